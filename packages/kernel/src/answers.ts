@@ -1,0 +1,198 @@
+import type { AmountAsk, Choice, OneAsk, OrderAsk, PlanAsk, SomeAsk } from './ask.ts';
+import { type Chance, pickWith, shuffleWith } from './chance.ts';
+import { brokenRules } from './faults.ts';
+import type { Constraint, Game, GameTypes, PlanRules, StateOf } from './game.ts';
+import { type Json, notJson } from './json.ts';
+import { type Message, message } from './message.ts';
+import type { OpenAsk } from './state.ts';
+
+/** Why this answer to this ask is refused, or null. Any value may come in. */
+export function judge<G extends GameTypes>(
+  game: Game<G>,
+  state: StateOf<G>,
+  { ask, seat }: OpenAsk,
+  answer: unknown,
+): Message | null {
+  switch (ask.kind) {
+    case 'one':
+      return isOneOf(ask, answer) ? null : message('not-a-choice');
+    case 'some': {
+      const chosen = choicesFrom(ask, answer);
+      if (!Array.isArray(chosen)) return chosen;
+      if (chosen.length < ask.min) return message('too-few', { min: ask.min });
+      if (chosen.length > ask.max) return message('too-many', { max: ask.max });
+      if (ask.constraint === undefined) return null;
+      return constraintOf(game, ask).judge(state, ask, seat, chosen);
+    }
+    case 'order': {
+      const chosen = choicesFrom(ask, answer);
+      if (!Array.isArray(chosen)) return chosen;
+      return chosen.length === ask.of.length ? null : message('not-all', { count: ask.of.length });
+    }
+    case 'amount':
+      if (typeof answer !== 'number' || !Number.isInteger(answer)) return message('not-a-number');
+      if (answer >= ask.min && answer <= ask.max) return null;
+      return message('out-of-range', { min: ask.min, max: ask.max });
+    case 'plan': {
+      if (notJson(answer) !== null) return message('not-json');
+      return planOf(game, ask).judge(state, ask, seat, answer as Json);
+    }
+  }
+}
+
+function isOneOf(ask: OneAsk, answer: unknown): boolean {
+  for (const choice of ask.of) if (choice === answer) return true;
+  return false;
+}
+
+function choicesFrom(ask: SomeAsk | OrderAsk, answer: unknown): Choice[] | Message {
+  if (!Array.isArray(answer)) return message('not-a-list');
+  const chosen: Choice[] = [];
+  for (const item of answer as readonly unknown[]) {
+    const found = ask.of.find((choice) => choice === item);
+    if (found === undefined) return message('not-a-choice');
+    if (chosen.includes(found)) return message('chosen-twice');
+    chosen.push(found);
+  }
+  return chosen;
+}
+
+/** All legal answers, or null when there are more than `limit` or they cannot be listed. */
+export function listAnswers<G extends GameTypes>(
+  game: Game<G>,
+  state: StateOf<G>,
+  open: OpenAsk,
+  limit = 1000,
+): readonly Json[] | null {
+  const { ask, seat } = open;
+  switch (ask.kind) {
+    case 'one':
+      return ask.of.length <= limit ? ask.of : null;
+    case 'amount': {
+      const count = ask.max - ask.min + 1;
+      return count <= limit ? Array.from({ length: count }, (_, i) => ask.min + i) : null;
+    }
+    case 'some': {
+      if (subsetCount(ask) > limit) return null;
+      const all = subsets(ask);
+      return ask.constraint === undefined
+        ? all
+        : all.filter((chosen) => judge(game, state, open, chosen) === null);
+    }
+    case 'order':
+      return factorial(ask.of.length) <= limit ? permutations(ask.of) : null;
+    case 'plan':
+      return planOf(game, ask).list?.(state, ask, seat, limit) ?? null;
+  }
+}
+
+const TRIES = 64;
+
+/** Some legal answer, at random. */
+export function sampleAnswer<G extends GameTypes>(
+  game: Game<G>,
+  state: StateOf<G>,
+  open: OpenAsk,
+  chance: Chance,
+): Json {
+  const { ask, seat } = open;
+  switch (ask.kind) {
+    case 'one':
+      return pickWith(chance, ask.of);
+    case 'amount':
+      return ask.min + chance.below(ask.max - ask.min + 1);
+    case 'order':
+      return shuffleWith(chance, [...ask.of]);
+    case 'some':
+      return sampleSome(game, state, open, ask, chance);
+    case 'plan':
+      return planOf(game, ask).sample(state, ask, seat, chance);
+  }
+}
+
+function sampleSome<G extends GameTypes>(
+  game: Game<G>,
+  state: StateOf<G>,
+  open: OpenAsk,
+  ask: SomeAsk,
+  chance: Chance,
+): Json {
+  const random = (): Choice[] =>
+    shuffleWith(chance, [...ask.of]).slice(0, ask.min + chance.below(ask.max - ask.min + 1));
+  if (ask.constraint === undefined) return random();
+  const constraint = constraintOf(game, ask);
+  if (constraint.sample !== undefined) return constraint.sample(state, ask, open.seat, chance);
+  for (let i = 0; i < TRIES; i++) {
+    const chosen = random();
+    if (constraint.judge(state, ask, open.seat, chosen) === null) return chosen;
+  }
+  const all = listAnswers(game, state, open, 100_000);
+  if (all === null) throw brokenRules(`constraint "${ask.constraint}" needs a sampler of its own`);
+  if (all.length === 0) throw brokenRules(`no legal answer to "${ask.prompt}"`);
+  return pickWith(chance, all);
+}
+
+function planOf<G extends GameTypes>(game: Game<G>, ask: PlanAsk): PlanRules<G> {
+  const rules = game.plans?.[ask.plan];
+  if (rules === undefined) throw brokenRules(`no plan named "${ask.plan}"`);
+  return rules;
+}
+
+function constraintOf<G extends GameTypes>(game: Game<G>, ask: SomeAsk): Constraint<G> {
+  const rules = game.constraints?.[ask.constraint ?? ''];
+  if (rules === undefined) throw brokenRules(`no constraint named "${ask.constraint}"`);
+  return rules;
+}
+
+/** Whether the ask has any legal form at all; what is wrong with it otherwise. */
+export function malformed(ask: OneAsk | SomeAsk | OrderAsk | AmountAsk | PlanAsk): string | null {
+  switch (ask.kind) {
+    case 'one':
+      return ask.of.length === 0 ? 'has no choices' : null;
+    case 'some':
+      return ask.min < 0 || ask.min > ask.max || ask.max > ask.of.length
+        ? `wants ${ask.min} to ${ask.max} of ${ask.of.length}`
+        : null;
+    case 'amount':
+      return ask.min > ask.max || !Number.isInteger(ask.min) || !Number.isInteger(ask.max)
+        ? `wants a number from ${ask.min} to ${ask.max}`
+        : null;
+    case 'order':
+    case 'plan':
+      return null;
+  }
+}
+
+function factorial(n: number): number {
+  let product = 1;
+  for (let i = 2; i <= n; i++) product *= i;
+  return product;
+}
+
+function subsetCount({ of, min, max }: SomeAsk): number {
+  let sum = 0;
+  let binomial = 1;
+  for (let k = 0; k <= max; k++) {
+    if (k > 0) binomial = (binomial * (of.length - k + 1)) / k;
+    if (k >= min) sum += binomial;
+  }
+  return sum;
+}
+
+function subsets({ of, min, max }: SomeAsk): Choice[][] {
+  const found: Choice[][] = [];
+  const grow = (from: number, chosen: Choice[]): void => {
+    if (chosen.length >= min) found.push(chosen);
+    if (chosen.length === max) return;
+    for (let i = from; i < of.length; i++) grow(i + 1, [...chosen, of[i] as Choice]);
+  };
+  grow(0, []);
+  return found;
+}
+
+function permutations(items: readonly Choice[]): Choice[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, i) =>
+    permutations(items.filter((_, j) => j !== i)).map((rest) => [item, ...rest]),
+  );
+}

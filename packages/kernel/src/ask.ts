@@ -1,0 +1,108 @@
+import type { JsonObject } from './json.ts';
+
+/** What a player picks: an id of something on the table. In windows, `kind:detail` by convention. */
+export type Choice = string | number;
+
+declare const answerType: unique symbol;
+
+interface Asking<A> {
+  /** Message id of the one sentence that says what is asked. */
+  readonly prompt: string;
+  readonly args?: JsonObject;
+  /** What a client may want to know to show the choices: where they lie, what they cost. */
+  readonly about?: JsonObject;
+  /** Never there: it only tells the compiler what an answer looks like. */
+  readonly [answerType]?: A;
+}
+
+/** One of many. Answered with a choice. */
+export interface OneAsk<C extends Choice = Choice> extends Asking<C> {
+  readonly kind: 'one';
+  readonly of: readonly C[];
+}
+
+/** Some of many, each once. Answered with a list of choices. */
+export interface SomeAsk<C extends Choice = Choice> extends Asking<readonly C[]> {
+  readonly kind: 'some';
+  readonly of: readonly C[];
+  readonly min: number;
+  readonly max: number;
+  /** Name of one of the game's constraints, which the chosen ones must satisfy together. */
+  readonly constraint?: string;
+}
+
+/** All of them, in an order. Answered with a list of all choices. */
+export interface OrderAsk<C extends Choice = Choice> extends Asking<readonly C[]> {
+  readonly kind: 'order';
+  readonly of: readonly C[];
+}
+
+/** A whole number between two bounds. */
+export interface AmountAsk extends Asking<number> {
+  readonly kind: 'amount';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** An answer of the game's own shape, judged by the plan of that name. */
+export interface PlanAsk<P = unknown> extends Asking<P> {
+  readonly kind: 'plan';
+  readonly plan: string;
+  readonly data: JsonObject;
+}
+
+export type Ask = OneAsk | SomeAsk | OrderAsk | AmountAsk | PlanAsk;
+
+/** An ask whose answer has type A. */
+export type AskFor<A> = Ask & Asking<A>;
+
+export interface AskDetails {
+  readonly args?: JsonObject;
+  readonly about?: JsonObject;
+}
+
+export function one<const C extends Choice>(
+  prompt: string,
+  of: readonly C[],
+  details?: AskDetails,
+): OneAsk<C> & AskFor<C> {
+  return details === undefined ? { kind: 'one', prompt, of } : { kind: 'one', prompt, of, ...details };
+}
+
+export function some<const C extends Choice>(
+  prompt: string,
+  of: readonly C[],
+  limits: { readonly min?: number; readonly max?: number; readonly constraint?: string } & AskDetails = {},
+): SomeAsk<C> & AskFor<readonly C[]> {
+  const { min = 0, max = of.length, ...rest } = limits;
+  return { kind: 'some', prompt, of, min, max, ...rest };
+}
+
+export function order<const C extends Choice>(
+  prompt: string,
+  of: readonly C[],
+  details?: AskDetails,
+): OrderAsk<C> & AskFor<readonly C[]> {
+  return { kind: 'order', prompt, of, ...details };
+}
+
+export function amount(
+  prompt: string,
+  min: number,
+  max: number,
+  details?: AskDetails,
+): AmountAsk & AskFor<number> {
+  return { kind: 'amount', prompt, min, max, ...details };
+}
+
+export function plan<P>(
+  prompt: string,
+  name: string,
+  data: JsonObject,
+  details?: AskDetails,
+): PlanAsk<P> & AskFor<P> {
+  return { kind: 'plan', prompt, plan: name, data, ...details };
+}
+
+/** The choice that declines a window. */
+export const PASS = 'pass';

@@ -1,0 +1,108 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Chance } from './chance.ts';
+import { Fault, brokenRules } from './faults.ts';
+
+/**
+ * The table's dice as plain data: a secret 256-bit seed, and how many 32-bit words of its ChaCha20 stream
+ * have been used. `loaded` holds results set beforehand by a scenario; a real game never has any.
+ */
+export interface Dice {
+  readonly seed: string;
+  at: number;
+  loaded?: number[];
+}
+
+const SEED = /^[0-9a-f]{64}$/;
+
+export function diceFrom(seed: string): Dice {
+  if (!SEED.test(seed)) throw new Fault('bad-setup', 'seed-must-be-64-hex-digits');
+  return { seed, at: 0 };
+}
+
+/** What the table shows before the first roll: the SHA-256 of the seed. */
+export function commitmentOf(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+/** A seed from any text: for simulations and tests, where games must be repeatable. */
+export function seedFrom(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+export function digest(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+const BLOCK_WORDS = 16;
+const CHUNK_WORDS = 256;
+const NONCE = new Uint8Array(12);
+
+// The stream is a pure function of seed and position; a few recent chunks are kept so that a roll costs
+// nanoseconds. What is kept can never change a result.
+interface Chunk {
+  seed: string;
+  first: number;
+  words: Uint32Array;
+}
+const CACHED = 8;
+const recent: Chunk[] = [];
+
+function chunkOf(seed: string, at: number): Chunk {
+  const first = at - (at % CHUNK_WORDS);
+  for (const chunk of recent) if (chunk.first === first && chunk.seed === seed) return chunk;
+  const bytes = chacha20(
+    hexToBytes(seed),
+    NONCE,
+    new Uint8Array(CHUNK_WORDS * 4),
+    undefined,
+    first / BLOCK_WORDS,
+  );
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const words = new Uint32Array(CHUNK_WORDS);
+  // Little-endian on every machine, as RFC 8439 writes the stream.
+  for (let i = 0; i < CHUNK_WORDS; i++) words[i] = view.getUint32(i * 4, true);
+  const chunk = { seed, first, words };
+  recent.unshift(chunk);
+  if (recent.length > CACHED) recent.pop();
+  return chunk;
+}
+
+function nextWord(dice: Dice): number {
+  const chunk = chunkOf(dice.seed, dice.at);
+  const word = chunk.words[dice.at - chunk.first] as number;
+  dice.at += 1;
+  return word;
+}
+
+/** A number from 0 to `limit` - 1 with no bias: words in the last, incomplete stretch are thrown away. */
+function below(dice: Dice, limit: number): number {
+  if (!Number.isInteger(limit) || limit < 1 || limit > 0x1_0000_0000) {
+    throw brokenRules(`dice asked for a number below ${limit}`);
+  }
+  const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
+  for (;;) {
+    const word = nextWord(dice);
+    if (word < fair) return word % limit;
+  }
+}
+
+export function chanceOf(dice: Dice): Chance {
+  return { below: (limit) => below(dice, limit) };
+}
+
+/** One die with faces 1 to `sides`. */
+export function rollDie(dice: Dice, sides: number): number {
+  if (dice.loaded !== undefined) {
+    const set = dice.loaded.shift();
+    if (dice.loaded.length === 0) delete dice.loaded;
+    if (set !== undefined) {
+      if (!Number.isInteger(set) || set < 1 || set > sides) {
+        throw new Fault('bad-setup', 'no-such-face', `a die with ${sides} sides cannot show ${set}`);
+      }
+      return set;
+    }
+  }
+  return below(dice, sides) + 1;
+}

@@ -1,0 +1,103 @@
+import { malformed } from './answers.ts';
+import type { Ask } from './ask.ts';
+import { brokenRules } from './faults.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import { answerByOrders } from './order.ts';
+import { type AnyProcedure, END, type Next, type Step } from './procedure.ts';
+import type { Seat } from './seat.ts';
+import type { Frame, OpenAsk } from './state.ts';
+import type { Table } from './table.ts';
+
+export function frameFor<G extends GameTypes>(procedure: AnyProcedure<G>, locals: object): Frame {
+  return { procedure: procedure.name, step: procedure.first, locals, pending: null };
+}
+
+function procedureOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyProcedure<G> {
+  const procedure = game.book[frame.procedure];
+  if (procedure === undefined) {
+    throw brokenRules(`${game.name} does not list the procedure "${frame.procedure}"`);
+  }
+  return procedure;
+}
+
+/** The step a frame is at. The locals were made for it, which the compiler cannot know: hence `never`. */
+export function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): Step<G, never> {
+  const step = procedureOf(game, frame).steps[frame.step];
+  if (step === undefined) throw brokenRules(`"${frame.procedure}" has no step "${frame.step}"`);
+  return step;
+}
+
+/** Goes to the next step, after whatever the step just played wanted to be played first. */
+export function advance<G extends GameTypes>(t: Table<G>, frame: Frame, next: Next): void {
+  if (t.state.outcome !== null) return;
+  const procedure = procedureOf(t.game, frame);
+  if (next === undefined) {
+    frame.step = procedure.following[frame.step] ?? END;
+  } else {
+    if (next !== END && procedure.steps[next] === undefined) {
+      throw brokenRules(`"${frame.procedure}" has no step "${next}"`);
+    }
+    frame.step = next;
+  }
+  frame.pending = null;
+  const result = t.takeResult();
+  if (result !== undefined) frame.result = result;
+  pushQueued(t);
+}
+
+/** What a step wanted to be played goes on the stack, the first on top. */
+export function pushQueued<G extends GameTypes>(t: Table<G>): void {
+  if (t.queued.length === 0) return;
+  for (let i = t.queued.length - 1; i >= 0; i--) t.stack.push(t.queued[i] as Frame);
+  t.queued = [];
+}
+
+export function openAsk<G extends GameTypes>(
+  t: Table<G>,
+  seat: Seat,
+  ask: Ask,
+  window: string | null,
+): OpenAsk {
+  const wrong = malformed(ask);
+  if (wrong !== null) throw brokenRules(`the ask "${ask.prompt}" ${wrong}`);
+  const { state } = t;
+  const open: OpenAsk = {
+    id: state.nextId,
+    seat,
+    branch: t.branch,
+    window,
+    ask,
+    answered: false,
+    answer: null,
+  };
+  state.nextId += 1;
+  state.asks.push(open);
+  return open;
+}
+
+export function accept<G extends GameTypes>(
+  t: Table<G>,
+  open: OpenAsk,
+  value: Json,
+  byOrder: boolean,
+): void {
+  open.answered = true;
+  open.answer = value;
+  t.state.seq += 1;
+  const { seat, id: ask } = open;
+  t.progress.accepted.push({ seq: t.state.seq, seat, ask, answer: value, byOrder });
+}
+
+const NOTHING: JsonObject = {};
+
+/** Lets a seat's standing orders answer a window's ask, if they cover it. */
+export function answerFromOrders<G extends GameTypes>(t: Table<G>, open: OpenAsk): boolean {
+  const orders = t.state.orders[open.seat];
+  if (orders === undefined || orders.length === 0) return false;
+  if (open.window === null || open.ask.kind !== 'one') return false;
+  const choice = answerByOrders(orders, open.window, open.ask.about ?? NOTHING, open.ask.of);
+  if (choice === null) return false;
+  accept(t, open, choice, true);
+  return true;
+}

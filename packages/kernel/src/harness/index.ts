@@ -1,0 +1,3 @@
+export * from './checks.ts';
+export * from './examine.ts';
+export * from './trial.ts';

@@ -1,0 +1,119 @@
+/** Everything the kernel keeps is plain JSON: it can be stored, cloned, diffed and sent as it is. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+export type JsonObject = { readonly [key: string]: Json };
+
+/** A deep copy of plain data. Several times faster than structuredClone or a JSON round trip. */
+export function clone<T>(value: T): T {
+  return copy(value) as T;
+}
+
+function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const out: unknown[] = new Array(value.length);
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      out[i] = typeof item === 'object' ? copy(item) : item;
+    }
+    return out;
+  }
+  const out: Record<string, unknown> = {};
+  const from = value as Record<string, unknown>;
+  for (const key in from) {
+    const item = from[key];
+    out[key] = typeof item === 'object' ? copy(item) : item;
+  }
+  return out;
+}
+
+/** Equality of plain data; the order of an object's keys does not count. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((item, i) => same(item, b[i]));
+  }
+  if (Array.isArray(b)) return false;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
+}
+
+/**
+ * The one spelling of a value: keys sorted, no spaces. Hashes and comparisons of bytes use it, because a
+ * store may hand a value back with its keys in another order.
+ */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const from = value as Record<string, unknown>;
+  const parts: string[] = [];
+  for (const key of Object.keys(from).sort()) {
+    if (from[key] === undefined) continue;
+    parts.push(`${JSON.stringify(key)}:${canonical(from[key])}`);
+  }
+  return `{${parts.join(',')}}`;
+}
+
+/** Where two values first differ, as a path for people, or null when they are the same. */
+export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
+  if (same(a, b)) return null;
+  if (isPlainObject(a) && isPlainObject(b)) {
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      const found = firstDifference(a[key], b[key], path === '' ? key : `${path}.${key}`);
+      if (found !== null) return found;
+    }
+  }
+  if (Array.isArray(a) && Array.isArray(b)) {
+    for (let i = 0; i < Math.max(a.length, b.length); i++) {
+      const found = firstDifference(a[i], b[i], `${path}[${i}]`);
+      if (found !== null) return found;
+    }
+  }
+  return `${path === '' ? 'the value' : path}: ${shown(a)} / ${shown(b)}`;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
+}
+
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Why a value is not plain JSON (a class, a function, undefined, NaN ...), or null when it is. */
+export function notJson(value: unknown, path = '', depth = 0): string | null {
+  const where = path === '' ? 'the value' : path;
+  if (depth > 200) return `${where} is nested too deeply`;
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return `${where} is ${value}`;
+    return Object.is(value, -0) ? `${where} is minus zero` : null;
+  }
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = notJson(value[i], `${path}[${i}]`, depth + 1);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  if (typeof value !== 'object') return `${where} is ${typeof value}`;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${where} is not a plain object`;
+  for (const [key, item] of Object.entries(value)) {
+    const found = notJson(item, path === '' ? key : `${path}.${key}`, depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,209 @@
+import { enter, locate } from './branches.ts';
+import { brokenRules } from './faults.ts';
+import { advance, frameFor, openAsk, pushQueued, stepOf } from './frames.ts';
+import type { GameTypes } from './game.ts';
+import { type AskInTurnStep, END, type Step, type TogetherStep } from './procedure.ts';
+import type { Seat } from './seat.ts';
+import type { Branch, Frame, OpenAsk } from './state.ts';
+import type { Table } from './table.ts';
+import { playWindow, takeWindowAnswers } from './windows.ts';
+
+/** Far more than any real stretch between two answers; only an endless loop gets there. */
+const MOST_STEPS = 1_000_000;
+
+/** Plays steps until somebody must answer, the branch is finished, or the game is over. */
+export function proceed<G extends GameTypes>(t: Table<G>): void {
+  for (let steps = 0; t.state.outcome === null; steps++) {
+    const frame = t.stack[t.stack.length - 1];
+    if (frame === undefined) {
+      if (t.branch === 0) throw brokenRules('the play procedure ended without an outcome');
+      return;
+    }
+    if (steps > MOST_STEPS) throw brokenRules(`"${frame.procedure}" never ends`);
+    if (frame.step === END) finish(t, frame);
+    else if (perform(t, frame) === 'waiting') return;
+  }
+}
+
+/** When a branch has all its answers, hands them to the step that asked, and plays on. */
+export function settle<G extends GameTypes>(t: Table<G>, branchId: number): void {
+  const { state } = t;
+  const group: OpenAsk[] = [];
+  for (const open of state.asks) {
+    if (open.branch !== branchId) continue;
+    if (!open.answered) return;
+    group.push(open);
+  }
+  state.asks =
+    group.length === state.asks.length ? [] : state.asks.filter((a) => a.branch !== branchId);
+  enter(t, branchId);
+  if (group.length > 1) t.reveal();
+  takeAnswers(t, group);
+  proceed(t);
+  leaveFinishedBranches(t);
+}
+
+function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]): void {
+  const frame = t.stack[t.stack.length - 1];
+  const [first] = group;
+  if (frame === undefined || first === undefined) throw brokenRules('nobody asked');
+  const step = stepOf(t.game, frame);
+  const locals = frame.locals as never;
+  if (typeof step === 'function') throw brokenRules(`step "${frame.step}" asks nothing`);
+  switch (step.kind) {
+    case 'ask-one':
+      return advance(t, frame, step.then(t, locals, first.answer as never, first.seat));
+    case 'ask-all': {
+      const answers = group.map(({ seat, answer }) => ({ seat, answer: answer as never }));
+      return advance(t, frame, step.then(t, locals, answers));
+    }
+    case 'ask-in-turn':
+      return nextInTurn(t, frame, step, first);
+    case 'window':
+      return takeWindowAnswers(t, frame, step, group);
+    case 'call':
+    case 'together':
+      throw brokenRules(`step "${frame.step}" asks nothing`);
+  }
+}
+
+function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'played' {
+  const step: Step<G, never> = stepOf(t.game, frame);
+  const locals = frame.locals as never;
+  if (typeof step === 'function') {
+    advance(t, frame, step(t, locals));
+    return 'played';
+  }
+  switch (step.kind) {
+    case 'ask-one':
+      if (askSeat(t, step, locals, step.seat(t, locals))) return 'waiting';
+      break;
+    case 'ask-all': {
+      const asked = step.seats(t, locals).filter((seat) => askSeat(t, step, locals, seat));
+      if (asked.length > 0) return 'waiting';
+      break;
+    }
+    case 'ask-in-turn':
+      return askInTurn(t, frame, step);
+    case 'window':
+      return playWindow(t, frame, step);
+    case 'call': {
+      const given = step.with(t, locals);
+      if (given === null) break;
+      frame.pending = { kind: 'call' };
+      t.stack.push(frameFor(step.procedure, given));
+      return 'played';
+    }
+    case 'together':
+      return playTogether(t, frame, step);
+  }
+  advance(t, frame, undefined);
+  return 'played';
+}
+
+type Asker<G extends GameTypes> = Extract<Step<G, never>, { kind: 'ask-one' | 'ask-all' | 'ask-in-turn' }>;
+
+function askSeat<G extends GameTypes>(t: Table<G>, step: Asker<G>, locals: never, seat: Seat): boolean {
+  const ask = step.ask(t, locals, seat);
+  if (ask === null) return false;
+  openAsk(t, seat, ask, null);
+  return true;
+}
+
+function askInTurn<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: AskInTurnStep<G, never>,
+): 'waiting' | 'played' {
+  const locals = frame.locals as never;
+  if (frame.pending?.kind !== 'in-turn') {
+    frame.pending = { kind: 'in-turn', seats: [...step.seats(t, locals)], at: 0 };
+  }
+  const turn = frame.pending;
+  for (; turn.at < turn.seats.length; turn.at++) {
+    if (askSeat(t, step, locals, turn.seats[turn.at] as Seat)) return 'waiting';
+  }
+  advance(t, frame, undefined);
+  return 'played';
+}
+
+function nextInTurn<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: AskInTurnStep<G, never>,
+  { seat, answer }: OpenAsk,
+): void {
+  const next = step.then(t, frame.locals as never, answer as never, seat);
+  if (next !== undefined) return advance(t, frame, next);
+  if (frame.pending?.kind === 'in-turn') frame.pending.at += 1;
+  pushQueued(t);
+}
+
+/** A procedure is over: its result goes to the step that called it, or stays with its branch. */
+function finish<G extends GameTypes>(t: Table<G>, frame: Frame): void {
+  t.stack.pop();
+  const caller = t.stack[t.stack.length - 1];
+  if (caller === undefined) {
+    const branch = t.branch === 0 ? undefined : locate(t.state.stack, t.branch)?.branch;
+    if (branch !== undefined && frame.result !== undefined) branch.result = frame.result;
+    return;
+  }
+  if (caller.pending?.kind !== 'call') return;
+  const step = stepOf(t.game, caller);
+  if (typeof step === 'function' || step.kind !== 'call') {
+    throw brokenRules(`step "${caller.step}" called nothing`);
+  }
+  advance(t, caller, step.then(t, caller.locals as never, (frame.result ?? null) as never));
+}
+
+function playTogether<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: TogetherStep<G, never>,
+): 'waiting' | 'played' {
+  const locals = frame.locals as never;
+  const branches: Branch[] = step.seats(t, locals).map((seat) => {
+    const id = t.state.nextId++;
+    return { id, seat, stack: [frameFor(step.procedure, step.with(t, locals, seat))] };
+  });
+  frame.pending = { kind: 'together', branches };
+  const { stack, branch: within } = t;
+  for (const { id, stack: own } of branches) {
+    t.stack = own;
+    t.branch = id;
+    proceed(t);
+  }
+  t.stack = stack;
+  t.branch = within;
+  if (t.state.outcome !== null) return 'played';
+  return rejoin(t, frame, step, branches) ? 'played' : 'waiting';
+}
+
+/** When every branch is finished, the step that started them takes their results. */
+function rejoin<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: TogetherStep<G, never>,
+  branches: readonly Branch[],
+): boolean {
+  if (branches.some((branch) => branch.stack.length > 0)) return false;
+  const results = branches.map(({ seat, result }) => ({ seat, answer: (result ?? null) as never }));
+  advance(t, frame, step.then(t, frame.locals as never, results));
+  return true;
+}
+
+function leaveFinishedBranches<G extends GameTypes>(t: Table<G>): void {
+  while (t.branch !== 0 && t.stack.length === 0 && t.state.outcome === null) {
+    const found = locate(t.state.stack, t.branch);
+    if (found === null) throw brokenRules(`no branch ${t.branch}`);
+    t.stack = found.stack;
+    t.branch = found.within;
+    const step = stepOf(t.game, found.frame);
+    if (typeof step === 'function' || step.kind !== 'together') {
+      throw brokenRules(`step "${found.frame.step}" has no branches`);
+    }
+    const pending = found.frame.pending;
+    if (pending?.kind !== 'together' || !rejoin(t, found.frame, step, pending.branches)) return;
+    proceed(t);
+  }
+}

@@ -1,0 +1,174 @@
+import type { Ask, AskFor, Choice } from './ask.ts';
+import { brokenRules } from './faults.ts';
+import type { GameTypes } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Seat } from './seat.ts';
+import type { Table } from './table.ts';
+
+/** Where a procedure goes after a step: the name of a step, END, or nothing for the step written next. */
+export type Next = string | undefined;
+
+/** Leaves a procedure early. */
+export const END = '';
+
+/** A procedure: named steps in rulebook order. L are its locals, R is what it gives back. */
+export interface Procedure<G extends GameTypes, L, R = unknown> {
+  readonly name: string;
+  readonly steps: Readonly<Record<string, Step<G, L>>>;
+  readonly first: string;
+  readonly following: Readonly<Record<string, string>>;
+  /** Never there: only for the compiler. */
+  readonly localsType?: (locals: L) => void;
+  readonly resultType?: R;
+}
+
+/** Any procedure of a game, whatever its locals. */
+export type AnyProcedure<G extends GameTypes> = Procedure<G, never>;
+
+export type Step<G extends GameTypes, L> =
+  | PlainStep<G, L>
+  | AskOneStep<G, L>
+  | AskAllStep<G, L>
+  | AskInTurnStep<G, L>
+  | WindowStep<G, L>
+  | CallStep<G, L>
+  | TogetherStep<G, L>;
+
+/** Does something, now. Whatever it runs is played before the next step. */
+export type PlainStep<G extends GameTypes, L> = (t: Table<G>, locals: L) => Next;
+
+/** A step that asks, with the type of its answers forgotten. */
+type Forgotten<S extends { readonly ask: (...args: never) => unknown }> = Omit<S, 'ask'> & {
+  readonly ask: (...args: Parameters<S['ask']>) => Ask | null;
+};
+
+/** Asks one seat. No ask, no answer: the step is skipped. */
+export interface AskOne<G extends GameTypes, L, A> {
+  readonly seat: (t: Table<G>, locals: L) => Seat;
+  readonly ask: (t: Table<G>, locals: L, seat: Seat) => AskFor<A> | null;
+  readonly then: (t: Table<G>, locals: L, answer: A, seat: Seat) => Next;
+}
+export interface AskOneStep<G extends GameTypes, L> extends Forgotten<AskOne<G, L, never>> {
+  readonly kind: 'ask-one';
+}
+
+export interface Answered<A> {
+  readonly seat: Seat;
+  readonly answer: A;
+}
+
+/** Asks several seats at once. Answers are sealed until all are in. */
+export interface AskAll<G extends GameTypes, L, A> {
+  readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
+  readonly ask: (t: Table<G>, locals: L, seat: Seat) => AskFor<A> | null;
+  readonly then: (t: Table<G>, locals: L, answers: readonly Answered<A>[]) => Next;
+}
+export interface AskAllStep<G extends GameTypes, L> extends Forgotten<AskAll<G, L, never>> {
+  readonly kind: 'ask-all';
+}
+
+/** Asks several seats one after the other. */
+export interface AskInTurn<G extends GameTypes, L, A> {
+  readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
+  readonly ask: (t: Table<G>, locals: L, seat: Seat) => AskFor<A> | null;
+  readonly then: (t: Table<G>, locals: L, answer: A, seat: Seat) => Next;
+}
+export interface AskInTurnStep<G extends GameTypes, L> extends Forgotten<AskInTurn<G, L, never>> {
+  readonly kind: 'ask-in-turn';
+}
+
+/** A moment at which others may interrupt. */
+export interface Window<G extends GameTypes, L> {
+  readonly name: string;
+  readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
+  /** What this seat could play now. A seat with nothing is asked only at a table with no tells. */
+  readonly offers: (t: Table<G>, locals: L, seat: Seat) => readonly Choice[];
+  /** What the window tells the seat, and its standing orders, about the moment. */
+  readonly about?: (t: Table<G>, locals: L, seat: Seat) => JsonObject;
+  readonly play: (t: Table<G>, locals: L, choice: Choice, seat: Seat) => Next;
+  /** One seat after the other, or all at once and sealed. */
+  readonly speak: 'in-turn' | 'at-once';
+  /** The window closes when a whole round passed, or after the first play. */
+  readonly until: 'all-pass' | 'one-play';
+  /** Who orders plays made at once; without one they go in the order of the seats. */
+  readonly arbiter?: (t: Table<G>, locals: L) => Seat;
+}
+export interface WindowStep<G extends GameTypes, L> extends Window<G, L> {
+  readonly kind: 'window';
+}
+
+/** Plays another procedure and takes its result. */
+export interface CallStep<G extends GameTypes, L> {
+  readonly kind: 'call';
+  readonly procedure: AnyProcedure<G>;
+  readonly with: (t: Table<G>, locals: L) => object | null;
+  readonly then: (t: Table<G>, locals: L, result: never) => Next;
+}
+
+/** Lets each seat play a procedure of its own, all at the same time. */
+export interface TogetherStep<G extends GameTypes, L> {
+  readonly kind: 'together';
+  readonly procedure: AnyProcedure<G>;
+  readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
+  readonly with: (t: Table<G>, locals: L, seat: Seat) => object;
+  readonly then: (t: Table<G>, locals: L, results: readonly Answered<never>[]) => Next;
+}
+
+const nothing = (): Next => undefined;
+
+function procedureOf<G extends GameTypes, L, R>(
+  name: string,
+  steps: Readonly<Record<string, Step<G, L>>>,
+): Procedure<G, L, R> {
+  const names = Object.keys(steps);
+  const [first] = names;
+  if (first === undefined) throw brokenRules(`procedure "${name}" has no steps`);
+  const following: Record<string, string> = {};
+  for (const [i, step] of names.entries()) following[step] = names[i + 1] ?? END;
+  return { name, steps, first, following };
+}
+
+/** The words in which a game writes its rules, bound to the game's own types. */
+export function rulebook<G extends GameTypes>() {
+  return {
+    procedure: <L extends object, R = unknown>(
+      name: string,
+      steps: Readonly<Record<string, Step<G, L>>>,
+    ): Procedure<G, L, R> => procedureOf(name, steps),
+
+    asks: <L, A>(step: AskOne<G, L, A>): AskOneStep<G, L> => ({ kind: 'ask-one', ...step }),
+
+    asksAll: <L, A>(step: AskAll<G, L, A>): AskAllStep<G, L> => ({ kind: 'ask-all', ...step }),
+
+    asksInTurn: <L, A>(step: AskInTurn<G, L, A>): AskInTurnStep<G, L> => ({
+      kind: 'ask-in-turn',
+      ...step,
+    }),
+
+    opens: <L>(step: Window<G, L>): WindowStep<G, L> => ({ kind: 'window', ...step }),
+
+    calls: <L, CL extends object, R extends Json>(
+      procedure: Procedure<G, CL, R>,
+      how: {
+        readonly with: (t: Table<G>, locals: L) => CL | null;
+        readonly then?: (t: Table<G>, locals: L, result: R) => Next;
+      },
+    ): CallStep<G, L> => ({ kind: 'call', procedure, with: how.with, then: how.then ?? nothing }),
+
+    together: <L, CL extends object, R extends Json>(
+      procedure: Procedure<G, CL, R>,
+      how: {
+        readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
+        readonly with: (t: Table<G>, locals: L, seat: Seat) => CL;
+        readonly then?: (t: Table<G>, locals: L, results: readonly Answered<R>[]) => Next;
+      },
+    ): TogetherStep<G, L> => ({
+      kind: 'together',
+      procedure,
+      seats: how.seats,
+      with: how.with,
+      then: how.then ?? nothing,
+    }),
+  };
+}
+

@@ -1,0 +1,146 @@
+import { commitmentOf, digest } from './dice.ts';
+import { corrupt, Fault } from './faults.ts';
+import type { AnyGame, Game, GameTypes, StateOf } from './game.ts';
+import { canonical, isPlainObject, notJson, same } from './json.ts';
+import { beginMatch, enterMove, type Link, type Match, readEntry } from './match.ts';
+import type { Outcome } from './state.ts';
+
+/** A finished game as one file: enough to play it again and compare every byte. */
+export interface GameRecord {
+  readonly format: 'starboard-record';
+  readonly formatVersion: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: object;
+  readonly noTells: boolean;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly links: readonly Link[];
+  /** SHA-256 of the final state. */
+  readonly final: string;
+  readonly outcome: Outcome;
+}
+
+export function recordOf<G extends GameTypes>(match: Match<G>, links: readonly Link[]): GameRecord {
+  const { state, commitment } = match;
+  if (state.outcome === null) throw new Fault('bad-setup', 'game-not-over');
+  return {
+    format: 'starboard-record',
+    formatVersion: 1,
+    game: state.game,
+    version: state.version,
+    seats: state.seats,
+    options: state.options,
+    noTells: state.noTells,
+    seed: state.dice.seed,
+    commitment,
+    links,
+    final: digestOf(state),
+    outcome: state.outcome,
+  };
+}
+
+function digestOf<G extends GameTypes>(state: StateOf<G>): string {
+  return digest(canonical(state));
+}
+
+/** What came of a verification. `at` is the entry, counted from 1, at which record and replay part. */
+export type Verdict =
+  | { readonly genuine: true; readonly record: GameRecord }
+  | { readonly genuine: false; readonly problem: string; readonly at?: number };
+
+/** Plays a recorded game again from its seed and entries and compares everything. Takes any input. */
+export function verify(games: readonly AnyGame[], input: unknown): Verdict {
+  try {
+    const record = readRecord(typeof input === 'string' ? parsed(input) : input);
+    const game = games.find(({ name }) => name === record.game);
+    if (game === undefined) return { genuine: false, problem: `no game named "${record.game}"` };
+    return replayed(game, record);
+  } catch (error) {
+    if (error instanceof Fault) return { genuine: false, problem: error.message };
+    throw error;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw corrupt('the file is not JSON');
+  }
+}
+
+function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): Verdict {
+  if (record.version !== game.version) {
+    const problem = `played under rules version ${record.version}; this program has version ${game.version}`;
+    return { genuine: false, problem };
+  }
+  if (commitmentOf(record.seed) !== record.commitment) {
+    return { genuine: false, problem: 'the seed is not the one committed to at the start' };
+  }
+  const { seed, seats, options, noTells } = record;
+  let { match } = beginMatch(game, { seed, seats, noTells, options: { ...options } });
+  for (const [i, link] of record.links.entries()) {
+    const at = i + 1;
+    let move: ReturnType<typeof enterMove<G>>;
+    try {
+      move = enterMove(game, match, link.entry);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      return { genuine: false, problem: `the entry is refused (${error.message})`, at };
+    }
+    if (move.link.hash !== link.hash) {
+      return { genuine: false, problem: 'what happened is not what was recorded', at };
+    }
+    match = move.match;
+  }
+  if (match.state.outcome === null) return { genuine: false, problem: 'the game is not over' };
+  if (!same(match.state.outcome, record.outcome)) {
+    return { genuine: false, problem: 'the outcome is another' };
+  }
+  if (digestOf(match.state) !== record.final) {
+    return { genuine: false, problem: 'the final state is another' };
+  }
+  return { genuine: true, record };
+}
+
+const HEX_64 = /^[0-9a-f]{64}$/;
+
+function readRecord(data: unknown): GameRecord {
+  if (!isPlainObject(data) || data['format'] !== 'starboard-record') {
+    throw corrupt('not a record of a Starboard game');
+  }
+  if (data['formatVersion'] !== 1) throw corrupt('a record of an unknown format version');
+  const wrong = notJson(data);
+  if (wrong !== null) throw corrupt(wrong);
+  const { game, version, seats, options, noTells, seed, commitment, links, final, outcome } = data;
+  const hex = (value: unknown): value is string => typeof value === 'string' && HEX_64.test(value);
+  if (typeof game !== 'string' || typeof version !== 'number' || typeof seats !== 'number') {
+    throw corrupt('the record does not say which game it is');
+  }
+  if (!isPlainObject(options) || typeof noTells !== 'boolean') throw corrupt('no options');
+  if (!hex(seed) || !hex(commitment) || !hex(final)) throw corrupt('no seed, commitment or final hash');
+  if (!isPlainObject(outcome)) throw corrupt('no outcome');
+  if (!Array.isArray(links)) throw corrupt('no entries');
+  return {
+    format: 'starboard-record',
+    formatVersion: 1,
+    game,
+    version,
+    seats,
+    options,
+    noTells,
+    seed,
+    commitment,
+    links: (links as unknown[]).map(readLink),
+    final,
+    // Compared as a whole with the outcome of the replay.
+    outcome: outcome as unknown as Outcome,
+  };
+}
+
+function readLink(link: unknown): Link {
+  if (!isPlainObject(link) || typeof link['hash'] !== 'string') throw corrupt('an entry has no hash');
+  return { entry: readEntry(link['entry']), hash: link['hash'] };
+}

@@ -1,0 +1,159 @@
+import { malformed } from './answers.ts';
+import type { Ask } from './ask.ts';
+import { viewersOf } from './event.ts';
+import { corrupt } from './faults.ts';
+import type { Game, GameTypes, StateOf } from './game.ts';
+import { clone, isPlainObject, notJson } from './json.ts';
+import { readOrders } from './order.ts';
+import { END } from './procedure.ts';
+import { viewOf } from './view.ts';
+
+/** A stored state, brought to the game's current version and checked. Never replays anything. */
+export function restore<G extends GameTypes>(game: Game<G>, stored: unknown): StateOf<G> {
+  const data = parsed(stored);
+  if (!isPlainObject(data)) throw corrupt('a state is an object');
+  const wrong = notJson(data);
+  if (wrong !== null) throw corrupt(wrong);
+  if (data['game'] !== game.name) throw corrupt(`not a state of ${game.name}`);
+  const state = migrated(game, clone(data));
+  checkShape(game, state);
+  // The shape was checked above, part by part; the facts are checked by using them.
+  const restored = state as unknown as StateOf<G>;
+  checkSense(game, restored);
+  return restored;
+}
+
+function parsed(stored: unknown): unknown {
+  if (typeof stored !== 'string') return stored;
+  try {
+    return JSON.parse(stored);
+  } catch {
+    throw corrupt('not JSON');
+  }
+}
+
+function migrated<G extends GameTypes>(
+  game: Game<G>,
+  stored: Record<string, unknown>,
+): Record<string, unknown> {
+  let state = stored;
+  for (;;) {
+    const version = state['version'];
+    if (typeof version !== 'number' || !Number.isInteger(version)) throw corrupt('no version');
+    if (version === game.version) return state;
+    if (version > game.version) {
+      throw corrupt(`version ${version} is newer than this program's ${game.version}`);
+    }
+    const step = game.migrations?.[version];
+    if (step === undefined) throw corrupt(`no way from version ${version} to ${version + 1}`);
+    try {
+      state = { ...step(state), version: version + 1 };
+    } catch (error) {
+      throw corrupt(`the migration from version ${version} failed: ${String(error)}`);
+    }
+  }
+}
+
+function demand(holds: boolean, what: string): asserts holds {
+  if (!holds) throw corrupt(what);
+}
+
+function count(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function checkShape<G extends GameTypes>(game: Game<G>, state: Record<string, unknown>): void {
+  const { seats, options, noTells, facts, stack, asks, orders, dice, outcome } = state;
+  demand(count(seats) && seats >= game.seats.min && seats <= game.seats.max, 'wrong seats');
+  demand(isPlainObject(options), 'no options');
+  demand(typeof noTells === 'boolean', 'noTells is not yes or no');
+  demand(isPlainObject(facts), 'no facts');
+  demand(count(state['seq']) && count(state['nextId']), 'wrong counters');
+  demand(Array.isArray(orders) && orders.length === seats, 'wrong standing orders');
+  for (const list of orders as unknown[]) {
+    demand(typeof readOrders(list) !== 'string', 'wrong standing orders');
+  }
+  demand(isPlainObject(dice) && count(dice['at']), 'wrong dice');
+  demand(typeof dice['seed'] === 'string' && /^[0-9a-f]{64}$/.test(dice['seed']), 'wrong seed');
+  demand(outcome === null || isPlainObject(outcome), 'wrong outcome');
+  const branches = new Set<number>([0]);
+  checkStack(game, stack, branches);
+  demand(Array.isArray(asks), 'no asks');
+  for (const open of asks as unknown[]) checkAsk(open, seats, branches);
+  demand(
+    outcome === null ? (stack as unknown[]).length > 0 : asks.length === 0,
+    'nothing to play on with',
+  );
+}
+
+function checkStack<G extends GameTypes>(
+  game: Game<G>,
+  stack: unknown,
+  branches: Set<number>,
+): void {
+  demand(Array.isArray(stack), 'no stack');
+  for (const frame of stack as unknown[]) {
+    demand(isPlainObject(frame), 'wrong frame');
+    const { procedure, step, locals, pending } = frame;
+    demand(typeof procedure === 'string' && Object.hasOwn(game.book, procedure), 'unknown procedure');
+    const steps = game.book[procedure]?.steps ?? {};
+    demand(typeof step === 'string' && (step === END || Object.hasOwn(steps, step)), 'unknown step');
+    demand(isPlainObject(locals), 'no locals');
+    demand(pending === null || isPlainObject(pending), 'wrong pending step');
+    if (pending === null) continue;
+    if (pending['kind'] === 'together') {
+      demand(Array.isArray(pending['branches']), 'no branches');
+      for (const branch of pending['branches'] as unknown[]) {
+        demand(isPlainObject(branch) && count(branch['id']), 'wrong branch');
+        branches.add(branch['id']);
+        checkStack(game, branch['stack'], branches);
+      }
+    } else if (pending['kind'] === 'window') {
+      demand(Array.isArray(pending['seats']) && Array.isArray(pending['plays']), 'wrong window');
+    } else if (pending['kind'] === 'in-turn') {
+      demand(Array.isArray(pending['seats']) && count(pending['at']), 'wrong turn');
+    } else {
+      demand(pending['kind'] === 'call', 'wrong pending step');
+    }
+  }
+}
+
+function checkAsk(open: unknown, seats: number, branches: ReadonlySet<number>): void {
+  demand(isPlainObject(open), 'wrong ask');
+  const { id, seat, branch, window, ask, answered } = open;
+  demand(count(id), 'wrong ask');
+  demand(count(seat) && seat < seats, 'an ask for no seat');
+  demand(count(branch) && branches.has(branch), 'an ask of no branch');
+  demand(window === null || typeof window === 'string', 'wrong window');
+  demand(typeof answered === 'boolean' && 'answer' in open, 'wrong ask');
+  demand(isAsk(ask) && malformed(ask) === null, 'an ask nobody can answer');
+}
+
+function isAsk(ask: unknown): ask is Ask {
+  if (!isPlainObject(ask) || typeof ask['prompt'] !== 'string') return false;
+  switch (ask['kind']) {
+    case 'one':
+    case 'order':
+      return Array.isArray(ask['of']);
+    case 'some':
+      return Array.isArray(ask['of']) && count(ask['min']) && count(ask['max']);
+    case 'amount':
+      return typeof ask['min'] === 'number' && typeof ask['max'] === 'number';
+    case 'plan':
+      return typeof ask['plan'] === 'string' && isPlainObject(ask['data']);
+    default:
+      return false;
+  }
+}
+
+function checkSense<G extends GameTypes>(game: Game<G>, state: StateOf<G>): void {
+  let broken: readonly string[] = [];
+  try {
+    for (const viewer of viewersOf(state.seats)) viewOf(game, state, viewer);
+    broken = game.invariants?.(state) ?? [];
+  } catch (error) {
+    throw corrupt(`the facts make no sense: ${String(error)}`);
+  }
+  const [first] = broken;
+  if (first !== undefined) throw corrupt(first);
+}

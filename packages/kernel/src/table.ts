@@ -1,0 +1,142 @@
+import { pickWith, shuffleWith } from './chance.ts';
+import { chanceOf, rollDie } from './dice.ts';
+import type { GameEvent } from './event.ts';
+import { brokenRules } from './faults.ts';
+import type { Game, GameTypes, StateOf } from './game.ts';
+import type { Json } from './json.ts';
+import type { Procedure } from './procedure.ts';
+import { type Seat, seatsOf } from './seat.ts';
+import type { Frame, Outcome } from './state.ts';
+
+/** An answer that was taken, from a player or (`byOrder`) from a standing order. */
+export interface Accepted {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly answer: Json;
+  readonly byOrder: boolean;
+}
+
+/** What one call of the kernel brought about. */
+export interface Progress<E = Record<string, unknown>> {
+  readonly events: GameEvent<E>[];
+  readonly accepted: Accepted[];
+  /** Something hidden became known or was decided by the dice: what came before cannot be taken back. */
+  horizon: boolean;
+  /** Who was shown something that had been hidden from them. */
+  learned: 'everybody' | Seat[];
+}
+
+/** What a step of the rules sees of the table, and may do to it. */
+export class Table<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly state: StateOf<G>;
+  readonly progress: Progress<G['events']> = {
+    events: [],
+    accepted: [],
+    horizon: false,
+    learned: [],
+  };
+  /** The stack being played: the game's own, or a branch's. */
+  stack: Frame[];
+  branch = 0;
+  /** What the current step wants to be played after it. */
+  queued: Frame[] = [];
+  #result: Json | undefined = undefined;
+
+  constructor(game: Game<G>, state: StateOf<G>) {
+    this.game = game;
+    this.state = state;
+    this.stack = state.stack;
+  }
+
+  get facts(): G['facts'] {
+    return this.state.facts;
+  }
+
+  get options(): G['options'] {
+    return this.state.options;
+  }
+
+  get seats(): readonly Seat[] {
+    return seatsOf(this.state.seats);
+  }
+
+  /** Tells everybody what happened. */
+  emit<K extends keyof G['events'] & string>(type: K, data: G['events'][K]): void {
+    this.#happened({ type, data });
+  }
+
+  /** Tells some seats what happened, and the others a redacted form of it, or nothing. */
+  whisper<K extends keyof G['events'] & string>(
+    to: readonly Seat[],
+    type: K,
+    data: G['events'][K],
+    redacted?: G['events'][K] | Partial<G['events'][K]>,
+  ): void {
+    this.#happened(redacted === undefined ? { type, data, to } : { type, data, to, redacted });
+  }
+
+  /** `type` and `data` belong together, which `emit` and `whisper` have made sure of. */
+  #happened(event: { type: string; data: unknown; to?: readonly Seat[]; redacted?: unknown }): void {
+    this.progress.events.push(event as GameEvent<G['events']>);
+  }
+
+  /** Says that something hidden is now known to these seats, or to everybody. Nothing before can be undone. */
+  reveal(to?: readonly Seat[]): void {
+    const { progress } = this;
+    progress.horizon = true;
+    if (to === undefined) progress.learned = 'everybody';
+    else if (progress.learned !== 'everybody') progress.learned = [...progress.learned, ...to];
+  }
+
+  /** Plays a procedure after this step, before the next. Several are played in the order they are named. */
+  run<L extends object>(procedure: Procedure<G, L>, locals: L): void {
+    this.queued.push({ procedure: procedure.name, step: procedure.first, locals, pending: null });
+  }
+
+  /** What this procedure gives back to the step that called it. */
+  give(result: Json): void {
+    this.#result = result;
+  }
+
+  /** Takes what the step just played gave; for the referee. */
+  takeResult(): Json | undefined {
+    const result = this.#result;
+    this.#result = undefined;
+    return result;
+  }
+
+  /** One die with faces 1 to `sides`. */
+  roll(sides: number): number {
+    this.progress.horizon = true;
+    return rollDie(this.state.dice, sides);
+  }
+
+  /** Shuffles in place. */
+  shuffle<T>(items: T[]): T[] {
+    this.progress.horizon = true;
+    return shuffleWith(chanceOf(this.state.dice), items);
+  }
+
+  pick<T>(items: readonly T[]): T {
+    if (items.length === 0) throw brokenRules('nothing to pick from');
+    this.progress.horizon = true;
+    return pickWith(chanceOf(this.state.dice), items);
+  }
+
+  /** Takes a random item out of the list. */
+  draw<T>(items: T[]): T {
+    if (items.length === 0) throw brokenRules('nothing to draw from');
+    this.progress.horizon = true;
+    const [item] = items.splice(chanceOf(this.state.dice).below(items.length), 1);
+    return item as T;
+  }
+
+  end(outcome: Outcome): void {
+    this.state.outcome = outcome;
+    this.state.stack = [];
+    this.state.asks = [];
+    this.queued = [];
+  }
+}

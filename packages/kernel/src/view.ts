@@ -1,0 +1,59 @@
+import type { Ask } from './ask.ts';
+import type { Game, GameTypes, StateOf } from './game.ts';
+import type { Json } from './json.ts';
+import type { Order } from './order.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { Outcome } from './state.ts';
+
+/** An ask as its own seat sees it, with the sealed answer it gave, if any. */
+export interface AskView {
+  readonly id: number;
+  readonly window: string | null;
+  readonly ask: Ask;
+  readonly answered: boolean;
+  readonly answer: Json;
+}
+
+/** Everything one viewer may know, and nothing else. */
+export interface View<V = object> {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: object;
+  readonly viewer: Viewer;
+  readonly seq: number;
+  readonly facts: V;
+  /** What is asked of this viewer. */
+  readonly asks: readonly AskView[];
+  /** Whose answers the table waits for. */
+  readonly waiting: readonly Seat[];
+  /** The viewer's own standing orders. */
+  readonly orders: readonly Order[];
+  readonly outcome: Outcome | null;
+}
+
+export function viewOf<G extends GameTypes>(
+  game: Game<G>,
+  state: StateOf<G>,
+  viewer: Viewer,
+): View<G['view']> {
+  const waiting: Seat[] = [];
+  for (const open of state.asks) {
+    if (!open.answered && !waiting.includes(open.seat)) waiting.push(open.seat);
+  }
+  return {
+    game: state.game,
+    version: state.version,
+    seats: state.seats,
+    options: state.options,
+    viewer,
+    seq: state.seq,
+    facts: game.view(state, viewer),
+    asks: state.asks
+      .filter((open) => open.seat === viewer)
+      .map(({ id, window, ask, answered, answer }) => ({ id, window, ask, answered, answer })),
+    waiting: waiting.sort((a, b) => a - b),
+    orders: viewer === 'spectator' ? [] : (state.orders[viewer] ?? []),
+    outcome: state.outcome,
+  };
+}

@@ -1,0 +1,161 @@
+import { type Ask, type Choice, one, order, PASS } from './ask.ts';
+import { brokenRules } from './faults.ts';
+import { advance, answerFromOrders, openAsk, pushQueued } from './frames.ts';
+import type { GameTypes } from './game.ts';
+import type { WindowStep } from './procedure.ts';
+import type { Seat } from './seat.ts';
+import type { Frame, OpenAsk, Play, WindowOpen } from './state.ts';
+import type { Table } from './table.ts';
+
+/** Plays an open window on: asks whoever speaks next, carries out a play, or closes it. */
+export function playWindow<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: WindowStep<G, never>,
+): 'waiting' | 'played' {
+  if (frame.pending?.kind !== 'window') {
+    const seats = [...step.seats(t, frame.locals as never)];
+    frame.pending = { kind: 'window', seats, stage: 'speaking', at: 0, plays: [] };
+  }
+  const window = frame.pending;
+  switch (window.stage) {
+    case 'speaking':
+      return step.speak === 'in-turn'
+        ? speakInTurn(t, frame, step, window)
+        : speakAtOnce(t, frame, step, window);
+    case 'arbitrating':
+      return 'waiting';
+    case 'playing':
+      carryOut(t, frame, step, window);
+      return 'played';
+  }
+}
+
+/** The ask of a window for one seat, or null when it has nothing to play and need not be asked. */
+export function windowAsk<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: WindowStep<G, never>,
+  seat: Seat,
+): Ask | null {
+  const locals = frame.locals as never;
+  const offers = step.offers(t, locals, seat);
+  if (offers.length === 0 && !t.state.noTells) return null;
+  const about = step.about?.(t, locals, seat);
+  return one(step.name, [...offers, PASS], about === undefined ? undefined : { about });
+}
+
+function offer<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: WindowStep<G, never>,
+  seat: Seat,
+): OpenAsk | null {
+  const ask = windowAsk(t, frame, step, seat);
+  return ask === null ? null : openAsk(t, seat, ask, step.name);
+}
+
+function speakInTurn<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: WindowStep<G, never>,
+  window: WindowOpen,
+): 'waiting' | 'played' {
+  for (; window.at < window.seats.length; window.at++) {
+    const open = offer(t, frame, step, window.seats[window.at] as Seat);
+    if (open === null) continue;
+    if (!answerFromOrders(t, open)) return 'waiting';
+    t.state.asks.pop();
+    if (open.answer === PASS) continue;
+    toPlay(window, [open]);
+    return 'played';
+  }
+  advance(t, frame, undefined);
+  return 'played';
+}
+
+function speakAtOnce<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: WindowStep<G, never>,
+  window: WindowOpen,
+): 'waiting' | 'played' {
+  const asked = window.seats
+    .map((seat) => offer(t, frame, step, seat))
+    .filter((open): open is OpenAsk => open !== null);
+  const waiting = asked.filter((open) => !answerFromOrders(t, open));
+  if (waiting.length > 0) return 'waiting';
+  t.state.asks = t.state.asks.filter((open) => !asked.includes(open));
+  spoken(t, frame, step, window, asked);
+  return 'played';
+}
+
+/** All have spoken at once: nothing played closes the window, several plays go to the arbiter. */
+function spoken<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: WindowStep<G, never>,
+  window: WindowOpen,
+  asked: readonly OpenAsk[],
+): void {
+  const plays = asked.filter((open) => open.answer !== PASS);
+  if (plays.length === 0) return advance(t, frame, undefined);
+  toPlay(window, plays);
+  if (plays.length === 1 || step.arbiter === undefined) return;
+  window.stage = 'arbitrating';
+  const ask = order('order-of-plays', window.plays.map(spelled), { args: { window: step.name } });
+  openAsk(t, step.arbiter(t, frame.locals as never), ask, null);
+}
+
+function toPlay(window: WindowOpen, asked: readonly OpenAsk[]): void {
+  window.plays = asked.map(({ seat, answer }) => ({ seat, choice: answer as Choice }));
+  window.stage = 'playing';
+}
+
+const spelled = ({ seat, choice }: Play): string => `${seat}:${choice}`;
+
+/** Hands the answers of a window's asks to it. */
+export function takeWindowAnswers<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: WindowStep<G, never>,
+  group: readonly OpenAsk[],
+): void {
+  const window = frame.pending;
+  const [first] = group;
+  if (window?.kind !== 'window' || first === undefined) {
+    throw brokenRules(`window "${step.name}" is not open`);
+  }
+  if (window.stage === 'arbitrating') {
+    const wanted = first.answer as readonly Choice[];
+    window.plays.sort((a, b) => wanted.indexOf(spelled(a)) - wanted.indexOf(spelled(b)));
+    window.stage = 'playing';
+  } else if (step.speak === 'at-once') {
+    spoken(t, frame, step, window, group);
+  } else if (first.answer === PASS) {
+    window.at += 1;
+  } else {
+    toPlay(window, [first]);
+  }
+}
+
+function carryOut<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: WindowStep<G, never>,
+  window: WindowOpen,
+): void {
+  const locals = frame.locals as never;
+  const play = window.plays.shift();
+  if (play === undefined) {
+    // A whole round of plays is done: everybody may speak again.
+    window.stage = 'speaking';
+    window.at = 0;
+    return;
+  }
+  // An earlier play of the same moment may have made this one impossible.
+  if (!step.offers(t, locals, play.seat).includes(play.choice)) return;
+  const next = step.play(t, locals, play.choice, play.seat);
+  if (next !== undefined || step.until === 'one-play') return advance(t, frame, next);
+  pushQueued(t);
+}

@@ -1,0 +1,65 @@
+import { startServer } from './server.ts';
+
+/** The settings of a server, as the environment gives them. */
+export interface Environment {
+  readonly PORT?: string | undefined;
+  readonly HOST?: string | undefined;
+  readonly STARBOARD_DATA?: string | undefined;
+}
+
+/**
+ * Runs a server until it is told to stop (SIGINT or SIGTERM). Says one line when it is ready, or one line about
+ * why it cannot be. Resolves to the exit code.
+ */
+export async function serve(env: Environment): Promise<number> {
+  const dataDir = env.STARBOARD_DATA || './data';
+  const port = portOf(env.PORT || '3000');
+  if (port === undefined) {
+    return refuse(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
+  }
+  try {
+    const server = await startServer({ port, dataDir, ...(env.HOST ? { host: env.HOST } : {}) });
+    process.stdout.write(`Starboard is ready at ${server.url} (data in ${dataDir})\n`);
+    await toldToStop();
+    await server.close();
+    return 0;
+  } catch (error) {
+    return refuse(reasonOf(error, port, dataDir));
+  }
+}
+
+function portOf(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port <= 65_535 ? port : undefined;
+}
+
+/** The first signal closes in good order; a second one ends the process at once. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      resolve();
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  });
+}
+
+function reasonOf(error: unknown, port: number, dataDir: string): string {
+  const { code, message, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'mkdir') return `The data folder ${dataDir} cannot be made: ${message}`;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use: stop the other program or set PORT to another number.`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user: set PORT to another number.`;
+    default:
+      return `Starboard could not start: ${message}`;
+  }
+}
+
+function refuse(reason: string): number {
+  process.stderr.write(`${reason}\n`);
+  return 1;
+}

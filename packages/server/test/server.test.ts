@@ -1,0 +1,147 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLedger, type Server, startServer } from '@starboard/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starboard-'));
+  server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: join(folder, 'deep', 'data'),
+    ledger: [
+      { title: 'Roll', statements: 291 },
+      { title: '<b>&"\'', statements: 1200 },
+    ],
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
+
+describe('the front page', () => {
+  test('is a whole HTML page in English', async () => {
+    const response = await get('/');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('unofficial');
+  });
+
+  test('shows the ledger, escaped, with its total', async () => {
+    const html = await (await get('/')).text();
+    expect(html).toContain('<th scope="row">Roll</th><td>291</td>');
+    expect(html).toContain('<th scope="row">&#60;b&#62;&#38;&#34;&#39;</th><td>1,200</td>');
+    expect(html).toContain('1,491');
+  });
+
+  test('needs nothing from elsewhere, and all it needs is there', async () => {
+    const html = await (await get('/')).text();
+    const links = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(link).toMatch(/^\/[^/]/);
+      expect((await get(link)).status).toBe(200);
+    }
+    expect(html).not.toMatch(/<style|<script|style=/);
+  });
+});
+
+test('healthz says ok', async () => {
+  const response = await get('/healthz');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok' });
+});
+
+describe('what is not there', () => {
+  test('is a small page for a browser', async () => {
+    const response = await get('/nowhere', { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('There is nothing at this address');
+  });
+
+  test('is JSON for a program', async () => {
+    const response = await get('/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
+  });
+});
+
+test('a broken request is refused without a stack trace', async () => {
+  const answers = [
+    await get('/%E0%A4%A'),
+    await get('/', {
+      method: 'POST',
+      body: '{',
+      headers: { 'content-type': 'application/json' },
+    }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(Object.keys(JSON.parse(await answer.text()))).toEqual(['error']);
+  }
+});
+
+test.each(['/', '/style.css', '/healthz', '/nowhere', '/%E0%A4%A'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  },
+);
+
+test('the data folder is made', async () => {
+  expect((await stat(join(folder, 'deep', 'data'))).isDirectory()).toBe(true);
+});
+
+test('a port that is taken is an error with a code', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startServer({ port, host: '127.0.0.1', dataDir: folder })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+});
+
+test('a silent connection does not hold up closing for long', async () => {
+  const other = await startServer({ port: 0, host: '127.0.0.1', dataDir: folder });
+  const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('connect', resolve));
+  const start = Date.now();
+  await other.close();
+  expect(Date.now() - start).toBeLessThan(5_000);
+});
+
+describe('the ledger', () => {
+  test('counts the statements of every part', async () => {
+    const rules = await mkdtemp(join(folder, 'rules-'));
+    await writeFile(
+      join(rules, 'b.md'),
+      '# Game B: rules\n\n- **B-1.1** One.\n- **B-1.2** Two.\n- a note\n- **bold** and more\n',
+    );
+    await writeFile(join(rules, 'a.md'), '- **A-1** Only.\n');
+    await writeFile(join(rules, 'readme.md'), '# About\n\nNo statements.\n');
+    await writeFile(join(rules, 'x.txt'), '- **X-1** Not a ledger.\n');
+    expect(await readLedger(rules)).toEqual([
+      { title: 'a', statements: 1 },
+      { title: 'Game B', statements: 2 },
+    ]);
+  });
+
+  test('may be absent', async () => {
+    expect(await readLedger(join(folder, 'none'))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Workspace packages are loaded from their TypeScript sources, so that tests need no build.
+const conditions = ['starboard-source'];
+
+export default defineConfig({
+  resolve: { conditions: [...conditions, 'module', 'import', 'default'] },
+  ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'import', 'default'] } },
+  test: {
+    include: ['packages/*/test/**/*.test.ts'],
+    testTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

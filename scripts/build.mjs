@@ -58,7 +58,6 @@ function fingerprint() {
     note(join(folder, 'package.json'));
     note(join(folder, 'tsconfig.json'));
     const sources = join(folder, 'src');
-    if (!existsSync(sources)) continue;
     for (const entry of readdirSync(sources, { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) note(join(entry.parentPath ?? entry.path, entry.name));
     }
@@ -69,7 +68,7 @@ function fingerprint() {
 /** The packages that the compiler builds. */
 function names() {
   return readdirSync(packages)
-    .filter((name) => existsSync(join(packages, name, 'tsconfig.json')))
+    .filter((name) => ['tsconfig.json', 'src'].every((it) => existsSync(join(packages, name, it))))
     .sort();
 }
 

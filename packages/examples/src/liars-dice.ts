@@ -99,7 +99,8 @@ const round = procedure<Round, Seat>('round', {
   challenge: opens({
     name: 'challenge',
     seats: (t, round) => othersInPlay(t, round.bidder),
-    offers: (t, round, seat) => (seat !== round.bidder && cupOf(t, seat).length > 0 ? ['liar'] : []),
+    offers: (t, round, seat) =>
+      seat !== round.bidder && cupOf(t, seat).length > 0 ? ['liar'] : [],
     about: (t, { bid }) => ({ count: bid.count, face: bid.face, dice: diceOnTable(t) }),
     play(t, round, _, seat) {
       round.challenger = seat;

@@ -66,13 +66,19 @@ export function one<const C extends Choice>(
   of: readonly C[],
   details?: AskDetails,
 ): OneAsk<C> & AskFor<C> {
-  return details === undefined ? { kind: 'one', prompt, of } : { kind: 'one', prompt, of, ...details };
+  return details === undefined
+    ? { kind: 'one', prompt, of }
+    : { kind: 'one', prompt, of, ...details };
 }
 
 export function some<const C extends Choice>(
   prompt: string,
   of: readonly C[],
-  limits: { readonly min?: number; readonly max?: number; readonly constraint?: string } & AskDetails = {},
+  limits: {
+    readonly min?: number;
+    readonly max?: number;
+    readonly constraint?: string;
+  } & AskDetails = {},
 ): SomeAsk<C> & AskFor<readonly C[]> {
   const { min = 0, max = of.length, ...rest } = limits;
   return { kind: 'some', prompt, of, min, max, ...rest };

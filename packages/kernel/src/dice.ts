@@ -2,7 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './chance.ts';
-import { Fault, brokenRules } from './faults.ts';
+import { brokenRules, Fault } from './faults.ts';
 
 /**
  * The table's dice as plain data: a secret 256-bit seed, and how many 32-bit words of its ChaCha20 stream
@@ -99,7 +99,11 @@ export function rollDie(dice: Dice, sides: number): number {
     if (dice.loaded.length === 0) delete dice.loaded;
     if (set !== undefined) {
       if (!Number.isInteger(set) || set < 1 || set > sides) {
-        throw new Fault('bad-setup', 'no-such-face', `a die with ${sides} sides cannot show ${set}`);
+        throw new Fault(
+          'bad-setup',
+          'no-such-face',
+          `a die with ${sides} sides cannot show ${set}`,
+        );
       }
       return set;
     }

@@ -1,4 +1,4 @@
-import { type Seat, type Viewer, seatAt } from './seat.ts';
+import { type Seat, seatAt, type Viewer } from './seat.ts';
 
 /**
  * Something that happened. Without `to` everybody saw it. With `to`, only those seats saw `data`; the others

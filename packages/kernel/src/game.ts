@@ -1,7 +1,7 @@
 import type { Choice, PlanAsk, SomeAsk } from './ask.ts';
 import type { Chance } from './chance.ts';
-import { brokenRules } from './faults.ts';
 import type { GameEvent } from './event.ts';
+import { brokenRules } from './faults.ts';
 import type { Json } from './json.ts';
 import type { Message } from './message.ts';
 import type { AnyProcedure } from './procedure.ts';
@@ -37,7 +37,12 @@ export interface PlanRules<G extends GameTypes> {
   /** Some legal answer; there always is one. */
   readonly sample: (state: StateOf<G>, ask: PlanAsk, seat: Seat, chance: Chance) => Json;
   /** All legal answers, where they are few. */
-  readonly list?: (state: StateOf<G>, ask: PlanAsk, seat: Seat, limit: number) => readonly Json[] | null;
+  readonly list?: (
+    state: StateOf<G>,
+    ask: PlanAsk,
+    seat: Seat,
+    limit: number,
+  ) => readonly Json[] | null;
 }
 
 /** What the choices of a `some` must satisfy together. */
@@ -64,7 +69,10 @@ export interface GameDefinition<G extends GameTypes> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** The options, completed; or why these are none. */
-  readonly options: (given: Readonly<Record<string, unknown>>, seats: number) => G['options'] | Message;
+  readonly options: (
+    given: Readonly<Record<string, unknown>>,
+    seats: number,
+  ) => G['options'] | Message;
   readonly setup: (t: SetupTable<G>) => G['facts'];
   /** The procedure that plays the whole game. */
   readonly play: AnyProcedure<G>;
@@ -86,7 +94,9 @@ export interface GameDefinition<G extends GameTypes> {
     readonly of: (event: GameEvent<G['events']>) => readonly string[];
   };
   /** From version n to n + 1, by n. States come in and go out as plain data. */
-  readonly migrations?: Readonly<Record<number, (state: Record<string, unknown>) => Record<string, unknown>>>;
+  readonly migrations?: Readonly<
+    Record<number, (state: Record<string, unknown>) => Record<string, unknown>>
+  >;
   /**
    * For scenarios: puts named facts on the table (by default each is set by its path in the facts). May also
    * put the game at another moment by changing the stack.

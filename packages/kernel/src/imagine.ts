@@ -28,7 +28,8 @@ export function imagine<G extends GameTypes>(
     const ask = askAgain(game, world, open);
     if (ask === null) return null;
     open.ask = ask;
-    if (open.answered && open.seat !== viewer) open.answer = sampleAnswer(game, world, open, chance);
+    if (open.answered && open.seat !== viewer)
+      open.answer = sampleAnswer(game, world, open, chance);
   }
   return world;
 }

@@ -1,6 +1,6 @@
 import { commitmentOf, digest } from './dice.ts';
-import { corrupt, Fault } from './faults.ts';
 import type { GameEvent } from './event.ts';
+import { corrupt, Fault } from './faults.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
 import { canonical, clone, isPlainObject, type Json } from './json.ts';
 import type { Order } from './order.ts';
@@ -72,7 +72,8 @@ export function enterMove<G extends GameTypes>(
   match: Match<G>,
   entry: Entry,
 ): Move<G> {
-  const step = entry.kind === 'take-back' ? takeBack(game, match, entry.seat) : forward(game, match, entry);
+  const step =
+    entry.kind === 'take-back' ? takeBack(game, match, entry.seat) : forward(game, match, entry);
   const hash = digest(
     `${match.head}${canonical({ entry, accepted: step.accepted, events: step.events })}`,
   );

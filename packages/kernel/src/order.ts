@@ -45,8 +45,10 @@ function conditionsHold(when: Order['when'], about: JsonObject): boolean {
 
 function testHolds(test: Test, value: Json | undefined): boolean {
   if (test.is !== undefined && value !== test.is) return false;
-  if (test.atLeast !== undefined && !(typeof value === 'number' && value >= test.atLeast)) return false;
-  if (test.atMost !== undefined && !(typeof value === 'number' && value <= test.atMost)) return false;
+  if (test.atLeast !== undefined && !(typeof value === 'number' && value >= test.atLeast))
+    return false;
+  if (test.atMost !== undefined && !(typeof value === 'number' && value <= test.atMost))
+    return false;
   return true;
 }
 

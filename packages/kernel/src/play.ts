@@ -101,9 +101,17 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
   return 'played';
 }
 
-type Asker<G extends GameTypes> = Extract<Step<G, never>, { kind: 'ask-one' | 'ask-all' | 'ask-in-turn' }>;
+type Asker<G extends GameTypes> = Extract<
+  Step<G, never>,
+  { kind: 'ask-one' | 'ask-all' | 'ask-in-turn' }
+>;
 
-function askSeat<G extends GameTypes>(t: Table<G>, step: Asker<G>, locals: never, seat: Seat): boolean {
+function askSeat<G extends GameTypes>(
+  t: Table<G>,
+  step: Asker<G>,
+  locals: never,
+  seat: Seat,
+): boolean {
   const ask = step.ask(t, locals, seat);
   if (ask === null) return false;
   openAsk(t, seat, ask, null);

@@ -171,4 +171,3 @@ export function rulebook<G extends GameTypes>() {
     }),
   };
 }
-

@@ -120,7 +120,8 @@ function readRecord(data: unknown): GameRecord {
     throw corrupt('the record does not say which game it is');
   }
   if (!isPlainObject(options) || typeof noTells !== 'boolean') throw corrupt('no options');
-  if (!hex(seed) || !hex(commitment) || !hex(final)) throw corrupt('no seed, commitment or final hash');
+  if (!hex(seed) || !hex(commitment) || !hex(final))
+    throw corrupt('no seed, commitment or final hash');
   if (!isPlainObject(outcome)) throw corrupt('no outcome');
   if (!Array.isArray(links)) throw corrupt('no entries');
   return {
@@ -141,6 +142,7 @@ function readRecord(data: unknown): GameRecord {
 }
 
 function readLink(link: unknown): Link {
-  if (!isPlainObject(link) || typeof link['hash'] !== 'string') throw corrupt('an entry has no hash');
+  if (!isPlainObject(link) || typeof link['hash'] !== 'string')
+    throw corrupt('an entry has no hash');
   return { entry: readEntry(link['entry']), hash: link['hash'] };
 }

@@ -95,9 +95,15 @@ function checkStack<G extends GameTypes>(
   for (const frame of stack as unknown[]) {
     demand(isPlainObject(frame), 'wrong frame');
     const { procedure, step, locals, pending } = frame;
-    demand(typeof procedure === 'string' && Object.hasOwn(game.book, procedure), 'unknown procedure');
+    demand(
+      typeof procedure === 'string' && Object.hasOwn(game.book, procedure),
+      'unknown procedure',
+    );
     const steps = game.book[procedure]?.steps ?? {};
-    demand(typeof step === 'string' && (step === END || Object.hasOwn(steps, step)), 'unknown step');
+    demand(
+      typeof step === 'string' && (step === END || Object.hasOwn(steps, step)),
+      'unknown step',
+    );
     demand(isPlainObject(locals), 'no locals');
     demand(pending === null || isPlainObject(pending), 'wrong pending step');
     if (pending === null) continue;

@@ -78,7 +78,12 @@ export class Table<G extends GameTypes> {
   }
 
   /** `type` and `data` belong together, which `emit` and `whisper` have made sure of. */
-  #happened(event: { type: string; data: unknown; to?: readonly Seat[]; redacted?: unknown }): void {
+  #happened(event: {
+    type: string;
+    data: unknown;
+    to?: readonly Seat[];
+    redacted?: unknown;
+  }): void {
     this.progress.events.push(event as GameEvent<G['events']>);
   }
 

@@ -29,8 +29,7 @@ export function restoreAndContinue<G extends GameTypes>(): Check<G> {
     const loaded = restore(game, canonical(state));
     return ({ events }) => {
       const progress = answer(game, loaded, open.seat, open.id, value);
-      const difference =
-        firstDifference(state, loaded) ?? firstDifference(events, progress.events);
+      const difference = firstDifference(state, loaded) ?? firstDifference(events, progress.events);
       if (difference !== null) report(`a restored game went another way at ${difference}`);
     };
   };
@@ -164,7 +163,8 @@ function leakTo<G extends GameTypes>(
     );
     if (seen !== null) report(`${viewer} can tell hidden facts from the events: ${seen}`);
     const after = firstDifference(viewOf(game, state, viewer), viewOf(game, world, viewer));
-    if (after !== null) report(`${viewer} can tell hidden facts after "${open.ask.prompt}": ${after}`);
+    if (after !== null)
+      report(`${viewer} can tell hidden facts after "${open.ask.prompt}": ${after}`);
   };
 }
 

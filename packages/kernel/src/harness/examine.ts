@@ -1,9 +1,17 @@
 import { whims } from '../chance.ts';
-import type { Game, GameTypes } from '../game.ts';
-import { canonical, firstDifference } from '../json.ts';
-import { beginMatch, type Entry, enterMove, type Match, restoreMatch } from '../match.ts';
-import { recordOf, verify } from '../record.ts';
-import { anyGame } from '../game.ts';
+import { brokenRules } from '../faults.ts';
+import { anyGame, type Game, type GameTypes } from '../game.ts';
+import { canonical, firstDifference, type Json } from '../json.ts';
+import {
+  beginMatch,
+  type Entry,
+  enterMove,
+  type Link,
+  type Match,
+  restoreMatch,
+} from '../match.ts';
+import { type GameRecord, recordOf, verify } from '../record.ts';
+import type { OpenAsk } from '../state.ts';
 import {
   determinism,
   noLeak,
@@ -41,9 +49,7 @@ export function examine<G extends GameTypes>(
   const result = playTrial(game, trial, {
     ...watcher,
     checks: [...everyCheck<G>(), ...(watcher.checks ?? [])],
-    answered: (open, answer) => {
-      entries.push({ kind: 'answer', seat: open.seat, ask: open.id, answer });
-    },
+    answered: keep(entries),
   });
   if (result.violations.length > 0) return result;
   const violations: string[] = [];
@@ -51,6 +57,26 @@ export function examine<G extends GameTypes>(
     violations.push(`seed ${trial.seed}: ${violation}`);
   });
   return { ...result, violations };
+}
+
+/** Plays a game with random answers, as a match, and returns its record. */
+export function recordTrial<G extends GameTypes>(game: Game<G>, trial: Trial): GameRecord {
+  const entries: Entry[] = [];
+  const result = playTrial(game, trial, { answered: keep(entries) });
+  const [wrong] = result.violations;
+  if (wrong !== undefined) throw brokenRules(wrong);
+  let { match } = beginMatch(game, trial);
+  const links: Link[] = [];
+  for (const entry of entries) {
+    const move = enterMove(game, match, entry);
+    links.push(move.link);
+    match = move.match;
+  }
+  return recordOf(match, links);
+}
+
+function keep(entries: Entry[]): (open: OpenAsk, answer: Json) => void {
+  return ({ seat, id }, answer) => entries.push({ kind: 'answer', seat, ask: id, answer });
 }
 
 function playMatch<G extends GameTypes>(
@@ -61,7 +87,7 @@ function playMatch<G extends GameTypes>(
 ): void {
   const chance = whims(`match ${trial.seed}`);
   let { match } = beginMatch(game, trial);
-  const links = [];
+  const links: Link[] = [];
   for (const entry of entries) {
     const before = canonical(match);
     const move = enterMove(game, match, entry);
@@ -70,7 +96,8 @@ function playMatch<G extends GameTypes>(
       checkTakeBack(game, match, move.match, entry, report);
     }
     links.push(move.link);
-    match = chance.below(8) === 0 ? restoreMatch(game, JSON.parse(canonical(move.match))) : move.match;
+    match =
+      chance.below(8) === 0 ? restoreMatch(game, JSON.parse(canonical(move.match))) : move.match;
   }
   const verdict = verify([anyGame(game)], JSON.stringify(recordOf(match, links)));
   if (!verdict.genuine) report(`its record does not verify: ${verdict.problem}`);
@@ -85,9 +112,6 @@ function checkTakeBack<G extends GameTypes>(
   report: (violation: string) => void,
 ): void {
   const { match } = enterMove(game, after, { kind: 'take-back', seat });
-  const difference = firstDifference(
-    { ...before.state, nextId: 0 },
-    { ...match.state, nextId: 0 },
-  );
+  const difference = firstDifference({ ...before.state, nextId: 0 }, { ...match.state, nextId: 0 });
   if (difference !== null) report(`a take-back did not restore ${difference}`);
 }

@@ -1,0 +1,62 @@
+import { Fault } from '@starboard/kernel';
+import * as bench from './commands/bench.ts';
+import * as rules from './commands/rules.ts';
+import * as scenarios from './commands/scenarios.ts';
+import * as serve from './commands/serve.ts';
+import * as sim from './commands/sim.ts';
+import * as verify from './commands/verify.ts';
+import { type Output, terminal } from './output.ts';
+import { UsageError } from './usage.ts';
+
+interface Command {
+  readonly usage: string;
+  readonly run: (args: readonly string[], output: Output) => Promise<number>;
+}
+
+const commands = new Map<string, Command>([
+  ['sim', { usage: sim.usage, run: sim.sim }],
+  ['verify', { usage: verify.usage, run: verify.verify }],
+  ['rules', { usage: rules.usage, run: rules.rules }],
+  ['scenarios', { usage: scenarios.usage, run: scenarios.scenarios }],
+  ['bench', { usage: bench.usage, run: bench.bench }],
+  ['serve', { usage: serve.usage, run: serve.serve }],
+]);
+
+/** Runs a command. Exit codes: 0 all is well, 1 something did not hold, 2 the call was wrong. */
+export async function main(
+  args: readonly string[],
+  output: Output = terminal(),
+): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    output.out([...commands.values()].map(({ usage }) => usage).join('\n\n'));
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.get(name);
+  if (command === undefined) {
+    output.err(`starboard: no command "${name}"; there are ${[...commands.keys()].join(', ')}`);
+    return 2;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    output.out(command.usage);
+    return 0;
+  }
+  try {
+    return await command.run(rest, output);
+  } catch (error) {
+    output.done();
+    if (error instanceof UsageError) {
+      output.err(`starboard ${name}: ${error.message}`);
+      output.err(`See "starboard ${name} --help".`);
+      return 2;
+    }
+    // Anything else is our own mistake: the trace is for the report, and Fault says which rules broke.
+    output.err(`starboard ${name} failed: ${explain(error)}`);
+    return 1;
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Fault) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,37 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** A mistake in how the command was called: told in one line, with exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Node's own parser, its complaints as usage errors. */
+export function readArguments<O extends Options>(args: readonly string[], options: O) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const [line] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new UsageError(line ?? 'wrong arguments');
+  }
+}
+
+export function wholeNumber(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  { min, max }: { readonly min: number; readonly max: number },
+): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max) {
+    throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not "${text}"`);
+  }
+  return value;
+}
+
+export function noMore(positionals: readonly string[], allowed: number): void {
+  const extra = positionals[allowed];
+  if (extra !== undefined) throw new UsageError(`unexpected "${extra}"`);
+}

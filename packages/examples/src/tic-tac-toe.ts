@@ -72,7 +72,7 @@ export const ticTacToe = defineGame<TicTacToe>({
   play,
   procedures: [],
   view: ({ facts }) => ({ cells: facts.cells, turn: facts.turn }),
-  imagine: () => {}, // TTT-5: nothing is hidden
+  imagine: () => undefined, // TTT-5: nothing is hidden
   invariants({ facts: { cells, turn }, outcome }) {
     const marks = [0, 1].map((seat) => cells.filter((cell) => cell === seat).length);
     const ahead = (marks[0] ?? 0) - (marks[1] ?? 0);

@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
 import type { Message } from './message.ts';
 import type { AnyProcedure } from './procedure.ts';
 import type { Seat, Viewer } from './seat.ts';
-import type { State } from './state.ts';
+import type { OpenAsk, State } from './state.ts';
 
 /** The types a game is made of; all of them plain data. */
 export interface GameTypes {
@@ -62,6 +62,12 @@ export interface Constraint<G extends GameTypes> {
   ) => readonly Choice[];
 }
 
+/**
+ * What an answer of somebody else would be in the imagined world: where it names a hidden thing, the thing
+ * that took its place there. A game whose answers name nothing hidden needs none.
+ */
+export type Translate = (answer: Json, open: OpenAsk) => Json;
+
 /** A game as its author writes it: one plain object. */
 export interface GameDefinition<G extends GameTypes> {
   readonly name: string;
@@ -85,7 +91,7 @@ export interface GameDefinition<G extends GameTypes> {
    * Rearranges everything the viewer may not know into something else that agrees with all the viewer does
    * know. Tests use it to look for leaks, bots to imagine the world they cannot see.
    */
-  readonly imagine?: (state: StateOf<G>, viewer: Viewer, chance: Chance) => void;
+  readonly imagine?: (state: StateOf<G>, viewer: Viewer, chance: Chance) => Translate | undefined;
   /** What must hold between any two answers; returns what does not. */
   readonly invariants?: (state: StateOf<G>) => readonly string[];
   /** What a simulation should have seen, and how to tell from an event that it has. */

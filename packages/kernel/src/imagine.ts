@@ -1,9 +1,17 @@
 import { sampleAnswer } from './answers.ts';
 import type { Chance } from './chance.ts';
-import type { Game, GameTypes, StateOf } from './game.ts';
+import type { Game, GameTypes, StateOf, Translate } from './game.ts';
 import { clone } from './json.ts';
 import { askAgain } from './referee.ts';
 import type { Viewer } from './seat.ts';
+
+/** An imagined state, and what other seats' answers would be there. */
+export interface World<G extends GameTypes> {
+  readonly state: StateOf<G>;
+  readonly translate: Translate;
+}
+
+const unchanged: Translate = (answer) => answer;
 
 /**
  * Another world that looks the same to the viewer: what the viewer may not know (other hands, sealed answers,
@@ -18,11 +26,11 @@ export function imagine<G extends GameTypes>(
   viewer: Viewer,
   chance: Chance,
   seed?: string,
-): StateOf<G> | null {
+): World<G> | null {
   if (game.imagine === undefined) return null;
   const copy = clone(state);
   const world = seed === undefined ? copy : { ...copy, dice: { seed, at: 0 } };
-  game.imagine(world, viewer, chance);
+  const translate = game.imagine(world, viewer, chance) ?? unchanged;
   for (const [seat] of world.orders.entries()) if (seat !== viewer) world.orders[seat] = [];
   for (const open of world.asks) {
     const ask = askAgain(game, world, open);
@@ -31,5 +39,5 @@ export function imagine<G extends GameTypes>(
     if (open.answered && open.seat !== viewer)
       open.answer = sampleAnswer(game, world, open, chance);
   }
-  return world;
+  return { state: world, translate };
 }

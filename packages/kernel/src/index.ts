@@ -10,15 +10,7 @@ export * from './json.ts';
 export * from './match.ts';
 export * from './message.ts';
 export type { Order, Test } from './order.ts';
-export {
-  type Answered,
-  type AnyProcedure,
-  END,
-  type Next,
-  type Procedure,
-  rulebook,
-  type Step,
-} from './procedure.ts';
+export * from './procedure.ts';
 export * from './record.ts';
 export * from './referee.ts';
 export * from './restore.ts';

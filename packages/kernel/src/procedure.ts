@@ -12,7 +12,7 @@ export type Next = string | undefined;
 export const END = '';
 
 /** A procedure: named steps in rulebook order. L are its locals, R is what it gives back. */
-export interface Procedure<G extends GameTypes, L, R = unknown> {
+export interface Procedure<G extends GameTypes, L, R = Json> {
   readonly name: string;
   readonly steps: Readonly<Record<string, Step<G, L>>>;
   readonly first: string;
@@ -23,7 +23,7 @@ export interface Procedure<G extends GameTypes, L, R = unknown> {
 }
 
 /** Any procedure of a game, whatever its locals. */
-export type AnyProcedure<G extends GameTypes> = Procedure<G, never>;
+export type AnyProcedure<G extends GameTypes> = Procedure<G, never, unknown>;
 
 export type Step<G extends GameTypes, L> =
   | PlainStep<G, L>
@@ -131,7 +131,7 @@ function procedureOf<G extends GameTypes, L, R>(
 /** The words in which a game writes its rules, bound to the game's own types. */
 export function rulebook<G extends GameTypes>() {
   return {
-    procedure: <L extends object, R = unknown>(
+    procedure: <L extends object, R = Json>(
       name: string,
       steps: Readonly<Record<string, Step<G, L>>>,
     ): Procedure<G, L, R> => procedureOf(name, steps),

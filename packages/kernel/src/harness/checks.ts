@@ -149,11 +149,13 @@ function leakTo<G extends GameTypes>(
   viewer: Viewer,
   report: (violation: string) => void,
 ): ((progress: Progress<G['events']>) => void) | undefined {
-  const world = imagine(game, state, viewer, chance);
-  if (world === null) return undefined;
+  const imagined = imagine(game, state, viewer, chance);
+  if (imagined === null) return undefined;
+  const { state: world, translate } = imagined;
   const difference = firstDifference(viewOf(game, state, viewer), viewOf(game, world, viewer));
   if (difference !== null) report(`${viewer} can tell hidden facts from the view: ${difference}`);
-  const other = progressIn(game, world, open.seat, open.id, value);
+  const same = open.seat === viewer ? value : translate(value, open);
+  const other = progressIn(game, world, open.seat, open.id, same);
   if (other === null) return undefined;
   return (progress) => {
     if (includes(progress.learned, viewer) || includes(other.learned, viewer)) return;

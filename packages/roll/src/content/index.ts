@@ -1,0 +1,125 @@
+import type { Development, World } from './definition.ts';
+import { phaseDevelopments, reassignDevelopments, sixPlusDevelopments } from './developments.ts';
+import { factions } from './factions.ts';
+import { homeWorlds } from './home-worlds.ts';
+import type { Power, PowerKind, PowerOf } from './powers.ts';
+import { tileSides } from './tiles.ts';
+import { alienWorlds, genesWorlds, greyWorlds, noveltyWorlds, rareWorlds } from './worlds.ts';
+
+const developments = [...reassignDevelopments, ...phaseDevelopments, ...sixPlusDevelopments];
+const worlds = [...greyWorlds, ...noveltyWorlds, ...rareWorlds, ...genesWorlds, ...alienWorlds];
+const factionHalves = Object.values(factions).flat();
+
+/** Everything that can lie in a tableau: both sides of all tiles, faction halves, home worlds. */
+const everything: readonly (Development | World)[] = [
+  ...developments,
+  ...worlds,
+  ...factionHalves,
+  ...homeWorlds,
+];
+
+export type DevelopmentId =
+  | (typeof developments)[number]['id']
+  | Extract<(typeof factionHalves)[number], Development>['id'];
+export type WorldId =
+  | (typeof worlds)[number]['id']
+  | Extract<(typeof factionHalves)[number], World>['id']
+  | (typeof homeWorlds)[number]['id'];
+/** A side of a tile, half of a faction, or a home world. */
+export type CardId = DevelopmentId | WorldId;
+export type HomeWorldId = (typeof homeWorlds)[number]['id'];
+export type FactionNumber = keyof typeof factions;
+
+/** A tile of the bag, 1 to 55. */
+export type Tile = number;
+
+const byId = new Map<string, Development | World>(everything.map((card) => [card.id, card]));
+if (byId.size !== everything.length) throw new Error('two cards share an id');
+
+export function card(id: CardId): Development | World {
+  const found = byId.get(id);
+  if (found === undefined) throw new RangeError(`there is no card "${id}"`);
+  return found;
+}
+
+export function isCardId(id: string): id is CardId {
+  return byId.has(id);
+}
+
+export function isWorldId(id: CardId): id is WorldId {
+  return card(id).kind === 'world';
+}
+
+interface Sides {
+  readonly development: DevelopmentId;
+  readonly world: WorldId;
+}
+
+const SIDES: readonly (Sides | undefined)[] = [undefined, ...Object.values<Sides>(tileSides)];
+
+export const ALL_TILES: readonly Tile[] = Object.keys(tileSides).map(Number);
+
+export function sidesOf(tile: Tile): Sides {
+  const sides = SIDES[tile];
+  if (sides === undefined) throw new RangeError(`there is no tile ${tile}`);
+  return sides;
+}
+
+export type Stack = 'develop' | 'settle';
+
+/** What a tile is on a stack: a development on the one, a world on the other. */
+export function sideOn(stack: Stack, tile: Tile): DevelopmentId | WorldId {
+  const sides = sidesOf(tile);
+  return stack === 'develop' ? sides.development : sides.world;
+}
+
+export const FACTION_NUMBERS: readonly FactionNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const HOME_WORLDS: readonly HomeWorldId[] = homeWorlds.map(({ id }) => id);
+
+export function factionHalvesOf(faction: FactionNumber): readonly CardId[] {
+  return factions[faction].map(({ id }) => id);
+}
+
+/** All developments and worlds, for words and proof-reading. */
+export const CARDS: readonly (Development | World)[] = everything;
+export const TILE_DEVELOPMENTS: readonly DevelopmentId[] = developments.map(({ id }) => id);
+export const TILE_WORLDS: readonly WorldId[] = worlds.map(({ id }) => id);
+
+/** ROLL-18.12 */
+export function isReassign(development: Development): boolean {
+  return development.powers.some(
+    ({ kind }) => kind === 'reassign' || kind === 'dictate-again' || kind === 'dictate-moves',
+  );
+}
+
+export function powersOf(id: CardId): readonly Power[] {
+  const found = card(id);
+  return found.kind === 'development' ? found.powers : [];
+}
+
+export interface OwnedPower<P extends Power = Power> {
+  readonly card: CardId;
+  readonly power: P;
+}
+
+/** The powers of one kind in a tableau, in the order the tiles came there. */
+export function powersIn<K extends PowerKind>(
+  tableau: readonly CardId[],
+  kind: K,
+): OwnedPower<PowerOf<K>>[] {
+  const found: OwnedPower<PowerOf<K>>[] = [];
+  for (const id of tableau) {
+    for (const power of powersOf(id)) {
+      if (isKind(power, kind)) found.push({ card: id, power });
+    }
+  }
+  return found;
+}
+
+function isKind<K extends PowerKind>(power: Power, kind: K): power is PowerOf<K> {
+  return power.kind === kind;
+}
+
+export type { Bonus } from './bonuses.ts';
+export type { Development, GoodColour, World, WorldColour } from './definition.ts';
+export type * from './powers.ts';

@@ -1,0 +1,70 @@
+/** The colours of dice, in the order in which dice are numbered. */
+export const COLOURS = [
+  'home',
+  'military',
+  'consumption',
+  'novelty',
+  'rare',
+  'genes',
+  'alien',
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const PHASES = ['explore', 'develop', 'settle', 'produce', 'ship'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What a die can show: a phase, or wild. */
+export type Face = Phase | 'wild';
+
+interface DieKind {
+  readonly count: number;
+  readonly faces: readonly Face[];
+}
+
+/** ROLL-1.2 to 1.10 */
+export const DICE: Readonly<Record<Colour, DieKind>> = {
+  home: { count: 25, faces: ['explore', 'explore', 'develop', 'settle', 'produce', 'ship'] },
+  military: { count: 22, faces: ['explore', 'develop', 'develop', 'settle', 'settle', 'wild'] },
+  consumption: { count: 9, faces: ['explore', 'develop', 'ship', 'ship', 'ship', 'wild'] },
+  novelty: { count: 20, faces: ['explore', 'produce', 'produce', 'ship', 'ship', 'wild'] },
+  rare: { count: 14, faces: ['explore', 'develop', 'develop', 'produce', 'ship', 'wild'] },
+  genes: { count: 12, faces: ['explore', 'settle', 'settle', 'produce', 'wild', 'wild'] },
+  alien: { count: 9, faces: ['develop', 'settle', 'produce', 'wild', 'wild', 'wild'] },
+};
+
+/** A die of the box, 0 to 110: the home dice first, then the others in the order of COLOURS. */
+export type Die = number;
+
+const COLOUR_BY_DIE: readonly Colour[] = COLOURS.flatMap((colour) =>
+  Array.from({ length: DICE[colour].count }, () => colour),
+);
+
+export const ALL_DICE: readonly Die[] = COLOUR_BY_DIE.map((_, die) => die);
+
+export function colourOf(die: Die): Colour {
+  const colour = COLOUR_BY_DIE[die];
+  if (colour === undefined) throw new RangeError(`there is no die ${die}`);
+  return colour;
+}
+
+/** One die of each colour among these, for choices in which dice of a colour are as good as each other. */
+export function oneOfEachColour(dice: readonly Die[]): Die[] {
+  const seen = new Set<Colour>();
+  return dice.filter((die) => {
+    const colour = colourOf(die);
+    if (seen.has(colour)) return false;
+    seen.add(colour);
+    return true;
+  });
+}
+
+export function coloursAmong(dice: readonly Die[]): number {
+  let found = 0;
+  const seen = new Set<Colour>();
+  for (const die of dice) {
+    if (seen.has(colourOf(die))) continue;
+    seen.add(colourOf(die));
+    found += 1;
+  }
+  return found;
+}

@@ -1,0 +1,180 @@
+import { type Seat, seatAt, type Table } from '@starboard/kernel';
+import {
+  type CardId,
+  card,
+  type Development,
+  type FactionNumber,
+  type HomeWorldId,
+  isWorldId,
+  powersIn,
+  type Stack,
+  type Tile,
+  type World,
+  type WorldId,
+} from './content/index.ts';
+import type { Colour, Die, Face, Phase } from './dice.ts';
+import type { RollEvents } from './events.ts';
+import type { RollView } from './view.ts';
+
+/** Tiles waiting to be built, the top one first, and the workers already lying there. */
+export interface Construction {
+  tiles: Tile[];
+  dice: Die[];
+}
+
+/** A die lying on a world. */
+export interface Good {
+  readonly world: WorldId;
+  readonly die: Die;
+}
+
+export interface RolledDie {
+  readonly die: Die;
+  readonly face: Face;
+}
+
+export interface Player {
+  readonly faction: FactionNumber;
+  readonly home: HomeWorldId;
+  readonly tableau: CardId[];
+  readonly develop: Construction;
+  readonly settle: Construction;
+  cup: Die[];
+  citizenry: Die[];
+  /** Behind the screen: rolled, not yet revealed. */
+  rolled: RolledDie[];
+  /** Beneath and on the strip after the reveal: the workers of each phase still to be used. */
+  readonly workers: Record<Phase, Die[]>;
+  /** The phase this player selected this round, once revealed. */
+  selected: Phase | null;
+  goods: Good[];
+  credits: number;
+  /** Value of the own VP chips. */
+  chips: number;
+  /** Tiles of this player lying under phase tile I. */
+  abandoned: Tile[];
+  /** Tiles in the hand, to be placed. */
+  drawn: Tile[];
+}
+
+export interface Facts {
+  round: number;
+  /** The common supply of dice. */
+  supply: Die[];
+  /** In no order: tiles are drawn at random. */
+  bag: Tile[];
+  readonly players: Player[];
+  /** The phases that occur this round, once revealed. */
+  active: Phase[];
+  phase: Phase | null;
+}
+
+export interface Options {
+  /** Start tiles are placed with the cheaper sides up, as advised for a first game. */
+  readonly beginner: boolean;
+  readonly pointsPerPlayer: number;
+  /** By seat, or dealt at random. */
+  readonly factions: 'random' | readonly FactionNumber[];
+  readonly homeWorlds: 'random' | readonly HomeWorldId[];
+}
+
+export interface Roll {
+  facts: Facts;
+  options: Options;
+  events: RollEvents;
+  view: RollView;
+}
+
+export type RollTable = Table<Roll>;
+
+export function playerAt({ players }: Facts, seat: Seat): Player {
+  const player = players[seat];
+  if (player === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return player;
+}
+
+/** ROLL-2.4: the pool at the start; what the chips paid out leave of it. */
+export function poolLeft({ players }: Facts, { pointsPerPlayer }: Options): number {
+  const paid = players.reduce((sum, { chips }) => sum + chips, 0);
+  return Math.max(0, players.length * pointsPerPlayer - paid);
+}
+
+export function developmentsIn(tableau: readonly CardId[]): Development[] {
+  return tableau.map(card).filter((it): it is Development => it.kind === 'development');
+}
+
+export function worldsIn(tableau: readonly CardId[]): World[] {
+  return tableau.map(card).filter((it): it is World => it.kind === 'world');
+}
+
+export function constructionTiles({ develop, settle }: Player): Tile[] {
+  return [...develop.tiles, ...settle.tiles];
+}
+
+/** ROLL-15.23: every die of a player, wherever it lies. */
+export function diceOf(player: Player): Die[] {
+  const { cup, citizenry, rolled, develop, settle, goods, workers } = player;
+  return [
+    ...cup,
+    ...citizenry,
+    ...rolled.map(({ die }) => die),
+    ...Object.values(workers).flat(),
+    ...develop.dice,
+    ...settle.dice,
+    ...goods.map(({ die }) => die),
+  ];
+}
+
+export function worldIdsIn(tableau: readonly CardId[]): WorldId[] {
+  return tableau.filter(isWorldId);
+}
+
+/** ROLL-11.3, 19.17: how many goods a world of this player can hold. */
+export function capacityOf(player: Player, id: WorldId): number {
+  const it = card(id);
+  if (it.kind !== 'world' || it.colour === 'grey') return 0; // ROLL-1.25
+  return Math.max(
+    1,
+    ...powersIn(player.tableau, 'goods-per-world').map(({ power }) => power.goods),
+  );
+}
+
+/** ROLL-14.3: a faction counts as two tiles because its halves lie in the tableau as two cards. */
+export function tilesInTableau({ tableau }: Player): number {
+  return tableau.length;
+}
+
+/** ROLL-16.2: the lowest faction number first, then clockwise. */
+export function turnOrder({ players }: Facts): Seat[] {
+  const numbers = players.map(({ faction }) => faction);
+  const first = numbers.indexOf(Math.min(...numbers) as FactionNumber);
+  return players.map((_, i) => seatAt((first + i) % players.length));
+}
+
+/** ROLL-1.22, 1.23: at most 10 credits; what goes beyond is lost. Returns what was really gained. */
+export function gainCredits(player: Player, credits: number): number {
+  const before = player.credits;
+  player.credits = Math.min(10, before + credits);
+  return player.credits - before;
+}
+
+/** Takes a die of a colour out of the supply, which never runs out (ROLL-1.27). */
+export function fromSupply(facts: Facts, colour: Colour, colourOf: (die: Die) => Colour): Die {
+  const at = facts.supply.findIndex((die) => colourOf(die) === colour);
+  const [die] = at < 0 ? [] : facts.supply.splice(at, 1);
+  if (die === undefined) throw new RangeError(`no ${colour} die is left`);
+  return die;
+}
+
+export function remove<T>(list: T[], item: T): boolean {
+  const at = list.indexOf(item);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  return true;
+}
+
+export const STACK_NAMES: readonly Stack[] = ['develop', 'settle'];
+
+export function constructionOf(player: Player, stack: Stack): Construction {
+  return stack === 'develop' ? player.develop : player.settle;
+}

@@ -1,0 +1,54 @@
+import { defineGame } from '@starboard/kernel';
+import { coverage } from './coverage.ts';
+import type { Roll } from './facts.ts';
+import { imagineFor } from './imagine.ts';
+import { wrongWith } from './invariants.ts';
+import { managePlan, manageProcedures } from './manage.ts';
+import { buildProcedures } from './phases/build.ts';
+import { explorePlan, exploreProcedures, placePlan } from './phases/explore.ts';
+import { produceProcedures } from './phases/produce.ts';
+import { shipProcedures } from './phases/ship.ts';
+import { assignPlan, playGame, roundProcedures } from './round.ts';
+import { readOptions, setUp } from './setup.ts';
+import { viewFor } from './view.ts';
+
+export const roll = defineGame<Roll>({
+  name: 'roll',
+  version: 1,
+  seats: { min: 2, max: 5 }, // ROLL-1.1
+  options: readOptions,
+  setup: setUp,
+  play: playGame,
+  procedures: [
+    ...roundProcedures,
+    ...exploreProcedures,
+    ...buildProcedures,
+    ...produceProcedures,
+    ...shipProcedures,
+    ...manageProcedures,
+  ],
+  plans: { assign: assignPlan, explore: explorePlan, place: placePlan, manage: managePlan },
+  view: ({ facts, options }, viewer) => viewFor(facts, options, viewer),
+  imagine: ({ facts }, viewer, chance) => imagineFor(facts, viewer, chance),
+  invariants: wrongWith,
+  coverage,
+});
+
+export * from './content/index.ts';
+export * from './dice.ts';
+export type { RollEvents } from './events.ts';
+export type { Construction, Facts, Good, Options, Player, Roll, RolledDie } from './facts.ts';
+export type { ManageData, ManagePlan } from './manage.ts';
+export type { ExploreData, ExploreTask } from './phases/explore.ts';
+export {
+  type AssignPlan,
+  assign,
+  type MoveTo,
+  type PlanData,
+  type PlanOption,
+  planOptions,
+  type Use,
+} from './planning.ts';
+export { type Score, type ScoreLine, scoreOf } from './scoring.ts';
+export type { Placement } from './tiles.ts';
+export type { PlayerView, RollView, StackView } from './view.ts';

@@ -1,0 +1,60 @@
+import type { Seat } from '@starboard/kernel';
+import { type CardId, type Gain, isWorldId } from './content/index.ts';
+import { type Colour, colourOf, type Die, PHASES } from './dice.ts';
+import { fromSupply, type Player, playerAt, type RollTable, remove } from './facts.ts';
+
+/** The places where a player's dice lie, by name. */
+function places(player: Player): readonly (readonly [string, readonly Die[]])[] {
+  const { cup, citizenry, develop, settle, goods, workers } = player;
+  return [
+    ['cup', cup],
+    ['citizenry', citizenry],
+    ...PHASES.map((phase) => [`workers-${phase}`, workers[phase]] as const),
+    ['develop', develop.dice],
+    ['settle', settle.dice],
+    ...goods.map(({ world, die }) => [`good-${world}`, [die]] as const),
+  ];
+}
+
+/** ROLL-10.11, 20.7: own dice in any place; one for each place and colour, the others are as good. */
+export function ownDice(player: Player): Die[] {
+  const choices: Die[] = [];
+  for (const [, dice] of places(player)) {
+    const seen = new Set<Colour>();
+    for (const die of dice) {
+      if (seen.has(colourOf(die))) continue;
+      seen.add(colourOf(die));
+      choices.push(die);
+    }
+  }
+  return choices;
+}
+
+export function zoneOf(player: Player, die: Die): string {
+  return places(player).find(([, dice]) => dice.includes(die))?.[0] ?? 'nowhere';
+}
+
+/** ROLL-10.13: taken away from wherever it lies, with no further consequence. */
+export function removeDie(player: Player, die: Die): void {
+  const { cup, citizenry, develop, settle, workers } = player;
+  const lists = [cup, citizenry, develop.dice, settle.dice, ...Object.values(workers)];
+  if (lists.some((list) => remove(list, die))) return;
+  player.goods = player.goods.filter((good) => good.die !== die);
+}
+
+/** ROLL-10.9: new dice from the supply to where the card says. */
+export function placeNewDice(t: RollTable, seat: Seat, id: CardId, gains: readonly Gain[]): void {
+  const player = playerAt(t.facts, seat);
+  for (const { die: colour, count, to } of gains) {
+    for (let i = 0; i < count; i++) {
+      const die = fromSupply(t.facts, colour, colourOf);
+      if (to !== 'good') {
+        player[to].push(die);
+        t.emit('die-gained', { seat, die, to });
+      } else if (isWorldId(id)) {
+        player.goods.push({ world: id, die });
+        t.emit('die-gained', { seat, die, to, world: id });
+      }
+    }
+  }
+}

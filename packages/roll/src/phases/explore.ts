@@ -1,0 +1,410 @@
+import {
+  type Chance,
+  END,
+  isPlainObject,
+  type Json,
+  type Message,
+  message,
+  one,
+  type PlanRules,
+  pickWith,
+  plan,
+  type Seat,
+  shuffleWith,
+} from '@starboard/kernel';
+import { powersIn, type Stack, type Tile } from '../content/index.ts';
+import { COLOURS, type Colour, colourOf, type Die } from '../dice.ts';
+import {
+  constructionTiles,
+  type Facts,
+  type Player,
+  playerAt,
+  type Roll,
+  type RollTable,
+  remove,
+  STACK_NAMES,
+  turnOrder,
+} from '../facts.ts';
+import { payCredits, payPhase, used } from '../income.ts';
+import { asJson } from '../planning.ts';
+import { asks, asksAll, procedure, together } from '../rules.ts';
+import { changeStacks, drawTiles, emptyPhaseTile, type Placement, placeDrawn } from '../tiles.ts';
+
+/** What an explorer does, or a rearrangement by advanced-logistics between two tasks. */
+export type ExploreTask =
+  | { readonly do: 'stock'; readonly colour: Colour }
+  | { readonly do: 'scout'; readonly colour: Colour; readonly abandon: readonly Tile[] }
+  | {
+      readonly do: 'rearrange';
+      readonly develop: readonly Tile[];
+      readonly settle: readonly Tile[];
+    }
+  | { readonly do: 'done' };
+
+/** What the ask for a task says. */
+export interface ExploreData {
+  /** Colours of the explorers still to be used; none when only a rearrangement is left. */
+  readonly colours: readonly Colour[];
+  readonly develop: readonly Tile[];
+  readonly settle: readonly Tile[];
+  readonly mayRearrange: boolean;
+}
+
+interface Exploring {
+  readonly seat: Seat;
+  /** Explorers that are no dice (ROLL-19.27). */
+  readonly extras: Colour[];
+  /** Powers that paid for scouting in this phase already (ROLL-19.7). */
+  readonly paid: string[];
+  done: boolean;
+}
+
+/** One player's explorers, one after the other (ROLL-7.5, 7.6). */
+const explorers = procedure<Exploring>('explorers', {
+  task: asks({
+    seat: (_, { seat }) => seat,
+    ask(t, exploring) {
+      const data = exploreData(t.facts, exploring);
+      if (exploring.done || (data.colours.length === 0 && !data.mayRearrange)) return null;
+      return plan<ExploreTask>('choose-explore-task', 'explore', asJson(data));
+    },
+    then(t, exploring, task) {
+      const { seat } = exploring;
+      const player = playerAt(t.facts, seat);
+      switch (task.do) {
+        case 'stock': {
+          const die = useExplorer(player, exploring, task.colour);
+          stock(t, seat, task.colour, die);
+          return 'task';
+        }
+        case 'scout': {
+          const die = useExplorer(player, exploring, task.colour);
+          const { abandon, colour } = task;
+          const draws = 1 + abandon.length; // ROLL-8.3
+          t.emit('scouted', { seat, colour, die, abandoned: abandon.length, draws });
+          abandonTiles(t, seat, abandon);
+          payForScouting(t, exploring, colour);
+          t.run(scout, { seat, missing: draws, short: false });
+          return 'task';
+        }
+        case 'rearrange':
+          rearrangeStacks(t, seat, task.develop, task.settle);
+          return 'task';
+        case 'done':
+          exploring.done = true;
+          return END;
+      }
+    },
+  }),
+});
+
+/** Draws the tiles of one Scout and places them. */
+const scout = procedure<{ readonly seat: Seat; missing: number; short: boolean }>('scout', {
+  draw(t, scouting) {
+    scouting.missing -= drawTiles(t, scouting.seat, scouting.missing);
+    if (scouting.missing === 0) return;
+    emptyPhaseTile(t); // ROLL-8.14
+    scouting.missing -= drawTiles(t, scouting.seat, scouting.missing);
+    return;
+  },
+
+  // ROLL-8.6 to 8.8, and 8.15 when tiles are still missing
+  place: asks({
+    seat: (_, { seat }) => seat,
+    ask(t, { seat }) {
+      const { drawn, tableau } = playerAt(t.facts, seat);
+      if (drawn.length === 0) return null;
+      const onTop = powersIn(tableau, 'scout-on-top').length > 0;
+      return plan<Placement[]>('place-drawn-tiles', 'place', { tiles: [...drawn], onTop });
+    },
+    then(t, { seat }, placements) {
+      const [top] = powersIn(playerAt(t.facts, seat).tableau, 'scout-on-top');
+      if (top !== undefined && placements.some(({ end }) => end === 'top')) {
+        used(t, seat, top.card, 'scout-on-top');
+      }
+      placeDrawn(t, seat, placements);
+    },
+  }),
+
+  shortage(t, scouting) {
+    if (scouting.missing === 0) return END;
+    if (!scouting.short) return 'discard';
+    t.emit('scout-lost', { seat: scouting.seat, tiles: scouting.missing }); // ROLL-20.4
+    return END;
+  },
+
+  // ROLL-8.16
+  discard: asksAll({
+    seats: (t) => t.seats,
+    ask(t, _, seat) {
+      const tiles = constructionTiles(playerAt(t.facts, seat));
+      return tiles.length >= 3 ? one('discard-a-tile', tiles) : null;
+    },
+    then(t, _, answers) {
+      for (const { seat, answer: tile } of answers) {
+        takeFromStacks(t, seat, [tile]);
+        t.facts.bag.push(tile);
+        t.whisper([seat], 'discarded', { seat, tile }, { seat });
+      }
+    },
+  }),
+
+  // ROLL-8.17
+  again(_, scouting) {
+    scouting.short = true;
+    return 'draw';
+  },
+});
+
+export const explore = procedure<{ inTurn: boolean }>('explore', {
+  begin(t, phase) {
+    phase.inTurn = !bagSuffices(t.facts);
+    t.emit('phase-began', { phase: 'explore', inTurn: phase.inTurn });
+  },
+
+  // At the same time, unless the bag could run out (ROLL-8.18, 16.1)
+  atOnce: together(explorers, {
+    seats: (t, { inTurn }) => (inTurn ? [] : t.seats),
+    with: (t, _, seat) => exploringBy(t, seat),
+  }),
+
+  inTurn(t, { inTurn }) {
+    if (!inTurn) return;
+    for (const seat of turnOrder(t.facts)) t.run(explorers, exploringBy(t, seat));
+  },
+
+  // ROLL-19.6: after all tasks, before abandoned tiles return; ROLL-8.20 when the bag is empty
+  research(t) {
+    for (const seat of turnOrder(t.facts)) {
+      for (const { card } of powersIn(playerAt(t.facts, seat).tableau, 'extra-tile')) {
+        if (t.facts.bag.length === 0) emptyPhaseTile(t);
+        if (drawTiles(t, seat, 1) > 0) used(t, seat, card, 'extra-tile');
+      }
+    }
+  },
+
+  // ROLL-20.2: to the bottom
+  placeExtra: asksAll({
+    seats: (t) => t.seats,
+    ask(t, _, seat) {
+      const [tile] = playerAt(t.facts, seat).drawn;
+      return tile === undefined ? null : one('place-extra-tile', STACK_NAMES, { args: { tile } });
+    },
+    then(t, _, answers) {
+      for (const { seat, answer: stack } of answers) {
+        const [tile] = playerAt(t.facts, seat).drawn;
+        if (tile !== undefined) placeDrawn(t, seat, [{ tile, stack, end: 'bottom' }]);
+      }
+    },
+  }),
+
+  end(t) {
+    emptyPhaseTile(t); // ROLL-8.10
+    payPhase(t, 'explore');
+  },
+});
+
+export const exploreProcedures = [explore, explorers, scout];
+
+function exploringBy(t: RollTable, seat: Seat): Exploring {
+  const extras = powersIn(playerAt(t.facts, seat).tableau, 'extra-workers')
+    .filter(({ power }) => power.phase === 'explore')
+    .flatMap(({ card, power }) => {
+      used(t, seat, card, power.kind);
+      return power.colours;
+    });
+  return { seat, extras, paid: [], done: false };
+}
+
+function explorerCount(player: Player): number {
+  const extras = powersIn(player.tableau, 'extra-workers')
+    .filter(({ power }) => power.phase === 'explore')
+    .flatMap(({ power }) => power.colours);
+  return player.workers.explore.length + extras.length;
+}
+
+/**
+ * Whether the bag has a tile for every draw the phase could bring: each Scout may abandon the whole
+ * construction zone, and what it drew can be abandoned by the next.
+ */
+function bagSuffices(facts: Facts): boolean {
+  let draws = 0;
+  for (const player of facts.players) {
+    const tiles = constructionTiles(player).length;
+    for (let scouts = 0; scouts < explorerCount(player); scouts++) draws += tiles + scouts + 1;
+  }
+  return draws <= facts.bag.length;
+}
+
+function exploreData(facts: Facts, { seat, extras }: Exploring): ExploreData {
+  const { workers, develop, settle, tableau } = playerAt(facts, seat);
+  const there = new Set<Colour>([...workers.explore.map(colourOf), ...extras]);
+  return {
+    colours: COLOURS.filter((colour) => there.has(colour)),
+    develop: [...develop.tiles],
+    settle: [...settle.tiles],
+    mayRearrange:
+      powersIn(tableau, 'rearrange').length > 0 && develop.tiles.length + settle.tiles.length > 0,
+  };
+}
+
+/** ROLL-7.7: a die goes to Citizenry; an extra explorer is gone. */
+function useExplorer(player: Player, { extras }: Exploring, colour: Colour): Die | null {
+  const die = player.workers.explore.find((it) => colourOf(it) === colour);
+  if (die === undefined) {
+    remove(extras, colour);
+    return null;
+  }
+  remove(player.workers.explore, die);
+  player.citizenry.push(die);
+  return die;
+}
+
+/** ROLL-8.2, 19.4 */
+function stock(t: RollTable, seat: Seat, colour: Colour, die: Die | null): void {
+  const { tableau } = playerAt(t.facts, seat);
+  const better = powersIn(tableau, 'stock-pays').find(({ power }) => power.colour === colour);
+  const credits = better?.power.credits ?? 2;
+  t.emit('stocked', { seat, colour, die, credits });
+  if (better !== undefined) used(t, seat, better.card, 'stock-pays');
+  payCredits(t, seat, credits);
+}
+
+function payForScouting(t: RollTable, { seat, paid }: Exploring, colour: Colour): void {
+  for (const { card, power } of powersIn(playerAt(t.facts, seat).tableau, 'pays-if-scouted')) {
+    if (power.colour !== colour || paid.includes(card)) continue;
+    paid.push(card);
+    used(t, seat, card, power.kind);
+    payCredits(t, seat, power.credits);
+  }
+}
+
+/** ROLL-8.4, 8.9, 8.11: the workers lying on the stacks stay there. */
+function abandonTiles(t: RollTable, seat: Seat, tiles: readonly Tile[]): void {
+  if (tiles.length === 0) return;
+  takeFromStacks(t, seat, tiles);
+  playerAt(t.facts, seat).abandoned.push(...tiles);
+  const count = tiles.length;
+  t.whisper([seat], 'abandoned', { seat, count, tiles: [...tiles] }, { seat, count });
+}
+
+function takeFromStacks(t: RollTable, seat: Seat, tiles: readonly Tile[]): void {
+  const { develop, settle } = playerAt(t.facts, seat);
+  changeStacks(t, seat, () => {
+    develop.tiles = develop.tiles.filter((tile) => !tiles.includes(tile));
+    settle.tiles = settle.tiles.filter((tile) => !tiles.includes(tile));
+  });
+}
+
+/** ROLL-19.1 */
+function rearrangeStacks(
+  t: RollTable,
+  seat: Seat,
+  develop: readonly Tile[],
+  settle: readonly Tile[],
+): void {
+  const player = playerAt(t.facts, seat);
+  const [power] = powersIn(player.tableau, 'rearrange');
+  if (power !== undefined) used(t, seat, power.card, 'rearrange');
+  changeStacks(t, seat, () => {
+    player.develop.tiles = [...develop];
+    player.settle.tiles = [...settle];
+  });
+  t.emit('rearranged', { seat, develop: develop.length, settle: settle.length });
+}
+
+// The two plans of this phase
+
+function dataOf(json: Json): ExploreData {
+  return json as unknown as ExploreData;
+}
+
+export const explorePlan: PlanRules<Roll> = {
+  judge(_state, ask, _seat, answer) {
+    const data = dataOf(ask.data);
+    if (!isPlainObject(answer)) return message('not-a-task');
+    const tiles = [...data.develop, ...data.settle];
+    switch (answer['do']) {
+      case 'stock':
+        return judgeExplorer(data, answer);
+      case 'scout': {
+        const { abandon } = answer;
+        const wrong = judgeExplorer(data, answer);
+        if (wrong !== null) return wrong;
+        if (!Array.isArray(abandon) || new Set(abandon).size !== abandon.length) {
+          return message('not-a-list');
+        }
+        return abandon.every((tile) => tiles.some((own) => own === tile))
+          ? null
+          : message('not-your-tile');
+      }
+      case 'rearrange':
+        if (!data.mayRearrange) return message('no-such-power', { power: 'advanced-logistics' });
+        return judgeArrangement(answer, tiles);
+      case 'done':
+        return data.colours.length === 0 ? null : message('explorers-left'); // ROLL-7.4, 8.1
+      default:
+        return message('not-a-task');
+    }
+  },
+
+  sample(_state, ask, _seat, chance) {
+    const data = dataOf(ask.data);
+    if (data.mayRearrange && chance.below(6) === 0) return sampleArrangement(data, chance);
+    if (data.colours.length === 0) return { do: 'done' };
+    const colour = pickWith(chance, data.colours);
+    if (chance.below(3) === 0) return { do: 'stock', colour };
+    const abandon = [...data.develop, ...data.settle].filter(() => chance.below(4) === 0);
+    return { do: 'scout', colour, abandon };
+  },
+};
+
+function judgeExplorer({ colours }: ExploreData, answer: Record<string, unknown>): Message | null {
+  if (colours.length === 0) return message('no-explorers');
+  return colours.some((colour) => colour === answer['colour']) ? null : message('no-such-explorer');
+}
+
+function judgeArrangement(answer: Record<string, unknown>, tiles: readonly Tile[]): Message | null {
+  const { develop, settle } = answer;
+  if (!Array.isArray(develop) || !Array.isArray(settle)) return message('not-a-list');
+  const all: unknown[] = [...develop, ...settle];
+  const complete =
+    all.length === tiles.length &&
+    new Set(all).size === all.length &&
+    all.every((tile) => tiles.some((own) => own === tile));
+  return complete ? null : message('not-all-your-tiles');
+}
+
+function sampleArrangement(data: ExploreData, chance: Chance): Json {
+  const tiles = shuffleWith(chance, [...data.develop, ...data.settle]);
+  const cut = chance.below(tiles.length + 1);
+  return { do: 'rearrange', develop: tiles.slice(0, cut), settle: tiles.slice(cut) };
+}
+
+export const placePlan: PlanRules<Roll> = {
+  judge(_state, { data }, _seat, answer) {
+    if (!Array.isArray(answer)) return message('not-a-list');
+    const tiles = data['tiles'];
+    const placed = new Set<unknown>();
+    for (const item of answer as readonly Json[]) {
+      if (!isPlainObject(item)) return message('not-a-placement');
+      const { tile, stack, end } = item;
+      if (!Array.isArray(tiles) || !tiles.includes(tile)) return message('not-your-tile');
+      if (!STACK_NAMES.some((it) => it === stack)) return message('no-such-stack');
+      if (end !== 'bottom' && end !== 'top') return message('top-or-bottom');
+      if (end === 'top' && data['onTop'] !== true) return message('only-to-the-bottom'); // ROLL-8.8
+      if (placed.has(tile)) return message('tile-placed-twice');
+      placed.add(tile);
+    }
+    return Array.isArray(tiles) && placed.size === tiles.length ? null : message('tiles-left'); // ROLL-8.7
+  },
+
+  sample(_state, { data }, _seat, chance) {
+    const tiles = shuffleWith(chance, [...(data['tiles'] as readonly Tile[])]);
+    return tiles.map((tile) => ({
+      tile,
+      stack: pickWith<Stack>(chance, STACK_NAMES),
+      end: data['onTop'] === true && chance.below(2) === 0 ? 'top' : 'bottom',
+    }));
+  },
+};

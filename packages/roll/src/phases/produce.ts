@@ -1,0 +1,88 @@
+import { END, one, type Seat } from '@starboard/kernel';
+import { powersIn, type WorldId } from '../content/index.ts';
+import { coloursAmong, type Die, oneOfEachColour } from '../dice.ts';
+import { capacityOf, type Player, playerAt, type RollTable, remove, worldIdsIn } from '../facts.ts';
+import { payPhase, used } from '../income.ts';
+import { asks, procedure, together } from '../rules.ts';
+
+/** One player's producers, one after the other. */
+const producers = procedure<{ readonly seat: Seat }>('producers', {
+  place(t, { seat }) {
+    const player = playerAt(t.facts, seat);
+    const producers = player.workers.produce;
+    const rooms = worldsWithRoom(player);
+    const [producer] = producers;
+    const [world] = rooms;
+    if (producer === undefined) return END;
+    if (world === undefined) {
+      player.cup.push(...producers); // ROLL-11.4
+      t.emit('returned', { seat, dice: [...producers], from: 'produce' });
+      player.workers.produce = [];
+      return END;
+    }
+    // Producers of one colour that fill every room leave nothing to choose.
+    const forced = coloursAmong(producers) === 1 && producers.length >= roomLeft(player);
+    if (!forced && (rooms.length > 1 || coloursAmong(producers) > 1)) return 'choose';
+    produce(t, seat, producer, world);
+    return 'place';
+  },
+
+  // ROLL-11.1, 11.2
+  choose: asks({
+    seat: (_, { seat }) => seat,
+    ask(t, { seat }) {
+      const player = playerAt(t.facts, seat);
+      const rooms = worldsWithRoom(player);
+      const choices = oneOfEachColour(player.workers.produce).flatMap((die) =>
+        rooms.map((world) => `${die}:${world}`),
+      );
+      return one('choose-world-for-producer', choices);
+    },
+    then(t, { seat }, choice) {
+      const player = playerAt(t.facts, seat);
+      const [die, name] = choice.split(':');
+      const world = worldsWithRoom(player).find((it) => it === name);
+      if (world !== undefined) produce(t, seat, Number(die), world);
+      return 'place';
+    },
+  }),
+});
+
+export const produceGoods = procedure<object>('produce', {
+  begin(t) {
+    t.emit('phase-began', { phase: 'produce', inTurn: false });
+  },
+  place: together(producers, {
+    seats: (t) => t.seats,
+    with: (_t, _, seat) => ({ seat }),
+  }),
+  end(t) {
+    payPhase(t, 'produce');
+  },
+});
+
+export const produceProcedures = [produceGoods, producers];
+
+function room(player: Player, world: WorldId): number {
+  const lying = player.goods.filter((good) => good.world === world).length;
+  return capacityOf(player, world) - lying;
+}
+
+function worldsWithRoom(player: Player): WorldId[] {
+  return worldIdsIn(player.tableau).filter((world) => room(player, world) > 0);
+}
+
+function roomLeft(player: Player): number {
+  return worldsWithRoom(player).reduce((sum, world) => sum + room(player, world), 0);
+}
+
+/** ROLL-1.21 */
+function produce(t: RollTable, seat: Seat, die: Die, world: WorldId): void {
+  const player = playerAt(t.facts, seat);
+  const second = player.goods.some((good) => good.world === world);
+  const [reserves] = powersIn(player.tableau, 'goods-per-world');
+  if (second && reserves !== undefined) used(t, seat, reserves.card, 'goods-per-world');
+  remove(player.workers.produce, die);
+  player.goods.push({ world, die });
+  t.emit('produced', { seat, die, world });
+}

@@ -1,0 +1,162 @@
+import { END, one, type Seat } from '@starboard/kernel';
+import { card, type GoodColour, powersIn, type WorldId } from '../content/index.ts';
+import { type Colour, colourOf, type Die, oneOfEachColour } from '../dice.ts';
+import { type Good, type Player, playerAt, type RollTable, remove } from '../facts.ts';
+import { payCredits, payPhase, payPoints, used } from '../income.ts';
+import { asks, procedure, together } from '../rules.ts';
+
+interface Shipping {
+  readonly seat: Seat;
+  /** Shippers that are no dice (ROLL-19.27). */
+  readonly extras: Colour[];
+}
+
+/** ROLL-12.4 */
+const PRICES: Readonly<Record<GoodColour, number>> = { novelty: 3, rare: 4, genes: 5, alien: 6 };
+
+/** One player's shippers, one after the other (ROLL-7.6, 12.3). */
+const shippers = procedure<Shipping>('shippers', {
+  ready(t, { seat, extras }) {
+    const player = playerAt(t.facts, seat);
+    const shippers = player.workers.ship;
+    if (shippers.length + extras.length === 0) return END;
+    if (player.goods.length > 0) return 'ship'; // ROLL-12.18
+    player.cup.push(...shippers); // ROLL-12.17
+    if (shippers.length > 0) t.emit('returned', { seat, dice: [...shippers], from: 'ship' });
+    player.workers.ship = [];
+    return END;
+  },
+
+  // ROLL-12.1
+  ship: asks({
+    seat: (_, { seat }) => seat,
+    ask(t, { seat, extras }) {
+      const player = playerAt(t.facts, seat);
+      const workers = [
+        ...oneOfEachColour(player.workers.ship).map(String),
+        ...new Set(extras.map((colour) => `extra-${colour}`)),
+      ];
+      const choices = workers.flatMap((worker) =>
+        player.goods.flatMap(({ die }) => [`trade:${worker}:${die}`, `consume:${worker}:${die}`]),
+      );
+      return one('choose-shipment', choices);
+    },
+    then(t, shipping, choice) {
+      const { seat } = shipping;
+      const player = playerAt(t.facts, seat);
+      const [how, worker = '', goodDie] = choice.split(':');
+      const good = player.goods.find(({ die }) => die === Number(goodDie));
+      if (good === undefined) return 'ready';
+      const { shipper, colour } = useShipper(player, shipping, worker);
+      player.goods = player.goods.filter((it) => it !== good);
+      player.citizenry.push(good.die); // ROLL-12.2
+      if (how === 'trade') {
+        trade(t, seat, good, shipper, colour);
+        return 'buy';
+      }
+      consume(t, seat, good, shipper, colour);
+      return 'ready';
+    },
+  }),
+
+  // galactic-bankers, after the Trade's credits came in (ROLL-19.29)
+  buy: asks({
+    seat: (_, { seat }) => seat,
+    ask(t, { seat }) {
+      const { tableau, credits } = playerAt(t.facts, seat);
+      const may = powersIn(tableau, 'trade-buys-point').length > 0 && credits > 0;
+      return may ? one('buy-a-point', ['buy', 'keep']) : null;
+    },
+    then(t, { seat }, choice) {
+      const player = playerAt(t.facts, seat);
+      const [bankers] = powersIn(player.tableau, 'trade-buys-point');
+      if (choice === 'keep' || bankers === undefined) return 'ready';
+      used(t, seat, bankers.card, 'trade-buys-point');
+      player.credits -= 1;
+      t.emit('credits-paid', { seat, credits: 1 });
+      payPoints(t, seat, 1);
+      return 'ready';
+    },
+  }),
+
+  next: () => 'ready',
+});
+
+export const shipGoods = procedure<object>('ship', {
+  begin(t) {
+    t.emit('phase-began', { phase: 'ship', inTurn: false });
+  },
+  ship: together(shippers, {
+    seats: (t) => t.seats,
+    with: (t, _, seat) => ({ seat, extras: extraShippers(t, seat) }),
+  }),
+  end(t) {
+    payPhase(t, 'ship');
+  },
+});
+
+export const shipProcedures = [shipGoods, shippers];
+
+function extraShippers(t: RollTable, seat: Seat): Colour[] {
+  return powersIn(playerAt(t.facts, seat).tableau, 'extra-workers')
+    .filter(({ power }) => power.phase === 'ship')
+    .flatMap(({ card: id, power }) => {
+      used(t, seat, id, power.kind);
+      return power.colours;
+    });
+}
+
+function useShipper(
+  player: Player,
+  { extras }: Shipping,
+  worker: string,
+): { shipper: Die | null; colour: Colour } {
+  const extra = extras.find((colour) => worker === `extra-${colour}`);
+  if (extra !== undefined) {
+    remove(extras, extra);
+    return { shipper: null, colour: extra };
+  }
+  const die = Number(worker);
+  remove(player.workers.ship, die);
+  player.citizenry.push(die); // ROLL-12.2
+  return { shipper: die, colour: colourOf(die) };
+}
+
+function colourOfWorld(world: WorldId): GoodColour {
+  const it = card(world);
+  if (it.kind !== 'world' || it.colour === 'grey') throw new RangeError(`${world} holds no goods`);
+  return it.colour;
+}
+
+/** ROLL-12.4, 12.5: the colour of the world decides. */
+function trade(t: RollTable, seat: Seat, good: Good, shipper: Die | null, colour: Colour): void {
+  const world = colourOfWorld(good.world);
+  t.emit('shipped', { seat, how: 'trade', world: good.world, good: good.die, shipper, colour });
+  let credits = PRICES[world];
+  for (const { card: id, power } of powersIn(playerAt(t.facts, seat).tableau, 'trade-pays')) {
+    if (power.world !== undefined && power.world !== world) continue;
+    used(t, seat, id, power.kind);
+    credits += power.credits; // ROLL-18.13
+  }
+  payCredits(t, seat, credits);
+}
+
+/** ROLL-12.7 to 12.12 */
+function consume(t: RollTable, seat: Seat, good: Good, shipper: Die | null, colour: Colour): void {
+  const world = colourOfWorld(good.world);
+  const { tableau } = playerAt(t.facts, seat);
+  t.emit('shipped', { seat, how: 'consume', world: good.world, good: good.die, shipper, colour });
+  const matches = (it: Colour): boolean => it === world || it === 'consumption';
+  let points = 1 + (matches(colourOf(good.die)) ? 1 : 0) + (matches(colour) ? 1 : 0);
+  for (const { card: id, power } of powersIn(tableau, 'consume-scores')) {
+    if (power.worlds !== undefined && !power.worlds.includes(world)) continue;
+    used(t, seat, id, power.kind);
+    points += power.points;
+  }
+  payPoints(t, seat, points);
+  for (const { card: id, power } of powersIn(tableau, 'consume-pays')) {
+    if (power.world !== undefined && power.world !== world) continue;
+    used(t, seat, id, power.kind);
+    payCredits(t, seat, power.credits);
+  }
+}

@@ -1,0 +1,238 @@
+import { END, one, type PlanRules, plan, type Seat } from '@starboard/kernel';
+import { card, powersIn, sidesOf, type Tile } from './content/index.ts';
+import { colourOf, DICE, type Die, PHASES, type Phase } from './dice.ts';
+import { playerAt, poolLeft, type Roll, type RollTable, tilesInTableau } from './facts.ts';
+import { used } from './income.ts';
+import { manageEmpire } from './manage.ts';
+import { develop, settle } from './phases/build.ts';
+import { explore } from './phases/explore.ts';
+import { produceGoods } from './phases/produce.ts';
+import { shipGoods } from './phases/ship.ts';
+import {
+  type AssignPlan,
+  asJson,
+  assign,
+  type PlanData,
+  planDataFor,
+  readPlan,
+  samplePlan,
+  type Use,
+} from './planning.ts';
+import { asksAll, calls, procedure } from './rules.ts';
+import { scoresOf, winnersOf } from './scoring.ts';
+import { placeDrawn } from './tiles.ts';
+
+/** A round: roll, assign, reveal, resolve, manage (ROLL-3.1). */
+const round = procedure<object>('round', {
+  // ROLL-4.1, 4.2
+  roll(t) {
+    t.facts.round += 1;
+    t.emit('round-began', { round: t.facts.round });
+    for (const seat of t.seats) {
+      const player = playerAt(t.facts, seat);
+      player.rolled = player.cup.map((die) => ({ die, face: rollFace(t, die) }));
+      player.cup = [];
+      const dice = player.rolled.map(({ die }) => die);
+      const faces = player.rolled.map(({ face }) => face);
+      t.whisper([seat], 'rolled', { seat, dice, faces }, { seat, dice });
+      t.reveal([seat]);
+    }
+  },
+
+  // ROLL-5.1 to 5.26: everybody plans at once; ROLL-6.1: the plans are opened when all are made
+  assign: asksAll({
+    seats: (t) => t.seats,
+    ask: (t, _, seat) =>
+      plan<AssignPlan>('assign-workers', 'assign', asJson(planDataFor(t.facts, seat))),
+    then(t, _, plans) {
+      const before = plans.map(({ seat }) => planDataFor(t.facts, seat));
+      for (const [i, { seat, answer }] of plans.entries()) {
+        const data = before[i];
+        if (data !== undefined) revealPlan(t, seat, data, answer);
+      }
+    },
+  }),
+
+  // ROLL-6.2 to 6.4
+  activate(t) {
+    const selected = t.facts.players.map((player) => player.selected);
+    const active = new Set<Phase>(selected.filter((phase) => phase !== null));
+    if (t.seats.length === 2) {
+      const face = DICE.home.faces[t.roll(6) - 1] ?? 'explore';
+      const phase = face === 'wild' || active.has(face) ? null : face;
+      t.emit('extra-die', { face, phase });
+      if (phase !== null) active.add(phase);
+    }
+    t.facts.active = PHASES.filter((phase) => active.has(phase));
+    t.emit('phases-set', { phases: [...t.facts.active] });
+  },
+
+  // ROLL-6.6
+  goHome(t) {
+    for (const seat of t.seats) {
+      const player = playerAt(t.facts, seat);
+      for (const phase of PHASES) {
+        const dice = player.workers[phase];
+        if (t.facts.active.includes(phase) || dice.length === 0) continue;
+        player.cup.push(...dice);
+        player.workers[phase] = [];
+        t.emit('returned', { seat, dice, from: phase });
+      }
+    }
+  },
+
+  // ROLL-7.1, 7.2
+  phases(t) {
+    const { phase } = t.facts;
+    if (phase !== null) t.emit('phase-ended', { phase });
+    const next = t.facts.active.find((it) => phase === null || after(it, phase));
+    t.facts.phase = next ?? null;
+    if (next === undefined) return 'manage';
+    playPhase(t, next);
+    return 'phases';
+  },
+
+  manage(t) {
+    t.run(manageEmpire, {});
+  },
+
+  // ROLL-13.12
+  reset(t) {
+    t.facts.active = [];
+    for (const player of t.facts.players) player.selected = null;
+  },
+});
+
+export const playGame = procedure<object>('play', {
+  deal(t) {
+    for (const seat of t.seats) {
+      const { faction, home, credits, drawn } = playerAt(t.facts, seat);
+      t.emit('seat-dealt', { seat, faction, home, credits });
+      t.whisper([seat], 'drew', { seat, count: 2, tiles: [...drawn] }, { seat, count: 2 });
+    }
+  },
+
+  // ROLL-2.11 to 2.13, 20.11
+  startTiles: asksAll({
+    seats: (t) => (t.options.beginner ? [] : t.seats),
+    ask: (t, _, seat) => one('choose-start-development', playerAt(t.facts, seat).drawn),
+    then(t, _, answers) {
+      for (const { seat, answer } of answers) placeStartTiles(t, seat, answer);
+      return 'round';
+    },
+  }),
+
+  // ROLL-2.14: the cheaper sides up, where the table wants it so
+  cheapestUp(t) {
+    for (const seat of t.seats)
+      placeStartTiles(t, seat, cheaperAsDevelopment(playerAt(t.facts, seat).drawn));
+    t.reveal();
+  },
+
+  round: calls(round, { with: () => ({}) }),
+
+  // ROLL-14.1 to 14.6
+  judge(t) {
+    const empty = poolLeft(t.facts, t.options) === 0;
+    const full = t.facts.players.some((player) => tilesInTableau(player) >= 12);
+    if (!empty && !full) return 'round';
+    const scores = scoresOf(t.facts);
+    const winners = winnersOf(scores);
+    t.emit('scored', { scores });
+    t.end({
+      winners,
+      losers: t.seats.filter((seat) => !winners.includes(seat)),
+      scores: scores.map(({ total }) => total),
+      reason: {
+        id: empty && full ? 'pool-empty-and-twelve-tiles' : empty ? 'pool-empty' : 'twelve-tiles',
+      },
+    });
+    return END;
+  },
+});
+
+export const roundProcedures = [round];
+
+function rollFace(t: RollTable, die: Die) {
+  return DICE[colourOf(die)].faces[t.roll(6) - 1] ?? 'wild';
+}
+
+function after(phase: Phase, other: Phase): boolean {
+  return PHASES.indexOf(phase) > PHASES.indexOf(other);
+}
+
+function playPhase(t: RollTable, phase: Phase): void {
+  switch (phase) {
+    case 'explore':
+      return t.run(explore, { inTurn: false });
+    case 'develop':
+      return t.run(develop, {});
+    case 'settle':
+      return t.run(settle, {});
+    case 'produce':
+      return t.run(produceGoods, {});
+    case 'ship':
+      return t.run(shipGoods, {});
+  }
+}
+
+function placeStartTiles(t: RollTable, seat: Seat, development: Tile): void {
+  const [world] = playerAt(t.facts, seat).drawn.filter((tile) => tile !== development);
+  placeDrawn(t, seat, [
+    { tile: development, stack: 'develop', end: 'bottom' },
+    ...(world === undefined ? [] : [{ tile: world, stack: 'settle', end: 'bottom' } as const]),
+  ]);
+}
+
+/** Which of the two tiles as the development makes the pair cheaper. */
+function cheaperAsDevelopment(drawn: readonly Tile[]): Tile {
+  const [a = 1, b = 1] = drawn;
+  const cost = (development: Tile, world: Tile): number =>
+    card(sidesOf(development).development).cost + card(sidesOf(world).world).cost;
+  return cost(a, b) <= cost(b, a) ? a : b;
+}
+
+function revealPlan(t: RollTable, seat: Seat, data: PlanData, chosen: AssignPlan): void {
+  const player = playerAt(t.facts, seat);
+  const assignment = assign(data, chosen);
+  if ('id' in assignment) return;
+  const { columns, selecting, selected, aside } = assignment;
+  for (const [die, phase] of columns) player.workers[phase].push(die);
+  player.workers[selected].push(selecting); // ROLL-5.8
+  player.selected = selected;
+  player.rolled = [];
+  const workers = Object.fromEntries(PHASES.map((phase) => [phase, [...player.workers[phase]]]));
+  t.emit('revealed', {
+    seat,
+    selected,
+    die: selecting,
+    workers: workers as Record<Phase, Die[]>,
+    uses: chosen.uses,
+  });
+  reportUses(t, seat, chosen.uses);
+  player.cup.push(...aside); // ROLL-6.7
+  if (aside.length > 0) t.emit('returned', { seat, dice: aside, from: 'dictate' });
+}
+
+function reportUses(t: RollTable, seat: Seat, uses: readonly Use[]): void {
+  const { tableau } = playerAt(t.facts, seat);
+  const dictates = uses.filter(({ power }) => power === 'dictate');
+  for (const { power } of uses) if (power !== 'dictate') used(t, seat, power, 'reassign');
+  const [again] = powersIn(tableau, 'dictate-again');
+  if (again !== undefined && dictates.length > 1) used(t, seat, again.card, 'dictate-again');
+  const [mandate] = powersIn(tableau, 'dictate-moves');
+  if (mandate !== undefined && dictates.some(({ moves }) => moves.length > 1)) {
+    used(t, seat, mandate.card, 'dictate-moves');
+  }
+}
+
+export const assignPlan: PlanRules<Roll> = {
+  judge(_state, ask, _seat, answer) {
+    const read = readPlan(answer);
+    if ('id' in read) return read;
+    const result = assign(ask.data as unknown as PlanData, read);
+    return 'id' in result ? result : null;
+  },
+  sample: (_state, ask, _seat, chance) =>
+    asJson(samplePlan(ask.data as unknown as PlanData, chance)),
+};

@@ -1,0 +1,72 @@
+import type { Seat } from '@starboard/kernel';
+import type { Stack, Tile } from './content/index.ts';
+import {
+  constructionOf,
+  type Facts,
+  playerAt,
+  type RollTable,
+  remove,
+  STACK_NAMES,
+} from './facts.ts';
+
+/** A drawn tile and where it goes. */
+export interface Placement {
+  readonly tile: Tile;
+  readonly stack: Stack;
+  readonly end: 'top' | 'bottom';
+}
+
+/**
+ * Changes a player's construction stacks and shows everybody what lies on top afterwards (ROLL-17.1). All
+ * changes of stacks go through here, so that nobody sees more, or less, than the top.
+ */
+export function changeStacks(t: RollTable, seat: Seat, change: () => void): void {
+  const player = playerAt(t.facts, seat);
+  const before = STACK_NAMES.map((stack) => constructionOf(player, stack).tiles[0] ?? null);
+  change();
+  for (const [i, stack] of STACK_NAMES.entries()) {
+    const tile = constructionOf(player, stack).tiles[0] ?? null;
+    if (tile === before[i]) continue;
+    t.reveal();
+    t.emit('top-shown', { seat, stack, tile });
+  }
+}
+
+/** ROLL-8.7, 8.8: drawn tiles go to the stacks in the order given. */
+export function placeDrawn(t: RollTable, seat: Seat, placements: readonly Placement[]): void {
+  const player = playerAt(t.facts, seat);
+  changeStacks(t, seat, () => {
+    for (const { tile, stack, end } of placements) {
+      remove(player.drawn, tile);
+      const { tiles } = constructionOf(player, stack);
+      if (end === 'top') tiles.unshift(tile);
+      else tiles.push(tile);
+      t.whisper([seat], 'placed', { seat, stack, end, tile }, { seat, stack, end });
+    }
+  });
+}
+
+/** Draws up to `count` tiles from the bag into the player's hand; returns how many were there. */
+export function drawTiles(t: RollTable, seat: Seat, count: number): number {
+  const player = playerAt(t.facts, seat);
+  const tiles: Tile[] = [];
+  while (tiles.length < count && t.facts.bag.length > 0) tiles.push(t.draw(t.facts.bag));
+  if (tiles.length === 0) return 0;
+  player.drawn.push(...tiles);
+  t.reveal([seat]);
+  t.whisper([seat], 'drew', { seat, count: tiles.length, tiles }, { seat, count: tiles.length });
+  return tiles.length;
+}
+
+/** ROLL-8.10, 8.14: the tiles under phase tile I go into the bag. */
+export function emptyPhaseTile(t: RollTable): void {
+  const tiles = abandonedTiles(t.facts);
+  if (tiles.length === 0) return;
+  t.facts.bag.push(...tiles);
+  for (const player of t.facts.players) player.abandoned = [];
+  t.emit('bag-refilled', { tiles: tiles.length });
+}
+
+export function abandonedTiles({ players }: Facts): Tile[] {
+  return players.flatMap(({ abandoned }) => abandoned);
+}

@@ -1,8 +1,9 @@
 import { exampleGames } from '@starboard/examples';
-import type { AnyGame } from '@starboard/kernel';
+import { type AnyGame, anyGame } from '@starboard/kernel';
+import { roll } from '@starboard/roll';
 import { UsageError } from './usage.ts';
 
-export const games: readonly AnyGame[] = exampleGames;
+export const games: readonly AnyGame[] = [anyGame(roll), ...exampleGames];
 
 export function gameNamed(name: string | undefined): AnyGame {
   const known = games.map((game) => game.name).join(', ');

@@ -23,10 +23,7 @@ const commands = new Map<string, Command>([
 ]);
 
 /** Runs a command. Exit codes: 0 all is well, 1 something did not hold, 2 the call was wrong. */
-export async function main(
-  args: readonly string[],
-  output: Output = terminal(),
-): Promise<number> {
+export async function main(args: readonly string[], output: Output = terminal()): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     output.out([...commands.values()].map(({ usage }) => usage).join('\n\n'));

@@ -1,16 +1,35 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 
 /** A mistake in how the command was called: told in one line, with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+interface OptionKind {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+}
+
+type ValueOf<O extends OptionKind> = O['type'] extends 'boolean'
+  ? boolean
+  : O['multiple'] extends true
+    ? string[]
+    : string;
+
+interface Arguments<O extends Readonly<Record<string, OptionKind>>> {
+  readonly values: { readonly [K in keyof O]?: ValueOf<O[K]> };
+  readonly positionals: readonly string[];
+}
 
 /** Node's own parser, its complaints as usage errors. */
-export function readArguments<O extends Options>(args: readonly string[], options: O) {
+export function readArguments<const O extends Readonly<Record<string, OptionKind>>>(
+  args: readonly string[],
+  options: O,
+): Arguments<O> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    // parseArgs gives each option the type its kind says.
+    return { values: values as Arguments<O>['values'], positionals };
   } catch (error) {
     const [line] = String(error instanceof Error ? error.message : error).split('\n');
     throw new UsageError(line ?? 'wrong arguments');

@@ -110,6 +110,8 @@ export interface GameDefinition<G extends GameTypes> {
   readonly arrange?: (state: StateOf<G>, named: Readonly<Record<string, Json>>) => void;
   /** For scenarios: the same facts by name, to compare with (by default the facts themselves). */
   readonly tell?: (state: StateOf<G>) => object;
+  /** For scenarios: an answer, or one of an ask's choices, in the words people use for it. */
+  readonly hear?: (state: StateOf<G>, open: OpenAsk, said: Json) => Json;
 }
 
 /** A game the kernel can play: its definition, and its procedures by name. */

@@ -135,7 +135,20 @@ function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, seat: Sea
   if (sealed === undefined) throw new Fault('nothing-to-take-back', 'behind-the-horizon');
   const state = clone(match.state);
   retract(state, seat, sealed.id);
-  return { state, undo, events: [], accepted: [], replaces: 0 };
+  return {
+    state,
+    undo: undo === null ? null : withoutSealed(undo, seat, sealed.id),
+    events: [],
+    accepted: [],
+    replaces: 0,
+  };
+}
+
+/** The horizon's state without the sealed answer, so that a later replay does not bring it back. */
+function withoutSealed<G extends GameTypes>(undo: Undo<G>, seat: Seat, ask: number): Undo<G> {
+  const base = clone(undo.base);
+  retract(base, seat, ask);
+  return { base, since: undo.since };
 }
 
 function replayWithout<G extends GameTypes>(

@@ -200,7 +200,8 @@ function rejoin<G extends GameTypes>(
   return true;
 }
 
-function leaveFinishedBranches<G extends GameTypes>(t: Table<G>): void {
+/** A branch that is over hands its result back; the step that started all of them goes on when all are. */
+export function leaveFinishedBranches<G extends GameTypes>(t: Table<G>): void {
   while (t.branch !== 0 && t.stack.length === 0 && t.state.outcome === null) {
     const found = locate(t.state.stack, t.branch);
     if (found === null) throw brokenRules(`no branch ${t.branch}`);

@@ -8,7 +8,7 @@ import type { Game, GameTypes, StateOf } from './game.ts';
 import { clone, isPlainObject, type Json } from './json.ts';
 import { type Message, message } from './message.ts';
 import { readOrders } from './order.ts';
-import { proceed, settle } from './play.ts';
+import { leaveFinishedBranches, proceed, settle } from './play.ts';
 import { type Seat, seatsOf } from './seat.ts';
 import type { Frame, OpenAsk } from './state.ts';
 import { type Progress, Table } from './table.ts';
@@ -178,4 +178,5 @@ function playOnEverywhere<G extends GameTypes>(t: Table<G>, stack: Frame[], bran
   t.stack = stack;
   t.branch = branch;
   proceed(t);
+  leaveFinishedBranches(t);
 }

@@ -24,6 +24,8 @@ export function playWindow<G extends GameTypes>(
         ? speakInTurn(t, frame, step, window)
         : speakAtOnce(t, frame, step, window);
     case 'arbitrating':
+      if (!t.state.asks.some((open) => open.branch === t.branch))
+        askArbiter(t, frame, step, window);
       return 'waiting';
     case 'playing':
       carryOut(t, frame, step, window);
@@ -103,6 +105,16 @@ function spoken<G extends GameTypes>(
   toPlay(window, plays);
   if (plays.length === 1 || step.arbiter === undefined) return;
   window.stage = 'arbitrating';
+  askArbiter(t, frame, step, window);
+}
+
+function askArbiter<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  step: WindowStep<G, never>,
+  window: WindowOpen,
+): void {
+  if (step.arbiter === undefined) return;
   const ask = order('order-of-plays', window.plays.map(spelled), { args: { window: step.name } });
   openAsk(t, step.arbiter(t, frame.locals as never), ask, null);
 }

@@ -9,6 +9,7 @@ import { explorePlan, exploreProcedures, placePlan } from './phases/explore.ts';
 import { produceProcedures } from './phases/produce.ts';
 import { shipProcedures } from './phases/ship.ts';
 import { assignPlan, playGame, roundProcedures } from './round.ts';
+import { arrange, hear, tell } from './scenario-words.ts';
 import { readOptions, setUp } from './setup.ts';
 import { viewFor } from './view.ts';
 
@@ -32,6 +33,9 @@ export const roll = defineGame<Roll>({
   imagine: ({ facts }, viewer, chance) => imagineFor(facts, viewer, chance),
   invariants: wrongWith,
   coverage,
+  arrange,
+  tell,
+  hear,
 });
 
 export * from './content/index.ts';

@@ -7,5 +7,5 @@ export const usage = `starboard serve
 
 export async function serve(args: readonly string[], _output: Output): Promise<number> {
   noMore(readArguments(args, {}).positionals, 0);
-  return serveTable();
+  return serveTable(process.env);
 }

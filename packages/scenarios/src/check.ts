@@ -1,0 +1,78 @@
+import type { AnyGame } from '@starboard/kernel';
+import type { Then } from './format.ts';
+import type { Ledger } from './ledger.ts';
+import { hint } from './nearest.ts';
+import { type Path, spelledPath } from './path.ts';
+import type { Problem } from './problem.ts';
+import { problemIn, type Scenario } from './scenario.ts';
+
+/** The game of a scenario, or that there is none. */
+export function gameOf(scenario: Scenario, games: readonly AnyGame[]): AnyGame | Problem {
+  const found = games.find(({ name }) => name === scenario.game);
+  if (found !== undefined) return found;
+  const names = games.map(({ name }) => name);
+  const guess = hint(scenario.game, names);
+  return problemIn(scenario, ['game'], `unknown game "${scenario.game}"${guess}`);
+}
+
+/** How many play: as given, or the fewest the game allows. */
+export function seatsIn({ given }: Scenario, game: AnyGame): number {
+  return given.seats ?? game.seats.min;
+}
+
+/** Rule ids that are in no ledger, and seats that are not at the table. */
+export function strangersIn(scenario: Scenario, game: AnyGame, ledger: Ledger): Problem[] {
+  const problems: Problem[] = [];
+  for (const [i, id] of scenario.rules.entries()) {
+    if (ledger.rules.has(id)) continue;
+    const guess = hint(id, ledger.rules.keys());
+    problems.push(problemIn(scenario, ['rules', i], `unknown rule "${id}"${guess}`));
+  }
+  const seats = seatsIn(scenario, game);
+  // Whether a game can be played by so many is for the referee to say.
+  if (scenario.given.refused !== undefined) return problems;
+  for (const { path, seat } of seatsNamed(scenario)) {
+    if (seat < seats) continue;
+    const message = `${spelledPath(path)}: there is no seat ${seat}, only 0 to ${seats - 1}`;
+    problems.push(problemIn(scenario, path, message));
+  }
+  return problems;
+}
+
+interface Named {
+  readonly path: Path;
+  readonly seat: number;
+}
+
+function seatsNamed({ given, when, then }: Scenario): Named[] {
+  const named: Named[] = Object.keys(given.orders ?? {}).map((seat) => ({
+    path: ['given', 'orders', seat],
+    seat: Number(seat),
+  }));
+  for (const [i, step] of when.entries()) {
+    named.push({ path: ['when', i, 'seat'], seat: step.seat });
+    named.push(...seatsExpected(step.then ?? {}, ['when', i, 'then']));
+  }
+  named.push(...seatsExpected(then, ['then']));
+  return named;
+}
+
+function seatsExpected(then: Then, at: Path): Named[] {
+  const named: Named[] = [];
+  const add = (who: unknown, ...path: Path): void => {
+    if (typeof who === 'number') named.push({ path: [...at, ...path], seat: who });
+    if (Array.isArray(who)) for (const [i, one] of who.entries()) add(one, ...path, i);
+  };
+  add(then.waiting, 'waiting');
+  for (const [i, ask] of (then.asks ?? []).entries()) add(ask.seat, 'asks', i, 'seat');
+  for (const [i, view] of (then.view ?? []).entries()) add(view.of, 'view', i, 'of');
+  for (const [i, event] of (then.events ?? []).entries()) {
+    add(event['seen-by'], 'events', i, 'seen-by');
+    add(event['not-seen-by'], 'events', i, 'not-seen-by');
+  }
+  if (then.outcome !== undefined && then.outcome !== 'none') {
+    add(then.outcome.winners, 'outcome', 'winners');
+    add(then.outcome.losers, 'outcome', 'losers');
+  }
+  return named;
+}

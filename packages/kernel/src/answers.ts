@@ -2,7 +2,7 @@ import type { AmountAsk, Choice, OneAsk, OrderAsk, PlanAsk, SomeAsk } from './as
 import { type Chance, pickWith, shuffleWith } from './chance.ts';
 import { brokenRules } from './faults.ts';
 import type { Constraint, Game, GameTypes, PlanRules, StateOf } from './game.ts';
-import { type Json, notJson } from './json.ts';
+import { isJson, type Json } from './json.ts';
 import { type Message, message } from './message.ts';
 import type { OpenAsk } from './state.ts';
 
@@ -10,8 +10,18 @@ import type { OpenAsk } from './state.ts';
 export function judge<G extends GameTypes>(
   game: Game<G>,
   state: StateOf<G>,
-  { ask, seat }: OpenAsk,
+  open: OpenAsk,
   answer: unknown,
+): Message | null {
+  return isJson(answer) ? judgeJson(game, state, open, answer) : message('not-json');
+}
+
+/** The same for a value that is known to be JSON. */
+export function judgeJson<G extends GameTypes>(
+  game: Game<G>,
+  state: StateOf<G>,
+  { ask, seat }: OpenAsk,
+  answer: Json,
 ): Message | null {
   switch (ask.kind) {
     case 'one':
@@ -33,10 +43,8 @@ export function judge<G extends GameTypes>(
       if (typeof answer !== 'number' || !Number.isInteger(answer)) return message('not-a-number');
       if (answer >= ask.min && answer <= ask.max) return null;
       return message('out-of-range', { min: ask.min, max: ask.max });
-    case 'plan': {
-      if (notJson(answer) !== null) return message('not-json');
-      return planOf(game, ask).judge(state, ask, seat, answer as Json);
-    }
+    case 'plan':
+      return planOf(game, ask).judge(state, ask, seat, answer);
   }
 }
 

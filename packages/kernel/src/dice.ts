@@ -49,8 +49,16 @@ interface Chunk {
 const CACHED = 8;
 const recent: Chunk[] = [];
 
+let current: Chunk = { seed: '', first: -1, words: new Uint32Array(CHUNK_WORDS) };
+
 function chunkOf(seed: string, at: number): Chunk {
   const first = at - (at % CHUNK_WORDS);
+  if (current.first === first && current.seed === seed) return current;
+  current = keptOrMade(seed, first);
+  return current;
+}
+
+function keptOrMade(seed: string, first: number): Chunk {
   for (const chunk of recent) if (chunk.first === first && chunk.seed === seed) return chunk;
   const bytes = chacha20(
     hexToBytes(seed),

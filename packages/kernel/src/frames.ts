@@ -13,7 +13,7 @@ export function frameFor<G extends GameTypes>(procedure: AnyProcedure<G>, locals
   return { procedure: procedure.name, step: procedure.first, locals, pending: null };
 }
 
-function procedureOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyProcedure<G> {
+export function procedureOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyProcedure<G> {
   const procedure = game.book[frame.procedure];
   if (procedure === undefined) {
     throw brokenRules(`${game.name} does not list the procedure "${frame.procedure}"`);
@@ -22,16 +22,24 @@ function procedureOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyProce
 }
 
 /** The step a frame is at. The locals were made for it, which the compiler cannot know: hence `never`. */
-export function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): Step<G, never> {
-  const step = procedureOf(game, frame).steps[frame.step];
+export function stepOf<G extends GameTypes>(
+  game: Game<G>,
+  frame: Frame,
+  procedure = procedureOf(game, frame),
+): Step<G, never> {
+  const step = procedure.steps[frame.step];
   if (step === undefined) throw brokenRules(`"${frame.procedure}" has no step "${frame.step}"`);
   return step;
 }
 
 /** Goes to the next step, after whatever the step just played wanted to be played first. */
-export function advance<G extends GameTypes>(t: Table<G>, frame: Frame, next: Next): void {
+export function advance<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  next: Next,
+  procedure = procedureOf(t.game, frame),
+): void {
   if (t.state.outcome !== null) return;
-  const procedure = procedureOf(t.game, frame);
   if (next === undefined) {
     frame.step = procedure.following[frame.step] ?? END;
   } else {

@@ -92,28 +92,89 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Why a value is not plain JSON (a class, a function, undefined, NaN ...), or null when it is. */
-export function notJson(value: unknown, path = '', depth = 0): string | null {
-  const where = path === '' ? 'the value' : path;
-  if (depth > 200) return `${where} is nested too deeply`;
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) return `${where} is ${value}`;
-    return Object.is(value, -0) ? `${where} is minus zero` : null;
+/** Whether a value is plain JSON: no class, function, undefined, NaN or minus zero anywhere in it. */
+export function isJson(value: unknown, depth = 0): value is Json {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0);
+    case 'object':
+      return value === null || (depth <= DEEPEST && isJsonObject(value, depth + 1));
+    default:
+      return false;
   }
+}
+
+const DEEPEST = 200;
+
+function isJsonObject(value: object, depth: number): boolean {
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      const found = notJson(value[i], `${path}[${i}]`, depth + 1);
+    for (let i = 0; i < value.length; i++) if (!isJson(value[i], depth)) return false;
+    return true;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  for (const key in value)
+    if (!isJson((value as Record<string, unknown>)[key], depth)) return false;
+  return true;
+}
+
+/** Thrown by `copyJson`, and only caught next to it. */
+const NOT_JSON = new Error('not JSON');
+
+/** A deep copy of a value from outside if it is plain JSON, or undefined: checked and copied in one go. */
+export function jsonCopy(value: unknown): Json | undefined {
+  try {
+    return copyJson(value, 0);
+  } catch (error) {
+    if (error === NOT_JSON) return undefined;
+    throw error;
+  }
+}
+
+function copyJson(value: unknown, depth: number): Json {
+  if (typeof value !== 'object' || value === null) {
+    if (isJson(value)) return value;
+    throw NOT_JSON;
+  }
+  if (depth > DEEPEST) throw NOT_JSON;
+  if (Array.isArray(value)) {
+    const out: Json[] = new Array(value.length);
+    for (let i = 0; i < value.length; i++) out[i] = copyJson(value[i], depth + 1);
+    return out;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) throw NOT_JSON;
+  const out: Record<string, Json> = {};
+  const from = value as Record<string, unknown>;
+  for (const key in from) out[key] = copyJson(from[key], depth + 1);
+  return out;
+}
+
+/** Where a value stops being plain JSON, and what is there; null when it is JSON throughout. */
+export function notJson(value: unknown, path = ''): string | null {
+  if (isJson(value)) return null;
+  const where = path === '' ? 'the value' : path;
+  if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) {
+      const found = notJson(item, `${path}[${i}]`);
       if (found !== null) return found;
     }
-    return null;
+  } else if (isPlainObject(value)) {
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null)
+      return `${where} is not a plain object`;
+    for (const [key, item] of Object.entries(value)) {
+      const found = notJson(item, path === '' ? key : `${path}.${key}`);
+      if (found !== null) return found;
+    }
   }
-  if (typeof value !== 'object') return `${where} is ${typeof value}`;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return `${where} is not a plain object`;
-  for (const [key, item] of Object.entries(value)) {
-    const found = notJson(item, path === '' ? key : `${path}.${key}`, depth + 1);
-    if (found !== null) return found;
-  }
-  return null;
+  if (typeof value === 'object') return `${where} is nested too deeply`;
+  return `${where} is ${typeof value === 'number' ? spelledNumber(value) : typeof value}`;
+}
+
+function spelledNumber(value: number): string {
+  return Object.is(value, -0) ? 'minus zero' : String(value);
 }

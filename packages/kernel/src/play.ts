@@ -1,6 +1,6 @@
 import { enter, locate } from './branches.ts';
 import { brokenRules } from './faults.ts';
-import { advance, frameFor, openAsk, pushQueued, stepOf } from './frames.ts';
+import { advance, frameFor, openAsk, procedureOf, pushQueued, stepOf } from './frames.ts';
 import type { GameTypes } from './game.ts';
 import { type AskInTurnStep, END, type Step, type TogetherStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
@@ -68,10 +68,11 @@ function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]
 }
 
 function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'played' {
-  const step: Step<G, never> = stepOf(t.game, frame);
+  const procedure = procedureOf(t.game, frame);
+  const step: Step<G, never> = stepOf(t.game, frame, procedure);
   const locals = frame.locals as never;
   if (typeof step === 'function') {
-    advance(t, frame, step(t, locals));
+    advance(t, frame, step(t, locals), procedure);
     return 'played';
   }
   switch (step.kind) {
@@ -152,8 +153,9 @@ function finish<G extends GameTypes>(t: Table<G>, frame: Frame): void {
   t.stack.pop();
   const caller = t.stack[t.stack.length - 1];
   if (caller === undefined) {
-    const branch = t.branch === 0 ? undefined : locate(t.state.stack, t.branch)?.branch;
-    if (branch !== undefined && frame.result !== undefined) branch.result = frame.result;
+    if (frame.result === undefined || t.branch === 0) return;
+    const found = locate(t.state.stack, t.branch);
+    if (found !== null) found.branch.result = frame.result;
     return;
   }
   if (caller.pending?.kind !== 'call') return;

@@ -1,11 +1,11 @@
-import { judge } from './answers.ts';
+import { judgeJson } from './answers.ts';
 import type { Ask } from './ask.ts';
 import { enter } from './branches.ts';
 import { diceFrom } from './dice.ts';
 import { Fault } from './faults.ts';
 import { accept, answerFromOrders, frameFor, stepOf } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
-import { clone, isPlainObject, type Json } from './json.ts';
+import { clone, isPlainObject, jsonCopy } from './json.ts';
 import { type Message, message } from './message.ts';
 import { readOrders } from './order.ts';
 import { leaveFinishedBranches, proceed, settle } from './play.ts';
@@ -72,11 +72,13 @@ export function answer<G extends GameTypes>(
   value: unknown,
 ): Progress<G['events']> {
   const open = openAskOf(state, seat, askId);
-  const refusal = judge(game, state, open, value);
-  if (refusal !== null) throw new Fault('illegal-answer', refusal);
+  const given = jsonCopy(value);
+  const refusal = given === undefined ? message('not-json') : judgeJson(game, state, open, given);
+  if (given === undefined || refusal !== null) {
+    throw new Fault('illegal-answer', refusal ?? 'not-json');
+  }
   const t = new Table(game, state);
-  // What was judged legal is plain JSON.
-  accept(t, open, (typeof value === 'object' ? clone(value) : value) as Json, false);
+  accept(t, open, given, false);
   settle(t, open.branch);
   return t.progress;
 }

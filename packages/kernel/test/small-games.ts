@@ -24,7 +24,7 @@ import { expect } from 'vitest';
 export interface Small {
   facts: { log: Json[]; hidden: number[] };
   options: Readonly<Record<string, unknown>>;
-  events: Record<string, Json>;
+  events: Record<string, unknown>;
   view: object;
 }
 

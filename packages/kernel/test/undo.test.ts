@@ -220,6 +220,36 @@ describe('a sealed answer', () => {
   });
 });
 
+describe('an answer that an order gave, while it is still sealed', () => {
+  it('may be taken back, and is then asked for', () => {
+    const sitting = sit(
+      {
+        ask: asksSeat(0, yesNo),
+        window: opens<object>({
+          name: 'moment',
+          seats: () => seats(1, 2),
+          offers: () => ['card'],
+          play: (t, _, __, seat) => {
+            t.facts.log.push(seat);
+            return 'rest';
+          },
+          speak: 'at-once',
+          until: 'one-play',
+        }),
+        rest: asksSeat(0, yesNo),
+      },
+      3,
+    );
+    sitting.order(2, [{ window: '*', then: 'pass' }]);
+    sitting.say(0, 'yes');
+    sitting.takeBack(2);
+    expect(askTo(sitting.match.state, 2).window).toBe('moment');
+    sitting.say(1, PASS);
+    sitting.say(2, 'card');
+    expect(sitting.match.state.facts.log).toEqual([{ seat: 0, answer: 'yes' }, 2]);
+  });
+});
+
 interface Own {
   readonly seat: Seat;
 }

@@ -114,8 +114,8 @@ describe('an imagined world', () => {
         (moves, seed, viewer) => {
           const state = diceAfter(moves, seed);
           const before = JSON.stringify(state);
-          const world = imagine(liarsDice, state, viewer, whims(`${seed} imagined`));
-          if (world === null) return expect.fail('not imagined');
+          const world = imagine(liarsDice, state, viewer, whims(`${seed} imagined`))?.state;
+          if (world === undefined) return expect.fail('not imagined');
           expect(JSON.stringify(state)).toBe(before);
           expect(viewOf(liarsDice, world, viewer)).toEqual(viewOf(liarsDice, state, viewer));
           if (world.facts.cups.join() !== state.facts.cups.join()) differences.add('cups');
@@ -134,8 +134,8 @@ describe('an imagined world', () => {
   it('may have dice of its own, so that a bot never sees the real ones', () => {
     const state = diceAfter(5, 'bot');
     const own = imagine(liarsDice, state, seatAt(0), whims('bot'), seedFrom('of the bot'));
-    expect(own?.dice).toEqual({ seed: seedFrom('of the bot'), at: 0 });
-    expect(imagine(liarsDice, state, seatAt(0), whims('bot'))?.dice).toEqual(state.dice);
+    expect(own?.state.dice).toEqual({ seed: seedFrom('of the bot'), at: 0 });
+    expect(imagine(liarsDice, state, seatAt(0), whims('bot'))?.state.dice).toEqual(state.dice);
   });
 
   it('is none when the game cannot imagine one', () => {

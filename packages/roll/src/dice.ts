@@ -47,24 +47,31 @@ export function colourOf(die: Die): Colour {
   return colour;
 }
 
+/** A bit for each colour, for sets of colours that cost nothing. */
+const BIT_BY_DIE: readonly number[] = COLOUR_BY_DIE.map((colour) => 1 << COLOURS.indexOf(colour));
+
 /** One die of each colour among these, for choices in which dice of a colour are as good as each other. */
 export function oneOfEachColour(dice: readonly Die[]): Die[] {
-  const seen = new Set<Colour>();
-  return dice.filter((die) => {
-    const colour = colourOf(die);
-    if (seen.has(colour)) return false;
-    seen.add(colour);
-    return true;
-  });
-}
-
-export function coloursAmong(dice: readonly Die[]): number {
-  let found = 0;
-  const seen = new Set<Colour>();
+  const found: Die[] = [];
+  let seen = 0;
   for (const die of dice) {
-    if (seen.has(colourOf(die))) continue;
-    seen.add(colourOf(die));
-    found += 1;
+    const bit = BIT_BY_DIE[die] ?? 0;
+    if ((seen & bit) !== 0) continue;
+    seen |= bit;
+    found.push(die);
   }
   return found;
+}
+
+/** How many colours there are among these dice. */
+export function coloursAmong(dice: readonly Die[]): number {
+  let seen = 0;
+  let colours = 0;
+  for (const die of dice) {
+    const bit = BIT_BY_DIE[die] ?? 0;
+    if ((seen & bit) !== 0) continue;
+    seen |= bit;
+    colours += 1;
+  }
+  return colours;
 }

@@ -5,7 +5,6 @@ import {
   type Development,
   type FactionNumber,
   type HomeWorldId,
-  isWorldId,
   powersIn,
   type Stack,
   type Tile,
@@ -123,10 +122,6 @@ export function diceOf(player: Player): Die[] {
     ...settle.dice,
     ...goods.map(({ die }) => die),
   ];
-}
-
-export function worldIdsIn(tableau: readonly CardId[]): WorldId[] {
-  return tableau.filter(isWorldId);
 }
 
 /** ROLL-11.3, 19.17: how many goods a world of this player can hold. */

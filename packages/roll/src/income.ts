@@ -53,14 +53,14 @@ export function payPhase(t: RollTable, phase: Phase): void {
       const dice = player.citizenry.filter((die) => colourOf(die) === power.colour).length;
       payUsed(t, seat, id, power.kind, Math.ceil(dice / power.per) * power.credits); // ROLL-18.11
     }
-    for (const { card: id, power } of powersIn(tableau, 'pays-per-good')) {
-      if (phase !== 'produce') continue;
-      payUsed(t, seat, id, power.kind, goodsCounted(player, power.on) * power.credits);
-    }
     for (const { card: id, power } of powersIn(tableau, 'scores')) {
       if (power.phase !== phase) continue;
       used(t, seat, id, power.kind);
       payPoints(t, seat, power.points);
+    }
+    if (phase !== 'produce') continue;
+    for (const { card: id, power } of powersIn(tableau, 'pays-per-good')) {
+      payUsed(t, seat, id, power.kind, goodsCounted(player, power.on) * power.credits);
     }
   }
 }

@@ -58,8 +58,8 @@ const manager = procedure<{ readonly seat: Seat; plan: ManagePlan | null }>('man
 
   recruit(t, { seat, plan: chosen }) {
     const player = playerAt(t.facts, seat);
-    const { citizenry, recruits } = manageData(player);
-    const recruited = chosen?.recruit ?? citizenry.slice(0, recruits);
+    // Without a choice to make, as many as the credits allow (ROLL-13.3).
+    const recruited = chosen?.recruit ?? player.citizenry.slice(0, player.credits);
     for (const die of recruited) {
       remove(player.citizenry, die);
       player.cup.push(die);
@@ -119,9 +119,6 @@ export const managePlan: PlanRules<Roll> = {
 };
 
 function isListFrom(value: unknown, from: readonly Die[]): value is Die[] {
-  return (
-    Array.isArray(value) &&
-    new Set(value).size === value.length &&
-    value.every((item) => from.some((die) => die === item))
-  );
+  if (!Array.isArray(value)) return false;
+  return value.every((item, i) => from.includes(item) && value.indexOf(item) === i);
 }

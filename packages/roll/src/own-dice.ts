@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import { type CardId, type Gain, isWorldId } from './content/index.ts';
-import { type Colour, colourOf, type Die, PHASES } from './dice.ts';
+import { colourOf, type Die, oneOfEachColour, PHASES } from './dice.ts';
 import { fromSupply, type Player, playerAt, type RollTable, remove } from './facts.ts';
 
 /** The places where a player's dice lie, by name. */
@@ -18,16 +18,7 @@ function places(player: Player): readonly (readonly [string, readonly Die[]])[] 
 
 /** ROLL-10.11, 20.7: own dice in any place; one for each place and colour, the others are as good. */
 export function ownDice(player: Player): Die[] {
-  const choices: Die[] = [];
-  for (const [, dice] of places(player)) {
-    const seen = new Set<Colour>();
-    for (const die of dice) {
-      if (seen.has(colourOf(die))) continue;
-      seen.add(colourOf(die));
-      choices.push(die);
-    }
-  }
-  return choices;
+  return places(player).flatMap(([, dice]) => oneOfEachColour(dice));
 }
 
 export function zoneOf(player: Player, die: Die): string {

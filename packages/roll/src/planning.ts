@@ -55,16 +55,18 @@ export interface Assignment {
 
 export function planDataFor(facts: Facts, seat: Seat): PlanData {
   const { tableau, rolled } = playerAt(facts, seat);
-  const reassign = powersIn(tableau, 'reassign')
-    .map(({ card, power }) => ({ card, power: withMax(facts, seat, power) }))
-    .filter(({ power }) => power.max > 0);
-  const mandate = powersIn(tableau, 'dictate-moves').map(({ power }) => power.max);
+  const reassign: { card: CardId; power: Reassign }[] = [];
+  for (const { card, power } of powersIn(tableau, 'reassign')) {
+    const now = withMax(facts, seat, power);
+    if (now.max > 0) reassign.push({ card, power: now });
+  }
+  const [mandate] = powersIn(tableau, 'dictate-moves');
   return {
-    dice: rolled.map(({ die, face }) => ({ die, face })),
+    dice: [...rolled],
     reassign,
     dictate: {
       times: powersIn(tableau, 'dictate-again').length > 0 ? null : 1,
-      moves: Math.max(1, ...mandate),
+      moves: mandate?.power.max ?? 1,
     },
   };
 }
@@ -84,15 +86,18 @@ function withMax(facts: Facts, seat: Seat, power: Reassign): Reassign {
 /** Carries a plan out on paper, or says why it is none. */
 export function assign(data: PlanData, plan: AssignPlan): Assignment | Message {
   const columns = new Map<Die, Phase>();
-  const wilds = new Map(plan.wilds.map(({ die, to }) => [die, to]));
-  for (const { die, face } of data.dice) {
-    const column = face === 'wild' ? wilds.get(die) : face; // ROLL-5.1, 5.2
-    if (column === undefined) return message('wild-not-placed', { die }); // ROLL-5.4
-    if (face !== 'wild' && wilds.has(die)) return message('die-not-wild', { die });
-    columns.set(die, column);
+  for (const { die, face } of data.dice) if (face !== 'wild') columns.set(die, face); // ROLL-5.1
+  for (const { die, to } of plan.wilds) {
+    const rolled = data.dice.find((it) => it.die === die);
+    if (rolled === undefined) return message('not-your-die', { die });
+    if (rolled.face !== 'wild') return message('die-not-wild', { die });
+    if (columns.has(die)) return message('die-placed-twice', { die });
+    columns.set(die, to); // ROLL-5.2, 5.3
   }
-  if (wilds.size !== plan.wilds.length) return message('die-placed-twice');
-  for (const die of wilds.keys()) if (!columns.has(die)) return message('not-your-die', { die });
+  if (columns.size < data.dice.length) {
+    const left = data.dice.find(({ die }) => !columns.has(die));
+    return message('wild-not-placed', { die: left?.die ?? -1 }); // ROLL-5.4
+  }
 
   const { die: selecting, phase: selected } = plan.select;
   if (!columns.delete(selecting)) return message('not-your-die', { die: selecting }); // ROLL-5.6
@@ -225,21 +230,28 @@ export function planOptions(data: PlanData, plan: AssignPlan): PlanOption[] | Me
 
 export function readPlan(answer: Json): AssignPlan | Message {
   if (!isPlainObject(answer)) return message('not-a-plan');
-  const { wilds, select, uses, ...rest } = answer;
-  if (Object.keys(rest).length > 0 || !Array.isArray(wilds) || !Array.isArray(uses)) {
+  const { wilds, select, uses } = answer;
+  if (Object.keys(answer).length !== 3 || !Array.isArray(wilds) || !Array.isArray(uses)) {
     return message('not-a-plan');
   }
   if (!isPlainObject(select) || !isDie(select['die']) || !isPhase(select['phase'])) {
     return message('no-phase-selected'); // ROLL-5.5
   }
-  const placed = wilds.map(readMove);
-  const used = uses.map(readUse);
-  if (placed.includes(null) || used.includes(null)) return message('not-a-plan');
-  return {
-    wilds: placed.filter((move) => move !== null),
-    select: { die: select['die'], phase: select['phase'] },
-    uses: used.filter((use) => use !== null),
-  };
+  const placed = readAll(wilds, readMove);
+  const used = readAll(uses, readUse);
+  if (placed === null || used === null) return message('not-a-plan');
+  return { wilds: placed, select: { die: select['die'], phase: select['phase'] }, uses: used };
+}
+
+/** All items read, or null when one of them cannot be. */
+function readAll<T>(items: readonly unknown[], read: (item: unknown) => T | null): T[] | null {
+  const all: T[] = [];
+  for (const item of items) {
+    const one = read(item);
+    if (one === null) return null;
+    all.push(one);
+  }
+  return all;
 }
 
 function readMove(value: unknown): MoveTo | null {
@@ -253,9 +265,9 @@ function readUse(value: unknown): Use | null {
   const known: CardId | 'dictate' | null =
     typeof power === 'string' && (power === 'dictate' || isCardId(power)) ? power : null;
   if (known === null) return null;
-  const moves = value['moves'].map(readMove);
-  if (moves.includes(null)) return null;
-  const read = { power: known, moves: moves.filter((move) => move !== null) };
+  const moves = readAll(value['moves'], readMove);
+  if (moves === null) return null;
+  const read = { power: known, moves };
   if (aside === undefined) return read;
   return isDie(aside) ? { ...read, aside } : null;
 }
@@ -276,35 +288,62 @@ export function samplePlan(data: PlanData, chance: Chance): AssignPlan {
     .map(({ die }) => ({ die, to: pickWith(chance, PHASES) }));
   const select = { die: pickWith(chance, data.dice).die, phase: pickWith(chance, PHASES) };
   const uses: Use[] = [];
-  for (const { card } of data.reassign) {
-    if (chance.below(2) === 0) sampleUse(data, { wilds, select, uses }, card, uses, chance);
+  const assignment = assign(data, { wilds, select, uses });
+  if ('id' in assignment) throw new Error(`a plan without powers is refused: ${assignment.id}`);
+  for (const { card, power } of data.reassign) {
+    if (chance.below(2) === 0) continue;
+    const use = sampleReassign(assignment, card, power, chance);
+    if (use !== null) uses.push(use);
   }
-  while (chance.below(4) === 0) {
-    if (!sampleUse(data, { wilds, select, uses }, 'dictate', uses, chance)) break;
+  for (let times = data.dictate.times ?? data.dice.length; times > 0; times--) {
+    if (chance.below(4) > 0) break;
+    const use = sampleDictate(assignment, data.dictate.moves, chance);
+    if (use === null) break;
+    uses.push(use);
   }
   return { wilds, select, uses };
 }
 
-/** Adds a use of the power to `uses`, if there is a legal one. */
-function sampleUse(
-  data: PlanData,
-  plan: AssignPlan,
-  power: CardId | 'dictate',
-  uses: Use[],
+/** A random legal use of a Reassign power, carried out on the assignment; null if there is none. */
+function sampleReassign(
+  assignment: Assignment,
+  card: CardId,
+  power: Reassign,
   chance: Chance,
-): boolean {
-  const options = planOptions(data, plan);
-  if ('id' in options) return false;
-  const option = options.find((it) => it.power === power);
-  if (option === undefined) return false;
-  const movable = shuffleWith(chance, [...option.moves]);
-  const aside = power === 'dictate' ? movable.pop() : undefined;
-  const wanted = option.min + chance.below(option.max - option.min + 1);
-  const moves = movable.slice(0, wanted).map(({ die, to }) => ({ die, to: pickWith(chance, to) }));
-  const use: Use = { power, moves, ...(aside !== undefined && { aside: aside.die }) };
-  if ('id' in assign(data, { ...plan, uses: [...uses, use] })) return false;
-  uses.push(use);
-  return true;
+): Use | null {
+  const { columns, selected } = assignment;
+  const column = power.fromOneColumn === true ? pickWith(chance, PHASES) : undefined;
+  const wanted = power.min + chance.below(power.max - power.min + 1);
+  const moves: MoveTo[] = [];
+  for (const die of shuffleWith(chance, [...columns.keys()])) {
+    if (moves.length === wanted) break;
+    const from = columns.get(die);
+    if (from === undefined || (column !== undefined && from !== column)) continue;
+    const to = pickWith(chance, PHASES);
+    const target = power.to === 'selected' ? selected : to;
+    if (target !== from && mayMove(power, selected, die, from, target))
+      moves.push({ die, to: target });
+  }
+  if (moves.length < power.min) return null;
+  for (const { die, to } of moves) columns.set(die, to);
+  return { power: card, moves };
+}
+
+function sampleDictate(assignment: Assignment, most: number, chance: Chance): Use | null {
+  const { columns } = assignment;
+  const [aside, ...others] = shuffleWith(chance, [...columns.keys()]);
+  if (aside === undefined || others.length === 0) return null;
+  columns.delete(aside);
+  const moves: MoveTo[] = [];
+  for (const die of others.slice(0, 1 + chance.below(most))) {
+    const to = pickWith(
+      chance,
+      PHASES.filter((phase) => phase !== columns.get(die)),
+    );
+    columns.set(die, to);
+    moves.push({ die, to });
+  }
+  return { power: 'dictate', aside, moves };
 }
 
 /** Typed data as the JSON an ask carries. */

@@ -45,11 +45,7 @@ const round = procedure<object>('round', {
     ask: (t, _, seat) =>
       plan<AssignPlan>('assign-workers', 'assign', asJson(planDataFor(t.facts, seat))),
     then(t, _, plans) {
-      const before = plans.map(({ seat }) => planDataFor(t.facts, seat));
-      for (const [i, { seat, answer }] of plans.entries()) {
-        const data = before[i];
-        if (data !== undefined) revealPlan(t, seat, data, answer);
-      }
+      for (const { seat, answer } of plans) revealPlan(t, seat, answer);
     },
   }),
 
@@ -192,29 +188,31 @@ function cheaperAsDevelopment(drawn: readonly Tile[]): Tile {
   return cost(a, b) <= cost(b, a) ? a : b;
 }
 
-function revealPlan(t: RollTable, seat: Seat, data: PlanData, chosen: AssignPlan): void {
+function revealPlan(t: RollTable, seat: Seat, chosen: AssignPlan): void {
   const player = playerAt(t.facts, seat);
-  const assignment = assign(data, chosen);
+  const assignment = assign(planDataFor(t.facts, seat), chosen);
   if ('id' in assignment) return;
   const { columns, selecting, selected, aside } = assignment;
   for (const [die, phase] of columns) player.workers[phase].push(die);
   player.workers[selected].push(selecting); // ROLL-5.8
   player.selected = selected;
   player.rolled = [];
-  const workers = Object.fromEntries(PHASES.map((phase) => [phase, [...player.workers[phase]]]));
-  t.emit('revealed', {
-    seat,
-    selected,
-    die: selecting,
-    workers: workers as Record<Phase, Die[]>,
-    uses: chosen.uses,
-  });
+  const { explore, develop, settle, produce, ship } = player.workers;
+  const workers = {
+    explore: [...explore],
+    develop: [...develop],
+    settle: [...settle],
+    produce: [...produce],
+    ship: [...ship],
+  };
+  t.emit('revealed', { seat, selected, die: selecting, workers, uses: chosen.uses });
   reportUses(t, seat, chosen.uses);
   player.cup.push(...aside); // ROLL-6.7
   if (aside.length > 0) t.emit('returned', { seat, dice: aside, from: 'dictate' });
 }
 
 function reportUses(t: RollTable, seat: Seat, uses: readonly Use[]): void {
+  if (uses.length === 0) return;
   const { tableau } = playerAt(t.facts, seat);
   const dictates = uses.filter(({ power }) => power === 'dictate');
   for (const { power } of uses) if (power !== 'dictate') used(t, seat, power, 'reassign');

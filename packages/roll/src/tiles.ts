@@ -21,15 +21,17 @@ export interface Placement {
  * changes of stacks go through here, so that nobody sees more, or less, than the top.
  */
 export function changeStacks(t: RollTable, seat: Seat, change: () => void): void {
-  const player = playerAt(t.facts, seat);
-  const before = STACK_NAMES.map((stack) => constructionOf(player, stack).tiles[0] ?? null);
+  const { develop, settle } = playerAt(t.facts, seat);
+  const development = develop.tiles[0];
+  const world = settle.tiles[0];
   change();
-  for (const [i, stack] of STACK_NAMES.entries()) {
-    const tile = constructionOf(player, stack).tiles[0] ?? null;
-    if (tile === before[i]) continue;
-    t.reveal();
-    t.emit('top-shown', { seat, stack, tile });
-  }
+  if (develop.tiles[0] !== development) showTop(t, seat, 'develop', develop.tiles[0]);
+  if (settle.tiles[0] !== world) showTop(t, seat, 'settle', settle.tiles[0]);
+}
+
+function showTop(t: RollTable, seat: Seat, stack: Stack, tile: Tile | undefined): void {
+  t.reveal();
+  t.emit('top-shown', { seat, stack, tile: tile ?? null });
 }
 
 /** ROLL-8.7, 8.8: drawn tiles go to the stacks in the order given. */
@@ -68,5 +70,7 @@ export function emptyPhaseTile(t: RollTable): void {
 }
 
 export function abandonedTiles({ players }: Facts): Tile[] {
-  return players.flatMap(({ abandoned }) => abandoned);
+  const tiles: Tile[] = [];
+  for (const { abandoned } of players) if (abandoned.length > 0) tiles.push(...abandoned);
+  return tiles;
 }

@@ -33,3 +33,8 @@ export function sideBySide<K extends string>(
   for (const name of names) result[name] = Math.round(median(rates.get(name) ?? []));
   return result as Record<K, number>;
 }
+
+/** How many times as fast, to one decimal. */
+export function ratio(ours: number, theirs: number): number {
+  return Math.round((ours / theirs) * 10) / 10;
+}

@@ -1,17 +1,29 @@
 import { benchKernel } from '../bench/kernel.ts';
-import { boardgameio } from '../bench/peers.ts';
+import { boardgameio, type Peer } from '../bench/peers.ts';
+import { benchRoll } from '../bench/roll.ts';
 import type { Output } from '../output.ts';
 import { noMore, readArguments, UsageError } from '../usage.ts';
 
 export const usage = `starboard bench [--only part] [--json]
-  Measures us and our peers side by side in one run. Parts: kernel.`;
+  Measures us and boardgame.io side by side in one run. Parts: kernel (tic-tac-toe on both) and roll (random
+  games of three, beside boardgame.io's tic-tac-toe).`;
 
-const parts = ['kernel'] as const;
-type Part = (typeof parts)[number];
-
-function isPart(name: string): name is Part {
-  return parts.some((part) => part === name);
+interface Result {
+  /** Answers, or moves, a second. */
+  readonly starboard: number;
+  readonly boardgameio: number;
+  readonly ratio: number;
+  /** The ratio it must reach. */
+  readonly target: number;
+  readonly clone: Readonly<
+    Record<string, { readonly bytes: number; readonly microseconds: number }>
+  >;
 }
+
+const parts: Readonly<Record<string, (peer: Peer) => Result>> = {
+  kernel: benchKernel,
+  roll: benchRoll,
+};
 
 export async function bench(args: readonly string[], output: Output): Promise<number> {
   const { values, positionals } = readArguments(args, {
@@ -20,31 +32,28 @@ export async function bench(args: readonly string[], output: Output): Promise<nu
   });
   noMore(positionals, 0);
   const { only } = values;
-  if (only !== undefined && !isPart(only)) {
-    throw new UsageError(`--only takes one of ${parts.join(', ')}, not "${only}"`);
+  const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only);
+  if (chosen.length === 0) {
+    throw new UsageError(`--only takes one of ${Object.keys(parts).join(', ')}, not "${only}"`);
   }
   const peer = await boardgameio(output);
-  const results: Partial<Record<Part, object>> = {};
-  for (const part of only === undefined ? parts : [only]) {
-    output.progress(`measuring ${part}...`);
-    switch (part) {
-      case 'kernel': {
-        const kernel = benchKernel(peer);
-        results.kernel = kernel;
-        output.done();
-        if (values.json !== true) {
-          const { starboard, boardgameio: theirs, ratio } = kernel;
-          output.out('tic-tac-toe, moves a second:');
-          output.out(`  starboard ${starboard}, boardgame.io ${theirs}: ${ratio} times (aim: 100)`);
-          for (const [game, { bytes, microseconds }] of Object.entries(kernel.clone)) {
-            output.out(`  clone of a mid-game ${game} (${bytes} bytes): ${microseconds} µs`);
-          }
-        }
-        break;
-      }
-    }
+  const results: Record<string, Result> = {};
+  for (const [name, measure] of chosen) {
+    output.progress(`measuring ${name}...`);
+    const result = measure(peer);
+    output.done();
+    results[name] = result;
+    if (values.json !== true) report(name, result, output);
   }
-  output.done();
   output.out(JSON.stringify(results));
   return 0;
+}
+
+function report(name: string, result: Result, output: Output): void {
+  const { starboard, boardgameio: theirs, ratio, target, clone } = result;
+  output.out(`${name}: ${starboard} answers a second, boardgame.io ${theirs} moves a second`);
+  output.out(`  ${ratio} times (aim: at least ${target})`);
+  for (const [game, { bytes, microseconds }] of Object.entries(clone)) {
+    output.out(`  clone of a mid-game ${game} (${bytes} bytes): ${microseconds} µs`);
+  }
 }

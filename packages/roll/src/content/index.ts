@@ -102,22 +102,55 @@ export interface OwnedPower<P extends Power = Power> {
   readonly power: P;
 }
 
+interface Index {
+  readonly powers: { readonly [K in PowerKind]?: readonly OwnedPower<PowerOf<K>>[] };
+  readonly worlds: readonly WorldId[];
+}
+
+// A tableau only ever grows, so it needs to be sorted by kind only when it has. The phases ask all the time,
+// mostly for the same tableau again; what is kept here can never differ from what lies there.
+const indexes = new WeakMap<readonly CardId[], { readonly cards: number; readonly index: Index }>();
+let lastTableau: readonly CardId[] = [];
+let lastCards = 0;
+let lastIndex: Index = { powers: {}, worlds: [] };
+
+function indexOf(tableau: readonly CardId[]): Index {
+  const cards = tableau.length;
+  if (lastTableau === tableau && lastCards === cards) return lastIndex;
+  const kept = indexes.get(tableau);
+  const index = kept !== undefined && kept.cards === cards ? kept.index : sorted(tableau);
+  if (index !== kept?.index) indexes.set(tableau, { cards, index });
+  lastTableau = tableau;
+  lastCards = cards;
+  lastIndex = index;
+  return index;
+}
+
+function sorted(tableau: readonly CardId[]): Index {
+  const powers: Partial<Record<PowerKind, OwnedPower[]>> = {};
+  for (const id of tableau) {
+    for (const power of powersOf(id)) {
+      const list = powers[power.kind] ?? [];
+      list.push({ card: id, power });
+      powers[power.kind] = list;
+    }
+  }
+  // Each list holds powers of the kind it is filed under.
+  return { powers: powers as Index['powers'], worlds: tableau.filter(isWorldId) };
+}
+
+const NONE: readonly never[] = [];
+
 /** The powers of one kind in a tableau, in the order the tiles came there. */
 export function powersIn<K extends PowerKind>(
   tableau: readonly CardId[],
   kind: K,
-): OwnedPower<PowerOf<K>>[] {
-  const found: OwnedPower<PowerOf<K>>[] = [];
-  for (const id of tableau) {
-    for (const power of powersOf(id)) {
-      if (isKind(power, kind)) found.push({ card: id, power });
-    }
-  }
-  return found;
+): readonly OwnedPower<PowerOf<K>>[] {
+  return indexOf(tableau).powers[kind] ?? NONE;
 }
 
-function isKind<K extends PowerKind>(power: Power, kind: K): power is PowerOf<K> {
-  return power.kind === kind;
+export function worldIdsIn(tableau: readonly CardId[]): readonly WorldId[] {
+  return indexOf(tableau).worlds;
 }
 
 export type { Bonus } from './bonuses.ts';

@@ -170,7 +170,7 @@ const phaseOf = (stack: Stack) =>
       t.emit('phase-began', { phase: stack, inTurn: false });
     },
     build: together(builders, {
-      seats: (t) => t.seats,
+      seats: (t) => t.seats.filter((seat) => canBuild(playerAt(t.facts, seat), stack)),
       with: (_t, _, seat) => ({ seat, stack }),
     }),
     end(t) {
@@ -181,6 +181,11 @@ const phaseOf = (stack: Stack) =>
 export const develop = phaseOf('develop');
 export const settle = phaseOf('settle');
 export const buildProcedures = [develop, settle, builders, complete];
+
+/** Somebody with workers, or with a tile that is paid for already (ROLL-9.12). */
+function canBuild(player: Player, stack: Stack): boolean {
+  return player.workers[stack].length > 0 || constructionOf(player, stack).dice.length > 0;
+}
 
 /** What a card gives when placed, and how many dice it takes. */
 function placement(id: CardId) {
@@ -221,7 +226,9 @@ export function reducedCost(player: Player, id: CardId): number {
 
 /** The reductions for a card, those with the higher floor first (ROLL-19.12, 19.14). */
 function reductions(player: Player, id: CardId): OwnedPower<Cheaper>[] {
-  return powersIn(player.tableau, 'cheaper')
+  const cheaper = powersIn(player.tableau, 'cheaper');
+  if (cheaper.length === 0) return [];
+  return cheaper
     .filter(({ power }) => appliesTo(power, id))
     .sort((a, b) => b.power.floor - a.power.floor);
 }

@@ -1,7 +1,7 @@
 import { END, one, type Seat } from '@starboard/kernel';
-import { powersIn, type WorldId } from '../content/index.ts';
+import { powersIn, type WorldId, worldIdsIn } from '../content/index.ts';
 import { coloursAmong, type Die, oneOfEachColour } from '../dice.ts';
-import { capacityOf, type Player, playerAt, type RollTable, remove, worldIdsIn } from '../facts.ts';
+import { capacityOf, type Player, playerAt, type RollTable, remove } from '../facts.ts';
 import { payPhase, used } from '../income.ts';
 import { asks, procedure, together } from '../rules.ts';
 
@@ -53,7 +53,7 @@ export const produceGoods = procedure<object>('produce', {
     t.emit('phase-began', { phase: 'produce', inTurn: false });
   },
   place: together(producers, {
-    seats: (t) => t.seats,
+    seats: (t) => t.seats.filter((seat) => playerAt(t.facts, seat).workers.produce.length > 0),
     with: (_t, _, seat) => ({ seat }),
   }),
   end(t) {
@@ -64,8 +64,9 @@ export const produceGoods = procedure<object>('produce', {
 export const produceProcedures = [produceGoods, producers];
 
 function room(player: Player, world: WorldId): number {
-  const lying = player.goods.filter((good) => good.world === world).length;
-  return capacityOf(player, world) - lying;
+  let left = capacityOf(player, world);
+  for (const good of player.goods) if (good.world === world) left -= 1;
+  return left;
 }
 
 function worldsWithRoom(player: Player): WorldId[] {

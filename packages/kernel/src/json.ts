@@ -126,6 +126,7 @@ const NOT_JSON = new Error('not JSON');
 
 /** A deep copy of a value from outside if it is plain JSON, or undefined: checked and copied in one go. */
 export function jsonCopy(value: unknown): Json | undefined {
+  if (typeof value !== 'object' || value === null) return isJson(value) ? value : undefined;
   try {
     return copyJson(value, 0);
   } catch (error) {
@@ -135,6 +136,7 @@ export function jsonCopy(value: unknown): Json | undefined {
 }
 
 function copyJson(value: unknown, depth: number): Json {
+  if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) {
     if (isJson(value)) return value;
     throw NOT_JSON;

@@ -264,6 +264,30 @@ const oddities: readonly Broken[] = [
     says: 'not deterministic: other events',
   },
   {
+    mistake: 'chance from elsewhere in the set-up',
+    game: around(nothing, { setup: () => ({ log: [], hidden: [Math.random()] }) }),
+    says: 'its record does not verify: the final state is another',
+  },
+  {
+    mistake: 'something remembered from one game to the next, that decides what is asked',
+    game: smallGame(
+      {
+        ask: asks({
+          seat: () => seatAt(0),
+          ask: (t) => one('count', [t.facts.hidden[0] ?? 0]),
+          then: () => undefined,
+        }),
+      },
+      {
+        setup: () => {
+          memory += 1;
+          return { log: [], hidden: [memory] };
+        },
+      },
+    ),
+    says: 'illegal-answer: not-a-choice',
+  },
+  {
     mistake: 'something remembered outside of the state',
     game: around((t) => {
       memory += 1;

@@ -35,10 +35,10 @@ describe('the harness finds', () => {
     expect(violations.join('\n')).toContain(says);
   });
 
-  it('each of them with the seed that shows it, and the answer at which it does', () => {
+  it('each of them with the seed that shows it', () => {
     for (const { game, says, trial: how } of brokenGames) {
       const found = violationsOf(game, how).find((violation) => violation.includes(says));
-      expect(found).toMatch(/^seed [0-9a-f]{64}, answer \d+: /);
+      expect(found).toMatch(/^seed [0-9a-f]{64}(, answer \d+)?: /);
       const [, seed = ''] = /^seed (\w+)/.exec(found ?? '') ?? [];
       const again = examine(game, { seats: 2, ...how, seed });
       expect(again.violations.join('\n')).toContain(says);

@@ -128,10 +128,8 @@ export function diceOf(player: Player): Die[] {
 export function capacityOf(player: Player, id: WorldId): number {
   const it = card(id);
   if (it.kind !== 'world' || it.colour === 'grey') return 0; // ROLL-1.25
-  return Math.max(
-    1,
-    ...powersIn(player.tableau, 'goods-per-world').map(({ power }) => power.goods),
-  );
+  const [reserves] = powersIn(player.tableau, 'goods-per-world');
+  return reserves?.power.goods ?? 1;
 }
 
 /** ROLL-14.3: a faction counts as two tiles because its halves lie in the tableau as two cards. */

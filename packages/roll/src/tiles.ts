@@ -1,13 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import type { Stack, Tile } from './content/index.ts';
-import {
-  constructionOf,
-  type Facts,
-  playerAt,
-  type RollTable,
-  remove,
-  STACK_NAMES,
-} from './facts.ts';
+import { constructionOf, type Facts, playerAt, type RollTable, remove } from './facts.ts';
 
 /** A drawn tile and where it goes. */
 export interface Placement {

@@ -103,7 +103,7 @@ export interface OwnedPower<P extends Power = Power> {
 }
 
 interface Index {
-  readonly powers: { readonly [K in PowerKind]?: readonly OwnedPower<PowerOf<K>>[] };
+  readonly powers: { readonly [K in PowerKind]: readonly OwnedPower<PowerOf<K>>[] };
   readonly worlds: readonly WorldId[];
 }
 
@@ -112,7 +112,7 @@ interface Index {
 const indexes = new WeakMap<readonly CardId[], { readonly cards: number; readonly index: Index }>();
 let lastTableau: readonly CardId[] = [];
 let lastCards = 0;
-let lastIndex: Index = { powers: {}, worlds: [] };
+let lastIndex: Index = sorted([]);
 
 function indexOf(tableau: readonly CardId[]): Index {
   const cards = tableau.length;
@@ -127,26 +127,43 @@ function indexOf(tableau: readonly CardId[]): Index {
 }
 
 function sorted(tableau: readonly CardId[]): Index {
-  const powers: Partial<Record<PowerKind, OwnedPower[]>> = {};
+  const powers: Record<PowerKind, OwnedPower[]> = {
+    reassign: [],
+    'dictate-again': [],
+    'dictate-moves': [],
+    'stock-pays': [],
+    'scout-on-top': [],
+    'extra-workers': [],
+    'extra-tile': [],
+    rearrange: [],
+    'pays-if-scouted': [],
+    cheaper: [],
+    'pays-on-completion': [],
+    'back-to-cup': [],
+    once: [],
+    pays: [],
+    scores: [],
+    'pays-per-die': [],
+    'pays-per-good': [],
+    'trade-pays': [],
+    'trade-buys-point': [],
+    'consume-scores': [],
+    'consume-pays': [],
+    'goods-per-world': [],
+  };
   for (const id of tableau) {
-    for (const power of powersOf(id)) {
-      const list = powers[power.kind] ?? [];
-      list.push({ card: id, power });
-      powers[power.kind] = list;
-    }
+    for (const power of powersOf(id)) powers[power.kind].push({ card: id, power });
   }
   // Each list holds powers of the kind it is filed under.
   return { powers: powers as Index['powers'], worlds: tableau.filter(isWorldId) };
 }
-
-const NONE: readonly never[] = [];
 
 /** The powers of one kind in a tableau, in the order the tiles came there. */
 export function powersIn<K extends PowerKind>(
   tableau: readonly CardId[],
   kind: K,
 ): readonly OwnedPower<PowerOf<K>>[] {
-  return indexOf(tableau).powers[kind] ?? NONE;
+  return indexOf(tableau).powers[kind];
 }
 
 export function worldIdsIn(tableau: readonly CardId[]): readonly WorldId[] {

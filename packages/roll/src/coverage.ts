@@ -17,7 +17,7 @@ export const coverage = {
     ),
     ...FACTION_NUMBERS.map((faction) => `faction:${faction}`),
     ...HOME_WORLDS.map((home) => `home:${home}`),
-    'in-turn-explore',
+    ...['explore', 'develop', 'settle', 'ship'].map((phase) => `in-turn:${phase}`),
     'dictate',
     'pool-emptied',
   ],
@@ -30,7 +30,7 @@ export const coverage = {
       case 'seat-dealt':
         return [`faction:${event.data.faction}`, `home:${event.data.home}`];
       case 'phase-began':
-        return event.data.inTurn ? ['in-turn-explore'] : [];
+        return event.data.inTurn ? [`in-turn:${event.data.phase}`] : [];
       case 'revealed':
         return event.data.uses.some(({ power }) => power === 'dictate') ? ['dictate'] : [];
       case 'pool-emptied':

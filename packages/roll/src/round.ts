@@ -162,13 +162,13 @@ function playPhase(t: RollTable, phase: Phase): void {
     case 'explore':
       return t.run(explore, { inTurn: false });
     case 'develop':
-      return t.run(develop, {});
+      return t.run(develop, { inTurn: false });
     case 'settle':
-      return t.run(settle, {});
+      return t.run(settle, { inTurn: false });
     case 'produce':
-      return t.run(produceGoods, {});
+      return t.run(produceGoods, { inTurn: false });
     case 'ship':
-      return t.run(shipGoods, {});
+      return t.run(shipGoods, { inTurn: false });
   }
 }
 

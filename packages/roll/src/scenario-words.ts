@@ -44,6 +44,7 @@ function mistake(details: string): Fault {
 /** Puts named facts on the table. */
 export function arrange(state: StateOf<Roll>, named: JsonObject): void {
   const { facts } = state;
+  if (named['at'] !== undefined || named['phases'] !== undefined) placeStartTiles(facts, named);
   for (const [name, value] of Object.entries(named)) {
     switch (name) {
       case 'round':
@@ -230,7 +231,6 @@ function arrangeMoment(state: StateOf<Roll>, at: Json | undefined, phases: Json 
     facts.active = PHASES.filter((phase) => wanted.includes(phase));
     if (facts.active.length !== wanted.length) throw mistake('phases is a list of phases');
   }
-  for (const player of facts.players) settleDrawn(player);
   const judging = moment === 'end';
   const step = judging ? END : MOMENTS[String(moment)];
   if (step === undefined) throw mistake(`there is no moment "${String(moment)}"`);
@@ -244,12 +244,16 @@ function arrangeMoment(state: StateOf<Roll>, at: Json | undefined, phases: Json 
   state.stack = judging ? [play] : [play, round];
 }
 
-/** A game that is past its start has its start tiles placed. */
-function settleDrawn(player: Player): void {
-  const [first, second] = player.drawn;
-  if (first !== undefined) player.develop.tiles.push(first);
-  if (second !== undefined) player.settle.tiles.push(second);
-  player.drawn = [];
+/** A game that is past its start has its start tiles placed, unless the scenario says what is in hand. */
+function placeStartTiles({ players }: Facts, { players: named }: JsonObject): void {
+  for (const [seat, player] of players.entries()) {
+    const own: unknown = Array.isArray(named) ? named[seat] : undefined;
+    if (isPlainObject(own) && own['drawn'] !== undefined) continue;
+    const [development, world] = player.drawn;
+    if (development !== undefined) player.develop.tiles.push(development);
+    if (world !== undefined) player.settle.tiles.push(world);
+    player.drawn = [];
+  }
 }
 
 function colourNamed(name: string): Colour {
@@ -368,7 +372,10 @@ export function hear({ facts }: StateOf<Roll>, { ask, seat }: OpenAsk, said: Jso
   const player = facts.players[seat];
   if (player === undefined) return said;
   const among = 'of' in ask ? ask.of : [];
-  const die = (name: Json, from?: readonly Die[]): Json => dieNamed(player, name, from);
+  // Rolled dice come first: a number beyond them names a die that lies elsewhere.
+  const rolled = player.rolled.map(({ die }) => die);
+  const others = diceOf(player).filter((it) => !rolled.includes(it));
+  const die = (name: Json): Json => dieNamed(name, [...inOrder(rolled), ...inOrder(others)]);
   switch (ask.prompt) {
     case 'choose-start-development':
     case 'discard-a-tile':
@@ -383,7 +390,7 @@ export function hear({ facts }: StateOf<Roll>, { ask, seat }: OpenAsk, said: Jso
         : said;
     case 'choose-paying-dice':
     case 'choose-dice-for-cup':
-      return hearDice(said, player, among.map(Number));
+      return hearDice(said, among.map(Number));
     case 'choose-next-worker':
     case 'choose-die-to-remove':
       return removable(player, said, among.map(Number));
@@ -399,21 +406,24 @@ export function hear({ facts }: StateOf<Roll>, { ask, seat }: OpenAsk, said: Jso
 
 const DIE_NAME = /^([a-z]+)(?:-(\d+))?$/;
 
-/** "home" is the first home die of the player (or of those given), "home-2" the second. */
-function dieNamed(player: Player, name: Json, from?: readonly Die[]): Json {
+/** "home" is the first home die of those given, "home-2" the second. */
+function dieNamed(name: Json, from: readonly Die[]): Json {
   if (typeof name !== 'string') return name;
   const [, colour, nth = '1'] = DIE_NAME.exec(name) ?? [];
   if (!COLOURS.some((it) => it === colour)) return name;
-  const dice = [...(from ?? diceOf(player))].sort((a, b) => a - b);
-  return dice.filter((die) => colourOf(die) === colour)[Number(nth) - 1] ?? name;
+  return from.filter((die) => colourOf(die) === colour)[Number(nth) - 1] ?? name;
+}
+
+function inOrder(dice: readonly Die[]): Die[] {
+  return [...dice].sort((a, b) => a - b);
 }
 
 /** Names of dice in a list: the same colour twice means two dice of it. */
-function hearDice(said: Json, player: Player, from: readonly Die[]): Json {
-  if (!Array.isArray(said)) return said;
-  const left = [...from];
+function hearDice(said: Json, from: readonly Die[]): Json {
+  if (!Array.isArray(said)) return dieNamed(said, from);
+  const left = inOrder(from);
   return (said as readonly Json[]).map((name) => {
-    const die = dieNamed(player, name, left);
+    const die = dieNamed(name, left);
     if (typeof die === 'number' && left.includes(die)) left.splice(left.indexOf(die), 1);
     return die;
   });
@@ -424,7 +434,7 @@ function removable(player: Player, said: Json, from: readonly Die[]): Json {
   const [name = '', place] = String(said).split(' from ');
   const there =
     place === undefined ? from : from.filter((die) => placesOf(player, place).includes(die));
-  return dieNamed(player, typeof said === 'string' ? name : said, there);
+  return dieNamed(typeof said === 'string' ? name : said, there);
 }
 
 function placesOf(player: Player, place: string): readonly Die[] {
@@ -470,7 +480,7 @@ function hearManage(player: Player, said: Json): Json {
   const named = Array.isArray(recall) ? (recall as readonly Json[]) : [];
   const left = [...recallable];
   return {
-    recruit: hearDice(recruit, player, citizenry),
+    recruit: hearDice(recruit, citizenry),
     recall: named.map((name) => {
       const die = removable(player, name, left);
       if (typeof die === 'number' && left.includes(die)) left.splice(left.indexOf(die), 1);

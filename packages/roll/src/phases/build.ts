@@ -11,11 +11,19 @@ import {
   type WorldColour,
 } from '../content/index.ts';
 import { colourOf, coloursAmong, type Die, oneOfEachColour } from '../dice.ts';
-import { constructionOf, type Player, playerAt, type RollTable, remove } from '../facts.ts';
-import { payCredits, payPhase, used } from '../income.ts';
+import {
+  constructionOf,
+  type Player,
+  playerAt,
+  type RollTable,
+  remove,
+  tilesInTableau,
+} from '../facts.ts';
+import { payCredits, used } from '../income.ts';
 import { ownDice, placeNewDice, removeDie, zoneOf } from '../own-dice.ts';
-import { asks, procedure, together } from '../rules.ts';
+import { asks, procedure } from '../rules.ts';
 import { changeStacks } from '../tiles.ts';
+import { phaseOf } from './phase.ts';
 
 interface Building {
   readonly seat: Seat;
@@ -164,27 +172,29 @@ const complete = procedure<Completing>('complete', {
   },
 });
 
-const phaseOf = (stack: Stack) =>
-  procedure<object>(stack, {
-    begin(t) {
-      t.emit('phase-began', { phase: stack, inTurn: false });
-    },
-    build: together(builders, {
-      seats: (t) => t.seats.filter((seat) => canBuild(playerAt(t.facts, seat), stack)),
-      with: (_t, _, seat) => ({ seat, stack }),
-    }),
-    end(t) {
-      payPhase(t, stack);
-    },
+const building = (stack: Stack) =>
+  phaseOf(stack, {
+    play: builders,
+    seats: (t) => t.seats.filter((seat) => canBuild(playerAt(t.facts, seat), stack)),
+    with: (_t, seat) => ({ seat, stack }),
+    orderMatters: (t) => t.facts.players.some((player) => couldEndTheGame(player, stack)),
   });
 
-export const develop = phaseOf('develop');
-export const settle = phaseOf('settle');
+export const develop = building('develop');
+export const settle = building('settle');
 export const buildProcedures = [develop, settle, builders, complete];
 
 /** Somebody with workers, or with a tile that is paid for already (ROLL-9.12). */
 function canBuild(player: Player, stack: Stack): boolean {
   return player.workers[stack].length > 0 || constructionOf(player, stack).dice.length > 0;
+}
+
+/** Whether this phase could bring the player's twelfth tile (ROLL-14.2, 16.1). */
+function couldEndTheGame(player: Player, stack: Stack): boolean {
+  const { tiles, dice } = constructionOf(player, stack);
+  const completions = Math.min(tiles.length, dice.length + player.workers[stack].length);
+  const before = tilesInTableau(player);
+  return before < 12 && before + completions >= 12;
 }
 
 /** What a card gives when placed, and how many dice it takes. */

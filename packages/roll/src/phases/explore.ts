@@ -25,10 +25,11 @@ import {
   STACK_NAMES,
   turnOrder,
 } from '../facts.ts';
-import { payCredits, payPhase, used } from '../income.ts';
+import { payCredits, used } from '../income.ts';
 import { asJson } from '../planning.ts';
-import { asks, asksAll, procedure, together } from '../rules.ts';
+import { asks, asksAll, procedure } from '../rules.ts';
 import { changeStacks, drawTiles, emptyPhaseTile, type Placement, placeDrawn } from '../tiles.ts';
+import { phaseOf } from './phase.ts';
 
 /** What an explorer does, or a rearrangement by advanced-logistics between two tasks. */
 export type ExploreTask =
@@ -156,51 +157,41 @@ const scout = procedure<{ readonly seat: Seat; missing: number; short: boolean }
   },
 });
 
-export const explore = procedure<{ inTurn: boolean }>('explore', {
-  begin(t, phase) {
-    phase.inTurn = !bagSuffices(t.facts);
-    t.emit('phase-began', { phase: 'explore', inTurn: phase.inTurn });
-  },
-
-  // At the same time, unless the bag could run out (ROLL-8.18, 16.1)
-  atOnce: together(explorers, {
-    seats: (t, { inTurn }) => (inTurn ? [] : t.seats),
-    with: (t, _, seat) => exploringBy(t, seat),
-  }),
-
-  inTurn(t, { inTurn }) {
-    if (!inTurn) return;
-    for (const seat of turnOrder(t.facts)) t.run(explorers, exploringBy(t, seat));
-  },
-
-  // ROLL-19.6: after all tasks, before abandoned tiles return; ROLL-8.20 when the bag is empty
-  research(t) {
-    for (const seat of turnOrder(t.facts)) {
-      for (const { card } of powersIn(playerAt(t.facts, seat).tableau, 'extra-tile')) {
-        if (t.facts.bag.length === 0) emptyPhaseTile(t);
-        if (drawTiles(t, seat, 1) > 0) used(t, seat, card, 'extra-tile');
+export const explore = phaseOf('explore', {
+  play: explorers,
+  seats: (t) => t.seats,
+  with: exploringBy,
+  orderMatters: (t) => bagIsLow(t.facts),
+  afterwards: {
+    // ROLL-19.6: after all tasks, before abandoned tiles return; ROLL-8.20 when the bag is empty
+    research(t) {
+      for (const seat of turnOrder(t.facts)) {
+        for (const { card } of powersIn(playerAt(t.facts, seat).tableau, 'extra-tile')) {
+          if (t.facts.bag.length === 0) emptyPhaseTile(t);
+          if (drawTiles(t, seat, 1) > 0) used(t, seat, card, 'extra-tile');
+        }
       }
-    }
-  },
-
-  // ROLL-20.2: to the bottom
-  placeExtra: asksAll({
-    seats: (t) => t.seats,
-    ask(t, _, seat) {
-      const [tile] = playerAt(t.facts, seat).drawn;
-      return tile === undefined ? null : one('place-extra-tile', STACK_NAMES, { args: { tile } });
     },
-    then(t, _, answers) {
-      for (const { seat, answer: stack } of answers) {
+
+    // ROLL-20.2: to the bottom
+    placeExtra: asksAll({
+      seats: (t) => t.seats,
+      ask(t, _, seat) {
         const [tile] = playerAt(t.facts, seat).drawn;
-        if (tile !== undefined) placeDrawn(t, seat, [{ tile, stack, end: 'bottom' }]);
-      }
-    },
-  }),
+        return tile === undefined ? null : one('place-extra-tile', STACK_NAMES, { args: { tile } });
+      },
+      then(t, _, answers) {
+        for (const { seat, answer: stack } of answers) {
+          const [tile] = playerAt(t.facts, seat).drawn;
+          if (tile !== undefined) placeDrawn(t, seat, [{ tile, stack, end: 'bottom' }]);
+        }
+      },
+    }),
 
-  end(t) {
-    emptyPhaseTile(t); // ROLL-8.10
-    payPhase(t, 'explore');
+    // ROLL-8.10
+    tidy(t) {
+      emptyPhaseTile(t);
+    },
   },
 });
 
@@ -223,17 +214,12 @@ function explorerCount(player: Player): number {
   return player.workers.explore.length + extras.length;
 }
 
-/**
- * Whether the bag has a tile for every draw the phase could bring: each Scout may abandon the whole
- * construction zone, and what it drew can be abandoned by the next.
- */
-function bagSuffices(facts: Facts): boolean {
-  let draws = 0;
-  for (const player of facts.players) {
-    const tiles = constructionTiles(player).length;
-    for (let scouts = 0; scouts < explorerCount(player); scouts++) draws += tiles + scouts + 1;
-  }
-  return draws <= facts.bag.length;
+/** A Scout usually abandons two tiles at most; the bag is low when it might not do for that (ROLL-8.18). */
+const DRAWS_PER_SCOUT = 3;
+
+function bagIsLow(facts: Facts): boolean {
+  const explorers = facts.players.reduce((sum, player) => sum + explorerCount(player), 0);
+  return explorers * DRAWS_PER_SCOUT > facts.bag.length;
 }
 
 function exploreData(facts: Facts, { seat, extras }: Exploring): ExploreData {

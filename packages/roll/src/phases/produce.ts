@@ -2,8 +2,9 @@ import { END, one, type Seat } from '@starboard/kernel';
 import { powersIn, type WorldId, worldIdsIn } from '../content/index.ts';
 import { coloursAmong, type Die, oneOfEachColour } from '../dice.ts';
 import { capacityOf, type Player, playerAt, type RollTable, remove } from '../facts.ts';
-import { payPhase, used } from '../income.ts';
-import { asks, procedure, together } from '../rules.ts';
+import { used } from '../income.ts';
+import { asks, procedure } from '../rules.ts';
+import { phaseOf } from './phase.ts';
 
 /** One player's producers, one after the other. */
 const producers = procedure<{ readonly seat: Seat }>('producers', {
@@ -48,17 +49,11 @@ const producers = procedure<{ readonly seat: Seat }>('producers', {
   }),
 });
 
-export const produceGoods = procedure<object>('produce', {
-  begin(t) {
-    t.emit('phase-began', { phase: 'produce', inTurn: false });
-  },
-  place: together(producers, {
-    seats: (t) => t.seats.filter((seat) => playerAt(t.facts, seat).workers.produce.length > 0),
-    with: (_t, _, seat) => ({ seat }),
-  }),
-  end(t) {
-    payPhase(t, 'produce');
-  },
+export const produceGoods = phaseOf('produce', {
+  play: producers,
+  seats: (t) => t.seats.filter((seat) => playerAt(t.facts, seat).workers.produce.length > 0),
+  with: (_t, seat) => ({ seat }),
+  orderMatters: () => false,
 });
 
 export const produceProcedures = [produceGoods, producers];

@@ -1,9 +1,10 @@
 import { END, one, type Seat } from '@starboard/kernel';
 import { card, type GoodColour, powersIn, type WorldId } from '../content/index.ts';
 import { type Colour, colourOf, type Die, oneOfEachColour } from '../dice.ts';
-import { type Good, type Player, playerAt, type RollTable, remove } from '../facts.ts';
-import { payCredits, payPhase, payPoints, used } from '../income.ts';
-import { asks, procedure, together } from '../rules.ts';
+import { type Good, type Player, playerAt, poolLeft, type RollTable, remove } from '../facts.ts';
+import { payCredits, payPoints, used } from '../income.ts';
+import { asks, procedure } from '../rules.ts';
+import { phaseOf } from './phase.ts';
 
 interface Shipping {
   readonly seat: Seat;
@@ -82,28 +83,50 @@ const shippers = procedure<Shipping>('shippers', {
   next: () => 'ready',
 });
 
-export const shipGoods = procedure<object>('ship', {
-  begin(t) {
-    t.emit('phase-began', { phase: 'ship', inTurn: false });
-  },
-  ship: together(shippers, {
-    seats: (t) => t.seats,
-    with: (t, _, seat) => ({ seat, extras: extraShippers(t, seat) }),
-  }),
-  end(t) {
-    payPhase(t, 'ship');
-  },
+export const shipGoods = phaseOf('ship', {
+  play: shippers,
+  seats: (t) => t.seats.filter((seat) => canShip(playerAt(t.facts, seat))),
+  with: (t, seat) => ({ seat, extras: extraShippers(t, seat) }),
+  orderMatters: couldEmptyThePool,
 });
 
 export const shipProcedures = [shipGoods, shippers];
 
-function extraShippers(t: RollTable, seat: Seat): Colour[] {
-  return powersIn(playerAt(t.facts, seat).tableau, 'extra-workers')
+function extraColours({ tableau }: Player): Colour[] {
+  return powersIn(tableau, 'extra-workers')
     .filter(({ power }) => power.phase === 'ship')
-    .flatMap(({ card: id, power }) => {
-      used(t, seat, id, power.kind);
-      return power.colours;
-    });
+    .flatMap(({ power }) => power.colours);
+}
+
+function extraShippers(t: RollTable, seat: Seat): Colour[] {
+  const player = playerAt(t.facts, seat);
+  for (const { card: id, power } of powersIn(player.tableau, 'extra-workers')) {
+    if (power.phase === 'ship') used(t, seat, id, power.kind);
+  }
+  return extraColours(player);
+}
+
+function canShip(player: Player): boolean {
+  return player.workers.ship.length > 0 || extraColours(player).length > 0;
+}
+
+/** Whether the points of this phase could be the last of the pool (ROLL-14.1, 16.1). */
+function couldEmptyThePool(t: RollTable): boolean {
+  const left = poolLeft(t.facts, t.options);
+  const points = t.facts.players.reduce((sum, player) => sum + mostPoints(player), 0);
+  return left > 0 && points >= left;
+}
+
+/** The most points a player could take: one for the good, two for colours, and what powers add. */
+function mostPoints(player: Player): number {
+  const { workers, goods, tableau } = player;
+  const shipments = Math.min(workers.ship.length + extraColours(player).length, goods.length);
+  const bonus = powersIn(tableau, 'consume-scores').reduce(
+    (sum, { power }) => sum + power.points,
+    0,
+  );
+  const atTheEnd = powersIn(tableau, 'scores').reduce((sum, { power }) => sum + power.points, 0);
+  return shipments * (3 + bonus) + atTheEnd;
 }
 
 function useShipper(

@@ -1,0 +1,54 @@
+import type { Procedure, Seat, Step } from '@starboard/kernel';
+import type { Phase } from '../dice.ts';
+import { type Roll, type RollTable, turnOrder } from '../facts.ts';
+import { payPhase } from '../income.ts';
+import { procedure, together } from '../rules.ts';
+
+export interface Playing {
+  inTurn: boolean;
+}
+
+/** How the workers of a phase are put to work. */
+interface Workers<L extends object> {
+  /** One player's workers, one after the other. */
+  readonly play: Procedure<Roll, L>;
+  readonly seats: (t: RollTable) => readonly Seat[];
+  readonly with: (t: RollTable, seat: Seat) => L;
+  /** Whether what one player does could matter to the next (ROLL-16.1). */
+  readonly orderMatters: (t: RollTable) => boolean;
+  /** What follows when all workers are done. */
+  readonly afterwards?: Readonly<Record<string, Step<Roll, Playing>>>;
+}
+
+/** A phase: everybody at the same time, or in turn where the order could matter; then what powers pay. */
+export function phaseOf<L extends object>(
+  phase: Phase,
+  workers: Workers<L>,
+): Procedure<Roll, Playing> {
+  return procedure<Playing>(phase, {
+    begin(t, playing) {
+      playing.inTurn = workers.orderMatters(t);
+      t.emit('phase-began', { phase, inTurn: playing.inTurn });
+    },
+
+    atOnce: together(workers.play, {
+      seats: (t, { inTurn }) => (inTurn ? [] : workers.seats(t)),
+      with: (t, _, seat) => workers.with(t, seat),
+    }),
+
+    // ROLL-16.2
+    inTurn(t, { inTurn }) {
+      if (!inTurn) return;
+      const seats = workers.seats(t);
+      for (const seat of turnOrder(t.facts)) {
+        if (seats.includes(seat)) t.run(workers.play, workers.with(t, seat));
+      }
+    },
+
+    ...workers.afterwards,
+
+    end(t) {
+      payPhase(t, phase);
+    },
+  });
+}

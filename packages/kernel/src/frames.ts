@@ -4,7 +4,7 @@ import { brokenRules } from './faults.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import { answerByOrders } from './order.ts';
-import { type AnyProcedure, END, type Next, type Step } from './procedure.ts';
+import { type AnyProcedure, END, type Next, type Place, type Step } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Frame, OpenAsk } from './state.ts';
 import type { Table } from './table.ts';
@@ -13,23 +13,19 @@ export function frameFor<G extends GameTypes>(procedure: AnyProcedure<G>, locals
   return { procedure: procedure.name, step: procedure.first, locals, pending: null };
 }
 
-export function procedureOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyProcedure<G> {
+/** Where a frame is. The locals were made for its procedure, which the compiler cannot know: hence `never`. */
+export function placeOf<G extends GameTypes>(game: Game<G>, frame: Frame): Place<G, never> {
   const procedure = game.book[frame.procedure];
   if (procedure === undefined) {
     throw brokenRules(`${game.name} does not list the procedure "${frame.procedure}"`);
   }
-  return procedure;
+  const place = procedure.places[frame.step];
+  if (place === undefined) throw brokenRules(`"${frame.procedure}" has no step "${frame.step}"`);
+  return place;
 }
 
-/** The step a frame is at. The locals were made for it, which the compiler cannot know: hence `never`. */
-export function stepOf<G extends GameTypes>(
-  game: Game<G>,
-  frame: Frame,
-  procedure = procedureOf(game, frame),
-): Step<G, never> {
-  const step = procedure.steps[frame.step];
-  if (step === undefined) throw brokenRules(`"${frame.procedure}" has no step "${frame.step}"`);
-  return step;
+export function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): Step<G, never> {
+  return placeOf(game, frame).step;
 }
 
 /** Goes to the next step, after whatever the step just played wanted to be played first. */
@@ -37,16 +33,14 @@ export function advance<G extends GameTypes>(
   t: Table<G>,
   frame: Frame,
   next: Next,
-  procedure = procedureOf(t.game, frame),
+  place?: Place<G, never>,
 ): void {
   if (t.state.outcome !== null) return;
   if (next === undefined) {
-    frame.step = procedure.following[frame.step] ?? END;
+    frame.step = (place ?? placeOf(t.game, frame)).following;
   } else {
-    if (next !== END && procedure.steps[next] === undefined) {
-      throw brokenRules(`"${frame.procedure}" has no step "${next}"`);
-    }
     frame.step = next;
+    if (next !== END) placeOf(t.game, frame);
   }
   frame.pending = null;
   const result = t.takeResult();

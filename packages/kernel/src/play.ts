@@ -1,6 +1,6 @@
 import { enter, locate } from './branches.ts';
 import { brokenRules } from './faults.ts';
-import { advance, frameFor, openAsk, procedureOf, pushQueued, stepOf } from './frames.ts';
+import { advance, frameFor, openAsk, placeOf, pushQueued, stepOf } from './frames.ts';
 import type { GameTypes } from './game.ts';
 import { type AskInTurnStep, END, type Step, type TogetherStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
@@ -68,11 +68,11 @@ function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]
 }
 
 function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'played' {
-  const procedure = procedureOf(t.game, frame);
-  const step: Step<G, never> = stepOf(t.game, frame, procedure);
+  const place = placeOf(t.game, frame);
+  const { step } = place;
   const locals = frame.locals as never;
   if (typeof step === 'function') {
-    advance(t, frame, step(t, locals), procedure);
+    advance(t, frame, step(t, locals), place);
     return 'played';
   }
   switch (step.kind) {
@@ -98,7 +98,7 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
     case 'together':
       return playTogether(t, frame, step);
   }
-  advance(t, frame, undefined);
+  advance(t, frame, undefined, place);
   return 'played';
 }
 

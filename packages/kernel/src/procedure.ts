@@ -16,10 +16,16 @@ export interface Procedure<G extends GameTypes, L, R = Json> {
   readonly name: string;
   readonly steps: Readonly<Record<string, Step<G, L>>>;
   readonly first: string;
-  readonly following: Readonly<Record<string, string>>;
+  /** Every step with the one that follows it, by name. */
+  readonly places: Readonly<Record<string, Place<G, L>>>;
   /** Never there: only for the compiler. */
   readonly localsType?: (locals: L) => void;
   readonly resultType?: R;
+}
+
+export interface Place<G extends GameTypes, L> {
+  readonly step: Step<G, L>;
+  readonly following: string;
 }
 
 /** Any procedure of a game, whatever its locals. */
@@ -123,9 +129,11 @@ function procedureOf<G extends GameTypes, L, R>(
   const names = Object.keys(steps);
   const [first] = names;
   if (first === undefined) throw brokenRules(`procedure "${name}" has no steps`);
-  const following: Record<string, string> = {};
-  for (const [i, step] of names.entries()) following[step] = names[i + 1] ?? END;
-  return { name, steps, first, following };
+  const places: Record<string, Place<G, L>> = {};
+  for (const [i, [step, rule]] of Object.entries(steps).entries()) {
+    places[step] = { step: rule, following: names[i + 1] ?? END };
+  }
+  return { name, steps, first, places };
 }
 
 /** The words in which a game writes its rules, bound to the game's own types. */

@@ -17,8 +17,10 @@ function places(player: Player): readonly (readonly [string, readonly Die[]])[] 
 }
 
 /** ROLL-10.11, 20.7: own dice in any place; one for each place and colour, the others are as good. */
-export function ownDice(player: Player): Die[] {
-  return places(player).flatMap(([, dice]) => oneOfEachColour(dice));
+export function removableDice(player: Player): { readonly die: Die; readonly zone: string }[] {
+  return places(player).flatMap(([zone, dice]) =>
+    oneOfEachColour(dice).map((die) => ({ die, zone })),
+  );
 }
 
 export function zoneOf(player: Player, die: Die): string {

@@ -6,6 +6,7 @@ import { used } from './income.ts';
 import { manageEmpire } from './manage.ts';
 import { develop, settle } from './phases/build.ts';
 import { explore } from './phases/explore.ts';
+import { notYet } from './phases/phase.ts';
 import { produceGoods } from './phases/produce.ts';
 import { shipGoods } from './phases/ship.ts';
 import {
@@ -30,10 +31,10 @@ const round = procedure<object>('round', {
     t.emit('round-began', { round: t.facts.round });
     for (const seat of t.seats) {
       const player = playerAt(t.facts, seat);
-      player.rolled = player.cup.map((die) => ({ die, face: rollFace(t, die) }));
+      const dice = player.cup;
+      const faces = dice.map((die) => rollFace(t, die));
+      player.rolled = dice.map((die, i) => ({ die, face: faces[i] ?? 'wild' }));
       player.cup = [];
-      const dice = player.rolled.map(({ die }) => die);
-      const faces = player.rolled.map(({ face }) => face);
       t.whisper([seat], 'rolled', { seat, dice, faces }, { seat, dice });
       t.reveal([seat]);
     }
@@ -160,15 +161,15 @@ function after(phase: Phase, other: Phase): boolean {
 function playPhase(t: RollTable, phase: Phase): void {
   switch (phase) {
     case 'explore':
-      return t.run(explore, { inTurn: false });
+      return t.run(explore, notYet());
     case 'develop':
-      return t.run(develop, { inTurn: false });
+      return t.run(develop, notYet());
     case 'settle':
-      return t.run(settle, { inTurn: false });
+      return t.run(settle, notYet());
     case 'produce':
-      return t.run(produceGoods, { inTurn: false });
+      return t.run(produceGoods, notYet());
     case 'ship':
-      return t.run(shipGoods, { inTurn: false });
+      return t.run(shipGoods, notYet());
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checkout } from '../checkout.ts';
 import type { Output } from '../output.ts';
 
@@ -24,11 +24,10 @@ export interface Peer {
   playGame(cells: readonly number[]): number;
 }
 
-export async function boardgameio(output: Output): Promise<Peer> {
+export function boardgameio(output: Output): Peer {
   installPeers(output);
-  const peer: unknown = await import(
-    pathToFileURL(join(folder, 'tic-tac-toe-on-boardgameio.mjs')).href
-  );
+  const load = createRequire(join(folder, 'package.json'));
+  const peer: unknown = load('./tic-tac-toe-on-boardgameio.cjs');
   if (!isPeer(peer)) throw new Error('bench/peers has no playGame');
   return peer;
 }

@@ -36,7 +36,7 @@ export async function bench(args: readonly string[], output: Output): Promise<nu
   if (chosen.length === 0) {
     throw new UsageError(`--only takes one of ${Object.keys(parts).join(', ')}, not "${only}"`);
   }
-  const peer = await boardgameio(output);
+  const peer = boardgameio(output);
   const results: Record<string, Result> = {};
   for (const [name, measure] of chosen) {
     output.progress(`measuring ${name}...`);

@@ -20,7 +20,7 @@ import {
   tilesInTableau,
 } from '../facts.ts';
 import { payCredits, used } from '../income.ts';
-import { ownDice, placeNewDice, removeDie, zoneOf } from '../own-dice.ts';
+import { placeNewDice, removableDice, removeDie, zoneOf } from '../own-dice.ts';
 import { asks, procedure } from '../rules.ts';
 import { changeStacks } from '../tiles.ts';
 import { phaseOf } from './phase.ts';
@@ -149,10 +149,12 @@ const complete = procedure<Completing>('complete', {
     seat: (_, { seat }) => seat,
     ask(t, { seat, card: id }) {
       if (id === null || placement(id).removes === 0) return null;
-      const player = playerAt(t.facts, seat);
-      const dice = ownDice(player);
-      const about = Object.fromEntries(dice.map((die) => [die, zoneOf(player, die)]));
-      return one('choose-die-to-remove', dice, { about });
+      const dice = removableDice(playerAt(t.facts, seat));
+      return one(
+        'choose-die-to-remove',
+        dice.map(({ die }) => die),
+        { about: Object.fromEntries(dice.map(({ die, zone }) => [die, zone])) },
+      );
     },
     then(t, { seat }, die) {
       const player = playerAt(t.facts, seat);

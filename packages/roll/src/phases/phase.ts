@@ -5,8 +5,13 @@ import { payPhase } from '../income.ts';
 import { procedure, together } from '../rules.ts';
 
 export interface Playing {
+  /** The order could matter. */
   inTurn: boolean;
+  /** Several players are busy at the same time. */
+  atOnce: boolean;
 }
+
+export const notYet = (): Playing => ({ inTurn: false, atOnce: false });
 
 /** How the workers of a phase are put to work. */
 interface Workers<L extends object> {
@@ -32,13 +37,17 @@ export function phaseOf<L extends object>(
     },
 
     atOnce: together(workers.play, {
-      seats: (t, { inTurn }) => (inTurn ? [] : workers.seats(t)),
+      seats(t, playing) {
+        const seats = workers.seats(t);
+        playing.atOnce = !playing.inTurn && seats.length > 1;
+        return playing.atOnce ? seats : [];
+      },
       with: (t, _, seat) => workers.with(t, seat),
     }),
 
-    // ROLL-16.2
-    inTurn(t, { inTurn }) {
-      if (!inTurn) return;
+    // ROLL-16.2; somebody alone needs no turn order
+    inTurn(t, playing) {
+      if (playing.atOnce) return;
       const seats = workers.seats(t);
       for (const seat of turnOrder(t.facts)) {
         if (seats.includes(seat)) t.run(workers.play, workers.with(t, seat));

@@ -1,8 +1,6 @@
 // The tutorial's tic-tac-toe on boardgame.io's local client, in production mode.
-import { createRequire } from 'node:module';
 
 process.env.NODE_ENV = 'production';
-const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client');
 const { INVALID_MOVE } = require('boardgame.io/core');
 
@@ -38,7 +36,7 @@ const game = {
 };
 
 /** Plays the cells in order until the game is over; returns the number of moves. */
-export function playGame(cells) {
+function playGame(cells) {
   const client = Client({ game, numPlayers: 2, debug: false });
   client.start();
   let moves = 0;
@@ -50,3 +48,5 @@ export function playGame(cells) {
   client.stop();
   return moves;
 }
+
+module.exports = { playGame };

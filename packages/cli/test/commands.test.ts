@@ -1,0 +1,177 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starboard-cli-'));
+});
+
+describe('starboard', () => {
+  it('says how it is used, and that a call without a command is wrong', async () => {
+    expect((await run('help')).code).toBe(0);
+    expect((await run('help')).out).toContain('starboard sim <game>');
+    expect((await run()).code).toBe(2);
+    expect((await run('fly')).err).toContain('no command "fly"');
+    expect((await run('sim', '--help')).out).toContain('--thorough');
+  });
+});
+
+describe('starboard sim', () => {
+  it('prints one JSON object with what it measured', async () => {
+    const { code, out } = await run(
+      'sim',
+      'tic-tac-toe',
+      '--games',
+      '200',
+      '--seed',
+      '1',
+      '--json',
+    );
+    const result = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(result).toMatchObject({ game: 'tic-tac-toe', players: 2, games: 200, violations: [] });
+    expect(result.answers).toBeGreaterThan(200 * 4);
+    expect(result.answersPerSecond).toBeGreaterThan(0);
+    const ended = Object.values<number>(result.outcomes).reduce((a, b) => a + b, 0);
+    expect(ended).toBe(200);
+    expect(result.coverage).toEqual({ total: 9, seen: 9, missing: [] });
+  });
+
+  it('plays the same games again with the same seed, and others with another', async () => {
+    const answers = async (seed: string): Promise<unknown> => {
+      const { out } = await run('sim', 'liars-dice', '--games', '30', '--seed', seed, '--json');
+      const { answers, outcomes, wins } = JSON.parse(out);
+      return { answers, outcomes, wins };
+    };
+    expect(await answers('a')).toEqual(await answers('a'));
+    expect(await answers('a')).not.toEqual(await answers('b'));
+  });
+
+  it('runs every check when asked to be thorough', async () => {
+    const { code, out } = await run(
+      'sim',
+      'roll',
+      '--players',
+      '3',
+      '--games',
+      '2',
+      '--thorough',
+      '--json',
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(out).violations).toEqual([]);
+  });
+
+  it.each([
+    [['sim'], 'name a game'],
+    [['sim', 'chess'], 'no game named "chess"'],
+    [['sim', 'roll', '--players', '6'], 'from 2 to 5'],
+    [['sim', 'roll', '--players', 'many'], 'not "many"'],
+    [['sim', 'roll', '--games', '0'], '--games takes'],
+    [['sim', 'roll', '--games', '-1'], ''],
+    [['sim', 'roll', 'roll'], 'unexpected "roll"'],
+    [['sim', 'roll', '--frobnicate'], 'frobnicate'],
+    [['sim', 'roll', '--option', 'beginner'], 'name=value'],
+    [['sim', 'roll', '--option', 'beginner=perhaps'], 'option-yes-or-no'],
+    [['sim', 'liars-dice', '--option', 'dice=9'], 'dice-per-player'],
+    [['verify'], 'name the file'],
+    [['verify', 'no/such/file.json'], 'cannot read'],
+    [['bench', '--only', 'everything'], 'takes one of'],
+    [['rules', 'please'], 'unexpected'],
+  ])('%j is a usage error, told in a line and without a trace', async (args, says) => {
+    const { code, out, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(says);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('starboard verify', () => {
+  it('accepts the record of a game, and nothing that was changed in it', async () => {
+    const file = join(folder, 'game.json');
+    expect((await run('sim', 'roll', '--games', '1', '--seed', '7', '--record', file)).code).toBe(
+      0,
+    );
+    expect((await run('verify', file)).out).toContain('genuine: roll');
+    const record = JSON.parse(await readFile(file, 'utf8'));
+    record.outcome.winners = record.outcome.losers;
+    const forged = join(folder, 'forged.json');
+    await writeFile(forged, JSON.stringify(record));
+    const { code, err } = await run('verify', forged);
+    expect(code).toBe(1);
+    expect(err).toBe('not genuine: the outcome is another');
+  });
+
+  it('takes any bytes and answers with a line', async () => {
+    const file = join(folder, 'bytes');
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+        await writeFile(file, bytes);
+        const { code, err } = await run('verify', file);
+        expect(code).toBe(1);
+        expect(err).toMatch(/^not genuine: /);
+        expect(err).not.toContain('\n');
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('starboard rules', () => {
+  it('lists every statement of the ledger that nothing shows', async () => {
+    const { code, out } = await run('rules', '--json');
+    const { total, covered, uncovered } = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(Object.keys(uncovered).sort()).toEqual([
+      'bsg-base',
+      'bsg-exodus',
+      'bsg-pegasus',
+      'roll',
+    ]);
+    const open = Object.values<string[]>(uncovered).reduce((sum, ids) => sum + ids.length, 0);
+    expect(total).toBe(1791);
+    expect(covered + open).toBe(total);
+    expect(uncovered.roll).toEqual([]);
+  });
+});
+
+describe('starboard scenarios', () => {
+  const scenario = (expected: number): string => `
+game: tic-tac-toe
+scenarios:
+  - scenario: The first mark
+    rules: [TTT-2]
+    given: { seats: 2 }
+    when: [{ seat: 0, answer: 4 }]
+    then: { facts: { turn: ${expected} } }
+`;
+
+  it('plays a folder from anywhere', async () => {
+    const right = join(folder, 'right');
+    await mkdir(right);
+    await writeFile(join(right, 'a.yaml'), scenario(1));
+    expect(await run('scenarios', right)).toMatchObject({ code: 0, out: '1 passed, 0 failed' });
+  });
+
+  it('says where an expectation does not hold', async () => {
+    const wrong = join(folder, 'wrong');
+    await mkdir(wrong);
+    await writeFile(join(wrong, 'a.yaml'), scenario(0));
+    const { code, out, err } = await run('scenarios', wrong);
+    expect(code).toBe(1);
+    expect(out).toBe('0 passed, 1 failed');
+    expect(err).toContain('The first mark');
+    expect(err).toContain('expected 0, there was 1');
+  });
+
+  it('refuses a folder that is none', async () => {
+    const { code, err } = await run('scenarios', join(folder, 'nowhere'));
+    expect(code).toBe(1);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+});

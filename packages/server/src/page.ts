@@ -44,7 +44,8 @@ export function frontPage(ledger: readonly Part[]): string {
   <p>Starboard is young: there is no game to play on this page yet.</p>
   <ul>
     <li><b>The kernel</b>, the referee itself: the same answers and the same dice always make the same game.</li>
-    <li><b>Two example games</b> that prove it: tic-tac-toe and liar&rsquo;s dice.</li>
+    <li><b>The rules of Roll for the Galaxy</b>, complete: every tile, power and ruling, for two to five players.</li>
+    <li><b>Two example games</b> for authors: tic-tac-toe and liar&rsquo;s dice.</li>
     <li><b>The rules ledger</b>: ${ledgerSentence(ledger)}</li>
   </ul>
   ${ledgerTable(ledger)}
@@ -52,8 +53,8 @@ export function frontPage(ledger: readonly Part[]): string {
 <section aria-labelledby="next">
   <h2 id="next">What comes next</h2>
   <ol>
-    <li>Roll for the Galaxy, with bots for the empty chairs</li>
     <li>Battlestar Galactica, with the expansions Pegasus and Exodus</li>
+    <li>Tables to sit down at, live or by mail, with bots for the empty chairs</li>
     <li>Four languages: English, Polish, German and Hungarian</li>
   </ol>
 </section>

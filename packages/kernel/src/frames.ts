@@ -4,13 +4,16 @@ import { brokenRules } from './faults.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import { answerByOrders } from './order.ts';
-import { type AnyProcedure, END, type Next, type Place, type Step } from './procedure.ts';
+import { END, type Next, type Place, type Step } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Frame, OpenAsk } from './state.ts';
 import type { Table } from './table.ts';
 
-export function frameFor<G extends GameTypes>(procedure: AnyProcedure<G>, locals: object): Frame {
-  return { procedure: procedure.name, step: procedure.first, locals, pending: null };
+export function frameFor<G extends GameTypes>(game: Game<G>, name: string, locals: object): Frame {
+  const procedure = game.book[name];
+  if (procedure === undefined)
+    throw brokenRules(`${game.name} does not list the procedure "${name}"`);
+  return { procedure: name, step: procedure.first, locals, pending: null };
 }
 
 /** Where a frame is. The locals were made for its procedure, which the compiler cannot know: hence `never`. */

@@ -92,7 +92,7 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
       const given = step.with(t, locals);
       if (given === null) break;
       frame.pending = { kind: 'call' };
-      t.stack.push(frameFor(step.procedure, given));
+      t.stack.push(frameFor(t.game, step.procedure, given));
       return 'played';
     }
     case 'together':
@@ -174,7 +174,7 @@ function playTogether<G extends GameTypes>(
   const locals = frame.locals as never;
   const branches: Branch[] = step.seats(t, locals).map((seat) => {
     const id = t.state.nextId++;
-    return { id, seat, stack: [frameFor(step.procedure, step.with(t, locals, seat))] };
+    return { id, seat, stack: [frameFor(t.game, step.procedure, step.with(t, locals, seat))] };
   });
   frame.pending = { kind: 'together', branches };
   const { stack, branch: within } = t;

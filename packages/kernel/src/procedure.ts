@@ -11,16 +11,20 @@ export type Next = string | undefined;
 /** Leaves a procedure early. */
 export const END = '';
 
-/** A procedure: named steps in rulebook order. L are its locals, R is what it gives back. */
-export interface Procedure<G extends GameTypes, L, R = Json> {
+/** A procedure by its name: enough to run it, from rules that come before it. */
+export interface ProcedureName<L, R = Json> {
   readonly name: string;
+  /** Never there: only for the compiler. */
+  readonly localsType?: (locals: L) => void;
+  readonly resultType?: R;
+}
+
+/** A procedure: named steps in rulebook order. L are its locals, R is what it gives back. */
+export interface Procedure<G extends GameTypes, L, R = Json> extends ProcedureName<L, R> {
   readonly steps: Readonly<Record<string, Step<G, L>>>;
   readonly first: string;
   /** Every step with the one that follows it, by name. */
   readonly places: Readonly<Record<string, Place<G, L>>>;
-  /** Never there: only for the compiler. */
-  readonly localsType?: (locals: L) => void;
-  readonly resultType?: R;
 }
 
 export interface Place<G extends GameTypes, L> {
@@ -106,7 +110,7 @@ export interface WindowStep<G extends GameTypes, L> extends Window<G, L> {
 /** Plays another procedure and takes its result. */
 export interface CallStep<G extends GameTypes, L> {
   readonly kind: 'call';
-  readonly procedure: AnyProcedure<G>;
+  readonly procedure: string;
   readonly with: (t: Table<G>, locals: L) => object | null;
   readonly then: (t: Table<G>, locals: L, result: never) => Next;
 }
@@ -114,7 +118,7 @@ export interface CallStep<G extends GameTypes, L> {
 /** Lets each seat play a procedure of its own, all at the same time. */
 export interface TogetherStep<G extends GameTypes, L> {
   readonly kind: 'together';
-  readonly procedure: AnyProcedure<G>;
+  readonly procedure: string;
   readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
   readonly with: (t: Table<G>, locals: L, seat: Seat) => object;
   readonly then: (t: Table<G>, locals: L, results: readonly Answered<never>[]) => Next;
@@ -155,16 +159,24 @@ export function rulebook<G extends GameTypes>() {
 
     opens: <L>(step: Window<G, L>): WindowStep<G, L> => ({ kind: 'window', ...step }),
 
+    /** Names a procedure that is written elsewhere, where rules go round in circles. */
+    forward: <L extends object, R = Json>(name: string): ProcedureName<L, R> => ({ name }),
+
     calls: <L, CL extends object, R extends Json>(
-      procedure: Procedure<G, CL, R>,
+      procedure: ProcedureName<CL, R>,
       how: {
         readonly with: (t: Table<G>, locals: L) => CL | null;
         readonly then?: (t: Table<G>, locals: L, result: R) => Next;
       },
-    ): CallStep<G, L> => ({ kind: 'call', procedure, with: how.with, then: how.then ?? nothing }),
+    ): CallStep<G, L> => ({
+      kind: 'call',
+      procedure: procedure.name,
+      with: how.with,
+      then: how.then ?? nothing,
+    }),
 
     together: <L, CL extends object, R extends Json>(
-      procedure: Procedure<G, CL, R>,
+      procedure: ProcedureName<CL, R>,
       how: {
         readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
         readonly with: (t: Table<G>, locals: L, seat: Seat) => CL;
@@ -172,7 +184,7 @@ export function rulebook<G extends GameTypes>() {
       },
     ): TogetherStep<G, L> => ({
       kind: 'together',
-      procedure,
+      procedure: procedure.name,
       seats: how.seats,
       with: how.with,
       then: how.then ?? nothing,

@@ -42,7 +42,7 @@ export function start<G extends GameTypes>(game: Game<G>, how: StartOptions): St
     options,
     noTells: how.noTells ?? false,
     facts: {},
-    stack: [frameFor(game.play, {})],
+    stack: [frameFor(game, game.play.name, {})],
     asks: [],
     orders: seatsOf(how.seats).map(() => []),
     dice: diceFrom(how.seed),

@@ -2,9 +2,10 @@ import { pickWith, shuffleWith } from './chance.ts';
 import { chanceOf, rollDie } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { brokenRules } from './faults.ts';
+import { frameFor } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
 import type { Json } from './json.ts';
-import type { Procedure } from './procedure.ts';
+import type { ProcedureName } from './procedure.ts';
 import { type Seat, seatsOf } from './seat.ts';
 import type { Frame, Outcome } from './state.ts';
 
@@ -96,8 +97,8 @@ export class Table<G extends GameTypes> {
   }
 
   /** Plays a procedure after this step, before the next. Several are played in the order they are named. */
-  run<L extends object>(procedure: Procedure<G, L>, locals: L): void {
-    this.queued.push({ procedure: procedure.name, step: procedure.first, locals, pending: null });
+  run<L extends object>(procedure: ProcedureName<L, unknown>, locals: L): void {
+    this.queued.push(frameFor(this.game, procedure.name, locals));
   }
 
   /** What this procedure gives back to the step that called it. */

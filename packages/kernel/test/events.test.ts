@@ -16,7 +16,7 @@ import {
 } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { fc } from './properties.ts';
-import { asksSeat, begin, procedure, say, seats, smallGame } from './small-games.ts';
+import { asksSeat, begin, goesOn, procedure, say, seats, smallGame } from './small-games.ts';
 
 describe('events', () => {
   it('come in the order in which they happened', () => {
@@ -56,7 +56,7 @@ describe('events', () => {
     const { state, events } = start(liarsDice, { seed: seedFrom('told'), seats: 3 });
     const told: (readonly object[])[] = [events];
     const asTold = [JSON.stringify(events)];
-    while (state.outcome === null) {
+    for (let i = 0; goesOn(state, i); i++) {
       const open = state.asks.find(({ answered }) => !answered) ?? expect.fail('nobody can act');
       const value = sampleAnswer(liarsDice, state, open, chance);
       const { events } = answer(liarsDice, state, open.seat, open.id, value);

@@ -16,6 +16,7 @@ import {
   seedFrom,
   whims,
 } from '@starboard/kernel';
+import { goesOn } from './small-games.ts';
 
 /** A match in progress, with all a store would have kept of it. */
 export class Sitting<G extends GameTypes> {
@@ -61,7 +62,7 @@ export class Sitting<G extends GameTypes> {
   /** Plays to the end with answers drawn from a seed. */
   playOut(seed: string): this {
     const chance = whims(seed);
-    while (this.match.state.outcome === null) {
+    for (let i = 0; goesOn(this.match.state, i); i++) {
       const waiting = this.match.state.asks.filter((open) => !open.answered);
       const open = waiting[chance.below(waiting.length)];
       if (open === undefined) throw new Error('nobody can act');

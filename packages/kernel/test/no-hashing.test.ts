@@ -3,6 +3,7 @@ import { answer, sampleAnswer, seedFrom, start, whims } from '@starboard/kernel'
 import { playTrial } from '@starboard/kernel/harness';
 import { describe, expect, it, vi } from 'vitest';
 import { Sitting } from './matches.ts';
+import { goesOn } from './small-games.ts';
 
 const hashed = vi.hoisted(() => ({ times: 0 }));
 
@@ -44,7 +45,7 @@ describe('hashing', () => {
     const chance = whims(seed);
     const play = (): void => {
       const { state } = start(liarsDice, { seed, seats: 3 });
-      while (state.outcome === null) {
+      for (let i = 0; goesOn(state, i); i++) {
         const open = state.asks.find(({ answered }) => !answered) ?? expect.fail('nobody can act');
         const value = sampleAnswer(liarsDice, state, open, chance);
         answer(liarsDice, state, open.seat, open.id, value);

@@ -18,7 +18,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { bazaar } from './bazaar.ts';
 import { fc } from './properties.ts';
-import { asks, begin, say, smallGame } from './small-games.ts';
+import { asks, begin, goesOn, say, smallGame } from './small-games.ts';
 
 /** Plays a game to its end with random answers, letting `between` change hands before each of them. */
 function play<G extends GameTypes>(
@@ -29,7 +29,7 @@ function play<G extends GameTypes>(
 ): StateOf<G> {
   const chance = whims(seed);
   let { state } = start(game, { seed: seedFrom(seed), seats });
-  for (let answers = 0; state.outcome === null; answers++) {
+  for (let answers = 0; goesOn(state, answers); answers++) {
     state = between(state, answers);
     const waiting = state.asks.filter(({ answered }) => !answered);
     const open = waiting[chance.below(waiting.length)] ?? expect.fail('nobody can act');

@@ -20,6 +20,7 @@ import {
   begin,
   calls,
   faultOf,
+  goesOn,
   notes,
   procedure,
   type SmallState,
@@ -70,10 +71,9 @@ const game = smallGame(
 
 /** Plays on with whoever is next in the list, until the game is over. */
 function playInOrder(state: SmallState, wishes: readonly number[], value: (seat: number) => Json) {
-  let turn = 0;
-  while (state.outcome === null) {
+  for (let turn = 0; goesOn(state, turn); turn++) {
     const waiting = askedSeats(state);
-    const wish = wishes[turn++ % wishes.length] ?? 0;
+    const wish = wishes[turn % wishes.length] ?? 0;
     const seat = waiting[wish % waiting.length] ?? expect.fail('nobody can act');
     say(game, state, seat, value(seat));
   }
@@ -130,7 +130,7 @@ describe('seats each in a procedure of their own', () => {
         const straight = begin(game, 3).state;
         playInOrder(straight, wishes, (seat) => seat + 4);
         let state = begin(game, 3).state;
-        for (let turn = 0; state.outcome === null; turn++) {
+        for (let turn = 0; goesOn(state, turn); turn++) {
           if (turn === moment) state = restore(game, canonical(state));
           const waiting = askedSeats(state);
           const wish = wishes[turn % wishes.length] ?? 0;

@@ -19,6 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { bazaar } from './bazaar.ts';
 import { Sitting } from './matches.ts';
 import { fc } from './properties.ts';
+import { goesOn } from './small-games.ts';
 
 const orders: readonly Order[][] = [
   [],
@@ -44,7 +45,7 @@ function played<G extends GameTypes>(game: Game<G>, seats: number, chance: Chanc
     seed: seedFrom(`match ${chance.below(1000)}`),
     noTells: chance.below(2) === 0,
   });
-  for (let i = 0; sitting.match.state.outcome === null; i++) {
+  for (let i = 0; goesOn(sitting.match.state, i); i++) {
     const seat = chance.below(seats);
     const what = i < 300 ? chance.below(10) : 9;
     if (what === 0) sitting.order(seat, orders[chance.below(orders.length)] ?? []);

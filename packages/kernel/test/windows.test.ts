@@ -7,6 +7,7 @@ import {
   begin,
   choicesOf,
   faultOf,
+  goesOn,
   notes,
   opens,
   procedure,
@@ -202,7 +203,7 @@ describe.each(['in-turn', 'at-once'] as const)('whom a window (%s) asks', (speak
     const game = windowGame({ speak, offers: some });
     const { state } = begin(game, 4, { noTells: true });
     const asked: Seat[] = [];
-    while (state.outcome === null) {
+    for (let i = 0; goesOn(state, i); i++) {
       const [seat] = askedSeats(state);
       if (seat === undefined) return expect.fail('nobody can act');
       asked.push(seat);

@@ -39,7 +39,7 @@ const builders = procedure<Building>('builders', {
     const { dice } = constructionOf(player, stack);
     if (cost === null || dice.length < cost) return 'place';
     if (dice.length > cost && coloursAmong(dice) > 1) return 'pay';
-    t.run(complete, { seat, stack, paid: dice.slice(0, cost), card: null });
+    t.run(complete, { seat, stack, paid: dice.slice(0, cost), card: null, removed: 0 });
     return 'ready';
   },
 
@@ -55,7 +55,7 @@ const builders = procedure<Building>('builders', {
       });
     },
     then(t, { seat, stack }, paid) {
-      t.run(complete, { seat, stack, paid: [...paid], card: null });
+      t.run(complete, { seat, stack, paid: [...paid], card: null, removed: 0 });
       return 'ready';
     },
   }),
@@ -95,6 +95,8 @@ interface Completing extends Building {
   paid: Die[];
   /** What was completed. */
   card: CardId | null;
+  /** Dice removed for it so far. */
+  removed: number;
 }
 
 /** A tile is paid for: it moves to the tableau and does what it does. */
@@ -147,8 +149,8 @@ const complete = procedure<Completing>('complete', {
   // ROLL-10.11, 19.9: remove first, then gain
   lose: asks({
     seat: (_, { seat }) => seat,
-    ask(t, { seat, card: id }) {
-      if (id === null || placement(id).removes === 0) return null;
+    ask(t, { seat, card: id, removed }) {
+      if (id === null || placement(id).removes === removed) return null;
       const dice = removableDice(playerAt(t.facts, seat));
       return one(
         'choose-die-to-remove',
@@ -156,11 +158,14 @@ const complete = procedure<Completing>('complete', {
         { about: Object.fromEntries(dice.map(({ die, zone }) => [die, zone])) },
       );
     },
-    then(t, { seat }, die) {
+    then(t, completing, die) {
+      const { seat } = completing;
       const player = playerAt(t.facts, seat);
       t.emit('die-removed', { seat, die, from: zoneOf(player, die) });
       removeDie(player, die);
       t.facts.supply.push(die); // ROLL-10.12
+      completing.removed += 1;
+      return 'lose';
     },
   }),
 

@@ -305,11 +305,16 @@ function dataOf(json: Json): ExploreData {
   return json as unknown as ExploreData;
 }
 
+/** How many parts each task has, `do` included: tiles are abandoned only for a Scout (ROLL-20.10). */
+const PARTS: Readonly<Record<string, number>> = { stock: 2, scout: 3, rearrange: 3, done: 1 };
+
 export const explorePlan: PlanRules<Roll> = {
   judge(_state, ask, _seat, answer) {
     const data = dataOf(ask.data);
     if (!isPlainObject(answer)) return message('not-a-task');
     const tiles = [...data.develop, ...data.settle];
+    const parts = PARTS[String(answer['do'])];
+    if (parts === undefined || Object.keys(answer).length !== parts) return message('not-a-task');
     switch (answer['do']) {
       case 'stock':
         return judgeExplorer(data, answer);

@@ -1,0 +1,234 @@
+import { type Seat, some } from '@starboard/kernel';
+import { type SkillCard, skillOf, strengthOf } from './content/index.ts';
+import { drawDestiny, toDiscard } from './decks.ts';
+import type { Context } from './effects/context.ts';
+import type { Effect } from './effects/effect.ts';
+import type { BsgTable } from './facts.ts';
+import { resolve } from './forward.ts';
+import { afterCurrent, has, humans, inBrig, isHuman, playerAt } from './people.ts';
+import { offersOf, playChosen } from './played-cards.ts';
+import { asksInTurn, opens, procedure } from './rules.ts';
+import { SKILLS, type Skill } from './vocabulary.ts';
+
+export interface Checking {
+  /** What asks for the check decides who may meddle (BSG-17.10, 23.10). */
+  readonly source: 'crisis' | 'super-crisis' | 'location';
+  difficulty: number;
+  readonly partial: number | null;
+  skills: Skill[];
+  readonly outcomes: {
+    readonly pass: readonly Effect[];
+    readonly partial: readonly Effect[];
+    readonly fail: readonly Effect[];
+  };
+  readonly context: Context;
+  /** BSG-12.21: cards of strength 1 are positive. */
+  readonly onesPositive: boolean;
+  faceUp: boolean;
+  pile: SkillCard[];
+  /** Blind Devotion: this skill counts nothing. */
+  nothing: Skill | null;
+  emergency: boolean;
+  total: number;
+  result: 'pass' | 'partial' | 'fail' | null;
+}
+
+export function checking(
+  how: Pick<Checking, 'source' | 'difficulty' | 'outcomes' | 'context'> & {
+    readonly partial?: number;
+    readonly skills: readonly Skill[];
+    readonly onesPositive?: boolean;
+  },
+): Checking {
+  return {
+    source: how.source,
+    difficulty: how.difficulty,
+    partial: how.partial ?? null,
+    skills: [...how.skills],
+    outcomes: how.outcomes,
+    context: how.context,
+    onesPositive: how.onesPositive ?? false,
+    faceUp: false,
+    pile: [],
+    nothing: null,
+    emergency: false,
+    total: 0,
+    result: null,
+  };
+}
+
+/** A skill check, step by step (section 16). */
+export const skillCheck = procedure<Checking>('skill-check', {
+  read(t, { difficulty, skills, partial }) {
+    t.emit('check-began', { difficulty, skills: [...skills], partial });
+  },
+
+  // BSG-16.4: Mysterious Intuition, on the check of a Crisis card
+  intuition: opens({
+    name: 'check-begins',
+    seats: (t, { source }) =>
+      source === 'crisis'
+        ? humans(t).filter((seat) => has(t.facts, seat, 'mysterious-intuition'))
+        : [],
+    offers: (t, _, seat) =>
+      playerAt(t.facts, seat).spent ? [] : ['intuition-pass', 'intuition-fail'],
+    about: (_t, { difficulty }) => ({ difficulty }),
+    play(t, check, choice, seat) {
+      spend(t, seat, 'mysterious-intuition');
+      check.result = choice === 'intuition-pass' ? 'pass' : 'fail';
+      return 'settle';
+    },
+    speak: 'in-turn',
+    until: 'one-play',
+  }),
+
+  // BSG-16.5
+  prepare: opens({
+    name: 'before-check',
+    seats: (t) => humans(t),
+    offers: (t, { faceUp, skills }, seat) => [
+      ...(faceUp ? [] : offersOf(t.facts, seat, 'investigative-committee')),
+      ...(skills.includes('engineering') ? [] : offersOf(t.facts, seat, 'scientific-research')),
+    ],
+    about: (_t, { difficulty }) => ({ difficulty }),
+    play(t, check, choice, seat) {
+      if (playChosen(t, seat, choice) === 'investigative-committee') check.faceUp = true;
+      else if (!check.skills.includes('engineering')) check.skills.push('engineering');
+      return undefined;
+    },
+    speak: 'at-once',
+    until: 'all-pass',
+    arbiter: (t) => t.facts.current,
+  }),
+
+  // BSG-16.7
+  destiny(t, check) {
+    const cards = drawDestiny(t, 2);
+    check.pile.push(...cards);
+    if (check.faceUp) t.reveal();
+    t.emit('contributed', { seat: null, count: cards.length, ...(check.faceUp && { cards }) });
+  },
+
+  // BSG-16.8 to 16.13
+  contribute: asksInTurn({
+    seats: (t) => afterCurrent(t),
+    ask(t, { difficulty, skills, pile }, seat) {
+      const { hand } = playerAt(t.facts, seat);
+      if (hand.length === 0) return null;
+      const limited = inBrig(t.facts, seat) || !isHuman(t.facts, seat);
+      return some('contribute', hand, {
+        max: limited ? 1 : hand.length,
+        args: { difficulty, skills, cards: pile.length },
+      });
+    },
+    then(t, check, cards, seat) {
+      const player = playerAt(t.facts, seat);
+      player.hand = player.hand.filter((card) => !cards.includes(card));
+      check.pile.push(...cards);
+      const count = cards.length;
+      if (check.faceUp) t.emit('contributed', { seat, count, cards: [...cards] });
+      else t.whisper([seat], 'contributed', { seat, count, cards: [...cards] }, { seat, count });
+      return undefined;
+    },
+  }),
+
+  devotion: opens({
+    name: 'cards-added',
+    seats: (t, { source }) =>
+      source === 'super-crisis'
+        ? []
+        : humans(t).filter((seat) => has(t.facts, seat, 'blind-devotion')),
+    offers: (t, _, seat) =>
+      playerAt(t.facts, seat).spent ? [] : SKILLS.map((skill) => `blind-devotion:${skill}`),
+    play(t, check, choice, seat) {
+      spend(t, seat, 'blind-devotion');
+      check.nothing = SKILLS.find((skill) => choice === `blind-devotion:${skill}`) ?? null;
+      return undefined;
+    },
+    speak: 'in-turn',
+    until: 'one-play',
+  }),
+
+  // BSG-16.15: shuffled, so that nobody knows whose card was whose
+  reveal(t, check) {
+    t.shuffle(check.pile);
+    t.reveal();
+    t.emit('check-revealed', { cards: [...check.pile] });
+  },
+
+  // BSG-16.16
+  total(t, check) {
+    check.total = check.pile.reduce((sum, card) => sum + countedAs(check, card), 0);
+    t.emit('check-totalled', { total: check.total, difficulty: check.difficulty });
+  },
+
+  // BSG-15.16, 16.17: one Declare Emergency
+  emergency: opens({
+    name: 'after-total',
+    seats: (t) => humans(t),
+    offers: (t, { emergency }, seat) =>
+      emergency ? [] : offersOf(t.facts, seat, 'declare-emergency'),
+    about: (_t, { total, difficulty }) => ({ total, difficulty, short: difficulty - total }),
+    play(t, check, choice, seat) {
+      playChosen(t, seat, choice);
+      check.emergency = true;
+      check.difficulty -= 2;
+      t.emit('difficulty-changed', { seat, by: -2, difficulty: check.difficulty });
+      return undefined;
+    },
+    speak: 'at-once',
+    until: 'one-play',
+    arbiter: (t) => t.facts.current,
+  }),
+
+  // BSG-16.18 to 16.20
+  compare(_t, check) {
+    const { total, difficulty, partial } = check;
+    if (total >= difficulty) check.result = 'pass';
+    else check.result = partial !== null && total >= partial ? 'partial' : 'fail';
+  },
+
+  settle(t, { result, outcomes, context }) {
+    if (result === null) return;
+    t.emit('check-settled', { result });
+    t.run(resolve, { effects: outcomes[result], at: 0, context });
+  },
+
+  // TW-13
+  authority: opens({
+    name: 'check-resolved',
+    seats: (t, { source, pile }) =>
+      source === 'super-crisis' || pile.length === 0
+        ? []
+        : humans(t).filter((seat) => has(t.facts, seat, 'command-authority')),
+    offers: (t, _, seat) => (playerAt(t.facts, seat).spent ? [] : ['command-authority']),
+    play(t, check, _, seat) {
+      spend(t, seat, 'command-authority');
+      playerAt(t.facts, seat).hand.push(...check.pile);
+      check.pile = [];
+      return undefined;
+    },
+    speak: 'in-turn',
+    until: 'one-play',
+  }),
+
+  // BSG-16.21
+  clear(t, check) {
+    toDiscard(t, check.pile);
+    check.pile = [];
+  },
+});
+
+function countedAs({ skills, nothing, onesPositive }: Checking, card: SkillCard): number {
+  const skill = skillOf(card);
+  const strength = strengthOf(card);
+  if (skill === nothing) return 0;
+  const positive = skills.includes(skill) || (onesPositive && strength === 1);
+  return positive ? strength : -strength;
+}
+
+/** BSG-12.4 */
+export function spend(t: BsgTable, seat: Seat, ability: string): void {
+  playerAt(t.facts, seat).spent = true;
+  t.emit('ability-used', { seat, ability });
+}

@@ -1,0 +1,114 @@
+import { SKILLS, type Skill } from '../vocabulary.ts';
+import { characters, succession } from './base/characters.ts';
+import { crises } from './base/crises.ts';
+import { destinations } from './base/destinations.ts';
+import { loyaltyCards } from './base/loyalty.ts';
+import { quorumCards } from './base/quorum.ts';
+import { skillCards, strengths } from './base/skill-cards.ts';
+import { superCrises } from './base/super-crises.ts';
+import type {
+  Character,
+  Crisis,
+  Destination,
+  LoyaltyCard,
+  QuorumCard,
+  SkillCardKind,
+  Trait,
+} from './definition.ts';
+
+export type CharacterId = (typeof characters)[number]['id'];
+export type CrisisId = (typeof crises)[number]['id'] | (typeof superCrises)[number]['id'];
+export type DestinationId = (typeof destinations)[number]['id'];
+export type QuorumId = (typeof quorumCards)[number]['id'];
+export type LoyaltyId = (typeof loyaltyCards)[number]['id'];
+export type SkillCardId = (typeof skillCards)[number]['id'];
+
+export const CHARACTERS: readonly CharacterId[] = characters.map(({ id }) => id);
+export const SUCCESSION: Readonly<Record<'president' | 'admiral', readonly CharacterId[]>> =
+  succession;
+
+function index<T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+function found<T>(map: ReadonlyMap<string, T>, id: string): T {
+  const card = map.get(id);
+  if (card === undefined) throw new RangeError(`there is no card "${id}"`);
+  return card;
+}
+
+const characterById = index<Character>(characters);
+const crisisById = index<Crisis>([...crises, ...superCrises]);
+const destinationById = index<Destination>(destinations);
+const quorumById = index<QuorumCard>(quorumCards);
+const loyaltyById = index<LoyaltyCard>(loyaltyCards);
+
+export const characterOf = (id: CharacterId): Character => found(characterById, id);
+export const crisisOf = (id: CrisisId): Crisis => found(crisisById, id);
+export const destinationOf = (id: DestinationId): Destination => found(destinationById, id);
+export const quorumOf = (id: QuorumId): QuorumCard => found(quorumById, id);
+export const loyaltyOf = (id: LoyaltyId): LoyaltyCard => found(loyaltyById, id);
+
+function copies<T extends { readonly id: string; readonly copies?: number }>(
+  cards: readonly T[],
+): T['id'][] {
+  return cards.flatMap((card) => Array.from({ length: card.copies ?? 1 }, () => card.id));
+}
+
+export const crisisDeck = (): CrisisId[] => copies(crises);
+export const superCrisisDeck = (): CrisisId[] => copies(superCrises);
+export const destinationDeck = (): DestinationId[] => copies(destinations);
+export const quorumDeck = (): QuorumId[] => copies(quorumCards);
+export const ALL_CRISES: readonly CrisisId[] = [...crises, ...superCrises].map(({ id }) => id);
+export const ALL_QUORUM: readonly QuorumId[] = quorumCards.map(({ id }) => id);
+export const ALL_DESTINATIONS: readonly DestinationId[] = destinations.map(({ id }) => id);
+export const CYLON_CARDS: readonly LoyaltyId[] = loyaltyCards
+  .filter(({ team }) => team === 'cylon')
+  .map(({ id }) => id);
+
+/** A skill card of the box, 0 to 104: 21 of each skill, in the order of SKILLS. */
+export type SkillCard = number;
+
+interface CardFace {
+  readonly kind: SkillCardKind;
+  readonly strength: number;
+}
+
+const FACES: readonly CardFace[] = SKILLS.flatMap((skill) => {
+  const [low, high] = skillCards.filter((card) => card.skill === skill);
+  return strengths.flatMap(({ strength, copies: count }) => {
+    const kind: SkillCardKind | undefined = strength <= 2 ? low : high;
+    return kind === undefined ? [] : Array.from({ length: count }, () => ({ kind, strength }));
+  });
+});
+
+export const ALL_SKILL_CARDS: readonly SkillCard[] = FACES.map((_, card) => card);
+
+function faceOf(card: SkillCard): CardFace {
+  const face = FACES[card];
+  if (face === undefined) throw new RangeError(`there is no skill card ${card}`);
+  return face;
+}
+
+export const skillOf = (card: SkillCard): Skill => faceOf(card).kind.skill;
+export const strengthOf = (card: SkillCard): number => faceOf(card).strength;
+export const kindOf = (card: SkillCard): SkillCardKind => faceOf(card).kind;
+
+export function skillDeck(skill: Skill): SkillCard[] {
+  return ALL_SKILL_CARDS.filter((card) => skillOf(card) === skill);
+}
+
+export function isCharacterId(id: string): id is CharacterId {
+  return characterById.has(id);
+}
+
+export function hasTrait(id: CharacterId, trait: Trait): boolean {
+  return characterOf(id).traits.includes(trait);
+}
+
+/** BSG-12.8 */
+export function canPilot(id: CharacterId): boolean {
+  return characterOf(id).skillSet.some(({ skills }) => skills.includes('piloting'));
+}
+
+export type * from './definition.ts';

@@ -1,0 +1,219 @@
+import type {
+  Activation,
+  Hazard,
+  Location,
+  Resource,
+  Sector,
+  Skill,
+  Title,
+} from '../vocabulary.ts';
+
+/**
+ * Whom an effect concerns. `current` is the player whose card it is, `self` the one who acts, `chosen` whoever
+ * was named last.
+ */
+export type Who = 'current' | 'self' | 'president' | 'admiral' | 'chosen';
+
+/** Among whom a character is named. */
+export type Among =
+  | 'can-go-to-brig'
+  | 'can-go-to-sickbay'
+  | 'on-galactica-to-brig'
+  | 'on-galactica-to-sickbay'
+  | 'others'
+  | 'other-not-admiral'
+  | 'others-in-brig'
+  | 'with-hidden-loyalty';
+
+/** What cards do. One small operation each; a card is a list of them. */
+export type Effect =
+  | { readonly op: 'resource'; readonly resource: Resource; readonly by: number }
+  | {
+      readonly op: 'discard';
+      readonly who: Who | 'each';
+      readonly count: number | 'all';
+      readonly random?: true;
+    }
+  | {
+      readonly op: 'draw';
+      readonly who: Who;
+      readonly count: number;
+      readonly from: readonly Skill[];
+    }
+  | { readonly op: 'draw-quorum'; readonly count: number }
+  | { readonly op: 'send'; readonly who: Who; readonly to: Hazard }
+  | { readonly op: 'send-all'; readonly from: Location | 'colonial-one'; readonly to: Hazard }
+  | { readonly op: 'free'; readonly who: Who }
+  | {
+      readonly op: 'name';
+      readonly by: Who;
+      readonly among: Among;
+      readonly optional?: true;
+      readonly then: readonly Effect[];
+    }
+  | {
+      readonly op: 'choose';
+      readonly by: Who;
+      readonly options: readonly (readonly Effect[])[];
+      readonly optional?: true;
+    }
+  | {
+      readonly op: 'roll';
+      readonly by: Who;
+      readonly atLeast?: number;
+      readonly atMost?: number;
+      readonly then: readonly Effect[];
+      readonly else?: readonly Effect[];
+    }
+  | {
+      readonly op: 'place';
+      readonly ship: 'raider' | 'heavy-raider' | 'basestar' | 'civilian' | 'viper';
+      readonly count: number;
+      readonly sector: Sector;
+    }
+  | { readonly op: 'destroy-raptor'; readonly count: number }
+  | { readonly op: 'repair-raptor'; readonly count: number }
+  | {
+      readonly op: 'repair-vipers';
+      readonly max: number;
+      readonly by: Who;
+      readonly destroyed?: true;
+    }
+  | { readonly op: 'damage-vipers'; readonly count: number; readonly from: 'reserves' | 'space' }
+  | { readonly op: 'return-vipers' }
+  | { readonly op: 'destroy-civilian'; readonly count: number }
+  | {
+      readonly op: 'destroy-cylons';
+      readonly what: 'raider' | 'heavy-raider' | 'centurion';
+      readonly count: number;
+    }
+  | { readonly op: 'jump-track'; readonly by: number }
+  | { readonly op: 'look-loyalty'; readonly by: Who; readonly of: Who; readonly all?: true }
+  | { readonly op: 'title'; readonly title: Title; readonly to: Who }
+  | { readonly op: 'spend-nuke' }
+  | { readonly op: 'centurion'; readonly count: number }
+  | { readonly op: 'activate'; readonly what: Activation; readonly justPlaced?: true }
+  | { readonly op: 'keep' }
+  | { readonly op: 'distance'; readonly by: number }
+  | { readonly op: 'extra-crisis' }
+  | {
+      readonly op: 'if-below';
+      readonly resource: Resource;
+      readonly limit: number;
+      readonly then: readonly Effect[];
+    }
+  | {
+      readonly op: 'risk';
+      readonly ship: 'raptor' | 'viper';
+      readonly count: number;
+      readonly atLeast: number;
+      readonly then: readonly Effect[];
+      readonly else: readonly Effect[];
+    }
+  | { readonly op: 'damage-galactica'; readonly count: number; readonly choiceOf?: number }
+  | { readonly op: 'activate-vipers'; readonly count: number }
+  | { readonly op: 'look-deck' }
+  | { readonly op: 'remove-card' }
+  | { readonly op: 'give-card' }
+  | { readonly op: 'quorum-choice'; readonly draw: number };
+
+export type Op = Effect['op'];
+export type EffectOf<O extends Op> = Extract<Effect, { op: O }>;
+
+export const lose = (resource: Resource, count: number): Effect => ({
+  op: 'resource',
+  resource,
+  by: -count,
+});
+export const gain = (resource: Resource, count: number): Effect => ({
+  op: 'resource',
+  resource,
+  by: count,
+});
+export const discard = (who: Who | 'each', count: number | 'all', random?: 'random'): Effect => ({
+  op: 'discard',
+  who,
+  count,
+  ...(random && { random: true }),
+});
+export const draw = (who: Who, count: number, from: readonly Skill[]): Effect => ({
+  op: 'draw',
+  who,
+  count,
+  from,
+});
+export const drawQuorum = (count: number): Effect => ({ op: 'draw-quorum', count });
+export const send = (who: Who, to: Hazard): Effect => ({ op: 'send', who, to });
+export const sendAll = (from: Location | 'colonial-one', to: Hazard): Effect => ({
+  op: 'send-all',
+  from,
+  to,
+});
+export const name = (by: Who, among: Among, then: readonly Effect[]): Effect => ({
+  op: 'name',
+  by,
+  among,
+  then,
+});
+export const mayName = (by: Who, among: Among, then: readonly Effect[]): Effect => ({
+  op: 'name',
+  by,
+  among,
+  optional: true,
+  then,
+});
+export const choose = (by: Who, ...options: readonly (readonly Effect[])[]): Effect => ({
+  op: 'choose',
+  by,
+  options,
+});
+export const may = (by: Who, effects: readonly Effect[]): Effect => ({
+  op: 'choose',
+  by,
+  options: [effects],
+  optional: true,
+});
+export const rollAtMost = (
+  by: Who,
+  atMost: number,
+  then: readonly Effect[],
+  otherwise: readonly Effect[] = [],
+): Effect => ({ op: 'roll', by, atMost, then, ...(otherwise.length > 0 && { else: otherwise }) });
+export const rollAtLeast = (
+  by: Who,
+  atLeast: number,
+  then: readonly Effect[],
+  otherwise: readonly Effect[] = [],
+): Effect => ({ op: 'roll', by, atLeast, then, ...(otherwise.length > 0 && { else: otherwise }) });
+export const place = (ship: EffectOf<'place'>['ship'], count: number, sector: Sector): Effect => ({
+  op: 'place',
+  ship,
+  count,
+  sector,
+});
+export const risk = (
+  ship: 'raptor' | 'viper',
+  count: number,
+  atLeast: number,
+  then: readonly Effect[],
+  otherwise: readonly Effect[],
+): Effect => ({ op: 'risk', ship, count, atLeast, then, else: otherwise });
+export const destroyRaptor = (count = 1): Effect => ({ op: 'destroy-raptor', count });
+export const repairRaptor = (count = 1): Effect => ({ op: 'repair-raptor', count });
+export const damageVipers = (count: number, from: 'reserves' | 'space'): Effect => ({
+  op: 'damage-vipers',
+  count,
+  from,
+});
+export const destroyCivilian = (count = 1): Effect => ({ op: 'destroy-civilian', count });
+export const destroyCylons = (what: EffectOf<'destroy-cylons'>['what'], count: number): Effect => ({
+  op: 'destroy-cylons',
+  what,
+  count,
+});
+export const jumpTrack = (by: number): Effect => ({ op: 'jump-track', by });
+export const lookLoyalty = (by: Who, of: Who): Effect => ({ op: 'look-loyalty', by, of });
+export const giveTitle = (title: Title, to: Who): Effect => ({ op: 'title', title, to });
+export const centurions = (count: number): Effect => ({ op: 'centurion', count });
+export const activate = (what: Activation): Effect => ({ op: 'activate', what });
+export const keep = (): Effect => ({ op: 'keep' });

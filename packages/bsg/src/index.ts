@@ -1,0 +1,52 @@
+import { defineGame } from '@starboard/kernel';
+import { actionProcedures } from './actions.ts';
+import { activation } from './activation.ts';
+import { skillCheck } from './check.ts';
+import { combatProcedures } from './combat.ts';
+import { coverage } from './coverage.ts';
+import { crisisProcedures } from './crisis.ts';
+import { discarding } from './discarding.ts';
+import { effectProcedures } from './effects/resolve.ts';
+import type { Bsg } from './facts.ts';
+import { imagineFor } from './imagine.ts';
+import { wrongWith } from './invariants.ts';
+import { jump } from './jump.ts';
+import { locationProcedures } from './locations.ts';
+import { loyaltyProcedures } from './loyalty.ts';
+import { dieRoll } from './roll.ts';
+import { playGame, readOptions, setUp } from './setup.ts';
+import { turnProcedures } from './turn.ts';
+import { viewFor } from './view.ts';
+
+export const bsg = defineGame<Bsg>({
+  name: 'bsg',
+  version: 1,
+  seats: { min: 3, max: 6 }, // BSG-1.1
+  options: readOptions,
+  setup: setUp,
+  play: playGame,
+  procedures: [
+    ...turnProcedures,
+    ...actionProcedures,
+    ...locationProcedures,
+    ...crisisProcedures,
+    ...combatProcedures,
+    ...effectProcedures,
+    ...loyaltyProcedures,
+    activation,
+    skillCheck,
+    dieRoll,
+    discarding,
+    jump,
+  ],
+  view: viewFor,
+  imagine: imagineFor,
+  invariants: wrongWith,
+  coverage,
+});
+
+export * from './content/index.ts';
+export type { BsgEvents } from './events.ts';
+export type { Bsg, Facts, Options, Player } from './facts.ts';
+export type { BsgView, PlayerView } from './view.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,140 @@
+import { one, type Seat } from '@starboard/kernel';
+import { type DestinationId, destinationOf } from './content/index.ts';
+import { contextOf } from './effects/context.ts';
+import { travel } from './effects/resolve.ts';
+import type { BsgTable } from './facts.ts';
+import { isSector, mixPool, returnBasestar } from './fleet.ts';
+import { resolve } from './forward.ts';
+import { isHuman, playerAt } from './people.ts';
+import { moveTo } from './places.ts';
+import { isAnyEmpty } from './resources.ts';
+import { asks, procedure } from './rules.ts';
+import { endGame } from './victory.ts';
+import { RESOURCES } from './vocabulary.ts';
+
+interface Jumping {
+  chooser?: Seat;
+  drawn?: DestinationId[];
+  chosen?: DestinationId;
+}
+
+/** The fleet jumps (BSG-14.5). */
+export const jump = procedure<Jumping>('jump-fleet', {
+  // BSG-11.6, 11.11, 14.15
+  kobol(t) {
+    if (t.facts.distance < 8) return 'leave';
+    const empty = RESOURCES.find((resource) => t.facts.resources[resource] === 0);
+    endGame(
+      t,
+      isAnyEmpty(t.facts) && empty !== undefined ? `${empty}-gone` : 'humans-reached-kobol',
+    );
+    return '';
+  },
+
+  // (a): section 32
+  leave(t) {
+    leaveBoard(t);
+    t.emit('jumped', { distance: t.facts.distance });
+  },
+
+  // (b): BSG-14.7, 14.19
+  draw(t, jumping) {
+    const specialist = t.seats.find((seat) =>
+      playerAt(t.facts, seat).quorum.includes('assign-mission-specialist'),
+    );
+    const chooser =
+      specialist !== undefined && isHuman(t.facts, specialist)
+        ? specialist
+        : t.facts.titles.admiral;
+    jumping.chooser = chooser ?? t.facts.current;
+    jumping.drawn = t.facts.destinations.splice(0, specialist === undefined ? 2 : 3);
+    if (specialist !== undefined) {
+      const player = playerAt(t.facts, specialist);
+      player.quorum = player.quorum.filter((card) => card !== 'assign-mission-specialist');
+      t.facts.quorum.discard.push('assign-mission-specialist');
+      t.emit('card-left-play', { card: 'assign-mission-specialist' });
+    }
+    const { drawn } = jumping;
+    t.reveal([jumping.chooser]);
+    t.whisper(
+      [jumping.chooser],
+      'destinations-seen',
+      { seat: jumping.chooser, count: drawn.length, cards: drawn },
+      { seat: jumping.chooser, count: drawn.length },
+    );
+  },
+
+  choose: asks({
+    seat: (t, { chooser }) => chooser ?? t.facts.current,
+    ask: (_t, { drawn = [] }) =>
+      drawn.length === 0
+        ? null
+        : one(
+            'choose-destination',
+            drawn.map((_, i) => i),
+            { about: { cards: drawn } },
+          ),
+    then(t, jumping, index, seat) {
+      const { drawn = [] } = jumping;
+      const card = drawn[index];
+      t.facts.destinations.push(...drawn.filter((_, i) => i !== index));
+      jumping.drawn = [];
+      if (card === undefined) return;
+      jumping.chosen = card;
+      t.facts.visited.push(card);
+      t.reveal();
+      t.emit('destination-chosen', { seat, card, distance: destinationOf(card).distance });
+    },
+  }),
+
+  // (c): BSG-14.9
+  arrive(t, { chosen }) {
+    if (chosen === undefined) return;
+    const context = contextOf(t.facts.current);
+    t.run(resolve, { effects: destinationOf(chosen).effects, at: 0, context });
+  },
+
+  // (d): BSG-14.11, 14.13
+  travel(t, { chosen }) {
+    if (chosen !== undefined) travel(t, destinationOf(chosen).distance);
+  },
+
+  // (e)
+  reset(t) {
+    t.facts.jumpTrack = 0;
+    t.emit('jump-track-moved', { to: 0 });
+  },
+});
+
+/** Section 32, and BSG-14.18, 14.22. */
+function leaveBoard(t: BsgTable): void {
+  const { facts } = t;
+  for (const viper of facts.vipers) {
+    if (!isSector(viper.where)) continue;
+    const { pilot } = viper;
+    viper.where = 'reserves';
+    viper.pilot = null;
+    if (pilot !== null) moveTo(t, pilot, 'hangar-deck');
+  }
+  for (const ship of facts.civilians) if (isSector(ship.where)) ship.where = 'pool';
+  mixPool(t);
+  facts.raiders.fill(null);
+  facts.heavyRaiders.fill(null);
+  for (const basestar of facts.basestars) returnBasestar(t, basestar);
+  dropUntilJump(t);
+}
+
+function dropUntilJump(t: BsgTable): void {
+  const staying = new Set(['detector-sabotage', 'bomb-on-colonial-1', 'legendary-discovery']);
+  const gone = t.facts.kept.filter(({ card, deck }) => deck !== 'quorum' && !staying.has(card));
+  t.facts.kept = t.facts.kept.filter((kept) => !gone.includes(kept));
+  for (const { card } of gone) {
+    t.emit('card-left-play', { card });
+    if (card === 'thirty-three') {
+      t.facts.crisis.draw.push('thirty-three');
+      t.shuffle(t.facts.crisis.draw);
+    } else {
+      t.facts.crisis.discard.push(card as never);
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import { one, type Seat, some } from '@starboard/kernel';
+import { type LoyaltyId, loyaltyOf } from './content/index.ts';
+import { discardSkill, drawTop } from './decks.ts';
+import { contextOf } from './effects/context.ts';
+import type { BsgTable } from './facts.ts';
+import { resolve } from './forward.ts';
+import { fromCurrent, has, inBrig, isHuman, playerAt } from './people.ts';
+import { moveTo, passOn, sendTo } from './places.ts';
+import { inTheRed } from './resources.ts';
+import { asks, procedure } from './rules.ts';
+
+/** A Loyalty card comes to a player; the Sympathizer is resolved at once by a human (BSG-20.1). */
+export function receiveLoyalty(t: BsgTable, seat: Seat, card: LoyaltyId): void {
+  playerAt(t.facts, seat).loyalty.push({ card, faceUp: false });
+  if (card !== 'sympathizer') return;
+  if (isHuman(t.facts, seat)) t.run(sympathizer, { seat });
+  else t.run(passingSympathizer, { seat });
+}
+
+/** BSG-19.2 to 19.5: everybody is dealt a card, Boomer two. */
+export const sleeper = procedure<{ waiting?: Seat[] }>('sleeper-phase', {
+  begin(t, phase) {
+    t.facts.sleeperDone = true;
+    t.emit('sleeper-phase', { distance: t.facts.distance });
+    phase.waiting = fromCurrent(t);
+  },
+  deal(t, phase) {
+    const seat = phase.waiting?.shift();
+    if (seat === undefined) return '';
+    const boomer = playerAt(t.facts, seat).character === 'sharon-boomer-valerii';
+    const cards = t.facts.loyalty.splice(0, boomer ? 2 : 1);
+    t.reveal([seat]);
+    t.whisper(
+      [seat],
+      'loyalty-dealt',
+      { seat, count: cards.length, cards },
+      { seat, count: cards.length },
+    );
+    for (const card of cards) receiveLoyalty(t, seat, card);
+    if (boomer && has(t.facts, seat, 'sleeper-agent')) sendTo(t, seat, 'brig');
+    return 'deal';
+  },
+});
+
+/** BSG-20.2, 20.3, 20.10 */
+export const sympathizer = procedure<{ readonly seat: Seat }>('sympathizer', {
+  resolve(t, { seat }) {
+    const player = playerAt(t.facts, seat);
+    for (const held of player.loyalty) if (held.card === 'sympathizer') held.faceUp = true;
+    const prisoner = inTheRed(t.facts);
+    t.reveal();
+    t.emit('sympathizer-resolved', { seat, becomes: prisoner ? 'prisoner' : 'cylon' });
+    if (prisoner) sendTo(t, seat, 'brig');
+    else t.run(becomingCylon, { seat, card: null });
+  },
+});
+
+/** BSG-20.8, 20.9 */
+export const passingSympathizer = procedure<{ readonly seat: Seat }>('passing-sympathizer', {
+  choose: asks({
+    seat: (_t, { seat }) => seat,
+    ask(t) {
+      const humans: (Seat | 'keep')[] = t.seats.filter((seat) => isHuman(t.facts, seat));
+      return one('pass-sympathizer', [...humans, 'keep' as const]);
+    },
+    then(t, { seat }, to) {
+      if (to === 'keep') return;
+      const player = playerAt(t.facts, seat);
+      player.loyalty = player.loyalty.filter(({ card }) => card !== 'sympathizer');
+      t.reveal([to]);
+      t.whisper(
+        [seat, to],
+        'loyalty-passed',
+        { from: seat, to, count: 1, cards: ['sympathizer'] },
+        { from: seat, to, count: 1 },
+      );
+      receiveLoyalty(t, to, 'sympathizer');
+    },
+  }),
+});
+
+/** Revealing as an action: the power of the card first, unless in the Brig (BSG-21.1 to 21.4). */
+export const revealing = procedure<{ readonly seat: Seat; readonly card: LoyaltyId }>('revealing', {
+  show(t, { seat, card }) {
+    const held = playerAt(t.facts, seat).loyalty.find((it) => it.card === card && !it.faceUp);
+    if (held !== undefined) held.faceUp = true;
+    t.reveal();
+    t.emit('cylon-revealed', { seat, card });
+  },
+  power: asks({
+    seat: (_t, { seat }) => seat,
+    ask: (t, { seat }) => (inBrig(t.facts, seat) ? null : one('use-reveal-power', ['use', 'skip'])),
+    then(t, { seat, card }, choice) {
+      if (choice === 'skip') return;
+      const context = contextOf(t.facts.current, seat);
+      t.run(resolve, { effects: loyaltyOf(card).power, at: 0, context });
+    },
+  }),
+  become(t, { seat, card }) {
+    t.run(becomingCylon, { seat, card });
+  },
+});
+
+/** BSG-21.5 to 21.11; made by the Sympathizer, without a Super Crisis card (BSG-20.4). */
+export const becomingCylon = procedure<{ readonly seat: Seat; readonly card: LoyaltyId | null }>(
+  'becoming-cylon',
+  {
+    change(t, { seat, card }) {
+      playerAt(t.facts, seat).revealed = card === null ? 'sympathizer' : 'cylon';
+    },
+    discard: asks({
+      seat: (_t, { seat }) => seat,
+      ask(t, { seat }) {
+        const { hand } = playerAt(t.facts, seat);
+        const count = hand.length - 3;
+        return count <= 0 ? null : some('discard-to-three', hand, { min: count, max: count });
+      },
+      then(t, { seat }, cards) {
+        discardSkill(t, seat, cards);
+      },
+    }),
+    leave(t, { seat }) {
+      const player = playerAt(t.facts, seat);
+      t.facts.quorum.discard.push(...player.quorum);
+      player.quorum = [];
+      for (const title of ['president', 'admiral'] as const) {
+        if (t.facts.titles[title] === seat) passOn(t, title);
+      }
+      moveTo(t, seat, 'resurrection-ship');
+    },
+    superCrisis(t, { seat, card }) {
+      if (t.facts.current === seat) t.facts.thisTurn.over = true;
+      if (card === null) return;
+      const drawn = drawTop(t, t.facts.superCrisis);
+      playerAt(t.facts, seat).superCrisis = drawn;
+      t.reveal([seat]);
+      if (drawn !== null) t.whisper([seat], 'super-crisis-drawn', { seat, card: drawn }, { seat });
+    },
+  },
+);
+
+export const loyaltyProcedures = [
+  sleeper,
+  sympathizer,
+  passingSympathizer,
+  revealing,
+  becomingCylon,
+];

@@ -1,0 +1,92 @@
+import type { Seat } from '@starboard/kernel';
+import { has, humans } from './people.ts';
+import { offersOf, playChosen } from './played-cards.ts';
+import { opens, procedure } from './rules.ts';
+
+export interface Rolling {
+  readonly roller: Seat;
+  /** What is added to the die: by rules, and by Strategic Planning. */
+  plus: number;
+  planned: boolean;
+  /** An attack on a viper, which can be evaded. */
+  readonly onViper: boolean;
+  readonly piloted: boolean;
+  /** Evasive Maneuvers of a piloted viper count against every new roll (BSG-15.19). */
+  evasion: number;
+  result: number;
+}
+
+export function rolling(roller: Seat, plus = 0, viper?: { readonly piloted: boolean }): Rolling {
+  return {
+    roller,
+    plus,
+    planned: false,
+    onViper: viper !== undefined,
+    piloted: viper?.piloted ?? false,
+    evasion: 0,
+    result: 0,
+  };
+}
+
+/** The die with eight sides, and whoever may meddle with it (TW-14 to TW-16). */
+export const dieRoll = procedure<Rolling, number>('die-roll', {
+  // BSG-15.18: one Strategic Planning per roll
+  before: opens({
+    name: 'before-roll',
+    seats: (t) => humans(t),
+    offers: (t, { planned }, seat) =>
+      planned ? [] : offersOf(t.facts, seat, 'strategic-planning'),
+    about: (_t, { roller, onViper }) => ({ roller, onViper }),
+    play(t, roll, choice, seat) {
+      playChosen(t, seat, choice);
+      roll.plus += 2;
+      roll.planned = true;
+      return undefined;
+    },
+    speak: 'at-once',
+    until: 'one-play',
+    arbiter: (t) => t.facts.current,
+  }),
+
+  // BSG-30.15
+  roll(t, roll) {
+    const die = t.roll(8);
+    roll.result = Math.max(1, Math.min(8, die + roll.plus + roll.evasion));
+    t.emit('rolled', { seat: roll.roller, die, result: roll.result });
+  },
+
+  // ECO Officer, once in Helo's own turn
+  reroll: opens({
+    name: 'after-roll',
+    seats: (t) => humans(t).filter((seat) => has(t.facts, seat, 'eco-officer')),
+    offers: (t, _, seat) =>
+      t.facts.current === seat && !t.facts.thisTurn.ecoOfficer ? ['eco-officer'] : [],
+    about: (_t, { roller, result }) => ({ roller, result }),
+    play(t, _, __, seat) {
+      t.facts.thisTurn.ecoOfficer = true;
+      t.emit('ability-used', { seat, ability: 'eco-officer' });
+      return 'roll';
+    },
+    speak: 'in-turn',
+    until: 'one-play',
+  }),
+
+  evade: opens({
+    name: 'viper-attacked',
+    seats: (t, { onViper }) => (onViper ? humans(t) : []),
+    offers: (t, _, seat) => offersOf(t.facts, seat, 'evasive-maneuvers'),
+    about: (_t, { result, piloted }) => ({ result, piloted }),
+    play(t, roll, choice, seat) {
+      playChosen(t, seat, choice);
+      roll.evasion = roll.piloted ? -2 : 0;
+      return 'roll';
+    },
+    speak: 'at-once',
+    until: 'one-play',
+    arbiter: (t) => t.facts.current,
+  }),
+
+  result(t, { result }) {
+    t.give(result);
+  },
+});

@@ -1,0 +1,163 @@
+import { amount, clockwiseAfter, type Seat, seatAt } from '@starboard/kernel';
+import { actions, movement } from './actions.ts';
+import { characterOf } from './content/index.ts';
+import { crisisStep } from './crisis.ts';
+import { discardSkill, drawSkill } from './decks.ts';
+import { discarding } from './discarding.ts';
+import { drawing, lookingAtDeck } from './effects/resolve.ts';
+import {
+  characterAt,
+  fromCurrent,
+  handLimit,
+  has,
+  inBrig,
+  isHuman,
+  isOffBoard,
+  pilots,
+  playerAt,
+} from './people.ts';
+import { moveTo } from './places.ts';
+import { asks, opens, procedure } from './rules.ts';
+import { endGame } from './victory.ts';
+import { RESOURCES, SKILLS } from './vocabulary.ts';
+
+interface Turn {
+  readonly seat: Seat;
+  /** Entries of the skill set still to be drawn. */
+  entry: number;
+}
+
+/** A turn (section 3). */
+export const turn = procedure<Turn>('turn', {
+  begin(t, { seat }) {
+    const player = playerAt(t.facts, seat);
+    t.facts.turn += 1;
+    t.facts.current = seat;
+    player.turns += 1;
+    t.facts.thisTurn = {
+      executiveOrder: false,
+      maintenance: false,
+      ecoOfficer: false,
+      piloting: pilots(t.facts, seat) !== null,
+      acted: [],
+      over: false,
+    };
+    t.emit('turn-began', { seat, turn: t.facts.turn });
+  },
+
+  // TW-1, BSG-12.10, 12.15
+  startEffects(t, { seat }) {
+    for (const other of fromCurrent(t)) {
+      const { hand } = playerAt(t.facts, other);
+      if (has(t.facts, other, 'alcoholic') && hand.length === 1) discardSkill(t, other, hand);
+    }
+    const stranded = has(t.facts, seat, 'stranded') && isOffBoard(t.facts, seat);
+    if (stranded && playerAt(t.facts, seat).turns === 2) moveTo(t, seat, 'hangar-deck');
+  },
+
+  // Section 4; BSG-22.1 for revealed Cylons
+  receive(t, { seat }) {
+    if (!isHuman(t.facts, seat)) {
+      const count = t.options.variant === 'no-sympathizer' ? 3 : 2;
+      t.run(drawing, { seat, left: count, from: SKILLS });
+      return 'move';
+    }
+    const { skillSet } = characterOf(characterAt(t.facts, seat));
+    if (playerAt(t.facts, seat).location === 'sickbay') {
+      t.run(drawing, {
+        seat,
+        left: 1,
+        from: [...new Set(skillSet.flatMap(({ skills }) => skills))],
+      }); // BSG-4.5
+      return 'move';
+    }
+    return 'skills';
+  },
+
+  // BSG-4.2, 4.3: a mixed entry is split before drawing
+  skills: asks({
+    seat: (_t, { seat }) => seat,
+    ask(t, { entry }, seat) {
+      const it = characterOf(characterAt(t.facts, seat)).skillSet[entry];
+      const [first, second] = it?.skills ?? [];
+      if (it === undefined || first === undefined || second === undefined) return null;
+      return amount('split-skill-draw', 0, it.count, { args: { first, second, count: it.count } });
+    },
+    then(t, turn, ofFirst, seat) {
+      const it = characterOf(characterAt(t.facts, seat)).skillSet[turn.entry];
+      const [first, second] = it?.skills ?? [];
+      if (it === undefined || first === undefined || second === undefined) return 'move';
+      for (let i = 0; i < it.count; i++) drawSkill(t, seat, i < ofFirst ? first : second);
+      turn.entry += 1;
+      return 'skills';
+    },
+  }),
+
+  single(t, turn) {
+    const it = characterOf(characterAt(t.facts, turn.seat)).skillSet[turn.entry];
+    const [skill] = it?.skills ?? [];
+    if (it === undefined || skill === undefined) return 'move';
+    for (let i = 0; i < it.count; i++) drawSkill(t, turn.seat, skill);
+    turn.entry += 1;
+    return 'skills';
+  },
+
+  move(t, { seat }) {
+    t.run(movement, { seat, to: null });
+  },
+
+  // BSG-6.1, 12.17
+  act(t, { seat }) {
+    const twice = t.facts.thisTurn.piloting && has(t.facts, seat, 'expert-pilot');
+    t.run(actions, { seat, left: twice ? 2 : 1 });
+  },
+
+  // BSG-3.4, 20.12, 21.11
+  crisis(t, { seat }) {
+    if (!isHuman(t.facts, seat) || inBrig(t.facts, seat) || t.facts.thisTurn.over) return;
+    t.run(crisisStep, { seat, drawn: [] });
+  },
+
+  // BSG-10.9: Recon
+  recon: opens({
+    name: 'end-of-turn',
+    seats: (_t, { seat }) => [seat],
+    offers: (t, _, seat) => (has(t.facts, seat, 'recon') ? ['recon'] : []),
+    play(t, { seat }) {
+      t.emit('ability-used', { seat, ability: 'recon' });
+      t.run(lookingAtDeck, { seat, deck: 'crisis' });
+      return undefined;
+    },
+    speak: 'in-turn',
+    until: 'one-play',
+  }),
+
+  // BSG-10.2, 10.5
+  handLimits(t) {
+    const counts = t.seats.map((seat) =>
+      Math.max(0, playerAt(t.facts, seat).hand.length - handLimit(t.facts, seat)),
+    );
+    const seats = t.seats.filter((seat) => (counts[seat] ?? 0) > 0);
+    if (seats.length === 0) return;
+    const over = seats.map((seat) => counts[seat] ?? 0);
+    t.run(discarding, { seats, counts: over, forced: true, prompt: 'discard-to-hand-limit' });
+  },
+
+  // BSG-10.6
+  losses(t) {
+    const empty = RESOURCES.find((resource) => t.facts.resources[resource] === 0);
+    if (empty !== undefined) endGame(t, `${empty}-gone`);
+  },
+});
+
+/** BSG-3.1, 3.6 */
+export const turns = procedure<object>('turns', {
+  next(t) {
+    const [left] = clockwiseAfter(t.facts.current, t.seats.length);
+    const seat = t.facts.turn === 0 ? t.facts.current : (left ?? seatAt(0));
+    t.run(turn, { seat, entry: 0 });
+    return 'next';
+  },
+});
+
+export const turnProcedures = [turn, turns];

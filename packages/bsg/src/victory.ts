@@ -1,0 +1,27 @@
+import type { BsgTable } from './facts.ts';
+import { isCylon, playerAt } from './people.ts';
+
+export type Ending =
+  | 'humans-reached-kobol'
+  | 'food-gone'
+  | 'fuel-gone'
+  | 'morale-gone'
+  | 'population-gone'
+  | 'galactica-boarded'
+  | 'galactica-destroyed';
+
+/** BSG-11.12: teams win and lose together, hidden Cylons with the Cylons. */
+export function endGame(t: BsgTable, ending: Ending): void {
+  const cylons = t.seats.filter((seat) => isCylon(playerAt(t.facts, seat)));
+  const humans = t.seats.filter((seat) => !cylons.includes(seat));
+  const humansWin = ending === 'humans-reached-kobol';
+  t.reveal();
+  t.emit('loyalties-shown', {
+    loyalties: t.facts.players.map(({ loyalty }) => loyalty.map(({ card }) => card)),
+  });
+  t.end({
+    winners: humansWin ? humans : cylons,
+    losers: humansWin ? cylons : humans,
+    reason: { id: ending },
+  });
+}

@@ -1,0 +1,107 @@
+/** The words of the game that everything else is written in. */
+
+export const SKILLS = ['politics', 'leadership', 'tactics', 'piloting', 'engineering'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+export const RESOURCES = ['food', 'fuel', 'morale', 'population'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** BSG-1.19: clockwise around Galactica. */
+export const SECTORS = [
+  'bow',
+  'starboard-bow',
+  'starboard-quarter',
+  'stern',
+  'port-quarter',
+  'port-bow',
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
+/** BSG-1.20 */
+export const LAUNCH_SECTORS = ['port-bow', 'port-quarter'] as const satisfies readonly Sector[];
+
+export const GALACTICA = [
+  'ftl-control',
+  'weapons-control',
+  'command',
+  'communications',
+  'admirals-quarters',
+  'research-lab',
+  'hangar-deck',
+  'armory',
+  'sickbay',
+  'brig',
+] as const;
+export const COLONIAL_ONE = ['press-room', 'presidents-office', 'administration'] as const;
+export const CYLON_LOCATIONS = [
+  'caprica',
+  'cylon-fleet',
+  'human-fleet',
+  'resurrection-ship',
+] as const;
+
+export type GalacticaLocation = (typeof GALACTICA)[number];
+export type ColonialOneLocation = (typeof COLONIAL_ONE)[number];
+export type CylonLocation = (typeof CYLON_LOCATIONS)[number];
+export type Location = GalacticaLocation | ColonialOneLocation | CylonLocation;
+export type Hazard = 'sickbay' | 'brig';
+
+/** The locations that can be damaged, and the two resources that damage can cost (BSG-1.7). */
+export const DAMAGE_TOKENS = [
+  'admirals-quarters',
+  'armory',
+  'command',
+  'ftl-control',
+  'hangar-deck',
+  'weapons-control',
+  'food',
+  'fuel',
+] as const;
+export type DamageToken = (typeof DAMAGE_TOKENS)[number];
+
+/** BSG-1.8 */
+export const BASESTAR_TOKENS = [
+  'critical-hit',
+  'disabled-hangar',
+  'disabled-weapons',
+  'structural-damage',
+] as const;
+export type BasestarToken = (typeof BASESTAR_TOKENS)[number];
+
+export type CylonShip = 'raider' | 'heavy-raider' | 'basestar';
+export type Title = 'president' | 'admiral';
+
+/** What a Crisis card's lower left corner, or a Cylon player, sets in motion. */
+export type Activation = 'raiders' | 'heavy-raiders' | 'basestars' | 'launch-raiders';
+
+export function isGalactica(place: string): place is GalacticaLocation {
+  return GALACTICA.some((location) => location === place);
+}
+
+export function isColonialOne(place: string): place is ColonialOneLocation {
+  return COLONIAL_ONE.some((location) => location === place);
+}
+
+export function isCylonLocation(place: string): place is CylonLocation {
+  return CYLON_LOCATIONS.some((location) => location === place);
+}
+
+export function isHazard(place: string): place is Hazard {
+  return place === 'sickbay' || place === 'brig';
+}
+
+/** BSG-1.21: the two neighbours of a sector. */
+export function neighbours(sector: Sector): [Sector, Sector] {
+  return [clockwise(sector, 1), clockwise(sector, -1)];
+}
+
+export function clockwise(sector: Sector, steps: number): Sector {
+  const at = SECTORS.indexOf(sector) + steps;
+  return SECTORS[((at % SECTORS.length) + SECTORS.length) % SECTORS.length] ?? sector;
+}
+
+/** How many sectors apart, the shorter way round. */
+export function distanceBetween(a: Sector, b: Sector): number {
+  const around = Math.abs(SECTORS.indexOf(a) - SECTORS.indexOf(b));
+  return Math.min(around, SECTORS.length - around);
+}

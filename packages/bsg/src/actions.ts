@@ -105,9 +105,9 @@ export const actions = procedure<Acting>('take-actions', {
   choose: asks({
     seat: (_t, { seat }) => seat,
     ask(t, { left }, seat) {
-      if (left <= 0 || stopped(t, seat)) return null;
-      const choices = actionsOf(t.facts, seat);
-      return choices.length === 0 ? null : one('choose-action', [...choices, 'pass']);
+      if (left <= 0 || stopped(t, seat) || isOffBoard(t.facts, seat)) return null;
+      // Asked even with nothing to do: not being asked would tell the others about the hand.
+      return one('choose-action', [...actionsOf(t.facts, seat), 'pass']);
     },
     then(t, acting, choice) {
       const { seat } = acting;
@@ -168,7 +168,7 @@ function playAction(t: BsgTable, acting: Acting, card: SkillCard): void {
     case 'maximum-firepower':
       return t.run(piloting, { seat, left: 4, attackOnly: true });
     case 'repair':
-      return t.run(repairing, { seat, acting });
+      return t.run(repairing, { seat });
     default:
       return;
   }
@@ -217,7 +217,7 @@ const scouting = procedure<{ readonly seat: Seat }>('scouting', {
 });
 
 /** BSG-15.21; Tyrol may take another action (BSG-12.18). */
-const repairing = procedure<{ readonly seat: Seat; readonly acting: Acting }>('repairing', {
+const repairing = procedure<{ readonly seat: Seat }>('repairing', {
   choose: asks({
     seat: (_t, { seat }) => seat,
     ask(t, { seat }) {

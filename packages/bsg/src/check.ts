@@ -126,8 +126,10 @@ export const skillCheck = procedure<Checking>('skill-check', {
       player.hand = player.hand.filter((card) => !cards.includes(card));
       check.pile.push(...cards);
       const count = cards.length;
-      if (check.faceUp) t.emit('contributed', { seat, count, cards: [...cards] });
-      else t.whisper([seat], 'contributed', { seat, count, cards: [...cards] }, { seat, count });
+      if (check.faceUp) {
+        t.reveal();
+        t.emit('contributed', { seat, count, cards: [...cards] }); // BSG-16.24
+      } else t.whisper([seat], 'contributed', { seat, count, cards: [...cards] }, { seat, count });
       return undefined;
     },
   }),

@@ -1,4 +1,4 @@
-import { one, type Seat } from '@starboard/kernel';
+import { END, one, type Seat } from '@starboard/kernel';
 import { checking, skillCheck, spend } from './check.ts';
 import { type Crisis, type CrisisId, crisisOf, quorumOf } from './content/index.ts';
 import { drawTop } from './decks.ts';
@@ -23,6 +23,7 @@ import {
   takeActions,
   vipersPlaced,
 } from './forward.ts';
+import { cardOnTable, clearTable, layOnTable } from './on-table.ts';
 import { has, humans, inBrig, onGalactica, playerAt } from './people.ts';
 import { asks, opens, procedure } from './rules.ts';
 import { SECTORS, SKILLS } from './vocabulary.ts';
@@ -71,6 +72,7 @@ const revealedCrisis = procedure<{
   readonly activation: boolean;
 }>('revealed-crisis', {
   show(t, { seat, card }) {
+    layOnTable(t, card, 'crisis');
     t.reveal();
     t.emit('crisis-drawn', { seat, card });
   },
@@ -81,9 +83,11 @@ const revealedCrisis = procedure<{
     offers: (t, _, seat) => (playerAt(t.facts, seat).spent ? [] : ['secret-destiny']),
     play(t, revealed, _, seat) {
       spend(t, seat, 'secret-destiny');
-      t.facts.crisis.discard.push(revealed.card);
+      clearTable(t);
       const next = drawTop(t, t.facts.crisis);
-      if (next !== null) revealed.card = next;
+      if (next === null) return END;
+      revealed.card = next;
+      layOnTable(t, next, 'crisis');
       t.reveal();
       t.emit('crisis-replaced', { seat, card: revealed.card });
       return 'intuition';
@@ -96,7 +100,7 @@ const revealedCrisis = procedure<{
     if (has(t.facts, seat, 'delusional-intuition')) t.run(drawing, { seat, left: 1, from: SKILLS });
   },
   resolve(t, { seat, card, activation }) {
-    const context = contextOf(seat, seat, card, 'crisis');
+    const context = contextOf(seat);
     t.run(resolveCrisis, { card, deck: 'crisis', context, activation, option: null });
   },
 });
@@ -181,16 +185,10 @@ export const crisisResolution = procedure<CrisisResolving>('resolve-crisis', {
     if (activation && crisisOf(card).jump === true) moveJumpTrack(t, 1);
   },
 
-  // BSG-7.13, 7.15, 23.12
-  discard(t, { card, deck, context }) {
-    if (context.fate !== 'discard') return;
-    if (deck === 'crisis') t.facts.crisis.discard.push(card);
-    else t.facts.superCrisis.discard.push(card);
-  },
-
-  // BSG-7.17, 7.18
-  another(t, { context, activation }) {
-    if (!context.another) return;
+  // BSG-7.13, 7.15, 23.12; BSG-7.17, 7.18: perhaps another follows
+  discard(t, { context, activation }) {
+    const done = clearTable(t);
+    if (done?.another !== true) return;
     if (activation) {
       t.run(crisisStep, { seat: context.current, drawn: [] });
       return;
@@ -212,15 +210,16 @@ function blocked(t: BsgTable, crisis: Crisis): boolean {
 
 /** BSG-25.4 to 25.10 */
 const settingUp = procedure<{ readonly card: CrisisId; readonly context: Context }>('setting-up', {
-  place(t, { card, context }) {
+  place(t, { card }) {
     const crisis = crisisOf(card);
     if (crisis.kind !== 'attack') return;
     const vipers: number[] = [];
     for (const sector of SECTORS) {
       const fleet = crisis.setup[sector] ?? {};
       placeBasestars(t, fleet.basestar ?? 0, sector);
-      context.placed.push(...placeShips(t, 'raider', fleet.raider ?? 0, sector));
-      context.placed.push(...placeShips(t, 'heavy-raider', fleet['heavy-raider'] ?? 0, sector));
+      const raiders = placeShips(t, 'raider', fleet.raider ?? 0, sector);
+      const heavy = placeShips(t, 'heavy-raider', fleet['heavy-raider'] ?? 0, sector);
+      cardOnTable(t)?.placed.push(...raiders, ...heavy);
       vipers.push(...placeVipers(t, fleet.viper ?? 0, sector));
       placeCivilians(t, fleet.civilian ?? 0, sector);
     }
@@ -262,14 +261,15 @@ export const boardingViper = procedure<Placed>('vipers-placed', {
 
 /** BSG-13.5, 13.21 */
 export const quorumPlay = procedure<QuorumPlaying>('play-quorum', {
-  play(t, { seat, card, context }) {
+  play(t, { seat, card }) {
+    layOnTable(t, card, 'quorum');
     t.reveal();
     t.emit('quorum-played', { seat, card });
+    const context = contextOf(t.facts.current, seat);
     t.run(resolve, { effects: quorumOf(card).effects, at: 0, context });
   },
-  clear(t, { card, context }) {
-    if (context.fate === 'discard') t.facts.quorum.discard.push(card);
-    else if (context.fate === 'removed') t.facts.removed.push(card);
+  clear(t) {
+    clearTable(t);
   },
 });
 

@@ -28,6 +28,7 @@ export function discardSkill(t: BsgTable, seat: Seat, cards: readonly SkillCard[
   const player = playerAt(t.facts, seat);
   player.hand = player.hand.filter((card) => !cards.includes(card));
   toDiscard(t, cards);
+  t.reveal();
   t.emit('discarded', { seat, cards: [...cards] }); // HI-34
 }
 

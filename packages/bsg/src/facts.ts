@@ -103,6 +103,18 @@ export interface Kept {
   readonly deck: 'crisis' | 'super-crisis' | 'quorum';
 }
 
+/** A card that lies open while it is resolved. */
+export interface OnTable {
+  card: CrisisId | QuorumId;
+  readonly deck: 'crisis' | 'super-crisis' | 'quorum';
+  /** Whether it is discarded afterwards, stays, leaves the game, or was given to somebody. */
+  fate: 'discard' | 'kept' | 'removed' | 'given';
+  /** Ships it has placed. */
+  placed: string[];
+  /** BSG-7.17: another Crisis follows the activation of this one. */
+  another: boolean;
+}
+
 /** What has happened this turn that limits what may follow. */
 export interface ThisTurn {
   executiveOrder: boolean;
@@ -151,6 +163,8 @@ export interface Facts {
   loyalty: LoyaltyId[];
   quorumHand: QuorumId[];
   kept: Kept[];
+  /** The cards being resolved, the newest last. */
+  onTable: OnTable[];
   thisTurn: ThisTurn;
 }
 

@@ -64,7 +64,6 @@ export const resolveCrisis = forward<CrisisResolving>('resolve-crisis');
 export interface QuorumPlaying {
   readonly seat: Seat;
   readonly card: QuorumId;
-  readonly context: Context;
 }
 /** A Quorum card is played. */
 export const playQuorum = forward<QuorumPlaying>('play-quorum');

@@ -18,7 +18,7 @@ export function imagineFor(state: StateOf<Bsg>, viewer: Viewer, chance: Chance):
   const become = permuteSkillCards(facts, stack, viewer, chance);
   permuteLoyalty(facts, viewer, chance);
   permuteCivilians(facts, viewer, chance);
-  permuteDecks(facts, viewer, chance);
+  permuteDecks(facts, looking(stack, viewer), viewer, chance);
   return (answer, open) => translated(answer, open, become);
 }
 
@@ -30,16 +30,12 @@ function permuteSkillCards(
   chance: Chance,
 ): ReadonlyMap<SkillCard, SkillCard> {
   const lists: SkillCard[][] = [
-    ...facts.players.filter((_, seat) => seat !== viewer).map(({ hand }) => hand),
+    ...facts.players
+      .filter((_, seat) => seat !== viewer && seat !== handSeen(stack, viewer))
+      .map(({ hand }) => hand),
     ...SKILLS.map((skill) => facts.skills[skill].draw),
     facts.destiny,
-    ...stack.flatMap(({ procedure, locals }) =>
-      procedure === 'skill-check' &&
-      'pile' in locals &&
-      !('faceUp' in locals && locals.faceUp === true)
-        ? [locals.pile as SkillCard[]]
-        : [],
-    ),
+    ...stack.flatMap((frame) => hiddenPile(frame)),
   ];
   const become = new Map<SkillCard, SkillCard>();
   for (const skill of SKILLS) {
@@ -51,6 +47,15 @@ function permuteSkillCards(
     for (const [i, card] of list.entries()) list[i] = become.get(card) ?? card;
   }
   return become;
+}
+
+const UNREVEALED = ['read', 'intuition', 'prepare', 'destiny', 'contribute', 'devotion', 'reveal'];
+
+/** The cards of a check that nobody has seen yet. */
+function hiddenPile({ procedure, step, locals }: Frame): SkillCard[][] {
+  if (procedure !== 'skill-check' || !UNREVEALED.includes(step) || !('pile' in locals)) return [];
+  const faceUp = 'faceUp' in locals && locals.faceUp === true;
+  return faceUp ? [] : [locals.pile as SkillCard[]];
 }
 
 function permuteLoyalty(facts: Facts, viewer: Viewer, chance: Chance): void {
@@ -88,9 +93,28 @@ function permuteCivilians(facts: Facts, viewer: Viewer, chance: Chance): void {
   for (const [i, ship] of unknown.entries()) ship.face = faces[i] ?? ship.face;
 }
 
-function permuteDecks(facts: Facts, viewer: Viewer, chance: Chance): void {
-  shuffleWith(chance, facts.crisis.draw);
-  shuffleWith(chance, facts.destinations);
+/** Whose hand the viewer is looking at, at Human Fleet. */
+function handSeen(stack: readonly Frame[], viewer: Viewer): unknown {
+  const frame = stack.find(({ procedure }) => procedure === 'human-fleet');
+  const locals = frame?.locals as { seat?: unknown; victim?: unknown } | undefined;
+  return locals?.seat === viewer ? locals.victim : null;
+}
+
+/** The deck whose top the viewer is looking at. */
+function looking(stack: readonly Frame[], viewer: Viewer): unknown {
+  const frame = stack.find(({ procedure }) => procedure === 'looking-at-deck');
+  const locals = frame?.locals as { seat?: unknown; deck?: unknown } | undefined;
+  return locals?.seat === viewer ? locals.deck : null;
+}
+
+function shuffleBelow<T>(chance: Chance, cards: T[], keepTop: boolean): T[] {
+  const top = keepTop ? cards.slice(0, 1) : [];
+  return [...top, ...shuffleWith(chance, cards.slice(top.length))];
+}
+
+function permuteDecks(facts: Facts, seen: unknown, viewer: Viewer, chance: Chance): void {
+  facts.crisis.draw = shuffleBelow(chance, facts.crisis.draw, seen === 'crisis');
+  facts.destinations = shuffleBelow(chance, facts.destinations, seen === 'destination');
   const holders = facts.players.filter(
     ({ superCrisis }, seat) => seat !== viewer && superCrisis !== null,
   );

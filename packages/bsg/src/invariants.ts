@@ -1,4 +1,4 @@
-import type { Frame, StateOf } from '@starboard/kernel';
+import type { StateOf } from '@starboard/kernel';
 import {
   ALL_SKILL_CARDS,
   crisisDeck,
@@ -29,7 +29,9 @@ export function wrongWith({ facts, stack, outcome }: StateOf<Bsg>): string[] {
   if (!sameCards(skills, ALL_SKILL_CARDS)) wrong.push('a skill card is lost or in two places');
 
   const drawn = inHand('drawn');
-  const turnedUp = cardsBeingResolved(stack);
+  const turnedUp = facts.onTable.flatMap(({ card, fate }) =>
+    fate === 'kept' || fate === 'given' ? [] : [card],
+  );
   const crises = [...facts.crisis.draw, ...facts.crisis.discard, ...keptOf(facts, 'crisis')];
   const supers = [
     ...facts.superCrisis.draw,
@@ -68,7 +70,8 @@ export function wrongWith({ facts, stack, outcome }: StateOf<Bsg>): string[] {
   }
   for (const [title, seat] of Object.entries(facts.titles)) {
     const passing = stack.some(({ procedure }) => procedure === 'becoming-cylon');
-    if (seat !== null && !passing && !isHuman(facts, seat)) wrong.push(`a revealed Cylon is ${title}`);
+    if (seat !== null && !passing && !isHuman(facts, seat))
+      wrong.push(`a revealed Cylon is ${title}`);
   }
   for (const { where, pilot } of facts.vipers) {
     if (pilot === null) continue;
@@ -82,27 +85,6 @@ export function wrongWith({ facts, stack, outcome }: StateOf<Bsg>): string[] {
 
 function keptOf({ kept }: StateOf<Bsg>['facts'], deck: string): string[] {
   return kept.filter((it) => it.deck === deck).map(({ card }) => card);
-}
-
-/** Cards that lie open before somebody while they are resolved. */
-function cardsBeingResolved(stack: readonly Frame[]): string[] {
-  return stack.flatMap(({ procedure, step, locals }) => {
-    if (!('card' in locals) || typeof locals.card !== 'string') return [];
-    if (procedure === 'resolve-crisis' && step !== 'another' && step !== '') {
-      return heldBack(locals) ? [] : [locals.card];
-    }
-    if (procedure === 'play-quorum' && step !== '') return heldBack(locals) ? [] : [locals.card];
-    if (procedure === 'revealed-crisis' && step !== '') return [locals.card];
-    return [];
-  });
-}
-
-/** Kept or given away already, though its effects are still being resolved. */
-function heldBack(locals: object): boolean {
-  const context = 'context' in locals ? locals.context : null;
-  const fate =
-    typeof context === 'object' && context !== null && 'fate' in context ? context.fate : null;
-  return fate === 'kept' || fate === 'given';
 }
 
 function sameCards(a: readonly unknown[], b: readonly unknown[]): boolean {

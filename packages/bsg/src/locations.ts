@@ -20,6 +20,7 @@ import {
   takeActions,
 } from './forward.ts';
 import { receiveLoyalty } from './loyalty.ts';
+import { layOnTable } from './on-table.ts';
 import { canBeSent, characterAt, fromCurrent, has, humans, isHuman, playerAt } from './people.ts';
 import { change } from './resources.ts';
 import { dieRoll, rolling } from './roll.ts';
@@ -275,7 +276,7 @@ const presidentsOffice = procedure<AtLocation>('presidents-office', {
 export function playFromHand(t: BsgTable, seat: Seat, index: number): void {
   const [card] = t.facts.quorumHand.splice(index, 1);
   if (card === undefined) return;
-  t.run(playQuorum, { seat, card, context: contextOf(t.facts.current, seat, card, 'quorum') });
+  t.run(playQuorum, { seat, card });
 }
 
 type CheckedLocation = 'admirals-quarters' | 'administration' | 'brig';
@@ -412,7 +413,8 @@ const caprica = procedure<{ readonly seat: Seat; drawn: CrisisId[] }>('caprica',
       player.superCrisis = null;
       t.reveal();
       t.emit('crisis-drawn', { seat, card });
-      const context = contextOf(seat, seat, card, 'super-crisis');
+      layOnTable(t, card, 'super-crisis');
+      const context = contextOf(seat);
       t.run(resolveCrisis, {
         card,
         deck: 'super-crisis',

@@ -134,6 +134,7 @@ export function setUp(t: SetupTable<Bsg>): Facts {
     loyalty: [],
     quorumHand: [],
     kept: [],
+    onTable: [],
     thisTurn: {
       executiveOrder: false,
       maintenance: false,

@@ -205,10 +205,10 @@ const ways: Record<FaultCode, readonly (readonly [string, Refused, string])[]> =
   'corrupt-state': [
     ['a state that is none', () => ({ act: () => restore(game, 'nonsense') }), 'corrupt-state'],
     [
-      'a state of another game',
+      'a state of another game, be it of the same rules',
       () => {
-        const { state } = start(ticTacToe, { seed: seedFrom('x'), seats: 2 });
-        return { act: () => restore(liarsDice, state), untouched: state };
+        const { state } = begin(game);
+        return { act: () => restore({ ...game, name: 'other' }, state), untouched: state };
       },
       'corrupt-state',
     ],

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { Sitting } from './matches.ts';
 import { altered } from './mutations.ts';
 import { fc } from './properties.ts';
-import { asksSeat, faultOf, smallGame } from './small-games.ts';
+import { asksSeat, faultOf, opens, seats, smallGame } from './small-games.ts';
 
 function recordFrom<G extends GameTypes>({ match, links }: Sitting<G>): GameRecord {
   return recordOf(match, links);
@@ -45,20 +45,24 @@ const problemOf = (input: unknown): string => {
 
 describe('the chain over a match', () => {
   it('begins with what was agreed, and grows with everything entered', () => {
+    const steps = { ask: asksSeat(0, one('go', ['on'])) };
+    const telling = (t: { emit: (type: string, data: unknown) => void }): undefined => {
+      t.emit('begun', true);
+    };
+    const quiet = smallGame(steps);
     const seed = { seed: seedFrom('chain') };
     const heads = [
-      new Sitting(liarsDice, 2, seed),
-      new Sitting(liarsDice, 3, seed),
-      new Sitting(liarsDice, 2, { seed: seedFrom('other') }),
-      new Sitting(liarsDice, 2, { ...seed, options: { dice: 4 } }),
-      new Sitting(liarsDice, 2, { ...seed, noTells: true }),
+      new Sitting(quiet, 2, seed),
+      new Sitting(quiet, 3, seed),
+      new Sitting(quiet, 2, { seed: seedFrom('other') }),
+      new Sitting(quiet, 2, { ...seed, options: { pace: 'slow' } }),
+      new Sitting(quiet, 2, { ...seed, noTells: true }),
+      new Sitting(smallGame(steps, { version: 2 }), 2, seed),
+      new Sitting(smallGame(steps, { name: 'other' }), 2, seed),
+      new Sitting(smallGame({ telling, ...steps }), 2, seed),
     ].map(({ match }) => match.head);
-    expect(new Set(heads).size).toBe(5);
-    expect(new Sitting(liarsDice, 2, seed).match.head).toBe(heads[0]);
-    const versioned = new Sitting({ ...liarsDice, version: 2 }, 2, seed);
-    expect(versioned.match.head).not.toBe(heads[0]);
-    const named = new Sitting({ ...liarsDice, name: 'other-dice' }, 2, seed);
-    expect(named.match.head).not.toBe(heads[0]);
+    expect(new Set(heads).size).toBe(heads.length);
+    expect(new Sitting(quiet, 2, seed).match.head).toBe(heads[0]);
   });
 
   it('links each entry to all before it', () => {
@@ -88,6 +92,31 @@ describe('the chain over a match', () => {
     const hashes = ['this', 'that'].map(
       (what) => new Sitting(telling(what)).say(0, 'on').link.hash,
     );
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+
+  it('covers what standing orders answered', () => {
+    const holding = (card: string) =>
+      smallGame({
+        ask: asksSeat(0, one('go', ['on'])),
+        window: opens<object>({
+          name: 'moment',
+          seats: () => seats(1),
+          offers: () => [card],
+          play: () => undefined,
+          speak: 'in-turn',
+          until: 'one-play',
+        }),
+        rest: asksSeat(0, one('go', ['on'])),
+      });
+    const hashes = ['ace', 'king'].map((card) => {
+      const sitting = new Sitting(holding(card));
+      sitting.order(1, [
+        { window: '*', then: { play: 'ace' } },
+        { window: '*', then: { play: 'king' } },
+      ]);
+      return sitting.say(0, 'on').link.hash;
+    });
     expect(hashes[0]).not.toBe(hashes[1]);
   });
 

@@ -143,7 +143,9 @@ function unsound<G extends GameTypes>(game: Game<G>, state: StateOf<G>): string 
     if (!Array.isArray(winners) || !Array.isArray(losers)) return 'an outcome for nobody';
     if (typeof reason?.id !== 'string') return 'an outcome without a reason';
   }
-  if (state.dice.loaded !== undefined && !Array.isArray(state.dice.loaded)) return 'odd dice';
+  const { at, loaded } = state.dice;
+  if (!Number.isInteger(at) || at < 0) return 'odd dice';
+  if (loaded !== undefined && !Array.isArray(loaded)) return 'odd loaded dice';
   for (const open of state.asks) {
     judge(game, state, open, null);
     judge(game, state, open, []);
@@ -190,6 +192,14 @@ describe('any stored state', () => {
         expect(restored === null ? null : unsound(ticTacToe, restored)).toBeNull();
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('of more seats than the game has is corrupt', () => {
+    const seven = { ...diceAfter(0), seats: 7, orders: Array.from({ length: 7 }, () => []) };
+    expect(attempt(['corrupt-state'], () => restore(liarsDice, seven))).toBeNull();
+    expect(attempt([], () => restore({ ...liarsDice, seats: { min: 2, max: 7 } }, seven))).toEqual(
+      seven,
     );
   });
 

@@ -23,7 +23,7 @@ describe('clone', () => {
   it('gives an equal value', () => {
     fc.assert(
       fc.property(plain(), (value) => {
-        expect(clone(value)).toStrictEqual(value);
+        expect(JSON.stringify(clone(value))).toBe(JSON.stringify(value));
       }),
     );
   });

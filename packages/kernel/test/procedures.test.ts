@@ -7,6 +7,7 @@ import {
   begin,
   calls,
   faultOf,
+  forward,
   notes,
   opens,
   procedure,
@@ -14,6 +15,7 @@ import {
   say,
   seats,
   smallGame,
+  together,
 } from './small-games.ts';
 
 function logOf(steps: Steps, more: Parameters<typeof smallGame>[1] = {}): readonly Json[] {
@@ -279,29 +281,23 @@ describe('calls', () => {
     expect(log).toEqual(['more', 'own']);
   });
 
-  it('nest: a procedure may call itself', () => {
+  it('nest: a procedure may call itself, by its name', () => {
     interface Product {
-      n: number;
+      readonly n: number;
       below: number;
     }
     const factorial = procedure<Product, number>('factorial', {
-      below: (t, locals) => {
-        if (locals.n > 1) t.run(below, locals);
-        return undefined;
-      },
-      give: (t, { n, below }) => {
-        t.give(n * below);
-        return undefined;
-      },
-    });
-    const below = procedure<Product>('below', {
-      call: calls(factorial, {
-        with: (_, { n }) => ({ n: n - 1, below: 1 }),
+      below: calls(forward<Product, number>('factorial'), {
+        with: (_, { n }) => (n > 1 ? { n: n - 1, below: 1 } : null),
         then: (_, locals, result) => {
           locals.below = result;
           return undefined;
         },
       }),
+      give: (t, { n, below }) => {
+        t.give(n * below);
+        return undefined;
+      },
     });
     const log = logOf(
       {
@@ -313,7 +309,7 @@ describe('calls', () => {
           },
         }),
       },
-      { procedures: [factorial, below] },
+      { procedures: [factorial] },
     );
     expect(log).toEqual([120]);
   });
@@ -440,6 +436,20 @@ describe('rules that make no sense are broken rules', () => {
     expect(broken({ first: () => 'nowhere' })).toContain('"play" has no step "nowhere"');
   });
 
+  it('also when something else would be played before that step', () => {
+    const aside = procedure('aside', { ask: asksSeat(0, one('aside', ['yes'])) });
+    const message = broken(
+      {
+        first: (t) => {
+          t.run(aside, {});
+          return 'nowhere';
+        },
+      },
+      { procedures: [aside] },
+    );
+    expect(message).toContain('"play" has no step "nowhere"');
+  });
+
   it('a procedure that the game does not list', () => {
     const secret = procedure('secret', { one: notes(1) });
     const message = broken({
@@ -449,6 +459,14 @@ describe('rules that make no sense are broken rules', () => {
       },
     });
     expect(message).toContain('does not list the procedure "secret"');
+  });
+
+  it('a name that stands for no procedure', () => {
+    const nothing = forward<object>('nothing');
+    const says = 'does not list the procedure "nothing"';
+    expect(broken({ call: calls(nothing, { with: () => ({}) }) })).toContain(says);
+    const all = { seats: () => seats(0), with: () => ({}) };
+    expect(broken({ part: together(nothing, all) })).toContain(says);
   });
 
   it('steps that go round for ever', () => {

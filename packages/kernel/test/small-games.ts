@@ -30,7 +30,8 @@ export interface Small {
 
 export type SmallState = StateOf<Small>;
 
-export const { procedure, asks, asksAll, asksInTurn, opens, calls, together } = rulebook<Small>();
+export const { procedure, forward, asks, asksAll, asksInTurn, opens, calls, together } =
+  rulebook<Small>();
 
 export type Steps = Readonly<Record<string, Step<Small, object>>>;
 

@@ -2,7 +2,7 @@ import { amount, one, type Seat, some } from '@starboard/kernel';
 import type { QuorumId } from '../content/index.ts';
 import { drawSkill, drawTop } from '../decks.ts';
 import { discardAtRandom, mustDiscard } from '../discarding.ts';
-import type { BsgTable } from '../facts.ts';
+import type { BsgTable, Facts, OnTable } from '../facts.ts';
 import {
   applyDamage,
   boardCenturion,
@@ -29,6 +29,7 @@ import {
   sleeperPhase,
   vipersPlaced,
 } from '../forward.ts';
+import { cardOnTable } from '../on-table.ts';
 import { canBeSent, fromCurrent, inBrig, isHuman, onGalactica, playerAt } from '../people.ts';
 import { giveTitleTo, moveTo, sendTo } from '../places.ts';
 import { change } from '../resources.ts';
@@ -43,7 +44,7 @@ import {
   type Sector,
   type Skill,
 } from '../vocabulary.ts';
-import { type Context, contextOf, whoIs } from './context.ts';
+import { type Context, whoIs } from './context.ts';
 import type { Among, Effect, EffectOf } from './effect.ts';
 
 /** The interpreter: one effect after the other, each a small function or procedure of its own. */
@@ -105,7 +106,7 @@ function perform(t: BsgTable, effect: Effect, context: Context): void {
     case 'risk':
       return t.run(risking, { by: who('admiral') ?? context.self, effect, context });
     case 'place':
-      return performPlace(t, effect, context);
+      return performPlace(t, effect);
     case 'destroy-raptor':
       for (let i = 0; i < effect.count; i++) destroyRaptorShip(t);
       return;
@@ -152,15 +153,16 @@ function perform(t: BsgTable, effect: Effect, context: Context): void {
     case 'activate':
       return t.run(
         activateShips,
-        activating(effect.what, effect.justPlaced ? context.placed : null),
+        activating(effect.what, effect.justPlaced ? [...(cardOnTable(t)?.placed ?? [])] : null),
       );
     case 'keep':
-      return keepCard(t, context);
+      return keepCard(t);
     case 'distance':
       return travel(t, effect.by);
     case 'extra-crisis':
-      context.another = true;
-      return;
+      return onCard(t, (card) => {
+        card.another = true;
+      });
     case 'if-below':
       if (t.facts.resources[effect.resource] < effect.limit) {
         t.run(resolve, { effects: effect.then, at: 0, context });
@@ -181,10 +183,11 @@ function perform(t: BsgTable, effect: Effect, context: Context): void {
     case 'look-deck':
       return t.run(lookingAtDeck, { seat: context.self, deck: null });
     case 'remove-card':
-      context.fate = 'removed';
-      return;
+      return onCard(t, (card) => {
+        card.fate = 'removed';
+      });
     case 'give-card':
-      return t.run(givingCard, { context });
+      return t.run(givingCard, { seat: context.self });
     case 'quorum-choice':
       return t.run(quorumChoosing, { seat: context.self, drawn: [], count: effect.draw });
   }
@@ -252,34 +255,32 @@ export function drawQuorumCards(t: BsgTable, count: number): void {
 
 /** Who may be named. BSG-7.11: nobody, and nothing happens. */
 function candidates(t: BsgTable, among: Among, by: Seat): Seat[] {
-  const { facts } = t;
-  const hidden = (seat: Seat): boolean =>
-    playerAt(facts, seat).loyalty.some(({ faceUp }) => !faceUp);
-  return fromCurrent(t).filter((seat) => {
-    switch (among) {
-      case 'can-go-to-brig':
-        return canBeSent(facts, seat, 'brig');
-      case 'can-go-to-sickbay':
-        return canBeSent(facts, seat, 'sickbay');
-      case 'on-galactica-to-brig':
-        return onGalactica(facts, seat) && canBeSent(facts, seat, 'brig') && seat !== by;
-      case 'on-galactica-to-sickbay':
-        return onGalactica(facts, seat) && canBeSent(facts, seat, 'sickbay') && seat !== by;
-      case 'others':
-        return seat !== by && isHuman(facts, seat);
-      case 'other-not-admiral':
-        return (
-          seat !== by &&
-          isHuman(facts, seat) &&
-          facts.titles.admiral !== seat &&
-          !inBrig(facts, seat)
-        );
-      case 'others-in-brig':
-        return seat !== by && inBrig(facts, seat);
-      case 'with-hidden-loyalty':
-        return seat !== by && hidden(seat) && lasting(facts, 'no-loyalty-looks').length === 0;
+  return fromCurrent(t).filter((seat) => isCandidate(t.facts, among, seat, by));
+}
+
+function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): boolean {
+  switch (among) {
+    case 'can-go-to-brig':
+      return canBeSent(facts, seat, 'brig');
+    case 'can-go-to-sickbay':
+      return canBeSent(facts, seat, 'sickbay');
+    case 'on-galactica-to-brig':
+      return seat !== by && onGalactica(facts, seat) && canBeSent(facts, seat, 'brig');
+    case 'on-galactica-to-sickbay':
+      return seat !== by && onGalactica(facts, seat) && canBeSent(facts, seat, 'sickbay');
+    case 'others':
+      return seat !== by && isHuman(facts, seat);
+    case 'other-not-admiral': {
+      const free = isHuman(facts, seat) && !inBrig(facts, seat);
+      return seat !== by && free && facts.titles.admiral !== seat;
     }
-  });
+    case 'others-in-brig':
+      return seat !== by && inBrig(facts, seat);
+    case 'with-hidden-loyalty': {
+      const hidden = playerAt(facts, seat).loyalty.some(({ faceUp }) => !faceUp);
+      return seat !== by && hidden && lasting(facts, 'no-loyalty-looks').length === 0;
+    }
+  }
 }
 
 const naming = procedure<{ readonly effect: EffectOf<'name'>; readonly context: Context }>(
@@ -300,8 +301,7 @@ const naming = procedure<{ readonly effect: EffectOf<'name'>; readonly context: 
       },
       then(t, { effect, context }, answer) {
         if (answer === 'nobody') return;
-        context.chosen = answer;
-        t.run(resolve, { effects: effect.then, at: 0, context });
+        t.run(resolve, { effects: effect.then, at: 0, context: { ...context, chosen: answer } });
       },
     }),
   },
@@ -369,12 +369,12 @@ const risking = procedure<{
   }),
 });
 
-function performPlace(t: BsgTable, effect: EffectOf<'place'>, context: Context): void {
+function performPlace(t: BsgTable, effect: EffectOf<'place'>): void {
   const { ship, count, sector } = effect;
   switch (ship) {
     case 'raider':
     case 'heavy-raider':
-      context.placed.push(...placeShips(t, ship, count, sector));
+      cardOnTable(t)?.placed.push(...placeShips(t, ship, count, sector));
       return;
     case 'basestar':
       return placeBasestars(t, count, sector);
@@ -563,25 +563,31 @@ export function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): vo
   );
 }
 
-function keepCard(t: BsgTable, context: Context): void {
-  const { card, deck } = context;
-  if (card === null || deck === null) return;
-  context.fate = 'kept';
-  t.facts.kept.push({ card, deck });
-  t.emit('card-kept', { card });
+function onCard(t: BsgTable, change: (card: OnTable) => void): void {
+  const card = cardOnTable(t);
+  if (card !== null) change(card);
 }
 
-const givingCard = procedure<{ readonly context: Context }>('giving-card', {
+function keepCard(t: BsgTable): void {
+  const it = cardOnTable(t);
+  if (it === null) return;
+  it.fate = 'kept';
+  t.facts.kept.push({ card: it.card, deck: it.deck });
+  t.emit('card-kept', { card: it.card });
+}
+
+const givingCard = procedure<{ readonly seat: Seat }>('giving-card', {
   choose: asks({
-    seat: (_t, { context }) => context.self,
+    seat: (_t, { seat }) => seat,
     ask(t, _, seat) {
       const others = candidates(t, 'others', seat);
       return others.length === 0 ? null : one('give-card-to', others);
     },
-    then(t, { context }, to) {
-      const card = context.card as QuorumId | null;
-      if (card === null) return;
-      context.fate = 'given';
+    then(t, _, to) {
+      const it = cardOnTable(t);
+      if (it === null) return;
+      it.fate = 'given';
+      const card = it.card as QuorumId;
       playerAt(t.facts, to).quorum.push(card);
       t.emit('quorum-given', { card, to });
     },
@@ -711,8 +717,7 @@ const quorumChoosing = procedure<{
       t.facts.quorum.draw.push(...rest);
       choosing.drawn = [];
       if (card === undefined) return;
-      const context = contextOf(t.facts.current, choosing.seat, card, 'quorum');
-      t.run(playQuorum, { seat: choosing.seat, card, context });
+      t.run(playQuorum, { seat: choosing.seat, card });
     },
   }),
 });

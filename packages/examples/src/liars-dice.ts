@@ -62,7 +62,7 @@ const round = procedure<Round, Seat>('round', {
     for (const seat of inPlay(t)) {
       const faces = cupOf(t, seat).map(() => t.roll(6));
       t.facts.cups[seat] = faces;
-      t.whisper([seat], 'rolled', { seat, faces }, { seat });
+      t.whisper([seat], 'rolled', { seat, faces: [...faces] }, { seat });
       t.reveal([seat]);
     }
   },

@@ -140,14 +140,18 @@ function sampleSome<G extends GameTypes>(
   return pickWith(chance, all);
 }
 
+function ownOf<T>(all: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return all !== undefined && Object.hasOwn(all, name) ? all[name] : undefined;
+}
+
 function planOf<G extends GameTypes>(game: Game<G>, ask: PlanAsk): PlanRules<G> {
-  const rules = game.plans?.[ask.plan];
+  const rules = ownOf(game.plans, ask.plan);
   if (rules === undefined) throw brokenRules(`no plan named "${ask.plan}"`);
   return rules;
 }
 
 function constraintOf<G extends GameTypes>(game: Game<G>, ask: SomeAsk): Constraint<G> {
-  const rules = game.constraints?.[ask.constraint ?? ''];
+  const rules = ownOf(game.constraints, ask.constraint ?? '');
   if (rules === undefined) throw brokenRules(`no constraint named "${ask.constraint}"`);
   return rules;
 }
@@ -158,7 +162,9 @@ export function malformed(ask: OneAsk | SomeAsk | OrderAsk | AmountAsk | PlanAsk
     case 'one':
       return ask.of.length === 0 ? 'has no choices' : null;
     case 'some':
-      return ask.min < 0 || ask.min > ask.max || ask.max > ask.of.length
+      return !(ask.min >= 0 && ask.min <= ask.max && ask.max <= ask.of.length) ||
+        !Number.isInteger(ask.min) ||
+        !Number.isInteger(ask.max)
         ? `wants ${ask.min} to ${ask.max} of ${ask.of.length}`
         : null;
     case 'amount':

@@ -46,13 +46,18 @@ export function advance<G extends GameTypes>(
     if (next !== END) placeOf(t.game, frame);
   }
   frame.pending = null;
+  stay(t, frame);
+}
+
+/** Stays at the step, which goes on after whatever it wanted to be played first. */
+export function stay<G extends GameTypes>(t: Table<G>, frame: Frame): void {
   const result = t.takeResult();
   if (result !== undefined) frame.result = result;
   pushQueued(t);
 }
 
 /** What a step wanted to be played goes on the stack, the first on top. */
-export function pushQueued<G extends GameTypes>(t: Table<G>): void {
+function pushQueued<G extends GameTypes>(t: Table<G>): void {
   if (t.queued.length === 0) return;
   for (let i = t.queued.length - 1; i >= 0; i--) t.stack.push(t.queued[i] as Frame);
   t.queued = [];

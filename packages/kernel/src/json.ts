@@ -109,6 +109,9 @@ export function isJson(value: unknown, depth = 0): value is Json {
 
 const DEEPEST = 200;
 
+/** A key that JSON.parse makes like any other, but that an assignment takes for the prototype. */
+const PROTOTYPE = '__proto__';
+
 function isJsonObject(value: object, depth: number): boolean {
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) if (!isJson(value[i], depth)) return false;
@@ -116,8 +119,10 @@ function isJsonObject(value: object, depth: number): boolean {
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value)
+  for (const key in value) {
+    if (key === PROTOTYPE) return false;
     if (!isJson((value as Record<string, unknown>)[key], depth)) return false;
+  }
   return true;
 }
 
@@ -151,30 +156,41 @@ function copyJson(value: unknown, depth: number): Json {
   if (prototype !== Object.prototype && prototype !== null) throw NOT_JSON;
   const out: Record<string, Json> = {};
   const from = value as Record<string, unknown>;
-  for (const key in from) out[key] = copyJson(from[key], depth + 1);
+  for (const key in from) {
+    if (key === PROTOTYPE) throw NOT_JSON;
+    out[key] = copyJson(from[key], depth + 1);
+  }
   return out;
 }
 
 /** Where a value stops being plain JSON, and what is there; null when it is JSON throughout. */
-export function notJson(value: unknown, path = ''): string | null {
-  if (isJson(value)) return null;
+export function notJson(value: unknown): string | null {
+  return isJson(value) ? null : wrongIn(value, '', 0);
+}
+
+function wrongIn(value: unknown, path: string, depth: number): string | null {
   const where = path === '' ? 'the value' : path;
-  if (Array.isArray(value)) {
-    for (const [i, item] of value.entries()) {
-      const found = notJson(item, `${path}[${i}]`);
-      if (found !== null) return found;
-    }
-  } else if (isPlainObject(value)) {
-    const prototype: unknown = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null)
-      return `${where} is not a plain object`;
-    for (const [key, item] of Object.entries(value)) {
-      const found = notJson(item, path === '' ? key : `${path}.${key}`);
-      if (found !== null) return found;
-    }
+  if (typeof value !== 'object' || value === null) {
+    if (isJson(value)) return null;
+    return `${where} is ${typeof value === 'number' ? spelledNumber(value) : typeof value}`;
   }
-  if (typeof value === 'object') return `${where} is nested too deeply`;
-  return `${where} is ${typeof value === 'number' ? spelledNumber(value) : typeof value}`;
+  if (depth > DEEPEST) return `${where} is nested too deeply`;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = wrongIn(value[i], `${path}[${i}]`, depth + 1);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${where} is not a plain object`;
+  for (const [key, item] of Object.entries(value)) {
+    const inside = path === '' ? key : `${path}.${key}`;
+    if (key === PROTOTYPE) return `${inside} is not a key`;
+    const found = wrongIn(item, inside, depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function spelledNumber(value: number): string {

@@ -2,11 +2,11 @@ import { commitmentOf, digest } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { corrupt, Fault } from './faults.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
-import { canonical, clone, isPlainObject, type Json } from './json.ts';
+import { canonical, clone, isPlainObject, type Json, notJson, same } from './json.ts';
 import type { Order } from './order.ts';
 import { answer, giveOrders, retract, type StartOptions, start } from './referee.ts';
 import { restore } from './restore.ts';
-import type { Seat } from './seat.ts';
+import { type Seat, seatAt } from './seat.ts';
 import type { Accepted } from './table.ts';
 
 /** What a player does to a match. The list of them, never rewritten, is the match's history. */
@@ -32,14 +32,35 @@ export interface Match<G extends GameTypes> {
   /** How many entries there are, and the hash of the last. */
   readonly length: number;
   readonly head: string;
+  /** Version of the rules it was begun under; the state is of the current one. */
+  readonly version: number;
   readonly undo: Undo<G> | null;
 }
 
-/** The state at the horizon, and what was entered since. */
+/** The state at the horizon, what was done since, and in how many links. */
 export interface Undo<G extends GameTypes> {
   readonly base: StateOf<G>;
-  readonly since: readonly Entry[];
+  readonly since: readonly Done[];
+  readonly links: number;
 }
+
+type Done = Played | Retracted;
+
+/** An entry, the id that came next when it was played, and every answer that was taken because of it. */
+interface Played {
+  readonly kind: 'played';
+  readonly entry: Forward;
+  readonly nextId: number;
+  readonly answers: readonly Taken[];
+}
+
+interface Retracted {
+  readonly kind: 'retracted';
+  readonly seat: Seat;
+  readonly ask: number;
+}
+
+type Taken = Omit<Accepted, 'seq'>;
 
 export interface Move<G extends GameTypes> {
   readonly match: Match<G>;
@@ -63,7 +84,7 @@ export function beginMatch<G extends GameTypes>(game: Game<G>, how: StartOptions
   const head = digest(
     canonical({ game: game.name, version, seats, options, noTells, commitment, events }),
   );
-  return { match: { state, commitment, length: 0, head, undo: null }, events };
+  return { match: { state, commitment, length: 0, head, version, undo: null }, events };
 }
 
 /** Plays an entry. The match given is left as it was, whatever happens. */
@@ -83,6 +104,7 @@ export function enterMove<G extends GameTypes>(
       commitment: match.commitment,
       length: match.length + 1,
       head: hash,
+      version: match.version,
       undo: step.undo,
     },
     link: { entry: clone(entry), hash },
@@ -111,16 +133,25 @@ function applyEntry<G extends GameTypes>(game: Game<G>, state: StateOf<G>, entry
 function forward<G extends GameTypes>(game: Game<G>, match: Match<G>, entry: Forward): Stepped<G> {
   const state = clone(match.state);
   const { events, accepted, horizon } = applyEntry(game, state, entry);
-  const undo = match.undo ?? { base: match.state, since: [] };
+  const undo = match.undo ?? { base: match.state, since: [], links: 0 };
   const over = horizon || state.outcome !== null;
+  const { nextId } = match.state;
+  const done: Played = {
+    kind: 'played',
+    entry: clone(entry),
+    nextId,
+    answers: accepted.map(taken),
+  };
   return {
     state,
-    undo: over ? null : { base: undo.base, since: [...undo.since, clone(entry)] },
+    undo: over ? null : { base: undo.base, since: [...undo.since, done], links: undo.links + 1 },
     events,
     accepted,
     replaces: 0,
   };
 }
+
+const taken = ({ seat, ask, answer, byOrder }: Accepted): Taken => ({ seat, ask, answer, byOrder });
 
 /**
  * Takes back a seat's last answer: everything else entered since the horizon is played again without it. A
@@ -128,27 +159,30 @@ function forward<G extends GameTypes>(game: Game<G>, match: Match<G>, entry: For
  */
 function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, seat: Seat): Stepped<G> {
   if (match.state.outcome !== null) throw new Fault('game-over', 'game-over');
-  const undo = match.undo;
-  const last = undo?.since.findLastIndex((e) => e.kind === 'answer' && e.seat === seat) ?? -1;
-  if (undo !== null && last >= 0) return replayWithout(game, match, undo, last);
-  const sealed = match.state.asks.find((open) => open.seat === seat && open.answered);
+  const { undo } = match;
+  const last = undo?.since.findLastIndex((done) => isAnswerOf(done, seat)) ?? -1;
+  const sealed = match.state.asks.findLast((open) => open.seat === seat && open.answered);
+  const before = undo?.since[last];
+  if (undo !== null && before?.kind === 'played' && before.entry.kind === 'answer') {
+    if (sealed === undefined || sealed.id <= before.entry.ask) {
+      return replayWithout(game, match, undo, last);
+    }
+  }
   if (sealed === undefined) throw new Fault('nothing-to-take-back', 'behind-the-horizon');
   const state = clone(match.state);
   retract(state, seat, sealed.id);
+  const done: Retracted = { kind: 'retracted', seat, ask: sealed.id };
   return {
     state,
-    undo: undo === null ? null : withoutSealed(undo, seat, sealed.id),
+    undo: undo && { ...undo, since: [...undo.since, done], links: undo.links + 1 },
     events: [],
     accepted: [],
     replaces: 0,
   };
 }
 
-/** The horizon's state without the sealed answer, so that a later replay does not bring it back. */
-function withoutSealed<G extends GameTypes>(undo: Undo<G>, seat: Seat, ask: number): Undo<G> {
-  const base = clone(undo.base);
-  retract(base, seat, ask);
-  return { base, since: undo.since };
+function isAnswerOf(done: Done, seat: Seat): boolean {
+  return done.kind === 'played' && done.entry.kind === 'answer' && done.entry.seat === seat;
 }
 
 function replayWithout<G extends GameTypes>(
@@ -158,47 +192,75 @@ function replayWithout<G extends GameTypes>(
   index: number,
 ): Stepped<G> {
   const state = clone(undo.base);
+  const removed = undo.since[index];
+  // A standing order that answered because of it went on from it, like anybody who answers by hand.
+  if (removed?.kind === 'played' && removed.answers.length > 1) throw othersWentOn();
   const since = undo.since.filter((_, i) => i !== index);
   const events: GameEvent<G['events']>[] = [];
   const accepted: Accepted[] = [];
-  for (const entry of since) {
-    if (entry.kind === 'take-back') continue;
-    let progress: ReturnType<typeof applyEntry<G>>;
+  for (const done of since) {
     try {
-      progress = applyEntry(game, state, entry);
+      const progress = again(game, state, done);
+      events.push(...progress.events);
+      accepted.push(...progress.accepted);
     } catch (error) {
-      if (error instanceof Fault && error.code !== 'broken-rules') {
-        throw new Fault('nothing-to-take-back', 'others-went-on-from-it');
-      }
+      if (error instanceof Fault && error.code !== 'broken-rules') throw othersWentOn();
       throw error;
     }
-    if (progress.horizon) throw new Fault('nothing-to-take-back', 'others-went-on-from-it');
-    events.push(...progress.events);
-    accepted.push(...progress.accepted);
   }
   // An id is never used for two different asks, so that a late answer cannot hit the wrong one.
   state.nextId = Math.max(state.nextId, match.state.nextId);
+  const left = since.some(({ kind }) => kind === 'played');
   return {
     state,
-    undo: since.length === 0 ? null : { base: undo.base, since },
+    undo: left ? { base: undo.base, since, links: undo.links + 1 } : null,
     events,
     accepted,
-    replaces: undo.since.length,
+    replaces: undo.links,
   };
+}
+
+/** Does something again, with the same ids; it must come to the same answers. */
+function again<G extends GameTypes>(
+  game: Game<G>,
+  state: StateOf<G>,
+  done: Done,
+): Pick<Stepped<G>, 'events' | 'accepted'> {
+  if (done.kind === 'retracted') {
+    retract(state, done.seat, done.ask);
+    return { events: [], accepted: [] };
+  }
+  state.nextId = done.nextId;
+  const { events, accepted, horizon } = applyEntry(game, state, done.entry);
+  if (horizon || !same(accepted.map(taken), done.answers)) throw othersWentOn();
+  return { events, accepted };
+}
+
+function othersWentOn(): Fault {
+  return new Fault('nothing-to-take-back', 'others-went-on-from-it');
 }
 
 /** A stored match, checked and brought to the current version. Moves across a migration cannot be undone. */
 export function restoreMatch<G extends GameTypes>(game: Game<G>, stored: unknown): Match<G> {
   if (!isPlainObject(stored)) throw corrupt('a match is an object');
-  const { state, commitment, length, head, undo } = stored;
-  if (typeof commitment !== 'string' || typeof head !== 'string' || typeof length !== 'number') {
-    throw corrupt('a match has a commitment, a length and a head');
+  const wrong = notJson(stored);
+  if (wrong !== null) throw corrupt(wrong);
+  const { state, commitment, length, head, version, undo } = stored;
+  if (!isHash(commitment) || !isHash(head) || !isCount(length) || !isCount(version)) {
+    throw corrupt('a match has a commitment, a length, a head and a version');
   }
   const restored = restore(game, state);
   if (commitmentOf(restored.dice.seed) !== commitment) {
     throw corrupt('the seed is not the one committed to');
   }
-  return { state: restored, commitment, length, head, undo: restoreUndo(game, state, undo) };
+  return {
+    state: restored,
+    commitment,
+    length,
+    head,
+    version,
+    undo: restoreUndo(game, state, undo),
+  };
 }
 
 function restoreUndo<G extends GameTypes>(
@@ -207,14 +269,46 @@ function restoreUndo<G extends GameTypes>(
   undo: unknown,
 ): Undo<G> | null {
   if (undo === null) return null;
-  if (!isPlainObject(undo) || !Array.isArray(undo['since'])) throw corrupt('wrong undo');
+  if (!isPlainObject(undo)) throw corrupt('wrong undo');
   if (isPlainObject(state) && state['version'] !== game.version) return null;
-  return { base: restore(game, undo['base']), since: (undo['since'] as unknown[]).map(readEntry) };
+  const { base, since, links } = undo;
+  if (!Array.isArray(since) || !isCount(links)) throw corrupt('wrong undo');
+  return { base: restore(game, base), since: (since as unknown[]).map(readDone), links };
+}
+
+function readDone(value: unknown): Done {
+  if (!isPlainObject(value)) throw corrupt('wrong undo');
+  const { kind, seat, ask, entry, nextId, answers } = value;
+  if (kind === 'retracted' && isCount(seat) && isCount(ask)) {
+    return { kind, seat: seatAt(seat), ask };
+  }
+  const read = readEntry(entry);
+  if (
+    kind !== 'played' ||
+    read.kind === 'take-back' ||
+    !isCount(nextId) ||
+    !Array.isArray(answers)
+  ) {
+    throw corrupt('wrong undo');
+  }
+  return { kind, entry: read, nextId, answers: clone(answers) as Taken[] };
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+
+function isHash(value: unknown): value is string {
+  return typeof value === 'string' && HASH.test(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
 }
 
 /** An entry from outside, checked in form; whether it is legal is for the referee to say. */
 export function readEntry(value: unknown): Entry {
   if (!isPlainObject(value)) throw corrupt('an entry is an object');
+  const wrong = notJson(value);
+  if (wrong !== null) throw corrupt(wrong);
   const { kind, seat } = value;
   if (typeof seat !== 'number' || !Number.isInteger(seat)) throw corrupt('an entry names a seat');
   const copied = clone(value) as unknown as Entry;

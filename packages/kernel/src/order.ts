@@ -1,5 +1,5 @@
 import { type Choice, PASS } from './ask.ts';
-import { isPlainObject, type Json, type JsonObject } from './json.ts';
+import { isPlainObject, type Json, type JsonObject, notJson } from './json.ts';
 
 /** A comparison with one of the facts a window tells about itself. All parts given must hold. */
 export interface Test {
@@ -57,6 +57,8 @@ const MOST_ORDERS = 200;
 /** The orders, if the value is a list of them; otherwise what is wrong with it. */
 export function readOrders(value: unknown): readonly Order[] | string {
   if (!Array.isArray(value)) return 'standing orders are a list';
+  const wrong = notJson(value);
+  if (wrong !== null) return wrong;
   if (value.length > MOST_ORDERS) return `at most ${MOST_ORDERS} standing orders`;
   const orders: Order[] = [];
   for (const [i, item] of value.entries()) {

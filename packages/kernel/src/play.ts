@@ -1,6 +1,6 @@
 import { enter, locate } from './branches.ts';
 import { brokenRules } from './faults.ts';
-import { advance, frameFor, openAsk, placeOf, pushQueued, stepOf } from './frames.ts';
+import { advance, frameFor, openAsk, placeOf, stay, stepOf } from './frames.ts';
 import type { GameTypes } from './game.ts';
 import { type AskInTurnStep, END, type Step, type TogetherStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
@@ -145,7 +145,7 @@ function nextInTurn<G extends GameTypes>(
   const next = step.then(t, frame.locals as never, answer as never, seat);
   if (next !== undefined) return advance(t, frame, next);
   if (frame.pending?.kind === 'in-turn') frame.pending.at += 1;
-  pushQueued(t);
+  stay(t, frame);
 }
 
 /** A procedure is over: its result goes to the step that called it, or stays with its branch. */

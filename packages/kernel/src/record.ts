@@ -29,7 +29,7 @@ export function recordOf<G extends GameTypes>(match: Match<G>, links: readonly L
     format: 'starboard-record',
     formatVersion: 1,
     game: state.game,
-    version: state.version,
+    version: match.version,
     seats: state.seats,
     options: state.options,
     noTells: state.noTells,
@@ -58,8 +58,7 @@ export function verify(games: readonly AnyGame[], input: unknown): Verdict {
     if (game === undefined) return { genuine: false, problem: `no game named "${record.game}"` };
     return replayed(game, record);
   } catch (error) {
-    if (error instanceof Fault) return { genuine: false, problem: error.message };
-    throw error;
+    return { genuine: false, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -81,14 +80,17 @@ function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): Verdi
   }
   const { seed, seats, options, noTells } = record;
   let { match } = beginMatch(game, { seed, seats, noTells, options: { ...options } });
+  if (!same(match.state.options, options)) {
+    return { genuine: false, problem: 'these are not the options it was played with' };
+  }
   for (const [i, link] of record.links.entries()) {
     const at = i + 1;
     let move: ReturnType<typeof enterMove<G>>;
     try {
       move = enterMove(game, match, link.entry);
     } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      return { genuine: false, problem: `the entry is refused (${error.message})`, at };
+      const why = error instanceof Error ? error.message : String(error);
+      return { genuine: false, problem: `the entry is refused (${why})`, at };
     }
     if (move.link.hash !== link.hash) {
       return { genuine: false, problem: 'what happened is not what was recorded', at };
@@ -114,6 +116,7 @@ function readRecord(data: unknown): GameRecord {
   if (data['formatVersion'] !== 1) throw corrupt('a record of an unknown format version');
   const wrong = notJson(data);
   if (wrong !== null) throw corrupt(wrong);
+  onlyParts(data, PARTS);
   const { game, version, seats, options, noTells, seed, commitment, links, final, outcome } = data;
   const hex = (value: unknown): value is string => typeof value === 'string' && HEX_64.test(value);
   if (typeof game !== 'string' || typeof version !== 'number' || typeof seats !== 'number') {
@@ -141,8 +144,29 @@ function readRecord(data: unknown): GameRecord {
   };
 }
 
+const PARTS = [
+  'format',
+  'formatVersion',
+  'game',
+  'version',
+  'seats',
+  'options',
+  'noTells',
+  'seed',
+  'commitment',
+  'links',
+  'final',
+  'outcome',
+];
+
+function onlyParts(value: Record<string, unknown>, parts: readonly string[]): void {
+  const unknown = Object.keys(value).find((key) => !parts.includes(key));
+  if (unknown !== undefined) throw corrupt(`an unknown part "${unknown}"`);
+}
+
 function readLink(link: unknown): Link {
   if (!isPlainObject(link) || typeof link['hash'] !== 'string')
     throw corrupt('an entry has no hash');
+  onlyParts(link, ['entry', 'hash']);
   return { entry: readEntry(link['entry']), hash: link['hash'] };
 }

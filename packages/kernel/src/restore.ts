@@ -16,6 +16,8 @@ export function restore<G extends GameTypes>(game: Game<G>, stored: unknown): St
   if (wrong !== null) throw corrupt(wrong);
   if (data['game'] !== game.name) throw corrupt(`not a state of ${game.name}`);
   const state = migrated(game, clone(data));
+  const odd = notJson(state);
+  if (odd !== null) throw corrupt(odd);
   checkShape(game, state);
   // The shape was checked above, part by part; the facts are checked by using them.
   const restored = state as unknown as StateOf<G>;
@@ -75,14 +77,50 @@ function checkShape<G extends GameTypes>(game: Game<G>, state: Record<string, un
   }
   demand(isPlainObject(dice) && count(dice['at']), 'wrong dice');
   demand(typeof dice['seed'] === 'string' && /^[0-9a-f]{64}$/.test(dice['seed']), 'wrong seed');
-  demand(outcome === null || isPlainObject(outcome), 'wrong outcome');
+  const { loaded } = dice;
+  demand(loaded === undefined || (Array.isArray(loaded) && loaded.every(count)), 'wrong dice');
+  demand(outcome === null || isOutcome(outcome, seats), 'wrong outcome');
   const branches = new Set<number>([0]);
   checkStack(game, stack, branches);
   demand(Array.isArray(asks), 'no asks');
-  for (const open of asks as unknown[]) checkAsk(open, seats, branches);
+  const ids = (asks as unknown[]).map((open) => checkAsk(open, seats, branches));
+  demand(new Set(ids).size === ids.length, 'two asks of one id');
   demand(
-    outcome === null ? (stack as unknown[]).length > 0 : asks.length === 0,
-    'nothing to play on with',
+    ids.every((id) => id < Number(state['nextId'])),
+    'an ask of an id to come',
+  );
+  demand(outcome === null ? canGoOn(stack, asks) : asks.length === 0, 'nothing to play on with');
+}
+
+function canGoOn(stack: unknown, asks: unknown[]): boolean {
+  const waits = asks.some((open) => isPlainObject(open) && open['answered'] === false);
+  return waits && Array.isArray(stack) && stack.length > 0;
+}
+
+function isOutcome(outcome: unknown, seats: number): boolean {
+  if (!isPlainObject(outcome)) return false;
+  const { winners, losers, scores, reason } = outcome;
+  const some = (list: unknown): boolean =>
+    Array.isArray(list) && list.every((seat) => count(seat) && seat < seats);
+  const numbers = (list: unknown): boolean =>
+    Array.isArray(list) && list.every((score) => typeof score === 'number');
+  return (
+    some(winners) &&
+    some(losers) &&
+    (scores === undefined || numbers(scores)) &&
+    isPlainObject(reason) &&
+    typeof reason['id'] === 'string'
+  );
+}
+
+function isWindow({ seats, plays, stage, at }: Record<string, unknown>): boolean {
+  return (
+    Array.isArray(seats) &&
+    seats.every(count) &&
+    count(at) &&
+    (stage === 'speaking' || stage === 'arbitrating' || stage === 'playing') &&
+    Array.isArray(plays) &&
+    plays.every((play) => isPlainObject(play) && count(play['seat']))
   );
 }
 
@@ -115,7 +153,7 @@ function checkStack<G extends GameTypes>(
         checkStack(game, branch['stack'], branches);
       }
     } else if (pending['kind'] === 'window') {
-      demand(Array.isArray(pending['seats']) && Array.isArray(pending['plays']), 'wrong window');
+      demand(isWindow(pending), 'wrong window');
     } else if (pending['kind'] === 'in-turn') {
       demand(Array.isArray(pending['seats']) && count(pending['at']), 'wrong turn');
     } else {
@@ -124,7 +162,7 @@ function checkStack<G extends GameTypes>(
   }
 }
 
-function checkAsk(open: unknown, seats: number, branches: ReadonlySet<number>): void {
+function checkAsk(open: unknown, seats: number, branches: ReadonlySet<number>): number {
   demand(isPlainObject(open), 'wrong ask');
   const { id, seat, branch, window, ask, answered } = open;
   demand(count(id), 'wrong ask');
@@ -133,6 +171,7 @@ function checkAsk(open: unknown, seats: number, branches: ReadonlySet<number>): 
   demand(window === null || typeof window === 'string', 'wrong window');
   demand(typeof answered === 'boolean' && 'answer' in open, 'wrong ask');
   demand(isAsk(ask) && malformed(ask) === null, 'an ask nobody can answer');
+  return id;
 }
 
 function isAsk(ask: unknown): ask is Ask {

@@ -1,6 +1,6 @@
 import { type Ask, type Choice, one, order, PASS } from './ask.ts';
 import { brokenRules } from './faults.ts';
-import { advance, answerFromOrders, openAsk, pushQueued } from './frames.ts';
+import { advance, answerFromOrders, openAsk, stay } from './frames.ts';
 import type { GameTypes } from './game.ts';
 import type { WindowStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
@@ -88,6 +88,8 @@ function speakAtOnce<G extends GameTypes>(
   const waiting = asked.filter((open) => !answerFromOrders(t, open));
   if (waiting.length > 0) return 'waiting';
   t.state.asks = t.state.asks.filter((open) => !asked.includes(open));
+  // As when the last of them answers by hand.
+  if (asked.length > 1) t.reveal();
   spoken(t, frame, step, window, asked);
   return 'played';
 }
@@ -169,5 +171,5 @@ function carryOut<G extends GameTypes>(
   if (!step.offers(t, locals, play.seat).includes(play.choice)) return;
   const next = step.play(t, locals, play.choice, play.seat);
   if (next !== undefined || step.until === 'one-play') return advance(t, frame, next);
-  pushQueued(t);
+  stay(t, frame);
 }

@@ -23,6 +23,24 @@ export function plainData<G extends GameTypes>(): Check<G> {
   };
 }
 
+/** How many answers back events are looked at again. */
+const REMEMBERED = 16;
+
+/** Events are plain data, and stay as they were told, whatever changes after. */
+export function lastingEvents<G extends GameTypes>(): Check<G> {
+  const told: { readonly events: unknown; readonly text: string }[] = [];
+  return (_, report) =>
+    ({ events }) => {
+      const odd = notJson(events);
+      if (odd !== null) report(`an event is not plain data: ${odd}`);
+      for (const { events: earlier, text } of told) {
+        if (JSON.stringify(earlier) !== text) report(`an event changed after it was told: ${text}`);
+      }
+      told.push({ events, text: JSON.stringify(events) });
+      if (told.length > REMEMBERED) told.shift();
+    };
+}
+
 /** A game stored, loaded (its keys in another order, as a store may return them) and gone on with. */
 export function restoreAndContinue<G extends GameTypes>(): Check<G> {
   return ({ game, state, open, answer: value }, report) => {
@@ -96,7 +114,7 @@ export function refusalsChangeNothing<G extends GameTypes>(): Check<G> {
   return ({ game, state, open, answer: value }, report) => {
     const before = canonical(state);
     const attempts: readonly (readonly [Seat, number, unknown])[] = [
-      [seatAt((open.seat + 1) % state.seats), open.id, value],
+      [seatAt(open.seat + 1), open.id, value],
       [open.seat, open.id + 1_000_000, value],
       [open.seat, -1, value],
       ...JUNK.filter((junk) => judge(game, state, open, junk) !== null).map(

@@ -14,6 +14,7 @@ import { type GameRecord, recordOf, verify } from '../record.ts';
 import type { OpenAsk } from '../state.ts';
 import {
   determinism,
+  lastingEvents,
   noLeak,
   plainData,
   refusalsChangeNothing,
@@ -27,6 +28,7 @@ import { type Check, playTrial, type Trial, type TrialResult, type Watcher } fro
 export function everyCheck<G extends GameTypes>(): Check<G>[] {
   return [
     plainData(),
+    lastingEvents(),
     soundAsks(),
     refusalsChangeNothing(),
     soundViews(),
@@ -49,13 +51,21 @@ export function examine<G extends GameTypes>(
   const result = playTrial(game, trial, {
     ...watcher,
     checks: [...everyCheck<G>(), ...(watcher.checks ?? [])],
-    answered: keep(entries),
+    answered: (open, answer) => {
+      keep(entries)(open, answer);
+      watcher.answered?.(open, answer);
+    },
   });
   if (result.violations.length > 0) return result;
   const violations: string[] = [];
-  playMatch(game, trial, entries, (violation) => {
+  const report = (violation: string): void => {
     violations.push(`seed ${trial.seed}: ${violation}`);
-  });
+  };
+  try {
+    playMatch(game, trial, entries, report);
+  } catch (error) {
+    report(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
   return { ...result, violations };
 }
 

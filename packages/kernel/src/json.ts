@@ -149,7 +149,11 @@ function copyJson(value: unknown, depth: number): Json {
   if (depth > DEEPEST) throw NOT_JSON;
   if (Array.isArray(value)) {
     const out: Json[] = new Array(value.length);
-    for (let i = 0; i < value.length; i++) out[i] = copyJson(value[i], depth + 1);
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      out[i] =
+        Number.isSafeInteger(item) && item !== 0 ? (item as number) : copyJson(item, depth + 1);
+    }
     return out;
   }
   const prototype: unknown = Object.getPrototypeOf(value);

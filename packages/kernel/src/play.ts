@@ -80,8 +80,9 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
       if (askSeat(t, step, locals, step.seat(t, locals))) return 'waiting';
       break;
     case 'ask-all': {
-      const asked = step.seats(t, locals).filter((seat) => askSeat(t, step, locals, seat));
-      if (asked.length > 0) return 'waiting';
+      let asked = false;
+      for (const seat of step.seats(t, locals)) if (askSeat(t, step, locals, seat)) asked = true;
+      if (asked) return 'waiting';
       break;
     }
     case 'ask-in-turn':

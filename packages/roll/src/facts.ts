@@ -153,10 +153,14 @@ export function gainCredits(player: Player, credits: number): number {
 
 /** Takes a die of a colour out of the supply, which never runs out (ROLL-1.27). */
 export function fromSupply(facts: Facts, colour: Colour, colourOf: (die: Die) => Colour): Die {
-  const at = facts.supply.findIndex((die) => colourOf(die) === colour);
-  const [die] = at < 0 ? [] : facts.supply.splice(at, 1);
-  if (die === undefined) throw new RangeError(`no ${colour} die is left`);
-  return die;
+  const { supply } = facts;
+  for (let at = 0; at < supply.length; at++) {
+    const die = supply[at];
+    if (die === undefined || colourOf(die) !== colour) continue;
+    supply.splice(at, 1);
+    return die;
+  }
+  throw new RangeError(`no ${colour} die is left`);
 }
 
 export function remove<T>(list: T[], item: T): boolean {

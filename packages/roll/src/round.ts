@@ -10,6 +10,7 @@ import { notYet } from './phases/phase.ts';
 import { produceGoods } from './phases/produce.ts';
 import { shipGoods } from './phases/ship.ts';
 import {
+  type Assignment,
   type AssignPlan,
   asJson,
   assign,
@@ -52,8 +53,8 @@ const round = procedure<object>('round', {
 
   // ROLL-6.2 to 6.4
   activate(t) {
-    const selected = t.facts.players.map((player) => player.selected);
-    const active = new Set<Phase>(selected.filter((phase) => phase !== null));
+    const active = new Set<Phase>();
+    for (const { selected } of t.facts.players) if (selected !== null) active.add(selected);
     if (t.seats.length === 2) {
       const face = DICE.home.faces[t.roll(6) - 1] ?? 'explore';
       const phase = face === 'wild' || active.has(face) ? null : face;
@@ -191,7 +192,7 @@ function cheaperAsDevelopment(drawn: readonly Tile[]): Tile {
 
 function revealPlan(t: RollTable, seat: Seat, chosen: AssignPlan): void {
   const player = playerAt(t.facts, seat);
-  const assignment = assign(planDataFor(t.facts, seat), chosen);
+  const assignment = judged.get(chosen) ?? assign(planDataFor(t.facts, seat), chosen);
   if ('id' in assignment) return;
   const { columns, selecting, selected, aside } = assignment;
   for (const [die, phase] of columns) player.workers[phase].push(die);
@@ -225,12 +226,18 @@ function reportUses(t: RollTable, seat: Seat, uses: readonly Use[]): void {
   }
 }
 
+// A plan is carried out on paper when it is judged, and again when it is revealed. What came out is kept with
+// the plan itself, to save the second time; a plan loaded from a store is simply carried out again.
+const judged = new WeakMap<object, Assignment>();
+
 export const assignPlan: PlanRules<Roll> = {
   judge(_state, ask, _seat, answer) {
     const read = readPlan(answer);
     if ('id' in read) return read;
     const result = assign(ask.data as unknown as PlanData, read);
-    return 'id' in result ? result : null;
+    if ('id' in result) return result;
+    if (typeof answer === 'object' && answer !== null) judged.set(answer, result);
+    return null;
   },
   sample: (_state, ask, _seat, chance) =>
     asJson(samplePlan(ask.data as unknown as PlanData, chance)),

@@ -159,7 +159,7 @@ const scout = procedure<{ readonly seat: Seat; missing: number; short: boolean }
 
 export const explore = phaseOf('explore', {
   play: explorers,
-  seats: (t) => t.seats,
+  seats: (t) => t.seats.filter((seat) => canExplore(playerAt(t.facts, seat))),
   with: exploringBy,
   orderMatters: (t) => bagIsLow(t.facts),
   afterwards: {
@@ -198,20 +198,26 @@ export const explore = phaseOf('explore', {
 export const exploreProcedures = [explore, explorers, scout];
 
 function exploringBy(t: RollTable, seat: Seat): Exploring {
-  const extras = powersIn(playerAt(t.facts, seat).tableau, 'extra-workers')
-    .filter(({ power }) => power.phase === 'explore')
-    .flatMap(({ card, power }) => {
-      used(t, seat, card, power.kind);
-      return power.colours;
-    });
+  const extras: Colour[] = [];
+  for (const { card, power } of powersIn(playerAt(t.facts, seat).tableau, 'extra-workers')) {
+    if (power.phase !== 'explore') continue;
+    used(t, seat, card, power.kind);
+    extras.push(...power.colours);
+  }
   return { seat, extras, paid: [], done: false };
 }
 
-function explorerCount(player: Player): number {
-  const extras = powersIn(player.tableau, 'extra-workers')
-    .filter(({ power }) => power.phase === 'explore')
-    .flatMap(({ power }) => power.colours);
-  return player.workers.explore.length + extras.length;
+/** Somebody with explorers, or with stacks to rearrange. */
+function canExplore(player: Player): boolean {
+  return explorerCount(player) > 0 || powersIn(player.tableau, 'rearrange').length > 0;
+}
+
+function explorerCount({ tableau, workers }: Player): number {
+  let count = workers.explore.length;
+  for (const { power } of powersIn(tableau, 'extra-workers')) {
+    if (power.phase === 'explore') count += power.colours.length;
+  }
+  return count;
 }
 
 /** A Scout usually abandons two tiles at most; the bag is low when it might not do for that (ROLL-8.18). */
@@ -224,9 +230,11 @@ function bagIsLow(facts: Facts): boolean {
 
 function exploreData(facts: Facts, { seat, extras }: Exploring): ExploreData {
   const { workers, develop, settle, tableau } = playerAt(facts, seat);
-  const there = new Set<Colour>([...workers.explore.map(colourOf), ...extras]);
+  const explorers = workers.explore;
   return {
-    colours: COLOURS.filter((colour) => there.has(colour)),
+    colours: COLOURS.filter(
+      (colour) => extras.includes(colour) || explorers.some((die) => colourOf(die) === colour),
+    ),
     develop: [...develop.tiles],
     settle: [...settle.tiles],
     mayRearrange:

@@ -7,11 +7,11 @@ import { procedure, together } from '../rules.ts';
 export interface Playing {
   /** The order could matter. */
   inTurn: boolean;
-  /** Several players are busy at the same time. */
-  atOnce: boolean;
+  /** Who has something to do. */
+  seats: readonly Seat[];
 }
 
-export const notYet = (): Playing => ({ inTurn: false, atOnce: false });
+export const notYet = (): Playing => ({ inTurn: false, seats: [] });
 
 /** How the workers of a phase are put to work. */
 interface Workers<L extends object> {
@@ -33,24 +33,20 @@ export function phaseOf<L extends object>(
   return procedure<Playing>(phase, {
     begin(t, playing) {
       playing.inTurn = workers.orderMatters(t);
+      playing.seats = workers.seats(t);
       t.emit('phase-began', { phase, inTurn: playing.inTurn });
     },
 
     atOnce: together(workers.play, {
-      seats(t, playing) {
-        const seats = workers.seats(t);
-        playing.atOnce = !playing.inTurn && seats.length > 1;
-        return playing.atOnce ? seats : [];
-      },
+      seats: (_t, playing) => (isAtOnce(playing) ? playing.seats : []),
       with: (t, _, seat) => workers.with(t, seat),
     }),
 
     // ROLL-16.2; somebody alone needs no turn order
     inTurn(t, playing) {
-      if (playing.atOnce) return;
-      const seats = workers.seats(t);
+      if (isAtOnce(playing)) return;
       for (const seat of turnOrder(t.facts)) {
-        if (seats.includes(seat)) t.run(workers.play, workers.with(t, seat));
+        if (playing.seats.includes(seat)) t.run(workers.play, workers.with(t, seat));
       }
     },
 
@@ -60,4 +56,8 @@ export function phaseOf<L extends object>(
       payPhase(t, phase);
     },
   });
+}
+
+function isAtOnce({ inTurn, seats }: Playing): boolean {
+  return !inTurn && seats.length > 1;
 }

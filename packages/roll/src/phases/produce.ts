@@ -34,9 +34,10 @@ const producers = procedure<{ readonly seat: Seat }>('producers', {
     ask(t, { seat }) {
       const player = playerAt(t.facts, seat);
       const rooms = worldsWithRoom(player);
-      const choices = oneOfEachColour(player.workers.produce).flatMap((die) =>
-        rooms.map((world) => `${die}:${world}`),
-      );
+      const choices: string[] = [];
+      for (const die of oneOfEachColour(player.workers.produce)) {
+        for (const world of rooms) choices.push(`${die}:${world}`);
+      }
       return one('choose-world-for-producer', choices);
     },
     then(t, { seat }, choice) {

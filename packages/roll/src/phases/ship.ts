@@ -37,9 +37,11 @@ const shippers = procedure<Shipping>('shippers', {
         ...oneOfEachColour(player.workers.ship).map(String),
         ...new Set(extras.map((colour) => `extra-${colour}`)),
       ];
-      const choices = workers.flatMap((worker) =>
-        player.goods.flatMap(({ die }) => [`trade:${worker}:${die}`, `consume:${worker}:${die}`]),
-      );
+      const choices: string[] = [];
+      for (const worker of workers) {
+        for (const { die } of player.goods)
+          choices.push(`trade:${worker}:${die}`, `consume:${worker}:${die}`);
+      }
       return one('choose-shipment', choices);
     },
     then(t, shipping, choice) {
@@ -92,10 +94,12 @@ export const shipGoods = phaseOf('ship', {
 
 export const shipProcedures = [shipGoods, shippers];
 
-function extraColours({ tableau }: Player): Colour[] {
-  return powersIn(tableau, 'extra-workers')
-    .filter(({ power }) => power.phase === 'ship')
-    .flatMap(({ power }) => power.colours);
+const NO_COLOURS: readonly Colour[] = [];
+
+function extraColours({ tableau }: Player): readonly Colour[] {
+  const powers = powersIn(tableau, 'extra-workers');
+  if (powers.length === 0) return NO_COLOURS;
+  return powers.filter(({ power }) => power.phase === 'ship').flatMap(({ power }) => power.colours);
 }
 
 function extraShippers(t: RollTable, seat: Seat): Colour[] {
@@ -103,7 +107,7 @@ function extraShippers(t: RollTable, seat: Seat): Colour[] {
   for (const { card: id, power } of powersIn(player.tableau, 'extra-workers')) {
     if (power.phase === 'ship') used(t, seat, id, power.kind);
   }
-  return extraColours(player);
+  return [...extraColours(player)];
 }
 
 function canShip(player: Player): boolean {
@@ -120,6 +124,7 @@ function couldEmptyThePool(t: RollTable): boolean {
 /** The most points a player could take: one for the good, two for colours, and what powers add. */
 function mostPoints(player: Player): number {
   const { workers, goods, tableau } = player;
+  if (goods.length === 0 && powersIn(tableau, 'scores').length === 0) return 0;
   const shipments = Math.min(workers.ship.length + extraColours(player).length, goods.length);
   const bonus = powersIn(tableau, 'consume-scores').reduce(
     (sum, { power }) => sum + power.points,

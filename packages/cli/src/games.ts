@@ -1,9 +1,10 @@
+import { bsg } from '@starboard/bsg';
 import { exampleGames } from '@starboard/examples';
 import { type AnyGame, anyGame } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
 import { UsageError } from './usage.ts';
 
-export const games: readonly AnyGame[] = [anyGame(roll), ...exampleGames];
+export const games: readonly AnyGame[] = [anyGame(roll), anyGame(bsg), ...exampleGames];
 
 export function gameNamed(name: string | undefined): AnyGame {
   const known = games.map((game) => game.name).join(', ');

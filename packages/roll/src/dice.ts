@@ -47,6 +47,14 @@ export function colourOf(die: Die): Colour {
   return colour;
 }
 
+const FACES_BY_DIE: readonly (readonly Face[])[] = COLOUR_BY_DIE.map(
+  (colour) => DICE[colour].faces,
+);
+
+export function facesOf(die: Die): readonly Face[] {
+  return FACES_BY_DIE[die] ?? [];
+}
+
 /** A bit for each colour, for sets of colours that cost nothing. */
 const BIT_BY_DIE: readonly number[] = COLOUR_BY_DIE.map((colour) => 1 << COLOURS.indexOf(colour));
 

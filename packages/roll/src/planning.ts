@@ -228,6 +228,7 @@ export function planOptions(data: PlanData, plan: AssignPlan): PlanOption[] | Me
 
 // Plans from outside
 
+/** The plan, if the answer has the form of one: checked in place, since it is already a copy of our own. */
 export function readPlan(answer: Json): AssignPlan | Message {
   if (!isPlainObject(answer)) return message('not-a-plan');
   const { wilds, select, uses } = answer;
@@ -237,39 +238,21 @@ export function readPlan(answer: Json): AssignPlan | Message {
   if (!isPlainObject(select) || !isDie(select['die']) || !isPhase(select['phase'])) {
     return message('no-phase-selected'); // ROLL-5.5
   }
-  const placed = readAll(wilds, readMove);
-  const used = readAll(uses, readUse);
-  if (placed === null || used === null) return message('not-a-plan');
-  return { wilds: placed, select: { die: select['die'], phase: select['phase'] }, uses: used };
+  if (!wilds.every(isMove) || !uses.every(isUse)) return message('not-a-plan');
+  return { wilds, select: { die: select['die'], phase: select['phase'] }, uses };
 }
 
-/** All items read, or null when one of them cannot be. */
-function readAll<T>(items: readonly unknown[], read: (item: unknown) => T | null): T[] | null {
-  const all: T[] = [];
-  for (const item of items) {
-    const one = read(item);
-    if (one === null) return null;
-    all.push(one);
-  }
-  return all;
+function isMove(value: unknown): value is MoveTo {
+  return isPlainObject(value) && isDie(value['die']) && isPhase(value['to']);
 }
 
-function readMove(value: unknown): MoveTo | null {
-  if (!isPlainObject(value) || !isDie(value['die']) || !isPhase(value['to'])) return null;
-  return { die: value['die'], to: value['to'] };
-}
-
-function readUse(value: unknown): Use | null {
-  if (!isPlainObject(value) || !Array.isArray(value['moves'])) return null;
-  const { power, aside } = value;
-  const known: CardId | 'dictate' | null =
-    typeof power === 'string' && (power === 'dictate' || isCardId(power)) ? power : null;
-  if (known === null) return null;
-  const moves = readAll(value['moves'], readMove);
-  if (moves === null) return null;
-  const read = { power: known, moves };
-  if (aside === undefined) return read;
-  return isDie(aside) ? { ...read, aside } : null;
+function isUse(value: unknown): value is Use {
+  if (!isPlainObject(value)) return false;
+  const { power, aside, moves } = value;
+  const known = typeof power === 'string' && (power === 'dictate' || isCardId(power));
+  return (
+    known && Array.isArray(moves) && moves.every(isMove) && (aside === undefined || isDie(aside))
+  );
 }
 
 function isDie(value: unknown): value is Die {

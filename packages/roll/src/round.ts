@@ -1,6 +1,6 @@
 import { END, one, type PlanRules, plan, type Seat } from '@starboard/kernel';
 import { card, powersIn, sidesOf, type Tile } from './content/index.ts';
-import { colourOf, DICE, type Die, PHASES, type Phase } from './dice.ts';
+import { DICE, type Die, facesOf, PHASES, type Phase } from './dice.ts';
 import { playerAt, poolLeft, type Roll, type RollTable, tilesInTableau } from './facts.ts';
 import { used } from './income.ts';
 import { manageEmpire } from './manage.ts';
@@ -152,7 +152,7 @@ export const playGame = procedure<object>('play', {
 export const roundProcedures = [round];
 
 function rollFace(t: RollTable, die: Die) {
-  return DICE[colourOf(die)].faces[t.roll(6) - 1] ?? 'wild';
+  return facesOf(die)[t.roll(6) - 1] ?? 'wild';
 }
 
 function after(phase: Phase, other: Phase): boolean {
@@ -192,7 +192,9 @@ function cheaperAsDevelopment(drawn: readonly Tile[]): Tile {
 
 function revealPlan(t: RollTable, seat: Seat, chosen: AssignPlan): void {
   const player = playerAt(t.facts, seat);
-  const assignment = judged.get(chosen) ?? assign(planDataFor(t.facts, seat), chosen);
+  const kept = judged[seat];
+  const assignment =
+    kept?.plan === chosen ? kept.assignment : assign(planDataFor(t.facts, seat), chosen);
   if ('id' in assignment) return;
   const { columns, selecting, selected, aside } = assignment;
   for (const [die, phase] of columns) player.workers[phase].push(die);
@@ -226,17 +228,17 @@ function reportUses(t: RollTable, seat: Seat, uses: readonly Use[]): void {
   }
 }
 
-// A plan is carried out on paper when it is judged, and again when it is revealed. What came out is kept with
-// the plan itself, to save the second time; a plan loaded from a store is simply carried out again.
-const judged = new WeakMap<object, Assignment>();
+// A plan is carried out on paper when it is judged, and again when it is revealed. What came out of each seat's
+// last one is kept, to save the second time; a plan loaded from a store is simply carried out again.
+const judged: { plan: unknown; assignment: Assignment }[] = [];
 
 export const assignPlan: PlanRules<Roll> = {
-  judge(_state, ask, _seat, answer) {
+  judge(_state, ask, seat, answer) {
     const read = readPlan(answer);
     if ('id' in read) return read;
-    const result = assign(ask.data as unknown as PlanData, read);
-    if ('id' in result) return result;
-    if (typeof answer === 'object' && answer !== null) judged.set(answer, result);
+    const assignment = assign(ask.data as unknown as PlanData, read);
+    if ('id' in assignment) return assignment;
+    judged[seat] = { plan: answer, assignment };
     return null;
   },
   sample: (_state, ask, _seat, chance) =>

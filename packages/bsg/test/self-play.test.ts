@@ -1,0 +1,36 @@
+import { seedFrom } from '@starboard/kernel';
+import { examine, playTrial } from '@starboard/kernel/harness';
+import { describe, expect, it } from 'vitest';
+import { bsg } from '../src/index.ts';
+
+describe('Battlestar Galactica played by random players', () => {
+  for (const seats of [3, 4, 5, 6]) {
+    it(`passes every check of the harness at every answer, with ${seats} players`, () => {
+      for (let i = 0; i < 2; i++) {
+        const seed = seedFrom(`harness ${seats} ${i}`);
+        const result = examine(bsg, { seats, seed, noTells: true });
+        expect(result.violations).toEqual([]);
+        expect(result.outcome).not.toBeNull();
+      }
+    });
+  }
+
+  it('turns up every card, with no violation', () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 300; i++) {
+      const { violations, outcome } = playTrial(
+        bsg,
+        { seats: 3 + (i % 4), seed: seedFrom(`coverage ${i}`) },
+        {
+          events: (events) => {
+            for (const event of events)
+              for (const it of bsg.coverage?.of(event) ?? []) seen.add(it);
+          },
+        },
+      );
+      expect(violations).toEqual([]);
+      expect(outcome).not.toBeNull();
+    }
+    expect(bsg.coverage?.all.filter((it) => !seen.has(it))).toEqual([]);
+  });
+});

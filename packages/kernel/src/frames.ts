@@ -22,7 +22,7 @@ export function placeOf<G extends GameTypes>(game: Game<G>, frame: Frame): Place
   if (procedure === undefined) {
     throw brokenRules(`${game.name} does not list the procedure "${frame.procedure}"`);
   }
-  const place = procedure.places[frame.step];
+  const place = procedure.places.get(frame.step);
   if (place === undefined) throw brokenRules(`"${frame.procedure}" has no step "${frame.step}"`);
   return place;
 }

@@ -24,7 +24,7 @@ export interface Procedure<G extends GameTypes, L, R = Json> extends ProcedureNa
   readonly steps: Readonly<Record<string, Step<G, L>>>;
   readonly first: string;
   /** Every step with the one that follows it, by name. */
-  readonly places: Readonly<Record<string, Place<G, L>>>;
+  readonly places: ReadonlyMap<string, Place<G, L>>;
 }
 
 export interface Place<G extends GameTypes, L> {
@@ -133,9 +133,9 @@ function procedureOf<G extends GameTypes, L, R>(
   const names = Object.keys(steps);
   const [first] = names;
   if (first === undefined) throw brokenRules(`procedure "${name}" has no steps`);
-  const places: Record<string, Place<G, L>> = {};
+  const places = new Map<string, Place<G, L>>();
   for (const [i, [step, rule]] of Object.entries(steps).entries()) {
-    places[step] = { step: rule, following: names[i + 1] ?? END };
+    places.set(step, { step: rule, following: names[i + 1] ?? END });
   }
   return { name, steps, first, places };
 }

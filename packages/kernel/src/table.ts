@@ -43,7 +43,7 @@ export class Table<G extends GameTypes> {
   branch = 0;
   /** What the current step wants to be played after it. */
   queued: Frame[] = [];
-  #result: Json | undefined = undefined;
+  private result: Json | undefined = undefined;
 
   constructor(game: Game<G>, state: StateOf<G>) {
     this.game = game;
@@ -65,7 +65,7 @@ export class Table<G extends GameTypes> {
 
   /** Tells everybody what happened. */
   emit<K extends keyof G['events'] & string>(type: K, data: G['events'][K]): void {
-    this.#happened({ type, data });
+    this.happened({ type, data });
   }
 
   /** Tells some seats what happened, and the others a redacted form of it, or nothing. */
@@ -75,11 +75,11 @@ export class Table<G extends GameTypes> {
     data: G['events'][K],
     redacted?: G['events'][K] | Partial<G['events'][K]>,
   ): void {
-    this.#happened(redacted === undefined ? { type, data, to } : { type, data, to, redacted });
+    this.happened(redacted === undefined ? { type, data, to } : { type, data, to, redacted });
   }
 
   /** `type` and `data` belong together, which `emit` and `whisper` have made sure of. */
-  #happened(event: {
+  private happened(event: {
     type: string;
     data: unknown;
     to?: readonly Seat[];
@@ -103,13 +103,13 @@ export class Table<G extends GameTypes> {
 
   /** What this procedure gives back to the step that called it. */
   give(result: Json): void {
-    this.#result = result;
+    this.result = result;
   }
 
   /** Takes what the step just played gave; for the referee. */
   takeResult(): Json | undefined {
-    const result = this.#result;
-    this.#result = undefined;
+    const result = this.result;
+    this.result = undefined;
     return result;
   }
 

@@ -30,8 +30,13 @@ export function zoneOf(player: Player, die: Die): string {
 /** ROLL-10.13: taken away from wherever it lies, with no further consequence. */
 export function removeDie(player: Player, die: Die): void {
   const { cup, citizenry, develop, settle, workers } = player;
-  const lists = [cup, citizenry, develop.dice, settle.dice, ...Object.values(workers)];
-  if (lists.some((list) => remove(list, die))) return;
+  const found =
+    remove(develop.dice, die) ||
+    remove(settle.dice, die) ||
+    remove(citizenry, die) ||
+    remove(cup, die) ||
+    PHASES.some((phase) => remove(workers[phase], die));
+  if (found) return;
   player.goods = player.goods.filter((good) => good.die !== die);
 }
 

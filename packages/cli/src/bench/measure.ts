@@ -21,7 +21,7 @@ export function median(values: readonly number[]): number {
  */
 export function sideBySide<K extends string>(
   works: Readonly<Record<K, () => number>>,
-  { rounds = 7, milliseconds = 400, warmUp = 1500 } = {},
+  { rounds = 7, milliseconds = 400, warmUp = 3000 } = {},
 ): Record<K, number> {
   const names = Object.keys(works) as K[];
   const rates = new Map<K, number[]>(names.map((name) => [name, []]));

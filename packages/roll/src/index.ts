@@ -9,7 +9,9 @@ import { explorePlan, exploreProcedures, placePlan } from './phases/explore.ts';
 import { produceProcedures } from './phases/produce.ts';
 import { shipProcedures } from './phases/ship.ts';
 import { assignPlan, playGame, roundProcedures } from './round.ts';
-import { arrange, hear, tell } from './scenario-words.ts';
+import { arrange } from './scenario-words/arrange.ts';
+import { hear } from './scenario-words/hear.ts';
+import { tell } from './scenario-words/tell.ts';
 import { readOptions, setUp } from './setup.ts';
 import { viewFor } from './view.ts';
 

@@ -2,14 +2,9 @@ import { END, one, type Seat } from '@starboard/kernel';
 import { checking, skillCheck, spend } from './check.ts';
 import { type Crisis, type CrisisId, crisisOf, quorumOf } from './content/index.ts';
 import { drawTop } from './decks.ts';
+import { drawing } from './effects/cards.ts';
 import { type Context, contextOf, whoIs } from './effects/context.ts';
-import {
-  drawing,
-  moveJumpTrack,
-  placeBasestars,
-  placeCivilians,
-  placeVipers,
-} from './effects/resolve.ts';
+import { moveJumpTrack, placeBasestars, placeCivilians, placeVipers } from './effects/ships.ts';
 import type { BsgTable } from './facts.ts';
 import { placeShips } from './fleet.ts';
 import {

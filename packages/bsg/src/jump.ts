@@ -1,7 +1,7 @@
 import { one, type Seat } from '@starboard/kernel';
 import { type DestinationId, destinationOf } from './content/index.ts';
 import { contextOf } from './effects/context.ts';
-import { travel } from './effects/resolve.ts';
+import { travel } from './effects/ships.ts';
 import type { BsgTable } from './facts.ts';
 import { isSector, mixPool, returnBasestar } from './fleet.ts';
 import { resolve } from './forward.ts';

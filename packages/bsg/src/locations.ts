@@ -5,9 +5,9 @@ import { attacking, targetsIn } from './combat.ts';
 import { type CrisisId, canPilot } from './content/index.ts';
 import { drawCrisis } from './crisis.ts';
 import { discardSkill, drawTop } from './decks.ts';
+import { drawing, drawQuorumCards } from './effects/cards.ts';
 import { contextOf } from './effects/context.ts';
 import type { Effect } from './effects/effect.ts';
-import { drawing, drawQuorumCards } from './effects/resolve.ts';
 import type { BsgTable, Facts } from './facts.ts';
 import { damageGalactica, isClosed, isDamaged, isSector, unmannedIn, vipersIn } from './fleet.ts';
 import {

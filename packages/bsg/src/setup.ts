@@ -20,13 +20,8 @@ import {
   superCrisisDeck,
 } from './content/index.ts';
 import { buildDestiny } from './decks.ts';
-import {
-  drawing,
-  drawQuorumCards,
-  placeBasestars,
-  placeCivilians,
-  placeVipers,
-} from './effects/resolve.ts';
+import { drawing, drawQuorumCards } from './effects/cards.ts';
+import { placeBasestars, placeCivilians, placeVipers } from './effects/ships.ts';
 import type { Bsg, CivilianFace, Deck, Facts, Options, Player } from './facts.ts';
 import { placeShips, vipersIn } from './fleet.ts';
 import { characterAt, playerAt } from './people.ts';

@@ -4,7 +4,7 @@ import { characterOf } from './content/index.ts';
 import { crisisStep } from './crisis.ts';
 import { discardSkill, drawSkill } from './decks.ts';
 import { discarding } from './discarding.ts';
-import { drawing, lookingAtDeck } from './effects/resolve.ts';
+import { drawing, lookingAtDeck } from './effects/cards.ts';
 import {
   characterAt,
   fromCurrent,

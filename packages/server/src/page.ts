@@ -19,7 +19,7 @@ export function frontPage(ledger: readonly Part[]): string {
 </header>
 <main>
 <section aria-labelledby="does">
-  <h2 id="does">What the table does</h2>
+  <h2 id="does">What the table is meant to do</h2>
   <ul class="cards">
     <li><h3>It referees</h3><p>It knows whose turn it is and what is allowed, and asks each player one plain
     question at a time.</p></li>

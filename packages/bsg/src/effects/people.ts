@@ -1,0 +1,97 @@
+import { one, type Seat } from '@starboard/kernel';
+import type { BsgTable, Facts } from '../facts.ts';
+import { lasting } from '../fleet.ts';
+import { resolve } from '../forward.ts';
+import { canBeSent, fromCurrent, inBrig, isHuman, onGalactica, playerAt } from '../people.ts';
+import { moveTo } from '../places.ts';
+import { asks, procedure } from '../rules.ts';
+import { GALACTICA, isHazard } from '../vocabulary.ts';
+import { type Context, whoIs } from './context.ts';
+import type { Among, EffectOf } from './effect.ts';
+
+/** Who may be named. BSG-7.11: nobody, and nothing happens. */
+export function candidates(t: BsgTable, among: Among, by: Seat): Seat[] {
+  return fromCurrent(t).filter((seat) => isCandidate(t.facts, among, seat, by));
+}
+
+export function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): boolean {
+  switch (among) {
+    case 'can-go-to-brig':
+      return canBeSent(facts, seat, 'brig');
+    case 'can-go-to-sickbay':
+      return canBeSent(facts, seat, 'sickbay');
+    case 'on-galactica-to-brig':
+      return seat !== by && onGalactica(facts, seat) && canBeSent(facts, seat, 'brig');
+    case 'on-galactica-to-sickbay':
+      return seat !== by && onGalactica(facts, seat) && canBeSent(facts, seat, 'sickbay');
+    case 'others':
+      return seat !== by && isHuman(facts, seat);
+    case 'other-not-admiral': {
+      const free = isHuman(facts, seat) && !inBrig(facts, seat);
+      return seat !== by && free && facts.titles.admiral !== seat;
+    }
+    case 'others-in-brig':
+      return seat !== by && inBrig(facts, seat);
+    case 'with-hidden-loyalty': {
+      const hidden = playerAt(facts, seat).loyalty.some(({ faceUp }) => !faceUp);
+      return seat !== by && hidden && lasting(facts, 'no-loyalty-looks').length === 0;
+    }
+  }
+}
+
+export const naming = procedure<{ readonly effect: EffectOf<'name'>; readonly context: Context }>(
+  'naming',
+  {
+    name: asks({
+      seat: (t, { effect, context }) => whoIs(t, context, effect.by) ?? context.self,
+      ask(t, { effect }, seat) {
+        const found: (Seat | 'nobody')[] = candidates(t, effect.among, seat);
+        if (found.length === 0) return null;
+        return one(
+          'name-a-character',
+          effect.optional === true ? [...found, 'nobody' as const] : found,
+          {
+            args: { among: effect.among },
+          },
+        );
+      },
+      then(t, { effect, context }, answer) {
+        if (answer === 'nobody') return;
+        t.run(resolve, { effects: effect.then, at: 0, context: { ...context, chosen: answer } });
+      },
+    }),
+  },
+);
+
+/** BSG-17.4, 13.19 */
+export const freeing = procedure<{ readonly seat: Seat; readonly by: Seat }>('freeing', {
+  choose: asks({
+    seat: (_t, { by }) => by,
+    ask: () =>
+      one(
+        'choose-location',
+        GALACTICA.filter((location) => !isHazard(location)),
+      ),
+    then(t, { seat }, to) {
+      moveTo(t, seat, to);
+    },
+  }),
+});
+
+/** BSG-18.4, 18.8, 39.9, 39.13 */
+export function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): void {
+  if (by === of || lasting(t.facts, 'no-loyalty-looks').length > 0 || !isHuman(t.facts, by)) return;
+  const hidden = playerAt(t.facts, of).loyalty.filter(({ faceUp }) => !faceUp);
+  if (hidden.length === 0) return;
+  const seen = all ? hidden : [t.pick(hidden)];
+  const cards = seen.map(({ card }) => card);
+  const { notes } = playerAt(t.facts, by);
+  for (const card of cards) notes.push({ about: 'loyalty', seat: of, card, turn: t.facts.turn });
+  t.reveal([by]);
+  t.whisper(
+    [by],
+    'loyalty-looked-at',
+    { seat: by, of, count: cards.length, cards },
+    { seat: by, of, count: cards.length },
+  );
+}

@@ -74,18 +74,19 @@ const explorers = procedure<Exploring>('explorers', {
       const player = playerAt(t.facts, seat);
       switch (task.do) {
         case 'stock': {
-          const die = useExplorer(player, exploring, task.colour);
+          const die = nextExplorer(player, exploring, task.colour);
           stock(t, seat, task.colour, die);
+          finishTask(player, die);
           return 'task';
         }
         case 'scout': {
-          const die = useExplorer(player, exploring, task.colour);
+          const die = nextExplorer(player, exploring, task.colour);
           const { abandon, colour } = task;
           const draws = 1 + abandon.length; // ROLL-8.3
           t.emit('scouted', { seat, colour, die, abandoned: abandon.length, draws });
           abandonTiles(t, seat, abandon);
           payForScouting(t, exploring, colour);
-          t.run(scout, { seat, missing: draws, short: false });
+          t.run(scout, { seat, die, missing: draws, short: false });
           return 'task';
         }
         case 'rearrange':
@@ -100,7 +101,12 @@ const explorers = procedure<Exploring>('explorers', {
 });
 
 /** Draws the tiles of one Scout and places them. */
-const scout = procedure<{ readonly seat: Seat; missing: number; short: boolean }>('scout', {
+const scout = procedure<{
+  readonly seat: Seat;
+  readonly die: Die | null;
+  missing: number;
+  short: boolean;
+}>('scout', {
   draw(t, scouting) {
     scouting.missing -= drawTiles(t, scouting.seat, scouting.missing);
     if (scouting.missing === 0) return;
@@ -128,10 +134,10 @@ const scout = procedure<{ readonly seat: Seat; missing: number; short: boolean }
   }),
 
   shortage(t, scouting) {
-    if (scouting.missing === 0) return END;
+    if (scouting.missing === 0) return 'finish';
     if (!scouting.short) return 'discard';
     t.emit('scout-lost', { seat: scouting.seat, tiles: scouting.missing }); // ROLL-20.4
-    return END;
+    return 'finish';
   },
 
   // ROLL-8.16
@@ -154,6 +160,10 @@ const scout = procedure<{ readonly seat: Seat; missing: number; short: boolean }
   again(_, scouting) {
     scouting.short = true;
     return 'draw';
+  },
+
+  finish(t, { seat, die }) {
+    finishTask(playerAt(t.facts, seat), die);
   },
 });
 
@@ -242,16 +252,18 @@ function exploreData(facts: Facts, { seat, extras }: Exploring): ExploreData {
   };
 }
 
-/** ROLL-7.7: a die goes to Citizenry; an extra explorer is gone. */
-function useExplorer(player: Player, { extras }: Exploring, colour: Colour): Die | null {
+/** The explorer that goes next: a die, or null for one that is none and is gone with its task. */
+function nextExplorer(player: Player, { extras }: Exploring, colour: Colour): Die | null {
   const die = player.workers.explore.find((it) => colourOf(it) === colour);
-  if (die === undefined) {
-    remove(extras, colour);
-    return null;
-  }
+  if (die === undefined) remove(extras, colour);
+  return die ?? null;
+}
+
+/** ROLL-7.7 */
+function finishTask(player: Player, die: Die | null): void {
+  if (die === null) return;
   remove(player.workers.explore, die);
   player.citizenry.push(die);
-  return die;
 }
 
 /** ROLL-8.2, 19.4 */

@@ -67,7 +67,7 @@ const revealedCrisis = procedure<{
   readonly activation: boolean;
 }>('revealed-crisis', {
   show(t, { seat, card }) {
-    layOnTable(t, card, 'crisis');
+    layOnTable(t, { card, deck: 'crisis' });
     t.reveal();
     t.emit('crisis-drawn', { seat, card });
   },
@@ -82,7 +82,7 @@ const revealedCrisis = procedure<{
       const next = drawTop(t, t.facts.crisis);
       if (next === null) return END;
       revealed.card = next;
-      layOnTable(t, next, 'crisis');
+      layOnTable(t, { card: next, deck: 'crisis' });
       t.reveal();
       t.emit('crisis-replaced', { seat, card: revealed.card });
       return 'intuition';
@@ -257,7 +257,7 @@ export const boardingViper = procedure<Placed>('vipers-placed', {
 /** BSG-13.5, 13.21 */
 export const quorumPlay = procedure<QuorumPlaying>('play-quorum', {
   play(t, { seat, card }) {
-    layOnTable(t, card, 'quorum');
+    layOnTable(t, { card, deck: 'quorum' });
     t.reveal();
     t.emit('quorum-played', { seat, card });
     const context = contextOf(t.facts.current, seat);

@@ -98,22 +98,19 @@ export interface Basestar {
 }
 
 /** A card kept in play beside the board. */
-export interface Kept {
-  readonly card: CrisisId | QuorumId;
-  readonly deck: 'crisis' | 'super-crisis' | 'quorum';
-}
+export type Kept =
+  | { readonly card: CrisisId; readonly deck: 'crisis' | 'super-crisis' }
+  | { readonly card: QuorumId; readonly deck: 'quorum' };
 
 /** A card that lies open while it is resolved. */
-export interface OnTable {
-  card: CrisisId | QuorumId;
-  readonly deck: 'crisis' | 'super-crisis' | 'quorum';
+export type OnTable = Kept & {
   /** Whether it is discarded afterwards, stays, leaves the game, or was given to somebody. */
   fate: 'discard' | 'kept' | 'removed' | 'given';
   /** Ships it has placed. */
   placed: string[];
   /** BSG-7.17: another Crisis follows the activation of this one. */
   another: boolean;
-}
+};
 
 /** What has happened this turn that limits what may follow. */
 export interface ThisTurn {

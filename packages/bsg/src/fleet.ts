@@ -1,7 +1,8 @@
 import type { Seat } from '@starboard/kernel';
 import type { Lasting } from './content/definition.ts';
 import { crisisOf } from './content/index.ts';
-import type { Basestar, BsgTable, Civilian, CivilianFace, Facts, Viper } from './facts.ts';
+import type { Basestar, BsgTable, Civilian, CivilianFace, Facts, Kept, Viper } from './facts.ts';
+import { toPile } from './on-table.ts';
 import { playerAt } from './people.ts';
 import { moveTo } from './places.ts';
 import { change } from './resources.ts';
@@ -24,11 +25,15 @@ export function lasting<R extends Lasting['rule']>(
   { kept }: Facts,
   rule: R,
 ): Extract<Lasting, { rule: R }>[] {
-  return kept.flatMap(({ card, deck }) => {
-    if (deck === 'quorum') return [];
-    const found = crisisOf(card as never).lasting;
+  return kept.flatMap((it) => {
+    const found = lastingOf(it);
     return found !== undefined && isRule(found, rule) ? [found] : [];
   });
+}
+
+/** What a card in play does, if it is a Crisis card. */
+export function lastingOf(kept: Kept): Lasting | undefined {
+  return kept.deck === 'quorum' ? undefined : crisisOf(kept.card).lasting;
 }
 
 function isRule<R extends Lasting['rule']>(
@@ -36,6 +41,13 @@ function isRule<R extends Lasting['rule']>(
   rule: R,
 ): it is Extract<Lasting, { rule: R }> {
   return it.rule === rule;
+}
+
+/** A card leaves play: back to the discard pile of its deck. */
+export function leavePlay(t: BsgTable, kept: Kept): void {
+  t.facts.kept = t.facts.kept.filter((it) => it !== kept);
+  toPile(t, kept);
+  t.emit('card-left-play', { card: kept.card });
 }
 
 // Human ships
@@ -82,11 +94,9 @@ export function destroyCivilianShip(t: BsgTable, ship: Civilian): void {
 
 /** BSG-14.22: Thirty-Three goes when a civilian ship or a basestar is destroyed. */
 export function discardRelentless(t: BsgTable): void {
-  const gone = t.facts.kept.filter(({ card }) => card === 'thirty-three');
-  if (gone.length === 0) return;
-  t.facts.kept = t.facts.kept.filter((kept) => !gone.includes(kept));
-  t.facts.crisis.discard.push('thirty-three');
-  t.emit('card-left-play', { card: 'thirty-three' });
+  for (const kept of [...t.facts.kept]) {
+    if (lastingOf(kept)?.rule === 'relentless') leavePlay(t, kept);
+  }
 }
 
 /** BSG-32.3: the pool is mixed, so what was seen of its ships is worth nothing. */

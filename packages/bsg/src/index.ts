@@ -5,6 +5,7 @@ import { skillCheck } from './check.ts';
 import { combatProcedures } from './combat.ts';
 import { coverage } from './coverage.ts';
 import { crisisProcedures } from './crisis.ts';
+import { cylonLocationProcedures } from './cylon-locations.ts';
 import { discarding } from './discarding.ts';
 import { effectProcedures } from './effects/resolve.ts';
 import type { Bsg } from './facts.ts';
@@ -29,6 +30,7 @@ export const bsg = defineGame<Bsg>({
     ...turnProcedures,
     ...actionProcedures,
     ...locationProcedures,
+    ...cylonLocationProcedures,
     ...crisisProcedures,
     ...combatProcedures,
     ...effectProcedures,

@@ -3,7 +3,7 @@ import { type DestinationId, destinationOf } from './content/index.ts';
 import { contextOf } from './effects/context.ts';
 import { travel } from './effects/ships.ts';
 import type { BsgTable } from './facts.ts';
-import { isSector, mixPool, returnBasestar } from './fleet.ts';
+import { isSector, lastingOf, leavePlay, mixPool, returnBasestar } from './fleet.ts';
 import { resolve } from './forward.ts';
 import { isHuman, playerAt } from './people.ts';
 import { moveTo } from './places.ts';
@@ -124,17 +124,15 @@ function leaveBoard(t: BsgTable): void {
   dropUntilJump(t);
 }
 
+/** BSG-14.18; BSG-14.22: Thirty-Three goes back into the deck. */
 function dropUntilJump(t: BsgTable): void {
-  const staying = new Set(['detector-sabotage', 'bomb-on-colonial-1', 'legendary-discovery']);
-  const gone = t.facts.kept.filter(({ card, deck }) => deck !== 'quorum' && !staying.has(card));
-  t.facts.kept = t.facts.kept.filter((kept) => !gone.includes(kept));
-  for (const { card } of gone) {
-    t.emit('card-left-play', { card });
-    if (card === 'thirty-three') {
-      t.facts.crisis.draw.push('thirty-three');
-      t.shuffle(t.facts.crisis.draw);
-    } else {
-      t.facts.crisis.discard.push(card as never);
-    }
+  for (const kept of [...t.facts.kept]) {
+    const lasting = lastingOf(kept);
+    if (lasting?.until !== 'jump') continue;
+    leavePlay(t, kept);
+    if (lasting.rule !== 'relentless') continue;
+    const { crisis } = t.facts;
+    crisis.draw.push(...crisis.discard.splice(-1));
+    t.shuffle(crisis.draw);
   }
 }

@@ -1,9 +1,8 @@
-import type { CrisisId, QuorumId } from './content/index.ts';
-import type { BsgTable, OnTable } from './facts.ts';
+import type { BsgTable, Kept, OnTable } from './facts.ts';
 
 /** Lays a card open on the table, to be resolved. */
-export function layOnTable(t: BsgTable, card: CrisisId | QuorumId, deck: OnTable['deck']): void {
-  t.facts.onTable.push({ card, deck, fate: 'discard', placed: [], another: false });
+export function layOnTable(t: BsgTable, card: Kept): void {
+  t.facts.onTable.push({ ...card, fate: 'discard', placed: [], another: false });
 }
 
 /** The card being resolved, or null when an ability or a location is. */
@@ -15,11 +14,14 @@ export function cardOnTable({ facts: { onTable } }: BsgTable): OnTable | null {
 export function clearTable(t: BsgTable): OnTable | null {
   const done = t.facts.onTable.pop() ?? null;
   if (done === null) return null;
-  const { card, deck, fate } = done;
-  if (fate === 'removed') t.facts.removed.push(card as QuorumId);
-  if (fate !== 'discard') return done;
-  if (deck === 'quorum') t.facts.quorum.discard.push(card as QuorumId);
-  else if (deck === 'crisis') t.facts.crisis.discard.push(card as CrisisId);
-  else t.facts.superCrisis.discard.push(card as CrisisId);
+  if (done.fate === 'discard') toPile(t, done);
+  if (done.fate === 'removed' && done.deck === 'quorum') t.facts.removed.push(done.card);
   return done;
+}
+
+/** To the discard pile of the deck a card belongs to. */
+export function toPile(t: BsgTable, it: Kept): void {
+  if (it.deck === 'quorum') t.facts.quorum.discard.push(it.card);
+  else if (it.deck === 'crisis') t.facts.crisis.discard.push(it.card);
+  else t.facts.superCrisis.discard.push(it.card);
 }

@@ -11,7 +11,7 @@ import {
   type World,
   type WorldId,
 } from './content/index.ts';
-import type { Colour, Die, Face, Phase } from './dice.ts';
+import { type Colour, colourOf, type Die, type Face, type Phase } from './dice.ts';
 import type { RollEvents } from './events.ts';
 import type { RollView } from './view.ts';
 
@@ -152,7 +152,7 @@ export function gainCredits(player: Player, credits: number): number {
 }
 
 /** Takes a die of a colour out of the supply, which never runs out (ROLL-1.27). */
-export function fromSupply(facts: Facts, colour: Colour, colourOf: (die: Die) => Colour): Die {
+export function fromSupply(facts: Facts, colour: Colour): Die {
   const { supply } = facts;
   for (let at = 0; at < supply.length; at++) {
     const die = supply[at];

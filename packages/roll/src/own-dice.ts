@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import { type CardId, type Gain, isWorldId } from './content/index.ts';
-import { colourOf, type Die, oneOfEachColour, PHASES } from './dice.ts';
+import { type Die, oneOfEachColour, PHASES } from './dice.ts';
 import { fromSupply, type Player, playerAt, type RollTable, remove } from './facts.ts';
 
 /** The places where a player's dice lie, by name. */
@@ -45,7 +45,7 @@ export function placeNewDice(t: RollTable, seat: Seat, id: CardId, gains: readon
   const player = playerAt(t.facts, seat);
   for (const { die: colour, count, to } of gains) {
     for (let i = 0; i < count; i++) {
-      const die = fromSupply(t.facts, colour, colourOf);
+      const die = fromSupply(t.facts, colour);
       if (to !== 'good') {
         player[to].push(die);
         t.emit('die-gained', { seat, die, to });

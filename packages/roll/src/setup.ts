@@ -9,7 +9,7 @@ import {
   type HomeWorldId,
   isWorldId,
 } from './content/index.ts';
-import { ALL_DICE, type Colour, colourOf, type Die } from './dice.ts';
+import { ALL_DICE, type Colour, type Die } from './dice.ts';
 import { type Facts, fromSupply, type Options, type Player, type Roll } from './facts.ts';
 
 export function readOptions(
@@ -114,5 +114,5 @@ function newPlayer(facts: Facts, faction: FactionNumber, home: HomeWorldId): Pla
 }
 
 function take(facts: Facts, colour: Colour, count: number): Die[] {
-  return Array.from({ length: count }, () => fromSupply(facts, colour, colourOf));
+  return Array.from({ length: count }, () => fromSupply(facts, colour));
 }

@@ -57,7 +57,10 @@ export function keepCard(t: BsgTable): void {
   const it = cardOnTable(t);
   if (it === null) return;
   it.fate = 'kept';
-  t.facts.kept.push({ card: it.card, deck: it.deck });
+  // Written out twice, so that the compiler sees which cards go with which deck.
+  t.facts.kept.push(
+    it.deck === 'quorum' ? { card: it.card, deck: it.deck } : { card: it.card, deck: it.deck },
+  );
   t.emit('card-kept', { card: it.card });
 }
 
@@ -70,9 +73,9 @@ export const givingCard = procedure<{ readonly seat: Seat }>('giving-card', {
     },
     then(t, _, to) {
       const it = cardOnTable(t);
-      if (it === null) return;
+      if (it?.deck !== 'quorum') return;
       it.fate = 'given';
-      const card = it.card as QuorumId;
+      const { card } = it;
       playerAt(t.facts, to).quorum.push(card);
       t.emit('quorum-given', { card, to });
     },

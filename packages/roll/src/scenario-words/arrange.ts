@@ -15,7 +15,7 @@ import {
   type Stack,
   type Tile,
 } from '../content/index.ts';
-import { colourOf, type Die, PHASES } from '../dice.ts';
+import { type Die, PHASES } from '../dice.ts';
 import { type Facts, fromSupply, type Player, type Roll, STACK_NAMES } from '../facts.ts';
 import { cardNamed, cards, colourNamed, mistake, TILE_BY_SIDE } from './names.ts';
 
@@ -137,7 +137,7 @@ function arrangeRoll(facts: Facts, player: Player, value: Json): void {
     const [colour = '', face] = String(text).split(' ');
     const shown = [...PHASES, 'wild' as const].find((it) => it === face);
     if (shown === undefined) throw mistake(`no die shows "${face}"`);
-    return { die: fromSupply(facts, colourNamed(colour), colourOf), face: shown };
+    return { die: fromSupply(facts, colourNamed(colour)), face: shown };
   });
 }
 
@@ -169,7 +169,7 @@ function arrangeGoods(facts: Facts, player: Player, value: Json): void {
     for (const colour of Array.isArray(colours) ? (colours as readonly Json[]) : [colours]) {
       player.goods.push({
         world: id,
-        die: fromSupply(facts, colourNamed(String(colour)), colourOf),
+        die: fromSupply(facts, colourNamed(String(colour))),
       });
     }
   }
@@ -243,12 +243,12 @@ function giveBack(facts: Facts, dice: readonly Die[]): void {
 function take(facts: Facts, value: Json): Die[] {
   if (Array.isArray(value)) {
     return (value as readonly Json[]).map((colour) =>
-      fromSupply(facts, colourNamed(String(colour)), colourOf),
+      fromSupply(facts, colourNamed(String(colour))),
     );
   }
   if (!isPlainObject(value)) throw mistake('dice are a list of colours, or colours and numbers');
   return Object.entries(value as JsonObject).flatMap(([colour, count]) =>
-    Array.from({ length: Number(count) }, () => fromSupply(facts, colourNamed(colour), colourOf)),
+    Array.from({ length: Number(count) }, () => fromSupply(facts, colourNamed(colour))),
   );
 }
 

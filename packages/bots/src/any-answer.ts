@@ -1,0 +1,21 @@
+import { type AskView, type Chance, type Json, pickWith, shuffleWith } from '@starboard/kernel';
+
+/** A legal answer at random, as far as the ask alone tells what is legal; null for a game's own plans. */
+export function anyAnswer({ ask }: AskView, chance: Chance): Json {
+  switch (ask.kind) {
+    case 'one':
+      return pickWith(chance, ask.of);
+    case 'amount':
+      return ask.min + chance.below(ask.max - ask.min + 1);
+    case 'order':
+      return shuffleWith(chance, [...ask.of]);
+    case 'some':
+      if (ask.constraint !== undefined) return null;
+      return shuffleWith(chance, [...ask.of]).slice(
+        0,
+        ask.min + chance.below(ask.max - ask.min + 1),
+      );
+    case 'plan':
+      return null;
+  }
+}

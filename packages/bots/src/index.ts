@@ -1,0 +1,2 @@
+export { anyAnswer } from './any-answer.ts';
+export { type Bot, type Decision, LEVELS, type Level } from './bot.ts';

@@ -1,21 +1,22 @@
 import { one, type Seat, some } from '@starboard/kernel';
 import { spend } from './check.ts';
-import { attacking, flyTo, pilotChoices, piloting, targetsIn } from './combat.ts';
-import { characterOf, type LoyaltyId, type SkillCard, type SkillCardId } from './content/index.ts';
+import { flyTo, pilotChoices, targetsIn } from './combat.ts';
+import { kindOf, titleOf } from './content/index.ts';
 import { discardSkill } from './decks.ts';
-import { drawing, drawQuorumCards, lookingAtDeck } from './effects/cards.ts';
+import { playFromHand } from './effects/cards.ts';
+import { canRisk } from './effects/choices.ts';
 import { contextOf } from './effects/context.ts';
-import { repairingVipers } from './effects/ships.ts';
+import type { Effect } from './effects/effect.ts';
+import { orderable } from './effects/orders.ts';
 import type { BsgTable, Facts } from './facts.ts';
-import { isClosed, isDamaged, lasting, raptorsLeft, repairLocation, vipersIn } from './fleet.ts';
-import { type Acting, resolve } from './forward.ts';
-import { activateLocation, canActivate, playFromHand } from './locations.ts';
+import { isClosed, isDamaged, lasting, vipersIn } from './fleet.ts';
+import { type Acting, type Moving, resolve, useOwnViper } from './forward.ts';
+import { activateLocation, canActivate } from './locations.ts';
 import { revealing } from './loyalty.ts';
-import { characterAt, has, isHuman, isOffBoard, pilots, playerAt } from './people.ts';
+import { ability, bound, isHuman, isOffBoard, pilots, playerAt } from './people.ts';
 import { moveTo } from './places.ts';
-import { cardsOfKind, playCard } from './played-cards.ts';
-import { dieRoll, rolling } from './roll.ts';
-import { asks, calls, procedure } from './rules.ts';
+import { cardsFor, playCard } from './played-cards.ts';
+import { asks, procedure } from './rules.ts';
 import {
   COLONIAL_ONE,
   CYLON_LOCATIONS,
@@ -26,16 +27,7 @@ import {
   type Location,
   neighbours,
   SECTORS,
-  SKILLS,
 } from './vocabulary.ts';
-
-const ACTION_CARDS: readonly SkillCardId[] = [
-  'consolidate-power',
-  'executive-order',
-  'launch-scout',
-  'maximum-firepower',
-  'repair',
-];
 
 /** Everything a seat could do with an action now (BSG-6.3 to 6.10, 22.3). */
 export function actionsOf(facts: Facts, seat: Seat): string[] {
@@ -47,15 +39,15 @@ export function actionsOf(facts: Facts, seat: Seat): string[] {
   const basestar = facts.basestars.some(({ sector }) => sector !== null);
   return [
     ...location,
-    ...ACTION_CARDS.filter((kind) => canPlay(facts, seat, kind)).flatMap((kind) =>
-      cardsOfKind(facts, seat, kind).map((card) => `card:${card}`),
+    ...cardsFor(facts, seat, 'action', ({ action }) => canPlay(facts, seat, action)).map(
+      (card) => `card:${card}`,
     ),
     ...(canUseAbility(facts, seat) ? ['ability'] : []),
     ...(pilotChoices(facts, seat).length > 0 ? ['viper'] : []),
     ...(president === seat
-      ? ['draw-quorum', ...facts.quorumHand.map((_, i) => `quorum:${i}`)]
+      ? ['title:president', ...facts.quorumHand.map((_, i) => `quorum:${i}`)]
       : []),
-    ...(admiral === seat && facts.nukes > 0 && basestar ? ['nuke'] : []), // BSG-30.17
+    ...(admiral === seat && facts.nukes > 0 && basestar ? ['title:admiral'] : []), // BSG-30.17
     ...player.loyalty
       .filter(({ card, faceUp }) => card.startsWith('cylon-') && !faceUp)
       .map(({ card }) => `reveal:${card}`),
@@ -63,41 +55,36 @@ export function actionsOf(facts: Facts, seat: Seat): string[] {
 }
 
 function canUseAbility(facts: Facts, seat: Seat): boolean {
-  const { action } = characterOf(characterAt(facts, seat));
-  if (action === undefined || playerAt(facts, seat).spent) return false;
-  const looks = action.some(
+  const own = ability(facts, seat, 'action');
+  if (own === null || playerAt(facts, seat).spent) return false;
+  const looks = own.effects.some(
     (effect) => effect.op === 'name' && effect.among === 'with-hidden-loyalty',
   );
   return !looks || lasting(facts, 'no-loyalty-looks').length === 0; // BSG-39.13
 }
 
-function canPlay(facts: Facts, seat: Seat, kind: SkillCardId): boolean {
+/** Whether the text of a card could be carried out at all. */
+function canPlay(facts: Facts, seat: Seat, effects: readonly Effect[]): boolean {
   const { location } = playerAt(facts, seat);
-  switch (kind) {
-    case 'executive-order':
-      return !facts.thisTurn.executiveOrder && orderable(facts, seat).length > 0; // BSG-15.26
-    case 'launch-scout':
-      return raptorsLeft(facts) > 0; // BSG-35.5
-    case 'maximum-firepower': {
-      const sector = pilots(facts, seat);
-      return sector !== null && targetsIn(facts, sector).length > 0;
+  return effects.every((effect) => {
+    switch (effect.op) {
+      case 'order-another':
+        return !facts.thisTurn.executiveOrder && orderable(facts, seat).length > 0; // BSG-15.26
+      case 'risk':
+        return canRisk(facts, effect); // BSG-35.5
+      case 'own-viper-attacks': {
+        const sector = pilots(facts, seat);
+        return sector !== null && targetsIn(facts, sector).length > 0;
+      }
+      case 'repair': // BSG-15.31
+        return (
+          location !== null &&
+          (isDamaged(facts, location) ||
+            (location === 'hangar-deck' && vipersIn(facts, 'damaged').length > 0))
+        );
+      default:
+        return true;
     }
-    case 'repair': // BSG-15.31
-      return (
-        location !== null &&
-        (isDamaged(facts, location) ||
-          (location === 'hangar-deck' && vipersIn(facts, 'damaged').length > 0))
-      );
-    default:
-      return true;
-  }
-}
-
-/** BSG-23.8, 39.11 */
-function orderable(facts: Facts, seat: Seat): Seat[] {
-  return facts.players.flatMap((_, i) => {
-    const other = i as Seat;
-    return other !== seat && isHuman(facts, other) && !isOffBoard(facts, other) ? [other] : [];
   });
 }
 
@@ -114,160 +101,50 @@ export const actions = procedure<Acting>('take-actions', {
       const { seat } = acting;
       acting.left -= 1;
       const [what = '', detail = ''] = choice.split(':');
-      t.emit('action-taken', { seat, action: what });
+      t.emit('action-taken', { seat, action: what === 'title' ? choice : what });
       if (what === 'pass') return '';
-      perform(t, acting, what, detail);
+      perform(t, seat, what, detail);
       return 'choose';
     },
   }),
 });
 
 /** A reveal ends the revealer's turn and all granted actions (BSG-21.11, 21.12). */
-function stopped(t: BsgTable, seat: Seat): boolean {
-  return t.facts.current === seat && t.facts.thisTurn.over;
+function stopped({ facts }: BsgTable, seat: Seat): boolean {
+  return facts.thisTurn.revealed.includes(seat);
 }
 
-function perform(t: BsgTable, acting: Acting, what: string, detail: string): void {
-  const { seat } = acting;
+function perform(t: BsgTable, seat: Seat, what: string, detail: string): void {
+  const carryOut = (effects: readonly Effect[]): void =>
+    t.run(resolve, { effects, at: 0, context: contextOf(t.facts.current, seat) });
   switch (what) {
     case 'location':
       return t.run(activateLocation, { seat });
-    case 'card':
-      return playAction(t, acting, Number(detail));
+    case 'card': {
+      const card = Number(detail);
+      const kind = kindOf(card);
+      playCard(t, seat, card);
+      if (kind.use === 'action') carryOut(kind.action);
+      return;
+    }
     case 'ability': {
-      const { id, action = [] } = characterOf(characterAt(t.facts, seat));
-      spend(t, seat, id);
-      const context = contextOf(t.facts.current, seat);
-      return t.run(resolve, { effects: action, at: 0, context });
+      const own = ability(t.facts, seat, 'action');
+      if (own === null) return;
+      spend(t, seat, own.id);
+      return carryOut(own.effects);
     }
     case 'viper':
-      return t.run(piloting, { seat, left: 1, attackOnly: false });
-    case 'draw-quorum':
-      return drawQuorumCards(t, 1);
+      return t.run(useOwnViper, { seat, left: 1, attackOnly: false });
+    case 'title':
+      return carryOut(titleOf(detail === 'president' ? 'president' : 'admiral').action);
     case 'quorum':
       return playFromHand(t, seat, Number(detail));
-    case 'nuke':
-      return t.run(nuke, { seat });
-    case 'reveal':
-      acting.left = 0;
-      return t.run(revealing, { seat, card: detail as LoyaltyId });
+    case 'reveal': {
+      const card = playerAt(t.facts, seat).loyalty.find((it) => it.card === detail);
+      if (card !== undefined) t.run(revealing, { seat, card: card.card });
+    }
   }
 }
-
-function playAction(t: BsgTable, acting: Acting, card: SkillCard): void {
-  const { seat } = acting;
-  const kind = ACTION_CARDS.find((it) => cardsOfKind(t.facts, seat, it).includes(card));
-  playCard(t, seat, card);
-  switch (kind) {
-    case 'consolidate-power':
-      return t.run(drawing, { seat, left: 2, from: SKILLS });
-    case 'executive-order':
-      t.facts.thisTurn.executiveOrder = true;
-      return t.run(executiveOrder, { seat, target: null });
-    case 'launch-scout':
-      return t.run(scouting, { seat });
-    case 'maximum-firepower':
-      return t.run(piloting, { seat, left: 4, attackOnly: true });
-    case 'repair':
-      return t.run(repairing, { seat });
-    default:
-      return;
-  }
-}
-
-/** BSG-15.15, 15.23 to 15.25 */
-const executiveOrder = procedure<{ readonly seat: Seat; target: Seat | null }>('executive-order', {
-  target: asks({
-    seat: (_t, { seat }) => seat,
-    ask: (t, { seat }) => one('choose-for-executive-order', orderable(t.facts, seat)),
-    then(_t, order, target) {
-      order.target = target;
-    },
-  }),
-  how: asks({
-    seat: (_t, { seat, target }) => target ?? seat,
-    ask: (t, { target }) =>
-      target === null
-        ? null
-        : one(
-            'executive-order',
-            playerAt(t.facts, target).location === 'brig'
-              ? ['act-twice', 'decline']
-              : ['move-and-act', 'act-twice', 'decline'],
-          ),
-    then(t, { target }, choice) {
-      if (target === null || choice === 'decline') return;
-      if (choice === 'move-and-act') t.run(movement, { seat: target, to: null });
-      t.run(actions, { seat: target, left: choice === 'act-twice' ? 2 : 1 });
-    },
-  }),
-});
-
-/** BSG-15.17, 15.27 */
-const scouting = procedure<{ readonly seat: Seat }>('scouting', {
-  roll: calls(dieRoll, {
-    with: (_t, { seat }) => rolling(seat),
-    then(t, { seat }, result) {
-      if (result >= 3) t.run(lookingAtDeck, { seat, deck: null });
-      else {
-        const context = contextOf(t.facts.current, seat);
-        t.run(resolve, { effects: [{ op: 'destroy-raptor', count: 1 }], at: 0, context });
-      }
-    },
-  }),
-});
-
-/** BSG-15.21; Tyrol may take another action (BSG-12.18). */
-const repairing = procedure<{ readonly seat: Seat }>('repairing', {
-  choose: asks({
-    seat: (_t, { seat }) => seat,
-    ask(t, { seat }) {
-      const { location } = playerAt(t.facts, seat);
-      const here = location !== null && isDamaged(t.facts, location);
-      const vipers = location === 'hangar-deck' && vipersIn(t.facts, 'damaged').length > 0;
-      return here && vipers ? one('repair', ['location', 'vipers']) : null;
-    },
-    then(t, { seat }, choice) {
-      if (choice === 'vipers') {
-        t.run(repairingVipers, { by: seat, max: 2, destroyed: false });
-        return 'maintain';
-      }
-      return 'repair';
-    },
-  }),
-  repair(t, { seat }) {
-    const { location } = playerAt(t.facts, seat);
-    if (location === null) return;
-    if (isDamaged(t.facts, location)) repairLocation(t, location);
-    else t.run(repairingVipers, { by: seat, max: 2, destroyed: false });
-  },
-  maintain(t, { seat }) {
-    const { thisTurn, current } = t.facts;
-    if (current !== seat || thisTurn.maintenance || !has(t.facts, seat, 'maintenance-engineer'))
-      return;
-    thisTurn.maintenance = true;
-    t.emit('ability-used', { seat, ability: 'maintenance-engineer' });
-    t.run(actions, { seat, left: 1 });
-  },
-});
-
-/** BSG-6.18, 30.12 */
-const nuke = procedure<{ readonly seat: Seat }>('nuke', {
-  target: asks({
-    seat: (_t, { seat }) => seat,
-    ask(t) {
-      const targets = t.facts.basestars.flatMap(({ sector }, i) => (sector === null ? [] : [i]));
-      return targets.length === 0 ? null : one('choose-basestar', targets);
-    },
-    then(t, { seat }, index) {
-      const sector = t.facts.basestars[index]?.sector ?? null;
-      t.facts.nukes -= 1;
-      t.emit('nuke-spent', { left: t.facts.nukes });
-      if (sector === null) return;
-      t.run(attacking, { seat, by: 'nuke', target: `basestar-${index}`, sector, plus: 0 });
-    },
-  }),
-});
 
 /** Where somebody may move to: locations, or sectors for a pilot (section 5). */
 function destinationsOf(facts: Facts, seat: Seat): string[] {
@@ -275,7 +152,7 @@ function destinationsOf(facts: Facts, seat: Seat): string[] {
   if (!isHuman(facts, seat)) {
     return CYLON_LOCATIONS.filter((location) => location !== player.location); // BSG-22.2
   }
-  if (isOffBoard(facts, seat) || player.location === 'brig') return [];
+  if (isOffBoard(facts, seat) || bound(facts, seat, 'cannot-move')) return []; // BSG-5.10, 12.10
   const sector = pilots(facts, seat);
   const ships = [...GALACTICA, ...COLONIAL_ONE].filter(
     (location) =>
@@ -293,7 +170,7 @@ function costsCard(facts: Facts, seat: Seat, to: Location): boolean {
   return location === null || isGalactica(location) !== isGalactica(to);
 }
 
-export const movement = procedure<{ readonly seat: Seat; to: Location | null }>('movement', {
+export const movement = procedure<Moving>('movement', {
   choose: asks({
     seat: (_t, { seat }) => seat,
     ask(t, _, seat) {
@@ -329,4 +206,4 @@ export const movement = procedure<{ readonly seat: Seat; to: Location | null }>(
   },
 });
 
-export const actionProcedures = [actions, executiveOrder, scouting, repairing, nuke, movement];
+export const actionProcedures = [actions, movement, activateLocation];

@@ -1,18 +1,20 @@
 import { type Seat, some } from '@starboard/kernel';
-import { type SkillCard, skillOf, strengthOf } from './content/index.ts';
+import { type CrisisId, type SkillCard, skillOf, strengthOf } from './content/index.ts';
 import { drawDestiny, toDiscard } from './decks.ts';
 import type { Context } from './effects/context.ts';
 import type { Effect } from './effects/effect.ts';
 import type { BsgTable } from './facts.ts';
 import { resolve } from './forward.ts';
-import { afterCurrent, has, humans, inBrig, isHuman, playerAt } from './people.ts';
-import { offersOf, playChosen } from './played-cards.ts';
+import { afterCurrent, bound, has, humans, isHuman, playerAt } from './people.ts';
+import { offersFor, playChosen } from './played-cards.ts';
 import { asksInTurn, opens, procedure } from './rules.ts';
-import { SKILLS, type Skill } from './vocabulary.ts';
+import { type Location, SKILLS, type Skill } from './vocabulary.ts';
 
 export interface Checking {
   /** What asks for the check decides who may meddle (BSG-17.10, 23.10). */
   readonly source: 'crisis' | 'super-crisis' | 'location';
+  /** The card or location itself. */
+  readonly of: CrisisId | Location;
   difficulty: number;
   readonly partial: number | null;
   skills: Skill[];
@@ -26,6 +28,9 @@ export interface Checking {
   readonly onesPositive: boolean;
   faceUp: boolean;
   pile: SkillCard[];
+  /** Who added how many; everybody may know (BSG-16.13). */
+  added: { seat: Seat; count: number }[];
+  revealed: boolean;
   /** Blind Devotion: this skill counts nothing. */
   nothing: Skill | null;
   emergency: boolean;
@@ -34,7 +39,7 @@ export interface Checking {
 }
 
 export function checking(
-  how: Pick<Checking, 'source' | 'difficulty' | 'outcomes' | 'context'> & {
+  how: Pick<Checking, 'source' | 'of' | 'difficulty' | 'outcomes' | 'context'> & {
     readonly partial?: number;
     readonly skills: readonly Skill[];
     readonly onesPositive?: boolean;
@@ -42,6 +47,7 @@ export function checking(
 ): Checking {
   return {
     source: how.source,
+    of: how.of,
     difficulty: how.difficulty,
     partial: how.partial ?? null,
     skills: [...how.skills],
@@ -50,6 +56,8 @@ export function checking(
     onesPositive: how.onesPositive ?? false,
     faceUp: false,
     pile: [],
+    added: [],
+    revealed: false,
     nothing: null,
     emergency: false,
     total: 0,
@@ -59,17 +67,15 @@ export function checking(
 
 /** A skill check, step by step (section 16). */
 export const skillCheck = procedure<Checking>('skill-check', {
-  read(t, { difficulty, skills, partial }) {
-    t.emit('check-began', { difficulty, skills: [...skills], partial });
+  read(t, { of, difficulty, skills, partial }) {
+    t.emit('check-began', { of, difficulty, skills: [...skills], partial });
   },
 
   // BSG-16.4: Mysterious Intuition, on the check of a Crisis card
   intuition: opens({
     name: 'check-begins',
     seats: (t, { source }) =>
-      source === 'crisis'
-        ? humans(t).filter((seat) => has(t.facts, seat, 'mysterious-intuition'))
-        : [],
+      source === 'crisis' ? humans(t).filter((seat) => has(t.facts, seat, 'decide-check')) : [],
     offers: (t, _, seat) =>
       playerAt(t.facts, seat).spent ? [] : ['intuition-pass', 'intuition-fail'],
     about: (_t, { difficulty }) => ({ difficulty }),
@@ -86,14 +92,16 @@ export const skillCheck = procedure<Checking>('skill-check', {
   prepare: opens({
     name: 'before-check',
     seats: (t) => humans(t),
-    offers: (t, { faceUp, skills }, seat) => [
-      ...(faceUp ? [] : offersOf(t.facts, seat, 'investigative-committee')),
-      ...(skills.includes('engineering') ? [] : offersOf(t.facts, seat, 'scientific-research')),
-    ],
+    offers: (t, { faceUp, skills }, seat) =>
+      offersFor(t.facts, seat, 'before-check', ({ check }) =>
+        'faceUp' in check ? !faceUp : !skills.includes(check.positive),
+      ),
     about: (_t, { difficulty }) => ({ difficulty }),
     play(t, check, choice, seat) {
-      if (playChosen(t, seat, choice) === 'investigative-committee') check.faceUp = true;
-      else if (!check.skills.includes('engineering')) check.skills.push('engineering');
+      const change = playChosen(t, seat, choice, 'before-check')?.check;
+      if (change === undefined) return undefined;
+      if ('faceUp' in change) check.faceUp = true;
+      else if (!check.skills.includes(change.positive)) check.skills.push(change.positive);
       return undefined;
     },
     speak: 'at-once',
@@ -115,7 +123,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
     ask(t, { difficulty, skills, pile }, seat) {
       const { hand } = playerAt(t.facts, seat);
       if (hand.length === 0) return null;
-      const limited = inBrig(t.facts, seat) || !isHuman(t.facts, seat);
+      const limited = bound(t.facts, seat, 'adds-one-card') || !isHuman(t.facts, seat);
       return some('contribute', hand, {
         max: limited ? 1 : hand.length,
         args: { difficulty, skills, cards: pile.length },
@@ -125,6 +133,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
       const player = playerAt(t.facts, seat);
       player.hand = player.hand.filter((card) => !cards.includes(card));
       check.pile.push(...cards);
+      check.added.push({ seat, count: cards.length });
       const count = cards.length;
       if (check.faceUp) {
         t.reveal();
@@ -139,7 +148,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
     seats: (t, { source }) =>
       source === 'super-crisis'
         ? []
-        : humans(t).filter((seat) => has(t.facts, seat, 'blind-devotion')),
+        : humans(t).filter((seat) => has(t.facts, seat, 'ignore-skill')),
     offers: (t, _, seat) =>
       playerAt(t.facts, seat).spent ? [] : SKILLS.map((skill) => `blind-devotion:${skill}`),
     play(t, check, choice, seat) {
@@ -154,12 +163,16 @@ export const skillCheck = procedure<Checking>('skill-check', {
   // BSG-16.15: shuffled, so that nobody knows whose card was whose
   reveal(t, check) {
     t.shuffle(check.pile);
+    check.revealed = true;
     t.reveal();
     t.emit('check-revealed', { cards: [...check.pile] });
   },
 
   // BSG-16.16
   total(t, check) {
+    if (check.onesPositive) {
+      t.emit('ability-used', { seat: check.context.current, ability: 'inspirational-leader' });
+    }
     check.total = check.pile.reduce((sum, card) => sum + countedAs(check, card), 0);
     t.emit('check-totalled', { total: check.total, difficulty: check.difficulty });
   },
@@ -168,14 +181,13 @@ export const skillCheck = procedure<Checking>('skill-check', {
   emergency: opens({
     name: 'after-total',
     seats: (t) => humans(t),
-    offers: (t, { emergency }, seat) =>
-      emergency ? [] : offersOf(t.facts, seat, 'declare-emergency'),
+    offers: (t, { emergency }, seat) => (emergency ? [] : offersFor(t.facts, seat, 'after-total')),
     about: (_t, { total, difficulty }) => ({ total, difficulty, short: difficulty - total }),
     play(t, check, choice, seat) {
-      playChosen(t, seat, choice);
+      const by = playChosen(t, seat, choice, 'after-total')?.difficulty ?? 0;
       check.emergency = true;
-      check.difficulty -= 2;
-      t.emit('difficulty-changed', { seat, by: -2, difficulty: check.difficulty });
+      check.difficulty += by;
+      t.emit('difficulty-changed', { seat, by, difficulty: check.difficulty });
       return undefined;
     },
     speak: 'at-once',
@@ -190,9 +202,9 @@ export const skillCheck = procedure<Checking>('skill-check', {
     else check.result = partial !== null && total >= partial ? 'partial' : 'fail';
   },
 
-  settle(t, { result, outcomes, context }) {
+  settle(t, { of, result, outcomes, context }) {
     if (result === null) return;
-    t.emit('check-settled', { result });
+    t.emit('check-settled', { of, result });
     t.run(resolve, { effects: outcomes[result], at: 0, context });
   },
 
@@ -202,7 +214,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
     seats: (t, { source, pile }) =>
       source === 'super-crisis' || pile.length === 0
         ? []
-        : humans(t).filter((seat) => has(t.facts, seat, 'command-authority')),
+        : humans(t).filter((seat) => has(t.facts, seat, 'take-check-cards')),
     offers: (t, _, seat) => (playerAt(t.facts, seat).spent ? [] : ['command-authority']),
     play(t, check, _, seat) {
       spend(t, seat, 'command-authority');

@@ -12,7 +12,7 @@ import {
   unmannedIn,
   vipersIn,
 } from './fleet.ts';
-import { type ViperActivations, vipersPlaced } from './forward.ts';
+import { type OwnViper, type ViperActivations, vipersPlaced } from './forward.ts';
 import { pilots } from './people.ts';
 import { dieRoll, rolling } from './roll.ts';
 import { asks, calls, procedure } from './rules.ts';
@@ -154,11 +154,7 @@ export function pilotChoices(facts: Facts, seat: Seat): string[] {
   ];
 }
 
-export const piloting = procedure<{
-  readonly seat: Seat;
-  left: number;
-  readonly attackOnly: boolean;
-}>('piloting', {
+export const piloting = procedure<OwnViper>('piloting', {
   choose: asks({
     seat: (_t, { seat }) => seat,
     ask(t, { left, attackOnly }, seat) {

@@ -4,22 +4,25 @@ import { type Crisis, type CrisisId, crisisOf, quorumOf } from './content/index.
 import { drawTop } from './decks.ts';
 import { drawing } from './effects/cards.ts';
 import { type Context, contextOf, whoIs } from './effects/context.ts';
-import { moveJumpTrack, placeBasestars, placeCivilians, placeVipers } from './effects/ships.ts';
+import { moveJumpTrack } from './effects/ships.ts';
 import type { BsgTable } from './facts.ts';
-import { placeShips } from './fleet.ts';
 import {
   activateShips,
   activating,
   type CrisisResolving,
+  type CrisisRevealed,
   type Placed,
+  placeAll,
+  placing,
   type QuorumPlaying,
   resolve,
   resolveCrisis,
   takeActions,
-  vipersPlaced,
+  type Wanted,
 } from './forward.ts';
-import { cardOnTable, clearTable, layOnTable } from './on-table.ts';
-import { has, humans, inBrig, onGalactica, playerAt } from './people.ts';
+import { clearTable, layOnTable } from './on-table.ts';
+import { ability, has, humans, inBrig, onGalactica, playerAt } from './people.ts';
+import { SHIPS } from './placing.ts';
 import { asks, opens, procedure } from './rules.ts';
 import { SECTORS, SKILLS } from './vocabulary.ts';
 
@@ -27,7 +30,9 @@ import { SECTORS, SKILLS } from './vocabulary.ts';
 export const crisisStep = procedure<{ readonly seat: Seat; drawn: CrisisId[] }>('crisis-step', {
   // BSG-12.19
   draw(t, step) {
-    const count = has(t.facts, step.seat, 'religious-visions') ? 2 : 1;
+    const own = ability(t.facts, step.seat, 'draw-crises');
+    const count = own?.count ?? 1;
+    if (own !== null) t.emit('ability-used', { seat: step.seat, ability: own.id });
     for (let i = 0; i < count; i++) {
       const card = drawTop(t, t.facts.crisis);
       if (card !== null) step.drawn.push(card);
@@ -57,15 +62,11 @@ export const crisisStep = procedure<{ readonly seat: Seat; drawn: CrisisId[] }>(
 });
 
 /** A Crisis card is turned up before a player, who resolves it. */
-export function drawCrisis(t: BsgTable, seat: Seat, card: CrisisId, activation: boolean): void {
+function drawCrisis(t: BsgTable, seat: Seat, card: CrisisId, activation: boolean): void {
   t.run(revealedCrisis, { seat, card, activation });
 }
 
-const revealedCrisis = procedure<{
-  readonly seat: Seat;
-  card: CrisisId;
-  readonly activation: boolean;
-}>('revealed-crisis', {
+const revealedCrisis = procedure<CrisisRevealed>('revealed-crisis', {
   show(t, { seat, card }) {
     layOnTable(t, { card, deck: 'crisis' });
     t.reveal();
@@ -74,7 +75,7 @@ const revealedCrisis = procedure<{
   // TW-5: Secret Destiny
   destiny: opens({
     name: 'crisis-revealed',
-    seats: (t) => humans(t).filter((seat) => has(t.facts, seat, 'secret-destiny')),
+    seats: (t) => humans(t).filter((seat) => has(t.facts, seat, 'replace-crisis')),
     offers: (t, _, seat) => (playerAt(t.facts, seat).spent ? [] : ['secret-destiny']),
     play(t, revealed, _, seat) {
       spend(t, seat, 'secret-destiny');
@@ -92,7 +93,10 @@ const revealedCrisis = procedure<{
   }),
   // TW-6: Delusional Intuition
   intuition(t, { seat }) {
-    if (has(t.facts, seat, 'delusional-intuition')) t.run(drawing, { seat, left: 1, from: SKILLS });
+    const own = ability(t.facts, seat, 'draw-after-crisis');
+    if (own === null) return;
+    t.emit('ability-used', { seat, ability: own.id });
+    t.run(drawing, { seat, left: own.cards, from: SKILLS });
   },
   resolve(t, { seat, card, activation }) {
     const context = contextOf(seat);
@@ -115,7 +119,7 @@ export const crisisResolution = procedure<CrisisResolving>('resolve-crisis', {
     },
     then(t, resolving, option, seat) {
       resolving.option = option;
-      t.emit('option-chosen', { seat, option });
+      t.emit('part-chosen', { seat, card: resolving.card, part: option });
     },
   }),
 
@@ -125,14 +129,14 @@ export const crisisResolution = procedure<CrisisResolving>('resolve-crisis', {
     seats: (t, { option, deck }) =>
       option === null || deck === 'super-crisis'
         ? []
-        : humans(t).filter((seat) => has(t.facts, seat, 'moral-compass')),
+        : humans(t).filter((seat) => has(t.facts, seat, 'switch-choice')),
     offers: (t, { card }, seat) =>
       playerAt(t.facts, seat).spent || blocked(t, crisisOf(card)) ? [] : ['moral-compass'],
     about: (_t, { option }) => ({ option: option ?? 0 }),
     play(t, resolving, _, seat) {
       spend(t, seat, 'moral-compass');
       resolving.option = resolving.option === 0 ? 1 : 0;
-      t.emit('option-chosen', { seat, option: resolving.option });
+      t.emit('part-chosen', { seat, card: resolving.card, part: resolving.option });
       return 'part';
     },
     speak: 'in-turn',
@@ -158,6 +162,7 @@ export const crisisResolution = procedure<CrisisResolving>('resolve-crisis', {
           skillCheck,
           checking({
             source: deck,
+            of: card,
             ...crisis.check,
             outcomes: { pass: crisis.pass, partial: crisis.partial ?? [], fail: crisis.fail },
             context,
@@ -208,17 +213,13 @@ const settingUp = procedure<{ readonly card: CrisisId; readonly context: Context
   place(t, { card }) {
     const crisis = crisisOf(card);
     if (crisis.kind !== 'attack') return;
-    const vipers: number[] = [];
-    for (const sector of SECTORS) {
-      const fleet = crisis.setup[sector] ?? {};
-      placeBasestars(t, fleet.basestar ?? 0, sector);
-      const raiders = placeShips(t, 'raider', fleet.raider ?? 0, sector);
-      const heavy = placeShips(t, 'heavy-raider', fleet['heavy-raider'] ?? 0, sector);
-      cardOnTable(t)?.placed.push(...raiders, ...heavy);
-      vipers.push(...placeVipers(t, fleet.viper ?? 0, sector));
-      placeCivilians(t, fleet.civilian ?? 0, sector);
-    }
-    t.run(vipersPlaced, { vipers });
+    const wanted = SECTORS.flatMap((sector) =>
+      SHIPS.flatMap((ship): Wanted[] => {
+        const count = crisis.setup[sector]?.[ship];
+        return count === undefined ? [] : [{ ship, sector, count }];
+      }),
+    );
+    t.run(placeAll, placing(wanted, true));
   },
   special(t, { card, context }) {
     const crisis = crisisOf(card);
@@ -233,7 +234,7 @@ export const boardingViper = procedure<Placed>('vipers-placed', {
     seats: (t, { vipers }) =>
       vipers.length === 0
         ? []
-        : humans(t).filter((seat) => has(t.facts, seat, 'alert-viper-pilot')),
+        : humans(t).filter((seat) => has(t.facts, seat, 'board-placed-viper')),
     offers: (t, { vipers }, seat) =>
       onGalactica(t.facts, seat) && !inBrig(t.facts, seat)
         ? vipers
@@ -246,7 +247,10 @@ export const boardingViper = procedure<Placed>('vipers-placed', {
       viper.pilot = seat;
       playerAt(t.facts, seat).location = null;
       t.emit('ability-used', { seat, ability: 'alert-viper-pilot' });
-      t.run(takeActions, { seat, left: 1 });
+      t.run(takeActions, {
+        seat,
+        left: ability(t.facts, seat, 'board-placed-viper')?.actions ?? 0,
+      });
       return undefined;
     },
     speak: 'in-turn',

@@ -4,13 +4,21 @@ import type { BsgTable, Deck } from './facts.ts';
 import { playerAt } from './people.ts';
 import { SKILLS, type Skill } from './vocabulary.ts';
 
-/** BSG-15.6, 37.1: an empty deck is made anew from its discard pile; null when that is empty too. */
+/**
+ * BSG-15.6, 37.1: a deck is made anew from its discard pile at once when its last card leaves, or when a card is
+ * wanted; null when there is none at all.
+ */
 export function drawTop<T>(t: BsgTable, deck: Deck<T>): T | null {
-  if (deck.draw.length === 0) {
-    deck.draw = t.shuffle(deck.discard);
-    deck.discard = [];
-  }
-  return deck.draw.shift() ?? null;
+  renew(t, deck);
+  const card = deck.draw.shift() ?? null;
+  renew(t, deck);
+  return card;
+}
+
+function renew<T>(t: BsgTable, deck: Deck<T>): void {
+  if (deck.draw.length > 0 || deck.discard.length === 0) return;
+  deck.draw = t.shuffle(deck.discard);
+  deck.discard = [];
 }
 
 /** A skill card from a deck into a hand. Everybody sees from which deck (HI-3). */

@@ -1,46 +1,59 @@
 import { type Seat, some } from '@starboard/kernel';
 import { discardSkill } from './decks.ts';
-import type { BsgTable } from './facts.ts';
-import { has, playerAt } from './people.ts';
+import type { BsgTable, Facts } from './facts.ts';
+import { ability, has, playerAt } from './people.ts';
 import { asksAll, procedure } from './rules.ts';
 
 interface Discarding {
   readonly seats: readonly Seat[];
   /** How many each must discard; by seat. */
   readonly counts: readonly number[];
-  /** Forced: Apollo's are taken at random (BSG-12.16). */
-  readonly forced: boolean;
   readonly prompt: string;
+  /** Who has chosen and discarded. */
+  done: Seat[];
 }
 
 /** Players discard skill cards of their choice, all at the same time (BSG-38.5). */
 export const discarding = procedure<Discarding>('discarding', {
   choose: asksAll({
     seats: (_t, { seats }) => seats,
-    ask(t, { counts, seats, forced, prompt }, seat) {
+    ask(t, discarding, seat) {
       const { hand } = playerAt(t.facts, seat);
-      const count = Math.min(hand.length, counts[seats.indexOf(seat)] ?? 0);
-      if (count === 0 || (forced && has(t.facts, seat, 'headstrong'))) return null;
-      return some(prompt, hand, { min: count, max: count });
+      const count = countFor(t.facts, discarding, seat);
+      if (count === hand.length || has(t.facts, seat, 'discards-at-random')) return null;
+      return count === 0 ? null : some(discarding.prompt, hand, { min: count, max: count });
     },
-    then(t, _, answers) {
+    then(t, discarding, answers) {
       for (const { seat, answer } of answers) discardSkill(t, seat, answer);
+      discarding.done = answers.map(({ seat }) => seat);
     },
   }),
 
-  random(t, { seats, counts, forced }) {
-    if (!forced) return;
-    for (const [i, seat] of seats.entries()) {
-      if (has(t.facts, seat, 'headstrong')) discardAtRandom(t, seat, counts[i] ?? 0);
+  // Those without a choice: all they have, or Apollo's at random (BSG-12.16)
+  rest(t, discarding) {
+    for (const seat of discarding.seats) {
+      if (discarding.done.includes(seat)) continue;
+      const count = countFor(t.facts, discarding, seat);
+      const own = ability(t.facts, seat, 'discards-at-random');
+      if (own !== null && count > 0) t.emit('ability-used', { seat, ability: own.id });
+      discardAtRandom(t, seat, count);
     }
   },
 });
 
+function countFor(facts: Facts, { seats, counts }: Discarding, seat: Seat): number {
+  return Math.min(playerAt(facts, seat).hand.length, counts[seats.indexOf(seat)] ?? 0);
+}
+
 export function discardAtRandom(t: BsgTable, seat: Seat, count: number): void {
   const { hand } = playerAt(t.facts, seat);
+  if (count >= hand.length) {
+    discardSkill(t, seat, [...hand]);
+    return;
+  }
   const left = [...hand];
   const chosen = [];
-  for (let i = 0; i < Math.min(count, hand.length); i++) chosen.push(t.draw(left));
+  for (let i = 0; i < count; i++) chosen.push(t.draw(left));
   discardSkill(t, seat, chosen);
 }
 
@@ -54,5 +67,5 @@ export function mustDiscard(
   const counts = seats.map((seat) =>
     count === 'all' ? playerAt(t.facts, seat).hand.length : count,
   );
-  t.run(discarding, { seats, counts, forced: true, prompt });
+  t.run(discarding, { seats: [...seats], counts, prompt, done: [] });
 }

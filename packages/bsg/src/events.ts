@@ -8,6 +8,7 @@ import type {
   SkillCard,
 } from './content/index.ts';
 import type { CivilianFace } from './facts.ts';
+import type { Ending } from './victory.ts';
 import type {
   Activation,
   BasestarToken,
@@ -34,6 +35,12 @@ export interface BsgEvents {
   'viper-moved': { from: Sector; to: Sector };
   'action-taken': { seat: Seat; action: string };
   'ability-used': { seat: Seat; ability: string };
+  'location-activated': { seat: Seat; location: Location };
+  'character-named': { seat: Seat; named: Seat; location: Location };
+  ordered: { seat: Seat; target: Seat };
+  'viper-withdrawn': { sector: Sector };
+  travelled: { by: number; distance: number };
+  'crisis-discarded': { card: CrisisId };
   'card-played': { seat: Seat; card: SkillCard };
   'resource-changed': { resource: Resource; by: number; now: number };
   rolled: { seat: Seat; die: number; result: number };
@@ -59,15 +66,21 @@ export interface BsgEvents {
   'crisis-drawn': { seat: Seat; card: CrisisId };
   'crisis-seen': { seat: Seat; cards?: readonly CrisisId[]; count: number };
   'crisis-replaced': { seat: Seat; card: CrisisId };
+  'part-chosen': { seat: Seat; card: CrisisId; part: number };
   'option-chosen': { seat: Seat; option: number };
   'card-kept': { card: CrisisId | QuorumId };
   'card-left-play': { card: CrisisId | QuorumId };
-  'check-began': { difficulty: number; skills: readonly Skill[]; partial: number | null };
-  'difficulty-changed': { seat: Seat; by: number; difficulty: number };
+  'check-began': {
+    of: CrisisId | Location;
+    difficulty: number;
+    skills: readonly Skill[];
+    partial: number | null;
+  };
+  'difficulty-changed': { seat: Seat | null; by: number; difficulty: number };
   contributed: { seat: Seat | null; count: number; cards?: readonly SkillCard[] };
   'check-revealed': { cards: readonly SkillCard[] };
   'check-totalled': { total: number; difficulty: number };
-  'check-settled': { result: 'pass' | 'partial' | 'fail' };
+  'check-settled': { of: CrisisId | Location; result: 'pass' | 'partial' | 'fail' };
   activated: { what: Activation };
   'jump-track-moved': { to: number };
   jumped: { distance: number };
@@ -78,6 +91,7 @@ export interface BsgEvents {
   'loyalty-looked-at': { seat: Seat; of: Seat; count: number; cards?: readonly LoyaltyId[] };
   'loyalty-passed': { from: Seat; to: Seat; count: number; cards?: readonly LoyaltyId[] };
   'cylon-revealed': { seat: Seat; card: LoyaltyId };
+  'reveal-power-used': { seat: Seat; card: LoyaltyId };
   'super-crisis-drawn': { seat: Seat; card?: CrisisId };
   'hand-seen': { seat: Seat; of: Seat; cards?: readonly SkillCard[] };
   'card-taken': { from: Seat; to: Seat; card?: SkillCard };
@@ -90,5 +104,6 @@ export interface BsgEvents {
     card?: CrisisId | DestinationId;
     end: 'top' | 'bottom';
   };
+  ended: { ending: Ending };
   'loyalties-shown': { loyalties: readonly (readonly LoyaltyId[])[] };
 }

@@ -121,8 +121,8 @@ export interface ThisTurn {
   piloting: boolean;
   /** Cylon ships that have acted, by name (BSG-26.4). */
   acted: string[];
-  /** The turn ends after the current action (BSG-21.11). */
-  over: boolean;
+  /** Who revealed as a Cylon by an action: no more actions, and no Crisis (BSG-21.11, 21.12). */
+  revealed: Seat[];
 }
 
 export interface Facts {

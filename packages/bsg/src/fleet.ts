@@ -9,7 +9,7 @@ import { change } from './resources.ts';
 import { endGame } from './victory.ts';
 import {
   type DamageToken,
-  isGalactica,
+  isColonialOne,
   type Location,
   type Resource,
   SECTORS,
@@ -141,6 +141,31 @@ export function placeShips(t: BsgTable, kind: Launched, count: number, sector: S
   return placed;
 }
 
+export function placeBasestars(t: BsgTable, count: number, sector: Sector): void {
+  const free = t.facts.basestars.filter((it) => it.sector === null).slice(0, count);
+  for (const basestar of free) basestar.sector = sector;
+  if (free.length > 0) t.emit('ships-placed', { ship: 'basestar', count: free.length, sector });
+}
+
+/** BSG-25.6 */
+export function placeCivilians(t: BsgTable, count: number, sector: Sector): void {
+  const pool = t.facts.civilians.filter(({ where }) => where === 'pool');
+  let placed = 0;
+  while (placed < count && pool.length > 0) {
+    t.draw(pool).where = sector;
+    placed += 1;
+  }
+  if (placed > 0) t.emit('ships-placed', { ship: 'civilian', count: placed, sector });
+}
+
+/** BSG-25.5: from the Reserves, as many as there are; returns which. */
+export function placeVipers(t: BsgTable, count: number, sector: Sector): number[] {
+  const vipers = vipersIn(t.facts, 'reserves').slice(0, count);
+  for (const viper of vipers) viper.where = sector;
+  if (vipers.length > 0) t.emit('ships-placed', { ship: 'viper', count: vipers.length, sector });
+  return vipers.map((viper) => t.facts.vipers.indexOf(viper));
+}
+
 export function removeShips(t: BsgTable, kind: Launched, count: number, sector: Sector): void {
   const fleet = fleetOf(t.facts, kind);
   let left = count;
@@ -238,6 +263,6 @@ export function boardCenturion(t: BsgTable): boolean {
 /** A place is closed by a card in play (Jammed Assault, Bomb on Colonial 1). */
 export function isClosed(facts: Facts, location: Location): boolean {
   return lasting(facts, 'closed').some(
-    ({ place }) => place === location || (place === 'colonial-one' && !isGalactica(location)),
+    ({ place }) => place === location || (place === 'colonial-one' && isColonialOne(location)),
   );
 }

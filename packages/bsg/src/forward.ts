@@ -1,9 +1,9 @@
 import type { Seat } from '@starboard/kernel';
 import type { CrisisId, QuorumId } from './content/index.ts';
 import type { Context } from './effects/context.ts';
-import type { Effect } from './effects/effect.ts';
+import type { Effect, Ship } from './effects/effect.ts';
 import { forward } from './rules.ts';
-import type { Activation } from './vocabulary.ts';
+import type { Activation, Location, Sector } from './vocabulary.ts';
 
 // Rules that lead back to themselves: a card may cause a jump, a jump draws a card. Their names stand here.
 
@@ -19,8 +19,6 @@ export interface Activating {
   readonly what: Activation;
   /** Only these ships, by name. */
   readonly only: readonly string[] | null;
-  /** Ships still to act, by name. */
-  waiting: string[];
 }
 /** Cylon ships of a kind act (sections 26 to 29). */
 export const activateShips = forward<Activating>('activate-ships');
@@ -31,7 +29,6 @@ export const activating = (
 ): Activating => ({
   what,
   only,
-  waiting: [],
 });
 
 /** The fleet jumps (section 14). */
@@ -44,12 +41,56 @@ export interface ViperActivations {
 /** Activations of unmanned vipers. */
 export const activateVipers = forward<ViperActivations>('activate-vipers');
 
+export interface OwnViper {
+  readonly seat: Seat;
+  left: number;
+  readonly attackOnly: boolean;
+}
+/** A pilot uses the own viper (BSG-34.7). */
+export const useOwnViper = forward<OwnViper>('piloting');
+
 export interface Acting {
   readonly seat: Seat;
   left: number;
 }
 /** Somebody takes actions. */
 export const takeActions = forward<Acting>('take-actions');
+
+export interface Moving {
+  readonly seat: Seat;
+  to: Location | null;
+}
+/** Somebody may move (section 5). */
+export const moveSomebody = forward<Moving>('movement');
+
+export interface Wanted {
+  readonly ship: Ship;
+  readonly sector: Sector;
+  count: number;
+}
+export interface Placing {
+  /** What is still to be placed, and where. */
+  wanted: Wanted[];
+  /** Whether a card places them, which may speak of them again. */
+  readonly byCard: boolean;
+  vipers: number[];
+}
+/** Ships are placed; where there are too few, the current player decides (section 37). */
+export const placeAll = forward<Placing>('placing');
+
+export const placing = (wanted: Wanted[], byCard: boolean): Placing => ({
+  wanted,
+  byCard,
+  vipers: [],
+});
+
+export interface CrisisRevealed {
+  readonly seat: Seat;
+  card: CrisisId;
+  readonly activation: boolean;
+}
+/** A Crisis card is turned up before a player, who resolves it. */
+export const crisisRevealed = forward<CrisisRevealed>('revealed-crisis');
 
 export interface CrisisResolving {
   readonly card: CrisisId;

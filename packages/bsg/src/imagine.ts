@@ -95,7 +95,7 @@ function permuteCivilians(facts: Facts, viewer: Viewer, chance: Chance): void {
 
 /** Whose hand the viewer is looking at, at Human Fleet. */
 function handSeen(stack: readonly Frame[], viewer: Viewer): unknown {
-  const frame = stack.find(({ procedure }) => procedure === 'human-fleet');
+  const frame = stack.find(({ procedure }) => procedure === 'taking-card');
   const locals = frame?.locals as { seat?: unknown; victim?: unknown } | undefined;
   return locals?.seat === viewer ? locals.victim : null;
 }

@@ -1,19 +1,18 @@
 import { defineGame } from '@starboard/kernel';
 import { actionProcedures } from './actions.ts';
-import { activation } from './activation.ts';
+import { activationProcedures } from './activation.ts';
 import { skillCheck } from './check.ts';
 import { combatProcedures } from './combat.ts';
 import { coverage } from './coverage.ts';
 import { crisisProcedures } from './crisis.ts';
-import { cylonLocationProcedures } from './cylon-locations.ts';
 import { discarding } from './discarding.ts';
 import { effectProcedures } from './effects/resolve.ts';
 import type { Bsg } from './facts.ts';
 import { imagineFor } from './imagine.ts';
 import { wrongWith } from './invariants.ts';
 import { jump } from './jump.ts';
-import { locationProcedures } from './locations.ts';
 import { loyaltyProcedures } from './loyalty.ts';
+import { placingShips } from './placing.ts';
 import { dieRoll } from './roll.ts';
 import { playGame, readOptions, setUp } from './setup.ts';
 import { turnProcedures } from './turn.ts';
@@ -29,13 +28,12 @@ export const bsg = defineGame<Bsg>({
   procedures: [
     ...turnProcedures,
     ...actionProcedures,
-    ...locationProcedures,
-    ...cylonLocationProcedures,
     ...crisisProcedures,
     ...combatProcedures,
     ...effectProcedures,
     ...loyaltyProcedures,
-    activation,
+    ...activationProcedures,
+    placingShips,
     skillCheck,
     dieRoll,
     discarding,
@@ -48,7 +46,9 @@ export const bsg = defineGame<Bsg>({
 });
 
 export * from './content/index.ts';
+export type * from './effects/effect.ts';
 export type { BsgEvents } from './events.ts';
 export type { Bsg, Facts, Options, Player } from './facts.ts';
-export type { BsgView, PlayerView } from './view.ts';
+export { ENDINGS, type Ending } from './victory.ts';
+export type { BsgView, CheckView, PlayerView } from './view.ts';
 export * from './vocabulary.ts';

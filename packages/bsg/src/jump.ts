@@ -1,12 +1,12 @@
-import { one, type Seat } from '@starboard/kernel';
+import { one, order, type Seat } from '@starboard/kernel';
 import { type DestinationId, destinationOf } from './content/index.ts';
 import { contextOf } from './effects/context.ts';
 import { travel } from './effects/ships.ts';
+import { returnVipers } from './effects/vipers.ts';
 import type { BsgTable } from './facts.ts';
 import { isSector, lastingOf, leavePlay, mixPool, returnBasestar } from './fleet.ts';
 import { resolve } from './forward.ts';
 import { isHuman, playerAt } from './people.ts';
-import { moveTo } from './places.ts';
 import { isAnyEmpty } from './resources.ts';
 import { asks, procedure } from './rules.ts';
 import { endGame } from './victory.ts';
@@ -77,13 +77,29 @@ export const jump = procedure<Jumping>('jump-fleet', {
     then(t, jumping, index, seat) {
       const { drawn = [] } = jumping;
       const card = drawn[index];
-      t.facts.destinations.push(...drawn.filter((_, i) => i !== index));
-      jumping.drawn = [];
+      jumping.drawn = drawn.filter((_, i) => i !== index);
       if (card === undefined) return;
       jumping.chosen = card;
       t.facts.visited.push(card);
       t.reveal();
       t.emit('destination-chosen', { seat, card, distance: destinationOf(card).distance });
+    },
+  }),
+
+  // BSG-14.23
+  others: asks({
+    obvious: true,
+    seat: (t, { chooser }) => chooser ?? t.facts.current,
+    ask: (_t, { drawn = [] }) =>
+      order(
+        'order-destinations',
+        drawn.map((_, i) => i),
+        { about: { cards: drawn } },
+      ),
+    then(t, jumping, indices) {
+      const { drawn = [] } = jumping;
+      jumping.drawn = [];
+      t.facts.destinations.push(...indices.flatMap((i) => drawn[i] ?? []));
     },
   }),
 
@@ -109,13 +125,7 @@ export const jump = procedure<Jumping>('jump-fleet', {
 /** Section 32, and BSG-14.18, 14.22. */
 function leaveBoard(t: BsgTable): void {
   const { facts } = t;
-  for (const viper of facts.vipers) {
-    if (!isSector(viper.where)) continue;
-    const { pilot } = viper;
-    viper.where = 'reserves';
-    viper.pilot = null;
-    if (pilot !== null) moveTo(t, pilot, 'hangar-deck');
-  }
+  returnVipers(t);
   for (const ship of facts.civilians) if (isSector(ship.where)) ship.where = 'pool';
   mixPool(t);
   facts.raiders.fill(null);

@@ -1,10 +1,10 @@
 import { one, type Seat, some } from '@starboard/kernel';
-import { type LoyaltyId, loyaltyOf } from './content/index.ts';
+import { abilityOf, type LoyaltyId, loyaltyOf } from './content/index.ts';
 import { discardSkill, drawTop } from './decks.ts';
 import { contextOf } from './effects/context.ts';
-import type { BsgTable } from './facts.ts';
+import type { BsgTable, Facts } from './facts.ts';
 import { resolve } from './forward.ts';
-import { fromCurrent, has, inBrig, isHuman, playerAt } from './people.ts';
+import { ability, characterAt, fromCurrent, inBrig, isHuman, playerAt } from './people.ts';
 import { moveTo, passOn, sendTo } from './places.ts';
 import { inTheRed } from './resources.ts';
 import { asks, procedure } from './rules.ts';
@@ -12,13 +12,11 @@ import { asks, procedure } from './rules.ts';
 /** A Loyalty card comes to a player; the Sympathizer is resolved at once by a human (BSG-20.1). */
 export function receiveLoyalty(t: BsgTable, seat: Seat, card: LoyaltyId): void {
   playerAt(t.facts, seat).loyalty.push({ card, faceUp: false });
-  if (card !== 'sympathizer') return;
-  if (isHuman(t.facts, seat)) t.run(sympathizer, { seat });
-  else t.run(passingSympathizer, { seat });
+  if (card === 'sympathizer' && isHuman(t.facts, seat)) t.run(sympathizer, { seat });
 }
 
 /** BSG-19.2 to 19.5: everybody is dealt a card, Boomer two. */
-export const sleeper = procedure<{ waiting?: Seat[] }>('sleeper-phase', {
+export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-phase', {
   begin(t, phase) {
     t.facts.sleeperDone = true;
     t.emit('sleeper-phase', { distance: t.facts.distance });
@@ -27,8 +25,8 @@ export const sleeper = procedure<{ waiting?: Seat[] }>('sleeper-phase', {
   deal(t, phase) {
     const seat = phase.waiting?.shift();
     if (seat === undefined) return '';
-    const boomer = playerAt(t.facts, seat).character === 'sharon-boomer-valerii';
-    const cards = t.facts.loyalty.splice(0, boomer ? 2 : 1);
+    phase.dealt = seat;
+    const cards = t.facts.loyalty.splice(0, sleeperCards(t.facts, seat));
     t.reveal([seat]);
     t.whisper(
       [seat],
@@ -37,10 +35,25 @@ export const sleeper = procedure<{ waiting?: Seat[] }>('sleeper-phase', {
       { seat, count: cards.length },
     );
     for (const card of cards) receiveLoyalty(t, seat, card);
-    if (boomer && has(t.facts, seat, 'sleeper-agent')) sendTo(t, seat, 'brig');
+    const human = isHuman(t.facts, seat);
+    if (!human && cards.includes('sympathizer')) t.run(passingSympathizer, { seat });
+    return undefined;
+  },
+  // BSG-19.4, after what the cards brought
+  brig(t, { dealt }) {
+    const own = dealt === undefined ? null : ability(t.facts, dealt, 'sleeper-loyalty');
+    if (dealt !== undefined && own !== null) {
+      t.emit('ability-used', { seat: dealt, ability: own.id });
+      sendTo(t, dealt, 'brig');
+    }
     return 'deal';
   },
 });
+
+/** BSG-19.5: the sheet counts even for a revealed Cylon, so that no card is left over. */
+function sleeperCards(facts: Facts, seat: Seat): number {
+  return abilityOf(characterAt(facts, seat), 'sleeper-loyalty')?.cards ?? 1;
+}
 
 /** BSG-20.2, 20.3, 20.10 */
 export const sympathizer = procedure<{ readonly seat: Seat }>('sympathizer', {
@@ -92,6 +105,7 @@ export const revealing = procedure<{ readonly seat: Seat; readonly card: Loyalty
     ask: (t, { seat }) => (inBrig(t.facts, seat) ? null : one('use-reveal-power', ['use', 'skip'])),
     then(t, { seat, card }, choice) {
       if (choice === 'skip') return;
+      t.emit('reveal-power-used', { seat, card });
       const context = contextOf(t.facts.current, seat);
       t.run(resolve, { effects: loyaltyOf(card).power, at: 0, context });
     },
@@ -121,7 +135,10 @@ export const becomingCylon = procedure<{ readonly seat: Seat; readonly card: Loy
     }),
     leave(t, { seat }) {
       const player = playerAt(t.facts, seat);
-      t.facts.quorum.discard.push(...player.quorum);
+      for (const card of player.quorum) {
+        t.facts.quorum.discard.push(card);
+        t.emit('card-left-play', { card }); // BSG-21.6
+      }
       player.quorum = [];
       for (const title of ['president', 'admiral'] as const) {
         if (t.facts.titles[title] === seat) passOn(t, title);
@@ -129,8 +146,8 @@ export const becomingCylon = procedure<{ readonly seat: Seat; readonly card: Loy
       moveTo(t, seat, 'resurrection-ship');
     },
     superCrisis(t, { seat, card }) {
-      if (t.facts.current === seat) t.facts.thisTurn.over = true;
-      if (card === null) return;
+      if (card === null) return; // BSG-20.4
+      t.facts.thisTurn.revealed.push(seat);
       const drawn = drawTop(t, t.facts.superCrisis);
       playerAt(t.facts, seat).superCrisis = drawn;
       t.reveal([seat]);

@@ -1,5 +1,11 @@
 import { clockwiseAfter, clockwiseFrom, type Seat } from '@starboard/kernel';
-import { type CharacterId, characterOf, hasTrait, type Trait } from './content/index.ts';
+import {
+  abilityOf,
+  type CharacterId,
+  type LocationRule,
+  locationOf,
+  type Rule,
+} from './content/index.ts';
 import type { BsgTable, Facts, Player } from './facts.ts';
 import { isGalactica, type Sector } from './vocabulary.ts';
 
@@ -35,13 +41,19 @@ export function humans(t: BsgTable): Seat[] {
 }
 
 /** BSG-12.23: a revealed Cylon has none of the abilities of the sheet. */
-export function has(facts: Facts, seat: Seat, trait: Trait): boolean {
+export function ability<R extends Rule>(facts: Facts, seat: Seat, rule: R) {
   const { character, revealed } = playerAt(facts, seat);
-  return character !== null && revealed === 'no' && hasTrait(character, trait);
+  return character !== null && revealed === 'no' ? (abilityOf(character, rule) ?? null) : null;
 }
 
-export function seatWith(t: BsgTable, trait: Trait): Seat | null {
-  return t.seats.find((seat) => has(t.facts, seat, trait)) ?? null;
+export function has(facts: Facts, seat: Seat, rule: Rule): boolean {
+  return ability(facts, seat, rule) !== null;
+}
+
+/** Whether the place a character is at lays this on it. */
+export function bound(facts: Facts, seat: Seat, rule: LocationRule): boolean {
+  const { location } = playerAt(facts, seat);
+  return location !== null && (locationOf(location).rules?.includes(rule) ?? false);
 }
 
 /** The sector of the viper a seat pilots, or null. */
@@ -75,8 +87,7 @@ export function canBeSent(facts: Facts, seat: Seat, to: 'brig' | 'sickbay'): boo
 }
 
 export function handLimit(facts: Facts, seat: Seat): number {
-  if (!isHuman(facts, seat)) return 10;
-  return characterOf(characterAt(facts, seat)).handLimit ?? 10;
+  return ability(facts, seat, 'hand-limit')?.cards ?? 10; // BSG-10.2, 10.3
 }
 
 export function isCylon({ loyalty, revealed }: Player): boolean {

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { SUCCESSION } from './content/index.ts';
+import { titleOf } from './content/index.ts';
 import type { BsgTable, Facts } from './facts.ts';
 import { canBeSent, inBrig, isHuman, pilots, playerAt } from './people.ts';
 import type { Hazard, Location, Title } from './vocabulary.ts';
@@ -33,7 +33,7 @@ export function sendTo(t: BsgTable, seat: Seat, to: Hazard): boolean {
 /** BSG-36.3 to 36.7, 36.11: the highest in line; for the Admiral, prisoners are passed over if possible. */
 export function heirTo(facts: Facts, title: Title): Seat | null {
   const seats = facts.players.map((_, i) => i as Seat);
-  const eligible = SUCCESSION[title].flatMap((character) =>
+  const eligible = titleOf(title).succession.flatMap((character) =>
     seats.filter((seat) => playerAt(facts, seat).character === character && isHuman(facts, seat)),
   );
   const free = title === 'admiral' ? eligible.filter((seat) => !inBrig(facts, seat)) : eligible;

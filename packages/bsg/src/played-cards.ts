@@ -1,30 +1,58 @@
 import type { Choice, Seat } from '@starboard/kernel';
-import { kindOf, type SkillCard, type SkillCardId, strengthOf } from './content/index.ts';
+import { kindOf, type SkillCard, type SkillCardKind, strengthOf } from './content/index.ts';
 import { discardSkill } from './decks.ts';
 import type { BsgTable, Facts } from './facts.ts';
 import { isHuman, playerAt } from './people.ts';
 
-/** The cards of a kind in a hand, one of each strength: the others are as good. BSG-23.7: humans only. */
-export function cardsOfKind(facts: Facts, seat: Seat, kind: SkillCardId): SkillCard[] {
+type Use = SkillCardKind['use'];
+export type KindFor<U extends Use> = Extract<SkillCardKind, { use: U }>;
+
+function isFor<U extends Use>(kind: SkillCardKind, use: U): kind is KindFor<U> {
+  return kind.use === use;
+}
+
+/**
+ * The cards of a hand with a text for this moment, one of each kind and strength: the others are as good.
+ * BSG-23.7: humans only.
+ */
+export function cardsFor<U extends Use>(
+  facts: Facts,
+  seat: Seat,
+  use: U,
+  fits: (kind: KindFor<U>) => boolean = () => true,
+): SkillCard[] {
   if (!isHuman(facts, seat)) return [];
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   return playerAt(facts, seat).hand.filter((card) => {
-    if (kindOf(card).id !== kind || seen.has(strengthOf(card))) return false;
-    seen.add(strengthOf(card));
+    const kind = kindOf(card);
+    const same = `${kind.id} ${strengthOf(card)}`;
+    if (!isFor(kind, use) || seen.has(same) || !fits(kind)) return false;
+    seen.add(same);
     return true;
   });
 }
 
-/** What a window offers for a kind of card: `kind:card`. */
-export function offersOf(facts: Facts, seat: Seat, kind: SkillCardId): string[] {
-  return cardsOfKind(facts, seat, kind).map((card) => `${kind}:${card}`);
+/** What a window offers for this moment: `kind:card`. */
+export function offersFor<U extends Use>(
+  facts: Facts,
+  seat: Seat,
+  use: U,
+  fits?: (kind: KindFor<U>) => boolean,
+): string[] {
+  return cardsFor(facts, seat, use, fits).map((card) => `${kindOf(card).id}:${card}`);
 }
 
-/** Plays the card named by a window's choice; returns its kind. BSG-15.32: it is discarded at once. */
-export function playChosen(t: BsgTable, seat: Seat, choice: Choice): string {
-  const [kind = '', card] = String(choice).split(':');
-  if (card !== undefined) playCard(t, seat, Number(card));
-  return kind;
+/** Plays the card named by a window's choice. BSG-15.32: it is discarded at once. */
+export function playChosen<U extends Use>(
+  t: BsgTable,
+  seat: Seat,
+  choice: Choice,
+  use: U,
+): KindFor<U> | null {
+  const card = Number(String(choice).split(':')[1]);
+  const kind = kindOf(card);
+  playCard(t, seat, card);
+  return isFor(kind, use) ? kind : null;
 }
 
 export function playCard(t: BsgTable, seat: Seat, card: SkillCard): void {

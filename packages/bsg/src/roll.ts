@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import { has, humans } from './people.ts';
-import { offersOf, playChosen } from './played-cards.ts';
+import { offersFor, playChosen } from './played-cards.ts';
 import { opens, procedure } from './rules.ts';
 
 export interface Rolling {
@@ -34,12 +34,10 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
   before: opens({
     name: 'before-roll',
     seats: (t) => humans(t),
-    offers: (t, { planned }, seat) =>
-      planned ? [] : offersOf(t.facts, seat, 'strategic-planning'),
+    offers: (t, { planned }, seat) => (planned ? [] : offersFor(t.facts, seat, 'before-roll')),
     about: (_t, { roller, onViper }) => ({ roller, onViper }),
     play(t, roll, choice, seat) {
-      playChosen(t, seat, choice);
-      roll.plus += 2;
+      roll.plus += playChosen(t, seat, choice, 'before-roll')?.plus ?? 0;
       roll.planned = true;
       return undefined;
     },
@@ -58,14 +56,14 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
   // ECO Officer, once in Helo's own turn
   reroll: opens({
     name: 'after-roll',
-    seats: (t) => humans(t).filter((seat) => has(t.facts, seat, 'eco-officer')),
+    seats: (t) => humans(t).filter((seat) => has(t.facts, seat, 'reroll')),
     offers: (t, _, seat) =>
       t.facts.current === seat && !t.facts.thisTurn.ecoOfficer ? ['eco-officer'] : [],
     about: (_t, { roller, result }) => ({ roller, result }),
     play(t, _, __, seat) {
       t.facts.thisTurn.ecoOfficer = true;
       t.emit('ability-used', { seat, ability: 'eco-officer' });
-      return 'roll';
+      return 'before'; // BSG-30.16: what was played stays, and what was not may be
     },
     speak: 'in-turn',
     until: 'one-play',
@@ -74,12 +72,12 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
   evade: opens({
     name: 'viper-attacked',
     seats: (t, { onViper }) => (onViper ? humans(t) : []),
-    offers: (t, _, seat) => offersOf(t.facts, seat, 'evasive-maneuvers'),
+    offers: (t, _, seat) => offersFor(t.facts, seat, 'viper-attacked'),
     about: (_t, { result, piloted }) => ({ result, piloted }),
     play(t, roll, choice, seat) {
-      playChosen(t, seat, choice);
-      roll.evasion = roll.piloted ? -2 : 0;
-      return 'roll';
+      const piloted = playChosen(t, seat, choice, 'viper-attacked')?.reroll.piloted ?? 0;
+      roll.evasion = roll.piloted ? piloted : 0;
+      return 'before';
     },
     speak: 'at-once',
     until: 'one-play',

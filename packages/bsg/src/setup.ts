@@ -1,4 +1,5 @@
 import {
+  clockwiseAfter,
   clockwiseFrom,
   type Message,
   message,
@@ -15,16 +16,15 @@ import {
   destinationDeck,
   type LoyaltyId,
   quorumDeck,
-  SUCCESSION,
   skillDeck,
   superCrisisDeck,
+  titleOf,
 } from './content/index.ts';
 import { buildDestiny } from './decks.ts';
 import { drawing, drawQuorumCards } from './effects/cards.ts';
-import { placeBasestars, placeCivilians, placeVipers } from './effects/ships.ts';
 import type { Bsg, CivilianFace, Deck, Facts, Options, Player } from './facts.ts';
-import { placeShips, vipersIn } from './fleet.ts';
-import { characterAt, playerAt } from './people.ts';
+import { placeBasestars, placeCivilians, placeShips, placeVipers, vipersIn } from './fleet.ts';
+import { ability, characterAt, has, playerAt } from './people.ts';
 import { giveTitleTo } from './places.ts';
 import { asks, asksInTurn, procedure } from './rules.ts';
 import { turns } from './turn.ts';
@@ -136,7 +136,7 @@ export function setUp(t: SetupTable<Bsg>): Facts {
       ecoOfficer: false,
       piloting: false,
       acted: [],
-      over: false,
+      revealed: [],
     },
   };
 }
@@ -201,8 +201,10 @@ export const playGame = procedure<{ hands?: Seat[] }>('play', {
   // BSG-2.12 to 2.16
   titles(t) {
     for (const title of ['president', 'admiral'] as const) {
-      const holder = SUCCESSION[title]
-        .map((character) => t.seats.find((seat) => characterAt(t.facts, seat) === character))
+      const holder = titleOf(title)
+        .succession.map((character) =>
+          t.seats.find((seat) => characterAt(t.facts, seat) === character),
+        )
         .find((seat) => seat !== undefined);
       giveTitleTo(t, title, holder ?? null);
     }
@@ -212,17 +214,20 @@ export const playGame = procedure<{ hands?: Seat[] }>('play', {
   // BSG-2.18 to 2.27
   loyalty(t) {
     const { facts } = t;
-    const has = (character: CharacterId): boolean =>
-      t.seats.some((seat) => characterAt(facts, seat) === character);
     const [cylons, others] = LOYALTY[t.seats.length] ?? [1, 5];
-    const extra = Number(has('gaius-baltar')) + Number(has('sharon-boomer-valerii'));
+    // BSG-2.23: one more for each second card that somebody will be dealt
+    const extra = t.seats.filter(
+      (seat) => has(facts, seat, 'starting-loyalty') || has(facts, seat, 'sleeper-loyalty'),
+    ).length;
     const deck: LoyaltyId[] = [
       ...t.shuffle([...CYLON_CARDS]).slice(0, cylons),
       ...Array.from({ length: others + extra }, () => 'not-a-cylon' as const),
     ];
     facts.loyalty = t.shuffle(deck);
     for (const seat of t.seats) {
-      const count = characterAt(facts, seat) === 'gaius-baltar' ? 2 : 1;
+      const own = ability(facts, seat, 'starting-loyalty');
+      if (own !== null) t.emit('ability-used', { seat, ability: own.id });
+      const count = own?.cards ?? 1; // BSG-2.24
       const cards = facts.loyalty.splice(0, count);
       playerAt(facts, seat).loyalty.push(...cards.map((card) => ({ card, faceUp: false })));
       t.reveal([seat]);
@@ -235,7 +240,7 @@ export const playGame = procedure<{ hands?: Seat[] }>('play', {
 
   // BSG-2.29 to 2.31
   hands(t) {
-    for (const seat of t.seats) {
+    for (const seat of clockwiseAfter(t.facts.current, t.seats.length)) {
       if (seat === t.facts.current) continue;
       const { skillSet } = characterOf(characterAt(t.facts, seat));
       const from = [...new Set(skillSet.flatMap(({ skills }) => skills))];

@@ -4,13 +4,15 @@ import { characterOf } from './content/index.ts';
 import { crisisStep } from './crisis.ts';
 import { discardSkill, drawSkill } from './decks.ts';
 import { discarding } from './discarding.ts';
-import { drawing, lookingAtDeck } from './effects/cards.ts';
+import { drawing } from './effects/cards.ts';
+import { lookingAtDeck } from './effects/looking.ts';
 import {
+  ability,
+  bound,
   characterAt,
   fromCurrent,
   handLimit,
   has,
-  inBrig,
   isHuman,
   isOffBoard,
   pilots,
@@ -40,7 +42,7 @@ export const turn = procedure<Turn>('turn', {
       ecoOfficer: false,
       piloting: pilots(t.facts, seat) !== null,
       acted: [],
-      over: false,
+      revealed: [],
     };
     t.emit('turn-began', { seat, turn: t.facts.turn });
   },
@@ -49,10 +51,16 @@ export const turn = procedure<Turn>('turn', {
   startEffects(t, { seat }) {
     for (const other of fromCurrent(t)) {
       const { hand } = playerAt(t.facts, other);
-      if (has(t.facts, other, 'alcoholic') && hand.length === 1) discardSkill(t, other, hand);
+      const own = ability(t.facts, other, 'discards-only-card');
+      if (own === null || hand.length !== 1) continue;
+      t.emit('ability-used', { seat: other, ability: own.id });
+      discardSkill(t, other, [...hand]);
     }
-    const stranded = has(t.facts, seat, 'stranded') && isOffBoard(t.facts, seat);
-    if (stranded && playerAt(t.facts, seat).turns === 2) moveTo(t, seat, 'hangar-deck');
+    const late = ability(t.facts, seat, 'arrives-late');
+    if (late === null || !isOffBoard(t.facts, seat)) return;
+    if (playerAt(t.facts, seat).turns < late.turn) return;
+    t.emit('ability-used', { seat, ability: late.id });
+    moveTo(t, seat, late.at);
   },
 
   // Section 4; BSG-22.1 for revealed Cylons
@@ -63,7 +71,7 @@ export const turn = procedure<Turn>('turn', {
       return 'move';
     }
     const { skillSet } = characterOf(characterAt(t.facts, seat));
-    if (playerAt(t.facts, seat).location === 'sickbay') {
+    if (bound(t.facts, seat, 'receives-one-card')) {
       t.run(drawing, {
         seat,
         left: 1,
@@ -108,13 +116,16 @@ export const turn = procedure<Turn>('turn', {
 
   // BSG-6.1, 12.17
   act(t, { seat }) {
-    const twice = t.facts.thisTurn.piloting && has(t.facts, seat, 'expert-pilot');
-    t.run(actions, { seat, left: twice ? 2 : 1 });
+    const expert = t.facts.thisTurn.piloting
+      ? ability(t.facts, seat, 'acts-more-when-piloting')
+      : null;
+    if (expert !== null) t.emit('ability-used', { seat, ability: expert.id });
+    t.run(actions, { seat, left: expert?.actions ?? 1 });
   },
 
   // BSG-3.4, 20.12, 21.11
   crisis(t, { seat }) {
-    if (!isHuman(t.facts, seat) || inBrig(t.facts, seat) || t.facts.thisTurn.over) return;
+    if (!isHuman(t.facts, seat) || bound(t.facts, seat, 'draws-no-crisis')) return;
     t.run(crisisStep, { seat, drawn: [] });
   },
 
@@ -122,7 +133,7 @@ export const turn = procedure<Turn>('turn', {
   recon: opens({
     name: 'end-of-turn',
     seats: (_t, { seat }) => [seat],
-    offers: (t, _, seat) => (has(t.facts, seat, 'recon') ? ['recon'] : []),
+    offers: (t, _, seat) => (has(t.facts, seat, 'look-at-crisis') ? ['recon'] : []),
     play(t, { seat }) {
       t.emit('ability-used', { seat, ability: 'recon' });
       t.run(lookingAtDeck, { seat, deck: 'crisis' });
@@ -138,9 +149,13 @@ export const turn = procedure<Turn>('turn', {
       Math.max(0, playerAt(t.facts, seat).hand.length - handLimit(t.facts, seat)),
     );
     const seats = t.seats.filter((seat) => (counts[seat] ?? 0) > 0);
+    for (const seat of seats) {
+      const own = ability(t.facts, seat, 'hand-limit');
+      if (own !== null) t.emit('ability-used', { seat, ability: own.id });
+    }
     if (seats.length === 0) return;
     const over = seats.map((seat) => counts[seat] ?? 0);
-    t.run(discarding, { seats, counts: over, forced: true, prompt: 'discard-to-hand-limit' });
+    t.run(discarding, { seats, counts: over, prompt: 'discard-to-hand-limit', done: [] });
   },
 
   // BSG-10.6

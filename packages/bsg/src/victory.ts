@@ -1,20 +1,23 @@
 import type { BsgTable } from './facts.ts';
 import { isCylon, playerAt } from './people.ts';
 
-export type Ending =
-  | 'humans-reached-kobol'
-  | 'food-gone'
-  | 'fuel-gone'
-  | 'morale-gone'
-  | 'population-gone'
-  | 'galactica-boarded'
-  | 'galactica-destroyed';
+export const ENDINGS = [
+  'humans-reached-kobol',
+  'food-gone',
+  'fuel-gone',
+  'morale-gone',
+  'population-gone',
+  'galactica-boarded',
+  'galactica-destroyed',
+] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** BSG-11.12: teams win and lose together, hidden Cylons with the Cylons. */
 export function endGame(t: BsgTable, ending: Ending): void {
   const cylons = t.seats.filter((seat) => isCylon(playerAt(t.facts, seat)));
   const humans = t.seats.filter((seat) => !cylons.includes(seat));
   const humansWin = ending === 'humans-reached-kobol';
+  t.emit('ended', { ending });
   t.reveal();
   t.emit('loyalties-shown', {
     loyalties: t.facts.players.map(({ loyalty }) => loyalty.map(({ card }) => card)),

@@ -1,5 +1,5 @@
 import { localsOf, type Seat, type StateOf, seatAt, type Viewer } from '@starboard/kernel';
-import { skillCheck } from './check.ts';
+import { type Checking, skillCheck } from './check.ts';
 import type {
   CharacterId,
   CrisisId,
@@ -8,7 +8,17 @@ import type {
   QuorumId,
   SkillCard,
 } from './content/index.ts';
-import type { Basestar, Bsg, Facts, Kept, Note, Player, Viper } from './facts.ts';
+import type {
+  Basestar,
+  Bsg,
+  CivilianFace,
+  Facts,
+  Kept,
+  Note,
+  Player,
+  ThisTurn,
+  Viper,
+} from './facts.ts';
 import { isSector } from './fleet.ts';
 import { whereabouts } from './places.ts';
 import { type Resource, type Sector, SKILLS, type Skill, type Title } from './vocabulary.ts';
@@ -27,6 +37,26 @@ export interface PlayerView {
   readonly quorum: readonly QuorumId[];
   readonly spent: boolean;
   readonly notes: readonly Note[];
+}
+
+/** A skill check under way, as everybody sees it (HI-11 to HI-13). */
+export interface CheckView {
+  readonly source: Checking['source'];
+  readonly of: Checking['of'];
+  readonly difficulty: number;
+  readonly partial: number | null;
+  readonly skills: readonly Skill[];
+  /** Who added how many. */
+  readonly added: Checking['added'];
+  /** How many lie there, Destiny cards included. */
+  readonly cards: number;
+  readonly faceUp: boolean;
+  /** The cards, once everybody may see them. */
+  readonly pile: readonly SkillCard[] | null;
+  readonly ignored: Skill | null;
+  /** Null until it is counted. */
+  readonly total: number | null;
+  readonly result: Checking['result'];
 }
 
 export interface BsgView {
@@ -58,11 +88,18 @@ export interface BsgView {
   readonly quorumHand: readonly QuorumId[] | null;
   readonly destinationDeck: number;
   readonly kept: readonly Kept[];
-  readonly check: {
-    readonly difficulty: number;
-    readonly cards: number;
-    readonly faceUp: boolean;
-  } | null;
+  readonly superCrisisDeck: number;
+  readonly loyaltyDeck: number;
+  readonly raptorsLost: number;
+  /** The faces of the civilian ships destroyed so far (HI-15). */
+  readonly civiliansLost: readonly CivilianFace[];
+  /** Quorum cards taken out of the game. */
+  readonly removed: readonly QuorumId[];
+  readonly sleeperDone: boolean;
+  /** The cards being resolved, the newest last. */
+  readonly onTable: readonly Kept[];
+  readonly check: CheckView | null;
+  readonly thisTurn: ThisTurn;
   readonly players: readonly PlayerView[];
 }
 
@@ -98,11 +135,41 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     quorumHand: facts.titles.president === viewer ? facts.quorumHand : null,
     destinationDeck: facts.destinations.length,
     kept: facts.kept,
-    check:
-      check === null
-        ? null
-        : { difficulty: check.difficulty, cards: check.pile.length, faceUp: check.faceUp },
+    superCrisisDeck: facts.superCrisis.draw.length,
+    loyaltyDeck: facts.loyalty.length,
+    raptorsLost: facts.raptors.filter(({ where }) => where === 'destroyed').length,
+    civiliansLost: facts.civilians.flatMap(({ where, face }) =>
+      where === 'destroyed' ? [face] : [],
+    ),
+    removed: facts.removed,
+    sleeperDone: facts.sleeperDone,
+    onTable: facts.onTable.map(onTableView),
+    check: check === null ? null : checkView(check),
+    thisTurn: facts.thisTurn,
     players: facts.players.map((player, seat) => playerView(facts, player, seatAt(seat), viewer)),
+  };
+}
+
+function onTableView(it: Kept): Kept {
+  // Written out twice, so that the compiler sees which cards go with which deck.
+  return it.deck === 'quorum' ? { card: it.card, deck: it.deck } : { card: it.card, deck: it.deck };
+}
+
+function checkView(check: Checking): CheckView {
+  const open = check.faceUp || check.revealed;
+  return {
+    source: check.source,
+    of: check.of,
+    difficulty: check.difficulty,
+    partial: check.partial,
+    skills: check.skills,
+    added: check.added,
+    cards: check.pile.length,
+    faceUp: check.faceUp,
+    pile: open ? check.pile : null,
+    ignored: check.nothing,
+    total: check.revealed ? check.total : null,
+    result: check.result,
   };
 }
 

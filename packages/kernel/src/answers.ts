@@ -1,4 +1,4 @@
-import type { AmountAsk, Choice, OneAsk, OrderAsk, PlanAsk, SomeAsk } from './ask.ts';
+import type { AmountAsk, Ask, Choice, OneAsk, OrderAsk, PlanAsk, SomeAsk } from './ask.ts';
 import { type Chance, pickWith, shuffleWith } from './chance.ts';
 import { brokenRules } from './faults.ts';
 import type { Constraint, Game, GameTypes, PlanRules, StateOf } from './game.ts';
@@ -91,6 +91,22 @@ export function listAnswers<G extends GameTypes>(
       return factorial(ask.of.length) <= limit ? permutations(ask.of) : null;
     case 'plan':
       return planOf(game, ask).list?.(state, ask, seat, limit) ?? null;
+  }
+}
+
+/** The answer of an ask that leaves no choice. */
+export function onlyAnswer(ask: Ask): Json | undefined {
+  switch (ask.kind) {
+    case 'one':
+      return ask.of.length === 1 ? ask.of[0] : undefined;
+    case 'some':
+      return ask.min === ask.of.length ? [...ask.of] : undefined;
+    case 'order':
+      return ask.of.length <= 1 ? [...ask.of] : undefined;
+    case 'amount':
+      return ask.min === ask.max ? ask.min : undefined;
+    case 'plan':
+      return undefined;
   }
 }
 

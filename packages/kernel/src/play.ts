@@ -1,3 +1,4 @@
+import { onlyAnswer } from './answers.ts';
 import { enter, locate } from './branches.ts';
 import { brokenRules } from './faults.ts';
 import { advance, frameFor, openAsk, placeOf, stay, stepOf } from './frames.ts';
@@ -76,9 +77,18 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
     return 'played';
   }
   switch (step.kind) {
-    case 'ask-one':
-      if (askSeat(t, step, locals, step.seat(t, locals))) return 'waiting';
-      break;
+    case 'ask-one': {
+      const seat = step.seat(t, locals);
+      const ask = step.ask(t, locals, seat);
+      if (ask === null) break;
+      const only = step.obvious === true ? onlyAnswer(ask) : undefined;
+      if (only === undefined) {
+        openAsk(t, seat, ask, null);
+        return 'waiting';
+      }
+      advance(t, frame, step.then(t, locals, only as never, seat), place);
+      return 'played';
+    }
     case 'ask-all': {
       let asked = false;
       for (const seat of step.seats(t, locals)) if (askSeat(t, step, locals, seat)) asked = true;
@@ -103,10 +113,7 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
   return 'played';
 }
 
-type Asker<G extends GameTypes> = Extract<
-  Step<G, never>,
-  { kind: 'ask-one' | 'ask-all' | 'ask-in-turn' }
->;
+type Asker<G extends GameTypes> = Extract<Step<G, never>, { kind: 'ask-all' | 'ask-in-turn' }>;
 
 function askSeat<G extends GameTypes>(
   t: Table<G>,

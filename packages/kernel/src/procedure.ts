@@ -54,6 +54,8 @@ type Forgotten<S extends { readonly ask: (...args: never) => unknown }> = Omit<S
 
 /** Asks one seat. No ask, no answer: the step is skipped. */
 export interface AskOne<G extends GameTypes, L, A> {
+  /** An ask with a single legal answer is taken as answered. Not where that would tell what is hidden. */
+  readonly obvious?: true;
   readonly seat: (t: Table<G>, locals: L) => Seat;
   readonly ask: (t: Table<G>, locals: L, seat: Seat) => AskFor<A> | null;
   readonly then: (t: Table<G>, locals: L, answer: A, seat: Seat) => Next;

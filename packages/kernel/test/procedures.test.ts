@@ -1,4 +1,15 @@
-import { defineGame, END, type Json, one, restore, seatAt } from '@starboard/kernel';
+import {
+  type AskFor,
+  amount,
+  defineGame,
+  END,
+  type Json,
+  one,
+  order,
+  restore,
+  seatAt,
+  some,
+} from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   asks,
@@ -51,6 +62,35 @@ describe('steps', () => {
       { procedures: [inner] },
     );
     expect(log).toEqual([1, 2]);
+  });
+
+  it('take what is obvious as answered, and ask only where there is a choice', () => {
+    const choosing = (ask: AskFor<Json>) =>
+      asks<object, Json>({
+        obvious: true,
+        seat: () => seatAt(0),
+        ask: () => ask,
+        then(t, _, answer) {
+          t.facts.log.push(answer);
+          return undefined;
+        },
+      });
+    const log = logOf({
+      one: choosing(one('one', ['only'])),
+      some: choosing(some('some', [1, 2], { min: 2 })),
+      order: choosing(order('order', ['x'])),
+      amount: choosing(amount('amount', 3, 3)),
+    });
+    expect(log).toEqual(['only', [1, 2], ['x'], 3]);
+    for (const ask of [
+      one('one', [1, 2]),
+      some('some', [1, 2], { min: 1 }),
+      order('order', [1, 2]),
+      amount('amount', 1, 2),
+    ]) {
+      const { state } = begin(smallGame({ asked: choosing(ask) }));
+      expect(state.asks.map((open) => open.ask)).toEqual([ask]);
+    }
   });
 
   it('are skipped when they would ask nothing', () => {

@@ -1,5 +1,5 @@
 import type { Effect, Who } from '../effects/effect.ts';
-import type { Activation, Location, Sector, Skill } from '../vocabulary.ts';
+import type { Activation, Location, Sector, Skill, Title } from '../vocabulary.ts';
 
 export interface Check {
   readonly difficulty: number;
@@ -97,19 +97,19 @@ export function destination<const Id extends string>(
   return { id, distance, copies, effects };
 }
 
-/** When a skill card's text can be used. */
+/** What a skill card's text does: as an action, or at the moment it names. */
 export type SkillCardUse =
-  | 'action'
-  | 'before-check'
-  | 'after-total'
-  | 'before-roll'
-  | 'viper-attacked';
+  | { readonly use: 'action'; readonly action: readonly Effect[] }
+  | { readonly use: 'before-check'; readonly check: { readonly faceUp: true } }
+  | { readonly use: 'before-check'; readonly check: { readonly positive: Skill } }
+  | { readonly use: 'after-total'; readonly difficulty: number }
+  | { readonly use: 'before-roll'; readonly plus: number }
+  | { readonly use: 'viper-attacked'; readonly reroll: { readonly piloted: number } };
 
-export interface SkillCardKind<Id extends string = string> {
+export type SkillCardKind<Id extends string = string> = SkillCardUse & {
   readonly id: Id;
   readonly skill: Skill;
-  readonly use: SkillCardUse;
-}
+};
 
 export interface QuorumCard<Id extends string = string> {
   readonly id: Id;
@@ -129,32 +129,49 @@ export interface LoyaltyCard<Id extends string = string> {
 
 export type CharacterType = 'political-leader' | 'military-leader' | 'pilot' | 'support';
 
-/** A rule of a character sheet that procedures consult by name. */
-export type Trait =
-  | 'strength-one-positive'
-  | 'command-authority'
-  | 'not-admirals-quarters'
-  | 'cylon-hatred'
-  | 'alcoholic'
-  | 'eco-officer'
-  | 'moral-compass'
-  | 'stranded'
-  | 'religious-visions'
-  | 'terminal-illness'
-  | 'delusional-intuition'
-  | 'coward'
-  | 'friends-in-low-places'
-  | 'convicted-criminal'
-  | 'alert-viper-pilot'
-  | 'headstrong'
-  | 'expert-pilot'
-  | 'secret-destiny'
-  | 'insubordinate'
-  | 'recon'
-  | 'mysterious-intuition'
-  | 'sleeper-agent'
-  | 'maintenance-engineer'
-  | 'blind-devotion';
+/** A rule of a character sheet, which the procedures consult at the moment it speaks of. */
+export type AbilityRule =
+  /** The sheet's own action. */
+  | { readonly rule: 'action'; readonly effects: readonly Effect[] }
+  /** In the check of a Crisis card drawn by this character. */
+  | { readonly rule: 'strength-one-positive' }
+  | { readonly rule: 'take-check-cards' }
+  | { readonly rule: 'decide-check' }
+  | { readonly rule: 'ignore-skill' }
+  /** May change the difficulty of the check of one of these locations by one of these numbers. */
+  | {
+      readonly rule: 'check-difficulty';
+      readonly at: readonly Location[];
+      readonly by: readonly number[];
+    }
+  | { readonly rule: 'accused-difficulty'; readonly by: number }
+  | { readonly rule: 'cannot-activate'; readonly location: Location }
+  | { readonly rule: 'pays-to-activate'; readonly cards: number }
+  | { readonly rule: 'activates-alone'; readonly except: Location }
+  | { readonly rule: 'discards-only-card' }
+  | { readonly rule: 'discards-at-random' }
+  | { readonly rule: 'hand-limit'; readonly cards: number }
+  | { readonly rule: 'reroll' }
+  | { readonly rule: 'switch-choice' }
+  | { readonly rule: 'replace-crisis' }
+  | { readonly rule: 'draw-crises'; readonly count: number }
+  | { readonly rule: 'draw-after-crisis'; readonly cards: number }
+  | { readonly rule: 'look-at-crisis' }
+  | { readonly rule: 'arrives-late'; readonly turn: number; readonly at: Location }
+  | { readonly rule: 'starting-loyalty'; readonly cards: number }
+  | { readonly rule: 'sleeper-loyalty'; readonly cards: number }
+  | { readonly rule: 'board-placed-viper'; readonly actions: number }
+  | { readonly rule: 'acts-more-when-piloting'; readonly actions: number }
+  | { readonly rule: 'act-after-repair' };
+
+export type Rule = AbilityRule['rule'];
+
+export type Ability = AbilityRule & {
+  readonly id: string;
+  /** Once per game (BSG-12.4). */
+  readonly once?: true;
+  readonly negative?: true;
+};
 
 export interface Character<Id extends string = string> {
   readonly id: Id;
@@ -162,8 +179,38 @@ export interface Character<Id extends string = string> {
   /** Cards drawn each turn; several skills in one entry may be mixed. */
   readonly skillSet: readonly { readonly skills: readonly Skill[]; readonly count: number }[];
   readonly start: Location | 'viper' | 'off-board';
-  readonly traits: readonly Trait[];
-  /** The once-per-game action of the sheet, if it is one. */
-  readonly action?: readonly Effect[];
-  readonly handLimit?: number;
+  readonly abilities: readonly Ability[];
+}
+
+/** What somebody must have, or must be there, before a location can be activated. */
+export type Need =
+  | 'blue-jump-space'
+  | 'cylon-ship'
+  | 'civilian-ship'
+  | 'centurion'
+  | 'somebody-to-accuse'
+  | 'pilot'
+  | 'viper'
+  | 'president'
+  | 'own-reveal';
+
+/** What being somewhere means, besides its action. */
+export type LocationRule =
+  | 'receives-one-card'
+  | 'cannot-move'
+  | 'draws-no-crisis'
+  | 'adds-one-card';
+
+export interface LocationCard {
+  readonly id: Location;
+  readonly needs?: readonly Need[];
+  readonly action: readonly Effect[];
+  readonly rules?: readonly LocationRule[];
+}
+
+export interface TitleCard<Id extends string = string> {
+  readonly id: Title;
+  readonly action: readonly Effect[];
+  /** BSG-36.1, 36.2: who is next, the first of all first. */
+  readonly succession: readonly Id[];
 }

@@ -1,19 +1,25 @@
-import { SKILLS, type Skill } from '../vocabulary.ts';
-import { characters, succession } from './base/characters.ts';
+import { type Location, SKILLS, type Skill, type Title } from '../vocabulary.ts';
+import { characters } from './base/characters.ts';
 import { crises } from './base/crises.ts';
 import { destinations } from './base/destinations.ts';
+import { locations } from './base/locations.ts';
 import { loyaltyCards } from './base/loyalty.ts';
 import { quorumCards } from './base/quorum.ts';
 import { skillCards, strengths } from './base/skill-cards.ts';
 import { superCrises } from './base/super-crises.ts';
+import { titles } from './base/titles.ts';
 import type {
+  Ability,
+  AbilityRule,
   Character,
   Crisis,
   Destination,
+  LocationCard,
   LoyaltyCard,
   QuorumCard,
+  Rule,
   SkillCardKind,
-  Trait,
+  TitleCard,
 } from './definition.ts';
 
 export type CharacterId = (typeof characters)[number]['id'];
@@ -24,9 +30,6 @@ export type LoyaltyId = (typeof loyaltyCards)[number]['id'];
 export type SkillCardId = (typeof skillCards)[number]['id'];
 
 export const CHARACTERS: readonly CharacterId[] = characters.map(({ id }) => id);
-export const SUCCESSION: Readonly<Record<'president' | 'admiral', readonly CharacterId[]>> =
-  succession;
-
 function index<T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> {
   return new Map(cards.map((card) => [card.id, card]));
 }
@@ -42,12 +45,16 @@ const crisisById = index<Crisis>([...crises, ...superCrises]);
 const destinationById = index<Destination>(destinations);
 const quorumById = index<QuorumCard>(quorumCards);
 const loyaltyById = index<LoyaltyCard>(loyaltyCards);
+const locationById = index<LocationCard>(locations);
+const titleById = index<TitleCard<CharacterId>>(titles);
 
 export const characterOf = (id: CharacterId): Character => found(characterById, id);
 export const crisisOf = (id: CrisisId): Crisis => found(crisisById, id);
 export const destinationOf = (id: DestinationId): Destination => found(destinationById, id);
 export const quorumOf = (id: QuorumId): QuorumCard => found(quorumById, id);
 export const loyaltyOf = (id: LoyaltyId): LoyaltyCard => found(loyaltyById, id);
+export const locationOf = (id: Location): LocationCard => found(locationById, id);
+export const titleOf = (id: Title): TitleCard<CharacterId> => found(titleById, id);
 
 function copies<T extends { readonly id: string; readonly copies?: number }>(
   cards: readonly T[],
@@ -102,8 +109,18 @@ export function isCharacterId(id: string): id is CharacterId {
   return characterById.has(id);
 }
 
-export function hasTrait(id: CharacterId, trait: Trait): boolean {
-  return characterOf(id).traits.includes(trait);
+/** The ability of a character sheet with this rule, if it has one. */
+export function abilityOf<R extends Rule>(
+  id: CharacterId,
+  rule: R,
+): (Ability & Extract<AbilityRule, { rule: R }>) | undefined {
+  return characterOf(id).abilities.find((it): it is Ability & Extract<AbilityRule, { rule: R }> =>
+    isRule(it, rule),
+  );
+}
+
+function isRule(ability: Ability, rule: Rule): boolean {
+  return ability.rule === rule;
 }
 
 /** BSG-12.8 */
@@ -112,3 +129,16 @@ export function canPilot(id: CharacterId): boolean {
 }
 
 export type * from './definition.ts';
+
+/** Every definition of the game by deck, for whoever reads or speaks them all. */
+export const DEFINITIONS = {
+  characters,
+  locations,
+  titles,
+  skillCards,
+  quorumCards,
+  loyaltyCards,
+  destinations,
+  crises,
+  superCrises,
+} as const;

@@ -66,6 +66,7 @@ export function keepCard(t: BsgTable): void {
 
 export const givingCard = procedure<{ readonly seat: Seat }>('giving-card', {
   choose: asks({
+    obvious: true,
     seat: (_t, { seat }) => seat,
     ask(t, _, seat) {
       const others = candidates(t, 'others', seat);
@@ -81,59 +82,6 @@ export const givingCard = procedure<{ readonly seat: Seat }>('giving-card', {
     },
   }),
 });
-
-/** Launch Scout, and Recon: the top of a deck, to either end of it. */
-export const lookingAtDeck = procedure<{
-  readonly seat: Seat;
-  deck: 'crisis' | 'destination' | null;
-}>('looking-at-deck', {
-  deck: asks({
-    seat: (_t, { seat }) => seat,
-    ask: (_t, { deck }) => (deck === null ? one('choose-deck', ['crisis', 'destination']) : null),
-    then(_t, looking, deck) {
-      looking.deck = deck;
-    },
-  }),
-  look(t, { seat, deck }) {
-    const card = topOf(t, deck);
-    if (card === null) return '';
-    t.reveal([seat]);
-    return 'place';
-  },
-  place: asks({
-    seat: (_t, { seat }) => seat,
-    ask(t, { deck }) {
-      const card = topOf(t, deck);
-      return card === null ? null : one('top-or-bottom', ['top', 'bottom'], { args: { card } });
-    },
-    then(t, { seat, deck }, end) {
-      const card = topOf(t, deck);
-      if (card === null || deck === null) return;
-      if (end === 'bottom') {
-        if (deck === 'crisis') rotate(t.facts.crisis.draw);
-        else rotate(t.facts.destinations);
-      }
-      playerAt(t.facts, seat).notes.push({ about: deck, card, end, turn: t.facts.turn });
-      t.whisper([seat], 'deck-looked-at', { seat, deck, card, end }, { seat, deck, end });
-    },
-  }),
-});
-
-export function rotate<T>(cards: T[]): void {
-  const top = cards.shift();
-  if (top !== undefined) cards.push(top);
-}
-
-export function topOf(t: BsgTable, deck: 'crisis' | 'destination' | null) {
-  if (deck === 'crisis') {
-    if (t.facts.crisis.draw.length === 0) {
-      const card = drawTop(t, t.facts.crisis);
-      if (card !== null) t.facts.crisis.draw.unshift(card);
-    }
-    return t.facts.crisis.draw[0] ?? null;
-  }
-  return t.facts.destinations[0] ?? null;
-}
 
 /** Skilled Politician (BSG-12.24, 12.27). */
 export const quorumChoosing = procedure<{
@@ -168,3 +116,26 @@ export const quorumChoosing = procedure<{
     },
   }),
 });
+
+/** A card of the Quorum hand (BSG-6.8, 6.32, 13.16). */
+export const playingFromHand = procedure<{ readonly seat: Seat }>('playing-from-hand', {
+  choose: asks({
+    seat: (_t, { seat }) => seat,
+    ask: (t) =>
+      t.facts.quorumHand.length === 0
+        ? null
+        : one(
+            'choose-quorum-card',
+            t.facts.quorumHand.map((_, i) => i),
+            { about: { cards: [...t.facts.quorumHand] } },
+          ),
+    then(t, { seat }, index) {
+      playFromHand(t, seat, index);
+    },
+  }),
+});
+
+export function playFromHand(t: BsgTable, seat: Seat, index: number): void {
+  const [card] = t.facts.quorumHand.splice(index, 1);
+  if (card !== undefined) t.run(playQuorum, { seat, card });
+}

@@ -1,10 +1,12 @@
 import { one, type Seat } from '@starboard/kernel';
-import type { BsgTable } from '../facts.ts';
+import type { BsgTable, Facts } from '../facts.ts';
 import { raptorsLeft, vipersIn } from '../fleet.ts';
 import { resolve } from '../forward.ts';
+import { playerAt } from '../people.ts';
 import { dieRoll, rolling } from '../roll.ts';
 import { asks, calls, procedure } from '../rules.ts';
 import type { Context } from './context.ts';
+import { canPlaySuperCrisis } from './cylon-powers.ts';
 import type { Effect, EffectOf } from './effect.ts';
 
 export const choosing = procedure<{
@@ -13,11 +15,12 @@ export const choosing = procedure<{
   readonly context: Context;
 }>('choosing', {
   choose: asks({
+    obvious: true,
     seat: (_t, { by }) => by,
-    ask(t, { effect }) {
+    ask(t, { effect, by }) {
       const options: (number | 'none')[] = effect.options
         .map((_, i) => i)
-        .filter((i) => isPossible(t, effect.options[i] ?? []));
+        .filter((i) => isPossible(t, by, effect.options[i] ?? []));
       if (effect.optional === true) options.push('none');
       return options.length === 0 ? null : one('choose-option', options);
     },
@@ -29,14 +32,25 @@ export const choosing = procedure<{
   }),
 });
 
-/** BSG-35.2: a ship can be risked only if it is there. */
-export function isPossible(t: BsgTable, effects: readonly Effect[]): boolean {
+/** What cannot be begun cannot be chosen: a ship can be risked only if it is there (BSG-35.2). */
+function isPossible(t: BsgTable, by: Seat, effects: readonly Effect[]): boolean {
   return effects.every((effect) => {
-    if (effect.op !== 'risk') return true;
-    const there =
-      effect.ship === 'raptor' ? raptorsLeft(t.facts) : vipersIn(t.facts, 'reserves').length;
-    return there >= effect.count;
+    switch (effect.op) {
+      case 'risk':
+        return canRisk(t.facts, effect);
+      case 'play-super-crisis':
+        return canPlaySuperCrisis(playerAt(t.facts, by));
+      case 'play-quorum':
+        return t.facts.quorumHand.length > 0;
+      default:
+        return true;
+    }
   });
+}
+
+export function canRisk(facts: Facts, { ship, count }: EffectOf<'risk'>): boolean {
+  const there = ship === 'raptor' ? raptorsLeft(facts) : vipersIn(facts, 'reserves').length;
+  return there >= count;
 }
 
 export const rollingFor = procedure<{

@@ -25,6 +25,9 @@ export type Among =
   | 'others-in-brig'
   | 'with-hidden-loyalty';
 
+/** What is placed in a sector. */
+export type Ship = 'raider' | 'heavy-raider' | 'basestar' | 'civilian' | 'viper';
+
 /** What cards do. One small operation each; a card is a list of them. */
 export type Effect =
   | { readonly op: 'resource'; readonly resource: Resource; readonly by: number }
@@ -43,7 +46,7 @@ export type Effect =
   | { readonly op: 'draw-quorum'; readonly count: number }
   | { readonly op: 'send'; readonly who: Who; readonly to: Hazard }
   | { readonly op: 'send-all'; readonly from: Location | 'colonial-one'; readonly to: Hazard }
-  | { readonly op: 'free'; readonly who: Who }
+  | { readonly op: 'free'; readonly who: Who; readonly optional?: true }
   | {
       readonly op: 'name';
       readonly by: Who;
@@ -67,9 +70,10 @@ export type Effect =
     }
   | {
       readonly op: 'place';
-      readonly ship: 'raider' | 'heavy-raider' | 'basestar' | 'civilian' | 'viper';
+      readonly ship: Ship;
       readonly count: number;
-      readonly sector: Sector;
+      /** Without one, the Admiral chooses (BSG-13.12). */
+      readonly sector?: Sector;
     }
   | { readonly op: 'destroy-raptor'; readonly count: number }
   | { readonly op: 'repair-raptor'; readonly count: number }
@@ -104,6 +108,7 @@ export type Effect =
     }
   | {
       readonly op: 'risk';
+      readonly by: Who;
       readonly ship: 'raptor' | 'viper';
       readonly count: number;
       readonly atLeast: number;
@@ -113,6 +118,32 @@ export type Effect =
   | { readonly op: 'damage-galactica'; readonly count: number; readonly choiceOf?: number }
   | { readonly op: 'activate-vipers'; readonly count: number }
   | { readonly op: 'look-deck' }
+  | { readonly op: 'look-civilians'; readonly count: number }
+  // What locations, titles and skill cards do
+  | {
+      readonly op: 'check';
+      /** A character is named first, or nobody. */
+      readonly name: 'accused' | 'nominee' | null;
+      readonly difficulty: number;
+      readonly skills: readonly Skill[];
+      readonly pass: readonly Effect[];
+    }
+  | { readonly op: 'jump'; readonly riskedUpTo: number }
+  | { readonly op: 'galactica-attacks' }
+  | { readonly op: 'attack-centurion'; readonly atLeast: number }
+  | { readonly op: 'nuke' }
+  | { readonly op: 'launch-self' }
+  | { readonly op: 'own-viper-attacks'; readonly count: number }
+  | { readonly op: 'act'; readonly count: number }
+  | { readonly op: 'order-another'; readonly actions: number }
+  | { readonly op: 'repair'; readonly vipers: number }
+  | { readonly op: 'play-quorum' }
+  | { readonly op: 'play-super-crisis' }
+  | { readonly op: 'swap-super-crisis' }
+  | { readonly op: 'crisis-of'; readonly draw: number }
+  | { readonly op: 'launch'; readonly raiders: number; readonly heavyRaiders: number }
+  | { readonly op: 'take-card' }
+  | { readonly op: 'hand-over-loyalty'; readonly upToDistance: number }
   | { readonly op: 'remove-card' }
   | { readonly op: 'give-card' }
   | { readonly op: 'quorum-choice'; readonly draw: number };
@@ -167,10 +198,10 @@ export const choose = (by: Who, ...options: readonly (readonly Effect[])[]): Eff
   by,
   options,
 });
-export const may = (by: Who, effects: readonly Effect[]): Effect => ({
+export const may = (by: Who, ...options: readonly (readonly Effect[])[]): Effect => ({
   op: 'choose',
   by,
-  options: [effects],
+  options,
   optional: true,
 });
 export const rollAtMost = (
@@ -185,19 +216,20 @@ export const rollAtLeast = (
   then: readonly Effect[],
   otherwise: readonly Effect[] = [],
 ): Effect => ({ op: 'roll', by, atLeast, then, ...(otherwise.length > 0 && { else: otherwise }) });
-export const place = (ship: EffectOf<'place'>['ship'], count: number, sector: Sector): Effect => ({
+export const place = (ship: Ship, count: number, sector: Sector): Effect => ({
   op: 'place',
   ship,
   count,
   sector,
 });
 export const risk = (
+  by: Who,
   ship: 'raptor' | 'viper',
   count: number,
   atLeast: number,
   then: readonly Effect[],
   otherwise: readonly Effect[],
-): Effect => ({ op: 'risk', ship, count, atLeast, then, else: otherwise });
+): Effect => ({ op: 'risk', by, ship, count, atLeast, then, else: otherwise });
 export const destroyRaptor = (count = 1): Effect => ({ op: 'destroy-raptor', count });
 export const repairRaptor = (count = 1): Effect => ({ op: 'repair-raptor', count });
 export const damageVipers = (count: number, from: 'reserves' | 'space'): Effect => ({
@@ -216,4 +248,6 @@ export const lookLoyalty = (by: Who, of: Who): Effect => ({ op: 'look-loyalty', 
 export const giveTitle = (title: Title, to: Who): Effect => ({ op: 'title', title, to });
 export const centurions = (count: number): Effect => ({ op: 'centurion', count });
 export const activate = (what: Activation): Effect => ({ op: 'activate', what });
+export const damageGalactica = (count: number): Effect => ({ op: 'damage-galactica', count });
+export const attackCenturion = (atLeast: number): Effect => ({ op: 'attack-centurion', atLeast });
 export const keep = (): Effect => ({ op: 'keep' });

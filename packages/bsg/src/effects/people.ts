@@ -43,6 +43,7 @@ export const naming = procedure<{ readonly effect: EffectOf<'name'>; readonly co
   'naming',
   {
     name: asks({
+      obvious: true,
       seat: (t, { effect, context }) => whoIs(t, context, effect.by) ?? context.self,
       ask(t, { effect }, seat) {
         const found: (Seat | 'nobody')[] = candidates(t, effect.among, seat);
@@ -64,23 +65,28 @@ export const naming = procedure<{ readonly effect: EffectOf<'name'>; readonly co
 );
 
 /** BSG-17.4, 13.19 */
-export const freeing = procedure<{ readonly seat: Seat; readonly by: Seat }>('freeing', {
+export const freeing = procedure<{
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly optional: boolean;
+}>('freeing', {
   choose: asks({
     seat: (_t, { by }) => by,
-    ask: () =>
-      one(
-        'choose-location',
-        GALACTICA.filter((location) => !isHazard(location)),
-      ),
-    then(t, { seat }, to) {
-      moveTo(t, seat, to);
+    ask(_t, { optional }) {
+      const free = GALACTICA.filter((location) => !isHazard(location));
+      return one('leave-the-brig-for', optional ? [...free, 'stay'] : free);
+    },
+    then(t, { seat }, choice) {
+      const to = GALACTICA.find((location) => location === choice);
+      if (to !== undefined) moveTo(t, seat, to);
     },
   }),
 });
 
 /** BSG-18.4, 18.8, 39.9, 39.13 */
 export function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): void {
-  if (by === of || lasting(t.facts, 'no-loyalty-looks').length > 0 || !isHuman(t.facts, by)) return;
+  if (by === of || lasting(t.facts, 'no-loyalty-looks').length > 0) return;
+  if (of === t.facts.current && !isHuman(t.facts, of)) return; // BSG-22.18
   const hidden = playerAt(t.facts, of).loyalty.filter(({ faceUp }) => !faceUp);
   if (hidden.length === 0) return;
   const seen = all ? hidden : [t.pick(hidden)];

@@ -1,39 +1,65 @@
 import type { Seat } from '@starboard/kernel';
+import { launchFrom } from '../cylon-ships.ts';
 import { discardAtRandom, mustDiscard } from '../discarding.ts';
 import type { BsgTable } from '../facts.ts';
 import { boardCenturion, charactersAt, damageGalactica, raptorsLeft } from '../fleet.ts';
-import { activateShips, activateVipers, activating, type Resolving, resolve } from '../forward.ts';
+import {
+  activateShips,
+  activateVipers,
+  activating,
+  type Resolving,
+  resolve,
+  takeActions,
+  useOwnViper,
+} from '../forward.ts';
 import { cardOnTable } from '../on-table.ts';
 import { fromCurrent, inBrig, isHuman, playerAt } from '../people.ts';
 import { giveTitleTo, sendTo } from '../places.ts';
 import { change } from '../resources.ts';
 import { procedure } from '../rules.ts';
 import { COLONIAL_ONE, type Location } from '../vocabulary.ts';
+import { centurionAttack, destroyingCylons, galacticaAttack, nuking } from './attacks.ts';
 import {
   drawing,
   drawQuorumCards,
   givingCard,
   keepCard,
-  lookingAtDeck,
   onCard,
+  playingFromHand,
   quorumChoosing,
 } from './cards.ts';
 import { choosing, risking, rollingFor } from './choices.ts';
 import { type Context, whoIs } from './context.ts';
+import {
+  choosingCrisis,
+  handingOver,
+  playSuperCrisis,
+  swappingSuperCrisis,
+  takingCard,
+} from './cylon-powers.ts';
 import type { Effect, EffectOf } from './effect.ts';
+import { hurriedJump } from './jumping.ts';
+import { locationCheck, locationChecking } from './location-checks.ts';
+import { lookingAtCivilians, lookingAtDeck } from './looking.ts';
+import { ordering } from './orders.ts';
 import { freeing, lookAtLoyalty, naming } from './people.ts';
 import {
-  damagingVipers,
   destroyingCivilians,
-  destroyingCylons,
   destroyRaptorShip,
   moveJumpTrack,
   performPlace,
-  repairingVipers,
-  returnVipers,
+  placingAnywhere,
   sabotaging,
   travel,
 } from './ships.ts';
+import {
+  damagingVipers,
+  launchingSelf,
+  repairing,
+  repairingVipers,
+  returnVipers,
+} from './vipers.ts';
+
 /** The interpreter: one effect after the other, each a small function or procedure of its own. */
 export const resolving = procedure<Resolving>('resolve', {
   next(t, resolving) {
@@ -75,7 +101,8 @@ function perform(t: BsgTable, effect: Effect, context: Context): void {
     }
     case 'free': {
       const seat = who(effect.who);
-      if (seat !== null) t.run(freeing, { seat, by: context.self });
+      const optional = effect.optional === true;
+      if (seat !== null) t.run(freeing, { seat, by: context.self, optional });
       return;
     }
     case 'name':
@@ -91,7 +118,7 @@ function perform(t: BsgTable, effect: Effect, context: Context): void {
       return;
     }
     case 'risk':
-      return t.run(risking, { by: who('admiral') ?? context.self, effect, context });
+      return t.run(risking, { by: who(effect.by) ?? context.self, effect, context });
     case 'place':
       return performPlace(t, effect);
     case 'destroy-raptor':
@@ -108,7 +135,7 @@ function perform(t: BsgTable, effect: Effect, context: Context): void {
     case 'repair-vipers': {
       const by = who(effect.by);
       if (by !== null)
-        t.run(repairingVipers, { by, max: effect.max, destroyed: effect.destroyed === true });
+        t.run(repairingVipers, { by, left: effect.max, destroyed: effect.destroyed === true });
       return;
     }
     case 'damage-vipers':
@@ -169,6 +196,49 @@ function perform(t: BsgTable, effect: Effect, context: Context): void {
       return t.run(activateVipers, { seat: context.self, left: effect.count });
     case 'look-deck':
       return t.run(lookingAtDeck, { seat: context.self, deck: null });
+    case 'look-civilians':
+      return t.run(lookingAtCivilians, { seat: context.self, count: effect.count, ships: [] });
+    case 'check': {
+      const { location } = playerAt(t.facts, context.self);
+      if (location !== null) t.run(locationCheck, locationChecking(context, location, effect));
+      return;
+    }
+    case 'jump':
+      return t.run(hurriedJump, { seat: context.self, upTo: effect.riskedUpTo });
+    case 'galactica-attacks':
+      return t.run(galacticaAttack, { seat: context.self });
+    case 'attack-centurion':
+      return t.run(centurionAttack, {
+        seat: context.self,
+        atLeast: effect.atLeast,
+        space: null,
+      });
+    case 'nuke':
+      return t.run(nuking, { seat: context.self });
+    case 'launch-self':
+      return t.run(launchingSelf, { seat: context.self });
+    case 'own-viper-attacks':
+      return t.run(useOwnViper, { seat: context.self, left: effect.count, attackOnly: true });
+    case 'act':
+      return t.run(takeActions, { seat: context.self, left: effect.count });
+    case 'order-another':
+      return t.run(ordering, { seat: context.self, actions: effect.actions, target: null });
+    case 'repair':
+      return t.run(repairing, { seat: context.self, vipers: effect.vipers });
+    case 'play-quorum':
+      return t.run(playingFromHand, { seat: context.self });
+    case 'play-super-crisis':
+      return playSuperCrisis(t, context.self);
+    case 'swap-super-crisis':
+      return t.run(swappingSuperCrisis, { seat: context.self });
+    case 'crisis-of':
+      return t.run(choosingCrisis, { seat: context.self, count: effect.draw, drawn: [] });
+    case 'launch':
+      return launchFrom(t, { raider: effect.raiders, 'heavy-raider': effect.heavyRaiders });
+    case 'take-card':
+      return t.run(takingCard, { seat: context.self, victim: null });
+    case 'hand-over-loyalty':
+      return t.run(handingOver, { seat: context.self, upTo: effect.upToDistance });
     case 'remove-card':
       return onCard(t, (card) => {
         card.fate = 'removed';
@@ -213,8 +283,23 @@ export const effectProcedures = [
   destroyingCivilians,
   destroyingCylons,
   givingCard,
+  playingFromHand,
   freeing,
   sabotaging,
+  placingAnywhere,
+  lookingAtCivilians,
   lookingAtDeck,
   quorumChoosing,
+  locationCheck,
+  hurriedJump,
+  galacticaAttack,
+  centurionAttack,
+  nuking,
+  launchingSelf,
+  repairing,
+  ordering,
+  choosingCrisis,
+  takingCard,
+  swappingSuperCrisis,
+  handingOver,
 ];

@@ -11,7 +11,16 @@ export const characters = [
       { skills: ['tactics'], count: 2 },
     ],
     start: 'admirals-quarters',
-    traits: ['strength-one-positive', 'command-authority', 'not-admirals-quarters'],
+    abilities: [
+      { id: 'inspirational-leader', rule: 'strength-one-positive' },
+      { id: 'command-authority', rule: 'take-check-cards', once: true },
+      {
+        id: 'emotionally-attached',
+        rule: 'cannot-activate',
+        location: 'admirals-quarters',
+        negative: true,
+      },
+    ],
   },
   {
     id: 'saul-tigh',
@@ -21,8 +30,16 @@ export const characters = [
       { skills: ['tactics'], count: 3 },
     ],
     start: 'command',
-    traits: ['cylon-hatred', 'alcoholic'],
-    action: [giveTitle('president', 'admiral')],
+    abilities: [
+      { id: 'cylon-hatred', rule: 'check-difficulty', at: ['admirals-quarters'], by: [-3] },
+      {
+        id: 'declare-martial-law',
+        rule: 'action',
+        once: true,
+        effects: [giveTitle('president', 'admiral')],
+      },
+      { id: 'alcoholic', rule: 'discards-only-card', negative: true },
+    ],
   },
   {
     id: 'karl-helo-agathon',
@@ -33,7 +50,11 @@ export const characters = [
       { skills: ['piloting'], count: 1 },
     ],
     start: 'off-board',
-    traits: ['eco-officer', 'moral-compass', 'stranded'],
+    abilities: [
+      { id: 'eco-officer', rule: 'reroll' },
+      { id: 'moral-compass', rule: 'switch-choice', once: true },
+      { id: 'stranded', rule: 'arrives-late', turn: 2, at: 'hangar-deck', negative: true },
+    ],
   },
   {
     id: 'laura-roslin',
@@ -43,8 +64,16 @@ export const characters = [
       { skills: ['leadership'], count: 2 },
     ],
     start: 'presidents-office',
-    traits: ['religious-visions', 'terminal-illness'],
-    action: [{ op: 'quorum-choice', draw: 4 }],
+    abilities: [
+      { id: 'religious-visions', rule: 'draw-crises', count: 2 },
+      {
+        id: 'skilled-politician',
+        rule: 'action',
+        once: true,
+        effects: [{ op: 'quorum-choice', draw: 4 }],
+      },
+      { id: 'terminal-illness', rule: 'pays-to-activate', cards: 2, negative: true },
+    ],
   },
   {
     id: 'gaius-baltar',
@@ -55,11 +84,19 @@ export const characters = [
       { skills: ['engineering'], count: 1 },
     ],
     start: 'research-lab',
-    traits: ['delusional-intuition', 'coward'],
-    action: [
-      name('self', 'with-hidden-loyalty', [
-        { op: 'look-loyalty', by: 'self', of: 'chosen', all: true },
-      ]),
+    abilities: [
+      { id: 'delusional-intuition', rule: 'draw-after-crisis', cards: 1 },
+      {
+        id: 'cylon-detector',
+        rule: 'action',
+        once: true,
+        effects: [
+          name('self', 'with-hidden-loyalty', [
+            { op: 'look-loyalty', by: 'self', of: 'chosen', all: true },
+          ]),
+        ],
+      },
+      { id: 'coward', rule: 'starting-loyalty', cards: 2, negative: true },
     ],
   },
   {
@@ -71,10 +108,23 @@ export const characters = [
       { skills: ['tactics'], count: 1 },
     ],
     start: 'administration',
-    traits: ['friends-in-low-places', 'convicted-criminal'],
-    action: [
-      lose('population', 1),
-      choose('self', [gain('food', 1)], [gain('fuel', 1)], [gain('morale', 1)]),
+    abilities: [
+      {
+        id: 'friends-in-low-places',
+        rule: 'check-difficulty',
+        at: ['administration', 'brig'],
+        by: [-2, 2],
+      },
+      {
+        id: 'unconventional-tactics',
+        rule: 'action',
+        once: true,
+        effects: [
+          lose('population', 1),
+          choose('self', [gain('food', 1)], [gain('fuel', 1)], [gain('morale', 1)]),
+        ],
+      },
+      { id: 'convicted-criminal', rule: 'activates-alone', except: 'brig', negative: true },
     ],
   },
   {
@@ -86,8 +136,16 @@ export const characters = [
       { skills: ['leadership', 'politics'], count: 2 },
     ],
     start: 'viper',
-    traits: ['alert-viper-pilot', 'headstrong'],
-    action: [{ op: 'activate-vipers', count: 6 }],
+    abilities: [
+      { id: 'alert-viper-pilot', rule: 'board-placed-viper', actions: 1 },
+      {
+        id: 'cag',
+        rule: 'action',
+        once: true,
+        effects: [{ op: 'activate-vipers', count: 6 }],
+      },
+      { id: 'headstrong', rule: 'discards-at-random', negative: true },
+    ],
   },
   {
     id: 'kara-starbuck-thrace',
@@ -98,7 +156,11 @@ export const characters = [
       { skills: ['leadership', 'engineering'], count: 1 },
     ],
     start: 'hangar-deck',
-    traits: ['expert-pilot', 'secret-destiny', 'insubordinate'],
+    abilities: [
+      { id: 'expert-pilot', rule: 'acts-more-when-piloting', actions: 2 },
+      { id: 'secret-destiny', rule: 'replace-crisis', once: true },
+      { id: 'insubordinate', rule: 'accused-difficulty', by: -3, negative: true },
+    ],
   },
   {
     id: 'sharon-boomer-valerii',
@@ -109,7 +171,11 @@ export const characters = [
       { skills: ['engineering'], count: 1 },
     ],
     start: 'armory',
-    traits: ['recon', 'mysterious-intuition', 'sleeper-agent'],
+    abilities: [
+      { id: 'recon', rule: 'look-at-crisis' },
+      { id: 'mysterious-intuition', rule: 'decide-check', once: true },
+      { id: 'sleeper-agent', rule: 'sleeper-loyalty', cards: 2, negative: true },
+    ],
   },
   {
     id: 'galen-tyrol',
@@ -120,35 +186,10 @@ export const characters = [
       { skills: ['engineering'], count: 2 },
     ],
     start: 'hangar-deck',
-    traits: ['maintenance-engineer', 'blind-devotion'],
-    handLimit: 8,
+    abilities: [
+      { id: 'maintenance-engineer', rule: 'act-after-repair' },
+      { id: 'blind-devotion', rule: 'ignore-skill', once: true },
+      { id: 'reckless', rule: 'hand-limit', cards: 8, negative: true },
+    ],
   },
 ] as const satisfies readonly Character[];
-
-/** BSG-36.1 and 36.2 */
-export const succession = {
-  admiral: [
-    'william-adama',
-    'saul-tigh',
-    'karl-helo-agathon',
-    'lee-apollo-adama',
-    'kara-starbuck-thrace',
-    'sharon-boomer-valerii',
-    'galen-tyrol',
-    'tom-zarek',
-    'gaius-baltar',
-    'laura-roslin',
-  ],
-  president: [
-    'laura-roslin',
-    'gaius-baltar',
-    'tom-zarek',
-    'lee-apollo-adama',
-    'william-adama',
-    'karl-helo-agathon',
-    'galen-tyrol',
-    'sharon-boomer-valerii',
-    'saul-tigh',
-    'kara-starbuck-thrace',
-  ],
-} as const;

@@ -23,13 +23,15 @@ export const destinations = [
   ]),
   destination('cylon-refinery', 2, 1, [
     lose('fuel', 1),
-    may('admiral', [risk('viper', 2, 6, [gain('fuel', 2)], [damageVipers(2, 'reserves')])]),
+    may('admiral', [
+      risk('admiral', 'viper', 2, 6, [gain('fuel', 2)], [damageVipers(2, 'reserves')]),
+    ]),
   ]),
   destination('deep-space', 2, 3, [lose('fuel', 1), lose('morale', 1)]),
   destination('desolate-moon', 3, 1, [lose('fuel', 3)]),
   destination('icy-moon', 1, 2, [
     lose('fuel', 1),
-    may('admiral', [risk('raptor', 1, 3, [gain('food', 1)], [destroyRaptor()])]),
+    may('admiral', [risk('admiral', 'raptor', 1, 3, [gain('food', 1)], [destroyRaptor()])]),
   ]),
   destination('ragnar-anchorage', 1, 1, [
     { op: 'repair-vipers', max: 3, by: 'admiral', destroyed: true },
@@ -38,6 +40,6 @@ export const destinations = [
   destination('remote-planet', 2, 3, [lose('fuel', 1), destroyRaptor()]),
   destination('tylium-planet', 1, 4, [
     lose('fuel', 1),
-    may('admiral', [risk('raptor', 1, 3, [gain('fuel', 2)], [destroyRaptor()])]),
+    may('admiral', [risk('admiral', 'raptor', 1, 3, [gain('fuel', 2)], [destroyRaptor()])]),
   ]),
 ] as const;

@@ -1,0 +1,23 @@
+import type { Seat } from '@starboard/kernel';
+import { jumpFleet } from '../forward.ts';
+import { change } from '../resources.ts';
+import { dieRoll, rolling } from '../roll.ts';
+import { calls, procedure } from '../rules.ts';
+
+/** BSG-1.22, 14.2: what a hurried jump can cost, on the spaces that allow one. */
+export const RISK: Readonly<Record<number, number>> = { 3: 3, 4: 1 };
+
+/** BSG-14.3 */
+export const hurriedJump = procedure<{ readonly seat: Seat; readonly upTo: number }>(
+  'hurried-jump',
+  {
+    roll: calls(dieRoll, {
+      with: (_t, { seat }) => rolling(seat),
+      then(t, { upTo }, result) {
+        const risk = RISK[t.facts.jumpTrack] ?? 0;
+        if (result <= upTo) change(t, 'population', -risk);
+        t.run(jumpFleet, {});
+      },
+    }),
+  },
+);

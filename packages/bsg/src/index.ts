@@ -14,6 +14,9 @@ import { jump } from './jump.ts';
 import { loyaltyProcedures } from './loyalty.ts';
 import { placingShips } from './placing.ts';
 import { dieRoll } from './roll.ts';
+import { arrange } from './scenario-words/arrange.ts';
+import { hear } from './scenario-words/hear.ts';
+import { tell } from './scenario-words/tell.ts';
 import { playGame, readOptions, setUp } from './setup.ts';
 import { turnProcedures } from './turn.ts';
 import { viewFor } from './view.ts';
@@ -43,6 +46,9 @@ export const bsg = defineGame<Bsg>({
   imagine: imagineFor,
   invariants: wrongWith,
   coverage,
+  arrange,
+  tell,
+  hear,
 });
 
 export * from './content/index.ts';

@@ -272,7 +272,7 @@ const LOYALTY: Readonly<Record<number, readonly [number, number]>> = {
 };
 
 /** BSG-2.9, 2.10 */
-function settleIn(facts: Facts, seat: Seat, character: CharacterId): void {
+export function settleIn(facts: Facts, seat: Seat, character: CharacterId): void {
   const player = playerAt(facts, seat);
   player.character = character;
   const { start } = characterOf(character);

@@ -1,0 +1,98 @@
+import { type StateOf, seatAt } from '@starboard/kernel';
+import type { Bsg, Facts } from '../facts.ts';
+import { whereabouts } from '../places.ts';
+import { SECTORS, type Sector, SKILLS } from '../vocabulary.ts';
+import { nameOf, shortNameOf } from './names.ts';
+
+/** The facts by name, to compare with. */
+export function tell({ facts }: StateOf<Bsg>): object {
+  return {
+    turn: facts.turn,
+    current: facts.current,
+    resources: facts.resources,
+    jump: facts.jumpTrack,
+    distance: facts.distance,
+    visited: facts.visited,
+    sleeperDone: facts.sleeperDone,
+    titles: facts.titles,
+    nukes: facts.nukes,
+    boarding: [...facts.boarding].sort((a, b) => a - b),
+    damaged: [...facts.damaged].sort(),
+    damagePool: [...facts.damagePool].sort(),
+    basestarPool: [...facts.basestarPool].sort(),
+    ships: Object.fromEntries(SECTORS.map((sector) => [sector, shipsIn(facts, sector)])),
+    vipers: Object.fromEntries(
+      (['reserves', 'damaged', 'destroyed'] as const).map((box) => [
+        box,
+        facts.vipers.filter(({ where }) => where === box).length,
+      ]),
+    ),
+    raptors: facts.raptors.filter(({ where }) => where === 'reserves').length,
+    civilians: {
+      pool: facts.civilians.filter(({ where }) => where === 'pool').length,
+      destroyed: facts.civilians.filter(({ where }) => where === 'destroyed').length,
+    },
+    supply: {
+      raider: facts.raiders.filter((where) => where === null).length,
+      'heavy-raider': facts.heavyRaiders.filter((where) => where === null).length,
+      basestar: facts.basestars.filter(({ sector }) => sector === null).length,
+      centurion: 4 - facts.boarding.length,
+    },
+    skillDecks: Object.fromEntries(
+      SKILLS.map((skill) => {
+        const { draw, discard } = facts.skills[skill];
+        return [
+          skill,
+          { cards: draw.length, draw: draw.map(nameOf), discard: discard.map(nameOf).sort() },
+        ];
+      }),
+    ),
+    destiny: { cards: facts.destiny.length, draw: facts.destiny.map(nameOf) },
+    crisisDeck: { cards: facts.crisis.draw.length, ...facts.crisis },
+    crisisBottom: facts.crisis.draw[facts.crisis.draw.length - 1] ?? null,
+    superCrises: { cards: facts.superCrisis.draw.length, ...facts.superCrisis },
+    quorumDeck: { cards: facts.quorum.draw.length, ...facts.quorum },
+    quorumHand: [...facts.quorumHand].sort(),
+    removed: facts.removed,
+    destinations: facts.destinations,
+    destinationsBottom: facts.destinations[facts.destinations.length - 1] ?? null,
+    loyaltyDeck: facts.loyalty,
+    kept: facts.kept.map(({ card }) => card),
+    onTable: facts.onTable.map(({ card }) => card),
+    thisTurn: facts.thisTurn,
+    players: facts.players.map((player, seat) => ({
+      character: shortNameOf(player.character),
+      where: whereabouts(facts, seatAt(seat)),
+      hand: player.hand.map(nameOf).sort(),
+      cards: player.hand.length,
+      skills: Object.fromEntries(
+        SKILLS.map((skill) => [
+          skill,
+          player.hand.filter((card) => SKILLS[Math.floor(card / 21)] === skill).length,
+        ]),
+      ),
+      loyalty: player.loyalty.map(({ card }) => card),
+      faceUp: player.loyalty.flatMap(({ card, faceUp }) => (faceUp ? [card] : [])),
+      revealed: player.revealed,
+      superCrisis: player.superCrisis,
+      quorum: player.quorum,
+      spent: player.spent,
+      turns: player.turns,
+      notes: player.notes,
+    })),
+  };
+}
+
+function shipsIn(facts: Facts, sector: Sector): object {
+  return {
+    raider: facts.raiders.filter((where) => where === sector).length,
+    'heavy-raider': facts.heavyRaiders.filter((where) => where === sector).length,
+    basestar: facts.basestars.filter((it) => it.sector === sector).length,
+    damage: facts.basestars.flatMap((it) => (it.sector === sector ? it.damage : [])),
+    viper: facts.vipers.filter(({ where, pilot }) => where === sector && pilot === null).length,
+    pilots: facts.vipers.flatMap(({ where, pilot }) =>
+      where === sector && pilot !== null ? [pilot] : [],
+    ),
+    civilian: facts.civilians.filter(({ where }) => where === sector).length,
+  };
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { anyGame } from '@starboard/kernel';
+import { readLedger, readScenarios, runScenario, spelled } from '@starboard/scenarios';
+import { describe, expect, it } from 'vitest';
+import { bsg } from '../src/index.ts';
+
+function inRepository(path: string): string {
+  return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+}
+
+const games = [anyGame(bsg)];
+const ledger = await readLedger(inRepository('rules'));
+const { scenarios, problems } = await readScenarios(inRepository('scenarios/bsg'));
+
+describe('the scenarios of Battlestar Galactica', () => {
+  it('can all be read', () => {
+    expect(problems.map(spelled)).toEqual([]);
+    expect(scenarios.length).toBeGreaterThan(0);
+  });
+
+  for (const scenario of scenarios) {
+    it(`${scenario.rules.join(', ')}: ${scenario.name}`, () => {
+      expect(runScenario(scenario, games, ledger).map(spelled)).toEqual([]);
+    });
+  }
+
+  it('say in their first line what an editor may check them by', async () => {
+    for (const file of new Set(scenarios.map((scenario) => scenario.file))) {
+      const text = await readFile(file, 'utf8');
+      expect(text).toMatch(
+        /^# yaml-language-server: \$schema=\.\.\/(\.\.\/)?scenario\.schema\.json\n/,
+      );
+    }
+  });
+});

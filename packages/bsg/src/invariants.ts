@@ -1,4 +1,4 @@
-import type { StateOf } from '@starboard/kernel';
+import { type StateOf, seatAt } from '@starboard/kernel';
 import {
   ALL_SKILL_CARDS,
   crisisDeck,
@@ -7,11 +7,12 @@ import {
   superCrisisDeck,
 } from './content/index.ts';
 import type { Bsg } from './facts.ts';
-import { isHuman } from './people.ts';
+import { handLimit, inBrig, isHuman, isOffBoard } from './people.ts';
 import { DAMAGE_TOKENS, RESOURCES, SKILLS } from './vocabulary.ts';
 
 /** What must hold between any two answers. */
-export function wrongWith({ facts, stack, outcome }: StateOf<Bsg>): string[] {
+export function wrongWith(state: StateOf<Bsg>): string[] {
+  const { facts, stack, outcome } = state;
   const wrong: string[] = [];
   // When the game ends in the middle of something, the cards of that moment lie nowhere any more.
   if (outcome !== null) return wrong;
@@ -68,17 +69,56 @@ export function wrongWith({ facts, stack, outcome }: StateOf<Bsg>): string[] {
     const value = facts.resources[resource];
     if (value < 0 || value > 15) wrong.push(`${resource} is ${value}`);
   }
-  for (const [title, seat] of Object.entries(facts.titles)) {
-    const passing = stack.some(({ procedure }) => procedure === 'becoming-cylon');
-    if (seat !== null && !passing && !isHuman(facts, seat))
-      wrong.push(`a revealed Cylon is ${title}`);
-  }
   for (const { where, pilot } of facts.vipers) {
     if (pilot === null) continue;
     if (where === 'reserves' || where === 'damaged' || where === 'destroyed') {
       wrong.push('a pilot in a viper that is not in space');
     }
     if (players[pilot]?.location !== null) wrong.push(`seat ${pilot} is in two places`);
+  }
+  wrong.push(...wrongTitles(state), ...wrongAsks(state), ...wrongTurnStart(state));
+  return wrong;
+}
+
+/** Each title with exactly one who may hold it, as long as there is anybody (BSG-13.1, 36.6, 36.11). */
+function wrongTitles({ facts, stack }: StateOf<Bsg>): string[] {
+  const changing = stack.some(({ procedure }) => procedure === 'becoming-cylon');
+  if (facts.turn === 0 || changing) return [];
+  const humans = facts.players.flatMap((_, i) => (isHuman(facts, seatAt(i)) ? [seatAt(i)] : []));
+  const wrong: string[] = [];
+  for (const [title, seat] of Object.entries(facts.titles)) {
+    if (seat === null && humans.length > 0) wrong.push(`nobody is ${title}`);
+    if (seat !== null && !humans.includes(seat)) wrong.push(`a revealed Cylon is ${title}`);
+  }
+  const { admiral } = facts.titles;
+  const free = humans.some((seat) => !inBrig(facts, seat));
+  if (admiral !== null && inBrig(facts, admiral) && free) wrong.push('the Admiral is in the Brig');
+  return wrong;
+}
+
+/** Nobody is asked who may not act (BSG-12.10, 12.23, 23.7). */
+function wrongAsks({ facts, asks }: StateOf<Bsg>): string[] {
+  return asks.flatMap(({ seat, window, ask }) => {
+    if (window !== null && !isHuman(facts, seat)) return [`a Cylon is asked in ${window}`];
+    const acts = ask.prompt === 'choose-action' || ask.prompt === 'move-to';
+    return acts && isOffBoard(facts, seat) ? [`seat ${seat} acts off the board`] : [];
+  });
+}
+
+/** When a new turn comes to its first move, the end of the last one has been put in order (section 10). */
+function wrongTurnStart({ facts, asks, stack }: StateOf<Bsg>): string[] {
+  const [, , turn, moving, ...deeper] = stack;
+  const first = turn?.procedure === 'turn' && moving?.procedure === 'movement';
+  if (!first || deeper.length > 0 || asks.length === 0) return [];
+  const wrong: string[] = [];
+  for (const [i, { hand }] of facts.players.entries()) {
+    const seat = seatAt(i);
+    if (seat !== facts.current && hand.length > handLimit(facts, seat)) {
+      wrong.push(`seat ${seat} holds ${hand.length} cards`);
+    }
+  }
+  for (const resource of RESOURCES) {
+    if (facts.resources[resource] === 0) wrong.push(`${resource} is gone and nobody noticed`);
   }
   return wrong;
 }

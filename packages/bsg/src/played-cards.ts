@@ -22,14 +22,15 @@ export function cardsFor<U extends Use>(
   fits: (kind: KindFor<U>) => boolean = () => true,
 ): SkillCard[] {
   if (!isHuman(facts, seat)) return [];
-  const seen = new Set<string>();
-  return playerAt(facts, seat).hand.filter((card) => {
+  const found: SkillCard[] = [];
+  for (const card of playerAt(facts, seat).hand) {
     const kind = kindOf(card);
-    const same = `${kind.id} ${strengthOf(card)}`;
-    if (!isFor(kind, use) || seen.has(same) || !fits(kind)) return false;
-    seen.add(same);
-    return true;
-  });
+    if (!isFor(kind, use) || !fits(kind)) continue;
+    const same = (other: SkillCard): boolean =>
+      kindOf(other) === kind && strengthOf(other) === strengthOf(card);
+    if (!found.some(same)) found.push(card);
+  }
+  return found;
 }
 
 /** What a window offers for this moment: `kind:card`. */

@@ -62,10 +62,17 @@ function copies<T extends { readonly id: string; readonly copies?: number }>(
   return cards.flatMap((card) => Array.from({ length: card.copies ?? 1 }, () => card.id));
 }
 
-export const crisisDeck = (): CrisisId[] => copies(crises);
-export const superCrisisDeck = (): CrisisId[] => copies(superCrises);
-export const destinationDeck = (): DestinationId[] => copies(destinations);
-export const quorumDeck = (): QuorumId[] => copies(quorumCards);
+const WHOLE_DECKS = {
+  crises: copies<(typeof crises)[number]>(crises),
+  superCrises: copies<(typeof superCrises)[number]>(superCrises),
+  destinations: copies<(typeof destinations)[number]>(destinations),
+  quorum: copies<(typeof quorumCards)[number]>(quorumCards),
+};
+
+export const crisisDeck = (): CrisisId[] => [...WHOLE_DECKS.crises];
+export const superCrisisDeck = (): CrisisId[] => [...WHOLE_DECKS.superCrises];
+export const destinationDeck = (): DestinationId[] => [...WHOLE_DECKS.destinations];
+export const quorumDeck = (): QuorumId[] => [...WHOLE_DECKS.quorum];
 export const ALL_CRISES: readonly CrisisId[] = [...crises, ...superCrises].map(({ id }) => id);
 export const ALL_QUORUM: readonly QuorumId[] = quorumCards.map(({ id }) => id);
 export const ALL_DESTINATIONS: readonly DestinationId[] = destinations.map(({ id }) => id);
@@ -89,6 +96,9 @@ const FACES: readonly CardFace[] = SKILLS.flatMap((skill) => {
   });
 });
 
+/** BSG-1.11: how many cards a skill has. */
+const SKILL_DECK = FACES.length / SKILLS.length;
+
 export const ALL_SKILL_CARDS: readonly SkillCard[] = FACES.map((_, card) => card);
 
 function faceOf(card: SkillCard): CardFace {
@@ -102,7 +112,8 @@ export const strengthOf = (card: SkillCard): number => faceOf(card).strength;
 export const kindOf = (card: SkillCard): SkillCardKind => faceOf(card).kind;
 
 export function skillDeck(skill: Skill): SkillCard[] {
-  return ALL_SKILL_CARDS.filter((card) => skillOf(card) === skill);
+  const first = SKILLS.indexOf(skill) * SKILL_DECK;
+  return ALL_SKILL_CARDS.slice(first, first + SKILL_DECK);
 }
 
 export function isCharacterId(id: string): id is CharacterId {

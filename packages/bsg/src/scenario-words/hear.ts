@@ -12,8 +12,8 @@ export function hear(state: StateOf<Bsg>, { ask }: OpenAsk, said: Json): Json {
     const left = [...choices];
     return (said as readonly Json[]).map((it) => {
       const heard = hearOne(state, ask.about, left, it);
-      const at = left.findIndex((choice) => choice === heard);
-      if (at >= 0) left.splice(at, 1);
+      const taken = left.find((choice) => choice === heard);
+      if (taken !== undefined) left.splice(left.indexOf(taken), 1);
       return heard;
     });
   }
@@ -36,8 +36,9 @@ function hearOne(
   if (isSkillCardName(said)) return skillCard(choices, said);
   const [what, ...rest] = said.split(' ');
   if (what === 'quorum') {
-    const index = facts.quorumHand.findIndex((card) => card === rest.join(' '));
-    return index < 0 ? said : `quorum:${index}`;
+    const named = rest.join(' ');
+    const card = facts.quorumHand.find((it) => it === named);
+    return card === undefined ? said : `quorum:${facts.quorumHand.indexOf(card)}`;
   }
   if (what === 'reveal') {
     return choices.find((choice) => String(choice).startsWith('reveal:')) ?? said;

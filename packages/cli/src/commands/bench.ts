@@ -1,3 +1,4 @@
+import { benchBsg } from '../bench/bsg.ts';
 import { benchKernel } from '../bench/kernel.ts';
 import { boardgameio, type Peer } from '../bench/peers.ts';
 import { benchRoll } from '../bench/roll.ts';
@@ -5,8 +6,8 @@ import type { Output } from '../output.ts';
 import { noMore, readArguments, UsageError } from '../usage.ts';
 
 export const usage = `starboard bench [--only part] [--json]
-  Measures us and boardgame.io side by side in one run. Parts: kernel (tic-tac-toe on both) and roll (random
-  games of three, beside boardgame.io's tic-tac-toe).`;
+  Measures us and boardgame.io side by side in one run. Parts: kernel (tic-tac-toe on both), roll (random
+  games of three, beside boardgame.io's tic-tac-toe) and bsg (random games of five, likewise).`;
 
 interface Result {
   /** Answers, or moves, a second. */
@@ -18,11 +19,19 @@ interface Result {
   readonly clone: Readonly<
     Record<string, { readonly bytes: number; readonly microseconds: number }>
   >;
+  /** What it takes to load a stored state, and the most it may take. */
+  readonly load?: {
+    readonly bytes: number;
+    readonly milliseconds: number;
+    readonly mostBytes: number;
+    readonly mostMilliseconds: number;
+  };
 }
 
 const parts: Readonly<Record<string, (peer: Peer) => Result>> = {
   kernel: benchKernel,
   roll: benchRoll,
+  bsg: benchBsg,
 };
 
 export async function bench(args: readonly string[], output: Output): Promise<number> {
@@ -50,10 +59,15 @@ export async function bench(args: readonly string[], output: Output): Promise<nu
 }
 
 function report(name: string, result: Result, output: Output): void {
-  const { starboard, boardgameio: theirs, ratio, target, clone } = result;
+  const { starboard, boardgameio: theirs, ratio, target, clone, load } = result;
   output.out(`${name}: ${starboard} answers a second, boardgame.io ${theirs} moves a second`);
   output.out(`  ${ratio} times (aim: at least ${target})`);
   for (const [game, { bytes, microseconds }] of Object.entries(clone)) {
     output.out(`  clone of a mid-game ${game} (${bytes} bytes): ${microseconds} µs`);
   }
+  if (load === undefined) return;
+  const { bytes, milliseconds, mostBytes, mostMilliseconds } = load;
+  output.out(
+    `  loading it: ${bytes} bytes (aim: under ${mostBytes}), ${milliseconds} ms (aim: under ${mostMilliseconds})`,
+  );
 }

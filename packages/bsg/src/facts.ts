@@ -40,6 +40,12 @@ export type Note =
       readonly turn: number;
     }
   | {
+      /** The Quorum hand a President gave up (HI-24). */
+      readonly about: 'quorum';
+      readonly cards: readonly QuorumId[];
+      readonly turn: number;
+    }
+  | {
       readonly about: 'crisis' | 'destination';
       readonly card: string;
       readonly end: 'top' | 'bottom';

@@ -46,7 +46,12 @@ export function passOn(t: BsgTable, title: Title): void {
 
 /** BSG-13.6, 13.9: the Quorum hand and the nukes go with the title. */
 export function giveTitleTo(t: BsgTable, title: Title, seat: Seat | null): void {
-  if (t.facts.titles[title] === seat) return;
+  const before = t.facts.titles[title];
+  if (before === seat) return;
+  const { quorumHand, turn } = t.facts;
+  if (title === 'president' && before !== null && quorumHand.length > 0) {
+    playerAt(t.facts, before).notes.push({ about: 'quorum', cards: [...quorumHand], turn });
+  }
   t.facts.titles[title] = seat;
   t.emit('title-passed', { title, seat });
   if (title === 'president' && seat !== null && t.facts.quorumHand.length > 0) t.reveal([seat]);

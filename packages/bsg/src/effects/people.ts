@@ -94,8 +94,9 @@ export function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): vo
   const { notes } = playerAt(t.facts, by);
   for (const card of cards) notes.push({ about: 'loyalty', seat: of, card, turn: t.facts.turn });
   t.reveal([by]);
+  // HI-30: the owner is told which card was picked
   t.whisper(
-    [by],
+    [by, of],
     'loyalty-looked-at',
     { seat: by, of, count: cards.length, cards },
     { seat: by, of, count: cards.length },

@@ -132,8 +132,8 @@ export const turn = procedure<Turn>('turn', {
   // BSG-10.9: Recon
   recon: opens({
     name: 'end-of-turn',
-    seats: (_t, { seat }) => [seat],
-    offers: (t, _, seat) => (has(t.facts, seat, 'look-at-crisis') ? ['recon'] : []),
+    seats: (t, { seat }) => (has(t.facts, seat, 'look-at-crisis') ? [seat] : []),
+    offers: () => ['recon'],
     play(t, { seat }) {
       t.emit('ability-used', { seat, ability: 'recon' });
       t.run(lookingAtDeck, { seat, deck: 'crisis' });

@@ -15,7 +15,7 @@ describe('Battlestar Galactica played by random players', () => {
     });
   }
 
-  it('turns up every card, with no violation', () => {
+  it('turns up every card, part, ability, location and token, with no violation', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 300; i++) {
       const { violations, outcome } = playTrial(
@@ -31,6 +31,9 @@ describe('Battlestar Galactica played by random players', () => {
       expect(violations).toEqual([]);
       expect(outcome).not.toBeNull();
     }
-    expect(bsg.coverage?.all.filter((it) => !seen.has(it))).toEqual([]);
+    // Random players seldom pass a hard check and almost never reach Kobol: scenarios and a recorded game do.
+    const rare = (it: string): boolean =>
+      it.startsWith('check:') || it === 'ending:humans-reached-kobol';
+    expect(bsg.coverage?.all.filter((it) => !seen.has(it) && !rare(it))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import type { Bsg, Deck, Facts } from '../facts.ts';
 import { heirTo } from '../places.ts';
 import { settleIn } from '../setup.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS, RESOURCES, SKILLS, type Skill } from '../vocabulary.ts';
-import { arrangeMoment } from './moments.ts';
+import { arrangeMoment, beginSetup } from './moments.ts';
 import { characterNamed, listOf, mistake, oneOf, recordOf, takeFromDecks } from './names.ts';
 import { arrangePlayer, LOYALTY_IDS } from './players.ts';
 import { arrangeRaptors, arrangeShips, arrangeVipers, clearBoard } from './ships.ts';
@@ -32,6 +32,7 @@ export function arrange(state: StateOf<Bsg>, named: JsonObject): void {
     facts.titles.admiral = heirTo(facts, 'admiral');
   }
   if (moment !== undefined) arrangeMoment(state, moment);
+  else if (named['current'] !== undefined) beginSetup(state);
 }
 
 const DEFAULT_CAST = ['roslin', 'adama', 'starbuck', 'tyrol', 'tigh', 'baltar'];

@@ -38,6 +38,13 @@ export function arrangeMoment(state: StateOf<Bsg>, moment: Json): void {
   state.asks = [];
 }
 
+/** The setup from the picking of characters on, by a first player whom the scenario names (BSG-2.3). */
+export function beginSetup(state: StateOf<Bsg>): void {
+  if (state.options.characters !== 'picked') throw mistake('current needs a moment: at');
+  state.stack = [frame('play', 'pick', {})];
+  state.asks = [];
+}
+
 function frame(procedure: string, step: string, locals: object): Frame {
   return { procedure, step, locals, pending: null };
 }

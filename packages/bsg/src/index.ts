@@ -17,7 +17,7 @@ import { dieRoll } from './roll.ts';
 import { arrange } from './scenario-words/arrange.ts';
 import { hear } from './scenario-words/hear.ts';
 import { tell } from './scenario-words/tell.ts';
-import { playGame, readOptions, setUp } from './setup.ts';
+import { playGame, readOptions, setUp, startingViper } from './setup.ts';
 import { turnProcedures } from './turn.ts';
 import { viewFor } from './view.ts';
 
@@ -37,6 +37,7 @@ export const bsg = defineGame<Bsg>({
     ...loyaltyProcedures,
     ...activationProcedures,
     placingShips,
+    startingViper,
     skillCheck,
     dieRoll,
     discarding,

@@ -22,7 +22,7 @@ import {
 } from './content/index.ts';
 import { buildDestiny } from './decks.ts';
 import { drawing, drawQuorumCards } from './effects/cards.ts';
-import type { Bsg, CivilianFace, Deck, Facts, Options, Player } from './facts.ts';
+import type { Bsg, BsgTable, CivilianFace, Deck, Facts, Options, Player } from './facts.ts';
 import { placeBasestars, placeCivilians, placeShips, placeVipers, vipersIn } from './fleet.ts';
 import { ability, characterAt, has, playerAt } from './people.ts';
 import { giveTitleTo } from './places.ts';
@@ -46,8 +46,14 @@ export function readOptions(
   }
   if (characters === 'picked') return { variant, characters };
   if (!isCast(characters, seats)) return message('option-characters', { seats });
+  if (variant === 'no-sympathizer' && characters.includes(BANNED)) {
+    return message('option-no-sympathizer-characters');
+  }
   return { variant, characters };
 }
+
+/** BSG-2.36: not without the Sympathizer. */
+const BANNED: CharacterId = 'sharon-boomer-valerii';
 
 function isCast(value: unknown, seats: number): value is CharacterId[] {
   return (
@@ -148,11 +154,32 @@ export function pickable(facts: Facts, { variant }: Options): CharacterId[] {
   const count = (type: string): number => left.filter((id) => characterOf(id).type === type).length;
   const most = Math.max(...['political-leader', 'military-leader', 'pilot'].map(count));
   return left.filter((id) => {
-    if (variant === 'no-sympathizer' && id === 'sharon-boomer-valerii') return false;
+    if (variant === 'no-sympathizer' && id === BANNED) return false;
     const { type } = characterOf(id);
     return type === 'support' || count(type) === most;
   });
 }
+
+function takeCharacter(t: BsgTable, seat: Seat, character: CharacterId): void {
+  settleIn(t.facts, seat, character);
+  t.emit('character-picked', { seat, character });
+  if (characterOf(character).start === 'viper') t.run(startingViper, { seat });
+}
+
+/** BSG-2.11 */
+export const startingViper = procedure<{ readonly seat: Seat }>('starting-viper', {
+  launch: asks({
+    seat: (_t, { seat }) => seat,
+    ask: () => one('choose-launch-sector', LAUNCH_SECTORS),
+    then(t, { seat }, sector) {
+      const [viper] = vipersIn(t.facts, 'reserves');
+      if (viper === undefined) return;
+      viper.where = sector;
+      viper.pilot = seat;
+      t.emit('launched', { seat, sector });
+    },
+  }),
+});
 
 /** Setup as it is played at the table (section 2), and then the turns. */
 export const playGame = procedure<{ hands?: Seat[] }>('play', {
@@ -164,8 +191,7 @@ export const playGame = procedure<{ hands?: Seat[] }>('play', {
         ? one('pick-a-character', pickable(t.facts, t.options))
         : null,
     then(t, _, character, seat) {
-      settleIn(t.facts, seat, character);
-      t.emit('character-picked', { seat, character });
+      takeCharacter(t, seat, character);
       return undefined;
     },
   }),
@@ -175,28 +201,9 @@ export const playGame = procedure<{ hands?: Seat[] }>('play', {
     if (characters === 'picked') return;
     for (const seat of t.seats) {
       const character = characters[seat];
-      if (character === undefined) continue;
-      settleIn(t.facts, seat, character);
-      t.emit('character-picked', { seat, character });
+      if (character !== undefined) takeCharacter(t, seat, character);
     }
   },
-
-  // BSG-2.11
-  apollo: asks({
-    seat: (t) =>
-      t.seats.find((seat) => characterAt(t.facts, seat) === 'lee-apollo-adama') ?? t.facts.current,
-    ask(t) {
-      const there = t.seats.some((seat) => characterAt(t.facts, seat) === 'lee-apollo-adama');
-      return there ? one('choose-launch-sector', LAUNCH_SECTORS) : null;
-    },
-    then(t, _, sector, seat) {
-      const [viper] = vipersIn(t.facts, 'reserves');
-      if (viper === undefined) return;
-      viper.where = sector;
-      viper.pilot = seat;
-      t.emit('launched', { seat, sector });
-    },
-  }),
 
   // BSG-2.12 to 2.16
   titles(t) {

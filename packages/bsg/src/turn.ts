@@ -6,6 +6,7 @@ import { discardSkill, drawSkill } from './decks.ts';
 import { discarding } from './discarding.ts';
 import { drawing } from './effects/cards.ts';
 import { lookingAtDeck } from './effects/looking.ts';
+import type { BsgTable } from './facts.ts';
 import {
   ability,
   bound,
@@ -25,8 +26,16 @@ import { RESOURCES, SKILLS } from './vocabulary.ts';
 
 interface Turn {
   readonly seat: Seat;
-  /** Entries of the skill set still to be drawn. */
-  entry: number;
+  /** How many of the first skill, for each entry of the skill set that mixes two. */
+  splits: number[];
+}
+
+function skillSetOf({ facts }: BsgTable, seat: Seat) {
+  return characterOf(characterAt(facts, seat)).skillSet;
+}
+
+function mixedEntries(t: BsgTable, seat: Seat) {
+  return skillSetOf(t, seat).filter(({ skills }) => skills.length > 1);
 }
 
 /** A turn (section 3). */
@@ -70,7 +79,7 @@ export const turn = procedure<Turn>('turn', {
       t.run(drawing, { seat, left: count, from: SKILLS });
       return 'move';
     }
-    const { skillSet } = characterOf(characterAt(t.facts, seat));
+    const skillSet = skillSetOf(t, seat);
     if (bound(t.facts, seat, 'receives-one-card')) {
       t.run(drawing, {
         seat,
@@ -79,35 +88,35 @@ export const turn = procedure<Turn>('turn', {
       }); // BSG-4.5
       return 'move';
     }
-    return 'skills';
+    return 'split';
   },
 
-  // BSG-4.2, 4.3: a mixed entry is split before drawing
-  skills: asks({
+  // BSG-4.2, 4.3: how mixed entries are split is said before anything is drawn
+  split: asks({
     seat: (_t, { seat }) => seat,
-    ask(t, { entry }, seat) {
-      const it = characterOf(characterAt(t.facts, seat)).skillSet[entry];
+    ask(t, turn, seat) {
+      const it = mixedEntries(t, seat)[turn.splits.length];
       const [first, second] = it?.skills ?? [];
       if (it === undefined || first === undefined || second === undefined) return null;
       return amount('split-skill-draw', 0, it.count, { args: { first, second, count: it.count } });
     },
-    then(t, turn, ofFirst, seat) {
-      const it = characterOf(characterAt(t.facts, seat)).skillSet[turn.entry];
-      const [first, second] = it?.skills ?? [];
-      if (it === undefined || first === undefined || second === undefined) return 'move';
-      for (let i = 0; i < it.count; i++) drawSkill(t, seat, i < ofFirst ? first : second);
-      turn.entry += 1;
-      return 'skills';
+    then(_t, turn, ofFirst) {
+      turn.splits.push(ofFirst);
+      return 'split';
     },
   }),
 
-  single(t, turn) {
-    const it = characterOf(characterAt(t.facts, turn.seat)).skillSet[turn.entry];
-    const [skill] = it?.skills ?? [];
-    if (it === undefined || skill === undefined) return 'move';
-    for (let i = 0; i < it.count; i++) drawSkill(t, turn.seat, skill);
-    turn.entry += 1;
-    return 'skills';
+  // BSG-4.1
+  draw(t, { seat, splits }) {
+    const split = [...splits];
+    for (const { skills, count } of skillSetOf(t, seat)) {
+      const [first, second] = skills;
+      if (first === undefined) continue;
+      const ofFirst = second === undefined ? count : (split.shift() ?? count);
+      for (let i = 0; i < count; i++) {
+        drawSkill(t, seat, i < ofFirst || second === undefined ? first : second);
+      }
+    }
   },
 
   move(t, { seat }) {
@@ -170,7 +179,7 @@ export const turns = procedure<object>('turns', {
   next(t) {
     const [left] = clockwiseAfter(t.facts.current, t.seats.length);
     const seat = t.facts.turn === 0 ? t.facts.current : (left ?? seatAt(0));
-    t.run(turn, { seat, entry: 0 });
+    t.run(turn, { seat, splits: [] });
     return 'next';
   },
 });

@@ -89,6 +89,10 @@ export interface BsgView {
   readonly destinationDeck: number;
   readonly kept: readonly Kept[];
   readonly superCrisisDeck: number;
+  /** The top cards of the discard piles (BSG-24.11). */
+  readonly crisisTop: CrisisId | null;
+  readonly quorumTop: QuorumId | null;
+  readonly superCrisisTop: CrisisId | null;
   readonly loyaltyDeck: number;
   readonly raptorsLost: number;
   /** The faces of the civilian ships destroyed so far (HI-15). */
@@ -136,6 +140,9 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     destinationDeck: facts.destinations.length,
     kept: facts.kept,
     superCrisisDeck: facts.superCrisis.draw.length,
+    crisisTop: facts.crisis.discard.at(-1) ?? null,
+    quorumTop: facts.quorum.discard.at(-1) ?? null,
+    superCrisisTop: facts.superCrisis.discard.at(-1) ?? null,
     loyaltyDeck: facts.loyalty.length,
     raptorsLost: facts.raptors.filter(({ where }) => where === 'destroyed').length,
     civiliansLost: facts.civilians.flatMap(({ where, face }) =>

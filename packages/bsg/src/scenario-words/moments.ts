@@ -30,7 +30,7 @@ export function arrangeMoment(state: StateOf<Bsg>, moment: Json): void {
   state.stack = [
     frame('play', END, {}),
     frame('turns', 'next', {}),
-    frame('turn', step, { seat, entry: 0 }),
+    frame('turn', step, { seat, splits: [] }),
     ...(inside === null ? [] : [inside]),
   ];
   // The turn that begins counts itself.

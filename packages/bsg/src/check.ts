@@ -107,6 +107,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
     speak: 'at-once',
     until: 'all-pass',
     arbiter: (t) => t.facts.current,
+    rethink: true, // BSG-38.3
   }),
 
   // BSG-16.7

@@ -88,8 +88,8 @@ function unmannedModifier(facts: Facts): number {
 export const viperActivations = procedure<ViperActivations>('activate-vipers', {
   choose: asks({
     seat: (_t, { seat }) => seat,
-    ask(t, { left }) {
-      if (left === 0) return null;
+    ask(t, { left, seat }) {
+      if (left === 0 || t.facts.thisTurn.revealed.includes(seat)) return null; // BSG-21.11, 21.12
       const choices = [...launches(t.facts), ...moves(t.facts), ...attacks(t.facts)];
       return choices.length === 0 ? null : one('activate-a-viper', [...choices, 'done']);
     },

@@ -104,6 +104,8 @@ export interface Window<G extends GameTypes, L> {
   readonly until: 'all-pass' | 'one-play';
   /** Who orders plays made at once; without one they go in the order of the seats. */
   readonly arbiter?: (t: Table<G>, locals: L) => Seat;
+  /** After each play everybody speaks anew: who was to come later may think again. */
+  readonly rethink?: true;
 }
 export interface WindowStep<G extends GameTypes, L> extends Window<G, L> {
   readonly kind: 'window';

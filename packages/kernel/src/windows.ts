@@ -171,5 +171,6 @@ function carryOut<G extends GameTypes>(
   if (!step.offers(t, locals, play.seat).includes(play.choice)) return;
   const next = step.play(t, locals, play.choice, play.seat);
   if (next !== undefined || step.until === 'one-play') return advance(t, frame, next);
+  if (step.rethink === true) window.plays = [];
   stay(t, frame);
 }

@@ -173,6 +173,17 @@ describe('an arbiter', () => {
     expect(loaded.facts.log).toEqual(['card:2', 'card:1', 'after']);
   });
 
+  it('decides only who comes first where the others may think again', () => {
+    const game = windowGame({ speak: 'at-once', arbiter: () => seatAt(0), rethink: true });
+    const { state } = begin(game, 3);
+    for (const seat of [1, 2]) say(game, state, seat, `card:${seat}`);
+    say(game, state, 0, ['2:card:2', '1:card:1']);
+    expect(state.facts.log).toEqual(['card:2']);
+    expect(askedSeats(state)).toEqual([1]);
+    say(game, state, 1, PASS);
+    expect(state.facts.log).toEqual(['card:2', 'after']);
+  });
+
   it('is not needed for a single play, or none', () => {
     const { state } = begin(arbitrated, 3);
     say(arbitrated, state, 1, 'card:1');

@@ -5,9 +5,10 @@ import { resolve } from '../forward.ts';
 import { playerAt } from '../people.ts';
 import { dieRoll, rolling } from '../roll.ts';
 import { asks, calls, procedure } from '../rules.ts';
-import type { Context } from './context.ts';
+import { type Context, whoIs } from './context.ts';
 import { canPlaySuperCrisis } from './cylon-powers.ts';
 import type { Effect, EffectOf } from './effect.ts';
+import { canLook } from './people.ts';
 
 export const choosing = procedure<{
   readonly by: Seat;
@@ -17,10 +18,10 @@ export const choosing = procedure<{
   choose: asks({
     obvious: true,
     seat: (_t, { by }) => by,
-    ask(t, { effect, by }) {
+    ask(t, { effect, by, context }) {
       const options: (number | 'none')[] = effect.options
         .map((_, i) => i)
-        .filter((i) => isPossible(t, by, effect.options[i] ?? []));
+        .filter((i) => isPossible(t, by, context, effect.options[i] ?? []));
       if (effect.optional === true) options.push('none');
       return options.length === 0 ? null : one('choose-option', options);
     },
@@ -33,7 +34,7 @@ export const choosing = procedure<{
 });
 
 /** What cannot be begun cannot be chosen: a ship can be risked only if it is there (BSG-35.2). */
-function isPossible(t: BsgTable, by: Seat, effects: readonly Effect[]): boolean {
+function isPossible(t: BsgTable, by: Seat, context: Context, effects: readonly Effect[]): boolean {
   return effects.every((effect) => {
     switch (effect.op) {
       case 'risk':
@@ -42,6 +43,10 @@ function isPossible(t: BsgTable, by: Seat, effects: readonly Effect[]): boolean 
         return canPlaySuperCrisis(playerAt(t.facts, by));
       case 'play-quorum':
         return t.facts.quorumHand.length > 0;
+      case 'look-loyalty': {
+        const [looker, of] = [whoIs(t, context, effect.by), whoIs(t, context, effect.of)];
+        return looker !== null && of !== null && canLook(t.facts, looker, of); // BSG-18.8
+      }
       default:
         return true;
     }

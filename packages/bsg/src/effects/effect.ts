@@ -23,7 +23,8 @@ export type Among =
   | 'others'
   | 'other-not-admiral'
   | 'others-in-brig'
-  | 'with-hidden-loyalty';
+  | 'with-hidden-loyalty'
+  | 'human-with-hidden-loyalty';
 
 /** What is placed in a sector. */
 export type Ship = 'raider' | 'heavy-raider' | 'basestar' | 'civilian' | 'viper';

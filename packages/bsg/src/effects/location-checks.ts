@@ -109,6 +109,7 @@ export const locationCheck = procedure<LocationChecking>('location-check', {
     speak: 'at-once',
     until: 'all-pass',
     arbiter: (t) => t.facts.current,
+    rethink: true, // BSG-38.3
   }),
 
   check(t, { seat, location, effect, named, difficulty }) {

@@ -32,11 +32,18 @@ export function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): b
     }
     case 'others-in-brig':
       return seat !== by && inBrig(facts, seat);
-    case 'with-hidden-loyalty': {
-      const hidden = playerAt(facts, seat).loyalty.some(({ faceUp }) => !faceUp);
-      return seat !== by && hidden && lasting(facts, 'no-loyalty-looks').length === 0;
-    }
+    case 'with-hidden-loyalty':
+      return canLook(facts, by, seat);
+    case 'human-with-hidden-loyalty':
+      return isHuman(facts, seat) && canLook(facts, by, seat); // BSG-23.8
   }
+}
+
+/** BSG-18.8, 22.18, 39.9, 39.13: at a face-down card of somebody else, if nothing forbids it. */
+export function canLook(facts: Facts, by: Seat, of: Seat): boolean {
+  if (by === of || lasting(facts, 'no-loyalty-looks').length > 0) return false;
+  if (of === facts.current && !isHuman(facts, of)) return false;
+  return playerAt(facts, of).loyalty.some(({ faceUp }) => !faceUp);
 }
 
 export const naming = procedure<{ readonly effect: EffectOf<'name'>; readonly context: Context }>(
@@ -83,12 +90,10 @@ export const freeing = procedure<{
   }),
 });
 
-/** BSG-18.4, 18.8, 39.9, 39.13 */
+/** BSG-18.4 */
 export function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): void {
-  if (by === of || lasting(t.facts, 'no-loyalty-looks').length > 0) return;
-  if (of === t.facts.current && !isHuman(t.facts, of)) return; // BSG-22.18
+  if (!canLook(t.facts, by, of)) return;
   const hidden = playerAt(t.facts, of).loyalty.filter(({ faceUp }) => !faceUp);
-  if (hidden.length === 0) return;
   const seen = all ? hidden : [t.pick(hidden)];
   const cards = seen.map(({ card }) => card);
   const { notes } = playerAt(t.facts, by);

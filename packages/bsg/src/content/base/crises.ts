@@ -279,7 +279,7 @@ export const crises = [
   }),
   checked('legendary-discovery', {
     check: { difficulty: 14, skills: ['tactics', 'piloting'] },
-    pass: [{ op: 'distance', by: 1 }, keep()],
+    pass: [keep(), { op: 'distance', by: 1 }],
     fail: [lose('food', 1), destroyRaptor()],
     activation: 'launch-raiders',
     lasting: { rule: 'distance', until: 'end' },

@@ -86,7 +86,7 @@ export const quorumCards = [
     id: 'release-cylon-mugshots',
     copies: 1,
     effects: [
-      name('self', 'with-hidden-loyalty', [lookLoyalty('self', 'chosen')]),
+      name('self', 'human-with-hidden-loyalty', [lookLoyalty('self', 'chosen')]),
       rollAtMost('self', 3, [lose('morale', 1)]),
     ],
   },

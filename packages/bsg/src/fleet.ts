@@ -166,15 +166,16 @@ export function placeVipers(t: BsgTable, count: number, sector: Sector): number[
   return vipers.map((viper) => t.facts.vipers.indexOf(viper));
 }
 
+/** Ships of a kind are alike, but for one thing: those that can still act this turn are hit first. */
 export function removeShips(t: BsgTable, kind: Launched, count: number, sector: Sector): void {
   const fleet = fleetOf(t.facts, kind);
-  let left = count;
-  for (let ship = 0; ship < fleet.length && left > 0; ship++) {
-    if (fleet[ship] !== sector) continue;
-    fleet[ship] = null;
-    left -= 1;
-  }
-  if (left < count) t.emit('ships-destroyed', { ship: kind, count: count - left, sector });
+  const { acted } = t.facts.thisTurn;
+  const there = fleet.flatMap((where, ship) => (where === sector ? [ship] : []));
+  const fresh = there.filter((ship) => !acted.includes(`${kind}-${ship}`));
+  const spent = there.filter((ship) => acted.includes(`${kind}-${ship}`));
+  const hit = [...fresh, ...spent].slice(0, count);
+  for (const ship of hit) fleet[ship] = null;
+  if (hit.length > 0) t.emit('ships-destroyed', { ship: kind, count: hit.length, sector });
 }
 
 export function basestarsOnBoard({ basestars }: Facts): Basestar[] {

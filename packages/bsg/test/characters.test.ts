@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, characterOf, crisisDeck, crisisOf } from '../src/content/index.ts';
 
-/** What the ten sheets say of their abilities: two that help, and the one that does not last. */
+/** The abilities of the ten sheets: the two positive ones, of which the second is once per game, then the negative one. */
 const SHEETS = {
   'william-adama': ['inspirational-leader', 'command-authority', 'emotionally-attached'],
   'saul-tigh': ['cylon-hatred', 'declare-martial-law', 'alcoholic'],

@@ -35,8 +35,8 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
       { seat, count: cards.length },
     );
     for (const card of cards) receiveLoyalty(t, seat, card);
-    const human = isHuman(t.facts, seat);
-    if (!human && cards.includes('sympathizer')) t.run(passingSympathizer, { seat });
+    // Every revealed Cylon is asked, whoever holds it: being asked must not tell (HI-33).
+    if (!isHuman(t.facts, seat) && hasSympathizer(t)) t.run(passingSympathizer, { seat });
     return undefined;
   },
   // BSG-19.4, after what the cards brought
@@ -49,6 +49,11 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
     return 'deal';
   },
 });
+
+/** BSG-2.25, 2.36 */
+export function hasSympathizer({ seats, options }: BsgTable): boolean {
+  return seats.length % 2 === 0 && options.variant !== 'no-sympathizer';
+}
 
 /** BSG-19.5: the sheet counts even for a revealed Cylon, so that no card is left over. */
 function sleeperCards(facts: Facts, seat: Seat): number {
@@ -72,8 +77,9 @@ export const sympathizer = procedure<{ readonly seat: Seat }>('sympathizer', {
 export const passingSympathizer = procedure<{ readonly seat: Seat }>('passing-sympathizer', {
   choose: asks({
     seat: (_t, { seat }) => seat,
-    ask(t) {
-      const humans: (Seat | 'keep')[] = t.seats.filter((seat) => isHuman(t.facts, seat));
+    ask(t, { seat }) {
+      const holds = playerAt(t.facts, seat).loyalty.some(({ card }) => card === 'sympathizer');
+      const humans: (Seat | 'keep')[] = t.seats.filter((it) => holds && isHuman(t.facts, it));
       return one('pass-sympathizer', [...humans, 'keep' as const]);
     },
     then(t, { seat }, to) {

@@ -24,6 +24,7 @@ import { buildDestiny } from './decks.ts';
 import { drawing, drawQuorumCards } from './effects/cards.ts';
 import type { Bsg, BsgTable, CivilianFace, Deck, Facts, Options, Player } from './facts.ts';
 import { placeBasestars, placeCivilians, placeShips, placeVipers, vipersIn } from './fleet.ts';
+import { hasSympathizer } from './loyalty.ts';
 import { ability, characterAt, has, playerAt } from './people.ts';
 import { giveTitleTo } from './places.ts';
 import { asks, asksInTurn, procedure } from './rules.ts';
@@ -240,8 +241,8 @@ export const playGame = procedure<{ hands?: Seat[] }>('play', {
       t.reveal([seat]);
       t.whisper([seat], 'loyalty-dealt', { seat, count, cards }, { seat, count });
     }
-    if (t.seats.length % 2 === 1) return;
-    facts.loyalty.push(t.options.variant === 'no-sympathizer' ? 'not-a-cylon' : 'sympathizer');
+    if (t.seats.length % 2 === 1) return; // BSG-2.25, 2.36
+    facts.loyalty.push(hasSympathizer(t) ? 'sympathizer' : 'not-a-cylon');
     t.shuffle(facts.loyalty);
   },
 

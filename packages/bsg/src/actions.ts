@@ -1,7 +1,7 @@
 import { one, type Seat, some } from '@starboard/kernel';
 import { spend } from './check.ts';
 import { flyTo, pilotChoices, targetsIn } from './combat.ts';
-import { kindOf, titleOf } from './content/index.ts';
+import { kindOf, loyaltyOf, titleOf } from './content/index.ts';
 import { discardSkill } from './decks.ts';
 import { playFromHand } from './effects/cards.ts';
 import { canRisk } from './effects/choices.ts';
@@ -49,7 +49,7 @@ export function actionsOf(facts: Facts, seat: Seat): string[] {
       : []),
     ...(admiral === seat && facts.nukes > 0 && basestar ? ['title:admiral'] : []), // BSG-30.17
     ...player.loyalty
-      .filter(({ card, faceUp }) => card.startsWith('cylon-') && !faceUp)
+      .filter(({ card, faceUp }) => loyaltyOf(card).team === 'cylon' && !faceUp)
       .map(({ card }) => `reveal:${card}`),
   ];
 }
@@ -111,7 +111,7 @@ export const actions = procedure<Acting>('take-actions', {
 
 /** A reveal ends the revealer's turn and all granted actions (BSG-21.11, 21.12). */
 function stopped({ facts }: BsgTable, seat: Seat): boolean {
-  return facts.thisTurn.revealed.includes(seat);
+  return facts.thisTurn.turned.includes(seat);
 }
 
 function perform(t: BsgTable, seat: Seat, what: string, detail: string): void {

@@ -1,5 +1,5 @@
-import { type Seat, some } from '@starboard/kernel';
-import { type CrisisId, type SkillCard, skillOf, strengthOf } from './content/index.ts';
+import { type Seat, some, type Viewer } from '@starboard/kernel';
+import { type CrisisId, lookOf, type SkillCard, skillOf, strengthOf } from './content/index.ts';
 import { drawDestiny, toDiscard } from './decks.ts';
 import type { Context } from './effects/context.ts';
 import type { Effect } from './effects/effect.ts';
@@ -91,6 +91,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
   // BSG-16.5
   prepare: opens({
     name: 'before-check',
+    secret: true,
     seats: (t) => humans(t),
     offers: (t, { faceUp, skills }, seat) =>
       offersFor(t.facts, seat, 'before-check', ({ check }) =>
@@ -115,7 +116,11 @@ export const skillCheck = procedure<Checking>('skill-check', {
     const cards = drawDestiny(t, 2);
     check.pile.push(...cards);
     if (check.faceUp) t.reveal();
-    t.emit('contributed', { seat: null, count: cards.length, ...(check.faceUp && { cards }) });
+    t.emit('contributed', {
+      seat: null,
+      count: cards.length,
+      ...(check.faceUp && { cards: cards.map(lookOf) }),
+    });
   },
 
   // BSG-16.8 to 16.13
@@ -138,7 +143,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
       const count = cards.length;
       if (check.faceUp) {
         t.reveal();
-        t.emit('contributed', { seat, count, cards: [...cards] }); // BSG-16.24
+        t.emit('contributed', { seat, count, cards: cards.map(lookOf) }); // BSG-16.24
       } else t.whisper([seat], 'contributed', { seat, count, cards: [...cards] }, { seat, count });
       return undefined;
     },
@@ -166,7 +171,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
     t.shuffle(check.pile);
     check.revealed = true;
     t.reveal();
-    t.emit('check-revealed', { cards: [...check.pile] });
+    t.emit('check-revealed', { cards: check.pile.map(lookOf) });
   },
 
   // BSG-16.16
@@ -181,6 +186,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
   // BSG-15.16, 16.17: one Declare Emergency
   emergency: opens({
     name: 'after-total',
+    secret: true,
     seats: (t) => humans(t),
     offers: (t, { emergency }, seat) => (emergency ? [] : offersFor(t.facts, seat, 'after-total')),
     about: (_t, { total, difficulty }) => ({ total, difficulty, short: difficulty - total }),
@@ -233,6 +239,17 @@ export const skillCheck = procedure<Checking>('skill-check', {
     check.pile = [];
   },
 });
+
+/** Where the viewer's own cards lie in a pile that is not yet shuffled: Destiny first, then in turn. */
+export function ownPart({ pile, added }: Checking, viewer: Viewer): [from: number, to: number] {
+  const destiny = pile.length - added.reduce((sum, { count }) => sum + count, 0);
+  let from = destiny;
+  for (const { seat, count } of added) {
+    if (seat === viewer) return [from, from + count];
+    from += count;
+  }
+  return [pile.length, pile.length];
+}
 
 function countedAs({ skills, nothing, onesPositive }: Checking, card: SkillCard): number {
   const skill = skillOf(card);

@@ -89,7 +89,7 @@ export const viperActivations = procedure<ViperActivations>('activate-vipers', {
   choose: asks({
     seat: (_t, { seat }) => seat,
     ask(t, { left, seat }) {
-      if (left === 0 || t.facts.thisTurn.revealed.includes(seat)) return null; // BSG-21.11, 21.12
+      if (left === 0 || t.facts.thisTurn.turned.includes(seat)) return null; // BSG-21.11, 21.12
       const choices = [...launches(t.facts), ...moves(t.facts), ...attacks(t.facts)];
       return choices.length === 0 ? null : one('activate-a-viper', [...choices, 'done']);
     },

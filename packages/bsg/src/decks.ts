@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { type SkillCard, skillOf } from './content/index.ts';
+import { lookOf, type SkillCard, skillOf } from './content/index.ts';
 import type { BsgTable, Deck } from './facts.ts';
 import { playerAt } from './people.ts';
 import { SKILLS, type Skill } from './vocabulary.ts';
@@ -37,7 +37,7 @@ export function discardSkill(t: BsgTable, seat: Seat, cards: readonly SkillCard[
   player.hand = player.hand.filter((card) => !cards.includes(card));
   toDiscard(t, cards);
   t.reveal();
-  t.emit('discarded', { seat, cards: [...cards] }); // HI-34
+  t.emit('discarded', { seat, cards: cards.map(lookOf) }); // HI-34
 }
 
 /** BSG-15.5: each to the pile of its own skill. */

@@ -6,7 +6,7 @@ import { asksAll, procedure } from './rules.ts';
 
 interface Discarding {
   readonly seats: readonly Seat[];
-  /** How many each must discard; by seat. */
+  /** How many each of them must discard, in the same order. */
   readonly counts: readonly number[];
   readonly prompt: string;
   /** Who has chosen and discarded. */

@@ -64,7 +64,6 @@ export interface BsgEvents {
   'centurion-destroyed': { left: number };
   'nuke-spent': { left: number };
   'crisis-drawn': { seat: Seat; card: CrisisId };
-  'crisis-seen': { seat: Seat; cards?: readonly CrisisId[]; count: number };
   'crisis-replaced': { seat: Seat; card: CrisisId };
   'part-chosen': { seat: Seat; card: CrisisId; part: number };
   'option-chosen': { seat: Seat; option: number };

@@ -123,12 +123,12 @@ export interface ThisTurn {
   executiveOrder: boolean;
   maintenance: boolean;
   ecoOfficer: boolean;
-  /** Starbuck was piloting when her turn began. */
+  /** The current player was piloting when the turn began. */
   piloting: boolean;
   /** Cylon ships that have acted, by name (BSG-26.4). */
   acted: string[];
-  /** Who revealed as a Cylon by an action: no more actions, and no Crisis (BSG-21.11, 21.12). */
-  revealed: Seat[];
+  /** Who became a Cylon: the actions of a human are over (BSG-21.11, 21.12, 22.4, 23.8). */
+  turned: Seat[];
 }
 
 export interface Facts {

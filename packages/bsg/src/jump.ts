@@ -7,7 +7,6 @@ import type { BsgTable } from './facts.ts';
 import { isSector, lastingOf, leavePlay, mixPool, returnBasestar } from './fleet.ts';
 import { resolve } from './forward.ts';
 import { isHuman, playerAt } from './people.ts';
-import { isAnyEmpty } from './resources.ts';
 import { asks, procedure } from './rules.ts';
 import { endGame } from './victory.ts';
 import { RESOURCES } from './vocabulary.ts';
@@ -24,10 +23,7 @@ export const jump = procedure<Jumping>('jump-fleet', {
   kobol(t) {
     if (t.facts.distance < 8) return 'leave';
     const empty = RESOURCES.find((resource) => t.facts.resources[resource] === 0);
-    endGame(
-      t,
-      isAnyEmpty(t.facts) && empty !== undefined ? `${empty}-gone` : 'humans-reached-kobol',
-    );
+    endGame(t, empty === undefined ? 'humans-reached-kobol' : `${empty}-gone`);
     return '';
   },
 
@@ -131,6 +127,7 @@ function leaveBoard(t: BsgTable): void {
   facts.raiders.fill(null);
   facts.heavyRaiders.fill(null);
   for (const basestar of facts.basestars) returnBasestar(t, basestar);
+  for (const card of facts.onTable) card.placed = [];
   dropUntilJump(t);
 }
 

@@ -2,7 +2,7 @@ import { one, type Seat, some } from '@starboard/kernel';
 import { abilityOf, type LoyaltyId, loyaltyOf } from './content/index.ts';
 import { discardSkill, drawTop } from './decks.ts';
 import { contextOf } from './effects/context.ts';
-import type { BsgTable, Facts } from './facts.ts';
+import type { BsgTable, Facts, LoyaltyHeld } from './facts.ts';
 import { resolve } from './forward.ts';
 import { ability, characterAt, fromCurrent, inBrig, isHuman, playerAt } from './people.ts';
 import { moveTo, passOn, sendTo } from './places.ts';
@@ -73,19 +73,24 @@ export const sympathizer = procedure<{ readonly seat: Seat }>('sympathizer', {
   },
 });
 
+/** One that was resolved lies face up and is done with. */
+function isHiddenSympathizer({ card, faceUp }: LoyaltyHeld): boolean {
+  return card === 'sympathizer' && !faceUp;
+}
+
 /** BSG-20.8, 20.9 */
 export const passingSympathizer = procedure<{ readonly seat: Seat }>('passing-sympathizer', {
   choose: asks({
     seat: (_t, { seat }) => seat,
     ask(t, { seat }) {
-      const holds = playerAt(t.facts, seat).loyalty.some(({ card }) => card === 'sympathizer');
+      const holds = playerAt(t.facts, seat).loyalty.some(isHiddenSympathizer);
       const humans: (Seat | 'keep')[] = t.seats.filter((it) => holds && isHuman(t.facts, it));
       return one('pass-sympathizer', [...humans, 'keep' as const]);
     },
     then(t, { seat }, to) {
       if (to === 'keep') return;
       const player = playerAt(t.facts, seat);
-      player.loyalty = player.loyalty.filter(({ card }) => card !== 'sympathizer');
+      player.loyalty = player.loyalty.filter((held) => !isHiddenSympathizer(held));
       t.reveal([to]);
       t.whisper(
         [seat, to],
@@ -152,8 +157,8 @@ export const becomingCylon = procedure<{ readonly seat: Seat; readonly card: Loy
       moveTo(t, seat, 'resurrection-ship');
     },
     superCrisis(t, { seat, card }) {
+      t.facts.thisTurn.turned.push(seat);
       if (card === null) return; // BSG-20.4
-      t.facts.thisTurn.revealed.push(seat);
       const drawn = drawTop(t, t.facts.superCrisis);
       playerAt(t.facts, seat).superCrisis = drawn;
       t.reveal([seat]);

@@ -4,6 +4,7 @@ import {
   type CharacterId,
   type LocationRule,
   locationOf,
+  loyaltyOf,
   type Rule,
 } from './content/index.ts';
 import type { BsgTable, Facts, Player } from './facts.ts';
@@ -91,5 +92,5 @@ export function handLimit(facts: Facts, seat: Seat): number {
 }
 
 export function isCylon({ loyalty, revealed }: Player): boolean {
-  return revealed !== 'no' || loyalty.some(({ card }) => card.startsWith('cylon-'));
+  return revealed !== 'no' || loyalty.some(({ card }) => loyaltyOf(card).team === 'cylon');
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, seatAt } from '@starboard/kernel';
 import { titleOf } from './content/index.ts';
 import type { BsgTable, Facts } from './facts.ts';
 import { canBeSent, inBrig, isHuman, pilots, playerAt } from './people.ts';
@@ -32,7 +32,7 @@ export function sendTo(t: BsgTable, seat: Seat, to: Hazard): boolean {
 
 /** BSG-36.3 to 36.7, 36.11: the highest in line; for the Admiral, prisoners are passed over if possible. */
 export function heirTo(facts: Facts, title: Title): Seat | null {
-  const seats = facts.players.map((_, i) => i as Seat);
+  const seats = facts.players.map((_, i) => seatAt(i));
   const eligible = titleOf(title).succession.flatMap((character) =>
     seats.filter((seat) => playerAt(facts, seat).character === character && isHuman(facts, seat)),
   );

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '@starboard/kernel';
-import { kindOf, type SkillCard, type SkillCardKind, strengthOf } from './content/index.ts';
+import { kindOf, lookOf, type SkillCard, type SkillCardKind, strengthOf } from './content/index.ts';
 import { discardSkill } from './decks.ts';
 import type { BsgTable, Facts } from './facts.ts';
 import { isHuman, playerAt } from './people.ts';
@@ -57,6 +57,6 @@ export function playChosen<U extends Use>(
 }
 
 export function playCard(t: BsgTable, seat: Seat, card: SkillCard): void {
-  t.emit('card-played', { seat, card });
+  t.emit('card-played', { seat, card: lookOf(card) });
   discardSkill(t, seat, [card]);
 }

@@ -19,7 +19,3 @@ export function change(t: BsgTable, resource: Resource, by: number): void {
     now: resources[resource],
   });
 }
-
-export function isAnyEmpty({ resources }: Facts): boolean {
-  return RESOURCES.some((resource) => resources[resource] === 0);
-}

@@ -33,6 +33,7 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
   // BSG-15.18: one Strategic Planning per roll
   before: opens({
     name: 'before-roll',
+    secret: true,
     seats: (t) => humans(t),
     offers: (t, { planned }, seat) => (planned ? [] : offersFor(t.facts, seat, 'before-roll')),
     about: (_t, { roller, onViper }) => ({ roller, onViper }),
@@ -71,6 +72,7 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
 
   evade: opens({
     name: 'viper-attacked',
+    secret: true,
     seats: (t, { onViper }) => (onViper ? humans(t) : []),
     offers: (t, _, seat) => offersFor(t.facts, seat, 'viper-attacked'),
     about: (_t, { result, piloted }) => ({ result, piloted }),

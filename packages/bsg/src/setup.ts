@@ -143,7 +143,7 @@ export function setUp(t: SetupTable<Bsg>): Facts {
       ecoOfficer: false,
       piloting: false,
       acted: [],
-      revealed: [],
+      turned: [],
     },
   };
 }

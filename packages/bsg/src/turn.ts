@@ -51,7 +51,7 @@ export const turn = procedure<Turn>('turn', {
       ecoOfficer: false,
       piloting: pilots(t.facts, seat) !== null,
       acted: [],
-      revealed: [],
+      turned: [],
     };
     t.emit('turn-began', { seat, turn: t.facts.turn });
   },

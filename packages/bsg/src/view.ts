@@ -1,5 +1,5 @@
 import { localsOf, type Seat, type StateOf, seatAt, type Viewer } from '@starboard/kernel';
-import { type Checking, skillCheck } from './check.ts';
+import { type Checking, ownPart, skillCheck } from './check.ts';
 import type {
   CharacterId,
   CrisisId,
@@ -8,6 +8,7 @@ import type {
   QuorumId,
   SkillCard,
 } from './content/index.ts';
+import { lookOf } from './content/index.ts';
 import type {
   Basestar,
   Bsg,
@@ -53,6 +54,8 @@ export interface CheckView {
   readonly faceUp: boolean;
   /** The cards, once everybody may see them. */
   readonly pile: readonly SkillCard[] | null;
+  /** What the viewer added, until then. */
+  readonly mine: readonly SkillCard[] | null;
   readonly ignored: Skill | null;
   /** Null until it is counted. */
   readonly total: number | null;
@@ -151,9 +154,12 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     removed: facts.removed,
     sleeperDone: facts.sleeperDone,
     onTable: facts.onTable.map(onTableView),
-    check: check === null ? null : checkView(check),
+    check: check === null ? null : checkView(check, viewer),
     thisTurn: facts.thisTurn,
-    players: facts.players.map((player, seat) => playerView(facts, player, seatAt(seat), viewer)),
+    // HI-32: at the end everybody sees who was who
+    players: facts.players.map((player, seat) =>
+      playerView(facts, player, seatAt(seat), viewer, state.outcome !== null),
+    ),
   };
 }
 
@@ -162,7 +168,7 @@ function onTableView(it: Kept): Kept {
   return it.deck === 'quorum' ? { card: it.card, deck: it.deck } : { card: it.card, deck: it.deck };
 }
 
-function checkView(check: Checking): CheckView {
+function checkView(check: Checking, viewer: Viewer): CheckView {
   const open = check.faceUp || check.revealed;
   return {
     source: check.source,
@@ -173,7 +179,8 @@ function checkView(check: Checking): CheckView {
     added: check.added,
     cards: check.pile.length,
     faceUp: check.faceUp,
-    pile: open ? check.pile : null,
+    pile: open ? check.pile.map(lookOf) : null,
+    mine: open || viewer === 'spectator' ? null : check.pile.slice(...ownPart(check, viewer)),
     ignored: check.nothing,
     total: check.revealed ? check.total : null,
     result: check.result,
@@ -183,12 +190,26 @@ function checkView(check: Checking): CheckView {
 function skillDecks({ skills }: Facts): BsgView['skillDecks'] {
   const view = (skill: Skill) => {
     const { draw, discard } = skills[skill];
-    return { cards: draw.length, top: discard[discard.length - 1] ?? null };
+    const top = discard.at(-1);
+    return { cards: draw.length, top: top === undefined ? null : lookOf(top) };
   };
   return Object.fromEntries(SKILLS.map((skill) => [skill, view(skill)])) as BsgView['skillDecks'];
 }
 
-function playerView(facts: Facts, player: Player, seat: Seat, viewer: Viewer): PlayerView {
+/** For others the cards lie in no order: where one lies would tell when it was received (HI-5). */
+function loyaltySeen({ loyalty }: Player, all: boolean): (LoyaltyId | null)[] {
+  if (all) return loyalty.map(({ card }) => card);
+  const faceUp = loyalty.filter((it) => it.faceUp).map(({ card }) => card);
+  return [...faceUp, ...loyalty.filter((it) => !it.faceUp).map(() => null)];
+}
+
+function playerView(
+  facts: Facts,
+  player: Player,
+  seat: Seat,
+  viewer: Viewer,
+  over: boolean,
+): PlayerView {
   const own = seat === viewer;
   return {
     seat,
@@ -196,7 +217,7 @@ function playerView(facts: Facts, player: Player, seat: Seat, viewer: Viewer): P
     where: whereabouts(facts, seat),
     handSize: player.hand.length,
     hand: own ? player.hand : null,
-    loyalty: player.loyalty.map(({ card, faceUp }) => (own || faceUp ? card : null)),
+    loyalty: loyaltySeen(player, own || over),
     revealed: player.revealed,
     holdsSuperCrisis: player.superCrisis !== null,
     superCrisis: own ? player.superCrisis : null,

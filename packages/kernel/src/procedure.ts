@@ -92,6 +92,11 @@ export interface AskInTurnStep<G extends GameTypes, L> extends Forgotten<AskInTu
 /** A moment at which others may interrupt. */
 export interface Window<G extends GameTypes, L> {
   readonly name: string;
+  /**
+   * What seats could play depends on what only they know: whom a window asks then tells something, and what led
+   * to it cannot be taken back. At a table with no tells everybody is asked, and nothing is told.
+   */
+  readonly secret?: true;
   readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
   /** What this seat could play now. A seat with nothing is asked only at a table with no tells. */
   readonly offers: (t: Table<G>, locals: L, seat: Seat) => readonly Choice[];

@@ -15,6 +15,7 @@ export function playWindow<G extends GameTypes>(
 ): 'waiting' | 'played' {
   if (frame.pending?.kind !== 'window') {
     const seats = [...step.seats(t, frame.locals as never)];
+    if (step.secret === true && !t.state.noTells && seats.length > 0) t.reveal();
     frame.pending = { kind: 'window', seats, stage: 'speaking', at: 0, plays: [] };
   }
   const window = frame.pending;

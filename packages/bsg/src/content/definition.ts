@@ -115,8 +115,6 @@ export interface QuorumCard<Id extends string = string> {
   readonly id: Id;
   readonly copies: number;
   readonly effects: readonly Effect[];
-  /** Stays in play before somebody, or beside the board. */
-  readonly stays?: true;
 }
 
 export interface LoyaltyCard<Id extends string = string> {

@@ -1,5 +1,5 @@
 import { one, type Seat } from '@starboard/kernel';
-import type { CrisisId } from '../content/index.ts';
+import { type CrisisId, lookOf } from '../content/index.ts';
 import { drawTop } from '../decks.ts';
 import type { BsgTable, Player } from '../facts.ts';
 import { crisisRevealed, resolveCrisis } from '../forward.ts';
@@ -77,7 +77,7 @@ export const takingCard = procedure<{ readonly seat: Seat; victim: Seat | null }
       const { seat } = stealing;
       stealing.victim = victim;
       t.reveal([seat]);
-      const cards = [...playerAt(t.facts, victim).hand];
+      const cards = playerAt(t.facts, victim).hand.map(lookOf);
       t.whisper([seat], 'hand-seen', { seat, of: victim, cards }, { seat, of: victim });
     },
   }),
@@ -85,17 +85,19 @@ export const takingCard = procedure<{ readonly seat: Seat; victim: Seat | null }
     seat: (_t, { seat }) => seat,
     ask(t, { victim }) {
       const hand = victim === null ? [] : playerAt(t.facts, victim).hand;
-      return hand.length === 0 ? null : one('choose-card-to-take', hand);
+      const looks = [...new Set(hand.map(lookOf))];
+      return looks.length === 0 ? null : one('choose-card-to-take', looks);
     },
-    then(t, { seat, victim }, card) {
-      if (victim === null) return;
-      const from = playerAt(t.facts, victim);
+    then(t, { seat, victim }, look) {
+      const from = victim === null ? null : playerAt(t.facts, victim);
+      const card = from?.hand.find((it) => lookOf(it) === look);
+      if (victim === null || from === null || card === undefined) return;
       from.hand = from.hand.filter((it) => it !== card);
       playerAt(t.facts, seat).hand.push(card);
       t.whisper(
         [seat, victim],
         'card-taken',
-        { from: victim, to: seat, card },
+        { from: victim, to: seat, card: look },
         { from: victim, to: seat },
       );
     },

@@ -34,7 +34,8 @@ export type Effect =
   | { readonly op: 'resource'; readonly resource: Resource; readonly by: number }
   | {
       readonly op: 'discard';
-      readonly who: Who | 'each';
+      /** Several of them discard at the same time (BSG-38.5). */
+      readonly who: Who | 'each' | readonly Who[];
       readonly count: number | 'all';
       readonly random?: true;
     }
@@ -162,7 +163,11 @@ export const gain = (resource: Resource, count: number): Effect => ({
   resource,
   by: count,
 });
-export const discard = (who: Who | 'each', count: number | 'all', random?: 'random'): Effect => ({
+export const discard = (
+  who: Who | 'each' | readonly Who[],
+  count: number | 'all',
+  random?: 'random',
+): Effect => ({
   op: 'discard',
   who,
   count,

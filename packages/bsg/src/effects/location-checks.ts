@@ -1,4 +1,4 @@
-import { one, type Seat } from '@starboard/kernel';
+import { one, type Seat, seatAt } from '@starboard/kernel';
 import { checking, skillCheck } from '../check.ts';
 import type { BsgTable, Facts } from '../facts.ts';
 import { leavePlay } from '../fleet.ts';
@@ -11,7 +11,7 @@ import type { EffectOf } from './effect.ts';
 /** BSG-17.7, 17.8 */
 export function accusable(facts: Facts): Seat[] {
   return facts.players.flatMap((_, i) => {
-    const seat = i as Seat;
+    const seat = seatAt(i);
     return canBeSent(facts, seat, 'brig') ? [seat] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { one, type Seat } from '@starboard/kernel';
+import { one, type Seat, seatAt } from '@starboard/kernel';
 import type { Facts } from '../facts.ts';
 import { moveSomebody, takeActions } from '../forward.ts';
 import { bound, isHuman, isOffBoard } from '../people.ts';
@@ -7,7 +7,7 @@ import { asks, procedure } from '../rules.ts';
 /** BSG-15.15, 23.8, 39.11 */
 export function orderable(facts: Facts, seat: Seat): Seat[] {
   return facts.players.flatMap((_, i) => {
-    const other = i as Seat;
+    const other = seatAt(i);
     return other !== seat && isHuman(facts, other) && !isOffBoard(facts, other) ? [other] : [];
   });
 }

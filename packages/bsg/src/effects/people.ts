@@ -39,10 +39,9 @@ export function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): b
   }
 }
 
-/** BSG-18.8, 22.18, 39.9, 39.13: at a face-down card of somebody else, if nothing forbids it. */
+/** BSG-18.8, 39.9, 39.13: at a face-down card of somebody else, if nothing forbids it. */
 export function canLook(facts: Facts, by: Seat, of: Seat): boolean {
   if (by === of || lasting(facts, 'no-loyalty-looks').length > 0) return false;
-  if (of === facts.current && !isHuman(facts, of)) return false;
   return playerAt(facts, of).loyalty.some(({ faceUp }) => !faceUp);
 }
 

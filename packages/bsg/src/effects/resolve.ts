@@ -150,6 +150,7 @@ function perform(t: BsgTable, effect: Effect, context: Context): void {
       return moveJumpTrack(t, effect.by);
     case 'look-loyalty': {
       const [by, of] = [who(effect.by), who(effect.of)];
+      if (effect.of === 'current' && of !== null && !isHuman(t.facts, of)) return; // BSG-22.18
       if (by !== null && of !== null) lookAtLoyalty(t, by, of, effect.all === true);
       return;
     }
@@ -247,7 +248,14 @@ function perform(t: BsgTable, effect: Effect, context: Context): void {
       return t.run(givingCard, { seat: context.self });
     case 'quorum-choice':
       return t.run(quorumChoosing, { seat: context.self, drawn: [], count: effect.draw });
+    default:
+      throw unknownEffect(effect);
   }
+}
+
+/** A stored game may hold an effect that this version no longer knows. */
+function unknownEffect(effect: never): RangeError {
+  return new RangeError(`there is no operation ${JSON.stringify(effect)}`);
 }
 
 /** BSG-36.10: no prisoner becomes Admiral. BSG-13.1: humans only. */
@@ -256,11 +264,10 @@ function mayHold(t: BsgTable, title: 'president' | 'admiral', seat: Seat): boole
 }
 
 function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Context): void {
-  const seats =
-    effect.who === 'each'
-      ? fromCurrent(t).filter((seat) => isHuman(t.facts, seat))
-      : [whoIs(t, context, effect.who)].filter((seat) => seat !== null && isHuman(t.facts, seat));
-  const players = seats.filter((seat) => seat !== null);
+  const named = typeof effect.who === 'string' ? [effect.who] : effect.who;
+  const players = named
+    .flatMap((who) => (who === 'each' ? fromCurrent(t) : (whoIs(t, context, who) ?? [])))
+    .filter((seat) => isHuman(t.facts, seat)); // BSG-23.4
   if (effect.random === true) {
     for (const seat of players) {
       const all = playerAt(t.facts, seat).hand.length;
@@ -268,7 +275,11 @@ function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Conte
     }
     return;
   }
-  mustDiscard(t, players, effect.count);
+  // BSG-7.16: who holds two of the roles discards once for each
+  const [first, ...more] = [...new Set(players)];
+  const again = players.filter((seat, i) => players.indexOf(seat) !== i);
+  if (first !== undefined) mustDiscard(t, [first, ...more], effect.count);
+  if (again.length > 0) mustDiscard(t, again, effect.count);
 }
 
 export const effectProcedures = [

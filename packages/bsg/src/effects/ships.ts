@@ -8,7 +8,7 @@ import type { EffectOf, Ship } from './effect.ts';
 
 export function performPlace(t: BsgTable, { ship, count, sector }: EffectOf<'place'>): void {
   if (sector === undefined) t.run(placingAnywhere, { ship, left: count });
-  else t.run(placeAll, placing([{ ship, sector, count }], true));
+  else t.run(placeAll, placing([{ ship, sector, count }], false));
 }
 
 /** BSG-13.12: the Admiral says where. */
@@ -21,7 +21,7 @@ export const placingAnywhere = procedure<{ readonly ship: Ship; left: number }>(
         left === 0 ? null : one('choose-sector-for-ship', SECTORS, { args: { ship } }),
       then(t, anywhere, sector) {
         anywhere.left -= 1;
-        t.run(placeAll, placing([{ ship: anywhere.ship, sector, count: 1 }], true));
+        t.run(placeAll, placing([{ ship: anywhere.ship, sector, count: 1 }], false));
         return 'choose';
       },
     }),
@@ -85,6 +85,7 @@ export const sabotaging = procedure<{
     },
     then(t, _, tokens) {
       for (const token of tokens) {
+        if (t.facts.damaged.length >= 6) break; // the game is over (BSG-31.11)
         t.facts.damagePool = t.facts.damagePool.filter((it) => it !== token);
         applyDamage(t, token);
       }

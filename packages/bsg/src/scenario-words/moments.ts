@@ -25,8 +25,8 @@ export function arrangeMoment(state: StateOf<Bsg>, moment: Json): void {
   const inside = insideTurn(state, moment);
   const step = inside === null ? STEPS[String(moment)] : 'recon';
   if (step === undefined) throw mistake(`there is no moment "${String(moment)}"`);
-  const { acted, revealed, ...given } = facts.thisTurn;
-  facts.thisTurn = { ...given, acted, revealed, piloting: pilots(facts, seat) !== null };
+  const { acted, turned, ...given } = facts.thisTurn;
+  facts.thisTurn = { ...given, acted, turned, piloting: pilots(facts, seat) !== null };
   state.stack = [
     frame('play', END, {}),
     frame('turns', 'next', {}),

@@ -243,7 +243,7 @@ export const crises = [
   checked('informing-the-public', {
     chooser: 'current',
     check: { difficulty: 7, skills: ['politics', 'leadership'] },
-    pass: [name('current', 'with-hidden-loyalty', [lookLoyalty('current', 'chosen')])],
+    pass: [name('current', 'human-with-hidden-loyalty', [lookLoyalty('current', 'chosen')])],
     fail: [lose('morale', 2)],
     instead: [rollAtMost('current', 4, [lose('morale', 1), lose('population', 1)])],
     activation: 'raiders',
@@ -359,7 +359,7 @@ export const crises = [
   event('requested-resignation', {
     chooser: 'admiral',
     options: [
-      [discard('president', 2), discard('admiral', 2)],
+      [discard(['president', 'admiral'], 2)],
       [choose('president', [giveTitle('president', 'admiral')], [send('president', 'brig')])],
     ],
     activation: 'basestars',
@@ -498,7 +498,7 @@ export const crises = [
   }),
   checked('terrorist-investigations', {
     check: { difficulty: 12, partial: 6, skills: ['politics', 'leadership'] },
-    pass: [name('current', 'with-hidden-loyalty', [lookLoyalty('current', 'chosen')])],
+    pass: [name('current', 'human-with-hidden-loyalty', [lookLoyalty('current', 'chosen')])],
     partial: [],
     fail: [lose('morale', 1)],
     activation: 'heavy-raiders',

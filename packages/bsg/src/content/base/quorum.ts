@@ -20,7 +20,6 @@ export const quorumCards = [
     id: 'accept-prophecy',
     copies: 1,
     effects: [draw('self', 1, SKILLS), { op: 'keep' }],
-    stays: true,
   },
   {
     id: 'arrest-order',
@@ -31,19 +30,16 @@ export const quorumCards = [
     id: 'assign-arbitrator',
     copies: 1,
     effects: [draw('self', 2, ['politics']), { op: 'give-card' }],
-    stays: true,
   },
   {
     id: 'assign-mission-specialist',
     copies: 1,
     effects: [draw('self', 2, ['politics']), { op: 'give-card' }],
-    stays: true,
   },
   {
     id: 'assign-vice-president',
     copies: 1,
     effects: [draw('self', 2, ['politics']), { op: 'give-card' }],
-    stays: true,
   },
   {
     id: 'authorization-of-brutal-force',

@@ -1,6 +1,10 @@
 import { type AskView, type Chance, type Json, pickWith, shuffleWith } from '@starboard/kernel';
+import { anyRollPlan } from './roll/any-plan.ts';
 
-/** A legal answer at random, as far as the ask alone tells what is legal; null for a game's own plans. */
+/**
+ * A legal answer at random, as far as the ask alone tells what is legal; null for plans of games this package
+ * does not know and for choices under a constraint only the game can judge.
+ */
 export function anyAnswer({ ask }: AskView, chance: Chance): Json {
   switch (ask.kind) {
     case 'one':
@@ -16,6 +20,6 @@ export function anyAnswer({ ask }: AskView, chance: Chance): Json {
         ask.min + chance.below(ask.max - ask.min + 1),
       );
     case 'plan':
-      return null;
+      return anyRollPlan(ask, chance);
   }
 }

@@ -1,2 +1,3 @@
 export { anyAnswer } from './any-answer.ts';
 export { type Bot, type Decision, LEVELS, type Level } from './bot.ts';
+export { botFor } from './bot-for.ts';

@@ -19,7 +19,7 @@ describe('any answer', () => {
     }
   });
 
-  it('does not guess at plans', () => {
+  it('does not guess at plans of unknown games', () => {
     expect(anyAnswer(asked(plan('plan', 'own', {})), whims('plan'))).toBeNull();
   });
 });

@@ -1,0 +1,24 @@
+import { message } from '@starboard/kernel';
+import { anyAnswer } from './any-answer.ts';
+import type { Bot, Level } from './bot.ts';
+
+const GAMES = ['roll', 'bsg'];
+
+/** The bot of a level for a game, or null for a game without bots. */
+export function botFor(game: string, level: Level): Bot | null {
+  return GAMES.includes(game) ? plain(level) : null;
+}
+
+/** Answers anything legally, and nothing well. */
+function plain(level: Level): Bot {
+  return {
+    level,
+    sitDown: () => null,
+    notice: (memory) => memory,
+    decide: (_view, ask, memory, chance) => ({
+      answer: anyAnswer(ask, chance),
+      memory,
+      why: message('bot-any-answer'),
+    }),
+  };
+}

@@ -1,12 +1,18 @@
 import { message } from '@starboard/kernel';
 import { anyAnswer } from './any-answer.ts';
 import type { Bot, Level } from './bot.ts';
-
-const GAMES = ['roll', 'bsg'];
+import { rollBot } from './roll/bot.ts';
 
 /** The bot of a level for a game, or null for a game without bots. */
 export function botFor(game: string, level: Level): Bot | null {
-  return GAMES.includes(game) ? plain(level) : null;
+  switch (game) {
+    case 'roll':
+      return rollBot(level);
+    case 'bsg':
+      return plain(level);
+    default:
+      return null;
+  }
 }
 
 /** Answers anything legally, and nothing well. */

@@ -1,5 +1,6 @@
 import { Fault } from '@starboard/kernel';
 import * as bench from './commands/bench.ts';
+import * as ladder from './commands/ladder.ts';
 import * as rules from './commands/rules.ts';
 import * as scenarios from './commands/scenarios.ts';
 import * as serve from './commands/serve.ts';
@@ -18,6 +19,7 @@ const commands = new Map<string, Command>([
   ['verify', { usage: verify.usage, run: verify.verify }],
   ['rules', { usage: rules.usage, run: rules.rules }],
   ['scenarios', { usage: scenarios.usage, run: scenarios.scenarios }],
+  ['ladder', { usage: ladder.usage, run: ladder.ladder }],
   ['bench', { usage: bench.usage, run: bench.bench }],
   ['serve', { usage: serve.usage, run: serve.serve }],
 ]);

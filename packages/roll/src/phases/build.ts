@@ -234,16 +234,22 @@ export function costOfTop(player: Player, stack: Stack): number | null {
   return tile === undefined ? null : reducedCost(player, sideOn(stack, tile));
 }
 
-export function reducedCost(player: Player, id: CardId): number {
-  return reductions(player, id).reduce(
+export function reducedCost(
+  { tableau }: { readonly tableau: readonly CardId[] },
+  id: CardId,
+): number {
+  return reductions({ tableau }, id).reduce(
     (cost, { power }) => (cost > power.floor ? Math.max(power.floor, cost - power.by) : cost), // ROLL-19.13
     card(id).cost,
   );
 }
 
 /** The reductions for a card, those with the higher floor first (ROLL-19.12, 19.14). */
-function reductions(player: Player, id: CardId): OwnedPower<Cheaper>[] {
-  const cheaper = powersIn(player.tableau, 'cheaper');
+function reductions(
+  { tableau }: { readonly tableau: readonly CardId[] },
+  id: CardId,
+): OwnedPower<Cheaper>[] {
+  const cheaper = powersIn(tableau, 'cheaper');
   if (cheaper.length === 0) return [];
   return cheaper
     .filter(({ power }) => appliesTo(power, id))

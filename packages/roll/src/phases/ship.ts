@@ -13,7 +13,12 @@ interface Shipping {
 }
 
 /** ROLL-12.4 */
-const PRICES: Readonly<Record<GoodColour, number>> = { novelty: 3, rare: 4, genes: 5, alien: 6 };
+export const PRICES: Readonly<Record<GoodColour, number>> = {
+  novelty: 3,
+  rare: 4,
+  genes: 5,
+  alien: 6,
+};
 
 /** One player's shippers, one after the other (ROLL-7.6, 12.3). */
 const shippers = procedure<Shipping>('shippers', {

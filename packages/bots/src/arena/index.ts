@@ -1,0 +1,18 @@
+export {
+  type Contest,
+  type Contestant,
+  type ContestResult,
+  type Onlooker,
+  playContest,
+} from './contest.ts';
+export { onlookerFor, type RollNotes, rollNotes } from './onlooker.ts';
+export { atTable, CONTESTANTS, contestAt } from './seating.ts';
+export {
+  mean,
+  percentile,
+  ratings,
+  rounded,
+  type Standing,
+  standing,
+  standings,
+} from './statistics.ts';

@@ -1,0 +1,49 @@
+import { type AskView, type Chance, type Message, message, type View } from '@starboard/kernel';
+import type { RollView } from '@starboard/roll';
+import { anyAnswer } from '../any-answer.ts';
+import type { Bot, Level } from '../bot.ts';
+import { type Answered, judgedAnswer } from './answering.ts';
+import {
+  drawPersonality,
+  type Personality,
+  personalityAsJson,
+  readPersonality,
+  situationOf,
+} from './judgement.ts';
+import { type Effort, searchedPlan } from './looking-ahead.ts';
+import { rollPlanOf } from './plan-asks.ts';
+
+export const EFFORT: Effort = { worlds: 24, rounds: 1 };
+
+export function rollBot(level: Level): Bot<RollView> {
+  return {
+    level,
+    sitDown: () => null,
+    notice: (memory) => memory,
+    decide(view, ask, memory, chance, late = () => false) {
+      const personality = readPersonality(memory) ?? drawPersonality(level, chance);
+      const answered =
+        (level === 'strong' ? strongAnswer(view, ask, personality, chance, late) : null) ??
+        judgedAnswer(situationOf(view), ask, personality, level) ??
+        unknown(ask, chance);
+      return { ...answered, memory: personalityAsJson(personality) };
+    },
+  };
+}
+
+function unknown(ask: AskView, chance: Chance): Answered {
+  const why: Message = message('bot-unknown-ask', { prompt: ask.ask.prompt });
+  return { answer: anyAnswer(ask, chance), why };
+}
+
+function strongAnswer(
+  view: View<RollView>,
+  { ask }: AskView,
+  personality: Personality,
+  chance: Chance,
+  late: () => boolean,
+): Answered | null {
+  const asked = ask.kind === 'plan' ? rollPlanOf(ask) : null;
+  if (asked?.plan !== 'assign') return null;
+  return searchedPlan(view, asked.data, personality, chance, EFFORT, late);
+}

@@ -1,0 +1,20 @@
+/** What the judgement of a player without look-ahead is made of; found by play against itself. */
+export const TUNE = {
+  die: 1,
+  credit: 0.42,
+  spareCredit: 0.45,
+  useCost: 0.8,
+  scout: 1,
+  unfinished: 0.8,
+  good: 0.75,
+  ship: 1,
+  effort: 0.85,
+  waiting: 0.35,
+  sharpness: 0.9,
+  envy: 0.5,
+  world: 0.16,
+  power: 1,
+  bonus: 1,
+  abandon: 0.35,
+  rounds: 12,
+};

@@ -1,6 +1,7 @@
 import { Fault } from '@starboard/kernel';
 import * as bench from './commands/bench.ts';
 import * as ladder from './commands/ladder.ts';
+import * as learn from './commands/learn.ts';
 import * as rules from './commands/rules.ts';
 import * as scenarios from './commands/scenarios.ts';
 import * as serve from './commands/serve.ts';
@@ -20,6 +21,7 @@ const commands = new Map<string, Command>([
   ['rules', { usage: rules.usage, run: rules.rules }],
   ['scenarios', { usage: scenarios.usage, run: scenarios.scenarios }],
   ['ladder', { usage: ladder.usage, run: ladder.ladder }],
+  ['learn', { usage: learn.usage, run: learn.learn }],
   ['bench', { usage: bench.usage, run: bench.bench }],
   ['serve', { usage: serve.usage, run: serve.serve }],
 ]);

@@ -5,6 +5,7 @@ export {
   type Onlooker,
   playContest,
 } from './contest.ts';
+export { emptyFit, type Fit, learningOnlooker, weightsFrom } from './learning.ts';
 export { onlookerFor, type RollNotes, rollNotes } from './onlooker.ts';
 export { atTable, CONTESTANTS, contestAt } from './seating.ts';
 export {

@@ -9,7 +9,15 @@ import {
   type View,
   viewOf,
 } from '@starboard/kernel';
-import { type PlanData, type RollView, roll } from '@starboard/roll';
+import {
+  type AssignPlan,
+  assign,
+  colourOf,
+  PHASES,
+  type PlanData,
+  type RollView,
+  roll,
+} from '@starboard/roll';
 import type { Answered } from './answering.ts';
 import { judgedAnswer } from './answering.ts';
 import { goodPlans, type RatedPlan } from './assigning.ts';
@@ -24,8 +32,9 @@ import { asAnswer } from './plan-asks.ts';
 import { winChance } from './value.ts';
 import { type RollWorld, worldFrom } from './world.ts';
 
+/** How many worlds are looked at: by all plans at first, then by the better half of them, and so on. */
 export interface Effort {
-  readonly worlds: number;
+  readonly worlds: readonly number[];
   readonly rounds: number;
 }
 
@@ -43,41 +52,56 @@ export function searchedPlan(
 ): Answered {
   const situation = situationOf(view);
   const { seat } = situation.me;
-  const plans = candidates(situation, data, personality);
-  const sums = plans.map(() => 0);
-  for (let i = 0; i < effort.worlds && (i === 0 || !late()); i++) {
-    const world = worldFrom(view, chance);
-    rearranged(roll, world);
-    answerForOthers(world, seat, chance);
-    for (const [at, { plan }] of plans.entries()) {
-      sums[at] =
-        (sums[at] ?? 0) + outcomeOf(clone(world), seat, asAnswer(plan), effort.rounds, chance);
+  let plans = candidates(situation, data, personality).map((plan) => ({ plan, sum: 0 }));
+  const tried = plans.length;
+  for (const worlds of effort.worlds) {
+    for (let i = 0; i < worlds && !late(); i++) {
+      const world = worldFrom(view, chance);
+      rearranged(roll, world);
+      answerForOthers(world, seat, chance);
+      for (const it of plans) {
+        it.sum += outcomeOf(clone(world), seat, asAnswer(it.plan), effort.rounds);
+      }
     }
+    plans.sort((a, b) => b.sum - a.sum);
+    plans = plans.slice(0, Math.max(2, Math.ceil(plans.length / 2)));
   }
-  let best = 0;
-  for (const [at, sum] of sums.entries()) if (sum > (sums[best] ?? 0)) best = at;
-  const chosen = plans[best];
-  if (chosen === undefined) throw new RangeError('no plan without dice');
-  const { phase } = chosen.plan.select;
+  const [best] = plans;
+  if (best === undefined) throw new RangeError('no plan without dice');
+  const { phase } = best.plan.select;
   return {
-    answer: asAnswer(chosen.plan),
-    why: message('bot-roll-searched', { phase, plans: plans.length }),
+    answer: asAnswer(best.plan),
+    why: message('bot-roll-searched', { phase, plans: tried }),
   };
 }
 
-function candidates(situation: Situation, data: PlanData, personality: Personality): RatedPlan[] {
+/** How much more a phase is made to appeal, to find plans a plain judgement overlooks. */
+const BOOST = 1.6;
+
+/** The best plans by judgement for every phase, and some that lean towards one phase or trust nobody. */
+function candidates(situation: Situation, data: PlanData, personality: Personality): AssignPlan[] {
   const prospect = prospectOf(situation, personality, 'normal');
   const odds = { explore: 0, develop: 0, settle: 0, produce: 0, ship: 0 };
-  const found = new Map<string, RatedPlan>();
+  const found = new Map<string, AssignPlan>();
   const keep = (plans: readonly RatedPlan[]): void => {
-    for (const rated of plans) {
-      const key = JSON.stringify(rated.plan);
-      if (!found.has(key)) found.set(key, rated);
-    }
+    for (const { plan } of plans) found.set(keyOf(data, plan), plan);
   };
-  keep(goodPlans(data, prospect));
+  for (const phase of PHASES) {
+    const taste = { ...personality.taste, [phase]: personality.taste[phase] * BOOST };
+    keep(goodPlans(data, prospectOf(situation, { taste }, 'normal')).slice(0, 2));
+  }
   keep(goodPlans(data, { ...prospect, odds }).slice(0, 3));
+  keep(goodPlans(data, prospect));
   return [...found.values()];
+}
+
+/** Plans that come to the same selection and the same workers are the same plan. */
+function keyOf(data: PlanData, plan: AssignPlan): string {
+  const assignment = assign(data, plan);
+  if ('id' in assignment) return JSON.stringify(plan);
+  const { columns, selecting, selected } = assignment;
+  const workers = [...columns].map(([die, phase]) => `${phase} ${colourOf(die)}`).sort();
+  return `${selected} ${colourOf(selecting)} ${workers.join()}`;
 }
 
 const PLAIN: Personality = { taste: { explore: 1, develop: 1, settle: 1, produce: 1, ship: 1 } };
@@ -98,13 +122,7 @@ function answerOf(world: RollWorld, seat: Seat, id: number, personality: Persona
   return answered.answer;
 }
 
-function outcomeOf(
-  world: RollWorld,
-  seat: Seat,
-  plan: Json,
-  rounds: number,
-  chance: Chance,
-): number {
+function outcomeOf(world: RollWorld, seat: Seat, plan: Json, rounds: number): number {
   const own = world.asks.find((open) => open.seat === seat);
   if (own === undefined) throw new Error('nothing to plan');
   const last = world.facts.round + rounds;

@@ -1,0 +1,90 @@
+import { anyGame, seatAt } from '@starboard/kernel';
+import { roll } from '@starboard/roll';
+import { describe, expect, it } from 'vitest';
+import {
+  atTable,
+  type Contestant,
+  contestAt,
+  playContest,
+  ratings,
+  standing,
+  standings,
+} from '../src/arena/index.ts';
+
+function rate(levels: readonly Contestant[], players: number, games: number, who: Contestant) {
+  const results = Array.from({ length: games }, (_, i) =>
+    playContest(anyGame(roll), contestAt(i, levels, players, 'test')),
+  );
+  return standings(results, false)[who]?.rate ?? 0;
+}
+
+// Sizes at which a failure means that strength broke: the expected number of wins is more than four standard
+// deviations above each bound.
+describe('the ladder of Roll', () => {
+  it('has normal beat random', () => {
+    expect(rate(['normal', 'random'], 2, 40, 'normal')).toBeGreaterThan(0.9);
+  });
+
+  it('has easy beat random, and lose to normal', () => {
+    expect(rate(['easy', 'random'], 2, 40, 'easy')).toBeGreaterThan(0.75);
+    expect(rate(['normal', 'easy'], 2, 120, 'normal')).toBeGreaterThan(0.5);
+  });
+
+  it('has strong beat normal', () => {
+    expect(rate(['strong', 'normal'], 2, 60, 'strong')).toBeGreaterThan(0.5);
+  });
+});
+
+describe('a contest', () => {
+  it('comes out the same again', () => {
+    const play = () => playContest(anyGame(roll), contestAt(3, ['strong', 'easy'], 3, 'again'));
+    expect(play()).toEqual(play());
+  });
+
+  it('seats every level once and fills up with the weakest', () => {
+    expect(atTable(['normal', 'strong'], 4)).toEqual(['strong', 'normal', 'normal', 'normal']);
+    expect(atTable(['easy'], 2)).toEqual(['easy', 'easy']);
+  });
+
+  it('gives each level every chair of a deal', () => {
+    const contests = [0, 1, 2, 3].map((i) => contestAt(i, ['strong', 'normal'], 4, 's'));
+    expect(new Set(contests.map(({ deal }) => deal)).size).toBe(1);
+    expect(new Set(contests.map(({ seating }) => seating.indexOf('strong'))).size).toBe(4);
+  });
+});
+
+describe('statistics', () => {
+  it("gives Wilson's interval", () => {
+    // Newcombe 1998, Table I: 81 of 263.
+    expect(standing(81, 263)).toEqual({
+      games: 263,
+      wins: 81,
+      rate: 0.308,
+      low: 0.2553,
+      high: 0.3662,
+    });
+    expect(standing(0, 10)).toMatchObject({ low: 0, high: 0.2775 });
+  });
+
+  it('rates three wins in four about 190 points apart', () => {
+    const reason = { id: 'test' };
+    const [zero, one] = contestAt(0, ['strong', 'normal'], 2, 's').seating;
+    const seating = [zero ?? 'random', one ?? 'random'];
+    const strong = seating.indexOf('strong');
+    const results = Array.from({ length: 400 }, (_, i) => {
+      const winner = seatAt(i % 4 === 0 ? 1 - strong : strong);
+      return {
+        seating,
+        outcome: { winners: [winner], losers: [seatAt(1 - winner)], reason },
+        notes: null,
+        answers: 1,
+        thinking: {},
+        unknown: [],
+      };
+    });
+    const rated = ratings(results);
+    expect(rated.normal).toBe(1500);
+    expect(rated.strong).toBeGreaterThan(1680);
+    expect(rated.strong).toBeLessThan(1700);
+  });
+});

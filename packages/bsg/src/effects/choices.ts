@@ -23,7 +23,9 @@ export const choosing = procedure<{
         .map((_, i) => i)
         .filter((i) => isPossible(t, by, context, effect.options[i] ?? []));
       if (effect.optional === true) options.push('none');
-      return options.length === 0 ? null : one('choose-option', options);
+      return options.length === 0
+        ? null
+        : one('choose-option', options, { about: { options: effect.options } });
     },
     then(t, { by, effect, context }, answer) {
       if (answer === 'none') return;

@@ -1,3 +1,4 @@
+export { type BsgNotes, bsgNotes, type FinalRole } from './bsg-onlooker.ts';
 export {
   type Contest,
   type Contestant,

@@ -1,5 +1,6 @@
 import { isPlainObject, type Json, type State } from '@starboard/kernel';
 import type { Facts } from '@starboard/roll';
+import { bsgOnlooker } from './bsg-onlooker.ts';
 import type { Onlooker } from './contest.ts';
 
 /** What a ladder of Roll keeps of a game. */
@@ -12,6 +13,8 @@ export function onlookerFor(game: string): Onlooker | undefined {
   switch (game) {
     case 'roll':
       return { look: () => undefined, notes: (state) => ({ rounds: rollFacts(state).round }) };
+    case 'bsg':
+      return bsgOnlooker();
     default:
       return undefined;
   }

@@ -1,14 +1,18 @@
 import {
+  bsgNotes,
   type Contestant,
   type ContestResult,
+  type FinalRole,
   mean,
   percentile,
   ratings,
   rollNotes,
   rounded,
   type Standing,
+  standing,
   standings,
 } from '@starboard/bots/arena';
+import type { Ending } from '@starboard/bsg';
 import type { Output } from '../output.ts';
 import type { Ladder } from './play.ts';
 
@@ -24,6 +28,20 @@ export interface LadderReport extends Omit<Ladder, 'levels'> {
   /** Milliseconds an answer took, by level. */
   readonly thinking: Readonly<Partial<Record<Contestant, Thinking>>>;
   readonly rounds?: number;
+  readonly bsg?: BsgReport;
+}
+
+/** Who won, and how well the humans knew whom they had among them. */
+interface BsgReport {
+  readonly humans: Standing;
+  /** Seats won by what they were in the end. */
+  readonly roles: Readonly<Partial<Record<FinalRole, Standing>>>;
+  readonly turns: number;
+  readonly distance: number;
+  /** Cylons, sympathizers not counted, who showed themselves before the end. */
+  readonly revealed: number;
+  /** Mean belief that somebody hidden is a Cylon, in ten parts of the game: of those who are, and who are not. */
+  readonly beliefs: readonly { readonly cylons: number; readonly humans: number }[];
 }
 
 interface Thinking {
@@ -37,6 +55,7 @@ export function reportOn(
   results: readonly ContestResult[],
 ): LadderReport {
   const rounds = results.flatMap(({ notes }) => rollNotes(notes)?.rounds ?? []);
+  const bsg = bsgReport(results);
   return {
     game,
     players,
@@ -50,8 +69,50 @@ export function reportOn(
     unknown: tally(results.flatMap(({ unknown }) => unknown)),
     thinking: thinkingIn(results),
     ...(rounds.length > 0 && { rounds: rounded(mean(rounds), 2) }),
+    ...(bsg !== null && { bsg }),
   };
 }
+
+function bsgReport(results: readonly ContestResult[]): BsgReport | null {
+  const games = results.flatMap(({ notes, outcome }) => {
+    const kept = bsgNotes(notes);
+    return kept === null ? [] : [{ kept, outcome }];
+  });
+  if (games.length === 0) return null;
+  const seats = games.flatMap(({ kept, outcome }) =>
+    kept.roles.map((role, seat) => ({
+      role,
+      revealed: kept.revealed[seat] === true,
+      won: outcome.winners.some((winner) => winner === seat),
+    })),
+  );
+  const roles: Partial<Record<FinalRole, Standing>> = {};
+  for (const role of ['human', 'cylon', 'sympathizer'] as const) {
+    const those = seats.filter((it) => it.role === role);
+    if (those.length > 0)
+      roles[role] = standing(those.filter(({ won }) => won).length, those.length);
+  }
+  const cylons = seats.filter(({ role }) => role === 'cylon');
+  const humansWon = games.filter(({ outcome }) => outcome.reason.id === HUMANS_WON).length;
+  const parts = games[0]?.kept.beliefs.length ?? 0;
+  const belief = (part: number, about: 'cylons' | 'humans'): number =>
+    rounded(mean(games.flatMap(({ kept }) => kept.beliefs[part]?.[about] ?? [])), 3);
+  return {
+    humans: standing(humansWon, games.length),
+    roles,
+    turns: rounded(mean(games.map(({ kept }) => kept.turns)), 1),
+    distance: rounded(mean(games.map(({ kept }) => kept.distance)), 2),
+    revealed: rounded(
+      cylons.filter(({ revealed }) => revealed).length / Math.max(1, cylons.length),
+    ),
+    beliefs: Array.from({ length: parts }, (_, part) => ({
+      cylons: belief(part, 'cylons'),
+      humans: belief(part, 'humans'),
+    })),
+  };
+}
+
+const HUMANS_WON: Ending = 'humans-reached-kobol';
 
 function tally(items: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -113,6 +174,7 @@ export function printReport(report: LadderReport, output: Output): void {
   for (const [ending, times] of Object.entries(report.endings)) {
     output.out(`  ${ending}: ${times}`);
   }
+  if (report.bsg !== undefined) printBsg(report.bsg, output);
   for (const [name, { mean: usual, p95, most }] of Object.entries(report.thinking)) {
     output.out(
       `thinking, ${name}: ${usual} ms on average, 95 % within ${p95} ms, at most ${most} ms`,
@@ -121,4 +183,18 @@ export function printReport(report: LadderReport, output: Output): void {
   for (const [prompt, times] of Object.entries(report.unknown)) {
     output.out(`unknown ask "${prompt}": ${times} times`);
   }
+}
+
+function printBsg(report: BsgReport, output: Output): void {
+  const { humans, roles, turns, distance, revealed, beliefs } = report;
+  output.out(
+    `humans win ${percent(humans.rate)} (${percent(humans.low)} to ${percent(humans.high)}); ` +
+      `${turns} turns, distance ${distance} on average; ${percent(revealed)} of the Cylons revealed themselves`,
+  );
+  for (const [role, it] of Object.entries(roles)) {
+    output.out(`  as ${role}: ${percent(it.rate)} of ${it.games} won`);
+  }
+  output.out('belief of humans that somebody hidden is a Cylon, by tenths of the game:');
+  output.out(`  of Cylons: ${beliefs.map(({ cylons }) => cylons.toFixed(2)).join(' ')}`);
+  output.out(`  of humans: ${beliefs.map((it) => it.humans.toFixed(2)).join(' ')}`);
 }

@@ -1,0 +1,364 @@
+import {
+  type BsgView,
+  canPilot,
+  isGalactica,
+  kindOf,
+  LAUNCH_SECTORS,
+  loyaltyOf,
+  quorumOf,
+  SECTORS,
+  type Sector,
+} from '@starboard/bsg';
+import { type Position, preferred } from './position.ts';
+import { needFrom, raidersIn, sectorOf, targetWorth, vipersIn } from './space.ts';
+import {
+  activationHarm,
+  basestarsOut,
+  fleetWorth,
+  heavyOut,
+  lossWorth,
+  raidersOut,
+  scarcest,
+  threat,
+  unitWorth,
+} from './stakes.ts';
+import { TUNE } from './tuning.ts';
+
+export function chiefSuspect({
+  suspicion,
+  me,
+  facts,
+}: Position): { seat: number; doubt: number } | null {
+  let worst: { seat: number; doubt: number } | null = null;
+  for (const { seat, revealed, where } of facts.players) {
+    if (seat === me.seat || revealed !== 'no' || where === 'brig') continue;
+    const doubt = suspicion[seat] ?? 0;
+    if (worst === null || doubt > worst.doubt) worst = { seat, doubt };
+  }
+  return worst;
+}
+
+/** What it is worth to the fleet that this seat uses a location now. */
+function locationWorth(position: Position, location: string): number {
+  const { facts, me, suspicion } = position;
+  const damaged = facts.damaged.some((token) => token === location);
+  if (damaged) return 0;
+  switch (location) {
+    case 'ftl-control':
+      return facts.jumpTrack < 3 ? 0 : jumpWorth(facts);
+    case 'weapons-control': {
+      const targets = raidersOut(facts) + heavyOut(facts) + basestarsOut(facts);
+      return targets === 0
+        ? 0
+        : TUNE.weapons +
+            basestarsOut(facts) * TUNE.weaponsStars +
+            raidersOut(facts) * TUNE.weaponsRaiders +
+            heavyOut(facts) * 0.12;
+    }
+    case 'command': {
+      const shooters =
+        vipersIn(facts, 'reserves') +
+        facts.vipers.filter(({ where, pilot }) => isOut(where) && pilot === null).length;
+      const foes = raidersOut(facts) + heavyOut(facts);
+      return shooters === 0 || foes === 0
+        ? 0
+        : Math.min(2, TUNE.command + TUNE.commandFoes * Math.min(foes, 7));
+    }
+    case 'communications':
+      return facts.civilians.length === 0
+        ? 0
+        : TUNE.communications +
+            TUNE.communicationsRaiders * facts.civilians.length * Math.min(4, raidersOut(facts));
+    case 'admirals-quarters': {
+      const suspect = chiefSuspect(position);
+      return suspect === null || suspect.doubt < TUNE.suspect
+        ? 0
+        : TUNE.quarters * (suspect.doubt - 0.3) + handStrength(position) * 0.05;
+    }
+    case 'research-lab':
+      return me.handSize < 9 ? TUNE.research : 0.1;
+    case 'press-room':
+      return me.handSize < 8 ? TUNE.press : 0.1;
+    case 'hangar-deck': {
+      const pilot = me.character !== null && canPilot(me.character);
+      if (!pilot || vipersIn(facts, 'reserves') === 0) return 0;
+      const need = Math.max(...LAUNCH_SECTORS.map((sector) => needFrom(facts, sector)));
+      return Math.min(1.6, need * TUNE.hangar);
+    }
+    case 'armory':
+      return facts.boarding.length === 0
+        ? 0
+        : TUNE.armory +
+            TUNE.armorySpace * Math.max(...facts.boarding) +
+            0.2 * facts.boarding.length;
+    case 'presidents-office':
+      return facts.titles.president === me.seat ? TUNE.office : 0;
+    case 'administration': {
+      const { president } = facts.titles;
+      const doubt = president === null || president === me.seat ? 0 : (suspicion[president] ?? 0);
+      return doubt < TUNE.suspect ? 0 : 1.3 * (doubt - 0.3);
+    }
+    case 'brig':
+      return TUNE.brig;
+    default:
+      return 0;
+  }
+}
+
+const isOut = (where: string): boolean => SECTORS.some((sector) => sector === where);
+
+function handStrength({ me }: Position): number {
+  return Math.min(8, me.handSize);
+}
+
+/** What a jump now is worth: the way done and the ships left behind, less the people who may be lost. */
+function jumpWorth(facts: BsgView): number {
+  const lost = facts.jumpTrack === 3 ? 3 : 1;
+  const risk = 6 / 8;
+  const cost = TUNE.jumpCost * risk * lossWorth('population', facts.resources.population, lost);
+  return TUNE.jump + TUNE.jumpThreat * threat(facts) + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
+}
+
+/** What an action is worth to the fleet. */
+export function actionWorth(position: Position, action: string): number {
+  const { facts, me } = position;
+  const [what = '', detail = ''] = action.split(':');
+  switch (what) {
+    case 'location':
+      return locationWorth(position, me.where);
+    case 'card':
+      return cardWorth(position, Number(detail));
+    case 'ability':
+      return abilityWorth(position);
+    case 'viper':
+      return viperWorth(position);
+    case 'title':
+      return detail === 'president' ? 0.45 : nukeWorth(facts);
+    case 'quorum': {
+      const card = facts.quorumHand?.[Number(detail)];
+      return card === undefined ? 0 : quorumWorth(position, card);
+    }
+    case 'reveal':
+      return -5;
+    default:
+      return 0;
+  }
+}
+
+export function nukeWorth(facts: BsgView): number {
+  const stars = basestarsOut(facts);
+  return stars === 0 ? 0 : stars * TUNE.nuke + threat(facts) * 0.12 - 0.3;
+}
+
+export function quorumWorth(position: Position, card: Parameters<typeof quorumOf>[0]): number {
+  const { facts } = position;
+  const suspect = chiefSuspect(position);
+  switch (card) {
+    case 'arrest-order':
+      return suspect === null || suspect.doubt < TUNE.suspect ? -0.2 : 1.8 * (suspect.doubt - 0.25);
+    case 'encourage-mutiny': {
+      const { admiral } = facts.titles;
+      const doubt = admiral === null ? 0 : (position.suspicion[admiral] ?? 0);
+      return doubt < TUNE.suspect ? -0.3 : doubt;
+    }
+    case 'presidential-pardon':
+      return facts.players.some(
+        ({ seat, where }) => where === 'brig' && (position.suspicion[seat] ?? 0) < 0.3,
+      )
+        ? 0.9
+        : -0.2;
+    case 'release-cylon-mugshots':
+      return 0.55;
+    case 'authorization-of-brutal-force':
+      return fleetWorth(facts, quorumOf(card).effects);
+    default:
+      return fleetWorth(facts, quorumOf(card).effects) + 0.15;
+  }
+}
+
+function cardWorth(position: Position, card: number): number {
+  const { facts, me } = position;
+  const kind = kindOf(card);
+  switch (kind.id) {
+    case 'consolidate-power':
+      return me.handSize < 9 ? 0.4 : 0;
+    case 'executive-order': {
+      const others = facts.players.filter(({ seat }) => seat !== me.seat);
+      const trusted = others.some(
+        ({ seat, revealed, where }) =>
+          revealed === 'no' && (position.suspicion[seat] ?? 1) < 0.35 && where !== 'brig',
+      );
+      return trusted
+        ? TUNE.order + 0.1 * Math.min(5, threat(facts)) + (facts.jumpTrack >= 4 ? 0.3 : 0)
+        : 0;
+    }
+    case 'launch-scout':
+      return facts.raptors > 1 ? TUNE.scout : 0.05;
+    case 'maximum-firepower': {
+      const sector = sectorOf(facts, me.seat);
+      return sector === null ? 0 : Math.min(4, raidersIn(facts, sector)) * 0.33;
+    }
+    case 'repair': {
+      const here = facts.damaged.some((token) => token === me.where);
+      return here
+        ? TUNE.repair + 0.12 * facts.damaged.length
+        : 0.22 * Math.min(2, vipersIn(facts, 'damaged'));
+    }
+    default:
+      return 0;
+  }
+}
+
+function abilityWorth(position: Position): number {
+  const { facts, me } = position;
+  switch (me.character) {
+    case 'saul-tigh': {
+      const { president } = facts.titles;
+      const doubt = president === null ? 0 : (position.suspicion[president] ?? 0);
+      return doubt > TUNE.suspect && facts.titles.admiral === me.seat ? 1.5 * doubt : 0;
+    }
+    case 'laura-roslin':
+      return facts.titles.president === me.seat && facts.turn > 5 ? 0.7 : 0;
+    case 'gaius-baltar':
+      return facts.sleeperDone ? 1.3 : 0;
+    case 'tom-zarek': {
+      const least = scarcest(facts);
+      const gain = unitWorth(least, facts.resources[least]);
+      return facts.resources[least] <= 2 && least !== 'population'
+        ? gain - lossWorth('population', facts.resources.population, 1)
+        : 0;
+    }
+    case 'lee-apollo-adama':
+      return Math.min(6, raidersOut(facts)) * 0.24 - 0.2;
+    default:
+      return 0;
+  }
+}
+
+function viperWorth({ facts, me }: Position): number {
+  const sector = sectorOf(facts, me.seat);
+  if (sector === null) return 0;
+  if (raidersIn(facts, sector) > 0) return targetWorth(facts, 'raider', sector) + 0.2;
+  return Math.min(0.5, needFrom(facts, sector) * 0.3);
+}
+
+/** Which of the actions to take. */
+export function chosenAction(position: Position, actions: readonly string[]): string {
+  switch (position.role) {
+    case 'human':
+      return preferred(position, actions, (it) => actionWorth(position, it));
+    case 'hidden-cylon':
+      return hiddenAction(position, actions);
+    case 'revealed-cylon':
+      return preferred(position, actions, (it) =>
+        it === 'location' ? 0.2 + cylonPlaceWorth(position, position.me.where) : 0,
+      );
+  }
+}
+
+/** A hidden Cylon does something that looks useful and is not, until it is time to show its face. */
+function hiddenAction(position: Position, actions: readonly string[]): string {
+  const reveals = actions.filter((it) => it.startsWith('reveal:'));
+  if (reveals.length > 0 && timeToReveal(position)) {
+    return preferred(position, reveals, (it) => revealWorth(position, it.slice('reveal:'.length)));
+  }
+  const rest = actions.filter((it) => !it.startsWith('reveal:'));
+  return preferred(position, rest, (it) => pretence(position, it));
+}
+
+/** Looks busy: small gains for itself rather than for the fleet. */
+function pretence(position: Position, action: string): number {
+  const worth = actionWorth(position, action);
+  const selfish = /^(location|card|title)/.test(action) && worth > 0 && worth < 0.62 ? 0.5 : 0;
+  // What really helps is left to others; doing nothing at all is noticed.
+  return action === 'pass' ? 0.1 : selfish + (worth > 0.62 ? 0.25 : 0.1) - Math.max(0, worth) * 0.2;
+}
+
+/** Locked up, found out, or late enough that open force does more than hidden doubt. */
+function timeToReveal({ facts, me, exposure, personality, suspicion }: Position): boolean {
+  if (!facts.sleeperDone) return me.where === 'brig' && facts.distance >= 3;
+  if (me.where === 'brig') return true;
+  if (exposure > 0.72) return true;
+  const weak = Object.values(facts.resources).some((left) => left <= 2);
+  const close = facts.distance >= 6;
+  const partners = suspicion.filter((doubt) => doubt === 1).length;
+  return (close || weak || threat(facts) > 4.5) && personality.nerve + partners * 0.1 > 0.35;
+}
+
+function revealWorth({ facts }: Position, card: string): number {
+  const found = (['cylon-brig', 'cylon-damage', 'cylon-morale', 'cylon-sickbay'] as const).find(
+    (it) => it === card,
+  );
+  return found === undefined ? 0 : -fleetWorth(facts, loyaltyOf(found).power);
+}
+
+/** Where a revealed Cylon does most harm. */
+export function cylonPlaceWorth({ facts, me }: Position, place: string): number {
+  switch (place) {
+    case 'caprica':
+      return me.superCrisis !== null && me.revealed === 'cylon' ? 2.4 : 1.15;
+    case 'cylon-fleet': {
+      if (me.revealed !== 'cylon') return 0;
+      const stars = basestarsOut(facts);
+      return Math.max(
+        activationHarm(facts, 'raiders') * 1.4,
+        activationHarm(facts, 'heavy-raiders') * 1.3,
+        activationHarm(facts, 'basestars') * 1.3,
+        stars * 0.9,
+      );
+    }
+    case 'human-fleet':
+      return 0.75;
+    case 'resurrection-ship':
+      return facts.distance <= 7 && me.loyalty.includes(null) ? 0.4 : 0.1;
+    default:
+      return 0;
+  }
+}
+
+/** Where to go before acting. */
+export function destination(position: Position, places: readonly string[]): string {
+  const { me, facts, role } = position;
+  if (role === 'revealed-cylon') {
+    return preferred(position, places, (it) =>
+      cylonPlaceWorth(position, it === 'stay' ? me.where : it),
+    );
+  }
+  const sector = sectorOf(facts, me.seat);
+  const staying = Math.max(
+    locationWorth(position, me.where),
+    sector === null ? 0 : viperWorth(position) + 0.1,
+  );
+  const rate = (place: string): number => {
+    if (place === 'stay') return staying + 0.05;
+    if (place.startsWith('fly ')) return flightWorth(facts, place.slice(4)) + 0.15;
+    const away = sector !== null || isGalactica(me.where) !== isGalactica(place);
+    const cost = away ? 0.28 : 0;
+    const leaving = sector === null ? 0 : Math.min(1, needFrom(facts, sector) * 0.4);
+    const repairs = repairsAt(position, place);
+    return Math.max(locationWorth(position, place), repairs) - cost - leaving;
+  };
+  if (role === 'human') return preferred(position, places, rate);
+  // A hidden Cylon goes where cards are to be had, and stays away from where it would have to help.
+  return preferred(position, places, (it) => {
+    const worth = rate(it);
+    const cards = it === 'press-room' || it === 'research-lab' ? 0.2 : 0;
+    return (worth > 0.8 ? 0.35 : worth * 0.8) + cards;
+  });
+}
+
+function flightWorth(facts: BsgView, to: string): number {
+  const sector: Sector | undefined = SECTORS.find((it) => it === to);
+  if (sector === undefined) return 0;
+  return raidersIn(facts, sector) > 0
+    ? targetWorth(facts, 'raider', sector) + 0.1 * Math.min(4, raidersIn(facts, sector))
+    : Math.min(0.4, needFrom(facts, sector) * 0.3);
+}
+
+/** Whether a Repair card in hand could be used there. */
+function repairsAt({ facts, me }: Position, place: string): number {
+  const holds = (me.hand ?? []).some((card) => kindOf(card).id === 'repair');
+  if (!holds) return 0;
+  if (facts.damaged.some((token) => token === place)) return 0.7 + 0.12 * facts.damaged.length;
+  return place === 'hangar-deck' ? 0.2 * Math.min(2, vipersIn(facts, 'damaged')) : 0;
+}

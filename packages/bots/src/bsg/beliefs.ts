@@ -1,0 +1,226 @@
+import {
+  type BsgEvents,
+  type BsgView,
+  type CharacterId,
+  characterOf,
+  crisisOf,
+  SKILLS,
+  type Skill,
+  type SkillCard,
+  skillOf,
+  strengthOf,
+} from '@starboard/bsg';
+import type { SeenEvent, View } from '@starboard/kernel';
+import type { BsgMemory, SeenCheck } from './memory.ts';
+import { fleetWorth } from './stakes.ts';
+
+type Seen = {
+  readonly [K in keyof BsgEvents]: { readonly type: K; readonly data: BsgEvents[K] };
+}[keyof BsgEvents];
+
+// The events of a table of Battlestar Galactica are the game's.
+const asSeen = (event: SeenEvent): Seen => event as Seen;
+
+/** Takes in what happened: who added to checks that held bad cards, who chose what, who did what. */
+export function noticed(
+  memory: BsgMemory,
+  events: readonly SeenEvent[],
+  { facts, viewer }: View<BsgView>,
+): BsgMemory {
+  let now = memory;
+  for (const event of events) now = afterEvent(now, asSeen(event), facts, Number(viewer));
+  return now;
+}
+
+function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number): BsgMemory {
+  switch (event.type) {
+    case 'check-began': {
+      const { of, skills, difficulty } = event.data;
+      const added = facts.players.map(() => 0);
+      return { ...memory, check: { of, skills, difficulty, added, own: [], faceUp: false } };
+    }
+    case 'contributed': {
+      const { seat, count, cards } = event.data;
+      if (memory.check === null || seat === null) return memory;
+      const added = memory.check.added.map((before, i) => (i === seat ? before + count : before));
+      const mine = seat === own ? [...memory.check.own, ...(cards ?? [])] : memory.check.own;
+      const judged =
+        cards === undefined || seat === own
+          ? memory
+          : openlyAdded(memory, memory.check, seat, cards);
+      return { ...judged, check: { ...memory.check, added, own: mine } };
+    }
+    case 'check-revealed':
+      return memory.check === null
+        ? memory
+        : { ...afterReveal(memory, memory.check, event.data.cards, facts, own), check: null };
+    case 'part-chosen': {
+      const { seat, card, part } = event.data;
+      const crisis = crisisOf(card);
+      if (crisis.kind !== 'event' || seat === own) return memory;
+      const chosen = fleetWorth(facts, crisis.options[part] ?? []);
+      const other = fleetWorth(facts, crisis.options[part === 0 ? 1 : 0] ?? []);
+      return against(memory, seat, clamp((other - chosen) * 0.2, -0.12, 0.5));
+    }
+    case 'action-taken': {
+      const { seat, action } = event.data;
+      const doing = seat === own ? action : memory.doing;
+      return action === 'pass' && seat !== own
+        ? { ...against(memory, seat, 0.08), doing }
+        : { ...memory, doing };
+    }
+    case 'character-named': {
+      const { seat, named, location } = event.data;
+      const noted = { ...memory, named };
+      // Whoever accuses somebody without reason draws attention.
+      if (location !== 'admirals-quarters' || seat === own || named === seat) return noted;
+      const reason = suspicions(facts, memory.evidence, own)[named] ?? 0.3;
+      return against(noted, seat, reason < 0.25 ? 0.25 : -0.1);
+    }
+    case 'location-activated':
+      return event.data.seat === own ? { ...memory, doing: event.data.location } : memory;
+    case 'turn-began':
+    case 'crisis-drawn':
+      return { ...memory, doing: null };
+    default:
+      return memory;
+  }
+}
+
+function against(memory: BsgMemory, seat: number, by: number): BsgMemory {
+  const { personality, evidence } = memory;
+  const more = by * (personality?.distrust ?? 1);
+  return {
+    ...memory,
+    evidence: evidence.map((before, i) => (i === seat ? clamp(before + more, -4, 5) : before)),
+  };
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/** Cards laid face up tell on whoever lays them. */
+function openlyAdded(
+  memory: BsgMemory,
+  { skills }: SeenCheck,
+  seat: number,
+  cards: readonly SkillCard[],
+): BsgMemory {
+  const bad = cards.filter((card) => !skills.includes(skillOf(card))).length;
+  return against(memory, seat, bad > 0 ? 1.5 * bad : -0.15 * Math.min(2, cards.length));
+}
+
+/** A skill somebody draws every turn could have come from there. */
+function draws(character: CharacterId | null, skill: Skill): boolean {
+  if (character === null) return true;
+  return characterOf(character).skillSet.some(({ skills }) => skills.includes(skill));
+}
+
+/**
+ * The cards lie open, but not whose they were. Two came from Destiny; bad cards beyond those speak against
+ * everybody who added some and could have had such a card, most against those who added most.
+ */
+function afterReveal(
+  memory: BsgMemory,
+  check: SeenCheck,
+  cards: readonly SkillCard[],
+  facts: BsgView,
+  own: number,
+): BsgMemory {
+  const others = cards.filter((card) => !check.own.includes(card));
+  const suspects = facts.players.filter(
+    ({ seat, revealed }) => seat !== own && revealed === 'no' && (check.added[seat] ?? 0) > 0,
+  );
+  const open = facts.players.filter(
+    ({ seat, revealed }) => revealed !== 'no' && (check.added[seat] ?? 0) > 0,
+  ).length;
+  const isBad = (card: SkillCard): boolean => !check.skills.includes(skillOf(card));
+  const bad = others.filter(isBad);
+  // What Destiny and open Cylons account for, the worst cards first.
+  const byDestiny = 2 * (1 - check.skills.length / SKILLS.length) + open;
+  const total = suspects.reduce((sum, { seat }) => sum + (check.added[seat] ?? 0), 0);
+  if (total === 0) return memory;
+  let after = memory;
+  if (bad.length === 0) {
+    for (const { seat } of suspects) {
+      after = against(after, seat, -0.13 * Math.min(3, check.added[seat] ?? 0));
+    }
+    return after;
+  }
+  const excess = (bad.length - byDestiny) / bad.length;
+  for (const { seat, character } of suspects) {
+    const count = check.added[seat] ?? 0;
+    let blame = 0;
+    for (const card of bad) {
+      const able = suspects.filter((it) => draws(it.character, skillOf(card)));
+      const pool = able.reduce((sum, it) => sum + (check.added[it.seat] ?? 0), 0);
+      const could = draws(character, skillOf(card));
+      const share = pool > 0 ? (could ? count / pool : 0) : count / total;
+      blame += share * (0.5 + 0.2 * strengthOf(card));
+    }
+    after = against(
+      after,
+      seat,
+      excess > 0 ? 0.9 * excess * blame : -0.06 * Math.min(3, count) + 0.25 * blame * (1 + excess),
+    );
+  }
+  return after;
+}
+
+const logit = (p: number): number => Math.log(p / (1 - p));
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** How many Cylons there are in the box for this many players, the Sympathizer not counted. */
+const CYLONS: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 2, 6: 2 };
+
+/**
+ * How likely each seat is to be a hidden Cylon, for a seat that knows what it sees: its own cards, what it looked
+ * at, who is out in the open, and the evidence. Together they make up as many as there can be.
+ */
+export function suspicions(
+  facts: BsgView,
+  evidence: readonly number[],
+  own: number,
+): readonly number[] {
+  const known = new Map<number, number>();
+  for (const { seat, revealed } of facts.players) if (revealed !== 'no') known.set(seat, 1);
+  const me = facts.players[own];
+  for (const note of me?.notes ?? []) {
+    if (note.about !== 'loyalty') continue;
+    if (note.card.startsWith('cylon-')) known.set(note.seat, 1);
+  }
+  const cleared = (seat: number): boolean =>
+    (me?.notes ?? []).some(
+      (note) => note.about === 'loyalty' && note.seat === seat && !note.card.startsWith('cylon-'),
+    );
+  const ownCylon = me?.loyalty.some((card) => card?.startsWith('cylon-') ?? false) ?? false;
+  if (ownCylon) known.set(own, 1);
+  else known.set(own, 0);
+  const openCards = facts.players.reduce(
+    (sum, { loyalty, revealed, seat }) =>
+      sum +
+      (seat === own
+        ? loyalty.filter((card) => card?.startsWith('cylon-')).length
+        : revealed === 'cylon'
+          ? 1
+          : 0),
+    0,
+  );
+  const certain = [...known].filter(
+    ([seat, p]) => p === 1 && seat !== own && facts.players[seat]?.revealed === 'no',
+  ).length;
+  // Before the sleepers wake, only half of the cards have been dealt.
+  const inPlay = (CYLONS[facts.players.length] ?? 2) * (facts.sleeperDone ? 1 : 0.55);
+  const unknown = facts.players.filter(({ seat }) => !known.has(seat));
+  const expected = clamp(inPlay - openCards - certain, 0.08, unknown.length * 0.9);
+  const scores = unknown.map(({ seat }) => (evidence[seat] ?? 0) - (cleared(seat) ? 1.3 : 0));
+  let shift = logit(clamp(expected / Math.max(1, unknown.length), 0.02, 0.95));
+  for (let i = 0; i < 12; i++) {
+    const sum = scores.reduce((all, score) => all + sigmoid(score + shift), 0);
+    shift += clamp((expected - sum) * 1.2, -1, 1);
+  }
+  const result = facts.players.map(({ seat }) => known.get(seat) ?? 0);
+  for (const [i, { seat }] of unknown.entries()) result[seat] = sigmoid((scores[i] ?? 0) + shift);
+  return result;
+}

@@ -1,0 +1,28 @@
+import type { BsgView } from '@starboard/bsg';
+import { message } from '@starboard/kernel';
+import { anyAnswer } from '../any-answer.ts';
+import type { Bot, Level } from '../bot.ts';
+import { judgedAnswer } from './answering.ts';
+import { noticed } from './beliefs.ts';
+import { drawPersonality, memoryAsJson, newMemory, readMemory } from './memory.ts';
+import { positionOf } from './position.ts';
+
+export function bsgBot(level: Level): Bot<BsgView> {
+  return {
+    level,
+    sitDown: ({ seats }) => memoryAsJson(newMemory(seats)),
+    notice: (memory, events, view) =>
+      memoryAsJson(noticed(readMemory(memory, view.seats), events, view)),
+    decide(view, ask, memory, chance) {
+      const before = readMemory(memory, view.seats);
+      const personality = before.personality ?? drawPersonality(chance);
+      const remembered = { ...before, personality };
+      const position = positionOf(view, remembered, personality, level);
+      const answered = judgedAnswer(position, ask) ?? {
+        answer: anyAnswer(ask, chance),
+        why: message('bot-unknown-ask', { prompt: ask.ask.prompt }),
+      };
+      return { ...answered, memory: memoryAsJson(remembered) };
+    },
+  };
+}

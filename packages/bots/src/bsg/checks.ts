@@ -1,0 +1,289 @@
+import {
+  type BsgView,
+  type CharacterId,
+  characterOf,
+  crisisOf,
+  SKILLS,
+  type SkillCard,
+  skillOf,
+  strengthOf,
+} from '@starboard/bsg';
+import { clamp } from './beliefs.ts';
+import type { Position } from './position.ts';
+import { fleetWorth } from './stakes.ts';
+import { TUNE } from './tuning.ts';
+
+/** The average strength of a skill card. */
+const USUAL_STRENGTH = 1.9;
+
+type Check = NonNullable<BsgView['check']>;
+
+/** What a card counts in a check of these skills. */
+export function countedAs(skills: readonly string[], card: SkillCard): number {
+  return skills.includes(skillOf(card)) ? strengthOf(card) : -strengthOf(card);
+}
+
+/** How much of what a character draws counts for a check. */
+export function shareOf(character: CharacterId | null, skills: readonly string[]): number {
+  if (character === null) return 0;
+  let all = 0;
+  let fitting = 0;
+  for (const { skills: drawn, count } of characterOf(character).skillSet) {
+    all += count;
+    const fits = drawn.filter((skill) => skills.includes(skill)).length;
+    fitting += count * (fits / drawn.length);
+  }
+  return all === 0 ? 0 : fitting / all;
+}
+
+/** What Destiny adds on average. */
+export function destinyWorth(skills: readonly string[]): number {
+  return 2 * USUAL_STRENGTH * ((2 * skills.length) / SKILLS.length - 1);
+}
+
+/** What a player will add, as far as can be guessed: human players give, Cylons do not. */
+function promise({ facts, suspicion }: Position, seat: number, skills: readonly string[]): number {
+  const player = facts.players[seat];
+  if (player === undefined) return 0;
+  if (player.revealed !== 'no') return player.handSize > 0 ? -1.6 : 0;
+  const doubt = suspicion[seat] ?? 0.3;
+  const able = player.handSize * shareOf(player.character, skills) * USUAL_STRENGTH;
+  const given = Math.min(able * TUNE.givenShare, player.where === 'brig' ? 2.5 : 7);
+  return given * (1 - doubt) - 1.2 * doubt * (player.handSize > 0 ? 1 : 0);
+}
+
+/** What everybody together is likely to bring to a check. */
+export function likelyTotal(position: Position, skills: readonly string[]): number {
+  const { facts, me } = position;
+  let total = destinyWorth(skills);
+  for (const { seat } of facts.players) {
+    if (seat !== me.seat) total += promise(position, seat, skills);
+  }
+  for (const card of me.hand ?? []) total += Math.max(0, countedAs(skills, card)) * 0.8;
+  return total;
+}
+
+export function passChance(
+  position: Position,
+  { difficulty, skills }: { readonly difficulty: number; readonly skills: readonly string[] },
+): number {
+  const ahead = likelyTotal(position, skills) - difficulty;
+  return 1 / (1 + Math.exp(-ahead / 3));
+}
+
+/** The card whose check this is: it lies open on the table. */
+function onTable(facts: BsgView, of: string) {
+  for (const it of facts.onTable) {
+    if (it.deck === 'quorum' || it.card !== of) continue;
+    const crisis = crisisOf(it.card);
+    if (crisis.kind === 'check') return crisis;
+  }
+  return null;
+}
+
+/** What the fleet gains if the check is passed rather than failed; below zero for checks it should lose. */
+export function checkStakes(position: Position, check: Pick<Check, 'of' | 'source'>): number {
+  const { facts, suspicion } = position;
+  if (check.source !== 'location') {
+    const crisis = onTable(facts, check.of);
+    if (crisis === null) return 0;
+    return fleetWorth(facts, crisis.pass) - fleetWorth(facts, crisis.fail);
+  }
+  switch (check.of) {
+    case 'brig': {
+      const doubt = suspicion[facts.current] ?? 0.3;
+      return 1.3 - 2.2 * doubt;
+    }
+    case 'admirals-quarters':
+      return (
+        3 *
+        ((position.memory.named === null ? 0.5 : (suspicion[position.memory.named] ?? 0.5)) - 0.42)
+      );
+    case 'administration': {
+      const { president } = facts.titles;
+      const before = president === null ? 0.5 : (suspicion[president] ?? 0.5);
+      const after =
+        position.memory.named === null ? 0.5 : (suspicion[position.memory.named] ?? 0.5);
+      return 3 * (before - after);
+    }
+    default:
+      return 0.5;
+  }
+}
+
+/** What lies in the pile by now, at a guess. */
+function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): number {
+  const { skills } = check;
+  if (check.pile !== null && check.faceUp) {
+    return check.pile.reduce((sum, card) => sum + countedAs(skills, card), 0);
+  }
+  let sum = destinyWorth(skills);
+  for (const { seat, count } of check.added) {
+    if (seat === me.seat) continue;
+    const player = facts.players[seat];
+    if (player === undefined) continue;
+    if (player.revealed !== 'no') sum -= 2 * count;
+    else {
+      const doubt = suspicion[seat] ?? 0.3;
+      sum += count * 2.3 * (1 - doubt) - Math.min(count, 1.3) * 2 * doubt;
+    }
+  }
+  for (const card of memory.check?.own ?? []) sum += countedAs(skills, card);
+  return sum;
+}
+
+/** Who will still be asked after this seat: clockwise, the current player last. */
+function stillToCome({ facts, me }: Position): number[] {
+  const count = facts.players.length;
+  const last = facts.current;
+  const seats: number[] = [];
+  for (let seat: number = me.seat; seat !== last; ) {
+    seat = (seat + 1) % count;
+    seats.push(seat);
+  }
+  return seats;
+}
+
+/** The cards for a check: what a human gives, what a hidden Cylon dares, what a revealed one can. */
+export function contribution(
+  position: Position,
+  hand: readonly SkillCard[],
+  most: number,
+): SkillCard[] {
+  const { check } = position.facts;
+  if (check === null) return [];
+  switch (position.role) {
+    case 'human':
+      return helping(position, check, hand, most);
+    case 'hidden-cylon':
+      return scheming(position, check, hand, most);
+    case 'revealed-cylon':
+      return hindering(position, check, hand);
+  }
+}
+
+function ranked(hand: readonly SkillCard[], skills: readonly string[]): SkillCard[] {
+  return hand
+    .filter((card) => skills.includes(skillOf(card)))
+    .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
+}
+
+/** How much is missing, how much others will still bring, and how much falls to this seat. */
+function gapFor(position: Position, check: Check, goal: number) {
+  const later = stillToCome(position)
+    .map((seat) => promise(position, seat, check.skills))
+    .reduce((sum, it) => sum + it, 0);
+  const missing = goal - likelySoFar(position, check);
+  return { missing, later };
+}
+
+function helping(
+  position: Position,
+  check: Check,
+  hand: readonly SkillCard[],
+  most: number,
+): SkillCard[] {
+  const { personality } = position;
+  const stakes = checkStakes(position, check);
+  if (stakes < -0.2) return opposing(check, hand, most, -stakes);
+  if (stakes < 0.25) return [];
+  const good = ranked(hand, check.skills);
+  const mine = good.reduce((sum, card) => sum + strengthOf(card), 0);
+  const care = Math.min(2.5, TUNE.care + stakes * TUNE.careStakes) * personality.boldness;
+  let goal = check.difficulty + care;
+  const { missing, later } = gapFor(position, check, goal);
+  let gap = missing;
+  if (gap - Math.max(0, later) > mine + 3 && check.partial !== null) {
+    goal = check.partial + care;
+    gap = missing - (check.difficulty - check.partial);
+  }
+  // Hopeless: better cards for another day.
+  if (gap - Math.max(0, later) > mine + TUNE.hopeless) return [];
+  if (gap <= 0) return [];
+  const share = later <= 0 ? gap : Math.max(gap - later, (gap * mine) / (mine + later));
+  return adding(good, Math.min(share, mine), most);
+}
+
+/** Few cards that come to about this much, without wasting strong ones. */
+function adding(good: readonly SkillCard[], wanted: number, most: number): SkillCard[] {
+  const chosen: SkillCard[] = [];
+  let left = wanted;
+  const rest = [...good];
+  while (left > 0.4 && rest.length > 0 && chosen.length < most) {
+    const enough = rest.filter((card) => strengthOf(card) >= left);
+    const next = enough[enough.length - 1] ?? rest[0];
+    if (next === undefined) break;
+    chosen.push(next);
+    rest.splice(rest.indexOf(next), 1);
+    left -= strengthOf(next);
+  }
+  return chosen;
+}
+
+/** Cards against a check that should fail, such as the arrest of somebody trusted. */
+function opposing(
+  check: Check,
+  hand: readonly SkillCard[],
+  most: number,
+  stakes: number,
+): SkillCard[] {
+  const bad = hand
+    .filter((card) => !check.skills.includes(skillOf(card)))
+    .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
+  return stakes < 0.6 ? [] : bad.slice(0, Math.min(most, 1));
+}
+
+/** A hidden Cylon: spoils what matters when others could have done it, and gives a little for show. */
+function scheming(
+  position: Position,
+  check: Check,
+  hand: readonly SkillCard[],
+  most: number,
+): SkillCard[] {
+  const { personality, exposure, facts } = position;
+  const stakes = checkStakes(position, check);
+  const contributors = check.added.filter(({ count }) => count > 0).length;
+  const { missing, later } = gapFor(position, check, check.difficulty);
+  const margin = Math.max(0, later) - missing;
+  const bad = hand
+    .filter((card) => !check.skills.includes(skillOf(card)))
+    .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
+  const cover = contributors >= 1 || stillToCome(position).length >= 2;
+  // Late in the game there is less to lose by being found out.
+  const daring = personality.nerve * 0.5 + 0.3 + facts.distance * 0.05 - exposure * 0.35;
+  const matters = stakes > 0.5 && margin > -7 && margin < 7;
+  if (!check.faceUp && matters && cover && bad.length > 0 && daring > 0.28) {
+    const count = margin > 3 && daring > 0.5 && most > 1 ? 2 : 1;
+    return plausible(position, bad).slice(0, Math.min(count, most));
+  }
+  const good = ranked(hand, check.skills);
+  // Something small, so as not to be the one who never helps.
+  const show = good.filter((card) => strengthOf(card) <= 2);
+  return exposure > 0.25 || check.faceUp ? show.slice(0, Math.min(1, most)) : [];
+}
+
+/** Bad cards that could have been somebody else's come first. */
+function plausible({ facts, me }: Position, bad: readonly SkillCard[]): SkillCard[] {
+  const others = facts.players.filter(
+    ({ seat, revealed }) => seat !== me.seat && revealed === 'no',
+  );
+  const shared = (card: SkillCard): number =>
+    others.filter(({ character }) => character !== null && shareOf(character, [skillOf(card)]) > 0)
+      .length;
+  return [...bad].sort(
+    (a, b) =>
+      strengthOf(b) + 0.6 * clamp(shared(b), 0, 2) - strengthOf(a) - 0.6 * clamp(shared(a), 0, 2) ||
+      a - b,
+  );
+}
+
+function hindering(position: Position, check: Check, hand: readonly SkillCard[]): SkillCard[] {
+  const stakes = checkStakes(position, check);
+  const worst = [...hand].sort(
+    (a, b) => countedAs(check.skills, a) - countedAs(check.skills, b) || a - b,
+  )[0];
+  if (worst === undefined || stakes < 0.3 || countedAs(check.skills, worst) >= 0) return [];
+  const { missing, later } = gapFor(position, check, check.difficulty);
+  // No use for a check that fails anyway.
+  return missing - Math.max(0, later) > 7 ? [] : [worst];
+}

@@ -1,0 +1,242 @@
+import {
+  type Crisis,
+  type CrisisId,
+  crisisOf,
+  type DestinationId,
+  destinationOf,
+  type Effect,
+  type LoyaltyId,
+  neighbours,
+  SECTORS,
+  type SkillCard,
+  skillOf,
+  strengthOf,
+} from '@starboard/bsg';
+import type { Choice } from '@starboard/kernel';
+import { passChance, shareOf } from './checks.ts';
+import { type Position, preferred, sideOf, taste } from './position.ts';
+import { cylonsIn, needFrom, needIn, raidersIn, sectorOf, targetWorth } from './space.ts';
+import { activationHarm, basestarsOut, fleetWorth, threat } from './stakes.ts';
+import { TUNE } from './tuning.ts';
+
+/** What a whole Crisis card would mean for the fleet. */
+export function crisisWorth(position: Position, id: CrisisId): number {
+  const { facts } = position;
+  const crisis = crisisOf(id);
+  const foot =
+    (crisis.activation === undefined ? 0 : -activationHarm(facts, crisis.activation)) +
+    (crisis.jump === true ? TUNE.jumpIcon : 0);
+  return foot + bodyWorth(position, crisis);
+}
+
+function bodyWorth(position: Position, crisis: Crisis): number {
+  const { facts } = position;
+  switch (crisis.kind) {
+    case 'attack':
+      return -2.6 - crisis.activate.reduce((sum, what) => sum + activationHarm(facts, what), 0);
+    case 'event':
+      return Math.max(...crisis.options.map((option) => fleetWorth(facts, option)));
+    case 'check': {
+      const tried = checkWorth(position, crisis);
+      return crisis.instead === undefined
+        ? tried
+        : Math.max(tried, fleetWorth(facts, crisis.instead));
+    }
+  }
+}
+
+function checkWorth(position: Position, crisis: Extract<Crisis, { kind: 'check' }>): number {
+  const { facts } = position;
+  const chance = passChance(position, crisis.check);
+  // Passing costs the cards that go into it.
+  const cards = 0.09 * crisis.check.difficulty;
+  return (
+    chance * fleetWorth(facts, crisis.pass) + (1 - chance) * fleetWorth(facts, crisis.fail) - cards
+  );
+}
+
+/** Which part of a Crisis card: 0 is the check or the first part, 1 the other. */
+export function partWorth(position: Position, id: CrisisId, part: number): number {
+  const { facts } = position;
+  const crisis = crisisOf(id);
+  switch (crisis.kind) {
+    case 'attack':
+      return 0;
+    case 'event':
+      return fleetWorth(facts, crisis.options[part] ?? []);
+    case 'check':
+      return part === 1 ? fleetWorth(facts, crisis.instead ?? []) : checkWorth(position, crisis);
+  }
+}
+
+/** A hidden Cylon in office does not choose what is plainly worse, only what is a little worse. */
+export function chosenPart(position: Position, id: CrisisId, parts: readonly number[]): number {
+  const worth = (part: number): number => partWorth(position, id, part);
+  if (position.role !== 'hidden-cylon') {
+    return preferred(position, parts, (it) => sideOf(position) * worth(it));
+  }
+  const best = Math.max(...parts.map(worth));
+  const worst = Math.min(...parts.map(worth));
+  const daring = 0.9 + 2 * position.personality.nerve * (1 - position.exposure);
+  return best - worst < daring
+    ? preferred(position, parts, (it) => -worth(it))
+    : preferred(position, parts, worth);
+}
+
+export function destinationWorth({ facts }: Position, id: DestinationId): number {
+  const { distance, effects } = destinationOf(id);
+  return distance * TUNE.distance + fleetWorth(facts, effects);
+}
+
+export function optionWorth(position: Position, effects: readonly Effect[]): number {
+  return fleetWorth(position.facts, effects);
+}
+
+/** Whom to name, for good or ill. */
+export function named(
+  position: Position,
+  seats: readonly Choice[],
+  fate: 'harm' | 'help' | 'look',
+): Choice {
+  const { suspicion, me, role } = position;
+  const side = sideOf(position);
+  return preferred(position, seats, (it) => {
+    if (it === 'nobody' || it === 'keep') {
+      return fate === 'harm' ? (role === 'human' ? 0.5 : 0.2) : 0.1;
+    }
+    const seat = Number(it);
+    const doubt = suspicion[seat] ?? 0.3;
+    const self = seat === me.seat;
+    switch (fate) {
+      case 'harm':
+        return self ? -2 : side > 0 ? doubt : 1 - doubt;
+      case 'help':
+        return self ? 0.9 : side > 0 ? 1 - doubt : doubt;
+      case 'look':
+        // The most is learned where the doubt is greatest.
+        return 1 - Math.abs(doubt - 0.5) - (self ? 2 : 0);
+    }
+  });
+}
+
+/** Cards that are missed least, first. */
+export function leastUseful(position: Position, hand: readonly SkillCard[]): SkillCard[] {
+  const { role, me } = position;
+  const worth = (card: SkillCard): number => {
+    const strength = strengthOf(card);
+    const rare = shareOf(me.character, [skillOf(card)]) === 0 ? 0.4 : 0;
+    return role === 'human' ? strength + rare : strength + rare * 2;
+  };
+  return [...hand].sort((a, b) => worth(a) - worth(b) || a - b);
+}
+
+export function skillToDraw(position: Position, skills: readonly Choice[]): Choice {
+  const held = (skill: Choice): number =>
+    (position.me.hand ?? []).filter((card) => skillOf(card) === skill).length;
+  return preferred(position, skills, (skill) => {
+    const liked = {
+      politics: 0.5,
+      leadership: 0.6,
+      tactics: 0.6,
+      piloting: 0.15,
+      engineering: 0.25,
+    };
+    const wanted = new Map<Choice, number>(Object.entries(liked)).get(skill) ?? 0.2;
+    return wanted - 0.12 * held(skill) + 0.3 * taste(position, String(skill));
+  });
+}
+
+/** `launch sector`, `move from to`, `attack sector target`. */
+export function viperOrder(position: Position, choices: readonly Choice[]): Choice {
+  const { facts } = position;
+  const side = position.role === 'human' ? 1 : 0.35;
+  return preferred(position, choices, (choice) => {
+    const [what = '', from = '', to = ''] = String(choice).split(' ');
+    if (what === 'attack') return side * targetWorth(facts, to, from) + 0.12;
+    if (what === 'done') return 0.02;
+    const sector = SECTORS.find((it) => it === (what === 'launch' ? from : to));
+    if (sector === undefined) return 0;
+    if (what === 'launch') return side * Math.min(0.5, needFrom(facts, sector) * 0.3);
+    const before = SECTORS.find((it) => it === from);
+    const gain = needIn(facts, sector) - (before === undefined ? 0 : needIn(facts, before));
+    return side * Math.min(0.45, gain * 0.25);
+  });
+}
+
+/** `fly sector`, `attack target`. */
+export function ownViper(position: Position, choices: readonly Choice[]): Choice {
+  const { facts, me } = position;
+  const here = sectorOf(facts, me.seat);
+  return preferred(position, choices, (choice) => {
+    const [what = '', to = ''] = String(choice).split(' ');
+    if (what === 'attack') return here === null ? 0 : targetWorth(facts, to, here) + 0.1;
+    if (what === 'done') return 0;
+    const sector = SECTORS.find((it) => it === to);
+    if (sector === undefined) return 0;
+    return Math.min(0.4, (needIn(facts, sector) - (here === null ? 0 : needIn(facts, here))) * 0.2);
+  });
+}
+
+/** A sector to send somebody to help, or, for Cylons, to do harm. */
+export function sectorFor(
+  position: Position,
+  choices: readonly Choice[],
+  wanted: 'need' | 'safety' | 'harm',
+): Choice {
+  const { facts } = position;
+  return preferred(position, choices, (choice) => {
+    const sector = SECTORS.find((it) => it === choice);
+    if (sector === undefined) return wanted === 'safety' ? 0.3 : 0;
+    const near = neighbours(sector).reduce((sum, it) => sum + cylonsIn(facts, it) * 0.5, 0);
+    const danger = cylonsIn(facts, sector) + near;
+    switch (wanted) {
+      case 'need':
+        return needFrom(facts, sector);
+      case 'safety':
+        return -danger * sideOf(position);
+      case 'harm': {
+        const exposed = facts.civilians.filter((it) => it.sector === sector).length;
+        return (exposed * 0.8 + raidersIn(facts, sector) * 0.1) * -sideOf(position);
+      }
+    }
+  });
+}
+
+/** A Galactica target: what hurts most out there. */
+export function gunTarget(position: Position, targets: readonly Choice[]): Choice {
+  return preferred(position, targets, (it) => {
+    const target = String(it);
+    if (target.includes('basestar')) return 0.42;
+    return target.includes('heavy') ? 0.36 : 0.5;
+  });
+}
+
+/** What a Cylon revealing itself breaks first. */
+export function damageChoice(
+  position: Position,
+  tokens: readonly Choice[],
+  count: number,
+): Choice[] {
+  const { facts } = position;
+  const worth = (token: Choice): number => {
+    switch (token) {
+      case 'fuel':
+        return 2;
+      case 'food':
+        return 1.5;
+      case 'ftl-control':
+        return 1.8;
+      case 'weapons-control':
+        return basestarsOut(facts) > 0 ? 1.4 : 0.8;
+      case 'command':
+        return 0.6 + threat(facts) * 0.15;
+      default:
+        return 0.7;
+    }
+  };
+  return [...tokens].sort((a, b) => worth(b) - worth(a)).slice(0, count);
+}
+
+export function isCylonCard(card: LoyaltyId | null): boolean {
+  return card?.startsWith('cylon-') ?? false;
+}

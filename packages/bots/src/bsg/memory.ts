@@ -1,0 +1,67 @@
+import { type Chance, isPlainObject, type Json } from '@starboard/kernel';
+
+/** What a player is like; drawn once, so that bots of one level are not clones. */
+export interface Personality {
+  /** How readily cards are given to checks, and risks taken: around 1. */
+  readonly boldness: number;
+  /** How quickly suspicion grows: around 1. */
+  readonly distrust: number;
+  /** How openly a Cylon sabotages: 0 to 1. */
+  readonly nerve: number;
+  /** Breaks ties between things that are as good. */
+  readonly salt: number;
+}
+
+/** The check under way, as far as it was seen. */
+export interface SeenCheck {
+  readonly of: string;
+  readonly skills: readonly string[];
+  readonly difficulty: number;
+  /** How many cards each seat added. */
+  readonly added: readonly number[];
+  /** The own cards in it. */
+  readonly own: readonly number[];
+  readonly faceUp: boolean;
+}
+
+export interface BsgMemory {
+  readonly personality: Personality | null;
+  /** Evidence against each seat, as log odds: above zero speaks for a Cylon. */
+  readonly evidence: readonly number[];
+  readonly check: SeenCheck | null;
+  /** What this seat did last: an action, or a location. */
+  readonly doing: string | null;
+  /** Whom somebody accused or nominated last. */
+  readonly named: number | null;
+}
+
+export function newMemory(seats: number): BsgMemory {
+  return {
+    personality: null,
+    evidence: Array.from({ length: seats }, () => 0),
+    check: null,
+    doing: null,
+    named: null,
+  };
+}
+
+export function drawPersonality(chance: Chance): Personality {
+  const around = (spread: number): number => 1 + (chance.below(1001) / 500 - 1) * spread;
+  return {
+    boldness: around(0.25),
+    distrust: around(0.3),
+    nerve: chance.below(1001) / 1000,
+    salt: chance.below(1_000_000),
+  };
+}
+
+// A memory is only ever what this file made and the bot was handed back.
+export function readMemory(json: Json, seats: number): BsgMemory {
+  return isPlainObject(json) && Array.isArray(json['evidence'])
+    ? (json as unknown as BsgMemory)
+    : newMemory(seats);
+}
+
+export function memoryAsJson(memory: BsgMemory): Json {
+  return memory as unknown as Json;
+}

@@ -1,0 +1,79 @@
+import type { BsgView, PlayerView } from '@starboard/bsg';
+import type { View } from '@starboard/kernel';
+import type { Level } from '../bot.ts';
+import { suspicions } from './beliefs.ts';
+import type { BsgMemory, Personality } from './memory.ts';
+
+export type Role = 'human' | 'hidden-cylon' | 'revealed-cylon';
+
+/** Everything a bot decides from. */
+export interface Position {
+  readonly facts: BsgView;
+  readonly me: PlayerView;
+  readonly role: Role;
+  readonly level: Level;
+  /** How likely each seat is to be a Cylon, in this bot's eyes. */
+  readonly suspicion: readonly number[];
+  /** How likely this seat must look to the others. */
+  readonly exposure: number;
+  readonly personality: Personality;
+  readonly memory: BsgMemory;
+}
+
+export function positionOf(
+  { facts, viewer }: View<BsgView>,
+  memory: BsgMemory,
+  personality: Personality,
+  level: Level,
+): Position {
+  const me = facts.players.find(({ seat }) => seat === viewer);
+  if (me === undefined) throw new RangeError('a bot needs a seat');
+  return {
+    facts,
+    me,
+    role: roleOf(me),
+    level,
+    suspicion: suspicions(facts, memory.evidence, me.seat),
+    exposure: exposureOf(memory, me.seat),
+    personality,
+    memory,
+  };
+}
+
+function roleOf({ revealed, loyalty }: PlayerView): Role {
+  if (revealed !== 'no') return 'revealed-cylon';
+  return loyalty.some((card) => card?.startsWith('cylon-')) ? 'hidden-cylon' : 'human';
+}
+
+/** What was seen speaks about the own seat as about any other. */
+function exposureOf({ evidence }: BsgMemory, seat: number): number {
+  return 1 / (1 + Math.exp(1 - (evidence[seat] ?? 0)));
+}
+
+/** +1 for whoever wants the fleet to live, -1 for Cylons. */
+export const sideOf = ({ role }: Position): number => (role === 'human' ? 1 : -1);
+
+/** A number from 0 to 1 that depends on who thinks and about what: a taste, not a whim. */
+export function taste({ personality }: Position, about: string): number {
+  let hash = personality.salt | 0;
+  for (let i = 0; i < about.length; i++) hash = Math.imul(hash ^ about.charCodeAt(i), 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  hash ^= hash >>> 13;
+  return (hash >>> 0) / 0x1_0000_0000;
+}
+
+/** The item rated highest, with tastes for what is nearly as good. */
+export function preferred<T extends string | number>(
+  position: Position,
+  items: readonly T[],
+  rate: (item: T) => number,
+): T {
+  let best: { readonly item: T; readonly rating: number } | null = null;
+  for (const item of items) {
+    const rating = rate(item) + 0.08 * taste(position, `${item} ${position.facts.turn}`);
+    if (best === null || rating > best.rating) best = { item, rating };
+  }
+  if (best === null) throw new RangeError('nothing to choose from');
+  return best.item;
+}

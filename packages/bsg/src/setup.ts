@@ -74,7 +74,7 @@ const RESOURCES_AT_START = {
 } as const;
 
 /** BSG-1.9 */
-const CIVILIANS: readonly CivilianFace[] = [
+export const CIVILIANS: readonly CivilianFace[] = [
   'empty',
   'empty',
   ...Array.from({ length: 6 }, () => 'population-1' as const),

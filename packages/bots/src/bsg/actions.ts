@@ -9,12 +9,13 @@ import {
   SECTORS,
   type Sector,
 } from '@starboard/bsg';
-import { type Position, preferred } from './position.ts';
+import { type Position, preferred, taste } from './position.ts';
 import { needFrom, raidersIn, sectorOf, targetWorth, vipersIn } from './space.ts';
 import {
   activationHarm,
   basestarsOut,
   fleetWorth,
+  HOME,
   heavyOut,
   lossWorth,
   raidersOut,
@@ -115,9 +116,14 @@ function handStrength({ me }: Position): number {
 function jumpWorth(facts: BsgView): number {
   const lost = facts.jumpTrack === 3 ? 3 : 1;
   const risk = 6 / 8;
-  const cost = TUNE.jumpCost * risk * lossWorth('population', facts.resources.population, lost);
+  const { population } = facts.resources;
+  // The jump after distance 8 is the last: nothing but the dice can go wrong then.
+  if (facts.distance >= HOME) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
+  const cost = TUNE.jumpCost * risk * lossWorth('population', population, lost);
   return TUNE.jump + TUNE.jumpThreat * threat(facts) + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
 }
+
+const LAST_JUMP = 12;
 
 /** What an action is worth to the fleet. */
 export function actionWorth(position: Position, action: string): number {
@@ -266,23 +272,25 @@ function hiddenAction(position: Position, actions: readonly string[]): string {
   return preferred(position, rest, (it) => pretence(position, it));
 }
 
-/** Looks busy: small gains for itself rather than for the fleet. */
+/** Half the time it really helps, for all to see; else it looks busy with small gains of its own. */
 function pretence(position: Position, action: string): number {
   const worth = actionWorth(position, action);
+  if (taste(position, `pretence ${position.facts.turn}`) < 0.5) return worth;
+  if (action === 'pass') return 0.1;
   const selfish = /^(location|card|title)/.test(action) && worth > 0 && worth < 0.62 ? 0.5 : 0;
-  // What really helps is left to others; doing nothing at all is noticed.
-  return action === 'pass' ? 0.1 : selfish + (worth > 0.62 ? 0.25 : 0.1) - Math.max(0, worth) * 0.2;
+  return selfish + (worth > 0.62 ? 0.25 : 0.1) - Math.max(0, worth) * 0.2;
 }
 
 /** Locked up, found out, or late enough that open force does more than hidden doubt. */
 function timeToReveal({ facts, me, exposure, personality, suspicion }: Position): boolean {
   if (!facts.sleeperDone) return me.where === 'brig' && facts.distance >= 3;
   if (me.where === 'brig') return true;
-  if (exposure > 0.72) return true;
-  const weak = Object.values(facts.resources).some((left) => left <= 2);
-  const close = facts.distance >= 6;
-  const partners = suspicion.filter((doubt) => doubt === 1).length;
-  return (close || weak || threat(facts) > 4.5) && personality.nerve + partners * 0.1 > 0.35;
+  if (exposure > 0.8) return true;
+  const weak = Object.values(facts.resources).some((left) => left <= 1);
+  const close = facts.distance >= 7;
+  const pressed = threat(facts) > 9;
+  const alone = !suspicion.some((doubt, seat) => doubt === 1 && seat !== me.seat);
+  return (close || weak || pressed) && personality.nerve > (alone ? 0.5 : 0.3);
 }
 
 function revealWorth({ facts }: Position, card: string): number {
@@ -316,32 +324,32 @@ export function cylonPlaceWorth({ facts, me }: Position, place: string): number 
   }
 }
 
-/** Where to go before acting. */
-export function destination(position: Position, places: readonly string[]): string {
+/** How good a place is to go to, or to stay at, before acting. */
+export function placeAppeal(position: Position, place: string): number {
   const { me, facts, role } = position;
   if (role === 'revealed-cylon') {
-    return preferred(position, places, (it) =>
-      cylonPlaceWorth(position, it === 'stay' ? me.where : it),
-    );
+    return cylonPlaceWorth(position, place === 'stay' ? me.where : place);
   }
   const sector = sectorOf(facts, me.seat);
-  const staying = Math.max(
-    locationWorth(position, me.where),
-    sector === null ? 0 : viperWorth(position) + 0.1,
-  );
-  const rate = (place: string): number => {
-    if (place === 'stay') return staying + 0.05;
-    if (place.startsWith('fly ')) return flightWorth(facts, place.slice(4)) + 0.15;
-    const away = sector !== null || isGalactica(me.where) !== isGalactica(place);
-    const cost = away ? 0.28 : 0;
-    const leaving = sector === null ? 0 : Math.min(1, needFrom(facts, sector) * 0.4);
-    const repairs = repairsAt(position, place);
-    return Math.max(locationWorth(position, place), repairs) - cost - leaving;
-  };
-  if (role === 'human') return preferred(position, places, rate);
+  if (place === 'stay') {
+    const flying = sector === null ? 0 : viperWorth(position) + 0.1;
+    return Math.max(locationWorth(position, me.where), flying) + 0.05;
+  }
+  if (place.startsWith('fly ')) return flightWorth(facts, place.slice(4)) + 0.15;
+  const away = sector !== null || isGalactica(me.where) !== isGalactica(place);
+  const cost = away ? 0.28 : 0;
+  const leaving = sector === null ? 0 : Math.min(1, needFrom(facts, sector) * 0.4);
+  return Math.max(locationWorth(position, place), repairsAt(position, place)) - cost - leaving;
+}
+
+/** Where to go before acting. */
+export function destination(position: Position, places: readonly string[]): string {
+  if (position.role !== 'hidden-cylon') {
+    return preferred(position, places, (it) => placeAppeal(position, it));
+  }
   // A hidden Cylon goes where cards are to be had, and stays away from where it would have to help.
   return preferred(position, places, (it) => {
-    const worth = rate(it);
+    const worth = placeAppeal(position, it);
     const cards = it === 'press-room' || it === 'research-lab' ? 0.2 : 0;
     return (worth > 0.8 ? 0.35 : worth * 0.8) + cards;
   });

@@ -38,7 +38,7 @@ import {
   skillToDraw,
   viperOrder,
 } from './choices.ts';
-import { type Position, preferred, sideOf, taste } from './position.ts';
+import { bestForSide, type Position, preferred, sideOf, taste } from './position.ts';
 import { interruption } from './windows.ts';
 
 export interface Answered {
@@ -106,15 +106,16 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     }
     case 'choose-option': {
       const options = optionsIn(about);
-      return preferred(position, of, (it) =>
-        it === 'none' ? 0 : side * optionWorth(position, options[Number(it)] ?? []),
-      );
+      const worth = (it: Choice): number =>
+        it === 'none' ? 0 : optionWorth(position, options[Number(it)] ?? []);
+      return bestForSide(position, of, worth, prompt);
     }
     case 'choose-crisis': {
-      return preferred(position, of, (it) => {
+      const worth = (it: Choice): number => {
         const card = crisisNamed(cardIn(about, it));
-        return card === undefined ? 0 : side * crisisWorth(position, card);
-      });
+        return card === undefined ? 0 : crisisWorth(position, card);
+      };
+      return bestForSide(position, of, worth, prompt);
     }
     case 'choose-quorum-card': {
       return preferred(position, of, (it) => {
@@ -123,10 +124,11 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
       });
     }
     case 'choose-destination': {
-      return preferred(position, of, (it) => {
+      const worth = (it: Choice): number => {
         const card = destinationNamed(cardIn(about, it));
-        return card === undefined ? 0 : side * destinationWorth(position, card);
-      });
+        return card === undefined ? 0 : destinationWorth(position, card);
+      };
+      return bestForSide(position, of, worth, prompt);
     }
     case 'top-or-bottom':
       return side * deckCardWorth(position, args?.['card']) > 0 ? 'top' : 'bottom';

@@ -64,7 +64,7 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
     }
     case 'action-taken': {
       const { seat, action } = event.data;
-      const doing = seat === own ? action : memory.doing;
+      const doing = { seat, what: action };
       return action === 'pass' && seat !== own
         ? { ...against(memory, seat, 0.08), doing }
         : { ...memory, doing };
@@ -78,8 +78,9 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
       return against(noted, seat, reason < 0.25 ? 0.25 : -0.1);
     }
     case 'location-activated':
-      return event.data.seat === own ? { ...memory, doing: event.data.location } : memory;
+      return { ...memory, doing: { seat: event.data.seat, what: event.data.location } };
     case 'turn-began':
+    case 'activated':
     case 'crisis-drawn':
       return { ...memory, doing: null };
     default:

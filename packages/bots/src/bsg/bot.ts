@@ -4,6 +4,7 @@ import { anyAnswer } from '../any-answer.ts';
 import type { Bot, Level } from '../bot.ts';
 import { judgedAnswer } from './answering.ts';
 import { noticed } from './beliefs.ts';
+import { searchedAnswer } from './looking-ahead.ts';
 import { drawPersonality, memoryAsJson, newMemory, readMemory } from './memory.ts';
 import { positionOf } from './position.ts';
 
@@ -13,15 +14,18 @@ export function bsgBot(level: Level): Bot<BsgView> {
     sitDown: ({ seats }) => memoryAsJson(newMemory(seats)),
     notice: (memory, events, view) =>
       memoryAsJson(noticed(readMemory(memory, view.seats), events, view)),
-    decide(view, ask, memory, chance) {
+    decide(view, ask, memory, chance, late = () => false) {
       const before = readMemory(memory, view.seats);
       const personality = before.personality ?? drawPersonality(chance);
       const remembered = { ...before, personality };
       const position = positionOf(view, remembered, personality, level);
-      const answered = judgedAnswer(position, ask) ?? {
-        answer: anyAnswer(ask, chance),
-        why: message('bot-unknown-ask', { prompt: ask.ask.prompt }),
-      };
+      const searched =
+        level === 'strong' ? searchedAnswer(view, position, ask, chance, late) : null;
+      const answered = searched ??
+        judgedAnswer(position, ask) ?? {
+          answer: anyAnswer(ask, chance),
+          why: message('bot-unknown-ask', { prompt: ask.ask.prompt }),
+        };
       return { ...answered, memory: memoryAsJson(remembered) };
     },
   };

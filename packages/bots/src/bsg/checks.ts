@@ -9,7 +9,7 @@ import {
   strengthOf,
 } from '@starboard/bsg';
 import { clamp } from './beliefs.ts';
-import type { Position } from './position.ts';
+import { type Position, taste } from './position.ts';
 import { fleetWorth } from './stakes.ts';
 import { TUNE } from './tuning.ts';
 
@@ -48,7 +48,7 @@ function promise({ facts, suspicion }: Position, seat: number, skills: readonly 
   if (player.revealed !== 'no') return player.handSize > 0 ? -1.6 : 0;
   const doubt = suspicion[seat] ?? 0.3;
   const able = player.handSize * shareOf(player.character, skills) * USUAL_STRENGTH;
-  const given = Math.min(able * TUNE.givenShare, player.where === 'brig' ? 2.5 : 7);
+  const given = Math.min(able * TUNE.givenShare, player.where === 'brig' ? 2.5 : 9);
   return given * (1 - doubt) - 1.2 * doubt * (player.handSize > 0 ? 1 : 0);
 }
 
@@ -248,18 +248,22 @@ function scheming(
   const bad = hand
     .filter((card) => !check.skills.includes(skillOf(card)))
     .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
-  const cover = contributors >= 1 || stillToCome(position).length >= 2;
-  // Late in the game there is less to lose by being found out.
-  const daring = personality.nerve * 0.5 + 0.3 + facts.distance * 0.05 - exposure * 0.35;
-  const matters = stakes > 0.5 && margin > -7 && margin < 7;
-  if (!check.faceUp && matters && cover && bad.length > 0 && daring > 0.28) {
-    const count = margin > 3 && daring > 0.5 && most > 1 ? 2 : 1;
+  const cover = contributors >= 2 || (contributors === 1 && stillToCome(position).length >= 1);
+  // Not every time: somebody whose checks always go wrong is soon found out. Later there is less to lose.
+  const daring = 0.2 + 0.35 * personality.nerve + 0.04 * facts.distance - 0.3 * exposure;
+  const tempted = taste(position, `sabotage ${facts.turn} ${check.of}`) < daring;
+  const matters = stakes > 0.6 && margin > -5 && margin < 6;
+  if (!check.faceUp && matters && cover && tempted && bad.length > 0) {
+    const count = margin > 3 && personality.nerve > 0.7 && facts.distance >= 5 ? 2 : 1;
     return plausible(position, bad).slice(0, Math.min(count, most));
   }
-  const good = ranked(hand, check.skills);
-  // Something small, so as not to be the one who never helps.
-  const show = good.filter((card) => strengthOf(card) <= 2);
-  return exposure > 0.25 || check.faceUp ? show.slice(0, Math.min(1, most)) : [];
+  // Otherwise it does its share like everybody, with the smaller cards.
+  const honest = helping(position, check, hand, most).filter((card) =>
+    check.skills.includes(skillOf(card)),
+  );
+  return honest
+    .sort((a, b) => strengthOf(a) - strengthOf(b) || a - b)
+    .slice(0, Math.ceil(honest.length * 0.6));
 }
 
 /** Bad cards that could have been somebody else's come first. */

@@ -14,9 +14,9 @@ import {
 } from '@starboard/bsg';
 import type { Choice } from '@starboard/kernel';
 import { passChance, shareOf } from './checks.ts';
-import { type Position, preferred, sideOf, taste } from './position.ts';
+import { bestForSide, type Position, preferred, sideOf, taste } from './position.ts';
 import { cylonsIn, needFrom, needIn, raidersIn, sectorOf, targetWorth } from './space.ts';
-import { activationHarm, basestarsOut, fleetWorth, threat } from './stakes.ts';
+import { activationHarm, basestarsOut, fleetWorth, HOME, threat } from './stakes.ts';
 import { TUNE } from './tuning.ts';
 
 /** What a whole Crisis card would mean for the fleet. */
@@ -25,7 +25,7 @@ export function crisisWorth(position: Position, id: CrisisId): number {
   const crisis = crisisOf(id);
   const foot =
     (crisis.activation === undefined ? 0 : -activationHarm(facts, crisis.activation)) +
-    (crisis.jump === true ? TUNE.jumpIcon : 0);
+    (crisis.jump === true ? TUNE.jumpIcon * (facts.distance >= HOME ? 3 : 1) : 0);
   return foot + bodyWorth(position, crisis);
 }
 
@@ -49,7 +49,7 @@ function checkWorth(position: Position, crisis: Extract<Crisis, { kind: 'check' 
   const { facts } = position;
   const chance = passChance(position, crisis.check);
   // Passing costs the cards that go into it.
-  const cards = 0.09 * crisis.check.difficulty;
+  const cards = TUNE.cards * crisis.check.difficulty;
   return (
     chance * fleetWorth(facts, crisis.pass) + (1 - chance) * fleetWorth(facts, crisis.fail) - cards
   );
@@ -69,23 +69,15 @@ export function partWorth(position: Position, id: CrisisId, part: number): numbe
   }
 }
 
-/** A hidden Cylon in office does not choose what is plainly worse, only what is a little worse. */
 export function chosenPart(position: Position, id: CrisisId, parts: readonly number[]): number {
-  const worth = (part: number): number => partWorth(position, id, part);
-  if (position.role !== 'hidden-cylon') {
-    return preferred(position, parts, (it) => sideOf(position) * worth(it));
-  }
-  const best = Math.max(...parts.map(worth));
-  const worst = Math.min(...parts.map(worth));
-  const daring = 0.9 + 2 * position.personality.nerve * (1 - position.exposure);
-  return best - worst < daring
-    ? preferred(position, parts, (it) => -worth(it))
-    : preferred(position, parts, worth);
+  return bestForSide(position, parts, (part) => partWorth(position, id, part), id);
 }
 
 export function destinationWorth({ facts }: Position, id: DestinationId): number {
   const { distance, effects } = destinationOf(id);
-  return distance * TUNE.distance + fleetWorth(facts, effects);
+  // What goes beyond the last stretch is of no use.
+  const nearer = Math.min(distance, Math.max(0, HOME - facts.distance));
+  return nearer * TUNE.distance + fleetWorth(facts, effects);
 }
 
 export function optionWorth(position: Position, effects: readonly Effect[]): number {

@@ -29,8 +29,8 @@ export interface BsgMemory {
   /** Evidence against each seat, as log odds: above zero speaks for a Cylon. */
   readonly evidence: readonly number[];
   readonly check: SeenCheck | null;
-  /** What this seat did last: an action, or a location. */
-  readonly doing: string | null;
+  /** What somebody is doing with an action, until the next card is drawn. */
+  readonly doing: { readonly seat: number; readonly what: string } | null;
   /** Whom somebody accused or nominated last. */
   readonly named: number | null;
 }

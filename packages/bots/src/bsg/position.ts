@@ -77,3 +77,27 @@ export function preferred<T extends string | number>(
   if (best === null) throw new RangeError('nothing to choose from');
   return best.item;
 }
+
+/**
+ * What is best for the own side. A Cylon in hiding rarely takes what is plainly worse for the fleet: only now and
+ * then, and only what is a little worse, which could have been a mistake.
+ */
+export function bestForSide<T extends string | number>(
+  position: Position,
+  items: readonly T[],
+  fleetWorth: (item: T) => number,
+  about: string,
+): T {
+  if (position.role !== 'hidden-cylon') {
+    return preferred(position, items, (it) => sideOf(position) * fleetWorth(it));
+  }
+  const { nerve } = position.personality;
+  const tempted = taste(position, `${about} ${position.facts.turn}`) < 0.25 + 0.5 * nerve;
+  if (!tempted) return preferred(position, items, fleetWorth);
+  const best = Math.max(...items.map(fleetWorth));
+  const slip = 0.6 + 1.6 * nerve * (1 - position.exposure);
+  return preferred(position, items, (it) => {
+    const worth = fleetWorth(it);
+    return best - worth <= slip ? best - worth : -worth;
+  });
+}

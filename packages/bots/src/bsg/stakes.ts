@@ -10,6 +10,9 @@ import { TUNE } from './tuning.ts';
 
 const LOST_GAME = 25;
 
+/** The distance after which the next jump is the last. */
+export const HOME = 8;
+
 /** What the fleet loses with a unit of a resource of which so much is left. */
 export function unitWorth(resource: Resource, left: number): number {
   if (left <= 0) return 0;
@@ -140,7 +143,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'destroy-cylons':
       return destroyed(facts, effect.what, effect.count);
     case 'jump-track':
-      return TUNE.jumpIcon * effect.by;
+      return TUNE.jumpIcon * (facts.distance >= HOME ? 3 : 1) * effect.by;
     case 'look-loyalty':
       return 0.35;
     case 'spend-nuke':

@@ -35,19 +35,12 @@ export function interruption(
     }
     case 'check-resolved':
       return said(human && (position.facts.check?.cards ?? 0) >= 6);
-    case 'before-roll': {
-      // Only for one's own deeds: a die for the enemy is not to be helped.
-      const mine = numberIn(about, 'roller') === position.me.seat;
-      const { doing } = position.memory;
-      const worthIt =
-        doing === 'ftl-control' ||
-        doing === 'quorum' ||
-        doing === 'armory' ||
-        doing === 'title:admiral';
-      return said(human && mine && worthIt, weakest(offers));
-    }
+    case 'before-roll':
+      return said(human && worthPlanning(position, numberIn(about, 'roller')), weakest(offers));
     case 'after-roll':
-      return said(human && position.memory.doing !== null && numberIn(about, 'result') <= 3);
+      return said(
+        human && position.memory.doing?.seat === position.me.seat && numberIn(about, 'result') <= 3,
+      );
     case 'viper-attacked': {
       const result = numberIn(about, 'result');
       const piloted = isPlainObject(about) && about['piloted'] === true;
@@ -68,6 +61,16 @@ export function interruption(
     default:
       return null;
   }
+}
+
+/** Deeds whose die is worth a card, if somebody trusted rolls it. */
+const WORTH_PLANNING = ['ftl-control', 'armory', 'title:admiral', 'quorum', 'presidents-office'];
+
+function worthPlanning({ memory, suspicion, me }: Position, roller: number): boolean {
+  const { doing } = memory;
+  if (doing === null || doing.seat !== roller) return false;
+  const trusted = roller === me.seat || (suspicion[roller] ?? 1) < 0.45;
+  return trusted && WORTH_PLANNING.includes(doing.what);
 }
 
 function numberIn(about: JsonObject | undefined, name: string): number {

@@ -79,54 +79,55 @@ function worthOf({ at, dice, count, chance, gains }: Draft): number {
   return worth;
 }
 
-/** Good plans, the best first: at most one for each selected phase and kind of selecting die. */
+/** Good plans, the best first: one for each phase that could be selected. */
 export function goodPlans(data: PlanData, prospect: Prospect): RatedPlan[] {
-  const plans: RatedPlan[] = [];
-  for (const selected of PHASES) {
-    let best: RatedPlan | null = null;
-    const tried = new Set<string>();
-    for (const [index, { die, face }] of data.dice.entries()) {
-      const kind = `${colourOf(die)} ${face}`;
-      if (tried.has(kind)) continue;
-      tried.add(kind);
-      const rated = planWith(data, prospect, selected, index);
-      if (best === null || rated.worth > best.worth) best = rated;
-    }
-    if (best !== null) plans.push(best);
-  }
+  const plans = PHASES.map((selected) => {
+    // Which die selects is decided before any power is looked at: it saves most of the work.
+    const draft = bestDraft(data, prospect, selected);
+    const wilds = data.dice.flatMap(({ die, face }, i) =>
+      face === 'wild' ? [{ die, to: draft.at[i] ?? selected }] : [],
+    );
+    const uses = prospect.powers ? usePowers(data, draft) : [];
+    const { die } = data.dice[draft.selecting] ?? { die: -1 };
+    const giving = (1 - prospect.odds[selected]) * prospect.giving[selected];
+    return {
+      plan: { wilds, select: { die, phase: selected }, uses },
+      worth: worthOf(draft) - giving,
+    };
+  });
   return plans.sort((a, b) => b.worth - a.worth);
 }
 
-function planWith(
-  data: PlanData,
-  prospect: Prospect,
-  selected: Phase,
-  selecting: number,
-): RatedPlan {
-  const chance = { ...prospect.odds, [selected]: 1 };
+function bestDraft(data: PlanData, prospect: Prospect, selected: Phase): Draft {
+  let best: { readonly draft: Draft; readonly worth: number } | null = null;
+  const tried = new Set<string>();
+  for (const [index, { die, face }] of data.dice.entries()) {
+    const kind = `${colourOf(die)} ${face}`;
+    if (tried.has(kind)) continue;
+    tried.add(kind);
+    const draft = draftWith(data, prospect, selected, index);
+    const worth = worthOf(draft);
+    if (best === null || worth > best.worth) best = { draft, worth };
+  }
+  if (best === null) throw new RangeError('no plan without dice');
+  return best.draft;
+}
+
+function draftWith(data: PlanData, prospect: Prospect, selected: Phase, selecting: number): Draft {
   const draft: Draft = {
     dice: data.dice.map(({ die }) => ({ die, colour: colourOf(die) })),
     at: data.dice.map(({ face }, i) =>
       i === selecting ? selected : face === 'wild' ? null : face,
     ),
     count: { explore: 0, develop: 0, settle: 0, produce: 0, ship: 0 },
-    chance,
+    chance: { ...prospect.odds, [selected]: 1 },
     gains: prospect.gains,
     selecting,
     selected,
   };
   for (const phase of draft.at) if (phase) draft.count[phase] += 1;
   placeWilds(data, draft);
-  const wilds = data.dice.flatMap(({ die, face }, i) =>
-    face === 'wild' ? [{ die, to: draft.at[i] ?? selected }] : [],
-  );
-  const uses = prospect.powers ? usePowers(data, draft) : [];
-  const { die } = data.dice[selecting] ?? { die: -1 };
-  const giving = (1 - prospect.odds[selected]) * prospect.giving[selected];
-  return {
-    plan: { wilds, select: { die, phase: selected }, uses },
-    worth: worthOf(draft) - giving,
-  };
+  return draft;
 }
 
 /** Each wild die where it adds most, then once more, since they influence each other. */

@@ -13,7 +13,7 @@ import {
 import { type Effort, searchedPlan } from './looking-ahead.ts';
 import { rollPlanOf } from './plan-asks.ts';
 
-export const EFFORT: Effort = { worlds: [6, 6, 8, 8], rounds: 2 };
+export const EFFORT: Effort = { worlds: [5, 5, 7, 7], rounds: 2 };
 
 export function rollBot(level: Level): Bot<RollView> {
   return {

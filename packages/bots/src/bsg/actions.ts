@@ -71,6 +71,8 @@ function locationWorth(position: Position, location: string): number {
         : TUNE.communications +
             TUNE.communicationsRaiders * facts.civilians.length * Math.min(4, raidersOut(facts));
     case 'admirals-quarters': {
+      // A fleet that has locked up two has nobody left to spare.
+      if (facts.players.filter(({ where }) => where === 'brig').length >= 2) return 0;
       const suspect = chiefSuspect(position);
       return suspect === null || suspect.doubt < TUNE.suspect
         ? 0
@@ -281,16 +283,18 @@ function pretence(position: Position, action: string): number {
   return selfish + (worth > 0.62 ? 0.25 : 0.1) - Math.max(0, worth) * 0.2;
 }
 
-/** Locked up, found out, or late enough that open force does more than hidden doubt. */
+/** When open force does more than hidden doubt: locked up for good, found out, or at the very end. */
 function timeToReveal({ facts, me, exposure, personality, suspicion }: Position): boolean {
-  if (!facts.sleeperDone) return me.where === 'brig' && facts.distance >= 3;
-  if (me.where === 'brig') return true;
+  const { nerve } = personality;
+  if (!facts.sleeperDone) return false;
+  // In the Brig some still protest their innocence.
+  if (me.where === 'brig') return nerve > 0.6 || facts.distance >= 7;
   if (exposure > 0.8) return true;
   const weak = Object.values(facts.resources).some((left) => left <= 1);
-  const close = facts.distance >= 7;
+  const close = facts.distance >= 8;
   const pressed = threat(facts) > 9;
   const alone = !suspicion.some((doubt, seat) => doubt === 1 && seat !== me.seat);
-  return (close || weak || pressed) && personality.nerve > (alone ? 0.5 : 0.3);
+  return (close || weak || pressed) && nerve > (alone ? 0.7 : 0.5);
 }
 
 function revealWorth({ facts }: Position, card: string): number {
@@ -304,7 +308,7 @@ function revealWorth({ facts }: Position, card: string): number {
 export function cylonPlaceWorth({ facts, me }: Position, place: string): number {
   switch (place) {
     case 'caprica':
-      return me.superCrisis !== null && me.revealed === 'cylon' ? 2.4 : 1.15;
+      return me.superCrisis !== null && me.revealed === 'cylon' ? 2.4 : 0.75;
     case 'cylon-fleet': {
       if (me.revealed !== 'cylon') return 0;
       const stars = basestarsOut(facts);

@@ -38,7 +38,15 @@ import {
   skillToDraw,
   viperOrder,
 } from './choices.ts';
-import { bestForSide, type Position, preferred, sideOf, taste } from './position.ts';
+import {
+  bestForSide,
+  type Position,
+  preferred,
+  shownSide,
+  sideOf,
+  taste,
+  tempted,
+} from './position.ts';
 import { interruption } from './windows.ts';
 
 export interface Answered {
@@ -90,7 +98,7 @@ const optionsIn = (about: JsonObject | undefined): readonly (readonly Effect[])[
 function oneAnswer(position: Position, ask: OneAsk): Choice | null {
   const { facts, me, role } = position;
   const { prompt, of, about, args } = ask;
-  const side = sideOf(position);
+  const side = shownSide(position);
   switch (prompt) {
     case 'pick-a-character':
       return preferred(position, of, (it) => characterAppeal(position, String(it)));
@@ -131,7 +139,9 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
       return bestForSide(position, of, worth, prompt);
     }
     case 'top-or-bottom':
-      return side * deckCardWorth(position, args?.['card']) > 0 ? 'top' : 'bottom';
+      return deckCardWorth(position, args?.['card']) > 0 !== tempted(position, prompt)
+        ? 'top'
+        : 'bottom';
     case 'choose-deck':
       return facts.jumpTrack >= 3 && facts.titles.admiral === me.seat ? 'destination' : 'crisis';
     case 'name-a-character':
@@ -146,7 +156,10 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     case 'executive-order':
       return executiveOrder(position, of);
     case 'leave-the-brig-for':
-      return destination(position, of.map(String));
+      return destination(
+        position,
+        of.map(String).filter((it) => it !== 'stay'),
+      );
     case 'choose-skill-to-draw':
       return skillToDraw(position, of);
     case 'use-reveal-power':

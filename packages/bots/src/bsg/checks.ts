@@ -92,7 +92,9 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
   switch (check.of) {
     case 'brig': {
       const doubt = suspicion[facts.current] ?? 0.3;
-      return 1.3 - 2.2 * doubt;
+      // The more are locked up, the more each of them is missed.
+      const locked = facts.players.filter(({ where }) => where === 'brig').length;
+      return 0.9 + 0.4 * locked - 2.2 * doubt;
     }
     case 'admirals-quarters':
       return (

@@ -14,7 +14,7 @@ import {
 } from '@starboard/bsg';
 import type { Choice } from '@starboard/kernel';
 import { passChance, shareOf } from './checks.ts';
-import { bestForSide, type Position, preferred, sideOf, taste } from './position.ts';
+import { bestForSide, type Position, preferred, shownSide, taste } from './position.ts';
 import { cylonsIn, needFrom, needIn, raidersIn, sectorOf, targetWorth } from './space.ts';
 import { activationHarm, basestarsOut, fleetWorth, HOME, threat } from './stakes.ts';
 import { TUNE } from './tuning.ts';
@@ -91,13 +91,15 @@ export function named(
   fate: 'harm' | 'help' | 'look',
 ): Choice {
   const { suspicion, me, role } = position;
-  const side = sideOf(position);
+  const side = shownSide(position);
   return preferred(position, seats, (it) => {
     if (it === 'nobody' || it === 'keep') {
       return fate === 'harm' ? (role === 'human' ? 0.5 : 0.2) : 0.1;
     }
     const seat = Number(it);
-    const doubt = suspicion[seat] ?? 0.3;
+    // A Cylon in hiding points at whoever is not one of its own.
+    const known = role === 'hidden-cylon' && suspicion[seat] === 1;
+    const doubt = known ? 0 : (suspicion[seat] ?? 0.3);
     const self = seat === me.seat;
     switch (fate) {
       case 'harm':
@@ -141,17 +143,16 @@ export function skillToDraw(position: Position, skills: readonly Choice[]): Choi
 /** `launch sector`, `move from to`, `attack sector target`. */
 export function viperOrder(position: Position, choices: readonly Choice[]): Choice {
   const { facts } = position;
-  const side = position.role === 'human' ? 1 : 0.35;
   return preferred(position, choices, (choice) => {
     const [what = '', from = '', to = ''] = String(choice).split(' ');
-    if (what === 'attack') return side * targetWorth(facts, to, from) + 0.12;
+    if (what === 'attack') return targetWorth(facts, to, from) + 0.12;
     if (what === 'done') return 0.02;
     const sector = SECTORS.find((it) => it === (what === 'launch' ? from : to));
     if (sector === undefined) return 0;
-    if (what === 'launch') return side * Math.min(0.5, needFrom(facts, sector) * 0.3);
+    if (what === 'launch') return Math.min(0.5, needFrom(facts, sector) * 0.3);
     const before = SECTORS.find((it) => it === from);
     const gain = needIn(facts, sector) - (before === undefined ? 0 : needIn(facts, before));
-    return side * Math.min(0.45, gain * 0.25);
+    return Math.min(0.45, gain * 0.25);
   });
 }
 
@@ -185,10 +186,10 @@ export function sectorFor(
       case 'need':
         return needFrom(facts, sector);
       case 'safety':
-        return -danger * sideOf(position);
+        return -danger * shownSide(position);
       case 'harm': {
         const exposed = facts.civilians.filter((it) => it.sector === sector).length;
-        return (exposed * 0.8 + raidersIn(facts, sector) * 0.1) * -sideOf(position);
+        return (exposed * 0.8 + raidersIn(facts, sector) * 0.1) * -shownSide(position);
       }
     }
   });

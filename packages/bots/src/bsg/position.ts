@@ -53,6 +53,16 @@ function exposureOf({ evidence }: BsgMemory, seat: number): number {
 /** +1 for whoever wants the fleet to live, -1 for Cylons. */
 export const sideOf = ({ role }: Position): number => (role === 'human' ? 1 : -1);
 
+/** The side somebody is seen to be on: in what everybody watches, a Cylon in hiding does as humans do. */
+export const shownSide = ({ role }: Position): number => (role === 'revealed-cylon' ? -1 : 1);
+
+/** Whether a Cylon in hiding dares to do harm now, in something nobody can check. */
+export function tempted(position: Position, about: string): boolean {
+  const { role, personality, facts } = position;
+  if (role !== 'hidden-cylon') return false;
+  return taste(position, `${about} ${facts.turn}`) < 0.2 + 0.5 * personality.nerve;
+}
+
 /** A number from 0 to 1 that depends on who thinks and about what: a taste, not a whim. */
 export function taste({ personality }: Position, about: string): number {
   let hash = personality.salt | 0;
@@ -91,9 +101,8 @@ export function bestForSide<T extends string | number>(
   if (position.role !== 'hidden-cylon') {
     return preferred(position, items, (it) => sideOf(position) * fleetWorth(it));
   }
+  if (!tempted(position, about)) return preferred(position, items, fleetWorth);
   const { nerve } = position.personality;
-  const tempted = taste(position, `${about} ${position.facts.turn}`) < 0.25 + 0.5 * nerve;
-  if (!tempted) return preferred(position, items, fleetWorth);
   const best = Math.max(...items.map(fleetWorth));
   const slip = 0.6 + 1.6 * nerve * (1 - position.exposure);
   return preferred(position, items, (it) => {

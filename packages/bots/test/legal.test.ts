@@ -2,14 +2,15 @@ import { bsg } from '@starboard/bsg';
 import { anyGame, notJson, one, seatAt, seedFrom, start, viewOf, whims } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
 import { describe, expect, it } from 'vitest';
-import { botFor, LEVELS, type Level } from '../src/index.ts';
+import { botFor, LEVELS, type Level, WHYS } from '../src/index.ts';
 import { type Moment, playThrough } from './table.ts';
 
 const soundAndKnown = ({ decision }: Moment): void => {
   expect(notJson(decision.memory)).toBeNull();
   expect(JSON.stringify(decision.memory).length).toBeLessThan(20_000);
-  expect(decision.why.id).toMatch(/^bot-/);
   expect(decision.why.id).not.toBe('bot-unknown-ask');
+  const why = Object.entries(WHYS).find(([id]) => id === decision.why.id);
+  expect(Object.keys(decision.why.args ?? {})).toEqual(why?.[1]);
 };
 
 describe('whole games of bots of all levels', () => {

@@ -64,6 +64,13 @@ export function bsgNotes(notes: Json): BsgNotes | null {
     : null;
 }
 
+/** Whether a seat of a game of Battlestar Galactica is a Cylon by now; nobody is in another game. */
+export function isCylonSeat(state: State, seat: number): boolean {
+  if (state.game !== bsg.name) return false;
+  const player = ofBsg(state).facts.players[seat];
+  return player !== undefined && finalRole(player) !== 'human';
+}
+
 function finalRole({ revealed, loyalty }: Player): FinalRole {
   if (revealed === 'sympathizer') return 'sympathizer';
   return revealed === 'cylon' || isHiddenCylon(loyalty) ? 'cylon' : 'human';

@@ -15,6 +15,7 @@ import {
 } from '@starboard/kernel';
 import type { Bot, Level } from '../bot.ts';
 import { botFor } from '../bot-for.ts';
+import { isCylonSeat } from './bsg-onlooker.ts';
 
 /** Who plays: a level, or the kernel's random player as something to measure against. */
 export type Contestant = 'random' | Level;
@@ -29,6 +30,8 @@ export interface Contest {
   /** Tells games of one deal apart. */
   readonly index: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Whoever is a Cylon plays at this level instead, from the moment it is one. */
+  readonly cylons?: Level;
 }
 
 export interface ContestResult {
@@ -93,7 +96,11 @@ export function playContest(
     }
     if (answers >= MOST_ANSWERS) throw new Error(`no end after ${MOST_ANSWERS} answers`);
     let given: Json;
-    if (player.bot === null) given = sampleAnswer(game, state, open, chance);
+    const bot =
+      contest.cylons !== undefined && isCylonSeat(state, open.seat)
+        ? botFor(game.name, contest.cylons)
+        : player.bot;
+    if (bot === null) given = sampleAnswer(game, state, open, chance);
     else {
       const view = viewOf(game, state, open.seat);
       const ask = view.asks.find(({ id }) => id === open.id);
@@ -101,8 +108,8 @@ export function playContest(
       const before = clock();
       const seen = eventsFor(events.slice(player.noticed), open.seat);
       player.noticed = events.length;
-      player.memory = player.bot.notice(player.memory, seen, view);
-      const decision = player.bot.decide(view, ask, player.memory, chance);
+      player.memory = bot.notice(player.memory, seen, view);
+      const decision = bot.decide(view, ask, player.memory, chance);
       const times = thinking[player.contestant] ?? [];
       thinking[player.contestant] = times;
       times.push(clock() - before);

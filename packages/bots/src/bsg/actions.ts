@@ -288,13 +288,13 @@ function timeToReveal({ facts, me, exposure, personality, suspicion }: Position)
   const { nerve } = personality;
   if (!facts.sleeperDone) return false;
   // In the Brig some still protest their innocence.
-  if (me.where === 'brig') return nerve > 0.6 || facts.distance >= 7;
+  if (me.where === 'brig') return nerve > 0.8 || facts.distance >= 8;
   if (exposure > 0.8) return true;
   const weak = Object.values(facts.resources).some((left) => left <= 1);
   const close = facts.distance >= 8;
   const pressed = threat(facts) > 9;
   const alone = !suspicion.some((doubt, seat) => doubt === 1 && seat !== me.seat);
-  return (close || weak || pressed) && nerve > (alone ? 0.7 : 0.5);
+  return (close || weak || pressed) && nerve > (alone ? 0.85 : 0.7);
 }
 
 function revealWorth({ facts }: Position, card: string): number {

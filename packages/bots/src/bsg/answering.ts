@@ -10,18 +10,18 @@ import {
   isCharacterId,
   type QuorumId,
 } from '@starboard/bsg';
-import {
-  type AmountAsk,
-  type AskView,
-  type Choice,
-  type Json,
-  type JsonObject,
-  type Message,
-  message,
-  type OneAsk,
-  type OrderAsk,
-  type SomeAsk,
+import type {
+  AmountAsk,
+  AskView,
+  Choice,
+  Json,
+  JsonObject,
+  Message,
+  OneAsk,
+  OrderAsk,
+  SomeAsk,
 } from '@starboard/kernel';
+import { because } from '../why.ts';
 import { chosenAction, destination, nukeWorth, quorumWorth } from './actions.ts';
 import { contribution } from './checks.ts';
 import {
@@ -47,6 +47,7 @@ import {
   taste,
   tempted,
 } from './position.ts';
+import { whyGiven, whyOf } from './reasons.ts';
 import { interruption } from './windows.ts';
 
 export interface Answered {
@@ -60,7 +61,7 @@ export function judgedAnswer(position: Position, { ask, window }: AskView): Answ
     case 'one': {
       const answer =
         window === null ? oneAnswer(position, ask) : interruption(position, window, ask);
-      return answer === null ? null : { answer, why: because(position, ask.prompt) };
+      return answer === null ? null : { answer, why: whyOf(position, ask.prompt, window, answer) };
     }
     case 'some':
       return someAnswer(position, ask);
@@ -71,11 +72,6 @@ export function judgedAnswer(position: Position, { ask, window }: AskView): Answ
     case 'plan':
       return null;
   }
-}
-
-/** In one sentence, after the game: what it was, and what it had in mind. */
-export function because({ role }: Position, about: string): Message {
-  return message(`bot-bsg-${role}`, { about });
 }
 
 /** The card an ask shows under this index. */
@@ -286,10 +282,12 @@ function movedCivilian(position: Position, of: readonly Choice[], ship: number):
 }
 
 function someAnswer(position: Position, { prompt, of, min, max }: SomeAsk): Answered | null {
-  const why = because(position, prompt);
+  const why = because('bot-bsg-chooses', { prompt });
   switch (prompt) {
-    case 'contribute':
-      return { answer: contribution(position, of.map(Number), max), why };
+    case 'contribute': {
+      const answer = contribution(position, of.map(Number), max);
+      return { answer, why: whyGiven(position, answer) };
+    }
     case 'choose-damage':
       return { answer: damageChoice(position, of, min), why };
     case 'choose-civilians':
@@ -315,18 +313,19 @@ function civiliansInDanger(position: Position, ships: readonly Choice[], count: 
 }
 
 function orderAnswer(position: Position, { prompt, of, about }: OrderAsk): Answered | null {
-  if (prompt === 'order-of-plays') return { answer: [...of], why: because(position, prompt) };
+  if (prompt === 'order-of-plays')
+    return { answer: [...of], why: because('bot-bsg-chooses', { prompt }) };
   if (prompt !== 'order-destinations') return null;
   const worth = (index: Choice): number => {
     const card = destinationNamed(cardIn(about, index));
     return card === undefined ? 0 : sideOf(position) * destinationWorth(position, card);
   };
   const answer = [...of].sort((a, b) => worth(b) - worth(a));
-  return { answer, why: because(position, prompt) };
+  return { answer, why: because('bot-bsg-chooses', { prompt }) };
 }
 
 function amountAnswer(position: Position, { prompt, min, max, args }: AmountAsk): Answered | null {
-  const why = because(position, prompt);
+  const why = because('bot-bsg-chooses', { prompt });
   switch (prompt) {
     case 'split-skill-draw': {
       const first = String(args?.['first']);

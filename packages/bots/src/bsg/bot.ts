@@ -1,7 +1,7 @@
 import type { BsgView } from '@starboard/bsg';
-import { message } from '@starboard/kernel';
 import { anyAnswer } from '../any-answer.ts';
 import type { Bot, Level } from '../bot.ts';
+import { because } from '../why.ts';
 import { judgedAnswer } from './answering.ts';
 import { noticed } from './beliefs.ts';
 import { searchedAnswer } from './looking-ahead.ts';
@@ -24,7 +24,7 @@ export function bsgBot(level: Level): Bot<BsgView> {
       const answered = searched ??
         judgedAnswer(position, ask) ?? {
           answer: anyAnswer(ask, chance),
-          why: message('bot-unknown-ask', { prompt: ask.ask.prompt }),
+          why: because('bot-unknown-ask', { prompt: ask.ask.prompt }),
         };
       return { ...answered, memory: memoryAsJson(remembered) };
     },

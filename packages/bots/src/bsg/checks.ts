@@ -191,7 +191,7 @@ function helping(
   if (stakes < 0.25) return [];
   const good = ranked(hand, check.skills);
   const mine = good.reduce((sum, card) => sum + strengthOf(card), 0);
-  const care = Math.min(2.5, TUNE.care + stakes * TUNE.careStakes) * personality.boldness;
+  const care = Math.min(5, TUNE.care + stakes * TUNE.careStakes) * personality.boldness;
   let goal = check.difficulty + care;
   const { missing, later } = gapFor(position, check, goal);
   let gap = missing;
@@ -252,9 +252,9 @@ function scheming(
     .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
   const cover = contributors >= 2 || (contributors === 1 && stillToCome(position).length >= 1);
   // Not every time: somebody whose checks always go wrong is soon found out. Later there is less to lose.
-  const daring = 0.2 + 0.35 * personality.nerve + 0.04 * facts.distance - 0.3 * exposure;
+  const daring = 0.4 + 0.4 * personality.nerve + 0.04 * facts.distance - 0.3 * exposure;
   const tempted = taste(position, `sabotage ${facts.turn} ${check.of}`) < daring;
-  const matters = stakes > 0.6 && margin > -5 && margin < 6;
+  const matters = position.level !== 'easy' && stakes > 0.5 && margin > -6 && margin < 7;
   if (!check.faceUp && matters && cover && tempted && bad.length > 0) {
     const count = margin > 3 && personality.nerve > 0.7 && facts.distance >= 5 ? 2 : 1;
     return plausible(position, bad).slice(0, Math.min(count, most));

@@ -10,8 +10,9 @@ import {
   type View,
   viewOf,
 } from '@starboard/kernel';
+import { because } from '../why.ts';
 import { actionWorth, placeAppeal } from './actions.ts';
-import { type Answered, because, judgedAnswer } from './answering.ts';
+import { type Answered, judgedAnswer } from './answering.ts';
 import { newMemory, type Personality } from './memory.ts';
 import { type Position, positionOf, sideOf } from './position.ts';
 import { threat, unitWorth } from './stakes.ts';
@@ -49,7 +50,12 @@ export function searchedAnswer(
   let best = 0;
   for (const [at, sum] of sums.entries()) if (side * sum > side * (sums[best] ?? 0)) best = at;
   const chosen = choices[best];
-  return chosen === undefined ? null : { answer: chosen, why: because(position, ask.prompt) };
+  return chosen === undefined
+    ? null
+    : {
+        answer: chosen,
+        why: because('bot-bsg-searched', { choice: chosen, choices: choices.length }),
+      };
 }
 
 /** Only the own turn can be imagined from outside, and hiding is not a matter of two turns. */

@@ -33,7 +33,8 @@ export function positionOf(
     me,
     role: roleOf(me),
     level,
-    suspicion: suspicions(facts, memory.evidence, me.seat),
+    // Easy bots hold nothing against anybody.
+    suspicion: suspicions(facts, level === 'easy' ? [] : memory.evidence, me.seat),
     exposure: exposureOf(memory, me.seat),
     personality,
     memory,
@@ -58,8 +59,8 @@ export const shownSide = ({ role }: Position): number => (role === 'revealed-cyl
 
 /** Whether a Cylon in hiding dares to do harm now, in something nobody can check. */
 export function tempted(position: Position, about: string): boolean {
-  const { role, personality, facts } = position;
-  if (role !== 'hidden-cylon') return false;
+  const { role, personality, facts, level } = position;
+  if (role !== 'hidden-cylon' || level === 'easy') return false;
   return taste(position, `${about} ${facts.turn}`) < 0.2 + 0.5 * personality.nerve;
 }
 

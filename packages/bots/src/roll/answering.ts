@@ -1,13 +1,7 @@
-import {
-  type AskView,
-  type Json,
-  type Message,
-  message,
-  type OneAsk,
-  type SomeAsk,
-} from '@starboard/kernel';
+import type { AskView, Json, Message, OneAsk, SomeAsk } from '@starboard/kernel';
 import { sideOn } from '@starboard/roll';
 import type { Level } from '../bot.ts';
+import { because } from '../why.ts';
 import { goodPlans } from './assigning.ts';
 import { exploreTask } from './exploring.ts';
 import { type Personality, prospectOf, type Situation } from './judgement.ts';
@@ -56,24 +50,24 @@ function planAnswer(
       const [best] = goodPlans(asked.data, prospectOf(situation, personality, level));
       if (best === undefined) throw new RangeError('no plan without dice');
       const { phase } = best.plan.select;
-      return { answer: asAnswer(best.plan), why: message('bot-roll-selects', { phase }) };
+      return { answer: asAnswer(best.plan), why: because('bot-roll-selects', { phase }) };
     }
     case 'explore': {
       const task = exploreTask(me, asked.data, outlook, level !== 'easy');
-      return { answer: asAnswer(task), why: message('bot-roll-explores', { task: task.do }) };
+      return { answer: asAnswer(task), why: because('bot-roll-explores', { task: task.do }) };
     }
     case 'place': {
       const { tiles, onTop } = asked.data;
       return {
         answer: asAnswer(placements(me, tiles, onTop, outlook)),
-        why: message('bot-roll-places', { tiles: tiles.length }),
+        why: because('bot-roll-places', { tiles: tiles.length }),
       };
     }
     case 'manage': {
       const plan = manage(me, asked.data, outlook);
       return {
         answer: asAnswer(plan),
-        why: message('bot-roll-manages', { dice: plan.recruit.length }),
+        why: because('bot-roll-manages', { dice: plan.recruit.length }),
       };
     }
   }
@@ -91,37 +85,37 @@ function oneAnswer(
         const world = other === undefined ? 0 : projectWorth(me, sideOn('settle', other), outlook);
         return projectWorth(me, sideOn('develop', tile), outlook) + world;
       });
-      return { answer, why: message('bot-roll-start-tiles') };
+      return { answer, why: because('bot-roll-start-tiles') };
     }
     case 'place-extra-tile': {
       const waiting = { develop: me.develop.count, settle: me.settle.count };
       const { stack } = bestSide(me, Number(args?.['tile']), waiting, outlook);
-      return { answer: stack, why: message('bot-roll-places', { tiles: 1 }) };
+      return { answer: stack, why: because('bot-roll-places', { tiles: 1 }) };
     }
     case 'discard-a-tile': {
       const waiting = { develop: 1, settle: 1 };
       const answer = highest(of, (tile) => -bestSide(me, Number(tile), waiting, outlook).worth);
-      return { answer, why: message('bot-roll-discards') };
+      return { answer, why: because('bot-roll-discards') };
     }
     case 'choose-next-worker': {
       const [die = Number(of[0])] = plainestFirst(of.map(Number), outlook);
-      return { answer: die, why: message('bot-roll-plainest-die') };
+      return { answer: die, why: because('bot-roll-plainest-die') };
     }
     case 'choose-die-to-remove':
       return {
         answer: dieToRemove(of, about ?? {}, outlook),
-        why: message('bot-roll-plainest-die'),
+        why: because('bot-roll-plainest-die'),
       };
     case 'choose-world-for-producer':
-      return { answer: production(me, of, outlook), why: message('bot-roll-produces') };
+      return { answer: production(me, of, outlook), why: because('bot-roll-produces') };
     case 'choose-shipment': {
       const answer = shipment(me, of, outlook);
       const [how = ''] = String(answer).split(':');
-      return { answer, why: message('bot-roll-ships', { how }) };
+      return { answer, why: because('bot-roll-ships', { how }) };
     }
     case 'buy-a-point': {
       const answer = buysPoint(me, outlook) ? 'buy' : 'keep';
-      return { answer, why: message('bot-roll-buys', { choice: answer }) };
+      return { answer, why: because('bot-roll-buys', { choice: answer }) };
     }
     default:
       return null;
@@ -132,9 +126,9 @@ function someAnswer({ outlook }: Situation, { prompt, of, min, max }: SomeAsk): 
   const plainest = plainestFirst(of.map(Number), outlook);
   switch (prompt) {
     case 'choose-paying-dice':
-      return { answer: plainest.slice(0, min), why: message('bot-roll-plainest-die') };
+      return { answer: plainest.slice(0, min), why: because('bot-roll-plainest-die') };
     case 'choose-dice-for-cup':
-      return { answer: plainest.reverse().slice(0, max), why: message('bot-roll-best-dice') };
+      return { answer: plainest.reverse().slice(0, max), why: because('bot-roll-best-dice') };
     default:
       return null;
   }

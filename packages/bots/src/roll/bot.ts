@@ -1,7 +1,8 @@
-import { type AskView, type Chance, type Message, message, type View } from '@starboard/kernel';
+import type { AskView, Chance, View } from '@starboard/kernel';
 import type { RollView } from '@starboard/roll';
 import { anyAnswer } from '../any-answer.ts';
 import type { Bot, Level } from '../bot.ts';
+import { because } from '../why.ts';
 import { type Answered, judgedAnswer } from './answering.ts';
 import {
   drawPersonality,
@@ -32,8 +33,10 @@ export function rollBot(level: Level): Bot<RollView> {
 }
 
 function unknown(ask: AskView, chance: Chance): Answered {
-  const why: Message = message('bot-unknown-ask', { prompt: ask.ask.prompt });
-  return { answer: anyAnswer(ask, chance), why };
+  return {
+    answer: anyAnswer(ask, chance),
+    why: because('bot-unknown-ask', { prompt: ask.ask.prompt }),
+  };
 }
 
 function strongAnswer(

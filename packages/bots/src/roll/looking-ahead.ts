@@ -3,7 +3,6 @@ import {
   type Chance,
   clone,
   type Json,
-  message,
   rearranged,
   type Seat,
   type View,
@@ -18,6 +17,7 @@ import {
   type RollView,
   roll,
 } from '@starboard/roll';
+import { because } from '../why.ts';
 import type { Answered } from './answering.ts';
 import { judgedAnswer } from './answering.ts';
 import { goodPlans, type RatedPlan } from './assigning.ts';
@@ -71,7 +71,7 @@ export function searchedPlan(
   const { phase } = best.plan.select;
   return {
     answer: asAnswer(best.plan),
-    why: message('bot-roll-searched', { phase, plans: tried }),
+    why: because('bot-roll-searched', { phase, plans: tried }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { botFor } from '@starboard/bots';
+import { botFor, LEVELS, type Level } from '@starboard/bots';
 import { CONTESTANTS, type Contestant } from '@starboard/bots/arena';
 import { gameNamed } from '../games.ts';
 import { printReport, reportOn } from '../ladder/report.ts';
@@ -8,7 +8,8 @@ import { noMore, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 export const usage = `starboard ladder <game> [--players N] [--games K] [--levels a,b] [--seed S] [--json]
   Lets bots play each other in balanced seats and prints win rates with 95 % intervals, and ratings. Levels:
-  random, easy, normal, strong. Every level sits down once; the weakest fills the other chairs.`;
+  random, easy, normal, strong. Every level sits down once; the weakest fills the other chairs.
+  --cylons L        bsg: whoever is a Cylon plays at this level instead`;
 
 const DEFAULT_LEVELS: Readonly<Record<string, string>> = { bsg: 'normal' };
 const DEFAULT_PLAYERS: Readonly<Record<string, number>> = { bsg: 5 };
@@ -20,6 +21,7 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     levels: { type: 'string' },
     seed: { type: 'string' },
     json: { type: 'boolean' },
+    cylons: { type: 'string' },
   });
   noMore(positionals, 1);
   const game = gameNamed(positionals[0]);
@@ -36,6 +38,7 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     players,
     games: wholeNumber('games', values.games, 100, { min: 1, max: 1_000_000 }),
     seed: values.seed ?? '1',
+    ...(values.cylons !== undefined && { cylons: readLevel(values.cylons) }),
   };
   const results = await playLadder(plan, (played) =>
     output.progress(`${played} of ${plan.games} games`),
@@ -60,4 +63,10 @@ function readLevels(text: string, players: number): Contestant[] {
     throw new UsageError(`${levels.length} levels need more than ${players} chairs`);
   }
   return levels;
+}
+
+function readLevel(text: string): Level {
+  const level = LEVELS.find((it) => it === text);
+  if (level === undefined) throw new UsageError(`--cylons takes one of ${LEVELS.join(', ')}`);
+  return level;
 }

@@ -1,3 +1,4 @@
+import type { Level } from '@starboard/bots';
 import {
   type Contestant,
   type ContestResult,
@@ -14,13 +15,17 @@ export interface Ladder {
   readonly players: number;
   readonly games: number;
   readonly seed: string;
+  /** Whoever is a Cylon plays at this level instead. */
+  readonly cylons?: Level;
 }
 
 /** Plays one game of the ladder. What comes out depends on the ladder and the index alone. */
-export function playGame({ game, levels, players, seed }: Ladder, index: number): ContestResult {
+export function playGame(ladder: Ladder, index: number): ContestResult {
+  const { game, levels, players, seed, cylons } = ladder;
+  const contest = contestAt(index, levels, players, seed);
   return playContest(
     gameNamed(game),
-    contestAt(index, levels, players, seed),
+    cylons === undefined ? contest : { ...contest, cylons },
     onlookerFor(game),
     () => performance.now(),
   );

@@ -51,7 +51,7 @@ interface Thinking {
 }
 
 export function reportOn(
-  { game, players, games, seed }: Ladder,
+  { game, players, games, seed, cylons }: Ladder,
   results: readonly ContestResult[],
 ): LadderReport {
   const rounds = results.flatMap(({ notes }) => rollNotes(notes)?.rounds ?? []);
@@ -61,6 +61,7 @@ export function reportOn(
     players,
     games,
     seed,
+    ...(cylons !== undefined && { cylons }),
     levels: standings(results, game === 'bsg'),
     ratings: ratings(results),
     scores: meanScores(results),

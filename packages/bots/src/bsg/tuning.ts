@@ -33,6 +33,6 @@ export const TUNE = {
   scout: 0.35,
   jumpIcon: 0.9,
   distance: 4,
-  suspect: 0.55,
+  suspect: 0.7,
   repair: 0.75,
 };

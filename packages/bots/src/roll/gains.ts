@@ -51,7 +51,8 @@ export function nextCreditWorth(
   outlook: Outlook,
 ): number {
   if (credits >= 10) return 0;
-  return creditWorth(outlook) * (credits < citizenry.length + 2 ? 1 : TUNE.spareCredit);
+  const spare = credits - citizenry.length;
+  return creditWorth(outlook) * (spare < 2 ? 1 : spare < 6 ? TUNE.spareCredit : 0.1);
 }
 
 /** How badly another tile is needed, by how many wait already. */
@@ -228,25 +229,29 @@ function shipping(player: PlayerView, most: number, outlook: Outlook) {
 }
 
 function alwaysPaid(player: PlayerView, outlook: Outlook): Record<Phase, number> {
-  const credit = creditWorth(outlook);
+  const worthOf = (credits: number): number => {
+    let worth = 0;
+    for (let i = 0; i < credits; i++) worth += nextCreditWorth(player.credits + i, player, outlook);
+    return worth;
+  };
   const always: Record<Phase, number> = { explore: 0, develop: 0, settle: 0, produce: 0, ship: 0 };
   const { tableau, citizenry, goods } = player;
   for (const { power } of powersIn(tableau, 'pays')) {
     for (const phase of power.phases) {
-      always[phase] += power.credits * credit * (power.if === undefined ? 1 : 0.5);
+      always[phase] += worthOf(power.credits) * (power.if === undefined ? 1 : 0.5);
     }
   }
   for (const { power } of powersIn(tableau, 'scores')) always[power.phase] += power.points;
   for (const { power } of powersIn(tableau, 'pays-per-die')) {
     const dice = citizenry.filter((die) => colourOf(die) === power.colour).length;
-    always[power.phase] += Math.ceil(dice / power.per) * power.credits * credit;
+    always[power.phase] += worthOf(Math.ceil(dice / power.per) * power.credits);
   }
   for (const { power } of powersIn(tableau, 'pays-per-good')) {
     const { on } = power;
     const counted = goods.filter(({ world, die }) =>
       'die' in on ? colourOf(die) === on.die : worldColour(world) === on.world,
     ).length;
-    always.produce += counted * power.credits * credit;
+    always.produce += worthOf(counted * power.credits);
   }
   for (const { power } of powersIn(tableau, 'extra-workers')) {
     if (power.phase === 'explore') always.explore += 0.8 * power.colours.length;

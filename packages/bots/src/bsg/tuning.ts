@@ -1,12 +1,21 @@
-/** How much a human player thinks of what; found by play against hidden and revealed Cylons. */
+/**
+ * How much a human player thinks of what, in units of a plentiful resource. Found by play, and far from sharp: most
+ * of them can be changed by half without a difference that a thousand games would show.
+ */
 export const TUNE = {
+  /** Resources while there is plenty. */
   food: 0.75,
   fuel: 1.05,
   morale: 0.85,
   population: 0.85,
+  /** A jump before Auto Jump: in itself, for every bit of danger left behind, and the share of people at risk. */
   jump: 1.3,
   jumpThreat: 0.45,
   jumpCost: 0.9,
+  /** A step of the jump track, and a unit of distance. */
+  jumpIcon: 0.9,
+  distance: 4,
+  /** Locations: in themselves, and for what there is to do. */
   command: 0.45,
   commandFoes: 0.22,
   weapons: 0.35,
@@ -20,19 +29,23 @@ export const TUNE = {
   office: 0.7,
   research: 0.42,
   press: 0.44,
-  order: 0.55,
   quarters: 1,
   brig: 1.2,
+  /** Cards and titles played as actions. */
+  order: 0.55,
+  scout: 0.35,
+  repair: 0.75,
+  nuke: 0.9,
+  /** How many points more than needed a check is given, in itself and for what is at stake. */
   care: 1.6,
   careStakes: 0.7,
+  /** How many points more than can be seen are hoped for before a check is given up. */
   hopeless: 10,
+  /** The part of what others could give that they are thought to give; what a point of difficulty costs. */
   givenShare: 1,
   cards: 0.04,
+  /** How much civilian ships near raiders add to the need for a viper. */
   prey: 0.6,
-  nuke: 0.9,
-  scout: 0.35,
-  jumpIcon: 0.9,
-  distance: 4,
+  /** Somebody this suspicious is worth locking up. */
   suspect: 0.7,
-  repair: 0.75,
-};
+} as const;

@@ -252,7 +252,7 @@ function scheming(
     .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
   const cover = contributors >= 2 || (contributors === 1 && stillToCome(position).length >= 1);
   // Not every time: somebody whose checks always go wrong is soon found out. Later there is less to lose.
-  const daring = 0.4 + 0.4 * personality.nerve + 0.04 * facts.distance - 0.3 * exposure;
+  const daring = 0.32 + 0.4 * personality.nerve + 0.04 * facts.distance - 0.3 * exposure;
   const tempted = taste(position, `sabotage ${facts.turn} ${check.of}`) < daring;
   const matters = position.level !== 'easy' && stakes > 0.5 && margin > -6 && margin < 7;
   if (!check.faceUp && matters && cover && tempted && bad.length > 0) {
@@ -265,7 +265,7 @@ function scheming(
   );
   return honest
     .sort((a, b) => strengthOf(a) - strengthOf(b) || a - b)
-    .slice(0, Math.ceil(honest.length * 0.6));
+    .slice(0, Math.ceil(honest.length * 0.75));
 }
 
 /** Bad cards that could have been somebody else's come first. */

@@ -61,7 +61,7 @@ export const shownSide = ({ role }: Position): number => (role === 'revealed-cyl
 export function tempted(position: Position, about: string): boolean {
   const { role, personality, facts, level } = position;
   if (role !== 'hidden-cylon' || level === 'easy') return false;
-  return taste(position, `${about} ${facts.turn}`) < 0.2 + 0.5 * personality.nerve;
+  return taste(position, `${about} ${facts.turn}`) < 0.15 + 0.4 * personality.nerve;
 }
 
 /** A number from 0 to 1 that depends on who thinks and about what: a taste, not a whim. */

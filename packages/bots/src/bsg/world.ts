@@ -132,7 +132,7 @@ export function worldFrom(
     thisTurn: {
       ...seen.thisTurn,
       acted: [...seen.thisTurn.acted],
-      revealed: [...seen.thisTurn.revealed],
+      turned: [...seen.thisTurn.turned],
     },
   };
   return {

@@ -32,12 +32,12 @@ describe('the ladder of Roll', () => {
 
   it('has strong beat easy', () => {
     expect(rate(['strong', 'easy'], 2, 10, 'strong')).toBeGreaterThan(0.5);
-  });
+  }, 300_000);
 });
 
 describe('a contest', () => {
   it('comes out the same again', () => {
-    const play = () => playContest(anyGame(roll), contestAt(3, ['strong', 'easy'], 3, 'again'));
+    const play = () => playContest(anyGame(roll), contestAt(3, ['strong', 'easy'], 2, 'again'));
     expect(play()).toEqual(play());
   });
 

@@ -25,6 +25,15 @@ export interface Moment {
   readonly again: () => Chance;
 }
 
+/** Somebody in a hurry, by looks at the clock rather than by time: the strong bots search little. */
+export function hurried(): () => boolean {
+  let looks = 0;
+  return () => {
+    looks += 1;
+    return looks > 4;
+  };
+}
+
 /** Plays a whole game with all levels at one table; the referee refuses whatever is not legal. */
 export function playThrough(
   game: AnyGame,
@@ -56,7 +65,7 @@ export function playThrough(
     noticed[open.seat] = events.length;
     const memory = bot.notice(memories[open.seat] ?? null, seen, view);
     const again = (): Chance => whims(`${seed}/${answers}`);
-    const decision = bot.decide(view, ask, memory, again());
+    const decision = bot.decide(view, ask, memory, again(), hurried());
     look({ game, state, open, bot, memory, decision, again });
     memories[open.seat] = decision.memory;
     events.push(...answer(game, state, open.seat, open.id, decision.answer).events);

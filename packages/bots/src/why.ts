@@ -6,6 +6,7 @@ import { type JsonObject, type Message, message } from '@starboard/kernel';
  */
 export const WHYS = {
   'bot-unknown-ask': ['prompt'],
+  'bot-stumbled': ['prompt', 'details'],
   // Roll for the Galaxy
   'bot-roll-selects': ['phase'],
   'bot-roll-searched': ['phase', 'plans'],

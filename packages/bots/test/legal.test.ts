@@ -8,7 +8,7 @@ import { type Moment, playThrough } from './table.ts';
 const soundAndKnown = ({ decision }: Moment): void => {
   expect(notJson(decision.memory)).toBeNull();
   expect(JSON.stringify(decision.memory).length).toBeLessThan(20_000);
-  expect(decision.why.id).not.toBe('bot-unknown-ask');
+  expect(['bot-unknown-ask', 'bot-stumbled']).not.toContain(decision.why.id);
   const why = Object.entries(WHYS).find(([id]) => id === decision.why.id);
   expect(Object.keys(decision.why.args ?? {})).toEqual(why?.[1]);
 };
@@ -40,6 +40,23 @@ describe('whole games of bots of all levels', () => {
 
   it('are not played where there are no bots', () => {
     expect(botFor('tic-tac-toe', 'normal')).toBeNull();
+  });
+});
+
+describe('a bot that stumbles', () => {
+  it('still answers legally, and says so', () => {
+    const { state } = start(anyGame(roll), { seats: 2, seed: seedFrom('stumble') });
+    const view = viewOf(anyGame(roll), state, 'spectator');
+    const ask = {
+      id: 1,
+      window: null,
+      ask: one('buy-a-point', ['buy', 'keep']),
+      answered: false,
+      answer: null,
+    };
+    const decision = botFor('roll', 'normal')?.decide(view, ask, null, whims('stumble'));
+    expect(['buy', 'keep']).toContain(decision?.answer);
+    expect(decision?.why).toMatchObject({ id: 'bot-stumbled', args: { prompt: 'buy-a-point' } });
   });
 });
 

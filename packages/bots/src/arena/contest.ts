@@ -42,7 +42,7 @@ export interface ContestResult {
   readonly answers: number;
   /** Milliseconds for every answer, by contestant. */
   readonly thinking: Readonly<Partial<Record<Contestant, readonly number[]>>>;
-  /** Prompts that no bot knew, each as often as it came. */
+  /** Prompts that no bot knew, or over which it stumbled, each as often as it came. */
   readonly unknown: readonly string[];
 }
 
@@ -115,6 +115,7 @@ export function playContest(
       times.push(clock() - before);
       player.memory = decision.memory;
       if (decision.why.id === 'bot-unknown-ask') unknown.push(ask.ask.prompt);
+      if (decision.why.id === 'bot-stumbled') unknown.push(`stumbled: ${ask.ask.prompt}`);
       given = decision.answer;
     }
     events.push(...answer(game, state, open.seat, open.id, given).events);

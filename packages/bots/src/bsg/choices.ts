@@ -5,7 +5,6 @@ import {
   type DestinationId,
   destinationOf,
   type Effect,
-  type LoyaltyId,
   neighbours,
   SECTORS,
   type SkillCard,
@@ -228,8 +227,4 @@ export function damageChoice(
     }
   };
   return [...tokens].sort((a, b) => worth(b) - worth(a)).slice(0, count);
-}
-
-export function isCylonCard(card: LoyaltyId | null): boolean {
-  return card?.startsWith('cylon-') ?? false;
 }

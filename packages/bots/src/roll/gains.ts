@@ -4,7 +4,6 @@ import {
   colourOf,
   type Good,
   type GoodColour,
-  PHASES,
   type Phase,
   type PlayerView,
   PRICES,
@@ -262,7 +261,3 @@ function alwaysPaid(player: PlayerView, outlook: Outlook): Record<Phase, number>
   for (const _ of powersIn(tableau, 'extra-tile')) always.explore += 0.4;
   return always;
 }
-
-export const NO_PHASES: Readonly<Record<Phase, number>> = Object.fromEntries(
-  PHASES.map((phase) => [phase, 0]),
-) as Record<Phase, number>;

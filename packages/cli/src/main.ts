@@ -7,6 +7,7 @@ import * as scenarios from './commands/scenarios.ts';
 import * as serve from './commands/serve.ts';
 import * as sim from './commands/sim.ts';
 import * as verify from './commands/verify.ts';
+import * as words from './commands/words.ts';
 import { type Output, terminal } from './output.ts';
 import { UsageError } from './usage.ts';
 
@@ -22,6 +23,7 @@ const commands = new Map<string, Command>([
   ['scenarios', { usage: scenarios.usage, run: scenarios.scenarios }],
   ['ladder', { usage: ladder.usage, run: ladder.ladder }],
   ['learn', { usage: learn.usage, run: learn.learn }],
+  ['words', { usage: words.usage, run: words.words }],
   ['bench', { usage: bench.usage, run: bench.bench }],
   ['serve', { usage: serve.usage, run: serve.serve }],
 ]);

@@ -1,0 +1,47 @@
+import { type Definition, loadWords, type Part, rollSpeech, type Speech } from '@starboard/words';
+import { languageTags, readText } from '@starboard/words/node';
+import type { Output } from '../output.ts';
+import { noMore, readArguments, UsageError } from '../usage.ts';
+
+export const usage = `starboard words --lang <language> --game <game> [--json]
+  Prints every card, tile, ability and place of a game in a language, from the definitions that run.
+  --json            one list of { id, kind, name, text }`;
+
+const speeches = { roll: rollSpeech } as const satisfies Partial<Record<Part, unknown>>;
+
+export async function words(args: readonly string[], output: Output): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    lang: { type: 'string' },
+    game: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  noMore(positionals, 0);
+  const speech = await speechFor(values.lang ?? 'en', values.game);
+  const definitions = speech.ids.map((id) => speech.definition(id));
+  if (values.json === true) output.out(JSON.stringify(definitions.map(forMachines), null, 2));
+  else for (const definition of definitions) output.out(forPeople(definition));
+  return 0;
+}
+
+async function speechFor(tag: string, game: string | undefined): Promise<Speech> {
+  const tags = await languageTags();
+  if (!tags.includes(tag)) {
+    throw new UsageError(`no language "${tag}"; there are ${tags.join(', ')}`);
+  }
+  const known = Object.keys(speeches).join(', ');
+  if (game === undefined) throw new UsageError(`name a game: ${known}`);
+  if (!isSpoken(game)) throw new UsageError(`no game named "${game}"; there are ${known}`);
+  return speeches[game](await loadWords(readText, tag, [game]));
+}
+
+function isSpoken(game: string): game is keyof typeof speeches {
+  return Object.hasOwn(speeches, game);
+}
+
+function forMachines({ id, kind, name, lines }: Definition) {
+  return { id, kind, name, text: lines.join('\n') };
+}
+
+function forPeople({ name, lines }: Definition): string {
+  return `${name}\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+}

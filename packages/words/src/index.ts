@@ -1,0 +1,5 @@
+export * from './language.ts';
+export { rollSpeech } from './roll/speech.ts';
+export * from './speech.ts';
+export { type Person, type Thing, thing } from './thing.ts';
+export { type LanguageFacts, openWords, type Report, type Words } from './words.ts';

@@ -142,7 +142,7 @@ roll-extra-worker = einen { FORM($colour, "worker") }
 roll-power-extra-tile = Erkunden: Zieh nach dem letzten Erkunder noch ein Plättchen und leg es unter einen deiner Stapel.
 roll-power-rearrange = Erkunden: Vor und nach jeder Aufgabe darfst du die Plättchen deiner Bauzone beliebig umordnen und dabei umdrehen.
 roll-power-pays-if-scouted = Erkunden: Du erhältst { $credits }, wenn mindestens ein { $colour } von dir auskundschaftet.
-roll-power-cheaper = { $phase }: { $what } kosten dich { $by } weniger, aber nie weniger als { $floor }.
+roll-power-cheaper = { $phase }: Für dich kosten { $what } { $by } weniger, aber nie weniger als { $floor }.
 roll-cheaper-developments = Entwicklungen
 roll-cheaper-reassign-developments = Entwicklungen mit einer Umverteilen-Fähigkeit
 roll-cheaper-worlds = Welten
@@ -158,9 +158,9 @@ roll-power-back-some = { $phase }: Von den Würfeln, mit denen du ein Plättchen
    *[other] { $min } bis { $max }
 } nach deiner Wahl in deinen Becher statt in die Bürgerschaft.
 roll-power-once = Beim Fertigstellen: { $what }.
-roll-once-remove = nimm { $count } deiner eigenen Würfel aus dem Spiel
-roll-once-credits = erhalte { $credits }
-roll-once-dice = erhalte { $dice } { FORM($place, "to") }
+roll-once-remove = { $count } deiner eigenen Würfel aus dem Spiel nehmen
+roll-once-credits = { $credits } erhalten
+roll-once-dice = { $dice } { FORM($place, "to") } erhalten
 roll-once-list = { LIST($steps, "and") }
 roll-power-pays = { LIST($phases, "or") }: Am Ende der Phase erhältst du { $credits }.
 roll-power-pays-most-developments = { LIST($phases, "or") }: Am Ende der Phase erhältst du { $credits }, wenn du mehr Entwicklungen hast als alle anderen.

@@ -144,7 +144,7 @@ roll-kind-faction = { $number }. frakció
 
 ## Mit adnak a bolygók
 
-roll-gain = Végy el { FORM($dice, "acc") } { FORM($place, "to") }.
+roll-gain = Kapsz { FORM($dice, "acc") } { FORM($place, "to") }.
 roll-gain-credits = Kapsz { FORM($credits, "acc") }.
 roll-removes = Előbb vegyél ki a játékból { $count } saját kockát.
 roll-start-credits = A játékot { FORM($credits, "with") } kezded.
@@ -185,9 +185,9 @@ roll-power-back-some = { $phase }: a kockák közül, amelyekkel lapkáért fize
    *[other] { $min }–{ $max }
 } a Lakosság helyett a poharadba kerül.
 roll-power-once = Amikor elkészül: { $what }.
-roll-once-remove = vegyél ki a játékból { $count } saját kockát
+roll-once-remove = kiveszel a játékból { $count } saját kockát
 roll-once-credits = kapsz { FORM($credits, "acc") }
-roll-once-dice = végy el { FORM($dice, "acc") } { FORM($place, "to") }
+roll-once-dice = kapsz { FORM($dice, "acc") } { FORM($place, "to") }
 roll-once-list = { LIST($steps, "and") }
 roll-power-pays = { LIST($phases, "or") }: a fázis végén kapsz { FORM($credits, "acc") }.
 roll-power-pays-most-developments = { LIST($phases, "or") }: a fázis végén kapsz { FORM($credits, "acc") }, ha neked van a legtöbb fejlesztésed, holtverseny nélkül.
@@ -200,12 +200,12 @@ roll-power-pays-per-die = { $phase }: a fázis végén kapsz { FORM($credits, "a
 roll-power-pays-per-good-world = Termelés: a fázis végén kapsz { FORM($credits, "acc") } minden áruért a(z) { FORM($colour, "on-pl") }.
 roll-power-pays-per-good-die = Termelés: a fázis végén kapsz { FORM($credits, "acc") } minden áruként fekvő { $colour }kockáért.
 roll-power-trade-pays = Szállítás: minden eladott áruért még { FORM($credits, "acc") } kapsz.
-roll-power-trade-pays-world = Szállítás: minden { FORM($colour, "from") } eladott áruért még { FORM($credits, "acc") } kapsz.
+roll-power-trade-pays-world = Szállítás: { FORM($colour, "from") } eladott minden áruért még { FORM($credits, "acc") } kapsz.
 roll-power-trade-buys-point = Szállítás: minden eladás után egy kreditért vehetsz egy GYP-ot.
 roll-power-consume-scores = Szállítás: minden elfogyasztott áruért még { FORM($points, "acc") } kapsz.
-roll-power-consume-scores-world = Szállítás: minden { LIST($colours, "or", "from") } elfogyasztott áruért még { FORM($points, "acc") } kapsz.
+roll-power-consume-scores-world = Szállítás: { LIST($colours, "or", "from") } elfogyasztott minden áruért még { FORM($points, "acc") } kapsz.
 roll-power-consume-pays = Szállítás: minden elfogyasztott áruért kapsz { FORM($credits, "acc") }.
-roll-power-consume-pays-world = Szállítás: minden { FORM($colour, "from") } elfogyasztott áruért kapsz { FORM($credits, "acc") }.
+roll-power-consume-pays-world = Szállítás: { FORM($colour, "from") } elfogyasztott minden áruért kapsz { FORM($credits, "acc") }.
 roll-power-goods-per-world = Nem szürke bolygóid mindegyikén { $goods } áru fér el.
 
 roll-bonus-per-development = A játék végén: { $points } minden fejlesztésért a birodalmadban.

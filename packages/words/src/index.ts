@@ -1,3 +1,4 @@
+export { bsgSpeech } from './bsg/speech.ts';
 export * from './language.ts';
 export { rollSpeech } from './roll/speech.ts';
 export * from './speech.ts';

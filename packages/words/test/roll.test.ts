@@ -30,7 +30,8 @@ describe.each(TAGS)('Roll in %s', async (tag) => {
   const { words, problems } = await hear(tag, ['roll']);
   const speech = rollSpeech(words);
   const read = (text: string): void => {
-    expect(marks(tag, text, ids)).toEqual([]);
+    const found = marks(tag, text, ids);
+    if (found.length > 0) expect(found).toEqual([]);
   };
 
   test('every tile reads well', () => {

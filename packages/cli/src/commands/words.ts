@@ -1,4 +1,12 @@
-import { type Definition, loadWords, type Part, rollSpeech, type Speech } from '@starboard/words';
+import {
+  bsgSpeech,
+  type Definition,
+  loadWords,
+  type Part,
+  rollSpeech,
+  type Speech,
+  type Words,
+} from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import type { Output } from '../output.ts';
 import { noMore, readArguments, UsageError } from '../usage.ts';
@@ -7,7 +15,10 @@ export const usage = `starboard words --lang <language> --game <game> [--json]
   Prints every card, tile, ability and place of a game in a language, from the definitions that run.
   --json            one list of { id, kind, name, text }`;
 
-const speeches = { roll: rollSpeech } as const satisfies Partial<Record<Part, unknown>>;
+const speeches: Readonly<Record<Part, (words: Words) => Speech>> = {
+  roll: rollSpeech,
+  bsg: bsgSpeech,
+};
 
 export async function words(args: readonly string[], output: Output): Promise<number> {
   const { values, positionals } = readArguments(args, {
@@ -34,7 +45,7 @@ async function speechFor(tag: string, game: string | undefined): Promise<Speech>
   return speeches[game](await loadWords(readText, tag, [game]));
 }
 
-function isSpoken(game: string): game is keyof typeof speeches {
+function isSpoken(game: string): game is Part {
   return Object.hasOwn(speeches, game);
 }
 

@@ -10,10 +10,10 @@ import {
   type RollView,
   type Stack,
 } from '@starboard/roll';
+import type { Line } from '../line.ts';
 import { plainArgs, refusal } from '../shared.ts';
 import { type Arg, type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
-import type { Line } from './powers.ts';
 import { cardNamed, colour, die, phase, stack, tile, zone } from './vocabulary.ts';
 
 /** Asks whose choices are tiles of the bag; all other numbers are dice. */

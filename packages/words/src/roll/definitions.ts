@@ -7,9 +7,10 @@ import {
   HOME_WORLDS,
   type World,
 } from '@starboard/roll';
+import type { Line } from '../line.ts';
 import type { Definition } from '../speech.ts';
 import type { Words } from '../words.ts';
-import { bonusLine, type Line, powerLines, worldLines } from './powers.ts';
+import { bonusLine, powerLines, worldLines } from './powers.ts';
 import { worldColour } from './vocabulary.ts';
 
 const factionOf = new Map<string, number>(

@@ -7,8 +7,8 @@ import {
   type RollEvents,
   sideOn,
 } from '@starboard/roll';
+import type { Line } from '../line.ts';
 import { type Thing, thing } from '../thing.ts';
-import type { Line } from './powers.ts';
 import {
   cardNamed,
   colour,

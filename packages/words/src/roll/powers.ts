@@ -1,9 +1,7 @@
 import type { Bonus, Gain, Power, Reassign, World } from '@starboard/roll';
-import { type Args, type Thing, thing } from '../thing.ts';
+import type { Line } from '../line.ts';
+import { type Thing, thing } from '../thing.ts';
 import { colour, credits, dice, phase, place, points, worldColour } from './vocabulary.ts';
-
-/** A message and what it is told. */
-export type Line = readonly [id: string, args?: Args];
 
 /** What a power says: one message each, with one more for what is rare about it. */
 export function powerLines(power: Power): Line[] {

@@ -1,12 +1,12 @@
 import type { SeenEvent } from '@starboard/kernel';
 import { CARDS, isCardId, type RollEvents, type RollView } from '@starboard/roll';
+import type { Line } from '../line.ts';
 import { order, outcome, seated } from '../shared.ts';
 import type { Definition, People, Speech } from '../speech.ts';
 import type { Words } from '../words.ts';
 import { choiceLine, promptLine, refuse } from './asks.ts';
 import { define } from './definitions.ts';
 import { tellers } from './events.ts';
-import type { Line } from './powers.ts';
 
 /** Roll for the Galaxy in a language. */
 export function rollSpeech(words: Words): Speech {

@@ -12,7 +12,12 @@ export interface LanguageFacts {
    * sentence: `a(z)` before a vowel is `az`.
    */
   readonly sounds: readonly (readonly [pattern: string, replacement: string])[];
+  /** How clauses are joined, where it is not done as with nouns: between two, and before the last. */
+  readonly clauses?: Readonly<Record<ClauseJoint, readonly [between: string, last: string]>>;
 }
+
+/** `then` joins clauses as `and` joins nouns, `else` as `or` does. */
+type ClauseJoint = 'then' | 'else';
 
 /** Says what is wrong with a message: a programmer's concern, never shown to a player. */
 export type Report = (problem: string) => void;
@@ -49,7 +54,16 @@ class Several extends FluentType<readonly Named[]> {
   }
 }
 
-const JOINTS = { and: 'conjunction', or: 'disjunction' } as const;
+const JOINTS = {
+  and: 'conjunction',
+  or: 'disjunction',
+  then: 'conjunction',
+  else: 'disjunction',
+} as const;
+
+function isJoint(value: unknown): value is keyof typeof JOINTS {
+  return typeof value === 'string' && Object.hasOwn(JOINTS, value);
+}
 
 export function openWords(
   language: LanguageFacts,
@@ -57,7 +71,7 @@ export function openWords(
   report: Report = () => {},
 ): Words {
   const { tag } = language;
-  const bundle = new FluentBundle(tag, { useIsolating: false, functions: { FORM, LIST } });
+  const bundle = new FluentBundle(tag, { useIsolating: false, functions: { FORM, LIST, CAP } });
   for (const source of sources) {
     for (const error of bundle.addResource(new FluentResource(source))) {
       report(`${tag}: ${error.message}`);
@@ -75,20 +89,32 @@ export function openWords(
     return String(it);
   }
 
-  /** `{ LIST($things, "or", "gen") }`: things joined, each in a form if one is named. */
+  /** `{ LIST($things, "or", "gen") }`: things joined (and, or; clauses: then, else), each in a form if one is named. */
   function LIST([several, joint, form]: readonly unknown[]): string {
-    if (!(several instanceof Several) || (joint !== 'and' && joint !== 'or')) {
-      report(`${tag}: LIST wants things and "and" or "or"`);
+    if (!(several instanceof Several) || !isJoint(joint)) {
+      report(`${tag}: LIST wants things and how to join them`);
       return String(several);
+    }
+    const said = several.value.map((it) =>
+      typeof form === 'string' ? it.form(form) : it.toString(),
+    );
+    const own = joint === 'then' || joint === 'else' ? language.clauses?.[joint] : undefined;
+    if (own !== undefined) {
+      const [between, last] = own;
+      const [end = '', ...before] = said.reverse();
+      return before.length === 0 ? end : before.reverse().join(between) + last + end;
     }
     let list = lists.get(joint);
     if (list === undefined) {
       list = new Intl.ListFormat(tag, { type: JOINTS[joint] });
       lists.set(joint, list);
     }
-    return list.format(
-      several.value.map((it) => (typeof form === 'string' ? it.form(form) : it.toString())),
-    );
+    return list.format(said);
+  }
+
+  /** `{ CAP($text) }`: what begins a sentence though it does not begin the message. */
+  function CAP([it]: readonly unknown[]): string {
+    return capital(String(it));
   }
 
   function variable(arg: Arg): FluentVariable {
@@ -119,6 +145,10 @@ export function openWords(
     return text;
   }
 
+  function capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+  }
+
   function sounded(text: string): string {
     let heard = text;
     for (const [pattern, replacement] of sounds) heard = heard.replace(pattern, replacement);
@@ -129,8 +159,7 @@ export function openWords(
     language,
     has: (id) => bundle.hasMessage(id),
     say(id, args) {
-      const text = sounded(speak(args === undefined ? { say: id } : { say: id, with: args }));
-      return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+      return capital(sounded(speak(args === undefined ? { say: id } : { say: id, with: args })));
     },
     name: (it, form) => sounded(speak(it, form)),
   };

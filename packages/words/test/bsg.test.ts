@@ -1,12 +1,12 @@
 import { FluentBundle } from '@fluent/bundle';
-import { bsg, DEFINITIONS, ENDINGS } from '@starboard/bsg';
+import { bsg, DEFINITIONS, type Effect, ENDINGS, type Resource } from '@starboard/bsg';
 import { anyGame, one } from '@starboard/kernel';
 import { bsgSpeech } from '@starboard/words';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { WINDOWS } from '../src/bsg/asks.ts';
 import { ENTRIES } from '../src/bsg/definitions.ts';
-import { clause } from '../src/bsg/effects.ts';
+import { clause, clauses } from '../src/bsg/effects.ts';
 import { effects, numbersSaid } from './bsg-definitions.ts';
 import { BSG_FACTS, BSG_OPTIONS, BSG_VARIANTS, bsgAsks, bsgEvents } from './bsg-specimens.ts';
 import { hear, PEOPLE, TAGS } from './languages.ts';
@@ -18,6 +18,8 @@ import { promptsIn, refusalsIn } from './sources.ts';
 const ids = new Set(Object.values(DEFINITIONS).flatMap((all) => all.map(({ id }) => id as string)));
 const played = playSome(anyGame(bsg), [3, 4, 5, 6], 4);
 const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
+
+const gain = (resource: Resource): Effect => ({ op: 'resource', resource, by: 3 });
 
 /** Said by clients on their own: labels, notices, errors of server and command line. */
 const FOR_CLIENTS = /^(bsg-variant-|cli-|notice-|fault-|nobody$|order-|refusal-)/;
@@ -58,6 +60,8 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
       }),
       { numRuns: 500, seed: 7 },
     );
+    const gains = clauses([gain('food'), gain('fuel')]);
+    read(words.say('bsg-sentence', { clauses: gains }));
     expect(problems).toEqual([]);
   });
 

@@ -38,9 +38,10 @@ class Reader extends syntax.Visitor {
       it.type === 'StringLiteral' ? it.value : '',
     );
     const form = name === 'FORM' ? literals[0] : name === 'LIST' ? literals[1] : undefined;
-    if (name !== 'FORM' && name !== 'LIST') this.unknown.push(`unknown function ${name}`);
-    if (name === 'LIST' && literals[0] !== 'and' && literals[0] !== 'or') {
-      this.unknown.push('LIST joins with "and" or "or"');
+    if (name !== 'FORM' && name !== 'LIST' && name !== 'CAP')
+      this.unknown.push(`unknown function ${name}`);
+    if (name === 'LIST' && !['and', 'or', 'then', 'else'].includes(literals[0] ?? '')) {
+      this.unknown.push('LIST joins with "and", "or", "then" or "else"');
     }
     if (form !== undefined) this.forms.add(form);
     this.genericVisit(node);

@@ -229,6 +229,9 @@ bsg-nothing = es geschieht nichts
 
 bsg-op-resource-lose = { FORM($resource, "the") } sinkt um { $count }
 bsg-op-resource-gain = { FORM($resource, "the") } steigt um { $count }
+bsg-op-resources-lose = es sinken { LIST($amounts, "and") }
+bsg-op-resources-gain = es steigen { LIST($amounts, "and") }
+bsg-amount = { FORM($resource, "the") } um { $count }
 bsg-op-discard = { FORM($who, "person") ->
     [you] du wirfst { $cards } ab
    *[they] { $who } wirft { $cards } ab
@@ -262,31 +265,31 @@ bsg-op-name = { FORM($by, "person") ->
 bsg-op-name-optional = { FORM($by, "person") ->
     [you] du darfst { $among } wählen
    *[they] { $by } darf { $among } wählen
-}; wenn ja: { LIST($clauses, "and") }
+}; wenn ja: { CAP(LIST($clauses, "and")) }
 bsg-op-choose = { FORM($by, "person") ->
     [you] du wählst eines
    *[they] { $by } wählt eines
-}: { LIST($options, "or") }
+}: { CAP(LIST($options, "or")) }
 bsg-op-choose-optional = { FORM($by, "person") ->
     [you] wenn du willst
    *[they] wenn { $by } will
-}: { LIST($options, "or") }
+}: { CAP(LIST($options, "or")) }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
-}; bei { $limit } oder mehr: { LIST($clauses, "and") }
+}; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }
 bsg-op-roll-at-most = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
-}; bei { $limit } oder weniger: { LIST($clauses, "and") }
+}; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }
 bsg-op-roll-at-least-else = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
-}; bei { $limit } oder mehr: { LIST($clauses, "and") }; sonst: { LIST($others, "and") }
+}; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
 bsg-op-roll-at-most-else = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
-}; bei { $limit } oder weniger: { LIST($clauses, "and") }; sonst: { LIST($others, "and") }
+}; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
 bsg-op-place = { $ships } { FORM($ships, "come") } { FORM($sector, "to") }
 bsg-op-place-anywhere = { $ships } { FORM($ships, "come") } dorthin, wo der Admiral will
 bsg-op-destroy-raptor = { $ships } { FORM($ships, "become") } zerstört
@@ -332,12 +335,12 @@ bsg-op-activate-just-placed = die eben platzierten Jäger werden aktiviert
 bsg-op-keep = diese Karte bleibt im Spiel
 bsg-op-distance = die zurückgelegte Distanz wächst um { $count }
 bsg-op-extra-crisis = nach dieser Karte wird eine weitere Krisenkarte gezogen
-bsg-op-if-below = falls { FORM($resource, "the") } unter { $limit } liegt: { LIST($clauses, "and") }
+bsg-op-if-below = falls { FORM($resource, "the") } unter { $limit } liegt: { CAP(LIST($clauses, "and")) }
 bsg-op-risk = { FORM($by, "person") ->
     [you] du riskierst { $ships } und würfelst
    *[they] { $by } riskiert { $ships } und würfelt
-}; bei { $limit } oder mehr: { LIST($clauses, "and") }; sonst: { LIST($others, "and") }
-bsg-op-damage-galactica = die Galactica wird { $count } Mal beschädigt
+}; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+bsg-op-damage-galactica = die Galactica erhält { $count } Schadensmarker
 bsg-op-damage-galactica-choice = du ziehst { $choiceOf } Galactica-Schadensmarker und wählst { $count } davon, die wirken
 bsg-op-activate-vipers = du aktivierst bis zu { $count } unbemannte { $count ->
     [one] Viper
@@ -345,9 +348,9 @@ bsg-op-activate-vipers = du aktivierst bis zu { $count } unbemannte { $count ->
 }
 bsg-op-look-deck = du siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben auf den Stapel oder darunter
 bsg-op-look-civilians = du siehst dir { $ships } auf dem Plan an und darfst jedes auf ein benachbartes Weltraumfeld ziehen
-bsg-op-check = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { LIST($clauses, "and") }
-bsg-op-check-accused = du beschuldigst einen Charakter: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { LIST($clauses, "and") }
-bsg-op-check-nominee = du schlägst einen Charakter vor: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { LIST($clauses, "and") }
+bsg-op-check = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
+bsg-op-check-accused = du beschuldigst einen Charakter: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
+bsg-op-check-nominee = du schlägst einen Charakter vor: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
 bsg-op-jump = du würfelst; bei { $limit } oder weniger verliert die Flotte die auf der Sprungvorbereitungs-Skala angegebene Bevölkerung; danach springt die Flotte
 bsg-op-galactica-attacks = die Galactica greift ein Zylonenschiff an
 bsg-op-attack-centurion = du greifst einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
@@ -396,20 +399,20 @@ bsg-line-chooser = { FORM($by, "person") ->
     [you] Du wählst.
    *[they] { $by } wählt.
 }
-bsg-line-pass = Erfolg: { LIST($clauses, "and") }.
-bsg-line-partial = Mindestens { $partial }: { LIST($clauses, "and") }.
-bsg-line-fail = Misserfolg: { LIST($clauses, "and") }.
-bsg-line-instead = Oder statt des Checks: { LIST($clauses, "and") }.
-bsg-line-part = Möglichkeit: { LIST($clauses, "and") }.
+bsg-line-pass = Erfolg: { CAP($text) }
+bsg-line-partial = Mindestens { $partial }: { CAP($text) }
+bsg-line-fail = Misserfolg: { CAP($text) }
+bsg-line-instead = Oder statt des Checks: { CAP($text) }
+bsg-line-part = Möglichkeit: { CAP($text) }
 bsg-line-needs-nuke = Die erste Möglichkeit braucht eine Nuklearwaffe.
 bsg-line-activate = Danach aktivieren: { $what }.
 bsg-line-jump = Der Sprung wird vorbereitet.
 bsg-line-attack = Zuerst aktivieren: { LIST($what, "and") }.
 bsg-line-setup = Aufstellen { FORM($sector, "in") }: { LIST($ships, "and") }.
-bsg-line-special = Danach: { LIST($clauses, "and") }.
+bsg-line-special = Danach: { CAP($text) }
 bsg-line-distance = Distanz { $distance }.
-bsg-line-reveal = Beim Enttarnen als Aktion: { LIST($clauses, "and") }.
-bsg-line-stays = Sie bleibt im Spiel, bis sie verbraucht ist.
+bsg-line-text = { $text }
+bsg-line-reveal = Beim Enttarnen als Aktion: { CAP($text) }
 
 bsg-until-jump = bis zum Sprung der Flotte
 bsg-until-end = bis zum Spielende
@@ -420,7 +423,6 @@ bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit 
 bsg-lasting-relentless = Im Spiel { $until }, danach wird sie in den Krisenstapel gemischt; wird vorher ein Zivilschiff oder Basisstern zerstört, wird sie abgeworfen.
 bsg-lasting-distance = Im Spiel { $until }, zur Erinnerung an die gewonnene Distanz.
 
-bsg-use-action = Aktion: { LIST($clauses, "and") }.
 bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle werden offen gelegt.
 bsg-use-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Karten der Fertigkeit { $skill } zählen positiv.
 bsg-use-after-total = Nachdem die Karten eines Fertigkeit-Checks zusammengezählt sind: Der Schwierigkeitswert sinkt um { $by }.
@@ -432,9 +434,9 @@ bsg-skill-entry = { $count } × { LIST($skills, "or") }
 bsg-line-start = Beginnt { FORM($place, "in") }.
 bsg-line-start-viper = Beginnt in einer Viper.
 bsg-line-start-off-board = Beginnt außerhalb des Plans.
-bsg-line-ability = { $name }: { $text }
-bsg-line-ability-once = { $name } (einmal im Spiel): { $text }
-bsg-line-ability-action-once = { $name } (Aktion, einmal im Spiel): { $text }
+bsg-line-ability = { $name }: { CAP($text) }
+bsg-line-ability-once = { $name } (einmal im Spiel): { CAP($text) }
+bsg-line-ability-action-once = { $name } (Aktion, einmal im Spiel): { CAP($text) }
 
 bsg-rule-strength-one-positive = In Checks deiner Krisenkarten zählen Karten der Stärke eins positiv.
 bsg-rule-take-check-cards = Nach einem Fertigkeit-Check darfst du alle seine Karten auf die Hand nehmen, statt sie abzulegen.
@@ -444,7 +446,7 @@ bsg-rule-check-difficulty = Bevor Karten zu einem Check { LIST($places, "or", "i
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
 bsg-rule-accused-difficulty = Wirst du im Admirals-Quartier beschuldigt, sinkt der Schwierigkeitswert um { $count }.
-bsg-rule-cannot-activate = Du kannst diesen Ort nicht aktivieren: { $place }.
+bsg-rule-cannot-activate = Du kannst { FORM($place, "the") } nicht aktivieren.
 bsg-rule-pays-to-activate = Um einen Ort zu aktivieren, musst du zuerst { $cards } abwerfen.
 bsg-rule-activates-alone = Du kannst keinen Ort aktivieren, an dem andere Charaktere sind, außer { FORM($place, "in") }.
 bsg-rule-discards-only-card = Beginnt jemand einen Zug und du hast genau eine Fertigkeitkarte auf der Hand, wirfst du sie ab.
@@ -485,7 +487,7 @@ bsg-place-receives-one-card = Wer zu Beginn eines Zuges hier ist, erhält nur ei
 bsg-place-cannot-move = Wer hier ist, kann sich nicht bewegen.
 bsg-place-draws-no-crisis = Wer hier ist, zieht keine Krisenkarte.
 bsg-place-adds-one-card = Wer hier ist, darf nur eine einzige Karte zu einem Fertigkeit-Check legen.
-bsg-line-action = Aktion: { LIST($clauses, "and") }.
+bsg-line-action = Aktion: { CAP($text) }
 bsg-line-succession = Amtsfolge: { LIST($characters, "and") }.
 
 ## Was gefragt wird
@@ -699,7 +701,7 @@ bsg-event-action-taken-quorum = { $who } hat beschlossen, eine Zwölferratskarte
 bsg-event-action-taken-reveal = { $who } hat beschlossen, sich zu enttarnen.
 bsg-event-action-taken-pass = { $who } hat auf eine Aktion verzichtet.
 bsg-event-ability-used = { $name } von { $who } kam zum Einsatz.
-bsg-event-location-activated = { $who } hat einen Ort aktiviert: { $place }.
+bsg-event-location-activated = { $who } hat { FORM($place, "the") } aktiviert.
 bsg-event-character-named = { $who } hat { FORM($place, "in") } { $named } benannt.
 bsg-event-ordered = { $who } hat { $target } einen Befehl gegeben.
 bsg-event-viper-withdrawn = Eine Viper { FORM($sector, "in") } wurde zurückgerufen.
@@ -722,7 +724,7 @@ bsg-event-ships-moved = { $ship } flog weiter: { $from } → { $to }.
 bsg-event-basestar-damaged = Der Basisstern { FORM($sector, "in") } wurde beschädigt: { $token }.
 bsg-event-basestar-destroyed = Der Basisstern { FORM($sector, "in") } wurde zerstört.
 bsg-event-galactica-damaged = Die Galactica wurde getroffen: { $token }.
-bsg-event-repaired = Dieser Ort wurde repariert: { $place }.
+bsg-event-repaired = { FORM($place, "the") } wurde repariert.
 bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repariert.
 bsg-event-raptor-destroyed = Ein Raptor ging verloren, { $left } blieben.
 bsg-event-raptor-repaired = Ein Raptor kam zurück, insgesamt { $left }.
@@ -738,7 +740,7 @@ bsg-event-crisis-drawn = { $who } hat eine Krise gezogen: { $card }.
 bsg-event-crisis-seen = { $who } hat sich { $cards } angesehen.
 bsg-event-crisis-seen-cards = { $who } hat sich { $cards } angesehen: { LIST($names, "and") }.
 bsg-event-crisis-replaced = { $who } hat die Krise durch { $card } ersetzt.
-bsg-event-part-chosen = { $card }: { $who } hat gewählt: { LIST($clauses, "and") }.
+bsg-event-part-chosen = { $card }: { $who } hat gewählt: { CAP(LIST($clauses, "and")) }.
 bsg-event-part-chosen-check = { $card }: { $who } hat den Fertigkeit-Check gewählt.
 bsg-event-option-chosen = { $who } hat Möglichkeit { $option } gewählt.
 bsg-event-card-kept = { $card } blieb im Spiel.

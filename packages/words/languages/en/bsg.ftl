@@ -161,6 +161,7 @@ bsg-deck-crisis = Crisis deck
 bsg-deck-destination = Destination deck
 bsg-place-colonial-one = Colonial One
     .the = Colonial One
+    .in = on Colonial One
 
 # Who an effect concerns. The form “person” is “you” or “they”.
 bsg-who-current = the current player
@@ -199,6 +200,9 @@ bsg-nothing = nothing happens
 
 bsg-op-resource-lose = the fleet loses { $count } { $resource }
 bsg-op-resource-gain = the fleet gains { $count } { $resource }
+bsg-op-resources-lose = the fleet loses { LIST($amounts, "and") }
+bsg-op-resources-gain = the fleet gains { LIST($amounts, "and") }
+bsg-amount = { $count } { $resource }
 bsg-op-discard = { FORM($who, "person") ->
     [you] you discard { $cards }
    *[they] { $who } discards { $cards }
@@ -216,7 +220,7 @@ bsg-op-send = { FORM($who, "person") ->
     [you] you are sent to { FORM($place, "the") }
    *[they] { $who } is sent to { FORM($place, "the") }
 }
-bsg-op-send-all = all characters in { FORM($from, "the") } are sent to { FORM($place, "the") }
+bsg-op-send-all = all characters { FORM($from, "in") } are sent to { FORM($place, "the") }
 bsg-op-free = { FORM($who, "person") ->
     [you] you leave the Brig for any location on Galactica
    *[they] { $who } leaves the Brig for any location on Galactica
@@ -260,7 +264,7 @@ bsg-op-roll-at-most-else = { FORM($by, "person") ->
 bsg-op-place = { $ships } { FORM($ships, "are") } placed { FORM($sector, "to") }
 bsg-op-place-anywhere = { $ships } { FORM($ships, "are") } placed where the Admiral chooses
 bsg-op-destroy-raptor = { $ships } { FORM($ships, "are") } destroyed
-bsg-op-repair-raptor = { $ships } that was destroyed comes back to the Reserves
+bsg-op-repair-raptor = { $ships } { FORM($ships, "are") } brought back from the destroyed ones
 bsg-op-repair-vipers = { FORM($by, "person") ->
     [you] you repair up to { $ships }
    *[they] { $by } repairs up to { $ships }
@@ -307,9 +311,9 @@ bsg-op-risk = { FORM($by, "person") ->
     [you] you risk { $ships } and roll a die
    *[they] { $by } risks { $ships } and rolls a die
 }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-bsg-op-damage-galactica = Galactica is damaged { $count ->
-    [one] { $count } time
-   *[other] { $count } times
+bsg-op-damage-galactica = Galactica takes { $count } damage { $count ->
+    [one] token
+   *[other] tokens
 }
 bsg-op-damage-galactica-choice = you draw { $choiceOf } Galactica damage tokens and choose { $count } of them to take effect
 bsg-op-activate-vipers = you activate up to { $count } unmanned { $count ->
@@ -372,20 +376,20 @@ bsg-line-chooser = { FORM($by, "person") ->
     [you] You choose.
    *[they] { $by } chooses.
 }
-bsg-line-pass = Pass: { LIST($clauses, "and") }.
-bsg-line-partial = { $partial } or more: { LIST($clauses, "and") }.
-bsg-line-fail = Fail: { LIST($clauses, "and") }.
-bsg-line-instead = Or instead of the check: { LIST($clauses, "and") }.
-bsg-line-part = Choice: { LIST($clauses, "and") }.
+bsg-line-pass = Pass: { $text }
+bsg-line-partial = { $partial } or more: { $text }
+bsg-line-fail = Fail: { $text }
+bsg-line-instead = Or instead of the check: { $text }
+bsg-line-part = Choice: { $text }
 bsg-line-needs-nuke = The first choice needs a nuke.
 bsg-line-activate = Then activate: { $what }.
 bsg-line-jump = The jump is prepared.
 bsg-line-attack = First activate: { LIST($what, "and") }.
 bsg-line-setup = Place { FORM($sector, "to") }: { LIST($ships, "and") }.
-bsg-line-special = Then: { LIST($clauses, "and") }.
+bsg-line-special = Then: { $text }
 bsg-line-distance = Distance { $distance }.
-bsg-line-reveal = When revealed as an action: { LIST($clauses, "and") }.
-bsg-line-stays = It stays in play until it is used up.
+bsg-line-text = { $text }
+bsg-line-reveal = When revealed as an action: { $text }
 
 bsg-until-jump = until the fleet jumps
 bsg-until-end = for the rest of the game
@@ -399,7 +403,6 @@ bsg-lasting-no-loyalty-looks = In play { $until }: nobody may look at Loyalty ca
 bsg-lasting-relentless = In play { $until }, then shuffled back into the Crisis deck; discarded earlier if a civilian ship or a basestar is destroyed.
 bsg-lasting-distance = In play { $until }, as a reminder of the distance gained.
 
-bsg-use-action = Action: { LIST($clauses, "and") }.
 bsg-use-face-up = Before cards are added to a skill check: they are all added face up.
 bsg-use-positive = Before cards are added to a skill check: { $skill } cards count as positive.
 bsg-use-after-total = After the cards of a skill check are totalled: its difficulty drops by { $by }.
@@ -408,7 +411,7 @@ bsg-use-viper-attacked = After a viper is attacked: the die is rolled again; if 
 
 bsg-line-skills = Receives each turn: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } { LIST($skills, "or") }
-bsg-line-start = Starts in { FORM($place, "the") }.
+bsg-line-start = Starts { FORM($place, "in") }.
 bsg-line-start-viper = Starts in a viper.
 bsg-line-start-off-board = Starts off the board.
 bsg-line-ability = { $name }: { $text }
@@ -464,7 +467,7 @@ bsg-place-receives-one-card = Whoever is here at the start of a turn receives a 
 bsg-place-cannot-move = Whoever is here cannot move.
 bsg-place-draws-no-crisis = Whoever is here draws no Crisis card.
 bsg-place-adds-one-card = Whoever is here may add only a single card to a skill check.
-bsg-line-action = Action: { LIST($clauses, "and") }.
+bsg-line-action = Action: { $text }
 bsg-line-succession = Line of succession: { LIST($characters, "and") }.
 
 ## What is asked
@@ -532,7 +535,7 @@ bsg-window-check-resolved = The check is over
 bsg-window-before-roll = Before { $who } rolls a die
 bsg-window-after-roll = { $who } rolled { $result }
 bsg-window-viper-attacked = A viper is attacked with a { $result }
-bsg-window-location-check = A check of difficulty { $difficulty } in { FORM($place, "the") }
+bsg-window-location-check = A check of difficulty { $difficulty } { FORM($place, "in") }
 bsg-window-end-of-turn = End of your turn
 bsg-window-crisis-revealed = A Crisis card is revealed
 bsg-window-option-chosen = A choice was made
@@ -679,7 +682,7 @@ bsg-event-action-taken-reveal = { $who } chose to be revealed.
 bsg-event-action-taken-pass = { $who } took no action.
 bsg-event-ability-used = { $name } of { $who } took effect.
 bsg-event-location-activated = { $who } activated { FORM($place, "the") }.
-bsg-event-character-named = { $who } named { $named } in { FORM($place, "the") }.
+bsg-event-character-named = { $who } named { $named } { FORM($place, "in") }.
 bsg-event-ordered = { $who } gave { $target } an Executive Order.
 bsg-event-viper-withdrawn = A viper { FORM($sector, "in") } was called back.
 bsg-event-travelled = The fleet travelled { $count }, { $distance } in all.

@@ -56,8 +56,8 @@ bsg-ships-centurion = { $count } centúrió
     .acc = { $count } centúriót
 bsg-skill-cards = { $count } szakértelem kártya
     .acc = { $count } szakértelem kártyát
-bsg-skill-cards-of = { $count } szakértelem kártya ({ LIST($skills, "or") })
-    .acc = { $count } szakértelem kártyát ({ LIST($skills, "or") })
+bsg-skill-cards-of = { $count } { LIST($skills, "or") } kártya
+    .acc = { $count } { LIST($skills, "or") } kártyát
 bsg-skill-cards-any = { $count } tetszőleges szakértelem kártya
     .acc = { $count } tetszőleges szakértelem kártyát
 bsg-all-skill-cards = minden szakértelem kártya
@@ -91,16 +91,22 @@ bsg-place-colonial-one = Colonial One
 
 # Akire a hatás vonatkozik. A „person” alak „you” vagy „they”.
 bsg-who-current = a jelenlegi játékos
+    .of = a jelenlegi játékos
     .person = they
 bsg-who-self = te
+    .of = a saját
     .person = you
 bsg-who-president = az Elnök
+    .of = az Elnök
     .person = they
 bsg-who-admiral = az Admirális
+    .of = az Admirális
     .person = they
 bsg-who-chosen = ez a játékos
+    .of = ennek a játékosnak az
     .person = they
 bsg-who-each = minden játékos
+    .of = minden játékos
     .person = they
 
 bsg-among-can-go-to-brig = egy karaktert, aki a Fogdába kerülhet
@@ -114,12 +120,15 @@ bsg-among-with-hidden-loyalty = egy másik játékost, akinek van rejtett Hűsé
 
 ## Mit tesznek a kártyák: műveletenként egy üzenet. Tagmondatok, amelyekből mondatok állnak össze.
 
-bsg-sentence = { LIST($clauses, "and") }.
-bsg-clauses = { LIST($clauses, "and") }
+bsg-sentence = { LIST($clauses, "then") }.
+bsg-clauses = { LIST($clauses, "then") }
 bsg-nothing = nem történik semmi
 
 bsg-op-resource-lose = a flotta { $count } { FORM($resource, "acc") } veszít
 bsg-op-resource-gain = a flotta { $count } { FORM($resource, "acc") } nyer
+bsg-op-resources-lose = a flotta { LIST($amounts, "and") } veszít
+bsg-op-resources-gain = a flotta { LIST($amounts, "and") } nyer
+bsg-amount = { $count } { FORM($resource, "acc") }
 bsg-op-discard = { FORM($who, "person") ->
     [you] eldobsz { FORM($cards, "acc") }
    *[they] { $who } eldob { FORM($cards, "acc") }
@@ -149,35 +158,35 @@ bsg-op-free-optional = { FORM($who, "person") ->
 bsg-op-name = { FORM($by, "person") ->
     [you] választasz { $among }
    *[they] { $by } választ { $among }
-}; { LIST($clauses, "and") }
+}; { LIST($clauses, "then") }
 bsg-op-name-optional = { FORM($by, "person") ->
     [you] választhatsz { $among }
    *[they] { $by } választhat { $among }
-}; ekkor { LIST($clauses, "and") }
+}; ekkor { LIST($clauses, "then") }
 bsg-op-choose = { FORM($by, "person") ->
     [you] választasz egyet
    *[they] { $by } választ egyet
-}: { LIST($options, "or") }
+}: { LIST($options, "else") }
 bsg-op-choose-optional = ha { FORM($by, "person") ->
     [you] akarod
    *[they] { $by } úgy dönt
-}, { LIST($options, "or") }
+}, { LIST($options, "else") }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
-}; ha az eredmény legalább { $limit }, { LIST($clauses, "and") }
+}; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }
 bsg-op-roll-at-most = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
-}; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "and") }
+}; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }
 bsg-op-roll-at-least-else = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
-}; ha az eredmény legalább { $limit }, { LIST($clauses, "and") }; különben { LIST($others, "and") }
+}; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-roll-at-most-else = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
-}; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "and") }; különben { LIST($others, "and") }
+}; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-place = { $ships } kerül { FORM($sector, "to") }
 bsg-op-place-anywhere = { $ships } oda kerül, ahová az Admirális akarja
 bsg-op-destroy-raptor = { $ships } megsemmisül
@@ -198,12 +207,12 @@ bsg-op-destroy-cylons = választásod szerint { $ships } megsemmisül
 bsg-op-jump-track-up = a flotta jelző { $count } mezőt előrelép az Ugrás előkészítő sávon
 bsg-op-jump-track-down = a flotta jelző { $count } mezőt visszalép az Ugrás előkészítő sávon
 bsg-op-look-loyalty = { FORM($by, "person") ->
-    [you] véletlenszerűen megnézed { $of } egyik Hűségkártyáját
-   *[they] { $by } véletlenszerűen megnézi { $of } egyik Hűségkártyáját
+    [you] véletlenszerűen megnézed { FORM($of, "of") } egyik Hűségkártyáját
+   *[they] { $by } véletlenszerűen megnézi { FORM($of, "of") } egyik Hűségkártyáját
 }
 bsg-op-look-loyalty-all = { FORM($by, "person") ->
-    [you] megnézed { $of } összes Hűségkártyáját
-   *[they] { $by } megnézi { $of } összes Hűségkártyáját
+    [you] megnézed { FORM($of, "of") } összes Hűségkártyáját
+   *[they] { $by } megnézi { FORM($of, "of") } összes Hűségkártyáját
 }
 bsg-op-title = { FORM($who, "person") ->
     [you] te leszel az { $title }
@@ -215,21 +224,21 @@ bsg-op-activate = { FORM($what, "what") } aktiválódnak
 bsg-op-activate-launch = minden báziscsillagról raiderek indulnak
 bsg-op-activate-just-placed = a most lerakott raiderek aktiválódnak
 bsg-op-keep = ez a kártya játékban marad
-bsg-op-distance = a megtett távolság ennyivel nő: { $count }
+bsg-op-distance = a megtett távolság { $count } egységgel nő
 bsg-op-extra-crisis = e kártya után még egy Krízis kártyát kell húzni
-bsg-op-if-below = ha { FORM($resource, "the") } kevesebb mint { $limit }, { LIST($clauses, "and") }
+bsg-op-if-below = ha { FORM($resource, "the") } kevesebb mint { $limit }, { LIST($clauses, "then") }
 bsg-op-risk = { FORM($by, "person") ->
     [you] kockáztatsz { FORM($ships, "acc") }, és dobsz a kockával
    *[they] { $by } kockáztat { FORM($ships, "acc") }, és dob a kockával
-}; ha az eredmény legalább { $limit }, { LIST($clauses, "and") }; különben { LIST($others, "and") }
+}; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-damage-galactica = a Galactica { $count } sérülést szenved
 bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és { $count } jelzőt választasz közülük, amely érvényesül
 bsg-op-activate-vipers = aktiválsz legfeljebb { $count } pilóta nélküli Vipert
 bsg-op-look-deck = megnézed a Krízis pakli vagy az Úticél pakli felső lapját, és a pakli tetejére vagy aljára teszed
 bsg-op-look-civilians = a táblán megnézel { FORM($ships, "acc") }, és mindegyiket egy szomszédos űrszektorba mozgathatod
-bsg-op-check = szakértelem próba { $difficulty } ({ LIST($skills, "and") }); siker esetén { LIST($clauses, "and") }
-bsg-op-check-accused = megvádolsz egy karaktert: szakértelem próba { $difficulty } ({ LIST($skills, "and") }); siker esetén { LIST($clauses, "and") }
-bsg-op-check-nominee = jelölsz egy karaktert: szakértelem próba { $difficulty } ({ LIST($skills, "and") }); siker esetén { LIST($clauses, "and") }
+bsg-op-check = szakértelem próba { $difficulty } ({ LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
+bsg-op-check-accused = megvádolsz egy karaktert: szakértelem próba { $difficulty } ({ LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
+bsg-op-check-nominee = jelölsz egy karaktert: szakértelem próba { $difficulty } ({ LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
 bsg-op-jump = dobsz a kockával; ha az eredmény legfeljebb { $limit }, a flotta elveszíti az Ugrás előkészítő sávon jelzett népességet; ezután a flotta ugrik
 bsg-op-galactica-attacks = a Galactica megtámad egy Cylon hajót
 bsg-op-attack-centurion = megtámadsz egy centúriót: dobsz a kockával, és ha az eredmény legalább { $limit }, megsemmisül
@@ -272,40 +281,39 @@ bsg-line-chooser = { FORM($by, "person") ->
     [you] Te választasz.
    *[they] { $by } választ.
 }
-bsg-line-pass = Siker: { LIST($clauses, "and") }.
-bsg-line-partial = Legalább { $partial }: { LIST($clauses, "and") }.
-bsg-line-fail = Kudarc: { LIST($clauses, "and") }.
-bsg-line-instead = Vagy a próba helyett: { LIST($clauses, "and") }.
-bsg-line-part = Lehetőség: { LIST($clauses, "and") }.
+bsg-line-pass = Siker: { $text }
+bsg-line-partial = Legalább { $partial }: { $text }
+bsg-line-fail = Kudarc: { $text }
+bsg-line-instead = Vagy a próba helyett: { $text }
+bsg-line-part = Lehetőség: { $text }
 bsg-line-needs-nuke = Az első lehetőséghez Atomfegyver kell.
 bsg-line-activate = Ezután aktiválás: { $what }.
 bsg-line-jump = Ugrás előkészítése.
 bsg-line-attack = Előbb aktiválás: { LIST($what, "and") }.
 bsg-line-setup = Felállítás { FORM($sector, "in") }: { LIST($ships, "and") }.
-bsg-line-special = Ezután: { LIST($clauses, "and") }.
+bsg-line-special = Ezután: { $text }
 bsg-line-distance = Távolság: { $distance }.
-bsg-line-reveal = Ha tevékenységként leleplezed magad: { LIST($clauses, "and") }.
-bsg-line-stays = Játékban marad, amíg fel nem használják.
+bsg-line-text = { $text }
+bsg-line-reveal = Ha tevékenységként leleplezed magad: { $text }
 
 bsg-until-jump = a flotta ugrásáig
 bsg-until-end = a játék végéig
-bsg-lasting-unmanned-vipers-attack = Játékban { $until }: a pilóta nélküli Viperek támadásából le kell vonni: { $by }.
+bsg-lasting-unmanned-vipers-attack = Játékban { $until }: a pilóta nélküli Viperek támadásának eredményéből le kell vonni { $by } pontot.
 bsg-lasting-launches = Játékban { $until }: minden báziscsillagról { $more } raiderrel több indul.
 bsg-lasting-closed = Játékban { $until }: { FORM($place, "the") } nem használható.
 bsg-lasting-no-loyalty-looks = Játékban { $until }: kártya vagy képesség révén senki sem nézhet meg Hűségkártyát.
 bsg-lasting-relentless = Játékban { $until }, majd vissza kell keverni a Krízis pakliba; hamarabb el kell dobni, ha civil hajó vagy báziscsillag semmisül meg.
 bsg-lasting-distance = Játékban { $until }, emlékeztetőül a nyert távolságra.
 
-bsg-use-action = Tevékenység: { LIST($clauses, "and") }.
 bsg-use-face-up = Mielőtt kártyák kerülnek egy szakértelem próbába: mindegyik képpel felfelé kerül be.
-bsg-use-positive = Mielőtt kártyák kerülnek egy szakértelem próbába: a kártyák közül ez a fajta pozitívnak számít: { $skill }.
-bsg-use-after-total = Miután a próba kártyáit összeadták: a nehézség csökken, ennyivel: { $by }.
+bsg-use-positive = Mielőtt kártyák kerülnek egy szakértelem próbába: a(z) { $skill } kártyák pozitívnak számítanak.
+bsg-use-after-total = Miután a próba kártyáit összeadták: a nehézség { $by } ponttal csökken.
 bsg-use-before-roll = Kockadobás előtt: az eredményhez adj hozzá { $plus } pontot.
 bsg-use-viper-attacked = Miután megtámadtak egy Vipert: újra kell dobni; ha a Vipert pilóta vezeti, az új eredményből le kell vonni { $by } pontot.
 
 bsg-line-skills = Körönként kapja: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } { LIST($skills, "or") }
-bsg-line-start = Itt kezd: { $place }.
+bsg-line-start = { FORM($place, "in") } kezd.
 bsg-line-start-viper = Egy Viperben kezd.
 bsg-line-start-off-board = A táblán kívül kezd.
 bsg-line-ability = { $name }: { $text }
@@ -316,10 +324,10 @@ bsg-rule-strength-one-positive = a Krízis kártyáid próbáiban az egyes erej�
 bsg-rule-take-check-cards = egy szakértelem próba után a kezedbe veheted az összes kártyáját, ahelyett hogy eldobnák őket.
 bsg-rule-decide-check = mielőtt kártyák kerülnek egy Krízis kártya próbájába, eldöntheted, hogy a próba siker vagy kudarc.
 bsg-rule-ignore-skill = miután a kártyák bekerültek egy próbába, de még a felfedésük előtt megnevezhetsz egy szakértelmet: annak kártyái semmit sem érnek.
-bsg-rule-check-difficulty = mielőtt kártyák kerülnek a próbába itt: { LIST($places, "or") }, a nehézséget módosíthatod, ennyivel: { LIST($changes, "or") }.
+bsg-rule-check-difficulty = mielőtt { LIST($places, "or", "in") } kártyák kerülnek egy próbába, a nehézséget { LIST($changes, "or") } ponttal módosíthatod.
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
-bsg-rule-accused-difficulty = ha az Admirális szállásán téged vádolnak, a nehézség csökken, ennyivel: { $count }.
+bsg-rule-accused-difficulty = ha az Admirális szállásán téged vádolnak, a nehézség { $count } ponttal csökken.
 bsg-rule-cannot-activate = nem aktiválhatod { FORM($place, "acc") }.
 bsg-rule-pays-to-activate = helyszín aktiválásához előbb el kell dobnod { FORM($cards, "acc") }.
 bsg-rule-activates-alone = nem aktiválhatsz olyan helyszínt, ahol más karakter is van, kivéve { FORM($place, "acc") }.
@@ -332,7 +340,7 @@ bsg-rule-replace-crisis = miután felfedtek egy Krízis kártyát, eldobathatod;
 bsg-rule-draw-crises = a krízisedhez húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a másikat a pakli aljára teszed.
 bsg-rule-draw-after-crisis = miután felfedték a Krízis kártyádat, választásod szerint húzol { FORM($cards, "acc") }.
 bsg-rule-look-at-crisis = köröd végén megnézheted a Krízis pakli felső lapját, és a pakli tetejére vagy aljára teheted.
-bsg-rule-arrives-late = csak a saját { $turn }. körödtől játszol; ekkor itt jelensz meg: { $place }.
+bsg-rule-arrives-late = csak a saját { $turn }. körödtől játszol; ekkor { FORM($place, "in") } jelensz meg.
 bsg-rule-starting-loyalty = a játék elején kapsz { FORM($cards, "acc") }.
 bsg-rule-sleeper-loyalty = az Alvó ügynök fázisban kapsz { FORM($cards, "acc") }, és a Fogdába kerülsz.
 bsg-rule-board-placed-viper = ha a Galacticán vagy, amikor egy Vipert az űrbe helyeznek, átveheted a vezetését, és végezhetsz { $count } tevékenységet.
@@ -352,7 +360,7 @@ bsg-place-receives-one-card = Aki köre elején itt van, csak egyetlen szakérte
 bsg-place-cannot-move = Aki itt van, nem mozoghat.
 bsg-place-draws-no-crisis = Aki itt van, nem húz Krízis kártyát.
 bsg-place-adds-one-card = Aki itt van, csak egyetlen kártyát tehet egy szakértelem próbába.
-bsg-line-action = Tevékenység: { LIST($clauses, "and") }.
+bsg-line-action = Tevékenység: { $text }
 bsg-line-succession = Utódlási sorrend: { LIST($characters, "and") }.
 
 ## Kérdések
@@ -486,7 +494,7 @@ bsg-choice-decline = semmi
 bsg-choice-repair-location = a helyszín
 bsg-choice-repair-vipers = Viperek
 bsg-choice-part-check = a szakértelem próba
-bsg-choice-part = { LIST($clauses, "and") }
+bsg-choice-part = { LIST($clauses, "then") }
 bsg-choice-option = { $number }. lehetőség
 bsg-choice-intuition-pass = { $name }: a próba siker
 bsg-choice-intuition-fail = { $name }: a próba kudarc
@@ -605,7 +613,7 @@ bsg-event-crisis-drawn = { $who } krízist húzott: { $card }.
 bsg-event-crisis-seen = { $who } megnézett { FORM($cards, "acc") }.
 bsg-event-crisis-seen-cards = { $who } megnézett { FORM($cards, "acc") }: { LIST($names, "and") }.
 bsg-event-crisis-replaced = { $who } kicserélte a krízist erre: { $card }.
-bsg-event-part-chosen = { $card }: { $who } ezt választotta: { LIST($clauses, "and") }.
+bsg-event-part-chosen = { $card }: { $who } ezt választotta: { LIST($clauses, "then") }.
 bsg-event-part-chosen-check = { $card }: { $who } a szakértelem próbát választotta.
 bsg-event-option-chosen = { $who } választása: { $option }. lehetőség.
 bsg-event-card-kept = Játékban maradt: { $card }.

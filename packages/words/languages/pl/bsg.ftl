@@ -123,10 +123,10 @@ bsg-skill-cards-of = { $count } { $count ->
    *[many] kart
 } umiejętności ({ LIST($skills, "or") })
 bsg-skill-cards-any = { $count } { $count ->
-    [one] kartę
-    [few] karty
-   *[many] kart
-} dowolnych umiejętności
+    [one] kartę dowolnej umiejętności
+    [few] karty dowolnych umiejętności
+   *[many] kart dowolnych umiejętności
+}
 bsg-all-skill-cards = wszystkie karty umiejętności
 bsg-quorum-cards = { $count } { $count ->
     [one] kartę
@@ -205,6 +205,9 @@ bsg-nothing = nic się nie dzieje
 
 bsg-op-resource-lose = { $resource } spada o { $count }
 bsg-op-resource-gain = { $resource } rośnie o { $count }
+bsg-op-resources-lose = spadają: { LIST($amounts, "and") }
+bsg-op-resources-gain = rosną: { LIST($amounts, "and") }
+bsg-amount = { $resource } o { $count }
 bsg-op-discard = { FORM($who, "person") ->
     [you] odrzucasz { $cards }
    *[they] { $who } odrzuca { $cards }
@@ -388,20 +391,20 @@ bsg-line-chooser = { FORM($by, "person") ->
     [you] Wybór należy do ciebie.
    *[they] { $by } wybiera.
 }
-bsg-line-pass = Sukces: { LIST($clauses, "and") }.
-bsg-line-partial = Co najmniej { $partial }: { LIST($clauses, "and") }.
-bsg-line-fail = Porażka: { LIST($clauses, "and") }.
-bsg-line-instead = Albo zamiast testu: { LIST($clauses, "and") }.
-bsg-line-part = Możliwość: { LIST($clauses, "and") }.
+bsg-line-pass = Sukces: { $text }
+bsg-line-partial = Co najmniej { $partial }: { $text }
+bsg-line-fail = Porażka: { $text }
+bsg-line-instead = Albo zamiast testu: { $text }
+bsg-line-part = Możliwość: { $text }
 bsg-line-needs-nuke = Pierwsza możliwość wymaga broni nuklearnej.
 bsg-line-activate = Potem aktywacja: { $what }.
 bsg-line-jump = Przygotowanie do skoku.
 bsg-line-attack = Najpierw aktywacja: { LIST($what, "and") }.
 bsg-line-setup = Rozmieszczenie { FORM($sector, "in") }: { LIST($ships, "and") }.
-bsg-line-special = Potem: { LIST($clauses, "and") }.
+bsg-line-special = Potem: { $text }
 bsg-line-distance = Dystans { $distance }.
-bsg-line-reveal = Po ujawnieniu się w ramach akcji: { LIST($clauses, "and") }.
-bsg-line-stays = Karta pozostaje w grze, dopóki nie zostanie wykorzystana.
+bsg-line-text = { $text }
+bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
 
 bsg-until-jump = do skoku floty
 bsg-until-end = do końca gry
@@ -416,7 +419,6 @@ bsg-lasting-no-loyalty-looks = W grze { $until }: żadna karta ani zdolność ni
 bsg-lasting-relentless = W grze { $until }, po czym zostaje wtasowana do talii Kryzysów; znika wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
 bsg-lasting-distance = W grze { $until }, jako przypomnienie o zyskanym dystansie.
 
-bsg-use-action = Akcja: { LIST($clauses, "and") }.
 bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie dokłada się odkryte.
 bsg-use-positive = Przed dokładaniem kart do testu umiejętności: karty { FORM($skill, "gen") } liczą się dodatnio.
 bsg-use-after-total = Po zsumowaniu kart testu umiejętności: poziom trudności spada o { $by }.
@@ -484,7 +486,7 @@ bsg-place-receives-one-card = Kto tu jest na początku tury, otrzymuje tylko jed
 bsg-place-cannot-move = Kto tu jest, nie może się poruszać.
 bsg-place-draws-no-crisis = Kto tu jest, nie dobiera karty Kryzysu.
 bsg-place-adds-one-card = Kto tu jest, może dołożyć do testu umiejętności tylko jedną kartę.
-bsg-line-action = Akcja: { LIST($clauses, "and") }.
+bsg-line-action = Akcja: { $text }
 bsg-line-succession = Linia sukcesji: { LIST($characters, "and") }.
 
 ## Pytania

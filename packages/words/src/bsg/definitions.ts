@@ -17,7 +17,7 @@ import type { Line } from '../line.ts';
 import type { Definition } from '../speech.ts';
 import { type Args, type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
-import { clauses, sentences } from './effects.ts';
+import { sentences } from './effects.ts';
 import {
   activation,
   character,
@@ -79,54 +79,57 @@ export function linesOf(words: Words, entry: Entry): Line[] {
   switch (entry.kind) {
     case 'crisis':
     case 'super-crisis':
-      return [[`bsg-kind-${entry.kind}`], ...crisisLines(entry.it)];
+      return [[`bsg-kind-${entry.kind}`], ...crisisLines(words, entry.it)];
     case 'quorum':
-      return [
-        ['bsg-kind-quorum'],
-        ...effectLines(entry.it.effects),
-        ...(entry.it.stays === true ? [['bsg-line-stays'] as const] : []),
-      ];
+      return [['bsg-kind-quorum'], ['bsg-line-text', { text: textOf(words, entry.it.effects) }]];
     case 'destination':
       return [
         ['bsg-kind-destination'],
         ['bsg-line-distance', { distance: entry.it.distance }],
-        ...effectLines(entry.it.effects),
+        ['bsg-line-text', { text: textOf(words, entry.it.effects) }],
       ];
     case 'loyalty':
       return [
         [`bsg-kind-loyalty-${entry.it.team}`],
         ...(entry.it.power.length === 0
           ? []
-          : [['bsg-line-reveal', { clauses: clauses(entry.it.power) }] as const]),
+          : [['bsg-line-reveal', { text: textOf(words, entry.it.power) }] as const]),
       ];
     case 'card':
-      return [['bsg-kind-skill-card', { skill: skill(entry.it.skill) }], useLine(entry.it)];
+      return [['bsg-kind-skill-card', { skill: skill(entry.it.skill) }], useLine(words, entry.it)];
     case 'character':
       return characterLines(words, entry.it);
     case 'location':
-      return locationLines(entry.it);
+      return locationLines(words, entry.it);
     case 'title':
       return [
         ['bsg-kind-title'],
-        ['bsg-line-action', { clauses: clauses(entry.it.action) }],
+        ['bsg-line-action', { text: textOf(words, entry.it.action) }],
         ['bsg-line-succession', { characters: entry.it.succession.map(character) }],
       ];
   }
 }
 
-function effectLines(effects: readonly Effect[]): Line[] {
-  return sentences(effects).map((said) => ['bsg-sentence', { clauses: said }]);
+/** Effects as sentences one after the other; the first begins small, for what may stand before it. */
+export function textOf(words: Words, effects: readonly Effect[]): string {
+  const [first = [], ...more] = sentences(effects);
+  return [
+    words.name(thing('bsg-sentence', { clauses: first })),
+    ...more.map((said) => words.say('bsg-sentence', { clauses: said })),
+  ].join(' ');
 }
 
-function crisisLines(crisis: Crisis): Line[] {
+function crisisLines(words: Words, crisis: Crisis): Line[] {
   const lines: Line[] = [];
   const outcome = (line: string, effects: readonly Effect[], args: Args = {}): void => {
-    lines.push([`bsg-line-${line}`, { ...args, clauses: clauses(effects) }]);
+    lines.push([`bsg-line-${line}`, { ...args, text: textOf(words, effects) }]);
   };
   if (crisis.kind === 'attack') {
     lines.push(['bsg-line-attack', { what: crisis.activate.map(activation) }]);
     lines.push(...setupLines(crisis));
-    if (crisis.special.length > 0) outcome('special', crisis.special);
+    // That it stays is told with what it does there.
+    const special = crisis.special.filter(({ op }) => op !== 'keep');
+    if (special.length > 0) outcome('special', special);
   } else if (crisis.kind === 'event') {
     lines.push(['bsg-line-chooser', { by: who(crisis.chooser) }]);
     for (const option of crisis.options) outcome('part', option);
@@ -179,10 +182,10 @@ export function lastingLine(lasting: Lasting): Line {
   }
 }
 
-export function useLine(card: SkillCardKind): Line {
+export function useLine(words: Words, card: SkillCardKind): Line {
   switch (card.use) {
     case 'action':
-      return ['bsg-use-action', { clauses: clauses(card.action) }];
+      return ['bsg-line-action', { text: textOf(words, card.action) }];
     case 'before-check':
       return 'faceUp' in card.check
         ? ['bsg-use-face-up']
@@ -211,25 +214,25 @@ function characterLines(words: Words, { type, skillSet, start, abilities }: Char
 }
 
 function abilityLine(words: Words, ability: Ability): Line {
-  const [message, args] = ruleLine(ability);
   const how = ability.once !== true ? '' : ability.rule === 'action' ? '-action-once' : '-once';
   return [
     `bsg-line-ability${how}`,
-    {
-      name: thing(`bsg-ability-${ability.id}`),
-      text: words.name(args === undefined ? thing(message) : thing(message, args)),
-    },
+    { name: thing(`bsg-ability-${ability.id}`), text: ruleText(words, ability) },
   ];
 }
 
 const change = (by: number): Thing =>
   thing(by < 0 ? 'bsg-change-down' : 'bsg-change-up', { count: Math.abs(by) });
 
-export function ruleLine(ability: Ability): Line {
+function ruleText(words: Words, ability: Ability): string {
+  if (ability.rule === 'action') return textOf(words, ability.effects);
+  const [message, args] = ruleLine(ability);
+  return words.name(args === undefined ? thing(message) : thing(message, args));
+}
+
+function ruleLine(ability: Exclude<Ability, { rule: 'action' }>): Line {
   const id = `bsg-rule-${ability.rule}`;
   switch (ability.rule) {
-    case 'action':
-      return ['bsg-sentence', { clauses: clauses(ability.effects) }];
     case 'check-difficulty':
       return [id, { places: ability.at.map(place), changes: ability.by.map(change) }];
     case 'accused-difficulty':
@@ -268,11 +271,11 @@ export function ruleLine(ability: Ability): Line {
   }
 }
 
-function locationLines({ needs = [], action, rules = [] }: LocationCard): Line[] {
+function locationLines(words: Words, { needs = [], action, rules = [] }: LocationCard): Line[] {
   return [
     ['bsg-kind-location'],
     ...needs.map((need): Line => [`bsg-need-${need}`]),
-    ...(action.length === 0 ? [] : [['bsg-line-action', { clauses: clauses(action) }] as const]),
+    ...(action.length === 0 ? [] : [['bsg-line-action', { text: textOf(words, action) }] as const]),
     ...rules.map((rule): Line => [`bsg-place-${rule}`]),
   ];
 }

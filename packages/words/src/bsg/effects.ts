@@ -159,7 +159,42 @@ export function clause(effect: Effect): Thing {
 
 /** What several operations say, one after the other; nothing happens if there are none. */
 export function clauses(effects: readonly Effect[]): readonly Thing[] {
-  return effects.length === 0 ? [thing('bsg-nothing')] : effects.map(clause);
+  return effects.length === 0 ? [thing('bsg-nothing')] : together(effects).map(({ said }) => said);
+}
+
+/** Clauses, with losses (or gains) of several resources in a row told as one. */
+function together(effects: readonly Effect[]): { readonly said: Thing; readonly long: boolean }[] {
+  const told: { said: Thing; long: boolean }[] = [];
+  for (let at = 0; at < effects.length; at++) {
+    const effect = effects[at];
+    if (effect === undefined) break;
+    const amounts = sameWay(effects.slice(at));
+    if (amounts.length > 1) {
+      const way = amounts.every(({ by }) => by < 0) ? 'lose' : 'gain';
+      told.push({
+        said: thing(`bsg-op-resources-${way}`, {
+          amounts: amounts.map(({ resource: of, by }) =>
+            thing('bsg-amount', { resource: resource(of), count: Math.abs(by) }),
+          ),
+        }),
+        long: false,
+      });
+      at += amounts.length - 1;
+    } else told.push({ said: clause(effect), long: LONG.has(effect.op) });
+  }
+  return told;
+}
+
+/** The changes of resources these effects begin with, as long as all are losses or all are gains. */
+function sameWay(effects: readonly Effect[]): EffectOf<'resource'>[] {
+  const found: EffectOf<'resource'>[] = [];
+  for (const effect of effects) {
+    if (effect.op !== 'resource') break;
+    const [first] = found;
+    if (first !== undefined && first.by < 0 !== effect.by < 0) break;
+    found.push(effect);
+  }
+  return found;
 }
 
 function cardsOf(count: number, from: readonly Skill[]): Thing {
@@ -177,20 +212,32 @@ function rolled({ by, atLeast, atMost, then, else: otherwise }: EffectOf<'roll'>
 }
 
 /** Operations with a story of their own stand in a sentence of their own. */
-const LONG = new Set<Effect['op']>(['name', 'choose', 'roll', 'risk', 'check', 'if-below', 'jump']);
+const LONG = new Set<Effect['op']>([
+  'name',
+  'choose',
+  'roll',
+  'risk',
+  'check',
+  'if-below',
+  'jump',
+  'take-card',
+  'crisis-of',
+  'swap-super-crisis',
+  'hand-over-loyalty',
+]);
 
 /** Effects grouped into sentences: short ones together, long ones alone. */
 export function sentences(effects: readonly Effect[]): readonly (readonly Thing[])[] {
   const groups: Thing[][] = [];
   let open: Thing[] | null = null;
-  for (const effect of effects) {
-    if (LONG.has(effect.op)) {
-      groups.push([clause(effect)]);
+  for (const { said, long } of together(effects)) {
+    if (long) {
+      groups.push([said]);
       open = null;
     } else if (open === null) {
-      open = [clause(effect)];
+      open = [said];
       groups.push(open);
-    } else open.push(clause(effect));
+    } else open.push(said);
   }
-  return groups;
+  return groups.length === 0 ? [[thing('bsg-nothing')]] : groups;
 }

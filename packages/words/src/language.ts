@@ -30,3 +30,18 @@ export async function loadWords(
   ]);
   return openWords(facts, sources, report);
 }
+
+/** The two-page aid of a game, in Markdown. */
+export function loadAid(read: ReadText, tag: string, game: Part): Promise<string> {
+  return read(`${tag}/${game}-aid.md`);
+}
+
+/** A file of the ledger in a language; null if nobody has begun it. English is the ledger itself. */
+export async function loadRules(read: ReadText, tag: string, file: string): Promise<string | null> {
+  if (tag === 'en') return null;
+  try {
+    return await read(`${tag}/rules/${file}.md`);
+  } catch {
+    return null;
+  }
+}

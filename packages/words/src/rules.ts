@@ -36,9 +36,14 @@ const SOURCES = /(?:\s*\[[^\]]*\]|\s*\((?:CX|TW|HI)-\d+\))+$/;
 export function rulesReference(
   ledger: string,
   own: string | null,
-  /** What a card or tile that the statement names by its id is called. */
-  named: (id: string) => string | undefined = () => undefined,
+  speaker: {
+    /** What a card or tile that a statement names by its id is called. */
+    readonly named?: (id: string) => string | undefined;
+    /** The language's `sound`, for what stands before such a name. */
+    readonly sound?: (text: string) => string;
+  } = {},
 ): RulesReference {
+  const { named = () => undefined, sound = (text) => text } = speaker;
   const translations = own === null ? new Map<string, string>() : statementsOf(own);
   const titles = own === null ? [] : titlesOf(own);
   const sections: { title: string; rules: RuleText[] }[] = [];
@@ -53,7 +58,7 @@ export function rulesReference(
     const [, id, english] = RULE.exec(line) ?? [];
     if (id === undefined || english === undefined) continue;
     const translation = translations.get(id);
-    const statement = withNames(translation ?? english.replace(SOURCES, ''), named);
+    const statement = sound(withNames(translation ?? english.replace(SOURCES, ''), named));
     const rule = { id, statement, english: own !== null && translation === undefined };
     byId.set(id, rule);
     sections.at(-1)?.rules.push(rule);

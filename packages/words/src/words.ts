@@ -30,6 +30,8 @@ export interface Words {
   say(id: string, args?: Args): string;
   /** A thing as it stands within a sentence, in one of its forms. */
   name(it: Thing, form?: string): string;
+  /** A text that did not come out of a message, with neighbouring words suited to each other. */
+  sound(text: string): string;
 }
 
 /** What stands between two braces: a thing in its basic form. */
@@ -162,5 +164,6 @@ export function openWords(
       return capital(sounded(speak(args === undefined ? { say: id } : { say: id, with: args })));
     },
     name: (it, form) => sounded(speak(it, form)),
+    sound: sounded,
   };
 }

@@ -40,12 +40,25 @@ test('the reference finds rules by id, by words and without accents', () => {
 });
 
 test('statements come without their sources, and with the names of tiles', async () => {
-  const speech = rollSpeech((await hear('en', ['roll'])).words);
-  const named = (id: string): string | undefined =>
-    speech.ids.includes(id) ? speech.name(id) : undefined;
-  const rules = rulesReference(english('roll'), null, named);
+  const reference = async (tag: string) => {
+    const { words } = await hear(tag, ['roll']);
+    const speech = rollSpeech(words);
+    return rulesReference(english('roll'), await loadRules(readText, tag, 'roll'), {
+      named: (id) => (speech.ids.includes(id) ? speech.name(id) : undefined),
+      sound: words.sound,
+    });
+  };
+  const rules = await reference('en');
   expect(rules.rule('ROLL-8.2')?.statement).toBe('Stock gives $2.');
   expect(rules.rule('ROLL-15.17')?.statement).toBe('Mining League: 2 per rare world.');
+  for (const tag of TAGS) {
+    const { sections, total, translated } = await reference(tag);
+    expect(translated).toBe(total);
+    const ids = /\b(?:galactic|alien|free-trade|new-galactic|space)-[a-z]+|a\(z\)/;
+    for (const { statement } of sections.flatMap((section) => section.rules)) {
+      expect(statement).not.toMatch(ids);
+    }
+  }
 });
 
 describe.each(TAGS.filter((tag) => tag !== 'en'))('the ledger in %s', (tag) => {

@@ -8,6 +8,7 @@ import * as serve from './commands/serve.ts';
 import * as sim from './commands/sim.ts';
 import * as verify from './commands/verify.ts';
 import * as words from './commands/words.ts';
+import { complaint } from './language.ts';
 import { type Output, terminal } from './output.ts';
 import { UsageError } from './usage.ts';
 
@@ -49,8 +50,7 @@ export async function main(args: readonly string[], output: Output = terminal())
   } catch (error) {
     output.done();
     if (error instanceof UsageError) {
-      output.err(`starboard ${name}: ${error.message}`);
-      output.err(`See "starboard ${name} --help".`);
+      for (const line of await complaint(`starboard ${name}`, error)) output.err(line);
       return 2;
     }
     // Anything else is our own mistake: the trace is for the report, and Fault says which rules broke.

@@ -4,12 +4,15 @@ import { type LanguageFacts, openWords, type Report, type Words } from './words.
 export type ReadText = (path: string) => Promise<string>;
 
 /** The parts of a language that can be loaded on their own, beside what all share. */
-export type Part = 'roll' | 'bsg';
+export type Part = 'roll' | 'bsg' | 'server' | 'cli';
+export type GameName = 'roll' | 'bsg';
 
 const SHARED = ['common.ftl'];
 const PARTS: Readonly<Record<Part, readonly string[]>> = {
   roll: ['roll.ftl', 'roll-names.ftl'],
   bsg: ['bsg.ftl', 'bsg-names.ftl'],
+  server: ['server.ftl'],
+  cli: ['cli.ftl'],
 };
 
 export async function loadFacts(read: ReadText, tag: string): Promise<LanguageFacts> {
@@ -32,7 +35,7 @@ export async function loadWords(
 }
 
 /** The two-page aid of a game, in Markdown. */
-export function loadAid(read: ReadText, tag: string, game: Part): Promise<string> {
+export function loadAid(read: ReadText, tag: string, game: GameName): Promise<string> {
   return read(`${tag}/${game}-aid.md`);
 }
 

@@ -20,6 +20,7 @@ const among = fc.constantFrom(
   'other-not-admiral',
   'others-in-brig',
   'with-hidden-loyalty',
+  'human-with-hidden-loyalty',
 );
 const yes = fc.constant(true as const);
 const op = <const O extends Effect['op']>(name: O): fc.Arbitrary<O> => fc.constant(name);

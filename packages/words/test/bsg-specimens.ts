@@ -278,6 +278,7 @@ export const bsgAsks: readonly Ask[] = [
       'other-not-admiral',
       'others-in-brig',
       'with-hidden-loyalty',
+      'human-with-hidden-loyalty',
     ] as const
   ).map((among) => one('name-a-character', [0, 1, 'nobody'], { args: { among } })),
   one('accused', [0, 1], { args: { location: 'admirals-quarters' } }),

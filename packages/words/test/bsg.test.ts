@@ -13,7 +13,7 @@ import { hear, PEOPLE, TAGS } from './languages.ts';
 import { messageIds } from './message-ids.ts';
 import { marks, numbersIn } from './reading.ts';
 import { choicesOf, playSome } from './self-play.ts';
-import { promptsIn, refusalsIn } from './sources.ts';
+import { promptsIn, refusalsIn, windowsIn } from './sources.ts';
 
 const ids = new Set(Object.values(DEFINITIONS).flatMap((all) => all.map(({ id }) => id as string)));
 const played = playSome(anyGame(bsg), [3, 4, 5, 6], 4);
@@ -21,8 +21,8 @@ const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
 
 const gain = (resource: Resource): Effect => ({ op: 'resource', resource, by: 3 });
 
-/** Said by clients on their own: labels, notices, errors of server and command line. */
-const FOR_CLIENTS = /^(bsg-variant-|cli-|notice-|fault-|nobody$|order-|refusal-)/;
+/** Said by clients on their own: labels, notices, codes of faults. */
+const FOR_CLIENTS = /^(bsg-variant-|fault-|nobody$|order-|refusal-)/;
 
 describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
   const { words, problems } = await hear(tag, ['bsg']);
@@ -92,6 +92,7 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
   });
 
   test('every prompt, window and refusal in the sources has its sentence', () => {
+    expect(windowsIn('bsg')).toEqual([...WINDOWS].sort());
     for (const id of promptsIn('bsg')) expect(words.has(`bsg-prompt-${id}`), id).toBe(true);
     for (const id of refusalsIn('bsg')) {
       const text = speech.refusal({ id, args: { seats: 4, name: 'W' } });

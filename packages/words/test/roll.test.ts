@@ -23,8 +23,8 @@ const ids = new Set(CARDS.map(({ id }) => id as string));
 const played = playSome(anyGame(roll), [2, 3, 5], 12);
 const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
 
-/** Said by clients on their own: labels, notices, errors of server and command line. */
-const FOR_CLIENTS = /^(roll-(score-line|task)-|cli-|notice-|fault-|choice-|prompt-|nobody$)/;
+/** Said by clients on their own: labels, notices, codes of faults. */
+const FOR_CLIENTS = /^(roll-(score-line|task)-|fault-|choice-|prompt-|nobody$)/;
 
 describe.each(TAGS)('Roll in %s', async (tag) => {
   const { words, problems } = await hear(tag, ['roll']);

@@ -29,6 +29,11 @@ export function refusalsIn(name: string): string[] {
   ].sort();
 }
 
+/** Names of windows that a package's sources open. */
+export function windowsIn(name: string): string[] {
+  return all(sourceOf(name), /\bopens\(\{\s*name: '([a-z-]+)'/g);
+}
+
 /** Ids of prompts that a package's sources name. */
 export function promptsIn(name: string): string[] {
   return all(

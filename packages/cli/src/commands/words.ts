@@ -1,8 +1,9 @@
+import { message } from '@starboard/kernel';
 import {
   bsgSpeech,
   type Definition,
+  type GameName,
   loadWords,
-  type Part,
   rollSpeech,
   type Speech,
   type Words,
@@ -15,7 +16,7 @@ export const usage = `starboard words --lang <language> --game <game> [--json]
   Prints every card, tile, ability and place of a game in a language, from the definitions that run.
   --json            one list of { id, kind, name, text }`;
 
-const speeches: Readonly<Record<Part, (words: Words) => Speech>> = {
+const speeches: Readonly<Record<GameName, (words: Words) => Speech>> = {
   roll: rollSpeech,
   bsg: bsgSpeech,
 };
@@ -37,15 +38,26 @@ export async function words(args: readonly string[], output: Output): Promise<nu
 async function speechFor(tag: string, game: string | undefined): Promise<Speech> {
   const tags = await languageTags();
   if (!tags.includes(tag)) {
-    throw new UsageError(`no language "${tag}"; there are ${tags.join(', ')}`);
+    const all = tags.join(', ');
+    throw new UsageError(
+      `no language "${tag}"; there are ${all}`,
+      message('no-language', { name: tag, known: all }),
+    );
   }
   const known = Object.keys(speeches).join(', ');
-  if (game === undefined) throw new UsageError(`name a game: ${known}`);
-  if (!isSpoken(game)) throw new UsageError(`no game named "${game}"; there are ${known}`);
+  if (game === undefined) {
+    throw new UsageError(`name a game: ${known}`, message('name-a-game', { known }));
+  }
+  if (!isSpoken(game)) {
+    throw new UsageError(
+      `no game named "${game}"; there are ${known}`,
+      message('no-game', { name: game, known }),
+    );
+  }
   return speeches[game](await loadWords(readText, tag, [game]));
 }
 
-function isSpoken(game: string): game is Part {
+function isSpoken(game: string): game is GameName {
   return Object.hasOwn(speeches, game);
 }
 

@@ -220,6 +220,7 @@ bsg-among-others = einen anderen Spieler
 bsg-among-other-not-admiral = einen anderen Spieler, der nicht Admiral ist
 bsg-among-others-in-brig = einen anderen Spieler, dessen Charakter in der Brig ist
 bsg-among-with-hidden-loyalty = einen anderen Spieler, der eine verdeckte Loyalitätskarte hat
+bsg-among-human-with-hidden-loyalty = einen anderen Spieler, der kein enttarnter Zylon ist und eine verdeckte Loyalitätskarte hat
 
 ## Was Karten tun: eine Meldung je Vorgang. Satzteile, aus denen Sätze entstehen.
 
@@ -666,6 +667,7 @@ bsg-face-population-1-morale-1 = eine Bevölkerung und eine Moral
 
 bsg-refusal-option-variant = Diese Variante gibt es nicht.
 bsg-refusal-option-no-sympathizer-players = Die Variante ohne Sympathisanten ist für vier oder sechs Personen.
+bsg-refusal-option-no-sympathizer-characters = Die Variante ohne Sympathisanten wird ohne Boomer gespielt.
 bsg-refusal-option-characters = Nenne { $seats } verschiedene Charaktere oder lass die Spieler wählen.
 bsg-option-variant = Variante
 bsg-option-characters = Charaktere

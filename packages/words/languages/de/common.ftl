@@ -63,18 +63,6 @@ order-test-at-most = { $fact }: höchstens { $value }
 order-yes = ja
 order-no = nein
 
-## Benachrichtigungen
-
-notice-your-turn = { $table }: Du bist gefragt. { $prompt }
-notice-reminder = { $table } wartet auf dich. { $prompt }
-notice-deadline = { $table }: noch { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-} Zeit für deine Antwort. { $prompt }
-notice-game-began = { $table }: Das Spiel hat begonnen.
-notice-game-over = { $table }: Das Spiel ist zu Ende. { $outcome }
-notice-seat-taken-over = { $who } hat nicht rechtzeitig geantwortet; Starboard spielt weiter.
-
 ## Spielende
 
 outcome-won = { LIST($winners, "and") } { $count ->
@@ -82,14 +70,3 @@ outcome-won = { LIST($winners, "and") } { $count ->
    *[other] gewinnen
 }. { $reason }
 outcome-nobody-won = Niemand gewinnt. { $reason }
-
-## Kommandozeile
-
-cli-no-command = Befehl „{ $name }“ gibt es nicht; es gibt { $known }
-cli-no-game = Spiel „{ $name }“ gibt es nicht; es gibt { $known }
-cli-name-a-game = nenne ein Spiel: { $known }
-cli-no-language = Sprache „{ $name }“ gibt es nicht; es gibt { $known }
-cli-see-help = Siehe „{ $command } --help“.
-cli-failed = { $command } ist gescheitert: { $details }
-cli-unexpected = „{ $name }“ wurde hier nicht erwartet
-cli-whole-number = --{ $name } braucht eine ganze Zahl von { $min } bis { $max }, nicht „{ $given }“

@@ -191,6 +191,7 @@ bsg-among-others = another player
 bsg-among-other-not-admiral = another player who is not the Admiral
 bsg-among-others-in-brig = another player’s character in the Brig
 bsg-among-with-hidden-loyalty = another player who has a hidden Loyalty card
+bsg-among-human-with-hidden-loyalty = another player who is not a revealed Cylon and has a hidden Loyalty card
 
 ## What cards do: one message for each operation. Clauses, which sentences are made of.
 
@@ -646,6 +647,7 @@ bsg-face-population-1-morale-1 = one population and one morale
 
 bsg-refusal-option-variant = There is no such variant.
 bsg-refusal-option-no-sympathizer-players = The variant without a Sympathizer is for four or six players.
+bsg-refusal-option-no-sympathizer-characters = The variant without a Sympathizer is played without Boomer.
 bsg-refusal-option-characters = Name { $seats } different characters, or let the players choose.
 bsg-option-variant = Variant
 bsg-option-characters = Characters

@@ -63,18 +63,6 @@ order-test-at-most = { $fact } is at most { $value }
 order-yes = yes
 order-no = no
 
-## Notices outside the table
-
-notice-your-turn = { $table }: you are asked. { $prompt }
-notice-reminder = { $table } is waiting for you. { $prompt }
-notice-deadline = { $table }: { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} left to answer. { $prompt }
-notice-game-began = { $table }: the game has begun.
-notice-game-over = { $table }: the game is over. { $outcome }
-notice-seat-taken-over = { $who } did not answer in time; Starboard plays for them.
-
 ## How a game ends
 
 outcome-won = { LIST($winners, "and") } { $count ->
@@ -82,14 +70,3 @@ outcome-won = { LIST($winners, "and") } { $count ->
    *[other] win
 }. { $reason }
 outcome-nobody-won = Nobody wins. { $reason }
-
-## The command line
-
-cli-no-command = there is no command “{ $name }”; there are { $known }
-cli-no-game = there is no game “{ $name }”; there are { $known }
-cli-name-a-game = name a game: { $known }
-cli-no-language = there is no language “{ $name }”; there are { $known }
-cli-see-help = See “{ $command } --help”.
-cli-failed = { $command } failed: { $details }
-cli-unexpected = unexpected “{ $name }”
-cli-whole-number = --{ $name } takes a whole number from { $min } to { $max }, not “{ $given }”

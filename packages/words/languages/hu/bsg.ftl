@@ -117,6 +117,7 @@ bsg-among-others = egy másik játékost
 bsg-among-other-not-admiral = egy másik játékost, aki nem az Admirális
 bsg-among-others-in-brig = egy másik játékost, akinek a karaktere a Fogdában van
 bsg-among-with-hidden-loyalty = egy másik játékost, akinek van rejtett Hűségkártyája
+bsg-among-human-with-hidden-loyalty = egy másik játékost, aki nem lelepleződött Cylon, és van rejtett Hűségkártyája
 
 ## Mit tesznek a kártyák: műveletenként egy üzenet. Tagmondatok, amelyekből mondatok állnak össze.
 
@@ -539,6 +540,7 @@ bsg-face-population-1-morale-1 = egy népesség és egy morál
 
 bsg-refusal-option-variant = Nincs ilyen játékvariáns.
 bsg-refusal-option-no-sympathizer-players = A Kollaboráns nélküli variáns négy vagy hat játékosnak való.
+bsg-refusal-option-no-sympathizer-characters = A Kollaboráns nélküli variánsban Boomer nem választható.
 bsg-refusal-option-characters = Adj meg { $seats } különböző karaktert, vagy bízd a játékosokra.
 bsg-option-variant = Játékvariáns
 bsg-option-characters = Karakterek

@@ -67,15 +67,6 @@ order-test-at-most = { $fact }: legfeljebb { $value }
 order-yes = igen
 order-no = nem
 
-## Értesítések
-
-notice-your-turn = { $table }: rajtad a sor. { $prompt }
-notice-reminder = { $table }: még rád várunk. { $prompt }
-notice-deadline = { $table }: még { $hours } órád van válaszolni. { $prompt }
-notice-game-began = { $table }: elkezdődött a játék.
-notice-game-over = { $table }: vége a játéknak. { $outcome }
-notice-seat-taken-over = { $who } nem válaszolt időben; helyette a Starboard játszik.
-
 ## A játék vége
 
 outcome-won = { $count ->
@@ -83,14 +74,3 @@ outcome-won = { $count ->
    *[other] A győztesek: { LIST($winners, "and") }
 }. { $reason }
 outcome-nobody-won = Senki sem győzött. { $reason }
-
-## Parancssor
-
-cli-no-command = nincs „{ $name }” parancs; ezek vannak: { $known }
-cli-no-game = nincs „{ $name }” nevű játék; ezek vannak: { $known }
-cli-name-a-game = adj meg egy játékot: { $known }
-cli-no-language = nincs „{ $name }” nyelv; ezek vannak: { $known }
-cli-see-help = Lásd: „{ $command } --help”.
-cli-failed = { $command } nem sikerült: { $details }
-cli-unexpected = „{ $name }” itt váratlan
-cli-whole-number = --{ $name }: egész szám kell { $min } és { $max } között, nem „{ $given }”

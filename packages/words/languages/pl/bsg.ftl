@@ -196,6 +196,7 @@ bsg-among-others = innego gracza
 bsg-among-other-not-admiral = innego gracza, który nie jest Admirałem
 bsg-among-others-in-brig = innego gracza, którego postać jest w Areszcie
 bsg-among-with-hidden-loyalty = innego gracza, który ma zakrytą kartę Lojalności
+bsg-among-human-with-hidden-loyalty = innego gracza, który nie jest ujawnionym Cylonem i ma zakrytą kartę Lojalności
 
 ## Co robią karty: po jednym komunikacie na działanie. Człony, z których powstają zdania.
 
@@ -665,6 +666,7 @@ bsg-face-population-1-morale-1 = po jednym punkcie populacji i morale
 
 bsg-refusal-option-variant = Nie ma takiego wariantu.
 bsg-refusal-option-no-sympathizer-players = Wariant bez Sympatyka jest dla czterech lub sześciu graczy.
+bsg-refusal-option-no-sympathizer-characters = W wariancie bez Sympatyka nie gra się postacią Boomer.
 bsg-refusal-option-characters = Podaj różne postacie ({ $seats }) albo zostaw wybór graczom.
 bsg-option-variant = Wariant
 bsg-option-characters = Postacie

@@ -74,19 +74,6 @@ order-test-at-most = { $fact }: co najwyżej { $value }
 order-yes = tak
 order-no = nie
 
-## Powiadomienia spoza stołu
-
-notice-your-turn = { $table }: czekamy na Twoją decyzję. { $prompt }
-notice-reminder = { $table } czeka na Ciebie. { $prompt }
-notice-deadline = { $table }: { $hours ->
-    [one] została { $hours } godzina
-    [few] zostały { $hours } godziny
-   *[many] zostało { $hours } godzin
-} na odpowiedź. { $prompt }
-notice-game-began = { $table }: gra się rozpoczęła.
-notice-game-over = { $table }: koniec gry. { $outcome }
-notice-seat-taken-over = { $who } nie odpowiedział{ FORM($who, "a") } na czas; za tę osobę gra Starboard.
-
 ## Zakończenie gry
 
 outcome-won = { $count ->
@@ -94,14 +81,3 @@ outcome-won = { $count ->
    *[other] Zwycięstwo dzielą: { LIST($winners, "and") }
 }. { $reason }
 outcome-nobody-won = Nikt nie wygrywa. { $reason }
-
-## Wiersz poleceń
-
-cli-no-command = nie ma polecenia „{ $name }”; dostępne: { $known }
-cli-no-game = nie ma gry „{ $name }”; dostępne: { $known }
-cli-name-a-game = podaj grę: { $known }
-cli-no-language = nie ma języka „{ $name }”; dostępne: { $known }
-cli-see-help = Zobacz „{ $command } --help”.
-cli-failed = polecenie { $command } nie powiodło się: { $details }
-cli-unexpected = nieoczekiwane „{ $name }”
-cli-whole-number = --{ $name } przyjmuje liczbę całkowitą od { $min } do { $max }, a nie „{ $given }”

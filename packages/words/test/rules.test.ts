@@ -79,6 +79,11 @@ describe.each(TAGS.filter((tag) => tag !== 'en'))('the ledger in %s', (tag) => {
     }
   });
 
+  test.each(['roll', 'bsg-base'])('has every statement of %s', async (file) => {
+    const own = statementsOf((await loadRules(readText, tag, file)) ?? '');
+    expect([...statementsOf(english(file)).keys()].filter((id) => !own.has(id))).toEqual([]);
+  });
+
   test('has the numbers of the ledger', async () => {
     const wrong: string[] = [];
     for (const file of FILES) {

@@ -34,7 +34,11 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record(
     {
       op: op('discard'),
-      who: fc.oneof(who, fc.constant('each' as const)),
+      who: fc.oneof(
+        who,
+        fc.constant('each' as const),
+        fc.uniqueArray(others, { minLength: 2, maxLength: 3 }),
+      ),
       count: fc.oneof(many, fc.constant('all' as const)),
       random: yes,
     },

@@ -117,10 +117,6 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
   'centurion-destroyed': [{ left: 1 }],
   'nuke-spent': [{ left: 1 }],
   'crisis-drawn': [{ seat: a, card: 'witch-hunt' }],
-  'crisis-seen': [
-    { seat: a, count: 2 },
-    { seat: b, count: 2, cards: ['ambush', 'riots-launch-raiders'] },
-  ],
   'crisis-replaced': [{ seat: a, card: 'prison-labor' }],
   'part-chosen': [
     { seat: a, card: 'food-shortage', part: 1 },

@@ -241,6 +241,8 @@ bsg-op-discard-random = { FORM($who, "person") ->
     [you] du wirfst zufällig { $cards } ab
    *[they] { $who } wirft zufällig { $cards } ab
 }
+bsg-op-discard-several = { LIST($who, "and") } werfen je { $cards } ab
+bsg-op-discard-several-random = { LIST($who, "and") } werfen zufällig je { $cards } ab
 bsg-op-draw = { FORM($who, "person") ->
     [you] du ziehst { $cards }
    *[they] { $who } zieht { $cards }
@@ -739,8 +741,6 @@ bsg-event-centurions-advanced = Die Zenturios rückten vor auf Feld { $spaces }.
 bsg-event-centurion-destroyed = Ein Zenturio wurde zerstört, { $left } blieben.
 bsg-event-nuke-spent = Eine Nuklearwaffe wurde eingesetzt, { $left } blieben.
 bsg-event-crisis-drawn = { $who } hat eine Krise gezogen: { $card }.
-bsg-event-crisis-seen = { $who } hat sich { $cards } angesehen.
-bsg-event-crisis-seen-cards = { $who } hat sich { $cards } angesehen: { LIST($names, "and") }.
 bsg-event-crisis-replaced = { $who } hat die Krise durch { $card } ersetzt.
 bsg-event-part-chosen = { $card }: { $who } hat gewählt: { CAP(LIST($clauses, "and")) }.
 bsg-event-part-chosen-check = { $card }: { $who } hat den Fertigkeit-Check gewählt.

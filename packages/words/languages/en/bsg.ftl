@@ -212,6 +212,8 @@ bsg-op-discard-random = { FORM($who, "person") ->
     [you] you discard { $cards } at random
    *[they] { $who } discards { $cards } at random
 }
+bsg-op-discard-several = { LIST($who, "and") } each discard { $cards }
+bsg-op-discard-several-random = { LIST($who, "and") } each discard { $cards } at random
 bsg-op-draw = { FORM($who, "person") ->
     [you] you draw { $cards }
    *[they] { $who } draws { $cards }
@@ -719,8 +721,6 @@ bsg-event-centurions-advanced = The centurions advanced to { $spaces }.
 bsg-event-centurion-destroyed = A centurion was destroyed, { $left } left.
 bsg-event-nuke-spent = A nuke was used, { $left } left.
 bsg-event-crisis-drawn = { $who } drew a crisis: { $card }.
-bsg-event-crisis-seen = { $who } looked at { $cards }.
-bsg-event-crisis-seen-cards = { $who } looked at { $cards }: { LIST($names, "and") }.
 bsg-event-crisis-replaced = { $who } replaced the crisis with { $card }.
 bsg-event-part-chosen = { $card }: { $who } chose that { LIST($clauses, "and") }.
 bsg-event-part-chosen-check = { $card }: { $who } chose the skill check.

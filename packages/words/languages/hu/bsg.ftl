@@ -138,6 +138,8 @@ bsg-op-discard-random = { FORM($who, "person") ->
     [you] véletlenszerűen eldobsz { FORM($cards, "acc") }
    *[they] { $who } véletlenszerűen eldob { FORM($cards, "acc") }
 }
+bsg-op-discard-several = { LIST($who, "and") } fejenként eldob { FORM($cards, "acc") }
+bsg-op-discard-several-random = { LIST($who, "and") } véletlenszerűen eldob fejenként { FORM($cards, "acc") }
 bsg-op-draw = { FORM($who, "person") ->
     [you] húzol { FORM($cards, "acc") }
    *[they] { $who } húz { FORM($cards, "acc") }
@@ -612,8 +614,6 @@ bsg-event-centurions-advanced = A centúriók előrenyomultak, mezőik: { $space
 bsg-event-centurion-destroyed = Megsemmisült egy centúrió, maradt { $left }.
 bsg-event-nuke-spent = Elhasználtak egy Atomfegyvert, maradt { $left }.
 bsg-event-crisis-drawn = { $who } krízist húzott: { $card }.
-bsg-event-crisis-seen = { $who } megnézett { FORM($cards, "acc") }.
-bsg-event-crisis-seen-cards = { $who } megnézett { FORM($cards, "acc") }: { LIST($names, "and") }.
 bsg-event-crisis-replaced = { $who } kicserélte a krízist erre: { $card }.
 bsg-event-part-chosen = { $card }: { $who } ezt választotta: { LIST($clauses, "then") }.
 bsg-event-part-chosen-check = { $card }: { $who } a szakértelem próbát választotta.

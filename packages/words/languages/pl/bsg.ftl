@@ -217,6 +217,8 @@ bsg-op-discard-random = { FORM($who, "person") ->
     [you] losowo odrzucasz { $cards }
    *[they] { $who } losowo odrzuca { $cards }
 }
+bsg-op-discard-several = { LIST($who, "and") } odrzucają po { $cards }
+bsg-op-discard-several-random = { LIST($who, "and") } losowo odrzucają po { $cards }
 bsg-op-draw = { FORM($who, "person") ->
     [you] dobierasz { $cards }
    *[they] { $who } dobiera { $cards }
@@ -738,8 +740,6 @@ bsg-event-centurions-advanced = Centuriony przesunęły się na pola: { $spaces 
 bsg-event-centurion-destroyed = Zniszczono centuriona, zostało { $left }.
 bsg-event-nuke-spent = Zużyto broń nuklearną, zostało { $left }.
 bsg-event-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kryzys: { $card }.
-bsg-event-crisis-seen = { $who } podejrzał{ FORM($who, "a") } { $cards }.
-bsg-event-crisis-seen-cards = { $who } podejrzał{ FORM($who, "a") } { $cards }: { LIST($names, "and") }.
 bsg-event-crisis-replaced = { $who } zastąpił{ FORM($who, "a") } kryzys kartą { $card }.
 bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") }, że { LIST($clauses, "and") }.
 bsg-event-part-chosen-check = { $card }: { $who } wybrał{ FORM($who, "a") } test umiejętności.

@@ -1,4 +1,4 @@
-import { type Effect, type EffectOf, SKILLS, type Skill } from '@starboard/bsg';
+import { type Effect, type EffectOf, SKILLS, type Skill, type Who } from '@starboard/bsg';
 import { type Args, type Thing, thing } from '../thing.ts';
 import {
   activation,
@@ -23,11 +23,14 @@ export function clause(effect: Effect): Thing {
         resource: resource(effect.resource),
         count: Math.abs(effect.by),
       });
-    case 'discard':
-      return say(effect.random === true ? 'discard-random' : 'discard', {
-        who: who(effect.who),
-        cards: effect.count === 'all' ? thing('bsg-all-skill-cards') : skillCards(effect.count),
-      });
+    case 'discard': {
+      const cards =
+        effect.count === 'all' ? thing('bsg-all-skill-cards') : skillCards(effect.count);
+      const how = effect.random === true ? '-random' : '';
+      return isSeveral(effect.who)
+        ? say(`discard-several${how}`, { who: effect.who.map(who), cards })
+        : say(`discard${how}`, { who: who(effect.who), cards });
+    }
     case 'draw':
       return say('draw', { who: who(effect.who), cards: cardsOf(effect.count, effect.from) });
     case 'draw-quorum':
@@ -155,6 +158,10 @@ export function clause(effect: Effect): Thing {
     case 'give-card':
       return say(effect.op);
   }
+}
+
+function isSeveral(them: EffectOf<'discard'>['who']): them is readonly Who[] {
+  return Array.isArray(them);
 }
 
 /** What several operations say, one after the other; nothing happens if there are none. */

@@ -187,13 +187,6 @@ export const tellers: Tellers = {
     'bsg-event-crisis-drawn',
     { who: who(seat), card: crisis(card) },
   ],
-  'crisis-seen': ({ seat, cards, count }, who) =>
-    cards === undefined
-      ? ['bsg-event-crisis-seen', { who: who(seat), cards: crisisCards(count) }]
-      : [
-          'bsg-event-crisis-seen-cards',
-          { who: who(seat), cards: crisisCards(count), names: cards.map(crisis) },
-        ],
   'crisis-replaced': ({ seat, card }, who) => [
     'bsg-event-crisis-replaced',
     { who: who(seat), card: crisis(card) },

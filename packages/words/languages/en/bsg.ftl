@@ -531,11 +531,11 @@ bsg-prompt-give-loyalty-to = Who gets your Loyalty cards?
 
 # Moments at which others may act.
 bsg-window-check-begins = Skill check { $difficulty } begins
-bsg-window-before-check = Before cards are added to skill check { $difficulty }
+bsg-window-before-check = Cards are about to be added to skill check { $difficulty }
 bsg-window-cards-added = All cards are added
 bsg-window-after-total = The check comes to { $total } of { $difficulty }
 bsg-window-check-resolved = The check is over
-bsg-window-before-roll = Before { $who } rolls a die
+bsg-window-before-roll = { $who } is about to roll a die
 bsg-window-after-roll = { $who } rolled { $result }
 bsg-window-viper-attacked = A viper is attacked with a { $result }
 bsg-window-location-check = A check of difficulty { $difficulty } { FORM($place, "in") }
@@ -689,7 +689,7 @@ bsg-event-location-activated = { $who } activated { FORM($place, "the") }.
 bsg-event-character-named = { $who } named { $named } { FORM($place, "in") }.
 bsg-event-ordered = { $who } gave { $target } an Executive Order.
 bsg-event-viper-withdrawn = A viper { FORM($sector, "in") } was called back.
-bsg-event-travelled = The fleet travelled { $count }, { $distance } in all.
+bsg-event-travelled = The fleet travelled a distance of { $count }, { $distance } in all.
 bsg-event-crisis-discarded = { $card } was discarded.
 bsg-event-card-played = { $who } played { $card }.
 bsg-event-resource-lost = The fleet lost { $count } { $resource } and had { $now } left.

@@ -303,7 +303,7 @@ roll-option-homeWorlds = Anyabolygók
 
 ## Napló
 
-roll-event-seat-dealt = { $who } kapta a(z) { $faction }. frakciót ({ LIST($halves, "and") }); anyabolygója { $home }, kezdőtőkéje { $credits }.
+roll-event-seat-dealt = { $who } a(z) { $faction }. frakciót kapta ({ LIST($halves, "and") }); anyabolygója { $home }, kezdőtőkéje { $credits }.
 roll-event-drew = { $who } húzott { FORM($tiles, "acc") }.
 roll-event-drew-seen = { $who } ezt húzta: { LIST($cards, "and") }.
 roll-event-placed = { $who } letett egy lapkát { $where }.

@@ -550,7 +550,7 @@ bsg-prompt-give-loyalty-to = Kto otrzymuje Twoje karty Lojalności?
 
 # Chwile, w których inni mogą zareagować.
 bsg-window-check-begins = Zaczyna się test umiejętności { $difficulty }
-bsg-window-before-check = Zanim zostaną dołożone karty do testu { $difficulty }
+bsg-window-before-check = Zaraz zostaną dołożone karty do testu { $difficulty }
 bsg-window-cards-added = Wszystkie karty są dołożone
 bsg-window-after-total = Suma testu to { $total } przy trudności { $difficulty }
 bsg-window-check-resolved = Test jest zakończony
@@ -592,7 +592,7 @@ bsg-choice-location = aktywuj obszar
 bsg-choice-location-here = aktywuj obszar: { $place }
 bsg-choice-card = zagraj { $card }
 bsg-choice-ability = użyj swojej zdolności
-bsg-choice-ability-named = użyj zdolności { $name }
+bsg-choice-ability-named = użyj zdolności „{ $name }”
 bsg-choice-ability-by = { $name }: poziom trudności { $by }
 bsg-choice-ability-skill = { $name }: { $skill }
 bsg-choice-viper = użyj swojego vipera
@@ -680,8 +680,8 @@ bsg-variant-no-sympathizer = Bez Sympatyka
 ## Dziennik
 
 bsg-event-character-picked = { $who } wybrał{ FORM($who, "a") } postać: { $character }.
-bsg-event-title-passed = { $who } odtąd sprawował{ FORM($who, "a") } funkcję: { $title }.
-bsg-event-title-passed-nobody = Zabrakło osoby na tę funkcję: { $title }.
+bsg-event-title-passed = { $who } otrzymał{ FORM($who, "a") } pozycję: { $title }.
+bsg-event-title-passed-nobody = Zabrakło osoby na tę pozycję: { $title }.
 bsg-event-loyalty-dealt = { $who } otrzymał{ FORM($who, "a") } { $cards }.
 bsg-event-loyalty-dealt-seen = { $who } otrzymał{ FORM($who, "a") } { $cards }: { LIST($names, "and") }.
 bsg-event-turn-began = Rozpoczęła się tura { $turn }: { $who }.
@@ -703,7 +703,7 @@ bsg-event-action-taken-admiral = { $who } zadziałał{ FORM($who, "a") } jako Ad
 bsg-event-action-taken-quorum = { $who } postanowił{ FORM($who, "a") } zagrać kartę Kworum.
 bsg-event-action-taken-reveal = { $who } postanowił{ FORM($who, "a") } się ujawnić.
 bsg-event-action-taken-pass = { $who } spasował{ FORM($who, "a") }.
-bsg-event-ability-used = Zadziałała zdolność { $name } ({ $who }).
+bsg-event-ability-used = Zadziałała zdolność „{ $name }” ({ $who }).
 bsg-event-location-activated = { $who } aktywował{ FORM($who, "a") } obszar: { $place }.
 bsg-event-character-named = { $who } wskazał{ FORM($who, "a") } { FORM($named, "acc") } { FORM($place, "in") }.
 bsg-event-ordered = { $who } wydał{ FORM($who, "a") } rozkaz { FORM($target, "dat") }.
@@ -741,7 +741,7 @@ bsg-event-centurion-destroyed = Zniszczono centuriona, zostało { $left }.
 bsg-event-nuke-spent = Zużyto broń nuklearną, zostało { $left }.
 bsg-event-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kryzys: { $card }.
 bsg-event-crisis-replaced = { $who } zastąpił{ FORM($who, "a") } kryzys kartą { $card }.
-bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") }, że { LIST($clauses, "and") }.
+bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") }: { LIST($clauses, "and") }.
 bsg-event-part-chosen-check = { $card }: { $who } wybrał{ FORM($who, "a") } test umiejętności.
 bsg-event-option-chosen = { $who } wybrał{ FORM($who, "a") } możliwość { $option }.
 bsg-event-card-kept = Karta { $card } pozostała w grze.

@@ -16,7 +16,6 @@ import {
   basestarToken,
   character,
   crisis,
-  crisisCards,
   damage,
   destination,
   destinationCards,

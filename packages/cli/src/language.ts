@@ -1,6 +1,7 @@
+import { message } from '@starboard/kernel';
 import { loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
-import type { UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 
 /** The language of whoever sits at the terminal: STARBOARD_LANG, or else the first letters of LANG. */
 async function languageOf(env: NodeJS.ProcessEnv): Promise<string> {
@@ -20,4 +21,15 @@ export async function complaint(command: string, error: UsageError): Promise<str
     if (typeof value === 'string' || typeof value === 'number') told[name] = value;
   }
   return [`${command}: ${words.say(`cli-${id}`, told)}`, words.say('cli-see-help', { command })];
+}
+
+/** A language by its tag, or a complaint that there is none. */
+export async function languageNamed(tag: string): Promise<string> {
+  const tags = await languageTags();
+  if (tags.includes(tag)) return tag;
+  const known = tags.join(', ');
+  throw new UsageError(
+    `no language "${tag}"; there are ${known}`,
+    message('no-language', { name: tag, known }),
+  );
 }

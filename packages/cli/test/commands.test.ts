@@ -203,3 +203,17 @@ describe('words', () => {
     expect((await run('words', '--game', 'chess')).err).toContain('no game named "chess"');
   });
 });
+
+describe('looking rules up', () => {
+  it('finds a rule by its id, in a language', async () => {
+    const { code, out } = await run('rules', 'ROLL-8.2', '--lang', 'hu');
+    expect(code).toBe(0);
+    expect(out).toBe('ROLL-8.2  A Raktározás $2-t ad.');
+  });
+
+  it('finds rules by words, without their accents', async () => {
+    const { out } = await run('rules', 'wtasuj', 'sympatyka', '--lang', 'pl');
+    expect(out).toContain('BSG-2.25');
+    expect((await run('rules', 'nobody-says-this')).code).toBe(1);
+  });
+});

@@ -8,7 +8,8 @@ import {
   type Speech,
   type Words,
 } from '@starboard/words';
-import { languageTags, readText } from '@starboard/words/node';
+import { readText } from '@starboard/words/node';
+import { languageNamed } from '../language.ts';
 import type { Output } from '../output.ts';
 import { noMore, readArguments, UsageError } from '../usage.ts';
 
@@ -35,15 +36,8 @@ export async function words(args: readonly string[], output: Output): Promise<nu
   return 0;
 }
 
-async function speechFor(tag: string, game: string | undefined): Promise<Speech> {
-  const tags = await languageTags();
-  if (!tags.includes(tag)) {
-    const all = tags.join(', ');
-    throw new UsageError(
-      `no language "${tag}"; there are ${all}`,
-      message('no-language', { name: tag, known: all }),
-    );
-  }
+async function speechFor(lang: string, game: string | undefined): Promise<Speech> {
+  const tag = await languageNamed(lang);
   const known = Object.keys(speeches).join(', ');
   if (game === undefined) {
     throw new UsageError(`name a game: ${known}`, message('name-a-game', { known }));

@@ -81,7 +81,7 @@ describe('starboard sim', () => {
     [['verify'], 'name the file'],
     [['verify', 'no/such/file.json'], 'cannot read'],
     [['bench', '--only', 'everything'], 'takes one of'],
-    [['rules', 'please'], 'unexpected'],
+    [['rules', 'please', '--lang', 'xx'], 'no language'],
   ])('%j is a usage error, told in a line and without a trace', async (args, says) => {
     const { code, out, err } = await run(...args);
     expect(code).toBe(2);

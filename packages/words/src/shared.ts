@@ -35,6 +35,16 @@ export function outcome(words: Words, game: string, ended: Outcome, people: Peop
     : words.say('outcome-won', { winners: winners.map(who), count: winners.length, reason });
 }
 
+/** Why a bot did something. The arguments are the game's: things where the bot gave ids. */
+export function reason(words: Words, why: Message, args: Args): string {
+  // Opposite choices have opposite reasons, each its own sentence.
+  const { how, choice, place, task } = why.args ?? {};
+  for (const id of [`${why.id}-${String(how ?? choice ?? place ?? task)}`, why.id]) {
+    if (words.has(id)) return words.say(id, { ...plainArgs(why), ...args });
+  }
+  return words.say('refusal-unknown', { id: why.id });
+}
+
 /** A standing order as a sentence. */
 export function order(
   words: Words,

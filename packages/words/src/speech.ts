@@ -29,6 +29,8 @@ export interface Speech {
   refusal(why: Message): string;
   event(event: SeenEvent, people: People): string;
   outcome(outcome: Outcome, people: People): string;
+  /** Why a bot answered as it did. */
+  reason(why: Message, people: People): string;
   window(name: string): string;
   order(order: Order): string;
   /** An option of a new table. */

@@ -1,5 +1,21 @@
-import { type BsgEvents, DEFINITIONS, ENDINGS } from '@starboard/bsg';
-import { type Ask, amount, one, order, type SeenEvent, seatAt, some } from '@starboard/kernel';
+import {
+  type BsgEvents,
+  COLONIAL_ONE,
+  CYLON_LOCATIONS,
+  DEFINITIONS,
+  ENDINGS,
+  GALACTICA,
+} from '@starboard/bsg';
+import {
+  type Ask,
+  amount,
+  type Message,
+  one,
+  order,
+  type SeenEvent,
+  seatAt,
+  some,
+} from '@starboard/kernel';
 
 const [a, b, c] = [seatAt(0), seatAt(1), seatAt(2)];
 
@@ -332,3 +348,26 @@ export const BSG_FACTS = [
 export const ABILITIES = DEFINITIONS.characters.flatMap(({ abilities }) =>
   abilities.map(({ id }) => id),
 );
+
+export const bsgReasons: readonly Message[] = [
+  { id: 'bot-unknown-ask', args: { prompt: 'repair' } },
+  { id: 'bot-bsg-gives', args: { cards: 2, stakes: 1.5 } },
+  { id: 'bot-bsg-keeps-cards', args: { stakes: 0.1 } },
+  { id: 'bot-bsg-sabotages', args: { cards: 1, stakes: 2 } },
+  { id: 'bot-bsg-opposes', args: { cards: 2 } },
+  { id: 'bot-bsg-acts', args: { action: 'location' } },
+  { id: 'bot-bsg-pretends', args: { action: 'location' } },
+  { id: 'bot-bsg-presses', args: { action: 'location' } },
+  { id: 'bot-bsg-reveals', args: { card: 'cylon-brig' } },
+  ...[...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS].map((place) => ({
+    id: 'bot-bsg-goes',
+    args: { place },
+  })),
+  { id: 'bot-bsg-goes', args: { place: 'stay' } },
+  { id: 'bot-bsg-searched', args: { choice: 'location', choices: 5 } },
+  { id: 'bot-bsg-names', args: { seat: 1, doubt: 35 } },
+  { id: 'bot-bsg-interrupts', args: { window: 'before-roll', choice: 'strategic-planning:3' } },
+  { id: 'bot-bsg-passes', args: { window: 'before-roll' } },
+  { id: 'bot-bsg-chooses', args: { prompt: 'repair' } },
+  { id: 'bot-bsg-slips', args: { prompt: 'repair' } },
+];

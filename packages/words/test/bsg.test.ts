@@ -8,12 +8,19 @@ import { WINDOWS } from '../src/bsg/asks.ts';
 import { ENTRIES } from '../src/bsg/definitions.ts';
 import { clause, clauses } from '../src/bsg/effects.ts';
 import { effects, numbersSaid } from './bsg-definitions.ts';
-import { BSG_FACTS, BSG_OPTIONS, BSG_VARIANTS, bsgAsks, bsgEvents } from './bsg-specimens.ts';
+import {
+  BSG_FACTS,
+  BSG_OPTIONS,
+  BSG_VARIANTS,
+  bsgAsks,
+  bsgEvents,
+  bsgReasons,
+} from './bsg-specimens.ts';
 import { hear, PEOPLE, TAGS } from './languages.ts';
 import { messageIds } from './message-ids.ts';
 import { marks, numbersIn } from './reading.ts';
 import { choicesOf, playSome } from './self-play.ts';
-import { promptsIn, refusalsIn, windowsIn } from './sources.ts';
+import { promptsIn, reasonsOfBots, refusalsIn, windowsIn } from './sources.ts';
 
 const ids = new Set(Object.values(DEFINITIONS).flatMap((all) => all.map(({ id }) => id as string)));
 const played = playSome(anyGame(bsg), [3, 4, 5, 6], 4);
@@ -99,6 +106,13 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
       read(text);
       expect(text, id).not.toContain(`(${id})`);
     }
+    expect(problems).toEqual([]);
+  });
+
+  test('the reasons of bots read well', () => {
+    for (const why of bsgReasons) read(speech.reason(why, PEOPLE));
+    const told = new Set(bsgReasons.map(({ id }) => id));
+    expect(reasonsOfBots('bsg').filter((id) => !told.has(id))).toEqual([]);
     expect(problems).toEqual([]);
   });
 

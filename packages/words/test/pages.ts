@@ -1,9 +1,9 @@
 import { CARDS } from '@starboard/roll';
 import { bsgSpeech, type Definition, rollSpeech, type Speech, type Words } from '@starboard/words';
 import { ENTRIES } from '../src/bsg/definitions.ts';
-import { bsgAsks, bsgEvents } from './bsg-specimens.ts';
+import { bsgAsks, bsgEvents, bsgReasons } from './bsg-specimens.ts';
 import { PEOPLE } from './languages.ts';
-import { refusalArgs, rollAsks, rollEvents } from './roll-specimens.ts';
+import { refusalArgs, rollAsks, rollEvents, rollReasons } from './roll-specimens.ts';
 import { choicesOf } from './self-play.ts';
 import { refusalsIn } from './sources.ts';
 
@@ -72,6 +72,13 @@ export function goldenPage(words: Words): string {
     ['Battlestar Galactica: asks', asked(bsg, bsgAsks)],
     ['Battlestar Galactica: log', list(bsgEvents.map((event) => bsg.event(event, PEOPLE)))],
     ['Refusals', list(refusals.map((id) => roll.refusal({ id, args: refusalArgs })))],
+    [
+      'Why bots did it',
+      list([
+        ...rollReasons.map((why) => roll.reason(why, PEOPLE)),
+        ...bsgReasons.map((why) => bsg.reason(why, PEOPLE)),
+      ]),
+    ],
     [
       'Standing orders',
       list([

@@ -1,5 +1,5 @@
-import { type Ask, one, plan, type SeenEvent, seatAt, some } from '@starboard/kernel';
-import type { RollEvents } from '@starboard/roll';
+import { type Ask, type Message, one, plan, type SeenEvent, seatAt, some } from '@starboard/kernel';
+import { PHASES, type RollEvents } from '@starboard/roll';
 
 /** One of everything that can happen, in each of its forms. Dice: 0 home, 30 military, 48 consumption, 60 novelty, 80 rare, 95 genes, 105 alien. */
 const events: { readonly [K in keyof RollEvents]: readonly RollEvents[K][] } = {
@@ -171,3 +171,26 @@ export const refusalArgs = {
 };
 export const ROLL_OUTCOMES = ['pool-empty', 'twelve-tiles', 'pool-empty-and-twelve-tiles'];
 export const ROLL_OPTIONS = ['beginner', 'pointsPerPlayer', 'factions', 'homeWorlds'];
+
+export const rollReasons: readonly Message[] = [
+  { id: 'bot-unknown-ask', args: { prompt: 'repair' } },
+  ...PHASES.flatMap((phase) => [
+    { id: 'bot-roll-selects', args: { phase } },
+    { id: 'bot-roll-searched', args: { phase, plans: 24 } },
+  ]),
+  ...['stock', 'scout', 'rearrange', 'done'].map((task) => ({
+    id: 'bot-roll-explores',
+    args: { task },
+  })),
+  { id: 'bot-roll-places', args: { tiles: 2 } },
+  { id: 'bot-roll-manages', args: { dice: 0 } },
+  { id: 'bot-roll-start-tiles' },
+  { id: 'bot-roll-discards' },
+  { id: 'bot-roll-plainest-die' },
+  { id: 'bot-roll-best-dice' },
+  { id: 'bot-roll-produces' },
+  { id: 'bot-roll-ships', args: { how: 'trade' } },
+  { id: 'bot-roll-ships', args: { how: 'consume' } },
+  { id: 'bot-roll-buys', args: { choice: 'buy' } },
+  { id: 'bot-roll-buys', args: { choice: 'keep' } },
+];

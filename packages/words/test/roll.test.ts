@@ -15,9 +15,10 @@ import {
   refusalArgs,
   rollAsks,
   rollEvents,
+  rollReasons,
 } from './roll-specimens.ts';
 import { choicesOf, playSome } from './self-play.ts';
-import { promptsIn, refusalsIn } from './sources.ts';
+import { promptsIn, reasonsOfBots, refusalsIn } from './sources.ts';
 
 const ids = new Set(CARDS.map(({ id }) => id as string));
 const played = playSome(anyGame(roll), [2, 3, 5], 12);
@@ -97,6 +98,14 @@ describe.each(TAGS)('Roll in %s', async (tag) => {
     }
     read(speech.refusal({ id: 'power-used-already', args: { power: 'dictate' } }));
     read(speech.refusal({ id: 'something-else' }));
+    expect(problems).toEqual([]);
+  });
+
+  test('the reasons of bots read well', () => {
+    for (const why of rollReasons) read(speech.reason(why, PEOPLE));
+    const told = new Set(rollReasons.map(({ id }) => id));
+    expect(reasonsOfBots('roll').filter((id) => !told.has(id))).toEqual([]);
+    read(speech.reason({ id: 'bot-something-else' }, PEOPLE));
     expect(problems).toEqual([]);
   });
 

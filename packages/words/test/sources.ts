@@ -41,3 +41,10 @@ export function promptsIn(name: string): string[] {
     /\b(?:one|some|order|amount|plan)(?:<[A-Za-z[\]]+>)?\(\s*'([a-z-]+)'/g,
   );
 }
+
+/** Ids of the reasons bots give for a game, and of those they give for any. */
+export function reasonsOfBots(game: string): string[] {
+  return all(sourceOf('bots'), /\n {2}'(bot-[a-z-]+)': \[/g).filter(
+    (id) => id.startsWith(`bot-${game}-`) || !/^bot-(roll|bsg)-/.test(id),
+  );
+}

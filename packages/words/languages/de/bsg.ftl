@@ -806,3 +806,22 @@ bsg-outcome-morale-gone = Die Flotte hat keine Moral mehr: Die Zylonen gewinnen.
 bsg-outcome-population-gone = Die Flotte hat keine Bevölkerung mehr: Die Zylonen gewinnen.
 bsg-outcome-galactica-boarded = Zenturios haben die Galactica erobert: Die Zylonen gewinnen.
 bsg-outcome-galactica-destroyed = Die Galactica ist zerstört: Die Zylonen gewinnen.
+
+## Warum ein Bot so gehandelt hat
+
+bot-bsg-gives = Dieser Check sollte gelingen, und ich hatte Karten dafür: { $cards } (Einsatz { $stakes }).
+bot-bsg-keeps-cards = Meine Karten habe ich für Wichtigeres behalten (Einsatz { $stakes }).
+bot-bsg-sabotages = Ich bin ein Zylon, und dieser Check sollte misslingen; Karten: { $cards } (Einsatz { $stakes }).
+bot-bsg-opposes = Ein Misserfolg schien für die Menschen besser; Karten: { $cards }.
+bot-bsg-acts = Von allem, was möglich war, half dies der Flotte am meisten.
+bot-bsg-pretends = Ich bin ein verborgener Zylon und habe getan, was ein Mensch getan hätte.
+bot-bsg-presses = Von allem, was möglich war, schadete dies der Flotte am meisten.
+bot-bsg-reveals = Verborgen war nichts mehr auszurichten; es war Zeit, { $card } zu zeigen.
+bot-bsg-goes = Am nützlichsten bin ich { FORM($place, "in") }.
+bot-bsg-goes-stay = Am nützlichsten bin ich, wo ich stehe.
+bot-bsg-searched = Das ging in den Welten, die ich mir vorgestellt habe, am besten aus; geprüfte Möglichkeiten: { $choices }.
+bot-bsg-names = Dass { $who } ein Zylon ist, hielt ich zu { $doubt } % für wahrscheinlich.
+bot-bsg-interrupts = Es lohnte sich einzugreifen.
+bot-bsg-passes = Es lohnte sich nicht einzugreifen.
+bot-bsg-chooses = Das schien das Beste von dem, was zur Wahl stand.
+bot-bsg-slips = Ich bin ein verborgener Zylon und habe gewählt, was als Versehen durchgeht.

@@ -70,3 +70,7 @@ outcome-won = { LIST($winners, "and") } { $count ->
    *[other] gewinnen
 }. { $reason }
 outcome-nobody-won = Niemand gewinnt. { $reason }
+
+## Warum ein Bot so gehandelt hat
+
+bot-unknown-ask = Ich kannte diese Frage nicht und nahm die erste erlaubte Antwort.

@@ -343,3 +343,21 @@ roll-score-line-bonus = Bonus von { $card }
 roll-outcome-pool-empty = Der Siegpunktvorrat ist leer.
 roll-outcome-twelve-tiles = Ein Imperium hat zwölf Plättchen erreicht.
 roll-outcome-pool-empty-and-twelve-tiles = Der Siegpunktvorrat ist leer, und ein Imperium hat zwölf Plättchen erreicht.
+
+## Warum ein Bot so gehandelt hat
+
+bot-roll-selects = { $phase } versprach mit diesen Würfeln am meisten.
+bot-roll-searched = { $phase } schnitt am besten ab; geprüfte Pläne: { $plans }.
+bot-roll-explores = { $task } brachte mir am meisten.
+bot-roll-explores-done = Weiter zu erkunden lohnte sich nicht.
+bot-roll-places = Gezogenes habe ich dorthin gelegt, wo es mir am meisten bringt; Plättchen: { $tiles }.
+bot-roll-manages = So viele Würfel zu rekrutieren war mir die Credits wert: { $dice }.
+bot-roll-start-tiles = Diese beiden Seiten passen am besten zusammen.
+bot-roll-discards = Dieses Plättchen brachte mir am wenigsten.
+bot-roll-plainest-die = Der gewöhnlichste Würfel war am ehesten zu entbehren.
+bot-roll-best-dice = Ich habe die besten Würfel genommen.
+bot-roll-produces = Dort bringt die Ware am meisten.
+bot-roll-ships-trade = Die Credits waren mir wichtiger als die Punkte.
+bot-roll-ships-consume = Die Punkte waren mir wichtiger als die Credits.
+bot-roll-buys-buy = Die Credits konnte ich entbehren.
+bot-roll-buys-keep = Die Credits brauchte ich für Würfel.

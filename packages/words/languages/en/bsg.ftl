@@ -786,3 +786,22 @@ bsg-outcome-morale-gone = The fleet has no morale left: the Cylons win.
 bsg-outcome-population-gone = The fleet has no population left: the Cylons win.
 bsg-outcome-galactica-boarded = Centurions have taken Galactica: the Cylons win.
 bsg-outcome-galactica-destroyed = Galactica is destroyed: the Cylons win.
+
+## Why a bot did what it did
+
+bot-bsg-gives = I wanted this check to pass and had cards for it: { $cards } (stakes { $stakes }).
+bot-bsg-keeps-cards = I kept my cards for something that matters more (stakes { $stakes }).
+bot-bsg-sabotages = I am a Cylon and wanted this check to fail; cards: { $cards } (stakes { $stakes }).
+bot-bsg-opposes = Failing this check seemed better for humanity; cards: { $cards }.
+bot-bsg-acts = Of all I could do, this helped the fleet most.
+bot-bsg-pretends = I am a hidden Cylon and did what a human would have done.
+bot-bsg-presses = Of all I could do, this hurt the fleet most.
+bot-bsg-reveals = I had done enough in hiding; it was time to show { $card }.
+bot-bsg-goes = The most useful thing to do was in { FORM($place, "the") }.
+bot-bsg-goes-stay = The most useful thing to do was where I stood.
+bot-bsg-searched = It came out best in the worlds I imagined; choices tried: { $choices }.
+bot-bsg-names = I held { $who } to be a Cylon with { $doubt }%.
+bot-bsg-interrupts = It was worth stepping in.
+bot-bsg-passes = It was not worth stepping in.
+bot-bsg-chooses = It seemed the best of what I was offered.
+bot-bsg-slips = I am a hidden Cylon and chose what could pass for a mistake.

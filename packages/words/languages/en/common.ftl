@@ -70,3 +70,7 @@ outcome-won = { LIST($winners, "and") } { $count ->
    *[other] win
 }. { $reason }
 outcome-nobody-won = Nobody wins. { $reason }
+
+## Why a bot did what it did
+
+bot-unknown-ask = I did not know this question and took the first answer allowed.

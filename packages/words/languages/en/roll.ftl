@@ -318,3 +318,21 @@ roll-score-line-bonus = Bonus of { $card }
 roll-outcome-pool-empty = The pool of VP ran out.
 roll-outcome-twelve-tiles = An empire reached twelve tiles.
 roll-outcome-pool-empty-and-twelve-tiles = The pool of VP ran out and an empire reached twelve tiles.
+
+## Why a bot did what it did
+
+bot-roll-selects = { $phase } promised me the most with these dice.
+bot-roll-searched = { $phase } came out best; plans tried: { $plans }.
+bot-roll-explores = { $task } was worth the most to me.
+bot-roll-explores-done = Exploring further would not have paid.
+bot-roll-places = I placed what I drew where it is worth the most to me; tiles: { $tiles }.
+bot-roll-manages = I recruited as many dice as my credits were good for: { $dice }.
+bot-roll-start-tiles = These two sides go best together.
+bot-roll-discards = I parted with the tile worth the least to me.
+bot-roll-plainest-die = I parted with the plainest die.
+bot-roll-best-dice = I took the best dice.
+bot-roll-produces = There the good will bring the most.
+bot-roll-ships-trade = I needed the credits more than the points.
+bot-roll-ships-consume = I wanted the points more than the credits.
+bot-roll-buys-buy = I could spare the credits.
+bot-roll-buys-keep = I needed the credits for dice.

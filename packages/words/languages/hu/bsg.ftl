@@ -673,3 +673,22 @@ bsg-outcome-morale-gone = A flottának elfogyott a morálja: a Cylonok győztek.
 bsg-outcome-population-gone = A flotta elvesztette teljes népességét: a Cylonok győztek.
 bsg-outcome-galactica-boarded = A centúriók elfoglalták a Galacticát: a Cylonok győztek.
 bsg-outcome-galactica-destroyed = A Galactica megsemmisült: a Cylonok győztek.
+
+## Miért döntött így egy bot
+
+bot-bsg-gives = Azt akartam, hogy ez a próba sikerüljön, és volt rá kártyám: { $cards } (tét: { $stakes }).
+bot-bsg-keeps-cards = A kártyáimat fontosabb dologra tartogattam (tét: { $stakes }).
+bot-bsg-sabotages = Cylon vagyok, és azt akartam, hogy ez a próba elbukjon; kártyák: { $cards } (tét: { $stakes }).
+bot-bsg-opposes = Az embereknek jobbnak tűnt, ha ez a próba elbukik; kártyák: { $cards }.
+bot-bsg-acts = Minden lehetőség közül ez segítette legjobban a flottát.
+bot-bsg-pretends = Rejtőzködő Cylon vagyok, és azt tettem, amit egy ember tett volna.
+bot-bsg-presses = Minden lehetőség közül ez ártott legtöbbet a flottának.
+bot-bsg-reveals = Rejtőzködve már nem érhettem el többet; ideje volt felfedni ezt: { $card }.
+bot-bsg-goes = { FORM($place, "in") } vehetik a legtöbb hasznomat.
+bot-bsg-goes-stay = Ott vehetik a legtöbb hasznomat, ahol állok.
+bot-bsg-searched = Az elképzelt világokban ez bizonyult a legjobbnak; kipróbált lehetőségek: { $choices }.
+bot-bsg-names = Szerintem { $doubt }% az esélye, hogy { $who } Cylon.
+bot-bsg-interrupts = Megérte közbelépni.
+bot-bsg-passes = Nem érte meg közbelépni.
+bot-bsg-chooses = A lehetőségek közül ez tűnt a legjobbnak.
+bot-bsg-slips = Rejtőzködő Cylon vagyok, és olyat választottam, ami tévedésnek is beillik.

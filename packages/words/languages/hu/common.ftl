@@ -74,3 +74,7 @@ outcome-won = { $count ->
    *[other] A győztesek: { LIST($winners, "and") }
 }. { $reason }
 outcome-nobody-won = Senki sem győzött. { $reason }
+
+## Miért döntött így egy bot
+
+bot-unknown-ask = Nem ismertem ezt a kérdést, ezért az első megengedett választ adtam.

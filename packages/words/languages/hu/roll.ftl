@@ -367,3 +367,21 @@ roll-score-line-bonus = Bónusz: { $card }
 roll-outcome-pool-empty = Elfogyott a GYP-készlet.
 roll-outcome-twelve-tiles = Egy birodalom elérte a tizenkét lapkát.
 roll-outcome-pool-empty-and-twelve-tiles = Elfogyott a GYP-készlet, és egy birodalom elérte a tizenkét lapkát.
+
+## Miért döntött így egy bot
+
+bot-roll-selects = Ezekkel a kockákkal ez ígérte a legtöbbet: { $phase }.
+bot-roll-searched = Ez bizonyult a legjobbnak: { $phase }; kipróbált tervek: { $plans }.
+bot-roll-explores = Ez hozta nekem a legtöbbet: { $task }.
+bot-roll-explores-done = Nem érte meg tovább felfedezni.
+bot-roll-places = A húzott lapkákat oda tettem, ahol a legtöbbet érnek nekem; lapkák: { $tiles }.
+bot-roll-manages = Ennyi kockát volt érdemes toboroznom: { $dice }.
+bot-roll-start-tiles = Ez a két oldal illik legjobban egymáshoz.
+bot-roll-discards = Ez a lapka ért nekem a legkevesebbet.
+bot-roll-plainest-die = A legközönségesebb kockáról mondtam le.
+bot-roll-best-dice = A legjobb kockákat vettem el.
+bot-roll-produces = Ott hozza a legtöbbet az áru.
+bot-roll-ships-trade = Jobban kellett a kredit, mint a pont.
+bot-roll-ships-consume = Jobban kellett a pont, mint a kredit.
+bot-roll-buys-buy = Nélkülözni tudtam a krediteket.
+bot-roll-buys-keep = Kockákra kellettek a kreditek.

@@ -805,3 +805,22 @@ bsg-outcome-morale-gone = Morale floty spadło do zera: wygrywają Cyloni.
 bsg-outcome-population-gone = Flota straciła całą populację: wygrywają Cyloni.
 bsg-outcome-galactica-boarded = Centuriony opanowały Galacticę: wygrywają Cyloni.
 bsg-outcome-galactica-destroyed = Galactica została zniszczona: wygrywają Cyloni.
+
+## Dlaczego bot tak zrobił
+
+bot-bsg-gives = Zależy mi na powodzeniu tego testu i mam na niego karty: { $cards } (stawka { $stakes }).
+bot-bsg-keeps-cards = Zachowuję karty na coś ważniejszego (stawka { $stakes }).
+bot-bsg-sabotages = Jestem Cylonem i zależy mi na porażce w tym teście; karty: { $cards } (stawka { $stakes }).
+bot-bsg-opposes = Porażka w tym teście wydaje się lepsza dla ludzi; karty: { $cards }.
+bot-bsg-acts = Ze wszystkiego, co jest możliwe, to najbardziej pomaga flocie.
+bot-bsg-pretends = Jestem ukrytym Cylonem i robię to, co zrobiłby człowiek.
+bot-bsg-presses = Ze wszystkiego, co jest możliwe, to najbardziej szkodzi flocie.
+bot-bsg-reveals = W ukryciu nic więcej nie wskóram; pora pokazać kartę { $card }.
+bot-bsg-goes = Najbardziej przydam się { FORM($place, "in") }.
+bot-bsg-goes-stay = Najbardziej przydam się tu, gdzie jestem.
+bot-bsg-searched = To wypada najlepiej w światach, które sobie wyobrażam; sprawdzone możliwości: { $choices }.
+bot-bsg-names = Szansa, że { $who } jest Cylonem, to według mnie { $doubt }%.
+bot-bsg-interrupts = Warto zareagować.
+bot-bsg-passes = Nie warto reagować.
+bot-bsg-chooses = To wydaje się najlepsze z tego, co jest do wyboru.
+bot-bsg-slips = Jestem ukrytym Cylonem i wybieram coś, co może uchodzić za pomyłkę.

@@ -81,3 +81,7 @@ outcome-won = { $count ->
    *[other] Zwycięstwo dzielą: { LIST($winners, "and") }
 }. { $reason }
 outcome-nobody-won = Nikt nie wygrywa. { $reason }
+
+## Dlaczego bot tak zrobił
+
+bot-unknown-ask = Nie znam tego pytania, biorę więc pierwszą dozwoloną odpowiedź.

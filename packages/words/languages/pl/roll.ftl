@@ -375,3 +375,21 @@ roll-score-line-bonus = Premia za kafel { $card }
 roll-outcome-pool-empty = Wyczerpała się pula PZ.
 roll-outcome-twelve-tiles = Czyjeś Imperium osiągnęło dwanaście kafli.
 roll-outcome-pool-empty-and-twelve-tiles = Wyczerpała się pula PZ, a czyjeś Imperium osiągnęło dwanaście kafli.
+
+## Dlaczego bot tak zrobił
+
+bot-roll-selects = { $phase } daje mi przy tych kościach najwięcej.
+bot-roll-searched = { $phase } wypada najlepiej; sprawdzone plany: { $plans }.
+bot-roll-explores = { $task } daje mi najwięcej.
+bot-roll-explores-done = Dalsze odkrywanie się nie opłaca.
+bot-roll-places = Dobrane kafle kładę tam, gdzie są dla mnie najwięcej warte; kafle: { $tiles }.
+bot-roll-manages = Rekrutuję tyle kości, na ile warto wydać galaktyczne kredyty: { $dice }.
+bot-roll-start-tiles = Te dwie strony najlepiej do siebie pasują.
+bot-roll-discards = Oddaję kafel, który jest dla mnie najmniej wart.
+bot-roll-plainest-die = Oddaję najzwyklejszą kość.
+bot-roll-best-dice = Biorę najlepsze kości.
+bot-roll-produces = Tam towar przyniesie najwięcej.
+bot-roll-ships-trade = Kredyty są mi teraz potrzebniejsze niż punkty.
+bot-roll-ships-consume = Punkty są mi teraz potrzebniejsze niż kredyty.
+bot-roll-buys-buy = Na ten wydatek mnie stać.
+bot-roll-buys-keep = Kredyty są mi potrzebne na kości.

@@ -15,7 +15,7 @@ import {
   SKILLS,
   type Skill,
 } from '@starboard/bsg';
-import type { Ask, Choice, JsonObject } from '@starboard/kernel';
+import type { Ask, Choice, JsonObject, Message } from '@starboard/kernel';
 import type { Line } from '../line.ts';
 import { type Args, type Thing, thing } from '../thing.ts';
 import { clauses } from './effects.ts';
@@ -111,6 +111,18 @@ function promptArgs(ask: Ask): Args {
     ...(typeof ship === 'number' && { ship: ship + 1 }),
     ...(typeof ship === 'string' && { ship: ships(ship, 1) }),
     ...(typeof among === 'string' && { among: thing(`bsg-among-${among}`) }),
+  };
+}
+
+/** Bots name people, cards and places by their numbers and ids. */
+export function reasonArgs({ args = {} }: Message, who: Who): Args {
+  const { seat, card, place: at } = args;
+  const location = known(LOCATIONS, at);
+  const shown = known(LOYALTIES, card);
+  return {
+    ...(typeof seat === 'number' && { who: who(seat) }),
+    ...(shown !== undefined && { card: loyalty(shown) }),
+    ...(location !== undefined && { place: place(location) }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { BsgEvents, BsgView } from '@starboard/bsg';
 import type { Choice, SeenEvent } from '@starboard/kernel';
 import type { Line } from '../line.ts';
-import { order, outcome, plainArgs, refusal, seated } from '../shared.ts';
+import { order, outcome, plainArgs, reason, refusal, seated } from '../shared.ts';
 import type { Definition, People, Speech } from '../speech.ts';
 import { thing } from '../thing.ts';
 import type { Words } from '../words.ts';
-import { choiceLine, promptLine } from './asks.ts';
+import { choiceLine, promptLine, reasonArgs } from './asks.ts';
 import { define, ENTRIES, nameOf } from './definitions.ts';
 import { tellers } from './events.ts';
 
@@ -47,6 +47,7 @@ export function bsgSpeech(words: Words): Speech {
     refusal: (why) => refusal(words, 'bsg', why.id, plainArgs(why)),
     event: (event, people) => said(told(event, people)),
     outcome: (ended, people) => outcome(words, 'bsg', ended, people),
+    reason: (why, people) => reason(words, why, reasonArgs(why, seated(people))),
     window: moment,
     order: (given) =>
       order(words, given, {

@@ -12,7 +12,7 @@ import {
 } from '@starboard/roll';
 import type { Line } from '../line.ts';
 import { plainArgs, refusal } from '../shared.ts';
-import { type Arg, type Thing, thing } from '../thing.ts';
+import { type Arg, type Args, type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
 import { cardNamed, colour, die, phase, stack, tile, zone } from './vocabulary.ts';
 
@@ -83,6 +83,16 @@ export function refuse(words: Words, why: Message): string {
     said['name'] = words.say(`roll-option-${said['name']}`);
   }
   return refusal(words, 'roll', why.id, said);
+}
+
+/** Bots name phases and tasks by their ids. */
+export function reasonArgs({ args = {} }: Message): Args {
+  const { task } = args;
+  const chosen = PHASES.find((it) => it === args['phase']);
+  return {
+    ...(chosen !== undefined && { phase: phase(chosen) }),
+    ...(typeof task === 'string' && { task: thing(`roll-task-${task}`) }),
+  };
 }
 
 function powerNamed(power: string): Thing {

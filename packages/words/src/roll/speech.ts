@@ -1,10 +1,10 @@
 import type { SeenEvent } from '@starboard/kernel';
 import { CARDS, isCardId, type RollEvents, type RollView } from '@starboard/roll';
 import type { Line } from '../line.ts';
-import { order, outcome, seated } from '../shared.ts';
+import { order, outcome, reason, seated } from '../shared.ts';
 import type { Definition, People, Speech } from '../speech.ts';
 import type { Words } from '../words.ts';
-import { choiceLine, promptLine, refuse } from './asks.ts';
+import { choiceLine, promptLine, reasonArgs, refuse } from './asks.ts';
 import { define } from './definitions.ts';
 import { tellers } from './events.ts';
 
@@ -32,6 +32,7 @@ export function rollSpeech(words: Words): Speech {
     refusal: (why) => refuse(words, why),
     event: (event, people) => said(told(event, people)),
     outcome: (ended, people) => outcome(words, 'roll', ended, people),
+    reason: (why) => reason(words, why, reasonArgs(why)),
     window: (name) => name,
     order: (given) =>
       order(words, given, { window: (it) => it, fact: (it) => it, play: (it) => String(it) }),

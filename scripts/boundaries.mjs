@@ -30,6 +30,9 @@ const outside = {
 /** Packages that may use what only Node has. */
 const inNode = new Set(['scenarios', 'server', 'cli']);
 
+/** The entrance for Node of a package that otherwise runs in browsers too. */
+const nodeEntrance = 'src/node.ts';
+
 const builtins = new Set(builtinModules);
 const workspace = '@starboard/';
 const packages = join(root, 'packages');
@@ -74,7 +77,7 @@ function checkPackage(name, folder) {
             ? 'computed imports cannot be checked'
             : specifier.startsWith('.')
               ? wrongPath(file, home, specifier, typeOnly ? [] : ours)
-              : wrongName(name, manifest, specifier, part === 'test');
+              : wrongName(name, manifest, specifier, part === 'test', isNodeEntrance(folder, file));
         if (why) complaints.push(`${where}: ${why}`);
       }
       graph.set(file, ours);
@@ -90,9 +93,13 @@ function wrongPath(file, home, specifier, ours) {
   return undefined;
 }
 
-function wrongName(name, manifest, specifier, inTest) {
+function isNodeEntrance(folder, file) {
+  return file === join(folder, nodeEntrance);
+}
+
+function wrongName(name, manifest, specifier, inTest, forNode) {
   if (specifier.startsWith('node:') || builtins.has(specifier)) {
-    if (inTest || inNode.has(name)) {
+    if (inTest || forNode || inNode.has(name)) {
       return specifier.startsWith('node:') ? undefined : `write node:${specifier}`;
     }
     return `${name} must not use Node's own modules`;

@@ -7,6 +7,8 @@ import * as scenarios from './commands/scenarios.ts';
 import * as serve from './commands/serve.ts';
 import * as sim from './commands/sim.ts';
 import * as verify from './commands/verify.ts';
+import * as words from './commands/words.ts';
+import { complaint } from './language.ts';
 import { type Output, terminal } from './output.ts';
 import { UsageError } from './usage.ts';
 
@@ -22,6 +24,7 @@ const commands = new Map<string, Command>([
   ['scenarios', { usage: scenarios.usage, run: scenarios.scenarios }],
   ['ladder', { usage: ladder.usage, run: ladder.ladder }],
   ['learn', { usage: learn.usage, run: learn.learn }],
+  ['words', { usage: words.usage, run: words.words }],
   ['bench', { usage: bench.usage, run: bench.bench }],
   ['serve', { usage: serve.usage, run: serve.serve }],
 ]);
@@ -47,8 +50,7 @@ export async function main(args: readonly string[], output: Output = terminal())
   } catch (error) {
     output.done();
     if (error instanceof UsageError) {
-      output.err(`starboard ${name}: ${error.message}`);
-      output.err(`See "starboard ${name} --help".`);
+      for (const line of await complaint(`starboard ${name}`, error)) output.err(line);
       return 2;
     }
     // Anything else is our own mistake: the trace is for the report, and Fault says which rules broke.

@@ -1,8 +1,15 @@
 import { parseArgs } from 'node:util';
+import { type Message, message } from '@starboard/kernel';
 
-/** A mistake in how the command was called: told in one line, with exit code 2. */
+/** A mistake in how the command was called: told in one line, with exit code 2. `why` says it in any language. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly why: Message;
+
+  constructor(text: string, why: Message = message('wrong-arguments', { details: text })) {
+    super(text);
+    this.why = why;
+  }
 }
 
 interface OptionKind {
@@ -45,12 +52,17 @@ export function wholeNumber(
   if (text === undefined) return fallback;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < min || value > max) {
-    throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not "${text}"`);
+    throw new UsageError(
+      `--${name} takes a whole number from ${min} to ${max}, not "${text}"`,
+      message('whole-number', { name, min, max, given: text }),
+    );
   }
   return value;
 }
 
 export function noMore(positionals: readonly string[], allowed: number): void {
   const extra = positionals[allowed];
-  if (extra !== undefined) throw new UsageError(`unexpected "${extra}"`);
+  if (extra !== undefined) {
+    throw new UsageError(`unexpected "${extra}"`, message('unexpected', { name: extra }));
+  }
 }

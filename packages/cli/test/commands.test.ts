@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from './run.ts';
 
 let folder = '';
@@ -81,7 +81,7 @@ describe('starboard sim', () => {
     [['verify'], 'name the file'],
     [['verify', 'no/such/file.json'], 'cannot read'],
     [['bench', '--only', 'everything'], 'takes one of'],
-    [['rules', 'please'], 'unexpected'],
+    [['rules', 'please', '--lang', 'xx'], 'no language'],
   ])('%j is a usage error, told in a line and without a trace', async (args, says) => {
     const { code, out, err } = await run(...args);
     expect(code).toBe(2);
@@ -173,5 +173,47 @@ scenarios:
     const { code, err } = await run('scenarios', join(folder, 'nowhere'));
     expect(code).toBe(1);
     expect(err).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('words', () => {
+  it('prints every definition of a game in a language', async () => {
+    const { code, out } = await run('words', '--lang', 'pl', '--game', 'roll');
+    expect(code).toBe(0);
+    expect(out).toContain('Federacja Galaktyczna\n  Technologia, koszt 6');
+  });
+
+  it('gives machines id, kind, name and text', async () => {
+    const { code, out } = await run('words', '--lang', 'de', '--game', 'bsg', '--json');
+    expect(code).toBe(0);
+    const all = JSON.parse(out) as { id: string; kind: string; name: string; text: string }[];
+    expect(all.find(({ id }) => id === 'location:brig')).toMatchObject({
+      kind: 'location',
+      name: 'Brig',
+    });
+    for (const { text } of all) expect(text.length).toBeGreaterThan(3);
+  });
+
+  it('says what is wrong in the language of the terminal', async () => {
+    vi.stubEnv('STARBOARD_LANG', 'pl');
+    const { code, err } = await run('words', '--lang', 'xx', '--game', 'roll');
+    vi.unstubAllEnvs();
+    expect(code).toBe(2);
+    expect(err).toContain('Nie ma języka „xx”');
+    expect((await run('words', '--game', 'chess')).err).toContain('no game named "chess"');
+  });
+});
+
+describe('looking rules up', () => {
+  it('finds a rule by its id, in a language', async () => {
+    const { code, out } = await run('rules', 'ROLL-8.2', '--lang', 'hu');
+    expect(code).toBe(0);
+    expect(out).toBe('ROLL-8.2  A Raktározás $2-t ad.');
+  });
+
+  it('finds rules by words, without their accents', async () => {
+    const { out } = await run('rules', 'wtasuj', 'sympatyka', '--lang', 'pl');
+    expect(out).toContain('BSG-2.25');
+    expect((await run('rules', 'nobody-says-this')).code).toBe(1);
   });
 });

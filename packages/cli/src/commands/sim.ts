@@ -3,6 +3,7 @@ import {
   type AnyGame,
   Fault,
   type GameEvent,
+  message,
   type Outcome,
   seedFrom,
   start,
@@ -143,7 +144,12 @@ function readOptions(given: readonly string[]): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const text of given) {
     const at = text.indexOf('=');
-    if (at < 1) throw new UsageError(`--option takes name=value, not "${text}"`);
+    if (at < 1) {
+      throw new UsageError(
+        `--option takes name=value, not "${text}"`,
+        message('option-pair', { given: text }),
+      );
+    }
     options[text.slice(0, at)] = jsonOrText(text.slice(at + 1));
   }
   return options;

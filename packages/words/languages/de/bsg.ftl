@@ -1,0 +1,827 @@
+### Battlestar Galactica: was Karten sagen, was gefragt wird, was geschah.
+
+## Wörter und ihre Formen
+
+bsg-resource-food = Nahrung
+    .the = die Nahrung
+bsg-resource-fuel = Treibstoff
+    .the = der Treibstoff
+bsg-resource-morale = Moral
+    .the = die Moral
+bsg-resource-population = Bevölkerung
+    .the = die Bevölkerung
+
+bsg-skill-politics = Politik
+bsg-skill-leadership = Führung
+bsg-skill-tactics = Taktik
+bsg-skill-piloting = Fliegen
+bsg-skill-engineering = Technik
+
+bsg-sector-bow = Bug
+    .in = vor dem Bug
+    .to = vor den Bug
+bsg-sector-starboard-bow = Steuerbord vorn
+    .in = steuerbord vorn
+    .to = nach steuerbord vorn
+bsg-sector-starboard-quarter = Steuerbord achtern
+    .in = steuerbord achtern
+    .to = nach steuerbord achtern
+bsg-sector-stern = Heck
+    .in = hinter dem Heck
+    .to = hinter das Heck
+bsg-sector-port-quarter = Backbord achtern
+    .in = backbord achtern
+    .to = nach backbord achtern
+bsg-sector-port-bow = Backbord vorn
+    .in = backbord vorn
+    .to = nach backbord vorn
+
+bsg-ships-raider = { $count } Jäger
+    .come = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
+    .become = { $count ->
+        [one] wird
+       *[other] werden
+    }
+    .were = { $count ->
+        [one] wurde
+       *[other] wurden
+    }
+bsg-ships-heavy-raider = { $count } { $count ->
+    [one] Schwerer Jäger
+   *[other] Schwere Jäger
+}
+    .come = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
+    .become = { $count ->
+        [one] wird
+       *[other] werden
+    }
+    .were = { $count ->
+        [one] wurde
+       *[other] wurden
+    }
+bsg-ships-basestar = { $count } { $count ->
+    [one] Basisstern
+   *[other] Basissterne
+}
+    .come = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
+    .become = { $count ->
+        [one] wird
+       *[other] werden
+    }
+    .were = { $count ->
+        [one] wurde
+       *[other] wurden
+    }
+bsg-ships-civilian = { $count } { $count ->
+    [one] Zivilschiff
+   *[other] Zivilschiffe
+}
+    .come = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
+    .become = { $count ->
+        [one] wird
+       *[other] werden
+    }
+    .were = { $count ->
+        [one] wurde
+       *[other] wurden
+    }
+bsg-ships-viper = { $count } { $count ->
+    [one] Viper
+   *[other] Vipern
+}
+    .come = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
+    .become = { $count ->
+        [one] wird
+       *[other] werden
+    }
+    .were = { $count ->
+        [one] wurde
+       *[other] wurden
+    }
+bsg-ships-raptor = { $count } { $count ->
+    [one] Raptor
+   *[other] Raptoren
+}
+    .come = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
+    .become = { $count ->
+        [one] wird
+       *[other] werden
+    }
+    .were = { $count ->
+        [one] wurde
+       *[other] wurden
+    }
+bsg-ships-centurion = { $count } { $count ->
+    [one] Zenturio
+   *[other] Zenturios
+}
+    .come = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
+    .become = { $count ->
+        [one] wird
+       *[other] werden
+    }
+    .were = { $count ->
+        [one] wurde
+       *[other] wurden
+    }
+bsg-skill-cards = { $count } { $count ->
+    [one] Fertigkeitkarte
+   *[other] Fertigkeitkarten
+}
+bsg-skill-cards-of = { $count } { $count ->
+    [one] Fertigkeitkarte
+   *[other] Fertigkeitkarten
+} ({ LIST($skills, "or") })
+bsg-skill-cards-any = { $count } beliebige { $count ->
+    [one] Fertigkeitkarte
+   *[other] Fertigkeitkarten
+}
+bsg-all-skill-cards = alle Fertigkeitkarten
+bsg-quorum-cards = { $count } { $count ->
+    [one] Zwölferratskarte
+   *[other] Zwölferratskarten
+}
+bsg-loyalty-cards = { $count } { $count ->
+    [one] Loyalitätskarte
+   *[other] Loyalitätskarten
+}
+bsg-crisis-cards = { $count } { $count ->
+    [one] Krisenkarte
+   *[other] Krisenkarten
+}
+bsg-destination-cards = { $count } { $count ->
+    [one] Zielortkarte
+   *[other] Zielortkarten
+}
+bsg-card-with-strength = „{ $name }“ ({ $skill } { $strength })
+bsg-quoted = „{ $name }“
+
+bsg-activation-raiders = Jäger
+    .what = die Jäger
+bsg-activation-heavy-raiders = Schwere Jäger und Zenturios
+    .what = die Schweren Jäger und Zenturios
+bsg-activation-basestars = Basissterne
+    .what = die Basissterne
+bsg-activation-launch-raiders = Jäger starten von jedem Basisstern
+    .what = die startenden Jäger
+
+bsg-deck-crisis = Krisenstapel
+bsg-deck-destination = Zielortstapel
+bsg-place-colonial-one = Colonial One
+    .the = die Colonial One
+    .in = auf der Colonial One
+
+# Wen ein Effekt betrifft. Die Form „person“ ist „you“ oder „they“.
+bsg-who-current = der aktive Spieler
+    .person = they
+    .gen = des aktiven Spielers
+bsg-who-self = du
+    .person = you
+    .gen = von dir
+bsg-who-president = der Präsident
+    .person = they
+    .gen = des Präsidenten
+bsg-who-admiral = der Admiral
+    .person = they
+    .gen = des Admirals
+bsg-who-chosen = dieser Spieler
+    .person = they
+    .gen = dieses Spielers
+bsg-who-each = jeder Spieler
+    .person = they
+    .gen = jedes Spielers
+
+bsg-among-can-go-to-brig = einen Charakter, der in die Brig kommen kann
+bsg-among-can-go-to-sickbay = einen Charakter, der auf die Krankenstation kommen kann
+bsg-among-on-galactica-to-brig = einen Charakter auf der Galactica, der in die Brig kommen kann
+bsg-among-on-galactica-to-sickbay = einen Charakter auf der Galactica, der auf die Krankenstation kommen kann
+bsg-among-others = einen anderen Spieler
+bsg-among-other-not-admiral = einen anderen Spieler, der nicht Admiral ist
+bsg-among-others-in-brig = einen anderen Spieler, dessen Charakter in der Brig ist
+bsg-among-with-hidden-loyalty = einen anderen Spieler, der eine verdeckte Loyalitätskarte hat
+bsg-among-human-with-hidden-loyalty = einen anderen Spieler, der kein enttarnter Zylon ist und eine verdeckte Loyalitätskarte hat
+
+## Was Karten tun: eine Meldung je Vorgang. Satzteile, aus denen Sätze entstehen.
+
+bsg-sentence = { LIST($clauses, "and") }.
+bsg-clauses = { LIST($clauses, "and") }
+bsg-nothing = es geschieht nichts
+
+bsg-op-resource-lose = { FORM($resource, "the") } sinkt um { $count }
+bsg-op-resource-gain = { FORM($resource, "the") } steigt um { $count }
+bsg-op-resources-lose = es sinken { LIST($amounts, "and") }
+bsg-op-resources-gain = es steigen { LIST($amounts, "and") }
+bsg-amount = { FORM($resource, "the") } um { $count }
+bsg-op-discard = { FORM($who, "person") ->
+    [you] du wirfst { $cards } ab
+   *[they] { $who } wirft { $cards } ab
+}
+bsg-op-discard-random = { FORM($who, "person") ->
+    [you] du wirfst zufällig { $cards } ab
+   *[they] { $who } wirft zufällig { $cards } ab
+}
+bsg-op-discard-several = { LIST($who, "and") } werfen je { $cards } ab
+bsg-op-discard-several-random = { LIST($who, "and") } werfen zufällig je { $cards } ab
+bsg-op-draw = { FORM($who, "person") ->
+    [you] du ziehst { $cards }
+   *[they] { $who } zieht { $cards }
+}
+bsg-op-draw-quorum = der Präsident zieht { $cards }
+bsg-op-send = { FORM($who, "person") ->
+    [you] du kommst { FORM($place, "to") }
+   *[they] { $who } kommt { FORM($place, "to") }
+}
+bsg-op-send-all = alle Charaktere { FORM($from, "in") } kommen { FORM($place, "to") }
+bsg-op-free = { FORM($who, "person") ->
+    [you] du verlässt die Brig und gehst an einen beliebigen Ort der Galactica
+   *[they] { $who } verlässt die Brig und geht an einen beliebigen Ort der Galactica
+}
+bsg-op-free-optional = { FORM($who, "person") ->
+    [you] du darfst die Brig verlassen und an einen beliebigen Ort der Galactica gehen
+   *[they] { $who } darf die Brig verlassen und an einen beliebigen Ort der Galactica gehen
+}
+bsg-op-name = { FORM($by, "person") ->
+    [you] du wählst { $among }
+   *[they] { $by } wählt { $among }
+}; { LIST($clauses, "and") }
+bsg-op-name-optional = { FORM($by, "person") ->
+    [you] du darfst { $among } wählen
+   *[they] { $by } darf { $among } wählen
+}; wenn ja: { CAP(LIST($clauses, "and")) }
+bsg-op-choose = { FORM($by, "person") ->
+    [you] du wählst eines
+   *[they] { $by } wählt eines
+}: { CAP(LIST($options, "or")) }
+bsg-op-choose-optional = { FORM($by, "person") ->
+    [you] wenn du willst
+   *[they] wenn { $by } will
+}: { CAP(LIST($options, "or")) }
+bsg-op-roll-at-least = { FORM($by, "person") ->
+    [you] du würfelst
+   *[they] { $by } würfelt
+}; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }
+bsg-op-roll-at-most = { FORM($by, "person") ->
+    [you] du würfelst
+   *[they] { $by } würfelt
+}; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }
+bsg-op-roll-at-least-else = { FORM($by, "person") ->
+    [you] du würfelst
+   *[they] { $by } würfelt
+}; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+bsg-op-roll-at-most-else = { FORM($by, "person") ->
+    [you] du würfelst
+   *[they] { $by } würfelt
+}; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+bsg-op-place = { $ships } { FORM($ships, "come") } { FORM($sector, "to") }
+bsg-op-place-anywhere = { $ships } { FORM($ships, "come") } dorthin, wo der Admiral will
+bsg-op-destroy-raptor = { $ships } { FORM($ships, "become") } zerstört
+bsg-op-repair-raptor = { $ships } { FORM($ships, "come") } aus den zerstörten zurück in die Reserve
+bsg-op-repair-vipers = { FORM($by, "person") ->
+    [you] du reparierst bis zu { $ships }
+   *[they] { $by } repariert bis zu { $ships }
+}
+bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
+    [you] du reparierst bis zu { $ships }, auch zerstörte
+   *[they] { $by } repariert bis zu { $ships }, auch zerstörte
+}
+bsg-op-damage-vipers-reserves = { $ships } in der Reserve { FORM($ships, "become") } beschädigt
+bsg-op-damage-vipers-space = { $ships } im Weltraum { FORM($ships, "become") } beschädigt
+bsg-op-return-vipers = alle Vipern im Weltraum kehren in die Reserve zurück, ihre Piloten auf das Hangardeck
+bsg-op-destroy-civilian = { $ships } { FORM($ships, "become") } zerstört
+bsg-op-destroy-cylons = { $ships } deiner Wahl { FORM($ships, "become") } zerstört
+bsg-op-jump-track-up = der Flottenmarker rückt auf der Sprungvorbereitungs-Skala { $count } { $count ->
+    [one] Feld
+   *[other] Felder
+} vor
+bsg-op-jump-track-down = der Flottenmarker rückt auf der Sprungvorbereitungs-Skala { $count } { $count ->
+    [one] Feld
+   *[other] Felder
+} zurück
+bsg-op-look-loyalty = { FORM($by, "person") ->
+    [you] du siehst dir eine zufällige Loyalitätskarte { FORM($of, "gen") } an
+   *[they] { $by } sieht sich eine zufällige Loyalitätskarte { FORM($of, "gen") } an
+}
+bsg-op-look-loyalty-all = { FORM($by, "person") ->
+    [you] du siehst dir alle Loyalitätskarten { FORM($of, "gen") } an
+   *[they] { $by } sieht sich alle Loyalitätskarten { FORM($of, "gen") } an
+}
+bsg-op-title = { FORM($who, "person") ->
+    [you] du wirst { $title }
+   *[they] { $who } wird { $title }
+}
+bsg-op-spend-nuke = der Admiral gibt einen Nuklearmarker ab
+bsg-op-centurion = { $ships } { FORM($ships, "come") } an den Anfang der Enter-Skala
+bsg-op-activate = { FORM($what, "what") } werden aktiviert
+bsg-op-activate-launch = von jedem Basisstern starten Jäger
+bsg-op-activate-just-placed = die eben platzierten Jäger werden aktiviert
+bsg-op-keep = diese Karte bleibt im Spiel
+bsg-op-distance = die zurückgelegte Distanz wächst um { $count }
+bsg-op-extra-crisis = nach dieser Karte wird eine weitere Krisenkarte gezogen
+bsg-op-if-below = falls { FORM($resource, "the") } unter { $limit } liegt: { CAP(LIST($clauses, "and")) }
+bsg-op-risk = { FORM($by, "person") ->
+    [you] du riskierst { $ships } und würfelst
+   *[they] { $by } riskiert { $ships } und würfelt
+}; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+bsg-op-damage-galactica = die Galactica erhält { $count } Schadensmarker
+bsg-op-damage-galactica-choice = du ziehst { $choiceOf } Galactica-Schadensmarker und wählst { $count } davon, die wirken
+bsg-op-activate-vipers = du aktivierst bis zu { $count } unbemannte { $count ->
+    [one] Viper
+   *[other] Vipern
+}
+bsg-op-look-deck = du siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben auf den Stapel oder darunter
+bsg-op-look-civilians = du siehst dir { $ships } auf dem Plan an und darfst jedes auf ein benachbartes Weltraumfeld ziehen
+bsg-op-check = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
+bsg-op-check-accused = du beschuldigst einen Charakter: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
+bsg-op-check-nominee = du schlägst einen Charakter vor: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
+bsg-op-jump = du würfelst; bei { $limit } oder weniger verliert die Flotte die auf der Sprungvorbereitungs-Skala angegebene Bevölkerung; danach springt die Flotte
+bsg-op-galactica-attacks = die Galactica greift ein Zylonenschiff an
+bsg-op-attack-centurion = du greifst einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
+bsg-op-nuke = du setzt eine Nuklearwaffe gegen einen Basisstern ein
+bsg-op-launch-self = du startest selbst in einer Viper
+bsg-op-own-viper-attacks = deine Viper greift bis zu { $count } Mal an
+bsg-op-act = du darfst noch { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+} ausführen
+bsg-op-order-another = ein anderer Spieler darf { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+} ausführen oder sich statt einer davon bewegen
+bsg-op-repair = du reparierst den Ort, an dem du bist, oder auf dem Hangardeck bis zu { $ships }
+bsg-op-play-quorum = du spielst eine Karte der Zwölferratshand
+bsg-op-play-super-crisis = du spielst deine Super-Krisenkarte
+bsg-op-swap-super-crisis = du darfst deine Super-Krisenkarte abwerfen und eine neue ziehen
+bsg-op-crisis-of = du ziehst { $cards }, wählst eine, die ausgeführt wird, und wirfst den Rest ab; ihre Symbole für Aktivierung und Sprung gelten nicht
+bsg-op-launch = von jedem Basisstern starten { LIST($ships, "and") }
+bsg-op-take-card = du siehst dir die Hand eines Spielers an und nimmst eine Fertigkeitkarte daraus
+bsg-op-hand-over-loyalty = beträgt die zurückgelegte Distanz höchstens { $limit }, gibst du deine verdeckten Loyalitätskarten einem anderen Spieler
+bsg-op-remove-card = diese Karte kommt aus dem Spiel
+bsg-op-give-card = du gibst diese Karte einem anderen Spieler, der sie offen vor sich liegen hat
+bsg-op-quorum-choice = du ziehst { $cards }, spielst eine davon und legst den Rest unter den Stapel
+
+## Was eine Karte ist
+
+bsg-kind-crisis = Krise
+bsg-kind-super-crisis = Super-Krise
+bsg-kind-quorum = Zwölferratskarte
+bsg-kind-destination = Zielort
+bsg-kind-loyalty-human = Loyalität: Mensch
+bsg-kind-loyalty-cylon = Loyalität: Zylon
+bsg-kind-loyalty-sympathizer = Loyalität: Sympathisant
+bsg-kind-skill-card = { $skill }, Fertigkeitkarte
+bsg-kind-location = Ort
+bsg-kind-title = Titel
+bsg-type-political-leader = Politischer Anführer
+bsg-type-military-leader = Militärischer Anführer
+bsg-type-pilot = Pilot
+bsg-type-support = Unterstützung
+
+bsg-line-check = Fertigkeit-Check { $difficulty }: { LIST($skills, "and") }.
+bsg-line-chooser = { FORM($by, "person") ->
+    [you] Du wählst.
+   *[they] { $by } wählt.
+}
+bsg-line-pass = Erfolg: { CAP($text) }
+bsg-line-partial = Mindestens { $partial }: { CAP($text) }
+bsg-line-fail = Misserfolg: { CAP($text) }
+bsg-line-instead = Oder statt des Checks: { CAP($text) }
+bsg-line-part = Möglichkeit: { CAP($text) }
+bsg-line-needs-nuke = Die erste Möglichkeit braucht eine Nuklearwaffe.
+bsg-line-activate = Danach aktivieren: { $what }.
+bsg-line-jump = Der Sprung wird vorbereitet.
+bsg-line-attack = Zuerst aktivieren: { LIST($what, "and") }.
+bsg-line-setup = Aufstellen { FORM($sector, "in") }: { LIST($ships, "and") }.
+bsg-line-special = Danach: { CAP($text) }
+bsg-line-distance = Distanz { $distance }.
+bsg-line-text = { $text }
+bsg-line-reveal = Beim Enttarnen als Aktion: { CAP($text) }
+
+bsg-until-jump = bis zum Sprung der Flotte
+bsg-until-end = bis zum Spielende
+bsg-lasting-unmanned-vipers-attack = Im Spiel { $until }: Angriffe unbemannter Vipern zählen { $by } weniger.
+bsg-lasting-launches = Im Spiel { $until }: Jeder Basisstern startet { $more } Jäger mehr.
+bsg-lasting-closed = Im Spiel { $until }: { FORM($place, "the") } kann nicht benutzt werden.
+bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit erlaubt es, Loyalitätskarten anzusehen.
+bsg-lasting-relentless = Im Spiel { $until }, danach wird sie in den Krisenstapel gemischt; wird vorher ein Zivilschiff oder Basisstern zerstört, wird sie abgeworfen.
+bsg-lasting-distance = Im Spiel { $until }, zur Erinnerung an die gewonnene Distanz.
+
+bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle werden offen gelegt.
+bsg-use-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Karten der Fertigkeit { $skill } zählen positiv.
+bsg-use-after-total = Nachdem die Karten eines Fertigkeit-Checks zusammengezählt sind: Der Schwierigkeitswert sinkt um { $by }.
+bsg-use-before-roll = Vor einem Würfelwurf: Das Ergebnis steigt um { $plus }.
+bsg-use-viper-attacked = Nach dem Angriff auf eine Viper: Der Wurf wird wiederholt; ist die Viper bemannt, wird vom neuen Ergebnis { $by } abgezogen.
+
+bsg-line-skills = Erhält in jedem Zug: { LIST($entries, "and") }.
+bsg-skill-entry = { $count } × { LIST($skills, "or") }
+bsg-line-start = Beginnt { FORM($place, "in") }.
+bsg-line-start-viper = Beginnt in einer Viper.
+bsg-line-start-off-board = Beginnt außerhalb des Plans.
+bsg-line-ability = { $name }: { CAP($text) }
+bsg-line-ability-once = { $name } (einmal im Spiel): { CAP($text) }
+bsg-line-ability-action-once = { $name } (Aktion, einmal im Spiel): { CAP($text) }
+
+bsg-rule-strength-one-positive = In Checks deiner Krisenkarten zählen Karten der Stärke eins positiv.
+bsg-rule-take-check-cards = Nach einem Fertigkeit-Check darfst du alle seine Karten auf die Hand nehmen, statt sie abzulegen.
+bsg-rule-decide-check = Bevor Karten zum Check einer Krisenkarte gelegt werden, darfst du ihn für bestanden oder gescheitert erklären.
+bsg-rule-ignore-skill = Wenn alle Karten zu einem Check gelegt, aber noch nicht aufgedeckt sind, darfst du eine Fertigkeit nennen: Ihre Karten zählen nichts.
+bsg-rule-check-difficulty = Bevor Karten zu einem Check { LIST($places, "or", "in") } gelegt werden, darfst du den Schwierigkeitswert um { LIST($changes, "or") } ändern.
+bsg-change-up = +{ $count }
+bsg-change-down = −{ $count }
+bsg-rule-accused-difficulty = Wirst du im Admirals-Quartier beschuldigt, sinkt der Schwierigkeitswert um { $count }.
+bsg-rule-cannot-activate = Du kannst { FORM($place, "the") } nicht aktivieren.
+bsg-rule-pays-to-activate = Um einen Ort zu aktivieren, musst du zuerst { $cards } abwerfen.
+bsg-rule-activates-alone = Du kannst keinen Ort aktivieren, an dem andere Charaktere sind, außer { FORM($place, "in") }.
+bsg-rule-discards-only-card = Beginnt jemand einen Zug und du hast genau eine Fertigkeitkarte auf der Hand, wirfst du sie ab.
+bsg-rule-discards-at-random = Musst du Fertigkeitkarten abwerfen, werden sie zufällig bestimmt.
+bsg-rule-hand-limit = Dein Handkartenlimit beträgt { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}.
+bsg-rule-reroll = Einmal in jedem deiner Züge darfst du einen Würfelwurf gleich danach wiederholen lassen.
+bsg-rule-switch-choice = Hat jemand die Wahl einer Krisenkarte getroffen, darfst du sie ändern.
+bsg-rule-replace-crisis = Wird eine Krisenkarte aufgedeckt, darfst du sie abwerfen und eine andere ziehen lassen.
+bsg-rule-draw-crises = Für deine Krise ziehst du { $cards }, führst eine aus und legst die andere unter den Stapel.
+bsg-rule-draw-after-crisis = Wenn deine Krisenkarte aufgedeckt ist, ziehst du { $cards } deiner Wahl.
+bsg-rule-look-at-crisis = Am Ende deines Zuges darfst du die oberste Karte des Krisenstapels ansehen und oben oder unten zurücklegen.
+bsg-rule-arrives-late = Du spielst erst ab deinem Zug { $turn } mit und erscheinst dann { FORM($place, "in") }.
+bsg-rule-starting-loyalty = Du beginnst das Spiel mit { $cards }.
+bsg-rule-sleeper-loyalty = In der Schläfer-Phase erhältst du { $cards } und kommst in die Brig.
+bsg-rule-board-placed-viper = Wird eine Viper in den Weltraum gestellt, während du auf der Galactica bist, darfst du sie bemannen und { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+} ausführen.
+bsg-rule-acts-more-when-piloting = Beginnst du deinen Zug in einer Viper, führst du { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+} aus.
+bsg-rule-act-after-repair = In deinem Zug darfst du nach der Aktion einer Reparatur-Karte eine weitere Aktion ausführen.
+
+bsg-need-blue-jump-space = Nur wenn der Flottenmarker auf einem blauen Feld der Sprungvorbereitungs-Skala steht.
+bsg-need-cylon-ship = Nur wenn ein Zylonenschiff auf dem Plan ist.
+bsg-need-civilian-ship = Nur wenn ein Zivilschiff auf dem Plan ist.
+bsg-need-centurion = Nur wenn ein Zenturio an Bord ist.
+bsg-need-somebody-to-accuse = Nur wenn jemand in die Brig kommen kann.
+bsg-need-pilot = Nur für Piloten.
+bsg-need-viper = Nur wenn eine Viper frei ist.
+bsg-need-president = Nur für den Präsidenten.
+bsg-need-own-reveal = Nur für Spieler, die sich durch eine eigene Zylonenkarte enttarnt haben.
+bsg-place-receives-one-card = Wer zu Beginn eines Zuges hier ist, erhält nur eine einzige Fertigkeitkarte.
+bsg-place-cannot-move = Wer hier ist, kann sich nicht bewegen.
+bsg-place-draws-no-crisis = Wer hier ist, zieht keine Krisenkarte.
+bsg-place-adds-one-card = Wer hier ist, darf nur eine einzige Karte zu einem Fertigkeit-Check legen.
+bsg-line-action = Aktion: { CAP($text) }
+bsg-line-succession = Amtsfolge: { LIST($characters, "and") }.
+
+## Was gefragt wird
+
+bsg-prompt-pick-a-character = Welchen Charakter spielst du?
+bsg-prompt-choose-launch-sector = Wo startest du deine Viper?
+bsg-prompt-split-skill-draw = Du erhältst zusammen { $count } Karten aus { $first } und { $second }. Wie viele davon sollen { $first } sein?
+bsg-prompt-choose-skill-to-draw = Aus welcher Fertigkeit ziehst du?
+bsg-prompt-move-to = Wohin bewegst du dich?
+bsg-prompt-discard-to-move = Der Wechsel zwischen den Schiffen kostet eine Karte. Welche wirfst du ab?
+bsg-prompt-choose-action = Was tust du?
+bsg-prompt-discard-to-activate = Wirf { $cards } ab, um den Ort zu aktivieren.
+bsg-prompt-discard-skill-cards = Wirf { $cards } ab.
+bsg-prompt-discard-to-hand-limit = Du hast zu viele Karten. Wirf { $cards } ab.
+bsg-prompt-discard-to-three = Du darfst drei Karten behalten. Wirf { $cards } ab.
+bsg-prompt-choose-crisis = Welche Krisenkarte wird ausgeführt?
+bsg-prompt-choose-part = { $card }: Was wählst du?
+bsg-prompt-choose-option = Was soll geschehen?
+bsg-prompt-contribute = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }): Welche Karten legst du dazu? Bisher liegen dort: { $cards }.
+bsg-prompt-activate-a-viper = Welche Viper aktivierst du?
+bsg-prompt-use-own-viper = Was macht deine Viper?
+bsg-prompt-choose-target = Was greift die Galactica an?
+bsg-prompt-choose-basestar = Gegen welchen Basisstern setzt du die Nuklearwaffe ein?
+bsg-prompt-choose-centurion = Welcher Zenturio?
+bsg-prompt-choose-sector = Auf welchem Weltraumfeld wird ein Schiff zerstört?
+bsg-prompt-choose-sector-to-activate = Welche Jäger handeln als Nächstes?
+bsg-prompt-choose-sector-to-board-from = Welcher Schwere Jäger entert als Nächstes?
+bsg-prompt-choose-sector-for-ship = Wohin stellst du { $ship }?
+bsg-prompt-place-scarce-ship = Es gibt nicht genug Schiffe. Wohin stellst du { $ship }?
+bsg-prompt-choose-viper-under-attack = Welche Viper wird angegriffen?
+bsg-prompt-choose-viper-to-damage = Welche Viper wird beschädigt?
+bsg-prompt-choose-civilian-to-destroy = Welches Zivilschiff wird zerstört?
+bsg-prompt-choose-civilians = Welche Zivilschiffe siehst du dir an? Wähle { $count }.
+bsg-prompt-move-civilian = Wohin ziehst du Zivilschiff { $ship }?
+bsg-prompt-withdraw-a-viper = In der Reserve ist keine Viper. Welche unbemannte Viper rufst du zurück?
+bsg-prompt-choose-vipers-to-repair = Wie viele beschädigte Vipern reparierst du?
+bsg-prompt-choose-destroyed-vipers-to-repair = Wie viele zerstörte Vipern holst du zurück?
+bsg-prompt-repair = Was reparierst du?
+bsg-prompt-choose-damage = Welche Schäden wirken? Wähle { $count }.
+bsg-prompt-choose-deck = Welchen Stapel siehst du dir an?
+bsg-prompt-top-or-bottom = Du siehst { $card }. Wohin legst du die Karte?
+bsg-prompt-choose-destination = Wohin springt die Flotte?
+bsg-prompt-order-destinations = In welcher Reihenfolge kommen die anderen Zielortkarten unter den Stapel?
+bsg-prompt-choose-quorum-card = Welche Zwölferratskarte spielst du?
+bsg-prompt-give-card-to = Wer bekommt diese Karte?
+bsg-prompt-choose-for-executive-order = Wem gibst du den Befehl?
+bsg-prompt-executive-order = Du erhältst einen Befehl. Was tust du?
+bsg-prompt-name-a-character = Wen wählst du? Wähle { $among }.
+bsg-prompt-accused = Wen beschuldigst du?
+bsg-prompt-nominee = Wen schlägst du als Präsidenten vor?
+bsg-prompt-leave-the-brig-for = Wohin gehst du aus der Brig?
+bsg-prompt-use-reveal-power = Nutzt du die Wirkung deiner Zylonenkarte?
+bsg-prompt-pass-sympathizer = Wem gibst du die Sympathisanten-Karte?
+bsg-prompt-choose-hand = Wessen Hand siehst du dir an?
+bsg-prompt-choose-card-to-take = Welche Karte nimmst du?
+bsg-prompt-swap-super-crisis = Tauschst du deine Super-Krisenkarte?
+bsg-prompt-give-loyalty-to = Wer bekommt deine Loyalitätskarten?
+
+# Augenblicke, in denen andere eingreifen dürfen.
+bsg-window-check-begins = Fertigkeit-Check { $difficulty } beginnt
+bsg-window-before-check = Gleich werden Karten zum Check { $difficulty } gelegt
+bsg-window-cards-added = Alle Karten liegen
+bsg-window-after-total = Der Check ergibt { $total } von { $difficulty }
+bsg-window-check-resolved = Der Check ist vorbei
+bsg-window-before-roll = { $who } würfelt gleich
+bsg-window-after-roll = { $who } hat { $result } gewürfelt
+bsg-window-viper-attacked = Angriff auf eine Viper mit { $result }
+bsg-window-location-check = Check mit Schwierigkeitswert { $difficulty } { FORM($place, "in") }
+bsg-window-end-of-turn = Ende deines Zuges
+bsg-window-crisis-revealed = Eine Krisenkarte wurde aufgedeckt
+bsg-window-option-chosen = Eine Wahl wurde getroffen
+bsg-window-viper-placed = Eine Viper wurde gestellt
+bsg-prompt-in-window = { $window }. Greifst du ein?
+
+bsg-moment-check-begins = Wenn ein Fertigkeit-Check beginnt
+bsg-moment-before-check = Bevor Karten zu einem Check gelegt werden
+bsg-moment-cards-added = Wenn alle Karten eines Checks liegen
+bsg-moment-after-total = Wenn ein Check zusammengezählt ist
+bsg-moment-check-resolved = Wenn ein Check vorbei ist
+bsg-moment-before-roll = Vor einem Würfelwurf
+bsg-moment-after-roll = Nach einem Würfelwurf
+bsg-moment-viper-attacked = Wenn eine Viper angegriffen wird
+bsg-moment-location-check = Beim Check eines Ortes
+bsg-moment-end-of-turn = Am Ende deines Zuges
+bsg-moment-crisis-revealed = Wenn eine Krisenkarte aufgedeckt wird
+bsg-moment-option-chosen = Wenn eine Wahl getroffen wurde
+bsg-moment-viper-placed = Wenn eine Viper gestellt wird
+bsg-fact-difficulty = Schwierigkeitswert
+bsg-fact-total = Summe
+bsg-fact-short = fehlende Punkte
+bsg-fact-roller = Platz des Würfelnden
+bsg-fact-onViper = Angriff auf eine Viper
+bsg-fact-result = Ergebnis
+bsg-fact-piloted = Viper ist bemannt
+bsg-fact-location = Ort
+bsg-fact-named = Platz der genannten Person
+bsg-fact-option = getroffene Wahl
+
+bsg-choice-location = den Ort aktivieren
+bsg-choice-location-here = Ort aktivieren: { $place }
+bsg-choice-card = { $card } spielen
+bsg-choice-ability = deine Fähigkeit nutzen
+bsg-choice-ability-named = „{ $name }“ nutzen
+bsg-choice-ability-by = { $name }: Schwierigkeitswert { $by }
+bsg-choice-ability-skill = { $name }: { $skill }
+bsg-choice-viper = deine Viper einsetzen
+bsg-choice-title-president = als Präsident eine Zwölferratskarte ziehen
+bsg-choice-title-admiral = als Admiral eine Nuklearwaffe einsetzen
+bsg-choice-quorum = { $card } spielen
+bsg-choice-quorum-unknown = Zwölferratskarte { $number } spielen
+bsg-choice-reveal = dich enttarnen: { $card }
+bsg-choice-stay = bleiben
+bsg-choice-fly = { FORM($sector, "to") } fliegen
+bsg-choice-launch = eine { FORM($sector, "to") } starten
+bsg-choice-move = eine ziehen: { $from } → { $to }
+bsg-choice-attack = angreifen: { $target }
+bsg-choice-attack-in = { FORM($sector, "in") } angreifen: { $target }
+bsg-choice-target-in = { $target } { FORM($sector, "in") }
+bsg-choice-done = fertig
+bsg-choice-nobody = niemanden
+bsg-choice-none = nein danke
+bsg-choice-keep = behalten
+bsg-choice-use = nutzen
+bsg-choice-skip = nicht nutzen
+bsg-choice-swap = tauschen
+bsg-choice-top = obenauf
+bsg-choice-bottom = darunter
+bsg-choice-move-and-act = bewegen und eine Aktion ausführen
+bsg-choice-act-only = die Aktionen ausführen, ohne Bewegung
+bsg-choice-decline = nichts tun
+bsg-choice-repair-location = den Ort
+bsg-choice-repair-vipers = Vipern
+bsg-choice-part-check = der Fertigkeit-Check
+bsg-choice-part = { LIST($clauses, "and") }
+bsg-choice-option = Möglichkeit { $number }
+bsg-choice-intuition-pass = { $name }: Der Check ist bestanden
+bsg-choice-intuition-fail = { $name }: Der Check ist gescheitert
+bsg-choice-civilian = Zivilschiff { $ship }
+bsg-choice-civilian-in = Zivilschiff { $ship } { FORM($sector, "in") }
+bsg-choice-viper-number = Viper { $number }
+bsg-choice-viper-in = unbemannte Viper { FORM($sector, "in") }
+bsg-choice-viper-of = { $who } { FORM($sector, "in") }
+bsg-choice-basestar = Basisstern { $number }
+bsg-choice-basestar-in = Basisstern { FORM($sector, "in") }
+bsg-choice-centurion = Zenturio auf Feld { $space } der Enter-Skala
+bsg-arbitrator = Schlichter
+
+bsg-target-raider = Jäger
+    .acc = einen Jäger
+bsg-target-heavy-raider = Schwerer Jäger
+    .acc = einen Schweren Jäger
+bsg-target-basestar = Basisstern
+    .acc = einen Basisstern
+bsg-target-centurion = Zenturio
+    .acc = einen Zenturio
+bsg-target-viper = Viper
+    .acc = eine Viper
+bsg-target-galactica = Galactica
+    .acc = die Galactica
+bsg-attacker-viper = eine Viper
+bsg-attacker-galactica = die Galactica
+bsg-attacker-nuke = eine Nuklearwaffe
+bsg-attacker-armory = die Mannschaft der Waffenkammer
+bsg-attacker-raider = ein Jäger
+bsg-attacker-basestar = ein Basisstern
+
+bsg-token-critical-hit = kritischer Treffer
+bsg-token-disabled-hangar = beschädigter Hangar
+bsg-token-disabled-weapons = Waffenfehlfunktion
+bsg-token-structural-damage = Strukturschaden
+bsg-face-empty = niemand an Bord
+bsg-face-population-1 = ein Bevölkerungspunkt
+bsg-face-population-2 = zwei Bevölkerungspunkte
+bsg-face-population-1-fuel-1 = je ein Punkt Bevölkerung und Treibstoff
+bsg-face-population-1-morale-1 = je ein Punkt Bevölkerung und Moral
+
+bsg-refusal-option-variant = Diese Variante gibt es nicht.
+bsg-refusal-option-no-sympathizer-players = Die Variante ohne Sympathisanten ist für vier oder sechs Personen.
+bsg-refusal-option-no-sympathizer-characters = Die Variante ohne Sympathisanten wird ohne Boomer gespielt.
+bsg-refusal-option-characters = Nenne { $seats } verschiedene Charaktere oder lass die Spieler wählen.
+bsg-option-variant = Variante
+bsg-option-characters = Charaktere
+bsg-variant-standard = Standard
+bsg-variant-easier-for-humans = Leichter für die Menschen
+bsg-variant-easier-for-cylons = Leichter für die Zylonen
+bsg-variant-no-sympathizer = Ohne Sympathisanten
+
+## Was geschah
+
+bsg-event-character-picked = { $who } hat sich für { $character } entschieden.
+bsg-event-title-passed = { $who } wurde { $title }.
+bsg-event-title-passed-nobody = Niemand war mehr da, der { $title } sein konnte.
+bsg-event-loyalty-dealt = { $who } hat { $cards } bekommen.
+bsg-event-loyalty-dealt-seen = { $who } hat { $cards } bekommen: { LIST($names, "and") }.
+bsg-event-turn-began = Zug { $turn } begann: { $who }.
+bsg-event-drew-skill = { $who } hat eine Karte aus { $skill } gezogen.
+bsg-event-drew-skill-seen = { $who } hat { $card } gezogen.
+bsg-event-discarded = { $who } hat { LIST($cards, "and") } abgeworfen.
+bsg-event-destiny-built = Der Schicksalsstapel wurde neu gebildet, Karten: { $count }.
+bsg-event-moved = { $who } ging { FORM($place, "to") }.
+bsg-event-flew = { $who } flog { FORM($sector, "to") }.
+bsg-event-launched = Eine unbemannte Viper startete { FORM($sector, "to") }.
+bsg-event-launched-by = { $who } startete in einer Viper { FORM($sector, "to") }.
+bsg-event-viper-moved = Eine Viper flog weiter: { $from } → { $to }.
+bsg-event-action-taken-location = { $who } hat beschlossen, einen Ort zu aktivieren.
+bsg-event-action-taken-card = { $who } hat beschlossen, eine Karte zu spielen.
+bsg-event-action-taken-ability = { $who } hat beschlossen, eine Fähigkeit zu nutzen.
+bsg-event-action-taken-viper = { $who } hat beschlossen, die Viper einzusetzen.
+bsg-event-action-taken-president = { $who } hat als Präsident gehandelt.
+bsg-event-action-taken-admiral = { $who } hat als Admiral gehandelt.
+bsg-event-action-taken-quorum = { $who } hat beschlossen, eine Zwölferratskarte zu spielen.
+bsg-event-action-taken-reveal = { $who } hat beschlossen, sich zu enttarnen.
+bsg-event-action-taken-pass = { $who } hat auf eine Aktion verzichtet.
+bsg-event-ability-used = „{ $name }“ von { $who } kam zum Einsatz.
+bsg-event-location-activated = { $who } hat { FORM($place, "the") } aktiviert.
+bsg-event-character-named = { $who } hat { FORM($place, "in") } { $named } benannt.
+bsg-event-ordered = { $who } hat { $target } einen Befehl gegeben.
+bsg-event-viper-withdrawn = Eine Viper { FORM($sector, "in") } wurde zurückgerufen.
+bsg-event-travelled = Die Flotte legte { $count } zurück, insgesamt { $distance }.
+bsg-event-crisis-discarded = { $card } wurde abgeworfen.
+bsg-event-card-played = { $who } hat { $card } gespielt.
+bsg-event-resource-lost = { FORM($resource, "the") } sank um { $count } auf { $now }.
+bsg-event-resource-gained = { FORM($resource, "the") } stieg um { $count } auf { $now }.
+bsg-event-rolled = { $who } hat { $die } gewürfelt.
+bsg-event-rolled-changed = { $who } hat { $die } gewürfelt; das zählte als { $result }.
+bsg-event-attacked = { $by } griff { FORM($target, "acc") } an und erzielte { $result }.
+bsg-event-attacked-in = { FORM($sector, "in") }: { CAP($by) } griff { FORM($target, "acc") } an und erzielte { $result }.
+bsg-event-viper-damaged = Eine Viper wurde beschädigt.
+bsg-event-viper-destroyed = Eine Viper wurde zerstört.
+bsg-event-viper-damaged-pilot = Die Viper von { $who } wurde beschädigt.
+bsg-event-viper-destroyed-pilot = Die Viper von { $who } wurde zerstört.
+bsg-event-ships-placed = { $ships } { FORM($ships, "were") } { FORM($sector, "in") } aufgestellt.
+bsg-event-ships-destroyed = { $ships } { FORM($ships, "were") } { FORM($sector, "in") } zerstört.
+bsg-event-ships-moved = Ein { $ship } flog weiter: { $from } → { $to }.
+bsg-event-basestar-damaged = Der Basisstern { FORM($sector, "in") } wurde beschädigt: { $token }.
+bsg-event-basestar-destroyed = Der Basisstern { FORM($sector, "in") } wurde zerstört.
+bsg-event-galactica-damaged = Die Galactica wurde getroffen: { $token }.
+bsg-event-repaired = { FORM($place, "the") } wurde repariert.
+bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repariert.
+bsg-event-raptor-destroyed = Ein Raptor ging verloren, { $left } blieben.
+bsg-event-raptor-repaired = Ein Raptor kam zurück, insgesamt { $left }.
+bsg-event-civilian-destroyed = Zivilschiff { $ship } wurde zerstört: { $face }.
+bsg-event-civilian-moved = Zivilschiff { $ship } flog { FORM($sector, "to") }.
+bsg-event-civilians-seen = { $who } hat sich { $ships } angesehen.
+bsg-event-civilians-seen-faces = { $who } hat sich { $ships } angesehen: { LIST($faces, "and") }.
+bsg-event-centurion-boarded = Ein Zenturio enterte die Galactica, an Bord: { $centurions }.
+bsg-event-centurions-advanced = Die Zenturios rückten vor auf Feld { $spaces }.
+bsg-event-centurion-destroyed = Ein Zenturio wurde zerstört, { $left } blieben.
+bsg-event-nuke-spent = Eine Nuklearwaffe wurde eingesetzt, { $left } blieben.
+bsg-event-crisis-drawn = { $who } hat eine Krise gezogen: { $card }.
+bsg-event-crisis-replaced = { $who } hat die Krise durch { $card } ersetzt.
+bsg-event-part-chosen = { $card }: { $who } hat gewählt: { CAP(LIST($clauses, "and")) }.
+bsg-event-part-chosen-check = { $card }: { $who } hat den Fertigkeit-Check gewählt.
+bsg-event-option-chosen = { $who } hat Möglichkeit { $option } gewählt.
+bsg-event-card-kept = { $card } blieb im Spiel.
+bsg-event-card-left-play = { $card } kam aus dem Spiel.
+bsg-event-check-began = { $of }: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }) begann.
+bsg-event-check-began-partial = { $of }: Fertigkeit-Check { $difficulty }, Teilerfolg ab { $partial } ({ LIST($skills, "and") }) begann.
+bsg-event-difficulty-changed = Der Schwierigkeitswert änderte sich auf { $difficulty }.
+bsg-event-difficulty-changed-by = { $who } hat den Schwierigkeitswert auf { $difficulty } geändert.
+bsg-event-contributed = { $who } hat { $cards } dazugelegt.
+bsg-event-contributed-seen = { $who } hat { LIST($names, "and") } dazugelegt.
+bsg-event-contributed-nothing = { $who } hat keine Karte dazugelegt.
+bsg-event-destiny-added = Vom Schicksalsstapel kamen { $cards } dazu.
+bsg-event-destiny-added-seen = Vom Schicksalsstapel kamen { LIST($names, "and") } dazu.
+bsg-event-check-revealed = Im Check lagen { LIST($names, "and") }.
+bsg-event-check-revealed-empty = Im Check lag keine Karte.
+bsg-event-check-totalled = Der Check ergab { $total } von { $difficulty }.
+bsg-event-check-settled-pass = { $of }: Der Check war ein Erfolg.
+bsg-event-check-settled-partial = { $of }: Der Check war ein Teilerfolg.
+bsg-event-check-settled-fail = { $of }: Der Check war ein Misserfolg.
+bsg-event-activated = { FORM($what, "what") } wurden aktiviert.
+bsg-event-activated-launch = Von den Basissternen starteten Jäger.
+bsg-event-jump-track-moved = Die Sprungvorbereitungs-Skala stand auf { $to }.
+bsg-event-jumped = Die Flotte sprang; Distanz insgesamt { $distance }.
+bsg-event-destination-chosen = { $who } hat { $card } gewählt, Distanz { $distance }.
+bsg-event-destinations-seen = { $who } hat sich { $cards } angesehen.
+bsg-event-destinations-seen-cards = { $who } hat sich { $cards } angesehen: { LIST($names, "and") }.
+bsg-event-sleeper-phase = Bei Distanz { $distance } begann die Schläfer-Phase.
+bsg-event-sympathizer-prisoner = { $who } war der Sympathisant und kam in die Brig.
+bsg-event-sympathizer-cylon = { $who } war der Sympathisant und schloss sich den Zylonen an.
+bsg-event-loyalty-looked-at = { $who } hat sich { $cards } von { $of } angesehen.
+bsg-event-loyalty-looked-at-seen = { $who } hat sich { $cards } von { $of } angesehen: { LIST($names, "and") }.
+bsg-event-loyalty-passed = { $from } hat { $to } { $cards } gegeben.
+bsg-event-loyalty-passed-seen = { $from } hat { $to } { $cards } gegeben: { LIST($names, "and") }.
+bsg-event-cylon-revealed = { $who } wurde als Zylon enttarnt: { $card }.
+bsg-event-reveal-power-used = { $who } hat die Wirkung von { $card } genutzt.
+bsg-event-super-crisis-drawn = { $who } hat eine Super-Krisenkarte gezogen.
+bsg-event-super-crisis-drawn-seen = { $who } hat die Super-Krise { $card } gezogen.
+bsg-event-hand-seen = { $who } hat sich die Hand von { $of } angesehen.
+bsg-event-hand-seen-cards = { $who } hat sich die Hand von { $of } angesehen: { LIST($names, "and") }.
+bsg-event-card-taken = { $to } hat { $from } eine Karte abgenommen.
+bsg-event-card-taken-seen = { $to } hat { $from } { $card } abgenommen.
+bsg-event-quorum-drawn = Der Präsident hat { $cards } gezogen.
+bsg-event-quorum-drawn-seen = Der Präsident hat { LIST($names, "and") } gezogen.
+bsg-event-quorum-played = { $who } hat { $card } gespielt.
+bsg-event-quorum-given = { $who } hat { $card } bekommen.
+bsg-event-deck-looked-top = { $who } hat die oberste Karte angesehen ({ $deck }) und dort gelassen.
+bsg-event-deck-looked-bottom = { $who } hat die oberste Karte angesehen ({ $deck }) und unter den Stapel gelegt.
+bsg-event-deck-looked-top-seen = { $who } hat die oberste Karte angesehen ({ $deck }) und { $card } dort gelassen.
+bsg-event-deck-looked-bottom-seen = { $who } hat die oberste Karte angesehen ({ $deck }) und { $card } unter den Stapel gelegt.
+bsg-event-ended = Das Spiel ging zu Ende. { $reason }
+bsg-event-loyalties-shown = Die Loyalitätskarten wurden aufgedeckt: { LIST($hands, "and") }.
+bsg-shown-hand = { $who } ({ LIST($names, "and") })
+bsg-shown-hand-empty = { $who } (keine)
+
+## Wie es endete
+
+bsg-outcome-humans-reached-kobol = Die Flotte hat den Weg nach Kobol gefunden: Die Menschen sind gerettet.
+bsg-outcome-food-gone = Die Flotte hat keine Nahrung mehr: Die Zylonen gewinnen.
+bsg-outcome-fuel-gone = Die Flotte hat keinen Treibstoff mehr: Die Zylonen gewinnen.
+bsg-outcome-morale-gone = Die Flotte hat keine Moral mehr: Die Zylonen gewinnen.
+bsg-outcome-population-gone = Die Flotte hat keine Bevölkerung mehr: Die Zylonen gewinnen.
+bsg-outcome-galactica-boarded = Zenturios haben die Galactica erobert: Die Zylonen gewinnen.
+bsg-outcome-galactica-destroyed = Die Galactica ist zerstört: Die Zylonen gewinnen.
+
+## Warum ein Bot so gehandelt hat
+
+bot-bsg-gives = Dieser Check sollte gelingen, und ich hatte Karten dafür: { $cards } (Einsatz { $stakes }).
+bot-bsg-keeps-cards = Meine Karten habe ich für Wichtigeres behalten (Einsatz { $stakes }).
+bot-bsg-sabotages = Ich bin ein Zylon, und dieser Check sollte misslingen; Karten: { $cards } (Einsatz { $stakes }).
+bot-bsg-opposes = Ein Misserfolg schien für die Menschen besser; Karten: { $cards }.
+bot-bsg-acts = Von allem, was möglich war, half dies der Flotte am meisten.
+bot-bsg-pretends = Ich bin ein verborgener Zylon und habe getan, was ein Mensch getan hätte.
+bot-bsg-presses = Von allem, was möglich war, schadete dies der Flotte am meisten.
+bot-bsg-reveals = Verborgen war nichts mehr auszurichten; es war Zeit, { $card } zu zeigen.
+bot-bsg-goes = Am nützlichsten bin ich { FORM($place, "in") }.
+bot-bsg-goes-stay = Am nützlichsten bin ich, wo ich stehe.
+bot-bsg-searched = Das ging in den Welten, die ich mir vorgestellt habe, am besten aus; geprüfte Möglichkeiten: { $choices }.
+bot-bsg-names = Dass { $who } ein Zylon ist, hielt ich zu { $doubt } % für wahrscheinlich.
+bot-bsg-interrupts = Es lohnte sich einzugreifen.
+bot-bsg-passes = Es lohnte sich nicht einzugreifen.
+bot-bsg-chooses = Das schien das Beste von dem, was zur Wahl stand.
+bot-bsg-slips = Ich bin ein verborgener Zylon und habe gewählt, was als Versehen durchgeht.

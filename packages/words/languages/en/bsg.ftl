@@ -1,0 +1,807 @@
+### Battlestar Galactica: what cards say, what is asked, what happened.
+
+## Words with their forms
+
+bsg-resource-food = food
+bsg-resource-fuel = fuel
+bsg-resource-morale = morale
+bsg-resource-population = population
+
+bsg-skill-politics = Politics
+bsg-skill-leadership = Leadership
+bsg-skill-tactics = Tactics
+bsg-skill-piloting = Piloting
+bsg-skill-engineering = Engineering
+
+bsg-sector-bow = bow
+    .in = off the bow
+    .to = off the bow
+bsg-sector-starboard-bow = starboard bow
+    .in = off the starboard bow
+    .to = off the starboard bow
+bsg-sector-starboard-quarter = starboard quarter
+    .in = off the starboard quarter
+    .to = off the starboard quarter
+bsg-sector-stern = stern
+    .in = off the stern
+    .to = off the stern
+bsg-sector-port-quarter = port quarter
+    .in = off the port quarter
+    .to = off the port quarter
+bsg-sector-port-bow = port bow
+    .in = off the port bow
+    .to = off the port bow
+
+bsg-ships-raider = { $count } { $count ->
+    [one] raider
+   *[other] raiders
+}
+    .are = { $count ->
+        [one] is
+       *[other] are
+    }
+    .were = { $count ->
+        [one] was
+       *[other] were
+    }
+bsg-ships-heavy-raider = { $count } { $count ->
+    [one] heavy raider
+   *[other] heavy raiders
+}
+    .are = { $count ->
+        [one] is
+       *[other] are
+    }
+    .were = { $count ->
+        [one] was
+       *[other] were
+    }
+bsg-ships-basestar = { $count } { $count ->
+    [one] basestar
+   *[other] basestars
+}
+    .are = { $count ->
+        [one] is
+       *[other] are
+    }
+    .were = { $count ->
+        [one] was
+       *[other] were
+    }
+bsg-ships-civilian = { $count } { $count ->
+    [one] civilian ship
+   *[other] civilian ships
+}
+    .are = { $count ->
+        [one] is
+       *[other] are
+    }
+    .were = { $count ->
+        [one] was
+       *[other] were
+    }
+bsg-ships-viper = { $count } { $count ->
+    [one] viper
+   *[other] vipers
+}
+    .are = { $count ->
+        [one] is
+       *[other] are
+    }
+    .were = { $count ->
+        [one] was
+       *[other] were
+    }
+bsg-ships-raptor = { $count } { $count ->
+    [one] raptor
+   *[other] raptors
+}
+    .are = { $count ->
+        [one] is
+       *[other] are
+    }
+    .were = { $count ->
+        [one] was
+       *[other] were
+    }
+bsg-ships-centurion = { $count } { $count ->
+    [one] centurion
+   *[other] centurions
+}
+    .are = { $count ->
+        [one] is
+       *[other] are
+    }
+    .were = { $count ->
+        [one] was
+       *[other] were
+    }
+bsg-skill-cards = { $count } { $count ->
+    [one] Skill card
+   *[other] Skill cards
+}
+bsg-skill-cards-of = { $count } { LIST($skills, "or") } { $count ->
+    [one] card
+   *[other] cards
+}
+bsg-skill-cards-any = { $count } { $count ->
+    [one] Skill card
+   *[other] Skill cards
+} of any skills
+bsg-all-skill-cards = all Skill cards
+bsg-quorum-cards = { $count } Quorum { $count ->
+    [one] card
+   *[other] cards
+}
+bsg-loyalty-cards = { $count } Loyalty { $count ->
+    [one] card
+   *[other] cards
+}
+bsg-crisis-cards = { $count } Crisis { $count ->
+    [one] card
+   *[other] cards
+}
+bsg-destination-cards = { $count } Destination { $count ->
+    [one] card
+   *[other] cards
+}
+bsg-card-with-strength = { $name } ({ $skill } { $strength })
+bsg-quoted = { $name }
+
+bsg-activation-raiders = raiders
+    .what = the raiders
+bsg-activation-heavy-raiders = heavy raiders and centurions
+    .what = the heavy raiders and centurions
+bsg-activation-basestars = basestars
+    .what = the basestars
+bsg-activation-launch-raiders = raiders from every basestar
+    .what = raiders from every basestar
+
+bsg-deck-crisis = Crisis deck
+bsg-deck-destination = Destination deck
+bsg-place-colonial-one = Colonial One
+    .the = Colonial One
+    .in = on Colonial One
+
+# Who an effect concerns. The form “person” is “you” or “they”.
+bsg-who-current = the current player
+    .person = they
+    .of = the current player’s
+bsg-who-self = you
+    .person = you
+    .of = your
+bsg-who-president = the President
+    .person = they
+    .of = the President’s
+bsg-who-admiral = the Admiral
+    .person = they
+    .of = the Admiral’s
+bsg-who-chosen = that player
+    .person = they
+    .of = that player’s
+bsg-who-each = each player
+    .person = they
+    .of = each player’s
+
+bsg-among-can-go-to-brig = a character who can be sent to the Brig
+bsg-among-can-go-to-sickbay = a character who can be sent to Sickbay
+bsg-among-on-galactica-to-brig = a character on Galactica who can be sent to the Brig
+bsg-among-on-galactica-to-sickbay = a character on Galactica who can be sent to Sickbay
+bsg-among-others = another player
+bsg-among-other-not-admiral = another player who is not the Admiral
+bsg-among-others-in-brig = another player’s character in the Brig
+bsg-among-with-hidden-loyalty = another player who has a hidden Loyalty card
+bsg-among-human-with-hidden-loyalty = another player who is not a revealed Cylon and has a hidden Loyalty card
+
+## What cards do: one message for each operation. Clauses, which sentences are made of.
+
+bsg-sentence = { LIST($clauses, "and") }.
+bsg-clauses = { LIST($clauses, "and") }
+bsg-nothing = nothing happens
+
+bsg-op-resource-lose = the fleet loses { $count } { $resource }
+bsg-op-resource-gain = the fleet gains { $count } { $resource }
+bsg-op-resources-lose = the fleet loses { LIST($amounts, "and") }
+bsg-op-resources-gain = the fleet gains { LIST($amounts, "and") }
+bsg-amount = { $count } { $resource }
+bsg-op-discard = { FORM($who, "person") ->
+    [you] you discard { $cards }
+   *[they] { $who } discards { $cards }
+}
+bsg-op-discard-random = { FORM($who, "person") ->
+    [you] you discard { $cards } at random
+   *[they] { $who } discards { $cards } at random
+}
+bsg-op-discard-several = { LIST($who, "and") } each discard { $cards }
+bsg-op-discard-several-random = { LIST($who, "and") } each discard { $cards } at random
+bsg-op-draw = { FORM($who, "person") ->
+    [you] you draw { $cards }
+   *[they] { $who } draws { $cards }
+}
+bsg-op-draw-quorum = the President draws { $cards }
+bsg-op-send = { FORM($who, "person") ->
+    [you] you are sent to { FORM($place, "the") }
+   *[they] { $who } is sent to { FORM($place, "the") }
+}
+bsg-op-send-all = all characters { FORM($from, "in") } are sent to { FORM($place, "the") }
+bsg-op-free = { FORM($who, "person") ->
+    [you] you leave the Brig for any location on Galactica
+   *[they] { $who } leaves the Brig for any location on Galactica
+}
+bsg-op-free-optional = { FORM($who, "person") ->
+    [you] you may leave the Brig for any location on Galactica
+   *[they] { $who } may leave the Brig for any location on Galactica
+}
+bsg-op-name = { FORM($by, "person") ->
+    [you] you choose { $among }
+   *[they] { $by } chooses { $among }
+}; { LIST($clauses, "and") }
+bsg-op-name-optional = { FORM($by, "person") ->
+    [you] you may choose { $among }
+   *[they] { $by } may choose { $among }
+}; then { LIST($clauses, "and") }
+bsg-op-choose = { FORM($by, "person") ->
+    [you] you choose one
+   *[they] { $by } chooses one
+}: { LIST($options, "or") }
+bsg-op-choose-optional = if { FORM($by, "person") ->
+    [you] you wish
+   *[they] { $by } wishes
+}, { LIST($options, "or") }
+bsg-op-roll-at-least = { FORM($by, "person") ->
+    [you] you roll a die
+   *[they] { $by } rolls a die
+}; on { $limit } or higher, { LIST($clauses, "and") }
+bsg-op-roll-at-most = { FORM($by, "person") ->
+    [you] you roll a die
+   *[they] { $by } rolls a die
+}; on { $limit } or lower, { LIST($clauses, "and") }
+bsg-op-roll-at-least-else = { FORM($by, "person") ->
+    [you] you roll a die
+   *[they] { $by } rolls a die
+}; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+bsg-op-roll-at-most-else = { FORM($by, "person") ->
+    [you] you roll a die
+   *[they] { $by } rolls a die
+}; on { $limit } or lower, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+bsg-op-place = { $ships } { FORM($ships, "are") } placed { FORM($sector, "to") }
+bsg-op-place-anywhere = { $ships } { FORM($ships, "are") } placed where the Admiral chooses
+bsg-op-destroy-raptor = { $ships } { FORM($ships, "are") } destroyed
+bsg-op-repair-raptor = { $ships } { FORM($ships, "are") } brought back from the destroyed ones
+bsg-op-repair-vipers = { FORM($by, "person") ->
+    [you] you repair up to { $ships }
+   *[they] { $by } repairs up to { $ships }
+}
+bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
+    [you] you repair up to { $ships }, even destroyed ones
+   *[they] { $by } repairs up to { $ships }, even destroyed ones
+}
+bsg-op-damage-vipers-reserves = { $ships } in the Reserves { FORM($ships, "are") } damaged
+bsg-op-damage-vipers-space = { $ships } in space { FORM($ships, "are") } damaged
+bsg-op-return-vipers = all vipers in space return to the Reserves and their pilots to the Hangar Deck
+bsg-op-destroy-civilian = { $ships } { FORM($ships, "are") } destroyed
+bsg-op-destroy-cylons = { $ships } of your choice { FORM($ships, "are") } destroyed
+bsg-op-jump-track-up = the fleet marker advances { $count } { $count ->
+    [one] space
+   *[other] spaces
+} on the Jump Preparation track
+bsg-op-jump-track-down = the fleet marker falls back { $count } { $count ->
+    [one] space
+   *[other] spaces
+} on the Jump Preparation track
+bsg-op-look-loyalty = { FORM($by, "person") ->
+    [you] you look at one of { FORM($of, "of") } Loyalty cards at random
+   *[they] { $by } looks at one of { FORM($of, "of") } Loyalty cards at random
+}
+bsg-op-look-loyalty-all = { FORM($by, "person") ->
+    [you] you look at all of { FORM($of, "of") } Loyalty cards
+   *[they] { $by } looks at all of { FORM($of, "of") } Loyalty cards
+}
+bsg-op-title = { FORM($who, "person") ->
+    [you] you become { $title }
+   *[they] { $who } becomes { $title }
+}
+bsg-op-spend-nuke = the Admiral gives up a nuke
+bsg-op-centurion = { $ships } { FORM($ships, "are") } placed at the start of the Boarding Party track
+bsg-op-activate = { FORM($what, "what") } are activated
+bsg-op-activate-launch = raiders are launched from every basestar
+bsg-op-activate-just-placed = the raiders just placed are activated
+bsg-op-keep = this card stays in play
+bsg-op-distance = the distance travelled grows by { $count }
+bsg-op-extra-crisis = another Crisis card is drawn after this one
+bsg-op-if-below = if { $resource } is below { $limit }, { LIST($clauses, "and") }
+bsg-op-risk = { FORM($by, "person") ->
+    [you] you risk { $ships } and roll a die
+   *[they] { $by } risks { $ships } and rolls a die
+}; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+bsg-op-damage-galactica = Galactica takes { $count } damage { $count ->
+    [one] token
+   *[other] tokens
+}
+bsg-op-damage-galactica-choice = you draw { $choiceOf } Galactica damage tokens and choose { $count } of them to take effect
+bsg-op-activate-vipers = you activate up to { $count } unmanned { $count ->
+    [one] viper
+   *[other] vipers
+}
+bsg-op-look-deck = you look at the top card of the Crisis deck or the Destination deck and put it back on top or at the bottom
+bsg-op-look-civilians = you look at { $ships } on the board and may move each to a neighbouring space area
+bsg-op-check = skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
+bsg-op-check-accused = you accuse a character: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
+bsg-op-check-nominee = you nominate a character: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
+bsg-op-jump = you roll a die; on { $limit } or lower, the fleet loses the population shown on the Jump Preparation track; then the fleet jumps
+bsg-op-galactica-attacks = Galactica attacks a Cylon ship
+bsg-op-attack-centurion = you attack a centurion: roll a die; on { $limit } or higher, it is destroyed
+bsg-op-nuke = you launch a nuke at a basestar
+bsg-op-launch-self = you launch yourself in a viper
+bsg-op-own-viper-attacks = your viper attacks up to { $count } { $count ->
+    [one] time
+   *[other] times
+}
+bsg-op-act = you may take { $count } more { $count ->
+    [one] action
+   *[other] actions
+}
+bsg-op-order-another = another player may take { $count } { $count ->
+    [one] action
+   *[other] actions
+}, or move in place of one of them
+bsg-op-repair = you repair the location you are in, or up to { $ships } if you are on the Hangar Deck
+bsg-op-play-quorum = you play a Quorum card from the President’s hand
+bsg-op-play-super-crisis = you play your Super Crisis card
+bsg-op-swap-super-crisis = you may discard your Super Crisis card and draw a new one
+bsg-op-crisis-of = you draw { $cards }, choose one to be resolved and discard the rest; nothing on it is activated and the jump is not prepared
+bsg-op-launch = every basestar launches { LIST($ships, "and") }
+bsg-op-take-card = you look at a player’s hand and take a Skill card from it
+bsg-op-hand-over-loyalty = you give your hidden Loyalty cards to another player if the distance travelled is { $limit } or less
+bsg-op-remove-card = this card leaves the game
+bsg-op-give-card = you give this card to another player, who keeps it face up
+bsg-op-quorum-choice = you draw { $cards }, play one of them and put the rest at the bottom of the deck
+
+## What a card is
+
+bsg-kind-crisis = Crisis
+bsg-kind-super-crisis = Super Crisis
+bsg-kind-quorum = Quorum card
+bsg-kind-destination = Destination
+bsg-kind-loyalty-human = Loyalty: human
+bsg-kind-loyalty-cylon = Loyalty: Cylon
+bsg-kind-loyalty-sympathizer = Loyalty: sympathizer
+bsg-kind-skill-card = { $skill }, Skill card
+bsg-kind-location = Location
+bsg-kind-title = Title
+bsg-type-political-leader = Political leader
+bsg-type-military-leader = Military leader
+bsg-type-pilot = Pilot
+bsg-type-support = Support
+
+bsg-line-check = Skill check { $difficulty }: { LIST($skills, "and") }.
+bsg-line-chooser = { FORM($by, "person") ->
+    [you] You choose.
+   *[they] { $by } chooses.
+}
+bsg-line-pass = Pass: { $text }
+bsg-line-partial = { $partial } or more: { $text }
+bsg-line-fail = Fail: { $text }
+bsg-line-instead = Or instead of the check: { $text }
+bsg-line-part = Choice: { $text }
+bsg-line-needs-nuke = The first choice needs a nuke.
+bsg-line-activate = Then activate: { $what }.
+bsg-line-jump = The jump is prepared.
+bsg-line-attack = First activate: { LIST($what, "and") }.
+bsg-line-setup = Place { FORM($sector, "to") }: { LIST($ships, "and") }.
+bsg-line-special = Then: { $text }
+bsg-line-distance = Distance { $distance }.
+bsg-line-text = { $text }
+bsg-line-reveal = When revealed as an action: { $text }
+
+bsg-until-jump = until the fleet jumps
+bsg-until-end = for the rest of the game
+bsg-lasting-unmanned-vipers-attack = In play { $until }: attacks of unmanned vipers count { $by } less.
+bsg-lasting-launches = In play { $until }: every basestar launches { $more } more { $more ->
+    [one] raider
+   *[other] raiders
+}.
+bsg-lasting-closed = In play { $until }: { FORM($place, "the") } cannot be used.
+bsg-lasting-no-loyalty-looks = In play { $until }: nobody may look at Loyalty cards by a card or an ability.
+bsg-lasting-relentless = In play { $until }, then shuffled back into the Crisis deck; discarded earlier if a civilian ship or a basestar is destroyed.
+bsg-lasting-distance = In play { $until }, as a reminder of the distance gained.
+
+bsg-use-face-up = Before cards are added to a skill check: they are all added face up.
+bsg-use-positive = Before cards are added to a skill check: { $skill } cards count as positive.
+bsg-use-after-total = After the cards of a skill check are totalled: its difficulty drops by { $by }.
+bsg-use-before-roll = Before a die is rolled: add { $plus } to the result.
+bsg-use-viper-attacked = After a viper is attacked: the die is rolled again; if the viper is piloted, subtract { $by } from the new result.
+
+bsg-line-skills = Receives each turn: { LIST($entries, "and") }.
+bsg-skill-entry = { $count } { LIST($skills, "or") }
+bsg-line-start = Starts { FORM($place, "in") }.
+bsg-line-start-viper = Starts in a viper.
+bsg-line-start-off-board = Starts off the board.
+bsg-line-ability = { $name }: { $text }
+bsg-line-ability-once = { $name } (once per game): { $text }
+bsg-line-ability-action-once = { $name } (action, once per game): { $text }
+
+bsg-rule-strength-one-positive = cards of strength one count as positive in checks of your Crisis cards.
+bsg-rule-take-check-cards = after a skill check you may take all its cards into your hand instead of discarding them.
+bsg-rule-decide-check = before cards are added to the skill check of a Crisis card, you may decide that it is passed or failed.
+bsg-rule-ignore-skill = after cards are added to a skill check, before they are revealed, you may name a skill: its cards count nothing.
+bsg-rule-check-difficulty = before cards are added to a check of { LIST($places, "or", "the") }, you may change its difficulty by { LIST($changes, "or") }.
+bsg-change-up = +{ $count }
+bsg-change-down = −{ $count }
+bsg-rule-accused-difficulty = when you are accused in the Admiral’s Quarters, the difficulty drops by { $count }.
+bsg-rule-cannot-activate = you cannot activate { FORM($place, "the") }.
+bsg-rule-pays-to-activate = to activate a location, you must first discard { $cards }.
+bsg-rule-activates-alone = you cannot activate a location in which other characters are, except { FORM($place, "the") }.
+bsg-rule-discards-only-card = when a player begins a turn and you hold exactly one Skill card, you discard it.
+bsg-rule-discards-at-random = when you must discard Skill cards, they are chosen at random.
+bsg-rule-hand-limit = your hand limit is { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+bsg-rule-reroll = once in each of your turns, you may have a die rolled again just after it was rolled.
+bsg-rule-switch-choice = after a player has made the choice of a Crisis card, you may change it.
+bsg-rule-replace-crisis = after a Crisis card is revealed, you may discard it and have another one drawn.
+bsg-rule-draw-crises = for your crisis you draw { $cards }, resolve one and put the other at the bottom of the deck.
+bsg-rule-draw-after-crisis = after your Crisis card is revealed, you draw { $cards } of your choice.
+bsg-rule-look-at-crisis = at the end of your turn, you may look at the top card of the Crisis deck and put it back on top or at the bottom.
+bsg-rule-arrives-late = you take no part until turn { $turn } of your own, when you come to { FORM($place, "the") }.
+bsg-rule-starting-loyalty = you start the game with { $cards }.
+bsg-rule-sleeper-loyalty = in the Sleeper Agent phase, you receive { $cards } and go to the Brig.
+bsg-rule-board-placed-viper = when a viper is placed in space while you are on Galactica, you may pilot it and take { $count } { $count ->
+    [one] action
+   *[other] actions
+}.
+bsg-rule-acts-more-when-piloting = if you begin your turn piloting a viper, you take { $count } { $count ->
+    [one] action
+   *[other] actions
+}.
+bsg-rule-act-after-repair = in your turn, after an action of the Repair card, you may take another action.
+
+bsg-need-blue-jump-space = Only while the fleet marker is on a blue space of the Jump Preparation track.
+bsg-need-cylon-ship = Only while a Cylon ship is on the board.
+bsg-need-civilian-ship = Only while a civilian ship is on the board.
+bsg-need-centurion = Only while a centurion is on board.
+bsg-need-somebody-to-accuse = Only while somebody can be sent to the Brig.
+bsg-need-pilot = Only for pilots.
+bsg-need-viper = Only while a viper is free.
+bsg-need-president = Only for the President.
+bsg-need-own-reveal = Only for a player who was revealed by a Cylon card of their own.
+bsg-place-receives-one-card = Whoever is here at the start of a turn receives a single Skill card.
+bsg-place-cannot-move = Whoever is here cannot move.
+bsg-place-draws-no-crisis = Whoever is here draws no Crisis card.
+bsg-place-adds-one-card = Whoever is here may add only a single card to a skill check.
+bsg-line-action = Action: { $text }
+bsg-line-succession = Line of succession: { LIST($characters, "and") }.
+
+## What is asked
+
+bsg-prompt-pick-a-character = Which character do you play?
+bsg-prompt-choose-launch-sector = Where do you launch your viper?
+bsg-prompt-split-skill-draw = You receive { $count } cards of { $first } and { $second }. How many of them shall be { $first }?
+bsg-prompt-choose-skill-to-draw = Which skill do you draw from?
+bsg-prompt-move-to = Where do you move?
+bsg-prompt-discard-to-move = Moving between ships costs a card. Which one do you discard?
+bsg-prompt-choose-action = What do you do?
+bsg-prompt-discard-to-activate = Which { $cards } do you discard to activate the location?
+bsg-prompt-discard-skill-cards = Which { $cards } do you discard?
+bsg-prompt-discard-to-hand-limit = You hold too many cards. Which { $cards } do you discard?
+bsg-prompt-discard-to-three = You may keep three cards. Which { $cards } do you discard?
+bsg-prompt-choose-crisis = Which Crisis card is resolved?
+bsg-prompt-choose-part = { $card }: what do you choose?
+bsg-prompt-choose-option = Which of these shall happen?
+bsg-prompt-contribute = Skill check { $difficulty } ({ LIST($skills, "and") }): which cards do you add? Cards so far: { $cards }.
+bsg-prompt-activate-a-viper = Which viper do you activate?
+bsg-prompt-use-own-viper = What does your viper do?
+bsg-prompt-choose-target = What does Galactica attack?
+bsg-prompt-choose-basestar = At which basestar do you launch the nuke?
+bsg-prompt-choose-centurion = Which centurion?
+bsg-prompt-choose-sector = In which space area is a ship destroyed?
+bsg-prompt-choose-sector-to-activate = Which raiders act next?
+bsg-prompt-choose-sector-to-board-from = Which heavy raider boards Galactica next?
+bsg-prompt-choose-sector-for-ship = Where do you place { $ship }?
+bsg-prompt-place-scarce-ship = There are not enough ships. Where do you place { $ship }?
+bsg-prompt-choose-viper-under-attack = Which viper is attacked?
+bsg-prompt-choose-viper-to-damage = Which viper is damaged?
+bsg-prompt-choose-civilian-to-destroy = Which civilian ship is destroyed?
+bsg-prompt-choose-civilians = Which civilian ships do you look at? Choose { $count }.
+bsg-prompt-move-civilian = Where do you move civilian ship { $ship }?
+bsg-prompt-withdraw-a-viper = There is no viper in the Reserves. Which unmanned viper is called back?
+bsg-prompt-choose-vipers-to-repair = How many damaged vipers do you repair?
+bsg-prompt-choose-destroyed-vipers-to-repair = How many destroyed vipers do you bring back?
+bsg-prompt-repair = What do you repair?
+bsg-prompt-choose-damage = Which damage takes effect? Choose { $count }.
+bsg-prompt-choose-deck = Which deck do you look at?
+bsg-prompt-top-or-bottom = You see { $card }. Where do you put it?
+bsg-prompt-choose-destination = Where does the fleet jump?
+bsg-prompt-order-destinations = In what order do the other Destination cards go to the bottom of the deck?
+bsg-prompt-choose-quorum-card = Which Quorum card do you play?
+bsg-prompt-give-card-to = Who gets this card?
+bsg-prompt-choose-for-executive-order = Whom do you order?
+bsg-prompt-executive-order = You are ordered to act. What do you do?
+bsg-prompt-name-a-character = Whom do you choose? It must be { $among }.
+bsg-prompt-accused = Whom do you accuse?
+bsg-prompt-nominee = Whom do you nominate for President?
+bsg-prompt-leave-the-brig-for = Where do you go from the Brig?
+bsg-prompt-use-reveal-power = Do you use the power of your Cylon card?
+bsg-prompt-pass-sympathizer = To whom do you give the Sympathizer card?
+bsg-prompt-choose-hand = Whose hand do you look at?
+bsg-prompt-choose-card-to-take = Which card do you take?
+bsg-prompt-swap-super-crisis = Do you exchange your Super Crisis card?
+bsg-prompt-give-loyalty-to = Who gets your Loyalty cards?
+
+# Moments at which others may act.
+bsg-window-check-begins = Skill check { $difficulty } begins
+bsg-window-before-check = Cards are about to be added to skill check { $difficulty }
+bsg-window-cards-added = All cards are added
+bsg-window-after-total = The check comes to { $total } of { $difficulty }
+bsg-window-check-resolved = The check is over
+bsg-window-before-roll = { $who } is about to roll a die
+bsg-window-after-roll = { $who } rolled { $result }
+bsg-window-viper-attacked = A viper is attacked with a { $result }
+bsg-window-location-check = A check of difficulty { $difficulty } { FORM($place, "in") }
+bsg-window-end-of-turn = End of your turn
+bsg-window-crisis-revealed = A Crisis card is revealed
+bsg-window-option-chosen = A choice was made
+bsg-window-viper-placed = A viper is placed
+bsg-prompt-in-window = { $window }. Do you act?
+
+bsg-moment-check-begins = When a skill check begins
+bsg-moment-before-check = Before cards are added to a check
+bsg-moment-cards-added = When all cards are added to a check
+bsg-moment-after-total = When a check is totalled
+bsg-moment-check-resolved = When a check is over
+bsg-moment-before-roll = Before a die is rolled
+bsg-moment-after-roll = After a die is rolled
+bsg-moment-viper-attacked = When a viper is attacked
+bsg-moment-location-check = At a check of a location
+bsg-moment-end-of-turn = At the end of your turn
+bsg-moment-crisis-revealed = When a Crisis card is revealed
+bsg-moment-option-chosen = When a choice was made
+bsg-moment-viper-placed = When a viper is placed
+bsg-fact-difficulty = difficulty
+bsg-fact-total = total
+bsg-fact-short = points missing
+bsg-fact-roller = seat of the roller
+bsg-fact-onViper = attack on a viper
+bsg-fact-result = result
+bsg-fact-piloted = viper is piloted
+bsg-fact-location = location
+bsg-fact-named = seat of the person named
+bsg-fact-option = choice made
+
+bsg-choice-location = activate the location
+bsg-choice-location-here = activate { FORM($place, "the") }
+bsg-choice-card = play { $card }
+bsg-choice-ability = use your ability
+bsg-choice-ability-named = use { $name }
+bsg-choice-ability-by = { $name }: difficulty { $by }
+bsg-choice-ability-skill = { $name }: { $skill }
+bsg-choice-viper = use your viper
+bsg-choice-title-president = draw a Quorum card as President
+bsg-choice-title-admiral = launch a nuke as Admiral
+bsg-choice-quorum = play { $card }
+bsg-choice-quorum-unknown = play Quorum card { $number }
+bsg-choice-reveal = reveal yourself: { $card }
+bsg-choice-stay = stay
+bsg-choice-fly = fly { FORM($sector, "to") }
+bsg-choice-launch = launch one { FORM($sector, "to") }
+bsg-choice-move = move one from { $from } to { $to }
+bsg-choice-attack = attack { $target }
+bsg-choice-attack-in = { FORM($sector, "in") }: attack { $target }
+bsg-choice-target-in = { $target } { FORM($sector, "in") }
+bsg-choice-done = done
+bsg-choice-nobody = nobody
+bsg-choice-none = no, thank you
+bsg-choice-keep = keep it
+bsg-choice-use = use it
+bsg-choice-skip = do not use it
+bsg-choice-swap = exchange it
+bsg-choice-top = on top
+bsg-choice-bottom = at the bottom
+bsg-choice-move-and-act = move and take an action
+bsg-choice-act-only = take the actions, do not move
+bsg-choice-decline = do nothing
+bsg-choice-repair-location = the location
+bsg-choice-repair-vipers = vipers
+bsg-choice-part-check = the skill check
+bsg-choice-part = { LIST($clauses, "and") }
+bsg-choice-option = option { $number }
+bsg-choice-intuition-pass = { $name }: the check is passed
+bsg-choice-intuition-fail = { $name }: the check is failed
+bsg-choice-civilian = civilian ship { $ship }
+bsg-choice-civilian-in = civilian ship { $ship } { FORM($sector, "in") }
+bsg-choice-viper-number = viper { $number }
+bsg-choice-viper-in = unmanned viper { FORM($sector, "in") }
+bsg-choice-viper-of = { $who } { FORM($sector, "in") }
+bsg-choice-basestar = basestar { $number }
+bsg-choice-basestar-in = basestar { FORM($sector, "in") }
+bsg-choice-centurion = centurion on space { $space } of the Boarding Party track
+bsg-arbitrator = Arbitrator
+
+bsg-target-raider = raider
+    .acc = a raider
+bsg-target-heavy-raider = heavy raider
+    .acc = a heavy raider
+bsg-target-basestar = basestar
+    .acc = a basestar
+bsg-target-centurion = centurion
+    .acc = a centurion
+bsg-target-viper = viper
+    .acc = a viper
+bsg-target-galactica = Galactica
+    .acc = Galactica
+bsg-attacker-viper = a viper
+bsg-attacker-galactica = Galactica
+bsg-attacker-nuke = a nuke
+bsg-attacker-armory = the crew in the Armory
+bsg-attacker-raider = a raider
+bsg-attacker-basestar = a basestar
+
+bsg-token-critical-hit = critical hit
+bsg-token-disabled-hangar = disabled hangar
+bsg-token-disabled-weapons = disabled weapons
+bsg-token-structural-damage = structural damage
+bsg-face-empty = nobody on board
+bsg-face-population-1 = one population
+bsg-face-population-2 = two population
+bsg-face-population-1-fuel-1 = one population and one fuel
+bsg-face-population-1-morale-1 = one population and one morale
+
+bsg-refusal-option-variant = There is no such variant.
+bsg-refusal-option-no-sympathizer-players = The variant without a Sympathizer is for four or six players.
+bsg-refusal-option-no-sympathizer-characters = The variant without a Sympathizer is played without Boomer.
+bsg-refusal-option-characters = Name { $seats } different characters, or let the players choose.
+bsg-option-variant = Variant
+bsg-option-characters = Characters
+bsg-variant-standard = Standard
+bsg-variant-easier-for-humans = Easier for the humans
+bsg-variant-easier-for-cylons = Easier for the Cylons
+bsg-variant-no-sympathizer = Without a Sympathizer
+
+## What happened
+
+bsg-event-character-picked = { $who } plays { $character }.
+bsg-event-title-passed = { $who } became { $title }.
+bsg-event-title-passed-nobody = Nobody was left to be { $title }.
+bsg-event-loyalty-dealt = { $who } received { $cards }.
+bsg-event-loyalty-dealt-seen = { $who } received { $cards }: { LIST($names, "and") }.
+bsg-event-turn-began = Turn { $turn }: { $who } began.
+bsg-event-drew-skill = { $who } drew a card of { $skill }.
+bsg-event-drew-skill-seen = { $who } drew { $card }.
+bsg-event-discarded = { $who } discarded { LIST($cards, "and") }.
+bsg-event-destiny-built = The Destiny deck was built anew from { $count } cards.
+bsg-event-moved = { $who } moved to { FORM($place, "the") }.
+bsg-event-flew = { $who } flew { FORM($sector, "to") }.
+bsg-event-launched = An unmanned viper was launched { FORM($sector, "to") }.
+bsg-event-launched-by = { $who } launched in a viper { FORM($sector, "to") }.
+bsg-event-viper-moved = A viper moved from { $from } to { $to }.
+bsg-event-action-taken-location = { $who } chose to activate a location.
+bsg-event-action-taken-card = { $who } chose to play a card.
+bsg-event-action-taken-ability = { $who } chose to use an ability.
+bsg-event-action-taken-viper = { $who } chose to use a viper.
+bsg-event-action-taken-president = { $who } acted as President.
+bsg-event-action-taken-admiral = { $who } acted as Admiral.
+bsg-event-action-taken-quorum = { $who } chose to play a Quorum card.
+bsg-event-action-taken-reveal = { $who } chose to be revealed.
+bsg-event-action-taken-pass = { $who } took no action.
+bsg-event-ability-used = { $name } of { $who } took effect.
+bsg-event-location-activated = { $who } activated { FORM($place, "the") }.
+bsg-event-character-named = { $who } named { $named } { FORM($place, "in") }.
+bsg-event-ordered = { $who } gave { $target } an Executive Order.
+bsg-event-viper-withdrawn = A viper { FORM($sector, "in") } was called back.
+bsg-event-travelled = The fleet travelled a distance of { $count }, { $distance } in all.
+bsg-event-crisis-discarded = { $card } was discarded.
+bsg-event-card-played = { $who } played { $card }.
+bsg-event-resource-lost = The fleet lost { $count } { $resource } and had { $now } left.
+bsg-event-resource-gained = The fleet gained { $count } { $resource } and then had { $now }.
+bsg-event-rolled = { $who } rolled { $die }.
+bsg-event-rolled-changed = { $who } rolled { $die }, which counted as { $result }.
+bsg-event-attacked = { $by } attacked { FORM($target, "acc") } with a { $result }.
+bsg-event-attacked-in = { FORM($sector, "in") }, { $by } attacked { FORM($target, "acc") } with a { $result }.
+bsg-event-viper-damaged = A viper was damaged.
+bsg-event-viper-destroyed = A viper was destroyed.
+bsg-event-viper-damaged-pilot = { $who }’s viper was damaged.
+bsg-event-viper-destroyed-pilot = { $who }’s viper was destroyed.
+bsg-event-ships-placed = { $ships } appeared { FORM($sector, "in") }.
+bsg-event-ships-destroyed = { $ships } { FORM($sector, "in") } { FORM($ships, "were") } destroyed.
+bsg-event-ships-moved = A { $ship } moved from { $from } to { $to }.
+bsg-event-basestar-damaged = The basestar { FORM($sector, "in") } was damaged: { $token }.
+bsg-event-basestar-destroyed = The basestar { FORM($sector, "in") } was destroyed.
+bsg-event-galactica-damaged = Galactica was hit: { $token }.
+bsg-event-repaired = { FORM($place, "the") } was repaired.
+bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repaired.
+bsg-event-raptor-destroyed = A raptor was lost, { $left } left.
+bsg-event-raptor-repaired = A raptor came back, { $left } in all.
+bsg-event-civilian-destroyed = Civilian ship { $ship } was destroyed: { $face }.
+bsg-event-civilian-moved = Civilian ship { $ship } moved { FORM($sector, "to") }.
+bsg-event-civilians-seen = { $who } looked at { $ships }.
+bsg-event-civilians-seen-faces = { $who } looked at { $ships }: { LIST($faces, "and") }.
+bsg-event-centurion-boarded = A centurion boarded Galactica, { $centurions } on board.
+bsg-event-centurions-advanced = The centurions advanced to { $spaces }.
+bsg-event-centurion-destroyed = A centurion was destroyed, { $left } left.
+bsg-event-nuke-spent = A nuke was used, { $left } left.
+bsg-event-crisis-drawn = { $who } drew a crisis: { $card }.
+bsg-event-crisis-replaced = { $who } replaced the crisis with { $card }.
+bsg-event-part-chosen = { $card }: { $who } chose that { LIST($clauses, "and") }.
+bsg-event-part-chosen-check = { $card }: { $who } chose the skill check.
+bsg-event-option-chosen = { $who } chose option { $option }.
+bsg-event-card-kept = { $card } stayed in play.
+bsg-event-card-left-play = { $card } left play.
+bsg-event-check-began = { $of }: skill check { $difficulty } ({ LIST($skills, "and") }) began.
+bsg-event-check-began-partial = { $of }: skill check { $difficulty }, partial pass { $partial } ({ LIST($skills, "and") }) began.
+bsg-event-difficulty-changed = The difficulty changed to { $difficulty }.
+bsg-event-difficulty-changed-by = { $who } changed the difficulty to { $difficulty }.
+bsg-event-contributed = { $who } added { $cards }.
+bsg-event-contributed-seen = { $who } added { LIST($names, "and") }.
+bsg-event-contributed-nothing = { $who } added no card.
+bsg-event-destiny-added = The Destiny deck added { $cards }.
+bsg-event-destiny-added-seen = The Destiny deck added { LIST($names, "and") }.
+bsg-event-check-revealed = In the check lay { LIST($names, "and") }.
+bsg-event-check-revealed-empty = There were no cards in the check.
+bsg-event-check-totalled = The check came to { $total } of { $difficulty }.
+bsg-event-check-settled-pass = { $of }: the check was passed.
+bsg-event-check-settled-partial = { $of }: the check was partly passed.
+bsg-event-check-settled-fail = { $of }: the check failed.
+bsg-event-activated = { FORM($what, "what") } were activated.
+bsg-event-activated-launch = Raiders were launched from the basestars.
+bsg-event-jump-track-moved = The Jump Preparation track stood at { $to }.
+bsg-event-jumped = The fleet jumped; distance { $distance } in all.
+bsg-event-destination-chosen = { $who } chose { $card }, distance { $distance }.
+bsg-event-destinations-seen = { $who } looked at { $cards }.
+bsg-event-destinations-seen-cards = { $who } looked at { $cards }: { LIST($names, "and") }.
+bsg-event-sleeper-phase = The Sleeper Agent phase began at distance { $distance }.
+bsg-event-sympathizer-prisoner = { $who } was the Sympathizer and went to the Brig.
+bsg-event-sympathizer-cylon = { $who } was the Sympathizer and joined the Cylons.
+bsg-event-loyalty-looked-at = { $who } looked at { $cards } of { $of }.
+bsg-event-loyalty-looked-at-seen = { $who } looked at { $cards } of { $of }: { LIST($names, "and") }.
+bsg-event-loyalty-passed = { $from } gave { $to } { $cards }.
+bsg-event-loyalty-passed-seen = { $from } gave { $to } { $cards }: { LIST($names, "and") }.
+bsg-event-cylon-revealed = { $who } was revealed as a Cylon: { $card }.
+bsg-event-reveal-power-used = { $who } used the power of { $card }.
+bsg-event-super-crisis-drawn = { $who } drew a Super Crisis card.
+bsg-event-super-crisis-drawn-seen = { $who } drew the Super Crisis { $card }.
+bsg-event-hand-seen = { $who } looked at the hand of { $of }.
+bsg-event-hand-seen-cards = { $who } looked at the hand of { $of }: { LIST($names, "and") }.
+bsg-event-card-taken = { $to } took a card from { $from }.
+bsg-event-card-taken-seen = { $to } took { $card } from { $from }.
+bsg-event-quorum-drawn = The President drew { $cards }.
+bsg-event-quorum-drawn-seen = The President drew { LIST($names, "and") }.
+bsg-event-quorum-played = { $who } played { $card }.
+bsg-event-quorum-given = { $who } received { $card }.
+bsg-event-deck-looked-top = { $who } looked at the top of the { $deck } and left the card there.
+bsg-event-deck-looked-bottom = { $who } looked at the top of the { $deck } and put the card at the bottom.
+bsg-event-deck-looked-top-seen = { $who } looked at the top of the { $deck } and left { $card } there.
+bsg-event-deck-looked-bottom-seen = { $who } looked at the top of the { $deck } and put { $card } at the bottom.
+bsg-event-ended = The game ended. { $reason }
+bsg-event-loyalties-shown = The Loyalty cards were turned up: { LIST($hands, "and") }.
+bsg-shown-hand = { $who } ({ LIST($names, "and") })
+bsg-shown-hand-empty = { $who } (none)
+
+## How it ended
+
+bsg-outcome-humans-reached-kobol = The fleet found the way to Kobol: the humans are saved.
+bsg-outcome-food-gone = The fleet has no food left: the Cylons win.
+bsg-outcome-fuel-gone = The fleet has no fuel left: the Cylons win.
+bsg-outcome-morale-gone = The fleet has no morale left: the Cylons win.
+bsg-outcome-population-gone = The fleet has no population left: the Cylons win.
+bsg-outcome-galactica-boarded = Centurions have taken Galactica: the Cylons win.
+bsg-outcome-galactica-destroyed = Galactica is destroyed: the Cylons win.
+
+## Why a bot did what it did
+
+bot-bsg-gives = I wanted this check to pass and had cards for it: { $cards } (stakes { $stakes }).
+bot-bsg-keeps-cards = I kept my cards for something that matters more (stakes { $stakes }).
+bot-bsg-sabotages = I am a Cylon and wanted this check to fail; cards: { $cards } (stakes { $stakes }).
+bot-bsg-opposes = Failing this check seemed better for humanity; cards: { $cards }.
+bot-bsg-acts = Of all I could do, this helped the fleet most.
+bot-bsg-pretends = I am a hidden Cylon and did what a human would have done.
+bot-bsg-presses = Of all I could do, this hurt the fleet most.
+bot-bsg-reveals = I had done enough in hiding; it was time to show { $card }.
+bot-bsg-goes = The most useful thing to do was in { FORM($place, "the") }.
+bot-bsg-goes-stay = The most useful thing to do was where I stood.
+bot-bsg-searched = It came out best in the worlds I imagined; choices tried: { $choices }.
+bot-bsg-names = I held { $who } to be a Cylon with { $doubt }%.
+bot-bsg-interrupts = It was worth stepping in.
+bot-bsg-passes = It was not worth stepping in.
+bot-bsg-chooses = It seemed the best of what I was offered.
+bot-bsg-slips = I am a hidden Cylon and chose what could pass for a mistake.

@@ -1,0 +1,10 @@
+### What the command line says when it is called wrongly.
+
+cli-no-game = there is no game “{ $name }”; there are { $known }
+cli-name-a-game = name a game: { $known }
+cli-no-language = there is no language “{ $name }”; there are { $known }
+cli-see-help = See “{ $command } --help”.
+cli-unexpected = unexpected “{ $name }”
+cli-whole-number = --{ $name } takes a whole number from { $min } to { $max }, not “{ $given }”
+cli-option-pair = --option takes name=value, not “{ $given }”
+cli-wrong-arguments = { $details }

@@ -1,0 +1,76 @@
+### What all games share: people, refusals, standing orders, notices, errors.
+
+person = { $name }
+nobody = nobody
+list-and = { LIST($things, "and") }
+
+## Why an answer is refused, and what else can go wrong
+
+refusal-not-a-choice = That is not one of the choices.
+refusal-too-few = Choose at least { $min }.
+refusal-too-many = Choose at most { $max }.
+refusal-not-all = Put all { $count } of them in order.
+refusal-not-a-number = A whole number is needed.
+refusal-out-of-range = The number must be from { $min } to { $max }.
+refusal-not-a-list = A list is needed.
+refusal-chosen-twice = The same thing is chosen twice.
+refusal-not-json = This answer cannot be read.
+refusal-game-over = The game is over.
+refusal-game-not-over = The game is not over yet.
+refusal-not-your-ask = Somebody else is asked this.
+refusal-already-answered = You have already answered this.
+refusal-no-such-ask = This is no longer asked.
+refusal-no-sealed-answer = There is no sealed answer to withdraw.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-behind-the-horizon = This can no longer be taken back: something hidden has become known since.
+refusal-others-went-on-from-it = This can no longer be taken back: others have gone on from it.
+refusal-wrong-number-of-seats = This game is for { $min } to { $max } players.
+refusal-seed-must-be-64-hex-digits = The seed must be 64 hexadecimal digits.
+refusal-no-such-face = The die has no such face.
+refusal-bad-orders = These standing orders cannot be understood ({ $details }).
+refusal-corrupt-state = The stored game is damaged ({ $details }).
+refusal-broken-rules = The rules of the game failed. This is our mistake ({ $details }).
+refusal-unknown-option = There is no option “{ $name }”.
+refusal-unknown = This is not possible ({ $id }).
+
+fault-not-your-ask = Not your decision
+fault-stale-ask = Too late
+fault-illegal-answer = Not allowed
+fault-game-over = Game over
+fault-nothing-to-take-back = Cannot be taken back
+fault-bad-setup = Game cannot be set up
+fault-bad-orders = Standing orders not understood
+fault-corrupt-state = Stored game damaged
+fault-broken-rules = Internal error
+
+## Asks
+
+prompt-order-of-plays = Several players want to act now. Who goes first?
+choice-pass = pass
+choice-play-by = { $who }: { $play }
+
+## Standing orders
+
+order-pass = { $when }: pass for me.
+order-ask = { $when }: ask me.
+order-play = { $when }: play { $play }.
+order-always = In every window
+order-window = { $window }
+order-window-when = { $window }, if { LIST($tests, "and") }
+order-test-is = { $fact } is { $value }
+order-test-at-least = { $fact } is at least { $value }
+order-test-at-most = { $fact } is at most { $value }
+order-yes = yes
+order-no = no
+
+## How a game ends
+
+outcome-won = { LIST($winners, "and") } { $count ->
+    [one] wins
+   *[other] win
+}. { $reason }
+outcome-nobody-won = Nobody wins. { $reason }
+
+## Why a bot did what it did
+
+bot-unknown-ask = I did not know this question and took the first answer allowed.

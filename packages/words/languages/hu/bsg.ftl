@@ -1,0 +1,694 @@
+### Battlestar Galactica: kártyák szövege, kérdések, napló.
+
+## Szavak és alakjaik
+
+bsg-resource-food = élelem
+    .acc = élelmet
+    .the = az élelem
+bsg-resource-fuel = üzemanyag
+    .acc = üzemanyagot
+    .the = az üzemanyag
+bsg-resource-morale = morál
+    .acc = morált
+    .the = a morál
+bsg-resource-population = népesség
+    .acc = népességet
+    .the = a népesség
+
+bsg-skill-politics = Politika
+bsg-skill-leadership = Vezetés
+bsg-skill-tactics = Taktika
+bsg-skill-piloting = Pilóta
+bsg-skill-engineering = Gépész
+
+bsg-sector-bow = orr
+    .in = az orr előtt
+    .to = az orr elé
+bsg-sector-starboard-bow = jobb oldal elöl
+    .in = jobb oldalt elöl
+    .to = jobb oldalra előre
+bsg-sector-starboard-quarter = jobb oldal hátul
+    .in = jobb oldalt hátul
+    .to = jobb oldalra hátra
+bsg-sector-stern = tat
+    .in = a tat mögött
+    .to = a tat mögé
+bsg-sector-port-quarter = bal oldal hátul
+    .in = bal oldalt hátul
+    .to = bal oldalra hátra
+bsg-sector-port-bow = bal oldal elöl
+    .in = bal oldalt elöl
+    .to = bal oldalra előre
+
+bsg-ships-raider = { $count } raider
+    .acc = { $count } raidert
+bsg-ships-heavy-raider = { $count } heavy raider
+    .acc = { $count } heavy raidert
+bsg-ships-basestar = { $count } báziscsillag
+    .acc = { $count } báziscsillagot
+bsg-ships-civilian = { $count } civil hajó
+    .acc = { $count } civil hajót
+bsg-ships-viper = { $count } Viper
+    .acc = { $count } Vipert
+bsg-ships-raptor = { $count } Raptor
+    .acc = { $count } Raptort
+bsg-ships-centurion = { $count } centúrió
+    .acc = { $count } centúriót
+bsg-skill-cards = { $count } szakértelem kártya
+    .acc = { $count } szakértelem kártyát
+bsg-skill-cards-of = { $count } { LIST($skills, "or") } kártya
+    .acc = { $count } { LIST($skills, "or") } kártyát
+bsg-skill-cards-any = { $count } tetszőleges szakértelem kártya
+    .acc = { $count } tetszőleges szakértelem kártyát
+bsg-all-skill-cards = minden szakértelem kártya
+    .acc = minden szakértelem kártyát
+bsg-quorum-cards = { $count } Tanács kártya
+    .acc = { $count } Tanács kártyát
+bsg-loyalty-cards = { $count } Hűségkártya
+    .acc = { $count } Hűségkártyát
+    .own = { $count } Hűségkártyáját
+bsg-crisis-cards = { $count } Krízis kártya
+    .acc = { $count } Krízis kártyát
+bsg-destination-cards = { $count } Úticél kártya
+    .acc = { $count } Úticél kártyát
+bsg-card-with-strength = „{ $name }” ({ $skill } { $strength })
+bsg-quoted = „{ $name }”
+
+bsg-activation-raiders = raiderek
+    .what = a raiderek
+bsg-activation-heavy-raiders = heavy raiderek és centúriók
+    .what = a heavy raiderek és a centúriók
+bsg-activation-basestars = báziscsillagok
+    .what = a báziscsillagok
+bsg-activation-launch-raiders = raiderek indítása minden báziscsillagról
+    .what = a raiderek
+
+bsg-deck-crisis = Krízis pakli
+bsg-deck-destination = Úticél pakli
+bsg-place-colonial-one = Colonial One
+    .the = a Colonial One
+    .in = a Colonial One fedélzetén
+
+# Akire a hatás vonatkozik. A „person” alak „you” vagy „they”.
+bsg-who-current = a jelenlegi játékos
+    .of = a jelenlegi játékos
+    .person = they
+bsg-who-self = te
+    .of = a saját
+    .person = you
+bsg-who-president = az Elnök
+    .of = az Elnök
+    .person = they
+bsg-who-admiral = az Admirális
+    .of = az Admirális
+    .person = they
+bsg-who-chosen = ez a játékos
+    .of = ennek a játékosnak az
+    .person = they
+bsg-who-each = minden játékos
+    .of = minden játékos
+    .person = they
+
+bsg-among-can-go-to-brig = egy karaktert, aki a Fogdába kerülhet
+bsg-among-can-go-to-sickbay = egy karaktert, aki a Gyengélkedőre kerülhet
+bsg-among-on-galactica-to-brig = egy karaktert a Galacticán, aki a Fogdába kerülhet
+bsg-among-on-galactica-to-sickbay = egy karaktert a Galacticán, aki a Gyengélkedőre kerülhet
+bsg-among-others = egy másik játékost
+bsg-among-other-not-admiral = egy másik játékost, aki nem az Admirális
+bsg-among-others-in-brig = egy másik játékost, akinek a karaktere a Fogdában van
+bsg-among-with-hidden-loyalty = egy másik játékost, akinek van rejtett Hűségkártyája
+bsg-among-human-with-hidden-loyalty = egy másik játékost, aki nem lelepleződött Cylon, és van rejtett Hűségkártyája
+
+## Mit tesznek a kártyák: műveletenként egy üzenet. Tagmondatok, amelyekből mondatok állnak össze.
+
+bsg-sentence = { LIST($clauses, "then") }.
+bsg-clauses = { LIST($clauses, "then") }
+bsg-nothing = nem történik semmi
+
+bsg-op-resource-lose = a flotta { $count } { FORM($resource, "acc") } veszít
+bsg-op-resource-gain = a flotta { $count } { FORM($resource, "acc") } nyer
+bsg-op-resources-lose = a flotta { LIST($amounts, "and") } veszít
+bsg-op-resources-gain = a flotta { LIST($amounts, "and") } nyer
+bsg-amount = { $count } { FORM($resource, "acc") }
+bsg-op-discard = { FORM($who, "person") ->
+    [you] eldobsz { FORM($cards, "acc") }
+   *[they] { $who } eldob { FORM($cards, "acc") }
+}
+bsg-op-discard-random = { FORM($who, "person") ->
+    [you] véletlenszerűen eldobsz { FORM($cards, "acc") }
+   *[they] { $who } véletlenszerűen eldob { FORM($cards, "acc") }
+}
+bsg-op-discard-several = { LIST($who, "and") } fejenként eldob { FORM($cards, "acc") }
+bsg-op-discard-several-random = { LIST($who, "and") } véletlenszerűen eldob fejenként { FORM($cards, "acc") }
+bsg-op-draw = { FORM($who, "person") ->
+    [you] húzol { FORM($cards, "acc") }
+   *[they] { $who } húz { FORM($cards, "acc") }
+}
+bsg-op-draw-quorum = az Elnök húz { FORM($cards, "acc") }
+bsg-op-send = { FORM($who, "person") ->
+    [you] { FORM($place, "to") } kerülsz
+   *[they] { $who } { FORM($place, "to") } kerül
+}
+bsg-op-send-all = { FORM($from, "in") } lévő összes karakter { FORM($place, "to") } kerül
+bsg-op-free = { FORM($who, "person") ->
+    [you] a Fogdából a Galactica bármely helyszínére mész
+   *[they] { $who } a Fogdából a Galactica bármely helyszínére megy
+}
+bsg-op-free-optional = { FORM($who, "person") ->
+    [you] a Fogdából a Galactica bármely helyszínére mehetsz
+   *[they] { $who } a Fogdából a Galactica bármely helyszínére mehet
+}
+bsg-op-name = { FORM($by, "person") ->
+    [you] választasz { $among }
+   *[they] { $by } választ { $among }
+}; { LIST($clauses, "then") }
+bsg-op-name-optional = { FORM($by, "person") ->
+    [you] választhatsz { $among }
+   *[they] { $by } választhat { $among }
+}; ekkor { LIST($clauses, "then") }
+bsg-op-choose = { FORM($by, "person") ->
+    [you] választasz egyet
+   *[they] { $by } választ egyet
+}: { LIST($options, "else") }
+bsg-op-choose-optional = ha { FORM($by, "person") ->
+    [you] akarod
+   *[they] { $by } úgy dönt
+}, { LIST($options, "else") }
+bsg-op-roll-at-least = { FORM($by, "person") ->
+    [you] dobsz a kockával
+   *[they] { $by } dob a kockával
+}; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }
+bsg-op-roll-at-most = { FORM($by, "person") ->
+    [you] dobsz a kockával
+   *[they] { $by } dob a kockával
+}; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }
+bsg-op-roll-at-least-else = { FORM($by, "person") ->
+    [you] dobsz a kockával
+   *[they] { $by } dob a kockával
+}; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+bsg-op-roll-at-most-else = { FORM($by, "person") ->
+    [you] dobsz a kockával
+   *[they] { $by } dob a kockával
+}; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+bsg-op-place = { $ships } kerül { FORM($sector, "to") }
+bsg-op-place-anywhere = { $ships } oda kerül, ahová az Admirális akarja
+bsg-op-destroy-raptor = { $ships } megsemmisül
+bsg-op-repair-raptor = { $ships } a megsemmisültek közül visszakerül az Utánpótlásba
+bsg-op-repair-vipers = { FORM($by, "person") ->
+    [you] megjavítasz legfeljebb { FORM($ships, "acc") }
+   *[they] { $by } megjavít legfeljebb { FORM($ships, "acc") }
+}
+bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
+    [you] megjavítasz legfeljebb { FORM($ships, "acc") }, akár megsemmisültet is
+   *[they] { $by } megjavít legfeljebb { FORM($ships, "acc") }, akár megsemmisültet is
+}
+bsg-op-damage-vipers-reserves = az Utánpótlásban { $ships } megsérül
+bsg-op-damage-vipers-space = az űrben { $ships } megsérül
+bsg-op-return-vipers = az űrből minden Viper visszatér az Utánpótlásba, a pilóták pedig a Hangárfedélzetre
+bsg-op-destroy-civilian = { $ships } megsemmisül
+bsg-op-destroy-cylons = választásod szerint { $ships } megsemmisül
+bsg-op-jump-track-up = a flotta jelző { $count } mezőt előrelép az Ugrás előkészítő sávon
+bsg-op-jump-track-down = a flotta jelző { $count } mezőt visszalép az Ugrás előkészítő sávon
+bsg-op-look-loyalty = { FORM($by, "person") ->
+    [you] véletlenszerűen megnézed { FORM($of, "of") } egyik Hűségkártyáját
+   *[they] { $by } véletlenszerűen megnézi { FORM($of, "of") } egyik Hűségkártyáját
+}
+bsg-op-look-loyalty-all = { FORM($by, "person") ->
+    [you] megnézed { FORM($of, "of") } összes Hűségkártyáját
+   *[they] { $by } megnézi { FORM($of, "of") } összes Hűségkártyáját
+}
+bsg-op-title = { FORM($who, "person") ->
+    [you] te leszel az { $title }
+   *[they] { $who } lesz az { $title }
+}
+bsg-op-spend-nuke = az Admirális lemond egy Atomfegyverről
+bsg-op-centurion = { $ships } kerül a Behatolás sáv elejére
+bsg-op-activate = { FORM($what, "what") } aktiválódnak
+bsg-op-activate-launch = minden báziscsillagról raiderek indulnak
+bsg-op-activate-just-placed = a most lerakott raiderek aktiválódnak
+bsg-op-keep = ez a kártya játékban marad
+bsg-op-distance = a megtett távolság { $count } egységgel nő
+bsg-op-extra-crisis = e kártya után még egy Krízis kártyát kell húzni
+bsg-op-if-below = ha { FORM($resource, "the") } kevesebb mint { $limit }, { LIST($clauses, "then") }
+bsg-op-risk = { FORM($by, "person") ->
+    [you] kockáztatsz { FORM($ships, "acc") }, és dobsz a kockával
+   *[they] { $by } kockáztat { FORM($ships, "acc") }, és dob a kockával
+}; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+bsg-op-damage-galactica = a Galactica { $count } sérülést szenved
+bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és { $count } jelzőt választasz közülük, amely érvényesül
+bsg-op-activate-vipers = aktiválsz legfeljebb { $count } pilóta nélküli Vipert
+bsg-op-look-deck = megnézed a Krízis pakli vagy az Úticél pakli felső lapját, és a pakli tetejére vagy aljára teszed
+bsg-op-look-civilians = a táblán megnézel { FORM($ships, "acc") }, és mindegyiket egy szomszédos űrszektorba mozgathatod
+bsg-op-check = szakértelem próba { $difficulty } ({ LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
+bsg-op-check-accused = megvádolsz egy karaktert: szakértelem próba { $difficulty } ({ LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
+bsg-op-check-nominee = jelölsz egy karaktert: szakértelem próba { $difficulty } ({ LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
+bsg-op-jump = dobsz a kockával; ha az eredmény legfeljebb { $limit }, a flotta elveszíti az Ugrás előkészítő sávon jelzett népességet; ezután a flotta ugrik
+bsg-op-galactica-attacks = a Galactica megtámad egy Cylon hajót
+bsg-op-attack-centurion = megtámadsz egy centúriót: dobsz a kockával, és ha az eredmény legalább { $limit }, megsemmisül
+bsg-op-nuke = Atomfegyvert vetsz be egy báziscsillag ellen
+bsg-op-launch-self = felszállsz egy Viperrel
+bsg-op-own-viper-attacks = a Vipered legfeljebb { $count } alkalommal támad
+bsg-op-act = még { $count } tevékenységet végezhetsz
+bsg-op-order-another = egy másik játékos { $count } tevékenységet végezhet, vagy az egyik helyett mozoghat
+bsg-op-repair = megjavítod a helyszínt, ahol vagy, illetve a Hangárfedélzeten legfeljebb { FORM($ships, "acc") }
+bsg-op-play-quorum = kijátszol egy Tanács kártyát az Elnök kezéből
+bsg-op-play-super-crisis = kijátszod a Szuperkrízis kártyádat
+bsg-op-swap-super-crisis = eldobhatod a Szuperkrízis kártyádat, és húzhatsz másikat
+bsg-op-crisis-of = húzol { FORM($cards, "acc") }, egyet kiválasztasz végrehajtásra, a többit eldobod; az aktiválás és ugrás ikonja nem érvényes
+bsg-op-launch = minden báziscsillagról indul { LIST($ships, "and") }
+bsg-op-take-card = megnézed egy játékos kezét, és elveszel belőle egy szakértelem kártyát
+bsg-op-hand-over-loyalty = ha a megtett távolság legfeljebb { $limit }, rejtett Hűségkártyáidat átadod egy másik játékosnak
+bsg-op-remove-card = ez a kártya kikerül a játékból
+bsg-op-give-card = ezt a kártyát odaadod egy másik játékosnak, aki képpel felfelé maga elé teszi
+bsg-op-quorum-choice = húzol { FORM($cards, "acc") }, az egyiket kijátszod, a többit a pakli aljára teszed
+
+## Mi a kártya
+
+bsg-kind-crisis = Krízis
+bsg-kind-super-crisis = Szuperkrízis
+bsg-kind-quorum = Tanács kártya
+bsg-kind-destination = Úticél
+bsg-kind-loyalty-human = Hűség: ember
+bsg-kind-loyalty-cylon = Hűség: Cylon
+bsg-kind-loyalty-sympathizer = Hűség: kollaboráns
+bsg-kind-skill-card = { $skill }, szakértelem kártya
+bsg-kind-location = Helyszín
+bsg-kind-title = Poszt
+bsg-type-political-leader = Politikai vezető
+bsg-type-military-leader = Katonai vezető
+bsg-type-pilot = Pilóta
+bsg-type-support = Támogató
+
+bsg-line-check = Szakértelem próba { $difficulty }: { LIST($skills, "and") }.
+bsg-line-chooser = { FORM($by, "person") ->
+    [you] Te választasz.
+   *[they] { $by } választ.
+}
+bsg-line-pass = Siker: { $text }
+bsg-line-partial = Legalább { $partial }: { $text }
+bsg-line-fail = Kudarc: { $text }
+bsg-line-instead = Vagy a próba helyett: { $text }
+bsg-line-part = Lehetőség: { $text }
+bsg-line-needs-nuke = Az első lehetőséghez Atomfegyver kell.
+bsg-line-activate = Ezután aktiválás: { $what }.
+bsg-line-jump = Ugrás előkészítése.
+bsg-line-attack = Előbb aktiválás: { LIST($what, "and") }.
+bsg-line-setup = Felállítás { FORM($sector, "in") }: { LIST($ships, "and") }.
+bsg-line-special = Ezután: { $text }
+bsg-line-distance = Távolság: { $distance }.
+bsg-line-text = { $text }
+bsg-line-reveal = Ha tevékenységként leleplezed magad: { $text }
+
+bsg-until-jump = a flotta ugrásáig
+bsg-until-end = a játék végéig
+bsg-lasting-unmanned-vipers-attack = Játékban { $until }: a pilóta nélküli Viperek támadásának eredményéből le kell vonni { $by } pontot.
+bsg-lasting-launches = Játékban { $until }: minden báziscsillagról { $more } raiderrel több indul.
+bsg-lasting-closed = Játékban { $until }: { FORM($place, "the") } nem használható.
+bsg-lasting-no-loyalty-looks = Játékban { $until }: kártya vagy képesség révén senki sem nézhet meg Hűségkártyát.
+bsg-lasting-relentless = Játékban { $until }, majd vissza kell keverni a Krízis pakliba; hamarabb el kell dobni, ha civil hajó vagy báziscsillag semmisül meg.
+bsg-lasting-distance = Játékban { $until }, emlékeztetőül a nyert távolságra.
+
+bsg-use-face-up = Mielőtt kártyák kerülnek egy szakértelem próbába: mindegyik képpel felfelé kerül be.
+bsg-use-positive = Mielőtt kártyák kerülnek egy szakértelem próbába: a(z) { $skill } kártyák pozitívnak számítanak.
+bsg-use-after-total = Miután a próba kártyáit összeadták: a nehézség { $by } ponttal csökken.
+bsg-use-before-roll = Kockadobás előtt: az eredményhez adj hozzá { $plus } pontot.
+bsg-use-viper-attacked = Miután megtámadtak egy Vipert: újra kell dobni; ha a Vipert pilóta vezeti, az új eredményből le kell vonni { $by } pontot.
+
+bsg-line-skills = Körönként kapja: { LIST($entries, "and") }.
+bsg-skill-entry = { $count } { LIST($skills, "or") }
+bsg-line-start = { FORM($place, "in") } kezd.
+bsg-line-start-viper = Egy Viperben kezd.
+bsg-line-start-off-board = A táblán kívül kezd.
+bsg-line-ability = { $name }: { $text }
+bsg-line-ability-once = { $name } (játékonként egyszer): { $text }
+bsg-line-ability-action-once = { $name } (tevékenység, játékonként egyszer): { $text }
+
+bsg-rule-strength-one-positive = a Krízis kártyáid próbáiban az egyes erejű kártyák pozitívnak számítanak.
+bsg-rule-take-check-cards = egy szakértelem próba után a kezedbe veheted az összes kártyáját, ahelyett hogy eldobnák őket.
+bsg-rule-decide-check = mielőtt kártyák kerülnek egy Krízis kártya próbájába, eldöntheted, hogy a próba siker vagy kudarc.
+bsg-rule-ignore-skill = miután a kártyák bekerültek egy próbába, de még a felfedésük előtt megnevezhetsz egy szakértelmet: annak kártyái semmit sem érnek.
+bsg-rule-check-difficulty = mielőtt { LIST($places, "or", "in") } kártyák kerülnek egy próbába, a nehézséget { LIST($changes, "or") } ponttal módosíthatod.
+bsg-change-up = +{ $count }
+bsg-change-down = −{ $count }
+bsg-rule-accused-difficulty = ha az Admirális szállásán téged vádolnak, a nehézség { $count } ponttal csökken.
+bsg-rule-cannot-activate = nem aktiválhatod { FORM($place, "acc") }.
+bsg-rule-pays-to-activate = helyszín aktiválásához előbb el kell dobnod { FORM($cards, "acc") }.
+bsg-rule-activates-alone = nem aktiválhatsz olyan helyszínt, ahol más karakter is van, kivéve { FORM($place, "acc") }.
+bsg-rule-discards-only-card = ha valaki elkezdi a körét, és pontosan egy szakértelem kártya van a kezedben, azt eldobod.
+bsg-rule-discards-at-random = ha szakértelem kártyát kell eldobnod, a véletlen dönt, melyiket.
+bsg-rule-hand-limit = a kézlimited { $count } kártya.
+bsg-rule-reroll = minden saját körödben egyszer újradobathatsz egy kockát, közvetlenül a dobás után.
+bsg-rule-switch-choice = miután valaki választott egy Krízis kártyán, megváltoztathatod a választást.
+bsg-rule-replace-crisis = miután felfedtek egy Krízis kártyát, eldobathatod; ekkor másikat kell húzni.
+bsg-rule-draw-crises = a krízisedhez húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a másikat a pakli aljára teszed.
+bsg-rule-draw-after-crisis = miután felfedték a Krízis kártyádat, választásod szerint húzol { FORM($cards, "acc") }.
+bsg-rule-look-at-crisis = köröd végén megnézheted a Krízis pakli felső lapját, és a pakli tetejére vagy aljára teheted.
+bsg-rule-arrives-late = csak a saját { $turn }. körödtől játszol; ekkor { FORM($place, "in") } jelensz meg.
+bsg-rule-starting-loyalty = a játék elején kapsz { FORM($cards, "acc") }.
+bsg-rule-sleeper-loyalty = az Alvó ügynök fázisban kapsz { FORM($cards, "acc") }, és a Fogdába kerülsz.
+bsg-rule-board-placed-viper = ha a Galacticán vagy, amikor egy Vipert az űrbe helyeznek, átveheted a vezetését, és végezhetsz { $count } tevékenységet.
+bsg-rule-acts-more-when-piloting = ha Vipert vezetve kezded a körödet, { $count } tevékenységet végzel.
+bsg-rule-act-after-repair = saját körödben a Javítás kártya tevékenysége után még egy tevékenységet végezhetsz.
+
+bsg-need-blue-jump-space = Csak ha a flotta jelző az Ugrás előkészítő sáv kék mezőjén áll.
+bsg-need-cylon-ship = Csak ha van Cylon hajó a táblán.
+bsg-need-civilian-ship = Csak ha van civil hajó a táblán.
+bsg-need-centurion = Csak ha van centúrió a fedélzeten.
+bsg-need-somebody-to-accuse = Csak ha van, aki a Fogdába kerülhet.
+bsg-need-pilot = Csak pilótáknak.
+bsg-need-viper = Csak ha van szabad Viper.
+bsg-need-president = Csak az Elnöknek.
+bsg-need-own-reveal = Csak annak, akit saját Cylon kártyája leplezett le.
+bsg-place-receives-one-card = Aki köre elején itt van, csak egyetlen szakértelem kártyát kap.
+bsg-place-cannot-move = Aki itt van, nem mozoghat.
+bsg-place-draws-no-crisis = Aki itt van, nem húz Krízis kártyát.
+bsg-place-adds-one-card = Aki itt van, csak egyetlen kártyát tehet egy szakértelem próbába.
+bsg-line-action = Tevékenység: { $text }
+bsg-line-succession = Utódlási sorrend: { LIST($characters, "and") }.
+
+## Kérdések
+
+bsg-prompt-pick-a-character = Melyik karakterrel játszol?
+bsg-prompt-choose-launch-sector = Hol indítod a Vipered?
+bsg-prompt-split-skill-draw = Összesen { $count } kártyát kapsz ezekből: { $first } és { $second }. Ebből mennyi legyen { $first }?
+bsg-prompt-choose-skill-to-draw = Melyik szakértelemből húzol?
+bsg-prompt-move-to = Hová mozogsz?
+bsg-prompt-discard-to-move = Hajók között mozogni egy kártyába kerül. Melyiket dobod el?
+bsg-prompt-choose-action = Mit teszel?
+bsg-prompt-discard-to-activate = A helyszín aktiválásához dobj el { FORM($cards, "acc") }.
+bsg-prompt-discard-skill-cards = Dobj el { FORM($cards, "acc") }.
+bsg-prompt-discard-to-hand-limit = Túl sok a kártyád. Dobj el { FORM($cards, "acc") }.
+bsg-prompt-discard-to-three = Három kártyát tarthatsz meg. Dobj el { FORM($cards, "acc") }.
+bsg-prompt-choose-crisis = Melyik Krízis kártyát kell végrehajtani?
+bsg-prompt-choose-part = { $card }: mit választasz?
+bsg-prompt-choose-option = Mi történjen?
+bsg-prompt-contribute = Szakértelem próba { $difficulty } ({ LIST($skills, "and") }): mely kártyákat teszed be? Eddig ennyi van bent: { $cards }.
+bsg-prompt-activate-a-viper = Melyik Vipert aktiválod?
+bsg-prompt-use-own-viper = Mit tegyen a Vipered?
+bsg-prompt-choose-target = Mit támadjon meg a Galactica?
+bsg-prompt-choose-basestar = Melyik báziscsillag ellen veted be az Atomfegyvert?
+bsg-prompt-choose-centurion = Melyik centúrió?
+bsg-prompt-choose-sector = Melyik űrszektorban semmisüljön meg egy hajó?
+bsg-prompt-choose-sector-to-activate = Mely raiderek következnek?
+bsg-prompt-choose-sector-to-board-from = Melyik heavy raider hatoljon be most?
+bsg-prompt-choose-sector-for-ship = Hová kerüljön { $ship }?
+bsg-prompt-place-scarce-ship = Nincs elég hajó. Hová kerüljön { $ship }?
+bsg-prompt-choose-viper-under-attack = Melyik Vipert támadják meg?
+bsg-prompt-choose-viper-to-damage = Melyik Viper sérüljön meg?
+bsg-prompt-choose-civilian-to-destroy = Melyik civil hajó semmisüljön meg?
+bsg-prompt-choose-civilians = Mely civil hajókat nézed meg? Ennyit válassz: { $count }.
+bsg-prompt-move-civilian = Hová mozgatod a(z) { $ship }. civil hajót?
+bsg-prompt-withdraw-a-viper = Az Utánpótlásban nincs Viper. Melyik pilóta nélküli Vipert hívod vissza?
+bsg-prompt-choose-vipers-to-repair = Hány sérült Vipert javítasz meg?
+bsg-prompt-choose-destroyed-vipers-to-repair = Hány megsemmisült Vipert hozol vissza?
+bsg-prompt-repair = Mit javítasz meg?
+bsg-prompt-choose-damage = Mely sérülések érvényesüljenek? Ennyit válassz: { $count }.
+bsg-prompt-choose-deck = Melyik paklit nézed meg?
+bsg-prompt-top-or-bottom = Ezt látod: { $card }. Hová teszed?
+bsg-prompt-choose-destination = Hová ugorjon a flotta?
+bsg-prompt-order-destinations = Milyen sorrendben kerüljön a többi Úticél kártya a pakli aljára?
+bsg-prompt-choose-quorum-card = Melyik Tanács kártyát játszod ki?
+bsg-prompt-give-card-to = Ki kapja ezt a kártyát?
+bsg-prompt-choose-for-executive-order = Kinek adsz parancsot?
+bsg-prompt-executive-order = Parancsot kaptál. Mit teszel?
+bsg-prompt-name-a-character = Kit választasz? Nevezz meg { $among }.
+bsg-prompt-accused = Kit vádolsz meg?
+bsg-prompt-nominee = Kit jelölsz Elnöknek?
+bsg-prompt-leave-the-brig-for = Hová mész a Fogdából?
+bsg-prompt-use-reveal-power = Használod a Cylon kártyád hatását?
+bsg-prompt-pass-sympathizer = Kinek adod a Kollaboráns kártyát?
+bsg-prompt-choose-hand = Kinek a kezét nézed meg?
+bsg-prompt-choose-card-to-take = Melyik kártyát veszed el?
+bsg-prompt-swap-super-crisis = Kicseréled a Szuperkrízis kártyádat?
+bsg-prompt-give-loyalty-to = Ki kapja a Hűségkártyáidat?
+
+# Pillanatok, amikor mások közbeléphetnek.
+bsg-window-check-begins = Kezdődik egy { $difficulty } nehézségű szakértelem próba
+bsg-window-before-check = Hamarosan kártyák kerülnek a(z) { $difficulty } nehézségű próbába
+bsg-window-cards-added = Minden kártya bent van
+bsg-window-after-total = A próba összege { $total }, nehézsége { $difficulty }
+bsg-window-check-resolved = A próba véget ért
+bsg-window-before-roll = { $who } dobni készül
+bsg-window-after-roll = { $who } ezt dobta: { $result }
+bsg-window-viper-attacked = Megtámadtak egy Vipert, az eredmény { $result }
+bsg-window-location-check = Egy { $difficulty } nehézségű próba { FORM($place, "in") }
+bsg-window-end-of-turn = Köröd vége
+bsg-window-crisis-revealed = Felfedtek egy Krízis kártyát
+bsg-window-option-chosen = Valaki választott
+bsg-window-viper-placed = Egy Viper az űrbe került
+bsg-prompt-in-window = { $window }. Közbelépsz?
+
+bsg-moment-check-begins = Amikor szakértelem próba kezdődik
+bsg-moment-before-check = Mielőtt kártyák kerülnek egy próbába
+bsg-moment-cards-added = Amikor minden kártya bent van
+bsg-moment-after-total = Amikor a próbát összeadták
+bsg-moment-check-resolved = Amikor a próba véget ért
+bsg-moment-before-roll = Kockadobás előtt
+bsg-moment-after-roll = Kockadobás után
+bsg-moment-viper-attacked = Amikor megtámadnak egy Vipert
+bsg-moment-location-check = Helyszín próbájánál
+bsg-moment-end-of-turn = Köröd végén
+bsg-moment-crisis-revealed = Amikor felfednek egy Krízis kártyát
+bsg-moment-option-chosen = Amikor valaki választott
+bsg-moment-viper-placed = Amikor egy Viper az űrbe kerül
+bsg-fact-difficulty = nehézség
+bsg-fact-total = összeg
+bsg-fact-short = hiányzó pontok
+bsg-fact-roller = a dobó helye
+bsg-fact-onViper = támadás Viper ellen
+bsg-fact-result = eredmény
+bsg-fact-piloted = a Vipert pilóta vezeti
+bsg-fact-location = helyszín
+bsg-fact-named = a megnevezett helye
+bsg-fact-option = a választás
+
+bsg-choice-location = a helyszín aktiválása
+bsg-choice-location-here = helyszín aktiválása: { $place }
+bsg-choice-card = kijátszás: { $card }
+bsg-choice-ability = képességed használata
+bsg-choice-ability-named = képesség: { $name }
+bsg-choice-ability-by = { $name }: nehézség { $by }
+bsg-choice-ability-skill = { $name }: { $skill }
+bsg-choice-viper = a Vipered használata
+bsg-choice-title-president = Elnökként Tanács kártya húzása
+bsg-choice-title-admiral = Admirálisként Atomfegyver bevetése
+bsg-choice-quorum = kijátszás: { $card }
+bsg-choice-quorum-unknown = a(z) { $number }. Tanács kártya kijátszása
+bsg-choice-reveal = leleplezed magad: { $card }
+bsg-choice-stay = maradás
+bsg-choice-fly = repülés { FORM($sector, "to") }
+bsg-choice-launch = indítás { FORM($sector, "to") }
+bsg-choice-move = mozgatás: { $from } → { $to }
+bsg-choice-attack = támadás: { $target }
+bsg-choice-attack-in = támadás { FORM($sector, "in") }: { $target }
+bsg-choice-target-in = { $target } { FORM($sector, "in") }
+bsg-choice-done = kész
+bsg-choice-nobody = senkit
+bsg-choice-none = nem kérem
+bsg-choice-keep = megtartás
+bsg-choice-use = használat
+bsg-choice-skip = kihagyás
+bsg-choice-swap = csere
+bsg-choice-top = a tetejére
+bsg-choice-bottom = az aljára
+bsg-choice-move-and-act = mozgás és egy tevékenység
+bsg-choice-act-only = tevékenységek, mozgás nélkül
+bsg-choice-decline = semmi
+bsg-choice-repair-location = a helyszín
+bsg-choice-repair-vipers = Viperek
+bsg-choice-part-check = a szakértelem próba
+bsg-choice-part = { LIST($clauses, "then") }
+bsg-choice-option = { $number }. lehetőség
+bsg-choice-intuition-pass = { $name }: a próba siker
+bsg-choice-intuition-fail = { $name }: a próba kudarc
+bsg-choice-civilian = { $ship }. civil hajó
+bsg-choice-civilian-in = { $ship }. civil hajó { FORM($sector, "in") }
+bsg-choice-viper-number = { $number }. Viper
+bsg-choice-viper-in = pilóta nélküli Viper { FORM($sector, "in") }
+bsg-choice-viper-of = { $who } { FORM($sector, "in") }
+bsg-choice-basestar = { $number }. báziscsillag
+bsg-choice-basestar-in = báziscsillag { FORM($sector, "in") }
+bsg-choice-centurion = centúrió a Behatolás sáv { $space }. mezőjén
+bsg-arbitrator = Döntőbíró
+
+bsg-target-raider = raider
+bsg-target-heavy-raider = heavy raider
+bsg-target-basestar = báziscsillag
+bsg-target-centurion = centúrió
+bsg-target-viper = Viper
+bsg-target-galactica = Galactica
+bsg-attacker-viper = egy Viper
+bsg-attacker-galactica = a Galactica
+bsg-attacker-nuke = egy Atomfegyver
+bsg-attacker-armory = a Fegyvertár legénysége
+bsg-attacker-raider = egy raider
+bsg-attacker-basestar = egy báziscsillag
+
+bsg-token-critical-hit = telitalálat
+bsg-token-disabled-hangar = sérült hangár
+bsg-token-disabled-weapons = sérült fegyverzet
+bsg-token-structural-damage = szerkezeti kár
+bsg-face-empty = senki a fedélzeten
+bsg-face-population-1 = egy népesség
+bsg-face-population-2 = két népesség
+bsg-face-population-1-fuel-1 = egy népesség és egy üzemanyag
+bsg-face-population-1-morale-1 = egy népesség és egy morál
+
+bsg-refusal-option-variant = Nincs ilyen játékvariáns.
+bsg-refusal-option-no-sympathizer-players = A Kollaboráns nélküli variáns négy vagy hat játékosnak való.
+bsg-refusal-option-no-sympathizer-characters = A Kollaboráns nélküli variánsban Boomer nem választható.
+bsg-refusal-option-characters = Adj meg { $seats } különböző karaktert, vagy bízd a játékosokra.
+bsg-option-variant = Játékvariáns
+bsg-option-characters = Karakterek
+bsg-variant-standard = Alapjáték
+bsg-variant-easier-for-humans = Könnyebb az embereknek
+bsg-variant-easier-for-cylons = Könnyebb a Cylonoknak
+bsg-variant-no-sympathizer = Kollaboráns nélkül
+
+## Napló
+
+bsg-event-character-picked = { $who } karaktert választott: { $character }.
+bsg-event-title-passed = { $who } lett az { $title }.
+bsg-event-title-passed-nobody = Nem maradt senki, aki betölthette volna ezt a posztot: { $title }.
+bsg-event-loyalty-dealt = { $who } kapott { FORM($cards, "acc") }.
+bsg-event-loyalty-dealt-seen = { $who } kapott { FORM($cards, "acc") }: { LIST($names, "and") }.
+bsg-event-turn-began = Elkezdődött a(z) { $turn }. kör: { $who }.
+bsg-event-drew-skill = { $who } húzott egy kártyát ebből: { $skill }.
+bsg-event-drew-skill-seen = { $who } ezt húzta: { $card }.
+bsg-event-discarded = { $who } eldobta: { LIST($cards, "and") }.
+bsg-event-destiny-built = Új Végzet pakli készült, lapok száma: { $count }.
+bsg-event-moved = { $who } { FORM($place, "to") } ment.
+bsg-event-flew = { $who } { FORM($sector, "to") } repült.
+bsg-event-launched = Egy pilóta nélküli Viper felszállt { FORM($sector, "to") }.
+bsg-event-launched-by = { $who } egy Viperrel felszállt { FORM($sector, "to") }.
+bsg-event-viper-moved = Egy Viper továbbrepült: { $from } → { $to }.
+bsg-event-action-taken-location = { $who } úgy döntött, hogy helyszínt aktivál.
+bsg-event-action-taken-card = { $who } úgy döntött, hogy kártyát játszik ki.
+bsg-event-action-taken-ability = { $who } úgy döntött, hogy képességet használ.
+bsg-event-action-taken-viper = { $who } úgy döntött, hogy Vipert használ.
+bsg-event-action-taken-president = { $who } Elnökként cselekedett.
+bsg-event-action-taken-admiral = { $who } Admirálisként cselekedett.
+bsg-event-action-taken-quorum = { $who } úgy döntött, hogy Tanács kártyát játszik ki.
+bsg-event-action-taken-reveal = { $who } úgy döntött, hogy leleplezi magát.
+bsg-event-action-taken-pass = { $who } nem végzett tevékenységet.
+bsg-event-ability-used = Érvényesült { $who } képessége: { $name }.
+bsg-event-location-activated = { $who } aktiválta { FORM($place, "acc") }.
+bsg-event-character-named = { $who } megnevezte { FORM($place, "in") }: { $named }.
+bsg-event-ordered = { $who } parancsot adott { FORM($target, "dat") }.
+bsg-event-viper-withdrawn = Visszahívtak egy Vipert, amely { FORM($sector, "in") } volt.
+bsg-event-travelled = A flotta által megtett távolság: { $count }, összesen { $distance }.
+bsg-event-crisis-discarded = Eldobták: { $card }.
+bsg-event-card-played = { $who } kijátszotta: { $card }.
+bsg-event-resource-lost = A flotta { $count } { FORM($resource, "acc") } veszített, maradt { $now }.
+bsg-event-resource-gained = A flotta { $count } { FORM($resource, "acc") } nyert, így lett { $now }.
+bsg-event-rolled = { $who } ezt dobta: { $die }.
+bsg-event-rolled-changed = { $who } ezt dobta: { $die }; ez ennyit ért: { $result }.
+bsg-event-attacked = { $by } támadott; célpont: { $target }, eredmény: { $result }.
+bsg-event-attacked-in = { FORM($sector, "in") } { $by } támadott; célpont: { $target }, eredmény: { $result }.
+bsg-event-viper-damaged = Egy Viper megsérült.
+bsg-event-viper-destroyed = Egy Viper megsemmisült.
+bsg-event-viper-damaged-pilot = { FORM($who, "of") } Vipere megsérült.
+bsg-event-viper-destroyed-pilot = { FORM($who, "of") } Vipere megsemmisült.
+bsg-event-ships-placed = { FORM($sector, "in") } megjelent { $ships }.
+bsg-event-ships-destroyed = { FORM($sector, "in") } megsemmisült { $ships }.
+bsg-event-ships-moved = Egy { $ship } továbbrepült: { $from } → { $to }.
+bsg-event-basestar-damaged = A báziscsillag { FORM($sector, "in") } megsérült: { $token }.
+bsg-event-basestar-destroyed = A báziscsillag { FORM($sector, "in") } megsemmisült.
+bsg-event-galactica-damaged = A Galactica találatot kapott: { $token }.
+bsg-event-repaired = Megjavították { FORM($place, "acc") }.
+bsg-event-vipers-repaired = Megjavítottak { FORM($ships, "acc") }.
+bsg-event-raptor-destroyed = Elveszett egy Raptor, maradt { $left }.
+bsg-event-raptor-repaired = Visszatért egy Raptor, így van { $left }.
+bsg-event-civilian-destroyed = A(z) { $ship }. civil hajó megsemmisült: { $face }.
+bsg-event-civilian-moved = A(z) { $ship }. civil hajó { FORM($sector, "to") } került.
+bsg-event-civilians-seen = { $who } megnézett { FORM($ships, "acc") }.
+bsg-event-civilians-seen-faces = { $who } megnézett { FORM($ships, "acc") }: { LIST($faces, "and") }.
+bsg-event-centurion-boarded = Egy centúrió behatolt a Galacticára, a fedélzeten van { $centurions }.
+bsg-event-centurions-advanced = A centúriók előrenyomultak, mezőik: { $spaces }.
+bsg-event-centurion-destroyed = Megsemmisült egy centúrió, maradt { $left }.
+bsg-event-nuke-spent = Elhasználtak egy Atomfegyvert, maradt { $left }.
+bsg-event-crisis-drawn = { $who } krízist húzott: { $card }.
+bsg-event-crisis-replaced = { $who } kicserélte a krízist erre: { $card }.
+bsg-event-part-chosen = { $card }: { $who } ezt választotta: { LIST($clauses, "then") }.
+bsg-event-part-chosen-check = { $card }: { $who } a szakértelem próbát választotta.
+bsg-event-option-chosen = { $who } választása: { $option }. lehetőség.
+bsg-event-card-kept = Játékban maradt: { $card }.
+bsg-event-card-left-play = Kikerült a játékból: { $card }.
+bsg-event-check-began = { $of }: elkezdődött a szakértelem próba, nehézsége { $difficulty } ({ LIST($skills, "and") }).
+bsg-event-check-began-partial = { $of }: elkezdődött a szakértelem próba, nehézsége { $difficulty }, részleges siker { $partial } ponttól ({ LIST($skills, "and") }).
+bsg-event-difficulty-changed = A nehézség megváltozott, értéke { $difficulty }.
+bsg-event-difficulty-changed-by = { $who } megváltoztatta a nehézséget, értéke { $difficulty }.
+bsg-event-contributed = { $who } betett { FORM($cards, "acc") }.
+bsg-event-contributed-seen = { $who } betette: { LIST($names, "and") }.
+bsg-event-contributed-nothing = { $who } nem tett be kártyát.
+bsg-event-destiny-added = A Végzet pakliból bekerült { $cards }.
+bsg-event-destiny-added-seen = A Végzet pakliból bekerült: { LIST($names, "and") }.
+bsg-event-check-revealed = A próbában ezek voltak: { LIST($names, "and") }.
+bsg-event-check-revealed-empty = A próbában nem volt kártya.
+bsg-event-check-totalled = A próba összege { $total } lett, nehézsége { $difficulty }.
+bsg-event-check-settled-pass = { $of }: a próba sikerült.
+bsg-event-check-settled-partial = { $of }: a próba részben sikerült.
+bsg-event-check-settled-fail = { $of }: a próba kudarcba fulladt.
+bsg-event-activated = { FORM($what, "what") } aktiválódtak.
+bsg-event-activated-launch = A báziscsillagokról raiderek indultak.
+bsg-event-jump-track-moved = Az Ugrás előkészítő sáv állása { $to } lett.
+bsg-event-jumped = A flotta ugrott; a megtett távolság összesen { $distance }.
+bsg-event-destination-chosen = { $who } úticélt választott: { $card }, távolság { $distance }.
+bsg-event-destinations-seen = { $who } megnézett { FORM($cards, "acc") }.
+bsg-event-destinations-seen-cards = { $who } megnézett { FORM($cards, "acc") }: { LIST($names, "and") }.
+bsg-event-sleeper-phase = Elkezdődött az Alvó ügynök fázis, a távolság { $distance }.
+bsg-event-sympathizer-prisoner = { $who } volt a Kollaboráns, és a Fogdába került.
+bsg-event-sympathizer-cylon = { $who } volt a Kollaboráns, és a Cylonokhoz állt.
+bsg-event-loyalty-looked-at = { $who } megnézte { FORM($of, "of") } { FORM($cards, "own") }.
+bsg-event-loyalty-looked-at-seen = { $who } megnézte { FORM($of, "of") } { FORM($cards, "own") }: { LIST($names, "and") }.
+bsg-event-loyalty-passed = { $from } átadott { FORM($to, "dat") } { FORM($cards, "acc") }.
+bsg-event-loyalty-passed-seen = { $from } átadott { FORM($to, "dat") } { FORM($cards, "acc") }: { LIST($names, "and") }.
+bsg-event-cylon-revealed = { $who } leleplezte magát, Cylon volt: { $card }.
+bsg-event-reveal-power-used = { $who } használta a kártya hatását: { $card }.
+bsg-event-super-crisis-drawn = { $who } húzott egy Szuperkrízis kártyát.
+bsg-event-super-crisis-drawn-seen = { $who } ezt a Szuperkrízist húzta: { $card }.
+bsg-event-hand-seen = { $who } megnézte { FORM($of, "of") } kezét.
+bsg-event-hand-seen-cards = { $who } megnézte { FORM($of, "of") } kezét: { LIST($names, "and") }.
+bsg-event-card-taken = { $to } elvett egy kártyát { FORM($from, "from") }.
+bsg-event-card-taken-seen = { $to } elvett egy kártyát { FORM($from, "from") }: { $card }.
+bsg-event-quorum-drawn = Az Elnök húzott { FORM($cards, "acc") }.
+bsg-event-quorum-drawn-seen = Az Elnök ezt húzta: { LIST($names, "and") }.
+bsg-event-quorum-played = { $who } kijátszotta: { $card }.
+bsg-event-quorum-given = { $who } megkapta: { $card }.
+bsg-event-deck-looked-top = { $who } megnézte a felső lapot ({ $deck }), és ott hagyta.
+bsg-event-deck-looked-bottom = { $who } megnézte a felső lapot ({ $deck }), és a pakli aljára tette.
+bsg-event-deck-looked-top-seen = { $who } megnézte a felső lapot ({ $deck }), és ott hagyta: { $card }.
+bsg-event-deck-looked-bottom-seen = { $who } megnézte a felső lapot ({ $deck }), és a pakli aljára tette: { $card }.
+bsg-event-ended = A játék véget ért. { $reason }
+bsg-event-loyalties-shown = Felfedték a Hűségkártyákat: { LIST($hands, "and") }.
+bsg-shown-hand = { $who } ({ LIST($names, "and") })
+bsg-shown-hand-empty = { $who } (nincs)
+
+## Hogyan ért véget
+
+bsg-outcome-humans-reached-kobol = A flotta megtalálta az utat a Kobolra: az emberek megmenekültek.
+bsg-outcome-food-gone = A flottának elfogyott az élelme: a Cylonok győztek.
+bsg-outcome-fuel-gone = A flottának elfogyott az üzemanyaga: a Cylonok győztek.
+bsg-outcome-morale-gone = A flottának elfogyott a morálja: a Cylonok győztek.
+bsg-outcome-population-gone = A flotta elvesztette teljes népességét: a Cylonok győztek.
+bsg-outcome-galactica-boarded = A centúriók elfoglalták a Galacticát: a Cylonok győztek.
+bsg-outcome-galactica-destroyed = A Galactica megsemmisült: a Cylonok győztek.
+
+## Miért döntött így egy bot
+
+bot-bsg-gives = Azt akartam, hogy ez a próba sikerüljön, és volt rá kártyám: { $cards } (tét: { $stakes }).
+bot-bsg-keeps-cards = A kártyáimat fontosabb dologra tartogattam (tét: { $stakes }).
+bot-bsg-sabotages = Cylon vagyok, és azt akartam, hogy ez a próba elbukjon; kártyák: { $cards } (tét: { $stakes }).
+bot-bsg-opposes = Az embereknek jobbnak tűnt, ha ez a próba elbukik; kártyák: { $cards }.
+bot-bsg-acts = Minden lehetőség közül ez segítette legjobban a flottát.
+bot-bsg-pretends = Rejtőzködő Cylon vagyok, és azt tettem, amit egy ember tett volna.
+bot-bsg-presses = Minden lehetőség közül ez ártott legtöbbet a flottának.
+bot-bsg-reveals = Rejtőzködve már nem érhettem el többet; ideje volt felfedni ezt: { $card }.
+bot-bsg-goes = { FORM($place, "in") } vehetik a legtöbb hasznomat.
+bot-bsg-goes-stay = Ott vehetik a legtöbb hasznomat, ahol állok.
+bot-bsg-searched = Az elképzelt világokban ez bizonyult a legjobbnak; kipróbált lehetőségek: { $choices }.
+bot-bsg-names = Szerintem { $doubt }% az esélye, hogy { $who } Cylon.
+bot-bsg-interrupts = Megérte közbelépni.
+bot-bsg-passes = Nem érte meg közbelépni.
+bot-bsg-chooses = A lehetőségek közül ez tűnt a legjobbnak.
+bot-bsg-slips = Rejtőzködő Cylon vagyok, és olyat választottam, ami tévedésnek is beillik.

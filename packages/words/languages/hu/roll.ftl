@@ -1,0 +1,387 @@
+### Roll for the Galaxy: lapkák szövege, kérdések, napló.
+
+## Szavak és alakjaik
+
+roll-phase-explore = Felfedezés
+    .from = Felfedezésből
+    .to = Felfedezéshez
+    .acc = Felfedezést
+    .in = Felfedezésben
+roll-phase-develop = Fejlesztés
+    .from = Fejlesztésből
+    .to = Fejlesztéshez
+    .acc = Fejlesztést
+    .in = Fejlesztésben
+roll-phase-settle = Betelepítés
+    .from = Betelepítésből
+    .to = Betelepítéshez
+    .acc = Betelepítést
+    .in = Betelepítésben
+roll-phase-produce = Termelés
+    .from = Termelésből
+    .to = Termeléshez
+    .acc = Termelést
+    .in = Termelésben
+roll-phase-ship = Szállítás
+    .from = Szállításból
+    .to = Szállításhoz
+    .acc = Szállítást
+    .in = Szállításban
+roll-face-wild = Joker
+    .acc = Jokert
+roll-dictate = Diktátum
+
+# Az alapalak előtag: „kocka” és „munkás” elé írható.
+roll-colour-home = { "anyabolygó-" }
+    .die-acc = anyabolygó-kockát
+roll-colour-military = { "katonai " }
+    .die-acc = katonai kockát
+roll-colour-consumption = { "fogyasztási " }
+    .die-acc = fogyasztási kockát
+roll-colour-novelty = { "újdonság" }
+    .die-acc = újdonságkockát
+roll-colour-rare = { "ritkaelem-" }
+    .die-acc = ritkaelem-kockát
+roll-colour-genes = { "gén" }
+    .die-acc = génkockát
+roll-colour-alien = { "idegentechnológia-" }
+    .die-acc = idegentechnológia-kockát
+
+roll-world-novelty = újdonságbolygó
+    .from = újdonságbolygóról
+    .on-pl = újdonságbolygóidon
+    .pl = újdonságbolygók
+    .acc = újdonságbolygót
+roll-world-rare = ritkaelem-bolygó
+    .from = ritkaelem-bolygóról
+    .on-pl = ritkaelem-bolygóidon
+    .pl = ritkaelem-bolygók
+    .acc = ritkaelem-bolygót
+roll-world-genes = génbolygó
+    .from = génbolygóról
+    .on-pl = génbolygóidon
+    .pl = génbolygók
+    .acc = génbolygót
+roll-world-alien = idegentechnológia-bolygó
+    .from = idegentechnológia-bolygóról
+    .on-pl = idegentechnológia-bolygóidon
+    .pl = idegentechnológia-bolygók
+    .acc = idegentechnológia-bolygót
+roll-world-grey = szürke bolygó
+    .from = szürke bolygóról
+    .on-pl = szürke bolygóidon
+    .pl = szürke bolygók
+    .acc = szürke bolygót
+
+roll-dice = { $count } { $colour }kocka
+    .acc = { $count } { $colour }kockát
+    .with = { $count } { $colour }kockával
+roll-die = { $colour }kocka
+    .acc = { $colour }kockát
+    .with = { $colour }kockával
+roll-workers = { $count } munkást
+roll-workers-of = { $count } { LIST($colours, "or", "die-acc") }
+roll-up-to = { $count ->
+    [1] { $what }
+   *[other] legfeljebb { $what }
+}
+roll-exactly = pontosan { $what }
+roll-credits = { $count } kredit
+    .acc = { $count } kreditet
+    .with = { $count } kredittel
+roll-points = { $count } GYP
+    .acc = { $count } GYP-ot
+roll-tiles = { $count } lapka
+    .acc = { $count } lapkát
+roll-card-development = „{ $name }”
+    .acc = „{ $name }” fejlesztést
+    .use = „{ $name }” fejlesztést
+roll-card-world = „{ $name }”
+    .acc = „{ $name }” bolygót
+    .use = „{ $name }” bolygót
+    .on = „{ $name }” bolygón
+    .onto = „{ $name }” bolygóra
+    .from = „{ $name }” bolygóról
+roll-tile = „{ $development }” / „{ $world }”
+
+roll-place-cup = pohár
+    .to = a poharadba
+    .theirs = a pohárba
+    .in = a pohárban
+roll-place-citizenry = Lakosság
+    .to = a Lakosságodhoz
+    .theirs = a Lakossághoz
+    .in = a Lakosságban
+roll-place-good = áru
+    .to = áruként erre a bolygóra
+roll-place-strip = a sáv alatt
+    .in = a(z) { FORM($phase, "in") }
+roll-place-stack = Építési terület
+    .in = { FORM($stack, "on") }
+roll-place-on-world = áru a(z) { FORM($card, "on") }
+    .in = áru a(z) { FORM($card, "on") }
+roll-stack-develop = fejlesztéshalom
+    .to = a fejlesztéshalomra
+    .on = a fejlesztéshalmon
+    .top = a fejlesztéshalom tetejére
+    .bottom = a fejlesztéshalom aljára
+    .on-top = fejlesztéshalmának tetejére
+    .own = fejlesztéshalma
+roll-stack-settle = bolygóhalom
+    .to = a bolygóhalomra
+    .on = a bolygóhalmon
+    .top = a bolygóhalom tetejére
+    .bottom = a bolygóhalom aljára
+    .on-top = bolygóhalmának tetejére
+    .own = bolygóhalma
+roll-where-top = { FORM($stack, "top") }
+roll-where-bottom = { FORM($stack, "bottom") }
+
+roll-kind-development = Fejlesztés, költség: { $cost }
+roll-kind-world = { $colour }, költség: { $cost }
+roll-kind-home = Anyabolygó: { $colour }, költség: { $cost }
+roll-kind-faction = { $number }. frakció
+
+## Mit adnak a bolygók
+
+roll-gain = Kapsz { FORM($dice, "acc") } { FORM($place, "to") }.
+roll-gain-credits = Kapsz { FORM($credits, "acc") }.
+roll-removes = Előbb vegyél ki a játékból { $count } saját kockát.
+roll-start-credits = A játékot { FORM($credits, "with") } kezded.
+
+## Mit tesznek a fejlesztések
+
+roll-power-reassign = Átcsoportosítás: áthelyezhetsz { $movers }{ $from ->
+    [any] { "" }
+   *[one] { " " }a(z) { FORM($phase, "from") }
+} { $to }.
+roll-to-any = bármely másik fázishoz
+roll-to-selected = az általad választott fázishoz
+roll-to-phases = a(z) { LIST($phases, "or", "to") }
+roll-power-reassign-one-column = Mindegyiknek ugyanabból a fázisból kell jönnie.
+roll-power-reassign-most-novelty = Csak akkor, ha senkinek sincs nálad több újdonságbolygója; holtversenynél csak egyetlen munkást.
+roll-power-dictate-again = Átcsoportosítás: a Diktátumot akárhányszor használhatod, minden alkalommal egy újabb munkást félretéve.
+roll-power-dictate-moves = Átcsoportosítás: a Diktátummal egy helyett legfeljebb { $max } munkást helyezhetsz át.
+roll-power-stock-pays = Felfedezés: minden { $colour }kockád, amely raktároz, ehelyett { FORM($credits, "acc") } hoz.
+roll-power-scout-on-top = Felfedezés: felderítéskor a halmaid tetejére is tehetsz lapkát.
+roll-power-extra-workers = { $phase }: kapsz még { LIST($workers, "and") }; ehhez nem kell kocka.
+roll-extra-worker = egy { $colour }munkást
+roll-power-extra-tile = Felfedezés: az utolsó felfedező után húzz még egy lapkát, és tedd valamelyik halmod aljára.
+roll-power-rearrange = Felfedezés: minden feladat előtt és után tetszés szerint átrendezheted az Építési területed lapkáit, és meg is fordíthatod őket.
+roll-power-pays-if-scouted = Felfedezés: kapsz { FORM($credits, "acc") }, ha legalább egy { $colour }kockád felderít.
+roll-power-cheaper = { $phase }: { $what } neked { $by } kockával olcsóbbak, de legalább { $floor } kockába kerülnek.
+roll-cheaper-developments = a fejlesztések
+roll-cheaper-reassign-developments = az átcsoportosító képességű fejlesztések
+roll-cheaper-worlds = a bolygók
+roll-cheaper-worlds-of = a(z) { LIST($colours, "and", "pl") }
+roll-power-pays-developments = Fejlesztés: kapsz { FORM($credits, "acc") } minden befejezett fejlesztésedért.
+roll-power-pays-worlds = Betelepítés: kapsz { FORM($credits, "acc") } minden betelepített bolygódért.
+roll-power-pays-worlds-extra = Betelepítés: kapsz { FORM($credits, "acc") } minden betelepített bolygódért, és még { FORM($extra, "acc") }, ha az { $colour }.
+roll-power-pays-extra-only = Betelepítés: kapsz { FORM($extra, "acc") }, valahányszor { FORM($colour, "acc") } telepítesz be.
+roll-power-back-every = { $phase }: minden { $colour }kocka, amellyel lapkáért fizetsz, a Lakosság helyett a poharadba kerül.
+roll-power-back-some = { $phase }: a kockák közül, amelyekkel lapkáért fizetsz, választásod szerint { $min ->
+    [0] legfeljebb { $max }
+    [1] legalább egy, legfeljebb { $max }
+   *[other] { $min }–{ $max }
+} a Lakosság helyett a poharadba kerül.
+roll-power-once = Amikor elkészül: { $what }.
+roll-once-remove = kiveszel a játékból { $count } saját kockát
+roll-once-credits = kapsz { FORM($credits, "acc") }
+roll-once-dice = kapsz { FORM($dice, "acc") } { FORM($place, "to") }
+roll-once-list = { LIST($steps, "then") }
+roll-power-pays = { LIST($phases, "or") }: a fázis végén kapsz { FORM($credits, "acc") }.
+roll-power-pays-most-developments = { LIST($phases, "or") }: a fázis végén kapsz { FORM($credits, "acc") }, ha neked van a legtöbb fejlesztésed, holtverseny nélkül.
+roll-power-pays-more = { LIST($phases, "or") }: a fázis végén kapsz { FORM($credits, "acc") }, és még { FORM($more, "acc") }, ha a játékban lévő legdrágább bolygók mind a tieid.
+roll-power-scores = { $phase }: a fázis végén kapsz { FORM($points, "acc") }.
+roll-power-pays-per-die = { $phase }: a fázis végén kapsz { FORM($credits, "acc") } { $per ->
+    [one] minden { $colour }kockáért a Lakosságodban
+   *[other] minden { $per } { $colour }kockáért a Lakosságodban, felfelé kerekítve
+}.
+roll-power-pays-per-good-world = Termelés: a fázis végén kapsz { FORM($credits, "acc") } minden áruért a(z) { FORM($colour, "on-pl") }.
+roll-power-pays-per-good-die = Termelés: a fázis végén kapsz { FORM($credits, "acc") } minden áruként fekvő { $colour }kockáért.
+roll-power-trade-pays = Szállítás: minden eladott áruért még { FORM($credits, "acc") } kapsz.
+roll-power-trade-pays-world = Szállítás: { FORM($colour, "from") } eladott minden áruért még { FORM($credits, "acc") } kapsz.
+roll-power-trade-buys-point = Szállítás: minden eladás után egy kreditért vehetsz egy GYP-ot.
+roll-power-consume-scores = Szállítás: minden elfogyasztott áruért még { FORM($points, "acc") } kapsz.
+roll-power-consume-scores-world = Szállítás: { LIST($colours, "or", "from") } elfogyasztott minden áruért még { FORM($points, "acc") } kapsz.
+roll-power-consume-pays = Szállítás: minden elfogyasztott áruért kapsz { FORM($credits, "acc") }.
+roll-power-consume-pays-world = Szállítás: { FORM($colour, "from") } elfogyasztott minden áruért kapsz { FORM($credits, "acc") }.
+roll-power-goods-per-world = Nem szürke bolygóid mindegyikén { $goods } áru fér el.
+
+roll-bonus-per-development = A játék végén: { $points } minden fejlesztésért a birodalmadban.
+roll-bonus-per-development-without-reassign = A játék végén: { $points } minden olyan fejlesztésért a birodalmadban, amelynek nincs átcsoportosító képessége.
+roll-bonus-per-die-colour = A játék végén: { $points } kockáid minden különböző színéért.
+roll-bonus-per-good = A játék végén: { $points } minden árudért.
+roll-bonus-per-group-of-dice = A játék végén: { $points } minden { $size } saját { $colour }kockáért, felfelé kerekítve.
+roll-bonus-per-world = A játék végén: { $points } minden birodalmadbeli bolygóért, amely { $colour }.
+roll-bonus-share-of-cost = A játék végén annyi GYP, amennyi { $what } összköltsége { $divisor } részre osztva, felfelé kerekítve.
+roll-share-developments = a birodalmadban lévő összes fejlesztés
+roll-share-novelty-worlds = a birodalmadban lévő összes újdonságbolygó
+roll-share-reassign-developments = a birodalmadban lévő összes átcsoportosító képességű fejlesztés
+roll-bonus-triangular-chips = A játék végén: egy GYP, ha győzelmipont-zsetonjaid értéke legalább egy, kettő, ha legalább három, három, ha legalább hat, négy, ha legalább tíz, és így tovább; minden lépcső eggyel többet kér az előzőnél.
+
+## Kérdések
+
+roll-prompt-choose-start-development = Két lapkád közül melyik legyen az első fejlesztésed? A másik bolygó lesz.
+roll-prompt-assign-workers = Oszd ki a munkásaidat, és válassz egy fázist.
+roll-prompt-choose-explore-task = Mit tegyen a következő felfedeződ?
+roll-prompt-place-drawn-tiles = Tedd mindegyik húzott lapkát valamelyik halmodra, azzal az oldallal, amelyet meg akarsz építeni.
+roll-prompt-place-extra-tile = Ezt húztad: { $tile }. Melyik halomra kerüljön?
+roll-prompt-discard-a-tile = A zsák üres. Melyik lapkát teszed vissza?
+roll-prompt-choose-paying-dice = Melyik { $min } kocka fizessen a lapkáért?
+roll-prompt-choose-next-worker = Melyik munkás kerüljön most { FORM($stack, "to") }?
+roll-prompt-choose-dice-for-cup = Mely kockák kerüljenek a poharadba? Ennyit választhatsz: { $range }.
+roll-prompt-choose-die-to-remove = Melyik kockádról mondasz le?
+roll-prompt-choose-world-for-producer = Melyik termelő melyik bolygón termeljen árut?
+roll-prompt-choose-shipment = Melyik árut szállítod, melyik szállítóval és hogyan?
+roll-prompt-buy-a-point = Adsz egy kreditet egy GYP-ért?
+roll-prompt-manage-empire = Toborozz munkásokat a kreditjeidért, és ha akarsz, hívj vissza kockákat.
+roll-range = { $min ->
+    [0] legfeljebb { $max }
+   *[other] { $min }–{ $max }
+}
+roll-range-exactly = { $min }
+
+roll-choice-buy = egy GYP vásárlása
+roll-choice-keep = a kredit megtartása
+roll-choice-trade = eladás: { $good }, { $shipper }
+roll-choice-consume = fogyasztás: { $good }, { $shipper }
+roll-good-on = áru a(z) { FORM($card, "from") }
+roll-good-die = áru ({ $colour }kocka)
+roll-shipper = egy { $colour }kockával
+roll-shipper-extra = a plusz { $colour }munkással
+roll-choice-produce = { $die } a(z) { FORM($card, "onto") }
+roll-choice-die-in = { $die }, { FORM($place, "in") }
+roll-task-stock = Raktározás
+roll-task-scout = Felderítés
+roll-task-rearrange = Átrendezés
+roll-task-done = Kész
+
+## Miért nem fogadható el egy terv
+
+roll-refusal-not-a-plan = Ez a terv nem olvasható.
+roll-refusal-not-a-task = Ez nem felfedezőnek való feladat.
+roll-refusal-no-phase-selected = Válassz fázist az egyik kockáddal.
+roll-refusal-not-your-die = Ezt a kockát nem te dobtad.
+roll-refusal-die-not-wild = Csak Joker kerülhet olyan fázishoz, amelyet nem mutat.
+roll-refusal-die-placed-twice = Egy Jokert kétszer osztottál ki.
+roll-refusal-wild-not-placed = Minden Jokert ki kell osztani valamelyik fázishoz.
+roll-refusal-power-used-already = { $power }: fordulónként csak egyszer használható.
+roll-refusal-dictate-sets-one-aside = A Diktátumhoz előbb félre kell tenni egy munkást.
+roll-refusal-only-dictate-sets-aside = { $power }: ehhez nem kell munkást félretenni.
+roll-refusal-not-beneath-strip = Ez a kocka nincs a Fázissáv alatt.
+roll-refusal-wrong-number-of-moves = { $power }: legalább { $min }, legfeljebb { $max } munkást mozgat.
+roll-refusal-no-such-power = { $power }: most nem használhatod.
+roll-refusal-not-from-one-column = { $power }: csak egyetlen fázis munkásait mozgatja.
+roll-refusal-may-not-move = { $power }: ezt a kockát nem viheti ide: { $die }, { $phase }.
+roll-refusal-die-moved-twice = Egy képesség egy munkást csak egyszer mozgat.
+roll-refusal-same-column = Ez a munkás már ott van.
+roll-refusal-not-your-tile = Ez a lapka nincs az Építési területeden.
+roll-refusal-not-all-your-tiles = Az Építési területed minden lapkájának szerepelnie kell, pontosan egyszer.
+roll-refusal-explorers-left = Még van felhasználatlan felfedeződ.
+roll-refusal-no-explorers = Nincs több felfedeződ.
+roll-refusal-no-such-explorer = Nincs ilyen színű felfedeződ.
+roll-refusal-not-a-placement = Mondd meg minden lapkáról, melyik halomra kerül.
+roll-refusal-no-such-stack = Nincs ilyen halom.
+roll-refusal-top-or-bottom = A lapka a halom tetejére vagy aljára kerül.
+roll-refusal-only-to-the-bottom = A felderített lapka a halom aljára kerül.
+roll-refusal-tile-placed-twice = Egy lapkát kétszer tettél le.
+roll-refusal-tiles-left = Minden húzott lapkát le kell tenni.
+roll-refusal-not-in-citizenry = Ez a kocka nincs a Lakosságodban.
+roll-refusal-not-recallable = Csak fejlesztő, telepes és áru hívható vissza.
+roll-refusal-recruit-exactly = Pontosan { $count } munkást toborozz.
+roll-refusal-cup-would-be-empty = Üres maradna a poharad: hívj vissza legalább egy kockát.
+roll-refusal-option-yes-or-no = A „{ $name }” beállítás csak be vagy ki lehet kapcsolva.
+roll-refusal-option-number = A „{ $name }” beállítás { $min } és { $max } közötti egész szám.
+roll-refusal-option-factions = Adj meg { $seats } különböző frakciót, vagy bízd a véletlenre.
+roll-refusal-option-home-worlds = Adj meg { $seats } különböző anyabolygót, vagy bízd a véletlenre.
+
+roll-option-beginner = Első játék: a kezdőlapkák olcsóbb oldalukkal felfelé fekszenek
+roll-option-pointsPerPlayer = GYP a készletben játékosonként
+roll-option-factions = Frakciók
+roll-option-homeWorlds = Anyabolygók
+
+## Napló
+
+roll-event-seat-dealt = { $who } a(z) { $faction }. frakciót kapta ({ LIST($halves, "and") }); anyabolygója { $home }, kezdőtőkéje { $credits }.
+roll-event-drew = { $who } húzott { FORM($tiles, "acc") }.
+roll-event-drew-seen = { $who } ezt húzta: { LIST($cards, "and") }.
+roll-event-placed = { $who } letett egy lapkát { $where }.
+roll-event-placed-seen = { $who } letette { $where }: { $card }.
+roll-event-top-shown = { $who } { FORM($stack, "on-top") } került: { $card }.
+roll-event-top-empty = { $who } { FORM($stack, "own") } kiürült.
+roll-event-round-began = Elkezdődött a(z) { $round }. forduló.
+roll-event-rolled = { $who } dobott: { LIST($dice, "and") }.
+roll-event-rolled-seen = { $who } ezt dobta: { LIST($faces, "and") }.
+roll-face-count = { $count } × { $face }
+roll-event-revealed = { $who } a(z) { FORM($phase, "acc") } választotta egy { FORM($die, "with") }, és kiosztotta munkásait: { LIST($columns, "and") }.
+roll-event-revealed-alone = { $who } a(z) { FORM($phase, "acc") } választotta egy { FORM($die, "with") }.
+roll-column = { $phase } { $count }
+roll-event-extra-die = A plusz kocka ezt mutatta: { $face }; így volt { $phase } is.
+roll-event-extra-die-nothing = A plusz kocka ezt mutatta: { $face }; ez semmit sem változtatott.
+roll-event-phases-set = Ebben a fordulóban ezek a fázisok voltak: { LIST($phases, "and") }.
+roll-event-returned = { $who } visszatette a pohárba: { LIST($dice, "and") }; a(z) { FORM($phase, "in") } nem volt rá szükség.
+roll-event-returned-dictate = { $who } a diktátum területről visszatette a pohárba: { LIST($dice, "and") }.
+roll-event-phase-began = Elkezdődött a(z) { $phase }.
+roll-event-phase-began-in-turn = Elkezdődött a(z) { $phase }, sorban egymás után.
+roll-event-phase-ended = Véget ért a(z) { $phase }.
+roll-event-stocked = { $who } raktározott egy { $colour }kockával, és kapott { FORM($credits, "acc") }.
+roll-event-scouted = { $who } felderített egy { $colour }kockával; eldobott: { $abandoned }, húzhatott: { $draws }.
+roll-event-abandoned = { $who } eldobott { FORM($tiles, "acc") }.
+roll-event-abandoned-seen = { $who } eldobta: { LIST($cards, "and") }.
+roll-event-rearranged = { $who } átrendezte az Építési területét: { $develop } fejlesztésként, { $settle } bolygóként.
+roll-event-bag-refilled = Visszakerült a zsákba { $tiles }.
+roll-event-discarded = { $who } visszatett egy lapkát a zsákba.
+roll-event-discarded-seen = { $who } visszatette a zsákba: { $card }.
+roll-event-scout-lost = { $who } nem tudott húzni { FORM($tiles, "acc") }: elfogyott.
+roll-event-worker-placed = { $who } letett egy { FORM($die, "acc") } { FORM($stack, "to") }.
+roll-event-completed-development = { $who } befejezte a(z) { FORM($card, "acc") }; ezzel fizetett: { LIST($dice, "and") }.
+roll-event-completed-world = { $who } betelepítette a(z) { FORM($card, "acc") }; ezzel fizetett: { LIST($dice, "and") }.
+roll-event-completed-development-free = { $who } ingyen befejezte a(z) { FORM($card, "acc") }.
+roll-event-completed-world-free = { $who } ingyen betelepítette a(z) { FORM($card, "acc") }.
+roll-event-to-citizenry = { $who } a Lakossághoz tette: { LIST($dice, "and") }.
+roll-event-to-cup = { $who } a pohárba tette: { LIST($dice, "and") }.
+roll-event-die-removed = { $who } lemondott egy kockáról: { $die } ({ FORM($place, "in") }).
+roll-event-die-gained = { $who } kapott egy { FORM($die, "acc") } { FORM($place, "theirs") }.
+roll-event-die-gained-good = { $who } kapott egy { FORM($die, "acc") } áruként a(z) { FORM($card, "onto") }.
+roll-event-credits-gained = { $who } kapott { FORM($credits, "acc") }.
+roll-event-credits-lost = { $who } kapott { FORM($credits, "acc") }; a határon felül elveszett: { $lost }.
+roll-event-credits-paid = { $who } fizetett { FORM($credits, "acc") }.
+roll-event-points-gained = { $who } szerzett { FORM($points, "acc") }.
+roll-event-pool-emptied = A(z) { $round }. fordulóban elfogyott a GYP-készlet.
+roll-event-produced = { $who } árut termelt a(z) { FORM($card, "on") } egy { FORM($die, "with") }.
+roll-event-shipped-trade = { $who } eladta az árut ({ $good }kocka) a(z) { FORM($card, "from") } egy { $shipper }kockával.
+roll-event-shipped-consume = { $who } elfogyasztotta az árut ({ $good }kocka) a(z) { FORM($card, "from") } egy { $shipper }kockával.
+roll-event-power = { $who } használta a(z) { FORM($card, "use") }.
+roll-event-recruited = { $who } toborzott: { LIST($dice, "and") }.
+roll-event-marker-reset = { $who } minden kreditje elfogyott, ezért kapott egyet.
+roll-event-recalled = { $who } visszahívta: { LIST($dice, "and") }.
+roll-event-scored = Végeredmény: { LIST($scores, "and") }.
+roll-score = { $who } { $points }
+roll-score-line-chips = Győzelmipont-zsetonok
+roll-score-line-tile = { $card }
+roll-score-line-bonus = Bónusz: { $card }
+
+## Hogyan ért véget
+
+roll-outcome-pool-empty = Elfogyott a GYP-készlet.
+roll-outcome-twelve-tiles = Egy birodalom elérte a tizenkét lapkát.
+roll-outcome-pool-empty-and-twelve-tiles = Elfogyott a GYP-készlet, és egy birodalom elérte a tizenkét lapkát.
+
+## Miért döntött így egy bot
+
+bot-roll-selects = Ezekkel a kockákkal ez ígérte a legtöbbet: { $phase }.
+bot-roll-searched = Ez bizonyult a legjobbnak: { $phase }; kipróbált tervek: { $plans }.
+bot-roll-explores = Ez hozta nekem a legtöbbet: { $task }.
+bot-roll-explores-done = Nem érte meg tovább felfedezni.
+bot-roll-places = A húzott lapkákat oda tettem, ahol a legtöbbet érnek nekem; lapkák: { $tiles }.
+bot-roll-manages = Ennyi kockát volt érdemes toboroznom: { $dice }.
+bot-roll-start-tiles = Ez a két oldal illik legjobban egymáshoz.
+bot-roll-discards = Ez a lapka ért nekem a legkevesebbet.
+bot-roll-plainest-die = A legközönségesebb kockáról mondtam le.
+bot-roll-best-dice = A legjobb kockákat vettem el.
+bot-roll-produces = Ott hozza a legtöbbet az áru.
+bot-roll-ships-trade = Jobban kellett a kredit, mint a pont.
+bot-roll-ships-consume = Jobban kellett a pont, mint a kredit.
+bot-roll-buys-buy = Nélkülözni tudtam a krediteket.
+bot-roll-buys-keep = Kockákra kellettek a kreditek.

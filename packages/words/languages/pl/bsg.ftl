@@ -1,0 +1,826 @@
+### Battlestar Galactica: teksty kart, pytania, dziennik.
+
+## Słowa i ich formy
+
+# Forma „o” to końcówka czasu przeszłego: spadł{ FORM($resource, "o") }.
+bsg-resource-food = żywność
+    .o = a
+bsg-resource-fuel = paliwo
+    .o = o
+bsg-resource-morale = morale
+    .o = o
+bsg-resource-population = populacja
+    .o = a
+
+bsg-skill-politics = Polityka
+    .gen = Polityki
+bsg-skill-leadership = Zdolności przywódcze
+    .gen = Zdolności przywódczych
+bsg-skill-tactics = Taktyka
+    .gen = Taktyki
+bsg-skill-piloting = Pilotaż
+    .gen = Pilotażu
+bsg-skill-engineering = Technika
+    .gen = Techniki
+
+bsg-sector-bow = dziób
+    .in = przed dziobem
+    .to = przed dziób
+bsg-sector-starboard-bow = sterburta od dziobu
+    .in = przy sterburcie od dziobu
+    .to = na sterburtę od dziobu
+bsg-sector-starboard-quarter = sterburta od rufy
+    .in = przy sterburcie od rufy
+    .to = na sterburtę od rufy
+bsg-sector-stern = rufa
+    .in = za rufą
+    .to = za rufę
+bsg-sector-port-quarter = bakburta od rufy
+    .in = przy bakburcie od rufy
+    .to = na bakburtę od rufy
+bsg-sector-port-bow = bakburta od dziobu
+    .in = przy bakburcie od dziobu
+    .to = na bakburtę od dziobu
+
+bsg-ships-raider = { $count } { $count ->
+    [one] raider
+    [few] raidery
+   *[many] raiderów
+}
+    .acc = { $count } { $count ->
+        [one] raidera
+        [few] raidery
+       *[many] raiderów
+    }
+bsg-ships-heavy-raider = { $count } { $count ->
+    [one] ciężki raider
+    [few] ciężkie raidery
+   *[many] ciężkich raiderów
+}
+    .acc = { $count } { $count ->
+        [one] ciężkiego raidera
+        [few] ciężkie raidery
+       *[many] ciężkich raiderów
+    }
+bsg-ships-basestar = { $count } { $count ->
+    [one] basestar
+    [few] basestary
+   *[many] basestarów
+}
+    .acc = { $count } { $count ->
+        [one] basestara
+        [few] basestary
+       *[many] basestarów
+    }
+bsg-ships-civilian = { $count } { $count ->
+    [one] statek cywilny
+    [few] statki cywilne
+   *[many] statków cywilnych
+}
+    .acc = { $count } { $count ->
+        [one] statek cywilny
+        [few] statki cywilne
+       *[many] statków cywilnych
+    }
+bsg-ships-viper = { $count } { $count ->
+    [one] viper
+    [few] vipery
+   *[many] viperów
+}
+    .acc = { $count } { $count ->
+        [one] vipera
+        [few] vipery
+       *[many] viperów
+    }
+bsg-ships-raptor = { $count } { $count ->
+    [one] raptor
+    [few] raptory
+   *[many] raptorów
+}
+    .acc = { $count } { $count ->
+        [one] raptora
+        [few] raptory
+       *[many] raptorów
+    }
+bsg-ships-centurion = { $count } { $count ->
+    [one] znacznik centuriona
+    [few] znaczniki centurionów
+   *[many] znaczników centurionów
+}
+    .acc = { $count } { $count ->
+        [one] znacznik centuriona
+        [few] znaczniki centurionów
+       *[many] znaczników centurionów
+    }
+bsg-skill-cards = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} umiejętności
+bsg-skill-cards-of = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} umiejętności ({ LIST($skills, "or") })
+bsg-skill-cards-any = { $count } { $count ->
+    [one] kartę dowolnej umiejętności
+    [few] karty dowolnych umiejętności
+   *[many] kart dowolnych umiejętności
+}
+bsg-all-skill-cards = wszystkie karty umiejętności
+bsg-quorum-cards = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} Kworum
+bsg-loyalty-cards = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} Lojalności
+bsg-crisis-cards = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} Kryzysu
+bsg-destination-cards = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} Punktu docelowego
+bsg-card-with-strength = „{ $name }” ({ $skill } { $strength })
+bsg-quoted = „{ $name }”
+
+bsg-activation-raiders = raidery
+    .what = raidery
+bsg-activation-heavy-raiders = ciężkie raidery i centuriony
+    .what = ciężkie raidery i centuriony
+bsg-activation-basestars = basestary
+    .what = basestary
+bsg-activation-launch-raiders = wysłanie raiderów ze wszystkich basestarów
+    .what = wysłanie raiderów
+
+bsg-deck-crisis = talia Kryzysów
+    .gen = talii Kryzysów
+bsg-deck-destination = talia Punktów docelowych
+    .gen = talii Punktów docelowych
+bsg-place-colonial-one = Colonial One
+    .gen = Colonial One
+    .in = na Colonial One
+
+# Kogo dotyczy efekt. Forma „person” to „you” albo „they”.
+bsg-who-current = aktywny gracz
+    .person = they
+    .gen = aktywnego gracza
+bsg-who-self = ty
+    .person = you
+    .gen = twoją
+bsg-who-president = Prezydent
+    .person = they
+    .gen = Prezydenta
+bsg-who-admiral = Admirał
+    .person = they
+    .gen = Admirała
+bsg-who-chosen = ten gracz
+    .person = they
+    .gen = tego gracza
+bsg-who-each = każdy gracz
+    .person = they
+    .gen = każdego gracza
+
+bsg-among-can-go-to-brig = postać, którą można umieścić w Areszcie
+bsg-among-can-go-to-sickbay = postać, którą można umieścić w Ambulatorium
+bsg-among-on-galactica-to-brig = postać na Galactice, którą można umieścić w Areszcie
+bsg-among-on-galactica-to-sickbay = postać na Galactice, którą można umieścić w Ambulatorium
+bsg-among-others = innego gracza
+bsg-among-other-not-admiral = innego gracza, który nie jest Admirałem
+bsg-among-others-in-brig = innego gracza, którego postać jest w Areszcie
+bsg-among-with-hidden-loyalty = innego gracza, który ma zakrytą kartę Lojalności
+bsg-among-human-with-hidden-loyalty = innego gracza, który nie jest ujawnionym Cylonem i ma zakrytą kartę Lojalności
+
+## Co robią karty: po jednym komunikacie na działanie. Człony, z których powstają zdania.
+
+bsg-sentence = { LIST($clauses, "and") }.
+bsg-clauses = { LIST($clauses, "and") }
+bsg-nothing = nic się nie dzieje
+
+bsg-op-resource-lose = { $resource } spada o { $count }
+bsg-op-resource-gain = { $resource } rośnie o { $count }
+bsg-op-resources-lose = spadają: { LIST($amounts, "and") }
+bsg-op-resources-gain = rosną: { LIST($amounts, "and") }
+bsg-amount = { $resource } o { $count }
+bsg-op-discard = { FORM($who, "person") ->
+    [you] odrzucasz { $cards }
+   *[they] { $who } odrzuca { $cards }
+}
+bsg-op-discard-random = { FORM($who, "person") ->
+    [you] losowo odrzucasz { $cards }
+   *[they] { $who } losowo odrzuca { $cards }
+}
+bsg-op-discard-several = { LIST($who, "and") } odrzucają po { $cards }
+bsg-op-discard-several-random = { LIST($who, "and") } losowo odrzucają po { $cards }
+bsg-op-draw = { FORM($who, "person") ->
+    [you] dobierasz { $cards }
+   *[they] { $who } dobiera { $cards }
+}
+bsg-op-draw-quorum = Prezydent dobiera { $cards }
+bsg-op-send = { FORM($who, "person") ->
+    [you] trafiasz { FORM($place, "to") }
+   *[they] { $who } trafia { FORM($place, "to") }
+}
+bsg-op-send-all = wszystkie postacie, które są { FORM($from, "in") }, trafiają { FORM($place, "to") }
+bsg-op-free = { FORM($who, "person") ->
+    [you] przechodzisz z Aresztu do dowolnego obszaru Galactici
+   *[they] { $who } przechodzi z Aresztu do dowolnego obszaru Galactici
+}
+bsg-op-free-optional = { FORM($who, "person") ->
+    [you] możesz przejść z Aresztu do dowolnego obszaru Galactici
+   *[they] { $who } może przejść z Aresztu do dowolnego obszaru Galactici
+}
+bsg-op-name = { FORM($by, "person") ->
+    [you] wybierasz { $among }
+   *[they] { $by } wybiera { $among }
+}; { LIST($clauses, "and") }
+bsg-op-name-optional = { FORM($by, "person") ->
+    [you] możesz wybrać { $among }
+   *[they] { $by } może wybrać { $among }
+}; wtedy { LIST($clauses, "and") }
+bsg-op-choose = { FORM($by, "person") ->
+    [you] wybierasz jedno
+   *[they] { $by } wybiera jedno
+}: { LIST($options, "or") }
+bsg-op-choose-optional = { FORM($by, "person") ->
+    [you] jeśli chcesz
+   *[they] jeśli { $by } zechce
+}, { LIST($options, "or") }
+bsg-op-roll-at-least = { FORM($by, "person") ->
+    [you] rzucasz kością
+   *[they] { $by } rzuca kością
+}: przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }
+bsg-op-roll-at-most = { FORM($by, "person") ->
+    [you] rzucasz kością
+   *[they] { $by } rzuca kością
+}: przy wyniku { $limit } lub niższym { LIST($clauses, "and") }
+bsg-op-roll-at-least-else = { FORM($by, "person") ->
+    [you] rzucasz kością
+   *[they] { $by } rzuca kością
+}: przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
+bsg-op-roll-at-most-else = { FORM($by, "person") ->
+    [you] rzucasz kością
+   *[they] { $by } rzuca kością
+}: przy wyniku { $limit } lub niższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
+bsg-op-place = umieszcza się { FORM($ships, "acc") } { FORM($sector, "in") }
+bsg-op-place-anywhere = umieszcza się { FORM($ships, "acc") } tam, gdzie wskaże Admirał
+bsg-op-destroy-raptor = flota traci { FORM($ships, "acc") }
+bsg-op-repair-raptor = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
+bsg-op-repair-vipers = { FORM($by, "person") ->
+    [you] naprawiasz najwyżej { FORM($ships, "acc") }
+   *[they] { $by } naprawia najwyżej { FORM($ships, "acc") }
+}
+bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
+    [you] naprawiasz najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
+   *[they] { $by } naprawia najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
+}
+bsg-op-damage-vipers-reserves = uszkadza się { FORM($ships, "acc") } w Rezerwie
+bsg-op-damage-vipers-space = uszkadza się { FORM($ships, "acc") } w przestrzeni
+bsg-op-return-vipers = wszystkie vipery z przestrzeni wracają do Rezerwy, a ich piloci na Pokład hangarowy
+bsg-op-destroy-civilian = flota traci { FORM($ships, "acc") }
+bsg-op-destroy-cylons = niszczysz według wyboru { FORM($ships, "acc") }
+bsg-op-jump-track-up = znacznik floty przesuwa się o { $count } { $count ->
+    [one] pole
+    [few] pola
+   *[many] pól
+} do przodu na torze Przygotowania do skoku
+bsg-op-jump-track-down = znacznik floty cofa się o { $count } { $count ->
+    [one] pole
+    [few] pola
+   *[many] pól
+} na torze Przygotowania do skoku
+bsg-op-look-loyalty = { FORM($by, "person") ->
+    [you] podglądasz losową kartę Lojalności { FORM($of, "gen") }
+   *[they] { $by } podgląda losową kartę Lojalności { FORM($of, "gen") }
+}
+bsg-op-look-loyalty-all = { FORM($by, "person") ->
+    [you] podglądasz wszystkie karty Lojalności { FORM($of, "gen") }
+   *[they] { $by } podgląda wszystkie karty Lojalności { FORM($of, "gen") }
+}
+bsg-op-title = { FORM($who, "person") ->
+    [you] zostajesz { FORM($title, "ins") }
+   *[they] { $who } zostaje { FORM($title, "ins") }
+}
+bsg-op-spend-nuke = Admirał rezygnuje z jednego żetonu broni nuklearnej
+bsg-op-centurion = na początku toru Abordażu umieszcza się { FORM($ships, "acc") }
+bsg-op-activate = aktywuje się { FORM($what, "what") }
+bsg-op-activate-launch = każdy basestar wysyła raidery
+bsg-op-activate-just-placed = aktywuje się właśnie umieszczone raidery
+bsg-op-keep = karta pozostaje w grze
+bsg-op-distance = przebyty dystans rośnie o { $count }
+bsg-op-extra-crisis = po tej karcie dobiera się kolejną kartę Kryzysu
+bsg-op-if-below = jeśli { $resource } jest poniżej { $limit }, { LIST($clauses, "and") }
+bsg-op-risk = { FORM($by, "person") ->
+    [you] ryzykujesz { FORM($ships, "acc") } i rzucasz kością
+   *[they] { $by } ryzykuje { FORM($ships, "acc") } i rzuca kością
+}: przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
+bsg-op-damage-galactica = Galactica otrzymuje { $count } { $count ->
+    [one] uszkodzenie
+    [few] uszkodzenia
+   *[many] uszkodzeń
+}
+bsg-op-damage-galactica-choice = losujesz { $choiceOf } { $choiceOf ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} uszkodzeń Galactici i wybierasz spośród nich { $count }
+bsg-op-activate-vipers = aktywujesz najwyżej { $count } { $count ->
+    [one] nieobsadzonego vipera
+    [few] nieobsadzone vipery
+   *[many] nieobsadzonych viperów
+}
+bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych i odkładasz ją na wierzch lub na spód
+bsg-op-look-civilians = podglądasz na planszy { FORM($ships, "acc") } i możesz każdy przesunąć na sąsiedni obszar przestrzeni
+bsg-op-check = test umiejętności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
+bsg-op-check-accused = oskarżasz postać: test umiejętności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
+bsg-op-check-nominee = wskazujesz postać: test umiejętności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
+bsg-op-jump = rzucasz kością: przy wyniku { $limit } lub niższym flota traci populację podaną na torze Przygotowania do skoku; potem flota wykonuje skok
+bsg-op-galactica-attacks = Galactica atakuje statek Cylonów
+bsg-op-attack-centurion = atakujesz centuriona: rzucasz kością, a przy wyniku { $limit } lub wyższym zostaje zniszczony
+bsg-op-nuke = używasz broni nuklearnej przeciw basestarowi
+bsg-op-launch-self = startujesz w viperze
+bsg-op-own-viper-attacks = Twój viper atakuje najwyżej { $count } { $count ->
+    [one] raz
+   *[other] razy
+}
+bsg-op-act = możesz wykonać jeszcze { $count } { $count ->
+    [one] akcję
+    [few] akcje
+   *[many] akcji
+}
+bsg-op-order-another = inny gracz może wykonać { $count } { $count ->
+    [one] akcję
+    [few] akcje
+   *[many] akcji
+} albo zamiast jednej z nich się poruszyć
+bsg-op-repair = naprawiasz obszar, w którym jesteś, albo, będąc na Pokładzie hangarowym, najwyżej { FORM($ships, "acc") }
+bsg-op-play-quorum = zagrywasz kartę z ręki kart Kworum
+bsg-op-play-super-crisis = zagrywasz swoją kartę Superkryzysu
+bsg-op-swap-super-crisis = możesz odrzucić swoją kartę Superkryzysu i dobrać nową
+bsg-op-crisis-of = dobierasz { $cards }, jedną wybierasz do rozpatrzenia, a resztę odrzucasz; jej symbole aktywacji i skoku nie działają
+bsg-op-launch = każdy basestar wysyła { LIST($ships, "and", "acc") }
+bsg-op-take-card = oglądasz rękę gracza i zabierasz z niej kartę umiejętności
+bsg-op-hand-over-loyalty = jeśli przebyty dystans wynosi najwyżej { $limit }, oddajesz swoje zakryte karty Lojalności innemu graczowi
+bsg-op-remove-card = karta zostaje usunięta z gry
+bsg-op-give-card = przekazujesz tę kartę innemu graczowi, który trzyma ją odkrytą
+bsg-op-quorum-choice = dobierasz { $cards }, zagrywasz jedną z nich, a resztę odkładasz na spód talii
+
+## Czym jest karta
+
+bsg-kind-crisis = Kryzys
+bsg-kind-super-crisis = Superkryzys
+bsg-kind-quorum = Karta Kworum
+bsg-kind-destination = Punkt docelowy
+bsg-kind-loyalty-human = Lojalność: człowiek
+bsg-kind-loyalty-cylon = Lojalność: Cylon
+bsg-kind-loyalty-sympathizer = Lojalność: sympatyk
+bsg-kind-skill-card = { $skill }, karta umiejętności
+bsg-kind-location = Obszar
+bsg-kind-title = Pozycja
+bsg-type-political-leader = Przywódca polityczny
+bsg-type-military-leader = Przywódca wojskowy
+bsg-type-pilot = Pilot
+bsg-type-support = Postać wspierająca
+
+bsg-line-check = Test umiejętności { $difficulty }: { LIST($skills, "and") }.
+bsg-line-chooser = { FORM($by, "person") ->
+    [you] Wybór należy do ciebie.
+   *[they] { $by } wybiera.
+}
+bsg-line-pass = Sukces: { $text }
+bsg-line-partial = Co najmniej { $partial }: { $text }
+bsg-line-fail = Porażka: { $text }
+bsg-line-instead = Albo zamiast testu: { $text }
+bsg-line-part = Możliwość: { $text }
+bsg-line-needs-nuke = Pierwsza możliwość wymaga broni nuklearnej.
+bsg-line-activate = Potem aktywacja: { $what }.
+bsg-line-jump = Przygotowanie do skoku.
+bsg-line-attack = Najpierw aktywacja: { LIST($what, "and") }.
+bsg-line-setup = Rozmieszczenie { FORM($sector, "in") }: { LIST($ships, "and") }.
+bsg-line-special = Potem: { $text }
+bsg-line-distance = Dystans { $distance }.
+bsg-line-text = { $text }
+bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
+
+bsg-until-jump = do skoku floty
+bsg-until-end = do końca gry
+bsg-lasting-unmanned-vipers-attack = W grze { $until }: ataki nieobsadzonych viperów liczą się o { $by } mniej.
+bsg-lasting-launches = W grze { $until }: każdy basestar wysyła dodatkowo { $more } { $more ->
+    [one] raidera
+    [few] raidery
+   *[many] raiderów
+}.
+bsg-lasting-closed = W grze { $until }: nie można korzystać z { FORM($place, "gen") }.
+bsg-lasting-no-loyalty-looks = W grze { $until }: żadna karta ani zdolność nie pozwala podglądać kart Lojalności.
+bsg-lasting-relentless = W grze { $until }, po czym zostaje wtasowana do talii Kryzysów; znika wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
+bsg-lasting-distance = W grze { $until }, jako przypomnienie o zyskanym dystansie.
+
+bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie dokłada się odkryte.
+bsg-use-positive = Przed dokładaniem kart do testu umiejętności: karty { FORM($skill, "gen") } liczą się dodatnio.
+bsg-use-after-total = Po zsumowaniu kart testu umiejętności: poziom trudności spada o { $by }.
+bsg-use-before-roll = Przed rzutem kością: dodaj { $plus } do wyniku.
+bsg-use-viper-attacked = Po ataku na vipera: rzut zostaje powtórzony, a jeśli viper jest pilotowany, od nowego wyniku odejmuje się { $by }.
+
+bsg-line-skills = W każdej turze otrzymuje: { LIST($entries, "and") }.
+bsg-skill-entry = { $count } × { LIST($skills, "or") }
+bsg-line-start = Zaczyna { FORM($place, "in") }.
+bsg-line-start-viper = Zaczyna w viperze.
+bsg-line-start-off-board = Zaczyna poza planszą.
+bsg-line-ability = { $name }: { $text }
+bsg-line-ability-once = { $name } (raz na grę): { $text }
+bsg-line-ability-action-once = { $name } (akcja, raz na grę): { $text }
+
+bsg-rule-strength-one-positive = w testach Twoich kart Kryzysu karty o sile jeden liczą się dodatnio.
+bsg-rule-take-check-cards = po teście umiejętności możesz wziąć na rękę wszystkie jego karty, zamiast je odrzucać.
+bsg-rule-decide-check = zanim do testu z karty Kryzysu zostaną dołożone karty, możesz zdecydować, że kończy się sukcesem albo porażką.
+bsg-rule-ignore-skill = po dołożeniu kart do testu, a przed ich ujawnieniem, możesz wskazać umiejętność: jej karty nic nie znaczą.
+bsg-rule-check-difficulty = zanim do testu { LIST($places, "or", "gen") } zostaną dołożone karty, możesz zmienić jego poziom trudności o { LIST($changes, "or") }.
+bsg-change-up = +{ $count }
+bsg-change-down = −{ $count }
+bsg-rule-accused-difficulty = gdy ktoś oskarża cię w Kajucie Admirała, poziom trudności spada o { $count }.
+bsg-rule-cannot-activate = nie możesz aktywować { FORM($place, "gen") }.
+bsg-rule-pays-to-activate = aby aktywować obszar, musisz najpierw odrzucić { $cards }.
+bsg-rule-activates-alone = nie możesz aktywować obszaru, w którym są inne postacie, z wyjątkiem { FORM($place, "gen") }.
+bsg-rule-discards-only-card = gdy ktoś rozpoczyna turę, a masz na ręce dokładnie jedną kartę umiejętności, odrzucasz ją.
+bsg-rule-discards-at-random = gdy musisz odrzucić karty umiejętności, wybiera się je losowo.
+bsg-rule-hand-limit = Twój limit ręki to { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}.
+bsg-rule-reroll = raz w każdej swojej turze możesz nakazać powtórzenie rzutu zaraz po jego wykonaniu.
+bsg-rule-switch-choice = gdy ktoś dokonał wyboru na karcie Kryzysu, możesz ten wybór zmienić.
+bsg-rule-replace-crisis = po ujawnieniu karty Kryzysu możesz ją odrzucić; dobiera się wtedy inną.
+bsg-rule-draw-crises = na swój kryzys dobierasz { $cards }, jedną rozpatrujesz, a drugą odkładasz na spód talii.
+bsg-rule-draw-after-crisis = po ujawnieniu Twojej karty Kryzysu dobierasz { $cards } według wyboru.
+bsg-rule-look-at-crisis = na koniec swojej tury możesz podejrzeć wierzchnią kartę talii Kryzysów i odłożyć ją na wierzch lub na spód.
+bsg-rule-arrives-late = nie bierzesz udziału w grze aż do swojej tury { $turn }, w której pojawiasz się { FORM($place, "in") }.
+bsg-rule-starting-loyalty = zaczynasz grę, mając { $cards }.
+bsg-rule-sleeper-loyalty = w fazie uśpionych agentów otrzymujesz { $cards } i trafiasz do Aresztu.
+bsg-rule-board-placed-viper = gdy jesteś na Galactice, a w przestrzeni zostaje umieszczony viper, możesz go pilotować i wykonać { $count } { $count ->
+    [one] akcję
+    [few] akcje
+   *[many] akcji
+}.
+bsg-rule-acts-more-when-piloting = jeśli zaczynasz turę, pilotując vipera, wykonujesz { $count } { $count ->
+    [one] akcję
+    [few] akcje
+   *[many] akcji
+}.
+bsg-rule-act-after-repair = w swojej turze po akcji z karty Naprawa możesz wykonać kolejną akcję.
+
+bsg-need-blue-jump-space = Tylko gdy znacznik floty stoi na niebieskim polu toru Przygotowania do skoku.
+bsg-need-cylon-ship = Tylko gdy na planszy jest statek Cylonów.
+bsg-need-civilian-ship = Tylko gdy na planszy jest statek cywilny.
+bsg-need-centurion = Tylko gdy na pokładzie jest centurion.
+bsg-need-somebody-to-accuse = Tylko gdy kogoś można umieścić w Areszcie.
+bsg-need-pilot = Tylko dla pilotów.
+bsg-need-viper = Tylko gdy jest wolny viper.
+bsg-need-president = Tylko dla Prezydenta.
+bsg-need-own-reveal = Tylko dla gracza ujawnionego własną kartą Cylona.
+bsg-place-receives-one-card = Kto tu jest na początku tury, otrzymuje tylko jedną kartę umiejętności.
+bsg-place-cannot-move = Kto tu jest, nie może się poruszać.
+bsg-place-draws-no-crisis = Kto tu jest, nie dobiera karty Kryzysu.
+bsg-place-adds-one-card = Kto tu jest, może dołożyć do testu umiejętności tylko jedną kartę.
+bsg-line-action = Akcja: { $text }
+bsg-line-succession = Linia sukcesji: { LIST($characters, "and") }.
+
+## Pytania
+
+bsg-prompt-pick-a-character = Którą postać wybierasz?
+bsg-prompt-choose-launch-sector = Gdzie startuje Twój viper?
+bsg-prompt-split-skill-draw = Otrzymujesz karty { FORM($first, "gen") } i { FORM($second, "gen") }, razem { $count }. Ile z nich to { $first }?
+bsg-prompt-choose-skill-to-draw = Z której umiejętności dobierasz?
+bsg-prompt-move-to = Dokąd się przemieszczasz?
+bsg-prompt-discard-to-move = Ruch między statkami kosztuje kartę. Którą odrzucasz?
+bsg-prompt-choose-action = Jaką akcję wykonujesz?
+bsg-prompt-discard-to-activate = Aby aktywować obszar, odrzuć { $cards }.
+bsg-prompt-discard-skill-cards = Odrzuć { $cards }.
+bsg-prompt-discard-to-hand-limit = Masz za dużo kart. Odrzuć { $cards }.
+bsg-prompt-discard-to-three = Możesz zachować trzy karty. Odrzuć { $cards }.
+bsg-prompt-choose-crisis = Która karta Kryzysu zostanie rozpatrzona?
+bsg-prompt-choose-part = { $card }: co wybierasz?
+bsg-prompt-choose-option = Co ma się wydarzyć?
+bsg-prompt-contribute = Test umiejętności { $difficulty } ({ LIST($skills, "and") }): które karty dokładasz? Dotąd leżących kart: { $cards }.
+bsg-prompt-activate-a-viper = Którego vipera aktywujesz?
+bsg-prompt-use-own-viper = Co robi Twój viper?
+bsg-prompt-choose-target = Co atakuje Galactica?
+bsg-prompt-choose-basestar = Przeciw któremu basestarowi używasz broni nuklearnej?
+bsg-prompt-choose-centurion = Który centurion?
+bsg-prompt-choose-sector = W którym obszarze przestrzeni niszczysz statek?
+bsg-prompt-choose-sector-to-activate = Które raidery działają teraz?
+bsg-prompt-choose-sector-to-board-from = Który ciężki raider dokonuje teraz abordażu?
+bsg-prompt-choose-sector-for-ship = Gdzie umieszczasz { FORM($ship, "acc") }?
+bsg-prompt-place-scarce-ship = Brakuje statków. Gdzie umieszczasz { FORM($ship, "acc") }?
+bsg-prompt-choose-viper-under-attack = Który viper zostaje zaatakowany?
+bsg-prompt-choose-viper-to-damage = Który viper zostaje uszkodzony?
+bsg-prompt-choose-civilian-to-destroy = Który statek cywilny zostaje zniszczony?
+bsg-prompt-choose-civilians = Które statki cywilne podglądasz? Wybierz { $count }.
+bsg-prompt-move-civilian = Dokąd przesuwasz statek cywilny { $ship }?
+bsg-prompt-withdraw-a-viper = W Rezerwie nie ma viperów. Którego nieobsadzonego vipera wycofujesz?
+bsg-prompt-choose-vipers-to-repair = Ile uszkodzonych viperów naprawiasz?
+bsg-prompt-choose-destroyed-vipers-to-repair = Ile zniszczonych viperów odzyskujesz?
+bsg-prompt-repair = Co naprawiasz?
+bsg-prompt-choose-damage = Które uszkodzenia zadziałają? Wybierz { $count }.
+bsg-prompt-choose-deck = Którą talię podglądasz?
+bsg-prompt-top-or-bottom = Widzisz kartę { $card }. Gdzie ją odkładasz?
+bsg-prompt-choose-destination = Dokąd skacze flota?
+bsg-prompt-order-destinations = W jakiej kolejności pozostałe karty Punktu docelowego trafiają na spód talii?
+bsg-prompt-choose-quorum-card = Którą kartę Kworum zagrywasz?
+bsg-prompt-give-card-to = Kto otrzymuje tę kartę?
+bsg-prompt-choose-for-executive-order = Komu wydajesz rozkaz?
+bsg-prompt-executive-order = Dostajesz rozkaz. Co robisz?
+bsg-prompt-name-a-character = Kogo wybierasz? Wskaż { $among }.
+bsg-prompt-accused = Kogo oskarżasz?
+bsg-prompt-nominee = Kogo wskazujesz na Prezydenta?
+bsg-prompt-leave-the-brig-for = Dokąd idziesz z Aresztu?
+bsg-prompt-use-reveal-power = Czy używasz mocy swojej karty Cylona?
+bsg-prompt-pass-sympathizer = Komu przekazujesz kartę Sympatyka?
+bsg-prompt-choose-hand = Czyją rękę oglądasz?
+bsg-prompt-choose-card-to-take = Którą kartę zabierasz?
+bsg-prompt-swap-super-crisis = Czy wymieniasz swoją kartę Superkryzysu?
+bsg-prompt-give-loyalty-to = Kto otrzymuje Twoje karty Lojalności?
+
+# Chwile, w których inni mogą zareagować.
+bsg-window-check-begins = Zaczyna się test umiejętności { $difficulty }
+bsg-window-before-check = Zaraz zostaną dołożone karty do testu { $difficulty }
+bsg-window-cards-added = Wszystkie karty są dołożone
+bsg-window-after-total = Suma testu to { $total } przy trudności { $difficulty }
+bsg-window-check-resolved = Test jest zakończony
+bsg-window-before-roll = { $who } zaraz rzuci kością
+bsg-window-after-roll = { $who } ma na kości { $result }
+bsg-window-viper-attacked = Atak na vipera z wynikiem { $result }
+bsg-window-location-check = Test o trudności { $difficulty } { FORM($place, "in") }
+bsg-window-end-of-turn = Koniec Twojej tury
+bsg-window-crisis-revealed = Ujawniono kartę Kryzysu
+bsg-window-option-chosen = Dokonano wyboru
+bsg-window-viper-placed = Umieszczono vipera
+bsg-prompt-in-window = { $window }. Czy reagujesz?
+
+bsg-moment-check-begins = Gdy zaczyna się test umiejętności
+bsg-moment-before-check = Zanim zostaną dołożone karty do testu
+bsg-moment-cards-added = Gdy wszystkie karty są dołożone
+bsg-moment-after-total = Po zsumowaniu testu
+bsg-moment-check-resolved = Po zakończeniu testu
+bsg-moment-before-roll = Przed rzutem kością
+bsg-moment-after-roll = Po rzucie kością
+bsg-moment-viper-attacked = Po ataku na vipera
+bsg-moment-location-check = Przy teście obszaru
+bsg-moment-end-of-turn = Na koniec Twojej tury
+bsg-moment-crisis-revealed = Po ujawnieniu karty Kryzysu
+bsg-moment-option-chosen = Po dokonaniu wyboru
+bsg-moment-viper-placed = Po umieszczeniu vipera
+bsg-fact-difficulty = poziom trudności
+bsg-fact-total = suma
+bsg-fact-short = brakujące punkty
+bsg-fact-roller = miejsce rzucającego
+bsg-fact-onViper = atak na vipera
+bsg-fact-result = wynik
+bsg-fact-piloted = viper jest pilotowany
+bsg-fact-location = obszar
+bsg-fact-named = miejsce wskazanej osoby
+bsg-fact-option = dokonany wybór
+
+bsg-choice-location = aktywuj obszar
+bsg-choice-location-here = aktywuj obszar: { $place }
+bsg-choice-card = zagraj { $card }
+bsg-choice-ability = użyj swojej zdolności
+bsg-choice-ability-named = użyj zdolności „{ $name }”
+bsg-choice-ability-by = { $name }: poziom trudności { $by }
+bsg-choice-ability-skill = { $name }: { $skill }
+bsg-choice-viper = użyj swojego vipera
+bsg-choice-title-president = dobierz kartę Kworum jako Prezydent
+bsg-choice-title-admiral = użyj broni nuklearnej jako Admirał
+bsg-choice-quorum = zagraj { $card }
+bsg-choice-quorum-unknown = zagraj kartę Kworum { $number }
+bsg-choice-reveal = ujawnij się: { $card }
+bsg-choice-stay = zostań
+bsg-choice-fly = leć { FORM($sector, "to") }
+bsg-choice-launch = start { FORM($sector, "to") }
+bsg-choice-move = przesuń: { $from } → { $to }
+bsg-choice-attack = zaatakuj: { $target }
+bsg-choice-attack-in = { FORM($sector, "in") } zaatakuj: { $target }
+bsg-choice-target-in = { $target } { FORM($sector, "in") }
+bsg-choice-done = koniec
+bsg-choice-nobody = nikogo
+bsg-choice-none = nie, dziękuję
+bsg-choice-keep = zatrzymaj
+bsg-choice-use = użyj
+bsg-choice-skip = nie używaj
+bsg-choice-swap = wymień
+bsg-choice-top = na wierzch
+bsg-choice-bottom = na spód
+bsg-choice-move-and-act = rusz się i wykonaj akcję
+bsg-choice-act-only = wykonaj akcje bez ruchu
+bsg-choice-decline = nie rób nic
+bsg-choice-repair-location = obszar
+bsg-choice-repair-vipers = vipery
+bsg-choice-part-check = test umiejętności
+bsg-choice-part = { LIST($clauses, "and") }
+bsg-choice-option = możliwość { $number }
+bsg-choice-intuition-pass = { $name }: sukces testu
+bsg-choice-intuition-fail = { $name }: porażka testu
+bsg-choice-civilian = statek cywilny { $ship }
+bsg-choice-civilian-in = statek cywilny { $ship } { FORM($sector, "in") }
+bsg-choice-viper-number = viper { $number }
+bsg-choice-viper-in = nieobsadzony viper { FORM($sector, "in") }
+bsg-choice-viper-of = { $who } { FORM($sector, "in") }
+bsg-choice-basestar = basestar { $number }
+bsg-choice-basestar-in = basestar { FORM($sector, "in") }
+bsg-choice-centurion = centurion na polu { $space } toru Abordażu
+bsg-arbitrator = Arbiter
+
+bsg-target-raider = raider
+    .acc = raidera
+bsg-target-heavy-raider = ciężki raider
+    .acc = ciężkiego raidera
+bsg-target-basestar = basestar
+    .acc = basestara
+bsg-target-centurion = centurion
+    .acc = centuriona
+bsg-target-viper = viper
+    .acc = vipera
+bsg-target-galactica = Galactica
+    .acc = Galacticę
+bsg-attacker-viper = viper
+bsg-attacker-galactica = Galactica
+bsg-attacker-nuke = broń nuklearna
+bsg-attacker-armory = załoga Zbrojowni
+bsg-attacker-raider = raider
+bsg-attacker-basestar = basestar
+
+bsg-token-critical-hit = trafienie krytyczne
+bsg-token-disabled-hangar = uszkodzony hangar
+bsg-token-disabled-weapons = uszkodzone uzbrojenie
+bsg-token-structural-damage = uszkodzenie strukturalne
+bsg-face-empty = nikogo na pokładzie
+bsg-face-population-1 = jeden punkt populacji
+bsg-face-population-2 = dwa punkty populacji
+bsg-face-population-1-fuel-1 = po jednym punkcie populacji i paliwa
+bsg-face-population-1-morale-1 = po jednym punkcie populacji i morale
+
+bsg-refusal-option-variant = Nie ma takiego wariantu.
+bsg-refusal-option-no-sympathizer-players = Wariant bez Sympatyka jest dla czterech lub sześciu graczy.
+bsg-refusal-option-no-sympathizer-characters = W wariancie bez Sympatyka nie gra się postacią Boomer.
+bsg-refusal-option-characters = Podaj różne postacie ({ $seats }) albo zostaw wybór graczom.
+bsg-option-variant = Wariant
+bsg-option-characters = Postacie
+bsg-variant-standard = Zwykły
+bsg-variant-easier-for-humans = Łatwiejszy dla ludzi
+bsg-variant-easier-for-cylons = Łatwiejszy dla Cylonów
+bsg-variant-no-sympathizer = Bez Sympatyka
+
+## Dziennik
+
+bsg-event-character-picked = { $who } wybrał{ FORM($who, "a") } postać: { $character }.
+bsg-event-title-passed = { $who } otrzymał{ FORM($who, "a") } pozycję: { $title }.
+bsg-event-title-passed-nobody = Zabrakło osoby na tę pozycję: { $title }.
+bsg-event-loyalty-dealt = { $who } otrzymał{ FORM($who, "a") } { $cards }.
+bsg-event-loyalty-dealt-seen = { $who } otrzymał{ FORM($who, "a") } { $cards }: { LIST($names, "and") }.
+bsg-event-turn-began = Rozpoczęła się tura { $turn }: { $who }.
+bsg-event-drew-skill = { $who } dobrał{ FORM($who, "a") } kartę { FORM($skill, "gen") }.
+bsg-event-drew-skill-seen = { $who } dobrał{ FORM($who, "a") } kartę { $card }.
+bsg-event-discarded = { $who } odrzucił{ FORM($who, "a") } karty: { LIST($cards, "and") }.
+bsg-event-destiny-built = Talię Przeznaczenia ułożono od nowa, kart: { $count }.
+bsg-event-moved = { $who } dotarł{ FORM($who, "a") } { FORM($place, "to") }.
+bsg-event-flew = { $who } poleciał{ FORM($who, "a") } { FORM($sector, "to") }.
+bsg-event-launched = Nieobsadzony viper wystartował { FORM($sector, "to") }.
+bsg-event-launched-by = { $who } wystartował{ FORM($who, "a") } w viperze { FORM($sector, "to") }.
+bsg-event-viper-moved = Viper zmienił położenie: { $from } → { $to }.
+bsg-event-action-taken-location = { $who } postanowił{ FORM($who, "a") } aktywować obszar.
+bsg-event-action-taken-card = { $who } postanowił{ FORM($who, "a") } zagrać kartę.
+bsg-event-action-taken-ability = { $who } postanowił{ FORM($who, "a") } użyć zdolności.
+bsg-event-action-taken-viper = { $who } postanowił{ FORM($who, "a") } użyć vipera.
+bsg-event-action-taken-president = { $who } zadziałał{ FORM($who, "a") } jako Prezydent.
+bsg-event-action-taken-admiral = { $who } zadziałał{ FORM($who, "a") } jako Admirał.
+bsg-event-action-taken-quorum = { $who } postanowił{ FORM($who, "a") } zagrać kartę Kworum.
+bsg-event-action-taken-reveal = { $who } postanowił{ FORM($who, "a") } się ujawnić.
+bsg-event-action-taken-pass = { $who } spasował{ FORM($who, "a") }.
+bsg-event-ability-used = Zadziałała zdolność „{ $name }” ({ $who }).
+bsg-event-location-activated = { $who } aktywował{ FORM($who, "a") } obszar: { $place }.
+bsg-event-character-named = { $who } wskazał{ FORM($who, "a") } { FORM($named, "acc") } { FORM($place, "in") }.
+bsg-event-ordered = { $who } wydał{ FORM($who, "a") } rozkaz { FORM($target, "dat") }.
+bsg-event-viper-withdrawn = Wycofano vipera, który był { FORM($sector, "in") }.
+bsg-event-travelled = Flota przebyła dystans { $count }, razem { $distance }.
+bsg-event-crisis-discarded = Odrzucono kartę { $card }.
+bsg-event-card-played = { $who } zagrał{ FORM($who, "a") } kartę { $card }.
+bsg-event-resource-lost = { $resource } spadł{ FORM($resource, "o") } o { $count }, zostało { $now }.
+bsg-event-resource-gained = { $resource } wzrosł{ FORM($resource, "o") } o { $count }, było już { $now }.
+bsg-event-rolled = { $who } wyrzucił{ FORM($who, "a") } { $die }.
+bsg-event-rolled-changed = { $who } wyrzucił{ FORM($who, "a") } { $die }, co dało { $result }.
+bsg-event-attacked = Atak na { FORM($target, "acc") } ({ $by }) dał wynik { $result }.
+bsg-event-attacked-in = { FORM($sector, "in") } atak na { FORM($target, "acc") } ({ $by }) dał wynik { $result }.
+bsg-event-viper-damaged = Viper został uszkodzony.
+bsg-event-viper-destroyed = Viper został zniszczony.
+bsg-event-viper-damaged-pilot = Viper { FORM($who, "gen") } został uszkodzony.
+bsg-event-viper-destroyed-pilot = Viper { FORM($who, "gen") } został zniszczony.
+bsg-event-ships-placed = { FORM($sector, "in") } umieszczono { FORM($ships, "acc") }.
+bsg-event-ships-destroyed = { FORM($sector, "in") } zniszczono { FORM($ships, "acc") }.
+bsg-event-ships-moved = { $ship } zmienił położenie: { $from } → { $to }.
+bsg-event-basestar-damaged = Basestar { FORM($sector, "in") } został uszkodzony: { $token }.
+bsg-event-basestar-destroyed = Basestar { FORM($sector, "in") } został zniszczony.
+bsg-event-galactica-damaged = Galactica została trafiona: { $token }.
+bsg-event-repaired = Naprawiono obszar: { $place }.
+bsg-event-vipers-repaired = Naprawiono { FORM($ships, "acc") }.
+bsg-event-raptor-destroyed = Flota straciła raptora, zostało { $left }.
+bsg-event-raptor-repaired = Flota odzyskała raptora, teraz ma ich { $left }.
+bsg-event-civilian-destroyed = Zniszczono statek cywilny { $ship }: { $face }.
+bsg-event-civilian-moved = Statek cywilny { $ship } przeniesiono { FORM($sector, "to") }.
+bsg-event-civilians-seen = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "acc") }.
+bsg-event-civilians-seen-faces = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "acc") }: { LIST($faces, "and") }.
+bsg-event-centurion-boarded = Centurion wdarł się na Galacticę, na pokładzie: { $centurions }.
+bsg-event-centurions-advanced = Centuriony przesunęły się na pola: { $spaces }.
+bsg-event-centurion-destroyed = Zniszczono centuriona, zostało { $left }.
+bsg-event-nuke-spent = Zużyto broń nuklearną, zostało { $left }.
+bsg-event-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kryzys: { $card }.
+bsg-event-crisis-replaced = { $who } zastąpił{ FORM($who, "a") } kryzys kartą { $card }.
+bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") }: { LIST($clauses, "and") }.
+bsg-event-part-chosen-check = { $card }: { $who } wybrał{ FORM($who, "a") } test umiejętności.
+bsg-event-option-chosen = { $who } wybrał{ FORM($who, "a") } możliwość { $option }.
+bsg-event-card-kept = Karta { $card } pozostała w grze.
+bsg-event-card-left-play = Karta { $card } opuściła grę.
+bsg-event-check-began = { $of }: rozpoczął się test umiejętności { $difficulty } ({ LIST($skills, "and") }).
+bsg-event-check-began-partial = { $of }: rozpoczął się test umiejętności { $difficulty }, częściowy sukces od { $partial } ({ LIST($skills, "and") }).
+bsg-event-difficulty-changed = Poziom trudności zmienił się na { $difficulty }.
+bsg-event-difficulty-changed-by = { $who } zmienił{ FORM($who, "a") } poziom trudności na { $difficulty }.
+bsg-event-contributed = { $who } dołożył{ FORM($who, "a") } { $cards }.
+bsg-event-contributed-seen = { $who } dołożył{ FORM($who, "a") } karty: { LIST($names, "and") }.
+bsg-event-contributed-nothing = { $who } nie dołożył{ FORM($who, "a") } żadnej karty.
+bsg-event-destiny-added = Z talii Przeznaczenia dołożono { $cards }.
+bsg-event-destiny-added-seen = Z talii Przeznaczenia dołożono: { LIST($names, "and") }.
+bsg-event-check-revealed = W teście leżały karty: { LIST($names, "and") }.
+bsg-event-check-revealed-empty = W teście nie było kart.
+bsg-event-check-totalled = Suma testu wyniosła { $total } przy trudności { $difficulty }.
+bsg-event-check-settled-pass = { $of }: test zakończył się sukcesem.
+bsg-event-check-settled-partial = { $of }: test zakończył się częściowym sukcesem.
+bsg-event-check-settled-fail = { $of }: test zakończył się porażką.
+bsg-event-activated = Aktywowano { FORM($what, "what") }.
+bsg-event-activated-launch = Basestary wysłały raidery.
+bsg-event-jump-track-moved = Znacznik toru Przygotowania do skoku stanął na polu { $to }.
+bsg-event-jumped = Flota wykonała skok; przebyty dystans: { $distance }.
+bsg-event-destination-chosen = { $who } wybrał{ FORM($who, "a") } Punkt docelowy { $card }, dystans { $distance }.
+bsg-event-destinations-seen = { $who } podejrzał{ FORM($who, "a") } { $cards }.
+bsg-event-destinations-seen-cards = { $who } podejrzał{ FORM($who, "a") } { $cards }: { LIST($names, "and") }.
+bsg-event-sleeper-phase = Przy dystansie { $distance } rozpoczęła się faza uśpionych agentów.
+bsg-event-sympathizer-prisoner = { $who } okazał{ FORM($who, "a") } się Sympatykiem i trafił{ FORM($who, "a") } do Aresztu.
+bsg-event-sympathizer-cylon = { $who } okazał{ FORM($who, "a") } się Sympatykiem i dołączył{ FORM($who, "a") } do Cylonów.
+bsg-event-loyalty-looked-at = { $who } podejrzał{ FORM($who, "a") } { $cards } { FORM($of, "gen") }.
+bsg-event-loyalty-looked-at-seen = { $who } podejrzał{ FORM($who, "a") } { $cards } { FORM($of, "gen") }: { LIST($names, "and") }.
+bsg-event-loyalty-passed = { $from } przekazał{ FORM($from, "a") } { FORM($to, "dat") } { $cards }.
+bsg-event-loyalty-passed-seen = { $from } przekazał{ FORM($from, "a") } { FORM($to, "dat") } { $cards }: { LIST($names, "and") }.
+bsg-event-cylon-revealed = { $who } ujawnił{ FORM($who, "a") } się jako Cylon: { $card }.
+bsg-event-reveal-power-used = { $who } użył{ FORM($who, "a") } mocy karty { $card }.
+bsg-event-super-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kartę Superkryzysu.
+bsg-event-super-crisis-drawn-seen = { $who } dobrał{ FORM($who, "a") } Superkryzys { $card }.
+bsg-event-hand-seen = { $who } obejrzał{ FORM($who, "a") } rękę { FORM($of, "gen") }.
+bsg-event-hand-seen-cards = { $who } obejrzał{ FORM($who, "a") } rękę { FORM($of, "gen") }: { LIST($names, "and") }.
+bsg-event-card-taken = { $to } zabrał{ FORM($to, "a") } kartę { FORM($from, "dat") }.
+bsg-event-card-taken-seen = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } kartę { $card }.
+bsg-event-quorum-drawn = Prezydent dobrał { $cards }.
+bsg-event-quorum-drawn-seen = Prezydent dobrał karty Kworum: { LIST($names, "and") }.
+bsg-event-quorum-played = { $who } zagrał{ FORM($who, "a") } kartę Kworum { $card }.
+bsg-event-quorum-given = { $who } otrzymał{ FORM($who, "a") } kartę Kworum { $card }.
+bsg-event-deck-looked-top = { $who } podejrzał{ FORM($who, "a") } wierzch { FORM($deck, "gen") } i zostawił{ FORM($who, "a") } tam kartę.
+bsg-event-deck-looked-bottom = { $who } podejrzał{ FORM($who, "a") } wierzch { FORM($deck, "gen") } i odłożył{ FORM($who, "a") } kartę na spód.
+bsg-event-deck-looked-top-seen = { $who } podejrzał{ FORM($who, "a") } wierzch { FORM($deck, "gen") } i zostawił{ FORM($who, "a") } tam kartę { $card }.
+bsg-event-deck-looked-bottom-seen = { $who } podejrzał{ FORM($who, "a") } wierzch { FORM($deck, "gen") } i odłożył{ FORM($who, "a") } na spód kartę { $card }.
+bsg-event-ended = Gra dobiegła końca. { $reason }
+bsg-event-loyalties-shown = Odkryto karty Lojalności: { LIST($hands, "and") }.
+bsg-shown-hand = { $who } ({ LIST($names, "and") })
+bsg-shown-hand-empty = { $who } (brak)
+
+## Zakończenie
+
+bsg-outcome-humans-reached-kobol = Flota odnalazła drogę na Kobol: ludzie są ocaleni.
+bsg-outcome-food-gone = Flocie zabrakło żywności: wygrywają Cyloni.
+bsg-outcome-fuel-gone = Flocie zabrakło paliwa: wygrywają Cyloni.
+bsg-outcome-morale-gone = Morale floty spadło do zera: wygrywają Cyloni.
+bsg-outcome-population-gone = Flota straciła całą populację: wygrywają Cyloni.
+bsg-outcome-galactica-boarded = Centuriony opanowały Galacticę: wygrywają Cyloni.
+bsg-outcome-galactica-destroyed = Galactica została zniszczona: wygrywają Cyloni.
+
+## Dlaczego bot tak zrobił
+
+bot-bsg-gives = Zależy mi na powodzeniu tego testu i mam na niego karty: { $cards } (stawka { $stakes }).
+bot-bsg-keeps-cards = Zachowuję karty na coś ważniejszego (stawka { $stakes }).
+bot-bsg-sabotages = Jestem Cylonem i zależy mi na porażce w tym teście; karty: { $cards } (stawka { $stakes }).
+bot-bsg-opposes = Porażka w tym teście wydaje się lepsza dla ludzi; karty: { $cards }.
+bot-bsg-acts = Ze wszystkiego, co jest możliwe, to najbardziej pomaga flocie.
+bot-bsg-pretends = Jestem ukrytym Cylonem i robię to, co zrobiłby człowiek.
+bot-bsg-presses = Ze wszystkiego, co jest możliwe, to najbardziej szkodzi flocie.
+bot-bsg-reveals = W ukryciu nic więcej nie wskóram; pora pokazać kartę { $card }.
+bot-bsg-goes = Najbardziej przydam się { FORM($place, "in") }.
+bot-bsg-goes-stay = Najbardziej przydam się tu, gdzie jestem.
+bot-bsg-searched = To wypada najlepiej w światach, które sobie wyobrażam; sprawdzone możliwości: { $choices }.
+bot-bsg-names = Szansa, że { $who } jest Cylonem, to według mnie { $doubt }%.
+bot-bsg-interrupts = Warto zareagować.
+bot-bsg-passes = Nie warto reagować.
+bot-bsg-chooses = To wydaje się najlepsze z tego, co jest do wyboru.
+bot-bsg-slips = Jestem ukrytym Cylonem i wybieram coś, co może uchodzić za pomyłkę.

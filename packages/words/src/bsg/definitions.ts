@@ -1,0 +1,281 @@
+import {
+  type Ability,
+  type Character,
+  type Crisis,
+  DEFINITIONS,
+  type Destination,
+  type Effect,
+  type Lasting,
+  type LocationCard,
+  type LoyaltyCard,
+  type QuorumCard,
+  SECTORS,
+  type SkillCardKind,
+  type TitleCard,
+} from '@starboard/bsg';
+import type { Line } from '../line.ts';
+import type { Definition } from '../speech.ts';
+import { type Args, type Thing, thing } from '../thing.ts';
+import type { Words } from '../words.ts';
+import { sentences } from './effects.ts';
+import {
+  activation,
+  character,
+  crisisCards,
+  loyaltyCards,
+  place,
+  ships,
+  skill,
+  skillCards,
+  who,
+} from './vocabulary.ts';
+
+/** A card, sheet or place with its deck. */
+type Entry =
+  | { readonly kind: 'crisis' | 'super-crisis'; readonly it: Crisis }
+  | { readonly kind: 'quorum'; readonly it: QuorumCard }
+  | { readonly kind: 'destination'; readonly it: Destination }
+  | { readonly kind: 'loyalty'; readonly it: LoyaltyCard }
+  | { readonly kind: 'card'; readonly it: SkillCardKind }
+  | { readonly kind: 'character'; readonly it: Character }
+  | { readonly kind: 'location'; readonly it: LocationCard }
+  | { readonly kind: 'title'; readonly it: TitleCard };
+
+function entries(): Entry[] {
+  const all: Entry[] = [];
+  for (const it of DEFINITIONS.characters) all.push({ kind: 'character', it });
+  for (const it of DEFINITIONS.titles) all.push({ kind: 'title', it });
+  for (const it of DEFINITIONS.locations) all.push({ kind: 'location', it });
+  for (const it of DEFINITIONS.skillCards) all.push({ kind: 'card', it });
+  for (const it of DEFINITIONS.quorumCards) all.push({ kind: 'quorum', it });
+  for (const it of DEFINITIONS.loyaltyCards) all.push({ kind: 'loyalty', it });
+  for (const it of DEFINITIONS.destinations) all.push({ kind: 'destination', it });
+  for (const it of DEFINITIONS.crises) all.push({ kind: 'crisis', it });
+  for (const it of DEFINITIONS.superCrises) all.push({ kind: 'super-crisis', it });
+  return all;
+}
+
+/** Every definition, by deck and id: `crisis:water-shortage-basestars`, `location:brig`. */
+export const ENTRIES: ReadonlyMap<string, Entry> = new Map(
+  entries().map((entry) => [`${entry.kind}:${entry.it.id}`, entry]),
+);
+
+export function nameOf({ kind, it }: Entry): string {
+  return `bsg-${kind === 'super-crisis' ? 'crisis' : kind}-${it.id}`;
+}
+
+export function define(words: Words, id: string): Definition {
+  const entry = ENTRIES.get(id);
+  if (entry === undefined) throw new RangeError(`there is no card "${id}"`);
+  return {
+    id,
+    kind: entry.kind,
+    name: words.say(nameOf(entry)),
+    lines: linesOf(words, entry).map(([message, args]) => words.say(message, args)),
+  };
+}
+
+export function linesOf(words: Words, entry: Entry): Line[] {
+  switch (entry.kind) {
+    case 'crisis':
+    case 'super-crisis':
+      return [[`bsg-kind-${entry.kind}`], ...crisisLines(words, entry.it)];
+    case 'quorum':
+      return [['bsg-kind-quorum'], ['bsg-line-text', { text: textOf(words, entry.it.effects) }]];
+    case 'destination':
+      return [
+        ['bsg-kind-destination'],
+        ['bsg-line-distance', { distance: entry.it.distance }],
+        ['bsg-line-text', { text: textOf(words, entry.it.effects) }],
+      ];
+    case 'loyalty':
+      return [
+        [`bsg-kind-loyalty-${entry.it.team}`],
+        ...(entry.it.power.length === 0
+          ? []
+          : [['bsg-line-reveal', { text: textOf(words, entry.it.power) }] as const]),
+      ];
+    case 'card':
+      return [['bsg-kind-skill-card', { skill: skill(entry.it.skill) }], useLine(words, entry.it)];
+    case 'character':
+      return characterLines(words, entry.it);
+    case 'location':
+      return locationLines(words, entry.it);
+    case 'title':
+      return [
+        ['bsg-kind-title'],
+        ['bsg-line-action', { text: textOf(words, entry.it.action) }],
+        ['bsg-line-succession', { characters: entry.it.succession.map(character) }],
+      ];
+  }
+}
+
+/** Effects as sentences one after the other; the first begins small, for what may stand before it. */
+export function textOf(words: Words, effects: readonly Effect[]): string {
+  const [first = [], ...more] = sentences(effects);
+  return [
+    words.name(thing('bsg-sentence', { clauses: first })),
+    ...more.map((said) => words.say('bsg-sentence', { clauses: said })),
+  ].join(' ');
+}
+
+function crisisLines(words: Words, crisis: Crisis): Line[] {
+  const lines: Line[] = [];
+  const outcome = (line: string, effects: readonly Effect[], args: Args = {}): void => {
+    lines.push([`bsg-line-${line}`, { ...args, text: textOf(words, effects) }]);
+  };
+  if (crisis.kind === 'attack') {
+    lines.push(['bsg-line-attack', { what: crisis.activate.map(activation) }]);
+    lines.push(...setupLines(crisis));
+    // That it stays is told with what it does there.
+    const special = crisis.special.filter(({ op }) => op !== 'keep');
+    if (special.length > 0) outcome('special', special);
+  } else if (crisis.kind === 'event') {
+    lines.push(['bsg-line-chooser', { by: who(crisis.chooser) }]);
+    for (const option of crisis.options) outcome('part', option);
+    if (crisis.needsNuke === true) lines.push(['bsg-line-needs-nuke']);
+  } else {
+    if (crisis.chooser !== undefined) lines.push(['bsg-line-chooser', { by: who(crisis.chooser) }]);
+    const { difficulty, partial, skills } = crisis.check;
+    lines.push(['bsg-line-check', { difficulty, skills: skills.map(skill) }]);
+    outcome('pass', crisis.pass);
+    if (partial !== undefined) outcome('partial', crisis.partial ?? [], { partial });
+    outcome('fail', crisis.fail);
+    if (crisis.instead !== undefined) outcome('instead', crisis.instead);
+  }
+  if (crisis.lasting !== undefined) lines.push(lastingLine(crisis.lasting));
+  if (crisis.activation !== undefined) {
+    lines.push(['bsg-line-activate', { what: activation(crisis.activation) }]);
+  }
+  if (crisis.jump === true) lines.push(['bsg-line-jump']);
+  return lines;
+}
+
+const PLACED = ['basestar', 'raider', 'heavy-raider', 'viper', 'civilian'] as const;
+
+function setupLines({ setup }: Extract<Crisis, { kind: 'attack' }>): Line[] {
+  return SECTORS.flatMap((at): Line[] => {
+    const fleet = setup[at];
+    if (fleet === undefined) return [];
+    const there = PLACED.flatMap((ship) => {
+      const count = fleet[ship];
+      return count === undefined ? [] : [ships(ship, count)];
+    });
+    return [['bsg-line-setup', { sector: thing(`bsg-sector-${at}`), ships: there }]];
+  });
+}
+
+export function lastingLine(lasting: Lasting): Line {
+  const id = `bsg-lasting-${lasting.rule}`;
+  const until = thing(`bsg-until-${lasting.until}`);
+  switch (lasting.rule) {
+    case 'unmanned-vipers-attack':
+      return [id, { until, by: Math.abs(lasting.by) }];
+    case 'launches':
+      return [id, { until, more: lasting.more }];
+    case 'closed':
+      return [id, { until, place: place(lasting.place) }];
+    case 'no-loyalty-looks':
+    case 'relentless':
+    case 'distance':
+      return [id, { until }];
+  }
+}
+
+export function useLine(words: Words, card: SkillCardKind): Line {
+  switch (card.use) {
+    case 'action':
+      return ['bsg-line-action', { text: textOf(words, card.action) }];
+    case 'before-check':
+      return 'faceUp' in card.check
+        ? ['bsg-use-face-up']
+        : ['bsg-use-positive', { skill: skill(card.check.positive) }];
+    case 'after-total':
+      return ['bsg-use-after-total', { by: Math.abs(card.difficulty) }];
+    case 'before-roll':
+      return ['bsg-use-before-roll', { plus: card.plus }];
+    case 'viper-attacked':
+      return ['bsg-use-viper-attacked', { by: Math.abs(card.reroll.piloted) }];
+  }
+}
+
+function characterLines(words: Words, { type, skillSet, start, abilities }: Character): Line[] {
+  const set = skillSet.map(({ skills, count }) =>
+    thing('bsg-skill-entry', { count, skills: skills.map(skill) }),
+  );
+  return [
+    [`bsg-type-${type}`],
+    ['bsg-line-skills', { entries: set }],
+    start === 'viper' || start === 'off-board'
+      ? [`bsg-line-start-${start}`]
+      : ['bsg-line-start', { place: place(start) }],
+    ...abilities.map((ability): Line => abilityLine(words, ability)),
+  ];
+}
+
+function abilityLine(words: Words, ability: Ability): Line {
+  const how = ability.once !== true ? '' : ability.rule === 'action' ? '-action-once' : '-once';
+  return [
+    `bsg-line-ability${how}`,
+    { name: thing(`bsg-ability-${ability.id}`), text: ruleText(words, ability) },
+  ];
+}
+
+const change = (by: number): Thing =>
+  thing(by < 0 ? 'bsg-change-down' : 'bsg-change-up', { count: Math.abs(by) });
+
+function ruleText(words: Words, ability: Ability): string {
+  if (ability.rule === 'action') return textOf(words, ability.effects);
+  const [message, args] = ruleLine(ability);
+  return words.name(args === undefined ? thing(message) : thing(message, args));
+}
+
+function ruleLine(ability: Exclude<Ability, { rule: 'action' }>): Line {
+  const id = `bsg-rule-${ability.rule}`;
+  switch (ability.rule) {
+    case 'check-difficulty':
+      return [id, { places: ability.at.map(place), changes: ability.by.map(change) }];
+    case 'accused-difficulty':
+      return [id, { count: Math.abs(ability.by) }];
+    case 'cannot-activate':
+      return [id, { place: place(ability.location) }];
+    case 'activates-alone':
+      return [id, { place: place(ability.except) }];
+    case 'pays-to-activate':
+    case 'draw-after-crisis':
+      return [id, { cards: skillCards(ability.cards) }];
+    case 'hand-limit':
+      return [id, { count: ability.cards }];
+    case 'draw-crises':
+      return [id, { cards: crisisCards(ability.count) }];
+    case 'starting-loyalty':
+    case 'sleeper-loyalty':
+      return [id, { cards: loyaltyCards(ability.cards) }];
+    case 'arrives-late':
+      return [id, { turn: ability.turn, place: place(ability.at) }];
+    case 'board-placed-viper':
+    case 'acts-more-when-piloting':
+      return [id, { count: ability.actions }];
+    case 'strength-one-positive':
+    case 'take-check-cards':
+    case 'decide-check':
+    case 'ignore-skill':
+    case 'discards-only-card':
+    case 'discards-at-random':
+    case 'reroll':
+    case 'switch-choice':
+    case 'replace-crisis':
+    case 'look-at-crisis':
+    case 'act-after-repair':
+      return [id];
+  }
+}
+
+function locationLines(words: Words, { needs = [], action, rules = [] }: LocationCard): Line[] {
+  return [
+    ['bsg-kind-location'],
+    ...needs.map((need): Line => [`bsg-need-${need}`]),
+    ...(action.length === 0 ? [] : [['bsg-line-action', { text: textOf(words, action) }] as const]),
+    ...rules.map((rule): Line => [`bsg-place-${rule}`]),
+  ];
+}

@@ -1,0 +1,333 @@
+import {
+  ALL_CRISES,
+  ALL_QUORUM,
+  type BsgEvents,
+  type CrisisId,
+  crisisOf,
+  type Location,
+  type QuorumId,
+} from '@starboard/bsg';
+import type { Line } from '../line.ts';
+import { type Thing, thing } from '../thing.ts';
+import { clauses } from './effects.ts';
+import {
+  ability,
+  activation,
+  basestarToken,
+  character,
+  crisis,
+  damage,
+  destination,
+  destinationCards,
+  loyalty,
+  loyaltyCards,
+  place,
+  quorum,
+  quorumCards,
+  resource,
+  sector,
+  ships,
+  skill,
+  skillCard,
+  skillCards,
+  target,
+  title,
+} from './vocabulary.ts';
+
+type Who = (seat: number) => Thing;
+type Tellers = { readonly [K in keyof BsgEvents]: (data: BsgEvents[K], who: Who) => Line };
+
+const isCrisis = (id: string): id is CrisisId => ALL_CRISES.some((it) => it === id);
+const isQuorum = (id: string): id is QuorumId => ALL_QUORUM.some((it) => it === id);
+
+function crisisOrQuorum(id: CrisisId | QuorumId): Thing {
+  return isQuorum(id) ? quorum(id) : crisis(id);
+}
+
+/** What a check is about: a card, or a location. */
+function occasion(of: CrisisId | Location): Thing {
+  return isCrisis(of) ? crisis(of) : place(of);
+}
+
+const moved = (ship: string): Thing => thing(`bsg-target-${ship}`);
+
+/** One line of the log for everything that can happen. */
+export const tellers: Tellers = {
+  'character-picked': ({ seat, character: id }, who) => [
+    'bsg-event-character-picked',
+    { who: who(seat), character: character(id) },
+  ],
+  'title-passed': ({ title: it, seat }, who) =>
+    seat === null
+      ? ['bsg-event-title-passed-nobody', { title: title(it) }]
+      : ['bsg-event-title-passed', { who: who(seat), title: title(it) }],
+  'loyalty-dealt': ({ seat, count, cards }, who) =>
+    cards === undefined
+      ? ['bsg-event-loyalty-dealt', { who: who(seat), cards: loyaltyCards(count) }]
+      : [
+          'bsg-event-loyalty-dealt-seen',
+          { who: who(seat), cards: loyaltyCards(count), names: cards.map(loyalty) },
+        ],
+  'turn-began': ({ seat, turn }, who) => ['bsg-event-turn-began', { who: who(seat), turn }],
+  'drew-skill': ({ seat, skill: of, card }, who) =>
+    card === undefined
+      ? ['bsg-event-drew-skill', { who: who(seat), skill: skill(of) }]
+      : ['bsg-event-drew-skill-seen', { who: who(seat), card: skillCard(card) }],
+  discarded: ({ seat, cards }, who) => [
+    'bsg-event-discarded',
+    { who: who(seat), cards: cards.map(skillCard) },
+  ],
+  'destiny-built': ({ cards }) => ['bsg-event-destiny-built', { count: cards }],
+  moved: ({ seat, to }, who) => ['bsg-event-moved', { who: who(seat), place: place(to) }],
+  flew: ({ seat, sector: to }, who) => ['bsg-event-flew', { who: who(seat), sector: sector(to) }],
+  launched: ({ seat, sector: to }, who) =>
+    seat === null
+      ? ['bsg-event-launched', { sector: sector(to) }]
+      : ['bsg-event-launched-by', { who: who(seat), sector: sector(to) }],
+  'viper-moved': ({ from, to }) => [
+    'bsg-event-viper-moved',
+    { from: sector(from), to: sector(to) },
+  ],
+  'action-taken': ({ seat, action }, who) => [
+    `bsg-event-action-taken-${action.replace(/^title:/, '')}`,
+    { who: who(seat) },
+  ],
+  'ability-used': ({ seat, ability: id }, who) => [
+    'bsg-event-ability-used',
+    { who: who(seat), name: ability(id) },
+  ],
+  'location-activated': ({ seat, location }, who) => [
+    'bsg-event-location-activated',
+    { who: who(seat), place: place(location) },
+  ],
+  'character-named': ({ seat, named, location }, who) => [
+    'bsg-event-character-named',
+    { who: who(seat), named: who(named), place: place(location) },
+  ],
+  ordered: ({ seat, target: to }, who) => [
+    'bsg-event-ordered',
+    { who: who(seat), target: who(to) },
+  ],
+  'viper-withdrawn': ({ sector: from }) => ['bsg-event-viper-withdrawn', { sector: sector(from) }],
+  travelled: ({ by, distance }) => ['bsg-event-travelled', { count: by, distance }],
+  'crisis-discarded': ({ card }) => ['bsg-event-crisis-discarded', { card: crisis(card) }],
+  'card-played': ({ seat, card }, who) => [
+    'bsg-event-card-played',
+    { who: who(seat), card: skillCard(card) },
+  ],
+  'resource-changed': ({ resource: of, by, now }) => [
+    by < 0 ? 'bsg-event-resource-lost' : 'bsg-event-resource-gained',
+    { resource: resource(of), count: Math.abs(by), now },
+  ],
+  rolled: ({ seat, die, result }, who) =>
+    die === result
+      ? ['bsg-event-rolled', { who: who(seat), die }]
+      : ['bsg-event-rolled-changed', { who: who(seat), die, result }],
+  attacked: ({ by, target: at, sector: where, result }) => {
+    const said = { by: thing(`bsg-attacker-${by}`), target: target(at), result };
+    return where === null
+      ? ['bsg-event-attacked', said]
+      : ['bsg-event-attacked-in', { ...said, sector: sector(where) }];
+  },
+  'viper-hit': ({ result, pilot }, who) =>
+    pilot === null
+      ? [`bsg-event-viper-${result}`]
+      : [`bsg-event-viper-${result}-pilot`, { who: who(pilot) }],
+  'ships-placed': ({ ship, count, sector: at }) => [
+    'bsg-event-ships-placed',
+    { ships: ships(ship, count), sector: sector(at) },
+  ],
+  'ships-destroyed': ({ ship, count, sector: at }) => [
+    'bsg-event-ships-destroyed',
+    { ships: ships(ship, count), sector: sector(at) },
+  ],
+  'ships-moved': ({ ship, from, to }) => [
+    'bsg-event-ships-moved',
+    { ship: moved(ship), from: sector(from), to: sector(to) },
+  ],
+  'basestar-damaged': ({ sector: at, token }) => [
+    'bsg-event-basestar-damaged',
+    { sector: sector(at), token: basestarToken(token) },
+  ],
+  'basestar-destroyed': ({ sector: at }) => [
+    'bsg-event-basestar-destroyed',
+    { sector: sector(at) },
+  ],
+  'galactica-damaged': ({ token }) => ['bsg-event-galactica-damaged', { token: damage(token) }],
+  repaired: ({ location }) => ['bsg-event-repaired', { place: place(location) }],
+  'vipers-repaired': ({ count }) => ['bsg-event-vipers-repaired', { ships: ships('viper', count) }],
+  'raptor-destroyed': ({ left }) => ['bsg-event-raptor-destroyed', { left }],
+  'raptor-repaired': ({ left }) => ['bsg-event-raptor-repaired', { left }],
+  'civilian-destroyed': ({ ship, face }) => [
+    'bsg-event-civilian-destroyed',
+    { ship: ship + 1, face: thing(`bsg-face-${face}`) },
+  ],
+  'civilian-moved': ({ ship, to }) => [
+    'bsg-event-civilian-moved',
+    { ship: ship + 1, sector: sector(to) },
+  ],
+  'civilians-seen': ({ seat, ships: seen, faces }, who) => {
+    const said = { who: who(seat), ships: ships('civilian', seen.length) };
+    return faces === undefined
+      ? ['bsg-event-civilians-seen', said]
+      : [
+          'bsg-event-civilians-seen-faces',
+          { ...said, faces: faces.map((face) => thing(`bsg-face-${face}`)) },
+        ];
+  },
+  'centurion-boarded': ({ centurions }) => ['bsg-event-centurion-boarded', { centurions }],
+  'centurions-advanced': ({ spaces }) => [
+    'bsg-event-centurions-advanced',
+    { spaces: spaces.join(', ') },
+  ],
+  'centurion-destroyed': ({ left }) => ['bsg-event-centurion-destroyed', { left }],
+  'nuke-spent': ({ left }) => ['bsg-event-nuke-spent', { left }],
+  'crisis-drawn': ({ seat, card }, who) => [
+    'bsg-event-crisis-drawn',
+    { who: who(seat), card: crisis(card) },
+  ],
+  'crisis-replaced': ({ seat, card }, who) => [
+    'bsg-event-crisis-replaced',
+    { who: who(seat), card: crisis(card) },
+  ],
+  'part-chosen': ({ seat, card, part }, who) => {
+    const said = { who: who(seat), card: crisis(card) };
+    const chosen = partOf(card, part);
+    return chosen === null
+      ? ['bsg-event-part-chosen-check', said]
+      : ['bsg-event-part-chosen', { ...said, clauses: chosen }];
+  },
+  'option-chosen': ({ seat, option }, who) => [
+    'bsg-event-option-chosen',
+    { who: who(seat), option: option + 1 },
+  ],
+  'card-kept': ({ card }) => ['bsg-event-card-kept', { card: crisisOrQuorum(card) }],
+  'card-left-play': ({ card }) => ['bsg-event-card-left-play', { card: crisisOrQuorum(card) }],
+  'check-began': ({ of, difficulty, skills, partial }) => {
+    const said = { of: occasion(of), difficulty, skills: skills.map(skill) };
+    return partial === null
+      ? ['bsg-event-check-began', said]
+      : ['bsg-event-check-began-partial', { ...said, partial }];
+  },
+  'difficulty-changed': ({ seat, difficulty }, who) =>
+    seat === null
+      ? ['bsg-event-difficulty-changed', { difficulty }]
+      : ['bsg-event-difficulty-changed-by', { who: who(seat), difficulty }],
+  contributed: ({ seat, count, cards }, who) => {
+    if (seat === null) {
+      return cards === undefined || count === 0
+        ? ['bsg-event-destiny-added', { cards: skillCards(count) }]
+        : ['bsg-event-destiny-added-seen', { names: cards.map(skillCard) }];
+    }
+    if (count === 0) return ['bsg-event-contributed-nothing', { who: who(seat) }];
+    return cards === undefined
+      ? ['bsg-event-contributed', { who: who(seat), cards: skillCards(count) }]
+      : ['bsg-event-contributed-seen', { who: who(seat), names: cards.map(skillCard) }];
+  },
+  'check-revealed': ({ cards }) =>
+    cards.length === 0
+      ? ['bsg-event-check-revealed-empty']
+      : ['bsg-event-check-revealed', { names: cards.map(skillCard) }],
+  'check-totalled': ({ total, difficulty }) => ['bsg-event-check-totalled', { total, difficulty }],
+  'check-settled': ({ of, result }) => [`bsg-event-check-settled-${result}`, { of: occasion(of) }],
+  activated: ({ what }) =>
+    what === 'launch-raiders'
+      ? ['bsg-event-activated-launch']
+      : ['bsg-event-activated', { what: activation(what) }],
+  'jump-track-moved': ({ to }) => ['bsg-event-jump-track-moved', { to }],
+  jumped: ({ distance }) => ['bsg-event-jumped', { distance }],
+  'destination-chosen': ({ seat, card, distance }, who) => [
+    'bsg-event-destination-chosen',
+    { who: who(seat), card: destination(card), distance },
+  ],
+  'destinations-seen': ({ seat, count, cards }, who) =>
+    cards === undefined
+      ? ['bsg-event-destinations-seen', { who: who(seat), cards: destinationCards(count) }]
+      : [
+          'bsg-event-destinations-seen-cards',
+          { who: who(seat), cards: destinationCards(count), names: cards.map(destination) },
+        ],
+  'sleeper-phase': ({ distance }) => ['bsg-event-sleeper-phase', { distance }],
+  'sympathizer-resolved': ({ seat, becomes }, who) => [
+    `bsg-event-sympathizer-${becomes}`,
+    { who: who(seat) },
+  ],
+  'loyalty-looked-at': ({ seat, of, count, cards }, who) => {
+    const said = { who: who(seat), of: who(of), cards: loyaltyCards(count) };
+    return cards === undefined
+      ? ['bsg-event-loyalty-looked-at', said]
+      : ['bsg-event-loyalty-looked-at-seen', { ...said, names: cards.map(loyalty) }];
+  },
+  'loyalty-passed': ({ from, to, count, cards }, who) => {
+    const said = { from: who(from), to: who(to), cards: loyaltyCards(count) };
+    return cards === undefined
+      ? ['bsg-event-loyalty-passed', said]
+      : ['bsg-event-loyalty-passed-seen', { ...said, names: cards.map(loyalty) }];
+  },
+  'cylon-revealed': ({ seat, card }, who) => [
+    'bsg-event-cylon-revealed',
+    { who: who(seat), card: loyalty(card) },
+  ],
+  'reveal-power-used': ({ seat, card }, who) => [
+    'bsg-event-reveal-power-used',
+    { who: who(seat), card: loyalty(card) },
+  ],
+  'super-crisis-drawn': ({ seat, card }, who) =>
+    card === undefined
+      ? ['bsg-event-super-crisis-drawn', { who: who(seat) }]
+      : ['bsg-event-super-crisis-drawn-seen', { who: who(seat), card: crisis(card) }],
+  'hand-seen': ({ seat, of, cards }, who) => {
+    const said = { who: who(seat), of: who(of) };
+    return cards === undefined || cards.length === 0
+      ? ['bsg-event-hand-seen', said]
+      : ['bsg-event-hand-seen-cards', { ...said, names: cards.map(skillCard) }];
+  },
+  'card-taken': ({ from, to, card }, who) => {
+    const said = { from: who(from), to: who(to) };
+    return card === undefined
+      ? ['bsg-event-card-taken', said]
+      : ['bsg-event-card-taken-seen', { ...said, card: skillCard(card) }];
+  },
+  'quorum-drawn': ({ count, cards }) =>
+    cards === undefined || cards.length === 0
+      ? ['bsg-event-quorum-drawn', { cards: quorumCards(count) }]
+      : ['bsg-event-quorum-drawn-seen', { names: cards.map(quorum) }],
+  'quorum-played': ({ seat, card }, who) => [
+    'bsg-event-quorum-played',
+    { who: who(seat), card: quorum(card) },
+  ],
+  'quorum-given': ({ card, to }, who) => [
+    'bsg-event-quorum-given',
+    { who: who(to), card: quorum(card) },
+  ],
+  'deck-looked-at': ({ seat, deck, card, end }, who) => {
+    const said = { who: who(seat), deck: thing(`bsg-deck-${deck}`) };
+    if (card === undefined) return [`bsg-event-deck-looked-${end}`, said];
+    const named = isCrisis(card) ? crisis(card) : destination(card);
+    return [`bsg-event-deck-looked-${end}-seen`, { ...said, card: named }];
+  },
+  ended: ({ ending }) => ['bsg-event-ended', { reason: thing(`bsg-outcome-${ending}`) }],
+  'loyalties-shown': ({ loyalties }, who) => [
+    'bsg-event-loyalties-shown',
+    {
+      hands: loyalties.map((cards, seat) =>
+        cards.length === 0
+          ? thing('bsg-shown-hand-empty', { who: who(seat) })
+          : thing('bsg-shown-hand', { who: who(seat), names: cards.map(loyalty) }),
+      ),
+    },
+  ],
+};
+
+/** What the first or the second part of a Crisis card says; null if it is the skill check. */
+export function partOf(id: CrisisId, part: number): readonly Thing[] | null {
+  const it = crisisOf(id);
+  switch (it.kind) {
+    case 'attack':
+      return clauses([]);
+    case 'event':
+      return clauses(it.options[part] ?? []);
+    case 'check':
+      return part === 0 ? null : clauses(it.instead ?? []);
+  }
+}

@@ -1,0 +1,78 @@
+import type { BsgEvents, BsgView } from '@starboard/bsg';
+import type { Choice, SeenEvent } from '@starboard/kernel';
+import type { Line } from '../line.ts';
+import { order, outcome, plainArgs, reason, refusal, seated } from '../shared.ts';
+import type { Definition, People, Speech } from '../speech.ts';
+import { thing } from '../thing.ts';
+import type { Words } from '../words.ts';
+import { choiceLine, promptLine, reasonArgs } from './asks.ts';
+import { define, ENTRIES, nameOf } from './definitions.ts';
+import { tellers } from './events.ts';
+
+/** Battlestar Galactica in a language. */
+export function bsgSpeech(words: Words): Speech {
+  const kept = new Map<string, Definition>();
+  const said = ([id, args]: Line): string => words.say(id, args);
+  const choice: Speech['choice'] = (ask, chosen, people, facts) => {
+    const who = seated(people);
+    if (ask.prompt === 'order-of-plays') {
+      const [seat = '0', ...play] = String(chosen).split(':');
+      // The facts a viewer of this game gets are a BsgView.
+      const line = choiceLine(ask, play.join(':'), who, facts as BsgView | undefined);
+      return words.say('choice-play-by', { who: who(Number(seat)), play: said(line) });
+    }
+    return said(choiceLine(ask, chosen, who, facts as BsgView | undefined));
+  };
+  const moment = (name: string): string => words.say(`bsg-moment-${name}`);
+  return {
+    ids: [...ENTRIES.keys()],
+    definition(id) {
+      let found = kept.get(id);
+      if (found === undefined) {
+        found = define(words, id);
+        kept.set(id, found);
+      }
+      return found;
+    },
+    name(id) {
+      const entry = ENTRIES.get(id);
+      if (entry === undefined) throw new RangeError(`there is no card "${id}"`);
+      return words.say(nameOf(entry));
+    },
+    prompt: (ask, people) =>
+      ask.prompt === 'order-of-plays'
+        ? words.say('prompt-order-of-plays')
+        : said(promptLine(ask, seated(people))),
+    choice,
+    refusal: (why) => refusal(words, 'bsg', why.id, plainArgs(why)),
+    event: (event, people) => said(told(event, people)),
+    outcome: (ended, people) => outcome(words, 'bsg', ended, people),
+    reason: (why, people) => reason(words, why, reasonArgs(why, seated(people))),
+    window: moment,
+    order: (given) =>
+      order(words, given, {
+        window: moment,
+        fact: (name) => words.name(thing(`bsg-fact-${name}`)),
+        play: (chosen) => played(words, chosen),
+      }),
+    option: (name) => words.say(`bsg-option-${name}`),
+  };
+}
+
+/** A standing order plays a card by its kind, or an ability. */
+function played(words: Words, chosen: Choice): string {
+  const [kind = ''] = String(chosen).split(':');
+  const card = `bsg-card-${kind}`;
+  return words.name(
+    thing('bsg-quoted', { name: thing(words.has(card) ? card : `bsg-ability-${kind}`) }),
+  );
+}
+
+/** Events come from a game of this kind, so that the data is what the type says. */
+function told({ type, data }: SeenEvent, people: People): Line {
+  const teller = tellers[type as keyof BsgEvents] as
+    | ((data: unknown, who: ReturnType<typeof seated>) => Line)
+    | undefined;
+  if (teller === undefined) throw new RangeError(`Battlestar Galactica has no event "${type}"`);
+  return teller(data, seated(people));
+}

@@ -1,0 +1,77 @@
+import {
+  type Activation,
+  type BasestarToken,
+  type CrisisId,
+  type DamageToken,
+  type DestinationId,
+  kindOf,
+  type Location,
+  type LoyaltyId,
+  type QuorumId,
+  type Resource,
+  type Sector,
+  type Skill,
+  type SkillCard,
+  skillOf,
+  strengthOf,
+  type Title,
+  type Who,
+} from '@starboard/bsg';
+import { type Thing, thing } from '../thing.ts';
+
+/** The things of Battlestar Galactica that sentences name. */
+
+export type ShipName =
+  | 'raider'
+  | 'heavy-raider'
+  | 'basestar'
+  | 'civilian'
+  | 'viper'
+  | 'raptor'
+  | 'centurion';
+
+export const resource = (it: Resource): Thing => thing(`bsg-resource-${it}`);
+export const skill = (it: Skill): Thing => thing(`bsg-skill-${it}`);
+export const sector = (it: Sector): Thing => thing(`bsg-sector-${it}`);
+export const ships = (ship: ShipName | string, count: number): Thing =>
+  thing(`bsg-ships-${ship}`, { count });
+export const who = (it: Who | 'each'): Thing => thing(`bsg-who-${it}`);
+export const title = (it: Title): Thing => thing(`bsg-title-${it}`);
+export const activation = (it: Activation): Thing => thing(`bsg-activation-${it}`);
+export const character = (id: string): Thing => thing(`bsg-character-${id}`);
+export const ability = (id: string): Thing =>
+  id === 'arbitrator' ? thing('bsg-arbitrator') : thing(`bsg-ability-${id}`);
+
+export const place = (it: Location | 'colonial-one'): Thing =>
+  it === 'colonial-one' ? thing('bsg-place-colonial-one') : thing(`bsg-location-${it}`);
+
+const quoted = (id: string): Thing => thing('bsg-quoted', { name: thing(id) });
+export const crisis = (id: CrisisId): Thing => quoted(`bsg-crisis-${id}`);
+export const quorum = (id: QuorumId): Thing => quoted(`bsg-quorum-${id}`);
+export const loyalty = (id: LoyaltyId): Thing => quoted(`bsg-loyalty-${id}`);
+export const destination = (id: DestinationId): Thing => quoted(`bsg-destination-${id}`);
+
+export const skillCards = (count: number): Thing => thing('bsg-skill-cards', { count });
+export const quorumCards = (count: number): Thing => thing('bsg-quorum-cards', { count });
+export const loyaltyCards = (count: number): Thing => thing('bsg-loyalty-cards', { count });
+export const crisisCards = (count: number): Thing => thing('bsg-crisis-cards', { count });
+export const destinationCards = (count: number): Thing => thing('bsg-destination-cards', { count });
+
+/** One card of the box: its name, skill and strength. */
+export const skillCard = (card: SkillCard): Thing =>
+  thing('bsg-card-with-strength', {
+    name: thing(`bsg-card-${kindOf(card).id}`),
+    skill: skill(skillOf(card)),
+    strength: strengthOf(card),
+  });
+
+const LOCATED: readonly DamageToken[] = ['food', 'fuel'];
+
+export function damage(token: DamageToken): Thing {
+  return LOCATED.includes(token) ? thing(`bsg-resource-${token}`) : thing(`bsg-location-${token}`);
+}
+
+export const basestarToken = (it: BasestarToken): Thing => thing(`bsg-token-${it}`);
+
+/** `basestar-1` is the second basestar; which one it is the sector says. */
+export const target = (name: string): Thing => thing(`bsg-target-${name.replace(/-\d+$/, '')}`);

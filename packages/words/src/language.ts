@@ -1,0 +1,50 @@
+import { type LanguageFacts, openWords, type Report, type Words } from './words.ts';
+
+/** Gives the text of a file of the languages folder: `pl/roll.ftl`. Node reads it, a browser fetches a chunk. */
+export type ReadText = (path: string) => Promise<string>;
+
+/** The parts of a language that can be loaded on their own, beside what all share. */
+export type Part = 'roll' | 'bsg' | 'server' | 'cli';
+export type GameName = 'roll' | 'bsg';
+
+const SHARED = ['common.ftl'];
+const PARTS: Readonly<Record<Part, readonly string[]>> = {
+  roll: ['roll.ftl', 'roll-names.ftl'],
+  bsg: ['bsg.ftl', 'bsg-names.ftl'],
+  server: ['server.ftl'],
+  cli: ['cli.ftl'],
+};
+
+export async function loadFacts(read: ReadText, tag: string): Promise<LanguageFacts> {
+  return JSON.parse(await read(`${tag}/language.json`)) as LanguageFacts;
+}
+
+/** A language with the messages of these parts. Nothing else is read. */
+export async function loadWords(
+  read: ReadText,
+  tag: string,
+  parts: readonly Part[],
+  report?: Report,
+): Promise<Words> {
+  const files = [...SHARED, ...parts.flatMap((part) => PARTS[part])];
+  const [facts, ...sources] = await Promise.all([
+    loadFacts(read, tag),
+    ...files.map((file) => read(`${tag}/${file}`)),
+  ]);
+  return openWords(facts, sources, report);
+}
+
+/** The two-page aid of a game, in Markdown. */
+export function loadAid(read: ReadText, tag: string, game: GameName): Promise<string> {
+  return read(`${tag}/${game}-aid.md`);
+}
+
+/** A file of the ledger in a language; null if nobody has begun it. English is the ledger itself. */
+export async function loadRules(read: ReadText, tag: string, file: string): Promise<string | null> {
+  if (tag === 'en') return null;
+  try {
+    return await read(`${tag}/rules/${file}.md`);
+  } catch {
+    return null;
+  }
+}

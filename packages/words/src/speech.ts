@@ -1,0 +1,38 @@
+import type { AskView, Choice, Message, Order, Outcome, SeenEvent } from '@starboard/kernel';
+import type { Person } from './thing.ts';
+
+/** A card, tile, ability or place, told from the definition that runs. */
+export interface Definition {
+  readonly id: string;
+  /** What kind of thing it is, as a key: `development`, `crisis`. */
+  readonly kind: string;
+  readonly name: string;
+  /** One or more sentences each. */
+  readonly lines: readonly string[];
+}
+
+/** Who sits where. */
+export type People = readonly Person[];
+
+/**
+ * A game in a language. Everything is a function of plain data, so that a client that changes language renders
+ * all it has again, the log's past included.
+ */
+export interface Speech {
+  readonly ids: readonly string[];
+  /** Rendered once, then kept. */
+  definition(id: string): Definition;
+  name(id: string): string;
+  prompt(ask: AskView['ask'], people: People): string;
+  /** One of an ask's choices. `facts` are the viewer's facts, where a choice names something by its number. */
+  choice(ask: AskView['ask'], choice: Choice, people: People, facts?: object): string;
+  refusal(why: Message): string;
+  event(event: SeenEvent, people: People): string;
+  outcome(outcome: Outcome, people: People): string;
+  /** Why a bot answered as it did. */
+  reason(why: Message, people: People): string;
+  window(name: string): string;
+  order(order: Order): string;
+  /** An option of a new table. */
+  option(name: string): string;
+}

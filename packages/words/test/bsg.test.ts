@@ -1,0 +1,138 @@
+import { FluentBundle } from '@fluent/bundle';
+import { bsg, DEFINITIONS, type Effect, ENDINGS, type Resource } from '@starboard/bsg';
+import { anyGame, one } from '@starboard/kernel';
+import { bsgSpeech } from '@starboard/words';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { WINDOWS } from '../src/bsg/asks.ts';
+import { ENTRIES } from '../src/bsg/definitions.ts';
+import { clause, clauses } from '../src/bsg/effects.ts';
+import { effects, numbersSaid } from './bsg-definitions.ts';
+import {
+  BSG_FACTS,
+  BSG_OPTIONS,
+  BSG_VARIANTS,
+  bsgAsks,
+  bsgEvents,
+  bsgReasons,
+} from './bsg-specimens.ts';
+import { hear, PEOPLE, TAGS } from './languages.ts';
+import { messageIds } from './message-ids.ts';
+import { marks, numbersIn } from './reading.ts';
+import { choicesOf, playSome } from './self-play.ts';
+import { promptsIn, reasonsOfBots, refusalsIn, windowsIn } from './sources.ts';
+
+const ids = new Set(Object.values(DEFINITIONS).flatMap((all) => all.map(({ id }) => id as string)));
+const played = playSome(anyGame(bsg), [3, 4, 5, 6], 4);
+const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
+
+const gain = (resource: Resource): Effect => ({ op: 'resource', resource, by: 3 });
+
+/** Said by clients on their own: labels, notices, codes of faults. */
+const FOR_CLIENTS = /^(bsg-variant-|fault-|nobody$|order-|refusal-)/;
+
+describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
+  const { words, problems } = await hear(tag, ['bsg']);
+  const speech = bsgSpeech(words);
+  const read = (text: string): void => {
+    const found = marks(tag, text, ids);
+    if (found.length > 0) expect(found).toEqual([]);
+  };
+
+  test('every card, sheet and place reads well', () => {
+    spoken.mockClear();
+    expect(speech.ids.length).toBeGreaterThan(130);
+    for (const id of speech.ids) {
+      const { name, lines } = speech.definition(id);
+      read(name);
+      expect(speech.name(id)).toBe(name);
+      for (const line of lines) read(line);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('the numbers of every card are those of its definition', () => {
+    for (const [id, { it }] of ENTRIES) {
+      const text = speech.definition(id).lines.join(' ');
+      expect(numbersIn(text), text).toEqual(numbersSaid(it));
+    }
+  });
+
+  test('whatever an effect is, its sentence has its numbers', () => {
+    fc.assert(
+      fc.property(effects, (effect) => {
+        const text = words.say('bsg-sentence', { clauses: [clause(effect)] });
+        expect(numbersIn(text), text).toEqual(numbersSaid(effect));
+        read(text);
+      }),
+      { numRuns: 500, seed: 7 },
+    );
+    const gains = clauses([gain('food'), gain('fuel')]);
+    read(words.say('bsg-sentence', { clauses: gains }));
+    expect(problems).toEqual([]);
+  });
+
+  test('everything that can happen and be asked reads well', () => {
+    for (const event of bsgEvents) read(speech.event(event, PEOPLE));
+    for (const ask of bsgAsks) {
+      read(speech.prompt(ask, PEOPLE));
+      for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE));
+    }
+    const facts = { ...played.asks[0]?.facts, vipers: [{ where: 'bow', pilot: 1 }] };
+    read(speech.choice(one('choose-viper-under-attack', [0]), 0, PEOPLE, facts));
+    for (const id of ENDINGS) {
+      read(speech.outcome({ winners: [], losers: [], reason: { id } }, PEOPLE));
+    }
+    for (const name of BSG_OPTIONS) read(speech.option(name));
+    for (const variant of BSG_VARIANTS) read(words.say(`bsg-variant-${variant}`));
+    expect(problems).toEqual([]);
+  });
+
+  test('random games read well', () => {
+    for (const event of played.events) read(speech.event(event, PEOPLE));
+    for (const { ask, facts } of played.asks) {
+      read(speech.prompt(ask, PEOPLE));
+      for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE, facts));
+    }
+    for (const outcome of played.outcomes) read(speech.outcome(outcome, PEOPLE));
+    expect(problems).toEqual([]);
+  });
+
+  test('every prompt, window and refusal in the sources has its sentence', () => {
+    expect(windowsIn('bsg')).toEqual([...WINDOWS].sort());
+    for (const id of promptsIn('bsg')) expect(words.has(`bsg-prompt-${id}`), id).toBe(true);
+    for (const id of refusalsIn('bsg')) {
+      const text = speech.refusal({ id, args: { seats: 4, name: 'W' } });
+      read(text);
+      expect(text, id).not.toContain(`(${id})`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('the reasons of bots read well', () => {
+    for (const why of bsgReasons) read(speech.reason(why, PEOPLE));
+    const told = new Set(bsgReasons.map(({ id }) => id));
+    expect(reasonsOfBots('bsg').filter((id) => !told.has(id))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('standing orders read well', () => {
+    for (const window of WINDOWS) {
+      read(speech.window(window));
+      read(speech.order({ window, then: 'pass' }));
+    }
+    for (const fact of BSG_FACTS) {
+      read(speech.order({ window: 'before-roll', when: { [fact]: { atLeast: 2 } }, then: 'ask' }));
+    }
+    read(speech.order({ window: 'viper-attacked', then: { play: 'evasive-maneuvers' } }));
+    read(speech.order({ window: 'option-chosen', then: { play: 'moral-compass' } }));
+    expect(problems).toEqual([]);
+  });
+
+  test('no message is there for nothing', () => {
+    const used = new Set(spoken.mock.calls.map(([id]) => id));
+    const all = messageIds(tag, ['common.ftl', 'bsg.ftl', 'bsg-names.ftl']);
+    expect(all.length).toBeGreaterThan(600);
+    expect(all.filter((id) => !used.has(id) && !FOR_CLIENTS.test(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** Small words that belong to one of the languages only. */
+const SMALL_WORDS: Readonly<Record<string, readonly string[]>> = {
+  en: ['the', 'and', 'of', 'you', 'your', 'with', 'each', 'from', 'when', 'may', 'cards', 'player'],
+  pl: ['się', 'oraz', 'lub', 'jest', 'gracz', 'który', 'które', 'każdy', 'przez', 'dla', 'jeśli'],
+  de: ['und', 'der', 'oder', 'nicht', 'eine', 'einen', 'deine', 'wenn', 'auf', 'von', 'bei'],
+  hu: ['és', 'vagy', 'egy', 'az', 'nem', 'kapsz', 'minden', 'ha', 'játékos', 'legalább'],
+};
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  pl: /[ąćęłńśźż]/i,
+  de: /[ßä]/i,
+  hu: /[őűáíúé]/i,
+};
+
+/** What a proof-reader would mark in a text; `ids` are names the programs use, which nobody should see. */
+export function marks(tag: string, text: string, ids: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  if (text.trim() !== text || text === '') found.push('space at an end, or nothing at all');
+  if (/ {2}|\n/.test(text)) found.push('double space');
+  if (/ [.,;:!?)]|\( | ”$/.test(text.replace(/ ×/g, ''))) found.push('space before a stop');
+  if (/[.,;:]{2}|\?\.|\.\?/.test(text.replace(/(Ltd|Ultd|Kft|Rt|T)\./g, '')))
+    found.push('two stops');
+  if (/[{}$]|undefined|\[object|NaN/.test(text)) found.push('placeholder');
+  if (/[a-z]\(n\)|a\(z\)/i.test(text)) found.push('article left open');
+  for (const token of text.match(/\b[a-z]+(?:-[a-z]+)+\b/g) ?? []) {
+    if (ids.has(token)) found.push(`raw id ${token}`);
+  }
+  const words = new Set(text.toLowerCase().match(/[\p{L}]+/gu) ?? []);
+  for (const [other, small] of Object.entries(SMALL_WORDS)) {
+    if (other === tag) continue;
+    for (const word of small) if (words.has(word)) found.push(`“${word}” is ${other}`);
+  }
+  for (const [other, letters] of Object.entries(LETTERS)) {
+    if (other !== tag && letters.test(text)) found.push(`letters of ${other}`);
+  }
+  return found.map((mark) => `${tag}: ${mark}: ${text}`);
+}
+
+/** The numbers a reader sees. */
+export function numbersIn(text: string): number[] {
+  return (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+}

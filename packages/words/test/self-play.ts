@@ -1,0 +1,69 @@
+import {
+  type AnyGame,
+  type Ask,
+  type Choice,
+  eventFor,
+  type Outcome,
+  type SeenEvent,
+  seedFrom,
+  viewersOf,
+  viewOf,
+} from '@starboard/kernel';
+import { playTrial } from '@starboard/kernel/harness';
+
+/** What random games gave people to read. */
+export interface Played {
+  readonly events: readonly SeenEvent[];
+  readonly asks: readonly { readonly ask: Ask; readonly facts: object }[];
+  readonly outcomes: readonly Outcome[];
+}
+
+const MOST_OF_A_KIND = 40;
+
+/** Plays some games and keeps some events and asks of every kind, as each viewer got them. */
+export function playSome(game: AnyGame, seats: readonly number[], games: number): Played {
+  const events: SeenEvent[] = [];
+  const asks: { ask: Ask; facts: object }[] = [];
+  const outcomes: Outcome[] = [];
+  const counts = new Map<string, number>();
+  const room = (kind: string): boolean => {
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return count < MOST_OF_A_KIND;
+  };
+  for (const players of seats) {
+    for (let i = 0; i < games; i++) {
+      const result = playTrial(
+        game,
+        { seats: players, seed: seedFrom(`words/${players}/${i}`) },
+        {
+          events(happened) {
+            for (const event of happened) {
+              for (const viewer of viewersOf(players)) {
+                const seen = eventFor(event, viewer);
+                const kind = `event ${event.type} ${Object.keys(Object(seen?.data)).join()}`;
+                if (seen !== null && room(kind)) events.push(seen);
+              }
+            }
+          },
+          checks: [
+            ({ state, open }) => {
+              if (room(`ask ${open.ask.prompt}`)) {
+                const { facts } = viewOf(game, state, open.seat);
+                asks.push(structuredClone({ ask: open.ask, facts }));
+              }
+              return undefined;
+            },
+          ],
+        },
+      );
+      if (result.violations.length > 0) throw new Error(result.violations.join('\n'));
+      if (result.outcome !== null) outcomes.push(result.outcome);
+    }
+  }
+  return { events, asks, outcomes };
+}
+
+export function choicesOf(ask: Ask): readonly Choice[] {
+  return 'of' in ask ? ask.of : [];
+}

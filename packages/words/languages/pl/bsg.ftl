@@ -117,6 +117,11 @@ bsg-skill-cards = { $count } { $count ->
     [few] karty
    *[many] kart
 } umiejętności
+    .each = po { $count } { $count ->
+        [one] karcie
+        [few] karty
+       *[many] kart
+    } umiejętności
 bsg-skill-cards-of = { $count } { $count ->
     [one] kartę
     [few] karty
@@ -128,6 +133,7 @@ bsg-skill-cards-any = { $count } { $count ->
    *[many] kart dowolnych umiejętności
 }
 bsg-all-skill-cards = wszystkie karty umiejętności
+    .each = wszystkie karty umiejętności
 bsg-quorum-cards = { $count } { $count ->
     [one] kartę
     [few] karty
@@ -217,8 +223,8 @@ bsg-op-discard-random = { FORM($who, "person") ->
     [you] losowo odrzucasz { $cards }
    *[they] { $who } losowo odrzuca { $cards }
 }
-bsg-op-discard-several = { LIST($who, "and") } odrzucają po { $cards }
-bsg-op-discard-several-random = { LIST($who, "and") } losowo odrzucają po { $cards }
+bsg-op-discard-several = { LIST($who, "and") } odrzucają { FORM($cards, "each") }
+bsg-op-discard-several-random = { LIST($who, "and") } losowo odrzucają { FORM($cards, "each") }
 bsg-op-draw = { FORM($who, "person") ->
     [you] dobierasz { $cards }
    *[they] { $who } dobiera { $cards }

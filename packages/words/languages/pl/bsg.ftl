@@ -25,22 +25,22 @@ bsg-skill-engineering = Technika
 
 bsg-sector-bow = dziób
     .in = przed dziobem
-    .to = przed dziób
+    .to = do obszaru przed dziobem
 bsg-sector-starboard-bow = sterburta od dziobu
     .in = przy sterburcie od dziobu
-    .to = na sterburtę od dziobu
+    .to = do obszaru przy sterburcie od dziobu
 bsg-sector-starboard-quarter = sterburta od rufy
     .in = przy sterburcie od rufy
-    .to = na sterburtę od rufy
+    .to = do obszaru przy sterburcie od rufy
 bsg-sector-stern = rufa
     .in = za rufą
-    .to = za rufę
+    .to = do obszaru za rufą
 bsg-sector-port-quarter = bakburta od rufy
     .in = przy bakburcie od rufy
-    .to = na bakburtę od rufy
+    .to = do obszaru przy bakburcie od rufy
 bsg-sector-port-bow = bakburta od dziobu
     .in = przy bakburcie od dziobu
-    .to = na bakburtę od dziobu
+    .to = do obszaru przy bakburcie od dziobu
 
 bsg-ships-raider = { $count } { $count ->
     [one] raider
@@ -117,17 +117,23 @@ bsg-skill-cards = { $count } { $count ->
     [few] karty
    *[many] kart
 } umiejętności
+    .each = po { $count } { $count ->
+        [one] karcie
+        [few] karty
+       *[many] kart
+    } umiejętności
 bsg-skill-cards-of = { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
-} umiejętności ({ LIST($skills, "or") })
+} { LIST($skills, "or", "gen") }
 bsg-skill-cards-any = { $count } { $count ->
     [one] kartę dowolnej umiejętności
     [few] karty dowolnych umiejętności
    *[many] kart dowolnych umiejętności
 }
 bsg-all-skill-cards = wszystkie karty umiejętności
+    .each = wszystkie karty umiejętności
 bsg-quorum-cards = { $count } { $count ->
     [one] kartę
     [few] karty
@@ -153,8 +159,8 @@ bsg-quoted = „{ $name }”
 
 bsg-activation-raiders = raidery
     .what = raidery
-bsg-activation-heavy-raiders = ciężkie raidery i centuriony
-    .what = ciężkie raidery i centuriony
+bsg-activation-heavy-raiders = ciężkie raidery z centurionami
+    .what = ciężkie raidery z centurionami
 bsg-activation-basestars = basestary
     .what = basestary
 bsg-activation-launch-raiders = wysłanie raiderów ze wszystkich basestarów
@@ -172,9 +178,9 @@ bsg-place-colonial-one = Colonial One
 bsg-who-current = aktywny gracz
     .person = they
     .gen = aktywnego gracza
-bsg-who-self = ty
+bsg-who-self = Ty
     .person = you
-    .gen = twoją
+    .gen = gracza, który wykonuje akcję
 bsg-who-president = Prezydent
     .person = they
     .gen = Prezydenta
@@ -188,10 +194,10 @@ bsg-who-each = każdy gracz
     .person = they
     .gen = każdego gracza
 
-bsg-among-can-go-to-brig = postać, którą można umieścić w Areszcie
-bsg-among-can-go-to-sickbay = postać, którą można umieścić w Ambulatorium
-bsg-among-on-galactica-to-brig = postać na Galactice, którą można umieścić w Areszcie
-bsg-among-on-galactica-to-sickbay = postać na Galactice, którą można umieścić w Ambulatorium
+bsg-among-can-go-to-brig = gracza, którego można wysłać do Aresztu
+bsg-among-can-go-to-sickbay = gracza, którego można wysłać do Ambulatorium
+bsg-among-on-galactica-to-brig = gracza z postacią na Galactice, którego można wysłać do Aresztu
+bsg-among-on-galactica-to-sickbay = gracza z postacią na Galactice, którego można wysłać do Ambulatorium
 bsg-among-others = innego gracza
 bsg-among-other-not-admiral = innego gracza, który nie jest Admirałem
 bsg-among-others-in-brig = innego gracza, którego postać jest w Areszcie
@@ -206,8 +212,8 @@ bsg-nothing = nic się nie dzieje
 
 bsg-op-resource-lose = { $resource } spada o { $count }
 bsg-op-resource-gain = { $resource } rośnie o { $count }
-bsg-op-resources-lose = spadają: { LIST($amounts, "and") }
-bsg-op-resources-gain = rosną: { LIST($amounts, "and") }
+bsg-op-resources-lose = spada { LIST($amounts, "then") }
+bsg-op-resources-gain = rośnie { LIST($amounts, "then") }
 bsg-amount = { $resource } o { $count }
 bsg-op-discard = { FORM($who, "person") ->
     [you] odrzucasz { $cards }
@@ -217,8 +223,8 @@ bsg-op-discard-random = { FORM($who, "person") ->
     [you] losowo odrzucasz { $cards }
    *[they] { $who } losowo odrzuca { $cards }
 }
-bsg-op-discard-several = { LIST($who, "and") } odrzucają po { $cards }
-bsg-op-discard-several-random = { LIST($who, "and") } losowo odrzucają po { $cards }
+bsg-op-discard-several = { LIST($who, "and") } odrzucają { FORM($cards, "each") }
+bsg-op-discard-several-random = { LIST($who, "and") } losowo odrzucają { FORM($cards, "each") }
 bsg-op-draw = { FORM($who, "person") ->
     [you] dobierasz { $cards }
    *[they] { $who } dobiera { $cards }
@@ -228,7 +234,7 @@ bsg-op-send = { FORM($who, "person") ->
     [you] trafiasz { FORM($place, "to") }
    *[they] { $who } trafia { FORM($place, "to") }
 }
-bsg-op-send-all = wszystkie postacie, które są { FORM($from, "in") }, trafiają { FORM($place, "to") }
+bsg-op-send-all = wszystkie postacie { FORM($from, "in") } trafiają { FORM($place, "to") }
 bsg-op-free = { FORM($who, "person") ->
     [you] przechodzisz z Aresztu do dowolnego obszaru Galactici
    *[they] { $who } przechodzi z Aresztu do dowolnego obszaru Galactici
@@ -248,27 +254,27 @@ bsg-op-name-optional = { FORM($by, "person") ->
 bsg-op-choose = { FORM($by, "person") ->
     [you] wybierasz jedno
    *[they] { $by } wybiera jedno
-}: { LIST($options, "or") }
+}: albo { LIST($options, "else") }
 bsg-op-choose-optional = { FORM($by, "person") ->
     [you] jeśli chcesz
    *[they] jeśli { $by } zechce
-}, { LIST($options, "or") }
+}, { LIST($options, "else") }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}: przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }
+}; przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }
 bsg-op-roll-at-most = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}: przy wyniku { $limit } lub niższym { LIST($clauses, "and") }
+}; przy wyniku { $limit } lub niższym { LIST($clauses, "and") }
 bsg-op-roll-at-least-else = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}: przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
+}; przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
 bsg-op-roll-at-most-else = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}: przy wyniku { $limit } lub niższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
+}; przy wyniku { $limit } lub niższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
 bsg-op-place = umieszcza się { FORM($ships, "acc") } { FORM($sector, "in") }
 bsg-op-place-anywhere = umieszcza się { FORM($ships, "acc") } tam, gdzie wskaże Admirał
 bsg-op-destroy-raptor = flota traci { FORM($ships, "acc") }
@@ -283,9 +289,9 @@ bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
 }
 bsg-op-damage-vipers-reserves = uszkadza się { FORM($ships, "acc") } w Rezerwie
 bsg-op-damage-vipers-space = uszkadza się { FORM($ships, "acc") } w przestrzeni
-bsg-op-return-vipers = wszystkie vipery z przestrzeni wracają do Rezerwy, a ich piloci na Pokład hangarowy
+bsg-op-return-vipers = wszystkie vipery z przestrzeni wracają do Rezerwy (piloci trafiają na Pokład hangarowy)
 bsg-op-destroy-civilian = flota traci { FORM($ships, "acc") }
-bsg-op-destroy-cylons = niszczysz według wyboru { FORM($ships, "acc") }
+bsg-op-destroy-cylons = wskazujesz i niszczysz { FORM($ships, "acc") }
 bsg-op-jump-track-up = znacznik floty przesuwa się o { $count } { $count ->
     [one] pole
     [few] pola
@@ -313,14 +319,14 @@ bsg-op-centurion = na początku toru Abordażu umieszcza się { FORM($ships, "ac
 bsg-op-activate = aktywuje się { FORM($what, "what") }
 bsg-op-activate-launch = każdy basestar wysyła raidery
 bsg-op-activate-just-placed = aktywuje się właśnie umieszczone raidery
-bsg-op-keep = karta pozostaje w grze
+bsg-op-keep = niniejsza karta pozostaje w grze
 bsg-op-distance = przebyty dystans rośnie o { $count }
 bsg-op-extra-crisis = po tej karcie dobiera się kolejną kartę Kryzysu
-bsg-op-if-below = jeśli { $resource } jest poniżej { $limit }, { LIST($clauses, "and") }
+bsg-op-if-below = jeśli { $resource } wynosi mniej niż { $limit }, dodatkowo { LIST($clauses, "and") }
 bsg-op-risk = { FORM($by, "person") ->
     [you] ryzykujesz { FORM($ships, "acc") } i rzucasz kością
    *[they] { $by } ryzykuje { FORM($ships, "acc") } i rzuca kością
-}: przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
+}; przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
 bsg-op-damage-galactica = Galactica otrzymuje { $count } { $count ->
     [one] uszkodzenie
     [few] uszkodzenia
@@ -330,20 +336,20 @@ bsg-op-damage-galactica-choice = losujesz { $choiceOf } { $choiceOf ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-} uszkodzeń Galactici i wybierasz spośród nich { $count }
+} uszkodzeń Galactici i rozpatrujesz wybrane spośród nich ({ $count })
 bsg-op-activate-vipers = aktywujesz najwyżej { $count } { $count ->
     [one] nieobsadzonego vipera
     [few] nieobsadzone vipery
    *[many] nieobsadzonych viperów
 }
 bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych i odkładasz ją na wierzch lub na spód
-bsg-op-look-civilians = podglądasz na planszy { FORM($ships, "acc") } i możesz każdy przesunąć na sąsiedni obszar przestrzeni
-bsg-op-check = test umiejętności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
-bsg-op-check-accused = oskarżasz postać: test umiejętności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
-bsg-op-check-nominee = wskazujesz postać: test umiejętności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
-bsg-op-jump = rzucasz kością: przy wyniku { $limit } lub niższym flota traci populację podaną na torze Przygotowania do skoku; potem flota wykonuje skok
+bsg-op-look-civilians = podglądasz { FORM($ships, "acc") } na planszy i możesz każdy z nich przesunąć na sąsiedni obszar przestrzeni
+bsg-op-check = wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
+bsg-op-check-accused = oskarżasz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
+bsg-op-check-nominee = nominujesz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
+bsg-op-jump = rzucasz kością; przy wyniku { $limit } lub niższym flota traci populację podaną na torze Przygotowania do skoku; potem flota wykonuje skok
 bsg-op-galactica-attacks = Galactica atakuje statek Cylonów
-bsg-op-attack-centurion = atakujesz centuriona: rzucasz kością, a przy wyniku { $limit } lub wyższym zostaje zniszczony
+bsg-op-attack-centurion = atakujesz centuriona; przy wyniku rzutu { $limit } lub wyższym zostaje on zniszczony
 bsg-op-nuke = używasz broni nuklearnej przeciw basestarowi
 bsg-op-launch-self = startujesz w viperze
 bsg-op-own-viper-attacks = Twój viper atakuje najwyżej { $count } { $count ->
@@ -359,16 +365,16 @@ bsg-op-order-another = inny gracz może wykonać { $count } { $count ->
     [one] akcję
     [few] akcje
    *[many] akcji
-} albo zamiast jednej z nich się poruszyć
+} albo zastąpić jedną z nich ruchem
 bsg-op-repair = naprawiasz obszar, w którym jesteś, albo, będąc na Pokładzie hangarowym, najwyżej { FORM($ships, "acc") }
-bsg-op-play-quorum = zagrywasz kartę z ręki kart Kworum
+bsg-op-play-quorum = zagrywasz kartę Kworum z ręki
 bsg-op-play-super-crisis = zagrywasz swoją kartę Superkryzysu
 bsg-op-swap-super-crisis = możesz odrzucić swoją kartę Superkryzysu i dobrać nową
-bsg-op-crisis-of = dobierasz { $cards }, jedną wybierasz do rozpatrzenia, a resztę odrzucasz; jej symbole aktywacji i skoku nie działają
+bsg-op-crisis-of = dobierasz { $cards }, jedną rozpatrujesz, a resztę odrzucasz; symbole aktywacji i przygotowania do skoku nie działają
 bsg-op-launch = każdy basestar wysyła { LIST($ships, "and", "acc") }
 bsg-op-take-card = oglądasz rękę gracza i zabierasz z niej kartę umiejętności
 bsg-op-hand-over-loyalty = jeśli przebyty dystans wynosi najwyżej { $limit }, oddajesz swoje zakryte karty Lojalności innemu graczowi
-bsg-op-remove-card = karta zostaje usunięta z gry
+bsg-op-remove-card = niniejsza karta zostaje usunięta z gry
 bsg-op-give-card = przekazujesz tę kartę innemu graczowi, który trzyma ją odkrytą
 bsg-op-quorum-choice = dobierasz { $cards }, zagrywasz jedną z nich, a resztę odkładasz na spód talii
 
@@ -389,21 +395,21 @@ bsg-type-military-leader = Przywódca wojskowy
 bsg-type-pilot = Pilot
 bsg-type-support = Postać wspierająca
 
-bsg-line-check = Test umiejętności { $difficulty }: { LIST($skills, "and") }.
+bsg-line-check = Test umiejętności o poziomie trudności { $difficulty }: { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
-    [you] Wybór należy do ciebie.
+    [you] Wybór należy do Ciebie.
    *[they] { $by } wybiera.
 }
 bsg-line-pass = Sukces: { $text }
-bsg-line-partial = Co najmniej { $partial }: { $text }
+bsg-line-partial = Częściowy sukces (co najmniej { $partial }): { $text }
 bsg-line-fail = Porażka: { $text }
 bsg-line-instead = Albo zamiast testu: { $text }
-bsg-line-part = Możliwość: { $text }
-bsg-line-needs-nuke = Pierwsza możliwość wymaga broni nuklearnej.
+bsg-line-part = Opcja: { $text }
+bsg-line-needs-nuke = Pierwsza opcja wymaga żetonu broni nuklearnej.
 bsg-line-activate = Potem aktywacja: { $what }.
 bsg-line-jump = Przygotowanie do skoku.
 bsg-line-attack = Najpierw aktywacja: { LIST($what, "and") }.
-bsg-line-setup = Rozmieszczenie { FORM($sector, "in") }: { LIST($ships, "and") }.
+bsg-line-setup = Rozstawienie { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Potem: { $text }
 bsg-line-distance = Dystans { $distance }.
 bsg-line-text = { $text }
@@ -411,19 +417,19 @@ bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
 
 bsg-until-jump = do skoku floty
 bsg-until-end = do końca gry
-bsg-lasting-unmanned-vipers-attack = W grze { $until }: ataki nieobsadzonych viperów liczą się o { $by } mniej.
-bsg-lasting-launches = W grze { $until }: każdy basestar wysyła dodatkowo { $more } { $more ->
+bsg-lasting-unmanned-vipers-attack = Dopóki ta karta jest w grze ({ $until }): od rzutów ataku nieobsadzonych viperów odejmuje się { $by }.
+bsg-lasting-launches = Dopóki ta karta jest w grze ({ $until }): każdy basestar wysyła dodatkowo { $more } { $more ->
     [one] raidera
     [few] raidery
    *[many] raiderów
 }.
-bsg-lasting-closed = W grze { $until }: nie można korzystać z { FORM($place, "gen") }.
-bsg-lasting-no-loyalty-looks = W grze { $until }: żadna karta ani zdolność nie pozwala podglądać kart Lojalności.
-bsg-lasting-relentless = W grze { $until }, po czym zostaje wtasowana do talii Kryzysów; znika wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
-bsg-lasting-distance = W grze { $until }, jako przypomnienie o zyskanym dystansie.
+bsg-lasting-closed = Dopóki ta karta jest w grze ({ $until }): nie można korzystać z { FORM($place, "gen") }.
+bsg-lasting-no-loyalty-looks = Dopóki ta karta jest w grze ({ $until }): żadna karta ani zdolność nie pozwala podejrzeć kart Lojalności.
+bsg-lasting-relentless = Karta pozostaje w grze { $until }, a potem zostaje wtasowana do talii Kryzysów; odrzuca się ją wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
+bsg-lasting-distance = Karta leży odkryta { $until } jako przypomnienie o zyskanym dystansie.
 
 bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie dokłada się odkryte.
-bsg-use-positive = Przed dokładaniem kart do testu umiejętności: karty { FORM($skill, "gen") } liczą się dodatnio.
+bsg-use-positive = Przed dokładaniem kart do testu umiejętności: karty { FORM($skill, "gen") } liczą się na plus.
 bsg-use-after-total = Po zsumowaniu kart testu umiejętności: poziom trudności spada o { $by }.
 bsg-use-before-roll = Przed rzutem kością: dodaj { $plus } do wyniku.
 bsg-use-viper-attacked = Po ataku na vipera: rzut zostaje powtórzony, a jeśli viper jest pilotowany, od nowego wyniku odejmuje się { $by }.
@@ -437,14 +443,14 @@ bsg-line-ability = { $name }: { $text }
 bsg-line-ability-once = { $name } (raz na grę): { $text }
 bsg-line-ability-action-once = { $name } (akcja, raz na grę): { $text }
 
-bsg-rule-strength-one-positive = w testach Twoich kart Kryzysu karty o sile jeden liczą się dodatnio.
+bsg-rule-strength-one-positive = w testach z Twoich kart Kryzysu karty o sile jeden liczą się na plus.
 bsg-rule-take-check-cards = po teście umiejętności możesz wziąć na rękę wszystkie jego karty, zamiast je odrzucać.
-bsg-rule-decide-check = zanim do testu z karty Kryzysu zostaną dołożone karty, możesz zdecydować, że kończy się sukcesem albo porażką.
-bsg-rule-ignore-skill = po dołożeniu kart do testu, a przed ich ujawnieniem, możesz wskazać umiejętność: jej karty nic nie znaczą.
-bsg-rule-check-difficulty = zanim do testu { LIST($places, "or", "gen") } zostaną dołożone karty, możesz zmienić jego poziom trudności o { LIST($changes, "or") }.
+bsg-rule-decide-check = zanim do testu z karty Kryzysu zostaną dołożone karty, możesz rozstrzygnąć, czy zakończy się sukcesem, czy porażką.
+bsg-rule-ignore-skill = po dołożeniu kart do testu, a przed ich ujawnieniem, możesz wskazać umiejętność: jej karty się nie liczą.
+bsg-rule-check-difficulty = zanim do testu { LIST($places, "or", "in") } zostaną dołożone karty, możesz zmienić jego poziom trudności o { LIST($changes, "or") }.
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
-bsg-rule-accused-difficulty = gdy ktoś oskarża cię w Kajucie Admirała, poziom trudności spada o { $count }.
+bsg-rule-accused-difficulty = gdy ktoś oskarża Cię w Kajucie Admirała, poziom trudności spada o { $count }.
 bsg-rule-cannot-activate = nie możesz aktywować { FORM($place, "gen") }.
 bsg-rule-pays-to-activate = aby aktywować obszar, musisz najpierw odrzucić { $cards }.
 bsg-rule-activates-alone = nie możesz aktywować obszaru, w którym są inne postacie, z wyjątkiem { FORM($place, "gen") }.
@@ -456,15 +462,15 @@ bsg-rule-hand-limit = Twój limit ręki to { $count } { $count ->
    *[many] kart
 }.
 bsg-rule-reroll = raz w każdej swojej turze możesz nakazać powtórzenie rzutu zaraz po jego wykonaniu.
-bsg-rule-switch-choice = gdy ktoś dokonał wyboru na karcie Kryzysu, możesz ten wybór zmienić.
+bsg-rule-switch-choice = gdy ktoś dokona wyboru wynikającego z karty Kryzysu, możesz ten wybór zmienić.
 bsg-rule-replace-crisis = po ujawnieniu karty Kryzysu możesz ją odrzucić; dobiera się wtedy inną.
-bsg-rule-draw-crises = na swój kryzys dobierasz { $cards }, jedną rozpatrujesz, a drugą odkładasz na spód talii.
-bsg-rule-draw-after-crisis = po ujawnieniu Twojej karty Kryzysu dobierasz { $cards } według wyboru.
+bsg-rule-draw-crises = w swojej fazie kryzysów dobierasz { $cards }, jedną rozpatrujesz, a drugą odkładasz na spód talii.
+bsg-rule-draw-after-crisis = po ujawnieniu Twojej karty Kryzysu dobierasz { $cards } dowolnego rodzaju.
 bsg-rule-look-at-crisis = na koniec swojej tury możesz podejrzeć wierzchnią kartę talii Kryzysów i odłożyć ją na wierzch lub na spód.
-bsg-rule-arrives-late = nie bierzesz udziału w grze aż do swojej tury { $turn }, w której pojawiasz się { FORM($place, "in") }.
+bsg-rule-arrives-late = jesteś poza planszą aż do swojej { $turn }. tury, w której pojawiasz się { FORM($place, "in") }.
 bsg-rule-starting-loyalty = zaczynasz grę, mając { $cards }.
 bsg-rule-sleeper-loyalty = w fazie uśpionych agentów otrzymujesz { $cards } i trafiasz do Aresztu.
-bsg-rule-board-placed-viper = gdy jesteś na Galactice, a w przestrzeni zostaje umieszczony viper, możesz go pilotować i wykonać { $count } { $count ->
+bsg-rule-board-placed-viper = gdy jesteś na Galactice, a w przestrzeni zostaje umieszczony viper, możesz zacząć go pilotować i wykonać { $count } { $count ->
     [one] akcję
     [few] akcje
    *[many] akcji
@@ -480,11 +486,11 @@ bsg-need-blue-jump-space = Tylko gdy znacznik floty stoi na niebieskim polu toru
 bsg-need-cylon-ship = Tylko gdy na planszy jest statek Cylonów.
 bsg-need-civilian-ship = Tylko gdy na planszy jest statek cywilny.
 bsg-need-centurion = Tylko gdy na pokładzie jest centurion.
-bsg-need-somebody-to-accuse = Tylko gdy kogoś można umieścić w Areszcie.
+bsg-need-somebody-to-accuse = Tylko gdy kogoś można wysłać do Aresztu.
 bsg-need-pilot = Tylko dla pilotów.
-bsg-need-viper = Tylko gdy jest wolny viper.
+bsg-need-viper = Tylko gdy dostępny jest viper.
 bsg-need-president = Tylko dla Prezydenta.
-bsg-need-own-reveal = Tylko dla gracza ujawnionego własną kartą Cylona.
+bsg-need-own-reveal = Tylko dla gracza, który ujawnił się własną kartą „Jesteś Cylonem”.
 bsg-place-receives-one-card = Kto tu jest na początku tury, otrzymuje tylko jedną kartę umiejętności.
 bsg-place-cannot-move = Kto tu jest, nie może się poruszać.
 bsg-place-draws-no-crisis = Kto tu jest, nie dobiera karty Kryzysu.
@@ -508,14 +514,14 @@ bsg-prompt-discard-to-three = Możesz zachować trzy karty. Odrzuć { $cards }.
 bsg-prompt-choose-crisis = Która karta Kryzysu zostanie rozpatrzona?
 bsg-prompt-choose-part = { $card }: co wybierasz?
 bsg-prompt-choose-option = Co ma się wydarzyć?
-bsg-prompt-contribute = Test umiejętności { $difficulty } ({ LIST($skills, "and") }): które karty dokładasz? Dotąd leżących kart: { $cards }.
+bsg-prompt-contribute = Test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }): które karty dokładasz? Dołożono już kart: { $cards }.
 bsg-prompt-activate-a-viper = Którego vipera aktywujesz?
 bsg-prompt-use-own-viper = Co robi Twój viper?
-bsg-prompt-choose-target = Co atakuje Galactica?
+bsg-prompt-choose-target = Galactica atakuje. Jaki cel wskazujesz?
 bsg-prompt-choose-basestar = Przeciw któremu basestarowi używasz broni nuklearnej?
 bsg-prompt-choose-centurion = Który centurion?
 bsg-prompt-choose-sector = W którym obszarze przestrzeni niszczysz statek?
-bsg-prompt-choose-sector-to-activate = Które raidery działają teraz?
+bsg-prompt-choose-sector-to-activate = Które raidery aktywujesz teraz?
 bsg-prompt-choose-sector-to-board-from = Który ciężki raider dokonuje teraz abordażu?
 bsg-prompt-choose-sector-for-ship = Gdzie umieszczasz { FORM($ship, "acc") }?
 bsg-prompt-place-scarce-ship = Brakuje statków. Gdzie umieszczasz { FORM($ship, "acc") }?
@@ -528,7 +534,7 @@ bsg-prompt-withdraw-a-viper = W Rezerwie nie ma viperów. Którego nieobsadzoneg
 bsg-prompt-choose-vipers-to-repair = Ile uszkodzonych viperów naprawiasz?
 bsg-prompt-choose-destroyed-vipers-to-repair = Ile zniszczonych viperów odzyskujesz?
 bsg-prompt-repair = Co naprawiasz?
-bsg-prompt-choose-damage = Które uszkodzenia zadziałają? Wybierz { $count }.
+bsg-prompt-choose-damage = Które żetony uszkodzeń zadziałają? Wybierz { $count }.
 bsg-prompt-choose-deck = Którą talię podglądasz?
 bsg-prompt-top-or-bottom = Widzisz kartę { $card }. Gdzie ją odkładasz?
 bsg-prompt-choose-destination = Dokąd skacze flota?
@@ -539,9 +545,9 @@ bsg-prompt-choose-for-executive-order = Komu wydajesz rozkaz?
 bsg-prompt-executive-order = Dostajesz rozkaz. Co robisz?
 bsg-prompt-name-a-character = Kogo wybierasz? Wskaż { $among }.
 bsg-prompt-accused = Kogo oskarżasz?
-bsg-prompt-nominee = Kogo wskazujesz na Prezydenta?
+bsg-prompt-nominee = Kogo nominujesz na Prezydenta?
 bsg-prompt-leave-the-brig-for = Dokąd idziesz z Aresztu?
-bsg-prompt-use-reveal-power = Czy używasz mocy swojej karty Cylona?
+bsg-prompt-use-reveal-power = Czy używasz zdolności swojej karty Cylona?
 bsg-prompt-pass-sympathizer = Komu przekazujesz kartę Sympatyka?
 bsg-prompt-choose-hand = Czyją rękę oglądasz?
 bsg-prompt-choose-card-to-take = Którą kartę zabierasz?
@@ -549,25 +555,25 @@ bsg-prompt-swap-super-crisis = Czy wymieniasz swoją kartę Superkryzysu?
 bsg-prompt-give-loyalty-to = Kto otrzymuje Twoje karty Lojalności?
 
 # Chwile, w których inni mogą zareagować.
-bsg-window-check-begins = Zaczyna się test umiejętności { $difficulty }
-bsg-window-before-check = Zaraz zostaną dołożone karty do testu { $difficulty }
-bsg-window-cards-added = Wszystkie karty są dołożone
-bsg-window-after-total = Suma testu to { $total } przy trudności { $difficulty }
-bsg-window-check-resolved = Test jest zakończony
+bsg-window-check-begins = Rozpoczyna się test umiejętności o poziomie trudności { $difficulty }
+bsg-window-before-check = Zaraz zacznie się dokładanie kart do testu o poziomie trudności { $difficulty }
+bsg-window-cards-added = Wszyscy dołożyli już karty do testu
+bsg-window-after-total = Ostateczna siła to { $total } przy poziomie trudności { $difficulty }
+bsg-window-check-resolved = Test się zakończył
 bsg-window-before-roll = { $who } zaraz rzuci kością
-bsg-window-after-roll = { $who } ma na kości { $result }
+bsg-window-after-roll = { $who } wyrzucił{ FORM($who, "a") } { $result }
 bsg-window-viper-attacked = Atak na vipera z wynikiem { $result }
-bsg-window-location-check = Test o trudności { $difficulty } { FORM($place, "in") }
+bsg-window-location-check = Test o poziomie trudności { $difficulty } { FORM($place, "in") }
 bsg-window-end-of-turn = Koniec Twojej tury
 bsg-window-crisis-revealed = Ujawniono kartę Kryzysu
 bsg-window-option-chosen = Dokonano wyboru
 bsg-window-viper-placed = Umieszczono vipera
 bsg-prompt-in-window = { $window }. Czy reagujesz?
 
-bsg-moment-check-begins = Gdy zaczyna się test umiejętności
+bsg-moment-check-begins = Gdy rozpoczyna się test umiejętności
 bsg-moment-before-check = Zanim zostaną dołożone karty do testu
-bsg-moment-cards-added = Gdy wszystkie karty są dołożone
-bsg-moment-after-total = Po zsumowaniu testu
+bsg-moment-cards-added = Po dołożeniu wszystkich kart do testu
+bsg-moment-after-total = Po zsumowaniu kart testu
 bsg-moment-check-resolved = Po zakończeniu testu
 bsg-moment-before-roll = Przed rzutem kością
 bsg-moment-after-roll = Po rzucie kością
@@ -578,8 +584,8 @@ bsg-moment-crisis-revealed = Po ujawnieniu karty Kryzysu
 bsg-moment-option-chosen = Po dokonaniu wyboru
 bsg-moment-viper-placed = Po umieszczeniu vipera
 bsg-fact-difficulty = poziom trudności
-bsg-fact-total = suma
-bsg-fact-short = brakujące punkty
+bsg-fact-total = ostateczna siła
+bsg-fact-short = niedobór siły
 bsg-fact-roller = miejsce rzucającego
 bsg-fact-onViper = atak na vipera
 bsg-fact-result = wynik
@@ -590,7 +596,7 @@ bsg-fact-option = dokonany wybór
 
 bsg-choice-location = aktywuj obszar
 bsg-choice-location-here = aktywuj obszar: { $place }
-bsg-choice-card = zagraj { $card }
+bsg-choice-card = zagraj kartę { $card }
 bsg-choice-ability = użyj swojej zdolności
 bsg-choice-ability-named = użyj zdolności „{ $name }”
 bsg-choice-ability-by = { $name }: poziom trudności { $by }
@@ -598,15 +604,15 @@ bsg-choice-ability-skill = { $name }: { $skill }
 bsg-choice-viper = użyj swojego vipera
 bsg-choice-title-president = dobierz kartę Kworum jako Prezydent
 bsg-choice-title-admiral = użyj broni nuklearnej jako Admirał
-bsg-choice-quorum = zagraj { $card }
-bsg-choice-quorum-unknown = zagraj kartę Kworum { $number }
+bsg-choice-quorum = zagraj kartę Kworum { $card }
+bsg-choice-quorum-unknown = zagraj kartę Kworum nr { $number }
 bsg-choice-reveal = ujawnij się: { $card }
 bsg-choice-stay = zostań
 bsg-choice-fly = leć { FORM($sector, "to") }
-bsg-choice-launch = start { FORM($sector, "to") }
+bsg-choice-launch = wystartuj { FORM($sector, "to") }
 bsg-choice-move = przesuń: { $from } → { $to }
-bsg-choice-attack = zaatakuj: { $target }
-bsg-choice-attack-in = { FORM($sector, "in") } zaatakuj: { $target }
+bsg-choice-attack = zaatakuj { FORM($target, "acc") }
+bsg-choice-attack-in = { FORM($sector, "in") } zaatakuj { FORM($target, "acc") }
 bsg-choice-target-in = { $target } { FORM($sector, "in") }
 bsg-choice-done = koniec
 bsg-choice-nobody = nikogo
@@ -617,14 +623,14 @@ bsg-choice-skip = nie używaj
 bsg-choice-swap = wymień
 bsg-choice-top = na wierzch
 bsg-choice-bottom = na spód
-bsg-choice-move-and-act = rusz się i wykonaj akcję
+bsg-choice-move-and-act = wykonaj ruch i akcję
 bsg-choice-act-only = wykonaj akcje bez ruchu
 bsg-choice-decline = nie rób nic
 bsg-choice-repair-location = obszar
 bsg-choice-repair-vipers = vipery
 bsg-choice-part-check = test umiejętności
 bsg-choice-part = { LIST($clauses, "and") }
-bsg-choice-option = możliwość { $number }
+bsg-choice-option = opcja { $number }
 bsg-choice-intuition-pass = { $name }: sukces testu
 bsg-choice-intuition-fail = { $name }: porażka testu
 bsg-choice-civilian = statek cywilny { $ship }
@@ -650,21 +656,27 @@ bsg-target-viper = viper
 bsg-target-galactica = Galactica
     .acc = Galacticę
 bsg-attacker-viper = viper
+    .a = { "" }
 bsg-attacker-galactica = Galactica
+    .a = a
 bsg-attacker-nuke = broń nuklearna
+    .a = a
 bsg-attacker-armory = załoga Zbrojowni
+    .a = a
 bsg-attacker-raider = raider
+    .a = { "" }
 bsg-attacker-basestar = basestar
+    .a = { "" }
 
 bsg-token-critical-hit = trafienie krytyczne
 bsg-token-disabled-hangar = uszkodzony hangar
 bsg-token-disabled-weapons = uszkodzone uzbrojenie
 bsg-token-structural-damage = uszkodzenie strukturalne
 bsg-face-empty = nikogo na pokładzie
-bsg-face-population-1 = jeden punkt populacji
-bsg-face-population-2 = dwa punkty populacji
-bsg-face-population-1-fuel-1 = po jednym punkcie populacji i paliwa
-bsg-face-population-1-morale-1 = po jednym punkcie populacji i morale
+bsg-face-population-1 = jedna jednostka populacji
+bsg-face-population-2 = dwie jednostki populacji
+bsg-face-population-1-fuel-1 = po jednej jednostce populacji i paliwa
+bsg-face-population-1-morale-1 = po jednej jednostce populacji i morale
 
 bsg-refusal-option-variant = Nie ma takiego wariantu.
 bsg-refusal-option-no-sympathizer-players = Wariant bez Sympatyka jest dla czterech lub sześciu graczy.
@@ -680,16 +692,16 @@ bsg-variant-no-sympathizer = Bez Sympatyka
 ## Dziennik
 
 bsg-event-character-picked = { $who } wybrał{ FORM($who, "a") } postać: { $character }.
-bsg-event-title-passed = { $who } otrzymał{ FORM($who, "a") } pozycję: { $title }.
-bsg-event-title-passed-nobody = Zabrakło osoby na tę pozycję: { $title }.
+bsg-event-title-passed = { $who } został{ FORM($who, "a") } { FORM($title, "ins") }.
+bsg-event-title-passed-nobody = Nikt nie mógł objąć pozycji { FORM($title, "gen") }.
 bsg-event-loyalty-dealt = { $who } otrzymał{ FORM($who, "a") } { $cards }.
 bsg-event-loyalty-dealt-seen = { $who } otrzymał{ FORM($who, "a") } { $cards }: { LIST($names, "and") }.
 bsg-event-turn-began = Rozpoczęła się tura { $turn }: { $who }.
 bsg-event-drew-skill = { $who } dobrał{ FORM($who, "a") } kartę { FORM($skill, "gen") }.
 bsg-event-drew-skill-seen = { $who } dobrał{ FORM($who, "a") } kartę { $card }.
 bsg-event-discarded = { $who } odrzucił{ FORM($who, "a") } karty: { LIST($cards, "and") }.
-bsg-event-destiny-built = Talię Przeznaczenia ułożono od nowa, kart: { $count }.
-bsg-event-moved = { $who } dotarł{ FORM($who, "a") } { FORM($place, "to") }.
+bsg-event-destiny-built = Ułożono nową talię Przeznaczenia (kart: { $count }).
+bsg-event-moved = { $who } znalazł{ FORM($who, "a") } się { FORM($place, "in") }.
 bsg-event-flew = { $who } poleciał{ FORM($who, "a") } { FORM($sector, "to") }.
 bsg-event-launched = Nieobsadzony viper wystartował { FORM($sector, "to") }.
 bsg-event-launched-by = { $who } wystartował{ FORM($who, "a") } w viperze { FORM($sector, "to") }.
@@ -698,8 +710,8 @@ bsg-event-action-taken-location = { $who } postanowił{ FORM($who, "a") } aktywo
 bsg-event-action-taken-card = { $who } postanowił{ FORM($who, "a") } zagrać kartę.
 bsg-event-action-taken-ability = { $who } postanowił{ FORM($who, "a") } użyć zdolności.
 bsg-event-action-taken-viper = { $who } postanowił{ FORM($who, "a") } użyć vipera.
-bsg-event-action-taken-president = { $who } zadziałał{ FORM($who, "a") } jako Prezydent.
-bsg-event-action-taken-admiral = { $who } zadziałał{ FORM($who, "a") } jako Admirał.
+bsg-event-action-taken-president = { $who } wykonał{ FORM($who, "a") } akcję Prezydenta.
+bsg-event-action-taken-admiral = { $who } wykonał{ FORM($who, "a") } akcję Admirała.
 bsg-event-action-taken-quorum = { $who } postanowił{ FORM($who, "a") } zagrać kartę Kworum.
 bsg-event-action-taken-reveal = { $who } postanowił{ FORM($who, "a") } się ujawnić.
 bsg-event-action-taken-pass = { $who } spasował{ FORM($who, "a") }.
@@ -707,16 +719,16 @@ bsg-event-ability-used = Zadziałała zdolność „{ $name }” ({ $who }).
 bsg-event-location-activated = { $who } aktywował{ FORM($who, "a") } obszar: { $place }.
 bsg-event-character-named = { $who } wskazał{ FORM($who, "a") } { FORM($named, "acc") } { FORM($place, "in") }.
 bsg-event-ordered = { $who } wydał{ FORM($who, "a") } rozkaz { FORM($target, "dat") }.
-bsg-event-viper-withdrawn = Wycofano vipera, który był { FORM($sector, "in") }.
-bsg-event-travelled = Flota przebyła dystans { $count }, razem { $distance }.
+bsg-event-viper-withdrawn = Do Rezerwy wycofano vipera, który był { FORM($sector, "in") }.
+bsg-event-travelled = Przebyty dystans wzrósł o { $count } i wyniósł { $distance }.
 bsg-event-crisis-discarded = Odrzucono kartę { $card }.
 bsg-event-card-played = { $who } zagrał{ FORM($who, "a") } kartę { $card }.
-bsg-event-resource-lost = { $resource } spadł{ FORM($resource, "o") } o { $count }, zostało { $now }.
-bsg-event-resource-gained = { $resource } wzrosł{ FORM($resource, "o") } o { $count }, było już { $now }.
+bsg-event-resource-lost = { $resource } spadł{ FORM($resource, "o") } o { $count }, do { $now }.
+bsg-event-resource-gained = { $resource } wzrosł{ FORM($resource, "o") } o { $count }, do { $now }.
 bsg-event-rolled = { $who } wyrzucił{ FORM($who, "a") } { $die }.
 bsg-event-rolled-changed = { $who } wyrzucił{ FORM($who, "a") } { $die }, co dało { $result }.
-bsg-event-attacked = Atak na { FORM($target, "acc") } ({ $by }) dał wynik { $result }.
-bsg-event-attacked-in = { FORM($sector, "in") } atak na { FORM($target, "acc") } ({ $by }) dał wynik { $result }.
+bsg-event-attacked = { $by } zaatakował{ FORM($by, "a") } { FORM($target, "acc") }; wynik: { $result }.
+bsg-event-attacked-in = { FORM($sector, "in") } { $by } zaatakował{ FORM($by, "a") } { FORM($target, "acc") }; wynik: { $result }.
 bsg-event-viper-damaged = Viper został uszkodzony.
 bsg-event-viper-destroyed = Viper został zniszczony.
 bsg-event-viper-damaged-pilot = Viper { FORM($who, "gen") } został uszkodzony.
@@ -726,28 +738,28 @@ bsg-event-ships-destroyed = { FORM($sector, "in") } zniszczono { FORM($ships, "a
 bsg-event-ships-moved = { $ship } zmienił położenie: { $from } → { $to }.
 bsg-event-basestar-damaged = Basestar { FORM($sector, "in") } został uszkodzony: { $token }.
 bsg-event-basestar-destroyed = Basestar { FORM($sector, "in") } został zniszczony.
-bsg-event-galactica-damaged = Galactica została trafiona: { $token }.
+bsg-event-galactica-damaged = Galactica została uszkodzona: { $token }.
 bsg-event-repaired = Naprawiono obszar: { $place }.
 bsg-event-vipers-repaired = Naprawiono { FORM($ships, "acc") }.
-bsg-event-raptor-destroyed = Flota straciła raptora, zostało { $left }.
-bsg-event-raptor-repaired = Flota odzyskała raptora, teraz ma ich { $left }.
+bsg-event-raptor-destroyed = Flota straciła raptora (zostało: { $left }).
+bsg-event-raptor-repaired = Flota odzyskała raptora (razem: { $left }).
 bsg-event-civilian-destroyed = Zniszczono statek cywilny { $ship }: { $face }.
 bsg-event-civilian-moved = Statek cywilny { $ship } przeniesiono { FORM($sector, "to") }.
 bsg-event-civilians-seen = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "acc") }.
 bsg-event-civilians-seen-faces = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "acc") }: { LIST($faces, "and") }.
-bsg-event-centurion-boarded = Centurion wdarł się na Galacticę, na pokładzie: { $centurions }.
-bsg-event-centurions-advanced = Centuriony przesunęły się na pola: { $spaces }.
-bsg-event-centurion-destroyed = Zniszczono centuriona, zostało { $left }.
-bsg-event-nuke-spent = Zużyto broń nuklearną, zostało { $left }.
-bsg-event-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kryzys: { $card }.
-bsg-event-crisis-replaced = { $who } zastąpił{ FORM($who, "a") } kryzys kartą { $card }.
-bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") }: { LIST($clauses, "and") }.
+bsg-event-centurion-boarded = Centurion wdarł się na Galacticę (na pokładzie: { $centurions }).
+bsg-event-centurions-advanced = Centuriony przesunęły się na pola toru Abordażu: { $spaces }.
+bsg-event-centurion-destroyed = Zniszczono centuriona (zostało: { $left }).
+bsg-event-nuke-spent = Użyto żetonu broni nuklearnej (zostało: { $left }).
+bsg-event-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kartę Kryzysu { $card }.
+bsg-event-crisis-replaced = { $who } zastąpił{ FORM($who, "a") } kartę Kryzysu inną: { $card }.
+bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") } opcję: { LIST($clauses, "and") }.
 bsg-event-part-chosen-check = { $card }: { $who } wybrał{ FORM($who, "a") } test umiejętności.
-bsg-event-option-chosen = { $who } wybrał{ FORM($who, "a") } możliwość { $option }.
+bsg-event-option-chosen = { $who } wybrał{ FORM($who, "a") } opcję { $option }.
 bsg-event-card-kept = Karta { $card } pozostała w grze.
 bsg-event-card-left-play = Karta { $card } opuściła grę.
-bsg-event-check-began = { $of }: rozpoczął się test umiejętności { $difficulty } ({ LIST($skills, "and") }).
-bsg-event-check-began-partial = { $of }: rozpoczął się test umiejętności { $difficulty }, częściowy sukces od { $partial } ({ LIST($skills, "and") }).
+bsg-event-check-began = { $of }: rozpoczął się test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }).
+bsg-event-check-began-partial = { $of }: rozpoczął się test umiejętności o poziomie trudności { $difficulty }, częściowy sukces od { $partial } ({ LIST($skills, "and") }).
 bsg-event-difficulty-changed = Poziom trudności zmienił się na { $difficulty }.
 bsg-event-difficulty-changed-by = { $who } zmienił{ FORM($who, "a") } poziom trudności na { $difficulty }.
 bsg-event-contributed = { $who } dołożył{ FORM($who, "a") } { $cards }.
@@ -755,17 +767,17 @@ bsg-event-contributed-seen = { $who } dołożył{ FORM($who, "a") } karty: { LIS
 bsg-event-contributed-nothing = { $who } nie dołożył{ FORM($who, "a") } żadnej karty.
 bsg-event-destiny-added = Z talii Przeznaczenia dołożono { $cards }.
 bsg-event-destiny-added-seen = Z talii Przeznaczenia dołożono: { LIST($names, "and") }.
-bsg-event-check-revealed = W teście leżały karty: { LIST($names, "and") }.
-bsg-event-check-revealed-empty = W teście nie było kart.
-bsg-event-check-totalled = Suma testu wyniosła { $total } przy trudności { $difficulty }.
+bsg-event-check-revealed = Odkryto karty testu: { LIST($names, "and") }.
+bsg-event-check-revealed-empty = Do testu nie dołożono żadnej karty.
+bsg-event-check-totalled = Ostateczna siła wyniosła { $total } przy poziomie trudności { $difficulty }.
 bsg-event-check-settled-pass = { $of }: test zakończył się sukcesem.
 bsg-event-check-settled-partial = { $of }: test zakończył się częściowym sukcesem.
 bsg-event-check-settled-fail = { $of }: test zakończył się porażką.
 bsg-event-activated = Aktywowano { FORM($what, "what") }.
 bsg-event-activated-launch = Basestary wysłały raidery.
-bsg-event-jump-track-moved = Znacznik toru Przygotowania do skoku stanął na polu { $to }.
+bsg-event-jump-track-moved = Znacznik floty stanął na polu { $to } toru Przygotowania do skoku.
 bsg-event-jumped = Flota wykonała skok; przebyty dystans: { $distance }.
-bsg-event-destination-chosen = { $who } wybrał{ FORM($who, "a") } Punkt docelowy { $card }, dystans { $distance }.
+bsg-event-destination-chosen = { $who } wybrał{ FORM($who, "a") } Punkt docelowy { $card } (dystans: { $distance }).
 bsg-event-destinations-seen = { $who } podejrzał{ FORM($who, "a") } { $cards }.
 bsg-event-destinations-seen-cards = { $who } podejrzał{ FORM($who, "a") } { $cards }: { LIST($names, "and") }.
 bsg-event-sleeper-phase = Przy dystansie { $distance } rozpoczęła się faza uśpionych agentów.
@@ -776,9 +788,9 @@ bsg-event-loyalty-looked-at-seen = { $who } podejrzał{ FORM($who, "a") } { $car
 bsg-event-loyalty-passed = { $from } przekazał{ FORM($from, "a") } { FORM($to, "dat") } { $cards }.
 bsg-event-loyalty-passed-seen = { $from } przekazał{ FORM($from, "a") } { FORM($to, "dat") } { $cards }: { LIST($names, "and") }.
 bsg-event-cylon-revealed = { $who } ujawnił{ FORM($who, "a") } się jako Cylon: { $card }.
-bsg-event-reveal-power-used = { $who } użył{ FORM($who, "a") } mocy karty { $card }.
+bsg-event-reveal-power-used = { $who } użył{ FORM($who, "a") } zdolności karty { $card }.
 bsg-event-super-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kartę Superkryzysu.
-bsg-event-super-crisis-drawn-seen = { $who } dobrał{ FORM($who, "a") } Superkryzys { $card }.
+bsg-event-super-crisis-drawn-seen = { $who } dobrał{ FORM($who, "a") } kartę Superkryzysu { $card }.
 bsg-event-hand-seen = { $who } obejrzał{ FORM($who, "a") } rękę { FORM($of, "gen") }.
 bsg-event-hand-seen-cards = { $who } obejrzał{ FORM($who, "a") } rękę { FORM($of, "gen") }: { LIST($names, "and") }.
 bsg-event-card-taken = { $to } zabrał{ FORM($to, "a") } kartę { FORM($from, "dat") }.
@@ -798,7 +810,7 @@ bsg-shown-hand-empty = { $who } (brak)
 
 ## Zakończenie
 
-bsg-outcome-humans-reached-kobol = Flota odnalazła drogę na Kobol: ludzie są ocaleni.
+bsg-outcome-humans-reached-kobol = Flota dotarła na Kobol: wygrywają ludzie.
 bsg-outcome-food-gone = Flocie zabrakło żywności: wygrywają Cyloni.
 bsg-outcome-fuel-gone = Flocie zabrakło paliwa: wygrywają Cyloni.
 bsg-outcome-morale-gone = Morale floty spadło do zera: wygrywają Cyloni.

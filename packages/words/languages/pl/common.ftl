@@ -20,13 +20,13 @@ list-and = { LIST($things, "and") }
 refusal-not-a-choice = Nie ma takiej możliwości do wyboru.
 refusal-too-few = Wybierz co najmniej { $min }.
 refusal-too-many = Wybierz co najwyżej { $max }.
-refusal-not-all = Ustal kolejność wszystkich { $count }.
+refusal-not-all = Trzeba ustalić kolejność wszystkich pozycji ({ $count }).
 refusal-not-a-number = Potrzebna jest liczba całkowita.
 refusal-out-of-range = Liczba musi mieścić się między { $min } a { $max }.
 refusal-not-a-list = Potrzebna jest lista.
 refusal-chosen-twice = Ta sama rzecz została wybrana dwa razy.
 refusal-not-json = Tej odpowiedzi nie da się odczytać.
-refusal-game-over = Gra jest zakończona.
+refusal-game-over = Gra już się zakończyła.
 refusal-game-not-over = Gra jeszcze trwa.
 refusal-not-your-ask = To pytanie jest do kogoś innego.
 refusal-already-answered = Na to pytanie odpowiedź już padła.
@@ -62,23 +62,23 @@ choice-play-by = { $who }: { $play }
 
 ## Stałe polecenia
 
-order-pass = { $when }: pasuj za mnie.
-order-ask = { $when }: zapytaj mnie.
-order-play = { $when }: zagraj { $play }.
-order-always = W każdym oknie
+order-pass = { $when } – pasuj za mnie.
+order-ask = { $when } – zapytaj mnie.
+order-play = { $when } – użyj: { $play }.
+order-always = Przy każdej możliwości reakcji
 order-window = { $window }
 order-window-when = { $window }, jeśli { LIST($tests, "and") }
-order-test-is = { $fact }: { $value }
-order-test-at-least = { $fact }: co najmniej { $value }
-order-test-at-most = { $fact }: co najwyżej { $value }
+order-test-is = { $fact } ({ $value })
+order-test-at-least = { $fact } wynosi co najmniej { $value }
+order-test-at-most = { $fact } wynosi co najwyżej { $value }
 order-yes = tak
 order-no = nie
 
 ## Zakończenie gry
 
 outcome-won = { $count ->
-    [one] Zwycięstwo: { LIST($winners, "and") }
-   *[other] Zwycięstwo dzielą: { LIST($winners, "and") }
+    [one] Wygrywa { LIST($winners, "and") }
+   *[other] Wygrywają { LIST($winners, "and") }
 }. { $reason }
 outcome-nobody-won = Nikt nie wygrywa. { $reason }
 

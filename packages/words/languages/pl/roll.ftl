@@ -71,7 +71,7 @@ roll-workers-of = { $count } { $count ->
 } { LIST($colours, "or") }
 roll-up-to = { $count ->
     [1] { $what }
-   *[other] do { $what }
+   *[other] najwyżej { $what }
 }
 roll-exactly = dokładnie { $what }
 roll-credits = { $count } { $count ->
@@ -89,6 +89,15 @@ roll-tiles = { $count } { $count ->
     [few] kafle
    *[many] kafli
 }
+    .gen = { $count } { $count ->
+        [one] kafla
+       *[other] kafli
+    }
+    .came = { $count ->
+        [one] wrócił
+        [few] wróciły
+       *[many] wróciło
+    }
 roll-card-development = „{ $name }”
     .acc = Technologię „{ $name }”
     .gen = Technologii „{ $name }”
@@ -110,7 +119,7 @@ roll-place-citizenry = Populacja
 roll-place-good = dobro
     .to = jako dobro na tej Planecie
 roll-place-strip = pod Paskiem
-    .in = przydzielona do akcji { $phase }
+    .in = w akcji { FORM($phase, "gen") }
 roll-place-stack = Strefa Rozbudowy
     .in = { FORM($stack, "on") }
 roll-place-on-world = dobro na { FORM($card, "loc") }
@@ -135,7 +144,7 @@ roll-kind-faction = Frakcja { $number }
 
 roll-gain = Weź { $dice } { FORM($place, "to") }.
 roll-gain-credits = Otrzymujesz { $credits }.
-roll-removes = Najpierw usuń z gry { $count } { $count ->
+roll-removes = Najpierw usuń { $count } { $count ->
     [one] własną kość
     [few] własne kości
    *[many] własnych kości
@@ -146,22 +155,22 @@ roll-start-credits = Rozpoczynasz grę z { FORM($credits, "ins") }.
 
 roll-power-reassign = Przesunięcie kości: możesz przesunąć { $movers }{ $from ->
     [any] { "" }
-   *[one] { " " }z akcji { $phase }
+   *[one] { " " }z akcji { FORM($phase, "gen") }
 } do { $to }.
 roll-to-any = dowolnej innej akcji
 roll-to-selected = akcji, którą aktywujesz
-roll-to-phases = akcji { LIST($phases, "or") }
-roll-power-reassign-one-column = Wszystkie muszą pochodzić z tej samej akcji.
+roll-to-phases = akcji { LIST($phases, "or", "gen") }
+roll-power-reassign-one-column = Przesuwać można tylko z jednej akcji.
 roll-power-reassign-most-novelty = Tylko jeśli nikt nie ma więcej Planet Ulepszeń niż Ty; w razie remisu przesuwasz tylko jednego Robotnika.
 roll-power-dictate-again = Przesunięcie kości: możesz użyć Dyktatu dowolną liczbę razy, za każdym razem odkładając kolejnego Robotnika.
-roll-power-dictate-moves = Przesunięcie kości: Twój Dyktat może przesunąć do { $max ->
+roll-power-dictate-moves = Przesunięcie kości: Twój Dyktat może przesunąć najwyżej { $max ->
     [one] { $max } Robotnika
    *[other] { $max } Robotników
 } zamiast jednego.
-roll-power-stock-pays = Odkrywanie: za Magazynowanie każdą kością { $colour } otrzymujesz { $credits } zamiast zwykłej zapłaty.
+roll-power-stock-pays = Odkrywanie: za każde Magazynowanie kością { $colour } otrzymujesz { $credits } zamiast zwykłej zapłaty.
 roll-power-scout-on-top = Odkrywanie: podczas Eksploracji możesz kłaść kafle także na wierzch swoich stosów.
-roll-power-extra-workers = { $phase }: masz dodatkowo { LIST($workers, "and") }; nie zużywasz na to żadnej kości.
-roll-extra-worker = Robotnika { $colour }
+roll-power-extra-workers = { $phase }: masz { LIST($workers, "and") }; nie zużywasz na to żadnej kości.
+roll-extra-worker = dodatkowego Robotnika { $colour }
 roll-power-extra-tile = Odkrywanie: po zadaniu ostatniego Odkrywcy dobierz jeszcze jeden kafel i połóż go na spód wybranego stosu.
 roll-power-rearrange = Odkrywanie: przed każdym zadaniem i po nim możesz dowolnie poprzekładać kafle w swojej Strefie Rozbudowy i poodwracać je na drugą stronę.
 roll-power-pays-if-scouted = Odkrywanie: otrzymujesz { $credits }, jeśli przynajmniej jedna Twoja kość { $colour } wykonuje Eksplorację.
@@ -181,7 +190,7 @@ roll-power-back-some = { $phase }: spośród kości, którymi płacisz za kafel,
    *[other] od { $min } do { $max }
 }: wracają do kubka zamiast do Populacji.
 roll-power-once = Po opracowaniu: { $what }.
-roll-once-remove = usuń z gry { $count } { $count ->
+roll-once-remove = usuń { $count } { $count ->
     [one] własną kość
     [few] własne kości
    *[many] własnych kości
@@ -233,7 +242,7 @@ roll-prompt-choose-explore-task = Jakie zadanie wykona Twój następny Odkrywca?
 roll-prompt-place-drawn-tiles = Połóż każdy dobrany kafel na jednym ze stosów, stroną, którą chcesz zbudować.
 roll-prompt-place-extra-tile = Dobrany kafel: { $tile }. Na który stos ma trafić?
 roll-prompt-discard-a-tile = Woreczek jest pusty. Który kafel do niego odkładasz?
-roll-prompt-choose-paying-dice = Wybierz kości, które zapłacą za kafel ({ $min }).
+roll-prompt-choose-paying-dice = Którymi kośćmi płacisz za kafel? Wybierz { $min }.
 roll-prompt-choose-next-worker = Który Robotnik trafi teraz { FORM($stack, "to") }?
 roll-prompt-choose-dice-for-cup = Które kości wracają do Twojego kubka? Wybierz { $range }.
 roll-prompt-choose-die-to-remove = Z której swojej kości rezygnujesz?
@@ -254,7 +263,7 @@ roll-choice-consume = Skonsumuj { $good }, Handlarz: { $shipper }
 roll-good-on = dobro z { FORM($card, "gen") }
 roll-good-die = dobro (kość { $colour })
 roll-shipper = kość { $colour }
-roll-shipper-extra = dodatkowy, koloru { $colour }
+roll-shipper-extra = dodatkowy ({ $colour })
 roll-choice-produce = { $die } na { FORM($card, "loc") }
 roll-choice-die-in = { $die }, { FORM($place, "in") }
 roll-task-stock = Magazynowanie
@@ -275,10 +284,10 @@ roll-refusal-power-used-already = { $power }: tej Zdolności można użyć tylko
 roll-refusal-dictate-sets-one-aside = Dyktat wymaga odłożenia jednego Robotnika.
 roll-refusal-only-dictate-sets-aside = { $power }: ta Zdolność nie odkłada Robotnika.
 roll-refusal-not-beneath-strip = Ta kość nie leży pod Paskiem Wyboru Akcji.
-roll-refusal-wrong-number-of-moves = { $power }: liczba przesuwanych Robotników to od { $min } do { $max }.
+roll-refusal-wrong-number-of-moves = { $power }: dozwolona liczba przesuwanych Robotników to od { $min } do { $max }.
 roll-refusal-no-such-power = { $power }: tej Zdolności nie możesz teraz użyć.
 roll-refusal-not-from-one-column = { $power }: ta Zdolność przesuwa Robotników tylko z jednej akcji.
-roll-refusal-may-not-move = { $power }: nie można przesunąć { FORM($die, "gen") } do akcji { $phase }.
+roll-refusal-may-not-move = { $power }: nie można przesunąć { FORM($die, "gen") } do akcji { FORM($phase, "gen") }.
 roll-refusal-die-moved-twice = Jedna Zdolność może przesunąć Robotnika tylko raz.
 roll-refusal-same-column = Ten Robotnik już tam jest.
 roll-refusal-not-your-tile = Tego kafla nie ma w Twojej Strefie Rozbudowy.
@@ -311,7 +320,7 @@ roll-option-homeWorlds = Rodzime Planety
 
 ## Dziennik
 
-roll-event-seat-dealt = { $who } poprowadził{ FORM($who, "a") } Frakcję { $faction } ({ LIST($halves, "and") }), Rodzima Planeta: { $home }, na początek { $credits }.
+roll-event-seat-dealt = { $who } otrzymał{ FORM($who, "a") } Frakcję { $faction } ({ LIST($halves, "and") }) i Rodzimą Planetę { $home }; na początek: { $credits }.
 roll-event-drew = { $who } dobrał{ FORM($who, "a") } { $tiles }.
 roll-event-drew-seen = { $who } dobrał{ FORM($who, "a") } kafle: { LIST($cards, "and") }.
 roll-event-placed = { $who } położył{ FORM($who, "a") } kafel { $where }.
@@ -319,47 +328,47 @@ roll-event-placed-seen = { $who } położył{ FORM($who, "a") } { FORM($card, "a
 roll-event-top-shown = Na wierzchu { FORM($stack, "gen") } { FORM($who, "gen") } znalazł się kafel { $card }.
 roll-event-top-empty = { $stack } { FORM($who, "gen") } opustoszał.
 roll-event-round-began = Rozpoczęła się runda { $round }.
-roll-event-rolled = { $who } rzucił{ FORM($who, "a") }: { LIST($dice, "and") }.
+roll-event-rolled = { $who } wykonał{ FORM($who, "a") } rzut: { LIST($dice, "and") }.
 roll-event-rolled-seen = { $who } rzucił{ FORM($who, "a") } kośćmi. Wynik: { LIST($faces, "and") }.
 roll-face-count = { $count } × { $face }
 roll-event-revealed = { $who } aktywował{ FORM($who, "a") } { FORM($phase, "acc") } ({ $die }) i przydzielił{ FORM($who, "a") } Robotników: { LIST($columns, "and") }.
 roll-event-revealed-alone = { $who } aktywował{ FORM($who, "a") } { FORM($phase, "acc") } ({ $die }).
 roll-column = { $phase } { $count }
-roll-event-extra-die = Dodatkowa kość wskazała { FORM($face, "acc") }: doszła akcja { $phase }.
+roll-event-extra-die = Dodatkowa kość wskazała { FORM($face, "acc") }: doszła akcja { FORM($phase, "gen") }.
 roll-event-extra-die-nothing = Dodatkowa kość wskazała { FORM($face, "acc") } i niczego nie zmieniła.
-roll-event-phases-set = W tej rundzie odbyły się akcje: { LIST($phases, "and") }.
-roll-event-returned = { $who } odłożył{ FORM($who, "a") } do kubka { LIST($dice, "and") }: nie były potrzebne (akcja { $phase }).
+roll-event-phases-set = Akcje w tej rundzie: { LIST($phases, "and") }.
+roll-event-returned = { $who } odłożył{ FORM($who, "a") } do kubka niewykorzystane kości z akcji { FORM($phase, "gen") }: { LIST($dice, "and") }.
 roll-event-returned-dictate = { $who } odłożył{ FORM($who, "a") } do kubka { LIST($dice, "and") } z obszaru Dyktatu.
-roll-event-phase-began = Rozpoczęła się akcja { $phase }.
-roll-event-phase-began-in-turn = Rozpoczęła się akcja { $phase }, po kolei dla każdego gracza.
-roll-event-phase-ended = Zakończyła się akcja { $phase }.
-roll-event-stocked = { $who } wykonał{ FORM($who, "a") } Magazynowanie kością { $colour } za { $credits }.
+roll-event-phase-began = Rozpoczęła się akcja { FORM($phase, "gen") }.
+roll-event-phase-began-in-turn = Rozpoczęła się akcja { FORM($phase, "gen") }, rozgrywana po kolei.
+roll-event-phase-ended = Zakończyła się akcja { FORM($phase, "gen") }.
+roll-event-stocked = { $who } otrzymał{ FORM($who, "a") } { $credits } za Magazynowanie kością { $colour }.
 roll-event-scouted = { $who } wykonał{ FORM($who, "a") } Eksplorację kością { $colour }; odrzucone: { $abandoned }, do dobrania: { $draws }.
 roll-event-abandoned = { $who } odrzucił{ FORM($who, "a") } { $tiles }.
 roll-event-abandoned-seen = { $who } odrzucił{ FORM($who, "a") } kafle: { LIST($cards, "and") }.
-roll-event-rearranged = { $who } poprzekładał{ FORM($who, "a") } Strefę Rozbudowy: { $develop } jako Technologie, { $settle } jako Planety.
-roll-event-bag-refilled = Do woreczka wróciło: { $tiles }.
+roll-event-rearranged = { $who } na nowo ułożył{ FORM($who, "a") } Strefę Rozbudowy; stos Technologii: { $develop }, stos Planet: { $settle }.
+roll-event-bag-refilled = Do woreczka { FORM($tiles, "came") } { $tiles }.
 roll-event-discarded = { $who } odłożył{ FORM($who, "a") } kafel do woreczka.
 roll-event-discarded-seen = { $who } odłożył{ FORM($who, "a") } do woreczka kafel { $card }.
-roll-event-scout-lost = Dla { FORM($who, "gen") } zabrakło kafli do dobrania: { $tiles }.
+roll-event-scout-lost = { FORM($who, "dat") } zabrakło { FORM($tiles, "gen") } do dobrania.
 roll-event-worker-placed = { $who } położył{ FORM($who, "a") } { $die } { FORM($stack, "to") }.
-roll-event-completed-development = { $who } opracował{ FORM($who, "a") } { FORM($card, "acc") }, płacąc: { LIST($dice, "and") }.
-roll-event-completed-world = { $who } skolonizował{ FORM($who, "a") } { FORM($card, "acc") }, płacąc: { LIST($dice, "and") }.
+roll-event-completed-development = { $who } opracował{ FORM($who, "a") } { FORM($card, "acc") } (zapłata: { LIST($dice, "and") }).
+roll-event-completed-world = { $who } skolonizował{ FORM($who, "a") } { FORM($card, "acc") } (zapłata: { LIST($dice, "and") }).
 roll-event-completed-development-free = { $who } opracował{ FORM($who, "a") } { FORM($card, "acc") } bez żadnego kosztu.
 roll-event-completed-world-free = { $who } skolonizował{ FORM($who, "a") } { FORM($card, "acc") } bez żadnego kosztu.
 roll-event-to-citizenry = { $who } odłożył{ FORM($who, "a") } do Populacji { LIST($dice, "and") }.
 roll-event-to-cup = { $who } odłożył{ FORM($who, "a") } do kubka { LIST($dice, "and") }.
 roll-event-die-removed = { $who } stracił{ FORM($who, "a") } { $die } ({ FORM($place, "in") }).
-roll-event-die-gained = { $who } zyskał{ FORM($who, "a") } { $die } { FORM($place, "theirs") }.
-roll-event-die-gained-good = { $who } zyskał{ FORM($who, "a") } { $die } jako dobro na { FORM($card, "loc") }.
+roll-event-die-gained = { $who } otrzymał{ FORM($who, "a") } { $die } { FORM($place, "theirs") }.
+roll-event-die-gained-good = { $who } otrzymał{ FORM($who, "a") } { $die } jako dobro na { FORM($card, "loc") }.
 roll-event-credits-gained = { $who } otrzymał{ FORM($who, "a") } { $credits }.
 roll-event-credits-lost = { $who } otrzymał{ FORM($who, "a") } { $credits }; nadwyżka ponad limit przepadła ({ $lost }).
 roll-event-credits-paid = { $who } zapłacił{ FORM($who, "a") } { $credits }.
 roll-event-points-gained = { $who } zdobył{ FORM($who, "a") } { $points }.
 roll-event-pool-emptied = W rundzie { $round } wyczerpała się pula PZ.
 roll-event-produced = { $who } wyprodukował{ FORM($who, "a") } dobro na { FORM($card, "loc") } ({ $die }).
-roll-event-shipped-trade = { $who } sprzedał{ FORM($who, "a") } dobro { $good } z { FORM($card, "gen") }, Handlarz: kość { $shipper }.
-roll-event-shipped-consume = { $who } skonsumował{ FORM($who, "a") } dobro { $good } z { FORM($card, "gen") }, Handlarz: kość { $shipper }.
+roll-event-shipped-trade = { $who } sprzedał{ FORM($who, "a") } dobro (kość { $good }) z { FORM($card, "gen") }, Handlarz: kość { $shipper }.
+roll-event-shipped-consume = { $who } skonsumował{ FORM($who, "a") } dobro (kość { $good }) z { FORM($card, "gen") }, Handlarz: kość { $shipper }.
 roll-event-power = { $who } skorzystał{ FORM($who, "a") } z kafla { $card }.
 roll-event-recruited = { $who } zrekrutował{ FORM($who, "a") } { LIST($dice, "and") }.
 roll-event-marker-reset = { $who } nie miał{ FORM($who, "a") } już Kredytów i otrzymał{ FORM($who, "a") } jeden.

@@ -12,29 +12,40 @@ bsg-resource-population = Bevölkerung
     .the = die Bevölkerung
 
 bsg-skill-politics = Politik
+    .stem = Politik-
 bsg-skill-leadership = Führung
+    .stem = Führungs-
 bsg-skill-tactics = Taktik
+    .stem = Taktik-
 bsg-skill-piloting = Fliegen
+    .stem = Fliegen-
 bsg-skill-engineering = Technik
+    .stem = Technik-
 
 bsg-sector-bow = Bug
     .in = vor dem Bug
     .to = vor den Bug
+    .from = vom Bug
 bsg-sector-starboard-bow = Steuerbord vorn
     .in = steuerbord vorn
     .to = nach steuerbord vorn
+    .from = von steuerbord vorn
 bsg-sector-starboard-quarter = Steuerbord achtern
     .in = steuerbord achtern
     .to = nach steuerbord achtern
+    .from = von steuerbord achtern
 bsg-sector-stern = Heck
     .in = hinter dem Heck
     .to = hinter das Heck
+    .from = vom Heck
 bsg-sector-port-quarter = Backbord achtern
     .in = backbord achtern
     .to = nach backbord achtern
+    .from = von backbord achtern
 bsg-sector-port-bow = Backbord vorn
     .in = backbord vorn
     .to = nach backbord vorn
+    .from = von backbord vorn
 
 bsg-ships-raider = { $count } Jäger
     .come = { $count ->
@@ -50,8 +61,8 @@ bsg-ships-raider = { $count } Jäger
        *[other] wurden
     }
 bsg-ships-heavy-raider = { $count } { $count ->
-    [one] Schwerer Jäger
-   *[other] Schwere Jäger
+    [one] schwerer Jäger
+   *[other] schwere Jäger
 }
     .come = { $count ->
         [one] kommt
@@ -149,10 +160,10 @@ bsg-skill-cards = { $count } { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
 }
-bsg-skill-cards-of = { $count } { $count ->
-    [one] Fertigkeitkarte
-   *[other] Fertigkeitkarten
-} ({ LIST($skills, "or") })
+bsg-skill-cards-of = { $count } { LIST($skills, "or", "stem") }{ $count ->
+    [one] Karte
+   *[other] Karten
+}
 bsg-skill-cards-any = { $count } beliebige { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
@@ -179,15 +190,17 @@ bsg-quoted = „{ $name }“
 
 bsg-activation-raiders = Jäger
     .what = die Jäger
-bsg-activation-heavy-raiders = Schwere Jäger und Zenturios
-    .what = die Schweren Jäger und Zenturios
+bsg-activation-heavy-raiders = schwere Jäger mit Zenturios
+    .what = die schweren Jäger und Zenturios
 bsg-activation-basestars = Basissterne
     .what = die Basissterne
-bsg-activation-launch-raiders = Jäger starten von jedem Basisstern
+bsg-activation-launch-raiders = Jäger starten
     .what = die startenden Jäger
 
 bsg-deck-crisis = Krisenstapel
+    .gen = des Krisenstapels
 bsg-deck-destination = Zielortstapel
+    .gen = des Zielortstapels
 bsg-place-colonial-one = Colonial One
     .the = die Colonial One
     .in = auf der Colonial One
@@ -212,13 +225,13 @@ bsg-who-each = jeder Spieler
     .person = they
     .gen = jedes Spielers
 
-bsg-among-can-go-to-brig = einen Charakter, der in die Brig kommen kann
-bsg-among-can-go-to-sickbay = einen Charakter, der auf die Krankenstation kommen kann
-bsg-among-on-galactica-to-brig = einen Charakter auf der Galactica, der in die Brig kommen kann
-bsg-among-on-galactica-to-sickbay = einen Charakter auf der Galactica, der auf die Krankenstation kommen kann
+bsg-among-can-go-to-brig = einen Spieler, der in die Brig kommen kann
+bsg-among-can-go-to-sickbay = einen Spieler, der auf die Krankenstation kommen kann
+bsg-among-on-galactica-to-brig = einen Spieler auf der Galactica, der in die Brig kommen kann
+bsg-among-on-galactica-to-sickbay = einen Spieler auf der Galactica, der auf die Krankenstation kommen kann
 bsg-among-others = einen anderen Spieler
 bsg-among-other-not-admiral = einen anderen Spieler, der nicht Admiral ist
-bsg-among-others-in-brig = einen anderen Spieler, dessen Charakter in der Brig ist
+bsg-among-others-in-brig = einen anderen Spieler, der in der Brig ist
 bsg-among-with-hidden-loyalty = einen anderen Spieler, der eine verdeckte Loyalitätskarte hat
 bsg-among-human-with-hidden-loyalty = einen anderen Spieler, der kein enttarnter Zylon ist und eine verdeckte Loyalitätskarte hat
 
@@ -230,9 +243,9 @@ bsg-nothing = es geschieht nichts
 
 bsg-op-resource-lose = { FORM($resource, "the") } sinkt um { $count }
 bsg-op-resource-gain = { FORM($resource, "the") } steigt um { $count }
-bsg-op-resources-lose = es sinken { LIST($amounts, "and") }
-bsg-op-resources-gain = es steigen { LIST($amounts, "and") }
-bsg-amount = { FORM($resource, "the") } um { $count }
+bsg-op-resources-lose = die Flotte verliert { LIST($amounts, "and") }
+bsg-op-resources-gain = die Flotte erhält { LIST($amounts, "and") }
+bsg-amount = { $count } { $resource }
 bsg-op-discard = { FORM($who, "person") ->
     [you] du wirfst { $cards } ab
    *[they] { $who } wirft { $cards } ab
@@ -266,17 +279,17 @@ bsg-op-name = { FORM($by, "person") ->
    *[they] { $by } wählt { $among }
 }; { LIST($clauses, "and") }
 bsg-op-name-optional = { FORM($by, "person") ->
-    [you] du darfst { $among } wählen
-   *[they] { $by } darf { $among } wählen
-}; wenn ja: { CAP(LIST($clauses, "and")) }
+    [you] wenn du möchtest, wählst du { $among }
+   *[they] wenn { $by } möchte, wählt er { $among }
+}; { LIST($clauses, "and") }
 bsg-op-choose = { FORM($by, "person") ->
     [you] du wählst eines
    *[they] { $by } wählt eines
-}: { CAP(LIST($options, "or")) }
+}: { CAP(LIST($options, "else")) }
 bsg-op-choose-optional = { FORM($by, "person") ->
-    [you] wenn du willst
-   *[they] wenn { $by } will
-}: { CAP(LIST($options, "or")) }
+    [you] wenn du möchtest
+   *[they] wenn { $by } möchte
+}: { CAP(LIST($options, "else")) }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
@@ -294,9 +307,9 @@ bsg-op-roll-at-most-else = { FORM($by, "person") ->
    *[they] { $by } würfelt
 }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
 bsg-op-place = { $ships } { FORM($ships, "come") } { FORM($sector, "to") }
-bsg-op-place-anywhere = { $ships } { FORM($ships, "come") } dorthin, wo der Admiral will
+bsg-op-place-anywhere = { $ships } { FORM($ships, "come") } auf ein Weltraumfeld nach Wahl des Admirals
 bsg-op-destroy-raptor = { $ships } { FORM($ships, "become") } zerstört
-bsg-op-repair-raptor = { $ships } { FORM($ships, "come") } aus den zerstörten zurück in die Reserve
+bsg-op-repair-raptor = { $ships } { FORM($ships, "come") } von den zerstörten Schiffen in die Reserve zurück
 bsg-op-repair-vipers = { FORM($by, "person") ->
     [you] du reparierst bis zu { $ships }
    *[they] { $by } repariert bis zu { $ships }
@@ -307,7 +320,7 @@ bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
 }
 bsg-op-damage-vipers-reserves = { $ships } in der Reserve { FORM($ships, "become") } beschädigt
 bsg-op-damage-vipers-space = { $ships } im Weltraum { FORM($ships, "become") } beschädigt
-bsg-op-return-vipers = alle Vipern im Weltraum kehren in die Reserve zurück, ihre Piloten auf das Hangardeck
+bsg-op-return-vipers = alle Vipern im Weltraum kehren in die Reserve zurück (ihre Piloten auf das Hangardeck)
 bsg-op-destroy-civilian = { $ships } { FORM($ships, "become") } zerstört
 bsg-op-destroy-cylons = { $ships } deiner Wahl { FORM($ships, "become") } zerstört
 bsg-op-jump-track-up = der Flottenmarker rückt auf der Sprungvorbereitungs-Skala { $count } { $count ->
@@ -334,9 +347,9 @@ bsg-op-spend-nuke = der Admiral gibt einen Nuklearmarker ab
 bsg-op-centurion = { $ships } { FORM($ships, "come") } an den Anfang der Enter-Skala
 bsg-op-activate = { FORM($what, "what") } werden aktiviert
 bsg-op-activate-launch = von jedem Basisstern starten Jäger
-bsg-op-activate-just-placed = die eben platzierten Jäger werden aktiviert
+bsg-op-activate-just-placed = die eben aufgestellten Jäger werden aktiviert
 bsg-op-keep = diese Karte bleibt im Spiel
-bsg-op-distance = die zurückgelegte Distanz wächst um { $count }
+bsg-op-distance = die zurückgelegte Distanz steigt um { $count }
 bsg-op-extra-crisis = nach dieser Karte wird eine weitere Krisenkarte gezogen
 bsg-op-if-below = falls { FORM($resource, "the") } unter { $limit } liegt: { CAP(LIST($clauses, "and")) }
 bsg-op-risk = { FORM($by, "person") ->
@@ -344,16 +357,16 @@ bsg-op-risk = { FORM($by, "person") ->
    *[they] { $by } riskiert { $ships } und würfelt
 }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
 bsg-op-damage-galactica = die Galactica erhält { $count } Schadensmarker
-bsg-op-damage-galactica-choice = du ziehst { $choiceOf } Galactica-Schadensmarker und wählst { $count } davon, die wirken
+bsg-op-damage-galactica-choice = du ziehst { $choiceOf } Galactica-Schadensmarker und führst { $count } davon nach deiner Wahl aus
 bsg-op-activate-vipers = du aktivierst bis zu { $count } unbemannte { $count ->
     [one] Viper
    *[other] Vipern
 }
 bsg-op-look-deck = du siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben auf den Stapel oder darunter
-bsg-op-look-civilians = du siehst dir { $ships } auf dem Plan an und darfst jedes auf ein benachbartes Weltraumfeld ziehen
+bsg-op-look-civilians = du siehst dir { $ships } auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
 bsg-op-check = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
-bsg-op-check-accused = du beschuldigst einen Charakter: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
-bsg-op-check-nominee = du schlägst einen Charakter vor: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
+bsg-op-check-accused = du beschuldigst einen Spieler: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
+bsg-op-check-nominee = du schlägst einen Spieler vor: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
 bsg-op-jump = du würfelst; bei { $limit } oder weniger verliert die Flotte die auf der Sprungvorbereitungs-Skala angegebene Bevölkerung; danach springt die Flotte
 bsg-op-galactica-attacks = die Galactica greift ein Zylonenschiff an
 bsg-op-attack-centurion = du greifst einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
@@ -369,16 +382,16 @@ bsg-op-order-another = ein anderer Spieler darf { $count } { $count ->
    *[other] Aktionen
 } ausführen oder sich statt einer davon bewegen
 bsg-op-repair = du reparierst den Ort, an dem du bist, oder auf dem Hangardeck bis zu { $ships }
-bsg-op-play-quorum = du spielst eine Karte der Zwölferratshand
-bsg-op-play-super-crisis = du spielst deine Super-Krisenkarte
+bsg-op-play-quorum = du spielst eine Karte der Zwölferratshand aus
+bsg-op-play-super-crisis = du spielst deine Super-Krisenkarte aus
 bsg-op-swap-super-crisis = du darfst deine Super-Krisenkarte abwerfen und eine neue ziehen
-bsg-op-crisis-of = du ziehst { $cards }, wählst eine, die ausgeführt wird, und wirfst den Rest ab; ihre Symbole für Aktivierung und Sprung gelten nicht
+bsg-op-crisis-of = du ziehst { $cards }, führst eine davon nach deiner Wahl aus und wirfst den Rest ab; die Symbole für Aktivierung und Sprungvorbereitung gelten nicht
 bsg-op-launch = von jedem Basisstern starten { LIST($ships, "and") }
 bsg-op-take-card = du siehst dir die Hand eines Spielers an und nimmst eine Fertigkeitkarte daraus
 bsg-op-hand-over-loyalty = beträgt die zurückgelegte Distanz höchstens { $limit }, gibst du deine verdeckten Loyalitätskarten einem anderen Spieler
 bsg-op-remove-card = diese Karte kommt aus dem Spiel
-bsg-op-give-card = du gibst diese Karte einem anderen Spieler, der sie offen vor sich liegen hat
-bsg-op-quorum-choice = du ziehst { $cards }, spielst eine davon und legst den Rest unter den Stapel
+bsg-op-give-card = du gibst diese Karte einem anderen Spieler, der sie offen vor sich hinlegt
+bsg-op-quorum-choice = du ziehst { $cards }, spielst eine davon aus und legst den Rest unter den Stapel
 
 ## Was eine Karte ist
 
@@ -403,15 +416,15 @@ bsg-line-chooser = { FORM($by, "person") ->
    *[they] { $by } wählt.
 }
 bsg-line-pass = Erfolg: { CAP($text) }
-bsg-line-partial = Mindestens { $partial }: { CAP($text) }
+bsg-line-partial = Teilerfolg (mindestens { $partial }): { CAP($text) }
 bsg-line-fail = Misserfolg: { CAP($text) }
 bsg-line-instead = Oder statt des Checks: { CAP($text) }
 bsg-line-part = Möglichkeit: { CAP($text) }
 bsg-line-needs-nuke = Die erste Möglichkeit braucht eine Nuklearwaffe.
-bsg-line-activate = Danach aktivieren: { $what }.
-bsg-line-jump = Der Sprung wird vorbereitet.
-bsg-line-attack = Zuerst aktivieren: { LIST($what, "and") }.
-bsg-line-setup = Aufstellen { FORM($sector, "in") }: { LIST($ships, "and") }.
+bsg-line-activate = Danach Zylonenschiffe aktivieren: { $what }.
+bsg-line-jump = Zum Schluss: Sprungvorbereitung.
+bsg-line-attack = Zuerst Zylonenschiffe aktivieren: { LIST($what, "and") }.
+bsg-line-setup = { FORM($sector, "in") } aufstellen: { LIST($ships, "and") }.
 bsg-line-special = Danach: { CAP($text) }
 bsg-line-distance = Distanz { $distance }.
 bsg-line-text = { $text }
@@ -421,13 +434,13 @@ bsg-until-jump = bis zum Sprung der Flotte
 bsg-until-end = bis zum Spielende
 bsg-lasting-unmanned-vipers-attack = Im Spiel { $until }: Angriffe unbemannter Vipern zählen { $by } weniger.
 bsg-lasting-launches = Im Spiel { $until }: Jeder Basisstern startet { $more } Jäger mehr.
-bsg-lasting-closed = Im Spiel { $until }: { FORM($place, "the") } kann nicht benutzt werden.
+bsg-lasting-closed = Im Spiel { $until }: { CAP(FORM($place, "the")) } kann nicht benutzt werden.
 bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit erlaubt es, Loyalitätskarten anzusehen.
 bsg-lasting-relentless = Im Spiel { $until }, danach wird sie in den Krisenstapel gemischt; wird vorher ein Zivilschiff oder Basisstern zerstört, wird sie abgeworfen.
 bsg-lasting-distance = Im Spiel { $until }, zur Erinnerung an die gewonnene Distanz.
 
 bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle werden offen gelegt.
-bsg-use-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Karten der Fertigkeit { $skill } zählen positiv.
+bsg-use-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle { FORM($skill, "stem") }Karten zählen positiv.
 bsg-use-after-total = Nachdem die Karten eines Fertigkeit-Checks zusammengezählt sind: Der Schwierigkeitswert sinkt um { $by }.
 bsg-use-before-roll = Vor einem Würfelwurf: Das Ergebnis steigt um { $plus }.
 bsg-use-viper-attacked = Nach dem Angriff auf eine Viper: Der Wurf wird wiederholt; ist die Viper bemannt, wird vom neuen Ergebnis { $by } abgezogen.
@@ -441,10 +454,10 @@ bsg-line-ability = { $name }: { CAP($text) }
 bsg-line-ability-once = { $name } (einmal im Spiel): { CAP($text) }
 bsg-line-ability-action-once = { $name } (Aktion, einmal im Spiel): { CAP($text) }
 
-bsg-rule-strength-one-positive = In Checks deiner Krisenkarten zählen Karten der Stärke eins positiv.
-bsg-rule-take-check-cards = Nach einem Fertigkeit-Check darfst du alle seine Karten auf die Hand nehmen, statt sie abzulegen.
+bsg-rule-strength-one-positive = Bei Checks deiner Krisenkarten zählen Karten der Stärke eins positiv.
+bsg-rule-take-check-cards = Nach einem Fertigkeit-Check darfst du alle seine Karten auf die Hand nehmen, statt sie abzuwerfen.
 bsg-rule-decide-check = Bevor Karten zum Check einer Krisenkarte gelegt werden, darfst du ihn für bestanden oder gescheitert erklären.
-bsg-rule-ignore-skill = Wenn alle Karten zu einem Check gelegt, aber noch nicht aufgedeckt sind, darfst du eine Fertigkeit nennen: Ihre Karten zählen nichts.
+bsg-rule-ignore-skill = Wenn alle Karten zu einem Check gelegt, aber noch nicht aufgedeckt sind, darfst du eine Fertigkeit nennen: Ihre Karten zählen nicht.
 bsg-rule-check-difficulty = Bevor Karten zu einem Check { LIST($places, "or", "in") } gelegt werden, darfst du den Schwierigkeitswert um { LIST($changes, "or") } ändern.
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
@@ -452,19 +465,19 @@ bsg-rule-accused-difficulty = Wirst du im Admirals-Quartier beschuldigt, sinkt d
 bsg-rule-cannot-activate = Du kannst { FORM($place, "the") } nicht aktivieren.
 bsg-rule-pays-to-activate = Um einen Ort zu aktivieren, musst du zuerst { $cards } abwerfen.
 bsg-rule-activates-alone = Du kannst keinen Ort aktivieren, an dem andere Charaktere sind, außer { FORM($place, "in") }.
-bsg-rule-discards-only-card = Beginnt jemand einen Zug und du hast genau eine Fertigkeitkarte auf der Hand, wirfst du sie ab.
+bsg-rule-discards-only-card = Hast du zu Beginn des Zuges eines beliebigen Spielers genau eine Fertigkeitkarte auf der Hand, wirfst du sie ab.
 bsg-rule-discards-at-random = Musst du Fertigkeitkarten abwerfen, werden sie zufällig bestimmt.
 bsg-rule-hand-limit = Dein Handkartenlimit beträgt { $count } { $count ->
     [one] Karte
    *[other] Karten
 }.
-bsg-rule-reroll = Einmal in jedem deiner Züge darfst du einen Würfelwurf gleich danach wiederholen lassen.
-bsg-rule-switch-choice = Hat jemand die Wahl einer Krisenkarte getroffen, darfst du sie ändern.
+bsg-rule-reroll = Einmal in jedem deiner Züge darfst du einen Würfelwurf unmittelbar danach wiederholen lassen.
+bsg-rule-switch-choice = Hat jemand bei einer Krisenkarte seine Wahl getroffen, darfst du sie ändern.
 bsg-rule-replace-crisis = Wird eine Krisenkarte aufgedeckt, darfst du sie abwerfen und eine andere ziehen lassen.
 bsg-rule-draw-crises = Für deine Krise ziehst du { $cards }, führst eine aus und legst die andere unter den Stapel.
 bsg-rule-draw-after-crisis = Wenn deine Krisenkarte aufgedeckt ist, ziehst du { $cards } deiner Wahl.
-bsg-rule-look-at-crisis = Am Ende deines Zuges darfst du die oberste Karte des Krisenstapels ansehen und oben oder unten zurücklegen.
-bsg-rule-arrives-late = Du spielst erst ab deinem Zug { $turn } mit und erscheinst dann { FORM($place, "in") }.
+bsg-rule-look-at-crisis = Am Ende deines Zuges darfst du dir die oberste Karte des Krisenstapels ansehen und sie oben oder unten zurücklegen.
+bsg-rule-arrives-late = Zu Beginn deines { $turn }. Zuges kommst du { FORM($place, "to") }; bis dahin kannst du dich nicht bewegen und keine Aktionen ausführen.
 bsg-rule-starting-loyalty = Du beginnst das Spiel mit { $cards }.
 bsg-rule-sleeper-loyalty = In der Schläfer-Phase erhältst du { $cards } und kommst in die Brig.
 bsg-rule-board-placed-viper = Wird eine Viper in den Weltraum gestellt, während du auf der Galactica bist, darfst du sie bemannen und { $count } { $count ->
@@ -497,7 +510,7 @@ bsg-line-succession = Amtsfolge: { LIST($characters, "and") }.
 
 bsg-prompt-pick-a-character = Welchen Charakter spielst du?
 bsg-prompt-choose-launch-sector = Wo startest du deine Viper?
-bsg-prompt-split-skill-draw = Du erhältst zusammen { $count } Karten aus { $first } und { $second }. Wie viele davon sollen { $first } sein?
+bsg-prompt-split-skill-draw = Du ziehst insgesamt { $count } { FORM($first, "stem") } oder { FORM($second, "stem") }Karten. Wie viele davon sollen { FORM($first, "stem") }Karten sein?
 bsg-prompt-choose-skill-to-draw = Aus welcher Fertigkeit ziehst du?
 bsg-prompt-move-to = Wohin bewegst du dich?
 bsg-prompt-discard-to-move = Der Wechsel zwischen den Schiffen kostet eine Karte. Welche wirfst du ab?
@@ -509,17 +522,17 @@ bsg-prompt-discard-to-three = Du darfst drei Karten behalten. Wirf { $cards } ab
 bsg-prompt-choose-crisis = Welche Krisenkarte wird ausgeführt?
 bsg-prompt-choose-part = { $card }: Was wählst du?
 bsg-prompt-choose-option = Was soll geschehen?
-bsg-prompt-contribute = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }): Welche Karten legst du dazu? Bisher liegen dort: { $cards }.
+bsg-prompt-contribute = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }): Welche Karten legst du dazu? Bisher gelegte Karten: { $cards }.
 bsg-prompt-activate-a-viper = Welche Viper aktivierst du?
 bsg-prompt-use-own-viper = Was macht deine Viper?
 bsg-prompt-choose-target = Was greift die Galactica an?
 bsg-prompt-choose-basestar = Gegen welchen Basisstern setzt du die Nuklearwaffe ein?
-bsg-prompt-choose-centurion = Welcher Zenturio?
+bsg-prompt-choose-centurion = Welchen Zenturio wählst du?
 bsg-prompt-choose-sector = Auf welchem Weltraumfeld wird ein Schiff zerstört?
 bsg-prompt-choose-sector-to-activate = Welche Jäger handeln als Nächstes?
-bsg-prompt-choose-sector-to-board-from = Welcher Schwere Jäger entert als Nächstes?
-bsg-prompt-choose-sector-for-ship = Wohin stellst du { $ship }?
-bsg-prompt-place-scarce-ship = Es gibt nicht genug Schiffe. Wohin stellst du { $ship }?
+bsg-prompt-choose-sector-to-board-from = Welcher schwere Jäger entert als Nächstes?
+bsg-prompt-choose-sector-for-ship = Wohin kommt { $ship }?
+bsg-prompt-place-scarce-ship = Es gibt nicht genug Schiffe. Wohin kommt { $ship }?
 bsg-prompt-choose-viper-under-attack = Welche Viper wird angegriffen?
 bsg-prompt-choose-viper-to-damage = Welche Viper wird beschädigt?
 bsg-prompt-choose-civilian-to-destroy = Welches Zivilschiff wird zerstört?
@@ -529,12 +542,12 @@ bsg-prompt-withdraw-a-viper = In der Reserve ist keine Viper. Welche unbemannte 
 bsg-prompt-choose-vipers-to-repair = Wie viele beschädigte Vipern reparierst du?
 bsg-prompt-choose-destroyed-vipers-to-repair = Wie viele zerstörte Vipern holst du zurück?
 bsg-prompt-repair = Was reparierst du?
-bsg-prompt-choose-damage = Welche Schäden wirken? Wähle { $count }.
+bsg-prompt-choose-damage = Welche Schadensmarker führst du aus? Wähle { $count }.
 bsg-prompt-choose-deck = Welchen Stapel siehst du dir an?
 bsg-prompt-top-or-bottom = Du siehst { $card }. Wohin legst du die Karte?
 bsg-prompt-choose-destination = Wohin springt die Flotte?
 bsg-prompt-order-destinations = In welcher Reihenfolge kommen die anderen Zielortkarten unter den Stapel?
-bsg-prompt-choose-quorum-card = Welche Zwölferratskarte spielst du?
+bsg-prompt-choose-quorum-card = Welche Zwölferratskarte spielst du aus?
 bsg-prompt-give-card-to = Wer bekommt diese Karte?
 bsg-prompt-choose-for-executive-order = Wem gibst du den Befehl?
 bsg-prompt-executive-order = Du erhältst einen Befehl. Was tust du?
@@ -543,7 +556,7 @@ bsg-prompt-accused = Wen beschuldigst du?
 bsg-prompt-nominee = Wen schlägst du als Präsidenten vor?
 bsg-prompt-leave-the-brig-for = Wohin gehst du aus der Brig?
 bsg-prompt-use-reveal-power = Nutzt du die Wirkung deiner Zylonenkarte?
-bsg-prompt-pass-sympathizer = Wem gibst du die Sympathisanten-Karte?
+bsg-prompt-pass-sympathizer = Wem gibst du die Sympathisant-Karte?
 bsg-prompt-choose-hand = Wessen Hand siehst du dir an?
 bsg-prompt-choose-card-to-take = Welche Karte nimmst du?
 bsg-prompt-swap-super-crisis = Tauschst du deine Super-Krisenkarte?
@@ -552,22 +565,22 @@ bsg-prompt-give-loyalty-to = Wer bekommt deine Loyalitätskarten?
 # Augenblicke, in denen andere eingreifen dürfen.
 bsg-window-check-begins = Fertigkeit-Check { $difficulty } beginnt
 bsg-window-before-check = Gleich werden Karten zum Check { $difficulty } gelegt
-bsg-window-cards-added = Alle Karten liegen
-bsg-window-after-total = Der Check ergibt { $total } von { $difficulty }
+bsg-window-cards-added = Alle Karten sind gelegt
+bsg-window-after-total = Der Check ergibt { $total } (Schwierigkeitswert { $difficulty })
 bsg-window-check-resolved = Der Check ist vorbei
 bsg-window-before-roll = { $who } würfelt gleich
-bsg-window-after-roll = { $who } hat { $result } gewürfelt
-bsg-window-viper-attacked = Angriff auf eine Viper mit { $result }
+bsg-window-after-roll = { $who } hat eine { $result } gewürfelt
+bsg-window-viper-attacked = Eine Viper wird angegriffen (Ergebnis { $result })
 bsg-window-location-check = Check mit Schwierigkeitswert { $difficulty } { FORM($place, "in") }
 bsg-window-end-of-turn = Ende deines Zuges
 bsg-window-crisis-revealed = Eine Krisenkarte wurde aufgedeckt
 bsg-window-option-chosen = Eine Wahl wurde getroffen
-bsg-window-viper-placed = Eine Viper wurde gestellt
+bsg-window-viper-placed = Eine Viper wurde in den Weltraum gestellt
 bsg-prompt-in-window = { $window }. Greifst du ein?
 
 bsg-moment-check-begins = Wenn ein Fertigkeit-Check beginnt
 bsg-moment-before-check = Bevor Karten zu einem Check gelegt werden
-bsg-moment-cards-added = Wenn alle Karten eines Checks liegen
+bsg-moment-cards-added = Wenn alle Karten zu einem Check gelegt sind
 bsg-moment-after-total = Wenn ein Check zusammengezählt ist
 bsg-moment-check-resolved = Wenn ein Check vorbei ist
 bsg-moment-before-roll = Vor einem Würfelwurf
@@ -577,21 +590,21 @@ bsg-moment-location-check = Beim Check eines Ortes
 bsg-moment-end-of-turn = Am Ende deines Zuges
 bsg-moment-crisis-revealed = Wenn eine Krisenkarte aufgedeckt wird
 bsg-moment-option-chosen = Wenn eine Wahl getroffen wurde
-bsg-moment-viper-placed = Wenn eine Viper gestellt wird
+bsg-moment-viper-placed = Wenn eine Viper in den Weltraum gestellt wird
 bsg-fact-difficulty = Schwierigkeitswert
 bsg-fact-total = Summe
 bsg-fact-short = fehlende Punkte
 bsg-fact-roller = Platz des Würfelnden
 bsg-fact-onViper = Angriff auf eine Viper
 bsg-fact-result = Ergebnis
-bsg-fact-piloted = Viper ist bemannt
+bsg-fact-piloted = Viper bemannt
 bsg-fact-location = Ort
 bsg-fact-named = Platz der genannten Person
 bsg-fact-option = getroffene Wahl
 
 bsg-choice-location = den Ort aktivieren
-bsg-choice-location-here = Ort aktivieren: { $place }
-bsg-choice-card = { $card } spielen
+bsg-choice-location-here = { FORM($place, "the") } aktivieren
+bsg-choice-card = { $card } ausspielen
 bsg-choice-ability = deine Fähigkeit nutzen
 bsg-choice-ability-named = „{ $name }“ nutzen
 bsg-choice-ability-by = { $name }: Schwierigkeitswert { $by }
@@ -599,15 +612,15 @@ bsg-choice-ability-skill = { $name }: { $skill }
 bsg-choice-viper = deine Viper einsetzen
 bsg-choice-title-president = als Präsident eine Zwölferratskarte ziehen
 bsg-choice-title-admiral = als Admiral eine Nuklearwaffe einsetzen
-bsg-choice-quorum = { $card } spielen
-bsg-choice-quorum-unknown = Zwölferratskarte { $number } spielen
+bsg-choice-quorum = { $card } ausspielen
+bsg-choice-quorum-unknown = Zwölferratskarte { $number } ausspielen
 bsg-choice-reveal = dich enttarnen: { $card }
 bsg-choice-stay = bleiben
 bsg-choice-fly = { FORM($sector, "to") } fliegen
 bsg-choice-launch = eine { FORM($sector, "to") } starten
-bsg-choice-move = eine ziehen: { $from } → { $to }
-bsg-choice-attack = angreifen: { $target }
-bsg-choice-attack-in = { FORM($sector, "in") } angreifen: { $target }
+bsg-choice-move = eine { FORM($from, "from") } { FORM($to, "to") } ziehen
+bsg-choice-attack = { FORM($target, "acc") } angreifen
+bsg-choice-attack-in = { FORM($sector, "in") } { FORM($target, "acc") } angreifen
 bsg-choice-target-in = { $target } { FORM($sector, "in") }
 bsg-choice-done = fertig
 bsg-choice-nobody = niemanden
@@ -616,10 +629,10 @@ bsg-choice-keep = behalten
 bsg-choice-use = nutzen
 bsg-choice-skip = nicht nutzen
 bsg-choice-swap = tauschen
-bsg-choice-top = obenauf
-bsg-choice-bottom = darunter
-bsg-choice-move-and-act = bewegen und eine Aktion ausführen
-bsg-choice-act-only = die Aktionen ausführen, ohne Bewegung
+bsg-choice-top = oben auf den Stapel
+bsg-choice-bottom = unter den Stapel
+bsg-choice-move-and-act = dich bewegen und eine Aktion ausführen
+bsg-choice-act-only = die Aktionen ausführen, ohne dich zu bewegen
 bsg-choice-decline = nichts tun
 bsg-choice-repair-location = den Ort
 bsg-choice-repair-vipers = Vipern
@@ -640,8 +653,8 @@ bsg-arbitrator = Schlichter
 
 bsg-target-raider = Jäger
     .acc = einen Jäger
-bsg-target-heavy-raider = Schwerer Jäger
-    .acc = einen Schweren Jäger
+bsg-target-heavy-raider = schwerer Jäger
+    .acc = einen schweren Jäger
 bsg-target-basestar = Basisstern
     .acc = einen Basisstern
 bsg-target-centurion = Zenturio
@@ -685,61 +698,76 @@ bsg-event-title-passed = { $who } wurde { $title }.
 bsg-event-title-passed-nobody = Niemand war mehr da, der { $title } sein konnte.
 bsg-event-loyalty-dealt = { $who } hat { $cards } bekommen.
 bsg-event-loyalty-dealt-seen = { $who } hat { $cards } bekommen: { LIST($names, "and") }.
-bsg-event-turn-began = Zug { $turn } begann: { $who }.
-bsg-event-drew-skill = { $who } hat eine Karte aus { $skill } gezogen.
+bsg-event-turn-began = Zug { $turn }: { $who } war an der Reihe.
+bsg-event-drew-skill = { $who } hat eine { FORM($skill, "stem") }Karte gezogen.
 bsg-event-drew-skill-seen = { $who } hat { $card } gezogen.
 bsg-event-discarded = { $who } hat { LIST($cards, "and") } abgeworfen.
-bsg-event-destiny-built = Der Schicksalsstapel wurde neu gebildet, Karten: { $count }.
+bsg-event-destiny-built = Der Schicksalsstapel wurde aus { $count } Karten neu gebildet.
 bsg-event-moved = { $who } ging { FORM($place, "to") }.
 bsg-event-flew = { $who } flog { FORM($sector, "to") }.
 bsg-event-launched = Eine unbemannte Viper startete { FORM($sector, "to") }.
 bsg-event-launched-by = { $who } startete in einer Viper { FORM($sector, "to") }.
-bsg-event-viper-moved = Eine Viper flog weiter: { $from } → { $to }.
+bsg-event-viper-moved = Eine Viper flog { FORM($from, "from") } { FORM($to, "to") }.
 bsg-event-action-taken-location = { $who } hat beschlossen, einen Ort zu aktivieren.
-bsg-event-action-taken-card = { $who } hat beschlossen, eine Karte zu spielen.
+bsg-event-action-taken-card = { $who } hat beschlossen, eine Karte auszuspielen.
 bsg-event-action-taken-ability = { $who } hat beschlossen, eine Fähigkeit zu nutzen.
 bsg-event-action-taken-viper = { $who } hat beschlossen, die Viper einzusetzen.
 bsg-event-action-taken-president = { $who } hat als Präsident gehandelt.
 bsg-event-action-taken-admiral = { $who } hat als Admiral gehandelt.
-bsg-event-action-taken-quorum = { $who } hat beschlossen, eine Zwölferratskarte zu spielen.
+bsg-event-action-taken-quorum = { $who } hat beschlossen, eine Zwölferratskarte auszuspielen.
 bsg-event-action-taken-reveal = { $who } hat beschlossen, sich zu enttarnen.
 bsg-event-action-taken-pass = { $who } hat auf eine Aktion verzichtet.
-bsg-event-ability-used = „{ $name }“ von { $who } kam zum Einsatz.
+bsg-event-ability-used = Die Fähigkeit „{ $name }“ von { $who } kam zum Einsatz.
 bsg-event-location-activated = { $who } hat { FORM($place, "the") } aktiviert.
-bsg-event-character-named = { $who } hat { FORM($place, "in") } { $named } benannt.
-bsg-event-ordered = { $who } hat { $target } einen Befehl gegeben.
+bsg-event-character-named = { $who } hat { FORM($place, "in") } { $named } ausgewählt.
+bsg-event-ordered = { $who } hat { $target } einen Exekutivbefehl gegeben.
 bsg-event-viper-withdrawn = Eine Viper { FORM($sector, "in") } wurde zurückgerufen.
-bsg-event-travelled = Die Flotte legte { $count } zurück, insgesamt { $distance }.
+bsg-event-travelled = Die Flotte legte Distanz { $count } zurück, insgesamt { $distance }.
 bsg-event-crisis-discarded = { $card } wurde abgeworfen.
-bsg-event-card-played = { $who } hat { $card } gespielt.
+bsg-event-card-played = { $who } hat { $card } ausgespielt.
 bsg-event-resource-lost = { FORM($resource, "the") } sank um { $count } auf { $now }.
 bsg-event-resource-gained = { FORM($resource, "the") } stieg um { $count } auf { $now }.
-bsg-event-rolled = { $who } hat { $die } gewürfelt.
-bsg-event-rolled-changed = { $who } hat { $die } gewürfelt; das zählte als { $result }.
-bsg-event-attacked = { $by } griff { FORM($target, "acc") } an und erzielte { $result }.
-bsg-event-attacked-in = { FORM($sector, "in") }: { CAP($by) } griff { FORM($target, "acc") } an und erzielte { $result }.
+bsg-event-rolled = { $who } hat eine { $die } gewürfelt.
+bsg-event-rolled-changed = { $who } hat eine { $die } gewürfelt; sie zählte als { $result }.
+bsg-event-attacked = { $by } griff { FORM($target, "acc") } an (Ergebnis { $result }).
+bsg-event-attacked-in = { $by } griff { FORM($sector, "in") } { FORM($target, "acc") } an (Ergebnis { $result }).
 bsg-event-viper-damaged = Eine Viper wurde beschädigt.
 bsg-event-viper-destroyed = Eine Viper wurde zerstört.
 bsg-event-viper-damaged-pilot = Die Viper von { $who } wurde beschädigt.
 bsg-event-viper-destroyed-pilot = Die Viper von { $who } wurde zerstört.
 bsg-event-ships-placed = { $ships } { FORM($ships, "were") } { FORM($sector, "in") } aufgestellt.
 bsg-event-ships-destroyed = { $ships } { FORM($ships, "were") } { FORM($sector, "in") } zerstört.
-bsg-event-ships-moved = Ein { $ship } flog weiter: { $from } → { $to }.
+bsg-event-ships-moved = Ein { $ship } flog { FORM($from, "from") } { FORM($to, "to") }.
 bsg-event-basestar-damaged = Der Basisstern { FORM($sector, "in") } wurde beschädigt: { $token }.
 bsg-event-basestar-destroyed = Der Basisstern { FORM($sector, "in") } wurde zerstört.
 bsg-event-galactica-damaged = Die Galactica wurde getroffen: { $token }.
 bsg-event-repaired = { FORM($place, "the") } wurde repariert.
 bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repariert.
-bsg-event-raptor-destroyed = Ein Raptor ging verloren, { $left } blieben.
-bsg-event-raptor-repaired = Ein Raptor kam zurück, insgesamt { $left }.
+bsg-event-raptor-destroyed = Ein Raptor ging verloren; { $left ->
+    [one] { $left } blieb
+   *[other] { $left } blieben
+} übrig.
+bsg-event-raptor-repaired = Ein Raptor kam zurück; insgesamt { $left ->
+    [one] war es { $left }
+   *[other] waren es { $left }
+}.
 bsg-event-civilian-destroyed = Zivilschiff { $ship } wurde zerstört: { $face }.
 bsg-event-civilian-moved = Zivilschiff { $ship } flog { FORM($sector, "to") }.
 bsg-event-civilians-seen = { $who } hat sich { $ships } angesehen.
 bsg-event-civilians-seen-faces = { $who } hat sich { $ships } angesehen: { LIST($faces, "and") }.
-bsg-event-centurion-boarded = Ein Zenturio enterte die Galactica, an Bord: { $centurions }.
-bsg-event-centurions-advanced = Die Zenturios rückten vor auf Feld { $spaces }.
-bsg-event-centurion-destroyed = Ein Zenturio wurde zerstört, { $left } blieben.
-bsg-event-nuke-spent = Eine Nuklearwaffe wurde eingesetzt, { $left } blieben.
+bsg-event-centurion-boarded = Ein Zenturio enterte die Galactica; an Bord { $centurions ->
+    [one] war nun { $centurions }
+   *[other] waren nun { $centurions }
+}.
+bsg-event-centurions-advanced = Die Zenturios rückten vor (Feld { $spaces }).
+bsg-event-centurion-destroyed = Ein Zenturio wurde zerstört; { $left ->
+    [one] { $left } blieb
+   *[other] { $left } blieben
+} übrig.
+bsg-event-nuke-spent = Eine Nuklearwaffe wurde eingesetzt; { $left ->
+    [one] { $left } blieb
+   *[other] { $left } blieben
+} übrig.
 bsg-event-crisis-drawn = { $who } hat eine Krise gezogen: { $card }.
 bsg-event-crisis-replaced = { $who } hat die Krise durch { $card } ersetzt.
 bsg-event-part-chosen = { $card }: { $who } hat gewählt: { CAP(LIST($clauses, "and")) }.
@@ -758,7 +786,7 @@ bsg-event-destiny-added = Vom Schicksalsstapel kamen { $cards } dazu.
 bsg-event-destiny-added-seen = Vom Schicksalsstapel kamen { LIST($names, "and") } dazu.
 bsg-event-check-revealed = Im Check lagen { LIST($names, "and") }.
 bsg-event-check-revealed-empty = Im Check lag keine Karte.
-bsg-event-check-totalled = Der Check ergab { $total } von { $difficulty }.
+bsg-event-check-totalled = Der Check ergab { $total } (Schwierigkeitswert { $difficulty }).
 bsg-event-check-settled-pass = { $of }: Der Check war ein Erfolg.
 bsg-event-check-settled-partial = { $of }: Der Check war ein Teilerfolg.
 bsg-event-check-settled-fail = { $of }: Der Check war ein Misserfolg.
@@ -786,12 +814,12 @@ bsg-event-card-taken = { $to } hat { $from } eine Karte abgenommen.
 bsg-event-card-taken-seen = { $to } hat { $from } { $card } abgenommen.
 bsg-event-quorum-drawn = Der Präsident hat { $cards } gezogen.
 bsg-event-quorum-drawn-seen = Der Präsident hat { LIST($names, "and") } gezogen.
-bsg-event-quorum-played = { $who } hat { $card } gespielt.
+bsg-event-quorum-played = { $who } hat { $card } ausgespielt.
 bsg-event-quorum-given = { $who } hat { $card } bekommen.
-bsg-event-deck-looked-top = { $who } hat die oberste Karte angesehen ({ $deck }) und dort gelassen.
-bsg-event-deck-looked-bottom = { $who } hat die oberste Karte angesehen ({ $deck }) und unter den Stapel gelegt.
-bsg-event-deck-looked-top-seen = { $who } hat die oberste Karte angesehen ({ $deck }) und { $card } dort gelassen.
-bsg-event-deck-looked-bottom-seen = { $who } hat die oberste Karte angesehen ({ $deck }) und { $card } unter den Stapel gelegt.
+bsg-event-deck-looked-top = { $who } hat sich die oberste Karte { FORM($deck, "gen") } angesehen und sie oben gelassen.
+bsg-event-deck-looked-bottom = { $who } hat sich die oberste Karte { FORM($deck, "gen") } angesehen und sie unter den Stapel gelegt.
+bsg-event-deck-looked-top-seen = { $who } hat sich die oberste Karte { FORM($deck, "gen") } angesehen: { $card } blieb oben.
+bsg-event-deck-looked-bottom-seen = { $who } hat sich die oberste Karte { FORM($deck, "gen") } angesehen: { $card } kam unter den Stapel.
 bsg-event-ended = Das Spiel ging zu Ende. { $reason }
 bsg-event-loyalties-shown = Die Loyalitätskarten wurden aufgedeckt: { LIST($hands, "and") }.
 bsg-shown-hand = { $who } ({ LIST($names, "and") })

@@ -1,4 +1,4 @@
-### Für alle Spiele: Personen, Ablehnungen, Daueraufträge, Benachrichtigungen, Fehler.
+### Für alle Spiele: Personen, Ablehnungen, Daueranweisungen, Benachrichtigungen, Fehler.
 
 person = { $name }
 nobody = niemand
@@ -9,7 +9,7 @@ list-and = { LIST($things, "and") }
 refusal-not-a-choice = Das steht nicht zur Wahl.
 refusal-too-few = Wähle mindestens { $min }.
 refusal-too-many = Wähle höchstens { $max }.
-refusal-not-all = Bringe alle { $count } in eine Reihenfolge.
+refusal-not-all = Bring alle { $count } in eine Reihenfolge.
 refusal-not-a-number = Hier wird eine ganze Zahl gebraucht.
 refusal-out-of-range = Die Zahl muss zwischen { $min } und { $max } liegen.
 refusal-not-a-list = Hier wird eine Liste gebraucht.
@@ -23,13 +23,13 @@ refusal-no-such-ask = Diese Frage ist nicht mehr offen.
 refusal-no-sealed-answer = Es gibt keine verdeckte Antwort, die du zurückziehen könntest.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refusal-behind-the-horizon = Das lässt sich nicht mehr zurücknehmen: Inzwischen wurde etwas Verborgenes bekannt.
-refusal-others-went-on-from-it = Das lässt sich nicht mehr zurücknehmen: Andere haben schon darauf aufgebaut.
+refusal-others-went-on-from-it = Das lässt sich nicht mehr zurücknehmen: Andere haben inzwischen weitergespielt.
 refusal-wrong-number-of-seats = Dieses Spiel ist für { $min } bis { $max } Personen.
 refusal-seed-must-be-64-hex-digits = Der Startwert muss aus 64 Hexadezimalziffern bestehen.
 refusal-no-such-face = Diese Seite hat der Würfel nicht.
-refusal-bad-orders = Diese Daueraufträge sind unverständlich ({ $details }).
+refusal-bad-orders = Diese Daueranweisungen sind unverständlich ({ $details }).
 refusal-corrupt-state = Der Spielstand ist beschädigt ({ $details }).
-refusal-broken-rules = Die Spielregeln haben versagt. Das ist unser Fehler ({ $details }).
+refusal-broken-rules = Bei den Spielregeln ist etwas schiefgegangen. Das ist unser Fehler ({ $details }).
 refusal-unknown-option = Die Option „{ $name }“ gibt es nicht.
 refusal-unknown = Das geht nicht ({ $id }).
 
@@ -39,7 +39,7 @@ fault-illegal-answer = Nicht erlaubt
 fault-game-over = Spiel zu Ende
 fault-nothing-to-take-back = Nicht zurücknehmbar
 fault-bad-setup = Spielaufbau nicht möglich
-fault-bad-orders = Daueraufträge unverständlich
+fault-bad-orders = Daueranweisungen unverständlich
 fault-corrupt-state = Spielstand beschädigt
 fault-broken-rules = Interner Fehler
 
@@ -49,17 +49,17 @@ prompt-order-of-plays = Mehrere wollen jetzt eingreifen. In welcher Reihenfolge?
 choice-pass = passen
 choice-play-by = { $who }: { $play }
 
-## Daueraufträge
+## Daueranweisungen
 
 order-pass = { $when }: für mich passen.
 order-ask = { $when }: mich fragen.
-order-play = { $when }: { $play } spielen.
-order-always = In jedem Fenster
+order-play = { $when }: { $play } einsetzen.
+order-always = Immer wenn ich eingreifen könnte
 order-window = { $window }
-order-window-when = { $window }, falls { LIST($tests, "and") }
+order-window-when = { $window } ({ LIST($tests, "and") })
 order-test-is = { $fact }: { $value }
-order-test-at-least = { $fact }: mindestens { $value }
-order-test-at-most = { $fact }: höchstens { $value }
+order-test-at-least = { $fact } mindestens { $value }
+order-test-at-most = { $fact } höchstens { $value }
 order-yes = ja
 order-no = nein
 

@@ -9,6 +9,7 @@ roll-phase-produce = Produzieren
 roll-phase-ship = Verschiffen
 roll-face-wild = Joker
 roll-dictate = Diktat
+    .acc = das Diktat
 
 # Die Grundform ist das Wort für einen Würfel der Farbe.
 roll-colour-home = Heimatwürfel
@@ -59,6 +60,10 @@ roll-dice = { $count } { $colour }
         [one] { $colour }
        *[other] { FORM($colour, "dat-pl") }
     }
+    .come = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
 roll-die = { $colour }
     .acc = einen { $colour }
     .dat = einem { $colour }
@@ -73,6 +78,10 @@ roll-credits = { $count } { $count ->
     [one] Credit
    *[other] Credits
 }
+    .lapsed = { $count ->
+        [one] verfiel
+       *[other] verfielen
+    }
 roll-points = { $count } SP
 roll-tiles = { $count } Plättchen
 roll-card-development = „{ $name }“
@@ -87,26 +96,33 @@ roll-place-cup = Becher
     .to = in deinen Becher
     .theirs = in den Becher
     .in = im Becher
+    .from = aus dem Becher
 roll-place-citizenry = Bürgerschaft
     .to = in deine Bürgerschaft
     .theirs = in die Bürgerschaft
     .in = in der Bürgerschaft
+    .from = aus der Bürgerschaft
 roll-place-good = Ware
     .to = als Ware auf diese Welt
 roll-place-strip = unter dem Streifen
     .in = bei { $phase }
+    .from = von { $phase }
 roll-place-stack = Bauzone
     .in = { FORM($stack, "on") }
+    .from = { FORM($stack, "from") }
 roll-place-on-world = Ware auf { FORM($card, "dat") }
     .in = Ware auf { FORM($card, "dat") }
+    .from = von { FORM($card, "dat") }
 roll-stack-develop = Entwicklungsstapel
     .to = auf den Entwicklungsstapel
     .on = auf dem Entwicklungsstapel
     .under = unter den Entwicklungsstapel
+    .from = vom Entwicklungsstapel
 roll-stack-settle = Weltenstapel
     .to = auf den Weltenstapel
     .on = auf dem Weltenstapel
     .under = unter den Weltenstapel
+    .from = vom Weltenstapel
 roll-where-top = oben { FORM($stack, "to") }
 roll-where-bottom = { FORM($stack, "under") }
 
@@ -117,9 +133,9 @@ roll-kind-faction = Fraktion { $number }
 
 ## Was Welten geben
 
-roll-gain = Du erhältst { $dice } { FORM($place, "to") }.
+roll-gain = Aus dem Vorrat { FORM($dice, "come") } { $dice } { FORM($place, "to") }.
 roll-gain-credits = Du erhältst { $credits }.
-roll-removes = Nimm zuerst { $count } deiner eigenen Würfel aus dem Spiel.
+roll-removes = Leg zuerst { $count } deiner eigenen Würfel in den Vorrat zurück.
 roll-start-credits = Du beginnst das Spiel mit { $credits }.
 
 ## Was Entwicklungen tun
@@ -158,9 +174,9 @@ roll-power-back-some = { $phase }: Von den Würfeln, mit denen du ein Plättchen
    *[other] { $min } bis { $max }
 } nach deiner Wahl in deinen Becher statt in die Bürgerschaft.
 roll-power-once = Beim Fertigstellen: { $what }.
-roll-once-remove = { $count } deiner eigenen Würfel aus dem Spiel nehmen
+roll-once-remove = { $count } deiner eigenen Würfel in den Vorrat zurücklegen
 roll-once-credits = { $credits } erhalten
-roll-once-dice = { $dice } { FORM($place, "to") } erhalten
+roll-once-dice = { $dice } aus dem Vorrat { FORM($place, "to") } legen
 roll-once-list = { LIST($steps, "and") }
 roll-power-pays = { LIST($phases, "or") }: Am Ende der Phase erhältst du { $credits }.
 roll-power-pays-most-developments = { LIST($phases, "or") }: Am Ende der Phase erhältst du { $credits }, wenn du mehr Entwicklungen hast als alle anderen.
@@ -194,24 +210,27 @@ roll-bonus-share-of-cost = Am Spielende: so viele SP wie die Gesamtkosten { $wha
 roll-share-developments = aller Entwicklungen in deinem Imperium
 roll-share-novelty-worlds = aller Luxusgüterwelten in deinem Imperium
 roll-share-reassign-developments = aller Entwicklungen in deinem Imperium mit Umverteilen-Fähigkeit
-roll-bonus-triangular-chips = Am Spielende: ein SP, wenn deine Siegpunktchips mindestens einen wert sind, zwei ab drei, drei ab sechs, vier ab zehn und so weiter; jede Stufe verlangt einen mehr als die vorige.
+roll-bonus-triangular-chips = Am Spielende: ein SP, wenn deine Siegpunktchips mindestens einen SP wert sind, zwei ab drei, drei ab sechs, vier ab zehn und so weiter; jede Stufe verlangt einen mehr als die vorige.
 
 ## Was gefragt wird
 
 roll-prompt-choose-start-development = Welches deiner zwei Plättchen soll deine erste Entwicklung sein? Das andere wird eine Welt.
 roll-prompt-assign-workers = Weise deine Arbeiter zu und wähle eine Phase.
 roll-prompt-choose-explore-task = Was soll dein nächster Erkunder tun?
-roll-prompt-place-drawn-tiles = Leg jedes gezogene Plättchen auf einen deiner Stapel, mit der Seite, die du bauen willst.
-roll-prompt-place-extra-tile = Du hast { $tile } gezogen. Auf welchen Stapel kommt es?
+roll-prompt-place-drawn-tiles = Leg jedes gezogene Plättchen zu einem deiner Stapel, mit der Seite nach oben, die du bauen willst.
+roll-prompt-place-extra-tile = Du hast { $tile } gezogen. Zu welchem Stapel kommt das Plättchen?
 roll-prompt-discard-a-tile = Der Beutel ist leer. Welches Plättchen legst du zurück?
-roll-prompt-choose-paying-dice = Welche { $min } dieser Würfel bezahlen das Plättchen?
+roll-prompt-choose-paying-dice = { $min ->
+    [one] Mit welchem dieser Würfel bezahlst du das Plättchen?
+   *[other] Mit welchen { $min } dieser Würfel bezahlst du das Plättchen?
+}
 roll-prompt-choose-next-worker = Welcher Arbeiter kommt als Nächstes { FORM($stack, "to") }?
 roll-prompt-choose-dice-for-cup = Welche Würfel kommen in deinen Becher? Wähle { $range }.
-roll-prompt-choose-die-to-remove = Welchen deiner Würfel gibst du ab?
+roll-prompt-choose-die-to-remove = Welchen deiner Würfel legst du in den Vorrat zurück?
 roll-prompt-choose-world-for-producer = Welcher Produzent stellt auf welcher Welt eine Ware her?
 roll-prompt-choose-shipment = Welche Ware verschiffst du, mit welchem Händler und wie?
 roll-prompt-buy-a-point = Gibst du einen Credit für einen SP aus?
-roll-prompt-manage-empire = Rekrutiere Arbeiter für deine Credits und rufe nach Wunsch Würfel zurück.
+roll-prompt-manage-empire = Rekrutiere Arbeiter für deine Credits und ruf nach Wunsch Würfel zurück.
 roll-range = { $min ->
     [0] bis zu { $max }
    *[other] { $min } bis { $max }
@@ -222,7 +241,7 @@ roll-choice-buy = einen SP kaufen
 roll-choice-keep = den Credit behalten
 roll-choice-trade = { $good } verkaufen, mit { $shipper }
 roll-choice-consume = { $good } verbrauchen, mit { $shipper }
-roll-good-on = Ware auf { FORM($card, "dat") }
+roll-good-on = Ware von { FORM($card, "dat") }
 roll-good-die = Ware ({ $colour })
 roll-shipper = einem { $colour }
 roll-shipper-extra = dem zusätzlichen { FORM($colour, "worker") }
@@ -242,14 +261,14 @@ roll-refusal-not-your-die = Diesen Würfel hast du nicht gewürfelt.
 roll-refusal-die-not-wild = Nur ein Joker darf unter eine Phase, die er nicht zeigt.
 roll-refusal-die-placed-twice = Ein Joker wurde zweimal gelegt.
 roll-refusal-wild-not-placed = Jeder Joker muss unter eine Phase gelegt werden.
-roll-refusal-power-used-already = { $power }: nur einmal pro Runde einsetzbar.
+roll-refusal-power-used-already = { FORM($power, "acc") } darfst du nur einmal pro Runde nutzen.
 roll-refusal-dictate-sets-one-aside = Das Diktat legt zuerst einen Arbeiter beiseite.
-roll-refusal-only-dictate-sets-aside = { $power }: legt keinen Arbeiter beiseite.
+roll-refusal-only-dictate-sets-aside = { FORM($power, "acc") } legt keinen Arbeiter beiseite.
 roll-refusal-not-beneath-strip = Dieser Würfel liegt nicht unter dem Phasenstreifen.
-roll-refusal-wrong-number-of-moves = { $power }: verschiebt mindestens { $min } und höchstens { $max } Arbeiter.
-roll-refusal-no-such-power = { $power }: kannst du jetzt nicht einsetzen.
-roll-refusal-not-from-one-column = { $power }: verschiebt nur Arbeiter einer einzigen Phase.
-roll-refusal-may-not-move = { $power }: kann { FORM($die, "acc") } nicht zu { $phase } verschieben.
+roll-refusal-wrong-number-of-moves = { FORM($power, "acc") } verschiebt mindestens { $min } und höchstens { $max } Arbeiter.
+roll-refusal-no-such-power = { FORM($power, "acc") } kannst du jetzt nicht nutzen.
+roll-refusal-not-from-one-column = { FORM($power, "acc") } verschiebt nur Arbeiter einer einzigen Phase.
+roll-refusal-may-not-move = { FORM($power, "acc") } kann { FORM($die, "acc") } nicht zu { $phase } verschieben.
 roll-refusal-die-moved-twice = Eine Fähigkeit verschiebt einen Arbeiter nur einmal.
 roll-refusal-same-column = Dieser Arbeiter liegt schon dort.
 roll-refusal-not-your-tile = Dieses Plättchen liegt nicht in deiner Bauzone.
@@ -257,7 +276,7 @@ roll-refusal-not-all-your-tiles = Alle Plättchen deiner Bauzone müssen dabei s
 roll-refusal-explorers-left = Du hast noch Erkunder einzusetzen.
 roll-refusal-no-explorers = Du hast keine Erkunder mehr.
 roll-refusal-no-such-explorer = Du hast keinen Erkunder dieser Farbe.
-roll-refusal-not-a-placement = Sag für jedes Plättchen, auf welchen Stapel es kommt.
+roll-refusal-not-a-placement = Sag für jedes Plättchen, zu welchem Stapel es kommt.
 roll-refusal-no-such-stack = Diesen Stapel gibt es nicht.
 roll-refusal-top-or-bottom = Ein Plättchen kommt oben auf einen Stapel oder unter ihn.
 roll-refusal-only-to-the-bottom = Ausgekundschaftete Plättchen kommen unter einen Stapel.
@@ -292,14 +311,14 @@ roll-event-rolled-seen = { $who } hat gewürfelt: { LIST($faces, "and") }.
 roll-face-count = { $count } × { $face }
 roll-event-revealed = { $who } hat mit { FORM($die, "dat") } { $phase } gewählt und Arbeiter zugewiesen: { LIST($columns, "and") }.
 roll-event-revealed-alone = { $who } hat mit { FORM($die, "dat") } { $phase } gewählt.
-roll-column = { $phase } { $count }
+roll-column = { $count } × { $phase }
 roll-event-extra-die = Der Zusatzwürfel zeigte { $face }: { $phase } kam dazu.
-roll-event-extra-die-nothing = Der Zusatzwürfel zeigte { $face }; nichts kam dazu.
+roll-event-extra-die-nothing = Der Zusatzwürfel zeigte { $face }; es kam keine Phase dazu.
 roll-event-phases-set = Diese Phasen fanden statt: { LIST($phases, "and") }.
-roll-event-returned = { $who } hat { LIST($dice, "and") } in den Becher zurückgelegt: bei { $phase } nicht gebraucht.
+roll-event-returned = { $who } hat { LIST($dice, "and") } in den Becher zurückgelegt (bei { $phase } nicht gebraucht).
 roll-event-returned-dictate = { $who } hat { LIST($dice, "and") } aus dem Diktatbereich in den Becher zurückgelegt.
 roll-event-phase-began = { $phase } begann.
-roll-event-phase-began-in-turn = { $phase } begann, reihum.
+roll-event-phase-began-in-turn = { $phase } begann; gespielt wurde reihum.
 roll-event-phase-ended = { $phase } endete.
 roll-event-stocked = { $who } hat mit einem { $colour } eingelagert und { $credits } bekommen.
 roll-event-scouted = { $who } hat mit einem { $colour } ausgekundschaftet; abgelegt: { $abandoned }, zu ziehen: { $draws }.
@@ -317,11 +336,11 @@ roll-event-completed-development-free = { $who } hat { FORM($card, "acc") } kost
 roll-event-completed-world-free = { $who } hat { FORM($card, "acc") } kostenlos besiedelt.
 roll-event-to-citizenry = { $who } hat { LIST($dice, "and") } in die Bürgerschaft gelegt.
 roll-event-to-cup = { $who } hat { LIST($dice, "and") } in den Becher gelegt.
-roll-event-die-removed = { $who } hat { FORM($die, "acc") } abgegeben ({ FORM($place, "in") }).
+roll-event-die-removed = { $who } hat { FORM($die, "acc") } { FORM($place, "from") } in den Vorrat zurückgelegt.
 roll-event-die-gained = { $who } hat { FORM($die, "acc") } { FORM($place, "theirs") } bekommen.
 roll-event-die-gained-good = { $who } hat { FORM($die, "acc") } als Ware auf { FORM($card, "dat") } bekommen.
 roll-event-credits-gained = { $who } hat { $credits } bekommen.
-roll-event-credits-lost = { $who } hat { $credits } bekommen; über der Grenze verfielen { $lost }.
+roll-event-credits-lost = { $who } hat { $credits } bekommen; { $lost } über der Grenze { FORM($lost, "lapsed") }.
 roll-event-credits-paid = { $who } hat { $credits } bezahlt.
 roll-event-points-gained = { $who } hat { $points } bekommen.
 roll-event-pool-emptied = In Runde { $round } ging der Siegpunktvorrat zu Ende.

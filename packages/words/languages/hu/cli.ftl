@@ -2,9 +2,9 @@
 
 cli-no-game = nincs „{ $name }” nevű játék; ezek vannak: { $known }
 cli-name-a-game = adj meg egy játékot: { $known }
-cli-no-language = nincs „{ $name }” nyelv; ezek vannak: { $known }
+cli-no-language = nincs „{ $name }” jelű nyelv; ezek vannak: { $known }
 cli-see-help = Lásd: „{ $command } --help”.
-cli-unexpected = „{ $name }” itt váratlan
+cli-unexpected = nem várt argumentum: „{ $name }”
 cli-whole-number = --{ $name }: egész szám kell { $min } és { $max } között, nem „{ $given }”
 cli-option-pair = --option: név=érték kell, nem „{ $given }”
 cli-wrong-arguments = hibás hívás ({ $details })

@@ -4,16 +4,16 @@ person = { $name }
     .dat = { $name } játékosnak
     .acc = { $name } játékost
     .from = { $name } játékostól
-    .of = { $name } játékos
+    .of = { $name }
 nobody = senki
 list-and = { LIST($things, "and") }
 
 ## Miért nem fogadható el egy válasz, és mi más mehet félre
 
 refusal-not-a-choice = Ez nincs a választhatók között.
-refusal-too-few = Legalább { $min } kell.
-refusal-too-many = Legfeljebb { $max } lehet.
-refusal-not-all = Mind a { $count } sorrendjét add meg.
+refusal-too-few = Legalább ennyit válassz: { $min }.
+refusal-too-many = Legfeljebb ennyit válassz: { $max }.
+refusal-not-all = Mind a(z) { $count } elemet tedd sorrendbe.
 refusal-not-a-number = Egész szám kell.
 refusal-out-of-range = A szám { $min } és { $max } között lehet.
 refusal-not-a-list = Lista kell.
@@ -21,7 +21,7 @@ refusal-chosen-twice = Ugyanazt kétszer választottad.
 refusal-not-json = Ez a válasz nem olvasható.
 refusal-game-over = A játéknak vége.
 refusal-game-not-over = A játéknak még nincs vége.
-refusal-not-your-ask = Ezt valaki mástól kérdezik.
+refusal-not-your-ask = Ez a kérdés másnak szól.
 refusal-already-answered = Erre már válaszoltál.
 refusal-no-such-ask = Ez a kérdés már nem aktuális.
 refusal-no-sealed-answer = Nincs visszavonható rejtett válaszod.
@@ -29,11 +29,11 @@ refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 refusal-behind-the-horizon = Ez már nem vonható vissza: azóta kiderült valami, ami rejtve volt.
 refusal-others-went-on-from-it = Ez már nem vonható vissza: mások már építettek rá.
 refusal-wrong-number-of-seats = Ezt a játékot { $min }–{ $max } játékos játszhatja.
-refusal-seed-must-be-64-hex-digits = A kezdőérték 64 hexadecimális számjegy.
+refusal-seed-must-be-64-hex-digits = A kezdőértéknek 64 hexadecimális számjegyből kell állnia.
 refusal-no-such-face = A kockának nincs ilyen oldala.
 refusal-bad-orders = Ezek az állandó utasítások nem érthetők ({ $details }).
 refusal-corrupt-state = A mentett játék sérült ({ $details }).
-refusal-broken-rules = A játék szabályai hibáztak. Ez a mi hibánk ({ $details }).
+refusal-broken-rules = Hiba történt a játék szabályainak végrehajtása közben. Ez a mi hibánk ({ $details }).
 refusal-unknown-option = Nincs „{ $name }” nevű beállítás.
 refusal-unknown = Ez nem lehetséges ({ $id }).
 
@@ -57,13 +57,13 @@ choice-play-by = { $who }: { $play }
 
 order-pass = { $when }: passzolj helyettem.
 order-ask = { $when }: kérdezz meg.
-order-play = { $when }: ezt játszd ki: { $play }.
+order-play = { $when }: használd ezt: { $play }.
 order-always = Minden alkalommal
 order-window = { $window }
 order-window-when = { $window }, ha { LIST($tests, "and") }
-order-test-is = { $fact }: { $value }
-order-test-at-least = { $fact }: legalább { $value }
-order-test-at-most = { $fact }: legfeljebb { $value }
+order-test-is = { $fact } ({ $value })
+order-test-at-least = { $fact } legalább { $value }
+order-test-at-most = { $fact } legfeljebb { $value }
 order-yes = igen
 order-no = nem
 

@@ -3,28 +3,28 @@
 ## Szavak és alakjaik
 
 roll-phase-explore = Felfedezés
-    .from = Felfedezésből
-    .to = Felfedezéshez
+    .from = Felfedezéstől
+    .to = a Felfedezéshez
     .acc = Felfedezést
     .in = Felfedezésben
 roll-phase-develop = Fejlesztés
-    .from = Fejlesztésből
-    .to = Fejlesztéshez
+    .from = Fejlesztéstől
+    .to = a Fejlesztéshez
     .acc = Fejlesztést
     .in = Fejlesztésben
 roll-phase-settle = Betelepítés
-    .from = Betelepítésből
-    .to = Betelepítéshez
+    .from = Betelepítéstől
+    .to = a Betelepítéshez
     .acc = Betelepítést
     .in = Betelepítésben
 roll-phase-produce = Termelés
-    .from = Termelésből
-    .to = Termeléshez
+    .from = Termeléstől
+    .to = a Termeléshez
     .acc = Termelést
     .in = Termelésben
 roll-phase-ship = Szállítás
-    .from = Szállításból
-    .to = Szállításhoz
+    .from = Szállítástól
+    .to = a Szállításhoz
     .acc = Szállítást
     .in = Szállításban
 roll-face-wild = Joker
@@ -50,28 +50,33 @@ roll-colour-alien = { "idegentechnológia-" }
 roll-world-novelty = újdonságbolygó
     .from = újdonságbolygóról
     .on-pl = újdonságbolygóidon
-    .pl = újdonságbolygók
+    .pl = az újdonságbolygók
     .acc = újdonságbolygót
+    .for = újdonságbolygóért
 roll-world-rare = ritkaelem-bolygó
     .from = ritkaelem-bolygóról
     .on-pl = ritkaelem-bolygóidon
-    .pl = ritkaelem-bolygók
+    .pl = a ritkaelem-bolygók
     .acc = ritkaelem-bolygót
+    .for = ritkaelem-bolygóért
 roll-world-genes = génbolygó
     .from = génbolygóról
     .on-pl = génbolygóidon
-    .pl = génbolygók
+    .pl = a génbolygók
     .acc = génbolygót
+    .for = génbolygóért
 roll-world-alien = idegentechnológia-bolygó
     .from = idegentechnológia-bolygóról
     .on-pl = idegentechnológia-bolygóidon
-    .pl = idegentechnológia-bolygók
+    .pl = az idegentechnológia-bolygók
     .acc = idegentechnológia-bolygót
+    .for = idegentechnológia-bolygóért
 roll-world-grey = szürke bolygó
     .from = szürke bolygóról
     .on-pl = szürke bolygóidon
-    .pl = szürke bolygók
+    .pl = a szürke bolygók
     .acc = szürke bolygót
+    .for = szürke bolygóért
 
 roll-dice = { $count } { $colour }kocka
     .acc = { $count } { $colour }kockát
@@ -79,6 +84,7 @@ roll-dice = { $count } { $colour }kocka
 roll-die = { $colour }kocka
     .acc = { $colour }kockát
     .with = { $colour }kockával
+    .about = { $colour }kockáról
 roll-workers = { $count } munkást
 roll-workers-of = { $count } { LIST($colours, "or", "die-acc") }
 roll-up-to = { $count ->
@@ -106,11 +112,11 @@ roll-tile = „{ $development }” / „{ $world }”
 
 roll-place-cup = pohár
     .to = a poharadba
-    .theirs = a pohárba
+    .theirs = a poharába
     .in = a pohárban
 roll-place-citizenry = Lakosság
-    .to = a Lakosságodhoz
-    .theirs = a Lakossághoz
+    .to = a Lakosságodba
+    .theirs = a Lakosságába
     .in = a Lakosságban
 roll-place-good = áru
     .to = áruként erre a bolygóra
@@ -151,21 +157,21 @@ roll-start-credits = A játékot { FORM($credits, "with") } kezded.
 
 ## Mit tesznek a fejlesztések
 
-roll-power-reassign = Átcsoportosítás: áthelyezhetsz { $movers }{ $from ->
+roll-power-reassign = Átcsoportosítás: { $movers } helyezhetsz át{ $from ->
     [any] { "" }
    *[one] { " " }a(z) { FORM($phase, "from") }
 } { $to }.
 roll-to-any = bármely másik fázishoz
 roll-to-selected = az általad választott fázishoz
-roll-to-phases = a(z) { LIST($phases, "or", "to") }
-roll-power-reassign-one-column = Mindegyiknek ugyanabból a fázisból kell jönnie.
-roll-power-reassign-most-novelty = Csak akkor, ha senkinek sincs nálad több újdonságbolygója; holtversenynél csak egyetlen munkást.
+roll-to-phases = { LIST($phases, "or", "to") }
+roll-power-reassign-one-column = Mindegyiket ugyanattól a fázistól kell elvenned.
+roll-power-reassign-most-novelty = Csak akkor, ha senkinek sincs nálad több újdonságbolygója; holtverseny esetén csak egyetlen munkást.
 roll-power-dictate-again = Átcsoportosítás: a Diktátumot akárhányszor használhatod, minden alkalommal egy újabb munkást félretéve.
 roll-power-dictate-moves = Átcsoportosítás: a Diktátummal egy helyett legfeljebb { $max } munkást helyezhetsz át.
-roll-power-stock-pays = Felfedezés: minden { $colour }kockád, amely raktároz, ehelyett { FORM($credits, "acc") } hoz.
+roll-power-stock-pays = Felfedezés: minden { $colour }kockád, amely raktároz, a szokásos helyett { FORM($credits, "acc") } hoz.
 roll-power-scout-on-top = Felfedezés: felderítéskor a halmaid tetejére is tehetsz lapkát.
 roll-power-extra-workers = { $phase }: kapsz még { LIST($workers, "and") }; ehhez nem kell kocka.
-roll-extra-worker = egy { $colour }munkást
+roll-extra-worker = egy { $colour }kockának számító munkást
 roll-power-extra-tile = Felfedezés: az utolsó felfedező után húzz még egy lapkát, és tedd valamelyik halmod aljára.
 roll-power-rearrange = Felfedezés: minden feladat előtt és után tetszés szerint átrendezheted az Építési területed lapkáit, és meg is fordíthatod őket.
 roll-power-pays-if-scouted = Felfedezés: kapsz { FORM($credits, "acc") }, ha legalább egy { $colour }kockád felderít.
@@ -173,32 +179,32 @@ roll-power-cheaper = { $phase }: { $what } neked { $by } kockával olcsóbbak, d
 roll-cheaper-developments = a fejlesztések
 roll-cheaper-reassign-developments = az átcsoportosító képességű fejlesztések
 roll-cheaper-worlds = a bolygók
-roll-cheaper-worlds-of = a(z) { LIST($colours, "and", "pl") }
+roll-cheaper-worlds-of = { LIST($colours, "and", "pl") }
 roll-power-pays-developments = Fejlesztés: kapsz { FORM($credits, "acc") } minden befejezett fejlesztésedért.
 roll-power-pays-worlds = Betelepítés: kapsz { FORM($credits, "acc") } minden betelepített bolygódért.
 roll-power-pays-worlds-extra = Betelepítés: kapsz { FORM($credits, "acc") } minden betelepített bolygódért, és még { FORM($extra, "acc") }, ha az { $colour }.
 roll-power-pays-extra-only = Betelepítés: kapsz { FORM($extra, "acc") }, valahányszor { FORM($colour, "acc") } telepítesz be.
-roll-power-back-every = { $phase }: minden { $colour }kocka, amellyel lapkáért fizetsz, a Lakosság helyett a poharadba kerül.
+roll-power-back-every = { $phase }: minden { $colour }kocka, amellyel lapkáért fizetsz, nem a Lakosságodba, hanem a poharadba kerül.
 roll-power-back-some = { $phase }: a kockák közül, amelyekkel lapkáért fizetsz, választásod szerint { $min ->
     [0] legfeljebb { $max }
     [1] legalább egy, legfeljebb { $max }
    *[other] { $min }–{ $max }
-} a Lakosság helyett a poharadba kerül.
+} nem a Lakosságodba, hanem a poharadba kerül.
 roll-power-once = Amikor elkészül: { $what }.
 roll-once-remove = kiveszel a játékból { $count } saját kockát
 roll-once-credits = kapsz { FORM($credits, "acc") }
 roll-once-dice = kapsz { FORM($dice, "acc") } { FORM($place, "to") }
 roll-once-list = { LIST($steps, "then") }
 roll-power-pays = { LIST($phases, "or") }: a fázis végén kapsz { FORM($credits, "acc") }.
-roll-power-pays-most-developments = { LIST($phases, "or") }: a fázis végén kapsz { FORM($credits, "acc") }, ha neked van a legtöbb fejlesztésed, holtverseny nélkül.
+roll-power-pays-most-developments = { LIST($phases, "or") }: a fázis végén kapsz { FORM($credits, "acc") }, ha egyedül neked van a legtöbb fejlesztésed.
 roll-power-pays-more = { LIST($phases, "or") }: a fázis végén kapsz { FORM($credits, "acc") }, és még { FORM($more, "acc") }, ha a játékban lévő legdrágább bolygók mind a tieid.
 roll-power-scores = { $phase }: a fázis végén kapsz { FORM($points, "acc") }.
 roll-power-pays-per-die = { $phase }: a fázis végén kapsz { FORM($credits, "acc") } { $per ->
-    [one] minden { $colour }kockáért a Lakosságodban
-   *[other] minden { $per } { $colour }kockáért a Lakosságodban, felfelé kerekítve
+    [one] a Lakosságodban lévő minden { $colour }kockáért
+   *[other] a Lakosságodban lévő minden { $per } { $colour }kockáért, felfelé kerekítve
 }.
-roll-power-pays-per-good-world = Termelés: a fázis végén kapsz { FORM($credits, "acc") } minden áruért a(z) { FORM($colour, "on-pl") }.
-roll-power-pays-per-good-die = Termelés: a fázis végén kapsz { FORM($credits, "acc") } minden áruként fekvő { $colour }kockáért.
+roll-power-pays-per-good-world = Termelés: a fázis végén kapsz { FORM($credits, "acc") } a(z) { FORM($colour, "on-pl") } lévő minden áruért.
+roll-power-pays-per-good-die = Termelés: a fázis végén kapsz { FORM($credits, "acc") } minden { $colour }kockádért, amely áru.
 roll-power-trade-pays = Szállítás: minden eladott áruért még { FORM($credits, "acc") } kapsz.
 roll-power-trade-pays-world = Szállítás: { FORM($colour, "from") } eladott minden áruért még { FORM($credits, "acc") } kapsz.
 roll-power-trade-buys-point = Szállítás: minden eladás után egy kreditért vehetsz egy GYP-ot.
@@ -208,27 +214,34 @@ roll-power-consume-pays = Szállítás: minden elfogyasztott áruért kapsz { FO
 roll-power-consume-pays-world = Szállítás: { FORM($colour, "from") } elfogyasztott minden áruért kapsz { FORM($credits, "acc") }.
 roll-power-goods-per-world = Nem szürke bolygóid mindegyikén { $goods } áru fér el.
 
-roll-bonus-per-development = A játék végén: { $points } minden fejlesztésért a birodalmadban.
-roll-bonus-per-development-without-reassign = A játék végén: { $points } minden olyan fejlesztésért a birodalmadban, amelynek nincs átcsoportosító képessége.
+roll-bonus-per-development = A játék végén: { $points } a birodalmadban lévő minden fejlesztésért.
+roll-bonus-per-development-without-reassign = A játék végén: { $points } a birodalmadban lévő minden olyan fejlesztésért, amelynek nincs átcsoportosító képessége.
 roll-bonus-per-die-colour = A játék végén: { $points } kockáid minden különböző színéért.
 roll-bonus-per-good = A játék végén: { $points } minden árudért.
 roll-bonus-per-group-of-dice = A játék végén: { $points } minden { $size } saját { $colour }kockáért, felfelé kerekítve.
-roll-bonus-per-world = A játék végén: { $points } minden birodalmadbeli bolygóért, amely { $colour }.
-roll-bonus-share-of-cost = A játék végén annyi GYP, amennyi { $what } összköltsége { $divisor } részre osztva, felfelé kerekítve.
-roll-share-developments = a birodalmadban lévő összes fejlesztés
-roll-share-novelty-worlds = a birodalmadban lévő összes újdonságbolygó
-roll-share-reassign-developments = a birodalmadban lévő összes átcsoportosító képességű fejlesztés
-roll-bonus-triangular-chips = A játék végén: egy GYP, ha győzelmipont-zsetonjaid értéke legalább egy, kettő, ha legalább három, három, ha legalább hat, négy, ha legalább tíz, és így tovább; minden lépcső eggyel többet kér az előzőnél.
+roll-bonus-per-world = A játék végén: { $points } a birodalmadban lévő minden { FORM($colour, "for") }.
+roll-bonus-share-of-cost = A játék végén: annyi GYP, amennyi { $what } összköltsége { $divisor ->
+    [2] 2-vel
+    [3] 3-mal
+    [4] 4-gyel
+    [5] 5-tel
+    [6] 6-tal
+   *[other] { $divisor } részre
+} osztva, felfelé kerekítve.
+roll-share-developments = a birodalmadban lévő fejlesztések
+roll-share-novelty-worlds = a birodalmadban lévő újdonságbolygók
+roll-share-reassign-developments = a birodalmadban lévő, átcsoportosító képességű fejlesztések
+roll-bonus-triangular-chips = A játék végén: egy GYP, ha győzelmipont-zsetonjaid értéke legalább egy, kettő, ha legalább három, három, ha legalább hat, négy, ha legalább tíz, és így tovább; minden lépcső eggyel nagyobb az előzőnél.
 
 ## Kérdések
 
-roll-prompt-choose-start-development = Két lapkád közül melyik legyen az első fejlesztésed? A másik bolygó lesz.
+roll-prompt-choose-start-development = A két lapkád közül melyik legyen az első fejlesztésed? A másik bolygó lesz.
 roll-prompt-assign-workers = Oszd ki a munkásaidat, és válassz egy fázist.
 roll-prompt-choose-explore-task = Mit tegyen a következő felfedeződ?
-roll-prompt-place-drawn-tiles = Tedd mindegyik húzott lapkát valamelyik halmodra, azzal az oldallal, amelyet meg akarsz építeni.
+roll-prompt-place-drawn-tiles = Tedd mindegyik húzott lapkát valamelyik halmodra, azzal az oldalával felfelé, amelyet meg akarsz építeni.
 roll-prompt-place-extra-tile = Ezt húztad: { $tile }. Melyik halomra kerüljön?
 roll-prompt-discard-a-tile = A zsák üres. Melyik lapkát teszed vissza?
-roll-prompt-choose-paying-dice = Melyik { $min } kocka fizessen a lapkáért?
+roll-prompt-choose-paying-dice = Melyik { $min } kockával fizetsz a lapkáért?
 roll-prompt-choose-next-worker = Melyik munkás kerüljön most { FORM($stack, "to") }?
 roll-prompt-choose-dice-for-cup = Mely kockák kerüljenek a poharadba? Ennyit választhatsz: { $range }.
 roll-prompt-choose-die-to-remove = Melyik kockádról mondasz le?
@@ -249,7 +262,7 @@ roll-choice-consume = fogyasztás: { $good }, { $shipper }
 roll-good-on = áru a(z) { FORM($card, "from") }
 roll-good-die = áru ({ $colour }kocka)
 roll-shipper = egy { $colour }kockával
-roll-shipper-extra = a plusz { $colour }munkással
+roll-shipper-extra = a plusz munkással ({ $colour }kockának számít)
 roll-choice-produce = { $die } a(z) { FORM($card, "onto") }
 roll-choice-die-in = { $die }, { FORM($place, "in") }
 roll-task-stock = Raktározás
@@ -270,11 +283,11 @@ roll-refusal-power-used-already = { $power }: fordulónként csak egyszer haszn�
 roll-refusal-dictate-sets-one-aside = A Diktátumhoz előbb félre kell tenni egy munkást.
 roll-refusal-only-dictate-sets-aside = { $power }: ehhez nem kell munkást félretenni.
 roll-refusal-not-beneath-strip = Ez a kocka nincs a Fázissáv alatt.
-roll-refusal-wrong-number-of-moves = { $power }: legalább { $min }, legfeljebb { $max } munkást mozgat.
+roll-refusal-wrong-number-of-moves = { $power }: legalább { $min }, legfeljebb { $max } munkást helyez át.
 roll-refusal-no-such-power = { $power }: most nem használhatod.
-roll-refusal-not-from-one-column = { $power }: csak egyetlen fázis munkásait mozgatja.
-roll-refusal-may-not-move = { $power }: ezt a kockát nem viheti ide: { $die }, { $phase }.
-roll-refusal-die-moved-twice = Egy képesség egy munkást csak egyszer mozgat.
+roll-refusal-not-from-one-column = { $power }: csak egyetlen fázis munkásait helyezi át.
+roll-refusal-may-not-move = { $power }: nem helyezhet át { FORM($die, "acc") } { FORM($phase, "to") }.
+roll-refusal-die-moved-twice = Egy képesség egy munkást csak egyszer helyezhet át.
 roll-refusal-same-column = Ez a munkás már ott van.
 roll-refusal-not-your-tile = Ez a lapka nincs az Építési területeden.
 roll-refusal-not-all-your-tiles = Az Építési területed minden lapkájának szerepelnie kell, pontosan egyszer.
@@ -291,8 +304,8 @@ roll-refusal-not-in-citizenry = Ez a kocka nincs a Lakosságodban.
 roll-refusal-not-recallable = Csak fejlesztő, telepes és áru hívható vissza.
 roll-refusal-recruit-exactly = Pontosan { $count } munkást toborozz.
 roll-refusal-cup-would-be-empty = Üres maradna a poharad: hívj vissza legalább egy kockát.
-roll-refusal-option-yes-or-no = A „{ $name }” beállítás csak be vagy ki lehet kapcsolva.
-roll-refusal-option-number = A „{ $name }” beállítás { $min } és { $max } közötti egész szám.
+roll-refusal-option-yes-or-no = A(z) „{ $name }” beállítás csak be vagy ki lehet kapcsolva.
+roll-refusal-option-number = A(z) „{ $name }” beállítás { $min } és { $max } közötti egész szám.
 roll-refusal-option-factions = Adj meg { $seats } különböző frakciót, vagy bízd a véletlenre.
 roll-refusal-option-home-worlds = Adj meg { $seats } különböző anyabolygót, vagy bízd a véletlenre.
 
@@ -303,49 +316,49 @@ roll-option-homeWorlds = Anyabolygók
 
 ## Napló
 
-roll-event-seat-dealt = { $who } a(z) { $faction }. frakciót kapta ({ LIST($halves, "and") }); anyabolygója { $home }, kezdőtőkéje { $credits }.
+roll-event-seat-dealt = { $who } a(z) { $faction }. frakciót kapta ({ LIST($halves, "and") }); anyabolygója a(z) { $home }, kezdőtőkéje { $credits }.
 roll-event-drew = { $who } húzott { FORM($tiles, "acc") }.
 roll-event-drew-seen = { $who } ezt húzta: { LIST($cards, "and") }.
 roll-event-placed = { $who } letett egy lapkát { $where }.
-roll-event-placed-seen = { $who } letette { $where }: { $card }.
-roll-event-top-shown = { $who } { FORM($stack, "on-top") } került: { $card }.
+roll-event-placed-seen = { $who } ezt tette { $where }: { $card }.
+roll-event-top-shown = { $who } { FORM($stack, "on-top") } ez került: { $card }.
 roll-event-top-empty = { $who } { FORM($stack, "own") } kiürült.
 roll-event-round-began = Elkezdődött a(z) { $round }. forduló.
-roll-event-rolled = { $who } dobott: { LIST($dice, "and") }.
+roll-event-rolled = { $who } dobott { LIST($dice, "and", "with") }.
 roll-event-rolled-seen = { $who } ezt dobta: { LIST($faces, "and") }.
 roll-face-count = { $count } × { $face }
-roll-event-revealed = { $who } a(z) { FORM($phase, "acc") } választotta egy { FORM($die, "with") }, és kiosztotta munkásait: { LIST($columns, "and") }.
+roll-event-revealed = { $who } a(z) { FORM($phase, "acc") } választotta egy { FORM($die, "with") }, és így osztotta ki a munkásait: { LIST($columns, "and") }.
 roll-event-revealed-alone = { $who } a(z) { FORM($phase, "acc") } választotta egy { FORM($die, "with") }.
-roll-column = { $phase } { $count }
-roll-event-extra-die = A plusz kocka ezt mutatta: { $face }; így volt { $phase } is.
+roll-column = { $count } { FORM($phase, "to") }
+roll-event-extra-die = A plusz kocka ezt mutatta: { $face }; így a(z) { $phase } is sorra került.
 roll-event-extra-die-nothing = A plusz kocka ezt mutatta: { $face }; ez semmit sem változtatott.
-roll-event-phases-set = Ebben a fordulóban ezek a fázisok voltak: { LIST($phases, "and") }.
-roll-event-returned = { $who } visszatette a pohárba: { LIST($dice, "and") }; a(z) { FORM($phase, "in") } nem volt rá szükség.
-roll-event-returned-dictate = { $who } a diktátum területről visszatette a pohárba: { LIST($dice, "and") }.
+roll-event-phases-set = Ebben a fordulóban ezek a fázisok kerültek sorra: { LIST($phases, "and") }.
+roll-event-returned = { $who } visszatett a pohárba { LIST($dice, "and", "acc") }: a(z) { FORM($phase, "in") } nem kellett.
+roll-event-returned-dictate = { $who } a diktátum területről visszatett a pohárba { LIST($dice, "and", "acc") }.
 roll-event-phase-began = Elkezdődött a(z) { $phase }.
-roll-event-phase-began-in-turn = Elkezdődött a(z) { $phase }, sorban egymás után.
+roll-event-phase-began-in-turn = Elkezdődött a(z) { $phase }; a játékosok sorban egymás után következnek.
 roll-event-phase-ended = Véget ért a(z) { $phase }.
 roll-event-stocked = { $who } raktározott egy { $colour }kockával, és kapott { FORM($credits, "acc") }.
-roll-event-scouted = { $who } felderített egy { $colour }kockával; eldobott: { $abandoned }, húzhatott: { $draws }.
+roll-event-scouted = { $who } felderített egy { $colour }kockával: { FORM($abandoned, "acc") } eldobott, és { FORM($draws, "acc") } húzhatott.
 roll-event-abandoned = { $who } eldobott { FORM($tiles, "acc") }.
-roll-event-abandoned-seen = { $who } eldobta: { LIST($cards, "and") }.
+roll-event-abandoned-seen = { $who } ezt dobta el: { LIST($cards, "and") }.
 roll-event-rearranged = { $who } átrendezte az Építési területét: { $develop } fejlesztésként, { $settle } bolygóként.
 roll-event-bag-refilled = Visszakerült a zsákba { $tiles }.
 roll-event-discarded = { $who } visszatett egy lapkát a zsákba.
-roll-event-discarded-seen = { $who } visszatette a zsákba: { $card }.
-roll-event-scout-lost = { $who } nem tudott húzni { FORM($tiles, "acc") }: elfogyott.
+roll-event-discarded-seen = { $who } ezt tette vissza a zsákba: { $card }.
+roll-event-scout-lost = { $who } { FORM($tiles, "acc") } már nem tudott húzni: elfogyott.
 roll-event-worker-placed = { $who } letett egy { FORM($die, "acc") } { FORM($stack, "to") }.
-roll-event-completed-development = { $who } befejezte a(z) { FORM($card, "acc") }; ezzel fizetett: { LIST($dice, "and") }.
-roll-event-completed-world = { $who } betelepítette a(z) { FORM($card, "acc") }; ezzel fizetett: { LIST($dice, "and") }.
+roll-event-completed-development = { $who } befejezte a(z) { FORM($card, "acc") }, és { LIST($dice, "and", "with") } fizetett érte.
+roll-event-completed-world = { $who } betelepítette a(z) { FORM($card, "acc") }, és { LIST($dice, "and", "with") } fizetett érte.
 roll-event-completed-development-free = { $who } ingyen befejezte a(z) { FORM($card, "acc") }.
 roll-event-completed-world-free = { $who } ingyen betelepítette a(z) { FORM($card, "acc") }.
-roll-event-to-citizenry = { $who } a Lakossághoz tette: { LIST($dice, "and") }.
-roll-event-to-cup = { $who } a pohárba tette: { LIST($dice, "and") }.
-roll-event-die-removed = { $who } lemondott egy kockáról: { $die } ({ FORM($place, "in") }).
+roll-event-to-citizenry = { $who } a Lakosságába tett { LIST($dice, "and", "acc") }.
+roll-event-to-cup = { $who } a poharába tett { LIST($dice, "and", "acc") }.
+roll-event-die-removed = { $who } lemondott egy { FORM($die, "about") } ({ FORM($place, "in") }).
 roll-event-die-gained = { $who } kapott egy { FORM($die, "acc") } { FORM($place, "theirs") }.
 roll-event-die-gained-good = { $who } kapott egy { FORM($die, "acc") } áruként a(z) { FORM($card, "onto") }.
 roll-event-credits-gained = { $who } kapott { FORM($credits, "acc") }.
-roll-event-credits-lost = { $who } kapott { FORM($credits, "acc") }; a határon felül elveszett: { $lost }.
+roll-event-credits-lost = { $who } kapott { FORM($credits, "acc") }; a korlát fölötti { $lost } elveszett.
 roll-event-credits-paid = { $who } fizetett { FORM($credits, "acc") }.
 roll-event-points-gained = { $who } szerzett { FORM($points, "acc") }.
 roll-event-pool-emptied = A(z) { $round }. fordulóban elfogyott a GYP-készlet.
@@ -353,9 +366,9 @@ roll-event-produced = { $who } árut termelt a(z) { FORM($card, "on") } egy { FO
 roll-event-shipped-trade = { $who } eladta az árut ({ $good }kocka) a(z) { FORM($card, "from") } egy { $shipper }kockával.
 roll-event-shipped-consume = { $who } elfogyasztotta az árut ({ $good }kocka) a(z) { FORM($card, "from") } egy { $shipper }kockával.
 roll-event-power = { $who } használta a(z) { FORM($card, "use") }.
-roll-event-recruited = { $who } toborzott: { LIST($dice, "and") }.
+roll-event-recruited = { $who } toborzott { LIST($dice, "and", "acc") }.
 roll-event-marker-reset = { $who } minden kreditje elfogyott, ezért kapott egyet.
-roll-event-recalled = { $who } visszahívta: { LIST($dice, "and") }.
+roll-event-recalled = { $who } visszahívott { LIST($dice, "and", "acc") }.
 roll-event-scored = Végeredmény: { LIST($scores, "and") }.
 roll-score = { $who } { $points }
 roll-score-line-chips = Győzelmipont-zsetonok

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['starboard-source'];
 
 export default defineConfig({
-  resolve: { conditions: [...conditions, 'module', 'import', 'default'] },
-  ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'import', 'default'] } },
+  resolve: { conditions: [...conditions, 'module'] },
+  ssr: { resolve: { conditions: [...conditions, 'module', 'node'] } },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     testTimeout: 60_000,

@@ -93,7 +93,7 @@ function ledgerTable(ledger: readonly Part[]): string {
   </table>`;
 }
 
-function page(title: string, body: string): string {
+export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -116,6 +116,6 @@ function count(number: number): string {
   return number.toLocaleString('en');
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Server, type ServerOptions, startServer } from '@starboard/server';
+import { freshDataDir } from './folder.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 export const STORES = ['pglite', 'postgres'] as const;
@@ -40,7 +41,7 @@ export async function openSite(store: StoreName): Promise<Site> {
   const settings: ServerOptions = {
     port: 0,
     host: '127.0.0.1',
-    dataDir: join(folder, 'data'),
+    dataDir: store === 'pglite' ? await freshDataDir(join(folder, 'data')) : join(folder, 'data'),
     databaseUrl: postgres === null ? undefined : await postgres.database(),
     ledger: [],
     logLevel: 'silent',

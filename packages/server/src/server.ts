@@ -53,6 +53,8 @@ export interface ServerOptions extends Partial<Config> {
   /** For tests: another clock, other ways to reach people. */
   readonly time?: Time;
   readonly ways?: Partial<Ways>;
+  /** Where logs go; the standard output, unless given. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export interface Server {
@@ -90,7 +92,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, serializers: quietSerializers },
+        : {
+            level: config.logLevel,
+            serializers: quietSerializers,
+            ...(options.logTo === undefined ? {} : { stream: options.logTo }),
+          },
   });
   const log = logTo(app.log);
 
@@ -186,6 +192,7 @@ async function prepare(
   page: string,
   ready: () => Services | null,
 ): Promise<void> {
+  app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler(answerMissing);
   app.setErrorHandler(answerError);
   await app.register(rateLimit, {

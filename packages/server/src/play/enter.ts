@@ -1,6 +1,7 @@
 import type { Entry, Json, Order, Seat } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
+import { viewerOf } from '../tables/roles.ts';
 import { isDuplicate } from './append.ts';
 import { comeBack } from './away.ts';
 import { commit, playingOf } from './commit.ts';
@@ -44,7 +45,11 @@ export async function act(hall: Hall, id: TableId, player: PlayerId, it: Act): P
 
 async function actIn(hall: Hall, room: Room, player: PlayerId, it: Act): Promise<Entered> {
   const seat = seatOf(room, player);
-  if (seat === null) throw new Refusal(403, 'not-your-seat');
+  if (seat === null) {
+    // To a stranger there is no such table; who may watch is told that watching is all they may do.
+    viewerOf(room, player);
+    throw new Refusal(403, 'not-your-seat');
+  }
   for (let tries = 0; tries < TRIES; tries++) {
     try {
       const done = await tryAct(hall, room, seat, player, it);

@@ -97,7 +97,7 @@ export function thinkingPool(
     next();
   };
   const open = (): Thread => {
-    const worker = new Worker(file);
+    const worker = new Worker(file, { execArgv: [] });
     const thread: Thread = { worker, job: null, stuck: undefined };
     threads.add(thread);
     worker.unref();

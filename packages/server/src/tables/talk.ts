@@ -5,6 +5,7 @@ import { type Room, seatOf } from '../play/room.ts';
 import { Refusal } from '../refusal.ts';
 import type { TalkTable } from '../store/database.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
+import { viewerOf } from './roles.ts';
 
 type Row = Selectable<TalkTable>;
 
@@ -37,6 +38,7 @@ export async function say(
   to: number | null,
 ): Promise<Said> {
   return inRoom(hall, id, async (room) => {
+    viewerOf(room, player);
     const seat = seatOf(room, player);
     const playing = room.table.status === 'playing';
     // Somebody who watches might say what a seat cannot know.

@@ -118,7 +118,7 @@ async function doneBefore(
 ): Promise<Entered | null> {
   if (!isDuplicate(error) && !(refusalOf(error) instanceof Refusal)) {
     // Perhaps stored, perhaps not: only the store knows.
-    await forget(hall, room);
+    await distrust(hall, room);
     return null;
   }
   const row = await hall.store.db
@@ -135,14 +135,8 @@ async function doneBefore(
   return { seq: row.seq, repeated: true };
 }
 
-/** After the store failed in the middle of something: what is in memory may be wrong. */
-async function forget(hall: Hall, room: Room): Promise<void> {
-  try {
-    await reload(hall, room);
-  } catch {
-    room.callOff?.();
-    hall.rooms.delete(room.id);
-    for (const member of room.members) member.send({ type: 'moved', table: room.id });
-    room.members.clear();
-  }
+/** After the store failed in the middle of something, what is in memory may be wrong. */
+async function distrust(hall: Hall, room: Room): Promise<void> {
+  room.stale = true;
+  await reload(hall, room).catch(() => {});
 }

@@ -89,8 +89,13 @@ export async function inRoom<T>(
   work: (room: Room) => Promise<T>,
 ): Promise<T> {
   const room = await roomOf(hall, id);
+  // Forgotten again before we got to it.
+  if (hall.rooms.get(id) !== room) return inRoom(hall, id, work);
   room.busy += 1;
-  const done = room.last.then(() => work(room));
+  const done = room.last.then(async () => {
+    if (room.stale) await reload(hall, room);
+    return work(room);
+  });
   room.last = done.catch(() => {});
   try {
     return await done;
@@ -144,7 +149,17 @@ function isIdle(room: Room): boolean {
 /** Another process changed a table: whoever is connected to it here is told. */
 function catchUp(hall: Hall, id: TableId): void {
   const room = hall.rooms.get(id);
-  if (room === undefined) return;
+  if (room === undefined) {
+    // What is being read at this moment may already be old.
+    hall.loading.get(id)?.then(
+      (it) => {
+        it.stale = true;
+        catchUp(hall, id);
+      },
+      () => {},
+    );
+    return;
+  }
   if (isIdle(room)) {
     room.callOff?.();
     hall.rooms.delete(id);
@@ -158,8 +173,10 @@ function catchUp(hall: Hall, id: TableId): void {
 /** Reads a table again and sends whatever its members have not seen. */
 export async function reload(hall: Hall, room: Room): Promise<void> {
   const before = momentOf(room);
+  room.stale = true;
   await refresh(hall.store, room);
   const steps = await stepsSince(hall.store, room.id, before.seq);
+  room.stale = false;
   settleMembers(room);
   release(hall, room, before, steps);
   showTable(room);

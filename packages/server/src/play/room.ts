@@ -58,6 +58,8 @@ export interface Room {
   /** What is being done to this table; one thing after the other. */
   last: Promise<unknown>;
   busy: number;
+  /** The store failed or went on without us: what is here must be read again before it is used. */
+  stale: boolean;
   usedAt: number;
   callOff: (() => void) | null;
   /** Asks that a bot is thinking about. */
@@ -74,6 +76,7 @@ export async function loadRoom(store: Store, id: TableId): Promise<Room> {
     members: new Set(),
     last: Promise.resolve(),
     busy: 0,
+    stale: false,
     usedAt: 0,
     callOff: null,
     thinking: new Set(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anyAnswer } from '@starboard/bots';
-import { whims } from '@starboard/kernel';
+import { type AskView, type Json, whims } from '@starboard/kernel';
 import type { Live, Person } from './person.ts';
 
 export interface Acknowledged {
@@ -22,7 +22,7 @@ export class Faithful {
   turnedAway = 0;
   over = false;
   running = true;
-  private seen = -1;
+  seen = -1;
   private readonly chance = whims(randomUUID());
   private readonly person: Person;
   private readonly table: string;
@@ -37,11 +37,13 @@ export class Faithful {
   /** Plays until told to stop, or until the game is over. */
   async play(): Promise<void> {
     let pending: { key: string; ask: number; answer: unknown } | null = null;
+    let refusals = 0;
     while (this.running && !this.over) {
       const live = await this.connected();
       if (live === null) continue;
       try {
         while (this.running) {
+          if (live.messages.some(({ type }) => type === 'moved')) break;
           const there = live.at(this.table);
           if (there.seq < this.seen) throw new Error(`went back from ${this.seen} to ${there.seq}`);
           this.seen = Math.max(this.seen, there.seq);
@@ -56,7 +58,7 @@ export class Faithful {
               await live.until(() => live.at(this.table).seq > seq || !this.running);
               continue;
             }
-            pending = { key: randomUUID(), ask: ask.id, answer: anyAnswer(ask, this.chance) };
+            pending = { key: randomUUID(), ask: ask.id, answer: this.choose(ask) };
           }
           const reply = await live.ask({
             type: 'answer',
@@ -66,6 +68,7 @@ export class Faithful {
           });
           if (reply.type === 'done') {
             if (reply.repeated === true) this.repeats += 1;
+            refusals = 0;
             this.acknowledged.push({ key: pending.key, ask: pending.ask, seq: reply.seq });
             pending = null;
             await live.until(() => live.at(this.table).seq >= reply.seq);
@@ -77,14 +80,27 @@ export class Faithful {
           } else {
             // Refused for good: what was asked has changed, or the guess was not legal.
             pending = null;
+            refusals += 1;
+            if (refusals > 200) throw new Error(`refused for ever: ${JSON.stringify(reply)}`);
           }
         }
       } catch (error) {
-        if (live.closed === null) throw error;
+        if (live.closed === null) {
+          this.running = false;
+          throw error;
+        }
       } finally {
         live.close();
       }
     }
+  }
+
+  private choose(ask: AskView): Json {
+    if (ask.ask.kind === 'plan' && ask.ask.plan === 'raise') {
+      const { count, face, dice } = ask.ask.data as { count: number; face: number; dice: number };
+      return count < dice ? { count: count + 1, face } : { count, face: face + 1 };
+    }
+    return anyAnswer(ask, this.chance);
   }
 
   private async connected(): Promise<Live | null> {

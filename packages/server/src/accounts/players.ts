@@ -25,7 +25,11 @@ export async function callerOf(store: Store, auth: Auth, headers: Headers): Prom
     return { player, by: 'token' };
   }
   if (!headers.get('cookie')?.includes('starboard.session_token')) return null;
-  const session = await auth.api.getSession({ headers });
+  const session = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
+    // The auth library hides why; the store says whether it is because of it.
+    await store.ping();
+    throw error;
+  });
   if (session === null) return null;
   return { player: playerId.parse(session.user.id), by: 'session' };
 }

@@ -22,6 +22,8 @@ export class Faithful {
   turnedAway = 0;
   over = false;
   running = true;
+  /** Milliseconds between two answers. */
+  pause = 0;
   seen = -1;
   private readonly chance = whims(randomUUID());
   private readonly person: Person;
@@ -60,6 +62,7 @@ export class Faithful {
             }
             pending = { key: randomUUID(), ask: ask.id, answer: this.choose(ask) };
           }
+          if (this.pause > 0) await sleep(this.pause);
           const reply = await live.ask({
             type: 'answer',
             table: this.table,

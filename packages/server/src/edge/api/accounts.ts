@@ -54,6 +54,12 @@ async function viaAuth<T>(what: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Why the auth library refused: because of what was sent, or because the store is away. */
+async function failure({ hall }: Services, response: Response, refusal: Refusal): Promise<Error> {
+  if (response.status >= 500) await hall.store.ping();
+  return refusal;
+}
+
 const siteOf = ({ hall, config }: Services) => ({
   store: hall.store,
   origin: config.origins[0] ?? '',
@@ -99,6 +105,7 @@ export const accountRoutes: readonly Route[] = [
         asResponse: true,
         headers: new Headers(),
       });
+      if (!response.ok) throw await failure(services, response, new Refusal(503, 'try-again'));
       const { user } = z.object({ user: z.object({ id: playerId }) }).parse(await response.json());
       await addPlayer(services.hall.store, user.id, body.name, body.language);
       passCookies(response, reply);
@@ -185,7 +192,7 @@ export const accountRoutes: readonly Route[] = [
         asResponse: true,
         body: { username: body.login, password: body.password },
       });
-      if (!response.ok) throw new Refusal(401, 'wrong-login');
+      if (!response.ok) throw await failure(services, response, new Refusal(401, 'wrong-login'));
       const { user } = z.object({ user: z.object({ id: playerId }) }).parse(await response.json());
       passCookies(response, reply);
       return ownAccount(services.hall.store, user.id);

@@ -72,7 +72,8 @@ export function openHall(
         tellPresence(hall, item.table);
         break;
       case 'deaf':
-        for (const id of hall.rooms.keys()) catchUp(hall, id);
+        // A copy: looking at a room moves it to the end.
+        for (const id of [...hall.rooms.keys()]) catchUp(hall, id);
         break;
       case 'talked':
       case 'signed-out':

@@ -90,6 +90,8 @@ async function openServer({ onError }: StoreOptions, url: string): Promise<Store
   });
   // A server that goes away breaks idle connections; the pool makes new ones.
   pool.on('error', onError);
+  // Also those in use at that moment; whoever uses them is told by the query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await migrate(forMigrator(db));
   const queue = new PgBoss({

@@ -39,7 +39,7 @@ export interface Hall {
   readonly idleRooms: number;
   /** After this process entered a move: timers, bots and messages are seen to. */
   afterMove: (room: Room) => void;
-  /** After another process did. */
+  /** After a table was read from the store: for the first time, or because another process changed it. */
   afterReload: (room: Room) => void;
   /** Puts a message to a person in the queue. */
   readonly notify: (nudge: Nudge) => Promise<void>;
@@ -119,6 +119,7 @@ async function roomOf(hall: Hall, id: TableId): Promise<Room> {
   if (underWay !== undefined) return underWay;
   const loading = loadRoom(hall.store, id).then((room) => {
     hall.rooms.set(id, room);
+    hall.afterReload(room);
     return room;
   });
   hall.loading.set(id, loading);

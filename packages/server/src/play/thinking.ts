@@ -57,6 +57,8 @@ export interface Pool {
   /** Null when there is no bot for this game, or it broke. */
   decide(question: Question): Promise<Decided | null>;
   replay(again: Again): Promise<Replayed | null>;
+  /** How many tasks wait or are being done. */
+  busy(): number;
   close(): Promise<void>;
 }
 
@@ -139,6 +141,7 @@ export function thinkingPool(
       const outcome = await give({ kind: 'replay', again });
       return outcome !== null && 'replayed' in outcome ? outcome.replayed : null;
     },
+    busy: () => waiting.length + [...threads].filter(({ job }) => job !== null).length,
     async close() {
       closed = true;
       for (const job of waiting.splice(0)) job.done(null);

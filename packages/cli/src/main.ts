@@ -1,5 +1,7 @@
 import { Fault } from '@starboard/kernel';
+import * as backup from './commands/backup.ts';
 import * as bench from './commands/bench.ts';
+import * as restore from './commands/restore.ts';
 import * as rules from './commands/rules.ts';
 import * as scenarios from './commands/scenarios.ts';
 import * as serve from './commands/serve.ts';
@@ -20,6 +22,8 @@ const commands = new Map<string, Command>([
   ['scenarios', { usage: scenarios.usage, run: scenarios.scenarios }],
   ['bench', { usage: bench.usage, run: bench.bench }],
   ['serve', { usage: serve.usage, run: serve.serve }],
+  ['backup', { usage: backup.usage, run: backup.backup }],
+  ['restore', { usage: restore.usage, run: restore.restore }],
 ]);
 
 /** Runs a command. Exit codes: 0 all is well, 1 something did not hold, 2 the call was wrong. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WAKE } from '../play/schedule.ts';
+import { queueJob, WAKE } from '../play/schedule.ts';
 import { wake } from '../play/wake.ts';
 import { CALL, deliverCall, deliverNudge, NUDGE } from '../reach/reach.ts';
 import type { Services } from '../services.ts';
@@ -31,4 +31,22 @@ export async function startJobs(services: Services): Promise<void> {
   await queue.work(CALL, { pollingIntervalSeconds: 2 }, async ([job]) => {
     if (job !== undefined) await deliverCall(hall, reach, origin, wakeJob.parse(job.data));
   });
+  await queueForgotten(services);
+}
+
+/** How late a job may be before it is taken for lost. */
+const LOST_MS = 120_000;
+
+/** Tables that wait for a look that nobody has queued: after a restore, or when a queue was lost. */
+async function queueForgotten({ hall }: Services): Promise<void> {
+  const now = hall.time.now();
+  const rows = await hall.store.db
+    .selectFrom('match')
+    .select(['table_id', 'wake_at'])
+    .where('wake_at', 'is not', null)
+    .where((eb) => eb.or([eb('job_at', 'is', null), eb('job_at', '<', new Date(now - LOST_MS))]))
+    .execute();
+  for (const { table_id, wake_at } of rows) {
+    if (wake_at !== null) await queueJob(hall, table_id, wake_at.getTime(), null);
+  }
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import type { Database } from './database.ts';
 
 /** Forward only. A migration that has been released is never changed; a new one is added. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -109,16 +110,22 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 };
 
-async function run(db: Kysely<unknown>, ...statements: string[]): Promise<void> {
+async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
 
 /** Brings the schema to the newest form; several processes may try at once. */
-export async function migrate(db: Kysely<never>): Promise<void> {
-  const migrator = new Migrator({ db, provider });
-  const { error } = await migrator.migrateToLatest();
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Makes the schema what it was when a backup was taken. Only for a store with nothing in it. */
+export async function migrateTo(db: Kysely<Database>, name: string): Promise<void> {
+  await run(db, 'drop schema public cascade', 'create schema public');
+  const { error } = await new Migrator({ db, provider }).migrateTo(name);
   if (error !== undefined) throw error;
 }
 

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import { alone } from './alone.ts';
+import { backup } from './backup.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { type News, newsChannel } from './news.ts';
@@ -43,11 +45,13 @@ export function folderOf(dataDir: string): string {
 
 async function openFolder({ dataDir, onError }: StoreOptions): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
-  const leaveFolder = await alone(dataDir);
+  let dump: (() => Readable) | null = null;
+  const leaveFolder = await alone(dataDir, () => dump?.() ?? null);
   const lite = await PGlite.create(folderOf(dataDir));
   const turnstile = new Turnstile();
   const db = new Kysely<Database>({ dialect: pgliteDialect(lite, turnstile) });
-  await migrate(forMigrator(db));
+  await migrate(db);
+  dump = () => backup({ db });
   const executeSql = async (text: string, values?: unknown[]) => {
     const leave = await turnstile.enter();
     try {
@@ -93,7 +97,7 @@ async function openServer({ onError }: StoreOptions, url: string): Promise<Store
   // Also those in use at that moment; whoever uses them is told by the query.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(forMigrator(db));
+  await migrate(db);
   const queue = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
   });
@@ -160,9 +164,4 @@ function listen(url: string, hear: (text: string) => void, onError: (error: Erro
       await client?.end().catch(() => {});
     },
   };
-}
-
-/** Migrations know no types: they made the tables the types describe. */
-function forMigrator(db: Kysely<Database>): Kysely<never> {
-  return db as unknown as Kysely<never>;
 }

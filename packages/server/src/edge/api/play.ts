@@ -59,6 +59,8 @@ async function stepsOf(
     .map((step) => stepFor(step, viewer));
 }
 
+const WORTH_WAITING = new Set(['update', 'view', 'moved']);
+
 /** Waits until a table has gone beyond `seen`, or for so many seconds. */
 async function untilNews(
   services: Services,
@@ -77,7 +79,14 @@ async function untilNews(
   const member = await inRoom(hall, id, async (room) => {
     const viewer = viewerOf(room, player, key);
     if (room.playing !== null && room.playing.seq > seen) return null;
-    const waiting = { player, viewer, send: () => tell() };
+    const waiting = {
+      player,
+      viewer,
+      // Who comes and goes, and what is said, is not what they wait for.
+      send: (message: object) => {
+        if ('type' in message && WORTH_WAITING.has(String(message.type))) tell();
+      },
+    };
     room.members.add(waiting);
     return { room, waiting };
   });

@@ -19,6 +19,8 @@ export interface Config {
     readonly signInsPerMinute: number;
     readonly messagesPerSecond: number;
   };
+  /** Messages to a person within this time become one. */
+  readonly burstSeconds: number;
   readonly botPaceMs: number;
   readonly idleTables: number;
 }
@@ -54,6 +56,7 @@ const environment = z.object({
   STARBOARD_REQUESTS_PER_MINUTE: count(600, 1),
   STARBOARD_SIGN_INS_PER_MINUTE: count(20, 1),
   STARBOARD_MESSAGES_PER_SECOND: count(20, 1),
+  STARBOARD_BURST_SECONDS: count(10, 0, 3600),
   STARBOARD_BOT_PACE_MS: count(600, 0, 60_000),
   STARBOARD_IDLE_TABLES: count(50, 0, 100_000),
   SMTP_URL: text,
@@ -97,6 +100,7 @@ export function readConfig(env: Environment): Config | string {
       signInsPerMinute: it.STARBOARD_SIGN_INS_PER_MINUTE,
       messagesPerSecond: it.STARBOARD_MESSAGES_PER_SECOND,
     },
+    burstSeconds: it.STARBOARD_BURST_SECONDS,
     botPaceMs: it.STARBOARD_BOT_PACE_MS,
     idleTables: it.STARBOARD_IDLE_TABLES,
   };

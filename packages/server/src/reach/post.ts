@@ -23,7 +23,6 @@ for (const [net, bits] of [
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
-  ['::ffff:0:0', 96],
   ['64:ff9b::', 96],
 ] as const) {
   inside.addSubnet(net, bits, 'ipv6');

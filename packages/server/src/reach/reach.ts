@@ -47,7 +47,7 @@ export async function openReach(
   return {
     ways: { ...realWays(config, keys, origin), ...given },
     pushKey: keys.publicKey,
-    notify: (nudge) => enqueue(store, nudge),
+    notify: (nudge) => enqueue(store, nudge, config.burstSeconds * 1000),
   };
 }
 
@@ -83,18 +83,16 @@ function realWays(config: Config, keys: Keys, origin: string): Ways {
 export const NUDGE = 'nudge';
 export const CALL = 'call';
 
-/** A burst is what happens in this time; whoever acts in it needs no message. */
-const BURST_MS = 10_000;
-
 const RETRIES = { retryLimit: 4, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 };
 
-async function enqueue(store: Store, { player, table, what }: Nudge): Promise<void> {
+/** A burst is what happens in this time; whoever acts in it needs no message. */
+async function enqueue(store: Store, { player, table, what }: Nudge, burst: number): Promise<void> {
   const person = await store.db
     .selectFrom('player')
     .select('quiet')
     .where('id', '=', player)
     .executeTakeFirst();
-  const startAfter = new Date(afterQuiet(Date.now(), BURST_MS, person?.quiet ?? null));
+  const startAfter = new Date(afterQuiet(Date.now(), burst, person?.quiet ?? null));
   const { queue } = store;
   if (what === 'game-over') {
     await queue.send(
@@ -107,7 +105,7 @@ async function enqueue(store: Store, { player, table, what }: Nudge): Promise<vo
     await queue.send(
       CALL,
       { table },
-      { startAfter: new Date(Date.now() + BURST_MS), singletonKey: table, ...RETRIES },
+      { startAfter: new Date(Date.now() + burst), singletonKey: table, ...RETRIES },
     );
   }
 }

@@ -1,6 +1,7 @@
 import { Fault } from '@starboard/kernel';
 import * as backup from './commands/backup.ts';
 import * as bench from './commands/bench.ts';
+import * as load from './commands/load.ts';
 import * as restore from './commands/restore.ts';
 import * as rules from './commands/rules.ts';
 import * as scenarios from './commands/scenarios.ts';
@@ -21,6 +22,7 @@ const commands = new Map<string, Command>([
   ['rules', { usage: rules.usage, run: rules.rules }],
   ['scenarios', { usage: scenarios.usage, run: scenarios.scenarios }],
   ['bench', { usage: bench.usage, run: bench.bench }],
+  ['load', { usage: load.usage, run: load.load }],
   ['serve', { usage: serve.usage, run: serve.serve }],
   ['backup', { usage: backup.usage, run: backup.backup }],
   ['restore', { usage: restore.usage, run: restore.restore }],

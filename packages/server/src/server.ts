@@ -22,7 +22,7 @@ import { tableRoutes } from './edge/api/tables.ts';
 import { docsPage } from './edge/docs-page.ts';
 import { refusalBody } from './edge/errors.ts';
 import { apiHeaders, originAllowed, pageHeaders } from './edge/headers.ts';
-import { attend, disconnect, type Sockets } from './edge/live.ts';
+import { attend, checkAlive, disconnect, type Sockets } from './edge/live.ts';
 import { openApi } from './edge/openapi.ts';
 import { headersOf, mount } from './edge/route.ts';
 import { ownLedger, type Part, readLedger } from './ledger.ts';
@@ -111,7 +111,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       ...config,
       onError: (error) => log.warn('trouble with the store', error),
     });
-    const sockets: Sockets = { all: new Map() };
+    const sockets: Sockets = { all: new Map(), silent: new Set() };
     const rooms = new Map() as Hall['rooms'];
     const metrics = makeMetrics({ rooms: () => rooms.size, sockets: () => sockets.all.size });
     const reach = await openReach(store, config, origins[0] ?? url, options.ways);
@@ -150,6 +150,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await startJobs(services);
     ready = services;
     const heartbeat = setInterval(() => {
+      checkAlive(sockets);
+      // Alone there is nobody to tell.
+      if (store.kind === 'pglite') return;
       for (const [id, room] of rooms) if (room.members.size > 0) tellPresence(hall, id);
     }, PRESENCE_MS);
     heartbeat.unref();

@@ -5,7 +5,8 @@ import { noMore, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 export const usage = `starboard load [--tables 500] [--seats 4] [--game bsg] [--rates 25,50,100,200,400] [--seconds 10] [--json]
   Starts a server of its own, connects a client to every seat of so many tables over loopback, and answers at
-  growing rates: how long from an answer until everybody at the table has the update. DATABASE_URL measures a
+  growing rates: how long from an answer until everybody at the table has the update. Beside it, at the same moments,
+  how long an empty round trip takes: what the machine itself makes of it. DATABASE_URL measures a
   PostgreSQL server instead of a data folder.`;
 
 /** The slowest 1 % must be faster than this. */
@@ -41,9 +42,9 @@ export async function load(args: readonly string[], output: Output): Promise<num
     const pressure = await press(tables, rate, seconds);
     measured.push(pressure);
     if (values.json !== true) {
-      const { taken, p50, p99, worst } = pressure;
+      const { taken, p50, p99, worst, ping } = pressure;
       output.out(
-        `${rate} a second: ${taken} taken, half in ${p50} ms, 99 % in ${p99} ms, the slowest ${worst} ms`,
+        `${rate} a second: ${taken} taken, half in ${p50} ms, 99 % in ${p99} ms, the slowest ${worst} ms (an empty round trip: ${ping.p50}, ${ping.p99} ms)`,
       );
     }
     if (pressure.p99 > ENOUGH_MS) break;
@@ -52,7 +53,10 @@ export async function load(args: readonly string[], output: Output): Promise<num
     .flatMap(({ clients }) => clients.flatMap((client) => client.sizes))
     .sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const megabytes = await memoryOf(server.url);
+  const metric = await metricsOf(server.url);
+  const megabytes = Math.round(metric('process_resident_memory_bytes') / 1024 / 1024);
+  const each = metric('starboard_answer_seconds_sum') / metric('starboard_answer_seconds_count');
+  const inside = Math.round(each * 100_000) / 100;
   for (const { clients } of tables) for (const client of clients) client.close();
   await server.stop();
   if (values.json === true) {
@@ -65,6 +69,7 @@ export async function load(args: readonly string[], output: Output): Promise<num
         medianUpdateBytes: median,
         opening,
         megabytes,
+        inside,
       }),
     );
     return 0;
@@ -78,14 +83,16 @@ export async function load(args: readonly string[], output: Output): Promise<num
   output.out(`median update of ${game}: ${median} bytes (${sizes.length} updates)`);
   for (const { answers, milliseconds } of opening)
     output.out(`opening a table after ${answers} answers: ${milliseconds} ms`);
+  output.out(`inside the server an answer takes ${inside} ms on average`);
   output.out(
     `memory of the server with ${count} tables and ${count * seats} connections: ${megabytes} MB`,
   );
   return 0;
 }
 
-async function memoryOf(url: string): Promise<number> {
+/** What the server says of itself. */
+async function metricsOf(url: string): Promise<(name: string) => number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0);
-  return Math.round(bytes / 1024 / 1024);
+  const lines = text.split('\n').map((line) => line.split(' '));
+  return (name) => Number(lines.find(([it]) => it === name)?.[1] ?? 0);
 }

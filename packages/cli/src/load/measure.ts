@@ -58,6 +58,8 @@ export interface Pressure {
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
+  /** An empty round trip over the same connections, at the same moments. */
+  readonly ping: { readonly p50: number; readonly p99: number };
 }
 
 const chance = whims('load');
@@ -69,6 +71,7 @@ export async function press(
   seconds: number,
 ): Promise<Pressure> {
   const times: number[] = [];
+  const pings: number[] = [];
   const started = performance.now();
   const underWay: Promise<void>[] = [];
   let sent = 0;
@@ -82,7 +85,7 @@ export async function press(
         const table = tables[at];
         if (table === undefined || table.busy) continue;
         if (!table.clients.some(({ open }) => open !== undefined)) continue;
-        underWay.push(answerAt(table, times));
+        underWay.push(answerAt(table, times), pingAt(table, pings));
         break;
       }
     }
@@ -90,17 +93,30 @@ export async function press(
   }
   await Promise.all(underWay);
   const took = (performance.now() - started) / 1000;
-  times.sort((a, b) => a - b);
-  const part = (share: number): number =>
-    Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) /
-    10;
+  const [answers, empty] = [partsOf(times), partsOf(pings)];
+  const taken = Math.round(times.length / took);
   return {
     rate,
-    taken: Math.round(times.length / took),
-    p50: part(0.5),
-    p99: part(0.99),
-    worst: part(1),
+    taken,
+    p50: answers(0.5),
+    p99: answers(0.99),
+    worst: answers(1),
+    ping: { p50: empty(0.5), p99: empty(0.99) },
   };
+}
+
+function partsOf(times: number[]): (share: number) => number {
+  times.sort((a, b) => a - b);
+  return (share) =>
+    Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) /
+    10;
+}
+
+async function pingAt({ clients }: Table, pings: number[]): Promise<void> {
+  const client = clients[clients.length - 1];
+  const before = performance.now();
+  await client?.ping();
+  pings.push(performance.now() - before);
 }
 
 async function answerAt(table: Table, times: number[]): Promise<void> {

@@ -100,11 +100,19 @@ export class Client {
     }
   }
 
+  async ping(): Promise<void> {
+    await this.say({ type: 'ping' });
+  }
+
   send(message: object): Promise<Received> {
+    return this.say({ ...message, table: this.table });
+  }
+
+  private say(message: object): Promise<Received> {
     const id = this.nextId++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.socket.send(JSON.stringify({ ...message, table: this.table, id }));
+      this.socket.send(JSON.stringify({ ...message, id }));
     });
   }
 

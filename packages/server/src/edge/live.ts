@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import { comeBack } from '../play/away.ts';
 import { type Act, act } from '../play/enter.ts';
-import { farewell, inRoom, stepsSince, tellPresence, welcome } from '../play/hall.ts';
+import { farewell, inRoom, stepsSince, welcome } from '../play/hall.ts';
 import { clocksOf, infoOf } from '../play/info.ts';
 import { type Member, seatOf, viewFor } from '../play/room.ts';
 import { stepFor } from '../play/step.ts';
@@ -17,6 +17,19 @@ import { type ClientMessage, clientMessage } from './schemas.ts';
 /** The open connections, by player, so that signing out everywhere ends them. */
 export interface Sockets {
   readonly all: Map<WebSocket, PlayerId | null>;
+  /** Those that have not answered since they were last asked whether they are still there. */
+  readonly silent: Set<WebSocket>;
+}
+
+/** Ends connections nobody is at the other end of any more, and asks the others. */
+export function checkAlive({ all, silent }: Sockets): void {
+  for (const socket of all.keys()) {
+    if (silent.has(socket)) socket.terminate();
+    else {
+      silent.add(socket);
+      socket.ping();
+    }
+  }
 }
 
 /** A client that does not read is cut off rather than remembered for. */
@@ -50,11 +63,13 @@ export function attend(services: Services, socket: WebSocket, player: PlayerId |
   };
   services.sockets.all.set(socket, player);
   socket.on('message', (data: Buffer, binary: boolean) => {
+    services.sockets.silent.delete(socket);
     if (binary) return socket.close(1003, 'text only');
     if (!spend(line)) return socket.close(1008, 'too fast');
     // One after the other, so that an answer sent after a join is taken after it.
     line.last = line.last.then(() => receive(line, data.toString('utf8')));
   });
+  socket.on('pong', () => services.sockets.silent.delete(socket));
   socket.on('close', () => hangUp(line));
   socket.on('error', () => socket.terminate());
   send(line, { type: 'hello', player, heartbeat: 30 });
@@ -81,6 +96,7 @@ function send({ socket }: Line, message: object): void {
 function hangUp(line: Line): void {
   const { hall, sockets } = line.services;
   sockets.all.delete(line.socket);
+  sockets.silent.delete(line.socket);
   for (const [id, member] of line.joined) {
     const room = hall.rooms.get(id);
     if (room !== undefined) farewell(hall, room, member);
@@ -192,7 +208,6 @@ async function join(
   });
   // Closed while it was joining.
   if (line.socket.readyState !== line.socket.OPEN) hangUp(line);
-  else tellPresence(hall, table);
 }
 
 /** Ends all connections of somebody who signed out everywhere. */

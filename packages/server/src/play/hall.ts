@@ -23,7 +23,7 @@ export interface Bots {
 export interface Nudge {
   readonly player: PlayerId;
   readonly table: TableId;
-  readonly what: 'your-turn' | 'time-is-up' | 'game-over' | 'table-started';
+  readonly what: 'your-turn' | 'time-is-up' | 'game-over';
 }
 
 export interface Hall {
@@ -102,7 +102,6 @@ export async function inRoom<T>(
     return await done;
   } finally {
     room.busy -= 1;
-    room.usedAt = hall.time.now();
     sweep(hall);
   }
 }
@@ -282,6 +281,8 @@ export function showTable(room: Room): void {
 export function welcome(hall: Hall, room: Room, member: Member): void {
   room.members.add(member);
   tellPresence(hall, room.id);
+  const { seats, watching } = hall.presence.of(room.id);
+  member.send({ type: 'presence', table: room.id, seats, watching });
   hall.store.news.tell({ kind: 'who', table: room.id }).catch(() => {});
 }
 
@@ -301,8 +302,7 @@ export function tellPresence(hall: Hall, id: TableId): void {
     else seats.add(viewer);
   }
   const here = [...seats].sort((a, b) => a - b);
-  hall.presence.heard(id, hall.store.news.me, here, watching);
-  showPresence(hall, id);
+  if (hall.presence.heard(id, hall.store.news.me, here, watching)) showPresence(hall, id);
   hall.store.news.tell({ kind: 'present', table: id, seats: here, watching }).catch(() => {});
 }
 

@@ -60,7 +60,6 @@ export interface Room {
   busy: number;
   /** The store failed or went on without us: what is here must be read again before it is used. */
   stale: boolean;
-  usedAt: number;
   callOff: (() => void) | null;
   /** Asks that a bot is thinking about. */
   readonly thinking: Set<number>;
@@ -77,7 +76,6 @@ export async function loadRoom(store: Store, id: TableId): Promise<Room> {
     last: Promise.resolve(),
     busy: 0,
     stale: false,
-    usedAt: 0,
     callOff: null,
     thinking: new Set(),
   };

@@ -8,7 +8,7 @@ import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { speak } from '../words/index.ts';
 import { post } from './post.ts';
-import { tablesWaitingFor, type Waiting, waitedAt } from './waiting.ts';
+import { tablesWaitingFor, titleOf, type Waiting, waitedAt } from './waiting.ts';
 
 /** The ways a message can go; tests bring ways of their own. */
 export interface Ways {
@@ -179,16 +179,6 @@ async function endedTable(hall: Hall, id: TableId): Promise<Waiting[]> {
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? [] : [{ id, title: titleOf(row), what: 'game-over' }];
-}
-
-export function titleOf({
-  title,
-  game,
-}: {
-  readonly title: string;
-  readonly game: string;
-}): string {
-  return title === '' ? game : title;
 }
 
 /** A Discord channel takes `content`, many others `text`. Nobody is pinged by a name somebody chose. */

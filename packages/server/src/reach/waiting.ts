@@ -22,7 +22,7 @@ export async function tablesWaitingFor(hall: Hall, player: PlayerId): Promise<Wa
   return rows.flatMap(({ id, title, game, seat, clock }) => {
     if (clock.since[seat] == null || hall.presence.of(id).seats.includes(seat)) return [];
     const what = clock.reminded[seat] === true ? ('time-is-up' as const) : ('your-turn' as const);
-    return [{ id, title: title === '' ? game : title, what }];
+    return [{ id, title: titleOf({ title, game }), what }];
   });
 }
 
@@ -41,4 +41,15 @@ export async function waitedAt(hall: Hall, table: TableId): Promise<string[]> {
   return rows
     .filter(({ seat, clock }) => clock.since[seat] != null && !present.includes(seat))
     .map(({ name }) => name);
+}
+
+/** What a table is called in a message. */
+export function titleOf({
+  title,
+  game,
+}: {
+  readonly title: string;
+  readonly game: string;
+}): string {
+  return title === '' ? game : title;
 }

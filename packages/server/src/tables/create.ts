@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beginMatch, commitmentOf, seedFrom } from '@starboard/kernel';
+import { beginMatch, seedFrom } from '@starboard/kernel';
 import { gameNamed } from '../games.ts';
 import type { Pace } from '../play/clock.ts';
 import { refusalOf } from '../play/faults.ts';
@@ -83,8 +83,7 @@ export async function createTable(
   return id;
 }
 
-/** A seed nobody has seen, and what is shown of it before the first roll. */
-export function freshSeed(): { readonly seed: string; readonly commitment: string } {
-  const seed = randomBytes(32).toString('hex');
-  return { seed, commitment: commitmentOf(seed) };
+/** A seed nobody has seen. */
+export function freshSeed(): string {
+  return randomBytes(32).toString('hex');
 }

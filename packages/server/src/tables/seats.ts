@@ -130,7 +130,7 @@ export async function startTable(hall: Hall, id: TableId, player: PlayerId): Pro
     const { table } = room;
     const now = hall.time.now();
     const { match, events } = beginMatch(room.game, {
-      seed: freshSeed().seed,
+      seed: freshSeed(),
       seats: table.seats,
       options: table.options,
       noTells: table.no_tells,

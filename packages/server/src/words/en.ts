@@ -3,7 +3,6 @@ export const en = {
   'your-turn': 'It is your turn at {title}.',
   'time-is-up': 'Your time at {title} is up. A bot will soon decide for you.',
   'game-over': 'The game at {title} is over.',
-  'table-started': 'The game at {title} has begun.',
   'mail-subject': 'Starboard: {title}',
   'mail-confirm': 'To receive messages from Starboard at this address, open {link}',
   'mail-footer': 'You can change what you receive in your settings.',

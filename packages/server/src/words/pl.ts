@@ -6,7 +6,6 @@ export const pl: Sentences = {
   'your-turn': 'Twoja kolej: {title}.',
   'time-is-up': 'Twój czas przy stole {title} minął. Wkrótce zdecyduje za ciebie bot.',
   'game-over': 'Gra {title} dobiegła końca.',
-  'table-started': 'Gra {title} się rozpoczęła.',
   'mail-confirm': 'Aby otrzymywać wiadomości ze Starboard na ten adres, otwórz {link}',
   'mail-footer': 'Wybór wiadomości zmienisz w ustawieniach konta.',
   'someone-turn': '{name}, twoja kolej: {title}.',

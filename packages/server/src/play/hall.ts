@@ -174,13 +174,15 @@ function catchUp(hall: Hall, id: TableId): void {
 /** Reads a table again and sends whatever its members have not seen. */
 export async function reload(hall: Hall, room: Room): Promise<void> {
   const before = momentOf(room);
+  const { revision } = room.table;
   room.stale = true;
   await refresh(hall.store, room);
   const steps = await stepsSince(hall.store, room.id, before.seq);
   room.stale = false;
   settleMembers(room);
   release(hall, room, before, steps);
-  showTable(room);
+  // Only then: that somebody did something only they can see must not be seen.
+  if (room.table.revision !== revision) showTable(room);
   hall.afterReload(room);
 }
 

@@ -8,8 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'module', 'node'] } },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

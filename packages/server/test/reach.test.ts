@@ -37,7 +37,7 @@ describe('reaching people', () => {
   afterAll(() => site.close());
 
   const until = async (holds: () => boolean): Promise<void> => {
-    for (let i = 0; i < 300 && !holds(); i++)
+    for (let i = 0; i < 900 && !holds(); i++)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(holds()).toBe(true);
   };

@@ -294,7 +294,7 @@ export class Live {
   }
 
   /** Waits until something holds, looking whenever a message comes. */
-  async until(holds: () => boolean, ms = 20_000): Promise<void> {
+  async until(holds: () => boolean, ms = 45_000): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       if (this.closed !== null) throw new Error(`the connection closed (${this.closed})`);

@@ -105,6 +105,9 @@ describe.each(STORES)('accounts on %s', (store) => {
     program.token = token;
     expect(await program.do('GET', '/api/me')).toMatchObject({ id: person.id });
     expect(JSON.stringify(await person.do('GET', '/api/tokens'))).not.toContain(token);
+    // It plays; it cannot take the account over.
+    expect((await program.call('POST', '/api/tokens', { name: 'another' })).status).toBe(403);
+    expect((await program.call('DELETE', '/api/me')).status).toBe(403);
     const live = await program.live();
     expect(await live.ask({ type: 'ping' })).toMatchObject({ type: 'done' });
     live.close();

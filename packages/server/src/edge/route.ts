@@ -24,6 +24,8 @@ interface Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   readonly status?: number;
   /** Fewer of these are allowed in a minute: they make accounts or try passwords. */
   readonly costly?: true;
+  /** Who you are and what gets you in: not for programs that only have a token. */
+  readonly personal?: true;
 }
 
 interface Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, Who> {
@@ -79,6 +81,9 @@ export function signedIn<
     access: 'player',
     handle: async (services, caller, request, reply) => {
       if (caller === null) throw new Refusal(401, 'not-signed-in');
+      if (spec.personal === true && caller.by === 'token') {
+        throw new Refusal(403, 'not-with-a-token');
+      }
       return handler({ ...read(spec, request), player: caller.player, services, request, reply });
     },
   };

@@ -31,5 +31,25 @@ export async function comeBack(hall: Hall, room: Room, seat: Seat): Promise<void
     .where('away_since', 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows === 1n) await notice(hall, room, message('seat-back', { seat }));
+  await beginAgain(hall, room, seat);
   await tableChanged(hall, room);
+}
+
+/** Whoever is back has their whole time for what is asked now. */
+async function beginAgain(hall: Hall, room: Room, seat: Seat): Promise<void> {
+  const { playing } = room;
+  if (playing === null || playing.clock.since[seat] == null) return;
+  const now = hall.time.now();
+  const clock = {
+    ...playing.clock,
+    since: playing.clock.since.map((since, at) => (at === seat ? now : since)),
+    reminded: playing.clock.reminded.map((was, at) => was && at !== seat),
+  };
+  await hall.store.db
+    .updateTable('match')
+    .set({ clock: JSON.stringify(clock) })
+    .where('table_id', '=', room.id)
+    .where('seq', '=', playing.seq)
+    .execute();
+  room.playing = { ...playing, clock };
 }

@@ -12,6 +12,7 @@ export const en = {
   'nested-too-deeply': 'The request is nested too deeply.',
   'not-signed-in': 'Sign in first: POST /api/guests gives you a name.',
   'wrong-token': 'This token is not known.',
+  'not-with-a-token': 'A token cannot do that; sign in yourself.',
   'wrong-origin': 'Requests from this page are not accepted.',
   'wrong-login': 'Name or password is wrong.',
   'wrong-passkey': 'This passkey could not be checked.',

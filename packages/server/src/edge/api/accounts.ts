@@ -144,6 +144,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/me/password',
+      personal: true,
       summary: 'Keep my account: a login name and a password',
       tag,
       body: z.strictObject({ login, password, current: password.optional() }),
@@ -212,6 +213,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/sign-out-everywhere',
+      personal: true,
       summary: 'Sign out on every device',
       tag,
       answer: null,
@@ -232,6 +234,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'DELETE',
       path: '/api/me',
+      personal: true,
       summary: 'Delete my account and what I wrote',
       tag,
       answer: null,
@@ -245,6 +248,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/me/email',
+      personal: true,
       summary: 'Set the address for messages; a mail with a link confirms it',
       tag,
       body: z.strictObject({ email: z.email().max(200).nullable() }),
@@ -292,6 +296,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/passkeys/options',
+      personal: true,
       summary: 'Begin to add a passkey',
       tag,
       answer: optionsAnswer,
@@ -306,6 +311,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/passkeys',
+      personal: true,
       summary: 'Add the passkey the browser made',
       tag,
       body: z.strictObject({ handle, name, response: registration }),
@@ -331,6 +337,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'DELETE',
       path: '/api/passkeys/{passkey}',
+      personal: true,
       summary: 'Remove a passkey',
       tag,
       params: z.strictObject({ passkey: z.string().max(2000) }),
@@ -414,6 +421,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/tokens',
+      personal: true,
       summary: 'A token for a program that plays for me; it is shown only now',
       tag,
       body: z.strictObject({ name }),
@@ -426,6 +434,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'DELETE',
       path: '/api/tokens/{token}',
+      personal: true,
       summary: 'Revoke a token',
       tag,
       params: z.strictObject({ token: z.string().max(64) }),

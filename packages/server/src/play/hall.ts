@@ -106,6 +106,21 @@ export async function inRoom<T>(
   }
 }
 
+/**
+ * The same, as the store has it at this moment: for what two processes could decide about at once. (For moves the
+ * store itself settles that.)
+ */
+export function inRoomNow<T>(
+  hall: Hall,
+  id: TableId,
+  work: (room: Room) => Promise<T>,
+): Promise<T> {
+  return inRoom(hall, id, async (room) => {
+    if (hall.store.kind === 'postgres') await reload(hall, room);
+    return work(room);
+  });
+}
+
 async function roomOf(hall: Hall, id: TableId): Promise<Room> {
   const there = hall.rooms.get(id);
   if (there !== undefined) {

@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline';
 import { PassThrough, type Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -88,9 +88,7 @@ export function backup({ db }: Pick<Store, 'db'>): Readable {
 export async function restoreBackup({ db }: Pick<Store, 'db'>, from: Readable): Promise<number> {
   const gunzip = from.pipe(createGunzip());
   from.on('error', (error) => gunzip.destroy(error));
-  const lines = createInterface({ input: gunzip, crlfDelay: Number.POSITIVE_INFINITY })[
-    Symbol.asyncIterator
-  ]();
+  const lines = linesOf(gunzip);
   const first = header.safeParse(parsed((await lines.next()).value));
   if (!first.success) throw new Error('this is not a backup of Starboard');
   if (first.data.migration > newestMigration)
@@ -132,6 +130,18 @@ async function fill(db: Kysely<Database>, lines: AsyncIterator<string>): Promise
 async function demandEmpty(db: Kysely<Database>): Promise<void> {
   const somebody = await db.selectFrom('player').select('id').limit(1).executeTakeFirst();
   if (somebody !== undefined) throw new Error('the store is not empty; restore into a new one');
+}
+
+/** Line by line. What goes wrong on the way is thrown here, where somebody waits for the next line. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let begun = '';
+  for await (const chunk of input) {
+    const lines = (begun + decoder.write(chunk)).split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (begun !== '') yield begun;
 }
 
 function parsed(text: unknown): unknown {

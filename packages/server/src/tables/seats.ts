@@ -2,7 +2,7 @@ import { beginMatch, message } from '@starboard/kernel';
 import { isDuplicate } from '../play/append.ts';
 import { tableChanged } from '../play/changed.ts';
 import { freshClock, tick } from '../play/clock.ts';
-import { type Hall, inRoom, reload } from '../play/hall.ts';
+import { type Hall, inRoomNow, reload } from '../play/hall.ts';
 import { type Room, type SeatRow, seatOf } from '../play/room.ts';
 import { nextWake, queueJob } from '../play/schedule.ts';
 import { Refusal } from '../refusal.ts';
@@ -19,7 +19,7 @@ export async function takeSeat(
   player: PlayerId,
   invite?: string,
 ): Promise<void> {
-  await inRoom(hall, id, async (room) => {
+  await inRoomNow(hall, id, async (room) => {
     viewerOf(room, player, invite);
     const row = seatRow(room, seat);
     if (room.table.status !== 'open') throw new Refusal(409, 'already-started');
@@ -56,7 +56,7 @@ export async function leaveSeat(
   seat: number,
   player: PlayerId,
 ): Promise<void> {
-  await inRoom(hall, id, async (room) => {
+  await inRoomNow(hall, id, async (room) => {
     viewerOf(room, player);
     const row = seatRow(room, seat);
     const own = row.player_id === player;
@@ -75,7 +75,7 @@ export async function seatBot(
   level: Level,
   player: PlayerId,
 ): Promise<void> {
-  await inRoom(hall, id, async (room) => {
+  await inRoomNow(hall, id, async (room) => {
     viewerOf(room, player);
     const row = seatRow(room, seat);
     if (!isHost(room, player)) throw new Refusal(403, 'only-the-host');
@@ -119,7 +119,7 @@ function isHost(room: Room, player: PlayerId): boolean {
 
 /** Begins the game when every seat is taken. The seed is drawn now, and its commitment shown from now on. */
 export async function startTable(hall: Hall, id: TableId, player: PlayerId): Promise<void> {
-  await inRoom(hall, id, async (room) => {
+  await inRoomNow(hall, id, async (room) => {
     viewerOf(room, player);
     if (!isHost(room, player) && seatOf(room, player) === null)
       throw new Refusal(403, 'only-players-start');
@@ -202,7 +202,7 @@ export async function handSeat(
   player: PlayerId,
   to: { readonly bot: Level } | 'player',
 ): Promise<string | null> {
-  return inRoom(hall, id, async (room) => {
+  return inRoomNow(hall, id, async (room) => {
     ownSeat(room, seat, player);
     if (to !== 'player') {
       await setSeat(hall, id, seat, { player_id: null, bot: to.bot });
@@ -231,7 +231,7 @@ export async function takeOver(
   player: PlayerId,
   code: string,
 ): Promise<void> {
-  await inRoom(hall, id, async (room) => {
+  await inRoomNow(hall, id, async (room) => {
     const row = room.seats[seat];
     // The code is the invitation; without it a stranger learns nothing.
     if (row === undefined || row.hand_code === null || row.hand_code !== code)
@@ -277,7 +277,7 @@ export async function abandon(
   player: PlayerId,
   agrees: boolean,
 ): Promise<void> {
-  await inRoom(hall, id, async (room) => {
+  await inRoomNow(hall, id, async (room) => {
     viewerOf(room, player);
     const seat = seatOf(room, player);
     if (seat === null) throw new Refusal(403, 'not-your-seat');
@@ -313,7 +313,7 @@ export async function abandon(
 
 /** The same again: bots keep their seats, people are invited. Whoever asks second joins the first one's table. */
 export async function rematch(hall: Hall, id: TableId, player: PlayerId): Promise<TableId> {
-  return inRoom(hall, id, async (room) => {
+  return inRoomNow(hall, id, async (room) => {
     viewerOf(room, player);
     if (seatOf(room, player) === null) throw new Refusal(403, 'not-your-seat');
     const { table } = room;

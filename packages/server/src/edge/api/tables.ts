@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { games } from '../../games.ts';
-import { inRoom } from '../../play/hall.ts';
+import { inRoom, inRoomNow } from '../../play/hall.ts';
 import { infoOf } from '../../play/info.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -29,8 +29,9 @@ const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
 /** So that nobody fills the store with empty tables. */
 const MOST_OPEN = 50;
 
+/** As it is now, also when it was changed through another process a moment ago. */
 async function info({ hall }: Services, id: TableId, player: PlayerId | null, key?: string) {
-  return inRoom(hall, id, async (room) => {
+  return inRoomNow(hall, id, async (room) => {
     const viewer = viewerOf(room, player, key);
     return infoOf(room, viewer !== 'spectator' || (player !== null && room.table.host === player));
   });

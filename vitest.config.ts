@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['starboard-source'];
 
 export default defineConfig({
-  resolve: { conditions: [...conditions, 'module', 'import', 'default'] },
-  ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'import', 'default'] } },
+  resolve: { conditions: [...conditions, 'module'] },
+  ssr: { resolve: { conditions: [...conditions, 'module', 'node'] } },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     // A busy machine is no failure.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
   },
 });

@@ -1,7 +1,10 @@
 import { Fault } from '@starboard/kernel';
+import * as backup from './commands/backup.ts';
 import * as bench from './commands/bench.ts';
 import * as ladder from './commands/ladder.ts';
 import * as learn from './commands/learn.ts';
+import * as load from './commands/load.ts';
+import * as restore from './commands/restore.ts';
 import * as rules from './commands/rules.ts';
 import * as scenarios from './commands/scenarios.ts';
 import * as serve from './commands/serve.ts';
@@ -26,7 +29,10 @@ const commands = new Map<string, Command>([
   ['learn', { usage: learn.usage, run: learn.learn }],
   ['words', { usage: words.usage, run: words.words }],
   ['bench', { usage: bench.usage, run: bench.bench }],
+  ['load', { usage: load.usage, run: load.load }],
   ['serve', { usage: serve.usage, run: serve.serve }],
+  ['backup', { usage: backup.usage, run: backup.backup }],
+  ['restore', { usage: restore.usage, run: restore.restore }],
 ]);
 
 /** Runs a command. Exit codes: 0 all is well, 1 something did not hold, 2 the call was wrong. */

@@ -1,3 +1,5 @@
+export { type Config, type Environment, readConfig } from './config.ts';
 export { type Part, readLedger } from './ledger.ts';
-export { type Environment, serve } from './serve.ts';
+export { backupTo, restoreFrom } from './safekeeping.ts';
+export { serve } from './serve.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';

@@ -41,7 +41,8 @@ export function frontPage(ledger: readonly Part[]): string {
 </section>
 <section aria-labelledby="today">
   <h2 id="today">What exists today</h2>
-  <p>Starboard is young: there is no game to play on this page yet.</p>
+  <p>Starboard is young: there is no board to play on in a browser yet. Programs can play already: see
+  <a href="/api/docs">the API</a>.</p>
   <ul>
     <li><b>The kernel</b>, the referee itself: the same answers and the same dice always make the same game.</li>
     <li><b>The rules of Roll for the Galaxy</b>, complete: every tile, power and ruling, for two to five players.</li>
@@ -93,7 +94,7 @@ function ledgerTable(ledger: readonly Part[]): string {
   </table>`;
 }
 
-function page(title: string, body: string): string {
+export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -116,6 +117,6 @@ function count(number: number): string {
   return number.toLocaleString('en');
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,36 +1,25 @@
+import { type Environment, readConfig } from './config.ts';
 import { startServer } from './server.ts';
-
-/** The settings of a server, as the environment gives them. */
-export interface Environment {
-  readonly PORT?: string | undefined;
-  readonly HOST?: string | undefined;
-  readonly STARBOARD_DATA?: string | undefined;
-}
 
 /**
  * Runs a server until it is told to stop (SIGINT or SIGTERM). Says one line when it is ready, or one line about
  * why it cannot be. Resolves to the exit code.
  */
 export async function serve(env: Environment): Promise<number> {
-  const dataDir = env.STARBOARD_DATA || './data';
-  const port = portOf(env.PORT || '3000');
-  if (port === undefined) {
-    return refuse(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
-  }
+  const config = readConfig(env);
+  if (typeof config === 'string') return refuse(config);
+  const { port, dataDir } = config;
   try {
-    const server = await startServer({ port, dataDir, ...(env.HOST ? { host: env.HOST } : {}) });
-    process.stdout.write(`Starboard is ready at ${server.url} (data in ${dataDir})\n`);
+    const server = await startServer(config);
+    const where =
+      config.databaseUrl === undefined ? `data in ${dataDir}` : 'data on a PostgreSQL server';
+    process.stdout.write(`Starboard is ready at ${server.url} (${where})\n`);
     await toldToStop();
     await server.close();
     return 0;
   } catch (error) {
     return refuse(reasonOf(error, port, dataDir));
   }
-}
-
-function portOf(text: string): number | undefined {
-  const port = Number(text);
-  return /^\d+$/.test(text) && port <= 65_535 ? port : undefined;
 }
 
 /** The first signal closes in good order; a second one ends the process at once. */

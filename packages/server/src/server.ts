@@ -1,77 +1,298 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { makeAuth } from './accounts/auth.ts';
+import { callerOf } from './accounts/players.ts';
+import { randomSecret, sharedSetting } from './accounts/settings.ts';
+import { type Config, readConfig } from './config.ts';
+import { accountRoutes } from './edge/api/accounts.ts';
+import { archiveRoutes } from './edge/api/archive.ts';
+import { playRoutes } from './edge/api/play.ts';
+import { reachRoutes } from './edge/api/reach.ts';
+import { tableRoutes } from './edge/api/tables.ts';
+import { docsPage } from './edge/docs-page.ts';
+import { refusalBody } from './edge/errors.ts';
+import { apiHeaders, originAllowed, pageHeaders } from './edge/headers.ts';
+import { attend, checkAlive, disconnect, type Sockets } from './edge/live.ts';
+import { openApi } from './edge/openapi.ts';
+import { headersOf, mount } from './edge/route.ts';
 import { ownLedger, type Part, readLedger } from './ledger.ts';
 import { frontPage, icon, missingPage } from './page.ts';
+import { seeToBots } from './play/bots.ts';
+import { type Hall, openHall, tellPresence } from './play/hall.ts';
+import { thinkingPool } from './play/thinking.ts';
+import { setTimer } from './play/wake.ts';
+import { openReach, type Ways } from './reach/reach.ts';
+import { tellTurns } from './reach/turns.ts';
+import { Refusal } from './refusal.ts';
+import { startJobs } from './running/jobs.ts';
+import { logTo } from './running/log.ts';
+import { makeMetrics } from './running/metrics.ts';
+import type { Services } from './services.ts';
+import { openStore } from './store/store.ts';
 import { stylesheet } from './style.ts';
+import { hearElsewhere } from './tables/talk.ts';
+import { realTime, type Time } from './time.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends Partial<Config> {
   /** 0 takes any free port. */
   readonly port: number;
   /** Where the server keeps what it must remember; created when missing. */
   readonly dataDir: string;
-  /** The address to listen on; this machine only, unless told otherwise. */
-  readonly host?: string;
   /** The rules ledger to show; the one of the checkout, unless given. */
   readonly ledger?: readonly Part[];
+  /** For tests: another clock, other ways to reach people. */
+  readonly time?: Time;
+  readonly ways?: Partial<Ways>;
+  /** Where logs go; the standard output, unless given. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export interface Server {
   readonly url: string;
+  /** What is inside, for tests and tools that run in the same process. */
+  readonly services: Services;
   close(): Promise<void>;
 }
 
 /** How long an open connection may hold up a server that closes. */
 const PATIENCE_MS = 2_000;
-
+const PRESENCE_MS = 20_000;
 const HTML = 'text/html; charset=utf-8';
-
-const headers = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
+/** The web app, once it is built. */
+const webApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
+export const apiRoutes = [
+  ...accountRoutes,
+  ...tableRoutes,
+  ...playRoutes,
+  ...archiveRoutes,
+  ...reachRoutes,
+];
 
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { port, dataDir, host = 'localhost' } = options;
-  await mkdir(dataDir, { recursive: true });
+  const defaults = readConfig({});
+  if (typeof defaults === 'string') throw new Error(defaults);
+  const config: Config = { ...defaults, ...options };
+  await mkdir(config.dataDir, { recursive: true });
   const page = frontPage(options.ledger ?? (await readLedger(ownLedger)));
-
-  const app = fastify({ frameworkErrors: answerError });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  const app = fastify({
+    frameworkErrors: answerError,
+    bodyLimit: 64 * 1024,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : {
+            level: config.logLevel,
+            serializers: quietSerializers,
+            ...(options.logTo === undefined ? {} : { stream: options.logTo }),
+          },
   });
+  const log = logTo(app.log);
+
+  // The port first: whoever cannot have it should not have waited for the store.
+  let ready: Services | null = null;
+  await prepare(app, config, page, () => ready);
+  const address = await app.listen({ port: config.port, host: config.host });
+  const url = urlOf(config.host, new URL(address).port);
+  const origins = config.origins.length > 0 ? config.origins : ownOrigins(url);
+  try {
+    const store = await openStore({
+      ...config,
+      onError: (error) => log.warn('trouble with the store', error),
+    });
+    const sockets: Sockets = { all: new Map(), silent: new Set() };
+    const rooms = new Map() as Hall['rooms'];
+    const metrics = makeMetrics({ rooms: () => rooms.size, sockets: () => sockets.all.size });
+    const reach = await openReach(store, config, origins[0] ?? url, options.ways);
+    const pool = thinkingPool((error) => log.warn('trouble in a thread', error));
+    const hall = openHall({
+      store,
+      time: options.time ?? realTime,
+      log,
+      metrics,
+      rooms,
+      idleRooms: config.idleTables,
+      bots: {
+        pool,
+        pace: config.botPaceMs,
+        paceWithoutTells: Math.max(1500, config.botPaceMs),
+        patience: 2_000,
+      },
+      notify: (nudge) => reach.notify(nudge),
+    });
+    hall.afterMove = (room) => {
+      setTimer(hall, room);
+      seeToBots(hall, room);
+      tellTurns(hall, room);
+    };
+    hall.afterReload = (room) => setTimer(hall, room);
+    store.news.on((item) => {
+      if (item.kind === 'talked')
+        hearElsewhere(hall, item.table, item.id).catch((error: unknown) =>
+          log.warn('talk was not heard', error),
+        );
+      if (item.kind === 'signed-out') disconnect(sockets, item.player);
+    });
+    const secret = config.secret ?? (await sharedSetting(store, 'secret', randomSecret));
+    const auth = makeAuth({ store, secret, url: origins[0] ?? url });
+    const services: Services = { config: { ...config, origins }, hall, auth, reach, sockets };
+    await startJobs(services);
+    ready = services;
+    const heartbeat = setInterval(() => {
+      checkAlive(sockets);
+      // Alone there is nobody to tell.
+      if (store.kind === 'pglite') return;
+      for (const [id, room] of rooms) if (room.members.size > 0) tellPresence(hall, id);
+    }, PRESENCE_MS);
+    heartbeat.unref();
+    return {
+      url,
+      services,
+      async close() {
+        hall.closed = true;
+        clearInterval(heartbeat);
+        for (const room of rooms.values()) room.callOff?.();
+        // Clients come back by themselves, to this server or another.
+        for (const socket of sockets.all.keys()) socket.close(1012, 'restarting');
+        const impatience = setTimeout(() => {
+          for (const socket of sockets.all.keys()) socket.terminate();
+          app.server.closeAllConnections();
+        }, PATIENCE_MS);
+        await app.close();
+        clearTimeout(impatience);
+        await Promise.all([...rooms.values()].map((room) => room.last));
+        await store.queue.stop({ graceful: false, wait: false }).catch(() => {});
+        await pool.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** Requests and errors are logged without bodies, queries, cookies or addresses. */
+const quietSerializers = {
+  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+  err: (error: Error) => ({ type: error.name, message: '', stack: '' }),
+};
+
+async function prepare(
+  app: FastifyInstance,
+  config: Config,
+  page: string,
+  ready: () => Services | null,
+): Promise<void> {
+  app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler(answerMissing);
   app.setErrorHandler(answerError);
+  await app.register(rateLimit, {
+    global: true,
+    max: config.limits.perMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Refusal(429, 'too-fast'),
+  });
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.url.startsWith('/api') ? apiHeaders : pageHeaders);
+    const services = ready();
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (services !== null && (changes || request.headers.upgrade !== undefined)) {
+      if (!originAllowed(request.headers.origin, services.config.origins))
+        throw new Refusal(403, 'wrong-origin');
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: String(reply.statusCode),
+    };
+    ready()?.hall.metrics.requests.observe(labels, reply.elapsedTime / 1000);
+  });
+  pages(app, page);
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const services = ready();
+    if (services === null || services.hall.closed)
+      return reply.code(503).send({ status: 'not ready' });
+    try {
+      await services.hall.store.ping();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'the store is away' });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    const services = ready();
+    if (services === null) throw new Refusal(503, 'not-ready');
+    if (!mayMeasure(request, config.metricsToken)) return answerMissing(request, reply);
+    const { registry } = services.hall.metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  const document = openApi(apiRoutes, '0.1.0');
+  const docs = docsPage(document);
+  app.get('/api/openapi.json', () => document);
+  app.get('/api/docs', (_request, reply) => reply.headers(pageHeaders).type(HTML).send(docs));
+  const services = (): Services => {
+    const there = ready();
+    if (there === null) throw new Refusal(503, 'not-ready');
+    return there;
+  };
+  mount(app, config, services, apiRoutes);
+  app.get('/api/live', { websocket: true }, async (socket, request) => {
+    const there = ready();
+    if (there === null) return socket.close(1013, 'not ready');
+    const early: [Buffer, boolean][] = [];
+    const keep = (data: Buffer, binary: boolean) => early.push([data, binary]);
+    socket.on('message', keep);
+    try {
+      const caller = await callerOf(there.hall.store, there.auth, headersOf(request));
+      socket.off('message', keep);
+      attend(there, socket, caller?.player ?? null);
+      for (const [data, binary] of early) socket.emit('message', data, binary);
+    } catch (error) {
+      socket.close(
+        error instanceof Refusal ? 4003 : 1013,
+        error instanceof Refusal ? error.why.id : 'try again',
+      );
+    }
+  });
+}
 
-  app.get('/', (_request, reply) => reply.type(HTML).send(page));
+function pages(app: FastifyInstance, page: string): void {
   app.get('/style.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=300').send(stylesheet),
   );
   app.get('/icon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'max-age=300').send(icon),
   );
-  app.get('/healthz', () => ({ status: 'ok' }));
+  if (existsSync(`${webApp}/index.html`)) {
+    app.register(fastifyStatic, { root: webApp, wildcard: false, index: 'index.html' });
+    // The app finds its own way from these.
+    for (const path of ['/table/*', '/player/*', '/settings']) {
+      app.get(path, (_request, reply) => reply.sendFile('index.html'));
+    }
+  } else {
+    app.get('/', (_request, reply) => reply.type(HTML).send(page));
+  }
+}
 
-  const address = await app.listen({ port, host });
-  return {
-    url: urlOf(host, new URL(address).port),
-    async close() {
-      const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
-      await app.close();
-      clearTimeout(impatience);
-    },
-  };
+function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
 }
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply): void {
@@ -81,17 +302,32 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Says what was wrong with a request, and nothing about what went wrong inside. */
-function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const status = error.statusCode ?? 500;
-  if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
-  reply
-    .code(status)
-    .headers(headers)
-    .send({ error: status < 500 ? error.message : 'Something went wrong on the server.' });
+function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.headers(request.url.startsWith('/api') ? apiHeaders : pageHeaders);
+  const status =
+    'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (!(error instanceof Refusal) && status < 500) {
+    reply.code(status).send({ error: error.message });
+    return;
+  }
+  const refused = refusalBody(error, logTo(request.log));
+  if (refused.status === 503) reply.header('retry-after', '2');
+  reply.code(refused.status).send(refused.body);
 }
 
 function urlOf(host: string, port: string): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+/** Without STARBOARD_URL the server is for this machine, by any of its names for itself. */
+function ownOrigins(url: string): string[] {
+  const { port } = new URL(url);
+  const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
+  return [url, ...names.filter((it) => it !== url)];
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, startServer } from '@starboard/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshDataDir } from './support/folder.ts';
 
 let folder: string;
 let out: string[];
@@ -31,6 +32,7 @@ test.each(['abc', '-1', '1.5', '65536', '3000x', ' '])(
 );
 
 test('a port that is taken is refused in one line', async () => {
+  await freshDataDir(folder);
   const other = await startServer({ port: 0, host: '127.0.0.1', dataDir: folder });
   const PORT = new URL(other.url).port;
   expect(await serve({ PORT, HOST: '127.0.0.1', STARBOARD_DATA: folder })).toBe(1);
@@ -42,8 +44,9 @@ test('a port that is taken is refused in one line', async () => {
 });
 
 test('says one line when ready and closes at a signal', async () => {
+  await freshDataDir(folder);
   const done = serve({ PORT: '0', HOST: '127.0.0.1', STARBOARD_DATA: folder });
-  await vi.waitFor(() => expect(out).toHaveLength(1));
+  await vi.waitFor(() => expect(out).toHaveLength(1), { timeout: 30_000 });
   const url = /^Starboard is ready at (\S+) \(data in .*\)\n$/.exec(out[0] ?? '')?.[1] ?? '';
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   process.emit('SIGTERM');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLedger, type Server, startServer } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDataDir } from './support/folder.ts';
 
 let folder: string;
 let server: Server;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({
     port: 0,
     host: '127.0.0.1',
-    dataDir: join(folder, 'deep', 'data'),
+    dataDir: await freshDataDir(join(folder, 'deep', 'data')),
     ledger: [
       { title: 'Roll', statements: 291 },
       { title: '<b>&"\'', statements: 1200 },
@@ -104,19 +105,32 @@ test.each(['/', '/style.css', '/healthz', '/nowhere', '/%E0%A4%A'])(
   },
 );
 
-test('the data folder is made', async () => {
-  expect((await stat(join(folder, 'deep', 'data'))).isDirectory()).toBe(true);
+test('the data folder is made, before anything else', async () => {
+  const port = Number(new URL(server.url).port);
+  const dataDir = join(folder, 'made', 'for', 'you');
+  await expect(startServer({ port, host: '127.0.0.1', dataDir })).rejects.toThrow();
+  expect((await stat(dataDir)).isDirectory()).toBe(true);
+});
+
+test('a data folder is for one server at a time', async () => {
+  const dataDir = join(folder, 'deep', 'data');
+  await expect(startServer({ port: 0, host: '127.0.0.1', dataDir })).rejects.toThrow(
+    'another Starboard',
+  );
 });
 
 test('a port that is taken is an error with a code', async () => {
   const port = Number(new URL(server.url).port);
-  await expect(startServer({ port, host: '127.0.0.1', dataDir: folder })).rejects.toMatchObject({
+  await expect(
+    startServer({ port, host: '127.0.0.1', dataDir: join(folder, 'other') }),
+  ).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
 });
 
 test('a silent connection does not hold up closing for long', async () => {
-  const other = await startServer({ port: 0, host: '127.0.0.1', dataDir: folder });
+  const dataDir = await freshDataDir(join(folder, 'another'));
+  const other = await startServer({ port: 0, host: '127.0.0.1', dataDir });
   const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
   socket.on('error', () => {});
   await new Promise((resolve) => socket.once('connect', resolve));

@@ -1,0 +1,96 @@
+import { tableChanged } from '../play/changed.ts';
+import { type Hall, inRoom } from '../play/hall.ts';
+import type { PlayerId } from '../store/ids.ts';
+import { ownAccount } from './players.ts';
+
+/** Everything the server keeps about a person, as plain data. */
+export async function exportAccount({ store }: Hall, player: PlayerId) {
+  const { db } = store;
+  return {
+    account: await ownAccount(store, player),
+    sessions: await db
+      .selectFrom('session')
+      .select(['createdAt', 'expiresAt'])
+      .where('userId', '=', player)
+      .execute(),
+    tokens: await db
+      .selectFrom('token')
+      .select(['name', 'created_at', 'used_at'])
+      .where('player_id', '=', player)
+      .execute(),
+    push: await db
+      .selectFrom('push')
+      .select(['endpoint', 'created_at'])
+      .where('player_id', '=', player)
+      .execute(),
+    seats: await db
+      .selectFrom('seat')
+      .select(['table_id', 'seat', 'away_since'])
+      .where('player_id', '=', player)
+      .execute(),
+    tables: await db
+      .selectFrom('game_table')
+      .select(['id', 'game', 'title', 'created_at'])
+      .where('host', '=', player)
+      .execute(),
+    results: await db.selectFrom('result').selectAll().where('player_id', '=', player).execute(),
+    said: await db
+      .selectFrom('talk')
+      .select(['table_id', 'to_seat', 'text', 'at'])
+      .where('player_id', '=', player)
+      .orderBy('id')
+      .execute(),
+    moves: await db
+      .selectFrom('move')
+      .select(['table_id', 'seq', 'entry', 'at'])
+      .where('player_id', '=', player)
+      .orderBy('table_id')
+      .orderBy('seq')
+      .execute(),
+  };
+}
+
+/** The person is forgotten; a game that is being played goes on with a bot, and the record of games stays whole. */
+export async function deleteAccount(hall: Hall, player: PlayerId): Promise<void> {
+  const seats = await hall.store.db
+    .selectFrom('seat')
+    .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+    .select(['table_id', 'seat', 'status'])
+    .where('player_id', '=', player)
+    .execute();
+  await hall.store.db.transaction().execute(async (db) => {
+    for (const { table_id, seat, status } of seats) {
+      await db
+        .updateTable('seat')
+        .set({
+          player_id: null,
+          bot: status === 'playing' ? 'normal' : null,
+          away_since: null,
+          hand_code: null,
+          memory: null,
+          memory_seq: -1,
+        })
+        .where('table_id', '=', table_id)
+        .where('seat', '=', seat)
+        .execute();
+    }
+    await db.deleteFrom('talk').where('player_id', '=', player).execute();
+    await db
+      .updateTable('move')
+      .set({ player_id: null, key: null })
+      .where('player_id', '=', player)
+      .execute();
+    await db
+      .updateTable('held')
+      .set({ player_id: null, key: null })
+      .where('player_id', '=', player)
+      .execute();
+    await db.deleteFrom('user').where('id', '=', player).execute();
+  });
+  for (const { table_id, status } of seats) {
+    await inRoom(hall, table_id, async (room) => {
+      await tableChanged(hall, room);
+      if (status === 'playing') hall.afterMove(room);
+    });
+  }
+}

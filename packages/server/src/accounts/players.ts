@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import type { PlayerTable, Quiet } from '../store/database.ts';
+import { type PlayerId, playerId, unguessable } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
+import type { Auth } from './auth.ts';
+
+export type PlayerRow = Selectable<PlayerTable>;
+
+/** Who sends a request, and by what: a browser's session, or a token for programs. */
+export interface Caller {
+  readonly player: PlayerId;
+  readonly by: 'session' | 'token';
+}
+
+const BEARER = /^Bearer (sb_[A-Za-z0-9_-]{20,100})$/;
+
+export async function callerOf(store: Store, auth: Auth, headers: Headers): Promise<Caller | null> {
+  const given = headers.get('authorization');
+  if (given !== null) {
+    const token = BEARER.exec(given)?.[1];
+    const player = token === undefined ? null : await ownerOf(store, token);
+    if (player === null) throw new Refusal(401, 'wrong-token');
+    return { player, by: 'token' };
+  }
+  if (!headers.get('cookie')?.includes('starboard.session_token')) return null;
+  const session = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
+    // The auth library hides why; the store says whether it is because of it.
+    await store.ping();
+    throw error;
+  });
+  if (session === null) return null;
+  return { player: playerId.parse(session.user.id), by: 'session' };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+async function ownerOf({ db }: Store, token: string): Promise<PlayerId | null> {
+  const row = await db
+    .selectFrom('token')
+    .select(['id', 'player_id', 'used_at'])
+    .where('hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  // To the hour is enough, and spares a write for every request.
+  if (row.used_at === null || Date.now() - row.used_at.getTime() > 3_600_000) {
+    await db.updateTable('token').set({ used_at: new Date() }).where('id', '=', row.id).execute();
+  }
+  return row.player_id;
+}
+
+export async function makeToken({ db }: Store, player: PlayerId, name: string) {
+  const { count } = await db
+    .selectFrom('token')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('player_id', '=', player)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= 20) throw new Refusal(409, 'too-many-tokens');
+  const token = `sb_${unguessable()}${unguessable()}`;
+  const id = unguessable();
+  await db
+    .insertInto('token')
+    .values({
+      id,
+      player_id: player,
+      name,
+      hash: hashOf(token),
+      created_at: new Date(),
+      used_at: null,
+    })
+    .execute();
+  return { id, name, token };
+}
+
+export async function addPlayer(
+  { db }: Store,
+  id: PlayerId,
+  name: string,
+  language: string,
+): Promise<void> {
+  await db
+    .insertInto('player')
+    .values({
+      id,
+      name,
+      language,
+      quiet: null,
+      webhook: null,
+      email: null,
+      email_code: null,
+      created_at: new Date(),
+    })
+    .execute();
+}
+
+export async function playerRow({ db }: Store, id: PlayerId): Promise<PlayerRow> {
+  const row = await db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Refusal(401, 'not-signed-in');
+  return row;
+}
+
+/** What a person sees of their own account. */
+export async function ownAccount({ db }: Store, id: PlayerId) {
+  const player = await playerRow({ db } as Store, id);
+  const user = await db
+    .selectFrom('user')
+    .select(['username'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const passkeys = await db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at'])
+    .where('player_id', '=', id)
+    .execute();
+  const password = await db
+    .selectFrom('account')
+    .select('id')
+    .where('userId', '=', id)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  return {
+    id,
+    name: player.name,
+    language: player.language,
+    quiet: player.quiet,
+    email: player.email,
+    emailConfirmed: player.email_confirmed,
+    webhook: player.webhook,
+    login: user?.username ?? null,
+    hasPassword: password !== undefined,
+    passkeys: passkeys.map(({ id: key, name, created_at }) => ({
+      id: key,
+      name,
+      created: created_at.toISOString(),
+    })),
+    /** Without either, the account is lost with the browser's cookies. */
+    guest: password === undefined && passkeys.length === 0,
+  };
+}
+
+export interface Preferences {
+  readonly name?: string | undefined;
+  readonly language?: string | undefined;
+  readonly quiet?: Quiet | null | undefined;
+  readonly webhook?: string | null | undefined;
+}
+
+export async function prefer(
+  { db }: Store,
+  id: PlayerId,
+  { name, language, quiet, webhook }: Preferences,
+): Promise<void> {
+  const set = {
+    ...(name === undefined ? {} : { name }),
+    ...(language === undefined ? {} : { language }),
+    ...(quiet === undefined ? {} : { quiet: quiet === null ? null : JSON.stringify(quiet) }),
+    ...(webhook === undefined ? {} : { webhook }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await db.updateTable('player').set(set).where('id', '=', id).execute();
+  if (name !== undefined) await db.updateTable('user').set({ name }).where('id', '=', id).execute();
+}

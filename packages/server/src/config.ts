@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/** Everything that can be set, with safe defaults. docs/operating.md says the same in words. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Where people reach the server; the first is used in links. */
+  readonly origins: readonly string[];
+  readonly secret: string | undefined;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly metricsToken: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly limits: {
+    readonly perMinute: number;
+    readonly signInsPerMinute: number;
+    readonly messagesPerSecond: number;
+  };
+  /** Messages to a person within this time become one. */
+  readonly burstSeconds: number;
+  readonly botPaceMs: number;
+  readonly idleTables: number;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const text = z.string().min(1).optional();
+const count = (fallback: number, min = 0, max = 1_000_000_000) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(fallback);
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine(
+      (it) => /^\d+$/.test(it) && Number(it) <= 65_535,
+      'must be a whole number from 0 to 65535',
+    )
+    .transform(Number),
+  HOST: z.string().default('localhost'),
+  STARBOARD_DATA: z.string().default('./data'),
+  DATABASE_URL: text,
+  STARBOARD_URL: text,
+  STARBOARD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STARBOARD_TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  STARBOARD_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  STARBOARD_METRICS_TOKEN: text,
+  STARBOARD_REQUESTS_PER_MINUTE: count(600, 1),
+  STARBOARD_SIGN_INS_PER_MINUTE: count(20, 1),
+  STARBOARD_MESSAGES_PER_SECOND: count(20, 1),
+  STARBOARD_BURST_SECONDS: count(10, 0, 3600),
+  STARBOARD_BOT_PACE_MS: count(600, 0, 60_000),
+  STARBOARD_IDLE_TABLES: count(50, 0, 100_000),
+  SMTP_URL: text,
+  MAIL_FROM: z.string().default('Starboard <starboard@localhost>'),
+});
+
+/** The settings, or the sentence that says what is wrong with them. */
+export function readConfig(env: Environment): Config | string {
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const name = String(issue?.path[0] ?? '');
+    return `${name} ${issue?.message ?? 'is wrong'}, not "${name.includes('SECRET') ? '***' : given[name]}".`;
+  }
+  const it = read.data;
+  const origins = (it.STARBOARD_URL ?? '')
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '');
+  const wrong = origins.find((url) => !isOrigin(url));
+  if (wrong !== undefined)
+    return `STARBOARD_URL must be like https://starboard.example, not "${wrong}".`;
+  return {
+    port: it.PORT,
+    host: it.HOST,
+    dataDir: it.STARBOARD_DATA,
+    databaseUrl: it.DATABASE_URL,
+    origins: origins.map((url) => new URL(url).origin),
+    secret: it.STARBOARD_SECRET,
+    trustProxy: it.STARBOARD_TRUST_PROXY === '1',
+    logLevel: it.STARBOARD_LOG,
+    metricsToken: it.STARBOARD_METRICS_TOKEN,
+    smtpUrl: it.SMTP_URL,
+    mailFrom: it.MAIL_FROM,
+    limits: {
+      perMinute: it.STARBOARD_REQUESTS_PER_MINUTE,
+      signInsPerMinute: it.STARBOARD_SIGN_INS_PER_MINUTE,
+      messagesPerSecond: it.STARBOARD_MESSAGES_PER_SECOND,
+    },
+    burstSeconds: it.STARBOARD_BURST_SECONDS,
+    botPaceMs: it.STARBOARD_BOT_PACE_MS,
+    idleTables: it.STARBOARD_IDLE_TABLES,
+  };
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,458 @@
+import { APIError } from 'better-auth/api';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { deleteAccount, exportAccount } from '../../accounts/leaving.ts';
+import {
+  addPasskey,
+  passkeyOwner,
+  registrationOptions,
+  signInOptions,
+} from '../../accounts/passkeys.ts';
+import { addPlayer, makeToken, ownAccount, playerRow, prefer } from '../../accounts/players.ts';
+import { tableChanged } from '../../play/changed.ts';
+import { inRoom } from '../../play/hall.ts';
+import { seatOf } from '../../play/room.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { type PlayerId, playerId, unguessable } from '../../store/ids.ts';
+import { speak } from '../../words/index.ts';
+import { disconnect } from '../live.ts';
+import { headersOf, open, type Route, signedIn } from '../route.ts';
+import { language, login, name, password, quiet, webUrl } from '../schemas.ts';
+
+const tag = 'Accounts';
+
+const account = z.object({
+  id: playerId,
+  name: z.string(),
+  language: z.string(),
+  quiet: quiet.nullable(),
+  email: z.string().nullable(),
+  emailConfirmed: z.boolean(),
+  webhook: z.string().nullable(),
+  login: z.string().nullable(),
+  hasPassword: z.boolean(),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), created: z.iso.datetime() })),
+  guest: z.boolean(),
+});
+
+/** What the auth library answers is passed on as far as it concerns the browser: the cookies. */
+function passCookies(from: Response, reply: FastifyReply): void {
+  for (const cookie of from.headers.getSetCookie()) reply.header('set-cookie', cookie);
+}
+
+/** The auth library's refusals become ours. */
+async function viaAuth<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof APIError) {
+      const status = Number(error.statusCode);
+      throw new Refusal(status >= 400 && status < 500 ? status : 422, what);
+    }
+    throw error;
+  }
+}
+
+/** Why the auth library refused: because of what was sent, or because the store is away. */
+async function failure({ hall }: Services, response: Response, refusal: Refusal): Promise<Error> {
+  if (response.status >= 500) await hall.store.ping();
+  return refusal;
+}
+
+const siteOf = ({ hall, config }: Services) => ({
+  store: hall.store,
+  origin: config.origins[0] ?? '',
+});
+
+/** The parts of a passkey's answer are checked by the passkey library; here only their size and kind. */
+const blob = z.string().max(20_000);
+const credential = z.looseObject({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string(), z.json()).default({}),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+});
+const registration = credential.extend({
+  response: z.looseObject({ clientDataJSON: blob, attestationObject: blob }),
+});
+const assertion = credential.extend({
+  response: z.looseObject({
+    clientDataJSON: blob,
+    authenticatorData: blob,
+    signature: blob,
+    userHandle: blob.optional(),
+  }),
+});
+const handle = z.string().max(64);
+const optionsAnswer = z.object({ handle: z.string(), options: z.record(z.string(), z.json()) });
+
+export const accountRoutes: readonly Route[] = [
+  open(
+    {
+      method: 'POST',
+      path: '/api/guests',
+      summary: 'Play as a guest: a name is enough',
+      tag,
+      body: z.strictObject({ name, language: language.default('en') }),
+      answer: account,
+      status: 201,
+      costly: true,
+    },
+    async ({ body, services, reply }) => {
+      const response = await services.auth.api.signInAnonymous({
+        asResponse: true,
+        headers: new Headers(),
+      });
+      if (!response.ok) throw await failure(services, response, new Refusal(503, 'try-again'));
+      const { user } = z.object({ user: z.object({ id: playerId }) }).parse(await response.json());
+      await addPlayer(services.hall.store, user.id, body.name, body.language);
+      passCookies(response, reply);
+      return ownAccount(services.hall.store, user.id);
+    },
+  ),
+  signedIn(
+    { method: 'GET', path: '/api/me', summary: 'My account', tag, answer: account },
+    async ({ player, services }) => ownAccount(services.hall.store, player),
+  ),
+  signedIn(
+    {
+      method: 'PATCH',
+      path: '/api/me',
+      summary: 'Change my name, language, quiet hours or webhook',
+      tag,
+      body: z.strictObject({
+        name: name.optional(),
+        language: language.optional(),
+        quiet: quiet.nullable().optional(),
+        webhook: webUrl.nullable().optional(),
+      }),
+      answer: account,
+    },
+    async ({ player, body, services }) => {
+      const { hall } = services;
+      await prefer(hall.store, player, body);
+      for (const room of [...hall.rooms.values()]) {
+        if (seatOf(room, player) !== null)
+          await inRoom(hall, room.id, (it) => tableChanged(hall, it));
+      }
+      return ownAccount(hall.store, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/me/password',
+      personal: true,
+      summary: 'Keep my account: a login name and a password',
+      tag,
+      body: z.strictObject({ login, password, current: password.optional() }),
+      answer: account,
+      costly: true,
+    },
+    async ({ player, body, services, request, reply }) => {
+      const headers = headersOf(request);
+      const { auth, hall } = services;
+      const { hasPassword } = await ownAccount(hall.store, player);
+      await viaAuth('login-taken', () =>
+        auth.api.updateUser({ headers, body: { username: body.login } }),
+      );
+      if (hasPassword) {
+        const { current } = body;
+        if (current === undefined) throw new Refusal(422, 'wrong-login');
+        const changed = await viaAuth('wrong-login', () =>
+          auth.api.changePassword({
+            headers,
+            body: { currentPassword: current, newPassword: body.password },
+            asResponse: true,
+          }),
+        );
+        if (!changed.ok) throw new Refusal(422, 'wrong-login');
+        passCookies(changed, reply);
+      } else {
+        await viaAuth('wrong-login', () =>
+          auth.api.setPassword({ headers, body: { newPassword: body.password } }),
+        );
+      }
+      return ownAccount(hall.store, player);
+    },
+  ),
+  open(
+    {
+      method: 'POST',
+      path: '/api/sign-in',
+      summary: 'Sign in with login name and password',
+      tag,
+      body: z.strictObject({ login, password }),
+      answer: account,
+      costly: true,
+    },
+    async ({ body, services, reply }) => {
+      const response = await services.auth.api.signInUsername({
+        asResponse: true,
+        body: { username: body.login, password: body.password },
+      });
+      if (!response.ok) throw await failure(services, response, new Refusal(401, 'wrong-login'));
+      const { user } = z.object({ user: z.object({ id: playerId }) }).parse(await response.json());
+      passCookies(response, reply);
+      return ownAccount(services.hall.store, user.id);
+    },
+  ),
+  signedIn(
+    { method: 'POST', path: '/api/sign-out', summary: 'Sign out here', tag, answer: null },
+    async ({ services, request, reply }) => {
+      const response = await services.auth.api.signOut({
+        headers: headersOf(request),
+        asResponse: true,
+      });
+      passCookies(response, reply);
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/sign-out-everywhere',
+      personal: true,
+      summary: 'Sign out on every device',
+      tag,
+      answer: null,
+    },
+    async ({ player, services }) => signOutEverywhere(services, player),
+  ),
+  signedIn(
+    {
+      method: 'GET',
+      path: '/api/me/export',
+      summary: 'Everything stored about me',
+      tag,
+      answer: z.record(z.string(), z.json()),
+    },
+    async ({ player, services }) => exportAccount(services.hall, player),
+  ),
+  signedIn(
+    {
+      method: 'DELETE',
+      path: '/api/me',
+      personal: true,
+      summary: 'Delete my account and what I wrote',
+      tag,
+      answer: null,
+    },
+    async ({ player, services }) => {
+      await deleteAccount(services.hall, player);
+      await signOutEverywhere(services, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/me/email',
+      personal: true,
+      summary: 'Set the address for messages; a mail with a link confirms it',
+      tag,
+      body: z.strictObject({ email: z.email().max(200).nullable() }),
+      answer: account,
+      costly: true,
+    },
+    async ({ player, body, services }) => {
+      const { hall, reach, config } = services;
+      const { mail } = reach.ways;
+      const email_code = body.email === null ? null : unguessable();
+      if (body.email !== null && mail === null) throw new Refusal(409, 'no-mail');
+      await hall.store.db
+        .updateTable('player')
+        .set({ email: body.email, email_confirmed: false, email_code })
+        .where('id', '=', player)
+        .execute();
+      if (body.email !== null && mail !== null) {
+        const { language: speaks } = await playerRow(hall.store, player);
+        const link = `${config.origins[0]}/api/confirm-email/${email_code}`;
+        await mail(body.email, 'Starboard', speak(speaks, 'mail-confirm', { link }));
+      }
+      return ownAccount(hall.store, player);
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/confirm-email/{code}',
+      summary: 'The link in the mail that confirms an address',
+      tag,
+      params: z.strictObject({ code: z.string().max(64) }),
+      answer: z.object({ confirmed: z.literal(true) }),
+    },
+    async ({ params, services }) => {
+      const { numUpdatedRows } = await services.hall.store.db
+        .updateTable('player')
+        .set({ email_confirmed: true, email_code: null })
+        .where('email_code', '=', params.code)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new Refusal(404, 'no-such-code');
+      return { confirmed: true };
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/passkeys/options',
+      personal: true,
+      summary: 'Begin to add a passkey',
+      tag,
+      answer: optionsAnswer,
+      costly: true,
+    },
+    async ({ player, services }) => {
+      const row = await playerRow(services.hall.store, player);
+      return registrationOptions(siteOf(services), player, row.name);
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/passkeys',
+      personal: true,
+      summary: 'Add the passkey the browser made',
+      tag,
+      body: z.strictObject({ handle, name, response: registration }),
+      answer: account,
+      costly: true,
+    },
+    async ({ player, body, services }) => {
+      const { response } = body;
+      await addPasskey(siteOf(services), player, body.name, body.handle, {
+        id: response.id,
+        rawId: response.rawId,
+        type: response.type,
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: response.response.clientDataJSON,
+          attestationObject: response.response.attestationObject,
+        },
+      });
+      return ownAccount(services.hall.store, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'DELETE',
+      path: '/api/passkeys/{passkey}',
+      personal: true,
+      summary: 'Remove a passkey',
+      tag,
+      params: z.strictObject({ passkey: z.string().max(2000) }),
+      answer: null,
+    },
+    async ({ player, params, services }) => {
+      const { numDeletedRows } = await services.hall.store.db
+        .deleteFrom('passkey')
+        .where('id', '=', params.passkey)
+        .where('player_id', '=', player)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new Refusal(404, 'no-such-passkey');
+    },
+  ),
+  open(
+    {
+      method: 'POST',
+      path: '/api/passkeys/sign-in-options',
+      summary: 'Begin to sign in with a passkey',
+      tag,
+      answer: optionsAnswer,
+      costly: true,
+    },
+    async ({ services }) => signInOptions(siteOf(services)),
+  ),
+  open(
+    {
+      method: 'POST',
+      path: '/api/passkeys/sign-in',
+      summary: 'Sign in with a passkey',
+      tag,
+      body: z.strictObject({ handle, response: assertion }),
+      answer: account,
+      costly: true,
+    },
+    async ({ body, services, reply }) => {
+      const { response } = body;
+      const player = await passkeyOwner(siteOf(services), body.handle, {
+        id: response.id,
+        rawId: response.rawId,
+        type: response.type,
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: response.response.clientDataJSON,
+          authenticatorData: response.response.authenticatorData,
+          signature: response.response.signature,
+        },
+      });
+      const entered = await services.auth.api.enterVerified({
+        body: { userId: player },
+        asResponse: true,
+      });
+      if (!entered.ok) throw new Refusal(401, 'wrong-passkey');
+      passCookies(entered, reply);
+      return ownAccount(services.hall.store, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'GET',
+      path: '/api/tokens',
+      summary: 'My tokens for programs',
+      tag,
+      answer: z.array(z.object({ id: z.string(), name: z.string(), created: z.iso.datetime() })),
+    },
+    async ({ player, services }) => {
+      const rows = await services.hall.store.db
+        .selectFrom('token')
+        .selectAll()
+        .where('player_id', '=', player)
+        .orderBy('created_at')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        created: row.created_at.toISOString(),
+      }));
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/tokens',
+      personal: true,
+      summary: 'A token for a program that plays for me; it is shown only now',
+      tag,
+      body: z.strictObject({ name }),
+      answer: z.object({ id: z.string(), name: z.string(), token: z.string() }),
+      status: 201,
+    },
+    async ({ player, body, services }) => makeToken(services.hall.store, player, body.name),
+  ),
+  signedIn(
+    {
+      method: 'DELETE',
+      path: '/api/tokens/{token}',
+      personal: true,
+      summary: 'Revoke a token',
+      tag,
+      params: z.strictObject({ token: z.string().max(64) }),
+      answer: null,
+    },
+    async ({ player, params, services }) => {
+      const { numDeletedRows } = await services.hall.store.db
+        .deleteFrom('token')
+        .where('id', '=', params.token)
+        .where('player_id', '=', player)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new Refusal(404, 'no-such-token');
+    },
+  ),
+];
+
+async function signOutEverywhere({ hall, sockets }: Services, player: PlayerId): Promise<void> {
+  await hall.store.db.deleteFrom('session').where('userId', '=', player).execute();
+  disconnect(sockets, player);
+  await hall.store.news.tell({ kind: 'signed-out', player });
+}

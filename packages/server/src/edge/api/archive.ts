@@ -1,0 +1,107 @@
+import { seatAt } from '@starboard/kernel';
+import { z } from 'zod';
+import { gamesOf, recordFor, replayFor, statisticsOf } from '../../archive/archive.ts';
+import { playerId, tableId } from '../../store/ids.ts';
+import { open, type Route } from '../route.ts';
+import { invite, step, view } from '../schemas.ts';
+
+const tag = 'Archive';
+const json = z.json();
+
+const change = z.object({ at: z.array(z.union([z.string(), z.number()])) }).loose();
+
+export const archiveRoutes: readonly Route[] = [
+  open(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/record',
+      summary: 'A finished game as one file for "starboard verify"',
+      tag,
+      params: z.strictObject({ table: tableId }),
+      query: z.strictObject({ invite }),
+      answer: z.record(z.string(), json),
+    },
+    async ({ params, query, player, services, reply }) => {
+      const record = await recordFor(services.hall, params.table, player, query.invite);
+      reply.header(
+        'content-disposition',
+        `attachment; filename="starboard-${record.game}-${params.table}.json"`,
+      );
+      return record;
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/replay',
+      summary: 'A game from its beginning: my own view while it is played, anybody’s after the end',
+      tag,
+      params: z.strictObject({ table: tableId }),
+      query: z.strictObject({
+        viewer: z
+          .union([z.literal('spectator'), z.coerce.number().int().min(0).max(15)])
+          .optional(),
+        invite,
+      }),
+      answer: z.object({
+        viewer: z.union([z.int(), z.literal('spectator')]),
+        first: view,
+        steps: z.array(step.extend({ patch: z.array(change) })),
+      }),
+    },
+    async ({ params, query, player, services }) => {
+      const wanted = typeof query.viewer === 'number' ? seatAt(query.viewer) : query.viewer;
+      return replayFor(services.hall, params.table, player, wanted, query.invite);
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/players/{player}/games',
+      summary: 'Finished games of a player that I may know of, newest first',
+      tag,
+      params: z.strictObject({ player: playerId }),
+      query: z.strictObject({
+        limit: z.coerce.number().int().min(1).max(100).default(50),
+        before: z.iso.datetime().optional(),
+      }),
+      answer: z.array(
+        z.object({
+          table: tableId,
+          game: z.string(),
+          title: z.string(),
+          seat: z.int(),
+          seats: z.int(),
+          won: z.boolean(),
+          score: z.number().nullable(),
+          reason: z.string(),
+          ended: z.iso.datetime(),
+        }),
+      ),
+    },
+    async ({ params, query, player, services }) =>
+      gamesOf(services.hall, params.player, player, query.limit, query.before),
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/players/{player}/statistics',
+      summary: 'Games, wins and scores of a player, by game',
+      tag,
+      params: z.strictObject({ player: playerId }),
+      answer: z.object({
+        player: z.object({ id: playerId, name: z.string() }),
+        games: z.array(
+          z.object({
+            game: z.string(),
+            games: z.int(),
+            wins: z.int(),
+            meanScore: z.number().nullable(),
+            bestScore: z.number().nullable(),
+          }),
+        ),
+      }),
+    },
+    async ({ params, services }) => statisticsOf(services.hall, params.player),
+  ),
+];

@@ -1,0 +1,216 @@
+import type { WebSocket } from '@fastify/websocket';
+import { comeBack } from '../play/away.ts';
+import { type Act, act } from '../play/enter.ts';
+import { farewell, inRoom, stepsSince, welcome } from '../play/hall.ts';
+import { clocksOf, infoOf } from '../play/info.ts';
+import { type Member, seatOf, viewFor } from '../play/room.ts';
+import { stepFor } from '../play/step.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { PlayerId, TableId } from '../store/ids.ts';
+import { viewerOf } from '../tables/roles.ts';
+import { say, talkFor } from '../tables/talk.ts';
+import { refusalBody } from './errors.ts';
+import { checked } from './route.ts';
+import { type ClientMessage, clientMessage } from './schemas.ts';
+
+/** The open connections, by player, so that signing out everywhere ends them. */
+export interface Sockets {
+  readonly all: Map<WebSocket, PlayerId | null>;
+  /** Those that have not answered since they were last asked whether they are still there. */
+  readonly silent: Set<WebSocket>;
+}
+
+/** Ends connections nobody is at the other end of any more, and asks the others. */
+export function checkAlive({ all, silent }: Sockets): void {
+  for (const socket of all.keys()) {
+    if (silent.has(socket)) socket.terminate();
+    else {
+      silent.add(socket);
+      socket.ping();
+    }
+  }
+}
+
+/** A client that does not read is cut off rather than remembered for. */
+const MOST_BUFFERED = 4 * 1024 * 1024;
+const MOST_TABLES = 20;
+/** How many steps a client gets that was away; it can ask for older ones. */
+const MOST_STEPS = 200;
+
+interface Line {
+  readonly services: Services;
+  readonly socket: WebSocket;
+  readonly player: PlayerId | null;
+  readonly joined: Map<TableId, Member>;
+  /** Messages this client may still send at once. */
+  budget: number;
+  spentAt: number;
+  last: Promise<void>;
+}
+
+export function attend(services: Services, socket: WebSocket, player: PlayerId | null): void {
+  const now = performance.now();
+  const { messagesPerSecond } = services.config.limits;
+  const line: Line = {
+    services,
+    socket,
+    player,
+    joined: new Map(),
+    budget: messagesPerSecond * 3,
+    spentAt: now,
+    last: Promise.resolve(),
+  };
+  services.sockets.all.set(socket, player);
+  socket.on('message', (data: Buffer, binary: boolean) => {
+    services.sockets.silent.delete(socket);
+    if (binary) return socket.close(1003, 'text only');
+    if (!spend(line)) return socket.close(1008, 'too fast');
+    // One after the other, so that an answer sent after a join is taken after it.
+    line.last = line.last.then(() => receive(line, data.toString('utf8')));
+  });
+  socket.on('pong', () => services.sockets.silent.delete(socket));
+  socket.on('close', () => hangUp(line));
+  socket.on('error', () => socket.terminate());
+  send(line, { type: 'hello', player, heartbeat: 30 });
+}
+
+function spend(line: Line): boolean {
+  const { messagesPerSecond } = line.services.config.limits;
+  const now = performance.now();
+  line.budget = Math.min(
+    messagesPerSecond * 3,
+    line.budget + ((now - line.spentAt) / 1000) * messagesPerSecond,
+  );
+  line.spentAt = now;
+  line.budget -= 1;
+  return line.budget >= 0;
+}
+
+function send({ socket }: Line, message: object): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_BUFFERED) return socket.terminate();
+  socket.send(JSON.stringify(message));
+}
+
+function hangUp(line: Line): void {
+  const { hall, sockets } = line.services;
+  sockets.all.delete(line.socket);
+  sockets.silent.delete(line.socket);
+  for (const [id, member] of line.joined) {
+    const room = hall.rooms.get(id);
+    if (room !== undefined) farewell(hall, room, member);
+  }
+  line.joined.clear();
+}
+
+async function receive(line: Line, text: string): Promise<void> {
+  let id: number | null = null;
+  try {
+    const given: unknown = parsed(text);
+    if (typeof given === 'object' && given !== null && 'id' in given && Number.isInteger(given.id))
+      id = Number(given.id);
+    const message = checked(clientMessage, given, 'message');
+    send(line, { type: 'done', id: message.id, ...(await answer(line, message)) });
+  } catch (error) {
+    const { status, body } = refusalBody(error, line.services.hall.log);
+    send(line, { type: 'refused', id, status, ...body });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'bad-request');
+  }
+}
+
+async function answer(line: Line, message: ClientMessage): Promise<object> {
+  const { hall } = line.services;
+  switch (message.type) {
+    case 'ping':
+      return {};
+    case 'join':
+      await join(line, message);
+      return {};
+    case 'leave': {
+      const member = line.joined.get(message.table);
+      const room = hall.rooms.get(message.table);
+      line.joined.delete(message.table);
+      if (member !== undefined && room !== undefined) farewell(hall, room, member);
+      return {};
+    }
+    case 'talk': {
+      const said = await say(hall, message.table, playerOf(line), message.text, message.to);
+      return { said: said.id };
+    }
+    case 'answer':
+    case 'take-back':
+    case 'orders':
+      return act(hall, message.table, playerOf(line), actOf(message));
+  }
+}
+
+function playerOf({ player }: Line): PlayerId {
+  if (player === null) throw new Refusal(401, 'not-signed-in');
+  return player;
+}
+
+function actOf(message: Extract<ClientMessage, { key: string }>): Act {
+  switch (message.type) {
+    case 'answer':
+      return {
+        kind: 'answer',
+        ask: message.ask,
+        seq: message.seq,
+        key: message.key,
+        answer: message.answer,
+      };
+    case 'take-back':
+      return { kind: 'take-back', seq: message.seq, key: message.key };
+    case 'orders':
+      return { kind: 'orders', orders: message.orders, key: message.key };
+  }
+}
+
+/** Says where a table stands, with what was missed; from now on this connection gets every update. */
+async function join(
+  line: Line,
+  { table, seen, invite }: Extract<ClientMessage, { type: 'join' }>,
+): Promise<void> {
+  const { hall } = line.services;
+  if (!line.joined.has(table) && line.joined.size >= MOST_TABLES)
+    throw new Refusal(429, 'too-many-tables');
+  await inRoom(hall, table, async (room) => {
+    const viewer = viewerOf(room, line.player, invite);
+    const before = line.joined.get(table);
+    if (before !== undefined) room.members.delete(before);
+    const seat = seatOf(room, line.player);
+    if (seat !== null) await comeBack(hall, room, seat);
+    const seq = room.playing?.seq ?? null;
+    const since = Math.max(seen ?? -1, (seq ?? 0) - MOST_STEPS);
+    const steps = seq === null ? [] : await stepsSince(hall.store, table, since, MOST_STEPS);
+    const member: Member = { player: line.player, viewer, send: (message) => send(line, message) };
+    line.joined.set(table, member);
+    send(line, {
+      type: 'table-joined',
+      table,
+      you: viewer,
+      seq,
+      info: infoOf(room, viewer !== 'spectator' || room.table.host === line.player),
+      view: viewFor(room, viewer),
+      steps: steps.map((step) => stepFor(step, viewer)),
+      clocks: clocksOf(room),
+      talk: await talkFor(hall, table, viewer),
+    });
+    welcome(hall, room, member);
+  });
+  // Closed while it was joining.
+  if (line.socket.readyState !== line.socket.OPEN) hangUp(line);
+}
+
+/** Ends all connections of somebody who signed out everywhere. */
+export function disconnect({ all }: Sockets, player: PlayerId): void {
+  for (const [socket, owner] of all) if (owner === player) socket.close(4001, 'signed out');
+}

@@ -1,0 +1,135 @@
+import type { AnyTypes, GameEvent, Link, Match, Outcome } from '@starboard/kernel';
+import { sql } from 'kysely';
+import type { PlayerId, TableId } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from './clock.ts';
+import type { SeatRow } from './room.ts';
+
+/** A move about to be stored. */
+export interface NewMove {
+  readonly seq: number;
+  readonly link: Link;
+  readonly events: readonly GameEvent[];
+  readonly replaces: number;
+  readonly player: PlayerId | null;
+  readonly key: string | null;
+}
+
+export interface Appending {
+  readonly table: TableId;
+  readonly moves: readonly NewMove[];
+  readonly match: Match<AnyTypes>;
+  readonly clock: Clock;
+  readonly wakeAt: number | null;
+  readonly jobAt: number | null;
+  readonly now: number;
+  /** Held answers that these moves have used up. */
+  readonly release: readonly number[];
+}
+
+/**
+ * Stores moves and the state they lead to, all or nothing. False when another process was faster: then nothing
+ * was stored. What is told to the other processes is told by the same transaction.
+ */
+export async function append(
+  store: Store,
+  it: Appending,
+  seats: readonly SeatRow[],
+  game: string,
+): Promise<boolean> {
+  const [first] = it.moves;
+  if (first === undefined) return true;
+  const outcome = it.match.state.outcome;
+  if (outcome === null && it.release.length === 0) return appendMoves(store, it, first.seq);
+  return store.db.transaction().execute(async (db) => {
+    if (!(await appendMoves({ ...store, db }, it, first.seq))) return false;
+    if (it.release.length > 0) {
+      await db
+        .deleteFrom('held')
+        .where('table_id', '=', it.table)
+        .where('ask', 'in', it.release)
+        .execute();
+    }
+    if (outcome !== null) await finish({ ...store, db }, it, outcome, seats, game);
+    return true;
+  });
+}
+
+async function appendMoves(
+  { db, news }: Pick<Store, 'db' | 'news'>,
+  it: Appending,
+  first: number,
+): Promise<boolean> {
+  const { table, match, clock } = it;
+  const seq = first + it.moves.length - 1;
+  const at = new Date(it.now);
+  const rows = JSON.stringify(
+    it.moves.map(({ seq, link, events, replaces, player, key }) => ({
+      seq,
+      entry: link.entry,
+      hash: link.hash,
+      events,
+      replaces,
+      player_id: player,
+      key,
+    })),
+  );
+  const { rows: stored } = await sql`
+    with turned as (
+      update match set seq = ${seq}, match = ${JSON.stringify(match)}, clock = ${JSON.stringify(clock)}::jsonb,
+        wake_at = ${dateOf(it.wakeAt)}, job_at = ${dateOf(it.jobAt)}
+      where table_id = ${table} and seq = ${first - 1}
+      returning table_id
+    )
+    insert into move (table_id, seq, entry, hash, events, replaces, player_id, key, at)
+    select turned.table_id, m.seq, m.entry, m.hash, m.events, m.replaces, m.player_id, m.key, ${at}::timestamptz
+    from turned, jsonb_to_recordset(${rows}::jsonb) as m
+      (seq integer, entry jsonb, hash text, events jsonb, replaces integer, player_id text, key text)
+    returning ${tellIn(news, table, seq)}
+  `.execute(db);
+  return stored.length > 0;
+}
+
+function tellIn(news: Store['news'], table: TableId, seq: number) {
+  if (news.me === 'alone') return sql`1`;
+  return sql`pg_notify('starboard', ${news.spell({ kind: 'moved', table, seq })})`;
+}
+
+function dateOf(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms);
+}
+
+async function finish(
+  { db }: Pick<Store, 'db'>,
+  { table, now }: Appending,
+  outcome: Outcome,
+  seats: readonly SeatRow[],
+  game: string,
+): Promise<void> {
+  const ended_at = new Date(now);
+  await db
+    .updateTable('game_table')
+    .set((eb) => ({ status: 'finished', ended_at, revision: eb('revision', '+', 1) }))
+    .where('id', '=', table)
+    .execute();
+  await db
+    .insertInto('result')
+    .values(
+      seats.map(({ seat, player_id }) => ({
+        table_id: table,
+        seat,
+        player_id,
+        game,
+        won: outcome.winners.some((winner) => winner === seat),
+        score: outcome.scores?.[seat] ?? null,
+        reason: outcome.reason.id,
+        ended_at,
+      })),
+    )
+    .execute();
+}
+
+/** Whether the store refused a row because there already is one with that key. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

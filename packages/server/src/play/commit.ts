@@ -1,0 +1,70 @@
+import { type AnyTypes, type Entry, enterMove, type Match } from '@starboard/kernel';
+import { Refusal } from '../refusal.ts';
+import type { PlayerId } from '../store/ids.ts';
+import { append, type NewMove } from './append.ts';
+import { tick } from './clock.ts';
+import { type Hall, momentOf, release, reload } from './hall.ts';
+import type { Playing, Room } from './room.ts';
+import { nextWake, queueJob } from './schedule.ts';
+
+export interface Doing {
+  readonly entry: Entry;
+  readonly player: PlayerId | null;
+  readonly key: string | null;
+}
+
+/**
+ * Enters moves one after the other and stores them together; then tells everybody. False when another process was
+ * faster: then the room has been read again, and nothing was done.
+ */
+export async function commit(
+  hall: Hall,
+  room: Room,
+  playing: Playing,
+  doings: readonly Doing[],
+  releasing: readonly number[] = [],
+): Promise<boolean> {
+  const now = hall.time.now();
+  const moves: NewMove[] = [];
+  let match: Match<AnyTypes> = playing.match;
+  for (const { entry, player, key } of doings) {
+    const move = enterMove(room.game, match, entry);
+    match = move.match;
+    moves.push({
+      seq: match.length,
+      link: move.link,
+      events: move.events,
+      replaces: move.replaces,
+      player,
+      key,
+    });
+  }
+  const movers = doings.map(({ entry }) => entry.seat);
+  const clock = tick(playing.clock, match.state, movers, room.table.pace, now);
+  const wakeAt = nextWake(room, match.state, clock, now);
+  const jobAt = await queueJob(hall, room.id, wakeAt, playing.jobAt);
+  const before = momentOf(room);
+  const stored = await append(
+    hall.store,
+    { table: room.id, moves, match, clock, wakeAt, jobAt, now, release: releasing },
+    room.seats,
+    room.game.name,
+  );
+  if (!stored) {
+    await reload(hall, room);
+    return false;
+  }
+  room.playing = { match, seq: match.length, clock, orders: playing.orders, jobAt };
+  for (const ask of releasing) room.held.delete(ask);
+  room.views = new Map();
+  release(hall, room, before, moves);
+  if (match.state.outcome !== null) await reload(hall, room);
+  hall.afterMove(room);
+  return true;
+}
+
+export function playingOf(room: Room): Playing {
+  if (room.playing === null || room.table.status === 'open') throw new Refusal(409, 'not-started');
+  if (room.table.status === 'abandoned') throw new Refusal(409, 'game-over');
+  return room.playing;
+}

@@ -1,0 +1,332 @@
+import { patchBetween, seatAt, type View, type Viewer } from '@starboard/kernel';
+import type { Log } from '../running/log.ts';
+import type { Metrics } from '../running/metrics.ts';
+import type { PlayerId, TableId } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
+import { clocksOf, infoOf } from './info.ts';
+import { Presence } from './presence.ts';
+import { loadRoom, type Member, type Room, refresh, seatOf, viewFor } from './room.ts';
+import { type HappenedStep, stepFor } from './step.ts';
+import type { Pool } from './thinking.ts';
+
+export interface Bots {
+  readonly pool: Pool;
+  /** How long a bot seems to think, in milliseconds; it would be uncanny otherwise. */
+  readonly pace: number;
+  readonly paceWithoutTells: number;
+  /** How long it may really think. */
+  readonly patience: number;
+}
+
+/** Something a person should hear about even when no page is open. */
+export interface Nudge {
+  readonly player: PlayerId;
+  readonly table: TableId;
+  readonly what: 'your-turn' | 'time-is-up' | 'game-over';
+}
+
+export interface Hall {
+  readonly store: Store;
+  readonly time: Time;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly presence: Presence;
+  readonly rooms: Map<TableId, Room>;
+  readonly loading: Map<TableId, Promise<Room>>;
+  readonly bots: Bots;
+  /** How many tables without anybody connected stay in memory. */
+  readonly idleRooms: number;
+  /** After this process entered a move: timers, bots and messages are seen to. */
+  afterMove: (room: Room) => void;
+  /** After a table was read from the store: for the first time, or because another process changed it. */
+  afterReload: (room: Room) => void;
+  /** Puts a message to a person in the queue. */
+  readonly notify: (nudge: Nudge) => Promise<void>;
+  closed: boolean;
+}
+
+export function openHall(
+  it: Pick<Hall, 'store' | 'time' | 'log' | 'metrics' | 'rooms' | 'idleRooms' | 'bots' | 'notify'>,
+): Hall {
+  const hall: Hall = {
+    ...it,
+    presence: new Presence(it.time),
+
+    loading: new Map(),
+    afterMove: () => {},
+    afterReload: () => {},
+    closed: false,
+  };
+  it.store.news.on((item, from) => {
+    switch (item.kind) {
+      case 'moved':
+      case 'changed':
+        catchUp(hall, item.table);
+        break;
+      case 'present':
+        if (hall.presence.heard(item.table, from, item.seats, item.watching))
+          showPresence(hall, item.table);
+        break;
+      case 'who':
+        tellPresence(hall, item.table);
+        break;
+      case 'deaf':
+        // A copy: looking at a room moves it to the end.
+        for (const id of [...hall.rooms.keys()]) catchUp(hall, id);
+        break;
+      case 'talked':
+      case 'signed-out':
+        break;
+    }
+  });
+  return hall;
+}
+
+/** Runs something on a table, alone. The table is loaded when it is not in memory. */
+export async function inRoom<T>(
+  hall: Hall,
+  id: TableId,
+  work: (room: Room) => Promise<T>,
+): Promise<T> {
+  const room = await roomOf(hall, id);
+  // Forgotten again before we got to it.
+  if (hall.rooms.get(id) !== room) return inRoom(hall, id, work);
+  room.busy += 1;
+  const done = room.last.then(async () => {
+    if (room.stale) await reload(hall, room);
+    return work(room);
+  });
+  room.last = done.catch(() => {});
+  try {
+    return await done;
+  } finally {
+    room.busy -= 1;
+    sweep(hall);
+  }
+}
+
+/**
+ * The same, as the store has it at this moment: for what two processes could decide about at once. (For moves the
+ * store itself settles that.)
+ */
+export function inRoomNow<T>(
+  hall: Hall,
+  id: TableId,
+  work: (room: Room) => Promise<T>,
+): Promise<T> {
+  return inRoom(hall, id, async (room) => {
+    if (hall.store.kind === 'postgres') await reload(hall, room);
+    return work(room);
+  });
+}
+
+async function roomOf(hall: Hall, id: TableId): Promise<Room> {
+  const there = hall.rooms.get(id);
+  if (there !== undefined) {
+    // The map is kept in the order of use.
+    hall.rooms.delete(id);
+    hall.rooms.set(id, there);
+    return there;
+  }
+  const underWay = hall.loading.get(id);
+  if (underWay !== undefined) return underWay;
+  const loading = loadRoom(hall.store, id).then((room) => {
+    hall.rooms.set(id, room);
+    hall.afterReload(room);
+    return room;
+  });
+  hall.loading.set(id, loading);
+  try {
+    return await loading;
+  } finally {
+    hall.loading.delete(id);
+  }
+}
+
+/** Forgets the tables that nobody is connected to, but for the ones used last. */
+function sweep(hall: Hall): void {
+  let idle = 0;
+  for (const room of hall.rooms.values()) if (isIdle(room)) idle += 1;
+  if (idle <= hall.idleRooms) return;
+  for (const [id, room] of hall.rooms) {
+    if (idle <= hall.idleRooms) return;
+    if (!isIdle(room)) continue;
+    room.callOff?.();
+    hall.rooms.delete(id);
+    idle -= 1;
+  }
+}
+
+function isIdle(room: Room): boolean {
+  return room.members.size === 0 && room.busy === 0 && room.thinking.size === 0;
+}
+
+/** Another process changed a table: whoever is connected to it here is told. */
+function catchUp(hall: Hall, id: TableId): void {
+  const room = hall.rooms.get(id);
+  if (room === undefined) {
+    // What is being read at this moment may already be old.
+    hall.loading.get(id)?.then(
+      (it) => {
+        it.stale = true;
+        catchUp(hall, id);
+      },
+      () => {},
+    );
+    return;
+  }
+  if (isIdle(room)) {
+    room.callOff?.();
+    hall.rooms.delete(id);
+    return;
+  }
+  inRoom(hall, id, (it) => reload(hall, it)).catch((error: unknown) => {
+    hall.log.warn('a table could not be read again', error);
+  });
+}
+
+/** Reads a table again and sends whatever its members have not seen. */
+export async function reload(hall: Hall, room: Room): Promise<void> {
+  const before = momentOf(room);
+  const { revision } = room.table;
+  room.stale = true;
+  await refresh(hall.store, room);
+  const steps = await stepsSince(hall.store, room.id, before.seq);
+  room.stale = false;
+  settleMembers(room);
+  release(hall, room, before, steps);
+  // Only then: that somebody did something only they can see must not be seen.
+  if (room.table.revision !== revision) showTable(room);
+  hall.afterReload(room);
+}
+
+/** What members saw of a room before something changed. */
+export interface Moment {
+  readonly seq: number;
+  readonly views: ReadonlyMap<Viewer, View>;
+}
+
+export function momentOf(room: Room): Moment {
+  for (const member of room.members) viewFor(room, member.viewer);
+  return { seq: room.playing?.seq ?? -1, views: room.views };
+}
+
+/** Sends every member the difference between what it saw and what it may see now. */
+export function release(
+  hall: Hall,
+  room: Room,
+  before: Moment,
+  steps: readonly HappenedStep[],
+): void {
+  const { playing } = room;
+  if (playing === null) return;
+  const made = new Map<Viewer, object | null>();
+  const clocks = clocksOf(room);
+  for (const member of room.members) {
+    let update = made.get(member.viewer);
+    if (update === undefined) {
+      update = updateFor(room, member.viewer, before, steps, clocks);
+      made.set(member.viewer, update);
+    }
+    if (update === null) continue;
+    member.send(update);
+    hall.metrics.updates.inc();
+  }
+}
+
+function updateFor(
+  room: Room,
+  viewer: Viewer,
+  before: Moment,
+  steps: readonly HappenedStep[],
+  clocks: object,
+): object | null {
+  const now = viewFor(room, viewer);
+  const seen = before.views.get(viewer);
+  const seq = room.playing?.seq ?? -1;
+  const told = steps.map((step) => stepFor(step, viewer));
+  if (seen === undefined)
+    return { type: 'view', table: room.id, seq, steps: told, view: now, clocks };
+  const patch = patchBetween(seen, now);
+  if (patch.length === 0 && before.seq === seq) return null;
+  return { type: 'update', table: room.id, from: before.seq, seq, steps: told, patch, clocks };
+}
+
+export async function stepsSince(
+  { db }: Store,
+  id: TableId,
+  seen: number,
+  limit = 1000,
+): Promise<HappenedStep[]> {
+  const rows = await db
+    .selectFrom('move')
+    .select(['seq', 'replaces', 'events'])
+    .where('table_id', '=', id)
+    .where('seq', '>', seen)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
+}
+
+/** After seats changed hands: everybody sees from where they sit now, or not at all. */
+export function settleMembers(room: Room): void {
+  for (const member of [...room.members]) {
+    const seat = seatOf(room, member.player);
+    if ((seat ?? 'spectator') === member.viewer) continue;
+    room.members.delete(member);
+    member.send({ type: 'moved', table: room.id });
+  }
+}
+
+/** Tells members who sits where and how the table stands. */
+export function showTable(room: Room): void {
+  const made = new Map<boolean, object>();
+  for (const member of room.members) {
+    const inside = member.viewer !== 'spectator' || member.player === room.table.host;
+    const message = made.get(inside) ?? {
+      type: 'table',
+      table: room.id,
+      info: infoOf(room, inside),
+    };
+    made.set(inside, message);
+    member.send(message);
+  }
+}
+
+export function welcome(hall: Hall, room: Room, member: Member): void {
+  room.members.add(member);
+  tellPresence(hall, room.id);
+  const { seats, watching } = hall.presence.of(room.id);
+  member.send({ type: 'presence', table: room.id, seats, watching });
+  hall.store.news.tell({ kind: 'who', table: room.id }).catch(() => {});
+}
+
+export function farewell(hall: Hall, room: Room, member: Member): void {
+  if (!room.members.delete(member)) return;
+  tellPresence(hall, room.id);
+  sweep(hall);
+}
+
+/** Says who is connected here, to the members and to the other processes. */
+export function tellPresence(hall: Hall, id: TableId): void {
+  const room = hall.rooms.get(id);
+  const seats = new Set<number>();
+  let watching = 0;
+  for (const { viewer } of room?.members ?? []) {
+    if (viewer === 'spectator') watching += 1;
+    else seats.add(viewer);
+  }
+  const here = [...seats].sort((a, b) => a - b);
+  if (hall.presence.heard(id, hall.store.news.me, here, watching)) showPresence(hall, id);
+  hall.store.news.tell({ kind: 'present', table: id, seats: here, watching }).catch(() => {});
+}
+
+function showPresence(hall: Hall, id: TableId): void {
+  const room = hall.rooms.get(id);
+  if (room === undefined) return;
+  const { seats, watching } = hall.presence.of(id);
+  const message = { type: 'presence', table: id, seats: seats.map(seatAt), watching };
+  for (const member of room.members) member.send(message);
+}

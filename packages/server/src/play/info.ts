@@ -1,0 +1,106 @@
+import { commitmentOf, seatAt } from '@starboard/kernel';
+import { type ClockView, deadlineOf } from './clock.ts';
+import type { Room, SeatRow } from './room.ts';
+
+/** What a table tells about itself, beside the game. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly options: object;
+  readonly seats: readonly SeatInfo[];
+  readonly noTells: boolean;
+  readonly pace: object;
+  readonly listed: boolean;
+  readonly join: string;
+  readonly watch: string;
+  readonly talk: { readonly private: boolean; readonly rules: string };
+  readonly status: string;
+  readonly host: string | null;
+  readonly created: string;
+  readonly started: string | null;
+  readonly ended: string | null;
+  readonly revision: number;
+  /** SHA-256 of the seed, from the start; the seed, after the end. */
+  readonly fairness: { readonly commitment: string; readonly seed: string | null } | null;
+  /** For those who sit at the table: what lets others in. */
+  readonly invite?: string;
+}
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly player: { readonly id: string; readonly name: string } | null;
+  /** The strength of the bot that sits here. */
+  readonly bot: string | null;
+  /** A bot decides until the owner is back. */
+  readonly away: boolean;
+  readonly agreesToEnd: boolean;
+}
+
+/** What of a room is needed to tell about it; a list of tables has no games at hand. */
+type Shown = Pick<Room, 'table' | 'seats' | 'people' | 'playing'>;
+
+export function infoOf(room: Shown, inside: boolean): TableInfo {
+  const { table } = room;
+  return {
+    id: table.id,
+    game: table.game,
+    title: table.title,
+    options: table.options,
+    seats: room.seats.map((row) => seatInfo(room, row)),
+    noTells: table.no_tells,
+    pace: table.pace,
+    listed: table.listed,
+    join: table.join_rule,
+    watch: table.watch_rule,
+    talk: { private: table.private_talk, rules: talkRules(table.game) },
+    status: table.status,
+    host: table.host,
+    created: table.created_at.toISOString(),
+    started: table.started_at?.toISOString() ?? null,
+    ended: table.ended_at?.toISOString() ?? null,
+    revision: table.revision,
+    fairness: fairnessOf(room),
+    ...(inside ? { invite: table.invite } : {}),
+  };
+}
+
+function seatInfo({ people }: Shown, row: SeatRow): SeatInfo {
+  const person = row.player_id === null ? undefined : people.get(row.player_id);
+  return {
+    seat: row.seat,
+    player: person === undefined ? null : { id: person.id, name: person.name },
+    bot: row.bot,
+    away: row.away_since !== null,
+    agreesToEnd: row.agrees_to_end,
+  };
+}
+
+/** The message that says what may be said at this game's table. */
+function talkRules(game: string): string {
+  return game === 'bsg' ? 'talk-rules-bsg' : 'talk-rules';
+}
+
+function fairnessOf({ playing, table }: Shown): TableInfo['fairness'] {
+  if (playing === null) return null;
+  const { seed } = playing.match.state.dice;
+  const over = table.status === 'finished' || table.status === 'abandoned';
+  return { commitment: commitmentOf(seed), seed: over ? seed : null };
+}
+
+export function clocksOf(room: Room): {
+  readonly seats: readonly ClockView[];
+  readonly windowEnds: number | null;
+} {
+  const { playing, table } = room;
+  if (playing === null) return { seats: [], windowEnds: null };
+  const seats = room.seats.flatMap(({ seat, player_id }) => {
+    const quiet = player_id === null ? null : (room.people.get(player_id)?.quiet ?? null);
+    const since = playing.clock.since[seat];
+    const deadline = deadlineOf(playing.clock, seat, table.pace, quiet);
+    return since == null || deadline === null || player_id === null
+      ? []
+      : [{ seat: seatAt(seat), since, deadline }];
+  });
+  return { seats, windowEnds: playing.clock.window?.ends ?? null };
+}

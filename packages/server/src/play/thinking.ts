@@ -1,0 +1,151 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { AskView, Entry, Json, Patch, SeenEvent, View, Viewer } from '@starboard/kernel';
+import type { Level } from '../store/database.ts';
+import type { Step } from './step.ts';
+
+/** All a bot is given: what its seat sees. */
+export interface Question {
+  readonly game: string;
+  readonly level: Level;
+  readonly view: View;
+  readonly ask: AskView;
+  /** What it remembers; null for one that has just sat down. */
+  readonly memory: { readonly value: Json } | null;
+  readonly events: readonly SeenEvent[];
+  readonly seed: string;
+  /** How many milliseconds it may think. */
+  readonly patience: number;
+}
+
+export interface Decided {
+  readonly answer: Json;
+  readonly memory: Json;
+}
+
+/** A game to be played again for one viewer. */
+export interface Again {
+  readonly game: string;
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly noTells: boolean;
+  readonly entries: readonly Entry[];
+  readonly viewer: Viewer;
+}
+
+export interface Replayed {
+  readonly viewer: Viewer;
+  readonly first: View;
+  readonly steps: readonly (Step & { readonly patch: Patch })[];
+}
+
+export type Task =
+  | { readonly kind: 'decide'; readonly question: Question }
+  | { readonly kind: 'replay'; readonly again: Again };
+type Outcome = { readonly decided: Decided | null } | { readonly replayed: Replayed };
+
+/** What a thread says when it is done. */
+export interface Reply {
+  readonly id: number;
+  readonly outcome: Outcome | null;
+  readonly problem?: string;
+}
+
+/** Bots think in threads of their own, so that nobody waits for them but their table. */
+export interface Pool {
+  /** Null when there is no bot for this game, or it broke. */
+  decide(question: Question): Promise<Decided | null>;
+  replay(again: Again): Promise<Replayed | null>;
+  /** How many tasks wait or are being done. */
+  busy(): number;
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly id: number;
+  readonly task: Task;
+  readonly done: (outcome: Outcome | null) => void;
+}
+
+/** A thread that thinks this much longer than it was given is stuck. */
+const STUCK_MS = 20_000;
+
+/** Tests run from the sources, which a thread cannot load: it takes the built file. */
+const file = import.meta.url.endsWith('.ts')
+  ? new URL('../../dist/play/thinking-thread.js', import.meta.url)
+  : new URL('./thinking-thread.js', import.meta.url);
+
+export function thinkingPool(
+  onError: (error: Error) => void,
+  size = Math.max(1, availableParallelism() - 1),
+): Pool {
+  const waiting: Job[] = [];
+  const threads = new Set<Thread>();
+  let nextId = 1;
+  let closed = false;
+
+  interface Thread {
+    readonly worker: Worker;
+    job: Job | null;
+    stuck: NodeJS.Timeout | undefined;
+  }
+
+  const settle = (thread: Thread, outcome: Outcome | null): void => {
+    clearTimeout(thread.stuck);
+    const { job } = thread;
+    thread.job = null;
+    job?.done(outcome);
+    next();
+  };
+  const open = (): Thread => {
+    const worker = new Worker(file, { execArgv: [] });
+    const thread: Thread = { worker, job: null, stuck: undefined };
+    threads.add(thread);
+    worker.unref();
+    worker.on('message', ({ id, outcome, problem }: Reply) => {
+      if (problem !== undefined) onError(new Error(problem));
+      if (id === thread.job?.id) settle(thread, outcome);
+    });
+    worker.on('error', onError);
+    worker.on('exit', () => {
+      threads.delete(thread);
+      settle(thread, null);
+    });
+    return thread;
+  };
+  const next = (): void => {
+    const free = [...threads].find(({ job }) => job === null);
+    const thread = free ?? (threads.size < size && !closed ? open() : undefined);
+    if (thread === undefined) return;
+    const job = waiting.shift();
+    if (job === undefined) return;
+    thread.job = job;
+    const patience = job.task.kind === 'decide' ? job.task.question.patience : 0;
+    thread.stuck = setTimeout(() => void thread.worker.terminate(), patience + STUCK_MS);
+    thread.worker.postMessage({ id: job.id, task: job.task });
+  };
+  const give = (task: Task): Promise<Outcome | null> => {
+    if (closed) return Promise.resolve(null);
+    return new Promise((done) => {
+      waiting.push({ id: nextId++, task, done });
+      next();
+    });
+  };
+  return {
+    async decide(question) {
+      const outcome = await give({ kind: 'decide', question });
+      return outcome !== null && 'decided' in outcome ? outcome.decided : null;
+    },
+    async replay(again) {
+      const outcome = await give({ kind: 'replay', again });
+      return outcome !== null && 'replayed' in outcome ? outcome.replayed : null;
+    },
+    busy: () => waiting.length + [...threads].filter(({ job }) => job !== null).length,
+    async close() {
+      closed = true;
+      for (const job of waiting.splice(0)) job.done(null);
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

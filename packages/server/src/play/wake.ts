@@ -1,0 +1,127 @@
+import { answerByOrders, type Json, judge, type OpenAsk, PASS } from '@starboard/kernel';
+import { remind } from '../reach/turns.ts';
+import type { TableId } from '../store/ids.ts';
+import { stepAway } from './away.ts';
+import { seeToBots } from './bots.ts';
+import { commit } from './commit.ts';
+import { type Hall, inRoom } from './hall.ts';
+import type { Playing, Room } from './room.ts';
+import { dueOf, isBotSeat, nextWake, queueJob } from './schedule.ts';
+
+/** Precise, and only while the table is in memory; the job is for everything else. */
+export function setTimer(hall: Hall, room: Room): void {
+  room.callOff?.();
+  room.callOff = null;
+  const { playing } = room;
+  if (playing === null || room.table.status !== 'playing' || hall.closed) return;
+  const moment = nextWake(room, playing.match.state, playing.clock, hall.time.now());
+  if (moment === null) return;
+  room.callOff = hall.time.at(moment, () => {
+    wake(hall, room.id).catch((error: unknown) =>
+      hall.log.warn('a table could not be woken', error),
+    );
+  });
+}
+
+/** Looks at a table and does what is due: closes a window, reminds, lets a bot stand in. Doing it twice is harmless. */
+export async function wake(hall: Hall, id: TableId): Promise<void> {
+  if (hall.closed) return;
+  await inRoom(hall, id, async (room) => {
+    const { playing } = room;
+    if (playing === null || room.table.status !== 'playing') return;
+    const now = hall.time.now();
+    const { window } = playing.clock;
+    if (window !== null && window.ends <= now) await closeWindow(hall, room, playing);
+    else await callOverdue(hall, room, playing, now);
+    seeToBots(hall, room);
+    await keepAwake(hall, room);
+    setTimer(hall, room);
+  });
+}
+
+/** Queues the next look, after a look that changed no game. */
+async function keepAwake(hall: Hall, room: Room): Promise<void> {
+  const { playing } = room;
+  if (playing === null) return;
+  const wakeAt = nextWake(room, playing.match.state, playing.clock, hall.time.now());
+  const jobAt = await queueJob(hall, room.id, wakeAt, playing.jobAt);
+  if (jobAt === playing.jobAt) return;
+  room.playing = { ...playing, jobAt };
+  await hall.store.db
+    .updateTable('match')
+    .set({
+      wake_at: wakeAt === null ? null : new Date(wakeAt),
+      job_at: jobAt === null ? null : new Date(jobAt),
+    })
+    .where('table_id', '=', room.id)
+    .where('seq', '=', playing.seq)
+    .execute();
+}
+
+/** The window's time is over: what was held, what orders say, and a pass for all the others, all at once. */
+async function closeWindow(hall: Hall, room: Room, playing: Playing): Promise<void> {
+  const held = await hall.store.db
+    .selectFrom('held')
+    .selectAll()
+    .where('table_id', '=', room.id)
+    .execute();
+  const open = playing.match.state.asks
+    .filter((ask) => ask.window !== null && !ask.answered)
+    .sort((a, b) => a.seat - b.seat);
+  const doings = open.map((ask) => {
+    const row = held.find((it) => it.ask === ask.id);
+    const entry = { kind: 'answer' as const, seat: ask.seat, ask: ask.id };
+    if (
+      row !== undefined &&
+      judge(room.game, playing.match.state, ask, row.answer.answer) === null
+    ) {
+      return {
+        entry: { ...entry, answer: row.answer.answer as Json },
+        player: row.player_id,
+        key: row.key,
+      };
+    }
+    return { entry: { ...entry, answer: answerOfAbsent(playing, ask) }, player: null, key: null };
+  });
+  await commit(
+    hall,
+    room,
+    playing,
+    doings,
+    held.map(({ ask }) => ask),
+  );
+}
+
+function answerOfAbsent({ orders }: Playing, { seat, window, ask }: OpenAsk): Json {
+  if (window === null || ask.kind !== 'one') return PASS;
+  return answerByOrders(orders[seat] ?? [], window, ask.about ?? {}, ask.of) ?? PASS;
+}
+
+async function callOverdue(hall: Hall, room: Room, playing: Playing, now: number): Promise<void> {
+  for (const row of [...room.seats]) {
+    if (isBotSeat(row) || playing.clock.since[row.seat] == null) continue;
+    const due = dueOf(room, playing.clock, row.seat);
+    if (due === null || due > now) continue;
+    if (playing.clock.reminded[row.seat] === true) await stepAway(hall, room, row.seat);
+    else await remindOnce(hall, room, row.seat);
+  }
+}
+
+/** Notes in the store that a seat was reminded; only the process that managed to note it reminds. */
+async function remindOnce(hall: Hall, room: Room, seat: number): Promise<void> {
+  const { playing } = room;
+  if (playing === null) return;
+  const clock = {
+    ...playing.clock,
+    reminded: playing.clock.reminded.map((was, at) => was || at === seat),
+  };
+  const { numUpdatedRows } = await hall.store.db
+    .updateTable('match')
+    .set({ clock: JSON.stringify(clock) })
+    .where('table_id', '=', room.id)
+    .where('seq', '=', playing.seq)
+    .where('clock', '=', JSON.stringify(playing.clock) as never)
+    .executeTakeFirst();
+  room.playing = { ...playing, clock };
+  if (numUpdatedRows === 1n) await remind(hall, room, seat);
+}

@@ -1,0 +1,208 @@
+import { createTransport } from 'nodemailer';
+import webPush from 'web-push';
+import { sharedSetting } from '../accounts/settings.ts';
+import type { Config } from '../config.ts';
+import { afterQuiet } from '../play/clock.ts';
+import type { Hall, Nudge } from '../play/hall.ts';
+import type { PlayerId, TableId } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
+import { speak } from '../words/index.ts';
+import { post } from './post.ts';
+import { tablesWaitingFor, titleOf, type Waiting, waitedAt } from './waiting.ts';
+
+/** The ways a message can go; tests bring ways of their own. */
+export interface Ways {
+  /** Posts JSON to a webhook. */
+  readonly post: (url: string, body: object) => Promise<void>;
+  /** Null when no mail server is configured. */
+  readonly mail: ((to: string, subject: string, text: string) => Promise<void>) | null;
+  readonly push: (
+    subscription: webPush.PushSubscription,
+    payload: string,
+  ) => Promise<'sent' | 'gone'>;
+}
+
+export interface Reach {
+  readonly ways: Ways;
+  readonly pushKey: string;
+  /** Puts a message in the queue. Several in a short time become one. */
+  notify(nudge: Nudge): Promise<void>;
+}
+
+interface Keys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export async function openReach(
+  store: Store,
+  config: Config,
+  origin: string,
+  given?: Partial<Ways>,
+): Promise<Reach> {
+  const made = await sharedSetting(store, 'vapid', () =>
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  );
+  const keys = JSON.parse(made) as Keys;
+  return {
+    ways: { ...realWays(config, keys, origin), ...given },
+    pushKey: keys.publicKey,
+    notify: (nudge) => enqueue(store, nudge, config.burstSeconds * 1000),
+  };
+}
+
+function realWays(config: Config, keys: Keys, origin: string): Ways {
+  const transport = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
+  const subject = origin.startsWith('https:') ? origin : 'mailto:starboard@localhost.invalid';
+  const vapidDetails = { subject, ...keys };
+  return {
+    post,
+    mail:
+      transport === null
+        ? null
+        : async (to, mailSubject, text) => {
+            await transport.sendMail({ from: config.mailFrom, to, subject: mailSubject, text });
+          },
+    async push(subscription, payload) {
+      try {
+        await webPush.sendNotification(subscription, payload, {
+          vapidDetails,
+          TTL: 3600,
+          timeout: 10_000,
+        });
+        return 'sent';
+      } catch (error) {
+        if (error instanceof webPush.WebPushError && [404, 410].includes(error.statusCode))
+          return 'gone';
+        throw error;
+      }
+    },
+  };
+}
+
+export const NUDGE = 'nudge';
+export const CALL = 'call';
+
+const RETRIES = { retryLimit: 4, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 };
+
+/** A burst is what happens in this time; whoever acts in it needs no message. */
+async function enqueue(store: Store, { player, table, what }: Nudge, burst: number): Promise<void> {
+  const person = await store.db
+    .selectFrom('player')
+    .select('quiet')
+    .where('id', '=', player)
+    .executeTakeFirst();
+  const startAfter = new Date(afterQuiet(Date.now(), burst, person?.quiet ?? null));
+  const { queue } = store;
+  if (what === 'game-over') {
+    await queue.send(
+      NUDGE,
+      { player, over: table },
+      { startAfter, singletonKey: `${player}:${table}`, ...RETRIES },
+    );
+  } else {
+    await queue.send(NUDGE, { player }, { startAfter, singletonKey: player, ...RETRIES });
+    await queue.send(
+      CALL,
+      { table },
+      { startAfter: new Date(Date.now() + burst), singletonKey: table, ...RETRIES },
+    );
+  }
+}
+
+/** A nudge is due: one message with everything that waits for this player, or none if nothing does any more. */
+export async function deliverNudge(
+  hall: Hall,
+  reach: Reach,
+  origin: string,
+  { player, over }: { player: PlayerId; over?: TableId | undefined },
+): Promise<void> {
+  const { db } = hall.store;
+  const person = await db
+    .selectFrom('player')
+    .selectAll()
+    .where('id', '=', player)
+    .executeTakeFirst();
+  if (person === undefined) return;
+  const waiting =
+    over === undefined ? await tablesWaitingFor(hall, player) : await endedTable(hall, over);
+  if (waiting.length === 0) return;
+  const lines = waiting.map(({ what, title }) => speak(person.language, what, { title }));
+  const text = lines.join('\n');
+  const [first] = waiting;
+  const link = `${origin}/table/${first?.id ?? ''}`;
+  const failures: unknown[] = [];
+  const tried = async (way: string, send: () => Promise<unknown>): Promise<void> => {
+    try {
+      await send();
+      hall.metrics.notices.inc({ way, result: 'sent' });
+    } catch (error) {
+      hall.metrics.notices.inc({ way, result: 'failed' });
+      failures.push(error);
+    }
+  };
+  const subscriptions = await db
+    .selectFrom('push')
+    .selectAll()
+    .where('player_id', '=', player)
+    .execute();
+  for (const { endpoint, keys } of subscriptions) {
+    await tried('push', async () => {
+      const sent = await reach.ways.push(
+        { endpoint, keys },
+        JSON.stringify({ title: 'Starboard', body: text, url: link }),
+      );
+      if (sent === 'gone') await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
+    });
+  }
+  const { webhook, email } = person;
+  if (webhook !== null)
+    await tried('webhook', () => reach.ways.post(webhook, hookBody(`${text}\n${link}`)));
+  const { mail } = reach.ways;
+  if (mail !== null && email !== null && person.email_confirmed) {
+    const subject = speak(person.language, 'mail-subject', { title: first?.title ?? '' });
+    await tried('mail', () =>
+      mail(email, subject, `${text}\n\n${link}\n\n${speak(person.language, 'mail-footer')}`),
+    );
+  }
+  // Tried again only when nothing arrived: better one message too few than the same one five times.
+  const ways =
+    subscriptions.length + (webhook === null ? 0 : 1) + (email === null || mail === null ? 0 : 1);
+  if (failures.length > 0 && failures.length >= ways)
+    throw new Error('no message could be delivered');
+}
+
+async function endedTable(hall: Hall, id: TableId): Promise<Waiting[]> {
+  const row = await hall.store.db
+    .selectFrom('game_table')
+    .select(['title', 'game'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? [] : [{ id, title: titleOf(row), what: 'game-over' }];
+}
+
+/** A Discord channel takes `content`, many others `text`. Nobody is pinged by a name somebody chose. */
+function hookBody(text: string): object {
+  return { content: text, text, allowed_mentions: { parse: [] } };
+}
+
+/** The table's own channel hears whose turn it is. */
+export async function deliverCall(
+  hall: Hall,
+  reach: Reach,
+  origin: string,
+  { table }: { table: TableId },
+): Promise<void> {
+  const row = await hall.store.db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('id', '=', table)
+    .executeTakeFirst();
+  if (row === undefined || row.webhook === null || row.status !== 'playing') return;
+  const names = await waitedAt(hall, table);
+  if (names.length === 0) return;
+  const language = row.webhook_language ?? 'en';
+  const text = speak(language, 'someone-turn', { name: names.join(', '), title: titleOf(row) });
+  await reach.ways.post(row.webhook, hookBody(`${text}\n${origin}/table/${table}`));
+  hall.metrics.notices.inc({ way: 'table', result: 'sent' });
+}

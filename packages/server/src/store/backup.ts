@@ -1,0 +1,153 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from './database.ts';
+import { migrate, migrateTo, newestMigration } from './migrations.ts';
+import type { Store } from './store.ts';
+
+/** Everything we keep, in an order in which it can be put back. Jobs are not kept: they follow from the rest. */
+const TABLES = [
+  'user',
+  'account',
+  'session',
+  'player',
+  'passkey',
+  'token',
+  'push',
+  'setting',
+  'game_table',
+  'seat',
+  'match',
+  'move',
+  'held',
+  'talk',
+  'result',
+] as const;
+
+const AT_ONCE = 200;
+
+const header = z.object({
+  format: z.literal('starboard-backup'),
+  formatVersion: z.literal(1),
+  migration: z.string(),
+  at: z.string(),
+});
+const line = z.union([
+  z.object({ table: z.enum(TABLES), rows: z.array(z.record(z.string(), z.unknown())) }),
+  z.object({ end: z.literal(true), rows: z.number() }),
+]);
+
+/**
+ * The whole store at one moment, as compressed lines of JSON: the same from a folder and from a PostgreSQL server, so
+ * that either can be restored into the other.
+ */
+export function backup({ db }: Pick<Store, 'db'>): Readable {
+  const out = new PassThrough();
+  const zipped = out.pipe(createGzip());
+  const write = async (value: object): Promise<void> => {
+    if (!out.write(`${JSON.stringify(value)}\n`))
+      await new Promise((resolve) => out.once('drain', resolve));
+  };
+  const dump = async (): Promise<void> => {
+    await write({
+      format: 'starboard-backup',
+      formatVersion: 1,
+      migration: newestMigration,
+      at: new Date().toISOString(),
+    });
+    let count = 0;
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (all) => {
+        for (const table of TABLES) {
+          await sql`declare dump no scroll cursor for select to_jsonb(t) as row from ${sql.table(table)} t`.execute(
+            all,
+          );
+          for (;;) {
+            const { rows } = await sql<{
+              row: object;
+            }>`fetch ${sql.lit(AT_ONCE)} from dump`.execute(all);
+            if (rows.length === 0) break;
+            await write({ table, rows: rows.map(({ row }) => row) });
+            count += rows.length;
+          }
+          await sql`close dump`.execute(all);
+        }
+      });
+    await write({ end: true, rows: count });
+    out.end();
+  };
+  dump().catch((error: Error) => zipped.destroy(error));
+  return zipped;
+}
+
+/** Puts a backup into an empty store. All of it or, when anything is wrong with it, nothing. */
+export async function restoreBackup({ db }: Pick<Store, 'db'>, from: Readable): Promise<number> {
+  const gunzip = from.pipe(createGunzip());
+  from.on('error', (error) => gunzip.destroy(error));
+  const lines = linesOf(gunzip);
+  const first = header.safeParse(parsed((await lines.next()).value));
+  if (!first.success) throw new Error('this is not a backup of Starboard');
+  if (first.data.migration > newestMigration)
+    throw new Error('this backup was made by a newer Starboard');
+  await demandEmpty(db);
+  if (first.data.migration !== newestMigration) await migrateTo(db, first.data.migration);
+  const count = await db.transaction().execute((all) => fill(all, lines));
+  await migrate(db);
+  return count;
+}
+
+async function fill(db: Kysely<Database>, lines: AsyncIterator<string>): Promise<number> {
+  let count = 0;
+  for (const table of TABLES) if (table === 'setting') await sql`delete from setting`.execute(db);
+  for (;;) {
+    const next = await lines.next();
+    if (next.done === true) throw new Error('this backup is not complete');
+    const read = line.safeParse(parsed(next.value));
+    if (!read.success) throw new Error('this backup is damaged');
+    if ('end' in read.data) {
+      if (read.data.rows !== count) throw new Error('this backup is not complete');
+      break;
+    }
+    const { table, rows } = read.data;
+    await sql`
+      insert into ${sql.table(table)} overriding system value
+      select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    `.execute(db);
+    count += rows.length;
+  }
+  await sql`select setval(pg_get_serial_sequence('talk', 'id'), greatest(1, (select max(id) from talk)))`.execute(
+    db,
+  );
+  // The queue is new: whatever is due is queued again when the server starts.
+  await db.updateTable('match').set({ job_at: null }).execute();
+  return count;
+}
+
+async function demandEmpty(db: Kysely<Database>): Promise<void> {
+  const somebody = await db.selectFrom('player').select('id').limit(1).executeTakeFirst();
+  if (somebody !== undefined) throw new Error('the store is not empty; restore into a new one');
+}
+
+/** Line by line. What goes wrong on the way is thrown here, where somebody waits for the next line. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let begun = '';
+  for await (const chunk of input) {
+    const lines = (begun + decoder.write(chunk)).split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (begun !== '') yield begun;
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Forward only. A migration that has been released is never changed; a new one is added. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': {
+    async up(db) {
+      // The auth library's tables, as it describes them (better-auth 1.7, anonymous and username plugins).
+      await run(
+        db,
+        `create table "user" (
+          "id" text primary key, "name" text not null, "email" text not null unique,
+          "emailVerified" boolean not null, "image" text,
+          "createdAt" timestamptz not null default current_timestamp,
+          "updatedAt" timestamptz not null default current_timestamp,
+          "isAnonymous" boolean, "username" text unique, "displayUsername" text)`,
+        `create table "session" (
+          "id" text primary key, "expiresAt" timestamptz not null, "token" text not null unique,
+          "createdAt" timestamptz not null default current_timestamp, "updatedAt" timestamptz not null,
+          "ipAddress" text, "userAgent" text,
+          "userId" text not null references "user" ("id") on delete cascade)`,
+        `create table "account" (
+          "id" text primary key, "issuer" text not null, "accountId" text not null,
+          "providerId" text not null, "userId" text not null references "user" ("id") on delete cascade,
+          "accessToken" text, "refreshToken" text, "idToken" text,
+          "accessTokenExpiresAt" timestamptz, "refreshTokenExpiresAt" timestamptz, "scope" text,
+          "password" text, "createdAt" timestamptz not null default current_timestamp,
+          "updatedAt" timestamptz not null, unique ("issuer", "accountId"))`,
+        `create table "verification" (
+          "id" text primary key, "identifier" text not null, "value" text not null,
+          "expiresAt" timestamptz not null, "createdAt" timestamptz not null default current_timestamp,
+          "updatedAt" timestamptz not null default current_timestamp)`,
+        `create index session_of_user on "session" ("userId")`,
+        `create index account_of_user on "account" ("userId")`,
+        `create index verification_identifier on "verification" ("identifier")`,
+        `create table player (
+          id text primary key references "user" ("id") on delete cascade,
+          name text not null, language text not null, quiet jsonb, webhook text,
+          email text, email_confirmed boolean not null default false, email_code text,
+          created_at timestamptz not null)`,
+        `create table passkey (
+          id text primary key, player_id text not null references player on delete cascade,
+          name text not null, public_key text not null, counter integer not null,
+          transports jsonb not null, created_at timestamptz not null)`,
+        'create index passkey_player on passkey (player_id)',
+        `create table token (
+          id text primary key, player_id text not null references player on delete cascade,
+          name text not null, hash text not null unique, created_at timestamptz not null,
+          used_at timestamptz)`,
+        'create index token_player on token (player_id)',
+        `create table push (
+          endpoint text primary key, player_id text not null references player on delete cascade,
+          keys jsonb not null, created_at timestamptz not null)`,
+        'create index push_player on push (player_id)',
+        'create table setting (name text primary key, value text not null)',
+        `create table challenge (
+          handle text primary key, challenge text not null, expires_at timestamptz not null)`,
+      );
+    },
+  },
+  '0002-tables': {
+    async up(db) {
+      await run(
+        db,
+        `create table game_table (
+          id text primary key, game text not null, options jsonb not null, seats integer not null,
+          no_tells boolean not null, pace jsonb not null, title text not null, listed boolean not null,
+          join_rule text not null, watch_rule text not null, private_talk boolean not null,
+          invite text not null, status text not null,
+          host text references player on delete set null,
+          rematch_of text unique references game_table on delete set null,
+          webhook text, webhook_language text,
+          created_at timestamptz not null, started_at timestamptz, ended_at timestamptz,
+          revision integer not null default 0)`,
+        `create index game_table_listed on game_table (created_at) where listed`,
+        `create table seat (
+          table_id text not null references game_table on delete cascade, seat integer not null,
+          player_id text references player on delete set null, bot text, away_since timestamptz,
+          agrees_to_end boolean not null default false, hand_code text,
+          memory jsonb, memory_seq integer not null default -1,
+          primary key (table_id, seat), unique (table_id, player_id))`,
+        'create index seat_player on seat (player_id)',
+        `create table match (
+          table_id text primary key references game_table on delete cascade, seq integer not null,
+          match text not null, clock jsonb not null, orders jsonb not null,
+          wake_at timestamptz, job_at timestamptz)`,
+        `create table move (
+          table_id text not null references game_table on delete cascade, seq integer not null,
+          entry jsonb, hash text not null, events jsonb not null, replaces integer not null,
+          player_id text, key text, at timestamptz not null,
+          primary key (table_id, seq), unique (table_id, player_id, key))`,
+        `create table held (
+          table_id text not null references game_table on delete cascade, ask integer not null,
+          seat integer not null, answer jsonb not null, player_id text, key text,
+          primary key (table_id, ask))`,
+        `create table talk (
+          id bigint generated always as identity primary key,
+          table_id text not null references game_table on delete cascade,
+          player_id text references player on delete set null, name text not null,
+          seat integer, to_seat integer, text text, notice jsonb, at timestamptz not null)`,
+        'create index talk_table on talk (table_id, id)',
+        `create table result (
+          table_id text not null references game_table on delete cascade, seat integer not null,
+          player_id text references player on delete set null, game text not null,
+          won boolean not null, score double precision, reason text not null,
+          ended_at timestamptz not null, primary key (table_id, seat))`,
+        'create index result_player on result (player_id, ended_at)',
+      );
+    },
+  },
+};
+
+async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
+
+/** Brings the schema to the newest form; several processes may try at once. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Makes the schema what it was when a backup was taken. Only for a store with nothing in it. */
+export async function migrateTo(db: Kysely<Database>, name: string): Promise<void> {
+  await run(db, 'drop schema public cascade', 'create schema public');
+  const { error } = await new Migrator({ db, provider }).migrateTo(name);
+  if (error !== undefined) throw error;
+}
+
+/** The name of the newest migration this program knows. */
+export const newestMigration = Object.keys(migrations).sort().at(-1) ?? '';

@@ -1,0 +1,167 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import PgBoss from 'pg-boss';
+import { alone } from './alone.ts';
+import { backup } from './backup.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrations.ts';
+import { type News, newsChannel } from './news.ts';
+import { pgliteDialect, Turnstile } from './pglite.ts';
+
+/** Everything that must survive: one schema, in a folder (PGlite) or on a PostgreSQL server. */
+export interface Store {
+  readonly kind: 'pglite' | 'postgres';
+  readonly db: Kysely<Database>;
+  /** The job queue, on the same database. */
+  readonly queue: PgBoss;
+  readonly news: News;
+  /** Throws when the store cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  readonly dataDir: string;
+  /** A PostgreSQL server; without one the data lie in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Told what goes wrong in the background. */
+  readonly onError: (error: Error) => void;
+}
+
+export async function openStore(options: StoreOptions): Promise<Store> {
+  return options.databaseUrl === undefined
+    ? openFolder(options)
+    : openServer(options, options.databaseUrl);
+}
+
+/** The folder inside the data folder that PGlite has for itself. */
+export function folderOf(dataDir: string): string {
+  return join(dataDir, 'store');
+}
+
+async function openFolder({ dataDir, onError }: StoreOptions): Promise<Store> {
+  await mkdir(dataDir, { recursive: true });
+  let dump: (() => Readable) | null = null;
+  const leaveFolder = await alone(dataDir, () => dump?.() ?? null);
+  const lite = await PGlite.create(folderOf(dataDir));
+  const turnstile = new Turnstile();
+  const db = new Kysely<Database>({ dialect: pgliteDialect(lite, turnstile) });
+  await migrate(db);
+  dump = () => backup({ db });
+  const executeSql = async (text: string, values?: unknown[]) => {
+    const leave = await turnstile.enter();
+    try {
+      if (values !== undefined && values.length > 0) return await lite.query(text, values);
+      const results = await lite.exec(text);
+      return results.at(-1) ?? { rows: [] };
+    } finally {
+      leave();
+    }
+  };
+  const queue = new PgBoss({ db: { executeSql } });
+  queue.on('error', onError);
+  const news = newsChannel(async () => {}, 'alone');
+  let closed = false;
+  return {
+    kind: 'pglite',
+    db,
+    queue,
+    news,
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      await turnstile.enter();
+      await lite.close();
+      await leaveFolder();
+    },
+  };
+}
+
+async function openServer({ onError }: StoreOptions, url: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 20_000,
+    keepAlive: true,
+  });
+  // A server that goes away breaks idle connections; the pool makes new ones.
+  pool.on('error', onError);
+  // Also those in use at that moment; whoever uses them is told by the query.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  const queue = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+  });
+  queue.on('error', onError);
+  const news = newsChannel(async (text) => {
+    await sql`select pg_notify('starboard', ${text})`.execute(db);
+  });
+  const ear = listen(url, news.hear, onError);
+  await ear.ready;
+  return {
+    kind: 'postgres',
+    db,
+    queue,
+    news,
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    async close() {
+      await ear.close();
+      await db.destroy();
+    },
+  };
+}
+
+const PAUSE_MS = 500;
+
+/** Hears what other processes say, and finds its way back when the connection breaks. */
+function listen(url: string, hear: (text: string) => void, onError: (error: Error) => void) {
+  let closed = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  const connect = async (): Promise<void> => {
+    const mine = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
+    client = mine;
+    let lost = false;
+    const again = (error?: Error): void => {
+      if (lost || closed) return;
+      lost = true;
+      if (error !== undefined) onError(error);
+      mine.end().catch(() => {});
+      retry = setTimeout(() => void connect(), PAUSE_MS);
+    };
+    mine.on('error', again);
+    mine.on('end', () => again());
+    mine.on('notification', ({ payload }) => hear(payload ?? ''));
+    try {
+      await mine.connect();
+      await mine.query('listen starboard');
+      // Whatever was said while nobody listened.
+      hear('{"kind":"deaf"}');
+    } catch (error) {
+      again(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  return {
+    ready: connect(),
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}

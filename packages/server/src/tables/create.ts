@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { beginMatch, seedFrom } from '@starboard/kernel';
+import { gameNamed } from '../games.ts';
+import type { Pace } from '../play/clock.ts';
+import { refusalOf } from '../play/faults.ts';
+import type { Hall } from '../play/hall.ts';
+import type { Level, Who } from '../store/database.ts';
+import { newTableId, type PlayerId, type TableId, unguessable } from '../store/ids.ts';
+
+/** What somebody wants to play, and with whom. */
+export interface Wanted {
+  readonly game: string;
+  readonly title: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly noTells: boolean;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly join: Who;
+  readonly watch: Who | 'players';
+  readonly privateTalk: boolean;
+}
+
+/** A new table; its maker sits down at the first seat, unless they only want to set it up. */
+export async function createTable(
+  hall: Hall,
+  maker: PlayerId,
+  wanted: Wanted,
+  sit: boolean,
+  rematch?: { readonly of: TableId; readonly bots: readonly (Level | null)[] },
+): Promise<TableId> {
+  const game = gameNamed(wanted.game);
+  try {
+    // Whether these options make a game is for the game to say, now and not when everybody sits.
+    beginMatch(game, { seed: seedFrom('options'), seats: wanted.seats, options: wanted.options });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  const id = newTableId();
+  await hall.store.db.transaction().execute(async (db) => {
+    await db
+      .insertInto('game_table')
+      .values({
+        id,
+        game: wanted.game,
+        options: JSON.stringify(wanted.options),
+        seats: wanted.seats,
+        no_tells: wanted.noTells,
+        pace: JSON.stringify(wanted.pace),
+        title: wanted.title,
+        listed: wanted.listed,
+        join_rule: wanted.join,
+        watch_rule: wanted.watch,
+        private_talk: wanted.privateTalk,
+        invite: unguessable(),
+        status: 'open',
+        host: maker,
+        rematch_of: rematch?.of ?? null,
+        webhook: null,
+        webhook_language: null,
+        created_at: new Date(hall.time.now()),
+        started_at: null,
+        ended_at: null,
+      })
+      .execute();
+    const bots = rematch?.bots ?? [];
+    const free = bots.length === 0 ? 0 : bots.indexOf(null);
+    await db
+      .insertInto('seat')
+      .values(
+        Array.from({ length: wanted.seats }, (_, seat) => ({
+          table_id: id,
+          seat,
+          player_id: sit && seat === free ? maker : null,
+          bot: bots[seat] ?? null,
+          away_since: null,
+          hand_code: null,
+          memory: null,
+        })),
+      )
+      .execute();
+  });
+  return id;
+}
+
+/** A seed nobody has seen. */
+export function freshSeed(): string {
+  return randomBytes(32).toString('hex');
+}

@@ -1,0 +1,113 @@
+import type { Message, Viewer } from '@starboard/kernel';
+import type { Selectable } from 'kysely';
+import { type Hall, inRoom } from '../play/hall.ts';
+import { type Room, seatOf } from '../play/room.ts';
+import { Refusal } from '../refusal.ts';
+import type { TalkTable } from '../store/database.ts';
+import type { PlayerId, TableId } from '../store/ids.ts';
+import { viewerOf } from './roles.ts';
+
+type Row = Selectable<TalkTable>;
+
+/** Something said at a table, or (`notice`) told by the table itself. */
+export interface Said {
+  readonly id: number;
+  readonly at: string;
+  readonly seat: number | null;
+  readonly name: string;
+  /** The only other seat that hears it. */
+  readonly to: number | null;
+  readonly text: string | null;
+  readonly notice: Message | null;
+}
+
+function saidOf({ id, at, seat, name, to_seat, text, notice }: Row): Said {
+  return { id: Number(id), at: at.toISOString(), seat, name, to: to_seat, text, notice };
+}
+
+/** Whether a viewer may hear it: what is said to one seat is between the two, also after the game. */
+function hears({ seat, to_seat }: Row, viewer: Viewer): boolean {
+  return to_seat === null || viewer === to_seat || viewer === seat;
+}
+
+export async function say(
+  hall: Hall,
+  id: TableId,
+  player: PlayerId,
+  text: string,
+  to: number | null,
+): Promise<Said> {
+  return inRoom(hall, id, async (room) => {
+    viewerOf(room, player);
+    const seat = seatOf(room, player);
+    const playing = room.table.status === 'playing';
+    // Somebody who watches might say what a seat cannot know.
+    if (seat === null && (playing || room.table.host !== player))
+      throw new Refusal(403, 'only-players-talk');
+    if (to !== null) {
+      if (seat === null || room.seats[to] === undefined || to === seat)
+        throw new Refusal(422, 'no-such-seat');
+      if (playing && !room.table.private_talk) throw new Refusal(403, 'no-private-talk');
+    }
+    const name = room.people.get(player)?.name ?? '';
+    const row = { table_id: id, player_id: player, name, seat, to_seat: to, text, notice: null };
+    return tell(hall, room, row);
+  });
+}
+
+/** The table tells what was done with its seats. */
+export async function notice(hall: Hall, room: Room, what: Message): Promise<void> {
+  const told = { player_id: null, name: '', seat: null, to_seat: null, text: null };
+  await tell(hall, room, { table_id: room.id, ...told, notice: JSON.stringify(what) });
+}
+
+type NewRow = Omit<Row, 'id' | 'at' | 'notice'> & { notice: string | null };
+
+async function tell(hall: Hall, room: Room, row: NewRow): Promise<Said> {
+  const stored = await hall.store.db
+    .insertInto('talk')
+    .values({ ...row, at: new Date(hall.time.now()) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  spread(room, stored);
+  await hall.store.news.tell({ kind: 'talked', table: room.id, id: Number(stored.id) });
+  return saidOf(stored);
+}
+
+function spread(room: Room, row: Row): void {
+  const message = { type: 'talk', table: room.id, said: saidOf(row) };
+  for (const member of room.members) if (hears(row, member.viewer)) member.send(message);
+}
+
+/** Something was said in another process. */
+export async function hearElsewhere(hall: Hall, id: TableId, said: number): Promise<void> {
+  const room = hall.rooms.get(id);
+  if (room === undefined || room.members.size === 0) return;
+  const row = await hall.store.db
+    .selectFrom('talk')
+    .selectAll()
+    .where('id', '=', said)
+    .executeTakeFirst();
+  if (row !== undefined) spread(room, row);
+}
+
+const MOST = 100;
+
+/** The last things said that this viewer may hear, oldest first. */
+export async function talkFor(
+  hall: Hall,
+  id: TableId,
+  viewer: Viewer,
+  before?: number,
+): Promise<Said[]> {
+  let query = hall.store.db.selectFrom('talk').selectAll().where('table_id', '=', id);
+  if (before !== undefined) query = query.where('id', '<', before);
+  query =
+    viewer === 'spectator'
+      ? query.where('to_seat', 'is', null)
+      : query.where((eb) =>
+          eb.or([eb('to_seat', 'is', null), eb('to_seat', '=', viewer), eb('seat', '=', viewer)]),
+        );
+  const rows = await query.orderBy('id', 'desc').limit(MOST).execute();
+  return rows.reverse().map(saidOf);
+}

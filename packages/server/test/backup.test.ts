@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { backupTo, restoreFrom } from '@starboard/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from './support/person.ts';
+import { openSite, type Site } from './support/site.ts';
+import { playOn, seated } from './support/tables.ts';
+
+let folder: string;
+let from: Site;
+let to: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starboard-backup-'));
+  from = await openSite('pglite');
+  to = await openSite('postgres');
+});
+afterAll(async () => {
+  await from.close();
+  await to.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const envOf = ({ settings }: Site): Record<string, string> => ({
+  STARBOARD_DATA: settings.dataDir,
+  ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
+});
+
+test('from a folder in use into PostgreSQL and back: games, people and sessions go on', async () => {
+  const server = await from.open();
+  const game = await seated([server], 'bsg', 3);
+  await playOn(server, game, 30);
+  const [host] = game.people as [Person];
+  await host.do('POST', `/api/tables/${game.table}/talk`, { text: 'remember me' });
+  const before = await host.do('GET', `/api/tables/${game.table}/view`);
+  const file = join(folder, 'first.backup');
+  // By the command, while the server has the folder.
+  const bin = fileURLToPath(new URL('../../cli/bin/starboard.mjs', import.meta.url));
+  expect(await run(bin, ['backup', file], envOf(from))).toMatchObject({ code: 0 });
+  for (const live of game.lives) live.close();
+  await server.close();
+
+  expect(await restoreFrom(envOf(to), file)).toBeGreaterThan(40);
+  // Not over what is already there.
+  expect(await restoreFrom(envOf(to), file)).toContain('not empty');
+  const there = await to.open();
+  const again = host.at(there.url);
+  const view = await again.do('GET', `/api/tables/${game.table}/view`);
+  expect(view.view).toEqual(before.view);
+  expect(JSON.stringify(await again.do('GET', `/api/tables/${game.table}/talk`))).toContain(
+    'remember me',
+  );
+  const people = game.people.map((person) => person.at(there.url));
+  const lives = await Promise.all(people.map((person) => person.live()));
+  for (const live of lives) await live.join(game.table);
+  await playOn(there, { ...game, people, lives }, 10);
+  await again.do('POST', `/api/tables/${game.table}/talk`, { text: 'and on' });
+  for (const live of lives) live.close();
+  const second = join(folder, 'second.backup');
+  expect(await backupTo(envOf(to), second)).toBeNull();
+
+  const back = await openSite('pglite');
+  expect(await restoreFrom(envOf(back), second)).toBeGreaterThan(50);
+  const home = await back.open();
+  expect((await host.at(home.url).do('GET', `/api/tables/${game.table}/view`)).seq).toBe(
+    before.seq + 10,
+  );
+  await back.close();
+});
+
+test('a damaged or foreign file changes nothing', async () => {
+  const empty = await openSite('pglite');
+  const foreign = join(folder, 'foreign');
+  await writeFile(foreign, 'hello');
+  expect(await restoreFrom(envOf(empty), foreign)).toMatch(/failed/);
+  const whole = await readFile(join(folder, 'second.backup'));
+  const cut = join(folder, 'cut');
+  await writeFile(cut, whole.subarray(0, Math.floor(whole.length / 2)));
+  expect(await restoreFrom(envOf(empty), cut)).toMatch(/failed/);
+  expect(await restoreFrom(envOf(empty), join(folder, 'second.backup'))).toBeGreaterThan(50);
+  expect(await backupTo(envOf(empty), join(folder, 'no', 'such', 'folder'))).toMatch(/failed/);
+  await empty.close();
+});
+
+/** Runs a command without standing in the way of the server in this process. */
+function run(
+  bin: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [bin, ...args], {
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+    });
+    let output = '';
+    child.stdout.on('data', (data) => {
+      output += String(data);
+    });
+    child.stderr.on('data', (data) => {
+      output += String(data);
+    });
+    child.on('exit', (code) => resolve({ code, output }));
+  });
+}

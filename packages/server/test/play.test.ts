@@ -1,0 +1,38 @@
+import { verify } from '@starboard/kernel';
+import type { Server } from '@starboard/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../src/games.ts';
+import { openSite, type Site, STORES } from './support/site.ts';
+import { playOn, seated } from './support/tables.ts';
+
+describe.each(STORES)('play on %s', (store) => {
+  let site: Site;
+  let server: Server;
+
+  beforeAll(async () => {
+    site = await openSite(store);
+    server = await site.open();
+  });
+  afterAll(() => site.close());
+
+  test('a whole game over live connections, and the file that proves it', async () => {
+    const game = await seated([server], 'liars-dice', 3);
+    const given = await playOn(server, game, 5000);
+    expect(given).toBeGreaterThan(10);
+    const [host] = game.people;
+    const record = await host?.do('GET', `/api/tables/${game.table}/record`);
+    expect(verify(games, record)).toMatchObject({ genuine: true });
+    const info = await host?.do('GET', `/api/tables/${game.table}`);
+    expect(info?.status).toBe('finished');
+    expect(info?.fairness?.seed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test.each(['roll', 'bsg'])('%s goes on', async (name) => {
+    const game = await seated([server], name, 3);
+    const given = await playOn(server, game, 120);
+    expect(given).toBe(120);
+    const sizes = game.lives.flatMap((live) => live.sizes).sort((a, b) => a - b);
+    // The median update is small.
+    expect(sizes[sizes.length >> 1]).toBeLessThan(2048);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Server } from '@starboard/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isInside } from '../src/reach/post.ts';
+import { Person } from './support/person.ts';
+import { openSite, type Site } from './support/site.ts';
+import { legalAnswer } from './support/tables.ts';
+
+interface Sent {
+  readonly way: 'post' | 'mail' | 'push';
+  readonly to: string;
+  readonly text: string;
+}
+
+describe('reaching people', () => {
+  let site: Site;
+  let server: Server;
+  const sent: Sent[] = [];
+
+  beforeAll(async () => {
+    site = await openSite('pglite');
+    server = await site.open({
+      burstSeconds: 1,
+      ways: {
+        post: async (url, body) => {
+          sent.push({ way: 'post', to: url, text: JSON.stringify(body) });
+        },
+        mail: async (to, subject, text) => {
+          sent.push({ way: 'mail', to, text: `${subject}\n${text}` });
+        },
+        push: async ({ endpoint }, payload) => {
+          sent.push({ way: 'push', to: endpoint, text: payload });
+          return endpoint.includes('gone') ? 'gone' : 'sent';
+        },
+      },
+    });
+  });
+  afterAll(() => site.close());
+
+  const until = async (holds: () => boolean): Promise<void> => {
+    for (let i = 0; i < 900 && !holds(); i++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(holds()).toBe(true);
+  };
+
+  test('it is your turn: one message for a burst, in the reader’s language, by every way, and nothing secret in it', async () => {
+    const host = await Person.guest(server.url, 'Host');
+    const away = await Person.guest(server.url, 'Bill', 'pl');
+    await away.do('PATCH', '/api/me', { webhook: 'https://hooks.example/bill' });
+    await away.do('PUT', '/api/push', {
+      endpoint: 'https://push.example/phone',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    });
+    await away.do('PUT', '/api/push', {
+      endpoint: 'https://push.example/gone',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    });
+    await away.do('POST', '/api/me/email', { email: 'bill@galactica.example' });
+    const mail = sent.find(({ to }) => to === 'bill@galactica.example');
+    expect(mail?.text).toContain('otwórz');
+    const link = /\/api\/confirm-email\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect((await away.call('GET', `${link}x`)).status).toBe(404);
+    await away.do('GET', link);
+    sent.length = 0;
+
+    const tables: string[] = [];
+    for (const title of ['First', 'Second', 'Third']) {
+      const made = await host.do('POST', '/api/tables', {
+        game: 'tic-tac-toe',
+        seats: 2,
+        title,
+        sit: true,
+        pace: { kind: 'mail', hours: 24 },
+      });
+      await host.do('PUT', `/api/tables/${made.id}/webhook`, {
+        url: 'https://hooks.example/table',
+        language: 'de',
+      });
+      await away.do('PUT', `/api/tables/${made.id}/seats/1`, { invite: made.invite });
+      await host.do('POST', `/api/tables/${made.id}/start`);
+      tables.push(made.id);
+      // The host is there and answers; then the other one is to move and has no page open.
+      const live = await host.live();
+      await live.join(made.id);
+      const [ask] = live.asks(made.id);
+      if (ask !== undefined) await live.answer(made.id, ask.id, legalAnswer(server, made.id, ask));
+      live.close();
+    }
+    await until(() => sent.filter(({ to }) => to === 'bill@galactica.example').length > 0);
+    await until(() => sent.filter(({ to }) => to === 'https://hooks.example/table').length >= 3);
+    const ofBill = (way: string, part: string): Sent[] =>
+      sent.filter((it) => it.way === way && it.to.includes(part));
+    for (const [way, part] of [
+      ['post', 'bill'],
+      ['push', 'phone'],
+      ['mail', 'bill'],
+    ] as const) {
+      const messages = ofBill(way, part);
+      expect(messages).toHaveLength(1);
+      const text = messages[0]?.text ?? '';
+      for (const title of ['First', 'Second', 'Third'])
+        expect(text).toContain(`Twoja kolej: ${title}.`);
+      expect(text).toContain(`/table/${tables[0]}`);
+    }
+    expect(
+      sent
+        .filter(({ to }) => to.includes('table'))
+        .map(({ text }) => text)
+        .join('\n'),
+    ).toContain('Bill, du bist am Zug: First.');
+    // A device that is gone is forgotten.
+    const rows = await server.services.hall.store.db
+      .selectFrom('push')
+      .select('endpoint')
+      .where('player_id', '=', away.id as never)
+      .execute();
+    expect(rows).toEqual([{ endpoint: 'https://push.example/phone' }]);
+    // Nothing but titles, the sentence and the link.
+    const states = await server.services.hall.store.db
+      .selectFrom('match')
+      .select('match')
+      .execute();
+    for (const { text } of sent) {
+      for (const { match } of states) expect(text).not.toContain(JSON.parse(match).state.dice.seed);
+      expect(text).not.toMatch(/facts|asks|view/);
+    }
+  });
+
+  test('whoever has answered meanwhile gets nothing', async () => {
+    sent.length = 0;
+    const host = await Person.guest(server.url, 'Host');
+    await host.do('PATCH', '/api/me', { webhook: 'https://hooks.example/quick' });
+    const made = await host.do('POST', '/api/tables', {
+      game: 'tic-tac-toe',
+      seats: 2,
+      title: 'Quick',
+    });
+    await host.do('PUT', `/api/tables/${made.id}/seats/1/bot`, {});
+    await host.do('POST', `/api/tables/${made.id}/start`);
+    await host.do('POST', `/api/tables/${made.id}/seats/0/hand`, { to: 'bot' });
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    expect(sent.filter(({ to }) => to.includes('quick'))).toEqual([]);
+  });
+});
+
+test('a webhook is no door into the host’s own network', () => {
+  for (const address of [
+    '127.0.0.1',
+    '10.1.2.3',
+    '192.168.0.1',
+    '172.20.0.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '224.0.0.1',
+    'nonsense',
+  ]) {
+    expect(isInside(address), address).toBe(true);
+  }
+  for (const address of ['93.184.216.34', '1.1.1.1', '2606:4700:4700::1111'])
+    expect(isInside(address), address).toBe(false);
+});

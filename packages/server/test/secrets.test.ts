@@ -1,0 +1,302 @@
+import {
+  eventsFor,
+  type Json,
+  type Patch,
+  patchBetween,
+  patched,
+  seatAt,
+  type Viewer,
+  viewOf,
+} from '@starboard/kernel';
+import type { Server } from '@starboard/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../src/games.ts';
+import { historyOf, type Moment } from './support/history.ts';
+import { type Live, Person } from './support/person.ts';
+import { openSite, type Site, STORES } from './support/site.ts';
+import { playOn, type Seated, seated } from './support/tables.ts';
+
+/** The fields a message of a kind may have; whatever else were there would be something nobody thought about. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  hello: ['type', 'player', 'heartbeat'],
+  done: ['type', 'id', 'seq', 'held', 'repeated', 'said'],
+  refused: ['type', 'id', 'status', 'error', 'code', 'args'],
+  'table-joined': ['type', 'table', 'you', 'seq', 'info', 'view', 'steps', 'clocks', 'talk'],
+  view: ['type', 'table', 'seq', 'steps', 'view', 'clocks'],
+  update: ['type', 'table', 'from', 'seq', 'steps', 'patch', 'clocks'],
+  table: ['type', 'table', 'info'],
+  presence: ['type', 'table', 'seats', 'watching'],
+  talk: ['type', 'table', 'said'],
+  moved: ['type', 'table'],
+};
+
+function expectedView(moment: Moment, viewer: Viewer): Json {
+  const game = games.find(({ name }) => name === moment.state.game);
+  if (game === undefined) throw new Error('no such game');
+  return JSON.parse(JSON.stringify(viewOf(game, moment.state, viewer)));
+}
+
+function expectedSteps(history: readonly Moment[], from: number, to: number, viewer: Viewer): Json {
+  const steps = history.slice(from + 1, to + 1).map(({ seq, events, replaces }) => ({
+    seq,
+    ...(replaces === 0 ? {} : { replaces }),
+    events: eventsFor(events, viewer),
+  }));
+  return JSON.parse(JSON.stringify(steps));
+}
+
+function sorted(patch: Patch): Json {
+  const changes = patch.map((change) => ({ at: JSON.stringify(change.at), change }));
+  changes.sort((a, b) => (a.at < b.at ? -1 : 1));
+  return JSON.parse(JSON.stringify(changes));
+}
+
+/** Everything a connection got about a game must be what its viewer may know at that moment, and nothing else. */
+function checkTranscript(
+  live: Live,
+  history: readonly Moment[],
+  viewer: Viewer,
+  table: string,
+): number {
+  let view: Json = null;
+  let checked = 0;
+  for (const message of live.messages) {
+    const allowed = FIELDS[message.type];
+    expect(allowed, message.type).toBeDefined();
+    for (const field of Object.keys(message)) expect(allowed).toContain(field);
+    if (message.table !== table) continue;
+    if (message.type === 'table-joined' || message.type === 'view') {
+      if (message.seq === null || message.seq < 0) continue;
+      const moment = history[message.seq];
+      if (moment === undefined) throw new Error(`no such moment: ${message.seq}`);
+      expect(message.view).toEqual(expectedView(moment, viewer));
+      const [first] = message.steps;
+      if (first !== undefined)
+        expect(message.steps).toEqual(expectedSteps(history, first.seq - 1, message.seq, viewer));
+      view = expectedView(moment, viewer);
+      checked += 1;
+    }
+    if (message.type === 'update') {
+      const moment = history[message.seq];
+      if (moment === undefined) throw new Error(`no such moment: ${message.seq}`);
+      const next = expectedView(moment, viewer);
+      // The same changes and no others; their order is that of an object's keys.
+      expect(sorted(message.patch)).toEqual(sorted(patchBetween(view, next)));
+      expect(patched(view, message.patch)).toEqual(next);
+      expect(message.steps).toEqual(expectedSteps(history, message.from, message.seq, viewer));
+      view = next;
+      checked += 1;
+    }
+  }
+  return checked;
+}
+
+describe.each(STORES)('what is received, on %s', (store) => {
+  let site: Site;
+  let server: Server;
+  const logs: string[] = [];
+
+  beforeAll(async () => {
+    site = await openSite(store);
+    server = await site.open({ logLevel: 'debug', logTo: { write: (line) => logs.push(line) } });
+  });
+  afterAll(() => site.close());
+
+  describe.each(['roll', 'bsg', 'liars-dice'])('%s', (name) => {
+    let game: Seated;
+    let spectator: Person;
+    let stranger: Person;
+    let former: Person;
+    let watching: Live;
+    let substitute: Live;
+    let seed: string;
+
+    beforeAll(async () => {
+      game = await seated([server], name, 3);
+      spectator = await Person.guest(server.url, 'Spectator');
+      stranger = await Person.guest(server.url, 'Stranger');
+      watching = await spectator.live();
+      await watching.join(game.table, { invite: game.invite });
+      await playOn(server, game, 25);
+      // Seat 2 changes hands in the middle: its player sees from outside from then on.
+      former = game.people[2] as Person;
+      const { code } = await former.do('POST', `/api/tables/${game.table}/seats/2/hand`, {
+        to: 'player',
+      });
+      const heir = await Person.guest(server.url, 'Heir');
+      await heir.do('POST', `/api/tables/${game.table}/seats/2/take-over`, { code });
+      substitute = await heir.live();
+      await substitute.join(game.table);
+      const left = game.lives[2] as Live;
+      game = {
+        ...game,
+        lives: [game.lives[0] as Live, game.lives[1] as Live, substitute],
+        people: [game.people[0] as Person, game.people[1] as Person, heir],
+      };
+      await left.until(() => left.messages.some(({ type }) => type === 'moved'));
+      await playOn(server, game, 25);
+      left.close();
+      const stored = await server.services.hall.store.db
+        .selectFrom('match')
+        .select('match')
+        .where('table_id', '=', game.table as never)
+        .executeTakeFirstOrThrow();
+      seed = JSON.parse(stored.match).state.dice.seed;
+    });
+
+    test('over live connections, each seat gets its own view, spectators the open one', async () => {
+      const history = await historyOf(server, game.table);
+      for (const [i, live] of game.lives.entries()) {
+        expect(checkTranscript(live, history, seatAt(i), game.table)).toBeGreaterThan(10);
+      }
+      expect(checkTranscript(watching, history, 'spectator', game.table)).toBeGreaterThan(10);
+    });
+
+    test('after handing the seat over, nothing more of it', async () => {
+      const history = await historyOf(server, game.table);
+      const view = await former.call('GET', `/api/tables/${game.table}/view?seen=-1`);
+      expect(view.status).toBe(404);
+      const invited = await former.do(
+        'GET',
+        `/api/tables/${game.table}/view?seen=-1&invite=${game.invite}`,
+      );
+      expect(invited.you).toBe('spectator');
+      expect(invited.view).toEqual(expectedView(history.at(-1) as Moment, 'spectator'));
+      expect(invited.steps).toEqual(expectedSteps(history, -1, invited.seq, 'spectator'));
+      const answer = { ask: 1, seq: 0, key: 'former-player', answer: null };
+      expect((await former.call('POST', `/api/tables/${game.table}/answers`, answer)).status).toBe(
+        404,
+      );
+    });
+
+    test('over HTTP: view, log and replay are the same view; other seats are refused', async () => {
+      const history = await historyOf(server, game.table);
+      const roles: [Person, Viewer, string][] = [
+        ...game.people.map((person, i): [Person, Viewer, string] => [person, seatAt(i), '']),
+        [spectator, 'spectator', `invite=${game.invite}`],
+      ];
+      for (const [person, viewer, query] of roles) {
+        const got = await person.do('GET', `/api/tables/${game.table}/view?${query}`);
+        expect(got.view).toEqual(expectedView(history[got.seq] as Moment, viewer));
+        expect(got.steps).toEqual(expectedSteps(history, -1, got.seq, viewer));
+        const log = await person.do('GET', `/api/tables/${game.table}/log?limit=500&${query}`);
+        expect(log).toEqual(expectedSteps(history, -1, got.seq, viewer));
+        const replay = await person.do('GET', `/api/tables/${game.table}/replay?${query}`);
+        let view: Json = JSON.parse(JSON.stringify(replay.first));
+        for (const step of replay.steps) {
+          view = patched(view, step.patch);
+          expect(view).toEqual(expectedView(history[step.seq] as Moment, viewer));
+        }
+        for (const other of [0, 1, 2]) {
+          if (other === viewer) continue;
+          const refused = await person.call(
+            'GET',
+            `/api/tables/${game.table}/replay?viewer=${other}&${query}`,
+          );
+          expect(refused.status).toBe(403);
+        }
+        expect((await person.call('GET', `/api/tables/${game.table}/record?${query}`)).status).toBe(
+          409,
+        );
+      }
+    });
+
+    test('a stranger is not told that there is such a table', async () => {
+      const nowhere = 'A'.repeat(24);
+      for (const path of ['', '/view', '/log', '/talk', '/replay', '/record']) {
+        const there = await stranger.call('GET', `/api/tables/${game.table}${path}`);
+        const missing = await stranger.call('GET', `/api/tables/${nowhere}${path}`);
+        expect(there).toEqual(missing);
+        expect(there.status).toBe(404);
+      }
+      const live = await stranger.live();
+      const reply = await live.ask({ type: 'join', table: game.table });
+      expect(reply).toMatchObject({ type: 'refused', status: 404 });
+      for (const type of ['answer', 'take-back', 'orders', 'talk']) {
+        const more = {
+          answer: { ask: 1, seq: 0, key: 'stranger-1', answer: 1 },
+          'take-back': { seq: 0, key: 'stranger-2' },
+          orders: { orders: [], key: 'stranger-3' },
+          talk: { text: 'hello' },
+        }[type];
+        const refused = await live.ask({ type, table: game.table, ...more });
+        expect(refused).toMatchObject({ type: 'refused', status: 404 });
+      }
+      live.close();
+      const list = await stranger.do('GET', '/api/tables');
+      expect(JSON.stringify(list)).not.toContain(game.table);
+    });
+
+    test('nobody receives the seed while the game goes on, nor do logs and metrics', async () => {
+      const everybody = [...game.people, spectator, stranger, former];
+      const texts = everybody.flatMap(({ received }) => received);
+      expect(texts.length).toBeGreaterThan(100);
+      expect(texts.some((text) => text.includes(seed))).toBe(false);
+      const metrics = await (await fetch(`${server.url}/metrics`)).text();
+      expect(metrics).toContain('starboard_answers_total');
+      for (const secret of [
+        seed,
+        game.table,
+        game.invite,
+        ...everybody.map(({ id }) => id),
+        'Player 0',
+      ]) {
+        expect(metrics).not.toContain(secret);
+        expect(logs.join('')).not.toContain(secret);
+      }
+    });
+  });
+
+  test('the seed is shown when the game is over, and then everything is open', async () => {
+    const game = await seated([server], 'tic-tac-toe', 2, { watch: 'anyone' });
+    const [host] = game.people;
+    const before = await host?.do('GET', `/api/tables/${game.table}`);
+    expect(before?.fairness).toMatchObject({ seed: null });
+    await playOn(server, game, 100);
+    const after = await host?.do('GET', `/api/tables/${game.table}`);
+    expect(after?.fairness?.commitment).toBe(before?.fairness?.commitment);
+    expect(after?.fairness?.seed).toMatch(/^[0-9a-f]{64}$/);
+    const anybody = new Person(server.url);
+    const history = await historyOf(server, game.table);
+    for (const viewer of [0, 1]) {
+      const replay = await anybody.do('GET', `/api/tables/${game.table}/replay?viewer=${viewer}`);
+      const last = replay.steps.reduce(
+        (view, step) => patched(view, step.patch),
+        JSON.parse(JSON.stringify(replay.first)) as Json,
+      );
+      expect(last).toEqual(expectedView(history.at(-1) as Moment, seatAt(viewer)));
+    }
+  });
+
+  test('what one seat says to another reaches nobody else', async () => {
+    const game = await seated([server], 'bsg', 3, { privateTalk: true, watch: 'anyone' });
+    const [zero, one, two] = game.lives as [Live, Live, Live];
+    const watching = await new Person(server.url).live();
+    await watching.join(game.table);
+    await zero.ask({ type: 'talk', table: game.table, text: 'between us', to: 1 });
+    await zero.ask({ type: 'talk', table: game.table, text: 'to all' });
+    for (const live of [zero, one, two, watching])
+      await live.until(() => live.at(game.table).talk.some(({ text }) => text === 'to all'));
+    expect(one.at(game.table).talk.map(({ text }) => text)).toEqual(['between us', 'to all']);
+    expect(two.at(game.table).talk.map(({ text }) => text)).toEqual(['to all']);
+    expect(watching.at(game.table).talk.map(({ text }) => text)).toEqual(['to all']);
+    const [, , person] = game.people;
+    expect(JSON.stringify(await person?.do('GET', `/api/tables/${game.table}/talk`))).not.toContain(
+      'between us',
+    );
+    watching.close();
+  });
+
+  test('no private talk during a game unless the table allows it; nobody who watches talks', async () => {
+    const game = await seated([server], 'bsg', 3, { watch: 'anyone' });
+    const [zero] = game.lives;
+    expect(await zero?.ask({ type: 'talk', table: game.table, text: 'psst', to: 1 })).toMatchObject(
+      { status: 403, code: 'no-private-talk' },
+    );
+    const watcher = await Person.guest(server.url, 'Watcher');
+    expect(
+      (await watcher.call('POST', `/api/tables/${game.table}/talk`, { text: 'seat 1 is a Cylon' }))
+        .status,
+    ).toBe(403);
+  });
+});

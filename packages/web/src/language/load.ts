@@ -1,0 +1,67 @@
+import type { Part, Speech, Words } from '@starboard/words';
+import { loadWords } from '@starboard/words/language';
+
+// Each file is a chunk of its own, fetched when its language is used.
+const files = import.meta.glob<string>('../../../words/languages/*/*.{ftl,json}', {
+  query: '?raw',
+  import: 'default',
+});
+
+const PATH = /languages\/([^/]+)\/([^/]+)$/;
+const readers = new Map<string, () => Promise<string>>();
+for (const [path, load] of Object.entries(files)) {
+  const [, tag, file] = PATH.exec(path) ?? [];
+  if (tag !== undefined && file !== undefined) readers.set(`${tag}/${file}`, load);
+}
+
+/** Every language there is: a folder is a language. */
+export const TAGS: readonly string[] = [
+  ...new Set([...readers.keys()].map((path) => path.split('/')[0] ?? '')),
+].sort();
+
+async function read(path: string): Promise<string> {
+  const load = readers.get(path);
+  if (load === undefined) throw new Error(`there is no ${path}`);
+  return load();
+}
+
+export type GameName = 'roll' | 'bsg';
+
+// A game's words come with its definitions: only for those who sit down to it.
+const speakers: Readonly<Record<GameName, () => Promise<(words: Words) => Speech>>> = {
+  roll: async () => (await import('@starboard/words')).rollSpeech,
+  bsg: async () => (await import('@starboard/words')).bsgSpeech,
+};
+
+const kept = new Map<string, Promise<Words>>();
+
+function wordsOf(tag: string, parts: readonly Part[]): Promise<Words> {
+  const key = `${tag} ${parts.join(' ')}`;
+  let found = kept.get(key);
+  if (found === undefined) {
+    found = loadWords(read, tag, parts);
+    kept.set(key, found);
+  }
+  return found;
+}
+
+/** The words of the interface alone. */
+export const interfaceWords = (tag: string): Promise<Words> => wordsOf(tag, ['web']);
+
+/** The words of the interface and of a game, and the game's speech. */
+export async function gameWords(
+  tag: string,
+  game: GameName,
+): Promise<{ words: Words; speech: Speech }> {
+  const [words, speak] = await Promise.all([wordsOf(tag, ['web', game]), speakers[game]()]);
+  return { words, speech: speak(words) };
+}
+
+/** The best of our languages for what the browser asks for. */
+export function preferred(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const found = TAGS.find((it) => it === tag || it === tag.split('-')[0]);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}

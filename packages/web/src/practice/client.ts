@@ -1,0 +1,93 @@
+import type { Person } from '@starboard/words';
+import { settings } from '../settings.ts';
+import { type TableClient, tableStore } from '../table/client.ts';
+import { keep, kept } from './keep.ts';
+import type { FromWorker, PracticeSetup, ToWorker } from './messages.ts';
+
+/** Sits down at a practice game: one that was kept, or else a new one. */
+export function practiceClient(
+  id: string,
+  setup: PracticeSetup | null,
+  people: (setup: PracticeSetup) => readonly Person[],
+): TableClient {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const say = (message: ToWorker): void => worker.postMessage(message);
+  const store = tableStore({
+    game: setup?.game ?? 'roll',
+    connection: 'opening',
+    view: null,
+    people: [],
+    bots: [],
+    log: [],
+    sending: false,
+    refusal: null,
+    canTakeBack: false,
+    curtain: null,
+  });
+  let seat = 0;
+
+  function sitDown(at: PracticeSetup): void {
+    const bots = Array.from({ length: at.seats }, (_, i) => i).filter(
+      (it) => !at.humans.includes(it),
+    );
+    store.set({ game: at.game, people: people(at), bots });
+  }
+
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    switch (data.say) {
+      case 'seen':
+        seat = data.seat;
+        store.set({
+          connection: 'live',
+          view: data.view,
+          log: data.log,
+          canTakeBack: data.canTakeBack,
+          curtain: data.next,
+          sending: false,
+          refusal: null,
+        });
+        return;
+      case 'save': {
+        const over = store.state().view?.outcome != null;
+        void keep({ id, saved: data.saved, when: Date.now(), over });
+        return;
+      }
+      case 'refused':
+        store.set({ refusal: data.why, sending: false });
+    }
+  });
+
+  void kept(id)
+    .catch(() => undefined)
+    .then((found) => {
+      const pace = settings().botPace;
+      if (found !== undefined) {
+        sitDown(found.saved.setup);
+        say({ say: 'resume', saved: found.saved, pace });
+      } else if (setup !== null) {
+        sitDown(setup);
+        say({ say: 'begin', setup, pace });
+      } else {
+        store.set({ connection: 'lost' });
+      }
+    });
+
+  return {
+    subscribe: store.subscribe,
+    state: store.state,
+    answer(ask, answer) {
+      store.set({ sending: true, refusal: null });
+      say({ say: 'answer', seat, ask, answer });
+    },
+    takeBack() {
+      say({ say: 'take-back', seat });
+    },
+    lift() {
+      const next = store.state().curtain;
+      if (next !== null) say({ say: 'look', seat: next });
+    },
+    close() {
+      worker.terminate();
+    },
+  };
+}

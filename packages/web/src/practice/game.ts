@@ -1,0 +1,153 @@
+import { botFor } from '@starboard/bots';
+import { bsg } from '@starboard/bsg';
+import {
+  type AnyGame,
+  type AnyTypes,
+  anyGame,
+  beginMatch,
+  type Entry,
+  enterMove,
+  eventsFor,
+  type GameEvent,
+  type Json,
+  type Match,
+  type OpenAsk,
+  restoreMatch,
+  type Seat,
+  type SeenEvent,
+  sampleAnswer,
+  seatAt,
+  viewOf,
+  whims,
+} from '@starboard/kernel';
+import { roll } from '@starboard/roll';
+import type { GameName } from '../language/load.ts';
+import type { PracticeSetup, Saved } from './messages.ts';
+
+const games: Readonly<Record<GameName, AnyGame>> = { roll: anyGame(roll), bsg: anyGame(bsg) };
+
+export interface Logged {
+  readonly seq: number;
+  readonly event: SeenEvent;
+}
+
+/** A game in this browser: people at this device and bots, refereed here. */
+export interface PracticeGame {
+  readonly setup: PracticeSetup;
+  match: Match<AnyTypes>;
+  /** What each bot remembers, by seat; null for people. */
+  memories: Json[];
+  /** What each seat saw happen. */
+  logs: Logged[][];
+}
+
+function seed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function begin(setup: PracticeSetup): PracticeGame {
+  const game = games[setup.game];
+  const { match, events } = beginMatch(game, {
+    seed: seed(),
+    seats: setup.seats,
+    options: setup.options,
+  });
+  const practice: PracticeGame = {
+    setup,
+    match,
+    memories: Array.from({ length: setup.seats }, () => null),
+    logs: Array.from({ length: setup.seats }, () => []),
+  };
+  note(practice, events, 0);
+  for (let i = 0; i < setup.seats; i++) {
+    const bot = setup.humans.includes(i) ? null : botFor(setup.game, setup.level);
+    practice.memories[i] = bot?.sitDown(viewOf(game, match.state, seatAt(i))) ?? null;
+  }
+  return practice;
+}
+
+export function resume({ setup, match, memories, logs }: Saved): PracticeGame {
+  return {
+    setup,
+    match: restoreMatch(games[setup.game], match),
+    memories: [...memories],
+    logs: logs.map((log) => [...log]),
+  };
+}
+
+/** As it was sent to be kept. Plain data, all of it. */
+export function saved({ setup, match, memories, logs }: PracticeGame): Saved {
+  return { setup, match: match as unknown as Json, memories, logs };
+}
+
+/** Enters a move; throws a Fault when it is refused. */
+export function enter(practice: PracticeGame, entry: Entry): void {
+  const game = games[practice.setup.game];
+  const { match, events, replaces } = enterMove(game, practice.match, entry);
+  practice.match = match;
+  if (replaces > 0) {
+    const from = match.length - replaces;
+    practice.logs = practice.logs.map((log) => log.filter(({ seq }) => seq < from));
+  }
+  note(practice, events, match.length);
+}
+
+function note(practice: PracticeGame, events: readonly GameEvent[], seq: number): void {
+  const game = games[practice.setup.game];
+  for (const [i, log] of practice.logs.entries()) {
+    const seen = eventsFor(events, seatAt(i));
+    log.push(...seen.map((event) => ({ seq, event })));
+    const memory = practice.memories[i] ?? null;
+    if (memory === null || seen.length === 0) continue;
+    const bot = botFor(practice.setup.game, practice.setup.level);
+    const view = viewOf(game, practice.match.state, seatAt(i));
+    practice.memories[i] = bot?.notice(memory, seen, view) ?? null;
+  }
+}
+
+/** The next answer a bot owes, or null when the table waits for people. */
+export function botsTurn({ setup, match }: PracticeGame): OpenAsk | null {
+  const open = match.state.asks.find(
+    ({ answered, seat }) => !answered && !setup.humans.includes(seat),
+  );
+  return match.state.outcome === null ? (open ?? null) : null;
+}
+
+/** Lets a bot answer. What it says is checked like anybody's; a legal answer takes the place of a bad one. */
+export function playBot(practice: PracticeGame, { seat, id }: OpenAsk): void {
+  const { setup, match } = practice;
+  const game = games[setup.game];
+  const chance = whims(`${match.head} ${seat} ${id}`);
+  const view = viewOf(game, match.state, seat);
+  const ask = view.asks.find((it) => it.id === id);
+  const bot = botFor(setup.game, setup.level);
+  if (ask !== undefined && bot !== null) {
+    const { answer, memory } = bot.decide(view, ask, practice.memories[seat] ?? null, chance);
+    practice.memories[seat] = memory;
+    try {
+      enter(practice, { kind: 'answer', seat, ask: id, answer });
+      return;
+    } catch (error) {
+      console.warn('a bot answered what is not legal', ask.ask.prompt, error);
+    }
+  }
+  const open = match.state.asks.find((it) => it.id === id);
+  if (open === undefined) return;
+  const answer = sampleAnswer(game, match.state, open, chance);
+  enter(practice, { kind: 'answer', seat, ask: id, answer });
+}
+
+export function seenBy({ setup, match }: PracticeGame, seat: Seat) {
+  return viewOf(games[setup.game], match.state, seat);
+}
+
+/** Whether this seat could take back its last answer now. */
+export function canTakeBack({ setup, match }: PracticeGame, seat: Seat): boolean {
+  try {
+    enterMove(games[setup.game], match, { kind: 'take-back', seat });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Level } from '@starboard/bots';
+import type { Json, Message, SeenEvent, View } from '@starboard/kernel';
+import type { GameName } from '../language/load.ts';
+
+/** How a practice game is set. */
+export interface PracticeSetup {
+  readonly game: GameName;
+  readonly seats: number;
+  /** Seats played by people on this device; all others are bots. */
+  readonly humans: readonly number[];
+  readonly level: Level;
+  readonly options: Readonly<Record<string, Json>>;
+}
+
+/** Everything needed to go on later. */
+export interface Saved {
+  readonly setup: PracticeSetup;
+  readonly match: Json;
+  readonly memories: readonly Json[];
+  /** Events by move, as each viewer saw them: seat by seat. */
+  readonly logs: readonly (readonly { readonly seq: number; readonly event: SeenEvent }[])[];
+}
+
+export type ToWorker =
+  | { readonly say: 'begin'; readonly setup: PracticeSetup; readonly pace: number }
+  | { readonly say: 'resume'; readonly saved: Saved; readonly pace: number }
+  | { readonly say: 'answer'; readonly seat: number; readonly ask: number; readonly answer: Json }
+  | { readonly say: 'take-back'; readonly seat: number }
+  | { readonly say: 'look'; readonly seat: number }
+  | { readonly say: 'pace'; readonly pace: number };
+
+export type FromWorker =
+  | {
+      readonly say: 'seen';
+      readonly seat: number;
+      readonly view: View<object>;
+      readonly log: readonly { readonly seq: number; readonly event: SeenEvent }[];
+      readonly canTakeBack: boolean;
+      /** The human who should look next, when it is not this one. */
+      readonly next: number | null;
+    }
+  | { readonly say: 'save'; readonly saved: Saved }
+  | { readonly say: 'refused'; readonly why: Message };

@@ -1,0 +1,93 @@
+import {
+  type AssignPlan,
+  assign,
+  type CardId,
+  type Die,
+  type Phase,
+  type PlanData,
+  type PlanOption,
+  planOptions,
+  type Use,
+} from '@starboard/roll';
+
+/** A plan in the making. Every step is a new value, so that any of them can be undone. */
+export interface Draft {
+  readonly wilds: readonly { readonly die: Die; readonly to: Phase }[];
+  readonly select: { readonly die: Die; readonly phase: Phase } | null;
+  readonly uses: readonly Use[];
+}
+
+export const EMPTY: Draft = { wilds: [], select: null, uses: [] };
+
+/** Where every die lies now: a column, the selection, aside, or nowhere yet (an unplaced wild die). */
+export interface Laid {
+  readonly columns: ReadonlyMap<Die, Phase>;
+  readonly selecting: Die | null;
+  readonly aside: readonly Die[];
+  readonly unplaced: readonly Die[];
+}
+
+export function laid(data: PlanData, draft: Draft): Laid {
+  const plan = complete(data, draft);
+  if (plan !== null) {
+    const done = assign(data, plan);
+    if (!('id' in done)) {
+      return { columns: done.columns, selecting: done.selecting, aside: done.aside, unplaced: [] };
+    }
+  }
+  const columns = new Map<Die, Phase>();
+  const unplaced: Die[] = [];
+  for (const { die, face } of data.dice) {
+    const to = face === 'wild' ? draft.wilds.find((it) => it.die === die)?.to : face;
+    if (draft.select?.die === die) continue;
+    if (to === undefined) unplaced.push(die);
+    else columns.set(die, to);
+  }
+  return { columns, selecting: draft.select?.die ?? null, aside: [], unplaced };
+}
+
+/** The draft as an answer, once every wild die is placed and a phase is selected. */
+export function complete(data: PlanData, { wilds, select, uses }: Draft): AssignPlan | null {
+  if (select === null) return null;
+  const wild = data.dice.filter(({ face }) => face === 'wild').map(({ die }) => die);
+  // A wild die that selects still lies somewhere first: under the phase it selects.
+  const placed = wild.map(
+    (die) =>
+      wilds.find((it) => it.die === die) ?? (die === select.die ? { die, to: select.phase } : null),
+  );
+  const all = placed.flatMap((it) => (it === null ? [] : [it]));
+  return all.length === wild.length ? { wilds: all, select, uses } : null;
+}
+
+export function isWild(data: PlanData, die: Die): boolean {
+  return data.dice.some((it) => it.die === die && it.face === 'wild');
+}
+
+/** What could still be moved, and by which power. */
+export function options(data: PlanData, draft: Draft): readonly PlanOption[] {
+  const plan = complete(data, draft);
+  if (plan === null) return [];
+  const found = planOptions(data, plan);
+  return 'id' in found ? [] : found;
+}
+
+/** Puts a wild die under a phase; powers used since are undone, because they may have moved it. */
+export function placeWild(draft: Draft, die: Die, to: Phase): Draft {
+  const wilds = [...draft.wilds.filter((it) => it.die !== die), { die, to }];
+  const select = draft.select?.die === die ? null : draft.select;
+  return { wilds, select, uses: [] };
+}
+
+export function selectWith(draft: Draft, die: Die, phase: Phase): Draft {
+  return { ...draft, select: { die, phase }, uses: [] };
+}
+
+export function using(
+  draft: Draft,
+  power: CardId | 'dictate',
+  moves: readonly { readonly die: Die; readonly to: Phase }[],
+  aside: Die | null,
+): Draft {
+  const use: Use = aside === null ? { power, moves } : { power, aside, moves };
+  return { ...draft, uses: [...draft.uses, use] };
+}

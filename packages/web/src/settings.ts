@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person chose for this browser. */
+export interface Settings {
+  /** A language tag; empty for what the browser asks for. */
+  readonly language: string;
+  readonly motion: 'system' | 'off';
+  readonly sounds: boolean;
+  /** How long bots seem to think, in milliseconds. */
+  readonly botPace: number;
+  /** The name to sit down with. */
+  readonly name: string;
+}
+
+const KEY = 'starboard.settings';
+const DEFAULTS: Settings = {
+  language: '',
+  motion: 'system',
+  sounds: false,
+  botPace: 450,
+  name: '',
+};
+
+let current: Settings = read();
+const listeners = new Set<() => void>();
+
+function read(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...DEFAULTS, ...stored } : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function settings(): Settings {
+  return current;
+}
+
+export function change(some: Partial<Settings>): void {
+  current = { ...current, ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // A browser that keeps nothing still plays: the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, settings);
+}

@@ -1,0 +1,80 @@
+import type { Speech, Words } from '@starboard/words';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type GameName, gameWords } from '../language/load.ts';
+import { useLanguage } from '../language/provider.tsx';
+import type { TableClient, TableState } from './client.ts';
+import { Curtain } from './curtain.tsx';
+import './table.css';
+
+const RollTable = lazy(() => import('../roll/table.tsx'));
+const BsgTable = lazy(() => import('../bsg/table.tsx'));
+
+/** What every part of a table gets. */
+export interface TableProps {
+  readonly state: TableState;
+  readonly client: TableClient;
+  readonly speech: Speech;
+  readonly words: Words;
+  readonly onLeave: () => void;
+}
+
+/** A table, wherever it comes from: loads the words of its game and shows it. */
+export function TablePage({
+  client,
+  onLeave,
+}: {
+  readonly client: TableClient;
+  readonly onLeave: () => void;
+}) {
+  const state = useSyncExternalStore(client.subscribe, client.state);
+  const spoken = useGameWords(state.game);
+  if (state.connection === 'lost') return <Lost onLeave={onLeave} />;
+  if (state.view === null || spoken === null) {
+    return <div className="loading" role="status" aria-busy="true" />;
+  }
+  const props: TableProps = { state, client, onLeave, ...spoken };
+  return (
+    <Suspense fallback={<div className="loading" role="status" aria-busy="true" />}>
+      {state.curtain === null ? (
+        state.game === 'roll' ? (
+          <RollTable {...props} />
+        ) : (
+          <BsgTable {...props} />
+        )
+      ) : (
+        <Curtain {...props} />
+      )}
+    </Suspense>
+  );
+}
+
+function useGameWords(game: GameName): { words: Words; speech: Speech } | null {
+  const { tag } = useLanguage();
+  const [spoken, setSpoken] = useState<{
+    words: Words;
+    speech: Speech;
+    game: GameName;
+  } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void gameWords(tag, game).then((found) => {
+      if (wanted) setSpoken({ ...found, game });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [tag, game]);
+  return spoken?.game === game ? spoken : null;
+}
+
+function Lost({ onLeave }: { readonly onLeave: () => void }) {
+  const { words } = useLanguage();
+  return (
+    <main className="page">
+      <h1>{words.say('web-no-such-game')}</h1>
+      <button type="button" className="button" onClick={onLeave}>
+        {words.say('web-back-to-lobby')}
+      </button>
+    </main>
+  );
+}

@@ -17,7 +17,7 @@ export const usage = `starboard words --lang <language> --game <game> [--json]
   Prints every card, tile, ability and place of a game in a language, from the definitions that run.
   --json            one list of { id, kind, name, text }`;
 
-const speeches: Readonly<Record<GameName, (words: Words) => Speech>> = {
+const speeches: Readonly<Record<Exclude<Part, 'web'>, (words: Words) => Speech>> = {
   roll: rollSpeech,
   bsg: bsgSpeech,
 };

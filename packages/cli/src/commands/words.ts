@@ -51,7 +51,7 @@ async function speechFor(lang: string, game: string | undefined): Promise<Speech
   return speeches[game](await loadWords(readText, tag, [game]));
 }
 
-function isSpoken(game: string): game is GameName {
+function isSpoken(game: string): game is Exclude<Part, 'web'> {
   return Object.hasOwn(speeches, game);
 }
 

@@ -1,5 +1,5 @@
 import { type BsgView, type Location, SECTORS, type Sector } from '@starboard/bsg';
-import type { Words } from '@starboard/words';
+import type { Speech, Words } from '@starboard/words';
 import { Button } from 'react-aria-components';
 import { HEIGHT, HULL, LOCATION_BOXES, SECTOR_SHAPES, styleOf, WIDTH } from './geometry.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -9,6 +9,7 @@ import type { Spot } from './spots.ts';
 interface BoardProps {
   readonly facts: BsgView;
   readonly words: Words;
+  readonly speech: Speech;
   /** What may be touched now. */
   readonly lit: ReadonlySet<Spot>;
   readonly chosen: Spot | null;
@@ -44,6 +45,7 @@ function LocationSpot({
   style,
   facts,
   words,
+  speech,
   lit,
   chosen,
   onTouch,
@@ -52,7 +54,7 @@ function LocationSpot({
   const damaged = facts.damaged.some((it) => it === location);
   const hazard = location === 'sickbay' || location === 'brig';
   const people = facts.players.filter(({ where }) => where === location);
-  const name = words.say(`bsg-name-${location}`);
+  const name = speech.name(location);
   return (
     <Button
       className={[
@@ -70,14 +72,14 @@ function LocationSpot({
       aria-label={[
         name,
         ...(damaged ? [words.say('web-bsg-damaged')] : []),
-        ...people.map(({ character }) => words.say(`bsg-name-${character}`)),
+        ...people.flatMap(({ character }) => (character === null ? [] : [speech.name(character)])),
       ].join(', ')}
     >
       <span className="name">{name}</span>
       {damaged && <span className="damage">{words.say('web-bsg-damaged')}</span>}
       <span className="tokens">
         {people.map(({ seat, character }) => (
-          <Token key={seat} seat={seat} character={character} words={words} />
+          <Token key={seat} seat={seat} character={character} speech={speech} />
         ))}
       </span>
     </Button>
@@ -109,6 +111,7 @@ function SectorSpot({
   sector,
   facts,
   words,
+  speech,
   lit,
   chosen,
   onTouch,
@@ -161,7 +164,7 @@ function SectorSpot({
           return player === undefined ? null : (
             <span key={pilot} className="ships">
               <Icon name="viper" />
-              <Token seat={player.seat} character={player.character} words={words} />
+              <Token seat={player.seat} character={player.character} speech={speech} />
             </span>
           );
         })}

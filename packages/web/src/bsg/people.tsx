@@ -1,5 +1,5 @@
 import type { BsgView, CharacterId, PlayerView } from '@starboard/bsg';
-import type { Words } from '@starboard/words';
+import type { Speech, Words } from '@starboard/words';
 import { Button } from 'react-aria-components';
 import type { TableProps } from '../table/page.tsx';
 import type { Spot } from './spots.ts';
@@ -8,13 +8,13 @@ import type { Spot } from './spots.ts';
 export function Token({
   seat,
   character,
-  words,
+  speech,
 }: {
   readonly seat: number;
   readonly character: CharacterId | null;
-  readonly words: Words;
+  readonly speech: Speech;
 }) {
-  const name = character === null ? '' : words.say(`bsg-name-${character}`);
+  const name = character === null ? '' : speech.name(character);
   return (
     <span className={`token seat-${seat}`} title={name}>
       {initials(name)}
@@ -55,7 +55,7 @@ export function Players({ facts, table, lit, onTouch }: PlayersProps) {
 function PlayerRow({
   player,
   facts,
-  table: { state, words },
+  table: { state, words, speech },
   lit,
   onTouch,
 }: PlayersProps & { readonly player: PlayerView }) {
@@ -63,9 +63,9 @@ function PlayerRow({
   const spot: Spot = `player:${seat}`;
   const waiting = state.view?.waiting.includes(seat) ?? false;
   const badges = [
-    facts.titles.president === seat && words.say('bsg-name-president'),
-    facts.titles.admiral === seat && words.say('bsg-name-admiral'),
-    where === 'brig' && words.say('bsg-name-brig'),
+    facts.titles.president === seat && speech.name('president'),
+    facts.titles.admiral === seat && speech.name('admiral'),
+    where === 'brig' && speech.name('brig'),
     revealed !== 'no' && words.say('web-bsg-cylon'),
   ].filter((it) => it !== false);
   return (
@@ -81,11 +81,11 @@ function PlayerRow({
       isDisabled={!lit.has(spot)}
       onPress={() => onTouch(spot)}
     >
-      <Token seat={seat} character={character} words={words} />
+      <Token seat={seat} character={character} speech={speech} />
       <span className="who">
-        <b>{character === null ? '…' : words.say(`bsg-name-${character}`)}</b>
+        <b>{character === null ? '…' : speech.name(character)}</b>
         <span>
-          {state.people[seat]?.name} · {placeName(words, where)} ·{' '}
+          {state.people[seat]?.name} · {placeName(words, speech, where)} ·{' '}
           {words.say('web-cards', { count: handSize })}
         </span>
       </span>
@@ -105,8 +105,8 @@ function PlayerRow({
   );
 }
 
-function placeName(words: Words, where: string): string {
+function placeName(words: Words, speech: Speech, where: string): string {
   if (where === 'viper') return words.say('web-bsg-in-viper');
   if (where === 'off-board') return words.say('web-bsg-off-board');
-  return words.say(`bsg-name-${where}`);
+  return speech.name(where);
 }

@@ -15,7 +15,7 @@ import type { Spot } from './spots.ts';
 import './bsg.css';
 
 export default function BsgTable(table: TableProps) {
-  const { state, client, words } = table;
+  const { state, client, words, speech } = table;
   // The words and the view are loaded for this game, so that the facts are what its view says.
   const facts = state.view?.facts as BsgView;
   const ask = openAsk(state);
@@ -44,7 +44,7 @@ export default function BsgTable(table: TableProps) {
         chips={[
           words.say('web-bsg-turn', {
             turn: facts.turn,
-            who: current?.character == null ? '' : words.say(`bsg-name-${current.character}`),
+            who: current?.character == null ? '' : speech.name(current.character),
           }),
         ]}
       />
@@ -54,7 +54,14 @@ export default function BsgTable(table: TableProps) {
         <Players facts={facts} table={table} lit={lit} onTouch={touch} />
       </aside>
       <main>
-        <Board facts={facts} words={words} lit={lit} chosen={touched} onTouch={touch} />
+        <Board
+          facts={facts}
+          words={words}
+          speech={speech}
+          lit={lit}
+          chosen={touched}
+          onTouch={touch}
+        />
       </main>
       <aside className="right">
         <Scene facts={facts} table={table} />

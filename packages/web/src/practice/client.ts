@@ -23,6 +23,7 @@ export function practiceClient(
     refusal: null,
     canTakeBack: false,
     curtain: null,
+    online: null,
   });
   let seat = 0;
 
@@ -82,6 +83,10 @@ export function practiceClient(
     takeBack() {
       say({ say: 'take-back', seat });
     },
+    order(orders) {
+      say({ say: 'orders', seat, orders });
+    },
+    talk() {},
     lift() {
       const next = store.state().curtain;
       if (next !== null) say({ say: 'look', seat: next });

@@ -1,5 +1,5 @@
 import type { Level } from '@starboard/bots';
-import type { Json, Message, SeenEvent, View } from '@starboard/kernel';
+import type { Json, Message, Order, SeenEvent, View } from '@starboard/kernel';
 import type { GameName } from '../language/load.ts';
 
 /** How a practice game is set. */
@@ -26,6 +26,7 @@ export type ToWorker =
   | { readonly say: 'resume'; readonly saved: Saved; readonly pace: number }
   | { readonly say: 'answer'; readonly seat: number; readonly ask: number; readonly answer: Json }
   | { readonly say: 'take-back'; readonly seat: number }
+  | { readonly say: 'orders'; readonly seat: number; readonly orders: readonly Order[] }
   | { readonly say: 'look'; readonly seat: number }
   | { readonly say: 'pace'; readonly pace: number };
 

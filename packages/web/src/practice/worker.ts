@@ -90,6 +90,14 @@ function hear(message: ToWorker): void {
       enter(practice, { kind: 'answer', seat: seatAt(seat), ask, answer });
       return proceed();
     }
+    case 'orders':
+      if (practice === null) return;
+      enter(practice, {
+        kind: 'orders',
+        seat: seatAt(message.seat),
+        orders: message.orders,
+      });
+      return proceed();
     case 'take-back':
       if (practice === null) return;
       enter(practice, { kind: 'take-back', seat: seatAt(message.seat) });

@@ -1,4 +1,4 @@
-import type { Json, Message, SeenEvent, View } from '@starboard/kernel';
+import type { Json, Message, Order, SeenEvent, View } from '@starboard/kernel';
 import type { Person } from '@starboard/words';
 import type { GameName } from '../language/load.ts';
 
@@ -8,7 +8,48 @@ export interface LogEntry {
   readonly event: SeenEvent;
 }
 
-export type Connection = 'opening' | 'live' | 'lost';
+/** `broken`: it was there and is being sought again; what is on the table stays in sight. */
+export type Connection = 'opening' | 'live' | 'broken' | 'lost';
+
+/** Something said at the table, or told by the table itself. */
+export interface Said {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly seat: number | null;
+  readonly name: string;
+  /** The only other seat that hears it. */
+  readonly to: number | null;
+  readonly text: string | null;
+  readonly notice: Message | null;
+}
+
+/** A seat the table waits for; times in milliseconds since 1970. */
+export interface SeatClock {
+  readonly seat: number;
+  readonly since: number;
+  readonly deadline: number;
+}
+
+/** What only a table on a server has. */
+export interface Online {
+  readonly title: string;
+  /** The link that lets others in; empty for those who may not hand it out. */
+  readonly invite: string;
+  readonly status: 'open' | 'playing' | 'finished' | 'abandoned';
+  readonly pace: 'live' | 'mail';
+  readonly talk: readonly Said[];
+  /** Whether one may talk to a single seat. */
+  readonly privateTalk: boolean;
+  /** Seats whose players are connected. */
+  readonly present: readonly number[];
+  readonly watching: number;
+  /** Seats that a bot plays until their player is back. */
+  readonly away: readonly number[];
+  readonly clocks: readonly SeatClock[];
+  /** With no tells: when the open window closes for everybody. */
+  readonly windowEnds: number | null;
+}
 
 /** A table as one person sees it. */
 export interface TableState {
@@ -25,6 +66,8 @@ export interface TableState {
   readonly canTakeBack: boolean;
   /** Several people share this device: whose turn to look it is, until they say they are there. */
   readonly curtain: number | null;
+  /** Null for a game in this browser. */
+  readonly online: Online | null;
 }
 
 /** Where a table comes from: a server, or a worker in this browser. */
@@ -33,6 +76,10 @@ export interface TableClient {
   state(): TableState;
   answer(ask: number, answer: Json): void;
   takeBack(): void;
+  /** My standing orders, all of them anew. */
+  order(orders: readonly Order[]): void;
+  /** Says something to the table, or to one seat. Nobody listens where `online` is null. */
+  talk(text: string, to: number | null): void;
   /** Somebody on a shared device says they are there. */
   lift(): void;
   close(): void;

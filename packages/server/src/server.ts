@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -55,6 +56,8 @@ export interface ServerOptions extends Partial<Config> {
   readonly ways?: Partial<Ways>;
   /** Where logs go; the standard output, unless given. */
   readonly logTo?: { write(line: string): void };
+  /** The folder of the built web app; null to do without. */
+  readonly site?: string | null;
 }
 
 export interface Server {
@@ -69,7 +72,20 @@ const PATIENCE_MS = 2_000;
 const PRESENCE_MS = 20_000;
 const HTML = 'text/html; charset=utf-8';
 /** The web app, once it is built. */
-const webApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const ownSite = fileURLToPath(new URL('../../web/site', import.meta.url));
+/** Addresses at which the app finds its own way. */
+const APP_PATHS = [
+  '/',
+  '/create',
+  '/player/*',
+  '/practice/*',
+  '/profile',
+  '/replay/*',
+  '/rules',
+  '/rules/*',
+  '/settings',
+  '/table/*',
+];
 export const apiRoutes = [
   ...accountRoutes,
   ...tableRoutes,
@@ -102,7 +118,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
   // The port first: whoever cannot have it should not have waited for the store.
   let ready: Services | null = null;
-  await prepare(app, config, page, () => ready);
+  await prepare(
+    app,
+    config,
+    page,
+    options.site === undefined ? ownSite : options.site,
+    () => ready,
+  );
   const address = await app.listen({ port: config.port, host: config.host });
   const url = urlOf(config.host, new URL(address).port);
   const origins = config.origins.length > 0 ? config.origins : ownOrigins(url);
@@ -193,6 +215,7 @@ async function prepare(
   app: FastifyInstance,
   config: Config,
   page: string,
+  site: string | null,
   ready: () => Services | null,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
@@ -222,7 +245,7 @@ async function prepare(
     };
     ready()?.hall.metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
-  pages(app, page);
+  pages(app, page, site);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const services = ready();
@@ -272,22 +295,37 @@ async function prepare(
   });
 }
 
-function pages(app: FastifyInstance, page: string): void {
+function pages(app: FastifyInstance, page: string, site: string | null): void {
   app.get('/style.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=300').send(stylesheet),
   );
-  app.get('/icon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'max-age=300').send(icon),
-  );
-  if (existsSync(`${webApp}/index.html`)) {
-    app.register(fastifyStatic, { root: webApp, wildcard: false, index: 'index.html' });
-    // The app finds its own way from these.
-    for (const path of ['/table/*', '/player/*', '/settings']) {
-      app.get(path, (_request, reply) => reply.sendFile('index.html'));
-    }
-  } else {
+  if (site === null || !existsSync(join(site, 'index.html'))) {
     app.get('/', (_request, reply) => reply.type(HTML).send(page));
+    app.get('/icon.svg', (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'max-age=300').send(icon),
+    );
+    return;
   }
+  app.register(fastifyStatic, {
+    root: site,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.{br,gz}'],
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', cachingOf(path));
+      reply.setHeader('vary', 'accept-encoding');
+    },
+  });
+  for (const path of APP_PATHS) {
+    app.get(path, (_request, reply) => reply.sendFile('index.html'));
+  }
+}
+
+/** What has a hash in its name never changes; everything else is asked for again. */
+function cachingOf(path: string): string {
+  return path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {

@@ -19,6 +19,7 @@ beforeAll(async () => {
       { title: 'Roll', statements: 291 },
       { title: '<b>&"\'', statements: 1200 },
     ],
+    site: null,
   });
 });
 
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 
-describe('the front page', () => {
+describe('the front page without the web app', () => {
   test('is a whole HTML page in English', async () => {
     const response = await get('/');
     const html = await response.text();

@@ -151,6 +151,7 @@ export const tableInfo = z.object({
   started: z.iso.datetime().nullable(),
   ended: z.iso.datetime().nullable(),
   revision: whole,
+  waiting: z.array(z.object({ seat: whole, since: z.number() })),
   fairness: z.object({ commitment: z.string(), seed: z.string().nullable() }).nullable(),
   invite: z.string().optional(),
 });

@@ -1,5 +1,5 @@
 import { commitmentOf, seatAt } from '@starboard/kernel';
-import { type ClockView, deadlineOf } from './clock.ts';
+import { type Clock, type ClockView, deadlineOf } from './clock.ts';
 import type { Room, SeatRow } from './room.ts';
 
 /** What a table tells about itself, beside the game. */
@@ -21,6 +21,8 @@ export interface TableInfo {
   readonly started: string | null;
   readonly ended: string | null;
   readonly revision: number;
+  /** Whom the table waits for, and since when, in milliseconds since 1970. */
+  readonly waiting: readonly { readonly seat: number; readonly since: number }[];
   /** SHA-256 of the seed, from the start; the seed, after the end. */
   readonly fairness: { readonly commitment: string; readonly seed: string | null } | null;
   /** For those who sit at the table: what lets others in. */
@@ -38,7 +40,7 @@ export interface SeatInfo {
 }
 
 /** What of a room is needed to tell about it; a list of tables has no games at hand. */
-type Shown = Pick<Room, 'table' | 'seats' | 'people' | 'playing'>;
+type Shown = Pick<Room, 'table' | 'seats' | 'people' | 'playing'> & { readonly clock?: Clock };
 
 export function infoOf(room: Shown, inside: boolean): TableInfo {
   const { table } = room;
@@ -60,6 +62,7 @@ export function infoOf(room: Shown, inside: boolean): TableInfo {
     started: table.started_at?.toISOString() ?? null,
     ended: table.ended_at?.toISOString() ?? null,
     revision: table.revision,
+    waiting: waitingFor(room),
     fairness: fairnessOf(room),
     ...(inside ? { invite: table.invite } : {}),
   };
@@ -74,6 +77,11 @@ function seatInfo({ people }: Shown, row: SeatRow): SeatInfo {
     away: row.away_since !== null,
     agreesToEnd: row.agrees_to_end,
   };
+}
+
+function waitingFor({ table, playing, clock = playing?.clock }: Shown): TableInfo['waiting'] {
+  if (table.status !== 'playing' || clock === undefined) return [];
+  return clock.since.flatMap((since, seat) => (since === null ? [] : [{ seat, since }]));
 }
 
 /** The message that says what may be said at this game's table. */

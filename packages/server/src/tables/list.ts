@@ -65,15 +65,30 @@ export async function listTables({ store }: Hall, filter: Filter): Promise<Table
     .orderBy('seat')
     .execute();
   const people = await readPeople(store, seats);
-  return tables.map((table) =>
-    infoOf(
+  const clocks = new Map(
+    (
+      await db
+        .selectFrom('match')
+        .select(['table_id', 'clock'])
+        .where(
+          'table_id',
+          'in',
+          tables.map(({ id }) => id),
+        )
+        .execute()
+    ).map(({ table_id, clock }) => [table_id, clock]),
+  );
+  return tables.map((table) => {
+    const clock = clocks.get(table.id);
+    return infoOf(
       {
         table,
         seats: seats.filter(({ table_id }) => table_id === table.id),
         people,
         playing: null,
+        ...(clock === undefined ? {} : { clock }),
       },
       mine !== undefined,
-    ),
-  );
+    );
+  });
 }

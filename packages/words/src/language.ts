@@ -4,13 +4,14 @@ import { type LanguageFacts, openWords, type Report, type Words } from './words.
 export type ReadText = (path: string) => Promise<string>;
 
 /** The parts of a language that can be loaded on their own, beside what all share. */
-export type Part = 'roll' | 'bsg' | 'web';
+export type Part = 'roll' | 'bsg' | 'web' | 'table';
 
 const SHARED = ['common.ftl'];
 const PARTS: Readonly<Record<Part, readonly string[]>> = {
   roll: ['roll.ftl', 'roll-names.ftl'],
   bsg: ['bsg.ftl', 'bsg-names.ftl'],
   web: ['web.ftl'],
+  table: ['table.ftl'],
 };
 
 export async function loadFacts(read: ReadText, tag: string): Promise<LanguageFacts> {

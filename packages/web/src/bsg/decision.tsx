@@ -1,10 +1,13 @@
-import type { BsgView, PlayerView } from '@starboard/bsg';
+import { type BsgView, kindOf, type PlayerView } from '@starboard/bsg';
 import type { AskView, Choice, Json } from '@starboard/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { AskPanel } from '../table/ask-panel.tsx';
+import { Answers, AskBar } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
-import { CardButton } from './cards.tsx';
+import { roam } from '../table/roam.ts';
+import { definitionId } from './names.ts';
+import { countsIn } from './scene.tsx';
+import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotOf } from './spots.ts';
 
 /** The choices of an ask by where they lie. */
@@ -28,88 +31,151 @@ interface DecisionProps {
   /** A place that was touched and offers several choices. */
   readonly touched: Spot | null;
   readonly spots: ReadonlyMap<Spot, Choice[]>;
+  readonly onTouch: (spot: Spot | null) => void;
   readonly onSend: (answer: Json) => void;
 }
 
-/** The ask in one sentence, its answers, and my hand. */
-export function Decision({ table, ask, facts, me, touched, spots, onSend }: DecisionProps) {
+/** The ask in one sentence, its answers, and my hand under my thumb. */
+export function Decision(props: DecisionProps) {
+  const { table, ask, facts, me, touched, spots, onTouch, onSend } = props;
   const { state, speech, words } = table;
   const [picked, setPicked] = useState<readonly number[]>([]);
   const id = ask?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask begins with nothing picked
   useEffect(() => setPicked([]), [id]);
-  const cardsAsked = ask !== null && isOfCards(ask) && ask.ask.kind === 'some';
+  const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
   const hand = me?.hand ?? [];
-  const litCards = new Set(
-    [...spots.keys()].flatMap((spot) => (spot.startsWith('card:') ? [Number(spot.slice(5))] : [])),
-  );
+  const lit = (card: number): boolean => spots.has(`card:${card}`);
+  const contributing = ask?.ask.prompt === 'contribute' ? facts.check : null;
+  const stop = hand.find(lit) ?? hand[0];
   const touch = (card: number): void => {
-    if (ask === null) return;
-    if (ask.ask.kind === 'some') {
-      setPicked((now) => (now.includes(card) ? now.filter((it) => it !== card) : [...now, card]));
+    if (some === null) {
+      onTouch(touched === `card:${card}` ? null : `card:${card}`);
       return;
     }
-    const [choice] = spots.get(`card:${card}`) ?? [];
-    if (choice !== undefined) onSend(choice);
+    setPicked((now) => {
+      if (now.includes(card)) return now.filter((it) => it !== card);
+      if (now.length < some.max) return [...now, card];
+      return some.max === 1 ? [card] : now;
+    });
   };
+  const worth = picked.reduce(
+    (sum, card) => sum + (contributing === null ? 0 : countsIn(card, contributing)),
+    0,
+  );
+  const narrowedTo = touched === null ? undefined : spots.get(touched);
   return (
-    <section className="decision" aria-label={words.say('web-your-decision')}>
-      {ask === null ? (
-        <p className="prompt waiting">{waitingFor(table)}</p>
-      ) : cardsAsked && ask.ask.kind === 'some' ? (
-        <>
-          <p className="prompt" aria-live="polite">
-            {speech.prompt(ask.ask, state.people)}
-          </p>
-          <div className="answers">
-            <Button
-              className="button primary"
-              isDisabled={
-                state.sending || picked.length < ask.ask.min || picked.length > ask.ask.max
-              }
-              onPress={() => onSend([...picked])}
-            >
-              {words.say('web-confirm-count', { count: picked.length })}
+    <section className="decision">
+      <AskBar
+        table={table}
+        prompt={ask === null ? null : speech.prompt(ask.ask, state.people)}
+        hint={hint()}
+      >
+        <div className="choosing">
+          {hand.length > 0 && (
+            <ul className="hand" aria-label={words.say('web-bsg-hand')} onKeyDown={roam}>
+              {hand.map((card) => (
+                <HandCard
+                  key={card}
+                  card={card}
+                  lit={lit(card)}
+                  chosen={picked.includes(card) || touched === `card:${card}`}
+                  stop={card === stop}
+                  worth={contributing === null ? null : countsIn(card, contributing)}
+                  speech={speech}
+                  words={words}
+                  onTouch={() => touch(card)}
+                />
+              ))}
+            </ul>
+          )}
+          {ask !== null && some === null && (
+            <Answers
+              key={`${ask.id} ${touched ?? ''}`}
+              table={table}
+              ask={narrowed(ask, narrowedTo)}
+              send={onSend}
+              aboutChoice={(choice) => aboutChoice(choice)}
+            />
+          )}
+          {some !== null && (
+            <div className="answers">
+              <Button
+                className="button primary"
+                isDisabled={state.sending || picked.length < some.min || picked.length > some.max}
+                onPress={() => onSend([...picked])}
+              >
+                {contributing === null
+                  ? words.say('web-confirm-count', { count: picked.length })
+                  : picked.length === 0
+                    ? words.say('web-bsg-add-none')
+                    : words.say('web-bsg-add', { count: picked.length })}
+              </Button>
+              {picked.length > 0 && (
+                <Button className="button" onPress={() => setPicked([])}>
+                  {words.say('web-start-over')}
+                </Button>
+              )}
+            </div>
+          )}
+          {touched !== null && (
+            <Button className="button quiet back" onPress={() => onTouch(null)}>
+              {words.say('web-all-choices')}
             </Button>
-          </div>
-        </>
-      ) : (
-        <AskPanel {...table} ask={touched === null ? ask : narrowed(ask, spots.get(touched))} />
-      )}
-      <div className="hand">
-        {hand.map((card) => (
-          <CardButton
-            key={card}
-            card={card}
-            lit={litCards.has(card)}
-            chosen={picked.includes(card)}
-            speech={speech}
-            words={words}
-            onTouch={() => touch(card)}
-          />
-        ))}
-      </div>
-      {state.canTakeBack && (
-        <Button className="button quiet take-back" onPress={() => table.client.takeBack()}>
-          {words.say('web-take-back')}
-        </Button>
-      )}
-      <p className="visually-hidden" aria-live="polite">
-        {facts.turn}
-      </p>
+          )}
+        </div>
+      </AskBar>
     </section>
   );
+
+  function hint(): string | undefined {
+    if (some !== null && contributing !== null && picked.length > 0) {
+      const by = worth < 0 ? `−${-worth}` : `+${worth}`;
+      return words.say('web-bsg-chosen-worth', { count: picked.length, by });
+    }
+    if (some !== null && some.min > 1) {
+      return words.say('web-chosen-of', { count: picked.length, of: some.min });
+    }
+    if (ask !== null && touched === null && boardLit(spots)) return words.say('web-bsg-lit-hint');
+    return undefined;
+  }
+
+  function aboutChoice(choice: Choice): readonly string[] {
+    if (ask === null) return [];
+    if (typeof choice === 'number') {
+      const cards = ask.ask.about?.['cards'];
+      const card = Array.isArray(cards) ? cards[choice] : undefined;
+      if (typeof card === 'string') return [definitionId(speech, card) ?? ''];
+      if (ask.ask.prompt === 'choose-card-to-take') return [`card:${kindOf(choice).id}`];
+      return [];
+    }
+    const [what = '', detail = ''] = choice.split(':');
+    if (what === 'quorum') {
+      const card = facts.quorumHand?.[Number(detail)];
+      return card === undefined ? [] : [`quorum:${card}`];
+    }
+    if (what === 'title') return [`title:${detail}`];
+    if (what === 'reveal') return [`loyalty:${detail}`];
+    if (what === 'location') {
+      return me === undefined ? [] : [definitionId(speech, me.where) ?? ''];
+    }
+    if (what === 'ability') {
+      return me?.character == null ? [] : [`character:${me.character}`];
+    }
+    if (/^\d+$/.test(detail) && hand.includes(Number(detail))) {
+      return [`card:${kindOf(Number(detail)).id}`];
+    }
+    const known = definitionId(speech, choice);
+    return known === null ? [] : [known];
+  }
+}
+
+export function boardLit(spots: ReadonlyMap<Spot, Choice[]>): boolean {
+  return [...spots.keys()].some((it) => it.startsWith('location:') || it.startsWith('sector:'));
 }
 
 /** The same ask with only these choices shown. */
 function narrowed(ask: AskView, choices: readonly Choice[] | undefined): AskView {
   if (choices === undefined || ask.ask.kind !== 'one') return ask;
   return { ...ask, ask: { ...ask.ask, of: choices } };
-}
-
-function waitingFor({ state, words, speech }: TableProps): string {
-  const { view, people } = state;
-  if (view?.outcome != null) return speech.outcome(view.outcome, people);
-  const names = (view?.waiting ?? []).map((seat) => people[seat]?.name ?? '').join(', ');
-  return words.say('web-waiting-for', { names });
 }

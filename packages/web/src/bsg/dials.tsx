@@ -1,24 +1,53 @@
-import { type BsgView, RESOURCES, type Resource } from '@starboard/bsg';
-import type { Words } from '@starboard/words';
-import { Icon } from './icons.tsx';
+import { type BsgView, RESOURCES, type Resource, SKILLS } from '@starboard/bsg';
+import type { Speech, Words } from '@starboard/words';
+import { about } from '../table/details.tsx';
+import { Icon, type IconName } from './icons.tsx';
+import type { Spot } from './spots.ts';
 
 /** BSG-1.25 */
 const RED: Readonly<Record<Resource, number>> = { food: 4, fuel: 4, morale: 5, population: 6 };
+const FULL = 15;
 
-export function Dials({ facts, words }: { readonly facts: BsgView; readonly words: Words }) {
+interface DialsProps {
+  readonly facts: BsgView;
+  readonly words: Words;
+  readonly speech: Speech;
+}
+
+/** Four numbers that must not run out; the mark on each scale is where the red zone begins. */
+export function Dials({ facts, words }: DialsProps) {
   return (
     <dl className="dials">
       {RESOURCES.map((resource) => {
         const value = facts.resources[resource];
         const red = value <= RED[resource];
+        const name = words.say(`bsg-resource-${resource}`);
         return (
-          <div key={resource} className={red ? 'dial red' : 'dial'}>
+          <div
+            key={`${resource}-${value}`}
+            className={red ? 'dial red' : 'dial'}
+            {...about(
+              [],
+              `${name}: ${value}\n${words.say('web-bsg-red-from', { from: RED[resource] })}`,
+            )}
+          >
             <dt>
-              <Icon name={resource} /> {words.say(`bsg-resource-${resource}`)}
+              <Icon name={resource} /> {name}
             </dt>
             <dd>
               {value}
               {red && <span className="visually-hidden"> ({words.say('web-bsg-red-zone')})</span>}
+              <svg className="scale" viewBox="0 0 60 6" aria-hidden="true">
+                <rect width="60" height="6" rx="3" className="ground" />
+                <rect width={(60 * RED[resource]) / FULL} height="6" rx="3" className="zone" />
+                <rect
+                  width={(60 * Math.min(value, FULL)) / FULL}
+                  height="6"
+                  rx="3"
+                  className="level"
+                />
+                <path d={`M${(60 * RED[resource]) / FULL},-1 v8`} className="notch" />
+              </svg>
             </dd>
           </div>
         );
@@ -29,71 +58,131 @@ export function Dials({ facts, words }: { readonly facts: BsgView; readonly word
 
 const SPACES = [0, 1, 2, 3, 4, 5];
 
-export function Tracks({ facts, words }: { readonly facts: BsgView; readonly words: Words }) {
+export function Tracks({
+  facts,
+  words,
+  speech,
+  lit,
+  onTouch,
+}: DialsProps & {
+  readonly lit: ReadonlySet<Spot>;
+  readonly onTouch: (spot: Spot) => void;
+}) {
   const label = (space: number): string => {
     if (space === 0) return words.say('web-bsg-start');
     if (space === 5) return words.say('web-bsg-jump');
-    return space === 3 ? '−3' : space === 4 ? '−1' : '·';
+    return space === 3 ? '−3' : space === 4 ? '−1' : '';
   };
   return (
     <div className="tracks">
       <h2>{words.say('web-bsg-jump-track', { distance: facts.distance })}</h2>
-      <ol className="track">
-        {SPACES.map((space) => (
-          <li
-            key={space}
-            className={[space >= 3 && space < 5 && 'blue', space === facts.jumpTrack && 'here']
-              .filter(Boolean)
-              .join(' ')}
-            aria-current={space === facts.jumpTrack ? 'step' : undefined}
-          >
-            {space === facts.jumpTrack ? '◆' : label(space)}
-          </li>
-        ))}
-      </ol>
-      <h2>{words.say('web-bsg-boarding')}</h2>
-      <ol className="track boarding">
-        {[0, 1, 2, 3].map((space) => {
-          const count = facts.boarding.filter((it) => it === space).length;
+      <ol
+        className="track"
+        {...about(
+          facts.visited.map((id) => `destination:${id}`),
+          words.say('web-bsg-jump-lead'),
+        )}
+      >
+        {SPACES.map((space) => {
+          const here = space === facts.jumpTrack;
           return (
-            <li key={space} className={count > 0 ? 'here' : ''}>
-              {count > 0 ? (
-                <>
-                  <Icon name="centurion" />
-                  {count > 1 && count}
-                </>
-              ) : space === 0 ? (
-                words.say('web-bsg-start')
-              ) : (
-                '·'
+            <li
+              key={space}
+              className={[space >= 3 && 'blue', here && 'here'].filter(Boolean).join(' ')}
+              aria-current={here ? 'step' : undefined}
+            >
+              <span>{label(space)}</span>
+              {here && (
+                <span className="marker" data-piece="fleet">
+                  <Icon name="jump" />
+                </span>
               )}
             </li>
           );
         })}
-        <li>{words.say('web-bsg-lost')}</li>
       </ol>
-      <ul className="stores">
-        <li title={words.say('web-bsg-reserves')}>
-          <Icon name="viper" /> {facts.vipers.filter(({ where }) => where === 'reserves').length}
-          <span className="visually-hidden">{words.say('web-bsg-vipers-reserve')}</span>
+      <h2>{words.say('web-bsg-boarding')}</h2>
+      <ol className="track boarding" {...about([], words.say('web-bsg-boarding-lead'))}>
+        {[0, 1, 2, 3].map((space) => {
+          const count = facts.boarding.filter((it) => it === space).length;
+          const spot: Spot = `boarding:${space}`;
+          const inside =
+            count > 0 ? (
+              <>
+                <Icon name="centurion" />
+                {count > 1 && `×${count}`}
+              </>
+            ) : (
+              <span>{space === 0 ? words.say('web-bsg-start') : ''}</span>
+            );
+          return (
+            <li key={space} className={count > 0 ? 'here' : ''}>
+              {lit.has(spot) ? (
+                <button
+                  type="button"
+                  className="lit"
+                  aria-label={words.say('bsg-ships-centurion', { count })}
+                  onClick={() => onTouch(spot)}
+                >
+                  {inside}
+                </button>
+              ) : (
+                inside
+              )}
+            </li>
+          );
+        })}
+        <li className="lost">
+          <span>{words.say('web-bsg-lost')}</span>
         </li>
-        <li className="hurt">
-          <Icon name="viper" /> {facts.vipers.filter(({ where }) => where === 'damaged').length}
-          <span>{words.say('web-bsg-damaged')}</span>
-        </li>
-        <li>
-          <Icon name="raptor" /> {facts.raptors}
-          <span className="visually-hidden">{words.say('web-bsg-raptors')}</span>
-        </li>
-        <li>
-          <Icon name="nuke" /> {facts.nukes}
-          <span className="visually-hidden">{words.say('web-bsg-nukes')}</span>
-        </li>
-        <li>
-          <Icon name="civilian" /> {facts.civilianPool}
-          <span className="visually-hidden">{words.say('web-bsg-civilians')}</span>
-        </li>
-      </ul>
+      </ol>
+      <Stores facts={facts} words={words} speech={speech} />
     </div>
+  );
+}
+
+/** Boxes and decks: how much is left of everything. */
+function Stores({ facts, words }: DialsProps) {
+  const vipers = (where: string): number => facts.vipers.filter((it) => it.where === where).length;
+  const boxes: readonly (readonly [IconName, number, string, string?])[] = [
+    ['viper', vipers('reserves'), 'web-bsg-vipers-reserve'],
+    ['viper', vipers('damaged'), 'web-bsg-vipers-damaged', 'hurt'],
+    ['raptor', facts.raptors, 'web-bsg-raptors'],
+    ['nuke', facts.nukes, 'web-bsg-nukes'],
+    ['civilian', facts.civilianPool, 'web-bsg-civilians'],
+  ];
+  const decks: readonly (readonly [string, number])[] = [
+    ['web-bsg-deck-crisis', facts.crisisDeck],
+    ['web-bsg-deck-super', facts.superCrisisDeck],
+    ['web-bsg-deck-quorum', facts.quorumDeck],
+    ['web-bsg-deck-destination', facts.destinationDeck],
+    ['web-bsg-deck-destiny', facts.destiny],
+    ['web-bsg-deck-quorum-hand', facts.quorumHandSize],
+    ...SKILLS.map((skill) => [`bsg-skill-${skill}`, facts.skillDecks[skill].cards] as const),
+  ];
+  const tops = [
+    ...(facts.crisisTop === null ? [] : [`crisis:${facts.crisisTop}`]),
+    ...(facts.quorumTop === null ? [] : [`quorum:${facts.quorumTop}`]),
+  ];
+  return (
+    <ul className="stores">
+      {boxes.map(([icon, count, name, look]) => (
+        <li key={name} className={look ?? ''} {...about([], `${words.say(name)}: ${count}`)}>
+          <Icon name={icon} />
+          {look === 'hurt' && <Icon name="damage" className="small" />} {count}
+          <span className="visually-hidden">{words.say(name)}</span>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className="decks"
+          aria-disabled="true"
+          {...about(tops, decks.map(([name, count]) => `${words.say(name)}: ${count}`).join('\n'))}
+        >
+          <Icon name="deck" /> {words.say('web-bsg-decks')}
+        </button>
+      </li>
+    </ul>
   );
 }

@@ -1,15 +1,6 @@
-import {
-  COLONIAL_ONE,
-  CYLON_LOCATIONS,
-  GALACTICA,
-  type Location,
-  type Sector,
-} from '@starboard/bsg';
+import { COLONIAL_ONE, CYLON_LOCATIONS, type Location, type Sector } from '@starboard/bsg';
 
-// The board is 800 by 520 of its own units; everything on it is placed in percent of that.
-export const WIDTH = 800;
-export const HEIGHT = 520;
-
+/** Everything on the board is placed in units of its own, in percent of the whole. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -23,31 +14,19 @@ export interface SectorShape {
   readonly box: Box;
 }
 
-/** BSG-1.19: the ring around Galactica, the bow to the left. */
-export const SECTOR_SHAPES: Readonly<Record<Sector, SectorShape>> = {
-  bow: { points: '8,270 138,128 138,412', box: { x: 46, y: 196, w: 90, h: 148 } },
-  'starboard-bow': {
-    points: '150,122 396,60 396,150 160,168',
-    box: { x: 190, y: 84, w: 200, h: 70 },
-  },
-  'starboard-quarter': {
-    points: '404,60 650,122 640,168 404,150',
-    box: { x: 410, y: 84, w: 200, h: 70 },
-  },
-  stern: { points: '792,270 662,128 662,412', box: { x: 664, y: 196, w: 90, h: 148 } },
-  'port-quarter': {
-    points: '404,390 640,372 650,418 404,480',
-    box: { x: 410, y: 390, w: 200, h: 70 },
-  },
-  'port-bow': {
-    points: '160,372 396,390 396,480 150,418',
-    box: { x: 190, y: 390, w: 200, h: 70 },
-  },
-};
-
-/** Galactica's outline. */
-export const HULL =
-  'M150,270 C150,215 200,178 290,176 L520,176 C600,178 650,215 650,270 C650,325 600,362 520,364 L290,364 C200,362 150,325 150,270 Z';
+export interface Geometry {
+  readonly width: number;
+  readonly height: number;
+  readonly hull: string;
+  /** Lines on the hull: flight pods, plating, engines. */
+  readonly lines: string;
+  readonly engines: readonly Box[];
+  readonly sectors: Readonly<Record<Sector, SectorShape>>;
+  readonly locations: Readonly<Record<Location, Box>>;
+  /** Frames around Colonial One and the Cylon locations. */
+  readonly colonial: Box;
+  readonly cylon: Box;
+}
 
 const TOP = [
   'ftl-control',
@@ -55,30 +34,135 @@ const TOP = [
   'communications',
   'research-lab',
   'admirals-quarters',
-];
+] as const;
+const BOTTOM = ['hangar-deck', 'command', 'armory', 'sickbay', 'brig'] as const;
 
-function boxOf(location: Location): Box {
-  const cylon = CYLON_LOCATIONS.findIndex((it) => it === location);
-  if (cylon >= 0) return { x: 4 + cylon * 100, y: 4, w: 96, h: 46 };
-  const colonial = COLONIAL_ONE.findIndex((it) => it === location);
-  if (colonial >= 0) return { x: 466 + colonial * 111, y: 4, w: 107, h: 46 };
-  const top = TOP.indexOf(location);
-  if (top >= 0) return { x: 164 + top * 95, y: 190, w: 91, h: 76 };
-  const bottom = GALACTICA.filter((it) => !TOP.includes(it)).findIndex((it) => it === location);
-  return { x: 164 + bottom * 95, y: 274, w: 91, h: 76 };
+function rows(
+  places: readonly (readonly Location[])[],
+  first: Box,
+  gap: number,
+): [Location, Box][] {
+  return places.flatMap((row, y) =>
+    row.map((place, x): [Location, Box] => [
+      place,
+      {
+        x: first.x + x * (first.w + gap),
+        y: first.y + y * (first.h + gap),
+        w: first.w,
+        h: first.h,
+      },
+    ]),
+  );
 }
 
-export const LOCATION_BOXES: readonly { readonly location: Location; readonly box: Box }[] = [
-  ...GALACTICA,
-  ...COLONIAL_ONE,
-  ...CYLON_LOCATIONS,
-].map((location) => ({ location, box: boxOf(location) }));
+function places(entries: readonly [Location, Box][]): Record<Location, Box> {
+  // Every location stands in one of the rows.
+  return Object.fromEntries(entries) as Record<Location, Box>;
+}
 
-export function styleOf({ x, y, w, h }: Box) {
+/** Lying: the bow to the left (BSG-1.19), for anything wider than a phone. */
+export const WIDE: Geometry = {
+  width: 820,
+  height: 530,
+  hull: 'M126,278 L150,232 C176,196 220,190 270,190 L600,190 C640,190 668,200 682,222 L698,222 L698,334 L682,334 C668,356 640,366 600,366 L270,366 C220,366 176,360 150,324 Z',
+  lines:
+    'M214,180 H600 L612,190 M214,376 H600 L612,366 M214,180 L204,190 M214,376 L204,366 M150,232 V324 M682,222 V334',
+  engines: [
+    { x: 698, y: 232, w: 12, h: 26 },
+    { x: 698, y: 265, w: 12, h: 26 },
+    { x: 698, y: 298, w: 12, h: 26 },
+  ],
+  sectors: {
+    bow: { points: '6,278 120,122 120,434', box: { x: 28, y: 190, w: 92, h: 176 } },
+    'starboard-bow': {
+      points: '130,116 405,70 405,170 152,176',
+      box: { x: 160, y: 84, w: 240, h: 88 },
+    },
+    'starboard-quarter': {
+      points: '415,70 690,116 668,176 415,170',
+      box: { x: 420, y: 84, w: 240, h: 88 },
+    },
+    stern: { points: '814,278 716,122 716,434', box: { x: 714, y: 190, w: 88, h: 176 } },
+    'port-quarter': {
+      points: '415,386 668,380 690,440 415,486',
+      box: { x: 420, y: 384, w: 240, h: 88 },
+    },
+    'port-bow': {
+      points: '152,380 405,386 405,486 130,440',
+      box: { x: 160, y: 384, w: 240, h: 88 },
+    },
+  },
+  locations: places([
+    ...rows([TOP, BOTTOM], { x: 160, y: 200, w: 100, h: 76 }, 4),
+    ...rows([CYLON_LOCATIONS], { x: 10, y: 10, w: 94, h: 50 }, 4),
+    ...rows([COLONIAL_ONE], { x: 460, y: 10, w: 114, h: 50 }, 4),
+  ]),
+  cylon: { x: 4, y: 4, w: 400, h: 62 },
+  colonial: { x: 454, y: 4, w: 362, h: 62 },
+};
+
+/** Standing: for a phone, with room for a finger and a name. */
+export const TALL: Geometry = {
+  width: 400,
+  height: 480,
+  hull: 'M64,290 L84,196 Q90,184 104,184 H296 Q310,184 316,196 L336,290 L316,384 Q310,396 296,396 H104 Q90,396 84,384 Z',
+  lines: '',
+  engines: [],
+  sectors: {
+    bow: { points: '4,140 56,186 74,290 56,394 4,440', box: { x: 4, y: 200, w: 62, h: 180 } },
+    'starboard-bow': {
+      points: '4,132 4,112 197,112 197,178 84,178 60,182',
+      box: { x: 8, y: 114, w: 186, h: 62 },
+    },
+    'starboard-quarter': {
+      points: '396,132 396,112 203,112 203,178 316,178 340,182',
+      box: { x: 206, y: 114, w: 186, h: 62 },
+    },
+    stern: {
+      points: '396,140 344,186 326,290 344,394 396,440',
+      box: { x: 334, y: 200, w: 62, h: 180 },
+    },
+    'port-quarter': {
+      points: '396,448 396,476 203,476 203,402 316,402 340,398',
+      box: { x: 206, y: 406, w: 186, h: 66 },
+    },
+    'port-bow': {
+      points: '4,448 4,476 197,476 197,402 84,402 60,398',
+      box: { x: 8, y: 406, w: 186, h: 66 },
+    },
+  },
+  locations: places([
+    ...rows(
+      [
+        ['ftl-control', 'weapons-control'],
+        ['communications', 'research-lab'],
+        ['command', 'admirals-quarters'],
+        ['hangar-deck', 'armory'],
+        ['sickbay', 'brig'],
+      ],
+      { x: 90, y: 190, w: 108, h: 37 },
+      4,
+    ),
+    ...rows([CYLON_LOCATIONS], { x: 5, y: 5, w: 96, h: 44 }, 2),
+    ...rows([COLONIAL_ONE], { x: 5, y: 58, w: 129, h: 44 }, 2),
+  ]),
+  cylon: { x: 2, y: 2, w: 396, h: 50 },
+  colonial: { x: 2, y: 55, w: 396, h: 50 },
+};
+
+export function styleOf({ x, y, w, h }: Box, { width, height }: Geometry) {
   return {
-    left: `${(x / WIDTH) * 100}%`,
-    top: `${(y / HEIGHT) * 100}%`,
-    width: `${(w / WIDTH) * 100}%`,
-    height: `${(h / HEIGHT) * 100}%`,
+    left: `${(x / width) * 100}%`,
+    top: `${(y / height) * 100}%`,
+    width: `${(w / width) * 100}%`,
+    height: `${(h / height) * 100}%`,
   };
 }
+
+/** A sky that is always the same. */
+export const STARS: readonly { readonly x: number; readonly y: number; readonly r: number }[] =
+  Array.from({ length: 70 }, (_, i) => ({
+    x: (i * 197 + ((i * i * 31) % 89)) % 820,
+    y: (i * 131 + ((i * i * 17) % 97)) % 530,
+    r: i % 9 === 0 ? 1.4 : i % 3 === 0 ? 0.9 : 0.6,
+  }));

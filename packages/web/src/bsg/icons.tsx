@@ -1,49 +1,58 @@
-/** Shapes for ships and resources: each is told apart without its colour. */
+/** Shapes of our own for ships, resources, skills and offices: each is told apart without its colour. */
 
-export type IconName =
-  | 'raider'
-  | 'heavy-raider'
-  | 'basestar'
-  | 'viper'
-  | 'piloted'
-  | 'raptor'
-  | 'civilian'
-  | 'centurion'
-  | 'nuke'
-  | 'food'
-  | 'fuel'
-  | 'morale'
-  | 'population'
-  | 'politics'
-  | 'leadership'
-  | 'tactics'
-  | 'piloting'
-  | 'engineering';
-
-const PATHS: Readonly<Record<IconName, string>> = {
-  raider: 'M2 6 L8 8 L12 14 L16 8 L22 6 L18 12 L12 20 L6 12 Z',
-  'heavy-raider': 'M2 5 H22 L18 11 H15 V19 H9 V11 H6 Z',
-  basestar: 'M12 1 L15 9 L23 7 L17 12 L23 17 L15 15 L12 23 L9 15 L1 17 L7 12 L1 7 L9 9 Z',
-  viper: 'M12 2 L14 12 L21 18 V20 L14 18 L13 22 H11 L10 18 L3 20 V18 L10 12 Z',
-  piloted:
-    'M12 1 L14.6 8.2 L22 8.6 L16.2 13.2 L18.2 20.6 L12 16.4 L5.8 20.6 L7.8 13.2 L2 8.6 L9.4 8.2 Z',
-  raptor: 'M4 10 L9 6 H15 L20 10 V15 L23 18 H18 L16 20 H8 L6 18 H1 L4 15 Z',
-  civilian: 'M3 9 H17 L21 12 L17 15 H3 V13 H1 V11 H3 Z M6 5 H13 V8 H6 Z M6 16 H13 V19 H6 Z',
-  centurion: 'M8 2 H16 V8 H19 V16 H16 V22 H13 V16 H11 V22 H8 V16 H5 V8 H8 Z M9 4 V6 H15 V4 Z',
-  nuke: 'M12 2 A10 10 0 1 0 12.01 2 Z M12 10 A2 2 0 1 1 11.99 10 Z M12 4 L15 9 H9 Z M5 16 L8 11 L11 16 Z M19 16 L13 16 L16 11 Z',
-  food: 'M12 3 C7 3 4 8 4 13 C4 18 7 21 10 21 C11 21 11.5 20.5 12 20.5 C12.5 20.5 13 21 14 21 C17 21 20 18 20 13 C20 8 17 3 12 3 Z M12 1 H15 V4 H12 Z',
-  fuel: 'M12 1 C16 8 19 11 19 15 A7 7 0 0 1 5 15 C5 11 8 8 12 1 Z',
-  morale: 'M12 21 L3 11 C0 7 4 2 8 4 C10 5 11.5 7 12 8 C12.5 7 14 5 16 4 C20 2 24 7 21 11 Z',
+const PATHS = {
+  viper:
+    'M12 1 L13.4 9 L14 13 L21.5 18.5 V21 L14 19.4 L13.4 22.5 H10.6 L10 19.4 L2.5 21 V18.5 L10 13 L10.6 9 Z',
+  raider:
+    'M12 7 C14 7 15 8.4 15 10 C18 9.4 20 7 20.6 2.6 C24 9 22 16.4 15 19 L14 15.4 L12 17.6 L10 15.4 L9 19 C2 16.4 0 9 3.4 2.6 C4 7 6 9.4 9 10 C9 8.4 10 7 12 7 Z',
+  'heavy-raider':
+    'M8 2.5 H16 L18 8 L22.5 10 V18 L19.5 22 L18 15.5 H15 L14 21.5 H10 L9 15.5 H6 L4.5 22 L1.5 18 V10 L6 8 Z M9.5 6 H14.5 V9 H9.5 Z',
+  basestar:
+    'M12 .5 L14.4 9.4 L23.5 15.5 L21.6 18.7 L13.4 15 L12 23.5 L10.6 15 L2.4 18.7 L.5 15.5 L9.6 9.4 Z M12 10.2 A2.2 2.2 0 1 0 12.01 10.2 Z',
+  raptor:
+    'M12 1.5 C15 4 16 8 16 11 L22.5 15 V18.4 L16 17 L15 21.5 H9 L8 17 L1.5 18.4 V15 L8 11 C8 8 9 4 12 1.5 Z M12 5 L13.6 9 H10.4 Z',
+  civilian:
+    'M1.5 9 H5 V6 H9.5 V9 H12.5 V5 H17.5 V9 H19 L22.5 12.5 L19 16.5 H1.5 Z M4 11.5 V14 H7 V11.5 Z M9 11.5 V14 H12 V11.5 Z',
+  centurion: 'M7 2.5 H17 L19.5 8 V16 L15.5 21.5 H8.5 L4.5 16 V8 Z M7 9.5 H17 V12.5 H7 Z',
+  nuke: 'M12 1.5 C15 5.5 15.4 9.5 15.4 13.5 L18.5 20 H14.2 V22.5 H9.8 V20 H5.5 L8.6 13.5 C8.6 9.5 9 5.5 12 1.5 Z M12 8 A2 2 0 1 0 12.01 8 Z',
+  galactica:
+    'M1 12 L6 8.4 H17 L20 9.4 L23 8.6 V15.4 L20 14.6 L17 15.6 H6 Z M7 5.4 H17 V7.4 H7 Z M7 16.6 H17 V18.6 H7 Z',
+  crew: 'M12 3 A4 4 0 1 1 11.99 3 Z M4 21 C4 15 7 12.6 12 12.6 C17 12.6 20 15 20 21 Z',
+  food: 'M12 5.5 C7 2.6 3.5 6.6 3.5 11.6 C3.5 16.6 6.6 22 9.6 22 C10.8 22 11.4 21.4 12 21.4 C12.6 21.4 13.2 22 14.4 22 C17.4 22 20.5 16.6 20.5 11.6 C20.5 6.6 17 2.6 12 5.5 Z M12.4 4.4 C12.4 2.4 14 1 16 1 C16 3 14.4 4.4 12.4 4.4 Z',
+  fuel: 'M12 1 C16 8 19 11 19 15.5 A7 7 0 0 1 5 15.5 C5 11 8 8 12 1 Z M8.4 15 C8.4 18 10 19.6 12.4 19.8 V18 C11 17.8 10.2 16.8 10.2 15 Z',
+  morale:
+    'M12 21.5 L3 11.6 C0 7.2 4 2 8 4 C10 5 11.5 7 12 8 C12.5 7 14 5 16 4 C20 2 24 7.2 21 11.6 Z',
   population:
-    'M8 4 A3.5 3.5 0 1 1 7.99 4 Z M16.5 6 A3 3 0 1 1 16.49 6 Z M1 20 C1 14 4 12 8 12 C12 12 15 14 15 20 Z M16 20 C16 16 15 14 14 13 C19 12 23 14 23 20 Z',
+    'M8 3.6 A3.6 3.6 0 1 1 7.99 3.6 Z M16.8 5.4 A3 3 0 1 1 16.79 5.4 Z M1 20.5 C1 14.6 4 12.2 8 12.2 C12 12.2 15 14.6 15 20.5 Z M16.5 20.5 C16.5 16.8 15.6 14.4 14 12.8 C19 11.8 23 14.2 23 20.5 Z',
   politics:
-    'M12 2 L22 8 H2 Z M4 9 H7 V18 H4 Z M10.5 9 H13.5 V18 H10.5 Z M17 9 H20 V18 H17 Z M2 19 H22 V22 H2 Z',
-  leadership: 'M12 2 L15 9 L22 9 L16 14 L18 21 L12 17 L6 21 L8 14 L2 9 L9 9 Z',
-  tactics: 'M3 3 H21 V21 H3 Z M9 3 V21 M15 3 V21 M3 9 H21 M3 15 H21',
-  piloting: 'M12 1 L20 21 L12 16 L4 21 Z',
+    'M12 2 L22 8 H2 Z M4 9.4 H7 V17.6 H4 Z M10.5 9.4 H13.5 V17.6 H10.5 Z M17 9.4 H20 V17.6 H17 Z M2 19 H22 V22 H2 Z',
+  leadership:
+    'M12 1.5 L15 8.8 L22.6 9.3 L16.8 14.2 L18.6 21.6 L12 17.6 L5.4 21.6 L7.2 14.2 L1.4 9.3 L9 8.8 Z',
+  tactics:
+    'M3 3 H9 V9 H3 Z M15 3 H21 V9 H15 Z M9 9 H15 V15 H9 Z M3 15 H9 V21 H3 Z M15 15 H21 V21 H15 Z',
+  piloting: 'M12 1 L20.5 22 L12 16.6 L3.5 22 Z',
   engineering:
-    'M12 7 A5 5 0 1 1 11.99 7 Z M10.5 1 H13.5 V5 H10.5 Z M10.5 19 H13.5 V23 H10.5 Z M1 10.5 H5 V13.5 H1 Z M19 10.5 H23 V13.5 H19 Z',
-};
+    'M12 7 A5 5 0 1 1 11.99 7 Z M10.4 1 H13.6 V5 H10.4 Z M10.4 19 H13.6 V23 H10.4 Z M1 10.4 H5 V13.6 H1 Z M19 10.4 H23 V13.6 H19 Z M3.4 5.6 L5.6 3.4 L8 5.8 L5.8 8 Z M16 18.2 L18.2 16 L20.6 18.4 L18.4 20.6 Z M18.4 3.4 L20.6 5.6 L18.2 8 L16 5.8 Z M5.8 16 L8 18.2 L5.6 20.6 L3.4 18.4 Z',
+  president:
+    'M12 2 L22 8 H2 Z M4 9.4 H7 V17.6 H4 Z M10.5 9.4 H13.5 V17.6 H10.5 Z M17 9.4 H20 V17.6 H17 Z M2 19 H22 V22 H2 Z',
+  admiral:
+    'M12 1 L13.8 5.4 L18.5 5.7 L14.9 8.7 L16 13.2 L12 10.7 L8 13.2 L9.1 8.7 L5.5 5.7 L10.2 5.4 Z M3 14 L12 18 L21 14 V17 L12 21 L3 17 Z M3 19 L12 23 L21 19 V20.6 L12 24.4 L3 20.6 Z',
+  brig: 'M3 2 H21 V5 H19 V19 H21 V22 H3 V19 H5 V5 H3 Z M7 5 V19 H9 V5 Z M11 5 V19 H13 V5 Z M15 5 V19 H17 V5 Z',
+  sickbay: 'M9 2 H15 V9 H22 V15 H15 V22 H9 V15 H2 V9 H9 Z',
+  damage: 'M13.5 1 L5 13.4 H11 L9 23 L19 9 H12.6 Z',
+  jump: 'M2 3 L11 12 L2 21 V15.6 L5.6 12 L2 8.4 Z M12 3 L21 12 L12 21 V15.6 L15.6 12 L12 8.4 Z',
+  burst:
+    'M12 0 L14.2 6.6 L20.5 3.5 L17.4 9.8 L24 12 L17.4 14.2 L20.5 20.5 L14.2 17.4 L12 24 L9.8 17.4 L3.5 20.5 L6.6 14.2 L0 12 L6.6 9.8 L3.5 3.5 L9.8 6.6 Z',
+  deck: 'M4 3 H15 V6 H7 V18 H4 Z M8 7 H20 V22 H8 Z M10.5 9.5 V19.5 H17.5 V9.5 Z',
+  secret:
+    'M12 5 C17 5 21 8.6 23 12 C21 15.4 17 19 12 19 C7 19 3 15.4 1 12 C3 8.6 7 5 12 5 Z M12 8 A4 4 0 1 0 12.01 8 Z M12 10.4 A1.6 1.6 0 1 1 11.99 10.4 Z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function isIcon(name: string): name is IconName {
+  return Object.hasOwn(PATHS, name);
+}
 
 export function Icon({
   name,

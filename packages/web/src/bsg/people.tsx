@@ -1,7 +1,11 @@
 import type { BsgView, CharacterId, PlayerView } from '@starboard/bsg';
 import type { Speech, Words } from '@starboard/words';
-import { Button } from 'react-aria-components';
+import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
+import { roam } from '../table/roam.ts';
+import { Icon } from './icons.tsx';
+import { type Mark, useMarks } from './marks.ts';
+import { named } from './names.ts';
 import type { Spot } from './spots.ts';
 
 /** A person on the board: the initials of the character, in the colour of the seat. */
@@ -9,20 +13,28 @@ export function Token({
   seat,
   character,
   speech,
+  mine = false,
+  piece = false,
 }: {
   readonly seat: number;
   readonly character: CharacterId | null;
   readonly speech: Speech;
+  readonly mine?: boolean;
+  readonly piece?: boolean;
 }) {
-  const name = character === null ? '' : speech.name(character);
+  const name = character === null ? '' : named(speech, character);
   return (
-    <span className={`token seat-${seat}`} title={name}>
+    <span
+      className={`token seat-${seat} ${mine ? 'mine' : ''}`}
+      {...(piece && { 'data-piece': `person-${seat}` })}
+      aria-hidden="true"
+    >
       {initials(name)}
     </span>
   );
 }
 
-function initials(name: string): string {
+export function initials(name: string): string {
   const words = name.replace(/[“”"„'’]/g, '').split(/\s+/);
   const [first = '', ...rest] = words;
   return `${first.charAt(0)}${rest[rest.length - 1]?.charAt(0) ?? ''}`;
@@ -32,19 +44,31 @@ interface PlayersProps {
   readonly facts: BsgView;
   readonly table: TableProps;
   readonly lit: ReadonlySet<Spot>;
+  readonly chosen: Spot | null;
   readonly onTouch: (spot: Spot) => void;
 }
 
-/** Everybody: who, where, how many cards, which titles. */
-export function Players({ facts, table, lit, onTouch }: PlayersProps) {
-  const { words } = table;
+/** Everybody: who, where, how many cards, which titles, and what I think of them. */
+export function Players(props: PlayersProps) {
+  const { facts, table, lit } = props;
+  const { words, state } = table;
+  const [marks, mark] = useMarks();
+  const stop = facts.players.find(({ seat }) => lit.has(`player:${seat}`))?.seat ?? 0;
   return (
     <section className="players" aria-label={words.say('web-players')}>
       <h2>{words.say('web-players')}</h2>
-      <ul>
+      <ul onKeyDown={roam}>
         {facts.players.map((player) => (
-          <li key={player.seat}>
-            <PlayerRow player={player} facts={facts} table={table} lit={lit} onTouch={onTouch} />
+          <li key={player.seat} className="player-row">
+            <PlayerRow {...props} player={player} stop={player.seat === stop} />
+            {player.seat !== state.view?.viewer && (
+              <MarkButton
+                mark={marks[player.seat] ?? 'none'}
+                who={state.people[player.seat]?.name ?? ''}
+                words={words}
+                onChange={(next) => mark(player.seat, next)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -52,61 +76,139 @@ export function Players({ facts, table, lit, onTouch }: PlayersProps) {
   );
 }
 
+const NEXT: Readonly<Record<Mark, Mark>> = {
+  none: 'trust',
+  trust: 'doubt',
+  doubt: 'accuse',
+  accuse: 'none',
+};
+const SIGNS: Readonly<Record<Mark, string>> = { none: '·', trust: '✓', doubt: '?', accuse: '!' };
+
+/** The pad for suspicions: only for my eyes, kept in this browser. */
+function MarkButton({
+  mark,
+  who,
+  words,
+  onChange,
+}: {
+  readonly mark: Mark;
+  readonly who: string;
+  readonly words: Words;
+  readonly onChange: (next: Mark) => void;
+}) {
+  const meaning = words.say(`web-bsg-mark-${mark}`);
+  return (
+    <button
+      type="button"
+      className={`mark ${mark}`}
+      aria-label={words.say('web-bsg-mark', { who, meaning })}
+      onClick={() => onChange(NEXT[mark])}
+      {...about(
+        [],
+        `${words.say('web-bsg-mark', { who, meaning })}\n${words.say('web-bsg-mark-lead')}`,
+      )}
+    >
+      {SIGNS[mark]}
+    </button>
+  );
+}
+
 function PlayerRow({
   player,
   facts,
+  stop,
   table: { state, words, speech },
   lit,
+  chosen,
   onTouch,
-}: PlayersProps & { readonly player: PlayerView }) {
-  const { seat, character, where, handSize, revealed } = player;
+}: PlayersProps & { readonly player: PlayerView; readonly stop: boolean }) {
+  const { seat, character, where, handSize, revealed, quorum, loyalty, spent } = player;
   const spot: Spot = `player:${seat}`;
+  const isLit = lit.has(spot);
   const waiting = state.view?.waiting.includes(seat) ?? false;
-  const badges = [
-    facts.titles.president === seat && speech.name('president'),
-    facts.titles.admiral === seat && speech.name('admiral'),
-    where === 'brig' && speech.name('brig'),
-    revealed !== 'no' && words.say('web-bsg-cylon'),
-  ].filter((it) => it !== false);
+  const mine = seat === state.view?.viewer;
+  const titles = (['president', 'admiral'] as const).filter((it) => facts.titles[it] === seat);
+  const name = character === null ? '…' : named(speech, character);
+  const told = [
+    ...(character === null ? [] : [`character:${character}`]),
+    ...titles.map((it) => `title:${it}`),
+    ...quorum.map((it) => `quorum:${it}`),
+    ...(revealed === 'no' ? [] : loyalty.flatMap((it) => (it === null ? [] : [`loyalty:${it}`]))),
+  ];
+  const away = state.online?.away.includes(seat) === true;
+  const absent =
+    state.online !== null && !state.bots.includes(seat) && !state.online.present.includes(seat);
   return (
-    <Button
+    <button
+      type="button"
       className={[
         'player',
+        `seat-${seat}`,
         facts.current === seat && 'current',
-        lit.has(spot) && 'lit',
+        isLit && 'lit',
+        chosen === spot && 'chosen',
         revealed !== 'no' && 'cylon',
+        absent && 'absent',
       ]
         .filter(Boolean)
         .join(' ')}
-      isDisabled={!lit.has(spot)}
-      onPress={() => onTouch(spot)}
+      aria-disabled={!isLit}
+      aria-current={facts.current === seat ? 'true' : undefined}
+      tabIndex={stop ? 0 : -1}
+      data-roam=""
+      onClick={() => isLit && onTouch(spot)}
+      {...about(told, spent ? words.say('web-bsg-spent') : '')}
     >
-      <Token seat={seat} character={character} speech={speech} />
+      <Token seat={seat} character={character} speech={speech} mine={mine} />
       <span className="who">
-        <b>{character === null ? '…' : speech.name(character)}</b>
+        <b>{name}</b>
         <span>
-          {state.people[seat]?.name} · {placeName(words, speech, where)} ·{' '}
-          {words.say('web-cards', { count: handSize })}
+          {state.people[seat]?.name}
+          {mine && (
+            <>
+              {' '}
+              <span className="you">{words.say('web-you')}</span>
+            </>
+          )}
+          {away && ` (${words.say('web-away')})`} · {placeName(words, speech, where)}
         </span>
       </span>
       <span className="badges">
-        {badges.map((badge) => (
-          <span key={badge} className="badge">
-            {badge}
+        {titles.map((it) => (
+          <span key={it} className="badge title">
+            <Icon name={it} />
+            <span className="visually-hidden">{speech.name(`title:${it}`)}</span>
           </span>
         ))}
+        {where === 'brig' && (
+          <span className="badge hurt">
+            <Icon name="brig" />
+            <span className="visually-hidden">{speech.name('location:brig')}</span>
+          </span>
+        )}
+        {revealed !== 'no' && <span className="badge hurt">{words.say('web-bsg-cylon')}</span>}
+        {quorum.length > 0 && (
+          <span className="badge">
+            <Icon name="politics" />
+            {quorum.length}
+          </span>
+        )}
         {waiting && (
           <span className="badge thinking" role="img" aria-label={words.say('web-thinking')}>
             …
           </span>
         )}
+        <span className="badge cards">
+          <span aria-hidden="true">{handSize}</span>
+          <span className="visually-hidden">{words.say('web-cards', { count: handSize })}</span>
+        </span>
       </span>
-    </Button>
+    </button>
   );
 }
 
-function placeName(words: Words, speech: Speech, where: string): string {
+export function placeName(words: Words, speech: Speech, where: string): string {
   if (where === 'viper') return words.say('web-bsg-in-viper');
   if (where === 'off-board') return words.say('web-bsg-off-board');
-  return speech.name(where);
+  return named(speech, where);
 }

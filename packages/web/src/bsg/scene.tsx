@@ -1,67 +1,311 @@
-import type { BsgView, CheckView } from '@starboard/bsg';
+import {
+  type BsgView,
+  type CheckView,
+  crisisOf,
+  type SkillCard,
+  skillOf,
+  strengthOf,
+} from '@starboard/bsg';
+import type { Words } from '@starboard/words';
+import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
-import { OpenCard } from './cards.tsx';
-import { Icon } from './icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
+import { definitionId } from './names.ts';
+import { Token } from './people.tsx';
+import { lastCheck, type Settled, type Strike } from './recent.ts';
+import { OpenCard } from './skill-card.tsx';
+import { StrikeMark } from './strike.tsx';
 
-/** What is going on beside the board: the card on the table, and the check with its cards. */
-export function Scene({ facts, table }: { readonly facts: BsgView; readonly table: TableProps }) {
-  const { speech, words } = table;
-  const top = facts.onTable[facts.onTable.length - 1];
+/** What is going on, beside the board: the card on the table, the check with its cards, the shots that fell. */
+export function Scene({
+  facts,
+  table,
+  strikes,
+}: {
+  readonly facts: BsgView;
+  readonly table: TableProps;
+  readonly strikes: readonly Strike[];
+}) {
+  const { speech, words, state } = table;
   const { check } = facts;
-  if (top === undefined && check === null) return null;
-  const shown = top?.card ?? check?.of;
-  const definition = shown === undefined ? null : speech.definition(shown);
+  const top = facts.onTable[facts.onTable.length - 1];
+  const settled = check === null && top === undefined ? lastCheck(state.log) : null;
+  const raw = top?.card ?? check?.of ?? settled?.of ?? null;
+  const id = raw === null ? null : definitionId(speech, raw);
+  const definition = id === null ? null : speech.definition(id);
+  const kept = facts.kept.map(({ card, deck }) => `${deck}:${card}`);
+  if (definition === null && strikes.length === 0 && kept.length === 0) return null;
   return (
     <section className="scene" aria-label={words.say('web-bsg-scene')}>
       {definition !== null && (
-        <>
-          <h2>{definition.name}</h2>
-          {definition.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </>
+        <article
+          key={definition.id}
+          className={settled === null ? 'card-on-table' : 'card-on-table over'}
+        >
+          <h2 {...about([definition.id])}>{definition.name}</h2>
+          {settled === null && (
+            <div className="card-lines">
+              {definition.lines.slice(1).map((line) => (
+                <p key={line} className={toneOf(line, words)}>
+                  {line}
+                </p>
+              ))}
+            </div>
+          )}
+          {top !== undefined && top.deck !== 'quorum' && <Foot card={top.card} words={words} />}
+        </article>
       )}
-      {check !== null && <Check check={check} table={table} />}
+      {check !== null && <OpenCheck check={check} facts={facts} table={table} />}
+      {settled !== null && <SettledCheck check={settled} facts={facts} table={table} />}
+      {strikes.length > 0 && (
+        <ul className="strikes" aria-label={words.say('web-bsg-combat')}>
+          {strikes.map((strike) => (
+            <li key={strike.at}>
+              <StrikeMark strike={strike} words={words} />
+              {strike.sector !== null && (
+                <span className="soft">{words.say(`bsg-sector-${strike.sector}`)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {kept.length > 0 && (
+        <p className="kept">
+          {words.say('web-bsg-kept')}{' '}
+          {kept.map((it) => (
+            <button key={it} type="button" className="badge" aria-disabled="true" {...about([it])}>
+              {speech.name(it)}
+            </button>
+          ))}
+        </p>
+      )}
     </section>
   );
 }
 
-function Check({ check, table }: { readonly check: CheckView; readonly table: TableProps }) {
-  const { words, state } = table;
+/** Good or bad: read from how the line begins in this language. */
+function toneOf(line: string, words: Words): string {
+  const begins = (id: string): boolean => {
+    const start = words.say(id, { text: '', partial: 0 }).trim().split(' ')[0] ?? '';
+    return start !== '' && line.startsWith(start);
+  };
+  if (begins('bsg-line-pass')) return 'good';
+  if (begins('bsg-line-fail')) return 'bad';
+  return '';
+}
+
+const ACTIVATED: Readonly<Record<string, IconName>> = {
+  raiders: 'raider',
+  'heavy-raiders': 'heavy-raider',
+  basestars: 'basestar',
+  'launch-raiders': 'raider',
+};
+
+/** The icons at the foot of a Crisis card. */
+function Foot({ card, words }: { readonly card: Parameters<typeof crisisOf>[0]; words: Words }) {
+  const { activation, jump } = crisisOf(card);
+  if (activation === undefined && jump !== true) return null;
+  const icon = activation === undefined ? undefined : ACTIVATED[activation];
+  return (
+    <p className="foot" aria-hidden="true">
+      {icon !== undefined && <Icon name={icon} />}
+      {jump === true && <Icon name="jump" />}
+      <span className="visually-hidden">{words.say('web-bsg-foot')}</span>
+    </p>
+  );
+}
+
+interface CheckProps {
+  readonly facts: BsgView;
+  readonly table: TableProps;
+}
+
+function Head({
+  check: { difficulty, partial, skills },
+  words,
+}: {
+  readonly check: Pick<CheckView, 'difficulty' | 'partial' | 'skills'>;
+  readonly words: Words;
+}) {
+  return (
+    <p className="difficulty">
+      <span className="goal">
+        <b>{difficulty}</b>
+        {partial !== null && <small> / {partial}</small>}
+      </span>
+      {skills.map((skill) => (
+        <span key={skill} className={`skill ${skill}`}>
+          <Icon name={skill} /> {words.say(`bsg-skill-${skill}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What a card counts in a check. */
+export function countsIn(
+  card: SkillCard,
+  {
+    skills,
+    ignored = null,
+  }: Pick<CheckView, 'skills'> & { readonly ignored?: CheckView['ignored'] },
+): number {
+  const skill = skillOf(card);
+  if (skill === ignored) return 0;
+  return skills.includes(skill) ? strengthOf(card) : -strengthOf(card);
+}
+
+function OpenCheck({ check, facts, table }: CheckProps & { readonly check: CheckView }) {
+  const { words } = table;
   const destiny = check.cards - check.added.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="check">
-      <p className="difficulty">
-        <b>{check.difficulty}</b>
-        {check.partial !== null && <span> ({check.partial})</span>}
-        {check.skills.map((skill) => (
-          <span key={skill} className={`skill ${skill}`}>
-            <Icon name={skill} /> {words.say(`bsg-skill-${skill}`)}
-          </span>
-        ))}
-      </p>
+      <Head check={check} words={words} />
       {check.pile === null ? (
-        <ul className="added">
-          {destiny > 0 && <li>{words.say('web-bsg-destiny', { count: destiny })}</li>}
-          {check.added.map(({ seat, count }) => (
-            <li key={seat}>
-              <span aria-hidden="true">{'▮'.repeat(count)}</span> {state.people[seat]?.name}{' '}
-              <b>{count}</b>
-            </li>
-          ))}
-        </ul>
+        <Contributions added={check.added} destiny={destiny} facts={facts} table={table} />
       ) : (
-        <ul className="pile">
-          {check.pile.map((card) => (
-            <OpenCard key={card} card={card} words={words} />
-          ))}
-        </ul>
+        <Pile pile={check.pile} check={check} words={words} />
       )}
       {check.total !== null && (
-        <p className={check.total >= check.difficulty ? 'total good' : 'total bad'}>
-          {words.say('web-bsg-total', { total: check.total, difficulty: check.difficulty })}
-        </p>
+        <Gauge
+          total={check.total}
+          difficulty={check.difficulty}
+          partial={check.partial}
+          result={check.total >= check.difficulty ? 'pass' : 'fail'}
+          words={words}
+        />
       )}
+    </div>
+  );
+}
+
+function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Settled }) {
+  const { words } = table;
+  return (
+    <div className="check">
+      <Head check={check} words={words} />
+      <Contributions
+        added={check.added}
+        destiny={check.destiny}
+        facts={facts}
+        table={table}
+        brief
+      />
+      <Pile pile={check.pile} check={check} words={words} />
+      {check.total !== null && (
+        <Gauge
+          total={check.total}
+          difficulty={check.difficulty}
+          partial={check.partial}
+          result={check.result}
+          words={words}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Who laid how many cards face down; whose turn it is comes by itself. */
+function Contributions({
+  added,
+  destiny,
+  facts,
+  table: { words, speech, state },
+  brief = false,
+}: CheckProps & {
+  readonly added: CheckView['added'];
+  readonly destiny: number;
+  readonly brief?: boolean;
+}) {
+  const after = facts.players.map((_, i) => (facts.current + 1 + i) % facts.players.length);
+  const rows = brief ? after.filter((seat) => added.some((it) => it.seat === seat)) : after;
+  return (
+    <ul className={brief ? 'added brief' : 'added'}>
+      <li>
+        <span className="token destiny" aria-hidden="true">
+          ✦
+        </span>
+        <span className="giver">{words.say('web-bsg-destiny')}</span>
+        <Backs count={destiny} name="destiny" />
+      </li>
+      {rows.map((seat) => {
+        const given = added.find((it) => it.seat === seat);
+        const asked = state.view?.waiting.some((it) => it === seat) === true;
+        const player = facts.players[seat];
+        return (
+          <li key={seat} className={given === undefined ? (asked ? 'asked' : 'yet') : ''}>
+            <Token seat={seat} character={player?.character ?? null} speech={speech} />
+            <span className="giver">{state.people[seat]?.name}</span>
+            {given === undefined ? (
+              <span className="soft">{asked ? '…' : ''}</span>
+            ) : (
+              <Backs count={given.count} name={`seat-${seat}`} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Backs({ count, name }: { readonly count: number; readonly name: string }) {
+  return (
+    <span className="backs">
+      {Array.from({ length: Math.min(count, 6) }, (_, i) => `${name}-${i}`).map((it) => (
+        <span key={it} className="back" data-piece={`back-${it}`} aria-hidden="true" />
+      ))}
+      <b>{count}</b>
+    </span>
+  );
+}
+
+/** The cards, turned up one after the other: what helps first. */
+function Pile({
+  pile,
+  check,
+  words,
+}: {
+  readonly pile: readonly SkillCard[];
+  readonly check: Pick<CheckView, 'skills'> & { readonly ignored?: CheckView['ignored'] };
+  readonly words: Words;
+}) {
+  const sorted = [...pile].sort((a, b) => countsIn(b, check) - countsIn(a, check));
+  return (
+    <ul className="pile">
+      {sorted.map((card, i) => (
+        <OpenCard key={card} card={card} counts={countsIn(card, check)} index={i} words={words} />
+      ))}
+    </ul>
+  );
+}
+
+/** The total against the difficulty, as a bar that fills. */
+function Gauge({
+  total,
+  difficulty,
+  partial,
+  result,
+  words,
+}: {
+  readonly total: number;
+  readonly difficulty: number;
+  readonly partial: number | null;
+  readonly result: 'pass' | 'partial' | 'fail';
+  readonly words: Words;
+}) {
+  const whole = Math.max(total, difficulty) * 1.1;
+  const part = (value: number): string => `${(Math.max(0, value) / whole) * 100}%`;
+  return (
+    <div className={`gauge ${result}`}>
+      <div className="bar" aria-hidden="true">
+        <span className="fill" style={{ width: part(total) }} />
+        <span className="mark" style={{ left: part(difficulty) }} />
+        {partial !== null && <span className="mark partial" style={{ left: part(partial) }} />}
+      </div>
+      <p className="total">
+        <b>{words.say(`web-bsg-check-${result}`)}</b>{' '}
+        {words.say('web-bsg-total', { total, difficulty })}
+      </p>
     </div>
   );
 }

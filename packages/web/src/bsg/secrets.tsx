@@ -1,40 +1,75 @@
-import type { BsgView, PlayerView } from '@starboard/bsg';
+import { type BsgView, loyaltyOf, type PlayerView } from '@starboard/bsg';
+import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
+import { roam } from '../table/roam.ts';
+import { Icon } from './icons.tsx';
+import { definitionId, named } from './names.ts';
+import type { Spot } from './spots.ts';
 
 /** What only this player may know: loyalty, what was seen in secret, cards of an office. */
 export function Secrets({
   me,
   facts,
   table: { speech, words, state },
+  lit,
+  chosen,
+  onTouch,
 }: {
   readonly me: PlayerView;
   readonly facts: BsgView;
   readonly table: TableProps;
+  readonly lit: ReadonlySet<Spot>;
+  readonly chosen: Spot | null;
+  readonly onTouch: (spot: Spot) => void;
 }) {
-  const cylon = me.loyalty.some((card) => card?.startsWith('cylon-'));
+  const held = me.loyalty.flatMap((card) => (card === null ? [] : [card]));
+  const cylon = held.some((card) => loyaltyOf(card).team === 'cylon') || me.revealed !== 'no';
+  const notes = [...me.notes].reverse();
   return (
-    <section className="secrets" aria-label={words.say('web-only-you')}>
-      <h2>{words.say('web-only-you')}</h2>
-      <ul>
-        {me.loyalty.length > 0 && (
-          <li className={cylon ? 'cylon' : 'human'}>
-            {words.say(cylon ? 'web-bsg-you-are-cylon' : 'web-bsg-you-are-human')}
+    <section className={cylon ? 'secrets cylon' : 'secrets'} aria-label={words.say('web-only-you')}>
+      <h2>
+        <Icon name="secret" /> {words.say('web-only-you')}
+      </h2>
+      {held.length > 0 && (
+        <p className="side">
+          {words.say(cylon ? 'web-bsg-you-are-cylon' : 'web-bsg-you-are-human')}
+        </p>
+      )}
+      <ul onKeyDown={roam}>
+        {held.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
+          <li key={`loyalty-${i}`}>
+            <Held id={`loyalty:${card}`} stop={i === 0}>
+              {speech.name(`loyalty:${card}`)}
+            </Held>
+          </li>
+        ))}
+        {me.superCrisis !== null && (
+          <li>
+            <Held id={definitionId(speech, me.superCrisis) ?? ''}>
+              {named(speech, me.superCrisis)}
+            </Held>
           </li>
         )}
-        {me.loyalty.map((card, i) =>
-          card === null ? null : (
+        {facts.quorumHand?.map((card, i) => {
+          const spot: Spot = `quorum:${i}`;
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-            <li key={i}>{speech.name(card)}</li>
-          ),
-        )}
-        {me.superCrisis !== null && <li>{speech.name(me.superCrisis)}</li>}
-        {facts.quorumHand?.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-          <li key={`quorum-${i}`}>{speech.name(card)}</li>
-        ))}
-        {me.notes.map((note, i) => (
+            <li key={spot}>
+              <Held
+                id={`quorum:${card}`}
+                lit={lit.has(spot)}
+                chosen={chosen === spot}
+                onTouch={() => onTouch(spot)}
+              >
+                <Icon name="politics" /> {speech.name(`quorum:${card}`)}
+              </Held>
+            </li>
+          );
+        })}
+        {notes.map((note, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
-          <li key={`note-${i}`} className="note">
+          <li key={`note-${notes.length - i}`} className="note" {...about(subject(note))}>
             {spelled(note)}
           </li>
         ))}
@@ -42,23 +77,61 @@ export function Secrets({
     </section>
   );
 
+  function subject(note: PlayerView['notes'][number]): readonly string[] {
+    if (note.about === 'civilian') return [];
+    const cards = 'cards' in note ? note.cards : [note.card];
+    return cards.flatMap((card) => definitionId(speech, card) ?? []);
+  }
+
   function spelled(note: PlayerView['notes'][number]): string {
     switch (note.about) {
       case 'loyalty':
         return words.say('web-bsg-note-loyalty', {
           who: state.people[note.seat]?.name ?? '',
-          card: speech.name(note.card),
+          card: named(speech, note.card),
         });
       case 'civilian':
         return words.say('web-bsg-note-civilian', {
           ship: note.ship + 1,
-          face: words.say(`web-bsg-face-${note.face}`),
+          face: words.say(`bsg-face-${note.face}`),
         });
       case 'quorum':
-        return note.cards.map((card) => speech.name(card)).join(', ');
+        return words.say('web-bsg-note-quorum', {
+          cards: note.cards.map((card) => named(speech, card)).join(', '),
+        });
       case 'crisis':
       case 'destination':
-        return words.say(`web-bsg-note-${note.end}`, { card: speech.name(note.card) });
+        return words.say(`web-bsg-note-${note.end}`, { card: named(speech, note.card) });
     }
   }
+}
+
+function Held({
+  id,
+  lit = false,
+  chosen = false,
+  stop = false,
+  onTouch,
+  children,
+}: {
+  readonly id: string;
+  readonly lit?: boolean;
+  readonly chosen?: boolean;
+  readonly stop?: boolean;
+  readonly onTouch?: () => void;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={['held', lit && 'lit', chosen && 'chosen'].filter(Boolean).join(' ')}
+      aria-disabled={!lit}
+      tabIndex={stop || lit ? 0 : -1}
+      data-roam=""
+      onClick={() => lit && onTouch?.()}
+      {...about([id])}
+    >
+      {children}
+    </button>
+  );
 }

@@ -1,4 +1,4 @@
-import { type BsgView, SECTORS } from '@starboard/bsg';
+import { type BsgView, COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, SECTORS } from '@starboard/bsg';
 import type { AskView, Choice } from '@starboard/kernel';
 
 /** Where on the table a choice lies. */
@@ -6,7 +6,9 @@ export type Spot =
   | `location:${string}`
   | `sector:${string}`
   | `player:${number}`
-  | `card:${number}`;
+  | `card:${number}`
+  | `quorum:${number}`
+  | `boarding:${number}`;
 
 /** Asks whose choices are seats. */
 const OF_SEATS = new Set([
@@ -28,8 +30,9 @@ const OF_CARDS = new Set([
   'discard-to-hand-limit',
   'discard-to-activate',
   'discard-to-move',
-  'choose-card-to-take',
 ]);
+
+const LOCATIONS: readonly string[] = [...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS];
 
 export function isOfCards({ ask }: AskView): boolean {
   return OF_CARDS.has(ask.prompt);
@@ -39,38 +42,43 @@ export function spotOf({ ask, window }: AskView, choice: Choice, facts: BsgView)
   if (typeof choice === 'number') {
     if (OF_SEATS.has(ask.prompt)) return `player:${choice}`;
     if (OF_CARDS.has(ask.prompt)) return `card:${choice}`;
-    return vipersOrCivilians(ask.prompt, choice, facts);
+    return ofShips(ask.prompt, choice, facts);
   }
   const sector = sectorIn(choice);
   if (sector !== null) return `sector:${sector}`;
-  if (ask.prompt === 'move-to' || ask.prompt === 'leave-the-brig-for') {
-    return choice === 'stay' ? null : `location:${choice}`;
-  }
+  if (LOCATIONS.includes(choice)) return `location:${choice}`;
   const [what = '', detail = ''] = choice.split(':');
   if (ask.prompt === 'choose-action') return ofAction(what, detail, facts);
-  if (window !== null && /^\d+$/.test(detail) && what !== 'alert-viper-pilot') {
+  if (ask.prompt === 'executive-order') return null;
+  if (
+    window !== null &&
+    /^\d+$/.test(detail) &&
+    facts.players.some(({ hand }) => hand?.includes(Number(detail)))
+  ) {
     return `card:${Number(detail)}`;
   }
   return null;
 }
 
-function vipersOrCivilians(prompt: string, choice: number, facts: BsgView): Spot | null {
-  if (prompt.includes('viper')) {
-    const where = facts.vipers[choice]?.where;
-    return where === undefined ? null : `sector:${where}`;
-  }
-  if (prompt.includes('civilian')) {
-    const ship = facts.civilians.find((it) => it.ship === choice);
-    return ship === undefined ? null : `sector:${ship.sector}`;
-  }
-  return null;
+/** Vipers, civilian ships, basestars and centurions go by their numbers. */
+function ofShips(prompt: string, choice: number, facts: BsgView): Spot | null {
+  if (prompt === 'choose-centurion') return `boarding:${choice}`;
+  const sector = prompt.includes('viper')
+    ? facts.vipers[choice]?.where
+    : prompt.includes('civilian')
+      ? facts.civilians.find((it) => it.ship === choice)?.sector
+      : prompt === 'choose-basestar'
+        ? facts.basestars[choice]?.sector
+        : undefined;
+  return sector === undefined || sector === null ? null : `sector:${sector}`;
 }
 
 function ofAction(what: string, detail: string, { players, current }: BsgView): Spot | null {
   if (what === 'card') return `card:${Number(detail)}`;
+  if (what === 'quorum') return `quorum:${Number(detail)}`;
   if (what === 'location') {
     const me = players.find(({ hand }) => hand !== null) ?? players[current];
-    return me === undefined ? null : `location:${me.where}`;
+    return me === undefined || !LOCATIONS.includes(me.where) ? null : `location:${me.where}`;
   }
   return null;
 }

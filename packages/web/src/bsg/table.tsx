@@ -1,18 +1,45 @@
 import type { BsgView } from '@starboard/bsg';
 import type { Json } from '@starboard/kernel';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { openAsk } from '../table/ask-panel.tsx';
+import { WithDetails } from '../table/details.tsx';
 import { Log } from '../table/log.tsx';
 import type { TableProps } from '../table/page.tsx';
-import { TopBar } from '../table/top-bar.tsx';
+import { usePieces } from '../table/pieces.ts';
+import { Tabs } from '../table/tabs.tsx';
+import { Talk } from '../table/talk.tsx';
+import { type Chip, TopBar } from '../table/top-bar.tsx';
 import { Board } from './board.tsx';
-import { Decision, useSpots } from './decision.tsx';
+import { boardLit, Decision, useSpots } from './decision.tsx';
 import { Dials, Tracks } from './dials.tsx';
+import { End } from './end.tsx';
+import { aboutEvent, named } from './names.ts';
 import { Players } from './people.tsx';
+import { CharacterPicker } from './picker.tsx';
+import { strikes as recentStrikes } from './recent.ts';
 import { Scene } from './scene.tsx';
 import { Secrets } from './secrets.tsx';
 import type { Spot } from './spots.ts';
 import './bsg.css';
+
+const HEADINGS = new Set(['turn-began', 'crisis-drawn', 'jumped', 'cylon-revealed', 'ended']);
+
+/** The windows of the game, for standing orders. */
+const WINDOWS = [
+  'check-begins',
+  'before-check',
+  'cards-added',
+  'after-total',
+  'check-resolved',
+  'before-roll',
+  'after-roll',
+  'viper-attacked',
+  'location-check',
+  'crisis-revealed',
+  'option-chosen',
+  'viper-placed',
+  'end-of-turn',
+];
 
 export default function BsgTable(table: TableProps) {
   const { state, client, words, speech } = table;
@@ -21,54 +48,96 @@ export default function BsgTable(table: TableProps) {
   const ask = openAsk(state);
   const spots = useSpots(ask, facts);
   const [touched, setTouched] = useState<Spot | null>(null);
+  const [tab, setTab] = useState('board');
+  const [board, setBoard] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const askId = ask?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask begins with nothing touched
-  useEffect(() => setTouched(null), [askId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new ask begins anew
+  useEffect(() => {
+    setTouched(null);
+    if (askId === undefined) return;
+    const people = [...spots.keys()].some((it) => it.startsWith('player:'));
+    const quorum = [...spots.keys()].some((it) => it.startsWith('quorum:'));
+    if (boardLit(spots)) setTab('board');
+    else if (people) setTab('players');
+    else if (!quorum) setTab('board');
+  }, [askId]);
+  usePieces(root, tab);
   const send = (answer: Json): void => {
     if (ask !== null) client.answer(ask.id, answer);
   };
   const touch = (spot: Spot): void => {
-    const choices = spots.get(spot) ?? [];
-    const [only, ...more] = choices;
-    if (only !== undefined && more.length === 0 && ask?.ask.kind === 'one') send(only);
+    const [only, ...more] = spots.get(spot) ?? [];
+    const sure = !spot.startsWith('card:') && !spot.startsWith('quorum:');
+    if (only !== undefined && more.length === 0 && sure && ask?.ask.kind === 'one') send(only);
     else setTouched(touched === spot ? null : spot);
   };
-  const me = facts.players.find(({ seat }) => seat === state.view?.viewer);
-  const lit = new Set(spots.keys());
-  const current = facts.players[facts.current];
+  const viewer = state.view?.viewer;
+  const mine = typeof viewer === 'number' ? viewer : null;
+  const me = facts.players.find(({ seat }) => seat === mine);
+  const lit = useMemo(() => new Set(spots.keys()), [spots]);
+  const strikes = useMemo(() => recentStrikes(state.log), [state.log]);
+  const about = useCallback(
+    (event: Parameters<typeof aboutEvent>[1]) => aboutEvent(speech, event),
+    [speech],
+  );
+  const over = state.view?.outcome != null;
+  const picking = ask?.ask.prompt === 'pick-a-character' ? ask : null;
   return (
-    <div className="table bsg">
-      <TopBar
-        {...table}
-        title={words.say('web-game-bsg')}
-        chips={[
-          words.say('web-bsg-turn', {
-            turn: facts.turn,
-            who: current?.character == null ? '' : speech.name(current.character),
-          }),
-        ]}
-      />
+    <WithDetails
+      speech={speech}
+      words={words}
+      root={root}
+      className="table bsg"
+      data-tab={tab}
+      data-over={over && !board ? '' : undefined}
+    >
+      <TopBar table={table} title={words.say('web-game-bsg')} chips={chips()} windows={WINDOWS} />
+      <div className="summary">
+        <Dials facts={facts} words={words} speech={speech} />
+      </div>
       <aside className="left">
-        <Dials facts={facts} words={words} />
-        <Tracks facts={facts} words={words} />
-        <Players facts={facts} table={table} lit={lit} onTouch={touch} />
+        <Tracks facts={facts} words={words} speech={speech} lit={lit} onTouch={touch} />
+        <Players facts={facts} table={table} lit={lit} chosen={touched} onTouch={touch} />
       </aside>
+      {me !== undefined && (
+        <Secrets me={me} facts={facts} table={table} lit={lit} chosen={touched} onTouch={touch} />
+      )}
       <main>
-        <Board
-          facts={facts}
-          words={words}
-          speech={speech}
-          lit={lit}
-          chosen={touched}
-          onTouch={touch}
-        />
+        {over && !board ? (
+          <End facts={facts} table={table} onBoard={() => setBoard(true)} />
+        ) : picking !== null ? (
+          <CharacterPicker table={table} ask={picking} onSend={send} />
+        ) : (
+          <Board
+            facts={facts}
+            words={words}
+            speech={speech}
+            mine={mine}
+            lit={lit}
+            chosen={touched}
+            strikes={strikes}
+            onTouch={touch}
+          />
+        )}
       </main>
       <aside className="right">
-        <Scene facts={facts} table={table} />
-        <Log {...table} />
+        <Scene facts={facts} table={table} strikes={strikes} />
+        <Log state={state} speech={speech} words={words} aboutEvent={about} headings={HEADINGS} />
+        <Talk {...table} />
       </aside>
+      <Tabs
+        label={words.say('web-parts')}
+        now={tab}
+        onGo={setTab}
+        tabs={[
+          { id: 'board', name: words.say('web-tab-board') },
+          { id: 'players', name: words.say('web-players') },
+          { id: 'log', name: words.say('web-log') },
+          ...(me === undefined ? [] : [{ id: 'secrets', name: words.say('web-tab-mine') }]),
+        ]}
+      />
       <footer className="bottom">
-        {me !== undefined && <Secrets me={me} facts={facts} table={table} />}
         <Decision
           table={table}
           ask={ask}
@@ -76,9 +145,23 @@ export default function BsgTable(table: TableProps) {
           me={me}
           touched={touched}
           spots={spots}
+          onTouch={setTouched}
           onSend={send}
         />
       </footer>
-    </div>
+    </WithDetails>
   );
+
+  function chips(): readonly Chip[] {
+    const current = facts.players[facts.current];
+    const who = current?.character == null ? '' : named(speech, current.character);
+    const top = facts.onTable[facts.onTable.length - 1];
+    const turn =
+      facts.turn === 0 ? [] : [{ text: words.say('web-bsg-turn', { turn: facts.turn, who }) }];
+    if (facts.check !== null)
+      return [...turn, { text: words.say('web-bsg-step-check'), now: true }];
+    if (top === undefined) return turn;
+    const kind = top.deck === 'quorum' ? 'quorum' : top.deck;
+    return [...turn, { text: words.say(`bsg-kind-${kind}`), now: true }];
+  }
 }

@@ -53,7 +53,10 @@ export async function gameWords(
   tag: string,
   game: GameName,
 ): Promise<{ words: Words; speech: Speech }> {
-  const [words, speak] = await Promise.all([wordsOf(tag, ['web', game]), speakers[game]()]);
+  const [words, speak] = await Promise.all([
+    wordsOf(tag, ['web', 'table', game]),
+    speakers[game](),
+  ]);
   return { words, speech: speak(words) };
 }
 

@@ -1,35 +1,78 @@
 import type { AskView, Choice, Json } from '@starboard/kernel';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
+import { about } from './details.tsx';
 import type { TableProps } from './page.tsx';
+import { waitingLine } from './waiting.ts';
 
 /** The open ask of this viewer, or null. */
 export function openAsk({ view }: TableProps['state']): AskView | null {
   return view?.asks.find(({ answered }) => !answered) ?? null;
 }
 
-/** One sentence that says what is asked, and its answers. For asks that no board shows better. */
-export function AskPanel(props: TableProps & { readonly ask: AskView }) {
-  const { ask, state, client, speech, words } = props;
-  const send = (answer: Json): void => client.answer(ask.id, answer);
+/** The one sentence that says what is asked or whom the table waits for, and whatever there is to say to it. */
+export function AskBar({
+  table,
+  prompt,
+  hint,
+  children,
+}: {
+  readonly table: TableProps;
+  /** Null when nothing is asked. */
+  readonly prompt: string | null;
+  readonly hint?: string | undefined;
+  readonly children?: ReactNode;
+}) {
+  const { state, client, speech, words } = table;
   return (
-    <section className="ask" aria-label={words.say('web-your-decision')}>
-      <p className="prompt" aria-live="polite">
-        {speech.prompt(ask.ask, state.people)}
-      </p>
+    <section
+      className={prompt === null ? 'ask idle' : 'ask'}
+      data-ask={prompt === null ? undefined : ''}
+      aria-label={words.say('web-your-decision')}
+      aria-busy={state.sending}
+    >
+      <div className="sentence">
+        <p className={prompt === null ? 'prompt waiting' : 'prompt'} aria-live="polite">
+          {prompt ?? waitingLine(table)}
+        </p>
+        {hint !== undefined && hint !== '' && <p className="hint">{hint}</p>}
+        {state.sending && (
+          <p className="sending" role="status">
+            {words.say('web-sending')}
+          </p>
+        )}
+        {state.canTakeBack && (
+          <Button
+            className="button quiet take-back"
+            aria-keyshortcuts="Backspace"
+            onPress={() => client.takeBack()}
+          >
+            ↶ {words.say('web-take-back')}
+          </Button>
+        )}
+      </div>
       {state.refusal !== null && (
         <p className="refusal" role="alert">
           {speech.refusal(state.refusal)}
         </p>
       )}
-      <Answers key={ask.id} {...props} send={send} />
+      {children}
     </section>
   );
 }
 
-type AnswerProps = TableProps & { readonly ask: AskView; readonly send: (answer: Json) => void };
+export interface AnswersProps {
+  readonly table: TableProps;
+  readonly ask: AskView;
+  readonly send: (answer: Json) => void;
+  /** What can be read about a choice. */
+  readonly aboutChoice?: (choice: Choice) => readonly string[];
+  /** A picture beside the choice's words. */
+  readonly picture?: (choice: Choice) => ReactNode;
+}
 
-function Answers(props: AnswerProps) {
+/** The answers as buttons: every ask can be answered here, whatever else is lit on the board. */
+export function Answers(props: AnswersProps) {
   const { ask } = props.ask;
   switch (ask.kind) {
     case 'one':
@@ -45,50 +88,101 @@ function Answers(props: AnswerProps) {
   }
 }
 
-function OneOf({ ask, of, send, speech, state }: AnswerProps & { of: readonly Choice[] }) {
+function useDigits(count: number, press: (index: number) => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const at = event.target;
+      if (at instanceof HTMLElement && at.matches('input, textarea, select')) return;
+      const index = Number(event.key) - 1;
+      if (event.key.length !== 1 || !(index >= 0 && index < Math.min(count, 9))) return;
+      event.preventDefault();
+      press(index);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
+}
+
+/** A choice's number, to be pressed on the keyboard. */
+function Digit({ index }: { readonly index: number }) {
+  return index < 9 ? (
+    <kbd className="digit" aria-hidden="true">
+      {index + 1}
+    </kbd>
+  ) : null;
+}
+
+/** Choices that decline; they stand last and quiet. */
+const QUIET = new Set<Choice>(['pass', 'done', 'stay', 'none', 'nobody', 'skip', 'decline']);
+
+function OneOf({
+  table: { speech, state },
+  ask,
+  of,
+  send,
+  aboutChoice,
+  picture,
+}: AnswersProps & { of: readonly Choice[] }) {
+  const ordered = [...of.filter((it) => !QUIET.has(it)), ...of.filter((it) => QUIET.has(it))];
+  const single = ordered.length <= 2;
+  useDigits(ordered.length, (index) => {
+    const choice = ordered[index];
+    if (choice !== undefined && !state.sending) send(choice);
+  });
   return (
     <div className="answers">
-      {of.map((choice, i) => (
-        <Button
-          key={String(choice)}
-          className={i === 0 ? 'button primary' : 'button'}
-          isDisabled={state.sending}
-          onPress={() => send(choice)}
-        >
-          {speech.choice(ask.ask, choice, state.people, state.view?.facts)}
-        </Button>
+      {ordered.map((choice, i) => (
+        <span key={String(choice)} className="answer" {...about(aboutChoice?.(choice) ?? [])}>
+          <Button
+            className={i === 0 && single && !QUIET.has(choice) ? 'button primary' : 'button'}
+            isDisabled={state.sending}
+            onPress={() => send(choice)}
+          >
+            <Digit index={i} />
+            {picture?.(choice)}
+            <span>{speech.choice(ask.ask, choice, state.people, state.view?.facts)}</span>
+          </Button>
+        </span>
       ))}
     </div>
   );
 }
 
 function SomeOf({
+  table: { speech, state, words },
   ask,
   of,
   min,
   max,
   send,
-  speech,
-  state,
-  words,
-}: AnswerProps & { of: readonly Choice[]; min: number; max: number }) {
+  aboutChoice,
+  picture,
+}: AnswersProps & { of: readonly Choice[]; min: number; max: number }) {
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const toggle = (choice: Choice): void =>
-    setChosen((now) =>
-      now.includes(choice) ? now.filter((it) => it !== choice) : [...now, choice],
-    );
+    setChosen((now) => {
+      if (now.includes(choice)) return now.filter((it) => it !== choice);
+      return now.length < max ? [...now, choice] : max === 1 ? [choice] : now;
+    });
+  useDigits(of.length, (index) => {
+    const choice = of[index];
+    if (choice !== undefined) toggle(choice);
+  });
   return (
     <div className="answers">
-      {of.map((choice) => (
-        <ToggleButton
-          key={String(choice)}
-          className="button"
-          isSelected={chosen.includes(choice)}
-          onChange={() => toggle(choice)}
-          isDisabled={!chosen.includes(choice) && chosen.length >= max}
-        >
-          {speech.choice(ask.ask, choice, state.people, state.view?.facts)}
-        </ToggleButton>
+      {of.map((choice, i) => (
+        <span key={String(choice)} className="answer" {...about(aboutChoice?.(choice) ?? [])}>
+          <ToggleButton
+            className="button"
+            isSelected={chosen.includes(choice)}
+            onChange={() => toggle(choice)}
+          >
+            <Digit index={i} />
+            {picture?.(choice)}
+            <span>{speech.choice(ask.ask, choice, state.people, state.view?.facts)}</span>
+          </ToggleButton>
+        </span>
       ))}
       <Button
         className="button primary"
@@ -101,26 +195,37 @@ function SomeOf({
   );
 }
 
-function InOrder({ ask, of, send, speech, state, words }: AnswerProps & { of: readonly Choice[] }) {
+function InOrder({
+  table: { speech, state, words },
+  ask,
+  of,
+  send,
+  aboutChoice,
+}: AnswersProps & { of: readonly Choice[] }) {
   const [order, setOrder] = useState<readonly Choice[]>([]);
   const left = of.filter((choice) => !order.includes(choice));
   const name = (choice: Choice): string =>
     speech.choice(ask.ask, choice, state.people, state.view?.facts);
+  useDigits(left.length, (index) => {
+    const choice = left[index];
+    if (choice !== undefined) setOrder([...order, choice]);
+  });
   return (
     <div className="answers">
-      <ol className="ordered">
-        {order.map((choice) => (
-          <li key={String(choice)}>{name(choice)}</li>
-        ))}
-      </ol>
-      {left.map((choice) => (
-        <Button
-          key={String(choice)}
-          className="button"
-          onPress={() => setOrder([...order, choice])}
-        >
-          {name(choice)}
-        </Button>
+      {order.length > 0 && (
+        <ol className="ordered">
+          {order.map((choice) => (
+            <li key={String(choice)}>{name(choice)}</li>
+          ))}
+        </ol>
+      )}
+      {left.map((choice, i) => (
+        <span key={String(choice)} className="answer" {...about(aboutChoice?.(choice) ?? [])}>
+          <Button className="button" onPress={() => setOrder([...order, choice])}>
+            <Digit index={i} />
+            {name(choice)}
+          </Button>
+        </span>
       ))}
       <Button className="button" isDisabled={order.length === 0} onPress={() => setOrder([])}>
         {words.say('web-start-over')}
@@ -136,13 +241,13 @@ function InOrder({ ask, of, send, speech, state, words }: AnswerProps & { of: re
   );
 }
 
-function Amount({ min, max, send, state }: AnswerProps & { min: number; max: number }) {
+function Amount({ table: { state }, min, max, send }: AnswersProps & { min: number; max: number }) {
   return (
     <div className="answers">
       {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
         <Button
           key={count}
-          className="button"
+          className="button amount"
           isDisabled={state.sending}
           onPress={() => send(count)}
         >
@@ -150,5 +255,25 @@ function Amount({ min, max, send, state }: AnswerProps & { min: number; max: num
         </Button>
       ))}
     </div>
+  );
+}
+
+/** One sentence that says what is asked, and its answers. For asks that no board shows better. */
+export function AskPanel({
+  table,
+  ask,
+  ...rest
+}: Omit<AnswersProps, 'send'> & { readonly table: TableProps; readonly ask: AskView }) {
+  const { state, client, speech } = table;
+  return (
+    <AskBar table={table} prompt={speech.prompt(ask.ask, state.people)}>
+      <Answers
+        key={ask.id}
+        table={table}
+        ask={ask}
+        send={(answer) => client.answer(ask.id, answer)}
+        {...rest}
+      />
+    </AskBar>
   );
 }

@@ -1,33 +1,95 @@
+import type { SeenEvent } from '@starboard/kernel';
 import { memo, useEffect, useRef } from 'react';
+import type { LogEntry } from './client.ts';
+import { about } from './details.tsx';
 import type { TableProps } from './page.tsx';
+import { roam } from './roam.ts';
 
-/** What happened, in sentences, the newest last. */
-export const Log = memo(function Log({
-  state: { log, people },
-  speech,
-  words,
-}: Pick<TableProps, 'state' | 'speech' | 'words'>) {
-  const end = useRef<HTMLLIElement>(null);
+interface LogProps extends Pick<TableProps, 'state' | 'speech' | 'words'> {
+  /** Which cards, tiles or places an event is about. */
+  readonly aboutEvent: (event: SeenEvent) => readonly string[];
+  /** Events that begin something new: they stand out. */
+  readonly headings: ReadonlySet<string>;
+  /** Events that nobody needs to read: the table shows them. */
+  readonly unsaid?: ReadonlySet<string>;
+}
+
+const MOST = 160;
+
+/** What happened, in sentences, the newest last; the cards involved can be read on hover, focus or long press. */
+export function Log({ state: { log, people }, speech, words, ...rest }: LogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
   const count = log.length;
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'end' });
+    const it = list.current;
+    // Whoever scrolled back to read stays there.
+    if (it !== null && count > 0 && atEnd.current) it.scrollTop = it.scrollHeight;
   }, [count]);
-  const shown = log.slice(-200);
+  const shown =
+    rest.unsaid === undefined ? log : log.filter(({ event }) => !rest.unsaid?.has(event.type));
+  const last = shown.slice(-MOST);
+  const first = shown.length - last.length;
   return (
     <section className="log" aria-label={words.say('web-log')}>
       <h2>{words.say('web-log')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <ol tabIndex={0} aria-live="polite">
-        {shown.map(({ seq, event }, i) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: events of one move have no name of their own
-            key={`${seq}-${i}`}
-            ref={i === shown.length - 1 ? end : null}
-          >
-            {speech.event(event, people)}
-          </li>
+      <ol
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={roam}
+        onScroll={({ currentTarget: it }) => {
+          atEnd.current = it.scrollHeight - it.scrollTop - it.clientHeight < 40;
+        }}
+      >
+        {last.map((entry, i) => (
+          <Entry
+            key={first + i}
+            entry={entry}
+            people={people}
+            speech={speech}
+            heading={rest.headings.has(entry.event.type)}
+            aboutEvent={rest.aboutEvent}
+          />
         ))}
       </ol>
     </section>
   );
+}
+
+const Entry = memo(function Entry({
+  entry: { event },
+  people,
+  speech,
+  heading,
+  aboutEvent,
+}: {
+  readonly entry: LogEntry;
+  readonly people: TableProps['state']['people'];
+  readonly speech: TableProps['speech'];
+  readonly heading: boolean;
+  readonly aboutEvent: (event: SeenEvent) => readonly string[];
+}) {
+  const ids = aboutEvent(event);
+  const seat = seatOf(event);
+  return (
+    <li
+      className={[
+        heading && 'heading',
+        ids.length > 0 && 'readable',
+        seat !== null && `seat-${seat}`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      {...(ids.length > 0 && { tabIndex: -1, 'data-roam': '' })}
+      {...about(ids)}
+    >
+      {speech.event(event, people)}
+    </li>
+  );
 });
+
+function seatOf({ data }: SeenEvent): number | null {
+  const seat = typeof data === 'object' && data !== null && 'seat' in data ? data.seat : null;
+  return typeof seat === 'number' ? seat : null;
+}

@@ -1,28 +1,91 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { LanguagePicker } from '../language/picker.tsx';
+import { Clock } from './clock.tsx';
+import { StandingOrders } from './orders.tsx';
 import type { TableProps } from './page.tsx';
+import { Reference } from './reference.tsx';
 
-/** The slim bar at the top: which table, what is going on, and the way out. */
+export interface Chip {
+  readonly text: string;
+  /** What is going on right now: the one bright chip. */
+  readonly now?: boolean;
+}
+
+type Open = 'reference' | 'orders' | null;
+
+/** The slim bar at the top: which table, what is going on, the clock, and what is one key away. */
 export function TopBar({
+  table,
   title,
   chips,
-  words,
-  onLeave,
-}: TableProps & { readonly title: string; readonly chips: readonly string[] }) {
+  windows,
+  children,
+}: {
+  readonly table: TableProps;
+  readonly title: string;
+  readonly chips: readonly Chip[];
+  /** The game's windows, for standing orders; none where a game has none. */
+  readonly windows: readonly string[];
+  readonly children?: ReactNode;
+}) {
+  const { words, onLeave, state } = table;
+  const [open, setOpen] = useState<Open>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const at = event.target;
+      if (at instanceof HTMLElement && at.matches('input, textarea, select')) return;
+      if (event.key === '?') setOpen('reference');
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  const seated = state.view !== null && state.view.viewer !== 'spectator';
   return (
     <header className="top-bar">
       <b className="brand">Starboard</b>
-      <span className="title">{title}</span>
-      {chips.map((chip) => (
-        <span key={chip} className="chip">
-          {chip}
+      <span className="title">{state.online?.title ?? title}</span>
+      {chips.map(({ text, now }) => (
+        <span key={text} className={now === true ? 'chip now' : 'chip'}>
+          {text}
         </span>
       ))}
+      {!seated && <span className="chip">{words.say('web-watching')}</span>}
+      {state.connection === 'broken' && (
+        <span className="chip broken" role="status">
+          {words.say('web-connection-broken')}
+        </span>
+      )}
       <span className="spacer" />
-      <LanguagePicker />
-      <Button className="button quiet" onPress={onLeave}>
-        {words.say('web-leave')}
+      {children}
+      <Clock {...table} />
+      {seated && windows.length > 0 && (
+        <Button className="button quiet" onPress={() => setOpen('orders')}>
+          <span className="long">{words.say('web-orders')}</span>
+          <span className="short" aria-hidden="true">
+            ⚑
+          </span>
+        </Button>
+      )}
+      <Button
+        className="button quiet"
+        aria-keyshortcuts="?"
+        onPress={() => setOpen('reference')}
+        aria-label={words.say('web-reference')}
+      >
+        <kbd>?</kbd> <span className="long">{words.say('web-reference')}</span>
       </Button>
+      <LanguagePicker />
+      <Button className="button quiet" onPress={onLeave} aria-label={words.say('web-leave')}>
+        <span className="long">{words.say('web-leave')}</span>
+        <span className="short" aria-hidden="true">
+          ✕
+        </span>
+      </Button>
+      {open === 'reference' && <Reference table={table} onClose={() => setOpen(null)} />}
+      {open === 'orders' && (
+        <StandingOrders table={table} windows={windows} onClose={() => setOpen(null)} />
+      )}
     </header>
   );
 }

@@ -1,0 +1,170 @@
+import { type BsgEvents, type BsgView, loyaltyOf, RESOURCES } from '@starboard/bsg';
+import { Button } from 'react-aria-components';
+import type { LogEntry } from '../table/client.ts';
+import { about } from '../table/details.tsx';
+import type { TableProps } from '../table/page.tsx';
+import { Icon } from './icons.tsx';
+import { aboutEvent, named } from './names.ts';
+import { Token } from './people.tsx';
+
+/** Events that make the story of a game. */
+const TOLD = new Set<string>([
+  'destination-chosen',
+  'cylon-revealed',
+  'sympathizer-resolved',
+  'sleeper-phase',
+  'title-passed',
+  'galactica-damaged',
+  'basestar-destroyed',
+  'civilian-destroyed',
+  'nuke-spent',
+  'check-settled',
+  'ended',
+]);
+
+interface Chapter {
+  readonly turn: number;
+  readonly entries: readonly LogEntry[];
+}
+
+function story(log: readonly LogEntry[]): readonly Chapter[] {
+  const chapters: { turn: number; entries: LogEntry[] }[] = [];
+  let turn = 0;
+  for (const entry of log) {
+    const { event } = entry;
+    // The log of this game holds this game's events.
+    if (event.type === 'turn-began') turn = (event.data as BsgEvents['turn-began']).turn;
+    if (!TOLD.has(event.type) || turn === 0) continue;
+    const last = chapters[chapters.length - 1];
+    if (last?.turn === turn) last.entries.push(entry);
+    else chapters.push({ turn, entries: [entry] });
+  }
+  return chapters;
+}
+
+function last<K extends keyof BsgEvents>(log: readonly LogEntry[], type: K): BsgEvents[K] | null {
+  const found = log.findLast(({ event }) => event.type === type);
+  return found === undefined ? null : (found.event.data as BsgEvents[K]);
+}
+
+function results(log: readonly LogEntry[]): Readonly<Record<'pass' | 'partial' | 'fail', number>> {
+  const counts = { pass: 0, partial: 0, fail: 0 };
+  for (const { event } of log) {
+    if (event.type === 'check-settled') {
+      counts[(event.data as BsgEvents['check-settled']).result] += 1;
+    }
+  }
+  return counts;
+}
+
+/** How it ended: who was who, what is left, and how it came to that. */
+export function End({
+  facts,
+  table,
+  onBoard,
+}: {
+  readonly facts: BsgView;
+  readonly table: TableProps;
+  readonly onBoard: () => void;
+}) {
+  const { state, speech, words, onLeave } = table;
+  const outcome = state.view?.outcome;
+  if (outcome == null) return null;
+  const shown = last(state.log, 'loyalties-shown')?.loyalties ?? [];
+  const { pass, partial, fail } = results(state.log);
+  const mine = state.view?.viewer;
+  const won = typeof mine === 'number' && outcome.winners.includes(mine);
+  const lost = typeof mine === 'number' && !won;
+  return (
+    <section className="end" aria-label={words.say('web-bsg-end')}>
+      <header>
+        {(won || lost) && (
+          <p className={won ? 'verdict good' : 'verdict bad'}>
+            {words.say(won ? 'web-you-won' : 'web-you-lost')}
+          </p>
+        )}
+        <h1>{speech.outcome(outcome, state.people)}</h1>
+        <p className="answers">
+          <Button className="button primary" onPress={onLeave}>
+            {words.say('web-back-to-lobby')}
+          </Button>
+          <Button className="button" onPress={onBoard}>
+            {words.say('web-bsg-see-board')}
+          </Button>
+        </p>
+      </header>
+      <div className="end-columns">
+        <div>
+          <h2>{words.say('web-bsg-who-was-who')}</h2>
+          <ul className="unmasked">
+            {facts.players.map(({ seat, character }, i) => {
+              const cards = shown[seat] ?? [];
+              const cylon = cards.some((card) => loyaltyOf(card).team === 'cylon');
+              return (
+                <li
+                  key={seat}
+                  className={cylon ? 'cylon' : 'human'}
+                  style={{ animationDelay: `${200 + i * 250}ms` }}
+                  {...about(cards.map((card) => `loyalty:${card}`))}
+                >
+                  <Token seat={seat} character={character} speech={speech} mine={seat === mine} />
+                  <span>
+                    <b>{state.people[seat]?.name}</b>{' '}
+                    <span className="soft">
+                      {character === null ? '' : named(speech, character)}
+                    </span>
+                    <br />
+                    {cards.map((card) => speech.name(`loyalty:${card}`)).join(', ')}
+                  </span>
+                  <b className="side">
+                    {words.say(cylon ? 'web-bsg-cylon' : 'web-bsg-human')}
+                    {outcome.winners.includes(seat) && ' ★'}
+                  </b>
+                </li>
+              );
+            })}
+          </ul>
+          <h2>{words.say('web-bsg-what-is-left')}</h2>
+          <ul className="stores">
+            {RESOURCES.map((it) => (
+              <li key={it}>
+                <Icon name={it} /> {facts.resources[it]} {words.say(`bsg-resource-${it}`)}
+              </li>
+            ))}
+          </ul>
+          <p className="soft">
+            {words.say('web-bsg-end-counts', {
+              turns: facts.turn,
+              distance: facts.distance,
+              passed: pass + partial,
+              failed: fail,
+            })}
+          </p>
+        </div>
+        <div className="story">
+          <h2>{words.say('web-bsg-story')}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+          <ol tabIndex={0}>
+            {story(state.log).map(({ turn, entries }) => (
+              <li key={turn}>
+                <b className="turn">{words.say('web-bsg-turn-number', { turn })}</b>
+                <div>
+                  {entries.map((entry, i) => (
+                    <p
+                      // biome-ignore lint/suspicious/noArrayIndexKey: events have no name of their own
+                      key={i}
+                      className={entry.event.type}
+                      {...about(aboutEvent(speech, entry.event))}
+                    >
+                      {speech.event(entry.event, state.people)}
+                    </p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

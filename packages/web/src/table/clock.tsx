@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { TableProps } from './page.tsx';
+
+/** How long the table still waits for somebody: only where a clock runs. */
+export function Clock({ state: { online, view }, words }: Pick<TableProps, 'state' | 'words'>) {
+  const [now, setNow] = useState(() => Date.now());
+  const clocks = online?.clocks ?? [];
+  const running = clocks.length > 0;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  if (!running) return null;
+  const mine = clocks.find(({ seat }) => seat === view?.viewer);
+  const next = mine ?? clocks.reduce((a, b) => (b.deadline < a.deadline ? b : a));
+  const left = Math.max(0, Math.round((next.deadline - now) / 1000));
+  return (
+    <span className={left < 30 ? 'chip clock hurry' : 'chip clock'} role="timer">
+      <span className="visually-hidden">{words.say('web-time-left')} </span>
+      {spelled(left, words.language.tag)}
+    </span>
+  );
+}
+
+function spelled(seconds: number, tag: string): string {
+  if (seconds < 3600) {
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+  const hours = Math.round(seconds / 3600);
+  const [count, unit] = hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day'];
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+}

@@ -1,0 +1,69 @@
+import { animate } from 'motion/mini';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { settings } from '../settings.ts';
+
+// People, ships, dice and cards are pieces: whatever carries `data-piece` slides from where it lay to where it
+// lies now, and what is new on the table appears. Nothing else moves by itself.
+
+export function isStill(): boolean {
+  return (
+    settings().motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+interface Lain {
+  readonly left: number;
+  readonly top: number;
+}
+
+const MOST = 90;
+
+export function usePieces(root: RefObject<HTMLElement | null>, scene: string): void {
+  const before = useRef<{ scene: string; width: number; lain: Map<string, Lain> } | null>(null);
+  const running = useRef<ReturnType<typeof animate>[]>([]);
+  useLayoutEffect(() => {
+    const table = root.current;
+    if (table === null) return;
+    for (const it of running.current) it.complete();
+    running.current = [];
+    const lain = new Map<string, Lain>();
+    const last = before.current;
+    const width = window.innerWidth;
+    const same = last !== null && last.scene === scene && last.width === width && !isStill();
+    const moves: (() => void)[] = [];
+    for (const piece of table.querySelectorAll<HTMLElement>('[data-piece]')) {
+      const name = piece.dataset['piece'] ?? '';
+      if (piece.offsetParent === null) continue;
+      const { left, top } = piece.getBoundingClientRect();
+      lain.set(name, { left, top });
+      if (!same) continue;
+      const was = last.lain.get(name);
+      if (was === undefined) {
+        moves.push(() => {
+          running.current.push(
+            animate(
+              piece,
+              { opacity: [0, 1], transform: ['scale(0.3)', 'none'] },
+              { duration: 0.3 },
+            ),
+          );
+        });
+        continue;
+      }
+      const dx = was.left - left;
+      const dy = was.top - top;
+      if (Math.abs(dx) + Math.abs(dy) < 3) continue;
+      moves.push(() => {
+        running.current.push(
+          animate(
+            piece,
+            { transform: [`translate(${dx}px, ${dy}px)`, 'none'] },
+            { duration: 0.42, ease: [0.3, 0.7, 0.2, 1] },
+          ),
+        );
+      });
+    }
+    before.current = { scene, width, lain };
+    if (moves.length <= MOST) for (const move of moves) move();
+  });
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+
+// A board is one stop of the Tab key; within it the arrow keys go to the nearest thing in their direction.
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function centre(it: Element): readonly [number, number] {
+  const { left, top, width, height } = it.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** For `onKeyDown` of a group whose things carry `data-roam`. */
+export function roam(event: KeyboardEvent<HTMLElement>): void {
+  const direction = DIRECTIONS[event.key];
+  const from = event.target instanceof Element ? event.target.closest('[data-roam]') : null;
+  if (direction === undefined || from === null) return;
+  const [x, y] = centre(from);
+  const [dx, dy] = direction;
+  let best: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const it of event.currentTarget.querySelectorAll<HTMLElement>('[data-roam]')) {
+    if (it === from || it.offsetParent === null) continue;
+    const [tx, ty] = centre(it);
+    const along = (tx - x) * dx + (ty - y) * dy;
+    const across = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (along <= 1) continue;
+    const cost = along + across * 2;
+    if (cost < least) {
+      least = cost;
+      best = it;
+    }
+  }
+  if (best === null) return;
+  event.preventDefault();
+  for (const it of event.currentTarget.querySelectorAll('[data-roam]')) {
+    it.setAttribute('tabindex', '-1');
+  }
+  best.setAttribute('tabindex', '0');
+  best.focus();
+}

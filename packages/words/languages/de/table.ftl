@@ -1,0 +1,207 @@
+### The tables of the web app: what the screen itself says beside the words of the games.
+
+## Every table
+
+web-log = Verlauf
+web-your-decision = Deine Entscheidung
+web-confirm = Bestätigen
+web-confirm-count = Bestätigen ({ $count })
+web-start-over = Von vorn
+web-all-choices = Alle Möglichkeiten
+web-sending = Wird gesendet…
+web-a-moment = Einen Moment…
+web-curtain = { $name }, du bist dran
+web-curtain-lift = Ich bin { $name }, zeig mir meinen Tisch
+web-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-thinking = überlegt
+web-waiting-for = Warten auf { $names }.
+web-take-back = Zurücknehmen
+web-only-you = Nur du siehst das
+web-chosen-of = { $count } von { $of } gewählt
+web-table-close = Schließen
+web-parts = Teile des Tisches
+web-tab-board = Spielplan
+web-tab-mine = Meins
+web-reference = Karten und Regeln
+web-reference-search = Karten und Orte suchen
+web-reference-found = { $count ->
+    [one] { $count } Eintrag gefunden
+   *[other] { $count } Einträge gefunden
+}
+web-whole-rules = Alle Regeln lesen
+web-orders = Daueraufträge
+web-orders-lead = Worauf der Tisch sofort für dich antwortet, damit niemand auf dein „Nein“ warten muss.
+web-orders-ask = Frag mich
+web-orders-pass = Für mich passen
+web-orders-forget = Vergessen
+web-time-left = Verbleibende Zeit:
+web-watching = Du schaust zu
+web-connection-broken = Verbindung verloren, neuer Versuch…
+web-away = abwesend
+web-talk = Gespräch
+web-talk-say = Sag etwas am Tisch
+web-you-won = Sieg
+web-you-lost = Niederlage
+
+## Battlestar Galactica
+
+web-bsg-turn = Zug { $turn } · { $who }
+web-bsg-turn-number = Zug { $turn }
+web-bsg-step-check = Fertigkeitsprobe
+web-bsg-board = Der Spielplan: die Galactica und der Weltraum um sie
+web-bsg-hand = Deine Hand
+web-bsg-characters = Charaktere
+web-bsg-type-political-leader = Politischer Anführer
+web-bsg-type-military-leader = Militärischer Anführer
+web-bsg-type-pilot = Pilot
+web-bsg-type-support = Unterstützung
+web-bsg-lit-hint = Was du anwählen darfst, leuchtet.
+web-bsg-chosen-worth = { $count } gewählt · { $by }
+web-bsg-add = { $count ->
+    [one] { $count } Karte beitragen
+   *[other] { $count } Karten beitragen
+}
+web-bsg-add-none = Nichts beitragen
+web-bsg-damaged = beschädigt
+web-bsg-location-damaged = Beschädigt: niemand kann ihn nutzen, bis er repariert ist.
+web-bsg-cylon = Zylon
+web-bsg-human = Mensch
+web-bsg-in-viper = in einer Viper
+web-bsg-off-board = noch nicht an Bord
+web-bsg-spent = Die einmalige Fähigkeit ist verbraucht.
+web-bsg-mark = { $who }: { $meaning }
+web-bsg-mark-lead = Dein eigenes Zeichen: nur du siehst es. Drücken, um es zu ändern.
+web-bsg-mark-none = kein Verdacht notiert
+web-bsg-mark-trust = du vertraust dieser Person
+web-bsg-mark-doubt = du bist unsicher
+web-bsg-mark-accuse = du meinst: ein Zylon
+web-bsg-red-zone = im roten Bereich
+web-bsg-red-from = Roter Bereich: { $from } oder weniger. Bei 0 verlieren die Menschen.
+web-bsg-start = Start
+web-bsg-jump = Sprung
+web-bsg-lost = verloren
+web-bsg-jump-track = Sprungvorbereitung · Distanz { $distance } von 8
+web-bsg-jump-lead = Von einem blauen Feld kann die Flotte früher springen und riskiert die angegebene Bevölkerung.
+web-bsg-boarding = Entertrupp
+web-bsg-boarding-lead = Ein Zenturio, der das Ende erreicht, nimmt die Galactica ein.
+web-bsg-vipers-reserve = Vipern in der Reserve
+web-bsg-vipers-damaged = Beschädigte Vipern
+web-bsg-raptors = Raptoren
+web-bsg-nukes = Nuklearwaffen
+web-bsg-civilians = Zivilschiffe außer Sicht
+web-bsg-decks = Stapel
+web-bsg-deck-crisis = Krisenstapel
+web-bsg-deck-super = Super-Krisenstapel
+web-bsg-deck-quorum = Zwölferratsstapel
+web-bsg-deck-quorum-hand = Zwölferratshand des Präsidenten
+web-bsg-deck-destination = Zielortstapel
+web-bsg-deck-destiny = Schicksalsstapel
+web-bsg-scene = Was gerade geschieht
+web-bsg-combat = Kampf
+web-bsg-kept = Im Spiel:
+web-bsg-foot = Was auf die Karte folgt
+web-bsg-harm-none = nichts
+web-bsg-harm-damaged = beschädigt
+web-bsg-harm-destroyed = zerstört
+web-bsg-destiny = Schicksal
+web-bsg-total = { $total } gegen { $difficulty }
+web-bsg-check-pass = Bestanden:
+web-bsg-check-partial = Teilweise bestanden:
+web-bsg-check-fail = Nicht bestanden:
+web-bsg-you-are-cylon = Du bist ein Zylon.
+web-bsg-you-are-human = Du bist ein Mensch.
+web-bsg-note-loyalty = Karte von { $who }: { $card }.
+web-bsg-note-civilian = Zivilschiff { $ship }: { $face }.
+web-bsg-note-quorum = Abgegebene Zwölferratshand: { $cards }.
+web-bsg-note-top = Oben auf dem Stapel, als du nachsahst: { $card }.
+web-bsg-note-bottom = Unter den Stapel gelegt: { $card }.
+web-bsg-end = Das Ende
+web-bsg-see-board = Spielplan ansehen
+web-bsg-who-was-who = Wer wer war
+web-bsg-what-is-left = Was übrig ist
+web-bsg-end-counts = { $turns } Züge, Distanz { $distance }, { $passed } Proben bestanden, { $failed } nicht bestanden.
+web-bsg-story = Wie es dazu kam
+
+## Roll for the Galaxy
+
+web-roll-plan = Dein Plan
+web-roll-dice = Deine Würfel
+web-roll-place-wild = Joker-Würfel zum Legen
+web-roll-selects = wählt
+web-roll-select = Wählen
+web-roll-select-phase = Mit diesem Würfel wählen: { $phase }
+web-roll-put-here = Hierher
+web-roll-put-under = Unter { $phase } legen
+web-roll-power-done = Fähigkeit fertig
+web-roll-power-stop = Nicht einsetzen
+web-roll-powers = Fähigkeiten in dieser Runde
+web-roll-used = Eingesetzt:
+web-roll-use-moved = { $die } → { $phase }
+web-roll-use-aside = { $die } beiseitegelegt
+web-roll-moved = bewegt
+web-roll-wild = Joker
+web-roll-ready = Fertig
+web-roll-undo-step = Schritt zurück
+web-roll-reset = Zurücksetzen
+web-roll-hint-aside = Wähle den Arbeiter, der beiseitegelegt wird.
+web-roll-hint-move = Wähle einen Arbeiter zum Bewegen.
+web-roll-hint-where = Sag, wohin er kommt.
+web-roll-hint-held = Leg ihn auf „Wählen“ über einer Phase oder unter eine Phase, wenn du darfst.
+web-roll-hint-wild = Leg die Joker-Würfel unter Phasen: ziehen, oder erst den Würfel, dann die Phase wählen (Tasten 1 bis 5).
+web-roll-hint-select = Wähle die Phase, die stattfinden soll: Zieh einen beliebigen Würfel auf „Wählen“, oder wähle einen Würfel und drück „Wählen“.
+web-roll-hint-ready = { $phase } findet statt.
+web-roll-hint-change = Ändere den Plan, setz eine Fähigkeit ein, oder sag, dass du fertig bist.
+web-roll-round = Runde { $round }
+web-roll-pool = SP-Vorrat { $points }
+web-roll-empire = Dein Imperium · { $tiles } von 12
+web-roll-empire-of = { $who } · { $tiles } von 12
+web-roll-points = SP
+web-roll-tiles = Plättchen
+web-roll-ready-mark = fertig
+web-roll-look = Imperium ansehen
+web-roll-tab-plan = Plan
+web-roll-tab-empire = Imperium
+web-roll-construction = Bauzone
+web-roll-stack-develop = Entwicklungen · { $count }
+web-roll-stack-settle = Welten · { $count }
+web-roll-progress = { $count } von { $of }
+web-roll-empty-stack = nichts
+web-roll-citizenry = Bürgerschaft
+web-roll-cup = Becher
+web-roll-credits = Credits
+web-roll-score-now = { $points } SP, wenn jetzt Schluss wäre
+web-roll-abandon = Erst ablegen: für jedes ein Plättchen mehr
+web-roll-scout = Auskundschaften
+web-roll-stock = Einlagern
+web-roll-scout-with = Auskundschaften ({ $colour }): { $count } ziehen
+web-roll-stock-with = Einlagern ({ $colour }): $2
+web-roll-explore-done = Fertig erkundet
+web-roll-rearrange = Stapel neu ordnen
+web-roll-rearrange-done = So lassen
+web-roll-up = Nach oben
+web-roll-down = Nach unten
+web-roll-other-side = Auf den anderen Stapel
+web-roll-place-which = Plättchen { $count } von { $of }: auf welchen Stapel?
+web-roll-place-develop-top = Entwicklung, obenauf
+web-roll-place-develop-bottom = Entwicklung, zuunterst
+web-roll-place-settle-top = Welt, obenauf
+web-roll-place-settle-bottom = Welt, zuunterst
+web-roll-recruit = { $count } aus der Bürgerschaft rekrutieren
+web-roll-recall = Zurückrufen in den Becher, wenn du magst
+web-roll-reveal = Die Sichtschirme heben sich
+web-roll-no-phase = findet nicht statt
+web-roll-skip = Überspringen
+web-roll-step-of = { $count } von { $of }
+web-roll-watching-phases = Was gerade geschah
+web-roll-final = Endwertung
+web-roll-line-chips = Siegpunktchips
+web-roll-line-tile = { $card }
+web-roll-line-bonus = { $card }: Bonus
+web-roll-line-worlds = Welten
+web-roll-line-developments = Entwicklungen
+web-roll-line-bonuses = Boni
+web-roll-line-total = Summe
+web-roll-line-tie = Gleichstand: Würfel im Becher und Credits

@@ -1,0 +1,207 @@
+### The tables of the web app: what the screen itself says beside the words of the games.
+
+## Every table
+
+web-log = Log
+web-your-decision = Your decision
+web-confirm = Confirm
+web-confirm-count = Confirm ({ $count })
+web-start-over = Start over
+web-all-choices = All choices
+web-sending = Sending…
+web-a-moment = One moment…
+web-curtain = { $name }, it is your turn
+web-curtain-lift = I am { $name }, show me my table
+web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-thinking = is thinking
+web-waiting-for = Waiting for { $names }.
+web-take-back = Take back
+web-only-you = Only you see this
+web-chosen-of = { $count } of { $of } chosen
+web-table-close = Close
+web-parts = Parts of the table
+web-tab-board = Board
+web-tab-mine = Mine
+web-reference = Cards and rules
+web-reference-search = Search cards and places
+web-reference-found = { $count ->
+    [one] { $count } entry found
+   *[other] { $count } entries found
+}
+web-whole-rules = Read all the rules
+web-orders = Standing orders
+web-orders-lead = What the table answers for you at once, so that nobody has to wait for your “no”.
+web-orders-ask = Ask me
+web-orders-pass = Pass for me
+web-orders-forget = Forget it
+web-time-left = Time left:
+web-watching = You are watching
+web-connection-broken = Connection lost, trying again…
+web-away = away
+web-talk = Chat
+web-talk-say = Say something to the table
+web-you-won = Victory
+web-you-lost = Defeat
+
+## Battlestar Galactica
+
+web-bsg-turn = Turn { $turn } · { $who }
+web-bsg-turn-number = Turn { $turn }
+web-bsg-step-check = Skill check
+web-bsg-board = The board: Galactica and space around her
+web-bsg-hand = Your hand
+web-bsg-characters = Characters
+web-bsg-type-political-leader = Political leader
+web-bsg-type-military-leader = Military leader
+web-bsg-type-pilot = Pilot
+web-bsg-type-support = Support
+web-bsg-lit-hint = What you may touch is lit.
+web-bsg-chosen-worth = { $count } chosen · { $by }
+web-bsg-add = { $count ->
+    [one] Add { $count } card
+   *[other] Add { $count } cards
+}
+web-bsg-add-none = Add none
+web-bsg-damaged = damaged
+web-bsg-location-damaged = Damaged: nobody can use it until it is repaired.
+web-bsg-cylon = Cylon
+web-bsg-human = Human
+web-bsg-in-viper = in a viper
+web-bsg-off-board = not on board yet
+web-bsg-spent = The once-per-game ability is used up.
+web-bsg-mark = { $who }: { $meaning }
+web-bsg-mark-lead = Your own mark: only you see it. Press to change it.
+web-bsg-mark-none = no suspicion noted
+web-bsg-mark-trust = you trust them
+web-bsg-mark-doubt = you are not sure
+web-bsg-mark-accuse = you think: a Cylon
+web-bsg-red-zone = in the red
+web-bsg-red-from = In the red zone at { $from } or less. At 0 the humans lose.
+web-bsg-start = start
+web-bsg-jump = jump
+web-bsg-lost = lost
+web-bsg-jump-track = Jump preparation · distance { $distance } of 8
+web-bsg-jump-lead = On a blue space the fleet can jump early, at the risk of the population shown.
+web-bsg-boarding = Boarding party
+web-bsg-boarding-lead = A centurion who comes to the end takes Galactica.
+web-bsg-vipers-reserve = Vipers in the Reserves
+web-bsg-vipers-damaged = Damaged vipers
+web-bsg-raptors = Raptors
+web-bsg-nukes = Nukes
+web-bsg-civilians = Civilian ships out of sight
+web-bsg-decks = decks
+web-bsg-deck-crisis = Crisis deck
+web-bsg-deck-super = Super Crisis deck
+web-bsg-deck-quorum = Quorum deck
+web-bsg-deck-quorum-hand = Quorum hand of the President
+web-bsg-deck-destination = Destination deck
+web-bsg-deck-destiny = Destiny deck
+web-bsg-scene = What is going on
+web-bsg-combat = Combat
+web-bsg-kept = In play:
+web-bsg-foot = What follows the card
+web-bsg-harm-none = nothing
+web-bsg-harm-damaged = damaged
+web-bsg-harm-destroyed = destroyed
+web-bsg-destiny = Destiny
+web-bsg-total = { $total } against { $difficulty }
+web-bsg-check-pass = Passed:
+web-bsg-check-partial = Partly passed:
+web-bsg-check-fail = Failed:
+web-bsg-you-are-cylon = You are a Cylon.
+web-bsg-you-are-human = You are human.
+web-bsg-note-loyalty = { $who }’s card: { $card }.
+web-bsg-note-civilian = Civilian ship { $ship }: { $face }.
+web-bsg-note-quorum = Quorum hand you gave up: { $cards }.
+web-bsg-note-top = On top of its deck when you looked: { $card }.
+web-bsg-note-bottom = You put it at the bottom: { $card }.
+web-bsg-end = The end
+web-bsg-see-board = See the board
+web-bsg-who-was-who = Who was who
+web-bsg-what-is-left = What is left
+web-bsg-end-counts = { $turns } turns, distance { $distance }, { $passed } checks passed, { $failed } failed.
+web-bsg-story = How it came to that
+
+## Roll for the Galaxy
+
+web-roll-plan = Your plan
+web-roll-dice = Your dice
+web-roll-place-wild = Wild dice to place
+web-roll-selects = selects
+web-roll-select = Select
+web-roll-select-phase = Select { $phase } with this die
+web-roll-put-here = Put here
+web-roll-put-under = Put under { $phase }
+web-roll-power-done = Done with this power
+web-roll-power-stop = Do not use it
+web-roll-powers = Powers this round
+web-roll-used = Used:
+web-roll-use-moved = { $die } to { $phase }
+web-roll-use-aside = { $die } set aside
+web-roll-moved = moved
+web-roll-wild = wild
+web-roll-ready = Ready
+web-roll-undo-step = Undo step
+web-roll-reset = Reset
+web-roll-hint-aside = Pick the worker to set aside.
+web-roll-hint-move = Pick a worker to move.
+web-roll-hint-where = Say where it goes.
+web-roll-hint-held = Drop it on “Select” above a phase, or under a phase if you may.
+web-roll-hint-wild = Put the wild dice under phases: drag them, or pick one and then a phase (keys 1 to 5).
+web-roll-hint-select = Choose the phase that shall happen: drag any die onto “Select”, or pick a die and then press “Select”.
+web-roll-hint-ready = { $phase } will happen.
+web-roll-hint-change = Change the plan, use a power, or say that you are ready.
+web-roll-round = Round { $round }
+web-roll-pool = VP pool { $points }
+web-roll-empire = Your empire · { $tiles } of 12
+web-roll-empire-of = { $who } · { $tiles } of 12
+web-roll-points = VP
+web-roll-tiles = tiles
+web-roll-ready-mark = ready
+web-roll-look = Look at the empire
+web-roll-tab-plan = Plan
+web-roll-tab-empire = Empire
+web-roll-construction = Construction
+web-roll-stack-develop = Developments · { $count }
+web-roll-stack-settle = Worlds · { $count }
+web-roll-progress = { $count } of { $of }
+web-roll-empty-stack = nothing
+web-roll-citizenry = Citizenry
+web-roll-cup = Cup
+web-roll-credits = Credits
+web-roll-score-now = { $points } VP if it ended now
+web-roll-abandon = Abandon first, for a tile more each
+web-roll-scout = Scout
+web-roll-stock = Stock
+web-roll-scout-with = Scout ({ $colour }): draw { $count }
+web-roll-stock-with = Stock ({ $colour }): $2
+web-roll-explore-done = Done exploring
+web-roll-rearrange = Rearrange my stacks
+web-roll-rearrange-done = Keep this order
+web-roll-up = Move up
+web-roll-down = Move down
+web-roll-other-side = To the other stack
+web-roll-place-which = Tile { $count } of { $of }: on which stack?
+web-roll-place-develop-top = Development, on top
+web-roll-place-develop-bottom = Development, at the bottom
+web-roll-place-settle-top = World, on top
+web-roll-place-settle-bottom = World, at the bottom
+web-roll-recruit = Recruit { $count } from Citizenry
+web-roll-recall = Recall to the cup, if you like
+web-roll-reveal = The screens are lifted
+web-roll-no-phase = does not happen
+web-roll-skip = Skip
+web-roll-step-of = { $count } of { $of }
+web-roll-watching-phases = What just happened
+web-roll-final = Final score
+web-roll-line-chips = VP chips
+web-roll-line-tile = { $card }
+web-roll-line-bonus = { $card }: bonus
+web-roll-line-worlds = Worlds
+web-roll-line-developments = Developments
+web-roll-line-bonuses = Bonuses
+web-roll-line-total = Total
+web-roll-line-tie = Tie-break: dice in the cup and credits

@@ -1,0 +1,210 @@
+### The tables of the web app: what the screen itself says beside the words of the games.
+
+## Every table
+
+web-log = Przebieg
+web-your-decision = Twoja decyzja
+web-confirm = Zatwierdź
+web-confirm-count = Zatwierdź ({ $count })
+web-start-over = Od nowa
+web-all-choices = Wszystkie możliwości
+web-sending = Wysyłanie…
+web-a-moment = Chwileczkę…
+web-curtain = { $name }, twoja kolej
+web-curtain-lift = To ja, { $name }, pokaż mój stół
+web-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+web-thinking = myśli
+web-waiting-for = Czekamy na odpowiedź: { $names }.
+web-take-back = Cofnij
+web-only-you = Tylko ty to widzisz
+web-chosen-of = Wybrano { $count } z { $of }
+web-table-close = Zamknij
+web-parts = Części stołu
+web-tab-board = Plansza
+web-tab-mine = Moje
+web-reference = Karty i zasady
+web-reference-search = Szukaj kart i miejsc
+web-reference-found = { $count ->
+    [one] Znaleziono { $count } hasło
+    [few] Znaleziono { $count } hasła
+   *[other] Znaleziono { $count } haseł
+}
+web-whole-rules = Przeczytaj całe zasady
+web-orders = Stałe rozkazy
+web-orders-lead = Na co stół odpowiada za ciebie od razu, żeby nikt nie czekał na twoje „nie”.
+web-orders-ask = Pytaj mnie
+web-orders-pass = Pasuj za mnie
+web-orders-forget = Usuń
+web-time-left = Pozostały czas:
+web-watching = Oglądasz
+web-connection-broken = Utracono połączenie, ponawiam…
+web-away = nieobecność
+web-talk = Rozmowa
+web-talk-say = Powiedz coś przy stole
+web-you-won = Zwycięstwo
+web-you-lost = Porażka
+
+## Battlestar Galactica
+
+web-bsg-turn = Tura { $turn } · { $who }
+web-bsg-turn-number = Tura { $turn }
+web-bsg-step-check = Test umiejętności
+web-bsg-board = Plansza: Galactica i przestrzeń wokół niej
+web-bsg-hand = Twoja ręka
+web-bsg-characters = Postacie
+web-bsg-type-political-leader = Przywódca polityczny
+web-bsg-type-military-leader = Przywódca wojskowy
+web-bsg-type-pilot = Pilot
+web-bsg-type-support = Postać wspierająca
+web-bsg-lit-hint = To, co możesz wskazać, jest podświetlone.
+web-bsg-chosen-worth = Wybrano: { $count } · { $by }
+web-bsg-add = { $count ->
+    [one] Dołóż { $count } kartę
+    [few] Dołóż { $count } karty
+   *[other] Dołóż { $count } kart
+}
+web-bsg-add-none = Nic nie dokładaj
+web-bsg-damaged = uszkodzony
+web-bsg-location-damaged = Obszar uszkodzony: nikt go nie użyje, dopóki nie zostanie naprawiony.
+web-bsg-cylon = Cylon
+web-bsg-human = Człowiek
+web-bsg-in-viper = w viperze
+web-bsg-off-board = jeszcze poza pokładem
+web-bsg-spent = Jednorazowa zdolność została wykorzystana.
+web-bsg-mark = { $who }: { $meaning }
+web-bsg-mark-lead = Twój własny znak: tylko ty go widzisz. Naciśnij, aby zmienić.
+web-bsg-mark-none = brak podejrzeń
+web-bsg-mark-trust = ufasz tej osobie
+web-bsg-mark-doubt = masz wątpliwości
+web-bsg-mark-accuse = twoim zdaniem: Cylon
+web-bsg-red-zone = w czerwonej strefie
+web-bsg-red-from = Czerwona strefa: { $from } lub mniej. Przy 0 ludzie przegrywają.
+web-bsg-start = start
+web-bsg-jump = skok
+web-bsg-lost = koniec
+web-bsg-jump-track = Przygotowanie do skoku · dystans { $distance } z 8
+web-bsg-jump-lead = Z niebieskiego pola flota może skoczyć wcześniej, ryzykując wskazaną populację.
+web-bsg-boarding = Abordaż
+web-bsg-boarding-lead = Centurion, który dotrze do końca, przejmuje Galacticę.
+web-bsg-vipers-reserve = Vipery w Rezerwie
+web-bsg-vipers-damaged = Uszkodzone vipery
+web-bsg-raptors = Raptory
+web-bsg-nukes = Broń nuklearna
+web-bsg-civilians = Statki cywilne poza planszą
+web-bsg-decks = talie
+web-bsg-deck-crisis = Talia Kryzysów
+web-bsg-deck-super = Talia Superkryzysów
+web-bsg-deck-quorum = Talia Kworum
+web-bsg-deck-quorum-hand = Ręka Kworum Prezydenta
+web-bsg-deck-destination = Talia Punktów docelowych
+web-bsg-deck-destiny = Talia Przeznaczenia
+web-bsg-scene = Co się dzieje
+web-bsg-combat = Walka
+web-bsg-kept = W grze:
+web-bsg-foot = Co następuje po karcie
+web-bsg-harm-none = pudło
+web-bsg-harm-damaged = uszkodzenie
+web-bsg-harm-destroyed = zniszczenie
+web-bsg-destiny = Przeznaczenie
+web-bsg-total = { $total } na { $difficulty }
+web-bsg-check-pass = Sukces:
+web-bsg-check-partial = Częściowy sukces:
+web-bsg-check-fail = Porażka:
+web-bsg-you-are-cylon = Jesteś Cylonem.
+web-bsg-you-are-human = Jesteś człowiekiem.
+web-bsg-note-loyalty = Karta gracza { $who }: { $card }.
+web-bsg-note-civilian = Statek cywilny { $ship }: { $face }.
+web-bsg-note-quorum = Oddana ręka Kworum: { $cards }.
+web-bsg-note-top = Na wierzchu talii, gdy na nią patrzono: { $card }.
+web-bsg-note-bottom = Odłożona na spód: { $card }.
+web-bsg-end = Koniec
+web-bsg-see-board = Zobacz planszę
+web-bsg-who-was-who = Kto był kim
+web-bsg-what-is-left = Co zostało
+web-bsg-end-counts = Tury: { $turns }, dystans: { $distance }, testy zdane: { $passed }, niezdane: { $failed }.
+web-bsg-story = Jak do tego doszło
+
+## Roll for the Galaxy
+
+web-roll-plan = Twój plan
+web-roll-dice = Twoje kości
+web-roll-place-wild = Kości uniwersalne do położenia
+web-roll-selects = wybiera
+web-roll-select = Wybierz
+web-roll-select-phase = Wybierz tą kością: { $phase }
+web-roll-put-here = Połóż tutaj
+web-roll-put-under = Połóż pod: { $phase }
+web-roll-power-done = Koniec tej zdolności
+web-roll-power-stop = Nie używaj
+web-roll-powers = Zdolności w tej rundzie
+web-roll-used = Użyto:
+web-roll-use-moved = { $die } → { $phase }
+web-roll-use-aside = odłożono: { $die }
+web-roll-moved = przesunięta
+web-roll-wild = uniwersalna
+web-roll-ready = Gotowe
+web-roll-undo-step = Cofnij krok
+web-roll-reset = Od nowa
+web-roll-hint-aside = Wskaż Robotnika do odłożenia.
+web-roll-hint-move = Wskaż Robotnika do przesunięcia.
+web-roll-hint-where = Wskaż, dokąd trafi.
+web-roll-hint-held = Połóż ją na „Wybierz” nad akcją albo pod akcją, jeśli możesz.
+web-roll-hint-wild = Połóż kości uniwersalne pod akcjami: przeciągnij albo wskaż kość, a potem akcję (klawisze 1–5).
+web-roll-hint-select = Wybierz akcję, która się odbędzie: przeciągnij dowolną kość na „Wybierz” albo wskaż kość i naciśnij „Wybierz”.
+web-roll-hint-ready = Odbędzie się: { $phase }.
+web-roll-hint-change = Zmień plan, użyj zdolności albo zgłoś gotowość.
+web-roll-round = Runda { $round }
+web-roll-pool = Pula PZ: { $points }
+web-roll-empire = Twoje Imperium · { $tiles } z 12
+web-roll-empire-of = { $who } · { $tiles } z 12
+web-roll-points = PZ
+web-roll-tiles = kafle
+web-roll-ready-mark = gotowe
+web-roll-look = Obejrzyj Imperium
+web-roll-tab-plan = Plan
+web-roll-tab-empire = Imperium
+web-roll-construction = Strefa Rozbudowy
+web-roll-stack-develop = Technologie · { $count }
+web-roll-stack-settle = Planety · { $count }
+web-roll-progress = { $count } z { $of }
+web-roll-empty-stack = pusto
+web-roll-citizenry = Populacja
+web-roll-cup = Kubek
+web-roll-credits = Kredyty
+web-roll-score-now = { $points } PZ, gdyby gra się teraz skończyła
+web-roll-abandon = Najpierw odrzuć: za każdy kafel jeden więcej
+web-roll-scout = Eksploracja
+web-roll-stock = Magazynowanie
+web-roll-scout-with = Eksploracja ({ $colour }): dobierz { $count }
+web-roll-stock-with = Magazynowanie ({ $colour }): $2
+web-roll-explore-done = Koniec odkrywania
+web-roll-rearrange = Ułóż stosy na nowo
+web-roll-rearrange-done = Zostaw tę kolejność
+web-roll-up = Wyżej
+web-roll-down = Niżej
+web-roll-other-side = Na drugi stos
+web-roll-place-which = Kafel { $count } z { $of }: na który stos?
+web-roll-place-develop-top = Technologia, na wierzch
+web-roll-place-develop-bottom = Technologia, na spód
+web-roll-place-settle-top = Planeta, na wierzch
+web-roll-place-settle-bottom = Planeta, na spód
+web-roll-recruit = Rekrutacja z Populacji: { $count }
+web-roll-recall = Przywołanie do kubka, jeśli chcesz
+web-roll-reveal = Zasłonki w górę
+web-roll-no-phase = nie odbywa się
+web-roll-skip = Pomiń
+web-roll-step-of = { $count } z { $of }
+web-roll-watching-phases = Co się właśnie stało
+web-roll-final = Wynik końcowy
+web-roll-line-chips = Żetony PZ
+web-roll-line-tile = { $card }
+web-roll-line-bonus = { $card }: premia
+web-roll-line-worlds = Planety
+web-roll-line-developments = Technologie
+web-roll-line-bonuses = Premie
+web-roll-line-total = Razem
+web-roll-line-tie = Remis rozstrzygają kości w kubku i kredyty

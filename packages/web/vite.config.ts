@@ -1,8 +1,30 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+
+const site = join(import.meta.dirname, 'site');
+
+/** Tells the service worker what the app is made of; a changed list makes it a new service worker. */
+function precached(): Plugin {
+  return {
+    name: 'precached',
+    apply: 'build',
+    closeBundle() {
+      const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+        .map((name) => `/${name.split(sep).join('/')}`)
+        .filter((path) => /\.(js|css|svg|png|webmanifest)$/.test(path) && path !== '/sw.js')
+        .sort();
+      const list = JSON.stringify(['/', '/precache.json', ...files]);
+      writeFileSync(join(site, 'precache.json'), list);
+      const page = readFileSync(join(site, 'index.html'));
+      const mark = createHash('sha256').update(list).update(page).digest('hex');
+      appendFileSync(join(site, 'sw.js'), `\n// ${mark}\n`);
+    },
+  };
+}
 
 /** Lays a compressed copy beside every text, so that no server has to compress while it plays. */
 function compressed(): Plugin {
@@ -10,7 +32,6 @@ function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     closeBundle() {
-      const site = join(import.meta.dirname, 'site');
       for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
         const file = join(site, name);
@@ -24,7 +45,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed()],
+  plugins: [react(), precached(), compressed()],
   // Our own packages from their sources: nothing has to be built before.
   resolve: { conditions: ['starboard-source', 'module', 'browser', 'import', 'default'] },
   worker: { format: 'es' },

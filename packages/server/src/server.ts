@@ -225,6 +225,8 @@ async function prepare(
     global: true,
     max: config.limits.perMinute,
     timeWindow: 60_000,
+    // Files that are fetched once and kept: a household of new players needs many of them at once.
+    allowList: (request) => request.url.startsWith('/assets/'),
     errorResponseBuilder: () => new Refusal(429, 'too-fast'),
   });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });

@@ -1,13 +1,28 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Careful } from './app/broken.tsx';
+import { Shell } from './app/shell.tsx';
 import { LanguageProvider, useSay } from './language/provider.tsx';
 import { Link } from './link.tsx';
 import { Lobby } from './lobby/lobby.tsx';
-import { placeOf, usePath } from './router.ts';
+import { type Place, placeOf, usePath } from './router.ts';
+import { useSettings } from './settings.ts';
 
 // The lobby is there at once; everything else comes when somebody goes there.
+const Create = lazy(() => import('./create/page.tsx'));
 const Practice = lazy(() => import('./practice/page.tsx'));
+const OnlinePage = lazy(() => import('./online/page.tsx'));
+const Replay = lazy(() => import('./replay/page.tsx'));
+const Rules = lazy(() => import('./rules/page.tsx'));
+const SettingsPage = lazy(() => import('./settings/page.tsx'));
+const Profile = lazy(() => import('./profile/page.tsx'));
+const PlayerPage = lazy(() => import('./profile/player.tsx'));
 
 export function App() {
+  const { theme, motion } = useSettings();
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['motion'] = motion;
+  }, [theme, motion]);
   return (
     <LanguageProvider>
       <Suspense fallback={<Loading />}>
@@ -18,14 +33,33 @@ export function App() {
 }
 
 function Here(): ReactNode {
-  const path = usePath();
-  const place = placeOf(path);
+  const place = placeOf(usePath());
+  // Another page, not only another moment or rule of the same, begins anew.
+  const key = 'id' in place ? `${place.at} ${place.id}` : place.at;
+  return <Careful key={key}>{pageAt(place)}</Careful>;
+}
+
+function pageAt(place: Place): ReactNode {
   switch (place.at) {
     case 'lobby':
       return <Lobby />;
+    case 'create':
+      return <Create />;
     case 'practice':
-      return <Practice key={path} game={place.game} id={place.id} />;
-    default:
+      return <Practice game={place.game} id={place.id} />;
+    case 'table':
+      return <OnlinePage id={place.id} />;
+    case 'replay':
+      return <Replay id={place.id} seq={place.seq} />;
+    case 'rules':
+      return <Rules part={place.part} rule={place.rule} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'profile':
+      return <Profile />;
+    case 'player':
+      return <PlayerPage id={place.id} />;
+    case 'nowhere':
       return <Nowhere />;
   }
 }
@@ -42,9 +76,14 @@ function Loading() {
 function Nowhere() {
   const say = useSay();
   return (
-    <main className="page">
+    <Shell title={say('web-nothing-here')}>
       <h1>{say('web-nothing-here')}</h1>
-      <Link href="/">{say('web-back-to-lobby')}</Link>
-    </main>
+      <p className="lead">{say('web-nothing-here-lead')}</p>
+      <p className="actions">
+        <Link className="button primary" href="/">
+          {say('web-back-to-lobby')}
+        </Link>
+      </p>
+    </Shell>
   );
 }

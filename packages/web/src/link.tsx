@@ -5,16 +5,20 @@ import { go } from './router.ts';
 export function Link({
   href,
   className,
+  current = false,
   children,
 }: {
   readonly href: string;
   readonly className?: string;
+  /** Leads to where one is. */
+  readonly current?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <a
       href={href}
       {...(className === undefined ? {} : { className })}
+      {...(current ? { 'aria-current': 'page' as const } : {})}
       onClick={(event) => {
         const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
         if (event.button !== 0 || !plain) return;

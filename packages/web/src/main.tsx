@@ -11,3 +11,10 @@ if (root !== null) {
     </StrictMode>,
   );
 }
+
+// For practice without a network, and for messages. The page works without it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').catch(() => {});
+  });
+}

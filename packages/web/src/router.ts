@@ -3,12 +3,14 @@ import { useSyncExternalStore } from 'react';
 /** Where a person is in the app. */
 export type Place =
   | { readonly at: 'lobby' }
+  | { readonly at: 'create' }
   | { readonly at: 'practice'; readonly game: string; readonly id: string }
   | { readonly at: 'table'; readonly id: string }
-  | { readonly at: 'replay'; readonly id: string; readonly seq: number }
-  | { readonly at: 'create' }
-  | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly at: 'replay'; readonly id: string; readonly seq: number | null }
+  | { readonly at: 'rules'; readonly part: string; readonly rule: string }
   | { readonly at: 'settings' }
+  | { readonly at: 'profile' }
+  | { readonly at: 'player'; readonly id: string }
   | { readonly at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -16,18 +18,23 @@ export function placeOf(path: string): Place {
   switch (first) {
     case '':
       return { at: 'lobby' };
-    case 'practice':
-      return second === '' ? { at: 'lobby' } : { at: 'practice', game: second, id: third };
-    case 't':
-      return second === '' ? { at: 'lobby' } : { at: 'table', id: second };
-    case 'replay':
-      return { at: 'replay', id: second, seq: Number(third) || 0 };
     case 'create':
-      return { at: 'create' };
-    case 'rules':
-      return { at: 'rules', game: second || 'bsg', rule: third };
     case 'settings':
-      return { at: 'settings' };
+    case 'profile':
+      return second === '' ? { at: first } : { at: 'nowhere' };
+    case 'practice':
+      return second === 'bsg' || second === 'roll'
+        ? { at: 'practice', game: second, id: third }
+        : { at: 'nowhere' };
+    case 'table':
+    case 'player':
+      return second === '' ? { at: 'nowhere' } : { at: first, id: second };
+    case 'replay':
+      return second === ''
+        ? { at: 'nowhere' }
+        : { at: 'replay', id: second, seq: /^\d{1,6}$/.test(third) ? Number(third) : null };
+    case 'rules':
+      return { at: 'rules', part: second, rule: third };
     default:
       return { at: 'nowhere' };
   }
@@ -42,18 +49,24 @@ function notify(): void {
 if (typeof window !== 'undefined') window.addEventListener('popstate', notify);
 
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') window.history.pushState(null, '', path);
-  else window.history.replaceState(null, '', path);
+  if (how === 'push') {
+    window.history.pushState(null, '', path);
+    window.scrollTo(0, 0);
+  } else window.history.replaceState(null, '', path);
   notify();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The path shown in the address bar. */
 export function usePath(): string {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => window.location.pathname,
-  );
+  return useSyncExternalStore(subscribe, () => window.location.pathname);
+}
+
+/** What follows the question mark in the address bar. */
+export function useQuery(): URLSearchParams {
+  return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
 }

@@ -1,24 +1,30 @@
+import type { Order } from '@starboard/kernel';
 import { useSyncExternalStore } from 'react';
 
 /** What a person chose for this browser. */
 export interface Settings {
   /** A language tag; empty for what the browser asks for. */
   readonly language: string;
+  readonly theme: 'calm' | 'contrast';
   readonly motion: 'system' | 'off';
   readonly sounds: boolean;
   /** How long bots seem to think, in milliseconds. */
   readonly botPace: number;
   /** The name to sit down with. */
   readonly name: string;
+  /** Standing orders to begin every game with, by game. */
+  readonly orders: { readonly bsg: readonly Order[]; readonly roll: readonly Order[] };
 }
 
 const KEY = 'starboard.settings';
 const DEFAULTS: Settings = {
   language: '',
+  theme: 'calm',
   motion: 'system',
   sounds: false,
   botPace: 450,
   name: '',
+  orders: { bsg: [], roll: [] },
 };
 
 let current: Settings = read();
@@ -45,6 +51,13 @@ export function change(some: Partial<Settings>): void {
     // A browser that keeps nothing still plays: the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
+}
+
+/** Calls back whenever something was changed; gives the way to stop that. */
+export function onSettings(tell: (now: Settings) => void): () => void {
+  const listener = (): void => tell(current);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function useSettings(): Settings {

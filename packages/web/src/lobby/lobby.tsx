@@ -1,69 +1,46 @@
-import { useEffect, useState } from 'react';
-import { LanguagePicker } from '../language/picker.tsx';
+import { Shell } from '../app/shell.tsx';
 import { useSay } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
-import { allKept, type Kept } from '../practice/keep.ts';
+import { isAccount, useMe } from '../online/account.ts';
+import { GameArt } from './art.tsx';
+import { MyGames } from './my-games.tsx';
+import { OpenTables } from './open-tables.tsx';
 import './lobby.css';
 
 const GAMES = ['bsg', 'roll'] as const;
 
-/** What this is, and one click to a game. */
+/** What this is, one click to a game, and everything that waits for me. */
 export function Lobby() {
   const say = useSay();
+  const me = useMe();
   return (
-    <div className="lobby">
-      <header className="lobby-top">
-        <p className="brand">
-          <img src="/icon.svg" alt="" width="28" height="28" /> Starboard
-        </p>
-        <LanguagePicker />
-      </header>
-      <main>
-        <section className="hero">
-          <h1>{say('web-hero')}</h1>
-          <p>{say('web-hero-lead')}</p>
-        </section>
-        <ul className="games">
-          {GAMES.map((game) => (
-            <li key={game} className={`game-card ${game}`}>
+    <Shell title="" wide>
+      <section className="hero">
+        <h1>{say('web-hero')}</h1>
+        <p className="lead">{say('web-hero-lead')}</p>
+      </section>
+      <ul className="games">
+        {GAMES.map((game) => (
+          <li key={game} className={`game-card ${game}`}>
+            <GameArt game={game} />
+            <div className="about">
               <h2>{say(`web-game-${game}`)}</h2>
-              <p>{say(`web-game-${game}-lead`)}</p>
-              <Link className="button primary" href={`/practice/${game}`}>
-                {say('web-practise-now')}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <PracticeGames />
-      </main>
-      <footer>
-        <p>{say('web-unofficial')}</p>
-      </footer>
-    </div>
-  );
-}
-
-function PracticeGames() {
-  const say = useSay();
-  const [games, setGames] = useState<readonly Kept[]>([]);
-  useEffect(() => {
-    void allKept().then(setGames, () => setGames([]));
-  }, []);
-  const open = games.filter(({ over }) => !over);
-  if (open.length === 0) return null;
-  return (
-    <section className="kept" aria-labelledby="kept-games">
-      <h2 id="kept-games">{say('web-go-on-with')}</h2>
-      <ul>
-        {open.map(({ id, saved, when }) => (
-          <li key={id}>
-            <Link href={`/practice/${saved.setup.game}/${id}`}>
-              {say(`web-game-${saved.setup.game}`)}
-            </Link>{' '}
-            <time dateTime={new Date(when).toISOString()}>{new Date(when).toLocaleString()}</time>
+              <p className="facts">{say(`web-game-${game}-facts`)}</p>
+              <p className="what">{say(`web-game-${game}-lead`)}</p>
+              <p className="actions">
+                <Link className="button primary" href={`/practice/${game}`}>
+                  {say('web-practise-now')}
+                </Link>
+                <Link className="button quiet" href={`/create?game=${game}`}>
+                  {say('web-choose-players')}
+                </Link>
+              </p>
+            </div>
           </li>
         ))}
       </ul>
-    </section>
+      <MyGames me={isAccount(me) ? me : null} />
+      <OpenTables away={me === 'away'} />
+    </Shell>
   );
 }

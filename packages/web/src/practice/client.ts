@@ -1,5 +1,5 @@
 import type { Person } from '@starboard/words';
-import { settings } from '../settings.ts';
+import { onSettings, settings } from '../settings.ts';
 import { type TableClient, tableStore } from '../table/client.ts';
 import { keep, kept } from './keep.ts';
 import type { FromWorker, PracticeSetup, ToWorker } from './messages.ts';
@@ -58,6 +58,8 @@ export function practiceClient(
     }
   });
 
+  const forgetPace = onSettings(({ botPace }) => say({ say: 'pace', pace: botPace }));
+
   void kept(id)
     .catch(() => undefined)
     .then((found) => {
@@ -67,7 +69,7 @@ export function practiceClient(
         say({ say: 'resume', saved: found.saved, pace });
       } else if (setup !== null) {
         sitDown(setup);
-        say({ say: 'begin', setup, pace });
+        say({ say: 'begin', setup, pace, orders: settings().orders[setup.game] });
       } else {
         store.set({ connection: 'lost' });
       }
@@ -92,6 +94,7 @@ export function practiceClient(
       if (next !== null) say({ say: 'look', seat: next });
     },
     close() {
+      forgetPace();
       worker.terminate();
     },
   };

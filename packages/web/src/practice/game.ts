@@ -39,6 +39,8 @@ export interface PracticeGame {
   memories: Json[];
   /** What each seat saw happen. */
   logs: Logged[][];
+  /** Everything that was done. */
+  entries: Entry[];
 }
 
 function seed(): string {
@@ -58,6 +60,7 @@ export function begin(setup: PracticeSetup): PracticeGame {
     match,
     memories: Array.from({ length: setup.seats }, () => null),
     logs: Array.from({ length: setup.seats }, () => []),
+    entries: [],
   };
   note(practice, events, 0);
   for (let i = 0; i < setup.seats; i++) {
@@ -67,18 +70,19 @@ export function begin(setup: PracticeSetup): PracticeGame {
   return practice;
 }
 
-export function resume({ setup, match, memories, logs }: Saved): PracticeGame {
+export function resume({ setup, match, memories, logs, entries }: Saved): PracticeGame {
   return {
     setup,
     match: restoreMatch(games[setup.game], match),
     memories: [...memories],
     logs: logs.map((log) => [...log]),
+    entries: [...entries],
   };
 }
 
 /** As it was sent to be kept. Plain data, all of it. */
-export function saved({ setup, match, memories, logs }: PracticeGame): Saved {
-  return { setup, match: match as unknown as Json, memories, logs };
+export function saved({ setup, match, memories, logs, entries }: PracticeGame): Saved {
+  return { setup, match: match as unknown as Json, memories, logs, entries };
 }
 
 /** Enters a move; throws a Fault when it is refused. */
@@ -86,6 +90,7 @@ export function enter(practice: PracticeGame, entry: Entry): void {
   const game = games[practice.setup.game];
   const { match, events, replaces } = enterMove(game, practice.match, entry);
   practice.match = match;
+  practice.entries.push(entry);
   if (replaces > 0) {
     const from = match.length - replaces;
     practice.logs = practice.logs.map((log) => log.filter(({ seq }) => seq < from));

@@ -1,5 +1,5 @@
 import type { Level } from '@starboard/bots';
-import type { Json, Message, Order, SeenEvent, View } from '@starboard/kernel';
+import type { Entry, Json, Message, Order, SeenEvent, View } from '@starboard/kernel';
 import type { GameName } from '../language/load.ts';
 
 /** How a practice game is set. */
@@ -9,6 +9,8 @@ export interface PracticeSetup {
   /** Seats played by people on this device; all others are bots. */
   readonly humans: readonly number[];
   readonly level: Level;
+  /** What people call themselves, by seat; empty for those who did not say. */
+  readonly names: readonly string[];
   readonly options: Readonly<Record<string, Json>>;
 }
 
@@ -17,12 +19,20 @@ export interface Saved {
   readonly setup: PracticeSetup;
   readonly match: Json;
   readonly memories: readonly Json[];
+  /** Everything that was done, for the replay. */
+  readonly entries: readonly Entry[];
   /** Events by move, as each viewer saw them: seat by seat. */
   readonly logs: readonly (readonly { readonly seq: number; readonly event: SeenEvent }[])[];
 }
 
 export type ToWorker =
-  | { readonly say: 'begin'; readonly setup: PracticeSetup; readonly pace: number }
+  | {
+      readonly say: 'begin';
+      readonly setup: PracticeSetup;
+      readonly pace: number;
+      /** The standing orders people here begin with. */
+      readonly orders: readonly Order[];
+    }
   | { readonly say: 'resume'; readonly saved: Saved; readonly pace: number }
   | { readonly say: 'answer'; readonly seat: number; readonly ask: number; readonly answer: Json }
   | { readonly say: 'take-back'; readonly seat: number }

@@ -1,44 +1,42 @@
 import { useEffect, useState } from 'react';
+import { botName } from '../app/bot-names.ts';
+import { useTurnSignal } from '../app/turn-signal.ts';
 import type { GameName } from '../language/load.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { go } from '../router.ts';
+import { useSettings } from '../settings.ts';
 import type { TableClient } from '../table/client.ts';
 import { TablePage } from '../table/page.tsx';
+import { QUICK, setupOf, toBegin } from './begun.ts';
 import { practiceClient } from './client.ts';
 import type { PracticeSetup } from './messages.ts';
-
-const BOT_NAMES = ['Vesta', 'Orsa', 'Talos', 'Ceres', 'Juno', 'Pallas'];
-
-const SETUPS: Readonly<Record<GameName, PracticeSetup>> = {
-  roll: { game: 'roll', seats: 2, humans: [0], level: 'normal', options: {} },
-  bsg: { game: 'bsg', seats: 4, humans: [0], level: 'normal', options: {} },
-};
-
-/** Games begun in this visit, until the browser has kept them. */
-const begun = new Map<string, PracticeSetup>();
 
 /** A game in this browser, begun with one click or gone on with. */
 export default function Practice({ game, id }: { readonly game: string; readonly id: string }) {
   const { words } = useLanguage();
+  const { name } = useSettings();
   const [client, setClient] = useState<TableClient | null>(null);
-  const you = words.say('web-you');
+  const me = name === '' ? words.say('web-captain') : name;
   useEffect(() => {
-    const name: GameName = game === 'roll' ? 'roll' : 'bsg';
     if (id === '') {
-      const fresh = crypto.randomUUID();
-      begun.set(fresh, { ...SETUPS[name], ...asked() });
-      go(`/practice/${name}/${fresh}`, 'replace');
+      const which: GameName = game === 'roll' ? 'roll' : 'bsg';
+      go(toBegin({ ...QUICK[which], ...asked() }), 'replace');
       return;
     }
-    const opened = practiceClient(id, begun.get(id) ?? null, (at) =>
+    const opened = practiceClient(id, setupOf(id), (at) =>
       Array.from({ length: at.seats }, (_, seat) => ({
-        name: at.humans.includes(seat) ? you : (BOT_NAMES[seat] ?? `Bot ${seat}`),
+        name: !at.humans.includes(seat) ? botName(seat) : at.names[seat] || me,
       })),
     );
     setClient(opened);
     return () => opened.close();
-  }, [game, id, you]);
-  return client === null ? null : <TablePage client={client} onLeave={() => go('/')} />;
+  }, [game, id, me]);
+  return client === null ? null : <Playing client={client} />;
+}
+
+function Playing({ client }: { readonly client: TableClient }) {
+  useTurnSignal(client);
+  return <TablePage client={client} onLeave={() => go('/')} />;
 }
 
 /** `?players=5&level=strong` */

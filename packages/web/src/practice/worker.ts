@@ -1,4 +1,4 @@
-import { Fault, type Seat, seatAt } from '@starboard/kernel';
+import { Fault, type Order, type Seat, seatAt } from '@starboard/kernel';
 import {
   begin,
   botsTurn,
@@ -10,12 +10,14 @@ import {
   saved,
   seenBy,
 } from './game.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, PracticeSetup, ToWorker } from './messages.ts';
 
 // The referee and the bots think here, so that the page never stops.
 
 let practice: PracticeGame | null = null;
 let looking: Seat = seatAt(0);
+/** Between two people at one device. */
+let curtain = false;
 let pace = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,11 +25,18 @@ function tell(message: FromWorker): void {
   postMessage(message);
 }
 
+/** Who should take the device: nobody, while whoever holds it is asked something. */
+function nextToLook({ setup, match }: PracticeGame): Seat | null {
+  if (setup.humans.length < 2 || match.state.outcome !== null) return null;
+  const asked = match.state.asks.filter(({ answered }) => !answered).map(({ seat }) => seat);
+  if (!curtain && asked.includes(looking)) return null;
+  return asked.find((seat) => setup.humans.includes(seat)) ?? null;
+}
+
 function show(): void {
   if (practice === null) return;
-  const waiting = practice.match.state.asks.find(({ answered }) => !answered)?.seat ?? null;
-  const humans = practice.setup.humans;
-  const next = waiting !== null && humans.includes(waiting) && waiting !== looking ? waiting : null;
+  const next = nextToLook(practice);
+  if (next !== null) curtain = true;
   tell({
     say: 'seen',
     seat: looking,
@@ -55,9 +64,17 @@ function proceed(): void {
   }, pace);
 }
 
+function begun(setup: PracticeSetup, orders: readonly Order[]): PracticeGame {
+  const game = begin(setup);
+  if (orders.length === 0) return game;
+  for (const seat of setup.humans) enter(game, { kind: 'orders', seat: seatAt(seat), orders });
+  return game;
+}
+
 function sit(game: PracticeGame): void {
   practice = game;
   looking = seatAt(game.setup.humans[0] ?? 0);
+  curtain = game.setup.humans.length > 1;
   proceed();
 }
 
@@ -74,7 +91,7 @@ function hear(message: ToWorker): void {
   switch (message.say) {
     case 'begin':
       pace = message.pace;
-      return sit(begin(message.setup));
+      return sit(begun(message.setup, message.orders));
     case 'resume':
       pace = message.pace;
       return sit(resume(message.saved));
@@ -83,6 +100,7 @@ function hear(message: ToWorker): void {
       return;
     case 'look':
       looking = seatAt(message.seat);
+      curtain = false;
       return show();
     case 'answer': {
       if (practice === null) return;

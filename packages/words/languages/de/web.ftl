@@ -1,19 +1,293 @@
-### The web app: lobby, tables, settings.
+### The web app: lobby, settings, profile, rules, replay.
 
-web-loading = Loading…
-web-language = Language
-web-nothing-here = There is nothing at this address
-web-back-to-lobby = Back to the lobby
-web-hero = Two great space games, at one table, wherever you are
-web-hero-lead = Starboard referees every rule, keeps every secret and plays the empty chairs. Live or by mail, with friends or against bots.
+## Everywhere
+
+web-loading = Wird geladen…
+web-skip = Zum Inhalt springen
+web-navigation = Seiten
+web-language = Sprache
+web-rules = Regeln
+web-settings = Einstellungen
+web-profile = Profil
+web-unofficial = Starboard ist ein inoffizielles Projekt von Fans. Es stammt nicht von den Verlagen dieser Spiele, wird von ihnen nicht unterstützt und enthält weder ihre Bilder noch ihre Texte.
+web-nothing-here = Unter dieser Adresse gibt es nichts
+web-nothing-here-lead = Der Link ist vielleicht alt oder falsch abgetippt. Deine Spiele sind sicher: Du findest sie in der Lobby.
+web-back-to-lobby = Zurück zur Lobby
+web-broken = Auf dieser Seite ist etwas kaputtgegangen
+web-broken-safe = Dein Spiel ist sicher: Alles, was du bestätigt hast, ist gespeichert. Lade die Seite neu und mach dort weiter, wo du warst; geht sie wieder kaputt, sag uns, was du zuletzt getan hast.
+web-reload = Neu laden
 web-game-roll = Roll for the Galaxy
-web-game-roll-lead = Secretly assign your dice, guess what the others will do, and build an empire in about forty minutes.
 web-game-bsg = Battlestar Galactica
-web-game-bsg-lead = The last humans are fleeing, and somebody at the table is not one of them. Three to six players.
-web-practise-now = Play now, against bots
-web-go-on-with = Go on with your practice games
-web-unofficial = Starboard is an unofficial project by fans. It is not made or endorsed by the publishers of these games and contains none of their artwork or text.
-web-you = You
-web-no-such-game = This game is no longer here
-web-players = Players
-web-leave = Leave
+web-captain = Kapitän
+web-your-turn = Du bist am Zug
+web-save = Speichern
+web-saved = Gespeichert.
+web-search = Suchen
+
+## Lobby
+
+web-hero = Zwei große Weltraumspiele an einem Tisch, wo immer du bist
+web-hero-lead = Starboard kennt jede Regel, wahrt jedes Geheimnis und spielt für leere Stühle. Live oder per Post, mit Freunden oder gegen Bots, ohne Konto.
+web-game-roll-facts = 2 bis 5 Personen · etwa 40 Minuten
+web-game-roll-lead = Würfle verdeckt, errate, welche Phasen die anderen wählen, und baue ein Reich aus Welten und Entwicklungen.
+web-game-bsg-facts = 3 bis 6 Personen · 2 bis 3 Stunden
+web-game-bsg-lead = Die letzten Menschen fliehen durch den Weltraum, und jemand am Tisch ist keiner von ihnen. Finde heraus, wer, bevor die Flotte verloren ist.
+web-practise-now = Jetzt gegen Bots spielen
+web-choose-players = Mitspieler und Bots wählen
+web-my-games = Meine Spiele
+web-seats-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+web-lobby-waiting = Wartet auf { $names }
+web-on-this-device = Auf diesem Gerät · { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}, { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}
+web-game-over-watch = Beendet: noch einmal ansehen
+web-forget-game = Dieses Spiel von diesem Gerät entfernen: { $game }
+web-open-tables = Offene Tische
+web-no-open-tables = An öffentlichen Tischen wartet gerade niemand. Mach selbst einen auf und schick deinen Freunden den Link.
+web-server-away = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du ohne ihn spielen; die Tische mit anderen kommen mit der Verbindung zurück.
+web-sit-down = Platz nehmen
+web-watch-games = Spiele zum Zuschauen
+web-watch = Zuschauen
+web-create-table = Tisch aufmachen
+web-pace-live = live
+web-pace-mail = per Post
+
+## A new game
+
+web-create-title = Ein neues Spiel
+web-create-game = Welches Spiel?
+web-create-where = Mit wem?
+web-where-bots = Gegen Bots
+web-where-bots-explain = Auf diesem Gerät, auch ohne Netz. Du kannst später weiterspielen.
+web-where-passing = Zusammen an diesem Gerät
+web-where-passing-explain = Ihr reicht es herum; zwischen zwei Personen verdeckt ein Vorhang alles.
+web-where-online = Online
+web-where-online-explain = Mit Freunden per Link oder mit allen. Freie Plätze können Bots bekommen.
+web-create-seats = Wie viele spielen?
+web-seats-bsg-explain = Bots zählen mit. Am besten zu fünft: Zwei von euch können Zylonen sein.
+web-seats-roll-explain = Bots zählen mit. Zu zweit wählt ein Zusatzwürfel eine weitere Phase.
+web-create-people = Wer ist da?
+web-create-people-explain = Alle, die hier stehen, spielen an diesem Gerät; die übrigen Plätze nehmen Bots.
+web-player-n = Person { $n }
+web-add-person = Noch eine Person
+web-remove-person = Eine weniger
+web-your-name = Dein Name
+web-your-name-explain = So nennen dich die anderen. Du kannst ihn später ändern.
+web-create-level = Wie stark sind die Bots?
+web-level-easy = Leicht
+web-level-easy-explain = Sie kennen die Regeln und wenig mehr.
+web-level-normal = Normal
+web-level-normal-explain = Sie wägen ab, was die Dinge wert sind.
+web-level-strong = Stark
+web-level-strong-explain = Sie denken voraus und brauchen länger.
+web-option-variant = Wie schwer?
+web-variant-standard = Wie in den Regeln
+web-variant-standard-explain = Ausgewogen zwischen Menschen und Zylonen.
+web-variant-easier-for-humans = Leichter für Menschen
+web-variant-easier-for-humans-explain = Jeder Vorrat beginnt um 2 höher.
+web-variant-easier-for-cylons = Leichter für Zylonen
+web-variant-easier-for-cylons-explain = Jeder Vorrat beginnt um 2 niedriger.
+web-variant-no-sympathizer = Ohne Sympathisanten
+web-variant-no-sympathizer-explain = Eine Menschenkarte mehr statt des Sympathisanten; die Vorräte beginnen niedriger, enttarnte Zylonen ziehen mehr.
+web-variant-no-sympathizer-not = Nur zu viert oder zu sechst.
+web-option-setup = Das erste Spiel?
+web-option-beginner = Mit den leichteren Plättchen beginnen
+web-option-beginner-explain = Die billigeren Seiten der Startplättchen werden genommen, ohne zu fragen.
+web-option-pace = Wie schnell?
+web-pace-choice-quick = Zügig
+web-pace-choice-quick-explain = 30 Sekunden je Antwort, 2 Minuten Reserve.
+web-pace-choice-live = An einem Abend
+web-pace-choice-live-explain = 90 Sekunden je Antwort, 10 Minuten Reserve.
+web-pace-choice-mail = Per Post
+web-pace-choice-mail-explain = Ein Tag je Antwort; du erfährst, wann du am Zug bist.
+web-pace-choice-slow = Gemächlich per Post
+web-pace-choice-slow-explain = Drei Tage je Antwort.
+web-option-join = Wer darf sich setzen?
+web-join-invited = Wer den Link hat
+web-join-invited-explain = Niemand sonst sieht den Tisch.
+web-join-anyone = Alle
+web-join-anyone-explain = Der Tisch steht in der Lobby.
+web-option-watch = Wer darf zuschauen?
+web-watch-players = Sonst niemand
+web-watch-players-explain = Nur wer mitspielt, sieht das Spiel.
+web-watch-invited = Wer den Link hat
+web-watch-invited-explain = Sie sehen, was offen liegt, nie eine Hand.
+web-watch-anyone = Alle
+web-watch-anyone-explain = Auch Fremde können zuschauen; auch sie sehen keine Hand.
+web-option-more = Weiteres
+web-option-no-tells = Keine Verräter
+web-option-no-tells-explain = Bei jeder Unterbrechung werden alle gefragt und warten gleich lang: Wie schnell du passt, verrät nichts.
+web-option-private-talk = Flüstern erlaubt
+web-option-private-talk-explain = Zwei dürfen während des Spiels unter sich reden.
+web-option-title = Ein Name für den Tisch
+web-option-title-explain = Darf leer bleiben.
+web-make-table = Tisch aufmachen
+web-begin = Beginnen
+
+## Before a game on the server
+
+web-all-here = Alle sind da
+web-seats = Plätze
+web-free-seat = Freier Platz
+web-seat-yours = du
+web-present = da
+web-bot-of-level = { $name } · Bot, { $level }
+web-seat-bot = Bot hierher setzen
+web-send-bot-away = Bot wegschicken
+web-leave-seat = Aufstehen
+web-begin-when-full = Es kann losgehen, wenn alle Plätze besetzt sind, von Menschen oder Bots.
+web-invite = Der Link zu diesem Tisch
+web-invite-explain = Wer ihn öffnet, kann sich setzen oder zuschauen. Niemand braucht ein Konto.
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-table-talk = Gespräch
+web-say-something = Etwas sagen
+web-send = Senden
+web-reconnecting = Die Verbindung ist abgerissen und wird wiederhergestellt. Nichts ist verloren.
+web-no-such-table = Diesen Tisch gibt es hier für dich nicht
+web-no-such-table-lead = Vielleicht gibt es ihn nicht mehr, oder er ist nur für Eingeladene. Hast du dort gespielt, melde dich wieder an; sonst bitte um den Link.
+
+## Settings
+
+web-settings-lead = Sie gelten für dieses Gerät, ab sofort.
+web-theme = Aussehen
+web-theme-calm = Ruhig
+web-theme-calm-explain = Dunkel und weich, für lange Abende.
+web-theme-contrast = Hoher Kontrast
+web-theme-contrast-explain = Schwarz, Weiß und klare Linien.
+web-motion-and-sound = Bewegung und Ton
+web-motion = Dinge bewegen sich
+web-motion-explain = Außer dein System wünscht weniger Bewegung.
+web-sounds = Ein Ton, wenn ich am Zug bin
+web-sounds-explain = Zwei leise Töne, sonst nichts.
+web-bot-pace = Wie lange Bots brauchen
+web-bot-pace-explain = Auf diesem Gerät. Langsamer lässt sich leichter folgen.
+web-bot-pace-0 = Sofort
+web-bot-pace-450 = Flott
+web-bot-pace-1200 = Zum Mitlesen
+web-bot-pace-2500 = Langsam
+web-notifications = Nachrichten
+web-notifications-explain = Wenn du am Zug bist, wenn deine Zeit abläuft, wenn ein Spiel zu Ende ist. Nie, was jemand auf der Hand hat.
+web-notifications-sign-in = Dafür muss der Server dich kennen: Wähle zuerst einen Namen.
+web-push = Auf diesem Gerät
+web-push-explain = Dein Browser fragt, ob er darf.
+web-push-impossible = Dieser Browser kann keine Nachrichten einer geschlossenen Seite zeigen.
+web-push-not-allowed = Der Browser hat es nicht erlaubt. Du kannst das neben der Adresse dieser Seite ändern.
+web-mail = Per E-Mail
+web-mail-explain = Die Adresse dient keinem anderen Zweck. Leer heißt: keine Post.
+web-mail-unconfirmed = Noch nicht bestätigt: Öffne den Link in unserer E-Mail.
+web-mail-sent = Gespeichert. Öffne den Link in unserer E-Mail.
+web-default-orders = Daueraufträge für neue Spiele
+web-default-orders-explain = Wenn Battlestar Galactica fragt, ob du unterbrichst, kann es für dich passen. An jedem Tisch kannst du das wieder ändern.
+
+## Profile
+
+web-profile-lead = Zum Spielen brauchst du kein Konto. Ein Name genügt; mit einem Login findest du deine Spiele auf jedem Gerät.
+web-be-guest = Als Gast spielen
+web-be-guest-explain = Dieser Browser merkt sich dich.
+web-be-guest-go = Das bin ich
+web-sign-in = Anmelden
+web-login = Login-Name
+web-login-explain = 3 bis 40 Buchstaben und Ziffern, Punkte oder Unterstriche.
+web-password = Passwort
+web-password-explain = Mindestens 8 Zeichen.
+web-password-now = Dein bisheriges Passwort
+web-passkey = Passkey
+web-passkey-sign-in = Mit Passkey anmelden
+web-passkey-sign-in-explain = Mit Fingerabdruck, Gesicht oder Gerätecode.
+web-passkey-explain = Anmelden ohne Passwort. Du hast { $count ->
+    [one] { $count } Passkey
+   *[other] { $count } Passkeys
+}.
+web-passkey-add = Passkey hinzufügen
+web-you-are = Du bist { $name }.
+web-you-are-guest = Du bist { $name }, ein Gast: Nur dieser Browser kennt dich.
+web-played = Gespielt
+web-played-nothing = Auf diesem Server noch keine beendeten Spiele.
+web-game = Spiel
+web-games-played = Gespielt
+web-games-won = Gewonnen
+web-best-score = Bestes
+web-won = gewonnen
+web-lost = verloren
+web-keep-account = Auch auf anderen Geräten spielen
+web-keep-account-explain = Mit Login-Name und Passwort oder einem Passkey bist du überall du selbst.
+web-leave-here = Gehen
+web-sign-out = Hier abmelden
+web-sign-out-everywhere = Überall abmelden
+web-export = Alles, was über mich gespeichert ist
+web-guest-gone = Ein Gast, der sich abmeldet, kann nicht zurückkommen. Lege vorher Login-Name und Passwort fest.
+web-delete = Mein Konto löschen
+web-delete-sure = Ja, mein Konto und alles von mir Geschriebene löschen
+
+## Rules
+
+web-rules-title = Nachschlagen
+web-rules-parts = Teile des Nachschlagewerks
+web-rules-bsg = Battlestar Galactica: Regeln
+web-rules-bsg-cards = Battlestar Galactica: Karten
+web-rules-roll = Roll for the Galaxy: Regeln
+web-rules-roll-cards = Roll for the Galaxy: Plättchen
+web-rules-count = { $count ->
+    [one] { $count } Regel.
+   *[other] { $count } Regeln.
+}
+web-rules-in-english = Die nummerierten Regeln sind auf Englisch; die Karten in deiner Sprache.
+web-cards-count = { $count ->
+    [one] { $count } Eintrag.
+   *[other] { $count } Einträge.
+}
+
+## Replay
+
+web-replay = Wiederholung
+web-replay-not = Dieses Spiel lässt sich nicht zeigen
+web-replay-back = Ein Zug zurück
+web-replay-on = Ein Zug weiter
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-moment = Zeitpunkt im Spiel
+web-replay-at = { $seq } von { $length }
+web-replay-eyes = Mit wessen Augen
+web-replay-all = Alles sehend
+web-replay-spectator = Als Zuschauer
+web-replay-link = Link zu diesem Moment
+
+## What the server may refuse
+
+web-refused-server-away = Der Server ist gerade nicht erreichbar. Nichts ist verloren; versuche es gleich noch einmal.
+web-refused-store-away = Der Server kann gerade nichts speichern. Nichts ist verloren; versuche es gleich noch einmal.
+web-refused-page-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
+web-refused-not-signed-in = Wähle zuerst einen Namen.
+web-refused-wrong-login = Login-Name oder Passwort stimmt nicht.
+web-refused-login-taken = Diesen Login-Namen gibt es schon. Nimm einen anderen.
+web-refused-wrong-passkey = Dieser Passkey ist hier nicht bekannt.
+web-refused-passkey-cancelled = Es wurde kein Passkey benutzt.
+web-refused-too-fast = Das war viel auf einmal. Warte eine Minute und versuche es noch einmal.
+web-refused-bad-request = Im Formular fehlt etwas oder ist zu lang.
+web-refused-no-such-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+web-refused-no-such-player = Diese Person gibt es hier nicht.
+web-refused-not-invited = Dieser Tisch ist für alle, die den Link haben.
+web-refused-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+web-refused-already-seated = Du sitzt schon an diesem Tisch.
+web-refused-already-started = Das Spiel hat schon begonnen.
+web-refused-not-over = Das Spiel läuft noch. Wenn es vorbei ist, kannst du es hier noch einmal ansehen.
+web-refused-only-the-host = Das kann nur, wer den Tisch aufgemacht hat.
+web-refused-too-many-tables = Du hast viele Tische, an denen niemand spielt. Beende oder verlasse erst einige.
+web-refused-no-mail = Dieser Server verschickt keine E-Mails.
+web-refused-other-version = Dieses Spiel folgte älteren Regeln und lässt sich nicht mehr zeigen.
+web-refused-other = Das ging nicht ({ $code }). Nichts ist verloren; versuche es noch einmal oder lade die Seite neu.
+
+## What tables share with the rest
+
+web-you = Du
+web-no-such-game = Dieses Spiel ist nicht mehr da
+web-players = Mitspielende
+web-leave = Verlassen

@@ -1,18 +1,292 @@
-### The web app: lobby, tables, settings.
+### The web app: lobby, settings, profile, rules, replay.
+
+## Everywhere
 
 web-loading = Loading…
+web-skip = Skip to the content
+web-navigation = Pages
 web-language = Language
-web-nothing-here = There is nothing at this address
-web-back-to-lobby = Back to the lobby
-web-hero = Two great space games, at one table, wherever you are
-web-hero-lead = Starboard referees every rule, keeps every secret and plays the empty chairs. Live or by mail, with friends or against bots.
-web-game-roll = Roll for the Galaxy
-web-game-roll-lead = Secretly assign your dice, guess what the others will do, and build an empire in about forty minutes.
-web-game-bsg = Battlestar Galactica
-web-game-bsg-lead = The last humans are fleeing, and somebody at the table is not one of them. Three to six players.
-web-practise-now = Play now, against bots
-web-go-on-with = Go on with your practice games
+web-rules = Rules
+web-settings = Settings
+web-profile = Profile
 web-unofficial = Starboard is an unofficial project by fans. It is not made or endorsed by the publishers of these games and contains none of their artwork or text.
+web-nothing-here = There is nothing at this address
+web-nothing-here-lead = The link may be old or mistyped. Your games are safe: you find them in the lobby.
+web-back-to-lobby = Back to the lobby
+web-broken = Something broke on this page
+web-broken-safe = Your game is safe: everything you confirmed is stored. Load the page again and go on where you were; if it breaks again, tell us what you did last.
+web-reload = Load again
+web-game-roll = Roll for the Galaxy
+web-game-bsg = Battlestar Galactica
+web-captain = Captain
+web-your-turn = Your turn
+web-save = Save
+web-saved = Saved.
+web-search = Search
+
+## Lobby
+
+web-hero = Two great space games at one table, wherever you are
+web-hero-lead = Starboard knows every rule, keeps every secret and plays the empty chairs. Live or by mail, with friends or against bots, without an account.
+web-game-roll-facts = 2 to 5 players · about 40 minutes
+web-game-roll-lead = Roll your dice in secret, guess which phases the others will choose, and build an empire of worlds and developments.
+web-game-bsg-facts = 3 to 6 players · 2 to 3 hours
+web-game-bsg-lead = The last humans are fleeing through space, and somebody at the table is not one of them. Find out who before the fleet is lost.
+web-practise-now = Play now, against bots
+web-choose-players = Choose players and bots
+web-my-games = My games
+web-seats-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-lobby-waiting = Waiting for { $names }
+web-on-this-device = On this device · { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+web-game-over-watch = Over: watch it again
+web-forget-game = Remove this game of { $game } from this device
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting at a public table right now. Make one yourself and send your friends the link.
+web-server-away = The server cannot be reached. Playing on this device works without it; tables with others come back with the connection.
+web-sit-down = Sit down
+web-watch-games = Games to watch
+web-watch = Watch
+web-create-table = Make a table
+web-pace-live = live
+web-pace-mail = by mail
+
+## A new game
+
+web-create-title = A new game
+web-create-game = Which game?
+web-create-where = With whom?
+web-where-bots = Against bots
+web-where-bots-explain = On this device, also without a network. You can go on later.
+web-where-passing = Together at this device
+web-where-passing-explain = You hand it around; a curtain hides everything between two players.
+web-where-online = Online
+web-where-online-explain = With friends by a link, or with anybody. Free seats can be given to bots.
+web-create-seats = How many players?
+web-seats-bsg-explain = Bots count. Best with five: two of you may be Cylons.
+web-seats-roll-explain = Bots count. With two, an extra die chooses one more phase.
+web-create-people = Who is here?
+web-create-people-explain = Everybody named here plays at this device; bots take the other seats.
+web-player-n = Player { $n }
+web-add-person = One more person
+web-remove-person = One fewer
+web-your-name = Your name
+web-your-name-explain = What the others call you. You can change it later.
+web-create-level = How strong are the bots?
+web-level-easy = Easy
+web-level-easy-explain = They know the rules and little more.
+web-level-normal = Normal
+web-level-normal-explain = They weigh what things are worth.
+web-level-strong = Strong
+web-level-strong-explain = They think ahead, and take longer.
+web-option-variant = How hard?
+web-variant-standard = As in the rules
+web-variant-standard-explain = Balanced between humans and Cylons.
+web-variant-easier-for-humans = Easier for humans
+web-variant-easier-for-humans-explain = Every resource begins 2 higher.
+web-variant-easier-for-cylons = Easier for Cylons
+web-variant-easier-for-cylons-explain = Every resource begins 2 lower.
+web-variant-no-sympathizer = No Sympathizer
+web-variant-no-sympathizer-explain = One more human card instead of the Sympathizer; resources begin lower and revealed Cylons draw more.
+web-variant-no-sympathizer-not = Only with four or six players.
+web-option-setup = First game?
+web-option-beginner = Begin with the easy tiles
+web-option-beginner-explain = The cheaper sides of the starting tiles are used, without asking.
+web-option-pace = How fast?
+web-pace-choice-quick = Quick
+web-pace-choice-quick-explain = 30 seconds for each answer, 2 minutes in reserve.
+web-pace-choice-live = In one evening
+web-pace-choice-live-explain = 90 seconds for each answer, 10 minutes in reserve.
+web-pace-choice-mail = By mail
+web-pace-choice-mail-explain = A day for each answer; you are told when it is your turn.
+web-pace-choice-slow = Slowly by mail
+web-pace-choice-slow-explain = Three days for each answer.
+web-option-join = Who may sit down?
+web-join-invited = Whoever has the link
+web-join-invited-explain = The table is shown to nobody else.
+web-join-anyone = Anybody
+web-join-anyone-explain = The table is listed in the lobby.
+web-option-watch = Who may watch?
+web-watch-players = Nobody else
+web-watch-players-explain = Only those who play see the game.
+web-watch-invited = Whoever has the link
+web-watch-invited-explain = They see what lies open, never a hand.
+web-watch-anyone = Anybody
+web-watch-anyone-explain = Strangers can watch too; they see no hand either.
+web-option-more = More
+web-option-no-tells = No tells
+web-option-no-tells-explain = Everybody is asked at every interruption, and all wait equally long: how fast you pass tells nothing.
+web-option-private-talk = Whispering allowed
+web-option-private-talk-explain = Two players may talk alone during the game.
+web-option-title = A name for the table
+web-option-title-explain = May stay empty.
+web-make-table = Make the table
+web-begin = Begin
+
+## Before a game on the server
+
+web-all-here = Everybody is here
+web-seats = Seats
+web-free-seat = Free seat
+web-seat-yours = you
+web-present = here
+web-bot-of-level = { $name } · bot, { $level }
+web-seat-bot = Let a bot sit here
+web-send-bot-away = Send the bot away
+web-leave-seat = Get up
+web-begin-when-full = The game can begin when every seat is taken, by people or bots.
+web-invite = The link to this table
+web-invite-explain = Whoever opens it can sit down or watch. Nobody needs an account.
+web-copy-link = Copy the link
+web-copied = Copied
+web-table-talk = Talk
+web-say-something = Say something
+web-send = Send
+web-reconnecting = The connection broke and is being restored. Nothing is lost.
+web-no-such-table = This table is not here for you
+web-no-such-table-lead = It may be gone, or for invited people only. If you were playing there, sign in as who you were; otherwise ask for the link.
+
+## Settings
+
+web-settings-lead = They hold for this device, from now on.
+web-theme = Look
+web-theme-calm = Calm
+web-theme-calm-explain = Dark and soft, for long evenings.
+web-theme-contrast = High contrast
+web-theme-contrast-explain = Black, white and clear lines.
+web-motion-and-sound = Motion and sound
+web-motion = Things move
+web-motion-explain = Unless your system asks for less motion.
+web-sounds = A sound when it is my turn
+web-sounds-explain = Two soft notes, nothing else.
+web-bot-pace = How long bots take
+web-bot-pace-explain = On this device. Slower is easier to follow.
+web-bot-pace-0 = At once
+web-bot-pace-450 = Brisk
+web-bot-pace-1200 = Easy to follow
+web-bot-pace-2500 = Slowly
+web-notifications = Messages
+web-notifications-explain = When it is your turn, when your time runs out, when a game is over. Never what is in anybody’s hand.
+web-notifications-sign-in = For that the server must know you: choose a name first.
+web-push = On this device
+web-push-explain = Your browser will ask whether it may.
+web-push-impossible = This browser cannot show messages of a page that is closed.
+web-push-not-allowed = The browser did not allow it. You can change that beside the address of this page.
+web-mail = By e-mail
+web-mail-explain = The address is used for nothing else. Leave it empty for no mail.
+web-mail-unconfirmed = Not confirmed yet: open the link in the mail we sent.
+web-mail-sent = Saved. Open the link in the mail we sent.
+web-default-orders = Standing orders for new games
+web-default-orders-explain = When Battlestar Galactica asks whether you interrupt, you can let it pass for you. At every table you can change this again.
+
+## Profile
+
+web-profile-lead = You need no account to play. A name is enough; with a login you find your games on every device.
+web-be-guest = Play as a guest
+web-be-guest-explain = This browser remembers you.
+web-be-guest-go = That is me
+web-sign-in = Sign in
+web-login = Login name
+web-login-explain = 3 to 40 letters and digits, dots or underscores.
+web-password = Password
+web-password-explain = At least 8 characters.
+web-password-now = Your password until now
+web-passkey = Passkey
+web-passkey-sign-in = Sign in with a passkey
+web-passkey-sign-in-explain = With your fingerprint, face or device code.
+web-passkey-explain = Sign in without a password. You have { $count ->
+    [one] { $count } passkey
+   *[other] { $count } passkeys
+}.
+web-passkey-add = Add a passkey
+web-you-are = You are { $name }.
+web-you-are-guest = You are { $name }, a guest: only this browser knows you.
+web-played = What you have played
+web-played-nothing = No finished games on this server yet.
+web-game = Game
+web-games-played = Played
+web-games-won = Won
+web-best-score = Best
+web-won = won
+web-lost = lost
+web-keep-account = Play on other devices too
+web-keep-account-explain = With a login name and a password, or a passkey, you are yourself everywhere.
+web-leave-here = Leaving
+web-sign-out = Sign out here
+web-sign-out-everywhere = Sign out everywhere
+web-export = Everything stored about me
+web-guest-gone = A guest who signs out cannot come back. Set a login name and a password first.
+web-delete = Delete my account
+web-delete-sure = Yes, delete my account and all I wrote
+
+## Rules
+
+web-rules-title = Look it up
+web-rules-parts = Parts of the reference
+web-rules-bsg = Battlestar Galactica: rules
+web-rules-bsg-cards = Battlestar Galactica: cards
+web-rules-roll = Roll for the Galaxy: rules
+web-rules-roll-cards = Roll for the Galaxy: tiles
+web-rules-count = { $count ->
+    [one] { $count } rule.
+   *[other] { $count } rules.
+}
+web-rules-in-english = The numbered rules are kept in English; the cards are in your language.
+web-cards-count = { $count ->
+    [one] { $count } entry.
+   *[other] { $count } entries.
+}
+
+## Replay
+
+web-replay = Replay
+web-replay-not = This game cannot be shown
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-moment = Moment of the game
+web-replay-at = { $seq } of { $length }
+web-replay-eyes = From whose eyes
+web-replay-all = All-seeing
+web-replay-spectator = As a spectator
+web-replay-link = Link to this moment
+
+## What the server may refuse
+
+web-refused-server-away = The server cannot be reached right now. Nothing is lost; try again in a moment.
+web-refused-store-away = The server cannot store anything right now. Nothing is lost; try again in a moment.
+web-refused-page-broken = Something went wrong on this page. Load it again.
+web-refused-not-signed-in = Choose a name first.
+web-refused-wrong-login = Login name or password is wrong.
+web-refused-login-taken = Somebody has this login name already. Take another.
+web-refused-wrong-passkey = This passkey is not known here.
+web-refused-passkey-cancelled = No passkey was used.
+web-refused-too-fast = That was a lot at once. Wait a minute, then try again.
+web-refused-bad-request = Something in the form is missing or too long.
+web-refused-no-such-table = There is no such table, or it is not yours to see.
+web-refused-no-such-player = There is no such player.
+web-refused-not-invited = This table is for people with its link.
+web-refused-seat-taken = Somebody was faster: this seat is taken.
+web-refused-already-seated = You sit at this table already.
+web-refused-already-started = The game has already begun.
+web-refused-not-over = The game is still going on. When it is over, you can watch it again here.
+web-refused-only-the-host = Only who made the table can do that.
+web-refused-too-many-tables = You have many tables that nobody plays at. Finish or leave some first.
+web-refused-no-mail = This server sends no mail.
+web-refused-other-version = This game was played by older rules and cannot be shown any more.
+web-refused-other = That did not work ({ $code }). Nothing is lost; try again, or load the page anew.
+
+## What tables share with the rest
+
 web-you = You
 web-no-such-game = This game is no longer here
 web-players = Players

@@ -1,19 +1,300 @@
-### The web app: lobby, tables, settings.
+### The web app: lobby, settings, profile, rules, replay.
 
-web-loading = Loading…
-web-language = Language
-web-nothing-here = There is nothing at this address
-web-back-to-lobby = Back to the lobby
-web-hero = Two great space games, at one table, wherever you are
-web-hero-lead = Starboard referees every rule, keeps every secret and plays the empty chairs. Live or by mail, with friends or against bots.
+## Everywhere
+
+web-loading = Wczytywanie…
+web-skip = Przejdź do treści
+web-navigation = Strony
+web-language = Język
+web-rules = Zasady
+web-settings = Ustawienia
+web-profile = Profil
+web-unofficial = Starboard to nieoficjalny projekt fanów. Wydawcy tych gier nie tworzą go ani nie wspierają, a Starboard nie zawiera ich grafik ani tekstów.
+web-nothing-here = Pod tym adresem niczego nie ma
+web-nothing-here-lead = Odnośnik może być stary albo z literówką. Twoje gry są bezpieczne: znajdziesz je w lobby.
+web-back-to-lobby = Wróć do lobby
+web-broken = Coś się zepsuło na tej stronie
+web-broken-safe = Twoja gra jest bezpieczna: wszystko, co potwierdzono, jest zapisane. Wczytaj stronę ponownie i graj dalej; jeśli znów się zepsuje, napisz nam, co działo się tuż przedtem.
+web-reload = Wczytaj ponownie
 web-game-roll = Roll for the Galaxy
-web-game-roll-lead = Secretly assign your dice, guess what the others will do, and build an empire in about forty minutes.
 web-game-bsg = Battlestar Galactica
-web-game-bsg-lead = The last humans are fleeing, and somebody at the table is not one of them. Three to six players.
-web-practise-now = Play now, against bots
-web-go-on-with = Go on with your practice games
-web-unofficial = Starboard is an unofficial project by fans. It is not made or endorsed by the publishers of these games and contains none of their artwork or text.
-web-you = You
-web-no-such-game = This game is no longer here
-web-players = Players
-web-leave = Leave
+web-captain = Kapitan
+web-your-turn = Twoja kolej
+web-save = Zapisz
+web-saved = Zapisano.
+web-search = Szukaj
+
+## Lobby
+
+web-hero = Dwie wielkie kosmiczne gry przy jednym stole, gdziekolwiek jesteś
+web-hero-lead = Starboard zna każdą zasadę, dochowuje każdej tajemnicy i gra za puste krzesła. Na żywo lub korespondencyjnie, ze znajomymi lub z botami, bez zakładania konta.
+web-game-roll-facts = 2–5 graczy · około 40 minut
+web-game-roll-lead = Rzuć kośćmi w ukryciu, zgadnij, jakie akcje wybiorą inni, i zbuduj imperium planet i technologii.
+web-game-bsg-facts = 3–6 graczy · 2–3 godziny
+web-game-bsg-lead = Ostatni ludzie uciekają przez kosmos, a ktoś przy stole nie jest jednym z nich. Dowiedz się kto, zanim flota przepadnie.
+web-practise-now = Graj teraz z botami
+web-choose-players = Wybierz graczy i boty
+web-my-games = Moje gry
+web-seats-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+web-lobby-waiting = Czeka na: { $names }
+web-on-this-device = Na tym urządzeniu · { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+   *[other] { $people } osób
+}, { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boty
+   *[other] { $bots } botów
+}
+web-game-over-watch = Koniec: zobacz powtórkę
+web-forget-game = Usuń tę grę z tego urządzenia: { $game }
+web-open-tables = Otwarte stoły
+web-no-open-tables = Przy publicznych stołach nikt teraz nie czeka. Załóż własny stół i wyślij znajomym odnośnik.
+web-server-away = Serwer jest nieosiągalny. Na tym urządzeniu można grać bez niego; wspólne stoły wrócą wraz z połączeniem.
+web-sit-down = Usiądź
+web-watch-games = Gry do oglądania
+web-watch = Oglądaj
+web-create-table = Załóż stół
+web-pace-live = na żywo
+web-pace-mail = korespondencyjnie
+
+## A new game
+
+web-create-title = Nowa gra
+web-create-game = Która gra?
+web-create-where = Z kim?
+web-where-bots = Z botami
+web-where-bots-explain = Na tym urządzeniu, także bez sieci. Możesz dokończyć później.
+web-where-passing = Razem przy tym urządzeniu
+web-where-passing-explain = Podajecie je sobie; między graczami wszystko zasłania kurtyna.
+web-where-online = Przez internet
+web-where-online-explain = Ze znajomymi przez odnośnik albo z kimkolwiek. Wolne miejsca mogą zająć boty.
+web-create-seats = Ilu graczy?
+web-seats-bsg-explain = Boty też się liczą. Najlepiej w piątkę: dwoje z was może być Cylonami.
+web-seats-roll-explain = Boty też się liczą. We dwoje dodatkowa kość wybiera jeszcze jedną akcję.
+web-create-people = Kto gra?
+web-create-people-explain = Każda wymieniona tu osoba gra na tym urządzeniu; pozostałe miejsca zajmują boty.
+web-player-n = Gracz { $n }
+web-add-person = Jeszcze jedna osoba
+web-remove-person = O jedną mniej
+web-your-name = Twoje imię
+web-your-name-explain = Tak będą cię nazywać inni. Możesz je później zmienić.
+web-create-level = Jak silne są boty?
+web-level-easy = Łatwe
+web-level-easy-explain = Znają zasady i niewiele więcej.
+web-level-normal = Normalne
+web-level-normal-explain = Oceniają, co ile jest warte.
+web-level-strong = Silne
+web-level-strong-explain = Myślą naprzód i potrzebują więcej czasu.
+web-option-variant = Jak trudno?
+web-variant-standard = Według zasad
+web-variant-standard-explain = Równowaga między ludźmi a Cylonami.
+web-variant-easier-for-humans = Łatwiej dla ludzi
+web-variant-easier-for-humans-explain = Każdy zasób zaczyna o 2 wyżej.
+web-variant-easier-for-cylons = Łatwiej dla Cylonów
+web-variant-easier-for-cylons-explain = Każdy zasób zaczyna o 2 niżej.
+web-variant-no-sympathizer = Bez Sympatyka
+web-variant-no-sympathizer-explain = Zamiast Sympatyka jeszcze jedna karta człowieka; zasoby zaczynają niżej, a ujawnieni Cyloni dobierają więcej.
+web-variant-no-sympathizer-not = Tylko dla czterech lub sześciu graczy.
+web-option-setup = Pierwsza gra?
+web-option-beginner = Zacznij z łatwiejszymi kaflami
+web-option-beginner-explain = Używa się tańszych stron kafli początkowych, bez pytania.
+web-option-pace = Jak szybko?
+web-pace-choice-quick = Szybko
+web-pace-choice-quick-explain = 30 sekund na odpowiedź, 2 minuty w zapasie.
+web-pace-choice-live = W jeden wieczór
+web-pace-choice-live-explain = 90 sekund na odpowiedź, 10 minut w zapasie.
+web-pace-choice-mail = Korespondencyjnie
+web-pace-choice-mail-explain = Doba na odpowiedź; powiadomimy, gdy przyjdzie twoja kolej.
+web-pace-choice-slow = Powoli, korespondencyjnie
+web-pace-choice-slow-explain = Trzy doby na odpowiedź.
+web-option-join = Kto może usiąść?
+web-join-invited = Kto ma odnośnik
+web-join-invited-explain = Nikt inny stołu nie zobaczy.
+web-join-anyone = Każdy
+web-join-anyone-explain = Stół będzie widoczny w lobby.
+web-option-watch = Kto może oglądać?
+web-watch-players = Nikt inny
+web-watch-players-explain = Grę widzą tylko grający.
+web-watch-invited = Kto ma odnośnik
+web-watch-invited-explain = Widzą to, co leży odkryte, nigdy kart na ręce.
+web-watch-anyone = Każdy
+web-watch-anyone-explain = Mogą patrzeć także obcy; oni też nie widzą kart na ręce.
+web-option-more = Więcej
+web-option-no-tells = Bez wskazówek
+web-option-no-tells-explain = Przy każdej możliwości przerwania pytani są wszyscy i czekają tak samo długo: szybkość pasowania niczego nie zdradza.
+web-option-private-talk = Szepty dozwolone
+web-option-private-talk-explain = Dwoje graczy może rozmawiać na osobności w trakcie gry.
+web-option-title = Nazwa stołu
+web-option-title-explain = Może pozostać pusta.
+web-make-table = Załóż stół
+web-begin = Rozpocznij
+
+## Before a game on the server
+
+web-all-here = Są wszyscy
+web-seats = Miejsca
+web-free-seat = Wolne miejsce
+web-seat-yours = ty
+web-present = jest
+web-bot-of-level = { $name } · bot, { $level }
+web-seat-bot = Posadź tu bota
+web-send-bot-away = Odeślij bota
+web-leave-seat = Wstań
+web-begin-when-full = Gra może się zacząć, gdy wszystkie miejsca będą zajęte przez ludzi lub boty.
+web-invite = Odnośnik do tego stołu
+web-invite-explain = Kto go otworzy, może usiąść albo oglądać. Nikt nie potrzebuje konta.
+web-copy-link = Kopiuj odnośnik
+web-copied = Skopiowano
+web-table-talk = Rozmowa
+web-say-something = Powiedz coś
+web-send = Wyślij
+web-reconnecting = Połączenie zostało przerwane i jest przywracane. Nic nie przepadło.
+web-no-such-table = Tego stołu dla ciebie tu nie ma
+web-no-such-table-lead = Być może już go nie ma albo jest tylko dla zaproszonych. Jeśli to twoja gra, zaloguj się na swoje konto; w przeciwnym razie poproś o odnośnik.
+
+## Settings
+
+web-settings-lead = Obowiązują na tym urządzeniu, od zaraz.
+web-theme = Wygląd
+web-theme-calm = Spokojny
+web-theme-calm-explain = Ciemny i miękki, na długie wieczory.
+web-theme-contrast = Wysoki kontrast
+web-theme-contrast-explain = Czerń, biel i wyraźne linie.
+web-motion-and-sound = Ruch i dźwięk
+web-motion = Rzeczy się poruszają
+web-motion-explain = Chyba że twój system prosi o mniej ruchu.
+web-sounds = Dźwięk, gdy przychodzi moja kolej
+web-sounds-explain = Dwa ciche tony, nic więcej.
+web-bot-pace = Jak długo myślą boty
+web-bot-pace-explain = Na tym urządzeniu. Wolniej łatwiej śledzić grę.
+web-bot-pace-0 = Natychmiast
+web-bot-pace-450 = Żwawo
+web-bot-pace-1200 = Spokojnie
+web-bot-pace-2500 = Powoli
+web-notifications = Powiadomienia
+web-notifications-explain = Gdy przychodzi twoja kolej, gdy kończy się twój czas, gdy gra dobiega końca. Nigdy o tym, co kto ma na ręce.
+web-notifications-sign-in = Do tego serwer musi cię znać: najpierw wybierz imię.
+web-push = Na tym urządzeniu
+web-push-explain = Przeglądarka zapyta o zgodę.
+web-push-impossible = Ta przeglądarka nie potrafi pokazywać powiadomień zamkniętej strony.
+web-push-not-allowed = Przeglądarka na to nie pozwoliła. Możesz to zmienić obok adresu tej strony.
+web-mail = E-mailem
+web-mail-explain = Adres nie służy do niczego innego. Pusty oznacza brak poczty.
+web-mail-unconfirmed = Jeszcze niepotwierdzony: otwórz odnośnik z wysłanego e-maila.
+web-mail-sent = Zapisano. Otwórz odnośnik z wysłanego e-maila.
+web-default-orders = Stałe polecenia w nowych grach
+web-default-orders-explain = Gdy Battlestar Galactica pyta, czy chcesz przerwać, może spasować za ciebie. Przy każdym stole możesz to zmienić.
+
+## Profile
+
+web-profile-lead = Do gry nie potrzeba konta. Wystarczy imię; z loginem znajdziesz swoje gry na każdym urządzeniu.
+web-be-guest = Graj jako gość
+web-be-guest-explain = Ta przeglądarka cię zapamięta.
+web-be-guest-go = To ja
+web-sign-in = Zaloguj się
+web-login = Login
+web-login-explain = Od 3 do 40 liter i cyfr, kropek lub podkreśleń.
+web-password = Hasło
+web-password-explain = Co najmniej 8 znaków.
+web-password-now = Dotychczasowe hasło
+web-passkey = Klucz dostępu
+web-passkey-sign-in = Zaloguj się kluczem dostępu
+web-passkey-sign-in-explain = Odciskiem palca, twarzą lub kodem urządzenia.
+web-passkey-explain = Logowanie bez hasła. Masz { $count ->
+    [one] { $count } klucz
+    [few] { $count } klucze
+   *[other] { $count } kluczy
+}.
+web-passkey-add = Dodaj klucz dostępu
+web-you-are = Grasz jako { $name }.
+web-you-are-guest = Grasz jako { $name }, gość: zna cię tylko ta przeglądarka.
+web-played = Rozegrane gry
+web-played-nothing = Na tym serwerze nie ma jeszcze skończonych gier.
+web-game = Gra
+web-games-played = Rozegrane
+web-games-won = Wygrane
+web-best-score = Najlepszy wynik
+web-won = wygrana
+web-lost = przegrana
+web-keep-account = Graj też na innych urządzeniach
+web-keep-account-explain = Z loginem i hasłem albo kluczem dostępu wszędzie pozostajesz sobą.
+web-leave-here = Odejście
+web-sign-out = Wyloguj tutaj
+web-sign-out-everywhere = Wyloguj wszędzie
+web-export = Wszystko, co o mnie zapisano
+web-guest-gone = Gość, który się wyloguje, nie może wrócić. Najpierw ustaw login i hasło.
+web-delete = Usuń moje konto
+web-delete-sure = Tak, usuń moje konto i wszystko, co napisano z niego
+
+## Rules
+
+web-rules-title = Sprawdź w zasadach
+web-rules-parts = Części kompendium
+web-rules-bsg = Battlestar Galactica: zasady
+web-rules-bsg-cards = Battlestar Galactica: karty
+web-rules-roll = Roll for the Galaxy: zasady
+web-rules-roll-cards = Roll for the Galaxy: kafle
+web-rules-count = { $count ->
+    [one] { $count } zasada.
+    [few] { $count } zasady.
+   *[other] { $count } zasad.
+}
+web-rules-in-english = Numerowane zasady są po angielsku; karty są w twoim języku.
+web-cards-count = { $count ->
+    [one] { $count } pozycja.
+    [few] { $count } pozycje.
+   *[other] { $count } pozycji.
+}
+
+## Replay
+
+web-replay = Powtórka
+web-replay-not = Tej gry nie można pokazać
+web-replay-back = Ruch wstecz
+web-replay-on = Ruch naprzód
+web-replay-play = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-moment = Moment gry
+web-replay-at = { $seq } z { $length }
+web-replay-eyes = Czyimi oczami
+web-replay-all = Widok na wszystko
+web-replay-spectator = Jako widz
+web-replay-link = Odnośnik do tego momentu
+
+## What the server may refuse
+
+web-refused-server-away = Serwer jest teraz nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
+web-refused-store-away = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za chwilę.
+web-refused-page-broken = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie.
+web-refused-not-signed-in = Najpierw wybierz imię.
+web-refused-wrong-login = Login lub hasło są niepoprawne.
+web-refused-login-taken = Ten login jest już zajęty. Wybierz inny.
+web-refused-wrong-passkey = Ten klucz dostępu nie jest tu znany.
+web-refused-passkey-cancelled = Nie użyto klucza dostępu.
+web-refused-too-fast = To było za dużo naraz. Poczekaj minutę i spróbuj ponownie.
+web-refused-bad-request = W formularzu czegoś brakuje albo coś jest za długie.
+web-refused-no-such-table = Nie ma takiego stołu albo nie możesz go zobaczyć.
+web-refused-no-such-player = Nie ma takiego gracza.
+web-refused-not-invited = Ten stół jest dla osób z odnośnikiem.
+web-refused-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+web-refused-already-seated = Już siedzisz przy tym stole.
+web-refused-already-started = Gra już się zaczęła.
+web-refused-not-over = Gra jeszcze trwa. Gdy się skończy, obejrzysz ją tu ponownie.
+web-refused-only-the-host = Może to zrobić tylko założyciel stołu.
+web-refused-too-many-tables = Masz wiele stołów, przy których nikt nie gra. Najpierw część zakończ lub opuść.
+web-refused-no-mail = Ten serwer nie wysyła poczty.
+web-refused-other-version = Tę grę rozegrano według starszych zasad i nie można jej już pokazać.
+web-refused-other = To się nie udało ({ $code }). Nic nie przepadło; spróbuj ponownie albo wczytaj stronę od nowa.
+
+## What tables share with the rest
+
+web-you = Ty
+web-no-such-game = Tej gry już tu nie ma
+web-players = Gracze
+web-leave = Wyjdź

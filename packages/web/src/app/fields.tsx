@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react';
+
+/** One of several, each explained. What is not possible now stays in sight and says why. */
+export interface Option<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly explain?: string;
+  readonly disabled?: boolean;
+}
+
+export function Choices<T extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  small = false,
+  children,
+}: {
+  readonly legend: string;
+  readonly options: readonly Option<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly small?: boolean;
+  readonly children?: ReactNode;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="block">
+      <legend>{legend}</legend>
+      <div className={small ? 'choices small' : 'choices'}>
+        {options.map((option) => (
+          <label key={option.value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled ?? false}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="what">{option.label}</span>
+            {option.explain !== undefined && <span className="explain">{option.explain}</span>}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+export function Tick({
+  label,
+  explain,
+  checked,
+  onChange,
+}: {
+  readonly label: string;
+  readonly explain: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className="choice">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className="what">{label}</span>
+      <span className="explain">{explain}</span>
+    </label>
+  );
+}
+
+export function TextField({
+  label,
+  value,
+  onChange,
+  explain,
+  type = 'text',
+  max = 80,
+  autoComplete = 'off',
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly explain?: string;
+  readonly type?: 'text' | 'password' | 'email' | 'url' | 'search';
+  readonly max?: number;
+  readonly autoComplete?: string;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        value={value}
+        maxLength={max}
+        autoComplete={autoComplete}
+        {...(explain === undefined ? {} : { 'aria-describedby': `${id}-explain` })}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {explain !== undefined && (
+        <span id={`${id}-explain`} className="explain">
+          {explain}
+        </span>
+      )}
+    </div>
+  );
+}

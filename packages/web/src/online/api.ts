@@ -1,0 +1,135 @@
+import type { GameRecord, Message } from '@starboard/kernel';
+import type { Step } from './messages.ts';
+
+/** Who I am to the server. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly email: string | null;
+  readonly emailConfirmed: boolean;
+  readonly webhook: string | null;
+  readonly login: string | null;
+  readonly hasPassword: boolean;
+  readonly passkeys: readonly { readonly id: string; readonly name: string }[];
+  readonly guest: boolean;
+}
+
+export type Level = 'easy' | 'normal' | 'strong';
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly player: { readonly id: string; readonly name: string } | null;
+  readonly bot: Level | null;
+  readonly away: boolean;
+  readonly agreesToEnd: boolean;
+}
+
+export type Pace =
+  | {
+      readonly kind: 'live';
+      readonly seconds: number;
+      readonly reserve: number;
+      readonly window: number;
+    }
+  | { readonly kind: 'mail'; readonly hours: number; readonly window: number };
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatInfo[];
+  readonly noTells: boolean;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly join: string;
+  readonly watch: string;
+  readonly talk: { readonly private: boolean; readonly rules: string };
+  readonly status: 'open' | 'playing' | 'finished' | 'abandoned';
+  readonly host: string | null;
+  readonly created: string;
+  readonly waiting: readonly { readonly seat: number; readonly since: number }[];
+  readonly invite?: string;
+}
+
+export interface FinishedGame {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly won: boolean;
+  readonly score: number | null;
+  readonly ended: string;
+}
+
+export interface Statistics {
+  readonly player: { readonly id: string; readonly name: string };
+  readonly games: readonly {
+    readonly game: string;
+    readonly games: number;
+    readonly wins: number;
+    readonly meanScore: number | null;
+    readonly bestScore: number | null;
+  }[];
+}
+
+/** What each address answers with. */
+interface Answers {
+  readonly account: Account;
+  readonly table: TableInfo;
+  readonly tables: readonly TableInfo[];
+  readonly games: readonly FinishedGame[];
+  readonly statistics: Statistics;
+  readonly steps: readonly Step[];
+  readonly record: GameRecord;
+  readonly key: { readonly key: string };
+  readonly options: { readonly handle: string; readonly options: Record<string, unknown> };
+  readonly code: { readonly code: string | null };
+  readonly nothing: null;
+}
+
+/** The server said no, or could not be reached (status 0). */
+export class Refused extends Error {
+  readonly status: number;
+  readonly why: Message;
+  constructor(status: number, why: Message) {
+    super(why.id);
+    this.status = status;
+    this.why = why;
+  }
+}
+
+const AWAY = 'server-away';
+
+/** Asks the server. `kind` says what comes back; throws Refused when nothing good does. */
+export async function call<K extends keyof Answers>(
+  _kind: K,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answers[K]> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(0, { id: AWAY });
+  }
+  if (response.ok) return JSON.parse(response.status === 204 ? 'null' : await response.text());
+  throw new Refused(response.status, await reasonOf(response));
+}
+
+async function reasonOf(response: Response): Promise<Message> {
+  try {
+    const { code, args } = await response.json();
+    if (typeof code === 'string') return { id: code, args: args ?? {} };
+  } catch {
+    // Something between here and the server answered: a proxy, a captive portal.
+  }
+  return { id: response.status >= 500 ? AWAY : 'unknown' };
+}

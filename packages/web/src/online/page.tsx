@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Shell } from '../app/shell.tsx';
+import { useTurnSignal } from '../app/turn-signal.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Link } from '../link.tsx';
+import { go, useQuery } from '../router.ts';
+import { TablePage } from '../table/page.tsx';
+import { useMe } from './account.ts';
+import { type OnlineTable, onlineTable } from './client.ts';
+import { Seating } from './seating.tsx';
+
+/** A table on the server: first the seats, then the game. */
+export default function OnlinePage({ id }: { readonly id: string }) {
+  const invite = useQuery().get('invite') ?? '';
+  const [client, setClient] = useState<OnlineTable | null>(null);
+  useEffect(() => {
+    const opened = onlineTable(id, invite);
+    setClient(opened);
+    return () => opened.close();
+  }, [id, invite]);
+  return client === null ? null : <AtTable client={client} invite={invite} />;
+}
+
+function AtTable({ client, invite }: { readonly client: OnlineTable; readonly invite: string }) {
+  const { words } = useLanguage();
+  const me = useMe();
+  useTurnSignal(client);
+  const state = useSyncExternalStore(client.subscribe, client.state);
+  const info = useSyncExternalStore(client.subscribe, client.info);
+  if (state.connection === 'lost') return <NotHere />;
+  if (info === null) {
+    return (
+      <p className="loading" role="status">
+        {words.say(me === 'away' ? 'web-server-away' : 'web-loading')}
+      </p>
+    );
+  }
+  if (info.status === 'open' || state.view === null) {
+    return <Seating client={client} info={info} me={me} invite={invite} state={state} />;
+  }
+  return <TablePage client={client} onLeave={() => go('/')} />;
+}
+
+function NotHere() {
+  const { words } = useLanguage();
+  return (
+    <Shell title={words.say('web-no-such-table')}>
+      <h1>{words.say('web-no-such-table')}</h1>
+      <p className="lead">{words.say('web-no-such-table-lead')}</p>
+      <p className="actions">
+        <Link className="button primary" href="/">
+          {words.say('web-back-to-lobby')}
+        </Link>
+        <Link className="button" href="/profile">
+          {words.say('web-sign-in')}
+        </Link>
+      </p>
+    </Shell>
+  );
+}

@@ -1,0 +1,282 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { TextField } from '../app/fields.tsx';
+import { Shell } from '../app/shell.tsx';
+import { useLanguage } from '../language/provider.tsx';
+import { sayError } from '../language/refusal.ts';
+import { Link } from '../link.tsx';
+import { beSomebody, isAccount, nameSoFar, setMe, useMe } from '../online/account.ts';
+import { type Account, call } from '../online/api.ts';
+import { change } from '../settings.ts';
+import { makePasskey, passkeysPossible, signInByPasskey } from './passkeys.ts';
+import { Played } from './played.tsx';
+
+/** My name, my account, what I have played. */
+export default function Profile() {
+  const { words } = useLanguage();
+  const { say } = words;
+  const me = useMe();
+  return (
+    <Shell title={say('web-profile')}>
+      <h1>{say('web-profile')}</h1>
+      {me === 'away' ? (
+        <p className="trouble block">{say('web-server-away')}</p>
+      ) : isAccount(me) ? (
+        <Mine me={me} />
+      ) : (
+        <>
+          <p className="lead">{say('web-profile-lead')}</p>
+          <NewGuest />
+          <SignIn />
+        </>
+      )}
+    </Shell>
+  );
+}
+
+/** A form that does one thing on the server and says how it went. */
+function Deed({
+  title,
+  explain,
+  button,
+  done,
+  children,
+}: {
+  readonly title: string;
+  readonly explain?: string;
+  readonly button: string;
+  readonly done: () => Promise<string>;
+  readonly children?: ReactNode;
+}) {
+  const { words } = useLanguage();
+  const [said, setSaid] = useState({ good: true, text: '' });
+  const [busy, setBusy] = useState(false);
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      setSaid({ good: true, text: await done() });
+    } catch (error) {
+      setSaid({ good: false, text: sayError(words, error) });
+    }
+    setBusy(false);
+  }
+  return (
+    <form className="block" onSubmit={send}>
+      <h2>{title}</h2>
+      {explain !== undefined && <p className="explain">{explain}</p>}
+      {children}
+      <p className="actions">
+        <button type="submit" className="button" disabled={busy}>
+          {button}
+        </button>
+        {said.text !== '' && (
+          <span className={said.good ? '' : 'trouble'} role={said.good ? 'status' : 'alert'}>
+            {said.text}
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}
+
+function NewGuest() {
+  const { words, tag } = useLanguage();
+  const { say } = words;
+  const [name, setName] = useState(nameSoFar);
+  return (
+    <Deed
+      title={say('web-be-guest')}
+      explain={say('web-be-guest-explain')}
+      button={say('web-be-guest-go')}
+      done={async () => {
+        await beSomebody(name.trim() || say('web-captain'), tag);
+        return '';
+      }}
+    >
+      <TextField
+        label={say('web-your-name')}
+        value={name}
+        max={40}
+        autoComplete="nickname"
+        onChange={setName}
+      />
+    </Deed>
+  );
+}
+
+function SignIn() {
+  const { words } = useLanguage();
+  const { say } = words;
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <Deed
+        title={say('web-sign-in')}
+        button={say('web-sign-in')}
+        done={async () => {
+          setMe(await call('account', 'POST', '/sign-in', { login, password }));
+          return '';
+        }}
+      >
+        <TextField
+          label={say('web-login')}
+          value={login}
+          max={40}
+          autoComplete="username webauthn"
+          onChange={setLogin}
+        />
+        <TextField
+          label={say('web-password')}
+          type="password"
+          max={200}
+          value={password}
+          autoComplete="current-password"
+          onChange={setPassword}
+        />
+      </Deed>
+      {passkeysPossible() && (
+        <Deed
+          title={say('web-passkey')}
+          explain={say('web-passkey-sign-in-explain')}
+          button={say('web-passkey-sign-in')}
+          done={async () => {
+            setMe(await signInByPasskey());
+            return '';
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Mine({ me }: { readonly me: Account }) {
+  const { words } = useLanguage();
+  const { say } = words;
+  const [name, setName] = useState(me.name);
+  const [login, setLogin] = useState(me.login ?? '');
+  const [password, setPassword] = useState('');
+  const [current, setCurrent] = useState('');
+  const [sure, setSure] = useState(false);
+  return (
+    <>
+      <p className="lead">
+        {say(me.guest ? 'web-you-are-guest' : 'web-you-are', { name: me.name })}
+      </p>
+      <Deed
+        title={say('web-your-name')}
+        button={say('web-save')}
+        done={async () => {
+          setMe(await call('account', 'PATCH', '/me', { name: name.trim() }));
+          change({ name: name.trim() });
+          return say('web-saved');
+        }}
+      >
+        <TextField
+          label={say('web-your-name')}
+          explain={say('web-your-name-explain')}
+          value={name}
+          max={40}
+          autoComplete="nickname"
+          onChange={setName}
+        />
+      </Deed>
+      <Played player={me.id} />
+      <Deed
+        title={say('web-keep-account')}
+        explain={say('web-keep-account-explain')}
+        button={say('web-save')}
+        done={async () => {
+          setMe(
+            await call('account', 'POST', '/me/password', {
+              login,
+              password,
+              ...(me.hasPassword ? { current } : {}),
+            }),
+          );
+          setPassword('');
+          return say('web-saved');
+        }}
+      >
+        <TextField
+          label={say('web-login')}
+          explain={say('web-login-explain')}
+          value={login}
+          max={40}
+          autoComplete="username"
+          onChange={setLogin}
+        />
+        {me.hasPassword && (
+          <TextField
+            label={say('web-password-now')}
+            type="password"
+            max={200}
+            value={current}
+            autoComplete="current-password"
+            onChange={setCurrent}
+          />
+        )}
+        <TextField
+          label={say('web-password')}
+          explain={say('web-password-explain')}
+          type="password"
+          max={200}
+          value={password}
+          autoComplete="new-password"
+          onChange={setPassword}
+        />
+      </Deed>
+      {passkeysPossible() && (
+        <Deed
+          title={say('web-passkey')}
+          explain={say('web-passkey-explain', { count: me.passkeys.length })}
+          button={say('web-passkey-add')}
+          done={async () => {
+            setMe(await makePasskey(me.name));
+            return say('web-saved');
+          }}
+        />
+      )}
+      <section className="block">
+        <h2>{say('web-leave-here')}</h2>
+        <p className="actions">
+          <button type="button" className="button" onClick={() => void signOut('/sign-out')}>
+            {say('web-sign-out')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void signOut('/sign-out-everywhere')}
+          >
+            {say('web-sign-out-everywhere')}
+          </button>
+          <a className="button" href="/api/me/export" download="starboard.json">
+            {say('web-export')}
+          </a>
+        </p>
+        {me.guest && <p className="explain">{say('web-guest-gone')}</p>}
+        <p className="actions">
+          {sure ? (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void call('nothing', 'DELETE', '/me').then(() => setMe('nobody'))}
+            >
+              {say('web-delete-sure')}
+            </button>
+          ) : (
+            <button type="button" className="button quiet" onClick={() => setSure(true)}>
+              {say('web-delete')}
+            </button>
+          )}
+          <Link href="/settings">{say('web-settings')}</Link>
+        </p>
+      </section>
+    </>
+  );
+
+  async function signOut(path: string): Promise<void> {
+    await call('nothing', 'POST', path).catch(() => null);
+    setMe('nobody');
+  }
+}

@@ -1,0 +1,60 @@
+import type { AnyTypes, Entry, GameRecord, Match } from '@starboard/kernel';
+import type { Person } from '@starboard/words';
+import { botName } from '../app/bot-names.ts';
+import { call } from '../online/api.ts';
+import { kept } from '../practice/keep.ts';
+import type { Recording } from './messages.ts';
+
+export interface Found {
+  readonly recording: Recording;
+  readonly people: readonly Person[];
+  /** A game of this browser, which a link cannot lead others to. */
+  readonly local: boolean;
+}
+
+/** A finished game, from this browser or else from the server. */
+export async function findGame(id: string, captain: string): Promise<Found> {
+  const here = await kept(id).catch(() => undefined);
+  if (here !== undefined) {
+    const { setup, entries, match } = here.saved;
+    // What the practice worker gave to be kept: its match.
+    const { state } = match as unknown as Match<AnyTypes>;
+    return {
+      local: true,
+      recording: {
+        game: setup.game,
+        seats: setup.seats,
+        options: setup.options,
+        noTells: state.noTells,
+        seed: state.dice.seed,
+        entries,
+      },
+      people: Array.from({ length: setup.seats }, (_, seat) => ({
+        name: setup.humans.includes(seat) ? setup.names[seat] || captain : botName(seat),
+      })),
+    };
+  }
+  const [record, info] = await Promise.all([
+    call('record', 'GET', `/tables/${id}/record`),
+    call('table', 'GET', `/tables/${id}`),
+  ]);
+  return { local: false, recording: recordingOf(record), people: info.seats.map(nameOf) };
+}
+
+const nameOf = (it: {
+  readonly seat: number;
+  readonly player: { readonly name: string } | null;
+}): Person => ({ name: it.player?.name ?? botName(it.seat) });
+
+function recordingOf(record: GameRecord): Recording {
+  const { game, seats, options, noTells, seed, links } = record;
+  const entries: readonly Entry[] = links.map(({ entry }) => entry);
+  return {
+    game: game === 'roll' ? 'roll' : 'bsg',
+    seats,
+    options: { ...options },
+    noTells,
+    seed,
+    entries,
+  };
+}

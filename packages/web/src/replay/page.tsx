@@ -1,0 +1,179 @@
+import { seatAt } from '@starboard/kernel';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Shell } from '../app/shell.tsx';
+import { useLanguage } from '../language/provider.tsx';
+import { sayError } from '../language/refusal.ts';
+import { Link } from '../link.tsx';
+import { go, useQuery } from '../router.ts';
+import { settings } from '../settings.ts';
+import { TablePage } from '../table/page.tsx';
+import { type ReplayTable, replayTable } from './client.ts';
+import { type Found, findGame } from './find.ts';
+import type { Eyes } from './messages.ts';
+import './replay.css';
+
+/** A finished game again, from anybody's eyes, at any moment. */
+export default function Replay({ id, seq }: { readonly id: string; readonly seq: number | null }) {
+  const { words } = useLanguage();
+  const [found, setFound] = useState<Found | null>(null);
+  const [client, setClient] = useState<ReplayTable | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const captain = settings().name || words.say('web-captain');
+  useEffect(() => {
+    let opened: ReplayTable | null = null;
+    let wanted = true;
+    findGame(id, captain).then(
+      (game) => {
+        if (!wanted) return;
+        opened = replayTable(game.recording, game.people);
+        setFound(game);
+        setClient(opened);
+      },
+      (error: unknown) => wanted && setTrouble(error),
+    );
+    return () => {
+      wanted = false;
+      opened?.close();
+    };
+  }, [id, captain]);
+  if (trouble !== null) {
+    return (
+      <Shell title={words.say('web-replay')}>
+        <h1>{words.say('web-replay-not')}</h1>
+        <p className="lead">{sayError(words, trouble)}</p>
+        <p className="actions">
+          <Link className="button primary" href="/">
+            {words.say('web-back-to-lobby')}
+          </Link>
+        </p>
+      </Shell>
+    );
+  }
+  if (client === null || found === null) {
+    return (
+      <p className="loading" role="status">
+        {words.say('web-loading')}
+      </p>
+    );
+  }
+  return <Past id={id} at={seq} found={found} client={client} />;
+}
+
+function eyesOf(text: string | null, seats: number): Eyes {
+  if (text === 'all' || text === 'spectator') return text;
+  const seat = Number(text ?? Number.NaN);
+  return Number.isInteger(seat) && seat >= 0 && seat < seats ? seatAt(seat) : 'all';
+}
+
+function Past({
+  id,
+  at,
+  found,
+  client,
+}: {
+  readonly id: string;
+  readonly at: number | null;
+  readonly found: Found;
+  readonly client: ReplayTable;
+}) {
+  const { words } = useLanguage();
+  const { say } = words;
+  const eyes = eyesOf(useQuery().get('eyes'), found.recording.seats);
+  const length = useSyncExternalStore(client.subscribe, client.length);
+  const seq = at ?? length ?? 0;
+  const [playing, setPlaying] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const show = (to: number, by: Eyes = eyes): void => {
+    setCopied(false);
+    go(`/replay/${id}/${Math.max(0, Math.min(to, length ?? 0))}?eyes=${by}`, 'replace');
+  };
+  useEffect(() => {
+    if (length !== null) client.look(seq, eyes);
+  }, [client, length, seq, eyes]);
+  useEffect(() => {
+    document.title = `${say('web-replay')} · Starboard`;
+  }, [say]);
+  const over = length !== null && seq >= length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move sets the next one going
+  useEffect(() => {
+    if (!playing) return;
+    if (over) return setPlaying(false);
+    const timer = setTimeout(() => show(seq + 1), 700);
+    return () => clearTimeout(timer);
+  }, [playing, seq, over]);
+  return (
+    <div className="replay">
+      <div className="stage">
+        <TablePage client={client} onLeave={() => go('/')} />
+      </div>
+      <section className="reel" aria-label={say('web-replay')}>
+        <button
+          type="button"
+          className="button"
+          aria-label={say('web-replay-back')}
+          disabled={seq <= 0}
+          onClick={() => show(seq - 1)}
+        >
+          ‹
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          disabled={over}
+          onClick={() => setPlaying(!playing)}
+        >
+          {say(playing ? 'web-replay-pause' : 'web-replay-play')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={say('web-replay-on')}
+          disabled={over}
+          onClick={() => show(seq + 1)}
+        >
+          ›
+        </button>
+        <input
+          type="range"
+          aria-label={say('web-replay-moment')}
+          aria-valuetext={say('web-replay-at', { seq, length: length ?? 0 })}
+          min={0}
+          max={length ?? 0}
+          value={seq}
+          onChange={({ target }) => show(Number(target.value))}
+        />
+        <span className="count">{say('web-replay-at', { seq, length: length ?? 0 })}</span>
+        <select
+          aria-label={say('web-replay-eyes')}
+          className="button"
+          value={`${eyes}`}
+          onChange={({ target }) => show(seq, eyesOf(target.value, found.recording.seats))}
+        >
+          <option value="all">{say('web-replay-all')}</option>
+          <option value="spectator">{say('web-replay-spectator')}</option>
+          {found.people.map(({ name }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {!found.local && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              const link = `${window.location.origin}/replay/${id}/${seq}?eyes=${eyes}`;
+              void navigator.clipboard.writeText(link).then(
+                () => setCopied(true),
+                () => {},
+              );
+            }}
+          >
+            {say(copied ? 'web-copied' : 'web-replay-link')}
+          </button>
+        )}
+      </section>
+    </div>
+  );
+}

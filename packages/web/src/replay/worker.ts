@@ -1,0 +1,125 @@
+import { bsg } from '@starboard/bsg';
+import {
+  type AnyGame,
+  type AnyTypes,
+  anyGame,
+  beginMatch,
+  enterMove,
+  eventsFor,
+  type GameEvent,
+  type Match,
+  seatAt,
+  type View,
+  viewOf,
+} from '@starboard/kernel';
+import { roll } from '@starboard/roll';
+import type { GameName } from '../language/load.ts';
+import { appended, type LogEntry } from '../table/client.ts';
+import type { Eyes, FromReplay, Recording, ToReplay } from './messages.ts';
+
+// The game is played again here, move by move, so that any moment of it can be looked at.
+
+const games: Readonly<Record<GameName, AnyGame>> = { roll: anyGame(roll), bsg: anyGame(bsg) };
+
+/** A whole match is remembered every so many moves; the others are played again from there. */
+const EVERY = 25;
+
+interface Played {
+  readonly recording: Recording;
+  readonly game: AnyGame;
+  readonly moments: Match<AnyTypes>[];
+  readonly steps: {
+    readonly seq: number;
+    readonly replaces: number;
+    readonly events: readonly GameEvent[];
+  }[];
+}
+
+let played: Played | null = null;
+
+function tell(message: FromReplay): void {
+  postMessage(message);
+}
+
+function play(recording: Recording): Played {
+  const game = games[recording.game];
+  const { seed, seats, options, noTells } = recording;
+  const begun = beginMatch(game, { seed, seats, options, noTells });
+  const moments = [begun.match];
+  const steps: Played['steps'] = [{ seq: 0, replaces: 0, events: begun.events }];
+  let { match } = begun;
+  for (const [i, entry] of recording.entries.entries()) {
+    const move = enterMove(game, match, entry);
+    ({ match } = move);
+    steps.push({ seq: i + 1, replaces: move.replaces, events: move.events });
+    if ((i + 1) % EVERY === 0) moments.push(match);
+  }
+  return { recording, game, moments, steps };
+}
+
+function matchAt({ recording, game, moments }: Played, seq: number): Match<AnyTypes> {
+  const from = Math.floor(seq / EVERY);
+  let match = moments[from];
+  if (match === undefined) throw new RangeError('no such moment');
+  for (const entry of recording.entries.slice(from * EVERY, seq)) {
+    ({ match } = enterMove(game, match, entry));
+  }
+  return match;
+}
+
+function look(it: Played, wanted: number, eyes: Eyes): void {
+  const seq = Math.max(0, Math.min(wanted, it.recording.entries.length));
+  const match = matchAt(it, seq);
+  const viewer = eyes === 'all' ? 'spectator' : eyes;
+  let log: readonly LogEntry[] = [];
+  for (const { seq: at, replaces, events } of it.steps.slice(0, seq + 1)) {
+    // All-seeing: every event as whoever saw most of it.
+    const seen = eyes === 'all' ? events.map(whole) : eventsFor(events, viewer);
+    log = appended(log, at, seen, replaces === 0 ? null : at - replaces);
+  }
+  const view = viewOf(it.game, match.state, viewer);
+  tell({
+    say: 'seen',
+    seq,
+    // Nobody can answer any more what was asked then.
+    view: { ...(eyes === 'all' ? everything(it, match, view) : view), asks: [] },
+    log,
+  });
+}
+
+function whole({ type, data }: GameEvent) {
+  return { type, data };
+}
+
+/** What everybody knew, together: each player as that player sees themselves, each secret as its owner sees it. */
+function everything(
+  { game, recording }: Played,
+  match: Match<AnyTypes>,
+  view: View<object>,
+): View<object> {
+  const own = Array.from({ length: recording.seats }, (_, seat) => {
+    // Both games list their players by seat.
+    return viewOf(game, match.state, seatAt(seat)).facts as Facts;
+  });
+  const facts: Facts = { ...view.facts, players: own.map(({ players }, seat) => players[seat]) };
+  for (const [name, value] of Object.entries(facts)) {
+    if (value === null) facts[name] = own.map((it) => it[name]).find((it) => it !== null) ?? null;
+  }
+  return { ...view, facts };
+}
+
+type Facts = Record<string, unknown> & { players: readonly unknown[] };
+
+self.addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
+  if (data.say === 'look') {
+    if (played !== null) look(played, data.seq, data.eyes);
+    return;
+  }
+  try {
+    played = play(data.recording);
+    tell({ say: 'loaded', length: data.recording.entries.length });
+  } catch (error) {
+    console.warn(error);
+    tell({ say: 'failed' });
+  }
+});

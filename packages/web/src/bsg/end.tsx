@@ -2,6 +2,7 @@ import { type BsgEvents, type BsgView, loyaltyOf, RESOURCES } from '@starboard/b
 import { Button } from 'react-aria-components';
 import type { LogEntry } from '../table/client.ts';
 import { about } from '../table/details.tsx';
+import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Icon } from './icons.tsx';
 import { aboutEvent, named } from './names.ts';
@@ -118,7 +119,7 @@ export function End({
                   </span>
                   <b className="side">
                     {words.say(cylon ? 'web-bsg-cylon' : 'web-bsg-human')}
-                    {outcome.winners.includes(seat) && ' ★'}
+                    {outcome.winners.includes(seat) && <Glyph name="star" />}
                   </b>
                 </li>
               );

@@ -1,6 +1,8 @@
 import type { BsgView, CharacterId, PlayerView } from '@starboard/bsg';
 import type { Speech, Words } from '@starboard/words';
+import type { ReactNode } from 'react';
 import { about } from '../table/details.tsx';
+import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
 import { Icon } from './icons.tsx';
@@ -82,7 +84,12 @@ const NEXT: Readonly<Record<Mark, Mark>> = {
   doubt: 'accuse',
   accuse: 'none',
 };
-const SIGNS: Readonly<Record<Mark, string>> = { none: '·', trust: '✓', doubt: '?', accuse: '!' };
+const SIGNS: Readonly<Record<Mark, ReactNode>> = {
+  none: '·',
+  trust: <Glyph name="check" />,
+  doubt: '?',
+  accuse: '!',
+};
 
 /** The pad for suspicions: only for my eyes, kept in this browser. */
 function MarkButton({

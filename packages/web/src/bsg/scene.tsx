@@ -8,6 +8,7 @@ import {
 } from '@starboard/bsg';
 import type { Words } from '@starboard/words';
 import { about } from '../table/details.tsx';
+import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { definitionId } from './names.ts';
@@ -223,7 +224,7 @@ function Contributions({
     <ul className={brief ? 'added brief' : 'added'}>
       <li>
         <span className="token destiny" aria-hidden="true">
-          ✦
+          <Glyph name="star" />
         </span>
         <span className="giver">{words.say('web-bsg-destiny')}</span>
         <Backs count={destiny} name="destiny" />

@@ -54,7 +54,6 @@ export function Secrets({
         {facts.quorumHand?.map((card, i) => {
           const spot: Spot = `quorum:${i}`;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
             <li key={spot}>
               <Held
                 id={`quorum:${card}`}

@@ -82,6 +82,20 @@ export function selectWith(draft: Draft, die: Die, phase: Phase): Draft {
   return { ...draft, select: { die, phase }, uses: [] };
 }
 
+/** Takes the selecting die back under the strip. */
+export function unselect(draft: Draft): Draft {
+  return { ...draft, select: null, uses: [] };
+}
+
+/** The one power that can move this die there by itself, if there is just one. Dictate wants a sacrifice first. */
+export function moverOf(data: PlanData, draft: Draft, die: Die, to: Phase): PlanOption | null {
+  const able = options(data, draft).filter(
+    ({ power, min, moves }) =>
+      power !== 'dictate' && min <= 1 && moves.some((it) => it.die === die && it.to.includes(to)),
+  );
+  return able[0] ?? null;
+}
+
 export function using(
   draft: Draft,
   power: CardId | 'dictate',

@@ -1,18 +1,39 @@
 import type { AskView, Json } from '@starboard/kernel';
-import { type Die, PHASES, type Phase, type PlanData, type PlanOption } from '@starboard/roll';
-import { useState } from 'react';
+import {
+  type CardId,
+  card,
+  type Die,
+  type Face,
+  isWorldId,
+  PHASES,
+  type Phase,
+  type PlanData,
+  type PlanOption,
+  type RollView,
+  reducedCost,
+  sideOn,
+  type Use,
+} from '@starboard/roll';
+import { useEffect, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
+import { AskBar } from '../table/ask-panel.tsx';
+import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
-import { DieShape, FaceShape } from './die.tsx';
+import { DieShape, dieName, FaceShape } from './die.tsx';
+import { useDrag } from './drag.ts';
+import { keepPlan, keptPlan } from './kept-plan.ts';
 import {
   complete,
   type Draft,
   EMPTY,
   isWild,
+  type Laid,
   laid,
+  moverOf,
   options,
   placeWild,
   selectWith,
+  unselect,
   using,
 } from './plan.ts';
 
@@ -23,70 +44,231 @@ interface Using {
   readonly moves: readonly { readonly die: Die; readonly to: Phase }[];
 }
 
-/** My dice under the phase strip: pick a die, then say where it goes. */
-export function Planner({ table, ask }: { readonly table: TableProps; readonly ask: AskView }) {
-  const { client, speech, words, state } = table;
+/** A plan in the making, shared by the strip above and the ask below. */
+export interface Planning {
+  readonly table: TableProps;
+  readonly data: PlanData;
+  readonly draft: Draft;
+  readonly now: Laid;
+  readonly faces: ReadonlyMap<Die, Face>;
+  readonly held: Die | null;
+  readonly power: Using | null;
+  readonly available: readonly PlanOption[];
+  readonly canUndo: boolean;
+  mayHold(die: Die): boolean;
+  mayGo(die: Die, phase: Phase): boolean;
+  hold(die: Die): void;
+  select(die: Die, phase: Phase): void;
+  put(die: Die, phase: Phase): void;
+  setAside(die: Die): void;
+  begin(option: PlanOption | null): void;
+  finishPower(): void;
+  undo(): void;
+  reset(): void;
+  send(): void;
+}
+
+export function usePlanning(table: TableProps, ask: AskView): Planning {
+  const { client } = table;
   // The ask of this plan carries the plan's own data.
   const data = (ask.ask.kind === 'plan' ? ask.ask.data : {}) as unknown as PlanData;
-  const [history, setHistory] = useState<readonly Draft[]>([EMPTY]);
+  const [history, setHistory] = useState<readonly Draft[]>(() => keptPlan(ask.id) ?? [EMPTY]);
   const [held, setHeld] = useState<Die | null>(null);
   const [power, setPower] = useState<Using | null>(null);
+  useEffect(() => keepPlan(ask.id, history), [ask.id, history]);
   const draft = history[history.length - 1] ?? EMPTY;
   const now = laid(data, draft);
   const plan = complete(data, draft);
-  const faces = new Map(data.dice.map(({ die, face }) => [die, face]));
-  const step = (next: Draft): void => {
-    setHistory([...history, next]);
+  const available = options(data, draft);
+  const settle = (next: readonly Draft[]): void => {
+    setHistory(next);
     setHeld(null);
     setPower(null);
   };
+  const step = (next: Draft): void => settle([...history, next]);
 
-  function toColumn(phase: Phase): void {
-    if (held === null) return;
-    if (power !== null) {
-      const moves = [...power.moves.filter(({ die }) => die !== held), { die: held, to: phase }];
-      if (moves.length >= power.option.max) {
-        step(using(draft, power.option.power, moves, power.aside));
-      } else {
-        setPower({ ...power, moves });
-        setHeld(null);
+  function move(using_: Using, die: Die, to: Phase): void {
+    const moves = [...using_.moves.filter((it) => it.die !== die), { die, to }];
+    if (moves.length >= using_.option.max) {
+      step(using(draft, using_.option.power, moves, using_.aside));
+    } else {
+      setPower({ ...using_, moves });
+      setHeld(null);
+    }
+  }
+
+  return {
+    table,
+    data,
+    draft,
+    now,
+    faces: new Map(data.dice.map(({ die, face }) => [die, face])),
+    held,
+    power,
+    available,
+    canUndo: history.length > 1,
+    mayHold(die) {
+      if (power === null) return !now.aside.includes(die);
+      if (power.option.power === 'dictate' && power.aside === null) return now.columns.has(die);
+      return die !== power.aside && power.option.moves.some((it) => it.die === die);
+    },
+    mayGo(die, phase) {
+      if (power !== null) {
+        return power.option.moves.some((it) => it.die === die && it.to.includes(phase));
       }
-      return;
-    }
-    if (isWild(data, held)) step(placeWild(draft, held, phase));
-  }
+      if (draft.select?.die === die) return isWild(data, die) || now.selecting === die;
+      return isWild(data, die) || moverOf(data, draft, die, phase) !== null;
+    },
+    hold(die) {
+      if (power?.option.power === 'dictate' && power.aside === null) {
+        setPower({ ...power, aside: die });
+        return;
+      }
+      setHeld(held === die ? null : die);
+    },
+    select(die, phase) {
+      const placed =
+        isWild(data, die) && !draft.wilds.some((it) => it.die === die)
+          ? placeWild(draft, die, phase)
+          : draft;
+      step(selectWith(placed, die, phase));
+    },
+    put(die, phase) {
+      if (power !== null) {
+        move(power, die, phase);
+        return;
+      }
+      if (isWild(data, die)) {
+        step(placeWild(draft, die, phase));
+        return;
+      }
+      if (draft.select?.die === die) {
+        step(unselect(draft));
+        return;
+      }
+      const mover = moverOf(data, draft, die, phase);
+      if (mover !== null) move({ option: mover, aside: null, moves: [] }, die, phase);
+    },
+    setAside(die) {
+      const option = available.find((it) => it.power === 'dictate');
+      if (option === undefined || !now.columns.has(die)) return;
+      setPower({ option, aside: die, moves: [] });
+      setHeld(null);
+    },
+    begin(option) {
+      setPower(option === null ? null : { option, aside: null, moves: [] });
+      setHeld(null);
+    },
+    finishPower() {
+      if (power !== null) step(using(draft, power.option.power, power.moves, power.aside));
+    },
+    undo: () => settle(history.length > 1 ? history.slice(0, -1) : history),
+    reset: () => settle([EMPTY]),
+    send() {
+      // A plan is plain data.
+      if (plan !== null) client.answer(ask.id, plan as unknown as Json);
+    },
+  };
+}
 
-  function mayGo(phase: Phase): boolean {
-    if (held === null) return false;
-    if (power === null) return isWild(data, held);
-    return power.option.moves.some(({ die, to }) => die === held && to.includes(phase));
-  }
+/** ROLL-1.25 */
+function canHold(id: CardId): boolean {
+  const it = card(id);
+  return it.kind === 'world' && it.colour !== 'grey';
+}
 
-  function mayHold(die: Die): boolean {
-    if (power === null) return true;
-    if (power.option.power === 'dictate' && power.aside === null) return now.columns.has(die);
-    return die !== power.aside && power.option.moves.some((it) => it.die === die);
-  }
-
-  function hold(die: Die): void {
-    if (power?.option.power === 'dictate' && power.aside === null) {
-      setPower({ ...power, aside: die });
-      return;
-    }
-    setHeld(held === die ? null : die);
-  }
-
-  const shape = (die: Die, mark?: string) => (
-    <ToggleButton
-      key={die}
-      className="die-button"
-      isSelected={held === die || power?.aside === die}
-      isDisabled={!mayHold(die)}
-      onChange={() => hold(die)}
-    >
-      <DieShape die={die} face={faces.get(die)} words={words} mark={mark} />
-    </ToggleButton>
+/** My dice as they lie under the phase strip: drag them, press them, or use the keys. */
+export function PlanStrip({ planning }: { readonly planning: Planning }) {
+  const { table, draft, now, faces, held, power } = planning;
+  const { words, state } = table;
+  // The view of this game holds its facts.
+  const me = (state.view?.facts as RollView | undefined)?.players.find(
+    ({ seat }) => seat === state.view?.viewer,
   );
+  const drag = useDrag(planning.mayHold, (die, place) => {
+    const [what, where] = place.split(':');
+    if (what === 'aside') {
+      planning.setAside(die);
+      return;
+    }
+    const phase = PHASES.find((it) => it === where);
+    if (phase === undefined) return;
+    if (what === 'select') planning.select(die, phase);
+    else if (planning.mayGo(die, phase)) planning.put(die, phase);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.matches('input, select')) return;
+      if (event.key === 'Backspace') {
+        event.preventDefault();
+        planning.undo();
+        return;
+      }
+      const phase = PHASES[Number(event.code.replace('Digit', '')) - 1];
+      if (phase === undefined || held === null) return;
+      event.preventDefault();
+      if (!event.shiftKey && planning.mayGo(held, phase)) planning.put(held, phase);
+      else if (power === null) planning.select(held, phase);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
+
+  const movedBy = new Set(draft.uses.flatMap(({ moves }) => moves.map(({ die }) => die)));
+  const pending = new Map(power?.moves.map(({ die, to }) => [die, to]));
+  const shape = (die: Die, mark?: string) => {
+    const face = faces.get(die);
+    const word =
+      mark ??
+      (movedBy.has(die) || pending.has(die)
+        ? words.say('web-roll-moved')
+        : face === 'wild' && now.columns.has(die)
+          ? words.say('web-roll-wild')
+          : undefined);
+    const may = planning.mayHold(die);
+    return (
+      <button
+        key={die}
+        type="button"
+        className={[
+          'die-button',
+          may && 'may',
+          (held === die || power?.aside === die) && 'held-die',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        aria-pressed={held === die}
+        aria-disabled={!may}
+        aria-label={dieName(die, face, words, word)}
+        {...drag.handlers(die)}
+        onClick={() => {
+          if (!drag.wasDropped() && may) planning.hold(die);
+        }}
+      >
+        <DieShape die={die} face={face} words={words} mark={word} piece />
+      </button>
+    );
+  };
+  const under = (phase: Phase): Die[] =>
+    [...now.columns].filter(([die, at]) => (pending.get(die) ?? at) === phase).map(([die]) => die);
+  const standing = (phase: Phase): string => {
+    if (me === undefined) return '';
+    const stack = phase === 'develop' || phase === 'settle' ? me[phase] : null;
+    if (stack !== null) {
+      if (stack.top === null) return words.say('web-roll-empty-stack');
+      const id = sideOn(phase === 'develop' ? 'develop' : 'settle', stack.top);
+      const progress = { count: stack.dice.length, of: reducedCost(me, id) };
+      return `${table.speech.name(id)}: ${words.say('web-roll-progress', progress)}`;
+    }
+    if (phase === 'explore') return words.say('web-roll-foot-explore');
+    const worlds = me.tableau.filter((id) => isWorldId(id) && canHold(id)).length;
+    return phase === 'produce'
+      ? words.say('web-roll-foot-produce', { count: worlds - me.goods.length })
+      : words.say('web-roll-foot-ship', { count: me.goods.length });
+  };
+  const dictating = planning.available.some((it) => it.power === 'dictate');
 
   return (
     <section className="planner" aria-label={words.say('web-roll-plan')}>
@@ -97,103 +279,148 @@ export function Planner({ table, ask }: { readonly table: TableProps; readonly a
         </div>
       )}
       <ol className="strip">
-        {PHASES.map((phase) => {
+        {PHASES.map((phase, i) => {
           const selected = draft.select?.phase === phase;
+          const name = words.say(`roll-phase-${phase}`);
           return (
-            <li key={phase} className={selected ? 'column selected' : 'column'}>
+            <li
+              key={phase}
+              className={[
+                'column',
+                selected && 'selected',
+                held !== null && planning.mayGo(held, phase) && 'may',
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              data-drop={`column:${phase}`}
+            >
               <h3>
-                <FaceShape face={phase} /> {words.say(`roll-phase-${phase}`)}
+                <FaceShape face={phase} />
+                <span>{name}</span>
+                <span className="key" aria-hidden="true">
+                  {i + 1}
+                </span>
               </h3>
-              <div className="slot">
+              <div className="slot" data-drop={`select:${phase}`}>
                 {selected && now.selecting !== null ? (
                   shape(now.selecting, words.say('web-roll-selects'))
                 ) : (
                   <Button
                     className="slot-button"
                     isDisabled={held === null || power !== null}
-                    onPress={() => held !== null && step(selectWith(draft, held, phase))}
+                    aria-label={words.say('web-roll-select-phase', {
+                      phase: { say: `roll-phase-${phase}` },
+                    })}
+                    onPress={() => held !== null && planning.select(held, phase)}
                   >
                     {words.say('web-roll-select')}
                   </Button>
                 )}
               </div>
-              <div className="workers">
-                {[...now.columns].filter(([, at]) => at === phase).map(([die]) => shape(die))}
-              </div>
-              {mayGo(phase) && (
-                <Button className="button here" onPress={() => toColumn(phase)}>
+              <div className="workers">{under(phase).map((die) => shape(die))}</div>
+              <p className="foot">{standing(phase)}</p>
+              {held !== null && planning.mayGo(held, phase) && (
+                <Button
+                  className="button here"
+                  aria-label={words.say('web-roll-put-under', {
+                    phase: { say: `roll-phase-${phase}` },
+                  })}
+                  onPress={() => planning.put(held, phase)}
+                >
                   {words.say('web-roll-put-here')}
                 </Button>
               )}
             </li>
           );
         })}
-        {now.aside.length > 0 && (
-          <li className="column aside">
-            <h3>{words.say('roll-dictate')}</h3>
-            <div className="workers">
-              {now.aside.map((die) => (
-                <DieShape key={die} die={die} face={faces.get(die)} words={words} />
-              ))}
-            </div>
-          </li>
-        )}
+        <li className={dictating ? 'column aside' : 'column aside off'} data-drop="aside">
+          <h3>
+            <span>{words.say('roll-dictate')}</span>
+          </h3>
+          <div className="workers">
+            {[...now.aside, ...(power?.aside != null ? [power.aside] : [])].map((die) => (
+              <DieShape key={die} die={die} face={faces.get(die)} words={words} />
+            ))}
+          </div>
+        </li>
       </ol>
-      <div className="powers">
-        {options(data, draft).map((option) => (
-          <ToggleButton
-            key={option.power}
-            className="button"
-            isSelected={power?.option.power === option.power}
-            onChange={(on) => {
-              setPower(on ? { option, aside: null, moves: [] } : null);
-              setHeld(null);
-            }}
-          >
-            {option.power === 'dictate' ? words.say('roll-dictate') : speech.name(option.power)}
-          </ToggleButton>
-        ))}
-        {power !== null && power.moves.length >= power.option.min && power.moves.length > 0 && (
-          <Button
-            className="button"
-            onPress={() => step(using(draft, power.option.power, power.moves, power.aside))}
-          >
-            {words.say('web-roll-power-done')}
-          </Button>
-        )}
-      </div>
-      <div className="ask">
-        <p className="prompt" aria-live="polite">
-          {hint()}
-        </p>
-        {state.refusal !== null && (
-          <p className="refusal" role="alert">
-            {speech.refusal(state.refusal)}
-          </p>
-        )}
+    </section>
+  );
+}
+
+/** What the plan comes to, the powers that could still change it, and "Ready". */
+export function PlanAsk({ planning }: { readonly planning: Planning }) {
+  const { table, draft, now, held, power, available, faces } = planning;
+  const { speech, words, state } = table;
+  const plan = complete(planning.data, draft);
+  const named = (it: PlanOption['power']): string =>
+    it === 'dictate' ? words.say('roll-dictate') : speech.name(it);
+  return (
+    <AskBar
+      table={table}
+      prompt={hint()}
+      hint={plan === null ? undefined : words.say('web-roll-hint-change')}
+    >
+      <div className="plan-row">
+        <section className="powers" aria-label={words.say('web-roll-powers')}>
+          {available.map((option) => (
+            <span key={option.power} {...about(option.power === 'dictate' ? [] : [option.power])}>
+              <ToggleButton
+                className="button"
+                isSelected={power?.option.power === option.power}
+                onChange={(on) => planning.begin(on ? option : null)}
+              >
+                {named(option.power)}
+              </ToggleButton>
+            </span>
+          ))}
+          {power !== null && power.moves.length >= Math.max(1, power.option.min) && (
+            <Button className="button primary" onPress={planning.finishPower}>
+              {words.say('web-roll-power-done')}
+            </Button>
+          )}
+          {draft.uses.length > 0 && (
+            <ul className="uses">
+              {draft.uses.map((use, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: uses are only ever added at the end
+                <li key={i} {...about(use.power === 'dictate' ? [] : [use.power])}>
+                  <b>{named(use.power)}</b> {spelled(use)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
         <div className="answers">
           <Button
             className="button primary"
-            isDisabled={plan === null || state.sending}
-            onPress={() => plan !== null && client.answer(ask.id, plan as unknown as Json)}
+            isDisabled={plan === null || state.sending || power !== null}
+            onPress={planning.send}
           >
             {words.say('web-roll-ready')}
           </Button>
-          <Button
-            className="button"
-            isDisabled={history.length < 2}
-            onPress={() => {
-              setHistory(history.slice(0, -1));
-              setPower(null);
-              setHeld(null);
-            }}
-          >
+          <Button className="button" isDisabled={!planning.canUndo} onPress={planning.undo}>
             {words.say('web-roll-undo-step')}
+          </Button>
+          <Button className="button" isDisabled={!planning.canUndo} onPress={planning.reset}>
+            {words.say('web-roll-reset')}
           </Button>
         </div>
       </div>
-    </section>
+    </AskBar>
   );
+
+  function spelled({ aside, moves }: Use): string {
+    const die = (it: Die): string => dieName(it, faces.get(it), words, undefined);
+    return [
+      ...(aside === undefined ? [] : [words.say('web-roll-use-aside', { die: die(aside) })]),
+      ...moves.map((it) =>
+        words.say('web-roll-use-moved', {
+          die: die(it.die),
+          phase: { say: `roll-phase-${it.to}` },
+        }),
+      ),
+    ].join(' · ');
+  }
 
   function hint(): string {
     if (power !== null) {
@@ -203,8 +430,10 @@ export function Planner({ table, ask }: { readonly table: TableProps; readonly a
       return words.say(held === null ? 'web-roll-hint-move' : 'web-roll-hint-where');
     }
     if (held !== null) return words.say('web-roll-hint-held');
-    if (now.unplaced.length > 0) return words.say('web-roll-hint-wild');
-    if (draft.select === null) return words.say('web-roll-hint-select');
+    if (now.unplaced.length > 0 && draft.select !== null) return words.say('web-roll-hint-wild');
+    if (draft.select === null) {
+      return words.say(now.unplaced.length > 0 ? 'web-roll-hint-wild' : 'web-roll-hint-select');
+    }
     return words.say('web-roll-hint-ready', {
       phase: { say: `roll-phase-${draft.select.phase}` },
     });

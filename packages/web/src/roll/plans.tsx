@@ -1,17 +1,23 @@
 import type { AskView, Json } from '@starboard/kernel';
 import {
+  type Colour,
   type Die,
   type ExploreData,
   type ManageData,
   type Placement,
   type Stack,
+  sideOn,
   sidesOf,
   type Tile,
 } from '@starboard/roll';
 import { useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
+import { AskBar } from '../table/ask-panel.tsx';
+import { about } from '../table/details.tsx';
+import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { DieShape } from './die.tsx';
+import { TileCard, TileShape } from './tile.tsx';
 
 interface PlanProps {
   readonly table: TableProps;
@@ -24,19 +30,11 @@ export function Plans({ table, ask }: PlanProps) {
   if (ask.ask.kind !== 'plan') return null;
   const props = { table, ask };
   return (
-    <section className="ask">
-      <p className="prompt" aria-live="polite">
-        {speech.prompt(ask.ask, state.people)}
-      </p>
-      {state.refusal !== null && (
-        <p className="refusal" role="alert">
-          {speech.refusal(state.refusal)}
-        </p>
-      )}
+    <AskBar table={table} prompt={speech.prompt(ask.ask, state.people)}>
       {ask.ask.plan === 'explore' && <Explore {...props} />}
       {ask.ask.plan === 'place' && <Place {...props} />}
       {ask.ask.plan === 'manage' && <Manage {...props} />}
-    </section>
+    </AskBar>
   );
 }
 
@@ -49,57 +47,87 @@ function toggled<T>(list: readonly T[], it: T): readonly T[] {
   return list.includes(it) ? list.filter((other) => other !== it) : [...list, it];
 }
 
+/** Both sides of a tile, small. */
 function TileNames({ tile, table: { speech } }: { readonly tile: Tile; table: TableProps }) {
   const { development, world } = sidesOf(tile);
   return (
-    <>
-      ◆ {speech.name(development)} / ● {speech.name(world)}
-    </>
+    <span className="two-sides">
+      <span>
+        <TileShape id={development} /> {speech.name(development)}
+      </span>
+      <span>
+        <TileShape id={world} /> {speech.name(world)}
+      </span>
+    </span>
   );
 }
 
+const bothSides = (tile: Tile): readonly string[] => {
+  const { development, world } = sidesOf(tile);
+  return [development, world];
+};
+
 function Explore({ table, ask }: PlanProps) {
-  const { client, words } = table;
+  const { client, words, state } = table;
   const data = dataOf<ExploreData>(ask);
   const [abandon, setAbandon] = useState<readonly Tile[]>([]);
+  const [ordering, setOrdering] = useState(false);
   const send = (task: Json): void => client.answer(ask.id, task);
   const colours = [...new Set(data.colours)];
   const tiles = [...data.develop, ...data.settle];
+  const many = colours.length > 1;
+  const colour = (it: Colour) => ({ say: `roll-colour-${it}` });
+  if (ordering) {
+    return (
+      <Rearrange
+        table={table}
+        data={data}
+        onDone={(develop, settle) =>
+          send({ do: 'rearrange', develop: [...develop], settle: [...settle] })
+        }
+        onStop={() => setOrdering(false)}
+      />
+    );
+  }
   return (
-    <>
+    <div className="plan-row">
       {tiles.length > 0 && colours.length > 0 && (
         <fieldset className="abandon">
           <legend>{words.say('web-roll-abandon')}</legend>
           {tiles.map((tile) => (
-            <ToggleButton
-              key={tile}
-              className="button"
-              isSelected={abandon.includes(tile)}
-              onChange={() => setAbandon(toggled(abandon, tile))}
-            >
-              <TileNames tile={tile} table={table} />
-            </ToggleButton>
+            <span key={tile} {...about(bothSides(tile))}>
+              <ToggleButton
+                className="button"
+                isSelected={abandon.includes(tile)}
+                onChange={() => setAbandon(toggled(abandon, tile))}
+              >
+                <TileNames tile={tile} table={table} />
+              </ToggleButton>
+            </span>
           ))}
         </fieldset>
       )}
       <div className="answers">
-        {colours.map((colour) => (
+        {colours.map((it) => (
           <Button
-            key={`scout-${colour}`}
+            key={`scout-${it}`}
             className="button primary"
-            onPress={() => send({ do: 'scout', colour, abandon: [...abandon] })}
+            isDisabled={state.sending}
+            onPress={() => send({ do: 'scout', colour: it, abandon: [...abandon] })}
           >
-            {words.say('web-roll-scout', { colour: { say: `roll-colour-${colour}` } })}
+            {words.say('web-roll-scout-with', { colour: colour(it), count: 1 + abandon.length })}
           </Button>
         ))}
-        {colours.map((colour) => (
+        {colours.map((it) => (
           <Button
-            key={`stock-${colour}`}
+            key={`stock-${it}`}
             className="button"
-            isDisabled={abandon.length > 0}
-            onPress={() => send({ do: 'stock', colour })}
+            isDisabled={abandon.length > 0 || state.sending}
+            onPress={() => send({ do: 'stock', colour: it })}
           >
-            {words.say('web-roll-stock', { colour: { say: `roll-colour-${colour}` } })}
+            {many
+              ? words.say('web-roll-stock-with', { colour: colour(it) })
+              : words.say('web-roll-stock')}
           </Button>
         ))}
         {data.colours.length === 0 && (
@@ -107,40 +135,137 @@ function Explore({ table, ask }: PlanProps) {
             {words.say('web-roll-explore-done')}
           </Button>
         )}
+        {data.mayRearrange && tiles.length > 0 && (
+          <Button className="button" onPress={() => setOrdering(true)}>
+            {words.say('web-roll-rearrange')}
+          </Button>
+        )}
       </div>
-    </>
+    </div>
+  );
+}
+
+/** The tiles of both stacks put into any order, each with any side up. */
+function Rearrange({
+  table: { speech, words },
+  data,
+  onDone,
+  onStop,
+}: {
+  readonly table: TableProps;
+  readonly data: ExploreData;
+  readonly onDone: (develop: readonly Tile[], settle: readonly Tile[]) => void;
+  readonly onStop: () => void;
+}) {
+  const [stacks, setStacks] = useState<Readonly<Record<Stack, readonly Tile[]>>>({
+    develop: data.develop,
+    settle: data.settle,
+  });
+  const shift = (stack: Stack, at: number, by: number): void => {
+    const next = [...stacks[stack]];
+    const [tile] = next.splice(at, 1);
+    if (tile === undefined) return;
+    next.splice(at + by, 0, tile);
+    setStacks({ ...stacks, [stack]: next });
+  };
+  const cross = (stack: Stack, tile: Tile): void => {
+    const other: Stack = stack === 'develop' ? 'settle' : 'develop';
+    setStacks({
+      ...stacks,
+      [stack]: stacks[stack].filter((it) => it !== tile),
+      [other]: [...stacks[other], tile],
+    });
+  };
+  return (
+    <div className="plan-row">
+      {(['develop', 'settle'] as const).map((stack) => (
+        <ol key={stack} className="rearranged">
+          {stacks[stack].map((tile, i) => (
+            <li key={tile} {...about(bothSides(tile))}>
+              <TileShape id={sideOn(stack, tile)} /> <span>{speech.name(sideOn(stack, tile))}</span>
+              <Button
+                className="button"
+                isDisabled={i === 0}
+                aria-label={words.say('web-roll-up')}
+                onPress={() => shift(stack, i, -1)}
+              >
+                <Glyph name="up" />
+              </Button>
+              <Button
+                className="button"
+                isDisabled={i === stacks[stack].length - 1}
+                aria-label={words.say('web-roll-down')}
+                onPress={() => shift(stack, i, 1)}
+              >
+                <Glyph name="down" />
+              </Button>
+              <Button
+                className="button"
+                aria-label={words.say('web-roll-other-side')}
+                onPress={() => cross(stack, tile)}
+              >
+                <Glyph name="swap" />
+              </Button>
+            </li>
+          ))}
+        </ol>
+      ))}
+      <div className="answers">
+        <Button className="button primary" onPress={() => onDone(stacks.develop, stacks.settle)}>
+          {words.say('web-roll-rearrange-done')}
+        </Button>
+        <Button className="button" onPress={onStop}>
+          {words.say('web-all-choices')}
+        </Button>
+      </div>
+    </div>
   );
 }
 
 function Place({ table, ask }: PlanProps) {
-  const { client, words } = table;
-  const { tiles } = dataOf<{ readonly tiles: readonly Tile[] }>(ask);
+  const { client, words, speech, state } = table;
+  const { tiles, onTop } = dataOf<{ readonly tiles: readonly Tile[]; readonly onTop: boolean }>(
+    ask,
+  );
   const [placed, setPlaced] = useState<readonly Placement[]>([]);
-  const left = tiles.filter((tile) => !placed.some((it) => it.tile === tile));
-  const [next] = left;
+  const [next] = tiles.filter((tile) => !placed.some((it) => it.tile === tile));
   const put = (stack: Stack, end: 'top' | 'bottom'): void => {
     if (next === undefined) return;
     const all = [...placed, { tile: next, stack, end }];
+    setPlaced(all);
+    // Placements are plain data.
     if (all.length === tiles.length) client.answer(ask.id, all as unknown as Json);
-    else setPlaced(all);
   };
   if (next === undefined) return null;
   return (
     <>
-      <p>
-        <TileNames tile={next} table={table} />
-      </p>
-      <div className="answers">
-        {(['develop', 'settle'] as const).flatMap((stack) =>
-          (['top', 'bottom'] as const).map((end) => (
-            <Button
-              key={`${stack}-${end}`}
-              className={end === 'top' ? 'button' : 'button primary'}
-              onPress={() => put(stack, end)}
-            >
-              {words.say(`web-roll-place-${stack}-${end}`)}
-            </Button>
-          )),
+      {tiles.length > 1 && (
+        <p className="hint">
+          {words.say('web-roll-place-which', { count: placed.length + 1, of: tiles.length })}
+        </p>
+      )}
+      <div className="plan-row placing">
+        {(['develop', 'settle'] as const).map((stack) => (
+          <div key={stack} className="placement">
+            <TileCard id={sideOn(stack, next)} speech={speech} words={words} />
+            <div className="answers">
+              {(onTop ? (['top', 'bottom'] as const) : (['bottom'] as const)).map((end) => (
+                <Button
+                  key={end}
+                  className="button"
+                  isDisabled={state.sending}
+                  onPress={() => put(stack, end)}
+                >
+                  {words.say(`web-roll-place-${stack}-${end}`)}
+                </Button>
+              ))}
+            </div>
+          </div>
+        ))}
+        {placed.length > 0 && (
+          <Button className="button quiet" onPress={() => setPlaced(placed.slice(0, -1))}>
+            {words.say('web-roll-undo-step')}
+          </Button>
         )}
       </div>
     </>
@@ -148,7 +273,7 @@ function Place({ table, ask }: PlanProps) {
 }
 
 function Manage({ table, ask }: PlanProps) {
-  const { client, words } = table;
+  const { client, words, state } = table;
   const data = dataOf<ManageData>(ask);
   const [recruit, setRecruit] = useState<readonly Die[]>(data.citizenry.slice(0, data.recruits));
   const [recall, setRecall] = useState<readonly Die[]>([]);
@@ -156,7 +281,7 @@ function Manage({ table, ask }: PlanProps) {
     of.map((die) => (
       <ToggleButton
         key={die}
-        className="die-button"
+        className="die-button may"
         isSelected={chosen.includes(die)}
         onChange={() => set(toggled(chosen, die))}
       >
@@ -164,10 +289,13 @@ function Manage({ table, ask }: PlanProps) {
       </ToggleButton>
     ));
   return (
-    <>
-      {data.citizenry.length > 0 && (
+    <div className="plan-row">
+      {data.citizenry.length > 0 && data.recruits > 0 && (
         <fieldset>
-          <legend>{words.say('web-roll-recruit', { count: data.recruits })}</legend>
+          <legend>
+            {words.say('web-roll-recruit', { count: data.recruits })} (
+            {words.say('web-roll-progress', { count: recruit.length, of: data.recruits })})
+          </legend>
           {dice(data.citizenry, recruit, setRecruit)}
         </fieldset>
       )}
@@ -180,12 +308,14 @@ function Manage({ table, ask }: PlanProps) {
       <div className="answers">
         <Button
           className="button primary"
-          isDisabled={recruit.length !== data.recruits || recall.length < data.recalls}
+          isDisabled={
+            recruit.length !== data.recruits || recall.length < data.recalls || state.sending
+          }
           onPress={() => client.answer(ask.id, { recruit: [...recruit], recall: [...recall] })}
         >
           {words.say('web-confirm')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

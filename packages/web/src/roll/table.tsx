@@ -1,13 +1,26 @@
-import { PHASES, type PlayerView, type RollView, sidesOf } from '@starboard/roll';
-import { AskPanel, openAsk } from '../table/ask-panel.tsx';
+import type { AskView, Choice } from '@starboard/kernel';
+import { type CardId, isCardId, type RollView, sidesOf } from '@starboard/roll';
+import { useEffect, useRef, useState } from 'react';
+import { AskBar, AskPanel, openAsk } from '../table/ask-panel.tsx';
+import { WithDetails } from '../table/details.tsx';
 import { Log } from '../table/log.tsx';
 import type { TableProps } from '../table/page.tsx';
-import { TopBar } from '../table/top-bar.tsx';
-import { DieShape, FaceShape } from './die.tsx';
-import { Planner } from './planner.tsx';
+import { usePieces } from '../table/pieces.ts';
+import { Tabs } from '../table/tabs.tsx';
+import { Talk } from '../table/talk.tsx';
+import { type Chip, TopBar } from '../table/top-bar.tsx';
+import { Final } from './final.tsx';
+import { Construction, Empire } from './mine.tsx';
+import { aboutEvent } from './names.ts';
+import { Others } from './others.tsx';
+import { PlanAsk, PlanStrip, usePlanning } from './planner.tsx';
 import { Plans } from './plans.tsx';
-import { TileCard } from './tile.tsx';
+import { type Playback, usePlayback } from './playback.ts';
+import { Round } from './round.tsx';
 import './roll.css';
+
+const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
+const UNSAID = new Set(['top-shown', 'phase-ended']);
 
 export default function RollTable(table: TableProps) {
   const { state, speech, words } = table;
@@ -15,183 +28,127 @@ export default function RollTable(table: TableProps) {
   const facts = state.view?.facts as RollView;
   const ask = openAsk(state);
   const me = facts.players.find(({ seat }) => seat === state.view?.viewer);
-  const others = facts.players.filter((player) => player !== me);
-  const planning = ask?.ask.kind === 'plan' && ask.ask.plan === 'assign';
+  const playback = usePlayback(state.log, facts.players.length);
+  const planning =
+    playback === null && ask?.ask.kind === 'plan' && ask.ask.plan === 'assign' ? ask : null;
+  const [tab, setTab] = useState('plan');
+  const root = useRef<HTMLDivElement>(null);
+  const askId = ask?.id;
+  useEffect(() => {
+    if (askId !== undefined) setTab('plan');
+  }, [askId]);
+  usePieces(root, `${tab} ${planning === null ? '' : 'planning'}`);
+  const over = state.view?.outcome != null && playback === null;
   return (
-    <div className="table roll">
-      <TopBar
-        {...table}
-        title={words.say('web-game-roll')}
-        chips={[
-          words.say('web-roll-round', { round: facts.round }),
-          words.say('web-roll-pool', { points: facts.pool }),
-        ]}
-      />
-      <section className="others" aria-label={words.say('web-players')}>
-        {others.map((player) => (
-          <Opponent key={player.seat} player={player} table={table} />
-        ))}
-      </section>
+    <WithDetails speech={speech} words={words} root={root} className="table roll" data-tab={tab}>
+      <TopBar table={table} title={words.say('web-game-roll')} chips={chips()} windows={[]} />
+      <Others facts={facts} table={table} />
       {me !== undefined && (
         <aside className="left">
           <Construction me={me} table={table} />
         </aside>
       )}
-      <main>
-        {planning && ask !== null ? (
-          <Planner key={ask.id} table={table} ask={ask} />
-        ) : (
-          <>
-            <Strip facts={facts} table={table} />
-            {ask === null ? (
-              <p className="prompt waiting">{waiting()}</p>
-            ) : ask.ask.kind === 'plan' ? (
-              <Plans key={ask.id} table={table} ask={ask} />
-            ) : (
-              <AskPanel {...table} ask={ask} />
-            )}
-          </>
-        )}
-      </main>
+      {over ? (
+        <main>
+          <Final facts={facts} table={table} />
+        </main>
+      ) : planning !== null ? (
+        <Planner key={planning.id} table={table} ask={planning} />
+      ) : (
+        <>
+          <main>
+            <Round facts={facts} table={table} playback={playback} />
+          </main>
+          <footer className="bottom">
+            <Asked table={table} ask={ask} playback={playback} />
+          </footer>
+        </>
+      )}
       <aside className="right">
-        {me !== undefined && (
-          <section aria-label={words.say('web-roll-empire', { tiles: me.tableau.length })}>
-            <h2>{words.say('web-roll-empire', { tiles: me.tableau.length })}</h2>
-            <div className="empire">
-              {me.tableau.map((id) => (
-                <TileCard
-                  key={id}
-                  id={id}
-                  speech={speech}
-                  words={words}
-                  goods={me.goods.filter(({ world }) => world === id)}
-                />
-              ))}
-            </div>
-          </section>
-        )}
-        <Log {...table} />
+        {me !== undefined && <Empire me={me} table={table} lit={litTiles(ask)} />}
+        <Log
+          state={state}
+          speech={speech}
+          words={words}
+          aboutEvent={aboutEvent}
+          headings={HEADINGS}
+          unsaid={UNSAID}
+        />
+        <Talk {...table} />
       </aside>
-    </div>
+      <Tabs
+        label={words.say('web-parts')}
+        now={tab}
+        onGo={setTab}
+        tabs={[
+          { id: 'plan', name: words.say('web-roll-tab-plan') },
+          ...(me === undefined ? [] : [{ id: 'empire', name: words.say('web-roll-tab-empire') }]),
+          { id: 'players', name: words.say('web-players') },
+          { id: 'log', name: words.say('web-log') },
+        ]}
+      />
+    </WithDetails>
   );
 
-  function waiting(): string {
-    const { view, people } = state;
-    if (view?.outcome != null) return speech.outcome(view.outcome, people);
-    const names = (view?.waiting ?? []).map((seat) => people[seat]?.name ?? '').join(', ');
-    return words.say('web-waiting-for', { names });
+  function chips(): readonly Chip[] {
+    return [
+      { text: words.say('web-roll-round', { round: facts.round }) },
+      { text: words.say('web-roll-pool', { points: facts.pool }) },
+      ...(facts.phase === null
+        ? []
+        : [{ text: words.say(`roll-phase-${facts.phase}`), now: true }]),
+    ];
   }
 }
 
-/** Another player at a glance. */
-function Opponent({ player, table }: { readonly player: PlayerView; readonly table: TableProps }) {
-  const { state, words, speech } = table;
-  const { develop, settle } = player;
-  const thinking = state.view?.waiting.includes(player.seat) ?? false;
-  return (
-    <article className="opponent">
-      <h3>
-        {state.people[player.seat]?.name}{' '}
-        <span className="soft">
-          {words.say('web-roll-glance', {
-            points: player.score.total,
-            tiles: player.tableau.length,
-            credits: player.credits,
-          })}
-        </span>
-        {thinking && <span className="badge"> …</span>}
-      </h3>
-      <p className="dice">
-        {[...player.cup, ...player.rolling].map((die) => (
-          <DieShape key={die} die={die} words={words} />
-        ))}
-      </p>
-      <p className="soft">
-        ◆ {develop.top === null ? '–' : speech.name(sidesOf(develop.top).development)} ·{' '}
-        {develop.count}　● {settle.top === null ? '–' : speech.name(sidesOf(settle.top).world)} ·{' '}
-        {settle.count}
-      </p>
-    </article>
-  );
-}
-
-/** What I am building, who is resting, what I can pay. */
-function Construction({ me, table }: { readonly me: PlayerView; readonly table: TableProps }) {
-  const { speech, words } = table;
+function Planner({ table, ask }: { readonly table: TableProps; readonly ask: AskView }) {
+  const planning = usePlanning(table, ask);
   return (
     <>
-      {(['develop', 'settle'] as const).map((stack) => (
-        <section key={stack}>
-          <h2>
-            <FaceShape face={stack} />{' '}
-            {words.say(`web-roll-stack-${stack}`, { count: me[stack].count })}
-          </h2>
-          {(me[stack].tiles ?? []).map((tile, i) => {
-            const side = sidesOf(tile);
-            return (
-              <TileCard
-                key={tile}
-                id={stack === 'develop' ? side.development : side.world}
-                speech={speech}
-                words={words}
-                dice={i === 0 ? me[stack].dice : []}
-              />
-            );
-          })}
-        </section>
-      ))}
-      <section>
-        <h2>{words.say('web-roll-citizenry')}</h2>
-        <p className="dice">
-          {me.citizenry.map((die) => (
-            <DieShape key={die} die={die} words={words} />
-          ))}
-        </p>
-        <h2>{words.say('web-roll-cup')}</h2>
-        <p className="dice">
-          {me.cup.map((die) => (
-            <DieShape key={die} die={die} words={words} />
-          ))}
-        </p>
-        <h2>{words.say('web-roll-credits')}</h2>
-        <p className="credits">{me.credits}</p>
-        <p className="soft">{words.say('web-roll-score-now', { points: me.score.total })}</p>
-      </section>
+      <main>
+        <PlanStrip planning={planning} />
+      </main>
+      <footer className="bottom">
+        <PlanAsk planning={planning} />
+      </footer>
     </>
   );
 }
 
-/** The phases of this round, and everybody's workers in them. */
-function Strip({ facts, table }: { readonly facts: RollView; readonly table: TableProps }) {
-  const { state, words } = table;
-  return (
-    <ol className="strip">
-      {PHASES.map((phase) => (
-        <li
-          key={phase}
-          className={[
-            'column',
-            facts.active.includes(phase) && 'active',
-            facts.phase === phase && 'selected',
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        >
-          <h3>
-            <FaceShape face={phase} /> {words.say(`roll-phase-${phase}`)}
-          </h3>
-          {facts.players.map((player) =>
-            player.workers[phase].length === 0 ? null : (
-              <div key={player.seat} className="workers">
-                <span className="soft">{state.people[player.seat]?.name}</span>
-                {player.workers[phase].map((die) => (
-                  <DieShape key={die} die={die} face={phase} words={words} />
-                ))}
-              </div>
-            ),
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+function Asked({
+  table,
+  ask,
+  playback,
+}: {
+  readonly table: TableProps;
+  readonly ask: AskView | null;
+  readonly playback: Playback | null;
+}) {
+  const { words } = table;
+  if (playback !== null) {
+    const early = playback.moment.active === null;
+    return (
+      <section className="ask">
+        <p className="prompt waiting">
+          {words.say(early ? 'web-roll-reveal' : 'web-roll-watching-phases')}
+        </p>
+      </section>
+    );
+  }
+  if (ask === null) return <AskBar table={table} prompt={null} />;
+  if (ask.ask.kind === 'plan') return <Plans key={ask.id} table={table} ask={ask} />;
+  return <AskPanel table={table} ask={ask} aboutChoice={(choice) => aboutChoice(ask, choice)} />;
+}
+
+/** Tiles of my empire that an answer speaks of. */
+function litTiles(ask: AskView | null): ReadonlySet<CardId> {
+  const of: readonly Choice[] = ask !== null && 'of' in ask.ask ? ask.ask.of : [];
+  return new Set(of.flatMap((choice) => String(choice).split(':').filter(isCardId)));
+}
+
+function aboutChoice({ ask }: AskView, choice: Choice): readonly string[] {
+  if (typeof choice === 'string') return choice.split(':').filter(isCardId);
+  if (ask.prompt !== 'choose-start-development' && ask.prompt !== 'discard-a-tile') return [];
+  const { development, world } = sidesOf(choice);
+  return [development, world];
 }

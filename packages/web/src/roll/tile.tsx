@@ -1,6 +1,12 @@
 import { type CardId, card, type Die, type Good, isWorldId } from '@starboard/roll';
 import type { Speech, Words } from '@starboard/words';
+import { about } from '../table/details.tsx';
 import { DieShape } from './die.tsx';
+
+export function colourOfTile(id: CardId): string {
+  const it = card(id);
+  return it.kind === 'world' ? it.colour : 'development';
+}
 
 /** A tile of an empire or a stack: name, cost, what it does, what lies on it. */
 export function TileCard({
@@ -9,34 +15,66 @@ export function TileCard({
   words,
   goods = [],
   dice = [],
+  need,
+  small = false,
+  lit = false,
+  stop = false,
 }: {
   readonly id: CardId;
   readonly speech: Speech;
   readonly words: Words;
   readonly goods?: readonly Good[];
   readonly dice?: readonly Die[];
+  /** What it costs now, when it lies on top of a stack. */
+  readonly need?: number;
+  readonly small?: boolean;
+  readonly lit?: boolean;
+  readonly stop?: boolean;
 }) {
   const { name, lines } = speech.definition(id);
-  const it = card(id);
-  const colour = isWorldId(id) && 'colour' in it ? it.colour : 'development';
+  const { cost } = card(id);
   return (
-    <article className={`tile ${colour}`} title={lines.join('\n')}>
+    <article
+      className={['tile', colourOfTile(id), small && 'small', lit && 'lit']
+        .filter(Boolean)
+        .join(' ')}
+      tabIndex={stop ? 0 : -1}
+      data-roam=""
+      data-piece={`tile-${id}`}
+      {...about([id])}
+    >
       <h3>
-        <span className="shape" aria-hidden="true">
-          {isWorldId(id) ? '●' : '◆'}
-        </span>{' '}
-        {name}
+        <TileShape id={id} /> {name}
       </h3>
-      <b className="cost">{it.cost}</b>
-      <p>{lines.join(' ')}</p>
-      <span className="on-tile">
-        {goods.map(({ die }) => (
-          <DieShape key={die} die={die} words={words} />
-        ))}
-        {dice.map((die) => (
-          <DieShape key={die} die={die} words={words} />
-        ))}
-      </span>
+      <b className="cost">
+        {cost}
+        <span className="visually-hidden"> {words.say('web-roll-points')}</span>
+      </b>
+      {!small && <p>{lines.slice(1).join(' ')}</p>}
+      {(goods.length > 0 || dice.length > 0 || need !== undefined) && (
+        <span className="on-tile">
+          {goods.map(({ die }) => (
+            <DieShape key={die} die={die} words={words} piece />
+          ))}
+          {dice.map((die) => (
+            <DieShape key={die} die={die} words={words} piece />
+          ))}
+          {need !== undefined && (
+            <span className="progress">
+              {words.say('web-roll-progress', { count: dice.length, of: need })}
+            </span>
+          )}
+        </span>
+      )}
     </article>
+  );
+}
+
+/** A diamond for a development, a disc for a world. */
+export function TileShape({ id }: { readonly id: CardId }) {
+  return (
+    <svg className="tile-shape" viewBox="0 0 12 12" aria-hidden="true">
+      {isWorldId(id) ? <circle cx="6" cy="6" r="5" /> : <path d="M6 .5 L11.5 6 L6 11.5 L.5 6 Z" />}
+    </svg>
   );
 }

@@ -2,6 +2,7 @@ import type { AskView, Choice, Json } from '@starboard/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import { about } from './details.tsx';
+import { Glyph } from './glyph.tsx';
 import type { TableProps } from './page.tsx';
 import { waitingLine } from './waiting.ts';
 
@@ -47,7 +48,7 @@ export function AskBar({
             aria-keyshortcuts="Backspace"
             onPress={() => client.takeBack()}
           >
-            ↶ {words.say('web-take-back')}
+            <Glyph name="undo" /> {words.say('web-take-back')}
           </Button>
         )}
       </div>
@@ -107,9 +108,9 @@ function useDigits(count: number, press: (index: number) => void): void {
 /** A choice's number, to be pressed on the keyboard. */
 function Digit({ index }: { readonly index: number }) {
   return index < 9 ? (
-    <kbd className="digit" aria-hidden="true">
+    <span className="digit key" aria-hidden="true">
       {index + 1}
-    </kbd>
+    </span>
   ) : null;
 }
 

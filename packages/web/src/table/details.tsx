@@ -113,8 +113,6 @@ export function WithDetails({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its things do
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the things themselves
-    // biome-ignore lint/a11y/useKeyWithMouseEvents: the focus shows the same as the pointer
     <div
       {...rest}
       ref={root}

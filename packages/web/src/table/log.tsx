@@ -44,6 +44,7 @@ export function Log({ state: { log, people }, speech, words, ...rest }: LogProps
       >
         {last.map((entry, i) => (
           <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
             key={first + i}
             entry={entry}
             people={people}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { LanguagePicker } from '../language/picker.tsx';
 import { Clock } from './clock.tsx';
+import { Glyph } from './glyph.tsx';
 import { StandingOrders } from './orders.tsx';
 import type { TableProps } from './page.tsx';
 import { Reference } from './reference.tsx';
@@ -63,7 +64,7 @@ export function TopBar({
         <Button className="button quiet" onPress={() => setOpen('orders')}>
           <span className="long">{words.say('web-orders')}</span>
           <span className="short" aria-hidden="true">
-            ⚑
+            <Glyph name="flag" />
           </span>
         </Button>
       )}
@@ -79,7 +80,7 @@ export function TopBar({
       <Button className="button quiet" onPress={onLeave} aria-label={words.say('web-leave')}>
         <span className="long">{words.say('web-leave')}</span>
         <span className="short" aria-hidden="true">
-          ✕
+          <Glyph name="leave" />
         </span>
       </Button>
       {open === 'reference' && <Reference table={table} onClose={() => setOpen(null)} />}

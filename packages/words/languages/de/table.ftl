@@ -132,6 +132,15 @@ web-roll-dice = Deine Würfel
 web-roll-place-wild = Joker-Würfel zum Legen
 web-roll-selects = wählt
 web-roll-select = Wählen
+web-roll-foot-explore = Plättchen oder Credits
+web-roll-foot-produce = { $count ->
+    [one] { $count } Welt ohne Ware
+   *[other] { $count } Welten ohne Ware
+}
+web-roll-foot-ship = { $count ->
+    [one] { $count } Ware zum Verschiffen
+   *[other] { $count } Waren zum Verschiffen
+}
 web-roll-select-phase = Mit diesem Würfel wählen: { $phase }
 web-roll-put-here = Hierher
 web-roll-put-under = Unter { $phase } legen

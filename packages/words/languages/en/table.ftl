@@ -132,6 +132,15 @@ web-roll-dice = Your dice
 web-roll-place-wild = Wild dice to place
 web-roll-selects = selects
 web-roll-select = Select
+web-roll-foot-explore = Tiles or credits
+web-roll-foot-produce = { $count ->
+    [one] { $count } world without a good
+   *[other] { $count } worlds without a good
+}
+web-roll-foot-ship = { $count ->
+    [one] { $count } good to ship
+   *[other] { $count } goods to ship
+}
 web-roll-select-phase = Select { $phase } with this die
 web-roll-put-here = Put here
 web-roll-put-under = Put under { $phase }

@@ -135,6 +135,17 @@ web-roll-dice = Twoje kości
 web-roll-place-wild = Kości uniwersalne do położenia
 web-roll-selects = wybiera
 web-roll-select = Wybierz
+web-roll-foot-explore = Kafle albo kredyty
+web-roll-foot-produce = { $count ->
+    [one] { $count } planeta bez dobra
+    [few] { $count } planety bez dobra
+   *[other] { $count } planet bez dobra
+}
+web-roll-foot-ship = { $count ->
+    [one] { $count } dobro do dostawy
+    [few] { $count } dobra do dostawy
+   *[other] { $count } dóbr do dostawy
+}
 web-roll-select-phase = Wybierz tą kością: { $phase }
 web-roll-put-here = Połóż tutaj
 web-roll-put-under = Połóż pod: { $phase }

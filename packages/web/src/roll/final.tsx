@@ -1,0 +1,72 @@
+import type { RollView } from '@starboard/roll';
+import { Button } from 'react-aria-components';
+import { about } from '../table/details.tsx';
+import { Glyph } from '../table/glyph.tsx';
+import type { TableProps } from '../table/page.tsx';
+import { lineName } from './mine.tsx';
+import { TileShape } from './tile.tsx';
+
+/** The final scoring, line by line: what every chip, tile and bonus is worth, and why. */
+export function Final({ facts, table }: { readonly facts: RollView; readonly table: TableProps }) {
+  const { state, speech, words, onLeave } = table;
+  const outcome = state.view?.outcome;
+  if (outcome == null) return null;
+  const mine = state.view?.viewer;
+  const ranked = [...facts.players].sort((a, b) => b.score.total - a.score.total);
+  return (
+    <section className="final end" aria-label={words.say('web-roll-final')}>
+      <header>
+        {typeof mine === 'number' && (
+          <p className={outcome.winners.includes(mine) ? 'verdict good' : 'verdict bad'}>
+            {words.say(outcome.winners.includes(mine) ? 'web-you-won' : 'web-you-lost')}
+          </p>
+        )}
+        <h1>{speech.outcome(outcome, state.people)}</h1>
+        <Button className="button primary" onPress={onLeave}>
+          {words.say('web-back-to-lobby')}
+        </Button>
+      </header>
+      <div className="scores">
+        {ranked.map(({ seat, score }, place) => (
+          <article
+            key={seat}
+            className={`score seat-${seat} ${outcome.winners.includes(seat) ? 'winner' : ''}`}
+            style={{ animationDelay: `${place * 180}ms` }}
+          >
+            <h2>
+              {outcome.winners.includes(seat) && <Glyph name="star" />}
+              {state.people[seat]?.name}
+              <b>{score.total}</b>
+            </h2>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+            <ul tabIndex={0}>
+              {score.lines.map((line) => (
+                <li
+                  key={`${line.kind} ${line.kind === 'chips' ? '' : line.card}`}
+                  className={line.kind}
+                  {...about(line.kind === 'chips' ? [] : [line.card])}
+                >
+                  <span>
+                    {line.kind === 'tile' && <TileShape id={line.card} />} {lineName(line, table)}
+                    {line.kind === 'bonus' && (
+                      <small>{speech.definition(line.card).lines.at(-1)}</small>
+                    )}
+                  </span>
+                  <b>{line.points}</b>
+                </li>
+              ))}
+              <li className="total">
+                <span>{words.say('web-roll-line-total')}</span>
+                <b>{score.total}</b>
+              </li>
+              <li className="tie">
+                <span>{words.say('web-roll-line-tie')}</span>
+                <span>{score.tieBreak}</span>
+              </li>
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { type Die, type PlayerView, type RollView, type Stack, sideOn } from '@starboard/roll';
+import { useState } from 'react';
+import { about } from '../table/details.tsx';
+import { Drawer } from '../table/drawer.tsx';
+import { Glyph } from '../table/glyph.tsx';
+import type { TableProps } from '../table/page.tsx';
+import { DiceCount } from './die.tsx';
+import { TileCard, TileShape } from './tile.tsx';
+
+/** All dice a player has, wherever they lie. */
+export function allDice(player: PlayerView): readonly Die[] {
+  return [
+    ...player.cup,
+    ...player.citizenry,
+    ...player.rolling,
+    ...Object.values(player.workers).flat(),
+    ...player.develop.dice,
+    ...player.settle.dice,
+    ...player.goods.map(({ die }) => die),
+  ];
+}
+
+/** The others at a glance: points, tiles, credits, dice by colour, and what they are building. */
+export function Others({ facts, table }: { readonly facts: RollView; readonly table: TableProps }) {
+  const { state, words } = table;
+  const [looking, setLooking] = useState<number | null>(null);
+  const others = facts.players.filter(({ seat }) => seat !== state.view?.viewer);
+  const seen = facts.players.find(({ seat }) => seat === looking);
+  return (
+    <section className="others" aria-label={words.say('web-players')}>
+      {others.map((player) => (
+        <Opponent
+          key={player.seat}
+          player={player}
+          table={table}
+          onLook={() => setLooking(player.seat)}
+        />
+      ))}
+      {seen !== undefined && (
+        <Drawer
+          title={words.say('web-roll-empire-of', {
+            who: state.people[seen.seat]?.name ?? '',
+            tiles: seen.tableau.length,
+          })}
+          closeName={words.say('web-table-close')}
+          onClose={() => setLooking(null)}
+        >
+          <div className="empire">
+            {seen.tableau.map((id) => (
+              <TileCard
+                key={id}
+                id={id}
+                speech={table.speech}
+                words={words}
+                goods={seen.goods.filter(({ world }) => world === id)}
+              />
+            ))}
+          </div>
+        </Drawer>
+      )}
+    </section>
+  );
+}
+
+function Opponent({
+  player,
+  table,
+  onLook,
+}: {
+  readonly player: PlayerView;
+  readonly table: TableProps;
+  readonly onLook: () => void;
+}) {
+  const { state, words } = table;
+  const thinking = state.view?.waiting.includes(player.seat) ?? false;
+  const over = state.view?.outcome != null;
+  const name = state.people[player.seat]?.name ?? '';
+  return (
+    <article className={`opponent seat-${player.seat}`}>
+      <h3>
+        <button
+          type="button"
+          className="look"
+          aria-label={`${name}: ${words.say('web-roll-look')}`}
+          onClick={onLook}
+        >
+          {name}
+        </button>
+        <span className="figures">
+          <b>{player.score.total}</b> {words.say('web-roll-points')} ·{' '}
+          <b>{player.tableau.length}</b> {words.say('web-roll-tiles')} · <b>${player.credits}</b>
+        </span>
+        {!over && (
+          <span className={thinking ? 'state' : 'state done'}>
+            <Glyph name={thinking ? 'dots' : 'check'} />
+            <span className="visually-hidden">
+              {words.say(thinking ? 'web-thinking' : 'web-roll-ready-mark')}
+            </span>
+          </span>
+        )}
+      </h3>
+      <DiceCount dice={allDice(player)} words={words} />
+      <p className="tops">
+        <Top player={player} stack="develop" table={table} />
+        <Top player={player} stack="settle" table={table} />
+      </p>
+    </article>
+  );
+}
+
+function Top({
+  player,
+  stack,
+  table: { speech, words },
+}: {
+  readonly player: PlayerView;
+  readonly stack: Stack;
+  readonly table: TableProps;
+}) {
+  const { top, count, dice } = player[stack];
+  if (top === null) return <span className="top">{words.say('web-roll-empty-stack')}</span>;
+  const id = sideOn(stack, top);
+  return (
+    <span className="top" {...about([id])}>
+      <TileShape id={id} /> <span>{speech.name(id)}</span>
+      {dice.length > 0 && <b> +{dice.length}</b>} <small>({count})</small>
+    </span>
+  );
+}

@@ -35,7 +35,9 @@ export function Board(props: BoardProps) {
     ...Object.keys(locations).map((it): Spot => `location:${it}`),
   ];
   const stop = spots.find((spot) => lit.has(spot)) ?? 'location:command';
-  const atHull = strikes.filter(({ sector }) => sector === null).slice(-1);
+  const atHull = strikes
+    .filter(({ sector, target }) => sector === null && target !== 'civilian')
+    .slice(-1);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a board is no fieldset
     <div

@@ -65,7 +65,15 @@ export function Decision(props: DecisionProps) {
   );
   const narrowedTo = touched === null ? undefined : spots.get(touched);
   return (
-    <section className="decision">
+    <section
+      className={[
+        'decision',
+        boardLit(spots) && touched === null && 'elsewhere',
+        !hand.some(lit) && 'resting',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <AskBar
         table={table}
         prompt={ask === null ? null : speech.prompt(ask.ask, state.people)}

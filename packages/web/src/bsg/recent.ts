@@ -10,6 +10,7 @@ export interface Strike {
   readonly by: string;
   readonly target: string;
   readonly sector: Sector | null;
+  /** What the die said; 0 when none was rolled. */
   readonly result: number;
   /** What came of it. */
   readonly harm: 'none' | 'damaged' | 'destroyed';
@@ -32,27 +33,42 @@ export function strikes(log: readonly LogEntry[]): readonly Strike[] {
     if (entry === undefined) continue;
     if (BEGINNINGS.has(entry.event.type)) found.length = 0;
     const shot = data(entry, 'attacked');
-    if (shot !== null) found.push({ ...shot, at, harm: 'none' });
+    if (shot !== null) {
+      // Basestars go by their numbers.
+      found.push({ ...shot, target: shot.target.replace(/-\d+$/, ''), at, harm: 'none' });
+    }
+    if (entry.event.type === 'civilian-destroyed') {
+      found.push({
+        at,
+        by: 'burst',
+        target: 'civilian',
+        sector: null,
+        result: 0,
+        harm: 'destroyed',
+      });
+    }
     const last = found[found.length - 1];
-    if (last === undefined) continue;
     const harm = harmOf(entry);
-    if (harm !== null) found[found.length - 1] = { ...last, harm };
+    if (last === undefined || harm === null || harm.to !== last.target) continue;
+    found[found.length - 1] = { ...last, harm: harm.harm };
   }
   return found.slice(-5);
 }
 
-function harmOf(entry: LogEntry): Strike['harm'] | null {
+function harmOf(entry: LogEntry): { readonly to: string; readonly harm: Strike['harm'] } | null {
   switch (entry.event.type) {
     case 'ships-destroyed':
+      return { to: data(entry, 'ships-destroyed')?.ship ?? '', harm: 'destroyed' };
     case 'basestar-destroyed':
-    case 'civilian-destroyed':
+      return { to: 'basestar', harm: 'destroyed' };
     case 'centurion-destroyed':
-      return 'destroyed';
+      return { to: 'centurion', harm: 'destroyed' };
     case 'basestar-damaged':
+      return { to: 'basestar', harm: 'damaged' };
     case 'galactica-damaged':
-      return 'damaged';
+      return { to: 'galactica', harm: 'damaged' };
     case 'viper-hit':
-      return data(entry, 'viper-hit')?.result ?? null;
+      return { to: 'viper', harm: data(entry, 'viper-hit')?.result ?? 'none' };
     default:
       return null;
   }
@@ -80,7 +96,8 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
   if (end < 0) return null;
   let begin = end;
   while (begin > 0 && log[begin]?.event.type !== 'check-began') begin--;
-  const began = log[begin] === undefined ? null : data(log[begin] as LogEntry, 'check-began');
+  const first = log[begin];
+  const began = first === undefined ? null : data(first, 'check-began');
   if (began === null) return null;
   let difficulty = began.difficulty;
   let pile: readonly SkillCard[] = [];

@@ -300,8 +300,8 @@ function Gauge({
     <div className={`gauge ${result}`}>
       <div className="bar" aria-hidden="true">
         <span className="fill" style={{ width: part(total) }} />
-        <span className="mark" style={{ left: part(difficulty) }} />
-        {partial !== null && <span className="mark partial" style={{ left: part(partial) }} />}
+        <span className="aim" style={{ left: part(difficulty) }} />
+        {partial !== null && <span className="aim partial" style={{ left: part(partial) }} />}
       </div>
       <p className="total">
         <b>{words.say(`web-bsg-check-${result}`)}</b>{' '}

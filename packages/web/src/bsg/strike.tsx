@@ -19,7 +19,7 @@ export function StrikeMark({
       <Icon name={shape(by)} />
       <span aria-hidden="true">›</span>
       <Icon name={shape(target)} />
-      <b className="eight">{result}</b>
+      {result > 0 && <b className="eight">{result}</b>}
       <span className="harm">{words.say(`web-bsg-harm-${harm}`)}</span>
     </span>
   );

@@ -15,9 +15,8 @@ export function Round({
   readonly table: TableProps;
   readonly playback: Playback | null;
 }) {
-  const { state, words, speech } = table;
+  const { state, words } = table;
   const moment = playback?.moment ?? momentNow(facts);
-  const { entry } = moment;
   return (
     <section className="round" aria-label={words.say('web-roll-watching-phases')}>
       <ol className="strip">
@@ -56,17 +55,6 @@ export function Round({
           </li>
         ))}
       </ol>
-      {playback !== null && (
-        <div className="caption">
-          <p aria-live="polite">{entry === null ? '' : speech.event(entry.event, state.people)}</p>
-          <span className="soft">
-            {words.say('web-roll-step-of', { count: playback.step, of: playback.of })}
-          </span>
-          <Button className="button" autoFocus onPress={playback.skip}>
-            {words.say('web-roll-skip')}
-          </Button>
-        </div>
-      )}
     </section>
   );
 }
@@ -81,4 +69,31 @@ function columnClass({ active, phase, selected }: Moment, it: (typeof PHASES)[nu
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What is being shown, in a sentence, and the way to skip it. */
+export function Caption({
+  table: { state, words, speech },
+  playback: { moment, step, of, skip },
+}: {
+  readonly table: TableProps;
+  readonly playback: Playback;
+}) {
+  const { entry, active } = moment;
+  return (
+    <section className="ask caption">
+      <p className="hint">
+        {words.say(active === null ? 'web-roll-reveal' : 'web-roll-watching-phases')} ·{' '}
+        {words.say('web-roll-step-of', { count: step, of })}
+      </p>
+      <p className="prompt" aria-live="polite">
+        {entry === null ? '' : speech.event(entry.event, state.people)}
+      </p>
+      <div className="answers">
+        <Button className="button" autoFocus onPress={skip}>
+          {words.say('web-roll-skip')}
+        </Button>
+      </div>
+    </section>
+  );
 }

@@ -16,7 +16,7 @@ import { Others } from './others.tsx';
 import { PlanAsk, PlanStrip, usePlanning } from './planner.tsx';
 import { Plans } from './plans.tsx';
 import { type Playback, usePlayback } from './playback.ts';
-import { Round } from './round.tsx';
+import { Caption, Round } from './round.tsx';
 import './roll.css';
 
 const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
@@ -124,17 +124,7 @@ function Asked({
   readonly ask: AskView | null;
   readonly playback: Playback | null;
 }) {
-  const { words } = table;
-  if (playback !== null) {
-    const early = playback.moment.active === null;
-    return (
-      <section className="ask">
-        <p className="prompt waiting">
-          {words.say(early ? 'web-roll-reveal' : 'web-roll-watching-phases')}
-        </p>
-      </section>
-    );
-  }
+  if (playback !== null) return <Caption table={table} playback={playback} />;
   if (ask === null) return <AskBar table={table} prompt={null} />;
   if (ask.ask.kind === 'plan') return <Plans key={ask.id} table={table} ask={ask} />;
   return <AskPanel table={table} ask={ask} aboutChoice={(choice) => aboutChoice(ask, choice)} />;

@@ -44,7 +44,9 @@ export function TileCard({
       {...about([id])}
     >
       <h3>
-        <TileShape id={id} /> {name}
+        <TileShape id={id} />
+        {'\u00a0'}
+        {name}
       </h3>
       <b className="cost">
         {cost}

@@ -31,9 +31,16 @@ export function usePieces(root: RefObject<HTMLElement | null>, scene: string): v
     const width = window.innerWidth;
     const same = last !== null && last.scene === scene && last.width === width && !isStill();
     const moves: (() => void)[] = [];
-    for (const piece of table.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const pieces = table.querySelectorAll<HTMLElement>('[data-piece]');
+    const shown = new Map<string, number>();
+    for (const { dataset } of pieces) {
+      const name = dataset['piece'] ?? '';
+      shown.set(name, (shown.get(name) ?? 0) + 1);
+    }
+    for (const piece of pieces) {
       const name = piece.dataset['piece'] ?? '';
-      if (piece.offsetParent === null) continue;
+      // A piece shown in two places, in a picture of the past and as it lies now, stays where it is.
+      if (piece.offsetParent === null || shown.get(name) !== 1) continue;
       const { left, top } = piece.getBoundingClientRect();
       lain.set(name, { left, top });
       if (!same) continue;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -26,6 +26,9 @@ function precached(): Plugin {
   };
 }
 
+/** Nearly as small as the best, in a tenth of the time. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
 /** Lays a compressed copy beside every text, so that no server has to compress while it plays. */
 function compressed(): Plugin {
   return {
@@ -36,7 +39,7 @@ function compressed(): Plugin {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
         const file = join(site, name);
         const text = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(text));
+        writeFileSync(`${file}.br`, brotliCompressSync(text, QUICK));
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
       }
     },
@@ -57,5 +60,6 @@ export default defineConfig({
     // Nothing inlined: the content security policy allows no data: but pictures.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  canBrowse,
+  expectAccessible,
+  LAPTOP,
+  openBrowser,
+  PHONE,
+  type Room,
+  visitor,
+} from './support/browser.ts';
+import { openSite, type Site } from './support/site.ts';
+
+const PAGES = [
+  ['/', 'Two great space games'],
+  ['/create?game=bsg', 'A new game'],
+  ['/create?game=roll&where=online', 'A new game'],
+  ['/create?game=bsg&where=passing', 'A new game'],
+  ['/settings', 'Settings'],
+  ['/profile', 'Profile'],
+  ['/rules/roll', 'Look it up'],
+  ['/rules/bsg-cards', 'Look it up'],
+  ['/table/nosuchtable', 'This table is not here for you'],
+  ['/player/00000000000000000000000000000000', 'Profile'],
+  ['/replay/nosuchgame', 'This game cannot be shown'],
+] as const;
+
+describe.runIf(canBrowse)('the pages around the tables', () => {
+  let room: Room;
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await openSite();
+    room = await openBrowser();
+  }, 120_000);
+
+  afterAll(async () => {
+    await room?.close();
+    await site?.close();
+  });
+
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test.each(PAGES)(
+    '%s can be used by everybody, on a laptop and on a phone',
+    async (path, title) => {
+      const { context, page, complaints } = await visitor(room);
+      await page.goto(site.url + path);
+      await heading(page).filter({ hasText: title }).waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const size of [LAPTOP, PHONE]) {
+        await page.setViewportSize(size);
+        await expectAccessible(page, `${path} ${size.width}`);
+      }
+      // Nothing sticks out at the side.
+      await page.setViewportSize({ width: 360, height: 700 });
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      expect(complaints.filter((it) => !/40[04]/.test(it))).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('high contrast keeps its contrast', async () => {
+    const { context, page } = await visitor(room, { settings: { theme: 'contrast' } });
+    for (const path of ['/', '/settings', '/create']) {
+      await page.goto(site.url + path);
+      await heading(page).waitFor();
+      await expectAccessible(page, path);
+    }
+    await context.close();
+  });
+
+  test('every page is in the chosen language, at once and from then on', async () => {
+    const { context, page } = await visitor(room);
+    await page.goto(site.url);
+    const titles = new Set<string>();
+    for (const tag of ['pl', 'de', 'hu', 'en']) {
+      await page.selectOption('select.language', tag);
+      await page.locator(`html[lang=${tag}]`).waitFor({ state: 'attached' });
+      titles.add((await heading(page).textContent()) ?? '');
+    }
+    expect(titles.size).toBe(4);
+    await page.selectOption('select.language', 'hu');
+    await page.goto(`${site.url}/settings`);
+    await heading(page).filter({ hasText: 'Beállítások' }).waitFor();
+    await context.close();
+  });
+
+  test('only what the rules allow can be chosen', async () => {
+    const { context, page } = await visitor(room);
+    await page.goto(`${site.url}/create?game=bsg`);
+    const without = page.getByRole('radio', { name: /No Sympathizer/ });
+    await without.check();
+    await page.getByRole('radio', { name: '5', exact: true }).check();
+    expect(await without.isDisabled()).toBe(true);
+    expect(await page.getByRole('radio', { name: /As in the rules/ }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: /Roll for the Galaxy/ }).check();
+    expect(await page.getByRole('radio', { name: '6', exact: true }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('a rule has an address of its own, and can be searched', async () => {
+    const { context, page } = await visitor(room);
+    await page.goto(`${site.url}/rules/roll/ROLL-1.22`);
+    const here = page.locator('.rule.here');
+    await here.waitFor();
+    expect(await here.textContent()).toContain('credits are at least 0');
+    await expect.poll(async () => (await here.boundingBox())?.y ?? 9999).toBeLessThan(768);
+    await page.getByLabel('Search').fill('reassign dictate');
+    await expect.poll(() => page.locator('.rule').count()).toBeLessThan(40);
+    for (const text of await page.locator('.rule').allTextContents()) {
+      expect(text.toLowerCase()).toMatch(/dictate/);
+    }
+    await context.close();
+  });
+
+  test('the lobby is small: at most 150 KB of compressed JavaScript', async () => {
+    const { context, page } = await visitor(room);
+    const sizes: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) sizes.push(Number(response.headers()['content-length']));
+      if (response.url().endsWith('.js'))
+        expect(response.headers()['content-encoding']).toBeDefined();
+    });
+    await page.goto(site.url);
+    await heading(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(10_000);
+    expect(total).toBeLessThan(150_000);
+    await context.close();
+  });
+});

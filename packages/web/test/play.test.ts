@@ -1,0 +1,236 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  canBrowse,
+  expectAccessible,
+  LAPTOP,
+  openBrowser,
+  PHONE,
+  type Room,
+  visitor,
+} from './support/browser.ts';
+import { byKeys, isOver, playUntil, pressOne } from './support/hands.ts';
+import { openSite, type Site } from './support/site.ts';
+
+const LONG = 240_000;
+
+describe.runIf(canBrowse)('at a table', () => {
+  let room: Room;
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await openSite();
+    room = await openBrowser();
+  }, 180_000);
+
+  afterAll(async () => {
+    await room?.close();
+    await site?.close();
+  });
+
+  const logged = (page: Page) => page.locator('.log li');
+  const ready = async (page: Page): Promise<void> => {
+    await page.locator('.table').waitFor();
+    await page.locator('.ask .prompt:not(.waiting)').first().waitFor();
+  };
+  const rounds = async (page: Page): Promise<number> =>
+    Number(/\d+/.exec((await page.locator('.top-bar .chip').first().textContent()) ?? '')?.[0]);
+
+  test(
+    'a new user starts practice and finishes a game of Roll by clicking, then watches it again',
+    async () => {
+      const { context, page, complaints } = await visitor(room);
+      await page.goto(site.url);
+      await page
+        .locator('.game-card.roll')
+        .getByRole('link', { name: /Play now/ })
+        .click();
+      await ready(page);
+      await expectAccessible(page, 'the first ask of Roll');
+      await playUntil(page, () => isOver(page), { seed: 7 });
+      await expectAccessible(page, 'the end of Roll');
+      expect(await page.locator('.end').textContent()).toMatch(/VP|win/);
+
+      await page.goto(site.url);
+      await page.locator('.row', { hasText: 'Over' }).getByRole('link').click();
+      const reel = page.locator('.reel');
+      await reel.waitFor();
+      await page.locator('.table').waitFor();
+      const slider = reel.getByRole('slider');
+      const last = Number(await slider.getAttribute('max'));
+      expect(last).toBeGreaterThan(20);
+      await slider.fill('10');
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/10$/);
+      await expect.poll(() => page.locator('.end').count()).toBe(0);
+      const then = await logged(page).count();
+      await reel.getByRole('button', { name: 'One move on' }).click();
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/11$/);
+      await reel.getByRole('combobox').selectOption('1');
+      await expect.poll(() => new URL(page.url()).search).toBe('?eyes=1');
+      await expect.poll(() => logged(page).count()).toBeGreaterThan(then - 5);
+      await expectAccessible(page, 'a replay');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'a game goes on after the page was closed',
+    async () => {
+      const { context, page } = await visitor(room);
+      await page.goto(`${site.url}/practice/roll`);
+      await ready(page);
+      await playUntil(page, async () => (await rounds(page)) >= 2, { seed: 3 });
+      await ready(page);
+      const before = await logged(page).last().textContent();
+      const { pathname } = new URL(page.url());
+      await page.close();
+      const again = await context.newPage();
+      await again.goto(site.url);
+      await again.locator(`a[href="${pathname}"]`).click();
+      await ready(again);
+      expect(await rounds(again)).toBe(2);
+      expect(await logged(again).last().textContent()).toBe(before);
+      await context.close();
+    },
+    LONG,
+  );
+
+  test.each(['roll', 'bsg'])(
+    'another language tells the past of %s again',
+    async (game) => {
+      const { context, page } = await visitor(room);
+      await page.goto(`${site.url}/practice/${game}`);
+      await ready(page);
+      await pressOne(page, () => 0);
+      await ready(page);
+      const english = await logged(page).allTextContents();
+      expect(english.length).toBeGreaterThan(2);
+      const prompts = new Set<string | null>();
+      for (const tag of ['pl', 'de', 'hu']) {
+        await page.selectOption('select.language', tag);
+        await page.locator(`html[lang=${tag}]`).waitFor({ state: 'attached' });
+        await expect
+          .poll(async () => (await logged(page).first().textContent()) !== english[0])
+          .toBe(true);
+        const told = await logged(page).allTextContents();
+        expect(told.length).toBe(english.length);
+        expect(told.filter((line, i) => line === english[i])).toEqual([]);
+        prompts.add(await page.locator('.prompt').first().textContent());
+      }
+      expect(prompts.size).toBe(3);
+      await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'from the lobby into the third round of Roll by keyboard alone',
+    async () => {
+      const { context, page, complaints } = await visitor(room);
+      await page.goto(site.url);
+      await byKeys(page, page.locator('.game-card.roll').getByRole('link', { name: /Play now/ }));
+      await ready(page);
+      await playUntil(page, async () => (await rounds(page)) >= 3, { seed: 5, press: byKeys });
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'into Battlestar Galactica by keyboard alone',
+    async () => {
+      const { context, page, complaints } = await visitor(room);
+      await page.goto(`${site.url}/practice/bsg`);
+      await ready(page);
+      let answers = 0;
+      await playUntil(page, async () => answers++ > 14 || (await isOver(page)), {
+        seed: 5,
+        press: byKeys,
+      });
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  test.each(['roll', 'bsg'])(
+    '%s on a phone',
+    async (game) => {
+      const { context, page, complaints } = await visitor(room, { size: PHONE });
+      await page.goto(`${site.url}/practice/${game}`);
+      await ready(page);
+      for (let i = 0; i < 6; i++) {
+        await pressOne(page, () => 0);
+        await page.waitForTimeout(150);
+      }
+      await ready(page);
+      await expectAccessible(page, `${game} on a phone`);
+      for (const tab of await page.locator('.tabs button').all()) {
+        await tab.click();
+        await expectAccessible(page, `${game}: ${await tab.textContent()}`);
+        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(
+          true,
+        );
+      }
+      // The ask is always in sight.
+      const box = await page.locator('.ask .prompt').first().boundingBox();
+      expect(box?.y ?? 9999).toBeLessThan(PHONE.height);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'nothing scrolls on a laptop, and everybody can use it',
+    async () => {
+      for (const game of ['roll', 'bsg']) {
+        const { context, page } = await visitor(room, { size: LAPTOP });
+        await page.goto(`${site.url}/practice/${game}?players=5`);
+        await ready(page);
+        for (let i = 0; i < 8; i++) {
+          await pressOne(page, () => 0);
+          await page.waitForTimeout(150);
+        }
+        await ready(page);
+        await expectAccessible(page, game);
+        expect(
+          await page.evaluate(
+            'document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth',
+          ),
+        ).toBe(true);
+        await context.close();
+      }
+    },
+    LONG,
+  );
+
+  test(
+    'two people at one device, with a curtain between them',
+    async () => {
+      const { context, page } = await visitor(room);
+      await page.goto(`${site.url}/create?game=roll&where=passing`);
+      await page.getByLabel('Player 1').fill('Ann');
+      await page.getByLabel('Player 2').fill('Ben');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      const curtain = page.locator('.curtain');
+      const seen: string[] = [];
+      for (let i = 0; i < 4; i++) {
+        await curtain.waitFor();
+        // Behind it there is nothing, not even hidden.
+        expect(await page.locator('.table').count()).toBe(0);
+        await expectAccessible(page, 'the curtain');
+        seen.push(/Ann|Ben/.exec((await curtain.textContent()) ?? '')?.[0] ?? '');
+        await curtain.getByRole('button').click();
+        await ready(page);
+        await playUntil(page, () => curtain.isVisible(), { seed: i });
+      }
+      expect(new Set(seen)).toEqual(new Set(['Ann', 'Ben']));
+      await context.close();
+    },
+    LONG,
+  );
+});

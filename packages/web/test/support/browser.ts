@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+
+/** The browser that comes with the package is for this platform only. */
+export const canBrowse = process.platform === 'linux' && process.arch === 'x64';
+
+/** In one process a browser ends with its first window; and a page should be as safe here as with people. */
+const UNWANTED = new Set([
+  '--single-process',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+]);
+
+export interface Room {
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function openBrowser(): Promise<Room> {
+  const folder = await mkdtemp(join(tmpdir(), 'starboard-browser-'));
+  // Unpacks there. Says that this is such a machine, so that the libraries it brings are unpacked and used.
+  vi.stubEnv('TMPDIR', folder);
+  vi.stubEnv('AWS_EXECUTION_ENV', 'AWS_Lambda_nodejs20.x');
+  const { default: packed } = await import('@sparticuz/chromium');
+  const browser = await chromium.launch({
+    executablePath: await packed.executablePath(),
+    args: packed.args.filter((arg) => !UNWANTED.has(arg)),
+  });
+  return {
+    browser,
+    async close() {
+      await browser.close();
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const LAPTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained about, from its console and its errors. */
+  readonly complaints: string[];
+  /** Everything that came over live connections, as text. */
+  readonly frames: string[];
+}
+
+/** Somebody with a browser of their own: no cookies, nothing stored. */
+export async function visitor(
+  { browser }: Room,
+  { size = LAPTOP, language = 'en', settings = {} }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: language,
+    reducedMotion: 'reduce',
+    // What is tested is the page as it came; offline it is tested by itself.
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(
+    `if (location.protocol === 'http:' && localStorage.getItem('starboard.settings') === null)
+      localStorage.setItem('starboard.settings', ${JSON.stringify(JSON.stringify({ botPace: 0, ...settings }))})`,
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const frames: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (said) => {
+    // A browser tells of every answer that is not 2xx; that nobody is signed in is no fault.
+    const harmless = said.text().includes('401') || said.text().includes('WebSocket');
+    if (said.type() === 'error' && !harmless) complaints.push(said.text());
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  return { context, page, complaints, frames };
+}
+
+interface VisitorOptions {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly language?: string;
+  readonly settings?: object;
+}
+
+let axe: string | null = null;
+
+/** Nothing on this screen is out of reach of anybody: WCAG 2.2 A and AA, as far as a program can tell. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(axe);
+  const found: Found[] = await page.evaluate(
+    `axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      // Still an experiment of axe: takes the initials on a token for its name.
+      rules: { 'label-content-name-mismatch': { enabled: false } },
+    }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, failureSummary }) =>
+        target.join(' ') + ': ' + failureSummary.split('\\n').slice(1).join(' ')) })))`,
+  );
+  expect(found, what).toEqual([]);
+}
+
+interface Found {
+  readonly id: string;
+  readonly nodes: readonly string[];
+}

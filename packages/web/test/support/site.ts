@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Server, startServer } from '@starboard/server';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+export interface Site {
+  readonly url: string;
+  /** Ends the server and starts it again at the same address, with what it kept. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server with the app as it is built from these sources. */
+export async function openSite(): Promise<Site> {
+  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stderr);
+  const folder = await mkdtemp(join(tmpdir(), 'starboard-'));
+  const open = (port: number): Promise<Server> =>
+    startServer({
+      port,
+      host: '127.0.0.1',
+      dataDir: join(folder, 'data'),
+      ledger: [],
+      logLevel: 'silent',
+      // Nothing in a test should wait for a limit that is there for strangers.
+      limits: { perMinute: 1_000_000, signInsPerMinute: 1_000_000, messagesPerSecond: 100_000 },
+      botPaceMs: 0,
+    });
+  let server = await open(0);
+  const { url } = server;
+  return {
+    url,
+    async restart() {
+      await server.close();
+      server = await open(Number(new URL(url).port));
+    },
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

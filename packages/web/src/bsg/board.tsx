@@ -129,6 +129,9 @@ interface Place extends BoardProps {
 
 const MARKED: Readonly<Partial<Record<Location, IconName>>> = { sickbay: 'sickbay', brig: 'brig' };
 
+/** A word that needs a smaller letter. */
+const LONG = /\S{13}/;
+
 function LocationSpot({
   location,
   geometry,
@@ -166,16 +169,9 @@ function LocationSpot({
       tabIndex={stop ? 0 : -1}
       data-roam=""
       onClick={() => isLit && onTouch(spot)}
-      aria-label={[
-        name,
-        ...(damaged ? [words.say('web-bsg-damaged')] : []),
-        ...people.flatMap(({ character }) =>
-          character === null ? [] : [named(speech, character)],
-        ),
-      ].join(', ')}
       {...about([spot], damaged ? words.say('web-bsg-location-damaged') : '')}
     >
-      <span className="name">
+      <span className={LONG.test(name) ? 'name long' : 'name'}>
         {mark !== undefined && <Icon name={mark} />} {name}
       </span>
       {damaged && (
@@ -194,6 +190,11 @@ function LocationSpot({
             piece
           />
         ))}
+      </span>
+      <span className="visually-hidden">
+        {people
+          .flatMap(({ character }) => (character === null ? [] : [named(speech, character)]))
+          .join(', ')}
       </span>
     </button>
   );
@@ -277,11 +278,11 @@ function SectorSpot({
       tabIndex={stop ? 0 : -1}
       data-roam=""
       onClick={() => isLit && onTouch(spot)}
-      aria-label={[title, ...ships].join(', ')}
       {...about([], [title, ...ships, ...hits].join('\n'))}
     >
       <span className="name">{title}</span>
-      <span className="fleet">
+      <span className="visually-hidden">{ships.join(', ')}</span>
+      <span className="fleet" aria-hidden="true">
         {basestars.map(({ damage, i }) => (
           <span key={i} className="ship large" data-piece={`basestar-${i}`}>
             <Icon name="basestar" />

@@ -74,7 +74,7 @@ export function Tracks({
     return space === 3 ? '−3' : space === 4 ? '−1' : '';
   };
   return (
-    <div className="tracks">
+    <section className="tracks" aria-label={words.say('web-bsg-fleet')}>
       <h2>{words.say('web-bsg-jump-track', { distance: facts.distance })}</h2>
       <ol
         className="track"
@@ -137,7 +137,7 @@ export function Tracks({
         </li>
       </ol>
       <Stores facts={facts} words={words} speech={speech} />
-    </div>
+    </section>
   );
 }
 

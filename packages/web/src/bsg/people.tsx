@@ -36,8 +36,12 @@ export function Token({
   );
 }
 
+/** Of the first and the last name; a nickname in quotation marks is neither. */
 export function initials(name: string): string {
-  const words = name.replace(/[“”"„'’]/g, '').split(/\s+/);
+  const words = name
+    .replace(/[“„"][^“”"„]*[“”"]/g, '')
+    .trim()
+    .split(/\s+/);
   const [first = '', ...rest] = words;
   return `${first.charAt(0)}${rest[rest.length - 1]?.charAt(0) ?? ''}`;
 }

@@ -7,6 +7,7 @@ import {
   strengthOf,
 } from '@starboard/bsg';
 import type { Words } from '@starboard/words';
+import { useState } from 'react';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
@@ -22,10 +23,13 @@ export function Scene({
   facts,
   table,
   strikes,
+  boardAsked,
 }: {
   readonly facts: BsgView;
   readonly table: TableProps;
   readonly strikes: readonly Strike[];
+  /** The ask is answered on the board. */
+  readonly boardAsked: boolean;
 }) {
   const { speech, words, state } = table;
   const { check } = facts;
@@ -34,10 +38,25 @@ export function Scene({
   const raw = top?.card ?? check?.of ?? settled?.of ?? null;
   const id = raw === null ? null : definitionId(speech, raw);
   const definition = id === null ? null : speech.definition(id);
+  // On a phone the scene folds away while the board is asked about; whoever wants it opens it again.
+  const [fold, setFold] = useState<{ readonly of: string | null; readonly open: boolean } | null>(
+    null,
+  );
+  const own = fold !== null && fold.of === id ? fold.open : null;
+  const open = own ?? !boardAsked;
   const kept = facts.kept.map(({ card, deck }) => `${deck}:${card}`);
   if (definition === null && strikes.length === 0 && kept.length === 0) return null;
   return (
-    <section className="scene" aria-label={words.say('web-bsg-scene')}>
+    <section className={open ? 'scene' : 'scene folded'} aria-label={words.say('web-bsg-scene')}>
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={open}
+        aria-label={words.say('web-bsg-scene')}
+        onClick={() => setFold({ of: id, open: !open })}
+      >
+        <Glyph name={open ? 'up' : 'down'} />
+      </button>
       {definition !== null && (
         <article
           key={definition.id}

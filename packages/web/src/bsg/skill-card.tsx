@@ -38,7 +38,6 @@ export function HandCard({
           .join(' ')}
         aria-pressed={chosen}
         aria-disabled={!lit}
-        aria-label={`${name}, ${words.say(`bsg-skill-${skill}`)} ${strength}`}
         tabIndex={stop ? 0 : -1}
         data-roam=""
         data-piece={`card-${card}`}

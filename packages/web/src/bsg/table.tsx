@@ -93,62 +93,64 @@ export default function BsgTable(table: TableProps) {
       data-over={over && !board ? '' : undefined}
     >
       <TopBar table={table} title={words.say('web-game-bsg')} chips={chips()} windows={WINDOWS} />
-      <div className="summary">
-        <Dials facts={facts} words={words} speech={speech} />
-      </div>
-      <aside className="left">
-        <Tracks facts={facts} words={words} speech={speech} lit={lit} onTouch={touch} />
-        <Players facts={facts} table={table} lit={lit} chosen={touched} onTouch={touch} />
-      </aside>
-      {me !== undefined && (
-        <Secrets me={me} facts={facts} table={table} lit={lit} chosen={touched} onTouch={touch} />
-      )}
       <main>
-        {over && !board ? (
-          <End facts={facts} table={table} onBoard={() => setBoard(true)} />
-        ) : picking !== null ? (
-          <CharacterPicker table={table} ask={picking} onSend={send} />
-        ) : (
-          <Board
-            facts={facts}
-            words={words}
-            speech={speech}
-            mine={mine}
-            lit={lit}
-            chosen={touched}
-            strikes={strikes}
-            onTouch={touch}
-          />
+        <section className="summary" aria-label={words.say('web-bsg-resources')}>
+          <Dials facts={facts} words={words} speech={speech} />
+        </section>
+        <div className="left">
+          <Tracks facts={facts} words={words} speech={speech} lit={lit} onTouch={touch} />
+          <Players facts={facts} table={table} lit={lit} chosen={touched} onTouch={touch} />
+        </div>
+        {me !== undefined && (
+          <Secrets me={me} facts={facts} table={table} lit={lit} chosen={touched} onTouch={touch} />
         )}
-      </main>
-      <aside className="right">
-        <Scene facts={facts} table={table} strikes={strikes} />
-        <Log state={state} speech={speech} words={words} aboutEvent={about} headings={HEADINGS} />
-        <Talk {...table} />
-      </aside>
-      <Tabs
-        label={words.say('web-parts')}
-        now={tab}
-        onGo={setTab}
-        tabs={[
-          { id: 'board', name: words.say('web-tab-board') },
-          { id: 'players', name: words.say('web-players') },
-          { id: 'log', name: words.say('web-log') },
-          ...(me === undefined ? [] : [{ id: 'secrets', name: words.say('web-tab-mine') }]),
-        ]}
-      />
-      <footer className="bottom">
-        <Decision
-          table={table}
-          ask={ask}
-          facts={facts}
-          me={me}
-          touched={touched}
-          spots={spots}
-          onTouch={setTouched}
-          onSend={send}
+        <div className="stage">
+          {over && !board ? (
+            <End facts={facts} table={table} onBoard={() => setBoard(true)} />
+          ) : picking !== null ? (
+            <CharacterPicker table={table} ask={picking} onSend={send} />
+          ) : (
+            <Board
+              facts={facts}
+              words={words}
+              speech={speech}
+              mine={mine}
+              lit={lit}
+              chosen={touched}
+              strikes={strikes}
+              onTouch={touch}
+            />
+          )}
+        </div>
+        <div className="right">
+          <Scene facts={facts} table={table} strikes={strikes} boardAsked={boardLit(spots)} />
+          <Log state={state} speech={speech} words={words} aboutEvent={about} headings={HEADINGS} />
+          <Talk {...table} />
+        </div>
+        <Tabs
+          label={words.say('web-parts')}
+          now={tab}
+          onGo={setTab}
+          tabs={[
+            { id: 'board', name: words.say('web-tab-board') },
+            { id: 'players', name: words.say('web-players') },
+            { id: 'log', name: words.say('web-log') },
+            ...(me === undefined ? [] : [{ id: 'secrets', name: words.say('web-tab-mine') }]),
+          ]}
         />
-      </footer>
+        <div className="bottom">
+          <Decision
+            table={table}
+            ask={ask}
+            facts={facts}
+            me={me}
+            touched={touched}
+            spots={spots}
+            onTouch={setTouched}
+            onSend={send}
+          />
+        </div>
+      </main>
     </WithDetails>
   );
 

@@ -23,11 +23,11 @@ interface MineProps {
 export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
   const { speech, words } = table;
   return (
-    <>
+    <section className="construction" aria-label={words.say('web-roll-construction')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between its tiles */}
       <div className="stacks" onKeyDown={roam}>
         {(['develop', 'settle'] as const).map((stack: Stack) => (
-          <section key={stack}>
+          <div key={stack} className="stack">
             <h2>
               <FaceShape face={stack} />{' '}
               {words.say(`web-roll-stack-${stack}`, { count: me[stack].count })}
@@ -46,10 +46,10 @@ export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
                 />
               );
             })}
-          </section>
+          </div>
         ))}
       </div>
-      <section className="purse">
+      <div className="purse">
         <div>
           <h2>{words.say('web-roll-citizenry')}</h2>
           <p className="dice">
@@ -82,8 +82,8 @@ export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
         <p className="estimate" {...about([], scoreText(me.score.lines, table))}>
           {words.say('web-roll-score-now', { points: me.score.total })}
         </p>
-      </section>
-    </>
+      </div>
+    </section>
   );
 }
 

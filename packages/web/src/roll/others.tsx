@@ -77,7 +77,7 @@ function Opponent({
   const name = state.people[player.seat]?.name ?? '';
   return (
     <article className={`opponent seat-${player.seat}`}>
-      <h3>
+      <h2>
         <button
           type="button"
           className="look"
@@ -98,7 +98,7 @@ function Opponent({
             </span>
           </span>
         )}
-      </h3>
+      </h2>
       <DiceCount dice={allDice(player)} words={words} />
       <p className="tops">
         <Top player={player} stack="develop" table={table} />

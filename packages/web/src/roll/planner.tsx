@@ -241,7 +241,6 @@ export function PlanStrip({ planning }: { readonly planning: Planning }) {
           .join(' ')}
         aria-pressed={held === die}
         aria-disabled={!may}
-        aria-label={dieName(die, face, words, word)}
         {...drag.handlers(die)}
         onClick={() => {
           if (!drag.wasDropped() && may) planning.hold(die);
@@ -274,7 +273,7 @@ export function PlanStrip({ planning }: { readonly planning: Planning }) {
     <section className="planner" aria-label={words.say('web-roll-plan')}>
       {now.unplaced.length > 0 && (
         <div className="unplaced">
-          <h3>{words.say('web-roll-place-wild')}</h3>
+          <h2>{words.say('web-roll-place-wild')}</h2>
           {now.unplaced.map((die) => shape(die))}
         </div>
       )}
@@ -294,13 +293,13 @@ export function PlanStrip({ planning }: { readonly planning: Planning }) {
                 .join(' ')}
               data-drop={`column:${phase}`}
             >
-              <h3>
+              <h2>
                 <FaceShape face={phase} />
                 <span>{name}</span>
                 <span className="key" aria-hidden="true">
                   {i + 1}
                 </span>
-              </h3>
+              </h2>
               <div className="slot" data-drop={`select:${phase}`}>
                 {selected && now.selecting !== null ? (
                   shape(now.selecting, words.say('web-roll-selects'))
@@ -308,35 +307,28 @@ export function PlanStrip({ planning }: { readonly planning: Planning }) {
                   <Button
                     className="slot-button"
                     isDisabled={held === null || power !== null}
-                    aria-label={words.say('web-roll-select-phase', {
-                      phase: { say: `roll-phase-${phase}` },
-                    })}
                     onPress={() => held !== null && planning.select(held, phase)}
                   >
                     {words.say('web-roll-select')}
+                    <span className="visually-hidden">{name}</span>
                   </Button>
                 )}
               </div>
               <div className="workers">{under(phase).map((die) => shape(die))}</div>
               <p className="foot">{standing(phase)}</p>
               {held !== null && planning.mayGo(held, phase) && (
-                <Button
-                  className="button here"
-                  aria-label={words.say('web-roll-put-under', {
-                    phase: { say: `roll-phase-${phase}` },
-                  })}
-                  onPress={() => planning.put(held, phase)}
-                >
+                <Button className="button here" onPress={() => planning.put(held, phase)}>
                   {words.say('web-roll-put-here')}
+                  <span className="visually-hidden">{name}</span>
                 </Button>
               )}
             </li>
           );
         })}
         <li className={dictating ? 'column aside' : 'column aside off'} data-drop="aside">
-          <h3>
+          <h2>
             <span>{words.say('roll-dictate')}</span>
-          </h3>
+          </h2>
           <div className="workers">
             {[...now.aside, ...(power?.aside != null ? [power.aside] : [])].map((die) => (
               <DieShape key={die} die={die} face={faces.get(die)} words={words} />

@@ -22,10 +22,10 @@ export function Round({
       <ol className="strip">
         {PHASES.map((phase) => (
           <li key={phase} className={columnClass(moment, phase)}>
-            <h3>
+            <h2>
               <FaceShape face={phase} />
               <span>{words.say(`roll-phase-${phase}`)}</span>
-            </h3>
+            </h2>
             {moment.active !== null && !moment.active.includes(phase) && (
               <p className="soft">{words.say('web-roll-no-phase')}</p>
             )}

@@ -42,51 +42,53 @@ export default function RollTable(table: TableProps) {
   return (
     <WithDetails speech={speech} words={words} root={root} className="table roll" data-tab={tab}>
       <TopBar table={table} title={words.say('web-game-roll')} chips={chips()} windows={[]} />
-      <Others facts={facts} table={table} />
-      {me !== undefined && (
-        <aside className="left">
-          <Construction me={me} table={table} />
-        </aside>
-      )}
-      {over ? (
-        <main>
-          <Final facts={facts} table={table} />
-        </main>
-      ) : planning !== null ? (
-        <Planner key={planning.id} table={table} ask={planning} />
-      ) : (
-        <>
-          <main>
-            <Round facts={facts} table={table} playback={playback} />
-          </main>
-          <footer className="bottom">
-            <Asked table={table} ask={ask} playback={playback} />
-          </footer>
-        </>
-      )}
-      <aside className="right">
-        {me !== undefined && <Empire me={me} table={table} lit={litTiles(ask)} />}
-        <Log
-          state={state}
-          speech={speech}
-          words={words}
-          aboutEvent={aboutEvent}
-          headings={HEADINGS}
-          unsaid={UNSAID}
+      <main>
+        <Others facts={facts} table={table} />
+        {me !== undefined && (
+          <div className="left">
+            <Construction me={me} table={table} />
+          </div>
+        )}
+        {over ? (
+          <div className="stage">
+            <Final facts={facts} table={table} />
+          </div>
+        ) : planning !== null ? (
+          <Planner key={planning.id} table={table} ask={planning} />
+        ) : (
+          <>
+            <div className="stage">
+              <Round facts={facts} table={table} playback={playback} />
+            </div>
+            <div className="bottom">
+              <Asked table={table} ask={ask} playback={playback} />
+            </div>
+          </>
+        )}
+        <div className="right">
+          {me !== undefined && <Empire me={me} table={table} lit={litTiles(ask)} />}
+          <Log
+            state={state}
+            speech={speech}
+            words={words}
+            aboutEvent={aboutEvent}
+            headings={HEADINGS}
+            unsaid={UNSAID}
+          />
+          <Talk {...table} />
+        </div>
+        <Tabs
+          label={words.say('web-parts')}
+          now={tab}
+          onGo={setTab}
+          tabs={[
+            { id: 'plan', name: words.say('web-roll-tab-plan') },
+            ...(me === undefined ? [] : [{ id: 'empire', name: words.say('web-roll-tab-empire') }]),
+            { id: 'players', name: words.say('web-players') },
+            { id: 'log', name: words.say('web-log') },
+          ]}
         />
-        <Talk {...table} />
-      </aside>
-      <Tabs
-        label={words.say('web-parts')}
-        now={tab}
-        onGo={setTab}
-        tabs={[
-          { id: 'plan', name: words.say('web-roll-tab-plan') },
-          ...(me === undefined ? [] : [{ id: 'empire', name: words.say('web-roll-tab-empire') }]),
-          { id: 'players', name: words.say('web-players') },
-          { id: 'log', name: words.say('web-log') },
-        ]}
-      />
+      </main>
     </WithDetails>
   );
 
@@ -105,12 +107,12 @@ function Planner({ table, ask }: { readonly table: TableProps; readonly ask: Ask
   const planning = usePlanning(table, ask);
   return (
     <>
-      <main>
+      <div className="stage">
         <PlanStrip planning={planning} />
-      </main>
-      <footer className="bottom">
+      </div>
+      <div className="bottom">
         <PlanAsk planning={planning} />
-      </footer>
+      </div>
     </>
   );
 }

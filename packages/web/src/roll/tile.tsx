@@ -45,8 +45,7 @@ export function TileCard({
     >
       <h3>
         <TileShape id={id} />
-        {'\u00a0'}
-        {name}
+        <span>{name}</span>
       </h3>
       <b className="cost">
         {cost}

@@ -25,6 +25,17 @@ export function AskBar({
   readonly children?: ReactNode;
 }) {
   const { state, client, speech, words } = table;
+  const { canTakeBack } = state;
+  useEffect(() => {
+    if (!canTakeBack) return;
+    const listen = (event: KeyboardEvent): void => {
+      const at = event.target;
+      if (at instanceof HTMLElement && at.matches('input, textarea, select')) return;
+      if ((event.ctrlKey || event.metaKey) && event.key === 'z') client.takeBack();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [canTakeBack, client]);
   return (
     <section
       className={prompt === null ? 'ask idle' : 'ask'}
@@ -42,10 +53,10 @@ export function AskBar({
             {words.say('web-sending')}
           </p>
         )}
-        {state.canTakeBack && (
+        {canTakeBack && (
           <Button
             className="button quiet take-back"
-            aria-keyshortcuts="Backspace"
+            aria-keyshortcuts="Control+Z"
             onPress={() => client.takeBack()}
           >
             <Glyph name="undo" /> {words.say('web-take-back')}

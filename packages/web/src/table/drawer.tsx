@@ -30,12 +30,12 @@ export function Drawer({
       }}
     >
       <div className="drawer-inside">
-        <header>
+        <div className="drawer-head">
           <h2>{title}</h2>
           <button type="button" className="button quiet" onClick={onClose}>
             {closeName}
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -45,7 +45,7 @@ export function TopBar({
   return (
     <header className="top-bar">
       <b className="brand">Starboard</b>
-      <span className="title">{state.online?.title ?? title}</span>
+      <h1 className="title">{state.online?.title ?? title}</h1>
       {chips.map(({ text, now }) => (
         <span key={text} className={now === true ? 'chip now' : 'chip'}>
           {text}
@@ -61,7 +61,11 @@ export function TopBar({
       {children}
       <Clock {...table} />
       {seated && windows.length > 0 && (
-        <Button className="button quiet" onPress={() => setOpen('orders')}>
+        <Button
+          className="button quiet"
+          aria-label={words.say('web-orders')}
+          onPress={() => setOpen('orders')}
+        >
           <span className="long">{words.say('web-orders')}</span>
           <span className="short" aria-hidden="true">
             <Glyph name="flag" />

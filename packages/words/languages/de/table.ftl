@@ -51,6 +51,8 @@ web-you-lost = Niederlage
 web-bsg-turn = Zug { $turn } · { $who }
 web-bsg-turn-number = Zug { $turn }
 web-bsg-step-check = Fertigkeitsprobe
+web-bsg-resources = Ressourcen
+web-bsg-fleet = Die Flotte
 web-bsg-board = Der Spielplan: die Galactica und der Weltraum um sie
 web-bsg-hand = Deine Hand
 web-bsg-characters = Charaktere
@@ -141,9 +143,7 @@ web-roll-foot-ship = { $count ->
     [one] { $count } Ware zum Verschiffen
    *[other] { $count } Waren zum Verschiffen
 }
-web-roll-select-phase = Mit diesem Würfel wählen: { $phase }
 web-roll-put-here = Hierher
-web-roll-put-under = Unter { $phase } legen
 web-roll-power-done = Fähigkeit fertig
 web-roll-power-stop = Nicht einsetzen
 web-roll-powers = Fähigkeiten in dieser Runde

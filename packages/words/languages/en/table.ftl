@@ -51,6 +51,8 @@ web-you-lost = Defeat
 web-bsg-turn = Turn { $turn } · { $who }
 web-bsg-turn-number = Turn { $turn }
 web-bsg-step-check = Skill check
+web-bsg-resources = Resources
+web-bsg-fleet = The fleet
 web-bsg-board = The board: Galactica and space around her
 web-bsg-hand = Your hand
 web-bsg-characters = Characters
@@ -141,9 +143,7 @@ web-roll-foot-ship = { $count ->
     [one] { $count } good to ship
    *[other] { $count } goods to ship
 }
-web-roll-select-phase = Select { $phase } with this die
 web-roll-put-here = Put here
-web-roll-put-under = Put under { $phase }
 web-roll-power-done = Done with this power
 web-roll-power-stop = Do not use it
 web-roll-powers = Powers this round

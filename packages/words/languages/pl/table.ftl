@@ -53,6 +53,8 @@ web-you-lost = Porażka
 web-bsg-turn = Tura { $turn } · { $who }
 web-bsg-turn-number = Tura { $turn }
 web-bsg-step-check = Test umiejętności
+web-bsg-resources = Zasoby
+web-bsg-fleet = Flota
 web-bsg-board = Plansza: Galactica i przestrzeń wokół niej
 web-bsg-hand = Twoja ręka
 web-bsg-characters = Postacie
@@ -146,9 +148,7 @@ web-roll-foot-ship = { $count ->
     [few] { $count } dobra do dostawy
    *[other] { $count } dóbr do dostawy
 }
-web-roll-select-phase = Wybierz tą kością: { $phase }
 web-roll-put-here = Połóż tutaj
-web-roll-put-under = Połóż pod: { $phase }
 web-roll-power-done = Koniec tej zdolności
 web-roll-power-stop = Nie używaj
 web-roll-powers = Zdolności w tej rundzie

@@ -17,6 +17,7 @@ import { aboutEvent, named } from './names.ts';
 import { Players } from './people.tsx';
 import { CharacterPicker } from './picker.tsx';
 import { strikes as recentStrikes } from './recent.ts';
+import { ruleOf } from './rule-of.ts';
 import { Scene } from './scene.tsx';
 import { Secrets } from './secrets.tsx';
 import type { Spot } from './spots.ts';
@@ -124,7 +125,14 @@ export default function BsgTable(table: TableProps) {
         </div>
         <div className="right">
           <Scene facts={facts} table={table} strikes={strikes} boardAsked={boardLit(spots)} />
-          <Log state={state} speech={speech} words={words} aboutEvent={about} headings={HEADINGS} />
+          <Log
+            state={state}
+            speech={speech}
+            words={words}
+            aboutEvent={about}
+            ruleOf={ruleOf}
+            headings={HEADINGS}
+          />
           <Talk {...table} />
         </div>
         <Tabs

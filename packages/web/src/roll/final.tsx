@@ -34,8 +34,9 @@ export function Final({ facts, table }: { readonly facts: RollView; readonly tab
             style={{ animationDelay: `${place * 180}ms` }}
           >
             <h2>
-              {outcome.winners.includes(seat) && <Glyph name="star" />}
-              {state.people[seat]?.name}
+              <span>
+                {outcome.winners.includes(seat) && <Glyph name="star" />} {state.people[seat]?.name}
+              </span>
               <b>{score.total}</b>
             </h2>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
@@ -43,7 +44,7 @@ export function Final({ facts, table }: { readonly facts: RollView; readonly tab
               {score.lines.map((line) => (
                 <li
                   key={`${line.kind} ${line.kind === 'chips' ? '' : line.card}`}
-                  className={line.kind}
+                  className={`line-${line.kind}`}
                   {...about(line.kind === 'chips' ? [] : [line.card])}
                 >
                   <span>

@@ -17,6 +17,7 @@ import { PlanAsk, PlanStrip, usePlanning } from './planner.tsx';
 import { Plans } from './plans.tsx';
 import { type Playback, usePlayback } from './playback.ts';
 import { Caption, Round } from './round.tsx';
+import { ruleOf } from './rule-of.ts';
 import './roll.css';
 
 const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
@@ -72,6 +73,7 @@ export default function RollTable(table: TableProps) {
             speech={speech}
             words={words}
             aboutEvent={aboutEvent}
+            ruleOf={ruleOf}
             headings={HEADINGS}
             unsaid={UNSAID}
           />

@@ -1,5 +1,5 @@
 import type { AskView, Choice, Json } from '@starboard/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import { about } from './details.tsx';
 import { Glyph } from './glyph.tsx';
@@ -9,6 +9,17 @@ import { waitingLine } from './waiting.ts';
 /** The open ask of this viewer, or null. */
 export function openAsk({ view }: TableProps['state']): AskView | null {
   return view?.asks.find(({ answered }) => !answered) ?? null;
+}
+
+/** Whether the last thing touched was a key. */
+let byKey = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('keydown', () => {
+    byKey = true;
+  });
+  window.addEventListener('pointerdown', () => {
+    byKey = false;
+  });
 }
 
 /** The one sentence that says what is asked or whom the table waits for, and whatever there is to say to it. */
@@ -36,8 +47,18 @@ export function AskBar({
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [canTakeBack, client]);
+  const bar = useRef<HTMLElement>(null);
+  // Whoever plays by keyboard stands at the new ask when the old one, with its buttons, is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other ask is a new one
+  useEffect(() => {
+    if (prompt !== null && byKey && document.activeElement === document.body) {
+      bar.current?.focus({ preventScroll: true });
+    }
+  }, [prompt]);
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       className={prompt === null ? 'ask idle' : 'ask'}
       data-ask={prompt === null ? undefined : ''}
       aria-label={words.say('web-your-decision')}

@@ -16,18 +16,22 @@ import {
 export interface About {
   readonly 'data-about'?: string;
   readonly 'data-remark'?: string;
+  readonly 'data-rule'?: string;
 }
 
-export function about(ids: readonly string[], remark = ''): About {
+export function about(ids: readonly string[], remark = '', rule: string | null = null): About {
   return {
     ...(ids.length > 0 && { 'data-about': ids.join(' ') }),
     ...(remark !== '' && { 'data-remark': remark }),
+    ...(rule !== null && { 'data-rule': rule }),
   };
 }
 
 interface Shown {
   readonly ids: readonly string[];
   readonly remark: string;
+  /** The number of the rule it follows. */
+  readonly rule: string | null;
   readonly target: HTMLElement;
   /** Opened by a tap or a key rather than in passing: stays until the next one. */
   readonly pinned: boolean;
@@ -38,7 +42,9 @@ const PASSING = 220;
 
 function told(from: EventTarget): HTMLElement | null {
   const found =
-    from instanceof Element ? from.closest('[data-about], [data-remark], .details') : null;
+    from instanceof Element
+      ? from.closest('[data-about], [data-remark], [data-rule], .details')
+      : null;
   return found instanceof HTMLElement ? found : null;
 }
 
@@ -72,7 +78,8 @@ export function WithDetails({
 
   function show(target: HTMLElement, pinned: boolean): void {
     const ids = (target.dataset['about'] ?? '').split(' ').filter((id) => id !== '');
-    setShown({ ids, remark: target.dataset['remark'] ?? '', target, pinned });
+    const { remark = '', rule = null } = target.dataset;
+    setShown({ ids, remark, rule, target, pinned });
   }
 
   function over({ target, pointerType }: PointerEvent): void {
@@ -141,7 +148,8 @@ export function WithDetails({
           return;
         }
         // What cannot be used now can still be read.
-        if (found !== null && found.getAttribute('aria-disabled') === 'true') show(found, true);
+        const read = found?.matches('[aria-disabled="true"], [data-rule]') === true;
+        if (found !== null && read) show(found, true);
         else if (found === null || !found.classList.contains('details')) setShown(null);
       }}
     >
@@ -154,7 +162,7 @@ export function WithDetails({
 }
 
 function Popup({
-  shown: { ids, remark, target },
+  shown: { ids, remark, rule, target },
   speech,
   words,
   onClose,
@@ -170,7 +178,7 @@ function Popup({
     if (box.current !== null) place(box.current, target.getBoundingClientRect());
     target.setAttribute('aria-describedby', 'details');
     return () => target.removeAttribute('aria-describedby');
-  }, [target, ids.join(' '), remark]);
+  }, [target, ids.join(' '), remark, rule]);
   return (
     <div ref={box} className="details" id="details" role="tooltip">
       <button
@@ -191,6 +199,17 @@ function Popup({
           ))}
         </article>
       ))}
+      {rule !== null && (
+        <p className="rule-link">
+          <a
+            href={`/rules/${rule.split('-')[0]?.toLowerCase()}/${rule}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.say('web-rule', { rule })}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

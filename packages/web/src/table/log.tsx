@@ -8,6 +8,8 @@ import { roam } from './roam.ts';
 interface LogProps extends Pick<TableProps, 'state' | 'speech' | 'words'> {
   /** Which cards, tiles or places an event is about. */
   readonly aboutEvent: (event: SeenEvent) => readonly string[];
+  /** The number of the rule it follows. */
+  readonly ruleOf: (event: SeenEvent) => string | null;
   /** Events that begin something new: they stand out. */
   readonly headings: ReadonlySet<string>;
   /** Events that nobody needs to read: the table shows them. */
@@ -51,6 +53,7 @@ export function Log({ state: { log, people }, speech, words, ...rest }: LogProps
             speech={speech}
             heading={rest.headings.has(entry.event.type)}
             aboutEvent={rest.aboutEvent}
+            ruleOf={rest.ruleOf}
           />
         ))}
       </ol>
@@ -64,12 +67,14 @@ const Entry = memo(function Entry({
   speech,
   heading,
   aboutEvent,
+  ruleOf,
 }: {
   readonly entry: LogEntry;
   readonly people: TableProps['state']['people'];
   readonly speech: TableProps['speech'];
   readonly heading: boolean;
   readonly aboutEvent: (event: SeenEvent) => readonly string[];
+  readonly ruleOf: (event: SeenEvent) => string | null;
 }) {
   const ids = aboutEvent(event);
   const seat = seatOf(event);
@@ -82,8 +87,9 @@ const Entry = memo(function Entry({
       ]
         .filter(Boolean)
         .join(' ')}
-      {...(ids.length > 0 && { tabIndex: -1, 'data-roam': '' })}
-      {...about(ids)}
+      tabIndex={-1}
+      data-roam=""
+      {...about(ids, '', ruleOf(event))}
     >
       {speech.event(event, people)}
     </li>

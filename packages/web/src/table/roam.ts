@@ -17,8 +17,16 @@ function centre(it: Element): readonly [number, number] {
 /** For `onKeyDown` of a group whose things carry `data-roam`. */
 export function roam(event: KeyboardEvent<HTMLElement>): void {
   const direction = DIRECTIONS[event.key];
-  const from = event.target instanceof Element ? event.target.closest('[data-roam]') : null;
-  if (direction === undefined || from === null) return;
+  if (direction === undefined || !(event.target instanceof Element)) return;
+  const from = event.target.closest('[data-roam]');
+  if (from === null) {
+    // From the list itself into it: to its newest entry.
+    const last = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-roam]')].at(-1);
+    if (event.target !== event.currentTarget || last === undefined) return;
+    event.preventDefault();
+    last.focus();
+    return;
+  }
   const [x, y] = centre(from);
   const [dx, dy] = direction;
   let best: HTMLElement | null = null;

@@ -32,6 +32,7 @@ web-reference-found = { $count ->
    *[other] { $count } Einträge gefunden
 }
 web-whole-rules = Alle Regeln lesen
+web-rule = Regel { $rule }
 web-orders = Daueraufträge
 web-orders-lead = Worauf der Tisch sofort für dich antwortet, damit niemand auf dein „Nein“ warten muss.
 web-orders-ask = Frag mich

@@ -32,6 +32,7 @@ web-reference-found = { $count ->
    *[other] { $count } entries found
 }
 web-whole-rules = Read all the rules
+web-rule = Rule { $rule }
 web-orders = Standing orders
 web-orders-lead = What the table answers for you at once, so that nobody has to wait for your “no”.
 web-orders-ask = Ask me

@@ -26,6 +26,7 @@ web-reference = Kártyák és szabályok
 web-reference-search = Kártyák és helyek keresése
 web-reference-found = { $count } találat
 web-whole-rules = Az összes szabály
+web-rule = { $rule }. szabály
 web-orders = Állandó parancsok
 web-orders-lead = Amire az asztal azonnal válaszol helyetted, hogy senki ne várjon a „nem”-edre.
 web-orders-ask = Kérdezz meg

@@ -34,6 +34,7 @@ web-reference-found = { $count ->
    *[other] Znaleziono { $count } haseł
 }
 web-whole-rules = Przeczytaj całe zasady
+web-rule = Zasada { $rule }
 web-orders = Stałe rozkazy
 web-orders-lead = Na co stół odpowiada za ciebie od razu, żeby nikt nie czekał na twoje „nie”.
 web-orders-ask = Pytaj mnie

@@ -49,7 +49,6 @@ export function AskBar({
   }, [canTakeBack, client]);
   const bar = useRef<HTMLElement>(null);
   // Whoever plays by keyboard stands at the new ask when the old one, with its buttons, is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every other ask is a new one
   useEffect(() => {
     if (prompt !== null && byKey && document.activeElement === document.body) {
       bar.current?.focus({ preventScroll: true });

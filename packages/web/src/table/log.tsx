@@ -61,6 +61,15 @@ export function Log({ state: { log, people }, speech, words, ...rest }: LogProps
   );
 }
 
+interface EntryProps {
+  readonly entry: LogEntry;
+  readonly people: TableProps['state']['people'];
+  readonly speech: TableProps['speech'];
+  readonly heading: boolean;
+  readonly aboutEvent: (event: SeenEvent) => readonly string[];
+  readonly ruleOf: (event: SeenEvent) => string | null;
+}
+
 const Entry = memo(function Entry({
   entry: { event },
   people,
@@ -68,14 +77,7 @@ const Entry = memo(function Entry({
   heading,
   aboutEvent,
   ruleOf,
-}: {
-  readonly entry: LogEntry;
-  readonly people: TableProps['state']['people'];
-  readonly speech: TableProps['speech'];
-  readonly heading: boolean;
-  readonly aboutEvent: (event: SeenEvent) => readonly string[];
-  readonly ruleOf: (event: SeenEvent) => string | null;
-}) {
+}: EntryProps) {
   const ids = aboutEvent(event);
   const seat = seatOf(event);
   return (
@@ -94,7 +96,20 @@ const Entry = memo(function Entry({
       {speech.event(event, people)}
     </li>
   );
-});
+}, isSame);
+
+/** A table in this browser tells its whole log every time: the same entries, but other objects. */
+function isSame(a: EntryProps, b: EntryProps): boolean {
+  return (
+    a.people === b.people &&
+    a.speech === b.speech &&
+    a.heading === b.heading &&
+    a.aboutEvent === b.aboutEvent &&
+    (a.entry === b.entry ||
+      (a.entry.seq === b.entry.seq &&
+        JSON.stringify(a.entry.event) === JSON.stringify(b.entry.event)))
+  );
+}
 
 function seatOf({ data }: SeenEvent): number | null {
   const seat = typeof data === 'object' && data !== null && 'seat' in data ? data.seat : null;

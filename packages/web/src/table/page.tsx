@@ -4,6 +4,7 @@ import { type GameName, gameWords } from '../language/load.ts';
 import { useLanguage } from '../language/provider.tsx';
 import type { TableClient, TableState } from './client.ts';
 import { Curtain } from './curtain.tsx';
+import { remembering } from './remembering.ts';
 import './table.css';
 
 const RollTable = lazy(() => import('../roll/table.tsx'));
@@ -58,7 +59,7 @@ function useGameWords(game: GameName): { words: Words; speech: Speech } | null {
   useEffect(() => {
     let wanted = true;
     void gameWords(tag, game).then((found) => {
-      if (wanted) setSpoken({ ...found, game });
+      if (wanted) setSpoken({ speech: found.speech, words: remembering(found.words), game });
     });
     return () => {
       wanted = false;

@@ -48,7 +48,7 @@ export function HandCard({
           {strength}
           <Icon name={skill} />
         </span>
-        <span className="card-name">{name}</span>
+        <span className={/\S{12}/.test(name) ? 'card-name long' : 'card-name'}>{name}</span>
         <span className="card-skill">{words.say(`bsg-skill-${skill}`)}</span>
         {worth !== null && (
           <span className={worth > 0 ? 'worth good' : 'worth bad'}>

@@ -40,7 +40,7 @@ export function Round({
                     {selects && (
                       <b className="selects">
                         {' '}
-                        <Glyph name="up" /> {words.say('web-roll-selects')}
+                        <Glyph name="up" /> <span>{words.say('web-roll-selects')}</span>
                       </b>
                     )}
                   </span>

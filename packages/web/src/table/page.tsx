@@ -31,11 +31,11 @@ export function TablePage({
   const spoken = useGameWords(state.game);
   if (state.connection === 'lost') return <Lost onLeave={onLeave} />;
   if (state.view === null || spoken === null) {
-    return <div className="loading" role="status" aria-busy="true" />;
+    return <Loading />;
   }
   const props: TableProps = { state, client, onLeave, ...spoken };
   return (
-    <Suspense fallback={<div className="loading" role="status" aria-busy="true" />}>
+    <Suspense fallback={<Loading />}>
       {state.curtain === null ? (
         state.game === 'roll' ? (
           <RollTable {...props} />
@@ -66,6 +66,15 @@ function useGameWords(game: GameName): { words: Words; speech: Speech } | null {
     };
   }, [tag, game]);
   return spoken?.game === game ? spoken : null;
+}
+
+function Loading() {
+  const { words } = useLanguage();
+  return (
+    <p className="loading" role="status" aria-busy="true">
+      {words.say('web-loading')}
+    </p>
+  );
 }
 
 function Lost({ onLeave }: { readonly onLeave: () => void }) {

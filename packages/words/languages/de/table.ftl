@@ -131,7 +131,6 @@ web-bsg-story = Wie es dazu kam
 ## Roll for the Galaxy
 
 web-roll-plan = Dein Plan
-web-roll-dice = Deine Würfel
 web-roll-place-wild = Joker-Würfel zum Legen
 web-roll-selects = wählt
 web-roll-select = Wählen
@@ -146,9 +145,7 @@ web-roll-foot-ship = { $count ->
 }
 web-roll-put-here = Hierher
 web-roll-power-done = Fähigkeit fertig
-web-roll-power-stop = Nicht einsetzen
 web-roll-powers = Fähigkeiten in dieser Runde
-web-roll-used = Eingesetzt:
 web-roll-use-moved = { $die } → { $phase }
 web-roll-use-aside = { $die } beiseitegelegt
 web-roll-moved = bewegt
@@ -184,7 +181,6 @@ web-roll-cup = Becher
 web-roll-credits = Credits
 web-roll-score-now = { $points } SP, wenn jetzt Schluss wäre
 web-roll-abandon = Erst ablegen: für jedes ein Plättchen mehr
-web-roll-scout = Auskundschaften
 web-roll-stock = Einlagern
 web-roll-scout-with = Auskundschaften ({ $colour }): { $count } ziehen
 web-roll-stock-with = Einlagern ({ $colour }): $2
@@ -208,10 +204,6 @@ web-roll-step-of = { $count } von { $of }
 web-roll-watching-phases = Was gerade geschah
 web-roll-final = Endwertung
 web-roll-line-chips = Siegpunktchips
-web-roll-line-tile = { $card }
 web-roll-line-bonus = { $card }: Bonus
-web-roll-line-worlds = Welten
-web-roll-line-developments = Entwicklungen
-web-roll-line-bonuses = Boni
 web-roll-line-total = Summe
 web-roll-line-tie = Gleichstand: Würfel im Becher und Credits

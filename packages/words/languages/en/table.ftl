@@ -131,7 +131,6 @@ web-bsg-story = How it came to that
 ## Roll for the Galaxy
 
 web-roll-plan = Your plan
-web-roll-dice = Your dice
 web-roll-place-wild = Wild dice to place
 web-roll-selects = selects
 web-roll-select = Select
@@ -146,9 +145,7 @@ web-roll-foot-ship = { $count ->
 }
 web-roll-put-here = Put here
 web-roll-power-done = Done with this power
-web-roll-power-stop = Do not use it
 web-roll-powers = Powers this round
-web-roll-used = Used:
 web-roll-use-moved = { $die } to { $phase }
 web-roll-use-aside = { $die } set aside
 web-roll-moved = moved
@@ -184,7 +181,6 @@ web-roll-cup = Cup
 web-roll-credits = Credits
 web-roll-score-now = { $points } VP if it ended now
 web-roll-abandon = Abandon first, for a tile more each
-web-roll-scout = Scout
 web-roll-stock = Stock
 web-roll-scout-with = Scout ({ $colour }): draw { $count }
 web-roll-stock-with = Stock ({ $colour }): $2
@@ -208,10 +204,6 @@ web-roll-step-of = { $count } of { $of }
 web-roll-watching-phases = What just happened
 web-roll-final = Final score
 web-roll-line-chips = VP chips
-web-roll-line-tile = { $card }
 web-roll-line-bonus = { $card }: bonus
-web-roll-line-worlds = Worlds
-web-roll-line-developments = Developments
-web-roll-line-bonuses = Bonuses
 web-roll-line-total = Total
 web-roll-line-tie = Tie-break: dice in the cup and credits

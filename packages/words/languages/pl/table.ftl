@@ -134,7 +134,6 @@ web-bsg-story = Jak do tego doszło
 ## Roll for the Galaxy
 
 web-roll-plan = Twój plan
-web-roll-dice = Twoje kości
 web-roll-place-wild = Kości uniwersalne do położenia
 web-roll-selects = wybiera
 web-roll-select = Wybierz
@@ -151,9 +150,7 @@ web-roll-foot-ship = { $count ->
 }
 web-roll-put-here = Połóż tutaj
 web-roll-power-done = Koniec tej zdolności
-web-roll-power-stop = Nie używaj
 web-roll-powers = Zdolności w tej rundzie
-web-roll-used = Użyto:
 web-roll-use-moved = { $die } → { $phase }
 web-roll-use-aside = odłożono: { $die }
 web-roll-moved = przesunięta
@@ -189,7 +186,6 @@ web-roll-cup = Kubek
 web-roll-credits = Kredyty
 web-roll-score-now = { $points } PZ, gdyby gra się teraz skończyła
 web-roll-abandon = Najpierw odrzuć: za każdy kafel jeden więcej
-web-roll-scout = Eksploracja
 web-roll-stock = Magazynowanie
 web-roll-scout-with = Eksploracja ({ $colour }): dobierz { $count }
 web-roll-stock-with = Magazynowanie ({ $colour }): $2
@@ -213,10 +209,6 @@ web-roll-step-of = { $count } z { $of }
 web-roll-watching-phases = Co się właśnie stało
 web-roll-final = Wynik końcowy
 web-roll-line-chips = Żetony PZ
-web-roll-line-tile = { $card }
 web-roll-line-bonus = { $card }: premia
-web-roll-line-worlds = Planety
-web-roll-line-developments = Technologie
-web-roll-line-bonuses = Premie
 web-roll-line-total = Razem
 web-roll-line-tie = Remis rozstrzygają kości w kubku i kredyty

@@ -10,7 +10,10 @@ self.addEventListener('install', (event) => {
       const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
       // What has a hash in its name never changes: fetched once.
       const wanted = list.filter((path) => !path.startsWith('/assets/') || !there.has(path));
-      await Promise.all(wanted.map((path) => cache.add(new Request(path, { cache: 'no-cache' }))));
+      // One file that does not come is no reason to do without the others.
+      await Promise.allSettled(
+        wanted.map((path) => cache.add(new Request(path, { cache: 'no-cache' }))),
+      );
       await self.skipWaiting();
     })(),
   );

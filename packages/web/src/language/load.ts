@@ -1,5 +1,6 @@
 import type { Part, Speech, Words } from '@starboard/words';
 import { loadWords } from '@starboard/words/language';
+import type { GameName } from '../game-name.ts';
 
 // Each file is a chunk of its own, fetched when its language is used.
 const files = import.meta.glob<string>('../../../words/languages/*/*.{ftl,json}', {
@@ -25,7 +26,7 @@ async function read(path: string): Promise<string> {
   return load();
 }
 
-export type GameName = 'roll' | 'bsg';
+export type { GameName };
 
 // A game's words come with its definitions: only for those who sit down to it.
 const speakers: Readonly<Record<GameName, () => Promise<(words: Words) => Speech>>> = {

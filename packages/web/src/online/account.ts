@@ -5,6 +5,8 @@ import { type Account, call, Refused } from './api.ts';
 /** `unknown` until the server has said; `away` when it cannot be reached. */
 export type Me = Account | 'nobody' | 'unknown' | 'away';
 
+export const isAccount = (it: Me): it is Account => typeof it === 'object';
+
 let me: Me = 'unknown';
 let asking: Promise<Me> | null = null;
 const listeners = new Set<() => void>();
@@ -31,8 +33,8 @@ export function knowMe(): Promise<Me> {
 
 /** My account; a guest's, made now, when I have none. */
 export async function beSomebody(name: string, language: string): Promise<Account> {
-  const known = await knowMe();
-  if (typeof known === 'object') return known;
+  if (!isAccount(me)) await knowMe();
+  if (isAccount(me)) return me;
   const account = await call('account', 'POST', '/guests', { name, language });
   change({ name });
   setMe(account);
@@ -49,8 +51,6 @@ export function useMe(): Me {
     () => me,
   );
 }
-
-export const isAccount = (it: Me): it is Account => typeof it === 'object';
 
 /** The name to begin with. */
 export const nameSoFar = (): string => (isAccount(me) ? me.name : settings().name);

@@ -21,7 +21,7 @@ import {
   whims,
 } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
-import type { GameName } from '../language/load.ts';
+import type { GameName } from '../game-name.ts';
 import type { PracticeSetup, Saved } from './messages.ts';
 
 const games: Readonly<Record<GameName, AnyGame>> = { roll: anyGame(roll), bsg: anyGame(bsg) };
@@ -43,15 +43,15 @@ export interface PracticeGame {
   entries: Entry[];
 }
 
-function seed(): string {
+function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function begin(setup: PracticeSetup): PracticeGame {
+export function begin(setup: PracticeSetup, seed = freshSeed()): PracticeGame {
   const game = games[setup.game];
   const { match, events } = beginMatch(game, {
-    seed: seed(),
+    seed,
     seats: setup.seats,
     options: setup.options,
   });

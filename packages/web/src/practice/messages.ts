@@ -1,6 +1,6 @@
 import type { Level } from '@starboard/bots';
 import type { Entry, Json, Message, Order, SeenEvent, View } from '@starboard/kernel';
-import type { GameName } from '../language/load.ts';
+import type { GameName } from '../game-name.ts';
 
 /** How a practice game is set. */
 export interface PracticeSetup {

@@ -1,6 +1,6 @@
 import type { Json, Message, Order, SeenEvent, View } from '@starboard/kernel';
 import type { Person } from '@starboard/words';
-import type { GameName } from '../language/load.ts';
+import type { GameName } from '../game-name.ts';
 
 /** What happened, in order, as this viewer saw it. */
 export interface LogEntry {

@@ -1,0 +1,2 @@
+/** The games there are tables for. */
+export type GameName = 'roll' | 'bsg';

@@ -1,0 +1,125 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { LAPTOP, openBrowser, PHONE, type Room, visitor } from './support/browser.ts';
+import { pressOne } from './support/hands.ts';
+import { openSite, type Site } from './support/site.ts';
+import { type Staged, stagedGames } from './support/staging.ts';
+
+const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
+const LANGUAGES = ['en', 'pl', 'de', 'hu'];
+const SIZES = { laptop: LAPTOP, phone: PHONE };
+
+/** A screen: its address, and what to do there before it is looked at. */
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'lobby', path: '/' },
+  { name: 'create', path: '/create?game=bsg' },
+  { name: 'roll-planning', path: '/practice/roll/roll-planning', before: planABit },
+  { name: 'roll-reveal', path: '/practice/roll/roll-planning', before: reveal },
+  { name: 'bsg-crisis', path: '/practice/bsg/bsg-crisis' },
+  { name: 'bsg-combat', path: '/practice/bsg/bsg-combat' },
+  { name: 'bsg-end', path: '/practice/bsg/bsg-end' },
+  { name: 'replay', path: '/replay/roll-end/40?eyes=all' },
+  { name: 'rules', path: '/rules/bsg/BSG-16.8' },
+];
+
+async function planABit(page: Page): Promise<void> {
+  const choose = () => 0;
+  for (let i = 0; i < 6; i++) {
+    if (await page.locator('.planner .column.selected').isVisible()) return;
+    await pressOne(page, choose);
+  }
+}
+
+async function reveal(page: Page): Promise<void> {
+  await planABit(page);
+  for (let i = 0; i < 6 && (await page.locator('.planner').isVisible()); i++) {
+    await pressOne(page, () => 0);
+  }
+  await page.waitForTimeout(900);
+}
+
+let room: Room;
+let site: Site;
+let games: readonly Staged[];
+
+beforeAll(async () => {
+  games = stagedGames();
+  site = await openSite();
+  room = await openBrowser();
+  await mkdir(folder, { recursive: true });
+});
+
+afterAll(async () => {
+  await room?.close();
+  await site?.close();
+});
+
+test('screenshots', async () => {
+  const painter = await room.browser.newPage();
+  for (const language of LANGUAGES) {
+    for (const [device, size] of Object.entries(SIZES)) {
+      const { context, page } = await visitor(room, {
+        size,
+        language,
+        settings: { botPace: 400, language },
+      });
+      await page.goto(`${site.url}/settings`);
+      await page.locator('h1').waitFor();
+      await keep(page);
+      for (const { name, path, before } of SCREENS) {
+        await page.goto(site.url + path);
+        await page.locator('h1, .table').first().waitFor();
+        await page.waitForTimeout(1200);
+        await before?.(page);
+        const shot = await page.screenshot();
+        await writeFile(
+          join(folder, `${name}.${device}.${language}.webp`),
+          await small(painter, shot),
+        );
+        await keep(page);
+      }
+      await context.close();
+    }
+  }
+});
+
+/** Puts the staged games where practice games are kept. */
+async function keep(page: Page): Promise<void> {
+  const when = Date.now() - 3 * 60_000;
+  const kept = games.map((game) => ({ ...game, when }));
+  await page.evaluate(`new Promise((done, failed) => {
+    const asked = indexedDB.open('starboard', 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore('practice', { keyPath: 'id' });
+    asked.onerror = () => failed(asked.error);
+    asked.onsuccess = () => {
+      const change = asked.result.transaction('practice', 'readwrite');
+      for (const game of ${JSON.stringify(kept)}) change.objectStore('practice').put(game);
+      change.oncomplete = () => { asked.result.close(); done(true); };
+    };
+  })`);
+}
+
+/** The browser that took the picture also makes it small. */
+async function small(painter: Page, png: Buffer): Promise<Buffer> {
+  const data = await painter.evaluate(`new Promise((done) => {
+    const picture = new Image();
+    picture.onload = () => {
+      const canvas = document.createElement('canvas');
+      canvas.width = picture.width;
+      canvas.height = picture.height;
+      canvas.getContext('2d').drawImage(picture, 0, 0);
+      done(canvas.toDataURL('image/webp', 0.72));
+    };
+    picture.src = 'data:image/png;base64,${png.toString('base64')}';
+  })`);
+  return Buffer.from(String(data).split(',')[1] ?? '', 'base64');
+}

@@ -1,0 +1,96 @@
+import { type Bot, botFor } from '@starboard/bots';
+import type { BsgView } from '@starboard/bsg';
+import { type AskView, type Json, seatAt, type View, whims } from '@starboard/kernel';
+import type { RollView } from '@starboard/roll';
+import {
+  begin,
+  botsTurn,
+  enter,
+  type PracticeGame,
+  playBot,
+  saved,
+  seenBy,
+} from '../../src/practice/game.ts';
+import type { Saved } from '../../src/practice/messages.ts';
+
+/** A game at a moment worth looking at, ready to be gone on with. */
+export interface Staged {
+  readonly id: string;
+  readonly saved: Saved;
+  readonly over: boolean;
+}
+
+type Wanted = (view: View, ask: AskView | null) => boolean;
+
+const ME = seatAt(0);
+
+/** Lets bots play all seats of a game until seat 0 is at the wanted moment. */
+function stage(game: 'roll' | 'bsg', seats: number, seed: string, wanted: Wanted): Saved | null {
+  const setup = {
+    game,
+    seats,
+    humans: [0],
+    level: 'normal',
+    names: [],
+    options: game === 'bsg' ? { variant: 'standard' } : {},
+  } as const;
+  const practice = begin(setup, seed);
+  const mine = botFor(game, 'normal');
+  if (mine === null) throw new Error(`no bot plays ${game}`);
+  let memory = mine.sitDown(seenBy(practice, ME));
+  for (let moves = 0; moves < 4_000; moves++) {
+    const open = botsTurn(practice);
+    if (open !== null) {
+      playBot(practice, open);
+      continue;
+    }
+    const view = seenBy(practice, ME);
+    const ask = view.asks.find(({ answered }) => !answered) ?? null;
+    if (wanted(view, ask)) return saved(practice);
+    if (ask === null) return null;
+    memory = playMine(practice, mine, view, ask, memory);
+  }
+  return null;
+}
+
+function playMine(practice: PracticeGame, bot: Bot, view: View, ask: AskView, memory: Json): Json {
+  const decided = bot.decide(view, ask, memory, whims(`${practice.match.head}`));
+  enter(practice, { kind: 'answer', seat: ME, ask: ask.id, answer: decided.answer });
+  return decided.memory;
+}
+
+function found(id: string, game: 'roll' | 'bsg', seats: number, wanted: Wanted): Staged {
+  for (let i = 0; i < 60; i++) {
+    const seed = i.toString(16).padStart(64, '5');
+    const there = stage(game, seats, seed, wanted);
+    if (there !== null) return { id, saved: there, over: id.endsWith('end') };
+  }
+  throw new Error(`no such moment: ${id}`);
+}
+
+const isOver: Wanted = ({ outcome }) => outcome !== null;
+// The games are known by name, so that the facts are what their views say.
+const bsg = (view: View): BsgView => view.facts as BsgView;
+const roll = (view: View): RollView => view.facts as RollView;
+const isPlan = (ask: AskView | null): boolean =>
+  ask?.ask.kind === 'plan' && ask.ask.plan === 'assign';
+
+/** The moments the screenshots show. */
+export function stagedGames(): Staged[] {
+  return [
+    found('roll-planning', 'roll', 3, (view, ask) => roll(view).round >= 6 && isPlan(ask)),
+    found('roll-end', 'roll', 3, isOver),
+    found(
+      'bsg-crisis',
+      'bsg',
+      5,
+      (view, ask) => bsg(view).turn >= 4 && bsg(view).check !== null && ask?.ask.kind === 'some',
+    ),
+    found('bsg-combat', 'bsg', 5, (view, ask) => {
+      const { raiders, basestars, current } = bsg(view);
+      const attackers = raiders.filter((it) => it !== null).length;
+      return attackers >= 4 && basestars.length > 0 && current === ME && ask?.ask.kind === 'one';
+    }),
+    found('bsg-end', 'bsg', 5, isOver),
+  ];
+}

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from '../link.tsx';
 import { Drawer } from './drawer.tsx';
 import type { TableProps } from './page.tsx';
 
@@ -26,10 +25,14 @@ export function Reference({
       onClose={onClose}
     >
       <p className="drawer-lead">
-        <Link href={`/rules/${state.game}`}>{words.say('web-whole-rules')}</Link>
+        <a href={`/rules/${state.game}`} target="_blank" rel="noreferrer">
+          {words.say('web-whole-rules')}
+        </a>
       </p>
       <input
         type="search"
+        // biome-ignore lint/a11y/noAutofocus: whoever opens the reference came to look something up
+        autoFocus
         className="search"
         value={wanted}
         aria-label={words.say('web-reference-search')}

@@ -17,7 +17,7 @@ export const usage = `starboard words --lang <language> --game <game> [--json]
   Prints every card, tile, ability and place of a game in a language, from the definitions that run.
   --json            one list of { id, kind, name, text }`;
 
-const speeches: Readonly<Record<Exclude<Part, 'web' | 'table'>, (words: Words) => Speech>> = {
+const speeches: Readonly<Record<GameName, (words: Words) => Speech>> = {
   roll: rollSpeech,
   bsg: bsgSpeech,
 };
@@ -51,7 +51,7 @@ async function speechFor(lang: string, game: string | undefined): Promise<Speech
   return speeches[game](await loadWords(readText, tag, [game]));
 }
 
-function isSpoken(game: string): game is Exclude<Part, 'web' | 'table'> {
+function isSpoken(game: string): game is GameName {
   return Object.hasOwn(speeches, game);
 }
 

@@ -45,7 +45,6 @@ const RULES: Readonly<Record<keyof BsgEvents, string>> = {
   'centurion-destroyed': '30.5',
   'nuke-spent': '6.18',
   'crisis-drawn': '7.1',
-  'crisis-seen': '24.6',
   'crisis-replaced': '7.1',
   'part-chosen': '7.6',
   'option-chosen': '7.6',

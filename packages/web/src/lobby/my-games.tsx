@@ -126,7 +126,7 @@ function LocalGame({ game, onForget }: { readonly game: Kept; readonly onForget:
         aria-label={words.say('web-forget-game', { game: name })}
         onClick={onForget}
       >
-        ✕
+        ×
       </button>
     </li>
   );

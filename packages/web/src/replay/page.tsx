@@ -10,6 +10,7 @@ import { TablePage } from '../table/page.tsx';
 import { type ReplayTable, replayTable } from './client.ts';
 import { type Found, findGame } from './find.ts';
 import type { Eyes } from './messages.ts';
+import { Secrets } from './secrets.tsx';
 import './replay.css';
 
 /** A finished game again, from anybody's eyes, at any moment. */
@@ -80,6 +81,7 @@ function Past({
   const { say } = words;
   const eyes = eyesOf(useQuery().get('eyes'), found.recording.seats);
   const length = useSyncExternalStore(client.subscribe, client.length);
+  const state = useSyncExternalStore(client.subscribe, client.state);
   const seq = at ?? length ?? 0;
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -106,6 +108,7 @@ function Past({
       <div className="stage">
         <TablePage client={client} onLeave={() => go('/')} />
       </div>
+      {eyes === 'all' && <Secrets state={state} />}
       <section className="reel" aria-label={say('web-replay')}>
         <button
           type="button"

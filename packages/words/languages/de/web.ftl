@@ -257,6 +257,7 @@ web-replay-moment = Zeitpunkt im Spiel
 web-replay-at = { $seq } von { $length }
 web-replay-eyes = Mit wessen Augen
 web-replay-all = Alles sehend
+web-replay-secrets = Was alle verbargen
 web-replay-spectator = Als Zuschauer
 web-replay-link = Link zu diesem Moment
 

@@ -257,6 +257,7 @@ web-replay-moment = Moment of the game
 web-replay-at = { $seq } of { $length }
 web-replay-eyes = From whose eyes
 web-replay-all = All-seeing
+web-replay-secrets = What everybody held back
 web-replay-spectator = As a spectator
 web-replay-link = Link to this moment
 

@@ -239,6 +239,7 @@ web-replay-moment = A játék pillanata
 web-replay-at = { $seq } / { $length }
 web-replay-eyes = Kinek a szemével
 web-replay-all = Mindent látva
+web-replay-secrets = Amit mindenki titkolt
 web-replay-spectator = Nézőként
 web-replay-link = Hivatkozás erre a pillanatra
 

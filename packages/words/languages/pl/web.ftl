@@ -264,6 +264,7 @@ web-replay-moment = Moment gry
 web-replay-at = { $seq } z { $length }
 web-replay-eyes = Czyimi oczami
 web-replay-all = Widok na wszystko
+web-replay-secrets = Co kto ukrywał
 web-replay-spectator = Jako widz
 web-replay-link = Odnośnik do tego momentu
 

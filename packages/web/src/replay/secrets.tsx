@@ -1,0 +1,71 @@
+import { type BsgView, kindOf, strengthOf } from '@starboard/bsg';
+import { type Face, type RollView, sidesOf, type Tile } from '@starboard/roll';
+import type { Speech, Words } from '@starboard/words';
+import { useEffect, useState } from 'react';
+import { gameWords } from '../language/load.ts';
+import { useLanguage } from '../language/provider.tsx';
+import type { TableState } from '../table/client.ts';
+
+/** For the all-seeing: what everybody held back at this moment, player by player. */
+export function Secrets({ state }: { readonly state: TableState }) {
+  const { tag, words: shown } = useLanguage();
+  const { game, view, people } = state;
+  const [spoken, setSpoken] = useState<{ words: Words; speech: Speech } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void gameWords(tag, game).then((found) => wanted && setSpoken(found));
+    return () => {
+      wanted = false;
+    };
+  }, [tag, game]);
+  if (spoken === null || view === null) return null;
+  const { speech, words } = spoken;
+  // The game is known by name, so that the facts are what its view says.
+  const held =
+    game === 'bsg'
+      ? heldInBsg(view.facts as BsgView, speech)
+      : heldInRoll(view.facts as RollView, speech, words);
+  return (
+    <details className="held-back">
+      <summary>{shown.say('web-replay-secrets')}</summary>
+      <ul>
+        {held.map((things, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat}>
+            <b>{people[seat]?.name}</b> {things.length === 0 ? '–' : things.join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function heldInBsg({ players, quorumHand, titles }: BsgView, speech: Speech): string[][] {
+  return players.map(({ seat, loyalty, hand, superCrisis }) => [
+    ...loyalty.flatMap((id) => (id === null ? [] : speech.name(`loyalty:${id}`))),
+    ...(hand ?? []).map((card) => `${speech.name(`card:${kindOf(card).id}`)} ${strengthOf(card)}`),
+    ...(superCrisis === null ? [] : [speech.name(`super-crisis:${superCrisis}`)]),
+    ...(titles.president === seat
+      ? (quorumHand ?? []).map((id) => speech.name(`quorum:${id}`))
+      : []),
+  ]);
+}
+
+function heldInRoll({ players }: RollView, speech: Speech, words: Words): string[][] {
+  const tile = (it: Tile): string => {
+    const { development, world } = sidesOf(it);
+    return `${speech.name(development)} / ${speech.name(world)}`;
+  };
+  const face = (it: Face): string =>
+    words.say(it === 'wild' ? 'roll-face-wild' : `roll-phase-${it}`);
+  return players.map(({ rolled, drawn, develop, settle }) => {
+    const faces = (rolled ?? []).map((it) => face(it.face));
+    const counted = [...new Set(faces)].map(
+      (it) => `${faces.filter((other) => other === it).length} × ${it}`,
+    );
+    return [
+      ...counted,
+      ...[...(develop.tiles ?? []), ...(settle.tiles ?? []), ...(drawn ?? [])].map(tile),
+    ];
+  });
+}

@@ -16,6 +16,8 @@ export function Drawer({
   useEffect(() => {
     const it = dialog.current;
     it?.showModal();
+    // The browser begins at the first button; a search is what one came for.
+    it?.querySelector<HTMLElement>('input[type="search"]')?.focus();
     return () => it?.close();
   }, []);
   return (

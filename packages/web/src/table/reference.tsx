@@ -31,8 +31,6 @@ export function Reference({
       </p>
       <input
         type="search"
-        // biome-ignore lint/a11y/noAutofocus: whoever opens the reference came to look something up
-        autoFocus
         className="search"
         value={wanted}
         aria-label={words.say('web-reference-search')}

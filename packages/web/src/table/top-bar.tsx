@@ -36,7 +36,10 @@ export function TopBar({
     const listen = (event: KeyboardEvent): void => {
       const at = event.target;
       if (at instanceof HTMLElement && at.matches('input, textarea, select')) return;
-      if (event.key === '?') setOpen('reference');
+      if (event.key !== '?') return;
+      // Or else it would be typed into the search that opens.
+      event.preventDefault();
+      setOpen('reference');
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -77,7 +77,7 @@ function orderPlace(
 function testsOf(words: Words, fact: string, { is, atLeast, atMost }: Test): Thing[] {
   const tests: Thing[] = [];
   if (is !== undefined) {
-    const value = typeof is === 'boolean' ? words.say(is ? 'order-yes' : 'order-no') : is;
+    const value = typeof is === 'boolean' ? words.name(thing(is ? 'order-yes' : 'order-no')) : is;
     tests.push(thing('order-test-is', { fact, value }));
   }
   if (atLeast !== undefined) tests.push(thing('order-test-at-least', { fact, value: atLeast }));

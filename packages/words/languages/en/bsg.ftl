@@ -397,10 +397,7 @@ bsg-line-reveal = When revealed as an action: { $text }
 bsg-until-jump = until the fleet jumps
 bsg-until-end = for the rest of the game
 bsg-lasting-unmanned-vipers-attack = In play { $until }: attacks of unmanned vipers count { $by } less.
-bsg-lasting-launches = In play { $until }: every basestar launches { $more } more { $more ->
-    [one] raider
-   *[other] raiders
-}.
+bsg-lasting-launches = In play { $until }: whatever a basestar launches, it launches { $more } more of each kind.
 bsg-lasting-closed = In play { $until }: { FORM($place, "the") } cannot be used.
 bsg-lasting-no-loyalty-looks = In play { $until }: nobody may look at Loyalty cards by a card or an ability.
 bsg-lasting-relentless = In play { $until }, then shuffled back into the Crisis deck; discarded earlier if a civilian ship or a basestar is destroyed.
@@ -444,7 +441,7 @@ bsg-rule-replace-crisis = after a Crisis card is revealed, you may discard it an
 bsg-rule-draw-crises = for your crisis you draw { $cards }, resolve one and put the other at the bottom of the deck.
 bsg-rule-draw-after-crisis = after your Crisis card is revealed, you draw { $cards } of your choice.
 bsg-rule-look-at-crisis = at the end of your turn, you may look at the top card of the Crisis deck and put it back on top or at the bottom.
-bsg-rule-arrives-late = you take no part until turn { $turn } of your own, when you come to { FORM($place, "the") }.
+bsg-rule-arrives-late = you are not on the board until turn { $turn } of your own, when you come to { FORM($place, "the") }; until then you cannot move or take actions.
 bsg-rule-starting-loyalty = you start the game with { $cards }.
 bsg-rule-sleeper-loyalty = in the Sleeper Agent phase, you receive { $cards } and go to the Brig.
 bsg-rule-board-placed-viper = when a viper is placed in space while you are on Galactica, you may pilot it and take { $count } { $count ->

@@ -91,7 +91,7 @@ roll-kind-faction = Faction { $number }
 
 roll-gain = Gain { $dice } { FORM($place, "to") }.
 roll-gain-credits = Gain { $credits }.
-roll-removes = First remove { $count } of your own dice from the game.
+roll-removes = First put { $count } of your own dice back into the supply.
 roll-start-credits = You begin the game with { $credits }.
 
 ## What developments do
@@ -130,7 +130,7 @@ roll-power-back-some = { $phase }: of the dice that paid for a tile, { $min ->
    *[other] { $min } to { $max }
 } of your choice go to your cup instead of your Citizenry.
 roll-power-once = When this is completed: { $what }.
-roll-once-remove = remove { $count } of your own dice from the game
+roll-once-remove = put { $count } of your own dice back into the supply
 roll-once-credits = gain { $credits }
 roll-once-dice = gain { $dice } { FORM($place, "to") }
 roll-once-list = { LIST($steps, "and") }

@@ -152,7 +152,7 @@ roll-kind-faction = { $number }. frakció
 
 roll-gain = Kapsz { FORM($dice, "acc") } { FORM($place, "to") }.
 roll-gain-credits = Kapsz { FORM($credits, "acc") }.
-roll-removes = Előbb vegyél ki a játékból { $count } saját kockát.
+roll-removes = Előbb tegyél vissza a készletbe { $count } saját kockát.
 roll-start-credits = A játékot { FORM($credits, "with") } kezded.
 
 ## Mit tesznek a fejlesztések
@@ -191,7 +191,7 @@ roll-power-back-some = { $phase }: a kockák közül, amelyekkel lapkáért fize
    *[other] { $min }–{ $max }
 } nem a Lakosságodba, hanem a poharadba kerül.
 roll-power-once = Amikor elkészül: { $what }.
-roll-once-remove = kiveszel a játékból { $count } saját kockát
+roll-once-remove = visszateszel a készletbe { $count } saját kockát
 roll-once-credits = kapsz { FORM($credits, "acc") }
 roll-once-dice = kapsz { FORM($dice, "acc") } { FORM($place, "to") }
 roll-once-list = { LIST($steps, "then") }

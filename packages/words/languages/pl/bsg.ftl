@@ -418,11 +418,7 @@ bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
 bsg-until-jump = do skoku floty
 bsg-until-end = do końca gry
 bsg-lasting-unmanned-vipers-attack = Dopóki ta karta jest w grze ({ $until }): od rzutów ataku nieobsadzonych viperów odejmuje się { $by }.
-bsg-lasting-launches = Dopóki ta karta jest w grze ({ $until }): każdy basestar wysyła dodatkowo { $more } { $more ->
-    [one] raidera
-    [few] raidery
-   *[many] raiderów
-}.
+bsg-lasting-launches = Dopóki ta karta jest w grze ({ $until }): gdy basestar wysyła statki, wysyła dodatkowo po { $more } z każdego wysyłanego rodzaju.
 bsg-lasting-closed = Dopóki ta karta jest w grze ({ $until }): nie można korzystać z { FORM($place, "gen") }.
 bsg-lasting-no-loyalty-looks = Dopóki ta karta jest w grze ({ $until }): żadna karta ani zdolność nie pozwala podejrzeć kart Lojalności.
 bsg-lasting-relentless = Karta pozostaje w grze { $until }, a potem zostaje wtasowana do talii Kryzysów; odrzuca się ją wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.

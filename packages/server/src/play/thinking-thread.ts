@@ -1,14 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import * as bots from '@starboard/bots';
+import { botFor } from '@starboard/bots';
 import { beginMatch, enterMove, patchBetween, viewOf, whims } from '@starboard/kernel';
 import { gameNamed } from '../games.ts';
-import type { Level } from '../store/database.ts';
 import { stepFor } from './step.ts';
 import type { Again, Decided, Question, Replayed, Reply, Task } from './thinking.ts';
-
-/** Where there are bots for no game yet, every seat gets a random answer. */
-const botFor: (game: string, level: Level) => bots.Bot | null =
-  Reflect.get(bots, 'botFor') ?? (() => null);
 
 function decide({
   game,

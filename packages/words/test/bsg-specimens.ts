@@ -351,7 +351,7 @@ export const ABILITIES = DEFINITIONS.characters.flatMap(({ abilities }) =>
 
 export const bsgReasons: readonly Message[] = [
   { id: 'bot-unknown-ask', args: { prompt: 'repair' } },
-  { id: 'bot-stumbled', args: { prompt: 'repair', details: 'none' } },
+  { id: 'bot-stumbled', args: { prompt: 'repair' } },
   { id: 'bot-bsg-gives', args: { cards: 2, stakes: 1.5 } },
   { id: 'bot-bsg-keeps-cards', args: { stakes: 0.1 } },
   { id: 'bot-bsg-sabotages', args: { cards: 1, stakes: 2 } },

@@ -174,7 +174,7 @@ export const ROLL_OPTIONS = ['beginner', 'pointsPerPlayer', 'factions', 'homeWor
 
 export const rollReasons: readonly Message[] = [
   { id: 'bot-unknown-ask', args: { prompt: 'repair' } },
-  { id: 'bot-stumbled', args: { prompt: 'repair', details: 'none' } },
+  { id: 'bot-stumbled', args: { prompt: 'repair' } },
   ...PHASES.flatMap((phase) => [
     { id: 'bot-roll-selects', args: { phase } },
     { id: 'bot-roll-searched', args: { phase, plans: 24 } },

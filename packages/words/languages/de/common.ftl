@@ -74,4 +74,4 @@ outcome-nobody-won = Niemand gewinnt. { $reason }
 ## Warum ein Bot so gehandelt hat
 
 bot-unknown-ask = Ich kannte diese Frage nicht und nahm die erste erlaubte Antwort.
-bot-stumbled = Ich habe den Faden verloren und etwas Erlaubtes getan.
+bot-stumbled = Beim Überlegen ist etwas schiefgegangen; ich nahm eine erlaubte Antwort.

@@ -74,4 +74,4 @@ outcome-nobody-won = Nobody wins. { $reason }
 ## Why a bot did what it did
 
 bot-unknown-ask = I did not know this question and took the first answer allowed.
-bot-stumbled = I lost my thread and did something that is allowed.
+bot-stumbled = Something went wrong while I was thinking; I took an answer that is allowed.

@@ -78,4 +78,4 @@ outcome-nobody-won = Senki sem győzött. { $reason }
 ## Miért döntött így egy bot
 
 bot-unknown-ask = Nem ismertem ezt a kérdést, ezért az első megengedett választ adtam.
-bot-stumbled = Elvesztettem a fonalat, ezért valami megengedettet tettem.
+bot-stumbled = Gondolkodás közben valami elromlott; egy megengedett választ adtam.

@@ -85,4 +85,4 @@ outcome-nobody-won = Nikt nie wygrywa. { $reason }
 ## Dlaczego bot tak zrobił
 
 bot-unknown-ask = Nie znam tego pytania, biorę więc pierwszą dozwoloną odpowiedź.
-bot-stumbled = Gubię wątek, wybieram więc coś dozwolonego.
+bot-stumbled = Podczas namysłu coś poszło nie tak; biorę dozwoloną odpowiedź.

@@ -19,6 +19,7 @@ server-bad-text = Die Anfrage enthält Zeichen, die kein Text sind.
 server-nested-too-deeply = Die Anfrage ist zu tief verschachtelt.
 server-not-signed-in = Melde dich zuerst an.
 server-wrong-token = Dieser Zugangsschlüssel ist nicht bekannt.
+server-not-with-a-token = Mit einem Zugangsschlüssel geht das nicht; melde dich selbst an.
 server-wrong-origin = Anfragen von dieser Seite werden nicht angenommen.
 server-wrong-login = Name oder Passwort ist falsch.
 server-wrong-passkey = Dieser Passkey ließ sich nicht prüfen.

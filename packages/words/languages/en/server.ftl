@@ -19,6 +19,7 @@ server-bad-text = The request holds characters that are no text.
 server-nested-too-deeply = The request is nested too deeply.
 server-not-signed-in = Sign in first.
 server-wrong-token = This token is not known.
+server-not-with-a-token = A token cannot do that; sign in yourself.
 server-wrong-origin = Requests from this page are not accepted.
 server-wrong-login = Name or password is wrong.
 server-wrong-passkey = This passkey could not be checked.

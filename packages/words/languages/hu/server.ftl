@@ -19,6 +19,7 @@ server-bad-text = A kérésben olyan karakterek vannak, amelyek nem alkotnak sz�
 server-nested-too-deeply = A kérés túl mélyen egymásba ágyazott.
 server-not-signed-in = Előbb jelentkezz be.
 server-wrong-token = Ez a token ismeretlen.
+server-not-with-a-token = Ezt tokennel nem lehet; jelentkezz be személyesen.
 server-wrong-origin = Erről az oldalról nem fogadunk kérést.
 server-wrong-login = Hibás név vagy jelszó.
 server-wrong-passkey = Ezt az azonosítókulcsot nem sikerült ellenőrizni.

@@ -19,6 +19,7 @@ server-bad-text = Żądanie zawiera znaki, które nie są tekstem.
 server-nested-too-deeply = Żądanie jest zbyt głęboko zagnieżdżone.
 server-not-signed-in = Najpierw się zaloguj.
 server-wrong-token = Ten token jest nieznany.
+server-not-with-a-token = Token na to nie pozwala; zaloguj się osobiście.
 server-wrong-origin = Żądania z tej strony nie są przyjmowane.
 server-wrong-login = Błędna nazwa lub hasło.
 server-wrong-passkey = Nie udało się sprawdzić tego klucza dostępu.

@@ -1,34 +1,37 @@
 import type { Message } from '@starboard/kernel';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { hu } from './hu.ts';
-import { pl } from './pl.ts';
+import { loadWords } from '@starboard/words/language';
+import { readText } from '@starboard/words/node';
 
 export const LANGUAGES = ['en', 'pl', 'de', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export type Sentences = Readonly<Record<keyof typeof en, string>>;
-
-const all: Readonly<Record<Language, Sentences>> = { en, pl, de, hu };
-
-export function isLanguage(text: string): text is Language {
-  return LANGUAGES.some((it) => it === text);
-}
+/** What the server itself says. Never a secret of a game: who is to act and where, nothing else. */
+const english = await loadWords(readText, 'en', ['server']);
+const others = new Map(
+  await Promise.all(
+    LANGUAGES.map(
+      async (tag) => [tag as string, await loadWords(readText, tag, ['server'])] as const,
+    ),
+  ),
+);
 
 /** A message of the server's own in somebody's language. */
 export function speak(
   language: string,
-  id: keyof typeof en,
+  id: string,
   args: Readonly<Record<string, string>> = {},
 ): string {
-  const sentence = all[isLanguage(language) ? language : 'en'][id];
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => args[name] ?? '');
+  return (others.get(language) ?? english).say(`server-${id}`, args);
 }
 
 /** What a refusal says to whoever reads the protocol; clients translate the code. */
-export function explain({ id, args }: Message): string {
-  const sentence = Object.hasOwn(en, id) ? en[id as keyof typeof en] : undefined;
-  if (sentence === undefined)
-    return `Refused: ${id}${args === undefined ? '' : ` ${JSON.stringify(args)}`}`;
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(args?.[name] ?? ''));
+export function explain({ id, args = {} }: Message): string {
+  if (!english.has(`server-${id}`)) {
+    return `Refused: ${id}${Object.keys(args).length === 0 ? '' : ` ${JSON.stringify(args)}`}`;
+  }
+  const plain = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : String(value),
+  ]);
+  return english.say(`server-${id}`, Object.fromEntries(plain));
 }

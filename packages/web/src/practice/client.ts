@@ -1,15 +1,17 @@
 import type { Person } from '@starboard/words';
+import { botName } from '../app/bot-names.ts';
 import { onSettings, settings } from '../settings.ts';
 import { type TableClient, tableStore } from '../table/client.ts';
 import { keep, kept } from './keep.ts';
 import type { FromWorker, PracticeSetup, ToWorker } from './messages.ts';
 
+export interface PracticeTable extends TableClient {
+  /** What whoever did not say their name is called: another word in another language. */
+  callMe(name: string): void;
+}
+
 /** Sits down at a practice game: one that was kept, or else a new one. */
-export function practiceClient(
-  id: string,
-  setup: PracticeSetup | null,
-  people: (setup: PracticeSetup) => readonly Person[],
-): TableClient {
+export function practiceClient(id: string, setup: PracticeSetup | null): PracticeTable {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const say = (message: ToWorker): void => worker.postMessage(message);
   const store = tableStore({
@@ -26,12 +28,15 @@ export function practiceClient(
     online: null,
   });
   let seat = 0;
+  let captain = '';
+  let sat: PracticeSetup | null = null;
 
   function sitDown(at: PracticeSetup): void {
     const bots = Array.from({ length: at.seats }, (_, i) => i).filter(
       (it) => !at.humans.includes(it),
     );
-    store.set({ game: at.game, people: people(at), bots });
+    sat = at;
+    store.set({ game: at.game, people: peopleOf(at, captain), bots });
   }
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
@@ -89,6 +94,10 @@ export function practiceClient(
       say({ say: 'orders', seat, orders });
     },
     talk() {},
+    callMe(name) {
+      captain = name;
+      if (sat !== null) store.set({ people: peopleOf(sat, captain) });
+    },
     lift() {
       const next = store.state().curtain;
       if (next !== null) say({ say: 'look', seat: next });
@@ -98,4 +107,10 @@ export function practiceClient(
       worker.terminate();
     },
   };
+}
+
+function peopleOf({ seats, humans, names }: PracticeSetup, captain: string): Person[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    name: humans.includes(seat) ? names[seat] || captain : botName(seat),
+  }));
 }

@@ -128,13 +128,13 @@ export function playBot(practice: PracticeGame, { seat, id }: OpenAsk): void {
   const ask = view.asks.find((it) => it.id === id);
   const bot = botFor(setup.game, setup.level);
   if (ask !== undefined && bot !== null) {
-    const { answer, memory } = bot.decide(view, ask, practice.memories[seat] ?? null, chance);
-    practice.memories[seat] = memory;
     try {
+      const { answer, memory } = bot.decide(view, ask, practice.memories[seat] ?? null, chance);
+      practice.memories[seat] = memory;
       enter(practice, { kind: 'answer', seat, ask: id, answer });
       return;
     } catch (error) {
-      console.warn('a bot answered what is not legal', ask.ask.prompt, error);
+      console.warn('a bot stumbled', ask.ask.prompt, error);
     }
   }
   const open = match.state.asks.find((it) => it.id === id);

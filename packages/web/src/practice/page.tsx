@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { botName } from '../app/bot-names.ts';
 import { useTurnSignal } from '../app/turn-signal.ts';
 import type { GameName } from '../language/load.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -8,14 +7,14 @@ import { useSettings } from '../settings.ts';
 import type { TableClient } from '../table/client.ts';
 import { TablePage } from '../table/page.tsx';
 import { QUICK, setupOf, toBegin } from './begun.ts';
-import { practiceClient } from './client.ts';
+import { type PracticeTable, practiceClient } from './client.ts';
 import type { PracticeSetup } from './messages.ts';
 
 /** A game in this browser, begun with one click or gone on with. */
 export default function Practice({ game, id }: { readonly game: string; readonly id: string }) {
   const { words } = useLanguage();
   const { name } = useSettings();
-  const [client, setClient] = useState<TableClient | null>(null);
+  const [client, setClient] = useState<PracticeTable | null>(null);
   const me = name === '' ? words.say('web-captain') : name;
   useEffect(() => {
     if (id === '') {
@@ -23,14 +22,11 @@ export default function Practice({ game, id }: { readonly game: string; readonly
       go(toBegin({ ...QUICK[which], ...asked() }), 'replace');
       return;
     }
-    const opened = practiceClient(id, setupOf(id), (at) =>
-      Array.from({ length: at.seats }, (_, seat) => ({
-        name: !at.humans.includes(seat) ? botName(seat) : at.names[seat] || me,
-      })),
-    );
+    const opened = practiceClient(id, setupOf(id));
     setClient(opened);
     return () => opened.close();
-  }, [game, id, me]);
+  }, [game, id]);
+  useEffect(() => client?.callMe(me), [client, me]);
   return client === null ? null : <Playing client={client} />;
 }
 

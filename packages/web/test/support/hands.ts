@@ -42,7 +42,7 @@ const LIT = [
   '.planner .unplaced .die-button.may',
   '.planner .die-button.may',
   '.bottom .answers .button:enabled:not(.take-back)',
-  '.bottom .button:enabled:not(.take-back)',
+  '.bottom button:enabled:not(.take-back)',
 ];
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.end').first().isVisible();

@@ -162,7 +162,7 @@ export function WithDetails({
 }
 
 function Popup({
-  shown: { ids, remark, rule, target },
+  shown: { ids, remark, rule, target, pinned },
   speech,
   words,
   onClose,
@@ -180,7 +180,7 @@ function Popup({
     return () => target.removeAttribute('aria-describedby');
   }, [target, ids.join(' '), remark, rule]);
   return (
-    <div ref={box} className="details" id="details" role="tooltip">
+    <div ref={box} className={pinned ? 'details pinned' : 'details'} id="details" role="tooltip">
       <button
         type="button"
         className="close"

@@ -132,7 +132,9 @@ describe.runIf(canBrowse)('at a table', () => {
     async () => {
       const { context, page, complaints } = await visitor(room);
       await page.goto(site.url);
-      await byKeys(page, page.locator('.game-card.roll').getByRole('link', { name: /Play now/ }));
+      const begin = page.locator('.game-card.roll').getByRole('link', { name: /Play now/ });
+      await begin.waitFor();
+      await byKeys(page, begin);
       await ready(page);
       await playUntil(page, async () => (await rounds(page)) >= 3, { seed: 5, press: byKeys });
       expect(complaints).toEqual([]);

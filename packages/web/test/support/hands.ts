@@ -3,25 +3,26 @@ import type { Locator, Page } from 'playwright-core';
 /** How a person presses something: with a mouse or finger, or with keys alone. */
 export type Press = (page: Page, target: Locator) => Promise<void>;
 
-export const byPointer: Press = async (_page, target) => {
+export const byPointer: Press = async (page, target) => {
+  // Away from whatever the pointer rests on, so that what is told about it goes away.
+  await page.mouse.move(1, 1);
   await target.click({ timeout: 5_000 });
 };
 
-/** Tab until it is in focus, then Enter. What Tab does not reach cannot be pressed. */
+/** Tab until it is in focus (arrows within a group), then Enter. What they do not reach cannot be pressed. */
 export const byKeys: Press = async (page, target) => {
-  await target.evaluate((it) => it.setAttribute('data-wanted', ''));
   for (let i = 0; i < 200; i++) {
-    const there = await page.evaluate(
-      'document.activeElement?.hasAttribute("data-wanted") ?? false',
-    );
-    if (there === true) {
-      await target.evaluate((it) => it.removeAttribute('data-wanted'));
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('Tab');
+    // Looked up anew each time: what happens at the table may put another in its place.
+    if (!(await target.isVisible())) return;
+    const { here, roams } = await target.evaluate((it) => {
+      const { activeElement } = it.ownerDocument;
+      const both = it.hasAttribute('data-roam') && activeElement?.hasAttribute('data-roam');
+      return { here: it === activeElement, roams: both === true };
+    });
+    if (here) return page.keyboard.press('Enter');
+    await page.keyboard.press(roams && i % 40 < 30 ? 'ArrowRight' : 'Tab');
   }
-  throw new Error('Tab never came to what is asked');
+  throw new Error(`no key leads to ${await target.innerText()}`);
 };
 
 /** Always the same choices in the same game, so that a test that fails can be looked at. */
@@ -42,7 +43,7 @@ const LIT = [
   '.planner .unplaced .die-button.may',
   '.planner .die-button.may',
   '.bottom .answers .button:enabled:not(.take-back)',
-  '.bottom button:enabled:not(.take-back)',
+  '.bottom button:enabled:not(.take-back, [aria-disabled=true])',
 ];
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.end').first().isVisible();

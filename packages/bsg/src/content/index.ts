@@ -111,11 +111,11 @@ function faceOf(card: SkillCard): CardFace {
  * The card that stands for all that look like it. Cards are shown to others only so: a number of its own would
  * let them recognise one of several that are alike (HI-12).
  */
-export const lookOf = (card: SkillCard): SkillCard =>
-  FACES.findIndex(({ kind, strength }) => {
-    const face = faceOf(card);
-    return kind === face.kind && strength === face.strength;
-  });
+export const lookOf = (card: SkillCard): SkillCard => LOOKS[card] ?? card;
+
+const LOOKS: readonly SkillCard[] = FACES.map((face) =>
+  FACES.findIndex(({ kind, strength }) => kind === face.kind && strength === face.strength),
+);
 
 export const skillOf = (card: SkillCard): Skill => faceOf(card).kind.skill;
 export const strengthOf = (card: SkillCard): number => faceOf(card).strength;

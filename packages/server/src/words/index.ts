@@ -1,19 +1,16 @@
 import type { Message } from '@starboard/kernel';
+import type { Words } from '@starboard/words';
 import { loadWords } from '@starboard/words/language';
 import { readText } from '@starboard/words/node';
 
 export const LANGUAGES = ['en', 'pl', 'de', 'hu'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What the server itself says. Never a secret of a game: who is to act and where, nothing else. */
 const english = await loadWords(readText, 'en', ['server']);
-const others = new Map(
-  await Promise.all(
-    LANGUAGES.map(
-      async (tag) => [tag as string, await loadWords(readText, tag, ['server'])] as const,
-    ),
-  ),
-);
+const others = new Map<string, Words>();
+for (const tag of LANGUAGES) {
+  if (tag !== 'en') others.set(tag, await loadWords(readText, tag, ['server']));
+}
 
 /** A message of the server's own in somebody's language. */
 export function speak(

@@ -28,10 +28,17 @@ describe.each(STORES)('play on %s', (store) => {
   });
 
   test.each(['roll', 'bsg'])('%s goes on', async (name) => {
-    const game = await seated([server], name, 3);
-    const given = await playOn(server, game, 120);
-    expect(given).toBe(120);
-    const sizes = game.lives.flatMap((live) => live.sizes).sort((a, b) => a - b);
+    // A game played at random may be over sooner (Battlestar Galactica, after some 65 answers):
+    // then the next table goes on.
+    const sizes: number[] = [];
+    for (let given = 0; given < 120; ) {
+      const game = await seated([server], name, 3);
+      const here = await playOn(server, game, 120 - given);
+      expect(here).toBeGreaterThan(0);
+      given += here;
+      sizes.push(...game.lives.flatMap((live) => live.sizes));
+    }
+    sizes.sort((a, b) => a - b);
     // The median update is small.
     expect(sizes[sizes.length >> 1]).toBeLessThan(2048);
   });

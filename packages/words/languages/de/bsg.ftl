@@ -248,6 +248,7 @@ bsg-among-human-with-hidden-loyalty = einen anderen Spieler, der kein enttarnter
 bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "and") }
 bsg-run = { LIST($clauses, "and") }
+bsg-part = { LIST($clauses, "then") }
 bsg-nothing = es geschieht nichts
 
 bsg-op-resource-lose = { FORM($resource, "the") } sinkt um { $count }
@@ -555,7 +556,7 @@ bsg-op-activate-just-placed = die eben aufgestellten Jäger werden aktiviert
 bsg-op-keep = diese Karte bleibt im Spiel
 bsg-op-distance = die zurückgelegte Distanz steigt um { $count }
 bsg-op-extra-crisis = nach dieser Karte wird eine weitere Krisenkarte gezogen
-bsg-op-if-below = falls { FORM($resource, "the") } unter { $limit } liegt: { CAP(LIST($clauses, "and")) }
+bsg-op-if-below = falls { FORM($resource, "the") } unter { $limit } liegt, zusätzlich: { CAP(LIST($clauses, "and")) }
 bsg-op-risk = { FORM($by, "person") ->
     [you] du riskierst { $ships } und würfelst
    *[they] { $by } riskiert { $ships } und würfelt
@@ -658,7 +659,7 @@ bsg-line-part = Möglichkeit: { CAP($text) }
 bsg-line-needs-nuke = Die erste Möglichkeit braucht eine Nuklearwaffe.
 bsg-line-activate = Danach Zylonenschiffe aktivieren: { $what }.
 bsg-line-jump = Zum Schluss: Sprungvorbereitung.
-bsg-line-attack = Zuerst Zylonenschiffe aktivieren: { LIST($what, "and") }.
+bsg-line-attack = Zuerst Zylonenschiffe aktivieren: { LIST($what, "next") }.
 bsg-line-setup = { FORM($sector, "in") } aufstellen: { LIST($ships, "and") }.
 bsg-line-special = Danach: { CAP($text) }
 bsg-line-distance = Distanz { $distance }.

@@ -197,6 +197,7 @@ bsg-among-human-with-hidden-loyalty = another player who is not a revealed Cylon
 bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "and") }
 bsg-run = { LIST($clauses, "and") }
+bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nothing happens
 
 bsg-op-resource-lose = the fleet loses { $count } { $resource }
@@ -516,7 +517,7 @@ bsg-op-activate-just-placed = the raiders just placed are activated
 bsg-op-keep = this card stays in play
 bsg-op-distance = the distance travelled grows by { $count }
 bsg-op-extra-crisis = another Crisis card is drawn after this one
-bsg-op-if-below = if { $resource } is below { $limit }, { LIST($clauses, "and") }
+bsg-op-if-below = if { $resource } is below { $limit }, in addition { LIST($clauses, "and") }
 bsg-op-risk = { FORM($by, "person") ->
     [you] you risk { $ships } and roll a die
    *[they] { $by } risks { $ships } and rolls a die
@@ -618,14 +619,14 @@ bsg-line-chooser = { FORM($by, "person") ->
    *[they] { $by } chooses.
 }
 bsg-line-pass = Pass: { $text }
-bsg-line-partial = { $partial } or more: { $text }
+bsg-line-partial = Partial pass ({ $partial } or more): { $text }
 bsg-line-fail = Fail: { $text }
 bsg-line-instead = Or instead of the check: { $text }
 bsg-line-part = Choice: { $text }
 bsg-line-needs-nuke = The first choice needs a nuke.
 bsg-line-activate = Then activate: { $what }.
 bsg-line-jump = The jump is prepared.
-bsg-line-attack = First activate: { LIST($what, "and") }.
+bsg-line-attack = First activate: { LIST($what, "next") }.
 bsg-line-setup = Place { FORM($sector, "to") }: { LIST($ships, "and") }.
 bsg-line-special = Then: { $text }
 bsg-line-distance = Distance { $distance }.

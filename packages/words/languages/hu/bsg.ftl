@@ -122,6 +122,7 @@ bsg-among-human-with-hidden-loyalty = egy másik játékost, aki nem lelepleződ
 bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "then") }
 bsg-run = { LIST($clauses, "then") }
+bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nem történik semmi
 
 bsg-op-resource-lose = a flotta { $count } { FORM($resource, "acc") } veszít
@@ -341,7 +342,7 @@ bsg-op-activate-just-placed = a most lerakott raiderek aktiválódnak
 bsg-op-keep = ez a kártya játékban marad
 bsg-op-distance = a megtett távolság { $count } egységgel nő
 bsg-op-extra-crisis = e kártya után még egy Krízis kártyát kell húzni
-bsg-op-if-below = ha { FORM($resource, "the") } { $limit } alatt van, { LIST($clauses, "then") }
+bsg-op-if-below = ha { FORM($resource, "the") } { $limit } alatt van, ezenfelül { LIST($clauses, "then") }
 bsg-op-risk = { FORM($by, "person") ->
     [you] kockáztatsz { FORM($ships, "acc") }, és dobsz a kockával
    *[they] { $by } kockáztat { FORM($ships, "acc") }, és dob a kockával
@@ -401,14 +402,14 @@ bsg-line-chooser = { FORM($by, "person") ->
    *[they] { $by } választ.
 }
 bsg-line-pass = Siker: { $text }
-bsg-line-partial = Legalább { $partial }: { $text }
+bsg-line-partial = Részleges siker (legalább { $partial }): { $text }
 bsg-line-fail = Kudarc: { $text }
 bsg-line-instead = Vagy a próba helyett: { $text }
 bsg-line-part = Lehetőség: { $text }
 bsg-line-needs-nuke = Az első lehetőséghez Atomfegyver kell.
 bsg-line-activate = Ezután: { $what }.
 bsg-line-jump = Ugrás előkészítése.
-bsg-line-attack = Először: { LIST($what, "then") }.
+bsg-line-attack = Először: { LIST($what, "next") }.
 bsg-line-setup = Felállítás { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Ezután: { $text }
 bsg-line-distance = Távolság: { $distance }.
@@ -458,7 +459,7 @@ bsg-rule-discards-only-card = ha valaki elkezdi a körét, és pontosan egy szak
 bsg-rule-discards-at-random = ha szakértelem kártyát kell eldobnod, a véletlen dönt, melyiket.
 bsg-rule-hand-limit = a kézlimited { $count } kártya.
 bsg-rule-reroll = minden körödben egyszer újradobathatsz egy kockát, közvetlenül a dobás után.
-bsg-rule-switch-choice = miután valaki választott egy Krízis kártyán, megváltoztathatod a választást.
+bsg-rule-switch-choice = miután valaki választott egy Krízis kártya lehetőségei közül, megváltoztathatod a választását.
 bsg-rule-replace-crisis = miután felfedtek egy Krízis kártyát, eldobathatod; ekkor másikat kell húzni.
 bsg-rule-draw-crises = a krízisedhez húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a másikat a pakli aljára teszed.
 bsg-rule-draw-after-crisis = miután felfedték a Krízis kártyádat, húzol { FORM($cards, "acc") } bármelyik fajtából.

@@ -214,8 +214,9 @@ bsg-among-human-with-hidden-loyalty = innego gracza, który nie jest ujawnionym 
 ## Co robią karty: po jednym komunikacie na działanie. Człony, z których powstają zdania.
 
 bsg-sentence = { LIST($clauses, "then") }.
-bsg-clauses = { LIST($clauses, "then") }
+bsg-clauses = { LIST($clauses, "and") }
 bsg-run = { LIST($clauses, "and") }
+bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nic się nie dzieje
 
 bsg-op-resource-lose = { $resource } spada o { $count }
@@ -392,8 +393,8 @@ bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
         [you] naprawiasz najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
        *[they] naprawia najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
     }
-bsg-op-damage-vipers-reserves = uszkadza się { FORM($ships, "acc") } w Rezerwie
-bsg-op-damage-vipers-space = uszkadza się { FORM($ships, "acc") } w przestrzeni
+bsg-op-damage-vipers-reserves = w Rezerwie uszkadza się { FORM($ships, "acc") }
+bsg-op-damage-vipers-space = w przestrzeni uszkadza się { FORM($ships, "acc") }
 bsg-op-return-vipers = wszystkie vipery z przestrzeni wracają do Rezerwy (piloci trafiają na Pokład hangarowy)
 bsg-op-destroy-civilian = flota traci { FORM($ships, "acc") }
 bsg-op-destroy-cylons = wskazujesz i niszczysz { FORM($ships, "acc") }
@@ -529,7 +530,7 @@ bsg-line-part = Opcja: { $text }
 bsg-line-needs-nuke = Pierwsza opcja wymaga żetonu broni nuklearnej.
 bsg-line-activate = Potem aktywacja: { $what }.
 bsg-line-jump = Przygotowanie do skoku.
-bsg-line-attack = Najpierw aktywacja: { LIST($what, "and") }.
+bsg-line-attack = Najpierw aktywacja: { LIST($what, "next") }.
 bsg-line-setup = Rozstawienie { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Potem: { $text }
 bsg-line-distance = Dystans { $distance }.

@@ -456,5 +456,5 @@ function breaks({ long, several, subject }: Told, last: Told | undefined): boole
 
 /** The same where there is room for one sentence only. */
 export function inOneSentence(effects: readonly Effect[]): readonly Thing[] {
-  return sentences(effects).map((said) => thing('bsg-clauses', { clauses: said }));
+  return sentences(effects).map((said) => thing('bsg-part', { clauses: said }));
 }

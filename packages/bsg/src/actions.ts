@@ -202,7 +202,7 @@ export const movement = procedure<Moving>('movement', {
     },
   }),
   arrive(t, { seat, to }) {
-    if (to !== null) moveTo(t, seat, to);
+    if (to !== null) moveTo(t, seat, to, 'walked');
   },
 });
 

@@ -29,7 +29,8 @@ export interface BsgEvents {
   'drew-skill': { seat: Seat; skill: Skill; card?: SkillCard };
   discarded: { seat: Seat; cards: readonly SkillCard[] };
   'destiny-built': { cards: number };
-  moved: { seat: Seat; to: Location };
+  /** Walked, was sent, or came there in the course of things: landed, was resurrected, arrived. */
+  moved: { seat: Seat; to: Location; how: 'walked' | 'sent' | 'came' };
   flew: { seat: Seat; sector: Sector };
   launched: { seat: Seat | null; sector: Sector };
   'viper-moved': { from: Sector; to: Sector };

@@ -70,7 +70,7 @@ export function hitViper(t: BsgTable, viper: Viper, to: 'damaged' | 'destroyed')
   viper.where = to;
   viper.pilot = null;
   t.emit('viper-hit', { sector: isSector(where) ? where : null, result: to, pilot });
-  if (pilot !== null) moveTo(t, pilot, 'sickbay');
+  if (pilot !== null) moveTo(t, pilot, 'sickbay', 'sent');
 }
 
 const LOSSES: Readonly<Record<CivilianFace, Partial<Record<Resource, number>>>> = {
@@ -233,7 +233,7 @@ export function applyDamage(t: BsgTable, token: DamageToken): void {
 }
 
 function evacuate(t: BsgTable, location: Location): void {
-  for (const seat of charactersAt(t, location)) moveTo(t, seat, 'sickbay');
+  for (const seat of charactersAt(t, location)) moveTo(t, seat, 'sickbay', 'sent');
 }
 
 export function charactersAt(t: BsgTable, location: Location): Seat[] {

@@ -6,7 +6,8 @@ import { returnVipers } from './effects/vipers.ts';
 import type { BsgTable } from './facts.ts';
 import { isSector, lastingOf, leavePlay, mixPool, returnBasestar } from './fleet.ts';
 import { resolve } from './forward.ts';
-import { isHuman, playerAt } from './people.ts';
+import { isHuman } from './people.ts';
+import { holder, spend } from './quorum-in-play.ts';
 import { asks, procedure } from './rules.ts';
 import { endGame } from './victory.ts';
 import { RESOURCES } from './vocabulary.ts';
@@ -35,21 +36,14 @@ export const jump = procedure<Jumping>('jump-fleet', {
 
   // (b): BSG-14.7, 14.19
   draw(t, jumping) {
-    const specialist = t.seats.find((seat) =>
-      playerAt(t.facts, seat).quorum.includes('assign-mission-specialist'),
-    );
+    const specialist = holder(t, 'chooses-destination');
     const chooser =
-      specialist !== undefined && isHuman(t.facts, specialist)
-        ? specialist
+      specialist !== null && isHuman(t.facts, specialist.seat)
+        ? specialist.seat
         : t.facts.titles.admiral;
     jumping.chooser = chooser ?? t.facts.current;
-    jumping.drawn = t.facts.destinations.splice(0, specialist === undefined ? 2 : 3);
-    if (specialist !== undefined) {
-      const player = playerAt(t.facts, specialist);
-      player.quorum = player.quorum.filter((card) => card !== 'assign-mission-specialist');
-      t.facts.quorum.discard.push('assign-mission-specialist');
-      t.emit('card-left-play', { card: 'assign-mission-specialist' });
-    }
+    jumping.drawn = t.facts.destinations.splice(0, specialist?.does.draw ?? 2);
+    if (specialist !== null) spend(t, specialist.seat, specialist.card);
     const { drawn } = jumping;
     t.reveal([jumping.chooser]);
     t.whisper(

@@ -154,7 +154,7 @@ export const becomingCylon = procedure<{ readonly seat: Seat; readonly card: Loy
       for (const title of ['president', 'admiral'] as const) {
         if (t.facts.titles[title] === seat) passOn(t, title);
       }
-      moveTo(t, seat, 'resurrection-ship');
+      moveTo(t, seat, 'resurrection-ship', 'came');
     },
     superCrisis(t, { seat, card }) {
       t.facts.thisTurn.turned.push(seat);

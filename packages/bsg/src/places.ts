@@ -1,15 +1,21 @@
 import { type Seat, seatAt } from '@starboard/kernel';
 import { titleOf } from './content/index.ts';
+import type { BsgEvents } from './events.ts';
 import type { BsgTable, Facts } from './facts.ts';
 import { canBeSent, inBrig, isHuman, pilots, playerAt } from './people.ts';
 import type { Hazard, Location, Title } from './vocabulary.ts';
 
 /** Puts a character on a location. A viper left behind returns to the Reserves (BSG-34.10, 34.11). */
-export function moveTo(t: BsgTable, seat: Seat, to: Location): void {
+export function moveTo(
+  t: BsgTable,
+  seat: Seat,
+  to: Location,
+  how: BsgEvents['moved']['how'],
+): void {
   const player = playerAt(t.facts, seat);
   leaveViper(t, seat);
   player.location = to;
-  t.emit('moved', { seat, to });
+  t.emit('moved', { seat, to, how });
   if (to === 'brig' && t.facts.titles.admiral === seat)
     passOn(t, 'admiral'); // BSG-13.15, 36.5
   else if (to !== 'brig') claimAdmiral(t);
@@ -26,7 +32,7 @@ export function leaveViper(t: BsgTable, seat: Seat): void {
 /** BSG-7.10, 7.12: a character who cannot go there stays. */
 export function sendTo(t: BsgTable, seat: Seat, to: Hazard): boolean {
   if (!canBeSent(t.facts, seat, to)) return false;
-  moveTo(t, seat, to);
+  moveTo(t, seat, to, 'sent');
   return true;
 }
 

@@ -69,7 +69,7 @@ export const turn = procedure<Turn>('turn', {
     if (late === null || !isOffBoard(t.facts, seat)) return;
     if (playerAt(t.facts, seat).turns < late.turn) return;
     t.emit('ability-used', { seat, ability: late.id });
-    moveTo(t, seat, late.at);
+    moveTo(t, seat, late.at, 'came');
   },
 
   // Section 4; BSG-22.1 for revealed Cylons

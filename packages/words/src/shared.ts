@@ -45,42 +45,47 @@ export function reason(words: Words, why: Message, args: Args): string {
   return words.say('refusal-unknown', { id: why.id });
 }
 
+/** How a game names what its standing orders speak of; null for what it does not have. */
+export interface OrderNames {
+  readonly window: (name: string) => Thing | null;
+  /** A fact as the subject of a clause, if numbers can be compared with it. */
+  readonly fact: (name: string) => Thing | null;
+  /** What is the case when a fact has this value: a whole clause. */
+  readonly is: (fact: string, value: string | number | boolean) => Thing | null;
+  readonly play: (choice: Choice) => Thing | null;
+}
+
+/** The names of a game without windows. */
+export const NO_ORDERS: OrderNames = {
+  window: () => null,
+  fact: () => null,
+  is: () => null,
+  play: () => null,
+};
+
 /** A standing order as a sentence. */
-export function order(
-  words: Words,
-  { window, when, then }: Order,
-  named: {
-    readonly window: (name: string) => string;
-    readonly fact: (name: string) => string;
-    readonly play: (choice: Choice) => string;
-  },
-): string {
-  const where = words.say(...orderPlace(words, window, when, named));
+export function order(words: Words, { window, when = {}, then }: Order, named: OrderNames): string {
+  const at =
+    window === '*' ? thing('order-always') : (named.window(window) ?? thing('order-elsewhere'));
+  const tests = Object.entries(when).flatMap(([fact, test]) => testsOf(fact, test, named));
+  const where =
+    tests.length === 0
+      ? thing('order-window', { window: at })
+      : thing('order-window-when', { window: at, tests });
   if (then === 'pass' || then === 'ask') return words.say(`order-${then}`, { when: where });
-  return words.say('order-play', { when: where, play: named.play(then.play) });
+  const play = named.play(then.play) ?? thing('order-other-play');
+  return words.say('order-play', { when: where, play });
 }
 
-function orderPlace(
-  words: Words,
-  window: string,
-  when: Order['when'],
-  named: { readonly window: (name: string) => string; readonly fact: (name: string) => string },
-): [id: string, args?: Args] {
-  const name = window === '*' ? words.say('order-always') : named.window(window);
-  const tests = Object.entries(when ?? {}).flatMap(([fact, test]) =>
-    testsOf(words, named.fact(fact), test),
-  );
-  if (tests.length === 0) return ['order-window', { window: name }];
-  return ['order-window-when', { window: name, tests }];
-}
-
-function testsOf(words: Words, fact: string, { is, atLeast, atMost }: Test): Thing[] {
-  const tests: Thing[] = [];
-  if (is !== undefined) {
-    const value = typeof is === 'boolean' ? words.name(thing(is ? 'order-yes' : 'order-no')) : is;
-    tests.push(thing('order-test-is', { fact, value }));
-  }
-  if (atLeast !== undefined) tests.push(thing('order-test-at-least', { fact, value: atLeast }));
-  if (atMost !== undefined) tests.push(thing('order-test-at-most', { fact, value: atMost }));
-  return tests;
+function testsOf(name: string, { is, atLeast, atMost }: Test, named: OrderNames): Thing[] {
+  const fact = named.fact(name);
+  const tests: (Thing | null)[] = [];
+  const compared = (how: string, limits: Args): Thing | null =>
+    fact === null ? null : thing(`order-test-${how}`, { fact, ...limits });
+  if (is !== undefined) tests.push(named.is(name, is));
+  if (atLeast !== undefined && atMost !== undefined) {
+    tests.push(compared('between', { min: atLeast, max: atMost }));
+  } else if (atLeast !== undefined) tests.push(compared('at-least', { value: atLeast }));
+  else if (atMost !== undefined) tests.push(compared('at-most', { value: atMost }));
+  return tests.map((test) => test ?? thing('order-other-test'));
 }

@@ -32,7 +32,8 @@ export interface Speech {
   /** Why a bot answered as it did. */
   reason(why: Message, people: People): string;
   window(name: string): string;
-  order(order: Order): string;
+  /** `people` for orders that speak of somebody at the table. */
+  order(order: Order, people?: People): string;
   /** An option of a new table. */
   option(name: string): string;
 }

@@ -5,6 +5,8 @@
 export interface Thing {
   readonly say: string;
   readonly with?: Args;
+  /** Forms that suit its place better than the basic one; the first that the language has is taken. */
+  readonly as?: readonly string[];
 }
 
 /** What a message can be told: texts, numbers, things, and lists of things. */

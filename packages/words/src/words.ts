@@ -61,6 +61,7 @@ const JOINTS = {
   or: 'disjunction',
   then: 'conjunction',
   else: 'disjunction',
+  next: 'conjunction',
 } as const;
 
 function isJoint(value: unknown): value is keyof typeof JOINTS {
@@ -91,7 +92,7 @@ export function openWords(
     return String(it);
   }
 
-  /** `{ LIST($things, "or", "gen") }`: things joined (and, or; clauses: then, else), each in a form if one is named. */
+  /** `{ LIST($things, "or", "gen") }`: things joined (and, or; clauses: then, else; sentences: next), each in a form if one is named. */
   function LIST([several, joint, form]: readonly unknown[]): string {
     if (!(several instanceof Several) || !isJoint(joint)) {
       report(`${tag}: LIST wants things and how to join them`);
@@ -100,6 +101,7 @@ export function openWords(
     const said = several.value.map((it) =>
       typeof form === 'string' ? it.form(form) : it.toString(),
     );
+    if (joint === 'next') return said.join('; ');
     const own = joint === 'then' || joint === 'else' ? language.clauses?.[joint] : undefined;
     if (own !== undefined) {
       const [between, last] = own;
@@ -134,8 +136,9 @@ export function openWords(
     return given;
   }
 
-  function speak({ say: id, with: args }: Thing, form?: string): string {
+  function speak({ say: id, with: args, as = [] }: Thing, asked?: string): string {
     const message = bundle.getMessage(id);
+    const form = asked ?? as.find((it) => message?.attributes[it] !== undefined);
     const pattern = form === undefined ? message?.value : message?.attributes[form];
     if (pattern === undefined || pattern === null) {
       report(`${tag}: ${form === undefined ? id : `${id}.${form}`} is not there`);

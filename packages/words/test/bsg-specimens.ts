@@ -10,6 +10,7 @@ import {
   type Ask,
   amount,
   type Message,
+  type Order,
   one,
   order,
   type SeenEvent,
@@ -38,9 +39,9 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
   discarded: [{ seat: a, cards: [3, 30, 80] }],
   'destiny-built': [{ cards: 10 }],
   moved: [
-    { seat: a, to: 'brig' },
-    { seat: b, to: 'hangar-deck' },
-    { seat: c, to: 'resurrection-ship' },
+    { seat: a, to: 'brig', how: 'sent' },
+    { seat: b, to: 'hangar-deck', how: 'walked' },
+    { seat: c, to: 'resurrection-ship', how: 'came' },
   ],
   flew: [{ seat: a, sector: 'bow' }],
   launched: [
@@ -72,6 +73,8 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
     { resource: 'fuel', by: 2, now: 9 },
     { resource: 'morale', by: -2, now: 4 },
     { resource: 'population', by: 1, now: 12 },
+    { resource: 'food', by: -2, now: 0 },
+    { resource: 'morale', by: 0, now: 15 },
   ],
   rolled: [
     { seat: a, die: 4, result: 4 },
@@ -114,7 +117,7 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
   'galactica-damaged': [{ token: 'command' }, { token: 'fuel' }],
   repaired: [{ location: 'armory' }],
   'vipers-repaired': [{ count: 1 }, { count: 3 }],
-  'raptor-destroyed': [{ left: 3 }],
+  'raptor-destroyed': [{ left: 3 }, { left: 0 }],
   'raptor-repaired': [{ left: 4 }],
   'civilian-destroyed': [
     { ship: 0, face: 'empty' },
@@ -129,9 +132,9 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
     { seat: b, ships: [3], faces: ['population-2'] },
   ],
   'centurion-boarded': [{ centurions: 1 }],
-  'centurions-advanced': [{ spaces: [1, 3] }],
-  'centurion-destroyed': [{ left: 1 }],
-  'nuke-spent': [{ left: 1 }],
+  'centurions-advanced': [{ spaces: [2] }, { spaces: [1, 3] }],
+  'centurion-destroyed': [{ left: 1 }, { left: 0 }],
+  'nuke-spent': [{ left: 1 }, { left: 0 }],
   'crisis-drawn': [{ seat: a, card: 'witch-hunt' }],
   'crisis-replaced': [{ seat: a, card: 'prison-labor' }],
   'part-chosen': [
@@ -333,17 +336,29 @@ export const BSG_VARIANTS = [
   'easier-for-cylons',
   'no-sympathizer',
 ];
-export const BSG_FACTS = [
-  'difficulty',
-  'total',
-  'short',
-  'roller',
-  'onViper',
-  'result',
-  'piloted',
-  'location',
-  'named',
-  'option',
+/** Standing orders about every fact there is, and about what there is not. */
+export const bsgOrders: readonly Order[] = [
+  { window: '*', then: 'ask' },
+  {
+    window: 'viper-attacked',
+    when: { piloted: { is: true }, result: { atLeast: 5 } },
+    then: { play: 'evasive-maneuvers' },
+  },
+  { window: 'viper-attacked', when: { piloted: { is: false } }, then: 'pass' },
+  { window: 'after-total', when: { short: { atMost: 2 }, total: { atLeast: 7 } }, then: 'pass' },
+  { window: 'before-check', when: { difficulty: { atLeast: 9, atMost: 14 } }, then: 'ask' },
+  { window: 'before-roll', when: { onViper: { is: true } }, then: 'ask' },
+  { window: 'before-roll', when: { onViper: { is: false }, roller: { is: 1 } }, then: 'pass' },
+  { window: 'after-roll', when: { result: { is: 1 } }, then: { play: 'eco-officer' } },
+  {
+    window: 'location-check',
+    when: { location: { is: 'brig' }, named: { is: 2 } },
+    then: { play: 'friends-in-low-places' },
+  },
+  { window: 'option-chosen', when: { option: { is: 0 } }, then: { play: 'moral-compass' } },
+  { window: 'no-such-window', when: { nothing: { is: 'x' } }, then: { play: 'no-such-card' } },
+  { window: 'before-roll', when: { location: { is: 'nowhere' } }, then: 'ask' },
+  { window: 'before-roll', when: { onViper: { atLeast: 1 } }, then: 'ask' },
 ];
 export const ABILITIES = DEFINITIONS.characters.flatMap(({ abilities }) =>
   abilities.map(({ id }) => id),

@@ -26,6 +26,11 @@ class Reader extends syntax.Visitor {
   override visitVariableReference(node: syntax.VariableReference): void {
     this.variables.add(node.id.name);
   }
+  // What is only chosen by (one, other) is not told: a language whose verbs do not bend needs no choice.
+  override visitSelectExpression(node: syntax.SelectExpression): void {
+    if (node.selector.type !== 'VariableReference') this.visit(node.selector);
+    for (const variant of node.variants) this.visit(variant);
+  }
   override visitMessageReference(node: syntax.MessageReference): void {
     this.unknown.push(`refers to the message ${node.id.name}; names come in as variables`);
   }
@@ -40,8 +45,8 @@ class Reader extends syntax.Visitor {
     const form = name === 'FORM' ? literals[0] : name === 'LIST' ? literals[1] : undefined;
     if (name !== 'FORM' && name !== 'LIST' && name !== 'CAP')
       this.unknown.push(`unknown function ${name}`);
-    if (name === 'LIST' && !['and', 'or', 'then', 'else'].includes(literals[0] ?? '')) {
-      this.unknown.push('LIST joins with "and", "or", "then" or "else"');
+    if (name === 'LIST' && !['and', 'or', 'then', 'else', 'next'].includes(literals[0] ?? '')) {
+      this.unknown.push('LIST joins with "and", "or", "then", "else" or "next"');
     }
     if (form !== undefined) this.forms.add(form);
     this.genericVisit(node);
@@ -102,7 +107,8 @@ describe.each(TAGS)('the messages of %s', (tag) => {
   });
 
   test('has no form that no sentence asks for', () => {
-    const asked = new Set<string>();
+    // These two are asked for by the programs, of clauses about somebody spoken of before.
+    const asked = new Set<string>(['again', 'pronoun']);
     const had = new Map<string, string>();
     for (const file of FILES) {
       for (const [id, { forms, attributes }] of read(tag, file).messages) {

@@ -1,7 +1,7 @@
 import { CARDS } from '@starboard/roll';
 import { bsgSpeech, type Definition, rollSpeech, type Speech, type Words } from '@starboard/words';
 import { ENTRIES } from '../src/bsg/definitions.ts';
-import { bsgAsks, bsgEvents, bsgReasons } from './bsg-specimens.ts';
+import { bsgAsks, bsgEvents, bsgOrders, bsgReasons } from './bsg-specimens.ts';
 import { PEOPLE } from './languages.ts';
 import { refusalArgs, rollAsks, rollEvents, rollReasons } from './roll-specimens.ts';
 import { choicesOf } from './self-play.ts';
@@ -79,18 +79,7 @@ export function goldenPage(words: Words): string {
         ...bsgReasons.map((why) => bsg.reason(why, PEOPLE)),
       ]),
     ],
-    [
-      'Standing orders',
-      list([
-        bsg.order({ window: '*', then: 'ask' }),
-        bsg.order({
-          window: 'viper-attacked',
-          when: { piloted: { is: true }, result: { atLeast: 5 } },
-          then: { play: 'evasive-maneuvers' },
-        }),
-        bsg.order({ window: 'after-total', when: { short: { atMost: 2 } }, then: 'pass' }),
-      ]),
-    ],
+    ['Standing orders', list(bsgOrders.map((it) => bsg.order(it, PEOPLE)))],
   ];
   return [
     `# ${words.language.name}`,

@@ -17,7 +17,9 @@ export function marks(tag: string, text: string, ids: ReadonlySet<string>): stri
   if (text.trim() !== text || text === '') found.push('space at an end, or nothing at all');
   if (/ {2}|\n/.test(text)) found.push('double space');
   if (/ [.,;:!?)]|\( | ”$/.test(text.replace(/ ×/g, ''))) found.push('space before a stop');
-  if (/[.,;:]{2}|\?\.|\.\?/.test(text.replace(/(Ltd|Ultd|Kft|Rt|T)\./g, '')))
+  // A Hungarian ordinal ends with a full stop.
+  const unstopped = tag === 'hu' ? text.replace(/(?<=\d)\.(?=,)/g, '') : text;
+  if (/[.,;:]{2}|\?\.|\.\?/.test(unstopped.replace(/(Ltd|Ultd|Kft|Rt|T)\./g, '')))
     found.push('two stops');
   if (/[{}$]|undefined|\[object|NaN/.test(text)) found.push('placeholder');
   if (/[a-z]\(n\)|a\(z\)/i.test(text)) found.push('article left open');

@@ -54,12 +54,19 @@ const events: { readonly [K in keyof RollEvents]: readonly RollEvents[K][] } = {
   ],
   'phase-ended': [{ phase: 'settle' }],
   stocked: [{ seat: seatAt(0), colour: 'alien', die: 105, credits: 4 }],
-  scouted: [{ seat: seatAt(1), colour: 'home', die: 0, abandoned: 2, draws: 3 }],
+  scouted: [
+    { seat: seatAt(1), colour: 'home', die: 0, abandoned: 2, draws: 3 },
+    { seat: seatAt(0), colour: 'genes', die: 3, abandoned: 0, draws: 1 },
+  ],
   abandoned: [
     { seat: seatAt(1), count: 2, tiles: [3, 4] },
     { seat: seatAt(2), count: 1 },
   ],
-  rearranged: [{ seat: seatAt(0), develop: 3, settle: 1 }],
+  rearranged: [
+    { seat: seatAt(0), develop: 3, settle: 1 },
+    { seat: seatAt(1), develop: 4, settle: 0 },
+    { seat: seatAt(2), develop: 0, settle: 2 },
+  ],
   'bag-refilled': [{ tiles: 5 }, { tiles: 1 }],
   discarded: [{ seat: seatAt(0), tile: 7 }, { seat: seatAt(1) }],
   'scout-lost': [{ seat: seatAt(2), tiles: 2 }],
@@ -93,6 +100,7 @@ const events: { readonly [K in keyof RollEvents]: readonly RollEvents[K][] } = {
   'credits-gained': [
     { seat: seatAt(0), credits: 1, lost: 0 },
     { seat: seatAt(1), credits: 6, lost: 2 },
+    { seat: seatAt(2), credits: 0, lost: 1 },
   ],
   'credits-paid': [{ seat: seatAt(0), credits: 1 }],
   'points-gained': [{ seat: seatAt(0), points: 3 }],

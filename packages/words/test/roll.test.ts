@@ -25,7 +25,7 @@ const played = playSome(anyGame(roll), [2, 3, 5], 12);
 const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
 
 /** Said by clients on their own: labels, notices, codes of faults. */
-const FOR_CLIENTS = /^(roll-(score-line|task)-|fault-|choice-|prompt-|nobody$)/;
+const FOR_CLIENTS = /^(roll-(score-line|task)-|fault-|choice-|prompt-|order-test-|nobody$)/;
 
 describe.each(TAGS)('Roll in %s', async (tag) => {
   const { words, problems } = await hear(tag, ['roll']);

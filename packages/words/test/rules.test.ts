@@ -89,7 +89,8 @@ describe.each(TAGS.filter((tag) => tag !== 'en'))('the ledger in %s', (tag) => {
     for (const file of FILES) {
       const known = statementsOf(english(file));
       for (const [id, statement] of statementsOf((await loadRules(readText, tag, file)) ?? '')) {
-        const wanted = numbersIn(known.get(id) ?? '').join(' ');
+        // The ship is called so; it is no number.
+        const wanted = numbersIn((known.get(id) ?? '').replace('Colonial 1', '')).join(' ');
         const has = numbersIn(statement).join(' ');
         if (wanted !== has) wrong.push(`${id}: ${has} instead of ${wanted}: ${statement}`);
       }

@@ -111,10 +111,22 @@ export type SkillCardKind<Id extends string = string> = SkillCardUse & {
   readonly skill: Skill;
 };
 
+/** What a Quorum card does while it lies beside the board or before a player. */
+export type InPlay =
+  /** At the next check that nominates a President or accuses the one there is; it leaves play then. */
+  | { readonly rule: 'shields-president'; readonly by: number }
+  /** Its holder may give it up to change the difficulty of an accusation by one of these numbers. */
+  | { readonly rule: 'sways-accusation'; readonly by: readonly number[] }
+  /** BSG-17.9 */
+  | { readonly rule: 'sole-nominee' }
+  /** BSG-14.19: at the next jump; it leaves play then. */
+  | { readonly rule: 'chooses-destination'; readonly draw: number };
+
 export interface QuorumCard<Id extends string = string> {
   readonly id: Id;
   readonly copies: number;
   readonly effects: readonly Effect[];
+  readonly inPlay?: InPlay;
 }
 
 export interface LoyaltyCard<Id extends string = string> {

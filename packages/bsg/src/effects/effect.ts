@@ -45,7 +45,8 @@ export type Effect =
       readonly count: number;
       readonly from: readonly Skill[];
     }
-  | { readonly op: 'draw-quorum'; readonly count: number }
+  /** Without a name, whoever acts. */
+  | { readonly op: 'draw-quorum'; readonly count: number; readonly who?: Who }
   | { readonly op: 'send'; readonly who: Who; readonly to: Hazard }
   | { readonly op: 'send-all'; readonly from: Location | 'colonial-one'; readonly to: Hazard }
   | { readonly op: 'free'; readonly who: Who; readonly optional?: true }
@@ -179,7 +180,11 @@ export const draw = (who: Who, count: number, from: readonly Skill[]): Effect =>
   count,
   from,
 });
-export const drawQuorum = (count: number): Effect => ({ op: 'draw-quorum', count });
+export const drawQuorum = (count: number, who?: Who): Effect => ({
+  op: 'draw-quorum',
+  count,
+  ...(who && { who }),
+});
 export const send = (who: Who, to: Hazard): Effect => ({ op: 'send', who, to });
 export const sendAll = (from: Location | 'colonial-one', to: Hazard): Effect => ({
   op: 'send-all',

@@ -2,11 +2,15 @@ import { one, type Seat, seatAt } from '@starboard/kernel';
 import { checking, skillCheck } from '../check.ts';
 import type { BsgTable, Facts } from '../facts.ts';
 import { leavePlay } from '../fleet.ts';
-import { ability, canBeSent, fromCurrent, humans, isHuman, playerAt } from '../people.ts';
+import { ability, canBeSent, fromCurrent, humans, isHuman } from '../people.ts';
+import { beside, held, holder, spend } from '../quorum-in-play.ts';
 import { asks, opens, procedure } from '../rules.ts';
 import type { Location } from '../vocabulary.ts';
 import { type Context, contextOf } from './context.ts';
 import type { EffectOf } from './effect.ts';
+
+/** What the holder of the Arbitrator says to use it. */
+const ARBITRATOR = 'arbitrator';
 
 /** BSG-17.7, 17.8 */
 export function accusable(facts: Facts): Seat[] {
@@ -18,10 +22,8 @@ export function accusable(facts: Facts): Seat[] {
 
 /** BSG-17.6, 17.9 */
 function nominees(t: BsgTable): Seat[] {
-  const vice = t.seats.find((seat) =>
-    playerAt(t.facts, seat).quorum.includes('assign-vice-president'),
-  );
-  if (vice !== undefined && t.facts.titles.president !== vice) return [vice];
+  const vice = holder(t, 'sole-nominee');
+  if (vice !== null && t.facts.titles.president !== vice.seat) return [vice.seat];
   return fromCurrent(t).filter((seat) => isHuman(t.facts, seat));
 }
 
@@ -77,10 +79,10 @@ export const locationCheck = procedure<LocationChecking>('location-check', {
     const prophecy =
       effect.name === 'nominee' ||
       (effect.name === 'accused' && named === t.facts.titles.president);
-    const kept = t.facts.kept.find(({ card }) => card === 'accept-prophecy');
-    if (!prophecy || kept === undefined) return;
-    change(t, check, null, 2);
-    leavePlay(t, kept);
+    const shield = beside(t.facts, 'shields-president');
+    if (!prophecy || shield === null) return;
+    change(t, check, null, shield.does.by);
+    leavePlay(t, shield.it);
   },
 
   // TW-2 to TW-4: Cylon Hatred, Friends in Low Places, the Arbitrator
@@ -93,15 +95,16 @@ export const locationCheck = procedure<LocationChecking>('location-check', {
       if (own?.at.includes(location) === true && !used.includes(own.id)) {
         offers.push(...own.by.map((by) => `${own.id}:${by}`));
       }
-      const arbitrator = playerAt(t.facts, seat).quorum.includes('assign-arbitrator');
-      if (effect.name === 'accused' && arbitrator) offers.push('arbitrator:-3', 'arbitrator:3');
+      const sway = effect.name === 'accused' ? held(t.facts, seat, 'sways-accusation') : null;
+      if (sway !== null) offers.push(...sway.does.by.map((by) => `${ARBITRATOR}:${by}`));
       return offers;
     },
     about: (_t, { location, named, difficulty }) => ({ location, named, difficulty }),
     play(t, check, choice, seat) {
       const [what = '', by] = String(choice).split(':');
       check.used.push(what);
-      if (what === 'arbitrator') spendArbitrator(t, seat);
+      const sway = what === ARBITRATOR ? held(t.facts, seat, 'sways-accusation') : null;
+      if (sway !== null) spend(t, seat, sway.card);
       else t.emit('ability-used', { seat, ability: what });
       change(t, check, seat, Number(by));
       return undefined;
@@ -131,11 +134,4 @@ export const locationCheck = procedure<LocationChecking>('location-check', {
 function change(t: BsgTable, check: LocationChecking, seat: Seat | null, by: number): void {
   check.difficulty += by;
   t.emit('difficulty-changed', { seat, by, difficulty: check.difficulty });
-}
-
-function spendArbitrator(t: BsgTable, seat: Seat): void {
-  const player = playerAt(t.facts, seat);
-  player.quorum = player.quorum.filter((card) => card !== 'assign-arbitrator');
-  t.facts.quorum.discard.push('assign-arbitrator');
-  t.emit('card-left-play', { card: 'assign-arbitrator' });
 }

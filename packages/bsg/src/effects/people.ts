@@ -84,7 +84,7 @@ export const freeing = procedure<{
     },
     then(t, { seat }, choice) {
       const to = GALACTICA.find((location) => location === choice);
-      if (to !== undefined) moveTo(t, seat, to);
+      if (to !== undefined) moveTo(t, seat, to, 'walked');
     },
   }),
 });

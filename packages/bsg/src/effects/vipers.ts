@@ -144,6 +144,6 @@ export function returnVipers(t: BsgTable): void {
     const { pilot } = viper;
     viper.where = 'reserves';
     viper.pilot = null;
-    if (pilot !== null) moveTo(t, pilot, 'hangar-deck');
+    if (pilot !== null) moveTo(t, pilot, 'hangar-deck', 'came');
   }
 }

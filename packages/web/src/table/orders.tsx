@@ -51,7 +51,7 @@ export function StandingOrders({
         <ul className="orders finer">
           {finer.map((it) => (
             <li key={JSON.stringify(it)}>
-              <span>{speech.order(it)}</span>
+              <span>{speech.order(it, state.people)}</span>
               <button
                 type="button"
                 className="button quiet"

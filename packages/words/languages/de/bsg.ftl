@@ -168,7 +168,6 @@ bsg-skill-cards-any = { $count } beliebige { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
 }
-bsg-all-skill-cards = alle Fertigkeitkarten
 bsg-quorum-cards = { $count } { $count ->
     [one] Zwölferratskarte
    *[other] Zwölferratskarten
@@ -191,7 +190,7 @@ bsg-quoted = „{ $name }“
 bsg-activation-raiders = Jäger
     .what = die Jäger
 bsg-activation-heavy-raiders = schwere Jäger mit Zenturios
-    .what = die schweren Jäger und Zenturios
+    .what = die schweren Jäger samt Zenturios
 bsg-activation-basestars = Basissterne
     .what = die Basissterne
 bsg-activation-launch-raiders = Jäger starten
@@ -226,19 +225,30 @@ bsg-who-each = jeder Spieler
     .gen = jedes Spielers
 
 bsg-among-can-go-to-brig = einen Spieler, der in die Brig kommen kann
+    .end = ,
 bsg-among-can-go-to-sickbay = einen Spieler, der auf die Krankenstation kommen kann
+    .end = ,
 bsg-among-on-galactica-to-brig = einen Spieler auf der Galactica, der in die Brig kommen kann
+    .end = ,
 bsg-among-on-galactica-to-sickbay = einen Spieler auf der Galactica, der auf die Krankenstation kommen kann
+    .end = ,
 bsg-among-others = einen anderen Spieler
+    .end = { "" }
 bsg-among-other-not-admiral = einen anderen Spieler, der nicht Admiral ist
+    .end = ,
 bsg-among-others-in-brig = einen anderen Spieler, der in der Brig ist
+    .end = ,
 bsg-among-with-hidden-loyalty = einen anderen Spieler, der eine verdeckte Loyalitätskarte hat
+    .end = ,
 bsg-among-human-with-hidden-loyalty = einen anderen Spieler, der kein enttarnter Zylon ist und eine verdeckte Loyalitätskarte hat
+    .end = ,
 
 ## Was Karten tun: eine Meldung je Vorgang. Satzteile, aus denen Sätze entstehen.
 
-bsg-sentence = { LIST($clauses, "and") }.
+bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "and") }
+bsg-run = { LIST($clauses, "and") }
+bsg-part = { LIST($clauses, "then") }
 bsg-nothing = es geschieht nichts
 
 bsg-op-resource-lose = { FORM($resource, "the") } sinkt um { $count }
@@ -250,74 +260,245 @@ bsg-op-discard = { FORM($who, "person") ->
     [you] du wirfst { $cards } ab
    *[they] { $who } wirft { $cards } ab
 }
+    .again = { FORM($who, "person") ->
+        [you] wirfst { $cards } ab
+       *[they] wirft { $cards } ab
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du wirfst { $cards } ab
+       *[they] er wirft { $cards } ab
+    }
 bsg-op-discard-random = { FORM($who, "person") ->
     [you] du wirfst zufällig { $cards } ab
    *[they] { $who } wirft zufällig { $cards } ab
 }
+    .again = { FORM($who, "person") ->
+        [you] wirfst zufällig { $cards } ab
+       *[they] wirft zufällig { $cards } ab
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du wirfst zufällig { $cards } ab
+       *[they] er wirft zufällig { $cards } ab
+    }
+bsg-op-discard-all = { FORM($who, "person") ->
+    [you] du wirfst alle deine Fertigkeitkarten ab
+   *[they] { $who } wirft alle seine Fertigkeitkarten ab
+}
+    .again = { FORM($who, "person") ->
+        [you] wirfst alle deine Fertigkeitkarten ab
+       *[they] wirft alle seine Fertigkeitkarten ab
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du wirfst alle deine Fertigkeitkarten ab
+       *[they] er wirft alle seine Fertigkeitkarten ab
+    }
 bsg-op-discard-several = { LIST($who, "and") } werfen je { $cards } ab
 bsg-op-discard-several-random = { LIST($who, "and") } werfen zufällig je { $cards } ab
+bsg-op-discard-several-all = { LIST($who, "and") } werfen alle ihre Fertigkeitkarten ab
 bsg-op-draw = { FORM($who, "person") ->
     [you] du ziehst { $cards }
    *[they] { $who } zieht { $cards }
 }
-bsg-op-draw-quorum = der Präsident zieht { $cards }
+    .again = { FORM($who, "person") ->
+        [you] ziehst { $cards }
+       *[they] zieht { $cards }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du ziehst { $cards }
+       *[they] er zieht { $cards }
+    }
+bsg-op-draw-quorum = { FORM($who, "person") ->
+    [you] du ziehst { $cards }
+   *[they] { $who } zieht { $cards }
+}
+    .again = { FORM($who, "person") ->
+        [you] ziehst { $cards }
+       *[they] zieht { $cards }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du ziehst { $cards }
+       *[they] er zieht { $cards }
+    }
 bsg-op-send = { FORM($who, "person") ->
     [you] du kommst { FORM($place, "to") }
    *[they] { $who } kommt { FORM($place, "to") }
 }
+    .again = { FORM($who, "person") ->
+        [you] kommst { FORM($place, "to") }
+       *[they] kommt { FORM($place, "to") }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du kommst { FORM($place, "to") }
+       *[they] er kommt { FORM($place, "to") }
+    }
 bsg-op-send-all = alle Charaktere { FORM($from, "in") } kommen { FORM($place, "to") }
 bsg-op-free = { FORM($who, "person") ->
     [you] du verlässt die Brig und gehst an einen beliebigen Ort der Galactica
    *[they] { $who } verlässt die Brig und geht an einen beliebigen Ort der Galactica
 }
+    .again = { FORM($who, "person") ->
+        [you] verlässt die Brig und gehst an einen beliebigen Ort der Galactica
+       *[they] verlässt die Brig und geht an einen beliebigen Ort der Galactica
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du verlässt die Brig und gehst an einen beliebigen Ort der Galactica
+       *[they] er verlässt die Brig und geht an einen beliebigen Ort der Galactica
+    }
 bsg-op-free-optional = { FORM($who, "person") ->
     [you] du darfst die Brig verlassen und an einen beliebigen Ort der Galactica gehen
    *[they] { $who } darf die Brig verlassen und an einen beliebigen Ort der Galactica gehen
 }
+    .again = { FORM($who, "person") ->
+        [you] darfst die Brig verlassen und an einen beliebigen Ort der Galactica gehen
+       *[they] darf die Brig verlassen und an einen beliebigen Ort der Galactica gehen
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du darfst die Brig verlassen und an einen beliebigen Ort der Galactica gehen
+       *[they] er darf die Brig verlassen und an einen beliebigen Ort der Galactica gehen
+    }
 bsg-op-name = { FORM($by, "person") ->
     [you] du wählst { $among }
    *[they] { $by } wählt { $among }
 }; { LIST($clauses, "and") }
+    .again = { FORM($by, "person") ->
+        [you] wählst { $among }
+       *[they] wählt { $among }
+    }; { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] du wählst { $among }
+       *[they] er wählt { $among }
+    }; { LIST($clauses, "and") }
+bsg-op-name-and = { FORM($by, "person") ->
+    [you] du wählst { $among }
+   *[they] { $by } wählt { $among }
+}{ FORM($among, "end") } und { LIST($clauses, "and") }
+    .again = { FORM($by, "person") ->
+        [you] wählst { $among }
+       *[they] wählt { $among }
+    }{ FORM($among, "end") } und { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] du wählst { $among }
+       *[they] er wählt { $among }
+    }{ FORM($among, "end") } und { LIST($clauses, "and") }
 bsg-op-name-optional = { FORM($by, "person") ->
     [you] wenn du möchtest, wählst du { $among }
    *[they] wenn { $by } möchte, wählt er { $among }
 }; { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] wenn du möchtest, wählst du { $among }
+       *[they] wenn er möchte, wählt er { $among }
+    }; { LIST($clauses, "and") }
+bsg-op-name-optional-and = { FORM($by, "person") ->
+    [you] wenn du möchtest, wählst du { $among }
+   *[they] wenn { $by } möchte, wählt er { $among }
+}{ FORM($among, "end") } und { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] wenn du möchtest, wählst du { $among }
+       *[they] wenn er möchte, wählt er { $among }
+    }{ FORM($among, "end") } und { LIST($clauses, "and") }
 bsg-op-choose = { FORM($by, "person") ->
     [you] du wählst eines
    *[they] { $by } wählt eines
 }: { CAP(LIST($options, "else")) }
+    .again = { FORM($by, "person") ->
+        [you] wählst eines
+       *[they] wählt eines
+    }: { CAP(LIST($options, "else")) }
+    .pronoun = { FORM($by, "person") ->
+        [you] du wählst eines
+       *[they] er wählt eines
+    }: { CAP(LIST($options, "else")) }
 bsg-op-choose-optional = { FORM($by, "person") ->
     [you] wenn du möchtest
    *[they] wenn { $by } möchte
 }: { CAP(LIST($options, "else")) }
+    .pronoun = { FORM($by, "person") ->
+        [you] wenn du möchtest
+       *[they] wenn er möchte
+    }: { CAP(LIST($options, "else")) }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
 }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }
+    .again = { FORM($by, "person") ->
+        [you] würfelst
+       *[they] würfelt
+    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }
+    .pronoun = { FORM($by, "person") ->
+        [you] du würfelst
+       *[they] er würfelt
+    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }
 bsg-op-roll-at-most = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
 }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }
+    .again = { FORM($by, "person") ->
+        [you] würfelst
+       *[they] würfelt
+    }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }
+    .pronoun = { FORM($by, "person") ->
+        [you] du würfelst
+       *[they] er würfelt
+    }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }
 bsg-op-roll-at-least-else = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
 }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+    .again = { FORM($by, "person") ->
+        [you] würfelst
+       *[they] würfelt
+    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+    .pronoun = { FORM($by, "person") ->
+        [you] du würfelst
+       *[they] er würfelt
+    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
 bsg-op-roll-at-most-else = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
 }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-bsg-op-place = { $ships } { FORM($ships, "come") } { FORM($sector, "to") }
-bsg-op-place-anywhere = { $ships } { FORM($ships, "come") } auf ein Weltraumfeld nach Wahl des Admirals
+    .again = { FORM($by, "person") ->
+        [you] würfelst
+       *[they] würfelt
+    }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+    .pronoun = { FORM($by, "person") ->
+        [you] du würfelst
+       *[they] er würfelt
+    }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+bsg-op-place = { FORM($sector, "to") } { $count ->
+    [one] kommt
+   *[other] kommen
+} { LIST($ships, "and") }
+    .again = { FORM($sector, "to") } { LIST($ships, "and") }
+bsg-op-place-anywhere = auf ein Weltraumfeld nach Wahl des Admirals { $count ->
+    [one] kommt
+   *[other] kommen
+} { LIST($ships, "and") }
 bsg-op-destroy-raptor = { $ships } { FORM($ships, "become") } zerstört
 bsg-op-repair-raptor = { $ships } { FORM($ships, "come") } von den zerstörten Schiffen in die Reserve zurück
 bsg-op-repair-vipers = { FORM($by, "person") ->
     [you] du reparierst bis zu { $ships }
    *[they] { $by } repariert bis zu { $ships }
 }
+    .again = { FORM($by, "person") ->
+        [you] reparierst bis zu { $ships }
+       *[they] repariert bis zu { $ships }
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] du reparierst bis zu { $ships }
+       *[they] er repariert bis zu { $ships }
+    }
 bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
     [you] du reparierst bis zu { $ships }, auch zerstörte
    *[they] { $by } repariert bis zu { $ships }, auch zerstörte
 }
+    .again = { FORM($by, "person") ->
+        [you] reparierst bis zu { $ships }, auch zerstörte
+       *[they] repariert bis zu { $ships }, auch zerstörte
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] du reparierst bis zu { $ships }, auch zerstörte
+       *[they] er repariert bis zu { $ships }, auch zerstörte
+    }
 bsg-op-damage-vipers-reserves = { $ships } in der Reserve { FORM($ships, "become") } beschädigt
 bsg-op-damage-vipers-space = { $ships } im Weltraum { FORM($ships, "become") } beschädigt
 bsg-op-return-vipers = alle Vipern im Weltraum kehren in die Reserve zurück (ihre Piloten auf das Hangardeck)
@@ -335,45 +516,92 @@ bsg-op-look-loyalty = { FORM($by, "person") ->
     [you] du siehst dir eine zufällige Loyalitätskarte { FORM($of, "gen") } an
    *[they] { $by } sieht sich eine zufällige Loyalitätskarte { FORM($of, "gen") } an
 }
+    .again = { FORM($by, "person") ->
+        [you] siehst dir eine zufällige Loyalitätskarte { FORM($of, "gen") } an
+       *[they] sieht sich eine zufällige Loyalitätskarte { FORM($of, "gen") } an
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] du siehst dir eine zufällige Loyalitätskarte { FORM($of, "gen") } an
+       *[they] er sieht sich eine zufällige Loyalitätskarte { FORM($of, "gen") } an
+    }
 bsg-op-look-loyalty-all = { FORM($by, "person") ->
     [you] du siehst dir alle Loyalitätskarten { FORM($of, "gen") } an
    *[they] { $by } sieht sich alle Loyalitätskarten { FORM($of, "gen") } an
 }
+    .again = { FORM($by, "person") ->
+        [you] siehst dir alle Loyalitätskarten { FORM($of, "gen") } an
+       *[they] sieht sich alle Loyalitätskarten { FORM($of, "gen") } an
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] du siehst dir alle Loyalitätskarten { FORM($of, "gen") } an
+       *[they] er sieht sich alle Loyalitätskarten { FORM($of, "gen") } an
+    }
 bsg-op-title = { FORM($who, "person") ->
     [you] du wirst { $title }
    *[they] { $who } wird { $title }
 }
+    .again = { FORM($who, "person") ->
+        [you] wirst { $title }
+       *[they] wird { $title }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du wirst { $title }
+       *[they] er wird { $title }
+    }
 bsg-op-spend-nuke = der Admiral gibt einen Nuklearmarker ab
 bsg-op-centurion = { $ships } { FORM($ships, "come") } an den Anfang der Enter-Skala
-bsg-op-activate = { FORM($what, "what") } werden aktiviert
+bsg-op-activate = { LIST($what, "and", "what") } werden aktiviert
 bsg-op-activate-launch = von jedem Basisstern starten Jäger
 bsg-op-activate-just-placed = die eben aufgestellten Jäger werden aktiviert
 bsg-op-keep = diese Karte bleibt im Spiel
 bsg-op-distance = die zurückgelegte Distanz steigt um { $count }
 bsg-op-extra-crisis = nach dieser Karte wird eine weitere Krisenkarte gezogen
-bsg-op-if-below = falls { FORM($resource, "the") } unter { $limit } liegt: { CAP(LIST($clauses, "and")) }
+bsg-op-if-below = falls { FORM($resource, "the") } unter { $limit } liegt, zusätzlich: { CAP(LIST($clauses, "and")) }
 bsg-op-risk = { FORM($by, "person") ->
     [you] du riskierst { $ships } und würfelst
    *[they] { $by } riskiert { $ships } und würfelt
 }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+    .again = { FORM($by, "person") ->
+        [you] riskierst { $ships } und würfelst
+       *[they] riskiert { $ships } und würfelt
+    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+    .pronoun = { FORM($by, "person") ->
+        [you] du riskierst { $ships } und würfelst
+       *[they] er riskiert { $ships } und würfelt
+    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
 bsg-op-damage-galactica = die Galactica erhält { $count } Schadensmarker
 bsg-op-damage-galactica-choice = du ziehst { $choiceOf } Galactica-Schadensmarker und führst { $count } davon nach deiner Wahl aus
+    .again = ziehst { $choiceOf } Galactica-Schadensmarker und führst { $count } davon nach deiner Wahl aus
 bsg-op-activate-vipers = du aktivierst bis zu { $count } unbemannte { $count ->
     [one] Viper
    *[other] Vipern
 }
+    .again = aktivierst bis zu { $count } unbemannte { $count ->
+    [one] Viper
+   *[other] Vipern
+}
 bsg-op-look-deck = du siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben auf den Stapel oder darunter
+    .again = siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben auf den Stapel oder darunter
 bsg-op-look-civilians = du siehst dir { $ships } auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
+    .again = siehst dir { $ships } auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
 bsg-op-check = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
 bsg-op-check-accused = du beschuldigst einen Spieler: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
 bsg-op-check-nominee = du schlägst einen Spieler vor: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
 bsg-op-jump = du würfelst; bei { $limit } oder weniger verliert die Flotte die auf der Sprungvorbereitungs-Skala angegebene Bevölkerung; danach springt die Flotte
+    .again = würfelst; bei { $limit } oder weniger verliert die Flotte die auf der Sprungvorbereitungs-Skala angegebene Bevölkerung; danach springt die Flotte
 bsg-op-galactica-attacks = die Galactica greift ein Zylonenschiff an
 bsg-op-attack-centurion = du greifst einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
+    .again = greifst einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
 bsg-op-nuke = du setzt eine Nuklearwaffe gegen einen Basisstern ein
+    .again = setzt eine Nuklearwaffe gegen einen Basisstern ein
 bsg-op-launch-self = du startest selbst in einer Viper
+    .again = startest selbst in einer Viper
 bsg-op-own-viper-attacks = deine Viper greift bis zu { $count } Mal an
 bsg-op-act = du darfst noch { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+} ausführen
+    .again = darfst noch { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen
@@ -382,16 +610,24 @@ bsg-op-order-another = ein anderer Spieler darf { $count } { $count ->
    *[other] Aktionen
 } ausführen oder sich statt einer davon bewegen
 bsg-op-repair = du reparierst den Ort, an dem du bist, oder auf dem Hangardeck bis zu { $ships }
+    .again = reparierst den Ort, an dem du bist, oder auf dem Hangardeck bis zu { $ships }
 bsg-op-play-quorum = du spielst eine Karte der Zwölferratshand aus
+    .again = spielst eine Karte der Zwölferratshand aus
 bsg-op-play-super-crisis = du spielst deine Super-Krisenkarte aus
+    .again = spielst deine Super-Krisenkarte aus
 bsg-op-swap-super-crisis = du darfst deine Super-Krisenkarte abwerfen und eine neue ziehen
+    .again = darfst deine Super-Krisenkarte abwerfen und eine neue ziehen
 bsg-op-crisis-of = du ziehst { $cards }, führst eine davon nach deiner Wahl aus und wirfst den Rest ab; die Symbole für Aktivierung und Sprungvorbereitung gelten nicht
+    .again = ziehst { $cards }, führst eine davon nach deiner Wahl aus und wirfst den Rest ab; die Symbole für Aktivierung und Sprungvorbereitung gelten nicht
 bsg-op-launch = von jedem Basisstern starten { LIST($ships, "and") }
 bsg-op-take-card = du siehst dir die Hand eines Spielers an und nimmst eine Fertigkeitkarte daraus
+    .again = siehst dir die Hand eines Spielers an und nimmst eine Fertigkeitkarte daraus
 bsg-op-hand-over-loyalty = beträgt die zurückgelegte Distanz höchstens { $limit }, gibst du deine verdeckten Loyalitätskarten einem anderen Spieler
 bsg-op-remove-card = diese Karte kommt aus dem Spiel
 bsg-op-give-card = du gibst diese Karte einem anderen Spieler, der sie offen vor sich hinlegt
+    .again = gibst diese Karte einem anderen Spieler, der sie offen vor sich hinlegt
 bsg-op-quorum-choice = du ziehst { $cards }, spielst eine davon aus und legst den Rest unter den Stapel
+    .again = ziehst { $cards }, spielst eine davon aus und legst den Rest unter den Stapel
 
 ## Was eine Karte ist
 
@@ -423,7 +659,7 @@ bsg-line-part = Möglichkeit: { CAP($text) }
 bsg-line-needs-nuke = Die erste Möglichkeit braucht eine Nuklearwaffe.
 bsg-line-activate = Danach Zylonenschiffe aktivieren: { $what }.
 bsg-line-jump = Zum Schluss: Sprungvorbereitung.
-bsg-line-attack = Zuerst Zylonenschiffe aktivieren: { LIST($what, "and") }.
+bsg-line-attack = Zuerst Zylonenschiffe aktivieren: { LIST($what, "next") }.
 bsg-line-setup = { FORM($sector, "in") } aufstellen: { LIST($ships, "and") }.
 bsg-line-special = Danach: { CAP($text) }
 bsg-line-distance = Distanz { $distance }.
@@ -438,6 +674,10 @@ bsg-lasting-closed = Im Spiel { $until }: { CAP(FORM($place, "the")) } kann nich
 bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit erlaubt es, Loyalitätskarten anzusehen.
 bsg-lasting-relentless = Im Spiel { $until }, danach wird sie in den Krisenstapel gemischt; wird vorher ein Zivilschiff oder Basisstern zerstört, wird sie abgeworfen.
 bsg-lasting-distance = Im Spiel { $until }, zur Erinnerung an die gewonnene Distanz.
+bsg-in-play-shields-president = Solange sie im Spiel ist: Wird { FORM($nominated, "in") } jemand vorgeschlagen oder { FORM($accused, "in") } der Präsident beschuldigt, steigt der Schwierigkeitswert um { $by }, und diese Karte wird abgeworfen.
+bsg-in-play-sways-accusation = Wird { FORM($accused, "in") } jemand beschuldigt, darf der Besitzer diese Karte abwerfen und den Schwierigkeitswert um { LIST($changes, "or") } ändern.
+bsg-in-play-sole-nominee = Solange der Besitzer nicht Präsident ist, kann { FORM($nominated, "in") } niemand anderes vorgeschlagen werden.
+bsg-in-play-chooses-destination = Beim nächsten Sprung zieht der Besitzer { $cards } und wählt anstelle des Admirals den Zielort; danach wird diese Karte abgeworfen.
 
 bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle werden offen gelegt.
 bsg-use-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle { FORM($skill, "stem") }Karten zählen positiv.
@@ -594,13 +834,15 @@ bsg-moment-viper-placed = Wenn eine Viper in den Weltraum gestellt wird
 bsg-fact-difficulty = Schwierigkeitswert
 bsg-fact-total = Summe
 bsg-fact-short = fehlende Punkte
-bsg-fact-roller = Platz des Würfelnden
-bsg-fact-onViper = Angriff auf eine Viper
+bsg-fact-roller = es würfelt
+bsg-fact-onViper-yes = der Wurf gilt einem Angriff auf eine Viper
+bsg-fact-onViper-no = der Wurf gilt keinem Angriff auf eine Viper
 bsg-fact-result = Ergebnis
-bsg-fact-piloted = Viper bemannt
-bsg-fact-location = Ort
-bsg-fact-named = Platz der genannten Person
-bsg-fact-option = getroffene Wahl
+bsg-fact-piloted-yes = die Viper ist bemannt
+bsg-fact-piloted-no = die Viper ist unbemannt
+bsg-fact-location-is = Ort: { $place }
+bsg-fact-named = ausgewählte Person
+bsg-fact-option = Nummer der gewählten Möglichkeit
 
 bsg-choice-location = den Ort aktivieren
 bsg-choice-location-here = { FORM($place, "the") } aktivieren
@@ -637,7 +879,7 @@ bsg-choice-decline = nichts tun
 bsg-choice-repair-location = den Ort
 bsg-choice-repair-vipers = Vipern
 bsg-choice-part-check = der Fertigkeit-Check
-bsg-choice-part = { LIST($clauses, "and") }
+bsg-choice-part = { LIST($said, "next") }
 bsg-choice-option = Möglichkeit { $number }
 bsg-choice-intuition-pass = { $name }: Der Check ist bestanden
 bsg-choice-intuition-fail = { $name }: Der Check ist gescheitert
@@ -703,7 +945,9 @@ bsg-event-drew-skill = { $who } hat eine { FORM($skill, "stem") }Karte gezogen.
 bsg-event-drew-skill-seen = { $who } hat { $card } gezogen.
 bsg-event-discarded = { $who } hat { LIST($cards, "and") } abgeworfen.
 bsg-event-destiny-built = Der Schicksalsstapel wurde aus { $count } Karten neu gebildet.
-bsg-event-moved = { $who } ging { FORM($place, "to") }.
+bsg-event-moved-walked = { $who } ging { FORM($place, "to") }.
+bsg-event-moved-sent = { $who } wurde { FORM($place, "to") } geschickt.
+bsg-event-moved-came = { $who } kam { FORM($place, "to") }.
 bsg-event-flew = { $who } flog { FORM($sector, "to") }.
 bsg-event-launched = Eine unbemannte Viper startete { FORM($sector, "to") }.
 bsg-event-launched-by = { $who } startete in einer Viper { FORM($sector, "to") }.
@@ -727,6 +971,7 @@ bsg-event-crisis-discarded = { $card } wurde abgeworfen.
 bsg-event-card-played = { $who } hat { $card } ausgespielt.
 bsg-event-resource-lost = { FORM($resource, "the") } sank um { $count } auf { $now }.
 bsg-event-resource-gained = { FORM($resource, "the") } stieg um { $count } auf { $now }.
+bsg-event-resource-unchanged = { FORM($resource, "the") } blieb bei { $now }.
 bsg-event-rolled = { $who } hat eine { $die } gewürfelt.
 bsg-event-rolled-changed = { $who } hat eine { $die } gewürfelt; sie zählte als { $result }.
 bsg-event-attacked = { $by } griff { FORM($target, "acc") } an (Ergebnis { $result }).
@@ -744,6 +989,7 @@ bsg-event-galactica-damaged = Die Galactica wurde getroffen: { $token }.
 bsg-event-repaired = { FORM($place, "the") } wurde repariert.
 bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repariert.
 bsg-event-raptor-destroyed = Ein Raptor ging verloren; { $left ->
+    [0] keiner blieb
     [one] { $left } blieb
    *[other] { $left } blieben
 } übrig.
@@ -759,18 +1005,24 @@ bsg-event-centurion-boarded = Ein Zenturio enterte die Galactica; an Bord { $cen
     [one] war nun { $centurions }
    *[other] waren nun { $centurions }
 }.
-bsg-event-centurions-advanced = Die Zenturios rückten vor (Feld { $spaces }).
+bsg-space = { $space }
+bsg-event-centurions-advanced = { $count ->
+    [one] Der Zenturio rückte auf Feld { LIST($spaces, "and") } der Enter-Skala vor.
+   *[other] Die Zenturios rückten auf die Felder { LIST($spaces, "and") } der Enter-Skala vor.
+}
 bsg-event-centurion-destroyed = Ein Zenturio wurde zerstört; { $left ->
+    [0] keiner blieb
     [one] { $left } blieb
    *[other] { $left } blieben
 } übrig.
 bsg-event-nuke-spent = Eine Nuklearwaffe wurde eingesetzt; { $left ->
+    [0] keine blieb
     [one] { $left } blieb
    *[other] { $left } blieben
 } übrig.
 bsg-event-crisis-drawn = { $who } hat eine Krise gezogen: { $card }.
 bsg-event-crisis-replaced = { $who } hat die Krise durch { $card } ersetzt.
-bsg-event-part-chosen = { $card }: { $who } hat gewählt: { CAP(LIST($clauses, "and")) }.
+bsg-event-part-chosen = { $card }: { $who } hat gewählt: { CAP(LIST($said, "next")) }.
 bsg-event-part-chosen-check = { $card }: { $who } hat den Fertigkeit-Check gewählt.
 bsg-event-option-chosen = { $who } hat Möglichkeit { $option } gewählt.
 bsg-event-card-kept = { $card } blieb im Spiel.
@@ -793,7 +1045,7 @@ bsg-event-check-settled-fail = { $of }: Der Check war ein Misserfolg.
 bsg-event-activated = { FORM($what, "what") } wurden aktiviert.
 bsg-event-activated-launch = Von den Basissternen starteten Jäger.
 bsg-event-jump-track-moved = Die Sprungvorbereitungs-Skala stand auf { $to }.
-bsg-event-jumped = Die Flotte sprang; Distanz insgesamt { $distance }.
+bsg-event-jumped = Die Flotte sprang.
 bsg-event-destination-chosen = { $who } hat { $card } gewählt, Distanz { $distance }.
 bsg-event-destinations-seen = { $who } hat sich { $cards } angesehen.
 bsg-event-destinations-seen-cards = { $who } hat sich { $cards } angesehen: { LIST($names, "and") }.

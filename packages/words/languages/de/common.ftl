@@ -55,13 +55,15 @@ order-pass = { $when }: für mich passen.
 order-ask = { $when }: mich fragen.
 order-play = { $when }: { $play } einsetzen.
 order-always = Immer wenn ich eingreifen könnte
+order-elsewhere = In einem Augenblick, den dieses Spiel nicht kennt
 order-window = { $window }
-order-window-when = { $window } ({ LIST($tests, "and") })
+order-window-when = { $window } ({ LIST($tests, "next") })
 order-test-is = { $fact }: { $value }
 order-test-at-least = { $fact } mindestens { $value }
 order-test-at-most = { $fact } höchstens { $value }
-order-yes = ja
-order-no = nein
+order-test-between = { $fact } zwischen { $min } und { $max }
+order-other-test = etwas gilt, das dieses Spiel nicht kennt
+order-other-play = etwas, das dieses Spiel nicht kennt,
 
 ## Spielende
 

@@ -125,10 +125,9 @@ bsg-skill-cards-of = { $count } { LIST($skills, "or") } { $count ->
    *[other] cards
 }
 bsg-skill-cards-any = { $count } { $count ->
-    [one] Skill card
-   *[other] Skill cards
-} of any skills
-bsg-all-skill-cards = all Skill cards
+    [one] Skill card of any skill
+   *[other] Skill cards of any skills
+}
 bsg-quorum-cards = { $count } Quorum { $count ->
     [one] card
    *[other] cards
@@ -195,87 +194,272 @@ bsg-among-human-with-hidden-loyalty = another player who is not a revealed Cylon
 
 ## What cards do: one message for each operation. Clauses, which sentences are made of.
 
-bsg-sentence = { LIST($clauses, "and") }.
+bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "and") }
+bsg-run = { LIST($clauses, "and") }
+bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nothing happens
 
 bsg-op-resource-lose = the fleet loses { $count } { $resource }
+    .again = loses { $count } { $resource }
 bsg-op-resource-gain = the fleet gains { $count } { $resource }
+    .again = gains { $count } { $resource }
 bsg-op-resources-lose = the fleet loses { LIST($amounts, "and") }
+    .again = loses { LIST($amounts, "and") }
 bsg-op-resources-gain = the fleet gains { LIST($amounts, "and") }
+    .again = gains { LIST($amounts, "and") }
 bsg-amount = { $count } { $resource }
 bsg-op-discard = { FORM($who, "person") ->
     [you] you discard { $cards }
    *[they] { $who } discards { $cards }
 }
+    .again = { FORM($who, "person") ->
+        [you] discard { $cards }
+       *[they] discards { $cards }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you discard { $cards }
+       *[they] they discard { $cards }
+    }
 bsg-op-discard-random = { FORM($who, "person") ->
     [you] you discard { $cards } at random
    *[they] { $who } discards { $cards } at random
 }
+    .again = { FORM($who, "person") ->
+        [you] discard { $cards } at random
+       *[they] discards { $cards } at random
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you discard { $cards } at random
+       *[they] they discard { $cards } at random
+    }
+bsg-op-discard-all = { FORM($who, "person") ->
+    [you] you discard all your Skill cards
+   *[they] { $who } discards all their Skill cards
+}
+    .again = { FORM($who, "person") ->
+        [you] discard all your Skill cards
+       *[they] discards all their Skill cards
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you discard all your Skill cards
+       *[they] they discard all their Skill cards
+    }
 bsg-op-discard-several = { LIST($who, "and") } each discard { $cards }
 bsg-op-discard-several-random = { LIST($who, "and") } each discard { $cards } at random
+bsg-op-discard-several-all = { LIST($who, "and") } each discard all their Skill cards
 bsg-op-draw = { FORM($who, "person") ->
     [you] you draw { $cards }
    *[they] { $who } draws { $cards }
 }
-bsg-op-draw-quorum = the President draws { $cards }
+    .again = { FORM($who, "person") ->
+        [you] draw { $cards }
+       *[they] draws { $cards }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you draw { $cards }
+       *[they] they draw { $cards }
+    }
+bsg-op-draw-quorum = { FORM($who, "person") ->
+    [you] you draw { $cards }
+   *[they] { $who } draws { $cards }
+}
+    .again = { FORM($who, "person") ->
+        [you] draw { $cards }
+       *[they] draws { $cards }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you draw { $cards }
+       *[they] they draw { $cards }
+    }
 bsg-op-send = { FORM($who, "person") ->
     [you] you are sent to { FORM($place, "the") }
    *[they] { $who } is sent to { FORM($place, "the") }
 }
+    .again = { FORM($who, "person") ->
+        [you] are sent to { FORM($place, "the") }
+       *[they] is sent to { FORM($place, "the") }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you are sent to { FORM($place, "the") }
+       *[they] they are sent to { FORM($place, "the") }
+    }
 bsg-op-send-all = all characters { FORM($from, "in") } are sent to { FORM($place, "the") }
 bsg-op-free = { FORM($who, "person") ->
     [you] you leave the Brig for any location on Galactica
    *[they] { $who } leaves the Brig for any location on Galactica
 }
+    .again = { FORM($who, "person") ->
+        [you] leave the Brig for any location on Galactica
+       *[they] leaves the Brig for any location on Galactica
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you leave the Brig for any location on Galactica
+       *[they] they leave the Brig for any location on Galactica
+    }
 bsg-op-free-optional = { FORM($who, "person") ->
     [you] you may leave the Brig for any location on Galactica
    *[they] { $who } may leave the Brig for any location on Galactica
 }
+    .again = { FORM($who, "person") ->
+        [you] may leave the Brig for any location on Galactica
+       *[they] may leave the Brig for any location on Galactica
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you may leave the Brig for any location on Galactica
+       *[they] they may leave the Brig for any location on Galactica
+    }
 bsg-op-name = { FORM($by, "person") ->
     [you] you choose { $among }
    *[they] { $by } chooses { $among }
 }; { LIST($clauses, "and") }
+    .again = { FORM($by, "person") ->
+        [you] choose { $among }
+       *[they] chooses { $among }
+    }; { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you choose { $among }
+       *[they] they choose { $among }
+    }; { LIST($clauses, "and") }
+bsg-op-name-and = { FORM($by, "person") ->
+    [you] you choose { $among }
+   *[they] { $by } chooses { $among }
+}, and { LIST($clauses, "and") }
+    .again = { FORM($by, "person") ->
+        [you] choose { $among }
+       *[they] chooses { $among }
+    }, and { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you choose { $among }
+       *[they] they choose { $among }
+    }, and { LIST($clauses, "and") }
 bsg-op-name-optional = { FORM($by, "person") ->
     [you] you may choose { $among }
    *[they] { $by } may choose { $among }
 }; then { LIST($clauses, "and") }
+    .again = { FORM($by, "person") ->
+        [you] may choose { $among }
+       *[they] may choose { $among }
+    }; then { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you may choose { $among }
+       *[they] they may choose { $among }
+    }; then { LIST($clauses, "and") }
+bsg-op-name-optional-and = { FORM($by, "person") ->
+    [you] you may choose { $among }
+   *[they] { $by } may choose { $among }
+}, and then { LIST($clauses, "and") }
+    .again = { FORM($by, "person") ->
+        [you] may choose { $among }
+       *[they] may choose { $among }
+    }, and then { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you may choose { $among }
+       *[they] they may choose { $among }
+    }, and then { LIST($clauses, "and") }
 bsg-op-choose = { FORM($by, "person") ->
     [you] you choose one
    *[they] { $by } chooses one
-}: { LIST($options, "or") }
+}: { LIST($options, "else") }
+    .again = { FORM($by, "person") ->
+        [you] choose one
+       *[they] chooses one
+    }: { LIST($options, "else") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you choose one
+       *[they] they choose one
+    }: { LIST($options, "else") }
 bsg-op-choose-optional = if { FORM($by, "person") ->
     [you] you wish
    *[they] { $by } wishes
-}, { LIST($options, "or") }
+}, { LIST($options, "else") }
+    .pronoun = if { FORM($by, "person") ->
+        [you] you wish
+       *[they] they wish
+    }, { LIST($options, "else") }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] you roll a die
    *[they] { $by } rolls a die
 }; on { $limit } or higher, { LIST($clauses, "and") }
+    .again = { FORM($by, "person") ->
+        [you] roll a die
+       *[they] rolls a die
+    }; on { $limit } or higher, { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you roll a die
+       *[they] they roll a die
+    }; on { $limit } or higher, { LIST($clauses, "and") }
 bsg-op-roll-at-most = { FORM($by, "person") ->
     [you] you roll a die
    *[they] { $by } rolls a die
 }; on { $limit } or lower, { LIST($clauses, "and") }
+    .again = { FORM($by, "person") ->
+        [you] roll a die
+       *[they] rolls a die
+    }; on { $limit } or lower, { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you roll a die
+       *[they] they roll a die
+    }; on { $limit } or lower, { LIST($clauses, "and") }
 bsg-op-roll-at-least-else = { FORM($by, "person") ->
     [you] you roll a die
    *[they] { $by } rolls a die
 }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+    .again = { FORM($by, "person") ->
+        [you] roll a die
+       *[they] rolls a die
+    }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you roll a die
+       *[they] they roll a die
+    }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
 bsg-op-roll-at-most-else = { FORM($by, "person") ->
     [you] you roll a die
    *[they] { $by } rolls a die
 }; on { $limit } or lower, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-bsg-op-place = { $ships } { FORM($ships, "are") } placed { FORM($sector, "to") }
-bsg-op-place-anywhere = { $ships } { FORM($ships, "are") } placed where the Admiral chooses
+    .again = { FORM($by, "person") ->
+        [you] roll a die
+       *[they] rolls a die
+    }; on { $limit } or lower, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you roll a die
+       *[they] they roll a die
+    }; on { $limit } or lower, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+bsg-op-place = { LIST($ships, "and") } { $count ->
+    [one] is
+   *[other] are
+} placed { FORM($sector, "to") }
+    .again = { LIST($ships, "and") } { FORM($sector, "to") }
+bsg-op-place-anywhere = { LIST($ships, "and") } { $count ->
+    [one] is
+   *[other] are
+} placed where the Admiral chooses
 bsg-op-destroy-raptor = { $ships } { FORM($ships, "are") } destroyed
 bsg-op-repair-raptor = { $ships } { FORM($ships, "are") } brought back from the destroyed ones
 bsg-op-repair-vipers = { FORM($by, "person") ->
     [you] you repair up to { $ships }
    *[they] { $by } repairs up to { $ships }
 }
+    .again = { FORM($by, "person") ->
+        [you] repair up to { $ships }
+       *[they] repairs up to { $ships }
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you repair up to { $ships }
+       *[they] they repair up to { $ships }
+    }
 bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
     [you] you repair up to { $ships }, even destroyed ones
    *[they] { $by } repairs up to { $ships }, even destroyed ones
 }
+    .again = { FORM($by, "person") ->
+        [you] repair up to { $ships }, even destroyed ones
+       *[they] repairs up to { $ships }, even destroyed ones
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you repair up to { $ships }, even destroyed ones
+       *[they] they repair up to { $ships }, even destroyed ones
+    }
 bsg-op-damage-vipers-reserves = { $ships } in the Reserves { FORM($ships, "are") } damaged
 bsg-op-damage-vipers-space = { $ships } in space { FORM($ships, "are") } damaged
 bsg-op-return-vipers = all vipers in space return to the Reserves and their pilots to the Hangar Deck
@@ -293,46 +477,89 @@ bsg-op-look-loyalty = { FORM($by, "person") ->
     [you] you look at one of { FORM($of, "of") } Loyalty cards at random
    *[they] { $by } looks at one of { FORM($of, "of") } Loyalty cards at random
 }
+    .again = { FORM($by, "person") ->
+        [you] look at one of { FORM($of, "of") } Loyalty cards at random
+       *[they] looks at one of { FORM($of, "of") } Loyalty cards at random
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you look at one of { FORM($of, "of") } Loyalty cards at random
+       *[they] they look at one of { FORM($of, "of") } Loyalty cards at random
+    }
 bsg-op-look-loyalty-all = { FORM($by, "person") ->
     [you] you look at all of { FORM($of, "of") } Loyalty cards
    *[they] { $by } looks at all of { FORM($of, "of") } Loyalty cards
 }
+    .again = { FORM($by, "person") ->
+        [you] look at all of { FORM($of, "of") } Loyalty cards
+       *[they] looks at all of { FORM($of, "of") } Loyalty cards
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you look at all of { FORM($of, "of") } Loyalty cards
+       *[they] they look at all of { FORM($of, "of") } Loyalty cards
+    }
 bsg-op-title = { FORM($who, "person") ->
     [you] you become { $title }
    *[they] { $who } becomes { $title }
 }
+    .again = { FORM($who, "person") ->
+        [you] become { $title }
+       *[they] becomes { $title }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you become { $title }
+       *[they] they become { $title }
+    }
 bsg-op-spend-nuke = the Admiral gives up a nuke
 bsg-op-centurion = { $ships } { FORM($ships, "are") } placed at the start of the Boarding Party track
-bsg-op-activate = { FORM($what, "what") } are activated
+bsg-op-activate = { LIST($what, "and", "what") } are activated
 bsg-op-activate-launch = raiders are launched from every basestar
 bsg-op-activate-just-placed = the raiders just placed are activated
 bsg-op-keep = this card stays in play
 bsg-op-distance = the distance travelled grows by { $count }
 bsg-op-extra-crisis = another Crisis card is drawn after this one
-bsg-op-if-below = if { $resource } is below { $limit }, { LIST($clauses, "and") }
+bsg-op-if-below = if { $resource } is below { $limit }, in addition { LIST($clauses, "and") }
 bsg-op-risk = { FORM($by, "person") ->
     [you] you risk { $ships } and roll a die
    *[they] { $by } risks { $ships } and rolls a die
 }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+    .again = { FORM($by, "person") ->
+        [you] risk { $ships } and roll a die
+       *[they] risks { $ships } and rolls a die
+    }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you risk { $ships } and roll a die
+       *[they] they risk { $ships } and roll a die
+    }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
 bsg-op-damage-galactica = Galactica takes { $count } damage { $count ->
     [one] token
    *[other] tokens
 }
 bsg-op-damage-galactica-choice = you draw { $choiceOf } Galactica damage tokens and choose { $count } of them to take effect
+    .again = draw { $choiceOf } Galactica damage tokens and choose { $count } of them to take effect
 bsg-op-activate-vipers = you activate up to { $count } unmanned { $count ->
     [one] viper
    *[other] vipers
 }
+    .again = activate up to { $count } unmanned { $count ->
+    [one] viper
+   *[other] vipers
+}
 bsg-op-look-deck = you look at the top card of the Crisis deck or the Destination deck and put it back on top or at the bottom
+    .again = look at the top card of the Crisis deck or the Destination deck and put it back on top or at the bottom
 bsg-op-look-civilians = you look at { $ships } on the board and may move each to a neighbouring space area
+    .again = look at { $ships } on the board and may move each to a neighbouring space area
 bsg-op-check = skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
 bsg-op-check-accused = you accuse a character: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
 bsg-op-check-nominee = you nominate a character: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
 bsg-op-jump = you roll a die; on { $limit } or lower, the fleet loses the population shown on the Jump Preparation track; then the fleet jumps
+    .again = roll a die; on { $limit } or lower, the fleet loses the population shown on the Jump Preparation track; then the fleet jumps
 bsg-op-galactica-attacks = Galactica attacks a Cylon ship
 bsg-op-attack-centurion = you attack a centurion: roll a die; on { $limit } or higher, it is destroyed
+    .again = attack a centurion: roll a die; on { $limit } or higher, it is destroyed
 bsg-op-nuke = you launch a nuke at a basestar
+    .again = launch a nuke at a basestar
 bsg-op-launch-self = you launch yourself in a viper
+    .again = launch yourself in a viper
 bsg-op-own-viper-attacks = your viper attacks up to { $count } { $count ->
     [one] time
    *[other] times
@@ -341,21 +568,33 @@ bsg-op-act = you may take { $count } more { $count ->
     [one] action
    *[other] actions
 }
+    .again = may take { $count } more { $count ->
+    [one] action
+   *[other] actions
+}
 bsg-op-order-another = another player may take { $count } { $count ->
     [one] action
    *[other] actions
 }, or move in place of one of them
 bsg-op-repair = you repair the location you are in, or up to { $ships } if you are on the Hangar Deck
+    .again = repair the location you are in, or up to { $ships } if you are on the Hangar Deck
 bsg-op-play-quorum = you play a Quorum card from the President’s hand
+    .again = play a Quorum card from the President’s hand
 bsg-op-play-super-crisis = you play your Super Crisis card
+    .again = play your Super Crisis card
 bsg-op-swap-super-crisis = you may discard your Super Crisis card and draw a new one
+    .again = may discard your Super Crisis card and draw a new one
 bsg-op-crisis-of = you draw { $cards }, choose one to be resolved and discard the rest; nothing on it is activated and the jump is not prepared
+    .again = draw { $cards }, choose one to be resolved and discard the rest; nothing on it is activated and the jump is not prepared
 bsg-op-launch = every basestar launches { LIST($ships, "and") }
 bsg-op-take-card = you look at a player’s hand and take a Skill card from it
+    .again = look at a player’s hand and take a Skill card from it
 bsg-op-hand-over-loyalty = you give your hidden Loyalty cards to another player if the distance travelled is { $limit } or less
 bsg-op-remove-card = this card leaves the game
 bsg-op-give-card = you give this card to another player, who keeps it face up
+    .again = give this card to another player, who keeps it face up
 bsg-op-quorum-choice = you draw { $cards }, play one of them and put the rest at the bottom of the deck
+    .again = draw { $cards }, play one of them and put the rest at the bottom of the deck
 
 ## What a card is
 
@@ -380,14 +619,14 @@ bsg-line-chooser = { FORM($by, "person") ->
    *[they] { $by } chooses.
 }
 bsg-line-pass = Pass: { $text }
-bsg-line-partial = { $partial } or more: { $text }
+bsg-line-partial = Partial pass ({ $partial } or more): { $text }
 bsg-line-fail = Fail: { $text }
 bsg-line-instead = Or instead of the check: { $text }
 bsg-line-part = Choice: { $text }
 bsg-line-needs-nuke = The first choice needs a nuke.
 bsg-line-activate = Then activate: { $what }.
 bsg-line-jump = The jump is prepared.
-bsg-line-attack = First activate: { LIST($what, "and") }.
+bsg-line-attack = First activate: { LIST($what, "next") }.
 bsg-line-setup = Place { FORM($sector, "to") }: { LIST($ships, "and") }.
 bsg-line-special = Then: { $text }
 bsg-line-distance = Distance { $distance }.
@@ -402,6 +641,10 @@ bsg-lasting-closed = In play { $until }: { FORM($place, "the") } cannot be used.
 bsg-lasting-no-loyalty-looks = In play { $until }: nobody may look at Loyalty cards by a card or an ability.
 bsg-lasting-relentless = In play { $until }, then shuffled back into the Crisis deck; discarded earlier if a civilian ship or a basestar is destroyed.
 bsg-lasting-distance = In play { $until }, as a reminder of the distance gained.
+bsg-in-play-shields-president = While it is in play: when somebody is nominated { FORM($nominated, "in") } or the President is accused { FORM($accused, "in") }, the difficulty rises by { $by } and this card is discarded.
+bsg-in-play-sways-accusation = Its holder may discard it when a character is accused { FORM($accused, "in") }, changing the difficulty by { LIST($changes, "or") }.
+bsg-in-play-sole-nominee = As long as its holder is not President, nobody else can be nominated { FORM($nominated, "in") }.
+bsg-in-play-chooses-destination = At the next jump its holder draws { $cards } and chooses the destination in place of the Admiral; then this card is discarded.
 
 bsg-use-face-up = Before cards are added to a skill check: they are all added face up.
 bsg-use-positive = Before cards are added to a skill check: { $skill } cards count as positive.
@@ -555,16 +798,18 @@ bsg-moment-end-of-turn = At the end of your turn
 bsg-moment-crisis-revealed = When a Crisis card is revealed
 bsg-moment-option-chosen = When a choice was made
 bsg-moment-viper-placed = When a viper is placed
-bsg-fact-difficulty = difficulty
-bsg-fact-total = total
-bsg-fact-short = points missing
-bsg-fact-roller = seat of the roller
-bsg-fact-onViper = attack on a viper
-bsg-fact-result = result
-bsg-fact-piloted = viper is piloted
-bsg-fact-location = location
-bsg-fact-named = seat of the person named
-bsg-fact-option = choice made
+bsg-fact-difficulty = the difficulty
+bsg-fact-total = the total
+bsg-fact-short = the number of points missing
+bsg-fact-roller = the one who rolls
+bsg-fact-onViper-yes = the die is for an attack on a viper
+bsg-fact-onViper-no = the die is not for an attack on a viper
+bsg-fact-result = the result
+bsg-fact-piloted-yes = the viper is piloted
+bsg-fact-piloted-no = the viper is unmanned
+bsg-fact-location-is = the location is { FORM($place, "the") }
+bsg-fact-named = the one named
+bsg-fact-option = the number of the option chosen
 
 bsg-choice-location = activate the location
 bsg-choice-location-here = activate { FORM($place, "the") }
@@ -601,7 +846,7 @@ bsg-choice-decline = do nothing
 bsg-choice-repair-location = the location
 bsg-choice-repair-vipers = vipers
 bsg-choice-part-check = the skill check
-bsg-choice-part = { LIST($clauses, "and") }
+bsg-choice-part = { LIST($said, "next") }
 bsg-choice-option = option { $number }
 bsg-choice-intuition-pass = { $name }: the check is passed
 bsg-choice-intuition-fail = { $name }: the check is failed
@@ -667,7 +912,9 @@ bsg-event-drew-skill = { $who } drew a card of { $skill }.
 bsg-event-drew-skill-seen = { $who } drew { $card }.
 bsg-event-discarded = { $who } discarded { LIST($cards, "and") }.
 bsg-event-destiny-built = The Destiny deck was built anew from { $count } cards.
-bsg-event-moved = { $who } moved to { FORM($place, "the") }.
+bsg-event-moved-walked = { $who } moved to { FORM($place, "the") }.
+bsg-event-moved-sent = { $who } was sent to { FORM($place, "the") }.
+bsg-event-moved-came = { $who } came to { FORM($place, "the") }.
 bsg-event-flew = { $who } flew { FORM($sector, "to") }.
 bsg-event-launched = An unmanned viper was launched { FORM($sector, "to") }.
 bsg-event-launched-by = { $who } launched in a viper { FORM($sector, "to") }.
@@ -689,8 +936,12 @@ bsg-event-viper-withdrawn = A viper { FORM($sector, "in") } was called back.
 bsg-event-travelled = The fleet travelled a distance of { $count }, { $distance } in all.
 bsg-event-crisis-discarded = { $card } was discarded.
 bsg-event-card-played = { $who } played { $card }.
-bsg-event-resource-lost = The fleet lost { $count } { $resource } and had { $now } left.
+bsg-event-resource-lost = The fleet lost { $count } { $resource } and had { $now ->
+    [0] none
+   *[other] { $now }
+} left.
 bsg-event-resource-gained = The fleet gained { $count } { $resource } and then had { $now }.
+bsg-event-resource-unchanged = { $resource } stayed at { $now }.
 bsg-event-rolled = { $who } rolled { $die }.
 bsg-event-rolled-changed = { $who } rolled { $die }, which counted as { $result }.
 bsg-event-attacked = { $by } attacked { FORM($target, "acc") } with a { $result }.
@@ -707,19 +958,32 @@ bsg-event-basestar-destroyed = The basestar { FORM($sector, "in") } was destroye
 bsg-event-galactica-damaged = Galactica was hit: { $token }.
 bsg-event-repaired = { FORM($place, "the") } was repaired.
 bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repaired.
-bsg-event-raptor-destroyed = A raptor was lost, { $left } left.
+bsg-event-raptor-destroyed = A raptor was lost, { $left ->
+    [0] none
+   *[other] { $left }
+} left.
 bsg-event-raptor-repaired = A raptor came back, { $left } in all.
 bsg-event-civilian-destroyed = Civilian ship { $ship } was destroyed: { $face }.
 bsg-event-civilian-moved = Civilian ship { $ship } moved { FORM($sector, "to") }.
 bsg-event-civilians-seen = { $who } looked at { $ships }.
 bsg-event-civilians-seen-faces = { $who } looked at { $ships }: { LIST($faces, "and") }.
 bsg-event-centurion-boarded = A centurion boarded Galactica, { $centurions } on board.
-bsg-event-centurions-advanced = The centurions advanced to { $spaces }.
-bsg-event-centurion-destroyed = A centurion was destroyed, { $left } left.
-bsg-event-nuke-spent = A nuke was used, { $left } left.
+bsg-space = { $space }
+bsg-event-centurions-advanced = { $count ->
+    [one] The centurion advanced to space { LIST($spaces, "and") } of the Boarding Party track.
+   *[other] The centurions advanced to spaces { LIST($spaces, "and") } of the Boarding Party track.
+}
+bsg-event-centurion-destroyed = A centurion was destroyed, { $left ->
+    [0] none
+   *[other] { $left }
+} left.
+bsg-event-nuke-spent = A nuke was used, { $left ->
+    [0] none
+   *[other] { $left }
+} left.
 bsg-event-crisis-drawn = { $who } drew a crisis: { $card }.
 bsg-event-crisis-replaced = { $who } replaced the crisis with { $card }.
-bsg-event-part-chosen = { $card }: { $who } chose that { LIST($clauses, "and") }.
+bsg-event-part-chosen = { $card }: { $who } chose that { LIST($said, "next") }.
 bsg-event-part-chosen-check = { $card }: { $who } chose the skill check.
 bsg-event-option-chosen = { $who } chose option { $option }.
 bsg-event-card-kept = { $card } stayed in play.
@@ -742,7 +1006,7 @@ bsg-event-check-settled-fail = { $of }: the check failed.
 bsg-event-activated = { FORM($what, "what") } were activated.
 bsg-event-activated-launch = Raiders were launched from the basestars.
 bsg-event-jump-track-moved = The Jump Preparation track stood at { $to }.
-bsg-event-jumped = The fleet jumped; distance { $distance } in all.
+bsg-event-jumped = The fleet jumped.
 bsg-event-destination-chosen = { $who } chose { $card }, distance { $distance }.
 bsg-event-destinations-seen = { $who } looked at { $cards }.
 bsg-event-destinations-seen-cards = { $who } looked at { $cards }: { LIST($names, "and") }.

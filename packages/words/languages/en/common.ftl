@@ -54,14 +54,16 @@ choice-play-by = { $who }: { $play }
 order-pass = { $when }: pass for me.
 order-ask = { $when }: ask me.
 order-play = { $when }: play { $play }.
-order-always = In every window
+order-always = At every chance to act
+order-elsewhere = At a moment this game does not know
 order-window = { $window }
 order-window-when = { $window }, if { LIST($tests, "and") }
 order-test-is = { $fact } is { $value }
 order-test-at-least = { $fact } is at least { $value }
 order-test-at-most = { $fact } is at most { $value }
-order-yes = yes
-order-no = no
+order-test-between = { $fact } is from { $min } to { $max }
+order-other-test = something holds that this game does not know
+order-other-play = something this game does not know
 
 ## How a game ends
 

@@ -60,8 +60,6 @@ bsg-skill-cards-of = { $count } { LIST($skills, "or") } kártya
     .acc = { $count } { LIST($skills, "or") } kártyát
 bsg-skill-cards-any = { $count } tetszőleges szakértelem kártya
     .acc = { $count } tetszőleges szakértelem kártyát
-bsg-all-skill-cards = minden kézben tartott szakértelem kártya
-    .acc = minden kézben tartott szakértelem kártyát
 bsg-quorum-cards = { $count } Tanács kártya
     .acc = { $count } Tanács kártyát
 bsg-loyalty-cards = { $count } Hűségkártya
@@ -77,7 +75,7 @@ bsg-quoted = „{ $name }”
 bsg-activation-raiders = raiderek aktiválása
     .what = a raiderek
 bsg-activation-heavy-raiders = heavy raiderek és centúriók aktiválása
-    .what = a heavy raiderek és a centúriók
+    .what = a heavy raiderek a centúriókkal
 bsg-activation-basestars = báziscsillagok aktiválása
     .what = a báziscsillagok
 bsg-activation-launch-raiders = raiderek indítása minden báziscsillagról
@@ -123,85 +121,188 @@ bsg-among-human-with-hidden-loyalty = egy másik játékost, aki nem lelepleződ
 
 bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "then") }
+bsg-run = { LIST($clauses, "then") }
+bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nem történik semmi
 
 bsg-op-resource-lose = a flotta { $count } { FORM($resource, "acc") } veszít
+    .again = { $count } { FORM($resource, "acc") } veszít
 bsg-op-resource-gain = a flotta { $count } { FORM($resource, "acc") } nyer
+    .again = { $count } { FORM($resource, "acc") } nyer
 bsg-op-resources-lose = a flotta { LIST($amounts, "and") } veszít
+    .again = { LIST($amounts, "and") } veszít
 bsg-op-resources-gain = a flotta { LIST($amounts, "and") } nyer
+    .again = { LIST($amounts, "and") } nyer
 bsg-amount = { $count } { FORM($resource, "acc") }
 bsg-op-discard = { FORM($who, "person") ->
     [you] eldobsz { FORM($cards, "acc") }
    *[they] { $who } eldob { FORM($cards, "acc") }
 }
+    .again = { FORM($who, "person") ->
+        [you] eldobsz { FORM($cards, "acc") }
+       *[they] eldob { FORM($cards, "acc") }
+    }
 bsg-op-discard-random = { FORM($who, "person") ->
     [you] véletlenszerűen eldobsz { FORM($cards, "acc") }
    *[they] { $who } véletlenszerűen eldob { FORM($cards, "acc") }
 }
+    .again = { FORM($who, "person") ->
+        [you] véletlenszerűen eldobsz { FORM($cards, "acc") }
+       *[they] véletlenszerűen eldob { FORM($cards, "acc") }
+    }
+bsg-op-discard-all = { FORM($who, "person") ->
+    [you] eldobod az összes szakértelem kártyádat
+   *[they] { $who } eldobja az összes szakértelem kártyáját
+}
+    .again = { FORM($who, "person") ->
+        [you] eldobod az összes szakértelem kártyádat
+       *[they] eldobja az összes szakértelem kártyáját
+    }
 bsg-op-discard-several = { LIST($who, "and") } fejenként eldob { FORM($cards, "acc") }
 bsg-op-discard-several-random = { LIST($who, "and") } fejenként véletlenszerűen eldob { FORM($cards, "acc") }
+bsg-op-discard-several-all = { LIST($who, "and") } eldobja az összes szakértelem kártyáját
 bsg-op-draw = { FORM($who, "person") ->
     [you] húzol { FORM($cards, "acc") }
    *[they] { $who } húz { FORM($cards, "acc") }
 }
-bsg-op-draw-quorum = az Elnök húz { FORM($cards, "acc") }
+    .again = { FORM($who, "person") ->
+        [you] húzol { FORM($cards, "acc") }
+       *[they] húz { FORM($cards, "acc") }
+    }
+bsg-op-draw-quorum = { FORM($who, "person") ->
+    [you] húzol { FORM($cards, "acc") }
+   *[they] { $who } húz { FORM($cards, "acc") }
+}
+    .again = { FORM($who, "person") ->
+        [you] húzol { FORM($cards, "acc") }
+       *[they] húz { FORM($cards, "acc") }
+    }
 bsg-op-send = { FORM($who, "person") ->
     [you] { FORM($place, "to") } kerülsz
    *[they] { $who } { FORM($place, "to") } kerül
 }
+    .again = { FORM($who, "person") ->
+        [you] { FORM($place, "to") } kerülsz
+       *[they] { FORM($place, "to") } kerül
+    }
 bsg-op-send-all = { FORM($from, "in") } lévő összes karakter { FORM($place, "to") } kerül
 bsg-op-free = { FORM($who, "person") ->
     [you] a Fogdából a Galactica bármely helyszínére mész
    *[they] { $who } a Fogdából a Galactica bármely helyszínére megy
 }
+    .again = { FORM($who, "person") ->
+        [you] a Fogdából a Galactica bármely helyszínére mész
+       *[they] a Fogdából a Galactica bármely helyszínére megy
+    }
 bsg-op-free-optional = { FORM($who, "person") ->
     [you] a Fogdából a Galactica bármely helyszínére mehetsz
    *[they] { $who } a Fogdából a Galactica bármely helyszínére mehet
 }
+    .again = { FORM($who, "person") ->
+        [you] a Fogdából a Galactica bármely helyszínére mehetsz
+       *[they] a Fogdából a Galactica bármely helyszínére mehet
+    }
 bsg-op-name = { FORM($by, "person") ->
     [you] választasz { $among }
    *[they] { $by } választ { $among }
 }; { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] választasz { $among }
+       *[they] választ { $among }
+    }; { LIST($clauses, "then") }
+bsg-op-name-and = { FORM($by, "person") ->
+    [you] választasz { $among }
+   *[they] { $by } választ { $among }
+}, és { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] választasz { $among }
+       *[they] választ { $among }
+    }, és { LIST($clauses, "then") }
 bsg-op-name-optional = { FORM($by, "person") ->
     [you] választhatsz { $among }
    *[they] { $by } választhat { $among }
 }; ekkor { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] választhatsz { $among }
+       *[they] választhat { $among }
+    }; ekkor { LIST($clauses, "then") }
+bsg-op-name-optional-and = { FORM($by, "person") ->
+    [you] választhatsz { $among }
+   *[they] { $by } választhat { $among }
+}; ekkor { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] választhatsz { $among }
+       *[they] választhat { $among }
+    }; ekkor { LIST($clauses, "then") }
 bsg-op-choose = { FORM($by, "person") ->
     [you] választasz egyet
    *[they] { $by } választ egyet
 }: { LIST($options, "else") }
+    .again = { FORM($by, "person") ->
+        [you] választasz egyet
+       *[they] választ egyet
+    }: { LIST($options, "else") }
 bsg-op-choose-optional = ha { FORM($by, "person") ->
     [you] akarod
    *[they] { $by } úgy dönt
 }, { LIST($options, "else") }
+    .again = ha { FORM($by, "person") ->
+        [you] akarod
+       *[they] úgy dönt
+    }, { LIST($options, "else") }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
 }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] dobsz a kockával
+       *[they] dob a kockával
+    }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }
 bsg-op-roll-at-most = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
 }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] dobsz a kockával
+       *[they] dob a kockával
+    }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }
 bsg-op-roll-at-least-else = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
 }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+    .again = { FORM($by, "person") ->
+        [you] dobsz a kockával
+       *[they] dob a kockával
+    }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-roll-at-most-else = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
 }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
-bsg-op-place = { $ships } kerül { FORM($sector, "to") }
-bsg-op-place-anywhere = { $ships } oda kerül, ahová az Admirális akarja
+    .again = { FORM($by, "person") ->
+        [you] dobsz a kockával
+       *[they] dob a kockával
+    }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+bsg-op-place = { FORM($sector, "to") } { LIST($ships, "and") } kerül
+    .again = { FORM($sector, "to") } { LIST($ships, "and") }
+bsg-op-place-anywhere = { LIST($ships, "and") } oda kerül, ahová az Admirális akarja
 bsg-op-destroy-raptor = { $ships } megsemmisül
 bsg-op-repair-raptor = { $ships } a megsemmisültek közül visszakerül az Utánpótlásba
 bsg-op-repair-vipers = { FORM($by, "person") ->
     [you] legfeljebb { FORM($ships, "acc") } javítasz meg
    *[they] { $by } legfeljebb { FORM($ships, "acc") } javít meg
 }
+    .again = { FORM($by, "person") ->
+        [you] legfeljebb { FORM($ships, "acc") } javítasz meg
+       *[they] legfeljebb { FORM($ships, "acc") } javít meg
+    }
 bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
     [you] legfeljebb { FORM($ships, "acc") } javítasz meg, akár megsemmisültet is
    *[they] { $by } legfeljebb { FORM($ships, "acc") } javít meg, akár megsemmisültet is
 }
+    .again = { FORM($by, "person") ->
+        [you] legfeljebb { FORM($ships, "acc") } javítasz meg, akár megsemmisültet is
+       *[they] legfeljebb { FORM($ships, "acc") } javít meg, akár megsemmisültet is
+    }
 bsg-op-damage-vipers-reserves = az Utánpótlásban { $ships } megsérül
 bsg-op-damage-vipers-space = az űrben { $ships } megsérül
 bsg-op-return-vipers = minden Viper visszatér az űrből az Utánpótlásba, a pilótájuk pedig a Hangárfedélzetre
@@ -213,27 +314,43 @@ bsg-op-look-loyalty = { FORM($by, "person") ->
     [you] megnézed { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
    *[they] { $by } megnézi { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
 }
+    .again = { FORM($by, "person") ->
+        [you] megnézed { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
+       *[they] megnézi { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
+    }
 bsg-op-look-loyalty-all = { FORM($by, "person") ->
     [you] megnézed { FORM($of, "of") } összes Hűségkártyáját
    *[they] { $by } megnézi { FORM($of, "of") } összes Hűségkártyáját
 }
+    .again = { FORM($by, "person") ->
+        [you] megnézed { FORM($of, "of") } összes Hűségkártyáját
+       *[they] megnézi { FORM($of, "of") } összes Hűségkártyáját
+    }
 bsg-op-title = { FORM($who, "person") ->
     [you] te leszel az { $title }
    *[they] { $who } lesz az { $title }
 }
+    .again = { FORM($who, "person") ->
+        [you] te leszel az { $title }
+       *[they] ő lesz az { $title }
+    }
 bsg-op-spend-nuke = az Admirális lemond egy Atomfegyverről
 bsg-op-centurion = { $ships } kerül a Behatolás sáv elejére
-bsg-op-activate = { FORM($what, "what") } aktiválódnak
+bsg-op-activate = { LIST($what, "and", "what") } aktiválódnak
 bsg-op-activate-launch = minden báziscsillagról raiderek indulnak
 bsg-op-activate-just-placed = a most lerakott raiderek aktiválódnak
 bsg-op-keep = ez a kártya játékban marad
 bsg-op-distance = a megtett távolság { $count } egységgel nő
 bsg-op-extra-crisis = e kártya után még egy Krízis kártyát kell húzni
-bsg-op-if-below = ha { FORM($resource, "the") } { $limit } alatt van, { LIST($clauses, "then") }
+bsg-op-if-below = ha { FORM($resource, "the") } { $limit } alatt van, ezenfelül { LIST($clauses, "then") }
 bsg-op-risk = { FORM($by, "person") ->
     [you] kockáztatsz { FORM($ships, "acc") }, és dobsz a kockával
    *[they] { $by } kockáztat { FORM($ships, "acc") }, és dob a kockával
 }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+    .again = { FORM($by, "person") ->
+        [you] kockáztatsz { FORM($ships, "acc") }, és dobsz a kockával
+       *[they] kockáztat { FORM($ships, "acc") }, és dob a kockával
+    }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-damage-galactica = a Galactica { $count } sérülést szenved
 bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és kiválasztod, melyik { $count } érvényesüljön
 bsg-op-activate-vipers = legfeljebb { $count } pilóta nélküli Vipert aktiválsz
@@ -285,14 +402,14 @@ bsg-line-chooser = { FORM($by, "person") ->
    *[they] { $by } választ.
 }
 bsg-line-pass = Siker: { $text }
-bsg-line-partial = Legalább { $partial }: { $text }
+bsg-line-partial = Részleges siker (legalább { $partial }): { $text }
 bsg-line-fail = Kudarc: { $text }
 bsg-line-instead = Vagy a próba helyett: { $text }
 bsg-line-part = Lehetőség: { $text }
 bsg-line-needs-nuke = Az első lehetőséghez Atomfegyver kell.
 bsg-line-activate = Ezután: { $what }.
 bsg-line-jump = Ugrás előkészítése.
-bsg-line-attack = Először: { LIST($what, "then") }.
+bsg-line-attack = Először: { LIST($what, "next") }.
 bsg-line-setup = Felállítás { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Ezután: { $text }
 bsg-line-distance = Távolság: { $distance }.
@@ -307,6 +424,10 @@ bsg-lasting-closed = { $until } játékban marad: { FORM($place, "the") } nem ha
 bsg-lasting-no-loyalty-looks = { $until } játékban marad: kártya vagy képesség révén senki sem nézhet meg Hűségkártyát.
 bsg-lasting-relentless = { $until } játékban marad, majd vissza kell keverni a Krízis pakliba; hamarabb el kell dobni, ha civil hajó vagy báziscsillag semmisül meg.
 bsg-lasting-distance = { $until } játékban marad, emlékeztetőül a nyert távolságra.
+bsg-in-play-shields-president = Amíg játékban van: ha { FORM($nominated, "in") } jelölnek valakit, vagy { FORM($accused, "in") } az Elnököt vádolják meg, a nehézség { $by } ponttal nő, és ezt a kártyát el kell dobni.
+bsg-in-play-sways-accusation = Ha { FORM($accused, "in") } megvádolnak valakit, a kártya birtokosa eldobhatja, és a nehézséget { LIST($changes, "or") } ponttal módosíthatja.
+bsg-in-play-sole-nominee = Amíg a kártya birtokosa nem Elnök, { FORM($nominated, "in") } senki mást nem lehet jelölni.
+bsg-in-play-chooses-destination = A következő ugrásnál a kártya birtokosa { FORM($cards, "acc") } húz, és az Admirális helyett ő választ úticélt; ezután ezt a kártyát el kell dobni.
 
 bsg-use-face-up = Mielőtt kártyák kerülnek egy szakértelem próbába: mindegyik képpel felfelé kerül be.
 bsg-use-positive = Mielőtt kártyák kerülnek egy szakértelem próbába: a(z) { $skill } kártyák pozitívnak számítanak.
@@ -338,7 +459,7 @@ bsg-rule-discards-only-card = ha valaki elkezdi a körét, és pontosan egy szak
 bsg-rule-discards-at-random = ha szakértelem kártyát kell eldobnod, a véletlen dönt, melyiket.
 bsg-rule-hand-limit = a kézlimited { $count } kártya.
 bsg-rule-reroll = minden körödben egyszer újradobathatsz egy kockát, közvetlenül a dobás után.
-bsg-rule-switch-choice = miután valaki választott egy Krízis kártyán, megváltoztathatod a választást.
+bsg-rule-switch-choice = miután valaki választott egy Krízis kártya lehetőségei közül, megváltoztathatod a választását.
 bsg-rule-replace-crisis = miután felfedtek egy Krízis kártyát, eldobathatod; ekkor másikat kell húzni.
 bsg-rule-draw-crises = a krízisedhez húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a másikat a pakli aljára teszed.
 bsg-rule-draw-after-crisis = miután felfedték a Krízis kártyádat, húzol { FORM($cards, "acc") } bármelyik fajtából.
@@ -454,13 +575,15 @@ bsg-moment-viper-placed = Amikor egy Viper az űrbe kerül
 bsg-fact-difficulty = a nehézség
 bsg-fact-total = az összeg
 bsg-fact-short = a hiányzó pontok száma
-bsg-fact-roller = a dobó játékos helye
-bsg-fact-onViper = a támadás egy Viper ellen irányul
+bsg-fact-roller = a dobó játékos
+bsg-fact-onViper-yes = a dobás egy Viper elleni támadásé
+bsg-fact-onViper-no = a dobás nem egy Viper elleni támadásé
 bsg-fact-result = az eredmény
-bsg-fact-piloted = a Vipert pilóta vezeti
-bsg-fact-location = a helyszín
-bsg-fact-named = a megnevezett játékos helye
-bsg-fact-option = a választás
+bsg-fact-piloted-yes = a Vipert pilóta vezeti
+bsg-fact-piloted-no = a Viper pilóta nélküli
+bsg-fact-location-is = a helyszín { FORM($place, "the") }
+bsg-fact-named = a megnevezett játékos
+bsg-fact-option = a választott lehetőség száma
 
 bsg-choice-location = a helyszín aktiválása
 bsg-choice-location-here = helyszín aktiválása: { $place }
@@ -497,7 +620,7 @@ bsg-choice-decline = semmi
 bsg-choice-repair-location = a helyszín
 bsg-choice-repair-vipers = Viperek
 bsg-choice-part-check = a szakértelem próba
-bsg-choice-part = { LIST($clauses, "then") }
+bsg-choice-part = { LIST($said, "next") }
 bsg-choice-option = { $number }. lehetőség
 bsg-choice-intuition-pass = { $name }: a próba sikeres
 bsg-choice-intuition-fail = { $name }: a próba sikertelen
@@ -564,7 +687,9 @@ bsg-event-drew-skill = { $who } húzott egy { $skill } kártyát.
 bsg-event-drew-skill-seen = { $who } ezt húzta: { $card }.
 bsg-event-discarded = { $who } ezt dobta el: { LIST($cards, "and") }.
 bsg-event-destiny-built = Új Végzet pakli készült { $count } lapból.
-bsg-event-moved = { $who } { FORM($place, "went") }.
+bsg-event-moved-walked = { $who } { FORM($place, "to") } ment.
+bsg-event-moved-sent = { $who } { FORM($place, "to") } került.
+bsg-event-moved-came = { $who } { FORM($place, "to") } érkezett.
 bsg-event-flew = { $who } { FORM($sector, "to") } repült.
 bsg-event-launched = Egy pilóta nélküli Viper felszállt { FORM($sector, "to") }.
 bsg-event-launched-by = { $who } egy Viperrel felszállt { FORM($sector, "to") }.
@@ -586,8 +711,12 @@ bsg-event-viper-withdrawn = Visszahívtak egy Vipert, amely { FORM($sector, "in"
 bsg-event-travelled = A flotta { $count } távolságot tett meg, eddig összesen { $distance } távolságot.
 bsg-event-crisis-discarded = Eldobták ezt a krízist: { $card }.
 bsg-event-card-played = { $who } ezt játszotta ki: { $card }.
-bsg-event-resource-lost = A flotta { $count } { FORM($resource, "acc") } veszített, maradt { $now }.
+bsg-event-resource-lost = A flotta { $count } { FORM($resource, "acc") } veszített, { $now ->
+    [0] nem maradt semmi
+   *[other] maradt { $now }
+}.
 bsg-event-resource-gained = A flotta { $count } { FORM($resource, "acc") } nyert, így lett { $now }.
+bsg-event-resource-unchanged = { FORM($resource, "the") } továbbra is { $now }.
 bsg-event-rolled = { $who } ezt dobta: { $die }.
 bsg-event-rolled-changed = { $who } ezt dobta: { $die }; a módosított eredmény { $result }.
 bsg-event-attacked = { $by } { FORM($target, "attacked") }, eredmény: { $result }.
@@ -604,19 +733,32 @@ bsg-event-basestar-destroyed = A báziscsillag { FORM($sector, "in") } megsemmis
 bsg-event-galactica-damaged = A Galactica találatot kapott: { $token }.
 bsg-event-repaired = Megjavították { FORM($place, "acc") }.
 bsg-event-vipers-repaired = Megjavítottak { FORM($ships, "acc") }.
-bsg-event-raptor-destroyed = Elveszett egy Raptor, maradt { $left }.
+bsg-event-raptor-destroyed = Elveszett egy Raptor, { $left ->
+    [0] nem maradt több
+   *[other] maradt { $left }
+}.
 bsg-event-raptor-repaired = Visszatért egy Raptor, így lett { $left }.
 bsg-event-civilian-destroyed = A(z) { $ship }. civil hajó megsemmisült: { $face }.
 bsg-event-civilian-moved = A(z) { $ship }. civil hajó { FORM($sector, "to") } került.
 bsg-event-civilians-seen = { $who } megnézett { FORM($ships, "acc") }.
 bsg-event-civilians-seen-faces = { $who } megnézett { FORM($ships, "acc") }: { LIST($faces, "and") }.
 bsg-event-centurion-boarded = Egy centúrió behatolt a Galacticára; a fedélzeten most { $centurions } van.
-bsg-event-centurions-advanced = A centúriók előrenyomultak, mezőik: { $spaces }.
-bsg-event-centurion-destroyed = Megsemmisült egy centúrió, maradt { $left }.
-bsg-event-nuke-spent = Elhasználtak egy Atomfegyvert, maradt { $left }.
+bsg-space = { $space }.
+bsg-event-centurions-advanced = { $count ->
+    [one] A centúrió a Behatolás sáv { LIST($spaces, "and") } mezőjére lépett.
+   *[other] A centúriók a Behatolás sáv { LIST($spaces, "and") } mezőjére léptek.
+}
+bsg-event-centurion-destroyed = Megsemmisült egy centúrió, { $left ->
+    [0] nem maradt több
+   *[other] maradt { $left }
+}.
+bsg-event-nuke-spent = Elhasználtak egy Atomfegyvert, { $left ->
+    [0] nem maradt több
+   *[other] maradt { $left }
+}.
 bsg-event-crisis-drawn = { $who } krízist húzott: { $card }.
 bsg-event-crisis-replaced = { $who } kicserélte a krízist erre: { $card }.
-bsg-event-part-chosen = A(z) { $card } kártyán { $who } ezt választotta: { LIST($clauses, "then") }.
+bsg-event-part-chosen = A(z) { $card } kártyán { $who } ezt választotta: { LIST($said, "next") }.
 bsg-event-part-chosen-check = A(z) { $card } kártyán { $who } a szakértelem próbát választotta.
 bsg-event-option-chosen = { $who } választása: { $option }. lehetőség.
 bsg-event-card-kept = Játékban maradt: { $card }.
@@ -639,7 +781,7 @@ bsg-event-check-settled-fail = { $of }: a próba nem sikerült.
 bsg-event-activated = { FORM($what, "what") } aktiválódtak.
 bsg-event-activated-launch = A báziscsillagokról raiderek indultak.
 bsg-event-jump-track-moved = Az Ugrás előkészítő sáv állása { $to } lett.
-bsg-event-jumped = A flotta ugrott; a megtett távolság összesen { $distance }.
+bsg-event-jumped = A flotta ugrott.
 bsg-event-destination-chosen = { $who } úticélt választott: { $card }, távolság { $distance }.
 bsg-event-destinations-seen = { $who } megnézett { FORM($cards, "acc") }.
 bsg-event-destinations-seen-cards = { $who } megnézett { FORM($cards, "acc") }: { LIST($names, "and") }.

@@ -55,17 +55,19 @@ choice-play-by = { $who }: { $play }
 
 ## Állandó utasítások
 
-order-pass = { $when }: passzolj helyettem.
-order-ask = { $when }: kérdezz meg.
-order-play = { $when }: használd ezt: { $play }.
+order-pass = { $when } – passzolj helyettem.
+order-ask = { $when } – kérdezz meg.
+order-play = { $when } – használd ezt: { $play }.
 order-always = Minden alkalommal
+order-elsewhere = Egy pillanatban, amelyet ez a játék nem ismer
 order-window = { $window }
 order-window-when = { $window }, ha { LIST($tests, "and") }
-order-test-is = { $fact } ({ $value })
+order-test-is = { $fact } ez: { $value }
 order-test-at-least = { $fact } legalább { $value }
 order-test-at-most = { $fact } legfeljebb { $value }
-order-yes = igen
-order-no = nem
+order-test-between = { $fact } { $min } és { $max } közötti
+order-other-test = olyasmi teljesül, amit ez a játék nem ismer
+order-other-play = valami, amit ez a játék nem ismer
 
 ## A játék vége
 

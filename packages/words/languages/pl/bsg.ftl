@@ -132,8 +132,6 @@ bsg-skill-cards-any = { $count } { $count ->
     [few] karty dowolnych umiejętności
    *[many] kart dowolnych umiejętności
 }
-bsg-all-skill-cards = wszystkie karty umiejętności
-    .each = wszystkie karty umiejętności
 bsg-quorum-cards = { $count } { $count ->
     [one] kartę
     [few] karty
@@ -195,100 +193,208 @@ bsg-who-each = każdy gracz
     .gen = każdego gracza
 
 bsg-among-can-go-to-brig = gracza, którego można wysłać do Aresztu
+    .end = ,
 bsg-among-can-go-to-sickbay = gracza, którego można wysłać do Ambulatorium
+    .end = ,
 bsg-among-on-galactica-to-brig = gracza z postacią na Galactice, którego można wysłać do Aresztu
+    .end = ,
 bsg-among-on-galactica-to-sickbay = gracza z postacią na Galactice, którego można wysłać do Ambulatorium
+    .end = ,
 bsg-among-others = innego gracza
+    .end = { "" }
 bsg-among-other-not-admiral = innego gracza, który nie jest Admirałem
+    .end = ,
 bsg-among-others-in-brig = innego gracza, którego postać jest w Areszcie
+    .end = ,
 bsg-among-with-hidden-loyalty = innego gracza, który ma zakrytą kartę Lojalności
+    .end = ,
 bsg-among-human-with-hidden-loyalty = innego gracza, który nie jest ujawnionym Cylonem i ma zakrytą kartę Lojalności
+    .end = ,
 
 ## Co robią karty: po jednym komunikacie na działanie. Człony, z których powstają zdania.
 
-bsg-sentence = { LIST($clauses, "and") }.
+bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "and") }
+bsg-run = { LIST($clauses, "and") }
+bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nic się nie dzieje
 
 bsg-op-resource-lose = { $resource } spada o { $count }
 bsg-op-resource-gain = { $resource } rośnie o { $count }
-bsg-op-resources-lose = spada { LIST($amounts, "then") }
-bsg-op-resources-gain = rośnie { LIST($amounts, "then") }
+bsg-op-resources-lose = spada { LIST($amounts, "and") }
+bsg-op-resources-gain = rośnie { LIST($amounts, "and") }
 bsg-amount = { $resource } o { $count }
 bsg-op-discard = { FORM($who, "person") ->
     [you] odrzucasz { $cards }
    *[they] { $who } odrzuca { $cards }
 }
+    .again = { FORM($who, "person") ->
+        [you] odrzucasz { $cards }
+       *[they] odrzuca { $cards }
+    }
 bsg-op-discard-random = { FORM($who, "person") ->
     [you] losowo odrzucasz { $cards }
    *[they] { $who } losowo odrzuca { $cards }
 }
+    .again = { FORM($who, "person") ->
+        [you] losowo odrzucasz { $cards }
+       *[they] losowo odrzuca { $cards }
+    }
+bsg-op-discard-all = { FORM($who, "person") ->
+    [you] odrzucasz wszystkie swoje karty umiejętności
+   *[they] { $who } odrzuca wszystkie swoje karty umiejętności
+}
+    .again = { FORM($who, "person") ->
+        [you] odrzucasz wszystkie swoje karty umiejętności
+       *[they] odrzuca wszystkie swoje karty umiejętności
+    }
 bsg-op-discard-several = { LIST($who, "and") } odrzucają { FORM($cards, "each") }
 bsg-op-discard-several-random = { LIST($who, "and") } losowo odrzucają { FORM($cards, "each") }
+bsg-op-discard-several-all = { LIST($who, "and") } odrzucają wszystkie swoje karty umiejętności
 bsg-op-draw = { FORM($who, "person") ->
     [you] dobierasz { $cards }
    *[they] { $who } dobiera { $cards }
 }
-bsg-op-draw-quorum = Prezydent dobiera { $cards }
+    .again = { FORM($who, "person") ->
+        [you] dobierasz { $cards }
+       *[they] dobiera { $cards }
+    }
+bsg-op-draw-quorum = { FORM($who, "person") ->
+    [you] dobierasz { $cards }
+   *[they] { $who } dobiera { $cards }
+}
+    .again = { FORM($who, "person") ->
+        [you] dobierasz { $cards }
+       *[they] dobiera { $cards }
+    }
 bsg-op-send = { FORM($who, "person") ->
     [you] trafiasz { FORM($place, "to") }
    *[they] { $who } trafia { FORM($place, "to") }
 }
+    .again = { FORM($who, "person") ->
+        [you] trafiasz { FORM($place, "to") }
+       *[they] trafia { FORM($place, "to") }
+    }
 bsg-op-send-all = wszystkie postacie { FORM($from, "in") } trafiają { FORM($place, "to") }
 bsg-op-free = { FORM($who, "person") ->
     [you] przechodzisz z Aresztu do dowolnego obszaru Galactici
    *[they] { $who } przechodzi z Aresztu do dowolnego obszaru Galactici
 }
+    .again = { FORM($who, "person") ->
+        [you] przechodzisz z Aresztu do dowolnego obszaru Galactici
+       *[they] przechodzi z Aresztu do dowolnego obszaru Galactici
+    }
 bsg-op-free-optional = { FORM($who, "person") ->
     [you] możesz przejść z Aresztu do dowolnego obszaru Galactici
    *[they] { $who } może przejść z Aresztu do dowolnego obszaru Galactici
 }
+    .again = { FORM($who, "person") ->
+        [you] możesz przejść z Aresztu do dowolnego obszaru Galactici
+       *[they] może przejść z Aresztu do dowolnego obszaru Galactici
+    }
 bsg-op-name = { FORM($by, "person") ->
     [you] wybierasz { $among }
    *[they] { $by } wybiera { $among }
-}; { LIST($clauses, "and") }
+}; { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] wybierasz { $among }
+       *[they] wybiera { $among }
+    }; { LIST($clauses, "then") }
+bsg-op-name-and = { FORM($by, "person") ->
+    [you] wybierasz { $among }
+   *[they] { $by } wybiera { $among }
+}{ FORM($among, "end") } i { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] wybierasz { $among }
+       *[they] wybiera { $among }
+    }{ FORM($among, "end") } i { LIST($clauses, "then") }
 bsg-op-name-optional = { FORM($by, "person") ->
     [you] możesz wybrać { $among }
    *[they] { $by } może wybrać { $among }
-}; wtedy { LIST($clauses, "and") }
+}; wtedy { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] możesz wybrać { $among }
+       *[they] może wybrać { $among }
+    }; wtedy { LIST($clauses, "then") }
+bsg-op-name-optional-and = { FORM($by, "person") ->
+    [you] możesz wybrać { $among }
+   *[they] { $by } może wybrać { $among }
+}; wtedy { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] możesz wybrać { $among }
+       *[they] może wybrać { $among }
+    }; wtedy { LIST($clauses, "then") }
 bsg-op-choose = { FORM($by, "person") ->
     [you] wybierasz jedno
    *[they] { $by } wybiera jedno
 }: albo { LIST($options, "else") }
+    .again = { FORM($by, "person") ->
+        [you] wybierasz jedno
+       *[they] wybiera jedno
+    }: albo { LIST($options, "else") }
 bsg-op-choose-optional = { FORM($by, "person") ->
     [you] jeśli chcesz
    *[they] jeśli { $by } zechce
 }, { LIST($options, "else") }
+    .again = { FORM($by, "person") ->
+        [you] jeśli chcesz
+       *[they] jeśli zechce
+    }, { LIST($options, "else") }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}; przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }
+}; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] rzucasz kością
+       *[they] rzuca kością
+    }; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }
 bsg-op-roll-at-most = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}; przy wyniku { $limit } lub niższym { LIST($clauses, "and") }
+}; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] rzucasz kością
+       *[they] rzuca kością
+    }; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }
 bsg-op-roll-at-least-else = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}; przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
+}; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+    .again = { FORM($by, "person") ->
+        [you] rzucasz kością
+       *[they] rzuca kością
+    }; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
 bsg-op-roll-at-most-else = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}; przy wyniku { $limit } lub niższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
-bsg-op-place = umieszcza się { FORM($ships, "acc") } { FORM($sector, "in") }
-bsg-op-place-anywhere = umieszcza się { FORM($ships, "acc") } tam, gdzie wskaże Admirał
+}; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+    .again = { FORM($by, "person") ->
+        [you] rzucasz kością
+       *[they] rzuca kością
+    }; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+bsg-op-place = { FORM($sector, "in") } umieszcza się { LIST($ships, "and", "acc") }
+    .again = { FORM($sector, "in") } { LIST($ships, "and", "acc") }
+bsg-op-place-anywhere = tam, gdzie wskaże Admirał, umieszcza się { LIST($ships, "and", "acc") }
 bsg-op-destroy-raptor = flota traci { FORM($ships, "acc") }
 bsg-op-repair-raptor = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
 bsg-op-repair-vipers = { FORM($by, "person") ->
     [you] naprawiasz najwyżej { FORM($ships, "acc") }
    *[they] { $by } naprawia najwyżej { FORM($ships, "acc") }
 }
+    .again = { FORM($by, "person") ->
+        [you] naprawiasz najwyżej { FORM($ships, "acc") }
+       *[they] naprawia najwyżej { FORM($ships, "acc") }
+    }
 bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
     [you] naprawiasz najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
    *[they] { $by } naprawia najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
 }
-bsg-op-damage-vipers-reserves = uszkadza się { FORM($ships, "acc") } w Rezerwie
-bsg-op-damage-vipers-space = uszkadza się { FORM($ships, "acc") } w przestrzeni
+    .again = { FORM($by, "person") ->
+        [you] naprawiasz najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
+       *[they] naprawia najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
+    }
+bsg-op-damage-vipers-reserves = w Rezerwie uszkadza się { FORM($ships, "acc") }
+bsg-op-damage-vipers-space = w przestrzeni uszkadza się { FORM($ships, "acc") }
 bsg-op-return-vipers = wszystkie vipery z przestrzeni wracają do Rezerwy (piloci trafiają na Pokład hangarowy)
 bsg-op-destroy-civilian = flota traci { FORM($ships, "acc") }
 bsg-op-destroy-cylons = wskazujesz i niszczysz { FORM($ships, "acc") }
@@ -306,27 +412,43 @@ bsg-op-look-loyalty = { FORM($by, "person") ->
     [you] podglądasz losową kartę Lojalności { FORM($of, "gen") }
    *[they] { $by } podgląda losową kartę Lojalności { FORM($of, "gen") }
 }
+    .again = { FORM($by, "person") ->
+        [you] podglądasz losową kartę Lojalności { FORM($of, "gen") }
+       *[they] podgląda losową kartę Lojalności { FORM($of, "gen") }
+    }
 bsg-op-look-loyalty-all = { FORM($by, "person") ->
     [you] podglądasz wszystkie karty Lojalności { FORM($of, "gen") }
    *[they] { $by } podgląda wszystkie karty Lojalności { FORM($of, "gen") }
 }
+    .again = { FORM($by, "person") ->
+        [you] podglądasz wszystkie karty Lojalności { FORM($of, "gen") }
+       *[they] podgląda wszystkie karty Lojalności { FORM($of, "gen") }
+    }
 bsg-op-title = { FORM($who, "person") ->
     [you] zostajesz { FORM($title, "ins") }
    *[they] { $who } zostaje { FORM($title, "ins") }
 }
+    .again = { FORM($who, "person") ->
+        [you] zostajesz { FORM($title, "ins") }
+       *[they] zostaje { FORM($title, "ins") }
+    }
 bsg-op-spend-nuke = Admirał rezygnuje z jednego żetonu broni nuklearnej
 bsg-op-centurion = na początku toru Abordażu umieszcza się { FORM($ships, "acc") }
-bsg-op-activate = aktywuje się { FORM($what, "what") }
+bsg-op-activate = aktywuje się { LIST($what, "and", "what") }
 bsg-op-activate-launch = każdy basestar wysyła raidery
 bsg-op-activate-just-placed = aktywuje się właśnie umieszczone raidery
-bsg-op-keep = niniejsza karta pozostaje w grze
+bsg-op-keep = ta karta pozostaje w grze
 bsg-op-distance = przebyty dystans rośnie o { $count }
 bsg-op-extra-crisis = po tej karcie dobiera się kolejną kartę Kryzysu
-bsg-op-if-below = jeśli { $resource } wynosi mniej niż { $limit }, dodatkowo { LIST($clauses, "and") }
+bsg-op-if-below = jeśli { $resource } wynosi mniej niż { $limit }, dodatkowo { LIST($clauses, "then") }
 bsg-op-risk = { FORM($by, "person") ->
     [you] ryzykujesz { FORM($ships, "acc") } i rzucasz kością
    *[they] { $by } ryzykuje { FORM($ships, "acc") } i rzuca kością
-}; przy wyniku { $limit } lub wyższym { LIST($clauses, "and") }; w przeciwnym razie { LIST($others, "and") }
+}; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+    .again = { FORM($by, "person") ->
+        [you] ryzykujesz { FORM($ships, "acc") } i rzucasz kością
+       *[they] ryzykuje { FORM($ships, "acc") } i rzuca kością
+    }; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
 bsg-op-damage-galactica = Galactica otrzymuje { $count } { $count ->
     [one] uszkodzenie
     [few] uszkodzenia
@@ -344,9 +466,9 @@ bsg-op-activate-vipers = aktywujesz najwyżej { $count } { $count ->
 }
 bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych i odkładasz ją na wierzch lub na spód
 bsg-op-look-civilians = podglądasz { FORM($ships, "acc") } na planszy i możesz każdy z nich przesunąć na sąsiedni obszar przestrzeni
-bsg-op-check = wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
-bsg-op-check-accused = oskarżasz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
-bsg-op-check-nominee = nominujesz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "and") }
+bsg-op-check = wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
+bsg-op-check-accused = oskarżasz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
+bsg-op-check-nominee = nominujesz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
 bsg-op-jump = rzucasz kością; przy wyniku { $limit } lub niższym flota traci populację podaną na torze Przygotowania do skoku; potem flota wykonuje skok
 bsg-op-galactica-attacks = Galactica atakuje statek Cylonów
 bsg-op-attack-centurion = atakujesz centuriona; przy wyniku rzutu { $limit } lub wyższym zostaje on zniszczony
@@ -374,7 +496,7 @@ bsg-op-crisis-of = dobierasz { $cards }, jedną rozpatrujesz, a resztę odrzucas
 bsg-op-launch = każdy basestar wysyła { LIST($ships, "and", "acc") }
 bsg-op-take-card = oglądasz rękę gracza i zabierasz z niej kartę umiejętności
 bsg-op-hand-over-loyalty = jeśli przebyty dystans wynosi najwyżej { $limit }, oddajesz swoje zakryte karty Lojalności innemu graczowi
-bsg-op-remove-card = niniejsza karta zostaje usunięta z gry
+bsg-op-remove-card = ta karta zostaje usunięta z gry
 bsg-op-give-card = przekazujesz tę kartę innemu graczowi, który trzyma ją odkrytą
 bsg-op-quorum-choice = dobierasz { $cards }, zagrywasz jedną z nich, a resztę odkładasz na spód talii
 
@@ -408,7 +530,7 @@ bsg-line-part = Opcja: { $text }
 bsg-line-needs-nuke = Pierwsza opcja wymaga żetonu broni nuklearnej.
 bsg-line-activate = Potem aktywacja: { $what }.
 bsg-line-jump = Przygotowanie do skoku.
-bsg-line-attack = Najpierw aktywacja: { LIST($what, "and") }.
+bsg-line-attack = Najpierw aktywacja: { LIST($what, "next") }.
 bsg-line-setup = Rozstawienie { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Potem: { $text }
 bsg-line-distance = Dystans { $distance }.
@@ -423,6 +545,10 @@ bsg-lasting-closed = Dopóki ta karta jest w grze ({ $until }): nie można korzy
 bsg-lasting-no-loyalty-looks = Dopóki ta karta jest w grze ({ $until }): żadna karta ani zdolność nie pozwala podejrzeć kart Lojalności.
 bsg-lasting-relentless = Karta pozostaje w grze { $until }, a potem zostaje wtasowana do talii Kryzysów; odrzuca się ją wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
 bsg-lasting-distance = Karta leży odkryta { $until } jako przypomnienie o zyskanym dystansie.
+bsg-in-play-shields-president = Dopóki ta karta jest w grze: gdy { FORM($nominated, "in") } ktoś zostaje nominowany albo { FORM($accused, "in") } zostaje oskarżony Prezydent, poziom trudności rośnie o { $by }, a karta zostaje odrzucona.
+bsg-in-play-sways-accusation = Gdy { FORM($accused, "in") } ktoś zostaje oskarżony, posiadacz tej karty może ją odrzucić i zmienić poziom trudności o { LIST($changes, "or") }.
+bsg-in-play-sole-nominee = Dopóki posiadacz tej karty nie jest Prezydentem, { FORM($nominated, "in") } nie można nominować nikogo innego.
+bsg-in-play-chooses-destination = Przy najbliższym skoku posiadacz tej karty dobiera { $cards } i zamiast Admirała wybiera cel, a potem karta zostaje odrzucona.
 
 bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie dokłada się odkryte.
 bsg-use-positive = Przed dokładaniem kart do testu umiejętności: karty { FORM($skill, "gen") } liczą się na plus.
@@ -582,13 +708,15 @@ bsg-moment-viper-placed = Po umieszczeniu vipera
 bsg-fact-difficulty = poziom trudności
 bsg-fact-total = ostateczna siła
 bsg-fact-short = niedobór siły
-bsg-fact-roller = miejsce rzucającego
-bsg-fact-onViper = atak na vipera
+bsg-fact-roller = rzucający
+bsg-fact-onViper-yes = rzut dotyczy ataku na vipera
+bsg-fact-onViper-no = rzut nie dotyczy ataku na vipera
 bsg-fact-result = wynik
-bsg-fact-piloted = viper jest pilotowany
-bsg-fact-location = obszar
-bsg-fact-named = miejsce wskazanej osoby
-bsg-fact-option = dokonany wybór
+bsg-fact-piloted-yes = viper jest pilotowany
+bsg-fact-piloted-no = viper jest nieobsadzony
+bsg-fact-location-is = obszar to { $place }
+bsg-fact-named = wskazana osoba
+bsg-fact-option = numer wybranej opcji
 
 bsg-choice-location = aktywuj obszar
 bsg-choice-location-here = aktywuj obszar: { $place }
@@ -625,7 +753,7 @@ bsg-choice-decline = nie rób nic
 bsg-choice-repair-location = obszar
 bsg-choice-repair-vipers = vipery
 bsg-choice-part-check = test umiejętności
-bsg-choice-part = { LIST($clauses, "and") }
+bsg-choice-part = { LIST($said, "next") }
 bsg-choice-option = opcja { $number }
 bsg-choice-intuition-pass = { $name }: sukces testu
 bsg-choice-intuition-fail = { $name }: porażka testu
@@ -697,7 +825,9 @@ bsg-event-drew-skill = { $who } dobrał{ FORM($who, "a") } kartę { FORM($skill,
 bsg-event-drew-skill-seen = { $who } dobrał{ FORM($who, "a") } kartę { $card }.
 bsg-event-discarded = { $who } odrzucił{ FORM($who, "a") } karty: { LIST($cards, "and") }.
 bsg-event-destiny-built = Ułożono nową talię Przeznaczenia (kart: { $count }).
-bsg-event-moved = { $who } znalazł{ FORM($who, "a") } się { FORM($place, "in") }.
+bsg-event-moved-walked = { $who } przemieścił{ FORM($who, "a") } się { FORM($place, "to") }.
+bsg-event-moved-sent = { $who } trafił{ FORM($who, "a") } { FORM($place, "to") }.
+bsg-event-moved-came = { $who } pojawił{ FORM($who, "a") } się { FORM($place, "in") }.
 bsg-event-flew = { $who } poleciał{ FORM($who, "a") } { FORM($sector, "to") }.
 bsg-event-launched = Nieobsadzony viper wystartował { FORM($sector, "to") }.
 bsg-event-launched-by = { $who } wystartował{ FORM($who, "a") } w viperze { FORM($sector, "to") }.
@@ -721,6 +851,7 @@ bsg-event-crisis-discarded = Odrzucono kartę { $card }.
 bsg-event-card-played = { $who } zagrał{ FORM($who, "a") } kartę { $card }.
 bsg-event-resource-lost = { $resource } spadł{ FORM($resource, "o") } o { $count }, do { $now }.
 bsg-event-resource-gained = { $resource } wzrosł{ FORM($resource, "o") } o { $count }, do { $now }.
+bsg-event-resource-unchanged = { $resource } pozostał{ FORM($resource, "o") } na poziomie { $now }.
 bsg-event-rolled = { $who } wyrzucił{ FORM($who, "a") } { $die }.
 bsg-event-rolled-changed = { $who } wyrzucił{ FORM($who, "a") } { $die }, co dało { $result }.
 bsg-event-attacked = { $by } zaatakował{ FORM($by, "a") } { FORM($target, "acc") }; wynik: { $result }.
@@ -737,19 +868,32 @@ bsg-event-basestar-destroyed = Basestar { FORM($sector, "in") } został zniszczo
 bsg-event-galactica-damaged = Galactica została uszkodzona: { $token }.
 bsg-event-repaired = Naprawiono obszar: { $place }.
 bsg-event-vipers-repaired = Naprawiono { FORM($ships, "acc") }.
-bsg-event-raptor-destroyed = Flota straciła raptora (zostało: { $left }).
+bsg-event-raptor-destroyed = Flota straciła raptora ({ $left ->
+    [0] nie został żaden
+   *[other] zostało: { $left }
+}).
 bsg-event-raptor-repaired = Flota odzyskała raptora (razem: { $left }).
 bsg-event-civilian-destroyed = Zniszczono statek cywilny { $ship }: { $face }.
 bsg-event-civilian-moved = Statek cywilny { $ship } przeniesiono { FORM($sector, "to") }.
 bsg-event-civilians-seen = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "acc") }.
 bsg-event-civilians-seen-faces = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "acc") }: { LIST($faces, "and") }.
 bsg-event-centurion-boarded = Centurion wdarł się na Galacticę (na pokładzie: { $centurions }).
-bsg-event-centurions-advanced = Centuriony przesunęły się na pola toru Abordażu: { $spaces }.
-bsg-event-centurion-destroyed = Zniszczono centuriona (zostało: { $left }).
-bsg-event-nuke-spent = Użyto żetonu broni nuklearnej (zostało: { $left }).
+bsg-space = { $space }
+bsg-event-centurions-advanced = { $count ->
+    [one] Centurion przesunął się na pole { LIST($spaces, "and") } toru Abordażu.
+   *[other] Centuriony przesunęły się na pola { LIST($spaces, "and") } toru Abordażu.
+}
+bsg-event-centurion-destroyed = Zniszczono centuriona ({ $left ->
+    [0] nie został żaden
+   *[other] zostało: { $left }
+}).
+bsg-event-nuke-spent = Użyto żetonu broni nuklearnej ({ $left ->
+    [0] nie został żaden
+   *[other] zostało: { $left }
+}).
 bsg-event-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kartę Kryzysu { $card }.
 bsg-event-crisis-replaced = { $who } zastąpił{ FORM($who, "a") } kartę Kryzysu inną: { $card }.
-bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") } opcję: { LIST($clauses, "and") }.
+bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") } opcję: { LIST($said, "next") }.
 bsg-event-part-chosen-check = { $card }: { $who } wybrał{ FORM($who, "a") } test umiejętności.
 bsg-event-option-chosen = { $who } wybrał{ FORM($who, "a") } opcję { $option }.
 bsg-event-card-kept = Karta { $card } pozostała w grze.
@@ -772,7 +916,7 @@ bsg-event-check-settled-fail = { $of }: test zakończył się porażką.
 bsg-event-activated = Aktywowano { FORM($what, "what") }.
 bsg-event-activated-launch = Basestary wysłały raidery.
 bsg-event-jump-track-moved = Znacznik floty stanął na polu { $to } toru Przygotowania do skoku.
-bsg-event-jumped = Flota wykonała skok; przebyty dystans: { $distance }.
+bsg-event-jumped = Flota wykonała skok.
 bsg-event-destination-chosen = { $who } wybrał{ FORM($who, "a") } Punkt docelowy { $card } (dystans: { $distance }).
 bsg-event-destinations-seen = { $who } podejrzał{ FORM($who, "a") } { $cards }.
 bsg-event-destinations-seen-cards = { $who } podejrzał{ FORM($who, "a") } { $cards }: { LIST($names, "and") }.

@@ -66,13 +66,15 @@ order-pass = { $when } – pasuj za mnie.
 order-ask = { $when } – zapytaj mnie.
 order-play = { $when } – użyj: { $play }.
 order-always = Przy każdej możliwości reakcji
+order-elsewhere = W chwili, której ta gra nie zna
 order-window = { $window }
 order-window-when = { $window }, jeśli { LIST($tests, "and") }
-order-test-is = { $fact } ({ $value })
+order-test-is = { $fact } to { $value }
 order-test-at-least = { $fact } wynosi co najmniej { $value }
 order-test-at-most = { $fact } wynosi co najwyżej { $value }
-order-yes = tak
-order-no = nie
+order-test-between = { $fact } wynosi od { $min } do { $max }
+order-other-test = zachodzi coś, czego ta gra nie zna
+order-other-play = coś, czego ta gra nie zna
 
 ## Zakończenie gry
 

@@ -18,7 +18,7 @@ import {
 import type { Ask, Choice, JsonObject, Message } from '@starboard/kernel';
 import type { Line } from '../line.ts';
 import { type Args, type Thing, thing } from '../thing.ts';
-import { clauses } from './effects.ts';
+import { inOneSentence } from './effects.ts';
 import { partOf } from './events.ts';
 import {
   ability,
@@ -168,7 +168,7 @@ function numberLine(ask: Ask, choice: number, who: Who, facts: BsgView | undefin
   if (prompt === 'choose-part') {
     const id = known(ALL_CRISES, ask.args?.['card']);
     const part = id === undefined ? null : partOf(id, choice);
-    return part === null ? ['bsg-choice-part-check'] : ['bsg-choice-part', { clauses: part }];
+    return part === null ? ['bsg-choice-part-check'] : ['bsg-choice-part', { said: part }];
   }
   const cards = ask.about?.['cards'];
   if (Array.isArray(cards)) return alone(cardNamed(cards[choice]));
@@ -176,7 +176,7 @@ function numberLine(ask: Ask, choice: number, who: Who, facts: BsgView | undefin
   if (Array.isArray(options)) {
     // An ask that carries what can be chosen carries it as the effects of the card themselves.
     const effects = options[choice] as unknown as readonly Effect[];
-    return ['bsg-choice-part', { clauses: clauses(effects) }];
+    return ['bsg-choice-part', { said: inOneSentence(effects) }];
   }
   return ['bsg-choice-option', { number: choice + 1 }];
 }

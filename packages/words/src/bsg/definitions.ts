@@ -5,6 +5,7 @@ import {
   DEFINITIONS,
   type Destination,
   type Effect,
+  type InPlay,
   type Lasting,
   type LocationCard,
   type LoyaltyCard,
@@ -22,6 +23,7 @@ import {
   activation,
   character,
   crisisCards,
+  destinationCards,
   loyaltyCards,
   place,
   ships,
@@ -81,7 +83,11 @@ export function linesOf(words: Words, entry: Entry): Line[] {
     case 'super-crisis':
       return [[`bsg-kind-${entry.kind}`], ...crisisLines(words, entry.it)];
     case 'quorum':
-      return [['bsg-kind-quorum'], ['bsg-line-text', { text: textOf(words, entry.it.effects) }]];
+      return [
+        ['bsg-kind-quorum'],
+        ['bsg-line-text', { text: textOf(words, entry.it.effects) }],
+        ...(entry.it.inPlay === undefined ? [] : [inPlayLine(entry.it.inPlay)]),
+      ];
     case 'destination':
       return [
         ['bsg-kind-destination'],
@@ -179,6 +185,22 @@ export function lastingLine(lasting: Lasting): Line {
     case 'relentless':
     case 'distance':
       return [id, { until }];
+  }
+}
+
+export function inPlayLine(inPlay: InPlay): Line {
+  const id = `bsg-in-play-${inPlay.rule}`;
+  const accused = place('admirals-quarters');
+  const nominated = place('administration');
+  switch (inPlay.rule) {
+    case 'shields-president':
+      return [id, { nominated, accused, by: inPlay.by }];
+    case 'sways-accusation':
+      return [id, { accused, changes: inPlay.by.map(change) }];
+    case 'sole-nominee':
+      return [id, { nominated }];
+    case 'chooses-destination':
+      return [id, { cards: destinationCards(inPlay.draw) }];
   }
 }
 

@@ -14,9 +14,18 @@ import {
   who,
 } from './vocabulary.ts';
 
+/** Whom or what a clause is about. If it is the same as just before, it need not be named again. */
+type Subject = Who | 'each' | 'fleet' | 'ships' | null;
+
+/** Right after "and": discards. */
+const AGAIN = ['again'];
+/** Where a new clause begins: they discard. A language that needs no pronoun says it as right after "and". */
+const PRONOUN = ['pronoun', 'again'];
+
+const say = (form: string, args?: Args): Thing => thing(`bsg-op-${form}`, args);
+
 /** What an operation says: a clause, of which sentences are made. */
 export function clause(effect: Effect): Thing {
-  const say = (form: string, args?: Args): Thing => thing(`bsg-op-${form}`, args);
   switch (effect.op) {
     case 'resource':
       return say(effect.by < 0 ? 'resource-lose' : 'resource-gain', {
@@ -24,17 +33,19 @@ export function clause(effect: Effect): Thing {
         count: Math.abs(effect.by),
       });
     case 'discard': {
-      const cards =
-        effect.count === 'all' ? thing('bsg-all-skill-cards') : skillCards(effect.count);
-      const how = effect.random === true ? '-random' : '';
+      const how = effect.count === 'all' ? '-all' : effect.random === true ? '-random' : '';
+      const cards = effect.count === 'all' ? {} : { cards: skillCards(effect.count) };
       return isSeveral(effect.who)
-        ? say(`discard-several${how}`, { who: effect.who.map(who), cards })
-        : say(`discard${how}`, { who: who(effect.who), cards });
+        ? say(`discard-several${how}`, { who: effect.who.map(who), ...cards })
+        : say(`discard${how}`, { who: who(effect.who), ...cards });
     }
     case 'draw':
       return say('draw', { who: who(effect.who), cards: cardsOf(effect.count, effect.from) });
     case 'draw-quorum':
-      return say('draw-quorum', { cards: quorumCards(effect.count) });
+      return say('draw-quorum', {
+        who: who(effect.who ?? 'self'),
+        cards: quorumCards(effect.count),
+      });
     case 'send':
       return say('send', { who: who(effect.who), place: place(effect.to) });
     case 'send-all':
@@ -42,25 +53,16 @@ export function clause(effect: Effect): Thing {
     case 'free':
       return say(effect.optional === true ? 'free-optional' : 'free', { who: who(effect.who) });
     case 'name':
-      return say(effect.optional === true ? 'name-optional' : 'name', {
-        by: who(effect.by),
-        among: thing(`bsg-among-${effect.among}`),
-        clauses: clauses(effect.then),
-      });
+      return named(effect);
     case 'choose':
       return say(effect.optional === true ? 'choose-optional' : 'choose', {
         by: who(effect.by),
-        options: effect.options.map((option) => thing('bsg-clauses', { clauses: clauses(option) })),
+        options: optionsOf(effect),
       });
     case 'roll':
       return rolled(effect);
     case 'place':
-      return effect.sector === undefined
-        ? say('place-anywhere', { ships: ships(effect.ship, effect.count) })
-        : say('place', {
-            ships: ships(effect.ship, effect.count),
-            sector: sector(effect.sector),
-          });
+      return placed([effect]);
     case 'destroy-raptor':
     case 'repair-raptor':
       return say(effect.op, { ships: ships('raptor', effect.count) });
@@ -91,7 +93,7 @@ export function clause(effect: Effect): Thing {
     case 'activate':
       if (effect.justPlaced === true) return say('activate-just-placed');
       if (effect.what === 'launch-raiders') return say('activate-launch');
-      return say('activate', { what: activation(effect.what) });
+      return say('activate', { what: [activation(effect.what)] });
     case 'distance':
       return say('distance', { count: effect.by });
     case 'if-below':
@@ -105,7 +107,7 @@ export function clause(effect: Effect): Thing {
         by: who(effect.by),
         ships: ships(effect.ship, effect.count),
         limit: effect.atLeast,
-        clauses: clauses(effect.then),
+        clauses: clauses(effect.then, effect.by),
         others: clauses(effect.else),
       });
     case 'damage-galactica':
@@ -164,32 +166,232 @@ function isSeveral(them: EffectOf<'discard'>['who']): them is readonly Who[] {
   return Array.isArray(them);
 }
 
-/** What several operations say, one after the other; nothing happens if there are none. */
-export function clauses(effects: readonly Effect[]): readonly Thing[] {
-  return effects.length === 0 ? [thing('bsg-nothing')] : together(effects).map(({ said }) => said);
+/** What is told of one operation, or of some that are told as one. */
+interface Told {
+  readonly said: Thing;
+  readonly subject: Subject;
+  /** Has a story of its own and stands in a sentence of its own. */
+  readonly long: boolean;
+  /** Lists several things, so that a list it stood within would be misread. */
+  readonly several: boolean;
 }
 
-/** Clauses, with losses (or gains) of several resources in a row told as one. */
-function together(effects: readonly Effect[]): { readonly said: Thing; readonly long: boolean }[] {
-  const told: { said: Thing; long: boolean }[] = [];
-  for (let at = 0; at < effects.length; at++) {
-    const effect = effects[at];
-    if (effect === undefined) break;
-    const amounts = sameWay(effects.slice(at));
-    if (amounts.length > 1) {
-      const way = amounts.every(({ by }) => by < 0) ? 'lose' : 'gain';
-      told.push({
-        said: thing(`bsg-op-resources-${way}`, {
-          amounts: amounts.map(({ resource: of, by }) =>
-            thing('bsg-amount', { resource: resource(of), count: Math.abs(by) }),
-          ),
-        }),
-        long: false,
-      });
-      at += amounts.length - 1;
-    } else told.push({ said: clause(effect), long: LONG.has(effect.op) });
+/** What several operations say, one after the other; nothing happens if there are none. */
+export function clauses(effects: readonly Effect[], before: Subject = null): readonly Thing[] {
+  return effects.length === 0 ? [thing('bsg-nothing')] : joined(together(effects), before);
+}
+
+/** Clauses of one sentence, each knowing whom the one before was about. */
+function joined(told: readonly Told[], before: Subject): Thing[] {
+  const said: Thing[] = [];
+  let run: Thing[] = [];
+  let last: Told | null = null;
+  const close = (): void => {
+    const [only, ...more] = run;
+    if (only !== undefined)
+      said.push(more.length === 0 ? only : thing('bsg-run', { clauses: run }));
+    run = [];
+  };
+  for (const one of told) {
+    const { said: it, subject } = one;
+    const same = subject !== null && subject === last?.subject;
+    // What one does is told in one breath, unless it is a list already.
+    if (!same || subject === 'ships' || one.several || last?.several === true) close();
+    run.push(same ? { ...it, as: AGAIN } : last === null ? resumed(it, subject, before) : it);
+    last = one;
+  }
+  close();
+  return said;
+}
+
+/** A clause that begins anew but may be about the person spoken of before. */
+function resumed(it: Thing, subject: Subject, before: Subject): Thing {
+  // "You" is as short as any pronoun.
+  const known = isPerson(subject) && subject !== 'self' && subject === before;
+  return known ? { ...it, as: PRONOUN } : it;
+}
+
+function isPerson(subject: Subject): subject is Who | 'each' {
+  return subject !== null && subject !== 'fleet' && subject !== 'ships';
+}
+
+/** Operations as clauses: losses (or gains), ships placed and activations in a row are told as one. */
+function together(effects: readonly Effect[]): Told[] {
+  const told: Told[] = [];
+  for (let at = 0; at < effects.length; ) {
+    const rest = effects.slice(at);
+    const one = amounts(rest) ?? placements(rest) ?? activations(rest) ?? alone(rest);
+    if (one === null) break;
+    told.push(one.told);
+    at += one.count;
   }
   return told;
+}
+
+type Taken = { readonly told: Told; readonly count: number } | null;
+
+const listed = (said: Thing, subject: Subject): Told => ({
+  said,
+  subject,
+  long: false,
+  several: true,
+});
+
+function alone([effect]: readonly Effect[]): Taken {
+  if (effect === undefined) return null;
+  const told = {
+    said: clause(effect),
+    subject: subjectOf(effect),
+    long: LONG.has(effect.op),
+    several: false,
+  };
+  return { told, count: 1 };
+}
+
+function amounts(effects: readonly Effect[]): Taken {
+  const all = sameWay(effects);
+  if (all.length < 2) return null;
+  const said = say(all.every(({ by }) => by < 0) ? 'resources-lose' : 'resources-gain', {
+    amounts: all.map(({ resource: of, by }) =>
+      thing('bsg-amount', { resource: resource(of), count: Math.abs(by) }),
+    ),
+  });
+  return { told: listed(said, 'fleet'), count: all.length };
+}
+
+/** Ships placed in the same space area. */
+function placements(effects: readonly Effect[]): Taken {
+  const all: EffectOf<'place'>[] = [];
+  for (const effect of effects) {
+    if (effect.op !== 'place' || effect.sector !== (all[0] ?? effect).sector) break;
+    all.push(effect);
+  }
+  return all.length < 2 ? null : { told: listed(placed(all), 'ships'), count: all.length };
+}
+
+function placed(all: readonly EffectOf<'place'>[]): Thing {
+  const at = all[0]?.sector;
+  const said = {
+    ships: all.map(({ ship, count }) => ships(ship, count)),
+    count: all.reduce((sum, { count }) => sum + count, 0),
+  };
+  return at === undefined
+    ? say('place-anywhere', said)
+    : say('place', { ...said, sector: sector(at) });
+}
+
+function activations(effects: readonly Effect[]): Taken {
+  const what: Thing[] = [];
+  for (const effect of effects) {
+    if (effect.op !== 'activate' || effect.justPlaced === true) break;
+    if (effect.what === 'launch-raiders') break;
+    what.push(activation(effect.what));
+  }
+  return what.length < 2
+    ? null
+    : { told: listed(say('activate', { what }), null), count: what.length };
+}
+
+function subjectOf(effect: Effect): Subject {
+  switch (effect.op) {
+    case 'resource':
+      return 'fleet';
+    case 'place':
+      return 'ships';
+    case 'discard':
+      return isSeveral(effect.who) ? null : effect.who;
+    case 'draw':
+    case 'send':
+    case 'free':
+      return effect.who;
+    case 'draw-quorum':
+      return effect.who ?? 'self';
+    case 'name':
+    case 'choose':
+    case 'roll':
+    case 'risk':
+    case 'repair-vipers':
+    case 'look-loyalty':
+      return effect.by;
+    case 'title':
+      return effect.to;
+    case 'damage-galactica':
+      return effect.choiceOf === undefined ? null : 'self';
+    case 'activate-vipers':
+    case 'look-deck':
+    case 'look-civilians':
+    case 'jump':
+    case 'attack-centurion':
+    case 'nuke':
+    case 'launch-self':
+    case 'act':
+    case 'repair':
+    case 'play-quorum':
+    case 'play-super-crisis':
+    case 'swap-super-crisis':
+    case 'crisis-of':
+    case 'take-card':
+    case 'give-card':
+    case 'quorum-choice':
+      return 'self';
+    case 'send-all':
+    case 'destroy-raptor':
+    case 'repair-raptor':
+    case 'damage-vipers':
+    case 'return-vipers':
+    case 'destroy-civilian':
+    case 'destroy-cylons':
+    case 'jump-track':
+    case 'spend-nuke':
+    case 'centurion':
+    case 'activate':
+    case 'keep':
+    case 'distance':
+    case 'extra-crisis':
+    case 'if-below':
+    case 'check':
+    case 'galactica-attacks':
+    case 'own-viper-attacks':
+    case 'order-another':
+    case 'launch':
+    case 'hand-over-loyalty':
+    case 'remove-card':
+      return null;
+  }
+}
+
+/** Whoever names somebody may go on acting, in the same breath. */
+function named({ by, among, optional, then }: EffectOf<'name'>): Thing {
+  const said = { by: who(by), among: thing(`bsg-among-${among}`) };
+  const form = optional === true ? 'name-optional' : 'name';
+  const told = together(then);
+  const [first] = told;
+  if (first === undefined || first.subject !== by || first.long) {
+    return say(form, { ...said, clauses: clauses(then) });
+  }
+  const [begun, ...more] = joined(told, null);
+  return say(`${form}-and`, {
+    ...said,
+    clauses: begun === undefined ? [] : [continued(begun), ...more],
+  });
+}
+
+/** The first clause of a run goes on after what stood before. */
+function continued(it: Thing): Thing {
+  const inner = it.say === 'bsg-run' ? it.with?.['clauses'] : undefined;
+  if (!Array.isArray(inner)) return { ...it, as: AGAIN };
+  return thing('bsg-run', { clauses: inner.map((one: Thing) => ({ ...one, as: AGAIN })) });
+}
+
+/** What can be chosen. As long as only the chooser acts, the chooser need not be named again. */
+function optionsOf({ by, options }: EffectOf<'choose'>): Thing[] {
+  let before: Subject = by;
+  return options.map((option) => {
+    const told = together(option);
+    const said = option.length === 0 ? [thing('bsg-nothing')] : joined(told, before);
+    if (told.some(({ subject }) => subject !== by)) before = null;
+    return thing('bsg-clauses', { clauses: said });
+  });
 }
 
 /** The changes of resources these effects begin with, as long as all are losses or all are gains. */
@@ -212,7 +414,7 @@ function cardsOf(count: number, from: readonly Skill[]): Thing {
 
 function rolled({ by, atLeast, atMost, then, else: otherwise }: EffectOf<'roll'>): Thing {
   const form = atLeast === undefined ? 'bsg-op-roll-at-most' : 'bsg-op-roll-at-least';
-  const said = { by: who(by), limit: atLeast ?? atMost ?? 0, clauses: clauses(then) };
+  const said = { by: who(by), limit: atLeast ?? atMost ?? 0, clauses: clauses(then, by) };
   return otherwise === undefined
     ? thing(form, said)
     : thing(`${form}-else`, { ...said, others: clauses(otherwise) });
@@ -233,18 +435,26 @@ const LONG = new Set<Effect['op']>([
   'hand-over-loyalty',
 ]);
 
-/** Effects grouped into sentences: short ones together, long ones alone. */
+/** Effects grouped into sentences: short ones together, long ones alone, lists at the beginning. */
 export function sentences(effects: readonly Effect[]): readonly (readonly Thing[])[] {
-  const groups: Thing[][] = [];
-  let open: Thing[] | null = null;
-  for (const { said, long } of together(effects)) {
-    if (long) {
-      groups.push([said]);
-      open = null;
-    } else if (open === null) {
-      open = [said];
-      groups.push(open);
-    } else open.push(said);
+  const groups: Told[][] = [];
+  for (const it of together(effects)) {
+    const open = groups.at(-1);
+    if (open === undefined || breaks(it, open.at(-1))) groups.push([it]);
+    else open.push(it);
   }
-  return groups.length === 0 ? [[thing('bsg-nothing')]] : groups;
+  if (groups.length === 0) return [[thing('bsg-nothing')]];
+  return groups.map((group, at) => {
+    const before = groups[at - 1]?.at(-1);
+    return joined(group, before === undefined || before.long ? null : before.subject);
+  });
+}
+
+function breaks({ long, several, subject }: Told, last: Told | undefined): boolean {
+  return long || last?.long === true || (several && subject !== last?.subject);
+}
+
+/** The same where there is room for one sentence only. */
+export function inOneSentence(effects: readonly Effect[]): readonly Thing[] {
+  return sentences(effects).map((said) => thing('bsg-part', { clauses: said }));
 }

@@ -9,7 +9,7 @@ import {
 } from '@starboard/bsg';
 import type { Line } from '../line.ts';
 import { type Thing, thing } from '../thing.ts';
-import { clauses } from './effects.ts';
+import { inOneSentence } from './effects.ts';
 import {
   ability,
   activation,
@@ -51,6 +51,9 @@ function occasion(of: CrisisId | Location): Thing {
 
 const moved = (ship: string): Thing => thing(`bsg-target-${ship}`);
 
+const inOrder = (spaces: readonly number[]): Thing[] =>
+  [...spaces].sort((a, b) => a - b).map((space) => thing('bsg-space', { space }));
+
 /** One line of the log for everything that can happen. */
 export const tellers: Tellers = {
   'character-picked': ({ seat, character: id }, who) => [
@@ -78,7 +81,10 @@ export const tellers: Tellers = {
     { who: who(seat), cards: cards.map(skillCard) },
   ],
   'destiny-built': ({ cards }) => ['bsg-event-destiny-built', { count: cards }],
-  moved: ({ seat, to }, who) => ['bsg-event-moved', { who: who(seat), place: place(to) }],
+  moved: ({ seat, to, how }, who) => [
+    `bsg-event-moved-${how}`,
+    { who: who(seat), place: place(to) },
+  ],
   flew: ({ seat, sector: to }, who) => ['bsg-event-flew', { who: who(seat), sector: sector(to) }],
   launched: ({ seat, sector: to }, who) =>
     seat === null
@@ -115,10 +121,13 @@ export const tellers: Tellers = {
     'bsg-event-card-played',
     { who: who(seat), card: skillCard(card) },
   ],
-  'resource-changed': ({ resource: of, by, now }) => [
-    by < 0 ? 'bsg-event-resource-lost' : 'bsg-event-resource-gained',
-    { resource: resource(of), count: Math.abs(by), now },
-  ],
+  'resource-changed': ({ resource: of, by, now }) =>
+    by === 0
+      ? ['bsg-event-resource-unchanged', { resource: resource(of), now }]
+      : [
+          by < 0 ? 'bsg-event-resource-lost' : 'bsg-event-resource-gained',
+          { resource: resource(of), count: Math.abs(by), now },
+        ],
   rolled: ({ seat, die, result }, who) =>
     die === result
       ? ['bsg-event-rolled', { who: who(seat), die }]
@@ -178,7 +187,7 @@ export const tellers: Tellers = {
   'centurion-boarded': ({ centurions }) => ['bsg-event-centurion-boarded', { centurions }],
   'centurions-advanced': ({ spaces }) => [
     'bsg-event-centurions-advanced',
-    { spaces: spaces.join(', ') },
+    { count: spaces.length, spaces: inOrder(spaces) },
   ],
   'centurion-destroyed': ({ left }) => ['bsg-event-centurion-destroyed', { left }],
   'nuke-spent': ({ left }) => ['bsg-event-nuke-spent', { left }],
@@ -195,7 +204,7 @@ export const tellers: Tellers = {
     const chosen = partOf(card, part);
     return chosen === null
       ? ['bsg-event-part-chosen-check', said]
-      : ['bsg-event-part-chosen', { ...said, clauses: chosen }];
+      : ['bsg-event-part-chosen', { ...said, said: chosen }];
   },
   'option-chosen': ({ seat, option }, who) => [
     'bsg-event-option-chosen',
@@ -235,7 +244,7 @@ export const tellers: Tellers = {
       ? ['bsg-event-activated-launch']
       : ['bsg-event-activated', { what: activation(what) }],
   'jump-track-moved': ({ to }) => ['bsg-event-jump-track-moved', { to }],
-  jumped: ({ distance }) => ['bsg-event-jumped', { distance }],
+  jumped: () => ['bsg-event-jumped'],
   'destination-chosen': ({ seat, card, distance }, who) => [
     'bsg-event-destination-chosen',
     { who: who(seat), card: destination(card), distance },
@@ -324,10 +333,10 @@ export function partOf(id: CrisisId, part: number): readonly Thing[] | null {
   const it = crisisOf(id);
   switch (it.kind) {
     case 'attack':
-      return clauses([]);
+      return inOneSentence([]);
     case 'event':
-      return clauses(it.options[part] ?? []);
+      return inOneSentence(it.options[part] ?? []);
     case 'check':
-      return part === 0 ? null : clauses(it.instead ?? []);
+      return part === 0 ? null : inOneSentence(it.instead ?? []);
   }
 }

@@ -1,5 +1,5 @@
 import type { BsgEvents, BsgView } from '@starboard/bsg';
-import type { Choice, SeenEvent } from '@starboard/kernel';
+import type { SeenEvent } from '@starboard/kernel';
 import type { Line } from '../line.ts';
 import { order, outcome, plainArgs, reason, refusal, seated } from '../shared.ts';
 import type { Definition, People, Speech } from '../speech.ts';
@@ -8,6 +8,7 @@ import type { Words } from '../words.ts';
 import { choiceLine, promptLine, reasonArgs } from './asks.ts';
 import { define, ENTRIES, nameOf } from './definitions.ts';
 import { tellers } from './events.ts';
+import { orderNames } from './orders.ts';
 
 /** Battlestar Galactica in a language. */
 export function bsgSpeech(words: Words): Speech {
@@ -19,7 +20,7 @@ export function bsgSpeech(words: Words): Speech {
       const [seat = '0', ...play] = String(chosen).split(':');
       // The facts a viewer of this game gets are a BsgView.
       const line = choiceLine(ask, play.join(':'), who, facts as BsgView | undefined);
-      return words.say('choice-play-by', { who: who(Number(seat)), play: said(line) });
+      return words.say('choice-play-by', { who: who(Number(seat)), play: thing(...line) });
     }
     return said(choiceLine(ask, chosen, who, facts as BsgView | undefined));
   };
@@ -49,23 +50,9 @@ export function bsgSpeech(words: Words): Speech {
     outcome: (ended, people) => outcome(words, 'bsg', ended, people),
     reason: (why, people) => reason(words, why, reasonArgs(why, seated(people))),
     window: moment,
-    order: (given) =>
-      order(words, given, {
-        window: moment,
-        fact: (name) => words.name(thing(`bsg-fact-${name}`)),
-        play: (chosen) => played(words, chosen),
-      }),
+    order: (given, people = []) => order(words, given, orderNames(words, seated(people))),
     option: (name) => words.say(`bsg-option-${name}`),
   };
-}
-
-/** A standing order plays a card by its kind, or an ability. */
-function played(words: Words, chosen: Choice): string {
-  const [kind = ''] = String(chosen).split(':');
-  const card = `bsg-card-${kind}`;
-  return words.name(
-    thing('bsg-quoted', { name: thing(words.has(card) ? card : `bsg-ability-${kind}`) }),
-  );
 }
 
 /** Events come from a game of this kind, so that the data is what the type says. */

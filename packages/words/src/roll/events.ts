@@ -92,18 +92,27 @@ export const tellers: Tellers = {
     'roll-event-stocked',
     { who: who(seat), colour: colour(of), credits: credits(paid) },
   ],
-  scouted: ({ seat, colour: of, abandoned, draws }, who) => [
-    'roll-event-scouted',
-    { who: who(seat), colour: colour(of), abandoned: tiles(abandoned), draws: tiles(draws) },
-  ],
+  scouted({ seat, colour: of, abandoned, draws }, who) {
+    const said = { who: who(seat), colour: colour(of), draws: tiles(draws) };
+    return abandoned === 0
+      ? ['roll-event-scouted', said]
+      : ['roll-event-scouted-abandoning', { ...said, abandoned: tiles(abandoned) }];
+  },
   abandoned: ({ seat, count, tiles: seen }, who) =>
     seen === undefined
       ? ['roll-event-abandoned', { who: who(seat), tiles: tiles(count) }]
       : ['roll-event-abandoned-seen', { who: who(seat), cards: seen.map(tile) }],
-  rearranged: ({ seat, develop, settle }, who) => [
-    'roll-event-rearranged',
-    { who: who(seat), develop: tiles(develop), settle: tiles(settle) },
-  ],
+  rearranged({ seat, develop, settle }, who) {
+    if (settle === 0) {
+      return ['roll-event-rearranged-developments', { who: who(seat), develop: tiles(develop) }];
+    }
+    return develop === 0
+      ? ['roll-event-rearranged-worlds', { who: who(seat), settle: tiles(settle) }]
+      : [
+          'roll-event-rearranged',
+          { who: who(seat), develop: tiles(develop), settle: tiles(settle) },
+        ];
+  },
   'bag-refilled': ({ tiles: count }) => ['roll-event-bag-refilled', { tiles: tiles(count) }],
   discarded: ({ seat, tile: it }, who) =>
     it === undefined
@@ -140,13 +149,17 @@ export const tellers: Tellers = {
     world === undefined
       ? ['roll-event-die-gained', { who: who(seat), die: die(it), place: place(to) }]
       : ['roll-event-die-gained-good', { who: who(seat), die: die(it), card: cardNamed(world) }],
-  'credits-gained': ({ seat, credits: gained, lost }, who) =>
-    lost === 0
-      ? ['roll-event-credits-gained', { who: who(seat), credits: credits(gained) }]
+  'credits-gained'({ seat, credits: gained, lost }, who) {
+    if (lost === 0) {
+      return ['roll-event-credits-gained', { who: who(seat), credits: credits(gained) }];
+    }
+    return gained === 0
+      ? ['roll-event-credits-all-lost', { who: who(seat), lost: credits(lost) }]
       : [
           'roll-event-credits-lost',
           { who: who(seat), credits: credits(gained), lost: credits(lost) },
-        ],
+        ];
+  },
   'credits-paid': ({ seat, credits: paid }, who) => [
     'roll-event-credits-paid',
     { who: who(seat), credits: credits(paid) },

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@starboard/kernel';
 import { CARDS, isCardId, type RollEvents, type RollView } from '@starboard/roll';
 import type { Line } from '../line.ts';
-import { order, outcome, reason, seated } from '../shared.ts';
+import { NO_ORDERS, order, outcome, reason, seated } from '../shared.ts';
 import type { Definition, People, Speech } from '../speech.ts';
 import type { Words } from '../words.ts';
 import { choiceLine, promptLine, reasonArgs, refuse } from './asks.ts';
@@ -34,8 +34,7 @@ export function rollSpeech(words: Words): Speech {
     outcome: (ended, people) => outcome(words, 'roll', ended, people),
     reason: (why) => reason(words, why, reasonArgs(why)),
     window: (name) => name,
-    order: (given) =>
-      order(words, given, { window: (it) => it, fact: (it) => it, play: (it) => String(it) }),
+    order: (given) => order(words, given, NO_ORDERS),
     option: (name) => words.say(`roll-option-${name}`),
   };
 }

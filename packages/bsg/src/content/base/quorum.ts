@@ -20,6 +20,7 @@ export const quorumCards = [
     id: 'accept-prophecy',
     copies: 1,
     effects: [draw('self', 1, SKILLS), { op: 'keep' }],
+    inPlay: { rule: 'shields-president', by: 2 },
   },
   {
     id: 'arrest-order',
@@ -30,16 +31,19 @@ export const quorumCards = [
     id: 'assign-arbitrator',
     copies: 1,
     effects: [draw('self', 2, ['politics']), { op: 'give-card' }],
+    inPlay: { rule: 'sways-accusation', by: [-3, 3] },
   },
   {
     id: 'assign-mission-specialist',
     copies: 1,
     effects: [draw('self', 2, ['politics']), { op: 'give-card' }],
+    inPlay: { rule: 'chooses-destination', draw: 3 },
   },
   {
     id: 'assign-vice-president',
     copies: 1,
     effects: [draw('self', 2, ['politics']), { op: 'give-card' }],
+    inPlay: { rule: 'sole-nominee' },
   },
   {
     id: 'authorization-of-brutal-force',

@@ -1,0 +1,42 @@
+import { COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, type Location } from '@starboard/bsg';
+import type { OrderNames } from '../shared.ts';
+import { type Arg, type Thing, thing } from '../thing.ts';
+import type { Words } from '../words.ts';
+import { place } from './vocabulary.ts';
+
+const LOCATIONS: readonly Location[] = [...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS];
+
+/** What the standing orders of this game speak of. */
+export function orderNames(words: Words, who: (seat: number) => Thing): OrderNames {
+  const known = (id: string): Thing | null => (words.has(id) ? thing(id) : null);
+  const fact = (name: string): Thing | null => known(`bsg-fact-${name}`);
+  return {
+    window: (name) => known(`bsg-moment-${name}`),
+    fact,
+    is(name, value) {
+      if (typeof value === 'boolean') return known(`bsg-fact-${name}-${value ? 'yes' : 'no'}`);
+      if (typeof value === 'string') {
+        const location = LOCATIONS.find((it) => it === value);
+        return name !== 'location' || location === undefined
+          ? null
+          : thing('bsg-fact-location-is', { place: place(location) });
+      }
+      const subject = fact(name);
+      return subject === null
+        ? null
+        : thing('order-test-is', { fact: subject, value: meaningOf(name, value, who) });
+    },
+    // A card by its kind, or an ability.
+    play(choice) {
+      const [kind = ''] = String(choice).split(':');
+      const name = known(`bsg-card-${kind}`) ?? known(`bsg-ability-${kind}`);
+      return name === null ? null : thing('bsg-quoted', { name });
+    },
+  };
+}
+
+/** Some numbers stand for a person, or for a choice counted from 0. */
+function meaningOf(fact: string, value: number, who: (seat: number) => Thing): Arg {
+  if (fact === 'roller' || fact === 'named') return who(value);
+  return fact === 'option' ? value + 1 : value;
+}

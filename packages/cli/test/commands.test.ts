@@ -202,6 +202,23 @@ describe('words', () => {
     expect(err).toContain('Nie ma języka „xx”');
     expect((await run('words', '--game', 'chess')).err).toContain('no game named "chess"');
   });
+
+  it('measures what each language weighs', async () => {
+    const { code, out } = await run('words', '--measure', '--json');
+    expect(code).toBe(0);
+    const measured = JSON.parse(out);
+    expect(measured.map((it: { language: string }) => it.language)).toEqual([
+      'de',
+      'en',
+      'hu',
+      'pl',
+    ]);
+    for (const { sizes, card } of measured) {
+      expect(sizes.bsg.gzipped).toBeLessThan(sizes.bsg.bytes);
+      expect(card).toBeGreaterThan(0);
+    }
+    expect((await run('words', '--measure')).out).toContain('pl: both games opened in');
+  });
 });
 
 describe('looking rules up', () => {

@@ -18,6 +18,12 @@ const PARTS: Readonly<Record<Part, readonly string[]>> = {
   table: ['table.ftl'],
 };
 
+/** Which files of a language make up a part; `common` is there in any case. */
+export const PART_FILES: Readonly<Record<Part | 'common', readonly string[]>> = {
+  common: SHARED,
+  ...PARTS,
+};
+
 export async function loadFacts(read: ReadText, tag: string): Promise<LanguageFacts> {
   return JSON.parse(await read(`${tag}/language.json`)) as LanguageFacts;
 }

@@ -15,7 +15,7 @@ export interface WordsMeasured {
   readonly again: number;
 }
 
-const ROUNDS = 25;
+const ROUNDS = 15;
 
 export async function measureWords(): Promise<WordsMeasured[]> {
   const measured: WordsMeasured[] = [];

@@ -11,7 +11,7 @@ const arrows = {
   roll: ['kernel'],
   bsg: ['kernel'],
   scenarios: ['kernel'],
-  words: ['kernel', 'roll', 'bsg'],
+  words: ['kernel', 'examples', 'roll', 'bsg'],
   bots: ['kernel', 'roll', 'bsg'],
   web: ['kernel', 'examples', 'roll', 'bsg', 'words', 'bots'],
   server: ['kernel', 'examples', 'roll', 'bsg', 'scenarios', 'words', 'bots'],

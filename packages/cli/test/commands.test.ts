@@ -202,6 +202,17 @@ describe('words', () => {
     expect(err).toContain('Nie ma języka „xx”');
     expect((await run('words', '--game', 'chess')).err).toContain('no game named "chess"');
   });
+
+  it('measures what each language weighs', async () => {
+    const { code, out } = await run('words', '--measure', '--json');
+    expect(code).toBe(0);
+    const measured = JSON.parse(out);
+    expect(measured.length).toBeGreaterThanOrEqual(4);
+    for (const { sizes, card } of measured) {
+      expect(sizes.bsg.gzipped).toBeLessThan(sizes.bsg.bytes);
+      expect(card).toBeGreaterThan(0);
+    }
+  });
 });
 
 describe('looking rules up', () => {

@@ -4,17 +4,24 @@ import { type LanguageFacts, openWords, type Report, type Words } from './words.
 export type ReadText = (path: string) => Promise<string>;
 
 /** The parts of a language that can be loaded on their own, beside what all share. */
-export type Part = 'roll' | 'bsg' | 'server' | 'cli' | 'web' | 'table';
+export type Part = 'roll' | 'bsg' | 'examples' | 'server' | 'cli' | 'web' | 'table';
 export type GameName = 'roll' | 'bsg';
 
 const SHARED = ['common.ftl'];
 const PARTS: Readonly<Record<Part, readonly string[]>> = {
   roll: ['roll.ftl', 'roll-names.ftl'],
   bsg: ['bsg.ftl', 'bsg-names.ftl'],
+  examples: ['examples.ftl'],
   server: ['server.ftl'],
   cli: ['cli.ftl'],
   web: ['web.ftl'],
   table: ['table.ftl'],
+};
+
+/** Which files of a language make up a part; `common` is there in any case. */
+export const PART_FILES: Readonly<Record<Part | 'common', readonly string[]>> = {
+  common: SHARED,
+  ...PARTS,
 };
 
 export async function loadFacts(read: ReadText, tag: string): Promise<LanguageFacts> {

@@ -23,7 +23,7 @@ import { choicesOf, playSome } from './self-play.ts';
 import { promptsIn, reasonsOfBots, refusalsIn, windowsIn } from './sources.ts';
 
 const ids = new Set(Object.values(DEFINITIONS).flatMap((all) => all.map(({ id }) => id as string)));
-const played = playSome(anyGame(bsg), [3, 4, 5, 6], 4);
+const played = playSome(anyGame(bsg), [3, 4, 5, 6], 6);
 const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
 
 const gain = (resource: Resource): Effect => ({ op: 'resource', resource, by: 3 });

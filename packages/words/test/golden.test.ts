@@ -35,7 +35,7 @@ function namesPage(tag: string, language: string): string {
 
 // A page that is not current fails; -u writes it anew.
 describe.each(TAGS)('the pages of %s', async (tag) => {
-  const { words, problems } = await hear(tag, ['roll', 'bsg']);
+  const { words, problems } = await hear(tag, ['roll', 'bsg', 'examples']);
 
   test('docs/words: one of everything is current', async () => {
     await expect(goldenPage(words)).toMatchFileSnapshot(`../../../docs/words/${tag}.md`);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadWords, openWords, rollSpeech, thing } from '@starboard/words';
+import { bsgSpeech, loadWords, openWords, rollSpeech, thing } from '@starboard/words';
 import { languagesFolder, readText } from '@starboard/words/node';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
@@ -35,6 +35,19 @@ test('a fifth language is a folder: no code knows the languages', async () => {
   const words = await loadWords(async (path) => texts[path] ?? '', 'xx', ['roll']);
   const event = { type: 'round-began', data: { round: 3 } };
   expect(rollSpeech(words).event(event, PEOPLE)).toBe('Incipit hæc pars 3.');
+});
+
+test('a fifth language says every card and tile as soon as its files are there', async () => {
+  const read = (path: string): Promise<string> => readText(path.replace(/^xx\//, 'en/'));
+  const problems: string[] = [];
+  const fifth = await loadWords(read, 'xx', ['roll', 'bsg'], (it) => problems.push(it));
+  const english = await loadWords(readText, 'en', ['roll', 'bsg']);
+  for (const speak of [rollSpeech, bsgSpeech]) {
+    const speech = speak(fifth);
+    const model = speak(english);
+    for (const id of speech.ids) expect(speech.definition(id)).toEqual(model.definition(id));
+  }
+  expect(problems).toEqual([]);
 });
 
 test('a bundler makes a chunk of each file, fetched when its language is asked for', async () => {

@@ -1,7 +1,21 @@
 import { CARDS } from '@starboard/roll';
-import { bsgSpeech, type Definition, rollSpeech, type Speech, type Words } from '@starboard/words';
+import {
+  bsgSpeech,
+  type Definition,
+  liarsDiceSpeech,
+  rollSpeech,
+  type Speech,
+  ticTacToeSpeech,
+  type Words,
+} from '@starboard/words';
 import { ENTRIES } from '../src/bsg/definitions.ts';
 import { bsgAsks, bsgEvents, bsgOrders, bsgReasons } from './bsg-specimens.ts';
+import {
+  liarsDiceAsks,
+  liarsDiceEvents,
+  ticTacToeAsks,
+  ticTacToeEvents,
+} from './example-specimens.ts';
 import { PEOPLE } from './languages.ts';
 import { refusalArgs, rollAsks, rollEvents, rollReasons } from './roll-specimens.ts';
 import { choicesOf } from './self-play.ts';
@@ -53,6 +67,8 @@ function asked(speech: Speech, asks: typeof rollAsks): string {
 export function goldenPage(words: Words): string {
   const roll = rollSpeech(words);
   const bsg = bsgSpeech(words);
+  const inRow = ticTacToeSpeech(words);
+  const liar = liarsDiceSpeech(words);
   const refusals = [...new Set([...refusalsIn('kernel'), ...refusalsIn('roll')])];
   const sections: [title: string, text: string][] = [
     [
@@ -71,6 +87,15 @@ export function goldenPage(words: Words): string {
     ],
     ['Battlestar Galactica: asks', asked(bsg, bsgAsks)],
     ['Battlestar Galactica: log', list(bsgEvents.map((event) => bsg.event(event, PEOPLE)))],
+    [
+      'Tic-tac-toe and liar’s dice',
+      [
+        asked(inRow, ticTacToeAsks),
+        list(ticTacToeEvents.map((event) => inRow.event(event, PEOPLE))),
+        asked(liar, liarsDiceAsks),
+        list(liarsDiceEvents.map((event) => liar.event(event, PEOPLE))),
+      ].join('\n'),
+    ],
     ['Refusals', list(refusals.map((id) => roll.refusal({ id, args: refusalArgs })))],
     [
       'Why bots did it',

@@ -29,6 +29,15 @@ export function refusalsIn(name: string): string[] {
   ].sort();
 }
 
+/** Ids of what the server itself refuses. */
+export function refusalsOfServer(): string[] {
+  const text = sourceOf('server');
+  return [
+    ...all(text, /\bnew Refusal\(\s*\d+,\s*'([a-z-]+)'/g),
+    ...all(text, /\bnotFound\('([a-z-]+)'/g).map((what) => `no-such-${what}`),
+  ].sort();
+}
+
 /** Names of windows that a package's sources open. */
 export function windowsIn(name: string): string[] {
   return all(sourceOf(name), /\bopens\(\{\s*name: '([a-z-]+)'/g);

@@ -1,9 +1,10 @@
 import type { Message } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import { loadWords } from '@starboard/words/language';
-import { readText } from '@starboard/words/node';
+import { languageTags, readText } from '@starboard/words/node';
 
-export const LANGUAGES = ['en', 'pl', 'de', 'hu'] as const;
+/** A folder is a language; none is known by name but the one that all fall back to. */
+export const LANGUAGES: readonly string[] = await languageTags();
 
 /** What the server itself says. Never a secret of a game: who is to act and where, nothing else. */
 const english = await loadWords(readText, 'en', ['server']);
@@ -23,12 +24,14 @@ export function speak(
 
 /** What a refusal says to whoever reads the protocol; clients translate the code. */
 export function explain({ id, args = {} }: Message): string {
-  if (!english.has(`server-${id}`)) {
+  // What the referee refuses has words of its own; a notice of the same name is something else.
+  const said = [`refusal-${id}`, `server-${id}`].find((it) => english.has(it));
+  if (said === undefined) {
     return `Refused: ${id}${Object.keys(args).length === 0 ? '' : ` ${JSON.stringify(args)}`}`;
   }
   const plain = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === 'number' ? value : String(value),
   ]);
-  return english.say(`server-${id}`, Object.fromEntries(plain));
+  return english.say(said, Object.fromEntries(plain));
 }

@@ -26,12 +26,15 @@ web-parts = Teile des Tisches
 web-tab-board = Spielplan
 web-tab-mine = Meins
 web-reference = Karten und Regeln
-web-reference-search = Karten und Orte suchen
+web-reference-search = Spielhilfe, Regeln und Karten durchsuchen
+web-reference-aid = Spielhilfe
+web-reference-rules = Regeln
+web-reference-cards = Karten
+web-reference-none = Nichts gefunden. Versuche es mit weniger oder kürzeren Wörtern.
 web-reference-found = { $count ->
     [one] { $count } Eintrag gefunden
    *[other] { $count } Einträge gefunden
 }
-web-whole-rules = Alle Regeln lesen
 web-rule = Regel { $rule }
 web-orders = Daueraufträge
 web-orders-lead = Worauf der Tisch sofort für dich antwortet, damit niemand auf dein „Nein“ warten muss.

@@ -232,14 +232,19 @@ web-delete-sure = Ja, mein Konto und alles von mir Geschriebene löschen
 web-rules-title = Nachschlagen
 web-rules-parts = Teile des Nachschlagewerks
 web-rules-bsg = Battlestar Galactica: Regeln
+web-rules-bsg-aid = Battlestar Galactica: Spielhilfe
 web-rules-bsg-cards = Battlestar Galactica: Karten
+web-rules-bsg-pegasus = Battlestar Galactica, Pegasus: Regeln
+web-rules-bsg-exodus = Battlestar Galactica, Exodus: Regeln
 web-rules-roll = Roll for the Galaxy: Regeln
+web-rules-roll-aid = Roll for the Galaxy: Spielhilfe
 web-rules-roll-cards = Roll for the Galaxy: Plättchen
 web-rules-count = { $count ->
     [one] { $count } Regel.
    *[other] { $count } Regeln.
 }
-web-rules-in-english = Die nummerierten Regeln sind auf Englisch; die Karten in deiner Sprache.
+web-rules-in-english = Einige Regeln sind noch auf Englisch.
+web-rules-not-played = Zum Nachlesen: Diese Erweiterung kann hier noch nicht gespielt werden.
 web-cards-count = { $count ->
     [one] { $count } Eintrag.
    *[other] { $count } Einträge.

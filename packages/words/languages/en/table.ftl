@@ -26,12 +26,15 @@ web-parts = Parts of the table
 web-tab-board = Board
 web-tab-mine = Mine
 web-reference = Cards and rules
-web-reference-search = Search cards and places
+web-reference-search = Search the aid, rules and cards
+web-reference-aid = Player aid
+web-reference-rules = Rules
+web-reference-cards = Cards
+web-reference-none = Nothing found. Try fewer or shorter words.
 web-reference-found = { $count ->
     [one] { $count } entry found
    *[other] { $count } entries found
 }
-web-whole-rules = Read all the rules
 web-rule = Rule { $rule }
 web-orders = Standing orders
 web-orders-lead = What the table answers for you at once, so that nobody has to wait for your “no”.

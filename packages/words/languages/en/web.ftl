@@ -232,14 +232,19 @@ web-delete-sure = Yes, delete my account and all I wrote
 web-rules-title = Look it up
 web-rules-parts = Parts of the reference
 web-rules-bsg = Battlestar Galactica: rules
+web-rules-bsg-aid = Battlestar Galactica: player aid
 web-rules-bsg-cards = Battlestar Galactica: cards
+web-rules-bsg-pegasus = Battlestar Galactica, Pegasus: rules
+web-rules-bsg-exodus = Battlestar Galactica, Exodus: rules
 web-rules-roll = Roll for the Galaxy: rules
+web-rules-roll-aid = Roll for the Galaxy: player aid
 web-rules-roll-cards = Roll for the Galaxy: tiles
 web-rules-count = { $count ->
     [one] { $count } rule.
    *[other] { $count } rules.
 }
-web-rules-in-english = The numbered rules are kept in English; the cards are in your language.
+web-rules-in-english = Some rules are still in English.
+web-rules-not-played = To be read: this expansion cannot be played here yet.
 web-cards-count = { $count ->
     [one] { $count } entry.
    *[other] { $count } entries.

@@ -220,11 +220,16 @@ web-delete-sure = Igen, töröljétek a fiókomat és mindent, amit írtam
 web-rules-title = Utánanézés
 web-rules-parts = A kézikönyv részei
 web-rules-bsg = Battlestar Galactica: szabályok
+web-rules-bsg-aid = Battlestar Galactica: játékossegédlet
 web-rules-bsg-cards = Battlestar Galactica: kártyák
+web-rules-bsg-pegasus = Battlestar Galactica, Pegasus: szabályok
+web-rules-bsg-exodus = Battlestar Galactica, Exodus: szabályok
 web-rules-roll = Roll for the Galaxy: szabályok
+web-rules-roll-aid = Roll for the Galaxy: játékossegédlet
 web-rules-roll-cards = Roll for the Galaxy: lapkák
 web-rules-count = { $count } szabály.
-web-rules-in-english = A számozott szabályok angolul vannak; a kártyák a te nyelveden.
+web-rules-in-english = Néhány szabály még angolul van.
+web-rules-not-played = Olvasásra: ezzel a kiegészítővel itt még nem lehet játszani.
 web-cards-count = { $count } tétel.
 
 ## Replay

@@ -27,13 +27,16 @@ web-parts = Części stołu
 web-tab-board = Plansza
 web-tab-mine = Moje
 web-reference = Karty i zasady
-web-reference-search = Szukaj kart i miejsc
+web-reference-search = Szukaj w pomocy, zasadach i kartach
+web-reference-aid = Pomoc gracza
+web-reference-rules = Zasady
+web-reference-cards = Karty
+web-reference-none = Niczego nie znaleziono. Spróbuj krótszych słów albo mniejszej ich liczby.
 web-reference-found = { $count ->
     [one] Znaleziono { $count } hasło
     [few] Znaleziono { $count } hasła
    *[other] Znaleziono { $count } haseł
 }
-web-whole-rules = Przeczytaj całe zasady
 web-rule = Zasada { $rule }
 web-orders = Stałe rozkazy
 web-orders-lead = Na co stół odpowiada za ciebie od razu, żeby nikt nie czekał na twoje „nie”.

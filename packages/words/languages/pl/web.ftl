@@ -237,15 +237,20 @@ web-delete-sure = Tak, usuń moje konto i wszystko, co napisano z niego
 web-rules-title = Sprawdź w zasadach
 web-rules-parts = Części kompendium
 web-rules-bsg = Battlestar Galactica: zasady
+web-rules-bsg-aid = Battlestar Galactica: pomoc gracza
 web-rules-bsg-cards = Battlestar Galactica: karty
+web-rules-bsg-pegasus = Battlestar Galactica, Pegasus: zasady
+web-rules-bsg-exodus = Battlestar Galactica, Exodus: zasady
 web-rules-roll = Roll for the Galaxy: zasady
+web-rules-roll-aid = Roll for the Galaxy: pomoc gracza
 web-rules-roll-cards = Roll for the Galaxy: kafle
 web-rules-count = { $count ->
     [one] { $count } zasada.
     [few] { $count } zasady.
    *[other] { $count } zasad.
 }
-web-rules-in-english = Numerowane zasady są po angielsku; karty są w twoim języku.
+web-rules-in-english = Część zasad jest jeszcze po angielsku.
+web-rules-not-played = Do poczytania: w to rozszerzenie nie można tu jeszcze grać.
 web-cards-count = { $count ->
     [one] { $count } pozycja.
     [few] { $count } pozycje.

@@ -46,9 +46,25 @@ web-orders-forget = Usuń
 web-time-left = Pozostały czas:
 web-watching = Oglądasz
 web-connection-broken = Utracono połączenie, ponawiam…
-web-away = nieobecność
+web-presence-away = nieobecność
+web-presence-gone = offline
 web-talk = Rozmowa
 web-talk-say = Powiedz coś przy stole
+web-talk-to = Do kogo
+web-talk-to-all = Do wszystkich
+web-talk-to-one = Tylko: { $name }
+web-talk-rules-bsg = O tym, co wszyscy widzą, mów swobodnie. O zakrytych kartach, o sile kart na ręce i o tym, co udało ci się zobaczyć w tajemnicy, mów tylko ogólnie, jak każą zasady.
+web-talk-rules-roll = Mów, co chcesz: czytają to wszyscy przy stole.
+web-watchers = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+   *[other] { $count } osób ogląda
+}
+web-notice-seat-away = Brak odpowiedzi na czas: { $name }. Do powrotu gra bot.
+web-notice-seat-back = Z powrotem przy stole: { $name }.
+web-notice-seat-handed-to-bot = Bot gra teraz w zastępstwie: { $name }.
+web-notice-seat-handed-over = Miejsce przejmuje { $name }.
+web-notice-rematch = Jest nowy stół dla tych samych graczy: przejdź tam
 web-you-won = Zwycięstwo
 web-you-lost = Porażka
 

@@ -181,6 +181,21 @@ function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, seat: Sea
   };
 }
 
+/** Whether a take-back of this seat would be taken now. */
+export function canTakeBack<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+): boolean {
+  try {
+    takeBack(game, match, seat);
+    return true;
+  } catch (error) {
+    if (error instanceof Fault && error.code !== 'broken-rules') return false;
+    throw error;
+  }
+}
+
 function isAnswerOf(done: Done, seat: Seat): boolean {
   return done.kind === 'played' && done.entry.kind === 'answer' && done.entry.seat === seat;
 }

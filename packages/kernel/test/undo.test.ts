@@ -1,6 +1,7 @@
 import {
   amount,
   answer,
+  canTakeBack,
   type Entry,
   firstDifference,
   giveOrders,
@@ -46,6 +47,7 @@ function sit(steps: Steps, count = 2, more: Parameters<typeof smallGame>[1] = {}
 /** Why a seat cannot take anything back; the match must be as it was. */
 function refusal(sitting: Sitting<Small>, seat: number): string {
   const before = JSON.stringify(sitting.match);
+  expect(canTakeBack(sitting.game, sitting.match, seatAt(seat))).toBe(false);
   const fault = faultOf(() => sitting.takeBack(seat));
   expect(JSON.stringify(sitting.match)).toBe(before);
   expect(fault.code).toBe('nothing-to-take-back');
@@ -65,6 +67,8 @@ describe('an answer may be taken back', () => {
     const before = sitting.match;
     sitting.say(0, 'yes');
     expect(sitting.match.state.facts.log).toEqual([{ seat: 0, answer: 'yes' }]);
+    expect(canTakeBack(sitting.game, sitting.match, seatAt(0))).toBe(true);
+    expect(canTakeBack(sitting.game, sitting.match, seatAt(1))).toBe(false);
     const { events, replaces, accepted } = sitting.takeBack(0);
     expect(facts(sitting.match.state)).toEqual(facts(before.state));
     expect([events, replaces, accepted]).toEqual([[], 1, []]);
@@ -164,6 +168,7 @@ describe('the horizon', () => {
   it('lies at the end of the game', () => {
     const sitting = sit({ a: asksSeat(0, yesNo) });
     sitting.say(0, 'yes');
+    expect(canTakeBack(sitting.game, sitting.match, seatAt(0))).toBe(false);
     expect(faultOf(() => sitting.takeBack(0)).code).toBe('game-over');
   });
 });

@@ -228,6 +228,7 @@ describe('no tells', () => {
     const before = live.at(table).seq;
     const reply = await live.answer(table, open.id, open.ask.of[0] as Json, 'held-answer');
     expect(reply).toMatchObject({ type: 'done', held: true, seq: before });
+    expect(live.at(table).mayTakeBack).toBe(true);
     expect(live.at(table).view?.asks.find(({ id }) => id === open.id)).toMatchObject({
       answered: true,
     });

@@ -21,9 +21,20 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   hello: ['type', 'player', 'heartbeat'],
   done: ['type', 'id', 'seq', 'held', 'repeated', 'said'],
   refused: ['type', 'id', 'status', 'error', 'code', 'args'],
-  'table-joined': ['type', 'table', 'you', 'seq', 'info', 'view', 'steps', 'clocks', 'talk'],
-  view: ['type', 'table', 'seq', 'steps', 'view', 'clocks'],
-  update: ['type', 'table', 'from', 'seq', 'steps', 'patch', 'clocks'],
+  'table-joined': [
+    'type',
+    'table',
+    'you',
+    'seq',
+    'info',
+    'view',
+    'steps',
+    'clocks',
+    'mayTakeBack',
+    'talk',
+  ],
+  view: ['type', 'table', 'seq', 'steps', 'view', 'clocks', 'mayTakeBack'],
+  update: ['type', 'table', 'from', 'seq', 'steps', 'patch', 'clocks', 'mayTakeBack'],
   table: ['type', 'table', 'info'],
   presence: ['type', 'table', 'seats', 'watching'],
   talk: ['type', 'table', 'said'],
@@ -65,6 +76,10 @@ function checkTranscript(
     expect(allowed, message.type).toBeDefined();
     for (const field of Object.keys(message)) expect(allowed).toContain(field);
     if (message.table !== table) continue;
+    if (typeof message.mayTakeBack === 'boolean' && message.seq !== null && message.seq >= 0) {
+      const own = viewer === 'spectator' ? false : history[message.seq]?.mayTakeBack[viewer];
+      expect(message.mayTakeBack).toBe(own);
+    }
     if (message.type === 'table-joined' || message.type === 'view') {
       if (message.seq === null || message.seq < 0) continue;
       const moment = history[message.seq];

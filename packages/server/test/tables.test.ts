@@ -172,6 +172,9 @@ describe.each(STORES)('tables on %s', (store) => {
       live.answer(table, ask.id, answer, 'the-same-key'),
     ]);
     expect([first.seq, second.seq]).toEqual([1, 1]);
+    expect(game.lives.map((it) => it.at(table).mayTakeBack)).toEqual(
+      game.lives.map((it) => it === live),
+    );
     expect([first.repeated, second.repeated].filter(Boolean)).toHaveLength(1);
     expect(await live.ask({ type: 'take-back', table, seq: 1, key: 'the-same-key' })).toMatchObject(
       { status: 409, code: 'key-used-before' },
@@ -180,6 +183,7 @@ describe.each(STORES)('tables on %s', (store) => {
       { type: 'done', seq: 2 },
     );
     await live.until(() => live.asks(table).length > 0);
+    expect(live.at(table).mayTakeBack).toBe(false);
     expect(
       await live.ask({ type: 'answer', table, ask: ask.id, seq: 99, key: 'too-early-key', answer }),
     ).toMatchObject({ status: 409, code: 'seq-from-the-future' });

@@ -20,6 +20,7 @@ const PAGES = [
   ['/profile', 'Profile'],
   ['/rules/roll', 'Look it up'],
   ['/rules/bsg-cards', 'Look it up'],
+  ['/rules/bsg-aid', 'Look it up'],
   ['/table/nosuchtable', 'This table is not here for you'],
   ['/player/00000000000000000000000000000000', 'Profile'],
   ['/replay/nosuchgame', 'This game cannot be shown'],
@@ -111,6 +112,26 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
     for (const text of await page.locator('.rule').allTextContents()) {
       expect(text.toLowerCase()).toMatch(/dictate/);
     }
+    await context.close();
+  });
+
+  test('the rules are in my language, under the same number', async () => {
+    const { context, page } = await visitor(room, { language: 'pl' });
+    await page.goto(`${site.url}/rules/ROLL-1.22`);
+    const here = page.locator('.rule.here');
+    await here.waitFor();
+    expect(await here.textContent()).toMatch(/^ROLL-1\.22.*[Kk]redyt/);
+    // Without the accents one may not have on the keyboard.
+    await page.getByLabel('Szukaj').fill('populacji kosci');
+    await expect.poll(() => page.locator('.rule').count()).toBeLessThan(100);
+    expect(await page.locator('.rule').count()).toBeGreaterThan(3);
+    await page.selectOption('select.language', 'hu');
+    await page.getByText('szabály.').waitFor();
+    await page.getByLabel('Keresés').fill('');
+    expect(await here.textContent()).toMatch(/^ROLL-1\.22.*kredit/);
+    await page.getByRole('link', { name: /Roll.*segédlet/ }).click();
+    await page.getByRole('heading', { name: 'Kockák' }).waitFor();
+    expect(await page.getByRole('row').count()).toBeGreaterThan(10);
     await context.close();
   });
 

@@ -3,7 +3,7 @@ import { comeBack } from '../play/away.ts';
 import { type Act, act } from '../play/enter.ts';
 import { farewell, inRoom, stepsSince, welcome } from '../play/hall.ts';
 import { clocksOf, infoOf } from '../play/info.ts';
-import { type Member, seatOf, viewFor } from '../play/room.ts';
+import { type Member, mayTakeBack, seatOf, viewFor } from '../play/room.ts';
 import { stepFor } from '../play/step.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -202,6 +202,7 @@ async function join(
       view: viewFor(room, viewer),
       steps: steps.map((step) => stepFor(step, viewer)),
       clocks: clocksOf(room),
+      mayTakeBack: mayTakeBack(room, viewer),
       talk: await talkFor(hall, table, viewer),
     });
     welcome(hall, room, member);

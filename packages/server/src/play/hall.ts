@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { clocksOf, infoOf } from './info.ts';
 import { Presence } from './presence.ts';
-import { loadRoom, type Member, type Room, refresh, seatOf, viewFor } from './room.ts';
+import { loadRoom, type Member, mayTakeBack, type Room, refresh, seatOf, viewFor } from './room.ts';
 import { type HappenedStep, stepFor } from './step.ts';
 import type { Pool } from './thinking.ts';
 
@@ -245,12 +245,18 @@ function updateFor(
   const now = viewFor(room, viewer);
   const seen = before.views.get(viewer);
   const seq = room.playing?.seq ?? -1;
-  const told = steps.map((step) => stepFor(step, viewer));
-  if (seen === undefined)
-    return { type: 'view', table: room.id, seq, steps: told, view: now, clocks };
-  const patch = patchBetween(seen, now);
-  if (patch.length === 0 && before.seq === seq) return null;
-  return { type: 'update', table: room.id, from: before.seq, seq, steps: told, patch, clocks };
+  const patch = seen === undefined ? null : patchBetween(seen, now);
+  if (patch?.length === 0 && before.seq === seq) return null;
+  const standing = {
+    table: room.id,
+    seq,
+    steps: steps.map((step) => stepFor(step, viewer)),
+    clocks,
+    mayTakeBack: mayTakeBack(room, viewer),
+  };
+  return patch === null
+    ? { type: 'view', ...standing, view: now }
+    : { type: 'update', ...standing, from: before.seq, patch };
 }
 
 export async function stepsSince(

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyTypes,
+  canTakeBack,
   type Json,
   type Match,
   type Order,
@@ -161,6 +162,14 @@ export function viewFor(room: Room, viewer: Viewer): View | null {
   const made = withOwn(room, room.playing, viewOf(room.game, room.playing.match.state, viewer));
   room.views.set(viewer, made);
   return made;
+}
+
+/** Whether the server would take a take-back of this viewer now: no more than trying would tell. */
+export function mayTakeBack(room: Room, viewer: Viewer): boolean {
+  const { playing, game, held } = room;
+  if (playing === null || viewer === 'spectator' || room.table.status !== 'playing') return false;
+  const own = playing.match.state.asks.some(({ id, seat }) => seat === viewer && held.has(id));
+  return own || canTakeBack(game, playing.match, viewer);
 }
 
 function withOwn(room: Room, { match, orders }: Playing, view: View): View {

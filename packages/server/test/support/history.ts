@@ -1,9 +1,11 @@
 import {
   type AnyTypes,
   beginMatch,
+  canTakeBack,
   enterMove,
   type GameEvent,
   type StateOf,
+  seatAt,
 } from '@starboard/kernel';
 import type { Server } from '@starboard/server';
 import { games } from '../../src/games.ts';
@@ -15,6 +17,8 @@ export interface Moment {
   readonly state: StateOf<AnyTypes>;
   readonly events: readonly GameEvent[];
   readonly replaces: number;
+  /** By seat. */
+  readonly mayTakeBack: readonly boolean[];
 }
 
 export async function historyOf({ services }: Server, id: string): Promise<Moment[]> {
@@ -46,13 +50,20 @@ export async function historyOf({ services }: Server, id: string): Promise<Momen
     noTells: row.no_tells,
   });
   let { match } = begun;
-  const moments: Moment[] = [{ seq: 0, state: match.state, events: begun.events, replaces: 0 }];
+  const momentNow = (seq: number, events: readonly GameEvent[], replaces: number): Moment => ({
+    seq,
+    state: match.state,
+    events,
+    replaces,
+    mayTakeBack: Array.from({ length: row.seats }, (_, i) => canTakeBack(game, match, seatAt(i))),
+  });
+  const moments: Moment[] = [momentNow(0, begun.events, 0)];
   for (const { entry, seq, hash } of moves.slice(1)) {
     if (entry === null) throw new Error('no entry');
     const move = enterMove(game, match, entry);
     ({ match } = move);
     if (move.link.hash !== hash) throw new Error(`another history from seq ${seq}`);
-    moments.push({ seq, state: match.state, events: move.events, replaces: move.replaces });
+    moments.push(momentNow(seq, move.events, move.replaces));
   }
   return moments;
 }

@@ -45,6 +45,7 @@ export interface Body {
     readonly seats: readonly { readonly seat: number; readonly deadline: number }[];
     readonly windowEnds: number | null;
   };
+  readonly mayTakeBack: boolean;
   readonly talk: readonly Said[];
   readonly said: Said;
   readonly games: readonly {
@@ -159,6 +160,7 @@ interface Standing {
   steps: number[];
   talk: Said[];
   presence: Reply | null;
+  mayTakeBack: boolean;
 }
 
 /** A live connection that follows tables as the web app would. */
@@ -202,6 +204,8 @@ export class Live {
     const message: Reply = JSON.parse(text);
     this.messages.push(message);
     const there = this.tables.get(message.table);
+    if (there !== undefined && typeof message.mayTakeBack === 'boolean')
+      there.mayTakeBack = message.mayTakeBack;
     switch (message.type) {
       case 'done':
       case 'refused':
@@ -218,6 +222,7 @@ export class Live {
           steps: message.steps.map((it) => it.seq),
           talk: [...message.talk],
           presence: null,
+          mayTakeBack: message.mayTakeBack,
         });
         break;
       case 'view':

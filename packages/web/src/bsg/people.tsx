@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
+import { presenceOf } from '../table/presence.ts';
 import { roam } from '../table/roam.ts';
 import { Icon } from './icons.tsx';
 import { type Mark, useMarks } from './marks.ts';
@@ -146,9 +147,7 @@ function PlayerRow({
     ...quorum.map((it) => `quorum:${it}`),
     ...(revealed === 'no' ? [] : loyalty.flatMap((it) => (it === null ? [] : [`loyalty:${it}`]))),
   ];
-  const away = state.online?.away.includes(seat) === true;
-  const absent =
-    state.online !== null && !state.bots.includes(seat) && !state.online.present.includes(seat);
+  const presence = presenceOf(state, seat);
   return (
     <button
       type="button"
@@ -159,7 +158,7 @@ function PlayerRow({
         isLit && 'lit',
         chosen === spot && 'chosen',
         revealed !== 'no' && 'cylon',
-        absent && 'absent',
+        presence !== 'here' && 'absent',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -181,7 +180,8 @@ function PlayerRow({
               <span className="you">{words.say('web-you')}</span>
             </>
           )}
-          {away && ` (${words.say('web-away')})`} · {placeName(words, speech, where)}
+          {presence !== 'here' && ` (${words.say(`web-presence-${presence}`)})`} ·{' '}
+          {placeName(words, speech, where)}
         </span>
       </span>
       <span className="badges">

@@ -118,6 +118,7 @@ export function onlineTable(id: string, invite: string): OnlineTable {
       connection: 'live',
       view: message.view,
       log: withSteps(kept, message.steps),
+      canTakeBack: message.mayTakeBack,
     });
     setOnline({
       talk: message.talk,
@@ -161,13 +162,21 @@ export function onlineTable(id: string, invite: string): OnlineTable {
         seq = message.seq;
         // The patch was made between two views of this viewer.
         const next = patched(view as unknown as Json, message.patch) as unknown as View<object>;
-        store.set({ view: next, log: withSteps(log, message.steps) });
+        store.set({
+          view: next,
+          log: withSteps(log, message.steps),
+          canTakeBack: message.mayTakeBack,
+        });
         setOnline({ clocks: message.clocks.seats, windowEnds: message.clocks.windowEnds });
         return settled();
       }
       case 'view':
         seq = message.seq;
-        store.set({ view: message.view, log: withSteps(store.state().log, message.steps) });
+        store.set({
+          view: message.view,
+          log: withSteps(store.state().log, message.steps),
+          canTakeBack: message.mayTakeBack,
+        });
         setOnline({ clocks: message.clocks.seats, windowEnds: message.clocks.windowEnds });
         orderAsUsual(message.view);
         return settled();
@@ -187,10 +196,7 @@ export function onlineTable(id: string, invite: string): OnlineTable {
         store.set({ log: [], view: null });
         return join();
       case 'done': {
-        const done = pending.get(message.id);
         pending.delete(message.id);
-        if (done?.message.type === 'answer') store.set({ canTakeBack: true });
-        if (done?.message.type === 'take-back') store.set({ canTakeBack: false });
         // What it led to is on its way, unless it is kept until a window closes.
         if (message.held === true || (message.seq ?? 0) <= seq) settled();
         return;
@@ -235,7 +241,7 @@ export function onlineTable(id: string, invite: string): OnlineTable {
       line.anew();
     },
     answer(ask, answer) {
-      store.set({ sending: true, refusal: null, canTakeBack: false });
+      store.set({ sending: true, refusal: null });
       act({ type: 'answer', table: id, ask, seq: Math.max(0, seq), key: key(), answer });
     },
     takeBack() {

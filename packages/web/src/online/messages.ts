@@ -25,6 +25,7 @@ export type FromServer =
       readonly view: View<object> | null;
       readonly steps: readonly Step[];
       readonly clocks: Clocks;
+      readonly mayTakeBack: boolean;
       readonly talk: readonly Said[];
     }
   | {
@@ -34,6 +35,7 @@ export type FromServer =
       readonly steps: readonly Step[];
       readonly patch: Patch;
       readonly clocks: Clocks;
+      readonly mayTakeBack: boolean;
     }
   | {
       readonly type: 'view';
@@ -41,6 +43,7 @@ export type FromServer =
       readonly steps: readonly Step[];
       readonly view: View<object>;
       readonly clocks: Clocks;
+      readonly mayTakeBack: boolean;
     }
   | { readonly type: 'table'; readonly info: TableInfo }
   | { readonly type: 'talk'; readonly said: Said }

@@ -29,9 +29,11 @@ function AtTable({ client, invite }: { readonly client: OnlineTable; readonly in
   const info = useSyncExternalStore(client.subscribe, client.info);
   if (state.connection === 'lost') return <NotHere />;
   if (info === null) {
-    return (
+    return me === 'away' ? (
+      <Away />
+    ) : (
       <p className="loading" role="status">
-        {words.say(me === 'away' ? 'web-server-away' : 'web-loading')}
+        {words.say('web-loading')}
       </p>
     );
   }
@@ -39,6 +41,24 @@ function AtTable({ client, invite }: { readonly client: OnlineTable; readonly in
     return <Seating client={client} info={info} me={me} invite={invite} state={state} />;
   }
   return <TablePage client={client} onLeave={() => go('/')} />;
+}
+
+/** The line tries again by itself; the table appears when it gets through. */
+function Away() {
+  const { words } = useLanguage();
+  return (
+    <Shell title={words.say('web-table-away')}>
+      <h1>{words.say('web-table-away')}</h1>
+      <p className="lead" role="status">
+        {words.say('web-table-away-lead')}
+      </p>
+      <p className="actions">
+        <Link className="button primary" href="/">
+          {words.say('web-back-to-lobby')}
+        </Link>
+      </p>
+    </Shell>
+  );
 }
 
 function NotHere() {

@@ -46,7 +46,7 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
         store.set({
           connection: 'live',
           view: data.view,
-          log: data.log,
+          log: [...store.state().log.slice(0, data.log.kept), ...data.log.added],
           canTakeBack: data.canTakeBack,
           curtain: data.next,
           sending: false,
@@ -60,8 +60,14 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
       }
       case 'refused':
         store.set({ refusal: data.why, sending: false });
+        return;
+      case 'unreadable':
+        store.set({ connection: 'unreadable' });
     }
   });
+
+  // It could not be loaded, or it broke: what was kept is still there.
+  worker.addEventListener('error', () => store.set({ connection: 'failed' }));
 
   const forgetPace = onSettings(({ botPace }) => say({ say: 'pace', pace: botPace }));
 

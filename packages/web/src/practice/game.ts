@@ -5,6 +5,7 @@ import {
   type AnyTypes,
   anyGame,
   beginMatch,
+  canTakeBack,
   type Entry,
   enterMove,
   eventsFor,
@@ -148,11 +149,6 @@ export function seenBy({ setup, match }: PracticeGame, seat: Seat) {
 }
 
 /** Whether this seat could take back its last answer now. */
-export function canTakeBack({ setup, match }: PracticeGame, seat: Seat): boolean {
-  try {
-    enterMove(games[setup.game], match, { kind: 'take-back', seat });
-    return true;
-  } catch {
-    return false;
-  }
+export function mayTakeBack({ setup, match }: PracticeGame, seat: Seat): boolean {
+  return canTakeBack(games[setup.game], match, seat);
 }

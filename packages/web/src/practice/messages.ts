@@ -45,10 +45,15 @@ export type FromWorker =
       readonly say: 'seen';
       readonly seat: number;
       readonly view: View<object>;
-      readonly log: readonly { readonly seq: number; readonly event: SeenEvent }[];
+      /** How much of the log the page has still stands, and what comes after that. */
+      readonly log: {
+        readonly kept: number;
+        readonly added: readonly { readonly seq: number; readonly event: SeenEvent }[];
+      };
       readonly canTakeBack: boolean;
       /** The human who should look next, when it is not this one. */
       readonly next: number | null;
     }
   | { readonly say: 'save'; readonly saved: Saved }
-  | { readonly say: 'refused'; readonly why: Message };
+  | { readonly say: 'refused'; readonly why: Message }
+  | { readonly say: 'unreadable' };

@@ -2,15 +2,16 @@ import { Fault, type Order, type Seat, seatAt } from '@starboard/kernel';
 import {
   begin,
   botsTurn,
-  canTakeBack,
   enter,
+  type Logged,
+  mayTakeBack,
   type PracticeGame,
   playBot,
   resume,
   saved,
   seenBy,
 } from './game.ts';
-import type { FromWorker, PracticeSetup, ToWorker } from './messages.ts';
+import type { FromWorker, PracticeSetup, Saved, ToWorker } from './messages.ts';
 
 // The referee and the bots think here, so that the page never stops.
 
@@ -19,6 +20,8 @@ let looking: Seat = seatAt(0);
 /** Between two people at one device. */
 let curtain = false;
 let pace = 0;
+/** The log as the page has it. */
+let told: readonly Logged[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function tell(message: FromWorker): void {
@@ -41,10 +44,18 @@ function show(): void {
     say: 'seen',
     seat: looking,
     view: seenBy(practice, looking),
-    log: practice.logs[looking] ?? [],
-    canTakeBack: canTakeBack(practice, looking),
+    log: news(practice.logs[looking] ?? []),
+    canTakeBack: mayTakeBack(practice, looking),
     next,
   });
+}
+
+/** What the page does not have yet of a log: a whole game's would be much to send with every move. */
+function news(log: readonly Logged[]): { kept: number; added: readonly Logged[] } {
+  const differs = told.findIndex((entry, i) => entry !== log[i]);
+  const kept = differs < 0 ? told.length : differs;
+  told = [...log];
+  return { kept, added: log.slice(kept) };
 }
 
 /** Shows what is, keeps it, and lets the next bot think if one is asked. */
@@ -71,6 +82,16 @@ function begun(setup: PracticeSetup, orders: readonly Order[]): PracticeGame {
   return game;
 }
 
+/** A game that was kept; null when another version kept it in a way this one cannot read. */
+function readable(it: Saved): PracticeGame | null {
+  try {
+    return resume(it);
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
+}
+
 function sit(game: PracticeGame): void {
   practice = game;
   looking = seatAt(game.setup.humans[0] ?? 0);
@@ -92,9 +113,11 @@ function hear(message: ToWorker): void {
     case 'begin':
       pace = message.pace;
       return sit(begun(message.setup, message.orders));
-    case 'resume':
+    case 'resume': {
       pace = message.pace;
-      return sit(resume(message.saved));
+      const game = readable(message.saved);
+      return game === null ? tell({ say: 'unreadable' }) : sit(game);
+    }
     case 'pace':
       pace = message.pace;
       return;

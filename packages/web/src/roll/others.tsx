@@ -4,6 +4,7 @@ import { about } from '../table/details.tsx';
 import { Drawer } from '../table/drawer.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
+import { presenceOf } from '../table/presence.ts';
 import { DiceCount } from './die.tsx';
 import { TileCard, TileShape } from './tile.tsx';
 
@@ -75,6 +76,7 @@ function Opponent({
   const thinking = state.view?.waiting.includes(player.seat) ?? false;
   const over = state.view?.outcome != null;
   const name = state.people[player.seat]?.name ?? '';
+  const presence = presenceOf(state, player.seat);
   return (
     <article className={`opponent seat-${player.seat}`}>
       <h2>
@@ -86,6 +88,7 @@ function Opponent({
         >
           {name}
         </button>
+        {presence !== 'here' && <small>({words.say(`web-presence-${presence}`)})</small>}
         <span className="figures">
           <b>{player.score.total}</b> {words.say('web-roll-points')} ·{' '}
           <b>{player.tableau.length}</b> {words.say('web-roll-tiles')} · <b>${player.credits}</b>

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { TextField } from '../app/fields.tsx';
 import { type GameName, gameWords } from '../language/load.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { matches } from './ledger.ts';
+import { matches } from './seek.ts';
 
 /** Every card, tile and place of a game, told from the definitions that run. */
 export function Cards({ game }: { readonly game: GameName }) {

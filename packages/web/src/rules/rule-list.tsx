@@ -1,48 +1,53 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import type { RuleSection, RulesReference } from '@starboard/words';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { TextField } from '../app/fields.tsx';
-import type { GameName } from '../language/load.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
-import { matches, readLedger, type Section } from './ledger.ts';
+import type { Book } from './books.ts';
+import { rulesOf } from './library.ts';
 
-const files = import.meta.glob<string>('../../../../rules/{bsg-base,roll}.md', {
-  query: '?raw',
-  import: 'default',
-});
-
-const FILES: Readonly<Record<GameName, string>> = { bsg: 'bsg-base.md', roll: 'roll.md' };
-
-async function ledgerOf(game: GameName): Promise<Section[]> {
-  const [, load] = Object.entries(files).find(([path]) => path.endsWith(FILES[game])) ?? [];
-  return load === undefined ? [] : readLedger(await load());
-}
-
-/** The ledger of a game; the rule asked for is marked and in sight. */
-export function RuleList({ game, rule }: { readonly game: GameName; readonly rule: string }) {
-  const { words, tag } = useLanguage();
-  const [sections, setSections] = useState<readonly Section[] | null>(null);
-  const [sought, setSought] = useState('');
-  const seeking = useDeferredValue(sought.trim());
+/** A ledger in the reader's language; null until it is there. */
+export function useRules(tag: string, book: Book): RulesReference | null {
+  const [rules, setRules] = useState<RulesReference | null>(null);
   useEffect(() => {
     let wanted = true;
-    void ledgerOf(game).then((found) => wanted && setSections(found));
+    rulesOf(tag, book).then(
+      (found) => wanted && setRules(found),
+      () => {},
+    );
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [tag, book]);
+  return rules;
+}
+
+/** The sections with the rules that fit what is sought; all of them when nothing is. */
+export function soughtIn(rules: RulesReference, sought: string): readonly RuleSection[] {
+  if (sought === '') return rules.sections;
+  const found = new Set(rules.search(sought, rules.total));
+  return rules.sections
+    .map((section) => ({
+      title: section.title,
+      rules: section.rules.filter((rule) => found.has(rule)),
+    }))
+    .filter((section) => section.rules.length > 0);
+}
+
+/** The ledger of a game; the rule asked for is marked and in sight. */
+export function RuleList({ book, rule }: { readonly book: Book; readonly rule: string }) {
+  const { words, tag } = useLanguage();
+  const rules = useRules(tag, book);
+  const [sought, setSought] = useState('');
+  const seeking = useDeferredValue(sought.trim());
   useEffect(() => {
-    if (sections !== null && rule !== '') {
+    if (rules !== null && rule !== '') {
       document.getElementById(rule)?.scrollIntoView({ block: 'center' });
     }
-  }, [sections, rule]);
-  if (sections === null) return <p role="status">{words.say('web-loading')}</p>;
-  const shown = sections
-    .map(({ title, rules }) => ({
-      title,
-      rules: rules.filter(({ id, text }) => matches(`${id} ${text} ${title}`, seeking)),
-    }))
-    .filter(({ rules }) => rules.length > 0);
-  const count = shown.reduce((sum, { rules }) => sum + rules.length, 0);
+  }, [rules, rule]);
+  const shown = useMemo(() => (rules === null ? [] : soughtIn(rules, seeking)), [rules, seeking]);
+  if (rules === null) return <p role="status">{words.say('web-loading')}</p>;
+  const count = shown.reduce((sum, section) => sum + section.rules.length, 0);
   return (
     <>
       <div className="seek">
@@ -54,17 +59,17 @@ export function RuleList({ game, rule }: { readonly game: GameName; readonly rul
         />
         <p className="explain" role="status">
           {words.say('web-rules-count', { count })}
-          {tag === 'en' ? '' : ` ${words.say('web-rules-in-english')}`}
+          {rules.translated < rules.total && ` ${words.say('web-rules-in-english')}`}
         </p>
       </div>
-      {shown.map(({ title, rules }) => (
-        <section key={title} className="rules" lang="en" aria-label={title}>
-          <h2>{title}</h2>
+      {shown.map((section) => (
+        <section key={section.title} className="rules" aria-label={section.title}>
+          <h2>{section.title}</h2>
           <ul>
-            {rules.map(({ id, text }) => (
+            {section.rules.map(({ id, statement, english }) => (
               <li key={id} id={id} className={id === rule ? 'rule here' : 'rule'}>
-                <Link href={`/rules/${game}/${id}`}>{id}</Link>
-                <span>{text}</span>
+                <Link href={`/rules/${book}/${id}`}>{id}</Link>
+                <span {...(english && { lang: 'en' })}>{statement}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { AskView, Choice, Json } from '@starboard/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
+import { sayTableRefusal } from '../language/refusal.ts';
 import { about } from './details.tsx';
 import { Glyph } from './glyph.tsx';
 import type { TableProps } from './page.tsx';
@@ -36,7 +37,8 @@ export function AskBar({
   readonly children?: ReactNode;
 }) {
   const { state, client, speech, words } = table;
-  const { canTakeBack } = state;
+  // Nothing is taken back while something else is on its way.
+  const canTakeBack = state.canTakeBack && !state.sending;
   useEffect(() => {
     if (!canTakeBack) return;
     const listen = (event: KeyboardEvent): void => {
@@ -85,7 +87,7 @@ export function AskBar({
       </div>
       {state.refusal !== null && (
         <p className="refusal" role="alert">
-          {speech.refusal(state.refusal)}
+          {sayTableRefusal(words, speech, state.refusal)}
         </p>
       )}
       {children}

@@ -8,8 +8,11 @@ export interface LogEntry {
   readonly event: SeenEvent;
 }
 
-/** `broken`: it was there and is being sought again; what is on the table stays in sight. */
-export type Connection = 'opening' | 'live' | 'broken' | 'lost';
+/**
+ * `broken`: it was there and is being sought again; what is on the table stays in sight. `lost`: it is not there,
+ * or not for me. `unreadable`: another version kept it. `failed`: the referee in this browser broke down.
+ */
+export type Connection = 'opening' | 'live' | 'broken' | 'lost' | 'unreadable' | 'failed';
 
 /** Something said at the table, or told by the table itself. */
 export interface Said {

@@ -5,16 +5,18 @@ import type { TableProps } from './page.tsx';
 export function Clock({ state: { online, view }, words }: Pick<TableProps, 'state' | 'words'>) {
   const [now, setNow] = useState(() => Date.now());
   const clocks = online?.clocks ?? [];
-  const running = clocks.length > 0;
+  const windowEnds = online?.windowEnds ?? null;
+  const running = clocks.length > 0 || windowEnds !== null;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [running]);
   if (!running) return null;
+  // A window closes for everybody at once; otherwise it is my time that counts, or the shortest.
   const mine = clocks.find(({ seat }) => seat === view?.viewer);
-  const next = mine ?? clocks.reduce((a, b) => (b.deadline < a.deadline ? b : a));
-  const left = Math.max(0, Math.round((next.deadline - now) / 1000));
+  const ends = windowEnds ?? mine?.deadline ?? Math.min(...clocks.map((it) => it.deadline));
+  const left = Math.max(0, Math.round((ends - now) / 1000));
   return (
     <span className={left < 30 ? 'chip clock hurry' : 'chip clock'} role="timer">
       <span className="visually-hidden">{words.say('web-time-left')} </span>

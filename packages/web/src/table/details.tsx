@@ -1,4 +1,4 @@
-import type { Definition, Speech, Words } from '@starboard/words';
+import type { Definition, RuleText, Speech, Words } from '@starboard/words';
 import {
   type FocusEvent,
   type HTMLAttributes,
@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ruleText } from '../rules/library.ts';
 
 /** What a thing on the table tells about itself: ids of definitions, and a remark of the moment. */
 export interface About {
@@ -173,12 +174,13 @@ function Popup({
   readonly onClose: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
+  const text = useRuleText(words.language.tag, rule);
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed anew for every other thing
   useLayoutEffect(() => {
     if (box.current !== null) place(box.current, target.getBoundingClientRect());
     target.setAttribute('aria-describedby', 'details');
     return () => target.removeAttribute('aria-describedby');
-  }, [target, ids.join(' '), remark, rule]);
+  }, [target, ids.join(' '), remark, rule, text]);
   return (
     <div ref={box} className={pinned ? 'details pinned' : 'details'} id="details" role="tooltip">
       <button
@@ -208,10 +210,28 @@ function Popup({
           >
             {words.say('web-rule', { rule })}
           </a>
+          {text !== null && <span {...(text.english && { lang: 'en' })}> {text.statement}</span>}
         </p>
       )}
     </div>
   );
+}
+
+/** What a rule says; fetched when somebody first looks at one. */
+function useRuleText(tag: string, rule: string | null): RuleText | null {
+  const [text, setText] = useState<RuleText | null>(null);
+  useEffect(() => {
+    if (rule === null) return setText(null);
+    let wanted = true;
+    ruleText(tag, rule).then(
+      (found) => wanted && setText(found),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [tag, rule]);
+  return text?.id === rule ? text : null;
 }
 
 export function definitions(speech: Speech, ids: readonly string[]): Definition[] {

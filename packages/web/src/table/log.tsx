@@ -98,7 +98,7 @@ const Entry = memo(function Entry({
   );
 }, isSame);
 
-/** A table in this browser tells its whole log every time: the same entries, but other objects. */
+/** A replay tells its whole log at every moment: the same entries, but other objects. */
 function isSame(a: EntryProps, b: EntryProps): boolean {
   return (
     a.people === b.people &&

@@ -29,7 +29,10 @@ export function TablePage({
 }) {
   const state = useSyncExternalStore(client.subscribe, client.state);
   const spoken = useGameWords(state.game);
-  if (state.connection === 'lost') return <Lost onLeave={onLeave} />;
+  if (state.connection === 'failed') throw new Error('the referee broke down');
+  if (state.connection === 'lost' || state.connection === 'unreadable') {
+    return <Lost why={state.connection} onLeave={onLeave} />;
+  }
   if (state.view === null || spoken === null) {
     return <Loading />;
   }
@@ -77,12 +80,19 @@ function Loading() {
   );
 }
 
-function Lost({ onLeave }: { readonly onLeave: () => void }) {
+function Lost({
+  why,
+  onLeave,
+}: {
+  readonly why: 'lost' | 'unreadable';
+  readonly onLeave: () => void;
+}) {
   const { words } = useLanguage();
   return (
     <main className="page">
-      <h1>{words.say('web-no-such-game')}</h1>
-      <button type="button" className="button" onClick={onLeave}>
+      <h1>{words.say(`web-game-${why}`)}</h1>
+      <p>{words.say(`web-game-${why}-lead`)}</p>
+      <button type="button" className="button primary" onClick={onLeave}>
         {words.say('web-back-to-lobby')}
       </button>
     </main>

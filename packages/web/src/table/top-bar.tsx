@@ -48,7 +48,7 @@ export function TopBar({
   return (
     <header className="top-bar">
       <b className="brand">Starboard</b>
-      <h1 className="title">{state.online?.title ?? title}</h1>
+      <h1 className="title">{state.online?.title || title}</h1>
       {chips.map(({ text, now }) => (
         <span key={text} className={now === true ? 'chip now' : 'chip'}>
           {text}

@@ -26,12 +26,15 @@ web-parts = Teile des Tisches
 web-tab-board = Spielplan
 web-tab-mine = Meins
 web-reference = Karten und Regeln
-web-reference-search = Karten und Orte suchen
+web-reference-search = Spielhilfe, Regeln und Karten durchsuchen
+web-reference-aid = Spielhilfe
+web-reference-rules = Regeln
+web-reference-cards = Karten
+web-reference-none = Nichts gefunden. Versuche es mit weniger oder kürzeren Wörtern.
 web-reference-found = { $count ->
     [one] { $count } Eintrag gefunden
    *[other] { $count } Einträge gefunden
 }
-web-whole-rules = Alle Regeln lesen
 web-rule = Regel { $rule }
 web-orders = Daueraufträge
 web-orders-lead = Worauf der Tisch sofort für dich antwortet, damit niemand auf dein „Nein“ warten muss.
@@ -41,9 +44,24 @@ web-orders-forget = Vergessen
 web-time-left = Verbleibende Zeit:
 web-watching = Du schaust zu
 web-connection-broken = Verbindung verloren, neuer Versuch…
-web-away = abwesend
+web-presence-away = abwesend
+web-presence-gone = offline
 web-talk = Gespräch
 web-talk-say = Sag etwas am Tisch
+web-talk-to = An wen
+web-talk-to-all = An alle
+web-talk-to-one = Nur an { $name }
+web-talk-rules-bsg = Sprich frei über alles, was alle sehen. Über verdeckte Karten, über Stärken auf deiner Hand und über heimlich Gesehenes sprich nur so vage, wie es die Regeln verlangen.
+web-talk-rules-roll = Sag, was du willst: Alle am Tisch lesen es.
+web-watchers = { $count ->
+    [one] { $count } sieht zu
+   *[other] { $count } sehen zu
+}
+web-notice-seat-away = { $name } hat nicht rechtzeitig geantwortet. Bis zur Rückkehr spielt ein Bot.
+web-notice-seat-back = { $name } ist wieder da.
+web-notice-seat-handed-to-bot = Ein Bot spielt jetzt für { $name }.
+web-notice-seat-handed-over = { $name } hat einen Platz übernommen.
+web-notice-rematch = Es gibt einen neuen Tisch für dieselben Leute: dorthin
 web-you-won = Sieg
 web-you-lost = Niederlage
 

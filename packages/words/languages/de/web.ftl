@@ -15,6 +15,8 @@ web-nothing-here-lead = Der Link ist vielleicht alt oder falsch abgetippt. Deine
 web-back-to-lobby = Zurück zur Lobby
 web-broken = Auf dieser Seite ist etwas kaputtgegangen
 web-broken-safe = Dein Spiel ist sicher: Alles, was du bestätigt hast, ist gespeichert. Lade die Seite neu und mach dort weiter, wo du warst; geht sie wieder kaputt, sag uns, was du zuletzt getan hast.
+web-part-missing = Ein Teil der App ist nicht angekommen
+web-part-missing-safe = Entweder wurde Starboard erneuert, seit du es geöffnet hast, oder die Verbindung ist weg. Dein Spiel ist sicher: Alles, was du bestätigt hast, ist gespeichert. Lade die Seite neu, dann geht es an derselben Stelle weiter.
 web-reload = Neu laden
 web-game-roll = Roll for the Galaxy
 web-game-bsg = Battlestar Galactica
@@ -153,6 +155,8 @@ web-send = Senden
 web-reconnecting = Die Verbindung ist abgerissen und wird wiederhergestellt. Nichts ist verloren.
 web-no-such-table = Diesen Tisch gibt es hier für dich nicht
 web-no-such-table-lead = Vielleicht gibt es ihn nicht mehr, oder er ist nur für Eingeladene. Hast du dort gespielt, melde dich wieder an; sonst bitte um den Link.
+web-table-away = Der Server ist nicht erreichbar
+web-table-away-lead = Dein Tisch ist dort sicher, mit allem, was du bestätigt hast. Diese Seite versucht es weiter und öffnet ihn, sobald sie durchkommt. Bis dahin kannst du von der Lobby aus auf diesem Gerät spielen.
 
 ## Settings
 
@@ -232,14 +236,19 @@ web-delete-sure = Ja, mein Konto und alles von mir Geschriebene löschen
 web-rules-title = Nachschlagen
 web-rules-parts = Teile des Nachschlagewerks
 web-rules-bsg = Battlestar Galactica: Regeln
+web-rules-bsg-aid = Battlestar Galactica: Spielhilfe
 web-rules-bsg-cards = Battlestar Galactica: Karten
+web-rules-bsg-pegasus = Battlestar Galactica, Pegasus: Regeln
+web-rules-bsg-exodus = Battlestar Galactica, Exodus: Regeln
 web-rules-roll = Roll for the Galaxy: Regeln
+web-rules-roll-aid = Roll for the Galaxy: Spielhilfe
 web-rules-roll-cards = Roll for the Galaxy: Plättchen
 web-rules-count = { $count ->
     [one] { $count } Regel.
    *[other] { $count } Regeln.
 }
-web-rules-in-english = Die nummerierten Regeln sind auf Englisch; die Karten in deiner Sprache.
+web-rules-in-english = Einige Regeln sind noch auf Englisch.
+web-rules-not-played = Zum Nachlesen: Diese Erweiterung kann hier noch nicht gespielt werden.
 web-cards-count = { $count ->
     [one] { $count } Eintrag.
    *[other] { $count } Einträge.
@@ -284,11 +293,22 @@ web-refused-only-the-host = Das kann nur, wer den Tisch aufgemacht hat.
 web-refused-too-many-tables = Du hast viele Tische, an denen niemand spielt. Beende oder verlasse erst einige.
 web-refused-no-mail = Dieser Server verschickt keine E-Mails.
 web-refused-other-version = Dieses Spiel folgte älteren Regeln und lässt sich nicht mehr zeigen.
+web-refused-not-your-seat = Du sitzt nicht mehr an diesem Tisch.
+web-refused-only-players-talk = Während eines Spiels reden nur, die mitspielen.
+web-refused-no-private-talk = An diesem Tisch hören alle alles.
+web-refused-only-players-start = Nur wer hier sitzt, kann beginnen.
+web-refused-seats-free = Es fehlt noch jemand. Lade Leute ein oder setze Bots dazu.
+web-refused-nobody-plays = Hier sitzen nur Bots. Setz dich selbst dazu.
+web-refused-table-too-busy = An diesem Tisch geschah sehr viel auf einmal. Versuch es noch einmal.
+web-nothing-changed = Es hat sich nichts geändert: Wähle noch einmal.
 web-refused-other = Das ging nicht ({ $code }). Nichts ist verloren; versuche es noch einmal oder lade die Seite neu.
 
 ## What tables share with the rest
 
 web-you = Du
-web-no-such-game = Dieses Spiel ist nicht mehr da
+web-game-lost = Dieses Spiel ist nicht mehr da
+web-game-lost-lead = Spiele auf einem Gerät bewahrt der Browser auf, in dem sie begonnen wurden. Dieses wurde dort entfernt oder auf einem anderen Gerät begonnen. Deine übrigen Spiele findest du in der Lobby.
+web-game-unreadable = Dieses Spiel lässt sich nicht mehr öffnen
+web-game-unreadable-lead = Ein älteres Starboard hat es so aufbewahrt, dass dieses es nicht lesen kann. Sonst ist nichts betroffen: Deine übrigen Spiele findest du in der Lobby.
 web-players = Mitspielende
 web-leave = Verlassen

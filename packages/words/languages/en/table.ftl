@@ -26,12 +26,15 @@ web-parts = Parts of the table
 web-tab-board = Board
 web-tab-mine = Mine
 web-reference = Cards and rules
-web-reference-search = Search cards and places
+web-reference-search = Search the aid, rules and cards
+web-reference-aid = Player aid
+web-reference-rules = Rules
+web-reference-cards = Cards
+web-reference-none = Nothing found. Try fewer or shorter words.
 web-reference-found = { $count ->
     [one] { $count } entry found
    *[other] { $count } entries found
 }
-web-whole-rules = Read all the rules
 web-rule = Rule { $rule }
 web-orders = Standing orders
 web-orders-lead = What the table answers for you at once, so that nobody has to wait for your “no”.
@@ -41,9 +44,24 @@ web-orders-forget = Forget it
 web-time-left = Time left:
 web-watching = You are watching
 web-connection-broken = Connection lost, trying again…
-web-away = away
+web-presence-away = away
+web-presence-gone = offline
 web-talk = Chat
 web-talk-say = Say something to the table
+web-talk-to = To whom
+web-talk-to-all = To everybody
+web-talk-to-one = Only to { $name }
+web-talk-rules-bsg = Talk freely about what everybody can see. Of hidden cards, of strengths in your hand and of what you saw in secret speak only vaguely, as the rules demand.
+web-talk-rules-roll = Say what you like: everybody at the table reads it.
+web-watchers = { $count ->
+    [one] { $count } is watching
+   *[other] { $count } are watching
+}
+web-notice-seat-away = { $name } did not answer in time. A bot plays on until they are back.
+web-notice-seat-back = { $name } is back.
+web-notice-seat-handed-to-bot = A bot now plays for { $name }.
+web-notice-seat-handed-over = { $name } has taken over a seat.
+web-notice-rematch = There is a new table for the same players: go there
 web-you-won = Victory
 web-you-lost = Defeat
 

@@ -15,6 +15,8 @@ web-nothing-here-lead = The link may be old or mistyped. Your games are safe: yo
 web-back-to-lobby = Back to the lobby
 web-broken = Something broke on this page
 web-broken-safe = Your game is safe: everything you confirmed is stored. Load the page again and go on where you were; if it breaks again, tell us what you did last.
+web-part-missing = A part of the app did not arrive
+web-part-missing-safe = Either Starboard has been renewed since you opened it, or the connection is gone. Your game is safe: everything you confirmed is stored. Load the page again to go on where you were.
 web-reload = Load again
 web-game-roll = Roll for the Galaxy
 web-game-bsg = Battlestar Galactica
@@ -153,6 +155,8 @@ web-send = Send
 web-reconnecting = The connection broke and is being restored. Nothing is lost.
 web-no-such-table = This table is not here for you
 web-no-such-table-lead = It may be gone, or for invited people only. If you were playing there, sign in as who you were; otherwise ask for the link.
+web-table-away = The server cannot be reached
+web-table-away-lead = Your table is safe there, with everything you confirmed. This page keeps trying and opens it as soon as it gets through. Until then you can play on this device, from the lobby.
 
 ## Settings
 
@@ -232,14 +236,19 @@ web-delete-sure = Yes, delete my account and all I wrote
 web-rules-title = Look it up
 web-rules-parts = Parts of the reference
 web-rules-bsg = Battlestar Galactica: rules
+web-rules-bsg-aid = Battlestar Galactica: player aid
 web-rules-bsg-cards = Battlestar Galactica: cards
+web-rules-bsg-pegasus = Battlestar Galactica, Pegasus: rules
+web-rules-bsg-exodus = Battlestar Galactica, Exodus: rules
 web-rules-roll = Roll for the Galaxy: rules
+web-rules-roll-aid = Roll for the Galaxy: player aid
 web-rules-roll-cards = Roll for the Galaxy: tiles
 web-rules-count = { $count ->
     [one] { $count } rule.
    *[other] { $count } rules.
 }
-web-rules-in-english = The numbered rules are kept in English; the cards are in your language.
+web-rules-in-english = Some rules are still in English.
+web-rules-not-played = To be read: this expansion cannot be played here yet.
 web-cards-count = { $count ->
     [one] { $count } entry.
    *[other] { $count } entries.
@@ -284,11 +293,22 @@ web-refused-only-the-host = Only who made the table can do that.
 web-refused-too-many-tables = You have many tables that nobody plays at. Finish or leave some first.
 web-refused-no-mail = This server sends no mail.
 web-refused-other-version = This game was played by older rules and cannot be shown any more.
+web-refused-not-your-seat = You do not sit at this table any more.
+web-refused-only-players-talk = During a game only its players talk.
+web-refused-no-private-talk = At this table everybody hears everything.
+web-refused-only-players-start = Only somebody who sits here can begin.
+web-refused-seats-free = Somebody is still missing. Invite them, or let bots sit down.
+web-refused-nobody-plays = Only bots sit here. Take a seat yourself.
+web-refused-table-too-busy = Very much happened at this table at once. Try again.
+web-nothing-changed = Nothing has changed: choose again.
 web-refused-other = That did not work ({ $code }). Nothing is lost; try again, or load the page anew.
 
 ## What tables share with the rest
 
 web-you = You
-web-no-such-game = This game is no longer here
+web-game-lost = This game is no longer here
+web-game-lost-lead = Games on one device are kept in the browser they were begun in. It was removed there, or begun on another device. Your other games are in the lobby.
+web-game-unreadable = This game cannot be opened any more
+web-game-unreadable-lead = An older Starboard kept it in a way this one cannot read. Nothing else is affected: your other games are in the lobby.
 web-players = Players
 web-leave = Leave

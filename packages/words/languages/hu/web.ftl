@@ -15,6 +15,8 @@ web-nothing-here-lead = Lehet, hogy a hivatkozás régi vagy elgépelt. A játé
 web-back-to-lobby = Vissza a lobbiba
 web-broken = Valami elromlott ezen az oldalon
 web-broken-safe = A játékod biztonságban van: minden megerősített lépésedet eltároltuk. Töltsd be újra az oldalt, és folytasd, ahol tartottál; ha megint elromlik, írd meg, mit csináltál utoljára.
+web-part-missing = Az alkalmazás egy része nem érkezett meg
+web-part-missing-safe = Vagy megújult a Starboard, mióta megnyitottad, vagy megszakadt a kapcsolat. A játékod biztonságban van: minden, amit megerősítettél, el van mentve. Töltsd be újra az oldalt, és ott folytathatod, ahol abbahagytad.
 web-reload = Újratöltés
 web-game-roll = Roll for the Galaxy
 web-game-bsg = Battlestar Galactica
@@ -144,6 +146,8 @@ web-send = Küldés
 web-reconnecting = A kapcsolat megszakadt, helyreállítás folyamatban. Semmi sem veszett el.
 web-no-such-table = Ez az asztal számodra nincs itt
 web-no-such-table-lead = Lehet, hogy már megszűnt, vagy csak meghívottaké. Ha ott játszottál, jelentkezz be újra; különben kérd el a hivatkozást.
+web-table-away = A szerver nem érhető el
+web-table-away-lead = Az asztalod ott biztonságban van, mindennel együtt, amit megerősítettél. Ez az oldal tovább próbálkozik, és amint sikerül, megnyitja. Addig a lobbiból ezen az eszközön játszhatsz.
 
 ## Settings
 
@@ -220,11 +224,16 @@ web-delete-sure = Igen, töröljétek a fiókomat és mindent, amit írtam
 web-rules-title = Utánanézés
 web-rules-parts = A kézikönyv részei
 web-rules-bsg = Battlestar Galactica: szabályok
+web-rules-bsg-aid = Battlestar Galactica: játékossegédlet
 web-rules-bsg-cards = Battlestar Galactica: kártyák
+web-rules-bsg-pegasus = Battlestar Galactica, Pegasus: szabályok
+web-rules-bsg-exodus = Battlestar Galactica, Exodus: szabályok
 web-rules-roll = Roll for the Galaxy: szabályok
+web-rules-roll-aid = Roll for the Galaxy: játékossegédlet
 web-rules-roll-cards = Roll for the Galaxy: lapkák
 web-rules-count = { $count } szabály.
-web-rules-in-english = A számozott szabályok angolul vannak; a kártyák a te nyelveden.
+web-rules-in-english = Néhány szabály még angolul van.
+web-rules-not-played = Olvasásra: ezzel a kiegészítővel itt még nem lehet játszani.
 web-cards-count = { $count } tétel.
 
 ## Replay
@@ -266,11 +275,22 @@ web-refused-only-the-host = Ezt csak az asztal megnyitója teheti meg.
 web-refused-too-many-tables = Sok olyan asztalod van, amelynél senki sem játszik. Előbb fejezz be vagy hagyj el néhányat.
 web-refused-no-mail = Ez a kiszolgáló nem küld levelet.
 web-refused-other-version = Ezt a játékot régebbi szabályok szerint játszották, már nem lehet megmutatni.
+web-refused-not-your-seat = Már nem ülsz ennél az asztalnál.
+web-refused-only-players-talk = Játék közben csak a játékosok beszélnek.
+web-refused-no-private-talk = Ennél az asztalnál mindenki mindent hall.
+web-refused-only-players-start = Csak az kezdheti el, aki itt ül.
+web-refused-seats-free = Valaki még hiányzik. Hívd meg, vagy ültess le botokat.
+web-refused-nobody-plays = Itt csak botok ülnek. Ülj le te is.
+web-refused-table-too-busy = Nagyon sok minden történt egyszerre ennél az asztalnál. Próbáld újra.
+web-nothing-changed = Semmi sem változott: válassz újra.
 web-refused-other = Ez nem sikerült ({ $code }). Semmi sem veszett el; próbáld újra, vagy töltsd be újra az oldalt.
 
 ## What tables share with the rest
 
 web-you = Te
-web-no-such-game = Ez a játék már nincs itt
+web-game-lost = Ez a játék már nincs itt
+web-game-lost-lead = Az egy eszközön játszott játékokat az a böngésző őrzi, amelyikben elkezdődtek. Ezt ott eltávolították, vagy másik eszközön kezdődött. A többi játékod a lobbiban van.
+web-game-unreadable = Ezt a játékot már nem lehet megnyitni
+web-game-unreadable-lead = Egy régebbi Starboard olyan formában őrizte meg, amelyet ez már nem tud elolvasni. Más nem sérült: a többi játékod a lobbiban van.
 web-players = Játékosok
 web-leave = Kilépés

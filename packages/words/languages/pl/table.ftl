@@ -27,13 +27,16 @@ web-parts = Części stołu
 web-tab-board = Plansza
 web-tab-mine = Moje
 web-reference = Karty i zasady
-web-reference-search = Szukaj kart i miejsc
+web-reference-search = Szukaj w pomocy, zasadach i kartach
+web-reference-aid = Pomoc gracza
+web-reference-rules = Zasady
+web-reference-cards = Karty
+web-reference-none = Niczego nie znaleziono. Spróbuj krótszych słów albo mniejszej ich liczby.
 web-reference-found = { $count ->
     [one] Znaleziono { $count } hasło
     [few] Znaleziono { $count } hasła
    *[other] Znaleziono { $count } haseł
 }
-web-whole-rules = Przeczytaj całe zasady
 web-rule = Zasada { $rule }
 web-orders = Stałe rozkazy
 web-orders-lead = Na co stół odpowiada za ciebie od razu, żeby nikt nie czekał na twoje „nie”.
@@ -43,9 +46,25 @@ web-orders-forget = Usuń
 web-time-left = Pozostały czas:
 web-watching = Oglądasz
 web-connection-broken = Utracono połączenie, ponawiam…
-web-away = nieobecność
+web-presence-away = nieobecność
+web-presence-gone = offline
 web-talk = Rozmowa
 web-talk-say = Powiedz coś przy stole
+web-talk-to = Do kogo
+web-talk-to-all = Do wszystkich
+web-talk-to-one = Tylko: { $name }
+web-talk-rules-bsg = O tym, co wszyscy widzą, mów swobodnie. O zakrytych kartach, o sile kart na ręce i o tym, co udało ci się zobaczyć w tajemnicy, mów tylko ogólnie, jak każą zasady.
+web-talk-rules-roll = Mów, co chcesz: czytają to wszyscy przy stole.
+web-watchers = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+   *[other] { $count } osób ogląda
+}
+web-notice-seat-away = Brak odpowiedzi na czas: { $name }. Do powrotu gra bot.
+web-notice-seat-back = Z powrotem przy stole: { $name }.
+web-notice-seat-handed-to-bot = Bot gra teraz w zastępstwie: { $name }.
+web-notice-seat-handed-over = Miejsce przejmuje { $name }.
+web-notice-rematch = Jest nowy stół dla tych samych graczy: przejdź tam
 web-you-won = Zwycięstwo
 web-you-lost = Porażka
 

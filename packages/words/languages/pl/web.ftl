@@ -15,6 +15,8 @@ web-nothing-here-lead = Odnośnik może być stary albo z literówką. Twoje gry
 web-back-to-lobby = Wróć do lobby
 web-broken = Coś się zepsuło na tej stronie
 web-broken-safe = Twoja gra jest bezpieczna: wszystko, co potwierdzono, jest zapisane. Wczytaj stronę ponownie i graj dalej; jeśli znów się zepsuje, napisz nam, co działo się tuż przedtem.
+web-part-missing = Część aplikacji nie dotarła
+web-part-missing-safe = Albo Starboard został odnowiony, odkąd masz go otwartego, albo zniknęło połączenie. Twoja gra jest bezpieczna: wszystko, co zatwierdzono, jest zapisane. Wczytaj stronę ponownie, a wrócisz do tego samego miejsca.
 web-reload = Wczytaj ponownie
 web-game-roll = Roll for the Galaxy
 web-game-bsg = Battlestar Galactica
@@ -157,6 +159,8 @@ web-send = Wyślij
 web-reconnecting = Połączenie zostało przerwane i jest przywracane. Nic nie przepadło.
 web-no-such-table = Tego stołu dla ciebie tu nie ma
 web-no-such-table-lead = Być może już go nie ma albo jest tylko dla zaproszonych. Jeśli to twoja gra, zaloguj się na swoje konto; w przeciwnym razie poproś o odnośnik.
+web-table-away = Serwer jest nieosiągalny
+web-table-away-lead = Twój stół jest tam bezpieczny, razem ze wszystkim, co zatwierdzono. Ta strona wciąż próbuje i otworzy go, gdy tylko się uda. Do tego czasu możesz grać na tym urządzeniu, z lobby.
 
 ## Settings
 
@@ -237,15 +241,20 @@ web-delete-sure = Tak, usuń moje konto i wszystko, co napisano z niego
 web-rules-title = Sprawdź w zasadach
 web-rules-parts = Części kompendium
 web-rules-bsg = Battlestar Galactica: zasady
+web-rules-bsg-aid = Battlestar Galactica: pomoc gracza
 web-rules-bsg-cards = Battlestar Galactica: karty
+web-rules-bsg-pegasus = Battlestar Galactica, Pegasus: zasady
+web-rules-bsg-exodus = Battlestar Galactica, Exodus: zasady
 web-rules-roll = Roll for the Galaxy: zasady
+web-rules-roll-aid = Roll for the Galaxy: pomoc gracza
 web-rules-roll-cards = Roll for the Galaxy: kafle
 web-rules-count = { $count ->
     [one] { $count } zasada.
     [few] { $count } zasady.
    *[other] { $count } zasad.
 }
-web-rules-in-english = Numerowane zasady są po angielsku; karty są w twoim języku.
+web-rules-in-english = Część zasad jest jeszcze po angielsku.
+web-rules-not-played = Do poczytania: w to rozszerzenie nie można tu jeszcze grać.
 web-cards-count = { $count ->
     [one] { $count } pozycja.
     [few] { $count } pozycje.
@@ -291,11 +300,22 @@ web-refused-only-the-host = Może to zrobić tylko założyciel stołu.
 web-refused-too-many-tables = Masz wiele stołów, przy których nikt nie gra. Najpierw część zakończ lub opuść.
 web-refused-no-mail = Ten serwer nie wysyła poczty.
 web-refused-other-version = Tę grę rozegrano według starszych zasad i nie można jej już pokazać.
+web-refused-not-your-seat = Nie zajmujesz już miejsca przy tym stole.
+web-refused-only-players-talk = W trakcie gry rozmawiają tylko gracze.
+web-refused-no-private-talk = Przy tym stole wszyscy słyszą wszystko.
+web-refused-only-players-start = Zacząć może tylko ktoś, kto tu siedzi.
+web-refused-seats-free = Kogoś jeszcze brakuje. Zaproś go albo posadź boty.
+web-refused-nobody-plays = Siedzą tu same boty. Zajmij miejsce.
+web-refused-table-too-busy = Przy tym stole działo się bardzo dużo naraz. Spróbuj ponownie.
+web-nothing-changed = Nic się nie zmieniło: wybierz jeszcze raz.
 web-refused-other = To się nie udało ({ $code }). Nic nie przepadło; spróbuj ponownie albo wczytaj stronę od nowa.
 
 ## What tables share with the rest
 
 web-you = Ty
-web-no-such-game = Tej gry już tu nie ma
+web-game-lost = Tej gry już tu nie ma
+web-game-lost-lead = Gry na jednym urządzeniu są przechowywane w przeglądarce, w której się zaczęły. Ta została tam usunięta albo zaczęła się na innym urządzeniu. Pozostałe gry znajdziesz w lobby.
+web-game-unreadable = Tej gry nie da się już otworzyć
+web-game-unreadable-lead = Zapisała ją starsza wersja Starboard, w postaci, której ta nie odczyta. Nic innego na tym nie ucierpiało: pozostałe gry znajdziesz w lobby.
 web-players = Gracze
 web-leave = Wyjdź

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { act } from '../../play/enter.ts';
 import { type Hall, inRoom, stepsSince } from '../../play/hall.ts';
 import { clocksOf } from '../../play/info.ts';
-import { type Room, viewFor } from '../../play/room.ts';
+import { mayTakeBack, type Room, viewFor } from '../../play/room.ts';
 import { type Step, stepFor } from '../../play/step.ts';
 import type { Services } from '../../services.ts';
 import { type PlayerId, type TableId, tableId } from '../../store/ids.ts';
@@ -22,6 +22,7 @@ const standing = z.object({
   view: schemas.view,
   steps: z.array(schemas.step),
   clocks: schemas.clocks,
+  mayTakeBack: z.boolean(),
 });
 
 const MOST_STEPS = 200;
@@ -41,6 +42,7 @@ async function standingFor(
       view: viewFor(room, viewer),
       steps: await stepsOf(hall, room, viewer, seen, MOST_STEPS),
       clocks: clocksOf(room),
+      mayTakeBack: mayTakeBack(room, viewer),
     };
   });
 }

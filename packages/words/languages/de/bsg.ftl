@@ -624,8 +624,8 @@ bsg-op-take-card = du siehst dir die Hand eines Spielers an und nimmst eine Fert
     .again = siehst dir die Hand eines Spielers an und nimmst eine Fertigkeitkarte daraus
 bsg-op-hand-over-loyalty = beträgt die zurückgelegte Distanz höchstens { $limit }, gibst du deine verdeckten Loyalitätskarten einem anderen Spieler
 bsg-op-remove-card = diese Karte kommt aus dem Spiel
-bsg-op-give-card = du gibst diese Karte einem anderen Spieler, der sie offen vor sich hinlegt
-    .again = gibst diese Karte einem anderen Spieler, der sie offen vor sich hinlegt
+bsg-op-give-card = du gibst diese Karte einem anderen menschlichen Spieler, der sie offen vor sich hinlegt
+    .again = gibst diese Karte einem anderen menschlichen Spieler, der sie offen vor sich hinlegt
 bsg-op-quorum-choice = du ziehst { $cards }, spielst eine davon aus und legst den Rest unter den Stapel
     .again = ziehst { $cards }, spielst eine davon aus und legst den Rest unter den Stapel
 

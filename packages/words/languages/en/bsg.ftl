@@ -591,8 +591,8 @@ bsg-op-take-card = you look at a player’s hand and take a Skill card from it
     .again = look at a player’s hand and take a Skill card from it
 bsg-op-hand-over-loyalty = you give your hidden Loyalty cards to another player if the distance travelled is { $limit } or less
 bsg-op-remove-card = this card leaves the game
-bsg-op-give-card = you give this card to another player, who keeps it face up
-    .again = give this card to another player, who keeps it face up
+bsg-op-give-card = you give this card to another human player, who keeps it face up
+    .again = give this card to another human player, who keeps it face up
 bsg-op-quorum-choice = you draw { $cards }, play one of them and put the rest at the bottom of the deck
     .again = draw { $cards }, play one of them and put the rest at the bottom of the deck
 

@@ -1,4 +1,4 @@
-import { type Effect, RESOURCES, SECTORS, SKILLS } from '@starboard/bsg';
+import { type Effect, type InPlay, RESOURCES, SECTORS, SKILLS } from '@starboard/bsg';
 import fc from 'fast-check';
 
 /** Random effects of every kind, with numbers no card has. */
@@ -190,6 +190,17 @@ export const effects: fc.Arbitrary<Effect> = fc.oneof(
       pass: list,
     }),
   },
+);
+
+/** What Quorum cards might do in play. */
+export const inPlays: fc.Arbitrary<InPlay> = fc.oneof(
+  fc.record({ rule: fc.constant('shields-president' as const), by: many }),
+  fc.record({
+    rule: fc.constant('sways-accusation' as const),
+    by: fc.uniqueArray(fc.integer({ min: -97, max: 97 }), { minLength: 1, maxLength: 3 }),
+  }),
+  fc.constant({ rule: 'sole-nominee' as const }),
+  fc.record({ rule: fc.constant('chooses-destination' as const), draw: many }),
 );
 
 /** The numbers a text must show: every one of the definition but how many copies there are. */

@@ -5,9 +5,9 @@ import { bsgSpeech, thing } from '@starboard/words';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { WINDOWS } from '../src/bsg/asks.ts';
-import { ENTRIES, textOf } from '../src/bsg/definitions.ts';
+import { ENTRIES, inPlayLine, textOf } from '../src/bsg/definitions.ts';
 import { clause, clauses } from '../src/bsg/effects.ts';
-import { effects, numbersSaid } from './bsg-definitions.ts';
+import { effects, inPlays, numbersSaid } from './bsg-definitions.ts';
 import {
   BSG_OPTIONS,
   BSG_VARIANTS,
@@ -80,6 +80,18 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
         read(text);
       }),
       { numRuns: 400, seed: 7 },
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('whatever a card does in play, its sentence has its numbers', () => {
+    fc.assert(
+      fc.property(inPlays, (inPlay) => {
+        const text = words.say(...inPlayLine(inPlay));
+        expect(numbersIn(text), text).toEqual(numbersSaid(inPlay));
+        read(text);
+      }),
+      { numRuns: 100, seed: 7 },
     );
     expect(problems).toEqual([]);
   });

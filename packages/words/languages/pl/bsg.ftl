@@ -200,9 +200,9 @@ bsg-among-on-galactica-to-brig = gracza z postacią na Galactice, którego możn
     .end = ,
 bsg-among-on-galactica-to-sickbay = gracza z postacią na Galactice, którego można wysłać do Ambulatorium
     .end = ,
-bsg-among-others = innego gracza
+bsg-among-others = innego gracza prowadzącego człowieka
     .end = { "" }
-bsg-among-other-not-admiral = innego gracza, który nie jest Admirałem
+bsg-among-other-not-admiral = innego gracza prowadzącego człowieka, który nie jest Admirałem i nie przebywa w Areszcie
     .end = ,
 bsg-among-others-in-brig = innego gracza, którego postać jest w Areszcie
     .end = ,
@@ -497,7 +497,7 @@ bsg-op-launch = każdy basestar wysyła { LIST($ships, "and", "acc") }
 bsg-op-take-card = oglądasz rękę gracza i zabierasz z niej kartę umiejętności
 bsg-op-hand-over-loyalty = jeśli przebyty dystans wynosi najwyżej { $limit }, oddajesz swoje zakryte karty Lojalności innemu graczowi
 bsg-op-remove-card = ta karta zostaje usunięta z gry
-bsg-op-give-card = przekazujesz tę kartę innemu graczowi, który trzyma ją odkrytą
+bsg-op-give-card = przekazujesz tę kartę innemu graczowi prowadzącemu człowieka, który trzyma ją odkrytą
 bsg-op-quorum-choice = dobierasz { $cards }, zagrywasz jedną z nich, a resztę odkładasz na spód talii
 
 ## Czym jest karta
@@ -548,7 +548,7 @@ bsg-lasting-distance = Karta leży odkryta { $until } jako przypomnienie o zyska
 bsg-in-play-shields-president = Dopóki ta karta jest w grze: gdy { FORM($nominated, "in") } ktoś zostaje nominowany albo { FORM($accused, "in") } zostaje oskarżony Prezydent, poziom trudności rośnie o { $by }, a karta zostaje odrzucona.
 bsg-in-play-sways-accusation = Gdy { FORM($accused, "in") } ktoś zostaje oskarżony, posiadacz tej karty może ją odrzucić i zmienić poziom trudności o { LIST($changes, "or") }.
 bsg-in-play-sole-nominee = Dopóki posiadacz tej karty nie jest Prezydentem, { FORM($nominated, "in") } nie można nominować nikogo innego.
-bsg-in-play-chooses-destination = Przy najbliższym skoku posiadacz tej karty dobiera { $cards } i zamiast Admirała wybiera cel, a potem karta zostaje odrzucona.
+bsg-in-play-chooses-destination = Przy najbliższym skoku posiadacz tej karty dobiera { $cards } i zamiast Admirała wybiera Punkt docelowy, a potem karta zostaje odrzucona.
 
 bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie dokłada się odkryte.
 bsg-use-positive = Przed dokładaniem kart do testu umiejętności: karty { FORM($skill, "gen") } liczą się na plus.

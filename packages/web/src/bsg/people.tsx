@@ -200,8 +200,9 @@ function PlayerRow({
         {revealed !== 'no' && <span className="badge hurt">{words.say('web-bsg-cylon')}</span>}
         {quorum.length > 0 && (
           <span className="badge">
-            <Icon name="politics" />
+            <Icon name="quorum" />
             {quorum.length}
+            <span className="visually-hidden"> {words.say('bsg-kind-quorum')}</span>
           </span>
         )}
         {waiting && (

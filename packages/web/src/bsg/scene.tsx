@@ -293,7 +293,14 @@ function Pile({
   return (
     <ul className="pile">
       {sorted.map((card, i) => (
-        <OpenCard key={card} card={card} counts={countsIn(card, check)} index={i} words={words} />
+        <OpenCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may look alike
+          key={`${card}-${i}`}
+          card={card}
+          counts={countsIn(card, check)}
+          index={i}
+          words={words}
+        />
       ))}
     </ul>
   );

@@ -78,14 +78,18 @@ const isPlan = (ask: AskView | null): boolean =>
 /** The moments the screenshots show. */
 export function stagedGames(): Staged[] {
   return [
-    found('roll-planning', 'roll', 3, (view, ask) => roll(view).round >= 6 && isPlan(ask)),
+    found('roll-planning', 'roll', 3, (view, ask) => {
+      const me = roll(view).players[ME];
+      if (me === undefined || !isPlan(ask)) return false;
+      const building = me.develop.count > 0 && me.settle.count > 0;
+      return building && me.tableau.length >= 6 && me.goods.length > 0;
+    }),
     found('roll-end', 'roll', 3, isOver),
-    found(
-      'bsg-crisis',
-      'bsg',
-      5,
-      (view, ask) => bsg(view).turn >= 4 && bsg(view).check !== null && ask?.ask.kind === 'some',
-    ),
+    found('bsg-crisis', 'bsg', 5, (view, ask) => {
+      const { turn, check, players } = bsg(view);
+      const hand = players[ME]?.hand ?? [];
+      return turn >= 4 && hand.length >= 5 && check !== null && ask?.ask.kind === 'some';
+    }),
     found('bsg-combat', 'bsg', 5, (view, ask) => {
       const { raiders, basestars, current } = bsg(view);
       const attackers = raiders.filter((it) => it !== null).length;

@@ -216,7 +216,7 @@ function Ships({ name, pieces }: { readonly name: IconName; readonly pieces: rea
         <span className="ship" data-piece={first}>
           <Icon name={name} />
         </span>
-        <b>×{pieces.length}</b>
+        <b className="many">×{pieces.length}</b>
       </span>
     );
   }

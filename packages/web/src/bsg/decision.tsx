@@ -127,7 +127,7 @@ export function Decision(props: DecisionProps) {
             </div>
           )}
           {touched !== null && (
-            <Button className="button quiet back" onPress={() => onTouch(null)}>
+            <Button className="button quiet all-choices" onPress={() => onTouch(null)}>
               {words.say('web-all-choices')}
             </Button>
           )}

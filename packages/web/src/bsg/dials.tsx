@@ -40,8 +40,13 @@ export function Dials({ facts, words }: DialsProps) {
               {value}
               {red && <span className="visually-hidden"> ({words.say('web-bsg-red-zone')})</span>}
             </dd>
-            <dd className="gauge-line" aria-hidden="true">
-              <svg className="scale" viewBox="0 0 60 6" preserveAspectRatio="none">
+            <dd className="gauge-line">
+              <svg
+                className="scale"
+                viewBox="0 0 60 6"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <rect width="60" height="6" rx="3" className="ground" />
                 <rect width={(60 * RED[resource]) / FULL} height="6" rx="3" className="zone" />
                 <rect

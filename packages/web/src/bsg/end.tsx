@@ -125,7 +125,7 @@ export function End({
                     <br />
                     {counted(cards.map((card) => speech.name(`loyalty:${card}`)))}
                   </span>
-                  <b className="side">
+                  <b className="team">
                     {words.say(cylon ? 'web-bsg-cylon' : 'web-bsg-human')}
                     {outcome.winners.includes(seat) && <Glyph name="star" />}
                   </b>

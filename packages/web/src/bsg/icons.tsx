@@ -65,7 +65,7 @@ export function Icon({
 }) {
   return (
     <svg
-      className={`icon ${name} ${className ?? ''}`}
+      className={`icon icon-${name} ${className ?? ''}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -80,7 +80,7 @@ export function OpenCard({
       style={{ '--nth': index }}
       {...about([`card:${kindOf(card).id}`])}
     >
-      <b>
+      <b className="counts">
         {sign}
         {Math.abs(counts)}
       </b>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { LAPTOP, openBrowser, PHONE, type Room, visitor } from './support/browser.ts';
 import { pressOne } from './support/hands.ts';
 import { openSite, type Site } from './support/site.ts';
-import { type Staged, stagedGames } from './support/staging.ts';
+import { keepGames, type Staged, stagedGames } from './support/staging.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 const LANGUAGES = ['en', 'pl', 'de', 'hu'];
@@ -74,7 +74,7 @@ test('screenshots', async () => {
       });
       await page.goto(`${site.url}/settings`);
       await page.locator('h1').waitFor();
-      await keep(page);
+      await keepGames(page, games);
       for (const { name, path, before } of SCREENS) {
         await page.goto(site.url + path);
         await page.locator('h1, .table').first().waitFor();
@@ -85,28 +85,12 @@ test('screenshots', async () => {
           join(folder, `${name}.${device}.${language}.webp`),
           await small(painter, shot),
         );
-        await keep(page);
+        await keepGames(page, games);
       }
       await context.close();
     }
   }
 });
-
-/** Puts the staged games where practice games are kept. */
-async function keep(page: Page): Promise<void> {
-  const when = Date.now() - 3 * 60_000;
-  const kept = games.map((game) => ({ ...game, when }));
-  await page.evaluate(`new Promise((done, failed) => {
-    const asked = indexedDB.open('starboard', 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore('practice', { keyPath: 'id' });
-    asked.onerror = () => failed(asked.error);
-    asked.onsuccess = () => {
-      const change = asked.result.transaction('practice', 'readwrite');
-      for (const game of ${JSON.stringify(kept)}) change.objectStore('practice').put(game);
-      change.oncomplete = () => { asked.result.close(); done(true); };
-    };
-  })`);
-}
 
 /** The browser that took the picture also makes it small. */
 async function small(painter: Page, png: Buffer): Promise<Buffer> {

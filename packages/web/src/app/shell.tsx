@@ -9,12 +9,10 @@ import './shell.css';
 export function Shell({
   title,
   children,
-  wide = false,
 }: {
   /** Of the page, for the tab; the page says its own heading. */
   readonly title: string;
   readonly children: ReactNode;
-  readonly wide?: boolean;
 }) {
   const say = useSay();
   const me = useMe();
@@ -38,7 +36,7 @@ export function Shell({
         </nav>
         <LanguagePicker />
       </header>
-      <main id="main" tabIndex={-1} className={wide ? 'wide' : ''}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <footer className="shell-end">

@@ -1,10 +1,12 @@
 import { type BsgView, type Location, SECTORS, type Sector } from '@starboard/bsg';
 import type { Speech, Words } from '@starboard/words';
+import { useRef } from 'react';
 import { about } from '../table/details.tsx';
 import { useNarrow } from '../table/narrow.ts';
 import { roam } from '../table/roam.ts';
 import { type Geometry, STARS, styleOf, TALL, WIDE } from './geometry.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { useLow } from './low.ts';
 import { named } from './names.ts';
 import { Token } from './people.tsx';
 import type { Strike } from './recent.ts';
@@ -27,8 +29,11 @@ interface BoardProps {
 /** Galactica, Colonial One, the Cylon locations, and space around them. One stop of the Tab key. */
 export function Board(props: BoardProps) {
   const { facts, words, lit, strikes } = props;
+  const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
-  const geometry = narrow ? TALL : WIDE;
+  const low = useLow(root);
+  const tall = narrow && !low;
+  const geometry = tall ? TALL : WIDE;
   const { width, height, hull, lines, engines, sectors, locations } = geometry;
   const spots: readonly Spot[] = [
     ...SECTORS.map((it): Spot => `sector:${it}`),
@@ -41,7 +46,8 @@ export function Board(props: BoardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a board is no fieldset
     <div
-      className={narrow ? 'board tall' : 'board'}
+      ref={root}
+      className={['board', tall && 'tall', narrow && low && 'low'].filter(Boolean).join(' ')}
       role="group"
       aria-label={words.say('web-bsg-board')}
       onKeyDown={roam}
@@ -210,7 +216,7 @@ function Ships({ name, pieces }: { readonly name: IconName; readonly pieces: rea
         <span className="ship" data-piece={first}>
           <Icon name={name} />
         </span>
-        <b>×{pieces.length}</b>
+        <b className="many">×{pieces.length}</b>
       </span>
     );
   }

@@ -42,7 +42,7 @@ export function Decision(props: DecisionProps) {
   const [picked, setPicked] = useState<readonly number[]>([]);
   const id = ask?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask begins with nothing picked
-  useEffect(() => setPicked([]), [id]);
+  useEffect(() => setPicked((now) => (now.length === 0 ? now : [])), [id]);
   const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
   const hand = me?.hand ?? [];
   const lit = (card: number): boolean => spots.has(`card:${card}`);
@@ -127,7 +127,7 @@ export function Decision(props: DecisionProps) {
             </div>
           )}
           {touched !== null && (
-            <Button className="button quiet back" onPress={() => onTouch(null)}>
+            <Button className="button quiet all-choices" onPress={() => onTouch(null)}>
               {words.say('web-all-choices')}
             </Button>
           )}

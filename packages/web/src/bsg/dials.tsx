@@ -1,6 +1,7 @@
 import { type BsgView, RESOURCES, type Resource, SKILLS } from '@starboard/bsg';
 import type { Speech, Words } from '@starboard/words';
 import { about } from '../table/details.tsx';
+import { Glyph } from '../table/glyph.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import type { Spot } from './spots.ts';
 
@@ -32,12 +33,20 @@ export function Dials({ facts, words }: DialsProps) {
             )}
           >
             <dt>
-              <Icon name={resource} /> {name}
+              <Icon name={resource} /> <span>{name}</span>
             </dt>
             <dd>
+              {red && <Glyph name="warning" />}
               {value}
               {red && <span className="visually-hidden"> ({words.say('web-bsg-red-zone')})</span>}
-              <svg className="scale" viewBox="0 0 60 6" aria-hidden="true">
+            </dd>
+            <dd className="gauge-line">
+              <svg
+                className="scale"
+                viewBox="0 0 60 6"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <rect width="60" height="6" rx="3" className="ground" />
                 <rect width={(60 * RED[resource]) / FULL} height="6" rx="3" className="zone" />
                 <rect

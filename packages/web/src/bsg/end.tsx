@@ -58,6 +58,14 @@ function results(log: readonly LogEntry[]): Readonly<Record<'pass' | 'partial' |
   return counts;
 }
 
+/** Names, and how often each comes. */
+function counted(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map((name) => [name, names.filter((it) => it === name).length] as const)
+    .map(([name, count]) => (count === 1 ? name : `${name} ×${count}`))
+    .join(', ');
+}
+
 /** How it ended: who was who, what is left, and how it came to that. */
 export function End({
   facts,
@@ -105,7 +113,7 @@ export function End({
                 <li
                   key={seat}
                   className={cylon ? 'cylon' : 'human'}
-                  style={{ animationDelay: `${200 + i * 250}ms` }}
+                  style={{ '--nth': i }}
                   {...about(cards.map((card) => `loyalty:${card}`))}
                 >
                   <Token seat={seat} character={character} speech={speech} mine={seat === mine} />
@@ -115,9 +123,9 @@ export function End({
                       {character === null ? '' : named(speech, character)}
                     </span>
                     <br />
-                    {cards.map((card) => speech.name(`loyalty:${card}`)).join(', ')}
+                    {counted(cards.map((card) => speech.name(`loyalty:${card}`)))}
                   </span>
-                  <b className="side">
+                  <b className="team">
                     {words.say(cylon ? 'web-bsg-cylon' : 'web-bsg-human')}
                     {outcome.winners.includes(seat) && <Glyph name="star" />}
                   </b>

@@ -34,7 +34,9 @@ const PATHS = {
   engineering:
     'M12 7 A5 5 0 1 1 11.99 7 Z M10.4 1 H13.6 V5 H10.4 Z M10.4 19 H13.6 V23 H10.4 Z M1 10.4 H5 V13.6 H1 Z M19 10.4 H23 V13.6 H19 Z M3.4 5.6 L5.6 3.4 L8 5.8 L5.8 8 Z M16 18.2 L18.2 16 L20.6 18.4 L18.4 20.6 Z M18.4 3.4 L20.6 5.6 L18.2 8 L16 5.8 Z M5.8 16 L8 18.2 L5.6 20.6 L3.4 18.4 Z',
   president:
-    'M12 2 L22 8 H2 Z M4 9.4 H7 V17.6 H4 Z M10.5 9.4 H13.5 V17.6 H10.5 Z M17 9.4 H20 V17.6 H17 Z M2 19 H22 V22 H2 Z',
+    'M12 1 A11 11 0 1 0 12.01 1 Z M12 3.8 A8.2 8.2 0 1 1 11.99 3.8 Z M12 5.6 L13.9 9.9 L18.4 10.3 L15 13.4 L16 17.9 L12 15.5 L8 17.9 L9 13.4 L5.6 10.3 L10.1 9.9 Z',
+  quorum:
+    'M5 1.5 H19 V22.5 L15.5 20 L12 22.5 L8.5 20 L5 22.5 Z M8 5.5 V7.5 H16 V5.5 Z M8 9.5 V11.5 H16 V9.5 Z M8 13.5 V15.5 H13 V13.5 Z',
   admiral:
     'M12 1 L13.8 5.4 L18.5 5.7 L14.9 8.7 L16 13.2 L12 10.7 L8 13.2 L9.1 8.7 L5.5 5.7 L10.2 5.4 Z M3 14 L12 18 L21 14 V17 L12 21 L3 17 Z M3 19 L12 23 L21 19 V20.6 L12 24.4 L3 20.6 Z',
   brig: 'M3 2 H21 V5 H19 V19 H21 V22 H3 V19 H5 V5 H3 Z M7 5 V19 H9 V5 Z M11 5 V19 H13 V5 Z M15 5 V19 H17 V5 Z',
@@ -63,7 +65,7 @@ export function Icon({
 }) {
   return (
     <svg
-      className={`icon ${name} ${className ?? ''}`}
+      className={`icon icon-${name} ${className ?? ''}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -112,7 +112,7 @@ function MarkButton({
   return (
     <button
       type="button"
-      className={`mark ${mark}`}
+      className={`suspicion ${mark}`}
       aria-label={words.say('web-bsg-mark', { who, meaning })}
       onClick={() => onChange(NEXT[mark])}
       {...about(
@@ -200,8 +200,9 @@ function PlayerRow({
         {revealed !== 'no' && <span className="badge hurt">{words.say('web-bsg-cylon')}</span>}
         {quorum.length > 0 && (
           <span className="badge">
-            <Icon name="politics" />
+            <Icon name="quorum" />
             {quorum.length}
+            <span className="visually-hidden"> {words.say('bsg-kind-quorum')}</span>
           </span>
         )}
         {waiting && (
@@ -209,7 +210,7 @@ function PlayerRow({
             …
           </span>
         )}
-        <span className="badge cards">
+        <span className="badge in-hand">
           <span aria-hidden="true">{handSize}</span>
           <span className="visually-hidden">{words.say('web-cards', { count: handSize })}</span>
         </span>

@@ -47,7 +47,12 @@ export function Scene({
   const kept = facts.kept.map(({ card, deck }) => `${deck}:${card}`);
   if (definition === null && strikes.length === 0 && kept.length === 0) return null;
   return (
-    <section className={open ? 'scene' : 'scene folded'} aria-label={words.say('web-bsg-scene')}>
+    <section
+      className={open ? 'scene' : 'scene folded'}
+      aria-label={words.say('web-bsg-scene')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <button
         type="button"
         className="fold"
@@ -293,7 +298,14 @@ function Pile({
   return (
     <ul className="pile">
       {sorted.map((card, i) => (
-        <OpenCard key={card} card={card} counts={countsIn(card, check)} index={i} words={words} />
+        <OpenCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may look alike
+          key={`${card}-${i}`}
+          card={card}
+          counts={countsIn(card, check)}
+          index={i}
+          words={words}
+        />
       ))}
     </ul>
   );

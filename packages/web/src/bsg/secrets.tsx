@@ -61,7 +61,7 @@ export function Secrets({
                 chosen={chosen === spot}
                 onTouch={() => onTouch(spot)}
               >
-                <Icon name="politics" /> {speech.name(`quorum:${card}`)}
+                <Icon name="quorum" /> {speech.name(`quorum:${card}`)}
               </Held>
             </li>
           );

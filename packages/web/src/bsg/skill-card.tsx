@@ -77,10 +77,10 @@ export function OpenCard({
   return (
     <li
       className={`open-card ${skill} ${counts > 0 ? 'good' : counts < 0 ? 'bad' : 'none'}`}
-      style={{ animationDelay: `${index * 90}ms` }}
+      style={{ '--nth': index }}
       {...about([`card:${kindOf(card).id}`])}
     >
-      <b>
+      <b className="counts">
         {sign}
         {Math.abs(counts)}
       </b>

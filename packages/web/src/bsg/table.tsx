@@ -22,6 +22,14 @@ import { Scene } from './scene.tsx';
 import { Secrets } from './secrets.tsx';
 import type { Spot } from './spots.ts';
 import './bsg.css';
+import './dials.css';
+import './people.css';
+import './board.css';
+import './scene.css';
+import './hand.css';
+import './picker.css';
+import './end.css';
+import './phone.css';
 
 const HEADINGS = new Set(['turn-began', 'crisis-drawn', 'jumped', 'cylon-revealed', 'ended']);
 

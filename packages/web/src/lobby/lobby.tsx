@@ -14,7 +14,7 @@ export function Lobby() {
   const say = useSay();
   const me = useMe();
   return (
-    <Shell title="" wide>
+    <Shell title="">
       <section className="hero">
         <h1>{say('web-hero')}</h1>
         <p className="lead">{say('web-hero-lead')}</p>

@@ -46,7 +46,7 @@ export function DieShape({
     >
       {face !== undefined && <FaceShape face={face} />}
       <span className={face === undefined ? 'letter alone' : 'letter'} aria-hidden="true">
-        {words.say(`roll-colour-${colour}`).charAt(0)}
+        {words.say(`web-roll-letter-${colour}`)}
       </span>
       {mark !== undefined && <span className="mark-word">{mark}</span>}
     </span>
@@ -90,7 +90,7 @@ export function DiceCount({
         >
           <b>{count}</b>
           <span className="letter" aria-hidden="true">
-            {words.say(`roll-colour-${colour}`).charAt(0)}
+            {words.say(`web-roll-letter-${colour}`)}
           </span>
         </span>
       ))}

@@ -31,7 +31,7 @@ export function Final({ facts, table }: { readonly facts: RollView; readonly tab
           <article
             key={seat}
             className={`score seat-${seat} ${outcome.winners.includes(seat) ? 'winner' : ''}`}
-            style={{ animationDelay: `${place * 180}ms` }}
+            style={{ '--nth': place }}
           >
             <h2>
               <span>
@@ -48,7 +48,8 @@ export function Final({ facts, table }: { readonly facts: RollView; readonly tab
                   {...about(line.kind === 'chips' ? [] : [line.card])}
                 >
                   <span>
-                    {line.kind === 'tile' && <TileShape id={line.card} />} {lineName(line, table)}
+                    {line.kind === 'tile' && <TileShape id={line.card} words={words} />}{' '}
+                    {lineName(line, table)}
                     {line.kind === 'bonus' && (
                       <small>{speech.definition(line.card).lines.at(-1)}</small>
                     )}

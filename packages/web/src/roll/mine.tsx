@@ -22,6 +22,7 @@ interface MineProps {
 /** What I am building, who is resting, what I can pay, what it is worth. */
 export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
   const { speech, words } = table;
+  const nothing = <span className="soft">{words.say('web-roll-empty-stack')}</span>;
   return (
     <section className="construction" aria-label={words.say('web-roll-construction')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between its tiles */}
@@ -56,6 +57,7 @@ export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
             {me.citizenry.map((die) => (
               <DieShape key={die} die={die} words={words} piece />
             ))}
+            {me.citizenry.length === 0 && nothing}
           </p>
         </div>
         <div>
@@ -64,9 +66,10 @@ export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
             {me.cup.map((die) => (
               <DieShape key={die} die={die} words={words} piece />
             ))}
+            {me.cup.length === 0 && nothing}
           </p>
         </div>
-        <div>
+        <div className="whole">
           <h2>{words.say('web-roll-credits')}</h2>
           <ol
             className="credit-track"
@@ -79,7 +82,7 @@ export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
             ))}
           </ol>
         </div>
-        <p className="estimate" {...about([], scoreText(me.score.lines, table))}>
+        <p className="estimate whole" {...about([], scoreText(me.score.lines, table))}>
           {words.say('web-roll-score-now', { points: me.score.total })}
         </p>
       </div>

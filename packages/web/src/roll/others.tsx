@@ -125,7 +125,7 @@ function Top({
   const id = sideOn(stack, top);
   return (
     <span className="top" {...about([id])}>
-      <TileShape id={id} /> <span>{speech.name(id)}</span>
+      <TileShape id={id} words={words} /> <span>{speech.name(id)}</span>
       {dice.length > 0 && <b> +{dice.length}</b>} <small>({count})</small>
     </span>
   );

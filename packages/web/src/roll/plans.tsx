@@ -48,15 +48,15 @@ function toggled<T>(list: readonly T[], it: T): readonly T[] {
 }
 
 /** Both sides of a tile, small. */
-function TileNames({ tile, table: { speech } }: { readonly tile: Tile; table: TableProps }) {
+function TileNames({ tile, table: { speech, words } }: { readonly tile: Tile; table: TableProps }) {
   const { development, world } = sidesOf(tile);
   return (
     <span className="two-sides">
       <span>
-        <TileShape id={development} /> {speech.name(development)}
+        <TileShape id={development} words={words} /> {speech.name(development)}
       </span>
       <span>
-        <TileShape id={world} /> {speech.name(world)}
+        <TileShape id={world} words={words} /> {speech.name(world)}
       </span>
     </span>
   );
@@ -111,7 +111,7 @@ function Explore({ table, ask }: PlanProps) {
         {colours.map((it) => (
           <Button
             key={`scout-${it}`}
-            className="button primary"
+            className={many ? 'button' : 'button primary'}
             isDisabled={state.sending}
             onPress={() => send({ do: 'scout', colour: it, abandon: [...abandon] })}
           >
@@ -182,7 +182,8 @@ function Rearrange({
         <ol key={stack} className="rearranged">
           {stacks[stack].map((tile, i) => (
             <li key={tile} {...about(bothSides(tile))}>
-              <TileShape id={sideOn(stack, tile)} /> <span>{speech.name(sideOn(stack, tile))}</span>
+              <TileShape id={sideOn(stack, tile)} words={words} />{' '}
+              <span>{speech.name(sideOn(stack, tile))}</span>
               <Button
                 className="button"
                 isDisabled={i === 0}

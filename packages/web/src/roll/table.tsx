@@ -19,6 +19,13 @@ import { type Playback, usePlayback } from './playback.ts';
 import { Caption, Round } from './round.tsx';
 import { ruleOf } from './rule-of.ts';
 import './roll.css';
+import './dice.css';
+import './others.css';
+import './tiles.css';
+import './strip.css';
+import './decide.css';
+import './final.css';
+import './phone.css';
 
 const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
 const UNSAID = new Set(['top-shown', 'phase-ended']);

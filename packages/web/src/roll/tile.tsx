@@ -8,6 +8,9 @@ export function colourOfTile(id: CardId): string {
   return it.kind === 'world' ? it.colour : 'development';
 }
 
+/** A word that needs a smaller letter. */
+const LONG = /\S{13}/;
+
 /** A tile of an empire or a stack: name, cost, what it does, what lies on it. */
 export function TileCard({
   id,
@@ -43,14 +46,14 @@ export function TileCard({
       data-piece={`tile-${id}`}
       {...about([id])}
     >
-      <h3>
-        <TileShape id={id} />
-        <span>{name}</span>
-      </h3>
-      <b className="cost">
-        {cost}
-        <span className="visually-hidden"> {words.say('web-roll-points')}</span>
-      </b>
+      <span className="corner">
+        <b className="cost">
+          {cost}
+          <span className="visually-hidden"> {words.say('web-roll-points')}</span>
+        </b>
+        <TileShape id={id} words={words} />
+      </span>
+      <h3 className={LONG.test(name) ? 'long' : ''}>{name}</h3>
       {!small && <p>{lines.slice(1).join(' ')}</p>}
       {(goods.length > 0 || dice.length > 0 || need !== undefined) && (
         <span className="on-tile">
@@ -71,11 +74,22 @@ export function TileCard({
   );
 }
 
-/** A diamond for a development, a disc for a world. */
-export function TileShape({ id }: { readonly id: CardId }) {
+/** A diamond for a development, a disc for a world; the letter on it says the world's colour, as it does on dice. */
+export function TileShape({ id, words }: { readonly id: CardId; readonly words: Words }) {
+  const colour = colourOfTile(id);
+  const lettered = colour !== 'development' && colour !== 'grey';
   return (
-    <svg className="tile-shape" viewBox="0 0 12 12" aria-hidden="true">
-      {isWorldId(id) ? <circle cx="6" cy="6" r="5" /> : <path d="M6 .5 L11.5 6 L6 11.5 L.5 6 Z" />}
+    <svg className={`tile-shape ${colour}`} viewBox="0 0 16 16" aria-hidden="true">
+      {isWorldId(id) ? (
+        <circle cx="8" cy="8" r="7.5" />
+      ) : (
+        <path d="M8 .5 L15.5 8 L8 15.5 L.5 8 Z" />
+      )}
+      {lettered && (
+        <text x="8" y="12" textAnchor="middle">
+          {words.say(`web-roll-letter-${colour}`)}
+        </text>
+      )}
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export default function Rules({ part, rule }: { readonly part: string; readonly 
   const wanted = bookOf(number) ?? part;
   const here = PARTS.find((it) => it === wanted) ?? 'bsg';
   return (
-    <Shell title={say(`web-rules-${here}`)} wide>
+    <Shell title={say(`web-rules-${here}`)}>
       <h1>{say('web-rules-title')}</h1>
       <nav className="parts" aria-label={say('web-rules-parts')}>
         {PARTS.map((it) => (

@@ -2,6 +2,7 @@ import { type Bot, botFor } from '@starboard/bots';
 import type { BsgView } from '@starboard/bsg';
 import { type AskView, type Json, seatAt, type View, whims } from '@starboard/kernel';
 import type { RollView } from '@starboard/roll';
+import type { Page } from 'playwright-core';
 import {
   begin,
   botsTurn,
@@ -16,11 +17,13 @@ import type { Saved } from '../../src/practice/messages.ts';
 /** A game at a moment worth looking at, ready to be gone on with. */
 export interface Staged {
   readonly id: string;
+  /** What there is to look at. */
+  readonly name: string;
   readonly saved: Saved;
   readonly over: boolean;
 }
 
-type Wanted = (view: View, ask: AskView | null) => boolean;
+type Wanted = (view: View, ask: AskView | null, practice: PracticeGame) => boolean;
 
 const ME = seatAt(0);
 
@@ -46,11 +49,49 @@ function stage(game: 'roll' | 'bsg', seats: number, seed: string, wanted: Wanted
     }
     const view = seenBy(practice, ME);
     const ask = view.asks.find(({ answered }) => !answered) ?? null;
-    if (wanted(view, ask)) return saved(practice);
+    if (wanted(view, ask, practice)) return saved(practice);
     if (ask === null) return null;
     memory = playMine(practice, mine, view, ask, memory);
   }
   return null;
+}
+
+/** Games at the first ask of each kind that comes to seat 0; what kind an ask is, `kindOf` says. */
+export function stagedAsks(
+  game: 'roll' | 'bsg',
+  seats: number,
+  games: number,
+  kindOf: (ask: AskView) => string,
+): Staged[] {
+  const found = new Map<string, Staged>();
+  for (let i = 0; i < games; i++) {
+    stage(game, seats, i.toString(16).padStart(64, '7'), (view, ask, practice) => {
+      if (ask === null || view.outcome !== null) return false;
+      const kind = kindOf(ask);
+      if (!found.has(kind)) {
+        const now: Saved = JSON.parse(JSON.stringify(saved(practice)));
+        found.set(kind, { id: `ask-${found.size}`, name: kind, saved: now, over: false });
+      }
+      return false;
+    });
+  }
+  return [...found.values()];
+}
+
+/** Puts games where practice games are kept. The page must be one of the site. */
+export async function keepGames(page: Page, games: readonly Staged[]): Promise<void> {
+  const when = Date.now() - 3 * 60_000;
+  const kept = games.map((game) => ({ ...game, when }));
+  await page.evaluate(`new Promise((done, failed) => {
+    const asked = indexedDB.open('starboard', 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore('practice', { keyPath: 'id' });
+    asked.onerror = () => failed(asked.error);
+    asked.onsuccess = () => {
+      const change = asked.result.transaction('practice', 'readwrite');
+      for (const game of ${JSON.stringify(kept)}) change.objectStore('practice').put(game);
+      change.oncomplete = () => { asked.result.close(); done(true); };
+    };
+  })`);
 }
 
 function playMine(practice: PracticeGame, bot: Bot, view: View, ask: AskView, memory: Json): Json {
@@ -63,7 +104,7 @@ function found(id: string, game: 'roll' | 'bsg', seats: number, wanted: Wanted):
   for (let i = 0; i < 60; i++) {
     const seed = i.toString(16).padStart(64, '5');
     const there = stage(game, seats, seed, wanted);
-    if (there !== null) return { id, saved: there, over: id.endsWith('end') };
+    if (there !== null) return { id, name: id, saved: there, over: id.endsWith('end') };
   }
   throw new Error(`no such moment: ${id}`);
 }
@@ -78,14 +119,18 @@ const isPlan = (ask: AskView | null): boolean =>
 /** The moments the screenshots show. */
 export function stagedGames(): Staged[] {
   return [
-    found('roll-planning', 'roll', 3, (view, ask) => roll(view).round >= 6 && isPlan(ask)),
+    found('roll-planning', 'roll', 3, (view, ask) => {
+      const me = roll(view).players[ME];
+      if (me === undefined || !isPlan(ask)) return false;
+      const building = me.develop.count > 0 && me.settle.count > 0;
+      return building && me.tableau.length >= 6 && me.goods.length > 0;
+    }),
     found('roll-end', 'roll', 3, isOver),
-    found(
-      'bsg-crisis',
-      'bsg',
-      5,
-      (view, ask) => bsg(view).turn >= 4 && bsg(view).check !== null && ask?.ask.kind === 'some',
-    ),
+    found('bsg-crisis', 'bsg', 5, (view, ask) => {
+      const { turn, check, players } = bsg(view);
+      const hand = players[ME]?.hand ?? [];
+      return turn >= 4 && hand.length >= 5 && check !== null && ask?.ask.kind === 'some';
+    }),
     found('bsg-combat', 'bsg', 5, (view, ask) => {
       const { raiders, basestars, current } = bsg(view);
       const attackers = raiders.filter((it) => it !== null).length;

@@ -1,0 +1,9 @@
+import 'react';
+
+declare module 'react' {
+  /** Properties of our own that a style sheet reckons with. */
+  interface CSSProperties {
+    /** Which one of several this is: they come one after the other. */
+    '--nth'?: number;
+  }
+}

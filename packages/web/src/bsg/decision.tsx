@@ -1,5 +1,6 @@
 import { type BsgView, kindOf, type PlayerView } from '@starboard/bsg';
 import type { AskView, Choice, Json } from '@starboard/kernel';
+import type { Words } from '@starboard/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Answers, AskBar } from '../table/ask-panel.tsx';
@@ -137,6 +138,7 @@ export function Decision(props: DecisionProps) {
   );
 
   function hint(): string | undefined {
+    if (ask?.ask.prompt === 'before-roll') return rolledFor(ask, words);
     if (some !== null && contributing !== null && picked.length > 0) {
       const by = worth < 0 ? `−${-worth}` : `+${worth}`;
       return words.say('web-bsg-chosen-worth', { count: picked.length, by });
@@ -176,6 +178,26 @@ export function Decision(props: DecisionProps) {
     const known = definitionId(speech, choice);
     return known === null ? [] : [known];
   }
+}
+
+/** What the die is rolled for; undefined when the ask does not say. */
+function rolledFor({ ask }: AskView, words: Words): string | undefined {
+  const { what, by, target, atLeast, atMost, population } = ask.about ?? {};
+  if (what === 'attack' && typeof by === 'string' && typeof target === 'string') {
+    // Basestars go by their numbers.
+    const at = target.replace(/-\d+$/, '');
+    return words.say('web-bsg-roll-attack', {
+      by: words.say(`bsg-attacker-${by}`),
+      target: words.say(`bsg-target-${at}`),
+    });
+  }
+  if (what === 'jump' && typeof atMost === 'number' && typeof population === 'number') {
+    return words.say('web-bsg-roll-jump', { atMost, population });
+  }
+  if (typeof atLeast === 'number') {
+    return words.say(what === 'risk' ? 'web-bsg-roll-risk' : 'web-bsg-roll-at-least', { atLeast });
+  }
+  return typeof atMost === 'number' ? words.say('web-bsg-roll-at-most', { atMost }) : undefined;
 }
 
 export function boardLit(spots: ReadonlyMap<Spot, Choice[]>): boolean {

@@ -30,12 +30,21 @@ export function Plans({ table, ask }: PlanProps) {
   if (ask.ask.kind !== 'plan') return null;
   const props = { table, ask };
   return (
-    <AskBar table={table} prompt={speech.prompt(ask.ask, state.people)}>
+    <AskBar table={table} prompt={managing(table, ask) ?? speech.prompt(ask.ask, state.people)}>
       {ask.ask.plan === 'explore' && <Explore {...props} />}
       {ask.ask.plan === 'place' && <Place {...props} />}
       {ask.ask.plan === 'manage' && <Manage {...props} />}
     </AskBar>
   );
+}
+
+/** What managing comes to this time: not everybody can do both, and an empty cup leaves no choice. */
+function managing({ words }: TableProps, ask: AskView): string | null {
+  if (ask.ask.kind !== 'plan' || ask.ask.plan !== 'manage') return null;
+  const { recruits, recallable, recalls } = dataOf<ManageData>(ask);
+  if (recalls > 0) return words.say('web-roll-manage-must', { count: recalls });
+  if (recallable.length === 0) return words.say('web-roll-manage-recruit', { count: recruits });
+  return recruits === 0 ? words.say('web-roll-manage-recall') : null;
 }
 
 function dataOf<T>({ ask }: AskView): T {
@@ -302,7 +311,9 @@ function Manage({ table, ask }: PlanProps) {
       )}
       {data.recallable.length > 0 && (
         <fieldset>
-          <legend>{words.say('web-roll-recall')}</legend>
+          <legend>
+            {words.say(data.recalls > 0 ? 'web-roll-recall-must' : 'web-roll-recall')}
+          </legend>
           {dice(data.recallable, recall, setRecall)}
         </fieldset>
       )}

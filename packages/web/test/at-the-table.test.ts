@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Saved } from '../src/practice/messages.ts';
+import { canBrowse, expectAccessible, openBrowser, type Room, visitor } from './support/browser.ts';
+import { keepGames, playedUntil } from './support/kept-games.ts';
+import { openSite, type Site } from './support/site.ts';
+
+describe.runIf(canBrowse)('at a table', () => {
+  let room: Room;
+  let site: Site;
+  let over: Saved;
+  let rolling: Saved;
+
+  beforeAll(async () => {
+    site = await openSite();
+    room = await openBrowser();
+    over = playedUntil('bsg', 3, 'a'.repeat(64), () => false);
+    rolling = playedUntil('bsg', 5, 'b'.repeat(64), ({ ask }) => ask.prompt === 'before-roll');
+  }, 240_000);
+
+  afterAll(async () => {
+    await room?.close();
+    await site?.close();
+  });
+
+  async function sitDown(page: Page, saved: Saved, isOver = false): Promise<void> {
+    await page.goto(`${site.url}/settings`);
+    await page.locator('h1').waitFor();
+    await keepGames(page, { kept: { saved, over: isOver } });
+    await page.goto(`${site.url}/practice/bsg/kept`);
+  }
+
+  test('the end opens every secret, and leads to the game once more', async () => {
+    const { context, page, complaints } = await visitor(room);
+    await sitDown(page, over, true);
+    await page.locator('section.end').waitFor();
+    const rows = page.locator('.unmasked > li');
+    expect(await rows.count()).toBe(3);
+    const { players } = (over.match as { state: { facts: { players: { hand: number[] }[] } } })
+      .state.facts;
+    for (const [seat, { hand }] of players.entries()) {
+      const told = await rows.nth(seat).innerText();
+      const cards = /In hand: (.*)/.exec(told)?.[1]?.split(', ') ?? [];
+      expect(cards.length, told).toBeGreaterThanOrEqual(hand.length);
+    }
+    expect(players.some(({ hand }) => hand.length > 0)).toBe(true);
+    await expectAccessible(page, 'the end');
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.getByRole('slider').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/replay\/kept/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('before a die is rolled, the ask says what for', async () => {
+    const { context, page } = await visitor(room);
+    await sitDown(page, rolling);
+    await page.locator('.ask .prompt').filter({ hasText: 'roll a die' }).waitFor();
+    expect(await page.locator('.ask .hint').innerText()).toMatch(
+      /attack by .+ \(target: .+\)|early jump|risked|card being resolved/,
+    );
+    await context.close();
+  });
+
+  test('aid, rules and cards are one key away, in one search and in my language', async () => {
+    const { context, page } = await visitor(room, { language: 'pl' });
+    await sitDown(page, rolling);
+    await page.locator('.ask').waitFor();
+    await page.keyboard.press('?');
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('heading', { name: 'Tura' }).waitFor();
+    expect(await drawer.getByRole('row').count()).toBeGreaterThan(5);
+    await page.keyboard.type('zeton');
+    const rules = drawer.getByRole('button', { name: /^Zasady \([1-9]/ });
+    await rules.click();
+    const first = drawer.locator('.rule-row').first();
+    expect(await first.innerText()).toMatch(/^BSG-\d+\.\d+\s+\S/);
+    expect(await first.locator('[lang=en]').count()).toBe(0);
+    await expectAccessible(page, 'the reference');
+    await context.close();
+  });
+
+  test('a line of the log tells the rule it follows', async () => {
+    const { context, page } = await visitor(room);
+    await sitDown(page, rolling);
+    const line = page.locator('.log li[data-rule]').last();
+    await line.click();
+    const told = page.locator('.details .rule-link');
+    await expect.poll(() => told.innerText()).toMatch(/^Rule BSG-\d+\.\d+ \S+ \S+/);
+    const href = await told.getByRole('link').getAttribute('href');
+    expect(href).toMatch(/^\/rules\/bsg\/BSG-/);
+    await context.close();
+  });
+
+  test('a game that another version kept says so, and what is safe', async () => {
+    const { context, page } = await visitor(room);
+    await sitDown(page, { ...rolling, match: { nothing: 'readable' } });
+    await page.getByRole('heading', { name: 'This game cannot be opened any more' }).waitFor();
+    expect(await page.locator('main').innerText()).toContain('your other games are in the lobby');
+    await page.goto(`${site.url}/practice/bsg/nosuchgame`);
+    await page.getByRole('heading', { name: 'This game is no longer here' }).waitFor();
+    await context.close();
+  });
+});

@@ -10,12 +10,14 @@ describe.runIf(canBrowse)('at a table', () => {
   let site: Site;
   let over: Saved;
   let rolling: Saved;
+  let adding: Saved;
 
   beforeAll(async () => {
     site = await openSite();
     room = await openBrowser();
     over = playedUntil('bsg', 3, 'a'.repeat(64), () => false);
     rolling = playedUntil('bsg', 5, 'b'.repeat(64), ({ ask }) => ask.prompt === 'before-roll');
+    adding = playedUntil('bsg', 4, 'c'.repeat(64), ({ ask }) => ask.prompt === 'contribute');
   }, 240_000);
 
   afterAll(async () => {
@@ -41,7 +43,8 @@ describe.runIf(canBrowse)('at a table', () => {
     for (const [seat, { hand }] of players.entries()) {
       const told = await rows.nth(seat).innerText();
       const cards = /In hand: (.*)/.exec(told)?.[1]?.split(', ') ?? [];
-      expect(cards.length, told).toBeGreaterThanOrEqual(hand.length);
+      const count = cards.reduce((sum, it) => sum + Number(/×(\d+)$/.exec(it)?.[1] ?? 1), 0);
+      expect(count, told).toBeGreaterThanOrEqual(hand.length);
     }
     expect(players.some(({ hand }) => hand.length > 0)).toBe(true);
     await expectAccessible(page, 'the end');
@@ -59,6 +62,20 @@ describe.runIf(canBrowse)('at a table', () => {
     expect(await page.locator('.ask .hint').innerText()).toMatch(
       /attack by .+ \(target: .+\)|early jump|risked|card being resolved/,
     );
+    await context.close();
+  });
+
+  test('cards chosen for a check are still chosen after the page was loaded again', async () => {
+    const { context, page } = await visitor(room);
+    await sitDown(page, adding);
+    const cards = page.locator('.hand .skill-card.lit');
+    await cards.first().click();
+    const chosen = page.locator('.hand .skill-card[aria-pressed=true]');
+    expect(await chosen.count()).toBe(1);
+    const name = await chosen.innerText();
+    await page.reload();
+    await chosen.waitFor();
+    expect(await chosen.innerText()).toBe(name);
     await context.close();
   });
 

@@ -1,9 +1,10 @@
 import { type BsgView, kindOf, type PlayerView } from '@starboard/bsg';
 import type { AskView, Choice, Json } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { Answers, AskBar } from '../table/ask-panel.tsx';
+import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
 import { definitionId } from './names.ts';
@@ -40,12 +41,10 @@ interface DecisionProps {
 export function Decision(props: DecisionProps) {
   const { table, ask, facts, me, touched, spots, onTouch, onSend } = props;
   const { state, speech, words } = table;
-  const [picked, setPicked] = useState<readonly number[]>([]);
-  const id = ask?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask begins with nothing picked
-  useEffect(() => setPicked((now) => (now.length === 0 ? now : [])), [id]);
   const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
   const hand = me?.hand ?? [];
+  const [kept, setPicked] = useKept<number>(ask?.id ?? null, 'cards', []);
+  const picked = kept.filter((card) => hand.includes(card));
   const lit = (card: number): boolean => spots.has(`card:${card}`);
   const contributing = ask?.ask.prompt === 'contribute' ? facts.check : null;
   const stop = hand.find(lit) ?? hand[0];
@@ -54,11 +53,9 @@ export function Decision(props: DecisionProps) {
       onTouch(touched === `card:${card}` ? null : `card:${card}`);
       return;
     }
-    setPicked((now) => {
-      if (now.includes(card)) return now.filter((it) => it !== card);
-      if (now.length < some.max) return [...now, card];
-      return some.max === 1 ? [card] : now;
-    });
+    if (picked.includes(card)) setPicked(picked.filter((it) => it !== card));
+    else if (picked.length < some.max) setPicked([...picked, card]);
+    else if (some.max === 1) setPicked([card]);
   };
   const worth = picked.reduce(
     (sum, card) => sum + (contributing === null ? 0 : countsIn(card, contributing)),

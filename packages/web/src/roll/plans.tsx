@@ -15,6 +15,7 @@ import { Button, ToggleButton } from 'react-aria-components';
 import { AskBar } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
+import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { DieShape } from './die.tsx';
 import { TileCard, TileShape } from './tile.tsx';
@@ -79,7 +80,7 @@ const bothSides = (tile: Tile): readonly string[] => {
 function Explore({ table, ask }: PlanProps) {
   const { client, words, state } = table;
   const data = dataOf<ExploreData>(ask);
-  const [abandon, setAbandon] = useState<readonly Tile[]>([]);
+  const [abandon, setAbandon] = useKept<Tile>(ask.id, 'abandon', []);
   const [ordering, setOrdering] = useState(false);
   const send = (task: Json): void => client.answer(ask.id, task);
   const colours = [...new Set(data.colours)];
@@ -237,14 +238,16 @@ function Place({ table, ask }: PlanProps) {
   const { tiles, onTop } = dataOf<{ readonly tiles: readonly Tile[]; readonly onTop: boolean }>(
     ask,
   );
-  const [placed, setPlaced] = useState<readonly Placement[]>([]);
+  const [placed, setPlaced] = useKept<Placement>(ask.id, 'placed', []);
   const [next] = tiles.filter((tile) => !placed.some((it) => it.tile === tile));
   const put = (stack: Stack, end: 'top' | 'bottom'): void => {
     if (next === undefined) return;
     const all = [...placed, { tile: next, stack, end }];
-    setPlaced(all);
+    const done = all.length === tiles.length;
+    // Whoever takes it back is asked the same again, and begins with the first tile.
+    setPlaced(done ? [] : all);
     // Placements are plain data.
-    if (all.length === tiles.length) client.answer(ask.id, all as unknown as Json);
+    if (done) client.answer(ask.id, all as unknown as Json);
   };
   if (next === undefined) return null;
   return (
@@ -285,8 +288,12 @@ function Place({ table, ask }: PlanProps) {
 function Manage({ table, ask }: PlanProps) {
   const { client, words, state } = table;
   const data = dataOf<ManageData>(ask);
-  const [recruit, setRecruit] = useState<readonly Die[]>(data.citizenry.slice(0, data.recruits));
-  const [recall, setRecall] = useState<readonly Die[]>([]);
+  const [recruit, setRecruit] = useKept<Die>(
+    ask.id,
+    'recruit',
+    data.citizenry.slice(0, data.recruits),
+  );
+  const [recall, setRecall] = useKept<Die>(ask.id, 'recall', []);
   const dice = (of: readonly Die[], chosen: readonly Die[], set: (dice: readonly Die[]) => void) =>
     of.map((die) => (
       <ToggleButton

@@ -109,6 +109,46 @@ describe.runIf(canBrowse)('at a table', () => {
     await context.close();
   });
 
+  test('with others: what can be taken back is, what cannot is not offered; talk to one, and who is there', async () => {
+    const one = await visitor(room);
+    const two = await visitor(room);
+    await one.page.goto(`${site.url}/create?where=online&game=roll`);
+    await one.page.getByLabel('Your name').fill('Ann');
+    await one.page.getByRole('checkbox', { name: /private|whisper|one another/i }).check();
+    await one.page.getByRole('button', { name: 'Make the table' }).click();
+    const link = await one.page
+      .getByRole('textbox', { name: 'The link to this table' })
+      .inputValue();
+    await two.page.goto(link);
+    await two.page.getByLabel('Your name').fill('Ben');
+    await two.page.getByRole('button', { name: 'Sit down' }).first().click();
+    await one.page.getByRole('button', { name: 'Begin' }).click();
+    const answer = (page: Page) => page.locator('.bottom .answers .button').first().click();
+    const takeBack = one.page.getByRole('button', { name: 'Take back' });
+    await one.page.locator('.bottom .answers .button').first().waitFor();
+    expect(await takeBack.count()).toBe(0);
+    // Sealed, as long as the other thinks.
+    await answer(one.page);
+    await takeBack.click();
+    await one.page.locator('.ask .prompt:not(.waiting)').waitFor();
+    expect(await takeBack.count()).toBe(0);
+    await answer(one.page);
+    await takeBack.waitFor();
+    await answer(two.page);
+    // Now everybody has seen it.
+    await one.page.locator('.planner, .caption, .ask .prompt:not(.waiting)').first().waitFor();
+    await expect.poll(() => takeBack.count()).toBe(0);
+    await one.page.getByLabel('To whom').selectOption('Only to Ben');
+    await one.page.getByLabel('Say something').fill('psst');
+    await one.page.keyboard.press('Enter');
+    await two.page.locator('.talk li', { hasText: 'psst' }).waitFor();
+    expect(await two.page.locator('.talk li').innerText()).toBe('Ann (Only to Ben) psst');
+    await two.context.close();
+    await one.page.locator('.opponent', { hasText: 'offline' }).waitFor();
+    expect(one.complaints).toEqual([]);
+    await one.context.close();
+  });
+
   test('a game that another version kept says so, and what is safe', async () => {
     const { context, page } = await visitor(room);
     await sitDown(page, { ...rolling, match: { nothing: 'readable' } });

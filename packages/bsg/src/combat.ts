@@ -40,7 +40,8 @@ interface Attacking {
 /** Humans attack a Cylon ship (BSG-30.3 to 30.12). */
 export const attacking = procedure<Attacking>('attacking', {
   roll: calls(dieRoll, {
-    with: (t, { seat, target, plus }) => rolling(seat, plus + against(t.facts, target)),
+    with: (t, { seat, by, target, plus }) =>
+      rolling(seat, { what: 'attack', by, target }, plus + against(t.facts, target)),
     then(t, attack, result) {
       const { by, target, sector } = attack;
       t.emit('attacked', { by, target, sector, result });
@@ -194,12 +195,14 @@ export const cylonAttack = procedure<{
   readonly viper: number | null;
 }>('cylon-attack', {
   roll: calls(dieRoll, {
-    with(t, { viper }) {
+    with(t, { by, viper }) {
       const target = viper === null ? undefined : t.facts.vipers[viper];
       const { current } = t.facts;
       return target === undefined
-        ? rolling(current)
-        : rolling(current, 0, { piloted: target.pilot !== null });
+        ? rolling(current, { what: 'attack', by, target: 'galactica' })
+        : rolling(current, { what: 'attack', by, target: 'viper' }, 0, {
+            piloted: target.pilot !== null,
+          });
     },
     then(t, { by, viper }, result) {
       const target = viper === null ? undefined : t.facts.vipers[viper];

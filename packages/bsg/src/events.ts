@@ -57,7 +57,7 @@ export interface BsgEvents {
   'vipers-repaired': { count: number };
   'raptor-destroyed': { left: number };
   'raptor-repaired': { left: number };
-  'civilian-destroyed': { ship: number; face: CivilianFace };
+  'civilian-destroyed': { ship: number; face: CivilianFace; sector: Sector | null };
   'civilian-moved': { ship: number; to: Sector };
   'civilians-seen': { seat: Seat; ships: readonly number[]; faces?: readonly CivilianFace[] };
   'centurion-boarded': { centurions: number };

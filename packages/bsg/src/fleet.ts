@@ -83,10 +83,14 @@ const LOSSES: Readonly<Record<CivilianFace, Partial<Record<Resource, number>>>> 
 
 /** BSG-27.4, 31.5 */
 export function destroyCivilianShip(t: BsgTable, ship: Civilian): void {
-  const { face } = ship;
+  const { face, where } = ship;
   ship.where = 'destroyed';
   t.reveal();
-  t.emit('civilian-destroyed', { ship: t.facts.civilians.indexOf(ship), face });
+  t.emit('civilian-destroyed', {
+    ship: t.facts.civilians.indexOf(ship),
+    face,
+    sector: isSector(where) ? where : null,
+  });
   for (const [resource, count] of Object.entries(LOSSES[face]))
     change(t, resource as Resource, -count);
   discardRelentless(t);

@@ -3,8 +3,16 @@ import { has, humans } from './people.ts';
 import { offersFor, playChosen } from './played-cards.ts';
 import { opens, procedure } from './rules.ts';
 
+/** What a die is rolled for: everybody knows, and should before adding to it. */
+export type RolledFor =
+  | { readonly what: 'attack'; readonly by: string; readonly target: string }
+  | { readonly what: 'jump'; readonly atMost: number; readonly population: number }
+  | { readonly what: 'risk'; readonly ship: string; readonly atLeast: number }
+  | { readonly what: 'card'; readonly atLeast?: number; readonly atMost?: number };
+
 export interface Rolling {
   readonly roller: Seat;
+  readonly rolledFor: RolledFor;
   /** What is added to the die: by rules, and by Strategic Planning. */
   plus: number;
   planned: boolean;
@@ -16,9 +24,15 @@ export interface Rolling {
   result: number;
 }
 
-export function rolling(roller: Seat, plus = 0, viper?: { readonly piloted: boolean }): Rolling {
+export function rolling(
+  roller: Seat,
+  rolledFor: RolledFor,
+  plus = 0,
+  viper?: { readonly piloted: boolean },
+): Rolling {
   return {
     roller,
+    rolledFor,
     plus,
     planned: false,
     onViper: viper !== undefined,
@@ -36,7 +50,7 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
     secret: true,
     seats: (t) => humans(t),
     offers: (t, { planned }, seat) => (planned ? [] : offersFor(t.facts, seat, 'before-roll')),
-    about: (_t, { roller, onViper }) => ({ roller, onViper }),
+    about: (_t, { roller, onViper, rolledFor }) => ({ roller, onViper, ...rolledFor }),
     play(t, roll, choice, seat) {
       roll.plus += playChosen(t, seat, choice, 'before-roll')?.plus ?? 0;
       roll.planned = true;

@@ -47,6 +47,8 @@ export interface CheckView {
   readonly difficulty: number;
   readonly partial: number | null;
   readonly skills: readonly Skill[];
+  /** Cards of strength 1 count for it, whatever their skill (BSG-12.21). */
+  readonly onesPositive: boolean;
   /** Who added how many. */
   readonly added: Checking['added'];
   /** How many lie there, Destiny cards included. */
@@ -139,7 +141,8 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     crisisDeck: facts.crisis.draw.length,
     quorumDeck: facts.quorum.draw.length,
     quorumHandSize: facts.quorumHand.length,
-    quorumHand: facts.titles.president === viewer ? facts.quorumHand : null,
+    quorumHand:
+      facts.titles.president === viewer || state.outcome !== null ? facts.quorumHand : null,
     destinationDeck: facts.destinations.length,
     kept: facts.kept,
     superCrisisDeck: facts.superCrisis.draw.length,
@@ -156,7 +159,7 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     onTable: facts.onTable.map(onTableView),
     check: check === null ? null : checkView(check, viewer),
     thisTurn: facts.thisTurn,
-    // HI-32: at the end everybody sees who was who
+    // HI-32: at the end everybody sees who was who, and what they held and knew
     players: facts.players.map((player, seat) =>
       playerView(facts, player, seatAt(seat), viewer, state.outcome !== null),
     ),
@@ -176,6 +179,7 @@ function checkView(check: Checking, viewer: Viewer): CheckView {
     difficulty: check.difficulty,
     partial: check.partial,
     skills: check.skills,
+    onesPositive: check.onesPositive,
     added: check.added,
     cards: check.pile.length,
     faceUp: check.faceUp,
@@ -216,13 +220,13 @@ function playerView(
     character: player.character,
     where: whereabouts(facts, seat),
     handSize: player.hand.length,
-    hand: own ? player.hand : null,
+    hand: own || over ? player.hand : null,
     loyalty: loyaltySeen(player, own || over),
     revealed: player.revealed,
     holdsSuperCrisis: player.superCrisis !== null,
-    superCrisis: own ? player.superCrisis : null,
+    superCrisis: own || over ? player.superCrisis : null,
     quorum: player.quorum,
     spent: player.spent,
-    notes: own ? player.notes : [],
+    notes: own || over ? player.notes : [],
   };
 }

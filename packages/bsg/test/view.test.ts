@@ -104,4 +104,26 @@ describe('a view', () => {
       }
     }
   });
+
+  it('HI-32: opens everything when the game is over', () => {
+    const last = states.at(-1);
+    if (last === undefined) throw new Error('nothing was played');
+    const over = {
+      ...last,
+      outcome: { winners: [], losers: [], reason: { id: 'fuel-gone' } },
+    };
+    const { players, quorumHand } = factsFor(over, 'spectator');
+    expect(quorumHand).toEqual(over.facts.quorumHand);
+    expect(
+      players.map(({ hand, loyalty, superCrisis, notes }) => [hand, loyalty, superCrisis, notes]),
+    ).toEqual(
+      over.facts.players.map(({ hand, loyalty, superCrisis, notes }) => [
+        hand,
+        loyalty.map(({ card }) => card),
+        superCrisis,
+        notes,
+      ]),
+    );
+    expect(players.some(({ hand }) => (hand?.length ?? 0) > 0)).toBe(true);
+  });
 });

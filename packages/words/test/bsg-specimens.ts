@@ -120,11 +120,11 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
   'raptor-destroyed': [{ left: 3 }, { left: 0 }],
   'raptor-repaired': [{ left: 4 }],
   'civilian-destroyed': [
-    { ship: 0, face: 'empty' },
-    { ship: 1, face: 'population-1' },
-    { ship: 4, face: 'population-2' },
-    { ship: 5, face: 'population-1-fuel-1' },
-    { ship: 6, face: 'population-1-morale-1' },
+    { ship: 0, face: 'empty', sector: 'bow' },
+    { ship: 1, face: 'population-1', sector: 'stern' },
+    { ship: 4, face: 'population-2', sector: 'port-bow' },
+    { ship: 5, face: 'population-1-fuel-1', sector: null },
+    { ship: 6, face: 'population-1-morale-1', sector: 'port-quarter' },
   ],
   'civilian-moved': [{ ship: 2, to: 'stern' }],
   'civilians-seen': [

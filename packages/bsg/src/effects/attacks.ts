@@ -75,7 +75,8 @@ export const centurionAttack = procedure<{
     },
   }),
   roll: calls(dieRoll, {
-    with: (_t, { seat, space }) => (space === null ? null : rolling(seat)),
+    with: (_t, { seat, space }) =>
+      space === null ? null : rolling(seat, { what: 'attack', by: 'armory', target: 'centurion' }),
     then(t, { space, atLeast }, result) {
       t.emit('attacked', { by: 'armory', target: 'centurion', sector: null, result });
       if (space !== null && result >= atLeast) destroyCenturion(t, space);

@@ -66,7 +66,12 @@ export const rollingFor = procedure<{
   readonly context: Context;
 }>('rolling-for', {
   roll: calls(dieRoll, {
-    with: (_t, { by }) => rolling(by),
+    with: (_t, { by, effect: { atLeast, atMost } }) =>
+      rolling(by, {
+        what: 'card',
+        ...(atLeast !== undefined && { atLeast }),
+        ...(atMost !== undefined && { atMost }),
+      }),
     then(t, { effect, context }, result) {
       const success =
         (effect.atLeast === undefined || result >= effect.atLeast) &&
@@ -82,7 +87,7 @@ export const risking = procedure<{
   readonly context: Context;
 }>('risking', {
   roll: calls(dieRoll, {
-    with: (_t, { by }) => rolling(by),
+    with: (_t, { by, effect: { ship, atLeast } }) => rolling(by, { what: 'risk', ship, atLeast }),
     then(t, { effect, context }, result) {
       const effects = result >= effect.atLeast ? effect.then : effect.else;
       t.run(resolve, { effects, at: 0, context });

@@ -12,7 +12,12 @@ export const hurriedJump = procedure<{ readonly seat: Seat; readonly upTo: numbe
   'hurried-jump',
   {
     roll: calls(dieRoll, {
-      with: (_t, { seat }) => rolling(seat),
+      with: (t, { seat, upTo }) =>
+        rolling(seat, {
+          what: 'jump',
+          atMost: upTo,
+          population: RISK[t.facts.jumpTrack] ?? 0,
+        }),
       then(t, { upTo }, result) {
         const risk = RISK[t.facts.jumpTrack] ?? 0;
         if (result <= upTo) change(t, 'population', -risk);

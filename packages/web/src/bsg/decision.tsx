@@ -1,8 +1,10 @@
 import { type BsgView, kindOf, type PlayerView } from '@starboard/bsg';
 import type { AskView, Choice, Json } from '@starboard/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import type { Words } from '@starboard/words';
+import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { Answers, AskBar } from '../table/ask-panel.tsx';
+import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
 import { definitionId } from './names.ts';
@@ -39,12 +41,10 @@ interface DecisionProps {
 export function Decision(props: DecisionProps) {
   const { table, ask, facts, me, touched, spots, onTouch, onSend } = props;
   const { state, speech, words } = table;
-  const [picked, setPicked] = useState<readonly number[]>([]);
-  const id = ask?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask begins with nothing picked
-  useEffect(() => setPicked((now) => (now.length === 0 ? now : [])), [id]);
   const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
   const hand = me?.hand ?? [];
+  const [kept, setPicked] = useKept<number>(ask?.id ?? null, 'cards', []);
+  const picked = kept.filter((card) => hand.includes(card));
   const lit = (card: number): boolean => spots.has(`card:${card}`);
   const contributing = ask?.ask.prompt === 'contribute' ? facts.check : null;
   const stop = hand.find(lit) ?? hand[0];
@@ -53,11 +53,9 @@ export function Decision(props: DecisionProps) {
       onTouch(touched === `card:${card}` ? null : `card:${card}`);
       return;
     }
-    setPicked((now) => {
-      if (now.includes(card)) return now.filter((it) => it !== card);
-      if (now.length < some.max) return [...now, card];
-      return some.max === 1 ? [card] : now;
-    });
+    if (picked.includes(card)) setPicked(picked.filter((it) => it !== card));
+    else if (picked.length < some.max) setPicked([...picked, card]);
+    else if (some.max === 1) setPicked([card]);
   };
   const worth = picked.reduce(
     (sum, card) => sum + (contributing === null ? 0 : countsIn(card, contributing)),
@@ -137,6 +135,7 @@ export function Decision(props: DecisionProps) {
   );
 
   function hint(): string | undefined {
+    if (ask?.ask.prompt === 'before-roll') return rolledFor(ask, words);
     if (some !== null && contributing !== null && picked.length > 0) {
       const by = worth < 0 ? `−${-worth}` : `+${worth}`;
       return words.say('web-bsg-chosen-worth', { count: picked.length, by });
@@ -176,6 +175,26 @@ export function Decision(props: DecisionProps) {
     const known = definitionId(speech, choice);
     return known === null ? [] : [known];
   }
+}
+
+/** What the die is rolled for; undefined when the ask does not say. */
+function rolledFor({ ask }: AskView, words: Words): string | undefined {
+  const { what, by, target, atLeast, atMost, population } = ask.about ?? {};
+  if (what === 'attack' && typeof by === 'string' && typeof target === 'string') {
+    // Basestars go by their numbers.
+    const at = target.replace(/-\d+$/, '');
+    return words.say('web-bsg-roll-attack', {
+      by: words.say(`bsg-attacker-${by}`),
+      target: words.say(`bsg-target-${at}`),
+    });
+  }
+  if (what === 'jump' && typeof atMost === 'number' && typeof population === 'number') {
+    return words.say('web-bsg-roll-jump', { atMost, population });
+  }
+  if (typeof atLeast === 'number') {
+    return words.say(what === 'risk' ? 'web-bsg-roll-risk' : 'web-bsg-roll-at-least', { atLeast });
+  }
+  return typeof atMost === 'number' ? words.say('web-bsg-roll-at-most', { atMost }) : undefined;
 }
 
 export function boardLit(spots: ReadonlyMap<Spot, Choice[]>): boolean {

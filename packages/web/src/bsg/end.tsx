@@ -1,11 +1,22 @@
-import { type BsgEvents, type BsgView, loyaltyOf, RESOURCES } from '@starboard/bsg';
+import {
+  type BsgEvents,
+  type BsgView,
+  kindOf,
+  loyaltyOf,
+  type PlayerView,
+  RESOURCES,
+  strengthOf,
+} from '@starboard/bsg';
+import type { Speech } from '@starboard/words';
 import { Button } from 'react-aria-components';
+import { Link } from '../link.tsx';
 import type { LogEntry } from '../table/client.ts';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Icon } from './icons.tsx';
 import { aboutEvent, named } from './names.ts';
+import { aboutNote, sayNote } from './notes.ts';
 import { Token } from './people.tsx';
 
 /** Events that make the story of a game. */
@@ -66,6 +77,23 @@ function counted(names: readonly string[]): string {
     .join(', ');
 }
 
+/** Everything somebody still had in hand, now that it is over. */
+function heldBy(
+  { seat, hand, superCrisis }: PlayerView,
+  { quorumHand, titles }: BsgView,
+  speech: Speech,
+): readonly { readonly id: string; readonly name: string }[] {
+  const skills = (hand ?? []).map((card) => {
+    const id = `card:${kindOf(card).id}`;
+    return { id, name: `${speech.name(id)} ${strengthOf(card)}` };
+  });
+  const others = [
+    ...(superCrisis === null ? [] : [`super-crisis:${superCrisis}`]),
+    ...(titles.president === seat ? (quorumHand ?? []).map((it) => `quorum:${it}`) : []),
+  ];
+  return [...skills, ...others.map((id) => ({ id, name: speech.name(id) }))];
+}
+
 /** How it ended: who was who, what is left, and how it came to that. */
 export function End({
   facts,
@@ -76,7 +104,7 @@ export function End({
   readonly table: TableProps;
   readonly onBoard: () => void;
 }) {
-  const { state, speech, words, onLeave } = table;
+  const { state, speech, words, onLeave, again } = table;
   const outcome = state.view?.outcome;
   if (outcome == null) return null;
   const shown = last(state.log, 'loyalties-shown')?.loyalties ?? [];
@@ -100,13 +128,20 @@ export function End({
           <Button className="button" onPress={onBoard}>
             {words.say('web-bsg-see-board')}
           </Button>
+          {again !== null && (
+            <Link className="button" href={again}>
+              {words.say('web-watch-again')}
+            </Link>
+          )}
         </p>
       </header>
       <div className="end-columns">
         <div>
           <h2>{words.say('web-bsg-who-was-who')}</h2>
           <ul className="unmasked">
-            {facts.players.map(({ seat, character }, i) => {
+            {facts.players.map((player, i) => {
+              const { seat, character, notes } = player;
+              const held = heldBy(player, facts, speech);
               const cards = shown[seat] ?? [];
               const cylon = cards.some((card) => loyaltyOf(card).team === 'cylon');
               return (
@@ -124,6 +159,27 @@ export function End({
                     </span>
                     <br />
                     {counted(cards.map((card) => speech.name(`loyalty:${card}`)))}
+                    {held.length > 0 && (
+                      <small className="opened" {...about(held.map(({ id }) => id))}>
+                        {words.say('web-bsg-held', {
+                          cards: counted(held.map(({ name }) => name)),
+                        })}
+                      </small>
+                    )}
+                    {notes
+                      .filter((note) => note.about === 'loyalty')
+                      .map((note, at) => (
+                        <small
+                          // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
+                          key={at}
+                          className="opened"
+                          {...about(aboutNote(speech, note))}
+                        >
+                          {words.say('web-bsg-knew', {
+                            note: sayNote(words, speech, state.people, note),
+                          })}
+                        </small>
+                      ))}
                   </span>
                   <b className="team">
                     {words.say(cylon ? 'web-bsg-cylon' : 'web-bsg-human')}

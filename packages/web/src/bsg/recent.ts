@@ -37,12 +37,13 @@ export function strikes(log: readonly LogEntry[]): readonly Strike[] {
       // Basestars go by their numbers.
       found.push({ ...shot, target: shot.target.replace(/-\d+$/, ''), at, harm: 'none' });
     }
-    if (entry.event.type === 'civilian-destroyed') {
+    const lost = data(entry, 'civilian-destroyed');
+    if (lost !== null) {
       found.push({
         at,
         by: 'burst',
         target: 'civilian',
-        sector: null,
+        sector: lost.sector,
         result: 0,
         harm: 'destroyed',
       });
@@ -76,7 +77,7 @@ function harmOf(entry: LogEntry): { readonly to: string; readonly harm: Strike['
 
 export type Settled = Pick<
   CheckView,
-  'of' | 'difficulty' | 'partial' | 'skills' | 'added' | 'total'
+  'of' | 'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'added' | 'total'
 > & {
   readonly pile: readonly SkillCard[];
   readonly destiny: number;
@@ -103,6 +104,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
   let pile: readonly SkillCard[] = [];
   let total: number | null = null;
   let destiny = 0;
+  let onesPositive = false;
   let result: Settled['result'] = 'fail';
   const added: CheckView['added'][number][] = [];
   for (const entry of log.slice(begin, end + 1)) {
@@ -110,11 +112,12 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     pile = data(entry, 'check-revealed')?.cards ?? pile;
     total = data(entry, 'check-totalled')?.total ?? total;
     result = data(entry, 'check-settled')?.result ?? result;
+    if (data(entry, 'ability-used')?.ability === 'inspirational-leader') onesPositive = true;
     const given = data(entry, 'contributed');
     if (given === null) continue;
     if (given.seat === null) destiny += given.count;
     else added.push({ seat: given.seat, count: given.count });
   }
   const { of, partial, skills } = began;
-  return { of, partial, skills, difficulty, pile, total, destiny, added, result };
+  return { of, partial, skills, onesPositive, difficulty, pile, total, destiny, added, result };
 }

@@ -146,10 +146,10 @@ interface CheckProps {
 }
 
 function Head({
-  check: { difficulty, partial, skills },
+  check: { difficulty, partial, skills, onesPositive },
   words,
 }: {
-  readonly check: Pick<CheckView, 'difficulty' | 'partial' | 'skills'>;
+  readonly check: Pick<CheckView, 'difficulty' | 'partial' | 'skills' | 'onesPositive'>;
   readonly words: Words;
 }) {
   return (
@@ -163,6 +163,7 @@ function Head({
           <Icon name={skill} /> {words.say(`bsg-skill-${skill}`)}
         </span>
       ))}
+      {onesPositive && <span className="skill">{words.say('web-bsg-ones-positive')}</span>}
     </p>
   );
 }
@@ -172,12 +173,14 @@ export function countsIn(
   card: SkillCard,
   {
     skills,
+    onesPositive,
     ignored = null,
-  }: Pick<CheckView, 'skills'> & { readonly ignored?: CheckView['ignored'] },
+  }: Pick<CheckView, 'skills' | 'onesPositive'> & { readonly ignored?: CheckView['ignored'] },
 ): number {
   const skill = skillOf(card);
+  const strength = strengthOf(card);
   if (skill === ignored) return 0;
-  return skills.includes(skill) ? strengthOf(card) : -strengthOf(card);
+  return skills.includes(skill) || (onesPositive && strength === 1) ? strength : -strength;
 }
 
 function OpenCheck({ check, facts, table }: CheckProps & { readonly check: CheckView }) {
@@ -291,7 +294,9 @@ function Pile({
   words,
 }: {
   readonly pile: readonly SkillCard[];
-  readonly check: Pick<CheckView, 'skills'> & { readonly ignored?: CheckView['ignored'] };
+  readonly check: Pick<CheckView, 'skills' | 'onesPositive'> & {
+    readonly ignored?: CheckView['ignored'];
+  };
   readonly words: Words;
 }) {
   const sorted = [...pile].sort((a, b) => countsIn(b, check) - countsIn(a, check));

@@ -4,6 +4,7 @@ import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
 import { Icon } from './icons.tsx';
 import { definitionId, named } from './names.ts';
+import { aboutNote, sayNote } from './notes.ts';
 import type { Spot } from './spots.ts';
 
 /** What only this player may know: loyalty, what was seen in secret, cards of an office. */
@@ -68,41 +69,13 @@ export function Secrets({
         })}
         {notes.map((note, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
-          <li key={`note-${notes.length - i}`} className="note" {...about(subject(note))}>
-            {spelled(note)}
+          <li key={`note-${notes.length - i}`} className="note" {...about(aboutNote(speech, note))}>
+            {sayNote(words, speech, state.people, note)}
           </li>
         ))}
       </ul>
     </section>
   );
-
-  function subject(note: PlayerView['notes'][number]): readonly string[] {
-    if (note.about === 'civilian') return [];
-    const cards = 'cards' in note ? note.cards : [note.card];
-    return cards.flatMap((card) => definitionId(speech, card) ?? []);
-  }
-
-  function spelled(note: PlayerView['notes'][number]): string {
-    switch (note.about) {
-      case 'loyalty':
-        return words.say('web-bsg-note-loyalty', {
-          who: state.people[note.seat]?.name ?? '',
-          card: named(speech, note.card),
-        });
-      case 'civilian':
-        return words.say('web-bsg-note-civilian', {
-          ship: note.ship + 1,
-          face: words.say(`bsg-face-${note.face}`),
-        });
-      case 'quorum':
-        return words.say('web-bsg-note-quorum', {
-          cards: note.cards.map((card) => named(speech, card)).join(', '),
-        });
-      case 'crisis':
-      case 'destination':
-        return words.say(`web-bsg-note-${note.end}`, { card: named(speech, note.card) });
-    }
-  }
 }
 
 function Held({

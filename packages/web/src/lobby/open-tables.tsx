@@ -4,6 +4,9 @@ import { ago } from '../language/time.ts';
 import { Link } from '../link.tsx';
 import { call, type TableInfo } from '../online/api.ts';
 
+/** How often the list is asked for again while somebody looks at it. */
+const AGAIN_MS = 20_000;
+
 /** Tables that anybody may sit down at, and games that anybody may watch. */
 export function OpenTables({ away }: { readonly away: boolean }) {
   const { words } = useLanguage();
@@ -11,19 +14,25 @@ export function OpenTables({ away }: { readonly away: boolean }) {
   const [playing, setPlaying] = useState<readonly TableInfo[]>([]);
   useEffect(() => {
     let wanted = true;
-    Promise.all([
-      call('tables', 'GET', '/tables?status=open&free=true&limit=20'),
-      call('tables', 'GET', '/tables?status=playing&limit=10'),
-    ]).then(
-      ([free, running]) => {
-        if (!wanted) return;
-        setOpen(free);
-        setPlaying(running.filter(({ watch }) => watch === 'anyone'));
-      },
-      () => {},
-    );
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      Promise.all([
+        call('tables', 'GET', '/tables?status=open&free=true&limit=20'),
+        call('tables', 'GET', '/tables?status=playing&limit=10'),
+      ]).then(
+        ([free, running]) => {
+          if (!wanted) return;
+          setOpen(free);
+          setPlaying(running.filter(({ watch }) => watch === 'anyone'));
+        },
+        () => {},
+      );
+    };
+    look();
+    const timer = setInterval(look, AGAIN_MS);
     return () => {
       wanted = false;
+      clearInterval(timer);
     };
   }, []);
   return (

@@ -40,7 +40,7 @@ function AtTable({ client, invite }: { readonly client: OnlineTable; readonly in
   if (info.status === 'open' || state.view === null) {
     return <Seating client={client} info={info} me={me} invite={invite} state={state} />;
   }
-  return <TablePage client={client} onLeave={() => go('/')} />;
+  return <TablePage client={client} onLeave={() => go('/')} again={`/replay/${info.id}`} />;
 }
 
 /** The line tries again by itself; the table appears when it gets through. */

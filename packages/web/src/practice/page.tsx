@@ -27,12 +27,12 @@ export default function Practice({ game, id }: { readonly game: string; readonly
     return () => opened.close();
   }, [game, id]);
   useEffect(() => client?.callMe(me), [client, me]);
-  return client === null ? null : <Playing client={client} />;
+  return client === null ? null : <Playing id={id} client={client} />;
 }
 
-function Playing({ client }: { readonly client: TableClient }) {
+function Playing({ id, client }: { readonly id: string; readonly client: TableClient }) {
   useTurnSignal(client);
-  return <TablePage client={client} onLeave={() => go('/')} />;
+  return <TablePage client={client} onLeave={() => go('/')} again={`/replay/${id}`} />;
 }
 
 /** `?players=5&level=strong` */

@@ -1,5 +1,6 @@
 import type { RollView } from '@starboard/roll';
 import { Button } from 'react-aria-components';
+import { Link } from '../link.tsx';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
@@ -8,7 +9,7 @@ import { TileShape } from './tile.tsx';
 
 /** The final scoring, line by line: what every chip, tile and bonus is worth, and why. */
 export function Final({ facts, table }: { readonly facts: RollView; readonly table: TableProps }) {
-  const { state, speech, words, onLeave } = table;
+  const { state, speech, words, onLeave, again } = table;
   const outcome = state.view?.outcome;
   if (outcome == null) return null;
   const mine = state.view?.viewer;
@@ -25,6 +26,11 @@ export function Final({ facts, table }: { readonly facts: RollView; readonly tab
         <Button className="button primary" onPress={onLeave}>
           {words.say('web-back-to-lobby')}
         </Button>
+        {again !== null && (
+          <Link className="button" href={again}>
+            {words.say('web-watch-again')}
+          </Link>
+        )}
       </header>
       <div className="scores">
         {ranked.map(({ seat, score }, place) => (

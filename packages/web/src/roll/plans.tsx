@@ -15,6 +15,7 @@ import { Button, ToggleButton } from 'react-aria-components';
 import { AskBar } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
+import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { DieShape } from './die.tsx';
 import { TileCard, TileShape } from './tile.tsx';
@@ -30,12 +31,21 @@ export function Plans({ table, ask }: PlanProps) {
   if (ask.ask.kind !== 'plan') return null;
   const props = { table, ask };
   return (
-    <AskBar table={table} prompt={speech.prompt(ask.ask, state.people)}>
+    <AskBar table={table} prompt={managing(table, ask) ?? speech.prompt(ask.ask, state.people)}>
       {ask.ask.plan === 'explore' && <Explore {...props} />}
       {ask.ask.plan === 'place' && <Place {...props} />}
       {ask.ask.plan === 'manage' && <Manage {...props} />}
     </AskBar>
   );
+}
+
+/** What managing comes to this time: not everybody can do both, and an empty cup leaves no choice. */
+function managing({ words }: TableProps, ask: AskView): string | null {
+  if (ask.ask.kind !== 'plan' || ask.ask.plan !== 'manage') return null;
+  const { recruits, recallable, recalls } = dataOf<ManageData>(ask);
+  if (recalls > 0) return words.say('web-roll-manage-must', { count: recalls });
+  if (recallable.length === 0) return words.say('web-roll-manage-recruit', { count: recruits });
+  return recruits === 0 ? words.say('web-roll-manage-recall') : null;
 }
 
 function dataOf<T>({ ask }: AskView): T {
@@ -70,7 +80,7 @@ const bothSides = (tile: Tile): readonly string[] => {
 function Explore({ table, ask }: PlanProps) {
   const { client, words, state } = table;
   const data = dataOf<ExploreData>(ask);
-  const [abandon, setAbandon] = useState<readonly Tile[]>([]);
+  const [abandon, setAbandon] = useKept<Tile>(ask.id, 'abandon', []);
   const [ordering, setOrdering] = useState(false);
   const send = (task: Json): void => client.answer(ask.id, task);
   const colours = [...new Set(data.colours)];
@@ -228,14 +238,16 @@ function Place({ table, ask }: PlanProps) {
   const { tiles, onTop } = dataOf<{ readonly tiles: readonly Tile[]; readonly onTop: boolean }>(
     ask,
   );
-  const [placed, setPlaced] = useState<readonly Placement[]>([]);
+  const [placed, setPlaced] = useKept<Placement>(ask.id, 'placed', []);
   const [next] = tiles.filter((tile) => !placed.some((it) => it.tile === tile));
   const put = (stack: Stack, end: 'top' | 'bottom'): void => {
     if (next === undefined) return;
     const all = [...placed, { tile: next, stack, end }];
-    setPlaced(all);
+    const done = all.length === tiles.length;
+    // Whoever takes it back is asked the same again, and begins with the first tile.
+    setPlaced(done ? [] : all);
     // Placements are plain data.
-    if (all.length === tiles.length) client.answer(ask.id, all as unknown as Json);
+    if (done) client.answer(ask.id, all as unknown as Json);
   };
   if (next === undefined) return null;
   return (
@@ -276,8 +288,12 @@ function Place({ table, ask }: PlanProps) {
 function Manage({ table, ask }: PlanProps) {
   const { client, words, state } = table;
   const data = dataOf<ManageData>(ask);
-  const [recruit, setRecruit] = useState<readonly Die[]>(data.citizenry.slice(0, data.recruits));
-  const [recall, setRecall] = useState<readonly Die[]>([]);
+  const [recruit, setRecruit] = useKept<Die>(
+    ask.id,
+    'recruit',
+    data.citizenry.slice(0, data.recruits),
+  );
+  const [recall, setRecall] = useKept<Die>(ask.id, 'recall', []);
   const dice = (of: readonly Die[], chosen: readonly Die[], set: (dice: readonly Die[]) => void) =>
     of.map((die) => (
       <ToggleButton
@@ -302,7 +318,9 @@ function Manage({ table, ask }: PlanProps) {
       )}
       {data.recallable.length > 0 && (
         <fieldset>
-          <legend>{words.say('web-roll-recall')}</legend>
+          <legend>
+            {words.say(data.recalls > 0 ? 'web-roll-recall-must' : 'web-roll-recall')}
+          </legend>
           {dice(data.recallable, recall, setRecall)}
         </fieldset>
       )}

@@ -1,9 +1,10 @@
 import type { AskView, Choice, Json } from '@starboard/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import { sayTableRefusal } from '../language/refusal.ts';
 import { about } from './details.tsx';
 import { Glyph } from './glyph.tsx';
+import { useKept } from './kept.ts';
 import type { TableProps } from './page.tsx';
 import { waitingLine } from './waiting.ts';
 
@@ -193,12 +194,12 @@ function SomeOf({
   aboutChoice,
   picture,
 }: AnswersProps & { of: readonly Choice[]; min: number; max: number }) {
-  const [chosen, setChosen] = useState<readonly Choice[]>([]);
-  const toggle = (choice: Choice): void =>
-    setChosen((now) => {
-      if (now.includes(choice)) return now.filter((it) => it !== choice);
-      return now.length < max ? [...now, choice] : max === 1 ? [choice] : now;
-    });
+  const [chosen, setChosen] = useKept<Choice>(ask.id, 'chosen', []);
+  const toggle = (choice: Choice): void => {
+    if (chosen.includes(choice)) setChosen(chosen.filter((it) => it !== choice));
+    else if (chosen.length < max) setChosen([...chosen, choice]);
+    else if (max === 1) setChosen([choice]);
+  };
   useDigits(of.length, (index) => {
     const choice = of[index];
     if (choice !== undefined) toggle(choice);
@@ -236,7 +237,7 @@ function InOrder({
   send,
   aboutChoice,
 }: AnswersProps & { of: readonly Choice[] }) {
-  const [order, setOrder] = useState<readonly Choice[]>([]);
+  const [order, setOrder] = useKept<Choice>(ask.id, 'order', []);
   const left = of.filter((choice) => !order.includes(choice));
   const name = (choice: Choice): string =>
     speech.choice(ask.ask, choice, state.people, state.view?.facts);

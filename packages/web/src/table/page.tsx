@@ -17,15 +17,19 @@ export interface TableProps {
   readonly speech: Speech;
   readonly words: Words;
   readonly onLeave: () => void;
+  /** Where this game can be watched again once it is over; null where that is nowhere. */
+  readonly again: string | null;
 }
 
 /** A table, wherever it comes from: loads the words of its game and shows it. */
 export function TablePage({
   client,
   onLeave,
+  again = null,
 }: {
   readonly client: TableClient;
   readonly onLeave: () => void;
+  readonly again?: string | null;
 }) {
   const state = useSyncExternalStore(client.subscribe, client.state);
   const spoken = useGameWords(state.game);
@@ -36,7 +40,7 @@ export function TablePage({
   if (state.view === null || spoken === null) {
     return <Loading />;
   }
-  const props: TableProps = { state, client, onLeave, ...spoken };
+  const props: TableProps = { state, client, onLeave, again, ...spoken };
   return (
     <Suspense fallback={<Loading />}>
       {state.curtain === null ? (

@@ -80,7 +80,10 @@ export function Talk({ state, client, words }: Pick<TableProps, 'state' | 'clien
     return (
       <>
         <b>{name}</b>
-        {heard !== null && <small> → {nameOf(heard)}</small>} {said}
+        {heard !== null && (
+          <small> ({words.say('web-talk-to-one', { name: nameOf(heard) })})</small>
+        )}{' '}
+        {said}
       </>
     );
   }

@@ -64,6 +64,7 @@ web-notice-seat-handed-over = { $name } hat einen Platz übernommen.
 web-notice-rematch = Es gibt einen neuen Tisch für dieselben Leute: dorthin
 web-you-won = Sieg
 web-you-lost = Niederlage
+web-watch-again = Noch einmal ansehen
 
 ## Battlestar Galactica
 
@@ -80,6 +81,12 @@ web-bsg-type-military-leader = Militärischer Anführer
 web-bsg-type-pilot = Pilot
 web-bsg-type-support = Unterstützung
 web-bsg-lit-hint = Was du anwählen darfst, leuchtet.
+web-bsg-ones-positive = Auch Einsen zählen
+web-bsg-roll-attack = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }.
+web-bsg-roll-jump = Gewürfelt wird für den vorzeitigen Sprung: Bei { $atMost } oder weniger sinkt die Bevölkerung um { $population }.
+web-bsg-roll-risk = Ein Schiff wird riskiert: { $atLeast } oder mehr ist ein Erfolg.
+web-bsg-roll-at-least = Gewürfelt wird für die Karte, die gerade gilt: Es zählt { $atLeast } oder mehr.
+web-bsg-roll-at-most = Gewürfelt wird für die Karte, die gerade gilt: Es zählt { $atMost } oder weniger.
 web-bsg-chosen-worth = { $count } gewählt · { $by }
 web-bsg-add = { $count ->
     [one] { $count } Karte beitragen
@@ -142,6 +149,8 @@ web-bsg-note-bottom = Unter den Stapel gelegt: { $card }.
 web-bsg-end = Das Ende
 web-bsg-see-board = Spielplan ansehen
 web-bsg-who-was-who = Wer wer war
+web-bsg-held = Auf der Hand: { $cards }
+web-bsg-knew = Wusste: { $note }
 web-bsg-what-is-left = Was übrig ist
 web-bsg-end-counts = { $turns } Züge, Distanz { $distance }, { $passed } Proben bestanden, { $failed } nicht bestanden.
 web-bsg-story = Wie es dazu kam
@@ -222,6 +231,16 @@ web-roll-place-settle-top = Welt, obenauf
 web-roll-place-settle-bottom = Welt, zuunterst
 web-roll-recruit = { $count } aus der Bürgerschaft rekrutieren
 web-roll-recall = Zurückrufen in den Becher, wenn du magst
+web-roll-recall-must = Zurückrufen in den Becher: mindestens einen
+web-roll-manage-must = Dein Becher wäre leer. Rufe mindestens { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} zurück.
+web-roll-manage-recruit = Rekrutiere für deine Credits { $count ->
+    [one] einen Arbeiter
+   *[other] { $count } Arbeiter
+}.
+web-roll-manage-recall = Du darfst kostenlos Würfel in den Becher zurückrufen.
 web-roll-reveal = Die Sichtschirme heben sich
 web-roll-no-phase = findet nicht statt
 web-roll-skip = Überspringen

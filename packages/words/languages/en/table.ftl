@@ -64,6 +64,7 @@ web-notice-seat-handed-over = { $name } has taken over a seat.
 web-notice-rematch = There is a new table for the same players: go there
 web-you-won = Victory
 web-you-lost = Defeat
+web-watch-again = Watch it again
 
 ## Battlestar Galactica
 
@@ -80,6 +81,12 @@ web-bsg-type-military-leader = Military leader
 web-bsg-type-pilot = Pilot
 web-bsg-type-support = Support
 web-bsg-lit-hint = What you may touch is lit.
+web-bsg-ones-positive = Ones count too
+web-bsg-roll-attack = The die is for an attack by { $by } (target: { $target }).
+web-bsg-roll-jump = The die is for the early jump: on { $atMost } or less, { $population } population is lost.
+web-bsg-roll-risk = A ship is being risked: { $atLeast } or more is a success.
+web-bsg-roll-at-least = The die is for the card being resolved: what counts is { $atLeast } or more.
+web-bsg-roll-at-most = The die is for the card being resolved: what counts is { $atMost } or less.
 web-bsg-chosen-worth = { $count } chosen · { $by }
 web-bsg-add = { $count ->
     [one] Add { $count } card
@@ -142,6 +149,8 @@ web-bsg-note-bottom = You put it at the bottom: { $card }.
 web-bsg-end = The end
 web-bsg-see-board = See the board
 web-bsg-who-was-who = Who was who
+web-bsg-held = In hand: { $cards }
+web-bsg-knew = Knew: { $note }
 web-bsg-what-is-left = What is left
 web-bsg-end-counts = { $turns } turns, distance { $distance }, { $passed } checks passed, { $failed } failed.
 web-bsg-story = How it came to that
@@ -222,6 +231,16 @@ web-roll-place-settle-top = World, on top
 web-roll-place-settle-bottom = World, at the bottom
 web-roll-recruit = Recruit { $count } from Citizenry
 web-roll-recall = Recall to the cup, if you like
+web-roll-recall-must = Recall to the cup: at least one
+web-roll-manage-must = Your cup would be empty. Recall at least { $count ->
+    [one] one die
+   *[other] { $count } dice
+}.
+web-roll-manage-recruit = Recruit { $count ->
+    [one] a worker
+   *[other] { $count } workers
+} for your credits.
+web-roll-manage-recall = You may recall dice into your cup, for nothing.
 web-roll-reveal = The screens are lifted
 web-roll-no-phase = does not happen
 web-roll-skip = Skip

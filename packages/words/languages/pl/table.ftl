@@ -67,6 +67,7 @@ web-notice-seat-handed-over = Miejsce przejmuje { $name }.
 web-notice-rematch = Jest nowy stół dla tych samych graczy: przejdź tam
 web-you-won = Zwycięstwo
 web-you-lost = Porażka
+web-watch-again = Obejrzyj jeszcze raz
 
 ## Battlestar Galactica
 
@@ -83,6 +84,12 @@ web-bsg-type-military-leader = Przywódca wojskowy
 web-bsg-type-pilot = Pilot
 web-bsg-type-support = Postać wspierająca
 web-bsg-lit-hint = To, co możesz wskazać, jest podświetlone.
+web-bsg-ones-positive = Jedynki też się liczą
+web-bsg-roll-attack = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }.
+web-bsg-roll-jump = Rzut dotyczy wcześniejszego skoku: przy wyniku { $atMost } lub mniej populacja spada o { $population }.
+web-bsg-roll-risk = Ryzykowany jest statek: { $atLeast } lub więcej to sukces.
+web-bsg-roll-at-least = Rzut dotyczy rozpatrywanej karty: liczy się { $atLeast } lub więcej.
+web-bsg-roll-at-most = Rzut dotyczy rozpatrywanej karty: liczy się { $atMost } lub mniej.
 web-bsg-chosen-worth = Wybrano: { $count } · { $by }
 web-bsg-add = { $count ->
     [one] Dołóż { $count } kartę
@@ -146,6 +153,8 @@ web-bsg-note-bottom = Odłożona na spód: { $card }.
 web-bsg-end = Koniec
 web-bsg-see-board = Zobacz planszę
 web-bsg-who-was-who = Kto był kim
+web-bsg-held = Na ręce: { $cards }
+web-bsg-knew = Wiedza: { $note }
 web-bsg-what-is-left = Co zostało
 web-bsg-end-counts = Tury: { $turns }, dystans: { $distance }, testy zdane: { $passed }, niezdane: { $failed }.
 web-bsg-story = Jak do tego doszło
@@ -228,6 +237,17 @@ web-roll-place-settle-top = Planeta, na wierzch
 web-roll-place-settle-bottom = Planeta, na spód
 web-roll-recruit = Rekrutacja z Populacji: { $count }
 web-roll-recall = Przywołanie do kubka, jeśli chcesz
+web-roll-recall-must = Przywołanie do kubka: co najmniej jedna kość
+web-roll-manage-must = Twój kubek byłby pusty. Przywołaj co najmniej { $count ->
+    [one] jedną kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}.
+web-roll-manage-recruit = Zrekrutuj za Kredyty { $count ->
+    [one] jednego Robotnika
+   *[other] { $count } Robotników
+}.
+web-roll-manage-recall = Możesz za darmo przywołać kości do kubka.
 web-roll-reveal = Zasłonki w górę
 web-roll-no-phase = nie odbywa się
 web-roll-skip = Pomiń

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Saved } from '../src/practice/messages.ts';
+import { canBrowse, expectAccessible, openBrowser, type Room, visitor } from './support/browser.ts';
+import { keepGames, playedUntil } from './support/kept-games.ts';
+import { openSite, type Site } from './support/site.ts';
+
+describe.runIf(canBrowse)('at a table', () => {
+  let room: Room;
+  let site: Site;
+  let over: Saved;
+  let rolling: Saved;
+  let adding: Saved;
+
+  beforeAll(async () => {
+    site = await openSite();
+    room = await openBrowser();
+    over = playedUntil('bsg', 3, 'a'.repeat(64), () => false);
+    rolling = playedUntil('bsg', 5, 'b'.repeat(64), ({ ask }) => ask.prompt === 'before-roll');
+    adding = playedUntil('bsg', 4, 'c'.repeat(64), ({ ask }) => ask.prompt === 'contribute');
+  }, 240_000);
+
+  afterAll(async () => {
+    await room?.close();
+    await site?.close();
+  });
+
+  async function sitDown(page: Page, saved: Saved, isOver = false): Promise<void> {
+    await page.goto(`${site.url}/settings`);
+    await page.locator('h1').waitFor();
+    await keepGames(page, { kept: { saved, over: isOver } });
+    await page.goto(`${site.url}/practice/bsg/kept`);
+  }
+
+  test('the end opens every secret, and leads to the game once more', async () => {
+    const { context, page, complaints } = await visitor(room);
+    await sitDown(page, over, true);
+    await page.locator('section.end').waitFor();
+    const rows = page.locator('.unmasked > li');
+    expect(await rows.count()).toBe(3);
+    const { players } = (over.match as { state: { facts: { players: { hand: number[] }[] } } })
+      .state.facts;
+    for (const [seat, { hand }] of players.entries()) {
+      const told = await rows.nth(seat).innerText();
+      const cards = /In hand: (.*)/.exec(told)?.[1]?.split(', ') ?? [];
+      const count = cards.reduce((sum, it) => sum + Number(/×(\d+)$/.exec(it)?.[1] ?? 1), 0);
+      expect(count, told).toBeGreaterThanOrEqual(hand.length);
+    }
+    expect(players.some(({ hand }) => hand.length > 0)).toBe(true);
+    await expectAccessible(page, 'the end');
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.getByRole('slider').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/replay\/kept/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('before a die is rolled, the ask says what for', async () => {
+    const { context, page } = await visitor(room);
+    await sitDown(page, rolling);
+    await page.locator('.ask .prompt').filter({ hasText: 'roll a die' }).waitFor();
+    expect(await page.locator('.ask .hint').innerText()).toMatch(
+      /attack by .+ \(target: .+\)|early jump|risked|card being resolved/,
+    );
+    await context.close();
+  });
+
+  test('cards chosen for a check are still chosen after the page was loaded again', async () => {
+    const { context, page } = await visitor(room);
+    await sitDown(page, adding);
+    const cards = page.locator('.hand .skill-card.lit');
+    await cards.first().click();
+    const chosen = page.locator('.hand .skill-card[aria-pressed=true]');
+    expect(await chosen.count()).toBe(1);
+    const name = await chosen.innerText();
+    await page.reload();
+    await chosen.waitFor();
+    expect(await chosen.innerText()).toBe(name);
+    await context.close();
+  });
+
+  test('aid, rules and cards are one key away, in one search and in my language', async () => {
+    const { context, page } = await visitor(room, { language: 'pl' });
+    await sitDown(page, rolling);
+    await page.locator('.ask').waitFor();
+    await page.keyboard.press('?');
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('heading', { name: 'Tura' }).waitFor();
+    expect(await drawer.getByRole('row').count()).toBeGreaterThan(5);
+    await page.keyboard.type('zeton');
+    const rules = drawer.getByRole('button', { name: /^Zasady \([1-9]/ });
+    await rules.click();
+    const first = drawer.locator('.rule-row').first();
+    expect(await first.innerText()).toMatch(/^BSG-\d+\.\d+\s+\S/);
+    expect(await first.locator('[lang=en]').count()).toBe(0);
+    await expectAccessible(page, 'the reference');
+    await context.close();
+  });
+
+  test('a line of the log tells the rule it follows', async () => {
+    const { context, page } = await visitor(room);
+    await sitDown(page, rolling);
+    const line = page.locator('.log li[data-rule]').last();
+    await line.click();
+    const told = page.locator('.details .rule-link');
+    await expect.poll(() => told.innerText()).toMatch(/^Rule BSG-\d+\.\d+ \S+ \S+/);
+    const href = await told.getByRole('link').getAttribute('href');
+    expect(href).toMatch(/^\/rules\/bsg\/BSG-/);
+    await context.close();
+  });
+
+  test('with others: what can be taken back is, what cannot is not offered; talk to one, and who is there', async () => {
+    const one = await visitor(room);
+    const two = await visitor(room);
+    await one.page.goto(`${site.url}/create?where=online&game=roll`);
+    await one.page.getByLabel('Your name').fill('Ann');
+    await one.page.getByRole('checkbox', { name: /private|whisper|one another/i }).check();
+    await one.page.getByRole('button', { name: 'Make the table' }).click();
+    const link = await one.page
+      .getByRole('textbox', { name: 'The link to this table' })
+      .inputValue();
+    await two.page.goto(link);
+    await two.page.getByLabel('Your name').fill('Ben');
+    await two.page.getByRole('button', { name: 'Sit down' }).first().click();
+    await one.page.getByRole('button', { name: 'Begin' }).click();
+    const answer = (page: Page) => page.locator('.bottom .answers .button').first().click();
+    const takeBack = one.page.getByRole('button', { name: 'Take back' });
+    await one.page.locator('.bottom .answers .button').first().waitFor();
+    expect(await takeBack.count()).toBe(0);
+    // Sealed, as long as the other thinks.
+    await answer(one.page);
+    await takeBack.click();
+    await one.page.locator('.ask .prompt:not(.waiting)').waitFor();
+    expect(await takeBack.count()).toBe(0);
+    await answer(one.page);
+    await takeBack.waitFor();
+    await answer(two.page);
+    // Now everybody has seen it.
+    await one.page.locator('.planner, .caption, .ask .prompt:not(.waiting)').first().waitFor();
+    await expect.poll(() => takeBack.count()).toBe(0);
+    await one.page.getByLabel('To whom').selectOption('Only to Ben');
+    await one.page.getByLabel('Say something').fill('psst');
+    await one.page.keyboard.press('Enter');
+    await two.page.locator('.talk li', { hasText: 'psst' }).waitFor();
+    expect(await two.page.locator('.talk li').innerText()).toBe('Ann (Only to Ben) psst');
+    await two.context.close();
+    await one.page.locator('.opponent', { hasText: 'offline' }).waitFor();
+    expect(one.complaints).toEqual([]);
+    await one.context.close();
+  });
+
+  test('a game that another version kept says so, and what is safe', async () => {
+    const { context, page } = await visitor(room);
+    await sitDown(page, { ...rolling, match: { nothing: 'readable' } });
+    await page.getByRole('heading', { name: 'This game cannot be opened any more' }).waitFor();
+    expect(await page.locator('main').innerText()).toContain('your other games are in the lobby');
+    await page.goto(`${site.url}/practice/bsg/nosuchgame`);
+    await page.getByRole('heading', { name: 'This game is no longer here' }).waitFor();
+    await context.close();
+  });
+});

@@ -327,12 +327,12 @@ bsg-op-look-loyalty-all = { FORM($by, "person") ->
        *[they] megnézi { FORM($of, "of") } összes Hűségkártyáját
     }
 bsg-op-title = { FORM($who, "person") ->
-    [you] te leszel az { $title }
-   *[they] { $who } lesz az { $title }
+    [you] te leszel a(z) { $title }
+   *[they] { $who } lesz a(z) { $title }
 }
     .again = { FORM($who, "person") ->
-        [you] te leszel az { $title }
-       *[they] ő lesz az { $title }
+        [you] te leszel a(z) { $title }
+       *[they] ő lesz a(z) { $title }
     }
 bsg-op-spend-nuke = az Admirális lemond egy Atomfegyverről
 bsg-op-centurion = { $ships } kerül a Behatolás sáv elejére
@@ -342,7 +342,7 @@ bsg-op-activate-just-placed = a most lerakott raiderek aktiválódnak
 bsg-op-keep = ez a kártya játékban marad
 bsg-op-distance = a megtett távolság { $count } egységgel nő
 bsg-op-extra-crisis = e kártya után még egy Krízis kártyát kell húzni
-bsg-op-if-below = ha { FORM($resource, "the") } { $limit } alatt van, ezenfelül { LIST($clauses, "then") }
+bsg-op-if-below = ezenfelül, ha { FORM($resource, "the") } { $limit } alatt van, { LIST($clauses, "then") }
 bsg-op-risk = { FORM($by, "person") ->
     [you] kockáztatsz { FORM($ships, "acc") }, és dobsz a kockával
    *[they] { $by } kockáztat { FORM($ships, "acc") }, és dob a kockával
@@ -353,7 +353,7 @@ bsg-op-risk = { FORM($by, "person") ->
     }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-damage-galactica = a Galactica { $count } sérülést szenved
 bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és kiválasztod, melyik { $count } érvényesüljön
-bsg-op-activate-vipers = legfeljebb { $count } pilóta nélküli Vipert aktiválsz
+bsg-op-activate-vipers = legfeljebb { $count } alkalommal aktiválsz pilóta nélküli Vipert
 bsg-op-look-deck = megnézed a Krízis pakli vagy az Úticél pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
 bsg-op-look-civilians = megnézel { FORM($ships, "acc") } a táblán, és mindegyiket átmozgathatod egy szomszédos űrszektorba
 bsg-op-check = szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
@@ -445,7 +445,7 @@ bsg-line-ability-once = { $name } (játékonként egyszer): { $text }
 bsg-line-ability-action-once = { $name } (tevékenység, játékonként egyszer): { $text }
 
 bsg-rule-strength-one-positive = a Krízis kártyáid próbáiban az egyes erejű kártyák pozitívnak számítanak.
-bsg-rule-take-check-cards = egy szakértelem próba után a kezedbe veheted az összes kártyáját, ahelyett hogy eldobnák őket.
+bsg-rule-take-check-cards = egy szakértelem próba után a kezedbe veheted a próba összes kártyáját, ahelyett hogy eldobnák őket.
 bsg-rule-decide-check = mielőtt kártyák kerülnek egy Krízis kártya próbájába, eldöntheted, hogy a próba sikeres vagy sikertelen legyen.
 bsg-rule-ignore-skill = miután a kártyák bekerültek egy próbába, de még a felfedésük előtt megnevezhetsz egy szakértelmet: annak kártyái semmit sem érnek.
 bsg-rule-check-difficulty = mielőtt { LIST($places, "or", "in") } kártyák kerülnek egy próbába, a nehézséget { LIST($changes, "or") } ponttal módosíthatod.
@@ -468,7 +468,7 @@ bsg-rule-arrives-late = a saját { $turn }. köröd elején jelensz meg { FORM($
 bsg-rule-starting-loyalty = a játék elején kapsz { FORM($cards, "acc") }.
 bsg-rule-sleeper-loyalty = az Alvó ügynök fázisban kapsz { FORM($cards, "acc") }, és a Fogdába kerülsz.
 bsg-rule-board-placed-viper = ha a Galacticán vagy, amikor egy Vipert az űrbe helyeznek, átveheted a vezetését, és végezhetsz { $count } tevékenységet.
-bsg-rule-acts-more-when-piloting = ha Vipert vezetve kezded a körödet, { $count } tevékenységet végzel.
+bsg-rule-acts-more-when-piloting = ha Vipert vezetve kezded a körödet, { $count } tevékenységet végezhetsz.
 bsg-rule-act-after-repair = a saját körödben a Javítás kártya tevékenysége után még egy tevékenységet végezhetsz.
 
 bsg-need-blue-jump-space = Csak ha a flotta jelző az Ugrás előkészítő sáv kék mezőjén áll.
@@ -490,7 +490,7 @@ bsg-line-succession = Utódlási sorrend: { LIST($characters, "and") }.
 ## Kérdések
 
 bsg-prompt-pick-a-character = Melyik karakterrel játszol?
-bsg-prompt-choose-launch-sector = Hol indítod a Viperedet?
+bsg-prompt-choose-launch-sector = Melyik szektorba indítod a Viperedet?
 bsg-prompt-split-skill-draw = Összesen { $count } kártyát kapsz ezekből: { $first } és { $second }. Ebből mennyi legyen { $first }?
 bsg-prompt-choose-skill-to-draw = Melyik szakértelemből húzol?
 bsg-prompt-move-to = Hová mozogsz?
@@ -576,8 +576,8 @@ bsg-fact-difficulty = a nehézség
 bsg-fact-total = az összeg
 bsg-fact-short = a hiányzó pontok száma
 bsg-fact-roller = a dobó játékos
-bsg-fact-onViper-yes = a dobás egy Viper elleni támadásé
-bsg-fact-onViper-no = a dobás nem egy Viper elleni támadásé
+bsg-fact-onViper-yes = a dobás egy Viper elleni támadáshoz tartozik
+bsg-fact-onViper-no = a dobás nem Viper elleni támadáshoz tartozik
 bsg-fact-result = az eredmény
 bsg-fact-piloted-yes = a Vipert pilóta vezeti
 bsg-fact-piloted-no = a Viper pilóta nélküli
@@ -598,7 +598,7 @@ bsg-choice-title-admiral = Admirálisként Atomfegyver bevetése
 bsg-choice-quorum = kijátszás: { $card }
 bsg-choice-quorum-unknown = a(z) { $number }. Tanács kártya kijátszása
 bsg-choice-reveal = lelepleződés: { $card }
-bsg-choice-stay = maradás
+bsg-choice-stay = helyben maradás
 bsg-choice-fly = repülés { FORM($sector, "to") }
 bsg-choice-launch = indítás { FORM($sector, "to") }
 bsg-choice-move = mozgatás: { $from } → { $to }
@@ -649,7 +649,7 @@ bsg-target-galactica = Galactica
     .attacked = megtámadta a Galacticát
 bsg-attacker-viper = egy Viper
 bsg-attacker-galactica = a Galactica
-bsg-attacker-nuke = egy Atomfegyver
+bsg-attacker-nuke = az Admirális egy Atomfegyverrel
 bsg-attacker-armory = a Fegyvertár legénysége
 bsg-attacker-raider = egy raider
 bsg-attacker-basestar = egy báziscsillag
@@ -678,7 +678,7 @@ bsg-variant-no-sympathizer = Kollaboráns nélkül
 ## Napló
 
 bsg-event-character-picked = { $who } karaktert választott: { $character }.
-bsg-event-title-passed = { $who } lett az { $title }.
+bsg-event-title-passed = { $who } lett a(z) { $title }.
 bsg-event-title-passed-nobody = Nem maradt senki, aki betölthette volna ezt a posztot: { $title }.
 bsg-event-loyalty-dealt = { $who } kapott { FORM($cards, "acc") }.
 bsg-event-loyalty-dealt-seen = { $who } kapott { FORM($cards, "acc") }: { LIST($names, "and") }.
@@ -708,14 +708,14 @@ bsg-event-location-activated = { $who } aktiválta { FORM($place, "acc") }.
 bsg-event-character-named = { $who } { FORM($place, "in") } { FORM($named, "acc") } nevezte meg.
 bsg-event-ordered = { $who } parancsot adott { FORM($target, "dat") }.
 bsg-event-viper-withdrawn = Visszahívtak egy Vipert, amely { FORM($sector, "in") } volt.
-bsg-event-travelled = A flotta { $count } távolságot tett meg, eddig összesen { $distance } távolságot.
+bsg-event-travelled = A flotta { $count } távolságot tett meg; az összes megtett távolság { $distance }.
 bsg-event-crisis-discarded = Eldobták ezt a krízist: { $card }.
 bsg-event-card-played = { $who } ezt játszotta ki: { $card }.
 bsg-event-resource-lost = A flotta { $count } { FORM($resource, "acc") } veszített, { $now ->
     [0] nem maradt semmi
    *[other] maradt { $now }
 }.
-bsg-event-resource-gained = A flotta { $count } { FORM($resource, "acc") } nyert, így lett { $now }.
+bsg-event-resource-gained = A flotta { $count } { FORM($resource, "acc") } nyert, így { $now } lett.
 bsg-event-resource-unchanged = { FORM($resource, "the") } továbbra is { $now }.
 bsg-event-rolled = { $who } ezt dobta: { $die }.
 bsg-event-rolled-changed = { $who } ezt dobta: { $die }; a módosított eredmény { $result }.
@@ -737,12 +737,12 @@ bsg-event-raptor-destroyed = Elveszett egy Raptor, { $left ->
     [0] nem maradt több
    *[other] maradt { $left }
 }.
-bsg-event-raptor-repaired = Visszatért egy Raptor, így lett { $left }.
+bsg-event-raptor-repaired = Visszatért egy Raptor, így { $left } lett.
 bsg-event-civilian-destroyed = A(z) { $ship }. civil hajó megsemmisült: { $face }.
 bsg-event-civilian-moved = A(z) { $ship }. civil hajó { FORM($sector, "to") } került.
 bsg-event-civilians-seen = { $who } megnézett { FORM($ships, "acc") }.
 bsg-event-civilians-seen-faces = { $who } megnézett { FORM($ships, "acc") }: { LIST($faces, "and") }.
-bsg-event-centurion-boarded = Egy centúrió behatolt a Galacticára; a fedélzeten most { $centurions } van.
+bsg-event-centurion-boarded = Egy centúrió behatolt a Galacticára, így { $centurions } lett a fedélzeten.
 bsg-space = { $space }.
 bsg-event-centurions-advanced = { $count ->
     [one] A centúrió a Behatolás sáv { LIST($spaces, "and") } mezőjére lépett.
@@ -792,7 +792,7 @@ bsg-event-loyalty-looked-at = { $who } megnézte { FORM($of, "of") } { FORM($car
 bsg-event-loyalty-looked-at-seen = { $who } megnézte { FORM($of, "of") } { FORM($cards, "own") }: { LIST($names, "and") }.
 bsg-event-loyalty-passed = { $from } átadott { FORM($to, "dat") } { FORM($cards, "acc") }.
 bsg-event-loyalty-passed-seen = { $from } átadott { FORM($to, "dat") } { FORM($cards, "acc") }: { LIST($names, "and") }.
-bsg-event-cylon-revealed = { $who } leleplezte magát, és kiderült, hogy Cylon: { $card }.
+bsg-event-cylon-revealed = { $who } Cylonként lepleződött le: { $card }.
 bsg-event-reveal-power-used = { $who } használta a Cylon kártyája hatását: { $card }.
 bsg-event-super-crisis-drawn = { $who } húzott egy Szuperkrízis kártyát.
 bsg-event-super-crisis-drawn-seen = { $who } ezt a Szuperkrízist húzta: { $card }.
@@ -827,16 +827,16 @@ bsg-outcome-galactica-destroyed = A Galactica megsemmisült: a Cylonok győztek.
 
 bot-bsg-gives = Azt akartam, hogy ez a próba sikerüljön, és volt rá kártyám: { $cards } (tét: { $stakes }).
 bot-bsg-keeps-cards = A kártyáimat fontosabb dologra tartogattam (tét: { $stakes }).
-bot-bsg-sabotages = Cylon vagyok, és azt akartam, hogy ez a próba elbukjon; kártyák: { $cards } (tét: { $stakes }).
-bot-bsg-opposes = Az embereknek jobbnak tűnt, ha ez a próba elbukik; kártyák: { $cards }.
-bot-bsg-acts = Minden lehetőség közül ez segítette legjobban a flottát.
+bot-bsg-sabotages = Cylon vagyok, és azt akartam, hogy ez a próba ne sikerüljön; kártyák: { $cards } (tét: { $stakes }).
+bot-bsg-opposes = Az embereknek jobbnak tűnt, ha ez a próba nem sikerül; kártyák: { $cards }.
+bot-bsg-acts = Minden lehetőség közül ez segítette a legjobban a flottát.
 bot-bsg-pretends = Rejtőzködő Cylon vagyok, és azt tettem, amit egy ember tett volna.
-bot-bsg-presses = Minden lehetőség közül ez ártott legtöbbet a flottának.
+bot-bsg-presses = Minden lehetőség közül ez ártott a legtöbbet a flottának.
 bot-bsg-reveals = Rejtőzködve már nem érhettem el többet; ideje volt felfedni ezt: { $card }.
-bot-bsg-goes = { FORM($place, "in") } vehetik a legtöbb hasznomat.
-bot-bsg-goes-stay = Ott vehetik a legtöbb hasznomat, ahol állok.
+bot-bsg-goes = { FORM($place, "in") } lehettem a leghasznosabb.
+bot-bsg-goes-stay = Ott lehettem a leghasznosabb, ahol voltam.
 bot-bsg-searched = Az elképzelt világokban ez bizonyult a legjobbnak; kipróbált lehetőségek: { $choices }.
-bot-bsg-names = Szerintem { $doubt }% az esélye, hogy { $who } Cylon.
+bot-bsg-names = Szerintem { $doubt }% az esélye annak, hogy { $who } Cylon.
 bot-bsg-interrupts = Megérte közbelépni.
 bot-bsg-passes = Nem érte meg közbelépni.
 bot-bsg-chooses = A lehetőségek közül ez tűnt a legjobbnak.

@@ -134,21 +134,4 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
     expect(await page.getByRole('row').count()).toBeGreaterThan(10);
     await context.close();
   });
-
-  test('the lobby is small: at most 150 KB of compressed JavaScript', async () => {
-    const { context, page } = await visitor(room);
-    const sizes: number[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) sizes.push(Number(response.headers()['content-length']));
-      if (response.url().endsWith('.js'))
-        expect(response.headers()['content-encoding']).toBeDefined();
-    });
-    await page.goto(site.url);
-    await heading(page).waitFor();
-    await page.waitForLoadState('networkidle');
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeGreaterThan(10_000);
-    expect(total).toBeLessThan(150_000);
-    await context.close();
-  });
 });

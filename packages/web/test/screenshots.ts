@@ -27,7 +27,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'bsg-crisis', path: '/practice/bsg/bsg-crisis' },
   { name: 'bsg-combat', path: '/practice/bsg/bsg-combat' },
   { name: 'bsg-end', path: '/practice/bsg/bsg-end' },
-  { name: 'replay', path: '/replay/roll-end/40?eyes=all' },
+  { name: 'replay', path: '/replay/bsg-end/500?eyes=all' },
   { name: 'rules', path: '/rules/bsg/BSG-16.8' },
 ];
 
@@ -41,9 +41,11 @@ async function planABit(page: Page): Promise<void> {
 
 async function reveal(page: Page): Promise<void> {
   await planABit(page);
-  for (let i = 0; i < 6 && (await page.locator('.planner').isVisible()); i++) {
-    await pressOne(page, () => 0);
-  }
+  const ready = page.locator('.bottom .button.primary:enabled');
+  for (let i = 0; i < 6 && (await ready.count()) === 0; i++) await pressOne(page, () => 0);
+  await ready.first().click();
+  await page.locator('.round').waitFor();
+  await page.mouse.move(1, 1);
   await page.waitForTimeout(900);
 }
 

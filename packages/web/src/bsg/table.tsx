@@ -1,6 +1,6 @@
 import type { BsgView } from '@starboard/bsg';
 import type { Json } from '@starboard/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
 import { Log } from '../table/log.tsx';
@@ -61,16 +61,19 @@ export default function BsgTable(table: TableProps) {
   const [board, setBoard] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const askId = ask?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new ask begins anew
-  useEffect(() => {
+  const [asked, setAsked] = useState<typeof askId | null>(null);
+  // Every new ask begins anew: set while drawing, so that the page changes once and not twice.
+  if (asked !== askId) {
+    setAsked(askId);
     setTouched(null);
-    if (askId === undefined) return;
-    const people = [...spots.keys()].some((it) => it.startsWith('player:'));
-    const quorum = [...spots.keys()].some((it) => it.startsWith('quorum:'));
-    if (boardLit(spots)) setTab('board');
-    else if (people) setTab('players');
-    else if (!quorum) setTab('board');
-  }, [askId]);
+    if (askId !== undefined) {
+      const people = [...spots.keys()].some((it) => it.startsWith('player:'));
+      const quorum = [...spots.keys()].some((it) => it.startsWith('quorum:'));
+      if (boardLit(spots)) setTab('board');
+      else if (people) setTab('players');
+      else if (!quorum) setTab('board');
+    }
+  }
   usePieces(root, tab);
   const send = (answer: Json): void => {
     if (ask !== null) client.answer(ask.id, answer);

@@ -1,6 +1,6 @@
 import type { AskView, Choice } from '@starboard/kernel';
 import { type CardId, isCardId, type RollView, sidesOf } from '@starboard/roll';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AskBar, AskPanel, openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
 import { Log } from '../table/log.tsx';
@@ -42,9 +42,12 @@ export default function RollTable(table: TableProps) {
   const [tab, setTab] = useState('plan');
   const root = useRef<HTMLDivElement>(null);
   const askId = ask?.id;
-  useEffect(() => {
+  const [asked, setAsked] = useState<typeof askId | null>(null);
+  // Set while drawing, so that the page changes once and not twice.
+  if (asked !== askId) {
+    setAsked(askId);
     if (askId !== undefined) setTab('plan');
-  }, [askId]);
+  }
   usePieces(root, `${tab} ${planning === null ? '' : 'planning'}`);
   const over = state.view?.outcome != null && playback === null;
   return (

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { openBrowser, type Room, visitor } from './support/browser.ts';
+import { playUntil } from './support/hands.ts';
+import { openSite, type Site } from './support/site.ts';
+import { keepGames, stagedGames } from './support/staging.ts';
+import { notedUpdates, noteUpdates } from './support/updates.ts';
+
+let room: Room;
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+  room = await openBrowser();
+});
+
+afterAll(async () => {
+  await room?.close();
+  await site?.close();
+});
+
+const COUNT = 60;
+
+/** The value that so much of all are at most. */
+function within(values: readonly number[], part: number): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  return `${(sorted[Math.ceil(sorted.length * part) - 1] ?? 0).toFixed(1)} ms`;
+}
+
+test('how long a change takes from the message to the screen', async () => {
+  const { context, page } = await visitor(room, { settings: { botPace: 150 } });
+  await noteUpdates(context);
+  await page.goto(`${site.url}/settings`);
+  await page.locator('h1').waitFor();
+  await keepGames(page, stagedGames());
+  await page.goto(`${site.url}/practice/bsg/bsg-crisis`);
+  await page.locator('.table .ask').waitFor();
+  const others = async () =>
+    (await notedUpdates(page)).slice(3).filter(({ asked, painted }) => !asked && painted > 0);
+  await playUntil(page, async () => (await others()).length >= COUNT);
+  const updates = await others();
+  for (const what of ['changed', 'painted'] as const) {
+    const values = updates.map((it) => it[what]);
+    const [half, most, all] = [0.5, 0.95, 1].map((part) => within(values, part));
+    console.log(`${what}: half within ${half}, 95 % within ${most}, all within ${all}`);
+  }
+  await context.close();
+});

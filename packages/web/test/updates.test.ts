@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canBrowse, openBrowser, type Room, visitor } from './support/browser.ts';
+import { type Press, playUntil } from './support/hands.ts';
+import { openSite, type Site } from './support/site.ts';
+import { keepGames, stagedGames } from './support/staging.ts';
+import { notedUpdates, noteUpdates } from './support/updates.ts';
+
+describe.runIf(canBrowse)('a change at a table', () => {
+  let room: Room;
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await openSite();
+    room = await openBrowser();
+  }, 120_000);
+
+  afterAll(async () => {
+    await room?.close();
+    await site?.close();
+  });
+
+  test('is put onto the page once, and leaves alone what it does not concern', async () => {
+    const { context, page } = await visitor(room, { settings: { botPace: 120 } });
+    await noteUpdates(context);
+    await page.goto(`${site.url}/settings`);
+    await page.locator('h1').waitFor();
+    const games = stagedGames().filter(({ id }) => id === 'bsg-crisis');
+    await keepGames(page, games);
+    await page.goto(`${site.url}/practice/bsg/bsg-crisis`);
+    await page.locator('.ask .button.primary').waitFor();
+    // Everything that lies on the table now is to be the same thing afterwards.
+    const things = '.location, .sector-spot, .player, .top-bar, .held';
+    // Of the log, which lets go of what is long past, the newest.
+    const newest = '.log li:nth-last-child(-n + 20)';
+    const before = await page.evaluate(`(() => {
+      const lying = document.querySelectorAll('${things}, ${newest}');
+      for (const it of lying) it.lay = true;
+      return lying.length;
+    })()`);
+    expect(before).toBeGreaterThan(40);
+    const seen = (await notedUpdates(page)).length;
+    // Pressed without a pointer, which would also open and close what is told about things.
+    const press: Press = (_, target) => target.dispatchEvent('click');
+    const others = async () =>
+      (await notedUpdates(page)).slice(seen).filter(({ asked, painted }) => !asked && painted > 0);
+    await playUntil(page, async () => (await others()).length >= 6, { press });
+    for (const { commits } of await others()) expect(commits).toBe(1);
+    const still = await page.evaluate(
+      `[...document.querySelectorAll('${things}, .log li')].filter((it) => it.lay).length`,
+    );
+    expect(still).toBe(before);
+    await context.close();
+  });
+});

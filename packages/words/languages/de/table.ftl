@@ -81,12 +81,12 @@ web-bsg-type-military-leader = Militärischer Anführer
 web-bsg-type-pilot = Pilot
 web-bsg-type-support = Unterstützung
 web-bsg-lit-hint = Was du anwählen darfst, leuchtet.
-web-bsg-ones-positive = Auch Einsen zählen
+web-bsg-ones-positive = Auch Einsen zählen positiv
 web-bsg-roll-attack = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }.
 web-bsg-roll-jump = Gewürfelt wird für den vorzeitigen Sprung: Bei { $atMost } oder weniger sinkt die Bevölkerung um { $population }.
-web-bsg-roll-risk = Ein Schiff wird riskiert: { $atLeast } oder mehr ist ein Erfolg.
-web-bsg-roll-at-least = Gewürfelt wird für die Karte, die gerade gilt: Es zählt { $atLeast } oder mehr.
-web-bsg-roll-at-most = Gewürfelt wird für die Karte, die gerade gilt: Es zählt { $atMost } oder weniger.
+web-bsg-roll-risk = Ein Schiff wird riskiert: Bei { $atLeast } oder mehr gelingt es.
+web-bsg-roll-at-least = Gewürfelt wird für die Karte, die gerade ausgeführt wird: Es zählt { $atLeast } oder mehr.
+web-bsg-roll-at-most = Gewürfelt wird für die Karte, die gerade ausgeführt wird: Es zählt { $atMost } oder weniger.
 web-bsg-chosen-worth = { $count } gewählt · { $by }
 web-bsg-add = { $count ->
     [one] { $count } Karte dazulegen
@@ -232,7 +232,7 @@ web-roll-place-settle-bottom = Welt, zuunterst
 web-roll-recruit = { $count } aus der Bürgerschaft rekrutieren
 web-roll-recall = Zurückrufen in den Becher, wenn du magst
 web-roll-recall-must = Zurückrufen in den Becher: mindestens einen
-web-roll-manage-must = Dein Becher wäre leer. Rufe mindestens { $count ->
+web-roll-manage-must = Dein Becher wäre leer. Ruf mindestens { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 } zurück.

@@ -105,7 +105,6 @@ bsg-card-scientific-research = Wissenschaftliche Forschung
 bsg-character-galen-tyrol = „Chief“ Galen Tyrol
 bsg-ability-stranded = Gestrandet
 bsg-ability-cylon-detector = Zylonendetektor
-bsg-ability-expert-pilot = Meisterpilot
 
 ## translated
 
@@ -217,6 +216,7 @@ bsg-ability-convicted-criminal = Verurteilter Verbrecher
 bsg-ability-alert-viper-pilot = Wachsamer Viperpilot
 bsg-ability-cag = CAG
 bsg-ability-headstrong = Dickköpfig
+bsg-ability-expert-pilot = Meisterpilotin
 bsg-ability-secret-destiny = Geheimes Schicksal
 bsg-ability-insubordinate = Aufsässig
 bsg-ability-recon = Aufklärung

@@ -234,7 +234,7 @@ bsg-among-on-galactica-to-sickbay = einen Spieler auf der Galactica, der auf die
     .end = ,
 bsg-among-others = einen anderen menschlichen Spieler
     .end = { "" }
-bsg-among-other-not-admiral = einen anderen menschlichen Spieler, der weder Admiral noch in der Brig ist
+bsg-among-other-not-admiral = einen anderen menschlichen Spieler, der weder Admiral ist noch in der Brig sitzt
     .end = ,
 bsg-among-others-in-brig = einen anderen Spieler, der in der Brig ist
     .end = ,
@@ -468,7 +468,10 @@ bsg-op-place = { FORM($sector, "to") } { $count ->
     [one] kommt
    *[other] kommen
 } { LIST($ships, "and") }
-    .again = { FORM($sector, "to") } { LIST($ships, "and") }
+    .again = { FORM($sector, "to") } { $count ->
+        [one] kommt
+       *[other] kommen
+    } { LIST($ships, "and") }
 bsg-op-place-anywhere = auf ein Weltraumfeld nach Wahl des Admirals { $count ->
     [one] kommt
    *[other] kommen
@@ -580,8 +583,8 @@ bsg-op-activate-vipers = du aktivierst bis zu { $count } unbemannte { $count ->
     [one] Viper
    *[other] Vipern
 }
-bsg-op-look-deck = du siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben auf den Stapel oder darunter
-    .again = siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben auf den Stapel oder darunter
+bsg-op-look-deck = du siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben oder unten zurück
+    .again = siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben oder unten zurück
 bsg-op-look-civilians = du siehst dir { $ships } auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
     .again = siehst dir { $ships } auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
 bsg-op-check = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
@@ -608,9 +611,9 @@ bsg-op-act = du darfst noch { $count } { $count ->
 bsg-op-order-another = ein anderer Spieler darf { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
-} ausführen oder sich statt einer davon bewegen
-bsg-op-repair = du reparierst den Ort, an dem du bist, oder auf dem Hangardeck bis zu { $ships }
-    .again = reparierst den Ort, an dem du bist, oder auf dem Hangardeck bis zu { $ships }
+} ausführen und sich statt einer davon auch bewegen
+bsg-op-repair = du reparierst den Ort, an dem du bist, oder, wenn du auf dem Hangardeck bist, bis zu { $ships }
+    .again = reparierst den Ort, an dem du bist, oder, wenn du auf dem Hangardeck bist, bis zu { $ships }
 bsg-op-play-quorum = du spielst eine Karte der Zwölferratshand aus
     .again = spielst eine Karte der Zwölferratshand aus
 bsg-op-play-super-crisis = du spielst deine Super-Krisenkarte aus
@@ -669,10 +672,10 @@ bsg-line-reveal = Beim Enttarnen als Aktion: { CAP($text) }
 bsg-until-jump = bis zum Sprung der Flotte
 bsg-until-end = bis zum Spielende
 bsg-lasting-unmanned-vipers-attack = Im Spiel { $until }: Angriffe unbemannter Vipern zählen { $by } weniger.
-bsg-lasting-launches = Im Spiel { $until }: Startet ein Basisstern Schiffe, so startet er von jeder Art { $more } mehr.
+bsg-lasting-launches = Im Spiel { $until }: Startet ein Basisstern Schiffe, dann von jeder Art { $more } mehr.
 bsg-lasting-closed = Im Spiel { $until }: { CAP(FORM($place, "the")) } kann nicht benutzt werden.
 bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit erlaubt es, Loyalitätskarten anzusehen.
-bsg-lasting-relentless = Im Spiel { $until }, danach wird sie in den Krisenstapel gemischt; wird vorher ein Zivilschiff oder Basisstern zerstört, wird sie abgeworfen.
+bsg-lasting-relentless = Im Spiel { $until }, danach wird diese Karte in den Krisenstapel gemischt; wird vorher ein Zivilschiff oder ein Basisstern zerstört, wird sie abgeworfen.
 bsg-lasting-distance = Im Spiel { $until }, zur Erinnerung an die gewonnene Distanz.
 bsg-in-play-shields-president = Solange sie im Spiel ist: Wird { FORM($nominated, "in") } jemand vorgeschlagen oder { FORM($accused, "in") } der Präsident beschuldigt, steigt der Schwierigkeitswert um { $by }, und diese Karte wird abgeworfen.
 bsg-in-play-sways-accusation = Wird { FORM($accused, "in") } jemand beschuldigt, darf der Besitzer diese Karte abwerfen und den Schwierigkeitswert um { LIST($changes, "or") } ändern.
@@ -704,7 +707,7 @@ bsg-change-down = −{ $count }
 bsg-rule-accused-difficulty = Wirst du im Admirals-Quartier beschuldigt, sinkt der Schwierigkeitswert um { $count }.
 bsg-rule-cannot-activate = Du kannst { FORM($place, "the") } nicht aktivieren.
 bsg-rule-pays-to-activate = Um einen Ort zu aktivieren, musst du zuerst { $cards } abwerfen.
-bsg-rule-activates-alone = Du kannst keinen Ort aktivieren, an dem andere Charaktere sind, außer { FORM($place, "in") }.
+bsg-rule-activates-alone = Du kannst keinen Ort aktivieren, an dem andere Charaktere sind; ausgenommen ist { FORM($place, "the") }.
 bsg-rule-discards-only-card = Hast du zu Beginn des Zuges eines beliebigen Spielers genau eine Fertigkeitkarte auf der Hand, wirfst du sie ab.
 bsg-rule-discards-at-random = Musst du Fertigkeitkarten abwerfen, werden sie zufällig bestimmt.
 bsg-rule-hand-limit = Dein Handkartenlimit beträgt { $count } { $count ->
@@ -739,7 +742,7 @@ bsg-need-pilot = Nur für Piloten.
 bsg-need-viper = Nur wenn eine Viper frei ist.
 bsg-need-president = Nur für den Präsidenten.
 bsg-need-own-reveal = Nur für Spieler, die sich durch eine eigene Zylonenkarte enttarnt haben.
-bsg-place-receives-one-card = Wer zu Beginn eines Zuges hier ist, erhält nur eine einzige Fertigkeitkarte.
+bsg-place-receives-one-card = Wer seinen Zug hier beginnt, erhält nur eine einzige Fertigkeitkarte.
 bsg-place-cannot-move = Wer hier ist, kann sich nicht bewegen.
 bsg-place-draws-no-crisis = Wer hier ist, zieht keine Krisenkarte.
 bsg-place-adds-one-card = Wer hier ist, darf nur eine einzige Karte zu einem Fertigkeit-Check legen.
@@ -804,7 +807,7 @@ bsg-prompt-give-loyalty-to = Wer bekommt deine Loyalitätskarten?
 
 # Augenblicke, in denen andere eingreifen dürfen.
 bsg-window-check-begins = Fertigkeit-Check { $difficulty } beginnt
-bsg-window-before-check = Gleich werden Karten zum Check { $difficulty } gelegt
+bsg-window-before-check = Gleich werden Karten zum Fertigkeit-Check { $difficulty } gelegt
 bsg-window-cards-added = Alle Karten sind gelegt
 bsg-window-after-total = Der Check ergibt { $total } (Schwierigkeitswert { $difficulty })
 bsg-window-check-resolved = Der Check ist vorbei
@@ -966,7 +969,7 @@ bsg-event-location-activated = { $who } hat { FORM($place, "the") } aktiviert.
 bsg-event-character-named = { $who } hat { FORM($place, "in") } { $named } ausgewählt.
 bsg-event-ordered = { $who } hat { $target } einen Exekutivbefehl gegeben.
 bsg-event-viper-withdrawn = Eine Viper { FORM($sector, "in") } wurde zurückgerufen.
-bsg-event-travelled = Die Flotte legte Distanz { $count } zurück, insgesamt { $distance }.
+bsg-event-travelled = Die Flotte legte eine Distanz von { $count } zurück, insgesamt { $distance }.
 bsg-event-crisis-discarded = { $card } wurde abgeworfen.
 bsg-event-card-played = { $who } hat { $card } ausgespielt.
 bsg-event-resource-lost = { FORM($resource, "the") } sank um { $count } auf { $now }.
@@ -1027,8 +1030,8 @@ bsg-event-part-chosen-check = { $card }: { $who } hat den Fertigkeit-Check gewä
 bsg-event-option-chosen = { $who } hat Möglichkeit { $option } gewählt.
 bsg-event-card-kept = { $card } blieb im Spiel.
 bsg-event-card-left-play = { $card } kam aus dem Spiel.
-bsg-event-check-began = { $of }: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }) begann.
-bsg-event-check-began-partial = { $of }: Fertigkeit-Check { $difficulty }, Teilerfolg ab { $partial } ({ LIST($skills, "and") }) begann.
+bsg-event-check-began = { $of }: Fertigkeit-Check { $difficulty } begann ({ LIST($skills, "and") }).
+bsg-event-check-began-partial = { $of }: Fertigkeit-Check { $difficulty } begann ({ LIST($skills, "and") }; Teilerfolg ab { $partial }).
 bsg-event-difficulty-changed = Der Schwierigkeitswert änderte sich auf { $difficulty }.
 bsg-event-difficulty-changed-by = { $who } hat den Schwierigkeitswert auf { $difficulty } geändert.
 bsg-event-contributed = { $who } hat { $cards } dazugelegt.
@@ -1036,15 +1039,18 @@ bsg-event-contributed-seen = { $who } hat { LIST($names, "and") } dazugelegt.
 bsg-event-contributed-nothing = { $who } hat keine Karte dazugelegt.
 bsg-event-destiny-added = Vom Schicksalsstapel kamen { $cards } dazu.
 bsg-event-destiny-added-seen = Vom Schicksalsstapel kamen { LIST($names, "and") } dazu.
-bsg-event-check-revealed = Im Check lagen { LIST($names, "and") }.
-bsg-event-check-revealed-empty = Im Check lag keine Karte.
+bsg-event-check-revealed = Der Check enthielt { LIST($names, "and") }.
+bsg-event-check-revealed-empty = Der Check enthielt keine Karte.
 bsg-event-check-totalled = Der Check ergab { $total } (Schwierigkeitswert { $difficulty }).
 bsg-event-check-settled-pass = { $of }: Der Check war ein Erfolg.
 bsg-event-check-settled-partial = { $of }: Der Check war ein Teilerfolg.
 bsg-event-check-settled-fail = { $of }: Der Check war ein Misserfolg.
 bsg-event-activated = { FORM($what, "what") } wurden aktiviert.
 bsg-event-activated-launch = Von den Basissternen starteten Jäger.
-bsg-event-jump-track-moved = Die Sprungvorbereitungs-Skala stand auf { $to }.
+bsg-event-jump-track-moved = { $to ->
+    [0] Der Flottenmarker stand am Anfang der Sprungvorbereitungs-Skala.
+   *[other] Der Flottenmarker stand auf Feld { $to } der Sprungvorbereitungs-Skala.
+}
 bsg-event-jumped = Die Flotte sprang.
 bsg-event-destination-chosen = { $who } hat { $card } gewählt, Distanz { $distance }.
 bsg-event-destinations-seen = { $who } hat sich { $cards } angesehen.
@@ -1089,19 +1095,19 @@ bsg-outcome-galactica-destroyed = Die Galactica ist zerstört: Die Zylonen gewin
 
 ## Warum ein Bot so gehandelt hat
 
-bot-bsg-gives = Dieser Check sollte gelingen, und ich hatte Karten dafür: { $cards } (Einsatz { $stakes }).
-bot-bsg-keeps-cards = Meine Karten habe ich für Wichtigeres behalten (Einsatz { $stakes }).
-bot-bsg-sabotages = Ich bin ein Zylon, und dieser Check sollte misslingen; Karten: { $cards } (Einsatz { $stakes }).
+bot-bsg-gives = Dieser Check sollte gelingen, und ich hatte Karten dafür: { $cards } (auf dem Spiel stand: { $stakes }).
+bot-bsg-keeps-cards = Meine Karten habe ich für Wichtigeres behalten (auf dem Spiel stand: { $stakes }).
+bot-bsg-sabotages = Ich bin ein Zylon, und dieser Check sollte misslingen; Karten: { $cards } (auf dem Spiel stand: { $stakes }).
 bot-bsg-opposes = Ein Misserfolg schien für die Menschen besser; Karten: { $cards }.
 bot-bsg-acts = Von allem, was möglich war, half dies der Flotte am meisten.
-bot-bsg-pretends = Ich bin ein verborgener Zylon und habe getan, was ein Mensch getan hätte.
+bot-bsg-pretends = Ich bin ein unenttarnter Zylon und habe getan, was ein Mensch getan hätte.
 bot-bsg-presses = Von allem, was möglich war, schadete dies der Flotte am meisten.
-bot-bsg-reveals = Verborgen war nichts mehr auszurichten; es war Zeit, { $card } zu zeigen.
-bot-bsg-goes = Am nützlichsten bin ich { FORM($place, "in") }.
-bot-bsg-goes-stay = Am nützlichsten bin ich, wo ich stehe.
+bot-bsg-reveals = Unenttarnt hatte ich genug getan; es war Zeit, { $card } zu zeigen.
+bot-bsg-goes = Am meisten auszurichten war { FORM($place, "in") }.
+bot-bsg-goes-stay = Am meisten auszurichten war dort, wo ich stand.
 bot-bsg-searched = Das ging in den Welten, die ich mir vorgestellt habe, am besten aus; geprüfte Möglichkeiten: { $choices }.
-bot-bsg-names = Dass { $who } ein Zylon ist, hielt ich zu { $doubt } % für wahrscheinlich.
+bot-bsg-names = Die Wahrscheinlichkeit, dass { $who } ein Zylon ist, schätzte ich auf { $doubt } %.
 bot-bsg-interrupts = Es lohnte sich einzugreifen.
 bot-bsg-passes = Es lohnte sich nicht einzugreifen.
 bot-bsg-chooses = Das schien das Beste von dem, was zur Wahl stand.
-bot-bsg-slips = Ich bin ein verborgener Zylon und habe gewählt, was als Versehen durchgeht.
+bot-bsg-slips = Ich bin ein unenttarnter Zylon und habe gewählt, was als Versehen durchgeht.

@@ -18,13 +18,13 @@ tic-tac-toe-outcome-board-full = Das Brett ist voll.
 
 ## Lügenwürfel
 
-liars-dice-bid = { $count } Würfel mit { $face }
+liars-dice-bid = { $count } Würfel mit einer { $face }
 liars-dice-face = { $face }
 liars-dice-prompt-name-an-opening = Mit wie vielen Würfeln möchtest du eröffnen? Wer die höchste Zahl nennt, bietet zuerst.
 liars-dice-prompt-choose-a-face = Auf welche Augenzahl bietest du?
 liars-dice-prompt-raise-the-bid = Das Gebot lautet: { $bid }. Wie erhöhst du? Würfel im Spiel: { $dice }.
-liars-dice-prompt-challenge = Das Gebot lautet: { $bid }. Nennst du es eine Lüge? Würfel im Spiel: { $dice }.
-liars-dice-choice-liar = es eine Lüge nennen
+liars-dice-prompt-challenge = Das Gebot lautet: { $bid }. Zweifelst du es an? Würfel im Spiel: { $dice }.
+liars-dice-choice-liar = das Gebot anzweifeln
 liars-dice-moment-challenge = Nach einem Gebot
 liars-dice-fact-count = gebotene Würfel
 liars-dice-fact-face = gebotene Augenzahl

@@ -30,14 +30,14 @@ web-reference-search = Spielhilfe, Regeln und Karten durchsuchen
 web-reference-aid = Spielhilfe
 web-reference-rules = Regeln
 web-reference-cards = Karten
-web-reference-none = Nichts gefunden. Versuche es mit weniger oder kürzeren Wörtern.
+web-reference-none = Nichts gefunden. Versuch es mit weniger oder kürzeren Wörtern.
 web-reference-found = { $count ->
     [one] { $count } Eintrag gefunden
    *[other] { $count } Einträge gefunden
 }
 web-rule = Regel { $rule }
-web-orders = Daueraufträge
-web-orders-lead = Worauf der Tisch sofort für dich antwortet, damit niemand auf dein „Nein“ warten muss.
+web-orders = Daueranweisungen
+web-orders-lead = Was der Tisch sofort für dich beantwortet, damit niemand auf dein „Nein“ warten muss.
 web-orders-ask = Frag mich
 web-orders-pass = Für mich passen
 web-orders-forget = Vergessen
@@ -61,7 +61,7 @@ web-notice-seat-away = { $name } hat nicht rechtzeitig geantwortet. Bis zur Rüc
 web-notice-seat-back = { $name } ist wieder da.
 web-notice-seat-handed-to-bot = Ein Bot spielt jetzt für { $name }.
 web-notice-seat-handed-over = { $name } hat einen Platz übernommen.
-web-notice-rematch = Es gibt einen neuen Tisch für dieselben Leute: dorthin
+web-notice-rematch = Es gibt einen neuen Tisch für dieselben Leute: hingehen
 web-you-won = Sieg
 web-you-lost = Niederlage
 web-watch-again = Noch einmal ansehen
@@ -70,10 +70,10 @@ web-watch-again = Noch einmal ansehen
 
 web-bsg-turn = Zug { $turn } · { $who }
 web-bsg-turn-number = Zug { $turn }
-web-bsg-step-check = Fertigkeitsprobe
+web-bsg-step-check = Fertigkeit-Check
 web-bsg-resources = Ressourcen
 web-bsg-fleet = Die Flotte
-web-bsg-board = Der Spielplan: die Galactica und der Weltraum um sie
+web-bsg-board = Der Spielplan: die Galactica und der Weltraum um sie herum
 web-bsg-hand = Deine Hand
 web-bsg-characters = Charaktere
 web-bsg-type-political-leader = Politischer Anführer
@@ -81,27 +81,27 @@ web-bsg-type-military-leader = Militärischer Anführer
 web-bsg-type-pilot = Pilot
 web-bsg-type-support = Unterstützung
 web-bsg-lit-hint = Was du anwählen darfst, leuchtet.
-web-bsg-ones-positive = Auch Einsen zählen
+web-bsg-ones-positive = Auch Einsen zählen positiv
 web-bsg-roll-attack = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }.
 web-bsg-roll-jump = Gewürfelt wird für den vorzeitigen Sprung: Bei { $atMost } oder weniger sinkt die Bevölkerung um { $population }.
-web-bsg-roll-risk = Ein Schiff wird riskiert: { $atLeast } oder mehr ist ein Erfolg.
-web-bsg-roll-at-least = Gewürfelt wird für die Karte, die gerade gilt: Es zählt { $atLeast } oder mehr.
-web-bsg-roll-at-most = Gewürfelt wird für die Karte, die gerade gilt: Es zählt { $atMost } oder weniger.
+web-bsg-roll-risk = Ein Schiff wird riskiert: Bei { $atLeast } oder mehr gelingt es.
+web-bsg-roll-at-least = Gewürfelt wird für die Karte, die gerade ausgeführt wird: Es zählt { $atLeast } oder mehr.
+web-bsg-roll-at-most = Gewürfelt wird für die Karte, die gerade ausgeführt wird: Es zählt { $atMost } oder weniger.
 web-bsg-chosen-worth = { $count } gewählt · { $by }
 web-bsg-add = { $count ->
-    [one] { $count } Karte beitragen
-   *[other] { $count } Karten beitragen
+    [one] { $count } Karte dazulegen
+   *[other] { $count } Karten dazulegen
 }
-web-bsg-add-none = Nichts beitragen
+web-bsg-add-none = Nichts dazulegen
 web-bsg-damaged = beschädigt
-web-bsg-location-damaged = Beschädigt: niemand kann ihn nutzen, bis er repariert ist.
+web-bsg-location-damaged = Beschädigt: Niemand kann den Ort nutzen, bis er repariert ist.
 web-bsg-cylon = Zylon
 web-bsg-human = Mensch
 web-bsg-in-viper = in einer Viper
 web-bsg-off-board = noch nicht an Bord
 web-bsg-spent = Die einmalige Fähigkeit ist verbraucht.
 web-bsg-mark = { $who }: { $meaning }
-web-bsg-mark-lead = Dein eigenes Zeichen: nur du siehst es. Drücken, um es zu ändern.
+web-bsg-mark-lead = Dein eigenes Zeichen: Nur du siehst es. Drück darauf, um es zu ändern.
 web-bsg-mark-none = kein Verdacht notiert
 web-bsg-mark-trust = du vertraust dieser Person
 web-bsg-mark-doubt = du bist unsicher
@@ -113,7 +113,7 @@ web-bsg-jump = Sprung
 web-bsg-lost = verloren
 web-bsg-jump-track = Sprungvorbereitung · Distanz { $distance } von 8
 web-bsg-jump-lead = Von einem blauen Feld kann die Flotte früher springen und riskiert die angegebene Bevölkerung.
-web-bsg-boarding = Entertrupp
+web-bsg-boarding = Enter-Skala
 web-bsg-boarding-lead = Ein Zenturio, der das Ende erreicht, nimmt die Galactica ein.
 web-bsg-vipers-reserve = Vipern in der Reserve
 web-bsg-vipers-damaged = Beschädigte Vipern
@@ -136,9 +136,9 @@ web-bsg-harm-damaged = beschädigt
 web-bsg-harm-destroyed = zerstört
 web-bsg-destiny = Schicksal
 web-bsg-total = { $total } gegen { $difficulty }
-web-bsg-check-pass = Bestanden:
-web-bsg-check-partial = Teilweise bestanden:
-web-bsg-check-fail = Nicht bestanden:
+web-bsg-check-pass = Erfolg:
+web-bsg-check-partial = Teilerfolg:
+web-bsg-check-fail = Misserfolg:
 web-bsg-you-are-cylon = Du bist ein Zylon.
 web-bsg-you-are-human = Du bist ein Mensch.
 web-bsg-note-loyalty = Karte von { $who }: { $card }.
@@ -152,7 +152,7 @@ web-bsg-who-was-who = Wer wer war
 web-bsg-held = Auf der Hand: { $cards }
 web-bsg-knew = Wusste: { $note }
 web-bsg-what-is-left = Was übrig ist
-web-bsg-end-counts = { $turns } Züge, Distanz { $distance }, { $passed } Proben bestanden, { $failed } nicht bestanden.
+web-bsg-end-counts = { $turns } Züge, Distanz { $distance }, Checks: { $passed } bestanden, { $failed } gescheitert.
 web-bsg-story = Wie es dazu kam
 
 ## Roll for the Galaxy
@@ -171,22 +171,22 @@ web-roll-foot-ship = { $count ->
    *[other] { $count } Waren zum Verschiffen
 }
 web-roll-put-here = Hierher
-web-roll-power-done = Fähigkeit fertig
+web-roll-power-done = Fähigkeit abschließen
 web-roll-powers = Fähigkeiten in dieser Runde
 web-roll-use-moved = { $die } → { $phase }
 web-roll-use-aside = { $die } beiseitegelegt
-web-roll-moved = bewegt
+web-roll-moved = verschoben
 web-roll-wild = Joker
 web-roll-ready = Fertig
 web-roll-undo-step = Schritt zurück
 web-roll-reset = Zurücksetzen
 web-roll-hint-aside = Wähle den Arbeiter, der beiseitegelegt wird.
-web-roll-hint-move = Wähle einen Arbeiter zum Bewegen.
+web-roll-hint-move = Wähle einen Arbeiter zum Verschieben.
 web-roll-hint-where = Sag, wohin er kommt.
 web-roll-hint-held = Leg ihn auf „Wählen“ über einer Phase oder unter eine Phase, wenn du darfst.
 web-roll-hint-wild = Leg die Joker-Würfel unter Phasen: ziehen, oder erst den Würfel, dann die Phase wählen (Tasten 1 bis 5).
 web-roll-hint-select = Wähle die Phase, die stattfinden soll: Zieh einen beliebigen Würfel auf „Wählen“, oder wähle einen Würfel und drück „Wählen“.
-web-roll-hint-ready = { $phase } findet statt.
+web-roll-hint-ready = { $phase } wird stattfinden.
 web-roll-hint-change = Ändere den Plan, setz eine Fähigkeit ein, oder sag, dass du fertig bist.
 web-roll-round = Runde { $round }
 web-roll-pool = SP-Vorrat { $points }
@@ -217,7 +217,7 @@ web-roll-letter-rare = S
 web-roll-letter-genes = G
 web-roll-letter-alien = A
 web-roll-scout-with = Auskundschaften ({ $colour }): { $count } ziehen
-web-roll-stock-with = Einlagern ({ $colour }): $2
+web-roll-stock-with = Einlagern ({ $colour })
 web-roll-explore-done = Fertig erkundet
 web-roll-rearrange = Stapel neu ordnen
 web-roll-rearrange-done = So lassen
@@ -232,7 +232,7 @@ web-roll-place-settle-bottom = Welt, zuunterst
 web-roll-recruit = { $count } aus der Bürgerschaft rekrutieren
 web-roll-recall = Zurückrufen in den Becher, wenn du magst
 web-roll-recall-must = Zurückrufen in den Becher: mindestens einen
-web-roll-manage-must = Dein Becher wäre leer. Rufe mindestens { $count ->
+web-roll-manage-must = Dein Becher wäre leer. Ruf mindestens { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 } zurück.

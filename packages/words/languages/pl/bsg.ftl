@@ -5,12 +5,16 @@
 # Forma „o” to końcówka czasu przeszłego: spadł{ FORM($resource, "o") }.
 bsg-resource-food = żywność
     .o = a
+    .gen = żywności
 bsg-resource-fuel = paliwo
     .o = o
+    .gen = paliwa
 bsg-resource-morale = morale
     .o = o
+    .gen = morale
 bsg-resource-population = populacja
     .o = a
+    .gen = populacji
 
 bsg-skill-politics = Polityka
     .gen = Polityki
@@ -82,6 +86,15 @@ bsg-ships-civilian = { $count } { $count ->
         [few] statki cywilne
        *[many] statków cywilnych
     }
+    .destroyed = { $count } { $count ->
+        [one] statek cywilny zostaje zniszczony
+        [few] statki cywilne zostają zniszczone
+       *[many] statków cywilnych zostaje zniszczonych
+    }
+    .faces = { $count ->
+        [one] awers { $count } statku cywilnego
+       *[other] awersy { $count } statków cywilnych
+    }
 bsg-ships-viper = { $count } { $count ->
     [one] viper
     [few] vipery
@@ -102,15 +115,20 @@ bsg-ships-raptor = { $count } { $count ->
         [few] raptory
        *[many] raptorów
     }
+    .destroyed = { $count } { $count ->
+        [one] raptor zostaje zniszczony
+        [few] raptory zostają zniszczone
+       *[many] raptorów zostaje zniszczonych
+    }
 bsg-ships-centurion = { $count } { $count ->
-    [one] znacznik centuriona
-    [few] znaczniki centurionów
-   *[many] znaczników centurionów
+    [one] centurion
+    [few] centuriony
+   *[many] centurionów
 }
     .acc = { $count } { $count ->
-        [one] znacznik centuriona
-        [few] znaczniki centurionów
-       *[many] znaczników centurionów
+        [one] centuriona
+        [few] centuriony
+       *[many] centurionów
     }
 bsg-skill-cards = { $count } { $count ->
     [one] kartę
@@ -157,12 +175,16 @@ bsg-quoted = „{ $name }”
 
 bsg-activation-raiders = raidery
     .what = raidery
-bsg-activation-heavy-raiders = ciężkie raidery z centurionami
-    .what = ciężkie raidery z centurionami
+    .step = aktywowanie raiderów
+bsg-activation-heavy-raiders = ciężkie raidery i centuriony
+    .what = ciężkie raidery wraz z centurionami
+    .step = aktywowanie ciężkich raiderów i centurionów
 bsg-activation-basestars = basestary
     .what = basestary
-bsg-activation-launch-raiders = wysłanie raiderów ze wszystkich basestarów
+    .step = aktywowanie basestarów
+bsg-activation-launch-raiders = raidery ze wszystkich basestarów
     .what = wysłanie raiderów
+    .step = wysłanie raiderów ze wszystkich basestarów
 
 bsg-deck-crisis = talia Kryzysów
     .gen = talii Kryzysów
@@ -202,7 +224,7 @@ bsg-among-on-galactica-to-sickbay = gracza z postacią na Galactice, którego mo
     .end = ,
 bsg-among-others = innego gracza prowadzącego człowieka
     .end = { "" }
-bsg-among-other-not-admiral = innego gracza prowadzącego człowieka, który nie jest Admirałem i nie przebywa w Areszcie
+bsg-among-other-not-admiral = innego gracza prowadzącego człowieka, poza Admirałem i graczami w Areszcie
     .end = ,
 bsg-among-others-in-brig = innego gracza, którego postać jest w Areszcie
     .end = ,
@@ -333,13 +355,9 @@ bsg-op-choose = { FORM($by, "person") ->
        *[they] wybiera jedno
     }: albo { LIST($options, "else") }
 bsg-op-choose-optional = { FORM($by, "person") ->
-    [you] jeśli chcesz
+    [you] potem, jeśli chcesz
    *[they] jeśli { $by } zechce
-}, { LIST($options, "else") }
-    .again = { FORM($by, "person") ->
-        [you] jeśli chcesz
-       *[they] jeśli zechce
-    }, { LIST($options, "else") }
+}, { LIST($options, "or") }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
@@ -375,7 +393,7 @@ bsg-op-roll-at-most-else = { FORM($by, "person") ->
 bsg-op-place = { FORM($sector, "in") } umieszcza się { LIST($ships, "and", "acc") }
     .again = { FORM($sector, "in") } { LIST($ships, "and", "acc") }
 bsg-op-place-anywhere = tam, gdzie wskaże Admirał, umieszcza się { LIST($ships, "and", "acc") }
-bsg-op-destroy-raptor = flota traci { FORM($ships, "acc") }
+bsg-op-destroy-raptor = { FORM($ships, "destroyed") }
 bsg-op-repair-raptor = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
 bsg-op-repair-vipers = { FORM($by, "person") ->
     [you] naprawiasz najwyżej { FORM($ships, "acc") }
@@ -396,7 +414,7 @@ bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
 bsg-op-damage-vipers-reserves = w Rezerwie uszkadza się { FORM($ships, "acc") }
 bsg-op-damage-vipers-space = w przestrzeni uszkadza się { FORM($ships, "acc") }
 bsg-op-return-vipers = wszystkie vipery z przestrzeni wracają do Rezerwy (piloci trafiają na Pokład hangarowy)
-bsg-op-destroy-civilian = flota traci { FORM($ships, "acc") }
+bsg-op-destroy-civilian = { FORM($ships, "destroyed") }
 bsg-op-destroy-cylons = wskazujesz i niszczysz { FORM($ships, "acc") }
 bsg-op-jump-track-up = znacznik floty przesuwa się o { $count } { $count ->
     [one] pole
@@ -409,20 +427,20 @@ bsg-op-jump-track-down = znacznik floty cofa się o { $count } { $count ->
    *[many] pól
 } na torze Przygotowania do skoku
 bsg-op-look-loyalty = { FORM($by, "person") ->
-    [you] podglądasz losową kartę Lojalności { FORM($of, "gen") }
-   *[they] { $by } podgląda losową kartę Lojalności { FORM($of, "gen") }
+    [you] oglądasz losową kartę Lojalności { FORM($of, "gen") }
+   *[they] { $by } ogląda losową kartę Lojalności { FORM($of, "gen") }
 }
     .again = { FORM($by, "person") ->
-        [you] podglądasz losową kartę Lojalności { FORM($of, "gen") }
-       *[they] podgląda losową kartę Lojalności { FORM($of, "gen") }
+        [you] oglądasz losową kartę Lojalności { FORM($of, "gen") }
+       *[they] ogląda losową kartę Lojalności { FORM($of, "gen") }
     }
 bsg-op-look-loyalty-all = { FORM($by, "person") ->
-    [you] podglądasz wszystkie karty Lojalności { FORM($of, "gen") }
-   *[they] { $by } podgląda wszystkie karty Lojalności { FORM($of, "gen") }
+    [you] oglądasz wszystkie karty Lojalności { FORM($of, "gen") }
+   *[they] { $by } ogląda wszystkie karty Lojalności { FORM($of, "gen") }
 }
     .again = { FORM($by, "person") ->
-        [you] podglądasz wszystkie karty Lojalności { FORM($of, "gen") }
-       *[they] podgląda wszystkie karty Lojalności { FORM($of, "gen") }
+        [you] oglądasz wszystkie karty Lojalności { FORM($of, "gen") }
+       *[they] ogląda wszystkie karty Lojalności { FORM($of, "gen") }
     }
 bsg-op-title = { FORM($who, "person") ->
     [you] zostajesz { FORM($title, "ins") }
@@ -432,15 +450,15 @@ bsg-op-title = { FORM($who, "person") ->
         [you] zostajesz { FORM($title, "ins") }
        *[they] zostaje { FORM($title, "ins") }
     }
-bsg-op-spend-nuke = Admirał rezygnuje z jednego żetonu broni nuklearnej
-bsg-op-centurion = na początku toru Abordażu umieszcza się { FORM($ships, "acc") }
+bsg-op-spend-nuke = Admirał odrzuca żeton broni nuklearnej
+bsg-op-centurion = na polu Start toru Abordażu umieszcza się { FORM($ships, "acc") }
 bsg-op-activate = aktywuje się { LIST($what, "and", "what") }
 bsg-op-activate-launch = każdy basestar wysyła raidery
 bsg-op-activate-just-placed = aktywuje się właśnie umieszczone raidery
-bsg-op-keep = ta karta pozostaje w grze
+bsg-op-keep = rozpatrywana karta pozostaje w grze
 bsg-op-distance = przebyty dystans rośnie o { $count }
-bsg-op-extra-crisis = po tej karcie dobiera się kolejną kartę Kryzysu
-bsg-op-if-below = jeśli { $resource } wynosi mniej niż { $limit }, dodatkowo { LIST($clauses, "then") }
+bsg-op-extra-crisis = po tym Kryzysie dobiera się kolejną kartę Kryzysu
+bsg-op-if-below = jeśli poziom { FORM($resource, "gen") } jest niższy niż { $limit }, dodatkowo { LIST($clauses, "then") }
 bsg-op-risk = { FORM($by, "person") ->
     [you] ryzykujesz { FORM($ships, "acc") } i rzucasz kością
    *[they] { $by } ryzykuje { FORM($ships, "acc") } i rzuca kością
@@ -458,14 +476,13 @@ bsg-op-damage-galactica-choice = losujesz { $choiceOf } { $choiceOf ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-} uszkodzeń Galactici i rozpatrujesz wybrane spośród nich ({ $count })
-bsg-op-activate-vipers = aktywujesz najwyżej { $count } { $count ->
-    [one] nieobsadzonego vipera
-    [few] nieobsadzone vipery
-   *[many] nieobsadzonych viperów
+} uszkodzeń Galactici, po czym wybierasz i rozpatrujesz { $count } z nich
+bsg-op-activate-vipers = aktywujesz nieobsadzone vipery, łącznie najwyżej { $count } { $count ->
+    [one] raz
+   *[other] razy
 }
 bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych i odkładasz ją na wierzch lub na spód
-bsg-op-look-civilians = podglądasz { FORM($ships, "acc") } na planszy i możesz każdy z nich przesunąć na sąsiedni obszar przestrzeni
+bsg-op-look-civilians = podglądasz { FORM($ships, "faces") } na planszy i możesz każdy z tych statków przesunąć na sąsiedni obszar przestrzeni
 bsg-op-check = wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
 bsg-op-check-accused = oskarżasz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
 bsg-op-check-nominee = nominujesz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
@@ -483,21 +500,21 @@ bsg-op-act = możesz wykonać jeszcze { $count } { $count ->
     [few] akcje
    *[many] akcji
 }
-bsg-op-order-another = inny gracz może wykonać { $count } { $count ->
+bsg-op-order-another = wybrany przez Ciebie inny gracz może wykonać { $count } { $count ->
     [one] akcję
     [few] akcje
    *[many] akcji
 } albo zastąpić jedną z nich ruchem
-bsg-op-repair = naprawiasz obszar, w którym jesteś, albo, będąc na Pokładzie hangarowym, najwyżej { FORM($ships, "acc") }
+bsg-op-repair = naprawiasz obszar, w którym jesteś, a na Pokładzie hangarowym możesz zamiast tego naprawić najwyżej { FORM($ships, "acc") }
 bsg-op-play-quorum = zagrywasz kartę Kworum z ręki
 bsg-op-play-super-crisis = zagrywasz swoją kartę Superkryzysu
 bsg-op-swap-super-crisis = możesz odrzucić swoją kartę Superkryzysu i dobrać nową
 bsg-op-crisis-of = dobierasz { $cards }, jedną rozpatrujesz, a resztę odrzucasz; symbole aktywacji i przygotowania do skoku nie działają
 bsg-op-launch = każdy basestar wysyła { LIST($ships, "and", "acc") }
-bsg-op-take-card = oglądasz rękę gracza i zabierasz z niej kartę umiejętności
+bsg-op-take-card = oglądasz rękę innego gracza i zabierasz z niej kartę umiejętności
 bsg-op-hand-over-loyalty = jeśli przebyty dystans wynosi najwyżej { $limit }, oddajesz swoje zakryte karty Lojalności innemu graczowi
 bsg-op-remove-card = ta karta zostaje usunięta z gry
-bsg-op-give-card = przekazujesz tę kartę innemu graczowi prowadzącemu człowieka, który trzyma ją odkrytą
+bsg-op-give-card = przekazujesz tę kartę innemu graczowi prowadzącemu człowieka; leży ona przed nim odkryta
 bsg-op-quorum-choice = dobierasz { $cards }, zagrywasz jedną z nich, a resztę odkładasz na spód talii
 
 ## Czym jest karta
@@ -528,9 +545,9 @@ bsg-line-fail = Porażka: { $text }
 bsg-line-instead = Albo zamiast testu: { $text }
 bsg-line-part = Opcja: { $text }
 bsg-line-needs-nuke = Pierwsza opcja wymaga żetonu broni nuklearnej.
-bsg-line-activate = Potem aktywacja: { $what }.
+bsg-line-activate = Potem: { FORM($what, "step") }.
 bsg-line-jump = Przygotowanie do skoku.
-bsg-line-attack = Najpierw aktywacja: { LIST($what, "next") }.
+bsg-line-attack = Najpierw: { LIST($what, "next", "step") }.
 bsg-line-setup = Rozstawienie { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Potem: { $text }
 bsg-line-distance = Dystans { $distance }.
@@ -540,9 +557,9 @@ bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
 bsg-until-jump = do skoku floty
 bsg-until-end = do końca gry
 bsg-lasting-unmanned-vipers-attack = Dopóki ta karta jest w grze ({ $until }): od rzutów ataku nieobsadzonych viperów odejmuje się { $by }.
-bsg-lasting-launches = Dopóki ta karta jest w grze ({ $until }): gdy basestar wysyła statki, wysyła dodatkowo po { $more } z każdego wysyłanego rodzaju.
+bsg-lasting-launches = Dopóki ta karta jest w grze ({ $until }): gdy basestar wysyła statki, każdego wysyłanego rodzaju jest o { $more } więcej.
 bsg-lasting-closed = Dopóki ta karta jest w grze ({ $until }): nie można korzystać z { FORM($place, "gen") }.
-bsg-lasting-no-loyalty-looks = Dopóki ta karta jest w grze ({ $until }): żadna karta ani zdolność nie pozwala podejrzeć kart Lojalności.
+bsg-lasting-no-loyalty-looks = Dopóki ta karta jest w grze ({ $until }): żadna karta ani zdolność nie pozwala obejrzeć kart Lojalności innego gracza.
 bsg-lasting-relentless = Karta pozostaje w grze { $until }, a potem zostaje wtasowana do talii Kryzysów; odrzuca się ją wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
 bsg-lasting-distance = Karta leży odkryta { $until } jako przypomnienie o zyskanym dystansie.
 bsg-in-play-shields-president = Dopóki ta karta jest w grze: gdy { FORM($nominated, "in") } ktoś zostaje nominowany albo { FORM($accused, "in") } zostaje oskarżony Prezydent, poziom trudności rośnie o { $by }, a karta zostaje odrzucona.
@@ -589,7 +606,7 @@ bsg-rule-replace-crisis = po ujawnieniu karty Kryzysu możesz ją odrzucić; dob
 bsg-rule-draw-crises = w swojej fazie kryzysów dobierasz { $cards }, jedną rozpatrujesz, a drugą odkładasz na spód talii.
 bsg-rule-draw-after-crisis = po ujawnieniu Twojej karty Kryzysu dobierasz { $cards } dowolnego rodzaju.
 bsg-rule-look-at-crisis = na koniec swojej tury możesz podejrzeć wierzchnią kartę talii Kryzysów i odłożyć ją na wierzch lub na spód.
-bsg-rule-arrives-late = jesteś poza planszą aż do swojej { $turn }. tury, w której pojawiasz się { FORM($place, "in") }.
+bsg-rule-arrives-late = jesteś poza planszą aż do swojej { $turn }. tury, w której pojawiasz się { FORM($place, "in") }; do tego czasu nie możesz się poruszać ani wykonywać akcji.
 bsg-rule-starting-loyalty = zaczynasz grę, mając { $cards }.
 bsg-rule-sleeper-loyalty = w fazie uśpionych agentów otrzymujesz { $cards } i trafiasz do Aresztu.
 bsg-rule-board-placed-viper = gdy jesteś na Galactice, a w przestrzeni zostaje umieszczony viper, możesz zacząć go pilotować i wykonać { $count } { $count ->
@@ -597,7 +614,7 @@ bsg-rule-board-placed-viper = gdy jesteś na Galactice, a w przestrzeni zostaje 
     [few] akcje
    *[many] akcji
 }.
-bsg-rule-acts-more-when-piloting = jeśli zaczynasz turę, pilotując vipera, wykonujesz { $count } { $count ->
+bsg-rule-acts-more-when-piloting = jeśli zaczynasz swoją turę, pilotując vipera, wykonujesz { $count } { $count ->
     [one] akcję
     [few] akcje
    *[many] akcji
@@ -613,7 +630,7 @@ bsg-need-pilot = Tylko dla pilotów.
 bsg-need-viper = Tylko gdy dostępny jest viper.
 bsg-need-president = Tylko dla Prezydenta.
 bsg-need-own-reveal = Tylko dla gracza, który ujawnił się własną kartą „Jesteś Cylonem”.
-bsg-place-receives-one-card = Kto tu jest na początku tury, otrzymuje tylko jedną kartę umiejętności.
+bsg-place-receives-one-card = Kto jest tu na początku swojej tury, otrzymuje tylko jedną kartę umiejętności.
 bsg-place-cannot-move = Kto tu jest, nie może się poruszać.
 bsg-place-draws-no-crisis = Kto tu jest, nie dobiera karty Kryzysu.
 bsg-place-adds-one-card = Kto tu jest, może dołożyć do testu umiejętności tylko jedną kartę.
@@ -624,7 +641,11 @@ bsg-line-succession = Linia sukcesji: { LIST($characters, "and") }.
 
 bsg-prompt-pick-a-character = Którą postać wybierasz?
 bsg-prompt-choose-launch-sector = Gdzie startuje Twój viper?
-bsg-prompt-split-skill-draw = Otrzymujesz karty { FORM($first, "gen") } i { FORM($second, "gen") }, razem { $count }. Ile z nich to { $first }?
+bsg-prompt-split-skill-draw = Otrzymujesz łącznie { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} { FORM($first, "gen") } lub { FORM($second, "gen") }. Ile ma być kart { FORM($first, "gen") }?
 bsg-prompt-choose-skill-to-draw = Z której umiejętności dobierasz?
 bsg-prompt-move-to = Dokąd się przemieszczasz?
 bsg-prompt-discard-to-move = Ruch między statkami kosztuje kartę. Którą odrzucasz?
@@ -650,14 +671,14 @@ bsg-prompt-place-scarce-ship = Brakuje statków. Gdzie umieszczasz { FORM($ship,
 bsg-prompt-choose-viper-under-attack = Który viper zostaje zaatakowany?
 bsg-prompt-choose-viper-to-damage = Który viper zostaje uszkodzony?
 bsg-prompt-choose-civilian-to-destroy = Który statek cywilny zostaje zniszczony?
-bsg-prompt-choose-civilians = Które statki cywilne podglądasz? Wybierz { $count }.
+bsg-prompt-choose-civilians = Awersy których statków cywilnych podglądasz? Wybierz { $count }.
 bsg-prompt-move-civilian = Dokąd przesuwasz statek cywilny { $ship }?
 bsg-prompt-withdraw-a-viper = W Rezerwie nie ma viperów. Którego nieobsadzonego vipera wycofujesz?
 bsg-prompt-choose-vipers-to-repair = Ile uszkodzonych viperów naprawiasz?
 bsg-prompt-choose-destroyed-vipers-to-repair = Ile zniszczonych viperów odzyskujesz?
 bsg-prompt-repair = Co naprawiasz?
-bsg-prompt-choose-damage = Które żetony uszkodzeń zadziałają? Wybierz { $count }.
-bsg-prompt-choose-deck = Którą talię podglądasz?
+bsg-prompt-choose-damage = Które żetony uszkodzeń rozpatrujesz? Wybierz { $count }.
+bsg-prompt-choose-deck = Wierzchnią kartę której talii podglądasz?
 bsg-prompt-top-or-bottom = Widzisz kartę { $card }. Gdzie ją odkładasz?
 bsg-prompt-choose-destination = Dokąd skacze flota?
 bsg-prompt-order-destinations = W jakiej kolejności pozostałe karty Punktu docelowego trafiają na spód talii?
@@ -668,7 +689,7 @@ bsg-prompt-executive-order = Dostajesz rozkaz. Co robisz?
 bsg-prompt-name-a-character = Kogo wybierasz? Wskaż { $among }.
 bsg-prompt-accused = Kogo oskarżasz?
 bsg-prompt-nominee = Kogo nominujesz na Prezydenta?
-bsg-prompt-leave-the-brig-for = Dokąd idziesz z Aresztu?
+bsg-prompt-leave-the-brig-for = Dokąd przechodzisz z Aresztu?
 bsg-prompt-use-reveal-power = Czy używasz zdolności swojej karty Cylona?
 bsg-prompt-pass-sympathizer = Komu przekazujesz kartę Sympatyka?
 bsg-prompt-choose-hand = Czyją rękę oglądasz?
@@ -733,7 +754,7 @@ bsg-choice-quorum-unknown = zagraj kartę Kworum nr { $number }
 bsg-choice-reveal = ujawnij się: { $card }
 bsg-choice-stay = zostań
 bsg-choice-fly = leć { FORM($sector, "to") }
-bsg-choice-launch = wystartuj { FORM($sector, "to") }
+bsg-choice-launch = start vipera { FORM($sector, "in") }
 bsg-choice-move = przesuń: { $from } → { $to }
 bsg-choice-attack = zaatakuj { FORM($target, "acc") }
 bsg-choice-attack-in = { FORM($sector, "in") } zaatakuj { FORM($target, "acc") }
@@ -823,14 +844,14 @@ bsg-event-loyalty-dealt-seen = { $who } otrzymał{ FORM($who, "a") } { $cards }:
 bsg-event-turn-began = Rozpoczęła się tura { $turn }: { $who }.
 bsg-event-drew-skill = { $who } dobrał{ FORM($who, "a") } kartę { FORM($skill, "gen") }.
 bsg-event-drew-skill-seen = { $who } dobrał{ FORM($who, "a") } kartę { $card }.
-bsg-event-discarded = { $who } odrzucił{ FORM($who, "a") } karty: { LIST($cards, "and") }.
+bsg-event-discarded = { $who } odrzucił{ FORM($who, "a") } z ręki: { LIST($cards, "and") }.
 bsg-event-destiny-built = Ułożono nową talię Przeznaczenia (kart: { $count }).
 bsg-event-moved-walked = { $who } przemieścił{ FORM($who, "a") } się { FORM($place, "to") }.
 bsg-event-moved-sent = { $who } trafił{ FORM($who, "a") } { FORM($place, "to") }.
 bsg-event-moved-came = { $who } pojawił{ FORM($who, "a") } się { FORM($place, "in") }.
 bsg-event-flew = { $who } poleciał{ FORM($who, "a") } { FORM($sector, "to") }.
-bsg-event-launched = Nieobsadzony viper wystartował { FORM($sector, "to") }.
-bsg-event-launched-by = { $who } wystartował{ FORM($who, "a") } w viperze { FORM($sector, "to") }.
+bsg-event-launched = Nieobsadzony viper wystartował { FORM($sector, "in") }.
+bsg-event-launched-by = { $who } wystartował{ FORM($who, "a") } w viperze { FORM($sector, "in") }.
 bsg-event-viper-moved = Viper zmienił położenie: { $from } → { $to }.
 bsg-event-action-taken-location = { $who } postanowił{ FORM($who, "a") } aktywować obszar.
 bsg-event-action-taken-card = { $who } postanowił{ FORM($who, "a") } zagrać kartę.
@@ -846,7 +867,7 @@ bsg-event-location-activated = { $who } aktywował{ FORM($who, "a") } obszar: { 
 bsg-event-character-named = { $who } wskazał{ FORM($who, "a") } { FORM($named, "acc") } { FORM($place, "in") }.
 bsg-event-ordered = { $who } wydał{ FORM($who, "a") } rozkaz { FORM($target, "dat") }.
 bsg-event-viper-withdrawn = Do Rezerwy wycofano vipera, który był { FORM($sector, "in") }.
-bsg-event-travelled = Przebyty dystans wzrósł o { $count } i wyniósł { $distance }.
+bsg-event-travelled = Przebyty dystans wzrósł o { $count }, do { $distance }.
 bsg-event-crisis-discarded = Odrzucono kartę { $card }.
 bsg-event-card-played = { $who } zagrał{ FORM($who, "a") } kartę { $card }.
 bsg-event-resource-lost = { $resource } spadł{ FORM($resource, "o") } o { $count }, do { $now }.
@@ -863,20 +884,20 @@ bsg-event-viper-destroyed-pilot = Viper { FORM($who, "gen") } został zniszczony
 bsg-event-ships-placed = { FORM($sector, "in") } umieszczono { FORM($ships, "acc") }.
 bsg-event-ships-destroyed = { FORM($sector, "in") } zniszczono { FORM($ships, "acc") }.
 bsg-event-ships-moved = { $ship } zmienił położenie: { $from } → { $to }.
-bsg-event-basestar-damaged = Basestar { FORM($sector, "in") } został uszkodzony: { $token }.
+bsg-event-basestar-damaged = Basestar { FORM($sector, "in") } otrzymał żeton uszkodzeń: { $token }.
 bsg-event-basestar-destroyed = Basestar { FORM($sector, "in") } został zniszczony.
-bsg-event-galactica-damaged = Galactica została uszkodzona: { $token }.
+bsg-event-galactica-damaged = Galactica otrzymała żeton uszkodzeń: { $token }.
 bsg-event-repaired = Naprawiono obszar: { $place }.
 bsg-event-vipers-repaired = Naprawiono { FORM($ships, "acc") }.
-bsg-event-raptor-destroyed = Flota straciła raptora ({ $left ->
+bsg-event-raptor-destroyed = Zniszczono raptora ({ $left ->
     [0] nie został żaden
    *[other] zostało: { $left }
 }).
 bsg-event-raptor-repaired = Flota odzyskała raptora (razem: { $left }).
 bsg-event-civilian-destroyed = Zniszczono statek cywilny { $ship }: { $face }.
 bsg-event-civilian-moved = Statek cywilny { $ship } przeniesiono { FORM($sector, "to") }.
-bsg-event-civilians-seen = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "acc") }.
-bsg-event-civilians-seen-faces = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "acc") }: { LIST($faces, "and") }.
+bsg-event-civilians-seen = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "faces") }.
+bsg-event-civilians-seen-faces = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "faces") }: { LIST($faces, "and") }.
 bsg-event-centurion-boarded = Centurion wdarł się na Galacticę (na pokładzie: { $centurions }).
 bsg-space = { $space }
 bsg-event-centurions-advanced = { $count ->
@@ -887,12 +908,12 @@ bsg-event-centurion-destroyed = Zniszczono centuriona ({ $left ->
     [0] nie został żaden
    *[other] zostało: { $left }
 }).
-bsg-event-nuke-spent = Użyto żetonu broni nuklearnej ({ $left ->
+bsg-event-nuke-spent = Zużyto żeton broni nuklearnej ({ $left ->
     [0] nie został żaden
    *[other] zostało: { $left }
 }).
 bsg-event-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kartę Kryzysu { $card }.
-bsg-event-crisis-replaced = { $who } zastąpił{ FORM($who, "a") } kartę Kryzysu inną: { $card }.
+bsg-event-crisis-replaced = { $who } wymienił{ FORM($who, "a") } kartę Kryzysu na inną: { $card }.
 bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") } opcję: { LIST($said, "next") }.
 bsg-event-part-chosen-check = { $card }: { $who } wybrał{ FORM($who, "a") } test umiejętności.
 bsg-event-option-chosen = { $who } wybrał{ FORM($who, "a") } opcję { $option }.
@@ -903,7 +924,7 @@ bsg-event-check-began-partial = { $of }: rozpoczął się test umiejętności o 
 bsg-event-difficulty-changed = Poziom trudności zmienił się na { $difficulty }.
 bsg-event-difficulty-changed-by = { $who } zmienił{ FORM($who, "a") } poziom trudności na { $difficulty }.
 bsg-event-contributed = { $who } dołożył{ FORM($who, "a") } { $cards }.
-bsg-event-contributed-seen = { $who } dołożył{ FORM($who, "a") } karty: { LIST($names, "and") }.
+bsg-event-contributed-seen = { $who } dołożył{ FORM($who, "a") } do testu: { LIST($names, "and") }.
 bsg-event-contributed-nothing = { $who } nie dołożył{ FORM($who, "a") } żadnej karty.
 bsg-event-destiny-added = Z talii Przeznaczenia dołożono { $cards }.
 bsg-event-destiny-added-seen = Z talii Przeznaczenia dołożono: { LIST($names, "and") }.
@@ -923,8 +944,8 @@ bsg-event-destinations-seen-cards = { $who } podejrzał{ FORM($who, "a") } { $ca
 bsg-event-sleeper-phase = Przy dystansie { $distance } rozpoczęła się faza uśpionych agentów.
 bsg-event-sympathizer-prisoner = { $who } okazał{ FORM($who, "a") } się Sympatykiem i trafił{ FORM($who, "a") } do Aresztu.
 bsg-event-sympathizer-cylon = { $who } okazał{ FORM($who, "a") } się Sympatykiem i dołączył{ FORM($who, "a") } do Cylonów.
-bsg-event-loyalty-looked-at = { $who } podejrzał{ FORM($who, "a") } { $cards } { FORM($of, "gen") }.
-bsg-event-loyalty-looked-at-seen = { $who } podejrzał{ FORM($who, "a") } { $cards } { FORM($of, "gen") }: { LIST($names, "and") }.
+bsg-event-loyalty-looked-at = { $who } obejrzał{ FORM($who, "a") } { $cards } { FORM($of, "gen") }.
+bsg-event-loyalty-looked-at-seen = { $who } obejrzał{ FORM($who, "a") } { $cards } { FORM($of, "gen") }: { LIST($names, "and") }.
 bsg-event-loyalty-passed = { $from } przekazał{ FORM($from, "a") } { FORM($to, "dat") } { $cards }.
 bsg-event-loyalty-passed-seen = { $from } przekazał{ FORM($from, "a") } { FORM($to, "dat") } { $cards }: { LIST($names, "and") }.
 bsg-event-cylon-revealed = { $who } ujawnił{ FORM($who, "a") } się jako Cylon: { $card }.
@@ -936,13 +957,13 @@ bsg-event-hand-seen-cards = { $who } obejrzał{ FORM($who, "a") } rękę { FORM(
 bsg-event-card-taken = { $to } zabrał{ FORM($to, "a") } kartę { FORM($from, "dat") }.
 bsg-event-card-taken-seen = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } kartę { $card }.
 bsg-event-quorum-drawn = Prezydent dobrał { $cards }.
-bsg-event-quorum-drawn-seen = Prezydent dobrał karty Kworum: { LIST($names, "and") }.
+bsg-event-quorum-drawn-seen = Prezydent dobrał z talii Kworum: { LIST($names, "and") }.
 bsg-event-quorum-played = { $who } zagrał{ FORM($who, "a") } kartę Kworum { $card }.
 bsg-event-quorum-given = { $who } otrzymał{ FORM($who, "a") } kartę Kworum { $card }.
-bsg-event-deck-looked-top = { $who } podejrzał{ FORM($who, "a") } wierzch { FORM($deck, "gen") } i zostawił{ FORM($who, "a") } tam kartę.
-bsg-event-deck-looked-bottom = { $who } podejrzał{ FORM($who, "a") } wierzch { FORM($deck, "gen") } i odłożył{ FORM($who, "a") } kartę na spód.
-bsg-event-deck-looked-top-seen = { $who } podejrzał{ FORM($who, "a") } wierzch { FORM($deck, "gen") } i zostawił{ FORM($who, "a") } tam kartę { $card }.
-bsg-event-deck-looked-bottom-seen = { $who } podejrzał{ FORM($who, "a") } wierzch { FORM($deck, "gen") } i odłożył{ FORM($who, "a") } na spód kartę { $card }.
+bsg-event-deck-looked-top = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } i zostawił{ FORM($who, "a") } ją na wierzchu.
+bsg-event-deck-looked-bottom = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } i odłożył{ FORM($who, "a") } ją na spód.
+bsg-event-deck-looked-top-seen = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } ({ $card }) i zostawił{ FORM($who, "a") } ją na wierzchu.
+bsg-event-deck-looked-bottom-seen = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } ({ $card }) i odłożył{ FORM($who, "a") } ją na spód.
 bsg-event-ended = Gra dobiegła końca. { $reason }
 bsg-event-loyalties-shown = Odkryto karty Lojalności: { LIST($hands, "and") }.
 bsg-shown-hand = { $who } ({ LIST($names, "and") })

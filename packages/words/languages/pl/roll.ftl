@@ -117,7 +117,7 @@ roll-place-citizenry = Populacja
     .theirs = do Populacji
     .in = w Populacji
 roll-place-good = dobro
-    .to = jako dobro na tej Planecie
+    .to = jako dobro na tę Planetę
 roll-place-strip = pod Paskiem
     .in = w akcji { FORM($phase, "gen") }
 roll-place-stack = Strefa Rozbudowy
@@ -158,22 +158,22 @@ roll-power-reassign = Przesunięcie kości: możesz przesunąć { $movers }{ $fr
    *[one] { " " }z akcji { FORM($phase, "gen") }
 } do { $to }.
 roll-to-any = dowolnej innej akcji
-roll-to-selected = akcji, którą aktywujesz
+roll-to-selected = aktywowanej przez Ciebie akcji
 roll-to-phases = akcji { LIST($phases, "or", "gen") }
-roll-power-reassign-one-column = Przesuwać można tylko z jednej akcji.
+roll-power-reassign-one-column = Wszyscy przesuwani Robotnicy muszą pochodzić z tej samej akcji.
 roll-power-reassign-most-novelty = Tylko jeśli nikt nie ma więcej Planet Ulepszeń niż Ty; w razie remisu przesuwasz tylko jednego Robotnika.
 roll-power-dictate-again = Przesunięcie kości: możesz użyć Dyktatu dowolną liczbę razy, za każdym razem odkładając kolejnego Robotnika.
 roll-power-dictate-moves = Przesunięcie kości: Twój Dyktat może przesunąć najwyżej { $max ->
     [one] { $max } Robotnika
    *[other] { $max } Robotników
 } zamiast jednego.
-roll-power-stock-pays = Odkrywanie: za każde Magazynowanie kością { $colour } otrzymujesz { $credits } zamiast zwykłej zapłaty.
+roll-power-stock-pays = Odkrywanie: za każde Magazynowanie Odkrywcą { $colour } otrzymujesz { $credits } zamiast zwykłej zapłaty.
 roll-power-scout-on-top = Odkrywanie: podczas Eksploracji możesz kłaść kafle także na wierzch swoich stosów.
 roll-power-extra-workers = { $phase }: masz { LIST($workers, "and") }; nie zużywasz na to żadnej kości.
 roll-extra-worker = dodatkowego Robotnika { $colour }
 roll-power-extra-tile = Odkrywanie: po zadaniu ostatniego Odkrywcy dobierz jeszcze jeden kafel i połóż go na spód wybranego stosu.
-roll-power-rearrange = Odkrywanie: przed każdym zadaniem i po nim możesz dowolnie poprzekładać kafle w swojej Strefie Rozbudowy i poodwracać je na drugą stronę.
-roll-power-pays-if-scouted = Odkrywanie: otrzymujesz { $credits }, jeśli przynajmniej jedna Twoja kość { $colour } wykonuje Eksplorację.
+roll-power-rearrange = Odkrywanie: przed każdym zadaniem i po nim możesz dowolnie przekładać kafle w swojej Strefie Rozbudowy i odwracać je na drugą stronę.
+roll-power-pays-if-scouted = Odkrywanie: otrzymujesz { $credits }, jeśli Eksplorację wykonuje przynajmniej jeden Twój Odkrywca { $colour }.
 roll-power-cheaper = { $phase }: koszt { $what } jest dla Ciebie niższy o { $by }, ale nigdy nie spada poniżej { $floor }.
 roll-cheaper-developments = Technologii
 roll-cheaper-reassign-developments = Technologii ze Zdolnością Przesunięcia kości
@@ -188,7 +188,7 @@ roll-power-back-some = { $phase }: spośród kości, którymi płacisz za kafel,
     [0] najwyżej { $max }
     [1] co najmniej jedną, a najwyżej { $max }
    *[other] od { $min } do { $max }
-}: wracają do kubka zamiast do Populacji.
+}; wybrane wracają do kubka zamiast do Populacji.
 roll-power-once = Po opracowaniu: { $what }.
 roll-once-remove = usuń { $count } { $count ->
     [one] własną kość
@@ -245,7 +245,7 @@ roll-prompt-discard-a-tile = Woreczek jest pusty. Który kafel do niego odkłada
 roll-prompt-choose-paying-dice = Którymi kośćmi płacisz za kafel? Wybierz { $min }.
 roll-prompt-choose-next-worker = Który Robotnik trafi teraz { FORM($stack, "to") }?
 roll-prompt-choose-dice-for-cup = Które kości wracają do Twojego kubka? Wybierz { $range }.
-roll-prompt-choose-die-to-remove = Z której swojej kości rezygnujesz?
+roll-prompt-choose-die-to-remove = Którą swoją kość usuwasz?
 roll-prompt-choose-world-for-producer = Który Producent wytworzy dobro i na której Planecie?
 roll-prompt-choose-shipment = Które dobro dostarczasz, którym Handlarzem i w jaki sposób?
 roll-prompt-buy-a-point = Czy wydajesz jeden Kredyt za jeden PZ?
@@ -258,12 +258,12 @@ roll-range-exactly = { $min }
 
 roll-choice-buy = kup jeden PZ
 roll-choice-keep = zachowaj Kredyt
-roll-choice-trade = Sprzedaj { $good }, Handlarz: { $shipper }
-roll-choice-consume = Skonsumuj { $good }, Handlarz: { $shipper }
+roll-choice-trade = Sprzedaj { $good } { $shipper }
+roll-choice-consume = Skonsumuj { $good } { $shipper }
 roll-good-on = dobro z { FORM($card, "gen") }
 roll-good-die = dobro (kość { $colour })
-roll-shipper = kość { $colour }
-roll-shipper-extra = dodatkowy ({ $colour })
+roll-shipper = Handlarzem { $colour }
+roll-shipper-extra = dodatkowym Handlarzem { $colour }
 roll-choice-produce = { $die } na { FORM($card, "loc") }
 roll-choice-die-in = { $die }, { FORM($place, "in") }
 roll-task-stock = Magazynowanie
@@ -322,7 +322,7 @@ roll-option-homeWorlds = Rodzime Planety
 
 roll-event-seat-dealt = { $who } otrzymał{ FORM($who, "a") } Frakcję { $faction } ({ LIST($halves, "and") }) i Rodzimą Planetę { $home }; na początek: { $credits }.
 roll-event-drew = { $who } dobrał{ FORM($who, "a") } { $tiles }.
-roll-event-drew-seen = { $who } dobrał{ FORM($who, "a") } kafle: { LIST($cards, "and") }.
+roll-event-drew-seen = { $who } dobrał{ FORM($who, "a") } z woreczka: { LIST($cards, "and") }.
 roll-event-placed = { $who } położył{ FORM($who, "a") } kafel { $where }.
 roll-event-placed-seen = { $who } położył{ FORM($who, "a") } { FORM($card, "acc") } { $where }.
 roll-event-top-shown = Na wierzchu { FORM($stack, "gen") } { FORM($who, "gen") } znalazł się kafel { $card }.
@@ -342,11 +342,11 @@ roll-event-returned-dictate = { $who } odłożył{ FORM($who, "a") } do kubka { 
 roll-event-phase-began = Rozpoczęła się akcja { FORM($phase, "gen") }.
 roll-event-phase-began-in-turn = Rozpoczęła się akcja { FORM($phase, "gen") }, rozgrywana po kolei.
 roll-event-phase-ended = Zakończyła się akcja { FORM($phase, "gen") }.
-roll-event-stocked = { $who } otrzymał{ FORM($who, "a") } { $credits } za Magazynowanie kością { $colour }.
-roll-event-scouted = { $who } wykonał{ FORM($who, "a") } Eksplorację kością { $colour }; do dobrania: { $draws }.
-roll-event-scouted-abandoning = { $who } wykonał{ FORM($who, "a") } Eksplorację kością { $colour }; odrzucone: { $abandoned }, do dobrania: { $draws }.
+roll-event-stocked = { $who } otrzymał{ FORM($who, "a") } { $credits } za Magazynowanie Odkrywcą { $colour }.
+roll-event-scouted = { $who } wykonał{ FORM($who, "a") } Eksplorację Odkrywcą { $colour }; do dobrania: { $draws }.
+roll-event-scouted-abandoning = { $who } wykonał{ FORM($who, "a") } Eksplorację Odkrywcą { $colour }; odrzucone: { $abandoned }, do dobrania: { $draws }.
 roll-event-abandoned = { $who } odrzucił{ FORM($who, "a") } { $tiles }.
-roll-event-abandoned-seen = { $who } odrzucił{ FORM($who, "a") } kafle: { LIST($cards, "and") }.
+roll-event-abandoned-seen = { $who } odrzucił{ FORM($who, "a") } ze Strefy Rozbudowy: { LIST($cards, "and") }.
 roll-event-rearranged = { $who } na nowo ułożył{ FORM($who, "a") } Strefę Rozbudowy; stos Technologii: { $develop }, stos Planet: { $settle }.
 roll-event-rearranged-developments = { $who } na nowo ułożył{ FORM($who, "a") } Strefę Rozbudowy; stos Technologii: { $develop }, stos Planet pusty.
 roll-event-rearranged-worlds = { $who } na nowo ułożył{ FORM($who, "a") } Strefę Rozbudowy; stos Planet: { $settle }, stos Technologii pusty.
@@ -361,7 +361,7 @@ roll-event-completed-development-free = { $who } opracował{ FORM($who, "a") } {
 roll-event-completed-world-free = { $who } skolonizował{ FORM($who, "a") } { FORM($card, "acc") } bez żadnego kosztu.
 roll-event-to-citizenry = { $who } odłożył{ FORM($who, "a") } do Populacji { LIST($dice, "and") }.
 roll-event-to-cup = { $who } odłożył{ FORM($who, "a") } do kubka { LIST($dice, "and") }.
-roll-event-die-removed = { $who } stracił{ FORM($who, "a") } { $die } ({ FORM($place, "in") }).
+roll-event-die-removed = { $who } pozbył{ FORM($who, "a") } się { FORM($die, "gen") } ({ FORM($place, "in") }).
 roll-event-die-gained = { $who } otrzymał{ FORM($who, "a") } { $die } { FORM($place, "theirs") }.
 roll-event-die-gained-good = { $who } otrzymał{ FORM($who, "a") } { $die } jako dobro na { FORM($card, "loc") }.
 roll-event-credits-gained = { $who } otrzymał{ FORM($who, "a") } { $credits }.
@@ -371,8 +371,8 @@ roll-event-credits-paid = { $who } zapłacił{ FORM($who, "a") } { $credits }.
 roll-event-points-gained = { $who } zdobył{ FORM($who, "a") } { $points }.
 roll-event-pool-emptied = W rundzie { $round } wyczerpała się pula PZ.
 roll-event-produced = { $who } wyprodukował{ FORM($who, "a") } dobro na { FORM($card, "loc") } ({ $die }).
-roll-event-shipped-trade = { $who } sprzedał{ FORM($who, "a") } dobro (kość { $good }) z { FORM($card, "gen") }, Handlarz: kość { $shipper }.
-roll-event-shipped-consume = { $who } skonsumował{ FORM($who, "a") } dobro (kość { $good }) z { FORM($card, "gen") }, Handlarz: kość { $shipper }.
+roll-event-shipped-trade = { $who } sprzedał{ FORM($who, "a") } dobro (kość { $good }) z { FORM($card, "gen") } Handlarzem { $shipper }.
+roll-event-shipped-consume = { $who } skonsumował{ FORM($who, "a") } dobro (kość { $good }) z { FORM($card, "gen") } Handlarzem { $shipper }.
 roll-event-power = { $who } skorzystał{ FORM($who, "a") } z kafla { $card }.
 roll-event-recruited = { $who } zrekrutował{ FORM($who, "a") } { LIST($dice, "and") }.
 roll-event-marker-reset = { $who } nie miał{ FORM($who, "a") } już Kredytów i otrzymał{ FORM($who, "a") } jeden.
@@ -396,13 +396,13 @@ bot-roll-searched = { $phase } wypada najlepiej; sprawdzone plany: { $plans }.
 bot-roll-explores = { $task } daje mi najwięcej.
 bot-roll-explores-done = Dalsze odkrywanie się nie opłaca.
 bot-roll-places = Dobrane kafle kładę tam, gdzie są dla mnie najwięcej warte; kafle: { $tiles }.
-bot-roll-manages = Rekrutuję tyle kości, na ile warto wydać galaktyczne kredyty: { $dice }.
+bot-roll-manages = Rekrutuję tyle kości, na ile warto wydać Kredyty: { $dice }.
 bot-roll-start-tiles = Te dwie strony najlepiej do siebie pasują.
 bot-roll-discards = Oddaję kafel, który jest dla mnie najmniej wart.
 bot-roll-plainest-die = Oddaję najzwyklejszą kość.
 bot-roll-best-dice = Biorę najlepsze kości.
-bot-roll-produces = Tam towar przyniesie najwięcej.
+bot-roll-produces = Tam dobro przyniesie najwięcej.
 bot-roll-ships-trade = Kredyty są mi teraz potrzebniejsze niż punkty.
-bot-roll-ships-consume = Punkty są mi teraz potrzebniejsze niż kredyty.
+bot-roll-ships-consume = Punkty są mi teraz potrzebniejsze niż Kredyty.
 bot-roll-buys-buy = Na ten wydatek mnie stać.
 bot-roll-buys-keep = Kredyty są mi potrzebne na kości.

@@ -10,7 +10,7 @@ web-start-over = Od nowa
 web-all-choices = Wszystkie możliwości
 web-sending = Wysyłanie…
 web-a-moment = Chwileczkę…
-web-curtain = { $name }, twoja kolej
+web-curtain = { $name }, Twoja kolej
 web-curtain-lift = To ja, { $name }, pokaż mój stół
 web-cards = { $count ->
     [one] { $count } karta
@@ -20,7 +20,7 @@ web-cards = { $count ->
 web-thinking = myśli
 web-waiting-for = Czekamy na odpowiedź: { $names }.
 web-take-back = Cofnij
-web-only-you = Tylko ty to widzisz
+web-only-you = Tylko Ty to widzisz
 web-chosen-of = Wybrano { $count } z { $of }
 web-table-close = Zamknij
 web-parts = Części stołu
@@ -38,22 +38,22 @@ web-reference-found = { $count ->
    *[other] Znaleziono { $count } haseł
 }
 web-rule = Zasada { $rule }
-web-orders = Stałe rozkazy
-web-orders-lead = Na co stół odpowiada za ciebie od razu, żeby nikt nie czekał na twoje „nie”.
+web-orders = Stałe polecenia
+web-orders-lead = Na co stół odpowiada za Ciebie od razu, żeby nikt nie czekał na Twoje „nie”.
 web-orders-ask = Pytaj mnie
 web-orders-pass = Pasuj za mnie
 web-orders-forget = Usuń
 web-time-left = Pozostały czas:
 web-watching = Oglądasz
 web-connection-broken = Utracono połączenie, ponawiam…
-web-presence-away = nieobecność
+web-presence-away = poza stołem
 web-presence-gone = offline
 web-talk = Rozmowa
 web-talk-say = Powiedz coś przy stole
 web-talk-to = Do kogo
 web-talk-to-all = Do wszystkich
 web-talk-to-one = Tylko: { $name }
-web-talk-rules-bsg = O tym, co wszyscy widzą, mów swobodnie. O zakrytych kartach, o sile kart na ręce i o tym, co udało ci się zobaczyć w tajemnicy, mów tylko ogólnie, jak każą zasady.
+web-talk-rules-bsg = O tym, co wszyscy widzą, mów swobodnie. O zakrytych kartach, o sile kart na ręce i o tym, co udało Ci się zobaczyć w tajemnicy, mów tylko ogólnie, jak każą zasady.
 web-talk-rules-roll = Mów, co chcesz: czytają to wszyscy przy stole.
 web-watchers = { $count ->
     [one] { $count } osoba ogląda
@@ -84,12 +84,12 @@ web-bsg-type-military-leader = Przywódca wojskowy
 web-bsg-type-pilot = Pilot
 web-bsg-type-support = Postać wspierająca
 web-bsg-lit-hint = To, co możesz wskazać, jest podświetlone.
-web-bsg-ones-positive = Jedynki też się liczą
+web-bsg-ones-positive = Karty o sile 1 na plus
 web-bsg-roll-attack = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }.
-web-bsg-roll-jump = Rzut dotyczy wcześniejszego skoku: przy wyniku { $atMost } lub mniej populacja spada o { $population }.
-web-bsg-roll-risk = Ryzykowany jest statek: { $atLeast } lub więcej to sukces.
-web-bsg-roll-at-least = Rzut dotyczy rozpatrywanej karty: liczy się { $atLeast } lub więcej.
-web-bsg-roll-at-most = Rzut dotyczy rozpatrywanej karty: liczy się { $atMost } lub mniej.
+web-bsg-roll-jump = Rzut dotyczy wcześniejszego skoku: przy wyniku { $atMost } lub niższym populacja spada o { $population }.
+web-bsg-roll-risk = Stawką jest statek: wynik { $atLeast } lub wyższy to sukces.
+web-bsg-roll-at-least = Rzut dotyczy rozpatrywanej karty: liczy się wynik { $atLeast } lub wyższy.
+web-bsg-roll-at-most = Rzut dotyczy rozpatrywanej karty: liczy się wynik { $atMost } lub niższy.
 web-bsg-chosen-worth = Wybrano: { $count } · { $by }
 web-bsg-add = { $count ->
     [one] Dołóż { $count } kartę
@@ -102,19 +102,19 @@ web-bsg-location-damaged = Obszar uszkodzony: nikt go nie użyje, dopóki nie zo
 web-bsg-cylon = Cylon
 web-bsg-human = Człowiek
 web-bsg-in-viper = w viperze
-web-bsg-off-board = jeszcze poza pokładem
+web-bsg-off-board = jeszcze poza planszą
 web-bsg-spent = Jednorazowa zdolność została wykorzystana.
 web-bsg-mark = { $who }: { $meaning }
-web-bsg-mark-lead = Twój własny znak: tylko ty go widzisz. Naciśnij, aby zmienić.
+web-bsg-mark-lead = Twój własny znak: tylko Ty go widzisz. Naciśnij, aby zmienić.
 web-bsg-mark-none = brak podejrzeń
 web-bsg-mark-trust = ufasz tej osobie
 web-bsg-mark-doubt = masz wątpliwości
-web-bsg-mark-accuse = twoim zdaniem: Cylon
+web-bsg-mark-accuse = Twoim zdaniem: Cylon
 web-bsg-red-zone = w czerwonej strefie
 web-bsg-red-from = Czerwona strefa: { $from } lub mniej. Przy 0 ludzie przegrywają.
 web-bsg-start = start
 web-bsg-jump = skok
-web-bsg-lost = koniec
+web-bsg-lost = przegrana
 web-bsg-jump-track = Przygotowanie do skoku · dystans { $distance } z 8
 web-bsg-jump-lead = Z niebieskiego pola flota może skoczyć wcześniej, ryzykując wskazaną populację.
 web-bsg-boarding = Abordaż
@@ -128,7 +128,7 @@ web-bsg-decks = talie
 web-bsg-deck-crisis = Talia Kryzysów
 web-bsg-deck-super = Talia Superkryzysów
 web-bsg-deck-quorum = Talia Kworum
-web-bsg-deck-quorum-hand = Ręka Kworum Prezydenta
+web-bsg-deck-quorum-hand = Ręka kart Kworum Prezydenta
 web-bsg-deck-destination = Talia Punktów docelowych
 web-bsg-deck-destiny = Talia Przeznaczenia
 web-bsg-scene = Co się dzieje
@@ -139,7 +139,7 @@ web-bsg-harm-none = pudło
 web-bsg-harm-damaged = uszkodzenie
 web-bsg-harm-destroyed = zniszczenie
 web-bsg-destiny = Przeznaczenie
-web-bsg-total = { $total } na { $difficulty }
+web-bsg-total = { $total } przy trudności { $difficulty }
 web-bsg-check-pass = Sukces:
 web-bsg-check-partial = Częściowy sukces:
 web-bsg-check-fail = Porażka:
@@ -147,29 +147,29 @@ web-bsg-you-are-cylon = Jesteś Cylonem.
 web-bsg-you-are-human = Jesteś człowiekiem.
 web-bsg-note-loyalty = Karta gracza { $who }: { $card }.
 web-bsg-note-civilian = Statek cywilny { $ship }: { $face }.
-web-bsg-note-quorum = Oddana ręka Kworum: { $cards }.
-web-bsg-note-top = Na wierzchu talii, gdy na nią patrzono: { $card }.
+web-bsg-note-quorum = Oddane karty Kworum: { $cards }.
+web-bsg-note-top = Ostatnio widziana na wierzchu talii: { $card }.
 web-bsg-note-bottom = Odłożona na spód: { $card }.
 web-bsg-end = Koniec
 web-bsg-see-board = Zobacz planszę
 web-bsg-who-was-who = Kto był kim
 web-bsg-held = Na ręce: { $cards }
-web-bsg-knew = Wiedza: { $note }
+web-bsg-knew = Tajna wiedza: { $note }
 web-bsg-what-is-left = Co zostało
-web-bsg-end-counts = Tury: { $turns }, dystans: { $distance }, testy zdane: { $passed }, niezdane: { $failed }.
+web-bsg-end-counts = Tury: { $turns }, dystans: { $distance }, testy zakończone sukcesem: { $passed }, porażką: { $failed }.
 web-bsg-story = Jak do tego doszło
 
 ## Roll for the Galaxy
 
 web-roll-plan = Twój plan
-web-roll-place-wild = Kości uniwersalne do położenia
-web-roll-selects = wybiera
-web-roll-select = Wybierz
-web-roll-foot-explore = Kafle albo kredyty
+web-roll-place-wild = Jokery do przydzielenia
+web-roll-selects = aktywuje
+web-roll-select = Aktywuj
+web-roll-foot-explore = Kafle albo Kredyty
 web-roll-foot-produce = { $count ->
-    [one] { $count } planeta bez dobra
-    [few] { $count } planety bez dobra
-   *[other] { $count } planet bez dobra
+    [one] { $count } Planeta bez dobra
+    [few] { $count } Planety bez dobra
+   *[other] { $count } Planet bez dobra
 }
 web-roll-foot-ship = { $count ->
     [one] { $count } dobro do dostawy
@@ -177,23 +177,23 @@ web-roll-foot-ship = { $count ->
    *[other] { $count } dóbr do dostawy
 }
 web-roll-put-here = Połóż tutaj
-web-roll-power-done = Koniec tej zdolności
+web-roll-power-done = Koniec tej Zdolności
 web-roll-powers = Zdolności w tej rundzie
 web-roll-use-moved = { $die } → { $phase }
 web-roll-use-aside = odłożono: { $die }
 web-roll-moved = przesunięta
-web-roll-wild = uniwersalna
+web-roll-wild = Joker
 web-roll-ready = Gotowe
 web-roll-undo-step = Cofnij krok
 web-roll-reset = Od nowa
 web-roll-hint-aside = Wskaż Robotnika do odłożenia.
 web-roll-hint-move = Wskaż Robotnika do przesunięcia.
 web-roll-hint-where = Wskaż, dokąd trafi.
-web-roll-hint-held = Połóż ją na „Wybierz” nad akcją albo pod akcją, jeśli możesz.
-web-roll-hint-wild = Połóż kości uniwersalne pod akcjami: przeciągnij albo wskaż kość, a potem akcję (klawisze 1–5).
-web-roll-hint-select = Wybierz akcję, która się odbędzie: przeciągnij dowolną kość na „Wybierz” albo wskaż kość i naciśnij „Wybierz”.
+web-roll-hint-held = Połóż ją na „Aktywuj” nad akcją albo pod akcją, jeśli możesz.
+web-roll-hint-wild = Połóż Jokery pod akcjami: przeciągnij albo wskaż Jokera, a potem akcję (klawisze 1–5).
+web-roll-hint-select = Wybierz akcję, która się odbędzie: przeciągnij dowolną kość na „Aktywuj” albo wskaż kość i naciśnij „Aktywuj”.
 web-roll-hint-ready = Odbędzie się: { $phase }.
-web-roll-hint-change = Zmień plan, użyj zdolności albo zgłoś gotowość.
+web-roll-hint-change = Zmień plan, użyj Zdolności albo zgłoś gotowość.
 web-roll-round = Runda { $round }
 web-roll-pool = Pula PZ: { $points }
 web-roll-empire = Twoje Imperium · { $tiles } z 12
@@ -257,4 +257,4 @@ web-roll-final = Wynik końcowy
 web-roll-line-chips = Żetony PZ
 web-roll-line-bonus = { $card }: premia
 web-roll-line-total = Razem
-web-roll-line-tie = Remis rozstrzygają kości w kubku i kredyty
+web-roll-line-tie = Remis rozstrzygają kości w kubku i Kredyty

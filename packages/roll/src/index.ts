@@ -47,7 +47,7 @@ export type { RollEvents } from './events.ts';
 export type { Construction, Facts, Good, Options, Player, Roll, RolledDie } from './facts.ts';
 export type { ManageData, ManagePlan } from './manage.ts';
 export { reducedCost } from './phases/build.ts';
-export type { ExploreData, ExploreTask } from './phases/explore.ts';
+export { type ExploreData, type ExploreTask, stockPays } from './phases/explore.ts';
 export { PRICES } from './phases/ship.ts';
 export {
   type AssignPlan,

@@ -45,7 +45,10 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     { requiredKeys: ['op', 'who', 'count'] },
   ),
   fc.record({ op: op('draw'), who, count: many, from: skills }),
-  fc.record({ op: op('draw-quorum'), count: many, who }, { requiredKeys: ['op', 'count'] }),
+  fc.record(
+    { op: op('draw-quorum'), count: many, who, more: fc.constant(true as const) },
+    { requiredKeys: ['op', 'count'] },
+  ),
   fc.record({ op: op('send'), who, to: hazard }),
   fc.record({ op: op('send-all'), from: location, to: hazard }),
   fc.record({ op: op('free'), who, optional: yes }, { requiredKeys: ['op', 'who'] }),

@@ -46,7 +46,13 @@ export type Effect =
       readonly from: readonly Skill[];
     }
   /** Without a name, whoever acts. */
-  | { readonly op: 'draw-quorum'; readonly count: number; readonly who?: Who }
+  | {
+      readonly op: 'draw-quorum';
+      readonly count: number;
+      readonly who?: Who;
+      /** On top of what was drawn just before: "1 more". */
+      readonly more?: true;
+    }
   | { readonly op: 'send'; readonly who: Who; readonly to: Hazard }
   | { readonly op: 'send-all'; readonly from: Location | 'colonial-one'; readonly to: Hazard }
   | { readonly op: 'free'; readonly who: Who; readonly optional?: true }
@@ -185,6 +191,7 @@ export const drawQuorum = (count: number, who?: Who): Effect => ({
   count,
   ...(who && { who }),
 });
+export const drawMoreQuorum = (count: number): Effect => ({ op: 'draw-quorum', count, more: true });
 export const send = (who: Who, to: Hazard): Effect => ({ op: 'send', who, to });
 export const sendAll = (from: Location | 'colonial-one', to: Hazard): Effect => ({
   op: 'send-all',

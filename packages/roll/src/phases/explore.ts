@@ -1,5 +1,5 @@
 import { END, one, plan, type Seat } from '@starboard/kernel';
-import { powersIn, type Tile } from '../content/index.ts';
+import { type CardId, powersIn, type Tile } from '../content/index.ts';
 import { COLOURS, type Colour, colourOf, type Die } from '../dice.ts';
 import {
   constructionTiles,
@@ -252,11 +252,17 @@ function finishTask(player: Player, die: Die | null): void {
   player.citizenry.push(die);
 }
 
-/** ROLL-8.2, 19.4 */
+const betterStock = (tableau: readonly CardId[], colour: Colour) =>
+  powersIn(tableau, 'stock-pays').find(({ power }) => power.colour === colour);
+
+/** What an explorer of this colour gains by Stock. ROLL-8.2, 19.4 */
+export const stockPays = (tableau: readonly CardId[], colour: Colour): number =>
+  betterStock(tableau, colour)?.power.credits ?? 2;
+
 function stock(t: RollTable, seat: Seat, colour: Colour, die: Die | null): void {
   const { tableau } = playerAt(t.facts, seat);
-  const better = powersIn(tableau, 'stock-pays').find(({ power }) => power.colour === colour);
-  const credits = better?.power.credits ?? 2;
+  const better = betterStock(tableau, colour);
+  const credits = stockPays(tableau, colour);
   t.emit('stocked', { seat, colour, die, credits });
   if (better !== undefined) used(t, seat, better.card, 'stock-pays');
   payCredits(t, seat, credits);

@@ -5,9 +5,11 @@ import {
   type ExploreData,
   type ManageData,
   type Placement,
+  type RollView,
   type Stack,
   sideOn,
   sidesOf,
+  stockPays,
   type Tile,
 } from '@starboard/roll';
 import { useState } from 'react';
@@ -87,6 +89,10 @@ function Explore({ table, ask }: PlanProps) {
   const tiles = [...data.develop, ...data.settle];
   const many = colours.length > 1;
   const colour = (it: Colour) => ({ say: `roll-colour-${it}` });
+  const tableau =
+    (state.view?.facts as RollView | undefined)?.players.find(
+      ({ seat }) => seat === state.view?.viewer,
+    )?.tableau ?? [];
   if (ordering) {
     return (
       <Rearrange
@@ -136,8 +142,11 @@ function Explore({ table, ask }: PlanProps) {
             onPress={() => send({ do: 'stock', colour: it })}
           >
             {many
-              ? words.say('web-roll-stock-with', { colour: colour(it) })
-              : words.say('web-roll-stock')}
+              ? words.say('web-roll-stock-with', {
+                  colour: colour(it),
+                  credits: stockPays(tableau, it),
+                })
+              : words.say('web-roll-stock', { credits: stockPays(tableau, it) })}
           </Button>
         ))}
         {data.colours.length === 0 && (

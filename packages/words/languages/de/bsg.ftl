@@ -172,6 +172,10 @@ bsg-quorum-cards = { $count } { $count ->
     [one] Zwölferratskarte
    *[other] Zwölferratskarten
 }
+bsg-more-quorum-cards = { $count } { $count ->
+    [one] weitere Zwölferratskarte
+   *[other] weitere Zwölferratskarten
+}
 bsg-loyalty-cards = { $count } { $count ->
     [one] Loyalitätskarte
    *[other] Loyalitätskarten
@@ -608,7 +612,7 @@ bsg-op-act = du darfst noch { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen
-bsg-op-order-another = ein anderer Spieler darf { $count } { $count ->
+bsg-op-order-another = ein anderer menschlicher Spieler darf { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen und sich statt einer davon auch bewegen

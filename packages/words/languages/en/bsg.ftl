@@ -132,6 +132,10 @@ bsg-quorum-cards = { $count } Quorum { $count ->
     [one] card
    *[other] cards
 }
+bsg-more-quorum-cards = { $count } more Quorum { $count ->
+    [one] card
+   *[other] cards
+}
 bsg-loyalty-cards = { $count } Loyalty { $count ->
     [one] card
    *[other] cards
@@ -572,7 +576,7 @@ bsg-op-act = you may take { $count } more { $count ->
     [one] action
    *[other] actions
 }
-bsg-op-order-another = another player may take { $count } { $count ->
+bsg-op-order-another = another human player may take { $count } { $count ->
     [one] action
    *[other] actions
 }, or move in place of one of them

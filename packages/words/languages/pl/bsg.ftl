@@ -155,6 +155,11 @@ bsg-quorum-cards = { $count } { $count ->
     [few] karty
    *[many] kart
 } Kworum
+bsg-more-quorum-cards = jeszcze { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} Kworum
 bsg-loyalty-cards = { $count } { $count ->
     [one] kartę
     [few] karty
@@ -500,7 +505,7 @@ bsg-op-act = możesz wykonać jeszcze { $count } { $count ->
     [few] akcje
    *[many] akcji
 }
-bsg-op-order-another = wybrany przez Ciebie inny gracz może wykonać { $count } { $count ->
+bsg-op-order-another = wybrany przez Ciebie inny gracz prowadzący człowieka może wykonać { $count } { $count ->
     [one] akcję
     [few] akcje
    *[many] akcji

@@ -3,6 +3,7 @@ import { type Args, type Thing, thing } from '../thing.ts';
 import {
   activation,
   crisisCards,
+  moreQuorumCards,
   place,
   quorumCards,
   resource,
@@ -44,7 +45,7 @@ export function clause(effect: Effect): Thing {
     case 'draw-quorum':
       return say('draw-quorum', {
         who: who(effect.who ?? 'self'),
-        cards: quorumCards(effect.count),
+        cards: (effect.more === true ? moreQuorumCards : quorumCards)(effect.count),
       });
     case 'send':
       return say('send', { who: who(effect.who), place: place(effect.to) });

@@ -53,6 +53,7 @@ export const destination = (id: DestinationId): Thing => quoted(`bsg-destination
 
 export const skillCards = (count: number): Thing => thing('bsg-skill-cards', { count });
 export const quorumCards = (count: number): Thing => thing('bsg-quorum-cards', { count });
+export const moreQuorumCards = (count: number): Thing => thing('bsg-more-quorum-cards', { count });
 export const loyaltyCards = (count: number): Thing => thing('bsg-loyalty-cards', { count });
 export const crisisCards = (count: number): Thing => thing('bsg-crisis-cards', { count });
 export const destinationCards = (count: number): Thing => thing('bsg-destination-cards', { count });

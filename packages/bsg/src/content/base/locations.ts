@@ -4,6 +4,7 @@ import {
   choose,
   damageGalactica,
   draw,
+  drawMoreQuorum,
   drawQuorum,
   may,
   rollAtLeast,
@@ -55,7 +56,7 @@ export const locations: readonly LocationCard[] = [
   {
     id: 'presidents-office',
     needs: ['president'],
-    action: [drawQuorum(1), may('self', [drawQuorum(1)], [{ op: 'play-quorum' }])],
+    action: [drawQuorum(1), may('self', [drawMoreQuorum(1)], [{ op: 'play-quorum' }])],
   },
   {
     id: 'administration',

@@ -82,6 +82,7 @@ web-bsg-type-pilot = Pilot
 web-bsg-type-support = Unterstützung
 web-bsg-lit-hint = Was du anwählen darfst, leuchtet.
 web-bsg-ones-positive = Auch Einsen zählen positiv
+web-bsg-skill-ignored = { $skill }: zählt nicht
 web-bsg-roll-attack = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }.
 web-bsg-roll-jump = Gewürfelt wird für den vorzeitigen Sprung: Bei { $atMost } oder weniger sinkt die Bevölkerung um { $population }.
 web-bsg-roll-risk = Ein Schiff wird riskiert: Bei { $atLeast } oder mehr gelingt es.

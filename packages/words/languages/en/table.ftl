@@ -82,6 +82,7 @@ web-bsg-type-pilot = Pilot
 web-bsg-type-support = Support
 web-bsg-lit-hint = What you may touch is lit.
 web-bsg-ones-positive = Ones count too
+web-bsg-skill-ignored = { $skill }: counts nothing
 web-bsg-roll-attack = The die is for an attack by { $by } (target: { $target }).
 web-bsg-roll-jump = The die is for the early jump: on { $atMost } or less, { $population } population is lost.
 web-bsg-roll-risk = A ship is being risked: { $atLeast } or more is a success.

@@ -73,6 +73,7 @@ web-bsg-type-pilot = Pilóta
 web-bsg-type-support = Támogató
 web-bsg-lit-hint = Amit választhatsz, az világít.
 web-bsg-ones-positive = Az egyesek is pozitívak
+web-bsg-skill-ignored = { $skill }: nem számít
 web-bsg-roll-attack = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }.
 web-bsg-roll-jump = Dobás a korai ugráshoz: ha az eredmény legfeljebb { $atMost }, { $population } népesség elvész.
 web-bsg-roll-risk = Kockára tettetek egy hajót: a sikerhez legalább { $atLeast } kell.

@@ -85,6 +85,7 @@ web-bsg-type-pilot = Pilot
 web-bsg-type-support = Postać wspierająca
 web-bsg-lit-hint = To, co możesz wskazać, jest podświetlone.
 web-bsg-ones-positive = Karty o sile 1 na plus
+web-bsg-skill-ignored = { $skill }: nie liczy się
 web-bsg-roll-attack = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }.
 web-bsg-roll-jump = Rzut dotyczy wcześniejszego skoku: przy wyniku { $atMost } lub niższym populacja spada o { $population }.
 web-bsg-roll-risk = Stawką jest statek: wynik { $atLeast } lub wyższy to sukces.

@@ -2,6 +2,7 @@ import { PASS, seedFrom } from '@starboard/kernel';
 import { playTrial } from '@starboard/kernel/harness';
 import { describe, expect, it } from 'vitest';
 import {
+  type Ability,
   ALL_QUORUM,
   bsg,
   DEFINITIONS,
@@ -11,7 +12,7 @@ import {
   playsAt,
 } from '../src/index.ts';
 
-const ABILITIES = DEFINITIONS.characters.flatMap(({ abilities }) => abilities);
+const ABILITIES = DEFINITIONS.characters.flatMap<Ability>(({ abilities }) => abilities);
 const isMoment = (name: string): name is Moment => name in MOMENTS;
 
 function fits(fact: MomentFact, value: unknown, seats: number): boolean {

@@ -1,5 +1,6 @@
 import { FluentBundle } from '@fluent/bundle';
 import {
+  type Ability,
   ALL_QUORUM,
   bsg,
   DEFINITIONS,
@@ -40,7 +41,7 @@ const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
 const gain = (resource: Resource): Effect => ({ op: 'resource', resource, by: 3 });
 
 const isMoment = (name: string): name is Moment => name in MOMENTS;
-const ALL_ABILITIES = DEFINITIONS.characters.flatMap(({ abilities }) => abilities);
+const ALL_ABILITIES = DEFINITIONS.characters.flatMap<Ability>(({ abilities }) => abilities);
 
 /** Said by clients on their own: labels, notices, codes of faults. */
 const FOR_CLIENTS = /^(bsg-variant-|fault-|nobody$|order-|refusal-)/;

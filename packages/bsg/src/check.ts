@@ -160,6 +160,7 @@ export const skillCheck = procedure<Checking>('skill-check', {
     play(t, check, choice, seat) {
       spend(t, seat, 'blind-devotion');
       check.nothing = SKILLS.find((skill) => choice === `blind-devotion:${skill}`) ?? null;
+      if (check.nothing !== null) t.emit('skill-ignored', { seat, skill: check.nothing });
       return undefined;
     },
     speak: 'in-turn',

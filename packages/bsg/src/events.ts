@@ -36,6 +36,8 @@ export interface BsgEvents {
   'viper-moved': { from: Sector; to: Sector };
   'action-taken': { seat: Seat; action: string };
   'ability-used': { seat: Seat; ability: string };
+  /** Blind Devotion: what counts nothing in this check. */
+  'skill-ignored': { seat: Seat; skill: Skill };
   'location-activated': { seat: Seat; location: Location };
   'character-named': { seat: Seat; named: Seat; location: Location };
   ordered: { seat: Seat; target: Seat };

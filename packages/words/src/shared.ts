@@ -77,6 +77,16 @@ export function order(words: Words, { window, when = {}, then }: Order, named: O
   return words.say('order-play', { when: where, play });
 }
 
+/** A test of an order, as a clause by itself. */
+export function orderTest(words: Words, fact: string, test: Test, named: OrderNames): string {
+  return words.say('list-and', { things: testsOf(fact, test, named) });
+}
+
+/** What an order plays, by itself. */
+export function orderPlay(words: Words, choice: Choice, named: OrderNames): string {
+  return words.say('list-and', { things: [named.play(choice) ?? thing('order-other-play')] });
+}
+
 function testsOf(name: string, { is, atLeast, atMost }: Test, named: OrderNames): Thing[] {
   const fact = named.fact(name);
   const tests: (Thing | null)[] = [];

@@ -1,4 +1,4 @@
-import type { AskView, Choice, Message, Order, Outcome, SeenEvent } from '@starboard/kernel';
+import type { AskView, Choice, Message, Order, Outcome, SeenEvent, Test } from '@starboard/kernel';
 import type { Person } from './thing.ts';
 
 /** A card, tile, ability or place, told from the definition that runs. */
@@ -34,6 +34,9 @@ export interface Speech {
   window(name: string): string;
   /** `people` for orders that speak of somebody at the table. */
   order(order: Order, people?: People): string;
+  /** One condition of a standing order, and what one may play: the parts to make an order of. */
+  orderTest(fact: string, test: Test, people?: People): string;
+  orderPlay(choice: Choice): string;
   /** An option of a new table. */
   option(name: string): string;
 }

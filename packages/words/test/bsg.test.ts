@@ -1,5 +1,17 @@
 import { FluentBundle } from '@fluent/bundle';
-import { bsg, DEFINITIONS, type Effect, ENDINGS, type Resource } from '@starboard/bsg';
+import {
+  type Ability,
+  ALL_QUORUM,
+  bsg,
+  DEFINITIONS,
+  type Effect,
+  ENDINGS,
+  MOMENTS,
+  type Moment,
+  type MomentFact,
+  playsAt,
+  type Resource,
+} from '@starboard/bsg';
 import { anyGame, one } from '@starboard/kernel';
 import { bsgSpeech, thing } from '@starboard/words';
 import fc from 'fast-check';
@@ -27,6 +39,9 @@ const played = playSome(anyGame(bsg), [3, 4, 5, 6], 6);
 const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
 
 const gain = (resource: Resource): Effect => ({ op: 'resource', resource, by: 3 });
+
+const isMoment = (name: string): name is Moment => name in MOMENTS;
+const ALL_ABILITIES = DEFINITIONS.characters.flatMap<Ability>(({ abilities }) => abilities);
 
 /** Said by clients on their own: labels, notices, codes of faults. */
 const FOR_CLIENTS = /^(bsg-variant-|fault-|nobody$|order-|refusal-)/;
@@ -158,6 +173,22 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
       read(speech.order({ window, then: 'pass' }));
     }
     for (const order of bsgOrders) read(speech.order(order, PEOPLE));
+    // The parts an order is made of, for all that the windows of the game know.
+    for (const moment of Object.keys(MOMENTS).filter(isMoment)) {
+      for (const [fact, kind] of Object.entries<MomentFact>(MOMENTS[moment])) {
+        const values = kind.kind === 'one-of' ? kind.of : kind.kind === 'seat' ? [0, 1] : [3];
+        for (const is of values) {
+          const said = speech.orderTest(fact, { is }, PEOPLE);
+          read(said);
+          expect(said).not.toBe(words.say('order-other-test'));
+        }
+      }
+      for (const play of playsAt(moment, ALL_ABILITIES, ALL_QUORUM)) {
+        const said = speech.orderPlay(play);
+        read(said);
+        expect(said).not.toBe(words.say('order-other-play'));
+      }
+    }
     for (const said of bsgOrders.map((order) => speech.order(order, PEOPLE))) {
       expect(said).not.toMatch(/true|false|onViper|no-such|nowhere/);
     }

@@ -77,7 +77,7 @@ function harmOf(entry: LogEntry): { readonly to: string; readonly harm: Strike['
 
 export type Settled = Pick<
   CheckView,
-  'of' | 'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'added' | 'total'
+  'of' | 'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored' | 'added' | 'total'
 > & {
   readonly pile: readonly SkillCard[];
   readonly destiny: number;
@@ -105,6 +105,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
   let total: number | null = null;
   let destiny = 0;
   let onesPositive = false;
+  let ignored: Settled['ignored'] = null;
   let result: Settled['result'] = 'fail';
   const added: CheckView['added'][number][] = [];
   for (const entry of log.slice(begin, end + 1)) {
@@ -113,11 +114,24 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     total = data(entry, 'check-totalled')?.total ?? total;
     result = data(entry, 'check-settled')?.result ?? result;
     if (data(entry, 'ability-used')?.ability === 'inspirational-leader') onesPositive = true;
+    ignored = data(entry, 'skill-ignored')?.skill ?? ignored;
     const given = data(entry, 'contributed');
     if (given === null) continue;
     if (given.seat === null) destiny += given.count;
     else added.push({ seat: given.seat, count: given.count });
   }
   const { of, partial, skills } = began;
-  return { of, partial, skills, onesPositive, difficulty, pile, total, destiny, added, result };
+  return {
+    of,
+    partial,
+    skills,
+    onesPositive,
+    ignored,
+    difficulty,
+    pile,
+    total,
+    destiny,
+    added,
+    result,
+  };
 }

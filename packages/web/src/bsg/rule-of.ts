@@ -16,6 +16,7 @@ const RULES: Readonly<Record<keyof BsgEvents, string>> = {
   'viper-moved': '33.3',
   'action-taken': '6.1',
   'ability-used': '12.3',
+  'skill-ignored': '12.3',
   'location-activated': '6.3',
   'character-named': '17.5',
   ordered: '15.15',

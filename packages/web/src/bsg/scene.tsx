@@ -146,10 +146,10 @@ interface CheckProps {
 }
 
 function Head({
-  check: { difficulty, partial, skills, onesPositive },
+  check: { difficulty, partial, skills, onesPositive, ignored },
   words,
 }: {
-  readonly check: Pick<CheckView, 'difficulty' | 'partial' | 'skills' | 'onesPositive'>;
+  readonly check: Pick<CheckView, 'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored'>;
   readonly words: Words;
 }) {
   return (
@@ -159,10 +159,19 @@ function Head({
         {partial !== null && <small> / {partial}</small>}
       </span>
       {skills.map((skill) => (
-        <span key={skill} className={`skill ${skill}`}>
+        <span
+          key={skill}
+          className={skill === ignored ? `skill ignored ${skill}` : `skill ${skill}`}
+        >
           <Icon name={skill} /> {words.say(`bsg-skill-${skill}`)}
         </span>
       ))}
+      {ignored !== null && (
+        <span className="skill">
+          <Icon name={ignored} />{' '}
+          {words.say('web-bsg-skill-ignored', { skill: words.say(`bsg-skill-${ignored}`) })}
+        </span>
+      )}
       {onesPositive && <span className="skill">{words.say('web-bsg-ones-positive')}</span>}
     </p>
   );
@@ -171,11 +180,7 @@ function Head({
 /** What a card counts in a check. */
 export function countsIn(
   card: SkillCard,
-  {
-    skills,
-    onesPositive,
-    ignored = null,
-  }: Pick<CheckView, 'skills' | 'onesPositive'> & { readonly ignored?: CheckView['ignored'] },
+  { skills, onesPositive, ignored }: Pick<CheckView, 'skills' | 'onesPositive' | 'ignored'>,
 ): number {
   const skill = skillOf(card);
   const strength = strengthOf(card);
@@ -294,9 +299,7 @@ function Pile({
   words,
 }: {
   readonly pile: readonly SkillCard[];
-  readonly check: Pick<CheckView, 'skills' | 'onesPositive'> & {
-    readonly ignored?: CheckView['ignored'];
-  };
+  readonly check: Pick<CheckView, 'skills' | 'onesPositive' | 'ignored'>;
   readonly words: Words;
 }) {
   const sorted = [...pile].sort((a, b) => countsIn(b, check) - countsIn(a, check));

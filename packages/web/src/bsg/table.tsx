@@ -13,6 +13,7 @@ import { Board } from './board.tsx';
 import { boardLit, Decision, useSpots } from './decision.tsx';
 import { Dials, Tracks } from './dials.tsx';
 import { End } from './end.tsx';
+import { momentsFor } from './moments.ts';
 import { aboutEvent, named } from './names.ts';
 import { Players } from './people.tsx';
 import { CharacterPicker } from './picker.tsx';
@@ -32,23 +33,6 @@ import './end.css';
 import './phone.css';
 
 const HEADINGS = new Set(['turn-began', 'crisis-drawn', 'jumped', 'cylon-revealed', 'ended']);
-
-/** The windows of the game, for standing orders. */
-const WINDOWS = [
-  'check-begins',
-  'before-check',
-  'cards-added',
-  'after-total',
-  'check-resolved',
-  'before-roll',
-  'after-roll',
-  'viper-attacked',
-  'location-check',
-  'crisis-revealed',
-  'option-chosen',
-  'viper-placed',
-  'end-of-turn',
-];
 
 export default function BsgTable(table: TableProps) {
   const { state, client, words, speech } = table;
@@ -88,6 +72,7 @@ export default function BsgTable(table: TableProps) {
   const mine = typeof viewer === 'number' ? viewer : null;
   const me = facts.players.find(({ seat }) => seat === mine);
   const lit = useMemo(() => new Set(spots.keys()), [spots]);
+  const moments = useMemo(() => momentsFor(me, words), [me, words]);
   const strikes = useMemo(() => recentStrikes(state.log), [state.log]);
   const about = useCallback(
     (event: Parameters<typeof aboutEvent>[1]) => aboutEvent(speech, event),
@@ -104,7 +89,7 @@ export default function BsgTable(table: TableProps) {
       data-tab={tab}
       data-over={over && !board ? '' : undefined}
     >
-      <TopBar table={table} title={words.say('web-game-bsg')} chips={chips()} windows={WINDOWS} />
+      <TopBar table={table} title={words.say('web-game-bsg')} chips={chips()} moments={moments} />
       <main>
         <section className="summary" aria-label={words.say('web-bsg-resources')}>
           <Dials facts={facts} words={words} speech={speech} />

@@ -28,6 +28,8 @@ import './final.css';
 import './phone.css';
 
 const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
+/** Roll asks nobody whether to interrupt. */
+const NO_MOMENTS: readonly never[] = [];
 const UNSAID = new Set(['top-shown', 'phase-ended']);
 
 export default function RollTable(table: TableProps) {
@@ -52,7 +54,12 @@ export default function RollTable(table: TableProps) {
   const over = state.view?.outcome != null && playback === null;
   return (
     <WithDetails speech={speech} words={words} root={root} className="table roll" data-tab={tab}>
-      <TopBar table={table} title={words.say('web-game-roll')} chips={chips()} windows={[]} />
+      <TopBar
+        table={table}
+        title={words.say('web-game-roll')}
+        chips={chips()}
+        moments={NO_MOMENTS}
+      />
       <main>
         <Others facts={facts} table={table} />
         {me !== undefined && (

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { LanguagePicker } from '../language/picker.tsx';
 import { Clock } from './clock.tsx';
 import { Glyph } from './glyph.tsx';
+import type { OrderMoment } from './order-form.tsx';
 import { StandingOrders } from './orders.tsx';
 import type { TableProps } from './page.tsx';
 import { Reference } from './reference.tsx';
@@ -20,14 +21,14 @@ export function TopBar({
   table,
   title,
   chips,
-  windows,
+  moments,
   children,
 }: {
   readonly table: TableProps;
   readonly title: string;
   readonly chips: readonly Chip[];
-  /** The game's windows, for standing orders; none where a game has none. */
-  readonly windows: readonly string[];
+  /** The moments standing orders can speak of; none where a game has none. */
+  readonly moments: readonly OrderMoment[];
   readonly children?: ReactNode;
 }) {
   const { words, onLeave, state } = table;
@@ -63,7 +64,7 @@ export function TopBar({
       <span className="spacer" />
       {children}
       <Clock {...table} />
-      {seated && windows.length > 0 && (
+      {seated && moments.length > 0 && (
         <Button
           className="button quiet"
           aria-label={words.say('web-orders')}
@@ -92,7 +93,7 @@ export function TopBar({
       </Button>
       {open === 'reference' && <Reference table={table} onClose={() => setOpen(null)} />}
       {open === 'orders' && (
-        <StandingOrders table={table} windows={windows} onClose={() => setOpen(null)} />
+        <StandingOrders table={table} moments={moments} onClose={() => setOpen(null)} />
       )}
     </header>
   );

@@ -844,6 +844,10 @@ bsg-fact-short = fehlende Punkte
 bsg-fact-roller = es würfelt
 bsg-fact-onViper-yes = der Wurf gilt einem Angriff auf eine Viper
 bsg-fact-onViper-no = der Wurf gilt keinem Angriff auf eine Viper
+bsg-fact-what-attack = der Wurf gilt einem Angriff
+bsg-fact-what-jump = der Wurf gilt einem vorzeitigen Sprung
+bsg-fact-what-risk = der Wurf gilt einem riskierten Schiff
+bsg-fact-what-card = der Wurf gilt einer Karte
 bsg-fact-result = Ergebnis
 bsg-fact-piloted-yes = die Viper ist bemannt
 bsg-fact-piloted-no = die Viper ist unbemannt
@@ -969,6 +973,7 @@ bsg-event-action-taken-quorum = { $who } hat beschlossen, eine Zwölferratskarte
 bsg-event-action-taken-reveal = { $who } hat beschlossen, sich zu enttarnen.
 bsg-event-action-taken-pass = { $who } hat auf eine Aktion verzichtet.
 bsg-event-ability-used = Die Fähigkeit „{ $name }“ von { $who } kam zum Einsatz.
+bsg-event-skill-ignored = { $who } hat eine Fertigkeit genannt, die bei diesem Check nicht zählt: { $skill }.
 bsg-event-location-activated = { $who } hat { FORM($place, "the") } aktiviert.
 bsg-event-character-named = { $who } hat { FORM($place, "in") } { $named } ausgewählt.
 bsg-event-ordered = { $who } hat { $target } einen Exekutivbefehl gegeben.
@@ -1005,6 +1010,7 @@ bsg-event-raptor-repaired = Ein Raptor kam zurück; insgesamt { $left ->
    *[other] waren es { $left }
 }.
 bsg-event-civilian-destroyed = Zivilschiff { $ship } wurde zerstört: { $face }.
+bsg-event-civilian-destroyed-in = Zivilschiff { $ship } wurde { FORM($sector, "in") } zerstört: { $face }.
 bsg-event-civilian-moved = Zivilschiff { $ship } flog { FORM($sector, "to") }.
 bsg-event-civilians-seen = { $who } hat sich { $ships } angesehen.
 bsg-event-civilians-seen-faces = { $who } hat sich { $ships } angesehen: { LIST($faces, "and") }.

@@ -231,9 +231,6 @@ function textLine(ask: Ask, choice: string, facts: BsgView | undefined): Line {
   if (ask.prompt === 'repair') return [`bsg-choice-repair-${choice}`];
   if (PLAIN.has(choice)) return [`bsg-choice-${choice}`];
   if (choice === 'location') return hereLine(facts);
-  if (choice === 'intuition-pass' || choice === 'intuition-fail') {
-    return [`bsg-choice-${choice}`, { name: ability(INTUITION) }];
-  }
   const token = known(DAMAGE_TOKENS, choice);
   if (token !== undefined) return alone(damage(token));
   const at = known(LOCATIONS, choice);
@@ -278,7 +275,10 @@ function flightLine(choice: string): Line {
 }
 
 /** `card:17`, `quorum:0`, `title:admiral`, `reveal:cylon-brig`, `strategic-planning:17`, `recon`. */
-function playLine(choice: string, facts: BsgView | undefined): Line {
+export function playLine(choice: string, facts?: BsgView): Line {
+  if (choice === 'intuition-pass' || choice === 'intuition-fail') {
+    return [`bsg-choice-${choice}`, { name: ability(INTUITION) }];
+  }
   const [what = '', detail = ''] = choice.split(':');
   if (what === 'card') return ['bsg-choice-card', { card: skillCard(Number(detail)) }];
   if (what === 'title') return [`bsg-choice-title-${detail}`];

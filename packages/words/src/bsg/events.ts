@@ -102,6 +102,10 @@ export const tellers: Tellers = {
     'bsg-event-ability-used',
     { who: who(seat), name: ability(id) },
   ],
+  'skill-ignored': ({ seat, skill: ignored }, who) => [
+    'bsg-event-skill-ignored',
+    { who: who(seat), skill: skill(ignored) },
+  ],
   'location-activated': ({ seat, location }, who) => [
     'bsg-event-location-activated',
     { who: who(seat), place: place(location) },
@@ -167,10 +171,12 @@ export const tellers: Tellers = {
   'vipers-repaired': ({ count }) => ['bsg-event-vipers-repaired', { ships: ships('viper', count) }],
   'raptor-destroyed': ({ left }) => ['bsg-event-raptor-destroyed', { left }],
   'raptor-repaired': ({ left }) => ['bsg-event-raptor-repaired', { left }],
-  'civilian-destroyed': ({ ship, face }) => [
-    'bsg-event-civilian-destroyed',
-    { ship: ship + 1, face: thing(`bsg-face-${face}`) },
-  ],
+  'civilian-destroyed': ({ ship, face, sector: at }) => {
+    const lost = { ship: ship + 1, face: thing(`bsg-face-${face}`) };
+    return at === null
+      ? ['bsg-event-civilian-destroyed', lost]
+      : ['bsg-event-civilian-destroyed-in', { ...lost, sector: sector(at) }];
+  },
   'civilian-moved': ({ ship, to }) => [
     'bsg-event-civilian-moved',
     { ship: ship + 1, sector: sector(to) },

@@ -2,7 +2,8 @@ import { COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, type Location } from '@starbo
 import type { OrderNames } from '../shared.ts';
 import { type Arg, type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
-import { place } from './vocabulary.ts';
+import { playLine } from './asks.ts';
+import { ability, place } from './vocabulary.ts';
 
 const LOCATIONS: readonly Location[] = [...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS];
 
@@ -16,6 +17,7 @@ export function orderNames(words: Words, who: (seat: number) => Thing): OrderNam
     is(name, value) {
       if (typeof value === 'boolean') return known(`bsg-fact-${name}-${value ? 'yes' : 'no'}`);
       if (typeof value === 'string') {
+        if (name === 'what') return known(`bsg-fact-what-${value}`);
         const location = LOCATIONS.find((it) => it === value);
         return name !== 'location' || location === undefined
           ? null
@@ -26,14 +28,22 @@ export function orderNames(words: Words, who: (seat: number) => Thing): OrderNam
         ? null
         : thing('order-test-is', { fact: subject, value: meaningOf(name, value, who) });
     },
-    // A card by its kind, or an ability.
+    // A card by its kind, or an ability, perhaps with what it is used for.
     play(choice) {
-      const [kind = ''] = String(choice).split(':');
-      const name = known(`bsg-card-${kind}`) ?? known(`bsg-ability-${kind}`);
-      return name === null ? null : thing('bsg-quoted', { name });
+      const [kind = '', detail = ''] = String(choice).split(':');
+      if (known(`bsg-card-${kind}`) !== null) return quoted(thing(`bsg-card-${kind}`));
+      const isKnown =
+        INTUITION.has(kind) || kind === 'arbitrator' || words.has(`bsg-ability-${kind}`);
+      if (!isKnown) return null;
+      return detail === '' && !INTUITION.has(kind)
+        ? quoted(ability(kind))
+        : thing(...playLine(String(choice)));
     },
   };
 }
+
+const INTUITION = new Set(['intuition-pass', 'intuition-fail']);
+const quoted = (name: Thing): Thing => thing('bsg-quoted', { name });
 
 /** Some numbers stand for a person, or for a choice counted from 0. */
 function meaningOf(fact: string, value: number, who: (seat: number) => Thing): Arg {

@@ -1,7 +1,16 @@
 import type { BsgEvents, BsgView } from '@starboard/bsg';
 import type { SeenEvent } from '@starboard/kernel';
 import type { Line } from '../line.ts';
-import { order, outcome, plainArgs, reason, refusal, seated } from '../shared.ts';
+import {
+  order,
+  orderPlay,
+  orderTest,
+  outcome,
+  plainArgs,
+  reason,
+  refusal,
+  seated,
+} from '../shared.ts';
 import type { Definition, People, Speech } from '../speech.ts';
 import { thing } from '../thing.ts';
 import type { Words } from '../words.ts';
@@ -51,6 +60,9 @@ export function bsgSpeech(words: Words): Speech {
     reason: (why, people) => reason(words, why, reasonArgs(why, seated(people))),
     window: moment,
     order: (given, people = []) => order(words, given, orderNames(words, seated(people))),
+    orderTest: (fact, test, people = []) =>
+      orderTest(words, fact, test, orderNames(words, seated(people))),
+    orderPlay: (choice) => orderPlay(words, choice, orderNames(words, seated([]))),
     option: (name) => words.say(`bsg-option-${name}`),
   };
 }

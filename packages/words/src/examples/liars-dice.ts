@@ -1,7 +1,17 @@
 import type { Bid, LiarsDice } from '@starboard/examples';
 import type { Ask, Choice, SeenEvent } from '@starboard/kernel';
 import type { Line } from '../line.ts';
-import { type OrderNames, order, outcome, plainArgs, reason, refusal, seated } from '../shared.ts';
+import {
+  type OrderNames,
+  order,
+  orderPlay,
+  orderTest,
+  outcome,
+  plainArgs,
+  reason,
+  refusal,
+  seated,
+} from '../shared.ts';
 import type { Speech } from '../speech.ts';
 import { type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
@@ -62,6 +72,8 @@ export function liarsDiceSpeech(words: Words): Speech {
     reason: (why) => reason(words, why, plainArgs(why)),
     window: (name) => words.say(`liars-dice-moment-${name}`),
     order: (given) => order(words, given, orderNames(words)),
+    orderTest: (fact, test) => orderTest(words, fact, test, orderNames(words)),
+    orderPlay: (choice) => orderPlay(words, choice, orderNames(words)),
     option: (name) => words.say(`liars-dice-option-${name}`),
   };
 }

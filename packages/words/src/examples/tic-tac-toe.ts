@@ -1,6 +1,16 @@
 import type { TicTacToe } from '@starboard/examples';
 import type { SeenEvent } from '@starboard/kernel';
-import { NO_ORDERS, order, outcome, plainArgs, reason, refusal, seated } from '../shared.ts';
+import {
+  NO_ORDERS,
+  order,
+  orderPlay,
+  orderTest,
+  outcome,
+  plainArgs,
+  reason,
+  refusal,
+  seated,
+} from '../shared.ts';
 import type { Speech } from '../speech.ts';
 import { type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
@@ -24,6 +34,8 @@ export function ticTacToeSpeech(words: Words): Speech {
     reason: (why) => reason(words, why, plainArgs(why)),
     window: () => words.say('order-elsewhere'),
     order: (given) => order(words, given, NO_ORDERS),
+    orderTest: (fact, test) => orderTest(words, fact, test, NO_ORDERS),
+    orderPlay: (choice) => orderPlay(words, choice, NO_ORDERS),
     option: (name) => words.say('refusal-unknown-option', { name }),
   };
 }

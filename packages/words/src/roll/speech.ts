@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@starboard/kernel';
 import { CARDS, isCardId, type RollEvents, type RollView } from '@starboard/roll';
 import type { Line } from '../line.ts';
-import { NO_ORDERS, order, outcome, reason, seated } from '../shared.ts';
+import { NO_ORDERS, order, orderPlay, orderTest, outcome, reason, seated } from '../shared.ts';
 import type { Definition, People, Speech } from '../speech.ts';
 import type { Words } from '../words.ts';
 import { choiceLine, promptLine, reasonArgs, refuse } from './asks.ts';
@@ -35,6 +35,8 @@ export function rollSpeech(words: Words): Speech {
     reason: (why) => reason(words, why, reasonArgs(why)),
     window: (name) => name,
     order: (given) => order(words, given, NO_ORDERS),
+    orderTest: (fact, test) => orderTest(words, fact, test, NO_ORDERS),
+    orderPlay: (choice) => orderPlay(words, choice, NO_ORDERS),
     option: (name) => words.say(`roll-option-${name}`),
   };
 }

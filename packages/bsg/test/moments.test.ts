@@ -1,0 +1,82 @@
+import { PASS, seedFrom } from '@starboard/kernel';
+import { playTrial } from '@starboard/kernel/harness';
+import { describe, expect, it } from 'vitest';
+import {
+  type Ability,
+  ALL_QUORUM,
+  bsg,
+  DEFINITIONS,
+  MOMENTS,
+  type Moment,
+  type MomentFact,
+  playsAt,
+} from '../src/index.ts';
+
+const ABILITIES = DEFINITIONS.characters.flatMap<Ability>(({ abilities }) => abilities);
+const isMoment = (name: string): name is Moment => name in MOMENTS;
+
+function fits(fact: MomentFact, value: unknown, seats: number): boolean {
+  switch (fact.kind) {
+    case 'number':
+      return typeof value === 'number' && value >= fact.min && value <= fact.max;
+    case 'seat':
+      // A location whose check names nobody.
+      return value === null || (typeof value === 'number' && value >= 0 && value < seats);
+    case 'one-of':
+      return fact.of.some((it) => it === value);
+  }
+}
+
+describe('what standing orders can speak of', () => {
+  const met = new Set<string>();
+  const wrong: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    const seats = 4 + (i % 3);
+    playTrial(
+      bsg,
+      { seats, seed: seedFrom(`moments ${i}`) },
+      {
+        checks: [
+          ({ open: { window, ask } }) => {
+            if (window === null) return undefined;
+            met.add(window);
+            if (!isMoment(window)) {
+              wrong.push(`no moment ${window}`);
+              return undefined;
+            }
+            for (const [name, fact] of Object.entries(MOMENTS[window])) {
+              const value = ask.about?.[name];
+              if (!fits(fact, value, seats)) wrong.push(`${window}: ${name} is ${String(value)}`);
+            }
+            if (ask.kind !== 'one') return undefined;
+            const plays = playsAt(window, ABILITIES, ALL_QUORUM);
+            for (const choice of ask.of) {
+              const known = plays.some(
+                (it) => choice === it || String(choice).startsWith(`${it}:`),
+              );
+              if (choice !== PASS && !known) wrong.push(`${window}: ${String(choice)}`);
+            }
+            return undefined;
+          },
+        ],
+      },
+    );
+  }
+
+  it('is what the windows of played games tell and offer', () => {
+    expect([...new Set(wrong)]).toEqual([]);
+    expect(met.size).toBeGreaterThan(9);
+  });
+
+  it('offers only what this character can do', () => {
+    expect(playsAt('after-total', [], [])).toEqual(['declare-emergency']);
+    expect(playsAt('check-begins', [], [])).toEqual([]);
+    const boomer =
+      DEFINITIONS.characters.find(({ id }) => id === 'sharon-boomer-valerii')?.abilities ?? [];
+    expect(playsAt('check-begins', boomer, [])).toEqual(['intuition-pass', 'intuition-fail']);
+    expect(playsAt('location-check', [], ['assign-arbitrator'])).toEqual([
+      'arbitrator:-3',
+      'arbitrator:3',
+    ]);
+  });
+});

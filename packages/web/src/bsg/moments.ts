@@ -1,0 +1,47 @@
+import {
+  type Ability,
+  ALL_QUORUM,
+  characterOf,
+  DEFINITIONS,
+  MOMENTS,
+  type Moment,
+  type MomentFact,
+  type PlayerView,
+  playsAt,
+} from '@starboard/bsg';
+import type { Words } from '@starboard/words';
+import type { OrderMoment } from '../table/order-form.tsx';
+
+const WINDOWS = Object.keys(MOMENTS).filter((name): name is Moment => name in MOMENTS);
+const ALL_ABILITIES = DEFINITIONS.characters.flatMap<Ability>(({ abilities }) => abilities);
+/** Where everybody is asked, even who has nothing to play: at a table with no tells. */
+const FOR_ALL: readonly Moment[] = ['location-check'];
+
+function momentOf(
+  window: Moment,
+  abilities: readonly Ability[],
+  quorum: Parameters<typeof playsAt>[2],
+  words: Words,
+): OrderMoment {
+  const facts = Object.entries<MomentFact>(MOMENTS[window]).map(([name, fact]) => ({
+    name,
+    fact,
+    label: fact.kind === 'number' ? words.say(`bsg-fact-${name}`) : '',
+  }));
+  return { window, facts, plays: playsAt(window, abilities, quorum) };
+}
+
+/** Every moment, with all that anybody could play at it: before it is known who I am. */
+export const allMoments = (words: Words): readonly OrderMoment[] =>
+  WINDOWS.map((window) => momentOf(window, ALL_ABILITIES, ALL_QUORUM, words));
+
+/** The moments at which I can be asked, with what I could play. */
+export function momentsFor(me: PlayerView | undefined, words: Words): readonly OrderMoment[] {
+  if (me === undefined || me.character === null) return allMoments(words);
+  const abilities = characterOf(me.character).abilities.filter(
+    ({ once }) => once !== true || !me.spent,
+  );
+  return WINDOWS.map((window) => momentOf(window, abilities, me.quorum, words)).filter(
+    ({ window, plays }) => plays.length > 0 || FOR_ALL.some((it) => it === window),
+  );
+}

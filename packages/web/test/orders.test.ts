@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Saved } from '../src/practice/messages.ts';
+import {
+  canBrowse,
+  expectAccessible,
+  openBrowser,
+  PHONE,
+  type Room,
+  visitor,
+} from './support/browser.ts';
+import { keepGames, playedUntil } from './support/kept-games.ts';
+import { openSite, type Site } from './support/site.ts';
+
+describe.runIf(canBrowse)('standing orders', () => {
+  let room: Room;
+  let site: Site;
+  let rolling: Saved;
+
+  beforeAll(async () => {
+    site = await openSite();
+    room = await openBrowser();
+    rolling = playedUntil('bsg', 5, 'b'.repeat(64), ({ ask }) => ask.prompt === 'before-roll');
+  }, 240_000);
+
+  afterAll(async () => {
+    await room?.close();
+    await site?.close();
+  });
+
+  const form = (page: Page) => page.locator('.order-form');
+  const says = (page: Page) => page.locator('.order-form .says');
+
+  test('at a table: an order with conditions is put together, read, given, kept and forgotten', async () => {
+    const { context, page, complaints } = await visitor(room);
+    await page.goto(`${site.url}/settings`);
+    await page.locator('h1').waitFor();
+    await keepGames(page, { kept: { saved: rolling, over: false } });
+    await page.goto(`${site.url}/practice/bsg/kept`);
+    await page.getByRole('button', { name: 'Standing orders' }).click();
+    // It begins with the moment I am asked about.
+    const when = form(page).getByLabel('When');
+    expect(await when.inputValue()).toBe('before-roll');
+    await form(page).getByLabel('If').first().selectOption({ label: 'The die is for an attack' });
+    await form(page).getByLabel('Then').selectOption({ label: 'Play Strategic Planning' });
+    const order = 'Before a die is rolled, if the die is for an attack: play Strategic Planning.';
+    expect(await says(page).innerText()).toContain(order);
+    await form(page).getByRole('button', { name: 'Give this order' }).click();
+    const given = page.locator('.finer li');
+    await given.filter({ hasText: order }).waitFor();
+    // What never holds is not given.
+    await when.selectOption('after-total');
+    const missing = form(page).getByRole('group', { name: 'The number of points missing' });
+    await missing.getByLabel('At least').fill('3');
+    await missing.getByLabel('At most').fill('1');
+    expect(await form(page).getByRole('button', { name: 'Give this order' }).isDisabled()).toBe(
+      true,
+    );
+    await missing.getByLabel('At least').fill('1');
+    await missing.getByLabel('At most').fill('2');
+    await form(page).getByLabel('Then').selectOption({ label: 'Play Declare Emergency' });
+    await form(page).getByRole('button', { name: 'Give this order' }).click();
+    await expect.poll(() => given.count()).toBe(2);
+    await expectAccessible(page, 'standing orders');
+    // The second goes before the first, and both are there after the page was loaded again.
+    await given
+      .nth(1)
+      .getByRole('button', { name: /^Earlier/ })
+      .click();
+    await expect.poll(() => given.first().innerText()).toContain(order);
+    await page.reload();
+    await page.getByRole('button', { name: 'Standing orders' }).click();
+    await expect.poll(() => given.count()).toBe(2);
+    expect(await given.first().innerText()).toContain(order);
+    await given
+      .first()
+      .getByRole('button', { name: /^Forget/ })
+      .click();
+    await expect.poll(() => given.count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('only what my character can do is offered', async () => {
+    const { context, page } = await visitor(room);
+    await page.goto(`${site.url}/settings`);
+    await page.locator('h1').waitFor();
+    await keepGames(page, { kept: { saved: rolling, over: false } });
+    const all = await form(page).getByLabel('When').locator('option').count();
+    await page.goto(`${site.url}/practice/bsg/kept`);
+    await page.getByRole('button', { name: 'Standing orders' }).click();
+    const mine = await form(page).getByLabel('When').locator('option').count();
+    expect(all).toBe(13);
+    expect(mine).toBeLessThan(8);
+    await context.close();
+  });
+
+  test('in the settings, on a phone and by keyboard: new games begin with it', async () => {
+    const { context, page } = await visitor(room, { size: PHONE });
+    await page.goto(`${site.url}/settings`);
+    await form(page).getByLabel('When').focus();
+    await page.keyboard.press('End');
+    expect(await says(page).innerText()).toMatch(/At the end of your turn: pass for me/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const order = page.locator('.finer li', { hasText: 'At the end of your turn: ask me.' });
+    await order.waitFor();
+    const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+    expect(wide).toBe(false);
+    await page.goto(`${site.url}/practice/bsg`);
+    await page.getByRole('button', { name: 'Standing orders' }).click();
+    await order.waitFor();
+    await context.close();
+  });
+});

@@ -27,7 +27,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'bsg-crisis', path: '/practice/bsg/bsg-crisis' },
   { name: 'bsg-combat', path: '/practice/bsg/bsg-combat' },
   { name: 'bsg-end', path: '/practice/bsg/bsg-end' },
-  { name: 'replay', path: '/replay/bsg-end/500?eyes=all' },
+  { name: 'replay', path: '/replay/bsg-end/200?eyes=all' },
   { name: 'rules', path: '/rules/bsg/BSG-16.8' },
 ];
 
@@ -103,7 +103,7 @@ async function small(painter: Page, png: Buffer): Promise<Buffer> {
       canvas.width = picture.width;
       canvas.height = picture.height;
       canvas.getContext('2d').drawImage(picture, 0, 0);
-      done(canvas.toDataURL('image/webp', 0.72));
+      done(canvas.toDataURL('image/webp', 0.62));
     };
     picture.src = 'data:image/png;base64,${png.toString('base64')}';
   })`);

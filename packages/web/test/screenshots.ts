@@ -65,6 +65,12 @@ afterAll(async () => {
   await site?.close();
 });
 
+/** All of them, or those named: SCREENS=replay,rules. */
+const wanted = SCREENS.filter(({ name }) => {
+  const named = process.env['SCREENS'];
+  return named === undefined || named.split(',').includes(name);
+});
+
 test('screenshots', async () => {
   const painter = await room.browser.newPage();
   for (const language of LANGUAGES) {
@@ -77,7 +83,7 @@ test('screenshots', async () => {
       await page.goto(`${site.url}/settings`);
       await page.locator('h1').waitFor();
       await keepGames(page, games);
-      for (const { name, path, before } of SCREENS) {
+      for (const { name, path, before } of wanted) {
         await page.goto(site.url + path);
         await page.locator('h1, .table').first().waitFor();
         await page.waitForTimeout(1200);

@@ -3,6 +3,12 @@ import type { Speech, Words } from '@starboard/words';
 import { about } from '../table/details.tsx';
 import { Icon } from './icons.tsx';
 
+/** A long word needs smaller letters. */
+function nameClass(name: string): string {
+  if (/\S{14}/.test(name)) return 'card-name longer';
+  return /\S{12}/.test(name) ? 'card-name long' : 'card-name';
+}
+
 /** A skill card in my hand: strength, name, skill. Can always be read, and touched when it is lit. */
 export function HandCard({
   card,
@@ -48,7 +54,7 @@ export function HandCard({
           {strength}
           <Icon name={skill} />
         </span>
-        <span className={/\S{12}/.test(name) ? 'card-name long' : 'card-name'}>{name}</span>
+        <span className={nameClass(name)}>{name}</span>
         <span className="card-skill">{words.say(`bsg-skill-${skill}`)}</span>
         {worth !== null && (
           <span className={worth > 0 ? 'worth good' : 'worth bad'}>

@@ -82,7 +82,8 @@ function Past({
   const eyes = eyesOf(useQuery().get('eyes'), found.recording.seats);
   const length = useSyncExternalStore(client.subscribe, client.length);
   const state = useSyncExternalStore(client.subscribe, client.state);
-  const seq = at ?? length ?? 0;
+  // A moment after the end is the end.
+  const seq = Math.min(at ?? length ?? 0, length ?? at ?? 0);
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
   const show = (to: number, by: Eyes = eyes): void => {

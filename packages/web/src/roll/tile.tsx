@@ -9,7 +9,7 @@ export function colourOfTile(id: CardId): string {
 }
 
 /** A word that needs a smaller letter. */
-const LONG = /\S{13}/;
+const LONG = /\S{12}/;
 
 /** A tile of an empire or a stack: name, cost, what it does, what lies on it. */
 export function TileCard({

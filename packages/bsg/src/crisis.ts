@@ -5,7 +5,7 @@ import { drawTop } from './decks.ts';
 import { drawing } from './effects/cards.ts';
 import { type Context, contextOf, whoIs } from './effects/context.ts';
 import { moveJumpTrack } from './effects/ships.ts';
-import type { BsgTable } from './facts.ts';
+import type { BsgTable, Facts, Viper } from './facts.ts';
 import {
   activateShips,
   activating,
@@ -227,6 +227,12 @@ const settingUp = procedure<{ readonly card: CrisisId; readonly context: Context
   },
 });
 
+const unmanned = (facts: Facts, vipers: readonly number[]): readonly Viper[] =>
+  vipers.flatMap((index) => {
+    const viper = facts.vipers[index];
+    return viper?.pilot === null ? [viper] : [];
+  });
+
 /** TW-17: Alert Viper Pilot (BSG-12.31, 39.5, 39.6). */
 export const boardingViper = procedure<Placed>('vipers-placed', {
   board: opens({
@@ -237,12 +243,13 @@ export const boardingViper = procedure<Placed>('vipers-placed', {
         : humans(t).filter((seat) => has(t.facts, seat, 'board-placed-viper')),
     offers: (t, { vipers }, seat) =>
       onGalactica(t.facts, seat) && !inBrig(t.facts, seat)
-        ? vipers
-            .filter((viper) => t.facts.vipers[viper]?.pilot === null)
-            .map((viper) => `alert-viper-pilot:${viper}`)
+        ? [...new Set(unmanned(t.facts, vipers).map(({ where }) => `alert-viper-pilot:${where}`))]
         : [],
-    play(t, _, choice, seat) {
-      const viper = t.facts.vipers[Number(String(choice).split(':')[1])];
+    play(t, { vipers }, choice, seat) {
+      // Which of several in one area makes no difference.
+      const viper = unmanned(t.facts, vipers).find(
+        ({ where }) => choice === `alert-viper-pilot:${where}`,
+      );
       if (viper === undefined) return undefined;
       viper.pilot = seat;
       playerAt(t.facts, seat).location = null;

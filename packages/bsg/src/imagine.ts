@@ -249,7 +249,7 @@ function translated(
   if (CARD_PROMPTS.has(ask.prompt)) return Array.isArray(answer) ? answer.map(card) : card(answer);
   if (typeof answer !== 'string' || (window === null && !answer.startsWith('card:'))) return answer;
   const [kind, number] = answer.split(':');
-  return number !== undefined && /^\d+$/.test(number) && kind !== 'alert-viper-pilot'
+  return number !== undefined && /^\d+$/.test(number)
     ? `${kind}:${become.get(Number(number)) ?? number}`
     : answer;
 }

@@ -324,7 +324,7 @@ export const bsgAsks: readonly Ask[] = [
   one('end-of-turn', ['recon', 'pass']),
   one('crisis-revealed', ['secret-destiny', 'pass']),
   one('option-chosen', ['moral-compass', 'pass'], { about: { option: 1 } }),
-  one('viper-placed', ['alert-viper-pilot:2', 'pass']),
+  one('viper-placed', ['alert-viper-pilot:port-bow', 'pass']),
   order('order-of-plays', ['0:strategic-planning:57', '1:evasive-maneuvers:63'], {
     args: { window: 'before-roll' },
   }),

@@ -862,6 +862,7 @@ bsg-choice-ability = deine Fähigkeit nutzen
 bsg-choice-ability-named = „{ $name }“ nutzen
 bsg-choice-ability-by = { $name }: Schwierigkeitswert { $by }
 bsg-choice-ability-skill = { $name }: { $skill }
+bsg-choice-ability-sector = { $name }: { $sector }
 bsg-choice-viper = deine Viper einsetzen
 bsg-choice-title-president = als Präsident eine Zwölferratskarte ziehen
 bsg-choice-title-admiral = als Admiral eine Nuklearwaffe einsetzen

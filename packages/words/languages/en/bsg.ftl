@@ -826,6 +826,7 @@ bsg-choice-ability = use your ability
 bsg-choice-ability-named = use { $name }
 bsg-choice-ability-by = { $name }: difficulty { $by }
 bsg-choice-ability-skill = { $name }: { $skill }
+bsg-choice-ability-sector = { $name }: { $sector }
 bsg-choice-viper = use your viper
 bsg-choice-title-president = draw a Quorum card as President
 bsg-choice-title-admiral = launch a nuke as Admiral

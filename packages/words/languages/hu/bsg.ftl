@@ -598,6 +598,7 @@ bsg-choice-ability = a képességed használata
 bsg-choice-ability-named = képesség: { $name }
 bsg-choice-ability-by = { $name }: nehézség { $by }
 bsg-choice-ability-skill = { $name }: { $skill }
+bsg-choice-ability-sector = { $name }: { $sector }
 bsg-choice-viper = a Vipered használata
 bsg-choice-title-president = Elnökként Tanács kártya húzása
 bsg-choice-title-admiral = Admirálisként Atomfegyver bevetése

@@ -755,6 +755,7 @@ bsg-choice-ability = użyj swojej zdolności
 bsg-choice-ability-named = użyj zdolności „{ $name }”
 bsg-choice-ability-by = { $name }: poziom trudności { $by }
 bsg-choice-ability-skill = { $name }: { $skill }
+bsg-choice-ability-sector = { $name }: { $sector }
 bsg-choice-viper = użyj swojego vipera
 bsg-choice-title-president = dobierz kartę Kworum jako Prezydent
 bsg-choice-title-admiral = użyj broni nuklearnej jako Admirał

@@ -298,7 +298,9 @@ export function playLine(choice: string, facts?: BsgView): Line {
   const name = ability(what);
   const named = known(SKILLS, detail);
   if (named !== undefined) return ['bsg-choice-ability-skill', { name, skill: skill(named) }];
-  if (/^-?\d+$/.test(detail) && what !== 'alert-viper-pilot') {
+  const area = known(SECTORS, detail);
+  if (area !== undefined) return ['bsg-choice-ability-sector', { name, sector: sector(area) }];
+  if (/^-?\d+$/.test(detail)) {
     return ['bsg-choice-ability-by', { name, by: signed(Number(detail)) }];
   }
   return ['bsg-choice-ability-named', { name }];

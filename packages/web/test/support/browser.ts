@@ -55,18 +55,23 @@ export interface Visitor {
 /** Somebody with a browser of their own: no cookies, nothing stored. */
 export async function visitor(
   { browser }: Room,
-  { size = LAPTOP, language = 'en', settings = {} }: VisitorOptions = {},
+  { size = LAPTOP, language = 'en', settings = HASTY, motion = false, luck = 1 }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: size,
     locale: language,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     // What is tested is the page as it came; offline it is tested by itself.
     serviceWorkers: 'block',
   });
   await context.addInitScript(
     `if (location.protocol === 'http:' && localStorage.getItem('starboard.settings') === null)
-      localStorage.setItem('starboard.settings', ${JSON.stringify(JSON.stringify({ botPace: 0, ...settings }))})`,
+      localStorage.setItem('starboard.settings', ${JSON.stringify(JSON.stringify(settings))})`,
+  );
+  // Games begun here are always the same ones, so that a test that fails can be looked at.
+  await context.addInitScript(
+    `{ let state = ${luck};
+      crypto.getRandomValues = (bytes) => bytes.map(() => (state = (state * 48271) % 2147483647) >> 8); }`,
   );
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -83,10 +88,17 @@ export async function visitor(
   return { context, page, complaints, frames };
 }
 
+/** Bots answer at once. */
+export const HASTY = { botPace: 0 };
+
 interface VisitorOptions {
   readonly size?: { readonly width: number; readonly height: number };
   readonly language?: string;
   readonly settings?: object;
+  /** Things move, as they do unless the system asks for stillness. */
+  readonly motion?: boolean;
+  /** Another number, another game. */
+  readonly luck?: number;
 }
 
 let axe: string | null = null;

@@ -55,7 +55,13 @@ export interface Visitor {
 /** Somebody with a browser of their own: no cookies, nothing stored. */
 export async function visitor(
   { browser }: Room,
-  { size = LAPTOP, language = 'en', settings = HASTY, motion = false, luck = 1 }: VisitorOptions = {},
+  {
+    size = LAPTOP,
+    language = 'en',
+    settings = HASTY,
+    motion = false,
+    luck = 1,
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: size,
@@ -106,6 +112,10 @@ let axe: string | null = null;
 /** Nothing on this screen is out of reach of anybody: WCAG 2.2 A and AA, as far as a program can tell. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // What is still fading in has no colour yet.
+  const still = `document.getAnimations().every(({ effect, playState }) =>
+    playState === 'finished' || effect.getComputedTiming().endTime === Infinity)`;
+  await expect.poll(() => page.evaluate(still), { timeout: 30_000 }).toBe(true);
   await page.evaluate(axe);
   const found: Found[] = await page.evaluate(
     `axe.run(document, {

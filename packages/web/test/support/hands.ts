@@ -1,10 +1,7 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
-
 import type { ElementHandle, Page } from 'playwright-core';
 
 /** How a person presses something: with a mouse or finger, or with keys alone. */
-export type Press = (page: Page, target: ElementHandle<HTMLElement>) => Promise<void>;
+export type Press = (page: Page, target: ElementHandle<HTMLElement | SVGElement>) => Promise<void>;
 
 export const byPointer: Press = async (page, target) => {
   // Away from whatever the pointer rests on, so that what is told about it goes away.
@@ -18,8 +15,7 @@ export const byPointer: Press = async (page, target) => {
  */
 export const byKeys: Press = async (page, target) => {
   for (let i = 0; i < 60; i++) {
-    // It may have gone, as things on a table do.
-    if (!(await target.isVisible())) return;
+    if (!(await target.isVisible())) throw new Error('it is gone');
     const { here, key, times } = await target.evaluate(wayTo);
     if (here) return page.keyboard.press('Enter');
     for (let n = 0; n < times; n++) await page.keyboard.press(key);
@@ -53,7 +49,7 @@ function wayTo(target: Element): { here: boolean; key: string; times: number } {
     ),
   ].filter((it) => it.tabIndex >= 0 && it.checkVisibility());
   const aim = stops.findIndex((it) => it === target || group?.contains(it) === true);
-  const at = stops.findIndex((it) => it === from);
+  const at = from instanceof HTMLElement ? stops.indexOf(from) : -1;
   // From nowhere, or from what is no stop itself, a single step leads to one.
   if (at < 0 || aim < 0 || aim === at) return { here: false, key: 'Tab', times: 1 };
   return { here: false, key: aim > at ? 'Tab' : 'Shift+Tab', times: Math.abs(aim - at) };
@@ -95,23 +91,29 @@ export interface Habits {
   readonly press?: Press;
   /** Answers that are given whenever they are offered, the dearest first. */
   readonly rather?: readonly RegExp[];
+  /** Answers that are not given. */
+  readonly never?: readonly RegExp[];
 }
 
 interface Wish {
   readonly places: readonly string[];
   readonly rather: readonly string[];
+  readonly never: readonly string[];
   readonly chance: number;
 }
 
 /** What a hand goes for, or null when nothing is offered. Runs in the page: one look, so that it is of one moment. */
-function goesFor({ places, rather, chance }: Wish): HTMLElement | null {
+function goesFor({ places, rather, never, chance }: Wish): HTMLElement | null {
   // An answer is on its way: what still lies there is of the past.
   if (document.querySelector('.ask[aria-busy=true]') !== null) return null;
+  const says = (it: HTMLElement, what: string): boolean => new RegExp(what, 'i').test(it.innerText);
   const lit = (where: string): HTMLElement[] =>
-    [...document.querySelectorAll<HTMLElement>(where)].filter((it) => it.checkVisibility());
+    [...document.querySelectorAll<HTMLElement>(where)].filter(
+      (it) => it.checkVisibility() && !never.some((what) => says(it, what)),
+    );
   const answers = rather.length > 0 ? lit('.bottom .answers .button:enabled:not(.take-back)') : [];
   for (const wanted of rather) {
-    const found = answers.find((it) => new RegExp(wanted, 'i').test(it.innerText));
+    const found = answers.find((it) => says(it, wanted));
     if (found !== undefined) return found;
   }
   for (const where of places) {
@@ -125,20 +127,26 @@ function goesFor({ places, rather, chance }: Wish): HTMLElement | null {
 /** Presses one thing that is offered; false when nothing is. */
 export async function pressOne(
   page: Page,
-  { chance, press = byPointer, rather = [] }: Habits,
+  { chance, press = byPointer, rather = [], never = [] }: Habits,
 ): Promise<boolean> {
-  const wish = { places: LIT, rather: rather.map(({ source }) => source), chance };
+  const wish = {
+    places: LIT,
+    rather: rather.map(({ source }) => source),
+    never: never.map(({ source }) => source),
+    chance,
+  };
   const target = (await page.evaluateHandle(goesFor, wish)).asElement();
   if (target === null) return false;
   try {
     await press(page, target);
+    return true;
   } catch (error) {
     // It may have gone while we reached for it, as things on a table do.
     if (await target.isVisible()) throw error;
+    return false;
   } finally {
     await target.dispose();
   }
-  return true;
 }
 
 /** Plays until something holds. */

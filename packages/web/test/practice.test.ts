@@ -40,7 +40,10 @@ describe.runIf(canBrowse)('practice', () => {
     'a new user starts practice and finishes a game of Roll by clicking, then watches it again',
     async () => {
       // As it is for everybody: things move, bots take a moment, rounds are shown step by step and can be skipped.
-      const { context, page, complaints } = await visitor(room, { motion: true, settings: {} });
+      const { context, page, complaints } = await visitor(room, {
+        motion: true,
+        settings: { botPace: 450 },
+      });
       await page.goto(site.url);
       await page
         .locator('.game-card.roll')

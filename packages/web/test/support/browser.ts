@@ -26,6 +26,8 @@ export async function openBrowser(): Promise<Room> {
   vi.stubEnv('TMPDIR', folder);
   vi.stubEnv('AWS_EXECUTION_ENV', 'AWS_Lambda_nodejs20.x');
   const { default: packed } = await import('@sparticuz/chromium');
+  // Drawn without a graphics card and without one in software, which would take half of the time.
+  packed.setGraphicsMode = false;
   const browser = await chromium.launch({
     executablePath: await packed.executablePath(),
     args: packed.args.filter((arg) => !UNWANTED.has(arg)),
@@ -55,13 +57,7 @@ export interface Visitor {
 /** Somebody with a browser of their own: no cookies, nothing stored. */
 export async function visitor(
   { browser }: Room,
-  {
-    size = LAPTOP,
-    language = 'en',
-    settings = HASTY,
-    motion = false,
-    luck = 1,
-  }: VisitorOptions = {},
+  { size = LAPTOP, language = 'en', settings = {}, motion = false, luck = 1 }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: size,
@@ -72,7 +68,7 @@ export async function visitor(
   });
   await context.addInitScript(
     `if (location.protocol === 'http:' && localStorage.getItem('starboard.settings') === null)
-      localStorage.setItem('starboard.settings', ${JSON.stringify(JSON.stringify(settings))})`,
+      localStorage.setItem('starboard.settings', ${JSON.stringify(JSON.stringify({ botPace: 0, ...settings }))})`,
   );
   // Games begun here are always the same ones, so that a test that fails can be looked at.
   await context.addInitScript(
@@ -94,12 +90,10 @@ export async function visitor(
   return { context, page, complaints, frames };
 }
 
-/** Bots answer at once. */
-export const HASTY = { botPace: 0 };
-
 interface VisitorOptions {
   readonly size?: { readonly width: number; readonly height: number };
   readonly language?: string;
+  /** Bots answer at once unless something else is said here. */
   readonly settings?: object;
   /** Things move, as they do unless the system asks for stillness. */
   readonly motion?: boolean;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -29,7 +30,7 @@ import { headersOf, mount } from './edge/route.ts';
 import { ownLedger, type Part, readLedger } from './ledger.ts';
 import { frontPage, icon, missingPage } from './page.ts';
 import { seeToBots } from './play/bots.ts';
-import { type Hall, openHall, tellPresence } from './play/hall.ts';
+import { type Hall, type Luck, openHall, tellPresence } from './play/hall.ts';
 import { thinkingPool } from './play/thinking.ts';
 import { setTimer } from './play/wake.ts';
 import { openReach, type Ways } from './reach/reach.ts';
@@ -51,8 +52,9 @@ export interface ServerOptions extends Partial<Config> {
   readonly dataDir: string;
   /** The rules ledger to show; the one of the checkout, unless given. */
   readonly ledger?: readonly Part[];
-  /** For tests: another clock, other ways to reach people. */
+  /** For tests: another clock, other luck, other ways to reach people. */
   readonly time?: Time;
+  readonly luck?: Luck;
   readonly ways?: Partial<Ways>;
   /** Where logs go; the standard output, unless given. */
   readonly logTo?: { write(line: string): void };
@@ -145,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       metrics,
       rooms,
       idleRooms: config.idleTables,
+      luck: options.luck ?? freshSeed,
       bots: {
         pool,
         pace: config.botPaceMs,
@@ -203,6 +206,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await app.close();
     throw error;
   }
+}
+
+/** From the machine's own source of chance: nobody can guess it. */
+function freshSeed(): string {
+  return randomBytes(32).toString('hex');
 }
 
 /** Requests and errors are logged without bodies, queries, cookies or addresses. */

@@ -32,17 +32,16 @@ const SCREENS: readonly Screen[] = [
 ];
 
 async function planABit(page: Page): Promise<void> {
-  const choose = () => 0;
   for (let i = 0; i < 6; i++) {
     if (await page.locator('.planner .column.selected').isVisible()) return;
-    await pressOne(page, choose);
+    await pressOne(page, { chance: 0 });
   }
 }
 
 async function reveal(page: Page): Promise<void> {
   await planABit(page);
   const ready = page.locator('.bottom .button.primary:enabled');
-  for (let i = 0; i < 6 && (await ready.count()) === 0; i++) await pressOne(page, () => 0);
+  for (let i = 0; i < 6 && (await ready.count()) === 0; i++) await pressOne(page, { chance: 0 });
   await ready.first().click();
   await page.locator('.round').waitFor();
   await page.mouse.move(1, 1);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Json, judge, type OpenAsk, sampleAnswer, seatAt, whims } from '@starboard/kernel';
 import { commit } from './commit.ts';
 import { type Hall, inRoom, stepsSince } from './hall.ts';
@@ -85,7 +84,7 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
     ask,
     memory: row.memory === null ? null : { value: row.memory as Json },
     events,
-    seed: randomUUID(),
+    seed: hall.luck('bot'),
     patience: room.table.no_tells
       ? Math.floor(hall.bots.paceWithoutTells * 0.8)
       : hall.bots.patience,
@@ -104,7 +103,7 @@ function legal(hall: Hall, room: Room, open: OpenAsk, answer: Json): Json {
       game: room.game.name,
       prompt: open.ask.prompt,
     });
-  return sampleAnswer(room.game, state, open, whims(randomUUID()));
+  return sampleAnswer(room.game, state, open, whims(hall.luck('bot')));
 }
 
 async function remember(

@@ -19,6 +19,8 @@ export interface Bots {
   readonly patience: number;
 }
 
+export type Luck = (of: 'game' | 'bot') => string;
+
 /** Something a person should hear about even when no page is open. */
 export interface Nudge {
   readonly player: PlayerId;
@@ -35,6 +37,8 @@ export interface Hall {
   readonly rooms: Map<TableId, Room>;
   readonly loading: Map<TableId, Promise<Room>>;
   readonly bots: Bots;
+  /** A seed nobody has seen: for a game that begins, or for the whims of a bot. */
+  readonly luck: Luck;
   /** How many tables without anybody connected stay in memory. */
   readonly idleRooms: number;
   /** After this process entered a move: timers, bots and messages are seen to. */
@@ -47,7 +51,10 @@ export interface Hall {
 }
 
 export function openHall(
-  it: Pick<Hall, 'store' | 'time' | 'log' | 'metrics' | 'rooms' | 'idleRooms' | 'bots' | 'notify'>,
+  it: Pick<
+    Hall,
+    'store' | 'time' | 'log' | 'metrics' | 'rooms' | 'idleRooms' | 'bots' | 'luck' | 'notify'
+  >,
 ): Hall {
   const hall: Hall = {
     ...it,

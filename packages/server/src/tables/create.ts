@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { beginMatch, seedFrom } from '@starboard/kernel';
 import { gameNamed } from '../games.ts';
 import type { Pace } from '../play/clock.ts';
@@ -81,9 +80,4 @@ export async function createTable(
       .execute();
   });
   return id;
-}
-
-/** A seed nobody has seen. */
-export function freshSeed(): string {
-  return randomBytes(32).toString('hex');
 }

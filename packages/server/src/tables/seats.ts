@@ -8,7 +8,7 @@ import { nextWake, queueJob } from '../play/schedule.ts';
 import { Refusal } from '../refusal.ts';
 import type { Level } from '../store/database.ts';
 import { type PlayerId, type TableId, unguessable } from '../store/ids.ts';
-import { createTable, freshSeed } from './create.ts';
+import { createTable } from './create.ts';
 import { isInvited, viewerOf } from './roles.ts';
 import { notice } from './talk.ts';
 
@@ -130,7 +130,7 @@ export async function startTable(hall: Hall, id: TableId, player: PlayerId): Pro
     const { table } = room;
     const now = hall.time.now();
     const { match, events } = beginMatch(room.game, {
-      seed: freshSeed(),
+      seed: hall.luck('game'),
       seats: table.seats,
       options: table.options,
       noTells: table.no_tells,

@@ -80,7 +80,13 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
         say({ say: 'resume', saved: found.saved, pace });
       } else if (setup !== null) {
         sitDown(setup);
-        say({ say: 'begin', setup, pace, orders: settings().orders[setup.game] });
+        say({
+          say: 'begin',
+          setup,
+          seed: freshSeed(),
+          pace,
+          orders: settings().orders[setup.game],
+        });
       } else {
         store.set({ connection: 'lost' });
       }
@@ -113,6 +119,11 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
       worker.terminate();
     },
   };
+}
+
+function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function peopleOf({ seats, humans, names }: PracticeSetup, captain: string): Person[] {

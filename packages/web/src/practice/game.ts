@@ -44,12 +44,7 @@ export interface PracticeGame {
   entries: Entry[];
 }
 
-function freshSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-export function begin(setup: PracticeSetup, seed = freshSeed()): PracticeGame {
+export function begin(setup: PracticeSetup, seed: string): PracticeGame {
   const game = games[setup.game];
   const { match, events } = beginMatch(game, {
     seed,

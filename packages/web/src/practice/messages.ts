@@ -29,6 +29,8 @@ export type ToWorker =
   | {
       readonly say: 'begin';
       readonly setup: PracticeSetup;
+      /** 64 hexadecimal digits nobody has seen. */
+      readonly seed: string;
       readonly pace: number;
       /** The standing orders people here begin with. */
       readonly orders: readonly Order[];

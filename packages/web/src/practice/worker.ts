@@ -75,8 +75,8 @@ function proceed(): void {
   }, pace);
 }
 
-function begun(setup: PracticeSetup, orders: readonly Order[]): PracticeGame {
-  const game = begin(setup);
+function begun(setup: PracticeSetup, seed: string, orders: readonly Order[]): PracticeGame {
+  const game = begin(setup, seed);
   if (orders.length === 0) return game;
   for (const seat of setup.humans) enter(game, { kind: 'orders', seat: seatAt(seat), orders });
   return game;
@@ -112,7 +112,7 @@ function hear(message: ToWorker): void {
   switch (message.say) {
     case 'begin':
       pace = message.pace;
-      return sit(begun(message.setup, message.orders));
+      return sit(begun(message.setup, message.seed, message.orders));
     case 'resume': {
       pace = message.pace;
       const game = readable(message.saved);

@@ -38,8 +38,8 @@ export function AskBar({
   readonly children?: ReactNode;
 }) {
   const { state, client, speech, words } = table;
-  // Nothing is taken back while something else is on its way.
-  const canTakeBack = state.canTakeBack && !state.sending;
+  // Nothing is taken back while something else is on its way, or when it is all over.
+  const canTakeBack = state.canTakeBack && !state.sending && state.view?.outcome == null;
   useEffect(() => {
     if (!canTakeBack) return;
     const listen = (event: KeyboardEvent): void => {

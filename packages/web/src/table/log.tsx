@@ -91,6 +91,7 @@ const Entry = memo(function Entry({
         .join(' ')}
       tabIndex={-1}
       data-roam=""
+      data-event={event.type}
       {...about(ids, '', ruleOf(event))}
     >
       {speech.event(event, people)}

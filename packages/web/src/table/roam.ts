@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-// A board is one stop of the Tab key; within it the arrow keys go to the nearest thing in their direction.
+// A board is one stop of the Tab key; within it the arrow keys go to the nearest thing in their direction. Which
+// thing the stop is, the board says by its `tabIndex`: things come and go, and there must always be one.
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -16,6 +17,7 @@ function centre(it: Element): readonly [number, number] {
 
 /** For `onKeyDown` of a group whose things carry `data-roam`. */
 export function roam(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Tab') return leave(event);
   const direction = DIRECTIONS[event.key];
   if (direction === undefined || !(event.target instanceof Element)) return;
   const from = event.target.closest('[data-roam]');
@@ -45,9 +47,16 @@ export function roam(event: KeyboardEvent<HTMLElement>): void {
   }
   if (best === null) return;
   event.preventDefault();
-  for (const it of event.currentTarget.querySelectorAll('[data-roam]')) {
-    it.setAttribute('tabindex', '-1');
-  }
-  best.setAttribute('tabindex', '0');
   best.focus();
+}
+
+/** Tab leads out of the board from wherever the arrows led: its stop is none while the focus moves on. */
+function leave({ currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  if (!(target instanceof HTMLElement) || target.dataset['roam'] === undefined) return;
+  if (target.tabIndex >= 0) return;
+  const stops = currentTarget.querySelectorAll<HTMLElement>('[data-roam][tabindex="0"]');
+  for (const it of stops) it.tabIndex = -1;
+  setTimeout(() => {
+    for (const it of stops) it.tabIndex = 0;
+  });
 }

@@ -26,6 +26,8 @@ export async function openBrowser(): Promise<Room> {
   vi.stubEnv('TMPDIR', folder);
   vi.stubEnv('AWS_EXECUTION_ENV', 'AWS_Lambda_nodejs20.x');
   const { default: packed } = await import('@sparticuz/chromium');
+  // Drawn without a graphics card and without one in software, which would take half of the time.
+  packed.setGraphicsMode = false;
   const browser = await chromium.launch({
     executablePath: await packed.executablePath(),
     args: packed.args.filter((arg) => !UNWANTED.has(arg)),
@@ -55,18 +57,23 @@ export interface Visitor {
 /** Somebody with a browser of their own: no cookies, nothing stored. */
 export async function visitor(
   { browser }: Room,
-  { size = LAPTOP, language = 'en', settings = {} }: VisitorOptions = {},
+  { size = LAPTOP, language = 'en', settings = {}, motion = false, luck = 1 }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: size,
     locale: language,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     // What is tested is the page as it came; offline it is tested by itself.
     serviceWorkers: 'block',
   });
   await context.addInitScript(
     `if (location.protocol === 'http:' && localStorage.getItem('starboard.settings') === null)
       localStorage.setItem('starboard.settings', ${JSON.stringify(JSON.stringify({ botPace: 0, ...settings }))})`,
+  );
+  // Games begun here are always the same ones, so that a test that fails can be looked at.
+  await context.addInitScript(
+    `{ let state = ${luck};
+      crypto.getRandomValues = (bytes) => bytes.map(() => (state = (state * 48271) % 2147483647) >> 8); }`,
   );
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -86,7 +93,12 @@ export async function visitor(
 interface VisitorOptions {
   readonly size?: { readonly width: number; readonly height: number };
   readonly language?: string;
+  /** Bots answer at once unless something else is said here. */
   readonly settings?: object;
+  /** Things move, as they do unless the system asks for stillness. */
+  readonly motion?: boolean;
+  /** Another number, another game. */
+  readonly luck?: number;
 }
 
 let axe: string | null = null;
@@ -94,6 +106,10 @@ let axe: string | null = null;
 /** Nothing on this screen is out of reach of anybody: WCAG 2.2 A and AA, as far as a program can tell. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // What is still fading in has no colour yet.
+  const still = `document.getAnimations().every(({ effect, playState }) =>
+    playState === 'finished' || effect.getComputedTiming().endTime === Infinity)`;
+  await expect.poll(() => page.evaluate(still), { timeout: 30_000 }).toBe(true);
   await page.evaluate(axe);
   const found: Found[] = await page.evaluate(
     `axe.run(document, {

@@ -3,19 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seedFrom } from '@starboard/kernel';
 import { type Server, startServer } from '@starboard/server';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export interface Site {
   readonly url: string;
+  /** Cuts every live connection, as a network does. */
+  cut(): void;
   /** Ends the server and starts it again at the same address, with what it kept. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server with the app as it is built from these sources. */
-export async function openSite(): Promise<Site> {
+/** A server with the app as it is built from these sources. Its games are always the same ones. */
+export async function openSite(luck = 'a day at the table'): Promise<Site> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stderr);
   const folder = await mkdtemp(join(tmpdir(), 'starboard-'));
@@ -29,11 +32,15 @@ export async function openSite(): Promise<Site> {
       // Nothing in a test should wait for a limit that is there for strangers.
       limits: { perMinute: 1_000_000, signInsPerMinute: 1_000_000, messagesPerSecond: 100_000 },
       botPaceMs: 0,
+      luck: (of) => seedFrom(`${luck}: ${of}`),
     });
   let server = await open(0);
   const { url } = server;
   return {
     url,
+    cut() {
+      for (const socket of server.services.sockets.all.keys()) socket.terminate();
+    },
     async restart() {
       await server.close();
       server = await open(Number(new URL(url).port));

@@ -9,12 +9,12 @@ import {
   type Room,
   visitor,
 } from './support/browser.ts';
-import { byKeys, isOver, playUntil, pressOne } from './support/hands.ts';
+import { isOver, playUntil } from './support/hands.ts';
 import { openSite, type Site } from './support/site.ts';
 
-const LONG = 240_000;
+const LONG = 600_000;
 
-describe.runIf(canBrowse)('at a table', () => {
+describe.runIf(canBrowse)('practice', () => {
   let room: Room;
   let site: Site;
 
@@ -39,7 +39,11 @@ describe.runIf(canBrowse)('at a table', () => {
   test(
     'a new user starts practice and finishes a game of Roll by clicking, then watches it again',
     async () => {
-      const { context, page, complaints } = await visitor(room);
+      // As it is for everybody: things move, bots take a moment, rounds are shown step by step and can be skipped.
+      const { context, page, complaints } = await visitor(room, {
+        motion: true,
+        settings: { botPace: 450 },
+      });
       await page.goto(site.url);
       await page
         .locator('.game-card.roll')
@@ -103,7 +107,7 @@ describe.runIf(canBrowse)('at a table', () => {
       const { context, page } = await visitor(room);
       await page.goto(`${site.url}/practice/${game}`);
       await ready(page);
-      await pressOne(page, () => 0);
+      await playUntil(page, async () => (await logged(page).count()) > 2);
       await ready(page);
       const english = await logged(page).allTextContents();
       expect(english.length).toBeGreaterThan(2);
@@ -128,33 +132,49 @@ describe.runIf(canBrowse)('at a table', () => {
   );
 
   test(
-    'from the lobby into the third round of Roll by keyboard alone',
+    'every step of a plan can be undone, one by one or all at once',
     async () => {
-      const { context, page, complaints } = await visitor(room);
-      await page.goto(site.url);
-      const begin = page.locator('.game-card.roll').getByRole('link', { name: /Play now/ });
-      await begin.waitFor();
-      await byKeys(page, begin);
-      await ready(page);
-      await playUntil(page, async () => (await rounds(page)) >= 3, { seed: 5, press: byKeys });
-      expect(complaints).toEqual([]);
+      const { context, page } = await visitor(room);
+      await page.goto(`${site.url}/practice/roll`);
+      const chosen = page.locator('.planner .column.selected');
+      const isReady = async (): Promise<boolean> =>
+        (await chosen.isVisible()) && page.getByRole('button', { name: 'Ready' }).isEnabled();
+      await playUntil(page, isReady);
+      for (const undo of [
+        () => page.getByRole('button', { name: 'Undo step' }).click(),
+        () => page.keyboard.press('Backspace'),
+        () => page.getByRole('button', { name: 'Reset' }).click(),
+      ]) {
+        await undo();
+        await chosen.waitFor({ state: 'hidden' });
+        expect(await page.getByRole('button', { name: 'Ready' }).isEnabled()).toBe(false);
+        await playUntil(page, isReady);
+      }
       await context.close();
     },
     LONG,
   );
 
   test(
-    'into Battlestar Galactica by keyboard alone',
+    'an answer is taken back while the bot thinks',
     async () => {
-      const { context, page, complaints } = await visitor(room);
-      await page.goto(`${site.url}/practice/bsg`);
+      // It takes its time, so that nobody goes on from it.
+      const { context, page } = await visitor(room, { settings: { botPace: 3_600_000 } });
+      await page.goto(`${site.url}/practice/roll`);
       await ready(page);
-      let answers = 0;
-      await playUntil(page, async () => answers++ > 14 || (await isOver(page)), {
-        seed: 5,
-        press: byKeys,
-      });
-      expect(complaints).toEqual([]);
+      const waiting = page.locator('.ask .prompt.waiting');
+      const question = await page.locator('.ask .prompt').innerText();
+      const told = await logged(page).count();
+      for (const takeBack of [
+        () => page.getByRole('button', { name: 'Take back' }).click(),
+        () => page.keyboard.press('Control+z'),
+      ]) {
+        await playUntil(page, () => waiting.isVisible());
+        await takeBack();
+        await ready(page);
+        expect(await page.locator('.ask .prompt').innerText()).toBe(question);
+        expect(await logged(page).count()).toBe(told);
+      }
       await context.close();
     },
     LONG,
@@ -166,10 +186,7 @@ describe.runIf(canBrowse)('at a table', () => {
       const { context, page, complaints } = await visitor(room, { size: PHONE });
       await page.goto(`${site.url}/practice/${game}`);
       await ready(page);
-      for (let i = 0; i < 6; i++) {
-        await pressOne(page, () => 0);
-        await page.waitForTimeout(150);
-      }
+      await playUntil(page, async () => (await logged(page).count()) >= 40);
       await ready(page);
       await expectAccessible(page, `${game} on a phone`);
       for (const tab of await page.locator('.tabs button').all()) {
@@ -195,10 +212,7 @@ describe.runIf(canBrowse)('at a table', () => {
         const { context, page } = await visitor(room, { size: LAPTOP });
         await page.goto(`${site.url}/practice/${game}?players=5`);
         await ready(page);
-        for (let i = 0; i < 8; i++) {
-          await pressOne(page, () => 0);
-          await page.waitForTimeout(150);
-        }
+        await playUntil(page, async () => (await logged(page).count()) >= 60);
         await ready(page);
         await expectAccessible(page, game);
         expect(

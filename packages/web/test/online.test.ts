@@ -1,0 +1,335 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  canBrowse,
+  expectAccessible,
+  openBrowser,
+  type Room,
+  type Visitor,
+  visitor,
+} from './support/browser.ts';
+import { type Habits, playUntil } from './support/hands.ts';
+import { openSite, type Site } from './support/site.ts';
+
+const LONG = 600_000;
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
+/** In what a viewer is sent: what only one seat may know. */
+const SECRET = new Set(['hand', 'quorumHand', 'rolled', 'drawn', 'notes', 'asks', 'loyalty']);
+
+describe.runIf(canBrowse)('tables on the server', () => {
+  let room: Room;
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await openSite('day 238');
+    room = await openBrowser();
+  }, 180_000);
+
+  afterAll(async () => {
+    await room?.close();
+    await site?.close();
+  });
+
+  const asked = (page: Page) => page.locator('.ask .prompt:not(.waiting)').first();
+  const takeBacks = (page: Page) => [
+    () => page.getByRole('button', { name: 'Take back' }).click(),
+    () => page.keyboard.press('Control+z'),
+  ];
+  const moves = (page: Page) => page.locator('.log li').count();
+
+  /** Makes a table by the form and gives the link to it. */
+  async function makeTable(
+    page: Page,
+    game: 'bsg' | 'roll',
+    seats: number,
+    name: string,
+  ): Promise<string> {
+    await page.goto(`${site.url}/create?where=online&game=${game}`);
+    await page.getByRole('radio', { name: `${seats}`, exact: true }).check();
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    return page.getByRole('textbox', { name: 'The link to this table' }).inputValue();
+  }
+
+  async function sit(page: Page, link: string, name: string): Promise<void> {
+    await page.goto(link);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Sit down' }).first().click();
+    await page.locator('.mark.yours').waitFor();
+  }
+
+  /** What only one seat may know, wherever it was sent to somebody at another seat, or at none. */
+  function secretsIn(frames: readonly string[], seat: number | null): string[] {
+    const found: string[] = [];
+    const look = (value: unknown, at: readonly (string | number)[]): void => {
+      const [key, ...above] = [...at].reverse();
+      const of = at.indexOf('players');
+      const own = seat !== null && (of < 0 || Number(at[of + 1]) === seat);
+      const told = Array.isArray(value) && value.some((it) => it !== null);
+      if (told && !own && SECRET.has(String(typeof key === 'number' ? above[0] : key))) {
+        found.push(at.join('.'));
+      }
+      if (typeof value !== 'object' || value === null) return;
+      for (const [name, item] of Object.entries(value)) {
+        look(item, [...at, Array.isArray(value) ? Number(name) : name]);
+      }
+    };
+    for (const frame of frames) {
+      const { view, patch }: { view?: unknown; patch?: readonly Change[] } = JSON.parse(frame);
+      look(view, []);
+      for (const { at, set, splice } of patch ?? []) {
+        look(set, at);
+        if (splice !== undefined) look(splice.slice(2), at);
+      }
+    }
+    return found;
+  }
+
+  /** What stands in the log of a page: the kind of event, and what is said of it. */
+  async function logged({ page }: Visitor): Promise<readonly (readonly [string, string])[]> {
+    return page
+      .locator('.log li')
+      .evaluateAll((all: HTMLElement[]) =>
+        all.map((it) => [it.dataset['event'] ?? '', it.innerText] as const),
+      );
+  }
+
+  test(
+    'four people and a bot play Battlestar Galactica, and somebody watches who learns no secret',
+    async () => {
+      const players = await Promise.all(NAMES.map(() => visitor(room)));
+      const zoe = await visitor(room);
+      const everybody = [...players, zoe];
+      const [ann] = players;
+      if (ann === undefined) throw new Error('nobody came');
+      const link = await makeTable(ann.page, 'bsg', 5, 'Ann');
+      await expectAccessible(ann.page, 'the seats');
+      for (const [i, { page }] of players.entries()) {
+        if (i > 0) await sit(page, link, NAMES[i] ?? '');
+      }
+      await zoe.page.goto(link);
+      await zoe.page.getByRole('heading', { name: 'Seats' }).waitFor();
+      await ann.page.getByRole('button', { name: 'Let a bot sit here' }).click();
+      await ann.page.getByRole('button', { name: 'Begin' }).click();
+      for (const { page } of everybody) await page.locator('.table').waitFor();
+
+      /** What each has read, by the kind of event: the log itself shows only what is not too long ago. */
+      const read = new Map(everybody.map((it) => [it, new Map<string, Set<string>>()]));
+      const readOn = async (it: Visitor): Promise<void> => {
+        for (const [event, line] of await logged(it)) {
+          const lines = read.get(it)?.get(event) ?? new Set();
+          read.get(it)?.set(event, lines.add(line));
+        }
+      };
+      const linesOf = (it: Visitor, event: string): string[] => [
+        ...(read.get(it)?.get(event) ?? []),
+      ];
+      /** All four play, each at their own page, until everybody has read this many different lines of each kind. */
+      const playOn = async (
+        wanted: Readonly<Record<string, number>>,
+        habits: Pick<Habits, 'rather' | 'never'>,
+        seed: number,
+      ): Promise<void> => {
+        let all = false;
+        const reading = async (): Promise<void> => {
+          while (!all) {
+            await Promise.all(everybody.map(readOn));
+            all = everybody.every((it) =>
+              Object.entries(wanted).every(([event, count]) => linesOf(it, event).length >= count),
+            );
+            if (!all) await zoe.page.waitForTimeout(100);
+          }
+        };
+        const playing = players.map(({ page }, i) =>
+          playUntil(page, async () => all, { seed: seed + i, ...habits }),
+        );
+        await Promise.all([reading(), ...playing]);
+      };
+
+      // The fleet is under attack from the start; everybody wants to be gone from here.
+      await playOn(
+        { 'crisis-drawn': 3, 'check-revealed': 2, attacked: 1, jumped: 1 },
+        { rather: [/FTL Control/], never: [/reveal yourself/] },
+        1,
+      );
+      await expectAccessible(zoe.page, 'watching');
+      expect(await zoe.page.locator('.table .answers .button:enabled').count()).toBe(0);
+      expect(await zoe.page.locator('.hand, .secrets').count()).toBe(0);
+      expect(secretsIn(zoe.frames, null)).toEqual([]);
+      for (const [seat, { frames, page }] of players.entries()) {
+        expect(secretsIn(frames, seat)).toEqual([]);
+        // Each got their own, so that this says something.
+        expect(secretsIn(frames, null)).not.toEqual([]);
+        expect(await page.locator('.secrets .held').count()).toBeGreaterThan(0);
+      }
+      // Each can read what they drew, and nobody else can.
+      for (const one of players) {
+        const others = everybody.filter((it) => it !== one);
+        for (const event of ['loyalty-dealt', 'drew-skill']) {
+          const theirs = new Set(others.flatMap((it) => linesOf(it, event)));
+          expect(linesOf(one, event).filter((line) => !theirs.has(line))).not.toEqual([]);
+        }
+      }
+
+      // A Cylon among them has waited long enough.
+      await playOn(
+        { 'cylon-revealed': 1, 'super-crisis-drawn': 1 },
+        { rather: [/reveal yourself/] },
+        11,
+      );
+      for (const { page, context, complaints } of everybody) {
+        await expect.poll(() => page.locator('.player.cylon').count()).toBe(1);
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    },
+    LONG,
+  );
+
+  test(
+    'a half-made plan outlives a cut connection, a server that is away, and another load of the page',
+    async () => {
+      const { context, page } = await visitor(room);
+      await makeTable(page, 'roll', 2, 'Ann');
+      await page.getByRole('button', { name: 'Let a bot sit here' }).click();
+      await page.getByRole('button', { name: 'Begin' }).click();
+      const chosen = page.locator('.planner .column.selected');
+      const broken = page.locator('.top-bar .broken');
+      await playUntil(page, () => chosen.isVisible());
+      const before = await chosen.textContent();
+
+      for (const cut of [async () => site.cut(), site.restart]) {
+        const noticed = broken.waitFor();
+        await cut();
+        await noticed;
+        await broken.waitFor({ state: 'hidden' });
+        expect(await chosen.textContent()).toBe(before);
+      }
+      await page.reload();
+      await chosen.waitFor();
+      expect(await chosen.textContent()).toBe(before);
+
+      // And the game goes on from it.
+      await page.getByRole('button', { name: 'Ready' }).click();
+      const told = await moves(page);
+      await playUntil(page, async () => (await moves(page)) > told + 3);
+      await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'a move is taken back as long as nobody went on from it',
+    async () => {
+      const { context, page, complaints } = await visitor(room);
+      await makeTable(page, 'bsg', 3, 'Ann');
+      for (let i = 0; i < 2; i++)
+        await page.getByRole('button', { name: 'Let a bot sit here' }).first().click();
+      await page.getByRole('button', { name: 'Begin' }).click();
+      const moving = asked(page).filter({ hasText: 'Where do you move?' });
+      await playUntil(page, () => moving.isVisible(), { rather: [/William Adama/] });
+      const place = page.locator('.player .you').locator('..');
+      const before = await place.innerText();
+      const told = await moves(page);
+      for (const takeBack of takeBacks(page)) {
+        await page.locator('.answers').getByRole('button', { name: 'Research Lab' }).click();
+        await expect.poll(() => place.innerText()).toContain('Research Lab');
+        await takeBack();
+        await moving.waitFor();
+        await expect.poll(() => place.innerText()).toBe(before);
+        expect(await moves(page)).toBe(told);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'a plan is taken back while others still plan, and is there to be changed',
+    async () => {
+      const ann = await visitor(room);
+      const ben = await visitor(room);
+      const link = await makeTable(ann.page, 'roll', 2, 'Ann');
+      await sit(ben.page, link, 'Ben');
+      await ann.page.getByRole('button', { name: 'Begin' }).click();
+      const planner = ben.page.locator('.planner');
+      await Promise.all([
+        playUntil(ann.page, () => ann.page.locator('.planner .column.selected').isVisible()),
+        playUntil(ben.page, () => planner.isVisible()),
+      ]);
+      const chosen = ann.page.locator('.planner .column.selected');
+      const plan = await chosen.innerText();
+      for (const takeBack of takeBacks(ann.page)) {
+        await ann.page.getByRole('button', { name: 'Ready' }).click();
+        await chosen.waitFor({ state: 'hidden' });
+        await takeBack();
+        await chosen.waitFor();
+        expect(await chosen.innerText()).toBe(plan);
+      }
+      expect(await planner.isVisible()).toBe(true);
+      for (const { context, complaints } of [ann, ben]) {
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    },
+    LONG,
+  );
+
+  test(
+    'the lobby says whose turn it is, and lists public tables',
+    async () => {
+      const ann = await visitor(room);
+      const ben = await visitor(room);
+      await ann.page.goto(`${site.url}/create?where=online&game=roll`);
+      await ann.page.getByLabel('Your name').fill('Ann');
+      await ann.page.getByRole('radio', { name: /Anybody The table is listed/ }).check();
+      await ann.page.getByLabel('A name for the table').fill('Friday night');
+      await ann.page.getByRole('button', { name: 'Make the table' }).click();
+      await ann.page.getByRole('heading', { name: 'Seats' }).waitFor();
+
+      await ben.page.goto(site.url);
+      const row = ben.page.locator('.row', { hasText: 'Friday night' });
+      await row.getByRole('link', { name: 'Sit down' }).click();
+      await ben.page.getByLabel('Your name').fill('Ben');
+      await ben.page.getByRole('button', { name: 'Sit down' }).first().click();
+      await ben.page.getByRole('button', { name: 'Begin' }).click();
+      await asked(ben.page).waitFor();
+
+      await ann.page.goto(site.url);
+      const mine = ann.page.locator('.row', { hasText: 'Friday night' });
+      await mine.getByText('Your turn').waitFor();
+      await expectAccessible(ann.page, 'a lobby with games');
+      await mine.getByRole('link').first().click();
+      await asked(ann.page).waitFor();
+      for (const { context } of [ann, ben]) await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'practice works without a network once the app was there',
+    async () => {
+      const { browser } = room;
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+      await page.reload();
+      await context.setOffline(true);
+      await page.goto(`${site.url}/practice/roll`);
+      await asked(page).waitFor();
+      await playUntil(page, () => page.locator('.planner').isVisible());
+      await page.goto(site.url);
+      await page.getByText('The server cannot be reached').first().waitFor();
+      await context.close();
+    },
+    LONG,
+  );
+});
+
+interface Change {
+  readonly at: readonly (string | number)[];
+  readonly set?: unknown;
+  readonly splice?: readonly unknown[];
+}

@@ -1,11 +1,22 @@
-import { type AskView, type Chance, type Json, pickWith, shuffleWith } from '@starboard/kernel';
-import { anyRollPlan } from './roll/any-plan.ts';
+import {
+  type AskView,
+  type Chance,
+  type Json,
+  type PlanAsk,
+  pickWith,
+  shuffleWith,
+} from '@starboard/kernel';
+
+/** How a game's plans are answered at random; null for a plan not heard of. */
+export type AnyPlan = (ask: PlanAsk, chance: Chance) => Json;
+
+const noPlan: AnyPlan = () => null;
 
 /**
- * A legal answer at random, as far as the ask alone tells what is legal; null for plans of games this package
- * does not know and for choices under a constraint only the game can judge.
+ * A legal answer at random, as far as the ask alone tells what is legal; null for plans nobody knows and for
+ * choices under a constraint only the game can judge.
  */
-export function anyAnswer({ ask }: AskView, chance: Chance): Json {
+export function anyAnswer({ ask }: AskView, chance: Chance, anyPlan: AnyPlan = noPlan): Json {
   switch (ask.kind) {
     case 'one':
       return pickWith(chance, ask.of);
@@ -20,6 +31,6 @@ export function anyAnswer({ ask }: AskView, chance: Chance): Json {
         ask.min + chance.below(ask.max - ask.min + 1),
       );
     case 'plan':
-      return anyRollPlan(ask, chance);
+      return anyPlan(ask, chance);
   }
 }

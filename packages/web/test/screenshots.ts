@@ -6,7 +6,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { LAPTOP, openBrowser, PHONE, type Room, visitor } from './support/browser.ts';
 import { pressOne } from './support/hands.ts';
 import { openSite, type Site } from './support/site.ts';
-import { keepGames, type Staged, stagedGames } from './support/staging.ts';
+import { keepStaged, type Staged, stagedGames } from './support/staging.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 const LANGUAGES = ['en', 'pl', 'de', 'hu'];
@@ -81,7 +81,7 @@ test('screenshots', async () => {
       });
       await page.goto(`${site.url}/settings`);
       await page.locator('h1').waitFor();
-      await keepGames(page, games);
+      await keepStaged(page, games);
       for (const { name, path, before } of wanted) {
         await page.goto(site.url + path);
         await page.locator('h1, .table').first().waitFor();
@@ -92,7 +92,7 @@ test('screenshots', async () => {
           join(folder, `${name}.${device}.${language}.webp`),
           await small(painter, shot),
         );
-        await keepGames(page, games);
+        await keepStaged(page, games);
       }
       await context.close();
     }

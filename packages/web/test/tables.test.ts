@@ -12,7 +12,7 @@ import {
 } from './support/browser.ts';
 import { type Coloured, coloured, letterSizes, misfits, movements } from './support/looks.ts';
 import { openSite, type Site } from './support/site.ts';
-import { keepGames, type Staged, stagedAsks, stagedGames } from './support/staging.ts';
+import { keepStaged, type Staged, stagedAsks, stagedGames } from './support/staging.ts';
 
 /** What an ask looks like: a few that differ stand for all. */
 function lookOf({ ask }: AskView): string {
@@ -53,7 +53,7 @@ describe.runIf(canBrowse)('the tables', () => {
     });
     await page.goto(`${site.url}/settings`);
     await page.locator('h1').waitFor();
-    await keepGames(page, games);
+    await keepStaged(page, games);
     return { context, page, complaints };
   }
 

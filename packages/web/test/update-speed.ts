@@ -2,7 +2,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { openBrowser, type Room, visitor } from './support/browser.ts';
 import { playUntil } from './support/hands.ts';
 import { openSite, type Site } from './support/site.ts';
-import { keepGames, stagedGames } from './support/staging.ts';
+import { keepStaged, stagedGames } from './support/staging.ts';
 import { notedUpdates, noteUpdates } from './support/updates.ts';
 
 let room: Room;
@@ -31,7 +31,7 @@ test('how long a change takes from the message to the screen', async () => {
   await noteUpdates(context);
   await page.goto(`${site.url}/settings`);
   await page.locator('h1').waitFor();
-  await keepGames(page, stagedGames());
+  await keepStaged(page, stagedGames());
   await page.goto(`${site.url}/practice/bsg/bsg-crisis`);
   await page.locator('.table .ask').waitFor();
   const others = async () =>

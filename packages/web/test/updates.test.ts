@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canBrowse, openBrowser, type Room, visitor } from './support/browser.ts';
 import { type Press, playUntil } from './support/hands.ts';
 import { openSite, type Site } from './support/site.ts';
-import { keepGames, stagedGames } from './support/staging.ts';
+import { keepStaged, stagedGames } from './support/staging.ts';
 import { notedUpdates, noteUpdates } from './support/updates.ts';
 
 describe.runIf(canBrowse)('a change at a table', () => {
@@ -25,7 +25,7 @@ describe.runIf(canBrowse)('a change at a table', () => {
     await page.goto(`${site.url}/settings`);
     await page.locator('h1').waitFor();
     const games = stagedGames().filter(({ id }) => id === 'bsg-crisis');
-    await keepGames(page, games);
+    await keepStaged(page, games);
     await page.goto(`${site.url}/practice/bsg/bsg-crisis`);
     await page.locator('.ask .button.primary').waitFor();
     // Everything that lies on the table now is to be the same thing afterwards.

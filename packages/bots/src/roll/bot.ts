@@ -4,6 +4,7 @@ import { anyAnswer } from '../any-answer.ts';
 import type { Bot, Level } from '../bot.ts';
 import { because } from '../why.ts';
 import { type Answered, judgedAnswer } from './answering.ts';
+import { anyRollPlan } from './any-plan.ts';
 import {
   drawPersonality,
   type Personality,
@@ -35,7 +36,7 @@ export function rollBot(level: Level): Bot<RollView> {
 
 function unknown(ask: AskView, chance: Chance): Answered {
   return {
-    answer: anyAnswer(ask, chance),
+    answer: anyAnswer(ask, chance, anyRollPlan),
     why: because('bot-unknown-ask', { prompt: ask.ask.prompt }),
   };
 }

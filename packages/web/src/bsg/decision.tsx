@@ -1,6 +1,6 @@
 import { type BsgView, kindOf, type PlayerView } from '@starboard/bsg';
 import type { AskView, Choice, Json } from '@starboard/kernel';
-import { thing, type Words } from '@starboard/words';
+import type { Words } from '@starboard/words';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { Answers, AskBar } from '../table/ask-panel.tsx';
@@ -184,8 +184,8 @@ function rolledFor({ ask }: AskView, words: Words): string | undefined {
     // Basestars go by their numbers.
     const at = target.replace(/-\d+$/, '');
     return words.say('web-bsg-roll-attack', {
-      by: thing(`bsg-attacker-${by}`),
-      target: thing(`bsg-target-${at}`),
+      by: { say: `bsg-attacker-${by}` },
+      target: { say: `bsg-target-${at}` },
     });
   }
   if (what === 'jump' && typeof atMost === 'number' && typeof population === 'number') {

@@ -30,8 +30,8 @@ export type { GameName };
 
 // A game's words come with its definitions: only for those who sit down to it.
 const speakers: Readonly<Record<GameName, () => Promise<(words: Words) => Speech>>> = {
-  roll: async () => (await import('@starboard/words')).rollSpeech,
-  bsg: async () => (await import('@starboard/words')).bsgSpeech,
+  roll: async () => (await import('@starboard/words/roll')).rollSpeech,
+  bsg: async () => (await import('@starboard/words/bsg')).bsgSpeech,
 };
 
 const kept = new Map<string, Promise<Words>>();

@@ -1,9 +1,7 @@
-import { botFor } from '@starboard/bots';
-import { bsg } from '@starboard/bsg';
+import type { Bot, Level } from '@starboard/bots';
 import {
   type AnyGame,
   type AnyTypes,
-  anyGame,
   beginMatch,
   canTakeBack,
   type Entry,
@@ -21,11 +19,13 @@ import {
   viewOf,
   whims,
 } from '@starboard/kernel';
-import { roll } from '@starboard/roll';
-import type { GameName } from '../game-name.ts';
 import type { PracticeSetup, Saved } from './messages.ts';
 
-const games: Readonly<Record<GameName, AnyGame>> = { roll: anyGame(roll), bsg: anyGame(bsg) };
+/** The rules and the bots of the game that is played. */
+export interface Played {
+  readonly game: AnyGame;
+  readonly botOf: (level: Level) => Bot;
+}
 
 export interface Logged {
   readonly seq: number;
@@ -34,6 +34,7 @@ export interface Logged {
 
 /** A game in this browser: people at this device and bots, refereed here. */
 export interface PracticeGame {
+  readonly played: Played;
   readonly setup: PracticeSetup;
   match: Match<AnyTypes>;
   /** What each bot remembers, by seat; null for people. */
@@ -44,14 +45,15 @@ export interface PracticeGame {
   entries: Entry[];
 }
 
-export function begin(setup: PracticeSetup, seed: string): PracticeGame {
-  const game = games[setup.game];
+export function begin(played: Played, setup: PracticeSetup, seed: string): PracticeGame {
+  const { game, botOf } = played;
   const { match, events } = beginMatch(game, {
     seed,
     seats: setup.seats,
     options: setup.options,
   });
   const practice: PracticeGame = {
+    played,
     setup,
     match,
     memories: Array.from({ length: setup.seats }, () => null),
@@ -60,16 +62,20 @@ export function begin(setup: PracticeSetup, seed: string): PracticeGame {
   };
   note(practice, events, 0);
   for (let i = 0; i < setup.seats; i++) {
-    const bot = setup.humans.includes(i) ? null : botFor(setup.game, setup.level);
+    const bot = setup.humans.includes(i) ? null : botOf(setup.level);
     practice.memories[i] = bot?.sitDown(viewOf(game, match.state, seatAt(i))) ?? null;
   }
   return practice;
 }
 
-export function resume({ setup, match, memories, logs, entries }: Saved): PracticeGame {
+export function resume(
+  played: Played,
+  { setup, match, memories, logs, entries }: Saved,
+): PracticeGame {
   return {
+    played,
     setup,
-    match: restoreMatch(games[setup.game], match),
+    match: restoreMatch(played.game, match),
     memories: [...memories],
     logs: logs.map((log) => [...log]),
     entries: [...entries],
@@ -83,7 +89,7 @@ export function saved({ setup, match, memories, logs, entries }: PracticeGame): 
 
 /** Enters a move; throws a Fault when it is refused. */
 export function enter(practice: PracticeGame, entry: Entry): void {
-  const game = games[practice.setup.game];
+  const { game } = practice.played;
   const { match, events, replaces } = enterMove(game, practice.match, entry);
   practice.match = match;
   practice.entries.push(entry);
@@ -95,15 +101,14 @@ export function enter(practice: PracticeGame, entry: Entry): void {
 }
 
 function note(practice: PracticeGame, events: readonly GameEvent[], seq: number): void {
-  const game = games[practice.setup.game];
+  const { game, botOf } = practice.played;
   for (const [i, log] of practice.logs.entries()) {
     const seen = eventsFor(events, seatAt(i));
     log.push(...seen.map((event) => ({ seq, event })));
     const memory = practice.memories[i] ?? null;
     if (memory === null || seen.length === 0) continue;
-    const bot = botFor(practice.setup.game, practice.setup.level);
     const view = viewOf(game, practice.match.state, seatAt(i));
-    practice.memories[i] = bot?.notice(memory, seen, view) ?? null;
+    practice.memories[i] = botOf(practice.setup.level).notice(memory, seen, view);
   }
 }
 
@@ -117,14 +122,17 @@ export function botsTurn({ setup, match }: PracticeGame): OpenAsk | null {
 
 /** Lets a bot answer. What it says is checked like anybody's; a legal answer takes the place of a bad one. */
 export function playBot(practice: PracticeGame, { seat, id }: OpenAsk): void {
-  const { setup, match } = practice;
-  const game = games[setup.game];
+  const {
+    setup,
+    match,
+    played: { game, botOf },
+  } = practice;
   const chance = whims(`${match.head} ${seat} ${id}`);
   const view = viewOf(game, match.state, seat);
   const ask = view.asks.find((it) => it.id === id);
-  const bot = botFor(setup.game, setup.level);
-  if (ask !== undefined && bot !== null) {
+  if (ask !== undefined) {
     try {
+      const bot = botOf(setup.level);
       const { answer, memory } = bot.decide(view, ask, practice.memories[seat] ?? null, chance);
       practice.memories[seat] = memory;
       enter(practice, { kind: 'answer', seat, ask: id, answer });
@@ -139,11 +147,11 @@ export function playBot(practice: PracticeGame, { seat, id }: OpenAsk): void {
   enter(practice, { kind: 'answer', seat, ask: id, answer });
 }
 
-export function seenBy({ setup, match }: PracticeGame, seat: Seat) {
-  return viewOf(games[setup.game], match.state, seat);
+export function seenBy({ played, match }: PracticeGame, seat: Seat) {
+  return viewOf(played.game, match.state, seat);
 }
 
 /** Whether this seat could take back its last answer now. */
-export function mayTakeBack({ setup, match }: PracticeGame, seat: Seat): boolean {
-  return canTakeBack(games[setup.game], match, seat);
+export function mayTakeBack({ played, match }: PracticeGame, seat: Seat): boolean {
+  return canTakeBack(played.game, match, seat);
 }

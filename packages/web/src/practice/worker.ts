@@ -5,6 +5,7 @@ import {
   enter,
   type Logged,
   mayTakeBack,
+  type Played,
   type PracticeGame,
   playBot,
   resume,
@@ -12,6 +13,7 @@ import {
   seenBy,
 } from './game.ts';
 import type { FromWorker, PracticeSetup, Saved, ToWorker } from './messages.ts';
+import { playedGame } from './played.ts';
 
 // The referee and the bots think here, so that the page never stops.
 
@@ -75,17 +77,22 @@ function proceed(): void {
   }, pace);
 }
 
-function begun(setup: PracticeSetup, seed: string, orders: readonly Order[]): PracticeGame {
-  const game = begin(setup, seed);
+function begun(
+  played: Played,
+  setup: PracticeSetup,
+  seed: string,
+  orders: readonly Order[],
+): PracticeGame {
+  const game = begin(played, setup, seed);
   if (orders.length === 0) return game;
   for (const seat of setup.humans) enter(game, { kind: 'orders', seat: seatAt(seat), orders });
   return game;
 }
 
 /** A game that was kept; null when another version kept it in a way this one cannot read. */
-function readable(it: Saved): PracticeGame | null {
+function readable(played: Played, it: Saved): PracticeGame | null {
   try {
-    return resume(it);
+    return resume(played, it);
   } catch (error) {
     console.warn(error);
     return null;
@@ -100,22 +107,23 @@ function sit(game: PracticeGame): void {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  try {
-    hear(data);
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+  hear(data).catch((error: unknown) => {
+    // The page hears of what is reported as of anything that breaks here.
+    if (!(error instanceof Fault)) return reportError(error);
     tell({ say: 'refused', why: error.why });
-  }
+  });
 });
 
-function hear(message: ToWorker): void {
+async function hear(message: ToWorker): Promise<void> {
   switch (message.say) {
     case 'begin':
       pace = message.pace;
-      return sit(begun(message.setup, message.seed, message.orders));
+      return sit(
+        begun(await playedGame(message.setup.game), message.setup, message.seed, message.orders),
+      );
     case 'resume': {
       pace = message.pace;
-      const game = readable(message.saved);
+      const game = readable(await playedGame(message.saved.setup.game), message.saved);
       return game === null ? tell({ say: 'unreadable' }) : sit(game);
     }
     case 'pace':

@@ -2,6 +2,7 @@ import { type OpenAsk, seatAt } from '@starboard/kernel';
 import type { Page } from 'playwright-core';
 import { begin, botsTurn, playBot, saved } from '../../src/practice/game.ts';
 import type { Saved } from '../../src/practice/messages.ts';
+import { PLAYED } from './played.ts';
 
 /** A game of bots with each other, up to where somebody is asked something like this (or to its end). */
 export function playedUntil(
@@ -11,7 +12,7 @@ export function playedUntil(
   wanted: (ask: OpenAsk) => boolean,
 ): Saved {
   const setup = { game, seats, humans: [], level: 'easy', names: [], options: {} } as const;
-  const practice = begin(setup, seed);
+  const practice = begin(PLAYED[game], setup, seed);
   for (let moves = 0; moves < 6_000; moves++) {
     const open = botsTurn(practice);
     if (open === null) return as(0, saved(practice));
@@ -30,8 +31,9 @@ function as(seat: number, it: Saved): Saved {
 export async function keepGames(
   page: Page,
   games: Readonly<Record<string, { readonly saved: unknown; readonly over: boolean }>>,
+  when = Date.now(),
 ): Promise<void> {
-  const kept = Object.entries(games).map(([id, it]) => ({ id, when: Date.now(), ...it }));
+  const kept = Object.entries(games).map(([id, { saved, over }]) => ({ id, when, saved, over }));
   await page.evaluate(`new Promise((done, failed) => {
     const asked = indexedDB.open('starboard', 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore('practice', { keyPath: 'id' });

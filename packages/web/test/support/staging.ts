@@ -1,4 +1,4 @@
-import { type Bot, botFor } from '@starboard/bots';
+import type { Bot } from '@starboard/bots';
 import type { BsgView } from '@starboard/bsg';
 import { type AskView, type Json, seatAt, type View, whims } from '@starboard/kernel';
 import type { RollView } from '@starboard/roll';
@@ -13,6 +13,8 @@ import {
   seenBy,
 } from '../../src/practice/game.ts';
 import type { Saved } from '../../src/practice/messages.ts';
+import { keepGames } from './kept-games.ts';
+import { PLAYED } from './played.ts';
 
 /** A game at a moment worth looking at, ready to be gone on with. */
 export interface Staged {
@@ -37,9 +39,8 @@ function stage(game: 'roll' | 'bsg', seats: number, seed: string, wanted: Wanted
     names: [],
     options: game === 'bsg' ? { variant: 'standard' } : {},
   } as const;
-  const practice = begin(setup, seed);
-  const mine = botFor(game, 'normal');
-  if (mine === null) throw new Error(`no bot plays ${game}`);
+  const practice = begin(PLAYED[game], setup, seed);
+  const mine = PLAYED[game].botOf('normal');
   let memory = mine.sitDown(seenBy(practice, ME));
   for (let moves = 0; moves < 4_000; moves++) {
     const open = botsTurn(practice);
@@ -79,20 +80,8 @@ export function stagedAsks(
 }
 
 /** Puts games where practice games are kept. The page must be one of the site. */
-export async function keepGames(page: Page, games: readonly Staged[]): Promise<void> {
-  const when = Date.now() - 3 * 60_000;
-  const kept = games.map((game) => ({ ...game, when }));
-  await page.evaluate(`new Promise((done, failed) => {
-    const asked = indexedDB.open('starboard', 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore('practice', { keyPath: 'id' });
-    asked.onerror = () => failed(asked.error);
-    asked.onsuccess = () => {
-      const change = asked.result.transaction('practice', 'readwrite');
-      for (const game of ${JSON.stringify(kept)}) change.objectStore('practice').put(game);
-      change.oncomplete = () => { asked.result.close(); done(true); };
-    };
-  })`);
-}
+export const keepStaged = (page: Page, games: readonly Staged[]): Promise<void> =>
+  keepGames(page, Object.fromEntries(games.map((it) => [it.id, it])), Date.now() - 3 * 60_000);
 
 function playMine(practice: PracticeGame, bot: Bot, view: View, ask: AskView, memory: Json): Json {
   const decided = bot.decide(view, ask, memory, whims(`${practice.match.head}`));

@@ -138,6 +138,17 @@ describe.runIf(canBrowse)('at a table', () => {
     // Now everybody has seen it.
     await one.page.locator('.planner, .caption, .ask .prompt:not(.waiting)').first().waitFor();
     await expect.poll(() => takeBack.count()).toBe(0);
+    const three = await visitor(room);
+    await three.page.goto(link);
+    // Who watches looks at one side, then at the other, and sees of each what lies open.
+    const side = three.page.getByRole('region', { name: /^Ann · \d+ of 12$/ });
+    await side.waitFor();
+    expect(await three.page.locator('.construction .tile').count()).toBe(2);
+    await three.page.getByRole('button', { name: /^Ben/ }).click();
+    await three.page.getByRole('region', { name: /^Ben · \d+ of 12$/ }).waitFor();
+    expect(await side.count()).toBe(0);
+    await expectAccessible(three.page, 'watching Roll');
+    await three.context.close();
     await one.page.getByLabel('To whom').selectOption('Only to Ben');
     await one.page.getByLabel('Say something').fill('psst');
     await one.page.keyboard.press('Enter');

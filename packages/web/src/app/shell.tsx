@@ -3,6 +3,7 @@ import { LanguagePicker } from '../language/picker.tsx';
 import { useSay } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
 import { isAccount, useMe } from '../online/account.ts';
+import { Newer } from './newer.tsx';
 import './shell.css';
 
 /** What every page but the tables has around it. */
@@ -36,6 +37,7 @@ export function Shell({
         </nav>
         <LanguagePicker />
       </header>
+      <Newer />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -205,6 +205,7 @@ function OpenCheck({ check, facts, table }: CheckProps & { readonly check: Check
           difficulty={check.difficulty}
           partial={check.partial}
           result={check.total >= check.difficulty ? 'pass' : 'fail'}
+          after={check.pile?.length ?? 0}
           words={words}
         />
       )}
@@ -231,6 +232,7 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
           difficulty={check.difficulty}
           partial={check.partial}
           result={check.result}
+          after={check.pile.length}
           words={words}
         />
       )}
@@ -325,18 +327,21 @@ function Gauge({
   difficulty,
   partial,
   result,
+  after,
   words,
 }: {
   readonly total: number;
   readonly difficulty: number;
   readonly partial: number | null;
   readonly result: 'pass' | 'partial' | 'fail';
+  /** So many cards are turned up before it is known. */
+  readonly after: number;
   readonly words: Words;
 }) {
   const whole = Math.max(total, difficulty) * 1.1;
   const part = (value: number): string => `${(Math.max(0, value) / whole) * 100}%`;
   return (
-    <div className={`gauge ${result}`}>
+    <div className={`gauge ${result}`} style={{ '--nth': after }}>
       <div className="bar" aria-hidden="true">
         <span className="fill" style={{ width: part(total) }} />
         <span className="aim" style={{ left: part(difficulty) }} />

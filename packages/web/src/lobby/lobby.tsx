@@ -2,6 +2,7 @@ import { Shell } from '../app/shell.tsx';
 import { useSay } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
 import { isAccount, useMe } from '../online/account.ts';
+import { OpenRecord } from '../replay/open-record.tsx';
 import { GameArt } from './art.tsx';
 import { MyGames } from './my-games.tsx';
 import { OpenTables } from './open-tables.tsx';
@@ -41,6 +42,7 @@ export function Lobby() {
       </ul>
       <MyGames me={isAccount(me) ? me : null} />
       <OpenTables away={me === 'away'} />
+      <OpenRecord />
     </Shell>
   );
 }

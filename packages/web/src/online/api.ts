@@ -1,6 +1,13 @@
 import type { GameRecord, Message } from '@starboard/kernel';
 import type { Step } from './messages.ts';
 
+/** Hours without messages: minutes from midnight, in a time so many minutes east of Greenwich. */
+export interface Quiet {
+  readonly from: number;
+  readonly to: number;
+  readonly offset: number;
+}
+
 /** Who I am to the server. */
 export interface Account {
   readonly id: string;
@@ -9,6 +16,7 @@ export interface Account {
   readonly email: string | null;
   readonly emailConfirmed: boolean;
   readonly webhook: string | null;
+  readonly quiet: Quiet | null;
   readonly login: string | null;
   readonly hasPassword: boolean;
   readonly passkeys: readonly { readonly id: string; readonly name: string }[];

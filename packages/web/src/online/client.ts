@@ -1,6 +1,7 @@
 import { type Json, patched, type View } from '@starboard/kernel';
 import type { Person } from '@starboard/words';
 import { botName } from '../app/bot-names.ts';
+import { lookForNewer } from '../app/newer.tsx';
 import { settings } from '../settings.ts';
 import { appended, type LogEntry, type TableClient, tableStore } from '../table/client.ts';
 import { call, type TableInfo } from './api.ts';
@@ -153,7 +154,7 @@ export function onlineTable(id: string, invite: string): OnlineTable {
   function hear(message: FromServer): void {
     switch (message.type) {
       case 'hello':
-        return;
+        return lookForNewer();
       case 'table-joined':
         return joined(message);
       case 'update': {

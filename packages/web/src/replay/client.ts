@@ -1,3 +1,4 @@
+import type { GameRecord } from '@starboard/kernel';
 import type { Person } from '@starboard/words';
 import { type TableClient, tableStore } from '../table/client.ts';
 import type { Eyes, FromReplay, Recording, ToReplay } from './messages.ts';
@@ -6,6 +7,8 @@ import type { Eyes, FromReplay, Recording, ToReplay } from './messages.ts';
 export interface ReplayTable extends TableClient {
   /** How many moves there are; null until they have been played again. */
   length(): number | null;
+  /** The whole game as one file; null before it has been played again, and for a game that is not over. */
+  record(): GameRecord | null;
   look(seq: number, eyes: Eyes): void;
 }
 
@@ -26,13 +29,14 @@ export function replayTable(recording: Recording, people: readonly Person[]): Re
     online: null,
   });
   let length: number | null = null;
+  let record: GameRecord | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<FromReplay>) => {
     switch (data.say) {
       case 'loaded':
-        length = data.length;
+        ({ length, record } = data);
         return store.set({ connection: 'live' });
       case 'failed':
-        return store.set({ connection: 'lost' });
+        return store.set({ connection: 'unreadable' });
       case 'seen':
         return store.set({ view: data.view, log: data.log });
     }
@@ -42,6 +46,7 @@ export function replayTable(recording: Recording, people: readonly Person[]): Re
     subscribe: store.subscribe,
     state: store.state,
     length: () => length,
+    record: () => record,
     look: (seq, eyes) => say({ say: 'look', seq, eyes }),
     answer() {},
     takeBack() {},

@@ -4,6 +4,7 @@ import { botName } from '../app/bot-names.ts';
 import { call } from '../online/api.ts';
 import { kept } from '../practice/keep.ts';
 import type { Recording } from './messages.ts';
+import { keptRecord } from './record-file.ts';
 
 export interface Found {
   readonly recording: Recording;
@@ -13,7 +14,20 @@ export interface Found {
 }
 
 /** A finished game, from this browser or else from the server. */
-export async function findGame(id: string, captain: string): Promise<Found> {
+export async function findGame(
+  id: string,
+  captain: string,
+  seatName: (number: number) => string,
+): Promise<Found> {
+  const file = keptRecord(id);
+  if (file !== null) {
+    return {
+      local: true,
+      recording: { ...recordingOf(file), record: file },
+      // A record says what was done, not by whom.
+      people: Array.from({ length: file.seats }, (_, seat) => ({ name: seatName(seat + 1) })),
+    };
+  }
   const here = await kept(id).catch(() => undefined);
   if (here !== undefined) {
     const { setup, entries, match } = here.saved;

@@ -1,4 +1,4 @@
-import type { Entry, Seat, View } from '@starboard/kernel';
+import type { Entry, GameRecord, Seat, View } from '@starboard/kernel';
 import type { GameName } from '../language/load.ts';
 import type { LogEntry } from '../table/client.ts';
 
@@ -10,6 +10,8 @@ export interface Recording {
   readonly noTells: boolean;
   readonly seed: string;
   readonly entries: readonly Entry[];
+  /** Where it came as a record: what must come out when it is played again. */
+  readonly record?: GameRecord;
 }
 
 /** Whose eyes: a seat's, those of somebody who watches, or everybody's at once. */
@@ -20,7 +22,12 @@ export type ToReplay =
   | { readonly say: 'look'; readonly seq: number; readonly eyes: Eyes };
 
 export type FromReplay =
-  | { readonly say: 'loaded'; readonly length: number }
+  | {
+      readonly say: 'loaded';
+      readonly length: number;
+      /** Null for a game that is not over. */
+      readonly record: GameRecord | null;
+    }
   | { readonly say: 'failed' }
   | {
       readonly say: 'seen';

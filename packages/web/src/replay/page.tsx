@@ -10,6 +10,7 @@ import { TablePage } from '../table/page.tsx';
 import { type ReplayTable, replayTable } from './client.ts';
 import { type Found, findGame } from './find.ts';
 import type { Eyes } from './messages.ts';
+import { saveRecord } from './record-file.ts';
 import { Secrets } from './secrets.tsx';
 import './replay.css';
 
@@ -20,10 +21,11 @@ export default function Replay({ id, seq }: { readonly id: string; readonly seq:
   const [client, setClient] = useState<ReplayTable | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
   const captain = settings().name || words.say('web-captain');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language opens no other game
   useEffect(() => {
     let opened: ReplayTable | null = null;
     let wanted = true;
-    findGame(id, captain).then(
+    findGame(id, captain, (number) => words.say('web-replay-seat', { number })).then(
       (game) => {
         if (!wanted) return;
         opened = replayTable(game.recording, game.people);
@@ -82,6 +84,7 @@ function Past({
   const eyes = eyesOf(useQuery().get('eyes'), found.recording.seats);
   const length = useSyncExternalStore(client.subscribe, client.length);
   const state = useSyncExternalStore(client.subscribe, client.state);
+  const record = useSyncExternalStore(client.subscribe, client.record);
   // A moment after the end is the end.
   const seq = Math.min(at ?? length ?? 0, length ?? at ?? 0);
   const [playing, setPlaying] = useState(false);
@@ -162,6 +165,11 @@ function Past({
             </option>
           ))}
         </select>
+        {record !== null && (
+          <button type="button" className="button" onClick={() => saveRecord(record)}>
+            {say('web-record-save')}
+          </button>
+        )}
         {!found.local && (
           <button
             type="button"

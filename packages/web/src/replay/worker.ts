@@ -7,9 +7,13 @@ import {
   enterMove,
   eventsFor,
   type GameEvent,
+  type GameRecord,
+  type Link,
   type Match,
+  recordOf,
   seatAt,
   type View,
+  verify,
   viewOf,
 } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
@@ -28,6 +32,7 @@ interface Played {
   readonly recording: Recording;
   readonly game: AnyGame;
   readonly moments: Match<AnyTypes>[];
+  readonly record: GameRecord | null;
   readonly steps: {
     readonly seq: number;
     readonly replaces: number;
@@ -43,18 +48,24 @@ function tell(message: FromReplay): void {
 
 function play(recording: Recording): Played {
   const game = games[recording.game];
+  if (recording.record !== undefined && !verify([game], recording.record).genuine) {
+    throw new RangeError('not what was played');
+  }
   const { seed, seats, options, noTells } = recording;
   const begun = beginMatch(game, { seed, seats, options, noTells });
   const moments = [begun.match];
   const steps: Played['steps'] = [{ seq: 0, replaces: 0, events: begun.events }];
   let { match } = begun;
+  const links: Link[] = [];
   for (const [i, entry] of recording.entries.entries()) {
     const move = enterMove(game, match, entry);
     ({ match } = move);
+    links.push(move.link);
     steps.push({ seq: i + 1, replaces: move.replaces, events: move.events });
     if ((i + 1) % EVERY === 0) moments.push(match);
   }
-  return { recording, game, moments, steps };
+  const record = match.state.outcome === null ? null : recordOf(match, links);
+  return { recording, game, moments, steps, record };
 }
 
 function matchAt({ recording, game, moments }: Played, seq: number): Match<AnyTypes> {
@@ -117,7 +128,8 @@ self.addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
   }
   try {
     played = play(data.recording);
-    tell({ say: 'loaded', length: data.recording.entries.length });
+    const { length } = data.recording.entries;
+    tell({ say: 'loaded', length, record: played.record });
   } catch (error) {
     console.warn(error);
     tell({ say: 'failed' });

@@ -14,7 +14,18 @@ interface Drag {
   over: Element | null;
 }
 
-export function useDrag(may: (die: Die) => boolean, drop: (die: Die, place: string) => void) {
+interface Dragging {
+  readonly may: (die: Die) => boolean;
+  /** Whether a die can be dropped there: such places light up while it is in the air. */
+  readonly takes: (die: Die, place: string) => boolean;
+  readonly drop: (die: Die, place: string) => void;
+  /** It was let go over a place that does not take it. */
+  readonly refused: (die: Die) => void;
+}
+
+const placeOf = (it: Element | null): string => it?.getAttribute('data-drop') ?? '';
+
+export function useDrag({ may, takes, drop, refused }: Dragging) {
   const drag = useRef<Drag | null>(null);
   /** The click that ends a drag is none. */
   const dropped = useRef(false);
@@ -23,9 +34,16 @@ export function useDrag(may: (die: Die) => boolean, drop: (die: Die, place: stri
     return document.elementFromPoint(x, y)?.closest('[data-drop]') ?? null;
   }
 
+  function light(die: Die): void {
+    for (const it of document.querySelectorAll('[data-drop]')) {
+      it.classList.toggle('takes', takes(die, placeOf(it)));
+    }
+  }
+
   function end(): void {
     const it = drag.current;
     if (it === null) return;
+    for (const lit of document.querySelectorAll('[data-drop].takes')) lit.classList.remove('takes');
     it.shape.style.transform = '';
     it.shape.classList.remove('dragged');
     it.over?.classList.remove('over');
@@ -52,10 +70,12 @@ export function useDrag(may: (die: Die) => boolean, drop: (die: Die, place: stri
         const dx = event.clientX - it.x;
         const dy = event.clientY - it.y;
         if (!it.going && Math.hypot(dx, dy) < FAR_ENOUGH) return;
+        if (!it.going) light(it.die);
         it.going = true;
         it.shape.classList.add('dragged');
         it.shape.style.transform = `translate(${dx}px, ${dy}px) scale(1.1)`;
-        const over = under(event.clientX, event.clientY);
+        const found = under(event.clientX, event.clientY);
+        const over = takes(it.die, placeOf(found)) ? found : null;
         if (over === it.over) return;
         it.over?.classList.remove('over');
         over?.classList.add('over');
@@ -66,8 +86,9 @@ export function useDrag(may: (die: Die) => boolean, drop: (die: Die, place: stri
         end();
         if (it === null || !it.going) return;
         dropped.current = true;
-        const place = under(event.clientX, event.clientY)?.getAttribute('data-drop');
-        if (place != null) drop(it.die, place);
+        const place = placeOf(under(event.clientX, event.clientY));
+        if (takes(it.die, place)) drop(it.die, place);
+        else if (place !== '') refused(it.die);
       },
       onPointerCancel: end,
     }),

@@ -5,6 +5,7 @@ import {
   type ScoreLine,
   type Stack,
   sideOn,
+  type Tile,
 } from '@starboard/roll';
 import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
@@ -17,6 +18,12 @@ interface MineProps {
   readonly table: TableProps;
   /** Tiles that may be touched now. */
   readonly lit: ReadonlySet<CardId>;
+}
+
+/** The tiles of a stack: all of mine, and of anybody else's the one on top. */
+function tilesOf(me: PlayerView, stack: Stack): readonly Tile[] {
+  const { tiles, top } = me[stack];
+  return tiles ?? (top === null ? [] : [top]);
 }
 
 /** What I am building, who is resting, what I can pay, what it is worth. */
@@ -33,7 +40,7 @@ export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
               <FaceShape face={stack} />{' '}
               {words.say(`web-roll-stack-${stack}`, { count: me[stack].count })}
             </h2>
-            {(me[stack].tiles ?? []).map((tile, i) => {
+            {tilesOf(me, stack).map((tile, i) => {
               const id = sideOn(stack, tile);
               return (
                 <TileCard
@@ -107,7 +114,11 @@ function scoreText(lines: readonly ScoreLine[], table: TableProps): string {
 
 export function Empire({ me, table, lit }: MineProps) {
   const { speech, words } = table;
-  const title = words.say('web-roll-empire', { tiles: me.tableau.length });
+  const tiles = me.tableau.length;
+  const title =
+    me.seat === table.state.view?.viewer
+      ? words.say('web-roll-empire', { tiles })
+      : words.say('web-roll-empire-of', { tiles, who: table.state.people[me.seat]?.name ?? '' });
   return (
     <section className="my-empire" aria-label={title}>
       <h2>{title}</h2>

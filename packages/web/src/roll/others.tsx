@@ -22,7 +22,18 @@ export function allDice(player: PlayerView): readonly Die[] {
 }
 
 /** The others at a glance: points, tiles, credits, dice by colour, and what they are building. */
-export function Others({ facts, table }: { readonly facts: RollView; readonly table: TableProps }) {
+export function Others({
+  facts,
+  table,
+  chosen,
+  onChoose,
+}: {
+  readonly facts: RollView;
+  readonly table: TableProps;
+  /** For who watches: whose side is laid out below. Null for who plays. */
+  readonly chosen: number | null;
+  readonly onChoose: (seat: number) => void;
+}) {
   const { state, words } = table;
   const [looking, setLooking] = useState<number | null>(null);
   const others = facts.players.filter(({ seat }) => seat !== state.view?.viewer);
@@ -34,7 +45,8 @@ export function Others({ facts, table }: { readonly facts: RollView; readonly ta
           key={player.seat}
           player={player}
           table={table}
-          onLook={() => setLooking(player.seat)}
+          chosen={chosen === null ? null : chosen === player.seat}
+          onLook={() => (chosen === null ? setLooking(player.seat) : onChoose(player.seat))}
         />
       ))}
       {seen !== undefined && (
@@ -66,10 +78,13 @@ export function Others({ facts, table }: { readonly facts: RollView; readonly ta
 function Opponent({
   player,
   table,
+  chosen,
   onLook,
 }: {
   readonly player: PlayerView;
   readonly table: TableProps;
+  /** Null where nobody's side is chosen. */
+  readonly chosen: boolean | null;
   readonly onLook: () => void;
 }) {
   const { state, words } = table;
@@ -78,11 +93,16 @@ function Opponent({
   const name = state.people[player.seat]?.name ?? '';
   const presence = presenceOf(state, player.seat);
   return (
-    <article className={`opponent seat-${player.seat}`}>
+    <article
+      className={
+        chosen === true ? `opponent chosen seat-${player.seat}` : `opponent seat-${player.seat}`
+      }
+    >
       <h2>
         <button
           type="button"
           className="look"
+          {...(chosen !== null && { 'aria-pressed': chosen })}
           aria-label={`${name}: ${words.say('web-roll-look')}`}
           onClick={onLook}
         >

@@ -60,7 +60,11 @@ export interface Planning {
   hold(die: Die): void;
   select(die: Die, phase: Phase): void;
   put(die: Die, phase: Phase): void;
+  maySetAside(die: Die): boolean;
   setAside(die: Die): void;
+  /** Somebody tried to move a die that cannot go there: the ask says why. */
+  stay(): void;
+  readonly stayed: boolean;
   begin(option: PlanOption | null): void;
   finishPower(): void;
   undo(): void;
@@ -80,7 +84,9 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
   const now = laid(data, draft);
   const plan = complete(data, draft);
   const available = options(data, draft);
+  const [stayed, setStayed] = useState(false);
   const settle = (next: readonly Draft[]): void => {
+    setStayed(false);
     setHistory(next);
     setHeld(null);
     setPower(null);
@@ -106,7 +112,7 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
     held,
     power,
     available,
-    canUndo: history.length > 1,
+    canUndo: history.length > 1 || power !== null,
     mayHold(die) {
       if (power === null) return !now.aside.includes(die);
       if (power.option.power === 'dictate' && power.aside === null) return now.columns.has(die);
@@ -120,6 +126,7 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
       return isWild(data, die) || moverOf(data, draft, die, phase) !== null;
     },
     hold(die) {
+      setStayed(false);
       if (power?.option.power === 'dictate' && power.aside === null) {
         setPower({ ...power, aside: die });
         return;
@@ -149,20 +156,27 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
       const mover = moverOf(data, draft, die, phase);
       if (mover !== null) move({ option: mover, aside: null, moves: [] }, die, phase);
     },
+    stayed,
+    stay: () => setStayed(true),
+    maySetAside: (die) =>
+      power === null && available.some((it) => it.power === 'dictate') && now.columns.has(die),
     setAside(die) {
       const option = available.find((it) => it.power === 'dictate');
       if (option === undefined || !now.columns.has(die)) return;
+      setStayed(false);
       setPower({ option, aside: die, moves: [] });
       setHeld(null);
     },
     begin(option) {
+      setStayed(false);
       setPower(option === null ? null : { option, aside: null, moves: [] });
       setHeld(null);
     },
     finishPower() {
       if (power !== null) step(using(draft, power.option.power, power.moves, power.aside));
     },
-    undo: () => settle(history.length > 1 ? history.slice(0, -1) : history),
+    // A power half used is the last step that was made.
+    undo: () => settle(power === null && history.length > 1 ? history.slice(0, -1) : history),
     reset: () => settle([EMPTY]),
     send() {
       // A plan is plain data.
@@ -185,16 +199,21 @@ export function PlanStrip({ planning }: { readonly planning: Planning }) {
   const me = (state.view?.facts as RollView | undefined)?.players.find(
     ({ seat }) => seat === state.view?.viewer,
   );
-  const drag = useDrag(planning.mayHold, (die, place) => {
+  const doneAt = (die: Die, place: string): (() => void) | null => {
     const [what, where] = place.split(':');
-    if (what === 'aside') {
-      planning.setAside(die);
-      return;
-    }
+    if (what === 'aside') return planning.maySetAside(die) ? () => planning.setAside(die) : null;
     const phase = PHASES.find((it) => it === where);
-    if (phase === undefined) return;
-    if (what === 'select') planning.select(die, phase);
-    else if (planning.mayGo(die, phase)) planning.put(die, phase);
+    if (phase === undefined || (now.columns.get(die) === phase && what === 'column')) return null;
+    if (what === 'column' && planning.mayGo(die, phase)) return () => planning.put(die, phase);
+    // As long as nothing is selected, a die under a phase that is not its own can only mean that.
+    const selects = what === 'select' || (draft.select === null && !isWild(planning.data, die));
+    return selects && power === null ? () => planning.select(die, phase) : null;
+  };
+  const drag = useDrag({
+    may: planning.mayHold,
+    takes: (die, place) => doneAt(die, place) !== null,
+    drop: (die, place) => doneAt(die, place)?.(),
+    refused: planning.stay,
   });
 
   useEffect(() => {
@@ -251,7 +270,9 @@ export function PlanStrip({ planning }: { readonly planning: Planning }) {
     );
   };
   const under = (phase: Phase): Die[] =>
-    [...now.columns].filter(([die, at]) => (pending.get(die) ?? at) === phase).map(([die]) => die);
+    [...now.columns]
+      .filter(([die, at]) => die !== power?.aside && (pending.get(die) ?? at) === phase)
+      .map(([die]) => die);
   const standing = (phase: Phase): string => {
     if (me === undefined) return '';
     const stack = phase === 'develop' || phase === 'settle' ? me[phase] : null;
@@ -351,7 +372,13 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
     <AskBar
       table={table}
       prompt={hint()}
-      hint={plan === null ? undefined : words.say('web-roll-hint-change')}
+      hint={
+        planning.stayed
+          ? words.say('web-roll-hint-stays')
+          : plan === null || power !== null
+            ? undefined
+            : words.say('web-roll-hint-change')
+      }
     >
       <div className="plan-row">
         <section className="powers" aria-label={words.say('web-roll-powers')}>

@@ -38,6 +38,9 @@ export default function RollTable(table: TableProps) {
   const facts = state.view?.facts as RollView;
   const ask = openAsk(state);
   const me = facts.players.find(({ seat }) => seat === state.view?.viewer);
+  // Who watches looks at one side at a time, and chooses which.
+  const [side, setSide] = useState(0);
+  const shown = me ?? facts.players[side];
   const playback = usePlayback(state.log, facts.players.length);
   const planning =
     playback === null && ask?.ask.kind === 'plan' && ask.ask.plan === 'assign' ? ask : null;
@@ -61,10 +64,19 @@ export default function RollTable(table: TableProps) {
         moments={NO_MOMENTS}
       />
       <main>
-        <Others facts={facts} table={table} />
-        {me !== undefined && (
+        <Others
+          facts={facts}
+          table={table}
+          chosen={me === undefined ? side : null}
+          onChoose={(seat) => {
+            setSide(seat);
+            // On a phone the chosen side lies behind its own tab.
+            setTab('empire');
+          }}
+        />
+        {shown !== undefined && (
           <div className="left">
-            <Construction me={me} table={table} />
+            <Construction me={shown} table={table} />
           </div>
         )}
         {over ? (
@@ -84,7 +96,7 @@ export default function RollTable(table: TableProps) {
           </>
         )}
         <div className="right">
-          {me !== undefined && <Empire me={me} table={table} lit={litTiles(ask)} />}
+          {shown !== undefined && <Empire me={shown} table={table} lit={litTiles(ask)} />}
           <Log
             state={state}
             speech={speech}
@@ -102,7 +114,7 @@ export default function RollTable(table: TableProps) {
           onGo={setTab}
           tabs={[
             { id: 'plan', name: words.say('web-roll-tab-plan') },
-            ...(me === undefined ? [] : [{ id: 'empire', name: words.say('web-roll-tab-empire') }]),
+            { id: 'empire', name: words.say('web-roll-tab-empire') },
             { id: 'players', name: words.say('web-players') },
             { id: 'log', name: words.say('web-log') },
           ]}

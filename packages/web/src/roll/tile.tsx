@@ -54,7 +54,7 @@ export function TileCard({
         <TileShape id={id} words={words} />
       </span>
       <h3 className={LONG.test(name) ? 'long' : ''}>{name}</h3>
-      {!small && <p>{lines.slice(1).join(' ')}</p>}
+      {!small && <p>{lines.slice(1).map(closed).join(' ')}</p>}
       {(goods.length > 0 || dice.length > 0 || need !== undefined) && (
         <span className="on-tile">
           {goods.map(({ die }) => (
@@ -73,6 +73,9 @@ export function TileCard({
     </article>
   );
 }
+
+/** A line that is no sentence, told apart from the next one. */
+const closed = (line: string): string => (/[.!?…]$/.test(line) ? line : `${line} ·`);
 
 /** A diamond for a development, a disc for a world; the letter on it says the world's colour, as it does on dice. */
 export function TileShape({ id, words }: { readonly id: CardId; readonly words: Words }) {

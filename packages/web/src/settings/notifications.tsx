@@ -5,6 +5,8 @@ import { sayError } from '../language/refusal.ts';
 import { Link } from '../link.tsx';
 import { isAccount, setMe, useMe } from '../online/account.ts';
 import { call } from '../online/api.ts';
+import { QuietHours } from './quiet-hours.tsx';
+import { Webhook } from './webhook.tsx';
 
 /** How a game by mail reaches me: on this device, by mail, by webhook. */
 export function Notifications() {
@@ -19,6 +21,8 @@ export function Notifications() {
         <>
           <ThisDevice />
           <ByMail key={me.id} email={me.email} confirmed={me.emailConfirmed} />
+          <QuietHours key={`${me.id} quiet`} quiet={me.quiet} />
+          <Webhook key={`${me.id} hook`} url={me.webhook} />
         </>
       ) : (
         <p>

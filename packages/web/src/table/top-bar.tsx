@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { Newer } from '../app/newer.tsx';
 import { LanguagePicker } from '../language/picker.tsx';
 import { Clock } from './clock.tsx';
 import { Glyph } from './glyph.tsx';
@@ -61,6 +62,7 @@ export function TopBar({
           {words.say('web-connection-broken')}
         </span>
       )}
+      <Newer />
       <span className="spacer" />
       {children}
       <Clock {...table} />

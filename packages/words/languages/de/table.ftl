@@ -205,6 +205,7 @@ web-roll-hint-wild = Leg die Joker-Würfel unter Phasen: ziehen, oder erst den W
 web-roll-hint-select = Wähle die Phase, die stattfinden soll: Zieh einen beliebigen Würfel auf „Wählen“, oder wähle einen Würfel und drück „Wählen“.
 web-roll-hint-ready = { $phase } wird stattfinden.
 web-roll-hint-change = Ändere den Plan, setz eine Fähigkeit ein, oder sag, dass du fertig bist.
+web-roll-hint-stays = Dieser Würfel liegt, wie er gefallen ist. Er kann eine Phase wählen; nur Diktat und Fähigkeiten bewegen ihn anderswohin.
 web-roll-round = Runde { $round }
 web-roll-pool = SP-Vorrat { $points }
 web-roll-empire = Dein Imperium · { $tiles } von 12

@@ -4,6 +4,8 @@
 
 web-loading = Wird geladen…
 web-skip = Zum Inhalt springen
+web-newer = Es gibt eine neuere Version. Nichts geht verloren.
+web-newer-load = Neu laden
 web-navigation = Seiten
 web-language = Sprache
 web-rules = Regeln
@@ -188,6 +190,16 @@ web-mail = Per E-Mail
 web-mail-explain = Die Adresse dient keinem anderen Zweck. Leer heißt: keine E-Mails.
 web-mail-unconfirmed = Noch nicht bestätigt: Öffne den Link in unserer E-Mail.
 web-mail-sent = Gespeichert. Öffne den Link in unserer E-Mail.
+web-quiet = Ruhezeiten
+web-quiet-explain = Zu dieser Zeit kommen keine Nachrichten, und Spiele per Post zählen diese Stunden nicht.
+web-quiet-from = Von
+web-quiet-to = Bis
+web-quiet-not = Sag, von wann bis wann.
+web-quiet-save = Speichern: Ruhezeiten
+web-hook = Per Webhook
+web-hook-explain = Eine Adresse (https), die aufgerufen wird, wenn du am Zug bist: für einen Chatraum oder ein eigenes Programm. Leer lassen für keine.
+web-hook-not = Das ist keine Adresse, die mit https:// beginnt
+web-hook-save = Speichern: Webhook
 web-default-orders = Daueranweisungen für neue Spiele
 web-default-orders-explain = Wenn Battlestar Galactica fragt, ob du eingreifst, kann es für dich passen. An jedem Tisch kannst du das wieder ändern.
 
@@ -269,6 +281,11 @@ web-replay-all = Allwissend
 web-replay-secrets = Was alle verbargen
 web-replay-spectator = Als Zuschauer
 web-replay-link = Link zu diesem Moment
+web-replay-seat = Spieler { $number }
+web-record-save = Als Datei speichern
+web-record-open = Gespeichertes Spiel öffnen
+web-record-open-explain = Ein beendetes Spiel aus einer Aufzeichnung ansehen.
+web-record-not = Diese Datei ist keine Aufzeichnung eines Starboard-Spiels. Nichts hat sich geändert.
 
 ## What the server may refuse
 

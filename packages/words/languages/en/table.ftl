@@ -205,6 +205,7 @@ web-roll-hint-wild = Put the wild dice under phases: drag them, or pick one and 
 web-roll-hint-select = Choose the phase that shall happen: drag any die onto “Select”, or pick a die and then press “Select”.
 web-roll-hint-ready = { $phase } will happen.
 web-roll-hint-change = Change the plan, use a power, or say that you are ready.
+web-roll-hint-stays = This die lies where it fell. It can select a phase; only Dictate and powers move it elsewhere.
 web-roll-round = Round { $round }
 web-roll-pool = VP pool { $points }
 web-roll-empire = Your empire · { $tiles } of 12

@@ -4,6 +4,8 @@
 
 web-loading = Loading…
 web-skip = Skip to the content
+web-newer = A newer version is here. Nothing gets lost.
+web-newer-load = Load again
 web-navigation = Pages
 web-language = Language
 web-rules = Rules
@@ -188,6 +190,16 @@ web-mail = By e-mail
 web-mail-explain = The address is used for nothing else. Leave it empty for no mail.
 web-mail-unconfirmed = Not confirmed yet: open the link in the mail we sent.
 web-mail-sent = Saved. Open the link in the mail we sent.
+web-quiet = Quiet hours
+web-quiet-explain = No messages at this time, and games by mail do not count these hours.
+web-quiet-from = From
+web-quiet-to = Until
+web-quiet-not = Say from when until when.
+web-quiet-save = Save: quiet hours
+web-hook = By webhook
+web-hook-explain = An address (https) that is called when it is your turn: for a chat room or a program of yours. Leave it empty for none.
+web-hook-not = That is no address beginning with https://
+web-hook-save = Save: webhook
 web-default-orders = Standing orders for new games
 web-default-orders-explain = When Battlestar Galactica asks whether you interrupt, you can let it pass for you. At every table you can change this again.
 
@@ -269,6 +281,11 @@ web-replay-all = All-seeing
 web-replay-secrets = What everybody held back
 web-replay-spectator = As a spectator
 web-replay-link = Link to this moment
+web-replay-seat = Player { $number }
+web-record-save = Save as a file
+web-record-open = Open a saved game
+web-record-open-explain = Watch a finished game from a record file.
+web-record-not = This file is no record of a Starboard game. Nothing has changed.
 
 ## What the server may refuse
 

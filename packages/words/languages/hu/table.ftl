@@ -187,6 +187,7 @@ web-roll-hint-wild = Tedd a Jokereket a fázisok alá: húzd oda őket, vagy vá
 web-roll-hint-select = Melyik fázis kerüljön sorra? Húzz egy kockát a „Kiválasztás” helyre, vagy válassz egy kockát, majd nyomd meg a helyet.
 web-roll-hint-ready = Sorra kerül: { $phase }.
 web-roll-hint-change = Módosítsd a tervet, használj képességet, vagy jelezd, hogy kész vagy.
+web-roll-hint-stays = Ez a kocka ott van, ahová esett. Fázist választhat; máshová csak a Diktátum és a képességek viszik.
 web-roll-round = { $round }. forduló
 web-roll-pool = GYP-készlet: { $points }
 web-roll-empire = A birodalmad · { $tiles } / 12

@@ -4,6 +4,8 @@
 
 web-loading = Betöltés…
 web-skip = Ugrás a tartalomra
+web-newer = Van újabb változat. Semmi sem vész el.
+web-newer-load = Újratöltés
 web-navigation = Oldalak
 web-language = Nyelv
 web-rules = Szabályok
@@ -179,6 +181,16 @@ web-mail = E-mailben
 web-mail-explain = A címet másra nem használjuk. Ha üresen hagyod, nem küldünk levelet.
 web-mail-unconfirmed = Még nincs megerősítve: nyisd meg a levelünkben lévő hivatkozást.
 web-mail-sent = Elmentve. Nyisd meg a levelünkben lévő hivatkozást.
+web-quiet = Csendes órák
+web-quiet-explain = Ilyenkor nem jön üzenet, és a levelezős játékok nem számolják ezeket az órákat.
+web-quiet-from = Ettől
+web-quiet-to = Eddig
+web-quiet-not = Add meg, mettől meddig.
+web-quiet-save = Mentés: csendes órák
+web-hook = Webhookkal
+web-hook-explain = Cím (https), amelyet a rendszer akkor hív, amikor te jössz: csevegőhöz vagy saját programhoz. Hagyd üresen, ha nem kell.
+web-hook-not = Ez nem https:// kezdetű cím
+web-hook-save = Mentés: webhook
 web-default-orders = Állandó utasítások új játékokhoz
 web-default-orders-explain = Amikor a Battlestar Galactica azt kérdezi, közbelépsz-e, passzolhat helyetted. Ezt minden asztalnál újra módosíthatod.
 
@@ -251,6 +263,11 @@ web-replay-all = Mindent látva
 web-replay-secrets = Amit mindenki titkolt
 web-replay-spectator = Nézőként
 web-replay-link = Hivatkozás erre a pillanatra
+web-replay-seat = { $number }. játékos
+web-record-save = Mentés fájlba
+web-record-open = Mentett játék megnyitása
+web-record-open-explain = Nézz meg egy befejezett játékot egy mentett fájlból.
+web-record-not = Ez a fájl nem egy Starboard-játék felvétele. Semmi sem változott.
 
 ## What the server may refuse
 

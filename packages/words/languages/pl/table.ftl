@@ -211,6 +211,7 @@ web-roll-hint-wild = Połóż Jokery pod akcjami: przeciągnij albo wskaż Joker
 web-roll-hint-select = Wybierz akcję, która się odbędzie: przeciągnij dowolną kość na „Aktywuj” albo wskaż kość i naciśnij „Aktywuj”.
 web-roll-hint-ready = Odbędzie się: { $phase }.
 web-roll-hint-change = Zmień plan, użyj Zdolności albo zgłoś gotowość.
+web-roll-hint-stays = Ta kość leży tam, gdzie wypadła. Może aktywować akcję; gdzie indziej przesuną ją tylko Dyktat i Zdolności.
 web-roll-round = Runda { $round }
 web-roll-pool = Pula PZ: { $points }
 web-roll-empire = Twoje Imperium · { $tiles } z 12

@@ -4,6 +4,8 @@
 
 web-loading = Wczytywanie…
 web-skip = Przejdź do treści
+web-newer = Jest nowsza wersja. Nic nie przepadnie.
+web-newer-load = Wczytaj ponownie
 web-navigation = Strony
 web-language = Język
 web-rules = Zasady
@@ -192,6 +194,16 @@ web-mail = E-mailem
 web-mail-explain = Adres nie służy do niczego innego. Jeśli nie chcesz poczty, zostaw puste pole.
 web-mail-unconfirmed = Jeszcze niepotwierdzony: otwórz odnośnik z wysłanego e-maila.
 web-mail-sent = Zapisano. Otwórz odnośnik z wysłanego e-maila.
+web-quiet = Godziny ciszy
+web-quiet-explain = O tej porze nie ma wiadomości, a gry korespondencyjne nie liczą tych godzin.
+web-quiet-from = Od
+web-quiet-to = Do
+web-quiet-not = Podaj, od kiedy do kiedy.
+web-quiet-save = Zapisz: godziny ciszy
+web-hook = Przez webhook
+web-hook-explain = Adres (https) wywoływany, gdy przychodzi twoja kolej: dla czatu albo własnego programu. Zostaw puste, jeśli nie chcesz.
+web-hook-not = To nie jest adres zaczynający się od https://
+web-hook-save = Zapisz: webhook
 web-default-orders = Stałe polecenia w nowych grach
 web-default-orders-explain = Gdy Battlestar Galactica pyta, czy reagujesz, gra może spasować za Ciebie. Przy każdym stole możesz to zmienić.
 
@@ -276,6 +288,11 @@ web-replay-all = Widok na wszystko
 web-replay-secrets = Co kto ukrywał
 web-replay-spectator = Jako widz
 web-replay-link = Odnośnik do tego momentu
+web-replay-seat = Gracz { $number }
+web-record-save = Zapisz do pliku
+web-record-open = Otwórz zapisaną grę
+web-record-open-explain = Obejrzyj zakończoną grę z pliku zapisu.
+web-record-not = Ten plik nie jest zapisem gry ze Starboard. Nic się nie zmieniło.
 
 ## What the server may refuse
 

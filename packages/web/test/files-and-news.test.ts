@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { bsg } from '@starboard/bsg';
+import { anyGame, verify } from '@starboard/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Saved } from '../src/practice/messages.ts';
+import { canBrowse, expectAccessible, openBrowser, type Room, visitor } from './support/browser.ts';
+import { keepGames, playedUntil } from './support/kept-games.ts';
+import { openSite, type Site } from './support/site.ts';
+
+describe.runIf(canBrowse)('files, messages and news', () => {
+  let room: Room;
+  let site: Site;
+  let over: Saved;
+
+  beforeAll(async () => {
+    site = await openSite();
+    room = await openBrowser();
+    over = playedUntil('bsg', 3, 'a'.repeat(64), () => false);
+  }, 240_000);
+
+  afterAll(async () => {
+    await room?.close();
+    await site?.close();
+  });
+
+  test('a practice game is saved as a genuine record, and opened from it elsewhere', async () => {
+    const one = await visitor(room);
+    await one.page.goto(`${site.url}/settings`);
+    await one.page.locator('h1').waitFor();
+    await keepGames(one.page, { kept: { saved: over, over: true } });
+    await one.page.goto(`${site.url}/replay/kept`);
+    const saving = one.page.waitForEvent('download');
+    await one.page.getByRole('button', { name: 'Save as a file' }).click();
+    const file = await (await saving).path();
+    const text = await readFile(file, 'utf8');
+    expect(verify([anyGame(bsg)], text)).toMatchObject({ genuine: true });
+    await one.context.close();
+
+    const two = await visitor(room);
+    await two.page.goto(site.url);
+    const input = two.page.locator('input[type=file]');
+    await input.setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: bytes('{}'),
+    });
+    await two.page.getByRole('alert').filter({ hasText: 'no record' }).waitFor();
+    await input.setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: bytes(text),
+    });
+    const slider = two.page.getByRole('slider');
+    await slider.waitFor();
+    const length = over.entries.length;
+    await expect.poll(() => slider.getAttribute('max')).toBe(String(length));
+    // Any moment, from anybody's eyes, and still there after the page was loaded again.
+    await slider.fill('40');
+    await two.page.getByLabel('From whose eyes').selectOption('1');
+    await expect.poll(() => two.page.url()).toMatch(/\/40\?eyes=1$/);
+    await two.page.locator('.secrets, .mine, .hand').first().waitFor();
+    await two.page.reload();
+    await two.page.locator('.reel .count', { hasText: `40 of ${length}` }).waitFor();
+    await expectAccessible(two.page, 'replay from a file');
+    // Whatever was changed in it is noticed.
+    await two.page.goto(site.url);
+    const forged = JSON.stringify({ ...JSON.parse(text), seats: 4 });
+    await input.setInputFiles({
+      name: 'y.json',
+      mimeType: 'application/json',
+      buffer: bytes(forged),
+    });
+    await two.page.getByRole('heading', { name: 'cannot be opened' }).waitFor();
+    await two.context.close();
+  });
+
+  test('a page that is older than the server is told, and loads again', async () => {
+    const { context, page } = await visitor(room);
+    await page.goto(`${site.url}/create?where=online&game=roll`);
+    await page.getByLabel('Your name').fill('Ann');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('textbox', { name: 'The link to this table' }).waitFor();
+    const news = page.getByRole('status').filter({ hasText: 'A newer version is here' });
+    expect(await news.count()).toBe(0);
+    // The server comes back with another app.
+    await page.route('**/precache.json', (route) => route.fulfill({ json: ['/', '/assets/x.js'] }));
+    await site.restart();
+    await news.waitFor();
+    await expectAccessible(page, 'a newer version');
+    await page.unroute('**/precache.json');
+    await news.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('textbox', { name: 'The link to this table' }).waitFor();
+    await expect.poll(() => news.count()).toBe(0);
+    await context.close();
+  });
+
+  test('quiet hours and a webhook are kept on the server', async () => {
+    const { context, page } = await visitor(room);
+    await page.goto(`${site.url}/settings`);
+    await page.getByRole('link', { name: /the server must know you/ }).waitFor();
+    expect(await page.getByText('Quiet hours').count()).toBe(0);
+    await page.request.post(`${site.url}/api/guests`, {
+      data: { name: 'Ann' },
+      headers: { origin: site.url },
+    });
+    await page.reload();
+    await page.getByRole('checkbox', { name: /Quiet hours/ }).check();
+    await page.getByLabel('From').fill('23:30');
+    await page.getByLabel('Until').fill('06:15');
+    await page.getByRole('button', { name: 'Save: quiet hours' }).click();
+    await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
+    await page.getByLabel('By webhook').fill('ftp://nowhere');
+    await page.getByRole('button', { name: 'Save: webhook' }).click();
+    const hook = page.locator('form', { has: page.getByLabel('By webhook') });
+    await hook.getByRole('status').filter({ hasText: 'https://' }).waitFor();
+    await page.getByLabel('By webhook').fill('https://hooks.example.org/me');
+    await page.getByRole('button', { name: 'Save: webhook' }).click();
+    await hook.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
+    await expectAccessible(page, 'settings of somebody known');
+    await page.reload();
+    expect(await page.getByLabel('From').inputValue()).toBe('23:30');
+    expect(await page.getByLabel('By webhook').inputValue()).toBe('https://hooks.example.org/me');
+    await context.close();
+  });
+});
+
+const bytes = (text: string): Buffer => Buffer.from(text);

@@ -41,7 +41,9 @@ describe.runIf(canBrowse)('standing orders', () => {
     // It begins with the moment I am asked about.
     const when = form(page).getByLabel('When');
     expect(await when.inputValue()).toBe('before-roll');
-    await form(page).getByLabel('If').first().selectOption({ label: 'The die is for an attack' });
+    await form(page)
+      .getByLabel('What the die is for')
+      .selectOption({ label: 'The die is for an attack' });
     await form(page).getByLabel('Then').selectOption({ label: 'Play Strategic Planning' });
     const order = 'Before a die is rolled, if the die is for an attack: play Strategic Planning.';
     expect(await says(page).innerText()).toContain(order);

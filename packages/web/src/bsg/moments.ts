@@ -17,6 +17,9 @@ const ALL_ABILITIES = DEFINITIONS.characters.flatMap<Ability>(({ abilities }) =>
 /** Where everybody is asked, even who has nothing to play: at a table with no tells. */
 const FOR_ALL: readonly Moment[] = ['location-check'];
 
+/** What has no name of its own in the sentences of orders. */
+const OWN_LABEL = new Set(['what', 'onViper', 'piloted', 'location']);
+
 function momentOf(
   window: Moment,
   abilities: readonly Ability[],
@@ -26,7 +29,9 @@ function momentOf(
   const facts = Object.entries<MomentFact>(MOMENTS[window]).map(([name, fact]) => ({
     name,
     fact,
-    label: fact.kind === 'number' ? words.say(`bsg-fact-${name}`) : '',
+    label: words.say(
+      OWN_LABEL.has(name) ? `web-orders-fact-${name.toLowerCase()}` : `bsg-fact-${name}`,
+    ),
   }));
   return { window, facts, plays: playsAt(window, abilities, quorum) };
 }

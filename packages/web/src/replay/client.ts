@@ -26,6 +26,7 @@ export function replayTable(recording: Recording, people: readonly Person[]): Re
     refusal: null,
     canTakeBack: false,
     curtain: null,
+    past: true,
     online: null,
   });
   let length: number | null = null;

@@ -69,6 +69,8 @@ export interface TableState {
   readonly canTakeBack: boolean;
   /** Several people share this device: whose turn to look it is, until they say they are there. */
   readonly curtain: number | null;
+  /** Only looked at again: nothing can be done any more. */
+  readonly past?: true;
   /** Null for a game in this browser. */
   readonly online: Online | null;
 }

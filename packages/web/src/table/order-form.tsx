@@ -11,7 +11,7 @@ export type OrderFact =
 /** A window, with what an order can say about it. */
 export interface OrderMoment {
   readonly window: string;
-  /** Facts by name; `label` names the ones that are numbers. */
+  /** Facts by name, with what they are called. */
   readonly facts: readonly {
     readonly name: string;
     readonly label: string;
@@ -110,7 +110,7 @@ export function OrderForm({
           />
         ) : values(fact).length === 0 ? null : (
           <div key={name} className="field">
-            <label htmlFor={`${id}-${name}`}>{say('web-orders-if')}</label>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
             <select
               id={`${id}-${name}`}
               value={chosen(fact, tests[name]?.is)}

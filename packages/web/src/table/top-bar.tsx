@@ -66,7 +66,7 @@ export function TopBar({
       <span className="spacer" />
       {children}
       <Clock {...table} />
-      {seated && moments.length > 0 && (
+      {seated && moments.length > 0 && state.past !== true && (
         <Button
           className="button quiet"
           aria-label={words.say('web-orders')}

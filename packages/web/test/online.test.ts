@@ -40,7 +40,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
   beforeAll(async () => {
     site = await openSite('day 238');
     room = await openBrowser();
-  }, 180_000);
+  }, LONG);
 
   afterAll(async () => {
     await room?.close();

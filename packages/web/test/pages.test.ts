@@ -33,7 +33,7 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
   beforeAll(async () => {
     site = await openSite();
     room = await openBrowser();
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     await room?.close();

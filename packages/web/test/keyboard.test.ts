@@ -13,7 +13,7 @@ describe.runIf(canBrowse)('by keyboard alone', () => {
   beforeAll(async () => {
     site = await openSite();
     room = await openBrowser();
-  }, 180_000);
+  }, LONG);
 
   afterAll(async () => {
     await room?.close();

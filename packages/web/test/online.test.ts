@@ -14,7 +14,24 @@ import { openSite, type Site } from './support/site.ts';
 const LONG = 600_000;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 /** In what a viewer is sent: what only one seat may know. */
-const SECRET = new Set(['hand', 'quorumHand', 'rolled', 'drawn', 'notes', 'asks', 'loyalty']);
+const SECRET = new Set([
+  'asks',
+  'drawn',
+  'hand',
+  'loyalty',
+  'notes',
+  'quorumHand',
+  'rolled',
+  'superCrisis',
+]);
+/** Events whose cards only the seat they happened to may know. */
+const WHISPERED = new Set([
+  'deck-looked-at',
+  'drew-skill',
+  'hand-seen',
+  'loyalty-dealt',
+  'super-crisis-drawn',
+]);
 
 describe.runIf(canBrowse)('tables on the server', () => {
   let room: Room;
@@ -23,7 +40,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
   beforeAll(async () => {
     site = await openSite('day 238');
     room = await openBrowser();
-  }, 180_000);
+  }, LONG);
 
   afterAll(async () => {
     await room?.close();
@@ -62,24 +79,26 @@ describe.runIf(canBrowse)('tables on the server', () => {
   function secretsIn(frames: readonly string[], seat: number | null): string[] {
     const found: string[] = [];
     const look = (value: unknown, at: readonly (string | number)[]): void => {
-      const [key, ...above] = [...at].reverse();
-      const of = at.indexOf('players');
-      const own = seat !== null && (of < 0 || Number(at[of + 1]) === seat);
-      const told = Array.isArray(value) && value.some((it) => it !== null);
-      if (told && !own && SECRET.has(String(typeof key === 'number' ? above[0] : key))) {
-        found.push(at.join('.'));
-      }
+      const name = at.findLast((it) => typeof it === 'string') ?? '';
+      const whose = at.indexOf('players');
+      const own = seat !== null && (whose < 0 || at[whose + 1] === seat);
+      const told = Array.isArray(value) ? value.some((it) => it !== null) : value != null;
+      if (told && !own && SECRET.has(name)) found.push(at.join('.'));
       if (typeof value !== 'object' || value === null) return;
-      for (const [name, item] of Object.entries(value)) {
-        look(item, [...at, Array.isArray(value) ? Number(name) : name]);
+      for (const [key, item] of Object.entries(value)) {
+        look(item, [...at, Array.isArray(value) ? Number(key) : key]);
       }
     };
     for (const frame of frames) {
-      const { view, patch }: { view?: unknown; patch?: readonly Change[] } = JSON.parse(frame);
+      const { view, patch = [], steps = [] }: Heard = JSON.parse(frame);
       look(view, []);
-      for (const { at, set, splice } of patch ?? []) {
+      for (const { at, set, splice = [] } of patch) {
         look(set, at);
-        if (splice !== undefined) look(splice.slice(2), at);
+        look(splice.slice(2), at);
+      }
+      for (const { type, data } of steps.flatMap(({ events }) => events)) {
+        const open = !('card' in data || 'cards' in data);
+        if (WHISPERED.has(type) && !open && data['seat'] !== seat) found.push(type);
       }
     }
     return found;
@@ -171,12 +190,14 @@ describe.runIf(canBrowse)('tables on the server', () => {
         }
       }
 
-      // A Cylon among them has waited long enough.
+      // A Cylon among them has waited long enough. What they were is known now, and nothing else.
       await playOn(
         { 'cylon-revealed': 1, 'super-crisis-drawn': 1 },
         { rather: [/reveal yourself/] },
         11,
       );
+      const still = secretsIn(zoe.frames, null).filter((it) => !it.includes('loyalty'));
+      expect(still).toEqual([]);
       for (const { page, context, complaints } of everybody) {
         await expect.poll(() => page.locator('.player.cylon').count()).toBe(1);
         expect(complaints).toEqual([]);
@@ -328,8 +349,15 @@ describe.runIf(canBrowse)('tables on the server', () => {
   );
 });
 
-interface Change {
-  readonly at: readonly (string | number)[];
-  readonly set?: unknown;
-  readonly splice?: readonly unknown[];
+/** A message of the server, as far as it can tell secrets. */
+interface Heard {
+  readonly view?: unknown;
+  readonly patch?: readonly {
+    readonly at: readonly (string | number)[];
+    readonly set?: unknown;
+    readonly splice?: readonly unknown[];
+  }[];
+  readonly steps?: readonly {
+    readonly events: readonly { readonly type: string; readonly data: Record<string, unknown> }[];
+  }[];
 }

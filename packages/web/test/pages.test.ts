@@ -33,7 +33,7 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
   beforeAll(async () => {
     site = await openSite();
     room = await openBrowser();
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     await room?.close();
@@ -120,7 +120,7 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
     await page.goto(`${site.url}/rules/ROLL-1.22`);
     const here = page.locator('.rule.here');
     await here.waitFor();
-    expect(await here.textContent()).toMatch(/^ROLL-1\.22.*[Kk]redyt/);
+    await expect.poll(() => here.textContent()).toMatch(/^ROLL-1\.22.*[Kk]redyt/);
     // Without the accents one may not have on the keyboard.
     await page.getByLabel('Szukaj').fill('populacji kosci');
     await expect.poll(() => page.locator('.rule').count()).toBeLessThan(100);
@@ -128,7 +128,7 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
     await page.selectOption('select.language', 'hu');
     await page.getByText('szabály.').waitFor();
     await page.getByLabel('Keresés').fill('');
-    expect(await here.textContent()).toMatch(/^ROLL-1\.22.*kredit/);
+    await expect.poll(() => here.textContent()).toMatch(/^ROLL-1\.22.*kredit/);
     await page.getByRole('link', { name: /Roll.*segédlet/ }).click();
     await page.getByRole('heading', { name: 'Kockák' }).waitFor();
     expect(await page.getByRole('row').count()).toBeGreaterThan(10);

@@ -21,7 +21,7 @@ describe.runIf(canBrowse)('practice', () => {
   beforeAll(async () => {
     site = await openSite();
     room = await openBrowser();
-  }, 180_000);
+  }, LONG);
 
   afterAll(async () => {
     await room?.close();

@@ -721,7 +721,10 @@ bsg-line-succession = Line of succession: { LIST($characters, "and") }.
 
 bsg-prompt-pick-a-character = Which character do you play?
 bsg-prompt-choose-launch-sector = Where do you launch your viper?
-bsg-prompt-split-skill-draw = You receive { $count } cards of { $first } and { $second }. How many of them shall be { $first }?
+bsg-prompt-split-skill-draw = You receive { $count } { $count ->
+    [one] card
+   *[other] cards
+} of { $first } or { $second }. How many of them shall be { $first }?
 bsg-prompt-choose-skill-to-draw = Which skill do you draw from?
 bsg-prompt-move-to = Where do you move?
 bsg-prompt-discard-to-move = Moving between ships costs a card. Which one do you discard?

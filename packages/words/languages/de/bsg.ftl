@@ -757,7 +757,10 @@ bsg-line-succession = Amtsfolge: { LIST($characters, "and") }.
 
 bsg-prompt-pick-a-character = Welchen Charakter spielst du?
 bsg-prompt-choose-launch-sector = Wo startest du deine Viper?
-bsg-prompt-split-skill-draw = Du ziehst insgesamt { $count } { FORM($first, "stem") } oder { FORM($second, "stem") }Karten. Wie viele davon sollen { FORM($first, "stem") }Karten sein?
+bsg-prompt-split-skill-draw = { $count ->
+    [one] Du ziehst { $count } { FORM($first, "stem") } oder { FORM($second, "stem") }Karte.
+   *[other] Du ziehst insgesamt { $count } { FORM($first, "stem") } oder { FORM($second, "stem") }Karten.
+} Wie viele davon sollen { FORM($first, "stem") }Karten sein?
 bsg-prompt-choose-skill-to-draw = Aus welcher Fertigkeit ziehst du?
 bsg-prompt-move-to = Wohin bewegst du dich?
 bsg-prompt-discard-to-move = Der Wechsel zwischen den Schiffen kostet eine Karte. Welche wirfst du ab?

@@ -89,9 +89,11 @@ export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
             ))}
           </ol>
         </div>
-        <p className="estimate whole" {...about([], scoreText(me.score.lines, table))}>
-          {words.say('web-roll-score-now', { points: me.score.total })}
-        </p>
+        {table.state.view?.outcome == null && (
+          <p className="estimate whole" {...about([], scoreText(me.score.lines, table))}>
+            {words.say('web-roll-score-now', { points: me.score.total })}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backupTo, restoreFrom } from '@starboard/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { openStore } from '../src/store/store.ts';
 import type { Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
 import { playOn, seated } from './support/tables.ts';
@@ -83,6 +86,20 @@ test('a damaged or foreign file changes nothing', async () => {
   expect(await restoreFrom(envOf(empty), join(folder, 'second.backup'))).toBeGreaterThan(50);
   expect(await backupTo(envOf(empty), join(folder, 'no', 'such', 'folder'))).toMatch(/failed/);
   await empty.close();
+});
+
+test('a backup that cannot be written ends, however much there is', async () => {
+  const site = await openSite('pglite');
+  const config = readConfig(envOf(site));
+  if (typeof config === 'string') throw new Error(config);
+  const store = await openStore({ ...config, onError: () => {} });
+  await store.db
+    .insertInto('setting')
+    .values({ name: 'much', value: randomBytes(1_000_000).toString('hex') })
+    .execute();
+  await store.close();
+  expect(await backupTo(envOf(site), join(folder, 'no', 'such', 'folder'))).toMatch(/failed/);
+  await site.close();
 });
 
 /** Runs a command without standing in the way of the server in this process. */

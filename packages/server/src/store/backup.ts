@@ -47,8 +47,17 @@ export function backup({ db }: Pick<Store, 'db'>): Readable {
   const out = new PassThrough();
   const zipped = out.pipe(createGzip());
   const write = async (value: object): Promise<void> => {
-    if (!out.write(`${JSON.stringify(value)}\n`))
-      await new Promise((resolve) => out.once('drain', resolve));
+    // Nobody reads on when the file cannot be written: waiting for them would keep the store open for ever.
+    if (zipped.destroyed) throw new Error('the backup was given up');
+    if (out.write(`${JSON.stringify(value)}\n`)) return;
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = (): void => reject(new Error('the backup was given up'));
+      zipped.once('close', giveUp);
+      out.once('drain', () => {
+        zipped.off('close', giveUp);
+        resolve();
+      });
+    });
   };
   const dump = async (): Promise<void> => {
     await write({

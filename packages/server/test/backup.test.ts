@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { backupTo, restoreFrom } from '@starboard/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { backupFromRunning } from '../src/store/alone.ts';
+import { backup } from '../src/store/backup.ts';
 import { openStore } from '../src/store/store.ts';
-import type { Person } from './support/person.ts';
+import { Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
 import { playOn, seated } from './support/tables.ts';
 
@@ -88,17 +90,37 @@ test('a damaged or foreign file changes nothing', async () => {
   await empty.close();
 });
 
-test('a backup that cannot be written ends, however much there is', async () => {
+/** More than streams hold on the way. */
+const much = Array.from({ length: 1_000 }, (_, i) => ({
+  name: `much ${i}`,
+  value: randomBytes(1_000).toString('hex'),
+}));
+
+test('a backup that nobody reads to its end does not keep the store open', async () => {
   const site = await openSite('pglite');
   const config = readConfig(envOf(site));
   if (typeof config === 'string') throw new Error(config);
   const store = await openStore({ ...config, onError: () => {} });
-  await store.db
-    .insertInto('setting')
-    .values({ name: 'much', value: randomBytes(1_000_000).toString('hex') })
-    .execute();
+  await store.db.insertInto('setting').values(much).execute();
+  const unread = backup(store);
+  // As full as it gets: by now it waits, in its transaction, for somebody to read on.
+  await expect
+    .poll(() => unread.readableLength)
+    .toBeGreaterThanOrEqual(unread.readableHighWaterMark);
+  unread.destroy();
   await store.close();
-  expect(await backupTo(envOf(site), join(folder, 'no', 'such', 'folder'))).toMatch(/failed/);
+  await site.close();
+});
+
+test('the server goes on when whoever asked it for a backup goes away', async () => {
+  const site = await openSite('pglite');
+  const server = await site.open();
+  await server.services.hall.store.db.insertInto('setting').values(much).execute();
+  const asked = await backupFromRunning(site.settings.dataDir);
+  await new Promise((resolve) => asked?.once('readable', resolve));
+  asked?.destroy();
+  const guest = await Person.guest(server.url, 'Still here');
+  expect(await guest.do('GET', '/api/me')).toMatchObject({ name: 'Still here' });
   await site.close();
 });
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 
 /** Asked for this, whoever has a folder hands out a backup of it. */
 const BACKUP = 'backup';
@@ -31,8 +31,8 @@ export async function alone(
         socket.destroy();
         return;
       }
-      stream.on('error', () => socket.destroy());
-      stream.pipe(socket);
+      // Whoever goes away in the middle leaves no half-read backup behind: it would hold up the store.
+      pipeline(stream, socket, () => socket.destroy());
     });
   });
   server.unref();

@@ -6,6 +6,7 @@ import { root } from './lock.mjs';
 
 /** Which packages of ours a package may import. */
 const arrows = {
+  'real-browser': [],
   kernel: [],
   examples: ['kernel'],
   roll: ['kernel'],
@@ -28,7 +29,7 @@ const outside = {
 };
 
 /** Packages that may use what only Node has. */
-const inNode = new Set(['scenarios', 'server', 'cli']);
+const inNode = new Set(['scenarios', 'server', 'cli', 'real-browser']);
 
 /** The entrance for Node of a package that otherwise runs in browsers too. */
 const nodeEntrance = 'src/node.ts';

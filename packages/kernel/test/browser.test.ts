@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { canBrowse, openBrowser } from '@starboard/real-browser';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { playedGames } from './same-games.ts';
 
 /** The games as one script for a browser, from the same sources. */
@@ -27,28 +24,9 @@ async function bundled(): Promise<string> {
   return script?.type === 'chunk' ? script.code : expect.fail('nothing was bundled');
 }
 
-// The browser that comes with the package is for this platform only.
-describe.runIf(process.platform === 'linux' && process.arch === 'x64')('a browser', () => {
-  let folder = '';
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'starboard-browser-'));
-    // Unpacks there. Says that this is such a machine, so that the libraries it brings are unpacked and used.
-    vi.stubEnv('TMPDIR', folder);
-    vi.stubEnv('AWS_EXECUTION_ENV', 'AWS_Lambda_nodejs20.x');
-  });
-
-  afterAll(async () => {
-    vi.unstubAllEnvs();
-    await rm(folder, { recursive: true, force: true });
-  });
-
+describe.runIf(canBrowse)('a browser', () => {
   it('plays the same games as Node, to the last byte', async () => {
-    const { default: packed } = await import('@sparticuz/chromium');
-    const browser = await chromium.launch({
-      executablePath: await packed.executablePath(),
-      args: packed.args,
-    });
+    const { browser, close } = await openBrowser();
     try {
       const page = await browser.newPage();
       await page.addScriptTag({ content: await bundled() });
@@ -56,7 +34,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('a browse
       expect(there).toEqual(playedGames(50));
       expect(new Set(playedGames(50)).size).toBe(50);
     } finally {
-      await browser.close();
+      await close();
     }
   });
 });

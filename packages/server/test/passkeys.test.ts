@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { canBrowse, openBrowser } from '@starboard/real-browser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from './support/site.ts';
 
 /** What the web app does: takes the options, lets the browser's authenticator answer, and sends that back. */
@@ -31,73 +28,59 @@ const inPage = `(() => {
   };
 })()`;
 
-// The browser that comes with the package is for this platform only.
-describe.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'a passkey, in a real browser',
-  () => {
-    let folder = '';
-    let site: Site;
+describe.runIf(canBrowse)('a passkey, in a real browser', () => {
+  let site: Site;
 
-    beforeAll(async () => {
-      site = await openSite('pglite');
-      folder = await mkdtemp(join(tmpdir(), 'starboard-browser-'));
-      vi.stubEnv('TMPDIR', folder);
-      vi.stubEnv('AWS_EXECUTION_ENV', 'AWS_Lambda_nodejs20.x');
-    });
-    afterAll(async () => {
-      vi.unstubAllEnvs();
-      await site.close();
-      await rm(folder, { recursive: true, force: true });
-    });
+  beforeAll(async () => {
+    site = await openSite('pglite');
+  });
+  afterAll(async () => {
+    await site.close();
+  });
 
-    it('keeps a guest’s account: added here, used to sign in after the cookies are gone', async () => {
-      const server = await site.open({ host: 'localhost' });
-      const { default: packed } = await import('@sparticuz/chromium');
-      const browser = await chromium.launch({
-        executablePath: await packed.executablePath(),
-        args: packed.args,
+  it('keeps a guest’s account: added here, used to sign in after the cookies are gone', async () => {
+    const server = await site.open({ host: 'localhost' });
+    const { browser, close } = await openBrowser();
+    try {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('WebAuthn.enable');
+      await session.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
       });
-      try {
-        const context = await browser.newContext();
-        const page = await context.newPage();
-        const session = await context.newCDPSession(page);
-        await session.send('WebAuthn.enable');
-        await session.send('WebAuthn.addVirtualAuthenticator', {
-          options: {
-            protocol: 'ctap2',
-            transport: 'internal',
-            hasResidentKey: true,
-            hasUserVerification: true,
-            isUserVerified: true,
-            automaticPresenceSimulation: true,
-          },
-        });
-        await page.goto(server.url);
-        await page.evaluate(inPage);
-        const made = await page.evaluate("starboard.call('POST', '/api/guests', { name: 'Kara' })");
-        expect(made).toMatchObject({ status: 201, body: { guest: true } });
-        const added = await page.evaluate("starboard.add('my phone')");
-        expect(added).toMatchObject({
-          status: 200,
-          body: { guest: false, passkeys: [{ name: 'my phone' }] },
-        });
-        await context.clearCookies();
-        expect(await page.evaluate("starboard.call('GET', '/api/me')")).toMatchObject({
-          status: 401,
-        });
-        const entered = await page.evaluate('starboard.enter()');
-        // A passkey's answer is good for once.
-        expect(entered).toMatchObject({
-          first: { status: 200, body: { name: 'Kara' } },
-          again: { status: 401 },
-        });
-        expect(await page.evaluate("starboard.call('GET', '/api/me')")).toMatchObject({
-          status: 200,
-          body: { name: 'Kara' },
-        });
-      } finally {
-        await browser.close();
-      }
-    });
-  },
-);
+      await page.goto(server.url);
+      await page.evaluate(inPage);
+      const made = await page.evaluate("starboard.call('POST', '/api/guests', { name: 'Kara' })");
+      expect(made).toMatchObject({ status: 201, body: { guest: true } });
+      const added = await page.evaluate("starboard.add('my phone')");
+      expect(added).toMatchObject({
+        status: 200,
+        body: { guest: false, passkeys: [{ name: 'my phone' }] },
+      });
+      await context.clearCookies();
+      expect(await page.evaluate("starboard.call('GET', '/api/me')")).toMatchObject({
+        status: 401,
+      });
+      const entered = await page.evaluate('starboard.enter()');
+      // A passkey's answer is good for once.
+      expect(entered).toMatchObject({
+        first: { status: 200, body: { name: 'Kara' } },
+        again: { status: 401 },
+      });
+      expect(await page.evaluate("starboard.call('GET', '/api/me')")).toMatchObject({
+        status: 200,
+        body: { name: 'Kara' },
+      });
+    } finally {
+      await close();
+    }
+  });
+});

@@ -1,46 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import type { Room } from '@starboard/real-browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-/** The browser that comes with the package is for this platform only. */
-export const canBrowse = process.platform === 'linux' && process.arch === 'x64';
-
-/** In one process a browser ends with its first window; and a page should be as safe here as with people. */
-const UNWANTED = new Set([
-  '--single-process',
-  '--disable-web-security',
-  '--allow-running-insecure-content',
-]);
-
-export interface Room {
-  readonly browser: Browser;
-  close(): Promise<void>;
-}
-
-export async function openBrowser(): Promise<Room> {
-  const folder = await mkdtemp(join(tmpdir(), 'starboard-browser-'));
-  // Unpacks there. Says that this is such a machine, so that the libraries it brings are unpacked and used.
-  vi.stubEnv('TMPDIR', folder);
-  vi.stubEnv('AWS_EXECUTION_ENV', 'AWS_Lambda_nodejs20.x');
-  const { default: packed } = await import('@sparticuz/chromium');
-  // Drawn without a graphics card and without one in software, which would take half of the time.
-  packed.setGraphicsMode = false;
-  const browser = await chromium.launch({
-    executablePath: await packed.executablePath(),
-    args: packed.args.filter((arg) => !UNWANTED.has(arg)),
-  });
-  return {
-    browser,
-    async close() {
-      await browser.close();
-      vi.unstubAllEnvs();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
+export { canBrowse, openBrowser, type Room } from '@starboard/real-browser';
 
 export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };

@@ -12,10 +12,10 @@ import {
   DEFINITIONS,
   kindOf,
 } from './content/index.ts';
-import type { BsgEvents } from './events.ts';
-import type { CivilianFace } from './facts.ts';
-import { ENDINGS } from './victory.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS } from './vocabulary.ts';
+import { ENDINGS } from './rulebook/endings.ts';
+import type { BsgEvents } from './table/events.ts';
+import type { CivilianFace } from './table/facts.ts';
+import { BASESTAR_TOKENS, DAMAGE_TOKENS } from './table/vocabulary.ts';
 
 /** Rules that forbid something show themselves in nothing that happens. */
 function shows({ rule }: Ability): boolean {

@@ -1,25 +1,25 @@
 import { defineGame } from '@starboard/kernel';
-import { actionProcedures } from './actions.ts';
-import { activationProcedures } from './activation.ts';
-import { skillCheck } from './check.ts';
-import { combatProcedures } from './combat.ts';
 import { coverage } from './coverage.ts';
-import { crisisProcedures } from './crisis.ts';
-import { discarding } from './discarding.ts';
 import { effectProcedures } from './effects/resolve.ts';
-import type { Bsg } from './facts.ts';
-import { imagineFor } from './imagine.ts';
-import { wrongWith } from './invariants.ts';
-import { jump } from './jump.ts';
-import { loyaltyProcedures } from './loyalty.ts';
-import { placingShips } from './placing.ts';
-import { dieRoll } from './roll.ts';
+import { actionProcedures } from './rulebook/actions.ts';
+import { skillCheck } from './rulebook/check.ts';
+import { crisisProcedures } from './rulebook/crisis.ts';
+import { dieRoll } from './rulebook/die.ts';
+import { discarding } from './rulebook/discarding.ts';
+import { jump } from './rulebook/jump.ts';
+import { loyaltyProcedures } from './rulebook/loyalty.ts';
+import { playGame, readOptions, setUp, startingViper } from './rulebook/setup.ts';
+import { turnProcedures } from './rulebook/turn.ts';
 import { arrange } from './scenario-words/arrange.ts';
 import { hear } from './scenario-words/hear.ts';
 import { tell } from './scenario-words/tell.ts';
-import { playGame, readOptions, setUp, startingViper } from './setup.ts';
-import { turnProcedures } from './turn.ts';
-import { viewFor } from './view.ts';
+import { imagineFor } from './secrets/imagine.ts';
+import { wrongWith } from './secrets/invariants.ts';
+import { viewFor } from './secrets/view.ts';
+import { activationProcedures } from './ships/activation.ts';
+import { combatProcedures } from './ships/combat.ts';
+import { placingShips } from './ships/placing.ts';
+import type { Bsg } from './table/facts.ts';
 
 export const bsg = defineGame<Bsg>({
   name: 'bsg',
@@ -54,10 +54,10 @@ export const bsg = defineGame<Bsg>({
 
 export * from './content/index.ts';
 export type * from './effects/effect.ts';
-export type { BsgEvents } from './events.ts';
-export type { Bsg, Facts, Options, Player } from './facts.ts';
-export { MOMENTS, type Moment, type MomentFact, playsAt } from './moments.ts';
-export { CIVILIANS } from './setup.ts';
-export { ENDINGS, type Ending } from './victory.ts';
-export type { BsgView, CheckView, PlayerView } from './view.ts';
-export * from './vocabulary.ts';
+export { ENDINGS, type Ending } from './rulebook/endings.ts';
+export { MOMENTS, type Moment, type MomentFact, playsAt } from './rulebook/moments.ts';
+export { CIVILIANS } from './rulebook/setup.ts';
+export type { BsgView, CheckView, PlayerView } from './secrets/view.ts';
+export type { BsgEvents } from './table/events.ts';
+export type { Bsg, Facts, Options, Player } from './table/facts.ts';
+export * from './table/vocabulary.ts';

@@ -1,8 +1,8 @@
 import { type Frame, type StateOf, seedFrom, type Viewer } from '@starboard/kernel';
 import { examine } from '@starboard/kernel/harness';
 import { describe, expect, it } from 'vitest';
-import type { Checking } from '../src/check.ts';
 import { type Bsg, bsg, skillOf } from '../src/index.ts';
+import type { Checking } from '../src/rulebook/check.ts';
 
 type State = StateOf<Bsg>;
 

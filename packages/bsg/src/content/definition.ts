@@ -1,5 +1,5 @@
 import type { Effect, Who } from '../effects/effect.ts';
-import type { Activation, Location, Sector, Skill, Title } from '../vocabulary.ts';
+import type { Activation, Location, Sector, Skill, Title } from '../table/vocabulary.ts';
 
 export interface Check {
   readonly difficulty: number;

@@ -1,4 +1,4 @@
-import { type Location, SKILLS, type Skill, type Title } from '../vocabulary.ts';
+import { type Location, SKILLS, type Skill, type Title } from '../table/vocabulary.ts';
 import { characters } from './base/characters.ts';
 import { crises } from './base/crises.ts';
 import { destinations } from './base/destinations.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { BsgTable } from '../facts.ts';
+import type { BsgTable } from '../table/facts.ts';
 import type { Who } from './effect.ts';
 
 /** In whose name an effect is carried out. */

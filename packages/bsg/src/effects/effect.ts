@@ -6,7 +6,7 @@ import type {
   Sector,
   Skill,
   Title,
-} from '../vocabulary.ts';
+} from '../table/vocabulary.ts';
 
 /**
  * Whom an effect concerns. `current` is the player whose card it is, `self` the one who acts, `chosen` whoever

@@ -1,8 +1,6 @@
 import type { Seat } from '@starboard/kernel';
-import { launchFrom } from '../cylon-ships.ts';
-import { discardAtRandom, mustDiscard } from '../discarding.ts';
-import type { BsgTable } from '../facts.ts';
-import { boardCenturion, charactersAt, damageGalactica, raptorsLeft } from '../fleet.ts';
+import { discardAtRandom, mustDiscard } from '../rulebook/discarding.ts';
+import { giveTitleTo, sendTo } from '../rulebook/places.ts';
 import {
   activateShips,
   activateVipers,
@@ -11,14 +9,23 @@ import {
   resolve,
   takeActions,
   useOwnViper,
-} from '../forward.ts';
-import { cardOnTable } from '../on-table.ts';
-import { fromCurrent, inBrig, isHuman, playerAt } from '../people.ts';
-import { giveTitleTo, sendTo } from '../places.ts';
-import { change } from '../resources.ts';
-import { procedure } from '../rules.ts';
-import { COLONIAL_ONE, type Location } from '../vocabulary.ts';
-import { centurionAttack, destroyingCylons, galacticaAttack, nuking } from './attacks.ts';
+} from '../rulebook/procedures.ts';
+import { procedure } from '../rulebook/writing.ts';
+import { launchFrom } from '../ships/cylon-ships.ts';
+import { boardCenturion, charactersAt, damageGalactica, raptorsLeft } from '../ships/fleet.ts';
+import type { BsgTable } from '../table/facts.ts';
+import { cardOnTable } from '../table/on-table.ts';
+import { fromCurrent, inBrig, isHuman, playerAt } from '../table/people.ts';
+import { change } from '../table/resources.ts';
+import { COLONIAL_ONE, type Location } from '../table/vocabulary.ts';
+import { type Context, whoIs } from './context.ts';
+import type { Effect, EffectOf } from './effect.ts';
+import {
+  centurionAttack,
+  destroyingCylons,
+  galacticaAttack,
+  nuking,
+} from './operations/attacks.ts';
 import {
   drawing,
   drawQuorumCards,
@@ -27,22 +34,20 @@ import {
   onCard,
   playingFromHand,
   quorumChoosing,
-} from './cards.ts';
-import { choosing, risking, rollingFor } from './choices.ts';
-import { type Context, whoIs } from './context.ts';
+} from './operations/cards.ts';
+import { choosing, risking, rollingFor } from './operations/choices.ts';
 import {
   choosingCrisis,
   handingOver,
   playSuperCrisis,
   swappingSuperCrisis,
   takingCard,
-} from './cylon-powers.ts';
-import type { Effect, EffectOf } from './effect.ts';
-import { hurriedJump } from './jumping.ts';
-import { locationCheck, locationChecking } from './location-checks.ts';
-import { lookingAtCivilians, lookingAtDeck } from './looking.ts';
-import { ordering } from './orders.ts';
-import { freeing, lookAtLoyalty, naming } from './people.ts';
+} from './operations/cylon-powers.ts';
+import { ordering } from './operations/executive-order.ts';
+import { hurriedJump } from './operations/jumping.ts';
+import { locationCheck, locationChecking } from './operations/location-checks.ts';
+import { lookingAtCivilians, lookingAtDeck } from './operations/looking.ts';
+import { freeing, lookAtLoyalty, naming } from './operations/people.ts';
 import {
   destroyingCivilians,
   destroyRaptorShip,
@@ -51,14 +56,14 @@ import {
   placingAnywhere,
   sabotaging,
   travel,
-} from './ships.ts';
+} from './operations/ships.ts';
 import {
   damagingVipers,
   launchingSelf,
   repairing,
   repairingVipers,
   returnVipers,
-} from './vipers.ts';
+} from './operations/vipers.ts';
 
 /** The interpreter: one effect after the other, each a small function or procedure of its own. */
 export const resolving = procedure<Resolving>('resolve', {

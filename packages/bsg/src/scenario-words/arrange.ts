@@ -11,10 +11,16 @@ import {
   skillDeck,
   superCrisisDeck,
 } from '../content/index.ts';
-import type { Bsg, Deck, Facts } from '../facts.ts';
-import { heirTo } from '../places.ts';
-import { settleIn } from '../setup.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS, RESOURCES, SKILLS, type Skill } from '../vocabulary.ts';
+import { heirTo } from '../rulebook/places.ts';
+import { settleIn } from '../rulebook/setup.ts';
+import type { Bsg, Deck, Facts } from '../table/facts.ts';
+import {
+  BASESTAR_TOKENS,
+  DAMAGE_TOKENS,
+  RESOURCES,
+  SKILLS,
+  type Skill,
+} from '../table/vocabulary.ts';
 import { arrangeMoment, beginSetup } from './moments.ts';
 import { characterNamed, listOf, mistake, oneOf, recordOf, takeFromDecks } from './names.ts';
 import { arrangePlayer, LOYALTY_IDS } from './players.ts';

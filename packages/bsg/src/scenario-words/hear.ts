@@ -1,5 +1,5 @@
 import type { Json, OpenAsk, StateOf } from '@starboard/kernel';
-import type { Bsg } from '../facts.ts';
+import type { Bsg } from '../table/facts.ts';
 import { characterNamed, isSkillCardName, nameOf } from './names.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { END, type Frame, isPlainObject, type Json, type StateOf, seatAt } from '@starboard/kernel';
 import { contextOf } from '../effects/context.ts';
-import type { Bsg } from '../facts.ts';
-import { pilots } from '../people.ts';
+import type { Bsg } from '../table/facts.ts';
+import { pilots } from '../table/people.ts';
 import { mistake } from './names.ts';
 
 /** The steps of a turn, by what scenarios call them. */

@@ -7,8 +7,8 @@ import {
   type SkillCard,
   strengthOf,
 } from '../content/index.ts';
-import type { Facts } from '../facts.ts';
-import { SKILLS } from '../vocabulary.ts';
+import type { Facts } from '../table/facts.ts';
+import { SKILLS } from '../table/vocabulary.ts';
 
 // How scenarios speak of the game: characters by a short name, skill cards as kind and strength
 // ("executive-order-2"), everything else by its id. Documented in scenarios/bsg/README.md.

@@ -1,8 +1,8 @@
 import { type Json, type Seat, seatAt } from '@starboard/kernel';
 import { ALL_CRISES, ALL_QUORUM, DEFINITIONS, type LoyaltyId } from '../content/index.ts';
-import type { Facts, Player } from '../facts.ts';
-import { playerAt } from '../people.ts';
-import { COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA } from '../vocabulary.ts';
+import type { Facts, Player } from '../table/facts.ts';
+import { playerAt } from '../table/people.ts';
+import { COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA } from '../table/vocabulary.ts';
 import { listOf, mistake, oneOf, recordOf, takeFromDecks } from './names.ts';
 
 export const LOYALTY_IDS: readonly LoyaltyId[] = DEFINITIONS.loyaltyCards.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, seatAt } from '@starboard/kernel';
-import type { CivilianFace, Facts } from '../facts.ts';
-import { playerAt } from '../people.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS, SECTORS, type Sector } from '../vocabulary.ts';
+import type { CivilianFace, Facts } from '../table/facts.ts';
+import { playerAt } from '../table/people.ts';
+import { BASESTAR_TOKENS, DAMAGE_TOKENS, SECTORS, type Sector } from '../table/vocabulary.ts';
 import { listOf, mistake, oneOf, recordOf } from './names.ts';
 
 const FACES: readonly CivilianFace[] = [

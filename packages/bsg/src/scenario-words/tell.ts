@@ -1,7 +1,7 @@
 import { type StateOf, seatAt } from '@starboard/kernel';
-import type { Bsg, Facts } from '../facts.ts';
-import { whereabouts } from '../places.ts';
-import { SECTORS, type Sector, SKILLS } from '../vocabulary.ts';
+import { whereabouts } from '../rulebook/places.ts';
+import type { Bsg, Facts } from '../table/facts.ts';
+import { SECTORS, type Sector, SKILLS } from '../table/vocabulary.ts';
 import { nameOf, shortNameOf } from './names.ts';
 
 /** The facts by name, to compare with. */

@@ -11,7 +11,7 @@ import {
   rollAtMost,
   send,
 } from '../../effects/effect.ts';
-import { SKILLS } from '../../vocabulary.ts';
+import { SKILLS } from '../../table/vocabulary.ts';
 import type { QuorumCard } from '../definition.ts';
 
 /** The 17 Quorum cards of the base game. */

@@ -1,5 +1,5 @@
 import { destroyRaptor, draw, risk } from '../../effects/effect.ts';
-import { SKILLS } from '../../vocabulary.ts';
+import { SKILLS } from '../../table/vocabulary.ts';
 import type { SkillCardKind } from '../definition.ts';
 
 /** BSG-15.3: the low and the high card of each skill. */

@@ -1,0 +1,122 @@
+import { one, type Seat } from '@starboard/kernel';
+import { dieRoll, rolling } from '../../rulebook/die.ts';
+import { asks, calls, procedure } from '../../rulebook/writing.ts';
+import { attacking, targetsIn } from '../../ships/combat.ts';
+import { countIn, removeShips } from '../../ships/fleet.ts';
+import type { BsgTable } from '../../table/facts.ts';
+import { SECTORS } from '../../table/vocabulary.ts';
+
+/** BSG-6.21 */
+export const galacticaAttack = procedure<{ readonly seat: Seat }>('galactica-attack', {
+  target: asks({
+    obvious: true,
+    seat: (_t, { seat }) => seat,
+    ask(t) {
+      const targets = SECTORS.flatMap((sector) =>
+        targetsIn(t.facts, sector).map((target) => `${sector} ${target}`),
+      );
+      return targets.length === 0 ? null : one('choose-target', targets);
+    },
+    then(t, { seat }, choice) {
+      const [from, target] = choice.split(' ');
+      const sector = SECTORS.find((it) => it === from);
+      if (sector === undefined || target === undefined) return;
+      t.run(attacking, { seat, by: 'galactica', target, sector, plus: 0 });
+    },
+  }),
+});
+
+/** BSG-6.18, 30.12, 30.17 */
+export const nuking = procedure<{ readonly seat: Seat }>('nuke', {
+  target: asks({
+    obvious: true,
+    seat: (_t, { seat }) => seat,
+    ask(t) {
+      const targets = t.facts.basestars.flatMap(({ sector }, i) => (sector === null ? [] : [i]));
+      return targets.length === 0 ? null : one('choose-basestar', targets);
+    },
+    then(t, { seat }, index) {
+      const sector = t.facts.basestars[index]?.sector ?? null;
+      t.facts.nukes -= 1;
+      t.emit('nuke-spent', { left: t.facts.nukes });
+      if (sector === null) return;
+      t.run(attacking, { seat, by: 'nuke', target: `basestar-${index}`, sector, plus: 0 });
+    },
+  }),
+});
+
+/** The spaces of the boarding track with centurions, farthest first. */
+function spacesWithCenturions({ facts: { boarding } }: BsgTable): number[] {
+  return [...new Set(boarding)].sort((a, b) => b - a);
+}
+
+function destroyCenturion(t: BsgTable, space: number): void {
+  const at = t.facts.boarding.indexOf(space);
+  if (at < 0) return;
+  t.facts.boarding.splice(at, 1);
+  t.emit('centurion-destroyed', { left: t.facts.boarding.length });
+}
+
+/** BSG-6.28, 6.35 */
+export const centurionAttack = procedure<{
+  readonly seat: Seat;
+  readonly atLeast: number;
+  space: number | null;
+}>('centurion-attack', {
+  target: asks({
+    obvious: true,
+    seat: (_t, { seat }) => seat,
+    ask(t) {
+      const spaces = spacesWithCenturions(t);
+      return spaces.length === 0 ? null : one('choose-centurion', spaces);
+    },
+    then(_t, attack, space) {
+      attack.space = space;
+    },
+  }),
+  roll: calls(dieRoll, {
+    with: (_t, { seat, space }) =>
+      space === null ? null : rolling(seat, { what: 'attack', by: 'armory', target: 'centurion' }),
+    then(t, { space, atLeast }, result) {
+      t.emit('attacked', { by: 'armory', target: 'centurion', sector: null, result });
+      if (space !== null && result >= atLeast) destroyCenturion(t, space);
+    },
+  }),
+});
+
+/** BSG-13.22 */
+export const destroyingCylons = procedure<{
+  readonly by: Seat;
+  readonly what: 'raider' | 'heavy-raider' | 'centurion';
+  left: number;
+}>('destroying-cylons', {
+  kind: (_t, { what }) => (what === 'centurion' ? 'centurion' : 'ship'),
+  ship: asks({
+    obvious: true,
+    seat: (_t, { by }) => by,
+    ask(t, { what, left }) {
+      if (what === 'centurion' || left === 0) return null;
+      const sectors = SECTORS.filter((sector) => countIn(t.facts, what, sector) > 0);
+      return sectors.length === 0 ? null : one('choose-sector', sectors);
+    },
+    then(t, destroying, sector) {
+      if (destroying.what !== 'centurion') removeShips(t, destroying.what, 1, sector);
+      destroying.left -= 1;
+      return 'ship';
+    },
+  }),
+  shipsDone: () => '',
+  centurion: asks({
+    obvious: true,
+    seat: (_t, { by }) => by,
+    ask(t, { left }) {
+      const spaces = spacesWithCenturions(t);
+      return left === 0 || spaces.length === 0 ? null : one('choose-centurion', spaces);
+    },
+    then(t, destroying, space) {
+      destroyCenturion(t, space);
+      destroying.left -= 1;
+      return 'centurion';
+    },
+  }),
+});

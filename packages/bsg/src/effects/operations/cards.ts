@@ -1,0 +1,141 @@
+import { one, type Seat } from '@starboard/kernel';
+import type { QuorumId } from '../../content/index.ts';
+import { playQuorum } from '../../rulebook/procedures.ts';
+import { asks, procedure } from '../../rulebook/writing.ts';
+import { drawSkill, drawTop } from '../../table/decks.ts';
+import type { BsgTable, OnTable } from '../../table/facts.ts';
+import { cardOnTable } from '../../table/on-table.ts';
+import { playerAt } from '../../table/people.ts';
+import type { Skill } from '../../table/vocabulary.ts';
+import { candidates } from './people.ts';
+
+/** Skill cards of given skills; where there are several, each is named before its card is drawn (BSG-15.33). */
+export const drawing = procedure<{
+  readonly seat: Seat;
+  left: number;
+  readonly from: readonly Skill[];
+}>('drawing', {
+  draw(t, drawing) {
+    if (drawing.left <= 0) return '';
+    const [only, ...more] = drawing.from;
+    if (only === undefined) return '';
+    if (more.length > 0) return 'choose';
+    drawSkill(t, drawing.seat, only);
+    drawing.left -= 1;
+    return 'draw';
+  },
+  choose: asks({
+    seat: (_t, { seat }) => seat,
+    ask: (_t, { from }) => one('choose-skill-to-draw', from),
+    then(t, drawing, skill) {
+      drawSkill(t, drawing.seat, skill);
+      drawing.left -= 1;
+      return 'draw';
+    },
+  }),
+});
+
+export function drawQuorumCards(t: BsgTable, count: number): void {
+  const { president } = t.facts.titles;
+  const cards: QuorumId[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = drawTop(t, t.facts.quorum);
+    if (card !== null) cards.push(card);
+  }
+  t.facts.quorumHand.push(...cards);
+  if (president === null) return;
+  t.reveal([president]);
+  t.whisper([president], 'quorum-drawn', { count: cards.length, cards }, { count: cards.length });
+}
+
+export function onCard(t: BsgTable, change: (card: OnTable) => void): void {
+  const card = cardOnTable(t);
+  if (card !== null) change(card);
+}
+
+export function keepCard(t: BsgTable): void {
+  const it = cardOnTable(t);
+  if (it === null) return;
+  it.fate = 'kept';
+  // Written out twice, so that the compiler sees which cards go with which deck.
+  t.facts.kept.push(
+    it.deck === 'quorum' ? { card: it.card, deck: it.deck } : { card: it.card, deck: it.deck },
+  );
+  t.emit('card-kept', { card: it.card });
+}
+
+export const givingCard = procedure<{ readonly seat: Seat }>('giving-card', {
+  choose: asks({
+    obvious: true,
+    seat: (_t, { seat }) => seat,
+    ask(t, _, seat) {
+      const others = candidates(t, 'others', seat);
+      return others.length === 0 ? null : one('give-card-to', others);
+    },
+    then(t, _, to) {
+      const it = cardOnTable(t);
+      if (it?.deck !== 'quorum') return;
+      it.fate = 'given';
+      const { card } = it;
+      playerAt(t.facts, to).quorum.push(card);
+      t.emit('quorum-given', { card, to });
+    },
+  }),
+});
+
+/** Skilled Politician (BSG-12.24, 12.27). */
+export const quorumChoosing = procedure<{
+  readonly seat: Seat;
+  drawn: QuorumId[];
+  readonly count: number;
+}>('quorum-choosing', {
+  draw(t, choosing) {
+    for (let i = 0; i < choosing.count; i++) {
+      const card = drawTop(t, t.facts.quorum);
+      if (card !== null) choosing.drawn.push(card);
+    }
+    t.reveal([choosing.seat]);
+  },
+  choose: asks({
+    seat: (_t, { seat }) => seat,
+    ask: (_t, { drawn }) =>
+      drawn.length === 0
+        ? null
+        : one(
+            'choose-quorum-card',
+            drawn.map((_, i) => i),
+            { about: { cards: drawn } },
+          ),
+    then(t, choosing, index) {
+      const card = choosing.drawn[index];
+      const rest = choosing.drawn.filter((_, i) => i !== index);
+      t.facts.quorum.draw.push(...rest);
+      choosing.drawn = [];
+      if (card === undefined) return;
+      t.run(playQuorum, { seat: choosing.seat, card });
+    },
+  }),
+});
+
+/** A card of the Quorum hand (BSG-6.8, 6.32, 13.16). */
+export const playingFromHand = procedure<{ readonly seat: Seat }>('playing-from-hand', {
+  choose: asks({
+    seat: (_t, { seat }) => seat,
+    ask: (t) =>
+      t.facts.quorumHand.length === 0
+        ? null
+        : one(
+            'choose-quorum-card',
+            t.facts.quorumHand.map((_, i) => i),
+            { about: { cards: [...t.facts.quorumHand] } },
+          ),
+    then(t, { seat }, index) {
+      playFromHand(t, seat, index);
+    },
+  }),
+});
+
+export function playFromHand(t: BsgTable, seat: Seat, index: number): void {
+  const [card] = t.facts.quorumHand.splice(index, 1);
+  if (card !== undefined) t.run(playQuorum, { seat, card });
+}

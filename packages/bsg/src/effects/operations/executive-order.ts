@@ -1,0 +1,49 @@
+import { one, type Seat, seatAt } from '@starboard/kernel';
+import { moveSomebody, takeActions } from '../../rulebook/procedures.ts';
+import { asks, procedure } from '../../rulebook/writing.ts';
+import type { Facts } from '../../table/facts.ts';
+import { bound, isHuman, isOffBoard } from '../../table/people.ts';
+
+/** BSG-15.15, 23.8, 39.11 */
+export function orderable(facts: Facts, seat: Seat): Seat[] {
+  return facts.players.flatMap((_, i) => {
+    const other = seatAt(i);
+    return other !== seat && isHuman(facts, other) && !isOffBoard(facts, other) ? [other] : [];
+  });
+}
+
+/** Executive Order (BSG-15.15, 15.23 to 15.26; TW-18). */
+export const ordering = procedure<{
+  readonly seat: Seat;
+  readonly actions: number;
+  target: Seat | null;
+}>('executive-order', {
+  target: asks({
+    obvious: true,
+    seat: (_t, { seat }) => seat,
+    ask: (t, { seat }) => one('choose-for-executive-order', orderable(t.facts, seat)),
+    then(t, order, target) {
+      order.target = target;
+      t.facts.thisTurn.executiveOrder = true;
+      t.emit('ordered', { seat: order.seat, target });
+    },
+  }),
+  how: asks({
+    seat: (_t, { seat, target }) => target ?? seat,
+    ask(t, { target }) {
+      if (target === null) return null;
+      const stuck = bound(t.facts, target, 'cannot-move'); // BSG-39.10
+      return one('executive-order', [
+        ...(stuck ? [] : (['move-and-act'] as const)),
+        'act-only',
+        'decline',
+      ]);
+    },
+    then(t, { target, actions }, choice) {
+      if (target === null || choice === 'decline') return;
+      const moves = choice === 'move-and-act';
+      if (moves) t.run(moveSomebody, { seat: target, to: null });
+      t.run(takeActions, { seat: target, left: moves ? actions - 1 : actions });
+    },
+  }),
+});

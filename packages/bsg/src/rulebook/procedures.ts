@@ -1,0 +1,120 @@
+import type { Seat } from '@starboard/kernel';
+import type { CrisisId, QuorumId } from '../content/index.ts';
+import type { Context } from '../effects/context.ts';
+import type { Effect, Ship } from '../effects/effect.ts';
+import type { Activation, Location, Sector } from '../table/vocabulary.ts';
+import { forward } from './writing.ts';
+
+// Rules that lead back to themselves: a card may cause a jump, a jump draws a card. Their names stand here.
+
+export interface Resolving {
+  readonly effects: readonly Effect[];
+  at: number;
+  readonly context: Context;
+}
+/** Carries out effects one after the other. */
+export const resolve = forward<Resolving>('resolve');
+
+export interface Activating {
+  readonly what: Activation;
+  /** Only these ships, by name. */
+  readonly only: readonly string[] | null;
+}
+/** Cylon ships of a kind act (sections 26 to 29). */
+export const activateShips = forward<Activating>('activate-ships');
+
+export const activating = (
+  what: Activation,
+  only: readonly string[] | null = null,
+): Activating => ({
+  what,
+  only,
+});
+
+/** The fleet jumps (section 14). */
+export const jumpFleet = forward<object>('jump-fleet');
+
+export interface ViperActivations {
+  readonly seat: Seat;
+  left: number;
+}
+/** Activations of unmanned vipers. */
+export const activateVipers = forward<ViperActivations>('activate-vipers');
+
+export interface OwnViper {
+  readonly seat: Seat;
+  left: number;
+  readonly attackOnly: boolean;
+}
+/** A pilot uses the own viper (BSG-34.7). */
+export const useOwnViper = forward<OwnViper>('piloting');
+
+export interface Acting {
+  readonly seat: Seat;
+  left: number;
+}
+/** Somebody takes actions. */
+export const takeActions = forward<Acting>('take-actions');
+
+export interface Moving {
+  readonly seat: Seat;
+  to: Location | null;
+}
+/** Somebody may move (section 5). */
+export const moveSomebody = forward<Moving>('movement');
+
+export interface Wanted {
+  readonly ship: Ship;
+  readonly sector: Sector;
+  count: number;
+}
+export interface Placing {
+  /** What is still to be placed, and where. */
+  wanted: Wanted[];
+  /** Whether a card places them, which may speak of them again. */
+  readonly byCard: boolean;
+  vipers: number[];
+}
+/** Ships are placed; where there are too few, the current player decides (section 37). */
+export const placeAll = forward<Placing>('placing');
+
+export const placing = (wanted: Wanted[], byCard: boolean): Placing => ({
+  wanted,
+  byCard,
+  vipers: [],
+});
+
+export interface CrisisRevealed {
+  readonly seat: Seat;
+  card: CrisisId;
+  readonly activation: boolean;
+}
+/** A Crisis card is turned up before a player, who resolves it. */
+export const crisisRevealed = forward<CrisisRevealed>('revealed-crisis');
+
+export interface CrisisResolving {
+  readonly card: CrisisId;
+  readonly deck: 'crisis' | 'super-crisis';
+  readonly context: Context;
+  readonly activation: boolean;
+  option: number | null;
+}
+/** A Crisis card is resolved. */
+export const resolveCrisis = forward<CrisisResolving>('resolve-crisis');
+
+export interface QuorumPlaying {
+  readonly seat: Seat;
+  readonly card: QuorumId;
+}
+/** A Quorum card is played. */
+export const playQuorum = forward<QuorumPlaying>('play-quorum');
+
+/** BSG-19: the sleeper phase. */
+export const sleeperPhase = forward<object>('sleeper-phase');
+
+export interface Placed {
+  /** Vipers just placed from the Reserves, by number. */
+  readonly vipers: readonly number[];
+}
+/** Apollo may board a viper that was just placed (TW-17). */
+export const vipersPlaced = forward<Placed>('vipers-placed');

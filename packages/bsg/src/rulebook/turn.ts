@@ -1,0 +1,187 @@
+import { amount, clockwiseAfter, type Seat, seatAt } from '@starboard/kernel';
+import { characterOf } from '../content/index.ts';
+import { drawing } from '../effects/operations/cards.ts';
+import { lookingAtDeck } from '../effects/operations/looking.ts';
+import { discardSkill, drawSkill } from '../table/decks.ts';
+import type { BsgTable } from '../table/facts.ts';
+import {
+  ability,
+  bound,
+  characterAt,
+  fromCurrent,
+  handLimit,
+  has,
+  isHuman,
+  isOffBoard,
+  pilots,
+  playerAt,
+} from '../table/people.ts';
+import { RESOURCES, SKILLS } from '../table/vocabulary.ts';
+import { actions, movement } from './actions.ts';
+import { crisisStep } from './crisis.ts';
+import { discarding } from './discarding.ts';
+import { endGame } from './endings.ts';
+import { moveTo } from './places.ts';
+import { asks, opens, procedure } from './writing.ts';
+
+interface Turn {
+  readonly seat: Seat;
+  /** How many of the first skill, for each entry of the skill set that mixes two. */
+  splits: number[];
+}
+
+function skillSetOf({ facts }: BsgTable, seat: Seat) {
+  return characterOf(characterAt(facts, seat)).skillSet;
+}
+
+function mixedEntries(t: BsgTable, seat: Seat) {
+  return skillSetOf(t, seat).filter(({ skills }) => skills.length > 1);
+}
+
+/** A turn (section 3). */
+export const turn = procedure<Turn>('turn', {
+  begin(t, { seat }) {
+    const player = playerAt(t.facts, seat);
+    t.facts.turn += 1;
+    t.facts.current = seat;
+    player.turns += 1;
+    t.facts.thisTurn = {
+      executiveOrder: false,
+      maintenance: false,
+      ecoOfficer: false,
+      piloting: pilots(t.facts, seat) !== null,
+      acted: [],
+      turned: [],
+    };
+    t.emit('turn-began', { seat, turn: t.facts.turn });
+  },
+
+  // TW-1, BSG-12.10, 12.15
+  startEffects(t, { seat }) {
+    for (const other of fromCurrent(t)) {
+      const { hand } = playerAt(t.facts, other);
+      const own = ability(t.facts, other, 'discards-only-card');
+      if (own === null || hand.length !== 1) continue;
+      t.emit('ability-used', { seat: other, ability: own.id });
+      discardSkill(t, other, [...hand]);
+    }
+    const late = ability(t.facts, seat, 'arrives-late');
+    if (late === null || !isOffBoard(t.facts, seat)) return;
+    if (playerAt(t.facts, seat).turns < late.turn) return;
+    t.emit('ability-used', { seat, ability: late.id });
+    moveTo(t, seat, late.at, 'came');
+  },
+
+  // Section 4; BSG-22.1 for revealed Cylons
+  receive(t, { seat }) {
+    if (!isHuman(t.facts, seat)) {
+      const count = t.options.variant === 'no-sympathizer' ? 3 : 2;
+      t.run(drawing, { seat, left: count, from: SKILLS });
+      return 'move';
+    }
+    const skillSet = skillSetOf(t, seat);
+    if (bound(t.facts, seat, 'receives-one-card')) {
+      t.run(drawing, {
+        seat,
+        left: 1,
+        from: [...new Set(skillSet.flatMap(({ skills }) => skills))],
+      }); // BSG-4.5
+      return 'move';
+    }
+    return 'split';
+  },
+
+  // BSG-4.2, 4.3: how mixed entries are split is said before anything is drawn
+  split: asks({
+    seat: (_t, { seat }) => seat,
+    ask(t, turn, seat) {
+      const it = mixedEntries(t, seat)[turn.splits.length];
+      const [first, second] = it?.skills ?? [];
+      if (it === undefined || first === undefined || second === undefined) return null;
+      return amount('split-skill-draw', 0, it.count, { args: { first, second, count: it.count } });
+    },
+    then(_t, turn, ofFirst) {
+      turn.splits.push(ofFirst);
+      return 'split';
+    },
+  }),
+
+  // BSG-4.1
+  draw(t, { seat, splits }) {
+    const split = [...splits];
+    for (const { skills, count } of skillSetOf(t, seat)) {
+      const [first, second] = skills;
+      if (first === undefined) continue;
+      const ofFirst = second === undefined ? count : (split.shift() ?? count);
+      for (let i = 0; i < count; i++) {
+        drawSkill(t, seat, i < ofFirst || second === undefined ? first : second);
+      }
+    }
+  },
+
+  move(t, { seat }) {
+    t.run(movement, { seat, to: null });
+  },
+
+  // BSG-6.1, 12.17
+  act(t, { seat }) {
+    const expert = t.facts.thisTurn.piloting
+      ? ability(t.facts, seat, 'acts-more-when-piloting')
+      : null;
+    if (expert !== null) t.emit('ability-used', { seat, ability: expert.id });
+    t.run(actions, { seat, left: expert?.actions ?? 1 });
+  },
+
+  // BSG-3.4, 20.12, 21.11
+  crisis(t, { seat }) {
+    if (!isHuman(t.facts, seat) || bound(t.facts, seat, 'draws-no-crisis')) return;
+    t.run(crisisStep, { seat, drawn: [] });
+  },
+
+  // BSG-10.9: Recon
+  recon: opens({
+    name: 'end-of-turn',
+    seats: (t, { seat }) => (has(t.facts, seat, 'look-at-crisis') ? [seat] : []),
+    offers: () => ['recon'],
+    play(t, { seat }) {
+      t.emit('ability-used', { seat, ability: 'recon' });
+      t.run(lookingAtDeck, { seat, deck: 'crisis' });
+      return undefined;
+    },
+    speak: 'in-turn',
+    until: 'one-play',
+  }),
+
+  // BSG-10.2, 10.5
+  handLimits(t) {
+    const counts = t.seats.map((seat) =>
+      Math.max(0, playerAt(t.facts, seat).hand.length - handLimit(t.facts, seat)),
+    );
+    const seats = t.seats.filter((seat) => (counts[seat] ?? 0) > 0);
+    for (const seat of seats) {
+      const own = ability(t.facts, seat, 'hand-limit');
+      if (own !== null) t.emit('ability-used', { seat, ability: own.id });
+    }
+    if (seats.length === 0) return;
+    const over = seats.map((seat) => counts[seat] ?? 0);
+    t.run(discarding, { seats, counts: over, prompt: 'discard-to-hand-limit', done: [] });
+  },
+
+  // BSG-10.6
+  losses(t) {
+    const empty = RESOURCES.find((resource) => t.facts.resources[resource] === 0);
+    if (empty !== undefined) endGame(t, `${empty}-gone`);
+  },
+});
+
+/** BSG-3.1, 3.6 */
+export const turns = procedure<object>('turns', {
+  next(t) {
+    const [left] = clockwiseAfter(t.facts.current, t.seats.length);
+    const seat = t.facts.turn === 0 ? t.facts.current : (left ?? seatAt(0));
+    t.run(turn, { seat, splits: [] });
+    return 'next';
+  },
+});
+
+export const turnProcedures = [turn, turns];

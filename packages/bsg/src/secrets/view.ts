@@ -1,0 +1,232 @@
+import { localsOf, type Seat, type StateOf, seatAt, type Viewer } from '@starboard/kernel';
+import type {
+  CharacterId,
+  CrisisId,
+  DestinationId,
+  LoyaltyId,
+  QuorumId,
+  SkillCard,
+} from '../content/index.ts';
+import { lookOf } from '../content/index.ts';
+import { type Checking, ownPart, skillCheck } from '../rulebook/check.ts';
+import { whereabouts } from '../rulebook/places.ts';
+import { isSector } from '../ships/fleet.ts';
+import type {
+  Basestar,
+  Bsg,
+  CivilianFace,
+  Facts,
+  Kept,
+  Note,
+  Player,
+  ThisTurn,
+  Viper,
+} from '../table/facts.ts';
+import { type Resource, type Sector, SKILLS, type Skill, type Title } from '../table/vocabulary.ts';
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly character: CharacterId | null;
+  readonly where: string;
+  readonly handSize: number;
+  readonly hand: readonly SkillCard[] | null;
+  /** Face-up cards for all, the others for their owner only. */
+  readonly loyalty: readonly (LoyaltyId | null)[];
+  readonly revealed: Player['revealed'];
+  readonly holdsSuperCrisis: boolean;
+  readonly superCrisis: CrisisId | null;
+  readonly quorum: readonly QuorumId[];
+  readonly spent: boolean;
+  readonly notes: readonly Note[];
+}
+
+/** A skill check under way, as everybody sees it (HI-11 to HI-13). */
+export interface CheckView {
+  readonly source: Checking['source'];
+  readonly of: Checking['of'];
+  readonly difficulty: number;
+  readonly partial: number | null;
+  readonly skills: readonly Skill[];
+  /** Cards of strength 1 count for it, whatever their skill (BSG-12.21). */
+  readonly onesPositive: boolean;
+  /** Who added how many. */
+  readonly added: Checking['added'];
+  /** How many lie there, Destiny cards included. */
+  readonly cards: number;
+  readonly faceUp: boolean;
+  /** The cards, once everybody may see them. */
+  readonly pile: readonly SkillCard[] | null;
+  /** What the viewer added, until then. */
+  readonly mine: readonly SkillCard[] | null;
+  readonly ignored: Skill | null;
+  /** Null until it is counted. */
+  readonly total: number | null;
+  readonly result: Checking['result'];
+}
+
+export interface BsgView {
+  readonly turn: number;
+  readonly current: Seat;
+  readonly resources: Readonly<Record<Resource, number>>;
+  readonly jumpTrack: number;
+  readonly distance: number;
+  readonly visited: readonly DestinationId[];
+  readonly titles: Readonly<Record<Title, Seat | null>>;
+  readonly nukes: number;
+  readonly boarding: readonly number[];
+  readonly vipers: readonly Viper[];
+  readonly raptors: number;
+  readonly civilians: readonly { readonly ship: number; readonly sector: Sector }[];
+  readonly civilianPool: number;
+  readonly raiders: readonly (Sector | null)[];
+  readonly heavyRaiders: readonly (Sector | null)[];
+  readonly basestars: readonly Basestar[];
+  readonly damaged: Facts['damaged'];
+  readonly damagePool: number;
+  readonly skillDecks: Readonly<
+    Record<Skill, { readonly cards: number; readonly top: SkillCard | null }>
+  >;
+  readonly destiny: number;
+  readonly crisisDeck: number;
+  readonly quorumDeck: number;
+  readonly quorumHandSize: number;
+  readonly quorumHand: readonly QuorumId[] | null;
+  readonly destinationDeck: number;
+  readonly kept: readonly Kept[];
+  readonly superCrisisDeck: number;
+  /** The top cards of the discard piles (BSG-24.11). */
+  readonly crisisTop: CrisisId | null;
+  readonly quorumTop: QuorumId | null;
+  readonly superCrisisTop: CrisisId | null;
+  readonly loyaltyDeck: number;
+  readonly raptorsLost: number;
+  /** The faces of the civilian ships destroyed so far (HI-15). */
+  readonly civiliansLost: readonly CivilianFace[];
+  /** Quorum cards taken out of the game. */
+  readonly removed: readonly QuorumId[];
+  readonly sleeperDone: boolean;
+  /** The cards being resolved, the newest last. */
+  readonly onTable: readonly Kept[];
+  readonly check: CheckView | null;
+  readonly thisTurn: ThisTurn;
+  readonly players: readonly PlayerView[];
+}
+
+export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
+  const { facts } = state;
+  const check = localsOf(state, skillCheck);
+  return {
+    turn: facts.turn,
+    current: facts.current,
+    resources: facts.resources,
+    jumpTrack: facts.jumpTrack,
+    distance: facts.distance,
+    visited: facts.visited,
+    titles: facts.titles,
+    nukes: facts.nukes,
+    boarding: facts.boarding,
+    vipers: facts.vipers,
+    raptors: facts.raptors.filter(({ where }) => where === 'reserves').length,
+    civilians: facts.civilians.flatMap(({ where }, ship) =>
+      isSector(where) ? [{ ship, sector: where }] : [],
+    ),
+    civilianPool: facts.civilians.filter(({ where }) => where === 'pool').length,
+    raiders: facts.raiders,
+    heavyRaiders: facts.heavyRaiders,
+    basestars: facts.basestars,
+    damaged: facts.damaged,
+    damagePool: facts.damagePool.length,
+    skillDecks: skillDecks(facts),
+    destiny: facts.destiny.length,
+    crisisDeck: facts.crisis.draw.length,
+    quorumDeck: facts.quorum.draw.length,
+    quorumHandSize: facts.quorumHand.length,
+    quorumHand:
+      facts.titles.president === viewer || state.outcome !== null ? facts.quorumHand : null,
+    destinationDeck: facts.destinations.length,
+    kept: facts.kept,
+    superCrisisDeck: facts.superCrisis.draw.length,
+    crisisTop: facts.crisis.discard.at(-1) ?? null,
+    quorumTop: facts.quorum.discard.at(-1) ?? null,
+    superCrisisTop: facts.superCrisis.discard.at(-1) ?? null,
+    loyaltyDeck: facts.loyalty.length,
+    raptorsLost: facts.raptors.filter(({ where }) => where === 'destroyed').length,
+    civiliansLost: facts.civilians.flatMap(({ where, face }) =>
+      where === 'destroyed' ? [face] : [],
+    ),
+    removed: facts.removed,
+    sleeperDone: facts.sleeperDone,
+    onTable: facts.onTable.map(onTableView),
+    check: check === null ? null : checkView(check, viewer),
+    thisTurn: facts.thisTurn,
+    // HI-32: at the end everybody sees who was who, and what they held and knew
+    players: facts.players.map((player, seat) =>
+      playerView(facts, player, seatAt(seat), viewer, state.outcome !== null),
+    ),
+  };
+}
+
+function onTableView(it: Kept): Kept {
+  // Written out twice, so that the compiler sees which cards go with which deck.
+  return it.deck === 'quorum' ? { card: it.card, deck: it.deck } : { card: it.card, deck: it.deck };
+}
+
+function checkView(check: Checking, viewer: Viewer): CheckView {
+  const open = check.faceUp || check.revealed;
+  return {
+    source: check.source,
+    of: check.of,
+    difficulty: check.difficulty,
+    partial: check.partial,
+    skills: check.skills,
+    onesPositive: check.onesPositive,
+    added: check.added,
+    cards: check.pile.length,
+    faceUp: check.faceUp,
+    pile: open ? check.pile.map(lookOf) : null,
+    mine: open || viewer === 'spectator' ? null : check.pile.slice(...ownPart(check, viewer)),
+    ignored: check.nothing,
+    total: check.revealed ? check.total : null,
+    result: check.result,
+  };
+}
+
+function skillDecks({ skills }: Facts): BsgView['skillDecks'] {
+  const view = (skill: Skill) => {
+    const { draw, discard } = skills[skill];
+    const top = discard.at(-1);
+    return { cards: draw.length, top: top === undefined ? null : lookOf(top) };
+  };
+  return Object.fromEntries(SKILLS.map((skill) => [skill, view(skill)])) as BsgView['skillDecks'];
+}
+
+/** For others the cards lie in no order: where one lies would tell when it was received (HI-5). */
+function loyaltySeen({ loyalty }: Player, all: boolean): (LoyaltyId | null)[] {
+  if (all) return loyalty.map(({ card }) => card);
+  const faceUp = loyalty.filter((it) => it.faceUp).map(({ card }) => card);
+  return [...faceUp, ...loyalty.filter((it) => !it.faceUp).map(() => null)];
+}
+
+function playerView(
+  facts: Facts,
+  player: Player,
+  seat: Seat,
+  viewer: Viewer,
+  over: boolean,
+): PlayerView {
+  const own = seat === viewer;
+  return {
+    seat,
+    character: player.character,
+    where: whereabouts(facts, seat),
+    handSize: player.hand.length,
+    hand: own || over ? player.hand : null,
+    loyalty: loyaltySeen(player, own || over),
+    revealed: player.revealed,
+    holdsSuperCrisis: player.superCrisis !== null,
+    superCrisis: own || over ? player.superCrisis : null,
+    quorum: player.quorum,
+    spent: player.spent,
+    notes: own || over ? player.notes : [],
+  };
+}

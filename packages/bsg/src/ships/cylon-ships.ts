@@ -1,0 +1,46 @@
+import { placeAll, placing, type Wanted } from '../rulebook/procedures.ts';
+import type { BsgTable, Facts } from '../table/facts.ts';
+import { SECTORS, type Sector } from '../table/vocabulary.ts';
+import { basestarsOnBoard, fleetOf, type Launched, lasting } from './fleet.ts';
+
+/** The ships of a kind that can still act, by name. BSG-26.4: each once a turn. */
+export function waitingShips(
+  facts: Facts,
+  kind: Launched | 'basestar',
+  only: readonly string[] | null,
+): string[] {
+  const places =
+    kind === 'basestar' ? facts.basestars.map(({ sector }) => sector) : fleetOf(facts, kind);
+  return places
+    .flatMap((sector, i) => (sector === null ? [] : [`${kind}-${i}`]))
+    .filter(
+      (ship) => !facts.thisTurn.acted.includes(ship) && (only === null || only.includes(ship)),
+    );
+}
+
+export function whereIs(facts: Facts, ship: string): Sector | null {
+  const at = ship.lastIndexOf('-');
+  const number = Number(ship.slice(at + 1));
+  const kind = ship.slice(0, at);
+  if (kind === 'raider') return facts.raiders[number] ?? null;
+  if (kind === 'heavy-raider') return facts.heavyRaiders[number] ?? null;
+  return facts.basestars[number]?.sector ?? null;
+}
+
+export function sectorsOf(facts: Facts, ships: readonly string[]): Sector[] {
+  return SECTORS.filter((sector) => ships.some((ship) => whereIs(facts, ship) === sector));
+}
+
+/** Every basestar launches so many ships (BSG-27.12 to 27.14, 39.17). */
+export function launchFrom(t: BsgTable, ships: Readonly<Partial<Record<Launched, number>>>): void {
+  const more = lasting(t.facts, 'launches').reduce((sum, it) => sum + it.more, 0);
+  const wanted: Wanted[] = [];
+  for (const { sector, damage } of basestarsOnBoard(t.facts)) {
+    if (sector === null || damage.includes('disabled-hangar')) continue;
+    for (const ship of ['raider', 'heavy-raider'] as const) {
+      const count = ships[ship];
+      if (count !== undefined) wanted.push({ ship, sector, count: count + more });
+    }
+  }
+  t.run(placeAll, placing(wanted, false));
+}

@@ -1,0 +1,116 @@
+import { one } from '@starboard/kernel';
+import { asks, procedure } from '../rulebook/writing.ts';
+import type { BsgTable, Facts } from '../table/facts.ts';
+import { clockwise, SECTORS, type Sector } from '../table/vocabulary.ts';
+import { cylonAttack } from './combat.ts';
+import { sectorsOf, whereIs } from './cylon-ships.ts';
+import { destroyCivilianShip, isSector, unmannedIn, vipersIn } from './fleet.ts';
+
+export interface Raiders {
+  /** Those still to act, by name. */
+  waiting: string[];
+  /** The sector being resolved. */
+  sector: Sector | null;
+}
+
+/** Raiders act, sector by sector (BSG-26.2, 26.3, section 27). */
+export const raiders = procedure<Raiders>('activate-raiders', {
+  // BSG-26.2: the current player sets the order of the sectors
+  sector: asks({
+    obvious: true,
+    seat: (t) => t.facts.current,
+    ask(t, { waiting }) {
+      const sectors = sectorsOf(t.facts, waiting);
+      return sectors.length === 0 ? null : one('choose-sector-to-activate', sectors);
+    },
+    then(_t, raiders, sector) {
+      raiders.sector = sector;
+      return 'raider';
+    },
+  }),
+  none: () => '',
+
+  // BSG-27.1 to 27.6: the first thing possible
+  raider(t, raiders) {
+    const { sector } = raiders;
+    const ship = next(t.facts, raiders);
+    if (ship === undefined || sector === null) return 'sector';
+    const [unmanned] = unmannedIn(t.facts, sector);
+    if (unmanned !== undefined) {
+      t.run(cylonAttack, { by: 'raider', viper: t.facts.vipers.indexOf(unmanned) });
+    } else if (vipersIn(t.facts, sector).length > 0) {
+      return 'pilot';
+    } else if (t.facts.civilians.some(({ where }) => where === sector)) {
+      return 'civilian';
+    } else if (t.facts.civilians.some(({ where }) => isSector(where))) {
+      moveRaider(t, ship, sector);
+    } else {
+      t.run(cylonAttack, { by: 'raider', viper: null });
+    }
+    acted(t, raiders, ship);
+    return 'raider';
+  },
+
+  // BSG-27.8
+  pilot: asks({
+    obvious: true,
+    seat: (t) => t.facts.current,
+    ask(t, { sector }) {
+      const piloted = t.facts.vipers.flatMap(({ where }, viper) =>
+        where === sector ? [viper] : [],
+      );
+      return one('choose-viper-under-attack', piloted);
+    },
+    then(t, raiders, viper) {
+      t.run(cylonAttack, { by: 'raider', viper });
+      acted(t, raiders, next(t.facts, raiders));
+      return 'raider';
+    },
+  }),
+
+  // BSG-27.4: the current player picks which
+  civilian: asks({
+    obvious: true,
+    seat: (t) => t.facts.current,
+    ask(t, { sector }) {
+      const ships = t.facts.civilians.flatMap(({ where }, ship) =>
+        where === sector ? [ship] : [],
+      );
+      return one('choose-civilian-to-destroy', ships);
+    },
+    then(t, raiders, ship) {
+      const civilian = t.facts.civilians[ship];
+      if (civilian !== undefined) destroyCivilianShip(t, civilian);
+      acted(t, raiders, next(t.facts, raiders));
+      return 'raider';
+    },
+  }),
+});
+
+/** The next raider of the sector being resolved. BSG-26.5: one that moved there has acted already. */
+function next(facts: Facts, { waiting, sector }: Raiders): string | undefined {
+  return waiting.find((ship) => whereIs(facts, ship) === sector);
+}
+
+function acted(t: BsgTable, raiders: Raiders, ship: string | undefined): void {
+  if (ship === undefined) return;
+  raiders.waiting = raiders.waiting.filter((it) => it !== ship);
+  t.facts.thisTurn.acted.push(ship);
+}
+
+/** BSG-27.5, 27.7: toward the nearest civilian ship; clockwise if both ways are as long. */
+function moveRaider(t: BsgTable, ship: string, from: Sector): void {
+  const right = wayToCivilian(t.facts, from, 1);
+  const left = wayToCivilian(t.facts, from, -1);
+  const to = clockwise(from, left < right ? -1 : 1);
+  t.facts.raiders[Number(ship.split('-')[1])] = to;
+  t.emit('ships-moved', { ship: 'raider', from, to });
+}
+
+function wayToCivilian(facts: Facts, from: Sector, step: number): number {
+  for (let far = 1; far <= SECTORS.length; far++) {
+    const sector = clockwise(from, step * far);
+    if (facts.civilians.some(({ where }) => where === sector)) return far;
+  }
+  return Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,111 @@
+import type { Seat } from '@starboard/kernel';
+import type {
+  CharacterId,
+  CrisisId,
+  DestinationId,
+  LoyaltyId,
+  QuorumId,
+  SkillCard,
+} from '../content/index.ts';
+import type { Ending } from '../rulebook/endings.ts';
+import type { CivilianFace } from './facts.ts';
+import type {
+  Activation,
+  BasestarToken,
+  DamageToken,
+  Location,
+  Resource,
+  Sector,
+  Skill,
+  Title,
+} from './vocabulary.ts';
+
+/** Everything that can happen at the table. */
+export interface BsgEvents {
+  'character-picked': { seat: Seat; character: CharacterId };
+  'title-passed': { title: Title; seat: Seat | null };
+  'loyalty-dealt': { seat: Seat; count: number; cards?: readonly LoyaltyId[] };
+  'turn-began': { seat: Seat; turn: number };
+  'drew-skill': { seat: Seat; skill: Skill; card?: SkillCard };
+  discarded: { seat: Seat; cards: readonly SkillCard[] };
+  'destiny-built': { cards: number };
+  /** Walked, was sent, or came there in the course of things: landed, was resurrected, arrived. */
+  moved: { seat: Seat; to: Location; how: 'walked' | 'sent' | 'came' };
+  flew: { seat: Seat; sector: Sector };
+  launched: { seat: Seat | null; sector: Sector };
+  'viper-moved': { from: Sector; to: Sector };
+  'action-taken': { seat: Seat; action: string };
+  'ability-used': { seat: Seat; ability: string };
+  /** Blind Devotion: what counts nothing in this check. */
+  'skill-ignored': { seat: Seat; skill: Skill };
+  'location-activated': { seat: Seat; location: Location };
+  'character-named': { seat: Seat; named: Seat; location: Location };
+  ordered: { seat: Seat; target: Seat };
+  'viper-withdrawn': { sector: Sector };
+  travelled: { by: number; distance: number };
+  'crisis-discarded': { card: CrisisId };
+  'card-played': { seat: Seat; card: SkillCard };
+  'resource-changed': { resource: Resource; by: number; now: number };
+  rolled: { seat: Seat; die: number; result: number };
+  attacked: { by: string; target: string; sector: Sector | null; result: number };
+  'viper-hit': { sector: Sector | null; result: 'damaged' | 'destroyed'; pilot: Seat | null };
+  'ships-placed': { ship: string; count: number; sector: Sector };
+  'ships-destroyed': { ship: string; count: number; sector: Sector };
+  'ships-moved': { ship: string; from: Sector; to: Sector };
+  'basestar-damaged': { sector: Sector; token: BasestarToken };
+  'basestar-destroyed': { sector: Sector };
+  'galactica-damaged': { token: DamageToken };
+  repaired: { location: Location };
+  'vipers-repaired': { count: number };
+  'raptor-destroyed': { left: number };
+  'raptor-repaired': { left: number };
+  'civilian-destroyed': { ship: number; face: CivilianFace; sector: Sector | null };
+  'civilian-moved': { ship: number; to: Sector };
+  'civilians-seen': { seat: Seat; ships: readonly number[]; faces?: readonly CivilianFace[] };
+  'centurion-boarded': { centurions: number };
+  'centurions-advanced': { spaces: readonly number[] };
+  'centurion-destroyed': { left: number };
+  'nuke-spent': { left: number };
+  'crisis-drawn': { seat: Seat; card: CrisisId };
+  'crisis-replaced': { seat: Seat; card: CrisisId };
+  'part-chosen': { seat: Seat; card: CrisisId; part: number };
+  'option-chosen': { seat: Seat; option: number };
+  'card-kept': { card: CrisisId | QuorumId };
+  'card-left-play': { card: CrisisId | QuorumId };
+  'check-began': {
+    of: CrisisId | Location;
+    difficulty: number;
+    skills: readonly Skill[];
+    partial: number | null;
+  };
+  'difficulty-changed': { seat: Seat | null; by: number; difficulty: number };
+  contributed: { seat: Seat | null; count: number; cards?: readonly SkillCard[] };
+  'check-revealed': { cards: readonly SkillCard[] };
+  'check-totalled': { total: number; difficulty: number };
+  'check-settled': { of: CrisisId | Location; result: 'pass' | 'partial' | 'fail' };
+  activated: { what: Activation };
+  'jump-track-moved': { to: number };
+  jumped: { distance: number };
+  'destination-chosen': { seat: Seat; card: DestinationId; distance: number };
+  'destinations-seen': { seat: Seat; count: number; cards?: readonly DestinationId[] };
+  'sleeper-phase': { distance: number };
+  'sympathizer-resolved': { seat: Seat; becomes: 'prisoner' | 'cylon' };
+  'loyalty-looked-at': { seat: Seat; of: Seat; count: number; cards?: readonly LoyaltyId[] };
+  'loyalty-passed': { from: Seat; to: Seat; count: number; cards?: readonly LoyaltyId[] };
+  'cylon-revealed': { seat: Seat; card: LoyaltyId };
+  'reveal-power-used': { seat: Seat; card: LoyaltyId };
+  'super-crisis-drawn': { seat: Seat; card?: CrisisId };
+  'hand-seen': { seat: Seat; of: Seat; cards?: readonly SkillCard[] };
+  'card-taken': { from: Seat; to: Seat; card?: SkillCard };
+  'quorum-drawn': { count: number; cards?: readonly QuorumId[] };
+  'quorum-played': { seat: Seat; card: QuorumId };
+  'quorum-given': { card: QuorumId; to: Seat };
+  'deck-looked-at': {
+    seat: Seat;
+    deck: 'crisis' | 'destination';
+    card?: CrisisId | DestinationId;
+    end: 'top' | 'bottom';
+  };
+  ended: { ending: Ending };
+  'loyalties-shown': { loyalties: readonly (readonly LoyaltyId[])[] };
+}

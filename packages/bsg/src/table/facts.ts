@@ -1,0 +1,187 @@
+import type { Seat, Table } from '@starboard/kernel';
+import type {
+  CharacterId,
+  CrisisId,
+  DestinationId,
+  LoyaltyId,
+  QuorumId,
+  SkillCard,
+} from '../content/index.ts';
+import type { BsgView } from '../secrets/view.ts';
+import type { BsgEvents } from './events.ts';
+import type {
+  BasestarToken,
+  DamageToken,
+  Location,
+  Resource,
+  Sector,
+  Skill,
+  Title,
+} from './vocabulary.ts';
+
+export interface Deck<T> {
+  /** The top card first. */
+  draw: T[];
+  discard: T[];
+}
+
+/** What a player learned in secret and may look up again. */
+export type Note =
+  | {
+      readonly about: 'loyalty';
+      readonly seat: Seat;
+      readonly card: LoyaltyId;
+      readonly turn: number;
+    }
+  | {
+      readonly about: 'civilian';
+      readonly ship: number;
+      readonly face: string;
+      readonly turn: number;
+    }
+  | {
+      /** The Quorum hand a President gave up (HI-24). */
+      readonly about: 'quorum';
+      readonly cards: readonly QuorumId[];
+      readonly turn: number;
+    }
+  | {
+      readonly about: 'crisis' | 'destination';
+      readonly card: string;
+      readonly end: 'top' | 'bottom';
+      readonly turn: number;
+    };
+
+export interface LoyaltyHeld {
+  readonly card: LoyaltyId;
+  faceUp: boolean;
+}
+
+export interface Player {
+  character: CharacterId | null;
+  /** Where the character is; null in a viper or off the board. */
+  location: Location | null;
+  hand: SkillCard[];
+  loyalty: LoyaltyHeld[];
+  /** A revealed Cylon; one made by the Sympathizer has fewer powers (BSG-20.5, 20.6). */
+  revealed: 'no' | 'cylon' | 'sympathizer';
+  superCrisis: CrisisId | null;
+  /** Quorum cards lying before this player. */
+  quorum: QuorumId[];
+  /** The once-per-game ability was used. */
+  spent: boolean;
+  /** Turns begun so far. */
+  turns: number;
+  notes: Note[];
+}
+
+/** Where a viper is: in a box, or in a sector, perhaps with a pilot. */
+export interface Viper {
+  where: 'reserves' | 'damaged' | 'destroyed' | Sector;
+  pilot: Seat | null;
+}
+
+export interface Raptor {
+  where: 'reserves' | 'destroyed';
+}
+
+/** BSG-1.9 */
+export type CivilianFace =
+  | 'empty'
+  | 'population-1'
+  | 'population-2'
+  | 'population-1-fuel-1'
+  | 'population-1-morale-1';
+
+export interface Civilian {
+  face: CivilianFace;
+  where: 'pool' | 'destroyed' | Sector;
+}
+
+export interface Basestar {
+  sector: Sector | null;
+  damage: BasestarToken[];
+}
+
+/** A card kept in play beside the board. */
+export type Kept =
+  | { readonly card: CrisisId; readonly deck: 'crisis' | 'super-crisis' }
+  | { readonly card: QuorumId; readonly deck: 'quorum' };
+
+/** A card that lies open while it is resolved. */
+export type OnTable = Kept & {
+  /** Whether it is discarded afterwards, stays, leaves the game, or was given to somebody. */
+  fate: 'discard' | 'kept' | 'removed' | 'given';
+  /** Ships it has placed. */
+  placed: string[];
+  /** BSG-7.17: another Crisis follows the activation of this one. */
+  another: boolean;
+};
+
+/** What has happened this turn that limits what may follow. */
+export interface ThisTurn {
+  executiveOrder: boolean;
+  maintenance: boolean;
+  ecoOfficer: boolean;
+  /** The current player was piloting when the turn began. */
+  piloting: boolean;
+  /** Cylon ships that have acted, by name (BSG-26.4). */
+  acted: string[];
+  /** Who became a Cylon: the actions of a human are over (BSG-21.11, 21.12, 22.4, 23.8). */
+  turned: Seat[];
+}
+
+export interface Facts {
+  turn: number;
+  current: Seat;
+  readonly players: Player[];
+  readonly resources: Record<Resource, number>;
+  /** 0 Start, 1 and 2 red, 3 (risk 3) and 4 (risk 1) blue, 5 Auto Jump (BSG-1.22). */
+  jumpTrack: number;
+  distance: number;
+  readonly visited: DestinationId[];
+  sleeperDone: boolean;
+  readonly titles: Record<Title, Seat | null>;
+  nukes: number;
+  /** Centurions by their space on the boarding track, 0 to 3. */
+  boarding: number[];
+  readonly vipers: Viper[];
+  readonly raptors: Raptor[];
+  readonly civilians: Civilian[];
+  /** Sector of each raider and heavy raider; null beside the board. */
+  readonly raiders: (Sector | null)[];
+  readonly heavyRaiders: (Sector | null)[];
+  readonly basestars: Basestar[];
+  damaged: DamageToken[];
+  damagePool: DamageToken[];
+  basestarPool: BasestarToken[];
+  readonly skills: Record<Skill, Deck<SkillCard>>;
+  destiny: SkillCard[];
+  readonly crisis: Deck<CrisisId>;
+  readonly superCrisis: Deck<CrisisId>;
+  readonly quorum: Deck<QuorumId>;
+  /** Quorum cards taken out of the game. */
+  readonly removed: QuorumId[];
+  destinations: DestinationId[];
+  loyalty: LoyaltyId[];
+  quorumHand: QuorumId[];
+  kept: Kept[];
+  /** The cards being resolved, the newest last. */
+  onTable: OnTable[];
+  thisTurn: ThisTurn;
+}
+
+export interface Options {
+  readonly variant: 'standard' | 'easier-for-humans' | 'easier-for-cylons' | 'no-sympathizer';
+  /** By seat, or picked at the table. */
+  readonly characters: 'picked' | readonly CharacterId[];
+}
+
+export interface Bsg {
+  facts: Facts;
+  options: Options;
+  events: BsgEvents;
+  view: BsgView;
+}
+
+export type BsgTable = Table<Bsg>;

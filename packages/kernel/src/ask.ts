@@ -9,6 +9,8 @@ interface Asking<A> {
   /** Message id of the one sentence that says what is asked. */
   readonly prompt: string;
   readonly args?: JsonObject;
+  /** What the choices are, in the game's own words: people, cards, places. */
+  readonly things?: string;
   /** What a client may want to know to show the choices: where they lie, what they cost. */
   readonly about?: JsonObject;
   /** Never there: it only tells the compiler what an answer looks like. */
@@ -58,6 +60,7 @@ export type AskFor<A> = Ask & Asking<A>;
 
 export interface AskDetails {
   readonly args?: JsonObject;
+  readonly things?: string;
   readonly about?: JsonObject;
 }
 

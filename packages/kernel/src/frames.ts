@@ -53,7 +53,31 @@ export function advance<G extends GameTypes>(
 export function stay<G extends GameTypes>(t: Table<G>, frame: Frame): void {
   const result = t.takeResult();
   if (result !== undefined) frame.result = result;
+  if (t.leaving !== null) leave(t, t.leaving);
   pushQueued(t);
+}
+
+/** Goes back to an enclosing procedure; what is dropped on the way puts away what it holds. */
+function leave<G extends GameTypes>(
+  t: Table<G>,
+  { procedure, step }: NonNullable<Table<G>['leaving']>,
+): void {
+  t.leaving = null;
+  t.queued = [];
+  if (!t.stack.some((frame) => frame.procedure === procedure)) {
+    throw brokenRules(`nothing named "${procedure}" is running here`);
+  }
+  for (;;) {
+    const frame = t.stack[t.stack.length - 1] as Frame;
+    if (frame.procedure === procedure) {
+      frame.step = step;
+      frame.pending = null;
+      if (step !== END) placeOf(t.game, frame);
+      return;
+    }
+    t.stack.pop();
+    t.game.book[frame.procedure]?.tidyUp?.(t, frame.locals as never);
+  }
 }
 
 /** What a step wanted to be played goes on the stack, the first on top. */

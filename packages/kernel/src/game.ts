@@ -68,6 +68,14 @@ export interface Constraint<G extends GameTypes> {
  */
 export type Translate = (answer: Json, open: OpenAsk) => Json;
 
+/** How an earlier version told of what happens now, so that what it wrote down can still be checked. */
+export interface Earlier<G extends GameTypes> {
+  /** The options as that version knew them. */
+  readonly options?: (options: G['options']) => object;
+  /** An event as that version told it; null if it told nothing. */
+  readonly event?: (event: GameEvent<G['events']>) => GameEvent | null;
+}
+
 /** A game as its author writes it: one plain object. */
 export interface GameDefinition<G extends GameTypes> {
   readonly name: string;
@@ -103,6 +111,11 @@ export interface GameDefinition<G extends GameTypes> {
   readonly migrations?: Readonly<
     Record<number, (state: Record<string, unknown>) => Record<string, unknown>>
   >;
+  /**
+   * By version: games begun under it are asked the same and told the same, but for what is put back here into the
+   * old form. A version that is not listed can be played on but no longer verified.
+   */
+  readonly earlier?: Readonly<Record<number, Earlier<G>>>;
   /**
    * For scenarios: puts named facts on the table (by default each is set by its path in the facts). May also
    * put the game at another moment by changing the stack.

@@ -80,11 +80,40 @@ export interface Begun<G extends GameTypes> {
 export function beginMatch<G extends GameTypes>(game: Game<G>, how: StartOptions): Begun<G> {
   const { state, events } = start(game, how);
   const commitment = commitmentOf(how.seed);
-  const { version, seats, options, noTells } = state;
+  const { seats, noTells } = state;
+  const version = how.begun ?? state.version;
   const head = digest(
-    canonical({ game: game.name, version, seats, options, noTells, commitment, events }),
+    canonical({
+      game: game.name,
+      version,
+      seats,
+      options: optionsAsIn(game, version, state.options),
+      noTells,
+      commitment,
+      events: eventsAsIn(game, version, events),
+    }),
   );
   return { match: { state, commitment, length: 0, head, version, undo: null }, events };
+}
+
+/** Options as the version a game was begun under knew them. */
+export function optionsAsIn<G extends GameTypes>(
+  game: Game<G>,
+  version: number,
+  options: G['options'],
+): object {
+  return game.earlier?.[version]?.options?.(options) ?? options;
+}
+
+/** What is hashed: events as the version a game was begun under told them. */
+function eventsAsIn<G extends GameTypes>(
+  game: Game<G>,
+  version: number,
+  events: readonly GameEvent<G['events']>[],
+): readonly GameEvent[] {
+  const earlier = game.earlier?.[version]?.event;
+  if (earlier === undefined) return events;
+  return events.flatMap((event) => earlier(event) ?? []);
 }
 
 /** Plays an entry. The match given is left as it was, whatever happens. */
@@ -95,9 +124,8 @@ export function enterMove<G extends GameTypes>(
 ): Move<G> {
   const step =
     entry.kind === 'take-back' ? takeBack(game, match, entry.seat) : forward(game, match, entry);
-  const hash = digest(
-    `${match.head}${canonical({ entry, accepted: step.accepted, events: step.events })}`,
-  );
+  const events = eventsAsIn(game, match.version, step.events);
+  const hash = digest(`${match.head}${canonical({ entry, accepted: step.accepted, events })}`);
   return {
     match: {
       state: step.state,

@@ -79,7 +79,7 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
   switch (step.kind) {
     case 'ask-one': {
       const seat = step.seat(t, locals);
-      const ask = step.ask(t, locals, seat);
+      const ask = t.hasDroppedOut(seat) ? null : step.ask(t, locals, seat);
       if (ask === null) break;
       const only = step.obvious === true ? onlyAnswer(ask) : undefined;
       if (only === undefined) {
@@ -121,7 +121,7 @@ function askSeat<G extends GameTypes>(
   locals: never,
   seat: Seat,
 ): boolean {
-  const ask = step.ask(t, locals, seat);
+  const ask = t.hasDroppedOut(seat) ? null : step.ask(t, locals, seat);
   if (ask === null) return false;
   openAsk(t, seat, ask, null);
   return true;

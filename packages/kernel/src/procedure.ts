@@ -25,7 +25,11 @@ export interface Procedure<G extends GameTypes, L, R = Json> extends ProcedureNa
   readonly first: string;
   /** Every step with the one that follows it, by name. */
   readonly places: ReadonlyMap<string, Place<G, L>>;
+  /** Puts away what the procedure holds when an enclosing one is left early. Asks nothing. */
+  readonly tidyUp?: TidyUp<G, L>;
 }
+
+export type TidyUp<G extends GameTypes, L> = (t: Table<G>, locals: L) => void;
 
 export interface Place<G extends GameTypes, L> {
   readonly step: Step<G, L>;
@@ -138,6 +142,7 @@ const nothing = (): Next => undefined;
 function procedureOf<G extends GameTypes, L, R>(
   name: string,
   steps: Readonly<Record<string, Step<G, L>>>,
+  tidyUp: TidyUp<G, L> | undefined,
 ): Procedure<G, L, R> {
   const names = Object.keys(steps);
   const [first] = names;
@@ -146,7 +151,7 @@ function procedureOf<G extends GameTypes, L, R>(
   for (const [i, [step, rule]] of Object.entries(steps).entries()) {
     places.set(step, { step: rule, following: names[i + 1] ?? END });
   }
-  return { name, steps, first, places };
+  return { name, steps, first, places, ...(tidyUp && { tidyUp }) };
 }
 
 /** The words in which a game writes its rules, bound to the game's own types. */
@@ -155,7 +160,8 @@ export function rulebook<G extends GameTypes>() {
     procedure: <L extends object, R = Json>(
       name: string,
       steps: Readonly<Record<string, Step<G, L>>>,
-    ): Procedure<G, L, R> => procedureOf(name, steps),
+      more: { readonly tidyUp?: TidyUp<G, L> } = {},
+    ): Procedure<G, L, R> => procedureOf(name, steps, more.tidyUp),
 
     asks: <L, A>(step: AskOne<G, L, A>): AskOneStep<G, L> => ({ kind: 'ask-one', ...step }),
 

@@ -2,7 +2,7 @@ import { commitmentOf, digest } from './dice.ts';
 import { corrupt, Fault } from './faults.ts';
 import type { AnyGame, Game, GameTypes, StateOf } from './game.ts';
 import { canonical, isPlainObject, notJson, same } from './json.ts';
-import { beginMatch, enterMove, type Link, type Match, readEntry } from './match.ts';
+import { beginMatch, enterMove, type Link, type Match, optionsAsIn, readEntry } from './match.ts';
 import type { Outcome } from './state.ts';
 
 /** A finished game as one file: enough to play it again and compare every byte. */
@@ -19,6 +19,8 @@ export interface GameRecord {
   readonly links: readonly Link[];
   /** SHA-256 of the final state. */
   readonly final: string;
+  /** The version the game ended under, if not the one it was begun under. */
+  readonly finalVersion?: number;
   readonly outcome: Outcome;
 }
 
@@ -37,6 +39,7 @@ export function recordOf<G extends GameTypes>(match: Match<G>, links: readonly L
     commitment,
     links,
     final: digestOf(state),
+    ...(state.version !== match.version && { finalVersion: state.version }),
     outcome: state.outcome,
   };
 }
@@ -71,7 +74,7 @@ function parsed(text: string): unknown {
 }
 
 function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): Verdict {
-  if (record.version !== game.version) {
+  if (record.version !== game.version && game.earlier?.[record.version] === undefined) {
     const problem = `played under rules version ${record.version}; this program has version ${game.version}`;
     return { genuine: false, problem };
   }
@@ -79,8 +82,11 @@ function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): Verdi
     return { genuine: false, problem: 'the seed is not the one committed to at the start' };
   }
   const { seed, seats, options, noTells } = record;
-  let { match } = beginMatch(game, { seed, seats, noTells, options: { ...options } });
-  if (!same(match.state.options, options)) {
+  const begun = record.version;
+  let { match } = beginMatch(game, { seed, seats, noTells, begun, options: { ...options } });
+  // As the version it was begun under wrote them, or as the one it ended under did.
+  const now = match.state.options;
+  if (!same(now, options) && !same(optionsAsIn(game, begun, now), options)) {
     return { genuine: false, problem: 'these are not the options it was played with' };
   }
   for (const [i, link] of record.links.entries()) {
@@ -101,7 +107,9 @@ function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): Verdi
   if (!same(match.state.outcome, record.outcome)) {
     return { genuine: false, problem: 'the outcome is another' };
   }
-  if (digestOf(match.state) !== record.final) {
+  // The state of another version has another shape, and its links have told everything.
+  const comparable = (record.finalVersion ?? record.version) === game.version;
+  if (comparable && digestOf(match.state) !== record.final) {
     return { genuine: false, problem: 'the final state is another' };
   }
   return { genuine: true, record };
@@ -118,6 +126,10 @@ function readRecord(data: unknown): GameRecord {
   if (wrong !== null) throw corrupt(wrong);
   onlyParts(data, PARTS);
   const { game, version, seats, options, noTells, seed, commitment, links, final, outcome } = data;
+  const { finalVersion } = data;
+  if (finalVersion !== undefined && typeof finalVersion !== 'number') {
+    throw corrupt('the version it ended under is not a number');
+  }
   const hex = (value: unknown): value is string => typeof value === 'string' && HEX_64.test(value);
   if (typeof game !== 'string' || typeof version !== 'number' || typeof seats !== 'number') {
     throw corrupt('the record does not say which game it is');
@@ -139,6 +151,7 @@ function readRecord(data: unknown): GameRecord {
     commitment,
     links: (links as unknown[]).map(readLink),
     final,
+    ...(finalVersion !== undefined && { finalVersion }),
     // Compared as a whole with the outcome of the replay.
     outcome: outcome as unknown as Outcome,
   };
@@ -156,6 +169,7 @@ const PARTS = [
   'commitment',
   'links',
   'final',
+  'finalVersion',
   'outcome',
 ];
 

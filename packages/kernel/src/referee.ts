@@ -21,6 +21,8 @@ export interface StartOptions {
   readonly options?: Readonly<Record<string, unknown>>;
   /** Windows ask everybody, so that being asked tells nothing. */
   readonly noTells?: boolean;
+  /** To play a game again that was begun under an earlier version. */
+  readonly begun?: number;
 }
 
 export interface Started<G extends GameTypes> extends Progress<G['events']> {
@@ -49,6 +51,7 @@ export function start<G extends GameTypes>(game: Game<G>, how: StartOptions): St
     seq: 0,
     nextId: 1,
     outcome: null,
+    ...(how.begun !== undefined && how.begun !== game.version && { begun: how.begun }),
   };
   const t = new Table(game, state);
   state.facts = game.setup(t);

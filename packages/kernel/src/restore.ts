@@ -46,10 +46,11 @@ function migrated<G extends GameTypes>(
     if (version > game.version) {
       throw corrupt(`version ${version} is newer than this program's ${game.version}`);
     }
+    const begun = state['begun'] ?? version;
     const step = game.migrations?.[version];
     if (step === undefined) throw corrupt(`no way from version ${version} to ${version + 1}`);
     try {
-      state = { ...step(state), version: version + 1 };
+      state = { ...step(state), version: version + 1, begun };
     } catch (error) {
       throw corrupt(`the migration from version ${version} failed: ${String(error)}`);
     }
@@ -71,6 +72,12 @@ function checkShape<G extends GameTypes>(game: Game<G>, state: Record<string, un
   demand(typeof noTells === 'boolean', 'noTells is not yes or no');
   demand(isPlainObject(facts), 'no facts');
   demand(count(state['seq']) && count(state['nextId']), 'wrong counters');
+  const { begun, out } = state;
+  demand(
+    begun === undefined || (count(begun) && begun < game.version),
+    'wrong version at its beginning',
+  );
+  demand(out === undefined || areSeats(out, seats), 'a seat that is none has dropped out');
   demand(Array.isArray(orders) && orders.length === seats, 'wrong standing orders');
   for (const list of orders as unknown[]) {
     demand(typeof readOrders(list) !== 'string', 'wrong standing orders');
@@ -89,6 +96,12 @@ function checkShape<G extends GameTypes>(game: Game<G>, state: Record<string, un
     ids.every((id) => id < Number(state['nextId'])),
     'an ask of an id to come',
   );
+  demand(
+    (asks as unknown[]).every(
+      (open) => !isPlainObject(open) || !Array.isArray(out) || !out.includes(open['seat']),
+    ),
+    'an ask for a seat that has dropped out',
+  );
   demand(outcome === null ? canGoOn(stack, asks) : asks.length === 0, 'nothing to play on with');
 }
 
@@ -97,11 +110,14 @@ function canGoOn(stack: unknown, asks: unknown[]): boolean {
   return waits && Array.isArray(stack) && stack.length > 0;
 }
 
+function areSeats(list: unknown, seats: number): boolean {
+  return Array.isArray(list) && list.every((seat) => count(seat) && seat < seats);
+}
+
 function isOutcome(outcome: unknown, seats: number): boolean {
   if (!isPlainObject(outcome)) return false;
   const { winners, losers, scores, reason } = outcome;
-  const some = (list: unknown): boolean =>
-    Array.isArray(list) && list.every((seat) => count(seat) && seat < seats);
+  const some = (list: unknown): boolean => areSeats(list, seats);
   const numbers = (list: unknown): boolean =>
     Array.isArray(list) && list.every((score) => typeof score === 'number');
   return (

@@ -98,6 +98,10 @@ export interface State<F = object, O = object> {
   seq: number;
   nextId: number;
   outcome: Outcome | null;
+  /** The version it was begun under, if that is an earlier one. */
+  readonly begun?: number;
+  /** Seats that have dropped out: nobody asks them any more. */
+  out?: readonly Seat[];
 }
 
 /** The locals of the innermost running procedure of that name, for views. */

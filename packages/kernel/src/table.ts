@@ -43,6 +43,8 @@ export class Table<G extends GameTypes> {
   branch = 0;
   /** What the current step wants to be played after it. */
   queued: Frame[] = [];
+  /** The enclosing procedure that is to be gone on with after this step, and where. */
+  leaving: { readonly procedure: string; readonly step: string } | null = null;
   private result: Json | undefined = undefined;
 
   constructor(game: Game<G>, state: StateOf<G>) {
@@ -61,6 +63,11 @@ export class Table<G extends GameTypes> {
 
   get seats(): readonly Seat[] {
     return seatsOf(this.state.seats);
+  }
+
+  /** The version of the rules the game was begun under. */
+  get begun(): number {
+    return this.state.begun ?? this.state.version;
   }
 
   /** Tells everybody what happened. */
@@ -99,6 +106,33 @@ export class Table<G extends GameTypes> {
   /** Plays a procedure after this step, before the next. Several are played in the order they are named. */
   run<L extends object>(procedure: ProcedureName<L, unknown>, locals: L): void {
     this.queued.push(frameFor(this.game, procedure.name, locals));
+  }
+
+  /** The locals of the innermost procedure of that name that is running around this step. */
+  within<L>(procedure: ProcedureName<L, unknown>): L | null {
+    for (let i = this.stack.length - 1; i >= 0; i--) {
+      const frame = this.stack[i];
+      // The frame was made for the procedure of that name.
+      if (frame?.procedure === procedure.name) return frame.locals as L;
+    }
+    return null;
+  }
+
+  /**
+   * After this step, leaves everything that runs inside the enclosing procedure of that name, and goes on with it at
+   * the step named. What is left tidies up after itself, the innermost first.
+   */
+  leave(procedure: ProcedureName<never, unknown>, step: string): void {
+    this.leaving = { procedure: procedure.name, step };
+  }
+
+  /** A seat takes no further part: nobody asks it any more. */
+  dropOut(seat: Seat): void {
+    if (!this.hasDroppedOut(seat)) this.state.out = [...(this.state.out ?? []), seat];
+  }
+
+  hasDroppedOut(seat: Seat): boolean {
+    return this.state.out?.includes(seat) ?? false;
   }
 
   /** What this procedure gives back to the step that called it. */
@@ -144,5 +178,6 @@ export class Table<G extends GameTypes> {
     this.state.stack = [];
     this.state.asks = [];
     this.queued = [];
+    this.leaving = null;
   }
 }

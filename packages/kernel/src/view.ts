@@ -30,6 +30,8 @@ export interface View<V = object> {
   /** The viewer's own standing orders. */
   readonly orders: readonly Order[];
   readonly outcome: Outcome | null;
+  /** Seats that have dropped out, where somebody has. */
+  readonly out?: readonly Seat[];
 }
 
 export function viewOf<G extends GameTypes>(
@@ -55,5 +57,6 @@ export function viewOf<G extends GameTypes>(
     waiting: waiting.sort((a, b) => a - b),
     orders: viewer === 'spectator' ? [] : (state.orders[viewer] ?? []),
     outcome: state.outcome,
+    ...(state.out !== undefined && { out: state.out }),
   };
 }

@@ -14,7 +14,7 @@ export function playWindow<G extends GameTypes>(
   step: WindowStep<G, never>,
 ): 'waiting' | 'played' {
   if (frame.pending?.kind !== 'window') {
-    const seats = [...step.seats(t, frame.locals as never)];
+    const seats = step.seats(t, frame.locals as never).filter((seat) => !t.hasDroppedOut(seat));
     if (step.secret === true && !t.state.noTells && seats.length > 0) t.reveal();
     frame.pending = { kind: 'window', seats, stage: 'speaking', at: 0, plays: [] };
   }

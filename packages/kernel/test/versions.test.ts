@@ -240,4 +240,56 @@ describe('a match of an older version', () => {
       problem: expect.stringContaining('version 1'),
     });
   });
+
+  describe('whose version is listed as an earlier one', () => {
+    /** Says more than the first version did, and has an option that it did not know. */
+    const telling = (earlier: Game<Small>['earlier']): Game<Small> => ({
+      ...third({ 1: lettered, 2: renamed }),
+      options: () => ({ loud: true }),
+      ...(earlier && { earlier }),
+    });
+    const known = telling({ 1: { options: () => ({}), event: () => null } });
+
+    it('is found genuine, begun and ended under that version', () => {
+      const sitting = begun();
+      sitting.say(0, 'a');
+      sitting.say(1, 'a');
+      const record = recordOf(sitting.match, sitting.links);
+      expect(record.finalVersion).toBeUndefined();
+      expect(verify([anyGame(known)], record)).toMatchObject({ genuine: true });
+      const other = { ...record, links: record.links.toSpliced(1, 1) };
+      expect(verify([anyGame(known)], other)).toMatchObject({ genuine: false });
+    });
+
+    it('is found genuine, taken over in the middle, to its final state', () => {
+      const before = begun();
+      const sitting = new Sitting(known);
+      sitting.links.push(...before.links);
+      sitting.match = restoreMatch(known, {
+        ...JSON.parse(JSON.stringify(before.match)),
+        state: { ...JSON.parse(stored()), options: { loud: true } },
+      });
+      expect(sitting.match.state.begun).toBe(1);
+      sitting.say(0, 'a');
+      sitting.say(1, 'a');
+      const record = recordOf(sitting.match, sitting.links);
+      expect(record).toMatchObject({ version: 1, finalVersion: 3 });
+      expect(verify([anyGame(known)], record)).toMatchObject({ genuine: true });
+      const altered = { ...record, final: record.commitment };
+      expect(verify([anyGame(known)], altered)).toMatchObject({
+        problem: 'the final state is another',
+      });
+    });
+
+    it('is not, where what it told is not put back into the old form', () => {
+      const sitting = begun();
+      sitting.say(0, 'a');
+      sitting.say(1, 'a');
+      const record = recordOf(sitting.match, sitting.links);
+      const loud = telling({ 1: {} });
+      expect(verify([anyGame(loud)], record)).toMatchObject({
+        problem: 'these are not the options it was played with',
+      });
+    });
+  });
 });

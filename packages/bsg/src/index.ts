@@ -1,14 +1,21 @@
-import { defineGame } from '@starboard/kernel';
-import { coverage } from './coverage.ts';
+import { type AnyProcedure, defineGame, type Game } from '@starboard/kernel';
+import { coverageOf } from './coverage.ts';
 import { effectProcedures } from './effects/resolve.ts';
-import { actionProcedures } from './rulebook/actions.ts';
+import './modules/base.ts';
+import { install, installedModules } from './modules/box.ts';
+import type { Module } from './modules/module.ts';
+import { actions } from './rulebook/actions.ts';
 import { skillCheck } from './rulebook/check.ts';
 import { crisisProcedures } from './rulebook/crisis.ts';
 import { dieRoll } from './rulebook/die.ts';
 import { discarding } from './rulebook/discarding.ts';
+import { ordering } from './rulebook/executive-order.ts';
 import { jump } from './rulebook/jump.ts';
+import { activateLocation } from './rulebook/locations.ts';
 import { loyaltyProcedures } from './rulebook/loyalty.ts';
-import { playGame, readOptions, setUp, startingViper } from './rulebook/setup.ts';
+import { movement } from './rulebook/movement.ts';
+import { readOptions } from './rulebook/options.ts';
+import { playGame, setUp, startingViper } from './rulebook/setup.ts';
 import { turnProcedures } from './rulebook/turn.ts';
 import { arrange } from './scenario-words/arrange.ts';
 import { hear } from './scenario-words/hear.ts';
@@ -17,47 +24,92 @@ import { imagineFor } from './secrets/imagine.ts';
 import { wrongWith } from './secrets/invariants.ts';
 import { viewFor } from './secrets/view.ts';
 import { activationProcedures } from './ships/activation.ts';
-import { combatProcedures } from './ships/combat.ts';
+import { attackingProcedures } from './ships/attacks.ts';
+import { piloting } from './ships/piloting.ts';
 import { placingShips } from './ships/placing.ts';
+import { viperActivations } from './ships/viper-activations.ts';
+import { earlier, migrations } from './stored-games.ts';
 import type { Bsg } from './table/facts.ts';
 
-export const bsg = defineGame<Bsg>({
-  name: 'bsg',
-  version: 1,
-  seats: { min: 3, max: 6 }, // BSG-1.1
-  options: readOptions,
-  setup: setUp,
-  play: playGame,
-  procedures: [
-    ...turnProcedures,
-    ...actionProcedures,
-    ...crisisProcedures,
-    ...combatProcedures,
-    ...effectProcedures,
-    ...loyaltyProcedures,
-    ...activationProcedures,
-    placingShips,
-    startingViper,
-    skillCheck,
-    dieRoll,
-    discarding,
-    jump,
-  ],
-  view: viewFor,
-  imagine: imagineFor,
-  invariants: wrongWith,
-  coverage,
-  arrange,
-  tell,
-  hear,
-});
+/** The rulebook's own procedures. */
+const procedures: readonly AnyProcedure<Bsg>[] = [
+  ...turnProcedures,
+  ...crisisProcedures,
+  ...attackingProcedures,
+  ...effectProcedures,
+  ...loyaltyProcedures,
+  ...activationProcedures,
+  actions,
+  movement,
+  activateLocation,
+  ordering,
+  piloting,
+  viperActivations,
+  placingShips,
+  startingViper,
+  skillCheck,
+  dieRoll,
+  discarding,
+  jump,
+];
 
-export * from './content/index.ts';
+/** The game with these modules, any of which a table may choose to play with. */
+export function bsgWith(modules: readonly Module[]): Game<Bsg> {
+  for (const module of modules) install(module);
+  const known = installedModules();
+  return defineGame<Bsg>({
+    name: 'bsg',
+    version: 2,
+    seats: {
+      min: Math.min(...known.map(({ seats }) => seats?.min ?? 3)),
+      max: Math.max(...known.map(({ seats }) => seats?.max ?? 0)),
+    },
+    options: readOptions,
+    setup: setUp,
+    play: playGame,
+    procedures: [...procedures, ...known.flatMap((module) => module.procedures ?? [])],
+    view: viewFor,
+    imagine: imagineFor,
+    invariants: wrongWith,
+    coverage: coverageOf(),
+    migrations,
+    earlier,
+    arrange,
+    tell,
+    hear,
+  });
+}
+
+export const bsg = bsgWith([]);
+
+export * from './base-game.ts';
+export type * from './content/definition.ts';
+export * from './content/library.ts';
+export type * from './effects/condition.ts';
 export type * from './effects/effect.ts';
+export { effectsOf, inner, type Line, type Text, textOf } from './effects/text.ts';
+export { type Box, boxOf, installedModules } from './modules/box.ts';
+export { MODULE_IDS, type Module, type ModuleId, PLACES, type Place } from './modules/module.ts';
 export { ENDINGS, type Ending } from './rulebook/endings.ts';
 export { MOMENTS, type Moment, type MomentFact, playsAt } from './rulebook/moments.ts';
-export { CIVILIANS } from './rulebook/setup.ts';
-export type { BsgView, CheckView, PlayerView } from './secrets/view.ts';
+export type { Questions } from './rulebook/questions.ts';
+export type { BsgView, CheckView, OpenCard, PlayerView } from './secrets/view.ts';
+export { type BsgWorld, type WorldMoment, worldFrom } from './secrets/world.ts';
+export { zone } from './secrets/zone.ts';
+export { boardOf, isHazard, isOn } from './table/boards.ts';
+export { type Card, type DeckId, isCrisisCard, sameCard } from './table/cards.ts';
+export {
+  type Meaning,
+  meaningOf,
+  play as playMeant,
+  playOf,
+  THINGS,
+  type Things,
+} from './table/choices.ts';
+export { CIVILIANS } from './table/civilian-faces.ts';
+export { type Counting, countedIn } from './table/counting.ts';
 export type { BsgEvents } from './table/events.ts';
 export type { Bsg, Facts, Options, Player } from './table/facts.ts';
+export { RED } from './table/resources.ts';
+export { STANDINGS, type Standing } from './table/standing.ts';
 export * from './table/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS, characterOf, crisisDeck, crisisOf } from '../src/content/index.ts';
+import { CHARACTERS, characterOf, crisisDeck, crisisOf } from '../src/index.ts';
 
 /** The abilities of the ten sheets: the two positive ones, of which the second is once per game, then the negative one. */
 const SHEETS = {

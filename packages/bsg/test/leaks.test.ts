@@ -41,7 +41,7 @@ const LEAKS: Readonly<Record<string, (state: State, viewer: Viewer) => unknown>>
   'HI-18: the Destination deck': ({ facts }) => facts.destinations[0],
   'HI-20 to HI-23: cards somebody drew and looks at': ({ stack }) => drawnIn(stack),
   'HI-24: the Quorum hand': ({ facts }) => facts.quorumHand,
-  'HI-26: Super Crisis cards': ({ facts }) => facts.players.map(({ superCrisis }) => superCrisis),
+  'HI-26: Super Crisis cards': ({ facts }) => facts.players.map(({ superCrises }) => superCrises),
 };
 
 describe('the check for leaks finds one that was put in', () => {

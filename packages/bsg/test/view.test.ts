@@ -23,8 +23,10 @@ const PUBLIC = [
   'jumpTrack',
   'kept',
   'loyaltyDeck',
+  'modules',
   'nukes',
   'onTable',
+  'parts',
   'players',
   'quorumDeck',
   'quorumHandSize',
@@ -54,9 +56,11 @@ const PLAYER_PUBLIC = [
   'revealed',
   'seat',
   'spent',
+  'standing',
+  'superCrisisCount',
   'where',
 ];
-const PLAYERS_OWN = ['hand', 'notes', 'superCrisis'];
+const PLAYERS_OWN = ['hand', 'notes', 'superCrises', 'superCrisis'];
 
 function factsFor(state: Parameters<typeof bsg.view>[0], viewer: Viewer): BsgView {
   return viewOf(bsg, state, viewer).facts;
@@ -97,7 +101,12 @@ describe('a view', () => {
         if (state.facts.titles.president !== viewer) expect(view.quorumHand).toBeNull();
         for (const [i, player] of view.players.entries()) {
           if (i === viewer) continue;
-          expect(player).toMatchObject({ hand: null, superCrisis: null, notes: [] });
+          expect(player).toMatchObject({
+            hand: null,
+            superCrises: null,
+            superCrisis: null,
+            notes: [],
+          });
           const held = state.facts.players[i]?.loyalty ?? [];
           expect(player.loyalty).toEqual(held.map(({ card, faceUp }) => (faceUp ? card : null)));
         }
@@ -115,12 +124,12 @@ describe('a view', () => {
     const { players, quorumHand } = factsFor(over, 'spectator');
     expect(quorumHand).toEqual(over.facts.quorumHand);
     expect(
-      players.map(({ hand, loyalty, superCrisis, notes }) => [hand, loyalty, superCrisis, notes]),
+      players.map(({ hand, loyalty, superCrises, notes }) => [hand, loyalty, superCrises, notes]),
     ).toEqual(
-      over.facts.players.map(({ hand, loyalty, superCrisis, notes }) => [
+      over.facts.players.map(({ hand, loyalty, superCrises, notes }) => [
         hand,
         loyalty.map(({ card }) => card),
-        superCrisis,
+        superCrises,
         notes,
       ]),
     );

@@ -19,6 +19,9 @@ export interface ProcedureName<L, R = Json> {
   readonly resultType?: R;
 }
 
+/** The locals a procedure runs with. */
+export type LocalsOf<P> = P extends ProcedureName<infer L, unknown> ? L : never;
+
 /** A procedure: named steps in rulebook order. L are its locals, R is what it gives back. */
 export interface Procedure<G extends GameTypes, L, R = Json> extends ProcedureName<L, R> {
   readonly steps: Readonly<Record<string, Step<G, L>>>;
@@ -93,14 +96,18 @@ export interface AskInTurnStep<G extends GameTypes, L> extends Forgotten<AskInTu
   readonly kind: 'ask-in-turn';
 }
 
+export type Speaking = 'in-turn' | 'at-once';
+
 /** A moment at which others may interrupt. */
 export interface Window<G extends GameTypes, L> {
   readonly name: string;
+  /** What the choices are, in the game's own words. */
+  readonly things?: string;
   /**
    * What seats could play depends on what only they know: whom a window asks then tells something, and what led
    * to it cannot be taken back. At a table with no tells everybody is asked, and nothing is told.
    */
-  readonly secret?: true;
+  readonly secret?: true | ((t: Table<G>) => boolean);
   readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
   /** What this seat could play now. A seat with nothing is asked only at a table with no tells. */
   readonly offers: (t: Table<G>, locals: L, seat: Seat) => readonly Choice[];
@@ -108,7 +115,7 @@ export interface Window<G extends GameTypes, L> {
   readonly about?: (t: Table<G>, locals: L, seat: Seat) => JsonObject;
   readonly play: (t: Table<G>, locals: L, choice: Choice, seat: Seat) => Next;
   /** One seat after the other, or all at once and sealed. */
-  readonly speak: 'in-turn' | 'at-once';
+  readonly speak: Speaking | ((t: Table<G>) => Speaking);
   /** The window closes when a whole round passed, or after the first play. */
   readonly until: 'all-pass' | 'one-play';
   /** Who orders plays made at once; without one they go in the order of the seats. */

@@ -6,6 +6,7 @@ import type { Game, GameTypes, StateOf } from './game.ts';
 import { clone, isPlainObject, notJson } from './json.ts';
 import { readOrders } from './order.ts';
 import { END } from './procedure.ts';
+import { askAgain } from './referee.ts';
 import { viewOf } from './view.ts';
 
 /** A stored state, brought to the game's current version and checked. Never replays anything. */
@@ -21,8 +22,20 @@ export function restore<G extends GameTypes>(game: Game<G>, stored: unknown): St
   checkShape(game, state);
   // The shape was checked above, part by part; the facts are checked by using them.
   const restored = state as unknown as StateOf<G>;
+  if (data['version'] !== game.version) askAnew(game, restored);
   checkSense(game, restored);
   return restored;
+}
+
+/** After a migration, what is open is asked as the rules ask it now. */
+function askAnew<G extends GameTypes>(game: Game<G>, state: StateOf<G>): void {
+  try {
+    for (const open of state.asks) {
+      if (!open.answered) open.ask = askAgain(game, state, open) ?? open.ask;
+    }
+  } catch (error) {
+    throw corrupt(`what was asked cannot be asked any more: ${String(error)}`);
+  }
 }
 
 function parsed(stored: unknown): unknown {

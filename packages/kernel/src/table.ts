@@ -5,7 +5,7 @@ import { brokenRules } from './faults.ts';
 import { frameFor } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
 import type { Json } from './json.ts';
-import type { ProcedureName } from './procedure.ts';
+import type { LocalsOf, ProcedureName } from './procedure.ts';
 import { type Seat, seatsOf } from './seat.ts';
 import type { Frame, Outcome } from './state.ts';
 
@@ -108,12 +108,17 @@ export class Table<G extends GameTypes> {
     this.queued.push(frameFor(this.game, procedure.name, locals));
   }
 
-  /** The locals of the innermost procedure of that name that is running around this step. */
-  within<L>(procedure: ProcedureName<L, unknown>): L | null {
+  /** The locals of the innermost of these procedures that is running around this step. */
+  within<const P extends readonly ProcedureName<never, unknown>[]>(
+    ...procedures: P
+  ): LocalsOf<P[number]> | null {
     for (let i = this.stack.length - 1; i >= 0; i--) {
       const frame = this.stack[i];
-      // The frame was made for the procedure of that name.
-      if (frame?.procedure === procedure.name) return frame.locals as L;
+      if (frame === undefined) continue;
+      // The frame was made for the procedure of its name.
+      for (const { name } of procedures) {
+        if (frame.procedure === name) return frame.locals as LocalsOf<P[number]>;
+      }
     }
     return null;
   }

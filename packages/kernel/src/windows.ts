@@ -2,7 +2,7 @@ import { type Ask, type Choice, one, order, PASS } from './ask.ts';
 import { brokenRules } from './faults.ts';
 import { advance, answerFromOrders, openAsk, stay } from './frames.ts';
 import type { GameTypes } from './game.ts';
-import type { WindowStep } from './procedure.ts';
+import type { Speaking, WindowStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Frame, OpenAsk, Play, WindowOpen } from './state.ts';
 import type { Table } from './table.ts';
@@ -15,13 +15,13 @@ export function playWindow<G extends GameTypes>(
 ): 'waiting' | 'played' {
   if (frame.pending?.kind !== 'window') {
     const seats = step.seats(t, frame.locals as never).filter((seat) => !t.hasDroppedOut(seat));
-    if (step.secret === true && !t.state.noTells && seats.length > 0) t.reveal();
+    if (seats.length > 0 && !t.state.noTells && isSecret(t, step)) t.reveal();
     frame.pending = { kind: 'window', seats, stage: 'speaking', at: 0, plays: [] };
   }
   const window = frame.pending;
   switch (window.stage) {
     case 'speaking':
-      return step.speak === 'in-turn'
+      return speaking(t, step) === 'in-turn'
         ? speakInTurn(t, frame, step, window)
         : speakAtOnce(t, frame, step, window);
     case 'arbitrating':
@@ -32,6 +32,14 @@ export function playWindow<G extends GameTypes>(
       carryOut(t, frame, step, window);
       return 'played';
   }
+}
+
+function isSecret<G extends GameTypes>(t: Table<G>, { secret }: WindowStep<G, never>): boolean {
+  return typeof secret === 'function' ? secret(t) : secret === true;
+}
+
+function speaking<G extends GameTypes>(t: Table<G>, { speak }: WindowStep<G, never>): Speaking {
+  return typeof speak === 'function' ? speak(t) : speak;
 }
 
 /** The ask of a window for one seat, or null when it has nothing to play and need not be asked. */
@@ -45,7 +53,11 @@ export function windowAsk<G extends GameTypes>(
   const offers = step.offers(t, locals, seat);
   if (offers.length === 0 && !t.state.noTells) return null;
   const about = step.about?.(t, locals, seat);
-  return one(step.name, [...offers, PASS], about === undefined ? undefined : { about });
+  const { things } = step;
+  return one(step.name, [...offers, PASS], {
+    ...(things !== undefined && { things }),
+    ...(about !== undefined && { about }),
+  });
 }
 
 function offer<G extends GameTypes>(
@@ -145,7 +157,7 @@ export function takeWindowAnswers<G extends GameTypes>(
     const wanted = first.answer as readonly Choice[];
     window.plays.sort((a, b) => wanted.indexOf(spelled(a)) - wanted.indexOf(spelled(b)));
     window.stage = 'playing';
-  } else if (step.speak === 'at-once') {
+  } else if (speaking(t, step) === 'at-once') {
     spoken(t, frame, step, window, group);
   } else if (first.answer === PASS) {
     window.at += 1;

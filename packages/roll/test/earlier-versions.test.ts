@@ -36,6 +36,7 @@ describe('a game that was played under version 1', () => {
     }));
     const wrong = results.filter(({ result }) => typeof result !== 'string');
     expect(wrong).toEqual([]);
-    expect(results.filter(({ result }) => result === 'as recorded').length).toBeGreaterThan(0);
+    const asRecorded = results.filter(({ result }) => result === 'as recorded');
+    expect(asRecorded.length).toBeGreaterThan(results.length * 0.7);
   });
 });

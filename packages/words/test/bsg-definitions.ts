@@ -112,13 +112,24 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({ op: op('launch'), raiders: many, heavyRaiders: many }),
   fc.record({ op: op('hand-over-loyalty'), upToDistance: many }),
   fc.record({ op: op('quorum-choice'), draw: many }),
+  fc.record(
+    { op: op('look-deck'), deck: fc.constant('crisis' as const) },
+    { requiredKeys: ['op'] },
+  ),
+  fc.record({ op: op('count-positive'), skill: fc.constantFrom(...SKILLS) }),
+  fc.record({
+    op: op('change-difficulty'),
+    by: fc.tuple(many, fc.boolean()).map(([by, down]) => (down ? -by : by)),
+  }),
+  fc.record({ op: op('decide-check'), result: fc.constantFrom('pass', 'fail') }),
+  fc.record({ op: op('add-to-roll'), plus: many }),
+  fc.record({ op: op('reroll'), piloted: many }, { requiredKeys: ['op'] }),
   fc
     .constantFrom(
       'return-vipers',
       'spend-nuke',
       'keep',
       'extra-crisis',
-      'look-deck',
       'galactica-attacks',
       'nuke',
       'launch-self',
@@ -128,6 +139,12 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
       'take-card',
       'remove-card',
       'give-card',
+      'face-up',
+      'ignore-skill',
+      'take-check-cards',
+      'switch-choice',
+      'replace-crisis',
+      'board-placed-viper',
     )
     .map((name): Effect => ({ op: name })),
 );
@@ -182,7 +199,14 @@ export const effects: fc.Arbitrary<Effect> = fc.oneof(
       else: list,
     }),
   },
-  { weight: 1, arbitrary: fc.record({ op: op('if-below'), resource, limit: many, then: list }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      op: op('if'),
+      condition: fc.record({ is: fc.constant('resource' as const), resource, below: many }),
+      then: list,
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -198,20 +222,26 @@ export const effects: fc.Arbitrary<Effect> = fc.oneof(
 /** What Quorum cards might do in play. */
 export const inPlays: fc.Arbitrary<InPlay> = fc.oneof(
   fc.record({ rule: fc.constant('shields-president' as const), by: many }),
-  fc.record({
-    rule: fc.constant('sways-accusation' as const),
-    by: fc.uniqueArray(fc.integer({ min: -97, max: 97 }), { minLength: 1, maxLength: 3 }),
-  }),
+  fc
+    .uniqueArray(fc.integer({ min: -97, max: 97 }), { minLength: 1, maxLength: 3 })
+    .map((changes) => ({
+      rule: 'play' as const,
+      at: 'location-check' as const,
+      options: changes.map((by) => ({
+        said: 'arbitrator',
+        effects: [{ op: 'change-difficulty' as const, by }],
+      })),
+    })),
   fc.constant({ rule: 'sole-nominee' as const }),
   fc.record({ rule: fc.constant('chooses-destination' as const), draw: many }),
 );
 
-/** The numbers a text must show: every one of the definition but how many copies there are. */
+/** The numbers a text must show: every one of the definition but how many copies there are, of which strengths. */
 export function numbersSaid(definition: object): number[] {
   const said: number[] = [];
   const walk = (value: unknown, key: string): void => {
     if (typeof value === 'number') {
-      if (key !== 'copies') said.push(Math.abs(value));
+      if (key !== 'copies' && key !== 'strength') said.push(Math.abs(value));
     } else if (Array.isArray(value)) {
       for (const item of value) walk(item, key);
     } else if (typeof value === 'object' && value !== null) {

@@ -5,6 +5,7 @@ import {
   DEFINITIONS,
   ENDINGS,
   GALACTICA,
+  type Things,
 } from '@starboard/bsg';
 import {
   type Ask,
@@ -48,6 +49,8 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
     { seat: null, sector: 'port-bow' },
     { seat: b, sector: 'port-quarter' },
   ],
+  boarded: [{ seat: a, sector: 'port-bow' }],
+  'vipers-returned': [{ count: 1 }, { count: 4 }],
   'viper-moved': [{ from: 'port-bow', to: 'bow' }],
   'action-taken': [
     'location',
@@ -67,7 +70,7 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
   ordered: [{ seat: a, target: c }],
   'viper-withdrawn': [{ sector: 'stern' }],
   travelled: [{ by: 1, distance: 5 }],
-  'crisis-discarded': [{ card: 'ambush' }],
+  'crisis-discarded': [{ card: 'ambush', deck: 'crisis' }],
   'card-played': [{ seat: a, card: 90 }],
   'resource-changed': [
     { resource: 'food', by: -1, now: 7 },
@@ -136,19 +139,31 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
   'centurions-advanced': [{ spaces: [2] }, { spaces: [1, 3] }],
   'centurion-destroyed': [{ left: 1 }, { left: 0 }],
   'nuke-spent': [{ left: 1 }, { left: 0 }],
-  'crisis-drawn': [{ seat: a, card: 'witch-hunt' }],
-  'crisis-replaced': [{ seat: a, card: 'prison-labor' }],
+  'crisis-drawn': [{ seat: a, card: 'witch-hunt', deck: 'crisis' }],
+  'crisis-replaced': [{ seat: a, card: 'prison-labor', deck: 'crisis' }],
   'part-chosen': [
-    { seat: a, card: 'food-shortage', part: 1 },
-    { seat: b, card: 'bomb-threat', part: 0 },
-    { seat: c, card: 'bomb-threat', part: 1 },
+    { seat: a, card: 'food-shortage', deck: 'crisis', part: 1 },
+    { seat: b, card: 'bomb-threat', deck: 'crisis', part: 0 },
+    { seat: c, card: 'bomb-threat', deck: 'crisis', part: 1 },
   ],
-  'option-chosen': [{ seat: a, option: 1 }],
-  'card-kept': [{ card: 'jammed-assault' }],
-  'card-left-play': [{ card: 'accept-prophecy' }],
+  'option-chosen': [
+    {
+      seat: a,
+      option: 1,
+      line: { text: { of: { deck: 'location', id: 'caprica' }, path: ['action'] }, at: 0 },
+    },
+  ],
+  'card-kept': [{ card: 'jammed-assault', deck: 'crisis' }],
+  'card-left-play': [{ card: 'accept-prophecy', deck: 'quorum' }],
   'check-began': [
-    { of: 'witch-hunt', difficulty: 10, skills: ['politics', 'leadership'], partial: 6 },
-    { of: 'brig', difficulty: 7, skills: ['politics', 'tactics'], partial: null },
+    {
+      of: 'witch-hunt',
+      deck: 'crisis',
+      difficulty: 10,
+      skills: ['politics', 'leadership'],
+      partial: 6,
+    },
+    { of: 'brig', deck: 'location', difficulty: 7, skills: ['politics', 'tactics'], partial: null },
   ],
   'difficulty-changed': [
     { seat: null, by: 2, difficulty: 9 },
@@ -164,9 +179,9 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
   'check-revealed': [{ cards: [2, 40, 60] }, { cards: [] }],
   'check-totalled': [{ total: 9, difficulty: 10 }],
   'check-settled': [
-    { of: 'witch-hunt', result: 'partial' },
-    { of: 'brig', result: 'pass' },
-    { of: 'admirals-quarters', result: 'fail' },
+    { of: 'witch-hunt', deck: 'crisis', result: 'partial' },
+    { of: 'brig', deck: 'location', result: 'pass' },
+    { of: 'admirals-quarters', deck: 'location', result: 'fail' },
   ],
   activated: [
     { what: 'raiders' },
@@ -225,7 +240,7 @@ export const bsgEvents: readonly SeenEvent[] = Object.entries(events).flatMap(([
 const sectors = ['bow', 'stern'] as const;
 
 /** Everything that can be asked, with choices of every kind. */
-export const bsgAsks: readonly Ask[] = [
+const asks: readonly Ask[] = [
   one('pick-a-character', ['laura-roslin', 'galen-tyrol']),
   one('choose-launch-sector', sectors),
   amount('split-skill-draw', 0, 2, {
@@ -249,10 +264,15 @@ export const bsgAsks: readonly Ask[] = [
   some('discard-skill-cards', [3, 50, 70], { min: 1, max: 1 }),
   some('discard-to-hand-limit', [3, 50, 70], { min: 2, max: 2 }),
   some('discard-to-three', [3, 50, 70], { min: 2, max: 2 }),
-  one('choose-crisis', [0, 1], { about: { cards: ['ambush', 'witch-hunt'] } }),
-  one('choose-part', [0, 1], { args: { card: 'food-shortage' } }),
-  one('choose-part', [0, 1], { args: { card: 'bomb-threat' } }),
-  one('choose-option', [0, 1, 'none']),
+  one('choose-crisis', [0, 1], { about: { deck: 'crisis', cards: ['ambush', 'witch-hunt'] } }),
+  one('choose-part', [0, 1], { args: { card: 'food-shortage', deck: 'crisis' } }),
+  one('choose-part', [0, 1], { args: { card: 'bomb-threat', deck: 'crisis' } }),
+  one('choose-option', [0, 1, 'none'], {
+    about: { line: { text: { of: { deck: 'location', id: 'caprica' }, path: ['action'] }, at: 0 } },
+  }),
+  one('choose-super-crisis', [0, 1], {
+    about: { deck: 'super-crisis', cards: ['inbound-nukes', 'massive-assault'] },
+  }),
   some('contribute', [3, 50, 70], {
     args: { difficulty: 9, skills: ['politics', 'tactics'], cards: 2 },
   }),
@@ -277,10 +297,16 @@ export const bsgAsks: readonly Ask[] = [
   one('repair', ['location', 'vipers']),
   some('choose-damage', ['command', 'food', 'armory'], { min: 2, max: 2 }),
   one('choose-deck', ['crisis', 'destination']),
-  one('top-or-bottom', ['top', 'bottom'], { args: { card: 'deep-space' } }),
-  one('choose-destination', [0, 1], { about: { cards: ['icy-moon', 'deep-space'] } }),
-  order('order-destinations', [0, 1], { about: { cards: ['icy-moon', 'deep-space'] } }),
-  one('choose-quorum-card', [0, 1], { about: { cards: ['arrest-order', 'accept-prophecy'] } }),
+  one('top-or-bottom', ['top', 'bottom'], { args: { card: 'deep-space', deck: 'destination' } }),
+  one('choose-destination', [0, 1], {
+    about: { deck: 'destination', cards: ['icy-moon', 'deep-space'] },
+  }),
+  order('order-destinations', [0, 1], {
+    about: { deck: 'destination', cards: ['icy-moon', 'deep-space'] },
+  }),
+  one('choose-quorum-card', [0, 1], {
+    about: { deck: 'quorum', cards: ['arrest-order', 'accept-prophecy'] },
+  }),
   one('give-card-to', [1, 2]),
   one('choose-for-executive-order', [1, 2]),
   one('executive-order', ['move-and-act', 'act-only', 'decline']),
@@ -330,7 +356,67 @@ export const bsgAsks: readonly Ask[] = [
   }),
 ];
 
-export const BSG_OPTIONS = ['variant', 'characters'];
+/** What the choices of each of these asks are; of all others, plays. */
+const THINGS_OF: Readonly<Record<string, Things>> = {
+  'pick-a-character': 'character',
+  'choose-launch-sector': 'sector',
+  'choose-skill-to-draw': 'skill',
+  'move-to': 'move',
+  'discard-to-move': 'skill-card',
+  'choose-action': 'action',
+  'discard-to-activate': 'skill-card',
+  'discard-skill-cards': 'skill-card',
+  'discard-to-hand-limit': 'skill-card',
+  'discard-to-three': 'skill-card',
+  contribute: 'skill-card',
+  'choose-card-to-take': 'skill-card',
+  'choose-crisis': 'card',
+  'choose-super-crisis': 'card',
+  'choose-destination': 'card',
+  'order-destinations': 'card',
+  'choose-quorum-card': 'card',
+  'choose-part': 'part',
+  'choose-option': 'option',
+  'activate-a-viper': 'viper-order',
+  'use-own-viper': 'viper-order',
+  'choose-target': 'target',
+  'choose-basestar': 'basestar',
+  'choose-centurion': 'centurion',
+  'choose-sector': 'sector',
+  'choose-sector-to-activate': 'sector',
+  'choose-sector-to-board-from': 'sector',
+  'choose-sector-for-ship': 'sector',
+  'place-scarce-ship': 'sector',
+  'move-civilian': 'sector',
+  'withdraw-a-viper': 'sector',
+  'choose-viper-under-attack': 'viper',
+  'choose-viper-to-damage': 'viper',
+  'choose-civilian-to-destroy': 'civilian',
+  'choose-civilians': 'civilian',
+  repair: 'word',
+  'choose-damage': 'damage',
+  'choose-deck': 'deck',
+  'top-or-bottom': 'word',
+  'executive-order': 'word',
+  'use-reveal-power': 'word',
+  'swap-super-crisis': 'word',
+  'give-card-to': 'seat',
+  'choose-for-executive-order': 'seat',
+  'name-a-character': 'seat',
+  accused: 'seat',
+  nominee: 'seat',
+  'pass-sympathizer': 'seat',
+  'choose-hand': 'seat',
+  'give-loyalty-to': 'seat',
+  'leave-the-brig-for': 'location',
+};
+
+export const bsgAsks: readonly Ask[] = asks.map((ask) => ({
+  ...ask,
+  things: THINGS_OF[ask.prompt] ?? 'play',
+}));
+
+export const BSG_OPTIONS = ['variant', 'characters', 'modules'];
 export const BSG_VARIANTS = [
   'standard',
   'easier-for-humans',

@@ -130,7 +130,9 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
       for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE));
     }
     const facts = { ...played.asks[0]?.facts, vipers: [{ where: 'bow', pilot: 1 }] };
-    read(speech.choice(one('choose-viper-under-attack', [0]), 0, PEOPLE, facts));
+    read(
+      speech.choice(one('choose-viper-under-attack', [0], { things: 'viper' }), 0, PEOPLE, facts),
+    );
     for (const id of ENDINGS) {
       read(speech.outcome({ winners: [], losers: [], reason: { id } }, PEOPLE));
     }
@@ -153,7 +155,10 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
     expect(windowsIn('bsg')).toEqual([...WINDOWS].sort());
     for (const id of promptsIn('bsg')) expect(words.has(`bsg-prompt-${id}`), id).toBe(true);
     for (const id of refusalsIn('bsg')) {
-      const text = speech.refusal({ id, args: { seats: 4, name: 'W' } });
+      const text = speech.refusal({
+        id,
+        args: { seats: 4, name: 'W', module: 'W', other: 'V', min: 3, max: 6 },
+      });
       read(text);
       expect(text, id).not.toContain(`(${id})`);
     }

@@ -40,7 +40,7 @@ export function refusalsOfServer(): string[] {
 
 /** Names of windows that a package's sources open. */
 export function windowsIn(name: string): string[] {
-  return all(sourceOf(name), /\bopens\(\{\s*name: '([a-z-]+)'/g);
+  return all(sourceOf(name), /\b(?:opens\(\{\s*name: |momentOf\()'([a-z-]+)'/g);
 }
 
 /** Ids of prompts that a package's sources name. */

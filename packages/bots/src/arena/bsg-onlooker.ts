@@ -8,6 +8,7 @@ import {
   viewOf,
 } from '@starboard/kernel';
 import { suspicions } from '../bsg/beliefs.ts';
+import { isCylonCard } from '../bsg/loyalty.ts';
 import { readMemory } from '../bsg/memory.ts';
 import type { Onlooker } from './contest.ts';
 
@@ -47,7 +48,7 @@ export function bsgOnlooker(): Onlooker {
         turns: facts.turn,
         distance: facts.distance,
         roles: facts.players.map(finalRole),
-        revealed: facts.players.map(({ revealed }) => revealed !== 'no'),
+        revealed: facts.players.map(({ standing }) => standing !== 'human'),
         beliefs: Array.from({ length: PARTS }, (_, part) => partOf(samples, part)),
       };
       return kept as unknown as Json;
@@ -71,28 +72,28 @@ export function isCylonSeat(state: State, seat: number): boolean {
   return player !== undefined && finalRole(player) !== 'human';
 }
 
-function finalRole({ revealed, loyalty }: Player): FinalRole {
-  if (revealed === 'sympathizer') return 'sympathizer';
-  return revealed === 'cylon' || isHiddenCylon(loyalty) ? 'cylon' : 'human';
+function finalRole({ standing, loyalty }: Player): FinalRole {
+  if (standing === 'sympathizer') return 'sympathizer';
+  return standing === 'cylon' || isHiddenCylon(loyalty) ? 'cylon' : 'human';
 }
 
 function isHiddenCylon(loyalty: Facts['players'][number]['loyalty']): boolean {
-  return loyalty.some(({ card }) => card.startsWith('cylon-'));
+  return loyalty.some(({ card }) => isCylonCard(card));
 }
 
 function beliefsAt(state: StateOf<Bsg>, memories: readonly Json[]): Beliefs {
   const { players } = state.facts;
   const hidden = players.map(
-    ({ revealed, loyalty }) => revealed === 'no' && isHiddenCylon(loyalty),
+    ({ standing, loyalty }) => standing === 'human' && isHiddenCylon(loyalty),
   );
   const aboutCylons: number[] = [];
   const aboutHumans: number[] = [];
-  for (const [seat, { revealed }] of players.entries()) {
-    if (revealed !== 'no' || hidden[seat] === true) continue;
+  for (const [seat, { standing }] of players.entries()) {
+    if (standing !== 'human' || hidden[seat] === true) continue;
     const { facts } = viewOf(bsg, state, seatAt(seat));
     const { evidence } = readMemory(memories[seat] ?? null, players.length);
     for (const [other, doubt] of suspicions(facts, evidence, seat).entries()) {
-      if (other === seat || players[other]?.revealed !== 'no') continue;
+      if (other === seat || players[other]?.standing !== 'human') continue;
       (hidden[other] === true ? aboutCylons : aboutHumans).push(doubt);
     }
   }

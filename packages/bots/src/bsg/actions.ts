@@ -1,14 +1,18 @@
 import {
   type BsgView,
+  boardOf,
   canPilot,
-  isGalactica,
+  DEFINITIONS,
   kindOf,
   LAUNCH_SECTORS,
   loyaltyOf,
+  type Meaning,
+  meaningOf,
   quorumOf,
   SECTORS,
   type Sector,
 } from '@starboard/bsg';
+import type { Choice, OneAsk } from '@starboard/kernel';
 import { type Position, preferred, taste } from './position.ts';
 import { needFrom, raidersIn, sectorOf, targetWorth, vipersIn } from './space.ts';
 import {
@@ -128,22 +132,21 @@ function jumpWorth(facts: BsgView): number {
 const LAST_JUMP = 12;
 
 /** What an action is worth to the fleet. */
-export function actionWorth(position: Position, action: string): number {
+export function actionWorth(position: Position, action: Meaning): number {
   const { facts, me } = position;
-  const [what = '', detail = ''] = action.split(':');
-  switch (what) {
-    case 'location':
+  switch (action.is) {
+    case 'use-location':
       return locationWorth(position, me.where);
-    case 'card':
-      return cardWorth(position, Number(detail));
-    case 'ability':
+    case 'play-card':
+      return cardWorth(position, action.card);
+    case 'use-ability':
       return abilityWorth(position);
-    case 'viper':
+    case 'use-viper':
       return viperWorth(position);
-    case 'title':
-      return detail === 'president' ? 0.45 : nukeWorth(facts);
-    case 'quorum': {
-      const card = facts.quorumHand?.[Number(detail)];
+    case 'use-title':
+      return action.title === 'president' ? 0.45 : nukeWorth(facts);
+    case 'play-quorum': {
+      const card = facts.quorumHand?.[action.index];
       return card === undefined ? 0 : quorumWorth(position, card);
     }
     case 'reveal':
@@ -251,35 +254,41 @@ function viperWorth({ facts, me }: Position): number {
 }
 
 /** Which of the actions to take. */
-export function chosenAction(position: Position, actions: readonly string[]): string {
+export function chosenAction(position: Position, ask: OneAsk): Choice {
+  const worth = (choice: Choice): number => actionWorth(position, meaningOf(ask, choice));
   switch (position.role) {
     case 'human':
-      return preferred(position, actions, (it) => actionWorth(position, it));
+      return preferred(position, ask.of, worth);
     case 'hidden-cylon':
-      return hiddenAction(position, actions);
+      return hiddenAction(position, ask);
     case 'revealed-cylon':
-      return preferred(position, actions, (it) =>
-        it === 'location' ? 0.2 + cylonPlaceWorth(position, position.me.where) : 0,
+      return preferred(position, ask.of, (choice) =>
+        meaningOf(ask, choice).is === 'use-location'
+          ? 0.2 + cylonPlaceWorth(position, position.me.where)
+          : 0,
       );
   }
 }
 
 /** A hidden Cylon does something that looks useful and is not, until it is time to show its face. */
-function hiddenAction(position: Position, actions: readonly string[]): string {
-  const reveals = actions.filter((it) => it.startsWith('reveal:'));
+function hiddenAction(position: Position, ask: OneAsk): Choice {
+  const reveals = ask.of.filter((choice) => meaningOf(ask, choice).is === 'reveal');
   if (reveals.length > 0 && timeToReveal(position)) {
-    return preferred(position, reveals, (it) => revealWorth(position, it.slice('reveal:'.length)));
+    return preferred(position, reveals, (choice) => revealWorth(position, meaningOf(ask, choice)));
   }
-  const rest = actions.filter((it) => !it.startsWith('reveal:'));
-  return preferred(position, rest, (it) => pretence(position, it));
+  const rest = ask.of.filter((choice) => !reveals.includes(choice));
+  return preferred(position, rest, (choice) => pretence(position, meaningOf(ask, choice)));
 }
 
+/** Where small gains of one's own can be had. */
+const SELFISH: ReadonlySet<Meaning['is']> = new Set(['use-location', 'play-card', 'use-title']);
+
 /** Half the time it really helps, for all to see; else it looks busy with small gains of its own. */
-function pretence(position: Position, action: string): number {
+function pretence(position: Position, action: Meaning): number {
   const worth = actionWorth(position, action);
   if (taste(position, `pretence ${position.facts.turn}`) < 0.5) return worth;
-  if (action === 'pass') return 0.1;
-  const selfish = /^(location|card|title)/.test(action) && worth > 0 && worth < 0.62 ? 0.5 : 0;
+  if (action.is === 'word') return 0.1;
+  const selfish = SELFISH.has(action.is) && worth > 0 && worth < 0.62 ? 0.5 : 0;
   return selfish + (worth > 0.62 ? 0.25 : 0.1) - Math.max(0, worth) * 0.2;
 }
 
@@ -297,11 +306,8 @@ function timeToReveal({ facts, me, exposure, personality, suspicion }: Position)
   return (close || weak || pressed) && nerve > (alone ? 0.85 : 0.7);
 }
 
-function revealWorth({ facts }: Position, card: string): number {
-  const found = (['cylon-brig', 'cylon-damage', 'cylon-morale', 'cylon-sickbay'] as const).find(
-    (it) => it === card,
-  );
-  return found === undefined ? 0 : -fleetWorth(facts, loyaltyOf(found).power);
+function revealWorth({ facts }: Position, action: Meaning): number {
+  return action.is === 'reveal' ? -fleetWorth(facts, loyaltyOf(action.loyalty).power) : 0;
 }
 
 /** Where a revealed Cylon does most harm. */
@@ -329,39 +335,36 @@ export function cylonPlaceWorth({ facts, me }: Position, place: string): number 
 }
 
 /** How good a place is to go to, or to stay at, before acting. */
-export function placeAppeal(position: Position, place: string): number {
+export function placeAppeal(position: Position, goal: Meaning): number {
   const { me, facts, role } = position;
-  if (role === 'revealed-cylon') {
-    return cylonPlaceWorth(position, place === 'stay' ? me.where : place);
-  }
+  const place = goal.is === 'location' ? goal.location : me.where;
+  if (role === 'revealed-cylon') return cylonPlaceWorth(position, place);
   const sector = sectorOf(facts, me.seat);
-  if (place === 'stay') {
+  if (goal.is === 'fly') return flightWorth(facts, goal.to) + 0.15;
+  if (goal.is !== 'location') {
     const flying = sector === null ? 0 : viperWorth(position) + 0.1;
     return Math.max(locationWorth(position, me.where), flying) + 0.05;
   }
-  if (place.startsWith('fly ')) return flightWorth(facts, place.slice(4)) + 0.15;
-  const away = sector !== null || isGalactica(me.where) !== isGalactica(place);
+  const here = DEFINITIONS.locations.find(({ id }) => id === me.where)?.id;
+  const away = here === undefined || boardOf(here) !== boardOf(goal.location);
   const cost = away ? 0.28 : 0;
   const leaving = sector === null ? 0 : Math.min(1, needFrom(facts, sector) * 0.4);
   return Math.max(locationWorth(position, place), repairsAt(position, place)) - cost - leaving;
 }
 
 /** Where to go before acting. */
-export function destination(position: Position, places: readonly string[]): string {
-  if (position.role !== 'hidden-cylon') {
-    return preferred(position, places, (it) => placeAppeal(position, it));
-  }
+export function destination(position: Position, ask: OneAsk): Choice {
+  const appeal = (choice: Choice): number => placeAppeal(position, meaningOf(ask, choice));
+  if (position.role !== 'hidden-cylon') return preferred(position, ask.of, appeal);
   // A hidden Cylon goes where cards are to be had, and stays away from where it would have to help.
-  return preferred(position, places, (it) => {
-    const worth = placeAppeal(position, it);
-    const cards = it === 'press-room' || it === 'research-lab' ? 0.2 : 0;
+  return preferred(position, ask.of, (choice) => {
+    const worth = appeal(choice);
+    const cards = choice === 'press-room' || choice === 'research-lab' ? 0.2 : 0;
     return (worth > 0.8 ? 0.35 : worth * 0.8) + cards;
   });
 }
 
-function flightWorth(facts: BsgView, to: string): number {
-  const sector: Sector | undefined = SECTORS.find((it) => it === to);
-  if (sector === undefined) return 0;
+function flightWorth(facts: BsgView, sector: Sector): number {
   return raidersIn(facts, sector) > 0
     ? targetWorth(facts, 'raider', sector) + 0.1 * Math.min(4, raidersIn(facts, sector))
     : Math.min(0.4, needFrom(facts, sector) * 0.3);

@@ -1,21 +1,21 @@
 import {
-  ALL_CRISES,
-  ALL_DESTINATIONS,
-  ALL_QUORUM,
+  type Card,
   type CharacterId,
   type CrisisId,
   characterOf,
-  type DestinationId,
-  type Effect,
+  effectsOf,
+  inner,
   isCharacterId,
-  type QuorumId,
+  isIn,
+  type Meaning,
+  meaningOf,
+  type Things,
 } from '@starboard/bsg';
 import type {
   AmountAsk,
   AskView,
   Choice,
   Json,
-  JsonObject,
   Message,
   OneAsk,
   OrderAsk,
@@ -74,136 +74,159 @@ export function judgedAnswer(position: Position, { ask, window }: AskView): Answ
   }
 }
 
-/** The card an ask shows under this index. */
-function cardIn(about: JsonObject | undefined, index: Choice): unknown {
-  const cards = about?.['cards'];
-  return Array.isArray(cards) ? cards[Number(index)] : undefined;
+/** What choosing a card of its deck is worth to the fleet. */
+function cardWorth(position: Position, { deck, id }: Card): number {
+  switch (deck) {
+    case 'crisis':
+    case 'super-crisis':
+      return crisisWorth(position, id);
+    case 'destination':
+      return destinationWorth(position, id);
+    case 'quorum':
+      return quorumWorth(position, id);
+    default:
+      return 0;
+  }
 }
 
-const crisisNamed = (card: unknown): CrisisId | undefined => ALL_CRISES.find((it) => it === card);
-const quorumNamed = (card: unknown): QuorumId | undefined => ALL_QUORUM.find((it) => it === card);
-const destinationNamed = (card: unknown): DestinationId | undefined =>
-  ALL_DESTINATIONS.find((it) => it === card);
-
-// The effects of each option come with the ask, as the rules wrote them.
-const optionsIn = (about: JsonObject | undefined): readonly (readonly Effect[])[] =>
-  Array.isArray(about?.['options'])
-    ? (about['options'] as unknown as readonly (readonly Effect[])[])
-    : [];
-
+/** Answers of one choice, by what the choices are. */
 function oneAnswer(position: Position, ask: OneAsk): Choice | null {
-  const { facts, me, role } = position;
-  const { prompt, of, about, args } = ask;
-  const side = shownSide(position);
-  switch (prompt) {
-    case 'pick-a-character':
+  const { prompt, of } = ask;
+  const meant = (choice: Choice): Meaning => meaningOf(ask, choice);
+  const worth = (choice: Choice): number => choiceWorth(position, meant(choice));
+  // The rules write these words, and no others.
+  switch (ask.things as Things | undefined) {
+    case 'character':
       return preferred(position, of, (it) => characterAppeal(position, String(it)));
-    case 'choose-action':
-      return chosenAction(position, of.map(String));
-    case 'move-to':
-      return destination(position, of.map(String));
-    case 'choose-launch-sector':
-      return sectorFor(position, of, 'need');
-    case 'choose-part': {
-      const card = crisisNamed(args?.['card']);
-      return card === undefined ? null : chosenPart(position, card, of.map(Number));
+    case 'action':
+      return chosenAction(position, ask);
+    case 'move':
+      return destination(position, ask);
+    case 'location':
+      return destination(position, { ...ask, of: of.filter((it) => it !== 'stay') });
+    case 'part': {
+      const card = cardIn(ask);
+      return card === null ? null : chosenPart(position, card, of.map(Number));
     }
-    case 'choose-option': {
-      const options = optionsIn(about);
-      const worth = (it: Choice): number =>
-        it === 'none' ? 0 : optionWorth(position, options[Number(it)] ?? []);
+    case 'card':
+      // What somebody plays from the own hand everybody sees.
+      return prompt === 'choose-quorum-card'
+        ? preferred(position, of, worth)
+        : bestForSide(position, of, worth, prompt);
+    case 'option':
       return bestForSide(position, of, worth, prompt);
-    }
-    case 'choose-crisis': {
-      const worth = (it: Choice): number => {
-        const card = crisisNamed(cardIn(about, it));
-        return card === undefined ? 0 : crisisWorth(position, card);
-      };
-      return bestForSide(position, of, worth, prompt);
-    }
-    case 'choose-quorum-card': {
-      return preferred(position, of, (it) => {
-        const card = quorumNamed(cardIn(about, it));
-        return card === undefined ? 0 : quorumWorth(position, card);
-      });
-    }
-    case 'choose-destination': {
-      const worth = (it: Choice): number => {
-        const card = destinationNamed(cardIn(about, it));
-        return card === undefined ? 0 : destinationWorth(position, card);
-      };
-      return bestForSide(position, of, worth, prompt);
-    }
-    case 'top-or-bottom':
-      return deckCardWorth(position, args?.['card']) > 0 !== tempted(position, prompt)
-        ? 'top'
-        : 'bottom';
-    case 'choose-deck':
-      return facts.jumpTrack >= 3 && facts.titles.admiral === me.seat ? 'destination' : 'crisis';
+    case 'seat':
+      return seatAnswer(position, ask);
+    case 'skill':
+      return skillToDraw(position, of);
+    case 'skill-card':
+      return leastUseful(position, of.map(Number)).reverse()[0] ?? null;
+    case 'viper-order':
+      return prompt === 'activate-a-viper' ? viperOrder(position, ask) : ownViper(position, ask);
+    case 'target':
+    case 'basestar':
+      return gunTarget(position, ask);
+    case 'centurion':
+      return preferred(position, of, (it) => Number(it) * shownSide(position));
+    case 'sector':
+      return sectorAnswer(position, ask);
+    case 'civilian':
+      return preferred(
+        position,
+        of,
+        (it) => -shownSide(position) * civilianWorth(position, Number(it)),
+      );
+    case 'viper':
+      return preferred(position, of, (it) =>
+        position.facts.vipers[Number(it)]?.pilot === position.me.seat ? -1 : 0,
+      );
+    case 'deck':
+      return position.facts.jumpTrack >= 3 && position.facts.titles.admiral === position.me.seat
+        ? 'destination'
+        : 'crisis';
+    case 'word':
+      return wordAnswer(position, ask);
+    case 'damage':
+    case 'play':
+    case undefined:
+      return null;
+  }
+}
+
+function choiceWorth(position: Position, meant: Meaning): number {
+  switch (meant.is) {
+    case 'card':
+      return cardWorth(position, meant.shown);
+    case 'option':
+      return optionWorth(position, effectsOf(inner(meant.line, 'options', meant.option)));
+    default:
+      return 0;
+  }
+}
+
+/** A crisis card an ask is about. */
+function cardIn({ args }: OneAsk): CrisisId | null {
+  const id = args?.['card'];
+  return typeof id === 'string' && (isIn('crisis', id) || isIn('super-crisis', id))
+    ? (id as CrisisId)
+    : null;
+}
+
+/** Whom to name, by what it means for them. */
+function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Choice {
+  switch (prompt) {
     case 'name-a-character':
       return named(position, of, fateAmong(String(args?.['among'])));
-    case 'accused':
-      return named(position, of, 'harm');
     case 'nominee':
     case 'give-card-to':
       return named(position, of, 'help');
     case 'choose-for-executive-order':
       return preferred(position, of, (it) => orderAppeal(position, Number(it)));
-    case 'executive-order':
-      return executiveOrder(position, of);
-    case 'leave-the-brig-for':
-      return destination(
-        position,
-        of.map(String).filter((it) => it !== 'stay'),
-      );
-    case 'choose-skill-to-draw':
-      return skillToDraw(position, of);
-    case 'use-reveal-power':
-      return 'use';
-    case 'pass-sympathizer':
-      return passedSympathizer(position, of);
-    case 'give-loyalty-to':
-      return named(position, of, 'harm');
     case 'choose-hand':
       return preferred(position, of, (it) => {
-        const player = facts.players[Number(it)];
+        const player = position.facts.players[Number(it)];
         return player === undefined || player.revealed !== 'no' ? -1 : player.handSize;
       });
-    case 'choose-card-to-take':
-      return leastUseful(position, of.map(Number)).reverse()[0] ?? null;
-    case 'swap-super-crisis':
-      return 'keep';
-    case 'repair':
-      return role === 'human' ? 'location' : 'vipers';
-    case 'activate-a-viper':
-      return viperOrder(position, of);
-    case 'use-own-viper':
-      return ownViper(position, of);
-    case 'choose-target':
-    case 'choose-basestar':
-      return gunTarget(position, of);
-    case 'choose-centurion':
-      return preferred(position, of, (it) => Number(it) * side);
-    case 'choose-sector':
-    case 'choose-sector-to-activate':
-    case 'choose-sector-to-board-from':
-      return sectorFor(position, of, 'harm');
+    default:
+      // Accusations, Loyalty cards that are handed on, the Sympathizer: nothing anybody wants.
+      return named(position, of, 'harm');
+  }
+}
+
+function sectorAnswer(position: Position, { prompt, of, args }: OneAsk): Choice {
+  switch (prompt) {
+    case 'choose-launch-sector':
+      return sectorFor(position, of, 'need');
+    case 'withdraw-a-viper':
+      return sectorFor(position, of, 'safety');
+    case 'move-civilian':
+      return movedCivilian(position, of, Number(args?.['ship']));
     case 'choose-sector-for-ship':
     case 'place-scarce-ship':
       return args?.['ship'] === 'viper'
         ? sectorFor(position, of, 'need')
         : sectorFor(position, of, args?.['ship'] === 'civilian' ? 'safety' : 'harm');
-    case 'withdraw-a-viper':
-      return sectorFor(position, of, 'safety');
-    case 'move-civilian':
-      return movedCivilian(position, of, Number(args?.['ship']));
-    case 'choose-civilian-to-destroy':
-      return preferred(position, of, (it) => -side * civilianWorth(position, Number(it)));
-    case 'choose-viper-to-damage':
-    case 'choose-viper-under-attack':
-      return preferred(position, of, (it) =>
-        facts.vipers[Number(it)]?.pilot === me.seat ? -1 : 0,
-      );
+    default:
+      return sectorFor(position, of, 'harm');
+  }
+}
+
+function wordAnswer(position: Position, ask: OneAsk): Choice | null {
+  const { prompt, of, args } = ask;
+  switch (prompt) {
+    case 'top-or-bottom': {
+      const card = { deck: args?.['deck'], id: args?.['card'] } as Card;
+      const good = deckCardWorth(position, card) > 0;
+      return good !== tempted(position, prompt) ? 'top' : 'bottom';
+    }
+    case 'executive-order':
+      return executiveOrder(position, of);
+    case 'use-reveal-power':
+      return 'use';
+    case 'swap-super-crisis':
+      return 'keep';
+    case 'repair':
+      return position.role === 'human' ? 'location' : 'vipers';
     default:
       return null;
   }
@@ -220,11 +243,9 @@ function strengthOfSheet(id: CharacterId): number {
 }
 
 /** For a card on top of a deck: whether whoever draws it will be glad. */
-function deckCardWorth(position: Position, card: unknown): number {
-  const destinationCard = destinationNamed(card);
-  if (destinationCard !== undefined) return destinationWorth(position, destinationCard) - 2.2;
-  const crisis = crisisNamed(card);
-  return crisis === undefined ? 0 : crisisWorth(position, crisis) + 1.4;
+function deckCardWorth(position: Position, card: Card): number {
+  const worth = cardWorth(position, card);
+  return card.deck === 'destination' ? worth - 2.2 : worth + 1.4;
 }
 
 function fateAmong(among: string): 'harm' | 'help' | 'look' {
@@ -262,11 +283,6 @@ function executiveOrder(position: Position, of: readonly Choice[]): Choice {
   return settled || moves === undefined ? (of.find((it) => it === 'act-only') ?? 'decline') : moves;
 }
 
-function passedSympathizer(position: Position, of: readonly Choice[]): Choice {
-  // Somebody in the Brig, or another Cylon, is what a human fleet can do least with.
-  return named(position, of, 'harm');
-}
-
 function civilianWorth({ me }: Position, ship: number): number {
   const note = me.notes.find((it) => it.about === 'civilian' && it.ship === ship);
   if (note === undefined || note.about !== 'civilian') return 1.1;
@@ -281,22 +297,19 @@ function movedCivilian(position: Position, of: readonly Choice[], ship: number):
   return best === here ? 'stay' : best;
 }
 
-function someAnswer(position: Position, { prompt, of, min, max }: SomeAsk): Answered | null {
+function someAnswer(position: Position, ask: SomeAsk): Answered | null {
+  const { prompt, of, min, max } = ask;
   const why = because('bot-bsg-chooses', { prompt });
-  switch (prompt) {
-    case 'contribute': {
-      const answer = contribution(position, of.map(Number), max);
-      return { answer, why: whyGiven(position, answer) };
-    }
-    case 'choose-damage':
+  if (prompt === 'contribute') {
+    const answer = contribution(position, of.map(Number), max);
+    return { answer, why: whyGiven(position, answer) };
+  }
+  switch (ask.things as Things | undefined) {
+    case 'damage':
       return { answer: damageChoice(position, of, min), why };
-    case 'choose-civilians':
+    case 'civilian':
       return { answer: civiliansInDanger(position, of, min), why };
-    case 'discard-to-move':
-    case 'discard-to-activate':
-    case 'discard-to-three':
-    case 'discard-to-hand-limit':
-    case 'discard-skill-cards':
+    case 'skill-card':
       return { answer: leastUseful(position, of.map(Number)).slice(0, min), why };
     default:
       return null;
@@ -312,16 +325,14 @@ function civiliansInDanger(position: Position, ships: readonly Choice[], count: 
   return [...ships].sort((a, b) => danger(b) - danger(a)).slice(0, count);
 }
 
-function orderAnswer(position: Position, { prompt, of, about }: OrderAsk): Answered | null {
-  if (prompt === 'order-of-plays')
-    return { answer: [...of], why: because('bot-bsg-chooses', { prompt }) };
-  if (prompt !== 'order-destinations') return null;
-  const worth = (index: Choice): number => {
-    const card = destinationNamed(cardIn(about, index));
-    return card === undefined ? 0 : sideOf(position) * destinationWorth(position, card);
-  };
-  const answer = [...of].sort((a, b) => worth(b) - worth(a));
-  return { answer, why: because('bot-bsg-chooses', { prompt }) };
+function orderAnswer(position: Position, ask: OrderAsk): Answered | null {
+  const { prompt, of } = ask;
+  const why = because('bot-bsg-chooses', { prompt });
+  if (prompt === 'order-of-plays') return { answer: [...of], why };
+  if (ask.things !== 'card') return null;
+  const worth = (choice: Choice): number =>
+    sideOf(position) * choiceWorth(position, meaningOf(ask, choice));
+  return { answer: [...of].sort((a, b) => worth(b) - worth(a)), why };
 }
 
 function amountAnswer(position: Position, { prompt, min, max, args }: AmountAsk): Answered | null {

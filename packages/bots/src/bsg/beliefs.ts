@@ -3,7 +3,9 @@ import {
   type BsgView,
   type CharacterId,
   characterOf,
+  countedIn,
   crisisOf,
+  kindOf,
   SKILLS,
   type Skill,
   type SkillCard,
@@ -11,6 +13,7 @@ import {
   strengthOf,
 } from '@starboard/bsg';
 import type { SeenEvent, View } from '@starboard/kernel';
+import { isCylonCard } from './loyalty.ts';
 import type { BsgMemory, SeenCheck } from './memory.ts';
 import { fleetWorth } from './stakes.ts';
 
@@ -35,10 +38,21 @@ export function noticed(
 function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number): BsgMemory {
   switch (event.type) {
     case 'check-began': {
-      const { of, skills, difficulty } = event.data;
+      const { of, deck, skills, difficulty } = event.data;
       const added = facts.players.map(() => 0);
-      return { ...memory, check: { of, skills, difficulty, added, own: [], faceUp: false } };
+      const onesPositive = deck === 'crisis' && countsOnes(facts);
+      const counting = { skills, ignored: null, onesPositive };
+      const check = { of, difficulty, added, own: [], faceUp: false, ...counting };
+      return { ...memory, check };
     }
+    case 'card-played':
+      return memory.check === null
+        ? memory
+        : { ...memory, check: afterCard(memory.check, event.data.card) };
+    case 'skill-ignored':
+      return memory.check === null
+        ? memory
+        : { ...memory, check: { ...memory.check, ignored: event.data.skill } };
     case 'contributed': {
       const { seat, count, cards } = event.data;
       if (memory.check === null || seat === null) return memory;
@@ -88,6 +102,23 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
   }
 }
 
+/** Whether cards of strength one count for the checks of whoever's turn it is (BSG-12.21). */
+function countsOnes({ players, current }: BsgView): boolean {
+  const player = players[current];
+  if (player === undefined || player.character === null || player.revealed !== 'no') return false;
+  return characterOf(player.character).abilities.some(
+    ({ rule }) => rule === 'strength-one-positive',
+  );
+}
+
+/** A card that was played may have made a skill count. */
+function afterCard(check: SeenCheck, card: SkillCard): SeenCheck {
+  const more = kindOf(card).play.effects.flatMap((effect) =>
+    effect.op === 'count-positive' ? [effect.skill] : [],
+  );
+  return { ...check, skills: [...new Set([...check.skills, ...more])] };
+}
+
 function against(memory: BsgMemory, seat: number, by: number): BsgMemory {
   const { personality, evidence } = memory;
   const more = by * (personality?.distrust ?? 1);
@@ -104,11 +135,11 @@ export function clamp(value: number, low: number, high: number): number {
 /** Cards laid face up tell on whoever lays them. */
 function openlyAdded(
   memory: BsgMemory,
-  { skills }: SeenCheck,
+  check: SeenCheck,
   seat: number,
   cards: readonly SkillCard[],
 ): BsgMemory {
-  const bad = cards.filter((card) => !skills.includes(skillOf(card))).length;
+  const bad = cards.filter((card) => countedIn(check, card) < 0).length;
   return against(memory, seat, bad > 0 ? 1.5 * bad : -0.15 * Math.min(2, cards.length));
 }
 
@@ -136,7 +167,7 @@ function afterReveal(
   const open = facts.players.filter(
     ({ seat, revealed }) => revealed !== 'no' && (check.added[seat] ?? 0) > 0,
   ).length;
-  const isBad = (card: SkillCard): boolean => !check.skills.includes(skillOf(card));
+  const isBad = (card: SkillCard): boolean => countedIn(check, card) < 0;
   const bad = others.filter(isBad);
   // What Destiny and open Cylons account for, the worst cards first.
   const byDestiny = 2 * (1 - check.skills.length / SKILLS.length) + open;
@@ -189,23 +220,18 @@ export function suspicions(
   const me = facts.players[own];
   for (const note of me?.notes ?? []) {
     if (note.about !== 'loyalty') continue;
-    if (note.card.startsWith('cylon-')) known.set(note.seat, 1);
+    if (isCylonCard(note.card)) known.set(note.seat, 1);
   }
   const cleared = (seat: number): boolean =>
     (me?.notes ?? []).some(
-      (note) => note.about === 'loyalty' && note.seat === seat && !note.card.startsWith('cylon-'),
+      (note) => note.about === 'loyalty' && note.seat === seat && !isCylonCard(note.card),
     );
-  const ownCylon = me?.loyalty.some((card) => card?.startsWith('cylon-') ?? false) ?? false;
+  const ownCylon = me?.loyalty.some(isCylonCard) ?? false;
   if (ownCylon) known.set(own, 1);
   else known.set(own, 0);
   const openCards = facts.players.reduce(
     (sum, { loyalty, revealed, seat }) =>
-      sum +
-      (seat === own
-        ? loyalty.filter((card) => card?.startsWith('cylon-')).length
-        : revealed === 'cylon'
-          ? 1
-          : 0),
+      sum + (seat === own ? loyalty.filter(isCylonCard).length : revealed === 'cylon' ? 1 : 0),
     0,
   );
   const certain = [...known].filter(

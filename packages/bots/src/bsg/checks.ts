@@ -1,9 +1,12 @@
 import {
   type BsgView,
   type CharacterId,
+  type Counting,
   characterOf,
+  countedIn,
   crisisOf,
   SKILLS,
+  type Skill,
   type SkillCard,
   skillOf,
   strengthOf,
@@ -18,10 +21,12 @@ const USUAL_STRENGTH = 1.9;
 
 type Check = NonNullable<BsgView['check']>;
 
-/** What a card counts in a check of these skills. */
-export function countedAs(skills: readonly string[], card: SkillCard): number {
-  return skills.includes(skillOf(card)) ? strengthOf(card) : -strengthOf(card);
-}
+/** A check that asks for nothing but these skills. */
+const counting = (skills: readonly Skill[]): Counting => ({
+  skills,
+  ignored: null,
+  onesPositive: false,
+});
 
 /** How much of what a character draws counts for a check. */
 export function shareOf(character: CharacterId | null, skills: readonly string[]): number {
@@ -53,19 +58,19 @@ function promise({ facts, suspicion }: Position, seat: number, skills: readonly 
 }
 
 /** What everybody together is likely to bring to a check. */
-export function likelyTotal(position: Position, skills: readonly string[]): number {
+export function likelyTotal(position: Position, skills: readonly Skill[]): number {
   const { facts, me } = position;
   let total = destinyWorth(skills);
   for (const { seat } of facts.players) {
     if (seat !== me.seat) total += promise(position, seat, skills);
   }
-  for (const card of me.hand ?? []) total += Math.max(0, countedAs(skills, card)) * 0.8;
+  for (const card of me.hand ?? []) total += Math.max(0, countedIn(counting(skills), card)) * 0.8;
   return total;
 }
 
 export function passChance(
   position: Position,
-  { difficulty, skills }: { readonly difficulty: number; readonly skills: readonly string[] },
+  { difficulty, skills }: { readonly difficulty: number; readonly skills: readonly Skill[] },
 ): number {
   const ahead = likelyTotal(position, skills) - difficulty;
   return 1 / (1 + Math.exp(-ahead / 3));
@@ -117,7 +122,7 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
 function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): number {
   const { skills } = check;
   if (check.pile !== null && check.faceUp) {
-    return check.pile.reduce((sum, card) => sum + countedAs(skills, card), 0);
+    return check.pile.reduce((sum, card) => sum + countedIn(check, card), 0);
   }
   let sum = destinyWorth(skills);
   for (const { seat, count } of check.added) {
@@ -130,7 +135,7 @@ function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): 
       sum += count * 2.3 * (1 - doubt) - Math.min(count, 1.3) * 2 * doubt;
     }
   }
-  for (const card of memory.check?.own ?? []) sum += countedAs(skills, card);
+  for (const card of memory.check?.own ?? []) sum += countedIn(check, card);
   return sum;
 }
 
@@ -164,9 +169,17 @@ export function contribution(
   }
 }
 
-function ranked(hand: readonly SkillCard[], skills: readonly string[]): SkillCard[] {
+/** Cards that count for a check, the strongest first. */
+function ranked(hand: readonly SkillCard[], check: Check): SkillCard[] {
   return hand
-    .filter((card) => skills.includes(skillOf(card)))
+    .filter((card) => countedIn(check, card) > 0)
+    .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
+}
+
+/** Cards that count against it, the strongest first. */
+function spoiling(hand: readonly SkillCard[], check: Check): SkillCard[] {
+  return hand
+    .filter((card) => countedIn(check, card) < 0)
     .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
 }
 
@@ -189,7 +202,7 @@ function helping(
   const stakes = checkStakes(position, check);
   if (stakes < -0.2) return opposing(check, hand, most, -stakes);
   if (stakes < 0.25) return [];
-  const good = ranked(hand, check.skills);
+  const good = ranked(hand, check);
   const mine = good.reduce((sum, card) => sum + strengthOf(card), 0);
   const care = Math.min(5, TUNE.care + stakes * TUNE.careStakes) * personality.boldness;
   let goal = check.difficulty + care;
@@ -229,9 +242,7 @@ function opposing(
   most: number,
   stakes: number,
 ): SkillCard[] {
-  const bad = hand
-    .filter((card) => !check.skills.includes(skillOf(card)))
-    .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
+  const bad = spoiling(hand, check);
   return stakes < 0.6 ? [] : bad.slice(0, Math.min(most, 1));
 }
 
@@ -247,9 +258,7 @@ function scheming(
   const contributors = check.added.filter(({ count }) => count > 0).length;
   const { missing, later } = gapFor(position, check, check.difficulty);
   const margin = Math.max(0, later) - missing;
-  const bad = hand
-    .filter((card) => !check.skills.includes(skillOf(card)))
-    .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
+  const bad = spoiling(hand, check);
   const cover = contributors >= 2 || (contributors === 1 && stillToCome(position).length >= 1);
   // Not every time: somebody whose checks always go wrong is soon found out. Later there is less to lose.
   const daring = 0.32 + 0.4 * personality.nerve + 0.04 * facts.distance - 0.3 * exposure;
@@ -260,9 +269,7 @@ function scheming(
     return plausible(position, bad).slice(0, Math.min(count, most));
   }
   // Otherwise it does its share like everybody, with the smaller cards.
-  const honest = helping(position, check, hand, most).filter((card) =>
-    check.skills.includes(skillOf(card)),
-  );
+  const honest = helping(position, check, hand, most).filter((card) => countedIn(check, card) > 0);
   return honest
     .sort((a, b) => strengthOf(a) - strengthOf(b) || a - b)
     .slice(0, Math.ceil(honest.length * 0.75));
@@ -285,10 +292,8 @@ function plausible({ facts, me }: Position, bad: readonly SkillCard[]): SkillCar
 
 function hindering(position: Position, check: Check, hand: readonly SkillCard[]): SkillCard[] {
   const stakes = checkStakes(position, check);
-  const worst = [...hand].sort(
-    (a, b) => countedAs(check.skills, a) - countedAs(check.skills, b) || a - b,
-  )[0];
-  if (worst === undefined || stakes < 0.3 || countedAs(check.skills, worst) >= 0) return [];
+  const worst = [...hand].sort((a, b) => countedIn(check, a) - countedIn(check, b) || a - b)[0];
+  if (worst === undefined || stakes < 0.3 || countedIn(check, worst) >= 0) return [];
   const { missing, later } = gapFor(position, check, check.difficulty);
   // No use for a check that fails anyway.
   return missing - Math.max(0, later) > 7 ? [] : [worst];

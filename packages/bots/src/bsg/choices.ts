@@ -5,13 +5,14 @@ import {
   type DestinationId,
   destinationOf,
   type Effect,
+  meaningOf,
   neighbours,
   SECTORS,
   type SkillCard,
   skillOf,
   strengthOf,
 } from '@starboard/bsg';
-import type { Choice } from '@starboard/kernel';
+import type { Choice, OneAsk } from '@starboard/kernel';
 import { passChance, shareOf } from './checks.ts';
 import { bestForSide, type Position, preferred, shownSide, taste } from './position.ts';
 import { cylonsIn, needFrom, needIn, raidersIn, sectorOf, targetWorth } from './space.ts';
@@ -139,33 +140,38 @@ export function skillToDraw(position: Position, skills: readonly Choice[]): Choi
   });
 }
 
-/** `launch sector`, `move from to`, `attack sector target`. */
-export function viperOrder(position: Position, choices: readonly Choice[]): Choice {
+/** Launching, moving or shooting with an unmanned viper. */
+export function viperOrder(position: Position, ask: OneAsk): Choice {
   const { facts } = position;
-  return preferred(position, choices, (choice) => {
-    const [what = '', from = '', to = ''] = String(choice).split(' ');
-    if (what === 'attack') return targetWorth(facts, to, from) + 0.12;
-    if (what === 'done') return 0.02;
-    const sector = SECTORS.find((it) => it === (what === 'launch' ? from : to));
-    if (sector === undefined) return 0;
-    if (what === 'launch') return Math.min(0.5, needFrom(facts, sector) * 0.3);
-    const before = SECTORS.find((it) => it === from);
-    const gain = needIn(facts, sector) - (before === undefined ? 0 : needIn(facts, before));
-    return Math.min(0.45, gain * 0.25);
+  return preferred(position, ask.of, (choice) => {
+    const meant = meaningOf(ask, choice);
+    switch (meant.is) {
+      case 'attack':
+        return targetWorth(facts, meant.target, meant.in ?? '') + 0.12;
+      case 'launch':
+        return Math.min(0.5, needFrom(facts, meant.at) * 0.3);
+      case 'move-viper':
+        return Math.min(0.45, (needIn(facts, meant.to) - needIn(facts, meant.from)) * 0.25);
+      default:
+        return 0.02;
+    }
   });
 }
 
-/** `fly sector`, `attack target`. */
-export function ownViper(position: Position, choices: readonly Choice[]): Choice {
+/** The same with the own viper. */
+export function ownViper(position: Position, ask: OneAsk): Choice {
   const { facts, me } = position;
   const here = sectorOf(facts, me.seat);
-  return preferred(position, choices, (choice) => {
-    const [what = '', to = ''] = String(choice).split(' ');
-    if (what === 'attack') return here === null ? 0 : targetWorth(facts, to, here) + 0.1;
-    if (what === 'done') return 0;
-    const sector = SECTORS.find((it) => it === to);
-    if (sector === undefined) return 0;
-    return Math.min(0.4, (needIn(facts, sector) - (here === null ? 0 : needIn(facts, here))) * 0.2);
+  return preferred(position, ask.of, (choice) => {
+    const meant = meaningOf(ask, choice);
+    if (meant.is === 'attack') {
+      return here === null ? 0 : targetWorth(facts, meant.target, here) + 0.1;
+    }
+    if (meant.is !== 'fly') return 0;
+    return Math.min(
+      0.4,
+      (needIn(facts, meant.to) - (here === null ? 0 : needIn(facts, here))) * 0.2,
+    );
   });
 }
 
@@ -195,11 +201,12 @@ export function sectorFor(
 }
 
 /** A Galactica target: what hurts most out there. */
-export function gunTarget(position: Position, targets: readonly Choice[]): Choice {
-  return preferred(position, targets, (it) => {
-    const target = String(it);
-    if (target.includes('basestar')) return 0.42;
-    return target.includes('heavy') ? 0.36 : 0.5;
+export function gunTarget(position: Position, ask: OneAsk): Choice {
+  return preferred(position, ask.of, (choice) => {
+    const meant = meaningOf(ask, choice);
+    const target = meant.is === 'attack' ? meant.target : 'basestar';
+    if (target.startsWith('basestar')) return 0.42;
+    return target === 'heavy-raider' ? 0.36 : 0.5;
   });
 }
 

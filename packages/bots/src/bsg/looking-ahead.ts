@@ -1,4 +1,13 @@
-import { type BsgView, bsg, RESOURCES, type Resource } from '@starboard/bsg';
+import {
+  type BsgView,
+  type BsgWorld,
+  bsg,
+  meaningOf,
+  RESOURCES,
+  type Resource,
+  type WorldMoment,
+  worldFrom,
+} from '@starboard/bsg';
 import {
   type AskView,
   answer,
@@ -16,7 +25,6 @@ import { type Answered, judgedAnswer } from './answering.ts';
 import { newMemory, type Personality } from './memory.ts';
 import { type Position, positionOf, sideOf } from './position.ts';
 import { threat, unitWorth } from './stakes.ts';
-import { type BsgWorld, type Moment, worldFrom } from './world.ts';
 
 /** How many moves are tried, in how many worlds, and how many turns are played there. */
 const EFFORT = { choices: 4, worlds: 10, turns: 2 } as const;
@@ -59,19 +67,17 @@ export function searchedAnswer(
 }
 
 /** Only the own turn can be imagined from outside, and hiding is not a matter of two turns. */
-function momentOf({ facts, me, role }: Position, prompt: string): Moment | null {
+function momentOf({ facts, me, role }: Position, prompt: string): WorldMoment | null {
   if (facts.current !== me.seat || role === 'hidden-cylon' || facts.onTable.length > 0) return null;
   if (prompt === 'move-to') return 'moving';
   return prompt === 'choose-action' && role === 'human' ? 'acting' : null;
 }
 
-function promising(position: Position, { of }: OneAsk, moment: Moment): Choice[] {
-  const rated = of.map((choice) => ({
+function promising(position: Position, ask: OneAsk, moment: WorldMoment): Choice[] {
+  const worth = moment === 'acting' ? actionWorth : placeAppeal;
+  const rated = ask.of.map((choice) => ({
     choice,
-    worth:
-      moment === 'acting'
-        ? actionWorth(position, String(choice))
-        : placeAppeal(position, String(choice)),
+    worth: worth(position, meaningOf(ask, choice)),
   }));
   return rated
     .sort((a, b) => b.worth - a.worth)

@@ -1,3 +1,4 @@
+import type { Counting } from '@starboard/bsg';
 import { type Chance, isPlainObject, type Json } from '@starboard/kernel';
 
 /** What a player is like; drawn once, so that bots of one level are not clones. */
@@ -13,9 +14,8 @@ export interface Personality {
 }
 
 /** The check under way, as far as it was seen. */
-export interface SeenCheck {
+export interface SeenCheck extends Counting {
   readonly of: string;
-  readonly skills: readonly string[];
   readonly difficulty: number;
   /** How many cards each seat added. */
   readonly added: readonly number[];

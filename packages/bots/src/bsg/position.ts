@@ -2,6 +2,7 @@ import type { BsgView, PlayerView } from '@starboard/bsg';
 import type { View } from '@starboard/kernel';
 import type { Level } from '../bot.ts';
 import { suspicions } from './beliefs.ts';
+import { isCylonCard } from './loyalty.ts';
 import type { BsgMemory, Personality } from './memory.ts';
 
 export type Role = 'human' | 'hidden-cylon' | 'revealed-cylon';
@@ -43,7 +44,7 @@ export function positionOf(
 
 function roleOf({ revealed, loyalty }: PlayerView): Role {
   if (revealed !== 'no') return 'revealed-cylon';
-  return loyalty.some((card) => card?.startsWith('cylon-')) ? 'hidden-cylon' : 'human';
+  return loyalty.some(isCylonCard) ? 'hidden-cylon' : 'human';
 }
 
 /** What was seen speaks about the own seat as about any other. */

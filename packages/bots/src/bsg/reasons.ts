@@ -1,7 +1,7 @@
-import type { SkillCard } from '@starboard/bsg';
+import { countedIn, type SkillCard } from '@starboard/bsg';
 import { type Choice, type Message, PASS } from '@starboard/kernel';
 import { because } from '../why.ts';
-import { checkStakes, countedAs } from './checks.ts';
+import { checkStakes } from './checks.ts';
 import { type Position, tempted } from './position.ts';
 
 const NAMING = [
@@ -47,7 +47,7 @@ export function whyGiven(position: Position, cards: readonly SkillCard[]): Messa
   const stakes = check === null ? 0 : Math.round(checkStakes(position, check) * 10) / 10;
   const count = cards.length;
   if (count === 0) return because('bot-bsg-keeps-cards', { stakes });
-  const bad = check !== null && cards.some((card) => countedAs(check.skills, card) < 0);
+  const bad = check !== null && cards.some((card) => countedIn(check, card) < 0);
   if (!bad) return because('bot-bsg-gives', { cards: count, stakes });
   return position.role === 'human'
     ? because('bot-bsg-opposes', { cards: count })

@@ -1,6 +1,8 @@
 import {
   type Activation,
+  type Bounds,
   type BsgView,
+  type Condition,
   type Effect,
   RESOURCES,
   type Resource,
@@ -158,8 +160,8 @@ function effectWorth(facts: BsgView, effect: Effect): number {
       return 1.6 * effect.by;
     case 'extra-crisis':
       return -1.2;
-    case 'if-below':
-      return facts.resources[effect.resource] < effect.limit ? fleetWorth(facts, effect.then) : 0;
+    case 'if':
+      return likely(facts, effect.condition) * fleetWorth(facts, effect.then);
     case 'damage-galactica':
       return -(0.9 + 0.35 * facts.damaged.length) * effect.count;
     case 'activate-vipers':
@@ -174,6 +176,18 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     default:
       return 0;
   }
+}
+
+/** How likely it is that something holds, as far as it can be seen. */
+function likely({ resources, distance }: BsgView, condition: Condition): number {
+  const within = ({ atLeast, atMost, below }: Bounds, value: number): number =>
+    (atLeast === undefined || value >= atLeast) &&
+    (atMost === undefined || value <= atMost) &&
+    (below === undefined || value < below)
+      ? 1
+      : 0;
+  if (condition.is === 'resource') return within(condition, resources[condition.resource]);
+  return condition.is === 'distance' ? within(condition, distance) : 0.5;
 }
 
 const PLACED: Readonly<

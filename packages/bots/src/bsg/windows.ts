@@ -1,4 +1,4 @@
-import { kindOf, skillOf, strengthOf } from '@starboard/bsg';
+import { kindOf, playMeant, skillOf, strengthOf } from '@starboard/bsg';
 import { type Choice, isPlainObject, type JsonObject, type OneAsk, PASS } from '@starboard/kernel';
 import { checkStakes, passChance, shareOf } from './checks.ts';
 import { crisisWorth, partWorth } from './choices.ts';
@@ -80,7 +80,10 @@ function numberIn(about: JsonObject | undefined, name: string): number {
 
 /** The weakest card that does it. */
 function weakest(offers: readonly Choice[]): Choice | undefined {
-  const strength = (offer: Choice): number => strengthOf(Number(String(offer).split(':')[1]));
+  const strength = (offer: Choice): number => {
+    const meant = playMeant(String(offer));
+    return meant.is === 'play-card' ? strengthOf(meant.card) : 0;
+  };
   return [...offers].sort((a, b) => strength(a) - strength(b))[0];
 }
 
@@ -100,7 +103,9 @@ function beforeCheck(position: Position, offers: readonly Choice[]): Choice {
   const stakes = stakesNow(position);
   if (stakes < 0.8) return PASS;
   for (const offer of offers) {
-    const card = Number(String(offer).split(':')[1]);
+    const meant = playMeant(String(offer));
+    if (meant.is !== 'play-card') continue;
+    const { card } = meant;
     const { id } = kindOf(card);
     if (id === 'scientific-research') {
       const mine = (me.hand ?? [])
@@ -127,8 +132,8 @@ function ignoredSkill(position: Position, offers: readonly Choice[]): Choice {
   const { check } = facts;
   if (check === null || stakesNow(position) < 2 || facts.distance < 4) return PASS;
   const against = offers.filter((offer) => {
-    const skill = String(offer).split(':')[1] ?? '';
-    return !check.skills.some((it) => it === skill);
+    const meant = playMeant(String(offer));
+    return meant.is === 'use' && !check.skills.some((it) => it === meant.said);
   });
   return against[Math.floor(taste(position, `devotion ${facts.turn}`) * against.length)] ?? PASS;
 }

@@ -1,5 +1,7 @@
+import type { Condition } from '../effects/condition.ts';
 import type { Effect, Who } from '../effects/effect.ts';
-import type { Activation, Location, Sector, Skill, Title } from '../table/vocabulary.ts';
+import type { Moment } from '../rulebook/moments.ts';
+import type { Activation, BoardId, Location, Sector, Skill, Title } from '../table/vocabulary.ts';
 
 export interface Check {
   readonly difficulty: number;
@@ -42,8 +44,8 @@ export interface EventCrisis<Id extends string = string> extends CrisisFoot {
   readonly id: Id;
   readonly chooser: Who;
   readonly options: readonly (readonly Effect[])[];
-  /** BSG-39.16: the first part can be chosen only with a nuke. */
-  readonly needsNuke?: true;
+  /** What must hold for the first part to be chosen (BSG-39.16). */
+  readonly firstNeeds?: readonly Condition[];
 }
 
 type Fleet = Partial<Record<'raider' | 'heavy-raider' | 'basestar' | 'viper' | 'civilian', number>>;
@@ -97,26 +99,39 @@ export function destination<const Id extends string>(
   return { id, distance, copies, effects };
 }
 
-/** What a skill card's text does: as an action, or at the moment it names. */
-export type SkillCardUse =
-  | { readonly use: 'action'; readonly action: readonly Effect[] }
-  | { readonly use: 'before-check'; readonly check: { readonly faceUp: true } }
-  | { readonly use: 'before-check'; readonly check: { readonly positive: Skill } }
-  | { readonly use: 'after-total'; readonly difficulty: number }
-  | { readonly use: 'before-roll'; readonly plus: number }
-  | { readonly use: 'viper-attacked'; readonly reroll: { readonly piloted: number } };
+/** A text that is used at a moment: of a card in hand, a sheet, a card that lies before somebody. */
+export interface Play {
+  readonly at: 'action' | Moment;
+  /** One of these in a check, for a roll or in a turn, whoever plays it. */
+  readonly limit?: 'check' | 'roll' | 'turn';
+  /** What must hold for whoever plays it; everybody can see whether it does. */
+  readonly when?: readonly Condition[];
+  /** Only at checks of these places. */
+  readonly places?: readonly Location[];
+  /** Something is said with it, and the effects use it. */
+  readonly says?: 'skill' | 'sector';
+  readonly effects: readonly Effect[];
+}
 
-export type SkillCardKind<Id extends string = string> = SkillCardUse & {
+/** One of several things that can be played, each by a word of its own. */
+export interface OptionalPlay extends Omit<Play, 'effects' | 'says'> {
+  readonly options: readonly { readonly said: string; readonly effects: readonly Effect[] }[];
+}
+
+export interface SkillCardKind<Id extends string = string> {
   readonly id: Id;
   readonly skill: Skill;
-};
+  /** How many of each strength. */
+  readonly strengths: readonly { readonly strength: number; readonly copies: number }[];
+  readonly play: Play;
+}
 
 /** What a Quorum card does while it lies beside the board or before a player. */
 export type InPlay =
   /** At the next check that nominates a President or accuses the one there is; it leaves play then. */
   | { readonly rule: 'shields-president'; readonly by: number }
-  /** Its holder may give it up to change the difficulty of an accusation by one of these numbers. */
-  | { readonly rule: 'sways-accusation'; readonly by: readonly number[] }
+  /** Its holder may give it up for this. */
+  | ({ readonly rule: 'play'; readonly onlyAccusations?: true } & OptionalPlay)
   /** BSG-17.9 */
   | { readonly rule: 'sole-nominee' }
   /** BSG-14.19: at the next jump; it leaves play then. */
@@ -141,19 +156,9 @@ export type CharacterType = 'political-leader' | 'military-leader' | 'pilot' | '
 
 /** A rule of a character sheet, which the procedures consult at the moment it speaks of. */
 export type AbilityRule =
-  /** The sheet's own action. */
-  | { readonly rule: 'action'; readonly effects: readonly Effect[] }
+  | ({ readonly rule: 'play' } & (Play | OptionalPlay))
   /** In the check of a Crisis card drawn by this character. */
   | { readonly rule: 'strength-one-positive' }
-  | { readonly rule: 'take-check-cards' }
-  | { readonly rule: 'decide-check' }
-  | { readonly rule: 'ignore-skill' }
-  /** May change the difficulty of the check of one of these locations by one of these numbers. */
-  | {
-      readonly rule: 'check-difficulty';
-      readonly at: readonly Location[];
-      readonly by: readonly number[];
-    }
   | { readonly rule: 'accused-difficulty'; readonly by: number }
   | { readonly rule: 'cannot-activate'; readonly location: Location }
   | { readonly rule: 'pays-to-activate'; readonly cards: number }
@@ -161,17 +166,13 @@ export type AbilityRule =
   | { readonly rule: 'discards-only-card' }
   | { readonly rule: 'discards-at-random' }
   | { readonly rule: 'hand-limit'; readonly cards: number }
-  | { readonly rule: 'reroll' }
-  | { readonly rule: 'switch-choice' }
-  | { readonly rule: 'replace-crisis' }
   | { readonly rule: 'draw-crises'; readonly count: number }
   | { readonly rule: 'draw-after-crisis'; readonly cards: number }
-  | { readonly rule: 'look-at-crisis' }
   | { readonly rule: 'arrives-late'; readonly turn: number; readonly at: Location }
   | { readonly rule: 'starting-loyalty'; readonly cards: number }
   | { readonly rule: 'sleeper-loyalty'; readonly cards: number }
-  | { readonly rule: 'board-placed-viper'; readonly actions: number }
   | { readonly rule: 'acts-more-when-piloting'; readonly actions: number }
+  /** Once in a turn. */
   | { readonly rule: 'act-after-repair' };
 
 export type Rule = AbilityRule['rule'];
@@ -192,18 +193,6 @@ export interface Character<Id extends string = string> {
   readonly abilities: readonly Ability[];
 }
 
-/** What somebody must have, or must be there, before a location can be activated. */
-export type Need =
-  | 'blue-jump-space'
-  | 'cylon-ship'
-  | 'civilian-ship'
-  | 'centurion'
-  | 'somebody-to-accuse'
-  | 'pilot'
-  | 'viper'
-  | 'president'
-  | 'own-reveal';
-
 /** What being somewhere means, besides its action. */
 export type LocationRule =
   | 'receives-one-card'
@@ -211,16 +200,47 @@ export type LocationRule =
   | 'draws-no-crisis'
   | 'adds-one-card';
 
-export interface LocationCard {
-  readonly id: Location;
-  readonly needs?: readonly Need[];
+export interface LocationCard<Id extends Location = Location> {
+  readonly id: Id;
+  /** What must hold before it can be activated. */
+  readonly needs?: readonly Condition[];
   readonly action: readonly Effect[];
   readonly rules?: readonly LocationRule[];
+  /** Nobody goes there of their own will (BSG-5.8). */
+  readonly hazard?: true;
+}
+
+/** A ship, or a place of its own, with its locations. */
+export interface Board {
+  readonly id: BoardId;
+  readonly locations: readonly LocationCard[];
+  /** Who can go there of their own will. */
+  readonly reachedBy: 'humans' | 'cylons';
+  /** Cards to be discarded for coming here from elsewhere, and for leaving (BSG-5.4, 5.14). */
+  readonly moveCost: number;
 }
 
 export interface TitleCard<Id extends string = string> {
   readonly id: Title;
   readonly action: readonly Effect[];
+  /** What must hold before the action can be taken. */
+  readonly needs?: readonly Condition[];
+  /** A prisoner does not hold it as long as somebody else can (BSG-36.6). */
+  readonly notInBrig?: true;
   /** BSG-36.1, 36.2: who is next, the first of all first. */
   readonly succession: readonly Id[];
+}
+
+/** What comes in a box: the printed things of a module. */
+export interface Content {
+  readonly characters?: readonly Character[];
+  readonly boards?: readonly Board[];
+  readonly titles?: readonly TitleCard[];
+  /** Numbered from here on, so that a card keeps its number whatever else is in play. */
+  readonly skillCards?: { readonly from: number; readonly kinds: readonly SkillCardKind[] };
+  readonly quorumCards?: readonly QuorumCard[];
+  readonly loyaltyCards?: readonly LoyaltyCard[];
+  readonly destinations?: readonly Destination[];
+  readonly crises?: readonly Crisis[];
+  readonly superCrises?: readonly Crisis[];
 }

@@ -9,13 +9,15 @@ export interface Context {
   /** Who acts: plays the Quorum card, uses the ability. */
   readonly self: Seat;
   readonly chosen: Seat | null;
+  /** What was said with a play: a skill, an area. */
+  readonly said?: string;
 }
 
 export function contextOf(current: Seat, self: Seat = current): Context {
   return { current, self, chosen: null };
 }
 
-export function whoIs(t: BsgTable, context: Context, who: Who): Seat | null {
+export function whoIs(t: Pick<BsgTable, 'facts'>, context: Context, who: Who): Seat | null {
   switch (who) {
     case 'current':
       return context.current;

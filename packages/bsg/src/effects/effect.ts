@@ -7,6 +7,7 @@ import type {
   Skill,
   Title,
 } from '../table/vocabulary.ts';
+import type { Condition } from './condition.ts';
 
 /**
  * Whom an effect concerns. `current` is the player whose card it is, `self` the one who acts, `chosen` whoever
@@ -109,12 +110,7 @@ export type Effect =
   | { readonly op: 'keep' }
   | { readonly op: 'distance'; readonly by: number }
   | { readonly op: 'extra-crisis' }
-  | {
-      readonly op: 'if-below';
-      readonly resource: Resource;
-      readonly limit: number;
-      readonly then: readonly Effect[];
-    }
+  | { readonly op: 'if'; readonly condition: Condition; readonly then: readonly Effect[] }
   | {
       readonly op: 'risk';
       readonly by: Who;
@@ -126,7 +122,8 @@ export type Effect =
     }
   | { readonly op: 'damage-galactica'; readonly count: number; readonly choiceOf?: number }
   | { readonly op: 'activate-vipers'; readonly count: number }
-  | { readonly op: 'look-deck' }
+  /** Without a deck named, the one who looks chooses. */
+  | { readonly op: 'look-deck'; readonly deck?: 'crisis' }
   | { readonly op: 'look-civilians'; readonly count: number }
   // What locations, titles and skill cards do
   | {
@@ -155,7 +152,22 @@ export type Effect =
   | { readonly op: 'hand-over-loyalty'; readonly upToDistance: number }
   | { readonly op: 'remove-card' }
   | { readonly op: 'give-card' }
-  | { readonly op: 'quorum-choice'; readonly draw: number };
+  | { readonly op: 'quorum-choice'; readonly draw: number }
+  // What is played at a moment: to a check, to a roll, to a card that was just turned up
+  | { readonly op: 'face-up' }
+  | { readonly op: 'count-positive'; readonly skill: Skill }
+  | { readonly op: 'change-difficulty'; readonly by: number }
+  | { readonly op: 'decide-check'; readonly result: 'pass' | 'fail' }
+  /** The skill that was said counts nothing. */
+  | { readonly op: 'ignore-skill' }
+  | { readonly op: 'take-check-cards' }
+  | { readonly op: 'add-to-roll'; readonly plus: number }
+  /** Against a piloted viper the roll is changed by so much from then on. */
+  | { readonly op: 'reroll'; readonly piloted?: number }
+  | { readonly op: 'switch-choice' }
+  | { readonly op: 'replace-crisis' }
+  /** In the area that was said. */
+  | { readonly op: 'board-placed-viper' };
 
 export type Op = Effect['op'];
 export type EffectOf<O extends Op> = Extract<Effect, { op: O }>;

@@ -1,15 +1,20 @@
-import { END, one, type Seat } from '@starboard/kernel';
-import { type Crisis, type CrisisId, crisisOf, quorumOf } from '../content/index.ts';
+import { one, type Seat } from '@starboard/kernel';
+import type { Crisis } from '../content/definition.ts';
+import { type CrisisId, crisisOf } from '../content/library.ts';
+import { allHold } from '../effects/conditions.ts';
 import { type Context, contextOf, whoIs } from '../effects/context.ts';
 import { drawing } from '../effects/operations/cards.ts';
-import { moveJumpTrack } from '../effects/operations/ships.ts';
+import { textOf } from '../effects/text.ts';
+import { boxOf } from '../modules/box.ts';
 import { SHIPS } from '../ships/placing.ts';
+import type { CrisisCard } from '../table/cards.ts';
 import { drawTop } from '../table/decks.ts';
-import type { BsgTable, Facts, Viper } from '../table/facts.ts';
+import type { BsgTable, Facts } from '../table/facts.ts';
 import { clearTable, layOnTable } from '../table/on-table.ts';
-import { ability, has, humans, inBrig, onGalactica, playerAt } from '../table/people.ts';
-import { SECTORS, SKILLS } from '../table/vocabulary.ts';
-import { checking, skillCheck, spend } from './check.ts';
+import { ability, has } from '../table/people.ts';
+import { isSector, SECTORS } from '../table/vocabulary.ts';
+import { checking, skillCheck } from './check.ts';
+import { momentOf } from './plays.ts';
 import {
   activateShips,
   activating,
@@ -21,20 +26,28 @@ import {
   type QuorumPlaying,
   resolve,
   resolveCrisis,
-  takeActions,
   type Wanted,
 } from './procedures.ts';
-import { asks, opens, procedure } from './writing.ts';
+import { answers } from './questions.ts';
+import { moveJumpTrack } from './travelling.ts';
+import { asksNeedlessly } from './version-1.ts';
+import { woven } from './weaving.ts';
+import { asks, procedure } from './writing.ts';
+
+interface CrisisStep {
+  readonly seat: Seat;
+  drawn: CrisisId[];
+}
 
 /** The crisis step of a human player (section 7). */
-export const crisisStep = procedure<{ readonly seat: Seat; drawn: CrisisId[] }>('crisis-step', {
+export const crisisStep = procedure<CrisisStep>('crisis-step', {
   // BSG-12.19
   draw(t, step) {
     const own = ability(t.facts, step.seat, 'draw-crises');
     const count = own?.count ?? 1;
     if (own !== null) t.emit('ability-used', { seat: step.seat, ability: own.id });
     for (let i = 0; i < count; i++) {
-      const card = drawTop(t, t.facts.crisis);
+      const card = drawTop(t, answers(t.facts).crisisDeck(t.facts));
       if (card !== null) step.drawn.push(card);
     }
     if (step.drawn.length > 1) t.reveal([step.seat]);
@@ -47,10 +60,11 @@ export const crisisStep = procedure<{ readonly seat: Seat; drawn: CrisisId[] }>(
         : one(
             'choose-crisis',
             drawn.map((_, i) => i),
-            { about: { cards: drawn } },
+            { things: 'card', about: { deck: 'crisis', cards: drawn } },
           ),
     then(t, step, index) {
-      t.facts.crisis.draw.push(...step.drawn.filter((_, i) => i !== index));
+      const { draw } = answers(t.facts).crisisDeck(t.facts);
+      draw.push(...step.drawn.filter((_, i) => i !== index));
       step.drawn = step.drawn.filter((_, i) => i === index);
     },
   }),
@@ -62,141 +76,125 @@ export const crisisStep = procedure<{ readonly seat: Seat; drawn: CrisisId[] }>(
 });
 
 /** A Crisis card is turned up before a player, who resolves it. */
-function drawCrisis(t: BsgTable, seat: Seat, card: CrisisId, activation: boolean): void {
-  t.run(revealedCrisis, { seat, card, activation });
+function drawCrisis(t: BsgTable, seat: Seat, id: CrisisId, activation: boolean): void {
+  t.run(revealedCrisis, { seat, card: { deck: 'crisis', id }, activation });
 }
 
 const revealedCrisis = procedure<CrisisRevealed>('revealed-crisis', {
   show(t, { seat, card }) {
-    layOnTable(t, { card, deck: 'crisis' });
+    layOnTable(t, card);
     t.reveal();
-    t.emit('crisis-drawn', { seat, card });
+    t.emit('crisis-drawn', { seat, card: card.id, deck: card.deck });
   },
   // TW-5: Secret Destiny
-  destiny: opens({
-    name: 'crisis-revealed',
-    seats: (t) => humans(t).filter((seat) => has(t.facts, seat, 'replace-crisis')),
-    offers: (t, _, seat) => (playerAt(t.facts, seat).spent ? [] : ['secret-destiny']),
-    play(t, revealed, _, seat) {
-      spend(t, seat, 'secret-destiny');
-      clearTable(t);
-      const next = drawTop(t, t.facts.crisis);
-      if (next === null) return END;
-      revealed.card = next;
-      layOnTable(t, { card: next, deck: 'crisis' });
-      t.reveal();
-      t.emit('crisis-replaced', { seat, card: revealed.card });
-      return 'intuition';
-    },
-    speak: 'in-turn',
-    until: 'one-play',
-  }),
+  destiny: momentOf('crisis-revealed', { plays: 'one' }),
   // TW-6: Delusional Intuition
   intuition(t, { seat }) {
     const own = ability(t.facts, seat, 'draw-after-crisis');
     if (own === null) return;
     t.emit('ability-used', { seat, ability: own.id });
-    t.run(drawing, { seat, left: own.cards, from: SKILLS });
+    t.run(drawing, { seat, left: own.cards, from: boxOf(t.facts).skills });
   },
   resolve(t, { seat, card, activation }) {
-    const context = contextOf(seat);
-    t.run(resolveCrisis, { card, deck: 'crisis', context, activation, option: null });
+    t.run(resolveCrisis, { card, context: contextOf(seat), activation, option: null });
   },
 });
 
-export const crisisResolution = procedure<CrisisResolving>('resolve-crisis', {
-  // BSG-7.6 to 7.8, 39.16
-  choose: asks({
-    seat: (t, { card, context }) => chooserOf(t, crisisOf(card), context) ?? context.current,
-    ask(t, { card, context }) {
-      const crisis = crisisOf(card);
-      if (chooserOf(t, crisis, context) === null) return null;
-      if (crisis.kind === 'event') {
-        const closed = crisis.needsNuke === true && t.facts.nukes === 0;
-        return one('choose-part', closed ? [1] : [0, 1], { args: { card } });
-      }
-      return one('choose-part', [0, 1], { args: { card } });
-    },
-    then(t, resolving, option, seat) {
-      resolving.option = option;
-      t.emit('part-chosen', { seat, card: resolving.card, part: option });
-    },
-  }),
+const crisisResolution = procedure<CrisisResolving>(
+  'resolve-crisis',
+  {
+    // BSG-7.6 to 7.8, 39.16
+    choose: asks({
+      seat: (t, { card, context }) => chooserOf(t, crisisOf(card.id), context) ?? context.current,
+      ask(t, { card, context }, seat) {
+        const crisis = crisisOf(card.id);
+        if (chooserOf(t, crisis, context) === null) return null;
+        const parts = firstIsOpen(t, crisis, seat) ? ([0, 1] as const) : ([1] as const);
+        return one('choose-part', parts, {
+          things: 'part',
+          args: { card: card.id, deck: card.deck },
+        });
+      },
+      then(t, resolving, option, seat) {
+        const { id, deck } = resolving.card;
+        resolving.option = option;
+        t.emit('part-chosen', { seat, card: id, deck, part: option });
+      },
+    }),
 
-  // TW-7: Moral Compass
-  compass: opens({
-    name: 'option-chosen',
-    seats: (t, { option, deck }) =>
-      option === null || deck === 'super-crisis'
-        ? []
-        : humans(t).filter((seat) => has(t.facts, seat, 'switch-choice')),
-    offers: (t, { card }, seat) =>
-      playerAt(t.facts, seat).spent || blocked(t, crisisOf(card)) ? [] : ['moral-compass'],
-    about: (_t, { option }) => ({ option: option ?? 0 }),
-    play(t, resolving, _, seat) {
-      spend(t, seat, 'moral-compass');
-      resolving.option = resolving.option === 0 ? 1 : 0;
-      t.emit('part-chosen', { seat, card: resolving.card, part: resolving.option });
-      return 'part';
-    },
-    speak: 'in-turn',
-    until: 'one-play',
-  }),
+    // TW-7: Moral Compass
+    compass: momentOf('option-chosen', {
+      opens: (t, { option, card, context }) =>
+        option !== null &&
+        card.deck !== 'super-crisis' &&
+        (asksNeedlessly(t) || firstIsOpen(t, crisisOf(card.id), context.current)),
+      about: (_t, { option }) => ({ option: option ?? 0 }),
+      plays: 'one',
+    }),
 
-  part(t, { card, deck, context, option }) {
-    const crisis = crisisOf(card);
-    switch (crisis.kind) {
-      case 'attack':
-        for (const what of crisis.activate) t.run(activateShips, activating(what)); // BSG-25.3
-        t.run(settingUp, { card, context });
-        return;
-      case 'event':
-        t.run(resolve, { effects: crisis.options[option ?? 0] ?? [], at: 0, context });
-        return;
-      case 'check':
-        if (option === 1) {
-          t.run(resolve, { effects: crisis.instead ?? [], at: 0, context });
+    part(t, { card, context, option }) {
+      const crisis = crisisOf(card.id);
+      switch (crisis.kind) {
+        case 'attack':
+          for (const what of crisis.activate) t.run(activateShips, activating(what)); // BSG-25.3
+          t.run(settingUp, { card, context });
           return;
-        }
-        t.run(
-          skillCheck,
-          checking({
-            source: deck,
-            of: card,
-            ...crisis.check,
-            outcomes: { pass: crisis.pass, partial: crisis.partial ?? [], fail: crisis.fail },
-            context,
-            onesPositive:
-              deck === 'crisis' && has(t.facts, context.current, 'strength-one-positive'),
-          }),
-        );
+        case 'event':
+          t.run(resolve, { text: textOf(card, 'options', option ?? 0), at: 0, context });
+          return;
+        case 'check':
+          if (option === 1) {
+            t.run(resolve, { text: textOf(card, 'instead'), at: 0, context });
+            return;
+          }
+          t.run(
+            skillCheck,
+            checking({
+              of: card,
+              ...crisis.check,
+              outcomes: {
+                pass: textOf(card, 'pass'),
+                partial: textOf(card, 'partial'),
+                fail: textOf(card, 'fail'),
+              },
+              context,
+              onesPositive:
+                card.deck === 'crisis' && has(t.facts, context.current, 'strength-one-positive'),
+            }),
+          );
+          return;
+      }
+    },
+
+    // BSG-8.1, 22.6
+    activate(t, { card, activation }) {
+      const { activation: what } = crisisOf(card.id);
+      if (activation && what !== undefined) t.run(activateShips, activating(what));
+    },
+    afterActivation: (t, { context }) => afterActivation(t, { seat: context.current }),
+
+    // BSG-9.1, 9.2
+    prepare(t, { card, activation }) {
+      if (!activation && !answers(t.facts).cylonsPrepareJump) return;
+      if (crisisOf(card.id).jump === true) moveJumpTrack(t, 1);
+    },
+
+    // BSG-7.13, 7.15, 23.12; BSG-7.17, 7.18: perhaps another follows
+    discard(t, { context, activation }) {
+      const done = clearTable(t);
+      if (done?.another !== true) return;
+      if (activation) {
+        t.run(crisisStep, { seat: context.current, drawn: [] });
         return;
-    }
+      }
+      const card = drawTop(t, answers(t.facts).crisisDeck(t.facts));
+      if (card !== null) drawCrisis(t, context.current, card, false);
+    },
   },
+  { tidyUp: (t) => void clearTable(t) },
+);
 
-  // BSG-8.1, 22.6
-  activate(t, { card, activation }) {
-    const { activation: what } = crisisOf(card);
-    if (activation && what !== undefined) t.run(activateShips, activating(what));
-  },
-
-  // BSG-9.1, 9.2
-  prepare(t, { card, activation }) {
-    if (activation && crisisOf(card).jump === true) moveJumpTrack(t, 1);
-  },
-
-  // BSG-7.13, 7.15, 23.12; BSG-7.17, 7.18: perhaps another follows
-  discard(t, { context, activation }) {
-    const done = clearTable(t);
-    if (done?.another !== true) return;
-    if (activation) {
-      t.run(crisisStep, { seat: context.current, drawn: [] });
-      return;
-    }
-    const card = drawTop(t, t.facts.crisis);
-    if (card !== null) drawCrisis(t, context.current, card, false);
-  },
-});
+const afterActivation = woven('crisis after activation');
 
 function chooserOf(t: BsgTable, crisis: Crisis, context: Context): Seat | null {
   if (crisis.kind === 'attack' || crisis.chooser === undefined) return null;
@@ -204,80 +202,66 @@ function chooserOf(t: BsgTable, crisis: Crisis, context: Context): Seat | null {
   return whoIs(t, context, crisis.chooser) ?? context.current;
 }
 
-function blocked(t: BsgTable, crisis: Crisis): boolean {
-  return crisis.kind === 'event' && crisis.needsNuke === true && t.facts.nukes === 0;
+/** Whether the first part of an event can be chosen (BSG-39.16). */
+function firstIsOpen({ facts }: BsgTable, crisis: Crisis, seat: Seat): boolean {
+  return crisis.kind !== 'event' || allHold(facts, seat, crisis.firstNeeds);
 }
 
 /** BSG-25.4 to 25.10 */
-const settingUp = procedure<{ readonly card: CrisisId; readonly context: Context }>('setting-up', {
-  place(t, { card }) {
-    const crisis = crisisOf(card);
-    if (crisis.kind !== 'attack') return;
-    const wanted = SECTORS.flatMap((sector) =>
-      SHIPS.flatMap((ship): Wanted[] => {
-        const count = crisis.setup[sector]?.[ship];
-        return count === undefined ? [] : [{ ship, sector, count }];
-      }),
-    );
-    t.run(placeAll, placing(wanted, true));
+const settingUp = procedure<{ readonly card: CrisisCard; readonly context: Context }>(
+  'setting-up',
+  {
+    place(t, { card }) {
+      const crisis = crisisOf(card.id);
+      if (crisis.kind !== 'attack') return;
+      const wanted = SECTORS.flatMap((sector) =>
+        SHIPS.flatMap((ship): Wanted[] => {
+          const count = crisis.setup[sector]?.[ship];
+          return count === undefined ? [] : [{ ship, sector, count }];
+        }),
+      );
+      t.run(placeAll, placing(wanted, true));
+    },
+    special(t, { card, context }) {
+      t.run(resolve, { text: textOf(card, 'special'), at: 0, context });
+    },
   },
-  special(t, { card, context }) {
-    const crisis = crisisOf(card);
-    if (crisis.kind === 'attack') t.run(resolve, { effects: crisis.special, at: 0, context });
-  },
-});
-
-const unmanned = (facts: Facts, vipers: readonly number[]): readonly Viper[] =>
-  vipers.flatMap((index) => {
-    const viper = facts.vipers[index];
-    return viper?.pilot === null ? [viper] : [];
-  });
+);
 
 /** TW-17: Alert Viper Pilot (BSG-12.31, 39.5, 39.6). */
-export const boardingViper = procedure<Placed>('vipers-placed', {
-  board: opens({
-    name: 'viper-placed',
-    seats: (t, { vipers }) =>
-      vipers.length === 0
-        ? []
-        : humans(t).filter((seat) => has(t.facts, seat, 'board-placed-viper')),
-    offers: (t, { vipers }, seat) =>
-      onGalactica(t.facts, seat) && !inBrig(t.facts, seat)
-        ? [...new Set(unmanned(t.facts, vipers).map(({ where }) => `alert-viper-pilot:${where}`))]
-        : [],
-    play(t, { vipers }, choice, seat) {
-      // Which of several in one area makes no difference.
-      const viper = unmanned(t.facts, vipers).find(
-        ({ where }) => choice === `alert-viper-pilot:${where}`,
-      );
-      if (viper === undefined) return undefined;
-      viper.pilot = seat;
-      playerAt(t.facts, seat).location = null;
-      t.emit('ability-used', { seat, ability: 'alert-viper-pilot' });
-      t.run(takeActions, {
-        seat,
-        left: ability(t.facts, seat, 'board-placed-viper')?.actions ?? 0,
-      });
-      return undefined;
-    },
-    speak: 'in-turn',
-    until: 'one-play',
+const boardingViper = procedure<Placed>('vipers-placed', {
+  board: momentOf('viper-placed', {
+    opens: (_t, { vipers }) => vipers.length > 0,
+    around: ({ facts }, { vipers }) => ({ sectors: sectorsWithUnmanned(facts, vipers) }),
+    plays: 'one',
   }),
 });
 
+function sectorsWithUnmanned({ vipers }: Facts, placed: readonly number[]): string[] {
+  const sectors = placed.flatMap((index) => {
+    const viper = vipers[index];
+    return viper?.pilot === null && isSector(viper.where) ? [viper.where] : [];
+  });
+  return [...new Set(sectors)];
+}
+
 /** BSG-13.5, 13.21 */
-export const quorumPlay = procedure<QuorumPlaying>('play-quorum', {
-  play(t, { seat, card }) {
-    layOnTable(t, { card, deck: 'quorum' });
-    t.reveal();
-    t.emit('quorum-played', { seat, card });
-    const context = contextOf(t.facts.current, seat);
-    t.run(resolve, { effects: quorumOf(card).effects, at: 0, context });
+const quorumPlay = procedure<QuorumPlaying>(
+  'play-quorum',
+  {
+    play(t, { seat, card }) {
+      layOnTable(t, { deck: 'quorum', id: card });
+      t.reveal();
+      t.emit('quorum-played', { seat, card });
+      const context = contextOf(t.facts.current, seat);
+      t.run(resolve, { text: textOf({ deck: 'quorum', id: card }, 'effects'), at: 0, context });
+    },
+    clear(t) {
+      clearTable(t);
+    },
   },
-  clear(t) {
-    clearTable(t);
-  },
-});
+  { tidyUp: (t) => void clearTable(t) },
+);
 
 export const crisisProcedures = [
   crisisStep,

@@ -1,7 +1,7 @@
-import type { Seat } from '@starboard/kernel';
-import { has, humans } from '../table/people.ts';
-import { offersFor, playChosen } from './played-cards.ts';
-import { opens, procedure } from './writing.ts';
+import type { Next, Seat } from '@starboard/kernel';
+import type { BsgTable } from '../table/facts.ts';
+import { momentOf } from './plays.ts';
+import { procedure } from './writing.ts';
 
 /** What a die is rolled for: everybody knows, and should before adding to it. */
 export type RolledFor =
@@ -15,7 +15,10 @@ export interface Rolling {
   readonly rolledFor: RolledFor;
   /** What is added to the die: by rules, and by Strategic Planning. */
   plus: number;
-  planned: boolean;
+  /** What was played to it, of what can be played once. */
+  used: string[];
+  /** Somebody had it rolled again. */
+  again: boolean;
   /** An attack on a viper, which can be evaded. */
   readonly onViper: boolean;
   readonly piloted: boolean;
@@ -34,7 +37,8 @@ export function rolling(
     roller,
     rolledFor,
     plus,
-    planned: false,
+    used: [],
+    again: false,
     onViper: viper !== undefined,
     piloted: viper?.piloted ?? false,
     evasion: 0,
@@ -45,20 +49,10 @@ export function rolling(
 /** The die with eight sides, and whoever may meddle with it (TW-14 to TW-16). */
 export const dieRoll = procedure<Rolling, number>('die-roll', {
   // BSG-15.18: one Strategic Planning per roll
-  before: opens({
-    name: 'before-roll',
-    secret: true,
-    seats: (t) => humans(t),
-    offers: (t, { planned }, seat) => (planned ? [] : offersFor(t.facts, seat, 'before-roll')),
+  before: momentOf('before-roll', {
+    around: (_t, { used }) => ({ used }),
     about: (_t, { roller, onViper, rolledFor }) => ({ roller, onViper, ...rolledFor }),
-    play(t, roll, choice, seat) {
-      roll.plus += playChosen(t, seat, choice, 'before-roll')?.plus ?? 0;
-      roll.planned = true;
-      return undefined;
-    },
-    speak: 'at-once',
-    until: 'one-play',
-    arbiter: (t) => t.facts.current,
+    plays: 'one',
   }),
 
   // BSG-30.15
@@ -68,39 +62,31 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
     t.emit('rolled', { seat: roll.roller, die, result: roll.result });
   },
 
-  // ECO Officer, once in Helo's own turn
-  reroll: opens({
-    name: 'after-roll',
-    seats: (t) => humans(t).filter((seat) => has(t.facts, seat, 'reroll')),
-    offers: (t, _, seat) =>
-      t.facts.current === seat && !t.facts.thisTurn.ecoOfficer ? ['eco-officer'] : [],
+  // ECO Officer
+  reroll: momentOf('after-roll', {
+    around: (_t, { used }) => ({ used }),
     about: (_t, { roller, result }) => ({ roller, result }),
-    play(t, _, __, seat) {
-      t.facts.thisTurn.ecoOfficer = true;
-      t.emit('ability-used', { seat, ability: 'eco-officer' });
-      return 'before'; // BSG-30.16: what was played stays, and what was not may be
-    },
-    speak: 'in-turn',
-    until: 'one-play',
+    plays: 'one',
   }),
+  rerolled: again,
 
-  evade: opens({
-    name: 'viper-attacked',
-    secret: true,
-    seats: (t, { onViper }) => (onViper ? humans(t) : []),
-    offers: (t, _, seat) => offersFor(t.facts, seat, 'viper-attacked'),
+  // Evasive Maneuvers
+  evade: momentOf('viper-attacked', {
+    opens: (_t, { onViper }) => onViper,
+    around: (_t, { used }) => ({ used }),
     about: (_t, { result, piloted }) => ({ result, piloted }),
-    play(t, roll, choice, seat) {
-      const piloted = playChosen(t, seat, choice, 'viper-attacked')?.reroll.piloted ?? 0;
-      roll.evasion = roll.piloted ? piloted : 0;
-      return 'before';
-    },
-    speak: 'at-once',
-    until: 'one-play',
-    arbiter: (t) => t.facts.current,
+    plays: 'one',
   }),
+  evaded: again,
 
   result(t, { result }) {
     t.give(result);
   },
 });
+
+/** BSG-30.16: what was played stays, and what was not may be. */
+function again(_t: BsgTable, roll: Rolling): Next {
+  if (!roll.again) return undefined;
+  roll.again = false;
+  return 'before';
+}

@@ -21,7 +21,9 @@ export const discarding = procedure<Discarding>('discarding', {
       const { hand } = playerAt(t.facts, seat);
       const count = countFor(t.facts, discarding, seat);
       if (count === hand.length || has(t.facts, seat, 'discards-at-random')) return null;
-      return count === 0 ? null : some(discarding.prompt, hand, { min: count, max: count });
+      return count === 0
+        ? null
+        : some(discarding.prompt, hand, { things: 'skill-card', min: count, max: count });
     },
     then(t, discarding, answers) {
       for (const { seat, answer } of answers) discardSkill(t, seat, answer);

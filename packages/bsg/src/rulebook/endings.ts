@@ -1,5 +1,5 @@
 import type { BsgTable } from '../table/facts.ts';
-import { isCylon, playerAt } from '../table/people.ts';
+import { answers } from './questions.ts';
 
 export const ENDINGS = [
   'humans-reached-kobol',
@@ -12,19 +12,22 @@ export const ENDINGS = [
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** BSG-11.12: teams win and lose together, hidden Cylons with the Cylons. */
+/** The endings that the humans want. */
+const VICTORIES: ReadonlySet<Ending> = new Set(['humans-reached-kobol']);
+
+/** BSG-11.12: who has won is asked seat by seat, once it is known which side has. */
 export function endGame(t: BsgTable, ending: Ending): void {
-  const cylons = t.seats.filter((seat) => isCylon(playerAt(t.facts, seat)));
-  const humans = t.seats.filter((seat) => !cylons.includes(seat));
-  const humansWin = ending === 'humans-reached-kobol';
+  const humansWin = VICTORIES.has(ending);
+  const { wins } = answers(t.facts);
+  const winners = t.seats.filter((seat) => wins(t.facts, seat, humansWin));
   t.emit('ended', { ending });
   t.reveal();
   t.emit('loyalties-shown', {
     loyalties: t.facts.players.map(({ loyalty }) => loyalty.map(({ card }) => card)),
   });
   t.end({
-    winners: humansWin ? humans : cylons,
-    losers: humansWin ? cylons : humans,
+    winners,
+    losers: t.seats.filter((seat) => !winners.includes(seat)),
     reason: { id: ending },
   });
 }

@@ -1,15 +1,20 @@
 import { one, order, type Seat } from '@starboard/kernel';
-import { type DestinationId, destinationOf } from '../content/index.ts';
+import { type DestinationId, destinationOf } from '../content/library.ts';
 import { contextOf } from '../effects/context.ts';
-import { travel } from '../effects/operations/ships.ts';
-import { returnVipers } from '../effects/operations/vipers.ts';
-import { isSector, lastingOf, leavePlay, mixPool, returnBasestar } from '../ships/fleet.ts';
+import { textOf } from '../effects/text.ts';
+import { returnBasestar } from '../ships/basestar-damage.ts';
+import { mixPool } from '../ships/civilians.ts';
+import { returnVipers } from '../ships/vipers.ts';
 import type { BsgTable } from '../table/facts.ts';
+import { lastingOf, leavePlay } from '../table/lasting.ts';
 import { isHuman } from '../table/people.ts';
 import { holder, spend } from '../table/quorum-in-play.ts';
-import { RESOURCES } from '../table/vocabulary.ts';
+import { isSector, RESOURCES } from '../table/vocabulary.ts';
 import { endGame } from './endings.ts';
 import { resolve } from './procedures.ts';
+import { answers } from './questions.ts';
+import { travel } from './travelling.ts';
+import { woven } from './weaving.ts';
 import { asks, procedure } from './writing.ts';
 
 interface Jumping {
@@ -22,11 +27,13 @@ interface Jumping {
 export const jump = procedure<Jumping>('jump-fleet', {
   // BSG-11.6, 11.11, 14.15
   kobol(t) {
-    if (t.facts.distance < 8) return 'leave';
+    if (t.facts.distance < answers(t.facts).lastJumpFrom) return 'beforeLeaving';
     const empty = RESOURCES.find((resource) => t.facts.resources[resource] === 0);
     endGame(t, empty === undefined ? 'humans-reached-kobol' : `${empty}-gone`);
     return '';
   },
+
+  beforeLeaving: (t) => beforeLeaving(t, { seat: t.facts.current }),
 
   // (a): section 32
   leave(t) {
@@ -62,7 +69,7 @@ export const jump = procedure<Jumping>('jump-fleet', {
         : one(
             'choose-destination',
             drawn.map((_, i) => i),
-            { about: { cards: drawn } },
+            { things: 'card', about: { deck: 'destination', cards: drawn } },
           ),
     then(t, jumping, index, seat) {
       const { drawn = [] } = jumping;
@@ -84,7 +91,7 @@ export const jump = procedure<Jumping>('jump-fleet', {
       order(
         'order-destinations',
         drawn.map((_, i) => i),
-        { about: { cards: drawn } },
+        { things: 'card', about: { deck: 'destination', cards: drawn } },
       ),
     then(t, jumping, indices) {
       const { drawn = [] } = jumping;
@@ -97,13 +104,16 @@ export const jump = procedure<Jumping>('jump-fleet', {
   arrive(t, { chosen }) {
     if (chosen === undefined) return;
     const context = contextOf(t.facts.current);
-    t.run(resolve, { effects: destinationOf(chosen).effects, at: 0, context });
+    const text = textOf({ deck: 'destination', id: chosen }, 'effects');
+    t.run(resolve, { text, at: 0, context });
   },
 
   // (d): BSG-14.11, 14.13
   travel(t, { chosen }) {
     if (chosen !== undefined) travel(t, destinationOf(chosen).distance);
   },
+
+  afterArriving: (t) => afterArriving(t, { seat: t.facts.current }),
 
   // (e)
   reset(t) {
@@ -112,12 +122,17 @@ export const jump = procedure<Jumping>('jump-fleet', {
   },
 });
 
+const beforeLeaving = woven('jump before leaving');
+const afterArriving = woven('jump after arriving');
+
 /** Section 32, and BSG-14.18, 14.22. */
 function leaveBoard(t: BsgTable): void {
   const { facts } = t;
   returnVipers(t);
-  for (const ship of facts.civilians) if (isSector(ship.where)) ship.where = 'pool';
-  mixPool(t);
+  if (answers(facts).jumpRemovesCivilians) {
+    for (const ship of facts.civilians) if (isSector(ship.where)) ship.where = 'pool';
+    mixPool(t);
+  }
   facts.raiders.fill(null);
   facts.heavyRaiders.fill(null);
   for (const basestar of facts.basestars) returnBasestar(t, basestar);

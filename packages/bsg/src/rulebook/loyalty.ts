@@ -1,12 +1,17 @@
 import { one, type Seat, some } from '@starboard/kernel';
-import { abilityOf, type LoyaltyId, loyaltyOf } from '../content/index.ts';
+import { abilityOf, type LoyaltyId } from '../content/library.ts';
 import { contextOf } from '../effects/context.ts';
+import { textOf } from '../effects/text.ts';
+import { boxOf } from '../modules/box.ts';
 import { discardSkill, drawTop } from '../table/decks.ts';
 import type { BsgTable, Facts, LoyaltyHeld } from '../table/facts.ts';
 import { ability, characterAt, fromCurrent, inBrig, isHuman, playerAt } from '../table/people.ts';
 import { inTheRed } from '../table/resources.ts';
-import { moveTo, passOn, sendTo } from './places.ts';
+import { moveTo, sendTo } from './moving.ts';
 import { resolve } from './procedures.ts';
+import { answers } from './questions.ts';
+import { passOn } from './succession.ts';
+import { revealsLate } from './version-1.ts';
 import { asks, procedure } from './writing.ts';
 
 /** A Loyalty card comes to a player; the Sympathizer is resolved at once by a human (BSG-20.1). */
@@ -50,9 +55,8 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
   },
 });
 
-/** BSG-2.25, 2.36 */
-export function hasSympathizer({ seats, options }: BsgTable): boolean {
-  return seats.length % 2 === 0 && options.variant !== 'no-sympathizer';
+function hasSympathizer({ facts, seats, options }: BsgTable): boolean {
+  return answers(facts).sympathizer(seats.length, options) !== null;
 }
 
 /** BSG-19.5: the sheet counts even for a revealed Cylon, so that no card is left over. */
@@ -85,7 +89,7 @@ export const passingSympathizer = procedure<{ readonly seat: Seat }>('passing-sy
     ask(t, { seat }) {
       const holds = playerAt(t.facts, seat).loyalty.some(isHiddenSympathizer);
       const humans: (Seat | 'keep')[] = t.seats.filter((it) => holds && isHuman(t.facts, it));
-      return one('pass-sympathizer', [...humans, 'keep' as const]);
+      return one('pass-sympathizer', [...humans, 'keep' as const], { things: 'seat' });
     },
     then(t, { seat }, to) {
       if (to === 'keep') return;
@@ -110,15 +114,17 @@ export const revealing = procedure<{ readonly seat: Seat; readonly card: Loyalty
     if (held !== undefined) held.faceUp = true;
     t.reveal();
     t.emit('cylon-revealed', { seat, card });
+    if (!revealsLate(t)) playerAt(t.facts, seat).standing = 'cylon'; // BSG-21.2, 36.4
   },
   power: asks({
     seat: (_t, { seat }) => seat,
-    ask: (t, { seat }) => (inBrig(t.facts, seat) ? null : one('use-reveal-power', ['use', 'skip'])),
+    ask: (t, { seat }) =>
+      inBrig(t.facts, seat) ? null : one('use-reveal-power', ['use', 'skip'], { things: 'word' }),
     then(t, { seat, card }, choice) {
       if (choice === 'skip') return;
       t.emit('reveal-power-used', { seat, card });
       const context = contextOf(t.facts.current, seat);
-      t.run(resolve, { effects: loyaltyOf(card).power, at: 0, context });
+      t.run(resolve, { text: textOf({ deck: 'loyalty', id: card }, 'power'), at: 0, context });
     },
   }),
   become(t, { seat, card }) {
@@ -131,14 +137,16 @@ export const becomingCylon = procedure<{ readonly seat: Seat; readonly card: Loy
   'becoming-cylon',
   {
     change(t, { seat, card }) {
-      playerAt(t.facts, seat).revealed = card === null ? 'sympathizer' : 'cylon';
+      playerAt(t.facts, seat).standing = card === null ? 'sympathizer' : 'cylon';
     },
     discard: asks({
       seat: (_t, { seat }) => seat,
       ask(t, { seat }) {
         const { hand } = playerAt(t.facts, seat);
         const count = hand.length - 3;
-        return count <= 0 ? null : some('discard-to-three', hand, { min: count, max: count });
+        return count <= 0
+          ? null
+          : some('discard-to-three', hand, { things: 'skill-card', min: count, max: count });
       },
       then(t, { seat }, cards) {
         discardSkill(t, seat, cards);
@@ -148,21 +156,22 @@ export const becomingCylon = procedure<{ readonly seat: Seat; readonly card: Loy
       const player = playerAt(t.facts, seat);
       for (const card of player.quorum) {
         t.facts.quorum.discard.push(card);
-        t.emit('card-left-play', { card }); // BSG-21.6
+        t.emit('card-left-play', { card, deck: 'quorum' }); // BSG-21.6
       }
       player.quorum = [];
-      for (const title of ['president', 'admiral'] as const) {
+      for (const title of boxOf(t.facts).titles) {
         if (t.facts.titles[title] === seat) passOn(t, title);
       }
-      moveTo(t, seat, 'resurrection-ship', 'came');
+      moveTo(t, seat, answers(t.facts).resurrectsAt(t.facts), 'came');
     },
     superCrisis(t, { seat, card }) {
       t.facts.thisTurn.turned.push(seat);
       if (card === null) return; // BSG-20.4
       const drawn = drawTop(t, t.facts.superCrisis);
-      playerAt(t.facts, seat).superCrisis = drawn;
       t.reveal([seat]);
-      if (drawn !== null) t.whisper([seat], 'super-crisis-drawn', { seat, card: drawn }, { seat });
+      if (drawn === null) return;
+      playerAt(t.facts, seat).superCrises.push(drawn);
+      t.whisper([seat], 'super-crisis-drawn', { seat, card: drawn }, { seat });
     },
   },
 );

@@ -1,12 +1,7 @@
-import {
-  type Ability,
-  type AbilityRule,
-  DEFINITIONS,
-  type QuorumId,
-  quorumOf,
-} from '../content/index.ts';
+import type { Ability, OptionalPlay, Play } from '../content/definition.ts';
+import { DEFINITIONS, type QuorumId, quorumOf } from '../content/library.ts';
 import type { Effect } from '../effects/effect.ts';
-import { type Location, SKILLS } from '../table/vocabulary.ts';
+import { type Location, SKILLS, type Skill } from '../table/vocabulary.ts';
 
 /** A fact a window tells about itself, as a standing order can test it. */
 export type MomentFact =
@@ -55,32 +50,10 @@ export const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS;
 
-/** At which window a rule of a character sheet is used, and what is said to use it. */
-function abilityPlays(ability: Ability): readonly [Moment, readonly string[]] | null {
-  const { id } = ability;
-  const rule: AbilityRule = ability;
-  switch (rule.rule) {
-    case 'replace-crisis':
-      return ['crisis-revealed', [id]];
-    case 'switch-choice':
-      return ['option-chosen', [id]];
-    case 'check-difficulty':
-      return ['location-check', rule.by.map((by) => `${id}:${by}`)];
-    case 'decide-check':
-      return ['check-begins', ['intuition-pass', 'intuition-fail']];
-    case 'ignore-skill':
-      return ['cards-added', SKILLS.map((skill) => `${id}:${skill}`)];
-    case 'take-check-cards':
-      return ['check-resolved', [id]];
-    case 'reroll':
-      return ['after-roll', [id]];
-    case 'board-placed-viper':
-      return ['viper-placed', [id]];
-    case 'look-at-crisis':
-      return ['end-of-turn', [id]];
-    default:
-      return null;
-  }
+/** What is said to use a text, as far as it does not depend on the moment. */
+function saidFor(id: string, play: Play | OptionalPlay, skills: readonly Skill[]): string[] {
+  if ('options' in play) return play.options.map(({ said }) => said);
+  return play.says === 'skill' ? skills.map((skill) => `${id}:${skill}`) : [id];
 }
 
 /** What somebody with these abilities and Quorum cards might play at a window: with a card of the right kind, too. */
@@ -88,17 +61,15 @@ export function playsAt(
   moment: Moment,
   abilities: readonly Ability[],
   quorum: readonly QuorumId[],
+  skills: readonly Skill[] = SKILLS,
 ): readonly string[] {
-  const cards = DEFINITIONS.skillCards.flatMap(({ id, use }) => (use === moment ? [id] : []));
-  const own = abilities.flatMap((ability) => {
-    const [at, plays] = abilityPlays(ability) ?? [null, []];
-    return at === moment ? plays : [];
+  const cards = DEFINITIONS.skillCards.flatMap(({ id, play }) => (play.at === moment ? [id] : []));
+  const own = abilities.flatMap((ability) =>
+    ability.rule === 'play' && ability.at === moment ? saidFor(ability.id, ability, skills) : [],
+  );
+  const before = quorum.flatMap((card) => {
+    const { inPlay } = quorumOf(card);
+    return inPlay?.rule === 'play' && inPlay.at === moment ? saidFor(card, inPlay, skills) : [];
   });
-  const sways = quorum.flatMap((card) => {
-    const inPlay = quorumOf(card).inPlay;
-    return moment === 'location-check' && inPlay?.rule === 'sways-accusation'
-      ? inPlay.by.map((by) => `arbitrator:${by}`)
-      : [];
-  });
-  return [...cards, ...own, ...sways];
+  return [...cards, ...own, ...before];
 }

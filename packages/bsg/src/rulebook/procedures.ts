@@ -1,14 +1,19 @@
 import type { Seat } from '@starboard/kernel';
-import type { CrisisId, QuorumId } from '../content/index.ts';
+import type { QuorumId } from '../content/library.ts';
 import type { Context } from '../effects/context.ts';
-import type { Effect, Ship } from '../effects/effect.ts';
+import type { Ship } from '../effects/effect.ts';
+import type { LocationChecking } from '../effects/operations/location-checks.ts';
+import type { Text } from '../effects/text.ts';
+import type { CrisisCard } from '../table/cards.ts';
 import type { Activation, Location, Sector } from '../table/vocabulary.ts';
+import type { Checking } from './check.ts';
+import type { Rolling } from './die.ts';
 import { forward } from './writing.ts';
 
 // Rules that lead back to themselves: a card may cause a jump, a jump draws a card. Their names stand here.
 
 export interface Resolving {
-  readonly effects: readonly Effect[];
+  readonly text: Text;
   at: number;
   readonly context: Context;
 }
@@ -86,15 +91,14 @@ export const placing = (wanted: Wanted[], byCard: boolean): Placing => ({
 
 export interface CrisisRevealed {
   readonly seat: Seat;
-  card: CrisisId;
+  card: CrisisCard;
   readonly activation: boolean;
 }
 /** A Crisis card is turned up before a player, who resolves it. */
 export const crisisRevealed = forward<CrisisRevealed>('revealed-crisis');
 
 export interface CrisisResolving {
-  readonly card: CrisisId;
-  readonly deck: 'crisis' | 'super-crisis';
+  readonly card: CrisisCard;
   readonly context: Context;
   readonly activation: boolean;
   option: number | null;
@@ -118,3 +122,9 @@ export interface Placed {
 }
 /** Apollo may board a viper that was just placed (TW-17). */
 export const vipersPlaced = forward<Placed>('vipers-placed');
+
+// What plays reach: whatever of this kind is going on around them.
+
+export const checkUnderWay = forward<Checking>('skill-check');
+export const locationCheckUnderWay = forward<LocationChecking>('location-check');
+export const rollUnderWay = forward<Rolling>('die-roll');

@@ -1,75 +1,21 @@
-import {
-  clockwiseAfter,
-  clockwiseFrom,
-  type Message,
-  message,
-  one,
-  type Seat,
-  type SetupTable,
-} from '@starboard/kernel';
-import {
-  CHARACTERS,
-  type CharacterId,
-  CYLON_CARDS,
-  characterOf,
-  crisisDeck,
-  destinationDeck,
-  type LoyaltyId,
-  quorumDeck,
-  skillDeck,
-  superCrisisDeck,
-  titleOf,
-} from '../content/index.ts';
+import { clockwiseAfter, clockwiseFrom, one, type Seat, type SetupTable } from '@starboard/kernel';
+import { type CharacterId, characterOf, type LoyaltyId, loyaltyOf } from '../content/library.ts';
 import { drawing, drawQuorumCards } from '../effects/operations/cards.ts';
-import {
-  placeBasestars,
-  placeCivilians,
-  placeShips,
-  placeVipers,
-  vipersIn,
-} from '../ships/fleet.ts';
+import { boxOf } from '../modules/box.ts';
+import { placeBasestars } from '../ships/basestars.ts';
+import { placeCivilians } from '../ships/civilians.ts';
+import { placeShips } from '../ships/cylon-ships.ts';
+import { placeVipers, takeOff } from '../ships/vipers.ts';
 import { buildDestiny } from '../table/decks.ts';
 import type { Bsg, BsgTable, CivilianFace, Deck, Facts, Options, Player } from '../table/facts.ts';
 import { ability, characterAt, has, playerAt } from '../table/people.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS, LAUNCH_SECTORS, type Skill } from '../table/vocabulary.ts';
-import { hasSympathizer } from './loyalty.ts';
-import { giveTitleTo } from './places.ts';
+import { BANNED } from './options.ts';
+import { answers } from './questions.ts';
+import { giveTitleTo, heirTo } from './succession.ts';
 import { turns } from './turn.ts';
+import { woven } from './weaving.ts';
 import { asks, asksInTurn, procedure } from './writing.ts';
-
-const VARIANTS = ['standard', 'easier-for-humans', 'easier-for-cylons', 'no-sympathizer'] as const;
-
-export function readOptions(
-  given: Readonly<Record<string, unknown>>,
-  seats: number,
-): Options | Message {
-  const { variant: wanted = 'standard', characters = 'picked', ...rest } = given;
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) return message('unknown-option', { name: unknown });
-  const variant = VARIANTS.find((it) => it === wanted);
-  if (variant === undefined) return message('option-variant', { variants: [...VARIANTS] });
-  if (variant === 'no-sympathizer' && seats !== 4 && seats !== 6) {
-    return message('option-no-sympathizer-players'); // BSG-2.36
-  }
-  if (characters === 'picked') return { variant, characters };
-  if (!isCast(characters, seats)) return message('option-characters', { seats });
-  if (variant === 'no-sympathizer' && characters.includes(BANNED)) {
-    return message('option-no-sympathizer-characters');
-  }
-  return { variant, characters };
-}
-
-/** BSG-2.36: not without the Sympathizer. */
-const BANNED: CharacterId = 'sharon-boomer-valerii';
-
-function isCast(value: unknown, seats: number): value is CharacterId[] {
-  return (
-    Array.isArray(value) &&
-    value.length === seats &&
-    new Set(value).size === seats &&
-    value.every((id) => CHARACTERS.some((it) => it === id))
-  );
-}
 
 /** BSG-2.1, 2.34 to 2.36 */
 const RESOURCES_AT_START = {
@@ -91,18 +37,27 @@ export const CIVILIANS: readonly CivilianFace[] = [
 ];
 
 export function setUp(t: SetupTable<Bsg>): Facts {
-  const deck = (skill: Skill): Deck<number> => ({ draw: t.shuffle(skillDeck(skill)), discard: [] });
+  const { modules } = t.options;
+  const box = boxOf(t.options);
+  // The order of the shuffles is the order of the dice: what is drawn first stays first.
+  const current = t.pick(t.seats); // BSG-2.3
+  const civilians = t.shuffle([...CIVILIANS]);
+  const deck = (skill: Skill): Deck<number> => ({
+    draw: t.shuffle([...(box.skillCards.get(skill) ?? [])]),
+    discard: [],
+  });
   return {
+    modules,
     turn: 0,
-    current: t.pick(t.seats), // BSG-2.3
+    current,
     players: t.seats.map(
       (): Player => ({
         character: null,
         location: null,
         hand: [],
         loyalty: [],
-        revealed: 'no',
-        superCrisis: null,
+        standing: 'human',
+        superCrises: [],
         quorum: [],
         spent: false,
         turns: 0,
@@ -119,45 +74,49 @@ export function setUp(t: SetupTable<Bsg>): Facts {
     boarding: [],
     vipers: Array.from({ length: 8 }, () => ({ where: 'reserves' as const, pilot: null })),
     raptors: Array.from({ length: 4 }, () => ({ where: 'reserves' as const })),
-    civilians: t.shuffle([...CIVILIANS]).map((face) => ({ face, where: 'pool' as const })),
+    civilians: civilians.map((face) => ({ face, where: 'pool' as const })),
     raiders: Array.from({ length: 16 }, () => null),
     heavyRaiders: Array.from({ length: 4 }, () => null),
     basestars: Array.from({ length: 2 }, () => ({ sector: null, damage: [] })),
     damaged: [],
     damagePool: [...DAMAGE_TOKENS],
     basestarPool: [...BASESTAR_TOKENS],
-    skills: {
-      politics: deck('politics'),
-      leadership: deck('leadership'),
-      tactics: deck('tactics'),
-      piloting: deck('piloting'),
-      engineering: deck('engineering'),
-    },
+    skills: decksBySkill(box.skills, deck),
     destiny: [],
-    crisis: { draw: t.shuffle(crisisDeck()), discard: [] },
-    superCrisis: { draw: t.shuffle(superCrisisDeck()), discard: [] },
-    quorum: { draw: t.shuffle(quorumDeck()), discard: [] },
+    crisis: { draw: t.shuffle([...box.crises]), discard: [] },
+    superCrisis: { draw: t.shuffle([...box.superCrises]), discard: [] },
+    quorum: { draw: t.shuffle([...box.quorum]), discard: [] },
     removed: [],
-    destinations: t.shuffle(destinationDeck()),
+    destinations: t.shuffle([...box.destinations]),
     loyalty: [],
     quorumHand: [],
     kept: [],
     onTable: [],
     thisTurn: {
-      executiveOrder: false,
-      maintenance: false,
-      ecoOfficer: false,
+      used: [],
       piloting: false,
       acted: [],
       turned: [],
     },
+    parts: Object.fromEntries(
+      box.modules.flatMap(({ id, facts }) => (facts === undefined ? [] : [[id, facts(t)]])),
+    ),
   };
 }
 
+/** A deck for each skill there is. */
+function decksBySkill(
+  skills: readonly Skill[],
+  deck: (skill: Skill) => Deck<number>,
+): Facts['skills'] {
+  // Rules ask only for the skills that are in play.
+  return Object.fromEntries(skills.map((skill) => [skill, deck(skill)])) as Facts['skills'];
+}
+
 /** BSG-2.5 to 2.7: of the type with the most characters left; support at any time. */
-export function pickable(facts: Facts, { variant }: Options): CharacterId[] {
+function pickable(facts: Facts, { variant }: Options): CharacterId[] {
   const taken = facts.players.map(({ character }) => character);
-  const left = CHARACTERS.filter((id) => !taken.includes(id));
+  const left = boxOf(facts).characters.filter((id) => !taken.includes(id));
   const count = (type: string): number => left.filter((id) => characterOf(id).type === type).length;
   const most = Math.max(...['political-leader', 'military-leader', 'pilot'].map(count));
   return left.filter((id) => {
@@ -177,25 +136,21 @@ function takeCharacter(t: BsgTable, seat: Seat, character: CharacterId): void {
 export const startingViper = procedure<{ readonly seat: Seat }>('starting-viper', {
   launch: asks({
     seat: (_t, { seat }) => seat,
-    ask: () => one('choose-launch-sector', LAUNCH_SECTORS),
+    ask: () => one('choose-launch-sector', LAUNCH_SECTORS, { things: 'sector' }),
     then(t, { seat }, sector) {
-      const [viper] = vipersIn(t.facts, 'reserves');
-      if (viper === undefined) return;
-      viper.where = sector;
-      viper.pilot = seat;
-      t.emit('launched', { seat, sector });
+      takeOff(t, seat, sector);
     },
   }),
 });
 
 /** Setup as it is played at the table (section 2), and then the turns. */
-export const playGame = procedure<{ hands?: Seat[] }>('play', {
+export const playGame = procedure<object>('play', {
   // BSG-2.4
   pick: asksInTurn({
     seats: (t) => clockwiseFrom(t.facts.current, t.seats.length),
     ask: (t) =>
       t.options.characters === 'picked'
-        ? one('pick-a-character', pickable(t.facts, t.options))
+        ? one('pick-a-character', pickable(t.facts, t.options), { things: 'character' })
         : null,
     then(t, _, character, seat) {
       takeCharacter(t, seat, character);
@@ -214,28 +169,21 @@ export const playGame = procedure<{ hands?: Seat[] }>('play', {
 
   // BSG-2.12 to 2.16
   titles(t) {
-    for (const title of ['president', 'admiral'] as const) {
-      const holder = titleOf(title)
-        .succession.map((character) =>
-          t.seats.find((seat) => characterAt(t.facts, seat) === character),
-        )
-        .find((seat) => seat !== undefined);
-      giveTitleTo(t, title, holder ?? null);
-    }
+    for (const title of boxOf(t.facts).titles) giveTitleTo(t, title, heirTo(t.facts, title));
     drawQuorumCards(t, 1);
   },
 
   // BSG-2.18 to 2.27
   loyalty(t) {
     const { facts } = t;
-    const [cylons, others] = LOYALTY[t.seats.length] ?? [1, 5];
+    const { cylon, human } = answers(facts).loyaltyDeck(t.seats.length);
     // BSG-2.23: one more for each second card that somebody will be dealt
     const extra = t.seats.filter(
       (seat) => has(facts, seat, 'starting-loyalty') || has(facts, seat, 'sleeper-loyalty'),
     ).length;
     const deck: LoyaltyId[] = [
-      ...t.shuffle([...CYLON_CARDS]).slice(0, cylons),
-      ...Array.from({ length: others + extra }, () => 'not-a-cylon' as const),
+      ...t.shuffle(cylonCards(facts)).slice(0, cylon),
+      ...Array.from({ length: human + extra }, () => 'not-a-cylon' as const),
     ];
     facts.loyalty = t.shuffle(deck);
     for (const seat of t.seats) {
@@ -248,9 +196,10 @@ export const playGame = procedure<{ hands?: Seat[] }>('play', {
       t.whisper([seat], 'loyalty-dealt', { seat, count, cards }, { seat, count });
     }
     if (t.seats.length % 2 === 1) return; // BSG-2.25, 2.36
-    facts.loyalty.push(hasSympathizer(t) ? 'sympathizer' : 'not-a-cylon');
+    facts.loyalty.push(answers(facts).sympathizer(t.seats.length, t.options) ?? 'not-a-cylon');
     t.shuffle(facts.loyalty);
   },
+  afterLoyalty: (t) => afterLoyalty(t, { seat: t.facts.current }),
 
   // BSG-2.29 to 2.31
   hands(t) {
@@ -272,18 +221,20 @@ export const playGame = procedure<{ hands?: Seat[] }>('play', {
     placeCivilians(t, 2, 'stern');
   },
 
+  afterBoard: (t) => afterBoard(t, { seat: t.facts.current }),
+
   turns(t) {
     t.run(turns, {});
   },
 });
 
-/** BSG-2.19 to 2.22: Cylon cards and others, by number of players. */
-const LOYALTY: Readonly<Record<number, readonly [number, number]>> = {
-  3: [1, 5],
-  4: [1, 6],
-  5: [2, 8],
-  6: [2, 9],
-};
+const afterLoyalty = woven('setup after loyalty');
+const afterBoard = woven('setup after board');
+
+/** One of each card that makes a Cylon (BSG-2.18). */
+function cylonCards(facts: Facts): LoyaltyId[] {
+  return [...new Set(boxOf(facts).loyalty)].filter((id) => loyaltyOf(id).team === 'cylon');
+}
 
 /** BSG-2.9, 2.10 */
 export function settleIn(facts: Facts, seat: Seat, character: CharacterId): void {

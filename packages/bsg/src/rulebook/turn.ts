@@ -1,7 +1,7 @@
 import { amount, clockwiseAfter, type Seat, seatAt } from '@starboard/kernel';
-import { characterOf } from '../content/index.ts';
+import { characterOf } from '../content/library.ts';
 import { drawing } from '../effects/operations/cards.ts';
-import { lookingAtDeck } from '../effects/operations/looking.ts';
+import { boxOf } from '../modules/box.ts';
 import { discardSkill, drawSkill } from '../table/decks.ts';
 import type { BsgTable } from '../table/facts.ts';
 import {
@@ -10,19 +10,22 @@ import {
   characterAt,
   fromCurrent,
   handLimit,
-  has,
-  isHuman,
   isOffBoard,
   pilots,
   playerAt,
 } from '../table/people.ts';
-import { RESOURCES, SKILLS } from '../table/vocabulary.ts';
-import { actions, movement } from './actions.ts';
+import { standingOf } from '../table/standing.ts';
+import { RESOURCES } from '../table/vocabulary.ts';
+import { actions } from './actions.ts';
 import { crisisStep } from './crisis.ts';
 import { discarding } from './discarding.ts';
 import { endGame } from './endings.ts';
-import { moveTo } from './places.ts';
-import { asks, opens, procedure } from './writing.ts';
+import { movement } from './movement.ts';
+import { moveTo } from './moving.ts';
+import { momentOf } from './plays.ts';
+import { answers } from './questions.ts';
+import { woven } from './weaving.ts';
+import { asks, procedure } from './writing.ts';
 
 interface Turn {
   readonly seat: Seat;
@@ -46,9 +49,7 @@ export const turn = procedure<Turn>('turn', {
     t.facts.current = seat;
     player.turns += 1;
     t.facts.thisTurn = {
-      executiveOrder: false,
-      maintenance: false,
-      ecoOfficer: false,
+      used: [],
       piloting: pilots(t.facts, seat) !== null,
       acted: [],
       turned: [],
@@ -72,11 +73,13 @@ export const turn = procedure<Turn>('turn', {
     moveTo(t, seat, late.at, 'came');
   },
 
+  beforeReceiving: woven('turn before receiving'),
+
   // Section 4; BSG-22.1 for revealed Cylons
   receive(t, { seat }) {
-    if (!isHuman(t.facts, seat)) {
-      const count = t.options.variant === 'no-sympathizer' ? 3 : 2;
-      t.run(drawing, { seat, left: count, from: SKILLS });
+    if (standingOf(t.facts, seat).draws === 'any') {
+      const { count } = answers(t.facts).cylonDraw(t.options);
+      t.run(drawing, { seat, left: count, from: boxOf(t.facts).skills });
       return 'move';
     }
     const skillSet = skillSetOf(t, seat);
@@ -123,6 +126,8 @@ export const turn = procedure<Turn>('turn', {
     t.run(movement, { seat, to: null });
   },
 
+  afterMoving: woven('turn after moving'),
+
   // BSG-6.1, 12.17
   act(t, { seat }) {
     const expert = t.facts.thisTurn.piloting
@@ -132,25 +137,18 @@ export const turn = procedure<Turn>('turn', {
     t.run(actions, { seat, left: expert?.actions ?? 1 });
   },
 
+  afterActing: woven('turn after acting'),
+
   // BSG-3.4, 20.12, 21.11
   crisis(t, { seat }) {
-    if (!isHuman(t.facts, seat) || bound(t.facts, seat, 'draws-no-crisis')) return;
+    if (!standingOf(t.facts, seat).drawsCrisis || bound(t.facts, seat, 'draws-no-crisis')) return;
     t.run(crisisStep, { seat, drawn: [] });
   },
+  afterCrisis: woven('turn after crisis'),
 
   // BSG-10.9: Recon
-  recon: opens({
-    name: 'end-of-turn',
-    seats: (t, { seat }) => (has(t.facts, seat, 'look-at-crisis') ? [seat] : []),
-    offers: () => ['recon'],
-    play(t, { seat }) {
-      t.emit('ability-used', { seat, ability: 'recon' });
-      t.run(lookingAtDeck, { seat, deck: 'crisis' });
-      return undefined;
-    },
-    speak: 'in-turn',
-    until: 'one-play',
-  }),
+  recon: momentOf('end-of-turn', { plays: 'one' }),
+  endOfTurn: woven('end of turn'),
 
   // BSG-10.2, 10.5
   handLimits(t) {

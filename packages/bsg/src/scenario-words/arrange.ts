@@ -1,26 +1,10 @@
 import { type Json, type JsonObject, type Seat, type StateOf, seatAt } from '@starboard/kernel';
-import {
-  ALL_CRISES,
-  ALL_DESTINATIONS,
-  ALL_QUORUM,
-  type CrisisId,
-  crisisDeck,
-  destinationDeck,
-  type LoyaltyId,
-  quorumDeck,
-  skillDeck,
-  superCrisisDeck,
-} from '../content/index.ts';
-import { heirTo } from '../rulebook/places.ts';
+import type { CrisisId, LoyaltyId } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
 import { settleIn } from '../rulebook/setup.ts';
+import { heirTo } from '../rulebook/succession.ts';
 import type { Bsg, Deck, Facts } from '../table/facts.ts';
-import {
-  BASESTAR_TOKENS,
-  DAMAGE_TOKENS,
-  RESOURCES,
-  SKILLS,
-  type Skill,
-} from '../table/vocabulary.ts';
+import { BASESTAR_TOKENS, DAMAGE_TOKENS, RESOURCES, type Skill } from '../table/vocabulary.ts';
 import { arrangeMoment, beginSetup } from './moments.ts';
 import { characterNamed, listOf, mistake, oneOf, recordOf, takeFromDecks } from './names.ts';
 import { arrangePlayer, LOYALTY_IDS } from './players.ts';
@@ -52,15 +36,19 @@ function clearTable(facts: Facts, cast: Json | undefined, seats: number): void {
     player.hand = [];
     player.loyalty = [{ card: 'not-a-cylon', faceUp: false }];
     player.quorum = [];
-    player.superCrisis = null;
+    player.superCrises = [];
+    player.standing = 'human';
     player.notes = [];
   }
-  for (const skill of SKILLS) facts.skills[skill] = { draw: skillDeck(skill), discard: [] };
-  facts.destiny = SKILLS.flatMap((skill) => facts.skills[skill].draw.splice(0, 2));
-  Object.assign(facts.crisis, { draw: crisisDeck(), discard: [] });
-  Object.assign(facts.superCrisis, { draw: superCrisisDeck(), discard: [] });
-  Object.assign(facts.quorum, { draw: quorumDeck(), discard: [] });
-  facts.destinations = destinationDeck();
+  const box = boxOf(facts);
+  for (const skill of box.skills) {
+    facts.skills[skill] = { draw: [...(box.skillCards.get(skill) ?? [])], discard: [] };
+  }
+  facts.destiny = box.skills.flatMap((skill) => facts.skills[skill].draw.splice(0, 2));
+  Object.assign(facts.crisis, { draw: [...box.crises], discard: [] });
+  Object.assign(facts.superCrisis, { draw: [...box.superCrises], discard: [] });
+  Object.assign(facts.quorum, { draw: [...box.quorum], discard: [] });
+  facts.destinations = [...box.destinations];
   facts.loyalty = [];
   facts.quorumHand = [];
   facts.current = seatAt(0);
@@ -129,28 +117,32 @@ function arrangeFact(facts: Facts, name: string, value: Json): void {
       return;
     case 'skillDecks':
       for (const [skill, deck] of Object.entries(recordOf(value, name))) {
-        arrangeSkillDeck(facts, oneOf(skill, SKILLS, 'skill'), recordOf(deck, skill));
+        arrangeSkillDeck(facts, oneOf(skill, boxOf(facts).skills, 'skill'), recordOf(deck, skill));
       }
       return;
     case 'crisis':
-      return toTop(facts.crisis, [oneOf(value, ALL_CRISES, 'Crisis card')]);
+      return toTop(facts.crisis, [oneOf(value, crisesOf(facts), 'Crisis card')]);
     case 'crisisDeck':
     case 'superCrises':
     case 'quorumDeck':
       return arrangeDeck(facts, name, value);
     case 'destinations': {
-      const cards = listOf(value, name).map((it) => oneOf(it, ALL_DESTINATIONS, 'destination'));
+      const cards = listOf(value, name).map((it) =>
+        oneOf(it, boxOf(facts).destinations, 'destination'),
+      );
       facts.destinations = [...cards, ...without(facts.destinations, cards)];
       return;
     }
     case 'visited': {
-      const cards = listOf(value, name).map((it) => oneOf(it, ALL_DESTINATIONS, 'destination'));
+      const cards = listOf(value, name).map((it) =>
+        oneOf(it, boxOf(facts).destinations, 'destination'),
+      );
       facts.visited.splice(0, facts.visited.length, ...cards);
       facts.destinations = without(facts.destinations, cards);
       return;
     }
     case 'quorumHand': {
-      const cards = listOf(value, name).map((it) => oneOf(it, ALL_QUORUM, 'Quorum card'));
+      const cards = listOf(value, name).map((it) => oneOf(it, boxOf(facts).quorum, 'Quorum card'));
       facts.quorum.draw = without(facts.quorum.draw, cards);
       facts.quorumHand = cards;
       return;
@@ -163,11 +155,24 @@ function arrangeFact(facts: Facts, name: string, value: Json): void {
     case 'kept':
       return arrangeKept(facts, listOf(value, name));
     case 'thisTurn':
-      Object.assign(facts.thisTurn, value);
-      return;
+      return arrangeThisTurn(facts, recordOf(value, name));
     default:
       throw mistake(`no fact is named "${name}"`);
   }
+}
+
+/** `{ executiveOrder: true }`: what can be used once in a turn was; anything else as it is kept. */
+function arrangeThisTurn(facts: Facts, named: JsonObject): void {
+  const { executiveOrder, maintenance, ecoOfficer, ...rest } = named;
+  Object.assign(facts.thisTurn, rest);
+  if (executiveOrder === true) facts.thisTurn.used.push('executive-order');
+  if (maintenance === true) facts.thisTurn.used.push('maintenance-engineer');
+  if (ecoOfficer === true) facts.thisTurn.used.push('eco-officer');
+}
+
+function crisesOf(facts: Facts): readonly CrisisId[] {
+  const { crises, superCrises } = boxOf(facts);
+  return [...crises, ...superCrises];
 }
 
 function seatOf({ players }: Facts, value: Json): Seat {
@@ -184,11 +189,11 @@ function arrangeDeck(
   value: Json,
 ): void {
   if (name === 'quorumDeck') {
-    arrangeCards(facts.quorum, value, (it) => oneOf(it, ALL_QUORUM, 'Quorum card'));
+    arrangeCards(facts.quorum, value, (it) => oneOf(it, boxOf(facts).quorum, 'Quorum card'));
     return;
   }
   const deck = name === 'crisisDeck' ? facts.crisis : facts.superCrisis;
-  arrangeCards(deck, value, (it): CrisisId => oneOf(it, ALL_CRISES, 'Crisis card'));
+  arrangeCards(deck, value, (it): CrisisId => oneOf(it, crisesOf(facts), 'Crisis card'));
 }
 
 function arrangeCards<T extends string>(deck: Deck<T>, value: Json, named: (it: Json) => T): void {
@@ -245,16 +250,16 @@ function arrangePool(facts: Facts, faces: readonly Json[]): void {
 
 function arrangeKept(facts: Facts, cards: readonly Json[]): void {
   for (const it of cards) {
-    const quorum = ALL_QUORUM.find((card) => card === it);
+    const quorum = boxOf(facts).quorum.find((card) => card === it);
     if (quorum !== undefined) {
       facts.quorum.draw = without(facts.quorum.draw, [quorum]);
-      facts.kept.push({ card: quorum, deck: 'quorum' });
+      facts.kept.push({ deck: 'quorum', id: quorum });
       continue;
     }
-    const card = oneOf(it, ALL_CRISES, 'card');
-    const deck = superCrisisDeck().includes(card) ? 'super-crisis' : 'crisis';
+    const card = oneOf(it, crisesOf(facts), 'card');
+    const isSuper = boxOf(facts).superCrises.includes(card);
     facts.crisis.draw = without(facts.crisis.draw, [card]);
     facts.superCrisis.draw = without(facts.superCrisis.draw, [card]);
-    facts.kept.push({ card, deck });
+    facts.kept.push(isSuper ? { deck: 'super-crisis', id: card } : { deck: 'crisis', id: card });
   }
 }

@@ -1,4 +1,5 @@
 import type { Json, OpenAsk, StateOf } from '@starboard/kernel';
+import { isSkillCard } from '../content/library.ts';
 import type { Bsg } from '../table/facts.ts';
 import { characterNamed, isSkillCardName, nameOf } from './names.ts';
 
@@ -63,7 +64,7 @@ function seatOf(players: readonly { character: string | null }[], said: string):
 function skillCard(choices: readonly (string | number)[], name: string): Json {
   const found = choices.find((choice) => {
     const card = typeof choice === 'number' ? choice : Number(String(choice).split(':')[1]);
-    return Number.isInteger(card) && card >= 0 && card < 105 && nameOf(card) === name;
+    return Number.isInteger(card) && isSkillCard(card) && nameOf(card) === name;
   });
   return found ?? name;
 }

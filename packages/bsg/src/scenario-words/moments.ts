@@ -60,5 +60,5 @@ function insideTurn({ facts }: StateOf<Bsg>, moment: Json): Frame | null {
   if (!Array.isArray(resolve)) throw mistake('say what happens: activate, or resolve');
   const self = typeof by === 'number' ? seatAt(by) : facts.current;
   const context = contextOf(facts.current, self);
-  return frame('resolve', 'next', { effects: resolve, at: 0, context });
+  return frame('resolve', 'next', { text: { effects: resolve }, at: 0, context });
 }

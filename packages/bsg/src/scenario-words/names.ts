@@ -1,14 +1,14 @@
 import { Fault, isPlainObject, type Json, type JsonObject, message } from '@starboard/kernel';
 import {
-  ALL_SKILL_CARDS,
-  CHARACTERS,
   type CharacterId,
+  DEFINITIONS,
+  isCharacterId,
   kindOf,
   type SkillCard,
   strengthOf,
-} from '../content/index.ts';
+} from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
 import type { Facts } from '../table/facts.ts';
-import { SKILLS } from '../table/vocabulary.ts';
 
 // How scenarios speak of the game: characters by a short name, skill cards as kind and strength
 // ("executive-order-2"), everything else by its id. Documented in scenarios/bsg/README.md.
@@ -31,9 +31,10 @@ const SHORT: Readonly<Record<string, CharacterId>> = {
 };
 
 export function characterNamed(name: Json): CharacterId {
-  const found = SHORT[String(name)] ?? CHARACTERS.find((id) => id === name);
-  if (found === undefined) throw mistake(`there is no character "${String(name)}"`);
-  return found;
+  const found = SHORT[String(name)];
+  if (found !== undefined) return found;
+  if (typeof name === 'string' && isCharacterId(name)) return name;
+  throw mistake(`there is no character "${String(name)}"`);
 }
 
 export function shortNameOf(character: CharacterId | null): string | null {
@@ -50,7 +51,9 @@ function cardNamed(name: Json, among: readonly SkillCard[]): SkillCard | undefin
 }
 
 export function isSkillCardName(name: Json): boolean {
-  return ALL_SKILL_CARDS.some((card) => nameOf(card) === name);
+  return DEFINITIONS.skillCards.some(({ id, strengths }) =>
+    strengths.some(({ strength }) => `${id}-${strength}` === name),
+  );
 }
 
 /** The thing of that name in a list of names. */
@@ -72,7 +75,7 @@ export function recordOf(value: Json | undefined, what: string): JsonObject {
 
 /** Takes a skill card of that name out of wherever it lies unused. */
 export function takeFromDecks(facts: Facts, name: Json): number {
-  for (const skill of SKILLS) {
+  for (const skill of boxOf(facts).skills) {
     const deck = facts.skills[skill];
     const card = cardNamed(name, deck.draw);
     if (card === undefined) continue;

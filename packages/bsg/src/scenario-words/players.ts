@@ -1,8 +1,8 @@
 import { type Json, type Seat, seatAt } from '@starboard/kernel';
-import { ALL_CRISES, ALL_QUORUM, DEFINITIONS, type LoyaltyId } from '../content/index.ts';
+import { DEFINITIONS, type LoyaltyId } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
 import type { Facts, Player } from '../table/facts.ts';
 import { playerAt } from '../table/people.ts';
-import { COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA } from '../table/vocabulary.ts';
 import { listOf, mistake, oneOf, recordOf, takeFromDecks } from './names.ts';
 
 export const LOYALTY_IDS: readonly LoyaltyId[] = DEFINITIONS.loyaltyCards.map(({ id }) => id);
@@ -24,9 +24,7 @@ function arrangeFact(facts: Facts, player: Player, seat: Seat, name: string, val
         viper.where = 'reserves';
       }
       player.location =
-        value === 'off-board'
-          ? null
-          : oneOf(value, [...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS], 'location');
+        value === 'off-board' ? null : oneOf(value, boxOf(facts).locations, 'location');
       return;
     case 'hand':
       player.hand = listOf(value, name).map((card) => takeFromDecks(facts, card));
@@ -43,16 +41,18 @@ function arrangeFact(facts: Facts, player: Player, seat: Seat, name: string, val
       }
       return;
     case 'revealed':
-      player.revealed = oneOf(value, ['no', 'cylon', 'sympathizer'], 'state');
+      player.standing = value === 'no' ? 'human' : oneOf(value, ['cylon', 'sympathizer'], 'state');
       return;
     case 'superCrisis': {
-      const card = oneOf(value, ALL_CRISES, 'Super Crisis card');
+      const card = oneOf(value, boxOf(facts).superCrises, 'Super Crisis card');
       facts.superCrisis.draw = facts.superCrisis.draw.filter((it) => it !== card);
-      player.superCrisis = card;
+      player.superCrises = [card];
       return;
     }
     case 'quorum':
-      player.quorum = listOf(value, name).map((it) => oneOf(it, ALL_QUORUM, 'Quorum card'));
+      player.quorum = listOf(value, name).map((it) =>
+        oneOf(it, boxOf(facts).quorum, 'Quorum card'),
+      );
       for (const card of player.quorum) {
         facts.quorum.draw.splice(facts.quorum.draw.indexOf(card), 1);
       }

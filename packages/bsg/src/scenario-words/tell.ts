@@ -1,11 +1,14 @@
 import { type StateOf, seatAt } from '@starboard/kernel';
-import { whereabouts } from '../rulebook/places.ts';
+import { skillOf } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
+import { whereabouts } from '../rulebook/moving.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
-import { SECTORS, type Sector, SKILLS } from '../table/vocabulary.ts';
+import { SECTORS, type Sector } from '../table/vocabulary.ts';
 import { nameOf, shortNameOf } from './names.ts';
 
 /** The facts by name, to compare with. */
 export function tell({ facts }: StateOf<Bsg>): object {
+  const { skills } = boxOf(facts);
   return {
     turn: facts.turn,
     current: facts.current,
@@ -39,7 +42,7 @@ export function tell({ facts }: StateOf<Bsg>): object {
       centurion: 4 - facts.boarding.length,
     },
     skillDecks: Object.fromEntries(
-      SKILLS.map((skill) => {
+      skills.map((skill) => {
         const { draw, discard } = facts.skills[skill];
         return [
           skill,
@@ -57,8 +60,8 @@ export function tell({ facts }: StateOf<Bsg>): object {
     destinations: facts.destinations,
     destinationsBottom: facts.destinations[facts.destinations.length - 1] ?? null,
     loyaltyDeck: facts.loyalty,
-    kept: facts.kept.map(({ card }) => card),
-    onTable: facts.onTable.map(({ card }) => card),
+    kept: facts.kept.map(({ id }) => id),
+    onTable: facts.onTable.map(({ id }) => id),
     thisTurn: facts.thisTurn,
     players: facts.players.map((player, seat) => ({
       character: shortNameOf(player.character),
@@ -66,15 +69,15 @@ export function tell({ facts }: StateOf<Bsg>): object {
       hand: player.hand.map(nameOf).sort(),
       cards: player.hand.length,
       skills: Object.fromEntries(
-        SKILLS.map((skill) => [
+        skills.map((skill) => [
           skill,
-          player.hand.filter((card) => SKILLS[Math.floor(card / 21)] === skill).length,
+          player.hand.filter((card) => skillOf(card) === skill).length,
         ]),
       ),
       loyalty: player.loyalty.map(({ card }) => card),
       faceUp: player.loyalty.flatMap(({ card, faceUp }) => (faceUp ? [card] : [])),
-      revealed: player.revealed,
-      superCrisis: player.superCrisis,
+      revealed: player.standing === 'human' ? 'no' : player.standing,
+      superCrisis: player.superCrises[0] ?? null,
       quorum: player.quorum,
       spent: player.spent,
       turns: player.turns,

@@ -1,97 +1,68 @@
 import { type StateOf, seatAt } from '@starboard/kernel';
-import {
-  ALL_SKILL_CARDS,
-  crisisDeck,
-  destinationDeck,
-  quorumDeck,
-  superCrisisDeck,
-} from '../content/index.ts';
+import { boxOf } from '../modules/box.ts';
+import { CENTURIONS } from '../ships/boarding.ts';
 import type { Bsg } from '../table/facts.ts';
 import { handLimit, inBrig, isHuman, isOffBoard } from '../table/people.ts';
-import { DAMAGE_TOKENS, RESOURCES, SKILLS } from '../table/vocabulary.ts';
+import { standingOf } from '../table/standing.ts';
+import { isSector, RESOURCES } from '../table/vocabulary.ts';
+import type { Zone } from './zone.ts';
 
 /** What must hold between any two answers. */
 export function wrongWith(state: StateOf<Bsg>): string[] {
-  const { facts, stack, outcome } = state;
-  const wrong: string[] = [];
+  const { facts, outcome } = state;
   // When the game ends in the middle of something, the cards of that moment lie nowhere any more.
-  if (outcome !== null) return wrong;
-  const { players } = facts;
-  const locals = stack.map((frame) => frame.locals as Readonly<Record<string, unknown>>);
-  const inHand = (key: string): unknown[] =>
-    locals.flatMap((it) => (Array.isArray(it[key]) ? (it[key] as unknown[]) : []));
-
-  const skills = [
-    ...players.flatMap(({ hand }) => hand),
-    ...facts.destiny,
-    ...SKILLS.flatMap((skill) => [...facts.skills[skill].draw, ...facts.skills[skill].discard]),
-    ...inHand('pile'),
-  ];
-  if (!sameCards(skills, ALL_SKILL_CARDS)) wrong.push('a skill card is lost or in two places');
-
-  const drawn = inHand('drawn');
-  const turnedUp = facts.onTable.flatMap(({ card, fate }) =>
-    fate === 'kept' || fate === 'given' ? [] : [card],
-  );
-  const crises = [...facts.crisis.draw, ...facts.crisis.discard, ...keptOf(facts, 'crisis')];
-  const supers = [
-    ...facts.superCrisis.draw,
-    ...facts.superCrisis.discard,
-    ...keptOf(facts, 'super-crisis'),
-    ...players.flatMap(({ superCrisis }) => (superCrisis === null ? [] : [superCrisis])),
-  ];
-  const all = [...crisisDeck(), ...superCrisisDeck(), ...destinationDeck(), ...quorumDeck()];
-  const found = [
-    ...crises,
-    ...supers,
-    ...facts.destinations,
-    ...facts.visited,
-    ...facts.quorum.draw,
-    ...facts.quorum.discard,
-    ...facts.quorumHand,
-    ...facts.removed,
-    ...keptOf(facts, 'quorum'),
-    ...players.flatMap(({ quorum }) => quorum),
-    ...drawn,
-    ...turnedUp,
-  ];
-  if (!sameCards(found, all))
-    wrong.push(`a card is lost or in two places: ${difference(found, all)}`);
-
-  const damage = [...facts.damaged, ...facts.damagePool];
-  if (new Set(damage).size !== damage.length || damage.length > DAMAGE_TOKENS.length) {
-    wrong.push('a damage token is in two places');
-  }
-  const basestarTokens = [...facts.basestarPool, ...facts.basestars.flatMap((it) => it.damage)];
-  if (basestarTokens.length !== 4) wrong.push('a basestar token is lost');
-  if (facts.boarding.length > 4) wrong.push('more centurions than there are');
+  if (outcome !== null) return [];
+  const { zones, modules } = boxOf(facts);
+  const wrong: string[] = zones.flatMap((zone) => wrongIn(zone, state));
+  if (facts.boarding.length > CENTURIONS) wrong.push('more centurions than there are');
   for (const resource of RESOURCES) {
     const value = facts.resources[resource];
     if (value < 0 || value > 15) wrong.push(`${resource} is ${value}`);
   }
   for (const { where, pilot } of facts.vipers) {
     if (pilot === null) continue;
-    if (where === 'reserves' || where === 'damaged' || where === 'destroyed') {
-      wrong.push('a pilot in a viper that is not in space');
-    }
-    if (players[pilot]?.location !== null) wrong.push(`seat ${pilot} is in two places`);
+    if (!isSector(where)) wrong.push('a pilot in a viper that is not in space');
+    if (facts.players[pilot]?.location !== null) wrong.push(`seat ${pilot} is in two places`);
   }
   wrong.push(...wrongTitles(state), ...wrongAsks(state), ...wrongTurnStart(state));
+  for (const { invariants } of modules) wrong.push(...(invariants?.(state) ?? []));
   return wrong;
+}
+
+/** Nothing of a zone is lost or in two places. */
+function wrongIn(zone: Zone, state: StateOf<Bsg>): string[] {
+  const whole = zone.whole(state);
+  if (whole === null) return [];
+  const counts = new Map<unknown, number>();
+  for (const thing of whole) counts.set(thing, (counts.get(thing) ?? 0) - 1);
+  for (const { things } of zone.places(state)) {
+    for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  }
+  const wrong: string[] = [];
+  for (const [thing, count] of counts) {
+    if (count > 0) wrong.push(`${String(thing)} ${count} too many`);
+    if (count < 0 && zone.mayLeave !== true) wrong.push(`${String(thing)} ${-count} too few`);
+  }
+  return wrong.length === 0 ? [] : [`${zone.id}: ${wrong.join(', ')}`];
 }
 
 /** Each title with exactly one who may hold it, as long as there is anybody (BSG-13.1, 36.6, 36.11). */
 function wrongTitles({ facts, stack }: StateOf<Bsg>): string[] {
-  const changing = stack.some(({ procedure }) => procedure === 'becoming-cylon');
+  const changing = stack.some(
+    ({ procedure }) => procedure === 'revealing' || procedure === 'becoming-cylon',
+  );
   if (facts.turn === 0 || changing) return [];
-  const humans = facts.players.flatMap((_, i) => (isHuman(facts, seatAt(i)) ? [seatAt(i)] : []));
+  const holders = facts.players.flatMap((_, i) =>
+    standingOf(facts, seatAt(i)).holdsTitles ? [seatAt(i)] : [],
+  );
   const wrong: string[] = [];
-  for (const [title, seat] of Object.entries(facts.titles)) {
-    if (seat === null && humans.length > 0) wrong.push(`nobody is ${title}`);
-    if (seat !== null && !humans.includes(seat)) wrong.push(`a revealed Cylon is ${title}`);
+  for (const title of boxOf(facts).titles) {
+    const seat = facts.titles[title];
+    if (seat === null && holders.length > 0) wrong.push(`nobody is ${title}`);
+    if (seat !== null && !holders.includes(seat)) wrong.push(`a revealed Cylon is ${title}`);
   }
   const { admiral } = facts.titles;
-  const free = humans.some((seat) => !inBrig(facts, seat));
+  const free = holders.some((seat) => !inBrig(facts, seat));
   if (admiral !== null && inBrig(facts, admiral) && free) wrong.push('the Admiral is in the Brig');
   return wrong;
 }
@@ -121,22 +92,4 @@ function wrongTurnStart({ facts, asks, stack }: StateOf<Bsg>): string[] {
     if (facts.resources[resource] === 0) wrong.push(`${resource} is gone and nobody noticed`);
   }
   return wrong;
-}
-
-function keptOf({ kept }: StateOf<Bsg>['facts'], deck: string): string[] {
-  return kept.filter((it) => it.deck === deck).map(({ card }) => card);
-}
-
-function sameCards(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && difference(a, b) === '';
-}
-
-function difference(a: readonly unknown[], b: readonly unknown[]): string {
-  const counts = new Map<unknown, number>();
-  for (const card of a) counts.set(card, (counts.get(card) ?? 0) + 1);
-  for (const card of b) counts.set(card, (counts.get(card) ?? 0) - 1);
-  return [...counts]
-    .filter(([, count]) => count !== 0)
-    .map(([card, count]) => `${String(card)} ${count > 0 ? '+' : ''}${count}`)
-    .join(', ');
 }

@@ -1,16 +1,18 @@
 import { localsOf, type Seat, type StateOf, seatAt, type Viewer } from '@starboard/kernel';
-import type {
-  CharacterId,
-  CrisisId,
-  DestinationId,
-  LoyaltyId,
-  QuorumId,
-  SkillCard,
-} from '../content/index.ts';
-import { lookOf } from '../content/index.ts';
-import { type Checking, ownPart, skillCheck } from '../rulebook/check.ts';
-import { whereabouts } from '../rulebook/places.ts';
-import { isSector } from '../ships/fleet.ts';
+import {
+  type CharacterId,
+  type CrisisId,
+  type DestinationId,
+  type LoyaltyId,
+  lookOf,
+  type QuorumId,
+  type SkillCard,
+} from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
+import type { ModuleId } from '../modules/module.ts';
+import { type Checking, ownCards, skillCheck } from '../rulebook/check.ts';
+import { whereabouts } from '../rulebook/moving.ts';
+import type { Counting } from '../table/counting.ts';
 import type {
   Basestar,
   Bsg,
@@ -22,7 +24,22 @@ import type {
   ThisTurn,
   Viper,
 } from '../table/facts.ts';
-import { type Resource, type Sector, SKILLS, type Skill, type Title } from '../table/vocabulary.ts';
+import { STANDINGS, type Standing } from '../table/standing.ts';
+import {
+  isSector,
+  type Resource,
+  type Sector,
+  type Skill,
+  type Title,
+} from '../table/vocabulary.ts';
+
+/** A card that lies open, and its deck. */
+export type OpenCard = {
+  readonly [D in Kept['deck']]: {
+    readonly deck: D;
+    readonly card: Extract<Kept, { deck: D }>['id'];
+  };
+}[Kept['deck']];
 
 export interface PlayerView {
   readonly seat: Seat;
@@ -32,8 +49,13 @@ export interface PlayerView {
   readonly hand: readonly SkillCard[] | null;
   /** Face-up cards for all, the others for their owner only. */
   readonly loyalty: readonly (LoyaltyId | null)[];
-  readonly revealed: Player['revealed'];
+  readonly standing: Standing;
+  /** A revealed Cylon; one made by the Sympathizer has fewer powers (BSG-20.5, 20.6). */
+  readonly revealed: 'no' | 'cylon' | 'sympathizer';
   readonly holdsSuperCrisis: boolean;
+  /** How many Super Crisis cards, and which, for their owner. */
+  readonly superCrisisCount: number;
+  readonly superCrises: readonly CrisisId[] | null;
   readonly superCrisis: CrisisId | null;
   readonly quorum: readonly QuorumId[];
   readonly spent: boolean;
@@ -41,14 +63,12 @@ export interface PlayerView {
 }
 
 /** A skill check under way, as everybody sees it (HI-11 to HI-13). */
-export interface CheckView {
-  readonly source: Checking['source'];
-  readonly of: Checking['of'];
+export interface CheckView extends Counting {
+  /** The deck of the card that asks for it, or a location. */
+  readonly source: Checking['of']['deck'];
+  readonly of: Checking['of']['id'];
   readonly difficulty: number;
   readonly partial: number | null;
-  readonly skills: readonly Skill[];
-  /** Cards of strength 1 count for it, whatever their skill (BSG-12.21). */
-  readonly onesPositive: boolean;
   /** Who added how many. */
   readonly added: Checking['added'];
   /** How many lie there, Destiny cards included. */
@@ -58,13 +78,14 @@ export interface CheckView {
   readonly pile: readonly SkillCard[] | null;
   /** What the viewer added, until then. */
   readonly mine: readonly SkillCard[] | null;
-  readonly ignored: Skill | null;
   /** Null until it is counted. */
   readonly total: number | null;
   readonly result: Checking['result'];
 }
 
 export interface BsgView {
+  /** What is in play beside the base game. */
+  readonly modules: readonly ModuleId[];
   readonly turn: number;
   readonly current: Seat;
   readonly resources: Readonly<Record<Resource, number>>;
@@ -92,7 +113,7 @@ export interface BsgView {
   readonly quorumHandSize: number;
   readonly quorumHand: readonly QuorumId[] | null;
   readonly destinationDeck: number;
-  readonly kept: readonly Kept[];
+  readonly kept: readonly OpenCard[];
   readonly superCrisisDeck: number;
   /** The top cards of the discard piles (BSG-24.11). */
   readonly crisisTop: CrisisId | null;
@@ -106,16 +127,19 @@ export interface BsgView {
   readonly removed: readonly QuorumId[];
   readonly sleeperDone: boolean;
   /** The cards being resolved, the newest last. */
-  readonly onTable: readonly Kept[];
+  readonly onTable: readonly OpenCard[];
   readonly check: CheckView | null;
   readonly thisTurn: ThisTurn;
   readonly players: readonly PlayerView[];
+  /** What modules show of their own, by their names. */
+  readonly parts: Readonly<Record<string, object>>;
 }
 
 export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
   const { facts } = state;
   const check = localsOf(state, skillCheck);
   return {
+    modules: facts.modules,
     turn: facts.turn,
     current: facts.current,
     resources: facts.resources,
@@ -144,7 +168,7 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     quorumHand:
       facts.titles.president === viewer || state.outcome !== null ? facts.quorumHand : null,
     destinationDeck: facts.destinations.length,
-    kept: facts.kept,
+    kept: facts.kept.map(openCard),
     superCrisisDeck: facts.superCrisis.draw.length,
     crisisTop: facts.crisis.discard.at(-1) ?? null,
     quorumTop: facts.quorum.discard.at(-1) ?? null,
@@ -156,26 +180,31 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     ),
     removed: facts.removed,
     sleeperDone: facts.sleeperDone,
-    onTable: facts.onTable.map(onTableView),
+    onTable: facts.onTable.map(openCard),
     check: check === null ? null : checkView(check, viewer),
     thisTurn: facts.thisTurn,
     // HI-32: at the end everybody sees who was who, and what they held and knew
     players: facts.players.map((player, seat) =>
       playerView(facts, player, seatAt(seat), viewer, state.outcome !== null),
     ),
+    parts: Object.fromEntries(
+      boxOf(facts).modules.flatMap(({ id, view }) =>
+        view === undefined ? [] : [[id, view(state, viewer)]],
+      ),
+    ),
   };
 }
 
-function onTableView(it: Kept): Kept {
-  // Written out twice, so that the compiler sees which cards go with which deck.
-  return it.deck === 'quorum' ? { card: it.card, deck: it.deck } : { card: it.card, deck: it.deck };
+function openCard({ deck, id }: Kept): OpenCard {
+  // A card that was one of these pairs still is.
+  return { deck, card: id } as OpenCard;
 }
 
 function checkView(check: Checking, viewer: Viewer): CheckView {
   const open = check.faceUp || check.revealed;
   return {
-    source: check.source,
-    of: check.of,
+    source: check.of.deck,
+    of: check.of.id,
     difficulty: check.difficulty,
     partial: check.partial,
     skills: check.skills,
@@ -184,20 +213,21 @@ function checkView(check: Checking, viewer: Viewer): CheckView {
     cards: check.pile.length,
     faceUp: check.faceUp,
     pile: open ? check.pile.map(lookOf) : null,
-    mine: open || viewer === 'spectator' ? null : check.pile.slice(...ownPart(check, viewer)),
-    ignored: check.nothing,
+    mine: open || viewer === 'spectator' ? null : ownCards(check, viewer),
+    ignored: check.ignored,
     total: check.revealed ? check.total : null,
     result: check.result,
   };
 }
 
-function skillDecks({ skills }: Facts): BsgView['skillDecks'] {
+function skillDecks(facts: Facts): BsgView['skillDecks'] {
   const view = (skill: Skill) => {
-    const { draw, discard } = skills[skill];
+    const { draw, discard } = facts.skills[skill];
     const top = discard.at(-1);
     return { cards: draw.length, top: top === undefined ? null : lookOf(top) };
   };
-  return Object.fromEntries(SKILLS.map((skill) => [skill, view(skill)])) as BsgView['skillDecks'];
+  const decks = boxOf(facts).skills.map((skill) => [skill, view(skill)]);
+  return Object.fromEntries(decks) as BsgView['skillDecks'];
 }
 
 /** For others the cards lie in no order: where one lies would tell when it was received (HI-5). */
@@ -222,11 +252,19 @@ function playerView(
     handSize: player.hand.length,
     hand: own || over ? player.hand : null,
     loyalty: loyaltySeen(player, own || over),
-    revealed: player.revealed,
-    holdsSuperCrisis: player.superCrisis !== null,
-    superCrisis: own || over ? player.superCrisis : null,
+    standing: player.standing,
+    revealed: revealedAs(player),
+    holdsSuperCrisis: player.superCrises.length > 0,
+    superCrisisCount: player.superCrises.length,
+    superCrises: own || over ? player.superCrises : null,
+    superCrisis: own || over ? (player.superCrises[0] ?? null) : null,
     quorum: player.quorum,
     spent: player.spent,
     notes: own || over ? player.notes : [],
   };
+}
+
+function revealedAs({ standing }: Player): PlayerView['revealed'] {
+  const { human, fullCylon } = STANDINGS[standing];
+  return human ? 'no' : fullCylon ? 'cylon' : 'sympathizer';
 }

@@ -1,15 +1,17 @@
 import { END } from '@starboard/kernel';
 import type { Activating } from '../rulebook/procedures.ts';
+import { answers } from '../rulebook/questions.ts';
 import { procedure } from '../rulebook/writing.ts';
-import { cylonAttack } from './combat.ts';
+import { basestars } from './basestars.ts';
 import { launchFrom, waitingShips } from './cylon-ships.ts';
-import { onBoard } from './fleet.ts';
 import { heavyRaiders } from './heavy-raiders.ts';
 import { raiders } from './raiders.ts';
+import { onBoard } from './sectors.ts';
 
 /** Cylon ships of a kind act (sections 26 to 29). */
 export const activation = procedure<Activating>('activate-ships', {
   act(t, { what, only }) {
+    if (answers(t.facts).frozen(t.facts, 'space')) return END;
     t.emit('activated', { what });
     switch (what) {
       case 'launch-raiders':
@@ -31,20 +33,6 @@ export const activation = procedure<Activating>('activate-ships', {
         }
     }
     return END;
-  },
-});
-
-/** BSG-29.1, 29.2 */
-const basestars = procedure<{ waiting: string[] }>('activate-basestars', {
-  attack(t, { waiting }) {
-    const ship = waiting.shift();
-    if (ship === undefined) return '';
-    t.facts.thisTurn.acted.push(ship);
-    const basestar = t.facts.basestars[Number(ship.split('-')[1])];
-    if (basestar?.sector != null && !basestar.damage.includes('disabled-weapons')) {
-      t.run(cylonAttack, { by: 'basestar', viper: null });
-    }
-    return 'attack';
   },
 });
 

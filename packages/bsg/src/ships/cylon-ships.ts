@@ -1,7 +1,8 @@
 import { placeAll, placing, type Wanted } from '../rulebook/procedures.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
+import { lasting } from '../table/lasting.ts';
 import { SECTORS, type Sector } from '../table/vocabulary.ts';
-import { basestarsOnBoard, fleetOf, type Launched, lasting } from './fleet.ts';
+import { basestarsOnBoard, fleetOf, type Launched } from './sectors.ts';
 
 /** The ships of a kind that can still act, by name. BSG-26.4: each once a turn. */
 export function waitingShips(
@@ -43,4 +44,29 @@ export function launchFrom(t: BsgTable, ships: Readonly<Partial<Record<Launched,
     }
   }
   t.run(placeAll, placing(wanted, false));
+}
+
+/** Places up to `count` ships, as many as there are; returns the names of those placed. */
+export function placeShips(t: BsgTable, kind: Launched, count: number, sector: Sector): string[] {
+  const fleet = fleetOf(t.facts, kind);
+  const placed: string[] = [];
+  for (let ship = 0; ship < fleet.length && placed.length < count; ship++) {
+    if (fleet[ship] !== null) continue;
+    fleet[ship] = sector;
+    placed.push(`${kind}-${ship}`);
+  }
+  if (placed.length > 0) t.emit('ships-placed', { ship: kind, count: placed.length, sector });
+  return placed;
+}
+
+/** Ships of a kind are alike, but for one thing: those that can still act this turn are hit first. */
+export function removeShips(t: BsgTable, kind: Launched, count: number, sector: Sector): void {
+  const fleet = fleetOf(t.facts, kind);
+  const { acted } = t.facts.thisTurn;
+  const there = fleet.flatMap((where, ship) => (where === sector ? [ship] : []));
+  const fresh = there.filter((ship) => !acted.includes(`${kind}-${ship}`));
+  const spent = there.filter((ship) => acted.includes(`${kind}-${ship}`));
+  const hit = [...fresh, ...spent].slice(0, count);
+  for (const ship of hit) fleet[ship] = null;
+  if (hit.length > 0) t.emit('ships-destroyed', { ship: kind, count: hit.length, sector });
 }

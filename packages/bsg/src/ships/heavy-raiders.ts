@@ -3,8 +3,8 @@ import { endGame } from '../rulebook/endings.ts';
 import { asks, procedure } from '../rulebook/writing.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { clockwise, distanceBetween, LAUNCH_SECTORS, type Sector } from '../table/vocabulary.ts';
+import { boardCenturion, CENTURIONS } from './boarding.ts';
 import { launchFrom, sectorsOf, waitingShips, whereIs } from './cylon-ships.ts';
-import { boardCenturion } from './fleet.ts';
 
 export interface HeavyRaiders {
   /** There was none on the board when the activation began (BSG-28.9). */
@@ -37,11 +37,11 @@ export const heavyRaiders = procedure<HeavyRaiders>('activate-heavy-raiders', {
     obvious: true,
     seat: (t) => t.facts.current,
     ask(t, { waiting }) {
-      if (t.facts.boarding.length >= 4) return null;
+      if (t.facts.boarding.length >= CENTURIONS) return null;
       const sectors = sectorsOf(t.facts, waiting);
       return sectors.length === 0
         ? null
-        : one('choose-sector-to-board-from', choices(t.facts, waiting));
+        : one('choose-sector-to-board-from', choices(t.facts, waiting), { things: 'sector' });
     },
     then(t, heavy, sector) {
       const ship = heavy.waiting.find((it) => whereIs(t.facts, it) === sector);
@@ -67,7 +67,7 @@ export const heavyRaiders = procedure<HeavyRaiders>('activate-heavy-raiders', {
 /** The sectors somebody can board from; only one of them where the order cannot matter. */
 function choices(facts: Facts, waiting: readonly string[]): Sector[] {
   const sectors = sectorsOf(facts, waiting);
-  return waiting.length <= 4 - facts.boarding.length ? sectors.slice(0, 1) : sectors;
+  return waiting.length <= CENTURIONS - facts.boarding.length ? sectors.slice(0, 1) : sectors;
 }
 
 function isLaunchSector(sector: Sector | null): boolean {

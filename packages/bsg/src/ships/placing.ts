@@ -5,7 +5,11 @@ import { asks, procedure } from '../rulebook/writing.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { cardOnTable } from '../table/on-table.ts';
 import type { Sector } from '../table/vocabulary.ts';
-import { placeBasestars, placeCivilians, placeShips, placeVipers, vipersIn } from './fleet.ts';
+import { placeBasestars } from './basestars.ts';
+import { placeCivilians } from './civilians.ts';
+import { placeShips } from './cylon-ships.ts';
+import { vipersIn } from './sectors.ts';
+import { placeVipers } from './vipers.ts';
 
 export const SHIPS: readonly Ship[] = ['basestar', 'raider', 'heavy-raider', 'viper', 'civilian'];
 
@@ -34,7 +38,10 @@ export const placingShips = procedure<Placing>('placing', {
       const [first] = SHIPS.flatMap((ship) => wantedOf(wanted, ship));
       if (first === undefined || available(t.facts, first.ship) === 0) return null;
       const sectors = new Set(wantedOf(wanted, first.ship).map(({ sector }) => sector));
-      return one('place-scarce-ship', [...sectors], { args: { ship: first.ship } });
+      return one('place-scarce-ship', [...sectors], {
+        things: 'sector',
+        args: { ship: first.ship },
+      });
     },
     then(t, placing, sector) {
       const want = SHIPS.flatMap((ship) => wantedOf(placing.wanted, ship)).find(

@@ -1,10 +1,11 @@
 import { one } from '@starboard/kernel';
 import { asks, procedure } from '../rulebook/writing.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
-import { clockwise, SECTORS, type Sector } from '../table/vocabulary.ts';
-import { cylonAttack } from './combat.ts';
+import { clockwise, isSector, SECTORS, type Sector } from '../table/vocabulary.ts';
+import { cylonAttack } from './attacks.ts';
+import { destroyCivilianShip } from './civilians.ts';
 import { sectorsOf, whereIs } from './cylon-ships.ts';
-import { destroyCivilianShip, isSector, unmannedIn, vipersIn } from './fleet.ts';
+import { unmannedIn, vipersIn } from './sectors.ts';
 
 export interface Raiders {
   /** Those still to act, by name. */
@@ -21,7 +22,9 @@ export const raiders = procedure<Raiders>('activate-raiders', {
     seat: (t) => t.facts.current,
     ask(t, { waiting }) {
       const sectors = sectorsOf(t.facts, waiting);
-      return sectors.length === 0 ? null : one('choose-sector-to-activate', sectors);
+      return sectors.length === 0
+        ? null
+        : one('choose-sector-to-activate', sectors, { things: 'sector' });
     },
     then(_t, raiders, sector) {
       raiders.sector = sector;
@@ -59,7 +62,7 @@ export const raiders = procedure<Raiders>('activate-raiders', {
       const piloted = t.facts.vipers.flatMap(({ where }, viper) =>
         where === sector ? [viper] : [],
       );
-      return one('choose-viper-under-attack', piloted);
+      return one('choose-viper-under-attack', piloted, { things: 'viper' });
     },
     then(t, raiders, viper) {
       t.run(cylonAttack, { by: 'raider', viper });
@@ -76,7 +79,7 @@ export const raiders = procedure<Raiders>('activate-raiders', {
       const ships = t.facts.civilians.flatMap(({ where }, ship) =>
         where === sector ? [ship] : [],
       );
-      return one('choose-civilian-to-destroy', ships);
+      return one('choose-civilian-to-destroy', ships, { things: 'civilian' });
     },
     then(t, raiders, ship) {
       const civilian = t.facts.civilians[ship];

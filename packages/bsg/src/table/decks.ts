@@ -1,8 +1,9 @@
 import type { Seat } from '@starboard/kernel';
-import { lookOf, type SkillCard, skillOf } from '../content/index.ts';
+import { lookOf, type SkillCard, skillOf } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
 import type { BsgTable, Deck } from './facts.ts';
 import { playerAt } from './people.ts';
-import { SKILLS, type Skill } from './vocabulary.ts';
+import type { Skill } from './vocabulary.ts';
 
 /**
  * BSG-15.6, 37.1: a deck is made anew from its discard pile at once when its last card leaves, or when a card is
@@ -48,7 +49,7 @@ export function toDiscard(t: BsgTable, cards: readonly SkillCard[]): void {
 /** BSG-2.32, 15.9, 15.10 */
 export function buildDestiny(t: BsgTable): void {
   const cards: SkillCard[] = [];
-  for (const skill of SKILLS) {
+  for (const skill of boxOf(t.facts).skills) {
     for (let i = 0; i < 2; i++) {
       const card = drawTop(t, t.facts.skills[skill]);
       if (card !== null) cards.push(card);

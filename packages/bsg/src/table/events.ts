@@ -6,7 +6,9 @@ import type {
   LoyaltyId,
   QuorumId,
   SkillCard,
-} from '../content/index.ts';
+} from '../content/library.ts';
+import type { Line } from '../effects/text.ts';
+import type { CheckSource } from '../rulebook/check.ts';
 import type { Ending } from '../rulebook/endings.ts';
 import type { CivilianFace } from './facts.ts';
 import type {
@@ -19,6 +21,16 @@ import type {
   Skill,
   Title,
 } from './vocabulary.ts';
+
+/** A card and its deck. */
+interface CrisisNamed {
+  card: CrisisId;
+  deck: 'crisis' | 'super-crisis';
+}
+interface KeptNamed {
+  card: CrisisId | QuorumId;
+  deck: 'crisis' | 'super-crisis' | 'quorum';
+}
 
 /** Everything that can happen at the table. */
 export interface BsgEvents {
@@ -33,6 +45,10 @@ export interface BsgEvents {
   moved: { seat: Seat; to: Location; how: 'walked' | 'sent' | 'came' };
   flew: { seat: Seat; sector: Sector };
   launched: { seat: Seat | null; sector: Sector };
+  /** Somebody took over a viper that had just been placed. */
+  boarded: { seat: Seat; sector: Sector };
+  /** Unmanned vipers came home. */
+  'vipers-returned': { count: number };
   'viper-moved': { from: Sector; to: Sector };
   'action-taken': { seat: Seat; action: string };
   'ability-used': { seat: Seat; ability: string };
@@ -43,7 +59,7 @@ export interface BsgEvents {
   ordered: { seat: Seat; target: Seat };
   'viper-withdrawn': { sector: Sector };
   travelled: { by: number; distance: number };
-  'crisis-discarded': { card: CrisisId };
+  'crisis-discarded': CrisisNamed;
   'card-played': { seat: Seat; card: SkillCard };
   'resource-changed': { resource: Resource; by: number; now: number };
   rolled: { seat: Seat; die: number; result: number };
@@ -66,14 +82,16 @@ export interface BsgEvents {
   'centurions-advanced': { spaces: readonly number[] };
   'centurion-destroyed': { left: number };
   'nuke-spent': { left: number };
-  'crisis-drawn': { seat: Seat; card: CrisisId };
-  'crisis-replaced': { seat: Seat; card: CrisisId };
-  'part-chosen': { seat: Seat; card: CrisisId; part: number };
-  'option-chosen': { seat: Seat; option: number };
-  'card-kept': { card: CrisisId | QuorumId };
-  'card-left-play': { card: CrisisId | QuorumId };
+  'crisis-drawn': { seat: Seat } & CrisisNamed;
+  'crisis-replaced': { seat: Seat } & CrisisNamed;
+  'part-chosen': { seat: Seat; part: number } & CrisisNamed;
+  /** One of several options of a line of a card. */
+  'option-chosen': { seat: Seat; option: number; line: Line };
+  'card-kept': KeptNamed;
+  'card-left-play': KeptNamed;
   'check-began': {
     of: CrisisId | Location;
+    deck: CheckSource['deck'];
     difficulty: number;
     skills: readonly Skill[];
     partial: number | null;
@@ -82,7 +100,11 @@ export interface BsgEvents {
   contributed: { seat: Seat | null; count: number; cards?: readonly SkillCard[] };
   'check-revealed': { cards: readonly SkillCard[] };
   'check-totalled': { total: number; difficulty: number };
-  'check-settled': { of: CrisisId | Location; result: 'pass' | 'partial' | 'fail' };
+  'check-settled': {
+    of: CrisisId | Location;
+    deck: CheckSource['deck'];
+    result: 'pass' | 'partial' | 'fail';
+  };
   activated: { what: Activation };
   'jump-track-moved': { to: number };
   jumped: { distance: number };

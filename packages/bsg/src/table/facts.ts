@@ -6,9 +6,12 @@ import type {
   LoyaltyId,
   QuorumId,
   SkillCard,
-} from '../content/index.ts';
+} from '../content/library.ts';
+import type { ModuleId } from '../modules/module.ts';
 import type { BsgView } from '../secrets/view.ts';
+import type { Card } from './cards.ts';
 import type { BsgEvents } from './events.ts';
+import type { Standing } from './standing.ts';
 import type {
   BasestarToken,
   DamageToken,
@@ -63,9 +66,9 @@ export interface Player {
   location: Location | null;
   hand: SkillCard[];
   loyalty: LoyaltyHeld[];
-  /** A revealed Cylon; one made by the Sympathizer has fewer powers (BSG-20.5, 20.6). */
-  revealed: 'no' | 'cylon' | 'sympathizer';
-  superCrisis: CrisisId | null;
+  standing: Standing;
+  /** Super Crisis cards in hand. */
+  superCrises: CrisisId[];
   /** Quorum cards lying before this player. */
   quorum: QuorumId[];
   /** The once-per-game ability was used. */
@@ -104,9 +107,7 @@ export interface Basestar {
 }
 
 /** A card kept in play beside the board. */
-export type Kept =
-  | { readonly card: CrisisId; readonly deck: 'crisis' | 'super-crisis' }
-  | { readonly card: QuorumId; readonly deck: 'quorum' };
+export type Kept = Card<'crisis' | 'super-crisis' | 'quorum'>;
 
 /** A card that lies open while it is resolved. */
 export type OnTable = Kept & {
@@ -120,9 +121,8 @@ export type OnTable = Kept & {
 
 /** What has happened this turn that limits what may follow. */
 export interface ThisTurn {
-  executiveOrder: boolean;
-  maintenance: boolean;
-  ecoOfficer: boolean;
+  /** Cards and abilities that can be used once in a turn, and were. */
+  used: string[];
   /** The current player was piloting when the turn began. */
   piloting: boolean;
   /** Cylon ships that have acted, by name (BSG-26.4). */
@@ -132,6 +132,8 @@ export interface ThisTurn {
 }
 
 export interface Facts {
+  /** What is in play beside the base game. */
+  readonly modules: readonly ModuleId[];
   turn: number;
   current: Seat;
   readonly players: Player[];
@@ -169,12 +171,15 @@ export interface Facts {
   /** The cards being resolved, the newest last. */
   onTable: OnTable[];
   thisTurn: ThisTurn;
+  /** What else modules put on the table, by their names. */
+  readonly parts: Readonly<Record<string, object>>;
 }
 
 export interface Options {
   readonly variant: 'standard' | 'easier-for-humans' | 'easier-for-cylons' | 'no-sympathizer';
   /** By seat, or picked at the table. */
   readonly characters: 'picked' | readonly CharacterId[];
+  readonly modules: readonly ModuleId[];
 }
 
 export interface Bsg {

@@ -10,18 +10,24 @@ export function cardOnTable({ facts: { onTable } }: BsgTable): OnTable | null {
   return onTable[onTable.length - 1] ?? null;
 }
 
+/** Only what a card is, without what becomes of it. */
+export function bare({ deck, id }: Kept): Kept {
+  // A card that was one of these pairs still is.
+  return { deck, id } as Kept;
+}
+
 /** BSG-7.13, 13.21, 23.12: takes the card away, to where it belongs. */
 export function clearTable(t: BsgTable): OnTable | null {
   const done = t.facts.onTable.pop() ?? null;
   if (done === null) return null;
   if (done.fate === 'discard') toPile(t, done);
-  if (done.fate === 'removed' && done.deck === 'quorum') t.facts.removed.push(done.card);
+  if (done.fate === 'removed' && done.deck === 'quorum') t.facts.removed.push(done.id);
   return done;
 }
 
 /** To the discard pile of the deck a card belongs to. */
 export function toPile(t: BsgTable, it: Kept): void {
-  if (it.deck === 'quorum') t.facts.quorum.discard.push(it.card);
-  else if (it.deck === 'crisis') t.facts.crisis.discard.push(it.card);
-  else t.facts.superCrisis.discard.push(it.card);
+  if (it.deck === 'quorum') t.facts.quorum.discard.push(it.id);
+  else if (it.deck === 'crisis') t.facts.crisis.discard.push(it.id);
+  else t.facts.superCrisis.discard.push(it.id);
 }

@@ -1,14 +1,10 @@
 import { clockwiseAfter, clockwiseFrom, type Seat } from '@starboard/kernel';
-import {
-  abilityOf,
-  type CharacterId,
-  type LocationRule,
-  locationOf,
-  loyaltyOf,
-  type Rule,
-} from '../content/index.ts';
+import type { LocationRule, Rule } from '../content/definition.ts';
+import { abilityOf, type CharacterId, locationOf, loyaltyOf } from '../content/library.ts';
+import { boardAt } from './boards.ts';
 import type { BsgTable, Facts, Player } from './facts.ts';
-import { isGalactica, type Sector } from './vocabulary.ts';
+import { STANDINGS, standingOf } from './standing.ts';
+import type { Hazard, Location, Sector } from './vocabulary.ts';
 
 export function playerAt({ players }: Facts, seat: Seat): Player {
   const player = players[seat];
@@ -34,7 +30,7 @@ export function afterCurrent(t: BsgTable): Seat[] {
 
 /** A revealed Cylon is no human player; a hidden one is. */
 export function isHuman(facts: Facts, seat: Seat): boolean {
-  return playerAt(facts, seat).revealed === 'no';
+  return standingOf(facts, seat).human;
 }
 
 export function humans(t: BsgTable): Seat[] {
@@ -43,8 +39,10 @@ export function humans(t: BsgTable): Seat[] {
 
 /** BSG-12.23: a revealed Cylon has none of the abilities of the sheet. */
 export function ability<R extends Rule>(facts: Facts, seat: Seat, rule: R) {
-  const { character, revealed } = playerAt(facts, seat);
-  return character !== null && revealed === 'no' ? (abilityOf(character, rule) ?? null) : null;
+  const { character, standing } = playerAt(facts, seat);
+  return character !== null && STANDINGS[standing].sheet
+    ? (abilityOf(character, rule) ?? null)
+    : null;
 }
 
 export function has(facts: Facts, seat: Seat, rule: Rule): boolean {
@@ -76,12 +74,11 @@ export function inBrig(facts: Facts, seat: Seat): boolean {
 }
 
 export function onGalactica(facts: Facts, seat: Seat): boolean {
-  const { location } = playerAt(facts, seat);
-  return location !== null && isGalactica(location);
+  return boardAt(facts, seat)?.id === 'galactica';
 }
 
 /** BSG-7.10, 39.7, 39.8: who can be moved to a hazard. */
-export function canBeSent(facts: Facts, seat: Seat, to: 'brig' | 'sickbay'): boolean {
+export function canBeSent(facts: Facts, seat: Seat, to: Hazard): boolean {
   if (!isHuman(facts, seat) || isOffBoard(facts, seat)) return false;
   const { location } = playerAt(facts, seat);
   return location !== 'brig' && location !== to;
@@ -91,6 +88,11 @@ export function handLimit(facts: Facts, seat: Seat): number {
   return ability(facts, seat, 'hand-limit')?.cards ?? 10; // BSG-10.2, 10.3
 }
 
-export function isCylon({ loyalty, revealed }: Player): boolean {
-  return revealed !== 'no' || loyalty.some(({ card }) => loyaltyOf(card).team === 'cylon');
+/** On the side of the Cylons, revealed or not. */
+export function isCylon({ loyalty, standing }: Player): boolean {
+  return !STANDINGS[standing].human || loyalty.some(({ card }) => loyaltyOf(card).team === 'cylon');
+}
+
+export function charactersAt(t: BsgTable, location: Location): Seat[] {
+  return t.seats.filter((seat) => playerAt(t.facts, seat).location === location);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/kernel';
-import { type InPlay, type QuorumId, quorumOf } from '../content/index.ts';
+import type { InPlay } from '../content/definition.ts';
+import { type QuorumId, quorumOf } from '../content/library.ts';
 import type { BsgTable, Facts, Kept } from './facts.ts';
 import { playerAt } from './people.ts';
 
@@ -25,7 +26,7 @@ function isRule<R extends Rule>(inPlay: InPlay, rule: R): inPlay is Ruled<R> {
 }
 
 /** The card with this rule that lies before a player. */
-export function held<R extends Rule>(facts: Facts, seat: Seat, rule: R): Found<R> | null {
+function held<R extends Rule>(facts: Facts, seat: Seat, rule: R): Found<R> | null {
   return withRule(playerAt(facts, seat).quorum, rule);
 }
 
@@ -44,7 +45,7 @@ export function beside<R extends Rule>(
   rule: R,
 ): { readonly it: Kept; readonly does: Ruled<R> } | null {
   for (const it of kept) {
-    const found = it.deck === 'quorum' ? withRule([it.card], rule) : null;
+    const found = it.deck === 'quorum' ? withRule([it.id], rule) : null;
     if (found !== null) return { it, does: found.does };
   }
   return null;
@@ -55,5 +56,5 @@ export function spend(t: BsgTable, seat: Seat, spent: QuorumId): void {
   const player = playerAt(t.facts, seat);
   player.quorum = player.quorum.filter((card) => card !== spent);
   t.facts.quorum.discard.push(spent);
-  t.emit('card-left-play', { card: spent });
+  t.emit('card-left-play', { card: spent, deck: 'quorum' });
 }

@@ -68,26 +68,16 @@ export const BASESTAR_TOKENS = [
 ] as const;
 export type BasestarToken = (typeof BASESTAR_TOKENS)[number];
 
-export type CylonShip = 'raider' | 'heavy-raider' | 'basestar';
-export type Title = 'president' | 'admiral';
+export const TITLES = ['president', 'admiral'] as const;
+export type Title = (typeof TITLES)[number];
+
+export type BoardId = 'galactica' | 'colonial-one' | 'cylon-locations';
 
 /** What a Crisis card's lower left corner, or a Cylon player, sets in motion. */
 export type Activation = 'raiders' | 'heavy-raiders' | 'basestars' | 'launch-raiders';
 
-export function isGalactica(place: string): place is GalacticaLocation {
-  return GALACTICA.some((location) => location === place);
-}
-
-export function isColonialOne(place: string): place is ColonialOneLocation {
-  return COLONIAL_ONE.some((location) => location === place);
-}
-
-export function isCylonLocation(place: string): place is CylonLocation {
-  return CYLON_LOCATIONS.some((location) => location === place);
-}
-
-export function isHazard(place: string): place is Hazard {
-  return place === 'sickbay' || place === 'brig';
+export function isSector(where: string | null): where is Sector {
+  return SECTORS.some((sector) => sector === where);
 }
 
 /** BSG-1.21: the two neighbours of a sector. */

@@ -1,4 +1,11 @@
-import { type BsgView, kindOf, type PlayerView } from '@starboard/bsg';
+import {
+  type BsgView,
+  countedIn,
+  kindOf,
+  type Meaning,
+  meaningOf,
+  type PlayerView,
+} from '@starboard/bsg';
 import type { AskView, Choice, Json } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import { useMemo } from 'react';
@@ -7,8 +14,6 @@ import { Answers, AskBar } from '../table/ask-panel.tsx';
 import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
-import { definitionId } from './names.ts';
-import { countsIn } from './scene.tsx';
 import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotOf } from './spots.ts';
 
@@ -58,7 +63,7 @@ export function Decision(props: DecisionProps) {
     else if (some.max === 1) setPicked([card]);
   };
   const worth = picked.reduce(
-    (sum, card) => sum + (contributing === null ? 0 : countsIn(card, contributing)),
+    (sum, card) => sum + (contributing === null ? 0 : countedIn(contributing, card)),
     0,
   );
   const narrowedTo = touched === null ? undefined : spots.get(touched);
@@ -87,7 +92,7 @@ export function Decision(props: DecisionProps) {
                   lit={lit(card)}
                   chosen={picked.includes(card) || touched === `card:${card}`}
                   stop={card === stop}
-                  worth={contributing === null ? null : countsIn(card, contributing)}
+                  worth={contributing === null ? null : countedIn(contributing, card)}
                   speech={speech}
                   words={words}
                   onTouch={() => touch(card)}
@@ -148,32 +153,40 @@ export function Decision(props: DecisionProps) {
   }
 
   function aboutChoice(choice: Choice): readonly string[] {
-    if (ask === null) return [];
-    if (typeof choice === 'number') {
-      const cards = ask.ask.about?.['cards'];
-      const card = Array.isArray(cards) ? cards[choice] : undefined;
-      if (typeof card === 'string') return [definitionId(speech, card) ?? ''];
-      if (ask.ask.prompt === 'choose-card-to-take') return [`card:${kindOf(choice).id}`];
-      return [];
-    }
-    const [what = '', detail = ''] = choice.split(':');
-    if (what === 'quorum') {
-      const card = facts.quorumHand?.[Number(detail)];
+    return ask === null ? [] : definitionsMeant(meaningOf(ask.ask, choice), facts, me);
+  }
+}
+
+/** What can be read about a choice. */
+function definitionsMeant(
+  meant: Meaning,
+  { quorumHand }: BsgView,
+  me: PlayerView | undefined,
+): readonly string[] {
+  switch (meant.is) {
+    case 'card':
+      return [`${meant.shown.deck}:${meant.shown.id}`];
+    case 'skill-card':
+    case 'play-card':
+      return [`card:${kindOf(meant.card).id}`];
+    case 'character':
+      return [`character:${meant.character}`];
+    case 'location':
+      return [`location:${meant.location}`];
+    case 'play-quorum': {
+      const card = quorumHand?.[meant.index];
       return card === undefined ? [] : [`quorum:${card}`];
     }
-    if (what === 'title') return [`title:${detail}`];
-    if (what === 'reveal') return [`loyalty:${detail}`];
-    if (what === 'location') {
-      return me === undefined ? [] : [definitionId(speech, me.where) ?? ''];
-    }
-    if (what === 'ability') {
+    case 'use-title':
+      return [`title:${meant.title}`];
+    case 'reveal':
+      return [`loyalty:${meant.loyalty}`];
+    case 'use-location':
+      return me === undefined ? [] : [`location:${me.where}`];
+    case 'use-ability':
       return me?.character == null ? [] : [`character:${me.character}`];
-    }
-    if (/^\d+$/.test(detail) && hand.includes(Number(detail))) {
-      return [`card:${kindOf(Number(detail)).id}`];
-    }
-    const known = definitionId(speech, choice);
-    return known === null ? [] : [known];
+    default:
+      return [];
   }
 }
 

@@ -42,12 +42,14 @@ const TOLD = new Set(['card', 'cards', 'of', 'character', 'location', 'to', 'loy
 export function aboutEvent(speech: Speech, { data }: SeenEvent): readonly string[] {
   if (typeof data !== 'object' || data === null) return [];
   const found: string[] = [];
+  const deck = 'deck' in data && typeof data.deck === 'string' ? data.deck : null;
   const note = (key: string, value: unknown): void => {
     if (Array.isArray(value)) for (const it of value) note(key, it);
     else if (typeof value === 'number' && (key === 'card' || key === 'cards')) {
       found.push(`card:${kindOf(value).id}`);
     } else if (typeof value === 'string') {
-      const id = definitionId(speech, value);
+      const ofDeck = deck !== null && (key === 'card' || key === 'of');
+      const id = ofDeck ? `${deck}:${value}` : definitionId(speech, value);
       if (id !== null) found.push(id);
     }
   };

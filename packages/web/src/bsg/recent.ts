@@ -77,7 +77,15 @@ function harmOf(entry: LogEntry): { readonly to: string; readonly harm: Strike['
 
 export type Settled = Pick<
   CheckView,
-  'of' | 'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored' | 'added' | 'total'
+  | 'source'
+  | 'of'
+  | 'difficulty'
+  | 'partial'
+  | 'skills'
+  | 'onesPositive'
+  | 'ignored'
+  | 'added'
+  | 'total'
 > & {
   readonly pile: readonly SkillCard[];
   readonly destiny: number;
@@ -120,8 +128,9 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     if (given.seat === null) destiny += given.count;
     else added.push({ seat: given.seat, count: given.count });
   }
-  const { of, partial, skills } = began;
+  const { of, deck, partial, skills } = began;
   return {
+    source: deck,
     of,
     partial,
     skills,

@@ -13,6 +13,8 @@ const RULES: Readonly<Record<keyof BsgEvents, string>> = {
   moved: '5.2',
   flew: '34.6',
   launched: '33.2',
+  boarded: '12.31',
+  'vipers-returned': '32.2',
   'viper-moved': '33.3',
   'action-taken': '6.1',
   'ability-used': '12.3',

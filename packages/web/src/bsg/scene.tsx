@@ -1,10 +1,10 @@
 import {
   type BsgView,
   type CheckView,
+  type Counting,
+  countedIn,
   crisisOf,
   type SkillCard,
-  skillOf,
-  strengthOf,
 } from '@starboard/bsg';
 import type { Words } from '@starboard/words';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { definitionId } from './names.ts';
 import { Token } from './people.tsx';
 import { lastCheck, type Settled, type Strike } from './recent.ts';
 import { OpenCard } from './skill-card.tsx';
@@ -35,8 +34,7 @@ export function Scene({
   const { check } = facts;
   const top = facts.onTable[facts.onTable.length - 1];
   const settled = check === null && top === undefined ? lastCheck(state.log) : null;
-  const raw = top?.card ?? check?.of ?? settled?.of ?? null;
-  const id = raw === null ? null : definitionId(speech, raw);
+  const id = definitionOf(top, check, settled);
   const definition = id === null ? null : speech.definition(id);
   // On a phone the scene folds away while the board is asked about; whoever wants it opens it again.
   const [fold, setFold] = useState<{ readonly of: string | null; readonly open: boolean } | null>(
@@ -108,6 +106,17 @@ export function Scene({
   );
 }
 
+/** The card on the table, or what asks for the check. */
+function definitionOf(
+  top: BsgView['onTable'][number] | undefined,
+  check: CheckView | null,
+  settled: Settled | null,
+): string | null {
+  if (top !== undefined) return `${top.deck}:${top.card}`;
+  if (check !== null) return `${check.source}:${check.of}`;
+  return settled === null ? null : `${settled.source}:${settled.of}`;
+}
+
 /** Good or bad: read from how the line begins in this language. */
 function toneOf(line: string, words: Words): string {
   const begins = (id: string): boolean => {
@@ -175,17 +184,6 @@ function Head({
       {onesPositive && <span className="skill">{words.say('web-bsg-ones-positive')}</span>}
     </p>
   );
-}
-
-/** What a card counts in a check. */
-export function countsIn(
-  card: SkillCard,
-  { skills, onesPositive, ignored }: Pick<CheckView, 'skills' | 'onesPositive' | 'ignored'>,
-): number {
-  const skill = skillOf(card);
-  const strength = strengthOf(card);
-  if (skill === ignored) return 0;
-  return skills.includes(skill) || (onesPositive && strength === 1) ? strength : -strength;
 }
 
 function OpenCheck({ check, facts, table }: CheckProps & { readonly check: CheckView }) {
@@ -301,10 +299,10 @@ function Pile({
   words,
 }: {
   readonly pile: readonly SkillCard[];
-  readonly check: Pick<CheckView, 'skills' | 'onesPositive' | 'ignored'>;
+  readonly check: Counting;
   readonly words: Words;
 }) {
-  const sorted = [...pile].sort((a, b) => countsIn(b, check) - countsIn(a, check));
+  const sorted = [...pile].sort((a, b) => countedIn(check, b) - countedIn(check, a));
   return (
     <ul className="pile">
       {sorted.map((card, i) => (
@@ -312,7 +310,7 @@ function Pile({
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may look alike
           key={`${card}-${i}`}
           card={card}
-          counts={countsIn(card, check)}
+          counts={countedIn(check, card)}
           index={i}
           words={words}
         />

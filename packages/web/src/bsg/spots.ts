@@ -1,4 +1,4 @@
-import { type BsgView, COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, SECTORS } from '@starboard/bsg';
+import { type BsgView, type Meaning, meaningOf, type Sector } from '@starboard/bsg';
 import type { AskView, Choice } from '@starboard/kernel';
 
 /** Where on the table a choice lies. */
@@ -10,80 +10,77 @@ export type Spot =
   | `quorum:${number}`
   | `boarding:${number}`;
 
-/** Asks whose choices are seats. */
-const OF_SEATS = new Set([
-  'name-a-character',
-  'accused',
-  'nominee',
-  'give-card-to',
-  'choose-for-executive-order',
-  'choose-hand',
-  'give-loyalty-to',
-  'pass-sympathizer',
-]);
-
-/** Asks whose choices are skill cards. */
-const OF_CARDS = new Set([
-  'contribute',
-  'discard-skill-cards',
-  'discard-to-three',
-  'discard-to-hand-limit',
-  'discard-to-activate',
-  'discard-to-move',
-]);
-
-const LOCATIONS: readonly string[] = [...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS];
-
 export function isOfCards({ ask }: AskView): boolean {
-  return OF_CARDS.has(ask.prompt);
+  return ask.things === 'skill-card' && ask.kind === 'some';
 }
 
-export function spotOf({ ask, window }: AskView, choice: Choice, facts: BsgView): Spot | null {
-  if (typeof choice === 'number') {
-    if (OF_SEATS.has(ask.prompt)) return `player:${choice}`;
-    if (OF_CARDS.has(ask.prompt)) return `card:${choice}`;
-    return ofShips(ask.prompt, choice, facts);
+export function spotOf({ ask }: AskView, choice: Choice, facts: BsgView): Spot | null {
+  return spotMeant(meaningOf(ask, choice), facts);
+}
+
+function spotMeant(meant: Meaning, facts: BsgView): Spot | null {
+  switch (meant.is) {
+    case 'seat':
+      return `player:${meant.seat}`;
+    case 'skill-card':
+    case 'play-card':
+      // Cards of somebody else's hand lie nowhere here.
+      return facts.players.some(({ hand }) => hand?.includes(meant.card))
+        ? `card:${meant.card}`
+        : null;
+    case 'location':
+      return `location:${meant.location}`;
+    case 'sector':
+      return `sector:${meant.sector}`;
+    case 'fly':
+      return `sector:${meant.to}`;
+    case 'launch':
+      return `sector:${meant.at}`;
+    case 'move-viper':
+      return `sector:${meant.from}`;
+    case 'attack':
+      return meant.in === null ? null : `sector:${meant.in}`;
+    case 'viper':
+      return inSector(facts.vipers[meant.ship]?.where);
+    case 'civilian':
+      return inSector(facts.civilians.find((it) => it.ship === meant.ship)?.sector);
+    case 'basestar':
+      return inSector(facts.basestars[meant.ship]?.sector);
+    case 'centurion':
+      return `boarding:${meant.space}`;
+    case 'play-quorum':
+      return `quorum:${meant.index}`;
+    case 'use-location':
+      return ownPlace(facts);
+    case 'use':
+      return isSectorSaid(facts, meant.said) ? `sector:${meant.said}` : null;
+    case 'word':
+    case 'card':
+    case 'skill':
+    case 'character':
+    case 'damage':
+    case 'deck':
+    case 'part':
+    case 'option':
+    case 'use-ability':
+    case 'use-viper':
+    case 'use-title':
+    case 'reveal':
+      return null;
   }
-  const sector = sectorIn(choice);
-  if (sector !== null) return `sector:${sector}`;
-  if (LOCATIONS.includes(choice)) return `location:${choice}`;
-  const [what = '', detail = ''] = choice.split(':');
-  if (ask.prompt === 'choose-action') return ofAction(what, detail, facts);
-  if (ask.prompt === 'executive-order') return null;
-  if (
-    window !== null &&
-    /^\d+$/.test(detail) &&
-    facts.players.some(({ hand }) => hand?.includes(Number(detail)))
-  ) {
-    return `card:${Number(detail)}`;
-  }
-  return null;
 }
 
-/** Vipers, civilian ships, basestars and centurions go by their numbers. */
-function ofShips(prompt: string, choice: number, facts: BsgView): Spot | null {
-  if (prompt === 'choose-centurion') return `boarding:${choice}`;
-  const sector = prompt.includes('viper')
-    ? facts.vipers[choice]?.where
-    : prompt.includes('civilian')
-      ? facts.civilians.find((it) => it.ship === choice)?.sector
-      : prompt === 'choose-basestar'
-        ? facts.basestars[choice]?.sector
-        : undefined;
-  return sector === undefined || sector === null ? null : `sector:${sector}`;
+function inSector(where: string | null | undefined): Spot | null {
+  return where === undefined || where === null ? null : `sector:${where}`;
 }
 
-function ofAction(what: string, detail: string, { players, current }: BsgView): Spot | null {
-  if (what === 'card') return `card:${Number(detail)}`;
-  if (what === 'quorum') return `quorum:${Number(detail)}`;
-  if (what === 'location') {
-    const me = players.find(({ hand }) => hand !== null) ?? players[current];
-    return me === undefined || !LOCATIONS.includes(me.where) ? null : `location:${me.where}`;
-  }
-  return null;
+/** An ability that is used in an area names one where vipers are. */
+function isSectorSaid({ vipers }: BsgView, said: string | null): said is Sector {
+  return vipers.some(({ where }) => where === said);
 }
 
-/** The first sector a choice speaks of: "bow", "fly bow", "attack bow raider", "move bow port-bow". */
-function sectorIn(choice: string): string | null {
-  return choice.split(' ').find((word) => SECTORS.some((sector) => sector === word)) ?? null;
+function ownPlace({ players, current }: BsgView): Spot | null {
+  const me = players.find(({ hand }) => hand !== null) ?? players[current];
+  const nowhere = me === undefined || me.where === 'viper' || me.where === 'off-board';
+  return nowhere ? null : `location:${me.where}`;
 }

@@ -1,16 +1,15 @@
 import {
-  ALL_CRISES,
-  ALL_DESTINATIONS,
-  ALL_QUORUM,
   type BsgView,
-  COLONIAL_ONE,
-  CYLON_LOCATIONS,
-  DAMAGE_TOKENS,
-  DEFINITIONS,
-  type Effect,
-  GALACTICA,
-  isCharacterId,
+  boxOf,
+  type Card,
+  effectsOf,
+  inner,
   type Location,
+  type Meaning,
+  MOMENTS,
+  type Moment,
+  meaningOf,
+  playMeant,
   SECTORS,
   SKILLS,
   type Skill,
@@ -23,12 +22,10 @@ import { partOf } from './events.ts';
 import {
   ability,
   character,
-  crisis,
   damage,
-  destination,
   loyalty,
+  named,
   place,
-  quorum,
   sector,
   ships,
   skill,
@@ -39,51 +36,25 @@ import {
 
 type Who = (seat: number) => Thing;
 
-const LOCATIONS: readonly Location[] = [...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS];
-const LOYALTIES = DEFINITIONS.loyaltyCards.map(({ id }) => id);
 const known = <T extends string>(all: readonly T[], value: unknown): T | undefined =>
   all.find((it) => it === value);
 const alone = (it: Thing): Line => ['list-and', { things: [it] }];
 
-/** A card of one of the decks, by its id. */
-function cardNamed(id: unknown): Thing {
-  const crisisId = known(ALL_CRISES, id);
-  if (crisisId !== undefined) return crisis(crisisId);
-  const destinationId = known(ALL_DESTINATIONS, id);
-  if (destinationId !== undefined) return destination(destinationId);
-  const quorumId = known(ALL_QUORUM, id);
-  if (quorumId !== undefined) return quorum(quorumId);
-  throw new RangeError(`there is no card "${String(id)}"`);
-}
+/** The moments at which windows open. */
+export const WINDOWS = Object.keys(MOMENTS).filter((name): name is Moment => name in MOMENTS);
 
 /** What a window says about itself: who rolls, how hard the check is. */
 function windowArgs(about: JsonObject, who: Who): Args {
   const { difficulty, total, roller, result, location } = about;
-  const at = known(LOCATIONS, location);
   return {
     ...(typeof difficulty === 'number' && { difficulty }),
     ...(typeof total === 'number' && { total }),
     ...(typeof result === 'number' && { result }),
     ...(typeof roller === 'number' && { who: who(roller) }),
-    ...(at !== undefined && { place: place(at) }),
+    // A window that speaks of a place speaks of one of the table.
+    ...(typeof location === 'string' && { place: place(location as Location) }),
   };
 }
-
-export const WINDOWS = [
-  'check-begins',
-  'before-check',
-  'cards-added',
-  'after-total',
-  'check-resolved',
-  'before-roll',
-  'after-roll',
-  'viper-attacked',
-  'location-check',
-  'end-of-turn',
-  'crisis-revealed',
-  'option-chosen',
-  'viper-placed',
-] as const;
 
 export function promptLine(ask: Ask, who: Who): Line {
   const window = known(WINDOWS, ask.prompt);
@@ -97,14 +68,12 @@ export function promptLine(ask: Ask, who: Who): Line {
 function promptArgs(ask: Ask): Args {
   const { args = {} } = ask;
   const count = ask.kind === 'some' ? ask.min : args['count'];
-  const { first, second, card, difficulty, skills, cards, ship, among } = args;
-  const firstSkill = known(SKILLS, first);
-  const secondSkill = known(SKILLS, second);
+  const { first, second, card, deck, difficulty, skills, cards, ship, among } = args;
   return {
     ...(typeof count === 'number' && { count, cards: skillCards(count) }),
-    ...(firstSkill !== undefined && { first: skill(firstSkill) }),
-    ...(secondSkill !== undefined && { second: skill(secondSkill) }),
-    ...(card !== undefined && { card: cardNamed(card) }),
+    ...(isSkill(first) && { first: skill(first) }),
+    ...(isSkill(second) && { second: skill(second) }),
+    ...(typeof card === 'string' && { card: named(deck as Card['deck'], card) }),
     ...(typeof difficulty === 'number' && { difficulty }),
     ...(Array.isArray(skills) && { skills: skills.filter(isSkill).map(skill) }),
     ...(typeof cards === 'number' && { cards }),
@@ -117,8 +86,9 @@ function promptArgs(ask: Ask): Args {
 /** Bots name people, cards and places by their numbers and ids. */
 export function reasonArgs({ args = {} }: Message, who: Who): Args {
   const { seat, card, place: at } = args;
-  const location = known(LOCATIONS, at);
-  const shown = known(LOYALTIES, card);
+  const { loyalty: loyalties, locations } = boxOf({ modules: [] });
+  const shown = known(loyalties, card);
+  const location = known(locations, at);
   return {
     ...(typeof seat === 'number' && { who: who(seat) }),
     ...(shown !== undefined && { card: loyalty(shown) }),
@@ -128,57 +98,85 @@ export function reasonArgs({ args = {} }: Message, who: Who): Args {
 
 const isSkill = (value: unknown): value is Skill => SKILLS.some((it) => it === value);
 
-/** Asks whose numbers are skill cards, people, ships or spaces. */
-const OF_CARDS = new Set([
-  'contribute',
-  'discard-to-move',
-  'discard-to-activate',
-  'discard-skill-cards',
-  'discard-to-hand-limit',
-  'discard-to-three',
-  'choose-card-to-take',
-]);
-const OF_PEOPLE = new Set([
-  'accused',
-  'nominee',
-  'name-a-character',
-  'give-card-to',
-  'give-loyalty-to',
-  'choose-hand',
-  'choose-for-executive-order',
-  'pass-sympathizer',
-]);
-const OF_CIVILIANS = new Set(['choose-civilians', 'choose-civilian-to-destroy']);
-const OF_VIPERS = new Set(['choose-viper-under-attack', 'choose-viper-to-damage']);
-
 export function choiceLine(ask: Ask, choice: Choice, who: Who, facts?: BsgView): Line {
-  return typeof choice === 'number'
-    ? numberLine(ask, choice, who, facts)
-    : textLine(ask, choice, facts);
+  return meaningLine(meaningOf(ask, choice), ask.prompt, who, facts);
 }
 
-function numberLine(ask: Ask, choice: number, who: Who, facts: BsgView | undefined): Line {
-  const { prompt } = ask;
-  if (OF_CARDS.has(prompt)) return alone(skillCard(choice));
-  if (OF_PEOPLE.has(prompt)) return alone(who(choice));
-  if (OF_CIVILIANS.has(prompt)) return civilianLine(choice, facts);
-  if (OF_VIPERS.has(prompt)) return viperLine(choice, who, facts);
-  if (prompt === 'choose-basestar') return basestarLine(choice, facts);
-  if (prompt === 'choose-centurion') return ['bsg-choice-centurion', { space: choice }];
-  if (prompt === 'choose-part') {
-    const id = known(ALL_CRISES, ask.args?.['card']);
-    const part = id === undefined ? null : partOf(id, choice);
-    return part === null ? ['bsg-choice-part-check'] : ['bsg-choice-part', { said: part }];
+/** What a choice means, in words. */
+export function meaningLine(
+  meant: Meaning,
+  prompt: string,
+  who: Who,
+  facts: BsgView | undefined,
+): Line {
+  switch (meant.is) {
+    case 'word':
+      return wordLine(meant.word, prompt);
+    case 'seat':
+      return alone(who(meant.seat));
+    case 'skill-card':
+      return alone(skillCard(meant.card));
+    case 'card':
+      return alone(named(meant.shown.deck, meant.shown.id));
+    case 'skill':
+      return alone(skill(meant.skill));
+    case 'character':
+      return alone(character(meant.character));
+    case 'location':
+      return alone(place(meant.location));
+    case 'sector':
+      return alone(sector(meant.sector));
+    case 'damage':
+      return alone(damage(meant.token));
+    case 'deck':
+      return alone(thing(`bsg-deck-${meant.deck}`));
+    case 'civilian':
+      return civilianLine(meant.ship, facts);
+    case 'viper':
+      return viperLine(meant.ship, who, facts);
+    case 'basestar':
+      return basestarLine(meant.ship, facts);
+    case 'centurion':
+      return ['bsg-choice-centurion', { space: meant.space }];
+    case 'part': {
+      const part = partOf(meant.of, meant.part);
+      return part === null ? ['bsg-choice-part-check'] : ['bsg-choice-part', { said: part }];
+    }
+    case 'option': {
+      const effects = effectsOf(inner(meant.line, 'options', meant.option));
+      return ['bsg-choice-part', { said: inOneSentence(effects) }];
+    }
+    case 'fly':
+      return ['bsg-choice-fly', { sector: sector(meant.to) }];
+    case 'launch':
+      return ['bsg-choice-launch', { sector: sector(meant.at) }];
+    case 'move-viper':
+      return ['bsg-choice-move', { from: sector(meant.from), to: sector(meant.to) }];
+    case 'attack':
+      return attackLine(meant, prompt);
+    case 'use-location':
+      return hereLine(facts);
+    case 'play-card':
+      return ['bsg-choice-card', { card: skillCard(meant.card) }];
+    case 'use-ability':
+      return ['bsg-choice-ability'];
+    case 'use-viper':
+      return ['bsg-choice-viper'];
+    case 'use-title':
+      return [`bsg-choice-title-${meant.title}`];
+    case 'reveal':
+      return ['bsg-choice-reveal', { card: loyalty(meant.loyalty) }];
+    case 'play-quorum':
+      return quorumLine(meant.index, facts);
+    case 'use':
+      return useLine(meant);
   }
-  const cards = ask.about?.['cards'];
-  if (Array.isArray(cards)) return alone(cardNamed(cards[choice]));
-  const options = ask.about?.['options'];
-  if (Array.isArray(options)) {
-    // An ask that carries what can be chosen carries it as the effects of the card themselves.
-    const effects = options[choice] as unknown as readonly Effect[];
-    return ['bsg-choice-part', { said: inOneSentence(effects) }];
-  }
-  return ['bsg-choice-option', { number: choice + 1 }];
+}
+
+/** Words that mean something else in another ask. */
+function wordLine(word: string, prompt: string): Line {
+  if (word === 'pass') return ['choice-pass'];
+  return prompt === 'repair' ? [`bsg-choice-repair-${word}`] : [`bsg-choice-${word}`];
 }
 
 function civilianLine(ship: number, facts: BsgView | undefined): Line {
@@ -206,114 +204,48 @@ function basestarLine(index: number, facts: BsgView | undefined): Line {
     : ['bsg-choice-basestar-in', { sector: sector(at) }];
 }
 
-/** Choices that say what they are, with the same words in every ask. */
-const PLAIN = new Set([
-  'stay',
-  'done',
-  'nobody',
-  'none',
-  'keep',
-  'use',
-  'skip',
-  'swap',
-  'top',
-  'bottom',
-  'move-and-act',
-  'act-only',
-  'decline',
-  'ability',
-  'viper',
-]);
-const INTUITION = 'mysterious-intuition';
-
-function textLine(ask: Ask, choice: string, facts: BsgView | undefined): Line {
-  if (choice === 'pass') return ['choice-pass'];
-  if (ask.prompt === 'repair') return [`bsg-choice-repair-${choice}`];
-  if (PLAIN.has(choice)) return [`bsg-choice-${choice}`];
-  if (choice === 'location') return hereLine(facts);
-  const token = known(DAMAGE_TOKENS, choice);
-  if (token !== undefined) return alone(damage(token));
-  const at = known(LOCATIONS, choice);
-  if (at !== undefined) return alone(place(at));
-  const area = known(SECTORS, choice);
-  if (area !== undefined) return alone(sector(area));
-  const drawn = known(SKILLS, choice);
-  if (drawn !== undefined) return alone(skill(drawn));
-  if (isCharacterId(choice)) return alone(character(choice));
-  if (choice === 'crisis' || choice === 'destination') return alone(thing(`bsg-deck-${choice}`));
-  if (choice.includes(' ')) return flightLine(choice);
-  return playLine(choice, facts);
+function attackLine(
+  { in: at, target: aim }: Extract<Meaning, { is: 'attack' }>,
+  prompt: string,
+): Line {
+  if (at === null) return ['bsg-choice-attack', { target: target(aim) }];
+  const id = prompt === 'choose-target' ? 'bsg-choice-target-in' : 'bsg-choice-attack-in';
+  return [id, { sector: sector(at), target: target(aim) }];
 }
 
 /** Which location is activated, where the asker's own place can be seen. */
 function hereLine(facts: BsgView | undefined): Line {
   const own = facts?.players.find(({ hand }) => hand !== null);
-  const at = known(LOCATIONS, own?.where);
-  return at === undefined
+  const nowhere = own === undefined || own.where === 'viper' || own.where === 'off-board';
+  return nowhere
     ? ['bsg-choice-location']
-    : ['bsg-choice-location-here', { place: place(at) }];
+    : ['bsg-choice-location-here', { place: place(own.where as Location) }];
 }
 
-/** `launch bow`, `move bow stern`, `attack bow raider`, `attack raider`, `fly bow`, `bow raider`. */
-function flightLine(choice: string): Line {
-  const [what = '', second = '', third = ''] = choice.split(' ');
-  const at = (name: string): Thing => thing(`bsg-sector-${name}`);
-  switch (what) {
-    case 'fly':
-      return ['bsg-choice-fly', { sector: at(second) }];
-    case 'launch':
-      return ['bsg-choice-launch', { sector: at(second) }];
-    case 'move':
-      return ['bsg-choice-move', { from: at(second), to: at(third) }];
-    case 'attack':
-      return third === ''
-        ? ['bsg-choice-attack', { target: target(second) }]
-        : ['bsg-choice-attack-in', { sector: at(second), target: target(third) }];
-    default:
-      return ['bsg-choice-target-in', { sector: at(what), target: target(second) }];
-  }
+function quorumLine(index: number, facts: BsgView | undefined): Line {
+  const id = facts?.quorumHand?.[index];
+  return id === undefined
+    ? ['bsg-choice-quorum-unknown', { number: index + 1 }]
+    : ['bsg-choice-quorum', { card: named('quorum', id) }];
 }
 
-/** `card:17`, `quorum:0`, `title:admiral`, `reveal:cylon-brig`, `strategic-planning:17`, `recon`. */
-export function playLine(choice: string, facts?: BsgView): Line {
-  if (choice === 'intuition-pass' || choice === 'intuition-fail') {
-    return [`bsg-choice-${choice}`, { name: ability(INTUITION) }];
+/** `strategic-planning:17`, `recon`, `friends-in-low-places:-2`: without the ask, for orders too. */
+export const playLine = (choice: string): Line =>
+  meaningLine(playMeant(choice), '', () => thing('nobody'), undefined);
+
+const INTUITION = 'mysterious-intuition';
+
+function useLine({ name: id, said }: Extract<Meaning, { is: 'use' }>): Line {
+  if (id === 'intuition-pass' || id === 'intuition-fail') {
+    return [`bsg-choice-${id}`, { name: ability(INTUITION) }];
   }
-  const [what = '', detail = ''] = choice.split(':');
-  if (what === 'card') return ['bsg-choice-card', { card: skillCard(Number(detail)) }];
-  if (what === 'title') return [`bsg-choice-title-${detail}`];
-  const revealed = known(LOYALTIES, detail);
-  if (what === 'reveal' && revealed !== undefined) {
-    return ['bsg-choice-reveal', { card: loyalty(revealed) }];
-  }
-  if (what === 'quorum') {
-    const id = facts?.quorumHand?.[Number(detail)];
-    return id === undefined
-      ? ['bsg-choice-quorum-unknown', { number: Number(detail) + 1 }]
-      : ['bsg-choice-quorum', { card: quorum(id) }];
-  }
-  if (PLAYED.has(what)) {
-    return ['bsg-choice-card', { card: skillCard(Number(detail)) }];
-  }
-  const name = ability(what);
-  const named = known(SKILLS, detail);
-  if (named !== undefined) return ['bsg-choice-ability-skill', { name, skill: skill(named) }];
-  const area = known(SECTORS, detail);
+  const name = ability(id);
+  if (said === null) return ['bsg-choice-ability-named', { name }];
+  if (isSkill(said)) return ['bsg-choice-ability-skill', { name, skill: skill(said) }];
+  const area = known(SECTORS, said);
   if (area !== undefined) return ['bsg-choice-ability-sector', { name, sector: sector(area) }];
-  if (/^-?\d+$/.test(detail)) {
-    return ['bsg-choice-ability-by', { name, by: signed(Number(detail)) }];
-  }
-  return ['bsg-choice-ability-named', { name }];
+  return ['bsg-choice-ability-by', { name, by: signed(Number(said)) }];
 }
-
-/** Skill cards that windows offer by name and number. */
-const PLAYED = new Set([
-  'investigative-committee',
-  'scientific-research',
-  'declare-emergency',
-  'strategic-planning',
-  'evasive-maneuvers',
-]);
 
 const signed = (by: number): Thing =>
   thing(by < 0 ? 'bsg-change-down' : 'bsg-change-up', { count: Math.abs(by) });

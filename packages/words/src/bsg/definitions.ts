@@ -1,6 +1,7 @@
 import {
   type Ability,
   type Character,
+  type Condition,
   type Crisis,
   DEFINITIONS,
   type Destination,
@@ -9,6 +10,8 @@ import {
   type Lasting,
   type LocationCard,
   type LoyaltyCard,
+  type OptionalPlay,
+  type Play,
   type QuorumCard,
   SECTORS,
   type SkillCardKind,
@@ -139,7 +142,7 @@ function crisisLines(words: Words, crisis: Crisis): Line[] {
   } else if (crisis.kind === 'event') {
     lines.push(['bsg-line-chooser', { by: who(crisis.chooser) }]);
     for (const option of crisis.options) outcome('part', option);
-    if (crisis.needsNuke === true) lines.push(['bsg-line-needs-nuke']);
+    for (const need of crisis.firstNeeds ?? []) lines.push([`bsg-line-needs-${need.is}`]);
   } else {
     if (crisis.chooser !== undefined) lines.push(['bsg-line-chooser', { by: who(crisis.chooser) }]);
     const { difficulty, partial, skills } = crisis.check;
@@ -195,8 +198,8 @@ export function inPlayLine(inPlay: InPlay): Line {
   switch (inPlay.rule) {
     case 'shields-president':
       return [id, { nominated, accused, by: inPlay.by }];
-    case 'sways-accusation':
-      return [id, { accused, changes: inPlay.by.map(change) }];
+    case 'play':
+      return [`bsg-in-play-${opOf(inPlay)}`, { accused, changes: changesOf(inPlay) }];
     case 'sole-nominee':
       return [id, { nominated }];
     case 'chooses-destination':
@@ -204,20 +207,36 @@ export function inPlayLine(inPlay: InPlay): Line {
   }
 }
 
-export function useLine(words: Words, card: SkillCardKind): Line {
-  switch (card.use) {
-    case 'action':
-      return ['bsg-line-action', { text: textOf(words, card.action) }];
-    case 'before-check':
-      return 'faceUp' in card.check
-        ? ['bsg-use-face-up']
-        : ['bsg-use-positive', { skill: skill(card.check.positive) }];
-    case 'after-total':
-      return ['bsg-use-after-total', { by: Math.abs(card.difficulty) }];
-    case 'before-roll':
-      return ['bsg-use-before-roll', { plus: card.plus }];
-    case 'viper-attacked':
-      return ['bsg-use-viper-attacked', { by: Math.abs(card.reroll.piloted) }];
+/** What a text does first: it decides how the whole is said. */
+function opOf(play: Play | OptionalPlay): Effect['op'] {
+  const [first] = 'options' in play ? (play.options[0]?.effects ?? []) : play.effects;
+  if (first === undefined) throw new RangeError('a text that does nothing cannot be said');
+  return first.op;
+}
+
+/** By how much the options of a text change the difficulty of a check. */
+function changesOf(play: OptionalPlay): Thing[] {
+  return play.options.flatMap(({ effects }) =>
+    effects.flatMap((effect) => (effect.op === 'change-difficulty' ? [change(effect.by)] : [])),
+  );
+}
+
+export function useLine(words: Words, { play }: SkillCardKind): Line {
+  if (play.at === 'action') return ['bsg-line-action', { text: textOf(words, play.effects) }];
+  const [first] = play.effects;
+  switch (first?.op) {
+    case 'face-up':
+      return ['bsg-use-face-up'];
+    case 'count-positive':
+      return ['bsg-use-positive', { skill: skill(first.skill) }];
+    case 'change-difficulty':
+      return ['bsg-use-after-total', { by: Math.abs(first.by) }];
+    case 'add-to-roll':
+      return ['bsg-use-before-roll', { plus: first.plus }];
+    case 'reroll':
+      return ['bsg-use-viper-attacked', { by: Math.abs(first.piloted ?? 0) }];
+    default:
+      throw new RangeError(`there are no words for a card used at "${play.at}"`);
   }
 }
 
@@ -236,7 +255,8 @@ function characterLines(words: Words, { type, skillSet, start, abilities }: Char
 }
 
 function abilityLine(words: Words, ability: Ability): Line {
-  const how = ability.once !== true ? '' : ability.rule === 'action' ? '-action-once' : '-once';
+  const action = ability.rule === 'play' && ability.at === 'action';
+  const how = ability.once !== true ? '' : action ? '-action-once' : '-once';
   return [
     `bsg-line-ability${how}`,
     { name: thing(`bsg-ability-${ability.id}`), text: ruleText(words, ability) },
@@ -247,16 +267,26 @@ const change = (by: number): Thing =>
   thing(by < 0 ? 'bsg-change-down' : 'bsg-change-up', { count: Math.abs(by) });
 
 function ruleText(words: Words, ability: Ability): string {
-  if (ability.rule === 'action') return textOf(words, ability.effects);
-  const [message, args] = ruleLine(ability);
+  if (ability.rule === 'play' && ability.at === 'action') {
+    return 'options' in ability ? '' : textOf(words, ability.effects);
+  }
+  const [message, args] = ability.rule === 'play' ? playLine(ability) : ruleLine(ability);
   return words.name(args === undefined ? thing(message) : thing(message, args));
 }
 
-function ruleLine(ability: Exclude<Ability, { rule: 'action' }>): Line {
+/** An ability that is used at a moment. */
+function playLine(play: Play | OptionalPlay): Line {
+  const id = `bsg-rule-${opOf(play)}`;
+  if ('options' in play) {
+    return [id, { places: (play.places ?? []).map(place), changes: changesOf(play) }];
+  }
+  const acts = play.effects.flatMap((effect) => (effect.op === 'act' ? [effect.count] : []));
+  return [id, { count: acts[0] ?? 0 }];
+}
+
+function ruleLine(ability: Exclude<Ability, { rule: 'play' }>): Line {
   const id = `bsg-rule-${ability.rule}`;
   switch (ability.rule) {
-    case 'check-difficulty':
-      return [id, { places: ability.at.map(place), changes: ability.by.map(change) }];
     case 'accused-difficulty':
       return [id, { count: Math.abs(ability.by) }];
     case 'cannot-activate':
@@ -275,28 +305,25 @@ function ruleLine(ability: Exclude<Ability, { rule: 'action' }>): Line {
       return [id, { cards: loyaltyCards(ability.cards) }];
     case 'arrives-late':
       return [id, { turn: ability.turn, place: place(ability.at) }];
-    case 'board-placed-viper':
     case 'acts-more-when-piloting':
       return [id, { count: ability.actions }];
     case 'strength-one-positive':
-    case 'take-check-cards':
-    case 'decide-check':
-    case 'ignore-skill':
     case 'discards-only-card':
     case 'discards-at-random':
-    case 'reroll':
-    case 'switch-choice':
-    case 'replace-crisis':
-    case 'look-at-crisis':
     case 'act-after-repair':
       return [id];
   }
 }
 
+/** What must hold, by the name of its sentence. */
+function needOf(need: Condition): string {
+  return need.is === 'title' ? need.title : need.is;
+}
+
 function locationLines(words: Words, { needs = [], action, rules = [] }: LocationCard): Line[] {
   return [
     ['bsg-kind-location'],
-    ...needs.map((need): Line => [`bsg-need-${need}`]),
+    ...needs.map((need): Line => [`bsg-need-${needOf(need)}`]),
     ...(action.length === 0 ? [] : [['bsg-line-action', { text: textOf(words, action) }] as const]),
     ...rules.map((rule): Line => [`bsg-place-${rule}`]),
   ];

@@ -97,12 +97,8 @@ export function clause(effect: Effect): Thing {
       return say('activate', { what: [activation(effect.what)] });
     case 'distance':
       return say('distance', { count: effect.by });
-    case 'if-below':
-      return say('if-below', {
-        resource: resource(effect.resource),
-        limit: effect.limit,
-        clauses: clauses(effect.then),
-      });
+    case 'if':
+      return conditional(effect);
     case 'risk':
       return say('risk', {
         by: who(effect.by),
@@ -145,11 +141,12 @@ export function clause(effect: Effect): Thing {
       return say('hand-over-loyalty', { limit: effect.upToDistance });
     case 'quorum-choice':
       return say('quorum-choice', { cards: quorumCards(effect.draw) });
+    case 'look-deck':
+      return say(effect.deck === undefined ? 'look-deck' : `look-deck-${effect.deck}`);
     case 'return-vipers':
     case 'spend-nuke':
     case 'keep':
     case 'extra-crisis':
-    case 'look-deck':
     case 'galactica-attacks':
     case 'nuke':
     case 'launch-self':
@@ -159,8 +156,40 @@ export function clause(effect: Effect): Thing {
     case 'take-card':
     case 'remove-card':
     case 'give-card':
+    case 'face-up':
+    case 'ignore-skill':
+    case 'take-check-cards':
+    case 'switch-choice':
+    case 'replace-crisis':
+    case 'board-placed-viper':
       return say(effect.op);
+    case 'reroll':
+      return effect.piloted === undefined
+        ? say('reroll')
+        : say('reroll-piloted', { by: Math.abs(effect.piloted) });
+    case 'count-positive':
+      return say(effect.op, { skill: skill(effect.skill) });
+    case 'change-difficulty':
+      return say(effect.by < 0 ? 'difficulty-down' : 'difficulty-up', {
+        count: Math.abs(effect.by),
+      });
+    case 'decide-check':
+      return say(`decide-check-${effect.result}`);
+    case 'add-to-roll':
+      return say(effect.op, { count: effect.plus });
   }
+}
+
+/** What happens only if something holds. */
+function conditional({ condition, then }: EffectOf<'if'>): Thing {
+  if (condition.is !== 'resource' || condition.below === undefined) {
+    throw new RangeError(`there are no words for a condition on "${condition.is}"`);
+  }
+  return say('if-below', {
+    resource: resource(condition.resource),
+    limit: condition.below,
+    clauses: clauses(then),
+  });
 }
 
 function isSeveral(them: EffectOf<'discard'>['who']): them is readonly Who[] {
@@ -349,7 +378,7 @@ function subjectOf(effect: Effect): Subject {
     case 'keep':
     case 'distance':
     case 'extra-crisis':
-    case 'if-below':
+    case 'if':
     case 'check':
     case 'galactica-attacks':
     case 'own-viper-attacks':
@@ -357,7 +386,19 @@ function subjectOf(effect: Effect): Subject {
     case 'launch':
     case 'hand-over-loyalty':
     case 'remove-card':
+    case 'face-up':
+    case 'count-positive':
+    case 'change-difficulty':
+    case 'decide-check':
+    case 'ignore-skill':
+    case 'add-to-roll':
+    case 'reroll':
+    case 'switch-choice':
+    case 'replace-crisis':
       return null;
+    case 'take-check-cards':
+    case 'board-placed-viper':
+      return 'self';
   }
 }
 
@@ -428,7 +469,7 @@ const LONG = new Set<Effect['op']>([
   'roll',
   'risk',
   'check',
-  'if-below',
+  'if',
   'jump',
   'take-card',
   'crisis-of',

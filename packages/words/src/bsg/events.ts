@@ -1,12 +1,4 @@
-import {
-  ALL_CRISES,
-  ALL_QUORUM,
-  type BsgEvents,
-  type CrisisId,
-  crisisOf,
-  type Location,
-  type QuorumId,
-} from '@starboard/bsg';
+import { type BsgEvents, type CrisisId, crisisOf, effectsOf, inner } from '@starboard/bsg';
 import type { Line } from '../line.ts';
 import { type Thing, thing } from '../thing.ts';
 import { inOneSentence } from './effects.ts';
@@ -21,6 +13,7 @@ import {
   destinationCards,
   loyalty,
   loyaltyCards,
+  named,
   place,
   quorum,
   quorumCards,
@@ -36,18 +29,6 @@ import {
 
 type Who = (seat: number) => Thing;
 type Tellers = { readonly [K in keyof BsgEvents]: (data: BsgEvents[K], who: Who) => Line };
-
-const isCrisis = (id: string): id is CrisisId => ALL_CRISES.some((it) => it === id);
-const isQuorum = (id: string): id is QuorumId => ALL_QUORUM.some((it) => it === id);
-
-function crisisOrQuorum(id: CrisisId | QuorumId): Thing {
-  return isQuorum(id) ? quorum(id) : crisis(id);
-}
-
-/** What a check is about: a card, or a location. */
-function occasion(of: CrisisId | Location): Thing {
-  return isCrisis(of) ? crisis(of) : place(of);
-}
 
 const moved = (ship: string): Thing => thing(`bsg-target-${ship}`);
 
@@ -90,6 +71,11 @@ export const tellers: Tellers = {
     seat === null
       ? ['bsg-event-launched', { sector: sector(to) }]
       : ['bsg-event-launched-by', { who: who(seat), sector: sector(to) }],
+  boarded: ({ seat, sector: at }, who) => [
+    'bsg-event-boarded',
+    { who: who(seat), sector: sector(at) },
+  ],
+  'vipers-returned': ({ count }) => ['bsg-event-vipers-returned', { ships: ships('viper', count) }],
   'viper-moved': ({ from, to }) => [
     'bsg-event-viper-moved',
     { from: sector(from), to: sector(to) },
@@ -207,19 +193,19 @@ export const tellers: Tellers = {
   ],
   'part-chosen': ({ seat, card, part }, who) => {
     const said = { who: who(seat), card: crisis(card) };
-    const chosen = partOf(card, part);
+    const chosen = partOf({ id: card }, part);
     return chosen === null
       ? ['bsg-event-part-chosen-check', said]
       : ['bsg-event-part-chosen', { ...said, said: chosen }];
   },
-  'option-chosen': ({ seat, option }, who) => [
+  'option-chosen': ({ seat, option, line }, who) => [
     'bsg-event-option-chosen',
-    { who: who(seat), option: option + 1 },
+    { who: who(seat), said: inOneSentence(effectsOf(inner(line, 'options', option))) },
   ],
-  'card-kept': ({ card }) => ['bsg-event-card-kept', { card: crisisOrQuorum(card) }],
-  'card-left-play': ({ card }) => ['bsg-event-card-left-play', { card: crisisOrQuorum(card) }],
-  'check-began': ({ of, difficulty, skills, partial }) => {
-    const said = { of: occasion(of), difficulty, skills: skills.map(skill) };
+  'card-kept': ({ card, deck }) => ['bsg-event-card-kept', { card: named(deck, card) }],
+  'card-left-play': ({ card, deck }) => ['bsg-event-card-left-play', { card: named(deck, card) }],
+  'check-began': ({ of, deck, difficulty, skills, partial }) => {
+    const said = { of: named(deck, of), difficulty, skills: skills.map(skill) };
     return partial === null
       ? ['bsg-event-check-began', said]
       : ['bsg-event-check-began-partial', { ...said, partial }];
@@ -244,7 +230,10 @@ export const tellers: Tellers = {
       ? ['bsg-event-check-revealed-empty']
       : ['bsg-event-check-revealed', { names: cards.map(skillCard) }],
   'check-totalled': ({ total, difficulty }) => ['bsg-event-check-totalled', { total, difficulty }],
-  'check-settled': ({ of, result }) => [`bsg-event-check-settled-${result}`, { of: occasion(of) }],
+  'check-settled': ({ of, deck, result }) => [
+    `bsg-event-check-settled-${result}`,
+    { of: named(deck, of) },
+  ],
   activated: ({ what }) =>
     what === 'launch-raiders'
       ? ['bsg-event-activated-launch']
@@ -318,8 +307,7 @@ export const tellers: Tellers = {
   'deck-looked-at': ({ seat, deck, card, end }, who) => {
     const said = { who: who(seat), deck: thing(`bsg-deck-${deck}`) };
     if (card === undefined) return [`bsg-event-deck-looked-${end}`, said];
-    const named = isCrisis(card) ? crisis(card) : destination(card);
-    return [`bsg-event-deck-looked-${end}-seen`, { ...said, card: named }];
+    return [`bsg-event-deck-looked-${end}-seen`, { ...said, card: named(deck, card) }];
   },
   ended: ({ ending }) => ['bsg-event-ended', { reason: thing(`bsg-outcome-${ending}`) }],
   'loyalties-shown': ({ loyalties }, who) => [
@@ -335,8 +323,8 @@ export const tellers: Tellers = {
 };
 
 /** What the first or the second part of a Crisis card says; null if it is the skill check. */
-export function partOf(id: CrisisId, part: number): readonly Thing[] | null {
-  const it = crisisOf(id);
+export function partOf({ id }: { readonly id: string }, part: number): readonly Thing[] | null {
+  const it = crisisOf(id as CrisisId);
   switch (it.kind) {
     case 'attack':
       return inOneSentence([]);

@@ -1,11 +1,9 @@
-import { COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, type Location } from '@starboard/bsg';
+import { DEFINITIONS } from '@starboard/bsg';
 import type { OrderNames } from '../shared.ts';
 import { type Arg, type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
 import { playLine } from './asks.ts';
 import { ability, place } from './vocabulary.ts';
-
-const LOCATIONS: readonly Location[] = [...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS];
 
 /** What the standing orders of this game speak of. */
 export function orderNames(words: Words, who: (seat: number) => Thing): OrderNames {
@@ -18,7 +16,7 @@ export function orderNames(words: Words, who: (seat: number) => Thing): OrderNam
       if (typeof value === 'boolean') return known(`bsg-fact-${name}-${value ? 'yes' : 'no'}`);
       if (typeof value === 'string') {
         if (name === 'what') return known(`bsg-fact-what-${value}`);
-        const location = LOCATIONS.find((it) => it === value);
+        const location = DEFINITIONS.locations.find(({ id }) => id === value)?.id;
         return name !== 'location' || location === undefined
           ? null
           : thing('bsg-fact-location-is', { place: place(location) });

@@ -1,5 +1,5 @@
-import type { BsgEvents, BsgView } from '@starboard/bsg';
-import type { SeenEvent } from '@starboard/kernel';
+import { type BsgEvents, type BsgView, playOf } from '@starboard/bsg';
+import type { Message, SeenEvent } from '@starboard/kernel';
 import type { Line } from '../line.ts';
 import {
   order,
@@ -12,9 +12,9 @@ import {
   seated,
 } from '../shared.ts';
 import type { Definition, People, Speech } from '../speech.ts';
-import { thing } from '../thing.ts';
+import { type Args, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
-import { choiceLine, promptLine, reasonArgs } from './asks.ts';
+import { choiceLine, meaningLine, promptLine, reasonArgs } from './asks.ts';
 import { define, ENTRIES, nameOf } from './definitions.ts';
 import { tellers } from './events.ts';
 import { orderNames } from './orders.ts';
@@ -26,10 +26,10 @@ export function bsgSpeech(words: Words): Speech {
   const choice: Speech['choice'] = (ask, chosen, people, facts) => {
     const who = seated(people);
     if (ask.prompt === 'order-of-plays') {
-      const [seat = '0', ...play] = String(chosen).split(':');
+      const { seat, play } = playOf(chosen);
       // The facts a viewer of this game gets are a BsgView.
-      const line = choiceLine(ask, play.join(':'), who, facts as BsgView | undefined);
-      return words.say('choice-play-by', { who: who(Number(seat)), play: thing(...line) });
+      const line = meaningLine(play, '', who, facts as BsgView | undefined);
+      return words.say('choice-play-by', { who: who(seat), play: thing(...line) });
     }
     return said(choiceLine(ask, chosen, who, facts as BsgView | undefined));
   };
@@ -54,7 +54,7 @@ export function bsgSpeech(words: Words): Speech {
         ? words.say('prompt-order-of-plays')
         : said(promptLine(ask, seated(people))),
     choice,
-    refusal: (why) => refusal(words, 'bsg', why.id, plainArgs(why)),
+    refusal: (why) => refusal(words, 'bsg', why.id, refusalArgs(words, why)),
     event: (event, people) => said(told(event, people)),
     outcome: (ended, people) => outcome(words, 'bsg', ended, people),
     reason: (why, people) => reason(words, why, reasonArgs(why, seated(people))),
@@ -64,6 +64,19 @@ export function bsgSpeech(words: Words): Speech {
       orderTest(words, fact, test, orderNames(words, seated(people))),
     orderPlay: (choice) => orderPlay(words, choice, orderNames(words, seated([]))),
     option: (name) => words.say(`bsg-option-${name}`),
+  };
+}
+
+/** A module is named, if there is one of that name. */
+function refusalArgs(words: Words, why: Message): Args {
+  const { module, other } = why.args ?? {};
+  const named = (id: unknown) =>
+    typeof id === 'string' && words.has(`bsg-module-${id}`) ? thing(`bsg-module-${id}`) : null;
+  const [it, another] = [named(module), named(other)];
+  return {
+    ...plainArgs(why),
+    ...(it !== null && { module: it }),
+    ...(another !== null && { other: another }),
   };
 }
 

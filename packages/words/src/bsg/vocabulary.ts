@@ -3,6 +3,7 @@ import {
   type BasestarToken,
   type CrisisId,
   type DamageToken,
+  type DeckId,
   type DestinationId,
   kindOf,
   type Location,
@@ -50,6 +51,21 @@ export const crisis = (id: CrisisId): Thing => quoted(`bsg-crisis-${id}`);
 export const quorum = (id: QuorumId): Thing => quoted(`bsg-quorum-${id}`);
 export const loyalty = (id: LoyaltyId): Thing => quoted(`bsg-loyalty-${id}`);
 export const destination = (id: DestinationId): Thing => quoted(`bsg-destination-${id}`);
+
+/** A card, or a place, by its deck and id. */
+export function named(deck: DeckId, id: string): Thing {
+  switch (deck) {
+    case 'crisis':
+    case 'super-crisis':
+      return quoted(`bsg-crisis-${id}`);
+    case 'location':
+    case 'character':
+    case 'title':
+      return thing(`bsg-${deck}-${id}`);
+    default:
+      return quoted(`bsg-${deck}-${id}`);
+  }
+}
 
 export const skillCards = (count: number): Thing => thing('bsg-skill-cards', { count });
 export const quorumCards = (count: number): Thing => thing('bsg-quorum-cards', { count });

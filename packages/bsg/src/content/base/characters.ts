@@ -1,5 +1,21 @@
 import { choose, gain, giveTitle, lose, name } from '../../effects/effect.ts';
-import type { Character } from '../definition.ts';
+import type { Location } from '../../table/vocabulary.ts';
+import type { Ability, Character } from '../definition.ts';
+
+/** May change the difficulty of the checks of these places by one of these numbers. */
+function difficulty(id: string, places: readonly Location[], by: readonly number[]): Ability {
+  return {
+    id,
+    rule: 'play',
+    at: 'location-check',
+    limit: 'check',
+    places,
+    options: by.map((it) => ({
+      said: `${id}:${it}`,
+      effects: [{ op: 'change-difficulty', by: it }],
+    })),
+  };
+}
 
 /** The 10 characters of the base game (BSG-2.8, 2.10, 12.9, 12.24). */
 export const characters = [
@@ -13,7 +29,13 @@ export const characters = [
     start: 'admirals-quarters',
     abilities: [
       { id: 'inspirational-leader', rule: 'strength-one-positive' },
-      { id: 'command-authority', rule: 'take-check-cards', once: true },
+      {
+        id: 'command-authority',
+        rule: 'play',
+        at: 'check-resolved',
+        once: true,
+        effects: [{ op: 'take-check-cards' }],
+      },
       {
         id: 'emotionally-attached',
         rule: 'cannot-activate',
@@ -31,10 +53,11 @@ export const characters = [
     ],
     start: 'command',
     abilities: [
-      { id: 'cylon-hatred', rule: 'check-difficulty', at: ['admirals-quarters'], by: [-3] },
+      difficulty('cylon-hatred', ['admirals-quarters'], [-3]),
       {
         id: 'declare-martial-law',
-        rule: 'action',
+        rule: 'play',
+        at: 'action',
         once: true,
         effects: [giveTitle('president', 'admiral')],
       },
@@ -51,8 +74,21 @@ export const characters = [
     ],
     start: 'off-board',
     abilities: [
-      { id: 'eco-officer', rule: 'reroll' },
-      { id: 'moral-compass', rule: 'switch-choice', once: true },
+      {
+        id: 'eco-officer',
+        rule: 'play',
+        at: 'after-roll',
+        limit: 'turn',
+        when: [{ is: 'own-turn' }],
+        effects: [{ op: 'reroll' }],
+      },
+      {
+        id: 'moral-compass',
+        rule: 'play',
+        at: 'option-chosen',
+        once: true,
+        effects: [{ op: 'switch-choice' }],
+      },
       { id: 'stranded', rule: 'arrives-late', turn: 2, at: 'hangar-deck', negative: true },
     ],
   },
@@ -68,7 +104,8 @@ export const characters = [
       { id: 'religious-visions', rule: 'draw-crises', count: 2 },
       {
         id: 'skilled-politician',
-        rule: 'action',
+        rule: 'play',
+        at: 'action',
         once: true,
         effects: [{ op: 'quorum-choice', draw: 4 }],
       },
@@ -88,7 +125,8 @@ export const characters = [
       { id: 'delusional-intuition', rule: 'draw-after-crisis', cards: 1 },
       {
         id: 'cylon-detector',
-        rule: 'action',
+        rule: 'play',
+        at: 'action',
         once: true,
         effects: [
           name('self', 'with-hidden-loyalty', [
@@ -109,15 +147,11 @@ export const characters = [
     ],
     start: 'administration',
     abilities: [
-      {
-        id: 'friends-in-low-places',
-        rule: 'check-difficulty',
-        at: ['administration', 'brig'],
-        by: [-2, 2],
-      },
+      difficulty('friends-in-low-places', ['administration', 'brig'], [-2, 2]),
       {
         id: 'unconventional-tactics',
-        rule: 'action',
+        rule: 'play',
+        at: 'action',
         once: true,
         effects: [
           lose('population', 1),
@@ -137,10 +171,22 @@ export const characters = [
     ],
     start: 'viper',
     abilities: [
-      { id: 'alert-viper-pilot', rule: 'board-placed-viper', actions: 1 },
+      {
+        id: 'alert-viper-pilot',
+        rule: 'play',
+        at: 'viper-placed',
+        // BSG-39.5, 39.6
+        when: [
+          { is: 'on-board', board: 'galactica' },
+          { is: 'not', of: { is: 'at', location: 'brig' } },
+        ],
+        says: 'sector',
+        effects: [{ op: 'board-placed-viper' }, { op: 'act', count: 1 }],
+      },
       {
         id: 'cag',
-        rule: 'action',
+        rule: 'play',
+        at: 'action',
         once: true,
         effects: [{ op: 'activate-vipers', count: 6 }],
       },
@@ -158,7 +204,13 @@ export const characters = [
     start: 'hangar-deck',
     abilities: [
       { id: 'expert-pilot', rule: 'acts-more-when-piloting', actions: 2 },
-      { id: 'secret-destiny', rule: 'replace-crisis', once: true },
+      {
+        id: 'secret-destiny',
+        rule: 'play',
+        at: 'crisis-revealed',
+        once: true,
+        effects: [{ op: 'replace-crisis' }],
+      },
       { id: 'insubordinate', rule: 'accused-difficulty', by: -3, negative: true },
     ],
   },
@@ -172,8 +224,23 @@ export const characters = [
     ],
     start: 'armory',
     abilities: [
-      { id: 'recon', rule: 'look-at-crisis' },
-      { id: 'mysterious-intuition', rule: 'decide-check', once: true },
+      {
+        id: 'recon',
+        rule: 'play',
+        at: 'end-of-turn',
+        when: [{ is: 'own-turn' }],
+        effects: [{ op: 'look-deck', deck: 'crisis' }],
+      },
+      {
+        id: 'mysterious-intuition',
+        rule: 'play',
+        at: 'check-begins',
+        once: true,
+        options: [
+          { said: 'intuition-pass', effects: [{ op: 'decide-check', result: 'pass' }] },
+          { said: 'intuition-fail', effects: [{ op: 'decide-check', result: 'fail' }] },
+        ],
+      },
       { id: 'sleeper-agent', rule: 'sleeper-loyalty', cards: 2, negative: true },
     ],
   },
@@ -188,7 +255,14 @@ export const characters = [
     start: 'hangar-deck',
     abilities: [
       { id: 'maintenance-engineer', rule: 'act-after-repair' },
-      { id: 'blind-devotion', rule: 'ignore-skill', once: true },
+      {
+        id: 'blind-devotion',
+        rule: 'play',
+        at: 'cards-added',
+        once: true,
+        says: 'skill',
+        effects: [{ op: 'ignore-skill' }],
+      },
       { id: 'reckless', rule: 'hand-limit', cards: 8, negative: true },
     ],
   },

@@ -98,7 +98,7 @@ export const crises = [
   event('build-cylon-detector', {
     chooser: 'admiral',
     options: [[{ op: 'spend-nuke' }], [lose('morale', 1), discard('admiral', 2)]],
-    needsNuke: true,
+    firstNeeds: [{ is: 'nuke-left' }],
     activation: 'heavy-raiders',
   }),
   checked('colonial-day', {
@@ -297,7 +297,11 @@ export const crises = [
     pass: [],
     fail: [
       lose('morale', 1),
-      { op: 'if-below', resource: 'food', limit: 6, then: [lose('morale', 1)] },
+      {
+        op: 'if',
+        condition: { is: 'resource', resource: 'food', below: 6 },
+        then: [lose('morale', 1)],
+      },
     ],
     activation: 'raiders',
   }),

@@ -31,7 +31,15 @@ export const quorumCards = [
     id: 'assign-arbitrator',
     copies: 1,
     effects: [draw('self', 2, ['politics']), { op: 'give-card' }],
-    inPlay: { rule: 'sways-accusation', by: [-3, 3] },
+    inPlay: {
+      rule: 'play',
+      at: 'location-check',
+      onlyAccusations: true,
+      options: [-3, 3].map((by) => ({
+        said: `arbitrator:${by}`,
+        effects: [{ op: 'change-difficulty', by }] as const,
+      })),
+    },
   },
   {
     id: 'assign-mission-specialist',

@@ -25,6 +25,8 @@ export const titles: readonly TitleCard<CharacterId>[] = [
   {
     id: 'admiral',
     action: [{ op: 'nuke' }],
+    needs: [{ is: 'nuke-left' }, { is: 'basestar-in-space' }], // BSG-30.17
+    notInBrig: true,
     succession: [
       'william-adama',
       'saul-tigh',

@@ -1,13 +1,15 @@
 import { one, type Seat } from '@starboard/kernel';
 import { dieRoll, rolling } from '../../rulebook/die.ts';
 import { asks, calls, procedure } from '../../rulebook/writing.ts';
-import { attacking, targetsIn } from '../../ships/combat.ts';
-import { countIn, removeShips } from '../../ships/fleet.ts';
-import type { BsgTable } from '../../table/facts.ts';
+import { attacking } from '../../ships/attacks.ts';
+import { destroyCenturion, spacesWithCenturions } from '../../ships/boarding.ts';
+import { removeShips } from '../../ships/cylon-ships.ts';
+import { countIn, targetsIn } from '../../ships/sectors.ts';
 import { SECTORS } from '../../table/vocabulary.ts';
+import type { Operations } from '../operation.ts';
 
 /** BSG-6.21 */
-export const galacticaAttack = procedure<{ readonly seat: Seat }>('galactica-attack', {
+const galacticaAttack = procedure<{ readonly seat: Seat }>('galactica-attack', {
   target: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
@@ -15,7 +17,7 @@ export const galacticaAttack = procedure<{ readonly seat: Seat }>('galactica-att
       const targets = SECTORS.flatMap((sector) =>
         targetsIn(t.facts, sector).map((target) => `${sector} ${target}`),
       );
-      return targets.length === 0 ? null : one('choose-target', targets);
+      return targets.length === 0 ? null : one('choose-target', targets, { things: 'target' });
     },
     then(t, { seat }, choice) {
       const [from, target] = choice.split(' ');
@@ -27,13 +29,13 @@ export const galacticaAttack = procedure<{ readonly seat: Seat }>('galactica-att
 });
 
 /** BSG-6.18, 30.12, 30.17 */
-export const nuking = procedure<{ readonly seat: Seat }>('nuke', {
+const nuking = procedure<{ readonly seat: Seat }>('nuke', {
   target: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
     ask(t) {
       const targets = t.facts.basestars.flatMap(({ sector }, i) => (sector === null ? [] : [i]));
-      return targets.length === 0 ? null : one('choose-basestar', targets);
+      return targets.length === 0 ? null : one('choose-basestar', targets, { things: 'basestar' });
     },
     then(t, { seat }, index) {
       const sector = t.facts.basestars[index]?.sector ?? null;
@@ -45,20 +47,8 @@ export const nuking = procedure<{ readonly seat: Seat }>('nuke', {
   }),
 });
 
-/** The spaces of the boarding track with centurions, farthest first. */
-function spacesWithCenturions({ facts: { boarding } }: BsgTable): number[] {
-  return [...new Set(boarding)].sort((a, b) => b - a);
-}
-
-function destroyCenturion(t: BsgTable, space: number): void {
-  const at = t.facts.boarding.indexOf(space);
-  if (at < 0) return;
-  t.facts.boarding.splice(at, 1);
-  t.emit('centurion-destroyed', { left: t.facts.boarding.length });
-}
-
 /** BSG-6.28, 6.35 */
-export const centurionAttack = procedure<{
+const centurionAttack = procedure<{
   readonly seat: Seat;
   readonly atLeast: number;
   space: number | null;
@@ -68,7 +58,7 @@ export const centurionAttack = procedure<{
     seat: (_t, { seat }) => seat,
     ask(t) {
       const spaces = spacesWithCenturions(t);
-      return spaces.length === 0 ? null : one('choose-centurion', spaces);
+      return spaces.length === 0 ? null : one('choose-centurion', spaces, { things: 'centurion' });
     },
     then(_t, attack, space) {
       attack.space = space;
@@ -85,7 +75,7 @@ export const centurionAttack = procedure<{
 });
 
 /** BSG-13.22 */
-export const destroyingCylons = procedure<{
+const destroyingCylons = procedure<{
   readonly by: Seat;
   readonly what: 'raider' | 'heavy-raider' | 'centurion';
   left: number;
@@ -97,7 +87,7 @@ export const destroyingCylons = procedure<{
     ask(t, { what, left }) {
       if (what === 'centurion' || left === 0) return null;
       const sectors = SECTORS.filter((sector) => countIn(t.facts, what, sector) > 0);
-      return sectors.length === 0 ? null : one('choose-sector', sectors);
+      return sectors.length === 0 ? null : one('choose-sector', sectors, { things: 'sector' });
     },
     then(t, destroying, sector) {
       if (destroying.what !== 'centurion') removeShips(t, destroying.what, 1, sector);
@@ -111,7 +101,9 @@ export const destroyingCylons = procedure<{
     seat: (_t, { by }) => by,
     ask(t, { left }) {
       const spaces = spacesWithCenturions(t);
-      return left === 0 || spaces.length === 0 ? null : one('choose-centurion', spaces);
+      return left === 0 || spaces.length === 0
+        ? null
+        : one('choose-centurion', spaces, { things: 'centurion' });
     },
     then(t, destroying, space) {
       destroyCenturion(t, space);
@@ -120,3 +112,34 @@ export const destroyingCylons = procedure<{
     },
   }),
 });
+
+export const attackOperations: Operations<
+  'galactica-attacks' | 'attack-centurion' | 'nuke' | 'destroy-cylons' | 'spend-nuke'
+> = {
+  'galactica-attacks': {
+    perform: (t, _, { context }) => t.run(galacticaAttack, { seat: context.self }),
+    touches: 'space',
+  },
+  'attack-centurion': {
+    perform: (t, { atLeast }, { context }) =>
+      t.run(centurionAttack, { seat: context.self, atLeast, space: null }),
+    touches: 'boarding',
+  },
+  nuke: {
+    perform: (t, _, { context }) => t.run(nuking, { seat: context.self }),
+    touches: 'space',
+  },
+  'destroy-cylons': {
+    perform: (t, { what, count }, { context }) =>
+      t.run(destroyingCylons, { by: context.self, what, left: count }),
+    touches: 'space',
+  },
+  'spend-nuke': {
+    perform(t) {
+      if (t.facts.nukes > 0) t.facts.nukes -= 1;
+      t.emit('nuke-spent', { left: t.facts.nukes });
+    },
+  },
+};
+
+export const attackProcedures = [galacticaAttack, centurionAttack, nuking, destroyingCylons];

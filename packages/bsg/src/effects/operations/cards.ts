@@ -1,12 +1,14 @@
 import { one, type Seat } from '@starboard/kernel';
-import type { QuorumId } from '../../content/index.ts';
+import type { QuorumId } from '../../content/library.ts';
 import { playQuorum } from '../../rulebook/procedures.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import { drawSkill, drawTop } from '../../table/decks.ts';
 import type { BsgTable, OnTable } from '../../table/facts.ts';
-import { cardOnTable } from '../../table/on-table.ts';
+import { bare, cardOnTable } from '../../table/on-table.ts';
 import { playerAt } from '../../table/people.ts';
 import type { Skill } from '../../table/vocabulary.ts';
+import { whoIs } from '../context.ts';
+import type { Operations } from '../operation.ts';
 import { candidates } from './people.ts';
 
 /** Skill cards of given skills; where there are several, each is named before its card is drawn (BSG-15.33). */
@@ -26,7 +28,7 @@ export const drawing = procedure<{
   },
   choose: asks({
     seat: (_t, { seat }) => seat,
-    ask: (_t, { from }) => one('choose-skill-to-draw', from),
+    ask: (_t, { from }) => one('choose-skill-to-draw', from, { things: 'skill' }),
     then(t, drawing, skill) {
       drawSkill(t, drawing.seat, skill);
       drawing.left -= 1;
@@ -53,38 +55,34 @@ export function onCard(t: BsgTable, change: (card: OnTable) => void): void {
   if (card !== null) change(card);
 }
 
-export function keepCard(t: BsgTable): void {
+function keepCard(t: BsgTable): void {
   const it = cardOnTable(t);
   if (it === null) return;
   it.fate = 'kept';
-  // Written out twice, so that the compiler sees which cards go with which deck.
-  t.facts.kept.push(
-    it.deck === 'quorum' ? { card: it.card, deck: it.deck } : { card: it.card, deck: it.deck },
-  );
-  t.emit('card-kept', { card: it.card });
+  t.facts.kept.push(bare(it));
+  t.emit('card-kept', { card: it.id, deck: it.deck });
 }
 
-export const givingCard = procedure<{ readonly seat: Seat }>('giving-card', {
+const givingCard = procedure<{ readonly seat: Seat }>('giving-card', {
   choose: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
     ask(t, _, seat) {
       const others = candidates(t, 'others', seat);
-      return others.length === 0 ? null : one('give-card-to', others);
+      return others.length === 0 ? null : one('give-card-to', others, { things: 'seat' });
     },
     then(t, _, to) {
       const it = cardOnTable(t);
       if (it?.deck !== 'quorum') return;
       it.fate = 'given';
-      const { card } = it;
-      playerAt(t.facts, to).quorum.push(card);
-      t.emit('quorum-given', { card, to });
+      playerAt(t.facts, to).quorum.push(it.id);
+      t.emit('quorum-given', { card: it.id, to });
     },
   }),
 });
 
 /** Skilled Politician (BSG-12.24, 12.27). */
-export const quorumChoosing = procedure<{
+const quorumChoosing = procedure<{
   readonly seat: Seat;
   drawn: QuorumId[];
   readonly count: number;
@@ -104,7 +102,7 @@ export const quorumChoosing = procedure<{
         : one(
             'choose-quorum-card',
             drawn.map((_, i) => i),
-            { about: { cards: drawn } },
+            { things: 'card', about: { deck: 'quorum', cards: drawn } },
           ),
     then(t, choosing, index) {
       const card = choosing.drawn[index];
@@ -118,7 +116,7 @@ export const quorumChoosing = procedure<{
 });
 
 /** A card of the Quorum hand (BSG-6.8, 6.32, 13.16). */
-export const playingFromHand = procedure<{ readonly seat: Seat }>('playing-from-hand', {
+const playingFromHand = procedure<{ readonly seat: Seat }>('playing-from-hand', {
   choose: asks({
     seat: (_t, { seat }) => seat,
     ask: (t) =>
@@ -127,7 +125,7 @@ export const playingFromHand = procedure<{ readonly seat: Seat }>('playing-from-
         : one(
             'choose-quorum-card',
             t.facts.quorumHand.map((_, i) => i),
-            { about: { cards: [...t.facts.quorumHand] } },
+            { things: 'card', about: { deck: 'quorum', cards: [...t.facts.quorumHand] } },
           ),
     then(t, { seat }, index) {
       playFromHand(t, seat, index);
@@ -139,3 +137,30 @@ export function playFromHand(t: BsgTable, seat: Seat, index: number): void {
   const [card] = t.facts.quorumHand.splice(index, 1);
   if (card !== undefined) t.run(playQuorum, { seat, card });
 }
+
+export const cardOperations: Operations<
+  'draw' | 'draw-quorum' | 'keep' | 'remove-card' | 'give-card' | 'play-quorum' | 'quorum-choice'
+> = {
+  draw: {
+    perform(t, { who, count, from }, { context }) {
+      const seat = whoIs(t, context, who);
+      if (seat !== null) t.run(drawing, { seat, left: count, from });
+    },
+  },
+  'draw-quorum': { perform: (t, { count }) => drawQuorumCards(t, count) },
+  keep: { perform: keepCard },
+  'remove-card': {
+    perform: (t) =>
+      onCard(t, (card) => {
+        card.fate = 'removed';
+      }),
+  },
+  'give-card': { perform: (t, _, { context }) => t.run(givingCard, { seat: context.self }) },
+  'play-quorum': { perform: (t, _, { context }) => t.run(playingFromHand, { seat: context.self }) },
+  'quorum-choice': {
+    perform: (t, { draw }, { context }) =>
+      t.run(quorumChoosing, { seat: context.self, drawn: [], count: draw }),
+  },
+};
+
+export const cardProcedures = [drawing, givingCard, quorumChoosing, playingFromHand];

@@ -1,42 +1,53 @@
 import { one, type Seat } from '@starboard/kernel';
-import { type CrisisId, lookOf } from '../../content/index.ts';
+import { type CrisisId, lookOf } from '../../content/library.ts';
 import { receiveLoyalty } from '../../rulebook/loyalty.ts';
 import { crisisRevealed, resolveCrisis } from '../../rulebook/procedures.ts';
+import { answers } from '../../rulebook/questions.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
+import type { CrisisCard } from '../../table/cards.ts';
 import { drawTop } from '../../table/decks.ts';
-import type { BsgTable, Player } from '../../table/facts.ts';
 import { layOnTable } from '../../table/on-table.ts';
 import { playerAt } from '../../table/people.ts';
 import { contextOf } from '../context.ts';
+import type { Operations } from '../operation.ts';
 
 // What revealed Cylons can do where they are (section 22).
 
-/** BSG-20.6 */
-export function canPlaySuperCrisis({ superCrisis, revealed }: Player): boolean {
-  return superCrisis !== null && revealed === 'cylon';
-}
-
-export function playSuperCrisis(t: BsgTable, seat: Seat): void {
-  const player = playerAt(t.facts, seat);
-  const card = player.superCrisis;
-  if (card === null) return;
-  player.superCrisis = null;
-  t.reveal();
-  t.emit('crisis-drawn', { seat, card });
-  layOnTable(t, { card, deck: 'super-crisis' });
-  const context = contextOf(seat);
-  t.run(resolveCrisis, { card, deck: 'super-crisis', context, activation: false, option: null });
-}
+/** A Super Crisis card of the own hand; with several, the one that is chosen. */
+const playingSuperCrisis = procedure<{ readonly seat: Seat }>('playing-super-crisis', {
+  choose: asks({
+    obvious: true,
+    seat: (_t, { seat }) => seat,
+    ask(t, { seat }) {
+      const cards = playerAt(t.facts, seat).superCrises;
+      if (cards.length === 0) return null;
+      return one(
+        'choose-super-crisis',
+        cards.map((_, i) => i),
+        { things: 'card', about: { deck: 'super-crisis', cards: [...cards] } },
+      );
+    },
+    then(t, { seat }, index) {
+      const [id] = playerAt(t.facts, seat).superCrises.splice(index, 1);
+      if (id === undefined) return;
+      const card: CrisisCard = { deck: 'super-crisis', id };
+      t.reveal();
+      t.emit('crisis-drawn', { seat, card: id, deck: card.deck });
+      layOnTable(t, card);
+      t.run(resolveCrisis, { card, context: contextOf(seat), activation: false, option: null });
+    },
+  }),
+});
 
 /** Caprica: one of two Crisis cards (BSG-22.6). */
-export const choosingCrisis = procedure<{
+const choosingCrisis = procedure<{
   readonly seat: Seat;
   readonly count: number;
   drawn: CrisisId[];
 }>('choosing-crisis', {
   draw(t, { seat, count, drawn }) {
     for (let i = 0; i < count; i++) {
-      const card = drawTop(t, t.facts.crisis);
+      const card = drawTop(t, answers(t.facts).crisisDeck(t.facts));
       if (card !== null) drawn.push(card);
     }
     t.reveal([seat]);
@@ -49,29 +60,34 @@ export const choosingCrisis = procedure<{
         : one(
             'choose-crisis',
             drawn.map((_, i) => i),
-            { about: { cards: drawn } },
+            { things: 'card', about: { deck: 'crisis', cards: drawn } },
           ),
     then(t, choosing, index) {
       const { seat, drawn } = choosing;
       const card = drawn[index];
       const rest = drawn.filter((_, i) => i !== index);
       choosing.drawn = [];
-      t.facts.crisis.discard.push(...rest);
+      answers(t.facts)
+        .crisisDeck(t.facts)
+        .discard.push(...rest);
       t.reveal();
-      for (const other of rest) t.emit('crisis-discarded', { card: other }); // HI-21
-      if (card !== undefined) t.run(crisisRevealed, { seat, card, activation: false });
+      for (const other of rest) t.emit('crisis-discarded', { card: other, deck: 'crisis' }); // HI-21
+      if (card === undefined) return;
+      const revealed: CrisisCard = { deck: 'crisis', id: card };
+      t.run(crisisRevealed, { seat, card: revealed, activation: false });
     },
   }),
 });
 
 /** Human Fleet (BSG-22.10, 22.17). */
-export const takingCard = procedure<{ readonly seat: Seat; victim: Seat | null }>('taking-card', {
+const takingCard = procedure<{ readonly seat: Seat; victim: Seat | null }>('taking-card', {
   victim: asks({
     seat: (_t, { seat }) => seat,
     ask: (t, { seat }) =>
       one(
         'choose-hand',
         t.seats.filter((other) => other !== seat),
+        { things: 'seat' },
       ),
     then(t, stealing, victim) {
       const { seat } = stealing;
@@ -86,7 +102,9 @@ export const takingCard = procedure<{ readonly seat: Seat; victim: Seat | null }
     ask(t, { victim }) {
       const hand = victim === null ? [] : playerAt(t.facts, victim).hand;
       const looks = [...new Set(hand.map(lookOf))];
-      return looks.length === 0 ? null : one('choose-card-to-take', looks);
+      return looks.length === 0
+        ? null
+        : one('choose-card-to-take', looks, { things: 'skill-card' });
     },
     then(t, { seat, victim }, look) {
       const from = victim === null ? null : playerAt(t.facts, victim);
@@ -105,29 +123,29 @@ export const takingCard = procedure<{ readonly seat: Seat; victim: Seat | null }
 });
 
 /** Resurrection Ship, first (BSG-22.11, 22.13, 22.16). */
-export const swappingSuperCrisis = procedure<{ readonly seat: Seat }>('swapping-super-crisis', {
+const swappingSuperCrisis = procedure<{ readonly seat: Seat }>('swapping-super-crisis', {
   swap: asks({
     seat: (_t, { seat }) => seat,
     ask: (t, { seat }) =>
-      playerAt(t.facts, seat).superCrisis === null
+      playerAt(t.facts, seat).superCrises.length === 0
         ? null
-        : one('swap-super-crisis', ['swap', 'keep']),
+        : one('swap-super-crisis', ['swap', 'keep'], { things: 'word' }),
     then(t, { seat }, choice) {
       const player = playerAt(t.facts, seat);
-      const old = player.superCrisis;
-      if (choice === 'keep' || old === null) return;
+      const old = choice === 'keep' ? undefined : player.superCrises.shift();
+      if (old === undefined) return;
       t.facts.superCrisis.discard.push(old);
       t.reveal();
-      t.emit('crisis-discarded', { card: old }); // HI-27
+      t.emit('crisis-discarded', { card: old, deck: 'super-crisis' }); // HI-27
       const card = drawTop(t, t.facts.superCrisis);
-      player.superCrisis = card;
+      if (card !== null) player.superCrises.unshift(card);
       if (card !== null) t.whisper([seat], 'super-crisis-drawn', { seat, card }, { seat });
     },
   }),
 });
 
 /** Resurrection Ship, then: all own unrevealed Loyalty cards to one player. */
-export const handingOver = procedure<{ readonly seat: Seat; readonly upTo: number }>(
+const handingOver = procedure<{ readonly seat: Seat; readonly upTo: number }>(
   'handing-over-loyalty',
   {
     give: asks({
@@ -136,7 +154,9 @@ export const handingOver = procedure<{ readonly seat: Seat; readonly upTo: numbe
       ask(t, { seat, upTo }) {
         const hidden = playerAt(t.facts, seat).loyalty.some(({ faceUp }) => !faceUp);
         const others = t.seats.filter((other) => other !== seat);
-        return hidden && t.facts.distance <= upTo ? one('give-loyalty-to', others) : null;
+        return hidden && t.facts.distance <= upTo
+          ? one('give-loyalty-to', others, { things: 'seat' })
+          : null;
       },
       then(t, { seat }, to) {
         const player = playerAt(t.facts, seat);
@@ -155,3 +175,33 @@ export const handingOver = procedure<{ readonly seat: Seat; readonly upTo: numbe
     }),
   },
 );
+
+export const cylonOperations: Operations<
+  'play-super-crisis' | 'crisis-of' | 'take-card' | 'swap-super-crisis' | 'hand-over-loyalty'
+> = {
+  'play-super-crisis': {
+    perform: (t, _, { context }) => t.run(playingSuperCrisis, { seat: context.self }),
+  },
+  'crisis-of': {
+    perform: (t, { draw }, { context }) =>
+      t.run(choosingCrisis, { seat: context.self, count: draw, drawn: [] }),
+  },
+  'take-card': {
+    perform: (t, _, { context }) => t.run(takingCard, { seat: context.self, victim: null }),
+  },
+  'swap-super-crisis': {
+    perform: (t, _, { context }) => t.run(swappingSuperCrisis, { seat: context.self }),
+  },
+  'hand-over-loyalty': {
+    perform: (t, { upToDistance }, { context }) =>
+      t.run(handingOver, { seat: context.self, upTo: upToDistance }),
+  },
+};
+
+export const cylonProcedures = [
+  playingSuperCrisis,
+  choosingCrisis,
+  takingCard,
+  swappingSuperCrisis,
+  handingOver,
+];

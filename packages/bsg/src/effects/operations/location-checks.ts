@@ -1,19 +1,19 @@
 import { one, type Seat, seatAt } from '@starboard/kernel';
 import { checking, skillCheck } from '../../rulebook/check.ts';
-import { asks, opens, procedure } from '../../rulebook/writing.ts';
-import { leavePlay } from '../../ships/fleet.ts';
+import { momentOf } from '../../rulebook/plays.ts';
+import { asks, procedure } from '../../rulebook/writing.ts';
 import type { BsgTable, Facts } from '../../table/facts.ts';
-import { ability, canBeSent, fromCurrent, humans, isHuman } from '../../table/people.ts';
-import { beside, held, holder, spend } from '../../table/quorum-in-play.ts';
+import { leavePlay } from '../../table/lasting.ts';
+import { ability, canBeSent, fromCurrent, isHuman, playerAt } from '../../table/people.ts';
+import { beside, holder } from '../../table/quorum-in-play.ts';
 import type { Location } from '../../table/vocabulary.ts';
-import { type Context, contextOf } from '../context.ts';
+import { contextOf } from '../context.ts';
 import type { EffectOf } from '../effect.ts';
-
-/** What the holder of the Arbitrator says to use it. */
-const ARBITRATOR = 'arbitrator';
+import type { Operations } from '../operation.ts';
+import { effectAt, inner, type Line } from '../text.ts';
 
 /** BSG-17.7, 17.8 */
-export function accusable(facts: Facts): Seat[] {
+function accusable(facts: Facts): Seat[] {
   return facts.players.flatMap((_, i) => {
     const seat = seatAt(i);
     return canBeSent(facts, seat, 'brig') ? [seat] : [];
@@ -30,35 +30,25 @@ function nominees(t: BsgTable): Seat[] {
 export interface LocationChecking {
   readonly seat: Seat;
   readonly location: Location;
-  readonly effect: EffectOf<'check'>;
+  readonly line: Line;
   named: Seat | null;
   difficulty: number;
   /** What has been used on it already. */
   used: string[];
 }
 
-export const locationChecking = (
-  context: Context,
-  location: Location,
-  effect: EffectOf<'check'>,
-): LocationChecking => ({
-  seat: context.self,
-  location,
-  effect,
-  named: null,
-  difficulty: effect.difficulty,
-  used: [],
-});
+type LocationCheck = EffectOf<'check'>;
 
 /** A check that a location asks for (section 17). */
-export const locationCheck = procedure<LocationChecking>('location-check', {
+const locationCheck = procedure<LocationChecking>('location-check', {
   name: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
-    ask(t, { effect, location }) {
-      if (effect.name === null) return null;
-      const seats = effect.name === 'nominee' ? nominees(t) : accusable(t.facts);
-      return seats.length === 0 ? null : one(effect.name, seats, { args: { location } });
+    ask(t, { line, location }) {
+      const { name } = effectAt<LocationCheck>(line);
+      if (name === null) return null;
+      const seats = name === 'nominee' ? nominees(t) : accusable(t.facts);
+      return seats.length === 0 ? null : one(name, seats, { things: 'seat', args: { location } });
     },
     then(t, check, named) {
       check.named = named;
@@ -68,8 +58,9 @@ export const locationCheck = procedure<LocationChecking>('location-check', {
 
   // Insubordinate, and Accept Prophecy in play (TW-2, TW-3)
   adjust(t, check) {
-    const { effect, named } = check;
-    if (effect.name === 'accused' && named !== null) {
+    const { line, named } = check;
+    const { name } = effectAt<LocationCheck>(line);
+    if (name === 'accused' && named !== null) {
       const own = ability(t.facts, named, 'accused-difficulty');
       if (own !== null) {
         t.emit('ability-used', { seat: named, ability: own.id });
@@ -77,8 +68,7 @@ export const locationCheck = procedure<LocationChecking>('location-check', {
       }
     }
     const prophecy =
-      effect.name === 'nominee' ||
-      (effect.name === 'accused' && named === t.facts.titles.president);
+      name === 'nominee' || (name === 'accused' && named === t.facts.titles.president);
     const shield = beside(t.facts, 'shields-president');
     if (!prophecy || shield === null) return;
     change(t, check, null, shield.does.by);
@@ -86,45 +76,26 @@ export const locationCheck = procedure<LocationChecking>('location-check', {
   },
 
   // TW-2 to TW-4: Cylon Hatred, Friends in Low Places, the Arbitrator
-  meddle: opens({
-    name: 'location-check',
-    seats: (t) => humans(t),
-    offers(t, { location, effect, used }, seat) {
-      const offers: string[] = [];
-      const own = ability(t.facts, seat, 'check-difficulty');
-      if (own?.at.includes(location) === true && !used.includes(own.id)) {
-        offers.push(...own.by.map((by) => `${own.id}:${by}`));
-      }
-      const sway = effect.name === 'accused' ? held(t.facts, seat, 'sways-accusation') : null;
-      if (sway !== null) offers.push(...sway.does.by.map((by) => `${ARBITRATOR}:${by}`));
-      return offers;
-    },
+  meddle: momentOf('location-check', {
+    around: (_t, { location, line, used }) => ({
+      location,
+      used,
+      accusation: effectAt<LocationCheck>(line).name === 'accused',
+    }),
     about: (_t, { location, named, difficulty }) => ({ location, named, difficulty }),
-    play(t, check, choice, seat) {
-      const [what = '', by] = String(choice).split(':');
-      check.used.push(what);
-      const sway = what === ARBITRATOR ? held(t.facts, seat, 'sways-accusation') : null;
-      if (sway !== null) spend(t, seat, sway.card);
-      else t.emit('ability-used', { seat, ability: what });
-      change(t, check, seat, Number(by));
-      return undefined;
-    },
-    speak: 'at-once',
-    until: 'all-pass',
-    arbiter: (t) => t.facts.current,
-    rethink: true, // BSG-38.3
+    plays: 'many',
   }),
 
-  check(t, { seat, location, effect, named, difficulty }) {
-    if (effect.name !== null && named === null) return;
+  check(t, { seat, location, line, named, difficulty }) {
+    const { name, skills } = effectAt<LocationCheck>(line);
+    if (name !== null && named === null) return;
     t.run(
       skillCheck,
       checking({
-        source: 'location',
-        of: location,
+        of: { deck: 'location', id: location },
         difficulty,
-        skills: effect.skills,
-        outcomes: { pass: effect.pass, partial: [], fail: [] },
+        skills,
+        outcomes: { pass: inner(line, 'pass') },
         context: { ...contextOf(t.facts.current, seat), chosen: named },
       }),
     );
@@ -135,3 +106,22 @@ function change(t: BsgTable, check: LocationChecking, seat: Seat | null, by: num
   check.difficulty += by;
   t.emit('difficulty-changed', { seat, by, difficulty: check.difficulty });
 }
+
+export const locationCheckOperations: Operations<'check'> = {
+  check: {
+    perform(t, { difficulty }, { line, context }) {
+      const { location } = playerAt(t.facts, context.self);
+      if (location === null) return;
+      t.run(locationCheck, {
+        seat: context.self,
+        location,
+        line,
+        named: null,
+        difficulty,
+        used: [],
+      });
+    },
+  },
+};
+
+export const locationCheckProcedures = [locationCheck];

@@ -1,13 +1,14 @@
 import { one, type Seat, some } from '@starboard/kernel';
+import { answers } from '../../rulebook/questions.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
-import { isSector } from '../../ships/fleet.ts';
 import { drawTop } from '../../table/decks.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { playerAt } from '../../table/people.ts';
-import { neighbours, SECTORS } from '../../table/vocabulary.ts';
+import { isSector, neighbours, SECTORS } from '../../table/vocabulary.ts';
+import type { Operations } from '../operation.ts';
 
 /** Communications (BSG-6.24, 6.35). */
-export const lookingAtCivilians = procedure<{
+const lookingAtCivilians = procedure<{
   readonly seat: Seat;
   readonly count: number;
   ships: number[];
@@ -18,7 +19,9 @@ export const lookingAtCivilians = procedure<{
     ask(t, { count }) {
       const ships = t.facts.civilians.flatMap(({ where }, ship) => (isSector(where) ? [ship] : []));
       const most = Math.min(count, ships.length);
-      return most === 0 ? null : some('choose-civilians', ships, { min: most, max: most });
+      return most === 0
+        ? null
+        : some('choose-civilians', ships, { things: 'civilian', min: most, max: most });
     },
     then(t, looking, ships) {
       const { seat } = looking;
@@ -38,7 +41,10 @@ export const lookingAtCivilians = procedure<{
       const [ship] = ships;
       const where = ship === undefined ? null : (t.facts.civilians[ship]?.where ?? null);
       if (ship === undefined || !isSector(where)) return null;
-      return one('move-civilian', ['stay', ...neighbours(where)], { args: { ship } });
+      return one('move-civilian', ['stay', ...neighbours(where)], {
+        things: 'sector',
+        args: { ship },
+      });
     },
     then(t, looking, choice) {
       const ship = looking.ships.shift();
@@ -54,13 +60,14 @@ export const lookingAtCivilians = procedure<{
 });
 
 /** Launch Scout, and Recon: the top of a deck, to either end of it. */
-export const lookingAtDeck = procedure<{
+const lookingAtDeck = procedure<{
   readonly seat: Seat;
   deck: 'crisis' | 'destination' | null;
 }>('looking-at-deck', {
   deck: asks({
     seat: (_t, { seat }) => seat,
-    ask: (_t, { deck }) => (deck === null ? one('choose-deck', ['crisis', 'destination']) : null),
+    ask: (_t, { deck }) =>
+      deck === null ? one('choose-deck', ['crisis', 'destination'], { things: 'deck' }) : null,
     then(_t, looking, deck) {
       looking.deck = deck;
     },
@@ -74,13 +81,15 @@ export const lookingAtDeck = procedure<{
     seat: (_t, { seat }) => seat,
     ask(t, { deck }) {
       const card = topOf(t, deck);
-      return card === null ? null : one('top-or-bottom', ['top', 'bottom'], { args: { card } });
+      return card === null
+        ? null
+        : one('top-or-bottom', ['top', 'bottom'], { things: 'word', args: { card, deck } });
     },
     then(t, { seat, deck }, end) {
       const card = topOf(t, deck);
       if (card === null || deck === null) return;
       if (end === 'bottom') {
-        if (deck === 'crisis') rotate(t.facts.crisis.draw);
+        if (deck === 'crisis') rotate(answers(t.facts).crisisDeck(t.facts).draw);
         else rotate(t.facts.destinations);
       }
       playerAt(t.facts, seat).notes.push({ about: deck, card, end, turn: t.facts.turn });
@@ -95,12 +104,24 @@ function rotate<T>(cards: T[]): void {
 }
 
 function topOf(t: BsgTable, deck: 'crisis' | 'destination' | null) {
-  if (deck === 'crisis') {
-    if (t.facts.crisis.draw.length === 0) {
-      const card = drawTop(t, t.facts.crisis);
-      if (card !== null) t.facts.crisis.draw.unshift(card);
-    }
-    return t.facts.crisis.draw[0] ?? null;
+  if (deck !== 'crisis') return t.facts.destinations[0] ?? null;
+  const crises = answers(t.facts).crisisDeck(t.facts);
+  if (crises.draw.length === 0) {
+    const card = drawTop(t, crises);
+    if (card !== null) crises.draw.unshift(card);
   }
-  return t.facts.destinations[0] ?? null;
+  return crises.draw[0] ?? null;
 }
+
+export const lookOperations: Operations<'look-deck' | 'look-civilians'> = {
+  'look-deck': {
+    perform: (t, { deck = null }, { context }) =>
+      t.run(lookingAtDeck, { seat: context.self, deck }),
+  },
+  'look-civilians': {
+    perform: (t, { count }, { context }) =>
+      t.run(lookingAtCivilians, { seat: context.self, count, ships: [] }),
+  },
+};
+
+export const lookProcedures = [lookingAtCivilians, lookingAtDeck];

@@ -1,27 +1,34 @@
 import { one, type Seat } from '@starboard/kernel';
-import { moveTo } from '../../rulebook/places.ts';
+import { boxOf } from '../../modules/box.ts';
+import { discardAtRandom, mustDiscard } from '../../rulebook/discarding.ts';
+import { moveTo, sendTo } from '../../rulebook/moving.ts';
 import { resolve } from '../../rulebook/procedures.ts';
+import { giveTitleTo, mayHold } from '../../rulebook/succession.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
-import { lasting } from '../../ships/fleet.ts';
+import { isHazard } from '../../table/boards.ts';
 import type { BsgTable, Facts } from '../../table/facts.ts';
+import { canLook } from '../../table/looking.ts';
 import {
   canBeSent,
+  charactersAt,
   fromCurrent,
   inBrig,
   isHuman,
   onGalactica,
   playerAt,
 } from '../../table/people.ts';
-import { GALACTICA, isHazard } from '../../table/vocabulary.ts';
+import { GALACTICA, type Location } from '../../table/vocabulary.ts';
 import { type Context, whoIs } from '../context.ts';
 import type { Among, EffectOf } from '../effect.ts';
+import type { Operations } from '../operation.ts';
+import { effectAt, inner, type Line } from '../text.ts';
 
 /** Who may be named. BSG-7.11: nobody, and nothing happens. */
 export function candidates(t: BsgTable, among: Among, by: Seat): Seat[] {
   return fromCurrent(t).filter((seat) => isCandidate(t.facts, among, seat, by));
 }
 
-export function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): boolean {
+function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): boolean {
   switch (among) {
     case 'can-go-to-brig':
       return canBeSent(facts, seat, 'brig');
@@ -46,39 +53,30 @@ export function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): b
   }
 }
 
-/** BSG-18.8, 39.9, 39.13: at a face-down card of somebody else, if nothing forbids it. */
-export function canLook(facts: Facts, by: Seat, of: Seat): boolean {
-  if (by === of || lasting(facts, 'no-loyalty-looks').length > 0) return false;
-  return playerAt(facts, of).loyalty.some(({ faceUp }) => !faceUp);
-}
-
-export const naming = procedure<{ readonly effect: EffectOf<'name'>; readonly context: Context }>(
-  'naming',
-  {
-    name: asks({
-      obvious: true,
-      seat: (t, { effect, context }) => whoIs(t, context, effect.by) ?? context.self,
-      ask(t, { effect }, seat) {
-        const found: (Seat | 'nobody')[] = candidates(t, effect.among, seat);
-        if (found.length === 0) return null;
-        return one(
-          'name-a-character',
-          effect.optional === true ? [...found, 'nobody' as const] : found,
-          {
-            args: { among: effect.among },
-          },
-        );
-      },
-      then(t, { effect, context }, answer) {
-        if (answer === 'nobody') return;
-        t.run(resolve, { effects: effect.then, at: 0, context: { ...context, chosen: answer } });
-      },
-    }),
-  },
-);
+const naming = procedure<{ readonly line: Line; readonly context: Context }>('naming', {
+  name: asks({
+    obvious: true,
+    seat: (t, { line, context }) =>
+      whoIs(t, context, effectAt<EffectOf<'name'>>(line).by) ?? context.self,
+    ask(t, { line }, seat) {
+      const { among, optional } = effectAt<EffectOf<'name'>>(line);
+      const found: (Seat | 'nobody')[] = candidates(t, among, seat);
+      if (found.length === 0) return null;
+      return one('name-a-character', optional === true ? [...found, 'nobody' as const] : found, {
+        things: 'seat',
+        args: { among },
+      });
+    },
+    then(t, { line, context }, answer) {
+      if (answer === 'nobody') return;
+      const text = inner(line, 'then');
+      t.run(resolve, { text, at: 0, context: { ...context, chosen: answer } });
+    },
+  }),
+});
 
 /** BSG-17.4, 13.19 */
-export const freeing = procedure<{
+const freeing = procedure<{
   readonly seat: Seat;
   readonly by: Seat;
   readonly optional: boolean;
@@ -87,7 +85,9 @@ export const freeing = procedure<{
     seat: (_t, { by }) => by,
     ask(_t, { optional }) {
       const free = GALACTICA.filter((location) => !isHazard(location));
-      return one('leave-the-brig-for', optional ? [...free, 'stay'] : free);
+      return one('leave-the-brig-for', optional ? [...free, 'stay'] : free, {
+        things: 'location',
+      });
     },
     then(t, { seat }, choice) {
       const to = GALACTICA.find((location) => location === choice);
@@ -97,7 +97,7 @@ export const freeing = procedure<{
 });
 
 /** BSG-18.4 */
-export function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): void {
+function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): void {
   if (!canLook(t.facts, by, of)) return;
   const hidden = playerAt(t.facts, of).loyalty.filter(({ faceUp }) => !faceUp);
   const seen = all ? hidden : [t.pick(hidden)];
@@ -113,3 +113,68 @@ export function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): vo
     { seat: by, of, count: cards.length },
   );
 }
+
+function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Context): void {
+  const named = typeof effect.who === 'string' ? [effect.who] : effect.who;
+  const players = named
+    .flatMap((who) => (who === 'each' ? fromCurrent(t) : (whoIs(t, context, who) ?? [])))
+    .filter((seat) => isHuman(t.facts, seat)); // BSG-23.4
+  if (effect.random === true) {
+    for (const seat of players) {
+      const all = playerAt(t.facts, seat).hand.length;
+      discardAtRandom(t, seat, effect.count === 'all' ? all : effect.count);
+    }
+    return;
+  }
+  // BSG-7.16: who holds two of the roles discards once for each
+  const [first, ...more] = [...new Set(players)];
+  const again = players.filter((seat, i) => players.indexOf(seat) !== i);
+  if (first !== undefined) mustDiscard(t, [first, ...more], effect.count);
+  if (again.length > 0) mustDiscard(t, again, effect.count);
+}
+
+export const peopleOperations: Operations<
+  'discard' | 'send' | 'send-all' | 'free' | 'name' | 'look-loyalty' | 'title'
+> = {
+  discard: { perform: (t, effect, { context }) => performDiscard(t, effect, context) },
+  send: {
+    perform(t, { who, to }, { context }) {
+      const seat = whoIs(t, context, who);
+      if (seat !== null) sendTo(t, seat, to);
+    },
+  },
+  'send-all': {
+    perform(t, { from, to }) {
+      const { boards } = boxOf(t.facts);
+      const places: readonly Location[] =
+        from === 'colonial-one'
+          ? boards.flatMap(({ id, locations }) => (id === from ? locations.map((it) => it.id) : []))
+          : [from];
+      for (const location of places) {
+        for (const seat of charactersAt(t, location)) sendTo(t, seat, to);
+      }
+    },
+  },
+  free: {
+    perform(t, { who, optional }, { context }) {
+      const seat = whoIs(t, context, who);
+      if (seat !== null) t.run(freeing, { seat, by: context.self, optional: optional === true });
+    },
+  },
+  name: { perform: (t, _, { line, context }) => t.run(naming, { line, context }) },
+  'look-loyalty': {
+    perform(t, effect, { context }) {
+      const [by, of] = [whoIs(t, context, effect.by), whoIs(t, context, effect.of)];
+      if (effect.of === 'current' && of !== null && !isHuman(t.facts, of)) return; // BSG-22.18
+      if (by !== null && of !== null) lookAtLoyalty(t, by, of, effect.all === true);
+    },
+  },
+  title: {
+    perform(t, { title, to }, { context }) {
+      const seat = whoIs(t, context, to);
+      if (seat !== null && mayHold(t.facts, title, seat)) giveTitleTo(t, title, seat);
+    },
+  },
+};
+
+export const peopleProcedures = [naming, freeing];

@@ -1,34 +1,42 @@
 import { one, type Seat, some } from '@starboard/kernel';
-import { jumpFleet, placeAll, placing, sleeperPhase } from '../../rulebook/procedures.ts';
+import { activateShips, activating, placeAll, placing } from '../../rulebook/procedures.ts';
+import { answers } from '../../rulebook/questions.ts';
+import { moveJumpTrack, travel } from '../../rulebook/travelling.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
-import { applyDamage, destroyCivilianShip, isSector, raptorsLeft } from '../../ships/fleet.ts';
+import { boardCenturion } from '../../ships/boarding.ts';
+import { destroyCivilianShip } from '../../ships/civilians.ts';
+import { launchFrom } from '../../ships/cylon-ships.ts';
+import { applyDamage, damageGalactica } from '../../ships/damage.ts';
+import { raptorsLeft } from '../../ships/sectors.ts';
 import type { BsgTable } from '../../table/facts.ts';
-import { SECTORS } from '../../table/vocabulary.ts';
+import { cardOnTable } from '../../table/on-table.ts';
+import { change } from '../../table/resources.ts';
+import { isSector, SECTORS } from '../../table/vocabulary.ts';
 import type { EffectOf, Ship } from '../effect.ts';
+import type { Operations } from '../operation.ts';
 
-export function performPlace(t: BsgTable, { ship, count, sector }: EffectOf<'place'>): void {
+function performPlace(t: BsgTable, { ship, count, sector }: EffectOf<'place'>): void {
   if (sector === undefined) t.run(placingAnywhere, { ship, left: count });
   else t.run(placeAll, placing([{ ship, sector, count }], false));
 }
 
 /** BSG-13.12: the Admiral says where. */
-export const placingAnywhere = procedure<{ readonly ship: Ship; left: number }>(
-  'placing-anywhere',
-  {
-    choose: asks({
-      seat: (t) => t.facts.titles.admiral ?? t.facts.current,
-      ask: (_t, { left, ship }) =>
-        left === 0 ? null : one('choose-sector-for-ship', SECTORS, { args: { ship } }),
-      then(t, anywhere, sector) {
-        anywhere.left -= 1;
-        t.run(placeAll, placing([{ ship: anywhere.ship, sector, count: 1 }], false));
-        return 'choose';
-      },
-    }),
-  },
-);
+const placingAnywhere = procedure<{ readonly ship: Ship; left: number }>('placing-anywhere', {
+  choose: asks({
+    seat: (t) => t.facts.titles[answers(t.facts).placesCivilians] ?? t.facts.current,
+    ask: (_t, { left, ship }) =>
+      left === 0
+        ? null
+        : one('choose-sector-for-ship', SECTORS, { things: 'sector', args: { ship } }),
+    then(t, anywhere, sector) {
+      anywhere.left -= 1;
+      t.run(placeAll, placing([{ ship: anywhere.ship, sector, count: 1 }], false));
+      return 'choose';
+    },
+  }),
+});
 
-export function destroyRaptorShip(t: BsgTable): void {
+function destroyRaptorShip(t: BsgTable): void {
   const raptor = t.facts.raptors.find(({ where }) => where === 'reserves');
   if (raptor === undefined) return;
   raptor.where = 'destroyed';
@@ -36,38 +44,35 @@ export function destroyRaptorShip(t: BsgTable): void {
 }
 
 /** BSG-31.21: a random one of the pool; one on the board, by choice, if the pool is empty. */
-export const destroyingCivilians = procedure<{ readonly by: Seat; left: number }>(
-  'destroying-civilians',
-  {
-    pool(t, destroying) {
-      if (destroying.left === 0) return '';
-      const pool = t.facts.civilians.filter(({ where }) => where === 'pool');
-      if (pool.length === 0) return 'choose';
-      destroyCivilianShip(t, t.draw(pool));
+const destroyingCivilians = procedure<{ readonly by: Seat; left: number }>('destroying-civilians', {
+  pool(t, destroying) {
+    if (destroying.left === 0) return '';
+    const pool = t.facts.civilians.filter(({ where }) => where === 'pool');
+    if (pool.length === 0) return 'choose';
+    destroyCivilianShip(t, t.draw(pool));
+    destroying.left -= 1;
+    return 'pool';
+  },
+  choose: asks({
+    obvious: true,
+    seat: (_t, { by }) => by,
+    ask(t) {
+      const ships = t.facts.civilians.flatMap(({ where }, ship) => (isSector(where) ? [ship] : []));
+      return ships.length === 0
+        ? null
+        : one('choose-civilian-to-destroy', ships, { things: 'civilian' });
+    },
+    then(t, destroying, ship) {
+      const civilian = t.facts.civilians[ship];
+      if (civilian !== undefined) destroyCivilianShip(t, civilian);
       destroying.left -= 1;
       return 'pool';
     },
-    choose: asks({
-      obvious: true,
-      seat: (_t, { by }) => by,
-      ask(t) {
-        const ships = t.facts.civilians.flatMap(({ where }, ship) =>
-          isSector(where) ? [ship] : [],
-        );
-        return ships.length === 0 ? null : one('choose-civilian-to-destroy', ships);
-      },
-      then(t, destroying, ship) {
-        const civilian = t.facts.civilians[ship];
-        if (civilian !== undefined) destroyCivilianShip(t, civilian);
-        destroying.left -= 1;
-        return 'pool';
-      },
-    }),
-  },
-);
+  }),
+});
 
 /** The reveal power that draws up to 5 damage tokens and resolves 2 (BSG-18.9, 18.14). */
-export const sabotaging = procedure<{
+const sabotaging = procedure<{
   readonly seat: Seat;
   readonly most: number;
   readonly count: number;
@@ -81,7 +86,9 @@ export const sabotaging = procedure<{
     ask(t, { most, count }) {
       const drawn = t.facts.damagePool.slice(0, most);
       const picks = Math.min(count, drawn.length);
-      return picks === 0 ? null : some('choose-damage', drawn, { min: picks, max: picks });
+      return picks === 0
+        ? null
+        : some('choose-damage', drawn, { things: 'damage', min: picks, max: picks });
     },
     then(t, _, tokens) {
       for (const token of tokens) {
@@ -93,16 +100,66 @@ export const sabotaging = procedure<{
   }),
 });
 
-/** BSG-9.4, 9.5 */
-export function moveJumpTrack(t: BsgTable, by: number): void {
-  t.facts.jumpTrack = Math.max(0, Math.min(5, t.facts.jumpTrack + by));
-  t.emit('jump-track-moved', { to: t.facts.jumpTrack });
-  if (t.facts.jumpTrack === 5) t.run(jumpFleet, {});
+function repairRaptors(t: BsgTable, count: number): void {
+  const lost = t.facts.raptors.filter(({ where }) => where === 'destroyed').slice(0, count);
+  for (const raptor of lost) raptor.where = 'reserves';
+  if (lost.length > 0) t.emit('raptor-repaired', { left: raptorsLeft(t.facts) });
 }
 
-/** BSG-14.10 to 14.13, 3.7 */
-export function travel(t: BsgTable, by: number): void {
-  t.facts.distance += by;
-  t.emit('travelled', { by, distance: t.facts.distance });
-  if (t.facts.distance >= 4 && !t.facts.sleeperDone) t.run(sleeperPhase, {});
-}
+export const shipOperations: Operations<
+  | 'resource'
+  | 'place'
+  | 'destroy-raptor'
+  | 'repair-raptor'
+  | 'destroy-civilian'
+  | 'jump-track'
+  | 'distance'
+  | 'centurion'
+  | 'activate'
+  | 'launch'
+  | 'damage-galactica'
+> = {
+  resource: { perform: (t, { resource, by }) => change(t, resource, by) },
+  place: { perform: performPlace, touches: 'space' },
+  'destroy-raptor': {
+    perform(t, { count }) {
+      for (let i = 0; i < count; i++) destroyRaptorShip(t);
+    },
+  },
+  'repair-raptor': { perform: (t, { count }) => repairRaptors(t, count) },
+  'destroy-civilian': {
+    perform: (t, { count }, { context }) =>
+      t.run(destroyingCivilians, { by: context.current, left: count }),
+  },
+  'jump-track': { perform: (t, { by }) => moveJumpTrack(t, by), touches: 'jump-track' },
+  distance: { perform: (t, { by }) => travel(t, by) },
+  centurion: {
+    perform(t, { count }) {
+      for (let i = 0; i < count; i++) boardCenturion(t);
+    },
+    touches: 'boarding',
+  },
+  activate: {
+    perform: (t, { what, justPlaced }) =>
+      t.run(
+        activateShips,
+        activating(what, justPlaced ? [...(cardOnTable(t)?.placed ?? [])] : null),
+      ),
+  },
+  launch: {
+    perform: (t, { raiders, heavyRaiders }) =>
+      launchFrom(t, { raider: raiders, 'heavy-raider': heavyRaiders }),
+    touches: 'space',
+  },
+  'damage-galactica': {
+    perform(t, { count, choiceOf }, { context }) {
+      if (choiceOf !== undefined) {
+        return t.run(sabotaging, { seat: context.self, most: choiceOf, count });
+      }
+      for (let i = 0; i < count; i++) damageGalactica(t);
+    },
+    touches: 'galactica',
+  },
+};
+
+export const shipProcedures = [placingAnywhere, destroyingCivilians, sabotaging];

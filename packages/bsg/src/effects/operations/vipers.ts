@@ -1,21 +1,19 @@
 import { amount, one, type Seat } from '@starboard/kernel';
-import { moveTo } from '../../rulebook/places.ts';
-import { takeActions } from '../../rulebook/procedures.ts';
+import { ordering } from '../../rulebook/executive-order.ts';
+import { activateVipers, takeActions, useOwnViper } from '../../rulebook/procedures.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
-import {
-  hitViper,
-  isDamaged,
-  isSector,
-  repairLocation,
-  unmannedIn,
-  vipersIn,
-} from '../../ships/fleet.ts';
+import { repairLocation } from '../../ships/damage.ts';
+import { isDamaged } from '../../ships/damage-tokens.ts';
+import { unmannedIn, vipersIn } from '../../ships/sectors.ts';
+import { hitViper, returnVipers, takeOff } from '../../ships/vipers.ts';
 import type { BsgTable } from '../../table/facts.ts';
-import { has, playerAt } from '../../table/people.ts';
-import { LAUNCH_SECTORS, SECTORS } from '../../table/vocabulary.ts';
+import { ability, playerAt } from '../../table/people.ts';
+import { isSector, LAUNCH_SECTORS, SECTORS } from '../../table/vocabulary.ts';
+import { whoIs } from '../context.ts';
+import type { Operations } from '../operation.ts';
 
 /** Hangar Deck (BSG-6.15, 34.2, 34.3). */
-export const launchingSelf = procedure<{ readonly seat: Seat }>('launch-self', {
+const launchingSelf = procedure<{ readonly seat: Seat }>('launch-self', {
   // BSG-34.3: with none in the Reserves, an unmanned one is withdrawn from space first
   withdraw: asks({
     obvious: true,
@@ -23,7 +21,7 @@ export const launchingSelf = procedure<{ readonly seat: Seat }>('launch-self', {
     ask(t) {
       if (vipersIn(t.facts, 'reserves').length > 0) return null;
       const sectors = SECTORS.filter((sector) => unmannedIn(t.facts, sector).length > 0);
-      return sectors.length === 0 ? null : one('withdraw-a-viper', sectors);
+      return sectors.length === 0 ? null : one('withdraw-a-viper', sectors, { things: 'sector' });
     },
     then(t, _, sector) {
       const [viper] = unmannedIn(t.facts, sector);
@@ -37,27 +35,22 @@ export const launchingSelf = procedure<{ readonly seat: Seat }>('launch-self', {
     ask: (t) =>
       vipersIn(t.facts, 'reserves').length === 0
         ? null
-        : one('choose-launch-sector', LAUNCH_SECTORS),
+        : one('choose-launch-sector', LAUNCH_SECTORS, { things: 'sector' }),
     then(t, { seat }, sector) {
-      const [viper] = vipersIn(t.facts, 'reserves');
-      if (viper === undefined) return;
-      viper.where = sector;
-      viper.pilot = seat;
-      playerAt(t.facts, seat).location = null;
-      t.emit('launched', { seat, sector });
+      takeOff(t, seat, sector);
     },
   }),
 });
 
 /** BSG-15.21; Tyrol may take another action (BSG-12.18). */
-export const repairing = procedure<{ readonly seat: Seat; readonly vipers: number }>('repairing', {
+const repairing = procedure<{ readonly seat: Seat; readonly vipers: number }>('repairing', {
   choose: asks({
     seat: (_t, { seat }) => seat,
     ask(t, { seat }) {
       const { location } = playerAt(t.facts, seat);
       const here = location !== null && isDamaged(t.facts, location);
       const vipers = location === 'hangar-deck' && vipersIn(t.facts, 'damaged').length > 0;
-      return here && vipers ? one('repair', ['location', 'vipers']) : null;
+      return here && vipers ? one('repair', ['location', 'vipers'], { things: 'word' }) : null;
     },
     then(t, { seat, vipers }, choice) {
       if (choice === 'location') return 'repair';
@@ -72,15 +65,16 @@ export const repairing = procedure<{ readonly seat: Seat; readonly vipers: numbe
     else t.run(repairingVipers, { by: seat, left: vipers, destroyed: false });
   },
   maintain(t, { seat }) {
-    const { thisTurn, current } = t.facts;
-    if (current !== seat || thisTurn.maintenance || !has(t.facts, seat, 'act-after-repair')) return;
-    thisTurn.maintenance = true;
-    t.emit('ability-used', { seat, ability: 'maintenance-engineer' });
+    const { used } = t.facts.thisTurn;
+    const own = t.facts.current === seat ? ability(t.facts, seat, 'act-after-repair') : null;
+    if (own === null || used.includes(own.id)) return;
+    used.push(own.id);
+    t.emit('ability-used', { seat, ability: own.id });
     t.run(takeActions, { seat, left: 1 });
   },
 });
 
-export const repairingVipers = procedure<{
+const repairingVipers = procedure<{
   readonly by: Seat;
   left: number;
   readonly destroyed: boolean;
@@ -116,7 +110,7 @@ function bringBack(
 }
 
 /** BSG-39.15 */
-export const damagingVipers = procedure<{
+const damagingVipers = procedure<{
   readonly by: Seat;
   left: number;
   readonly from: 'reserves' | 'space';
@@ -133,7 +127,9 @@ export const damagingVipers = procedure<{
     seat: (_t, { by }) => by,
     ask(t, { left }) {
       const out = t.facts.vipers.flatMap(({ where }, viper) => (isSector(where) ? [viper] : []));
-      return left === 0 || out.length === 0 ? null : one('choose-viper-to-damage', out);
+      return left === 0 || out.length === 0
+        ? null
+        : one('choose-viper-to-damage', out, { things: 'viper' });
     },
     then(t, damaging, number) {
       const viper = t.facts.vipers[number];
@@ -144,13 +140,53 @@ export const damagingVipers = procedure<{
   }),
 });
 
-/** BSG-32.2, 32.5, 39.14: all vipers come home, their pilots to Hangar Deck. */
-export function returnVipers(t: BsgTable): void {
-  for (const viper of t.facts.vipers) {
-    if (!isSector(viper.where)) continue;
-    const { pilot } = viper;
-    viper.where = 'reserves';
-    viper.pilot = null;
-    if (pilot !== null) moveTo(t, pilot, 'hangar-deck', 'came');
-  }
-}
+export const viperOperations: Operations<
+  | 'launch-self'
+  | 'repair'
+  | 'repair-vipers'
+  | 'damage-vipers'
+  | 'return-vipers'
+  | 'activate-vipers'
+  | 'own-viper-attacks'
+  | 'act'
+  | 'order-another'
+> = {
+  'launch-self': {
+    perform: (t, _, { context }) => t.run(launchingSelf, { seat: context.self }),
+    touches: 'space',
+  },
+  repair: {
+    perform: (t, { vipers }, { context }) => t.run(repairing, { seat: context.self, vipers }),
+  },
+  'repair-vipers': {
+    perform(t, effect, { context }) {
+      const by = whoIs(t, context, effect.by);
+      if (by === null) return;
+      t.run(repairingVipers, { by, left: effect.max, destroyed: effect.destroyed === true });
+    },
+  },
+  'damage-vipers': {
+    perform: (t, { count, from }, { context }) =>
+      t.run(damagingVipers, { by: context.current, left: count, from }),
+  },
+  'return-vipers': { perform: returnVipers, touches: 'space' },
+  'activate-vipers': {
+    perform: (t, { count }, { context }) =>
+      t.run(activateVipers, { seat: context.self, left: count }),
+    touches: 'space',
+  },
+  'own-viper-attacks': {
+    perform: (t, { count }, { context }) =>
+      t.run(useOwnViper, { seat: context.self, left: count, attackOnly: true }),
+    touches: 'space',
+  },
+  act: {
+    perform: (t, { count }, { context }) => t.run(takeActions, { seat: context.self, left: count }),
+  },
+  'order-another': {
+    perform: (t, { actions }, { context }) =>
+      t.run(ordering, { seat: context.self, actions, target: null }),
+  },
+};
+
+export const viperProcedures = [launchingSelf, repairing, repairingVipers, damagingVipers];

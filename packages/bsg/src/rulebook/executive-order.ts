@@ -1,8 +1,8 @@
 import { one, type Seat, seatAt } from '@starboard/kernel';
-import { moveSomebody, takeActions } from '../../rulebook/procedures.ts';
-import { asks, procedure } from '../../rulebook/writing.ts';
-import type { Facts } from '../../table/facts.ts';
-import { bound, isHuman, isOffBoard } from '../../table/people.ts';
+import type { Facts } from '../table/facts.ts';
+import { bound, isHuman, isOffBoard } from '../table/people.ts';
+import { moveSomebody, takeActions } from './procedures.ts';
+import { asks, procedure } from './writing.ts';
 
 /** BSG-15.15, 23.8, 39.11 */
 export function orderable(facts: Facts, seat: Seat): Seat[] {
@@ -21,10 +21,10 @@ export const ordering = procedure<{
   target: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
-    ask: (t, { seat }) => one('choose-for-executive-order', orderable(t.facts, seat)),
+    ask: (t, { seat }) =>
+      one('choose-for-executive-order', orderable(t.facts, seat), { things: 'seat' }),
     then(t, order, target) {
       order.target = target;
-      t.facts.thisTurn.executiveOrder = true;
       t.emit('ordered', { seat: order.seat, target });
     },
   }),
@@ -33,11 +33,8 @@ export const ordering = procedure<{
     ask(t, { target }) {
       if (target === null) return null;
       const stuck = bound(t.facts, target, 'cannot-move'); // BSG-39.10
-      return one('executive-order', [
-        ...(stuck ? [] : (['move-and-act'] as const)),
-        'act-only',
-        'decline',
-      ]);
+      const how = [...(stuck ? [] : (['move-and-act'] as const)), 'act-only', 'decline'] as const;
+      return one('executive-order', how, { things: 'word' });
     },
     then(t, { target, actions }, choice) {
       if (target === null || choice === 'decline') return;

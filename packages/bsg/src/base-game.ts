@@ -1,0 +1,33 @@
+import {
+  type CharacterId,
+  type CrisisId,
+  DEFINITIONS,
+  type DestinationId,
+  type LoyaltyId,
+  type QuorumId,
+  type SkillCard,
+} from './content/library.ts';
+import './modules/base.ts';
+import { boxOf } from './modules/box.ts';
+import type { Skill } from './table/vocabulary.ts';
+
+// The lists of the base game alone, for whoever asks about no table in particular.
+
+const alone = () => boxOf({ modules: [] });
+
+export const CHARACTERS: readonly CharacterId[] = alone().characters;
+export const ALL_SKILL_CARDS: readonly SkillCard[] = [...alone().skillCards.values()].flat();
+export const ALL_CRISES: readonly CrisisId[] = [
+  ...new Set([...alone().crises, ...alone().superCrises]),
+];
+export const ALL_QUORUM: readonly QuorumId[] = [...new Set(alone().quorum)];
+export const ALL_DESTINATIONS: readonly DestinationId[] = [...new Set(alone().destinations)];
+export const CYLON_CARDS: readonly LoyaltyId[] = DEFINITIONS.loyaltyCards
+  .filter(({ team }) => team === 'cylon')
+  .map(({ id }) => id);
+
+export const skillDeck = (skill: Skill): SkillCard[] => [...(alone().skillCards.get(skill) ?? [])];
+export const crisisDeck = (): CrisisId[] => [...alone().crises];
+export const superCrisisDeck = (): CrisisId[] => [...alone().superCrises];
+export const destinationDeck = (): DestinationId[] => [...alone().destinations];
+export const quorumDeck = (): QuorumId[] => [...alone().quorum];

@@ -1,0 +1,190 @@
+import type { Card, DeckId } from '../table/cards.ts';
+import type { Location, Skill, Title } from '../table/vocabulary.ts';
+import { baseContent } from './base/index.ts';
+import type {
+  Ability,
+  AbilityRule,
+  Board,
+  Character,
+  Content,
+  Crisis,
+  Destination,
+  LocationCard,
+  LoyaltyCard,
+  QuorumCard,
+  Rule,
+  SkillCardKind,
+  TitleCard,
+} from './definition.ts';
+
+// Every definition this program knows, whatever is in play at a table: a card is looked up by its id.
+
+type Base = typeof baseContent;
+export type CharacterId = Base['characters'][number]['id'];
+export type CrisisId = Base['crises'][number]['id'] | Base['superCrises'][number]['id'];
+export type DestinationId = Base['destinations'][number]['id'];
+export type QuorumId = Base['quorumCards'][number]['id'];
+export type LoyaltyId = Base['loyaltyCards'][number]['id'];
+export type SkillCardId = Base['skillCards']['kinds'][number]['id'];
+
+/** A skill card of the box by its number: each of several that are alike has its own. */
+export type SkillCard = number;
+
+interface CardFace {
+  readonly kind: SkillCardKind;
+  readonly strength: number;
+  /** The first card that looks like it. */
+  readonly look: SkillCard;
+}
+
+const shelves: Record<DeckId, Map<string, object>> = {
+  crisis: new Map(),
+  'super-crisis': new Map(),
+  quorum: new Map(),
+  destination: new Map(),
+  loyalty: new Map(),
+  card: new Map(),
+  character: new Map(),
+  location: new Map(),
+  title: new Map(),
+};
+const boards: Board[] = [];
+const faces: CardFace[] = [];
+
+function put(deck: DeckId, definitions: readonly { readonly id: string }[] = []): void {
+  for (const it of definitions) {
+    if (shelves[deck].has(it.id)) throw new RangeError(`two things are called "${deck}:${it.id}"`);
+    shelves[deck].set(it.id, it);
+  }
+}
+
+/** Puts the contents of a box on the shelf, once and for all. */
+export function shelve(content: Content): void {
+  put('character', content.characters);
+  put('title', content.titles);
+  put('quorum', content.quorumCards);
+  put('loyalty', content.loyaltyCards);
+  put('destination', content.destinations);
+  put('crisis', content.crises);
+  put('super-crisis', content.superCrises);
+  put('card', content.skillCards?.kinds);
+  for (const board of content.boards ?? []) {
+    boards.push(board);
+    put('location', board.locations);
+  }
+  let card = content.skillCards?.from ?? 0;
+  for (const kind of content.skillCards?.kinds ?? []) {
+    for (const { strength, copies } of kind.strengths) {
+      const look = card;
+      for (let i = 0; i < copies; i++) faces[card++] = { kind, strength, look };
+    }
+  }
+}
+
+shelve(baseContent);
+
+/** A definition by its deck and id. What lies on a shelf is what `shelve` put there. */
+function found<T>(deck: DeckId, id: string): T {
+  const it = shelves[deck].get(id);
+  if (it === undefined) throw new RangeError(`there is no "${deck}:${id}"`);
+  return it as T;
+}
+
+export const definitionOf = ({ deck, id }: Card): object => found(deck, id);
+export const characterOf = (id: CharacterId): Character => found('character', id);
+export const destinationOf = (id: DestinationId): Destination => found('destination', id);
+export const quorumOf = (id: QuorumId): QuorumCard => found('quorum', id);
+export const loyaltyOf = (id: LoyaltyId): LoyaltyCard => found('loyalty', id);
+export const locationOf = (id: Location): LocationCard => found('location', id);
+export const titleOf = (id: Title): TitleCard<CharacterId> => found('title', id);
+export const crisisOf = (id: CrisisId): Crisis =>
+  found(shelves.crisis.has(id) ? 'crisis' : 'super-crisis', id);
+
+/** Whether there is such a card in that deck. */
+export function isIn(deck: DeckId, id: string): boolean {
+  return shelves[deck].has(id);
+}
+
+/** All that is called so, as far as the type goes: the shelf of a deck holds nothing else. */
+function all<T>(deck: DeckId): readonly T[] {
+  return [...shelves[deck].values()] as T[];
+}
+
+/** Every definition by deck, for whoever reads or speaks them all. */
+export const DEFINITIONS = {
+  get characters() {
+    return all<Character<CharacterId>>('character');
+  },
+  get boards(): readonly Board[] {
+    return boards;
+  },
+  get locations() {
+    return all<LocationCard>('location');
+  },
+  get titles() {
+    return all<TitleCard<CharacterId>>('title');
+  },
+  get skillCards() {
+    return all<SkillCardKind<SkillCardId>>('card');
+  },
+  get quorumCards() {
+    return all<QuorumCard<QuorumId>>('quorum');
+  },
+  get loyaltyCards() {
+    return all<LoyaltyCard<LoyaltyId>>('loyalty');
+  },
+  get destinations() {
+    return all<Destination<DestinationId>>('destination');
+  },
+  get crises() {
+    return all<Crisis & { readonly id: CrisisId }>('crisis');
+  },
+  get superCrises() {
+    return all<Crisis & { readonly id: CrisisId }>('super-crisis');
+  },
+};
+
+function faceOf(card: SkillCard): CardFace {
+  const face = faces[card];
+  if (face === undefined) throw new RangeError(`there is no skill card ${card}`);
+  return face;
+}
+
+/**
+ * The card that stands for all that look like it. Cards are shown to others only so: a number of its own would
+ * let them recognise one of several that are alike (HI-12).
+ */
+export const lookOf = (card: SkillCard): SkillCard => faceOf(card).look;
+export const skillOf = (card: SkillCard): Skill => faceOf(card).kind.skill;
+export const strengthOf = (card: SkillCard): number => faceOf(card).strength;
+export const kindOf = (card: SkillCard): SkillCardKind => faceOf(card).kind;
+
+export const isSkillCard = (card: number): boolean => faces[card] !== undefined;
+
+/** All skill cards of a kind, by their numbers. */
+export function cardsOfKind(kind: SkillCardKind): SkillCard[] {
+  return faces.flatMap((face, card) => (face.kind === kind ? [card] : []));
+}
+
+export function isCharacterId(id: string): id is CharacterId {
+  return isIn('character', id);
+}
+
+/** The ability of a character sheet with this rule, if it has one. */
+export function abilityOf<R extends Rule>(
+  id: CharacterId,
+  rule: R,
+): (Ability & Extract<AbilityRule, { rule: R }>) | undefined {
+  return characterOf(id).abilities.find((it): it is Ability & Extract<AbilityRule, { rule: R }> =>
+    isRule(it, rule),
+  );
+}
+
+function isRule(ability: Ability, rule: Rule): boolean {
+  return ability.rule === rule;
+}
+
+/** BSG-12.8 */
+export function canPilot(id: CharacterId): boolean {
+  return characterOf(id).skillSet.some(({ skills }) => skills.includes('piloting'));
+}

@@ -1,0 +1,47 @@
+import { baseContent } from '../content/base/index.ts';
+import { titleOf } from '../content/library.ts';
+import { jumpFleet, sleeperPhase } from '../rulebook/procedures.ts';
+import type { Questions } from '../rulebook/questions.ts';
+import { baseZones } from '../secrets/base-zones.ts';
+import { isCylon, playerAt } from '../table/people.ts';
+import { install } from './box.ts';
+import type { Module } from './module.ts';
+
+/** BSG-2.19 to 2.22: Cylon cards and others, by number of players. */
+const LOYALTY: Readonly<Record<number, { readonly cylon: number; readonly human: number }>> = {
+  3: { cylon: 1, human: 5 },
+  4: { cylon: 1, human: 6 },
+  5: { cylon: 2, human: 8 },
+  6: { cylon: 2, human: 9 },
+};
+
+/** What the first rulebook says. It answers everything. */
+const answers: Questions = {
+  loyaltyDeck: (players) => LOYALTY[players] ?? { cylon: 1, human: 5 },
+  sympathizer: (players, { variant }) =>
+    players % 2 === 0 && variant !== 'no-sympathizer' ? 'sympathizer' : null,
+  cylonDraw: ({ variant }) => ({ count: variant === 'no-sympathizer' ? 3 : 2, different: false }),
+  succession: (title) => titleOf(title).succession,
+  resurrectsAt: () => 'resurrection-ship',
+  sentTo: (_facts, _seat, hazard) => hazard,
+  crisisDeck: ({ crisis }) => crisis,
+  atAutoJump: () => jumpFleet,
+  lastJumpFrom: 8,
+  milestones: [{ distance: 4, phase: sleeperPhase, isDone: ({ sleeperDone }) => sleeperDone }],
+  cylonsPrepareJump: false,
+  jumpRemovesCivilians: true,
+  placesCivilians: 'admiral',
+  quorumLimit: null,
+  frozen: () => false,
+  wins: (facts, seat, humansWin) => isCylon(playerAt(facts, seat)) !== humansWin,
+};
+
+const base: Module = {
+  id: 'base',
+  seats: { min: 3, max: 6 }, // BSG-1.1
+  content: baseContent,
+  answers,
+  zones: baseZones,
+};
+
+install(base);

@@ -1,0 +1,82 @@
+import type {
+  AnyProcedure,
+  Message,
+  ProcedureName,
+  Seat,
+  SetupTable,
+  StateOf,
+  Viewer,
+} from '@starboard/kernel';
+import type { Content } from '../content/definition.ts';
+import type { Questions } from '../rulebook/questions.ts';
+import type { Zone } from '../secrets/zone.ts';
+import type { Card } from '../table/cards.ts';
+import type { Bsg } from '../table/facts.ts';
+import type { BoardId } from '../table/vocabulary.ts';
+
+/** The parts a game can be played with, in the order in which their rules override each other. */
+export const MODULE_IDS = [
+  'base',
+  'pegasus',
+  'new-caprica',
+  'cylon-leaders',
+  'sympathetic-cylon',
+  'exodus',
+  'personal-goals',
+  'final-five',
+  'cylon-fleet',
+  'ionian-nebula',
+] as const;
+export type ModuleId = (typeof MODULE_IDS)[number];
+
+/** Where in the rulebook's procedures a module may add steps. Each is a step of that name there. */
+export const PLACES = [
+  'setup after loyalty',
+  'setup after board',
+  'turn before receiving',
+  'turn after moving',
+  'turn after acting',
+  'turn after crisis',
+  'end of turn',
+  'crisis after activation',
+  'jump before leaving',
+  'jump after arriving',
+] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Whose turn it is, or who acts, where a step is added. */
+export interface Woven {
+  readonly seat: Seat;
+}
+
+/** A rulebook, or an option of one: what it puts into the box, and what it changes. */
+export interface Module {
+  readonly id: ModuleId;
+  readonly needs?: readonly ModuleId[];
+  readonly excludes?: readonly ModuleId[];
+  /** How many can play with it, where that is not as usual. */
+  readonly seats?: { readonly min: number; readonly max: number };
+  /** What else can be wrong with a table that wants it. */
+  readonly refuses?: (options: Bsg['options'], seats: number) => Message | null;
+  /** The printed things it adds. */
+  readonly content?: Content;
+  /** Cards and boards that stay in the box because of it. */
+  readonly without?: { readonly cards?: readonly Card[]; readonly boards?: readonly BoardId[] };
+  /** What else lies on the table, under the module's name. */
+  readonly facts?: (t: SetupTable<Bsg>) => object;
+  /** Answers to named questions; the last module in play that answers one is right. */
+  readonly answers?: Partial<Questions>;
+  /** Steps woven into the rulebook's procedures. */
+  readonly steps?: { readonly [P in Place]?: ProcedureName<Woven, unknown> };
+  readonly procedures?: readonly AnyProcedure<Bsg>[];
+  /** Every hidden pile it brings. */
+  readonly zones?: readonly Zone[];
+  /** What a viewer may know of its facts. */
+  readonly view?: (state: StateOf<Bsg>, viewer: Viewer) => object;
+  /** Its facts as far as a view tells them, with nothing (null) where something is hidden: zones deal that. */
+  readonly fromView?: (part: object) => object;
+  /** What must hold of its facts between any two answers; returns what does not. */
+  readonly invariants?: (state: StateOf<Bsg>) => readonly string[];
+  /** Ways in which the game can end because of it. */
+  readonly endings?: readonly string[];
+}

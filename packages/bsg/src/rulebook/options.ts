@@ -1,0 +1,76 @@
+import { type Message, message } from '@starboard/kernel';
+import { type CharacterId, isCharacterId } from '../content/library.ts';
+import { boxOf, installedModules, moduleOf } from '../modules/box.ts';
+import type { ModuleId } from '../modules/module.ts';
+import type { Options } from '../table/facts.ts';
+
+const VARIANTS = ['standard', 'easier-for-humans', 'easier-for-cylons', 'no-sympathizer'] as const;
+
+/** What a table agreed on, completed; or why it cannot be played so. */
+export function readOptions(
+  given: Readonly<Record<string, unknown>>,
+  seats: number,
+): Options | Message {
+  const { variant: wanted = 'standard', characters = 'picked', modules: chosen, ...rest } = given;
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) return message('unknown-option', { name: unknown });
+  const modules = readModules(chosen ?? []);
+  if ('id' in modules) return modules;
+  const variant = VARIANTS.find((it) => it === wanted);
+  if (variant === undefined) return message('option-variant', { variants: [...VARIANTS] });
+  if (variant === 'no-sympathizer' && seats !== 4 && seats !== 6) {
+    return message('option-no-sympathizer-players'); // BSG-2.36
+  }
+  const options: Options = { variant, characters: 'picked', modules };
+  const refusal = wrongModules(options, seats);
+  if (refusal !== null) return refusal;
+  if (characters === 'picked') return options;
+  if (!isCast(characters, options, seats)) return message('option-characters', { seats });
+  if (variant === 'no-sympathizer' && characters.includes(BANNED)) {
+    return message('option-no-sympathizer-characters');
+  }
+  return { ...options, characters };
+}
+
+/** BSG-2.36: not without the Sympathizer. */
+export const BANNED: CharacterId = 'sharon-boomer-valerii';
+
+function isCast(value: unknown, options: Options, seats: number): value is CharacterId[] {
+  const { characters } = boxOf(options);
+  return (
+    Array.isArray(value) &&
+    value.length === seats &&
+    new Set(value).size === seats &&
+    value.every((id) => isCharacterId(id) && characters.includes(id))
+  );
+}
+
+/** The modules by their names, in the order of the rulebooks; the base game is always there. */
+function readModules(given: unknown): readonly ModuleId[] | Message {
+  if (!Array.isArray(given)) return message('option-modules');
+  const known = installedModules().filter(({ id }) => id !== 'base');
+  for (const name of given) {
+    if (!known.some(({ id }) => id === name)) {
+      return message('option-modules-unknown', { module: String(name) });
+    }
+  }
+  return known.filter(({ id }) => given.includes(id)).map(({ id }) => id);
+}
+
+/** What keeps these modules from being played together, or by so many. */
+function wrongModules(options: Options, seats: number): Message | null {
+  const { modules } = options;
+  for (const module of modules) {
+    const it = moduleOf(module);
+    const missing = it?.needs?.find((id) => id !== 'base' && !modules.includes(id));
+    if (missing !== undefined) return message('option-modules-need', { module, other: missing });
+    const other = it?.excludes?.find((id) => modules.includes(id));
+    if (other !== undefined) return message('option-modules-exclude', { module, other });
+    const { min, max } = it?.seats ?? { min: 0, max: Number.MAX_SAFE_INTEGER };
+    if (seats < min || seats > max) return message('option-modules-players', { module, min, max });
+    const refusal = it?.refuses?.(options, seats) ?? null;
+    if (refusal !== null) return refusal;
+  }
+  const { most } = boxOf(options);
+  return seats > most ? message('option-too-many-players', { max: most }) : null;
+}

@@ -1,0 +1,305 @@
+import type { Choice, JsonObject, Seat, WindowStep } from '@starboard/kernel';
+import type { Ability, OptionalPlay, Play, SkillCardKind } from '../content/definition.ts';
+import {
+  characterOf,
+  kindOf,
+  lookOf,
+  type QuorumId,
+  quorumOf,
+  type SkillCard,
+  strengthOf,
+} from '../content/library.ts';
+import { allHold } from '../effects/conditions.ts';
+import { type Context, contextOf } from '../effects/context.ts';
+import type { Effect } from '../effects/effect.ts';
+import { arePossible, type Looking } from '../effects/possible.ts';
+import { type Text, textOf } from '../effects/text.ts';
+import { boxOf } from '../modules/box.ts';
+import { discardSkill } from '../table/decks.ts';
+import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
+import { humans, playerAt } from '../table/people.ts';
+import { spend as spendQuorum } from '../table/quorum-in-play.ts';
+import { standingOf } from '../table/standing.ts';
+import type { Location } from '../table/vocabulary.ts';
+import type { Moment } from './moments.ts';
+import { resolve } from './procedures.ts';
+import { asksNeedlessly, isAskedNeedlessly } from './version-1.ts';
+import { opens } from './writing.ts';
+
+/** What there is to say at a moment: a card of the hand, an ability, a card that lies before somebody. */
+export interface Offer {
+  /** The choice. */
+  readonly said: string;
+  readonly by:
+    | { readonly what: 'card'; readonly card: SkillCard }
+    | { readonly what: 'ability'; readonly ability: Ability }
+    | { readonly what: 'quorum'; readonly card: QuorumId };
+  readonly text: Text;
+  /** What can be used once, by its name. */
+  readonly once: { readonly in: NonNullable<Play['limit']>; readonly name: string } | null;
+  readonly context: Context;
+}
+
+/** What a moment tells about itself. */
+export interface Around {
+  /** What was played already, of what can be played once. */
+  readonly used?: string[];
+  /** The place whose check it is, and whether somebody is accused there. */
+  readonly location?: Location;
+  readonly accusation?: boolean;
+  /** Areas that can be said. */
+  readonly sectors?: readonly string[];
+}
+
+type AnyPlay = Play | OptionalPlay;
+
+/** A text with what is said to use it, and where it is written. */
+interface Spoken {
+  readonly said: string;
+  readonly effects: readonly Effect[];
+  readonly path: readonly (string | number)[];
+  readonly detail?: string;
+}
+
+function spokenBy(id: string, play: AnyPlay, facts: Facts, { sectors = [] }: Around): Spoken[] {
+  if ('options' in play) {
+    return play.options.map(({ said, effects }, i) => ({
+      said,
+      effects,
+      path: ['options', i, 'effects'],
+    }));
+  }
+  const { effects, says } = play;
+  if (says === undefined) return [{ said: id, effects, path: ['effects'] }];
+  const details = says === 'skill' ? boxOf(facts).skills : sectors;
+  return details.map((detail) => ({
+    said: `${id}:${detail}`,
+    effects,
+    path: ['effects'],
+    detail,
+  }));
+}
+
+/** Whether everybody can see that this play cannot be made now. */
+function isOpen(facts: Facts, seat: Seat, play: AnyPlay, around: Around): boolean {
+  const { places, when } = play;
+  if (places !== undefined && !places.some((it) => it === around.location)) return false;
+  return allHold(facts, seat, when);
+}
+
+function isUsed(facts: Facts, { limit }: AnyPlay, name: string, { used = [] }: Around): boolean {
+  if (limit === undefined) return false;
+  return (limit === 'turn' ? facts.thisTurn.used : used).includes(name);
+}
+
+const onceOf = ({ limit }: AnyPlay, name: string): Offer['once'] =>
+  limit === undefined ? null : { in: limit, name };
+
+/** The abilities of a sheet that can be used at a moment, if the sheet applies. */
+export function sheetPlays(
+  facts: Facts,
+  seat: Seat,
+  at: Play['at'],
+): { readonly ability: Ability & { rule: 'play' }; readonly index: number }[] {
+  const { character } = playerAt(facts, seat);
+  if (character === null || !standingOf(facts, seat).sheet) return [];
+  return characterOf(character).abilities.flatMap((ability, index) =>
+    ability.rule === 'play' && ability.at === at ? [{ ability, index }] : [],
+  );
+}
+
+/**
+ * The cards of a hand with a text for this moment, one of each kind and strength: the others are as good.
+ * BSG-23.7: only for whom the texts are.
+ */
+export function cardsFor(facts: Facts, seat: Seat, at: Play['at']): SkillCard[] {
+  if (!standingOf(facts, seat).skillTexts) return [];
+  const found: SkillCard[] = [];
+  for (const card of playerAt(facts, seat).hand) {
+    const kind = kindOf(card);
+    if (kind.play.at !== at) continue;
+    const same = (other: SkillCard): boolean =>
+      kindOf(other) === kind && strengthOf(other) === strengthOf(card);
+    if (!found.some(same)) found.push(card);
+  }
+  return found;
+}
+
+/** Everything a seat could play at a moment. */
+export function offersAt(t: Looking, moment: Moment, seat: Seat, around: Around): Offer[] {
+  const { facts } = t;
+  const context = contextOf(facts.current, seat);
+  const offers: Offer[] = [];
+  const offer = (it: Offer, effects: readonly Effect[]): void => {
+    if (arePossible(t, effects, it.context)) offers.push(it);
+  };
+  for (const card of cardsFor(facts, seat, moment)) {
+    const { id, play } = kindOf(card);
+    if (!isOpen(facts, seat, play, around) || isUsed(facts, play, id, around)) continue;
+    offer(
+      {
+        said: `${id}:${card}`,
+        by: { what: 'card', card },
+        text: cardText(card),
+        once: onceOf(play, id),
+        context,
+      },
+      play.effects,
+    );
+  }
+  for (const { ability, index } of sheetPlays(facts, seat, moment)) {
+    if (ability.once === true && playerAt(facts, seat).spent) continue;
+    if (!isOpen(facts, seat, ability, around)) continue;
+    if (isUsed(facts, ability, ability.id, around)) continue;
+    for (const spoken of spokenBy(ability.id, ability, facts, around)) {
+      offer(
+        {
+          said: spoken.said,
+          by: { what: 'ability', ability },
+          text: abilityText(facts, seat, index, spoken.path),
+          once: onceOf(ability, ability.id),
+          context: spoken.detail === undefined ? context : { ...context, said: spoken.detail },
+        },
+        spoken.effects,
+      );
+    }
+  }
+  for (const card of playerAt(facts, seat).quorum) {
+    const { inPlay } = quorumOf(card);
+    if (inPlay?.rule !== 'play' || inPlay.at !== moment) continue;
+    if (inPlay.onlyAccusations === true && around.accusation !== true) continue;
+    for (const { said, effects, path } of spokenBy(card, inPlay, facts, around)) {
+      offer(
+        {
+          said,
+          by: { what: 'quorum', card },
+          text: textOf({ deck: 'quorum', id: card }, 'inPlay', ...path),
+          once: null,
+          context,
+        },
+        effects,
+      );
+    }
+  }
+  return offers;
+}
+
+export function cardText(card: SkillCard): Text {
+  const kind: SkillCardKind = kindOf(card);
+  // The kinds of cards on the shelf are those of the type.
+  const id = kind.id as Parameters<typeof textOf>[0]['id'];
+  return textOf({ deck: 'card', id } as Parameters<typeof textOf>[0], 'play', 'effects');
+}
+
+export function abilityText(
+  facts: Facts,
+  seat: Seat,
+  index: number,
+  path: readonly (string | number)[] = ['effects'],
+): Text {
+  const { character } = playerAt(facts, seat);
+  if (character === null) return { effects: [] };
+  return textOf({ deck: 'character', id: character }, 'abilities', index, ...path);
+}
+
+/** BSG-15.32: a card that is played is discarded at once. */
+export function playCard(t: BsgTable, seat: Seat, card: SkillCard): void {
+  t.emit('card-played', { seat, card: lookOf(card) });
+  discardSkill(t, seat, [card]);
+}
+
+/** BSG-12.4 */
+export function useAbility(t: BsgTable, seat: Seat, { id, once }: Ability): void {
+  if (once === true) playerAt(t.facts, seat).spent = true;
+  t.emit('ability-used', { seat, ability: id });
+}
+
+/** Makes a play: what it costs, and then what it does. */
+function make(t: BsgTable, seat: Seat, offer: Offer, around: Around): void {
+  const { by, once, text, context } = offer;
+  switch (by.what) {
+    case 'card':
+      playCard(t, seat, by.card);
+      break;
+    case 'ability':
+      useAbility(t, seat, by.ability);
+      break;
+    case 'quorum':
+      spendQuorum(t, seat, by.card);
+      break;
+  }
+  if (once !== null) noteUse(t.facts, once, around);
+  t.run(resolve, { text, at: 0, context });
+}
+
+export function noteUse(facts: Facts, once: NonNullable<Offer['once']>, around: Around): void {
+  if (once.in === 'turn') facts.thisTurn.used.push(once.name);
+  else around.used?.push(once.name);
+}
+
+/** Who could have something to say, as far as everybody can see. */
+function whoMight(t: BsgTable, moment: Moment, around: Around): Seat[] {
+  const fromHand = boxOf(t.facts).cardMoments.has(moment);
+  const needlessly = asksNeedlessly(t);
+  return humans(t).filter((seat) => {
+    // At a table with no tells everybody is asked about hands, so that being asked tells nothing.
+    if (fromHand || (needlessly && moment === 'location-check')) return true;
+    const own = sheetPlays(t.facts, seat, moment);
+    if (needlessly) return own.length > 0 && isAskedNeedlessly(t, moment, seat);
+    return (
+      own.some(
+        ({ ability }) =>
+          !(ability.once === true && playerAt(t.facts, seat).spent) &&
+          isOpen(t.facts, seat, ability, around) &&
+          !isUsed(t.facts, ability, ability.id, around),
+      ) || playerAt(t.facts, seat).quorum.some((card) => quorumOf(card).inPlay?.rule === 'play')
+    );
+  });
+}
+
+/** How plays are made at a moment of the rules. */
+export interface MomentStep<L> {
+  /** Whether there is such a moment at all. */
+  readonly opens?: (t: BsgTable, locals: L) => boolean;
+  readonly around?: (t: BsgTable, locals: L) => Around;
+  readonly about?: (t: BsgTable, locals: L, seat: Seat) => JsonObject;
+  /** One play and it is over, or everybody speaks again after each (BSG-38.3). */
+  readonly plays: 'one' | 'many';
+}
+
+const NOTHING: Around = {};
+
+/** Moments at which people speak together though only open texts can be used. */
+const TOGETHER: ReadonlySet<Moment> = new Set(['location-check']);
+
+/**
+ * The one window of a moment: whatever in play has a text for it can be used. Where cards of the hand can be played,
+ * everybody speaks at once, and the current player orders what was said; where only open abilities can, in turn.
+ */
+export function momentOf<L>(
+  name: Moment,
+  { opens: when, around, about, plays }: MomentStep<L>,
+): WindowStep<Bsg, L> {
+  const aroundOf = (t: BsgTable, locals: L): Around => around?.(t, locals) ?? NOTHING;
+  const fromHand = (t: BsgTable): boolean => boxOf(t.facts).cardMoments.has(name);
+  return opens<L>({
+    name,
+    things: 'play',
+    secret: fromHand,
+    seats: (t, locals) =>
+      when?.(t, locals) === false ? [] : whoMight(t, name, aroundOf(t, locals)),
+    offers: (t, locals, seat) =>
+      offersAt(t, name, seat, aroundOf(t, locals)).map(({ said }) => said),
+    ...(about !== undefined && { about }),
+    play(t, locals, choice: Choice, seat) {
+      const here = aroundOf(t, locals);
+      const offer = offersAt(t, name, seat, here).find(({ said }) => said === choice);
+      if (offer !== undefined) make(t, seat, offer, here);
+      return undefined;
+    },
+    speak: (t) => (TOGETHER.has(name) || fromHand(t) ? 'at-once' : 'in-turn'),
+    arbiter: (t) => t.facts.current,
+    until: plays === 'one' ? 'one-play' : 'all-pass',
+    ...(plays === 'many' && { rethink: true }),
+  });
+}

@@ -1,0 +1,53 @@
+import type { ProcedureName, Seat } from '@starboard/kernel';
+import type { CharacterId, CrisisId } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
+import type { Deck, Facts, Options } from '../table/facts.ts';
+import type { Hazard, Location, Title } from '../table/vocabulary.ts';
+
+/** What of the table an effect reaches, so that something can forbid it. */
+export type Touched = 'space' | 'boarding' | 'galactica' | 'jump-track';
+
+/** A distance at which something begins, the first time it is reached. */
+export interface Milestone {
+  readonly distance: number;
+  readonly phase: ProcedureName<object>;
+  readonly isDone: (facts: Facts) => boolean;
+}
+
+/** What rulebooks answer differently. The last one in play that answers is right (PEG-1.1, EXO-1.1). */
+export interface Questions {
+  /** How many Cylon cards and others, before what characters add (BSG-2.19 to 2.22). */
+  readonly loyaltyDeck: (players: number) => { readonly cylon: number; readonly human: number };
+  /** The card shuffled in after the first deal, if any (BSG-2.25, 2.36). */
+  readonly sympathizer: (players: number, options: Options) => 'sympathizer' | null;
+  /** How many cards a Cylon player draws, and whether all of different skills (BSG-22.1). */
+  readonly cylonDraw: (options: Options) => { readonly count: number; readonly different: boolean };
+  readonly succession: (title: Title) => readonly CharacterId[];
+  /** Where a Cylon comes back to life (BSG-21.8). */
+  readonly resurrectsAt: (facts: Facts) => Location;
+  /** Where somebody who is sent to a hazard really goes. */
+  readonly sentTo: (facts: Facts, seat: Seat, hazard: Hazard) => Location;
+  /** The deck Crisis cards come from. */
+  readonly crisisDeck: (facts: Facts) => Deck<CrisisId>;
+  /** What happens at the end of the jump track (BSG-9.5). */
+  readonly atAutoJump: (facts: Facts) => ProcedureName<object>;
+  /** The distance from which on the next jump is the last, and what happens on the way (BSG-11.6, 14.11). */
+  readonly lastJumpFrom: number;
+  readonly milestones: readonly Milestone[];
+  /** Whether the jump icon counts on a card that a Cylon player resolves (BSG-22.6). */
+  readonly cylonsPrepareJump: boolean;
+  /** Whether civilian ships leave the board with a jump (BSG-32.3). */
+  readonly jumpRemovesCivilians: boolean;
+  /** Who says where a civilian ship goes when its card does not (BSG-13.12). */
+  readonly placesCivilians: Title;
+  /** How many Quorum cards a President may hold at the end of a turn. */
+  readonly quorumLimit: number | null;
+  /** Whether nothing can reach this part of the table for now. */
+  readonly frozen: (facts: Facts, touched: Touched) => boolean;
+  /** Whether a seat has won, once it is known which side has (BSG-11.12). */
+  readonly wins: (facts: Facts, seat: Seat, humansWin: boolean) => boolean;
+}
+
+export function answers(facts: { readonly modules: Facts['modules'] }): Questions {
+  return boxOf(facts).questions;
+}

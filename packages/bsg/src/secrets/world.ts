@@ -1,0 +1,222 @@
+import {
+  type Chance,
+  type Frame,
+  type Seat,
+  type StateOf,
+  seatsOf,
+  seedFrom,
+  shuffleWith,
+  type View,
+  type Viewer,
+} from '@starboard/kernel';
+import { type LoyaltyId, loyaltyOf } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
+import { actions } from '../rulebook/actions.ts';
+import { movement } from '../rulebook/movement.ts';
+import { answers } from '../rulebook/questions.ts';
+import { playGame } from '../rulebook/setup.ts';
+import { turn, turns } from '../rulebook/turn.ts';
+import type { Bsg, Facts, Kept, Options, Player } from '../table/facts.ts';
+import { BASESTAR_TOKENS, type Location } from '../table/vocabulary.ts';
+import type { BsgView, OpenCard, PlayerView } from './view.ts';
+import { dealUnseen, isSeen, without } from './zone.ts';
+
+/** A whole game as it might be, as far as one seat knows. */
+export type BsgWorld = StateOf<Bsg>;
+
+/** The moments of a seat's own turn from which a world can be played on. */
+export type WorldMoment = 'moving' | 'acting';
+
+/** Something that is there but cannot be seen: a place for whatever the zones deal. */
+const hidden = (count: number): never[] => Array.from({ length: count }, () => null as never);
+
+/**
+ * A world in which this view would look the same, on the seat's own turn: hands, decks and civilian ships come up
+ * at random, and who is a Cylon by how much each is suspected.
+ */
+export function worldFrom(
+  view: View<BsgView>,
+  suspicion: readonly number[],
+  moment: WorldMoment,
+  chance: Chance,
+): BsgWorld {
+  // What a table agreed on is known to all, and comes as the rules read it.
+  const options = view.options as Options;
+  const world: BsgWorld = {
+    game: view.game,
+    version: view.version,
+    seats: view.seats,
+    options,
+    noTells: false,
+    facts: factsFrom(view.facts),
+    stack: stackAt(moment, view.facts.current),
+    asks: [],
+    orders: seatsOf(view.seats).map(() => []),
+    dice: { seed: seedFrom(`${chance.below(0x1_0000_0000)}`), at: 0 },
+    seq: view.seq,
+    nextId: 1,
+    outcome: null,
+  };
+  fill(world, view.viewer, suspicion, chance);
+  return world;
+}
+
+/** Everything that is not in sight lies somewhere else. */
+function fill(world: BsgWorld, viewer: Viewer, suspicion: readonly number[], chance: Chance): void {
+  for (const zone of boxOf(world.facts).zones) {
+    const places = zone.places(world);
+    const unseen = places.filter((place) => !isSeen(place, viewer));
+    const seen = places.filter((place) => isSeen(place, viewer)).flatMap(({ things }) => things);
+    const whole = zone.whole(world) ?? (zone.id === 'loyalty' ? loyaltyIn(world, chance) : []);
+    const left = without(whole, seen);
+    dealUnseen(zone, world, unseen, left, { chance, known: false, suspicion });
+  }
+}
+
+/** The Loyalty cards there could be: so many that make Cylons, and all the others. */
+function loyaltyIn({ facts, seats, options }: BsgWorld, chance: Chance): LoyaltyId[] {
+  const { cylon } = answers(facts).loyaltyDeck(seats);
+  const cards = new Set(boxOf(facts).loyalty);
+  const cylons = shuffleWith(
+    chance,
+    [...cards].filter((card) => loyaltyOf(card).team === 'cylon'),
+  );
+  const known = facts.players.flatMap(({ loyalty }) =>
+    loyalty.flatMap(({ card }) => (card === null ? [] : [card])),
+  );
+  // Those in sight are among those that were taken.
+  const taken = [
+    ...cylons.filter((card) => known.includes(card)),
+    ...cylons.filter((card) => !known.includes(card)),
+  ].slice(0, Math.max(cylon, cylons.filter((card) => known.includes(card)).length));
+  const sympathizer = answers(facts).sympathizer(seats, options);
+  const plain = boxOf(facts).loyalty.filter((card) => loyaltyOf(card).team === 'human');
+  return [...taken, ...plain, ...(sympathizer === null ? [] : [sympathizer])];
+}
+
+function factsFrom(seen: BsgView): Facts {
+  const box = boxOf(seen);
+  const decks = box.skills.map((skill) => [
+    skill,
+    { draw: hidden(seen.skillDecks[skill].cards), discard: [] },
+  ]);
+  return {
+    modules: seen.modules,
+    turn: seen.turn,
+    current: seen.current,
+    players: seen.players.map(playerFrom),
+    resources: { ...seen.resources },
+    jumpTrack: seen.jumpTrack,
+    distance: seen.distance,
+    visited: [...seen.visited],
+    sleeperDone: seen.sleeperDone,
+    titles: { ...seen.titles },
+    nukes: seen.nukes,
+    boarding: [...seen.boarding],
+    vipers: seen.vipers.map((viper) => ({ ...viper })),
+    raptors: [
+      ...Array.from({ length: seen.raptors }, () => ({ where: 'reserves' as const })),
+      ...Array.from({ length: seen.raptorsLost }, () => ({ where: 'destroyed' as const })),
+    ],
+    civilians: civiliansFrom(seen),
+    raiders: [...seen.raiders],
+    heavyRaiders: [...seen.heavyRaiders],
+    basestars: seen.basestars.map(({ sector, damage }) => ({ sector, damage: [...damage] })),
+    damaged: [...seen.damaged],
+    damagePool: hidden(seen.damagePool),
+    basestarPool: hidden(
+      BASESTAR_TOKENS.length - seen.basestars.flatMap(({ damage }) => damage).length,
+    ),
+    // Rules ask only for the skills that are in play.
+    skills: Object.fromEntries(decks) as Facts['skills'],
+    destiny: hidden(seen.destiny),
+    crisis: { draw: hidden(Math.max(8, seen.crisisDeck)), discard: [] },
+    superCrisis: { draw: hidden(seen.superCrisisDeck), discard: [] },
+    quorum: { draw: hidden(seen.quorumDeck), discard: [] },
+    removed: [...seen.removed],
+    destinations: hidden(seen.destinationDeck),
+    loyalty: hidden(seen.loyaltyDeck),
+    quorumHand: [...(seen.quorumHand ?? hidden(seen.quorumHandSize))],
+    kept: seen.kept.map(cardFrom),
+    onTable: [],
+    thisTurn: {
+      ...seen.thisTurn,
+      used: [...seen.thisTurn.used],
+      acted: [...seen.thisTurn.acted],
+      turned: [...seen.thisTurn.turned],
+    },
+    parts: Object.fromEntries(
+      box.modules.flatMap(({ id, fromView }) =>
+        fromView === undefined ? [] : [[id, fromView(seen.parts[id] ?? {})]],
+      ),
+    ),
+  };
+}
+
+// A card that was one of these pairs still is.
+const cardFrom = ({ deck, card }: OpenCard): Kept => ({ deck, id: card }) as Kept;
+
+function playerFrom(player: PlayerView): Player {
+  return {
+    character: player.character,
+    location: locationOf(player),
+    hand: [...(player.hand ?? hidden(player.handSize))],
+    loyalty: player.loyalty.map((card) => ({
+      card: card ?? (hidden(1)[0] as never),
+      faceUp: card !== null && isFaceUp(player, card),
+    })),
+    standing: player.standing,
+    superCrises: [...(player.superCrises ?? hidden(player.superCrisisCount))],
+    quorum: [...player.quorum],
+    spent: player.spent,
+    // How many turns somebody had matters only to who arrives late, and that is long past.
+    turns: 9,
+    notes: [...player.notes],
+  };
+}
+
+/** Of the own cards, those that made a Cylon lie open; of others' cards, all that are seen do. */
+function isFaceUp({ hand, standing }: PlayerView, card: LoyaltyId): boolean {
+  if (hand === null) return true;
+  const { team } = loyaltyOf(card);
+  return team === 'sympathizer' || (standing === 'cylon' && team === 'cylon');
+}
+
+/** A character stands where the view says, unless that is no place. */
+function locationOf({ where }: PlayerView): Location | null {
+  return where === 'viper' || where === 'off-board' ? null : (where as Location);
+}
+
+function civiliansFrom(seen: BsgView): Facts['civilians'] {
+  const total = seen.civilians.length + seen.civilianPool + seen.civiliansLost.length;
+  const lost = [...seen.civiliansLost];
+  let pool = seen.civilianPool;
+  return Array.from({ length: total }, (_, ship) => {
+    const out = seen.civilians.find((it) => it.ship === ship);
+    const [face] = hidden(1);
+    if (out !== undefined) return { face: face as never, where: out.sector };
+    if (pool > 0) {
+      pool -= 1;
+      return { face: face as never, where: 'pool' as const };
+    }
+    return { face: lost.pop() ?? 'empty', where: 'destroyed' as const };
+  });
+}
+
+/** Where the rules stand while somebody moves or acts on the own turn. */
+function stackAt(moment: WorldMoment, seat: Seat): Frame[] {
+  const frame = (procedure: { readonly name: string }, step: string, locals: object): Frame => ({
+    procedure: procedure.name,
+    step,
+    locals,
+    pending: null,
+  });
+  return [
+    frame(playGame, '', {}),
+    frame(turns, 'next', {}),
+    frame(turn, moment === 'moving' ? 'afterMoving' : 'afterActing', { seat, splits: [] }),
+    moment === 'moving'
+      ? frame(movement, 'choose', { seat, to: null })
+      : frame(actions, 'choose', { seat, left: 1 }),
+  ];
+}

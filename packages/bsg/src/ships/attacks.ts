@@ -1,0 +1,91 @@
+import type { Seat } from '@starboard/kernel';
+import { dieRoll, rolling } from '../rulebook/die.ts';
+import { calls, procedure } from '../rulebook/writing.ts';
+import type { BsgTable, Facts } from '../table/facts.ts';
+import { isSector, type Sector } from '../table/vocabulary.ts';
+import { damageBasestar, destroyBasestar } from './basestar-damage.ts';
+import { removeShips } from './cylon-ships.ts';
+import { damageGalactica } from './damage.ts';
+import { hitViper } from './vipers.ts';
+
+interface Attacking {
+  readonly seat: Seat;
+  readonly by: 'viper' | 'galactica' | 'nuke';
+  readonly target: string;
+  readonly sector: Sector;
+  /** What the attacker adds to the die. */
+  readonly plus: number;
+}
+
+/** Humans attack a Cylon ship (BSG-30.3 to 30.12). */
+export const attacking = procedure<Attacking>('attacking', {
+  roll: calls(dieRoll, {
+    with: (t, { seat, by, target, plus }) =>
+      rolling(seat, { what: 'attack', by, target }, plus + against(t.facts, target)),
+    then(t, attack, result) {
+      const { by, target, sector } = attack;
+      t.emit('attacked', { by, target, sector, result });
+      if (target === 'raider') {
+        if (result >= 3) removeShips(t, 'raider', 1, sector);
+      } else if (target === 'heavy-raider') {
+        if (result >= 7) removeShips(t, 'heavy-raider', 1, sector);
+      } else {
+        hitBasestar(t, attack, result);
+      }
+    },
+  }),
+});
+
+function basestarNamed(facts: Facts, target: string) {
+  return facts.basestars[Number(target.split('-')[1])];
+}
+
+/** BSG-31.17 */
+function against(facts: Facts, target: string): number {
+  return basestarNamed(facts, target)?.damage.includes('structural-damage') === true ? 2 : 0;
+}
+
+function hitBasestar(t: BsgTable, { by, target, sector }: Attacking, result: number): void {
+  const basestar = basestarNamed(t.facts, target);
+  if (basestar === undefined) return;
+  if (by === 'viper') {
+    if (result === 8) damageBasestar(t, basestar, 1);
+  } else if (by === 'galactica') {
+    if (result >= 5) damageBasestar(t, basestar, 1);
+  } else if (result <= 2) {
+    damageBasestar(t, basestar, 2);
+  } else {
+    destroyBasestar(t, basestar);
+    if (result >= 7) removeShips(t, 'raider', 3, sector); // BSG-30.12, 30.13
+  }
+}
+
+/** A raider or basestar attacks; the current player rolls (BSG-26.7). */
+export const cylonAttack = procedure<{
+  readonly by: 'raider' | 'basestar';
+  readonly viper: number | null;
+}>('cylon-attack', {
+  roll: calls(dieRoll, {
+    with(t, { by, viper }) {
+      const target = viper === null ? undefined : t.facts.vipers[viper];
+      const { current } = t.facts;
+      return target === undefined
+        ? rolling(current, { what: 'attack', by, target: 'galactica' })
+        : rolling(current, { what: 'attack', by, target: 'viper' }, 0, {
+            piloted: target.pilot !== null,
+          });
+    },
+    then(t, { by, viper }, result) {
+      const target = viper === null ? undefined : t.facts.vipers[viper];
+      const sector = target !== undefined && isSector(target.where) ? target.where : null;
+      t.emit('attacked', { by, target: viper === null ? 'galactica' : 'viper', sector, result });
+      if (target !== undefined) {
+        if (result >= 5) hitViper(t, target, result === 8 ? 'destroyed' : 'damaged'); // BSG-30.6
+      } else if (result >= (by === 'raider' ? 8 : 4)) {
+        damageGalactica(t); // BSG-30.8, 30.9
+      }
+    },
+  }),
+});
+
+export const attackingProcedures = [attacking, cylonAttack];

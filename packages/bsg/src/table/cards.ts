@@ -1,0 +1,40 @@
+import type {
+  CharacterId,
+  CrisisId,
+  DestinationId,
+  LoyaltyId,
+  QuorumId,
+  SkillCardId,
+} from '../content/library.ts';
+import type { Location, Title } from './vocabulary.ts';
+
+/** What lies in each deck, and what else is printed: sheets, places, titles. */
+export interface Decks {
+  readonly crisis: CrisisId;
+  readonly 'super-crisis': CrisisId;
+  readonly quorum: QuorumId;
+  readonly destination: DestinationId;
+  readonly loyalty: LoyaltyId;
+  /** Skill cards of a kind. */
+  readonly card: SkillCardId;
+  readonly character: CharacterId;
+  readonly location: Location;
+  readonly title: Title;
+}
+
+export type DeckId = keyof Decks;
+
+/** A card by its deck and its id: two decks may use the same id. */
+export type Card<D extends DeckId = DeckId> = {
+  readonly [K in D]: { readonly deck: K; readonly id: Decks[K] };
+}[D];
+
+export type CrisisCard = Card<'crisis' | 'super-crisis'>;
+
+export function sameCard(a: Card, b: Card): boolean {
+  return a.deck === b.deck && a.id === b.id;
+}
+
+/** A crisis card, of either deck. */
+export const isCrisisCard = (card: Card): card is CrisisCard =>
+  card.deck === 'crisis' || card.deck === 'super-crisis';

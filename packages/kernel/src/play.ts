@@ -69,13 +69,19 @@ function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]
 }
 
 function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'played' {
-  const place = placeOf(t.game, frame);
-  const { step } = place;
   const locals = frame.locals as never;
-  if (typeof step === 'function') {
-    advance(t, frame, step(t, locals), place);
-    return 'played';
+  let place = placeOf(t.game, frame);
+  // Steps that only do something follow each other without much ado.
+  while (typeof place.step === 'function') {
+    const height = t.stack.length;
+    const next = place.step(t, locals);
+    advance(t, frame, next, place);
+    if (next !== undefined || place.next === null) return 'played';
+    if (t.stack.length !== height || frame.step !== place.following) return 'played';
+    if (t.state.outcome !== null) return 'played';
+    place = place.next;
   }
+  const { step } = place;
   switch (step.kind) {
     case 'ask-one': {
       const seat = step.seat(t, locals);

@@ -37,6 +37,8 @@ export type TidyUp<G extends GameTypes, L> = (t: Table<G>, locals: L) => void;
 export interface Place<G extends GameTypes, L> {
   readonly step: Step<G, L>;
   readonly following: string;
+  /** The place of the step that follows; null after the last. */
+  readonly next: Place<G, L> | null;
 }
 
 /** Any procedure of a game, whatever its locals. */
@@ -155,8 +157,11 @@ function procedureOf<G extends GameTypes, L, R>(
   const [first] = names;
   if (first === undefined) throw brokenRules(`procedure "${name}" has no steps`);
   const places = new Map<string, Place<G, L>>();
-  for (const [i, [step, rule]] of Object.entries(steps).entries()) {
-    places.set(step, { step: rule, following: names[i + 1] ?? END });
+  // From the last to the first, so that each knows the next.
+  let next: Place<G, L> | null = null;
+  for (const [i, [step, rule]] of [...Object.entries(steps).entries()].reverse()) {
+    next = { step: rule, following: names[i + 1] ?? END, next };
+    places.set(step, next);
   }
   return { name, steps, first, places, ...(tidyUp && { tidyUp }) };
 }

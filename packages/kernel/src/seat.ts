@@ -22,12 +22,17 @@ export function seatsOf(count: number): readonly Seat[] {
   return row;
 }
 
-/** The seats clockwise from the one left of `from`, which comes last. */
-export function clockwiseAfter(from: Seat, count: number): Seat[] {
-  return Array.from({ length: count }, (_, i) => seatAt((from + 1 + i) % count));
-}
+const circles: (readonly Seat[])[][] = [];
 
 /** The seats clockwise, beginning with `from`. */
-export function clockwiseFrom(from: Seat, count: number): Seat[] {
-  return Array.from({ length: count }, (_, i) => seatAt((from + i) % count));
+export function clockwiseFrom(from: Seat, count: number): readonly Seat[] {
+  circles[count] ??= seatsOf(count).map((first) =>
+    Object.freeze(Array.from({ length: count }, (_, i) => seatAt((first + i) % count))),
+  );
+  return circles[count]?.[from] ?? [];
+}
+
+/** The seats clockwise from the one left of `from`, which comes last. */
+export function clockwiseAfter(from: Seat, count: number): readonly Seat[] {
+  return clockwiseFrom(seatAt((from + 1) % count), count);
 }

@@ -14,9 +14,15 @@ export function playWindow<G extends GameTypes>(
   step: WindowStep<G, never>,
 ): 'waiting' | 'played' {
   if (frame.pending?.kind !== 'window') {
-    const seats = step.seats(t, frame.locals as never).filter((seat) => !t.hasDroppedOut(seat));
-    if (seats.length > 0 && !t.state.noTells && isSecret(t, step)) t.reveal();
-    frame.pending = { kind: 'window', seats, stage: 'speaking', at: 0, plays: [] };
+    const all = step.seats(t, frame.locals as never);
+    const seats = t.state.out === undefined ? all : all.filter((seat) => !t.hasDroppedOut(seat));
+    if (seats.length === 0) {
+      advance(t, frame, undefined);
+      return 'played';
+    }
+    if (!t.state.noTells && isSecret(t, step)) t.reveal();
+    const own = Object.isFrozen(seats) ? [...seats] : seats;
+    frame.pending = { kind: 'window', seats: own, stage: 'speaking', at: 0, plays: [] };
   }
   const window = frame.pending;
   switch (window.stage) {
@@ -95,11 +101,18 @@ function speakAtOnce<G extends GameTypes>(
   step: WindowStep<G, never>,
   window: WindowOpen,
 ): 'waiting' | 'played' {
-  const asked = window.seats
-    .map((seat) => offer(t, frame, step, seat))
-    .filter((open): open is OpenAsk => open !== null);
-  const waiting = asked.filter((open) => !answerFromOrders(t, open));
-  if (waiting.length > 0) return 'waiting';
+  const asked: OpenAsk[] = [];
+  for (const seat of window.seats) {
+    const open = offer(t, frame, step, seat);
+    if (open !== null) asked.push(open);
+  }
+  if (asked.length === 0) {
+    advance(t, frame, undefined);
+    return 'played';
+  }
+  let waiting = false;
+  for (const open of asked) if (!answerFromOrders(t, open)) waiting = true;
+  if (waiting) return 'waiting';
   t.state.asks = t.state.asks.filter((open) => !asked.includes(open));
   // As when the last of them answers by hand.
   if (asked.length > 1) t.reveal();

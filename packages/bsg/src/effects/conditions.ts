@@ -56,8 +56,8 @@ export function holds(facts: Facts, seat: Seat, condition: Condition): boolean {
   }
 }
 
-export function allHold(facts: Facts, seat: Seat, conditions: readonly Condition[] = []): boolean {
-  return conditions.every((it) => holds(facts, seat, it));
+export function allHold(facts: Facts, seat: Seat, conditions?: readonly Condition[]): boolean {
+  return conditions === undefined || conditions.every((it) => holds(facts, seat, it));
 }
 
 function within({ atLeast, atMost, below }: Bounds, value: number): boolean {

@@ -23,26 +23,35 @@ export const textOf = (of: Card, ...path: Path): Text => ({ of, path });
 
 export function effectsOf(text: Text): readonly Effect[] {
   if ('effects' in text) return text.effects;
-  let it: unknown = definitionOf(text.of);
-  for (const step of text.path) it = Reflect.get(Object(it), step);
-  // What is not there does nothing: a part that some cards of a kind lack.
-  return Array.isArray(it) ? it : [];
+  return at(definitionOf(text.of), text.path);
 }
 
+/** What is not there does nothing: a part that some cards of a kind lack. */
+function at(within: object | undefined, path: Path): readonly Effect[] {
+  // A way within a definition leads through lists and records to a list of effects.
+  let it = within as Readonly<Record<string | number, never>> | undefined;
+  for (const step of path) {
+    if (it === undefined) return NOTHING;
+    it = it[step];
+  }
+  return (it as readonly Effect[] | undefined) ?? NOTHING;
+}
+
+const NOTHING: readonly Effect[] = [];
+
 /** The effect of a line, which was made for one of this operation. */
-export function effectAt<E extends Effect>({ text, at }: Line): E {
-  const effect = effectsOf(text)[at];
+export function effectAt<E extends Effect>({ text, at: line }: Line): E {
+  const effect = effectsOf(text)[line];
   if (effect === undefined)
     throw new RangeError('a card has lost a line that is being carried out');
   return effect as E;
 }
 
 /** Effects within an effect: what follows a roll, a choice, a name. */
-export function inner({ text, at }: Line, ...path: Path): Text {
-  if (!('effects' in text)) return { of: text.of, path: [...text.path, at, ...path] };
-  let it: unknown = text.effects[at];
-  for (const step of path) it = Reflect.get(Object(it), step);
-  return { effects: Array.isArray(it) ? it : [] };
+export function inner({ text, at: line }: Line, ...path: Path): Text {
+  return 'effects' in text
+    ? { effects: at(text.effects[line], path) }
+    : { of: text.of, path: [...text.path, line, ...path] };
 }
 
 /** A line to be told with an ask: it is plain data, like everything on a card. */

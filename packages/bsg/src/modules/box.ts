@@ -23,6 +23,8 @@ export interface Box {
   readonly characters: readonly CharacterId[];
   readonly boards: readonly Board[];
   readonly locations: readonly Location[];
+  /** Where humans and Cylons can go of their own will. */
+  readonly reached: Readonly<Record<Board['reachedBy'], readonly Location[]>>;
   readonly titles: readonly Title[];
   /** The skill decks there are, in order. */
   readonly skills: readonly Skill[];
@@ -34,6 +36,8 @@ export interface Box {
   readonly loyalty: readonly LoyaltyId[];
   /** Moments at which some skill card can be played. */
   readonly cardMoments: ReadonlySet<Moment>;
+  /** Moments at which something that lies open can be used: an ability, a card before somebody. */
+  readonly openMoments: ReadonlySet<Moment>;
   readonly questions: Questions;
   readonly steps: ReadonlyMap<Place, readonly ProcedureName<Woven, unknown>[]>;
   readonly zones: readonly Zone[];
@@ -64,11 +68,16 @@ export function installedModules(): readonly Module[] {
   return [...installed.values()].sort((a, b) => order(a.id) - order(b.id));
 }
 
-const BASE_ALONE = '';
+/** The base game alone, which is asked for most often. */
+let alone: Box | null = null;
 
 /** What is in play with these modules beside the base game. */
 export function boxOf({ modules }: { readonly modules: readonly ModuleId[] }): Box {
-  const key = modules.length === 0 ? BASE_ALONE : modules.join(' ');
+  if (modules.length === 0) {
+    alone ??= opened(installedModules().filter(({ id }) => id === 'base'));
+    return alone;
+  }
+  const key = modules.join(' ');
   let box = boxes.get(key);
   if (box === undefined) {
     box = opened(installedModules().filter(({ id }) => id === 'base' || modules.includes(id)));
@@ -91,6 +100,14 @@ function idsOf<Id extends string>(
         ? []
         : Array.from({ length: copies }, () => id as Id),
     ),
+  );
+}
+
+function reachedBy(boards: readonly Board[], who: Board['reachedBy']): Location[] {
+  return boards.flatMap((board) =>
+    board.reachedBy === who
+      ? board.locations.flatMap(({ id, hazard }) => (hazard === true ? [] : [id]))
+      : [],
   );
 }
 
@@ -124,6 +141,7 @@ function opened(modules: readonly Module[]): Box {
     ),
     boards,
     locations: boards.flatMap(({ locations }) => locations.map(({ id }) => id)),
+    reached: { humans: reachedBy(boards, 'humans'), cylons: reachedBy(boards, 'cylons') },
     titles: [...new Set(contents.flatMap(({ titles = [] }) => titles.map(({ id }) => id)))],
     skills,
     skillCards: new Map(
@@ -158,6 +176,18 @@ function opened(modules: readonly Module[]): Box {
       gone,
     ),
     cardMoments: new Set(kinds.flatMap(({ play: { at } }) => (at === 'action' ? [] : [at]))),
+    openMoments: new Set([
+      ...contents.flatMap(({ characters = [] }) =>
+        characters.flatMap(({ abilities }) =>
+          abilities.flatMap((it) => (it.rule === 'play' && it.at !== 'action' ? [it.at] : [])),
+        ),
+      ),
+      ...contents.flatMap(({ quorumCards = [] }) =>
+        quorumCards.flatMap(({ inPlay }) =>
+          inPlay?.rule === 'play' && inPlay.at !== 'action' ? [inPlay.at] : [],
+        ),
+      ),
+    ]),
     // The base game answers every question (rulebook/questions.ts).
     questions: questions as Questions,
     steps,

@@ -28,26 +28,26 @@ import { asks, procedure } from './writing.ts';
 /** Everything a seat could do with an action now (BSG-6.3 to 6.10, 22.3). */
 function actionsOf(t: Looking, seat: Seat): string[] {
   const { facts } = t;
-  const player = playerAt(facts, seat);
-  const location = canActivate(facts, seat) ? ['location'] : [];
-  if (!isHuman(facts, seat)) return location;
+  const found: string[] = [];
+  if (canActivate(facts, seat)) found.push('location');
+  if (!isHuman(facts, seat)) return found;
   if (isOffBoard(facts, seat)) return []; // BSG-12.10
-  const titles = boxOf(facts).titles.filter((title) => facts.titles[title] === seat);
-  return [
-    ...location,
-    ...cardsFor(facts, seat, 'action').flatMap((card) =>
-      canUse(t, seat, kindOf(card).id, kindOf(card).play) ? [`card:${card}`] : [],
-    ),
-    ...abilityActions(t, seat).map(({ said }) => said),
-    ...(pilotChoices(facts, seat).length > 0 ? ['viper'] : []),
-    ...titles.flatMap((title) => [
-      ...(allHold(facts, seat, titleOf(title).needs) ? [`title:${title}`] : []),
-      ...(title === 'president' ? facts.quorumHand.map((_, i) => `quorum:${i}`) : []),
-    ]),
-    ...player.loyalty
-      .filter(({ card, faceUp }) => loyaltyOf(card).team === 'cylon' && !faceUp)
-      .map(({ card }) => `reveal:${card}`),
-  ];
+  for (const card of cardsFor(facts, seat, 'action')) {
+    const { id, play } = kindOf(card);
+    if (canUse(t, seat, id, play)) found.push(`card:${card}`);
+  }
+  for (const { said } of abilityActions(t, seat)) found.push(said);
+  if (pilotChoices(facts, seat).length > 0) found.push('viper');
+  for (const title of boxOf(facts).titles) {
+    if (facts.titles[title] !== seat) continue;
+    if (allHold(facts, seat, titleOf(title).needs)) found.push(`title:${title}`);
+    if (title !== 'president') continue;
+    for (const index of facts.quorumHand.keys()) found.push(`quorum:${index}`);
+  }
+  for (const { card, faceUp } of playerAt(facts, seat).loyalty) {
+    if (!faceUp && loyaltyOf(card).team === 'cylon') found.push(`reveal:${card}`);
+  }
+  return found;
 }
 
 /** Whether a text for the action step can be carried out at all. */

@@ -25,7 +25,7 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
   begin(t, phase) {
     t.facts.sleeperDone = true;
     t.emit('sleeper-phase', { distance: t.facts.distance });
-    phase.waiting = fromCurrent(t);
+    phase.waiting = [...fromCurrent(t)];
   },
   deal(t, phase) {
     const seat = phase.waiting?.shift();

@@ -1,11 +1,11 @@
 import { one, type Seat, some } from '@starboard/kernel';
 import { boxOf } from '../modules/box.ts';
 import { flyTo } from '../ships/piloting.ts';
-import { isHazard, moveCost } from '../table/boards.ts';
+import { moveCost } from '../table/boards.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { Facts } from '../table/facts.ts';
 import { isShut } from '../table/lasting.ts';
-import { bound, isOffBoard, pilots, playerAt } from '../table/people.ts';
+import { bound, pilots, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
 import { neighbours, SECTORS } from '../table/vocabulary.ts';
 import { moveTo } from './moving.ts';
@@ -16,20 +16,16 @@ import { asks, procedure } from './writing.ts';
 function destinationsOf(facts: Facts, seat: Seat): string[] {
   const { location: here, hand } = playerAt(facts, seat);
   const { moves, human } = standingOf(facts, seat);
-  // BSG-5.10, 12.10
-  if (human && (isOffBoard(facts, seat) || bound(facts, seat, 'cannot-move'))) return [];
+  const found: string[] = [];
   const sector = pilots(facts, seat);
-  const places = boxOf(facts)
-    .boards.filter(({ reachedBy }) => reachedBy === moves)
-    .flatMap(({ locations }) => locations.map(({ id }) => id))
-    .filter(
-      (location) =>
-        location !== here &&
-        !isHazard(location) &&
-        !isShut(facts, location) &&
-        hand.length >= moveCost(here, location), // BSG-5.5
-    );
-  return [...(sector === null ? [] : neighbours(sector).map((to) => `fly ${to}`)), ...places];
+  if (sector !== null) for (const to of neighbours(sector)) found.push(`fly ${to}`);
+  // BSG-5.10, 12.10
+  else if (human && (here === null || bound(facts, seat, 'cannot-move'))) return found;
+  for (const location of boxOf(facts).reached[moves]) {
+    if (location === here || isShut(facts, location)) continue;
+    if (hand.length >= moveCost(here, location)) found.push(location); // BSG-5.5
+  }
+  return found;
 }
 
 export const movement = procedure<Moving>('movement', {

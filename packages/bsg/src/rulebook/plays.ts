@@ -1,13 +1,13 @@
 import type { Choice, JsonObject, Seat, WindowStep } from '@starboard/kernel';
 import type { Ability, OptionalPlay, Play, SkillCardKind } from '../content/definition.ts';
 import {
+  type CharacterId,
   characterOf,
   kindOf,
   lookOf,
   type QuorumId,
   quorumOf,
   type SkillCard,
-  strengthOf,
 } from '../content/library.ts';
 import { allHold } from '../effects/conditions.ts';
 import { type Context, contextOf } from '../effects/context.ts';
@@ -19,7 +19,7 @@ import { discardSkill } from '../table/decks.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
 import { humans, playerAt } from '../table/people.ts';
 import { spend as spendQuorum } from '../table/quorum-in-play.ts';
-import { standingOf } from '../table/standing.ts';
+import { STANDINGS } from '../table/standing.ts';
 import type { Location } from '../table/vocabulary.ts';
 import type { Moment } from './moments.ts';
 import { resolve } from './procedures.ts';
@@ -95,93 +95,115 @@ function isUsed(facts: Facts, { limit }: AnyPlay, name: string, { used = [] }: A
 const onceOf = ({ limit }: AnyPlay, name: string): Offer['once'] =>
   limit === undefined ? null : { in: limit, name };
 
+type SheetPlay = {
+  readonly ability: Ability & { rule: 'play' };
+  readonly index: number;
+};
+
+const NO_PLAYS: readonly SheetPlay[] = [];
+const playsBySheet = new Map<CharacterId, ReadonlyMap<Play['at'], readonly SheetPlay[]>>();
+
+/** The abilities of a sheet by the moment they are used at; worked out once. */
+function playsOn(character: CharacterId): ReadonlyMap<Play['at'], readonly SheetPlay[]> {
+  let plays = playsBySheet.get(character);
+  if (plays === undefined) {
+    const byMoment = new Map<Play['at'], SheetPlay[]>();
+    for (const [index, ability] of characterOf(character).abilities.entries()) {
+      if (ability.rule !== 'play') continue;
+      byMoment.set(ability.at, [...(byMoment.get(ability.at) ?? []), { ability, index }]);
+    }
+    plays = byMoment;
+    playsBySheet.set(character, plays);
+  }
+  return plays;
+}
+
 /** The abilities of a sheet that can be used at a moment, if the sheet applies. */
-export function sheetPlays(
-  facts: Facts,
-  seat: Seat,
-  at: Play['at'],
-): { readonly ability: Ability & { rule: 'play' }; readonly index: number }[] {
-  const { character } = playerAt(facts, seat);
-  if (character === null || !standingOf(facts, seat).sheet) return [];
-  return characterOf(character).abilities.flatMap((ability, index) =>
-    ability.rule === 'play' && ability.at === at ? [{ ability, index }] : [],
-  );
+export function sheetPlays(facts: Facts, seat: Seat, at: Play['at']): readonly SheetPlay[] {
+  const { character, standing } = playerAt(facts, seat);
+  if (character === null || !STANDINGS[standing].sheet) return NO_PLAYS;
+  return playsOn(character).get(at) ?? NO_PLAYS;
 }
 
 /**
  * The cards of a hand with a text for this moment, one of each kind and strength: the others are as good.
  * BSG-23.7: only for whom the texts are.
  */
-export function cardsFor(facts: Facts, seat: Seat, at: Play['at']): SkillCard[] {
-  if (!standingOf(facts, seat).skillTexts) return [];
-  const found: SkillCard[] = [];
-  for (const card of playerAt(facts, seat).hand) {
-    const kind = kindOf(card);
-    if (kind.play.at !== at) continue;
-    const same = (other: SkillCard): boolean =>
-      kindOf(other) === kind && strengthOf(other) === strengthOf(card);
-    if (!found.some(same)) found.push(card);
+export function cardsFor(facts: Facts, seat: Seat, at: Play['at']): readonly SkillCard[] {
+  const { hand, standing } = playerAt(facts, seat);
+  if (!STANDINGS[standing].skillTexts) return NO_CARDS;
+  let found: SkillCard[] | null = null;
+  for (const card of hand) {
+    if (kindOf(card).play.at !== at) continue;
+    const look = lookOf(card);
+    if (found === null) found = [card];
+    else if (!found.some((other) => lookOf(other) === look)) found.push(card);
   }
-  return found;
+  return found ?? NO_CARDS;
 }
+
+const NO_CARDS: readonly SkillCard[] = [];
 
 /** Everything a seat could play at a moment. */
 export function offersAt(t: Looking, moment: Moment, seat: Seat, around: Around): Offer[] {
-  const { facts } = t;
-  const context = contextOf(facts.current, seat);
   const offers: Offer[] = [];
-  const offer = (it: Offer, effects: readonly Effect[]): void => {
-    if (arePossible(t, effects, it.context)) offers.push(it);
-  };
+  const { cardMoments, openMoments } = boxOf(t.facts);
+  if (cardMoments.has(moment)) offerCards(t, moment, seat, around, offers);
+  if (openMoments.has(moment)) {
+    offerAbilities(t, moment, seat, around, offers);
+    offerQuorum(t, moment, seat, around, offers);
+  }
+  return offers;
+}
+
+function offerCards(t: Looking, moment: Moment, seat: Seat, around: Around, into: Offer[]): void {
+  const { facts } = t;
   for (const card of cardsFor(facts, seat, moment)) {
     const { id, play } = kindOf(card);
     if (!isOpen(facts, seat, play, around) || isUsed(facts, play, id, around)) continue;
-    offer(
-      {
-        said: `${id}:${card}`,
-        by: { what: 'card', card },
-        text: cardText(card),
-        once: onceOf(play, id),
-        context,
-      },
-      play.effects,
-    );
+    const context = contextOf(facts.current, seat);
+    if (!arePossible(t, play.effects, context)) continue;
+    const by = { what: 'card', card } as const;
+    into.push({ said: `${id}:${card}`, by, text: cardText(card), once: onceOf(play, id), context });
   }
+}
+
+function offerAbilities(
+  t: Looking,
+  moment: Moment,
+  seat: Seat,
+  around: Around,
+  into: Offer[],
+): void {
+  const { facts } = t;
   for (const { ability, index } of sheetPlays(facts, seat, moment)) {
     if (ability.once === true && playerAt(facts, seat).spent) continue;
     if (!isOpen(facts, seat, ability, around)) continue;
     if (isUsed(facts, ability, ability.id, around)) continue;
-    for (const spoken of spokenBy(ability.id, ability, facts, around)) {
-      offer(
-        {
-          said: spoken.said,
-          by: { what: 'ability', ability },
-          text: abilityText(facts, seat, index, spoken.path),
-          once: onceOf(ability, ability.id),
-          context: spoken.detail === undefined ? context : { ...context, said: spoken.detail },
-        },
-        spoken.effects,
-      );
+    for (const { said, effects, path, detail } of spokenBy(ability.id, ability, facts, around)) {
+      const plain = contextOf(facts.current, seat);
+      const context = detail === undefined ? plain : { ...plain, said: detail };
+      if (!arePossible(t, effects, context)) continue;
+      const text = abilityText(facts, seat, index, path);
+      const by = { what: 'ability', ability } as const;
+      into.push({ said, by, text, once: onceOf(ability, ability.id), context });
     }
   }
+}
+
+function offerQuorum(t: Looking, moment: Moment, seat: Seat, around: Around, into: Offer[]): void {
+  const { facts } = t;
   for (const card of playerAt(facts, seat).quorum) {
     const { inPlay } = quorumOf(card);
     if (inPlay?.rule !== 'play' || inPlay.at !== moment) continue;
     if (inPlay.onlyAccusations === true && around.accusation !== true) continue;
     for (const { said, effects, path } of spokenBy(card, inPlay, facts, around)) {
-      offer(
-        {
-          said,
-          by: { what: 'quorum', card },
-          text: textOf({ deck: 'quorum', id: card }, 'inPlay', ...path),
-          once: null,
-          context,
-        },
-        effects,
-      );
+      const context = contextOf(facts.current, seat);
+      if (!arePossible(t, effects, context)) continue;
+      const text = textOf({ deck: 'quorum', id: card }, 'inPlay', ...path);
+      into.push({ said, by: { what: 'quorum', card }, text, once: null, context });
     }
   }
-  return offers;
 }
 
 export function cardText(card: SkillCard): Text {
@@ -237,24 +259,24 @@ export function noteUse(facts: Facts, once: NonNullable<Offer['once']>, around: 
   else around.used?.push(once.name);
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /** Who could have something to say, as far as everybody can see. */
-function whoMight(t: BsgTable, moment: Moment, around: Around): Seat[] {
-  const fromHand = boxOf(t.facts).cardMoments.has(moment);
-  const needlessly = asksNeedlessly(t);
-  return humans(t).filter((seat) => {
-    // At a table with no tells everybody is asked about hands, so that being asked tells nothing.
-    if (fromHand || (needlessly && moment === 'location-check')) return true;
-    const own = sheetPlays(t.facts, seat, moment);
-    if (needlessly) return own.length > 0 && isAskedNeedlessly(t, moment, seat);
-    return (
-      own.some(
-        ({ ability }) =>
-          !(ability.once === true && playerAt(t.facts, seat).spent) &&
-          isOpen(t.facts, seat, ability, around) &&
-          !isUsed(t.facts, ability, ability.id, around),
-      ) || playerAt(t.facts, seat).quorum.some((card) => quorumOf(card).inPlay?.rule === 'play')
-    );
-  });
+function whoMight(t: BsgTable, moment: Moment, around: Around): readonly Seat[] {
+  const { cardMoments, openMoments } = boxOf(t.facts);
+  // At a table with no tells everybody is asked about hands, so that being asked tells nothing.
+  if (cardMoments.has(moment)) return humans(t);
+  if (!openMoments.has(moment)) return NOBODY;
+  if (asksNeedlessly(t)) return humans(t).filter((seat) => isAskedNeedlessly(t, moment, seat));
+  const might = (seat: Seat): boolean =>
+    sheetPlays(t.facts, seat, moment).some(
+      ({ ability }) =>
+        !(ability.once === true && playerAt(t.facts, seat).spent) &&
+        isOpen(t.facts, seat, ability, around) &&
+        !isUsed(t.facts, ability, ability.id, around),
+    ) || playerAt(t.facts, seat).quorum.some((card) => quorumOf(card).inPlay?.rule === 'play');
+  // Mostly there is nobody: then nothing need be put in order.
+  return t.seats.some(might) ? humans(t).filter(might) : NOBODY;
 }
 
 /** How plays are made at a moment of the rules. */

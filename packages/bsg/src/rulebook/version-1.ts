@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
+import { characterOf } from '../content/library.ts';
 import type { BsgTable } from '../table/facts.ts';
 import { playerAt } from '../table/people.ts';
-import { STANDINGS } from '../table/standing.ts';
 import type { Moment } from './moments.ts';
 
 // Games begun under version 1 go on as they began, so that what was written down of them can still be checked.
@@ -12,9 +12,14 @@ export function asksNeedlessly(t: BsgTable): boolean {
 }
 
 /** Whom they asked at a moment of abilities: whoever has one, used up or not, wherever they are. */
-export function isAskedNeedlessly(t: BsgTable, moment: Moment, seat: Seat): boolean {
-  const human = STANDINGS[playerAt(t.facts, seat).standing].human;
-  return moment === 'location-check' ? human : moment !== 'end-of-turn' || t.facts.current === seat;
+export function isAskedNeedlessly({ facts }: BsgTable, moment: Moment, seat: Seat): boolean {
+  if (moment === 'location-check') return true;
+  if (moment === 'end-of-turn' && facts.current !== seat) return false;
+  const { character } = playerAt(facts, seat);
+  return (
+    character !== null &&
+    characterOf(character).abilities.some((it) => it.rule === 'play' && it.at === moment)
+  );
 }
 
 /** They took a Cylon for a human until the power of the card was used. */

@@ -10,12 +10,15 @@ import type { Location } from './vocabulary.ts';
 export function lasting<R extends Lasting['rule']>(
   { kept }: Facts,
   rule: R,
-): Extract<Lasting, { rule: R }>[] {
+): readonly Extract<Lasting, { rule: R }>[] {
+  if (kept.length === 0) return NONE;
   return kept.flatMap((it) => {
     const found = lastingOf(it);
     return found !== undefined && isRule(found, rule) ? [found] : [];
   });
 }
+
+const NONE: readonly never[] = [];
 
 /** What a card in play does, if it is a Crisis card. */
 export function lastingOf(kept: Kept): Lasting | undefined {
@@ -52,6 +55,7 @@ export function isClosed(facts: Facts, location: Location): boolean {
 
 /** A whole ship is closed: nobody may go there. */
 export function isShut(facts: Facts, location: Location): boolean {
+  if (facts.kept.length === 0) return false;
   const { id } = boardOf(location);
   return lasting(facts, 'closed').some(({ place }) => place === id);
 }

@@ -1,8 +1,9 @@
 import type { BsgTable, Kept, OnTable } from './facts.ts';
 
 /** Lays a card open on the table, to be resolved. */
-export function layOnTable(t: BsgTable, card: Kept): void {
-  t.facts.onTable.push({ ...card, fate: 'discard', placed: [], another: false });
+export function layOnTable(t: BsgTable, { deck, id }: Kept): void {
+  // A card that was one of these pairs still is.
+  t.facts.onTable.push({ deck, id, fate: 'discard', placed: [], another: false } as OnTable);
 }
 
 /** The card being resolved, or null when an ability or a location is. */

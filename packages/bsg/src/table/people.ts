@@ -19,12 +19,12 @@ export function characterAt(facts: Facts, seat: Seat): CharacterId {
 }
 
 /** Everybody clockwise, beginning with the current player. */
-export function fromCurrent(t: BsgTable): Seat[] {
+export function fromCurrent(t: BsgTable): readonly Seat[] {
   return clockwiseFrom(t.facts.current, t.seats.length);
 }
 
 /** Everybody clockwise from the current player's left; the current player is last (BSG-16.8). */
-export function afterCurrent(t: BsgTable): Seat[] {
+export function afterCurrent(t: BsgTable): readonly Seat[] {
   return clockwiseAfter(t.facts.current, t.seats.length);
 }
 

@@ -79,7 +79,7 @@ describe.each(TAGS.filter((tag) => tag !== 'en'))('the ledger in %s', (tag) => {
     }
   });
 
-  test.each(['roll', 'bsg-base'])('has every statement of %s', async (file) => {
+  test.each(FILES)('has every statement of %s', async (file) => {
     const own = statementsOf((await loadRules(readText, tag, file)) ?? '');
     expect([...statementsOf(english(file)).keys()].filter((id) => !own.has(id))).toEqual([]);
   });

@@ -2,7 +2,6 @@ import type { GameEvent } from '@starboard/kernel';
 import type { Ability, Crisis } from './content/definition.ts';
 import { characterOf, crisisOf, DEFINITIONS, kindOf } from './content/library.ts';
 import { boxOf, installedModules } from './modules/box.ts';
-import { ENDINGS } from './rulebook/endings.ts';
 import { CIVILIANS } from './table/civilian-faces.ts';
 import type { BsgEvents } from './table/events.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS } from './table/vocabulary.ts';
@@ -37,7 +36,9 @@ export function coverageOf() {
 
 function everything(): string[] {
   const modules = installedModules().flatMap(({ id }) => (id === 'base' ? [] : [id]));
-  const { characters, crises, superCrises, destinations, quorum, loyalty } = boxOf({ modules });
+  const { characters, crises, superCrises, destinations, quorum, loyalty, endings } = boxOf({
+    modules,
+  });
   const locations = DEFINITIONS.locations.filter(({ action }) => action.length > 0);
   const checked = locations.filter(({ action }) => action.some(({ op }) => op === 'check'));
   const cylons = [...new Set(loyalty)].filter((id) =>
@@ -61,9 +62,7 @@ function everything(): string[] {
     ...DAMAGE_TOKENS.map((id) => `damage:${id}`),
     ...BASESTAR_TOKENS.map((id) => `basestar:${id}`),
     ...[...new Set(CIVILIANS)].map((face) => `civilian:${face}`),
-    ...[...ENDINGS, ...installedModules().flatMap(({ endings = [] }) => endings)].map(
-      (id) => `ending:${id}`,
-    ),
+    ...[...endings.keys()].map((id) => `ending:${id}`),
     'title:president',
     'title:admiral',
     'sleeper',

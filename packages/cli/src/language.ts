@@ -1,5 +1,13 @@
 import { message } from '@starboard/kernel';
-import { loadWords } from '@starboard/words';
+import {
+  bsgSpeech,
+  liarsDiceSpeech,
+  loadWords,
+  rollSpeech,
+  type Speech,
+  ticTacToeSpeech,
+  type Words,
+} from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { UsageError } from './usage.ts';
 
@@ -13,6 +21,12 @@ async function languageOf(env: NodeJS.ProcessEnv): Promise<string> {
 /** What is wrong with a call, in the language of whoever made it. */
 export async function complaint(command: string, error: UsageError): Promise<string[]> {
   const tag = await languageOf(process.env);
+  if (error.game !== null) {
+    const speech = await speechOf(error.game, tag);
+    const said = speech?.refusal(error.why) ?? error.message;
+    const words = await loadWords(readText, tag, ['cli']);
+    return [`${command}: ${said}`, words.say('cli-see-help', { command })];
+  }
   if (tag === 'en') return [`${command}: ${error.message}`, `See "${command} --help".`];
   const words = await loadWords(readText, tag, ['cli']);
   const { id, args = {} } = error.why;
@@ -21,6 +35,20 @@ export async function complaint(command: string, error: UsageError): Promise<str
     if (typeof value === 'string' || typeof value === 'number') told[name] = value;
   }
   return [`${command}: ${words.say(`cli-${id}`, told)}`, words.say('cli-see-help', { command })];
+}
+
+/** The games in words. */
+export const SPEECHES: Readonly<Record<string, (words: Words) => Speech>> = {
+  roll: rollSpeech,
+  bsg: bsgSpeech,
+  'tic-tac-toe': ticTacToeSpeech,
+  'liars-dice': liarsDiceSpeech,
+};
+
+async function speechOf(game: string, tag: string): Promise<Speech | null> {
+  const part = game === 'roll' || game === 'bsg' ? game : 'examples';
+  const words = await loadWords(readText, tag, [part]);
+  return SPEECHES[game]?.(words) ?? null;
 }
 
 /** A language by its tag, or a complaint that there is none. */

@@ -10,6 +10,11 @@ export interface Output {
 
 export function terminal(): Output {
   const watched = process.stderr.isTTY === true;
+  // Whoever reads only the first lines has seen enough.
+  process.stdout.on('error', (error) => {
+    if ('code' in error && error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
   let shown = false;
   return {
     out: (line) => process.stdout.write(`${line}\n`),

@@ -5,10 +5,17 @@ import { type Message, message } from '@starboard/kernel';
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly why: Message;
+  /** The game whose own refusal it is. */
+  readonly game: string | null;
 
-  constructor(text: string, why: Message = message('wrong-arguments', { details: text })) {
+  constructor(
+    text: string,
+    why: Message = message('wrong-arguments', { details: text }),
+    game: string | null = null,
+  ) {
     super(text);
     this.why = why;
+    this.game = game;
   }
 }
 

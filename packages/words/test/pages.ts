@@ -8,7 +8,7 @@ import {
   ticTacToeSpeech,
   type Words,
 } from '@starboard/words';
-import { ENTRIES } from '../src/bsg/definitions.ts';
+import { allEntries } from '../src/bsg/definitions.ts';
 import { bsgAsks, bsgEvents, bsgOrders, bsgReasons } from './bsg-specimens.ts';
 import {
   liarsDiceAsks,
@@ -81,7 +81,7 @@ export function goldenPage(words: Words): string {
     ['Roll for the Galaxy: log', list(rollEvents.map((event) => roll.event(event, PEOPLE)))],
     [
       'Battlestar Galactica: cards',
-      sample([...ENTRIES].map(([id, { it }]) => ({ id, it })))
+      sample([...allEntries()].map(([id, { it }]) => ({ id, it })))
         .map((id) => definitionText(bsg.definition(id)))
         .join('\n\n'),
     ],

@@ -21,7 +21,12 @@ export interface Played {
 const MOST_OF_A_KIND = 40;
 
 /** Plays some games and keeps some events and asks of every kind, as each viewer got them. */
-export function playSome(game: AnyGame, seats: readonly number[], games: number): Played {
+export function playSome(
+  game: AnyGame,
+  seats: readonly number[],
+  games: number,
+  options: Readonly<Record<string, unknown>> = {},
+): Played {
   const events: SeenEvent[] = [];
   const asks: { ask: Ask; facts: object }[] = [];
   const outcomes: Outcome[] = [];
@@ -35,7 +40,7 @@ export function playSome(game: AnyGame, seats: readonly number[], games: number)
     for (let i = 0; i < games; i++) {
       const result = playTrial(
         game,
-        { seats: players, seed: seedFrom(`words/${players}/${i}`) },
+        { seats: players, seed: seedFrom(`words/${players}/${i}`), options },
         {
           events(happened) {
             for (const event of happened) {

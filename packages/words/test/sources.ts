@@ -8,7 +8,7 @@ const packages = fileURLToPath(new URL('../../', import.meta.url));
 export function sourceOf(name: string): string {
   const folder = join(packages, name, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.includes('scenario-words'))
+    .filter((path) => path.endsWith('.ts') && !/^(scenario-words|examples)[/\\]/.test(path))
     .sort()
     .map((path) => readFileSync(join(folder, path), 'utf8'))
     .join('\n');

@@ -48,6 +48,10 @@ const shelves: Record<DeckId, Map<string, object>> = {
   location: new Map(),
   title: new Map(),
 };
+/** How often something was put on the shelf: whoever keeps lists of it knows when they are old. */
+let editions = 0;
+export const edition = (): number => editions;
+
 const boards: Board[] = [];
 const faces: CardFace[] = [];
 
@@ -60,6 +64,7 @@ function put(deck: DeckId, definitions: readonly { readonly id: string }[] = [])
 
 /** Puts the contents of a box on the shelf, once and for all. */
 export function shelve(content: Content): void {
+  editions += 1;
   put('character', content.characters);
   put('title', content.titles);
   put('quorum', content.quorumCards);

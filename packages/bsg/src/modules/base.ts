@@ -42,6 +42,15 @@ const base: Module = {
   content: baseContent,
   answers,
   zones: baseZones,
+  endings: {
+    'humans-reached-kobol': 'humans',
+    'food-gone': 'cylons',
+    'fuel-gone': 'cylons',
+    'morale-gone': 'cylons',
+    'population-gone': 'cylons',
+    'galactica-boarded': 'cylons',
+    'galactica-destroyed': 'cylons',
+  },
 };
 
 install(base);

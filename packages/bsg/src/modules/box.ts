@@ -10,12 +10,14 @@ import {
   type SkillCard,
   shelve,
 } from '../content/library.ts';
+import type { Ending } from '../rulebook/endings.ts';
 import type { Moment } from '../rulebook/moments.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Zone } from '../secrets/zone.ts';
 import type { Card, DeckId } from '../table/cards.ts';
 import type { Location, Skill, Title } from '../table/vocabulary.ts';
-import { MODULE_IDS, type Module, type ModuleId, type Place, type Woven } from './module.ts';
+import type { Module, Place, Woven } from './module.ts';
+import { MODULE_IDS, type ModuleId } from './validity.ts';
 
 /** Everything that is in play at a table, put together from its modules. Made once for each combination. */
 export interface Box {
@@ -41,8 +43,8 @@ export interface Box {
   readonly questions: Questions;
   readonly steps: ReadonlyMap<Place, readonly ProcedureName<Woven, unknown>[]>;
   readonly zones: readonly Zone[];
-  /** How many can play. */
-  readonly most: number;
+  /** Who has won when the game ends so. */
+  readonly endings: ReadonlyMap<Ending, 'humans' | 'cylons'>;
 }
 
 const installed = new Map<ModuleId, Module>();
@@ -53,10 +55,6 @@ export function install(module: Module): void {
   if (installed.has(module.id)) throw new RangeError(`two modules are called "${module.id}"`);
   if (module.id !== 'base' && module.content !== undefined) shelve(module.content);
   installed.set(module.id, module);
-}
-
-export function moduleOf(id: ModuleId): Module | undefined {
-  return installed.get(id);
 }
 
 /** The modules there are, base first, in the order in which they override each other. */
@@ -192,6 +190,11 @@ function opened(modules: readonly Module[]): Box {
     questions: questions as Questions,
     steps,
     zones: modules.flatMap(({ zones = [] }) => zones),
-    most: Math.max(...modules.map(({ seats }) => seats?.max ?? 0)),
+    endings: new Map(
+      modules.flatMap(({ endings = {} }) =>
+        // The keys of a module's endings are endings.
+        Object.entries(endings).map(([ending, winners]) => [ending as Ending, winners] as const),
+      ),
+    ),
   };
 }

@@ -1,6 +1,5 @@
 import type {
   AnyProcedure,
-  Message,
   ProcedureName,
   Seat,
   SetupTable,
@@ -8,26 +7,13 @@ import type {
   Viewer,
 } from '@starboard/kernel';
 import type { Content } from '../content/definition.ts';
+import type { Ending } from '../rulebook/endings.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Zone } from '../secrets/zone.ts';
 import type { Card } from '../table/cards.ts';
 import type { Bsg } from '../table/facts.ts';
 import type { BoardId } from '../table/vocabulary.ts';
-
-/** The parts a game can be played with, in the order in which their rules override each other. */
-export const MODULE_IDS = [
-  'base',
-  'pegasus',
-  'new-caprica',
-  'cylon-leaders',
-  'sympathetic-cylon',
-  'exodus',
-  'personal-goals',
-  'final-five',
-  'cylon-fleet',
-  'ionian-nebula',
-] as const;
-export type ModuleId = (typeof MODULE_IDS)[number];
+import type { Validity } from './validity.ts';
 
 /** Where in the rulebook's procedures a module may add steps. Each is a step of that name there. */
 export const PLACES = [
@@ -50,14 +36,7 @@ export interface Woven {
 }
 
 /** A rulebook, or an option of one: what it puts into the box, and what it changes. */
-export interface Module {
-  readonly id: ModuleId;
-  readonly needs?: readonly ModuleId[];
-  readonly excludes?: readonly ModuleId[];
-  /** How many can play with it, where that is not as usual. */
-  readonly seats?: { readonly min: number; readonly max: number };
-  /** What else can be wrong with a table that wants it. */
-  readonly refuses?: (options: Bsg['options'], seats: number) => Message | null;
+export interface Module extends Validity {
   /** The printed things it adds. */
   readonly content?: Content;
   /** Cards and boards that stay in the box because of it. */
@@ -74,9 +53,9 @@ export interface Module {
   /** What a viewer may know of its facts. */
   readonly view?: (state: StateOf<Bsg>, viewer: Viewer) => object;
   /** Its facts as far as a view tells them, with nothing (null) where something is hidden: zones deal that. */
-  readonly fromView?: (part: object) => object;
+  readonly fromView?: (part: object, viewer: Viewer) => object;
   /** What must hold of its facts between any two answers; returns what does not. */
   readonly invariants?: (state: StateOf<Bsg>) => readonly string[];
-  /** Ways in which the game can end because of it. */
-  readonly endings?: readonly string[];
+  /** Ways in which the game can end because of it, and who has won then. */
+  readonly endings?: { readonly [E in Ending]?: 'humans' | 'cylons' };
 }

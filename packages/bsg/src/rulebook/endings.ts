@@ -1,3 +1,4 @@
+import { boxOf } from '../modules/box.ts';
 import type { BsgTable } from '../table/facts.ts';
 import { answers } from './questions.ts';
 
@@ -12,12 +13,9 @@ export const ENDINGS = [
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** The endings that the humans want. */
-const VICTORIES: ReadonlySet<Ending> = new Set(['humans-reached-kobol']);
-
 /** BSG-11.12: who has won is asked seat by seat, once it is known which side has. */
 export function endGame(t: BsgTable, ending: Ending): void {
-  const humansWin = VICTORIES.has(ending);
+  const humansWin = boxOf(t.facts).endings.get(ending) === 'humans';
   const { wins } = answers(t.facts);
   const winners = t.seats.filter((seat) => wins(t.facts, seat, humansWin));
   t.emit('ended', { ending });

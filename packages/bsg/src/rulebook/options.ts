@@ -1,7 +1,7 @@
 import { type Message, message } from '@starboard/kernel';
 import { type CharacterId, isCharacterId } from '../content/library.ts';
-import { boxOf, installedModules, moduleOf } from '../modules/box.ts';
-import type { ModuleId } from '../modules/module.ts';
+import { boxOf, installedModules } from '../modules/box.ts';
+import { type ModuleId, wrongCombination } from '../modules/validity.ts';
 import type { Options } from '../table/facts.ts';
 
 const VARIANTS = ['standard', 'easier-for-humans', 'easier-for-cylons', 'no-sympathizer'] as const;
@@ -22,7 +22,7 @@ export function readOptions(
     return message('option-no-sympathizer-players'); // BSG-2.36
   }
   const options: Options = { variant, characters: 'picked', modules };
-  const refusal = wrongModules(options, seats);
+  const refusal = wrongCombination(installedModules(), modules, seats);
   if (refusal !== null) return refusal;
   if (characters === 'picked') return options;
   if (!isCast(characters, options, seats)) return message('option-characters', { seats });
@@ -55,22 +55,4 @@ function readModules(given: unknown): readonly ModuleId[] | Message {
     }
   }
   return known.filter(({ id }) => given.includes(id)).map(({ id }) => id);
-}
-
-/** What keeps these modules from being played together, or by so many. */
-function wrongModules(options: Options, seats: number): Message | null {
-  const { modules } = options;
-  for (const module of modules) {
-    const it = moduleOf(module);
-    const missing = it?.needs?.find((id) => id !== 'base' && !modules.includes(id));
-    if (missing !== undefined) return message('option-modules-need', { module, other: missing });
-    const other = it?.excludes?.find((id) => modules.includes(id));
-    if (other !== undefined) return message('option-modules-exclude', { module, other });
-    const { min, max } = it?.seats ?? { min: 0, max: Number.MAX_SAFE_INTEGER };
-    if (seats < min || seats > max) return message('option-modules-players', { module, min, max });
-    const refusal = it?.refuses?.(options, seats) ?? null;
-    if (refusal !== null) return refusal;
-  }
-  const { most } = boxOf(options);
-  return seats > most ? message('option-too-many-players', { max: most }) : null;
 }

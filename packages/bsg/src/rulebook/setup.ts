@@ -69,7 +69,8 @@ export function setUp(t: SetupTable<Bsg>): Facts {
     distance: 0,
     visited: [],
     sleeperDone: false,
-    titles: { president: null, admiral: null },
+    // Rules ask only for the titles that are in play.
+    titles: Object.fromEntries(box.titles.map((title) => [title, null])) as Facts['titles'],
     nukes: 2,
     boarding: [],
     vipers: Array.from({ length: 8 }, () => ({ where: 'reserves' as const, pilot: null })),

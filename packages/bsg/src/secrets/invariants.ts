@@ -26,7 +26,27 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
   }
   wrong.push(...wrongTitles(state), ...wrongAsks(state), ...wrongTurnStart(state));
   for (const { invariants } of modules) wrong.push(...(invariants?.(state) ?? []));
+  if (modules.length > 1) wrong.push(...undeclaredIn(state));
   return wrong;
+}
+
+/** Things of a zone that lie in a list of a module which no zone declares: nobody would hide or count them. */
+function undeclaredIn(state: StateOf<Bsg>): string[] {
+  const { zones } = boxOf(state.facts);
+  const places = zones.flatMap((zone) => zone.places(state));
+  const declared = new Set<unknown>(places.map(({ things }) => things));
+  const hideable = new Set(zones.flatMap((zone) => zone.whole(state) ?? []));
+  const found: string[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) {
+      const hidden = value.some((it) => typeof it === 'string' && hideable.has(it));
+      if (hidden && !declared.has(value)) found.push(`no zone declares ${path}`);
+    }
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, it] of Object.entries(value)) look(it, `${path}.${key}`);
+  };
+  look(state.facts.parts, 'parts');
+  return found;
 }
 
 /** Nothing of a zone is lost or in two places. */

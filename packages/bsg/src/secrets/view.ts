@@ -9,7 +9,7 @@ import {
   type SkillCard,
 } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
-import type { ModuleId } from '../modules/module.ts';
+import type { ModuleId } from '../modules/validity.ts';
 import { type Checking, ownCards, skillCheck } from '../rulebook/check.ts';
 import { whereabouts } from '../rulebook/moving.ts';
 import type { Counting } from '../table/counting.ts';

@@ -19,16 +19,13 @@ import { turn, turns } from '../rulebook/turn.ts';
 import type { Bsg, Facts, Kept, Options, Player } from '../table/facts.ts';
 import { BASESTAR_TOKENS, type Location } from '../table/vocabulary.ts';
 import type { BsgView, OpenCard, PlayerView } from './view.ts';
-import { dealUnseen, isSeen, without } from './zone.ts';
+import { dealUnseen, hidden, isSeen, without } from './zone.ts';
 
 /** A whole game as it might be, as far as one seat knows. */
 export type BsgWorld = StateOf<Bsg>;
 
 /** The moments of a seat's own turn from which a world can be played on. */
 export type WorldMoment = 'moving' | 'acting';
-
-/** Something that is there but cannot be seen: a place for whatever the zones deal. */
-const hidden = (count: number): never[] => Array.from({ length: count }, () => null as never);
 
 /**
  * A world in which this view would look the same, on the seat's own turn: hands, decks and civilian ships come up
@@ -48,7 +45,7 @@ export function worldFrom(
     seats: view.seats,
     options,
     noTells: false,
-    facts: factsFrom(view.facts),
+    facts: factsFrom(view.facts, view.viewer),
     stack: stackAt(moment, view.facts.current),
     asks: [],
     orders: seatsOf(view.seats).map(() => []),
@@ -94,7 +91,7 @@ function loyaltyIn({ facts, seats, options }: BsgWorld, chance: Chance): Loyalty
   return [...taken, ...plain, ...(sympathizer === null ? [] : [sympathizer])];
 }
 
-function factsFrom(seen: BsgView): Facts {
+function factsFrom(seen: BsgView, viewer: Viewer): Facts {
   const box = boxOf(seen);
   const decks = box.skills.map((skill) => [
     skill,
@@ -147,7 +144,7 @@ function factsFrom(seen: BsgView): Facts {
     },
     parts: Object.fromEntries(
       box.modules.flatMap(({ id, fromView }) =>
-        fromView === undefined ? [] : [[id, fromView(seen.parts[id] ?? {})]],
+        fromView === undefined ? [] : [[id, fromView(seen.parts[id] ?? {}, viewer)]],
       ),
     ),
   };

@@ -80,3 +80,7 @@ export function without<T>(list: readonly T[], taken: readonly T[]): T[] {
   }
   return left;
 }
+
+/** Things that are there but cannot be seen: places for whatever is dealt. */
+export const hidden = (count: number): never[] =>
+  Array.from({ length: count }, () => null as never);

@@ -7,7 +7,7 @@ import type {
   QuorumId,
   SkillCard,
 } from '../content/library.ts';
-import type { ModuleId } from '../modules/module.ts';
+import type { ModuleId } from '../modules/validity.ts';
 import type { BsgView } from '../secrets/view.ts';
 import type { Card } from './cards.ts';
 import type { BsgEvents } from './events.ts';

@@ -17,6 +17,7 @@ export const usage = `starboard sim <game> [--players N] [--games K] [--seed S] 
   Plays K games with random players and checks the game's invariants after every answer.
   --thorough        every check of the harness: plain data, restore, determinism, no leak, take-back, verify
   --no-tells        windows ask everybody
+  --modules a,b     play with these expansions (bsg)
   --option name=v   an option of the game (v is JSON, or else a text); may be repeated
   --record FILE     also write the first game as a record that "starboard verify" accepts`;
 
@@ -53,6 +54,7 @@ export async function sim(args: readonly string[], output: Output): Promise<numb
     json: { type: 'boolean' },
     thorough: { type: 'boolean' },
     'no-tells': { type: 'boolean' },
+    modules: { type: 'string' },
     option: { type: 'string', multiple: true },
     record: { type: 'string' },
   });
@@ -63,7 +65,7 @@ export async function sim(args: readonly string[], output: Output): Promise<numb
   const seed = values.seed ?? '1';
   const trial = {
     seats: players,
-    options: readOptions(values.option ?? []),
+    options: { ...readOptions(values.option ?? []), ...readModules(values.modules) },
     noTells: values['no-tells'] ?? false,
   };
   checkOptions(game, trial.options, players);
@@ -155,6 +157,12 @@ function readOptions(given: readonly string[]): Record<string, unknown> {
   return options;
 }
 
+/** `pegasus,new-caprica`: the modules of a table, as an option like any other. */
+function readModules(given: string | undefined): Record<string, unknown> {
+  if (given === undefined) return {};
+  return { modules: given.split(',').flatMap((it) => (it.trim() === '' ? [] : [it.trim()])) };
+}
+
 function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -168,7 +176,9 @@ function checkOptions(game: AnyGame, options: Record<string, unknown>, players: 
   try {
     start(game, { seats: players, options, seed: seedFrom('options') });
   } catch (error) {
-    if (error instanceof Fault && error.code === 'bad-setup') throw new UsageError(error.message);
+    if (error instanceof Fault && error.code === 'bad-setup') {
+      throw new UsageError(error.message, error.why, game.name);
+    }
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import {
   type BsgView,
-  boxOf,
   type Card,
+  DEFINITIONS,
   effectsOf,
   inner,
+  isIn,
   type Location,
   type Meaning,
   MOMENTS,
@@ -11,7 +12,6 @@ import {
   meaningOf,
   playMeant,
   SECTORS,
-  SKILLS,
   type Skill,
 } from '@starboard/bsg';
 import type { Ask, Choice, JsonObject, Message } from '@starboard/kernel';
@@ -86,17 +86,15 @@ function promptArgs(ask: Ask): Args {
 /** Bots name people, cards and places by their numbers and ids. */
 export function reasonArgs({ args = {} }: Message, who: Who): Args {
   const { seat, card, place: at } = args;
-  const { loyalty: loyalties, locations } = boxOf({ modules: [] });
-  const shown = known(loyalties, card);
-  const location = known(locations, at);
   return {
     ...(typeof seat === 'number' && { who: who(seat) }),
-    ...(shown !== undefined && { card: loyalty(shown) }),
-    ...(location !== undefined && { place: place(location) }),
+    ...(typeof card === 'string' && isIn('loyalty', card) && { card: named('loyalty', card) }),
+    ...(typeof at === 'string' && isIn('location', at) && { place: named('location', at) }),
   };
 }
 
-const isSkill = (value: unknown): value is Skill => SKILLS.some((it) => it === value);
+const isSkill = (value: unknown): value is Skill =>
+  DEFINITIONS.skillCards.some((kind) => kind.skill === value);
 
 export function choiceLine(ask: Ask, choice: Choice, who: Who, facts?: BsgView): Line {
   return meaningLine(meaningOf(ask, choice), ask.prompt, who, facts);

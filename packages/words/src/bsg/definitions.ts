@@ -6,6 +6,7 @@ import {
   DEFINITIONS,
   type Destination,
   type Effect,
+  edition,
   type InPlay,
   type Lasting,
   type LocationCard,
@@ -60,17 +61,23 @@ function entries(): Entry[] {
   return all;
 }
 
+let kept: { readonly edition: number; readonly entries: ReadonlyMap<string, Entry> } | null = null;
+
 /** Every definition, by deck and id: `crisis:water-shortage-basestars`, `location:brig`. */
-export const ENTRIES: ReadonlyMap<string, Entry> = new Map(
-  entries().map((entry) => [`${entry.kind}:${entry.it.id}`, entry]),
-);
+export function allEntries(): ReadonlyMap<string, Entry> {
+  if (kept?.edition !== edition()) {
+    const all = entries().map((entry) => [`${entry.kind}:${entry.it.id}`, entry] as const);
+    kept = { edition: edition(), entries: new Map(all) };
+  }
+  return kept.entries;
+}
 
 export function nameOf({ kind, it }: Entry): string {
   return `bsg-${kind === 'super-crisis' ? 'crisis' : kind}-${it.id}`;
 }
 
 export function define(words: Words, id: string): Definition {
-  const entry = ENTRIES.get(id);
+  const entry = allEntries().get(id);
   if (entry === undefined) throw new RangeError(`there is no card "${id}"`);
   return {
     id,

@@ -15,7 +15,7 @@ import type { Definition, People, Speech } from '../speech.ts';
 import { type Args, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
 import { choiceLine, meaningLine, promptLine, reasonArgs } from './asks.ts';
-import { define, ENTRIES, nameOf } from './definitions.ts';
+import { allEntries, define, nameOf } from './definitions.ts';
 import { tellers } from './events.ts';
 import { orderNames } from './orders.ts';
 
@@ -35,7 +35,7 @@ export function bsgSpeech(words: Words): Speech {
   };
   const moment = (name: string): string => words.say(`bsg-moment-${name}`);
   return {
-    ids: [...ENTRIES.keys()],
+    ids: [...allEntries().keys()],
     definition(id) {
       let found = kept.get(id);
       if (found === undefined) {
@@ -45,7 +45,7 @@ export function bsgSpeech(words: Words): Speech {
       return found;
     },
     name(id) {
-      const entry = ENTRIES.get(id);
+      const entry = allEntries().get(id);
       if (entry === undefined) throw new RangeError(`there is no card "${id}"`);
       return words.say(nameOf(entry));
     },

@@ -1,0 +1,47 @@
+import { type Message, message } from '@starboard/kernel';
+
+// What can be played together, and by how many: plain data, for the rules, the lobby and the command line alike.
+
+/** The parts a game can be played with, in the order in which their rules override each other. */
+export const MODULE_IDS = [
+  'base',
+  'pegasus',
+  'new-caprica',
+  'cylon-leaders',
+  'sympathetic-cylon',
+  'exodus',
+  'personal-goals',
+  'final-five',
+  'cylon-fleet',
+  'ionian-nebula',
+] as const;
+export type ModuleId = (typeof MODULE_IDS)[number];
+
+/** What a module needs to be played. */
+export interface Validity {
+  readonly id: ModuleId;
+  readonly needs?: readonly ModuleId[];
+  readonly excludes?: readonly ModuleId[];
+  /** How many can play with it. Without it, as many as without the module. */
+  readonly seats?: { readonly min: number; readonly max: number };
+}
+
+/** Why these modules cannot be played together, or by so many; null if they can. */
+export function wrongCombination(
+  known: readonly Validity[],
+  chosen: readonly ModuleId[],
+  seats: number,
+): Message | null {
+  const together = known.filter(({ id }) => id === 'base' || chosen.includes(id));
+  for (const { id: module, needs = [], excludes = [], seats: its } of together) {
+    const missing = needs.find((id) => id !== 'base' && !chosen.includes(id));
+    if (missing !== undefined) return message('option-modules-need', { module, other: missing });
+    const other = excludes.find((id) => chosen.includes(id));
+    if (other !== undefined) return message('option-modules-exclude', { module, other });
+    const { min, max } = its ?? { min: 0, max: seats };
+    const wrong = module === 'base' ? seats < min : seats < min || seats > max;
+    if (wrong) return message('option-modules-players', { module, min, max });
+  }
+  const max = Math.max(...together.map((module) => module.seats?.max ?? 0));
+  return seats > max ? message('option-too-many-players', { max }) : null;
+}

@@ -1,0 +1,17 @@
+bsg-module-relay = Das Relais
+bsg-title-signal-officer = Funkoffizier
+bsg-location-relay-station = Relaisstation
+    .the = die Relaisstation
+    .in = in der Relaisstation
+    .to = in die Relaisstation
+bsg-skill-signals = Funk
+    .stem = Funk-
+bsg-card-clear-channel = Freier Kanal
+bsg-crisis-static-on-all-bands = Rauschen auf allen Bändern
+bsg-quorum-open-channel = Offener Kanal
+bsg-prompt-listen = Hörst du das Relais ab?
+bsg-choice-listen = Abhören
+bsg-choice-wait = Jetzt nicht
+bsg-choice-title-signal-officer = Als Funkoffizier handeln
+bsg-event-action-taken-signal-officer = { $who } hat als Funkoffizier gehandelt.
+bsg-outcome-signal-lost = Das Signal ist verloren: Die Zylonen gewinnen.

@@ -1,0 +1,15 @@
+bsg-module-relay = The Relay
+bsg-title-signal-officer = Signal Officer
+bsg-location-relay-station = Relay Station
+    .the = the Relay Station
+    .in = in the Relay Station
+bsg-skill-signals = Signals
+bsg-card-clear-channel = Clear Channel
+bsg-crisis-static-on-all-bands = Static on All Bands
+bsg-quorum-open-channel = Open Channel
+bsg-prompt-listen = Do you listen to the relay?
+bsg-choice-listen = Listen
+bsg-choice-wait = Not now
+bsg-choice-title-signal-officer = Act as Signal Officer
+bsg-event-action-taken-signal-officer = { $who } acted as Signal Officer.
+bsg-outcome-signal-lost = The signal is lost: the Cylons win.

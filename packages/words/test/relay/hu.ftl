@@ -1,0 +1,17 @@
+bsg-module-relay = Az átjátszó
+bsg-title-signal-officer = Híradós tiszt
+bsg-location-relay-station = Átjátszóállomás
+    .the = az Átjátszóállomás
+    .acc = az Átjátszóállomást
+    .in = az Átjátszóállomáson
+    .to = az Átjátszóállomásra
+bsg-skill-signals = Híradás
+bsg-card-clear-channel = Tiszta csatorna
+bsg-crisis-static-on-all-bands = Zörej minden sávon
+bsg-quorum-open-channel = Nyílt csatorna
+bsg-prompt-listen = Belehallgatsz az átjátszóba?
+bsg-choice-listen = Belehallgatok
+bsg-choice-wait = Most nem
+bsg-choice-title-signal-officer = Híradós tisztként cselekszem
+bsg-event-action-taken-signal-officer = { $who } híradós tisztként cselekedett.
+bsg-outcome-signal-lost = A jel elveszett: a Cylonok nyernek.

@@ -148,6 +148,15 @@ export function Tracks({
   );
 }
 
+/** What modules put on the table and count, by the names of their own. */
+function partsOf({ parts }: BsgView): (readonly [string, number])[] {
+  return Object.entries(parts).flatMap(([module, part]) =>
+    Object.entries(part).flatMap(([name, count]) =>
+      typeof count === 'number' ? [[`bsg-part-${module}-${name}`, count] as const] : [],
+    ),
+  );
+}
+
 /** Boxes and decks: how much is left of everything. */
 function Stores({ facts, words }: DialsProps) {
   const vipers = (where: string): number => facts.vipers.filter((it) => it.where === where).length;
@@ -159,6 +168,7 @@ function Stores({ facts, words }: DialsProps) {
     ['civilian', facts.civilianPool, 'web-bsg-civilians'],
   ];
   const decks: readonly (readonly [string, number])[] = [
+    ...partsOf(facts),
     ['web-bsg-deck-crisis', facts.crisisDeck],
     ['web-bsg-deck-super', facts.superCrisisDeck],
     ['web-bsg-deck-quorum', facts.quorumDeck],

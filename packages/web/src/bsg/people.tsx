@@ -1,4 +1,4 @@
-import type { BsgView, CharacterId, PlayerView } from '@starboard/bsg';
+import { type BsgView, boxOf, type CharacterId, type PlayerView } from '@starboard/bsg';
 import type { Speech, Words } from '@starboard/words';
 import type { ReactNode } from 'react';
 import { about } from '../table/details.tsx';
@@ -6,7 +6,7 @@ import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { presenceOf } from '../table/presence.ts';
 import { roam } from '../table/roam.ts';
-import { Icon } from './icons.tsx';
+import { Icon, isIcon } from './icons.tsx';
 import { type Mark, useMarks } from './marks.ts';
 import { named } from './names.ts';
 import type { Spot } from './spots.ts';
@@ -139,7 +139,7 @@ function PlayerRow({
   const isLit = lit.has(spot);
   const waiting = state.view?.waiting.includes(seat) ?? false;
   const mine = seat === state.view?.viewer;
-  const titles = (['president', 'admiral'] as const).filter((it) => facts.titles[it] === seat);
+  const titles = boxOf(facts).titles.filter((it) => facts.titles[it] === seat);
   const name = character === null ? '…' : named(speech, character);
   const told = [
     ...(character === null ? [] : [`character:${character}`]),
@@ -187,7 +187,7 @@ function PlayerRow({
       <span className="badges">
         {titles.map((it) => (
           <span key={it} className="badge title">
-            <Icon name={it} />
+            <Icon name={isIcon(it) ? it : 'crew'} />
             <span className="visually-hidden">{speech.name(`title:${it}`)}</span>
           </span>
         ))}

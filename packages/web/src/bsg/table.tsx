@@ -9,7 +9,7 @@ import { usePieces } from '../table/pieces.ts';
 import { Tabs } from '../table/tabs.tsx';
 import { Talk } from '../table/talk.tsx';
 import { type Chip, TopBar } from '../table/top-bar.tsx';
-import { Board } from './board.tsx';
+import { Boards } from './boards/stage.tsx';
 import { boardLit, Decision, useSpots } from './decision.tsx';
 import { Dials, Tracks } from './dials.tsx';
 import { End } from './end.tsx';
@@ -25,7 +25,7 @@ import type { Spot } from './spots.ts';
 import './bsg.css';
 import './dials.css';
 import './people.css';
-import './board.css';
+import './boards/boards.css';
 import './scene.css';
 import './hand.css';
 import './picker.css';
@@ -107,7 +107,7 @@ export default function BsgTable(table: TableProps) {
           ) : picking !== null ? (
             <CharacterPicker table={table} ask={picking} onSend={send} />
           ) : (
-            <Board
+            <Boards
               facts={facts}
               words={words}
               speech={speech}

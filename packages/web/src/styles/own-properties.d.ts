@@ -5,5 +5,8 @@ declare module 'react' {
   interface CSSProperties {
     /** Which one of several this is: they come one after the other. */
     '--nth'?: number;
+    /** The size of a board in its own units. */
+    '--board-width'?: number;
+    '--board-height'?: number;
   }
 }

@@ -10,5 +10,6 @@ export function useNarrow(): boolean {
       return () => query?.removeEventListener('change', listener);
     },
     () => query?.matches ?? false,
+    () => false,
   );
 }

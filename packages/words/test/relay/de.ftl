@@ -15,3 +15,5 @@ bsg-choice-wait = Jetzt nicht
 bsg-choice-title-signal-officer = Als Funkoffizier handeln
 bsg-event-action-taken-signal-officer = { $who } hat als Funkoffizier gehandelt.
 bsg-outcome-signal-lost = Das Signal ist verloren: Die Zylonen gewinnen.
+bsg-board-relay = Relais
+bsg-part-relay-intercepts = Funksprüche

@@ -13,3 +13,5 @@ bsg-choice-wait = Not now
 bsg-choice-title-signal-officer = Act as Signal Officer
 bsg-event-action-taken-signal-officer = { $who } acted as Signal Officer.
 bsg-outcome-signal-lost = The signal is lost: the Cylons win.
+bsg-board-relay = Relay
+bsg-part-relay-intercepts = Intercepts

@@ -15,3 +15,5 @@ bsg-choice-wait = Most nem
 bsg-choice-title-signal-officer = Híradós tisztként cselekszem
 bsg-event-action-taken-signal-officer = { $who } híradós tisztként cselekedett.
 bsg-outcome-signal-lost = A jel elveszett: a Cylonok nyernek.
+bsg-board-relay = Átjátszó
+bsg-part-relay-intercepts = Lehallgatott jelek

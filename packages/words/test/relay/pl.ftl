@@ -19,3 +19,5 @@ bsg-choice-wait = Nie teraz
 bsg-choice-title-signal-officer = Działaj jako Oficer łączności
 bsg-event-action-taken-signal-officer = { $who }: akcja Oficera łączności.
 bsg-outcome-signal-lost = Sygnał przepadł: wygrywają Cyloni.
+bsg-board-relay = Przekaźnik
+bsg-part-relay-intercepts = Przechwycone sygnały

@@ -1,0 +1,69 @@
+import type { BoardId, BsgView, Location, Sector } from '@starboard/bsg';
+import type { ReactNode } from 'react';
+
+/** Everything on a board is placed in units of its own, in percent of the whole. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface SectorShape {
+  readonly points: string;
+  /** Where its ships are drawn. */
+  readonly box: Box;
+}
+
+/** A board as it lies (on a laptop) or stands (on a phone). */
+export interface Layout<L extends Location = Location> {
+  readonly width: number;
+  readonly height: number;
+  /** A location without a place does not compile. */
+  readonly locations: Readonly<Record<L, Box>>;
+  /** The space around it, where ships are. */
+  readonly sectors?: Readonly<Record<Sector, SectorShape>>;
+  /** What lies behind everything: stars. */
+  readonly sky?: () => ReactNode;
+  /** What lies under the places: a hull, a planet. */
+  readonly picture: (facts: BsgView) => ReactNode;
+}
+
+/** One board on the screen, with everything that is drawn on it. */
+export interface BoardDrawing<L extends Location = Location> {
+  /** The boards of the game whose locations it shows. */
+  readonly boards: readonly BoardId[];
+  /** Message ids of its name, and of what it shows. */
+  readonly name: string;
+  readonly label: string;
+  readonly lying: Layout<L>;
+  readonly standing: Layout<L>;
+}
+
+export function styleOf({ x, y, w, h }: Box, { width, height }: Pick<Layout, 'width' | 'height'>) {
+  return {
+    left: `${(x / width) * 100}%`,
+    top: `${(y / height) * 100}%`,
+    width: `${(w / width) * 100}%`,
+    height: `${(h / height) * 100}%`,
+  };
+}
+
+/** Places in rows, from a first box on. */
+export function rows<L extends Location>(
+  places: readonly (readonly L[])[],
+  first: Box,
+  gap: number,
+): [L, Box][] {
+  return places.flatMap((row, y) =>
+    row.map((place, x): [L, Box] => [
+      place,
+      {
+        x: first.x + x * (first.w + gap),
+        y: first.y + y * (first.h + gap),
+        w: first.w,
+        h: first.h,
+      },
+    ]),
+  );
+}

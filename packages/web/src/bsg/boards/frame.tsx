@@ -1,0 +1,140 @@
+import { type BsgView, type Location, SECTORS, type Sector } from '@starboard/bsg';
+import type { Speech, Words } from '@starboard/words';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useNarrow } from '../../table/narrow.ts';
+import { roam } from '../../table/roam.ts';
+import { useLow } from '../low.ts';
+import type { Strike } from '../recent.ts';
+import type { Spot } from '../spots.ts';
+import { StrikeMark } from '../strike.tsx';
+import type { BoardDrawing, Layout } from './drawing.ts';
+import { LocationSpot } from './location-spot.tsx';
+import { SectorSpot } from './sector-spot.tsx';
+
+export interface BoardProps {
+  readonly facts: BsgView;
+  readonly words: Words;
+  readonly speech: Speech;
+  /** My seat, if I have one. */
+  readonly mine: number | null;
+  /** What may be touched now. */
+  readonly lit: ReadonlySet<Spot>;
+  readonly chosen: Spot | null;
+  readonly strikes: readonly Strike[];
+  readonly onTouch: (spot: Spot) => void;
+}
+
+/** Every spot of a board, in the order in which the keys go through them. */
+export function spotsOf({ sectors, locations }: Layout): readonly Spot[] {
+  return [
+    ...(sectors === undefined ? [] : SECTORS.map((it): Spot => `sector:${it}`)),
+    ...Object.keys(locations).map((it): Spot => `location:${it}`),
+  ];
+}
+
+/** A board on the screen: its picture, what lies on it, what is lit. One stop of the Tab key. */
+export function BoardFrame({ drawing, ...props }: BoardProps & { readonly drawing: BoardDrawing }) {
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
+  const low = useLow(root);
+  const standing = narrow && !low;
+  return (
+    <Framed
+      {...props}
+      root={root}
+      label={props.words.say(drawing.label)}
+      layout={standing ? drawing.standing : drawing.lying}
+      className={['board', standing && 'tall', narrow && low && 'low'].filter(Boolean).join(' ')}
+    />
+  );
+}
+
+function Framed({
+  root,
+  label,
+  layout,
+  className,
+  ...props
+}: BoardProps & {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly label: string;
+  readonly layout: Layout;
+  readonly className: string;
+}) {
+  const { facts, words, lit, chosen, strikes } = props;
+  const { width, height, sectors, locations } = layout;
+  const spots = spotsOf(layout);
+  const stop = spots.find((spot) => lit.has(spot)) ?? spots[0];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a board is no fieldset
+    <div
+      ref={root}
+      className={className}
+      style={{ '--board-width': width, '--board-height': height }}
+      role="group"
+      aria-label={label}
+      onKeyDown={roam}
+    >
+      <svg className="space" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {layout.sky?.()}
+        {sectors !== undefined &&
+          SECTORS.map((sector) => (
+            <polygon
+              key={sector}
+              points={sectors[sector].points}
+              className={[
+                'sector',
+                hostile(facts, sector) && 'hostile',
+                lit.has(`sector:${sector}`) && 'lit',
+                chosen === `sector:${sector}` && 'chosen',
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            />
+          ))}
+        {layout.picture(facts)}
+      </svg>
+      {sectors !== undefined &&
+        SECTORS.map((sector) => (
+          <SectorSpot
+            key={sector}
+            sector={sector}
+            shape={sectors[sector]}
+            layout={layout}
+            stop={stop === `sector:${sector}`}
+            {...props}
+          />
+        ))}
+      {(Object.keys(locations) as Location[]).map((location) => (
+        <LocationSpot
+          key={location}
+          location={location}
+          layout={layout}
+          stop={stop === `location:${location}`}
+          {...props}
+        />
+      ))}
+      {sectors !== undefined && <HitOnHull strikes={strikes} words={words} />}
+    </div>
+  );
+}
+
+/** The last shot that fell on the ship itself. */
+function HitOnHull({ strikes, words }: Pick<BoardProps, 'strikes' | 'words'>): ReactNode {
+  return strikes
+    .filter(({ sector, target }) => sector === null && target !== 'civilian')
+    .slice(-1)
+    .map((strike) => (
+      <span key={strike.at} className="at-hull">
+        <StrikeMark strike={strike} words={words} />
+      </span>
+    ));
+}
+
+function hostile({ raiders, heavyRaiders, basestars }: BsgView, sector: Sector): boolean {
+  return (
+    raiders.includes(sector) ||
+    heavyRaiders.includes(sector) ||
+    basestars.some((it) => it.sector === sector)
+  );
+}

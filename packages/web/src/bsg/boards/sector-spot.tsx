@@ -1,0 +1,143 @@
+import type { Sector } from '@starboard/bsg';
+import { about } from '../../table/details.tsx';
+import { Icon, type IconName } from '../icons.tsx';
+import { Token } from '../people.tsx';
+import type { Spot } from '../spots.ts';
+import { StrikeMark } from '../strike.tsx';
+import { type Layout, type SectorShape, styleOf } from './drawing.ts';
+import type { BoardProps } from './frame.tsx';
+
+/** Ships of a kind in a sector: one by one as long as there is room, then a number. */
+function Ships({ name, pieces }: { readonly name: IconName; readonly pieces: readonly string[] }) {
+  const [first] = pieces;
+  if (first === undefined) return null;
+  if (pieces.length > 4) {
+    return (
+      <span className="ships">
+        <span className="ship" data-piece={first}>
+          <Icon name={name} />
+        </span>
+        <b className="many">×{pieces.length}</b>
+      </span>
+    );
+  }
+  return (
+    <span className="ships">
+      {pieces.map((piece) => (
+        <span key={piece} className="ship" data-piece={piece}>
+          <Icon name={name} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A space area: the ships in it. */
+export function SectorSpot({
+  sector,
+  shape,
+  layout,
+  stop,
+  facts,
+  words,
+  speech,
+  mine,
+  lit,
+  chosen,
+  strikes,
+  onTouch,
+}: BoardProps & {
+  readonly sector: Sector;
+  readonly shape: SectorShape;
+  readonly layout: Layout;
+  readonly stop: boolean;
+}) {
+  const spot: Spot = `sector:${sector}`;
+  const isLit = lit.has(spot);
+  const here = (name: string, all: readonly (Sector | null)[]): string[] =>
+    all.flatMap((where, i) => (where === sector ? [`${name}-${i}`] : []));
+  const raiders = here('raider', facts.raiders);
+  const heavy = here('heavy', facts.heavyRaiders);
+  const basestars = facts.basestars.flatMap((it, i) =>
+    it.sector === sector ? [{ ...it, i }] : [],
+  );
+  const vipers = facts.vipers.flatMap((it, i) => (it.where === sector ? [{ ...it, i }] : []));
+  const unmanned = vipers.filter(({ pilot }) => pilot === null).map(({ i }) => `viper-${i}`);
+  const piloted = vipers.filter(({ pilot }) => pilot !== null);
+  const civilians = facts.civilians.filter((it) => it.sector === sector);
+  const counts: readonly (readonly [string, number])[] = [
+    ['basestar', basestars.length],
+    ['raider', raiders.length],
+    ['heavy-raider', heavy.length],
+    ['viper', vipers.length],
+    ['civilian', civilians.length],
+  ];
+  const title = words.say(`bsg-sector-${sector}`);
+  const ships = counts.flatMap(([ship, count]) =>
+    count === 0 ? [] : [words.say(`bsg-ships-${ship}`, { count })],
+  );
+  const hits = basestars.flatMap(({ damage }) =>
+    damage.map((token) => words.say(`bsg-token-${token}`)),
+  );
+  const strike = strikes.filter((it) => it.sector === sector).slice(-1);
+  return (
+    <button
+      type="button"
+      className={['sector-spot', sector, isLit && 'lit', chosen === spot && 'chosen']
+        .filter(Boolean)
+        .join(' ')}
+      style={styleOf(shape.box, layout)}
+      aria-disabled={!isLit}
+      aria-pressed={chosen === spot}
+      tabIndex={stop ? 0 : -1}
+      data-roam=""
+      onClick={() => isLit && onTouch(spot)}
+      {...about([], [title, ...ships, ...hits].join('\n'))}
+    >
+      <span className="name">{title}</span>
+      <span className="visually-hidden">{ships.join(', ')}</span>
+      <span className="fleet" aria-hidden="true">
+        {basestars.map(({ damage, i }) => (
+          <span key={i} className="ship large" data-piece={`basestar-${i}`}>
+            <Icon name="basestar" />
+            {damage.length > 0 && (
+              <b className="hits">
+                <Icon name="damage" />
+                {damage.length}
+              </b>
+            )}
+          </span>
+        ))}
+        <Ships name="raider" pieces={raiders} />
+        <Ships name="heavy-raider" pieces={heavy} />
+        <span className="ships">
+          {civilians.map(({ ship }) => (
+            <span key={ship} className="ship" data-piece={`civilian-${ship}`}>
+              <Icon name="civilian" />
+              <small>{ship + 1}</small>
+            </span>
+          ))}
+        </span>
+        <Ships name="viper" pieces={unmanned} />
+        {piloted.map(({ pilot, i }) => {
+          const player = pilot === null ? undefined : facts.players[pilot];
+          return player === undefined ? null : (
+            <span key={i} className="ship piloted" data-piece={`viper-${i}`}>
+              <Icon name="viper" />
+              <Token
+                seat={player.seat}
+                character={player.character}
+                speech={speech}
+                mine={player.seat === mine}
+                piece
+              />
+            </span>
+          );
+        })}
+      </span>
+      {strike.map((it) => (
+        <StrikeMark key={it.at} strike={it} words={words} />
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { type BsgView, bsgWith } from '@starboard/bsg';
+import { RELAY_STATION, relay, SIGNAL_OFFICER } from '@starboard/bsg/examples/relay';
+import { answer, sampleAnswer, seatAt, seedFrom, start, viewOf, whims } from '@starboard/kernel';
+import { bsgSpeech, loadWords } from '@starboard/words';
+import { languageTags, readText } from '@starboard/words/node';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Boards } from '../src/bsg/boards/stage.tsx';
+import { Tracks } from '../src/bsg/dials.tsx';
+
+// What a module puts on the table is on the screen without a line of its own there.
+
+const game = bsgWith([relay]);
+
+/** The first turn of a table with the module, or without. */
+function viewWith(modules: readonly string[]): BsgView {
+  const { state } = start(game, { seats: 3, seed: seedFrom('screen'), options: { modules } });
+  const chance = whims(seedFrom('screen'));
+  while (state.facts.turn === 0) {
+    const open = state.asks.find(({ answered }) => !answered);
+    if (open === undefined) throw new Error('nobody is asked');
+    answer(game, state, open.seat, open.id, sampleAnswer(game, state, open, chance));
+  }
+  return viewOf(game, state, seatAt(0)).facts;
+}
+
+async function inLanguage(tag: string) {
+  const names = new URL(`../../words/test/relay/${tag}.ftl`, import.meta.url);
+  const read = async (path: string): Promise<string> =>
+    path.endsWith('/bsg-names.ftl')
+      ? `${await readText(path)}\n${readFileSync(names, 'utf8')}`
+      : readText(path);
+  const problems: string[] = [];
+  const words = await loadWords(read, tag, ['bsg', 'table'], (problem) => problems.push(problem));
+  return { words, speech: bsgSpeech(words), problems };
+}
+
+describe.each(await languageTags())('the boards of a table in %s', async (tag) => {
+  const { words, speech, problems } = await inLanguage(tag);
+  const drawn = (facts: BsgView, lit: ReadonlySet<never> = new Set()): string =>
+    renderToStaticMarkup(
+      createElement(Boards, {
+        facts,
+        words,
+        speech,
+        mine: 0,
+        lit,
+        chosen: null,
+        strikes: [],
+        onTouch: () => undefined,
+      }),
+    );
+
+  it('are Galactica alone in the base game: every location once, and the six areas', () => {
+    const html = drawn(viewWith([]));
+    for (const id of speech.ids.filter((it) => it.startsWith('location:'))) {
+      const there = html.split(`data-about="${id}"`).length - 1;
+      expect(there, id).toBe(id === `location:${RELAY_STATION}` ? 0 : 1);
+    }
+    expect(html.split('sector-spot').length - 1).toBe(6);
+    expect(html.split('role="group"').length - 1).toBe(1);
+  });
+
+  it('have the board of a module beside her, with its location and its name', () => {
+    const html = drawn(viewWith([relay.id]));
+    expect(html.split('role="group"').length - 1).toBe(2);
+    expect(html).toContain(words.say('bsg-board-relay'));
+    expect(html).toContain(speech.name(`location:${RELAY_STATION}`));
+    expect(problems).toEqual([]);
+  });
+
+  it('a title, a pile and a skill deck of a module are told with the others', () => {
+    const facts = viewWith([relay.id]);
+    const html = renderToStaticMarkup(
+      createElement(Tracks, {
+        facts,
+        words,
+        speech,
+        lit: new Set<never>(),
+        onTouch: () => undefined,
+      }),
+    );
+    expect(html).toContain(`${words.say('bsg-part-relay-intercepts')}: 14`);
+    expect(html).toContain(words.say('bsg-skill-signals'));
+    expect(Object.keys(facts.titles)).toContain(SIGNAL_OFFICER);
+    expect(problems).toEqual([]);
+  });
+});

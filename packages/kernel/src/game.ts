@@ -103,6 +103,8 @@ export interface GameDefinition<G extends GameTypes> {
   readonly migrations?: Readonly<
     Record<number, (state: Record<string, unknown>) => Record<string, unknown>>
   >;
+  /** Every type of event there is, for scenarios that name one; the compiler sees that none is missing. */
+  readonly eventTypes?: Readonly<Record<keyof G['events'] & string, true>>;
   /**
    * For scenarios: puts named facts on the table (by default each is set by its path in the facts). May also
    * put the game at another moment by changing the stack.
@@ -112,6 +114,18 @@ export interface GameDefinition<G extends GameTypes> {
   readonly tell?: (state: StateOf<G>) => object;
   /** For scenarios: an answer, or one of an ask's choices, in the words people use for it. */
   readonly hear?: (state: StateOf<G>, open: OpenAsk, said: Json) => Json;
+  /** For scenarios: what is to be drawn next, named by kind, as the lists it is drawn from hold it. */
+  readonly draws?: (state: StateOf<G>, named: Readonly<Record<string, Json>>) => Json[];
+  /** For scenarios: what people call a number that lies under this key of an event, an ask or a view. */
+  readonly called?: (state: StateOf<G>, key: string, value: number) => readonly string[];
+  /** For scenarios: moments of play, by name, before which it can be stopped. */
+  readonly moments?: Readonly<Record<string, Moment>>;
+}
+
+/** The moment before a step of a procedure. */
+export interface Moment {
+  readonly procedure: string;
+  readonly step: string;
 }
 
 /** A game the kernel can play: its definition, and its procedures by name. */

@@ -1,7 +1,6 @@
-import { clone, isPlainObject, type Json } from '@starboard/kernel';
+import { clone, isPlainObject, type Json, spelledKind } from '@starboard/kernel';
 import { hint } from './nearest.ts';
 import { child, lookUp, whereLost } from './path.ts';
-import { kindOf } from './problem.ts';
 
 /** Puts a fact in its place among the facts; returns what is wrong when it has none there. */
 export function putFact(facts: unknown, key: string, value: Json): string | null {
@@ -10,8 +9,8 @@ export function putFact(facts: unknown, key: string, value: Json): string | null
     const { lost, known } = whereLost(facts, key);
     return `there is no fact "${lost}"${hint(lost, known)}`;
   }
-  if (before !== null && value !== null && kindOf(before) !== kindOf(value)) {
-    return `is ${kindOf(before)}, not ${kindOf(value)}`;
+  if (before !== null && value !== null && spelledKind(before) !== spelledKind(value)) {
+    return `is ${spelledKind(before)}, not ${spelledKind(value)}`;
   }
   const parts = child(facts, key) === undefined ? key.split('.') : [key];
   const holder = parts.slice(0, -1).reduce(child, facts);

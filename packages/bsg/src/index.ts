@@ -7,6 +7,7 @@ import { coverage } from './coverage.ts';
 import { crisisProcedures } from './crisis.ts';
 import { discarding } from './discarding.ts';
 import { effectProcedures } from './effects/resolve.ts';
+import { EVENT_TYPES } from './events.ts';
 import type { Bsg } from './facts.ts';
 import { imagineFor } from './imagine.ts';
 import { wrongWith } from './invariants.ts';
@@ -47,6 +48,7 @@ export const bsg = defineGame<Bsg>({
   imagine: imagineFor,
   invariants: wrongWith,
   coverage,
+  eventTypes: EVENT_TYPES,
   arrange,
   tell,
   hear,

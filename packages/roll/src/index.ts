@@ -1,5 +1,6 @@
 import { defineGame } from '@starboard/kernel';
 import { coverage } from './coverage.ts';
+import { EVENT_TYPES } from './events.ts';
 import type { Roll } from './facts.ts';
 import { imagineFor } from './imagine.ts';
 import { wrongWith } from './invariants.ts';
@@ -36,6 +37,7 @@ export const roll = defineGame<Roll>({
   imagine: ({ facts }, viewer, chance) => imagineFor(facts, viewer, chance),
   invariants: wrongWith,
   coverage,
+  eventTypes: EVENT_TYPES,
   arrange,
   tell,
   hear,

@@ -7,7 +7,6 @@ import { coverage } from './coverage.ts';
 import { crisisProcedures } from './crisis.ts';
 import { discarding } from './discarding.ts';
 import { effectProcedures } from './effects/resolve.ts';
-import { EVENT_TYPES } from './events.ts';
 import type { Bsg } from './facts.ts';
 import { imagineFor } from './imagine.ts';
 import { wrongWith } from './invariants.ts';
@@ -15,9 +14,7 @@ import { jump } from './jump.ts';
 import { loyaltyProcedures } from './loyalty.ts';
 import { placingShips } from './placing.ts';
 import { dieRoll } from './roll.ts';
-import { arrange } from './scenario-words/arrange.ts';
-import { hear } from './scenario-words/hear.ts';
-import { tell } from './scenario-words/tell.ts';
+import { scenarioWords } from './scenario-words/index.ts';
 import { playGame, readOptions, setUp, startingViper } from './setup.ts';
 import { turnProcedures } from './turn.ts';
 import { viewFor } from './view.ts';
@@ -48,10 +45,7 @@ export const bsg = defineGame<Bsg>({
   imagine: imagineFor,
   invariants: wrongWith,
   coverage,
-  eventTypes: EVENT_TYPES,
-  arrange,
-  tell,
-  hear,
+  ...scenarioWords,
 });
 
 export * from './content/index.ts';

@@ -114,8 +114,8 @@ export interface GameDefinition<G extends GameTypes> {
   readonly tell?: (state: StateOf<G>) => object;
   /** For scenarios: an answer, or one of an ask's choices, in the words people use for it. */
   readonly hear?: (state: StateOf<G>, open: OpenAsk, said: Json) => Json;
-  /** For scenarios: what is to be drawn next, named by kind, as the lists it is drawn from hold it. */
-  readonly draws?: (state: StateOf<G>, named: Readonly<Record<string, Json>>) => Json[];
+  /** For scenarios: things of a kind that are to be drawn next, by name, as the list they are drawn from holds them. */
+  readonly draws?: (state: StateOf<G>, kind: string, names: readonly Json[]) => readonly Json[];
   /** For scenarios: what people call a number that lies under this key of an event, an ask or a view. */
   readonly called?: (state: StateOf<G>, key: string, value: number) => readonly string[];
   /** For scenarios: moments of play, by name, before which it can be stopped. */

@@ -1,4 +1,12 @@
-import { clone, isPlainObject, type Json, spelledKind } from '@starboard/kernel';
+import {
+  clone,
+  inside,
+  isPlainObject,
+  type Json,
+  type JsonObject,
+  mistake,
+  spelledKind,
+} from '@starboard/kernel';
 import { hint } from './nearest.ts';
 import { child, lookUp, whereLost } from './path.ts';
 
@@ -18,4 +26,30 @@ export function putFact(facts: unknown, key: string, value: Json): string | null
   if (Array.isArray(holder)) holder[Number(last)] = clone(value);
   else if (isPlainObject(holder)) holder[last] = clone(value);
   return null;
+}
+
+/** Facts by name, for a game that arranges them itself: what is said of a place in one (`players.1.hand`) is in it. */
+export function folded(facts: Readonly<Record<string, Json>>): Record<string, Json> {
+  const whole: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(facts)) {
+    const [name = '', ...way] = key.split('.');
+    whole[name] = inside(name, () => withPlace(whole[name], way, clone(value)));
+  }
+  return whole;
+}
+
+function withPlace(holder: Json | undefined, way: readonly string[], value: Json): Json {
+  const [part, ...rest] = way;
+  if (part === undefined) return value;
+  const own = (before: Json | undefined): Json =>
+    inside(part, () => withPlace(before, rest, value));
+  if (Array.isArray(holder)) {
+    const list: Json[] = [...holder];
+    if (child(holder, part) === undefined) throw mistake('there is no such place in the list');
+    list[Number(part)] = own(list[Number(part)]);
+    return list;
+  }
+  const map: unknown = holder ?? {};
+  if (!isPlainObject(map)) throw mistake(`is inside ${spelledKind(map)}`);
+  return { ...(map as JsonObject), [part]: own((map as JsonObject)[part]) };
 }

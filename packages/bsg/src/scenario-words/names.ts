@@ -1,4 +1,4 @@
-import { Fault, isPlainObject, type Json, type JsonObject, message } from '@starboard/kernel';
+import { type Json, mistake, oneOf } from '@starboard/kernel';
 import {
   ALL_SKILL_CARDS,
   CHARACTERS,
@@ -12,10 +12,6 @@ import { SKILLS } from '../vocabulary.ts';
 
 // How scenarios speak of the game: characters by a short name, skill cards as kind and strength
 // ("executive-order-2"), everything else by its id. Documented in scenarios/bsg/README.md.
-
-export function mistake(details: string): Fault {
-  return new Fault('bad-setup', message('bad-scenario', { details }), details);
-}
 
 const SHORT: Readonly<Record<string, CharacterId>> = {
   adama: 'william-adama',
@@ -31,8 +27,10 @@ const SHORT: Readonly<Record<string, CharacterId>> = {
 };
 
 export function characterNamed(name: Json): CharacterId {
-  const found = SHORT[String(name)] ?? CHARACTERS.find((id) => id === name);
-  if (found === undefined) throw mistake(`there is no character "${String(name)}"`);
+  const known = [...Object.keys(SHORT), ...CHARACTERS];
+  const said = oneOf(name, known, 'character');
+  const found = SHORT[said] ?? CHARACTERS.find((id) => id === said);
+  if (found === undefined) throw mistake(`there is no character "${said}"`, said, known);
   return found;
 }
 
@@ -44,40 +42,39 @@ export function nameOf(card: SkillCard): string {
   return `${kindOf(card).id}-${strengthOf(card)}`;
 }
 
-/** The first card of that name among these. */
-function cardNamed(name: Json, among: readonly SkillCard[]): SkillCard | undefined {
-  return among.find((card) => nameOf(card) === name);
-}
+const SKILL_CARD_NAMES: readonly string[] = [...new Set(ALL_SKILL_CARDS.map(nameOf))];
 
 export function isSkillCardName(name: Json): boolean {
-  return ALL_SKILL_CARDS.some((card) => nameOf(card) === name);
+  return SKILL_CARD_NAMES.some((it) => it === name);
 }
 
-/** The thing of that name in a list of names. */
-export function oneOf<const T extends string>(name: Json, of: readonly T[], what: string): T {
-  const found = of.find((it) => it === name);
-  if (found === undefined) throw mistake(`there is no ${what} "${String(name)}"`);
+/** The first card of that name among these. */
+export function cardNamed(name: Json, among: readonly SkillCard[]): SkillCard {
+  const said = oneOf(name, SKILL_CARD_NAMES, 'skill card');
+  const found = among.find((card) => nameOf(card) === said);
+  if (found === undefined) throw mistake(`no "${said}" is left: all of them lie elsewhere`);
   return found;
 }
 
-export function listOf(value: Json | undefined, what: string): readonly Json[] {
-  if (!Array.isArray(value)) throw mistake(`${what} is a list`);
-  return value as readonly Json[];
-}
-
-export function recordOf(value: Json | undefined, what: string): JsonObject {
-  if (!isPlainObject(value)) throw mistake(`${what} is a map`);
-  return value as JsonObject;
-}
-
-/** Takes a skill card of that name out of wherever it lies unused. */
-export function takeFromDecks(facts: Facts, name: Json): number {
+/** Takes a skill card of that name out of a deck. */
+export function takeFromDecks(facts: Facts, name: Json): SkillCard {
+  const card = cardNamed(
+    name,
+    SKILLS.flatMap((skill) => facts.skills[skill].draw),
+  );
   for (const skill of SKILLS) {
     const deck = facts.skills[skill];
-    const card = cardNamed(name, deck.draw);
-    if (card === undefined) continue;
     deck.draw = deck.draw.filter((it) => it !== card);
-    return card;
   }
-  throw mistake(`no skill card "${String(name)}" is left`);
+  return card;
+}
+
+/** A list without one copy of each of these. */
+export function without<T>(list: readonly T[], items: readonly T[]): T[] {
+  const left = [...list];
+  for (const item of items) {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }

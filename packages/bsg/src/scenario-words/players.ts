@@ -1,69 +1,77 @@
-import { type Json, type Seat, seatAt } from '@starboard/kernel';
-import { ALL_CRISES, ALL_QUORUM, DEFINITIONS, type LoyaltyId } from '../content/index.ts';
+import {
+  eachIn,
+  eachOf,
+  inside,
+  type Json,
+  mistake,
+  oneOf,
+  type Seat,
+  wholeNumber,
+  yesOrNo,
+} from '@starboard/kernel';
+import { DEFINITIONS, type LoyaltyId, skillOf } from '../content/index.ts';
 import type { Facts, Player } from '../facts.ts';
-import { playerAt } from '../people.ts';
+import { pilots, playerAt } from '../people.ts';
 import { COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA } from '../vocabulary.ts';
-import { listOf, mistake, oneOf, recordOf, takeFromDecks } from './names.ts';
+import { quorumNamed, superCrisisNamed, takeOut } from './decks.ts';
+import { takeFromDecks } from './names.ts';
 
-export const LOYALTY_IDS: readonly LoyaltyId[] = DEFINITIONS.loyaltyCards.map(({ id }) => id);
+const LOYALTY_IDS: readonly LoyaltyId[] = DEFINITIONS.loyaltyCards.map(({ id }) => id);
+
+export const loyaltyNamed = (name: Json): LoyaltyId => oneOf(name, LOYALTY_IDS, 'Loyalty card');
+
+type Reader = (facts: Facts, player: Player, value: Json, seat: Seat) => void;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  where(facts, player, value, seat) {
+    if (pilots(facts, seat) !== null) throw mistake('is in a viper, too');
+    const places = [...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS];
+    const place = oneOf(value, [...places, 'off-board'], 'location');
+    player.location = place === 'off-board' ? null : place;
+  },
+  hand(facts, player, value) {
+    for (const card of player.hand) facts.skills[skillOf(card)].draw.push(card);
+    player.hand = eachOf(value, (card) => takeFromDecks(facts, card));
+  },
+  loyalty(_facts, player, value) {
+    player.loyalty = eachOf(value, (it) => ({ card: loyaltyNamed(it), faceUp: false }));
+  },
+  faceUp(_facts, player, value) {
+    const cards = eachOf(value, (it) => ({ card: loyaltyNamed(it), faceUp: true }));
+    player.loyalty.push(...cards);
+  },
+  revealed(_facts, player, value) {
+    player.revealed = oneOf(value, ['no', 'cylon', 'sympathizer'], 'kind of Cylon');
+  },
+  superCrisis(facts, player, value) {
+    const card = superCrisisNamed(value);
+    takeOut(facts.superCrisis, card);
+    player.superCrisis = card;
+  },
+  quorum(facts, player, value) {
+    player.quorum = eachOf(value, (it) => {
+      const card = quorumNamed(it);
+      takeOut(facts.quorum, card);
+      return card;
+    });
+  },
+  spent(_facts, player, value) {
+    player.spent = yesOrNo(value);
+  },
+  turns(_facts, player, value) {
+    player.turns = wholeNumber(value, 0, 999);
+  },
+};
 
 export function arrangePlayer(facts: Facts, seat: Seat, named: Json): void {
-  if (named === null) return;
   const player = playerAt(facts, seat);
-  for (const [name, value] of Object.entries(recordOf(named, 'a player'))) {
-    arrangeFact(facts, player, seatAt(seat), name, value);
-  }
-}
-
-function arrangeFact(facts: Facts, player: Player, seat: Seat, name: string, value: Json): void {
-  switch (name) {
-    case 'where':
-      for (const viper of facts.vipers) {
-        if (viper.pilot !== seat) continue;
-        viper.pilot = null;
-        viper.where = 'reserves';
-      }
-      player.location =
-        value === 'off-board'
-          ? null
-          : oneOf(value, [...GALACTICA, ...COLONIAL_ONE, ...CYLON_LOCATIONS], 'location');
-      return;
-    case 'hand':
-      player.hand = listOf(value, name).map((card) => takeFromDecks(facts, card));
-      return;
-    case 'loyalty':
-      player.loyalty = listOf(value, name).map((it) => ({
-        card: oneOf(it, LOYALTY_IDS, 'Loyalty card'),
-        faceUp: false,
-      }));
-      return;
-    case 'faceUp':
-      for (const it of listOf(value, name)) {
-        player.loyalty.push({ card: oneOf(it, LOYALTY_IDS, 'Loyalty card'), faceUp: true });
-      }
-      return;
-    case 'revealed':
-      player.revealed = oneOf(value, ['no', 'cylon', 'sympathizer'], 'state');
-      return;
-    case 'superCrisis': {
-      const card = oneOf(value, ALL_CRISES, 'Super Crisis card');
-      facts.superCrisis.draw = facts.superCrisis.draw.filter((it) => it !== card);
-      player.superCrisis = card;
-      return;
-    }
-    case 'quorum':
-      player.quorum = listOf(value, name).map((it) => oneOf(it, ALL_QUORUM, 'Quorum card'));
-      for (const card of player.quorum) {
-        facts.quorum.draw.splice(facts.quorum.draw.indexOf(card), 1);
-      }
-      return;
-    case 'spent':
-      player.spent = value === true;
-      return;
-    case 'turns':
-      player.turns = Number(value);
-      return;
-    default:
-      throw mistake(`a player has no "${name}"`);
+  const said = new Map<string, Json>();
+  eachIn(named, (name, value) => {
+    said.set(oneOf(name, Object.keys(READERS), 'fact of a player'), value);
+  });
+  // Always in the same order, whatever the order of the words.
+  for (const [name, read] of Object.entries(READERS)) {
+    const value = said.get(name);
+    if (value !== undefined) inside(name, () => read(facts, player, value, seat));
   }
 }

@@ -1,0 +1,130 @@
+import { eachIn, eachOf, type Json, mapOf, mistake, oneOf } from '@starboard/kernel';
+import {
+  ALL_CRISES,
+  ALL_DESTINATIONS,
+  ALL_QUORUM,
+  type CrisisId,
+  crisisDeck,
+  quorumDeck,
+  type SkillCard,
+  skillOf,
+  superCrisisDeck,
+} from '../content/index.ts';
+import type { Deck, Facts } from '../facts.ts';
+import { SKILLS, type Skill } from '../vocabulary.ts';
+import { takeFromDecks, without } from './names.ts';
+
+/** Cards that a scenario says are nowhere: where it names all there is of a deck, the others of it. */
+export interface Aside {
+  readonly skills: SkillCard[];
+  readonly cards: string[];
+}
+
+/** The default Destiny deck is two cards of each skill; a named one is made of the named cards alone. */
+export function layDestiny(facts: Facts, named: Json | undefined): void {
+  if (named === undefined) {
+    facts.destiny = SKILLS.flatMap((skill) => facts.skills[skill].draw.splice(0, 2));
+    return;
+  }
+  // During the setup there is none yet, and later it may be named anew.
+  for (const card of facts.destiny) facts.skills[skillOf(card)].draw.push(card);
+  facts.destiny = [];
+}
+
+export function arrangeDestiny(facts: Facts, value: Json): void {
+  facts.destiny = eachOf(value, (card) => takeFromDecks(facts, card));
+}
+
+export function arrangeSkillDecks(facts: Facts, value: Json, aside: Aside): void {
+  eachIn(value, (name, deck) => {
+    arrangeSkillDeck(facts, oneOf(name, SKILLS, 'skill'), deck, aside);
+  });
+}
+
+/** `{ top: [...] }`, `{ discard: [...] }`, or `{ draw: [...] }` for all there is. */
+function arrangeSkillDeck(facts: Facts, skill: Skill, value: Json, aside: Aside): void {
+  const deck = facts.skills[skill];
+  const own = (card: Json): SkillCard => {
+    const taken = takeFromDecks(facts, card);
+    if (skillOf(taken) !== skill) throw mistake(`${String(card)} is no ${skill} card`);
+    return taken;
+  };
+  const named: Partial<Record<'top' | 'draw' | 'discard', SkillCard[]>> = {};
+  eachIn(value, (name, cards) => {
+    named[oneOf(name, ['top', 'draw', 'discard'], 'part of a deck')] = eachOf(cards, own);
+  });
+  const { top = [], draw, discard } = named;
+  if (discard !== undefined) deck.discard = discard;
+  if (draw !== undefined) aside.skills.push(...deck.draw);
+  deck.draw = draw ?? [...top, ...deck.draw];
+}
+
+export const crisisNamed = (name: Json): CrisisId => oneOf(name, crisisDeck(), 'Crisis card');
+export const superCrisisNamed = (name: Json): CrisisId =>
+  oneOf(name, superCrisisDeck(), 'Super Crisis card');
+export const quorumNamed = (name: Json) => oneOf(name, ALL_QUORUM, 'Quorum card');
+export const destinationNamed = (name: Json) => oneOf(name, ALL_DESTINATIONS, 'destination');
+
+/** `[a, b]` goes on top of the deck; `{ draw: [...], discard: [...] }` is all there is of it. */
+export function arrangeDeck<T extends string>(
+  deck: Deck<T>,
+  value: Json,
+  named: (it: Json) => T,
+  aside: Aside,
+): void {
+  if (Array.isArray(value)) {
+    toTop(deck, eachOf(value, named));
+    return;
+  }
+  const parts: Partial<Record<'draw' | 'discard', T[]>> = {};
+  eachIn(mapOf(value), (name, cards) => {
+    const part = oneOf(name, ['draw', 'discard'], 'part of a deck');
+    const found = eachOf(cards, named);
+    for (const card of found) takeOut(deck, card);
+    parts[part] = found;
+  });
+  const { draw, discard } = parts;
+  if (discard !== undefined) deck.discard = discard;
+  if (draw === undefined) return;
+  aside.cards.push(...deck.draw);
+  deck.draw = draw;
+}
+
+export function toTop<T extends string>(deck: Deck<T>, cards: readonly T[]): void {
+  for (const card of cards) takeOut(deck, card);
+  deck.draw = [...cards, ...deck.draw];
+}
+
+/** Takes a card out of a deck, so that it can lie elsewhere. */
+export function takeOut<T extends string>(deck: Deck<T>, card: T): void {
+  if (!deck.draw.includes(card)) throw mistake(`no "${card}" is left: all of them lie elsewhere`);
+  deck.draw = without(deck.draw, [card]);
+}
+
+/** Cards in play beside the board. */
+export function arrangeKept(facts: Facts, value: Json): void {
+  eachOf(value, (it) => {
+    const card = oneOf(it, [...ALL_QUORUM, ...ALL_CRISES], 'card');
+    const quorum = quorumDeck().find((id) => id === card);
+    if (quorum !== undefined) {
+      takeOut(facts.quorum, quorum);
+      facts.kept.push({ card: quorum, deck: 'quorum' });
+      return;
+    }
+    const crisis = oneOf(it, ALL_CRISES, 'card');
+    const isSuper = superCrisisDeck().includes(crisis);
+    takeOut(isSuper ? facts.superCrisis : facts.crisis, crisis);
+    facts.kept.push({ card: crisis, deck: isSuper ? 'super-crisis' : 'crisis' });
+  });
+}
+
+export function arrangeVisited(facts: Facts, value: Json): void {
+  const cards = eachOf(value, destinationNamed);
+  facts.visited.splice(0, facts.visited.length, ...cards);
+  facts.destinations = without(facts.destinations, cards);
+}
+
+export function arrangeDestinations(facts: Facts, value: Json): void {
+  const cards = eachOf(value, destinationNamed);
+  facts.destinations = [...cards, ...without(facts.destinations, cards)];
+}

@@ -1,0 +1,74 @@
+import {
+  type AnyGame,
+  type AnyProcedure,
+  type AnyTypes,
+  type Ask,
+  END,
+  type Json,
+  type Moment,
+  one,
+  onlyAnswer,
+  type Place,
+  type Seat,
+  type Step,
+  seatAt,
+} from '@starboard/kernel';
+
+/** A question that was not put, as there was only one answer to it. */
+export interface Forced {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  readonly answer: Json;
+}
+
+/** A game as scenarios play it: stopped before a moment, and noting what was not asked. */
+export interface Stage {
+  readonly game: AnyGame;
+  /** What was not asked since this was last looked at. */
+  readonly takeForced: () => Forced[];
+}
+
+/** What is asked where play has stopped. Nobody is asked it, and nobody can answer. */
+export const STOPPED = '(stopped)';
+
+type AnyStep = Step<AnyTypes, never>;
+
+const stop: AnyStep = {
+  kind: 'ask-one',
+  seat: () => seatAt(0),
+  ask: () => one(STOPPED, ['never']),
+  then: () => END,
+};
+
+export function stageOf(game: AnyGame, until: Moment | null): Stage {
+  let forced: Forced[] = [];
+  const staged = (step: AnyStep): AnyStep => {
+    if (typeof step === 'function' || step.kind !== 'ask-one' || step.obvious !== true) return step;
+    return {
+      ...step,
+      ask(t, locals, seat) {
+        const ask = step.ask(t, locals, seat);
+        const answer = ask === null ? undefined : onlyAnswer(ask);
+        if (ask !== null && answer !== undefined) forced.push({ seat, ask, answer });
+        return ask;
+      },
+    };
+  };
+  const book: Record<string, AnyProcedure<AnyTypes>> = {};
+  for (const [name, procedure] of Object.entries(game.book)) {
+    const places = new Map<string, Place<AnyTypes, never>>();
+    for (const [step, place] of procedure.places) {
+      const stops = until?.procedure === name && until.step === step;
+      places.set(step, { ...place, step: stops ? stop : staged(place.step) });
+    }
+    book[name] = { ...procedure, places };
+  }
+  return {
+    game: { ...game, book },
+    takeForced() {
+      const taken = forced;
+      forced = [];
+      return taken;
+    },
+  };
+}

@@ -1,14 +1,18 @@
 import { type StateOf, seatAt } from '@starboard/kernel';
 import {
   ALL_SKILL_CARDS,
+  abilityOf,
+  canPilot,
   crisisDeck,
+  DEFINITIONS,
   destinationDeck,
   quorumDeck,
   superCrisisDeck,
 } from './content/index.ts';
 import type { Bsg } from './facts.ts';
 import { handLimit, inBrig, isHuman, isOffBoard } from './people.ts';
-import { DAMAGE_TOKENS, RESOURCES, SKILLS } from './vocabulary.ts';
+import { CIVILIANS } from './setup.ts';
+import { DAMAGE_TOKENS, isCylonLocation, RESOURCES, SKILLS } from './vocabulary.ts';
 
 /** What must hold between any two answers. */
 export function wrongWith(state: StateOf<Bsg>): string[] {
@@ -77,6 +81,7 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
     if (players[pilot]?.location !== null) wrong.push(`seat ${pilot} is in two places`);
   }
   wrong.push(...wrongTitles(state), ...wrongAsks(state), ...wrongTurnStart(state));
+  wrong.push(...wrongPieces(state));
   return wrong;
 }
 
@@ -139,4 +144,56 @@ function difference(a: readonly unknown[], b: readonly unknown[]): string {
     .filter(([, count]) => count !== 0)
     .map(([card, count]) => `${String(card)} ${count > 0 ? '+' : ''}${count}`)
     .join(', ');
+}
+
+/** What lies where it cannot lie, or more often than it is in the box (section 1). */
+function wrongPieces({ facts, stack }: StateOf<Bsg>): string[] {
+  const wrong: string[] = [];
+  // The one who is being revealed stands where the human stood (BSG-21.8).
+  const changing = stack.some(({ procedure }) => procedure === 'becoming-cylon');
+  const characters = facts.players.flatMap(({ character }) => character ?? []);
+  for (const id of new Set(characters.filter((it, i) => characters.indexOf(it) !== i))) {
+    wrong.push(`two players have ${id}`);
+  }
+  for (const [i, player] of facts.players.entries()) {
+    const seat = seatAt(i);
+    const { character, location, revealed, superCrisis } = player;
+    const flown = facts.vipers.filter(({ pilot }) => pilot === seat).length;
+    if (flown > 1) wrong.push(`seat ${i} is in ${flown} vipers`);
+    if (flown > 0 && (character === null || !canPilot(character))) {
+      wrong.push(`seat ${i} is in a viper and no pilot`);
+    }
+    const late = character !== null && abilityOf(character, 'arrives-late') !== undefined;
+    if (facts.turn > 0 && isOffBoard(facts, seat) && !late) wrong.push(`seat ${i} is nowhere`);
+    const amongCylons = location !== null && isCylonLocation(location);
+    if (!changing && location !== null && amongCylons !== (revealed !== 'no')) {
+      wrong.push(
+        `seat ${i} is at ${location} and ${revealed === 'no' ? 'no' : 'a'} revealed Cylon`,
+      );
+    }
+    if (superCrisis !== null && revealed === 'no') {
+      wrong.push(`seat ${i} holds a Super Crisis card and is no revealed Cylon`);
+    }
+    if (revealed !== 'no' && !player.loyalty.some(({ faceUp }) => faceUp)) {
+      wrong.push(`seat ${i} is revealed and has no card face up`);
+    }
+  }
+  const loyalty = [
+    ...facts.players.flatMap((player) => player.loyalty.map(({ card }) => card)),
+    ...facts.loyalty,
+  ];
+  for (const { id, copies } of DEFINITIONS.loyaltyCards) {
+    const found = loyalty.filter((card) => card === id).length;
+    if (found > copies) wrong.push(`${found} of ${id}`);
+  }
+  const faces = facts.civilians.map(({ face }) => face);
+  if (!sameCards(faces, CIVILIANS)) wrong.push(`civilian ships: ${difference(faces, CIVILIANS)}`);
+  if (facts.damaged.some((token) => token === 'food' || token === 'fuel')) {
+    wrong.push('a damage token that is no location');
+  }
+  if (facts.boarding.some((space) => space < 0 || space > 3))
+    wrong.push('a centurion off its track');
+  if (facts.jumpTrack < 0 || facts.jumpTrack > 5) wrong.push('the fleet marker is off its track');
+  if (facts.nukes < 0 || facts.nukes > 2) wrong.push(`${facts.nukes} nukes`);
+  return wrong;
 }

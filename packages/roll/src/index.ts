@@ -1,6 +1,5 @@
 import { defineGame } from '@starboard/kernel';
 import { coverage } from './coverage.ts';
-import { EVENT_TYPES } from './events.ts';
 import type { Roll } from './facts.ts';
 import { imagineFor } from './imagine.ts';
 import { wrongWith } from './invariants.ts';
@@ -11,9 +10,7 @@ import { explorePlan, placePlan } from './phases/explore-plans.ts';
 import { produceProcedures } from './phases/produce.ts';
 import { shipProcedures } from './phases/ship.ts';
 import { assignPlan, playGame, roundProcedures } from './round.ts';
-import { arrange } from './scenario-words/arrange.ts';
-import { hear } from './scenario-words/hear.ts';
-import { tell } from './scenario-words/tell.ts';
+import { scenarioWords } from './scenario-words/index.ts';
 import { readOptions, setUp } from './setup.ts';
 import { viewFor } from './view.ts';
 
@@ -37,10 +34,7 @@ export const roll = defineGame<Roll>({
   imagine: ({ facts }, viewer, chance) => imagineFor(facts, viewer, chance),
   invariants: wrongWith,
   coverage,
-  eventTypes: EVENT_TYPES,
-  arrange,
-  tell,
-  hear,
+  ...scenarioWords,
 });
 
 export * from './content/index.ts';

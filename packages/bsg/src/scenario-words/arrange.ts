@@ -15,6 +15,7 @@ import {
   yesOrNo,
 } from '@starboard/kernel';
 import {
+  characterOf,
   crisisDeck,
   destinationDeck,
   quorumDeck,
@@ -42,7 +43,7 @@ import {
 } from './decks.ts';
 import { arrangeMoment, arrangeThisTurn, beginSetup } from './moments.ts';
 import { characterNamed, without } from './names.ts';
-import { arrangePlayer, loyaltyNamed } from './players.ts';
+import { arrangePlayer, faceCylons, loyaltyNamed } from './players.ts';
 import {
   arrangeCivilianPool,
   arrangeRaptors,
@@ -66,6 +67,7 @@ export function arrange(state: StateOf<Bsg>, named: JsonObject): void {
     if (value !== undefined) inside(name, () => read(facts, value, aside));
   }
   if (moment !== undefined) {
+    inside('players', () => faceCylons(facts));
     layTitles(facts, titles);
     inside('at', () => arrangeMoment(state, moment));
   } else if (named['current'] !== undefined) beginSetup(state);
@@ -81,6 +83,8 @@ function clearTable(facts: Facts, cast: Json | undefined, seats: number): void {
   for (const [seat, player] of facts.players.entries()) {
     const character = inside('cast', () => inside(seat, () => characterNamed(names[seat] ?? '')));
     settleIn(facts, seatAt(seat), character);
+    // Whoever begins in a viper waits for one, until a scenario says which.
+    if (characterOf(character).start === 'viper') player.location = 'hangar-deck';
     player.hand = [];
     player.loyalty = [{ card: 'not-a-cylon', faceUp: false }];
     player.quorum = [];

@@ -1,5 +1,6 @@
 import type { Json, OpenAsk, StateOf } from '@starboard/kernel';
 import type { Bsg } from '../facts.ts';
+import { CIVILIANS } from '../setup.ts';
 import { characterNamed, isSkillCardName, nameOf } from './names.ts';
 
 /**
@@ -34,6 +35,11 @@ function hearOne(
     if (at !== undefined) return at;
   }
   if (isSkillCardName(said)) return skillCard(choices, said);
+  // A civilian ship by its face: the first that fits.
+  if (CIVILIANS.some((face) => face === said)) {
+    const ship = choices.find((it) => facts.civilians[Number(it)]?.face === said);
+    return ship ?? said;
+  }
   const [what, ...rest] = said.split(' ');
   if (what === 'quorum') {
     const named = rest.join(' ');

@@ -9,7 +9,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from '@starboard/kernel';
-import { DEFINITIONS, type LoyaltyId, skillOf } from '../content/index.ts';
+import { CYLON_CARDS, DEFINITIONS, type LoyaltyId, skillOf } from '../content/index.ts';
 import type { Facts, Player } from '../facts.ts';
 import { pilots, playerAt } from '../people.ts';
 import { COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA } from '../vocabulary.ts';
@@ -73,5 +73,18 @@ export function arrangePlayer(facts: Facts, seat: Seat, named: Json): void {
   for (const [name, read] of Object.entries(READERS)) {
     const value = said.get(name);
     if (value !== undefined) inside(name, () => read(facts, player, value, seat));
+  }
+  if (player.revealed !== 'no' && !said.has('where')) player.location = 'resurrection-ship';
+}
+
+/** A revealed Cylon has a card face up that says so, even where none is named. */
+export function faceCylons({ players, loyalty: deck }: Facts): void {
+  for (const { revealed, loyalty } of players) {
+    if (revealed === 'no' || loyalty.some(({ faceUp }) => faceUp)) continue;
+    const used = [...players.flatMap((it) => it.loyalty.map(({ card }) => card)), ...deck];
+    const cards: readonly LoyaltyId[] = revealed === 'cylon' ? CYLON_CARDS : ['sympathizer'];
+    const card = cards.find((it) => !used.includes(it));
+    if (card === undefined) throw mistake(`no card is left for a ${revealed}: name faceUp`);
+    loyalty.push({ card, faceUp: true });
   }
 }

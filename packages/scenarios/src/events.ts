@@ -1,5 +1,5 @@
 import { eventFor, type GameEvent, seatAt, type Viewer } from '@starboard/kernel';
-import { type Called, compared, differences } from './difference.ts';
+import { type Called, compared, type Difference, differences } from './difference.ts';
 import type { ExpectedEvent, ExpectedTimes, ExpectedViewers } from './format.ts';
 import { shown } from './problem.ts';
 
@@ -65,8 +65,9 @@ function missing(
 ): string {
   const what = `${spelledEvent(wanted)}${before === undefined ? '' : ` after ${spelledEvent(before)}`}`;
   const alike = rest.filter(({ type }) => type === wanted.type);
-  // The one that was meant is rather the one that happened so, but was seen otherwise.
-  const meant = alike.find(({ data }) => unfitData(wanted, data, called) === null) ?? alike[0];
+  // The one that was meant is rather the one that differs least; it may have been seen otherwise.
+  const unlikeness = alike.map(({ data }) => unlike(wanted, data, called).length);
+  const meant = alike[unlikeness.indexOf(Math.min(...unlikeness))];
   const reason = meant === undefined ? null : whyNot(wanted, meant, called);
   if (reason !== null) return `expected ${what}, but ${reason}`;
   const types = rest.map(({ type }) => type);
@@ -101,9 +102,12 @@ function whyNot(wanted: ExpectedEvent, event: GameEvent, called: Called): string
   return null;
 }
 
-function unfitData({ data }: ExpectedEvent, actual: unknown, called: Called): string | null {
-  if (data === undefined) return null;
-  const [first] = differences(data, actual, ['data'], called);
+function unlike({ data }: ExpectedEvent, actual: unknown, called: Called): Difference[] {
+  return data === undefined ? [] : differences(data, actual, ['data'], called);
+}
+
+function unfitData(wanted: ExpectedEvent, actual: unknown, called: Called): string | null {
+  const [first] = unlike(wanted, actual, called);
   return first === undefined ? null : `${first.path.join('.')}: ${compared(first)}`;
 }
 

@@ -6,7 +6,8 @@ import { shown } from './problem.ts';
 /** Where something is not as expected. */
 export interface Difference {
   readonly path: Path;
-  readonly expected: Json;
+  /** What was expected, for people. */
+  readonly wanted: string;
   readonly actual: unknown;
   /** A guess at what was meant. */
   readonly hint: string;
@@ -27,7 +28,12 @@ export function differences(
   called: Called,
 ): Difference[] {
   const differs = (): Difference[] => [
-    { path, expected, actual: spelledFor(expected, actual, path, called), hint: '' },
+    {
+      path,
+      wanted: shown(expected),
+      actual: spelledFor(expected, actual, path, called),
+      hint: '',
+    },
   ];
   if (Array.isArray(expected)) {
     const wanted: readonly Json[] = expected;
@@ -60,7 +66,9 @@ function under(
   const found = lookUp(holder, key);
   if (found !== undefined) return differences(expected, found, [...path, key], called);
   const { lost, known } = whereLost(holder, key);
-  return [{ path: [...path, key], expected, actual: undefined, hint: hint(lost, known) }];
+  return [
+    { path: [...path, key], wanted: shown(expected), actual: undefined, hint: hint(lost, known) },
+  ];
 }
 
 /** What is said of a list: how long it is, what is and what is not in it, or what lies at one place of it. */
@@ -88,13 +96,13 @@ function inList(
         return found < 0;
       });
       if (lacking.length === 0) return [];
-      return [{ path: at, expected: lacking, actual: spelled(), hint: '' }];
+      return [{ path: at, wanted: `${shown(lacking)} too`, actual: spelled(), hint: '' }];
     }
     case 'excludes':
       return items().flatMap((item) => {
         const found = list.find((there) => fits(item, there));
         if (found === undefined) return [];
-        return [{ path: at, expected: `no ${shown(item)}`, actual: spelled(), hint: '' }];
+        return [{ path: at, wanted: `no ${shown(item)}`, actual: spelled(), hint: '' }];
       });
     default:
       return under(key, expected, list, path, called);
@@ -133,6 +141,6 @@ function inNames(value: unknown, key: string, called: Called): unknown {
 }
 
 /** `expected 1, there was 0` */
-export function compared({ expected, actual, hint: guess }: Difference): string {
-  return `expected ${shown(expected)}, there was ${shown(actual)}${guess}`;
+export function compared({ wanted, actual, hint: guess }: Difference): string {
+  return `expected ${wanted}, there was ${shown(actual)}${guess}`;
 }

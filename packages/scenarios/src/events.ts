@@ -20,6 +20,7 @@ export function missedEvents(
 ): Missed[] {
   const missed: Missed[] = [];
   let from = 0;
+  let lost = false;
   let before: ExpectedEvent | undefined;
   for (const [index, wanted] of expected.entries()) {
     if (wanted.times !== undefined) {
@@ -29,12 +30,14 @@ export function missedEvents(
       missed.push({ index, message: `expected ${spelledEvent(wanted)} ${often}` });
       continue;
     }
+    // Whether it came after one that did not come cannot be said.
+    if (lost) continue;
     const rest = happened.slice(from);
     const found = rest.findIndex((event) => whyNot(wanted, event, called) === null);
     if (found < 0) {
       missed.push({ index, message: missing(wanted, rest, before, called) });
-      // Whether the others came after it cannot be said.
-      break;
+      lost = true;
+      continue;
     }
     from += found + 1;
     before = wanted;

@@ -33,6 +33,7 @@ export function folded(facts: Readonly<Record<string, Json>>): Record<string, Js
   const whole: Record<string, Json> = {};
   for (const [key, value] of Object.entries(facts)) {
     const [name = '', ...way] = key.split('.');
+    if (name === '__proto__' || way.includes('__proto__')) throw mistake('is not a name');
     whole[name] = inside(name, () => withPlace(whole[name], way, clone(value)));
   }
   return whole;
@@ -41,15 +42,16 @@ export function folded(facts: Readonly<Record<string, Json>>): Record<string, Js
 function withPlace(holder: Json | undefined, way: readonly string[], value: Json): Json {
   const [part, ...rest] = way;
   if (part === undefined) return value;
-  const own = (before: Json | undefined): Json =>
-    inside(part, () => withPlace(before, rest, value));
-  if (Array.isArray(holder)) {
-    const list: Json[] = [...holder];
-    if (child(holder, part) === undefined) throw mistake('there is no such place in the list');
-    list[Number(part)] = own(list[Number(part)]);
-    return list;
-  }
-  const map: unknown = holder ?? {};
-  if (!isPlainObject(map)) throw mistake(`is inside ${spelledKind(map)}`);
-  return { ...(map as JsonObject), [part]: own((map as JsonObject)[part]) };
+  return inside(part, () => {
+    if (Array.isArray(holder)) {
+      const list: Json[] = [...holder];
+      if (child(list, part) === undefined) throw mistake('there is no such place in the list');
+      list[Number(part)] = withPlace(list[Number(part)], rest, value);
+      return list;
+    }
+    const map: unknown = holder ?? {};
+    if (!isPlainObject(map)) throw mistake(`is inside ${spelledKind(map)}`);
+    const parts = map as JsonObject;
+    return { ...parts, [part]: withPlace(parts[part], rest, value) };
+  });
 }

@@ -160,7 +160,7 @@ function nonsense(written: Written, scenario: Scenario, { tables = {} }: Header)
     add(['given', 'table'], `the file has no table "${table}"${guess}`);
   }
   for (const [i, step] of steps.entries()) {
-    for (const message of senselessStep(step)) add(['when', i], message);
+    for (const [path, message] of senselessStep(step)) add(['when', i, ...path], message);
     if (isEmpty(step.then)) add(['when', i, 'then'], 'expects nothing');
   }
   if (isEmpty(written.then)) add(['then'], 'expects nothing');
@@ -175,21 +175,21 @@ function nonsense(written: Written, scenario: Scenario, { tables = {} }: Header)
   return problems;
 }
 
-function senselessStep(step: Step): string[] {
+function senselessStep(step: Step): [path: Path, message: string][] {
   const count = (keys: readonly string[]): number =>
     keys.filter((key) => Object.hasOwn(step, key)).length;
-  const wrong: string[] = [];
+  const wrong: [Path, string][] = [];
   if (count(['seat', 'seats', 'everybody']) !== 1) {
-    wrong.push('a step has one of seat, seats and everybody');
+    wrong.push([[], 'a step has one of seat, seats and everybody']);
   } else if (step.everybody !== undefined) {
     if (count(['answer', 'take-back', 'orders', 'refused']) > 0) {
-      wrong.push('everybody gives one answer, which is not refused');
+      wrong.push([[], 'everybody gives one answer, which is not refused']);
     }
   } else if (count(['answer', 'take-back', 'orders']) !== 1) {
-    wrong.push('a step has one of answer, take-back and orders');
+    wrong.push([[], 'a step has one of answer, take-back and orders']);
   }
   if (step.ask !== undefined && count(['answer', 'everybody']) === 0) {
-    wrong.push('only an answer is to an ask');
+    wrong.push([['ask'], 'only an answer is to an ask']);
   }
   return wrong;
 }

@@ -5,6 +5,7 @@ import {
   ALL_QUORUM,
   type CrisisId,
   crisisDeck,
+  type DestinationId,
   quorumDeck,
   type SkillCard,
   skillOf,
@@ -63,7 +64,6 @@ export const crisisNamed = (name: Json): CrisisId => oneOf(name, crisisDeck(), '
 export const superCrisisNamed = (name: Json): CrisisId =>
   oneOf(name, superCrisisDeck(), 'Super Crisis card');
 export const quorumNamed = (name: Json) => oneOf(name, ALL_QUORUM, 'Quorum card');
-export const destinationNamed = (name: Json) => oneOf(name, ALL_DESTINATIONS, 'destination');
 
 /** `[a, b]` goes on top of the deck; `{ draw: [...], discard: [...] }` is all there is of it. */
 export function arrangeDeck<T extends string>(
@@ -97,8 +97,12 @@ export function toTop<T extends string>(deck: Deck<T>, cards: readonly T[]): voi
 
 /** Takes a card out of a deck, so that it can lie elsewhere. */
 export function takeOut<T extends string>(deck: Deck<T>, card: T): void {
-  if (!deck.draw.includes(card)) throw mistake(`no "${card}" is left: all of them lie elsewhere`);
-  deck.draw = without(deck.draw, [card]);
+  deck.draw = lessOne(deck.draw, card);
+}
+
+function lessOne<T extends string>(cards: readonly T[], card: T): T[] {
+  if (!cards.includes(card)) throw mistake(`no "${card}" is left: all of them lie elsewhere`);
+  return without(cards, [card]);
 }
 
 /** Cards in play beside the board. */
@@ -119,12 +123,18 @@ export function arrangeKept(facts: Facts, value: Json): void {
 }
 
 export function arrangeVisited(facts: Facts, value: Json): void {
-  const cards = eachOf(value, destinationNamed);
-  facts.visited.splice(0, facts.visited.length, ...cards);
-  facts.destinations = without(facts.destinations, cards);
+  facts.visited.splice(0, facts.visited.length, ...takeDestinations(facts, value));
 }
 
 export function arrangeDestinations(facts: Facts, value: Json): void {
-  const cards = eachOf(value, destinationNamed);
-  facts.destinations = [...cards, ...without(facts.destinations, cards)];
+  const cards = takeDestinations(facts, value);
+  facts.destinations = [...cards, ...facts.destinations];
+}
+
+function takeDestinations(facts: Facts, value: Json): DestinationId[] {
+  return eachOf(value, (name) => {
+    const card = oneOf(name, ALL_DESTINATIONS, 'destination');
+    facts.destinations = lessOne(facts.destinations, card);
+    return card;
+  });
 }

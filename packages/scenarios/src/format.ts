@@ -285,17 +285,21 @@ const wholeFile = fileFormat.extend({
     .array(
       scenarioFormat.extend({
         variants: z
-          .array(
+          .union([
             z
-              .strictObject({
-                ...variantShape,
-                given: given.exactOptional(),
-                when: z.array(step).exactOptional(),
-                then: then.exactOptional(),
-              })
-              .meta({ id: 'variant' }),
-          )
-          .min(1)
+              .array(
+                z
+                  .strictObject({
+                    ...variantShape,
+                    given: given.exactOptional(),
+                    when: z.array(step).exactOptional(),
+                    then: then.exactOptional(),
+                  })
+                  .meta({ id: 'variant' }),
+              )
+              .min(1),
+            z.record(z.string(), z.array(json).min(1)),
+          ])
           .exactOptional()
           .describe('Laid over the scenario one by one: each is a scenario of its own.'),
       }),

@@ -17,16 +17,44 @@ export function spelledOut(item: unknown, place: Path): (Spelled | { readonly is
   if (!isPlainObject(item) || item['variants'] === undefined) {
     return [{ value: item, places: [place] }];
   }
-  const { variants, ...scenario } = item;
-  if (!Array.isArray(variants) || variants.length === 0) {
-    const message = 'variants: expected a list of them';
-    return [{ issues: [{ path: [...place, 'variants'], message }] }];
+  const { variants: written, ...scenario } = item;
+  const variants = variantsIn(written);
+  if (typeof variants === 'string') {
+    return [{ issues: [{ path: [...place, 'variants'], message: `variants: ${variants}` }] }];
   }
-  return (variants satisfies unknown[]).map((variant, i) => {
-    const own = [...place, 'variants', i];
+  return variants.map(({ variant, way }) => {
+    const own = [...place, 'variants', ...way];
     const spelled = laidOver(scenario, variant);
     if (!Array.isArray(spelled)) return { value: spelled, places: [own, place] };
     return { issues: spelled.map(({ path, message }) => ({ path: [...own, ...path], message })) };
+  });
+}
+
+interface Variant {
+  readonly variant: unknown;
+  /** Where it is written among the variants. */
+  readonly way: Path;
+}
+
+/** A list of variants; or what each name stands for in the first, the second and so on. */
+function variantsIn(written: unknown): Variant[] | string {
+  if (Array.isArray(written) && written.length > 0) {
+    return (written satisfies unknown[]).map((variant, i) => ({ variant, way: [i] }));
+  }
+  const columns = isPlainObject(written) ? Object.entries(written) : [];
+  const [first] = columns;
+  const rows: unknown = first?.[1];
+  if (!Array.isArray(rows) || rows.length === 0) {
+    return 'expected a list of them, or of what a name stands for in each';
+  }
+  const short = columns.find(
+    ([, values]) => !Array.isArray(values) || values.length !== rows.length,
+  );
+  if (short !== undefined)
+    return `${short[0]}: expected ${rows.length} values, as ${first?.[0]} has`;
+  return rows.map((_, i) => {
+    const named = columns.map(([name, values]) => [name, (values as unknown[])[i]]);
+    return { variant: { with: Object.fromEntries(named) }, way: [] };
   });
 }
 

@@ -211,8 +211,10 @@ function arrangeBag(facts: Facts, bag: Json, rest: Json | undefined, placed: Pla
   }
   inside('rest', () => {
     const { seat, stack } = mapOf(rest);
-    const player = facts.players[wholeNumber(seat, 0, facts.players.length - 1)];
-    player?.[oneOf(stack, STACK_NAMES, 'stack')].tiles.push(...others);
+    const last = facts.players.length - 1;
+    const player = facts.players[inside('seat', () => wholeNumber(seat, 0, last))];
+    const where = inside('stack', () => oneOf(stack, STACK_NAMES, 'stack'));
+    player?.[where].tiles.push(...others);
   });
 }
 

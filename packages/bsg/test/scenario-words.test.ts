@@ -226,6 +226,27 @@ describe('a table of Battlestar Galactica', () => {
   });
 });
 
+describe('words', () => {
+  it.each([
+    ['location', 'locaton'],
+    ['executive-order-1', 'executive-ordr-1'],
+    ['quorum arrest-order', 'quorum arest-order'],
+    ['title:admiral', 'title:admirale'],
+    ['fly port-bow', 'fly prot-bow'],
+    ['attack bow raider', 'attak bow raider'],
+    ['strategic-planning', 'stratgic-planning'],
+    ['zarek', 'zarec'],
+  ])('are known, and misspelt ones are not: %s', (word, misspelt) => {
+    const body = (answer: string): string => `
+given: { facts: { at: action, cast: [tyrol, tigh, roslin], players: [{ where: sickbay }] } }
+when: [{ seat: 0, answer: '${answer}', refused: not-a-choice }]`;
+    expect(said(body(word))).toEqual([]);
+    expect(said(body(misspelt))).toEqual([
+      expect.stringMatching(/^when\[0\].answer: there is no word "/),
+    ]);
+  });
+});
+
 describe('what is drawn next', () => {
   it.each([
     [

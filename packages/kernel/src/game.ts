@@ -118,6 +118,8 @@ export interface GameDefinition<G extends GameTypes> {
   readonly draws?: (state: StateOf<G>, kind: string, names: readonly Json[]) => readonly Json[];
   /** For scenarios: what people call a number that lies under this key of an event, an ask or a view. */
   readonly called?: (state: StateOf<G>, key: string, value: number) => readonly string[];
+  /** For scenarios: every word that answers and choices are made of, so that a misspelt one is found. */
+  readonly words?: () => readonly string[];
   /** For scenarios: moments of play, by name, before which it can be stopped. */
   readonly moments?: Readonly<Record<string, Moment>>;
 }

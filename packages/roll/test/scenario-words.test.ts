@@ -153,6 +153,23 @@ describe('a table of Roll for the Galaxy', () => {
   });
 });
 
+describe('words', () => {
+  it.each([
+    ['trade:home:rare@comet-zone', 'trade:home:rare@comit-zone'],
+    ['consume:extra-home:novelty', 'consume:extra-hom:novelty'],
+    ['home-2 from workers-ship', 'home-2 form workers-ship'],
+    ['rare from good-spice-world', 'rare from good-spice-wrld'],
+  ])('are known, and misspelt ones are not: %s', (word, misspelt) => {
+    const body = (answer: string): string => `
+given: { ${options}, facts: { at: assign, players: [{ rolled: [home ship] }, { rolled: [home ship] }] } }
+when: [{ seat: 0, answer: '${answer}', refused: not-a-plan }]`;
+    expect(said(body(word))).toEqual([]);
+    expect(said(body(misspelt))).toEqual([
+      expect.stringMatching(/^when\[0\].answer: there is no word "/),
+    ]);
+  });
+});
+
 describe('what is drawn next', () => {
   const scout = (next: string): string => `
 given:

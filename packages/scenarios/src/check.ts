@@ -20,7 +20,7 @@ export function seatsIn({ given }: Scenario, game: AnyGame): number {
   return given.seats ?? game.seats.min;
 }
 
-/** Rule ids that are in no ledger, seats that are not at the table, and events and windows that are in no rule. */
+/** Rule ids that are in no ledger, seats that are not at the table, and words that are in no rule of the game. */
 export function strangersIn(scenario: Scenario, game: AnyGame, ledger: Ledger): Problem[] {
   const problems: Problem[] = [];
   for (const [i, id] of scenario.rules.entries()) {
@@ -88,13 +88,17 @@ function seatsExpected(then: Then, at: Path): Named[] {
 
 interface Word {
   readonly path: Path;
-  readonly what: 'event' | 'window';
+  readonly what: 'event' | 'window' | 'word';
   readonly word: string;
   readonly known: readonly string[];
 }
 
-/** The types of events and the names of windows that a scenario speaks of. */
-function wordsNamed({ given, when, then }: Scenario, game: AnyGame): Word[] {
+/** The types of events, the names of windows and the words of answers that a scenario speaks of. */
+function wordsNamed(scenario: Scenario, game: AnyGame): Word[] {
+  return [...eventsAndWindows(scenario, game), ...wordsMissing(scenario, game)];
+}
+
+function eventsAndWindows({ given, when, then }: Scenario, game: AnyGame): Word[] {
   const words: Word[] = [];
   const types = game.eventTypes === undefined ? null : Object.keys(game.eventTypes);
   const events = (expected: Then, at: Path): void => {
@@ -128,4 +132,34 @@ function windowsIn({ book }: AnyGame): string[] {
       typeof step === 'function' || step.kind !== 'window' ? [] : [step.name],
     ),
   );
+}
+
+/**
+ * The words of answers that are to be refused and of choices that are not to be there: a misspelt one would be
+ * neither.
+ */
+function wordsMissing({ when, then }: Scenario, { words }: AnyGame): Word[] {
+  if (words === undefined) return [];
+  const missing: Word[] = [];
+  const known = words();
+  const add = (said: unknown, path: Path): void => {
+    if (Array.isArray(said)) for (const [i, one] of said.entries()) add(one, [...path, i]);
+    if (typeof said !== 'string') return;
+    for (const part of said.split(/[ :@]/)) {
+      const [word = part] = /^.*(?=-\d+$)/.exec(part) ?? [];
+      if (/^-?\d*$/.test(part) || known.includes(part) || known.includes(word)) continue;
+      missing.push({ path, what: 'word', word, known });
+    }
+  };
+  const asks = (expected: Then, at: Path): void => {
+    for (const [i, { excludes }] of (expected.asks ?? []).entries()) {
+      add(excludes, [...at, 'asks', i, 'excludes']);
+    }
+  };
+  for (const [i, step] of when.entries()) {
+    if (step.refused !== undefined) add(step.answer, ['when', i, 'answer']);
+    asks(step.then ?? {}, ['when', i, 'then']);
+  }
+  asks(then, ['then']);
+  return missing;
 }

@@ -128,6 +128,7 @@ export const lottery: AnyGame = anyGame(
       return marblesNamed(names);
     },
     called: (_state, key, value) => (key.startsWith('marble') ? [MARBLES[value] ?? ''] : []),
+    words: () => [...MARBLES, 'yes', 'no', 'pass'],
     moments: {
       blessing: { procedure: 'turn', step: 'bless' },
       end: { procedure: 'turn', step: 'end' },

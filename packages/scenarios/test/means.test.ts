@@ -159,6 +159,24 @@ then: { waiting: [0] }`;
   });
 });
 
+describe('words nobody knows', () => {
+  it('are not taken for answers that are refused, or choices that are not there', () => {
+    const body = `
+given: { next: { marbles: [blue] } }
+when:
+  - { seat: 1, answer: pas, refused: not-a-choice }
+  - { seat: 1, answer: [gold, 'no', bleu-2, 3], refused: not-a-choice }
+  - { seat: 1, answer: pass, then: { asks: [{ seat: 2, prompt: object, excludes: [pass green, 'gold:-1', redd] }] } }
+then: { asks: [{ seat: 2, prompt: object, excludes: [yeah] }] }`;
+    expect(saidOfOne(body)).toEqual([
+      'f:8: S: when[0].answer: there is no word "pas" (did you mean "pass"?)',
+      'f:9: S: when[1].answer[2]: there is no word "bleu" (did you mean "blue"?)',
+      'f:10: S: when[2].then.asks[0].excludes[2]: there is no word "redd" (did you mean "red"?)',
+      'f:11: S: then.asks[0].excludes[0]: there is no word "yeah" (did you mean "yes"?)',
+    ]);
+  });
+});
+
 describe('names', () => {
   it('are as good as the numbers in events and views', () => {
     const body = (marbles: string): string => `

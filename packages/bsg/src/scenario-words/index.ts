@@ -7,6 +7,7 @@ import { draws } from './draws.ts';
 import { hear } from './hear.ts';
 import { moments } from './moments.ts';
 import { tell } from './tell.ts';
+import { words } from './words.ts';
 
 /** Everything scenarios need to speak of the game. */
 export const scenarioWords = {
@@ -17,4 +18,5 @@ export const scenarioWords = {
   draws,
   called,
   moments,
+  words,
 } satisfies Partial<GameDefinition<Bsg>>;

@@ -26,8 +26,10 @@ const SHORT: Readonly<Record<string, CharacterId>> = {
   tyrol: 'galen-tyrol',
 };
 
+export const SHORT_NAMES: readonly string[] = Object.keys(SHORT);
+
 export function characterNamed(name: Json): CharacterId {
-  const known = [...Object.keys(SHORT), ...CHARACTERS];
+  const known = [...SHORT_NAMES, ...CHARACTERS];
   const said = oneOf(name, known, 'character');
   const found = SHORT[said] ?? CHARACTERS.find((id) => id === said);
   if (found === undefined) throw mistake(`there is no character "${said}"`, said, known);

@@ -11,7 +11,6 @@ import {
 } from './content/index.ts';
 import type { Bsg } from './facts.ts';
 import { handLimit, inBrig, isHuman, isOffBoard } from './people.ts';
-import { CIVILIANS } from './setup.ts';
 import { DAMAGE_TOKENS, isCylonLocation, RESOURCES, SKILLS } from './vocabulary.ts';
 
 /** What must hold between any two answers. */
@@ -151,13 +150,12 @@ function wrongPieces({ facts, stack }: StateOf<Bsg>): string[] {
   const wrong: string[] = [];
   // The one who is being revealed stands where the human stood (BSG-21.8).
   const changing = stack.some(({ procedure }) => procedure === 'becoming-cylon');
-  const characters = facts.players.flatMap(({ character }) => character ?? []);
-  for (const id of new Set(characters.filter((it, i) => characters.indexOf(it) !== i))) {
-    wrong.push(`two players have ${id}`);
-  }
   for (const [i, player] of facts.players.entries()) {
     const seat = seatAt(i);
     const { character, location, revealed, superCrisis } = player;
+    if (facts.players.some((it, j) => j < i && character !== null && it.character === character)) {
+      wrong.push(`two players have ${character}`);
+    }
     const flown = facts.vipers.filter(({ pilot }) => pilot === seat).length;
     if (flown > 1) wrong.push(`seat ${i} is in ${flown} vipers`);
     if (flown > 0 && (character === null || !canPilot(character))) {
@@ -178,16 +176,14 @@ function wrongPieces({ facts, stack }: StateOf<Bsg>): string[] {
       wrong.push(`seat ${i} is revealed and has no card face up`);
     }
   }
-  const loyalty = [
-    ...facts.players.flatMap((player) => player.loyalty.map(({ card }) => card)),
-    ...facts.loyalty,
-  ];
   for (const { id, copies } of DEFINITIONS.loyaltyCards) {
-    const found = loyalty.filter((card) => card === id).length;
+    let found = 0;
+    for (const card of facts.loyalty) if (card === id) found += 1;
+    for (const { loyalty } of facts.players) {
+      for (const { card } of loyalty) if (card === id) found += 1;
+    }
     if (found > copies) wrong.push(`${found} of ${id}`);
   }
-  const faces = facts.civilians.map(({ face }) => face);
-  if (!sameCards(faces, CIVILIANS)) wrong.push(`civilian ships: ${difference(faces, CIVILIANS)}`);
   if (facts.damaged.some((token) => token === 'food' || token === 'fuel')) {
     wrong.push('a damage token that is no location');
   }

@@ -342,6 +342,9 @@ describe('what is set to be drawn', () => {
     const rest = fair.filter((it) => it !== 'command' && it !== 'food');
     expect(came).toEqual(['command', 'food', ...rest]);
     expect(left).toEqual(['keel']);
+    const twice = drawn(['food', 'food', 'fuel'], (t) => t.shuffle(tokens()));
+    expect((twice.came as string[]).slice(0, 2)).toEqual(['food', 'fuel']);
+    expect(twice.left).toEqual(['food']);
   });
 
   it('is part of the state, stored and loaded with it', () => {

@@ -1,4 +1,4 @@
-import { anyGame } from '@starboard/kernel';
+import { anyGame, seedFrom, start } from '@starboard/kernel';
 import { ledgerOf, parseScenarios, runScenario, spelled } from '@starboard/scenarios';
 import { describe, expect, it } from 'vitest';
 import { roll } from '../src/index.ts';
@@ -150,6 +150,19 @@ describe('a table of Roll for the Galaxy', () => {
     expect(said(`given: { ${options}, facts: { ${facts} } }\nthen: { waiting: [] }`)).toEqual([
       problem,
     ]);
+  });
+});
+
+describe('what must hold between any two answers', () => {
+  it('is that dice show what is on them', () => {
+    const { state } = start(roll, { seed: seedFrom('faces'), seats: 2 });
+    const [player] = state.facts.players;
+    const [die] = player?.cup.splice(0, 1) ?? [];
+    if (player === undefined || die === undefined) throw new Error('nobody has a die');
+    player.rolled = [{ die, face: 'ship' }];
+    expect(roll.invariants?.(state)).toEqual([]);
+    player.rolled = [{ die, face: 'wild' }];
+    expect(roll.invariants?.(state)).toEqual(['seat 0: a home die shows wild']);
   });
 });
 

@@ -267,6 +267,20 @@ scenarios:
     ]);
   });
 
+  it('are left where a fact is said anew, parts of it and all', () => {
+    const shelves = (own: string): string => `
+tables:
+  full: { facts: { shelves: [[1], [2], [3]], shelves.0: [3, 3], at: 1 } }
+scenarios:
+  - scenario: S
+    rules: [LOT-1]
+    given: { table: full, facts: { ${own} } }
+    then: { facts: { shelves: { 0: [2], 2: [3] } } }`;
+    expect(saidOf(shelves('shelves.0: [2]'))).toEqual([]);
+    expect(saidOf(shelves('shelves.0.0: 2'))).toHaveLength(1);
+    expect(saidOf(shelves('shelves: [[2], [2], [3]]'))).toEqual([]);
+  });
+
   it('are told apart by line', () => {
     expect(saidOf(file.replace('bag: [1]', 'bag: [2]'))).toEqual([
       'f:19: The red marble, of two: then.facts.bag[0]: expected 2, there was 1',

@@ -17,9 +17,7 @@ import { movement } from './rulebook/movement.ts';
 import { readOptions } from './rulebook/options.ts';
 import { playGame, setUp, startingViper } from './rulebook/setup.ts';
 import { turnProcedures } from './rulebook/turn.ts';
-import { arrange } from './scenario-words/arrange.ts';
-import { hear } from './scenario-words/hear.ts';
-import { tell } from './scenario-words/tell.ts';
+import { scenarioWords } from './scenario-words/index.ts';
 import { imagineFor } from './secrets/imagine.ts';
 import { wrongWith } from './secrets/invariants.ts';
 import { viewFor } from './secrets/view.ts';
@@ -74,9 +72,7 @@ export function bsgWith(modules: readonly Module[]): Game<Bsg> {
     coverage: coverageOf(),
     migrations,
     earlier,
-    arrange,
-    tell,
-    hear,
+    ...scenarioWords,
   });
 }
 

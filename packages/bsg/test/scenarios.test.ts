@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { anyGame } from '@starboard/kernel';
-import { readLedger, readScenarios, runScenario, spelled } from '@starboard/scenarios';
+import {
+  parseScenarios,
+  readLedger,
+  readScenarios,
+  runScenario,
+  spelled,
+} from '@starboard/scenarios';
 import { describe, expect, it } from 'vitest';
 import { bsg } from '../src/index.ts';
 
@@ -32,5 +38,16 @@ describe('the scenarios of Battlestar Galactica', () => {
         /^# yaml-language-server: \$schema=\.\.\/(\.\.\/)?scenario\.schema\.json\n/,
       );
     }
+  });
+});
+
+describe('the example of the README', () => {
+  it('holds', async () => {
+    const text = await readFile(inRepository('scenarios/bsg/README.md'), 'utf8');
+    const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
+    const parsed = parseScenarios('README.md', example);
+    const failed = parsed.scenarios.flatMap((one) => runScenario(one, games, ledger));
+    expect([...parsed.problems, ...failed].map(spelled)).toEqual([]);
+    expect(parsed.scenarios).toHaveLength(4);
   });
 });

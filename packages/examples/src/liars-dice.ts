@@ -263,6 +263,14 @@ export const liarsDice = defineGame<LiarsDice>({
     }
     return wrong;
   },
+  eventTypes: {
+    rolled: true,
+    openings: true,
+    bid: true,
+    challenged: true,
+    revealed: true,
+    'lost-a-die': true,
+  },
   coverage: {
     all: ['opening', 'bid', 'challenge', 'true-bid', 'lie', 'out'],
     of({ type, data }) {

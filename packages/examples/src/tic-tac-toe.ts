@@ -79,6 +79,7 @@ export const ticTacToe = defineGame<TicTacToe>({
     if (cells.length !== 9) return [`the board has ${cells.length} cells`];
     return outcome !== null || ahead === turn ? [] : ['somebody marked twice in a row'];
   },
+  eventTypes: { marked: true },
   coverage: {
     all: Array.from({ length: 9 }, (_, cell) => `cell-${cell}`),
     of: (event) => [`cell-${event.data.cell}`],

@@ -1,17 +1,20 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Chance } from './chance.ts';
+import { type Chance, shuffleWith } from './chance.ts';
 import { brokenRules, Fault } from './faults.ts';
+import { isPlainObject, type Json, same } from './json.ts';
 
 /**
  * The table's dice as plain data: a secret 256-bit seed, and how many 32-bit words of its ChaCha20 stream
- * have been used. `loaded` holds results set beforehand by a scenario; a real game never has any.
+ * have been used. `loaded` holds results set beforehand by a scenario, `draws` what is to be drawn; a real game
+ * never has any.
  */
 export interface Dice {
   readonly seed: string;
   at: number;
   loaded?: number[];
+  draws?: Json[];
 }
 
 const SEED = /^[0-9a-f]{64}$/;
@@ -117,4 +120,44 @@ export function rollDie(dice: Dice, sides: number): number {
     }
   }
   return below(dice, sides) + 1;
+}
+
+/** The place in the list of what is drawn from it: something set beforehand, or anything. */
+export function drawFrom(dice: Dice, items: readonly unknown[]): number {
+  if (dice.draws !== undefined) {
+    const set = takeSet(dice, dice.draws, items, 0);
+    if (set >= 0) return set;
+  }
+  return below(dice, items.length);
+}
+
+/** Shuffles in place; what was set beforehand comes first. */
+export function shuffleBy<T>(dice: Dice, items: T[]): T[] {
+  shuffleWith(chanceOf(dice), items);
+  for (let front = 0; dice.draws !== undefined; front++) {
+    const at = takeSet(dice, dice.draws, items, front);
+    if (at < 0) break;
+    items.splice(front, 0, ...items.splice(at, 1));
+  }
+  return items;
+}
+
+/** The place, from one on, of the first thing set beforehand that is there at all; it is set no longer. */
+function takeSet(dice: Dice, draws: Json[], items: readonly unknown[], from: number): number {
+  for (const [i, wanted] of draws.entries()) {
+    const at = items.findIndex((item, place) => place >= from && fits(wanted, item));
+    if (at < 0) continue;
+    draws.splice(i, 1);
+    if (draws.length === 0) delete dice.draws;
+    return at;
+  }
+  return -1;
+}
+
+/** A thing is named by itself, or by some of what it is made of. */
+function fits(wanted: Json, item: unknown): boolean {
+  if (!isPlainObject(wanted)) return wanted === item;
+  return (
+    isPlainObject(item) && Object.entries(wanted).every(([key, value]) => same(item[key], value))
+  );
 }

@@ -111,6 +111,8 @@ export interface GameDefinition<G extends GameTypes> {
   readonly migrations?: Readonly<
     Record<number, (state: Record<string, unknown>) => Record<string, unknown>>
   >;
+  /** Every type of event there is, for scenarios that name one; the compiler sees that none is missing. */
+  readonly eventTypes?: Readonly<Record<keyof G['events'] & string, true>>;
   /**
    * By version: games begun under it are asked the same and told the same, but for what is put back here into the
    * old form. A version that is not listed can be played on but no longer verified.
@@ -125,6 +127,20 @@ export interface GameDefinition<G extends GameTypes> {
   readonly tell?: (state: StateOf<G>) => object;
   /** For scenarios: an answer, or one of an ask's choices, in the words people use for it. */
   readonly hear?: (state: StateOf<G>, open: OpenAsk, said: Json) => Json;
+  /** For scenarios: things of a kind that are to be drawn next, by name, as the list they are drawn from holds them. */
+  readonly draws?: (state: StateOf<G>, kind: string, names: readonly Json[]) => readonly Json[];
+  /** For scenarios: what people call a number that lies under this key of an event, an ask or a view. */
+  readonly called?: (state: StateOf<G>, key: string, value: number) => readonly string[];
+  /** For scenarios: every word that answers and choices are made of, so that a misspelt one is found. */
+  readonly words?: () => readonly string[];
+  /** For scenarios: moments of play, by name, before which it can be stopped. */
+  readonly moments?: Readonly<Record<string, Moment>>;
+}
+
+/** The moment before a step of a procedure. */
+export interface Moment {
+  readonly procedure: string;
+  readonly step: string;
 }
 
 /** A game the kernel can play: its definition, and its procedures by name. */

@@ -9,6 +9,7 @@ export * from './imagine.ts';
 export * from './json.ts';
 export * from './match.ts';
 export * from './message.ts';
+export * from './named-facts.ts';
 export { answerByOrders, type Order, readOrders, type Test } from './order.ts';
 export * from './patch.ts';
 export * from './procedure.ts';

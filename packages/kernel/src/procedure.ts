@@ -153,9 +153,16 @@ function procedureOf<G extends GameTypes, L, R>(
   steps: Readonly<Record<string, Step<G, L>>>,
   tidyUp: TidyUp<G, L> | undefined,
 ): Procedure<G, L, R> {
-  const names = Object.keys(steps);
-  const [first] = names;
+  const [first] = Object.keys(steps);
   if (first === undefined) throw brokenRules(`procedure "${name}" has no steps`);
+  return { name, steps, first, places: placesOf(steps), ...(tidyUp && { tidyUp }) };
+}
+
+/** Every step of a procedure with what follows it. */
+export function placesOf<G extends GameTypes, L>(
+  steps: Readonly<Record<string, Step<G, L>>>,
+): ReadonlyMap<string, Place<G, L>> {
+  const names = Object.keys(steps);
   const places = new Map<string, Place<G, L>>();
   // From the last to the first, so that each knows the next.
   let next: Place<G, L> | null = null;
@@ -163,7 +170,7 @@ function procedureOf<G extends GameTypes, L, R>(
     next = { step: rule, following: names[i + 1] ?? END, next };
     places.set(step, next);
   }
-  return { name, steps, first, places, ...(tidyUp && { tidyUp }) };
+  return places;
 }
 
 /** The words in which a game writes its rules, bound to the game's own types. */

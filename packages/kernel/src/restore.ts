@@ -97,8 +97,9 @@ function checkShape<G extends GameTypes>(game: Game<G>, state: Record<string, un
   }
   demand(isPlainObject(dice) && count(dice['at']), 'wrong dice');
   demand(typeof dice['seed'] === 'string' && /^[0-9a-f]{64}$/.test(dice['seed']), 'wrong seed');
-  const { loaded } = dice;
+  const { loaded, draws } = dice;
   demand(loaded === undefined || (Array.isArray(loaded) && loaded.every(count)), 'wrong dice');
+  demand(draws === undefined || Array.isArray(draws), 'wrong dice');
   demand(outcome === null || isOutcome(outcome, seats), 'wrong outcome');
   const branches = new Set<number>([0]);
   checkStack(game, stack, branches);

@@ -1,5 +1,4 @@
-import { pickWith, shuffleWith } from './chance.ts';
-import { chanceOf, rollDie } from './dice.ts';
+import { drawFrom, rollDie, shuffleBy } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { brokenRules } from './faults.ts';
 import { frameFor } from './frames.ts';
@@ -161,20 +160,20 @@ export class Table<G extends GameTypes> {
   /** Shuffles in place. */
   shuffle<T>(items: T[]): T[] {
     this.progress.horizon = true;
-    return shuffleWith(chanceOf(this.state.dice), items);
+    return shuffleBy(this.state.dice, items);
   }
 
   pick<T>(items: readonly T[]): T {
     if (items.length === 0) throw brokenRules('nothing to pick from');
     this.progress.horizon = true;
-    return pickWith(chanceOf(this.state.dice), items);
+    return items[drawFrom(this.state.dice, items)] as T;
   }
 
   /** Takes a random item out of the list. */
   draw<T>(items: T[]): T {
     if (items.length === 0) throw brokenRules('nothing to draw from');
     this.progress.horizon = true;
-    const [item] = items.splice(chanceOf(this.state.dice).below(items.length), 1);
+    const [item] = items.splice(drawFrom(this.state.dice, items), 1);
     return item as T;
   }
 

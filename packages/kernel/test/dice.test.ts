@@ -5,16 +5,20 @@ import {
   chanceOf,
   commitmentOf,
   type Dice,
+  type Json,
+  one,
   pickWith,
+  restore,
   rollDie,
   seedFrom,
   shuffleWith,
   start,
+  type Table,
   whims,
 } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { fc } from './properties.ts';
-import { begin, faultOf, type Small, smallGame } from './small-games.ts';
+import { asksSeat, begin, faultOf, type Small, say, smallGame } from './small-games.ts';
 
 const diceOf = (seed: string, at = 0): Dice => ({ seed, at });
 
@@ -275,5 +279,80 @@ describe('loaded dice', () => {
   it.each([0, 7, 1.5])('cannot show a face the die has not: %s', (face) => {
     const fault = faultOf(() => rollDie({ ...diceOf(seedFrom('x')), loaded: [face] }, 6));
     expect([fault.code, fault.why.id]).toEqual(['bad-setup', 'no-such-face']);
+  });
+});
+
+describe('what is set to be drawn', () => {
+  const tokens = (): string[] => ['fuel', 'food', 'armory', 'command'];
+
+  /** What comes of drawing once these are set, and what of them was not drawn. */
+  function drawn(draws: Json[], draw: (t: Table<Small>) => Json): { came: Json; left: unknown } {
+    const game = smallGame({
+      wait: asksSeat(0, one('draw', ['now'])),
+      draw: (t) => {
+        t.facts.log.push(draw(t));
+        return undefined;
+      },
+    });
+    const { state } = begin(game);
+    if (draws.length > 0) state.dice.draws = draws;
+    say(game, state, 0, 'now');
+    return { came: state.facts.log[1] ?? null, left: state.dice.draws };
+  }
+
+  it('is drawn from the first list that holds it, and then anything is', () => {
+    const draw = (t: Table<Small>) => [
+      t.draw(tokens()),
+      t.pick(['bow', 'stern']),
+      t.draw(tokens()),
+      t.draw(tokens()),
+      t.draw(tokens()),
+    ];
+    const { came, left } = drawn(['armory', 'food', 'stern', 'keel'], draw);
+    expect(came).toEqual(['armory', 'stern', 'food', expect.any(String), expect.any(String)]);
+    expect(left).toEqual(['keel']);
+    const rest = drawn([], (t) => [t.draw(tokens()), t.draw(tokens())]).came;
+    expect(came).toEqual(['armory', 'stern', 'food', ...(rest as Json[])]);
+  });
+
+  it('may be named by some of what it is made of', () => {
+    const ships = [{ face: 'empty' }, { face: 'full' }, { face: 'empty', where: { x: 1 } }];
+    const named = [{ where: { x: 1 } }, { face: 'full' }];
+    const { came, left } = drawn(named, (t) => [t.pick(ships), t.pick(ships)]);
+    expect(came).toEqual([ships[2], ships[1]]);
+    expect(left).toBeUndefined();
+  });
+
+  it('leaves the list it is drawn from, and is not only looked at', () => {
+    const draw = (t: Table<Small>) => {
+      const bag = tokens();
+      return [t.pick(bag), bag.length, t.draw(bag), bag];
+    };
+    expect(drawn(['food', 'food'], draw).came).toEqual([
+      'food',
+      4,
+      'food',
+      ['fuel', 'armory', 'command'],
+    ]);
+  });
+
+  it('comes first in a shuffle, in its order, and the rest is shuffled as ever', () => {
+    const { came, left } = drawn(['command', 'keel', 'food'], (t) => t.shuffle(tokens()));
+    const fair = drawn([], (t) => t.shuffle(tokens())).came as string[];
+    const rest = fair.filter((it) => it !== 'command' && it !== 'food');
+    expect(came).toEqual(['command', 'food', ...rest]);
+    expect(left).toEqual(['keel']);
+    const twice = drawn(['food', 'food', 'fuel'], (t) => t.shuffle(tokens()));
+    expect((twice.came as string[]).slice(0, 2)).toEqual(['food', 'fuel']);
+    expect(twice.left).toEqual(['food']);
+  });
+
+  it('is part of the state, stored and loaded with it', () => {
+    const game = smallGame({ wait: asksSeat(0, one('draw', ['now'])) });
+    const { state } = begin(game);
+    state.dice.draws = ['armory', { face: 'full' }];
+    expect(restore(game, JSON.stringify(state)).dice.draws).toEqual(state.dice.draws);
+    const odd = { ...state, dice: { ...state.dice, draws: 'armory' } };
+    expect(faultOf(() => restore(game, odd)).code).toBe('corrupt-state');
   });
 });

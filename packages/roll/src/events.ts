@@ -64,3 +64,43 @@ export interface RollEvents {
   recalled: { seat: Seat; dice: readonly Die[] };
   scored: { scores: readonly Score[] };
 }
+
+/** Their names. */
+export const EVENT_TYPES: Readonly<Record<keyof RollEvents, true>> = {
+  'seat-dealt': true,
+  drew: true,
+  placed: true,
+  'top-shown': true,
+  'round-began': true,
+  rolled: true,
+  revealed: true,
+  'extra-die': true,
+  'phases-set': true,
+  returned: true,
+  'phase-began': true,
+  'phase-ended': true,
+  stocked: true,
+  scouted: true,
+  abandoned: true,
+  rearranged: true,
+  'bag-refilled': true,
+  discarded: true,
+  'scout-lost': true,
+  'worker-placed': true,
+  completed: true,
+  'to-citizenry': true,
+  'to-cup': true,
+  'die-removed': true,
+  'die-gained': true,
+  'credits-gained': true,
+  'credits-paid': true,
+  'points-gained': true,
+  'pool-emptied': true,
+  produced: true,
+  shipped: true,
+  power: true,
+  recruited: true,
+  'marker-reset': true,
+  recalled: true,
+  scored: true,
+};

@@ -10,9 +10,7 @@ import { explorePlan, placePlan } from './phases/explore-plans.ts';
 import { produceProcedures } from './phases/produce.ts';
 import { shipProcedures } from './phases/ship.ts';
 import { assignPlan, playGame, roundProcedures } from './round.ts';
-import { arrange } from './scenario-words/arrange.ts';
-import { hear } from './scenario-words/hear.ts';
-import { tell } from './scenario-words/tell.ts';
+import { scenarioWords } from './scenario-words/index.ts';
 import { readOptions, setUp } from './setup.ts';
 import { viewFor } from './view.ts';
 
@@ -36,9 +34,7 @@ export const roll = defineGame<Roll>({
   imagine: ({ facts }, viewer, chance) => imagineFor(facts, viewer, chance),
   invariants: wrongWith,
   coverage,
-  arrange,
-  tell,
-  hear,
+  ...scenarioWords,
 });
 
 export * from './content/index.ts';

@@ -1,6 +1,6 @@
 import type { StateOf } from '@starboard/kernel';
 import { ALL_TILES, type CardId, sidesOf, type Tile, type WorldId } from './content/index.ts';
-import { ALL_DICE } from './dice.ts';
+import { ALL_DICE, colourOf, facesOf } from './dice.ts';
 import {
   capacityOf,
   constructionTiles,
@@ -38,6 +38,17 @@ export function wrongWith({ facts, options, asks }: StateOf<Roll>): string[] {
     if (player.chips < 0) wrong.push(`seat ${seat} has ${player.chips} in chips`);
     if (planning && player.rolled.length === 0) wrong.push(`seat ${seat} rolled nothing`);
     wrong.push(...wrongGoods(player).map((what) => `seat ${seat}: ${what}`));
+    for (const { die, face } of player.rolled) {
+      if (!facesOf(die).includes(face)) {
+        wrong.push(`seat ${seat}: a ${colourOf(die)} die shows ${face}`);
+      }
+    }
+  }
+  if (new Set(players.map(({ faction }) => faction)).size < players.length) {
+    wrong.push('two seats have one faction');
+  }
+  if (new Set(players.map(({ home }) => home)).size < players.length) {
+    wrong.push('two seats have one home world');
   }
   return wrong;
 }

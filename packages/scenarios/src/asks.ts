@@ -1,15 +1,30 @@
-import type { AnyGame, Ask, Choice, Json, OpenAsk, State } from '@starboard/kernel';
-import { compared, differences } from './difference.ts';
-import type { ExpectedAsk } from './format.ts';
-import type { AnyState } from './play.ts';
+import {
+  type AnyGame,
+  type Ask,
+  type Choice,
+  type Json,
+  type OpenAsk,
+  type State,
+  same,
+} from '@starboard/kernel';
+import { type Called, compared, differences } from './difference.ts';
+import type { ExpectedAsk, ExpectedForced } from './format.ts';
+import { type AnyState, isStopped, openAsks } from './play.ts';
 import { shown } from './problem.ts';
+import type { Forced } from './stage.ts';
 
 type Asking = Pick<State, 'asks' | 'outcome'>;
 
+/** What a game calls the numbers of its events, asks and views now. */
+export function calledIn(game: AnyGame, state: AnyState): Called {
+  return (key, value) => game.called?.(state, key, value) ?? [];
+}
+
 /** What is open, for people: `seat 0: mark-a-cell`. */
-export function spelledAsks({ asks, outcome }: Asking): string {
-  if (outcome !== null) return 'the game is over';
-  const open = asks.filter(({ answered }) => !answered);
+export function spelledAsks(state: Asking): string {
+  if (state.outcome !== null) return 'the game is over';
+  if (isStopped(state)) return 'play has stopped';
+  const open = openAsks(state);
   if (open.length === 0) return 'nothing is asked';
   return open.map(({ seat, ask }) => `seat ${seat} is asked ${ask.prompt}`).join(', ');
 }
@@ -17,13 +32,14 @@ export function spelledAsks({ asks, outcome }: Asking): string {
 /** Why none of the open asks is the expected one, or null when one is. */
 export function unasked(game: AnyGame, expected: ExpectedAsk, state: AnyState): string | null {
   const { seat, prompt } = expected;
-  const alike = state.asks.filter((open) => {
-    return !open.answered && open.seat === seat && open.ask.prompt === prompt;
+  const alike = openAsks(state).filter((open) => {
+    return open.seat === seat && open.ask.prompt === prompt;
   });
   if (alike.length === 0) {
     return `expected seat ${seat} to be asked ${prompt}, but ${spelledAsks(state)}`;
   }
-  const wrong = alike.map((open) => unlike(heard(game, expected, state, open), open.ask));
+  const called = calledIn(game, state);
+  const wrong = alike.map((open) => unlike(heard(game, expected, state, open), open.ask, called));
   return wrong.includes(null) ? null : (wrong[0] ?? null);
 }
 
@@ -43,7 +59,12 @@ function heard(game: AnyGame, expected: ExpectedAsk, state: AnyState, open: Open
   };
 }
 
-function unlike(expected: ExpectedAsk, ask: Ask): string | null {
+function unlike(expected: ExpectedAsk, ask: Ask, called: Called): string | null {
+  const different = (part: string, wanted: Json | undefined, actual: unknown): string | null => {
+    if (wanted === undefined) return null;
+    const [first] = differences(wanted, actual, [part], called);
+    return first === undefined ? null : `${first.path.join('.')}: ${compared(first)}`;
+  };
   return (
     different('kind', expected.kind, ask.kind) ??
     wrongChoices(expected, ask) ??
@@ -52,12 +73,6 @@ function unlike(expected: ExpectedAsk, ask: Ask): string | null {
     different('about', expected.about, ask.about) ??
     different('data', expected.data, 'data' in ask ? ask.data : undefined)
   );
-}
-
-function different(part: string, expected: Json | undefined, actual: unknown): string | null {
-  if (expected === undefined) return null;
-  const [first] = differences(expected, actual, [part]);
-  return first === undefined ? null : `${first.path.join('.')}: ${compared(first)}`;
 }
 
 function wrongChoices({ choices, includes, excludes }: ExpectedAsk, ask: Ask): string | null {
@@ -82,4 +97,33 @@ function sameChoices(a: readonly Choice[], b: readonly Choice[]): boolean {
   const left = a.map((choice) => JSON.stringify(choice)).sort();
   const right = b.map((choice) => JSON.stringify(choice)).sort();
   return left.length === right.length && left.every((choice, i) => choice === right[i]);
+}
+
+/** Why none of the questions that were not put is the expected one, or null when one is. */
+export function unforced(
+  game: AnyGame,
+  expected: ExpectedForced,
+  forced: readonly Forced[],
+  state: AnyState,
+): string | null {
+  const { seat, prompt, answer } = expected;
+  const alike = forced.filter((it) => it.seat === seat && it.ask.prompt === prompt);
+  if (alike.length === 0) {
+    const others = forced.map((it) => `${it.ask.prompt} of seat ${it.seat}`).join(', ');
+    const there = others === '' ? 'nothing was' : `only ${others} was`;
+    return `expected ${prompt} to be left unasked of seat ${seat}, ${there}`;
+  }
+  if (answer === undefined) return null;
+  const fits = (it: Forced): boolean => {
+    const heard = game.hear?.(state, unput(it), answer) ?? answer;
+    return same(heard, it.answer);
+  };
+  if (alike.some(fits)) return null;
+  const there = alike.map((it) => shown(it.answer)).join(', ');
+  return `expected ${shown(answer)} to be the only answer, it was ${there}`;
+}
+
+/** The question as it would have been put. */
+function unput({ seat, ask }: Forced): OpenAsk {
+  return { id: 0, seat, branch: 0, window: null, ask, answered: false, answer: null };
 }

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@starboard/kernel';
-import type { Then } from './format.ts';
+import type { Step, Then } from './format.ts';
 import type { Ledger } from './ledger.ts';
 import { hint } from './nearest.ts';
 import { type Path, spelledPath } from './path.ts';
@@ -20,13 +20,18 @@ export function seatsIn({ given }: Scenario, game: AnyGame): number {
   return given.seats ?? game.seats.min;
 }
 
-/** Rule ids that are in no ledger, and seats that are not at the table. */
+/** Rule ids that are in no ledger, seats that are not at the table, and words that are in no rule of the game. */
 export function strangersIn(scenario: Scenario, game: AnyGame, ledger: Ledger): Problem[] {
   const problems: Problem[] = [];
   for (const [i, id] of scenario.rules.entries()) {
     if (ledger.rules.has(id)) continue;
     const guess = hint(id, ledger.rules.keys());
     problems.push(problemIn(scenario, ['rules', i], `unknown rule "${id}"${guess}`));
+  }
+  for (const { path, what, word, known } of wordsNamed(scenario, game)) {
+    if (known.includes(word)) continue;
+    const message = `${spelledPath(path)}: there is no ${what} "${word}"${hint(word, known)}`;
+    problems.push(problemIn(scenario, path, message));
   }
   const seats = seatsIn(scenario, game);
   // Whether a game can be played by so many is for the referee to say.
@@ -50,7 +55,10 @@ function seatsNamed({ given, when, then }: Scenario): Named[] {
     seat: Number(seat),
   }));
   for (const [i, step] of when.entries()) {
-    named.push({ path: ['when', i, 'seat'], seat: step.seat });
+    if (step.seat !== undefined) named.push({ path: ['when', i, 'seat'], seat: step.seat });
+    for (const [j, seat] of (step.seats ?? []).entries()) {
+      named.push({ path: ['when', i, 'seats', j], seat });
+    }
     named.push(...seatsExpected(step.then ?? {}, ['when', i, 'then']));
   }
   named.push(...seatsExpected(then, ['then']));
@@ -65,6 +73,7 @@ function seatsExpected(then: Then, at: Path): Named[] {
   };
   add(then.waiting, 'waiting');
   for (const [i, ask] of (then.asks ?? []).entries()) add(ask.seat, 'asks', i, 'seat');
+  for (const [i, forced] of (then.forced ?? []).entries()) add(forced.seat, 'forced', i, 'seat');
   for (const [i, view] of (then.view ?? []).entries()) add(view.of, 'view', i, 'of');
   for (const [i, event] of (then.events ?? []).entries()) {
     add(event['seen-by'], 'events', i, 'seen-by');
@@ -75,4 +84,82 @@ function seatsExpected(then: Then, at: Path): Named[] {
     add(then.outcome.losers, 'outcome', 'losers');
   }
   return named;
+}
+
+interface Word {
+  readonly path: Path;
+  readonly what: 'event' | 'window' | 'word';
+  readonly word: string;
+  readonly known: readonly string[];
+}
+
+/** The types of events, the names of windows and the words of answers that a scenario speaks of. */
+function wordsNamed(scenario: Scenario, game: AnyGame): Word[] {
+  return [...eventsAndWindows(scenario, game), ...wordsMissing(scenario, game)];
+}
+
+function eventsAndWindows({ given, when, then }: Scenario, game: AnyGame): Word[] {
+  const words: Word[] = [];
+  const types = game.eventTypes === undefined ? null : Object.keys(game.eventTypes);
+  const events = (expected: Then, at: Path): void => {
+    if (types === null) return;
+    const add = (word: string, ...path: Path): void => {
+      words.push({ path: [...at, ...path], what: 'event', word, known: types });
+    };
+    for (const [i, { type }] of (expected.events ?? []).entries()) add(type, 'events', i);
+    for (const [i, type] of (expected['no-events'] ?? []).entries()) add(type, 'no-events', i);
+  };
+  const windows = ['*', ...windowsIn(game)];
+  const orders = (ordered: NonNullable<Step['orders']>, at: Path): void => {
+    for (const [i, { window }] of ordered.entries()) {
+      words.push({ path: [...at, i, 'window'], what: 'window', word: window, known: windows });
+    }
+  };
+  for (const [seat, ordered] of Object.entries(given.orders ?? {})) {
+    orders(ordered, ['given', 'orders', seat]);
+  }
+  for (const [i, step] of when.entries()) {
+    events(step.then ?? {}, ['when', i, 'then']);
+    orders(step.orders ?? [], ['when', i, 'orders']);
+  }
+  events(then, ['then']);
+  return words;
+}
+
+function windowsIn({ book }: AnyGame): string[] {
+  return Object.values(book).flatMap(({ places }) =>
+    [...places.values()].flatMap(({ step }) =>
+      typeof step === 'function' || step.kind !== 'window' ? [] : [step.name],
+    ),
+  );
+}
+
+/**
+ * The words of answers that are to be refused and of choices that are not to be there: a misspelt one would be
+ * neither.
+ */
+function wordsMissing({ when, then }: Scenario, { words }: AnyGame): Word[] {
+  if (words === undefined) return [];
+  const missing: Word[] = [];
+  const known = words();
+  const add = (said: unknown, path: Path): void => {
+    if (Array.isArray(said)) for (const [i, one] of said.entries()) add(one, [...path, i]);
+    if (typeof said !== 'string') return;
+    for (const part of said.split(/[ :@]/)) {
+      const [word = part] = /^.*(?=-\d+$)/.exec(part) ?? [];
+      if (/^-?\d*$/.test(part) || known.includes(part) || known.includes(word)) continue;
+      missing.push({ path, what: 'word', word, known });
+    }
+  };
+  const asks = (expected: Then, at: Path): void => {
+    for (const [i, { excludes }] of (expected.asks ?? []).entries()) {
+      add(excludes, [...at, 'asks', i, 'excludes']);
+    }
+  };
+  for (const [i, step] of when.entries()) {
+    if (step.refused !== undefined) add(step.answer, ['when', i, 'answer']);
+    asks(step.then ?? {}, ['when', i, 'then']);
+  }
+  asks(then, ['then']);
+  return missing;
 }

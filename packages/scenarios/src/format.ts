@@ -4,6 +4,9 @@ import { z } from 'zod';
 // The format as it is written in the files. scenarios/README.md explains it to people, scenarios/
 // scenario.schema.json (made from here) to editors.
 
+/** What stands for something else in a scenario with variants. */
+export const NAMED = /^\$([A-Za-z][\w-]*)$/;
+
 const json = z.custom<Json>((value) => notJson(value) === null, { error: 'is not plain data' });
 const facts = z.record(z.string(), json);
 const seat = z.int().min(0).max(99).describe('A seat, counted from 0.');
@@ -61,10 +64,22 @@ const given = z
     facts: facts
       .exactOptional()
       .describe('What lies on the table, by name or by dotted path: put there after the setup.'),
+    table: z
+      .string()
+      .exactOptional()
+      .describe("One of the file's tables, which what is said here goes before."),
     dice: z
       .array(z.int().min(1))
       .exactOptional()
       .describe('The results of the next die rolls, in order. All must be rolled.'),
+    next: z
+      .record(z.string(), z.array(json).min(1))
+      .exactOptional()
+      .describe('What is drawn at random next, by kind, in order. All of it must be drawn.'),
+    until: z
+      .string()
+      .exactOptional()
+      .describe('Play stops before this moment, which must be reached.'),
     orders: z
       .record(z.string().regex(/^\d{1,2}$/, 'expected a seat'), orders)
       .exactOptional()
@@ -95,14 +110,40 @@ const ask = z
   })
   .meta({ id: 'ask' });
 
+const times = z.union(
+  [
+    z.int().min(0),
+    z
+      .strictObject({
+        atLeast: z.int().min(0).exactOptional(),
+        atMost: z.int().min(0).exactOptional(),
+      })
+      .refine(({ atLeast, atMost }) => atLeast !== undefined || atMost !== undefined, {
+        error: 'expected atLeast or atMost',
+      }),
+  ],
+  { error: 'expected a number, or atLeast or atMost' },
+);
+
 const event = z
   .strictObject({
     type: z.string().min(1),
     data: json.exactOptional().describe('Part of what happened.'),
+    times: times
+      .exactOptional()
+      .describe('How often it happened, all in all; its place in the list does not count then.'),
     'seen-by': viewers.exactOptional().describe('They saw it so: data is what they saw.'),
     'not-seen-by': viewers.exactOptional().describe('They saw nothing that fits data.'),
   })
   .meta({ id: 'event' });
+
+const forced = z
+  .strictObject({
+    seat,
+    prompt: z.string().describe('What would have been asked.'),
+    answer: json.exactOptional().describe('The only answer there was.'),
+  })
+  .meta({ id: 'forced', description: 'A question with a single answer, which was not put.' });
 
 const outcome = z
   .union(
@@ -124,12 +165,22 @@ const outcome = z
 const then = z
   .strictObject({
     facts: facts.exactOptional().describe('Part of what lies on the table.'),
-    asks: z.array(ask).exactOptional().describe('Each of these is open.'),
+    asks: z.array(ask).min(1).exactOptional().describe('Each of these is open.'),
+    forced: z
+      .array(forced)
+      .min(1)
+      .exactOptional()
+      .describe('Each of these had only one answer, and was not asked.'),
     waiting: z.array(seat).exactOptional().describe('Exactly the seats the table waits for.'),
-    events: z.array(event).exactOptional().describe('These happened, in this order.'),
-    'no-events': z.array(z.string().min(1)).exactOptional().describe('No event of these types.'),
+    events: z.array(event).min(1).exactOptional().describe('These happened, in this order.'),
+    'no-events': z
+      .array(z.string().min(1))
+      .min(1)
+      .exactOptional()
+      .describe('No event of these types.'),
     view: z
       .array(z.strictObject({ of: viewer, facts }))
+      .min(1)
       .exactOptional()
       .describe('Part of what a seat or a spectator may know.'),
     outcome: outcome.exactOptional(),
@@ -138,9 +189,17 @@ const then = z
 
 const step = z
   .strictObject({
-    seat,
+    seat: seat.exactOptional(),
+    seats: z
+      .array(seat)
+      .min(1)
+      .exactOptional()
+      .describe('Several seats that answer the same, one after the other.'),
+    everybody: json
+      .exactOptional()
+      .describe('What everybody who is asked the present question answers, until it is closed.'),
     answer: json.exactOptional().describe("The seat's answer to what it is asked."),
-    ask: z.string().exactOptional().describe('Which ask is answered, where the seat has several.'),
+    ask: z.string().exactOptional().describe('Which ask is answered, where there are several.'),
     'take-back': z.literal(true).exactOptional().describe('Takes back the last answer.'),
     orders: orders.exactOptional().describe('Replaces the standing orders.'),
     refused: z
@@ -150,48 +209,118 @@ const step = z
       .describe('The step must be refused for this reason, and change nothing.'),
     then: then.exactOptional().describe('What holds right after this step.'),
   })
-  .meta({ id: 'step', description: 'One of answer, take-back and orders.' });
+  .meta({ id: 'step', description: 'What a seat, several or everybody do.' });
+
+const name = z.string().trim().min(1);
+const rules = z.array(z.string()).min(1).describe('The ids of the rules it shows.');
 
 export const scenarioFormat = z.strictObject({
-  scenario: z.string().trim().min(1).describe('Its name, in plain words.'),
-  rules: z.array(z.string()).min(1).describe('The ids of the rules it shows.'),
+  scenario: name.describe('Its name, in plain words.'),
+  rules,
   game: z.string().exactOptional().describe('The game, where it is not the one of the file.'),
   given: given.exactOptional().describe('The table before anybody acts.'),
   when: z.array(step).exactOptional().describe('What the seats do, step by step.'),
   then: then.exactOptional().describe('What holds at the end.'),
 });
 
+const variantShape = {
+  name: name.exactOptional().describe('What sets it apart.'),
+  with: facts.exactOptional().describe('What $name stands for in the scenario, by name.'),
+  rules: rules.exactOptional().describe('Rules that only this variant shows.'),
+};
+
+/** A variant before it is laid over its scenario: only then is it known what its parts are. */
+export const variantFormat = z.strictObject({
+  ...variantShape,
+  given: json.exactOptional(),
+  when: json.exactOptional(),
+  then: json.exactOptional(),
+});
+
 /** A file before its scenarios are looked at, so that one wrong scenario leaves the others alone. */
 export const fileFormat = z.strictObject({
   game: z.string().exactOptional().describe('The game of all scenarios here.'),
   given: given.exactOptional().describe('What all scenarios here begin with.'),
+  tables: z
+    .record(z.string(), given)
+    .exactOptional()
+    .describe('Tables that scenarios here begin with, by name.'),
   scenarios: z.array(json).min(1),
 });
 
 export type Written = z.infer<typeof scenarioFormat>;
+export type Header = Omit<z.infer<typeof fileFormat>, 'scenarios'>;
 export type Given = z.infer<typeof given>;
 export type Step = z.infer<typeof step>;
 export type Then = z.infer<typeof then>;
 export type ExpectedAsk = z.infer<typeof ask>;
 export type ExpectedEvent = z.infer<typeof event>;
+export type ExpectedForced = z.infer<typeof forced>;
+export type ExpectedTimes = z.infer<typeof times>;
 export type ExpectedViewers = z.infer<typeof viewers>;
 
 /** Every key of the format, to guess what a mistyped one should have been. */
 export const formatKeys: readonly string[] = [
   ...new Set(
-    [fileFormat, scenarioFormat, given, step, then, ask, event, order, test].flatMap((part) =>
-      Object.keys(part.shape),
-    ),
+    [
+      fileFormat,
+      scenarioFormat,
+      variantFormat,
+      given,
+      step,
+      then,
+      ask,
+      event,
+      forced,
+      order,
+      test,
+    ].flatMap((part) => Object.keys(part.shape)),
   ),
+  'variants',
 ];
+
+/** A whole file as an editor sees it. */
+const wholeFile = fileFormat.extend({
+  scenarios: z
+    .array(
+      scenarioFormat.extend({
+        variants: z
+          .union([
+            z
+              .array(
+                z
+                  .strictObject({
+                    ...variantShape,
+                    given: given.exactOptional(),
+                    when: z.array(step).exactOptional(),
+                    then: then.exactOptional(),
+                  })
+                  .meta({ id: 'variant' }),
+              )
+              .min(1),
+            z.record(z.string(), z.array(json).min(1)),
+          ])
+          .exactOptional()
+          .describe('Laid over the scenario one by one: each is a scenario of its own.'),
+      }),
+    )
+    .min(1),
+});
 
 /** The JSON Schema of a scenario file, for editors. */
 export function jsonSchema(): object {
-  const whole = fileFormat.extend({ scenarios: z.array(scenarioFormat).min(1) });
-  return z.toJSONSchema(whole, {
+  return z.toJSONSchema(wholeFile, {
     target: 'draft-7',
     unrepresentable: 'any',
     reused: 'inline',
     io: 'input',
+    override({ jsonSchema: part }) {
+      // In a scenario with variants any number may be a $name.
+      if (part.type !== 'number' && part.type !== 'integer') return;
+      const { description, ...number } = part;
+      for (const key of Object.keys(part)) delete part[key];
+      if (description !== undefined) part.description = description;
+      part.anyOf = [number, { type: 'string', pattern: NAMED.source }];
+    },
   });
 }

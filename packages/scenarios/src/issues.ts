@@ -1,8 +1,8 @@
+import { spelledKind } from '@starboard/kernel';
 import type { z } from 'zod';
 import { formatKeys } from './format.ts';
 import { hint } from './nearest.ts';
 import { lookUp, type Path, spelledPath } from './path.ts';
-import { kindOf } from './problem.ts';
 
 /** What is wrong with a value, and where in it. */
 export interface Issue {
@@ -32,7 +32,10 @@ function sentences(issue: ZodIssue, above: Path, whole: unknown): Issue[] {
       const found = valueAt(whole, path);
       const wanted = KINDS[issue.expected] ?? issue.expected;
       return [
-        at(path, found === undefined ? 'is missing' : `expected ${wanted}, found ${kindOf(found)}`),
+        at(
+          path,
+          found === undefined ? 'is missing' : `expected ${wanted}, found ${spelledKind(found)}`,
+        ),
       ];
     }
     case 'invalid_union': {

@@ -1,11 +1,20 @@
 import { isPlainObject, notJson } from '@starboard/kernel';
 import { type Document, LineCounter, parseDocument } from 'yaml';
-import { fileFormat, type Given, scenarioFormat, type Written } from './format.ts';
+import {
+  fileFormat,
+  type Given,
+  type Header,
+  type Step,
+  scenarioFormat,
+  type Written,
+} from './format.ts';
 import { issuesOf } from './issues.ts';
-import { type Lines, linesOf } from './lines.ts';
-import type { Path } from './path.ts';
+import { type Lines, lineIn, linesOf } from './lines.ts';
+import { hint } from './nearest.ts';
+import { type Path, spelledPath } from './path.ts';
 import { type Problem, thrown } from './problem.ts';
 import type { Scenario } from './scenario.ts';
+import { mergedGiven, spelledOut } from './variants.ts';
 
 /** What a file holds: its scenarios, and what is wrong with the rest. */
 export interface Parsed {
@@ -60,7 +69,7 @@ function readFile(file: string, value: unknown, lines: Lines): Parsed {
   const read = fileFormat.safeParse(value);
   if (!read.success) {
     for (const { path, message } of issuesOf(read.error, value)) {
-      problems.push({ file, line: lines.near(path), scenario: null, message });
+      problems.push({ file, line: lines(path).line, scenario: null, message });
     }
   }
   const written = isPlainObject(value) ? value['scenarios'] : undefined;
@@ -68,95 +77,125 @@ function readFile(file: string, value: unknown, lines: Lines): Parsed {
   const scenarios: Scenario[] = [];
   const header = read.success ? read.data : null;
   for (const [index, item] of (written satisfies unknown[]).entries()) {
-    const found = readScenario(file, header, item, index, lines);
-    if ('problems' in found) problems.push(...found.problems);
-    else scenarios.push(found);
+    for (const spelled of spelledOut(item, ['scenarios', index])) {
+      const found = readScenario(file, header, spelled, item, index, lines);
+      if ('problems' in found) problems.push(...found.problems);
+      else scenarios.push(found);
+    }
   }
-  problems.push(...namesakes(scenarios));
+  problems.push(...namesakes(scenarios), ...idleTables(file, header, scenarios, lines));
   problems.sort((a, b) => a.line - b.line);
   // Without the file's own part, its scenarios are not what they were meant to be.
   return { scenarios: read.success ? scenarios : [], problems };
 }
 
-interface Header {
-  readonly game?: string;
-  readonly given?: Given;
-}
-
 function readScenario(
   file: string,
   header: Header | null,
+  spelled: ReturnType<typeof spelledOut>[number],
   item: unknown,
   index: number,
   lines: Lines,
 ): Scenario | { readonly problems: readonly Problem[] } {
-  const place: Path = ['scenarios', index];
-  const read = scenarioFormat.safeParse(item);
-  const given = isPlainObject(item) ? item['scenario'] : undefined;
+  const value = 'issues' in spelled ? item : spelled.value;
+  const named = isPlainObject(value) ? value['scenario'] : undefined;
   const name =
-    typeof given === 'string' && given.trim() !== '' ? given.trim() : `scenario ${index + 1}`;
-  if (!read.success) {
-    const problems = issuesOf(read.error, item).map(({ path, message }) => {
-      return { file, line: lines.near([...place, ...path]), scenario: name, message };
+    typeof named === 'string' && named.trim() !== '' ? named.trim() : `scenario ${index + 1}`;
+  if ('issues' in spelled) {
+    const problems = spelled.issues.map(({ path, message }) => {
+      return { file, line: lines(path).line, scenario: name, message };
     });
     return { problems };
   }
+  const { places } = spelled;
+  const read = scenarioFormat.safeParse(value);
+  if (!read.success) {
+    const problems = issuesOf(read.error, value).map(({ path, message }) => {
+      const line = lineIn(
+        lines,
+        places.map((place) => [...place, ...path]),
+      );
+      return { file, line, scenario: name, message };
+    });
+    return { problems };
+  }
+  const own = read.data.given ?? {};
+  const table = header?.tables?.[own.table ?? ''];
   const scenario: Scenario = {
     file,
-    line: lines.near(place),
+    line: lines(places[0] ?? []).line,
     name,
     rules: read.data.rules,
     game: read.data.game ?? header?.game ?? '',
-    given: merged(header?.given ?? {}, read.data.given ?? {}),
+    // Merged from what the format has let pass.
+    given: mergedGiven(mergedGiven(header?.given ?? {}, table ?? {}), own) as Given,
     when: read.data.when ?? [],
     then: read.data.then ?? {},
     lineOf(path) {
-      const own = [...place, ...path];
-      return lines.exactly(own) ?? lines.exactly(path) ?? lines.near(own);
+      const [first, ...rest] = path;
+      return lineIn(lines, [
+        ...places.map((place) => [...place, ...path]),
+        ...(first === 'given' ? [['tables', own.table ?? '', ...rest]] : []),
+        path,
+      ]);
     },
   };
-  const senseless = header === null ? [] : nonsense(read.data, scenario);
+  const senseless = header === null ? [] : nonsense(read.data, scenario, header);
   return senseless.length > 0 ? { problems: senseless } : scenario;
 }
 
-/** The scenario's own words count; facts and options are put together one by one. */
-function merged(all: Given, own: Given): Given {
-  const both: Given = { ...all, ...own };
-  if (all.facts !== undefined && own.facts !== undefined) {
-    both.facts = { ...all.facts, ...own.facts };
-  }
-  if (all.options !== undefined && own.options !== undefined) {
-    both.options = { ...all.options, ...own.options };
-  }
-  return both;
-}
-
 /** What the format lets pass, and still makes no sense. */
-function nonsense(written: Written, { file, name, lineOf, game, given }: Scenario): Problem[] {
+function nonsense(written: Written, scenario: Scenario, { tables = {} }: Header): Problem[] {
+  const { file, name, lineOf, game, given } = scenario;
   const problems: Problem[] = [];
   const add = (path: Path, message: string): void => {
-    problems.push({ file, line: lineOf(path), scenario: name, message });
+    const where = path.length === 0 ? '' : `${spelledPath(path)}: `;
+    problems.push({ file, line: lineOf(path), scenario: name, message: where + message });
   };
   const steps = written.when ?? [];
   if (game === '') add([], 'names no game, and neither does the file');
-  for (const [i, step] of steps.entries()) {
-    const ways = ['answer', 'take-back', 'orders'].filter((key) => Object.hasOwn(step, key));
-    if (ways.length !== 1) {
-      add(['when', i], `when[${i}]: a step has one of answer, take-back and orders`);
-    }
-    if (step.ask !== undefined && !('answer' in step)) {
-      add(['when', i, 'ask'], `when[${i}].ask: only an answer is to an ask`);
-    }
+  const { table } = written.given ?? {};
+  if (table !== undefined && !Object.hasOwn(tables, table)) {
+    const guess = hint(table, Object.keys(tables));
+    add(['given', 'table'], `the file has no table "${table}"${guess}`);
   }
+  for (const [i, step] of steps.entries()) {
+    for (const [path, message] of senselessStep(step)) add(['when', i, ...path], message);
+    if (isEmpty(step.then)) add(['when', i, 'then'], 'expects nothing');
+  }
+  if (isEmpty(written.then)) add(['then'], 'expects nothing');
   if (given.refused !== undefined && (steps.length > 0 || written.then !== undefined)) {
-    add(['given', 'refused'], 'given.refused: a refused table has no when and no then');
+    add(['given', 'refused'], 'a refused table has no when and no then');
   }
   const expected =
     given.refused !== undefined ||
-    Object.keys(written.then ?? {}).length > 0 ||
-    steps.some((step) => step.refused !== undefined || Object.keys(step.then ?? {}).length > 0);
+    written.then !== undefined ||
+    steps.some((step) => step.refused !== undefined || step.then !== undefined);
   if (!expected) add([], 'expects nothing: give it a then, or a step that is refused');
   return problems;
+}
+
+function senselessStep(step: Step): [path: Path, message: string][] {
+  const count = (keys: readonly string[]): number =>
+    keys.filter((key) => Object.hasOwn(step, key)).length;
+  const wrong: [Path, string][] = [];
+  if (count(['seat', 'seats', 'everybody']) !== 1) {
+    wrong.push([[], 'a step has one of seat, seats and everybody']);
+  } else if (step.everybody !== undefined) {
+    if (count(['answer', 'take-back', 'orders', 'refused']) > 0) {
+      wrong.push([[], 'everybody gives one answer, which is not refused']);
+    }
+  } else if (count(['answer', 'take-back', 'orders']) !== 1) {
+    wrong.push([[], 'a step has one of answer, take-back and orders']);
+  }
+  if (step.ask !== undefined && count(['answer', 'everybody']) === 0) {
+    wrong.push([['ask'], 'only an answer is to an ask']);
+  }
+  return wrong;
+}
+
+function isEmpty(value: object | undefined): boolean {
+  return value !== undefined && Object.keys(value).length === 0;
 }
 
 function namesakes(scenarios: readonly Scenario[]): Problem[] {
@@ -168,4 +207,21 @@ function namesakes(scenarios: readonly Scenario[]): Problem[] {
     else problems.push({ file, line, scenario: name, message: `has the name of line ${before}` });
   }
   return problems;
+}
+
+/** Tables that no scenario begins with. */
+function idleTables(
+  file: string,
+  header: Header | null,
+  scenarios: readonly Scenario[],
+  lines: Lines,
+): Problem[] {
+  const used = new Set(scenarios.map(({ given }) => given.table));
+  return Object.keys(header?.tables ?? {})
+    .filter((table) => !used.has(table))
+    .map((table) => {
+      const path = ['tables', table];
+      const message = `${spelledPath(path)}: no scenario begins with it`;
+      return { file, line: lines(path).line, scenario: null, message };
+    });
 }

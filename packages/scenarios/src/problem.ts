@@ -26,23 +26,6 @@ export function shown(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 3)}...` : text;
 }
 
-/** What kind of thing a value is, for people. */
-export function kindOf(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  switch (typeof value) {
-    case 'object':
-      return 'a map';
-    case 'string':
-      return 'a text';
-    case 'boolean':
-      return 'true or false';
-    default:
-      return `a ${typeof value}`;
-  }
-}
-
 /** What was thrown, in a few words. */
 export function thrown(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

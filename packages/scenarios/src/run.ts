@@ -1,11 +1,11 @@
-import type { AnyGame, GameEvent } from '@starboard/kernel';
+import { type AnyGame, same } from '@starboard/kernel';
 import { gameOf, strangersIn } from './check.ts';
 import type { Then } from './format.ts';
 import { setTable } from './given.ts';
 import type { Ledger } from './ledger.ts';
 import { type Path, spelledPath } from './path.ts';
-import { allEvents, type Playing } from './play.ts';
-import { type Problem, thrown } from './problem.ts';
+import { allTold, isStopped, type Playing, type Told } from './play.ts';
+import { type Problem, shown, thrown } from './problem.ts';
 import { problemIn, type Scenario } from './scenario.ts';
 import { unmet } from './then.ts';
 import { takeStep } from './when.ts';
@@ -35,8 +35,8 @@ function playOut(scenario: Scenario, table: Playing): Problem[] {
     const where = spelledPath(at);
     return [...problems, problemIn(scenario, at, `${where}: after it nobody is asked anything`)];
   };
-  const check = (then: Then, at: Path, events: readonly GameEvent[]): void => {
-    for (const { path, message } of unmet(then, playing, events)) {
+  const check = (then: Then, at: Path, told: Told): void => {
+    for (const { path, message } of unmet(then, playing, told)) {
       const whole = [...at, ...path];
       problems.push(problemIn(scenario, whole, `${spelledPath(whole)}: ${message}`));
     }
@@ -53,13 +53,32 @@ function playOut(scenario: Scenario, table: Playing): Problem[] {
     if (isStuck(playing)) return stuck(['when', i]);
     if (step.then !== undefined) check(step.then, ['when', i, 'then'], playing.last);
   }
-  check(scenario.then, ['then'], allEvents(playing));
-  const { loaded } = playing.match.state.dice;
-  if (loaded !== undefined) {
-    const message = `given.dice: ${loaded.length} of ${scenario.given.dice?.length ?? 0} never rolled`;
-    problems.push(problemIn(scenario, ['given', 'dice'], message));
+  check(scenario.then, ['then'], allTold(playing));
+  for (const [key, message] of unreached(scenario, playing)) {
+    problems.push(problemIn(scenario, ['given', key], `given.${key}: ${message}`));
   }
   return problems;
+}
+
+/** What was given and never came. */
+function unreached(
+  { given }: Scenario,
+  { match, next }: Playing,
+): [key: string, message: string][] {
+  const { state } = match;
+  const { loaded = [], draws = [] } = state.dice;
+  const found: [string, string][] = [];
+  if (loaded.length > 0) {
+    found.push(['dice', `${loaded.length} of ${given.dice?.length ?? 0} never rolled`]);
+  }
+  if (draws.length > 0) {
+    const left = draws.map((draw) => next.find(({ thing }) => same(thing, draw))?.name ?? draw);
+    found.push(['next', `never drawn: ${left.map(shown).join(', ')}`]);
+  }
+  if (given.until !== undefined && !isStopped(state)) {
+    found.push(['until', `play never came to "${given.until}"`]);
+  }
+  return found;
 }
 
 function isStuck({ match: { state } }: Playing): boolean {

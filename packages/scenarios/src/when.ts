@@ -8,25 +8,85 @@ import {
   enterMove,
   Fault,
   giveOrders,
+  type Json,
   type Move,
   seatAt,
 } from '@starboard/kernel';
 import { spelledAsks } from './asks.ts';
 import type { Step } from './format.ts';
-import type { AnyState, Playing } from './play.ts';
+import { type AnyState, NOTHING, openAsks, type Playing, type Told, together } from './play.ts';
 import { thrown } from './problem.ts';
+import { STOPPED } from './stage.ts';
 
 /** A step taken (or refused, as it should be), or what went wrong. */
 export type Taken = { readonly playing: Playing } | { readonly wrong: string };
 
+/** One seat's part in a step. */
+type Single = Step & { readonly seat: number };
+
 export function takeStep(playing: Playing, step: Step): Taken {
+  if (step.everybody !== undefined) return everybody(playing, step, step.everybody);
+  const seats = step.seats ?? (step.seat === undefined ? [] : [step.seat]);
+  return oneByOne(playing, (_, i) => {
+    const seat = seats[i];
+    return seat === undefined ? null : { ...step, seat };
+  });
+}
+
+/** More answers than any question takes; only one that is put again and again gets there. */
+const MOST_ANSWERS = 200;
+
+/** Everybody who is asked the present question answers it the same, until it is asked no more. */
+function everybody(playing: Playing, step: Step, answer: Json): Taken {
+  const now = openAsks(playing.match.state).filter(
+    ({ ask }) => step.ask === undefined || ask.prompt === step.ask,
+  );
+  const [prompt, ...others] = new Set(now.map(({ ask }) => ask.prompt));
+  const there = spelledAsks(playing.match.state);
+  if (prompt === undefined) {
+    const what = step.ask === undefined ? 'anything' : step.ask;
+    return { wrong: `nobody is asked ${what} (${there})` };
+  }
+  if (others.length > 0) return { wrong: `${there}: say which with ask` };
+  return oneByOne(playing, ({ match }, i) => {
+    const next = openAsks(match.state).find(({ ask }) => ask.prompt === prompt);
+    if (next === undefined) return null;
+    if (i === MOST_ANSWERS) return `${prompt} is asked again and again`;
+    return { seat: next.seat, ask: prompt, answer };
+  });
+}
+
+/** Single steps until there are no more, taken for one: what they brought about belongs together. */
+function oneByOne(
+  playing: Playing,
+  next: (playing: Playing, i: number) => Single | string | null,
+): Taken {
+  let now = playing;
+  const told: Told[] = [];
+  for (let i = 0; ; i++) {
+    const step = next(now, i);
+    if (step === null) return { playing: { ...now, last: together(told) } };
+    if (typeof step === 'string') return { wrong: step };
+    const taken = takeSingle(now, step);
+    if ('wrong' in taken) return taken;
+    now = taken.playing;
+    told.push(now.last);
+  }
+}
+
+function takeSingle(playing: Playing, step: Single): Taken {
   const entry = entryOf(playing.game, step, playing.match.state);
   if (typeof entry === 'string') return { wrong: entry };
   const before = canonical(playing.match.state);
+  playing.stage.takeForced();
   try {
     const move = enterMove(playing.game, playing.match, entry);
     if (step.refused !== undefined) {
       return { wrong: `expected to be refused with ${step.refused}, but it was taken` };
+    }
+    const broken = playing.game.invariants?.(move.match.state) ?? [];
+    if (broken.length > 0) {
+      return { wrong: `the rules of ${playing.game.name} broke: after it ${broken.join(', ')}` };
     }
     return { playing: moved(playing, move) };
   } catch (error) {
@@ -45,7 +105,7 @@ export function takeStep(playing: Playing, step: Step): Taken {
     if (canonical(state) !== before || !leavesBare(playing.game, state, entry)) {
       return { wrong: 'was refused, and yet changed something' };
     }
-    return { playing: { ...playing, last: [] } };
+    return { playing: { ...playing, last: NOTHING } };
   }
 }
 
@@ -64,12 +124,13 @@ function leavesBare(game: AnyGame, state: AnyState, entry: Entry): boolean {
 /** A take-back tells anew what still stands of the last moves. */
 function moved(playing: Playing, { match, events, replaces }: Move<AnyTypes>): Playing {
   const kept = playing.entries.length - replaces;
-  const entries = playing.entries.map((told, i) => (i < kept ? told : []));
-  return { ...playing, match, entries: [...entries, events], last: events };
+  const entries = playing.entries.map((told, i) => (i < kept ? told : NOTHING));
+  const last: Told = { events, forced: playing.stage.takeForced() };
+  return { ...playing, match, entries: [...entries, last], last };
 }
 
 /** What the step does, or why it cannot be done. */
-function entryOf(game: AnyGame, step: Step, state: AnyState): Entry | string {
+function entryOf(game: AnyGame, step: Single, state: AnyState): Entry | string {
   const seat = seatAt(step.seat);
   if (step['take-back'] !== undefined) return { kind: 'take-back', seat };
   if (step.orders !== undefined) return { kind: 'orders', seat, orders: step.orders };
@@ -82,8 +143,8 @@ function entryOf(game: AnyGame, step: Step, state: AnyState): Entry | string {
 }
 
 /** The id of the ask a step answers. */
-function askFor(step: Step, state: AnyState): number | string {
-  const { asks } = state;
+function askFor(step: Single, state: AnyState): number | string {
+  const asks = state.asks.filter(({ ask }) => ask.prompt !== STOPPED);
   const fits = asks.filter(({ ask }) => step.ask === undefined || ask.prompt === step.ask);
   const own = fits.filter(({ seat }) => seat === step.seat);
   const open = own.filter(({ answered }) => !answered);

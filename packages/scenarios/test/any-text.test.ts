@@ -23,6 +23,18 @@ function survive(text: string): Parsed {
 const word = fc.constantFrom(
   ...['game', 'scenarios', 'scenario', 'rules', 'given', 'when', 'then', 'facts', 'seat', 'answer'],
   ...['asks', 'events', 'view', 'of', 'type', 'data', 'outcome', 'none', 'refused', 'take-back'],
+  ...[
+    'tables',
+    'table',
+    'variants',
+    'with',
+    'next',
+    'until',
+    'everybody',
+    'forced',
+    'times',
+    '$count',
+  ],
   ...['orders', 'dice', 'seats', 'waiting', 'cells', 'cells.4', 'turn', 'tic-tac-toe', 'TTT-1'],
   ...['__proto__', 'constructor', 'toString', 'length', '', '.', 'cells.', '..'],
 );
@@ -83,7 +95,27 @@ const good = {
         outcome: 'none',
       },
     },
+    {
+      scenario: 'A bid of $count',
+      rules: ['LIAR-2.2'],
+      given: { table: 'three', facts: { 'cups.1': [1, 1] } },
+      when: [
+        { seat: 0, answer: '$count' },
+        { seats: [1, 2], answer: 1 },
+        { seat: 0, answer: 3 },
+        { everybody: 'pass', ask: 'challenge' },
+      ],
+      then: {
+        facts: { cups: { count: 3, includes: [[3, 3]] } },
+        events: [{ type: 'bid', data: { seat: 0 }, times: { atLeast: 1 } }],
+      },
+      variants: [
+        { with: { count: 2 } },
+        { name: 'more', with: { count: 4 }, then: { waiting: [1] } },
+      ],
+    },
   ],
+  tables: { three: { seats: 3, facts: { cups: [[3, 3], [2, 2], [5]] } } },
 };
 
 /** The value with the place that `choose` leads to put another way. */

@@ -43,14 +43,16 @@ describe('the scenarios of the examples', () => {
   });
 });
 
-describe('the example of the README', () => {
-  it('is a scenario that holds', async () => {
+describe('the examples of the README', () => {
+  it('are scenarios that hold', async () => {
     const text = await readFile(inRepository('scenarios/README.md'), 'utf8');
-    const example = /```yaml\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
-    const parsed = parseScenarios('README.md', example);
-    expect(parsed.problems.map(spelled)).toEqual([]);
-    expect(parsed.scenarios).toHaveLength(1);
-    const failed = parsed.scenarios.flatMap((one) => runScenario(one, exampleGames, ledger));
+    const examples = [...text.matchAll(/```yaml\n(# yaml-language-server[\s\S]*?)```/g)];
+    const parsed = examples.map(([, example = '']) => parseScenarios('README.md', example));
+    expect(parsed.flatMap(({ problems: wrong }) => wrong.map(spelled))).toEqual([]);
+    expect(parsed.map((file) => file.scenarios.length)).toEqual([1, 2]);
+    const failed = parsed.flatMap((file) =>
+      file.scenarios.flatMap((one) => runScenario(one, exampleGames, ledger)),
+    );
     expect(failed.map(spelled)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Json, OpenAsk, StateOf } from '@starboard/kernel';
 import { isSkillCard } from '../content/library.ts';
+import { CIVILIANS } from '../table/civilian-faces.ts';
 import type { Bsg } from '../table/facts.ts';
 import { characterNamed, isSkillCardName, nameOf } from './names.ts';
 
@@ -35,6 +36,11 @@ function hearOne(
     if (at !== undefined) return at;
   }
   if (isSkillCardName(said)) return skillCard(choices, said);
+  // A civilian ship by its face: the first that fits.
+  if (CIVILIANS.some((face) => face === said)) {
+    const ship = choices.find((it) => facts.civilians[Number(it)]?.face === said);
+    return ship ?? said;
+  }
   const [what, ...rest] = said.split(' ');
   if (what === 'quorum') {
     const named = rest.join(' ');

@@ -1,8 +1,26 @@
-import { END, type Frame, isPlainObject, type Json, type StateOf, seatAt } from '@starboard/kernel';
+import {
+  END,
+  eachIn,
+  eachOf,
+  type Frame,
+  inside,
+  isPlainObject,
+  type Json,
+  listOf,
+  type Moment,
+  mapOf,
+  mistake,
+  oneOf,
+  type StateOf,
+  seatAt,
+  wholeNumber,
+  yesOrNo,
+} from '@starboard/kernel';
 import { contextOf } from '../effects/context.ts';
-import type { Bsg } from '../table/facts.ts';
+import { OPERATIONS } from '../effects/operations/index.ts';
+import type { Bsg, Facts } from '../table/facts.ts';
 import { pilots } from '../table/people.ts';
-import { mistake } from './names.ts';
+import type { Activation } from '../table/vocabulary.ts';
 
 /** The steps of a turn, by what scenarios call them. */
 const STEPS: Readonly<Record<string, string>> = {
@@ -14,6 +32,26 @@ const STEPS: Readonly<Record<string, string>> = {
   end: 'recon',
 };
 
+/** Where play can be stopped: before a step of a turn, or in the middle of a Crisis card or the next turn. */
+export const moments: Readonly<Record<string, Moment>> = {
+  ...Object.fromEntries(
+    Object.entries(STEPS).map(([name, step]) => [name, { procedure: 'turn', step }]),
+  ),
+  check: { procedure: 'skill-check', step: 'read' },
+  activation: { procedure: 'resolve-crisis', step: 'activate' },
+  preparation: { procedure: 'resolve-crisis', step: 'prepare' },
+  'hand-limits': { procedure: 'turn', step: 'handLimits' },
+  'next-turn': { procedure: 'turns', step: 'next' },
+};
+
+const INSIDE = ['jump', 'sleeper'] as const;
+const ACTIVATIONS: readonly Activation[] = [
+  'raiders',
+  'heavy-raiders',
+  'basestars',
+  'launch-raiders',
+];
+
 /**
  * Where the scenario begins: a step of the current player's turn, `jump`, `sleeper`, or something that happens in
  * the middle of the turn, after which the turn ends: `{ activate: raiders }`, `{ resolve: [effects], by: seat }`.
@@ -22,16 +60,16 @@ export function arrangeMoment(state: StateOf<Bsg>, moment: Json): void {
   const { facts } = state;
   const seat = facts.current;
   facts.onTable = [];
-  const inside = insideTurn(state, moment);
-  const step = inside === null ? STEPS[String(moment)] : 'recon';
-  if (step === undefined) throw mistake(`there is no moment "${String(moment)}"`);
+  const within = insideTurn(state, moment);
+  const known = [...Object.keys(STEPS), ...INSIDE];
+  const step = within === null ? STEPS[oneOf(moment, known, 'moment')] : STEPS['end'];
   const { acted, turned, ...given } = facts.thisTurn;
   facts.thisTurn = { ...given, acted, turned, piloting: pilots(facts, seat) !== null };
   state.stack = [
     frame('play', END, {}),
     frame('turns', 'next', {}),
-    frame('turn', step, { seat, splits: [] }),
-    ...(inside === null ? [] : [inside]),
+    frame('turn', step ?? END, { seat, splits: [] }),
+    ...(within === null ? [] : [within]),
   ];
   // The turn that begins counts itself.
   if (moment === 'turn') facts.turn = Math.max(1, facts.turn - 1);
@@ -45,6 +83,30 @@ export function beginSetup(state: StateOf<Bsg>): void {
   state.asks = [];
 }
 
+/** What can be used once in a turn, by what scenarios call it. */
+const ONCE_A_TURN: Readonly<Record<string, string>> = {
+  executiveOrder: 'executive-order',
+  maintenance: 'maintenance-engineer',
+  ecoOfficer: 'eco-officer',
+};
+
+/** `{ executiveOrder: true, acted: [raider-0] }`: what has happened this turn. */
+export function arrangeThisTurn({ thisTurn }: Facts, value: Json): void {
+  eachIn(value, (name, said) => {
+    const what = oneOf(name, [...Object.keys(ONCE_A_TURN), 'acted'], 'fact');
+    const used = ONCE_A_TURN[what];
+    if (used === undefined) thisTurn.acted = eachOf(said, (it) => oneOf(it, CYLON_SHIPS, 'ship'));
+    else if (yesOrNo(said)) thisTurn.used.push(used);
+  });
+}
+
+/** Cylon ships by name, as the ones that have acted are noted. */
+const CYLON_SHIPS: readonly string[] = [
+  ...Array.from({ length: 16 }, (_, i) => `raider-${i}`),
+  ...Array.from({ length: 4 }, (_, i) => `heavy-raider-${i}`),
+  ...Array.from({ length: 2 }, (_, i) => `basestar-${i}`),
+];
+
 function frame(procedure: string, step: string, locals: object): Frame {
   return { procedure, step, locals, pending: null };
 }
@@ -53,12 +115,31 @@ function insideTurn({ facts }: StateOf<Bsg>, moment: Json): Frame | null {
   if (moment === 'jump') return frame('jump-fleet', 'kobol', {});
   if (moment === 'sleeper') return frame('sleeper-phase', 'begin', {});
   if (!isPlainObject(moment)) return null;
-  const { activate, resolve, by } = moment;
+  eachIn(mapOf(moment), (name) => oneOf(name, ['activate', 'resolve', 'by'], 'part of a moment'));
+  const { activate, resolve, by } = mapOf(moment);
   if (activate !== undefined) {
-    return frame('activate-ships', 'act', { what: activate, only: null });
+    const what = inside('activate', () => oneOf(activate, ACTIVATIONS, 'activation'));
+    return frame('activate-ships', 'act', { what, only: null });
   }
-  if (!Array.isArray(resolve)) throw mistake('say what happens: activate, or resolve');
-  const self = typeof by === 'number' ? seatAt(by) : facts.current;
+  const effects = inside('resolve', () => listOf(resolve));
+  inside('resolve', () => checkEffects(effects));
+  const self =
+    by === undefined
+      ? facts.current
+      : inside('by', () => seatAt(wholeNumber(by, 0, facts.players.length - 1)));
   const context = contextOf(facts.current, self);
-  return frame('resolve', 'next', { text: { effects: resolve }, at: 0, context });
+  return frame('resolve', 'next', { text: { effects }, at: 0, context });
+}
+
+/** Effects within effects, too: wherever something has an operation, it is one of those there are. */
+function checkEffects(value: Json): void {
+  if (Array.isArray(value)) {
+    eachOf(value, checkEffects);
+    return;
+  }
+  if (!isPlainObject(value)) return;
+  eachIn(value as Json, (name, part) => {
+    if (name === 'op') oneOf(part, Object.keys(OPERATIONS), 'operation');
+    else checkEffects(part);
+  });
 }

@@ -1,8 +1,8 @@
-import { Fault, isPlainObject, type Json, type JsonObject, message } from '@starboard/kernel';
+import { type Json, mistake, oneOf } from '@starboard/kernel';
 import {
   type CharacterId,
   DEFINITIONS,
-  isCharacterId,
+  edition,
   kindOf,
   type SkillCard,
   strengthOf,
@@ -13,74 +13,76 @@ import type { Facts } from '../table/facts.ts';
 // How scenarios speak of the game: characters by a short name, skill cards as kind and strength
 // ("executive-order-2"), everything else by its id. Documented in scenarios/bsg/README.md.
 
-export function mistake(details: string): Fault {
-  return new Fault('bad-setup', message('bad-scenario', { details }), details);
+/** A list made of everything the library holds, until it holds more. */
+export function ofLibrary<T>(make: () => T): () => T {
+  let made: T;
+  let of = -1;
+  return () => {
+    if (of !== edition()) made = make();
+    of = edition();
+    return made;
+  };
 }
 
-const SHORT: Readonly<Record<string, CharacterId>> = {
-  adama: 'william-adama',
-  tigh: 'saul-tigh',
-  helo: 'karl-helo-agathon',
-  roslin: 'laura-roslin',
-  baltar: 'gaius-baltar',
-  zarek: 'tom-zarek',
-  apollo: 'lee-apollo-adama',
-  starbuck: 'kara-starbuck-thrace',
-  boomer: 'sharon-boomer-valerii',
-  tyrol: 'galen-tyrol',
-};
+/** The nickname in the middle, else the last name; whoever comes second to that has the first name. */
+const shortNames = ofLibrary(() => {
+  const short = new Map<string, CharacterId>();
+  for (const { id } of DEFINITIONS.characters) {
+    const parts = id.split('-');
+    const [first = id] = parts;
+    const usual = (parts.length === 3 ? parts[1] : parts.at(-1)) ?? id;
+    short.set(short.has(usual) ? first : usual, id);
+  }
+  return short;
+});
+
+export const allShortNames = (): readonly string[] => [...shortNames().keys()];
 
 export function characterNamed(name: Json): CharacterId {
-  const found = SHORT[String(name)];
-  if (found !== undefined) return found;
-  if (typeof name === 'string' && isCharacterId(name)) return name;
-  throw mistake(`there is no character "${String(name)}"`);
+  const ids = DEFINITIONS.characters.map(({ id }) => id);
+  const known = [...allShortNames(), ...ids];
+  const said = oneOf(name, known, 'character');
+  const found = shortNames().get(said) ?? ids.find((id) => id === said);
+  if (found === undefined) throw mistake(`there is no character "${said}"`, said, known);
+  return found;
 }
 
 export function shortNameOf(character: CharacterId | null): string | null {
-  return Object.entries(SHORT).find(([, id]) => id === character)?.[0] ?? null;
+  return [...shortNames()].find(([, id]) => id === character)?.[0] ?? null;
 }
 
 export function nameOf(card: SkillCard): string {
   return `${kindOf(card).id}-${strengthOf(card)}`;
 }
 
-/** The first card of that name among these. */
-function cardNamed(name: Json, among: readonly SkillCard[]): SkillCard | undefined {
-  return among.find((card) => nameOf(card) === name);
-}
+const skillCardNames = ofLibrary((): readonly string[] =>
+  DEFINITIONS.skillCards.flatMap(({ id, strengths }) =>
+    strengths.map(({ strength }) => `${id}-${strength}`),
+  ),
+);
 
 export function isSkillCardName(name: Json): boolean {
-  return DEFINITIONS.skillCards.some(({ id, strengths }) =>
-    strengths.some(({ strength }) => `${id}-${strength}` === name),
-  );
+  return skillCardNames().some((it) => it === name);
 }
 
-/** The thing of that name in a list of names. */
-export function oneOf<const T extends string>(name: Json, of: readonly T[], what: string): T {
-  const found = of.find((it) => it === name);
-  if (found === undefined) throw mistake(`there is no ${what} "${String(name)}"`);
+/** The first card of that name among these. */
+export function cardNamed(name: Json, among: readonly SkillCard[]): SkillCard {
+  const said = oneOf(name, skillCardNames(), 'skill card');
+  const found = among.find((card) => nameOf(card) === said);
+  if (found === undefined) throw mistake(`no "${said}" is left: all of them lie elsewhere`);
   return found;
 }
 
-export function listOf(value: Json | undefined, what: string): readonly Json[] {
-  if (!Array.isArray(value)) throw mistake(`${what} is a list`);
-  return value as readonly Json[];
-}
-
-export function recordOf(value: Json | undefined, what: string): JsonObject {
-  if (!isPlainObject(value)) throw mistake(`${what} is a map`);
-  return value as JsonObject;
-}
-
-/** Takes a skill card of that name out of wherever it lies unused. */
-export function takeFromDecks(facts: Facts, name: Json): number {
-  for (const skill of boxOf(facts).skills) {
+/** Takes a skill card of that name out of a deck. */
+export function takeFromDecks(facts: Facts, name: Json): SkillCard {
+  const { skills } = boxOf(facts);
+  const card = cardNamed(
+    name,
+    skills.flatMap((skill) => facts.skills[skill].draw),
+  );
+  for (const skill of skills) {
     const deck = facts.skills[skill];
-    const card = cardNamed(name, deck.draw);
-    if (card === undefined) continue;
     deck.draw = deck.draw.filter((it) => it !== card);
-    return card;
   }
-  throw mistake(`no skill card "${String(name)}" is left`);
+  return card;
 }

@@ -1,69 +1,93 @@
-import { type Json, type Seat, seatAt } from '@starboard/kernel';
-import { DEFINITIONS, type LoyaltyId } from '../content/library.ts';
+import {
+  eachIn,
+  eachOf,
+  inside,
+  type Json,
+  mistake,
+  oneOf,
+  type Seat,
+  wholeNumber,
+  yesOrNo,
+} from '@starboard/kernel';
+import { type LoyaltyId, loyaltyOf, skillOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import type { Facts, Player } from '../table/facts.ts';
-import { playerAt } from '../table/people.ts';
-import { listOf, mistake, oneOf, recordOf, takeFromDecks } from './names.ts';
+import { pilots, playerAt } from '../table/people.ts';
+import { STANDINGS } from '../table/standing.ts';
+import { quorumNamed, superCrisisNamed, takeOut } from './decks.ts';
+import { takeFromDecks } from './names.ts';
 
-export const LOYALTY_IDS: readonly LoyaltyId[] = DEFINITIONS.loyaltyCards.map(({ id }) => id);
+export const loyaltyNamed = (facts: Facts, name: Json): LoyaltyId =>
+  oneOf(name, [...new Set(boxOf(facts).loyalty)], 'Loyalty card');
+
+type Reader = (facts: Facts, player: Player, value: Json, seat: Seat) => void;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  where(facts, player, value, seat) {
+    if (pilots(facts, seat) !== null) throw mistake('is in a viper, too');
+    const place = oneOf(value, [...boxOf(facts).locations, 'off-board'], 'location');
+    player.location = place === 'off-board' ? null : place;
+  },
+  hand(facts, player, value) {
+    for (const card of player.hand) facts.skills[skillOf(card)].draw.push(card);
+    player.hand = eachOf(value, (card) => takeFromDecks(facts, card));
+  },
+  loyalty(facts, player, value) {
+    player.loyalty = eachOf(value, (it) => ({ card: loyaltyNamed(facts, it), faceUp: false }));
+  },
+  faceUp(facts, player, value) {
+    const cards = eachOf(value, (it) => ({ card: loyaltyNamed(facts, it), faceUp: true }));
+    player.loyalty.push(...cards);
+  },
+  revealed(_facts, player, value) {
+    const said = oneOf(value, ['no', 'cylon', 'sympathizer'], 'kind of Cylon');
+    player.standing = said === 'no' ? 'human' : said;
+  },
+  superCrisis(facts, player, value) {
+    const card = superCrisisNamed(facts, value);
+    takeOut(facts.superCrisis, card);
+    player.superCrises = [card];
+  },
+  quorum(facts, player, value) {
+    player.quorum = eachOf(value, (it) => {
+      const card = quorumNamed(facts, it);
+      takeOut(facts.quorum, card);
+      return card;
+    });
+  },
+  spent(_facts, player, value) {
+    player.spent = yesOrNo(value);
+  },
+  turns(_facts, player, value) {
+    player.turns = wholeNumber(value, 0, 999);
+  },
+};
 
 export function arrangePlayer(facts: Facts, seat: Seat, named: Json): void {
-  if (named === null) return;
   const player = playerAt(facts, seat);
-  for (const [name, value] of Object.entries(recordOf(named, 'a player'))) {
-    arrangeFact(facts, player, seatAt(seat), name, value);
+  const said = new Map<string, Json>();
+  eachIn(named, (name, value) => {
+    said.set(oneOf(name, Object.keys(READERS), 'fact of a player'), value);
+  });
+  // Always in the same order, whatever the order of the words.
+  for (const [name, read] of Object.entries(READERS)) {
+    const value = said.get(name);
+    if (value !== undefined) inside(name, () => read(facts, player, value, seat));
   }
+  if (STANDINGS[player.standing].moves === 'cylons' && !said.has('where'))
+    player.location = 'resurrection-ship';
 }
 
-function arrangeFact(facts: Facts, player: Player, seat: Seat, name: string, value: Json): void {
-  switch (name) {
-    case 'where':
-      for (const viper of facts.vipers) {
-        if (viper.pilot !== seat) continue;
-        viper.pilot = null;
-        viper.where = 'reserves';
-      }
-      player.location =
-        value === 'off-board' ? null : oneOf(value, boxOf(facts).locations, 'location');
-      return;
-    case 'hand':
-      player.hand = listOf(value, name).map((card) => takeFromDecks(facts, card));
-      return;
-    case 'loyalty':
-      player.loyalty = listOf(value, name).map((it) => ({
-        card: oneOf(it, LOYALTY_IDS, 'Loyalty card'),
-        faceUp: false,
-      }));
-      return;
-    case 'faceUp':
-      for (const it of listOf(value, name)) {
-        player.loyalty.push({ card: oneOf(it, LOYALTY_IDS, 'Loyalty card'), faceUp: true });
-      }
-      return;
-    case 'revealed':
-      player.standing = value === 'no' ? 'human' : oneOf(value, ['cylon', 'sympathizer'], 'state');
-      return;
-    case 'superCrisis': {
-      const card = oneOf(value, boxOf(facts).superCrises, 'Super Crisis card');
-      facts.superCrisis.draw = facts.superCrisis.draw.filter((it) => it !== card);
-      player.superCrises = [card];
-      return;
-    }
-    case 'quorum':
-      player.quorum = listOf(value, name).map((it) =>
-        oneOf(it, boxOf(facts).quorum, 'Quorum card'),
-      );
-      for (const card of player.quorum) {
-        facts.quorum.draw.splice(facts.quorum.draw.indexOf(card), 1);
-      }
-      return;
-    case 'spent':
-      player.spent = value === true;
-      return;
-    case 'turns':
-      player.turns = Number(value);
-      return;
-    default:
-      throw mistake(`a player has no "${name}"`);
+/** A revealed Cylon has a card face up that says so, even where none is named. */
+export function faceCylons(facts: Facts): void {
+  const { players, loyalty: deck } = facts;
+  for (const { standing, loyalty } of players) {
+    if (standing === 'human' || loyalty.some(({ faceUp }) => faceUp)) continue;
+    const used = [...players.flatMap((it) => it.loyalty.map(({ card }) => card)), ...deck];
+    const card = boxOf(facts).loyalty.find(
+      (it) => loyaltyOf(it).team === standing && !used.includes(it),
+    );
+    if (card === undefined) throw mistake(`no card is left for a ${standing}: name faceUp`);
+    loyalty.push({ card, faceUp: true });
   }
 }

@@ -1,16 +1,22 @@
-import { type Json, type JsonObject, seatAt } from '@starboard/kernel';
-import type { CivilianFace, Facts } from '../table/facts.ts';
-import { playerAt } from '../table/people.ts';
+import {
+  eachIn,
+  eachOf,
+  inside,
+  type Json,
+  listOf,
+  mistake,
+  oneOf,
+  seatAt,
+  wholeNumber,
+} from '@starboard/kernel';
+import { without } from '../secrets/zone.ts';
+import { CIVILIANS } from '../table/civilian-faces.ts';
+import type { Civilian, CivilianFace, Facts, Viper } from '../table/facts.ts';
+import { pilots, playerAt } from '../table/people.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS, SECTORS, type Sector } from '../table/vocabulary.ts';
-import { listOf, mistake, oneOf, recordOf } from './names.ts';
 
-const FACES: readonly CivilianFace[] = [
-  'empty',
-  'population-1',
-  'population-2',
-  'population-1-fuel-1',
-  'population-1-morale-1',
-];
+const FACES: readonly CivilianFace[] = [...new Set(CIVILIANS)];
+const SHIPS = ['raider', 'heavy-raider', 'basestar', 'viper', 'pilots', 'civilian'] as const;
 
 export function clearBoard(facts: Facts): void {
   facts.raiders.fill(null);
@@ -25,92 +31,111 @@ export function clearBoard(facts: Facts): void {
 }
 
 /** `bow: { raider: 3, basestar: 1, viper: 1, pilots: [2], civilian: [empty] }` */
-export function arrangeShips(facts: Facts, ships: JsonObject): void {
-  for (const [name, fleet] of Object.entries(ships)) {
+export function arrangeShips(facts: Facts, value: Json): void {
+  eachIn(value, (name, fleet) => {
     const sector = oneOf(name, SECTORS, 'sector');
-    for (const [ship, value] of Object.entries(recordOf(fleet, sector))) {
-      arrangeShip(facts, sector, ship, value);
-    }
-  }
+    eachIn(fleet, (ship, count) => {
+      arrangeShip(facts, sector, oneOf(ship, SHIPS, 'ship'), count);
+    });
+  });
 }
 
-function arrangeShip(facts: Facts, sector: Sector, ship: string, value: Json): void {
+function arrangeShip(
+  facts: Facts,
+  sector: Sector,
+  ship: (typeof SHIPS)[number],
+  value: Json,
+): void {
   switch (ship) {
     case 'raider':
-      return putInto(facts.raiders, Number(value), sector);
+      return putInto(facts.raiders, value, sector);
     case 'heavy-raider':
-      return putInto(facts.heavyRaiders, Number(value), sector);
+      return putInto(facts.heavyRaiders, value, sector);
     case 'basestar':
       return arrangeBasestars(facts, sector, value);
     case 'viper':
-      for (let i = 0; i < Number(value); i++) takeViper(facts).where = sector;
+      for (const viper of takeVipers(facts, value)) viper.where = sector;
       return;
     case 'pilots':
-      for (const it of listOf(value, ship)) {
-        const seat = seatAt(Number(it));
-        const viper = takeViper(facts);
-        viper.where = sector;
-        viper.pilot = seat;
+      eachOf(value, (it) => {
+        const seat = seatAt(wholeNumber(it, 0, facts.players.length - 1));
+        if (pilots(facts, seat) !== null) throw mistake(`seat ${seat} is in another viper, too`);
+        for (const viper of takeVipers(facts, 1)) {
+          viper.where = sector;
+          viper.pilot = seat;
+        }
         playerAt(facts, seat).location = null;
-      }
+      });
       return;
     case 'civilian':
-      return arrangeCivilians(facts, sector, value);
-    default:
-      throw mistake(`there is no ship "${ship}"`);
+      for (const it of takeCivilians(facts, value)) it.where = sector;
+      return;
   }
 }
 
-function putInto(fleet: (Sector | null)[], count: number, sector: Sector): void {
-  for (let i = 0; i < count; i++) {
-    const free = fleet.indexOf(null);
-    if (free < 0) throw mistake('there are not that many ships');
-    fleet[free] = sector;
-  }
+/** So many of those that are left. */
+function countOf(value: Json, left: number): number {
+  const count = wholeNumber(value, 0, 99);
+  if (count > left) throw mistake(`${count} are too many: only ${left} are left`);
+  return count;
+}
+
+function putInto(fleet: (Sector | null)[], value: Json, sector: Sector): void {
+  const count = countOf(value, fleet.filter((where) => where === null).length);
+  for (let i = 0; i < count; i++) fleet[fleet.indexOf(null)] = sector;
 }
 
 /** How many, or a list with the damage of each. */
 function arrangeBasestars(facts: Facts, sector: Sector, value: Json): void {
-  const damages = Array.isArray(value)
-    ? listOf(value, 'basestar')
-    : Array.from({ length: Number(value) }, (): Json => []);
-  for (const damage of damages) {
-    const basestar = facts.basestars.find((it) => it.sector === null);
-    if (basestar === undefined) throw mistake('there are two basestars');
+  const free = facts.basestars.filter((it) => it.sector === null);
+  const damages = Array.isArray(value) ? listOf(value) : null;
+  const count = countOf(damages?.length ?? value, free.length);
+  for (const [i, basestar] of free.slice(0, count).entries()) {
     basestar.sector = sector;
-    basestar.damage = listOf(damage, 'damage').map((it) => oneOf(it, BASESTAR_TOKENS, 'token'));
-    facts.basestarPool = facts.basestarPool.filter((it) => !basestar.damage.includes(it));
+    basestar.damage = inside(i, () =>
+      eachOf(damages?.[i] ?? [], (it) => oneOf(it, BASESTAR_TOKENS, 'basestar token')),
+    );
+    facts.basestarPool = without(facts.basestarPool, basestar.damage);
   }
 }
 
-function takeViper(facts: Facts) {
-  const viper = facts.vipers.find(({ where }) => where === 'reserves');
-  if (viper === undefined) throw mistake('there are not that many vipers');
-  return viper;
+function takeVipers(facts: Facts, value: Json): Viper[] {
+  const free = facts.vipers.filter(({ where }) => where === 'reserves');
+  return free.slice(0, countOf(value, free.length));
 }
 
-/** How many, or a list of their faces. */
-function arrangeCivilians(facts: Facts, sector: Sector, value: Json): void {
-  const faces = Array.isArray(value) ? listOf(value, 'civilian') : null;
-  const count = faces?.length ?? Number(value);
-  for (let i = 0; i < count; i++) {
-    const face = faces === null ? null : oneOf(faces[i] ?? '', FACES, 'civilian ship');
-    const pool = facts.civilians.filter(({ where }) => where === 'pool');
-    const ship = face === null ? pool[0] : pool.find((it) => it.face === face);
-    if (ship === undefined) throw mistake('there are not that many civilian ships');
-    ship.where = sector;
+/** How many of the pool, or a list of their faces. */
+function takeCivilians(facts: Facts, value: Json): Civilian[] {
+  const pool = facts.civilians.filter(({ where }) => where === 'pool');
+  if (!Array.isArray(value)) return pool.slice(0, countOf(value, pool.length));
+  return eachOf(value, (it) => {
+    const face = oneOf(it, FACES, 'civilian ship');
+    const at = pool.findIndex((ship) => ship.face === face);
+    const [ship] = at < 0 ? [] : pool.splice(at, 1);
+    if (ship === undefined) throw mistake(`no "${face}" is left: all of them lie elsewhere`);
+    return ship;
+  });
+}
+
+/** The faces left in the pool; the others are gone. */
+export function arrangeCivilianPool(facts: Facts, value: Json): void {
+  const left = takeCivilians(facts, listOf(value));
+  for (const ship of facts.civilians) {
+    if (ship.where === 'pool' && !left.includes(ship)) ship.where = 'destroyed';
   }
 }
 
 /** `{ damaged: 2, destroyed: 1 }`: out of the Reserves. */
-export function arrangeVipers(facts: Facts, named: JsonObject): void {
-  for (const [name, count] of Object.entries(named)) {
+export function arrangeVipers(facts: Facts, value: Json): void {
+  eachIn(value, (name, count) => {
     const where = oneOf(name, ['damaged', 'destroyed'], 'box');
-    for (let i = 0; i < Number(count); i++) takeViper(facts).where = where;
-  }
+    for (const viper of takeVipers(facts, count)) viper.where = where;
+  });
 }
 
-export function arrangeRaptors(facts: Facts, left: number): void {
+/** How many raptors are left. */
+export function arrangeRaptors(facts: Facts, value: Json): void {
+  const left = countOf(value, facts.raptors.length);
   for (const [i, raptor] of facts.raptors.entries()) {
     raptor.where = i < left ? 'reserves' : 'destroyed';
   }

@@ -1,9 +1,11 @@
 import { type StateOf, seatAt } from '@starboard/kernel';
+import { abilityOf, canPilot } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
-import { CENTURIONS } from '../ships/boarding.ts';
+import { BOARDING_SPACES, CENTURIONS } from '../ships/boarding.ts';
+import { boardAt } from '../table/boards.ts';
 import type { Bsg } from '../table/facts.ts';
 import { handLimit, inBrig, isHuman, isOffBoard } from '../table/people.ts';
-import { standingOf } from '../table/standing.ts';
+import { STANDINGS, standingOf } from '../table/standing.ts';
 import { isSector, RESOURCES } from '../table/vocabulary.ts';
 import type { Zone } from './zone.ts';
 
@@ -25,6 +27,7 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
     if (facts.players[pilot]?.location !== null) wrong.push(`seat ${pilot} is in two places`);
   }
   wrong.push(...wrongTitles(state), ...wrongAsks(state), ...wrongTurnStart(state));
+  wrong.push(...wrongPeople(state), ...wrongPieces(state));
   for (const { invariants } of modules) wrong.push(...(invariants?.(state) ?? []));
   if (modules.length > 1) wrong.push(...undeclaredIn(state));
   return wrong;
@@ -68,10 +71,7 @@ function wrongIn(zone: Zone, state: StateOf<Bsg>): string[] {
 
 /** Each title with exactly one who may hold it, as long as there is anybody (BSG-13.1, 36.6, 36.11). */
 function wrongTitles({ facts, stack }: StateOf<Bsg>): string[] {
-  const changing = stack.some(
-    ({ procedure }) => procedure === 'revealing' || procedure === 'becoming-cylon',
-  );
-  if (facts.turn === 0 || changing) return [];
+  if (facts.turn === 0 || isChanging(stack)) return [];
   const holders = facts.players.flatMap((_, i) =>
     standingOf(facts, seatAt(i)).holdsTitles ? [seatAt(i)] : [],
   );
@@ -111,5 +111,62 @@ function wrongTurnStart({ facts, asks, stack }: StateOf<Bsg>): string[] {
   for (const resource of RESOURCES) {
     if (facts.resources[resource] === 0) wrong.push(`${resource} is gone and nobody noticed`);
   }
+  return wrong;
+}
+
+/** Somebody is being revealed and stands where the human stood (BSG-21.8). */
+function isChanging(stack: StateOf<Bsg>['stack']): boolean {
+  return stack.some(({ procedure }) => procedure === 'revealing' || procedure === 'becoming-cylon');
+}
+
+/** Somebody is where nobody can be, or has what nobody like that has. */
+function wrongPeople({ facts, stack }: StateOf<Bsg>): string[] {
+  const wrong: string[] = [];
+  const changing = isChanging(stack);
+  for (const [i, player] of facts.players.entries()) {
+    const seat = seatAt(i);
+    const { character, standing, superCrises, loyalty } = player;
+    const { moves, human } = STANDINGS[standing];
+    if (character === null) continue;
+    if (facts.players.some((it, j) => j < i && it.character === character)) {
+      wrong.push(`two players have ${character}`);
+    }
+    const flown = facts.vipers.filter(({ pilot }) => pilot === seat).length;
+    if (flown > 1) wrong.push(`seat ${i} is in ${flown} vipers`);
+    if (flown > 0 && !canPilot(character)) wrong.push(`seat ${i} is in a viper and no pilot`);
+    const late = abilityOf(character, 'arrives-late') !== undefined;
+    if (facts.turn > 0 && !late && isOffBoard(facts, seat)) wrong.push(`seat ${i} is nowhere`);
+    const board = boardAt(facts, seat);
+    if (!changing && board !== null && board.reachedBy !== moves) {
+      wrong.push(`seat ${i} is at ${player.location} and ${human ? 'no' : 'a'} revealed Cylon`);
+    }
+    if (human && superCrises.length > 0) {
+      wrong.push(`seat ${i} holds a Super Crisis card and is no revealed Cylon`);
+    }
+    if (!human && !loyalty.some(({ faceUp }) => faceUp)) {
+      wrong.push(`seat ${i} is revealed and has no card face up`);
+    }
+  }
+  return wrong;
+}
+
+/** Something lies where it cannot lie, or more often than it is in the box (section 1). */
+function wrongPieces({ facts }: StateOf<Bsg>): string[] {
+  const wrong: string[] = [];
+  const left = [...boxOf(facts).loyalty];
+  const dealt = facts.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card));
+  for (const card of [...dealt, ...facts.loyalty]) {
+    const at = left.indexOf(card);
+    if (at < 0) wrong.push(`more of ${card} than there are`);
+    else left.splice(at, 1);
+  }
+  if (facts.damaged.some((token) => token === 'food' || token === 'fuel')) {
+    wrong.push('a damage token that is no location');
+  }
+  if (facts.boarding.some((space) => space < 0 || space >= BOARDING_SPACES)) {
+    wrong.push('a centurion off its track');
+  }
+  if (facts.jumpTrack < 0 || facts.jumpTrack > 5) wrong.push('the fleet marker is off its track');
+  if (facts.nukes < 0 || facts.nukes > 2) wrong.push(`${facts.nukes} nukes`);
   return wrong;
 }

@@ -44,9 +44,30 @@ export interface Zone<T = unknown> {
   ) => void;
 }
 
-export const zone = <T>(it: Zone<T>): Zone =>
-  // Whatever lies in a zone is handled only by the zone itself.
-  it as unknown as Zone;
+/** Things of a zone, by its name, that a scenario put out of everybody's reach. */
+export type Aside = Record<string, unknown[]>;
+
+/** They lie with the procedure that plays the whole game. */
+function asidePlaces<T>({ stack }: StateOf<Bsg>, zone: string): Place<T>[] {
+  const locals: { readonly aside?: Aside } = stack[0]?.locals ?? {};
+  const { aside } = locals;
+  const things = aside?.[zone];
+  if (aside === undefined || things === undefined) return [];
+  const put = (now: readonly T[]): void => {
+    aside[zone] = [...now];
+  };
+  // Only things of this zone are put aside under its name.
+  return [{ name: 'aside', seenBy: 'none', things: things as T[], put }];
+}
+
+/** Whatever lies in a zone is handled only by the zone itself. */
+export function zone<T>(it: Zone<T>): Zone {
+  const whole: Zone<T> = {
+    ...it,
+    places: (state) => [...it.places(state), ...asidePlaces<T>(state, it.id)],
+  };
+  return whole as unknown as Zone;
+}
 
 export function isSeen({ seenBy }: Place<unknown>, viewer: Viewer): boolean {
   if (seenBy === 'all') return true;

@@ -2,6 +2,8 @@ import type { BsgTable } from '../table/facts.ts';
 
 /** There are so many centurions (BSG-1.5). */
 export const CENTURIONS = 4;
+/** Spaces of the boarding track before the last, where the game ends (BSG-11.8). */
+export const BOARDING_SPACES = 4;
 
 /** BSG-28.5, 28.12, 1.5 */
 export function boardCenturion(t: BsgTable): boolean {

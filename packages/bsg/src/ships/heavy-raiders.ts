@@ -3,7 +3,7 @@ import { endGame } from '../rulebook/endings.ts';
 import { asks, procedure } from '../rulebook/writing.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { clockwise, distanceBetween, LAUNCH_SECTORS, type Sector } from '../table/vocabulary.ts';
-import { boardCenturion, CENTURIONS } from './boarding.ts';
+import { BOARDING_SPACES, boardCenturion, CENTURIONS } from './boarding.ts';
 import { launchFrom, sectorsOf, waitingShips, whereIs } from './cylon-ships.ts';
 
 export interface HeavyRaiders {
@@ -22,7 +22,7 @@ export const heavyRaiders = procedure<HeavyRaiders>('activate-heavy-raiders', {
     if (facts.boarding.length === 0) return;
     facts.boarding = facts.boarding.map((space) => space + 1);
     t.emit('centurions-advanced', { spaces: [...facts.boarding] });
-    if (facts.boarding.some((space) => space >= 4)) endGame(t, 'galactica-boarded');
+    if (facts.boarding.some((space) => space >= BOARDING_SPACES)) endGame(t, 'galactica-boarded');
   },
 
   begin(t, heavy) {

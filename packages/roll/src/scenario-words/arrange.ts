@@ -1,114 +1,166 @@
 import {
-  END,
+  eachIn,
+  eachOf,
+  eachSeat,
   type Frame,
+  inside,
   isPlainObject,
   type Json,
   type JsonObject,
+  mapOf,
+  mistake,
+  oneOf,
   type StateOf,
+  wholeNumber,
 } from '@starboard/kernel';
 import {
   type CardId,
-  type FactionNumber,
+  FACTION_NUMBERS,
   factionHalvesOf,
-  type HomeWorldId,
+  HOME_WORLDS,
   isWorldId,
   type Stack,
+  sidesOf,
   type Tile,
 } from '../content/index.ts';
-import { type Die, PHASES } from '../dice.ts';
+import { type Colour, colourOf, type Die, facesOf, PHASES } from '../dice.ts';
 import { type Facts, fromSupply, type Player, type Roll, STACK_NAMES } from '../facts.ts';
-import { cardNamed, cards, colourNamed, mistake, TILE_BY_SIDE } from './names.ts';
+import { cardNamed, colourNamed, TILE_BY_SIDE, tileNamed } from './names.ts';
+
+/** The tiles that a scenario has put somewhere, with the name it used. */
+type Placed = Map<Tile, CardId>;
 
 /** Puts named facts on the table. */
 export function arrange(state: StateOf<Roll>, named: JsonObject): void {
   const { facts } = state;
-  if (named['at'] !== undefined || named['phases'] !== undefined) placeStartTiles(facts, named);
-  for (const [name, value] of Object.entries(named)) {
-    switch (name) {
-      case 'round':
-        facts.round = Number(value);
-        break;
-      case 'players':
-        if (!Array.isArray(value)) throw mistake('players is a list, one entry for each seat');
-        for (const [seat, player] of (value as readonly Json[]).entries()) {
-          arrangePlayer(facts, seat, player);
-        }
-        break;
-      case 'bag':
-      case 'rest':
-      case 'phases':
-      case 'at':
-        break;
-      default:
-        throw mistake(`no fact is named "${name}"`);
-    }
+  for (const name of Object.keys(named)) inside(name, () => oneOf(name, NAMES, 'fact'));
+  const { at, phases, players, bag, rest, round } = named;
+  const placed: Placed = new Map();
+  if (at !== undefined || phases !== undefined) placeStartTiles(facts, players);
+  if (round !== undefined) facts.round = inside('round', () => wholeNumber(round, 0, 999));
+  if (players !== undefined) {
+    const each = (read: (seat: number, said: JsonObject) => void): void =>
+      inside('players', () =>
+        eachSeat(players, facts.players.length, (seat, it) => read(seat, mapOf(it))),
+      );
+    // What is named anew is free for everybody before anything is taken.
+    each((seat, said) => clearPlayer(facts, seat, said));
+    each((seat, said) => arrangePlayer(facts, seat, said, placed));
   }
-  arrangeBag(facts, named['bag'], named['rest']);
-  arrangeMoment(state, named['at'], named['phases']);
+  if (bag !== undefined) arrangeBag(facts, bag, rest, placed);
+  arrangeMoment(state, at, phases);
 }
 
-function arrangePlayer(facts: Facts, seat: number, named: Json): void {
-  if (named === null) return;
-  if (!isPlainObject(named)) throw mistake('a player is an object of facts');
-  const before = facts.players[seat];
-  if (before === undefined) throw mistake(`there is no seat ${seat}`);
-  const player = withFaction(facts, seat, before, named);
-  for (const [name, value] of Object.entries(named as JsonObject)) {
-    switch (name) {
-      case 'faction':
-      case 'home':
-        break;
-      case 'tableau':
-        player.tableau.push(...cards(value).filter((id) => claim(facts, id)));
-        break;
-      case 'cup':
-      case 'citizenry':
-        giveBack(facts, player[name]);
-        player[name] = take(facts, value);
-        break;
-      case 'workers':
-        arrangeWorkers(facts, player, value);
-        break;
-      case 'rolled':
-        arrangeRoll(facts, player, value);
-        break;
-      case 'develop':
-      case 'settle':
-        arrangeStack(facts, player, name, value);
-        break;
-      case 'goods':
-        arrangeGoods(facts, player, value);
-        break;
-      case 'credits':
-      case 'chips':
-        player[name] = Number(value);
-        break;
-      case 'selected':
-        player.selected = PHASES.find((phase) => phase === value) ?? null;
-        break;
-      case 'drawn':
-      case 'abandoned':
-        facts.bag.push(...player[name]);
-        player[name] = cards(value).map((id) => takeTile(facts, id));
-        break;
-      default:
-        throw mistake(`a player has no "${name}"`);
-    }
+const NAMES = ['at', 'phases', 'round', 'players', 'bag', 'rest'] as const;
+
+interface Arranging {
+  readonly facts: Facts;
+  readonly player: Player;
+  readonly placed: Placed;
+}
+
+type Reader = (it: Arranging, value: Json) => void;
+
+const construction =
+  (stack: Stack): Reader =>
+  (it, value) =>
+    arrangeStack(it, stack, value);
+
+const READERS: Readonly<Record<string, Reader>> = {
+  faction: () => undefined,
+  home: () => undefined,
+  tableau({ facts, player, placed }, value) {
+    const cards = eachOf(value, (name) => {
+      const id = cardNamed(name);
+      // Faction halves and home worlds are no tiles of the bag.
+      if (TILE_BY_SIDE.has(id)) takeTile(facts, name, placed);
+      return id;
+    });
+    player.tableau.push(...cards);
+  },
+  cup({ facts, player }, value) {
+    player.cup = take(facts, value);
+  },
+  citizenry({ facts, player }, value) {
+    player.citizenry = take(facts, value);
+  },
+  workers({ facts, player }, value) {
+    eachIn(value, (name, dice) => {
+      player.workers[oneOf(name, PHASES, 'phase')] = take(facts, dice);
+    });
+  },
+  rolled: arrangeRoll,
+  selected({ player }, value) {
+    player.selected = value === null ? null : oneOf(value, PHASES, 'phase');
+  },
+  develop: construction('develop'),
+  settle: construction('settle'),
+  goods: arrangeGoods,
+  credits({ player }, value) {
+    player.credits = wholeNumber(value, 0, 10); // ROLL-1.22
+  },
+  chips({ player }, value) {
+    player.chips = wholeNumber(value, 0, 999);
+  },
+  drawn({ facts, player, placed }, value) {
+    player.drawn = eachOf(value, (name) => takeTile(facts, name, placed));
+  },
+  abandoned({ facts, player, placed }, value) {
+    player.abandoned = eachOf(value, (name) => takeTile(facts, name, placed));
+  },
+};
+
+/** Other start tiles, and everything out of the places that are named. */
+function clearPlayer(facts: Facts, seat: number, named: JsonObject): void {
+  for (const name of Object.keys(named)) {
+    inside(name, () => oneOf(name, Object.keys(READERS), 'fact of a player'));
+  }
+  const player = withFaction(facts, seat, named);
+  const { cup, citizenry, workers, rolled, goods, drawn, abandoned } = named;
+  const dice = (list: Die[]): void => giveBack(facts, list.splice(0));
+  if (cup !== undefined || rolled !== undefined) dice(player.cup);
+  if (citizenry !== undefined) dice(player.citizenry);
+  if (rolled !== undefined) dice(player.rolled.splice(0).map(({ die }) => die));
+  if (goods !== undefined) dice(player.goods.splice(0).map(({ die }) => die));
+  for (const phase of PHASES) if (isNamed(workers, phase)) dice(player.workers[phase]);
+  for (const stack of STACK_NAMES) {
+    if (isNamed(named[stack], 'dice')) dice(player[stack].dice);
+    if (isNamed(named[stack], 'tiles')) facts.bag.push(...player[stack].tiles.splice(0));
+  }
+  if (drawn !== undefined) facts.bag.push(...player.drawn.splice(0));
+  if (abandoned !== undefined) facts.bag.push(...player.abandoned.splice(0));
+}
+
+function isNamed(value: Json | undefined, name: string): boolean {
+  return isPlainObject(value) && value[name] !== undefined;
+}
+
+function arrangePlayer(facts: Facts, seat: number, named: JsonObject, placed: Placed): void {
+  const player = facts.players[seat];
+  if (player === undefined) throw mistake(`there is no seat ${seat}`);
+  // Always in the same order, whatever the order of the words.
+  for (const [name, read] of Object.entries(READERS)) {
+    const said = named[name];
+    if (said !== undefined) inside(name, () => read({ facts, player, placed }, said));
   }
 }
 
 /** Another faction or home world brings its own cards, dice, goods and credits, and nothing of the old. */
-function withFaction(
-  facts: Facts,
-  seat: number,
-  before: Player,
-  named: Readonly<Record<string, unknown>>,
-): Player {
-  if (named['faction'] === undefined && named['home'] === undefined) return before;
-  const faction = (named['faction'] ?? before.faction) as FactionNumber;
-  const home = (named['home'] ?? before.home) as HomeWorldId;
+function withFaction(facts: Facts, seat: number, named: JsonObject): Player {
+  const before = facts.players[seat];
+  if (before === undefined) throw mistake(`there is no seat ${seat}`);
+  const { faction: number, home: world } = named;
+  if (number === undefined && world === undefined) return before;
+  const faction =
+    number === undefined
+      ? before.faction
+      : inside('faction', () => oneOf(number, FACTION_NUMBERS, 'faction'));
+  const home =
+    world === undefined
+      ? before.home
+      : inside('home', () => oneOf(world, HOME_WORLDS, 'home world'));
   const tableau: CardId[] = [...factionHalvesOf(faction), home];
-  const kept = before.goods.filter(({ world }) => tableau.includes(world));
+  const kept = before.goods.filter((good) => tableau.includes(good.world));
   giveBack(
     facts,
     before.goods.filter((good) => !kept.includes(good)).map(({ die }) => die),
@@ -118,115 +170,90 @@ function withFaction(
   return player;
 }
 
-function arrangeWorkers(facts: Facts, player: Player, value: Json): void {
-  if (!isPlainObject(value)) throw mistake('workers are given by phase');
-  for (const [name, dice] of Object.entries(value as JsonObject)) {
-    const phase = PHASES.find((it) => it === name);
-    if (phase === undefined) throw mistake(`there is no phase "${name}"`);
-    giveBack(facts, player.workers[phase]);
-    player.workers[phase] = take(facts, dice);
-  }
-}
-
 /** "home explore": a die and the face it shows. */
-function arrangeRoll(facts: Facts, player: Player, value: Json): void {
-  if (!Array.isArray(value)) throw mistake('rolled is a list such as "home explore"');
-  giveBack(facts, [...player.rolled.map(({ die }) => die), ...player.cup]);
-  player.cup = [];
-  player.rolled = (value as readonly Json[]).map((text) => {
-    const [colour = '', face] = String(text).split(' ');
-    const shown = [...PHASES, 'wild' as const].find((it) => it === face);
-    if (shown === undefined) throw mistake(`no die shows "${face}"`);
-    return { die: fromSupply(facts, colourNamed(colour)), face: shown };
+function arrangeRoll({ facts, player }: Arranging, value: Json): void {
+  player.rolled = eachOf(value, (text) => {
+    const [colour = '', face = ''] = String(text).split(' ');
+    const die = takeDie(facts, colourNamed(colour));
+    const shown = oneOf(face, [...PHASES, 'wild'], 'face');
+    if (!facesOf(die).includes(shown)) throw mistake(`a ${colour} die never shows ${shown}`);
+    return { die, face: shown };
   });
 }
 
-function arrangeStack(facts: Facts, player: Player, stack: Stack, value: Json): void {
-  if (!isPlainObject(value)) throw mistake(`${stack} has tiles and dice`);
-  const { tiles, dice } = value as JsonObject;
-  const construction = player[stack];
-  if (tiles !== undefined) {
-    facts.bag.push(...construction.tiles);
-    construction.tiles = cards(tiles).map((id) => takeTile(facts, id));
-  }
-  if (dice !== undefined) {
-    giveBack(facts, construction.dice);
-    construction.dice = take(facts, dice);
-  }
+function arrangeStack({ facts, player, placed }: Arranging, stack: Stack, value: Json): void {
+  const zone = player[stack];
+  eachIn(value, (name, items) => {
+    const part = oneOf(name, ['tiles', 'dice'], 'part of a construction zone');
+    if (part === 'dice') zone.dice = take(facts, items);
+    else zone.tiles = eachOf(items, (tile) => takeTile(facts, tile, placed));
+  });
 }
 
 /** World to the colour of the die lying there, or a list of colours. */
-function arrangeGoods(facts: Facts, player: Player, value: Json): void {
-  if (!isPlainObject(value)) throw mistake('goods are given by world');
-  giveBack(
-    facts,
-    player.goods.map(({ die }) => die),
-  );
-  player.goods = [];
-  for (const [world, colours] of Object.entries(value as JsonObject)) {
-    const id = cardNamed(world);
-    if (!isWorldId(id)) throw mistake(`${world} is no world`);
-    for (const colour of Array.isArray(colours) ? (colours as readonly Json[]) : [colours]) {
-      player.goods.push({
-        world: id,
-        die: fromSupply(facts, colourNamed(String(colour))),
-      });
-    }
-  }
+function arrangeGoods({ facts, player }: Arranging, value: Json): void {
+  eachIn(value, (name, colours) => {
+    const world = cardNamed(name);
+    if (!isWorldId(world)) throw mistake(`${name} is no world`);
+    const dice = take(facts, Array.isArray(colours) ? colours : [colours]);
+    player.goods.push(...dice.map((die) => ({ world, die })));
+  });
 }
 
 /** The bag holds exactly these tiles; all that lie nowhere else go to the `rest`: a seat's stack. */
-function arrangeBag(facts: Facts, bag: Json | undefined, rest: Json | undefined): void {
-  if (bag === undefined) return;
-  const wanted = cards(bag).map((id) => takeTile(facts, id));
+function arrangeBag(facts: Facts, bag: Json, rest: Json | undefined, placed: Placed): void {
+  const wanted = inside('bag', () => eachOf(bag, (name) => takeTile(facts, name, placed)));
   const others = facts.bag;
   facts.bag = wanted;
   if (others.length === 0) return;
-  if (!isPlainObject(rest))
-    throw mistake('say where the rest of the tiles lies: rest: {seat, stack}');
-  const player = facts.players[Number(rest['seat'])];
-  const stack = STACK_NAMES.find((it) => it === rest['stack']);
-  if (player === undefined || stack === undefined) throw mistake('rest names a seat and a stack');
-  player[stack].tiles.push(...others);
+  if (rest === undefined) {
+    throw mistake('say where the rest of the tiles lies: rest: { seat, stack }');
+  }
+  inside('rest', () => {
+    const { seat, stack } = mapOf(rest);
+    const last = facts.players.length - 1;
+    const player = facts.players[inside('seat', () => wholeNumber(seat, 0, last))];
+    const where = inside('stack', () => oneOf(stack, STACK_NAMES, 'stack'));
+    player?.[where].tiles.push(...others);
+  });
 }
 
-const MOMENTS: Readonly<Record<string, string>> = {
-  roll: 'roll',
-  assign: 'assign',
-  phases: 'phases',
-  manage: 'manage',
-};
+const MOMENTS = ['roll', 'assign', 'phases', 'manage', 'end'] as const;
 
 /** Where in the round the scenario begins: roll, assign, phases (those given), manage, or the end check. */
 function arrangeMoment(state: StateOf<Roll>, at: Json | undefined, phases: Json | undefined): void {
-  const moment = at ?? (phases === undefined ? undefined : 'phases');
-  if (moment === undefined) return;
+  if (at === undefined && phases === undefined) return;
   const { facts } = state;
   facts.round = Math.max(1, facts.round);
   facts.phase = null;
-  if (Array.isArray(phases)) {
-    const wanted = phases as readonly Json[];
+  if (phases !== undefined) {
+    const wanted = inside('phases', () => eachOf(phases, (it) => oneOf(it, PHASES, 'phase')));
     facts.active = PHASES.filter((phase) => wanted.includes(phase));
-    if (facts.active.length !== wanted.length) throw mistake('phases is a list of phases');
   }
-  const judging = moment === 'end';
-  const step = judging ? END : MOMENTS[String(moment)];
-  if (step === undefined) throw mistake(`there is no moment "${String(moment)}"`);
-  const play: Frame = {
-    procedure: 'play',
-    step: judging ? 'judge' : 'round',
-    locals: {},
-    pending: judging ? null : { kind: 'call' },
-  };
-  const round: Frame = { procedure: 'round', step, locals: {}, pending: null };
-  state.stack = judging ? [play] : [play, round];
+  const moment = inside('at', () => oneOf(at ?? 'phases', MOMENTS, 'moment'));
+  if (moment === 'end') {
+    state.stack = [frame('play', 'judge')];
+    return;
+  }
+  state.stack = [{ ...frame('play', 'round'), pending: { kind: 'call' } }, frame('round', moment)];
+}
+
+function frame(procedure: string, step: string): Frame {
+  return { procedure, step, locals: {}, pending: null };
 }
 
 /** A game that is past its start has its start tiles placed, unless the scenario says what is in hand. */
-function placeStartTiles({ players }: Facts, { players: named }: JsonObject): void {
+function placeStartTiles({ players }: Facts, named: Json | undefined): void {
+  const said = new Set<number>();
+  if (named !== undefined) {
+    inside('players', () =>
+      eachSeat(named, players.length, (seat, it) => {
+        if (mapOf(it)['drawn'] !== undefined) said.add(seat);
+      }),
+    );
+  }
   for (const [seat, player] of players.entries()) {
-    const own: unknown = Array.isArray(named) ? named[seat] : undefined;
-    if (isPlainObject(own) && own['drawn'] !== undefined) continue;
+    if (said.has(seat)) continue;
     const [development, world] = player.drawn;
     if (development !== undefined) player.develop.tiles.push(development);
     if (world !== undefined) player.settle.tiles.push(world);
@@ -241,21 +268,33 @@ function giveBack(facts: Facts, dice: readonly Die[]): void {
 
 /** { home: 2, military: 1 } or [home, home, military] */
 function take(facts: Facts, value: Json): Die[] {
-  if (Array.isArray(value)) {
-    return (value as readonly Json[]).map((colour) =>
-      fromSupply(facts, colourNamed(String(colour))),
-    );
-  }
-  if (!isPlainObject(value)) throw mistake('dice are a list of colours, or colours and numbers');
-  return Object.entries(value as JsonObject).flatMap(([colour, count]) =>
-    Array.from({ length: Number(count) }, () => fromSupply(facts, colourNamed(colour))),
-  );
+  if (Array.isArray(value)) return eachOf(value, (name) => takeDie(facts, colourNamed(name)));
+  return eachIn(value, (name, count) => {
+    const colour = colourNamed(name);
+    return Array.from({ length: wholeNumber(count, 0, 99) }, () => takeDie(facts, colour));
+  }).flat();
 }
 
-/** Takes a tile, named by either side, from wherever it lies. */
-function takeTile(facts: Facts, id: CardId): Tile {
-  const tile = TILE_BY_SIDE.get(id);
-  if (tile === undefined) throw mistake(`${id} is no tile of the bag`);
+function takeDie(facts: Facts, colour: Colour): Die {
+  if (!facts.supply.some((die) => colourOf(die) === colour)) {
+    throw mistake(`no ${colour} die is left: all of them lie elsewhere`);
+  }
+  return fromSupply(facts, colour);
+}
+
+/** Takes a tile, named by either side, from wherever it lies; where a scenario has put it, it stays. */
+function takeTile(facts: Facts, name: Json, placed: Placed): Tile {
+  const tile = tileNamed(name);
+  const before = placed.get(tile);
+  if (before !== undefined) {
+    const { development, world } = sidesOf(tile);
+    throw mistake(
+      before === name
+        ? `${before} lies elsewhere, too`
+        : `${development} and ${world} are the two sides of one tile`,
+    );
+  }
+  placed.set(tile, cardNamed(name));
   for (const { develop, settle, drawn, abandoned } of facts.players) {
     for (const list of [develop.tiles, settle.tiles, drawn, abandoned]) {
       if (list.includes(tile)) list.splice(list.indexOf(tile), 1);
@@ -263,10 +302,4 @@ function takeTile(facts: Facts, id: CardId): Tile {
   }
   facts.bag = facts.bag.filter((it) => it !== tile);
   return tile;
-}
-
-/** Takes the tile of a card for a tableau; faction halves and home worlds are no tiles of the bag. */
-function claim(facts: Facts, id: CardId): boolean {
-  if (TILE_BY_SIDE.has(id)) takeTile(facts, id);
-  return true;
 }

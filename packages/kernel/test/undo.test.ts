@@ -99,7 +99,10 @@ describe('an answer may be taken back', () => {
     const sitting = sit({ a: asksSeat(0, yesNo), b: asksSeat(1, yesNo) });
     const before = sitting.match.state;
     sitting.say(0, 'yes');
-    sitting.match = restoreMatch(sitting.game, JSON.parse(JSON.stringify(sitting.match)));
+    const { mayTakeBack, ...stored } = sitting.match;
+    expect(mayTakeBack).toEqual([0]);
+    sitting.match = restoreMatch(sitting.game, JSON.parse(JSON.stringify(stored)));
+    expect(sitting.match.mayTakeBack).toEqual([0]);
     sitting.takeBack(0);
     expect(facts(sitting.match.state)).toEqual(facts(before));
   });
@@ -222,6 +225,37 @@ describe('a sealed answer', () => {
     sitting.takeBack(1);
     expect(sitting.match.state.asks.filter((open) => open.answered)).toEqual([]);
     expect(sitting.match.state.seq).toBe(1);
+  });
+});
+
+describe('a sealed answer of somebody who gave orders since', () => {
+  const steps: Steps = {
+    window: opens<object>({
+      name: 'moment',
+      seats: () => seats(0, 1),
+      offers: () => ['card'],
+      play: () => undefined,
+      speak: 'at-once',
+      until: 'one-play',
+    }),
+    rest: asksSeat(0, yesNo),
+  };
+
+  it('may be taken back where they say nothing of the moment', () => {
+    const sitting = sit(steps);
+    sitting.say(0, 'card');
+    sitting.order(0, [{ window: 'another', then: 'pass' }]);
+    expect(sitting.match.mayTakeBack).toEqual([0]);
+    sitting.takeBack(0);
+    expect(askTo(sitting.match.state, 0).window).toBe('moment');
+  });
+
+  it('may not where they would answer in its place', () => {
+    const sitting = sit(steps);
+    sitting.say(0, 'card');
+    sitting.order(0, [{ window: '*', then: 'pass' }]);
+    expect(sitting.match.mayTakeBack).toEqual([]);
+    expect(refusal(sitting, 0)).toBe('others-went-on-from-it');
   });
 });
 

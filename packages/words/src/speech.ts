@@ -29,6 +29,8 @@ export interface Speech {
   refusal(why: Message): string;
   event(event: SeenEvent, people: People): string;
   outcome(outcome: Outcome, people: People): string;
+  /** What lies on the table as a viewer sees it, a sentence each: for games that no table is drawn for. */
+  scene?(facts: object, people: People): readonly string[];
   /** Why a bot answered as it did. */
   reason(why: Message, people: People): string;
   window(name: string): string;

@@ -27,6 +27,7 @@ describe.each(TAGS)('the example games in %s', async (tag) => {
     for (const { ask, facts } of asks) {
       read(speech.prompt(ask, PEOPLE));
       for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE, facts));
+      for (const line of speech.scene?.(facts, PEOPLE) ?? []) read(line);
     }
     for (const outcome of outcomes) read(speech.outcome(outcome, PEOPLE));
   };
@@ -35,6 +36,28 @@ describe.each(TAGS)('the example games in %s', async (tag) => {
     spoken.mockClear();
     readAll(inRow, inARow);
     readAll(liar, ofLiars);
+    expect(problems).toEqual([]);
+  });
+
+  test('what lies on the table is told: every mark and cup, and of dice only what is seen', () => {
+    const marks = { cells: [0, null, 1, 0, null, null, null, null, null], turn: 1 };
+    expect(inRow.scene?.(marks, PEOPLE)).toHaveLength(2);
+    const cups = [
+      { dice: 2, faces: null },
+      { dice: 2, faces: [6, 4] },
+      { dice: 0, faces: null },
+    ];
+    const bid = { bidder: 1, bid: { count: 3, face: 5 }, challenger: null };
+    for (const round of [null, { ...bid, bid: { count: 0, face: 1 } }, bid]) {
+      const [said, ...lines] = liar.scene?.({ cups, round }, PEOPLE) ?? [];
+      expect(said?.includes('3')).toBe(round === bid);
+      expect(lines).toHaveLength(3);
+      for (const [seat, line] of lines.entries()) expect(line).toContain(PEOPLE[seat]?.name);
+      expect(lines[0]).toMatch(/2/);
+      expect(lines[0]).not.toMatch(/[46]/);
+      expect(lines[1]).toMatch(/6.*4/);
+      expect(lines[2]).not.toMatch(/\d/);
+    }
     expect(problems).toEqual([]);
   });
 

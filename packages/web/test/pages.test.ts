@@ -15,6 +15,7 @@ const PAGES = [
   ['/', 'Two great space games'],
   ['/create?game=bsg', 'A new game'],
   ['/create?game=roll&where=online', 'A new game'],
+  ['/create?game=liars-dice&where=passing', 'A new game'],
   ['/create?game=bsg&where=passing', 'A new game'],
   ['/settings', 'Settings'],
   ['/profile', 'Profile'],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { botName } from '../app/bot-names.ts';
+import { titleOf } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ago } from '../language/time.ts';
 import { Link } from '../link.tsx';
@@ -79,7 +80,7 @@ function ServerGame({ table, me }: { readonly table: TableInfo; readonly me: Acc
     <li className="row">
       <span className="grow">
         <Link href={`/table/${table.id}`}>
-          {table.title === '' ? words.say(`web-game-${table.game}`) : table.title}
+          {table.title === '' ? titleOf(words, table.game) : table.title}
         </Link>{' '}
         <span className="explain">
           {table.seats.map(({ seat, player }) => player?.name ?? botName(seat)).join(', ')}
@@ -103,7 +104,7 @@ function LocalGame({ game, onForget }: { readonly game: Kept; readonly onForget:
   const { tag, words } = useLanguage();
   const { id, saved, when, over } = game;
   const { setup } = saved;
-  const name = words.say(`web-game-${setup.game}`);
+  const name = titleOf(words, setup.game);
   const href = over ? `/replay/${id}` : `/practice/${setup.game}/${id}`;
   return (
     <li className="row">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { titleOf } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ago } from '../language/time.ts';
 import { Link } from '../link.tsx';
@@ -70,7 +71,7 @@ export function OpenTables({ away }: { readonly away: boolean }) {
 
 function Row({ table, label }: { readonly table: TableInfo; readonly label: string }) {
   const { tag, words } = useLanguage();
-  const game = words.say(`web-game-${table.game}`);
+  const game = titleOf(words, table.game);
   const there = table.seats.flatMap(({ player }) => player?.name ?? []);
   return (
     <li className="row">

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Shell } from '../app/shell.tsx';
 import { useTurnSignal } from '../app/turn-signal.ts';
+import { gameNamed } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
 import { go, useQuery } from '../router.ts';
@@ -37,6 +38,7 @@ function AtTable({ client, invite }: { readonly client: OnlineTable; readonly in
       </p>
     );
   }
+  if (gameNamed(info.game) === null) return <UnknownGame />;
   if (info.status === 'open' || state.view === null) {
     return <Seating client={client} info={info} me={me} invite={invite} state={state} />;
   }
@@ -52,6 +54,22 @@ function Away() {
       <p className="lead" role="status">
         {words.say('web-table-away-lead')}
       </p>
+      <p className="actions">
+        <Link className="button primary" href="/">
+          {words.say('web-back-to-lobby')}
+        </Link>
+      </p>
+    </Shell>
+  );
+}
+
+/** The server has a game that this app has no words and no table for. */
+function UnknownGame() {
+  const { words } = useLanguage();
+  return (
+    <Shell title={words.say('web-unknown-game')}>
+      <h1>{words.say('web-unknown-game')}</h1>
+      <p className="lead">{words.say('web-refused-unknown-game')}</p>
       <p className="actions">
         <Link className="button primary" href="/">
           {words.say('web-back-to-lobby')}

@@ -1,12 +1,13 @@
 import type { Definition } from '@starboard/words';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { TextField } from '../app/fields.tsx';
-import { type GameName, gameWords } from '../language/load.ts';
+import type { MainGame } from '../game-name.ts';
+import { gameWords } from '../language/load.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { matches } from './seek.ts';
 
 /** Every card, tile and place of a game, told from the definitions that run. */
-export function Cards({ game }: { readonly game: GameName }) {
+export function Cards({ game }: { readonly game: MainGame }) {
   const { words, tag } = useLanguage();
   const [cards, setCards] = useState<readonly Definition[] | null>(null);
   const [sought, setSought] = useState('');

@@ -27,7 +27,7 @@ export function StandingOrders() {
       <p className="explain">{words.say('web-default-orders-explain')}</p>
       {spoken !== null && (
         <OrderList
-          orders={orders.bsg}
+          orders={orders.bsg ?? []}
           moments={allMoments(spoken.words)}
           people={NOBODY}
           speech={spoken.speech}

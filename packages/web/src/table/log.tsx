@@ -5,7 +5,8 @@ import { about } from './details.tsx';
 import type { TableProps } from './page.tsx';
 import { roam } from './roam.ts';
 
-interface LogProps extends Pick<TableProps, 'state' | 'speech' | 'words'> {
+export interface LogProps {
+  readonly table: TableProps;
   /** Which cards, tiles or places an event is about. */
   readonly aboutEvent: (event: SeenEvent) => readonly string[];
   /** The number of the rule it follows. */
@@ -19,7 +20,9 @@ interface LogProps extends Pick<TableProps, 'state' | 'speech' | 'words'> {
 const MOST = 160;
 
 /** What happened, in sentences, the newest last; the cards involved can be read on hover, focus or long press. */
-export function Log({ state: { log, people }, speech, words, ...rest }: LogProps) {
+export function Log({ table, ...rest }: LogProps) {
+  const { speech, words } = table;
+  const { log, people } = table.state;
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const count = log.length;

@@ -50,7 +50,7 @@ liars-dice-event-lost-a-die = { $who } hat einen Würfel verloren; { $left ->
    *[other] { $left } blieben
 } übrig.
 liars-dice-event-out = { $who } hat den letzten Würfel verloren und ist ausgeschieden.
-liars-dice-scene-no-bid = Noch hat niemand geboten.
+liars-dice-scene-no-bid = Es gibt kein Gebot.
 liars-dice-scene-bid = Das Gebot von { $who }: { $bid }.
 liars-dice-scene-cup = { $who }: { $dice } Würfel.
 liars-dice-scene-seen = { $who }: { LIST($faces, "and") }.

@@ -59,7 +59,7 @@ liars-dice-event-revealed = The cups were lifted: { LIST($cups, "next") }. Bid: 
 liars-dice-cup = { $who } ({ LIST($faces, "and") })
 liars-dice-event-lost-a-die = { $who } lost a die and had { $left } left.
 liars-dice-event-out = { $who } lost the last die and was out.
-liars-dice-scene-no-bid = Nobody has bid yet.
+liars-dice-scene-no-bid = There is no bid.
 liars-dice-scene-bid = Bid by { $who }: { $bid }.
 liars-dice-scene-cup = { $who }: { $dice } { $dice ->
     [one] die

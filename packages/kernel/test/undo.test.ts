@@ -35,6 +35,16 @@ import {
 
 const yesNo = one('yes-or-no', ['yes', 'no']);
 
+/** A window in which seat 1 may play a card, or pass. */
+const moment: Parameters<typeof opens<object>>[0] = {
+  name: 'moment',
+  seats: () => seats(1),
+  offers: () => ['card'],
+  play: () => undefined,
+  speak: 'in-turn',
+  until: 'all-pass',
+};
+
 /** A state but for the counter of ask ids, which only ever goes up. */
 function facts(state: SmallState): object {
   return { ...state, nextId: 0 };
@@ -230,14 +240,7 @@ describe('a sealed answer', () => {
 
 describe('a sealed answer of somebody who gave orders since', () => {
   const steps: Steps = {
-    window: opens<object>({
-      name: 'moment',
-      seats: () => seats(0, 1),
-      offers: () => ['card'],
-      play: () => undefined,
-      speak: 'at-once',
-      until: 'one-play',
-    }),
+    window: opens({ ...moment, seats: () => seats(0, 1), speak: 'at-once', until: 'one-play' }),
     rest: asksSeat(0, yesNo),
   };
 
@@ -264,10 +267,9 @@ describe('an answer that an order gave, while it is still sealed', () => {
     const sitting = sit(
       {
         ask: asksSeat(0, yesNo),
-        window: opens<object>({
-          name: 'moment',
+        window: opens({
+          ...moment,
           seats: () => seats(1, 2),
-          offers: () => ['card'],
           play: (t, _, __, seat) => {
             t.facts.log.push(seat);
             return 'rest';
@@ -358,14 +360,7 @@ describe('when others went on', () => {
   it('by a standing order given meanwhile, it cannot be taken back either', () => {
     const sitting = sit({
       ask: asksSeat(0, yesNo),
-      window: opens<object>({
-        name: 'moment',
-        seats: () => seats(1),
-        offers: () => ['card'],
-        play: () => undefined,
-        speak: 'in-turn',
-        until: 'all-pass',
-      }),
+      window: opens(moment),
       rest: asksSeat(0, yesNo),
     });
     sitting.say(0, 'yes');
@@ -378,14 +373,7 @@ describe('standing orders given since', () => {
   const window: Steps = {
     ask: asksSeat(0, yesNo),
     more: asksSeat(0, yesNo),
-    window: opens<object>({
-      name: 'moment',
-      seats: () => seats(1),
-      offers: () => ['card'],
-      play: () => undefined,
-      speak: 'in-turn',
-      until: 'all-pass',
-    }),
+    window: opens(moment),
     rest: asksSeat(0, yesNo),
   };
 

@@ -57,6 +57,7 @@ export type * from './effects/effect.ts';
 export type { BsgEvents } from './events.ts';
 export type { Bsg, Facts, Options, Player } from './facts.ts';
 export { MOMENTS, type Moment, type MomentFact, playsAt } from './moments.ts';
+export { RED } from './resources.ts';
 export { CIVILIANS } from './setup.ts';
 export { ENDINGS, type Ending } from './victory.ts';
 export type { BsgView, CheckView, PlayerView } from './view.ts';

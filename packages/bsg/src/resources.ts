@@ -2,7 +2,12 @@ import type { BsgTable, Facts } from './facts.ts';
 import { RESOURCES, type Resource } from './vocabulary.ts';
 
 /** BSG-1.25 */
-const RED: Readonly<Record<Resource, number>> = { food: 4, fuel: 4, morale: 5, population: 6 };
+export const RED: Readonly<Record<Resource, number>> = {
+  food: 4,
+  fuel: 4,
+  morale: 5,
+  population: 6,
+};
 
 export function inTheRed({ resources }: Facts): boolean {
   return RESOURCES.some((resource) => resources[resource] <= RED[resource]);

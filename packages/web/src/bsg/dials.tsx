@@ -1,12 +1,10 @@
-import { type BsgView, RESOURCES, type Resource, SKILLS } from '@starboard/bsg';
+import { type BsgView, RED, RESOURCES, SKILLS } from '@starboard/bsg';
 import type { Speech, Words } from '@starboard/words';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import type { Spot } from './spots.ts';
 
-/** BSG-1.25 */
-const RED: Readonly<Record<Resource, number>> = { food: 4, fuel: 4, morale: 5, population: 6 };
 const FULL = 15;
 
 interface DialsProps {

@@ -1,12 +1,12 @@
 import { FluentBundle } from '@fluent/bundle';
 import { liarsDice, ticTacToe } from '@starboard/examples';
 import { anyGame } from '@starboard/kernel';
-import { liarsDiceSpeech, type Speech, ticTacToeSpeech } from '@starboard/words';
+import { liarsDiceSpeech, ticTacToeSpeech } from '@starboard/words';
 import { describe, expect, test, vi } from 'vitest';
 import { hear, PEOPLE, TAGS } from './languages.ts';
 import { messageIds } from './message-ids.ts';
 import { marks } from './reading.ts';
-import { choicesOf, type Played, playSome } from './self-play.ts';
+import { playSome, readOut } from './self-play.ts';
 import { promptsIn, refusalsIn, windowsIn } from './sources.ts';
 
 const ids = new Set([ticTacToe, liarsDice].map(({ name }) => name));
@@ -22,20 +22,10 @@ describe.each(TAGS)('the example games in %s', async (tag) => {
     const found = marks(tag, text, ids);
     if (found.length > 0) expect(found).toEqual([]);
   };
-  const readAll = (speech: Speech, { events, asks, outcomes }: Played): void => {
-    for (const event of events) read(speech.event(event, PEOPLE));
-    for (const { ask, facts } of asks) {
-      read(speech.prompt(ask, PEOPLE));
-      for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE, facts));
-      for (const line of speech.scene?.(facts, PEOPLE) ?? []) read(line);
-    }
-    for (const outcome of outcomes) read(speech.outcome(outcome, PEOPLE));
-  };
-
   test('random games read well', () => {
     spoken.mockClear();
-    readAll(inRow, inARow);
-    readAll(liar, ofLiars);
+    for (const text of readOut(inRow, inARow)) read(text);
+    for (const text of readOut(liar, ofLiars)) read(text);
     expect(problems).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import {
   rollEvents,
   rollReasons,
 } from './roll-specimens.ts';
-import { choicesOf, playSome } from './self-play.ts';
+import { choicesOf, playSome, readOut } from './self-play.ts';
 import { promptsIn, reasonsOfBots, refusalsIn } from './sources.ts';
 
 const ids = new Set(CARDS.map(({ id }) => id as string));
@@ -80,12 +80,7 @@ describe.each(TAGS)('Roll in %s', async (tag) => {
   });
 
   test('random games read well', () => {
-    for (const event of played.events) read(speech.event(event, PEOPLE));
-    for (const { ask, facts } of played.asks) {
-      read(speech.prompt(ask, PEOPLE));
-      for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE, facts));
-    }
-    for (const outcome of played.outcomes) read(speech.outcome(outcome, PEOPLE));
+    for (const text of readOut(speech, played)) read(text);
     expect(problems).toEqual([]);
   });
 

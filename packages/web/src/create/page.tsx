@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choices, TextField, Tick } from '../app/fields.tsx';
+import { Choices, NameField, TextField, Tick } from '../app/fields.tsx';
 import { Shell } from '../app/shell.tsx';
 import { GAMES, isMain } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -155,14 +155,7 @@ export default function Create() {
         ) : (
           !isAccount(me) && (
             <div className="block">
-              <TextField
-                label={say('web-your-name')}
-                explain={say('web-your-name-explain')}
-                value={choice.name}
-                max={40}
-                autoComplete="nickname"
-                onChange={(name) => set({ name })}
-              />
+              <NameField value={choice.name} onChange={(name) => set({ name })} />
             </div>
           )
         )}

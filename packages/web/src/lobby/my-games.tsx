@@ -6,9 +6,7 @@ import { ago } from '../language/time.ts';
 import { Link } from '../link.tsx';
 import { type Account, call, type TableInfo } from '../online/api.ts';
 import { allKept, forget, type Kept } from '../practice/keep.ts';
-
-/** How often the list is asked for again while somebody looks at it. */
-const AGAIN_MS = 20_000;
+import { useAgain } from './again.ts';
 
 /** Every game that goes on, here and on the server: whose turn it is and since when. */
 export function MyGames({ me }: { readonly me: Account | null }) {
@@ -47,23 +45,11 @@ export function MyGames({ me }: { readonly me: Account | null }) {
 function useMyTables(me: Account | null): readonly TableInfo[] {
   const [tables, setTables] = useState<readonly TableInfo[]>([]);
   const id = me?.id;
-  useEffect(() => {
-    if (id === undefined) return;
-    let wanted = true;
-    const look = (): void => {
-      if (document.visibilityState === 'hidden') return;
-      call('tables', 'GET', '/tables?mine=true').then(
-        (found) => wanted && setTables(found),
-        () => {},
-      );
-    };
-    look();
-    const timer = setInterval(look, AGAIN_MS);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-    };
-  }, [id]);
+  useAgain(
+    id === undefined ? null : () => call('tables', 'GET', '/tables?mine=true'),
+    setTables,
+    id,
+  );
   return id === undefined ? [] : tables;
 }
 

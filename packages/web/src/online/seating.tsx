@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { botName } from '../app/bot-names.ts';
-import { TextField } from '../app/fields.tsx';
+import { NameField, TextField } from '../app/fields.tsx';
 import { Shell } from '../app/shell.tsx';
 import { titleOf } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -65,14 +65,7 @@ export function Seating({ client, info, state, me, invite }: SeatingProps) {
       )}
       {!isAccount(me) && (
         <div className="block">
-          <TextField
-            label={say('web-your-name')}
-            explain={say('web-your-name-explain')}
-            value={name}
-            max={40}
-            autoComplete="nickname"
-            onChange={setName}
-          />
+          <NameField value={name} onChange={setName} />
         </div>
       )}
       <section className="block" aria-labelledby="seats">

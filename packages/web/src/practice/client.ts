@@ -1,10 +1,9 @@
-import type { Person } from '@starboard/words';
-import { botName } from '../app/bot-names.ts';
 import { gameNamed } from '../game-name.ts';
 import { onSettings, settings, usualOrders } from '../settings.ts';
 import { type TableClient, tableStore } from '../table/client.ts';
 import { keep, kept } from './keep.ts';
 import type { FromWorker, PracticeSetup, ToWorker } from './messages.ts';
+import { peopleOf } from './people.ts';
 
 export interface PracticeTable extends TableClient {
   /** What whoever did not say their name is called: another word in another language. */
@@ -115,10 +114,4 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
 function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function peopleOf({ seats, humans, names }: PracticeSetup, captain: string): Person[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    name: humans.includes(seat) ? names[seat] || captain : botName(seat),
-  }));
 }

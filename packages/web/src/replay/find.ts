@@ -4,6 +4,7 @@ import { botName } from '../app/bot-names.ts';
 import { gameNamed } from '../game-name.ts';
 import { call, Refused } from '../online/api.ts';
 import { kept } from '../practice/keep.ts';
+import { peopleOf } from '../practice/people.ts';
 import type { Recording } from './messages.ts';
 import { keptRecord } from './record-file.ts';
 
@@ -44,9 +45,7 @@ export async function findGame(
         seed: state.dice.seed,
         entries,
       },
-      people: Array.from({ length: setup.seats }, (_, seat) => ({
-        name: setup.humans.includes(seat) ? setup.names[seat] || captain : botName(seat),
-      })),
+      people: peopleOf(setup, captain),
     };
   }
   const [record, info] = await Promise.all([

@@ -1,27 +1,18 @@
 import { type BsgView, kindOf, strengthOf } from '@starboard/bsg';
 import { type Face, type RollView, sidesOf, type Tile } from '@starboard/roll';
 import type { Speech, Words } from '@starboard/words';
-import { useEffect, useState } from 'react';
 import { isMain } from '../game-name.ts';
-import { gameWords } from '../language/load.ts';
+import { useGameWords } from '../language/game-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import type { TableState } from '../table/client.ts';
 
 /** For the all-seeing: what everybody held back at this moment, player by player. */
 export function Secrets({ state }: { readonly state: TableState }) {
-  const { tag, words: shown } = useLanguage();
+  const { words: shown } = useLanguage();
   const { view, people } = state;
   // A plain table tells what was held back with all the rest.
   const game = state.game !== null && isMain(state.game) ? state.game : null;
-  const [spoken, setSpoken] = useState<{ words: Words; speech: Speech } | null>(null);
-  useEffect(() => {
-    if (game === null) return;
-    let wanted = true;
-    void gameWords(tag, game).then((found) => wanted && setSpoken(found));
-    return () => {
-      wanted = false;
-    };
-  }, [tag, game]);
+  const spoken = useGameWords(game);
   if (game === null || spoken === null || view === null) return null;
   const { speech, words } = spoken;
   // The game is known by name, so that the facts are what its view says.

@@ -1,7 +1,7 @@
 import type { Speech, Words } from '@starboard/words';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import type { GameName } from '../game-name.ts';
-import { gameWords } from '../language/load.ts';
+import { useGameWords } from '../language/game-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import type { TableClient, TableState } from './client.ts';
 import { Curtain } from './curtain.tsx';
@@ -36,14 +36,16 @@ export function TablePage({
 }) {
   const state = useSyncExternalStore(client.subscribe, client.state);
   const spoken = useGameWords(state.game);
+  // A table says the same things again and again.
+  const words = useMemo(() => (spoken === null ? null : remembering(spoken.words)), [spoken]);
   if (state.connection === 'failed') throw new Error('the referee broke down');
   if (state.connection === 'lost' || state.connection === 'unreadable') {
     return <Lost why={state.connection} onLeave={onLeave} />;
   }
-  if (state.view === null || spoken === null) {
+  if (state.view === null || spoken === null || words === null) {
     return <Loading />;
   }
-  const props: TableProps = { state, client, onLeave, again, ...spoken };
+  const props: TableProps = { state, client, onLeave, again, ...spoken, words };
   return (
     <Suspense fallback={<Loading />}>
       {state.curtain === null ? tableOf(props) : <Curtain {...props} />}
@@ -61,24 +63,6 @@ function tableOf(table: TableProps): ReactNode {
     case 'liars-dice':
       return <PlainTable {...table} />;
   }
-}
-
-type Spoken = Pick<TableProps, 'words' | 'speech' | 'game'>;
-
-function useGameWords(game: GameName | null): Spoken | null {
-  const { tag } = useLanguage();
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
-  useEffect(() => {
-    if (game === null) return;
-    let wanted = true;
-    void gameWords(tag, game).then((found) => {
-      if (wanted) setSpoken({ speech: found.speech, words: remembering(found.words), game });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [tag, game]);
-  return spoken?.game === game ? spoken : null;
 }
 
 function Loading() {

@@ -1,33 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  canBrowse,
-  expectAccessible,
-  LAPTOP,
-  openBrowser,
-  PHONE,
-  type Room,
-  visitor,
-} from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
 import { chances, isOver, playUntil, pressOne } from './support/hands.ts';
 import { misfits } from './support/looks.ts';
-import { openSite, type Site } from './support/site.ts';
 
 const LONG = 600_000;
 
 describe.runIf(canBrowse)('a table for any other game', () => {
-  let room: Room;
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
-  }, LONG);
-
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
+  const at = atSite();
 
   const told = (page: Page) => page.locator('.scene-told li');
   const logged = (page: Page) => page.locator('.log li');
@@ -48,7 +29,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
   }
 
   async function makeTable(page: Page): Promise<void> {
-    await page.goto(`${site.url}/create?where=online&game=tic-tac-toe`);
+    await page.goto(`${at.site.url}/create?where=online&game=tic-tac-toe`);
     await page.getByLabel('Your name').fill('Ann');
     await page.getByRole('button', { name: 'Make the table' }).click();
   }
@@ -56,8 +37,8 @@ describe.runIf(canBrowse)('a table for any other game', () => {
   test(
     'two people play tic-tac-toe online to the end, talk, and watch it again',
     async () => {
-      const ann = await visitor(room);
-      const ben = await visitor(room, { size: PHONE });
+      const ann = await visitor(at.room);
+      const ben = await visitor(at.room, { size: PHONE });
       await makeTable(ann.page);
       const link = ann.page.getByRole('textbox', { name: 'The link to this table' });
       await ben.page.goto(await link.inputValue());
@@ -112,8 +93,8 @@ describe.runIf(canBrowse)('a table for any other game', () => {
   test(
     'liar’s dice in practice: every kind of ask, to the end, and everybody’s dice when it is watched again',
     async () => {
-      const { context, page, complaints } = await visitor(room);
-      await page.goto(`${site.url}/practice/liars-dice`);
+      const { context, page, complaints } = await visitor(at.room);
+      await page.goto(`${at.site.url}/practice/liars-dice`);
       const looked = new Set<string>();
       /** Looks at each kind of ask once. */
       const look = async (): Promise<boolean> => {
@@ -151,8 +132,8 @@ describe.runIf(canBrowse)('a table for any other game', () => {
   );
 
   test('its standing orders answer for me', async () => {
-    const { context, page, complaints } = await visitor(room);
-    await page.goto(`${site.url}/practice/liars-dice`);
+    const { context, page, complaints } = await visitor(at.room);
+    await page.goto(`${at.site.url}/practice/liars-dice`);
     await page.locator('.table.plain').waitFor();
     await page.getByRole('button', { name: 'Standing orders' }).click();
     await page.getByLabel('After a bid').selectOption('pass');
@@ -169,7 +150,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
   });
 
   test('a game that this app does not know is said to be unknown', async () => {
-    const { context, page, complaints } = await visitor(room);
+    const { context, page, complaints } = await visitor(at.room);
     await page.routeWebSocket(/.*/, (socket) => {
       const server = socket.connectToServer();
       server.onMessage((text) => {
@@ -179,12 +160,12 @@ describe.runIf(canBrowse)('a table for any other game', () => {
     await makeTable(page);
     await page.getByRole('heading', { name: 'This game has no table here' }).waitFor();
     await expectAccessible(page, 'an unknown game');
-    await page.goto(`${site.url}/practice/hnefatafl`);
+    await page.goto(`${at.site.url}/practice/hnefatafl`);
     await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
 
     await page.evaluate(`sessionStorage.setItem('starboard.record file-x', JSON.stringify({
       format: 'starboard-record', game: 'hnefatafl', seats: 2, links: [], final: 'x' }))`);
-    await page.goto(`${site.url}/replay/file-x`);
+    await page.goto(`${at.site.url}/replay/file-x`);
     await page.getByText('does not know the game').waitFor();
     expect(complaints).toEqual([]);
     await context.close();

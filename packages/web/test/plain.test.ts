@@ -10,6 +10,8 @@ const LONG = 600_000;
 describe.runIf(canBrowse)('a table for any other game', () => {
   const at = atSite();
 
+  /** What is waited for comes, however busy the machine is. */
+  const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 60_000 });
   const told = (page: Page) => page.locator('.scene-told li');
   const logged = (page: Page) => page.locator('.log li');
 
@@ -52,7 +54,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
         'Ben: no cell marked yet.',
       ]);
       await ann.page.getByRole('button', { name: 'Centre' }).click();
-      await expect.poll(() => told(ben.page).first().innerText()).toBe('Ann: centre.');
+      await soon(() => told(ben.page).first().innerText()).toBe('Ann: centre.');
       await expectGood(ben.page, 'tic-tac-toe, asked');
       await expectGood(ann.page, 'tic-tac-toe, waiting');
       await ann.page.getByRole('textbox', { name: 'Say something to the table' }).fill('Your turn');
@@ -60,7 +62,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
       await ben.page.locator('.talk li', { hasText: 'Your turn' }).waitFor({ state: 'attached' });
       // Taken back and played again: nobody went on from it.
       await ann.page.getByRole('button', { name: 'Take back' }).click();
-      await expect.poll(() => told(ben.page).first().innerText()).toBe('Ann: no cell marked yet.');
+      await soon(() => told(ben.page).first().innerText()).toBe('Ann: no cell marked yet.');
       const next = chances(3);
       while (!(await isOver(ann.page)) || !(await isOver(ben.page))) {
         for (const { page } of [ann, ben]) {
@@ -75,13 +77,13 @@ describe.runIf(canBrowse)('a table for any other game', () => {
       expect(marks).toBeGreaterThanOrEqual(5);
 
       await ann.page.getByRole('link', { name: 'Watch it again' }).click();
+      await ann.page.locator('.replay .table').waitFor();
       const slider = ann.page.getByRole('slider');
-      await slider.waitFor();
-      await expect.poll(() => logged(ann.page).count()).toBe(marks);
+      await soon(() => logged(ann.page).count()).toBe(marks);
       // The first mark and its take-back came before those that stand.
       expect(await slider.getAttribute('max')).toBe(`${marks + 2}`);
       await slider.fill('1');
-      await expect.poll(() => told(ann.page).first().innerText()).toBe('Ann: centre.');
+      await soon(() => told(ann.page).first().innerText()).toBe('Ann: centre.');
       await expectGood(ann.page, 'a replay of tic-tac-toe');
       expect([...ann.complaints, ...ben.complaints]).toEqual([]);
       await ann.context.close();
@@ -113,18 +115,17 @@ describe.runIf(canBrowse)('a table for any other game', () => {
       await expectGood(page, 'the end of liar’s dice');
 
       await page.getByRole('link', { name: 'Watch it again' }).click();
-      const slider = page.getByRole('slider');
-      await slider.waitFor();
-      await slider.fill('0');
+      await page.locator('.replay .table').waitFor();
+      await page.getByRole('slider').fill('0');
       const five = /: [1-6], [1-6], [1-6], [1-6], and [1-6]\./;
       const cups = async (): Promise<string[]> => (await told(page).allInnerTexts()).slice(1);
       const seen = async (): Promise<boolean[]> => (await cups()).map((line) => five.test(line));
-      await expect.poll(seen).toEqual([true, true, true]);
+      await soon(seen).toEqual([true, true, true]);
       const eyes = page.getByRole('combobox', { name: 'From whose eyes' });
       await eyes.selectOption('1');
-      await expect.poll(seen).toEqual([false, true, false]);
+      await soon(seen).toEqual([false, true, false]);
       await eyes.selectOption('spectator');
-      await expect.poll(seen).toEqual([false, false, false]);
+      await soon(seen).toEqual([false, false, false]);
       expect(complaints).toEqual([]);
       await context.close();
     },

@@ -18,7 +18,7 @@ import { viewFor } from './view.ts';
 
 export const roll = defineGame<Roll>({
   name: 'roll',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 }, // ROLL-1.1
   options: readOptions,
   setup: setUp,
@@ -36,6 +36,8 @@ export const roll = defineGame<Roll>({
   imagine: ({ facts }, viewer, chance) => imagineFor(facts, viewer, chance),
   invariants: wrongWith,
   coverage,
+  // Version 2 says of powers that nothing came of them; a state is the same.
+  migrations: { 1: (state) => state },
   arrange,
   tell,
   hear,
@@ -43,7 +45,8 @@ export const roll = defineGame<Roll>({
 
 export * from './content/index.ts';
 export * from './dice.ts';
-export type { RollEvents } from './events.ts';
+export { asVersion1 } from './earlier.ts';
+export { isIdle, type RollEvents } from './events.ts';
 export type { Construction, Facts, Good, Options, Player, Roll, RolledDie } from './facts.ts';
 export type { ManageData, ManagePlan } from './manage.ts';
 export { reducedCost } from './phases/build.ts';

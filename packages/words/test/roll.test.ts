@@ -79,6 +79,12 @@ describe.each(TAGS)('Roll in %s', async (tag) => {
     expect(problems).toEqual([]);
   });
 
+  test('a power of which nothing came is not spoken of', () => {
+    const data = { seat: 0, card: 'merchant-guild', kind: 'pays' };
+    expect(speech.event({ type: 'power', data }, PEOPLE)).not.toBe('');
+    expect(speech.event({ type: 'power', data: { ...data, idle: true } }, PEOPLE)).toBe('');
+  });
+
   test('random games read well', () => {
     for (const text of readOut(speech, played)) read(text);
     expect(problems).toEqual([]);

@@ -69,7 +69,7 @@ export function playSome(game: AnyGame, seats: readonly number[], games: number)
 /** Everything that people were given to read, as one of them would. */
 export function readOut(speech: Speech, { events, asks, outcomes }: Played): string[] {
   return [
-    ...events.map((event) => speech.event(event, PEOPLE)),
+    ...events.map((event) => speech.event(event, PEOPLE)).filter((text) => text !== ''),
     ...asks.flatMap(({ ask, facts }) => [
       speech.prompt(ask, PEOPLE),
       ...choicesOf(ask).map((choice) => speech.choice(ask, choice, PEOPLE, facts)),

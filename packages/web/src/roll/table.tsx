@@ -1,5 +1,5 @@
-import type { AskView, Choice } from '@starboard/kernel';
-import { type CardId, isCardId, type RollView, sidesOf } from '@starboard/roll';
+import type { AskView, Choice, SeenEvent } from '@starboard/kernel';
+import { type CardId, isCardId, isIdle, type RollView, sidesOf } from '@starboard/roll';
 import { useRef, useState } from 'react';
 import { AskBar, AskPanel, openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
@@ -31,6 +31,7 @@ const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
 /** Roll asks nobody whether to interrupt. */
 const NO_MOMENTS: readonly never[] = [];
 const UNSAID = new Set(['top-shown', 'phase-ended']);
+const unsaid = (event: SeenEvent): boolean => UNSAID.has(event.type) || isIdle(event);
 
 export default function RollTable(table: TableProps) {
   const { state, speech, words } = table;
@@ -98,7 +99,7 @@ export default function RollTable(table: TableProps) {
             aboutEvent={aboutEvent}
             ruleOf={ruleOf}
             headings={HEADINGS}
-            unsaid={UNSAID}
+            unsaid={unsaid}
           />
         </div>
         <Tabs

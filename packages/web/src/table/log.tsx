@@ -13,8 +13,8 @@ export interface LogProps {
   readonly ruleOf: (event: SeenEvent) => string | null;
   /** Events that begin something new: they stand out. */
   readonly headings: ReadonlySet<string>;
-  /** Events that nobody needs to read: the table shows them. */
-  readonly unsaid?: ReadonlySet<string>;
+  /** What nobody needs to read: the table shows it, or it tells nothing. */
+  readonly unsaid?: (event: SeenEvent) => boolean;
 }
 
 const MOST = 160;
@@ -32,7 +32,7 @@ export function Log({ table, ...rest }: LogProps) {
     if (it !== null && count > 0 && atEnd.current) it.scrollTop = it.scrollHeight;
   }, [count]);
   const shown =
-    rest.unsaid === undefined ? log : log.filter(({ event }) => !rest.unsaid?.has(event.type));
+    rest.unsaid === undefined ? log : log.filter(({ event }) => rest.unsaid?.(event) !== true);
   const last = shown.slice(-MOST);
   const first = shown.length - last.length;
   return (

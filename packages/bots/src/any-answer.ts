@@ -1,10 +1,9 @@
 import {
   type AskView,
+  answerOfForm,
   type Chance,
   type Json,
   type PlanAsk,
-  pickWith,
-  shuffleWith,
 } from '@starboard/kernel';
 
 /** How a game's plans are answered at random; null for a plan not heard of. */
@@ -17,20 +16,6 @@ const noPlan: AnyPlan = () => null;
  * choices under a constraint only the game can judge.
  */
 export function anyAnswer({ ask }: AskView, chance: Chance, anyPlan: AnyPlan = noPlan): Json {
-  switch (ask.kind) {
-    case 'one':
-      return pickWith(chance, ask.of);
-    case 'amount':
-      return ask.min + chance.below(ask.max - ask.min + 1);
-    case 'order':
-      return shuffleWith(chance, [...ask.of]);
-    case 'some':
-      if (ask.constraint !== undefined) return null;
-      return shuffleWith(chance, [...ask.of]).slice(
-        0,
-        ask.min + chance.below(ask.max - ask.min + 1),
-      );
-    case 'plan':
-      return anyPlan(ask, chance);
-  }
+  if (ask.kind === 'plan') return anyPlan(ask, chance);
+  return ask.kind === 'some' && ask.constraint !== undefined ? null : answerOfForm(ask, chance);
 }

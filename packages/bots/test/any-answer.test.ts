@@ -19,7 +19,9 @@ describe('any answer', () => {
     }
   });
 
-  it('does not guess at plans of unknown games', () => {
+  it('does not guess at plans and constraints that only a game can judge', () => {
     expect(anyAnswer(asked(plan('plan', 'own', {})), whims('plan'))).toBeNull();
+    const even = some('some', [1, 2, 3, 4], { min: 0, max: 4, constraint: 'even' });
+    expect(anyAnswer(asked(even), whims('some'))).toBeNull();
   });
 });

@@ -193,7 +193,8 @@ function readBid(answer: Json): Bid | null {
   return { count: Number(count), face: Number(face) };
 }
 
-function legalRaises(data: { readonly [key: string]: Json }): Bid[] {
+/** Every raise over the bid that the data of an ask speaks of, the lowest first. */
+export function legalRaises(data: { readonly [key: string]: Json }): Bid[] {
   const over = { count: Number(data['count']), face: Number(data['face']) };
   const bids: Bid[] = [];
   for (let count = over.count; count <= Number(data['dice']); count++) {

@@ -121,6 +121,18 @@ export function sampleAnswer<G extends GameTypes>(
 ): Json {
   const { ask, seat } = open;
   switch (ask.kind) {
+    case 'some':
+      return sampleSome(game, state, open, ask, chance);
+    case 'plan':
+      return planOf(game, ask).sample(state, ask, seat, chance);
+    default:
+      return answerOfForm(ask, chance);
+  }
+}
+
+/** An answer as the ask wants it, at random: whether a constraint allows it only the game can say. */
+export function answerOfForm(ask: Exclude<Ask, PlanAsk>, chance: Chance): Json {
+  switch (ask.kind) {
     case 'one':
       return pickWith(chance, ask.of);
     case 'amount':
@@ -128,10 +140,12 @@ export function sampleAnswer<G extends GameTypes>(
     case 'order':
       return shuffleWith(chance, [...ask.of]);
     case 'some':
-      return sampleSome(game, state, open, ask, chance);
-    case 'plan':
-      return planOf(game, ask).sample(state, ask, seat, chance);
+      return someOf(ask, chance);
   }
+}
+
+function someOf({ of, min, max }: SomeAsk, chance: Chance): Choice[] {
+  return shuffleWith(chance, [...of]).slice(0, min + chance.below(max - min + 1));
 }
 
 function sampleSome<G extends GameTypes>(
@@ -141,13 +155,11 @@ function sampleSome<G extends GameTypes>(
   ask: SomeAsk,
   chance: Chance,
 ): Json {
-  const random = (): Choice[] =>
-    shuffleWith(chance, [...ask.of]).slice(0, ask.min + chance.below(ask.max - ask.min + 1));
-  if (ask.constraint === undefined) return random();
+  if (ask.constraint === undefined) return someOf(ask, chance);
   const constraint = constraintOf(game, ask);
   if (constraint.sample !== undefined) return constraint.sample(state, ask, open.seat, chance);
   for (let i = 0; i < TRIES; i++) {
-    const chosen = random();
+    const chosen = someOf(ask, chance);
     if (constraint.judge(state, ask, open.seat, chosen) === null) return chosen;
   }
   const all = listAnswers(game, state, open, 100_000);

@@ -19,4 +19,5 @@ export * from './restore.ts';
 export * from './seat.ts';
 export * from './state.ts';
 export { type Accepted, type Progress, Table } from './table.ts';
+export { canTakeBack, type Undo } from './take-back.ts';
 export * from './view.ts';

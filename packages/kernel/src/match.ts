@@ -1,13 +1,26 @@
 import { commitmentOf, digest } from './dice.ts';
 import type { GameEvent } from './event.ts';
-import { corrupt, Fault } from './faults.ts';
+import { corrupt } from './faults.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
-import { canonical, clone, isPlainObject, type Json, notJson, same } from './json.ts';
+import { canonical, clone, isPlainObject, type Json, notJson } from './json.ts';
 import type { Order } from './order.ts';
-import { answer, giveOrders, retract, type StartOptions, start } from './referee.ts';
+import { type StartOptions, start } from './referee.ts';
 import { restore } from './restore.ts';
 import { type Seat, seatAt } from './seat.ts';
 import type { Accepted } from './table.ts';
+import {
+  applyEntry,
+  type Done,
+  type Forward,
+  type Played,
+  type Stepped,
+  type Taken,
+  takeBack,
+  taken,
+  type Undo,
+  type Undoable,
+  whoMayTakeBack,
+} from './take-back.ts';
 
 /** What a player does to a match. The list of them, never rewritten, is the match's history. */
 export type Entry =
@@ -35,32 +48,9 @@ export interface Match<G extends GameTypes> {
   /** Version of the rules it was begun under; the state is of the current one. */
   readonly version: number;
   readonly undo: Undo<G> | null;
+  /** Every seat whose take-back would be taken now. */
+  readonly mayTakeBack: readonly Seat[];
 }
-
-/** The state at the horizon, what was done since, and in how many links. */
-export interface Undo<G extends GameTypes> {
-  readonly base: StateOf<G>;
-  readonly since: readonly Done[];
-  readonly links: number;
-}
-
-type Done = Played | Retracted;
-
-/** An entry, the id that came next when it was played, and every answer that was taken because of it. */
-interface Played {
-  readonly kind: 'played';
-  readonly entry: Forward;
-  readonly nextId: number;
-  readonly answers: readonly Taken[];
-}
-
-interface Retracted {
-  readonly kind: 'retracted';
-  readonly seat: Seat;
-  readonly ask: number;
-}
-
-type Taken = Omit<Accepted, 'seq'>;
 
 export interface Move<G extends GameTypes> {
   readonly match: Match<G>;
@@ -93,7 +83,8 @@ export function beginMatch<G extends GameTypes>(game: Game<G>, how: StartOptions
       events: eventsAsIn(game, version, events),
     }),
   );
-  return { match: { state, commitment, length: 0, head, version, undo: null }, events };
+  const match = { state, commitment, length: 0, head, version, undo: null, mayTakeBack: [] };
+  return { match, events };
 }
 
 /** Options as the version a game was begun under knew them. */
@@ -134,28 +125,14 @@ export function enterMove<G extends GameTypes>(
       head: hash,
       version: match.version,
       undo: step.undo,
+      // What was played again without an answer may let others take back what they could not.
+      mayTakeBack: whoMayTakeBack(game, step, step.replaces === 0 ? match.mayTakeBack : null),
     },
     link: { entry: clone(entry), hash },
     events: step.events,
     accepted: step.accepted,
     replaces: step.replaces,
   };
-}
-
-interface Stepped<G extends GameTypes> {
-  readonly state: StateOf<G>;
-  readonly undo: Undo<G> | null;
-  readonly events: readonly GameEvent<G['events']>[];
-  readonly accepted: readonly Accepted[];
-  readonly replaces: number;
-}
-
-type Forward = Exclude<Entry, { kind: 'take-back' }>;
-
-function applyEntry<G extends GameTypes>(game: Game<G>, state: StateOf<G>, entry: Forward) {
-  return entry.kind === 'answer'
-    ? answer(game, state, entry.seat, entry.ask, entry.answer)
-    : giveOrders(game, state, entry.seat, entry.orders);
 }
 
 function forward<G extends GameTypes>(game: Game<G>, match: Match<G>, entry: Forward): Stepped<G> {
@@ -179,110 +156,6 @@ function forward<G extends GameTypes>(game: Game<G>, match: Match<G>, entry: For
   };
 }
 
-const taken = ({ seat, ask, answer, byOrder }: Accepted): Taken => ({ seat, ask, answer, byOrder });
-
-/**
- * Takes back a seat's last answer: everything else entered since the horizon is played again without it. A
- * sealed answer can always be taken back, even when something else became known meanwhile.
- */
-function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, seat: Seat): Stepped<G> {
-  if (match.state.outcome !== null) throw new Fault('game-over', 'game-over');
-  const { undo } = match;
-  const last = undo?.since.findLastIndex((done) => isAnswerOf(done, seat)) ?? -1;
-  const sealed = match.state.asks.findLast((open) => open.seat === seat && open.answered);
-  const before = undo?.since[last];
-  if (undo !== null && before?.kind === 'played' && before.entry.kind === 'answer') {
-    if (sealed === undefined || sealed.id <= before.entry.ask) {
-      return replayWithout(game, match, undo, last);
-    }
-  }
-  if (sealed === undefined) throw new Fault('nothing-to-take-back', 'behind-the-horizon');
-  const state = clone(match.state);
-  retract(state, seat, sealed.id);
-  const done: Retracted = { kind: 'retracted', seat, ask: sealed.id };
-  return {
-    state,
-    undo: undo && { ...undo, since: [...undo.since, done], links: undo.links + 1 },
-    events: [],
-    accepted: [],
-    replaces: 0,
-  };
-}
-
-/** Whether a take-back of this seat would be taken now. */
-export function canTakeBack<G extends GameTypes>(
-  game: Game<G>,
-  match: Match<G>,
-  seat: Seat,
-): boolean {
-  try {
-    takeBack(game, match, seat);
-    return true;
-  } catch (error) {
-    if (error instanceof Fault && error.code !== 'broken-rules') return false;
-    throw error;
-  }
-}
-
-function isAnswerOf(done: Done, seat: Seat): boolean {
-  return done.kind === 'played' && done.entry.kind === 'answer' && done.entry.seat === seat;
-}
-
-function replayWithout<G extends GameTypes>(
-  game: Game<G>,
-  match: Match<G>,
-  undo: Undo<G>,
-  index: number,
-): Stepped<G> {
-  const state = clone(undo.base);
-  const removed = undo.since[index];
-  // A standing order that answered because of it went on from it, like anybody who answers by hand.
-  if (removed?.kind === 'played' && removed.answers.length > 1) throw othersWentOn();
-  const since = undo.since.filter((_, i) => i !== index);
-  const events: GameEvent<G['events']>[] = [];
-  const accepted: Accepted[] = [];
-  for (const done of since) {
-    try {
-      const progress = again(game, state, done);
-      events.push(...progress.events);
-      accepted.push(...progress.accepted);
-    } catch (error) {
-      if (error instanceof Fault && error.code !== 'broken-rules') throw othersWentOn();
-      throw error;
-    }
-  }
-  // An id is never used for two different asks, so that a late answer cannot hit the wrong one.
-  state.nextId = Math.max(state.nextId, match.state.nextId);
-  const left = since.some(({ kind }) => kind === 'played');
-  return {
-    state,
-    undo: left ? { base: undo.base, since, links: undo.links + 1 } : null,
-    events,
-    accepted,
-    replaces: undo.links,
-  };
-}
-
-/** Does something again, with the same ids; it must come to the same answers. */
-function again<G extends GameTypes>(
-  game: Game<G>,
-  state: StateOf<G>,
-  done: Done,
-): Pick<Stepped<G>, 'events' | 'accepted'> {
-  if (done.kind === 'retracted') {
-    retract(state, done.seat, done.ask);
-    return { events: [], accepted: [] };
-  }
-  state.nextId = done.nextId;
-  const { events, accepted, horizon } = applyEntry(game, state, done.entry);
-  if (horizon || !same(accepted.map(taken), done.answers)) throw othersWentOn();
-  return { events, accepted };
-}
-
-function othersWentOn(): Fault {
-  return new Fault('nothing-to-take-back', 'others-went-on-from-it');
-}
-
 /** A stored match, checked and brought to the current version. Moves across a migration cannot be undone. */
 export function restoreMatch<G extends GameTypes>(game: Game<G>, stored: unknown): Match<G> {
   if (!isPlainObject(stored)) throw corrupt('a match is an object');
@@ -296,14 +169,17 @@ export function restoreMatch<G extends GameTypes>(game: Game<G>, stored: unknown
   if (commitmentOf(restored.dice.seed) !== commitment) {
     throw corrupt('the seed is not the one committed to');
   }
-  return {
-    state: restored,
-    commitment,
-    length,
-    head,
-    version,
-    undo: restoreUndo(game, state, undo),
-  };
+  const now = { state: restored, undo: restoreUndo(game, state, undo) };
+  return { ...now, commitment, length, head, version, mayTakeBack: workedOut(game, now) };
+}
+
+/** Who may take something back follows from the rest of a match, so that it need not be stored or believed. */
+function workedOut<G extends GameTypes>(game: Game<G>, now: Undoable<G>): Seat[] {
+  try {
+    return whoMayTakeBack(game, now, null);
+  } catch (error) {
+    throw corrupt(`what was done since the horizon makes no sense: ${String(error)}`);
+  }
 }
 
 function restoreUndo<G extends GameTypes>(
@@ -334,7 +210,17 @@ function readDone(value: unknown): Done {
   ) {
     throw corrupt('wrong undo');
   }
-  return { kind, entry: read, nextId, answers: clone(answers) as Taken[] };
+  return { kind, entry: read, nextId, answers: (answers as unknown[]).map(readTaken) };
+}
+
+function readTaken(value: unknown): Taken {
+  if (!isPlainObject(value)) throw corrupt('wrong undo');
+  const { seat, ask, answer, byOrder } = value;
+  if (!isCount(seat) || !isCount(ask) || answer === undefined || typeof byOrder !== 'boolean') {
+    throw corrupt('wrong undo');
+  }
+  // The whole match was found to be JSON.
+  return { seat: seatAt(seat), ask, answer: clone(answer) as Json, byOrder };
 }
 
 const HASH = /^[0-9a-f]{64}$/;

@@ -1,5 +1,6 @@
 import {
   beginMatch,
+  canTakeBack,
   type Entry,
   enterMove,
   type Game,
@@ -13,9 +14,11 @@ import {
   type StartOptions,
   sampleAnswer,
   seatAt,
+  seatsOf,
   seedFrom,
   whims,
 } from '@starboard/kernel';
+import { expect } from 'vitest';
 import { goesOn } from './small-games.ts';
 
 /** A match in progress, with all a store would have kept of it. */
@@ -37,6 +40,10 @@ export class Sitting<G extends GameTypes> {
     const move = enterMove(this.game, this.match, entry);
     this.match = move.match;
     this.links.push(move.link);
+    const could = seatsOf(this.match.state.seats).filter((seat) =>
+      canTakeBack(this.game, this.match, seat),
+    );
+    expect(this.match.mayTakeBack).toEqual(could);
     // As a client would: what a take-back replaces stands no longer.
     const kept = this.standing.length - move.replaces;
     for (let i = kept; i < this.standing.length; i++) this.standing[i] = [];

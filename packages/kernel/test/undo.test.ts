@@ -35,6 +35,16 @@ import {
 
 const yesNo = one('yes-or-no', ['yes', 'no']);
 
+/** A window in which seat 1 may play a card, or pass. */
+const moment: Parameters<typeof opens<object>>[0] = {
+  name: 'moment',
+  seats: () => seats(1),
+  offers: () => ['card'],
+  play: () => undefined,
+  speak: 'in-turn',
+  until: 'all-pass',
+};
+
 /** A state but for the counter of ask ids, which only ever goes up. */
 function facts(state: SmallState): object {
   return { ...state, nextId: 0 };
@@ -99,7 +109,10 @@ describe('an answer may be taken back', () => {
     const sitting = sit({ a: asksSeat(0, yesNo), b: asksSeat(1, yesNo) });
     const before = sitting.match.state;
     sitting.say(0, 'yes');
-    sitting.match = restoreMatch(sitting.game, JSON.parse(JSON.stringify(sitting.match)));
+    const { mayTakeBack, ...stored } = sitting.match;
+    expect(mayTakeBack).toEqual([0]);
+    sitting.match = restoreMatch(sitting.game, JSON.parse(JSON.stringify(stored)));
+    expect(sitting.match.mayTakeBack).toEqual([0]);
     sitting.takeBack(0);
     expect(facts(sitting.match.state)).toEqual(facts(before));
   });
@@ -225,15 +238,38 @@ describe('a sealed answer', () => {
   });
 });
 
+describe('a sealed answer of somebody who gave orders since', () => {
+  const steps: Steps = {
+    window: opens({ ...moment, seats: () => seats(0, 1), speak: 'at-once', until: 'one-play' }),
+    rest: asksSeat(0, yesNo),
+  };
+
+  it('may be taken back where they say nothing of the moment', () => {
+    const sitting = sit(steps);
+    sitting.say(0, 'card');
+    sitting.order(0, [{ window: 'another', then: 'pass' }]);
+    expect(sitting.match.mayTakeBack).toEqual([0]);
+    sitting.takeBack(0);
+    expect(askTo(sitting.match.state, 0).window).toBe('moment');
+  });
+
+  it('may not where they would answer in its place', () => {
+    const sitting = sit(steps);
+    sitting.say(0, 'card');
+    sitting.order(0, [{ window: '*', then: 'pass' }]);
+    expect(sitting.match.mayTakeBack).toEqual([]);
+    expect(refusal(sitting, 0)).toBe('others-went-on-from-it');
+  });
+});
+
 describe('an answer that an order gave, while it is still sealed', () => {
   it('may be taken back, and is then asked for', () => {
     const sitting = sit(
       {
         ask: asksSeat(0, yesNo),
-        window: opens<object>({
-          name: 'moment',
+        window: opens({
+          ...moment,
           seats: () => seats(1, 2),
-          offers: () => ['card'],
           play: (t, _, __, seat) => {
             t.facts.log.push(seat);
             return 'rest';
@@ -324,14 +360,7 @@ describe('when others went on', () => {
   it('by a standing order given meanwhile, it cannot be taken back either', () => {
     const sitting = sit({
       ask: asksSeat(0, yesNo),
-      window: opens<object>({
-        name: 'moment',
-        seats: () => seats(1),
-        offers: () => ['card'],
-        play: () => undefined,
-        speak: 'in-turn',
-        until: 'all-pass',
-      }),
+      window: opens(moment),
       rest: asksSeat(0, yesNo),
     });
     sitting.say(0, 'yes');
@@ -344,14 +373,7 @@ describe('standing orders given since', () => {
   const window: Steps = {
     ask: asksSeat(0, yesNo),
     more: asksSeat(0, yesNo),
-    window: opens<object>({
-      name: 'moment',
-      seats: () => seats(1),
-      offers: () => ['card'],
-      play: () => undefined,
-      speak: 'in-turn',
-      until: 'all-pass',
-    }),
+    window: opens(moment),
     rest: asksSeat(0, yesNo),
   };
 

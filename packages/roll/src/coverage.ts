@@ -6,7 +6,7 @@ import {
   TILE_DEVELOPMENTS,
   TILE_WORLDS,
 } from './content/index.ts';
-import type { RollEvents } from './events.ts';
+import { isIdle, type RollEvents } from './events.ts';
 
 /** What random play should have shown: every side built, every power at work, every start dealt. */
 export const coverage = {
@@ -26,7 +26,7 @@ export const coverage = {
       case 'completed':
         return [`built:${event.data.card}`];
       case 'power':
-        return [`power:${event.data.card}:${event.data.kind}`];
+        return isIdle(event) ? [] : [`power:${event.data.card}:${event.data.kind}`];
       case 'seat-dealt':
         return [`faction:${event.data.faction}`, `home:${event.data.home}`];
       case 'phase-began':

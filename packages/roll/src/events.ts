@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { isPlainObject, type Seat } from '@starboard/kernel';
 import type { CardId, HomeWorldId, PowerKind, Stack, Tile, WorldId } from './content/index.ts';
 import type { Colour, Die, Face, Phase } from './dice.ts';
 import type { Use } from './planning.ts';
@@ -57,8 +57,8 @@ export interface RollEvents {
     shipper: Die | null;
     colour: Colour;
   };
-  /** A power of a tile did something. */
-  power: { seat: Seat; card: CardId; kind: PowerKind };
+  /** A power of a tile was at work. `idle`: nothing came of it; only what everybody can see may make it so. */
+  power: { seat: Seat; card: CardId; kind: PowerKind; idle?: true };
   recruited: { seat: Seat; dice: readonly Die[] };
   'marker-reset': { seat: Seat };
   recalled: { seat: Seat; dice: readonly Die[] };
@@ -104,3 +104,8 @@ export const EVENT_TYPES: Readonly<Record<keyof RollEvents, true>> = {
   recalled: true,
   scored: true,
 };
+
+/** Nothing came of it: not to be told to anybody. */
+export function isIdle({ type, data }: { readonly type: string; readonly data: unknown }): boolean {
+  return type === 'power' && isPlainObject(data) && data['idle'] === true;
+}

@@ -146,9 +146,14 @@ export function turnOrder({ players }: Facts): Seat[] {
 
 /** ROLL-1.22, 1.23: at most 10 credits; what goes beyond is lost. Returns what was really gained. */
 export function gainCredits(player: Player, credits: number): number {
-  const before = player.credits;
-  player.credits = Math.min(10, before + credits);
-  return player.credits - before;
+  const gained = creditsFor(player, credits);
+  player.credits += gained;
+  return gained;
+}
+
+/** How many of so many credits there is room for. */
+export function creditsFor({ credits: before }: Player, credits: number): number {
+  return Math.min(10, before + credits) - before;
 }
 
 /** Takes a die of a colour out of the supply, which never runs out (ROLL-1.27). */

@@ -9,6 +9,7 @@ import {
 } from './content/index.ts';
 import { colourOf, type Phase } from './dice.ts';
 import {
+  creditsFor,
   developmentsIn,
   gainCredits,
   type Player,
@@ -18,9 +19,15 @@ import {
   worldsIn,
 } from './facts.ts';
 
-/** Says that a power did something, so that it can be shown and counted. */
-export function used(t: RollTable, seat: Seat, id: CardId, kind: PowerKind): void {
-  t.emit('power', { seat, card: id, kind });
+/** Says that a power did something, so that it can be shown and counted; or that nothing came of it. */
+export function used(
+  t: RollTable,
+  seat: Seat,
+  id: CardId,
+  kind: PowerKind,
+  idle: boolean = false,
+): void {
+  t.emit('power', { seat, card: id, kind, ...(idle && { idle: true }) });
 }
 
 export function payCredits(t: RollTable, seat: Seat, credits: number): void {
@@ -65,9 +72,16 @@ export function payPhase(t: RollTable, phase: Phase): void {
   }
 }
 
-function payUsed(t: RollTable, seat: Seat, id: CardId, kind: PowerKind, credits: number): void {
+/** Pays what a power is worth. Into a full purse nothing goes (ROLL-1.23). */
+export function payUsed(
+  t: RollTable,
+  seat: Seat,
+  id: CardId,
+  kind: PowerKind,
+  credits: number,
+): void {
   if (credits === 0) return;
-  used(t, seat, id, kind);
+  used(t, seat, id, kind, creditsFor(playerAt(t.facts, seat), credits) === 0);
   payCredits(t, seat, credits);
 }
 

@@ -1,5 +1,6 @@
 import { defineGame } from '@starboard/kernel';
 import { coverage } from './coverage.ts';
+import { asVersion1 } from './earlier.ts';
 import type { Roll } from './facts.ts';
 import { imagineFor } from './imagine.ts';
 import { wrongWith } from './invariants.ts';
@@ -16,7 +17,7 @@ import { viewFor } from './view.ts';
 
 export const roll = defineGame<Roll>({
   name: 'roll',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 }, // ROLL-1.1
   options: readOptions,
   setup: setUp,
@@ -34,12 +35,15 @@ export const roll = defineGame<Roll>({
   imagine: ({ facts }, viewer, chance) => imagineFor(facts, viewer, chance),
   invariants: wrongWith,
   coverage,
+  // Version 2 says of powers that nothing came of them; a state is the same.
+  migrations: { 1: (state) => state },
+  earlier: { 1: { event: asVersion1 } },
   ...scenarioWords,
 });
 
 export * from './content/index.ts';
 export * from './dice.ts';
-export type { RollEvents } from './events.ts';
+export { isIdle, type RollEvents } from './events.ts';
 export type { Construction, Facts, Good, Options, Player, Roll, RolledDie } from './facts.ts';
 export type { ManageData, ManagePlan } from './manage.ts';
 export { reducedCost } from './phases/build.ts';

@@ -1,6 +1,13 @@
 import type { Seat } from '@starboard/kernel';
 import type { Stack, Tile } from './content/index.ts';
-import { constructionOf, type Facts, playerAt, type RollTable, remove } from './facts.ts';
+import {
+  constructionOf,
+  type Facts,
+  type Player,
+  playerAt,
+  type RollTable,
+  remove,
+} from './facts.ts';
 
 /** A drawn tile and where it goes. */
 export interface Placement {
@@ -38,6 +45,15 @@ export function placeDrawn(t: RollTable, seat: Seat, placements: readonly Placem
       else tiles.push(tile);
       t.whisper([seat], 'placed', { seat, stack, end, tile }, { seat, stack, end });
     }
+  });
+}
+
+/** Whether it makes a difference that some of these tiles go on top: not where no other tile lies. */
+export function changesOrder(player: Player, placements: readonly Placement[]): boolean {
+  const lying = { develop: player.develop.tiles.length, settle: player.settle.tiles.length };
+  return placements.some(({ stack, end }) => {
+    lying[stack] += 1;
+    return end === 'top' && lying[stack] > 1;
   });
 }
 

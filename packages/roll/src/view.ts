@@ -70,7 +70,8 @@ export function viewFor(facts: Facts, options: Options, viewer: Viewer): RollVie
   };
 }
 
-function supplyByColour({ supply }: Facts): Record<Colour, number> {
+/** How many dice of each colour are left in the supply. */
+export function supplyByColour({ supply }: Facts): Record<Colour, number> {
   const counts = Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number>;
   for (const die of supply) counts[colourOf(die)] += 1;
   return counts;

@@ -62,7 +62,10 @@ function sorted(patch: Patch): Json {
   return JSON.parse(JSON.stringify(changes));
 }
 
-/** Everything a connection got about a game must be what its viewer may know at that moment, and nothing else. */
+/**
+ * Everything a connection got about a game must be what its viewer may know at that moment, and nothing else, without
+ * a gap. Gives the moment it came to.
+ */
 function checkTranscript(
   live: Live,
   history: readonly Moment[],
@@ -70,7 +73,7 @@ function checkTranscript(
   table: string,
 ): number {
   let view: Json = null;
-  let checked = 0;
+  let reached = -1;
   for (const message of live.messages) {
     const allowed = FIELDS[message.type];
     expect(allowed, message.type).toBeDefined();
@@ -89,21 +92,22 @@ function checkTranscript(
       if (first !== undefined)
         expect(message.steps).toEqual(expectedSteps(history, first.seq - 1, message.seq, viewer));
       view = expectedView(moment, viewer);
-      checked += 1;
+      reached = message.seq;
     }
     if (message.type === 'update') {
       const moment = history[message.seq];
       if (moment === undefined) throw new Error(`no such moment: ${message.seq}`);
+      expect(message.from).toBe(reached);
       const next = expectedView(moment, viewer);
       // The same changes and no others; their order is that of an object's keys.
       expect(sorted(message.patch)).toEqual(sorted(patchBetween(view, next)));
       expect(patched(view, message.patch)).toEqual(next);
       expect(message.steps).toEqual(expectedSteps(history, message.from, message.seq, viewer));
       view = next;
-      checked += 1;
+      reached = message.seq;
     }
   }
-  return checked;
+  return reached;
 }
 
 describe.each(STORES)('what is received, on %s', (store) => {
@@ -162,10 +166,11 @@ describe.each(STORES)('what is received, on %s', (store) => {
 
     test('over live connections, each seat gets its own view, spectators the open one', async () => {
       const history = await historyOf(server, game.table);
+      const now = history.length - 1;
       for (const [i, live] of game.lives.entries()) {
-        expect(checkTranscript(live, history, seatAt(i), game.table)).toBeGreaterThan(10);
+        expect(checkTranscript(live, history, seatAt(i), game.table)).toBe(now);
       }
-      expect(checkTranscript(watching, history, 'spectator', game.table)).toBeGreaterThan(10);
+      expect(checkTranscript(watching, history, 'spectator', game.table)).toBe(now);
     });
 
     test('after handing the seat over, nothing more of it', async () => {

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Careful } from './app/broken.tsx';
-import { Shell } from './app/shell.tsx';
+import { DeadEnd } from './app/dead-end.tsx';
 import { LanguageProvider, useSay } from './language/provider.tsx';
-import { Link } from './link.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { type Place, placeOf, usePath } from './router.ts';
 import { useSettings } from './settings.ts';
@@ -75,15 +74,5 @@ function Loading() {
 
 function Nowhere() {
   const say = useSay();
-  return (
-    <Shell title={say('web-nothing-here')}>
-      <h1>{say('web-nothing-here')}</h1>
-      <p className="lead">{say('web-nothing-here-lead')}</p>
-      <p className="actions">
-        <Link className="button primary" href="/">
-          {say('web-back-to-lobby')}
-        </Link>
-      </p>
-    </Shell>
-  );
+  return <DeadEnd title={say('web-nothing-here')} why={say('web-nothing-here-lead')} />;
 }

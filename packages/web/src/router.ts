@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { type GameName, gameNamed } from './game-name.ts';
 
 /** Where a person is in the app. */
 export type Place =
   | { readonly at: 'lobby' }
   | { readonly at: 'create' }
-  | { readonly at: 'practice'; readonly game: string; readonly id: string }
+  | { readonly at: 'practice'; readonly game: GameName; readonly id: string }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly seq: number | null }
   | { readonly at: 'rules'; readonly part: string; readonly rule: string }
@@ -22,10 +23,10 @@ export function placeOf(path: string): Place {
     case 'settings':
     case 'profile':
       return second === '' ? { at: first } : { at: 'nowhere' };
-    case 'practice':
-      return second === 'bsg' || second === 'roll'
-        ? { at: 'practice', game: second, id: third }
-        : { at: 'nowhere' };
+    case 'practice': {
+      const game = gameNamed(second);
+      return game === null ? { at: 'nowhere' } : { at: 'practice', game, id: third };
+    }
     case 'table':
     case 'player':
       return second === '' ? { at: 'nowhere' } : { at: first, id: second };

@@ -1,5 +1,6 @@
 import type { Order } from '@starboard/kernel';
 import { useSyncExternalStore } from 'react';
+import type { GameName } from './game-name.ts';
 
 /** What a person chose for this browser. */
 export interface Settings {
@@ -13,7 +14,7 @@ export interface Settings {
   /** The name to sit down with. */
   readonly name: string;
   /** Standing orders to begin every game with, by game. */
-  readonly orders: { readonly bsg: readonly Order[]; readonly roll: readonly Order[] };
+  readonly orders: Readonly<Partial<Record<GameName, readonly Order[]>>>;
 }
 
 const KEY = 'starboard.settings';
@@ -24,7 +25,7 @@ const DEFAULTS: Settings = {
   sounds: false,
   botPace: 450,
   name: '',
-  orders: { bsg: [], roll: [] },
+  orders: {},
 };
 
 let current: Settings = read();
@@ -41,6 +42,11 @@ function read(): Settings {
 
 export function settings(): Settings {
   return current;
+}
+
+/** The standing orders I begin every game of this kind with. */
+export function usualOrders(game: GameName): readonly Order[] {
+  return current.orders[game] ?? [];
 }
 
 export function change(some: Partial<Settings>): void {

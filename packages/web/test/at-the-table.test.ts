@@ -1,39 +1,31 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Saved } from '../src/practice/messages.ts';
-import { canBrowse, expectAccessible, openBrowser, type Room, visitor } from './support/browser.ts';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, visitor } from './support/browser.ts';
 import { keepGames, playedUntil } from './support/kept-games.ts';
-import { openSite, type Site } from './support/site.ts';
 
 describe.runIf(canBrowse)('at a table', () => {
-  let room: Room;
-  let site: Site;
+  const at = atSite();
   let over: Saved;
   let rolling: Saved;
   let adding: Saved;
 
   beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
     over = playedUntil('bsg', 3, 'a'.repeat(64), () => false);
     rolling = playedUntil('bsg', 5, 'b'.repeat(64), ({ ask }) => ask.prompt === 'before-roll');
     adding = playedUntil('bsg', 4, 'c'.repeat(64), ({ ask }) => ask.prompt === 'contribute');
   }, 240_000);
 
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
-
   async function sitDown(page: Page, saved: Saved, isOver = false): Promise<void> {
-    await page.goto(`${site.url}/settings`);
+    await page.goto(`${at.site.url}/settings`);
     await page.locator('h1').waitFor();
     await keepGames(page, { kept: { saved, over: isOver } });
-    await page.goto(`${site.url}/practice/bsg/kept`);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
   }
 
   test('the end opens every secret, and leads to the game once more', async () => {
-    const { context, page, complaints } = await visitor(room);
+    const { context, page, complaints } = await visitor(at.room);
     await sitDown(page, over, true);
     await page.locator('section.end').waitFor();
     const rows = page.locator('.unmasked > li');
@@ -56,7 +48,7 @@ describe.runIf(canBrowse)('at a table', () => {
   });
 
   test('before a die is rolled, the ask says what for', async () => {
-    const { context, page } = await visitor(room);
+    const { context, page } = await visitor(at.room);
     await sitDown(page, rolling);
     await page.locator('.ask .prompt').filter({ hasText: 'roll a die' }).waitFor();
     expect(await page.locator('.ask .hint').innerText()).toMatch(
@@ -66,7 +58,7 @@ describe.runIf(canBrowse)('at a table', () => {
   });
 
   test('cards chosen for a check are still chosen after the page was loaded again', async () => {
-    const { context, page } = await visitor(room);
+    const { context, page } = await visitor(at.room);
     await sitDown(page, adding);
     const cards = page.locator('.hand .skill-card.lit');
     await cards.first().click();
@@ -80,7 +72,7 @@ describe.runIf(canBrowse)('at a table', () => {
   });
 
   test('aid, rules and cards are one key away, in one search and in my language', async () => {
-    const { context, page } = await visitor(room, { language: 'pl' });
+    const { context, page } = await visitor(at.room, { language: 'pl' });
     await sitDown(page, rolling);
     await page.locator('.ask').waitFor();
     await page.keyboard.press('?');
@@ -98,7 +90,7 @@ describe.runIf(canBrowse)('at a table', () => {
   });
 
   test('a line of the log tells the rule it follows', async () => {
-    const { context, page } = await visitor(room);
+    const { context, page } = await visitor(at.room);
     await sitDown(page, rolling);
     const line = page.locator('.log li[data-rule]').last();
     await line.click();
@@ -110,9 +102,9 @@ describe.runIf(canBrowse)('at a table', () => {
   });
 
   test('with others: what can be taken back is, what cannot is not offered; talk to one, and who is there', async () => {
-    const one = await visitor(room);
-    const two = await visitor(room);
-    await one.page.goto(`${site.url}/create?where=online&game=roll`);
+    const one = await visitor(at.room);
+    const two = await visitor(at.room);
+    await one.page.goto(`${at.site.url}/create?where=online&game=roll`);
     await one.page.getByLabel('Your name').fill('Ann');
     await one.page.getByRole('checkbox', { name: /private|whisper|one another/i }).check();
     await one.page.getByRole('button', { name: 'Make the table' }).click();
@@ -138,7 +130,7 @@ describe.runIf(canBrowse)('at a table', () => {
     // Now everybody has seen it.
     await one.page.locator('.planner, .caption, .ask .prompt:not(.waiting)').first().waitFor();
     await expect.poll(() => takeBack.count()).toBe(0);
-    const three = await visitor(room);
+    const three = await visitor(at.room);
     await three.page.goto(link);
     // Who watches looks at one side, then at the other, and sees of each what lies open.
     const side = three.page.getByRole('region', { name: /^Ann · \d+ of 12$/ });
@@ -161,11 +153,11 @@ describe.runIf(canBrowse)('at a table', () => {
   });
 
   test('a game that another version kept says so, and what is safe', async () => {
-    const { context, page } = await visitor(room);
+    const { context, page } = await visitor(at.room);
     await sitDown(page, { ...rolling, match: { nothing: 'readable' } });
     await page.getByRole('heading', { name: 'This game cannot be opened any more' }).waitFor();
     expect(await page.locator('main').innerText()).toContain('your other games are in the lobby');
-    await page.goto(`${site.url}/practice/bsg/nosuchgame`);
+    await page.goto(`${at.site.url}/practice/bsg/nosuchgame`);
     await page.getByRole('heading', { name: 'This game is no longer here' }).waitFor();
     await context.close();
   });

@@ -1,34 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { bsg } from '@starboard/bsg';
 import { anyGame, verify } from '@starboard/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Saved } from '../src/practice/messages.ts';
-import { canBrowse, expectAccessible, openBrowser, type Room, visitor } from './support/browser.ts';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, visitor } from './support/browser.ts';
 import { keepGames, playedUntil } from './support/kept-games.ts';
-import { openSite, type Site } from './support/site.ts';
 
 describe.runIf(canBrowse)('files, messages and news', () => {
-  let room: Room;
-  let site: Site;
+  const at = atSite();
   let over: Saved;
 
   beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
     over = playedUntil('bsg', 3, 'a'.repeat(64), () => false);
   }, 240_000);
 
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
-
   test('a practice game is saved as a genuine record, and opened from it elsewhere', async () => {
-    const one = await visitor(room);
-    await one.page.goto(`${site.url}/settings`);
+    const one = await visitor(at.room);
+    await one.page.goto(`${at.site.url}/settings`);
     await one.page.locator('h1').waitFor();
     await keepGames(one.page, { kept: { saved: over, over: true } });
-    await one.page.goto(`${site.url}/replay/kept`);
+    await one.page.goto(`${at.site.url}/replay/kept`);
     const saving = one.page.waitForEvent('download');
     await one.page.getByRole('button', { name: 'Save as a file' }).click();
     const file = await (await saving).path();
@@ -36,8 +28,8 @@ describe.runIf(canBrowse)('files, messages and news', () => {
     expect(verify([anyGame(bsg)], text)).toMatchObject({ genuine: true });
     await one.context.close();
 
-    const two = await visitor(room);
-    await two.page.goto(site.url);
+    const two = await visitor(at.room);
+    await two.page.goto(at.site.url);
     const input = two.page.locator('input[type=file]');
     await input.setInputFiles({
       name: 'x.json',
@@ -63,7 +55,7 @@ describe.runIf(canBrowse)('files, messages and news', () => {
     await two.page.locator('.reel .count', { hasText: `40 of ${length}` }).waitFor();
     await expectAccessible(two.page, 'replay from a file');
     // Whatever was changed in it is noticed.
-    await two.page.goto(site.url);
+    await two.page.goto(at.site.url);
     const forged = JSON.stringify({ ...JSON.parse(text), seats: 4 });
     await input.setInputFiles({
       name: 'y.json',
@@ -75,8 +67,8 @@ describe.runIf(canBrowse)('files, messages and news', () => {
   });
 
   test('a page that is older than the server is told, and loads again', async () => {
-    const { context, page } = await visitor(room);
-    await page.goto(`${site.url}/create?where=online&game=roll`);
+    const { context, page } = await visitor(at.room);
+    await page.goto(`${at.site.url}/create?where=online&game=roll`);
     await page.getByLabel('Your name').fill('Ann');
     await page.getByRole('button', { name: 'Make the table' }).click();
     await page.getByRole('textbox', { name: 'The link to this table' }).waitFor();
@@ -84,7 +76,7 @@ describe.runIf(canBrowse)('files, messages and news', () => {
     expect(await news.count()).toBe(0);
     // The server comes back with another app.
     await page.route('**/precache.json', (route) => route.fulfill({ json: ['/', '/assets/x.js'] }));
-    await site.restart();
+    await at.site.restart();
     await news.waitFor();
     await expectAccessible(page, 'a newer version');
     await page.unroute('**/precache.json');
@@ -95,13 +87,13 @@ describe.runIf(canBrowse)('files, messages and news', () => {
   });
 
   test('quiet hours and a webhook are kept on the server', async () => {
-    const { context, page } = await visitor(room);
-    await page.goto(`${site.url}/settings`);
+    const { context, page } = await visitor(at.room);
+    await page.goto(`${at.site.url}/settings`);
     await page.getByRole('link', { name: /the server must know you/ }).waitFor();
     expect(await page.getByText('Quiet hours').count()).toBe(0);
-    await page.request.post(`${site.url}/api/guests`, {
+    await page.request.post(`${at.site.url}/api/guests`, {
       data: { name: 'Ann' },
-      headers: { origin: site.url },
+      headers: { origin: at.site.url },
     });
     await page.reload();
     await page.getByRole('checkbox', { name: /Quiet hours/ }).check();

@@ -1,24 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canBrowse, openBrowser, type Room, visitor } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, visitor } from './support/browser.ts';
 import { byKeys, isOver, playUntil } from './support/hands.ts';
-import { openSite, type Site } from './support/site.ts';
 
 const LONG = 600_000;
 
 describe.runIf(canBrowse)('by keyboard alone', () => {
-  let room: Room;
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
-  }, LONG);
-
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
+  const at = atSite();
 
   async function pressByKeys(page: Page, button: Locator): Promise<void> {
     await button.waitFor();
@@ -29,8 +18,8 @@ describe.runIf(canBrowse)('by keyboard alone', () => {
   test.each(['roll', 'bsg'] as const)(
     'from the lobby to the end of a game of %s, and back',
     async (game) => {
-      const { context, page, complaints } = await visitor(room, { luck: 2 });
-      await page.goto(site.url);
+      const { context, page, complaints } = await visitor(at.room, { luck: 2 });
+      await page.goto(at.site.url);
       const begin = page.locator(`.game-card.${game}`).getByRole('link', { name: /Play now/ });
       await pressByKeys(page, begin);
       await page.locator('.table').waitFor();

@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  canBrowse,
-  expectAccessible,
-  openBrowser,
-  type Room,
-  type Visitor,
-  visitor,
-} from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, type Visitor, visitor } from './support/browser.ts';
 import { type Habits, playUntil } from './support/hands.ts';
-import { openSite, type Site } from './support/site.ts';
 
 const LONG = 600_000;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
@@ -34,18 +27,7 @@ const WHISPERED = new Set([
 ]);
 
 describe.runIf(canBrowse)('tables on the server', () => {
-  let room: Room;
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await openSite('day 238');
-    room = await openBrowser();
-  }, LONG);
-
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
+  const at = atSite('day 238');
 
   const asked = (page: Page) => page.locator('.ask .prompt:not(.waiting)').first();
   const takeBacks = (page: Page) => [
@@ -61,7 +43,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
     seats: number,
     name: string,
   ): Promise<string> {
-    await page.goto(`${site.url}/create?where=online&game=${game}`);
+    await page.goto(`${at.site.url}/create?where=online&game=${game}`);
     await page.getByRole('radio', { name: `${seats}`, exact: true }).check();
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: 'Make the table' }).click();
@@ -116,8 +98,8 @@ describe.runIf(canBrowse)('tables on the server', () => {
   test(
     'four people and a bot play Battlestar Galactica, and somebody watches who learns no secret',
     async () => {
-      const players = await Promise.all(NAMES.map(() => visitor(room)));
-      const zoe = await visitor(room);
+      const players = await Promise.all(NAMES.map(() => visitor(at.room)));
+      const zoe = await visitor(at.room);
       const everybody = [...players, zoe];
       const [ann] = players;
       if (ann === undefined) throw new Error('nobody came');
@@ -210,7 +192,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
   test(
     'a half-made plan outlives a cut connection, a server that is away, and another load of the page',
     async () => {
-      const { context, page } = await visitor(room);
+      const { context, page } = await visitor(at.room);
       await makeTable(page, 'roll', 2, 'Ann');
       await page.getByRole('button', { name: 'Let a bot sit here' }).click();
       await page.getByRole('button', { name: 'Begin' }).click();
@@ -219,7 +201,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
       await playUntil(page, () => chosen.isVisible());
       const before = await chosen.textContent();
 
-      for (const cut of [async () => site.cut(), site.restart]) {
+      for (const cut of [async () => at.site.cut(), at.site.restart]) {
         const noticed = broken.waitFor();
         await cut();
         await noticed;
@@ -242,7 +224,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
   test(
     'a move is taken back as long as nobody went on from it',
     async () => {
-      const { context, page, complaints } = await visitor(room);
+      const { context, page, complaints } = await visitor(at.room);
       await makeTable(page, 'bsg', 3, 'Ann');
       for (let i = 0; i < 2; i++)
         await page.getByRole('button', { name: 'Let a bot sit here' }).first().click();
@@ -269,8 +251,8 @@ describe.runIf(canBrowse)('tables on the server', () => {
   test(
     'a plan is taken back while others still plan, and is there to be changed',
     async () => {
-      const ann = await visitor(room);
-      const ben = await visitor(room);
+      const ann = await visitor(at.room);
+      const ben = await visitor(at.room);
       const link = await makeTable(ann.page, 'roll', 2, 'Ann');
       await sit(ben.page, link, 'Ben');
       await ann.page.getByRole('button', { name: 'Begin' }).click();
@@ -300,16 +282,16 @@ describe.runIf(canBrowse)('tables on the server', () => {
   test(
     'the lobby says whose turn it is, and lists public tables',
     async () => {
-      const ann = await visitor(room);
-      const ben = await visitor(room);
-      await ann.page.goto(`${site.url}/create?where=online&game=roll`);
+      const ann = await visitor(at.room);
+      const ben = await visitor(at.room);
+      await ann.page.goto(`${at.site.url}/create?where=online&game=roll`);
       await ann.page.getByLabel('Your name').fill('Ann');
       await ann.page.getByRole('radio', { name: /Anybody The table is listed/ }).check();
       await ann.page.getByLabel('A name for the table').fill('Friday night');
       await ann.page.getByRole('button', { name: 'Make the table' }).click();
       await ann.page.getByRole('heading', { name: 'Seats' }).waitFor();
 
-      await ben.page.goto(site.url);
+      await ben.page.goto(at.site.url);
       const row = ben.page.locator('.row', { hasText: 'Friday night' });
       await row.getByRole('link', { name: 'Sit down' }).click();
       await ben.page.getByLabel('Your name').fill('Ben');
@@ -317,7 +299,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
       await ben.page.getByRole('button', { name: 'Begin' }).click();
       await asked(ben.page).waitFor();
 
-      await ann.page.goto(site.url);
+      await ann.page.goto(at.site.url);
       const mine = ann.page.locator('.row', { hasText: 'Friday night' });
       await mine.getByText('Your turn').waitFor();
       await expectAccessible(ann.page, 'a lobby with games');
@@ -331,17 +313,17 @@ describe.runIf(canBrowse)('tables on the server', () => {
   test(
     'practice works without a network once the app was there',
     async () => {
-      const { browser } = room;
+      const { browser } = at.room;
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       const page = await context.newPage();
-      await page.goto(site.url);
+      await page.goto(at.site.url);
       await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
       await page.reload();
       await context.setOffline(true);
-      await page.goto(`${site.url}/practice/roll`);
+      await page.goto(`${at.site.url}/practice/roll`);
       await asked(page).waitFor();
       await playUntil(page, () => page.locator('.planner').isVisible());
-      await page.goto(site.url);
+      await page.goto(at.site.url);
       await page.getByText('The server cannot be reached').first().waitFor();
       await context.close();
     },

@@ -1,42 +1,27 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Saved } from '../src/practice/messages.ts';
-import {
-  canBrowse,
-  expectAccessible,
-  openBrowser,
-  PHONE,
-  type Room,
-  visitor,
-} from './support/browser.ts';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.ts';
 import { keepGames, playedUntil } from './support/kept-games.ts';
-import { openSite, type Site } from './support/site.ts';
 
 describe.runIf(canBrowse)('standing orders', () => {
-  let room: Room;
-  let site: Site;
+  const at = atSite();
   let rolling: Saved;
 
   beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
     rolling = playedUntil('bsg', 5, 'b'.repeat(64), ({ ask }) => ask.prompt === 'before-roll');
   }, 240_000);
-
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
 
   const form = (page: Page) => page.locator('.order-form');
   const says = (page: Page) => page.locator('.order-form .says');
 
   test('at a table: an order with conditions is put together, read, given, kept and forgotten', async () => {
-    const { context, page, complaints } = await visitor(room);
-    await page.goto(`${site.url}/settings`);
+    const { context, page, complaints } = await visitor(at.room);
+    await page.goto(`${at.site.url}/settings`);
     await page.locator('h1').waitFor();
     await keepGames(page, { kept: { saved: rolling, over: false } });
-    await page.goto(`${site.url}/practice/bsg/kept`);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
     await page.getByRole('button', { name: 'Standing orders' }).click();
     // It begins with the moment I am asked about.
     const when = form(page).getByLabel('When');
@@ -84,13 +69,13 @@ describe.runIf(canBrowse)('standing orders', () => {
   });
 
   test('only what my character can do is offered', async () => {
-    const { context, page } = await visitor(room);
-    await page.goto(`${site.url}/settings`);
+    const { context, page } = await visitor(at.room);
+    await page.goto(`${at.site.url}/settings`);
     await page.locator('h1').waitFor();
     await keepGames(page, { kept: { saved: rolling, over: false } });
     const moments = form(page).getByLabel('When').locator('option');
     await expect.poll(() => moments.count()).toBe(13);
-    await page.goto(`${site.url}/practice/bsg/kept`);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
     await page.getByRole('button', { name: 'Standing orders' }).click();
     await form(page).waitFor();
     expect(await moments.count()).toBeLessThan(8);
@@ -99,8 +84,8 @@ describe.runIf(canBrowse)('standing orders', () => {
   });
 
   test('in the settings, on a phone and by keyboard: new games begin with it', async () => {
-    const { context, page } = await visitor(room, { size: PHONE });
-    await page.goto(`${site.url}/settings`);
+    const { context, page } = await visitor(at.room, { size: PHONE });
+    await page.goto(`${at.site.url}/settings`);
     await form(page).getByLabel('When').focus();
     await page.keyboard.press('End');
     expect(await says(page).innerText()).toMatch(/At the end of your turn: pass for me/);
@@ -112,7 +97,7 @@ describe.runIf(canBrowse)('standing orders', () => {
     await order.waitFor();
     const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
     expect(wide).toBe(false);
-    await page.goto(`${site.url}/practice/bsg`);
+    await page.goto(`${at.site.url}/practice/bsg`);
     await page.getByRole('button', { name: 'Standing orders' }).click();
     await order.waitFor();
     await context.close();

@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  canBrowse,
-  expectAccessible,
-  LAPTOP,
-  openBrowser,
-  PHONE,
-  type Room,
-  visitor,
-} from './support/browser.ts';
-import { openSite, type Site } from './support/site.ts';
+import { describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
 
 const PAGES = [
   ['/', 'Two great space games'],
   ['/create?game=bsg', 'A new game'],
   ['/create?game=roll&where=online', 'A new game'],
+  ['/create?game=liars-dice&where=passing', 'A new game'],
   ['/create?game=bsg&where=passing', 'A new game'],
   ['/settings', 'Settings'],
   ['/profile', 'Profile'],
@@ -27,26 +20,15 @@ const PAGES = [
 ] as const;
 
 describe.runIf(canBrowse)('the pages around the tables', () => {
-  let room: Room;
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
-  }, 300_000);
-
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
+  const at = atSite();
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test.each(PAGES)(
     '%s can be used by everybody, on a laptop and on a phone',
     async (path, title) => {
-      const { context, page, complaints } = await visitor(room);
-      await page.goto(site.url + path);
+      const { context, page, complaints } = await visitor(at.room);
+      await page.goto(at.site.url + path);
       await heading(page).filter({ hasText: title }).waitFor();
       await page.waitForLoadState('networkidle');
       for (const size of [LAPTOP, PHONE]) {
@@ -62,9 +44,9 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
   );
 
   test('high contrast keeps its contrast', async () => {
-    const { context, page } = await visitor(room, { settings: { theme: 'contrast' } });
+    const { context, page } = await visitor(at.room, { settings: { theme: 'contrast' } });
     for (const path of ['/', '/settings', '/create']) {
-      await page.goto(site.url + path);
+      await page.goto(at.site.url + path);
       await heading(page).waitFor();
       await expectAccessible(page, path);
     }
@@ -72,8 +54,8 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
   });
 
   test('every page is in the chosen language, at once and from then on', async () => {
-    const { context, page } = await visitor(room);
-    await page.goto(site.url);
+    const { context, page } = await visitor(at.room);
+    await page.goto(at.site.url);
     const titles = new Set<string>();
     for (const tag of ['pl', 'de', 'hu', 'en']) {
       await page.selectOption('select.language', tag);
@@ -82,14 +64,14 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
     }
     expect(titles.size).toBe(4);
     await page.selectOption('select.language', 'hu');
-    await page.goto(`${site.url}/settings`);
+    await page.goto(`${at.site.url}/settings`);
     await heading(page).filter({ hasText: 'Beállítások' }).waitFor();
     await context.close();
   });
 
   test('only what the rules allow can be chosen', async () => {
-    const { context, page } = await visitor(room);
-    await page.goto(`${site.url}/create?game=bsg`);
+    const { context, page } = await visitor(at.room);
+    await page.goto(`${at.site.url}/create?game=bsg`);
     const without = page.getByRole('radio', { name: /No Sympathizer/ });
     await without.check();
     await page.getByRole('radio', { name: '5', exact: true }).check();
@@ -101,8 +83,8 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
   });
 
   test('a rule has an address of its own, and can be searched', async () => {
-    const { context, page } = await visitor(room);
-    await page.goto(`${site.url}/rules/roll/ROLL-1.22`);
+    const { context, page } = await visitor(at.room);
+    await page.goto(`${at.site.url}/rules/roll/ROLL-1.22`);
     const here = page.locator('.rule.here');
     await here.waitFor();
     expect(await here.textContent()).toContain('credits are at least 0');
@@ -116,8 +98,8 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
   });
 
   test('the rules are in my language, under the same number', async () => {
-    const { context, page } = await visitor(room, { language: 'pl' });
-    await page.goto(`${site.url}/rules/ROLL-1.22`);
+    const { context, page } = await visitor(at.room, { language: 'pl' });
+    await page.goto(`${at.site.url}/rules/ROLL-1.22`);
     const here = page.locator('.rule.here');
     await here.waitFor();
     await expect.poll(() => here.textContent()).toMatch(/^ROLL-1\.22.*[Kk]redyt/);

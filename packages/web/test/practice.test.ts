@@ -1,32 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  canBrowse,
-  expectAccessible,
-  LAPTOP,
-  openBrowser,
-  PHONE,
-  type Room,
-  visitor,
-} from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
 import { byPointer, isOver, playUntil } from './support/hands.ts';
-import { openSite, type Site } from './support/site.ts';
 
 const LONG = 600_000;
 
 describe.runIf(canBrowse)('practice', () => {
-  let room: Room;
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
-  }, LONG);
-
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
+  const at = atSite();
 
   const logged = (page: Page) => page.locator('.log li');
   const ready = async (page: Page): Promise<void> => {
@@ -40,11 +21,11 @@ describe.runIf(canBrowse)('practice', () => {
     'a new user starts practice and finishes a game of Roll by clicking, then watches it again',
     async () => {
       // As it is for everybody: things move, bots take a moment, rounds are shown step by step and can be skipped.
-      const { context, page, complaints } = await visitor(room, {
+      const { context, page, complaints } = await visitor(at.room, {
         motion: true,
         settings: { botPace: 450 },
       });
-      await page.goto(site.url);
+      await page.goto(at.site.url);
       await page
         .locator('.game-card.roll')
         .getByRole('link', { name: /Play now/ })
@@ -53,9 +34,11 @@ describe.runIf(canBrowse)('practice', () => {
       await expectAccessible(page, 'the first ask of Roll');
       await playUntil(page, () => isOver(page), { seed: 7 });
       await expectAccessible(page, 'the end of Roll');
+      // What tells nothing, like a power of which nothing came, is not in the log.
+      expect(await logged(page).allTextContents()).not.toContain('');
       expect(await page.locator('.end').textContent()).toMatch(/VP|win/);
 
-      await page.goto(site.url);
+      await page.goto(at.site.url);
       await page.locator('.row', { hasText: 'Over' }).getByRole('link').click();
       const reel = page.locator('.reel');
       await reel.waitFor();
@@ -82,8 +65,8 @@ describe.runIf(canBrowse)('practice', () => {
   test(
     'a game goes on after the page was closed',
     async () => {
-      const { context, page } = await visitor(room);
-      await page.goto(`${site.url}/practice/roll`);
+      const { context, page } = await visitor(at.room);
+      await page.goto(`${at.site.url}/practice/roll`);
       await ready(page);
       await playUntil(page, async () => (await rounds(page)) >= 2, { seed: 3 });
       await ready(page);
@@ -91,7 +74,7 @@ describe.runIf(canBrowse)('practice', () => {
       const { pathname } = new URL(page.url());
       await page.close();
       const again = await context.newPage();
-      await again.goto(site.url);
+      await again.goto(at.site.url);
       await again.locator(`a[href="${pathname}"]`).click();
       await ready(again);
       expect(await rounds(again)).toBe(2);
@@ -104,8 +87,8 @@ describe.runIf(canBrowse)('practice', () => {
   test.each(['roll', 'bsg'])(
     'another language tells the past of %s again',
     async (game) => {
-      const { context, page } = await visitor(room);
-      await page.goto(`${site.url}/practice/${game}`);
+      const { context, page } = await visitor(at.room);
+      await page.goto(`${at.site.url}/practice/${game}`);
       await ready(page);
       await playUntil(page, async () => (await logged(page).count()) > 2);
       await ready(page);
@@ -134,8 +117,8 @@ describe.runIf(canBrowse)('practice', () => {
   test(
     'every step of a plan can be undone, one by one or all at once',
     async () => {
-      const { context, page } = await visitor(room);
-      await page.goto(`${site.url}/practice/roll`);
+      const { context, page } = await visitor(at.room);
+      await page.goto(`${at.site.url}/practice/roll`);
       const chosen = page.locator('.planner .column.selected');
       const isReady = async (): Promise<boolean> =>
         (await chosen.isVisible()) && page.getByRole('button', { name: 'Ready' }).isEnabled();
@@ -159,8 +142,8 @@ describe.runIf(canBrowse)('practice', () => {
     'an answer is taken back while the bot thinks',
     async () => {
       // It takes its time, so that nobody goes on from it.
-      const { context, page } = await visitor(room, { settings: { botPace: 3_600_000 } });
-      await page.goto(`${site.url}/practice/roll`);
+      const { context, page } = await visitor(at.room, { settings: { botPace: 3_600_000 } });
+      await page.goto(`${at.site.url}/practice/roll`);
       await ready(page);
       const waiting = page.locator('.ask .prompt.waiting');
       const question = await page.locator('.ask .prompt').innerText();
@@ -183,8 +166,8 @@ describe.runIf(canBrowse)('practice', () => {
   test.each(['roll', 'bsg'])(
     '%s on a phone',
     async (game) => {
-      const { context, page, complaints } = await visitor(room, { size: PHONE });
-      await page.goto(`${site.url}/practice/${game}`);
+      const { context, page, complaints } = await visitor(at.room, { size: PHONE });
+      await page.goto(`${at.site.url}/practice/${game}`);
       await ready(page);
       await playUntil(page, async () => (await logged(page).count()) >= 40);
       await ready(page);
@@ -209,8 +192,8 @@ describe.runIf(canBrowse)('practice', () => {
     'nothing scrolls on a laptop, and everybody can use it',
     async () => {
       for (const game of ['roll', 'bsg']) {
-        const { context, page } = await visitor(room, { size: LAPTOP });
-        await page.goto(`${site.url}/practice/${game}?players=5`);
+        const { context, page } = await visitor(at.room, { size: LAPTOP });
+        await page.goto(`${at.site.url}/practice/${game}?players=5`);
         await ready(page);
         await playUntil(page, async () => (await logged(page).count()) >= 60);
         await ready(page);
@@ -229,8 +212,8 @@ describe.runIf(canBrowse)('practice', () => {
   test(
     'two people at one device, with a curtain between them',
     async () => {
-      const { context, page } = await visitor(room);
-      await page.goto(`${site.url}/create?game=roll&where=passing`);
+      const { context, page } = await visitor(at.room);
+      await page.goto(`${at.site.url}/create?game=roll&where=passing`);
       await page.getByLabel('Player 1').fill('Ann');
       await page.getByLabel('Player 2').fill('Ben');
       await page.getByRole('button', { name: 'Begin' }).click();

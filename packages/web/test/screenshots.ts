@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { LAPTOP, openBrowser, PHONE, type Room, visitor } from './support/browser.ts';
+import { beforeAll, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { LAPTOP, PHONE, visitor } from './support/browser.ts';
 import { pressOne } from './support/hands.ts';
-import { openSite, type Site } from './support/site.ts';
 import { keepStaged, type Staged, stagedGames } from './support/staging.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
@@ -48,20 +48,12 @@ async function reveal(page: Page): Promise<void> {
   await page.waitForTimeout(900);
 }
 
-let room: Room;
-let site: Site;
+const at = atSite();
 let games: readonly Staged[];
 
 beforeAll(async () => {
   games = stagedGames();
-  site = await openSite();
-  room = await openBrowser();
   await mkdir(folder, { recursive: true });
-});
-
-afterAll(async () => {
-  await room?.close();
-  await site?.close();
 });
 
 /** All of them, or those named: SCREENS=replay,rules. */
@@ -71,19 +63,19 @@ const wanted = SCREENS.filter(({ name }) => {
 });
 
 test('screenshots', async () => {
-  const painter = await room.browser.newPage();
+  const painter = await at.room.browser.newPage();
   for (const language of LANGUAGES) {
     for (const [device, size] of Object.entries(SIZES)) {
-      const { context, page } = await visitor(room, {
+      const { context, page } = await visitor(at.room, {
         size,
         language,
         settings: { botPace: 400, language },
       });
-      await page.goto(`${site.url}/settings`);
+      await page.goto(`${at.site.url}/settings`);
       await page.locator('h1').waitFor();
       await keepStaged(page, games);
       for (const { name, path, before } of wanted) {
-        await page.goto(site.url + path);
+        await page.goto(at.site.url + path);
         await page.locator('h1, .table').first().waitFor();
         await page.waitForTimeout(1200);
         await before?.(page);

@@ -1,27 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canBrowse, openBrowser, type Room, visitor } from './support/browser.ts';
-import { openSite, type Site } from './support/site.ts';
+import { describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, visitor } from './support/browser.ts';
 
 const KB = 1_000;
 
 describe.runIf(canBrowse)('what is loaded', () => {
-  let room: Room;
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
-  }, 120_000);
-
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
+  const at = atSite();
 
   /** Compressed bytes of JavaScript that come with a page and with its worker. */
   async function loaded(path: string, there: (page: Page) => Promise<void>, language = 'en') {
-    const { context, page } = await visitor(room, { language });
+    const { context, page } = await visitor(at.room, { language });
     const sizes = new Map<string, number>();
     let workers = 0;
     page.on('worker', () => {
@@ -34,7 +23,7 @@ describe.runIf(canBrowse)('what is loaded', () => {
       expect(headers['content-encoding'], pathname).toBeDefined();
       sizes.set(pathname, Number(headers['content-length']));
     });
-    await page.goto(site.url + path);
+    await page.goto(at.site.url + path);
     await there(page);
     await page.waitForLoadState('networkidle');
     await context.close();

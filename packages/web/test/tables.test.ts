@@ -1,17 +1,9 @@
 import type { AskView } from '@starboard/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  canBrowse,
-  expectAccessible,
-  LAPTOP,
-  openBrowser,
-  PHONE,
-  type Room,
-  visitor,
-} from './support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
 import { type Coloured, coloured, letterSizes, misfits, movements } from './support/looks.ts';
-import { openSite, type Site } from './support/site.ts';
 import { keepStaged, type Staged, stagedAsks, stagedGames } from './support/staging.ts';
 
 /** What an ask looks like: a few that differ stand for all. */
@@ -28,37 +20,29 @@ const TVS = [
 ];
 
 describe.runIf(canBrowse)('the tables', () => {
-  let room: Room;
-  let site: Site;
+  const at = atSite();
   let asks: readonly Staged[];
   let moments: readonly Staged[];
 
   beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
     asks = [...stagedAsks('bsg', 5, 2, lookOf), ...stagedAsks('roll', 4, 2, lookOf)].map(
       (it, i) => ({ ...it, id: `ask-${i}` }),
     );
     moments = stagedGames();
   }, 180_000);
 
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
-
   async function sitting(games: readonly Staged[], settings: object = {}) {
-    const { context, page, complaints } = await visitor(room, {
+    const { context, page, complaints } = await visitor(at.room, {
       settings: { botPace: 60_000, ...settings },
     });
-    await page.goto(`${site.url}/settings`);
+    await page.goto(`${at.site.url}/settings`);
     await page.locator('h1').waitFor();
     await keepStaged(page, games);
     return { context, page, complaints };
   }
 
   async function go(page: Page, { id, saved }: Staged): Promise<void> {
-    await page.goto(`${site.url}/practice/${saved.setup.game}/${id}`);
+    await page.goto(`${at.site.url}/practice/${saved.setup.game}/${id}`);
     await page.locator('.table .ask, .table .end').first().waitFor();
   }
 
@@ -134,7 +118,7 @@ describe.runIf(canBrowse)('the tables', () => {
       await drawer.waitFor();
       await expectAccessible(page, `another's empire ${theme}`);
       for (const id of ['roll-end', 'bsg-end']) {
-        await page.goto(`${site.url}/replay/${id}/40?eyes=all`);
+        await page.goto(`${at.site.url}/replay/${id}/40?eyes=all`);
         await page.locator('.table').waitFor();
         await page.locator('.held-back summary').click();
         await expectAccessible(page, `replay ${id} ${theme}`);
@@ -149,7 +133,7 @@ describe.runIf(canBrowse)('the tables', () => {
 
   test('the curtain and a broken page can be used by everybody', async () => {
     const { context, page } = await sitting([]);
-    await page.goto(`${site.url}/create?game=roll&where=passing`);
+    await page.goto(`${at.site.url}/create?game=roll&where=passing`);
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.curtain, .table').first().waitFor();
     for (let i = 0; i < 4 && !(await page.locator('.curtain').isVisible()); i++) {
@@ -158,18 +142,18 @@ describe.runIf(canBrowse)('the tables', () => {
     }
     await page.locator('.curtain').waitFor();
     await expectAccessible(page, 'curtain');
-    await page.goto(`${site.url}/practice/roll/nosuchgame`);
+    await page.goto(`${at.site.url}/practice/roll/nosuchgame`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page, 'a game that is not here');
-    await page.goto(`${site.url}/nowhere/at/all`);
+    await page.goto(`${at.site.url}/nowhere/at/all`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page, 'nowhere');
     await context.close();
   });
 
   test('a table and talk on the server, before and in the game', async () => {
-    const { context, page } = await visitor(room);
-    await page.goto(`${site.url}/create?where=online&game=bsg`);
+    const { context, page } = await visitor(at.room);
+    await page.goto(`${at.site.url}/create?where=online&game=bsg`);
     await page.getByLabel('Your name').fill('Ann');
     await page.getByRole('button', { name: 'Make the table' }).click();
     await page.getByRole('heading', { name: 'Seats' }).waitFor();

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, test } from 'vitest';
-import { openBrowser, type Room, visitor } from './support/browser.ts';
+import { test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { visitor } from './support/browser.ts';
 import { playUntil } from './support/hands.ts';
-import { openSite, type Site } from './support/site.ts';
 import { keepStaged, stagedGames } from './support/staging.ts';
 import { notedUpdates, noteUpdates } from './support/updates.ts';
 
-let room: Room;
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-  room = await openBrowser();
-});
-
-afterAll(async () => {
-  await room?.close();
-  await site?.close();
-});
+const at = atSite();
 
 const COUNT = 60;
 
@@ -27,12 +16,12 @@ function within(values: readonly number[], part: number): string {
 }
 
 test('how long a change takes from the message to the screen', async () => {
-  const { context, page } = await visitor(room, { settings: { botPace: 150 } });
+  const { context, page } = await visitor(at.room, { settings: { botPace: 150 } });
   await noteUpdates(context);
-  await page.goto(`${site.url}/settings`);
+  await page.goto(`${at.site.url}/settings`);
   await page.locator('h1').waitFor();
   await keepStaged(page, stagedGames());
-  await page.goto(`${site.url}/practice/bsg/bsg-crisis`);
+  await page.goto(`${at.site.url}/practice/bsg/bsg-crisis`);
   await page.locator('.table .ask').waitFor();
   const others = async () =>
     (await notedUpdates(page)).slice(3).filter(({ asked, painted }) => !asked && painted > 0);

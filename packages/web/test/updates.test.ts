@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canBrowse, openBrowser, type Room, visitor } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, visitor } from './support/browser.ts';
 import { type Press, playUntil } from './support/hands.ts';
-import { openSite, type Site } from './support/site.ts';
 import { keepStaged, stagedGames } from './support/staging.ts';
 import { notedUpdates, noteUpdates } from './support/updates.ts';
 
 describe.runIf(canBrowse)('a change at a table', () => {
-  let room: Room;
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await openSite();
-    room = await openBrowser();
-  }, 120_000);
-
-  afterAll(async () => {
-    await room?.close();
-    await site?.close();
-  });
+  const at = atSite();
 
   test('is put onto the page once, and leaves alone what it does not concern', async () => {
-    const { context, page } = await visitor(room, { settings: { botPace: 120 } });
+    const { context, page } = await visitor(at.room, { settings: { botPace: 120 } });
     await noteUpdates(context);
-    await page.goto(`${site.url}/settings`);
+    await page.goto(`${at.site.url}/settings`);
     await page.locator('h1').waitFor();
     const games = stagedGames().filter(({ id }) => id === 'bsg-crisis');
     await keepStaged(page, games);
-    await page.goto(`${site.url}/practice/bsg/bsg-crisis`);
+    await page.goto(`${at.site.url}/practice/bsg/bsg-crisis`);
     await page.locator('.ask .button.primary').waitFor();
     // Everything that lies on the table now is to be the same thing afterwards.
     const things = '.location, .sector-spot, .player, .top-bar, .held';

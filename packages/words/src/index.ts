@@ -1,6 +1,5 @@
 export { bsgSpeech } from './bsg/speech.ts';
-export { liarsDiceSpeech } from './examples/liars-dice.ts';
-export { ticTacToeSpeech } from './examples/tic-tac-toe.ts';
+export { liarsDiceSpeech, ticTacToeSpeech } from './examples/index.ts';
 export * from './language.ts';
 export { rollSpeech } from './roll/speech.ts';
 export * from './rules.ts';

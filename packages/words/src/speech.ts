@@ -27,8 +27,11 @@ export interface Speech {
   /** One of an ask's choices. `facts` are the viewer's facts, where a choice names something by its number. */
   choice(ask: AskView['ask'], choice: Choice, people: People, facts?: object): string;
   refusal(why: Message): string;
+  /** Empty for what tells nobody anything. */
   event(event: SeenEvent, people: People): string;
   outcome(outcome: Outcome, people: People): string;
+  /** What lies on the table as a viewer sees it, a sentence each: for games that no table is drawn for. */
+  scene?(facts: object, people: People): readonly string[];
   /** Why a bot answered as it did. */
   reason(why: Message, people: People): string;
   window(name: string): string;

@@ -1,5 +1,6 @@
 import { type Effect, type InPlay, RESOURCES, SECTORS, SKILLS } from '@starboard/bsg';
 import fc from 'fast-check';
+import { AMONG } from './bsg-among.ts';
 
 /** Random effects of every kind, with numbers no card has. */
 
@@ -11,17 +12,7 @@ const sector = fc.constantFrom(...SECTORS);
 const resource = fc.constantFrom(...RESOURCES);
 const hazard = fc.constantFrom('sickbay', 'brig');
 const location = fc.constantFrom('command', 'armory', 'research-lab', 'colonial-one');
-const among = fc.constantFrom(
-  'can-go-to-brig',
-  'can-go-to-sickbay',
-  'on-galactica-to-brig',
-  'on-galactica-to-sickbay',
-  'others',
-  'other-not-admiral',
-  'others-in-brig',
-  'with-hidden-loyalty',
-  'human-with-hidden-loyalty',
-);
+const among = fc.constantFrom(...AMONG);
 const yes = fc.constant(true as const);
 const op = <const O extends Effect['op']>(name: O): fc.Arbitrary<O> => fc.constant(name);
 

@@ -18,6 +18,7 @@ import {
   seatAt,
   some,
 } from '@starboard/kernel';
+import { AMONG } from './bsg-among.ts';
 
 const [a, b, c] = [seatAt(0), seatAt(1), seatAt(2)];
 
@@ -310,19 +311,7 @@ const asks: readonly Ask[] = [
   one('give-card-to', [1, 2]),
   one('choose-for-executive-order', [1, 2]),
   one('executive-order', ['move-and-act', 'act-only', 'decline']),
-  ...(
-    [
-      'can-go-to-brig',
-      'can-go-to-sickbay',
-      'on-galactica-to-brig',
-      'on-galactica-to-sickbay',
-      'others',
-      'other-not-admiral',
-      'others-in-brig',
-      'with-hidden-loyalty',
-      'human-with-hidden-loyalty',
-    ] as const
-  ).map((among) => one('name-a-character', [0, 1, 'nobody'], { args: { among } })),
+  ...AMONG.map((among) => one('name-a-character', [0, 1, 'nobody'], { args: { among } })),
   one('accused', [0, 1], { args: { location: 'admirals-quarters' } }),
   one('nominee', [0, 1], { args: { location: 'administration' } }),
   one('leave-the-brig-for', ['command', 'sickbay', 'stay']),

@@ -31,7 +31,7 @@ import {
 import { hear, PEOPLE, TAGS } from './languages.ts';
 import { messageIds } from './message-ids.ts';
 import { marks, numbersIn } from './reading.ts';
-import { choicesOf, playSome } from './self-play.ts';
+import { choicesOf, playSome, readOut } from './self-play.ts';
 import { promptsIn, reasonsOfBots, refusalsIn, windowsIn } from './sources.ts';
 
 const ids = new Set(Object.values(DEFINITIONS).flatMap((all) => all.map(({ id }) => id as string)));
@@ -142,12 +142,7 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
   });
 
   test('random games read well', () => {
-    for (const event of played.events) read(speech.event(event, PEOPLE));
-    for (const { ask, facts } of played.asks) {
-      read(speech.prompt(ask, PEOPLE));
-      for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE, facts));
-    }
-    for (const outcome of played.outcomes) read(speech.outcome(outcome, PEOPLE));
+    for (const text of readOut(speech, played)) read(text);
     expect(problems).toEqual([]);
   });
 

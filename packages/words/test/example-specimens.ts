@@ -33,3 +33,17 @@ export const liarsDiceEvents: readonly SeenEvent[] = [
   { type: 'lost-a-die', data: { seat: 0, left: 2 } },
   { type: 'lost-a-die', data: { seat: 2, left: 0 } },
 ];
+
+export const ticTacToeScenes: readonly object[] = [
+  { cells: [0, 1, 0, null, null, null, null, null, 0], turn: 1 },
+  { cells: Array.from({ length: 9 }, () => null), turn: 0 },
+];
+const cups = [
+  { dice: 1, faces: null },
+  { dice: 3, faces: [2, 3, 6] },
+  { dice: 0, faces: null },
+];
+export const liarsDiceScenes: readonly object[] = [
+  { cups, round: null },
+  { cups: [{ dice: 5, faces: null }], round: { bidder: 1, bid, challenger: null } },
+];

@@ -1,12 +1,12 @@
 import { FluentBundle } from '@fluent/bundle';
 import { liarsDice, ticTacToe } from '@starboard/examples';
 import { anyGame } from '@starboard/kernel';
-import { liarsDiceSpeech, type Speech, ticTacToeSpeech } from '@starboard/words';
+import { liarsDiceSpeech, ticTacToeSpeech } from '@starboard/words';
 import { describe, expect, test, vi } from 'vitest';
 import { hear, PEOPLE, TAGS } from './languages.ts';
 import { messageIds } from './message-ids.ts';
 import { marks } from './reading.ts';
-import { choicesOf, type Played, playSome } from './self-play.ts';
+import { playSome, readOut } from './self-play.ts';
 import { promptsIn, refusalsIn, windowsIn } from './sources.ts';
 
 const ids = new Set([ticTacToe, liarsDice].map(({ name }) => name));
@@ -22,19 +22,32 @@ describe.each(TAGS)('the example games in %s', async (tag) => {
     const found = marks(tag, text, ids);
     if (found.length > 0) expect(found).toEqual([]);
   };
-  const readAll = (speech: Speech, { events, asks, outcomes }: Played): void => {
-    for (const event of events) read(speech.event(event, PEOPLE));
-    for (const { ask, facts } of asks) {
-      read(speech.prompt(ask, PEOPLE));
-      for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE, facts));
-    }
-    for (const outcome of outcomes) read(speech.outcome(outcome, PEOPLE));
-  };
-
   test('random games read well', () => {
     spoken.mockClear();
-    readAll(inRow, inARow);
-    readAll(liar, ofLiars);
+    for (const text of readOut(inRow, inARow)) read(text);
+    for (const text of readOut(liar, ofLiars)) read(text);
+    expect(problems).toEqual([]);
+  });
+
+  test('what lies on the table is told: every mark and cup, and of dice only what is seen', () => {
+    const marks = { cells: [0, null, 1, 0, null, null, null, null, null], turn: 1 };
+    expect(inRow.scene?.(marks, PEOPLE)).toHaveLength(2);
+    const cups = [
+      { dice: 2, faces: null },
+      { dice: 2, faces: [6, 4] },
+      { dice: 0, faces: null },
+    ];
+    const bid = { bidder: 1, bid: { count: 3, face: 5 }, challenger: null };
+    for (const round of [null, { ...bid, bid: { count: 0, face: 1 } }, bid]) {
+      const [said, ...lines] = liar.scene?.({ cups, round }, PEOPLE) ?? [];
+      expect(said?.includes('3')).toBe(round === bid);
+      expect(lines).toHaveLength(3);
+      for (const [seat, line] of lines.entries()) expect(line).toContain(PEOPLE[seat]?.name);
+      expect(lines[0]).toMatch(/2/);
+      expect(lines[0]).not.toMatch(/[46]/);
+      expect(lines[1]).toMatch(/6.*4/);
+      expect(lines[2]).not.toMatch(/\d/);
+    }
     expect(problems).toEqual([]);
   });
 

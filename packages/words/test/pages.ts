@@ -13,8 +13,10 @@ import { bsgAsks, bsgEvents, bsgOrders, bsgReasons } from './bsg-specimens.ts';
 import {
   liarsDiceAsks,
   liarsDiceEvents,
+  liarsDiceScenes,
   ticTacToeAsks,
   ticTacToeEvents,
+  ticTacToeScenes,
 } from './example-specimens.ts';
 import { PEOPLE } from './languages.ts';
 import { refusalArgs, rollAsks, rollEvents, rollReasons } from './roll-specimens.ts';
@@ -92,8 +94,10 @@ export function goldenPage(words: Words): string {
       [
         asked(inRow, ticTacToeAsks),
         list(ticTacToeEvents.map((event) => inRow.event(event, PEOPLE))),
+        list(ticTacToeScenes.flatMap((facts) => inRow.scene?.(facts, PEOPLE) ?? [])),
         asked(liar, liarsDiceAsks),
         list(liarsDiceEvents.map((event) => liar.event(event, PEOPLE))),
+        list(liarsDiceScenes.flatMap((facts) => liar.scene?.(facts, PEOPLE) ?? [])),
       ].join('\n'),
     ],
     ['Refusals', list(refusals.map((id) => roll.refusal({ id, args: refusalArgs })))],

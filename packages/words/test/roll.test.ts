@@ -17,7 +17,7 @@ import {
   rollEvents,
   rollReasons,
 } from './roll-specimens.ts';
-import { choicesOf, playSome } from './self-play.ts';
+import { choicesOf, playSome, readOut } from './self-play.ts';
 import { promptsIn, reasonsOfBots, refusalsIn } from './sources.ts';
 
 const ids = new Set(CARDS.map(({ id }) => id as string));
@@ -79,13 +79,14 @@ describe.each(TAGS)('Roll in %s', async (tag) => {
     expect(problems).toEqual([]);
   });
 
+  test('a power of which nothing came is not spoken of', () => {
+    const data = { seat: 0, card: 'merchant-guild', kind: 'pays' };
+    expect(speech.event({ type: 'power', data }, PEOPLE)).not.toBe('');
+    expect(speech.event({ type: 'power', data: { ...data, idle: true } }, PEOPLE)).toBe('');
+  });
+
   test('random games read well', () => {
-    for (const event of played.events) read(speech.event(event, PEOPLE));
-    for (const { ask, facts } of played.asks) {
-      read(speech.prompt(ask, PEOPLE));
-      for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE, facts));
-    }
-    for (const outcome of played.outcomes) read(speech.outcome(outcome, PEOPLE));
+    for (const text of readOut(speech, played)) read(text);
     expect(problems).toEqual([]);
   });
 

@@ -10,6 +10,8 @@ import {
   viewOf,
 } from '@starboard/kernel';
 import { playTrial } from '@starboard/kernel/harness';
+import type { Speech } from '@starboard/words';
+import { PEOPLE } from './languages.ts';
 
 /** What random games gave people to read. */
 export interface Played {
@@ -67,6 +69,19 @@ export function playSome(
     }
   }
   return { events, asks, outcomes };
+}
+
+/** Everything that people were given to read, as one of them would. */
+export function readOut(speech: Speech, { events, asks, outcomes }: Played): string[] {
+  return [
+    ...events.map((event) => speech.event(event, PEOPLE)).filter((text) => text !== ''),
+    ...asks.flatMap(({ ask, facts }) => [
+      speech.prompt(ask, PEOPLE),
+      ...choicesOf(ask).map((choice) => speech.choice(ask, choice, PEOPLE, facts)),
+      ...(speech.scene?.(facts, PEOPLE) ?? []),
+    ]),
+    ...outcomes.map((outcome) => speech.outcome(outcome, PEOPLE)),
+  ];
 }
 
 export function choicesOf(ask: Ask): readonly Choice[] {

@@ -19,7 +19,7 @@ import {
   remove,
   tilesInTableau,
 } from '../facts.ts';
-import { payCredits, used } from '../income.ts';
+import { payCredits, payUsed, used } from '../income.ts';
 import { placeNewDice, removableDice, removeDie, zoneOf } from '../own-dice.ts';
 import { asks, procedure } from '../rules.ts';
 import { changeStacks } from '../tiles.ts';
@@ -239,9 +239,14 @@ export function reducedCost(
   id: CardId,
 ): number {
   return reductions({ tableau }, id).reduce(
-    (cost, { power }) => (cost > power.floor ? Math.max(power.floor, cost - power.by) : cost), // ROLL-19.13
+    (cost, { power }) => costAfter(cost, power),
     card(id).cost,
   );
+}
+
+/** ROLL-19.13 */
+function costAfter(cost: number, { by, floor }: Cheaper): number {
+  return cost > floor ? Math.max(floor, cost - by) : cost;
 }
 
 /** The reductions for a card, those with the higher floor first (ROLL-19.12, 19.14). */
@@ -270,7 +275,12 @@ function appliesTo(power: Cheaper, id: CardId): boolean {
 
 function reportReductions(t: RollTable, seat: Seat, player: Player, id: CardId): void {
   if (reducedCost(player, id) === card(id).cost) return;
-  for (const { card: by, power } of reductions(player, id)) used(t, seat, by, power.kind);
+  let { cost } = card(id);
+  for (const { card: by, power } of reductions(player, id)) {
+    const reduced = costAfter(cost, power);
+    used(t, seat, by, power.kind, reduced === cost);
+    cost = reduced;
+  }
 }
 
 /** galactic-recycling, public-works, terraforming-robots (ROLL-18.6, 19.22) */
@@ -281,9 +291,7 @@ function payOnCompletion(t: RollTable, seat: Seat, player: Player, id: CardId): 
     const extra =
       power.extra !== undefined && power.extra.colour === colour ? power.extra.credits : 0;
     const credits = (it.kind === 'world' ? power.worlds : power.developments) + extra;
-    if (credits === 0) continue;
-    used(t, seat, by, power.kind);
-    payCredits(t, seat, credits);
+    payUsed(t, seat, by, power.kind, credits);
   }
 }
 

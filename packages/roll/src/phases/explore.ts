@@ -3,6 +3,7 @@ import { type CardId, powersIn, type Tile } from '../content/index.ts';
 import { COLOURS, type Colour, colourOf, type Die } from '../dice.ts';
 import {
   constructionTiles,
+  creditsFor,
   type Facts,
   type Player,
   playerAt,
@@ -11,10 +12,17 @@ import {
   STACK_NAMES,
   turnOrder,
 } from '../facts.ts';
-import { payCredits, used } from '../income.ts';
+import { payCredits, payUsed, used } from '../income.ts';
 import { asJson } from '../planning.ts';
 import { asks, asksAll, procedure } from '../rules.ts';
-import { changeStacks, drawTiles, emptyPhaseTile, type Placement, placeDrawn } from '../tiles.ts';
+import {
+  changeStacks,
+  changesOrder,
+  drawTiles,
+  emptyPhaseTile,
+  type Placement,
+  placeDrawn,
+} from '../tiles.ts';
 import { phaseOf } from './phase.ts';
 
 /** What an explorer does, or a rearrangement by advanced-logistics between two tasks. */
@@ -111,9 +119,10 @@ const scout = procedure<{
       return plan<Placement[]>('place-drawn-tiles', 'place', { tiles: [...drawn], onTop });
     },
     then(t, { seat }, placements) {
-      const [top] = powersIn(playerAt(t.facts, seat).tableau, 'scout-on-top');
+      const player = playerAt(t.facts, seat);
+      const [top] = powersIn(player.tableau, 'scout-on-top');
       if (top !== undefined && placements.some(({ end }) => end === 'top')) {
-        used(t, seat, top.card, 'scout-on-top');
+        used(t, seat, top.card, 'scout-on-top', !changesOrder(player, placements));
       }
       placeDrawn(t, seat, placements);
     },
@@ -255,16 +264,23 @@ function finishTask(player: Player, die: Die | null): void {
 const betterStock = (tableau: readonly CardId[], colour: Colour) =>
   powersIn(tableau, 'stock-pays').find(({ power }) => power.colour === colour);
 
+/** ROLL-8.2 */
+const STOCK_PAYS = 2;
+
 /** What an explorer of this colour gains by Stock. ROLL-8.2, 19.4 */
 export const stockPays = (tableau: readonly CardId[], colour: Colour): number =>
-  betterStock(tableau, colour)?.power.credits ?? 2;
+  betterStock(tableau, colour)?.power.credits ?? STOCK_PAYS;
 
 function stock(t: RollTable, seat: Seat, colour: Colour, die: Die | null): void {
-  const { tableau } = playerAt(t.facts, seat);
+  const player = playerAt(t.facts, seat);
+  const { tableau } = player;
   const better = betterStock(tableau, colour);
   const credits = stockPays(tableau, colour);
   t.emit('stocked', { seat, colour, die, credits });
-  if (better !== undefined) used(t, seat, better.card, 'stock-pays');
+  if (better !== undefined) {
+    const idle = creditsFor(player, credits) === creditsFor(player, STOCK_PAYS);
+    used(t, seat, better.card, 'stock-pays', idle);
+  }
   payCredits(t, seat, credits);
 }
 
@@ -272,8 +288,7 @@ function payForScouting(t: RollTable, { seat, paid }: Exploring, colour: Colour)
   for (const { card, power } of powersIn(playerAt(t.facts, seat).tableau, 'pays-if-scouted')) {
     if (power.colour !== colour || paid.includes(card)) continue;
     paid.push(card);
-    used(t, seat, card, power.kind);
-    payCredits(t, seat, power.credits);
+    payUsed(t, seat, card, power.kind, power.credits);
   }
 }
 
@@ -303,6 +318,7 @@ function rearrangeStacks(
 ): void {
   const player = playerAt(t.facts, seat);
   const [power] = powersIn(player.tableau, 'rearrange');
+  // Whether anything was rearranged is for its owner to know.
   if (power !== undefined) used(t, seat, power.card, 'rearrange');
   changeStacks(t, seat, () => {
     player.develop.tiles = [...develop];

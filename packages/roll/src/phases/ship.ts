@@ -1,8 +1,16 @@
 import { END, one, type Seat } from '@starboard/kernel';
 import { card, type GoodColour, powersIn, type WorldId } from '../content/index.ts';
 import { type Colour, colourOf, type Die, oneOfEachColour } from '../dice.ts';
-import { type Good, type Player, playerAt, poolLeft, type RollTable, remove } from '../facts.ts';
-import { payCredits, payPoints, used } from '../income.ts';
+import {
+  creditsFor,
+  type Good,
+  type Player,
+  playerAt,
+  poolLeft,
+  type RollTable,
+  remove,
+} from '../facts.ts';
+import { payCredits, payPoints, payUsed, used } from '../income.ts';
 import { asks, procedure } from '../rules.ts';
 import { phaseOf } from './phase.ts';
 
@@ -110,7 +118,8 @@ function extraColours({ tableau }: Player): readonly Colour[] {
 function extraShippers(t: RollTable, seat: Seat): Colour[] {
   const player = playerAt(t.facts, seat);
   for (const { card: id, power } of powersIn(player.tableau, 'extra-workers')) {
-    if (power.phase === 'ship') used(t, seat, id, power.kind);
+    // Whom they ship for is seen later; without a good they have nothing to do.
+    if (power.phase === 'ship') used(t, seat, id, power.kind, player.goods.length === 0);
   }
   return [...extraColours(player)];
 }
@@ -165,11 +174,13 @@ function colourOfWorld(world: WorldId): GoodColour {
 function trade(t: RollTable, seat: Seat, good: Good, shipper: Die | null, colour: Colour): void {
   const world = colourOfWorld(good.world);
   t.emit('shipped', { seat, how: 'trade', world: good.world, good: good.die, shipper, colour });
+  const player = playerAt(t.facts, seat);
   let credits = PRICES[world];
-  for (const { card: id, power } of powersIn(playerAt(t.facts, seat).tableau, 'trade-pays')) {
+  for (const { card: id, power } of powersIn(player.tableau, 'trade-pays')) {
     if (power.world !== undefined && power.world !== world) continue;
-    used(t, seat, id, power.kind);
-    credits += power.credits; // ROLL-18.13
+    const more = credits + power.credits; // ROLL-18.13
+    used(t, seat, id, power.kind, creditsFor(player, more) === creditsFor(player, credits));
+    credits = more;
   }
   payCredits(t, seat, credits);
 }
@@ -189,7 +200,6 @@ function consume(t: RollTable, seat: Seat, good: Good, shipper: Die | null, colo
   payPoints(t, seat, points);
   for (const { card: id, power } of powersIn(tableau, 'consume-pays')) {
     if (power.world !== undefined && power.world !== world) continue;
-    used(t, seat, id, power.kind);
-    payCredits(t, seat, power.credits);
+    payUsed(t, seat, id, power.kind, power.credits);
   }
 }

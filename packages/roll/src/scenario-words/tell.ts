@@ -1,8 +1,9 @@
 import type { StateOf } from '@starboard/kernel';
 import { type Stack, sideOn, sidesOf } from '../content/index.ts';
-import { COLOURS, type Colour, colourOf, type Die, PHASES } from '../dice.ts';
+import { type Colour, colourOf, type Die, PHASES } from '../dice.ts';
 import { type Player, poolLeft, type Roll } from '../facts.ts';
 import { scoresOf } from '../scoring.ts';
+import { supplyByColour } from '../view.ts';
 
 /** The facts by name, to compare with. */
 export function tell({ facts, options }: StateOf<Roll>): object {
@@ -13,9 +14,7 @@ export function tell({ facts, options }: StateOf<Roll>): object {
     active: facts.active,
     pool: poolLeft(facts, options),
     bag: facts.bag.length,
-    supply: Object.fromEntries(
-      COLOURS.map((c) => [c, facts.supply.filter((die) => colourOf(die) === c).length]),
-    ),
+    supply: supplyByColour(facts),
     players: facts.players.map((player, seat) => ({
       faction: player.faction,
       home: player.home,

@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   type AnyTypes,
-  canTakeBack,
   type Json,
   type Match,
   type Order,
@@ -166,10 +165,10 @@ export function viewFor(room: Room, viewer: Viewer): View | null {
 
 /** Whether the server would take a take-back of this viewer now: no more than trying would tell. */
 export function mayTakeBack(room: Room, viewer: Viewer): boolean {
-  const { playing, game, held } = room;
+  const { playing, held } = room;
   if (playing === null || viewer === 'spectator' || room.table.status !== 'playing') return false;
   const own = playing.match.state.asks.some(({ id, seat }) => seat === viewer && held.has(id));
-  return own || canTakeBack(game, playing.match, viewer);
+  return own || playing.match.mayTakeBack.includes(viewer);
 }
 
 function withOwn(room: Room, { match, orders }: Playing, view: View): View {

@@ -30,6 +30,7 @@ export interface Body {
   readonly login: string | null;
   readonly handle: string;
   readonly options: Json;
+  readonly links: readonly Json[];
   readonly key: string;
   readonly watching: number;
   readonly listed: boolean;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useSay } from '../language/provider.tsx';
 
 /** One of several, each explained. What is not possible now stays in sight and says why. */
 export interface Option<T extends string> {
@@ -108,5 +109,47 @@ export function TextField({
         </span>
       )}
     </div>
+  );
+}
+
+type Typed = Pick<Parameters<typeof TextField>[0], 'value' | 'onChange'>;
+
+/** What somebody wants to be called. */
+export function NameField(typed: Typed) {
+  const say = useSay();
+  return (
+    <TextField
+      {...typed}
+      label={say('web-your-name')}
+      explain={say('web-your-name-explain')}
+      max={40}
+      autoComplete="nickname"
+    />
+  );
+}
+
+/** Something to search for; what was found is told below it. */
+export function Seek({ children, ...typed }: Typed & { readonly children: ReactNode }) {
+  const say = useSay();
+  return (
+    <div className="seek">
+      <TextField {...typed} type="search" label={say('web-search')} />
+      <p className="explain" role="status">
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** The button that saves a form, and what came of it. */
+export function SaveButton({ name, said }: { readonly name: string; readonly said: string }) {
+  const say = useSay();
+  return (
+    <p className="actions">
+      <button type="submit" className="button" aria-label={name}>
+        {say('web-save')}
+      </button>
+      <span role="status">{said}</span>
+    </p>
   );
 }

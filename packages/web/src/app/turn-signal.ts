@@ -8,11 +8,11 @@ export function useTurnSignal(client: TableClient): void {
   const say = useSay();
   const state = useSyncExternalStore(client.subscribe, client.state);
   const asked = state.view?.asks.some(({ answered }) => !answered) ?? false;
-  const game = say(`web-game-${state.game}`);
+  const game = state.game === null ? '' : say(`web-game-${state.game}`);
   const turn = say('web-your-turn');
   const before = useRef(asked);
   useEffect(() => {
-    document.title = asked ? `● ${turn} · ${game}` : `${game} · Starboard`;
+    if (game !== '') document.title = asked ? `● ${turn} · ${game}` : `${game} · Starboard`;
     if (asked && !before.current && settings().sounds) chime();
     before.current = asked;
   }, [asked, game, turn]);

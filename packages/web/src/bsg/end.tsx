@@ -9,9 +9,9 @@ import {
 } from '@starboard/bsg';
 import type { Speech } from '@starboard/words';
 import { Button } from 'react-aria-components';
-import { Link } from '../link.tsx';
 import type { LogEntry } from '../table/client.ts';
 import { about } from '../table/details.tsx';
+import { EndHeader } from '../table/end-header.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Icon } from './icons.tsx';
@@ -104,37 +104,19 @@ export function End({
   readonly table: TableProps;
   readonly onBoard: () => void;
 }) {
-  const { state, speech, words, onLeave, again } = table;
+  const { state, speech, words } = table;
   const outcome = state.view?.outcome;
   if (outcome == null) return null;
   const shown = last(state.log, 'loyalties-shown')?.loyalties ?? [];
   const { pass, partial, fail } = results(state.log);
   const mine = state.view?.viewer;
-  const won = typeof mine === 'number' && outcome.winners.includes(mine);
-  const lost = typeof mine === 'number' && !won;
   return (
     <section className="end" aria-label={words.say('web-bsg-end')}>
-      <header>
-        {(won || lost) && (
-          <p className={won ? 'verdict good' : 'verdict bad'}>
-            {words.say(won ? 'web-you-won' : 'web-you-lost')}
-          </p>
-        )}
-        <h1>{speech.outcome(outcome, state.people)}</h1>
-        <p className="answers">
-          <Button className="button primary" onPress={onLeave}>
-            {words.say('web-back-to-lobby')}
-          </Button>
-          <Button className="button" onPress={onBoard}>
-            {words.say('web-bsg-see-board')}
-          </Button>
-          {again !== null && (
-            <Link className="button" href={again}>
-              {words.say('web-watch-again')}
-            </Link>
-          )}
-        </p>
-      </header>
+      <EndHeader table={table}>
+        <Button className="button" onPress={onBoard}>
+          {words.say('web-bsg-see-board')}
+        </Button>
+      </EndHeader>
       <div className="end-columns">
         <div>
           <h2>{words.say('web-bsg-who-was-who')}</h2>

@@ -199,9 +199,7 @@ function OpenCheck({ check, facts, table }: CheckProps & { readonly check: Check
       )}
       {check.total !== null && (
         <Gauge
-          total={check.total}
-          difficulty={check.difficulty}
-          partial={check.partial}
+          check={{ ...check, total: check.total }}
           result={check.total >= check.difficulty ? 'pass' : 'fail'}
           after={check.pile?.length ?? 0}
           words={words}
@@ -226,9 +224,7 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
       <Pile pile={check.pile} check={check} words={words} />
       {check.total !== null && (
         <Gauge
-          total={check.total}
-          difficulty={check.difficulty}
-          partial={check.partial}
+          check={{ ...check, total: check.total }}
           result={check.result}
           after={check.pile.length}
           words={words}
@@ -321,16 +317,12 @@ function Pile({
 
 /** The total against the difficulty, as a bar that fills. */
 function Gauge({
-  total,
-  difficulty,
-  partial,
+  check: { total, difficulty, partial },
   result,
   after,
   words,
 }: {
-  readonly total: number;
-  readonly difficulty: number;
-  readonly partial: number | null;
+  readonly check: Pick<CheckView, 'difficulty' | 'partial'> & { readonly total: number };
   readonly result: 'pass' | 'partial' | 'fail';
   /** So many cards are turned up before it is known. */
   readonly after: number;

@@ -3,11 +3,11 @@ import type { Json } from '@starboard/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
-import { Log } from '../table/log.tsx';
+import { LogAndTalk } from '../table/log-and-talk.tsx';
+import { useNewAsk } from '../table/new-ask.ts';
 import type { TableProps } from '../table/page.tsx';
 import { usePieces } from '../table/pieces.ts';
 import { Tabs } from '../table/tabs.tsx';
-import { Talk } from '../table/talk.tsx';
 import { type Chip, TopBar } from '../table/top-bar.tsx';
 import { Boards } from './boards/stage.tsx';
 import { boardLit, Decision, useSpots } from './decision.tsx';
@@ -44,20 +44,15 @@ export default function BsgTable(table: TableProps) {
   const [tab, setTab] = useState('board');
   const [board, setBoard] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const askId = ask?.id;
-  const [asked, setAsked] = useState<typeof askId | null>(null);
-  // Every new ask begins anew: set while drawing, so that the page changes once and not twice.
-  if (asked !== askId) {
-    setAsked(askId);
+  useNewAsk(ask, (asked) => {
     setTouched(null);
-    if (askId !== undefined) {
-      const people = [...spots.keys()].some((it) => it.startsWith('player:'));
-      const quorum = [...spots.keys()].some((it) => it.startsWith('quorum:'));
-      if (boardLit(spots)) setTab('board');
-      else if (people) setTab('players');
-      else if (!quorum) setTab('board');
-    }
-  }
+    if (asked === null) return;
+    const people = [...spots.keys()].some((it) => it.startsWith('player:'));
+    const quorum = [...spots.keys()].some((it) => it.startsWith('quorum:'));
+    if (boardLit(spots)) setTab('board');
+    else if (people) setTab('players');
+    else if (!quorum) setTab('board');
+  });
   usePieces(root, tab);
   const send = (answer: Json): void => {
     if (ask !== null) client.answer(ask.id, answer);
@@ -121,18 +116,10 @@ export default function BsgTable(table: TableProps) {
         </div>
         <div className="right">
           <Scene facts={facts} table={table} strikes={strikes} boardAsked={boardLit(spots)} />
-          <Log
-            state={state}
-            speech={speech}
-            words={words}
-            aboutEvent={about}
-            ruleOf={ruleOf}
-            headings={HEADINGS}
-          />
-          <Talk {...table} />
+          <LogAndTalk table={table} aboutEvent={about} ruleOf={ruleOf} headings={HEADINGS} />
         </div>
         <Tabs
-          label={words.say('web-parts')}
+          words={words}
           now={tab}
           onGo={setTab}
           tabs={[

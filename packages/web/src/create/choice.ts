@@ -1,6 +1,7 @@
 import type { Json } from '@starboard/kernel';
-import type { GameName } from '../language/load.ts';
+import { type GameName, gameNamed } from '../game-name.ts';
 import type { Level, Pace } from '../online/api.ts';
+import { USUAL_SEATS } from '../practice/begun.ts';
 
 export type Variant = 'standard' | 'easier-for-humans' | 'easier-for-cylons' | 'no-sympathizer';
 
@@ -23,13 +24,13 @@ export interface Choice {
   readonly privateTalk: boolean;
 }
 
-/** BSG-1.1, ROLL-1.1. */
+/** BSG-1.1, ROLL-1.1, LIAR-1.1, TTT-1. */
 export const SEATS: Readonly<Record<GameName, readonly number[]>> = {
   bsg: [3, 4, 5, 6],
   roll: [2, 3, 4, 5],
+  'liars-dice': [2, 3, 4, 5, 6],
+  'tic-tac-toe': [2],
 };
-
-const USUAL_SEATS: Readonly<Record<GameName, number>> = { bsg: 4, roll: 2 };
 
 export const PACES = {
   quick: { kind: 'live', seconds: 30, reserve: 120, window: 5 },
@@ -39,7 +40,7 @@ export const PACES = {
 } as const satisfies Record<string, Pace>;
 
 export function firstChoice(query: URLSearchParams, name: string): Choice {
-  const game = query.get('game') === 'roll' ? 'roll' : 'bsg';
+  const game = gameNamed(query.get('game') ?? '') ?? 'bsg';
   const where = query.get('where');
   return {
     game,
@@ -90,5 +91,13 @@ export function variantsFor(
 
 /** The chosen options as the game's own. */
 export function optionsOf({ game, variant, beginner }: Choice): Record<string, Json> {
-  return game === 'bsg' ? { variant } : { beginner };
+  switch (game) {
+    case 'bsg':
+      return { variant };
+    case 'roll':
+      return { beginner };
+    case 'liars-dice':
+    case 'tic-tac-toe':
+      return {};
+  }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Choices, TextField, Tick } from '../app/fields.tsx';
+import { Choices, NameField, TextField, Tick } from '../app/fields.tsx';
 import { Shell } from '../app/shell.tsx';
+import { GAMES, isMain } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
 import { beSomebody, isAccount, nameSoFar, useMe } from '../online/account.ts';
@@ -88,7 +89,7 @@ export default function Create() {
           legend={say('web-create-game')}
           value={game}
           onChange={(it) => setChoice((now) => setGame(now, it))}
-          options={(['bsg', 'roll'] as const).map((value) => ({
+          options={GAMES.map((value) => ({
             value,
             label: say(`web-game-${value}`),
             explain: say(`web-game-${value}-facts`),
@@ -154,18 +155,11 @@ export default function Create() {
         ) : (
           !isAccount(me) && (
             <div className="block">
-              <TextField
-                label={say('web-your-name')}
-                explain={say('web-your-name-explain')}
-                value={choice.name}
-                max={40}
-                autoComplete="nickname"
-                onChange={(name) => set({ name })}
-              />
+              <NameField value={choice.name} onChange={(name) => set({ name })} />
             </div>
           )
         )}
-        {where !== 'online' && (
+        {where !== 'online' && isMain(game) && (
           <Choices
             legend={say('web-create-level')}
             value={choice.level}
@@ -216,6 +210,7 @@ function GameOptions({ choice, set }: PartProps) {
         }))}
       />
     );
+  if (choice.game !== 'roll') return null;
   return (
     <fieldset className="block">
       <legend>{say('web-option-setup')}</legend>

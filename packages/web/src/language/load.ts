@@ -1,6 +1,6 @@
 import type { Part, Speech, Words } from '@starboard/words';
 import { loadWords } from '@starboard/words/language';
-import type { GameName } from '../game-name.ts';
+import { type GameName, isMain } from '../game-name.ts';
 
 // Each file is a chunk of its own, fetched when its language is used.
 const files = import.meta.glob<string>('../../../words/languages/*/*.{ftl,json}', {
@@ -26,12 +26,12 @@ async function read(path: string): Promise<string> {
   return load();
 }
 
-export type { GameName };
-
 // A game's words come with its definitions: only for those who sit down to it.
 const speakers: Readonly<Record<GameName, () => Promise<(words: Words) => Speech>>> = {
   roll: async () => (await import('@starboard/words/roll')).rollSpeech,
   bsg: async () => (await import('@starboard/words/bsg')).bsgSpeech,
+  'tic-tac-toe': async () => (await import('@starboard/words/examples')).ticTacToeSpeech,
+  'liars-dice': async () => (await import('@starboard/words/examples')).liarsDiceSpeech,
 };
 
 const kept = new Map<string, Promise<Words>>();
@@ -55,7 +55,7 @@ export async function gameWords(
   game: GameName,
 ): Promise<{ words: Words; speech: Speech }> {
   const [words, speak] = await Promise.all([
-    wordsOf(tag, ['web', 'table', game]),
+    wordsOf(tag, ['web', 'table', isMain(game) ? game : 'examples']),
     speakers[game](),
   ]);
   return { words, speech: speak(words) };

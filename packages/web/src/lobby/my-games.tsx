@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { botName } from '../app/bot-names.ts';
+import { titleOf } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ago } from '../language/time.ts';
 import { Link } from '../link.tsx';
 import { type Account, call, type TableInfo } from '../online/api.ts';
 import { allKept, forget, type Kept } from '../practice/keep.ts';
-
-/** How often the list is asked for again while somebody looks at it. */
-const AGAIN_MS = 20_000;
+import { useAgain } from './again.ts';
 
 /** Every game that goes on, here and on the server: whose turn it is and since when. */
 export function MyGames({ me }: { readonly me: Account | null }) {
@@ -46,23 +45,11 @@ export function MyGames({ me }: { readonly me: Account | null }) {
 function useMyTables(me: Account | null): readonly TableInfo[] {
   const [tables, setTables] = useState<readonly TableInfo[]>([]);
   const id = me?.id;
-  useEffect(() => {
-    if (id === undefined) return;
-    let wanted = true;
-    const look = (): void => {
-      if (document.visibilityState === 'hidden') return;
-      call('tables', 'GET', '/tables?mine=true').then(
-        (found) => wanted && setTables(found),
-        () => {},
-      );
-    };
-    look();
-    const timer = setInterval(look, AGAIN_MS);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-    };
-  }, [id]);
+  useAgain(
+    id === undefined ? null : () => call('tables', 'GET', '/tables?mine=true'),
+    setTables,
+    id,
+  );
   return id === undefined ? [] : tables;
 }
 
@@ -79,7 +66,7 @@ function ServerGame({ table, me }: { readonly table: TableInfo; readonly me: Acc
     <li className="row">
       <span className="grow">
         <Link href={`/table/${table.id}`}>
-          {table.title === '' ? words.say(`web-game-${table.game}`) : table.title}
+          {table.title === '' ? titleOf(words, table.game) : table.title}
         </Link>{' '}
         <span className="explain">
           {table.seats.map(({ seat, player }) => player?.name ?? botName(seat)).join(', ')}
@@ -103,7 +90,7 @@ function LocalGame({ game, onForget }: { readonly game: Kept; readonly onForget:
   const { tag, words } = useLanguage();
   const { id, saved, when, over } = game;
   const { setup } = saved;
-  const name = words.say(`web-game-${setup.game}`);
+  const name = titleOf(words, setup.game);
   const href = over ? `/replay/${id}` : `/practice/${setup.game}/${id}`;
   return (
     <li className="row">

@@ -1,40 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { titleOf } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ago } from '../language/time.ts';
 import { Link } from '../link.tsx';
 import { call, type TableInfo } from '../online/api.ts';
-
-/** How often the list is asked for again while somebody looks at it. */
-const AGAIN_MS = 20_000;
+import { useAgain } from './again.ts';
 
 /** Tables that anybody may sit down at, and games that anybody may watch. */
 export function OpenTables({ away }: { readonly away: boolean }) {
   const { words } = useLanguage();
   const [open, setOpen] = useState<readonly TableInfo[] | null>(null);
   const [playing, setPlaying] = useState<readonly TableInfo[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    const look = (): void => {
-      if (document.visibilityState === 'hidden') return;
+  useAgain(
+    () =>
       Promise.all([
         call('tables', 'GET', '/tables?status=open&free=true&limit=20'),
         call('tables', 'GET', '/tables?status=playing&limit=10'),
-      ]).then(
-        ([free, running]) => {
-          if (!wanted) return;
-          setOpen(free);
-          setPlaying(running.filter(({ watch }) => watch === 'anyone'));
-        },
-        () => {},
-      );
-    };
-    look();
-    const timer = setInterval(look, AGAIN_MS);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-    };
-  }, []);
+      ]),
+    ([free, running]) => {
+      setOpen(free);
+      setPlaying(running.filter(({ watch }) => watch === 'anyone'));
+    },
+    'open tables',
+  );
   return (
     <section className="block" aria-labelledby="open-tables">
       <h2 id="open-tables">{words.say('web-open-tables')}</h2>
@@ -70,7 +58,7 @@ export function OpenTables({ away }: { readonly away: boolean }) {
 
 function Row({ table, label }: { readonly table: TableInfo; readonly label: string }) {
   const { tag, words } = useLanguage();
-  const game = words.say(`web-game-${table.game}`);
+  const game = titleOf(words, table.game);
   const there = table.seats.flatMap(({ player }) => player?.name ?? []);
   return (
     <li className="row">

@@ -2,7 +2,8 @@ import { type Json, patched, type View } from '@starboard/kernel';
 import type { Person } from '@starboard/words';
 import { botName } from '../app/bot-names.ts';
 import { lookForNewer } from '../app/newer.tsx';
-import { settings } from '../settings.ts';
+import { gameNamed } from '../game-name.ts';
+import { usualOrders } from '../settings.ts';
 import { appended, type LogEntry, type TableClient, tableStore } from '../table/client.ts';
 import { call, type TableInfo } from './api.ts';
 import { openLine } from './line.ts';
@@ -16,8 +17,6 @@ export interface OnlineTable extends TableClient {
   /** The connection anew, as whom I am now signed in. */
   reconnect(): void;
 }
-
-const gameOf = ({ game }: TableInfo) => (game === 'roll' ? 'roll' : 'bsg');
 
 function peopleOf({ seats }: TableInfo): Person[] {
   return seats.map(({ seat, player, bot }) => ({
@@ -34,19 +33,7 @@ function withSteps(log: readonly LogEntry[], steps: readonly Step[]): readonly L
 }
 
 export function onlineTable(id: string, invite: string): OnlineTable {
-  const store = tableStore({
-    game: 'roll',
-    connection: 'opening',
-    view: null,
-    people: [],
-    bots: [],
-    log: [],
-    sending: false,
-    refusal: null,
-    canTakeBack: false,
-    curtain: null,
-    online: null,
-  });
+  const store = tableStore();
   let info: TableInfo | null = null;
   let seq = -1;
   /** Kept when the connection breaks, and sent again with the same key: the server takes each once. */
@@ -59,7 +46,7 @@ export function onlineTable(id: string, invite: string): OnlineTable {
     info = now;
     const before = store.state().online;
     store.set({
-      game: gameOf(now),
+      game: gameNamed(now.game),
       people: peopleOf(now),
       bots: now.seats
         .filter(({ bot, player }) => bot !== null && player === null)
@@ -144,7 +131,8 @@ export function onlineTable(id: string, invite: string): OnlineTable {
   /** The standing orders of my settings, once at every table. */
   function orderAsUsual(view: View<object> | null): void {
     if (view === null || view.viewer === 'spectator' || view.outcome !== null) return;
-    const usual = settings().orders[store.state().game];
+    const { game } = store.state();
+    const usual = game === null ? [] : usualOrders(game);
     const mark = `starboard.ordered.${id}`;
     if (usual.length === 0 || view.orders.length > 0 || localStorage.getItem(mark) !== null) return;
     localStorage.setItem(mark, '1');

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Shell } from '../app/shell.tsx';
+import { DeadEnd } from '../app/dead-end.tsx';
 import { useTurnSignal } from '../app/turn-signal.ts';
+import { gameNamed } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
 import { go, useQuery } from '../router.ts';
@@ -27,54 +28,31 @@ function AtTable({ client, invite }: { readonly client: OnlineTable; readonly in
   useTurnSignal(client);
   const state = useSyncExternalStore(client.subscribe, client.state);
   const info = useSyncExternalStore(client.subscribe, client.info);
-  if (state.connection === 'lost') return <NotHere />;
+  const { say } = words;
+  if (state.connection === 'lost') {
+    return (
+      <DeadEnd title={say('web-no-such-table')} why={say('web-no-such-table-lead')}>
+        <Link className="button" href="/profile">
+          {say('web-sign-in')}
+        </Link>
+      </DeadEnd>
+    );
+  }
   if (info === null) {
+    // The line tries again by itself; the table appears when it gets through.
     return me === 'away' ? (
-      <Away />
+      <DeadEnd title={say('web-table-away')} why={say('web-table-away-lead')} />
     ) : (
       <p className="loading" role="status">
-        {words.say('web-loading')}
+        {say('web-loading')}
       </p>
     );
+  }
+  if (gameNamed(info.game) === null) {
+    return <DeadEnd title={say('web-unknown-game')} why={say('web-refused-unknown-game')} />;
   }
   if (info.status === 'open' || state.view === null) {
     return <Seating client={client} info={info} me={me} invite={invite} state={state} />;
   }
   return <TablePage client={client} onLeave={() => go('/')} again={`/replay/${info.id}`} />;
-}
-
-/** The line tries again by itself; the table appears when it gets through. */
-function Away() {
-  const { words } = useLanguage();
-  return (
-    <Shell title={words.say('web-table-away')}>
-      <h1>{words.say('web-table-away')}</h1>
-      <p className="lead" role="status">
-        {words.say('web-table-away-lead')}
-      </p>
-      <p className="actions">
-        <Link className="button primary" href="/">
-          {words.say('web-back-to-lobby')}
-        </Link>
-      </p>
-    </Shell>
-  );
-}
-
-function NotHere() {
-  const { words } = useLanguage();
-  return (
-    <Shell title={words.say('web-no-such-table')}>
-      <h1>{words.say('web-no-such-table')}</h1>
-      <p className="lead">{words.say('web-no-such-table-lead')}</p>
-      <p className="actions">
-        <Link className="button primary" href="/">
-          {words.say('web-back-to-lobby')}
-        </Link>
-        <Link className="button" href="/profile">
-          {words.say('web-sign-in')}
-        </Link>
-      </p>
-    </Shell>
-  );
 }

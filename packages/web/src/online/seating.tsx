@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { botName } from '../app/bot-names.ts';
-import { TextField } from '../app/fields.tsx';
+import { NameField, TextField } from '../app/fields.tsx';
 import { Shell } from '../app/shell.tsx';
+import { titleOf } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
 import { go } from '../router.ts';
@@ -28,7 +29,7 @@ export function Seating({ client, info, state, me, invite }: SeatingProps) {
   const mine = isAccount(me) ? info.seats.find(({ player }) => player?.id === me.id) : undefined;
   const isHost = isAccount(me) && info.host === me.id;
   const free = info.seats.filter(({ player, bot }) => player === null && bot === null);
-  const game = say(`web-game-${info.game}`);
+  const game = titleOf(words, info.game);
   const path = `/tables/${info.id}`;
 
   /** Does something at the table, as somebody; tells why when it could not be done. */
@@ -64,14 +65,7 @@ export function Seating({ client, info, state, me, invite }: SeatingProps) {
       )}
       {!isAccount(me) && (
         <div className="block">
-          <TextField
-            label={say('web-your-name')}
-            explain={say('web-your-name-explain')}
-            value={name}
-            max={40}
-            autoComplete="nickname"
-            onChange={setName}
-          />
+          <NameField value={name} onChange={setName} />
         </div>
       )}
       <section className="block" aria-labelledby="seats">

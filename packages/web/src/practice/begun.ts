@@ -1,3 +1,4 @@
+import type { GameName } from '../game-name.ts';
 import type { PracticeSetup } from './messages.ts';
 
 /** Games begun in this visit, until the browser has kept them. */
@@ -12,8 +13,20 @@ export function toBegin(setup: PracticeSetup): string {
 
 export const setupOf = (id: string): PracticeSetup | null => begun.get(id) ?? null;
 
+/** How many play it when nobody has said. */
+export const USUAL_SEATS: Readonly<Record<GameName, number>> = {
+  bsg: 4,
+  roll: 2,
+  'liars-dice': 3,
+  'tic-tac-toe': 2,
+};
+
 /** One click: what most people want first. */
-export const QUICK = {
-  roll: { game: 'roll', seats: 2, humans: [0], level: 'normal', names: [], options: {} },
-  bsg: { game: 'bsg', seats: 4, humans: [0], level: 'normal', names: [], options: {} },
-} as const satisfies Record<string, PracticeSetup>;
+export const quick = (game: GameName): PracticeSetup => ({
+  game,
+  seats: USUAL_SEATS[game],
+  humans: [0],
+  level: 'normal',
+  names: [],
+  options: {},
+});

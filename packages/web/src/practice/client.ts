@@ -1,9 +1,9 @@
-import type { Person } from '@starboard/words';
-import { botName } from '../app/bot-names.ts';
-import { onSettings, settings } from '../settings.ts';
+import { gameNamed } from '../game-name.ts';
+import { onSettings, settings, usualOrders } from '../settings.ts';
 import { type TableClient, tableStore } from '../table/client.ts';
 import { keep, kept } from './keep.ts';
 import type { FromWorker, PracticeSetup, ToWorker } from './messages.ts';
+import { peopleOf } from './people.ts';
 
 export interface PracticeTable extends TableClient {
   /** What whoever did not say their name is called: another word in another language. */
@@ -14,19 +14,7 @@ export interface PracticeTable extends TableClient {
 export function practiceClient(id: string, setup: PracticeSetup | null): PracticeTable {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const say = (message: ToWorker): void => worker.postMessage(message);
-  const store = tableStore({
-    game: setup?.game ?? 'roll',
-    connection: 'opening',
-    view: null,
-    people: [],
-    bots: [],
-    log: [],
-    sending: false,
-    refusal: null,
-    canTakeBack: false,
-    curtain: null,
-    online: null,
-  });
+  const store = tableStore();
   let seat = 0;
   let captain = '';
   let sat: PracticeSetup | null = null;
@@ -75,7 +63,9 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
     .catch(() => undefined)
     .then((found) => {
       const pace = settings().botPace;
-      if (found !== undefined) {
+      if (found !== undefined && gameNamed(found.saved.setup.game) === null) {
+        store.set({ connection: 'unreadable' });
+      } else if (found !== undefined) {
         sitDown(found.saved.setup);
         say({ say: 'resume', saved: found.saved, pace });
       } else if (setup !== null) {
@@ -85,7 +75,7 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
           setup,
           seed: freshSeed(),
           pace,
-          orders: settings().orders[setup.game],
+          orders: usualOrders(setup.game),
         });
       } else {
         store.set({ connection: 'lost' });
@@ -124,10 +114,4 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
 function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function peopleOf({ seats, humans, names }: PracticeSetup, captain: string): Person[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    name: humans.includes(seat) ? names[seat] || captain : botName(seat),
-  }));
 }

@@ -3,7 +3,6 @@ import {
   type AnyGame,
   type AnyTypes,
   beginMatch,
-  canTakeBack,
   type Entry,
   enterMove,
   eventsFor,
@@ -24,7 +23,8 @@ import type { PracticeSetup, Saved } from './messages.ts';
 /** The rules and the bots of the game that is played. */
 export interface Played {
   readonly game: AnyGame;
-  readonly botOf: (level: Level) => Bot;
+  /** Null where no bot thinks about it: then any legal answer will do. */
+  readonly botOf: ((level: Level) => Bot) | null;
 }
 
 export interface Logged {
@@ -62,7 +62,7 @@ export function begin(played: Played, setup: PracticeSetup, seed: string): Pract
   };
   note(practice, events, 0);
   for (let i = 0; i < setup.seats; i++) {
-    const bot = setup.humans.includes(i) ? null : botOf(setup.level);
+    const bot = setup.humans.includes(i) ? null : botOf?.(setup.level);
     practice.memories[i] = bot?.sitDown(viewOf(game, match.state, seatAt(i))) ?? null;
   }
   return practice;
@@ -106,7 +106,7 @@ function note(practice: PracticeGame, events: readonly GameEvent[], seq: number)
     const seen = eventsFor(events, seatAt(i));
     log.push(...seen.map((event) => ({ seq, event })));
     const memory = practice.memories[i] ?? null;
-    if (memory === null || seen.length === 0) continue;
+    if (memory === null || botOf === null || seen.length === 0) continue;
     const view = viewOf(game, practice.match.state, seatAt(i));
     practice.memories[i] = botOf(practice.setup.level).notice(memory, seen, view);
   }
@@ -130,7 +130,7 @@ export function playBot(practice: PracticeGame, { seat, id }: OpenAsk): void {
   const chance = whims(`${match.head} ${seat} ${id}`);
   const view = viewOf(game, match.state, seat);
   const ask = view.asks.find((it) => it.id === id);
-  if (ask !== undefined) {
+  if (ask !== undefined && botOf !== null) {
     try {
       const bot = botOf(setup.level);
       const { answer, memory } = bot.decide(view, ask, practice.memories[seat] ?? null, chance);
@@ -152,6 +152,6 @@ export function seenBy({ played, match }: PracticeGame, seat: Seat) {
 }
 
 /** Whether this seat could take back its last answer now. */
-export function mayTakeBack({ played, match }: PracticeGame, seat: Seat): boolean {
-  return canTakeBack(played.game, match, seat);
+export function mayTakeBack({ match }: PracticeGame, seat: Seat): boolean {
+  return match.mayTakeBack.includes(seat);
 }

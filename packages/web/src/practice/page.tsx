@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTurnSignal } from '../app/turn-signal.ts';
-import type { GameName } from '../language/load.ts';
+import type { GameName } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { TableClient } from '../table/client.ts';
 import { TablePage } from '../table/page.tsx';
-import { QUICK, setupOf, toBegin } from './begun.ts';
+import { quick, setupOf, toBegin } from './begun.ts';
 import { type PracticeTable, practiceClient } from './client.ts';
 import type { PracticeSetup } from './messages.ts';
 
 /** A game in this browser, begun with one click or gone on with. */
-export default function Practice({ game, id }: { readonly game: string; readonly id: string }) {
+export default function Practice({ game, id }: { readonly game: GameName; readonly id: string }) {
   const { words } = useLanguage();
   const { name } = useSettings();
   const [client, setClient] = useState<PracticeTable | null>(null);
   const me = name === '' ? words.say('web-captain') : name;
   useEffect(() => {
     if (id === '') {
-      const which: GameName = game === 'roll' ? 'roll' : 'bsg';
-      go(toBegin({ ...QUICK[which], ...asked() }), 'replace');
+      go(toBegin({ ...quick(game), ...asked() }), 'replace');
       return;
     }
     const opened = practiceClient(id, setupOf(id));

@@ -19,5 +19,13 @@ export async function playedGame(name: GameName): Promise<Played> {
       ]);
       return { game: anyGame(bsg), botOf };
     }
+    case 'tic-tac-toe': {
+      const { ticTacToe } = await import('@starboard/examples');
+      return { game: anyGame(ticTacToe), botOf: null };
+    }
+    case 'liars-dice': {
+      const { liarsDice } = await import('@starboard/examples');
+      return { game: anyGame(liarsDice), botOf: null };
+    }
   }
 }

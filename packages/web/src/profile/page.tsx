@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { TextField } from '../app/fields.tsx';
+import { NameField, TextField } from '../app/fields.tsx';
 import { Shell } from '../app/shell.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
@@ -93,13 +93,7 @@ function NewGuest() {
         return '';
       }}
     >
-      <TextField
-        label={say('web-your-name')}
-        value={name}
-        max={40}
-        autoComplete="nickname"
-        onChange={setName}
-      />
+      <NameField value={name} onChange={setName} />
     </Deed>
   );
 }
@@ -172,14 +166,7 @@ function Mine({ me }: { readonly me: Account }) {
           return say('web-saved');
         }}
       >
-        <TextField
-          label={say('web-your-name')}
-          explain={say('web-your-name-explain')}
-          value={name}
-          max={40}
-          autoComplete="nickname"
-          onChange={setName}
-        />
+        <NameField value={name} onChange={setName} />
       </Deed>
       <Played player={me.id} />
       <Deed

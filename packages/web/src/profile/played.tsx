@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { titleOf } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { day } from '../language/time.ts';
 import { Link } from '../link.tsx';
@@ -47,7 +48,7 @@ export function Played({ player }: { readonly player: string }) {
             <tbody>
               {numbers.games.map((it) => (
                 <tr key={it.game}>
-                  <th scope="row">{say(`web-game-${it.game}`)}</th>
+                  <th scope="row">{titleOf(words, it.game)}</th>
                   <td>{it.games}</td>
                   <td>{it.wins}</td>
                   <td>{it.bestScore === null ? '–' : round.format(it.bestScore)}</td>
@@ -60,7 +61,7 @@ export function Played({ player }: { readonly player: string }) {
               <li key={it.table} className="row">
                 <span className="grow">
                   <Link href={`/replay/${it.table}`}>
-                    {it.title === '' ? say(`web-game-${it.game}`) : it.title}
+                    {it.title === '' ? titleOf(words, it.game) : it.title}
                   </Link>
                 </span>
                 <span className="mark">{say(it.won ? 'web-won' : 'web-lost')}</span>

@@ -15,20 +15,7 @@ export interface ReplayTable extends TableClient {
 export function replayTable(recording: Recording, people: readonly Person[]): ReplayTable {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const say = (message: ToReplay): void => worker.postMessage(message);
-  const store = tableStore({
-    game: recording.game,
-    connection: 'opening',
-    view: null,
-    people,
-    bots: [],
-    log: [],
-    sending: false,
-    refusal: null,
-    canTakeBack: false,
-    curtain: null,
-    past: true,
-    online: null,
-  });
+  const store = tableStore({ game: recording.game, people, past: true });
   let length: number | null = null;
   let record: GameRecord | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<FromReplay>) => {

@@ -1,8 +1,10 @@
 import type { AnyTypes, Entry, GameRecord, Match } from '@starboard/kernel';
 import type { Person } from '@starboard/words';
 import { botName } from '../app/bot-names.ts';
-import { call } from '../online/api.ts';
+import { gameNamed } from '../game-name.ts';
+import { call, Refused } from '../online/api.ts';
 import { kept } from '../practice/keep.ts';
+import { peopleOf } from '../practice/people.ts';
 import type { Recording } from './messages.ts';
 import { keptRecord } from './record-file.ts';
 
@@ -43,9 +45,7 @@ export async function findGame(
         seed: state.dice.seed,
         entries,
       },
-      people: Array.from({ length: setup.seats }, (_, seat) => ({
-        name: setup.humans.includes(seat) ? setup.names[seat] || captain : botName(seat),
-      })),
+      people: peopleOf(setup, captain),
     };
   }
   const [record, info] = await Promise.all([
@@ -62,9 +62,11 @@ const nameOf = (it: {
 
 function recordingOf(record: GameRecord): Recording {
   const { game, seats, options, noTells, seed, links } = record;
+  const known = gameNamed(game);
+  if (known === null) throw new Refused(0, { id: 'unknown-game' });
   const entries: readonly Entry[] = links.map(({ entry }) => entry);
   return {
-    game: game === 'roll' ? 'roll' : 'bsg',
+    game: known,
     seats,
     options: { ...options },
     noTells,

@@ -1,5 +1,5 @@
 import type { Entry, GameRecord, Seat, View } from '@starboard/kernel';
-import type { GameName } from '../language/load.ts';
+import type { GameName } from '../game-name.ts';
 import type { LogEntry } from '../table/client.ts';
 
 /** A finished game, enough to play it again. */

@@ -1,9 +1,8 @@
 import { seatAt } from '@starboard/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Shell } from '../app/shell.tsx';
+import { DeadEnd } from '../app/dead-end.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
-import { Link } from '../link.tsx';
 import { go, useQuery } from '../router.ts';
 import { settings } from '../settings.ts';
 import { TablePage } from '../table/page.tsx';
@@ -40,17 +39,7 @@ export default function Replay({ id, seq }: { readonly id: string; readonly seq:
     };
   }, [id, captain]);
   if (trouble !== null) {
-    return (
-      <Shell title={words.say('web-replay')}>
-        <h1>{words.say('web-replay-not')}</h1>
-        <p className="lead">{sayError(words, trouble)}</p>
-        <p className="actions">
-          <Link className="button primary" href="/">
-            {words.say('web-back-to-lobby')}
-          </Link>
-        </p>
-      </Shell>
-    );
+    return <DeadEnd title={words.say('web-replay-not')} why={sayError(words, trouble)} />;
   }
   if (client === null || found === null) {
     return (

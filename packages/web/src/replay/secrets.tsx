@@ -1,24 +1,19 @@
 import { type BsgView, kindOf, strengthOf } from '@starboard/bsg';
 import { type Face, type RollView, sidesOf, type Tile } from '@starboard/roll';
 import type { Speech, Words } from '@starboard/words';
-import { useEffect, useState } from 'react';
-import { gameWords } from '../language/load.ts';
+import { isMain } from '../game-name.ts';
+import { useGameWords } from '../language/game-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import type { TableState } from '../table/client.ts';
 
 /** For the all-seeing: what everybody held back at this moment, player by player. */
 export function Secrets({ state }: { readonly state: TableState }) {
-  const { tag, words: shown } = useLanguage();
-  const { game, view, people } = state;
-  const [spoken, setSpoken] = useState<{ words: Words; speech: Speech } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void gameWords(tag, game).then((found) => wanted && setSpoken(found));
-    return () => {
-      wanted = false;
-    };
-  }, [tag, game]);
-  if (spoken === null || view === null) return null;
+  const { words: shown } = useLanguage();
+  const { view, people } = state;
+  // A plain table tells what was held back with all the rest.
+  const game = state.game !== null && isMain(state.game) ? state.game : null;
+  const spoken = useGameWords(game);
+  if (game === null || spoken === null || view === null) return null;
   const { speech, words } = spoken;
   // The game is known by name, so that the facts are what its view says.
   const held =

@@ -1,4 +1,5 @@
 import { bsg } from '@starboard/bsg';
+import { liarsDice, ticTacToe } from '@starboard/examples';
 import {
   type AnyGame,
   type AnyTypes,
@@ -17,13 +18,19 @@ import {
   viewOf,
 } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
-import type { GameName } from '../language/load.ts';
+import type { GameName } from '../game-name.ts';
 import { appended, type LogEntry } from '../table/client.ts';
+import { allSeen } from './all-seeing.ts';
 import type { Eyes, FromReplay, Recording, ToReplay } from './messages.ts';
 
 // The game is played again here, move by move, so that any moment of it can be looked at.
 
-const games: Readonly<Record<GameName, AnyGame>> = { roll: anyGame(roll), bsg: anyGame(bsg) };
+const games: Readonly<Record<GameName, AnyGame>> = {
+  roll: anyGame(roll),
+  bsg: anyGame(bsg),
+  'liars-dice': anyGame(liarsDice),
+  'tic-tac-toe': anyGame(ticTacToe),
+};
 
 /** A whole match is remembered every so many moves; the others are played again from there. */
 const EVERY = 25;
@@ -109,17 +116,10 @@ function everything(
   view: View<object>,
 ): View<object> {
   const own = Array.from({ length: recording.seats }, (_, seat) => {
-    // Both games list their players by seat.
-    return viewOf(game, match.state, seatAt(seat)).facts as Facts;
+    return viewOf(game, match.state, seatAt(seat)).facts;
   });
-  const facts: Facts = { ...view.facts, players: own.map(({ players }, seat) => players[seat]) };
-  for (const [name, value] of Object.entries(facts)) {
-    if (value === null) facts[name] = own.map((it) => it[name]).find((it) => it !== null) ?? null;
-  }
-  return { ...view, facts };
+  return { ...view, facts: allSeen(recording.game, view.facts, own) };
 }
-
-type Facts = Record<string, unknown> & { players: readonly unknown[] };
 
 self.addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
   if (data.say === 'look') {

@@ -1,7 +1,6 @@
 import type { RollView } from '@starboard/roll';
-import { Button } from 'react-aria-components';
-import { Link } from '../link.tsx';
 import { about } from '../table/details.tsx';
+import { EndHeader } from '../table/end-header.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { lineName } from './mine.tsx';
@@ -9,29 +8,13 @@ import { TileShape } from './tile.tsx';
 
 /** The final scoring, line by line: what every chip, tile and bonus is worth, and why. */
 export function Final({ facts, table }: { readonly facts: RollView; readonly table: TableProps }) {
-  const { state, speech, words, onLeave, again } = table;
+  const { state, speech, words } = table;
   const outcome = state.view?.outcome;
   if (outcome == null) return null;
-  const mine = state.view?.viewer;
   const ranked = [...facts.players].sort((a, b) => b.score.total - a.score.total);
   return (
     <section className="final end" aria-label={words.say('web-roll-final')}>
-      <header>
-        {typeof mine === 'number' && (
-          <p className={outcome.winners.includes(mine) ? 'verdict good' : 'verdict bad'}>
-            {words.say(outcome.winners.includes(mine) ? 'web-you-won' : 'web-you-lost')}
-          </p>
-        )}
-        <h1>{speech.outcome(outcome, state.people)}</h1>
-        <Button className="button primary" onPress={onLeave}>
-          {words.say('web-back-to-lobby')}
-        </Button>
-        {again !== null && (
-          <Link className="button" href={again}>
-            {words.say('web-watch-again')}
-          </Link>
-        )}
-      </header>
+      <EndHeader table={table} />
       <div className="scores">
         {ranked.map(({ seat, score }, place) => (
           <article

@@ -1,13 +1,13 @@
-import type { AskView, Choice } from '@starboard/kernel';
-import { type CardId, isCardId, type RollView, sidesOf } from '@starboard/roll';
+import type { AskView, Choice, SeenEvent } from '@starboard/kernel';
+import { type CardId, isCardId, isIdle, type RollView, sidesOf } from '@starboard/roll';
 import { useRef, useState } from 'react';
 import { AskBar, AskPanel, openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
-import { Log } from '../table/log.tsx';
+import { LogAndTalk } from '../table/log-and-talk.tsx';
+import { useNewAsk } from '../table/new-ask.ts';
 import type { TableProps } from '../table/page.tsx';
 import { usePieces } from '../table/pieces.ts';
 import { Tabs } from '../table/tabs.tsx';
-import { Talk } from '../table/talk.tsx';
 import { type Chip, TopBar } from '../table/top-bar.tsx';
 import { Final } from './final.tsx';
 import { Construction, Empire } from './mine.tsx';
@@ -31,6 +31,7 @@ const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
 /** Roll asks nobody whether to interrupt. */
 const NO_MOMENTS: readonly never[] = [];
 const UNSAID = new Set(['top-shown', 'phase-ended']);
+const unsaid = (event: SeenEvent): boolean => UNSAID.has(event.type) || isIdle(event);
 
 export default function RollTable(table: TableProps) {
   const { state, speech, words } = table;
@@ -46,13 +47,9 @@ export default function RollTable(table: TableProps) {
     playback === null && ask?.ask.kind === 'plan' && ask.ask.plan === 'assign' ? ask : null;
   const [tab, setTab] = useState('plan');
   const root = useRef<HTMLDivElement>(null);
-  const askId = ask?.id;
-  const [asked, setAsked] = useState<typeof askId | null>(null);
-  // Set while drawing, so that the page changes once and not twice.
-  if (asked !== askId) {
-    setAsked(askId);
-    if (askId !== undefined) setTab('plan');
-  }
+  useNewAsk(ask, (asked) => {
+    if (asked !== null) setTab('plan');
+  });
   usePieces(root, `${tab} ${planning === null ? '' : 'planning'}`);
   const over = state.view?.outcome != null && playback === null;
   return (
@@ -97,19 +94,16 @@ export default function RollTable(table: TableProps) {
         )}
         <div className="right">
           {shown !== undefined && <Empire me={shown} table={table} lit={litTiles(ask)} />}
-          <Log
-            state={state}
-            speech={speech}
-            words={words}
+          <LogAndTalk
+            table={table}
             aboutEvent={aboutEvent}
             ruleOf={ruleOf}
             headings={HEADINGS}
-            unsaid={UNSAID}
+            unsaid={unsaid}
           />
-          <Talk {...table} />
         </div>
         <Tabs
-          label={words.say('web-parts')}
+          words={words}
           now={tab}
           onGo={setTab}
           tabs={[

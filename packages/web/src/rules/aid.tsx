@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { GameName } from '../language/load.ts';
+import type { MainGame } from '../game-name.ts';
 import type { Block, Section } from './aid-text.ts';
 import { aidOf } from './library.ts';
 import './aid.css';
 
 /** The player aid of a game; null until it is there. */
-export function useAid(tag: string, game: GameName): readonly Section[] | null {
+export function useAid(tag: string, game: MainGame): readonly Section[] | null {
   const [aid, setAid] = useState<readonly Section[] | null>(null);
   useEffect(() => {
     let wanted = true;

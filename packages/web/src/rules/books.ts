@@ -1,11 +1,11 @@
-import type { GameName } from '../game-name.ts';
+import type { MainGame } from '../game-name.ts';
 
 export const BOOKS = {
   bsg: { file: 'bsg-base', game: 'bsg', ids: 'BSG' },
   'bsg-pegasus': { file: 'bsg-pegasus', game: 'bsg', ids: 'PEG' },
   'bsg-exodus': { file: 'bsg-exodus', game: 'bsg', ids: 'EXO' },
   roll: { file: 'roll', game: 'roll', ids: 'ROLL' },
-} as const satisfies Record<string, { file: string; game: GameName; ids: string }>;
+} as const satisfies Record<string, { file: string; game: MainGame; ids: string }>;
 
 /** A ledger: a game's own, or that of an expansion. */
 export type Book = keyof typeof BOOKS;

@@ -1,5 +1,6 @@
 import type { RulesReference, RuleText } from '@starboard/words';
-import { type GameName, gameWords } from '../language/load.ts';
+import type { MainGame } from '../game-name.ts';
+import { gameWords } from '../language/load.ts';
 import { readAid, type Section } from './aid-text.ts';
 import { BOOKS, type Book, bookOf } from './books.ts';
 
@@ -60,7 +61,7 @@ export async function ruleText(tag: string, rule: string): Promise<RuleText | nu
 }
 
 /** The player aid of a game, section by section. */
-export async function aidOf(tag: string, game: GameName): Promise<readonly Section[]> {
+export async function aidOf(tag: string, game: MainGame): Promise<readonly Section[]> {
   const { loadAid } = await import('@starboard/words');
   return readAid(await loadAid(read, tag, game));
 }

@@ -1,6 +1,6 @@
 import type { RuleSection, RulesReference } from '@starboard/words';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { TextField } from '../app/fields.tsx';
+import { Seek } from '../app/fields.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
 import type { Book } from './books.ts';
@@ -50,18 +50,10 @@ export function RuleList({ book, rule }: { readonly book: Book; readonly rule: s
   const count = shown.reduce((sum, section) => sum + section.rules.length, 0);
   return (
     <>
-      <div className="seek">
-        <TextField
-          type="search"
-          label={words.say('web-search')}
-          value={sought}
-          onChange={setSought}
-        />
-        <p className="explain" role="status">
-          {words.say('web-rules-count', { count })}
-          {rules.translated < rules.total && ` ${words.say('web-rules-in-english')}`}
-        </p>
-      </div>
+      <Seek value={sought} onChange={setSought}>
+        {words.say('web-rules-count', { count })}
+        {rules.translated < rules.total && ` ${words.say('web-rules-in-english')}`}
+      </Seek>
       {shown.map((section) => (
         <section key={section.title} className="rules" aria-label={section.title}>
           <h2>{section.title}</h2>

@@ -1,7 +1,5 @@
-import type { Speech, Words } from '@starboard/words';
-import { useEffect, useState } from 'react';
 import { allMoments } from '../bsg/moments.ts';
-import { gameWords } from '../language/load.ts';
+import { useGameWords } from '../language/game-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { change, useSettings } from '../settings.ts';
 import { OrderList } from '../table/order-list.tsx';
@@ -11,23 +9,16 @@ import { OrderList } from '../table/order-list.tsx';
  * Galactica asks that.
  */
 export function StandingOrders() {
-  const { words, tag } = useLanguage();
+  const { words } = useLanguage();
   const { orders } = useSettings();
-  const [spoken, setSpoken] = useState<{ words: Words; speech: Speech } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void gameWords(tag, 'bsg').then((found) => wanted && setSpoken(found));
-    return () => {
-      wanted = false;
-    };
-  }, [tag]);
+  const spoken = useGameWords('bsg');
   return (
     <section className="block" aria-labelledby="default-orders">
       <h2 id="default-orders">{words.say('web-default-orders')}</h2>
       <p className="explain">{words.say('web-default-orders-explain')}</p>
       {spoken !== null && (
         <OrderList
-          orders={orders.bsg}
+          orders={orders.bsg ?? []}
           moments={allMoments(spoken.words)}
           people={NOBODY}
           speech={spoken.speech}

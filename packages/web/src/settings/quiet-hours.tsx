@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { SaveButton, Tick } from '../app/fields.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
 import { setMe } from '../online/account.ts';
@@ -57,23 +58,19 @@ export function QuietHours({ quiet }: { readonly quiet: Quiet | null }) {
   );
   return (
     <form className="quiet-hours" onSubmit={(event) => void save(event)}>
-      <label className="choice">
-        <input type="checkbox" checked={on} onChange={({ target }) => setOn(target.checked)} />
-        <span className="what">{say('web-quiet')}</span>
-        <span className="explain">{say('web-quiet-explain')}</span>
-      </label>
+      <Tick
+        label={say('web-quiet')}
+        explain={say('web-quiet-explain')}
+        checked={on}
+        onChange={setOn}
+      />
       {on && (
         <div className="hours">
           {time('from', say('web-quiet-from'), from, setFrom)}
           {time('to', say('web-quiet-to'), to, setTo)}
         </div>
       )}
-      <p className="actions">
-        <button type="submit" className="button" aria-label={say('web-quiet-save')}>
-          {say('web-save')}
-        </button>
-        <span role="status">{said}</span>
-      </p>
+      <SaveButton name={say('web-quiet-save')} said={said} />
     </form>
   );
 }

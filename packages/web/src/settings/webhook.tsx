@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { TextField } from '../app/fields.tsx';
+import { SaveButton, TextField } from '../app/fields.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
 import { setMe } from '../online/account.ts';
@@ -32,12 +32,7 @@ export function Webhook({ url }: { readonly url: string | null }) {
         value={address}
         onChange={setAddress}
       />
-      <p className="actions">
-        <button type="submit" className="button" aria-label={say('web-hook-save')}>
-          {say('web-save')}
-        </button>
-        <span role="status">{said}</span>
-      </p>
+      <SaveButton name={say('web-hook-save')} said={said} />
     </form>
   );
 }

@@ -56,7 +56,8 @@ export interface Online {
 
 /** A table as one person sees it. */
 export interface TableState {
-  readonly game: GameName;
+  /** Null until it is known. */
+  readonly game: GameName | null;
   readonly connection: Connection;
   readonly view: View<object> | null;
   readonly people: readonly Person[];
@@ -90,9 +91,24 @@ export interface TableClient {
   close(): void;
 }
 
-/** A store for one table. */
-export function tableStore(first: TableState) {
-  let state = first;
+/** A table that has not been opened yet. */
+const OPENING: TableState = {
+  game: null,
+  connection: 'opening',
+  view: null,
+  people: [],
+  bots: [],
+  log: [],
+  sending: false,
+  refusal: null,
+  canTakeBack: false,
+  curtain: null,
+  online: null,
+};
+
+/** A store for one table; what is known of it from the beginning can be given. */
+export function tableStore(known: Partial<TableState> = {}) {
+  let state: TableState = { ...OPENING, ...known };
   const listeners = new Set<() => void>();
   return {
     state: () => state,

@@ -5,21 +5,24 @@ import { about } from './details.tsx';
 import type { TableProps } from './page.tsx';
 import { roam } from './roam.ts';
 
-interface LogProps extends Pick<TableProps, 'state' | 'speech' | 'words'> {
+export interface LogProps {
+  readonly table: TableProps;
   /** Which cards, tiles or places an event is about. */
   readonly aboutEvent: (event: SeenEvent) => readonly string[];
   /** The number of the rule it follows. */
   readonly ruleOf: (event: SeenEvent) => string | null;
   /** Events that begin something new: they stand out. */
   readonly headings: ReadonlySet<string>;
-  /** Events that nobody needs to read: the table shows them. */
-  readonly unsaid?: ReadonlySet<string>;
+  /** What nobody needs to read: the table shows it, or it tells nothing. */
+  readonly unsaid?: (event: SeenEvent) => boolean;
 }
 
 const MOST = 160;
 
 /** What happened, in sentences, the newest last; the cards involved can be read on hover, focus or long press. */
-export function Log({ state: { log, people }, speech, words, ...rest }: LogProps) {
+export function Log({ table, ...rest }: LogProps) {
+  const { speech, words } = table;
+  const { log, people } = table.state;
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const count = log.length;
@@ -29,7 +32,7 @@ export function Log({ state: { log, people }, speech, words, ...rest }: LogProps
     if (it !== null && count > 0 && atEnd.current) it.scrollTop = it.scrollHeight;
   }, [count]);
   const shown =
-    rest.unsaid === undefined ? log : log.filter(({ event }) => !rest.unsaid?.has(event.type));
+    rest.unsaid === undefined ? log : log.filter(({ event }) => rest.unsaid?.(event) !== true);
   const last = shown.slice(-MOST);
   const first = shown.length - last.length;
   return (

@@ -22,6 +22,17 @@ export interface OrderMoment {
 
 type Tests = Readonly<Record<string, Test>>;
 
+/** What standing orders are shown and made with. */
+export interface OrdersProps {
+  readonly orders: readonly Order[];
+  readonly moments: readonly OrderMoment[];
+  readonly people: People;
+  readonly speech: Speech;
+  readonly words: Words;
+  /** The moment a new order is most likely about. */
+  readonly first: string | null;
+}
+
 /** An order put together of what this window tells and offers; the sentence it makes is read before it is given. */
 export function OrderForm({
   orders,
@@ -31,15 +42,7 @@ export function OrderForm({
   words,
   first,
   onGive,
-}: {
-  readonly orders: readonly Order[];
-  readonly moments: readonly OrderMoment[];
-  readonly people: People;
-  readonly speech: Speech;
-  readonly words: Words;
-  readonly first: string | null;
-  readonly onGive: (order: Order) => void;
-}) {
+}: OrdersProps & { readonly onGive: (order: Order) => void }) {
   const { say } = words;
   const id = useId();
   const [window, setWindow] = useState(first);

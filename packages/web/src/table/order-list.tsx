@@ -1,7 +1,6 @@
 import type { Order } from '@starboard/kernel';
-import type { People, Speech, Words } from '@starboard/words';
 import { Glyph } from './glyph.tsx';
-import { OrderForm, type OrderMoment } from './order-form.tsx';
+import { OrderForm, type OrdersProps } from './order-form.tsx';
 import './orders.css';
 
 /** Passes at a window, whatever is the case. */
@@ -9,23 +8,10 @@ const isPlain = ({ when, then }: Order): boolean => when === undefined && then =
 
 /** Standing orders: for each moment whether to be asked, and finer ones as sentences that can be added to. */
 export function OrderList({
-  orders,
-  moments,
-  people,
-  speech,
-  words,
-  first,
   onChange,
-}: {
-  readonly orders: readonly Order[];
-  readonly moments: readonly OrderMoment[];
-  readonly people: People;
-  readonly speech: Speech;
-  readonly words: Words;
-  /** The moment a new order is most likely about. */
-  readonly first: string | null;
-  readonly onChange: (orders: readonly Order[]) => void;
-}) {
+  ...props
+}: OrdersProps & { readonly onChange: (orders: readonly Order[]) => void }) {
+  const { orders, moments, people, speech, words } = props;
   const atMoment = (it: Order): boolean => moments.some(({ window }) => window === it.window);
   const plain = orders.filter((it) => isPlain(it) && atMoment(it));
   const finer = orders.filter((it) => !plain.includes(it));
@@ -101,15 +87,7 @@ export function OrderList({
           );
         })}
       </ol>
-      <OrderForm
-        orders={orders}
-        moments={moments}
-        people={people}
-        speech={speech}
-        words={words}
-        first={first}
-        onGive={(order) => give([order, ...finer], plain)}
-      />
+      <OrderForm {...props} onGive={(order) => give([order, ...finer], plain)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Speech, Words } from '@starboard/words';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { type GameName, gameWords } from '../language/load.ts';
+import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
+import type { GameName } from '../game-name.ts';
+import { useGameWords } from '../language/game-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import type { TableClient, TableState } from './client.ts';
 import { Curtain } from './curtain.tsx';
@@ -9,9 +10,11 @@ import './table.css';
 
 const RollTable = lazy(() => import('../roll/table.tsx'));
 const BsgTable = lazy(() => import('../bsg/table.tsx'));
+const PlainTable = lazy(() => import('../plain/table.tsx'));
 
 /** What every part of a table gets. */
 export interface TableProps {
+  readonly game: GameName;
   readonly state: TableState;
   readonly client: TableClient;
   readonly speech: Speech;
@@ -33,46 +36,33 @@ export function TablePage({
 }) {
   const state = useSyncExternalStore(client.subscribe, client.state);
   const spoken = useGameWords(state.game);
+  // A table says the same things again and again.
+  const words = useMemo(() => (spoken === null ? null : remembering(spoken.words)), [spoken]);
   if (state.connection === 'failed') throw new Error('the referee broke down');
   if (state.connection === 'lost' || state.connection === 'unreadable') {
     return <Lost why={state.connection} onLeave={onLeave} />;
   }
-  if (state.view === null || spoken === null) {
+  if (state.view === null || spoken === null || words === null) {
     return <Loading />;
   }
-  const props: TableProps = { state, client, onLeave, again, ...spoken };
+  const props: TableProps = { state, client, onLeave, again, ...spoken, words };
   return (
     <Suspense fallback={<Loading />}>
-      {state.curtain === null ? (
-        state.game === 'roll' ? (
-          <RollTable {...props} />
-        ) : (
-          <BsgTable {...props} />
-        )
-      ) : (
-        <Curtain {...props} />
-      )}
+      {state.curtain === null ? tableOf(props) : <Curtain {...props} />}
     </Suspense>
   );
 }
 
-function useGameWords(game: GameName): { words: Words; speech: Speech } | null {
-  const { tag } = useLanguage();
-  const [spoken, setSpoken] = useState<{
-    words: Words;
-    speech: Speech;
-    game: GameName;
-  } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void gameWords(tag, game).then((found) => {
-      if (wanted) setSpoken({ speech: found.speech, words: remembering(found.words), game });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [tag, game]);
-  return spoken?.game === game ? spoken : null;
+function tableOf(table: TableProps): ReactNode {
+  switch (table.game) {
+    case 'roll':
+      return <RollTable {...table} />;
+    case 'bsg':
+      return <BsgTable {...table} />;
+    case 'tic-tac-toe':
+    case 'liars-dice':
+      return <PlainTable {...table} />;
+  }
 }
 
 function Loading() {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { MainGame } from '../game-name.ts';
 import { AidSection, useAid } from '../rules/aid.tsx';
 import { textOf } from '../rules/aid-text.ts';
 import { soughtIn, useRules } from '../rules/rule-list.tsx';
@@ -11,9 +12,11 @@ type Part = (typeof PARTS)[number];
 
 /** The player aid, every rule and every card of the game, in one search. One key away: `?`. */
 export function Reference({
-  table: { speech, words, state },
+  game,
+  table: { speech, words },
   onClose,
 }: {
+  readonly game: MainGame;
   readonly table: TableProps;
   readonly onClose: () => void;
 }) {
@@ -22,8 +25,8 @@ export function Reference({
   const [part, setPart] = useState<Part>('aid');
   const sought = useDeferredValue(wanted.trim());
   const allCards = useMemo(() => speech.ids.map((id) => speech.definition(id)), [speech]);
-  const allRules = useRules(tag, state.game);
-  const allAid = useAid(tag, state.game);
+  const allRules = useRules(tag, game);
+  const allAid = useAid(tag, game);
   const cards = allCards.filter(({ name, lines }) => matches(`${name} ${lines.join(' ')}`, sought));
   const rules = useMemo(
     () => (allRules === null ? [] : soughtIn(allRules, sought)),
@@ -83,7 +86,7 @@ export function Reference({
               <ul>
                 {section.rules.map(({ id, statement, english }) => (
                   <li key={id} className="rule-row">
-                    <a href={`/rules/${state.game}/${id}`} target="_blank" rel="noreferrer">
+                    <a href={`/rules/${game}/${id}`} target="_blank" rel="noreferrer">
                       {id}
                     </a>
                     <span {...(english && { lang: 'en' })}>{statement}</span>

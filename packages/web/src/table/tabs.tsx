@@ -1,3 +1,4 @@
+import type { Words } from '@starboard/words';
 import type { ReactNode } from 'react';
 
 export interface Tab {
@@ -11,16 +12,16 @@ export interface Tab {
 export function Tabs({
   tabs,
   now,
-  label,
+  words,
   onGo,
 }: {
   readonly tabs: readonly Tab[];
   readonly now: string;
-  readonly label: string;
+  readonly words: Words;
   readonly onGo: (id: string) => void;
 }) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs" aria-label={words.say('web-parts')}>
       {tabs.map(({ id, name, badge }) => (
         <button
           key={id}

@@ -1,15 +1,17 @@
 import type { Message } from '@starboard/kernel';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isMain } from '../game-name.ts';
 import { Link } from '../link.tsx';
 import type { Said } from './client.ts';
 import type { TableProps } from './page.tsx';
 
 /** What is said at the table, and what the table tells. Only where somebody listens. */
-export function Talk({ state, client, words }: Pick<TableProps, 'state' | 'client' | 'words'>) {
+export function Talk({ game, state, client, words }: TableProps) {
   const [text, setText] = useState('');
   const [to, setTo] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { online, people, view, game } = state;
+  const { online, people, view } = state;
+  const rules = isMain(game) ? game : 'plain';
   const talk = online?.talk ?? [];
   const count = talk.length;
   useEffect(() => {
@@ -39,7 +41,7 @@ export function Talk({ state, client, words }: Pick<TableProps, 'state' | 'clien
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-live="polite">
-        {count === 0 && <li className="talk-rules">{words.say(`web-talk-rules-${game}`)}</li>}
+        {count === 0 && <li className="talk-rules">{words.say(`web-talk-rules-${rules}`)}</li>}
         {talk.map((it) => (
           <li key={it.id} className={it.seat === null ? '' : `seat-${it.seat}`}>
             {spoken(it)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Newer } from '../app/newer.tsx';
+import { isMain } from '../game-name.ts';
 import { LanguagePicker } from '../language/picker.tsx';
 import { Clock } from './clock.tsx';
 import { Glyph } from './glyph.tsx';
@@ -32,9 +33,11 @@ export function TopBar({
   readonly moments: readonly OrderMoment[];
   readonly children?: ReactNode;
 }) {
-  const { words, onLeave, state } = table;
+  const { game, words, onLeave, state } = table;
   const [open, setOpen] = useState<Open>(null);
+  const main = isMain(game) ? game : null;
   useEffect(() => {
+    if (main === null) return;
     const listen = (event: KeyboardEvent): void => {
       const at = event.target;
       if (at instanceof HTMLElement && at.matches('input, textarea, select')) return;
@@ -45,7 +48,7 @@ export function TopBar({
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, []);
+  }, [main]);
   const seated = state.view !== null && state.view.viewer !== 'spectator';
   return (
     <header className="top-bar">
@@ -78,14 +81,16 @@ export function TopBar({
           </span>
         </Button>
       )}
-      <Button
-        className="button quiet"
-        aria-keyshortcuts="?"
-        onPress={() => setOpen('reference')}
-        aria-label={words.say('web-reference')}
-      >
-        <kbd>?</kbd> <span className="long">{words.say('web-reference')}</span>
-      </Button>
+      {main !== null && (
+        <Button
+          className="button quiet"
+          aria-keyshortcuts="?"
+          onPress={() => setOpen('reference')}
+          aria-label={words.say('web-reference')}
+        >
+          <kbd>?</kbd> <span className="long">{words.say('web-reference')}</span>
+        </Button>
+      )}
       <LanguagePicker />
       <Button className="button quiet" onPress={onLeave} aria-label={words.say('web-leave')}>
         <span className="long">{words.say('web-leave')}</span>
@@ -93,7 +98,9 @@ export function TopBar({
           <Glyph name="leave" />
         </span>
       </Button>
-      {open === 'reference' && <Reference table={table} onClose={() => setOpen(null)} />}
+      {main !== null && open === 'reference' && (
+        <Reference game={main} table={table} onClose={() => setOpen(null)} />
+      )}
       {open === 'orders' && (
         <StandingOrders table={table} moments={moments} onClose={() => setOpen(null)} />
       )}

@@ -4,7 +4,7 @@ import type { Room } from '@starboard/real-browser';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export { canBrowse, openBrowser, type Room } from '@starboard/real-browser';
+export { canBrowse } from '@starboard/real-browser';
 
 export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };

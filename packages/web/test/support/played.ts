@@ -3,11 +3,11 @@ import { botOf as rollBotOf } from '@starboard/bots/roll';
 import { bsg } from '@starboard/bsg';
 import { anyGame } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
-import type { GameName } from '../../src/game-name.ts';
+import type { MainGame } from '../../src/game-name.ts';
 import type { Played } from '../../src/practice/game.ts';
 
-/** Both games, at once. */
-export const PLAYED: Readonly<Record<GameName, Played>> = {
+/** Both main games, at once. */
+export const PLAYED = {
   roll: { game: anyGame(roll), botOf: rollBotOf },
   bsg: { game: anyGame(bsg), botOf: bsgBotOf },
-};
+} as const satisfies Record<MainGame, Played>;

@@ -13,6 +13,8 @@ tic-tac-toe-cell-6 = unten links
 tic-tac-toe-cell-7 = unten Mitte
 tic-tac-toe-cell-8 = unten rechts
 tic-tac-toe-event-marked = { $who } hat ein Feld markiert: { $cell }.
+tic-tac-toe-scene-marks = { $who }: { LIST($cells, "and") }.
+tic-tac-toe-scene-none = { $who }: noch kein Feld markiert.
 tic-tac-toe-outcome-three-in-a-row = Drei in einer Reihe.
 tic-tac-toe-outcome-board-full = Das Brett ist voll.
 
@@ -48,4 +50,9 @@ liars-dice-event-lost-a-die = { $who } hat einen Würfel verloren; { $left ->
    *[other] { $left } blieben
 } übrig.
 liars-dice-event-out = { $who } hat den letzten Würfel verloren und ist ausgeschieden.
+liars-dice-scene-no-bid = Es gibt kein Gebot.
+liars-dice-scene-bid = Das Gebot von { $who }: { $bid }.
+liars-dice-scene-cup = { $who }: { $dice } Würfel.
+liars-dice-scene-seen = { $who }: { LIST($faces, "and") }.
+liars-dice-scene-out = { $who }: ausgeschieden.
 liars-dice-outcome-last-with-dice = Sonst hat niemand mehr Würfel.

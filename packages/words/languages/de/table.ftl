@@ -72,6 +72,7 @@ web-talk-to-all = An alle
 web-talk-to-one = Nur an { $name }
 web-talk-rules-bsg = Sprich frei über alles, was alle sehen. Über verdeckte Karten, über Stärken auf deiner Hand und über heimlich Gesehenes sprich nur so vage, wie es die Regeln verlangen.
 web-talk-rules-roll = Sag, was du willst: Alle am Tisch lesen es.
+web-talk-rules-plain = Sag, was du willst: Alle am Tisch lesen es.
 web-watchers = { $count ->
     [one] { $count } sieht zu
    *[other] { $count } sehen zu
@@ -84,6 +85,8 @@ web-notice-rematch = Es gibt einen neuen Tisch für dieselben Leute: hingehen
 web-you-won = Sieg
 web-you-lost = Niederlage
 web-watch-again = Noch einmal ansehen
+web-plain-scene = Auf dem Tisch
+web-plain-bot = Bot
 
 ## Battlestar Galactica
 

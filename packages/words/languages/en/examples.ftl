@@ -22,6 +22,8 @@ tic-tac-toe-cell-7 = bottom middle
 tic-tac-toe-cell-8 = bottom right
     .the = the bottom right cell
 tic-tac-toe-event-marked = { $who } marked { FORM($cell, "the") }.
+tic-tac-toe-scene-marks = { $who }: { LIST($cells, "and") }.
+tic-tac-toe-scene-none = { $who }: no cell marked yet.
 tic-tac-toe-outcome-three-in-a-row = Three in a row.
 tic-tac-toe-outcome-board-full = The board is full.
 
@@ -57,4 +59,12 @@ liars-dice-event-revealed = The cups were lifted: { LIST($cups, "next") }. Bid: 
 liars-dice-cup = { $who } ({ LIST($faces, "and") })
 liars-dice-event-lost-a-die = { $who } lost a die and had { $left } left.
 liars-dice-event-out = { $who } lost the last die and was out.
+liars-dice-scene-no-bid = There is no bid.
+liars-dice-scene-bid = Bid by { $who }: { $bid }.
+liars-dice-scene-cup = { $who }: { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}.
+liars-dice-scene-seen = { $who }: { LIST($faces, "and") }.
+liars-dice-scene-out = { $who }: out.
 liars-dice-outcome-last-with-dice = Nobody else has dice left.

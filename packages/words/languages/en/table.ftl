@@ -72,6 +72,7 @@ web-talk-to-all = To everybody
 web-talk-to-one = Only to { $name }
 web-talk-rules-bsg = Talk freely about what everybody can see. Of hidden cards, of strengths in your hand and of what you saw in secret speak only vaguely, as the rules demand.
 web-talk-rules-roll = Say what you like: everybody at the table reads it.
+web-talk-rules-plain = Say what you like: everybody at the table reads it.
 web-watchers = { $count ->
     [one] { $count } is watching
    *[other] { $count } are watching
@@ -84,6 +85,8 @@ web-notice-rematch = There is a new table for the same players: go there
 web-you-won = Victory
 web-you-lost = Defeat
 web-watch-again = Watch it again
+web-plain-scene = On the table
+web-plain-bot = bot
 
 ## Battlestar Galactica
 

@@ -66,6 +66,7 @@ web-talk-to-all = Mindenkinek
 web-talk-to-one = Csak neki: { $name }
 web-talk-rules-bsg = Amit mindenki lát, arról szabadon beszélhetsz. A rejtett kártyákról, a kezedben lévő lapok erejéről és a titokban látottakról csak olyan homályosan szólj, ahogy a szabályok engedik.
 web-talk-rules-roll = Azt írsz, amit akarsz: az asztalnál mindenki olvashatja.
+web-talk-rules-plain = Azt írsz, amit akarsz: az asztalnál mindenki olvashatja.
 web-watchers = { $count } néző
 web-notice-seat-away = { $name } nem válaszolt időben. Amíg vissza nem tér, egy bot játszik helyette.
 web-notice-seat-back = { $name } visszatért.
@@ -75,6 +76,8 @@ web-notice-rematch = Új asztal vár ugyanezekre a játékosokra: ülj át oda
 web-you-won = Győzelem
 web-you-lost = Vereség
 web-watch-again = Nézd vissza
+web-plain-scene = Az asztalon
+web-plain-bot = bot
 
 ## Battlestar Galactica
 

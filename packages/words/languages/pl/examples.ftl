@@ -13,6 +13,8 @@ tic-tac-toe-cell-6 = lewe dolne
 tic-tac-toe-cell-7 = środkowe dolne
 tic-tac-toe-cell-8 = prawe dolne
 tic-tac-toe-event-marked = { $who } zaznaczył{ FORM($who, "a") } pole { $cell }.
+tic-tac-toe-scene-marks = { $who }: { LIST($cells, "and") }.
+tic-tac-toe-scene-none = { $who }: jeszcze żadnego pola.
 tic-tac-toe-outcome-three-in-a-row = Trzy w rzędzie.
 tic-tac-toe-outcome-board-full = Plansza jest pełna.
 
@@ -49,4 +51,13 @@ liars-dice-event-revealed = Podniesiono kubki: { LIST($cups, "next") }. Licytacj
 liars-dice-cup = { $who } ({ LIST($faces, "and") })
 liars-dice-event-lost-a-die = { $who } stracił{ FORM($who, "a") } kość (zostało: { $left }).
 liars-dice-event-out = { $who } stracił{ FORM($who, "a") } ostatnią kość i odpadł{ FORM($who, "a") } z gry.
+liars-dice-scene-no-bid = Nie ma licytacji.
+liars-dice-scene-bid = Obecna licytacja ({ $who }): { $bid }.
+liars-dice-scene-cup = { $who }: { $dice } { $dice ->
+    [one] kość
+    [few] kości
+   *[many] kości
+}.
+liars-dice-scene-seen = { $who }: { LIST($faces, "and") }.
+liars-dice-scene-out = { $who }: poza grą.
 liars-dice-outcome-last-with-dice = Nikt inny nie ma już kości.

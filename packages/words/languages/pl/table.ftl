@@ -74,6 +74,7 @@ web-talk-to-all = Do wszystkich
 web-talk-to-one = Tylko: { $name }
 web-talk-rules-bsg = O tym, co wszyscy widzą, mów swobodnie. O zakrytych kartach, o sile kart na ręce i o tym, co udało Ci się zobaczyć w tajemnicy, mów tylko ogólnie, jak każą zasady.
 web-talk-rules-roll = Mów, co chcesz: czytają to wszyscy przy stole.
+web-talk-rules-plain = Mów, co chcesz: czytają to wszyscy przy stole.
 web-watchers = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają
@@ -87,6 +88,8 @@ web-notice-rematch = Jest nowy stół dla tych samych graczy: przejdź tam
 web-you-won = Zwycięstwo
 web-you-lost = Porażka
 web-watch-again = Obejrzyj jeszcze raz
+web-plain-scene = Na stole
+web-plain-bot = bot
 
 ## Battlestar Galactica
 

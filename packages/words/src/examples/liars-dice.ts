@@ -69,6 +69,8 @@ export function liarsDiceSpeech(words: Words): Speech {
     refusal: (why) => refusal(words, 'liars-dice', why.id, plainArgs(why)),
     event: (event, people) => said(told(event, seated(people))),
     outcome: (ended, people) => outcome(words, 'liars-dice', ended, people),
+    // Facts come from a game of this kind, so that they are what its view says.
+    scene: (facts, people) => sceneLines(facts as LiarsDice['view'], seated(people)).map(said),
     reason: (why) => reason(words, why, plainArgs(why)),
     window: (name) => words.say(`liars-dice-moment-${name}`),
     order: (given) => order(words, given, orderNames(words)),
@@ -76,6 +78,22 @@ export function liarsDiceSpeech(words: Words): Speech {
     orderPlay: (choice) => orderPlay(words, choice, orderNames(words)),
     option: (name) => words.say(`liars-dice-option-${name}`),
   };
+}
+
+/** The bid, and what is under each cup as far as it is seen. A bid of no dice is none yet. */
+function sceneLines({ cups, round }: LiarsDice['view'], who: Who): Line[] {
+  const bid: Line =
+    round === null || round.bid.count === 0
+      ? ['liars-dice-scene-no-bid']
+      : ['liars-dice-scene-bid', { who: who(round.bidder), bid: bidOf(round.bid) }];
+  return [bid, ...cups.map((cup, seat) => cupLine(cup, who(seat)))];
+}
+
+function cupLine({ dice, faces: seen }: LiarsDice['view']['cups'][number], who: Thing): Line {
+  if (dice === 0) return ['liars-dice-scene-out', { who }];
+  return seen === null
+    ? ['liars-dice-scene-cup', { who, dice }]
+    : ['liars-dice-scene-seen', { who, faces: faces(seen) }];
 }
 
 /** What is bid stands in what the ask is about, or in the plan's data. */

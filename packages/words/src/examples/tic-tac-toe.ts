@@ -31,6 +31,17 @@ export function ticTacToeSpeech(words: Words): Speech {
       return words.say('tic-tac-toe-event-marked', said);
     },
     outcome: (ended, people) => outcome(words, 'tic-tac-toe', ended, people),
+    scene(facts, people) {
+      // Facts come from a game of this kind, so that they are what its view says.
+      const { cells } = facts as TicTacToe['view'];
+      return [0, 1].map((seat) => {
+        const who = seated(people)(seat);
+        const marked = cells.flatMap((owner, number) => (owner === seat ? cell(number) : []));
+        return marked.length === 0
+          ? words.say('tic-tac-toe-scene-none', { who })
+          : words.say('tic-tac-toe-scene-marks', { who, cells: marked });
+      });
+    },
     reason: (why) => reason(words, why, plainArgs(why)),
     window: () => words.say('order-elsewhere'),
     order: (given) => order(words, given, NO_ORDERS),

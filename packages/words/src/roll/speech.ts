@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@starboard/kernel';
-import { CARDS, isCardId, type RollEvents, type RollView } from '@starboard/roll';
+import { CARDS, isCardId, isIdle, type RollEvents, type RollView } from '@starboard/roll';
 import type { Line } from '../line.ts';
 import { NO_ORDERS, order, orderPlay, orderTest, outcome, reason, seated } from '../shared.ts';
 import type { Definition, People, Speech } from '../speech.ts';
@@ -30,7 +30,7 @@ export function rollSpeech(words: Words): Speech {
     choice: (ask, choice, _people, facts) =>
       said(choiceLine(ask, choice, facts as RollView | undefined)),
     refusal: (why) => refuse(words, why),
-    event: (event, people) => said(told(event, people)),
+    event: (event, people) => (isIdle(event) ? '' : said(told(event, people))),
     outcome: (ended, people) => outcome(words, 'roll', ended, people),
     reason: (why) => reason(words, why, reasonArgs(why)),
     window: (name) => name,

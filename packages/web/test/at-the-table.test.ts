@@ -1,3 +1,4 @@
+import { isIdle } from '@starboard/roll';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Saved } from '../src/practice/messages.ts';
@@ -17,12 +18,38 @@ describe.runIf(canBrowse)('at a table', () => {
     adding = playedUntil('bsg', 4, 'c'.repeat(64), ({ ask }) => ask.prompt === 'contribute');
   }, 240_000);
 
-  async function sitDown(page: Page, saved: Saved, isOver = false): Promise<void> {
+  async function keepIn(page: Page, saved: Saved, isOver: boolean): Promise<void> {
     await page.goto(`${at.site.url}/settings`);
     await page.locator('h1').waitFor();
     await keepGames(page, { kept: { saved, over: isOver } });
+  }
+
+  async function sitDown(page: Page, saved: Saved, isOver = false): Promise<void> {
+    await keepIn(page, saved, isOver);
     await page.goto(`${at.site.url}/practice/bsg/kept`);
   }
+
+  test('the log of Roll leaves out powers of which nothing came', async () => {
+    const games = Array.from({ length: 20 }, (_, i) =>
+      playedUntil('roll', 4, i.toString(16).padStart(64, 'd'), () => false),
+    );
+    const idleIn = ({ logs }: Saved) => logs[0]?.find(({ event }) => isIdle(event));
+    const played = games.find((it) => idleIn(it) !== undefined) ?? expect.fail('never idle');
+    const { seq } = idleIn(played) ?? expect.fail();
+    const { context, page, complaints } = await visitor(at.room);
+    await keepIn(page, played, true);
+    await page.goto(`${at.site.url}/replay/kept/${seq}?eyes=0`);
+    const last = page.locator('.log li').last();
+    await last.waitFor();
+    const texts = await page.locator('.log li').allInnerTexts();
+    expect(texts).not.toContain('');
+    const said = (played.logs[0] ?? []).filter((it) => it.seq <= seq && !isIdle(it.event));
+    expect(await last.getAttribute('data-event')).toBe(
+      said.findLast(({ event }) => !['top-shown', 'phase-ended'].includes(event.type))?.event.type,
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('the end opens every secret, and leads to the game once more', async () => {
     const { context, page, complaints } = await visitor(at.room);

@@ -34,8 +34,6 @@ describe.runIf(canBrowse)('practice', () => {
       await expectAccessible(page, 'the first ask of Roll');
       await playUntil(page, () => isOver(page), { seed: 7 });
       await expectAccessible(page, 'the end of Roll');
-      // What tells nothing, like a power of which nothing came, is not in the log.
-      expect(await logged(page).allTextContents()).not.toContain('');
       expect(await page.locator('.end').textContent()).toMatch(/VP|win/);
 
       await page.goto(at.site.url);

@@ -23,7 +23,8 @@ export function Secrets({ state }: { readonly state: TableState }) {
   return (
     <details className="held-back">
       <summary>{shown.say('web-replay-secrets')}</summary>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <ul tabIndex={0}>
         {held.map((things, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat}>
@@ -36,10 +37,10 @@ export function Secrets({ state }: { readonly state: TableState }) {
 }
 
 function heldInBsg({ players, quorumHand, titles }: BsgView, speech: Speech): string[][] {
-  return players.map(({ seat, loyalty, hand, superCrisis }) => [
+  return players.map(({ seat, loyalty, hand, superCrises }) => [
     ...loyalty.flatMap((id) => (id === null ? [] : speech.name(`loyalty:${id}`))),
     ...(hand ?? []).map((card) => `${speech.name(`card:${kindOf(card).id}`)} ${strengthOf(card)}`),
-    ...(superCrisis === null ? [] : [speech.name(`super-crisis:${superCrisis}`)]),
+    ...(superCrises ?? []).map((id) => speech.name(`super-crisis:${id}`)),
     ...(titles.president === seat
       ? (quorumHand ?? []).map((id) => speech.name(`quorum:${id}`))
       : []),

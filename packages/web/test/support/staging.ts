@@ -1,5 +1,5 @@
 import type { Bot } from '@starboard/bots';
-import type { BsgView } from '@starboard/bsg';
+import { type BsgView, RED, RESOURCES, skillOf } from '@starboard/bsg';
 import { type AskView, type Json, seatAt, type View, whims } from '@starboard/kernel';
 import type { RollView } from '@starboard/roll';
 import type { Page } from 'playwright-core';
@@ -121,9 +121,12 @@ export function stagedGames(): Staged[] {
       return turn >= 4 && hand.length >= 5 && check !== null && ask?.ask.kind === 'some';
     }),
     found('bsg-combat', 'bsg', 5, (view, ask) => {
-      const { raiders, basestars, current } = bsg(view);
+      const { raiders, basestars, current, players, resources } = bsg(view);
       const attackers = raiders.filter((it) => it !== null).length;
-      return attackers >= 4 && basestars.length > 0 && current === ME && ask?.ask.kind === 'one';
+      const skills = new Set(players[ME]?.hand?.map(skillOf));
+      const mine = current === ME && ask?.ask.kind === 'one' && skills.size > 1;
+      const low = RESOURCES.some((it) => resources[it] <= RED[it]);
+      return attackers >= 4 && basestars.length > 0 && mine && low;
     }),
     found('bsg-end', 'bsg', 5, isOver),
   ];

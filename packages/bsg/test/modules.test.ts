@@ -1,5 +1,6 @@
 import {
   answer,
+  anyGame,
   chanceOf,
   Fault,
   type Game,
@@ -15,6 +16,7 @@ import {
   whims,
 } from '@starboard/kernel';
 import { examine, playTrial } from '@starboard/kernel/harness';
+import { ledgerOf, parseScenarios, runScenario, spelled } from '@starboard/scenarios';
 import { describe, expect, it } from 'vitest';
 import {
   RELAY_STATION,
@@ -313,6 +315,40 @@ describe('which modules can be played together, and by how many', () => {
     expect(wrong(['pegasus', 'cylon-leaders'], 7)).toBeNull();
     expect(wrong(['pegasus'], 7)).toEqual({ id: 'option-too-many-players', args: { max: 6 } });
     expect(wrong([], 2)).toMatchObject({ id: 'option-modules-players' });
+  });
+});
+
+describe('scenarios speak of a module', () => {
+  const ledger = ledgerOf([
+    { name: 'bsg', file: 'bsg.md', text: '- **BSG-1.1** A.', example: true },
+  ]);
+
+  const WAITING = '{ waiting: [1] }';
+
+  function said(facts: string, then: string): string[] {
+    const body = `game: bsg
+scenarios:
+  - scenario: Listening
+    rules: [BSG-1.1]
+    given: { seats: 3, options: { modules: [relay] }, facts: { at: end, ${facts} } }
+    when: [{ seat: 0, answer: listen }]
+    then: ${then}`;
+    const { scenarios, problems } = parseScenarios('f', body);
+    const failed = scenarios.flatMap((it) => runScenario(it, [anyGame(game)], ledger));
+    return [...problems, ...failed].map(spelled);
+  }
+
+  it('giving its facts and comparing with them', () => {
+    const heard = '{ facts: { heard: [[warning], [], []] } }';
+    expect(said('intercepts: [warning, beacon]', heard)).toEqual([]);
+    expect(said('intercepts: [beacon]', heard).join()).toContain('warning');
+  });
+
+  it('and are told where they are wrong', () => {
+    expect(said('intercepts: [beacn]', WAITING).join()).toContain('did you mean "beacon"?');
+    const three = 'intercepts: [warning, warning, warning]';
+    expect(said(three, WAITING).join()).toContain('warning 1 too many');
+    expect(said('intercept: []', WAITING).join()).toContain('did you mean "intercepts"?');
   });
 });
 

@@ -1,4 +1,4 @@
-import { one, seatAt } from '@starboard/kernel';
+import { eachOf, one, oneOf, seatAt } from '@starboard/kernel';
 import { event } from '../content/definition.ts';
 import type { CrisisId, QuorumId, SkillCardId } from '../content/library.ts';
 import { draw, lose } from '../effects/effect.ts';
@@ -6,7 +6,7 @@ import type { Module, Woven } from '../modules/module.ts';
 import type { ModuleId } from '../modules/validity.ts';
 import { type Ending, endGame } from '../rulebook/endings.ts';
 import { asks, procedure } from '../rulebook/writing.ts';
-import { hidden, type Place, zone } from '../secrets/zone.ts';
+import { hidden, type Place, without, zone } from '../secrets/zone.ts';
 import type { Facts } from '../table/facts.ts';
 import type { BoardId, Location, Skill, Title } from '../table/vocabulary.ts';
 
@@ -179,4 +179,14 @@ export const relay: Module = {
     return taken.length === facts.players.length ? [] : ['somebody has no place for intercepts'];
   },
   endings: { [SIGNAL_LOST]: 'cylons' },
+  scenarios: {
+    given: {
+      /** The next ones; the others lie below. */
+      intercepts(facts, value) {
+        const next = eachOf(value, (it) => oneOf(it, INTERCEPTS, 'intercept'));
+        relayOf(facts).intercepts = [...next, ...without(INTERCEPTS, next)];
+      },
+    },
+    told: (facts) => ({ intercepts: relayOf(facts).intercepts, heard: relayOf(facts).taken }),
+  },
 };

@@ -31,7 +31,6 @@ const answers: Questions = {
   cylonsPrepareJump: false,
   jumpRemovesCivilians: true,
   placesCivilians: 'admiral',
-  quorumLimit: null,
   frozen: () => false,
   wins: (facts, seat, humansWin) => isCylon(playerAt(facts, seat)) !== humansWin,
 };

@@ -1,5 +1,6 @@
 import type {
   AnyProcedure,
+  Json,
   ProcedureName,
   Seat,
   SetupTable,
@@ -11,7 +12,7 @@ import type { Ending } from '../rulebook/endings.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Zone } from '../secrets/zone.ts';
 import type { Card } from '../table/cards.ts';
-import type { Bsg } from '../table/facts.ts';
+import type { Bsg, Facts } from '../table/facts.ts';
 import type { BoardId } from '../table/vocabulary.ts';
 import type { Validity } from './validity.ts';
 
@@ -33,6 +34,14 @@ export type Place = (typeof PLACES)[number];
 /** Whose turn it is, or who acts, where a step is added. */
 export interface Woven {
   readonly seat: Seat;
+}
+
+/** How scenarios speak of what a module puts on the table. */
+export interface ModuleScenarios {
+  /** Facts that can be given, by name. */
+  readonly given?: Readonly<Record<string, (facts: Facts, value: Json) => void>>;
+  /** The same facts, to compare with. */
+  readonly told?: (facts: Facts) => object;
 }
 
 /** A rulebook, or an option of one: what it puts into the box, and what it changes. */
@@ -58,4 +67,5 @@ export interface Module extends Validity {
   readonly invariants?: (state: StateOf<Bsg>) => readonly string[];
   /** Ways in which the game can end because of it, and who has won then. */
   readonly endings?: { readonly [E in Ending]?: 'humans' | 'cylons' };
+  readonly scenarios?: ModuleScenarios;
 }

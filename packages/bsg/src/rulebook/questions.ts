@@ -40,8 +40,6 @@ export interface Questions {
   readonly jumpRemovesCivilians: boolean;
   /** Who says where a civilian ship goes when its card does not (BSG-13.12). */
   readonly placesCivilians: Title;
-  /** How many Quorum cards a President may hold at the end of a turn. */
-  readonly quorumLimit: number | null;
   /** Whether nothing can reach this part of the table for now. */
   readonly frozen: (facts: Facts, touched: Touched) => boolean;
   /** Whether a seat has won, once it is known which side has (BSG-11.12). */

@@ -49,14 +49,20 @@ import {
 /** Puts named facts on the table. With `at`, the game is past its setup and the board is empty. */
 export function arrange(state: StateOf<Bsg>, named: JsonObject): void {
   const { facts } = state;
-  for (const name of Object.keys(named)) inside(name, () => oneOf(name, NAMES, 'fact'));
+  const readers: Readonly<Record<string, Reader>> = Object.assign(
+    {},
+    READERS,
+    ...boxOf(facts).modules.map(({ scenarios }) => scenarios?.given),
+  );
+  const known = ['at', 'cast', ...Object.keys(readers)];
+  for (const name of Object.keys(named)) inside(name, () => oneOf(name, known, 'fact'));
   const { at: moment, cast, titles, destiny } = named;
   if (moment !== undefined) clearTable(facts, cast, state.seats);
   else if (cast !== undefined) throw mistake('cast needs a moment: at');
   if (moment !== undefined || destiny !== undefined) layDestiny(facts, destiny);
   const aside: Aside = {};
   // Always in the same order, whatever the order of the words.
-  for (const [name, read] of Object.entries(READERS)) {
+  for (const [name, read] of Object.entries(readers)) {
     const value = named[name];
     if (value !== undefined) inside(name, () => read(facts, value, aside));
   }
@@ -186,8 +192,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   thisTurn: arrangeThisTurn,
 };
-
-const NAMES: readonly string[] = ['at', 'cast', ...Object.keys(READERS)];
 
 function seatOf({ players }: Facts, value: Json): Seat {
   return seatAt(wholeNumber(value, 0, players.length - 1));

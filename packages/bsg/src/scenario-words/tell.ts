@@ -8,7 +8,7 @@ import { nameOf, shortNameOf } from './names.ts';
 
 /** The facts by name, to compare with. */
 export function tell({ facts }: StateOf<Bsg>): object {
-  const { skills } = boxOf(facts);
+  const { skills, modules } = boxOf(facts);
   return {
     turn: facts.turn,
     current: facts.current,
@@ -83,6 +83,7 @@ export function tell({ facts }: StateOf<Bsg>): object {
       turns: player.turns,
       notes: player.notes,
     })),
+    ...Object.assign({}, ...modules.map(({ scenarios }) => scenarios?.told?.(facts))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locked, root } from './lock.mjs';
 
@@ -41,7 +41,8 @@ function installedByHand() {
   const found = packagesOf(read(installed));
   const wanted = packagesOf(read(lockfile));
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') || entry.optional) return true;
+    if (!path.includes('node_modules/') || entry.optional) return true;
+    if (!existsSync(join(root, path))) return false;
     const there = found[path];
     return there !== undefined && there.version === entry.version && there.link === entry.link;
   });

@@ -1,9 +1,10 @@
 import type { GameEvent } from '@starboard/kernel';
 import type { Ability, Crisis } from './content/definition.ts';
-import { characterOf, crisisOf, DEFINITIONS, kindOf } from './content/library.ts';
-import { boxOf, installedModules } from './modules/box.ts';
+import { characterOf, crisisOf, kindOf, locationOf, loyaltyOf } from './content/library.ts';
+import { boxOf } from './modules/box.ts';
 import { CIVILIANS } from './table/civilian-faces.ts';
 import type { BsgEvents } from './table/events.ts';
+import type { Options } from './table/facts.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS } from './table/vocabulary.ts';
 
 /** Rules that forbid something show themselves in nothing that happens. */
@@ -29,21 +30,16 @@ function branches(crisis: Crisis): string[] {
   }
 }
 
-/** What random play should have shown, with all that can be played with. */
-export function coverageOf() {
-  return { all: everything(), of: shownBy };
-}
+/** What random play should have shown of what is in play. */
+export const coverage = { all: everything, of: shownBy };
 
-function everything(): string[] {
-  const modules = installedModules().flatMap(({ id }) => (id === 'base' ? [] : [id]));
-  const { characters, crises, superCrises, destinations, quorum, loyalty, endings } = boxOf({
-    modules,
-  });
-  const locations = DEFINITIONS.locations.filter(({ action }) => action.length > 0);
+function everything(options: Pick<Options, 'modules'>): string[] {
+  const box = boxOf(options);
+  const { characters, crises, superCrises, destinations, quorum, loyalty, endings } = box;
+  const kinds = [...new Set([...box.skillCards.values()].flat().map(kindOf))];
+  const locations = box.locations.map(locationOf).filter(({ action }) => action.length > 0);
   const checked = locations.filter(({ action }) => action.some(({ op }) => op === 'check'));
-  const cylons = [...new Set(loyalty)].filter((id) =>
-    DEFINITIONS.loyaltyCards.some((it) => it.id === id && it.team === 'cylon'),
-  );
+  const cylons = [...new Set(loyalty)].filter((id) => loyaltyOf(id).team === 'cylon');
   return [
     ...[...new Set([...crises, ...superCrises])].flatMap((id) => [
       `crisis:${id}`,
@@ -51,7 +47,7 @@ function everything(): string[] {
     ]),
     ...[...new Set(destinations)].map((id) => `destination:${id}`),
     ...[...new Set(quorum)].map((id) => `quorum:${id}`),
-    ...DEFINITIONS.skillCards.map(({ id }) => `card:${id}`),
+    ...kinds.map(({ id }) => `card:${id}`),
     ...locations.map(({ id }) => `location:${id}`),
     ...checked.flatMap(({ id }) => [`check:${id}:pass`, `check:${id}:fail`]),
     ...characters.flatMap((id) => [
@@ -63,8 +59,7 @@ function everything(): string[] {
     ...BASESTAR_TOKENS.map((id) => `basestar:${id}`),
     ...[...new Set(CIVILIANS)].map((face) => `civilian:${face}`),
     ...[...endings.keys()].map((id) => `ending:${id}`),
-    'title:president',
-    'title:admiral',
+    ...box.titles.map((id) => `title:${id}`),
     'sleeper',
     'sympathizer:cylon',
     'sympathizer:prisoner',

@@ -1,8 +1,9 @@
 import { type AnyProcedure, defineGame, type Game } from '@starboard/kernel';
-import { coverageOf } from './coverage.ts';
+import { coverage } from './coverage.ts';
 import { effectProcedures } from './effects/resolve.ts';
 import './modules/base.ts';
 import { install, installedModules } from './modules/box.ts';
+import { MODULES } from './modules/index.ts';
 import type { Module } from './modules/module.ts';
 import { actions } from './rulebook/actions.ts';
 import { skillCheck } from './rulebook/check.ts';
@@ -69,14 +70,14 @@ export function bsgWith(modules: readonly Module[]): Game<Bsg> {
     view: viewFor,
     imagine: imagineFor,
     invariants: wrongWith,
-    coverage: coverageOf(),
+    coverage,
     migrations,
     earlier,
     ...scenarioWords,
   });
 }
 
-export const bsg = bsgWith([]);
+export const bsg = bsgWith(MODULES);
 
 export * from './base-game.ts';
 export type * from './content/definition.ts';

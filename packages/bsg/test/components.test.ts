@@ -14,6 +14,7 @@ import { playTrial } from '@starboard/kernel/harness';
 import { describe, expect, it } from 'vitest';
 import {
   type Bsg,
+  boxOf,
   bsg,
   CHARACTERS,
   COLONIAL_ONE,
@@ -27,6 +28,7 @@ import {
   GALACTICA,
   isHazard,
   LAUNCH_SECTORS,
+  loyaltyOf as loyaltyCard,
   neighbours,
   quorumDeck,
   RESOURCES,
@@ -36,6 +38,8 @@ import {
   skillOf,
   superCrisisDeck,
 } from '../src/index.ts';
+
+const BASE = boxOf({ modules: [] });
 
 // What is in the box, and what the shuffles of the setup bring. The expected numbers are those of the ledger; none is
 // computed from the content under test.
@@ -158,12 +162,11 @@ describe('the box', () => {
   });
 
   it('BSG-1.10: there are 110 large cards', () => {
-    const loyalty = DEFINITIONS.loyaltyCards.reduce((sum, { copies }) => sum + copies, 0);
     expect(crisisDeck()).toHaveLength(70);
-    expect(loyalty).toBe(16);
+    expect(BASE.loyalty).toHaveLength(16);
     expect(quorumDeck()).toHaveLength(17);
     expect(superCrisisDeck()).toHaveLength(5);
-    expect(DEFINITIONS.titles.map(({ id }) => id).sort()).toEqual(['admiral', 'president']);
+    expect([...BASE.titles].sort()).toEqual(['admiral', 'president']);
   });
 
   it('BSG-1.11: there are 21 cards of each of five skills and 22 destinations', () => {
@@ -182,9 +185,7 @@ describe('the box', () => {
   });
 
   it('BSG-1.12: 11 Loyalty cards are human, 4 are Cylons with a power each, 1 is the Sympathizer', () => {
-    const cards = DEFINITIONS.loyaltyCards.flatMap((card) =>
-      Array.from({ length: card.copies }, () => card),
-    );
+    const cards = BASE.loyalty.map(loyaltyCard);
     expect(counted(cards.map(({ team }) => team))).toEqual({
       human: 11,
       cylon: 4,
@@ -231,7 +232,7 @@ describe('the box', () => {
       'human-fleet',
       'resurrection-ship',
     ]);
-    expect(DEFINITIONS.locations).toHaveLength(17);
+    expect(BASE.locations).toHaveLength(17);
   });
 
   it('BSG-1.18: Sickbay and the Brig are the only hazards', () => {

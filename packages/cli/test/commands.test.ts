@@ -159,6 +159,7 @@ scenarios:
     await mkdir(right);
     await writeFile(join(right, 'a.yaml'), scenario(1));
     expect(await run('scenarios', right)).toMatchObject({ code: 0, out: '1 passed, 0 failed' });
+    expect(await run('scenarios', join(right, 'a.yaml'))).toMatchObject({ code: 0 });
   });
 
   it('says where an expectation does not hold', async () => {

@@ -70,6 +70,9 @@ describe('starboard ladder', () => {
     expect((await run('ladder', 'roll', '--levels', 'mighty')).code).toBe(2);
     expect((await run('ladder', 'roll', '--levels', 'easy,normal,strong')).code).toBe(2);
     expect((await run('ladder', 'tic-tac-toe')).err).toContain('no bots');
+    const modules = await run('ladder', 'bsg', '--modules', 'lighthouse');
+    expect(modules.code).toBe(2);
+    expect(modules.err).toContain('lighthouse');
   });
 });
 

@@ -273,7 +273,7 @@ export const liarsDice = defineGame<LiarsDice>({
     'lost-a-die': true,
   },
   coverage: {
-    all: ['opening', 'bid', 'challenge', 'true-bid', 'lie', 'out'],
+    all: () => ['opening', 'bid', 'challenge', 'true-bid', 'lie', 'out'],
     of({ type, data }) {
       switch (type) {
         case 'openings':

@@ -81,7 +81,7 @@ export const ticTacToe = defineGame<TicTacToe>({
   },
   eventTypes: { marked: true },
   coverage: {
-    all: Array.from({ length: 9 }, (_, cell) => `cell-${cell}`),
+    all: () => Array.from({ length: 9 }, (_, cell) => `cell-${cell}`),
     of: (event) => [`cell-${event.data.cell}`],
   },
 });

@@ -104,7 +104,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly invariants?: (state: StateOf<G>) => readonly string[];
   /** What a simulation should have seen, and how to tell from an event that it has. */
   readonly coverage?: {
-    readonly all: readonly string[];
+    readonly all: (options: G['options']) => readonly string[];
     readonly of: (event: GameEvent<G['events']>) => readonly string[];
   };
   /** From version n to n + 1, by n. States come in and go out as plain data. */

@@ -23,7 +23,7 @@ function examineMany<G extends GameTypes>(
       },
     ),
   ).flatMap((result) => result.violations);
-  return { violations, unseen: game.coverage?.all.filter((it) => !seen.has(it)) };
+  return { violations, unseen: game.coverage?.all({}).filter((it) => !seen.has(it)) };
 }
 
 describe('the harness has nothing to say against', () => {

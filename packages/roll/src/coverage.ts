@@ -10,7 +10,7 @@ import { isIdle, type RollEvents } from './events.ts';
 
 /** What random play should have shown: every side built, every power at work, every start dealt. */
 export const coverage = {
-  all: [
+  all: (): readonly string[] => [
     ...[...TILE_DEVELOPMENTS, ...TILE_WORLDS].map((id) => `built:${id}`),
     ...CARDS.flatMap((card) =>
       card.kind === 'world' ? [] : card.powers.map(({ kind }) => `power:${card.id}:${kind}`),

@@ -1,4 +1,4 @@
-import { seedFrom } from '@starboard/kernel';
+import { seedFrom, start } from '@starboard/kernel';
 import { examine, playTrial } from '@starboard/kernel/harness';
 import { describe, expect, it } from 'vitest';
 import { roll } from '../src/index.ts';
@@ -30,7 +30,8 @@ describe('Roll played by random players', () => {
       expect(violations).toEqual([]);
       expect(outcome).not.toBeNull();
     }
-    expect(roll.coverage?.all.filter((item) => !seen.has(item))).toEqual([]);
+    const { options } = start(roll, { seats: 2, seed: seedFrom('options') }).state;
+    expect(roll.coverage?.all(options).filter((item) => !seen.has(item))).toEqual([]);
   });
 
   it('ends with the points agreed for each player, few or many', () => {

@@ -147,9 +147,10 @@ function spelledFile(folder: string, name: string): string {
   return join(folder, name).replaceAll('\\', '/');
 }
 
-/** The files of a folder and the folders in it, sorted; or why they cannot be listed. */
+/** The files of a folder and the folders in it, sorted, or the one file that was named; or why they cannot be listed. */
 async function filesIn(folder: string, named: RegExp): Promise<string[] | string> {
   try {
+    if ((await stat(folder)).isFile()) return [''];
     const names = await readdir(folder, { recursive: true });
     return names
       .map((name) => name.replaceAll('\\', '/'))

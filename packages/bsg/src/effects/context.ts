@@ -25,8 +25,7 @@ export function whoIs(t: Pick<BsgTable, 'facts'>, context: Context, who: Who): S
       return context.self;
     case 'chosen':
       return context.chosen;
-    case 'president':
-    case 'admiral':
-      return t.facts.titles[who];
+    default:
+      return t.facts.titles[who] ?? null;
   }
 }

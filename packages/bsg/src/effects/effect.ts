@@ -13,7 +13,7 @@ import type { Condition } from './condition.ts';
  * Whom an effect concerns. `current` is the player whose card it is, `self` the one who acts, `chosen` whoever
  * was named last.
  */
-export type Who = 'current' | 'self' | 'president' | 'admiral' | 'chosen';
+export type Who = 'current' | 'self' | 'chosen' | Title;
 
 /** Among whom a character is named. */
 export type Among =

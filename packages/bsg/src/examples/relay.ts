@@ -1,6 +1,5 @@
 import { eachOf, one, oneOf, seatAt } from '@starboard/kernel';
 import { event } from '../content/definition.ts';
-import type { CrisisId, QuorumId, SkillCardId } from '../content/library.ts';
 import { draw, lose } from '../effects/effect.ts';
 import type { Module, Woven } from '../modules/module.ts';
 import type { ModuleId } from '../modules/validity.ts';
@@ -125,7 +124,7 @@ export const relay: Module = {
       from: 900,
       kinds: [
         {
-          id: 'clear-channel' as SkillCardId,
+          id: 'clear-channel',
           skill: SIGNALS,
           strengths: [
             { strength: 1, copies: 4 },
@@ -136,7 +135,7 @@ export const relay: Module = {
       ],
     },
     crises: [
-      event('static-on-all-bands' as CrisisId, {
+      event('static-on-all-bands', {
         chooser: 'admiral',
         options: [[lose('morale', 1)], [lose('fuel', 1)]],
         activation: 'raiders',
@@ -144,7 +143,7 @@ export const relay: Module = {
     ],
     quorumCards: [
       {
-        id: 'open-channel' as QuorumId,
+        id: 'open-channel',
         copies: 1,
         effects: [draw('self', 2, [SIGNALS])],
       },
@@ -187,6 +186,7 @@ export const relay: Module = {
         relayOf(facts).intercepts = [...next, ...without(INTERCEPTS, next)];
       },
     },
+    words: ['listen', 'wait'],
     told: (facts) => ({ intercepts: relayOf(facts).intercepts, heard: relayOf(facts).taken }),
   },
 };

@@ -42,6 +42,8 @@ export interface ModuleScenarios {
   readonly given?: Readonly<Record<string, (facts: Facts, value: Json) => void>>;
   /** The same facts, to compare with. */
   readonly told?: (facts: Facts) => object;
+  /** Words of its answers and choices that no definition names. */
+  readonly words?: readonly string[];
 }
 
 /** A rulebook, or an option of one: what it puts into the box, and what it changes. */

@@ -6,8 +6,9 @@ import { placeBasestars } from '../ships/basestars.ts';
 import { placeCivilians } from '../ships/civilians.ts';
 import { placeShips } from '../ships/cylon-ships.ts';
 import { placeVipers, takeOff } from '../ships/vipers.ts';
+import { CIVILIANS } from '../table/civilian-faces.ts';
 import { buildDestiny } from '../table/decks.ts';
-import type { Bsg, BsgTable, CivilianFace, Deck, Facts, Options, Player } from '../table/facts.ts';
+import type { Bsg, BsgTable, Deck, Facts, Options, Player } from '../table/facts.ts';
 import { ability, characterAt, has, playerAt } from '../table/people.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS, LAUNCH_SECTORS, type Skill } from '../table/vocabulary.ts';
 import { BANNED } from './options.ts';
@@ -24,17 +25,6 @@ const RESOURCES_AT_START = {
   'easier-for-cylons': { food: 6, fuel: 6, morale: 8, population: 10 },
   'no-sympathizer': { food: 7, fuel: 8, morale: 9, population: 10 },
 } as const;
-
-/** BSG-1.9 */
-export const CIVILIANS: readonly CivilianFace[] = [
-  'empty',
-  'empty',
-  ...Array.from({ length: 6 }, () => 'population-1' as const),
-  'population-2',
-  'population-2',
-  'population-1-fuel-1',
-  'population-1-morale-1',
-];
 
 export function setUp(t: SetupTable<Bsg>): Facts {
   const { modules } = t.options;

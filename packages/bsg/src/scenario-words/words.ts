@@ -1,4 +1,5 @@
 import { DEFINITIONS } from '../content/library.ts';
+import { installedModules } from '../modules/box.ts';
 import { CIVILIANS } from '../table/civilian-faces.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS, RESOURCES, SECTORS } from '../table/vocabulary.ts';
 import { allShortNames, ofLibrary } from './names.ts';
@@ -18,6 +19,7 @@ export const words = ofLibrary((): readonly string[] => [
     ...namesIn(DEFINITIONS),
     ...[SECTORS, RESOURCES, DAMAGE_TOKENS, BASESTAR_TOKENS, CIVILIANS].flat(),
     ...[allShortNames(), SAID].flat(),
+    ...installedModules().flatMap(({ scenarios }) => scenarios?.words ?? []),
   ]),
 ]);
 

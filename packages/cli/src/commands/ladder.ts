@@ -4,12 +4,15 @@ import { gameNamed } from '../games.ts';
 import { printReport, reportOn } from '../ladder/report.ts';
 import { playLadder } from '../ladder/threads.ts';
 import type { Output } from '../output.ts';
+import { checkedOptions, readTableOptions, TABLE_OPTIONS } from '../table-options.ts';
 import { noMore, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 export const usage = `starboard ladder <game> [--players N] [--games K] [--levels a,b] [--seed S] [--json]
   Lets bots play each other in balanced seats and prints win rates with 95 % intervals, and ratings. Levels:
   random, easy, normal, strong. Every level sits down once; the weakest fills the other chairs.
-  --cylons L        bsg: whoever is a Cylon plays at this level instead`;
+  --cylons L        bsg: whoever is a Cylon plays at this level instead
+  --modules a,b     play with these expansions (bsg)
+  --option name=v   an option of the game (v is JSON, or else a text); may be repeated`;
 
 const DEFAULT_LEVELS: Readonly<Record<string, string>> = { bsg: 'normal' };
 const DEFAULT_PLAYERS: Readonly<Record<string, number>> = { bsg: 5 };
@@ -22,6 +25,7 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     seed: { type: 'string' },
     json: { type: 'boolean' },
     cylons: { type: 'string' },
+    ...TABLE_OPTIONS,
   });
   noMore(positionals, 1);
   const game = gameNamed(positionals[0]);
@@ -38,8 +42,10 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     players,
     games: wholeNumber('games', values.games, 100, { min: 1, max: 1_000_000 }),
     seed: values.seed ?? '1',
+    options: readTableOptions(values),
     ...(values.cylons !== undefined && { cylons: readLevel(values.cylons) }),
   };
+  checkedOptions(game, plan.options, players);
   const results = await playLadder(plan, (played) =>
     output.progress(`${played} of ${plan.games} games`),
   );

@@ -5,8 +5,9 @@ import { games } from '../games.ts';
 import type { Output } from '../output.ts';
 import { noMore, readArguments } from '../usage.ts';
 
-export const usage = `starboard scenarios [folder] [--json]
-  Plays every scenario (*.yaml) below the folder, by default the project's own. See scenarios/README.md.`;
+export const usage = `starboard scenarios [folder or file] [--json]
+  Plays every scenario (*.yaml) below the folder, or of the file; by default the project's own. See
+  scenarios/README.md.`;
 
 export async function scenarios(args: readonly string[], output: Output): Promise<number> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });

@@ -1,17 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import {
   type AnyGame,
-  Fault,
+  type AnyTypes,
   type GameEvent,
-  message,
   type Outcome,
   seedFrom,
-  start,
 } from '@starboard/kernel';
 import { examine, playTrial, recordTrial, type Trial } from '@starboard/kernel/harness';
 import { gameNamed } from '../games.ts';
 import type { Output } from '../output.ts';
-import { noMore, readArguments, UsageError, wholeNumber } from '../usage.ts';
+import { checkedOptions, readTableOptions, TABLE_OPTIONS } from '../table-options.ts';
+import { noMore, readArguments, wholeNumber } from '../usage.ts';
 
 export const usage = `starboard sim <game> [--players N] [--games K] [--seed S] [--json]
   Plays K games with random players and checks the game's invariants after every answer.
@@ -54,8 +53,7 @@ export async function sim(args: readonly string[], output: Output): Promise<numb
     json: { type: 'boolean' },
     thorough: { type: 'boolean' },
     'no-tells': { type: 'boolean' },
-    modules: { type: 'string' },
-    option: { type: 'string', multiple: true },
+    ...TABLE_OPTIONS,
     record: { type: 'string' },
   });
   noMore(positionals, 1);
@@ -65,16 +63,16 @@ export async function sim(args: readonly string[], output: Output): Promise<numb
   const seed = values.seed ?? '1';
   const trial = {
     seats: players,
-    options: { ...readOptions(values.option ?? []), ...readModules(values.modules) },
+    options: readTableOptions(values),
     noTells: values['no-tells'] ?? false,
   };
-  checkOptions(game, trial.options, players);
+  const options = checkedOptions(game, trial.options, players);
   if (values.record !== undefined) {
     const record = recordTrial(game, { ...trial, seed: seedOf(seed, 0) });
     await writeFile(values.record, `${JSON.stringify(record)}\n`);
   }
   const play = values.thorough === true ? examine : playTrial;
-  const result = simulate(game, players, games, seed, trial, play, output);
+  const result = simulate(game, { games, seed, trial, options }, play, output);
   if (values.json === true) output.out(JSON.stringify(result));
   else report(result, output);
   return result.violations.length === 0 ? 0 : 1;
@@ -84,15 +82,21 @@ function seedOf(seed: string, index: number): string {
   return seedFrom(`${seed}/${index}`);
 }
 
+interface Plan {
+  readonly games: number;
+  readonly seed: string;
+  readonly trial: Omit<Trial, 'seed'>;
+  /** What the table agreed on, as the rules read it. */
+  readonly options: AnyTypes['options'];
+}
+
 function simulate(
   game: AnyGame,
-  players: number,
-  games: number,
-  seed: string,
-  trial: Omit<Trial, 'seed'>,
+  { games, seed, trial, options }: Plan,
   play: typeof playTrial,
   output: Output,
 ): Simulation {
+  const players = trial.seats;
   const outcomes: Record<string, number> = {};
   const wins: number[] = Array.from({ length: players }, () => 0);
   const violations: string[] = [];
@@ -128,7 +132,7 @@ function simulate(
     violations,
   };
   if (game.coverage === undefined) return simulation;
-  const { all } = game.coverage;
+  const all = game.coverage.all(options);
   const missing = all.filter((item) => !seen.has(item));
   return {
     ...simulation,
@@ -140,47 +144,6 @@ function count(outcome: Outcome, outcomes: Record<string, number>, wins: number[
   const { id } = outcome.reason;
   outcomes[id] = (outcomes[id] ?? 0) + 1;
   for (const seat of outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1;
-}
-
-function readOptions(given: readonly string[]): Record<string, unknown> {
-  const options: Record<string, unknown> = {};
-  for (const text of given) {
-    const at = text.indexOf('=');
-    if (at < 1) {
-      throw new UsageError(
-        `--option takes name=value, not "${text}"`,
-        message('option-pair', { given: text }),
-      );
-    }
-    options[text.slice(0, at)] = jsonOrText(text.slice(at + 1));
-  }
-  return options;
-}
-
-/** `pegasus,new-caprica`: the modules of a table, as an option like any other. */
-function readModules(given: string | undefined): Record<string, unknown> {
-  if (given === undefined) return {};
-  return { modules: given.split(',').flatMap((it) => (it.trim() === '' ? [] : [it.trim()])) };
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Options a game refuses are the caller's mistake, not a violation of the rules. */
-function checkOptions(game: AnyGame, options: Record<string, unknown>, players: number): void {
-  try {
-    start(game, { seats: players, options, seed: seedFrom('options') });
-  } catch (error) {
-    if (error instanceof Fault && error.code === 'bad-setup') {
-      throw new UsageError(error.message, error.why, game.name);
-    }
-    throw error;
-  }
 }
 
 function report(result: Simulation, output: Output): void {

@@ -15,14 +15,16 @@ export interface Ladder {
   readonly players: number;
   readonly games: number;
   readonly seed: string;
+  /** What the table agrees on. */
+  readonly options?: Readonly<Record<string, unknown>>;
   /** Whoever is a Cylon plays at this level instead. */
   readonly cylons?: Level;
 }
 
 /** Plays one game of the ladder. What comes out depends on the ladder and the index alone. */
 export function playGame(ladder: Ladder, index: number): ContestResult {
-  const { game, levels, players, seed, cylons } = ladder;
-  const contest = contestAt(index, levels, players, seed);
+  const { game, levels, players, seed, cylons, options = {} } = ladder;
+  const contest = { ...contestAt(index, levels, players, seed), options };
   return playContest(
     gameNamed(game),
     cylons === undefined ? contest : { ...contest, cylons },

@@ -16,7 +16,7 @@ export interface SectorShape {
 }
 
 /** A board as it lies (on a laptop) or stands (on a phone). */
-export interface Layout<L extends Location = Location> {
+export interface Layout<L extends Location = never> {
   readonly width: number;
   readonly height: number;
   /** A location without a place does not compile. */
@@ -30,7 +30,7 @@ export interface Layout<L extends Location = Location> {
 }
 
 /** One board on the screen, with everything that is drawn on it. */
-export interface BoardDrawing<L extends Location = Location> {
+export interface BoardDrawing<L extends Location = never> {
   /** The boards of the game whose locations it shows. */
   readonly boards: readonly BoardId[];
   /** Message ids of its name, and of what it shows. */
@@ -47,6 +47,12 @@ export function styleOf({ x, y, w, h }: Box, { width, height }: Pick<Layout, 'wi
     width: `${(w / width) * 100}%`,
     height: `${(h / height) * 100}%`,
   };
+}
+
+/** The locations of a board with their places on it. */
+export function placesOn({ locations }: Layout): readonly [Location, Box][] {
+  // Only locations have a place there, whichever they are.
+  return Object.entries<Box>(locations) as [Location, Box][];
 }
 
 /** Places in rows, from a first box on. */

@@ -1,4 +1,4 @@
-import { type BsgView, type Location, SECTORS, type Sector } from '@starboard/bsg';
+import { type BsgView, SECTORS, type Sector } from '@starboard/bsg';
 import type { Speech, Words } from '@starboard/words';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useNarrow } from '../../table/narrow.ts';
@@ -7,7 +7,7 @@ import { useLow } from '../low.ts';
 import type { Strike } from '../recent.ts';
 import type { Spot } from '../spots.ts';
 import { StrikeMark } from '../strike.tsx';
-import type { BoardDrawing, Layout } from './drawing.ts';
+import { type BoardDrawing, type Layout, placesOn, styleOf } from './drawing.ts';
 import { LocationSpot } from './location-spot.tsx';
 import { SectorSpot } from './sector-spot.tsx';
 
@@ -25,10 +25,10 @@ export interface BoardProps {
 }
 
 /** Every spot of a board, in the order in which the keys go through them. */
-export function spotsOf({ sectors, locations }: Layout): readonly Spot[] {
+export function spotsOf(layout: Layout): readonly Spot[] {
   return [
-    ...(sectors === undefined ? [] : SECTORS.map((it): Spot => `sector:${it}`)),
-    ...Object.keys(locations).map((it): Spot => `location:${it}`),
+    ...(layout.sectors === undefined ? [] : SECTORS.map((it): Spot => `sector:${it}`)),
+    ...placesOn(layout).map(([it]): Spot => `location:${it}`),
   ];
 }
 
@@ -62,7 +62,7 @@ function Framed({
   readonly className: string;
 }) {
   const { facts, words, lit, chosen, strikes } = props;
-  const { width, height, sectors, locations } = layout;
+  const { width, height, sectors } = layout;
   const spots = spotsOf(layout);
   const stop = spots.find((spot) => lit.has(spot)) ?? spots[0];
   return (
@@ -105,11 +105,11 @@ function Framed({
             {...props}
           />
         ))}
-      {(Object.keys(locations) as Location[]).map((location) => (
+      {placesOn(layout).map(([location, box]) => (
         <LocationSpot
           key={location}
           location={location}
-          layout={layout}
+          style={styleOf(box, layout)}
           stop={stop === `location:${location}`}
           {...props}
         />

@@ -1,10 +1,10 @@
 import type { Location } from '@starboard/bsg';
+import type { CSSProperties } from 'react';
 import { about } from '../../table/details.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { named } from '../names.ts';
 import { Token } from '../people.tsx';
 import type { Spot } from '../spots.ts';
-import { type Layout, styleOf } from './drawing.ts';
 import type { BoardProps } from './frame.tsx';
 
 const MARKED: Readonly<Partial<Record<Location, IconName>>> = { sickbay: 'sickbay', brig: 'brig' };
@@ -15,7 +15,7 @@ const LONG = /\S{13}/;
 /** A location: its name, who is there, whether it can be used. */
 export function LocationSpot({
   location,
-  layout,
+  style,
   stop,
   facts,
   words,
@@ -26,7 +26,7 @@ export function LocationSpot({
   onTouch,
 }: BoardProps & {
   readonly location: Location;
-  readonly layout: Layout;
+  readonly style: CSSProperties;
   readonly stop: boolean;
 }) {
   const spot: Spot = `location:${location}`;
@@ -48,7 +48,7 @@ export function LocationSpot({
       ]
         .filter(Boolean)
         .join(' ')}
-      style={styleOf(layout.locations[location], layout)}
+      style={style}
       aria-disabled={!isLit}
       aria-pressed={chosen === spot}
       tabIndex={stop ? 0 : -1}

@@ -15,7 +15,7 @@ function laidOut(locations: readonly Location[], perRow: number): Layout {
   return {
     width,
     height,
-    locations: Object.fromEntries(rows(lines, first, GAP)) as Layout['locations'],
+    locations: Object.fromEntries(rows(lines, first, GAP)),
     picture: () => (
       <rect x="1" y="1" width={width - 2} height={height - 2} rx="8" className="frame" />
     ),

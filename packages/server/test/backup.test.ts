@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { backupTo, restoreFrom } from '@starboard/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { backupFromRunning } from '../src/store/alone.ts';
 import { backup } from '../src/store/backup.ts';
 import { openStore } from '../src/store/store.ts';
+import { run } from './support/child.ts';
 import { Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
 import { playOn, seated } from './support/tables.ts';
@@ -43,8 +42,7 @@ test('from a folder in use into PostgreSQL and back: games, people and sessions 
   const before = await host.do('GET', `/api/tables/${game.table}/view`);
   const file = join(folder, 'first.backup');
   // By the command, while the server has the folder.
-  const bin = fileURLToPath(new URL('../../cli/bin/starboard.mjs', import.meta.url));
-  expect(await run(bin, ['backup', file], envOf(from))).toMatchObject({ code: 0 });
+  expect(await run(['backup', file], envOf(from))).toMatchObject({ code: 0 });
   for (const live of game.lives) live.close();
   await server.close();
 
@@ -123,24 +121,3 @@ test('the server goes on when whoever asked it for a backup goes away', async ()
   expect(await guest.do('GET', '/api/me')).toMatchObject({ name: 'Still here' });
   await site.close();
 });
-
-/** Runs a command without standing in the way of the server in this process. */
-function run(
-  bin: string,
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [bin, ...args], {
-      env: { ...process.env, NODE_OPTIONS: '', ...env },
-    });
-    let output = '';
-    child.stdout.on('data', (data) => {
-      output += String(data);
-    });
-    child.stderr.on('data', (data) => {
-      output += String(data);
-    });
-    child.on('exit', (code) => resolve({ code, output }));
-  });
-}

@@ -30,6 +30,8 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** Told what goes wrong in the background. */
   readonly onError: (error: Error) => void;
+  /** Another process took the data folder while this one slept. Ends the process, unless given. */
+  readonly onLost?: () => void;
 }
 
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -43,10 +45,10 @@ export function folderOf(dataDir: string): string {
   return join(dataDir, 'store');
 }
 
-async function openFolder({ dataDir, onError }: StoreOptions): Promise<Store> {
+async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   let dump: (() => Readable) | null = null;
-  const leaveFolder = await alone(dataDir, () => dump?.() ?? null);
+  const leaveFolder = await alone(dataDir, { dump: () => dump?.() ?? null, lost: onLost });
   const lite = await PGlite.create(folderOf(dataDir));
   const turnstile = new Turnstile();
   const db = new Kysely<Database>({ dialect: pgliteDialect(lite, turnstile) });
@@ -82,6 +84,12 @@ async function openFolder({ dataDir, onError }: StoreOptions): Promise<Store> {
       await leaveFolder();
     },
   };
+}
+
+/** At once and without any goodbye: even that would be written into what is somebody else's now. */
+function end(): void {
+  process.stderr.write('Another Starboard has taken the data folder: this one ends.\n');
+  process.exit(1);
 }
 
 async function openServer({ onError }: StoreOptions, url: string): Promise<Store> {

@@ -81,6 +81,8 @@ async function tryAct(
   const { state } = playing.match;
   if (state.noTells) {
     if (it.kind === 'orders') return orderWithoutTells(hall, room, playing, seat, it.orders);
+    const before = await knownKey(hall, room, player, it);
+    if (before !== null) return before;
     const open = state.asks.find(
       (ask) => ask.window !== null && ask.seat === seat && !ask.answered,
     );
@@ -88,7 +90,7 @@ async function tryAct(
       return hold(hall, room, playing, open, it.answer, player, it.key);
     }
     if (open !== undefined && it.kind === 'take-back' && room.held.has(open.id)) {
-      return letGo(hall, room, playing, open);
+      return letGo(hall, room, playing, open, player, it.key);
     }
   }
   return (await commit(hall, room, playing, [{ entry: entryOf(seat, it), player, key: it.key }]))
@@ -121,18 +123,44 @@ async function doneBefore(
     await distrust(hall, room);
     return null;
   }
-  const row = await hall.store.db
+  return knownKey(hall, room, player, it);
+}
+
+/** What was done with this key before, if it was the same; a key is for one thing. */
+async function knownKey(
+  hall: Hall,
+  room: Room,
+  player: PlayerId,
+  it: Act,
+): Promise<Entered | null> {
+  const { db } = hall.store;
+  const row = await db
     .selectFrom('move')
     .select(['seq', 'entry'])
     .where('table_id', '=', room.id)
     .where('player_id', '=', player)
     .where('key', '=', it.key)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  const sameKind = row.entry?.kind === it.kind;
-  const sameAsk = row.entry?.kind !== 'answer' || it.kind !== 'answer' || row.entry.ask === it.ask;
-  if (!sameKind || !sameAsk) throw new Refusal(409, 'key-used-before');
-  return { seq: row.seq, repeated: true };
+  if (row !== undefined) {
+    const sameKind = row.entry?.kind === it.kind;
+    const sameAsk =
+      row.entry?.kind !== 'answer' || it.kind !== 'answer' || row.entry.ask === it.ask;
+    if (!sameKind || !sameAsk) throw new Refusal(409, 'key-used-before');
+    return { seq: row.seq, repeated: true };
+  }
+  if (!room.table.no_tells) return null;
+  const held = await db
+    .selectFrom('held')
+    .select(['ask', 'answer'])
+    .where('table_id', '=', room.id)
+    .where('player_id', '=', player)
+    .where('key', '=', it.key)
+    .executeTakeFirst();
+  if (held === undefined) return null;
+  const takenBack = 'takenBack' in held.answer;
+  if (it.kind === 'answer' && !takenBack && held.ask === it.ask) return null;
+  if (it.kind === 'take-back' && takenBack) return { seq: room.playing?.seq ?? 0, repeated: true };
+  throw new Refusal(409, 'key-used-before');
 }
 
 /** After the store failed in the middle of something, what is in memory may be wrong. */

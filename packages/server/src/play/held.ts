@@ -1,5 +1,6 @@
 import { type Json, judge, message, type OpenAsk, readOrders, type Seat } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
+import type { Held } from '../store/database.ts';
 import type { PlayerId } from '../store/ids.ts';
 import { type Hall, momentOf, release } from './hall.ts';
 import type { Playing, Room } from './room.ts';
@@ -24,12 +25,7 @@ export async function hold(
   const refused = judge(room.game, playing.match.state, open, given);
   if (refused !== null) throw new Refusal(422, refused);
   const answer = given as Json;
-  const row = { seat: open.seat, answer: JSON.stringify({ answer }), player_id: player, key };
-  await hall.store.db
-    .insertInto('held')
-    .values({ table_id: room.id, ask: open.id, ...row })
-    .onConflict((on) => on.columns(['table_id', 'ask']).doUpdateSet(row))
-    .execute();
+  await keep(hall, room, open, { answer }, player, key);
   showOwn(hall, room, () => room.held.set(open.id, answer));
   return { seq: playing.seq, held: true };
 }
@@ -39,14 +35,29 @@ export async function letGo(
   room: Room,
   playing: Playing,
   open: OpenAsk,
+  player: PlayerId,
+  key: string,
 ): Promise<Entered> {
-  await hall.store.db
-    .deleteFrom('held')
-    .where('table_id', '=', room.id)
-    .where('ask', '=', open.id)
-    .execute();
+  // A row stays, with the key: taking back twice must not take back what was answered before.
+  await keep(hall, room, open, { takenBack: true }, player, key);
   showOwn(hall, room, () => room.held.delete(open.id));
   return { seq: playing.seq };
+}
+
+async function keep(
+  hall: Hall,
+  room: Room,
+  open: OpenAsk,
+  held: Held,
+  player: PlayerId | null,
+  key: string | null,
+): Promise<void> {
+  const row = { seat: open.seat, answer: JSON.stringify(held), player_id: player, key };
+  await hall.store.db
+    .insertInto('held')
+    .values({ table_id: room.id, ask: open.id, ...row })
+    .onConflict((on) => on.columns(['table_id', 'ask']).doUpdateSet(row))
+    .execute();
 }
 
 export async function orderWithoutTells(

@@ -115,7 +115,9 @@ export async function readRoom({ db }: Store, id: TableId): Promise<Loaded> {
       orders: stored.orders,
       jobAt: stored.job_at?.getTime() ?? null,
     },
-    held: new Map(held.map(({ ask, answer }) => [ask, answer.answer as Json])),
+    held: new Map(
+      held.flatMap(({ ask, answer }) => ('answer' in answer ? [[ask, answer.answer as Json]] : [])),
+    ),
   };
 }
 

@@ -15,12 +15,7 @@ export function setTimer(hall: Hall, room: Room): void {
   const { playing } = room;
   if (playing === null || room.table.status !== 'playing' || hall.closed) return;
   const moment = nextWake(room, playing.match.state, playing.clock, hall.time.now());
-  if (moment === null) return;
-  room.callOff = hall.time.at(moment, () => {
-    wake(hall, room.id).catch((error: unknown) =>
-      hall.log.warn('a table could not be woken', error),
-    );
-  });
+  if (moment !== null) lookAgain(hall, room, moment);
 }
 
 /** Looks at a table and does what is due: closes a window, reminds, lets a bot stand in. Doing it twice is harmless. */
@@ -31,11 +26,28 @@ export async function wake(hall: Hall, id: TableId): Promise<void> {
     if (playing === null || room.table.status !== 'playing') return;
     const now = hall.time.now();
     const { window } = playing.clock;
-    if (window !== null && window.ends <= now) await closeWindow(hall, room, playing);
-    else await callOverdue(hall, room, playing, now);
-    seeToBots(hall, room);
-    await keepAwake(hall, room);
-    setTimer(hall, room);
+    try {
+      if (window !== null && window.ends <= now) await closeWindow(hall, room, playing);
+      else await callOverdue(hall, room, playing, now);
+      seeToBots(hall, room);
+      await keepAwake(hall, room);
+      setTimer(hall, room);
+    } catch (error) {
+      lookAgain(hall, room, now + AFTER_TROUBLE_MS);
+      throw error;
+    }
+  });
+}
+
+/** What did not work now may work a little later; not at once, or a table in trouble would stop all others. */
+const AFTER_TROUBLE_MS = 5_000;
+
+function lookAgain(hall: Hall, room: Room, moment: number): void {
+  room.callOff?.();
+  room.callOff = hall.time.at(moment, () => {
+    wake(hall, room.id).catch((error: unknown) =>
+      hall.log.warn('a table could not be woken', error),
+    );
   });
 }
 
@@ -68,28 +80,47 @@ async function closeWindow(hall: Hall, room: Room, playing: Playing): Promise<vo
   const open = playing.match.state.asks
     .filter((ask) => ask.window !== null && !ask.answered)
     .sort((a, b) => a.seat - b.seat);
+  const used = await keysUsed(hall, room);
   const doings = open.map((ask) => {
     const row = held.find((it) => it.ask === ask.id);
     const entry = { kind: 'answer' as const, seat: ask.seat, ask: ask.id };
     if (
       row !== undefined &&
+      'answer' in row.answer &&
       judge(room.game, playing.match.state, ask, row.answer.answer) === null
     ) {
       return {
         entry: { ...entry, answer: row.answer.answer as Json },
         player: row.player_id,
-        key: row.key,
+        // An answer counts also when its key was used before: nothing about a key may stop a table.
+        key: used.has(`${row.player_id} ${row.key}`) ? null : row.key,
       };
     }
     return { entry: { ...entry, answer: answerOfAbsent(playing, ask) }, player: null, key: null };
   });
+  const answered = held.filter(({ answer }) => 'answer' in answer);
   await commit(
     hall,
     room,
     playing,
     doings,
-    held.map(({ ask }) => ask),
+    answered.map(({ ask }) => ask),
   );
+}
+
+async function keysUsed(hall: Hall, room: Room): Promise<ReadonlySet<string>> {
+  const rows = await hall.store.db
+    .selectFrom('held')
+    .innerJoin('move', (join) =>
+      join
+        .onRef('move.table_id', '=', 'held.table_id')
+        .onRef('move.player_id', '=', 'held.player_id')
+        .onRef('move.key', '=', 'held.key'),
+    )
+    .select(['move.player_id', 'move.key'])
+    .where('held.table_id', '=', room.id)
+    .execute();
+  return new Set(rows.map(({ player_id, key }) => `${player_id} ${key}`));
 }
 
 function answerOfAbsent({ orders }: Playing, { seat, window, ask }: OpenAsk): Json {

@@ -32,17 +32,27 @@ export async function startJobs(services: Services): Promise<void> {
     if (job !== undefined) await deliverCall(hall, reach, origin, wakeJob.parse(job.data));
   });
   await queueForgotten(services);
+  const lookOut = setInterval(() => {
+    if (hall.closed) return clearInterval(lookOut);
+    queueForgotten(services).catch((error: unknown) =>
+      hall.log.warn('forgotten tables were not looked for', error),
+    );
+  }, LOOK_OUT_MS);
+  lookOut.unref();
 }
 
 /** How late a job may be before it is taken for lost. */
 const LOST_MS = 120_000;
+const LOOK_OUT_MS = 60_000;
 
-/** Tables that wait for a look that nobody has queued: after a restore, or when a queue was lost. */
+/** Tables that wait for a look that nobody has queued: after a restore, or when a job failed for good. */
 async function queueForgotten({ hall }: Services): Promise<void> {
   const now = hall.time.now();
   const rows = await hall.store.db
     .selectFrom('match')
+    .innerJoin('game_table', 'game_table.id', 'match.table_id')
     .select(['table_id', 'wake_at'])
+    .where('status', '=', 'playing')
     .where('wake_at', 'is not', null)
     .where((eb) => eb.or([eb('job_at', 'is', null), eb('job_at', '<', new Date(now - LOST_MS))]))
     .execute();

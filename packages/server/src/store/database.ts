@@ -107,10 +107,13 @@ export interface HeldTable {
   table_id: TableId;
   ask: number;
   seat: number;
-  answer: Stored<{ readonly answer: unknown }>;
+  answer: Stored<Held>;
   player_id: PlayerId | null;
+  /** The idempotency key of the answer, or of what took it back: unique for the table and player. */
   key: string | null;
 }
+
+export type Held = { readonly answer: unknown } | { readonly takenBack: true };
 
 export interface TalkTable {
   id: Generated<number>;

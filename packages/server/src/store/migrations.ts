@@ -108,6 +108,18 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0003-held-keys': {
+    async up(db) {
+      await run(
+        db,
+        // A key that was used twice stopped its table: the answers stay, and only one keeps the key.
+        `update held set key = null where exists (
+          select from held other where other.table_id = held.table_id and other.player_id = held.player_id
+            and other.key = held.key and other.ask < held.ask)`,
+        'create unique index held_key on held (table_id, player_id, key)',
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {

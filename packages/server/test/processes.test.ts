@@ -1,4 +1,5 @@
 import type { Server } from '@starboard/server';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Live, Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
@@ -119,3 +120,96 @@ test('a deadline is met once, whichever process does it', async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
   expect((await notices()).filter((id) => id === 'seat-away')).toHaveLength(1);
 }, 120_000);
+
+test('an answer acknowledged in the last moment of a window counts, whichever process closes it', async () => {
+  const game = await seated([one, two], 'liars-dice', 4, {
+    noTells: true,
+    pace: { kind: 'live', seconds: 60, reserve: 0, window: 2 },
+  });
+  const { table: id, lives } = game;
+  const rows = () =>
+    one.services.hall.store.db
+      .selectFrom('move')
+      .selectAll()
+      .where('table_id', '=', id as never)
+      .execute();
+  const windowOf = (server: Server) =>
+    server.services.hall.rooms.get(id as never)?.playing?.clock.window ?? null;
+  while (windowOf(one) === null) {
+    const live = lives.find((it) => it.asks(id).length > 0);
+    const [ask] = live?.asks(id) ?? [];
+    if (live === undefined || ask === undefined) throw new Error('nobody is asked');
+    const server = live.person.url === one.url ? one : two;
+    const reply = await live.answer(id, ask.id, legalAnswer(server, id, ask));
+    expect(reply).toMatchObject({ type: 'done' });
+    for (const it of lives) await it.until(() => it.at(id).seq >= reply.seq);
+  }
+  const late = lives.filter((it) => it.asks(id).length > 0 && it.person.url === two.url);
+  const window = windowOf(one);
+  // The other process leaves closing to the first.
+  two.services.hall.rooms.get(id as never)?.callOff?.();
+  // Somebody holds the game's row while the window closes: the first process has looked and waits to store.
+  const holding = new pg.Client({ connectionString: site.settings.databaseUrl });
+  await holding.connect();
+  await holding.query('begin');
+  await holding.query('select 1 from match where table_id = $1 for update', [id]);
+  const waiting = async (): Promise<number> => {
+    const { rows: found } = await holding.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    return found[0]?.count ?? 0;
+  };
+  while ((await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(Date.now()).toBeGreaterThanOrEqual(window?.ends ?? 0);
+  const answers = late.map((live) => {
+    const [ask] = live.asks(id);
+    return live.answer(id, ask?.id ?? 0, 'liar', 'in-the-last-moment');
+  });
+  let settled = false;
+  void Promise.all(answers).then(() => {
+    settled = true;
+  });
+  while (!settled && (await waiting()) < 1 + late.length)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await holding.query('commit');
+  await holding.end();
+  const replies = await Promise.all(answers);
+  const [live] = lives as [Live];
+  await live.until(() => live.at(id).seq >= 6);
+  expect(late.length).toBeGreaterThan(0);
+  for (const [i, reply] of replies.entries()) {
+    const seat = lives.indexOf(late[i] as Live);
+    const taken = (await rows()).find(
+      ({ key, player_id }) => key === 'in-the-last-moment' && player_id === game.people[seat]?.id,
+    );
+    // What was acknowledged is in the game; what was not is not.
+    expect(reply.type === 'done', JSON.stringify(reply)).toBe(taken !== undefined);
+    if (taken !== undefined) expect(taken.entry).toMatchObject({ answer: 'liar' });
+  }
+  for (const it of lives) it.close();
+});
+
+test('orders given at the same moment in two processes are both kept', async () => {
+  const { table: id, lives } = await seated([one, two], 'liars-dice', 4, { noTells: true });
+  const orders = [{ window: '*', then: 'pass' }];
+  for (let round = 0; round < 5; round++) {
+    const replies = await Promise.all(
+      lives.map((live, i) =>
+        live.ask({
+          type: 'orders',
+          table: id,
+          orders: round % 2 === 0 ? orders : [],
+          key: `orders-${round}-${i}`,
+        }),
+      ),
+    );
+    for (const reply of replies) expect(reply).toMatchObject({ type: 'done' });
+    const stored = await one.services.hall.store.db
+      .selectFrom('match')
+      .select('orders')
+      .where('table_id', '=', id as never)
+      .executeTakeFirstOrThrow();
+    expect(stored.orders).toEqual(lives.map(() => (round % 2 === 0 ? orders : [])));
+  }
+  for (const live of lives) live.close();
+});

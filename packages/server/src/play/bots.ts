@@ -38,9 +38,10 @@ async function answerFor(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): P
       const seat = it.seats[open.seat];
       // Somebody may have come back, or another process been faster.
       if (playing == null || now === undefined || seat === undefined || !isBotSeat(seat)) return;
+      if (it.held.has(now.id)) return;
       const answer = legal(hall, it, now, thought.answer);
       if (playing.match.state.noTells && now.window !== null) {
-        await hold(hall, it, playing, now, answer, null, null);
+        if ((await hold(hall, it, playing, now, answer, null, null)) === null) continue;
         break;
       }
       const entry = { kind: 'answer' as const, seat: now.seat, ask: now.id, answer };

@@ -1,7 +1,7 @@
 import { type AnyTypes, type Entry, enterMove, type Match } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId } from '../store/ids.ts';
-import { append, type NewMove } from './append.ts';
+import { append, type Closing, type NewMove } from './append.ts';
 import { tick } from './clock.ts';
 import { type Hall, momentOf, release, reload } from './hall.ts';
 import type { Playing, Room } from './room.ts';
@@ -22,7 +22,7 @@ export async function commit(
   room: Room,
   playing: Playing,
   doings: readonly Doing[],
-  releasing: readonly number[] = [],
+  closing: Closing | null = null,
 ): Promise<boolean> {
   const now = hall.time.now();
   const moves: NewMove[] = [];
@@ -46,7 +46,7 @@ export async function commit(
   const before = momentOf(room);
   const stored = await append(
     hall.store,
-    { table: room.id, moves, match, clock, wakeAt, jobAt, now, release: releasing },
+    { table: room.id, moves, match, clock, wakeAt, jobAt, now, closing },
     room.seats,
     room.game.name,
   );
@@ -55,7 +55,7 @@ export async function commit(
     return false;
   }
   room.playing = { match, seq: match.length, clock, orders: playing.orders, jobAt };
-  for (const ask of releasing) room.held.delete(ask);
+  if (closing !== null) room.held = new Map();
   room.views = new Map();
   release(hall, room, before, moves);
   if (match.state.outcome !== null) await reload(hall, room);

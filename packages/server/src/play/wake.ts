@@ -1,6 +1,8 @@
 import { answerByOrders, type Json, judge, type OpenAsk, PASS } from '@starboard/kernel';
 import { remind } from '../reach/turns.ts';
+import { Refusal } from '../refusal.ts';
 import type { TableId } from '../store/ids.ts';
+import { readHeld } from './append.ts';
 import { stepAway } from './away.ts';
 import { seeToBots } from './bots.ts';
 import { commit } from './commit.ts';
@@ -27,7 +29,7 @@ export async function wake(hall: Hall, id: TableId): Promise<void> {
     const now = hall.time.now();
     const { window } = playing.clock;
     try {
-      if (window !== null && window.ends <= now) await closeWindow(hall, room, playing);
+      if (window !== null && window.ends <= now) await closeWindow(hall, room, now);
       else await callOverdue(hall, room, playing, now);
       seeToBots(hall, room);
       await keepAwake(hall, room);
@@ -38,6 +40,9 @@ export async function wake(hall: Hall, id: TableId): Promise<void> {
     }
   });
 }
+
+/** How often a window is closed anew because somebody was faster. */
+const TRIES = 8;
 
 /** What did not work now may work a little later; not at once, or a table in trouble would stop all others. */
 const AFTER_TROUBLE_MS = 5_000;
@@ -71,12 +76,19 @@ async function keepAwake(hall: Hall, room: Room): Promise<void> {
 }
 
 /** The window's time is over: what was held, what orders say, and a pass for all the others, all at once. */
-async function closeWindow(hall: Hall, room: Room, playing: Playing): Promise<void> {
-  const held = await hall.store.db
-    .selectFrom('held')
-    .selectAll()
-    .where('table_id', '=', room.id)
-    .execute();
+async function closeWindow(hall: Hall, room: Room, now: number): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { playing } = room;
+    const ends = playing?.clock.window?.ends ?? Number.POSITIVE_INFINITY;
+    if (playing === null || room.table.status !== 'playing' || ends > now) return;
+    if (await closeOnce(hall, room, playing)) return;
+  }
+  throw new Refusal(503, 'table-too-busy');
+}
+
+/** False when somebody answered in the last moment, or another process closed it: then everything was read again. */
+async function closeOnce(hall: Hall, room: Room, playing: Playing): Promise<boolean> {
+  const held = await readHeld(hall.store, room.id);
   const open = playing.match.state.asks
     .filter((ask) => ask.window !== null && !ask.answered)
     .sort((a, b) => a.seat - b.seat);
@@ -98,14 +110,7 @@ async function closeWindow(hall: Hall, room: Room, playing: Playing): Promise<vo
     }
     return { entry: { ...entry, answer: answerOfAbsent(playing, ask) }, player: null, key: null };
   });
-  const answered = held.filter(({ answer }) => 'answer' in answer);
-  await commit(
-    hall,
-    room,
-    playing,
-    doings,
-    answered.map(({ ask }) => ask),
-  );
+  return commit(hall, room, playing, doings, { held, orders: playing.orders });
 }
 
 async function keysUsed(hall: Hall, room: Room): Promise<ReadonlySet<string>> {

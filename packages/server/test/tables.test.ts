@@ -195,6 +195,41 @@ describe.each(STORES)('tables on %s', (store) => {
     await live.until(() => live.at(table).view?.orders.length === 1);
   });
 
+  test('orders that are too long are refused; given again and again they do not make a game grow', async () => {
+    const { table, lives } = await seated([server], 'tic-tac-toe', 2);
+    const [live] = lives as [Live];
+    const send = (count: number, key: string) =>
+      live.ask({
+        type: 'orders',
+        table,
+        key,
+        orders: Array.from({ length: count }, (_, i) => ({
+          window: `${'w'.repeat(60)}${i}`,
+          when: { size: { is: 'x'.repeat(60) } },
+          then: { play: 'y'.repeat(60) },
+        })),
+      });
+    expect(await send(190, 'far-too-long')).toMatchObject({
+      status: 422,
+      code: 'orders-too-long',
+    });
+    const size = async (): Promise<number> => {
+      const { match } = await server.services.hall.store.db
+        .selectFrom('match')
+        .select('match')
+        .where('table_id', '=', table as never)
+        .executeTakeFirstOrThrow();
+      return match.length;
+    };
+    const sizes: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      expect(await send(30, `orders-number-${i}`)).toMatchObject({ type: 'done', seq: i + 1 });
+      sizes.push(await size());
+    }
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(100);
+    for (const it of lives) it.close();
+  });
+
   test('who was away gets what was missed', async () => {
     const game = await seated([server], 'liars-dice', 2);
     const { table } = game;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const app = fastify({
     frameworkErrors: answerError,
     bodyLimit: 64 * 1024,
-    trustProxy: config.trustProxy,
+    trustProxy: believed(config.trustProxy),
     forceCloseConnections: true,
     logger:
       config.logLevel === 'silent'
@@ -206,6 +206,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await app.close();
     throw error;
   }
+}
+
+/** The proxies whose word on where a request comes from is taken: the nearest so many, or those at these addresses. */
+function believed(proxies: Config['trustProxy']) {
+  if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies;
+  return proxies === false ? false : [...proxies];
 }
 
 /** From the machine's own source of chance: nobody can guess it. */
@@ -339,8 +345,22 @@ function cachingOf(path: string): string {
 }
 
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  // Who comes through a proxy on this machine is not on this machine; what a header says of that is not believed.
+  if (FORWARDED.some((name) => request.headers[name] !== undefined)) return false;
+  return isLoopback(request.socket.remoteAddress ?? '');
+}
+
+const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+function isLoopback(address: string): boolean {
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);
+}
+
+/** Takes as long for a wrong one as for the right one. */
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [given, wanted].map((it) => createHash('sha256').update(it).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply): void {

@@ -179,6 +179,14 @@ export interface ChallengeTable {
   expires_at: Time;
 }
 
+/** Tries at somebody's password, since when: too many in a while are refused. */
+export interface AttemptTable {
+  /** A login name, or an account. */
+  whose: string;
+  count: number;
+  since: Time;
+}
+
 /** The tables of the auth library that we read or write ourselves. */
 export interface UserTable {
   id: PlayerId;
@@ -214,6 +222,7 @@ export interface Database {
   push: PushTable;
   setting: SettingTable;
   challenge: ChallengeTable;
+  attempt: AttemptTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;

@@ -120,6 +120,15 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0004-tries': {
+    async up(db) {
+      await run(
+        db,
+        `create table attempt (
+          whose text primary key, count integer not null, since timestamptz not null)`,
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {

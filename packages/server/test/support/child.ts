@@ -39,6 +39,7 @@ export async function startChild(settings: {
       STARBOARD_BOT_PACE_MS: '0',
       STARBOARD_REQUESTS_PER_MINUTE: '1000000',
       STARBOARD_SIGN_INS_PER_MINUTE: '1000000',
+      STARBOARD_TRIES_PER_ACCOUNT: '1000000',
       STARBOARD_MESSAGES_PER_SECOND: '100000',
       ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
       ...settings.env,

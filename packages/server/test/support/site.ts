@@ -31,6 +31,7 @@ export function build(): void {
 export const generous = {
   perMinute: 1_000_000,
   signInsPerMinute: 1_000_000,
+  triesPerAccount: 1_000_000,
   messagesPerSecond: 100_000,
 };
 

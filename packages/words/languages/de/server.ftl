@@ -24,6 +24,7 @@ server-wrong-login = Anmeldename oder Passwort ist falsch.
 server-wrong-passkey = Dieser Passkey ließ sich nicht prüfen.
 server-login-taken = Diesen Anmeldenamen hat schon jemand.
 server-too-fast = Zu viele Anfragen; warte ein wenig.
+server-too-many-tries = Zu viele falsche Versuche für dieses Konto; warte zehn Minuten.
 server-store-away = Der Server erreicht seine Daten gerade nicht. Nichts ist verloren; versuch es bald wieder.
 server-no-such-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 server-no-such-seat = Diesen Platz gibt es nicht.

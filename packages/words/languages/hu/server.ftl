@@ -24,6 +24,7 @@ server-wrong-login = Hibás felhasználónév vagy jelszó.
 server-wrong-passkey = Ezt az azonosítókulcsot nem sikerült ellenőrizni.
 server-login-taken = Ezt a felhasználónevet már használja valaki.
 server-too-fast = Túl sok kérés; várj egy kicsit.
+server-too-many-tries = Túl sok hibás próbálkozás ennél a fióknál; várj tíz percet.
 server-store-away = A szerver most nem éri el az adatait. Semmi sem veszett el; próbáld újra hamarosan.
 server-no-such-table = Nincs ilyen asztal, vagy nem láthatod.
 server-no-such-seat = Nincs ilyen hely.

@@ -24,6 +24,7 @@ server-wrong-login = Błędna nazwa lub hasło.
 server-wrong-passkey = Nie udało się sprawdzić tego klucza dostępu.
 server-login-taken = Ktoś już używa tej nazwy.
 server-too-fast = Zbyt wiele żądań; poczekaj chwilę.
+server-too-many-tries = Zbyt wiele nieudanych prób na tym koncie; odczekaj dziesięć minut.
 server-store-away = Serwer nie ma teraz dostępu do danych. Nic nie przepadło; spróbuj za chwilę.
 server-no-such-table = Nie ma takiego stołu albo nie możesz go oglądać.
 server-no-such-seat = Nie ma takiego miejsca.

@@ -9,6 +9,7 @@ import {
   signInOptions,
 } from '../../accounts/passkeys.ts';
 import { addPlayer, makeToken, ownAccount, playerRow, prefer } from '../../accounts/players.ts';
+import { countTry, forgetTries } from '../../accounts/tries.ts';
 import { tableChanged } from '../../play/changed.ts';
 import { inRoom } from '../../play/hall.ts';
 import { seatOf } from '../../play/room.ts';
@@ -189,11 +190,15 @@ export const accountRoutes: readonly Route[] = [
       costly: true,
     },
     async ({ body, services, reply }) => {
+      const { store } = services.hall;
+      const whose = `login ${body.login.toLowerCase()}`;
+      await countTry(store, whose, services.config.limits.triesPerAccount);
       const response = await services.auth.api.signInUsername({
         asResponse: true,
         body: { username: body.login, password: body.password },
       });
       if (!response.ok) throw await failure(services, response, new Refusal(401, 'wrong-login'));
+      await forgetTries(store, whose);
       const { user } = z.object({ user: z.object({ id: playerId }) }).parse(await response.json());
       passCookies(response, reply);
       return ownAccount(services.hall.store, user.id);

@@ -92,6 +92,68 @@ test('signing out everywhere ends connections at the other process too', async (
   expect(there.closed).toBe(4001);
 });
 
+test('seats are given and games begun once: whoever is told yes has it, in whichever process', async () => {
+  const people: Person[] = [];
+  for (let i = 0; i < 4; i++)
+    people.push(await Person.guest(i % 2 === 0 ? one.url : two.url, `Racer ${i}`));
+  const [host, leaver, taker, other] = people as [Person, Person, Person, Person];
+  for (let round = 0; round < 15; round++) {
+    const made = await host.do('POST', '/api/tables', {
+      game: 'tic-tac-toe',
+      seats: 2,
+      join: 'anyone',
+    });
+    const path = `/api/tables/${made.id}`;
+    await leaver.do('PUT', `${path}/seats/1`, {});
+    // Both processes have the table in memory.
+    for (const person of people) await person.do('GET', path);
+    const [start, leaves, takes, alsoTakes] = await Promise.all([
+      host.call('POST', `${path}/start`),
+      leaver.call('DELETE', `${path}/seats/1`),
+      taker.call('PUT', `${path}/seats/1`, {}),
+      other.call('PUT', `${path}/seats/1`, {}),
+    ]);
+    const { status, seats } = await host.at(two.url).do('GET', path);
+    const seated = seats[1]?.player?.id ?? null;
+    if (status === 'playing')
+      expect(seats.map(({ player }) => player !== null)).toEqual([true, true]);
+    expect(start.status === 200).toBe(status === 'playing');
+    expect(leaves.status === 204).toBe(seated !== leaver.id);
+    expect(takes.status === 200).toBe(seated === taker.id);
+    expect(alsoTakes.status === 200).toBe(seated === other.id);
+  }
+});
+
+test('a seat that was handed over in one process is no longer answered for in the other', async () => {
+  const { id, lives, people } = await table();
+  const at = lives.findIndex((live) => live.asks(id).length > 0);
+  const [live, person] = [lives[at] as Live, people[at] as Person];
+  const [ask] = live.asks(id);
+  if (ask === undefined) throw new Error('not asked');
+  const server = at === 0 ? one : two;
+  const answer = legalAnswer(server, id, ask);
+  const elsewhere = at === 0 ? two : one;
+  const { code } = await person
+    .at(elsewhere.url)
+    .do('POST', `/api/tables/${id}/seats/${at}/hand`, { to: 'player' });
+  const heir = await Person.guest(elsewhere.url, 'Heir');
+  // As if the news had not come yet.
+  const room = server.services.hall.rooms.get(id as never);
+  const before = room === undefined ? [] : [...room.seats];
+  await heir.do('POST', `/api/tables/${id}/seats/${at}/take-over`, { code });
+  await live.until(() => live.messages.some(({ type }) => type === 'moved'));
+  if (room !== undefined) room.seats = before;
+  const reply = await person.call('POST', `/api/tables/${id}/answers`, {
+    ask: ask.id,
+    seq: 0,
+    key: 'no-longer-mine',
+    answer,
+  });
+  // Who made the table may still watch; the other is a stranger now.
+  expect(reply.status).toBe(at === 0 ? 403 : 404);
+  for (const it of lives) it.close();
+});
+
 test('a deadline is met once, whichever process does it', async () => {
   const a = await Person.guest(one.url, 'Slow');
   const b = await Person.guest(two.url, 'Also slow');

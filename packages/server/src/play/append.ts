@@ -5,7 +5,7 @@ import type { HeldTable } from '../store/database.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
-import type { Playing, SeatRow } from './room.ts';
+import { type Playing, readSeats } from './room.ts';
 
 /** A move about to be stored. */
 export interface NewMove {
@@ -25,6 +25,8 @@ export interface Appending {
   readonly wakeAt: number | null;
   readonly jobAt: number | null;
   readonly now: number;
+  /** For a move that a person makes: it is theirs to make only as long as the seat is. */
+  readonly by: { readonly seat: number; readonly player: PlayerId } | null;
   /** For moves that close a window: what they were made from. */
   readonly closing: Closing | null;
 }
@@ -45,12 +47,7 @@ export async function readHeld({ db }: Pick<Store, 'db'>, table: TableId): Promi
  * Stores moves and the state they lead to, all or nothing. False when another process was faster: then nothing
  * was stored. What is told to the other processes is told by the same transaction.
  */
-export async function append(
-  store: Store,
-  it: Appending,
-  seats: readonly SeatRow[],
-  game: string,
-): Promise<boolean> {
+export async function append(store: Store, it: Appending, game: string): Promise<boolean> {
   const [first] = it.moves;
   if (first === undefined) return true;
   const outcome = it.match.state.outcome;
@@ -59,7 +56,7 @@ export async function append(
     await store.db.transaction().execute(async (db) => {
       if (!(await appendMoves({ ...store, db }, it, first.seq))) throw new Overtaken();
       if (it.closing !== null) await releaseHeld({ ...store, db }, it.table, it.closing.held);
-      if (outcome !== null) await finish({ ...store, db }, it, outcome, seats, game);
+      if (outcome !== null) await finish({ ...store, db }, it, outcome, game);
     });
     return true;
   } catch (error) {
@@ -106,7 +103,8 @@ async function appendMoves(
     with turned as (
       update match set seq = ${seq}, match = ${JSON.stringify(match)}, clock = ${JSON.stringify(clock)}::jsonb,
         wake_at = ${dateOf(it.wakeAt)}, job_at = ${dateOf(it.jobAt)}
-      where table_id = ${table} and seq = ${first - 1} and ${ordersAre(it.closing)}
+      where table_id = ${table} and seq = ${first - 1} and ${ordersAre(it.closing)} and ${isSeated(it.by)}
+        and exists (select from game_table where id = match.table_id and status = 'playing')
       returning table_id
     )
     insert into move (table_id, seq, entry, hash, events, replaces, player_id, key, at)
@@ -122,6 +120,11 @@ function ordersAre(closing: Closing | null) {
   return closing === null ? sql`true` : sql`orders = ${JSON.stringify(closing.orders)}::jsonb`;
 }
 
+function isSeated(by: Appending['by']) {
+  if (by === null) return sql`true`;
+  return sql`exists (select from seat where seat.table_id = match.table_id and seat = ${by.seat} and player_id = ${by.player})`;
+}
+
 function tellIn(news: Store['news'], table: TableId, seq: number) {
   if (news.me === 'alone') return sql`1`;
   return sql`pg_notify('starboard', ${news.spell({ kind: 'moved', table, seq })})`;
@@ -135,15 +138,18 @@ async function finish(
   { db }: Pick<Store, 'db'>,
   { table, now }: Appending,
   outcome: Outcome,
-  seats: readonly SeatRow[],
   game: string,
 ): Promise<void> {
   const ended_at = new Date(now);
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('game_table')
     .set((eb) => ({ status: 'finished', ended_at, revision: eb('revision', '+', 1) }))
     .where('id', '=', table)
-    .execute();
+    .where('status', '=', 'playing')
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Overtaken();
+  // Who sits there now, whatever this process believes.
+  const seats = await readSeats({ db }, table);
   await db
     .insertInto('result')
     .values(

@@ -46,8 +46,17 @@ export async function commit(
   const before = momentOf(room);
   const stored = await append(
     hall.store,
-    { table: room.id, moves, match, clock, wakeAt, jobAt, now, closing },
-    room.seats,
+    {
+      table: room.id,
+      moves,
+      match,
+      clock,
+      wakeAt,
+      jobAt,
+      now,
+      by: closing === null ? byWhom(doings) : null,
+      closing,
+    },
     room.game.name,
   );
   if (!stored) {
@@ -61,6 +70,12 @@ export async function commit(
   if (match.state.outcome !== null) await reload(hall, room);
   hall.afterMove(room);
   return true;
+}
+
+/** The person whose move it is. (What was held for a window was given by whoever sat there then.) */
+function byWhom([first]: readonly Doing[]): { seat: number; player: PlayerId } | null {
+  if (first === undefined || first.player === null) return null;
+  return { seat: first.entry.seat, player: first.player };
 }
 
 export function playingOf(room: Room): Playing {

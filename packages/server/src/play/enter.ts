@@ -44,13 +44,13 @@ export async function act(hall: Hall, id: TableId, player: PlayerId, it: Act): P
 }
 
 async function actIn(hall: Hall, room: Room, player: PlayerId, it: Act): Promise<Entered> {
-  const seat = seatOf(room, player);
-  if (seat === null) {
-    // To a stranger there is no such table; who may watch is told that watching is all they may do.
-    viewerOf(room, player);
-    throw new Refusal(403, 'not-your-seat');
-  }
   for (let tries = 0; tries < TRIES; tries++) {
+    const seat = seatOf(room, player);
+    if (seat === null) {
+      // To a stranger there is no such table; who may watch is told that watching is all they may do.
+      viewerOf(room, player);
+      throw new Refusal(403, 'not-your-seat');
+    }
     try {
       const done = await tryAct(hall, room, seat, player, it);
       if (done === null) continue;
@@ -80,7 +80,8 @@ async function tryAct(
   }
   const { state } = playing.match;
   if (state.noTells) {
-    if (it.kind === 'orders') return orderWithoutTells(hall, room, playing, seat, it.orders);
+    if (it.kind === 'orders')
+      return orderWithoutTells(hall, room, playing, seat, it.orders, player);
     const before = await knownKey(hall, room, player, it);
     if (before !== null) return before;
     const open = state.asks.find(

@@ -170,7 +170,7 @@ function isIdle(room: Room): boolean {
 }
 
 /** Another process changed a table: whoever is connected to it here is told. */
-function catchUp(hall: Hall, id: TableId): void {
+export function catchUp(hall: Hall, id: TableId): void {
   const room = hall.rooms.get(id);
   if (room === undefined) {
     // What is being read at this moment may already be old.
@@ -188,7 +188,14 @@ function catchUp(hall: Hall, id: TableId): void {
     hall.rooms.delete(id);
     return;
   }
-  inRoom(hall, id, (it) => reload(hall, it)).catch((error: unknown) => {
+  // One look that has not begun yet sees everything there is to see.
+  if (room.catching) return;
+  room.catching = true;
+  inRoom(hall, id, async (it) => {
+    it.catching = false;
+    await reload(hall, it);
+  }).catch((error: unknown) => {
+    room.catching = false;
     hall.log.warn('a table could not be read again', error);
   });
 }

@@ -71,7 +71,10 @@ async function keep(
 ): Promise<boolean> {
   const { rows } = await sql`
     with standing as (
-      select table_id from match where table_id = ${room.id} and seq = ${playing.seq} for share
+      select table_id from match where table_id = ${room.id} and seq = ${playing.seq}
+        and (${player}::text is null or exists (
+          select from seat where seat.table_id = match.table_id and seat = ${open.seat} and player_id = ${player}))
+      for share
     )
     insert into held (table_id, ask, seat, answer, player_id, key)
     select table_id, ${open.id}::integer, ${open.seat}::integer, ${JSON.stringify(held)}::jsonb, ${player}, ${key}
@@ -92,7 +95,8 @@ export async function orderWithoutTells(
   playing: Playing,
   seat: Seat,
   given: unknown,
-): Promise<Entered> {
+  player: PlayerId,
+): Promise<Entered | null> {
   if (playing.match.state.outcome !== null) throw new Refusal(409, 'game-over');
   const orders = readOrders(given);
   if (typeof orders === 'string')
@@ -101,8 +105,14 @@ export async function orderWithoutTells(
   // The own ones only: another seat may give its orders at the same moment, in another process.
   const { rows } = await sql<Pick<Playing, 'orders'>>`
     update match set orders = jsonb_set(orders, array[${String(seat)}], ${JSON.stringify(orders)}::jsonb)
-    where table_id = ${room.id} returning orders
+    where table_id = ${room.id} and exists (
+      select from seat where seat.table_id = match.table_id and seat = ${seat} and player_id = ${player})
+    returning orders
   `.execute(hall.store.db);
+  if (rows.length === 0) {
+    await reload(hall, room);
+    return null;
+  }
   showOwn(hall, room, () => {
     room.playing = { ...playing, orders: rows[0]?.orders ?? playing.orders };
   });

@@ -61,6 +61,8 @@ export interface Room {
   busy: number;
   /** The store failed or went on without us: what is here must be read again before it is used. */
   stale: boolean;
+  /** It is about to be read again, because another process changed it. */
+  catching: boolean;
   callOff: (() => void) | null;
   /** Asks that a bot is thinking about. */
   readonly thinking: Set<number>;
@@ -77,6 +79,7 @@ export async function loadRoom(store: Store, id: TableId): Promise<Room> {
     last: Promise.resolve(),
     busy: 0,
     stale: false,
+    catching: false,
     callOff: null,
     thinking: new Set(),
   };

@@ -4,9 +4,9 @@ import { type Clock, deadlineOf, standInAt } from './clock.ts';
 import type { Hall } from './hall.ts';
 import type { Room, SeatRow } from './room.ts';
 
-/** Whether a bot decides for a seat, for good or until its owner is back. */
-export function isBotSeat({ bot, away_since }: SeatRow): boolean {
-  return bot !== null || away_since !== null;
+/** Whether a bot decides for a seat: for good, until its owner is back, or because nobody has it. */
+export function isBotSeat({ bot, away_since, player_id }: SeatRow): boolean {
+  return bot !== null || away_since !== null || player_id === null;
 }
 
 /** If the process that let a bot think is gone after this time, another one does. */

@@ -57,7 +57,7 @@ function lookAgain(hall: Hall, room: Room, moment: number): void {
 }
 
 /** Queues the next look, after a look that changed no game. */
-async function keepAwake(hall: Hall, room: Room): Promise<void> {
+export async function keepAwake(hall: Hall, room: Room): Promise<void> {
   const { playing } = room;
   if (playing === null) return;
   const wakeAt = nextWake(room, playing.match.state, playing.clock, hall.time.now());

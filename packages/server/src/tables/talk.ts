@@ -5,9 +5,10 @@ import { type Room, seatOf } from '../play/room.ts';
 import { Refusal } from '../refusal.ts';
 import type { TalkTable } from '../store/database.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
 import { viewerOf } from './roles.ts';
 
-type Row = Selectable<TalkTable>;
+export type TalkRow = Selectable<TalkTable>;
 
 /** Something said at a table, or (`notice`) told by the table itself. */
 export interface Said {
@@ -21,12 +22,12 @@ export interface Said {
   readonly notice: Message | null;
 }
 
-function saidOf({ id, at, seat, name, to_seat, text, notice }: Row): Said {
+function saidOf({ id, at, seat, name, to_seat, text, notice }: TalkRow): Said {
   return { id: Number(id), at: at.toISOString(), seat, name, to: to_seat, text, notice };
 }
 
 /** Whether a viewer may hear it: what is said to one seat is between the two, also after the game. */
-function hears({ seat, to_seat }: Row, viewer: Viewer): boolean {
+function hears({ seat, to_seat }: TalkRow, viewer: Viewer): boolean {
   return to_seat === null || viewer === to_seat || viewer === seat;
 }
 
@@ -51,30 +52,36 @@ export async function say(
     }
     const name = room.people.get(player)?.name ?? '';
     const row = { table_id: id, player_id: player, name, seat, to_seat: to, text, notice: null };
-    return tell(hall, room, row);
+    const stored = await write(hall.store.db, row, hall.time.now());
+    spread(room, stored);
+    await hall.store.news.tell({ kind: 'talked', table: room.id, id: Number(stored.id) });
+    return saidOf(stored);
   });
 }
 
 /** The table tells what was done with its seats. */
-export async function notice(hall: Hall, room: Room, what: Message): Promise<void> {
+export function writeNotice(
+  db: Store['db'],
+  table: TableId,
+  what: Message,
+  now: number,
+): Promise<TalkRow> {
   const told = { player_id: null, name: '', seat: null, to_seat: null, text: null };
-  await tell(hall, room, { table_id: room.id, ...told, notice: JSON.stringify(what) });
+  return write(db, { table_id: table, ...told, notice: JSON.stringify(what) }, now);
 }
 
-type NewRow = Omit<Row, 'id' | 'at' | 'notice'> & { notice: string | null };
+type NewRow = Omit<TalkRow, 'id' | 'at' | 'notice'> & { notice: string | null };
 
-async function tell(hall: Hall, room: Room, row: NewRow): Promise<Said> {
-  const stored = await hall.store.db
+function write(db: Store['db'], row: NewRow, now: number): Promise<TalkRow> {
+  return db
     .insertInto('talk')
-    .values({ ...row, at: new Date(hall.time.now()) })
+    .values({ ...row, at: new Date(now) })
     .returningAll()
     .executeTakeFirstOrThrow();
-  spread(room, stored);
-  await hall.store.news.tell({ kind: 'talked', table: room.id, id: Number(stored.id) });
-  return saidOf(stored);
 }
 
-function spread(room: Room, row: Row): void {
+/** Everybody here who may hear it does. */
+export function spread(room: Room, row: TalkRow): void {
   const message = { type: 'talk', table: room.id, said: saidOf(row) };
   for (const member of room.members) if (hears(row, member.viewer)) member.send(message);
 }

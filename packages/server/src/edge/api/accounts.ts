@@ -10,9 +10,7 @@ import {
 } from '../../accounts/passkeys.ts';
 import { addPlayer, makeToken, ownAccount, playerRow, prefer } from '../../accounts/players.ts';
 import { countTry, forgetTries } from '../../accounts/tries.ts';
-import { tableChanged } from '../../play/changed.ts';
-import { inRoom } from '../../play/hall.ts';
-import { seatOf } from '../../play/room.ts';
+import { showAtTables } from '../../play/changed.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type PlayerId, playerId, unguessable } from '../../store/ids.ts';
@@ -134,10 +132,7 @@ export const accountRoutes: readonly Route[] = [
     async ({ player, body, services }) => {
       const { hall } = services;
       await prefer(hall.store, player, body);
-      for (const room of [...hall.rooms.values()]) {
-        if (seatOf(room, player) !== null)
-          await inRoom(hall, room.id, (it) => tableChanged(hall, it));
-      }
+      if (body.name !== undefined || body.quiet !== undefined) await showAtTables(hall, player);
       return ownAccount(hall.store, player);
     },
   ),

@@ -154,6 +154,23 @@ test('a seat that was handed over in one process is no longer answered for in th
   for (const it of lives) it.close();
 });
 
+test('a new name is seen at tables that only another process has in memory, and nobody waits for that', async () => {
+  const person = await Person.guest(one.url, 'Before');
+  const watcher = await Person.guest(two.url, 'Watcher');
+  const ids: string[] = [];
+  const live = await watcher.live();
+  for (let i = 0; i < 12; i++) {
+    const made = await person.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+    ids.push(made.id);
+    await live.join(made.id, { invite: made.invite });
+  }
+  one.services.hall.rooms.clear();
+  await person.do('PATCH', '/api/me', { name: 'After' });
+  for (const id of ids) await live.until(() => live.at(id).info.seats[0]?.player?.name === 'After');
+  expect(one.services.hall.rooms.size).toBe(0);
+  live.close();
+});
+
 test('a deadline is met once, whichever process does it', async () => {
   const a = await Person.guest(one.url, 'Slow');
   const b = await Person.guest(two.url, 'Also slow');

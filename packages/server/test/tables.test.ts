@@ -125,6 +125,43 @@ describe.each(STORES)('tables on %s', (store) => {
     live.close();
   });
 
+  test('where only players watch, whoever looked on before the start sees no more from then on', async () => {
+    const made = await host.do('POST', '/api/tables', {
+      game: 'tic-tac-toe',
+      seats: 2,
+      join: 'anyone',
+      watch: 'players',
+      pace: { kind: 'live', seconds: 60, reserve: 0, window: 6 },
+    });
+    const watcher = await Person.guest(server.url, 'Watcher');
+    const invited = await Person.guest(server.url, 'Invited');
+    const [one, two] = [await watcher.live(), await invited.live()];
+    await one.join(made.id);
+    await two.join(made.id, { invite: made.invite });
+    const waiting = watcher.call('GET', `/api/tables/${made.id}/view?wait=20`);
+    await guest.do('PUT', `/api/tables/${made.id}/seats/1`, {});
+    await host.do('POST', `/api/tables/${made.id}/start`);
+    for (const live of [one, two]) {
+      await live.until(() => live.messages.some(({ type }) => type === 'moved'));
+      expect(live.messages.some(({ view, patch }) => view != null || patch != null)).toBe(false);
+      expect(await live.ask({ type: 'join', table: made.id })).toMatchObject({ status: 404 });
+    }
+    expect((await waiting).status).toBe(404);
+    // The rule is looked at again whenever the table changes.
+    const open = await seated([server], 'tic-tac-toe', 2, { watch: 'anyone' });
+    await one.join(open.table);
+    await server.services.hall.store.db
+      .updateTable('game_table')
+      .set((eb) => ({ watch_rule: 'players', revision: eb('revision', '+', 1) }))
+      .where('id', '=', open.table as never)
+      .execute();
+    server.services.hall.store.news.hear('{"kind":"deaf"}');
+    await one.until(() =>
+      one.messages.some(({ type, table }) => type === 'moved' && table === open.table),
+    );
+    for (const live of [one, two, ...open.lives]) live.close();
+  });
+
   test('a game is abandoned when everybody agrees', async () => {
     const game = await seated([server], 'bsg', 3);
     const path = `/api/tables/${game.table}/abandon`;

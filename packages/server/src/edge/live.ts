@@ -191,7 +191,12 @@ async function join(
     const seq = room.playing?.seq ?? null;
     const since = Math.max(seen ?? -1, (seq ?? 0) - MOST_STEPS);
     const steps = seq === null ? [] : await stepsSince(hall.store, table, since, MOST_STEPS);
-    const member: Member = { player: line.player, viewer, send: (message) => send(line, message) };
+    const member: Member = {
+      player: line.player,
+      viewer,
+      invite,
+      send: (message) => send(line, message),
+    };
     line.joined.set(table, member);
     send(line, {
       type: 'table-joined',

@@ -3,10 +3,11 @@ import type { Log } from '../running/log.ts';
 import type { Metrics } from '../running/metrics.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
+import { roleOf } from '../tables/roles.ts';
 import type { Time } from '../time.ts';
 import { clocksOf, infoOf } from './info.ts';
 import { Presence } from './presence.ts';
-import { loadRoom, type Member, mayTakeBack, type Room, refresh, seatOf, viewFor } from './room.ts';
+import { loadRoom, type Member, mayTakeBack, type Room, refresh, viewFor } from './room.ts';
 import { type HappenedStep, stepFor } from './step.ts';
 import type { Pool } from './thinking.ts';
 
@@ -208,7 +209,7 @@ export async function reload(hall: Hall, room: Room): Promise<void> {
   await refresh(hall.store, room);
   const steps = await stepsSince(hall.store, room.id, before.seq);
   room.stale = false;
-  settleMembers(room);
+  settleMembers(hall, room);
   release(hall, room, before, steps);
   // Only then: that somebody did something only they can see must not be seen.
   if (room.table.revision !== revision) showTable(room);
@@ -290,14 +291,15 @@ export async function stepsSince(
   return rows.reverse();
 }
 
-/** After seats changed hands: everybody sees from where they sit now, or not at all. */
-export function settleMembers(room: Room): void {
+/** After anything about a table changed: everybody sees from where they sit now, or not at all. */
+function settleMembers(hall: Hall, room: Room): void {
+  const before = room.members.size;
   for (const member of [...room.members]) {
-    const seat = seatOf(room, member.player);
-    if ((seat ?? 'spectator') === member.viewer) continue;
+    if (roleOf(room, member.player, member.invite) === member.viewer) continue;
     room.members.delete(member);
     member.send({ type: 'moved', table: room.id });
   }
+  if (room.members.size < before) tellPresence(hall, room.id);
 }
 
 /** Tells members who sits where and how the table stands. */

@@ -38,6 +38,8 @@ export interface Playing {
 export interface Member {
   readonly player: PlayerId | null;
   readonly viewer: Viewer;
+  /** What they came in with; it must still let them in whenever the table changes. */
+  readonly invite: string | undefined;
   send(message: object): void;
 }
 

@@ -84,6 +84,7 @@ async function untilNews(
     const waiting = {
       player,
       viewer,
+      invite: key,
       // Who comes and goes, and what is said, is not what they wait for.
       send: (message: object) => {
         if ('type' in message && WORTH_WAITING.has(String(message.type))) tell();

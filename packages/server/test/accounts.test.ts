@@ -64,11 +64,33 @@ describe.each(STORES)('accounts on %s', (store) => {
         })
       ).status,
     ).toBeGreaterThanOrEqual(400);
+    // Refused is refused as a whole: neither the name nor the password is another.
+    const renamed = `renamed_${store}`;
+    for (const current of [undefined, 'wrong wrong']) {
+      const refused = await person.call('POST', '/api/me/password', {
+        login: renamed,
+        password: 'new password 1',
+        ...(current === undefined ? {} : { current }),
+      });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'wrong-login' } });
+    }
+    expect(await person.do('GET', '/api/me')).toMatchObject({ login });
+    await other.do('POST', '/api/me/password', { login: renamed, password: 'a long password' });
+    expect(
+      await person.call('POST', '/api/me/password', {
+        login: renamed.toUpperCase(),
+        password: 'new password 1',
+        current: 'a long password',
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'login-taken' } });
+    const signIn = { login, password: 'a long password' };
+    expect((await new Person(server.url).call('POST', '/api/sign-in', signIn)).status).toBe(200);
     await person.do('POST', '/api/me/password', {
       login,
       password: 'new password 1',
       current: 'a long password',
     });
+    expect((await new Person(server.url).call('POST', '/api/sign-in', signIn)).status).toBe(401);
     expect(
       (
         await new Person(server.url).call('POST', '/api/sign-in', {

@@ -33,6 +33,7 @@ interface Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, W
   readonly query: z.infer<Q>;
   readonly body: z.infer<B>;
   readonly player: Who;
+  readonly caller: Who extends PlayerId ? Caller : Caller | null;
   readonly services: Services;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -66,7 +67,14 @@ export function open<
     spec,
     access: 'anyone',
     handle: async (services, caller, request, reply) =>
-      handler({ ...read(spec, request), player: caller?.player ?? null, services, request, reply }),
+      handler({
+        ...read(spec, request),
+        player: caller?.player ?? null,
+        caller,
+        services,
+        request,
+        reply,
+      }),
   };
 }
 
@@ -84,7 +92,8 @@ export function signedIn<
       if (spec.personal === true && caller.by === 'token') {
         throw new Refusal(403, 'not-with-a-token');
       }
-      return handler({ ...read(spec, request), player: caller.player, services, request, reply });
+      const { player } = caller;
+      return handler({ ...read(spec, request), player, caller, services, request, reply });
     },
   };
 }

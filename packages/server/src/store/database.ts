@@ -192,7 +192,9 @@ export interface UserTable {
   id: PlayerId;
   name: string;
   username: string | null;
+  displayUsername: string | null;
   isAnonymous: boolean | null;
+  updatedAt: Date;
 }
 
 export interface SessionTable {
@@ -205,7 +207,12 @@ export interface SessionTable {
 export interface AccountTable {
   id: string;
   userId: PlayerId;
+  issuer: string;
+  accountId: string;
   providerId: string;
+  password: string | null;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 export interface Database {

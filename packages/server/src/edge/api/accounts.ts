@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { deleteAccount, exportAccount } from '../../accounts/leaving.ts';
@@ -8,6 +7,7 @@ import {
   registrationOptions,
   signInOptions,
 } from '../../accounts/passkeys.ts';
+import { setLogin } from '../../accounts/password.ts';
 import { addPlayer, makeToken, ownAccount, playerRow, prefer } from '../../accounts/players.ts';
 import { countTry, forgetTries } from '../../accounts/tries.ts';
 import { showAtTables } from '../../play/changed.ts';
@@ -38,19 +38,6 @@ const account = z.object({
 /** What the auth library answers is passed on as far as it concerns the browser: the cookies. */
 function passCookies(from: Response, reply: FastifyReply): void {
   for (const cookie of from.headers.getSetCookie()) reply.header('set-cookie', cookie);
-}
-
-/** The auth library's refusals become ours. */
-async function viaAuth<T>(what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof APIError) {
-      const status = Number(error.statusCode);
-      throw new Refusal(status >= 400 && status < 500 ? status : 422, what);
-    }
-    throw error;
-  }
 }
 
 /** Why the auth library refused: because of what was sent, or because the store is away. */
@@ -147,30 +134,9 @@ export const accountRoutes: readonly Route[] = [
       answer: account,
       costly: true,
     },
-    async ({ player, body, services, request, reply }) => {
-      const headers = headersOf(request);
-      const { auth, hall } = services;
-      const { hasPassword } = await ownAccount(hall.store, player);
-      await viaAuth('login-taken', () =>
-        auth.api.updateUser({ headers, body: { username: body.login } }),
-      );
-      if (hasPassword) {
-        const { current } = body;
-        if (current === undefined) throw new Refusal(422, 'wrong-login');
-        const changed = await viaAuth('wrong-login', () =>
-          auth.api.changePassword({
-            headers,
-            body: { currentPassword: current, newPassword: body.password },
-            asResponse: true,
-          }),
-        );
-        if (!changed.ok) throw new Refusal(422, 'wrong-login');
-        passCookies(changed, reply);
-      } else {
-        await viaAuth('wrong-login', () =>
-          auth.api.setPassword({ headers, body: { newPassword: body.password } }),
-        );
-      }
+    async ({ player, caller, body, services }) => {
+      const { auth, hall, config } = services;
+      await setLogin(hall.store, auth, player, caller.id, body, config.limits.triesPerAccount);
       return ownAccount(hall.store, player);
     },
   ),

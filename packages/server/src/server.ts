@@ -24,7 +24,7 @@ import { tableRoutes } from './edge/api/tables.ts';
 import { docsPage } from './edge/docs-page.ts';
 import { refusalBody } from './edge/errors.ts';
 import { apiHeaders, originAllowed, pageHeaders } from './edge/headers.ts';
-import { attend, checkAlive, disconnect, type Sockets } from './edge/live.ts';
+import { attend, checkAlive, recheck, type Sockets } from './edge/live.ts';
 import { openApi } from './edge/openapi.ts';
 import { headersOf, mount } from './edge/route.ts';
 import { ownLedger, type Part, readLedger } from './ledger.ts';
@@ -40,6 +40,7 @@ import { startJobs } from './running/jobs.ts';
 import { logTo } from './running/log.ts';
 import { makeMetrics } from './running/metrics.ts';
 import type { Services } from './services.ts';
+import type { PlayerId } from './store/ids.ts';
 import { openStore } from './store/store.ts';
 import { stylesheet } from './style.ts';
 import { hearElsewhere } from './tables/talk.ts';
@@ -162,16 +163,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       tellTurns(hall, room);
     };
     hall.afterReload = (room) => setTimer(hall, room);
+    const secret = config.secret ?? (await sharedSetting(store, 'secret', randomSecret));
+    const auth = makeAuth({ store, secret, url: origins[0] ?? url });
+    const services: Services = { config: { ...config, origins }, hall, auth, reach, sockets };
+    const lookAtDoors = (player: PlayerId | null): void => {
+      recheck(services, player).catch((error: unknown) =>
+        log.warn('connections were not looked at', error),
+      );
+    };
     store.news.on((item) => {
       if (item.kind === 'talked')
         hearElsewhere(hall, item.table, item.id).catch((error: unknown) =>
           log.warn('talk was not heard', error),
         );
-      if (item.kind === 'signed-out') disconnect(sockets, item.player);
+      if (item.kind === 'entrances') lookAtDoors(item.player);
+      if (item.kind === 'deaf') lookAtDoors(null);
     });
-    const secret = config.secret ?? (await sharedSetting(store, 'secret', randomSecret));
-    const auth = makeAuth({ store, secret, url: origins[0] ?? url });
-    const services: Services = { config: { ...config, origins }, hall, auth, reach, sockets };
     await startJobs(services);
     ready = services;
     const heartbeat = setInterval(() => {
@@ -300,7 +307,9 @@ async function prepare(
     try {
       const caller = await callerOf(there.hall.store, there.auth, headersOf(request));
       socket.off('message', keep);
-      attend(there, socket, caller?.player ?? null);
+      attend(there, socket, caller);
+      // It may have been taken away while this was being opened.
+      if (caller !== null) await recheck(there, caller.player);
       for (const [data, binary] of early) socket.emit('message', data, binary);
     } catch (error) {
       socket.close(

@@ -50,6 +50,53 @@ test('moves, talk, seats and presence reach who is connected elsewhere', async (
   await b.until(() => b.at(id).presence?.seats.join() === '1');
 });
 
+test('whatever takes a way in away ends the connections that came by it, at every process, and no others', async () => {
+  const login = 'three_ways_in';
+  const password = 'a long password';
+  const first = await Person.guest(one.url, 'First');
+  await first.do('POST', '/api/me/password', { login, password });
+  const second = new Person(one.url);
+  await second.do('POST', '/api/sign-in', { login, password });
+  const program = new Person(one.url);
+  const { token, id: tokenId } = await first.do('POST', '/api/tokens', { name: 'program' });
+  program.token = token;
+  const made = await first.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+  const lives = new Map<Person, Live[]>();
+  for (const person of [first, second, program]) {
+    const own: Live[] = [];
+    for (const { url } of [one, two]) {
+      const there = person.at(url);
+      there.token = person.token;
+      const live = await there.live();
+      await live.join(made.id);
+      own.push(live);
+    }
+    lives.set(person, own);
+  }
+  const endOf = async (person: Person): Promise<void> => {
+    for (const live of lives.get(person) ?? []) {
+      await live.until(() => live.closed !== null).catch(() => {});
+      expect(live.closed).toBe(4001);
+    }
+  };
+  const goesOn = async (person: Person): Promise<void> => {
+    for (const live of lives.get(person) ?? [])
+      expect(await live.ask({ type: 'ping' })).toMatchObject({ type: 'done' });
+  };
+  const waits = second.at(two.url).call('GET', `/api/tables/${made.id}/view?wait=3`);
+  await first.do('POST', '/api/me/password', { login, password: 'another one', current: password });
+  await endOf(second);
+  expect((await waits).status).toBe(401);
+  expect((await second.call('GET', '/api/me')).status).toBe(401);
+  await goesOn(first);
+  await goesOn(program);
+  await first.do('DELETE', `/api/tokens/${tokenId}`);
+  await endOf(program);
+  await goesOn(first);
+  await first.do('POST', '/api/sign-out');
+  await endOf(first);
+});
+
 test('both ask at once: each answer is taken once, and both see the same history', async () => {
   const game = await seated([one, two], 'roll', 4);
   const { table: id, lives } = game;

@@ -84,7 +84,7 @@ export function openHall(
         for (const id of [...hall.rooms.keys()]) catchUp(hall, id);
         break;
       case 'talked':
-      case 'signed-out':
+      case 'entrances':
         break;
     }
   });

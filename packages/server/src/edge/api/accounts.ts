@@ -15,7 +15,7 @@ import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type PlayerId, playerId, unguessable } from '../../store/ids.ts';
 import { speak } from '../../words/index.ts';
-import { disconnect } from '../live.ts';
+import { recheck } from '../live.ts';
 import { headersOf, open, type Route, signedIn } from '../route.ts';
 import { language, login, name, password, quiet, webUrl } from '../schemas.ts';
 
@@ -137,6 +137,7 @@ export const accountRoutes: readonly Route[] = [
     async ({ player, caller, body, services }) => {
       const { auth, hall, config } = services;
       await setLogin(hall.store, auth, player, caller.id, body, config.limits.triesPerAccount);
+      await shutDoors(services, player);
       return ownAccount(hall.store, player);
     },
   ),
@@ -167,12 +168,13 @@ export const accountRoutes: readonly Route[] = [
   ),
   signedIn(
     { method: 'POST', path: '/api/sign-out', summary: 'Sign out here', tag, answer: null },
-    async ({ services, request, reply }) => {
+    async ({ player, services, request, reply }) => {
       const response = await services.auth.api.signOut({
         headers: headersOf(request),
         asResponse: true,
       });
       passCookies(response, reply);
+      await shutDoors(services, player);
     },
   ),
   signedIn(
@@ -413,12 +415,18 @@ export const accountRoutes: readonly Route[] = [
         .where('player_id', '=', player)
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw new Refusal(404, 'no-such-token');
+      await shutDoors(services, player);
     },
   ),
 ];
 
-async function signOutEverywhere({ hall, sockets }: Services, player: PlayerId): Promise<void> {
-  await hall.store.db.deleteFrom('session').where('userId', '=', player).execute();
-  disconnect(sockets, player);
-  await hall.store.news.tell({ kind: 'signed-out', player });
+async function signOutEverywhere(services: Services, player: PlayerId): Promise<void> {
+  await services.hall.store.db.deleteFrom('session').where('userId', '=', player).execute();
+  await shutDoors(services, player);
+}
+
+/** After sessions or tokens were taken away: connections that came in by them end, here and in every other process. */
+async function shutDoors(services: Services, player: PlayerId): Promise<void> {
+  await recheck(services, player);
+  await services.hall.store.news.tell({ kind: 'entrances', player });
 }

@@ -1,10 +1,12 @@
 import type { Viewer } from '@starboard/kernel';
 import { z } from 'zod';
+import { shutOut } from '../../accounts/entrances.ts';
 import { act } from '../../play/enter.ts';
 import { type Hall, inRoom, stepsSince } from '../../play/hall.ts';
 import { clocksOf } from '../../play/info.ts';
 import { mayTakeBack, type Room, viewFor } from '../../play/room.ts';
 import { type Step, stepFor } from '../../play/step.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type PlayerId, type TableId, tableId } from '../../store/ids.ts';
 import { viewerOf } from '../../tables/roles.ts';
@@ -117,7 +119,7 @@ export const playRoutes: readonly Route[] = [
       }),
       answer: standing,
     },
-    async ({ params, query, player, services, request }) => {
+    async ({ params, query, player, caller, services, request }) => {
       if (query.wait > 0) {
         const gone = new AbortController();
         request.raw.on('close', () => gone.abort());
@@ -131,6 +133,9 @@ export const playRoutes: readonly Route[] = [
           gone.signal,
           query.invite,
         );
+        // In the time they waited they may have been signed out.
+        if (caller !== null && (await shutOut(services.hall.store, [caller])).size > 0)
+          throw new Refusal(401, 'not-signed-in');
       }
       return standingFor(services, params.table, player, query.seen, query.invite);
     },

@@ -23,6 +23,41 @@ describe.each(STORES)('accounts on %s', (store) => {
     expect(await guest.at(server.url).do('GET', '/api/me')).toMatchObject({ id: guest.id });
   });
 
+  test('whoever comes back now and then stays who they are: the cookie lasts as long as the session', async () => {
+    const guest = await Person.guest(server.url, 'Faithful');
+    const { db } = server.services.hall.store;
+    const DAY = 86_400_000;
+    const rest = async (): Promise<number> => {
+      const { expiresAt } = await db
+        .selectFrom('session')
+        .select('expiresAt')
+        .where('userId', '=', guest.id as never)
+        .executeTakeFirstOrThrow();
+      return (expiresAt.getTime() - Date.now()) / DAY;
+    };
+    const cookies = async (): Promise<string[]> => {
+      const response = await fetch(`${server.url}/api/me`, { headers: guest.headers });
+      expect(response.status).toBe(200);
+      return response.headers.getSetCookie();
+    };
+    expect(await cookies()).toEqual([]);
+    await db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() + 40 * DAY) })
+      .where('userId', '=', guest.id as never)
+      .execute();
+    // A live connection carries no cookie: it leaves both as they are.
+    const live = await guest.live();
+    await live.ask({ type: 'ping' });
+    live.close();
+    expect(await rest()).toBeLessThan(41);
+    const [cookie = ''] = await cookies();
+    expect(cookie).toContain(guest.cookie);
+    expect(cookie).toMatch(/Max-Age=7776000/i);
+    expect(await rest()).toBeGreaterThan(89);
+    expect(await cookies()).toEqual([]);
+  });
+
   test('nobody is somebody else', async () => {
     const nobody = new Person(server.url);
     expect((await nobody.call('GET', '/api/me')).status).toBe(401);

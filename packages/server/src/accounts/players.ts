@@ -18,7 +18,16 @@ export interface Caller {
 
 const BEARER = /^Bearer (sb_[A-Za-z0-9_-]{20,100})$/;
 
-export async function callerOf(store: Store, auth: Auth, headers: Headers): Promise<Caller | null> {
+/**
+ * Who calls. A session in use is made to last longer now and then, together with its cookie: only where the answer can
+ * carry one, or the browser would forget it while the store remembers.
+ */
+export async function callerOf(
+  store: Store,
+  auth: Auth,
+  headers: Headers,
+  giveCookie?: (cookie: string) => void,
+): Promise<Caller | null> {
   const given = headers.get('authorization');
   if (given !== null) {
     const token = BEARER.exec(given)?.[1];
@@ -27,12 +36,20 @@ export async function callerOf(store: Store, auth: Auth, headers: Headers): Prom
     return { ...owner, by: 'token' };
   }
   if (!headers.get('cookie')?.includes('starboard.session_token')) return null;
-  const session = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
-    // The auth library hides why; the store says whether it is because of it.
-    await store.ping();
-    throw error;
-  });
+  const asked = await auth.api
+    .getSession({
+      headers,
+      query: { disableRefresh: giveCookie === undefined },
+      returnHeaders: true,
+    })
+    .catch(async (error: unknown) => {
+      // The auth library hides why; the store says whether it is because of it.
+      await store.ping();
+      throw error;
+    });
+  const session = asked.response;
   if (session === null) return null;
+  for (const cookie of asked.headers.getSetCookie()) giveCookie?.(cookie);
   return { player: playerId.parse(session.user.id), by: 'session', id: session.session.id };
 }
 

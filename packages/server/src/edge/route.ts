@@ -141,7 +141,10 @@ export function mount(
         : {}),
       handler: async (request, reply) => {
         const services = ready();
-        const caller = await callerOf(services.hall.store, services.auth, headersOf(request));
+        const { hall, auth } = services;
+        const caller = await callerOf(hall.store, auth, headersOf(request), (cookie) =>
+          reply.header('set-cookie', cookie),
+        );
         const result = await route.handle(services, caller, request, reply);
         if (reply.sent) return reply;
         reply.header('cache-control', 'no-store');

@@ -37,7 +37,7 @@ import { openReach, type Ways } from './reach/reach.ts';
 import { tellTurns } from './reach/turns.ts';
 import { Refusal } from './refusal.ts';
 import { startJobs } from './running/jobs.ts';
-import { logTo } from './running/log.ts';
+import { type Log, logTo } from './running/log.ts';
 import { makeMetrics } from './running/metrics.ts';
 import type { Services } from './services.ts';
 import type { PlayerId } from './store/ids.ts';
@@ -132,15 +132,61 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const url = urlOf(config.host, new URL(address).port);
   const origins = config.origins.length > 0 ? config.origins : ownOrigins(url);
   try {
+    const { services, close } = await openServices(config, options, log, url, origins);
+    ready = services;
+    return {
+      url,
+      services,
+      async close() {
+        const { hall, sockets } = services;
+        hall.closed = true;
+        // Clients come back by themselves, to this server or another.
+        for (const socket of sockets.all.keys()) socket.close(1012, 'restarting');
+        const impatience = setTimeout(() => {
+          for (const socket of sockets.all.keys()) socket.terminate();
+          app.server.closeAllConnections();
+        }, PATIENCE_MS);
+        await app.close();
+        clearTimeout(impatience);
+        await close();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+interface Opened {
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+/** Everything behind the port. What was opened is closed again when something fails: nothing may keep the process. */
+async function openServices(
+  config: Config,
+  options: ServerOptions,
+  log: Log,
+  url: string,
+  origins: readonly string[],
+): Promise<Opened> {
+  const closers: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
     const store = await openStore({
       ...config,
       onError: (error) => log.warn('trouble with the store', error),
     });
+    closers.push(() => store.close());
+    const pool = thinkingPool((error) => log.warn('trouble in a thread', error));
+    closers.push(() => pool.close());
+    closers.push(() => store.queue.stop({ graceful: false, wait: false }).catch(() => {}));
     const sockets: Sockets = { all: new Map(), silent: new Set() };
     const rooms = new Map() as Hall['rooms'];
     const metrics = makeMetrics({ rooms: () => rooms.size, sockets: () => sockets.all.size });
     const reach = await openReach(store, config, origins[0] ?? url, options.ways);
-    const pool = thinkingPool((error) => log.warn('trouble in a thread', error));
     const hall = openHall({
       store,
       time: options.time ?? realTime,
@@ -156,6 +202,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         patience: 2_000,
       },
       notify: (nudge) => reach.notify(nudge),
+    });
+    closers.push(async () => {
+      hall.closed = true;
+      for (const room of rooms.values()) room.callOff?.();
+      await Promise.all([...rooms.values()].map((room) => room.last));
     });
     hall.afterMove = (room) => {
       setTimer(hall, room);
@@ -180,7 +231,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       if (item.kind === 'deaf') lookAtDoors(null);
     });
     await startJobs(services);
-    ready = services;
     const heartbeat = setInterval(() => {
       checkAlive(sockets);
       // Alone there is nobody to tell.
@@ -188,29 +238,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       for (const [id, room] of rooms) if (room.members.size > 0) tellPresence(hall, id);
     }, PRESENCE_MS);
     heartbeat.unref();
-    return {
-      url,
-      services,
-      async close() {
-        hall.closed = true;
-        clearInterval(heartbeat);
-        for (const room of rooms.values()) room.callOff?.();
-        // Clients come back by themselves, to this server or another.
-        for (const socket of sockets.all.keys()) socket.close(1012, 'restarting');
-        const impatience = setTimeout(() => {
-          for (const socket of sockets.all.keys()) socket.terminate();
-          app.server.closeAllConnections();
-        }, PATIENCE_MS);
-        await app.close();
-        clearTimeout(impatience);
-        await Promise.all([...rooms.values()].map((room) => room.last));
-        await store.queue.stop({ graceful: false, wait: false }).catch(() => {});
-        await pool.close();
-        await store.close();
-      },
-    };
+    closers.push(() => clearInterval(heartbeat));
+    return { services, close };
   } catch (error) {
-    await app.close();
+    await close();
     throw error;
   }
 }

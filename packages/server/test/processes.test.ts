@@ -1,6 +1,7 @@
 import type { Server } from '@starboard/server';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort, startChild } from './support/child.ts';
 import { type Live, Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
 import { legalAnswer, seated } from './support/tables.ts';
@@ -28,6 +29,36 @@ async function table(): Promise<{ id: string; lives: [Live, Live]; people: [Pers
   for (const live of lives) await live.until(() => live.at(made.id).view !== null);
   return { id: made.id, lives, people: [a, b] };
 }
+
+test('several processes that start at once on an empty database all come up', async () => {
+  for (let round = 0; round < 2; round++) {
+    const databaseUrl = await site.postgres?.database();
+    const servers = await Promise.all([1, 2, 3, 4].map(() => site.open({ databaseUrl })));
+    const guest = await Person.guest(servers[0]?.url ?? '', 'First');
+    for (const { url } of servers)
+      expect(await guest.at(url).do('GET', '/api/me')).toMatchObject({ name: 'First' });
+    for (const server of servers) await server.close();
+  }
+});
+
+test('a start that fails ends, and says why in a line', async () => {
+  const databaseUrl = (await site.postgres?.database()) ?? '';
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  // A job queue from the future: everything is open by the time this is found out.
+  await client.query(`create schema pgboss; create table pgboss.version (version integer primary key,
+    maintained_on timestamptz, cron_on timestamptz, monitored_on timestamptz);
+    insert into pgboss.version values (9999)`);
+  await client.end();
+  const settings = { port: await freePort(), dataDir: site.settings.dataDir };
+  await expect(startChild({ ...settings, databaseUrl })).rejects.toThrow(
+    /^it ended: Starboard could not start: [^\n]+\n$/,
+  );
+  const nowhere = 'postgres://somebody:secret@127.0.0.1:1/starboard';
+  await expect(startChild({ ...settings, databaseUrl: nowhere })).rejects.toThrow(
+    'it ended: The PostgreSQL server 127.0.0.1:1 cannot be reached (ECONNREFUSED).\n',
+  );
+});
 
 test('moves, talk, seats and presence reach who is connected elsewhere', async () => {
   const { id, lives } = await table();

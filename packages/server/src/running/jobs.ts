@@ -13,10 +13,12 @@ export async function startJobs(services: Services): Promise<void> {
   const { hall, reach, config } = services;
   const { queue } = hall.store;
   const origin = config.origins[0] ?? '';
-  await queue.start();
-  await queue.createQueue(WAKE, { name: WAKE, policy: 'standard' });
-  await queue.createQueue(NUDGE, { name: NUDGE, policy: 'short' });
-  await queue.createQueue(CALL, { name: CALL, policy: 'short' });
+  await hall.store.oneAtATime(async () => {
+    await queue.start();
+    await queue.createQueue(WAKE, { name: WAKE, policy: 'standard' });
+    await queue.createQueue(NUDGE, { name: NUDGE, policy: 'short' });
+    await queue.createQueue(CALL, { name: CALL, policy: 'short' });
+  });
   await queue.work(WAKE, { pollingIntervalSeconds: 1, batchSize: 50 }, async (jobs) => {
     const tables = new Set(jobs.map(({ data }) => wakeJob.parse(data).table));
     for (const table of tables) {

@@ -19,6 +19,8 @@ export interface Store {
   /** The job queue, on the same database. */
   readonly queue: PgBoss;
   readonly news: News;
+  /** Sets something up that two processes must not set up at once. */
+  oneAtATime<T>(work: () => Promise<T>): Promise<T>;
   /** Throws when the store cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -49,11 +51,28 @@ async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Pro
   await mkdir(dataDir, { recursive: true });
   let dump: (() => Readable) | null = null;
   const leaveFolder = await alone(dataDir, { dump: () => dump?.() ?? null, lost: onLost });
-  const lite = await PGlite.create(folderOf(dataDir));
-  const turnstile = new Turnstile();
-  const db = new Kysely<Database>({ dialect: pgliteDialect(lite, turnstile) });
-  await migrate(db);
-  dump = () => backup({ db });
+  let lite: PGlite | null = null;
+  try {
+    lite = await PGlite.create(folderOf(dataDir));
+    const turnstile = new Turnstile();
+    const db = new Kysely<Database>({ dialect: pgliteDialect(lite, turnstile) });
+    await migrate(db);
+    dump = () => backup({ db });
+    return folderStore(lite, turnstile, db, leaveFolder, onError);
+  } catch (error) {
+    await lite?.close().catch(() => {});
+    await leaveFolder();
+    throw error;
+  }
+}
+
+function folderStore(
+  lite: PGlite,
+  turnstile: Turnstile,
+  db: Kysely<Database>,
+  leaveFolder: () => Promise<void>,
+  onError: StoreOptions['onError'],
+): Store {
   const executeSql = async (text: string, values?: unknown[]) => {
     const leave = await turnstile.enter();
     try {
@@ -76,6 +95,7 @@ async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Pro
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    oneAtATime: (work) => work(),
     async close() {
       if (closed) return;
       closed = true;
@@ -105,7 +125,13 @@ async function openServer({ onError }: StoreOptions, url: string): Promise<Store
   // Also those in use at that moment; whoever uses them is told by the query.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
+  const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => underLock(url, work);
+  try {
+    await oneAtATime(() => migrate(db));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   const queue = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
   });
@@ -115,6 +141,7 @@ async function openServer({ onError }: StoreOptions, url: string): Promise<Store
   });
   const ear = listen(url, news.hear, onError);
   await ear.ready;
+  let closed = false;
   return {
     kind: 'postgres',
     db,
@@ -123,11 +150,31 @@ async function openServer({ onError }: StoreOptions, url: string): Promise<Store
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    oneAtATime,
     async close() {
+      if (closed) return;
+      closed = true;
       await ear.close();
       await db.destroy();
     },
   };
+}
+
+/** Any number that nothing else in the database uses for a lock. */
+const SET_UP_LOCK = 7_294_115_803;
+
+/** Over a connection of its own: the lock goes with it, whatever becomes of this process. */
+async function underLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query("set lock_timeout = '120s'");
+    await client.query('select pg_advisory_lock($1)', [SET_UP_LOCK]);
+    return await work();
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 const PAUSE_MS = 500;

@@ -22,6 +22,12 @@ export interface Config {
     /** Tries at the password of one account, in ten minutes. */
     readonly triesPerAccount: number;
     readonly messagesPerSecond: number;
+    /** For each account, several minutes' worth at once. */
+    readonly botSecondsPerMinute: number;
+    readonly logKbPerMinute: number;
+    readonly talkPerMinute: number;
+    /** Tables that one account has made and that wait for players, and as many that are being played. */
+    readonly tablesPerAccount: number;
   };
   /** Messages to a person within this time become one. */
   readonly burstSeconds: number;
@@ -67,6 +73,10 @@ const environment = z.object({
   STARBOARD_SIGN_INS_PER_MINUTE: count(20, 1),
   STARBOARD_TRIES_PER_ACCOUNT: count(10, 1),
   STARBOARD_MESSAGES_PER_SECOND: count(20, 1),
+  STARBOARD_BOT_SECONDS_PER_MINUTE: count(30, 1),
+  STARBOARD_LOG_KB_PER_MINUTE: count(1000, 10),
+  STARBOARD_TALK_PER_MINUTE: count(20, 1),
+  STARBOARD_TABLES_PER_ACCOUNT: count(50, 1),
   STARBOARD_BURST_SECONDS: count(10, 0, 3600),
   STARBOARD_BOT_PACE_MS: count(600, 0, 60_000),
   STARBOARD_IDLE_TABLES: count(50, 0, 100_000),
@@ -111,6 +121,10 @@ export function readConfig(env: Environment): Config | string {
       signInsPerMinute: it.STARBOARD_SIGN_INS_PER_MINUTE,
       triesPerAccount: it.STARBOARD_TRIES_PER_ACCOUNT,
       messagesPerSecond: it.STARBOARD_MESSAGES_PER_SECOND,
+      botSecondsPerMinute: it.STARBOARD_BOT_SECONDS_PER_MINUTE,
+      logKbPerMinute: it.STARBOARD_LOG_KB_PER_MINUTE,
+      talkPerMinute: it.STARBOARD_TALK_PER_MINUTE,
+      tablesPerAccount: it.STARBOARD_TABLES_PER_ACCOUNT,
     },
     burstSeconds: it.STARBOARD_BURST_SECONDS,
     botPaceMs: it.STARBOARD_BOT_PACE_MS,

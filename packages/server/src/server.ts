@@ -15,6 +15,7 @@ import fastify, {
 import { makeAuth } from './accounts/auth.ts';
 import { callerOf } from './accounts/players.ts';
 import { randomSecret, sharedSetting } from './accounts/settings.ts';
+import { openReplays } from './archive/replays.ts';
 import { type Config, readConfig } from './config.ts';
 import { accountRoutes } from './edge/api/accounts.ts';
 import { archiveRoutes } from './edge/api/archive.ts';
@@ -36,6 +37,7 @@ import { setTimer } from './play/wake.ts';
 import { openReach, type Ways } from './reach/reach.ts';
 import { tellTurns } from './reach/turns.ts';
 import { Refusal } from './refusal.ts';
+import { budget } from './running/budget.ts';
 import { startJobs } from './running/jobs.ts';
 import { type Log, logTo } from './running/log.ts';
 import { makeMetrics } from './running/metrics.ts';
@@ -180,8 +182,12 @@ async function openServices(
       onError: (error) => log.warn('trouble with the store', error),
     });
     closers.push(() => store.close());
-    const pool = thinkingPool((error) => log.warn('trouble in a thread', error));
+    const trouble = (error: Error): void => log.warn('trouble in a thread', error);
+    const { limits } = config;
+    const pool = thinkingPool(trouble, undefined, budget(limits.botSecondsPerMinute));
     closers.push(() => pool.close());
+    const replays = openReplays(thinkingPool(trouble, 1));
+    closers.push(() => replays.close());
     closers.push(() => store.queue.stop({ graceful: false, wait: false }).catch(() => {}));
     const sockets: Sockets = { all: new Map(), silent: new Set() };
     const rooms = new Map() as Hall['rooms'];
@@ -201,6 +207,9 @@ async function openServices(
         paceWithoutTells: Math.max(1500, config.botPaceMs),
         patience: 2_000,
       },
+      replays,
+      budgets: { talk: budget(limits.talkPerMinute), log: budget(limits.logKbPerMinute * 1024) },
+      limits,
       notify: (nudge) => reach.notify(nudge),
     });
     closers.push(async () => {

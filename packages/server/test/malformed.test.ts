@@ -248,7 +248,7 @@ describe('limits', () => {
   beforeAll(async () => {
     site = await openSite('pglite');
     server = await site.open({
-      limits: { perMinute: 50, signInsPerMinute: 5, triesPerAccount: 4, messagesPerSecond: 5 },
+      limits: { ...generous, perMinute: 50, signInsPerMinute: 5, messagesPerSecond: 5 },
     });
   });
   afterAll(() => site.close());

@@ -116,6 +116,11 @@ async function appendMoves(
   return stored.length > 0;
 }
 
+/** What moves take up in the store, more or less. */
+export function sizeOf(moves: readonly NewMove[]): number {
+  return JSON.stringify(moves).length;
+}
+
 function ordersAre(closing: Closing | null) {
   return closing === null ? sql`true` : sql`orders = ${JSON.stringify(closing.orders)}::jsonb`;
 }

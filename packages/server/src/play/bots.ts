@@ -78,7 +78,7 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
     .filter((step) => step.seq <= seq)
     .flatMap((step) => stepFor(step, seat).events);
   const started = performance.now();
-  const decided = await hall.bots.pool.decide({
+  const question = {
     game: room.game.name,
     level: row.bot ?? 'normal',
     view,
@@ -89,7 +89,9 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
     patience: room.table.no_tells
       ? Math.floor(hall.bots.paceWithoutTells * 0.8)
       : hall.bots.patience,
-  });
+  };
+  // Bots think on the account of whoever made the table.
+  const decided = await hall.bots.pool.decide(question, room.table.host ?? room.id);
   hall.metrics.thinkSeconds.observe((performance.now() - started) / 1000);
   return decided === null ? none : { ...decided, seq };
 }

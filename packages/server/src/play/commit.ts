@@ -1,7 +1,7 @@
 import { type AnyTypes, type Entry, enterMove, type Match } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId } from '../store/ids.ts';
-import { append, type Closing, type NewMove } from './append.ts';
+import { append, type Closing, type NewMove, sizeOf } from './append.ts';
 import { tick } from './clock.ts';
 import { type Hall, momentOf, release, reload } from './hall.ts';
 import type { Playing, Room } from './room.ts';
@@ -63,6 +63,8 @@ export async function commit(
     await reload(hall, room);
     return false;
   }
+  const by = byWhom(doings);
+  if (by !== null) hall.budgets.log.spend(by.player, sizeOf(moves));
   room.playing = { match, seq: match.length, clock, orders: playing.orders, jobAt };
   if (closing !== null) room.held = new Map();
   room.views = new Map();

@@ -22,6 +22,9 @@ export type Act =
   | { readonly kind: 'take-back'; readonly seq: number; readonly key: string }
   | { readonly kind: 'orders'; readonly orders: unknown; readonly key: string };
 
+/** Several times what any game takes. From there on nothing is taken back, and no orders are given. */
+const MOST_ENTRIES = 20_000;
+
 /** How often a move is tried again because another process was faster. */
 const TRIES = 8;
 
@@ -44,6 +47,7 @@ export async function act(hall: Hall, id: TableId, player: PlayerId, it: Act): P
 }
 
 async function actIn(hall: Hall, room: Room, player: PlayerId, it: Act): Promise<Entered> {
+  if (!hall.budgets.log.has(player)) throw new Refusal(429, 'too-fast');
   for (let tries = 0; tries < TRIES; tries++) {
     const seat = seatOf(room, player);
     if (seat === null) {
@@ -79,6 +83,8 @@ async function tryAct(
     if (it.seq > playing.seq) throw new Refusal(409, 'seq-from-the-future');
   }
   const { state } = playing.match;
+  // A game ends by itself, but for what can be done and undone for ever.
+  if (it.kind !== 'answer' && playing.seq >= MOST_ENTRIES) throw new Refusal(409, 'table-full');
   if (state.noTells) {
     if (it.kind === 'orders')
       return orderWithoutTells(hall, room, playing, seat, it.orders, player);

@@ -1,4 +1,7 @@
 import { patchBetween, seatAt, type View, type Viewer } from '@starboard/kernel';
+import type { Replays } from '../archive/replays.ts';
+import type { Config } from '../config.ts';
+import type { Budget } from '../running/budget.ts';
 import type { Log } from '../running/log.ts';
 import type { Metrics } from '../running/metrics.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
@@ -20,6 +23,14 @@ export interface Bots {
   readonly patience: number;
 }
 
+/** What an account may use in a while, in this process. */
+export interface Budgets {
+  /** Messages said at tables. */
+  readonly talk: Budget;
+  /** Bytes of what they do in games, as it is stored. */
+  readonly log: Budget;
+}
+
 export type Luck = (of: 'game' | 'bot') => string;
 
 /** Something a person should hear about even when no page is open. */
@@ -38,6 +49,9 @@ export interface Hall {
   readonly rooms: Map<TableId, Room>;
   readonly loading: Map<TableId, Promise<Room>>;
   readonly bots: Bots;
+  readonly replays: Replays;
+  readonly budgets: Budgets;
+  readonly limits: Config['limits'];
   /** A seed nobody has seen: for a game that begins, or for the whims of a bot. */
   readonly luck: Luck;
   /** How many tables without anybody connected stay in memory. */
@@ -54,7 +68,18 @@ export interface Hall {
 export function openHall(
   it: Pick<
     Hall,
-    'store' | 'time' | 'log' | 'metrics' | 'rooms' | 'idleRooms' | 'bots' | 'luck' | 'notify'
+    | 'store'
+    | 'time'
+    | 'log'
+    | 'metrics'
+    | 'rooms'
+    | 'idleRooms'
+    | 'bots'
+    | 'replays'
+    | 'budgets'
+    | 'limits'
+    | 'luck'
+    | 'notify'
   >,
 ): Hall {
   const hall: Hall = {

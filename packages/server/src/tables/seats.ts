@@ -9,7 +9,7 @@ import { keepAwake } from '../play/wake.ts';
 import { Refusal } from '../refusal.ts';
 import type { Level } from '../store/database.ts';
 import { type PlayerId, type TableId, unguessable } from '../store/ids.ts';
-import { createTable } from './create.ts';
+import { createTable, demandFewTables } from './create.ts';
 import { isInvited, viewerOf } from './roles.ts';
 
 export async function takeSeat(
@@ -120,6 +120,8 @@ export async function startTable(hall: Hall, id: TableId, player: PlayerId): Pro
       if (now.seats.some((row) => row.player_id === null && row.bot === null))
         throw new Refusal(409, 'seats-free');
       if (!now.seats.some((row) => row.player_id !== null)) throw new Refusal(409, 'nobody-plays');
+      if (now.table.host !== null)
+        await demandFewTables(hall, change.db, now.table.host, 'playing');
       await begin(hall, change);
     });
     await keepAwake(hall, room);

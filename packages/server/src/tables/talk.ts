@@ -50,6 +50,8 @@ export async function say(
         throw new Refusal(422, 'no-such-seat');
       if (playing && !room.table.private_talk) throw new Refusal(403, 'no-private-talk');
     }
+    if (!hall.budgets.talk.has(player, 1)) throw new Refusal(429, 'too-fast');
+    hall.budgets.talk.spend(player, 1);
     const name = room.people.get(player)?.name ?? '';
     const row = { table_id: id, player_id: player, name, seat, to_seat: to, text, notice: null };
     const stored = await write(hall.store.db, row, hall.time.now());

@@ -40,6 +40,8 @@ export async function startChild(settings: {
       STARBOARD_REQUESTS_PER_MINUTE: '1000000',
       STARBOARD_SIGN_INS_PER_MINUTE: '1000000',
       STARBOARD_TRIES_PER_ACCOUNT: '1000000',
+      STARBOARD_LOG_KB_PER_MINUTE: '1000000',
+      STARBOARD_TALK_PER_MINUTE: '1000000',
       STARBOARD_MESSAGES_PER_SECOND: '100000',
       ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
       ...settings.env,

@@ -47,6 +47,7 @@ export async function atRest({ services }: Server): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 3));
     const { rooms, loading } = services.hall;
     const busy = loading.size > 0 || [...rooms.values()].some((room) => room.busy > 0);
-    quiet = busy || services.hall.bots.pool.busy() > 0 ? 0 : quiet + 1;
+    quiet =
+      busy || services.hall.bots.pool.busy() + services.hall.replays.busy() > 0 ? 0 : quiet + 1;
   }
 }

@@ -54,6 +54,7 @@ server-no-private-talk = An diesem Tisch gibt es während des Spiels keine priva
 server-seq-from-the-future = Diese Nummer gibt es noch nicht.
 server-key-used-before = Dieser Anfrageschlüssel wurde schon für etwas anderes benutzt.
 server-table-too-busy = Es geschah zu viel auf einmal; versuch es noch einmal.
+server-table-full = An diesem Tisch wurde schon so viel getan und zurückgenommen, dass nur noch Antworten angenommen werden.
 server-too-many-tokens = Zwanzig Zugangsschlüssel sind genug.
 server-too-many-tables = Du hast noch zu viele offene Tische.
 server-talk-rules = Sag, was du möchtest; alle am Tisch lesen mit.

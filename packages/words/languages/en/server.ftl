@@ -54,6 +54,7 @@ server-no-private-talk = This table allows no private talk during the game.
 server-seq-from-the-future = There is no such seq yet.
 server-key-used-before = This key was used for something else.
 server-table-too-busy = Too much happened at once; try again.
+server-table-full = So much has been done and taken back at this table that only answers are taken now.
 server-too-many-tokens = Twenty tokens are enough.
 server-too-many-tables = You have too many tables that are not finished.
 server-talk-rules = Say what you like; everybody at the table reads it.

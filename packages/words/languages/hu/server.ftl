@@ -54,6 +54,7 @@ server-no-private-talk = Ennél az asztalnál játék közben nincs magánbeszé
 server-seq-from-the-future = Ilyen sorszám még nincs.
 server-key-used-before = Ezt a kulcsot már másra használták.
 server-table-too-busy = Túl sok minden történt egyszerre; próbáld újra.
+server-table-full = Ennél az asztalnál már annyi lépés és visszavonás történt, hogy csak válaszokat fogadunk.
 server-too-many-tokens = Húsz token elég.
 server-too-many-tables = Túl sok befejezetlen asztalod van.
 server-talk-rules = Azt írsz, amit akarsz; az asztalnál mindenki olvashatja.

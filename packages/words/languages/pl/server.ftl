@@ -54,6 +54,7 @@ server-no-private-talk = Przy tym stole nie ma prywatnych rozmów podczas gry.
 server-seq-from-the-future = Takiego numeru jeszcze nie ma.
 server-key-used-before = Ten klucz posłużył już do czegoś innego.
 server-table-too-busy = Zbyt wiele zdarzyło się naraz; spróbuj ponownie.
+server-table-full = Przy tym stole zrobiono i cofnięto już tyle, że przyjmowane są tylko odpowiedzi.
 server-too-many-tokens = Można mieć najwyżej dwadzieścia tokenów.
 server-too-many-tables = Masz zbyt wiele niedokończonych stołów.
 server-talk-rules = Pisz, co chcesz; czytają to wszyscy przy stole.

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { backupTo, restoreFrom } from '@starboard/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { backupFromRunning } from '../src/store/alone.ts';
+import { alone, backupFromRunning } from '../src/store/alone.ts';
 import { backup } from '../src/store/backup.ts';
 import { openStore } from '../src/store/store.ts';
 import { run } from './support/child.ts';
@@ -88,6 +89,19 @@ test('a damaged or foreign file changes nothing', async () => {
   await empty.close();
 });
 
+test('what is not whole is not called a backup', async () => {
+  const site = await openSite('pglite');
+  const file = join(folder, 'half');
+  // Somebody has the folder, and has nothing to give yet; or is stopped after the first bytes.
+  for (const dump of [() => null, () => Readable.from([Buffer.from('half')])]) {
+    const leave = await alone(site.settings.dataDir, { dump, lost: () => {} });
+    expect(await backupTo(envOf(site), file)).toMatch(/^The backup failed/);
+    await expect(readFile(file)).rejects.toThrow();
+    await leave();
+  }
+  await site.close();
+});
+
 /** More than streams hold on the way. */
 const much = Array.from({ length: 1_000 }, (_, i) => ({
   name: `much ${i}`,
@@ -110,10 +124,15 @@ test('a backup that nobody reads to its end does not keep the store open', async
   await site.close();
 });
 
-test('the server goes on when whoever asked it for a backup goes away', async () => {
+test('the server goes on when whoever asked it for a backup does not read it, or goes away', async () => {
   const site = await openSite('pglite');
   const server = await site.open();
   await server.services.hall.store.db.insertInto('setting').values(much).execute();
+  const unread = await backupFromRunning(site.settings.dataDir);
+  await new Promise((resolve) => unread?.once('readable', resolve));
+  const one = await Person.guest(server.url, 'Meanwhile');
+  expect(await one.do('GET', '/api/me')).toMatchObject({ name: 'Meanwhile' });
+  unread?.destroy();
   const asked = await backupFromRunning(site.settings.dataDir);
   await new Promise((resolve) => asked?.once('readable', resolve));
   asked?.destroy();

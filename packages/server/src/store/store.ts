@@ -11,6 +11,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { type News, newsChannel } from './news.ts';
 import { pgliteDialect, Turnstile } from './pglite.ts';
+import { spooled, sweepSpool } from './spool.ts';
 
 /** Everything that must survive: one schema, in a folder (PGlite) or on a PostgreSQL server. */
 export interface Store {
@@ -53,11 +54,12 @@ async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Pro
   const leaveFolder = await alone(dataDir, { dump: () => dump?.() ?? null, lost: onLost });
   let lite: PGlite | null = null;
   try {
+    await sweepSpool(dataDir);
     lite = await PGlite.create(folderOf(dataDir));
     const turnstile = new Turnstile();
     const db = new Kysely<Database>({ dialect: pgliteDialect(lite, turnstile) });
     await migrate(db);
-    dump = () => backup({ db });
+    dump = () => spooled(dataDir, () => backup({ db }));
     return folderStore(lite, turnstile, db, leaveFolder, onError);
   } catch (error) {
     await lite?.close().catch(() => {});

@@ -1,6 +1,9 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Server } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isInside } from '../src/reach/post.ts';
+import { isInside } from '../src/reach/outside.ts';
+import { openReach } from '../src/reach/reach.ts';
 import { Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
 import { legalAnswer } from './support/tables.ts';
@@ -142,6 +145,35 @@ describe('reaching people', () => {
   });
 });
 
+test('neither webhooks nor push lead to this machine, whatever name it has', async () => {
+  let visits = 0;
+  const listening = createServer((socket) => {
+    visits += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => listening.listen(0, resolve));
+  const { port } = listening.address() as AddressInfo;
+  const site = await openSite('pglite');
+  const { services } = await site.open();
+  const { ways } = await openReach(services.hall.store, services.config, 'https://us.example');
+  // A browser's own keys, so that nothing but the address can be wrong.
+  const browser = createECDH('prime256v1');
+  const keys = {
+    p256dh: browser.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  for (const host of ['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433']) {
+    const endpoint = `https://${host}:${port}/`;
+    await expect(ways.post(endpoint, {})).rejects.toThrow(/private network|has a name/);
+    await expect(ways.push({ endpoint, keys }, 'hello')).rejects.toThrow(
+      /private network|has a name/,
+    );
+  }
+  expect(visits).toBe(0);
+  await site.close();
+  await new Promise((resolve) => listening.close(resolve));
+});
+
 test('a webhook is no door into the host’s own network', () => {
   for (const address of [
     '127.0.0.1',
@@ -154,6 +186,10 @@ test('a webhook is no door into the host’s own network', () => {
     'fe80::1',
     'fd00::1',
     '::ffff:127.0.0.1',
+    '::127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '198.18.0.1',
     '224.0.0.1',
     'nonsense',
   ]) {

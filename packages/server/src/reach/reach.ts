@@ -7,7 +7,7 @@ import type { Hall, Nudge } from '../play/hall.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { speak } from '../words/index.ts';
-import { post } from './post.ts';
+import { post, reachOutside } from './outside.ts';
 import { tablesWaitingFor, titleOf, type Waiting, waitedAt } from './waiting.ts';
 
 /** The ways a message can go; tests bring ways of their own. */
@@ -65,11 +65,9 @@ function realWays(config: Config, keys: Keys, origin: string): Ways {
           },
     async push(subscription, payload) {
       try {
-        await webPush.sendNotification(subscription, payload, {
-          vapidDetails,
-          TTL: 3600,
-          timeout: 10_000,
-        });
+        await reachOutside(subscription.endpoint, (how) =>
+          webPush.sendNotification(subscription, payload, { vapidDetails, TTL: 3600, ...how }),
+        );
         return 'sent';
       } catch (error) {
         if (error instanceof webPush.WebPushError && [404, 410].includes(error.statusCode))

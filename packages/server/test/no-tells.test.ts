@@ -103,7 +103,7 @@ describe('no tells', () => {
     });
     const id = newTableId();
     const now = time.now();
-    const clock = tick(freshClock(SEATS, pace), match.state, [], pace, now);
+    const clock = tick(freshClock(SEATS, pace), null, match.state, false, pace, now);
     await store.db.transaction().execute(async (db) => {
       const row = await db
         .selectFrom('game_table')

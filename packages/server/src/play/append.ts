@@ -54,6 +54,14 @@ export async function append(store: Store, it: Appending, game: string): Promise
   if (outcome === null && it.closing === null) return appendMoves(store, it, first.seq);
   try {
     await store.db.transaction().execute(async (db) => {
+      // The table before its game, as everywhere else, so that no two wait for each other.
+      if (outcome !== null)
+        await db
+          .selectFrom('game_table')
+          .select('id')
+          .where('id', '=', it.table)
+          .forUpdate()
+          .execute();
       if (!(await appendMoves({ ...store, db }, it, first.seq))) throw new Overtaken();
       if (it.closing !== null) await releaseHeld({ ...store, db }, it.table, it.closing.held);
       if (outcome !== null) await finish({ ...store, db }, it, outcome, game);

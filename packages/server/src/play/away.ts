@@ -1,5 +1,6 @@
 import { message, type Seat } from '@starboard/kernel';
 import { changeTable } from './changed.ts';
+import { beginAgain } from './clock.ts';
 import type { Hall } from './hall.ts';
 import type { Room } from './room.ts';
 
@@ -20,38 +21,34 @@ export async function stepAway(hall: Hall, room: Room, seat: number): Promise<bo
   });
 }
 
-/** The owner is here again: the bot leaves the seat to them. */
+/**
+ * The owner is here again: the bot leaves the seat to them. Who was away from the same question before waits until the
+ * bot has answered it: otherwise nobody would ever have to.
+ */
 export async function comeBack(hall: Hall, room: Room, seat: Seat): Promise<void> {
   if (room.seats[seat]?.away_since == null) return;
-  await changeTable(hall, room, async ({ db, now, touch, notice }) => {
-    if (now.seats[seat]?.away_since == null) return;
+  const back = await changeTable(hall, room, async ({ db, now, touch, notice }) => {
+    const { playing } = now;
+    if (now.seats[seat]?.away_since == null || playing === null) return true;
+    const { pace } = now.table;
+    const clock = beginAgain(playing.clock, playing.match.state, seat, pace, hall.time.now());
+    if (clock === null) return false;
     await db
       .updateTable('seat')
       .set({ away_since: null })
       .where('table_id', '=', room.id)
       .where('seat', '=', seat)
       .execute();
+    await db
+      .updateTable('match')
+      .set({ clock: JSON.stringify(clock) })
+      .where('table_id', '=', room.id)
+      .where('seq', '=', playing.seq)
+      .execute();
     await notice(message('seat-back', { seat }));
     await touch();
+    return true;
   });
-  await beginAgain(hall, room, seat);
-}
-
-/** Whoever is back has their whole time for what is asked now. */
-async function beginAgain(hall: Hall, room: Room, seat: Seat): Promise<void> {
-  const { playing } = room;
-  if (playing === null || playing.clock.since[seat] == null) return;
-  const now = hall.time.now();
-  const clock = {
-    ...playing.clock,
-    since: playing.clock.since.map((since, at) => (at === seat ? now : since)),
-    reminded: playing.clock.reminded.map((was, at) => was && at !== seat),
-  };
-  await hall.store.db
-    .updateTable('match')
-    .set({ clock: JSON.stringify(clock) })
-    .where('table_id', '=', room.id)
-    .where('seq', '=', playing.seq)
-    .execute();
-  room.playing = { ...playing, clock };
+  if (back) room.wantBack.delete(seat);
+  else room.wantBack.add(seat);
 }

@@ -1,4 +1,5 @@
 import { type Json, judge, type OpenAsk, sampleAnswer, seatAt, whims } from '@starboard/kernel';
+import { comeBack } from './away.ts';
 import { commit } from './commit.ts';
 import { type Hall, inRoom, stepsSince } from './hall.ts';
 import { hold } from './held.ts';
@@ -50,6 +51,7 @@ async function answerFor(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): P
       break;
     }
     await remember(hall, it, row.seat, thought);
+    if (it.wantBack.has(open.seat)) await comeBack(hall, it, open.seat);
   });
 }
 

@@ -39,8 +39,9 @@ export async function commit(
       key,
     });
   }
-  const movers = doings.map(({ entry }) => entry.seat);
-  const clock = tick(playing.clock, match.state, movers, room.table.pace, now);
+  const { pace } = room.table;
+  const undoable = match.undo !== null;
+  const clock = tick(playing.clock, playing.match.state, match.state, undoable, pace, now);
   const wakeAt = nextWake(room, match.state, clock, now);
   const jobAt = await queueJob(hall, room.id, wakeAt, playing.jobAt);
   const before = momentOf(room);

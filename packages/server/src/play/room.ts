@@ -66,6 +66,8 @@ export interface Room {
   /** It is about to be read again, because another process changed it. */
   catching: boolean;
   callOff: (() => void) | null;
+  /** Seats whose owners are here again and wait for the bot to have answered. */
+  readonly wantBack: Set<number>;
   /** Asks that a bot is thinking about. */
   readonly thinking: Set<number>;
 }
@@ -83,6 +85,7 @@ export async function loadRoom(store: Store, id: TableId): Promise<Room> {
     stale: false,
     catching: false,
     callOff: null,
+    wantBack: new Set(),
     thinking: new Set(),
   };
 }

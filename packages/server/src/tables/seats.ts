@@ -138,7 +138,7 @@ async function begin(hall: Hall, { db, now, touch }: Change): Promise<void> {
     options: table.options,
     noTells: table.no_tells,
   });
-  const clock = tick(freshClock(table.seats, table.pace), match.state, [], table.pace, at);
+  const clock = tick(freshClock(table.seats, table.pace), null, match.state, false, table.pace, at);
   const wakeAt = nextWake(now, match.state, clock, at);
   await db
     .updateTable('game_table')

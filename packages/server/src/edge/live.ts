@@ -214,7 +214,7 @@ async function join(
       steps: steps.map((step) => stepFor(step, viewer)),
       clocks: clocksOf(room),
       mayTakeBack: mayTakeBack(room, viewer),
-      talk: await talkFor(hall, table, viewer),
+      talk: await talkFor(hall, table, line.player),
     });
     welcome(hall, room, member);
   });

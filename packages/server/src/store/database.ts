@@ -123,6 +123,8 @@ export interface TalkTable {
   name: string;
   seat: number | null;
   to_seat: number | null;
+  /** Who sat there when it was said: a whisper is for a person, not for whoever has the seat later. */
+  to_player: PlayerId | null;
   text: string | null;
   notice: Stored<Message> | null;
   at: Time;

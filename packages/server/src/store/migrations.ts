@@ -129,6 +129,18 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0005-whispers': {
+    async up(db) {
+      await run(
+        db,
+        'alter table talk add column to_player text references player on delete set null',
+        // Who was meant before a game began cannot be told any more: then only who said it still hears it.
+        `update talk set to_player = seat.player_id from seat, game_table
+          where talk.to_seat = seat.seat and talk.table_id = seat.table_id
+            and game_table.id = talk.table_id and talk.at >= game_table.started_at`,
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {

@@ -51,6 +51,7 @@ server-only-the-host = Das darf nur, wer den Tisch eröffnet hat.
 server-only-players-start = Beginnen kann nur jemand am Tisch.
 server-only-players-talk = Während des Spiels dürfen nur die Spieler reden.
 server-no-private-talk = An diesem Tisch gibt es während des Spiels keine privaten Gespräche.
+server-nobody-there = Dort sitzt niemand, der es hören könnte.
 server-seq-from-the-future = Diese Nummer gibt es noch nicht.
 server-key-used-before = Dieser Anfrageschlüssel wurde schon für etwas anderes benutzt.
 server-table-too-busy = Es geschah zu viel auf einmal; versuch es noch einmal.

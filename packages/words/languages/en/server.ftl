@@ -51,6 +51,7 @@ server-only-the-host = Only who made the table can do that.
 server-only-players-start = Only somebody at the table can begin.
 server-only-players-talk = Only players talk during a game.
 server-no-private-talk = This table allows no private talk during the game.
+server-nobody-there = Nobody sits there to hear it.
 server-seq-from-the-future = There is no such seq yet.
 server-key-used-before = This key was used for something else.
 server-table-too-busy = Too much happened at once; try again.

@@ -51,6 +51,7 @@ server-only-the-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
 server-only-players-start = Csak az kezdheti el a játékot, aki az asztalnál ül.
 server-only-players-talk = Játék közben csak a játékosok beszélgethetnek.
 server-no-private-talk = Ennél az asztalnál játék közben nincs magánbeszélgetés.
+server-nobody-there = Senki sem ül ott, aki hallaná.
 server-seq-from-the-future = Ilyen sorszám még nincs.
 server-key-used-before = Ezt a kulcsot már másra használták.
 server-table-too-busy = Túl sok minden történt egyszerre; próbáld újra.

@@ -51,6 +51,7 @@ server-only-the-host = Może to zrobić tylko osoba, która założyła stół.
 server-only-players-start = Grę może rozpocząć tylko osoba, która siedzi przy stole.
 server-only-players-talk = Podczas gry rozmawiają tylko gracze.
 server-no-private-talk = Przy tym stole nie ma prywatnych rozmów podczas gry.
+server-nobody-there = Nikt tam nie siedzi, więc nikt tego nie usłyszy.
 server-seq-from-the-future = Takiego numeru jeszcze nie ma.
 server-key-used-before = Ten klucz posłużył już do czegoś innego.
 server-table-too-busy = Zbyt wiele zdarzyło się naraz; spróbuj ponownie.

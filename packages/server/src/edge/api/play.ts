@@ -221,9 +221,10 @@ export const playRoutes: readonly Route[] = [
       answer: z.array(schemas.said),
     },
     async ({ params, query, player, services }) =>
-      inRoom(services.hall, params.table, async (room) =>
-        talkFor(services.hall, params.table, viewerOf(room, player, query.invite), query.before),
-      ),
+      inRoom(services.hall, params.table, async (room) => {
+        viewerOf(room, player, query.invite);
+        return talkFor(services.hall, params.table, player, query.before);
+      }),
   ),
   signedIn(
     {

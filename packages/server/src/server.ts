@@ -59,6 +59,8 @@ export interface ServerOptions extends Partial<Config> {
   readonly time?: Time;
   readonly luck?: Luck;
   readonly ways?: Partial<Ways>;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestMs?: number;
   /** Where logs go; the standard output, unless given. */
   readonly logTo?: { write(line: string): void };
   /** The folder of the built web app; null to do without. */
@@ -72,6 +74,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** How long a request may take to arrive. */
+const REQUEST_MS = 20_000;
 /** How long an open connection may hold up a server that closes. */
 const PATIENCE_MS = 2_000;
 const PRESENCE_MS = 20_000;
@@ -105,11 +109,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const config: Config = { ...defaults, ...options };
   await mkdir(config.dataDir, { recursive: true });
   const page = frontPage(options.ledger ?? (await readLedger(ownLedger)));
+  const { requestMs = REQUEST_MS } = options;
   const app = fastify({
     frameworkErrors: answerError,
     bodyLimit: 64 * 1024,
     trustProxy: believed(config.trustProxy),
     forceCloseConnections: true,
+    // For a request to arrive, not for its answer: a body that never ends holds nothing open.
+    requestTimeout: requestMs,
+    http: { connectionsCheckingInterval: Math.min(5_000, requestMs), headersTimeout: requestMs },
     logger:
       config.logLevel === 'silent'
         ? false

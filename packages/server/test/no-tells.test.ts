@@ -14,7 +14,7 @@ import {
   whims,
 } from '@starboard/kernel';
 import type { Server } from '@starboard/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../src/games.ts';
 import { freshClock, tick } from '../src/play/clock.ts';
 import { newTableId } from '../src/store/ids.ts';
@@ -327,6 +327,28 @@ describe.each(STORES)('windows with no tells on %s', (store) => {
     expect(live.at(table).seq).toBe(later);
     for (const it of lives) it.close();
   });
+});
+
+test('a job closes a window also where the store’s clock is not ours', async () => {
+  const site = await openSite('pglite');
+  // Years behind what the store thinks.
+  const time = new FakeTime(Date.UTC(2020, 0, 1));
+  const server = await site.open({ time });
+  const { hall } = server.services;
+  const { table, lives } = await seated([server], 'liars-dice', 3, {
+    noTells: true,
+    pace: { ...pace, window: 1 },
+  });
+  await untilWindow(server, table, lives, time);
+  const [live] = lives as [Live];
+  const { seq } = live.at(table);
+  // The job comes before the window's time is over, and sees to it that another comes.
+  const sent = vi.spyOn(hall.store.queue, 'send');
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled(), 30_000);
+  expect(live.at(table).seq).toBe(seq);
+  time.jump(1_000);
+  await live.until(() => live.at(table).seq > seq);
+  await site.close();
 });
 
 /** Plays until a window is open. */

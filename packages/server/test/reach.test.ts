@@ -18,6 +18,10 @@ describe('reaching people', () => {
   let site: Site;
   let server: Server;
   const sent: Sent[] = [];
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
 
   beforeAll(async () => {
     site = await openSite('pglite');
@@ -25,6 +29,7 @@ describe('reaching people', () => {
       burstSeconds: 1,
       ways: {
         post: async (url, body) => {
+          if (url.includes('slow')) await released;
           sent.push({ way: 'post', to: url, text: JSON.stringify(body) });
         },
         mail: async (to, subject, text) => {
@@ -126,6 +131,22 @@ describe('reaching people', () => {
       for (const { match } of states) expect(text).not.toContain(JSON.parse(match).state.dice.seed);
       expect(text).not.toMatch(/facts|asks|view/);
     }
+  });
+
+  test('somebody whose webhook takes no message keeps no message from others', async () => {
+    const turnOf = async (name: string, webhook: string): Promise<void> => {
+      const person = await Person.guest(server.url, name);
+      await person.do('PATCH', '/api/me', { webhook });
+      const made = await person.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+      await person.do('PUT', `/api/tables/${made.id}/seats/1/bot`, { level: 'easy' });
+      await person.do('POST', `/api/tables/${made.id}/start`);
+    };
+    for (let i = 0; i < 5; i++) await turnOf(`Slow ${i}`, `https://hooks.example/slow-${i}`);
+    await turnOf('Quick', 'https://hooks.example/at-once');
+    await until(() => sent.some(({ to }) => to.endsWith('at-once')));
+    expect(sent.filter(({ to }) => to.includes('slow'))).toEqual([]);
+    release();
+    await until(() => sent.filter(({ to }) => to.includes('slow')).length === 5);
   });
 
   test('whoever has answered meanwhile gets nothing', async () => {

@@ -59,8 +59,16 @@ export async function queueJob(
   if (jobAt !== null && jobAt <= wakeAt + CLOSE_MS && jobAt > hall.time.now()) return jobAt;
   await hall.store.queue.send(
     WAKE,
-    { table },
-    { startAfter: new Date(wakeAt), retryLimit: 5, expireInSeconds: 60 },
+    { table, at: wakeAt },
+    { startAfter: inSeconds(wakeAt - hall.time.now()), retryLimit: 5, expireInSeconds: 60 },
   );
   return wakeAt;
+}
+
+/**
+ * How the queue is told when: counted from its own now. The store's clock may be another than ours, and a moment named by
+ * our clock would come too early there or too late.
+ */
+export function inSeconds(ms: number): number {
+  return Math.max(0, Math.ceil(ms) / 1000);
 }

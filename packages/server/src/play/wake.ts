@@ -20,10 +20,23 @@ export function setTimer(hall: Hall, room: Room): void {
   if (moment !== null) lookAgain(hall, room, moment);
 }
 
-/** Looks at a table and does what is due: closes a window, reminds, lets a bot stand in. Doing it twice is harmless. */
-export async function wake(hall: Hall, id: TableId): Promise<void> {
+/**
+ * Looks at a table and does what is due: closes a window, reminds, lets a bot stand in. Doing it twice is harmless.
+ * `by` says which job looks, if one does: it is used up, also when it came too early.
+ */
+export async function wake(
+  hall: Hall,
+  id: TableId,
+  by?: { readonly job: number | undefined },
+): Promise<void> {
   if (hall.closed) return;
   await inRoom(hall, id, async (room) => {
+    if (room.playing !== null && by !== undefined) {
+      const { jobAt } = room.playing;
+      // A moment loses its fractions in the store.
+      const own = by.job === undefined || Math.floor(by.job) === Math.floor(jobAt ?? 0);
+      if (own) room.playing = { ...room.playing, jobAt: null };
+    }
     const { playing } = room;
     if (playing === null || room.table.status !== 'playing') return;
     const now = hall.time.now();

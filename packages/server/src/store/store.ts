@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import { alone } from './alone.ts';
 import { backup } from './backup.ts';
 import type { Database } from './database.ts';
+import { openLite } from './folder.ts';
 import { migrate } from './migrations.ts';
 import { type News, newsChannel } from './news.ts';
 import { pgliteDialect, Turnstile } from './pglite.ts';
@@ -43,11 +43,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     : openServer(options, options.databaseUrl);
 }
 
-/** The folder inside the data folder that PGlite has for itself. */
-export function folderOf(dataDir: string): string {
-  return join(dataDir, 'store');
-}
-
 async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   let dump: (() => Readable) | null = null;
@@ -55,7 +50,7 @@ async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Pro
   let lite: PGlite | null = null;
   try {
     await sweepSpool(dataDir);
-    lite = await PGlite.create(folderOf(dataDir));
+    lite = await openLite(dataDir);
     const turnstile = new Turnstile();
     const db = new Kysely<Database>({ dialect: pgliteDialect(lite, turnstile) });
     await migrate(db);

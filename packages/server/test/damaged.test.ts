@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderOf } from '../src/store/folder.ts';
+import { runsOn } from '../src/store/pglite.ts';
 import { openStore } from '../src/store/store.ts';
 import { freshDataDir } from './support/folder.ts';
 
@@ -44,6 +45,20 @@ describe('a damaged store', () => {
       await rm(path, { recursive: true, force: true });
       await rename(join(folder, 'aside'), path);
     }
+  });
+
+  test('that never answers again ends the process instead of keeping everybody waiting', async () => {
+    const why: string[] = [];
+    const dead = (it: string): void => {
+      why.push(it);
+    };
+    const never = { query: () => new Promise<never>(() => {}), exec: async () => [] };
+    void runsOn(never, dead, 10)('select $1', [1]);
+    await expect.poll(() => why).toEqual(['a statement does not end']);
+    const aborted = Object.assign(new Error('Aborted()'), { name: 'RuntimeError' });
+    const ends = { query: () => Promise.reject(aborted), exec: async () => [] };
+    await expect(runsOn(ends, dead)('select $1', [1])).rejects.toThrow('Aborted');
+    expect(why).toEqual(['a statement does not end', 'Aborted()']);
   });
 
   test('is not what a first start left that was stopped in the middle: that begins anew', async () => {

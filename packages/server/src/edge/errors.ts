@@ -1,6 +1,7 @@
 import type { Message } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { Log } from '../running/log.ts';
+import { isFull } from '../store/health.ts';
 import { explain } from '../words/index.ts';
 
 export interface Refused {
@@ -24,6 +25,10 @@ export function refusalBody(error: unknown, log: Log): Refused {
   if (isStoreAway(error)) {
     log.warn('the store is away', error);
     return { status: 503, body: { error: explain({ id: 'store-away' }), code: 'store-away' } };
+  }
+  if (isFull(error)) {
+    log.warn('the store is full', error);
+    return { status: 503, body: { error: explain({ id: 'store-full' }), code: 'store-full' } };
   }
   if (isClash(error)) {
     log.warn('two waited for each other', error);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
@@ -8,9 +9,10 @@ import { alone } from './alone.ts';
 import { backup } from './backup.ts';
 import type { Database } from './database.ts';
 import { openLite } from './folder.ts';
+import { type Health, watchHealth } from './health.ts';
 import { migrate } from './migrations.ts';
 import { type News, newsChannel } from './news.ts';
-import { pgliteDialect, Turnstile } from './pglite.ts';
+import { pgliteDialect, type Runs, runsOn, Turnstile } from './pglite.ts';
 import { spooled, sweepSpool } from './spool.ts';
 
 /** Everything that must survive: one schema, in a folder (PGlite) or on a PostgreSQL server. */
@@ -22,7 +24,7 @@ export interface Store {
   readonly news: News;
   /** Sets something up that two processes must not set up at once. */
   oneAtATime<T>(work: () => Promise<T>): Promise<T>;
-  /** Throws when the store cannot be reached. */
+  /** Throws when the store cannot be reached, or has no room. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,8 +35,8 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** Told what goes wrong in the background. */
   readonly onError: (error: Error) => void;
-  /** Another process took the data folder while this one slept. Ends the process, unless given. */
-  readonly onLost?: () => void;
+  /** There is no going on with the data folder, and no good end either. Ends the process at once, unless given. */
+  readonly onLost?: (why: string) => void;
 }
 
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -46,16 +48,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   let dump: (() => Readable) | null = null;
-  const leaveFolder = await alone(dataDir, { dump: () => dump?.() ?? null, lost: onLost });
+  const lost = (): void => onLost('another Starboard has taken the data folder');
+  const leaveFolder = await alone(dataDir, { dump: () => dump?.() ?? null, lost });
   let lite: PGlite | null = null;
   try {
     await sweepSpool(dataDir);
     lite = await openLite(dataDir);
     const turnstile = new Turnstile();
-    const db = new Kysely<Database>({ dialect: pgliteDialect(lite, turnstile) });
+    const run = runsOn(lite, (why) => onLost(`the store has failed (${why}); is the disk full?`));
+    const health = { full: false };
+    const db = new Kysely<Database>({
+      dialect: pgliteDialect(run, turnstile),
+      log: watchHealth(health),
+    });
     await migrate(db);
     dump = () => spooled(dataDir, () => backup({ db }));
-    return folderStore(lite, turnstile, db, leaveFolder, onError);
+    return folderStore(lite, run, turnstile, db, health, leaveFolder, onError);
   } catch (error) {
     await lite?.close().catch(() => {});
     await leaveFolder();
@@ -65,17 +73,17 @@ async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Pro
 
 function folderStore(
   lite: PGlite,
+  run: Runs,
   turnstile: Turnstile,
   db: Kysely<Database>,
+  health: Health,
   leaveFolder: () => Promise<void>,
   onError: StoreOptions['onError'],
 ): Store {
   const executeSql = async (text: string, values?: unknown[]) => {
     const leave = await turnstile.enter();
     try {
-      if (values !== undefined && values.length > 0) return await lite.query(text, values);
-      const results = await lite.exec(text);
-      return results.at(-1) ?? { rows: [] };
+      return await run(text, values?.length === 0 ? undefined : values);
     } finally {
       leave();
     }
@@ -89,9 +97,7 @@ function folderStore(
     db,
     queue,
     news,
-    ping: async () => {
-      await sql`select 1`.execute(db);
-    },
+    ping: () => ping(db, health),
     oneAtATime: (work) => work(),
     async close() {
       if (closed) return;
@@ -103,10 +109,27 @@ function folderStore(
   };
 }
 
-/** At once and without any goodbye: even that would be written into what is somebody else's now. */
-function end(): void {
-  process.stderr.write('Another Starboard has taken the data folder: this one ends.\n');
+/** At once and without any goodbye: even that would be written where nothing must be written any more. */
+function end(why: string): void {
+  process.stderr.write(`Starboard ends: ${why}. Nothing that was acknowledged is lost.\n`);
   process.exit(1);
+}
+
+/** How much must find room before a store that was full is believed to have some. */
+const ROOM = 64 * 1024;
+
+/** Whether the store answers, and, after it was full, whether it takes something again. */
+async function ping(db: Kysely<Database>, health: Health): Promise<void> {
+  if (!health.full) {
+    await sql`select 1`.execute(db);
+    return;
+  }
+  const row = { name: 'room', value: randomBytes(ROOM / 2).toString('hex') };
+  await db
+    .insertInto('setting')
+    .values(row)
+    .onConflict((on) => on.column('name').doUpdateSet(row))
+    .execute();
 }
 
 async function openServer({ onError }: StoreOptions, url: string): Promise<Store> {
@@ -121,7 +144,11 @@ async function openServer({ onError }: StoreOptions, url: string): Promise<Store
   pool.on('error', onError);
   // Also those in use at that moment; whoever uses them is told by the query.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const health = { full: false };
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: watchHealth(health),
+  });
   const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => underLock(url, work);
   try {
     await oneAtATime(() => migrate(db));
@@ -144,9 +171,7 @@ async function openServer({ onError }: StoreOptions, url: string): Promise<Store
     db,
     queue,
     news,
-    ping: async () => {
-      await sql`select 1`.execute(db);
-    },
+    ping: () => ping(db, health),
     oneAtATime,
     async close() {
       if (closed) return;

@@ -26,6 +26,7 @@ server-login-taken = Diesen Anmeldenamen hat schon jemand.
 server-too-fast = Zu viele Anfragen; warte ein wenig.
 server-too-many-tries = Zu viele falsche Versuche für dieses Konto; warte zehn Minuten.
 server-store-away = Der Server erreicht seine Daten gerade nicht. Nichts ist verloren; versuch es bald wieder.
+server-store-full = Der Server hat keinen Platz mehr, um etwas zu speichern. Es wurde nichts geändert; sag es dem, der ihn betreibt.
 server-no-such-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 server-no-such-seat = Diesen Platz gibt es nicht.
 server-no-such-game = Dieses Spiel gibt es nicht.

@@ -26,6 +26,7 @@ server-login-taken = Somebody has this login name already.
 server-too-fast = Too many requests; wait a little.
 server-too-many-tries = Too many wrong tries for this account; wait ten minutes.
 server-store-away = The server cannot reach its store at the moment. Nothing is lost; try again soon.
+server-store-full = The server has no room left to store anything. Nothing was changed; tell whoever runs it.
 server-no-such-table = There is no such table, or it is not yours to see.
 server-no-such-seat = There is no such seat.
 server-no-such-game = There is no such game.

@@ -26,6 +26,7 @@ server-login-taken = Ezt a felhasználónevet már használja valaki.
 server-too-fast = Túl sok kérés; várj egy kicsit.
 server-too-many-tries = Túl sok hibás próbálkozás ennél a fióknál; várj tíz percet.
 server-store-away = A szerver most nem éri el az adatait. Semmi sem veszett el; próbáld újra hamarosan.
+server-store-full = A szerveren nincs több hely semmi tárolására. Semmi sem változott; szólj annak, aki üzemelteti.
 server-no-such-table = Nincs ilyen asztal, vagy nem láthatod.
 server-no-such-seat = Nincs ilyen hely.
 server-no-such-game = Nincs ilyen játék.

@@ -26,6 +26,7 @@ server-login-taken = Ktoś już używa tej nazwy.
 server-too-fast = Zbyt wiele żądań; poczekaj chwilę.
 server-too-many-tries = Zbyt wiele nieudanych prób na tym koncie; odczekaj dziesięć minut.
 server-store-away = Serwer nie ma teraz dostępu do danych. Nic nie przepadło; spróbuj za chwilę.
+server-store-full = Na serwerze zabrakło miejsca, by cokolwiek zapisać. Nic się nie zmieniło; powiadom osobę, która go prowadzi.
 server-no-such-table = Nie ma takiego stołu albo nie możesz go oglądać.
 server-no-such-seat = Nie ma takiego miejsca.
 server-no-such-game = Nie ma takiej gry.

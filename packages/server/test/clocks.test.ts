@@ -3,7 +3,7 @@ import type { Server } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { afterQuiet, beginAgain, deadlineOf, freshClock, tick } from '../src/play/clock.ts';
 import { FakeTime } from './support/fake-time.ts';
-import type { Live } from './support/person.ts';
+import { type Live, Person } from './support/person.ts';
 import { openSite, type Site, STORES } from './support/site.ts';
 import { legalAnswer, seated } from './support/tables.ts';
 
@@ -205,6 +205,31 @@ describe.each(STORES)('clocks on %s', (store) => {
     await other.until(() => !isAway());
     Object.assign(bots, { pace });
     for (const live of game.lives) live.close();
+  });
+
+  test('when somebody sleeps is nobody else’s to know', async () => {
+    const game = await seated([server], 'tic-tac-toe', 2, {
+      pace: { kind: 'mail', hours: 24 },
+      watch: 'anyone',
+    });
+    const { table } = game;
+    const asked = game.lives.findIndex((it) => it.asks(table).length > 0);
+    const clocksFor = async (person: Person) =>
+      (await person.do('GET', `/api/tables/${table}/view`)).clocks.seats;
+    const others = [game.people[1 - asked] as Person, await Person.guest(server.url, 'Watcher')];
+    const before = await Promise.all(others.map(clocksFor));
+    const live = game.lives[1 - asked] as Live;
+    await game.people[asked]?.do('PATCH', '/api/me', {
+      quiet: { from: 14 * 60, to: 11 * 60, offset: 0 },
+    });
+    await time.advance(0, server);
+    const own = await clocksFor(game.people[asked] as Person);
+    expect(own[0]?.deadline).toBeGreaterThan((before[0]?.[0]?.deadline ?? 0) + 5 * 24 * HOUR);
+    expect(await Promise.all(others.map(clocksFor))).toEqual(before);
+    await live.join(table);
+    const joined = live.messages.findLast(({ type }) => type === 'table-joined');
+    expect(joined?.clocks.seats).toEqual(before[0]);
+    for (const it of game.lives) it.close();
   });
 
   test('what was used beyond the time comes out of the reserve', async () => {

@@ -212,7 +212,7 @@ async function join(
       info: infoOf(room, viewer !== 'spectator' || room.table.host === line.player),
       view: viewFor(room, viewer),
       steps: steps.map((step) => stepFor(step, viewer)),
-      clocks: clocksOf(room),
+      clocks: clocksOf(room, viewer),
       mayTakeBack: mayTakeBack(room, viewer),
       talk: await talkFor(hall, table, line.player),
     });

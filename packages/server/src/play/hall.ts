@@ -262,11 +262,10 @@ export function release(
   const { playing } = room;
   if (playing === null) return;
   const made = new Map<Viewer, object | null>();
-  const clocks = clocksOf(room);
   for (const member of room.members) {
     let update = made.get(member.viewer);
     if (update === undefined) {
-      update = updateFor(room, member.viewer, before, steps, clocks);
+      update = updateFor(room, member.viewer, before, steps);
       made.set(member.viewer, update);
     }
     if (update === null) continue;
@@ -280,7 +279,6 @@ function updateFor(
   viewer: Viewer,
   before: Moment,
   steps: readonly HappenedStep[],
-  clocks: object,
 ): object | null {
   const now = viewFor(room, viewer);
   const seen = before.views.get(viewer);
@@ -291,7 +289,7 @@ function updateFor(
     table: room.id,
     seq,
     steps: steps.map((step) => stepFor(step, viewer)),
-    clocks,
+    clocks: clocksOf(room, viewer),
     mayTakeBack: mayTakeBack(room, viewer),
   };
   return patch === null

@@ -43,7 +43,7 @@ async function standingFor(
       seq: room.playing?.seq ?? null,
       view: viewFor(room, viewer),
       steps: await stepsOf(hall, room, viewer, seen, MOST_STEPS),
-      clocks: clocksOf(room),
+      clocks: clocksOf(room, viewer),
       mayTakeBack: mayTakeBack(room, viewer),
     };
   });

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { z } from 'zod';
 import { readConfig } from '../src/config.ts';
-import { clientMessage } from '../src/edge/schemas.ts';
+import { checked } from '../src/edge/route.ts';
+import { clientMessage, name } from '../src/edge/schemas.ts';
 import { apiRoutes, type ServerOptions } from '../src/server.ts';
 import { freshDataDir } from './support/folder.ts';
 import { malformed, meaningless, nasty } from './support/malformed.ts';
@@ -239,6 +240,30 @@ describe.each(STORES)('malformed requests on %s', (store) => {
     };
     expect(await ended((socket) => socket.send(Buffer.from([1, 2, 3])))).toBe(1003);
     expect(await ended((socket) => socket.send('x'.repeat(100_000)))).toBe(1009);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['a turned direction', 'Kara\u202Earht', false],
+    ['an isolate', '\u2066Kara\u2069', false],
+    ['no width', 'Ka\u200Bra', false],
+    ['a joiner', 'Ka\u200Dra', false],
+    ['a mark of order', 'Ka\uFEFFra', false],
+    ['a soft hyphen', 'Ka\u00ADra', false],
+    ['a line of its own', 'Ka\u2028ra', false],
+    ['a filler', '\u3164', false],
+    ['an empty pattern', '\u2800\u2800', false],
+    ['nothing but space', '\u2003\u3000', false],
+    ['a tower of marks', `K${'\u0301'.repeat(9)}ara`, false],
+    ['what Unicode does not know', 'K\u0378', false],
+    ['letters of anywhere', 'Żółć Ősi Straße Ω 明日香 عمر', true],
+    ['a flag and a die', '🇵🇱 🎲', true],
+    ['a mark of its own', 'n\u0303o', true],
+  ])('with %s', (_, given, taken) => {
+    const read = (): string => checked(z.strictObject({ name }), { name: given }, 'body').name;
+    if (taken) expect(read()).toBe(given.normalize('NFC'));
+    else expect(read).toThrow(/bad-name|bad-request/);
   });
 });
 

@@ -105,7 +105,7 @@ function read<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   return {
     params: checked<P>(params, request.params, 'params'),
     query: checked<Q>(query, request.query, 'query'),
-    body: checked<B>(body, request.body ?? {}, 'body'),
+    body: checked<B>(body, request.body === undefined ? {} : request.body, 'body'),
   };
 }
 
@@ -121,6 +121,9 @@ export function checked<S extends z.ZodType>(
   if (result.success) return result.data as z.infer<S>;
   const [issue] = result.error.issues;
   const at = [where, ...(issue?.path.map(String) ?? [])].join('.');
+  // Some forms are wrong in a way that a person can be told.
+  const known: unknown = issue?.code === 'custom' ? issue.params?.['refusal'] : undefined;
+  if (typeof known === 'string') throw new Refusal(400, message(known, { at }));
   throw new Refusal(400, message('bad-request', { at, problem: issue?.message ?? '' }));
 }
 

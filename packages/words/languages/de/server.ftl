@@ -15,6 +15,7 @@ server-mail-footer = Welche Nachrichten du bekommst, stellst du in den Einstellu
 server-broken = Auf dem Server ist etwas schiefgegangen.
 server-bad-request = Die Anfrage hat nicht die Form, die diese Adresse erwartet.
 server-bad-text = Die Anfrage enthält Zeichen, die kein Text sind.
+server-bad-name = Ein Name besteht aus sichtbaren Zeichen: keine ohne Breite und keine, die die Schreibrichtung ändern.
 server-nested-too-deeply = Die Anfrage ist zu tief verschachtelt.
 server-not-signed-in = Melde dich zuerst an.
 server-wrong-token = Dieser Zugangsschlüssel ist nicht bekannt.

@@ -15,6 +15,7 @@ server-mail-footer = You can change what you receive in your settings.
 server-broken = Something went wrong on the server.
 server-bad-request = The request is not of the form this address takes.
 server-bad-text = The request holds characters that are no text.
+server-bad-name = A name is made of characters that can be seen: none without width, none that turns the direction of the text.
 server-nested-too-deeply = The request is nested too deeply.
 server-not-signed-in = Sign in first.
 server-wrong-token = This token is not known.

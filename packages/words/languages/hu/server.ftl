@@ -15,6 +15,7 @@ server-mail-footer = A beállításaidban módosíthatod, milyen üzeneteket kap
 server-broken = Hiba történt a szerveren.
 server-bad-request = A kérés nem olyan formájú, amilyet ez a cím fogad.
 server-bad-text = A kérésben olyan karakterek vannak, amelyek nem alkotnak szöveget.
+server-bad-name = A név látható karakterekből áll: nem lehet benne nulla szélességű vagy az írásirányt megfordító karakter.
 server-nested-too-deeply = A kérés túl mélyen van egymásba ágyazva.
 server-not-signed-in = Előbb jelentkezz be.
 server-wrong-token = Ez a token ismeretlen.

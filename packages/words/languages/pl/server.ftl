@@ -15,6 +15,7 @@ server-mail-footer = Wybór wiadomości zmienisz w ustawieniach konta.
 server-broken = Coś poszło nie tak po stronie serwera.
 server-bad-request = Żądanie ma postać, której ten adres nie przyjmuje.
 server-bad-text = Żądanie zawiera znaki, które nie są tekstem.
+server-bad-name = Nazwa składa się ze znaków, które widać: bez znaków zerowej szerokości i bez zmieniających kierunek tekstu.
 server-nested-too-deeply = Żądanie jest zbyt głęboko zagnieżdżone.
 server-not-signed-in = Najpierw się zaloguj.
 server-wrong-token = Ten token jest nieznany.

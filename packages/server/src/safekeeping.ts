@@ -17,7 +17,7 @@ export async function backupTo(env: Environment, file: string): Promise<string |
     if (running !== null) {
       await pipeline(running, createWriteStream(partial, { mode: 0o600 }));
     } else {
-      const store = await openStore({ ...config, onError: () => {} });
+      const store = await openStore({ ...config, asIs: true, onError: () => {} });
       try {
         await pipeline(backup(store), createWriteStream(partial, { mode: 0o600 }));
       } finally {

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { backupTo, restoreFrom } from '@starboard/server';
+import { Kysely } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { alone, backupFromRunning } from '../src/store/alone.ts';
 import { backup } from '../src/store/backup.ts';
+import type { Database } from '../src/store/database.ts';
+import { openLite } from '../src/store/folder.ts';
+import { formOf, migrateTo, newestMigration } from '../src/store/migrations.ts';
+import { pgliteDialect, runsOn, Turnstile } from '../src/store/pglite.ts';
 import { openStore } from '../src/store/store.ts';
 import { run } from './support/child.ts';
 import { Person } from './support/person.ts';
@@ -87,6 +94,53 @@ test('a damaged or foreign file changes nothing', async () => {
   expect(await restoreFrom(envOf(empty), join(folder, 'second.backup'))).toBeGreaterThan(50);
   expect(await backupTo(envOf(empty), join(folder, 'no', 'such', 'folder'))).toMatch(/failed/);
   await empty.close();
+});
+
+test('a store of an earlier form is saved as it is; what is not ours stays when it is restored', async () => {
+  const old = await openSite('pglite');
+  const lite = await openLite(old.settings.dataDir);
+  const db = new Kysely<Database>({
+    dialect: pgliteDialect(
+      runsOn(lite, () => {}),
+      new Turnstile(),
+    ),
+  });
+  await migrateTo(db, '0002-tables');
+  await db.insertInto('setting').values({ name: 'from', value: 'long ago' }).execute();
+  await lite.close();
+  const file = join(folder, 'old.backup');
+  expect(await backupTo(envOf(old), file)).toBeNull();
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ migration: '0002-tables' });
+  const config = { ...old.settings, asIs: true, onError: () => {} };
+  const left = await openStore(config);
+  expect(await formOf(left.db)).toBe('0002-tables');
+  await left.close();
+
+  const databaseUrl = (await to.postgres?.database()) ?? '';
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("create table guestbook (line text); insert into guestbook values ('mine')");
+  expect(await restoreFrom({ DATABASE_URL: databaseUrl }, file)).toBe(1);
+  expect((await client.query('select line from guestbook')).rows).toEqual([{ line: 'mine' }]);
+  await client.end();
+  const restored = await openStore({ ...config, databaseUrl });
+  expect(await formOf(restored.db)).toBe(newestMigration);
+  expect(await restored.db.selectFrom('setting').selectAll().execute()).toEqual([
+    { name: 'from', value: 'long ago' },
+  ]);
+  await restored.close();
+  await old.close();
+});
+
+test('where there is no store there is no backup, and none is made', async () => {
+  const nowhere = join(folder, 'mistyped');
+  expect(await backupTo({ STARBOARD_DATA: nowhere }, join(folder, 'none.backup'))).toBe(
+    `The backup failed: there is no store in ${nowhere}`,
+  );
+  await expect(readdir(nowhere)).rejects.toThrow();
 });
 
 test('what is not whole is not called a backup', async () => {

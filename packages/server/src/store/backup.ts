@@ -4,7 +4,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from './database.ts';
-import { migrate, migrateTo, newestMigration } from './migrations.ts';
+import { formOf, migrate, migrateTo, newestMigration } from './migrations.ts';
 import type { Store } from './store.ts';
 
 /** Everything we keep, in an order in which it can be put back. Jobs are not kept: they follow from the rest. */
@@ -60,17 +60,21 @@ export function backup({ db }: Pick<Store, 'db'>): Readable {
     });
   };
   const dump = async (): Promise<void> => {
-    await write({
-      format: 'starboard-backup',
-      formatVersion: 1,
-      migration: newestMigration,
-      at: new Date().toISOString(),
-    });
     let count = 0;
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (all) => {
+        const migration = await formOf(all);
+        if (migration === null) throw new Error('there is no store to take a backup of');
+        if (migration > newestMigration)
+          throw new Error('the store is of a newer Starboard: take its backup with that');
+        await write({
+          format: 'starboard-backup',
+          formatVersion: 1,
+          migration,
+          at: new Date().toISOString(),
+        });
         for (const table of TABLES) {
           await sql`declare dump no scroll cursor for select to_jsonb(t) as row from ${sql.table(table)} t`.execute(
             all,

@@ -38,6 +38,12 @@ export async function openLite(dataDir: string): Promise<PGlite> {
   }
 }
 
+/** Throws where there is no store yet. */
+export async function demandStore(dataDir: string): Promise<void> {
+  if ((await namesIn(folderOf(dataDir))).length === 0)
+    throw new Error(`there is no store in ${dataDir}`);
+}
+
 function damaged(where: string, what: string): string {
   return (
     `the store is damaged (${where}: ${what}). Nothing was changed. Keep a copy of the data folder, then put the missing ` +

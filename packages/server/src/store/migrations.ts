@@ -155,9 +155,43 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error !== undefined) throw error;
 }
 
+/** The form a store is in, by the name of its last migration; null for one that was never used. */
+export async function formOf(db: Kysely<Database>): Promise<string | null> {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (found[0]?.there !== true) return null;
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+/** Every table of ours that ever was; what else lies in the database is somebody else's. */
+const OWN = [
+  'user',
+  'session',
+  'account',
+  'verification',
+  'player',
+  'passkey',
+  'token',
+  'push',
+  'setting',
+  'challenge',
+  'attempt',
+  'game_table',
+  'seat',
+  'match',
+  'move',
+  'held',
+  'talk',
+  'result',
+  'kysely_migration',
+  'kysely_migration_lock',
+];
+
 /** Makes the schema what it was when a backup was taken. Only for a store with nothing in it. */
 export async function migrateTo(db: Kysely<Database>, name: string): Promise<void> {
-  await run(db, 'drop schema public cascade', 'create schema public');
+  await run(db, `drop table if exists ${OWN.map((table) => `"${table}"`).join(', ')}`);
   const { error } = await new Migrator({ db, provider }).migrateTo(name);
   if (error !== undefined) throw error;
 }

@@ -8,7 +8,7 @@ import PgBoss from 'pg-boss';
 import { alone } from './alone.ts';
 import { backup } from './backup.ts';
 import type { Database } from './database.ts';
-import { openLite } from './folder.ts';
+import { demandStore, openLite } from './folder.ts';
 import { type Health, watchHealth } from './health.ts';
 import { migrate } from './migrations.ts';
 import { type News, newsChannel } from './news.ts';
@@ -33,6 +33,8 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** A PostgreSQL server; without one the data lie in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** Takes the store as it is, to read it: makes none, and brings none to a newer form. */
+  readonly asIs?: boolean;
   /** Told what goes wrong in the background. */
   readonly onError: (error: Error) => void;
   /** There is no going on with the data folder, and no good end either. Ends the process at once, unless given. */
@@ -45,7 +47,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     : openServer(options, options.databaseUrl);
 }
 
-async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Promise<Store> {
+async function openFolder(options: StoreOptions): Promise<Store> {
+  const { dataDir, asIs = false, onError, onLost = end } = options;
+  if (asIs) await demandStore(dataDir);
   await mkdir(dataDir, { recursive: true });
   let dump: (() => Readable) | null = null;
   const lost = (): void => onLost('another Starboard has taken the data folder');
@@ -61,7 +65,7 @@ async function openFolder({ dataDir, onError, onLost = end }: StoreOptions): Pro
       dialect: pgliteDialect(run, turnstile),
       log: watchHealth(health),
     });
-    await migrate(db);
+    if (!asIs) await migrate(db);
     dump = () => spooled(dataDir, () => backup({ db }));
     return folderStore(lite, run, turnstile, db, health, leaveFolder, onError);
   } catch (error) {
@@ -132,7 +136,7 @@ async function ping(db: Kysely<Database>, health: Health): Promise<void> {
     .execute();
 }
 
-async function openServer({ onError }: StoreOptions, url: string): Promise<Store> {
+async function openServer({ asIs = false, onError }: StoreOptions, url: string): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -151,7 +155,7 @@ async function openServer({ onError }: StoreOptions, url: string): Promise<Store
   });
   const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => underLock(url, work);
   try {
-    await oneAtATime(() => migrate(db));
+    if (!asIs) await oneAtATime(() => migrate(db));
   } catch (error) {
     await db.destroy();
     throw error;

@@ -29,6 +29,14 @@ export interface Config {
     /** Tables that one account has made and that wait for players, and as many that are being played. */
     readonly tablesPerAccount: number;
   };
+  /** How long things are kept that nobody uses, in days. */
+  readonly keep: {
+    readonly sessionDays: number;
+    /** Guests, after their last session. */
+    readonly guestDays: number;
+    /** What was said at a table, after its game. */
+    readonly chatDays: number;
+  };
   /** Messages to a person within this time become one. */
   readonly burstSeconds: number;
   readonly botPaceMs: number;
@@ -77,6 +85,9 @@ const environment = z.object({
   STARBOARD_LOG_KB_PER_MINUTE: count(1000, 10),
   STARBOARD_TALK_PER_MINUTE: count(20, 1),
   STARBOARD_TABLES_PER_ACCOUNT: count(50, 1),
+  STARBOARD_SESSION_DAYS: count(90, 1, 3650),
+  STARBOARD_GUEST_DAYS: count(30, 1, 36_500),
+  STARBOARD_CHAT_DAYS: count(365, 1, 36_500),
   STARBOARD_BURST_SECONDS: count(10, 0, 3600),
   STARBOARD_BOT_PACE_MS: count(600, 0, 60_000),
   STARBOARD_IDLE_TABLES: count(50, 0, 100_000),
@@ -125,6 +136,11 @@ export function readConfig(env: Environment): Config | string {
       logKbPerMinute: it.STARBOARD_LOG_KB_PER_MINUTE,
       talkPerMinute: it.STARBOARD_TALK_PER_MINUTE,
       tablesPerAccount: it.STARBOARD_TABLES_PER_ACCOUNT,
+    },
+    keep: {
+      sessionDays: it.STARBOARD_SESSION_DAYS,
+      guestDays: it.STARBOARD_GUEST_DAYS,
+      chatDays: it.STARBOARD_CHAT_DAYS,
     },
     burstSeconds: it.STARBOARD_BURST_SECONDS,
     botPaceMs: it.STARBOARD_BOT_PACE_MS,

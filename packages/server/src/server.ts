@@ -232,7 +232,8 @@ async function openServices(
     };
     hall.afterReload = (room) => setTimer(hall, room);
     const secret = config.secret ?? (await sharedSetting(store, 'secret', randomSecret));
-    const auth = makeAuth({ store, secret, url: origins[0] ?? url });
+    const { sessionDays } = config.keep;
+    const auth = makeAuth({ store, secret, url: origins[0] ?? url, sessionDays });
     const services: Services = { config: { ...config, origins }, hall, auth, reach, sockets };
     const lookAtDoors = (player: PlayerId | null): void => {
       recheck(services, player).catch((error: unknown) =>

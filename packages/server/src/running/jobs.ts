@@ -4,6 +4,7 @@ import { wake } from '../play/wake.ts';
 import { CALL, deliverCall, deliverNudge, NUDGE } from '../reach/reach.ts';
 import type { Services } from '../services.ts';
 import { playerId, tableId } from '../store/ids.ts';
+import { tidy } from './tidy.ts';
 
 const wakeJob = z.object({ table: tableId, at: z.number().optional() });
 const callJob = z.object({ table: tableId, tries: z.number().optional() });
@@ -42,8 +43,12 @@ export async function startJobs(services: Services): Promise<void> {
     eachInTime(services, CALL, callJob, jobs, (job) => deliverCall(hall, reach, origin, job)),
   );
   await queueForgotten(services);
+  let looks = 0;
   const lookOut = setInterval(() => {
     if (hall.closed) return clearInterval(lookOut);
+    looks += 1;
+    if (looks % LOOKS_PER_TIDY === 1)
+      tidy(services).catch((error: unknown) => hall.log.warn('nothing was tidied up', error));
     queueForgotten(services).catch((error: unknown) =>
       hall.log.warn('forgotten tables were not looked for', error),
     );
@@ -89,6 +94,8 @@ async function eachInTime<T extends { readonly tries?: number | undefined }>(
 /** How late a job may be before it is taken for lost. */
 const LOST_MS = 120_000;
 const LOOK_OUT_MS = 60_000;
+/** Every hour. */
+const LOOKS_PER_TIDY = 60;
 
 /** Tables that wait for a look that nobody has queued: after a restore, or when a job failed for good. */
 async function queueForgotten({ hall }: Services): Promise<void> {

@@ -24,7 +24,7 @@ import { reachRoutes } from './edge/api/reach.ts';
 import { tableRoutes } from './edge/api/tables.ts';
 import { docsPage } from './edge/docs-page.ts';
 import { refusalBody } from './edge/errors.ts';
-import { apiHeaders, originAllowed, pageHeaders } from './edge/headers.ts';
+import { headersFor, originAllowed, pageHeaders } from './edge/headers.ts';
 import { attend, checkAlive, recheck, type Sockets } from './edge/live.ts';
 import { openApi } from './edge/openapi.ts';
 import { headersOf, mount } from './edge/route.ts';
@@ -270,6 +270,11 @@ function believed(proxies: Config['trustProxy']) {
   return proxies === false ? false : [...proxies];
 }
 
+/** Whether people reach the server by https, whatever stands in between. */
+function isHttps({ origins }: Config): boolean {
+  return origins[0]?.startsWith('https:') === true;
+}
+
 /** From the machine's own source of chance: nobody can guess it. */
 function freshSeed(): string {
   return randomBytes(32).toString('hex');
@@ -301,7 +306,7 @@ async function prepare(
   });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(request.url.startsWith('/api') ? apiHeaders : pageHeaders);
+    reply.headers(headersFor(request.url, isHttps(config)));
     const services = ready();
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (services !== null && (changes || request.headers.upgrade !== undefined)) {
@@ -433,7 +438,8 @@ function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.headers(request.url.startsWith('/api') ? apiHeaders : pageHeaders);
+  // Those of a request that was refused before it was looked at.
+  if (!reply.hasHeader('content-security-policy')) reply.headers(headersFor(request.url, false));
   const status =
     'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (!(error instanceof Refusal) && status < 500) {

@@ -107,6 +107,22 @@ test.each(['/', '/style.css', '/healthz', '/nowhere', '/%E0%A4%A'])(
   },
 );
 
+test('whoever is reached by https says that it is the only way', async () => {
+  const dataDir = await freshDataDir(join(folder, 'secure'));
+  const secure = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    origins: ['https://starboard.example'],
+  });
+  for (const path of ['/', '/healthz', '/nowhere', '/api/me', '/api/docs']) {
+    const there = await fetch(secure.url + path);
+    expect(there.headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+    expect((await get(path)).headers.get('strict-transport-security'), path).toBeNull();
+  }
+  await secure.close();
+});
+
 test('the data folder is made, before anything else', async () => {
   const port = Number(new URL(server.url).port);
   const dataDir = join(folder, 'made', 'for', 'you');

@@ -9,7 +9,7 @@ export * from './imagine.ts';
 export * from './json.ts';
 export * from './match.ts';
 export * from './message.ts';
-export { answerByOrders, type Order, readOrders, type Test, tooLong } from './order.ts';
+export { answerByOrders, type Order, ordersTooLong, readOrders, type Test } from './order.ts';
 export * from './patch.ts';
 export * from './procedure.ts';
 export * from './record.ts';

@@ -60,7 +60,7 @@ const MOST_CONDITIONS = 10;
 const MOST_CHARACTERS = 8_000;
 
 /** Whether orders that are right in form are more than a seat may give. Those given before are not measured again. */
-export function tooLong(orders: readonly Order[]): boolean {
+export function ordersTooLong(orders: readonly Order[]): boolean {
   return (
     JSON.stringify(orders).length > MOST_CHARACTERS ||
     orders.some(

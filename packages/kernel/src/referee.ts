@@ -7,7 +7,7 @@ import { accept, answerFromOrders, frameFor, stepOf } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
 import { clone, isPlainObject, jsonCopy } from './json.ts';
 import { type Message, message } from './message.ts';
-import { readOrders, tooLong } from './order.ts';
+import { ordersTooLong, readOrders } from './order.ts';
 import { leaveFinishedBranches, proceed, settle } from './play.ts';
 import { type Seat, seatsOf } from './seat.ts';
 import type { Frame, OpenAsk } from './state.ts';
@@ -117,7 +117,7 @@ export function giveOrders<G extends GameTypes>(
   if (typeof orders === 'string') {
     throw new Fault('bad-orders', message('bad-orders', { details: orders }), orders);
   }
-  if (tooLong(orders)) throw new Fault('bad-orders', 'orders-too-long');
+  if (ordersTooLong(orders)) throw new Fault('bad-orders', 'orders-too-long');
   state.orders[seat] = clone(orders);
   const t = new Table(game, state);
   for (const open of [...state.asks]) {

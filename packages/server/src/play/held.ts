@@ -3,9 +3,9 @@ import {
   judge,
   message,
   type OpenAsk,
+  ordersTooLong,
   readOrders,
   type Seat,
-  tooLong,
 } from '@starboard/kernel';
 import { sql } from 'kysely';
 import { Refusal } from '../refusal.ts';
@@ -101,7 +101,7 @@ export async function orderWithoutTells(
   const orders = readOrders(given);
   if (typeof orders === 'string')
     throw new Refusal(422, message('bad-orders', { details: orders }));
-  if (tooLong(orders)) throw new Refusal(422, 'orders-too-long');
+  if (ordersTooLong(orders)) throw new Refusal(422, 'orders-too-long');
   // The own ones only: another seat may give its orders at the same moment, in another process.
   const { rows } = await sql<Pick<Playing, 'orders'>>`
     update match set orders = jsonb_set(orders, array[${String(seat)}], ${JSON.stringify(orders)}::jsonb)

@@ -47,7 +47,10 @@ export function runsOn(
   stuckMs = STUCK_MS,
 ): Runs {
   return async <R>(sql: string, parameters?: readonly unknown[]): Promise<Results<R>> => {
-    const impatience = setTimeout(() => dead('a statement does not end'), stuckMs);
+    // Twice: a machine that slept wakes up with the first one due.
+    let impatience = setTimeout(() => {
+      impatience = setTimeout(() => dead('a statement does not end'), stuckMs / 10);
+    }, stuckMs);
     try {
       if (parameters !== undefined) return await lite.query<R>(sql, [...parameters]);
       const results = await lite.exec(sql);

@@ -10,7 +10,7 @@ export * from './json.ts';
 export * from './match.ts';
 export * from './message.ts';
 export * from './named-facts.ts';
-export { answerByOrders, type Order, readOrders, type Test } from './order.ts';
+export { answerByOrders, type Order, ordersTooLong, readOrders, type Test } from './order.ts';
 export * from './patch.ts';
 export * from './procedure.ts';
 export * from './record.ts';

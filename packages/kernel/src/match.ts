@@ -147,13 +147,27 @@ function forward<G extends GameTypes>(game: Game<G>, match: Match<G>, entry: For
     nextId,
     answers: accepted.map(taken),
   };
+  const since = entry.kind === 'orders' ? withoutOrders(undo.since, entry.seat) : undo.since;
   return {
     state,
-    undo: over ? null : { base: undo.base, since: [...undo.since, done], links: undo.links + 1 },
+    undo: over ? null : { base: undo.base, since: [...since, done], links: undo.links + 1 },
     events,
     accepted,
     replaces: 0,
   };
+}
+
+/**
+ * What a seat's new orders leave of what was done: its earlier ones go, if they answered nothing and nothing but such
+ * orders came after them. Then no rule ever looked at them, and playing the rest again comes to the same.
+ */
+function withoutOrders(since: readonly Done[], seat: Seat): readonly Done[] {
+  const from = since.findLastIndex((done) => !isOrdersOnly(done)) + 1;
+  return since.filter((done, i) => i < from || done.kind !== 'played' || done.entry.seat !== seat);
+}
+
+function isOrdersOnly(done: Done): boolean {
+  return done.kind === 'played' && done.entry.kind === 'orders' && done.answers.length === 0;
 }
 
 /** A stored match, checked and brought to the current version. Moves across a migration cannot be undone. */

@@ -53,6 +53,27 @@ function testHolds(test: Test, value: Json | undefined): boolean {
 }
 
 const MOST_ORDERS = 200;
+/** Names of windows, facts and choices are short. */
+const LONGEST_TEXT = 100;
+const MOST_CONDITIONS = 10;
+/** All orders of a seat together, as JSON: they are part of the state, which is stored with every move. */
+const MOST_CHARACTERS = 8_000;
+
+/** Whether orders that are right in form are more than a seat may give. Those given before are not measured again. */
+export function ordersTooLong(orders: readonly Order[]): boolean {
+  return (
+    JSON.stringify(orders).length > MOST_CHARACTERS ||
+    orders.some(
+      ({ window, when = {}, then }) =>
+        window.length > LONGEST_TEXT ||
+        (typeof then === 'object' && String(then.play).length > LONGEST_TEXT) ||
+        Object.keys(when).length > MOST_CONDITIONS ||
+        Object.entries(when).some(
+          ([fact, { is }]) => fact.length > LONGEST_TEXT || String(is).length > LONGEST_TEXT,
+        ),
+    )
+  );
+}
 
 /** The orders, if the value is a list of them; otherwise what is wrong with it. */
 export function readOrders(value: unknown): readonly Order[] | string {

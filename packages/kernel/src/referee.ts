@@ -7,7 +7,7 @@ import { accept, answerFromOrders, frameFor, stepOf } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
 import { clone, isPlainObject, jsonCopy } from './json.ts';
 import { type Message, message } from './message.ts';
-import { readOrders } from './order.ts';
+import { ordersTooLong, readOrders } from './order.ts';
 import { leaveFinishedBranches, proceed, settle } from './play.ts';
 import { type Seat, seatsOf } from './seat.ts';
 import type { Frame, OpenAsk } from './state.ts';
@@ -120,6 +120,7 @@ export function giveOrders<G extends GameTypes>(
   if (typeof orders === 'string') {
     throw new Fault('bad-orders', message('bad-orders', { details: orders }), orders);
   }
+  if (ordersTooLong(orders)) throw new Fault('bad-orders', 'orders-too-long');
   state.orders[seat] = clone(orders);
   const t = new Table(game, state);
   for (const open of [...state.asks]) {

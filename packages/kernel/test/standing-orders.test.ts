@@ -350,6 +350,39 @@ describe('orders that are not of the known form', () => {
     expect(canonical(state)).toBe(before);
   });
 
+  const long = 'x'.repeat(101);
+  const many = Array.from({ length: 150 }, (_, i) => ({
+    window: `window ${i} of a game with long names`,
+    when: { size: { atLeast: i } },
+    then: 'pass',
+  }));
+  it.each<[string, unknown]>([
+    ['a window', [{ window: long, then: 'pass' }]],
+    ['a fact', [{ window: '*', when: { [long]: { is: 1 } }, then: 'pass' }]],
+    ['what a fact is', [{ window: '*', when: { size: { is: long } }, then: 'pass' }]],
+    ['a choice', [{ window: '*', then: { play: long } }]],
+    ['all together', many],
+    [
+      'a condition',
+      [
+        {
+          window: '*',
+          when: Object.fromEntries(many.slice(0, 11).map((_, i) => [`f${i}`, { is: i }])),
+          then: 'pass',
+        },
+      ],
+    ],
+  ])('are refused when they are too long: %s', (_, given) => {
+    const { state } = begin(game, 3);
+    const before = canonical(state);
+    const fault = faultOf(() => giveOrders(game, state, seatAt(1), given));
+    expect([fault.code, fault.why.id]).toEqual(['bad-orders', 'orders-too-long']);
+    expect(canonical(state)).toBe(before);
+    // A game that was stored with such orders is still a game.
+    const stored = { ...state, orders: [given, [], []] };
+    expect(restore(game, JSON.stringify(stored)).orders[0]).toEqual(given);
+  });
+
   it('are refused for a seat there is not, and when the game is over', () => {
     const { state } = begin(game, 3);
     expect(faultOf(() => giveOrders(game, state, seatAt(3), [])).code).toBe('bad-orders');

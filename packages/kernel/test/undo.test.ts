@@ -118,6 +118,63 @@ describe('an answer may be taken back', () => {
   });
 });
 
+describe('standing orders given again and again', () => {
+  const orders = (size: number) => [
+    { window: 'other', when: { size: { is: size } }, then: 'pass' as const },
+  ];
+  const steps: Steps = {
+    first: asksSeat(0, yesNo),
+    second: asksSeat(1, yesNo),
+    third: asksSeat(2, yesNo),
+  };
+
+  it('leave one entry for each seat, and taking back comes to the same', () => {
+    const often = sit(steps, 3);
+    const once = sit(steps, 3);
+    for (const sitting of [often, once]) sitting.say(0, 'yes');
+    for (let i = 0; i < 50; i++) for (const seat of [0, 1, 2]) often.order(seat, orders(i));
+    for (const seat of [0, 1, 2]) once.order(seat, orders(49));
+    expect(often.match.undo?.since).toEqual(once.match.undo?.since);
+    for (const sitting of [often, once]) {
+      sitting.say(1, 'no');
+      sitting.order(1, orders(60));
+      sitting.takeBack(1);
+    }
+    expect(often.match.state).toEqual(once.match.state);
+    expect(often.match.undo?.since).toHaveLength(5);
+    often.order(1, orders(61));
+    expect(often.match.undo?.since).toHaveLength(4);
+    expect(often.takeBack(0).replaces).toBe(155);
+    expect(often.match.state.orders).toEqual([orders(49), orders(61), orders(49)]);
+    expect(often.match.state.asks.map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it('stay where a rule may have looked at them', () => {
+    const sitting = sit({
+      ask: asksSeat(0, yesNo),
+      window: opens<object>({
+        name: 'moment',
+        seats: () => seats(1),
+        offers: () => ['card'],
+        play: () => undefined,
+        speak: 'in-turn',
+        until: 'all-pass',
+      }),
+      rest: asksSeat(1, yesNo),
+      end: asksSeat(0, yesNo),
+    });
+    sitting.order(1, [{ window: '*', then: 'pass' }]);
+    sitting.say(0, 'yes');
+    // The pass was theirs: played again without them the window would ask.
+    sitting.order(1, []);
+    expect(sitting.match.undo?.since).toHaveLength(3);
+    const before = sitting.match.state;
+    sitting.say(1, 'no');
+    sitting.takeBack(1);
+    expect(facts(sitting.match.state)).toEqual(facts(before));
+  });
+});
+
 describe('the horizon', () => {
   const steps = (between: Steps[string]): Steps => ({
     first: asksSeat(0, yesNo),

@@ -1,5 +1,4 @@
 import {
-  isPlainObject,
   type Json,
   message,
   type PlanRules,
@@ -10,7 +9,7 @@ import {
 import { coloursAmong, type Die } from './dice.ts';
 import { type Player, playerAt, type Roll, remove } from './facts.ts';
 import { removeDie } from './own-dice.ts';
-import { asJson } from './planning.ts';
+import { asJson, hasParts } from './planning.ts';
 import { asks, procedure, together } from './rules.ts';
 
 /** Which dice come back into the cup: bought from Citizenry, and recalled for nothing. */
@@ -100,7 +99,7 @@ function dataOf(json: Json): ManageData {
 export const managePlan: PlanRules<Roll> = {
   judge(_state, ask, _seat, answer) {
     const { citizenry, recruits, recallable, recalls } = dataOf(ask.data);
-    if (!isPlainObject(answer)) return message('not-a-plan');
+    if (!hasParts(answer, 2)) return message('not-a-plan');
     const { recruit, recall } = answer;
     if (!isListFrom(recruit, citizenry)) return message('not-in-citizenry'); // ROLL-13.9
     if (!isListFrom(recall, recallable)) return message('not-recallable');

@@ -228,31 +228,37 @@ export function planOptions(data: PlanData, plan: AssignPlan): PlanOption[] | Me
 
 // Plans from outside
 
+/**
+ * An object with so many parts. Whoever then finds every part they know has found them all: a plan is shown to others as
+ * it was given, and must not carry anything else to them.
+ */
+export function hasParts(value: unknown, count: number): value is Record<string, unknown> {
+  return isPlainObject(value) && Object.keys(value).length === count;
+}
+
 /** The plan, if the answer has the form of one: checked in place, since it is already a copy of our own. */
 export function readPlan(answer: Json): AssignPlan | Message {
-  if (!isPlainObject(answer)) return message('not-a-plan');
+  if (!hasParts(answer, 3)) return message('not-a-plan');
   const { wilds, select, uses } = answer;
-  if (Object.keys(answer).length !== 3 || !Array.isArray(wilds) || !Array.isArray(uses)) {
-    return message('not-a-plan');
-  }
+  if (!Array.isArray(wilds) || !Array.isArray(uses)) return message('not-a-plan');
   if (!isPlainObject(select) || !isDie(select['die']) || !isPhase(select['phase'])) {
     return message('no-phase-selected'); // ROLL-5.5
   }
+  if (!hasParts(select, 2)) return message('not-a-plan');
   if (!wilds.every(isMove) || !uses.every(isUse)) return message('not-a-plan');
   return { wilds, select: { die: select['die'], phase: select['phase'] }, uses };
 }
 
 function isMove(value: unknown): value is MoveTo {
-  return isPlainObject(value) && isDie(value['die']) && isPhase(value['to']);
+  return hasParts(value, 2) && isDie(value['die']) && isPhase(value['to']);
 }
 
 function isUse(value: unknown): value is Use {
   if (!isPlainObject(value)) return false;
   const { power, aside, moves } = value;
   const known = typeof power === 'string' && (power === 'dictate' || isCardId(power));
-  return (
-    known && Array.isArray(moves) && moves.every(isMove) && (aside === undefined || isDie(aside))
-  );
+  if (!known || !Array.isArray(moves) || !moves.every(isMove)) return false;
+  return aside === undefined ? hasParts(value, 2) : hasParts(value, 3) && isDie(aside);
 }
 
 function isDie(value: unknown): value is Die {

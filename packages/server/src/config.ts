@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Everything that can be set, with safe defaults. docs/operating.md says the same in words. */
@@ -9,7 +10,8 @@ export interface Config {
   /** Where people reach the server; the first is used in links. */
   readonly origins: readonly string[];
   readonly secret: string | undefined;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server, or at which addresses; false for none. */
+  readonly trustProxy: false | number | readonly string[];
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -17,7 +19,23 @@ export interface Config {
   readonly limits: {
     readonly perMinute: number;
     readonly signInsPerMinute: number;
+    /** Tries at the password of one account, in ten minutes. */
+    readonly triesPerAccount: number;
     readonly messagesPerSecond: number;
+    /** For each account, several minutes' worth at once. */
+    readonly botSecondsPerMinute: number;
+    readonly logKbPerMinute: number;
+    readonly talkPerMinute: number;
+    /** Tables that one account has made and that wait for players, and as many that are being played. */
+    readonly tablesPerAccount: number;
+  };
+  /** How long things are kept that nobody uses, in days. */
+  readonly keep: {
+    readonly sessionDays: number;
+    /** Guests, after their last session. */
+    readonly guestDays: number;
+    /** What was said at a table, after its game. */
+    readonly chatDays: number;
   };
   /** Messages to a person within this time become one. */
   readonly burstSeconds: number;
@@ -50,12 +68,26 @@ const environment = z.object({
   DATABASE_URL: text,
   STARBOARD_URL: text,
   STARBOARD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  STARBOARD_TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  STARBOARD_TRUST_PROXY: z
+    .string()
+    .default('0')
+    .refine(
+      (it) => /^\d$/.test(it) || it.split(',').every(isProxy),
+      'must be the number of proxies in front, or their addresses with commas (10.0.0.7, 10.1.0.0/16, loopback)',
+    ),
   STARBOARD_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   STARBOARD_METRICS_TOKEN: text,
   STARBOARD_REQUESTS_PER_MINUTE: count(600, 1),
   STARBOARD_SIGN_INS_PER_MINUTE: count(20, 1),
+  STARBOARD_TRIES_PER_ACCOUNT: count(10, 1),
   STARBOARD_MESSAGES_PER_SECOND: count(20, 1),
+  STARBOARD_BOT_SECONDS_PER_MINUTE: count(30, 1),
+  STARBOARD_LOG_KB_PER_MINUTE: count(1000, 10),
+  STARBOARD_TALK_PER_MINUTE: count(20, 1),
+  STARBOARD_TABLES_PER_ACCOUNT: count(50, 1),
+  STARBOARD_SESSION_DAYS: count(90, 1, 3650),
+  STARBOARD_GUEST_DAYS: count(30, 1, 36_500),
+  STARBOARD_CHAT_DAYS: count(365, 1, 36_500),
   STARBOARD_BURST_SECONDS: count(10, 0, 3600),
   STARBOARD_BOT_PACE_MS: count(600, 0, 60_000),
   STARBOARD_IDLE_TABLES: count(50, 0, 100_000),
@@ -90,7 +122,7 @@ export function readConfig(env: Environment): Config | string {
     databaseUrl: it.DATABASE_URL,
     origins: origins.map((url) => new URL(url).origin),
     secret: it.STARBOARD_SECRET,
-    trustProxy: it.STARBOARD_TRUST_PROXY === '1',
+    trustProxy: proxiesOf(it.STARBOARD_TRUST_PROXY),
     logLevel: it.STARBOARD_LOG,
     metricsToken: it.STARBOARD_METRICS_TOKEN,
     smtpUrl: it.SMTP_URL,
@@ -98,12 +130,36 @@ export function readConfig(env: Environment): Config | string {
     limits: {
       perMinute: it.STARBOARD_REQUESTS_PER_MINUTE,
       signInsPerMinute: it.STARBOARD_SIGN_INS_PER_MINUTE,
+      triesPerAccount: it.STARBOARD_TRIES_PER_ACCOUNT,
       messagesPerSecond: it.STARBOARD_MESSAGES_PER_SECOND,
+      botSecondsPerMinute: it.STARBOARD_BOT_SECONDS_PER_MINUTE,
+      logKbPerMinute: it.STARBOARD_LOG_KB_PER_MINUTE,
+      talkPerMinute: it.STARBOARD_TALK_PER_MINUTE,
+      tablesPerAccount: it.STARBOARD_TABLES_PER_ACCOUNT,
+    },
+    keep: {
+      sessionDays: it.STARBOARD_SESSION_DAYS,
+      guestDays: it.STARBOARD_GUEST_DAYS,
+      chatDays: it.STARBOARD_CHAT_DAYS,
     },
     burstSeconds: it.STARBOARD_BURST_SECONDS,
     botPaceMs: it.STARBOARD_BOT_PACE_MS,
     idleTables: it.STARBOARD_IDLE_TABLES,
   };
+}
+
+/** Who is believed when they say whom a request comes from: the nearest so many, or those at these addresses. */
+function proxiesOf(text: string): Config['trustProxy'] {
+  if (text === '0') return false;
+  return /^\d$/.test(text) ? Number(text) : text.split(',').map((it) => it.trim());
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(address) && bits === undefined) return true;
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
 function isOrigin(text: string): boolean {

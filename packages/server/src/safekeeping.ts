@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Environment, readConfig } from './config.ts';
 import { backupFromRunning } from './store/alone.ts';
-import { backup, restoreBackup } from './store/backup.ts';
+import { backup, checkBackup, restoreBackup } from './store/backup.ts';
 import { openStore } from './store/store.ts';
 
 /** Writes everything into one file, also while the server runs. Returns what went wrong, or null. */
@@ -17,14 +17,15 @@ export async function backupTo(env: Environment, file: string): Promise<string |
     if (running !== null) {
       await pipeline(running, createWriteStream(partial, { mode: 0o600 }));
     } else {
-      const store = await openStore({ ...config, onError: () => {} });
+      const store = await openStore({ ...config, asIs: true, onError: () => {} });
       try {
         await pipeline(backup(store), createWriteStream(partial, { mode: 0o600 }));
       } finally {
         await store.close();
       }
     }
-    // Only a whole backup gets the name.
+    // Only a whole backup gets the name: whoever made it may have been stopped in the middle.
+    await checkBackup(createReadStream(partial));
     await rename(partial, file);
     return null;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type Environment, readConfig } from './config.ts';
+import { isStoreAway } from './edge/errors.ts';
 import { startServer } from './server.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function serve(env: Environment): Promise<number> {
     await server.close();
     return 0;
   } catch (error) {
-    return refuse(reasonOf(error, port, dataDir));
+    return refuse(reasonOf(error, port, dataDir, config.databaseUrl));
   }
 }
 
@@ -35,17 +36,26 @@ function toldToStop(): Promise<void> {
   });
 }
 
-function reasonOf(error: unknown, port: number, dataDir: string): string {
+function reasonOf(
+  error: unknown,
+  port: number,
+  dataDir: string,
+  databaseUrl: string | undefined,
+): string {
   const { code, message, syscall } = error as NodeJS.ErrnoException;
   if (syscall === 'mkdir') return `The data folder ${dataDir} cannot be made: ${message}`;
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is already in use: stop the other program or set PORT to another number.`;
-    case 'EACCES':
-      return `Port ${port} may not be opened by this user: set PORT to another number.`;
-    default:
-      return `Starboard could not start: ${message}`;
-  }
+  if (databaseUrl !== undefined && isStoreAway(error))
+    return `The PostgreSQL server ${hostOf(databaseUrl)} cannot be reached (${code ?? message}).`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use: stop the other program or set PORT to another number.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${port} may not be opened by this user: set PORT to another number.`;
+  return `Starboard could not start: ${message === '' ? (code ?? 'for no known reason') : message}`;
+}
+
+/** Where it is, without the name and password to it. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : 'that DATABASE_URL names';
 }
 
 function refuse(reason: string): number {

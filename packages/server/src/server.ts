@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -15,6 +15,7 @@ import fastify, {
 import { makeAuth } from './accounts/auth.ts';
 import { callerOf } from './accounts/players.ts';
 import { randomSecret, sharedSetting } from './accounts/settings.ts';
+import { openReplays } from './archive/replays.ts';
 import { type Config, readConfig } from './config.ts';
 import { accountRoutes } from './edge/api/accounts.ts';
 import { archiveRoutes } from './edge/api/archive.ts';
@@ -23,8 +24,8 @@ import { reachRoutes } from './edge/api/reach.ts';
 import { tableRoutes } from './edge/api/tables.ts';
 import { docsPage } from './edge/docs-page.ts';
 import { refusalBody } from './edge/errors.ts';
-import { apiHeaders, originAllowed, pageHeaders } from './edge/headers.ts';
-import { attend, checkAlive, disconnect, type Sockets } from './edge/live.ts';
+import { headersFor, originAllowed, pageHeaders } from './edge/headers.ts';
+import { attend, checkAlive, recheck, type Sockets } from './edge/live.ts';
 import { openApi } from './edge/openapi.ts';
 import { headersOf, mount } from './edge/route.ts';
 import { ownLedger, type Part, readLedger } from './ledger.ts';
@@ -36,10 +37,12 @@ import { setTimer } from './play/wake.ts';
 import { openReach, type Ways } from './reach/reach.ts';
 import { tellTurns } from './reach/turns.ts';
 import { Refusal } from './refusal.ts';
+import { budget } from './running/budget.ts';
 import { startJobs } from './running/jobs.ts';
-import { logTo } from './running/log.ts';
+import { type Log, logTo } from './running/log.ts';
 import { makeMetrics } from './running/metrics.ts';
 import type { Services } from './services.ts';
+import type { PlayerId } from './store/ids.ts';
 import { openStore } from './store/store.ts';
 import { stylesheet } from './style.ts';
 import { hearElsewhere } from './tables/talk.ts';
@@ -56,6 +59,8 @@ export interface ServerOptions extends Partial<Config> {
   readonly time?: Time;
   readonly luck?: Luck;
   readonly ways?: Partial<Ways>;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestMs?: number;
   /** Where logs go; the standard output, unless given. */
   readonly logTo?: { write(line: string): void };
   /** The folder of the built web app; null to do without. */
@@ -69,6 +74,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** How long a request may take to arrive. */
+const REQUEST_MS = 20_000;
 /** How long an open connection may hold up a server that closes. */
 const PATIENCE_MS = 2_000;
 const PRESENCE_MS = 20_000;
@@ -102,11 +109,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const config: Config = { ...defaults, ...options };
   await mkdir(config.dataDir, { recursive: true });
   const page = frontPage(options.ledger ?? (await readLedger(ownLedger)));
+  const { requestMs = REQUEST_MS } = options;
   const app = fastify({
     frameworkErrors: answerError,
     bodyLimit: 64 * 1024,
-    trustProxy: config.trustProxy,
+    trustProxy: believed(config.trustProxy),
     forceCloseConnections: true,
+    // For a request to arrive, not for its answer: a body that never ends holds nothing open.
+    requestTimeout: requestMs,
+    http: { connectionsCheckingInterval: Math.min(5_000, requestMs), headersTimeout: requestMs },
     logger:
       config.logLevel === 'silent'
         ? false
@@ -131,15 +142,65 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const url = urlOf(config.host, new URL(address).port);
   const origins = config.origins.length > 0 ? config.origins : ownOrigins(url);
   try {
+    const { services, close } = await openServices(config, options, log, url, origins);
+    ready = services;
+    return {
+      url,
+      services,
+      async close() {
+        const { hall, sockets } = services;
+        hall.closed = true;
+        // Clients come back by themselves, to this server or another.
+        for (const socket of sockets.all.keys()) socket.close(1012, 'restarting');
+        const impatience = setTimeout(() => {
+          for (const socket of sockets.all.keys()) socket.terminate();
+          app.server.closeAllConnections();
+        }, PATIENCE_MS);
+        await app.close();
+        clearTimeout(impatience);
+        await close();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+interface Opened {
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+/** Everything behind the port. What was opened is closed again when something fails: nothing may keep the process. */
+async function openServices(
+  config: Config,
+  options: ServerOptions,
+  log: Log,
+  url: string,
+  origins: readonly string[],
+): Promise<Opened> {
+  const closers: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
     const store = await openStore({
       ...config,
       onError: (error) => log.warn('trouble with the store', error),
     });
+    closers.push(() => store.close());
+    const trouble = (error: Error): void => log.warn('trouble in a thread', error);
+    const { limits } = config;
+    const pool = thinkingPool(trouble, undefined, budget(limits.botSecondsPerMinute));
+    closers.push(() => pool.close());
+    const replays = openReplays(thinkingPool(trouble, 1));
+    closers.push(() => replays.close());
+    closers.push(() => store.queue.stop({ graceful: false, wait: false }).catch(() => {}));
     const sockets: Sockets = { all: new Map(), silent: new Set() };
     const rooms = new Map() as Hall['rooms'];
     const metrics = makeMetrics({ rooms: () => rooms.size, sockets: () => sockets.all.size });
     const reach = await openReach(store, config, origins[0] ?? url, options.ways);
-    const pool = thinkingPool((error) => log.warn('trouble in a thread', error));
     const hall = openHall({
       store,
       time: options.time ?? realTime,
@@ -154,7 +215,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         paceWithoutTells: Math.max(1500, config.botPaceMs),
         patience: 2_000,
       },
+      replays,
+      budgets: { talk: budget(limits.talkPerMinute), log: budget(limits.logKbPerMinute * 1024) },
+      limits,
       notify: (nudge) => reach.notify(nudge),
+    });
+    closers.push(async () => {
+      hall.closed = true;
+      for (const room of rooms.values()) room.callOff?.();
+      await Promise.all([...rooms.values()].map((room) => room.last));
     });
     hall.afterMove = (room) => {
       setTimer(hall, room);
@@ -162,18 +231,24 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       tellTurns(hall, room);
     };
     hall.afterReload = (room) => setTimer(hall, room);
+    const secret = config.secret ?? (await sharedSetting(store, 'secret', randomSecret));
+    const { sessionDays } = config.keep;
+    const auth = makeAuth({ store, secret, url: origins[0] ?? url, sessionDays });
+    const services: Services = { config: { ...config, origins }, hall, auth, reach, sockets };
+    const lookAtDoors = (player: PlayerId | null): void => {
+      recheck(services, player).catch((error: unknown) =>
+        log.warn('connections were not looked at', error),
+      );
+    };
     store.news.on((item) => {
       if (item.kind === 'talked')
         hearElsewhere(hall, item.table, item.id).catch((error: unknown) =>
           log.warn('talk was not heard', error),
         );
-      if (item.kind === 'signed-out') disconnect(sockets, item.player);
+      if (item.kind === 'entrances') lookAtDoors(item.player);
+      if (item.kind === 'deaf') lookAtDoors(null);
     });
-    const secret = config.secret ?? (await sharedSetting(store, 'secret', randomSecret));
-    const auth = makeAuth({ store, secret, url: origins[0] ?? url });
-    const services: Services = { config: { ...config, origins }, hall, auth, reach, sockets };
     await startJobs(services);
-    ready = services;
     const heartbeat = setInterval(() => {
       checkAlive(sockets);
       // Alone there is nobody to tell.
@@ -181,31 +256,23 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       for (const [id, room] of rooms) if (room.members.size > 0) tellPresence(hall, id);
     }, PRESENCE_MS);
     heartbeat.unref();
-    return {
-      url,
-      services,
-      async close() {
-        hall.closed = true;
-        clearInterval(heartbeat);
-        for (const room of rooms.values()) room.callOff?.();
-        // Clients come back by themselves, to this server or another.
-        for (const socket of sockets.all.keys()) socket.close(1012, 'restarting');
-        const impatience = setTimeout(() => {
-          for (const socket of sockets.all.keys()) socket.terminate();
-          app.server.closeAllConnections();
-        }, PATIENCE_MS);
-        await app.close();
-        clearTimeout(impatience);
-        await Promise.all([...rooms.values()].map((room) => room.last));
-        await store.queue.stop({ graceful: false, wait: false }).catch(() => {});
-        await pool.close();
-        await store.close();
-      },
-    };
+    closers.push(() => clearInterval(heartbeat));
+    return { services, close };
   } catch (error) {
-    await app.close();
+    await close();
     throw error;
   }
+}
+
+/** The proxies whose word on where a request comes from is taken: the nearest so many, or those at these addresses. */
+function believed(proxies: Config['trustProxy']) {
+  if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies;
+  return proxies === false ? false : [...proxies];
+}
+
+/** Whether people reach the server by https, whatever stands in between. */
+function isHttps({ origins }: Config): boolean {
+  return origins[0]?.startsWith('https:') === true;
 }
 
 /** From the machine's own source of chance: nobody can guess it. */
@@ -239,7 +306,7 @@ async function prepare(
   });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(request.url.startsWith('/api') ? apiHeaders : pageHeaders);
+    reply.headers(headersFor(request.url, isHttps(config)));
     const services = ready();
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (services !== null && (changes || request.headers.upgrade !== undefined)) {
@@ -294,7 +361,9 @@ async function prepare(
     try {
       const caller = await callerOf(there.hall.store, there.auth, headersOf(request));
       socket.off('message', keep);
-      attend(there, socket, caller?.player ?? null);
+      attend(there, socket, caller);
+      // It may have been taken away while this was being opened.
+      if (caller !== null) await recheck(there, caller.player);
       for (const [data, binary] of early) socket.emit('message', data, binary);
     } catch (error) {
       socket.close(
@@ -339,8 +408,22 @@ function cachingOf(path: string): string {
 }
 
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  // Who comes through a proxy on this machine is not on this machine; what a header says of that is not believed.
+  if (FORWARDED.some((name) => request.headers[name] !== undefined)) return false;
+  return isLoopback(request.socket.remoteAddress ?? '');
+}
+
+const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+function isLoopback(address: string): boolean {
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);
+}
+
+/** Takes as long for a wrong one as for the right one. */
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [given, wanted].map((it) => createHash('sha256').update(it).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply): void {
@@ -355,7 +438,8 @@ function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.headers(request.url.startsWith('/api') ? apiHeaders : pageHeaders);
+  // Those of a request that was refused before it was looked at.
+  if (!reply.hasHeader('content-security-policy')) reply.headers(headersFor(request.url, false));
   const status =
     'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (!(error instanceof Refusal) && status < 500) {

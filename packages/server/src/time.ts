@@ -12,6 +12,8 @@ export const realTime: Time = {
   now: () => Date.now(),
   at(moment, callback) {
     const timer = setTimeout(callback, Math.min(LONGEST_MS, Math.max(0, moment - Date.now())));
+    // What is still to come keeps no process that is told to stop.
+    timer.unref();
     return () => clearTimeout(timer);
   },
 };

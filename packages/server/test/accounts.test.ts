@@ -1,5 +1,6 @@
 import type { Server } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tidy } from '../src/running/tidy.ts';
 import { Person } from './support/person.ts';
 import { openSite, type Site, STORES } from './support/site.ts';
 import { playOn, seated } from './support/tables.ts';
@@ -21,6 +22,41 @@ describe.each(STORES)('accounts on %s', (store) => {
     await server.close();
     server = await site.open();
     expect(await guest.at(server.url).do('GET', '/api/me')).toMatchObject({ id: guest.id });
+  });
+
+  test('whoever comes back now and then stays who they are: the cookie lasts as long as the session', async () => {
+    const guest = await Person.guest(server.url, 'Faithful');
+    const { db } = server.services.hall.store;
+    const DAY = 86_400_000;
+    const rest = async (): Promise<number> => {
+      const { expiresAt } = await db
+        .selectFrom('session')
+        .select('expiresAt')
+        .where('userId', '=', guest.id as never)
+        .executeTakeFirstOrThrow();
+      return (expiresAt.getTime() - Date.now()) / DAY;
+    };
+    const cookies = async (): Promise<string[]> => {
+      const response = await fetch(`${server.url}/api/me`, { headers: guest.headers });
+      expect(response.status).toBe(200);
+      return response.headers.getSetCookie();
+    };
+    expect(await cookies()).toEqual([]);
+    await db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() + 40 * DAY) })
+      .where('userId', '=', guest.id as never)
+      .execute();
+    // A live connection carries no cookie: it leaves both as they are.
+    const live = await guest.live();
+    await live.ask({ type: 'ping' });
+    live.close();
+    expect(await rest()).toBeLessThan(41);
+    const [cookie = ''] = await cookies();
+    expect(cookie).toContain(guest.cookie);
+    expect(cookie).toMatch(/Max-Age=7776000/i);
+    expect(await rest()).toBeGreaterThan(89);
+    expect(await cookies()).toEqual([]);
   });
 
   test('nobody is somebody else', async () => {
@@ -64,11 +100,33 @@ describe.each(STORES)('accounts on %s', (store) => {
         })
       ).status,
     ).toBeGreaterThanOrEqual(400);
+    // Refused is refused as a whole: neither the name nor the password is another.
+    const renamed = `renamed_${store}`;
+    for (const current of [undefined, 'wrong wrong']) {
+      const refused = await person.call('POST', '/api/me/password', {
+        login: renamed,
+        password: 'new password 1',
+        ...(current === undefined ? {} : { current }),
+      });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'wrong-login' } });
+    }
+    expect(await person.do('GET', '/api/me')).toMatchObject({ login });
+    await other.do('POST', '/api/me/password', { login: renamed, password: 'a long password' });
+    expect(
+      await person.call('POST', '/api/me/password', {
+        login: renamed.toUpperCase(),
+        password: 'new password 1',
+        current: 'a long password',
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'login-taken' } });
+    const signIn = { login, password: 'a long password' };
+    expect((await new Person(server.url).call('POST', '/api/sign-in', signIn)).status).toBe(200);
     await person.do('POST', '/api/me/password', {
       login,
       password: 'new password 1',
       current: 'a long password',
     });
+    expect((await new Person(server.url).call('POST', '/api/sign-in', signIn)).status).toBe(401);
     expect(
       (
         await new Person(server.url).call('POST', '/api/sign-in', {
@@ -128,6 +186,63 @@ describe.each(STORES)('accounts on %s', (store) => {
     await live?.until(() => live.at(game.table).info.seats[0]?.player?.name === 'Admiral');
     expect((await one.call('PATCH', '/api/me', { webhook: 'http://127.0.0.1/' })).status).toBe(400);
     expect((await one.call('PATCH', '/api/me', { webhook: 'https://10.0.0.1/' })).status).toBe(400);
+  });
+
+  test('guests nobody can be any more, old sessions and old talk are forgotten; nothing else is', async () => {
+    const { services } = server;
+    const { db } = services.hall.store;
+    const DAY = 86_400_000;
+    const ago = (days: number): Date => new Date(Date.now() - days * DAY);
+    const game = await seated([server], 'tic-tac-toe', 2);
+    const [gone, staying] = game.people as [Person, Person];
+    const others = await Promise.all(
+      ['Password', 'Token', 'Lately'].map((name) => Person.guest(server.url, name)),
+    );
+    const [password, token, lately] = others as [Person, Person, Person];
+    await password.do('POST', '/api/me/password', {
+      login: `keeps_${store}`,
+      password: 'a long one',
+    });
+    await token.do('POST', '/api/tokens', { name: 'program' });
+    await staying.do('POST', `/api/tables/${game.table}/talk`, { text: 'still played' });
+    const old = await staying.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+    await staying.do('POST', `/api/tables/${old.id}/talk`, { text: 'long ago' });
+    await db
+      .updateTable('game_table')
+      .set({ status: 'finished', ended_at: ago(366) })
+      .where('id', '=', old.id as never)
+      .execute();
+    const everybody = [gone, staying, ...others].map(({ id }) => id as never);
+    await db
+      .updateTable('player')
+      .set({ created_at: ago(500) })
+      .where('id', 'in', everybody)
+      .execute();
+    const ended = async (people: readonly Person[], days: number): Promise<void> => {
+      await db
+        .updateTable('session')
+        .set({ expiresAt: ago(days) })
+        .where(
+          'userId',
+          'in',
+          people.map(({ id }) => id as never),
+        )
+        .execute();
+    };
+    await ended([gone, password, token], 31);
+    await ended([lately], 29);
+    await tidy(services);
+    const left = await db.selectFrom('player').select('id').where('id', 'in', everybody).execute();
+    expect(left.map(({ id }) => id).sort()).toEqual(
+      [staying, ...others].map(({ id }) => id).sort(),
+    );
+    const sessions = await db.selectFrom('session').select('userId').execute();
+    expect(sessions.map(({ userId }) => userId)).not.toContain(password.id);
+    expect((await staying.do('GET', `/api/tables/${game.table}`)).seats[0]?.bot).toBe('normal');
+    const said = await db.selectFrom('talk').select('text').execute();
+    expect(said.map(({ text }) => text)).toContain('still played');
+    expect(said.map(({ text }) => text)).not.toContain('long ago');
+    for (const live of game.lives) live.close();
   });
 
   test('my data: all of it to take along, none of it left behind', async () => {

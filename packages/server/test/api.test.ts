@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Server } from '@starboard/server';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRoutes } from '../src/server.ts';
 import { Person } from './support/person.ts';
@@ -96,6 +97,27 @@ test('examples/bot.ts plays a whole game against our bots', async () => {
   expect(output).toMatch(/over after \d+ answers of mine: \d+ to \d+ to \d+/);
   expect(code).toBe(0);
 }, 120_000);
+
+test('where nothing can be stored that is said, and the server is not ready until it can', async () => {
+  const person = await Person.guest(server.url, 'Early');
+  const { db } = server.services.hall.store;
+  // As PostgreSQL refuses when the disk is full.
+  await sql`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(db);
+  for (const table of ['game_table', 'setting'])
+    await sql`create trigger full_disk before insert on ${sql.table(table)} execute function no_room()`.execute(
+      db,
+    );
+  const ready = async (): Promise<number> => (await fetch(`${server.url}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  const refused = await person.call('POST', '/api/tables', { game: 'roll', seats: 2 });
+  expect(refused).toMatchObject({ status: 503, body: { code: 'store-full' } });
+  expect(await ready()).toBe(503);
+  expect((await person.call('GET', '/api/me')).status).toBe(200);
+  await sql`drop function no_room() cascade`.execute(db);
+  expect(await ready()).toBe(200);
+  await person.do('POST', '/api/tables', { game: 'roll', seats: 2 });
+});
 
 test('health, readiness and metrics', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

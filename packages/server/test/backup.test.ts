@@ -1,15 +1,22 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { backupTo, restoreFrom } from '@starboard/server';
+import { Kysely } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { backupFromRunning } from '../src/store/alone.ts';
+import { alone, backupFromRunning } from '../src/store/alone.ts';
 import { backup } from '../src/store/backup.ts';
+import type { Database } from '../src/store/database.ts';
+import { openLite } from '../src/store/folder.ts';
+import { formOf, migrateTo, newestMigration } from '../src/store/migrations.ts';
+import { pgliteDialect, runsOn, Turnstile } from '../src/store/pglite.ts';
 import { openStore } from '../src/store/store.ts';
+import { run } from './support/child.ts';
 import { Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
 import { playOn, seated } from './support/tables.ts';
@@ -43,8 +50,7 @@ test('from a folder in use into PostgreSQL and back: games, people and sessions 
   const before = await host.do('GET', `/api/tables/${game.table}/view`);
   const file = join(folder, 'first.backup');
   // By the command, while the server has the folder.
-  const bin = fileURLToPath(new URL('../../cli/bin/starboard.mjs', import.meta.url));
-  expect(await run(bin, ['backup', file], envOf(from))).toMatchObject({ code: 0 });
+  expect(await run(['backup', file], envOf(from))).toMatchObject({ code: 0 });
   for (const live of game.lives) live.close();
   await server.close();
 
@@ -90,6 +96,66 @@ test('a damaged or foreign file changes nothing', async () => {
   await empty.close();
 });
 
+test('a store of an earlier form is saved as it is; what is not ours stays when it is restored', async () => {
+  const old = await openSite('pglite');
+  const lite = await openLite(old.settings.dataDir);
+  const db = new Kysely<Database>({
+    dialect: pgliteDialect(
+      runsOn(lite, () => {}),
+      new Turnstile(),
+    ),
+  });
+  await migrateTo(db, '0002-tables');
+  await db.insertInto('setting').values({ name: 'from', value: 'long ago' }).execute();
+  await lite.close();
+  const file = join(folder, 'old.backup');
+  expect(await backupTo(envOf(old), file)).toBeNull();
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ migration: '0002-tables' });
+  const config = { ...old.settings, asIs: true, onError: () => {} };
+  const left = await openStore(config);
+  expect(await formOf(left.db)).toBe('0002-tables');
+  await left.close();
+
+  const databaseUrl = (await to.postgres?.database()) ?? '';
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("create table guestbook (line text); insert into guestbook values ('mine')");
+  expect(await restoreFrom({ DATABASE_URL: databaseUrl }, file)).toBe(1);
+  expect((await client.query('select line from guestbook')).rows).toEqual([{ line: 'mine' }]);
+  await client.end();
+  const restored = await openStore({ ...config, databaseUrl });
+  expect(await formOf(restored.db)).toBe(newestMigration);
+  expect(await restored.db.selectFrom('setting').selectAll().execute()).toEqual([
+    { name: 'from', value: 'long ago' },
+  ]);
+  await restored.close();
+  await old.close();
+});
+
+test('where there is no store there is no backup, and none is made', async () => {
+  const nowhere = join(folder, 'mistyped');
+  expect(await backupTo({ STARBOARD_DATA: nowhere }, join(folder, 'none.backup'))).toBe(
+    `The backup failed: there is no store in ${nowhere}`,
+  );
+  await expect(readdir(nowhere)).rejects.toThrow();
+});
+
+test('what is not whole is not called a backup', async () => {
+  const site = await openSite('pglite');
+  const file = join(folder, 'half');
+  // Somebody has the folder, and has nothing to give yet; or is stopped after the first bytes.
+  for (const dump of [() => null, () => Readable.from([Buffer.from('half')])]) {
+    const leave = await alone(site.settings.dataDir, { dump, lost: () => {} });
+    expect(await backupTo(envOf(site), file)).toMatch(/^The backup failed/);
+    await expect(readFile(file)).rejects.toThrow();
+    await leave();
+  }
+  await site.close();
+});
+
 /** More than streams hold on the way. */
 const much = Array.from({ length: 1_000 }, (_, i) => ({
   name: `much ${i}`,
@@ -112,10 +178,15 @@ test('a backup that nobody reads to its end does not keep the store open', async
   await site.close();
 });
 
-test('the server goes on when whoever asked it for a backup goes away', async () => {
+test('the server goes on when whoever asked it for a backup does not read it, or goes away', async () => {
   const site = await openSite('pglite');
   const server = await site.open();
   await server.services.hall.store.db.insertInto('setting').values(much).execute();
+  const unread = await backupFromRunning(site.settings.dataDir);
+  await new Promise((resolve) => unread?.once('readable', resolve));
+  const one = await Person.guest(server.url, 'Meanwhile');
+  expect(await one.do('GET', '/api/me')).toMatchObject({ name: 'Meanwhile' });
+  unread?.destroy();
   const asked = await backupFromRunning(site.settings.dataDir);
   await new Promise((resolve) => asked?.once('readable', resolve));
   asked?.destroy();
@@ -123,24 +194,3 @@ test('the server goes on when whoever asked it for a backup goes away', async ()
   expect(await guest.do('GET', '/api/me')).toMatchObject({ name: 'Still here' });
   await site.close();
 });
-
-/** Runs a command without standing in the way of the server in this process. */
-function run(
-  bin: string,
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [bin, ...args], {
-      env: { ...process.env, NODE_OPTIONS: '', ...env },
-    });
-    let output = '';
-    child.stdout.on('data', (data) => {
-      output += String(data);
-    });
-    child.stderr.on('data', (data) => {
-      output += String(data);
-    });
-    child.on('exit', (code) => resolve({ code, output }));
-  });
-}

@@ -1,8 +1,9 @@
+import { seatAt } from '@starboard/kernel';
 import type { Server } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { afterQuiet } from '../src/play/clock.ts';
+import { afterQuiet, beginAgain, deadlineOf, freshClock, tick } from '../src/play/clock.ts';
 import { FakeTime } from './support/fake-time.ts';
-import type { Live } from './support/person.ts';
+import { type Live, Person } from './support/person.ts';
 import { openSite, type Site, STORES } from './support/site.ts';
 import { legalAnswer, seated } from './support/tables.ts';
 
@@ -28,6 +29,81 @@ describe('quiet hours', () => {
   test('may be none at all', () => {
     expect(afterQuiet(at(20), 4 * HOUR, null)).toBe(at(24));
     expect(afterQuiet(at(20), 4 * HOUR, { from: 60, to: 60, offset: 0 })).toBe(at(24));
+  });
+});
+
+describe('the clock of a seat', () => {
+  const pace = { kind: 'live', seconds: 60, reserve: 30, window: 6 } as const;
+  const SECOND = 1000;
+  /** The asks that are open, as [id, seat]. */
+  const state = (...asks: readonly (readonly [number, number])[]): Parameters<typeof tick>[2] => ({
+    seats: 2,
+    noTells: false,
+    outcome: null,
+    asks: asks.map(([id, seat]) => ({
+      id,
+      seat: seatAt(seat),
+      ask: { kind: 'amount', prompt: 'number', min: 0, max: 1 },
+      branch: 0,
+      window: null,
+      answered: false,
+      answer: null,
+    })),
+  });
+  const one = state([1, 0]);
+  const begun = tick(freshClock(2, pace), null, one, true, pace, 0);
+
+  test('does not begin anew with orders, nor when others move', () => {
+    const later = tick(begun, one, one, true, pace, 50 * SECOND);
+    expect([later.since, later.reserve]).toEqual([
+      [0, null],
+      [30_000, 30_000],
+    ]);
+    const other = tick(later, one, state([1, 0], [2, 1]), true, pace, 55 * SECOND);
+    expect(other.since).toEqual([0, 55 * SECOND]);
+  });
+
+  test('goes on where it stood when an answer is taken back', () => {
+    let clock = begun;
+    let now = 0;
+    for (let i = 0; i < 5; i++) {
+      // An ask that comes anew has a new id.
+      const after = state([2 + i, 1]);
+      now += 15 * SECOND;
+      clock = tick(clock, one, after, true, pace, now);
+      expect(clock.since).toEqual([null, now]);
+      // The time others were asked is theirs.
+      now += 100 * SECOND;
+      clock = tick(clock, after, one, true, pace, now);
+      expect(clock.since[0]).toBe(now - (i + 1) * 15 * SECOND);
+      expect(deadlineOf(clock, 0, pace, null)).toBe(now + (90 - (i + 1) * 15) * SECOND);
+    }
+    // Beyond the 60 seconds it comes out of the reserve, once.
+    const done = tick(clock, one, state([9, 1]), true, pace, now + 5 * SECOND);
+    expect(done.reserve).toEqual([10_000, 0]);
+  });
+
+  test('counts what was spent on the questions after the one that is taken back', () => {
+    const next = state([2, 0]);
+    const asked = tick(begun, one, next, true, pace, 10 * SECOND);
+    expect(asked.since).toEqual([10 * SECOND, null]);
+    const back = tick(asked, next, one, true, pace, 60 * SECOND);
+    expect(back.since).toEqual([0, null]);
+  });
+
+  test('remembers nothing that cannot be taken back any more', () => {
+    const after = state([2, 1]);
+    expect(tick(begun, one, after, true, pace, 1).spent).toHaveLength(1);
+    expect(tick(begun, one, after, false, pace, 1).spent).toEqual([]);
+  });
+
+  test('begins again once for an owner who comes back, without what they have used', () => {
+    const back = beginAgain(begun, one, 0, pace, 100 * SECOND);
+    expect(back).toMatchObject({ since: [100 * SECOND, null], reserve: [0, 30_000] });
+    if (back === null) throw new Error('not back');
+    expect(beginAgain(back, one, 0, pace, 200 * SECOND)).toBeNull();
+    const next = tick(back, one, state([2, 0]), true, pace, 200 * SECOND);
+    expect(beginAgain(next, state([2, 0]), 0, pace, 300 * SECOND)).not.toBeNull();
   });
 });
 
@@ -82,6 +158,78 @@ describe.each(STORES)('clocks on %s', (store) => {
     await other.until(() => other.at(table).seq === 4);
     await time.advance(5_000, server);
     expect(other.at(table).seq).toBe(4);
+  });
+
+  test('answering and taking back, orders, coming and going: the time runs out all the same', async () => {
+    const game = await seated([server], 'tic-tac-toe', 2, {
+      pace: { kind: 'live', seconds: 30, reserve: 20, window: 6 },
+    });
+    const { table } = game;
+    const slow = game.lives.find((it) => it.asks(table).length > 0) as Live;
+    const seat = game.lives.indexOf(slow);
+    const other = game.lives[1 - seat] as Live;
+    const orders = [{ window: '*', then: 'pass' }];
+    const isAway = () => other.at(table).info.seats[seat]?.away === true;
+    const { bots } = server.services.hall;
+    const pace = bots.pace;
+    // The bot takes its time, so that the owner can be back before it has answered.
+    Object.assign(bots, { pace: 2_000 });
+    for (let i = 0; i < 6 && !isAway(); i++) {
+      await time.advance(12_000, server);
+      if (isAway()) break;
+      expect(await slow.ask({ type: 'orders', table, orders, key: `orders-${i}` })).toMatchObject({
+        type: 'done',
+      });
+      const [ask] = slow.asks(table);
+      if (ask === undefined) throw new Error('not asked');
+      await slow.answer(table, ask.id, legalAnswer(server, table, ask), `answer-${i}`);
+      const { seq } = slow.at(table);
+      await slow.ask({ type: 'take-back', table, seq, key: `take-back-${i}` });
+      await slow.until(() => slow.asks(table).length > 0);
+      await time.advance(0, server);
+    }
+    expect(isAway()).toBe(true);
+    // Back before the bot has answered: their 30 seconds once more, and the reserve is gone.
+    await slow.join(table);
+    await other.until(() => !isAway());
+    await time.advance(39_000, server);
+    expect(isAway()).toBe(false);
+    await time.advance(1_500, server);
+    await other.until(isAway);
+    // And no third time: the bot answers first.
+    await slow.join(table);
+    expect(isAway()).toBe(true);
+    const before = other.at(table).seq;
+    await time.advance(2_500, server);
+    await other.until(() => other.at(table).seq > before);
+    await other.until(() => !isAway());
+    Object.assign(bots, { pace });
+    for (const live of game.lives) live.close();
+  });
+
+  test('when somebody sleeps is nobody else’s to know', async () => {
+    const game = await seated([server], 'tic-tac-toe', 2, {
+      pace: { kind: 'mail', hours: 24 },
+      watch: 'anyone',
+    });
+    const { table } = game;
+    const asked = game.lives.findIndex((it) => it.asks(table).length > 0);
+    const clocksFor = async (person: Person) =>
+      (await person.do('GET', `/api/tables/${table}/view`)).clocks.seats;
+    const others = [game.people[1 - asked] as Person, await Person.guest(server.url, 'Watcher')];
+    const before = await Promise.all(others.map(clocksFor));
+    const live = game.lives[1 - asked] as Live;
+    await game.people[asked]?.do('PATCH', '/api/me', {
+      quiet: { from: 14 * 60, to: 11 * 60, offset: 0 },
+    });
+    await time.advance(0, server);
+    const own = await clocksFor(game.people[asked] as Person);
+    expect(own[0]?.deadline).toBeGreaterThan((before[0]?.[0]?.deadline ?? 0) + 5 * 24 * HOUR);
+    expect(await Promise.all(others.map(clocksFor))).toEqual(before);
+    await live.join(table);
+    const joined = live.messages.findLast(({ type }) => type === 'table-joined');
+    expect(joined?.clocks.seats).toEqual(before[0]);
+    for (const it of game.lives) it.close();
   });
 
   test('what was used beyond the time comes out of the reserve', async () => {

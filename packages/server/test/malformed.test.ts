@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import type { Server } from '@starboard/server';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { z } from 'zod';
-import { clientMessage } from '../src/edge/schemas.ts';
-import { apiRoutes } from '../src/server.ts';
+import { readConfig } from '../src/config.ts';
+import { checked } from '../src/edge/route.ts';
+import { clientMessage, name } from '../src/edge/schemas.ts';
+import { apiRoutes, type ServerOptions } from '../src/server.ts';
+import { freshDataDir } from './support/folder.ts';
 import { malformed, meaningless, nasty } from './support/malformed.ts';
-import type { Person } from './support/person.ts';
-import { openSite, type Site, STORES } from './support/site.ts';
+import { Person } from './support/person.ts';
+import { generous, openSite, type Site, STORES } from './support/site.ts';
 import { playOn, type Seated, seated } from './support/tables.ts';
 
 const TABLES = [
@@ -239,13 +243,37 @@ describe.each(STORES)('malformed requests on %s', (store) => {
   });
 });
 
+describe('names', () => {
+  test.each([
+    ['a turned direction', 'Kara\u202Earht', false],
+    ['an isolate', '\u2066Kara\u2069', false],
+    ['no width', 'Ka\u200Bra', false],
+    ['a joiner', 'Ka\u200Dra', false],
+    ['a mark of order', 'Ka\uFEFFra', false],
+    ['a soft hyphen', 'Ka\u00ADra', false],
+    ['a line of its own', 'Ka\u2028ra', false],
+    ['a filler', '\u3164', false],
+    ['an empty pattern', '\u2800\u2800', false],
+    ['nothing but space', '\u2003\u3000', false],
+    ['a tower of marks', `K${'\u0301'.repeat(9)}ara`, false],
+    ['what Unicode does not know', 'K\u0378', false],
+    ['letters of anywhere', 'Żółć Ősi Straße Ω 明日香 عمر', true],
+    ['a flag and a die', '🇵🇱 🎲', true],
+    ['a mark of its own', 'n\u0303o', true],
+  ])('with %s', (_, given, taken) => {
+    const read = (): string => checked(z.strictObject({ name }), { name: given }, 'body').name;
+    if (taken) expect(read()).toBe(given.normalize('NFC'));
+    else expect(read).toThrow(/bad-name|bad-request/);
+  });
+});
+
 describe('limits', () => {
   let site: Site;
   let server: Server;
   beforeAll(async () => {
     site = await openSite('pglite');
     server = await site.open({
-      limits: { perMinute: 50, signInsPerMinute: 5, messagesPerSecond: 5 },
+      limits: { ...generous, perMinute: 50, signInsPerMinute: 5, messagesPerSecond: 5 },
     });
   });
   afterAll(() => site.close());
@@ -271,6 +299,76 @@ describe('limits', () => {
     expect(many.at(0)).toBe(200);
     expect(many.at(-1)).toBe(429);
   });
+
+  test('tries at one account’s password are counted, whatever address they come from', async () => {
+    const other = await site.open({
+      port: 0,
+      dataDir: await freshDataDir(join(site.settings.dataDir, '..', 'tries')),
+      trustProxy: 1,
+      limits: { ...generous, triesPerAccount: 4 },
+    });
+    const owner = await Person.guest(other.url, 'Owner');
+    const password = 'a long password';
+    await owner.do('POST', '/api/me/password', { login: 'Somebody', password });
+    let address = 0;
+    const attempt = async (login: string, given: string): Promise<number> => {
+      address += 1;
+      const response = await fetch(`${other.url}/api/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${address}` },
+        body: JSON.stringify({ login, password: given }),
+      });
+      return response.status;
+    };
+    const many = (login: string) =>
+      Promise.all(Array.from({ length: 8 }, (_, i) => attempt(login, `wrong number ${i}`)));
+    expect(await attempt('somebody', password)).toBe(200);
+    // At once, in other letters, and for a name nobody has: it looks the same.
+    for (const login of ['SOMEbody', 'nobody_at_all']) {
+      const statuses = (await many(login)).sort();
+      expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429, 429]);
+    }
+    expect(await attempt('somebody', password)).toBe(429);
+    expect((await owner.call('GET', '/api/me')).status).toBe(200);
+  });
+
+  test('only what the proxies in front say of an address is believed', async () => {
+    const behind = async (trustProxy: ServerOptions['trustProxy'], forwarded: string[]) => {
+      const there = await site.open({
+        port: 0,
+        dataDir: await freshDataDir(join(site.settings.dataDir, '..', `${trustProxy}`)),
+        ...(trustProxy === undefined ? {} : { trustProxy }),
+        limits: { ...generous, perMinute: 3 },
+      });
+      const statuses: number[] = [];
+      for (const value of forwarded) {
+        const headers = { 'x-forwarded-for': value };
+        statuses.push((await fetch(`${there.url}/api/games`, { headers })).status);
+      }
+      // A header gets nobody to the metrics.
+      for (const value of ['127.0.0.1', '::1', '127.0.0.1, 127.0.0.1']) {
+        const headers = { 'x-forwarded-for': value };
+        expect([404, 429]).toContain((await fetch(`${there.url}/metrics`, { headers })).status);
+      }
+      await there.close();
+      return statuses;
+    };
+    // What stands before the last entry is what the client says of itself.
+    const honest = [1, 2, 3, 4, 5].map((i) => `203.0.113.${i}`);
+    const forged = [1, 2, 3, 4, 5].map((i) => `198.51.100.${i}, 203.0.113.77`);
+    const rightly = [200, 200, 200, 200, 200, 200, 200, 200, 429, 429];
+    expect(await behind(1, [...honest, ...forged])).toEqual(rightly);
+    expect(await behind(['loopback'], [...honest, ...forged])).toEqual(rightly);
+    // Nobody of whom that could be said stands in front: all of them are this machine.
+    expect(await behind(['10.0.0.0/8'], honest)).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  test.each(['true', '-1', 'yes', '10', '10.0.0.0/33', '1.2.3', 'localhost', '10.0.0.1,'])(
+    'STARBOARD_TRUST_PROXY=%s is refused',
+    (STARBOARD_TRUST_PROXY) => {
+      expect(readConfig({ STARBOARD_TRUST_PROXY })).toMatch(/^STARBOARD_TRUST_PROXY must be/);
+    },
+  );
 
   test('requests from other pages are refused', async () => {
     for (const origin of [

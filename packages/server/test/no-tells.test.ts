@@ -14,13 +14,14 @@ import {
   whims,
 } from '@starboard/kernel';
 import type { Server } from '@starboard/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../src/games.ts';
 import { freshClock, tick } from '../src/play/clock.ts';
 import { newTableId } from '../src/store/ids.ts';
 import { FakeTime } from './support/fake-time.ts';
 import { type Live, Person } from './support/person.ts';
-import { openSite, type Site } from './support/site.ts';
+import { openSite, type Site, STORES } from './support/site.ts';
+import { legalAnswer, seated } from './support/tables.ts';
 
 const bsg = games.find(({ name }) => name === 'bsg');
 if (bsg === undefined) throw new Error('no BSG');
@@ -102,7 +103,7 @@ describe('no tells', () => {
     });
     const id = newTableId();
     const now = time.now();
-    const clock = tick(freshClock(SEATS, pace), match.state, [], pace, now);
+    const clock = tick(freshClock(SEATS, pace), null, match.state, false, pace, now);
     await store.db.transaction().execute(async (db) => {
       const row = await db
         .selectFrom('game_table')
@@ -257,3 +258,116 @@ describe('no tells', () => {
       expect(same(real.state.facts, other.state.facts)).toBe(false);
   });
 });
+
+/** Liar's dice has a window after every bid. */
+describe.each(STORES)('windows with no tells on %s', (store) => {
+  let site: Site;
+  let server: Server;
+  let time: FakeTime;
+
+  beforeAll(async () => {
+    site = await openSite(store);
+    time = new FakeTime();
+    server = await site.open({ time });
+  });
+  afterAll(() => site.close());
+
+  test('a key is for one window, and a key used twice stops no table', async () => {
+    const { table, lives } = await seated([server], 'liars-dice', 3, { noTells: true, pace });
+    const { db } = server.services.hall.store;
+    await untilWindow(server, table, lives, time);
+    const asked = lives.filter((live) => live.asks(table).length > 0);
+    for (const live of asked) {
+      const [ask] = live.asks(table);
+      if (ask === undefined) throw new Error('not asked');
+      expect(await live.answer(table, ask.id, 'pass', 'key-number-1')).toMatchObject({
+        held: true,
+      });
+    }
+    const seq = asked[0]?.at(table).seq ?? 0;
+    await time.advance(WINDOW_S * 1000, server);
+    for (const live of lives) await live.until(() => live.at(table).seq > seq);
+    await untilWindow(server, table, lives, time);
+    const again = asked.find((live) => live.asks(table).length > 0) as Live;
+    const [second] = again.asks(table);
+    if (second === undefined) throw new Error('not asked');
+    expect(await again.answer(table, second.id, 'pass', 'key-number-1')).toMatchObject({
+      status: 409,
+      code: 'key-used-before',
+    });
+    // As an earlier version left it: the answer is held with a key that a move has.
+    await again.answer(table, second.id, 'pass', 'key-number-2');
+    await db
+      .updateTable('held')
+      .set({ key: 'key-number-1' })
+      .where('table_id', '=', table as never)
+      .where('ask', '=', second.id)
+      .execute();
+    const before = again.at(table).seq;
+    await time.advance(WINDOW_S * 1000, server);
+    await again.until(() => again.at(table).seq > before);
+    for (const live of lives) live.close();
+  });
+
+  test('taking back what is held, sent twice, takes nothing else back', async () => {
+    const { table, lives } = await seated([server], 'liars-dice', 3, { noTells: true, pace });
+    await untilWindow(server, table, lives, time);
+    const live = lives.find((it) => it.asks(table).length > 0) as Live;
+    const [ask] = live.asks(table);
+    if (ask === undefined) throw new Error('not asked');
+    await live.answer(table, ask.id, 'pass', 'the-answer');
+    const { seq } = live.at(table);
+    const takeBack = { type: 'take-back', table, seq, key: 'the-take-back' };
+    expect(await live.ask(takeBack)).toMatchObject({ type: 'done', seq });
+    expect(await live.ask(takeBack)).toMatchObject({ type: 'done', seq, repeated: true });
+    await time.advance(WINDOW_S * 1000, server);
+    await live.until(() => live.at(table).seq > seq);
+    const later = live.at(table).seq;
+    expect(await live.ask(takeBack)).toMatchObject({ type: 'done', repeated: true });
+    expect(live.at(table).seq).toBe(later);
+    for (const it of lives) it.close();
+  });
+});
+
+test('a job closes a window also where the store’s clock is not ours', async () => {
+  const site = await openSite('pglite');
+  // Years behind what the store thinks.
+  const time = new FakeTime(Date.UTC(2020, 0, 1));
+  const server = await site.open({ time });
+  const { hall } = server.services;
+  const { table, lives } = await seated([server], 'liars-dice', 3, {
+    noTells: true,
+    pace: { ...pace, window: 1 },
+  });
+  await untilWindow(server, table, lives, time);
+  const [live] = lives as [Live];
+  const { seq } = live.at(table);
+  // The job comes before the window's time is over, and sees to it that another comes.
+  const sent = vi.spyOn(hall.store.queue, 'send');
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled(), 30_000);
+  expect(live.at(table).seq).toBe(seq);
+  time.jump(1_000);
+  await live.until(() => live.at(table).seq > seq);
+  await site.close();
+});
+
+/** Plays until a window is open. */
+async function untilWindow(
+  server: Server,
+  table: string,
+  lives: readonly Live[],
+  time: FakeTime,
+): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const clock = server.services.hall.rooms.get(table as never)?.playing?.clock;
+    if (clock?.window != null) return;
+    const live = lives.find((it) => it.asks(table).length > 0);
+    const [ask] = live?.asks(table) ?? [];
+    if (live === undefined || ask === undefined) throw new Error('nobody is asked');
+    const reply = await live.answer(table, ask.id, legalAnswer(server, table, ask));
+    if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
+    for (const it of lives) await it.until(() => it.at(table).seq >= reply.seq);
+    await time.advance(0, server);
+  }
+  throw new Error('no window');
+}

@@ -1,6 +1,9 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Server } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isInside } from '../src/reach/post.ts';
+import { isInside } from '../src/reach/outside.ts';
+import { openReach } from '../src/reach/reach.ts';
 import { Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
 import { legalAnswer } from './support/tables.ts';
@@ -15,6 +18,10 @@ describe('reaching people', () => {
   let site: Site;
   let server: Server;
   const sent: Sent[] = [];
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
 
   beforeAll(async () => {
     site = await openSite('pglite');
@@ -22,6 +29,7 @@ describe('reaching people', () => {
       burstSeconds: 1,
       ways: {
         post: async (url, body) => {
+          if (url.includes('slow')) await released;
           sent.push({ way: 'post', to: url, text: JSON.stringify(body) });
         },
         mail: async (to, subject, text) => {
@@ -125,6 +133,22 @@ describe('reaching people', () => {
     }
   });
 
+  test('somebody whose webhook takes no message keeps no message from others', async () => {
+    const turnOf = async (name: string, webhook: string): Promise<void> => {
+      const person = await Person.guest(server.url, name);
+      await person.do('PATCH', '/api/me', { webhook });
+      const made = await person.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+      await person.do('PUT', `/api/tables/${made.id}/seats/1/bot`, { level: 'easy' });
+      await person.do('POST', `/api/tables/${made.id}/start`);
+    };
+    for (let i = 0; i < 5; i++) await turnOf(`Slow ${i}`, `https://hooks.example/slow-${i}`);
+    await turnOf('Quick', 'https://hooks.example/at-once');
+    await until(() => sent.some(({ to }) => to.endsWith('at-once')));
+    expect(sent.filter(({ to }) => to.includes('slow'))).toEqual([]);
+    release();
+    await until(() => sent.filter(({ to }) => to.includes('slow')).length === 5);
+  });
+
   test('whoever has answered meanwhile gets nothing', async () => {
     sent.length = 0;
     const host = await Person.guest(server.url, 'Host');
@@ -142,6 +166,35 @@ describe('reaching people', () => {
   });
 });
 
+test('neither webhooks nor push lead to this machine, whatever name it has', async () => {
+  let visits = 0;
+  const listening = createServer((socket) => {
+    visits += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => listening.listen(0, resolve));
+  const { port } = listening.address() as AddressInfo;
+  const site = await openSite('pglite');
+  const { services } = await site.open();
+  const { ways } = await openReach(services.hall.store, services.config, 'https://us.example');
+  // A browser's own keys, so that nothing but the address can be wrong.
+  const browser = createECDH('prime256v1');
+  const keys = {
+    p256dh: browser.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  for (const host of ['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433']) {
+    const endpoint = `https://${host}:${port}/`;
+    await expect(ways.post(endpoint, {})).rejects.toThrow(/private network|has a name/);
+    await expect(ways.push({ endpoint, keys }, 'hello')).rejects.toThrow(
+      /private network|has a name/,
+    );
+  }
+  expect(visits).toBe(0);
+  await site.close();
+  await new Promise((resolve) => listening.close(resolve));
+});
+
 test('a webhook is no door into the host’s own network', () => {
   for (const address of [
     '127.0.0.1',
@@ -154,6 +207,10 @@ test('a webhook is no door into the host’s own network', () => {
     'fe80::1',
     'fd00::1',
     '::ffff:127.0.0.1',
+    '::127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '198.18.0.1',
     '224.0.0.1',
     'nonsense',
   ]) {

@@ -308,6 +308,41 @@ describe.each(STORES)('what is received, on %s', (store) => {
     watching.close();
   });
 
+  test('a whisper is for who sat there when it was said, not for who has the seat later', async () => {
+    const [host, first, next] = await Promise.all(
+      ['Host', 'First', 'Next'].map((name) => Person.guest(server.url, name)),
+    );
+    if (host === undefined || first === undefined || next === undefined) throw new Error('nobody');
+    const made = await host.do('POST', '/api/tables', {
+      game: 'bsg',
+      seats: 3,
+      join: 'anyone',
+      privateTalk: true,
+    });
+    const path = `/api/tables/${made.id}`;
+    expect((await host.call('POST', `${path}/talk`, { text: 'hello?', to: 1 })).status).toBe(409);
+    await first.do('PUT', `${path}/seats/1`, {});
+    await host.do('POST', `${path}/talk`, { text: 'for the first', to: 1 });
+    await first.do('POST', `${path}/talk`, { text: 'from the first', to: 0 });
+    const heard = async (person: Person): Promise<string> =>
+      JSON.stringify(await person.do('GET', `${path}/talk?invite=${made.invite}`));
+    expect(await heard(first)).toContain('for the first');
+    await first.do('DELETE', `${path}/seats/1`);
+    await next.do('PUT', `${path}/seats/1`, {});
+    const live = await next.live();
+    await live.join(made.id);
+    await host.do('POST', `${path}/talk`, { text: 'for the next', to: 1 });
+    await live.until(() => live.at(made.id).talk.some(({ text }) => text === 'for the next'));
+    for (const text of [await heard(next), JSON.stringify(live.messages)]) {
+      expect(text).toContain('for the next');
+      expect(text).not.toMatch(/the first/);
+    }
+    expect(await heard(first)).toContain('for the first');
+    expect(await heard(first)).not.toContain('for the next');
+    expect(await heard(host)).toContain('from the first');
+    live.close();
+  });
+
   test('no private talk during a game unless the table allows it; nobody who watches talks', async () => {
     const game = await seated([server], 'bsg', 3, { watch: 'anyone' });
     const [zero] = game.lives;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, startServer } from '@starboard/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { realTime } from '../src/time.ts';
 import { freshDataDir } from './support/folder.ts';
 
 let folder: string;
@@ -41,6 +42,15 @@ test('a port that is taken is refused in one line', async () => {
   expect(err).toEqual([
     `Port ${PORT} is already in use: stop the other program or set PORT to another number.\n`,
   ]);
+});
+
+test('what is still to come keeps no process', () => {
+  const timers = (): number =>
+    process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  const callOff = realTime.at(Date.now() + 60_000, () => {});
+  expect(timers()).toBe(before);
+  callOff();
 });
 
 test('says one line when ready and closes at a signal', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readLedger, type Server, startServer } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDataDir } from './support/folder.ts';
+import { Person } from './support/person.ts';
 
 let folder: string;
 let server: Server;
@@ -106,6 +107,22 @@ test.each(['/', '/style.css', '/healthz', '/nowhere', '/%E0%A4%A'])(
   },
 );
 
+test('whoever is reached by https says that it is the only way', async () => {
+  const dataDir = await freshDataDir(join(folder, 'secure'));
+  const secure = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    origins: ['https://starboard.example'],
+  });
+  for (const path of ['/', '/healthz', '/nowhere', '/api/me', '/api/docs']) {
+    const there = await fetch(secure.url + path);
+    expect(there.headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+    expect((await get(path)).headers.get('strict-transport-security'), path).toBeNull();
+  }
+  await secure.close();
+});
+
 test('the data folder is made, before anything else', async () => {
   const port = Number(new URL(server.url).port);
   const dataDir = join(folder, 'made', 'for', 'you');
@@ -127,6 +144,28 @@ test('a port that is taken is an error with a code', async () => {
   ).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
+});
+
+test('a request that never ends is ended, and one that waits for its answer is not', async () => {
+  const dataDir = await freshDataDir(join(folder, 'patient'));
+  const other = await startServer({ port: 0, host: '127.0.0.1', dataDir, requestMs: 300 });
+  const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += String(data);
+  });
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(
+    'POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"name":',
+  );
+  const waiting = await Person.guest(other.url, 'Patient');
+  const made = await waiting.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+  const answered = waiting.call('GET', `/api/tables/${made.id}/view?wait=1`);
+  await ended;
+  expect(heard).toMatch(/^HTTP\/1.1 408 /);
+  expect((await answered).status).toBe(200);
+  await other.close();
 });
 
 test('a silent connection does not hold up closing', async () => {

@@ -125,6 +125,43 @@ describe.each(STORES)('tables on %s', (store) => {
     live.close();
   });
 
+  test('where only players watch, whoever looked on before the start sees no more from then on', async () => {
+    const made = await host.do('POST', '/api/tables', {
+      game: 'tic-tac-toe',
+      seats: 2,
+      join: 'anyone',
+      watch: 'players',
+      pace: { kind: 'live', seconds: 60, reserve: 0, window: 6 },
+    });
+    const watcher = await Person.guest(server.url, 'Watcher');
+    const invited = await Person.guest(server.url, 'Invited');
+    const [one, two] = [await watcher.live(), await invited.live()];
+    await one.join(made.id);
+    await two.join(made.id, { invite: made.invite });
+    const waiting = watcher.call('GET', `/api/tables/${made.id}/view?wait=20`);
+    await guest.do('PUT', `/api/tables/${made.id}/seats/1`, {});
+    await host.do('POST', `/api/tables/${made.id}/start`);
+    for (const live of [one, two]) {
+      await live.until(() => live.messages.some(({ type }) => type === 'moved'));
+      expect(live.messages.some(({ view, patch }) => view != null || patch != null)).toBe(false);
+      expect(await live.ask({ type: 'join', table: made.id })).toMatchObject({ status: 404 });
+    }
+    expect((await waiting).status).toBe(404);
+    // The rule is looked at again whenever the table changes.
+    const open = await seated([server], 'tic-tac-toe', 2, { watch: 'anyone' });
+    await one.join(open.table);
+    await server.services.hall.store.db
+      .updateTable('game_table')
+      .set((eb) => ({ watch_rule: 'players', revision: eb('revision', '+', 1) }))
+      .where('id', '=', open.table as never)
+      .execute();
+    server.services.hall.store.news.hear('{"kind":"deaf"}');
+    await one.until(() =>
+      one.messages.some(({ type, table }) => type === 'moved' && table === open.table),
+    );
+    for (const live of [one, two, ...open.lives]) live.close();
+  });
+
   test('a game is abandoned when everybody agrees', async () => {
     const game = await seated([server], 'bsg', 3);
     const path = `/api/tables/${game.table}/abandon`;
@@ -193,6 +230,41 @@ describe.each(STORES)('tables on %s', (store) => {
       seq: 3,
     });
     await live.until(() => live.at(table).view?.orders.length === 1);
+  });
+
+  test('orders that are too long are refused; given again and again they do not make a game grow', async () => {
+    const { table, lives } = await seated([server], 'tic-tac-toe', 2);
+    const [live] = lives as [Live];
+    const send = (count: number, key: string) =>
+      live.ask({
+        type: 'orders',
+        table,
+        key,
+        orders: Array.from({ length: count }, (_, i) => ({
+          window: `${'w'.repeat(60)}${i}`,
+          when: { size: { is: 'x'.repeat(60) } },
+          then: { play: 'y'.repeat(60) },
+        })),
+      });
+    expect(await send(190, 'far-too-long')).toMatchObject({
+      status: 422,
+      code: 'orders-too-long',
+    });
+    const size = async (): Promise<number> => {
+      const { match } = await server.services.hall.store.db
+        .selectFrom('match')
+        .select('match')
+        .where('table_id', '=', table as never)
+        .executeTakeFirstOrThrow();
+      return match.length;
+    };
+    const sizes: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      expect(await send(30, `orders-number-${i}`)).toMatchObject({ type: 'done', seq: i + 1 });
+      sizes.push(await size());
+    }
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(100);
+    for (const it of lives) it.close();
   });
 
   test('who was away gets what was missed', async () => {

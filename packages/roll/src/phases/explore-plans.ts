@@ -10,6 +10,7 @@ import {
 } from '@starboard/kernel';
 import type { Stack, Tile } from '../content/index.ts';
 import { type Roll, STACK_NAMES } from '../facts.ts';
+import { hasParts } from '../planning.ts';
 import type { ExploreData } from './explore.ts';
 
 function dataOf(json: Json): ExploreData {
@@ -89,7 +90,7 @@ export const placePlan: PlanRules<Roll> = {
     const tiles = data['tiles'];
     const placed = new Set<unknown>();
     for (const item of answer as readonly Json[]) {
-      if (!isPlainObject(item)) return message('not-a-placement');
+      if (!hasParts(item, 3)) return message('not-a-placement');
       const { tile, stack, end } = item;
       if (!Array.isArray(tiles) || !tiles.includes(tile)) return message('not-your-tile');
       if (!STACK_NAMES.some((it) => it === stack)) return message('no-such-stack');

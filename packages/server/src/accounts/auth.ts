@@ -11,6 +11,8 @@ export interface AuthOptions {
   readonly secret: string;
   /** Where people reach the server; decides whether cookies are for https only. */
   readonly url: string;
+  /** How long a session lasts that is not used. */
+  readonly sessionDays: number;
 }
 
 const DAY_S = 86_400;
@@ -19,7 +21,7 @@ const DAY_S = 86_400;
  * Accounts and sessions are the auth library's. Its own routes are not open to the network: ours check the form of
  * everything first and then call it.
  */
-export function makeAuth({ store, secret, url }: AuthOptions) {
+export function makeAuth({ store, secret, url, sessionDays }: AuthOptions) {
   return betterAuth({
     database: { db: store.db, type: 'postgres' },
     secret,
@@ -27,7 +29,7 @@ export function makeAuth({ store, secret, url }: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    session: { expiresIn: 90 * DAY_S, updateAge: DAY_S },
+    session: { expiresIn: sessionDays * DAY_S, updateAge: DAY_S },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 200 },
     plugins: [
       anonymous({ emailDomainName: 'guest.invalid' }),

@@ -1,5 +1,5 @@
-import { tableChanged } from '../play/changed.ts';
-import { type Hall, inRoom } from '../play/hall.ts';
+import { touchTables } from '../play/changed.ts';
+import { type Hall, inRoom, reload } from '../play/hall.ts';
 import type { PlayerId } from '../store/ids.ts';
 import { ownAccount } from './players.ts';
 
@@ -52,13 +52,24 @@ export async function exportAccount({ store }: Hall, player: PlayerId) {
 
 /** The person is forgotten; a game that is being played goes on with a bot, and the record of games stays whole. */
 export async function deleteAccount(hall: Hall, player: PlayerId): Promise<void> {
-  const seats = await hall.store.db
-    .selectFrom('seat')
-    .innerJoin('game_table', 'game_table.id', 'seat.table_id')
-    .select(['table_id', 'seat', 'status'])
-    .where('player_id', '=', player)
-    .execute();
-  await hall.store.db.transaction().execute(async (db) => {
+  const seats = await hall.store.db.transaction().execute(async (db) => {
+    // Locked first, as for every change of seats, and in one order, so that nobody waits for each other.
+    const tables = await db
+      .selectFrom('game_table')
+      .select(['id', 'status'])
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('seat').select('table_id').where('player_id', '=', player),
+      )
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const statuses = new Map(tables.map(({ id, status }) => [id, status]));
+    const rows = await db
+      .selectFrom('seat')
+      .select(['table_id', 'seat'])
+      .where('player_id', '=', player)
+      .execute();
+    const seats = rows.map((row) => ({ ...row, status: statuses.get(row.table_id) }));
     for (const { table_id, seat, status } of seats) {
       await db
         .updateTable('seat')
@@ -85,11 +96,16 @@ export async function deleteAccount(hall: Hall, player: PlayerId): Promise<void>
       .set({ player_id: null, key: null })
       .where('player_id', '=', player)
       .execute();
+    await touchTables(
+      { ...hall.store, db },
+      seats.map(({ table_id }) => table_id),
+    );
     await db.deleteFrom('user').where('id', '=', player).execute();
+    return seats;
   });
   for (const { table_id, status } of seats) {
     await inRoom(hall, table_id, async (room) => {
-      await tableChanged(hall, room);
+      await reload(hall, room);
       if (status === 'playing') hall.afterMove(room);
     });
   }

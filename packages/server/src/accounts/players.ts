@@ -8,37 +8,56 @@ import type { Auth } from './auth.ts';
 
 export type PlayerRow = Selectable<PlayerTable>;
 
-/** Who sends a request, and by what: a browser's session, or a token for programs. */
+/** Who sends a request, and by what: a browser's session, or a token for programs. Either can be taken away. */
 export interface Caller {
   readonly player: PlayerId;
   readonly by: 'session' | 'token';
+  /** Of the session or the token. */
+  readonly id: string;
 }
 
 const BEARER = /^Bearer (sb_[A-Za-z0-9_-]{20,100})$/;
 
-export async function callerOf(store: Store, auth: Auth, headers: Headers): Promise<Caller | null> {
+/**
+ * Who calls. A session in use is made to last longer now and then, together with its cookie: only where the answer can
+ * carry one, or the browser would forget it while the store remembers.
+ */
+export async function callerOf(
+  store: Store,
+  auth: Auth,
+  headers: Headers,
+  giveCookie?: (cookie: string) => void,
+): Promise<Caller | null> {
   const given = headers.get('authorization');
   if (given !== null) {
     const token = BEARER.exec(given)?.[1];
-    const player = token === undefined ? null : await ownerOf(store, token);
-    if (player === null) throw new Refusal(401, 'wrong-token');
-    return { player, by: 'token' };
+    const owner = token === undefined ? null : await ownerOf(store, token);
+    if (owner === null) throw new Refusal(401, 'wrong-token');
+    return { ...owner, by: 'token' };
   }
   if (!headers.get('cookie')?.includes('starboard.session_token')) return null;
-  const session = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
-    // The auth library hides why; the store says whether it is because of it.
-    await store.ping();
-    throw error;
-  });
+  const asked = await auth.api
+    .getSession({
+      headers,
+      query: { disableRefresh: giveCookie === undefined },
+      returnHeaders: true,
+    })
+    .catch(async (error: unknown) => {
+      // The auth library hides why; the store says whether it is because of it.
+      await store.ping();
+      throw error;
+    });
+  const session = asked.response;
   if (session === null) return null;
-  return { player: playerId.parse(session.user.id), by: 'session' };
+  for (const cookie of asked.headers.getSetCookie()) giveCookie?.(cookie);
+  return { player: playerId.parse(session.user.id), by: 'session', id: session.session.id };
 }
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-async function ownerOf({ db }: Store, token: string): Promise<PlayerId | null> {
+async function ownerOf({ db }: Store, token: string): Promise<Omit<Caller, 'by'> | null> {
   const row = await db
     .selectFrom('token')
     .select(['id', 'player_id', 'used_at'])
@@ -49,7 +68,7 @@ async function ownerOf({ db }: Store, token: string): Promise<PlayerId | null> {
   if (row.used_at === null || Date.now() - row.used_at.getTime() > 3_600_000) {
     await db.updateTable('token').set({ used_at: new Date() }).where('id', '=', row.id).execute();
   }
-  return row.player_id;
+  return { player: row.player_id, id: row.id };
 }
 
 export async function makeToken({ db }: Store, player: PlayerId, name: string) {

@@ -1,6 +1,5 @@
 import { type GameRecord, type Link, recordOf, type Viewer } from '@starboard/kernel';
 import { type Hall, inRoom } from '../play/hall.ts';
-import type { Replayed } from '../play/thinking.ts';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import { viewerOf } from '../tables/roles.ts';
@@ -40,9 +39,10 @@ export async function replayFor(
   id: TableId,
   player: PlayerId | null,
   wanted: Viewer | undefined,
+  account: string,
   invite?: string,
-): Promise<Replayed> {
-  const question = await inRoom(hall, id, async (room) => {
+): Promise<string> {
+  const { seq, ...question } = await inRoom(hall, id, async (room) => {
     const own = viewerOf(room, player, invite);
     if (room.playing === null) throw new Refusal(409, 'not-started');
     const viewer = wanted ?? own;
@@ -60,15 +60,13 @@ export async function replayFor(
       options: room.table.options,
       noTells: room.table.no_tells,
       viewer,
+      seq: room.playing.seq,
     };
   });
-  const links = await linksOf(hall, id);
-  const replayed = await hall.bots.pool.replay({
+  return hall.replays.of(`${id} ${seq} ${question.viewer}`, account, async () => ({
     ...question,
-    entries: links.map(({ entry }) => entry),
-  });
-  if (replayed === null) throw new Refusal(503, 'try-again');
-  return replayed;
+    links: (await linksOf(hall, id)).slice(0, seq),
+  }));
 }
 
 /** The finished games of a player that the reader may know of: public ones, and those they sat at themselves. */

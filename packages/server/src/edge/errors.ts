@@ -1,6 +1,7 @@
 import type { Message } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { Log } from '../running/log.ts';
+import { isFull } from '../store/health.ts';
 import { explain } from '../words/index.ts';
 
 export interface Refused {
@@ -25,6 +26,17 @@ export function refusalBody(error: unknown, log: Log): Refused {
     log.warn('the store is away', error);
     return { status: 503, body: { error: explain({ id: 'store-away' }), code: 'store-away' } };
   }
+  if (isFull(error)) {
+    log.warn('the store is full', error);
+    return { status: 503, body: { error: explain({ id: 'store-full' }), code: 'store-full' } };
+  }
+  if (isClash(error)) {
+    log.warn('two waited for each other', error);
+    return {
+      status: 503,
+      body: { error: explain({ id: 'table-too-busy' }), code: 'table-too-busy' },
+    };
+  }
   log.warn('something went wrong', error);
   return { status: 500, body: { error: 'Something went wrong on the server.', code: 'broken' } };
 }
@@ -46,6 +58,13 @@ const AWAY = new Set([
   '08001',
   '57014',
 ]);
+
+/** PostgreSQL ended one of two transactions that waited for each other; nothing of it was done. */
+function isClash(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CLASHES.has(String(error.code));
+}
+
+const CLASHES = new Set(['40P01', '40001']);
 
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

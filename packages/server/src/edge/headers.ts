@@ -26,11 +26,19 @@ export const pageHeaders = {
 };
 
 /** For data: nothing in it is to be shown or run. */
-export const apiHeaders = {
+const apiHeaders = {
   ...shared,
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
+
+/** Where people come by https, browsers are told never to come by anything else. (Other names on the host are not ours.) */
+const strict = { 'strict-transport-security': 'max-age=31536000' };
+
+/** What every answer carries. */
+export function headersFor(url: string, https: boolean): Record<string, string> {
+  return { ...(url.startsWith('/api') ? apiHeaders : pageHeaders), ...(https ? strict : {}) };
+}
 
 /** A browser says where a request comes from; a program that is no browser says nothing. */
 export function originAllowed(origin: string | undefined, allowed: readonly string[]): boolean {

@@ -1,4 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
+import { shutOut } from '../accounts/entrances.ts';
+import type { Caller } from '../accounts/players.ts';
 import { comeBack } from '../play/away.ts';
 import { type Act, act } from '../play/enter.ts';
 import { farewell, inRoom, stepsSince, welcome } from '../play/hall.ts';
@@ -14,9 +16,9 @@ import { refusalBody } from './errors.ts';
 import { checked } from './route.ts';
 import { type ClientMessage, clientMessage } from './schemas.ts';
 
-/** The open connections, by player, so that signing out everywhere ends them. */
+/** The open connections, and by what they came in, so that they end with it. */
 export interface Sockets {
-  readonly all: Map<WebSocket, PlayerId | null>;
+  readonly all: Map<WebSocket, Caller | null>;
   /** Those that have not answered since they were last asked whether they are still there. */
   readonly silent: Set<WebSocket>;
 }
@@ -49,7 +51,8 @@ interface Line {
   last: Promise<void>;
 }
 
-export function attend(services: Services, socket: WebSocket, player: PlayerId | null): void {
+export function attend(services: Services, socket: WebSocket, caller: Caller | null): void {
+  const player = caller?.player ?? null;
   const now = performance.now();
   const { messagesPerSecond } = services.config.limits;
   const line: Line = {
@@ -61,9 +64,11 @@ export function attend(services: Services, socket: WebSocket, player: PlayerId |
     spentAt: now,
     last: Promise.resolve(),
   };
-  services.sockets.all.set(socket, player);
+  services.sockets.all.set(socket, caller);
   socket.on('message', (data: Buffer, binary: boolean) => {
     services.sockets.silent.delete(socket);
+    // Shown the door already.
+    if (socket.readyState !== socket.OPEN) return;
     if (binary) return socket.close(1003, 'text only');
     if (!spend(line)) return socket.close(1008, 'too fast');
     // One after the other, so that an answer sent after a join is taken after it.
@@ -105,6 +110,7 @@ function hangUp(line: Line): void {
 }
 
 async function receive(line: Line, text: string): Promise<void> {
+  if (line.socket.readyState !== line.socket.OPEN) return;
   let id: number | null = null;
   try {
     const given: unknown = parsed(text);
@@ -191,7 +197,12 @@ async function join(
     const seq = room.playing?.seq ?? null;
     const since = Math.max(seen ?? -1, (seq ?? 0) - MOST_STEPS);
     const steps = seq === null ? [] : await stepsSince(hall.store, table, since, MOST_STEPS);
-    const member: Member = { player: line.player, viewer, send: (message) => send(line, message) };
+    const member: Member = {
+      player: line.player,
+      viewer,
+      invite,
+      send: (message) => send(line, message),
+    };
     line.joined.set(table, member);
     send(line, {
       type: 'table-joined',
@@ -201,9 +212,9 @@ async function join(
       info: infoOf(room, viewer !== 'spectator' || room.table.host === line.player),
       view: viewFor(room, viewer),
       steps: steps.map((step) => stepFor(step, viewer)),
-      clocks: clocksOf(room),
+      clocks: clocksOf(room, viewer),
       mayTakeBack: mayTakeBack(room, viewer),
-      talk: await talkFor(hall, table, viewer),
+      talk: await talkFor(hall, table, line.player),
     });
     welcome(hall, room, member);
   });
@@ -211,7 +222,14 @@ async function join(
   if (line.socket.readyState !== line.socket.OPEN) hangUp(line);
 }
 
-/** Ends all connections of somebody who signed out everywhere. */
-export function disconnect({ all }: Sockets, player: PlayerId): void {
-  for (const [socket, owner] of all) if (owner === player) socket.close(4001, 'signed out');
+/** Ends the connections whose session or token is gone: of one player, or all of them. */
+export async function recheck({ hall, sockets }: Services, player: PlayerId | null): Promise<void> {
+  const callers = [...sockets.all.values()].flatMap((it) =>
+    it === null || (player !== null && it.player !== player) ? [] : [it],
+  );
+  if (callers.length === 0) return;
+  const out = await shutOut(hall.store, callers);
+  for (const [socket, caller] of sockets.all) {
+    if (caller !== null && out.has(caller)) socket.close(4001, 'signed out');
+  }
 }

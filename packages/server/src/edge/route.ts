@@ -33,6 +33,7 @@ interface Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, W
   readonly query: z.infer<Q>;
   readonly body: z.infer<B>;
   readonly player: Who;
+  readonly caller: Who extends PlayerId ? Caller : Caller | null;
   readonly services: Services;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -66,7 +67,14 @@ export function open<
     spec,
     access: 'anyone',
     handle: async (services, caller, request, reply) =>
-      handler({ ...read(spec, request), player: caller?.player ?? null, services, request, reply }),
+      handler({
+        ...read(spec, request),
+        player: caller?.player ?? null,
+        caller,
+        services,
+        request,
+        reply,
+      }),
   };
 }
 
@@ -84,7 +92,8 @@ export function signedIn<
       if (spec.personal === true && caller.by === 'token') {
         throw new Refusal(403, 'not-with-a-token');
       }
-      return handler({ ...read(spec, request), player: caller.player, services, request, reply });
+      const { player } = caller;
+      return handler({ ...read(spec, request), player, caller, services, request, reply });
     },
   };
 }
@@ -96,7 +105,7 @@ function read<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   return {
     params: checked<P>(params, request.params, 'params'),
     query: checked<Q>(query, request.query, 'query'),
-    body: checked<B>(body, request.body ?? {}, 'body'),
+    body: checked<B>(body, request.body === undefined ? {} : request.body, 'body'),
   };
 }
 
@@ -112,6 +121,9 @@ export function checked<S extends z.ZodType>(
   if (result.success) return result.data as z.infer<S>;
   const [issue] = result.error.issues;
   const at = [where, ...(issue?.path.map(String) ?? [])].join('.');
+  // Some forms are wrong in a way that a person can be told.
+  const known: unknown = issue?.code === 'custom' ? issue.params?.['refusal'] : undefined;
+  if (typeof known === 'string') throw new Refusal(400, message(known, { at }));
   throw new Refusal(400, message('bad-request', { at, problem: issue?.message ?? '' }));
 }
 
@@ -132,7 +144,10 @@ export function mount(
         : {}),
       handler: async (request, reply) => {
         const services = ready();
-        const caller = await callerOf(services.hall.store, services.auth, headersOf(request));
+        const { hall, auth } = services;
+        const caller = await callerOf(hall.store, auth, headersOf(request), (cookie) =>
+          reply.header('set-cookie', cookie),
+        );
         const result = await route.handle(services, caller, request, reply);
         if (reply.sent) return reply;
         reply.header('cache-control', 'no-store');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { games } from '../games.ts';
 import { playerId, tableId } from '../store/ids.ts';
 import { LANGUAGES } from '../words/index.ts';
+import { isLegible, isVisible } from './legible.ts';
 
 /** Everything that may come in or go out, once: HTTP, WebSocket and the OpenAPI document use the same. */
 
@@ -10,9 +11,10 @@ const whole = z.int().min(0).max(2_147_483_647);
 export const name = z
   .string()
   .trim()
+  .normalize('NFC')
   .min(1)
   .max(40)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters');
+  .refine((it) => isLegible(it) && isVisible(it), { params: { refusal: 'bad-name' } });
 export const language = z.enum(LANGUAGES);
 export const level = z.enum(['easy', 'normal', 'strong']);
 export const invite = z.string().max(64).optional();
@@ -67,7 +69,13 @@ export const newTable = z.strictObject({
     .string()
     .max(40)
     .meta({ examples: games.map((game) => game.name) }),
-  title: z.string().trim().max(80).default(''),
+  title: z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .max(80)
+    .refine(isLegible, { params: { refusal: 'bad-name' } })
+    .default(''),
   options: z.record(z.string().max(40), json).default({}),
   seats: z.int().min(1).max(16),
   noTells: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { type Json, judge, type OpenAsk, sampleAnswer, seatAt, whims } from '@starboard/kernel';
+import { comeBack } from './away.ts';
 import { commit } from './commit.ts';
 import { type Hall, inRoom, stepsSince } from './hall.ts';
 import { hold } from './held.ts';
@@ -38,9 +39,10 @@ async function answerFor(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): P
       const seat = it.seats[open.seat];
       // Somebody may have come back, or another process been faster.
       if (playing == null || now === undefined || seat === undefined || !isBotSeat(seat)) return;
+      if (it.held.has(now.id)) return;
       const answer = legal(hall, it, now, thought.answer);
       if (playing.match.state.noTells && now.window !== null) {
-        await hold(hall, it, playing, now, answer, null, null);
+        if ((await hold(hall, it, playing, now, answer, null, null)) === null) continue;
         break;
       }
       const entry = { kind: 'answer' as const, seat: now.seat, ask: now.id, answer };
@@ -49,6 +51,7 @@ async function answerFor(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): P
       break;
     }
     await remember(hall, it, row.seat, thought);
+    if (it.wantBack.has(open.seat)) await comeBack(hall, it, open.seat);
   });
 }
 
@@ -77,7 +80,7 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
     .filter((step) => step.seq <= seq)
     .flatMap((step) => stepFor(step, seat).events);
   const started = performance.now();
-  const decided = await hall.bots.pool.decide({
+  const question = {
     game: room.game.name,
     level: row.bot ?? 'normal',
     view,
@@ -88,7 +91,9 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
     patience: room.table.no_tells
       ? Math.floor(hall.bots.paceWithoutTells * 0.8)
       : hall.bots.patience,
-  });
+  };
+  // Bots think on the account of whoever made the table.
+  const decided = await hall.bots.pool.decide(question, room.table.host ?? room.id);
   hall.metrics.thinkSeconds.observe((performance.now() - started) / 1000);
   return decided === null ? none : { ...decided, seq };
 }

@@ -21,6 +21,17 @@ export interface Clock {
   readonly reminded: readonly boolean[];
   /** With no tells: the asks of the window that is open, and when it closes for everybody. */
   readonly window: { readonly asks: readonly number[]; readonly ends: number } | null;
+  /** What answers that can be taken back have cost: whoever takes one back has no more time than before it. */
+  readonly spent?: readonly Spent[];
+  /** Asks for which an owner who came back was given their time once more. */
+  readonly again?: readonly number[];
+}
+
+interface Spent {
+  readonly ask: number;
+  readonly ms: number;
+  readonly reserve: number;
+  readonly reminded: boolean;
 }
 
 export function freshClock(seats: number, pace: Pace): Clock {
@@ -35,34 +46,107 @@ export function freshClock(seats: number, pace: Pace): Clock {
 
 type State = Pick<StateOf<AnyTypes>, 'asks' | 'noTells' | 'outcome' | 'seats'>;
 
-/** The clock after a move by `movers` led to this state. */
+/** The asks that people are waited for, by seat. (A window with no tells has a time of its own.) */
+function waitedFor(state: State): number[][] {
+  const asks: number[][] = seatsOf(state.seats).map(() => []);
+  for (const { id, seat, answered, window } of state.asks)
+    if (!answered && !(state.noTells && window !== null)) asks[seat]?.push(id);
+  return asks;
+}
+
+/** More than anybody takes back one after the other. */
+const MOST_SPENT = 200;
+
+/** The clock after a move led from one state to another; `undoable` says whether answers can be taken back in it. */
 export function tick(
   clock: Clock,
+  before: State | null,
   state: State,
-  movers: readonly number[],
+  undoable: boolean,
   pace: Pace,
   now: number,
 ): Clock {
-  const waited = new Set<number>();
-  const windowAsks: number[] = [];
-  for (const open of state.asks) {
-    if (open.answered) continue;
-    if (state.noTells && open.window !== null) windowAsks.push(open.id);
-    else waited.add(open.seat);
-  }
-  const since = clock.since.map((before, seat) => {
-    if (!waited.has(seat)) return null;
-    return before === null || movers.includes(seat) ? now : before;
+  const asked = before === null ? [] : waitedFor(before);
+  const asks = waitedFor(state);
+  const spent: Spent[] = [...(clock.spent ?? [])];
+  const seats = asks.map((own, seat) => {
+    const was = asked[seat] ?? [];
+    const stood = {
+      since: clock.since[seat] ?? null,
+      reserve: clock.reserve[seat] ?? 0,
+      reminded: clock.reminded[seat] ?? false,
+    };
+    const back = spent.filter(({ ask }) => own.includes(ask) && !was.includes(ask));
+    const dearest = back.sort((a, b) => b.ms - a.ms)[0];
+    // What was taken back stands as it stood: time goes on from there, with what was spent on the questions after it.
+    if (dearest !== undefined) {
+      const { ms, reserve, reminded } = dearest;
+      return { since: (stood.since ?? now) - ms, reserve, reminded };
+    }
+    const gone = was.filter((ask) => !own.includes(ask));
+    if (stood.since !== null && gone.length > 0) {
+      const ms = now - stood.since;
+      for (const ask of gone)
+        spent.push({ ask, ms, reserve: stood.reserve, reminded: stood.reminded });
+    }
+    if (own.length === 0) return { since: null, reserve: left(stood, pace, now), reminded: false };
+    // Nothing begins anew but what somebody has answered, or what they are asked now.
+    if (stood.since !== null && gone.length === 0) return stood;
+    return { since: now, reserve: left(stood, pace, now), reminded: false };
   });
+  const open = new Set(asks.flat());
+  const sealed = new Set(state.asks.map(({ id }) => id));
   return {
-    since,
-    reserve: clock.reserve.map((left, seat) => {
-      const before = clock.since[seat];
-      if (pace.kind === 'mail' || before == null || since[seat] === before) return left;
-      return Math.max(0, left - Math.max(0, now - before - pace.seconds * 1000));
-    }),
-    reminded: clock.reminded.map((was, seat) => was && since[seat] === clock.since[seat]),
-    window: nextWindow(clock.window, windowAsks, pace, now),
+    since: seats.map(({ since }) => since),
+    reserve: seats.map(({ reserve }) => reserve),
+    reminded: seats.map(({ reminded }) => reminded),
+    window: nextWindow(clock.window, windowAsks(state), pace, now),
+    spent: spent
+      .filter(({ ask }) => !open.has(ask) && (undoable || sealed.has(ask)))
+      .slice(-MOST_SPENT),
+    again: (clock.again ?? []).filter((ask) => open.has(ask)),
+  };
+}
+
+/** The reserve, when what was asked is done with now. */
+function left(
+  { since, reserve }: { readonly since: number | null; readonly reserve: number },
+  pace: Pace,
+  now: number,
+): number {
+  if (pace.kind === 'mail' || since === null) return reserve;
+  return Math.max(0, reserve - Math.max(0, now - since - pace.seconds * 1000));
+}
+
+function windowAsks({ asks, noTells }: State): number[] {
+  return asks.flatMap(({ id, answered, window }) =>
+    noTells && window !== null && !answered ? [id] : [],
+  );
+}
+
+/**
+ * Whoever is back after a bot was called has their time once more for what is asked now, without the reserve they have
+ * used. Once only: null when that was given before.
+ */
+export function beginAgain(
+  clock: Clock,
+  state: State,
+  seat: number,
+  pace: Pace,
+  now: number,
+): Clock | null {
+  const own = waitedFor(state)[seat] ?? [];
+  const again = clock.again ?? [];
+  if (own.some((ask) => again.includes(ask))) return null;
+  if (clock.since[seat] == null) return clock;
+  const stood = { since: clock.since[seat], reserve: clock.reserve[seat] ?? 0 };
+  const reserve = left(stood, pace, now);
+  return {
+    ...clock,
+    since: clock.since.map((since, at) => (at === seat ? now : since)),
+    reserve: clock.reserve.map((it, at) => (at === seat ? reserve : it)),
+    reminded: clock.reminded.map((was, at) => was && at !== seat),
+    again: [...again, ...own],
   };
 }
 

@@ -1,7 +1,7 @@
 import { type AnyTypes, type Entry, enterMove, type Match } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId } from '../store/ids.ts';
-import { append, type NewMove } from './append.ts';
+import { append, type Closing, type NewMove, sizeOf } from './append.ts';
 import { tick } from './clock.ts';
 import { type Hall, momentOf, release, reload } from './hall.ts';
 import type { Playing, Room } from './room.ts';
@@ -22,7 +22,7 @@ export async function commit(
   room: Room,
   playing: Playing,
   doings: readonly Doing[],
-  releasing: readonly number[] = [],
+  closing: Closing | null = null,
 ): Promise<boolean> {
   const now = hall.time.now();
   const moves: NewMove[] = [];
@@ -39,28 +39,46 @@ export async function commit(
       key,
     });
   }
-  const movers = doings.map(({ entry }) => entry.seat);
-  const clock = tick(playing.clock, match.state, movers, room.table.pace, now);
+  const { pace } = room.table;
+  const undoable = match.undo !== null;
+  const clock = tick(playing.clock, playing.match.state, match.state, undoable, pace, now);
   const wakeAt = nextWake(room, match.state, clock, now);
   const jobAt = await queueJob(hall, room.id, wakeAt, playing.jobAt);
   const before = momentOf(room);
   const stored = await append(
     hall.store,
-    { table: room.id, moves, match, clock, wakeAt, jobAt, now, release: releasing },
-    room.seats,
+    {
+      table: room.id,
+      moves,
+      match,
+      clock,
+      wakeAt,
+      jobAt,
+      now,
+      by: closing === null ? byWhom(doings) : null,
+      closing,
+    },
     room.game.name,
   );
   if (!stored) {
     await reload(hall, room);
     return false;
   }
+  const by = byWhom(doings);
+  if (by !== null) hall.budgets.log.spend(by.player, sizeOf(moves));
   room.playing = { match, seq: match.length, clock, orders: playing.orders, jobAt };
-  for (const ask of releasing) room.held.delete(ask);
+  if (closing !== null) room.held = new Map();
   room.views = new Map();
   release(hall, room, before, moves);
   if (match.state.outcome !== null) await reload(hall, room);
   hall.afterMove(room);
   return true;
+}
+
+/** The person whose move it is. (What was held for a window was given by whoever sat there then.) */
+function byWhom([first]: readonly Doing[]): { seat: number; player: PlayerId } | null {
+  if (first === undefined || first.player === null) return null;
+  return { seat: first.entry.seat, player: first.player };
 }
 
 export function playingOf(room: Room): Playing {

@@ -22,6 +22,9 @@ export type Act =
   | { readonly kind: 'take-back'; readonly seq: number; readonly key: string }
   | { readonly kind: 'orders'; readonly orders: unknown; readonly key: string };
 
+/** Several times what any game takes. From there on nothing is taken back, and no orders are given. */
+const MOST_ENTRIES = 20_000;
+
 /** How often a move is tried again because another process was faster. */
 const TRIES = 8;
 
@@ -44,13 +47,14 @@ export async function act(hall: Hall, id: TableId, player: PlayerId, it: Act): P
 }
 
 async function actIn(hall: Hall, room: Room, player: PlayerId, it: Act): Promise<Entered> {
-  const seat = seatOf(room, player);
-  if (seat === null) {
-    // To a stranger there is no such table; who may watch is told that watching is all they may do.
-    viewerOf(room, player);
-    throw new Refusal(403, 'not-your-seat');
-  }
+  if (!hall.budgets.log.has(player)) throw new Refusal(429, 'too-fast');
   for (let tries = 0; tries < TRIES; tries++) {
+    const seat = seatOf(room, player);
+    if (seat === null) {
+      // To a stranger there is no such table; who may watch is told that watching is all they may do.
+      viewerOf(room, player);
+      throw new Refusal(403, 'not-your-seat');
+    }
     try {
       const done = await tryAct(hall, room, seat, player, it);
       if (done === null) continue;
@@ -79,8 +83,13 @@ async function tryAct(
     if (it.seq > playing.seq) throw new Refusal(409, 'seq-from-the-future');
   }
   const { state } = playing.match;
+  // A game ends by itself, but for what can be done and undone for ever.
+  if (it.kind !== 'answer' && playing.seq >= MOST_ENTRIES) throw new Refusal(409, 'table-full');
   if (state.noTells) {
-    if (it.kind === 'orders') return orderWithoutTells(hall, room, playing, seat, it.orders);
+    if (it.kind === 'orders')
+      return orderWithoutTells(hall, room, playing, seat, it.orders, player);
+    const before = await knownKey(hall, room, player, it);
+    if (before !== null) return before;
     const open = state.asks.find(
       (ask) => ask.window !== null && ask.seat === seat && !ask.answered,
     );
@@ -88,7 +97,7 @@ async function tryAct(
       return hold(hall, room, playing, open, it.answer, player, it.key);
     }
     if (open !== undefined && it.kind === 'take-back' && room.held.has(open.id)) {
-      return letGo(hall, room, playing, open);
+      return letGo(hall, room, playing, open, player, it.key);
     }
   }
   return (await commit(hall, room, playing, [{ entry: entryOf(seat, it), player, key: it.key }]))
@@ -121,18 +130,44 @@ async function doneBefore(
     await distrust(hall, room);
     return null;
   }
-  const row = await hall.store.db
+  return knownKey(hall, room, player, it);
+}
+
+/** What was done with this key before, if it was the same; a key is for one thing. */
+async function knownKey(
+  hall: Hall,
+  room: Room,
+  player: PlayerId,
+  it: Act,
+): Promise<Entered | null> {
+  const { db } = hall.store;
+  const row = await db
     .selectFrom('move')
     .select(['seq', 'entry'])
     .where('table_id', '=', room.id)
     .where('player_id', '=', player)
     .where('key', '=', it.key)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  const sameKind = row.entry?.kind === it.kind;
-  const sameAsk = row.entry?.kind !== 'answer' || it.kind !== 'answer' || row.entry.ask === it.ask;
-  if (!sameKind || !sameAsk) throw new Refusal(409, 'key-used-before');
-  return { seq: row.seq, repeated: true };
+  if (row !== undefined) {
+    const sameKind = row.entry?.kind === it.kind;
+    const sameAsk =
+      row.entry?.kind !== 'answer' || it.kind !== 'answer' || row.entry.ask === it.ask;
+    if (!sameKind || !sameAsk) throw new Refusal(409, 'key-used-before');
+    return { seq: row.seq, repeated: true };
+  }
+  if (!room.table.no_tells) return null;
+  const held = await db
+    .selectFrom('held')
+    .select(['ask', 'answer'])
+    .where('table_id', '=', room.id)
+    .where('player_id', '=', player)
+    .where('key', '=', it.key)
+    .executeTakeFirst();
+  if (held === undefined) return null;
+  const takenBack = 'takenBack' in held.answer;
+  if (it.kind === 'answer' && !takenBack && held.ask === it.ask) return null;
+  if (it.kind === 'take-back' && takenBack) return { seq: room.playing?.seq ?? 0, repeated: true };
+  throw new Refusal(409, 'key-used-before');
 }
 
 /** After the store failed in the middle of something, what is in memory may be wrong. */

@@ -1,12 +1,16 @@
 import { patchBetween, seatAt, type View, type Viewer } from '@starboard/kernel';
+import type { Replays } from '../archive/replays.ts';
+import type { Config } from '../config.ts';
+import type { Budget } from '../running/budget.ts';
 import type { Log } from '../running/log.ts';
 import type { Metrics } from '../running/metrics.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
+import { roleOf } from '../tables/roles.ts';
 import type { Time } from '../time.ts';
 import { clocksOf, infoOf } from './info.ts';
 import { Presence } from './presence.ts';
-import { loadRoom, type Member, mayTakeBack, type Room, refresh, seatOf, viewFor } from './room.ts';
+import { loadRoom, type Member, mayTakeBack, type Room, refresh, viewFor } from './room.ts';
 import { type HappenedStep, stepFor } from './step.ts';
 import type { Pool } from './thinking.ts';
 
@@ -17,6 +21,14 @@ export interface Bots {
   readonly paceWithoutTells: number;
   /** How long it may really think. */
   readonly patience: number;
+}
+
+/** What an account may use in a while, in this process. */
+export interface Budgets {
+  /** Messages said at tables. */
+  readonly talk: Budget;
+  /** Bytes of what they do in games, as it is stored. */
+  readonly log: Budget;
 }
 
 export type Luck = (of: 'game' | 'bot') => string;
@@ -37,6 +49,9 @@ export interface Hall {
   readonly rooms: Map<TableId, Room>;
   readonly loading: Map<TableId, Promise<Room>>;
   readonly bots: Bots;
+  readonly replays: Replays;
+  readonly budgets: Budgets;
+  readonly limits: Config['limits'];
   /** A seed nobody has seen: for a game that begins, or for the whims of a bot. */
   readonly luck: Luck;
   /** How many tables without anybody connected stay in memory. */
@@ -53,7 +68,18 @@ export interface Hall {
 export function openHall(
   it: Pick<
     Hall,
-    'store' | 'time' | 'log' | 'metrics' | 'rooms' | 'idleRooms' | 'bots' | 'luck' | 'notify'
+    | 'store'
+    | 'time'
+    | 'log'
+    | 'metrics'
+    | 'rooms'
+    | 'idleRooms'
+    | 'bots'
+    | 'replays'
+    | 'budgets'
+    | 'limits'
+    | 'luck'
+    | 'notify'
   >,
 ): Hall {
   const hall: Hall = {
@@ -83,7 +109,7 @@ export function openHall(
         for (const id of [...hall.rooms.keys()]) catchUp(hall, id);
         break;
       case 'talked':
-      case 'signed-out':
+      case 'entrances':
         break;
     }
   });
@@ -170,7 +196,7 @@ function isIdle(room: Room): boolean {
 }
 
 /** Another process changed a table: whoever is connected to it here is told. */
-function catchUp(hall: Hall, id: TableId): void {
+export function catchUp(hall: Hall, id: TableId): void {
   const room = hall.rooms.get(id);
   if (room === undefined) {
     // What is being read at this moment may already be old.
@@ -188,7 +214,14 @@ function catchUp(hall: Hall, id: TableId): void {
     hall.rooms.delete(id);
     return;
   }
-  inRoom(hall, id, (it) => reload(hall, it)).catch((error: unknown) => {
+  // One look that has not begun yet sees everything there is to see.
+  if (room.catching) return;
+  room.catching = true;
+  inRoom(hall, id, async (it) => {
+    it.catching = false;
+    await reload(hall, it);
+  }).catch((error: unknown) => {
+    room.catching = false;
     hall.log.warn('a table could not be read again', error);
   });
 }
@@ -201,7 +234,7 @@ export async function reload(hall: Hall, room: Room): Promise<void> {
   await refresh(hall.store, room);
   const steps = await stepsSince(hall.store, room.id, before.seq);
   room.stale = false;
-  settleMembers(room);
+  settleMembers(hall, room);
   release(hall, room, before, steps);
   // Only then: that somebody did something only they can see must not be seen.
   if (room.table.revision !== revision) showTable(room);
@@ -229,11 +262,10 @@ export function release(
   const { playing } = room;
   if (playing === null) return;
   const made = new Map<Viewer, object | null>();
-  const clocks = clocksOf(room);
   for (const member of room.members) {
     let update = made.get(member.viewer);
     if (update === undefined) {
-      update = updateFor(room, member.viewer, before, steps, clocks);
+      update = updateFor(room, member.viewer, before, steps);
       made.set(member.viewer, update);
     }
     if (update === null) continue;
@@ -247,7 +279,6 @@ function updateFor(
   viewer: Viewer,
   before: Moment,
   steps: readonly HappenedStep[],
-  clocks: object,
 ): object | null {
   const now = viewFor(room, viewer);
   const seen = before.views.get(viewer);
@@ -258,7 +289,7 @@ function updateFor(
     table: room.id,
     seq,
     steps: steps.map((step) => stepFor(step, viewer)),
-    clocks,
+    clocks: clocksOf(room, viewer),
     mayTakeBack: mayTakeBack(room, viewer),
   };
   return patch === null
@@ -283,14 +314,15 @@ export async function stepsSince(
   return rows.reverse();
 }
 
-/** After seats changed hands: everybody sees from where they sit now, or not at all. */
-export function settleMembers(room: Room): void {
+/** After anything about a table changed: everybody sees from where they sit now, or not at all. */
+function settleMembers(hall: Hall, room: Room): void {
+  const before = room.members.size;
   for (const member of [...room.members]) {
-    const seat = seatOf(room, member.player);
-    if ((seat ?? 'spectator') === member.viewer) continue;
+    if (roleOf(room, member.player, member.invite) === member.viewer) continue;
     room.members.delete(member);
     member.send({ type: 'moved', table: room.id });
   }
+  if (room.members.size < before) tellPresence(hall, room.id);
 }
 
 /** Tells members who sits where and how the table stands. */

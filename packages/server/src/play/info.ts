@@ -1,4 +1,4 @@
-import { commitmentOf, seatAt } from '@starboard/kernel';
+import { commitmentOf, seatAt, type Viewer } from '@starboard/kernel';
 import { type Clock, type ClockView, deadlineOf } from './clock.ts';
 import type { Room, SeatRow } from './room.ts';
 
@@ -96,14 +96,22 @@ function fairnessOf({ playing, table }: Shown): TableInfo['fairness'] {
   return { commitment: commitmentOf(seed), seed: over ? seed : null };
 }
 
-export function clocksOf(room: Room): {
+/**
+ * The clocks as a viewer may see them. When somebody sleeps is theirs to know: of others the time is told as if they had no
+ * quiet hours, the earliest it could be up.
+ */
+export function clocksOf(
+  room: Room,
+  viewer: Viewer,
+): {
   readonly seats: readonly ClockView[];
   readonly windowEnds: number | null;
 } {
   const { playing, table } = room;
   if (playing === null) return { seats: [], windowEnds: null };
   const seats = room.seats.flatMap(({ seat, player_id }) => {
-    const quiet = player_id === null ? null : (room.people.get(player_id)?.quiet ?? null);
+    const own = seat === viewer && player_id !== null;
+    const quiet = own ? (room.people.get(player_id)?.quiet ?? null) : null;
     const since = playing.clock.since[seat];
     const deadline = deadlineOf(playing.clock, seat, table.pace, quiet);
     return since == null || deadline === null || player_id === null

@@ -37,6 +37,8 @@ export interface Playing {
 export interface Member {
   readonly player: PlayerId | null;
   readonly viewer: Viewer;
+  /** What they came in with; it must still let them in whenever the table changes. */
+  readonly invite: string | undefined;
   send(message: object): void;
 }
 
@@ -60,7 +62,11 @@ export interface Room {
   busy: number;
   /** The store failed or went on without us: what is here must be read again before it is used. */
   stale: boolean;
+  /** It is about to be read again, because another process changed it. */
+  catching: boolean;
   callOff: (() => void) | null;
+  /** Seats whose owners are here again and wait for the bot to have answered. */
+  readonly wantBack: Set<number>;
   /** Asks that a bot is thinking about. */
   readonly thinking: Set<number>;
 }
@@ -76,7 +82,9 @@ export async function loadRoom(store: Store, id: TableId): Promise<Room> {
     last: Promise.resolve(),
     busy: 0,
     stale: false,
+    catching: false,
     callOff: null,
+    wantBack: new Set(),
     thinking: new Set(),
   };
 }
@@ -114,7 +122,9 @@ export async function readRoom({ db }: Store, id: TableId): Promise<Loaded> {
       orders: stored.orders,
       jobAt: stored.job_at?.getTime() ?? null,
     },
-    held: new Map(held.map(({ ask, answer }) => [ask, answer.answer as Json])),
+    held: new Map(
+      held.flatMap(({ ask, answer }) => ('answer' in answer ? [[ask, answer.answer as Json]] : [])),
+    ),
   };
 }
 

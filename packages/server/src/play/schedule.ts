@@ -4,9 +4,9 @@ import { type Clock, deadlineOf, standInAt } from './clock.ts';
 import type { Hall } from './hall.ts';
 import type { Room, SeatRow } from './room.ts';
 
-/** Whether a bot decides for a seat, for good or until its owner is back. */
-export function isBotSeat({ bot, away_since }: SeatRow): boolean {
-  return bot !== null || away_since !== null;
+/** Whether a bot decides for a seat: for good, until its owner is back, or because nobody has it. */
+export function isBotSeat({ bot, away_since, player_id }: SeatRow): boolean {
+  return bot !== null || away_since !== null || player_id === null;
 }
 
 /** If the process that let a bot think is gone after this time, another one does. */
@@ -59,8 +59,16 @@ export async function queueJob(
   if (jobAt !== null && jobAt <= wakeAt + CLOSE_MS && jobAt > hall.time.now()) return jobAt;
   await hall.store.queue.send(
     WAKE,
-    { table },
-    { startAfter: new Date(wakeAt), retryLimit: 5, expireInSeconds: 60 },
+    { table, at: wakeAt },
+    { startAfter: inSeconds(wakeAt - hall.time.now()), retryLimit: 5, expireInSeconds: 60 },
   );
   return wakeAt;
+}
+
+/**
+ * How the queue is told when: counted from its own now. The store's clock may be another than ours, and a moment named by
+ * our clock would come too early there or too late.
+ */
+export function inSeconds(ms: number): number {
+  return Math.max(0, Math.ceil(ms) / 1000);
 }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { botFor } from '@starboard/bots';
-import { beginMatch, enterMove, patchBetween, viewOf, whims } from '@starboard/kernel';
+import { beginMatch, enterMove, Fault, patchBetween, viewOf, whims } from '@starboard/kernel';
 import { gameNamed } from '../games.ts';
 import { stepFor } from './step.ts';
-import type { Again, Decided, Question, Replayed, Reply, Task } from './thinking.ts';
+import type { Again, Decided, Question, Replay, Replayed, Reply, Task } from './thinking.ts';
 
 function decide({
   game,
@@ -24,16 +24,20 @@ function decide({
   return { answer: decision.answer, memory: decision.memory };
 }
 
-function replay({ game: name, seed, seats, options, noTells, entries, viewer }: Again): Replayed {
+function replay({ game: name, seed, seats, options, noTells, links, viewer }: Again): Replay {
   const game = gameNamed(name);
-  let { match, events } = beginMatch(game, { seed, seats, options, noTells });
+  const begun = playedAgain(() => beginMatch(game, { seed, seats, options, noTells }));
+  if (begun === null) return 'other-rules';
+  let { match, events } = begun;
   const first = viewOf(game, match.state, viewer);
   const steps: Replayed['steps'][number][] = [
     { ...stepFor({ seq: 0, replaces: 0, events }, viewer), patch: [] },
   ];
   let before = first;
-  for (const [i, entry] of entries.entries()) {
-    const move = enterMove(game, match, entry);
+  for (const [i, { entry, hash }] of links.entries()) {
+    const move = playedAgain(() => enterMove(game, match, entry));
+    // The chain tells whether today's rules come to what was played then.
+    if (move === null || move.link.hash !== hash) return 'other-rules';
     ({ match } = move);
     ({ events } = move);
     const view = viewOf(game, match.state, viewer);
@@ -41,7 +45,18 @@ function replay({ game: name, seed, seats, options, noTells, entries, viewer }: 
     steps.push({ ...step, patch: patchBetween(before, view) });
     before = view;
   }
-  return { viewer, first, steps };
+  const replayed: Replayed = { viewer, first, steps };
+  return { text: JSON.stringify(replayed) };
+}
+
+/** Null when the rules refuse what they once took. */
+function playedAgain<T>(enter: () => T): T | null {
+  try {
+    return enter();
+  } catch (error) {
+    if (error instanceof Fault) return null;
+    throw error;
+  }
 }
 
 function doTask(task: Task): Reply['outcome'] {

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { AskView, Entry, Json, Patch, SeenEvent, View, Viewer } from '@starboard/kernel';
+import type { AskView, Json, Link, Patch, SeenEvent, View, Viewer } from '@starboard/kernel';
+import { type Budget, budget } from '../running/budget.ts';
+import { fairQueue } from '../running/fair-queue.ts';
 import type { Level } from '../store/database.ts';
 import type { Step } from './step.ts';
 
@@ -30,7 +32,7 @@ export interface Again {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly noTells: boolean;
-  readonly entries: readonly Entry[];
+  readonly links: readonly Link[];
   readonly viewer: Viewer;
 }
 
@@ -40,10 +42,13 @@ export interface Replayed {
   readonly steps: readonly (Step & { readonly patch: Patch })[];
 }
 
+/** A game again, as JSON text; or that today's rules do not play it as it was played. */
+export type Replay = { readonly text: string } | 'other-rules';
+
 export type Task =
   | { readonly kind: 'decide'; readonly question: Question }
   | { readonly kind: 'replay'; readonly again: Again };
-type Outcome = { readonly decided: Decided | null } | { readonly replayed: Replayed };
+type Outcome = { readonly decided: Decided | null } | { readonly replayed: Replay };
 
 /** What a thread says when it is done. */
 export interface Reply {
@@ -52,11 +57,15 @@ export interface Reply {
   readonly problem?: string;
 }
 
-/** Bots think in threads of their own, so that nobody waits for them but their table. */
+/**
+ * Bots think in threads of their own, so that nobody waits for them but their table. Every account has its own line, and
+ * one that has used up its time comes when nobody else waits.
+ */
 export interface Pool {
   /** Null when there is no bot for this game, or it broke. */
-  decide(question: Question): Promise<Decided | null>;
-  replay(again: Again): Promise<Replayed | null>;
+  decide(question: Question, account: string): Promise<Decided | null>;
+  /** Null when it took too long. */
+  replay(again: Again, account: string): Promise<Replay | null>;
   /** How many tasks wait or are being done. */
   busy(): number;
   close(): Promise<void>;
@@ -65,6 +74,7 @@ export interface Pool {
 interface Job {
   readonly id: number;
   readonly task: Task;
+  readonly account: string;
   readonly done: (outcome: Outcome | null) => void;
 }
 
@@ -79,8 +89,10 @@ const file = import.meta.url.endsWith('.ts')
 export function thinkingPool(
   onError: (error: Error) => void,
   size = Math.max(1, availableParallelism() - 1),
+  /** Of seconds. */
+  time: Budget = budget(Number.POSITIVE_INFINITY),
 ): Pool {
-  const waiting: Job[] = [];
+  const waiting = fairQueue<Job>();
   const threads = new Set<Thread>();
   let nextId = 1;
   let closed = false;
@@ -88,6 +100,7 @@ export function thinkingPool(
   interface Thread {
     readonly worker: Worker;
     job: Job | null;
+    began: number;
     stuck: NodeJS.Timeout | undefined;
   }
 
@@ -95,12 +108,13 @@ export function thinkingPool(
     clearTimeout(thread.stuck);
     const { job } = thread;
     thread.job = null;
+    if (job !== null) time.spend(job.account, (performance.now() - thread.began) / 1000);
     job?.done(outcome);
     next();
   };
   const open = (): Thread => {
     const worker = new Worker(file, { execArgv: [] });
-    const thread: Thread = { worker, job: null, stuck: undefined };
+    const thread: Thread = { worker, job: null, began: 0, stuck: undefined };
     threads.add(thread);
     worker.unref();
     worker.on('message', ({ id, outcome, problem }: Reply) => {
@@ -115,36 +129,38 @@ export function thinkingPool(
     return thread;
   };
   const next = (): void => {
+    if (waiting.waiting() === 0) return;
     const free = [...threads].find(({ job }) => job === null);
     const thread = free ?? (threads.size < size && !closed ? open() : undefined);
     if (thread === undefined) return;
-    const job = waiting.shift();
+    const job = waiting.take((account) => time.has(account));
     if (job === undefined) return;
     thread.job = job;
+    thread.began = performance.now();
     const patience = job.task.kind === 'decide' ? job.task.question.patience : 0;
     thread.stuck = setTimeout(() => void thread.worker.terminate(), patience + STUCK_MS);
     thread.worker.postMessage({ id: job.id, task: job.task });
   };
-  const give = (task: Task): Promise<Outcome | null> => {
+  const give = (task: Task, account: string): Promise<Outcome | null> => {
     if (closed) return Promise.resolve(null);
     return new Promise((done) => {
-      waiting.push({ id: nextId++, task, done });
+      waiting.push(account, { id: nextId++, task, account, done });
       next();
     });
   };
   return {
-    async decide(question) {
-      const outcome = await give({ kind: 'decide', question });
+    async decide(question, account) {
+      const outcome = await give({ kind: 'decide', question }, account);
       return outcome !== null && 'decided' in outcome ? outcome.decided : null;
     },
-    async replay(again) {
-      const outcome = await give({ kind: 'replay', again });
+    async replay(again, account) {
+      const outcome = await give({ kind: 'replay', again }, account);
       return outcome !== null && 'replayed' in outcome ? outcome.replayed : null;
     },
-    busy: () => waiting.length + [...threads].filter(({ job }) => job !== null).length,
+    busy: () => waiting.waiting() + [...threads].filter(({ job }) => job !== null).length,
     async close() {
       closed = true;
-      for (const job of waiting.splice(0)) job.done(null);
+      for (const job of waiting.empty()) job.done(null);
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };

@@ -1,6 +1,8 @@
 import { answerByOrders, type Json, judge, type OpenAsk, PASS } from '@starboard/kernel';
 import { remind } from '../reach/turns.ts';
+import { Refusal } from '../refusal.ts';
 import type { TableId } from '../store/ids.ts';
+import { readHeld } from './append.ts';
 import { stepAway } from './away.ts';
 import { seeToBots } from './bots.ts';
 import { commit } from './commit.ts';
@@ -15,7 +17,51 @@ export function setTimer(hall: Hall, room: Room): void {
   const { playing } = room;
   if (playing === null || room.table.status !== 'playing' || hall.closed) return;
   const moment = nextWake(room, playing.match.state, playing.clock, hall.time.now());
-  if (moment === null) return;
+  if (moment !== null) lookAgain(hall, room, moment);
+}
+
+/**
+ * Looks at a table and does what is due: closes a window, reminds, lets a bot stand in. Doing it twice is harmless.
+ * `by` says which job looks, if one does: it is used up, also when it came too early.
+ */
+export async function wake(
+  hall: Hall,
+  id: TableId,
+  by?: { readonly job: number | undefined },
+): Promise<void> {
+  if (hall.closed) return;
+  await inRoom(hall, id, async (room) => {
+    if (room.playing !== null && by !== undefined) {
+      const { jobAt } = room.playing;
+      // A moment loses its fractions in the store.
+      const own = by.job === undefined || Math.floor(by.job) === Math.floor(jobAt ?? 0);
+      if (own) room.playing = { ...room.playing, jobAt: null };
+    }
+    const { playing } = room;
+    if (playing === null || room.table.status !== 'playing') return;
+    const now = hall.time.now();
+    const { window } = playing.clock;
+    try {
+      if (window !== null && window.ends <= now) await closeWindow(hall, room, now);
+      else await callOverdue(hall, room, playing, now);
+      seeToBots(hall, room);
+      await keepAwake(hall, room);
+      setTimer(hall, room);
+    } catch (error) {
+      lookAgain(hall, room, now + AFTER_TROUBLE_MS);
+      throw error;
+    }
+  });
+}
+
+/** How often a window is closed anew because somebody was faster. */
+const TRIES = 8;
+
+/** What did not work now may work a little later; not at once, or a table in trouble would stop all others. */
+const AFTER_TROUBLE_MS = 5_000;
+
+function lookAgain(hall: Hall, room: Room, moment: number): void {
+  room.callOff?.();
   room.callOff = hall.time.at(moment, () => {
     wake(hall, room.id).catch((error: unknown) =>
       hall.log.warn('a table could not be woken', error),
@@ -23,24 +69,8 @@ export function setTimer(hall: Hall, room: Room): void {
   });
 }
 
-/** Looks at a table and does what is due: closes a window, reminds, lets a bot stand in. Doing it twice is harmless. */
-export async function wake(hall: Hall, id: TableId): Promise<void> {
-  if (hall.closed) return;
-  await inRoom(hall, id, async (room) => {
-    const { playing } = room;
-    if (playing === null || room.table.status !== 'playing') return;
-    const now = hall.time.now();
-    const { window } = playing.clock;
-    if (window !== null && window.ends <= now) await closeWindow(hall, room, playing);
-    else await callOverdue(hall, room, playing, now);
-    seeToBots(hall, room);
-    await keepAwake(hall, room);
-    setTimer(hall, room);
-  });
-}
-
 /** Queues the next look, after a look that changed no game. */
-async function keepAwake(hall: Hall, room: Room): Promise<void> {
+export async function keepAwake(hall: Hall, room: Room): Promise<void> {
   const { playing } = room;
   if (playing === null) return;
   const wakeAt = nextWake(room, playing.match.state, playing.clock, hall.time.now());
@@ -59,37 +89,56 @@ async function keepAwake(hall: Hall, room: Room): Promise<void> {
 }
 
 /** The window's time is over: what was held, what orders say, and a pass for all the others, all at once. */
-async function closeWindow(hall: Hall, room: Room, playing: Playing): Promise<void> {
-  const held = await hall.store.db
-    .selectFrom('held')
-    .selectAll()
-    .where('table_id', '=', room.id)
-    .execute();
+async function closeWindow(hall: Hall, room: Room, now: number): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { playing } = room;
+    const ends = playing?.clock.window?.ends ?? Number.POSITIVE_INFINITY;
+    if (playing === null || room.table.status !== 'playing' || ends > now) return;
+    if (await closeOnce(hall, room, playing)) return;
+  }
+  throw new Refusal(503, 'table-too-busy');
+}
+
+/** False when somebody answered in the last moment, or another process closed it: then everything was read again. */
+async function closeOnce(hall: Hall, room: Room, playing: Playing): Promise<boolean> {
+  const held = await readHeld(hall.store, room.id);
   const open = playing.match.state.asks
     .filter((ask) => ask.window !== null && !ask.answered)
     .sort((a, b) => a.seat - b.seat);
+  const used = await keysUsed(hall, room);
   const doings = open.map((ask) => {
     const row = held.find((it) => it.ask === ask.id);
     const entry = { kind: 'answer' as const, seat: ask.seat, ask: ask.id };
     if (
       row !== undefined &&
+      'answer' in row.answer &&
       judge(room.game, playing.match.state, ask, row.answer.answer) === null
     ) {
       return {
         entry: { ...entry, answer: row.answer.answer as Json },
         player: row.player_id,
-        key: row.key,
+        // An answer counts also when its key was used before: nothing about a key may stop a table.
+        key: used.has(`${row.player_id} ${row.key}`) ? null : row.key,
       };
     }
     return { entry: { ...entry, answer: answerOfAbsent(playing, ask) }, player: null, key: null };
   });
-  await commit(
-    hall,
-    room,
-    playing,
-    doings,
-    held.map(({ ask }) => ask),
-  );
+  return commit(hall, room, playing, doings, { held, orders: playing.orders });
+}
+
+async function keysUsed(hall: Hall, room: Room): Promise<ReadonlySet<string>> {
+  const rows = await hall.store.db
+    .selectFrom('held')
+    .innerJoin('move', (join) =>
+      join
+        .onRef('move.table_id', '=', 'held.table_id')
+        .onRef('move.player_id', '=', 'held.player_id')
+        .onRef('move.key', '=', 'held.key'),
+    )
+    .select(['move.player_id', 'move.key'])
+    .where('held.table_id', '=', room.id)
+    .execute();
+  return new Set(rows.map(({ player_id, key }) => `${player_id} ${key}`));
 }
 
 function answerOfAbsent({ orders }: Playing, { seat, window, ask }: OpenAsk): Json {

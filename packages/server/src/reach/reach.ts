@@ -4,10 +4,11 @@ import { sharedSetting } from '../accounts/settings.ts';
 import type { Config } from '../config.ts';
 import { afterQuiet } from '../play/clock.ts';
 import type { Hall, Nudge } from '../play/hall.ts';
+import { inSeconds } from '../play/schedule.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { speak } from '../words/index.ts';
-import { post } from './post.ts';
+import { post, reachOutside } from './outside.ts';
 import { tablesWaitingFor, titleOf, type Waiting, waitedAt } from './waiting.ts';
 
 /** The ways a message can go; tests bring ways of their own. */
@@ -65,11 +66,9 @@ function realWays(config: Config, keys: Keys, origin: string): Ways {
           },
     async push(subscription, payload) {
       try {
-        await webPush.sendNotification(subscription, payload, {
-          vapidDetails,
-          TTL: 3600,
-          timeout: 10_000,
-        });
+        await reachOutside(subscription.endpoint, (how) =>
+          webPush.sendNotification(subscription, payload, { vapidDetails, TTL: 3600, ...how }),
+        );
         return 'sent';
       } catch (error) {
         if (error instanceof webPush.WebPushError && [404, 410].includes(error.statusCode))
@@ -83,7 +82,8 @@ function realWays(config: Config, keys: Keys, origin: string): Ways {
 export const NUDGE = 'nudge';
 export const CALL = 'call';
 
-const RETRIES = { retryLimit: 4, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 };
+/** What fails is put in the queue again by whoever tried. */
+const ONCE = { retryLimit: 0, expireInSeconds: 120 };
 
 /** A burst is what happens in this time; whoever acts in it needs no message. */
 async function enqueue(store: Store, { player, table, what }: Nudge, burst: number): Promise<void> {
@@ -92,20 +92,21 @@ async function enqueue(store: Store, { player, table, what }: Nudge, burst: numb
     .select('quiet')
     .where('id', '=', player)
     .executeTakeFirst();
-  const startAfter = new Date(afterQuiet(Date.now(), burst, person?.quiet ?? null));
+  const now = Date.now();
+  const startAfter = inSeconds(afterQuiet(now, burst, person?.quiet ?? null) - now);
   const { queue } = store;
   if (what === 'game-over') {
     await queue.send(
       NUDGE,
       { player, over: table },
-      { startAfter, singletonKey: `${player}:${table}`, ...RETRIES },
+      { startAfter, singletonKey: `${player}:${table}`, ...ONCE },
     );
   } else {
-    await queue.send(NUDGE, { player }, { startAfter, singletonKey: player, ...RETRIES });
+    await queue.send(NUDGE, { player }, { startAfter, singletonKey: player, ...ONCE });
     await queue.send(
       CALL,
       { table },
-      { startAfter: new Date(Date.now() + burst), singletonKey: table, ...RETRIES },
+      { startAfter: inSeconds(burst), singletonKey: table, ...ONCE },
     );
   }
 }
@@ -146,25 +147,29 @@ export async function deliverNudge(
     .selectAll()
     .where('player_id', '=', player)
     .execute();
-  for (const { endpoint, keys } of subscriptions) {
-    await tried('push', async () => {
+  // All ways at once: one that is slow holds up no other.
+  const sending = subscriptions.map(({ endpoint, keys }) =>
+    tried('push', async () => {
       const sent = await reach.ways.push(
         { endpoint, keys },
         JSON.stringify({ title: 'Starboard', body: text, url: link }),
       );
       if (sent === 'gone') await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
-    });
-  }
+    }),
+  );
   const { webhook, email } = person;
   if (webhook !== null)
-    await tried('webhook', () => reach.ways.post(webhook, hookBody(`${text}\n${link}`)));
+    sending.push(tried('webhook', () => reach.ways.post(webhook, hookBody(`${text}\n${link}`))));
   const { mail } = reach.ways;
   if (mail !== null && email !== null && person.email_confirmed) {
     const subject = speak(person.language, 'mail-subject', { title: first?.title ?? '' });
-    await tried('mail', () =>
-      mail(email, subject, `${text}\n\n${link}\n\n${speak(person.language, 'mail-footer')}`),
+    sending.push(
+      tried('mail', () =>
+        mail(email, subject, `${text}\n\n${link}\n\n${speak(person.language, 'mail-footer')}`),
+      ),
     );
   }
+  await Promise.all(sending);
   // Tried again only when nothing arrived: better one message too few than the same one five times.
   const ways =
     subscriptions.length + (webhook === null ? 0 : 1) + (email === null || mail === null ? 0 : 1);

@@ -4,7 +4,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from './database.ts';
-import { migrate, migrateTo, newestMigration } from './migrations.ts';
+import { formOf, migrate, migrateTo, newestMigration } from './migrations.ts';
 import type { Store } from './store.ts';
 
 /** Everything we keep, in an order in which it can be put back. Jobs are not kept: they follow from the rest. */
@@ -60,17 +60,21 @@ export function backup({ db }: Pick<Store, 'db'>): Readable {
     });
   };
   const dump = async (): Promise<void> => {
-    await write({
-      format: 'starboard-backup',
-      formatVersion: 1,
-      migration: newestMigration,
-      at: new Date().toISOString(),
-    });
     let count = 0;
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (all) => {
+        const migration = await formOf(all);
+        if (migration === null) throw new Error('there is no store to take a backup of');
+        if (migration > newestMigration)
+          throw new Error('the store is of a newer Starboard: take its backup with that');
+        await write({
+          format: 'starboard-backup',
+          formatVersion: 1,
+          migration,
+          at: new Date().toISOString(),
+        });
         for (const table of TABLES) {
           await sql`declare dump no scroll cursor for select to_jsonb(t) as row from ${sql.table(table)} t`.execute(
             all,
@@ -93,35 +97,59 @@ export function backup({ db }: Pick<Store, 'db'>): Readable {
   return zipped;
 }
 
+/** Reads a backup to its end: whether it is whole. Throws when it is not. */
+export async function checkBackup(from: Readable): Promise<void> {
+  const lines = linesOf(unzipped(from));
+  await readHeader(lines);
+  for await (const _ of rowsOf(lines));
+}
+
 /** Puts a backup into an empty store. All of it or, when anything is wrong with it, nothing. */
 export async function restoreBackup({ db }: Pick<Store, 'db'>, from: Readable): Promise<number> {
-  const gunzip = from.pipe(createGunzip());
-  from.on('error', (error) => gunzip.destroy(error));
-  const lines = linesOf(gunzip);
-  const first = header.safeParse(parsed((await lines.next()).value));
-  if (!first.success) throw new Error('this is not a backup of Starboard');
-  if (first.data.migration > newestMigration)
-    throw new Error('this backup was made by a newer Starboard');
+  const lines = linesOf(unzipped(from));
+  const { migration } = await readHeader(lines);
+  if (migration > newestMigration) throw new Error('this backup was made by a newer Starboard');
   await demandEmpty(db);
-  if (first.data.migration !== newestMigration) await migrateTo(db, first.data.migration);
+  if (migration !== newestMigration) await migrateTo(db, migration);
   const count = await db.transaction().execute((all) => fill(all, lines));
   await migrate(db);
   return count;
 }
 
-async function fill(db: Kysely<Database>, lines: AsyncIterator<string>): Promise<number> {
+function unzipped(from: Readable): Readable {
+  const gunzip = from.pipe(createGunzip());
+  from.on('error', (error) => gunzip.destroy(error));
+  return gunzip;
+}
+
+async function readHeader(lines: AsyncGenerator<string>): Promise<z.infer<typeof header>> {
+  const first = header.safeParse(parsed((await lines.next()).value));
+  if (!first.success) throw new Error('this is not a backup of Starboard');
+  return first.data;
+}
+
+type Rows = Exclude<z.infer<typeof line>, { end: true }>;
+
+/** What comes after the header, to the end that is written when all of it is. */
+async function* rowsOf(lines: AsyncGenerator<string>): AsyncGenerator<Rows> {
   let count = 0;
-  for (const table of TABLES) if (table === 'setting') await sql`delete from setting`.execute(db);
-  for (;;) {
-    const next = await lines.next();
-    if (next.done === true) throw new Error('this backup is not complete');
-    const read = line.safeParse(parsed(next.value));
+  for await (const text of lines) {
+    const read = line.safeParse(parsed(text));
     if (!read.success) throw new Error('this backup is damaged');
     if ('end' in read.data) {
-      if (read.data.rows !== count) throw new Error('this backup is not complete');
-      break;
+      if (read.data.rows !== count) break;
+      return;
     }
-    const { table, rows } = read.data;
+    count += read.data.rows.length;
+    yield read.data;
+  }
+  throw new Error('this backup is not complete');
+}
+
+async function fill(db: Kysely<Database>, lines: AsyncGenerator<string>): Promise<number> {
+  let count = 0;
+  for (const table of TABLES) if (table === 'setting') await sql`delete from setting`.execute(db);
+  for await (const { table, rows } of rowsOf(lines)) {
     await sql`
       insert into ${sql.table(table)} overriding system value
       select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)

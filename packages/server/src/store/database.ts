@@ -107,10 +107,13 @@ export interface HeldTable {
   table_id: TableId;
   ask: number;
   seat: number;
-  answer: Stored<{ readonly answer: unknown }>;
+  answer: Stored<Held>;
   player_id: PlayerId | null;
+  /** The idempotency key of the answer, or of what took it back: unique for the table and player. */
   key: string | null;
 }
+
+export type Held = { readonly answer: unknown } | { readonly takenBack: true };
 
 export interface TalkTable {
   id: Generated<number>;
@@ -120,6 +123,8 @@ export interface TalkTable {
   name: string;
   seat: number | null;
   to_seat: number | null;
+  /** Who sat there when it was said: a whisper is for a person, not for whoever has the seat later. */
+  to_player: PlayerId | null;
   text: string | null;
   notice: Stored<Message> | null;
   at: Time;
@@ -176,12 +181,22 @@ export interface ChallengeTable {
   expires_at: Time;
 }
 
+/** Tries at somebody's password, since when: too many in a while are refused. */
+export interface AttemptTable {
+  /** A login name, or an account. */
+  whose: string;
+  count: number;
+  since: Time;
+}
+
 /** The tables of the auth library that we read or write ourselves. */
 export interface UserTable {
   id: PlayerId;
   name: string;
   username: string | null;
+  displayUsername: string | null;
   isAnonymous: boolean | null;
+  updatedAt: Date;
 }
 
 export interface SessionTable {
@@ -194,7 +209,12 @@ export interface SessionTable {
 export interface AccountTable {
   id: string;
   userId: PlayerId;
+  issuer: string;
+  accountId: string;
   providerId: string;
+  password: string | null;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 export interface Database {
@@ -211,6 +231,7 @@ export interface Database {
   push: PushTable;
   setting: SettingTable;
   challenge: ChallengeTable;
+  attempt: AttemptTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;

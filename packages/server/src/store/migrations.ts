@@ -108,6 +108,39 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0003-held-keys': {
+    async up(db) {
+      await run(
+        db,
+        // A key that was used twice stopped its table: the answers stay, and only one keeps the key.
+        `update held set key = null where exists (
+          select from held other where other.table_id = held.table_id and other.player_id = held.player_id
+            and other.key = held.key and other.ask < held.ask)`,
+        'create unique index held_key on held (table_id, player_id, key)',
+      );
+    },
+  },
+  '0004-tries': {
+    async up(db) {
+      await run(
+        db,
+        `create table attempt (
+          whose text primary key, count integer not null, since timestamptz not null)`,
+      );
+    },
+  },
+  '0005-whispers': {
+    async up(db) {
+      await run(
+        db,
+        'alter table talk add column to_player text references player on delete set null',
+        // Who was meant before a game began cannot be told any more: then only who said it still hears it.
+        `update talk set to_player = seat.player_id from seat, game_table
+          where talk.to_seat = seat.seat and talk.table_id = seat.table_id
+            and game_table.id = talk.table_id and talk.at >= game_table.started_at`,
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {
@@ -122,9 +155,43 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error !== undefined) throw error;
 }
 
+/** The form a store is in, by the name of its last migration; null for one that was never used. */
+export async function formOf(db: Kysely<Database>): Promise<string | null> {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (found[0]?.there !== true) return null;
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+/** Every table of ours that ever was; what else lies in the database is somebody else's. */
+const OWN = [
+  'user',
+  'session',
+  'account',
+  'verification',
+  'player',
+  'passkey',
+  'token',
+  'push',
+  'setting',
+  'challenge',
+  'attempt',
+  'game_table',
+  'seat',
+  'match',
+  'move',
+  'held',
+  'talk',
+  'result',
+  'kysely_migration',
+  'kysely_migration_lock',
+];
+
 /** Makes the schema what it was when a backup was taken. Only for a store with nothing in it. */
 export async function migrateTo(db: Kysely<Database>, name: string): Promise<void> {
-  await run(db, 'drop schema public cascade', 'create schema public');
+  await run(db, `drop table if exists ${OWN.map((table) => `"${table}"`).join(', ')}`);
   const { error } = await new Migrator({ db, provider }).migrateTo(name);
   if (error !== undefined) throw error;
 }

@@ -17,8 +17,8 @@ const item = z.discriminatedUnion('kind', [
     watching: z.number(),
   }),
   z.object({ kind: z.literal('who'), table: tableId }),
-  /** All of this player's connections must end. */
-  z.object({ kind: z.literal('signed-out'), player: playerId }),
+  /** Sessions or tokens of this player are gone: connections that came in by them must end. */
+  z.object({ kind: z.literal('entrances'), player: playerId }),
   /** This process may have missed something. */
   z.object({ kind: z.literal('deaf') }),
 ]);

@@ -3,8 +3,10 @@ import { gameNamed } from '../games.ts';
 import type { Pace } from '../play/clock.ts';
 import { refusalOf } from '../play/faults.ts';
 import type { Hall } from '../play/hall.ts';
+import { Refusal } from '../refusal.ts';
 import type { Level, Who } from '../store/database.ts';
 import { newTableId, type PlayerId, type TableId, unguessable } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
 
 /** What somebody wants to play, and with whom. */
 export interface Wanted {
@@ -29,6 +31,8 @@ export async function createTable(
   rematch?: { readonly of: TableId; readonly bots: readonly (Level | null)[] },
 ): Promise<TableId> {
   const game = gameNamed(wanted.game);
+  // Also before the game is asked, which is more work than it looks.
+  await demandFewTables(hall, hall.store.db, maker, 'open');
   try {
     // Whether these options make a game is for the game to say, now and not when everybody sits.
     beginMatch(game, { seed: seedFrom('options'), seats: wanted.seats, options: wanted.options });
@@ -37,6 +41,7 @@ export async function createTable(
   }
   const id = newTableId();
   await hall.store.db.transaction().execute(async (db) => {
+    await demandFewTables(hall, db, maker, 'open');
     await db
       .insertInto('game_table')
       .values({
@@ -80,4 +85,22 @@ export async function createTable(
       .execute();
   });
   return id;
+}
+
+/** So that nobody fills the store with tables, or the machine with games. In a transaction: one after the other. */
+export async function demandFewTables(
+  { limits }: Hall,
+  db: Store['db'],
+  maker: PlayerId,
+  status: 'open' | 'playing',
+): Promise<void> {
+  if (db.isTransaction)
+    await db.selectFrom('player').select('id').where('id', '=', maker).forNoKeyUpdate().execute();
+  const { count } = await db
+    .selectFrom('game_table')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('host', '=', maker)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= limits.tablesPerAccount) throw new Refusal(409, 'too-many-tables');
 }

@@ -5,10 +5,15 @@ import type { PlayerId } from '../store/ids.ts';
 
 /** Who somebody is to a table. A stranger is not even told that there is one. */
 export function viewerOf(room: Room, player: PlayerId | null, invite?: string): Viewer {
+  const role = roleOf(room, player, invite);
+  if (role === 'stranger') throw notFound('table');
+  return role;
+}
+
+export function roleOf(room: Room, player: PlayerId | null, invite?: string): Viewer | 'stranger' {
   const seat = seatOf(room, player);
   if (seat !== null) return seat;
-  if (!mayWatch(room, player, invite)) throw notFound('table');
-  return 'spectator';
+  return mayWatch(room, player, invite) ? 'spectator' : 'stranger';
 }
 
 /** By the link, as the host, or because they sat at the table this is the rematch of. */

@@ -1,16 +1,16 @@
 import { beginMatch, message } from '@starboard/kernel';
 import { isDuplicate } from '../play/append.ts';
-import { tableChanged } from '../play/changed.ts';
+import { type Change, changeTable } from '../play/changed.ts';
 import { freshClock, tick } from '../play/clock.ts';
-import { type Hall, inRoomNow, reload } from '../play/hall.ts';
+import { type Hall, inRoom, inRoomNow } from '../play/hall.ts';
 import { type Room, type SeatRow, seatOf } from '../play/room.ts';
-import { nextWake, queueJob } from '../play/schedule.ts';
+import { nextWake } from '../play/schedule.ts';
+import { keepAwake } from '../play/wake.ts';
 import { Refusal } from '../refusal.ts';
 import type { Level } from '../store/database.ts';
 import { type PlayerId, type TableId, unguessable } from '../store/ids.ts';
-import { createTable } from './create.ts';
+import { createTable, demandFewTables } from './create.ts';
 import { isInvited, viewerOf } from './roles.ts';
-import { notice } from './talk.ts';
 
 export async function takeSeat(
   hall: Hall,
@@ -19,34 +19,21 @@ export async function takeSeat(
   player: PlayerId,
   invite?: string,
 ): Promise<void> {
-  await inRoomNow(hall, id, async (room) => {
-    viewerOf(room, player, invite);
-    const row = seatRow(room, seat);
-    if (room.table.status !== 'open') throw new Refusal(409, 'already-started');
-    if (room.table.join_rule === 'invited' && !isInvited(room, player, invite)) {
-      throw new Refusal(403, 'not-invited');
-    }
-    if (row.player_id === player) return;
-    await occupy(hall, id, seat, player);
-    await tableChanged(hall, room);
-  });
-}
-
-/** Only a free seat, and only one for each player: the store decides when two are as fast. */
-async function occupy(hall: Hall, id: TableId, seat: number, player: PlayerId): Promise<void> {
-  try {
-    const { numUpdatedRows } = await hall.store.db
-      .updateTable('seat')
-      .set({ player_id: player, bot: null, memory: null, memory_seq: -1 })
-      .where('table_id', '=', id)
-      .where('seat', '=', seat)
-      .where('player_id', 'is', null)
-      .where('bot', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new Refusal(409, 'seat-taken');
-  } catch (error) {
-    throw isDuplicate(error) ? new Refusal(409, 'already-seated') : error;
-  }
+  await inRoom(hall, id, (room) =>
+    changeTable(hall, room, async (change) => {
+      const { now } = change;
+      viewerOf(now, player, invite);
+      const row = seatRow(now, seat);
+      if (row.player_id === player) return;
+      if (now.table.status !== 'open') throw new Refusal(409, 'already-started');
+      if (now.table.join_rule === 'invited' && !isInvited(now, player, invite)) {
+        throw new Refusal(403, 'not-invited');
+      }
+      if (row.player_id !== null || row.bot !== null) throw new Refusal(409, 'seat-taken');
+      if (seatOf(now, player) !== null) throw new Refusal(409, 'already-seated');
+      await setSeat(change, seat, { player_id: player, bot: null });
+    }),
+  );
 }
 
 /** Before the game a seat is simply free again; the maker of the table may also free a bot's seat. */
@@ -56,16 +43,18 @@ export async function leaveSeat(
   seat: number,
   player: PlayerId,
 ): Promise<void> {
-  await inRoomNow(hall, id, async (room) => {
-    viewerOf(room, player);
-    const row = seatRow(room, seat);
-    const own = row.player_id === player;
-    if (!own && !(row.bot !== null && isHost(room, player)))
-      throw new Refusal(403, 'not-your-seat');
-    if (room.table.status !== 'open') throw new Refusal(409, 'already-started');
-    await setSeat(hall, id, seat, { player_id: null, bot: null });
-    await tableChanged(hall, room);
-  });
+  await inRoom(hall, id, (room) =>
+    changeTable(hall, room, async (change) => {
+      const { now } = change;
+      viewerOf(now, player);
+      const row = seatRow(now, seat);
+      const own = row.player_id === player;
+      if (!own && !(row.bot !== null && isHost(now, player)))
+        throw new Refusal(403, 'not-your-seat');
+      if (now.table.status !== 'open') throw new Refusal(409, 'already-started');
+      await setSeat(change, seat, { player_id: null, bot: null });
+    }),
+  );
 }
 
 export async function seatBot(
@@ -75,24 +64,25 @@ export async function seatBot(
   level: Level,
   player: PlayerId,
 ): Promise<void> {
-  await inRoomNow(hall, id, async (room) => {
-    viewerOf(room, player);
-    const row = seatRow(room, seat);
-    if (!isHost(room, player)) throw new Refusal(403, 'only-the-host');
-    if (room.table.status !== 'open') throw new Refusal(409, 'already-started');
-    if (row.player_id !== null) throw new Refusal(409, 'seat-taken');
-    await setSeat(hall, id, seat, { player_id: null, bot: level });
-    await tableChanged(hall, room);
-  });
+  await inRoom(hall, id, (room) =>
+    changeTable(hall, room, async (change) => {
+      const { now } = change;
+      viewerOf(now, player);
+      const row = seatRow(now, seat);
+      if (!isHost(now, player)) throw new Refusal(403, 'only-the-host');
+      if (now.table.status !== 'open') throw new Refusal(409, 'already-started');
+      if (row.player_id !== null) throw new Refusal(409, 'seat-taken');
+      await setSeat(change, seat, { player_id: null, bot: level });
+    }),
+  );
 }
 
 async function setSeat(
-  hall: Hall,
-  id: TableId,
+  { db, now, touch }: Change,
   seat: number,
   set: { player_id: PlayerId | null; bot: Level | null },
 ): Promise<void> {
-  await hall.store.db
+  await db
     .updateTable('seat')
     .set({
       ...set,
@@ -102,9 +92,10 @@ async function setSeat(
       memory_seq: -1,
       agrees_to_end: false,
     })
-    .where('table_id', '=', id)
+    .where('table_id', '=', now.id)
     .where('seat', '=', seat)
     .execute();
+  await touch();
 }
 
 function seatRow(room: Room, seat: number): SeatRow {
@@ -119,79 +110,69 @@ function isHost(room: Room, player: PlayerId): boolean {
 
 /** Begins the game when every seat is taken. The seed is drawn now, and its commitment shown from now on. */
 export async function startTable(hall: Hall, id: TableId, player: PlayerId): Promise<void> {
-  await inRoomNow(hall, id, async (room) => {
-    viewerOf(room, player);
-    if (!isHost(room, player) && seatOf(room, player) === null)
-      throw new Refusal(403, 'only-players-start');
-    if (room.table.status !== 'open') throw new Refusal(409, 'already-started');
-    if (room.seats.some((row) => row.player_id === null && row.bot === null))
-      throw new Refusal(409, 'seats-free');
-    if (!room.seats.some((row) => row.player_id !== null)) throw new Refusal(409, 'nobody-plays');
-    const { table } = room;
-    const now = hall.time.now();
-    const { match, events } = beginMatch(room.game, {
-      seed: hall.luck('game'),
-      seats: table.seats,
-      options: table.options,
-      noTells: table.no_tells,
+  await inRoom(hall, id, async (room) => {
+    await changeTable(hall, room, async (change) => {
+      const { now } = change;
+      viewerOf(now, player);
+      if (!isHost(now, player) && seatOf(now, player) === null)
+        throw new Refusal(403, 'only-players-start');
+      if (now.table.status !== 'open') throw new Refusal(409, 'already-started');
+      if (now.seats.some((row) => row.player_id === null && row.bot === null))
+        throw new Refusal(409, 'seats-free');
+      if (!now.seats.some((row) => row.player_id !== null)) throw new Refusal(409, 'nobody-plays');
+      if (now.table.host !== null)
+        await demandFewTables(hall, change.db, now.table.host, 'playing');
+      await begin(hall, change);
     });
-    const clock = tick(freshClock(table.seats, table.pace), match.state, [], table.pace, now);
-    const wakeAt = nextWake(room, match.state, clock, now);
-    const jobAt = await queueJob(hall, id, wakeAt, null);
-    const started = await hall.store.db.transaction().execute(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable('game_table')
-        .set({ status: 'playing', started_at: new Date(now) })
-        .where('id', '=', id)
-        .where('status', '=', 'open')
-        // Nobody may have left meanwhile, in another process.
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('seat')
-                .select('seat')
-                .where('table_id', '=', id)
-                .where('player_id', 'is', null)
-                .where('bot', 'is', null),
-            ),
-          ),
-        )
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await db
-        .insertInto('match')
-        .values({
-          table_id: id,
-          seq: 0,
-          match: JSON.stringify(match),
-          clock: JSON.stringify(clock),
-          orders: JSON.stringify(room.seats.map(() => [])),
-          wake_at: wakeAt === null ? null : new Date(wakeAt),
-          job_at: jobAt === null ? null : new Date(jobAt),
-        })
-        .execute();
-      await db
-        .insertInto('move')
-        .values({
-          table_id: id,
-          seq: 0,
-          entry: null,
-          hash: match.head,
-          events: JSON.stringify(events),
-          replaces: 0,
-          player_id: null,
-          key: null,
-          at: new Date(now),
-        })
-        .execute();
-      return true;
-    });
-    if (!started) throw new Refusal(409, 'already-started');
-    await reload(hall, room);
-    await tableChanged(hall, room);
+    await keepAwake(hall, room);
     hall.afterMove(room);
   });
+}
+
+async function begin(hall: Hall, { db, now, touch }: Change): Promise<void> {
+  const { table } = now;
+  const at = hall.time.now();
+  const { match, events } = beginMatch(now.game, {
+    seed: hall.luck('game'),
+    seats: table.seats,
+    options: table.options,
+    noTells: table.no_tells,
+  });
+  const clock = tick(freshClock(table.seats, table.pace), null, match.state, false, table.pace, at);
+  const wakeAt = nextWake(now, match.state, clock, at);
+  await db
+    .updateTable('game_table')
+    .set({ status: 'playing', started_at: new Date(at) })
+    .where('id', '=', now.id)
+    .execute();
+  await db
+    .insertInto('match')
+    .values({
+      table_id: now.id,
+      seq: 0,
+      match: JSON.stringify(match),
+      clock: JSON.stringify(clock),
+      orders: JSON.stringify(now.seats.map(() => [])),
+      wake_at: wakeAt === null ? null : new Date(wakeAt),
+      // Queued after this; should that fail, somebody looks for tables that have none.
+      job_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('move')
+    .values({
+      table_id: now.id,
+      seq: 0,
+      entry: null,
+      hash: match.head,
+      events: JSON.stringify(events),
+      replaces: 0,
+      player_id: null,
+      key: null,
+      at: new Date(at),
+    })
+    .execute();
+  await touch();
 }
 
 /** A player gives the seat up for good: to a bot at once, or to whoever brings the code. */
@@ -202,23 +183,25 @@ export async function handSeat(
   player: PlayerId,
   to: { readonly bot: Level } | 'player',
 ): Promise<string | null> {
-  return inRoomNow(hall, id, async (room) => {
-    ownSeat(room, seat, player);
-    if (to !== 'player') {
-      await setSeat(hall, id, seat, { player_id: null, bot: to.bot });
-      await notice(hall, room, message('seat-handed-to-bot', { seat, level: to.bot }));
-      await tableChanged(hall, room);
-      hall.afterMove(room);
-      return null;
-    }
-    const code = unguessable();
-    await hall.store.db
-      .updateTable('seat')
-      .set({ hand_code: code })
-      .where('table_id', '=', id)
-      .where('seat', '=', seat)
-      .execute();
-    await tableChanged(hall, room);
+  return inRoom(hall, id, async (room) => {
+    const code = await changeTable(hall, room, async (change) => {
+      ownSeat(change.now, seat, player);
+      if (to !== 'player') {
+        await setSeat(change, seat, { player_id: null, bot: to.bot });
+        await change.notice(message('seat-handed-to-bot', { seat, level: to.bot }));
+        return null;
+      }
+      const made = unguessable();
+      await change.db
+        .updateTable('seat')
+        .set({ hand_code: made })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+      await change.touch();
+      return made;
+    });
+    if (to !== 'player') hall.afterMove(room);
     return code;
   });
 }
@@ -231,34 +214,18 @@ export async function takeOver(
   player: PlayerId,
   code: string,
 ): Promise<void> {
-  await inRoomNow(hall, id, async (room) => {
-    const row = room.seats[seat];
-    // The code is the invitation; without it a stranger learns nothing.
-    if (row === undefined || row.hand_code === null || row.hand_code !== code)
-      throw new Refusal(404, 'no-such-seat');
-    if (room.table.status !== 'playing') throw new Refusal(409, 'not-started');
-    try {
-      const { numUpdatedRows } = await hall.store.db
-        .updateTable('seat')
-        .set({
-          player_id: player,
-          bot: null,
-          hand_code: null,
-          away_since: null,
-          agrees_to_end: false,
-          memory: null,
-          memory_seq: -1,
-        })
-        .where('table_id', '=', id)
-        .where('seat', '=', seat)
-        .where('hand_code', '=', code)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new Refusal(409, 'seat-taken');
-    } catch (error) {
-      throw isDuplicate(error) ? new Refusal(409, 'already-seated') : error;
-    }
-    await notice(hall, room, message('seat-handed-over', { seat }));
-    await tableChanged(hall, room);
+  await inRoom(hall, id, async (room) => {
+    await changeTable(hall, room, async (change) => {
+      const { now } = change;
+      const row = now.seats[seat];
+      // The code is the invitation; without it a stranger learns nothing.
+      if (row === undefined || row.hand_code === null || row.hand_code !== code)
+        throw new Refusal(404, 'no-such-seat');
+      if (now.table.status !== 'playing') throw new Refusal(409, 'not-started');
+      if (seatOf(now, player) !== null) throw new Refusal(409, 'already-seated');
+      await setSeat(change, seat, { player_id: player, bot: null });
+      await change.notice(message('seat-handed-over', { seat }));
+    });
     hall.afterMove(room);
   });
 }
@@ -277,38 +244,34 @@ export async function abandon(
   player: PlayerId,
   agrees: boolean,
 ): Promise<void> {
-  await inRoomNow(hall, id, async (room) => {
-    viewerOf(room, player);
-    const seat = seatOf(room, player);
-    if (seat === null) throw new Refusal(403, 'not-your-seat');
-    if (room.table.status !== 'playing') throw new Refusal(409, 'not-started');
-    await hall.store.db
-      .updateTable('seat')
-      .set({ agrees_to_end: agrees })
-      .where('table_id', '=', id)
-      .where('seat', '=', seat)
-      .execute();
-    await hall.store.db
-      .updateTable('game_table')
-      .set({ status: 'abandoned', ended_at: new Date(hall.time.now()) })
-      .where('id', '=', id)
-      .where('status', '=', 'playing')
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('seat')
-              .select('seat')
-              .where('table_id', '=', id)
-              .where('player_id', 'is not', null)
-              .where('away_since', 'is', null)
-              .where('agrees_to_end', '=', false),
-          ),
-        ),
-      )
-      .execute();
-    await tableChanged(hall, room);
-  });
+  await inRoom(hall, id, (room) =>
+    changeTable(hall, room, async ({ db, now, touch }) => {
+      viewerOf(now, player);
+      const seat = seatOf(now, player);
+      if (seat === null) throw new Refusal(403, 'not-your-seat');
+      if (now.table.status !== 'playing') throw new Refusal(409, 'not-started');
+      await db
+        .updateTable('seat')
+        .set({ agrees_to_end: agrees })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+      const all = now.seats.every(
+        (row) =>
+          row.player_id === null ||
+          row.away_since !== null ||
+          (row.seat === seat ? agrees : row.agrees_to_end),
+      );
+      if (all) {
+        await db
+          .updateTable('game_table')
+          .set({ status: 'abandoned', ended_at: new Date(hall.time.now()) })
+          .where('id', '=', id)
+          .execute();
+      }
+      await touch();
+    }),
+  );
 }
 
 /** The same again: bots keep their seats, people are invited. Whoever asks second joins the first one's table. */
@@ -336,7 +299,7 @@ export async function rematch(hall: Hall, id: TableId, player: PlayerId): Promis
     const bots = room.seats.map(({ bot }) => bot);
     try {
       const made = await createTable(hall, player, wanted, true, { of: id, bots });
-      await notice(hall, room, message('rematch', { table: made }));
+      await changeTable(hall, room, ({ notice }) => notice(message('rematch', { table: made })));
       return made;
     } catch (error) {
       const faster = isDuplicate(error) ? await rematchOf(hall, id) : null;

@@ -1,13 +1,14 @@
-import type { Message, Viewer } from '@starboard/kernel';
+import type { Message } from '@starboard/kernel';
 import type { Selectable } from 'kysely';
 import { type Hall, inRoom } from '../play/hall.ts';
 import { type Room, seatOf } from '../play/room.ts';
 import { Refusal } from '../refusal.ts';
 import type { TalkTable } from '../store/database.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
 import { viewerOf } from './roles.ts';
 
-type Row = Selectable<TalkTable>;
+export type TalkRow = Selectable<TalkTable>;
 
 /** Something said at a table, or (`notice`) told by the table itself. */
 export interface Said {
@@ -21,13 +22,13 @@ export interface Said {
   readonly notice: Message | null;
 }
 
-function saidOf({ id, at, seat, name, to_seat, text, notice }: Row): Said {
+function saidOf({ id, at, seat, name, to_seat, text, notice }: TalkRow): Said {
   return { id: Number(id), at: at.toISOString(), seat, name, to: to_seat, text, notice };
 }
 
-/** Whether a viewer may hear it: what is said to one seat is between the two, also after the game. */
-function hears({ seat, to_seat }: Row, viewer: Viewer): boolean {
-  return to_seat === null || viewer === to_seat || viewer === seat;
+/** Whether somebody may hear it: what is said to one person is between the two, wherever they sit later. */
+function hears({ player_id, to_seat, to_player }: TalkRow, player: PlayerId | null): boolean {
+  return to_seat === null || (player !== null && (player === player_id || player === to_player));
 }
 
 export async function say(
@@ -48,35 +49,53 @@ export async function say(
       if (seat === null || room.seats[to] === undefined || to === seat)
         throw new Refusal(422, 'no-such-seat');
       if (playing && !room.table.private_talk) throw new Refusal(403, 'no-private-talk');
+      if (room.seats[to].player_id === null) throw new Refusal(409, 'nobody-there');
     }
+    if (!hall.budgets.talk.has(player, 1)) throw new Refusal(429, 'too-fast');
+    hall.budgets.talk.spend(player, 1);
     const name = room.people.get(player)?.name ?? '';
-    const row = { table_id: id, player_id: player, name, seat, to_seat: to, text, notice: null };
-    return tell(hall, room, row);
+    const to_player = to === null ? null : (room.seats[to]?.player_id ?? null);
+    const said = { table_id: id, player_id: player, name, seat, to_seat: to, to_player, text };
+    const row = { ...said, notice: null };
+    const stored = await write(hall.store.db, row, hall.time.now());
+    spread(room, stored);
+    await hall.store.news.tell({ kind: 'talked', table: room.id, id: Number(stored.id) });
+    return saidOf(stored);
   });
 }
 
 /** The table tells what was done with its seats. */
-export async function notice(hall: Hall, room: Room, what: Message): Promise<void> {
-  const told = { player_id: null, name: '', seat: null, to_seat: null, text: null };
-  await tell(hall, room, { table_id: room.id, ...told, notice: JSON.stringify(what) });
+export function writeNotice(
+  db: Store['db'],
+  table: TableId,
+  what: Message,
+  now: number,
+): Promise<TalkRow> {
+  const told = {
+    player_id: null,
+    name: '',
+    seat: null,
+    to_seat: null,
+    to_player: null,
+    text: null,
+  };
+  return write(db, { table_id: table, ...told, notice: JSON.stringify(what) }, now);
 }
 
-type NewRow = Omit<Row, 'id' | 'at' | 'notice'> & { notice: string | null };
+type NewRow = Omit<TalkRow, 'id' | 'at' | 'notice'> & { notice: string | null };
 
-async function tell(hall: Hall, room: Room, row: NewRow): Promise<Said> {
-  const stored = await hall.store.db
+function write(db: Store['db'], row: NewRow, now: number): Promise<TalkRow> {
+  return db
     .insertInto('talk')
-    .values({ ...row, at: new Date(hall.time.now()) })
+    .values({ ...row, at: new Date(now) })
     .returningAll()
     .executeTakeFirstOrThrow();
-  spread(room, stored);
-  await hall.store.news.tell({ kind: 'talked', table: room.id, id: Number(stored.id) });
-  return saidOf(stored);
 }
 
-function spread(room: Room, row: Row): void {
+/** Everybody here who may hear it does. */
+export function spread(room: Room, row: TalkRow): void {
   const message = { type: 'talk', table: room.id, said: saidOf(row) };
-  for (const member of room.members) if (hears(row, member.viewer)) member.send(message);
+  for (const member of room.members) if (hears(row, member.player)) member.send(message);
 }
 
 /** Something was said in another process. */
@@ -93,20 +112,24 @@ export async function hearElsewhere(hall: Hall, id: TableId, said: number): Prom
 
 const MOST = 100;
 
-/** The last things said that this viewer may hear, oldest first. */
+/** The last things said that somebody may hear, oldest first. */
 export async function talkFor(
   hall: Hall,
   id: TableId,
-  viewer: Viewer,
+  player: PlayerId | null,
   before?: number,
 ): Promise<Said[]> {
   let query = hall.store.db.selectFrom('talk').selectAll().where('table_id', '=', id);
   if (before !== undefined) query = query.where('id', '<', before);
   query =
-    viewer === 'spectator'
+    player === null
       ? query.where('to_seat', 'is', null)
       : query.where((eb) =>
-          eb.or([eb('to_seat', 'is', null), eb('to_seat', '=', viewer), eb('seat', '=', viewer)]),
+          eb.or([
+            eb('to_seat', 'is', null),
+            eb('to_player', '=', player),
+            eb('player_id', '=', player),
+          ]),
         );
   const rows = await query.orderBy('id', 'desc').limit(MOST).execute();
   return rows.reverse().map(saidOf);

@@ -25,6 +25,8 @@ export async function startChild(settings: {
   port: number;
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** More settings, by their names in the environment. */
+  env?: Readonly<Record<string, string>>;
 }): Promise<Child> {
   const child: ChildProcess = spawn(process.execPath, [bin, 'serve'], {
     env: {
@@ -37,8 +39,12 @@ export async function startChild(settings: {
       STARBOARD_BOT_PACE_MS: '0',
       STARBOARD_REQUESTS_PER_MINUTE: '1000000',
       STARBOARD_SIGN_INS_PER_MINUTE: '1000000',
+      STARBOARD_TRIES_PER_ACCOUNT: '1000000',
+      STARBOARD_LOG_KB_PER_MINUTE: '1000000',
+      STARBOARD_TALK_PER_MINUTE: '1000000',
       STARBOARD_MESSAGES_PER_SECOND: '100000',
       ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
+      ...settings.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -68,4 +74,23 @@ export async function startChild(settings: {
       return ended;
     },
   };
+}
+
+/** Runs the command to its end, without standing in the way of a server in this process. */
+export function run(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [bin, ...args], {
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output += String(data);
+      });
+    }
+    child.on('exit', (code) => resolve({ code, output }));
+  });
 }

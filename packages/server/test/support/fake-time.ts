@@ -8,8 +8,12 @@ interface Timer {
 
 /** A clock that stands still until it is told to go on. */
 export class FakeTime implements Time {
-  private ms = Date.UTC(2030, 0, 1, 12);
+  private ms: number;
   private timers: Timer[] = [];
+
+  constructor(start = Date.UTC(2030, 0, 1, 12)) {
+    this.ms = start;
+  }
 
   now(): number {
     return this.ms;
@@ -21,6 +25,11 @@ export class FakeTime implements Time {
     return () => {
       this.timers = this.timers.filter((it) => it !== timer);
     };
+  }
+
+  /** Goes on without any timer: as for a process that was started in between. */
+  jump(ms: number): void {
+    this.ms += ms;
   }
 
   /** Goes on, one timer after the other; after each the server comes to rest before time goes on. */
@@ -47,6 +56,7 @@ export async function atRest({ services }: Server): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 3));
     const { rooms, loading } = services.hall;
     const busy = loading.size > 0 || [...rooms.values()].some((room) => room.busy > 0);
-    quiet = busy || services.hall.bots.pool.busy() > 0 ? 0 : quiet + 1;
+    quiet =
+      busy || services.hall.bots.pool.busy() + services.hall.replays.busy() > 0 ? 0 : quiet + 1;
   }
 }

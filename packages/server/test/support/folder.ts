@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { folderOf } from '../../src/store/store.ts';
+import { folderOf } from '../../src/store/folder.ts';
 
 /**
  * A data folder with an empty store in it. Making one anew takes PGlite some seconds, so it is made once for this

@@ -31,7 +31,12 @@ export function build(): void {
 export const generous = {
   perMinute: 1_000_000,
   signInsPerMinute: 1_000_000,
+  triesPerAccount: 1_000_000,
   messagesPerSecond: 100_000,
+  botSecondsPerMinute: 1_000_000,
+  logKbPerMinute: 1_000_000,
+  talkPerMinute: 1_000_000,
+  tablesPerAccount: 1_000_000,
 };
 
 export async function openSite(store: StoreName): Promise<Site> {

@@ -30,7 +30,16 @@ export async function openSite(luck = 'a day at the table'): Promise<Site> {
       ledger: [],
       logLevel: 'silent',
       // Nothing in a test should wait for a limit that is there for strangers.
-      limits: { perMinute: 1_000_000, signInsPerMinute: 1_000_000, messagesPerSecond: 100_000 },
+      limits: {
+        perMinute: 1_000_000,
+        signInsPerMinute: 1_000_000,
+        triesPerAccount: 1_000_000,
+        messagesPerSecond: 100_000,
+        botSecondsPerMinute: 1_000_000,
+        logKbPerMinute: 1_000_000,
+        talkPerMinute: 1_000_000,
+        tablesPerAccount: 1_000_000,
+      },
       botPaceMs: 0,
       luck: (of) => seedFrom(`${luck}: ${of}`),
     });

@@ -28,6 +28,7 @@ refusal-wrong-number-of-seats = Dieses Spiel ist für { $min } bis { $max } Pers
 refusal-seed-must-be-64-hex-digits = Der Startwert muss aus 64 Hexadezimalziffern bestehen.
 refusal-no-such-face = Diese Seite hat der Würfel nicht.
 refusal-bad-orders = Diese Daueranweisungen sind unverständlich ({ $details }).
+refusal-orders-too-long = Diese Daueranweisungen sind zu lang. Nimm einige davon weg.
 refusal-corrupt-state = Der Spielstand ist beschädigt ({ $details }).
 refusal-broken-rules = Bei den Spielregeln ist etwas schiefgegangen. Das ist unser Fehler ({ $details }).
 refusal-unknown-option = Die Option „{ $name }“ gibt es nicht.

@@ -28,6 +28,7 @@ refusal-wrong-number-of-seats = This game is for { $min } to { $max } players.
 refusal-seed-must-be-64-hex-digits = The seed must be 64 hexadecimal digits.
 refusal-no-such-face = The die has no such face.
 refusal-bad-orders = These standing orders cannot be understood ({ $details }).
+refusal-orders-too-long = These standing orders are too long. Remove some of them.
 refusal-corrupt-state = The stored game is damaged ({ $details }).
 refusal-broken-rules = The rules of the game failed. This is our mistake ({ $details }).
 refusal-unknown-option = There is no option “{ $name }”.

@@ -32,6 +32,7 @@ refusal-wrong-number-of-seats = Ezt a játékot { $min }–{ $max } játékos j�
 refusal-seed-must-be-64-hex-digits = A kezdőértéknek 64 hexadecimális számjegyből kell állnia.
 refusal-no-such-face = A kockának nincs ilyen oldala.
 refusal-bad-orders = Ezek az állandó utasítások nem érthetők ({ $details }).
+refusal-orders-too-long = Ezek az állandó utasítások túl hosszúak. Törölj közülük néhányat.
 refusal-corrupt-state = A mentett játék sérült ({ $details }).
 refusal-broken-rules = Hiba történt a játék szabályainak végrehajtása közben. Ez a mi hibánk ({ $details }).
 refusal-unknown-option = Nincs „{ $name }” nevű beállítás.

@@ -39,6 +39,7 @@ refusal-wrong-number-of-seats = Liczba graczy w tej grze: od { $min } do { $max 
 refusal-seed-must-be-64-hex-digits = Ziarno losowania musi mieć 64 cyfry szesnastkowe.
 refusal-no-such-face = Kość nie ma takiej ścianki.
 refusal-bad-orders = Te stałe polecenia są niezrozumiałe ({ $details }).
+refusal-orders-too-long = Tych stałych poleceń jest za dużo. Usuń niektóre z nich.
 refusal-corrupt-state = Zapis gry jest uszkodzony ({ $details }).
 refusal-broken-rules = Zasady gry zawiodły. To nasz błąd ({ $details }).
 refusal-unknown-option = Nie ma opcji „{ $name }”.

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { deleteAccount, exportAccount } from '../../accounts/leaving.ts';
@@ -8,15 +7,15 @@ import {
   registrationOptions,
   signInOptions,
 } from '../../accounts/passkeys.ts';
+import { setLogin } from '../../accounts/password.ts';
 import { addPlayer, makeToken, ownAccount, playerRow, prefer } from '../../accounts/players.ts';
-import { tableChanged } from '../../play/changed.ts';
-import { inRoom } from '../../play/hall.ts';
-import { seatOf } from '../../play/room.ts';
+import { countTry, forgetTries } from '../../accounts/tries.ts';
+import { showAtTables } from '../../play/changed.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type PlayerId, playerId, unguessable } from '../../store/ids.ts';
 import { speak } from '../../words/index.ts';
-import { disconnect } from '../live.ts';
+import { recheck } from '../live.ts';
 import { headersOf, open, type Route, signedIn } from '../route.ts';
 import { language, login, name, password, quiet, webUrl } from '../schemas.ts';
 
@@ -39,19 +38,6 @@ const account = z.object({
 /** What the auth library answers is passed on as far as it concerns the browser: the cookies. */
 function passCookies(from: Response, reply: FastifyReply): void {
   for (const cookie of from.headers.getSetCookie()) reply.header('set-cookie', cookie);
-}
-
-/** The auth library's refusals become ours. */
-async function viaAuth<T>(what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof APIError) {
-      const status = Number(error.statusCode);
-      throw new Refusal(status >= 400 && status < 500 ? status : 422, what);
-    }
-    throw error;
-  }
 }
 
 /** Why the auth library refused: because of what was sent, or because the store is away. */
@@ -133,10 +119,7 @@ export const accountRoutes: readonly Route[] = [
     async ({ player, body, services }) => {
       const { hall } = services;
       await prefer(hall.store, player, body);
-      for (const room of [...hall.rooms.values()]) {
-        if (seatOf(room, player) !== null)
-          await inRoom(hall, room.id, (it) => tableChanged(hall, it));
-      }
+      if (body.name !== undefined || body.quiet !== undefined) await showAtTables(hall, player);
       return ownAccount(hall.store, player);
     },
   ),
@@ -151,30 +134,10 @@ export const accountRoutes: readonly Route[] = [
       answer: account,
       costly: true,
     },
-    async ({ player, body, services, request, reply }) => {
-      const headers = headersOf(request);
-      const { auth, hall } = services;
-      const { hasPassword } = await ownAccount(hall.store, player);
-      await viaAuth('login-taken', () =>
-        auth.api.updateUser({ headers, body: { username: body.login } }),
-      );
-      if (hasPassword) {
-        const { current } = body;
-        if (current === undefined) throw new Refusal(422, 'wrong-login');
-        const changed = await viaAuth('wrong-login', () =>
-          auth.api.changePassword({
-            headers,
-            body: { currentPassword: current, newPassword: body.password },
-            asResponse: true,
-          }),
-        );
-        if (!changed.ok) throw new Refusal(422, 'wrong-login');
-        passCookies(changed, reply);
-      } else {
-        await viaAuth('wrong-login', () =>
-          auth.api.setPassword({ headers, body: { newPassword: body.password } }),
-        );
-      }
+    async ({ player, caller, body, services }) => {
+      const { auth, hall, config } = services;
+      await setLogin(hall.store, auth, player, caller.id, body, config.limits.triesPerAccount);
+      await shutDoors(services, player);
       return ownAccount(hall.store, player);
     },
   ),
@@ -189,11 +152,15 @@ export const accountRoutes: readonly Route[] = [
       costly: true,
     },
     async ({ body, services, reply }) => {
+      const { store } = services.hall;
+      const whose = `login ${body.login.toLowerCase()}`;
+      await countTry(store, whose, services.config.limits.triesPerAccount);
       const response = await services.auth.api.signInUsername({
         asResponse: true,
         body: { username: body.login, password: body.password },
       });
       if (!response.ok) throw await failure(services, response, new Refusal(401, 'wrong-login'));
+      await forgetTries(store, whose);
       const { user } = z.object({ user: z.object({ id: playerId }) }).parse(await response.json());
       passCookies(response, reply);
       return ownAccount(services.hall.store, user.id);
@@ -201,12 +168,13 @@ export const accountRoutes: readonly Route[] = [
   ),
   signedIn(
     { method: 'POST', path: '/api/sign-out', summary: 'Sign out here', tag, answer: null },
-    async ({ services, request, reply }) => {
+    async ({ player, services, request, reply }) => {
       const response = await services.auth.api.signOut({
         headers: headersOf(request),
         asResponse: true,
       });
       passCookies(response, reply);
+      await shutDoors(services, player);
     },
   ),
   signedIn(
@@ -447,12 +415,18 @@ export const accountRoutes: readonly Route[] = [
         .where('player_id', '=', player)
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw new Refusal(404, 'no-such-token');
+      await shutDoors(services, player);
     },
   ),
 ];
 
-async function signOutEverywhere({ hall, sockets }: Services, player: PlayerId): Promise<void> {
-  await hall.store.db.deleteFrom('session').where('userId', '=', player).execute();
-  disconnect(sockets, player);
-  await hall.store.news.tell({ kind: 'signed-out', player });
+async function signOutEverywhere(services: Services, player: PlayerId): Promise<void> {
+  await services.hall.store.db.deleteFrom('session').where('userId', '=', player).execute();
+  await shutDoors(services, player);
+}
+
+/** After sessions or tokens were taken away: connections that came in by them end, here and in every other process. */
+async function shutDoors(services: Services, player: PlayerId): Promise<void> {
+  await recheck(services, player);
+  await services.hall.store.news.tell({ kind: 'entrances', player });
 }

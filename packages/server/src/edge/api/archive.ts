@@ -49,9 +49,14 @@ export const archiveRoutes: readonly Route[] = [
         steps: z.array(step.extend({ patch: z.array(change) })),
       }),
     },
-    async ({ params, query, player, services }) => {
+    async ({ params, query, player, services, request, reply }) => {
       const wanted = typeof query.viewer === 'number' ? seatAt(query.viewer) : query.viewer;
-      return replayFor(services.hall, params.table, player, wanted, query.invite);
+      const account = player ?? `address ${request.ip}`;
+      const { hall } = services;
+      const text = await replayFor(hall, params.table, player, wanted, account, query.invite);
+      // It is JSON already.
+      reply.type('application/json; charset=utf-8');
+      return text;
     },
   ),
   open(

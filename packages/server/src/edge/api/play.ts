@@ -1,10 +1,12 @@
 import type { Viewer } from '@starboard/kernel';
 import { z } from 'zod';
+import { shutOut } from '../../accounts/entrances.ts';
 import { act } from '../../play/enter.ts';
 import { type Hall, inRoom, stepsSince } from '../../play/hall.ts';
 import { clocksOf } from '../../play/info.ts';
 import { mayTakeBack, type Room, viewFor } from '../../play/room.ts';
 import { type Step, stepFor } from '../../play/step.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type PlayerId, type TableId, tableId } from '../../store/ids.ts';
 import { viewerOf } from '../../tables/roles.ts';
@@ -41,7 +43,7 @@ async function standingFor(
       seq: room.playing?.seq ?? null,
       view: viewFor(room, viewer),
       steps: await stepsOf(hall, room, viewer, seen, MOST_STEPS),
-      clocks: clocksOf(room),
+      clocks: clocksOf(room, viewer),
       mayTakeBack: mayTakeBack(room, viewer),
     };
   });
@@ -84,6 +86,7 @@ async function untilNews(
     const waiting = {
       player,
       viewer,
+      invite: key,
       // Who comes and goes, and what is said, is not what they wait for.
       send: (message: object) => {
         if ('type' in message && WORTH_WAITING.has(String(message.type))) tell();
@@ -116,7 +119,7 @@ export const playRoutes: readonly Route[] = [
       }),
       answer: standing,
     },
-    async ({ params, query, player, services, request }) => {
+    async ({ params, query, player, caller, services, request }) => {
       if (query.wait > 0) {
         const gone = new AbortController();
         request.raw.on('close', () => gone.abort());
@@ -130,6 +133,9 @@ export const playRoutes: readonly Route[] = [
           gone.signal,
           query.invite,
         );
+        // In the time they waited they may have been signed out.
+        if (caller !== null && (await shutOut(services.hall.store, [caller])).size > 0)
+          throw new Refusal(401, 'not-signed-in');
       }
       return standingFor(services, params.table, player, query.seen, query.invite);
     },
@@ -215,9 +221,10 @@ export const playRoutes: readonly Route[] = [
       answer: z.array(schemas.said),
     },
     async ({ params, query, player, services }) =>
-      inRoom(services.hall, params.table, async (room) =>
-        talkFor(services.hall, params.table, viewerOf(room, player, query.invite), query.before),
-      ),
+      inRoom(services.hall, params.table, async (room) => {
+        viewerOf(room, player, query.invite);
+        return talkFor(services.hall, params.table, player, query.before);
+      }),
   ),
   signedIn(
     {

@@ -26,9 +26,6 @@ const table = z.strictObject({ table: tableId });
 const seat = z.strictObject({ table: tableId, seat: seatNumber });
 const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
 
-/** So that nobody fills the store with empty tables. */
-const MOST_OPEN = 50;
-
 /** As it is now, also when it was changed through another process a moment ago. */
 async function info({ hall }: Services, id: TableId, player: PlayerId | null, key?: string) {
   return inRoomNow(hall, id, async (room) => {
@@ -91,13 +88,6 @@ export const tableRoutes: readonly Route[] = [
       status: 201,
     },
     async ({ body, player, services }) => {
-      const { count } = await services.hall.store.db
-        .selectFrom('game_table')
-        .select((eb) => eb.fn.countAll<string>().as('count'))
-        .where('host', '=', player)
-        .where('status', '=', 'open')
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_OPEN) throw new Refusal(409, 'too-many-tables');
       const { sit, ...wanted } = body;
       const id = await createTable(services.hall, player, wanted, sit);
       return info(services, id, player);

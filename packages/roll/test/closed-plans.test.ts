@@ -1,0 +1,53 @@
+import {
+  answer,
+  clone,
+  isPlainObject,
+  type Json,
+  judge,
+  sampleAnswer,
+  seedFrom,
+  start,
+  whims,
+} from '@starboard/kernel';
+import { roll } from '@starboard/roll';
+import { expect, test } from 'vitest';
+
+/** The same with one part more, once for every object in it. */
+function withMore(value: Json): Json[] {
+  const all: Json[] = [];
+  const visit = (at: readonly (string | number)[], it: unknown): void => {
+    if (isPlainObject(it)) {
+      const copy = clone({ root: value }) as { root: Json };
+      let there: unknown = copy.root;
+      for (const step of at) there = (there as Record<string | number, unknown>)[step];
+      (there as Record<string, unknown>)['note'] = 'I am the one with the cards';
+      all.push(copy.root);
+      for (const [key, part] of Object.entries(it)) visit([...at, key], part);
+    }
+    if (Array.isArray(it)) for (const [i, part] of it.entries()) visit([...at, i], part);
+  };
+  visit([], value);
+  return all;
+}
+
+test('a plan carries what it is made of and nothing else: it is shown to others as it was given', () => {
+  const refused = new Map<string, number>();
+  for (let round = 0; round < 12; round++) {
+    const { state } = start(roll, { seed: seedFrom(`closed ${round}`), seats: 3 });
+    const chance = whims(`closed ${round}`);
+    while (state.outcome === null) {
+      const open = state.asks.find((ask) => !ask.answered);
+      if (open === undefined) throw new Error('nobody is asked');
+      const given = sampleAnswer(roll, state, open, chance);
+      if (open.ask.kind === 'plan') {
+        for (const more of withMore(given)) {
+          const why = judge(roll, state, open, more);
+          expect(why, JSON.stringify(more)).not.toBeNull();
+          refused.set(open.ask.plan, (refused.get(open.ask.plan) ?? 0) + 1);
+        }
+      }
+      answer(roll, state, open.seat, open.id, given);
+    }
+  }
+  expect([...refused.keys()].sort()).toEqual(['assign', 'explore', 'manage', 'place']);
+});

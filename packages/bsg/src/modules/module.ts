@@ -8,12 +8,13 @@ import type {
   Viewer,
 } from '@starboard/kernel';
 import type { Content } from '../content/definition.ts';
+import type { Condition } from '../effects/condition.ts';
 import type { Ending } from '../rulebook/endings.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Zone } from '../secrets/zone.ts';
 import type { Card } from '../table/cards.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
-import type { BoardId } from '../table/vocabulary.ts';
+import type { Activation, BoardId } from '../table/vocabulary.ts';
 import type { Validity } from './validity.ts';
 
 /** Where in the rulebook's procedures a module may add steps. Each is a step of that name there. */
@@ -26,6 +27,8 @@ export const PLACES = [
   'turn after crisis',
   'end of turn',
   'crisis after activation',
+  'crisis preparing for jump',
+  'quorum card played from hand',
   'jump before leaving',
   'jump after arriving',
 ] as const;
@@ -59,6 +62,10 @@ export interface Module extends Validity {
   /** Steps woven into the rulebook's procedures. */
   readonly steps?: { readonly [P in Place]?: ProcedureName<Woven, unknown> };
   readonly procedures?: readonly AnyProcedure<Bsg>[];
+  /** What it activates besides Cylon ships in space. */
+  readonly activations?: { readonly [A in Activation]?: ProcedureName<object, unknown> };
+  /** Conditions that only its facts can answer. */
+  readonly conditions?: { readonly [C in Condition['is']]?: (facts: Facts, seat: Seat) => boolean };
   /** Every hidden pile it brings. */
   readonly zones?: readonly Zone[];
   /** What a viewer may know of its facts. */

@@ -24,6 +24,10 @@ export interface Validity {
   readonly excludes?: readonly ModuleId[];
   /** How many can play with it. Without it, as many as without the module. */
   readonly seats?: { readonly min: number; readonly max: number };
+  /** Only exactly so many can. */
+  readonly only?: readonly number[];
+  /** With so many it must be played. */
+  readonly compulsoryFor?: number;
 }
 
 /** Why these modules cannot be played together, or by so many; null if they can. */

@@ -1,6 +1,5 @@
 import type { Ability, OptionalPlay, Play } from '../content/definition.ts';
 import { DEFINITIONS, type QuorumId, quorumOf } from '../content/library.ts';
-import type { Effect } from '../effects/effect.ts';
 import { type Location, SKILLS, type Skill } from '../table/vocabulary.ts';
 
 /** A fact a window tells about itself, as a standing order can test it. */
@@ -14,13 +13,20 @@ const SEAT: MomentFact = { kind: 'seat' };
 const RESULT: MomentFact = { kind: 'number', min: 1, max: 8 };
 const DIFFICULTY: MomentFact = { kind: 'number', min: 1, max: 30 };
 
-const isCheck = (effect: Effect): boolean => effect.op === 'check';
-const CHECKED: readonly Location[] = DEFINITIONS.locations
-  .filter(({ action }) => action.some(isCheck))
-  .map(({ id }) => id);
+/** The places that can ask for a check. */
+const CHECKED = [
+  'admirals-quarters',
+  'brig',
+  'administration',
+  'airlock',
+  'resistance-hq',
+  'detention',
+] as const satisfies readonly Location[];
 
 /** The windows of the game in the order of a turn, with what standing orders can ask about each. */
 export const MOMENTS = {
+  'turn-begins': {},
+  'movement-ended': {},
   'crisis-revealed': {},
   'option-chosen': { option: { kind: 'one-of', of: [0, 1] } },
   'location-check': {
@@ -31,11 +37,13 @@ export const MOMENTS = {
   'check-begins': { difficulty: DIFFICULTY },
   'before-check': { difficulty: DIFFICULTY },
   'cards-added': {},
+  'cards-revealed': {},
   'after-total': {
     short: { kind: 'number', min: -30, max: 30 },
     total: { kind: 'number', min: -30, max: 60 },
     difficulty: DIFFICULTY,
   },
+  'check-decided': { total: { kind: 'number', min: -30, max: 60 } },
   'check-resolved': {},
   'before-roll': {
     what: { kind: 'one-of', of: ['attack', 'jump', 'risk', 'card'] },
@@ -43,8 +51,13 @@ export const MOMENTS = {
     roller: SEAT,
   },
   'after-roll': { result: RESULT, roller: SEAT },
+  'force-attacked': { result: RESULT },
+  'roll-made': { result: RESULT, roller: SEAT },
   'viper-attacked': { result: RESULT, piloted: YES_NO },
   'viper-placed': {},
+  'before-raiders': {},
+  'enemy-destroyed': {},
+  'treachery-discarded': { seat: SEAT },
   'end-of-turn': {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, MomentFact>>>>;
 

@@ -51,10 +51,10 @@ export type LoyaltyId =
 export type SkillCardId =
   | Base['skillCards']['kinds'][number]['id']
   | Pegasus['skillCards']['kinds'][number]['id'];
-export type AgendaId = Leaders['agendas'][number]['id'];
+export type AgendaId = Pegasus['agendas'][number]['id'];
 export type ActionId =
   | NewCaprica['actions'][number]['id']
-  | Leaders['actions'][number]['id'];
+  | Pegasus['actions'][number]['id'];
 
 /** A skill card of the box by its number: each of several that are alike has its own. */
 export type SkillCard = number;

@@ -62,8 +62,8 @@ export type Effect =
       readonly op: 'draw';
       readonly who: Who | Everybody;
       readonly count: number;
-      /** Of these skills, or of those the player draws in the own turn. */
-      readonly from: readonly Skill[] | 'skill-set';
+      /** Of these skills, of those the player draws in the own turn, or of any there are. */
+      readonly from: readonly Skill[] | 'skill-set' | 'any';
       /** Everybody may say no. */
       readonly optional?: true;
       /** Only those with so few cards in hand. */
@@ -335,7 +335,7 @@ export const discard = (
 export const draw = (
   who: Who | Everybody,
   count: number,
-  from: readonly Skill[] | 'skill-set',
+  from: EffectOf<'draw'>['from'],
 ): Effect => ({
   op: 'draw',
   who,

@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import type { BsgTable } from '../table/facts.ts';
-import type { Who } from './effect.ts';
+import { fromCurrent, isHuman } from '../table/people.ts';
+import type { Everybody, Who } from './effect.ts';
 
 /** In whose name an effect is carried out. */
 export interface Context {
@@ -27,5 +28,21 @@ export function whoIs(t: Pick<BsgTable, 'facts'>, context: Context, who: Who): S
       return context.chosen;
     default:
       return t.facts.titles[who] ?? null;
+  }
+}
+
+/** Everybody an effect concerns, in the order of the seats from the current player on (PEG-7.3). */
+export function whoAre(t: BsgTable, context: Context, who: Who | Everybody): Seat[] {
+  switch (who) {
+    case 'each':
+      return [...fromCurrent(t)];
+    case 'each-human':
+      return fromCurrent(t).filter((seat) => isHuman(t.facts, seat));
+    case 'each-cylon':
+      return fromCurrent(t).filter((seat) => !isHuman(t.facts, seat));
+    default: {
+      const seat = whoIs(t, context, who);
+      return seat === null ? [] : [seat];
+    }
   }
 }

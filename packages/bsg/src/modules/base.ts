@@ -4,7 +4,8 @@ import { jumpFleet, sleeperPhase } from '../rulebook/procedures.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import { baseZones } from '../secrets/base-zones.ts';
 import { isCylon, playerAt } from '../table/people.ts';
-import { install } from './box.ts';
+import { standingOf } from '../table/standing.ts';
+import { boxOf, install } from './box.ts';
 import type { Module } from './module.ts';
 
 /** BSG-2.19 to 2.22: Cylon cards and others, by number of players. */
@@ -18,17 +19,27 @@ const LOYALTY: Readonly<Record<number, { readonly cylon: number; readonly human:
 /** What the first rulebook says. It answers everything. */
 const answers: Questions = {
   loyaltyDeck: (players) => LOYALTY[players] ?? { cylon: 1, human: 5 },
-  sympathizer: (players, { variant }) =>
-    players % 2 === 0 && variant !== 'no-sympathizer' ? 'sympathizer' : null,
+  addedLoyalty(players, { variant }) {
+    if (players % 2 === 1) return null;
+    return variant === 'no-sympathizer' ? 'not-a-cylon' : 'sympathizer'; // BSG-2.25, 2.36
+  },
+  handsLoyaltyOver: null,
+  cylonsMayIgnore: false,
+  quorumLimit: null,
   cylonDraw: ({ variant }) => ({ count: variant === 'no-sympathizer' ? 3 : 2, different: false }),
   succession: (title) => titleOf(title).succession,
+  reachable: (facts, seat) => boxOf(facts).reached[standingOf(facts, seat).moves],
+  newcomerStarts: () => null,
+  custodyFor: () => 'brig',
   resurrectsAt: () => 'resurrection-ship',
   sentTo: (_facts, _seat, hazard) => hazard,
   crisisDeck: ({ crisis }) => crisis,
+  nextCivilian: () => 'pool',
   atAutoJump: () => jumpFleet,
   lastJumpFrom: 8,
   milestones: [{ distance: 4, phase: sleeperPhase, isDone: ({ sleeperDone }) => sleeperDone }],
   cylonsPrepareJump: false,
+  crisisPassedOver: 'discarded',
   jumpRemovesCivilians: true,
   placesCivilians: 'admiral',
   frozen: () => false,

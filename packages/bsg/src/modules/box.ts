@@ -1,6 +1,8 @@
-import type { ProcedureName } from '@starboard/kernel';
-import type { Board } from '../content/definition.ts';
+import type { ProcedureName, Seat } from '@starboard/kernel';
+import type { Board, Content, Play, SkillCardKind } from '../content/definition.ts';
 import {
+  type ActionId,
+  type AgendaId,
   type CharacterId,
   type CrisisId,
   cardsOfKind,
@@ -10,12 +12,15 @@ import {
   type SkillCard,
   shelve,
 } from '../content/library.ts';
+import type { Condition } from '../effects/condition.ts';
 import type { Ending } from '../rulebook/endings.ts';
 import type { Moment } from '../rulebook/moments.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Zone } from '../secrets/zone.ts';
 import type { Card, DeckId } from '../table/cards.ts';
-import type { Location, Skill, Title } from '../table/vocabulary.ts';
+import type { Facts } from '../table/facts.ts';
+import type { StandingRules } from '../table/standing.ts';
+import type { Activation, Location, Skill, Title } from '../table/vocabulary.ts';
 import type { Module, Place, Woven } from './module.ts';
 import { MODULE_IDS, type ModuleId } from './validity.ts';
 
@@ -26,22 +31,30 @@ export interface Box {
   readonly boards: readonly Board[];
   readonly locations: readonly Location[];
   /** Where humans and Cylons can go of their own will. */
-  readonly reached: Readonly<Record<Board['reachedBy'], readonly Location[]>>;
+  readonly reached: Readonly<Record<'humans' | 'cylons', readonly Location[]>>;
   readonly titles: readonly Title[];
   /** The skill decks there are, in order. */
   readonly skills: readonly Skill[];
   readonly skillCards: ReadonlyMap<Skill, readonly SkillCard[]>;
   readonly crises: readonly CrisisId[];
   readonly superCrises: readonly CrisisId[];
+  /** Crisis cards of a deck of their own. */
+  readonly laterCrises: readonly CrisisId[];
+  readonly agendas: readonly AgendaId[];
+  readonly actions: readonly ActionId[];
   readonly quorum: readonly QuorumId[];
   readonly destinations: readonly DestinationId[];
   readonly loyalty: readonly LoyaltyId[];
-  /** Moments at which some skill card can be played. */
-  readonly cardMoments: ReadonlySet<Moment>;
+  /** Moments at which some skill card can be played, and by whose players. */
+  readonly cardMoments: ReadonlyMap<Moment, ReadonlySet<StandingRules['texts']>>;
+  /** Whose players have skill cards to use in the Movement step. */
+  readonly movementCards: ReadonlySet<StandingRules['texts']>;
   /** Moments at which something that lies open can be used: an ability, a card before somebody. */
   readonly openMoments: ReadonlySet<Moment>;
   readonly questions: Questions;
   readonly steps: ReadonlyMap<Place, readonly ProcedureName<Woven, unknown>[]>;
+  readonly activations: ReadonlyMap<Activation, ProcedureName<object, unknown>>;
+  readonly conditions: ReadonlyMap<Condition['is'], (facts: Facts, seat: Seat) => boolean>;
   readonly zones: readonly Zone[];
   /** Who has won when the game ends so. */
   readonly endings: ReadonlyMap<Ending, 'humans' | 'cylons'>;
@@ -91,17 +104,41 @@ function idsOf<Id extends string>(
   deck: DeckId,
   lists: readonly (readonly Copied<string>[] | undefined)[],
   gone: readonly Card[],
+  more: NonNullable<Content['more']> = [],
 ): Id[] {
   return lists.flatMap((list = []) =>
-    list.flatMap(({ id, copies = 1 }) =>
-      gone.some((card) => card.deck === deck && card.id === id)
-        ? []
-        : Array.from({ length: copies }, () => id as Id),
-    ),
+    list.flatMap(({ id, copies = 1 }) => {
+      if (gone.some((card) => card.deck === deck && card.id === id)) return [];
+      const added = more.filter(({ card }) => card.deck === deck && card.id === id);
+      const all = added.reduce((sum, it) => sum + it.copies, copies);
+      return Array.from({ length: all }, () => id as Id);
+    }),
   );
 }
 
-function reachedBy(boards: readonly Board[], who: Board['reachedBy']): Location[] {
+/** Every text of a kind that can be played, and by whose players. */
+function playsOf({ play, also, usedBy = 'humans' }: SkillCardKind) {
+  return [play, also].flatMap((it) => (it === undefined ? [] : [{ at: it.at, usedBy }]));
+}
+
+/** By the moment, whose players have cards for it. */
+function momentsOf(kinds: readonly SkillCardKind[]): Box['cardMoments'] {
+  const found = new Map<Moment, Set<StandingRules['texts']>>();
+  for (const { at, usedBy } of kinds.flatMap(playsOf)) {
+    if (!isMoment(at)) continue;
+    found.set(at, (found.get(at) ?? new Set()).add(usedBy));
+  }
+  return found;
+}
+
+function isMoment(at: Play['at']): at is Moment {
+  return at !== 'action' && !isMovement(at);
+}
+
+const isMovement = (at: Play['at']): at is 'movement' | 'movement-or-action' =>
+  at === 'movement' || at === 'movement-or-action';
+
+function reachedBy(boards: readonly Board[], who: 'humans' | 'cylons'): Location[] {
   return boards.flatMap((board) =>
     board.reachedBy === who
       ? board.locations.flatMap(({ id, hazard }) => (hazard === true ? [] : [id]))
@@ -112,6 +149,7 @@ function reachedBy(boards: readonly Board[], who: Board['reachedBy']): Location[
 function opened(modules: readonly Module[]): Box {
   const contents = modules.map(({ content = {} }) => content);
   const gone = modules.flatMap(({ without }) => without?.cards ?? []);
+  const more = contents.flatMap((content) => content.more ?? []);
   const goneBoards = modules.flatMap(({ without }) => without?.boards ?? []);
   const boards = contents
     .flatMap((content) => content.boards ?? [])
@@ -172,23 +210,54 @@ function opened(modules: readonly Module[]): Box {
       'loyalty',
       contents.map(({ loyaltyCards }) => loyaltyCards),
       gone,
+      more,
     ),
-    cardMoments: new Set(kinds.flatMap(({ play: { at } }) => (at === 'action' ? [] : [at]))),
+    laterCrises: idsOf(
+      'crisis',
+      contents.map(({ laterCrises }) => laterCrises),
+      gone,
+    ),
+    agendas: idsOf(
+      'agenda',
+      contents.map(({ agendas }) => agendas),
+      gone,
+    ),
+    actions: idsOf(
+      'action',
+      contents.map(({ actions }) => actions),
+      gone,
+    ),
+    cardMoments: momentsOf(kinds),
+    movementCards: new Set(
+      kinds.flatMap(playsOf).flatMap(({ at, usedBy }) => (isMovement(at) ? [usedBy] : [])),
+    ),
     openMoments: new Set([
       ...contents.flatMap(({ characters = [] }) =>
         characters.flatMap(({ abilities }) =>
-          abilities.flatMap((it) => (it.rule === 'play' && it.at !== 'action' ? [it.at] : [])),
+          abilities.flatMap((it) => (it.rule === 'play' && isMoment(it.at) ? [it.at] : [])),
         ),
       ),
       ...contents.flatMap(({ quorumCards = [] }) =>
         quorumCards.flatMap(({ inPlay }) =>
-          inPlay?.rule === 'play' && inPlay.at !== 'action' ? [inPlay.at] : [],
+          inPlay?.rule === 'play' && isMoment(inPlay.at) ? [inPlay.at] : [],
         ),
       ),
     ]),
     // The base game answers every question (rulebook/questions.ts).
     questions: questions as Questions,
     steps,
+    activations: new Map(
+      modules.flatMap(({ activations = {} }) =>
+        // The keys of a module's activations are activations.
+        Object.entries(activations).map(([what, how]) => [what as Activation, how] as const),
+      ),
+    ),
+    conditions: new Map(
+      modules.flatMap(({ conditions = {} }) =>
+        // The keys of a module's conditions are conditions.
+        Object.entries(conditions).map(([is, holds]) => [is as Condition['is'], holds] as const),
+      ),
+    ),
     zones: modules.flatMap(({ zones = [] }) => zones),
     endings: new Map(
       modules.flatMap(({ endings = {} }) =>

@@ -28,6 +28,7 @@ export const PLACES = [
   'end of turn',
   'crisis after activation',
   'crisis preparing for jump',
+  'sympathetic cylon revealed',
   'quorum card played from hand',
   'jump before leaving',
   'jump after arriving',

@@ -37,7 +37,7 @@ export function wrongCombination(
   seats: number,
 ): Message | null {
   const together = known.filter(({ id }) => id === 'base' || chosen.includes(id));
-  for (const { id: module, needs = [], excludes = [], seats: its } of together) {
+  for (const { id: module, needs = [], excludes = [], seats: its, only } of together) {
     const missing = needs.find((id) => id !== 'base' && !chosen.includes(id));
     if (missing !== undefined) return message('option-modules-need', { module, other: missing });
     const other = excludes.find((id) => chosen.includes(id));
@@ -45,7 +45,18 @@ export function wrongCombination(
     const { min, max } = its ?? { min: 0, max: seats };
     const wrong = module === 'base' ? seats < min : seats < min || seats > max;
     if (wrong) return message('option-modules-players', { module, min, max });
+    if (only !== undefined && !only.includes(seats)) {
+      return message('option-modules-only-players', { module, players: [...only] });
+    }
   }
+  const missing = known.find(
+    ({ id, compulsoryFor }) => compulsoryFor === seats && !chosen.includes(id),
+  );
   const max = Math.max(...together.map((module) => module.seats?.max ?? 0));
+  // So many can play, but not without it (PEG-39.1).
+  const most = Math.max(...known.map((module) => module.seats?.max ?? 0));
+  if (missing !== undefined && seats <= most) {
+    return message('option-modules-compulsory', { module: missing.id, players: seats });
+  }
   return seats > max ? message('option-too-many-players', { max }) : null;
 }

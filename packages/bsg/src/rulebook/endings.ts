@@ -10,6 +10,8 @@ export const ENDINGS = [
   'population-gone',
   'galactica-boarded',
   'galactica-destroyed',
+  'no-characters-left',
+  'humans-left-new-caprica',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 

@@ -40,6 +40,8 @@ export interface Questions {
   readonly reachable: (facts: Facts, seat: Seat) => readonly Location[];
   /** Where a character begins who comes in place of an executed one, unless where the sheet says (PEG-23.14, 23.25). */
   readonly newcomerStarts: (facts: Facts, character: CharacterId) => Location | null;
+  /** Where somebody who comes in for a character that died there is held (PEG-24.2, 24.3). */
+  readonly custodyFor: (diedAt: Location | null) => Location;
   /** Where a Cylon comes back to life (BSG-21.8). */
   readonly resurrectsAt: (facts: Facts) => Location;
   /** Where somebody who is sent to a hazard really goes. */
@@ -55,6 +57,8 @@ export interface Questions {
   readonly milestones: readonly Milestone[];
   /** Whether the jump icon counts on a card that a Cylon player resolves (BSG-22.6). */
   readonly cylonsPrepareJump: boolean;
+  /** What becomes of a Crisis card that a Cylon player drew and did not choose (BSG-22.6, PEG-13.2). */
+  readonly crisisPassedOver: 'discarded' | 'bottom';
   /** Whether civilian ships leave the board with a jump (BSG-32.3). */
   readonly jumpRemovesCivilians: boolean;
   /** Who says where a civilian ship goes when its card does not (BSG-13.12). */

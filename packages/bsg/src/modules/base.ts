@@ -18,8 +18,10 @@ const LOYALTY: Readonly<Record<number, { readonly cylon: number; readonly human:
 /** What the first rulebook says. It answers everything. */
 const answers: Questions = {
   loyaltyDeck: (players) => LOYALTY[players] ?? { cylon: 1, human: 5 },
-  sympathizer: (players, { variant }) =>
-    players % 2 === 0 && variant !== 'no-sympathizer' ? 'sympathizer' : null,
+  shuffledIn(players, { variant }) {
+    if (players % 2 === 1) return null;
+    return variant === 'no-sympathizer' ? 'not-a-cylon' : 'sympathizer';
+  },
   cylonDraw: ({ variant }) => ({ count: variant === 'no-sympathizer' ? 3 : 2, different: false }),
   succession: (title) => titleOf(title).succession,
   resurrectsAt: () => 'resurrection-ship',

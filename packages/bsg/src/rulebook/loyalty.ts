@@ -56,7 +56,7 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
 });
 
 function hasSympathizer({ facts, seats, options }: BsgTable): boolean {
-  return answers(facts).sympathizer(seats.length, options) !== null;
+  return answers(facts).shuffledIn(seats.length, options) === 'sympathizer';
 }
 
 /** BSG-19.5: the sheet counts even for a revealed Cylon, so that no card is left over. */

@@ -15,16 +15,20 @@ const RESULT: MomentFact = { kind: 'number', min: 1, max: 8 };
 const DIFFICULTY: MomentFact = { kind: 'number', min: 1, max: 30 };
 
 const isCheck = (effect: Effect): boolean => effect.op === 'check';
-const CHECKED: readonly Location[] = DEFINITIONS.locations
-  .filter(({ action }) => action.some(isCheck))
-  .map(({ id }) => id);
+/** Asked when it is read: modules bring places of their own. */
+const CHECKED: MomentFact = {
+  kind: 'one-of',
+  get of(): readonly Location[] {
+    return DEFINITIONS.locations.filter(({ action }) => action.some(isCheck)).map(({ id }) => id);
+  },
+};
 
 /** The windows of the game in the order of a turn, with what standing orders can ask about each. */
 export const MOMENTS = {
   'crisis-revealed': {},
   'option-chosen': { option: { kind: 'one-of', of: [0, 1] } },
   'location-check': {
-    location: { kind: 'one-of', of: CHECKED },
+    location: CHECKED,
     named: SEAT,
     difficulty: DIFFICULTY,
   },

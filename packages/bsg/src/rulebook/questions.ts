@@ -1,5 +1,5 @@
 import type { ProcedureName, Seat } from '@starboard/kernel';
-import type { CharacterId, CrisisId } from '../content/library.ts';
+import type { CharacterId, CrisisId, LoyaltyId } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import type { Deck, Facts, Options } from '../table/facts.ts';
 import type { Hazard, Location, Title } from '../table/vocabulary.ts';
@@ -19,7 +19,7 @@ export interface Questions {
   /** How many Cylon cards and others, before what characters add (BSG-2.19 to 2.22). */
   readonly loyaltyDeck: (players: number) => { readonly cylon: number; readonly human: number };
   /** The card shuffled in after the first deal, if any (BSG-2.25, 2.36). */
-  readonly sympathizer: (players: number, options: Options) => 'sympathizer' | null;
+  readonly shuffledIn: (players: number, options: Options) => LoyaltyId | null;
   /** How many cards a Cylon player draws, and whether all of different skills (BSG-22.1). */
   readonly cylonDraw: (options: Options) => { readonly count: number; readonly different: boolean };
   readonly succession: (title: Title) => readonly CharacterId[];

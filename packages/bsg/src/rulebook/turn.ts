@@ -78,8 +78,13 @@ export const turn = procedure<Turn>('turn', {
   // Section 4; BSG-22.1 for revealed Cylons
   receive(t, { seat }) {
     if (standingOf(t.facts, seat).draws === 'any') {
-      const { count } = answers(t.facts).cylonDraw(t.options);
-      t.run(drawing, { seat, left: count, from: boxOf(t.facts).skills });
+      const { count, different } = answers(t.facts).cylonDraw(t.options);
+      t.run(drawing, {
+        seat,
+        left: count,
+        from: boxOf(t.facts).skills,
+        ...(different && { different }),
+      });
       return 'move';
     }
     const skillSet = skillSetOf(t, seat);

@@ -15,7 +15,9 @@ import { candidates } from './people.ts';
 export const drawing = procedure<{
   readonly seat: Seat;
   left: number;
-  readonly from: readonly Skill[];
+  from: readonly Skill[];
+  /** Each of another skill (PEG-6.16). */
+  readonly different?: boolean;
 }>('drawing', {
   draw(t, drawing) {
     if (drawing.left <= 0) return '';
@@ -24,7 +26,7 @@ export const drawing = procedure<{
     if (more.length > 0) return 'choose';
     drawSkill(t, drawing.seat, only);
     drawing.left -= 1;
-    return 'draw';
+    return drawing.different === true ? '' : 'draw';
   },
   choose: asks({
     seat: (_t, { seat }) => seat,
@@ -32,6 +34,7 @@ export const drawing = procedure<{
     then(t, drawing, skill) {
       drawSkill(t, drawing.seat, skill);
       drawing.left -= 1;
+      if (drawing.different === true) drawing.from = drawing.from.filter((it) => it !== skill);
       return 'draw';
     },
   }),

@@ -1,11 +1,9 @@
-import {
-  type CharacterId,
-  type CrisisId,
-  DEFINITIONS,
-  type DestinationId,
-  type LoyaltyId,
-  type QuorumId,
-  type SkillCard,
+import type {
+  CharacterId,
+  CrisisId,
+  DestinationId,
+  QuorumId,
+  SkillCard,
 } from './content/library.ts';
 import './modules/base.ts';
 import { boxOf } from './modules/box.ts';
@@ -16,15 +14,7 @@ import type { Skill } from './table/vocabulary.ts';
 const alone = () => boxOf({ modules: [] });
 
 export const CHARACTERS: readonly CharacterId[] = alone().characters;
-export const ALL_SKILL_CARDS: readonly SkillCard[] = [...alone().skillCards.values()].flat();
-export const ALL_CRISES: readonly CrisisId[] = [
-  ...new Set([...alone().crises, ...alone().superCrises]),
-];
 export const ALL_QUORUM: readonly QuorumId[] = [...new Set(alone().quorum)];
-export const ALL_DESTINATIONS: readonly DestinationId[] = [...new Set(alone().destinations)];
-export const CYLON_CARDS: readonly LoyaltyId[] = DEFINITIONS.loyaltyCards
-  .filter(({ team }) => team === 'cylon')
-  .map(({ id }) => id);
 
 export const skillDeck = (skill: Skill): SkillCard[] => [...(alone().skillCards.get(skill) ?? [])];
 export const crisisDeck = (): CrisisId[] => [...alone().crises];

@@ -122,6 +122,8 @@ export interface Window<G extends GameTypes, L> {
   readonly until: 'all-pass' | 'one-play';
   /** Who orders plays made at once; without one they go in the order of the seats. */
   readonly arbiter?: (t: Table<G>, locals: L) => Seat;
+  /** How a play is told to whoever orders it, where it names something only its owner may know. */
+  readonly told?: (t: Table<G>, choice: Choice) => Choice;
   /** After each play everybody speaks anew: who was to come later may think again. */
   readonly rethink?: true;
 }

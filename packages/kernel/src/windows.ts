@@ -143,7 +143,11 @@ function askArbiter<G extends GameTypes>(
   window: WindowOpen,
 ): void {
   if (step.arbiter === undefined) return;
-  const ask = order('order-of-plays', window.plays.map(spelled), { args: { window: step.name } });
+  const ask = order(
+    'order-of-plays',
+    window.plays.map((play) => spelled(t, step, play)),
+    { args: { window: step.name } },
+  );
   openAsk(t, step.arbiter(t, frame.locals as never), ask, null);
 }
 
@@ -152,7 +156,13 @@ function toPlay(window: WindowOpen, asked: readonly OpenAsk[]): void {
   window.stage = 'playing';
 }
 
-const spelled = ({ seat, choice }: Play): string => `${seat}:${choice}`;
+function spelled<G extends GameTypes>(
+  t: Table<G>,
+  { told }: WindowStep<G, never>,
+  { seat, choice }: Play,
+): string {
+  return `${seat}:${told?.(t, choice) ?? choice}`;
+}
 
 /** Hands the answers of a window's asks to it. */
 export function takeWindowAnswers<G extends GameTypes>(
@@ -168,7 +178,8 @@ export function takeWindowAnswers<G extends GameTypes>(
   }
   if (window.stage === 'arbitrating') {
     const wanted = first.answer as readonly Choice[];
-    window.plays.sort((a, b) => wanted.indexOf(spelled(a)) - wanted.indexOf(spelled(b)));
+    const at = (play: Play): number => wanted.indexOf(spelled(t, step, play));
+    window.plays.sort((a, b) => at(a) - at(b));
     window.stage = 'playing';
   } else if (speaking(t, step) === 'at-once') {
     spoken(t, frame, step, window, group);

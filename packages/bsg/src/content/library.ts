@@ -115,7 +115,10 @@ export function shelve(content: Content): void {
   for (const kind of content.skillCards?.kinds ?? []) {
     for (const { strength, copies } of kind.strengths) {
       const look = card;
-      for (let i = 0; i < copies; i++) faces[card++] = { kind, strength, look };
+      for (let i = 0; i < copies; i++, card++) {
+        if (faces[card] !== undefined) throw new RangeError(`two skill cards are number ${card}`);
+        faces[card] = { kind, strength, look };
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ const LOYALTY: Readonly<Record<number, { readonly cylon: number; readonly human:
 /** What the first rulebook says. It answers everything. */
 const answers: Questions = {
   loyaltyDeck: (players) => LOYALTY[players] ?? { cylon: 1, human: 5 },
-  addedLoyalty(players, { variant }) {
+  shuffledIn(players, { variant }) {
     if (players % 2 === 1) return null;
     return variant === 'no-sympathizer' ? 'not-a-cylon' : 'sympathizer'; // BSG-2.25, 2.36
   },

@@ -6,7 +6,7 @@ import type { Card } from '../table/cards.ts';
 import { countedIn } from '../table/counting.ts';
 import { drawDestiny, toDiscard } from '../table/decks.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
-import { afterCurrent, bound, playerAt } from '../table/people.ts';
+import { ability, afterCurrent, bound, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
 import type { Skill } from '../table/vocabulary.ts';
 import { momentOf } from './plays.ts';
@@ -149,9 +149,9 @@ export const skillCheck = procedure<Checking>(
 
     // BSG-16.16
     total(t, check) {
-      if (check.onesPositive) {
-        t.emit('ability-used', { seat: check.context.current, ability: 'inspirational-leader' });
-      }
+      const { current } = check.context;
+      const own = check.onesPositive ? ability(t.facts, current, 'strength-one-positive') : null;
+      if (own !== null) t.emit('ability-used', { seat: current, ability: own.id });
       check.total = check.pile.reduce((sum, card) => sum + countedIn(check, card), 0);
       t.emit('check-totalled', { total: check.total, difficulty: check.difficulty });
     },

@@ -88,7 +88,7 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
 });
 
 function hasSympathizer({ facts, seats, options }: BsgTable): boolean {
-  return answers(facts).addedLoyalty(seats.length, options, facts) === 'sympathizer';
+  return answers(facts).shuffledIn(seats.length, options, facts) === 'sympathizer';
 }
 
 /** All face-down cards to one human player who can have some (PEG-5.1, 5.2, 5.12, 21.21). */

@@ -1,5 +1,6 @@
 import type { Ability, OptionalPlay, Play } from '../content/definition.ts';
 import { DEFINITIONS, type QuorumId, quorumOf } from '../content/library.ts';
+import type { Effect } from '../effects/effect.ts';
 import { type Location, SKILLS, type Skill } from '../table/vocabulary.ts';
 
 /** A fact a window tells about itself, as a standing order can test it. */
@@ -13,15 +14,14 @@ const SEAT: MomentFact = { kind: 'seat' };
 const RESULT: MomentFact = { kind: 'number', min: 1, max: 8 };
 const DIFFICULTY: MomentFact = { kind: 'number', min: 1, max: 30 };
 
-/** The places that can ask for a check. */
-const CHECKED = [
-  'admirals-quarters',
-  'brig',
-  'administration',
-  'airlock',
-  'resistance-hq',
-  'detention',
-] as const satisfies readonly Location[];
+const isCheck = (effect: Effect): boolean => effect.op === 'check';
+/** Asked when it is read: modules bring places of their own. */
+const CHECKED: MomentFact = {
+  kind: 'one-of',
+  get of(): readonly Location[] {
+    return DEFINITIONS.locations.filter(({ action }) => action.some(isCheck)).map(({ id }) => id);
+  },
+};
 
 /** The windows of the game in the order of a turn, with what standing orders can ask about each. */
 export const MOMENTS = {
@@ -30,7 +30,7 @@ export const MOMENTS = {
   'crisis-revealed': {},
   'option-chosen': { option: { kind: 'one-of', of: [0, 1] } },
   'location-check': {
-    location: { kind: 'one-of', of: CHECKED },
+    location: CHECKED,
     named: SEAT,
     difficulty: DIFFICULTY,
   },

@@ -16,6 +16,7 @@ import type { Effect } from '../effects/effect.ts';
 import { arePossible, type Looking } from '../effects/possible.ts';
 import { type Text, textOf } from '../effects/text.ts';
 import { boxOf } from '../modules/box.ts';
+import { play as playSaid, respelled } from '../table/choices.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
 import { lasting } from '../table/lasting.ts';
@@ -25,7 +26,7 @@ import { STANDINGS, type StandingRules, standingOf } from '../table/standing.ts'
 import type { Location } from '../table/vocabulary.ts';
 import type { Moment } from './moments.ts';
 import { resolve } from './procedures.ts';
-import { asksNeedlessly, isAskedNeedlessly } from './version-1.ts';
+import { asksNeedlessly, isAskedNeedlessly, tellsCopies } from './version-1.ts';
 import { opens } from './writing.ts';
 
 /** What there is to say at a moment: a card of the hand, an ability, a card that lies before somebody. */
@@ -270,16 +271,22 @@ function offerAbilities(
 function offerQuorum(t: Looking, moment: Moment, seat: Seat, around: Around, into: Offer[]): void {
   const { facts } = t;
   for (const card of playerAt(facts, seat).quorum) {
-    const { inPlay } = quorumOf(card);
-    if (inPlay?.rule !== 'play' || inPlay.at !== moment) continue;
-    if (inPlay.onlyAccusations === true && around.accusation !== true) continue;
-    for (const { said, effects, path } of spokenBy(card, inPlay, facts, seat, around)) {
+    const play = lyingPlay(card, moment, around);
+    if (play === null) continue;
+    for (const { said, effects, path } of spokenBy(card, play, facts, seat, around)) {
       const context = contextOf(facts.current, seat);
       if (!arePossible(t, effects, context)) continue;
       const text = textOf({ deck: 'quorum', id: card }, 'inPlay', ...path);
       into.push({ said, by: { what: 'quorum', card }, text, once: null, context });
     }
   }
+}
+
+/** What the holder of a Quorum card may give it up for at this moment. */
+function lyingPlay(card: QuorumId, moment: Moment, { accusation }: Around): OptionalPlay | null {
+  const { inPlay } = quorumOf(card);
+  if (inPlay?.rule !== 'play' || inPlay.at !== moment) return null;
+  return inPlay.onlyAccusations === true && accusation !== true ? null : inPlay;
 }
 
 export function cardText(card: SkillCard, path: 'play' | 'also' = 'play'): Text {
@@ -381,7 +388,7 @@ function mightUseOpen(facts: Facts, moment: Moment, seat: Seat, around: Around):
           isOpen(facts, seat, ability, around) &&
           !isUsed(facts, ability, ability.id, around),
       )) ||
-    playerAt(facts, seat).quorum.some((card) => quorumOf(card).inPlay?.rule === 'play')
+    playerAt(facts, seat).quorum.some((card) => lyingPlay(card, moment, around) !== null)
   );
 }
 
@@ -393,6 +400,12 @@ export interface MomentStep<L> {
   readonly about?: (t: BsgTable, locals: L, seat: Seat) => JsonObject;
   /** One play and it is over, or everybody speaks again after each (BSG-38.3). */
   readonly plays: 'one' | 'many';
+}
+
+/** HI-3, HI-12: others see the look of a card, not which of its copies it is. */
+function alike(choice: Choice): Choice {
+  const said = playSaid(String(choice));
+  return said.is === 'play-card' ? respelled(choice, said.card, lookOf(said.card)) : choice;
 }
 
 const NOTHING: Around = {};
@@ -427,6 +440,7 @@ export function momentOf<L>(
     },
     speak: (t) => (TOGETHER.has(name) || fromHand(t) ? 'at-once' : 'in-turn'),
     arbiter: (t) => t.facts.current,
+    told: (t, choice) => (tellsCopies(t) ? choice : alike(choice)),
     until: plays === 'one' ? 'one-play' : 'all-pass',
     ...(plays === 'many' && { rethink: true }),
   });

@@ -22,7 +22,7 @@ export interface Questions {
     facts: Pick<Facts, 'players'>,
   ) => { readonly cylon: number; readonly human: number };
   /** The card shuffled in after the first deal, if any (BSG-2.25, 2.36). */
-  readonly addedLoyalty: (
+  readonly shuffledIn: (
     players: number,
     options: Options,
     facts: Pick<Facts, 'players'>,

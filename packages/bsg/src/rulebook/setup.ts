@@ -186,8 +186,9 @@ export const playGame = procedure<object>('play', {
       t.reveal([seat]);
       t.whisper([seat], 'loyalty-dealt', { seat, count, cards }, { seat, count });
     }
-    if (t.seats.length % 2 === 1) return; // BSG-2.25, 2.36
-    facts.loyalty.push(answers(facts).sympathizer(t.seats.length, t.options) ?? 'not-a-cylon');
+    const later = answers(facts).shuffledIn(t.seats.length, t.options); // BSG-2.25, 2.36
+    if (later === null) return;
+    facts.loyalty.push(later);
     t.shuffle(facts.loyalty);
   },
   afterLoyalty: (t) => afterLoyalty(t, { seat: t.facts.current }),

@@ -22,6 +22,11 @@ export function isAskedNeedlessly({ facts }: BsgTable, moment: Moment, seat: Sea
   );
 }
 
+/** They told whoever ordered plays which of several cards that are alike each was. */
+export function tellsCopies(t: BsgTable): boolean {
+  return t.begun < 2;
+}
+
 /** They took a Cylon for a human until the power of the card was used. */
 export function revealsLate(t: BsgTable): boolean {
   return t.begun < 2;

@@ -86,9 +86,9 @@ function loyaltyIn({ facts, seats, options }: BsgWorld, chance: Chance): Loyalty
     ...cylons.filter((card) => known.includes(card)),
     ...cylons.filter((card) => !known.includes(card)),
   ].slice(0, Math.max(cylon, cylons.filter((card) => known.includes(card)).length));
-  const sympathizer = answers(facts).sympathizer(seats, options);
+  const later = answers(facts).shuffledIn(seats, options);
   const plain = boxOf(facts).loyalty.filter((card) => loyaltyOf(card).team === 'human');
-  return [...taken, ...plain, ...(sympathizer === null ? [] : [sympathizer])];
+  return [...taken, ...plain, ...(later === null || plain.includes(later) ? [] : [later])];
 }
 
 function factsFrom(seen: BsgView, viewer: Viewer): Facts {

@@ -20,8 +20,8 @@ export const drawing = procedure<{
   readonly seat: Seat;
   left: number;
   from: readonly Skill[];
-  /** No two of one skill (PEG-6.16). */
-  readonly different?: true;
+  /** Each of another skill (PEG-6.16). */
+  readonly different?: boolean;
 }>('drawing', {
   draw(t, drawing) {
     if (drawing.left <= 0) return '';
@@ -30,7 +30,7 @@ export const drawing = procedure<{
     if (more.length > 0) return 'choose';
     drawSkill(t, drawing.seat, only);
     drawing.left -= 1;
-    return 'draw';
+    return drawing.different === true ? '' : 'draw';
   },
   choose: asks({
     seat: (_t, { seat }) => seat,
@@ -38,7 +38,7 @@ export const drawing = procedure<{
     then(t, drawing, skill) {
       drawSkill(t, drawing.seat, skill);
       drawing.left -= 1;
-      if (drawing.different) drawing.from = drawing.from.filter((it) => it !== skill);
+      if (drawing.different === true) drawing.from = drawing.from.filter((it) => it !== skill);
       return 'draw';
     },
   }),

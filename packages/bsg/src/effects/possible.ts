@@ -21,6 +21,22 @@ type Possible = {
 
 /** When an operation can be begun: what cannot, cannot be chosen or played. What is not listed always can. */
 const POSSIBLE: Possible = {
+  // PEG-21.1, 13.7
+  infiltrate: ({ facts }, _, { self }) => standingOf(facts, self).infiltrates !== undefined,
+  // PEG-41.10
+  'borrow-title': ({ facts }, { title }, { self }) =>
+    facts.titles[title] !== self && facts.titles[title] !== null && canHold(facts, title, self),
+  'full-throttle': ({ facts }, _, { self }) => pilots(facts, self) !== null,
+  'take-random-card': ({ facts }, _, { self }) =>
+    facts.players.some(({ hand }, seat) => seat !== self && hand.length > 0),
+  'hit-sector': ({ facts }, effect, context) =>
+    effect.where === 'named' || canStrike(facts, effect, context),
+  'add-to-check': ({ facts }, _, { self }) => playerAt(facts, self).hand.length > 0,
+  'prepare-ship': ({ facts }) => hasShipsIn(facts, 'locked'),
+  'evacuate-ship': ({ facts }) => hasShipsIn(facts, 'prepared'),
+  'look-locked-ship': ({ facts }) => hasShipsIn(facts, 'locked'),
+  // PEG-T18: not from a planet
+  'board-placed-viper': ({ facts }, _, { self }) => boardAt(facts, self)?.planet !== true,
   // BSG-35.2, 35.5: a ship can be risked only if it is there
   risk: ({ facts }, effect) => canRisk(facts, effect),
   'order-another': ({ facts }, _, { self }) => orderable(facts, self).length > 0,

@@ -18,6 +18,7 @@ const LOYALTY: Readonly<Record<number, { readonly cylon: number; readonly human:
 
 /** What the first rulebook says. It answers everything. */
 const answers: Questions = {
+  leaderNeeded: () => false,
   loyaltyDeck: (players) => LOYALTY[players] ?? { cylon: 1, human: 5 },
   shuffledIn(players, { variant }) {
     if (players % 2 === 1) return null;

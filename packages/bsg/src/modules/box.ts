@@ -149,6 +149,7 @@ function reachedBy(boards: readonly Board[], who: 'humans' | 'cylons'): Location
 function opened(modules: readonly Module[]): Box {
   const contents = modules.map(({ content = {} }) => content);
   const gone = modules.flatMap(({ without }) => without?.cards ?? []);
+  const goneEndings = modules.flatMap(({ without }) => without?.endings ?? []);
   const more = contents.flatMap((content) => content.more ?? []);
   const goneBoards = modules.flatMap(({ without }) => without?.boards ?? []);
   const boards = contents
@@ -262,7 +263,9 @@ function opened(modules: readonly Module[]): Box {
     endings: new Map(
       modules.flatMap(({ endings = {} }) =>
         // The keys of a module's endings are endings.
-        Object.entries(endings).map(([ending, winners]) => [ending as Ending, winners] as const),
+        Object.entries(endings)
+          .map(([ending, winners]) => [ending as Ending, winners] as const)
+          .filter(([ending]) => !goneEndings.includes(ending)),
       ),
     ),
   };

@@ -55,7 +55,11 @@ export interface Module extends Validity {
   /** The printed things it adds. */
   readonly content?: Content;
   /** Cards and boards that stay in the box because of it. */
-  readonly without?: { readonly cards?: readonly Card[]; readonly boards?: readonly BoardId[] };
+  readonly without?: {
+    readonly cards?: readonly Card[];
+    readonly boards?: readonly BoardId[];
+    readonly endings?: readonly Ending[];
+  };
   /** What else lies on the table, under the module's name. */
   readonly facts?: (t: SetupTable<Bsg>) => object;
   /** Answers to named questions; the last module in play that answers one is right. */

@@ -75,6 +75,7 @@ export const crisisStep = procedure<CrisisStep>('crisis-step', {
   },
 });
 
+
 /** A Crisis card is turned up before a player, who resolves it. */
 function drawCrisis(t: BsgTable, seat: Seat, id: CrisisId, activation: boolean): void {
   t.run(revealedCrisis, { seat, card: { deck: 'crisis', id }, activation });
@@ -168,16 +169,26 @@ const crisisResolution = procedure<CrisisResolving>(
 
     // BSG-8.1, 22.6
     activate(t, { card, activation }) {
-      const { activation: what } = crisisOf(card.id);
-      if (activation && what !== undefined) t.run(activateShips, activating(what));
+      const { activation: icons = [] } = crisisOf(card.id);
+      if (!activation || isOver(t)) return;
+      for (const what of typeof icons === 'string' ? [icons] : icons) {
+        t.run(activateShips, activating(what));
+      }
     },
     afterActivation: (t, { context }) => afterActivation(t, { seat: context.current }),
 
     // BSG-9.1, 9.2
     prepare(t, { card, activation }) {
-      if (!activation && !answers(t.facts).cylonsPrepareJump) return;
-      if (crisisOf(card.id).jump === true) moveJumpTrack(t, 1);
+      const { thisTurn } = t.facts;
+      const engines = card.deck === 'crisis' && thisTurn.nextCrisisJumps === true; // PEG-11.11
+      if (engines) delete thisTurn.nextCrisisJumps;
+      if (!activation && !answers(t.facts).cylonsPrepareJump) return 'discard';
+      if (thisTurn.noPreparation === true || isOver(t)) return 'discard';
+      if (crisisOf(card.id).jump === true || engines) moveJumpTrack(t, 1);
+      return undefined;
     },
+    // PEG-33
+    preparing: (t, { context }) => preparing(t, { seat: context.current }),
 
     // BSG-7.13, 7.15, 23.12; BSG-7.17, 7.18: perhaps another follows
     discard(t, { context, activation }) {
@@ -195,6 +206,11 @@ const crisisResolution = procedure<CrisisResolving>(
 );
 
 const afterActivation = woven('crisis after activation');
+const preparing = woven('crisis preparing for jump');
+const playedFromHand = woven('quorum card played from hand');
+
+/** PEG-C3: nothing more happens in the turn of a Cylon who was found out. */
+const isOver = ({ facts }: BsgTable): boolean => facts.thisTurn.over === true;
 
 function chooserOf(t: BsgTable, crisis: Crisis, context: Context): Seat | null {
   if (crisis.kind === 'attack' || crisis.chooser === undefined) return null;
@@ -258,6 +274,10 @@ const quorumPlay = procedure<QuorumPlaying>(
     },
     clear(t) {
       clearTable(t);
+    },
+    // PEG-28.7, 28.8
+    after(t, { seat, fromHand }) {
+      if (fromHand === true) playedFromHand(t, { seat });
     },
   },
   { tidyUp: (t) => void clearTable(t) },

@@ -12,7 +12,7 @@ import { isLost } from '../table/boards.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { isShut } from '../table/lasting.ts';
-import { characterAt, isHuman, playerAt } from '../table/people.ts';
+import { characterAt, has, isHuman, playerAt } from '../table/people.ts';
 import { change } from '../table/resources.ts';
 import { STANDINGS, standingOf } from '../table/standing.ts';
 import type { Location } from '../table/vocabulary.ts';
@@ -30,13 +30,16 @@ import { asks, procedure } from './writing.ts';
 export const execution = procedure<Executing>('execution', {
   // Step 1: PEG-23.1 to 23.3, 17.16
   discard(t, executing) {
-    const { seat } = executing;
+    const { seat, free } = executing;
+    // Whoever was to die of grief may be dead by now.
+    if (free === true && !has(t.facts, seat, 'executed-at-morale')) return END;
     const player = playerAt(t.facts, seat);
     executing.at = player.location;
     player.executed = (player.executed ?? 0) + 1;
     t.emit('executed', { seat });
     discardSkill(t, seat, [...player.hand]);
     dropQuorumCards(t, seat);
+    return undefined;
   },
 
   // Step 2: PEG-23.4 to 23.9, 23.23

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { LoyaltyId, QuorumId } from '../content/library.ts';
+import type { DestinationId, LoyaltyId, QuorumId } from '../content/library.ts';
 import type { Context } from '../effects/context.ts';
 import type { Ship } from '../effects/effect.ts';
 import type { LocationChecking } from '../effects/operations/location-checks.ts';
@@ -24,6 +24,8 @@ export interface Activating {
   readonly what: Activation;
   /** Only these ships, by name. */
   readonly only: readonly string[] | null;
+  /** By Your Command */
+  readonly withoutCenturions?: true;
 }
 /** Cylon ships of a kind act (sections 26 to 29). */
 export const activateShips = forward<Activating>('activate-ships');
@@ -36,8 +38,19 @@ export const activating = (
   only,
 });
 
+export interface Jumping {
+  chooser?: Seat;
+  drawn?: DestinationId[];
+  chosen?: DestinationId;
+  /** So many Destination cards and no more, whoever would choose (Blind Jump). */
+  readonly draws?: number;
+  /** The card that was reached is exchanged for another. */
+  again?: true;
+  /** Who is executed after the jump. */
+  condemned?: Seat[];
+}
 /** The fleet jumps (section 14). */
-export const jumpFleet = forward<object>('jump-fleet');
+export const jumpFleet = forward<Jumping>('jump-fleet');
 
 export interface ViperActivations {
   readonly seat: Seat;
@@ -182,3 +195,5 @@ export const destroyRaiders = forward<RaidersDestroyed>('destroying-raiders');
 export const checkUnderWay = forward<Checking>('skill-check');
 export const locationCheckUnderWay = forward<LocationChecking>('location-check');
 export const rollUnderWay = forward<Rolling>('die-roll');
+/** Humans attack; whether a die was rolled matters to Scar. */
+export const attackUnderWay = forward<{ rolled?: false }>('attacking');

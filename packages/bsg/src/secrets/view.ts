@@ -1,5 +1,7 @@
 import { localsOf, type Seat, type StateOf, seatAt, type Viewer } from '@starboard/kernel';
 import {
+  type AgendaId,
+  agendaOf,
   type CharacterId,
   type CrisisId,
   type DestinationId,
@@ -10,7 +12,7 @@ import {
 } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import type { ModuleId } from '../modules/validity.ts';
-import { type Checking, ownCards, skillCheck } from '../rulebook/check.ts';
+import { type Checking, ownCards, partsOf, skillCheck } from '../rulebook/check.ts';
 import { whereabouts } from '../rulebook/moving.ts';
 import type { Counting } from '../table/counting.ts';
 import type {
@@ -60,6 +62,9 @@ export interface PlayerView {
   readonly quorum: readonly QuorumId[];
   readonly spent: boolean;
   readonly notes: readonly Note[];
+  /** A leader's Agenda, for the own eyes until the end; and which deck it is of, for all (PEG-H3). */
+  readonly agenda: AgendaId | null;
+  readonly agendaDeck: 'hostile' | 'sympathetic' | null;
 }
 
 /** A skill check under way, as everybody sees it (HI-11 to HI-13). */
@@ -74,6 +79,8 @@ export interface CheckView extends Counting {
   /** How many lie there, Destiny cards included. */
   readonly cards: number;
   readonly faceUp: boolean;
+  /** A Reckless card was played (PEG-15.3). */
+  readonly reckless: boolean;
   /** The cards, once everybody may see them. */
   readonly pile: readonly SkillCard[] | null;
   /** What the viewer added, until then. */
@@ -99,6 +106,14 @@ export interface BsgView {
   readonly raptors: number;
   readonly civilians: readonly { readonly ship: number; readonly sector: Sector }[];
   readonly civilianPool: number;
+  /** Civilian ships that are on a planet. */
+  readonly civiliansAway: readonly number[];
+  /** The raider that is Scar. */
+  readonly scar: number | null;
+  /** Characters who were executed. */
+  readonly dead: readonly CharacterId[];
+  readonly passedBy: readonly DestinationId[];
+  readonly mourned: boolean;
   readonly raiders: readonly (Sector | null)[];
   readonly heavyRaiders: readonly (Sector | null)[];
   readonly basestars: readonly Basestar[];
@@ -155,6 +170,11 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
       isSector(where) ? [{ ship, sector: where }] : [],
     ),
     civilianPool: facts.civilians.filter(({ where }) => where === 'pool').length,
+    civiliansAway: facts.civilians.flatMap(({ where }, ship) => (where === 'planet' ? [ship] : [])),
+    scar: facts.scar ?? null,
+    dead: facts.dead ?? [],
+    passedBy: facts.passedBy ?? [],
+    mourned: facts.mourned === true,
     raiders: facts.raiders,
     heavyRaiders: facts.heavyRaiders,
     basestars: facts.basestars,
@@ -212,12 +232,21 @@ function checkView(check: Checking, viewer: Viewer): CheckView {
     added: check.added,
     cards: check.pile.length,
     faceUp: check.faceUp,
-    pile: open ? check.pile.map(lookOf) : null,
+    reckless: check.reckless === true,
+    pile: open ? openCards(check).map(lookOf) : null,
     mine: open || viewer === 'spectator' ? null : ownCards(check, viewer),
     ignored: check.ignored,
     total: check.revealed ? check.total : null,
     result: check.result,
   };
+}
+
+/** What lies open: without the Destiny cards, where only players' cards do. */
+function openCards(check: Checking): readonly SkillCard[] {
+  if (check.revealed || check.destinyHidden !== true) return check.pile;
+  return partsOf(check).flatMap(({ seat, from, to }) =>
+    seat === null ? [] : check.pile.slice(from, to),
+  );
 }
 
 function skillDecks(facts: Facts): BsgView['skillDecks'] {
@@ -261,6 +290,8 @@ function playerView(
     quorum: player.quorum,
     spent: player.spent,
     notes: own || over ? player.notes : [],
+    agenda: own || over ? (player.agenda ?? null) : null,
+    agendaDeck: player.agenda === undefined ? null : agendaOf(player.agenda).deck,
   };
 }
 

@@ -72,7 +72,7 @@ function fill(world: BsgWorld, viewer: Viewer, suspicion: readonly number[], cha
 
 /** The Loyalty cards there could be: so many that make Cylons, and all the others. */
 function loyaltyIn({ facts, seats, options }: BsgWorld, chance: Chance): LoyaltyId[] {
-  const { cylon } = answers(facts).loyaltyDeck(seats);
+  const { cylon } = answers(facts).loyaltyDeck(seats, facts);
   const cards = new Set(boxOf(facts).loyalty);
   const cylons = shuffleWith(
     chance,
@@ -86,7 +86,7 @@ function loyaltyIn({ facts, seats, options }: BsgWorld, chance: Chance): Loyalty
     ...cylons.filter((card) => known.includes(card)),
     ...cylons.filter((card) => !known.includes(card)),
   ].slice(0, Math.max(cylon, cylons.filter((card) => known.includes(card)).length));
-  const later = answers(facts).shuffledIn(seats, options);
+  const later = answers(facts).shuffledIn(seats, options, facts);
   const plain = boxOf(facts).loyalty.filter((card) => loyaltyOf(card).team === 'human');
   return [...taken, ...plain, ...(later === null || plain.includes(later) ? [] : [later])];
 }
@@ -116,6 +116,10 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
       ...Array.from({ length: seen.raptorsLost }, () => ({ where: 'destroyed' as const })),
     ],
     civilians: civiliansFrom(seen),
+    ...(seen.scar !== null && { scar: seen.scar }),
+    ...(seen.dead.length > 0 && { dead: [...seen.dead] }),
+    ...(seen.passedBy.length > 0 && { passedBy: [...seen.passedBy] }),
+    ...(seen.mourned && { mourned: true as const }),
     raiders: [...seen.raiders],
     heavyRaiders: [...seen.heavyRaiders],
     basestars: seen.basestars.map(({ sector, damage }) => ({ sector, damage: [...damage] })),
@@ -169,6 +173,7 @@ function playerFrom(player: PlayerView): Player {
     // How many turns somebody had matters only to who arrives late, and that is long past.
     turns: 9,
     notes: [...player.notes],
+    ...(player.agenda !== null && { agenda: player.agenda }),
   };
 }
 
@@ -185,13 +190,18 @@ function locationOf({ where }: PlayerView): Location | null {
 }
 
 function civiliansFrom(seen: BsgView): Facts['civilians'] {
-  const total = seen.civilians.length + seen.civilianPool + seen.civiliansLost.length;
+  const total =
+    seen.civilians.length +
+    seen.civilianPool +
+    seen.civiliansAway.length +
+    seen.civiliansLost.length;
   const lost = [...seen.civiliansLost];
   let pool = seen.civilianPool;
   return Array.from({ length: total }, (_, ship) => {
     const out = seen.civilians.find((it) => it.ship === ship);
     const [face] = hidden(1);
     if (out !== undefined) return { face: face as never, where: out.sector };
+    if (seen.civiliansAway.includes(ship)) return { face: face as never, where: 'planet' as const };
     if (pool > 0) {
       pool -= 1;
       return { face: face as never, where: 'pool' as const };

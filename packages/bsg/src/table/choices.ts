@@ -9,11 +9,13 @@ import {
 import type { Line } from '../effects/text.ts';
 import type { Card, DeckId } from './cards.ts';
 import {
+  type BoardId,
   DAMAGE_TOKENS,
   type DamageToken,
   isSector,
   type Location,
   PEGASUS,
+  type Resource,
   type Sector,
   type Skill,
   type Title,
@@ -25,6 +27,7 @@ import {
 export const THINGS = [
   'action',
   'basestar',
+  'board',
   'card',
   'centurion',
   'character',
@@ -37,6 +40,7 @@ export const THINGS = [
   'option',
   'part',
   'play',
+  'resource',
   'seat',
   'sector',
   'skill',
@@ -59,6 +63,8 @@ export type Meaning =
   | { readonly is: 'skill'; readonly skill: Skill }
   | { readonly is: 'character'; readonly character: CharacterId }
   | { readonly is: 'location'; readonly location: Location }
+  | { readonly is: 'board'; readonly board: BoardId }
+  | { readonly is: 'resource'; readonly resource: Resource }
   | { readonly is: 'loyalty'; readonly loyalty: LoyaltyId }
   | { readonly is: 'sector'; readonly sector: Sector }
   | { readonly is: 'damage'; readonly token: DamageToken }
@@ -146,6 +152,10 @@ function spelled(things: Things | undefined, choice: string): Meaning {
       return placeNamed(choice);
     case 'skill':
       return { is: 'skill', skill: choice as Skill };
+    case 'board':
+      return { is: 'board', board: choice as BoardId };
+    case 'resource':
+      return { is: 'resource', resource: choice as Resource };
     case 'loyalty':
       return isIn('loyalty', choice)
         ? { is: 'loyalty', loyalty: choice as LoyaltyId }

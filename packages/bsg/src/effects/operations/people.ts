@@ -3,54 +3,24 @@ import { boxOf } from '../../modules/box.ts';
 import { discardAtRandom, mustDiscard } from '../../rulebook/discarding.ts';
 import { moveTo, sendTo } from '../../rulebook/moving.ts';
 import { resolve } from '../../rulebook/procedures.ts';
+import { answers } from '../../rulebook/questions.ts';
 import { giveTitleTo, mayHold } from '../../rulebook/succession.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
-import { isHazard } from '../../table/boards.ts';
+import { boardAt, isHazard } from '../../table/boards.ts';
+import { isCandidate } from '../../table/candidates.ts';
 import type { BsgTable, Facts } from '../../table/facts.ts';
 import { canLook } from '../../table/looking.ts';
-import {
-  canBeSent,
-  charactersAt,
-  fromCurrent,
-  inBrig,
-  isHuman,
-  onGalactica,
-  playerAt,
-} from '../../table/people.ts';
-import { GALACTICA, type Location } from '../../table/vocabulary.ts';
+import { charactersAt, fromCurrent, isHuman, playerAt } from '../../table/people.ts';
+import type { Location } from '../../table/vocabulary.ts';
 import { type Context, whoIs } from '../context.ts';
 import type { Among, EffectOf } from '../effect.ts';
 import type { Operations } from '../operation.ts';
 import { effectAt, inner, type Line } from '../text.ts';
+import { bearing } from './trading.ts';
 
 /** Who may be named. BSG-7.11: nobody, and nothing happens. */
 export function candidates(t: BsgTable, among: Among, by: Seat): Seat[] {
   return fromCurrent(t).filter((seat) => isCandidate(t.facts, among, seat, by));
-}
-
-function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): boolean {
-  switch (among) {
-    case 'can-go-to-brig':
-      return canBeSent(facts, seat, 'brig');
-    case 'can-go-to-sickbay':
-      return canBeSent(facts, seat, 'sickbay');
-    case 'on-galactica-to-brig':
-      return seat !== by && onGalactica(facts, seat) && canBeSent(facts, seat, 'brig');
-    case 'on-galactica-to-sickbay':
-      return seat !== by && onGalactica(facts, seat) && canBeSent(facts, seat, 'sickbay');
-    case 'others':
-      return seat !== by && isHuman(facts, seat);
-    case 'other-not-admiral': {
-      const free = isHuman(facts, seat) && !inBrig(facts, seat);
-      return seat !== by && free && facts.titles.admiral !== seat;
-    }
-    case 'others-in-brig':
-      return seat !== by && inBrig(facts, seat);
-    case 'with-hidden-loyalty':
-      return canLook(facts, by, seat);
-    case 'human-with-hidden-loyalty':
-      return isHuman(facts, seat) && canLook(facts, by, seat); // BSG-23.8
-  }
 }
 
 const naming = procedure<{ readonly line: Line; readonly context: Context }>('naming', {
@@ -75,6 +45,12 @@ const naming = procedure<{ readonly line: Line; readonly context: Context }>('na
   }),
 });
 
+/** The other places of the ship, or the planet, somebody is held on (PEG-C7). */
+function placesAround(facts: Facts, seat: Seat): Location[] {
+  const locations = boardAt(facts, seat)?.locations ?? [];
+  return locations.map(({ id }) => id).filter((id) => !isHazard(id));
+}
+
 /** BSG-17.4, 13.19 */
 const freeing = procedure<{
   readonly seat: Seat;
@@ -83,15 +59,14 @@ const freeing = procedure<{
 }>('freeing', {
   choose: asks({
     seat: (_t, { by }) => by,
-    ask(_t, { optional }) {
-      const free = GALACTICA.filter((location) => !isHazard(location));
-      return one('leave-the-brig-for', optional ? [...free, 'stay'] : free, {
+    ask(t, { seat, optional }) {
+      const free = placesAround(t.facts, seat);
+      return one('leave-the-brig-for', optional ? [...free, 'stay' as const] : free, {
         things: 'location',
       });
     },
     then(t, { seat }, choice) {
-      const to = GALACTICA.find((location) => location === choice);
-      if (to !== undefined) moveTo(t, seat, to, 'walked');
+      if (choice !== 'stay') moveTo(t, seat, choice, 'walked');
     },
   }),
 });
@@ -116,9 +91,16 @@ function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): void {
 
 function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Context): void {
   const named = typeof effect.who === 'string' ? [effect.who] : effect.who;
-  const players = named
-    .flatMap((who) => (who === 'each' ? fromCurrent(t) : (whoIs(t, context, who) ?? [])))
-    .filter((seat) => isHuman(t.facts, seat)); // BSG-23.4
+  const all = named.flatMap((who) =>
+    who === 'each' ? fromCurrent(t) : (whoIs(t, context, who) ?? []),
+  );
+  const players = all.filter((seat) => isHuman(t.facts, seat)); // BSG-23.4
+  if (answers(t.facts).cylonsMayIgnore) {
+    for (const seat of all) {
+      if (isHuman(t.facts, seat)) continue;
+      t.run(bearing, { seat, count: effect.count, random: effect.random === true });
+    }
+  }
   if (effect.random === true) {
     for (const seat of players) {
       const all = playerAt(t.facts, seat).hand.length;

@@ -64,6 +64,8 @@ export const skillCards = [
     skill: 'piloting',
     strengths: HIGH,
     play: { at: 'action', effects: [{ op: 'own-viper-attacks', count: 4 }] },
+    // PEG-30.3
+    also: { at: 'force-attacked', by: 'roller', effects: [{ op: 'reroll' }] },
   },
   {
     id: 'repair',

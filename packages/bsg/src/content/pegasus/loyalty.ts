@@ -1,0 +1,16 @@
+import { draw, trade } from '../../effects/effect.ts';
+import type { LoyaltyCard } from '../definition.ts';
+
+/** The new "You Are a Cylon" card of Pegasus (PEG-1.9). */
+export const loyaltyCards = [
+  {
+    id: 'cylon-treachery',
+    copies: 1,
+    team: 'cylon',
+    power: [
+      trade('each-human', 1, 'random'),
+      { op: 'cut-hand', to: 3 },
+      draw('self', 2, ['treachery']),
+    ],
+  },
+] as const satisfies readonly LoyaltyCard[];

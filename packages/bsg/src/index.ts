@@ -6,17 +6,20 @@ import { install, installedModules } from './modules/box.ts';
 import { MODULES } from './modules/index.ts';
 import type { Module } from './modules/module.ts';
 import { actions } from './rulebook/actions.ts';
-import { skillCheck } from './rulebook/check.ts';
+import { seeingAdded, skillCheck } from './rulebook/check.ts';
 import { crisisProcedures } from './rulebook/crisis.ts';
 import { dieRoll } from './rulebook/die.ts';
 import { discarding } from './rulebook/discarding.ts';
+import { execution } from './rulebook/execution.ts';
 import { ordering } from './rulebook/executive-order.ts';
+import { infiltrationProcedures } from './rulebook/infiltration.ts';
 import { jump } from './rulebook/jump.ts';
 import { activateLocation } from './rulebook/locations.ts';
 import { loyaltyProcedures } from './rulebook/loyalty.ts';
 import { movement } from './rulebook/movement.ts';
 import { readOptions } from './rulebook/options.ts';
-import { playGame, setUp, startingViper } from './rulebook/setup.ts';
+import { replyProcedures } from './rulebook/replies.ts';
+import { playGame, setUp, startingPlace, startingViper } from './rulebook/setup.ts';
 import { turnProcedures } from './rulebook/turn.ts';
 import { scenarioWords } from './scenario-words/index.ts';
 import { imagineFor } from './secrets/imagine.ts';
@@ -24,6 +27,7 @@ import { wrongWith } from './secrets/invariants.ts';
 import { viewFor } from './secrets/view.ts';
 import { activationProcedures } from './ships/activation.ts';
 import { attackingProcedures } from './ships/attacks.ts';
+import { damagingShip } from './ships/damage.ts';
 import { piloting } from './ships/piloting.ts';
 import { placingShips } from './ships/placing.ts';
 import { viperActivations } from './ships/viper-activations.ts';
@@ -45,7 +49,13 @@ const procedures: readonly AnyProcedure<Bsg>[] = [
   piloting,
   viperActivations,
   placingShips,
+  ...infiltrationProcedures,
+  ...replyProcedures,
+  startingPlace,
   startingViper,
+  seeingAdded,
+  execution,
+  damagingShip,
   skillCheck,
   dieRoll,
   discarding,

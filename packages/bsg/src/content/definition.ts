@@ -2,7 +2,15 @@ import type { Condition } from '../effects/condition.ts';
 import type { Effect, Who } from '../effects/effect.ts';
 import type { Moment } from '../rulebook/moments.ts';
 import type { Card } from '../table/cards.ts';
-import type { Activation, BoardId, Hazard, Location, Sector, Skill, Title } from '../table/vocabulary.ts';
+import type {
+  Activation,
+  BoardId,
+  Hazard,
+  Location,
+  Sector,
+  Skill,
+  Title,
+} from '../table/vocabulary.ts';
 
 export interface Check {
   readonly difficulty: number;

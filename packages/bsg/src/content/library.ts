@@ -18,9 +18,9 @@ import type {
   SkillCardKind,
   TitleCard,
 } from './definition.ts';
+import type { pegasusContent } from './pegasus/index.ts';
 import type { leadersContent } from './pegasus/leaders.ts';
 import type { newCapricaContent } from './pegasus/new-caprica.ts';
-import type { pegasusContent } from './pegasus/index.ts';
 
 // Every definition this program knows, whatever is in play at a table: a card is looked up by its id.
 
@@ -41,9 +41,7 @@ export type CrisisId =
 export type DestinationId =
   | Base['destinations'][number]['id']
   | Pegasus['destinations'][number]['id'];
-export type QuorumId =
-  | Base['quorumCards'][number]['id']
-  | Pegasus['quorumCards'][number]['id'];
+export type QuorumId = Base['quorumCards'][number]['id'] | Pegasus['quorumCards'][number]['id'];
 export type LoyaltyId =
   | Base['loyaltyCards'][number]['id']
   | Pegasus['loyaltyCards'][number]['id']
@@ -52,9 +50,7 @@ export type SkillCardId =
   | Base['skillCards']['kinds'][number]['id']
   | Pegasus['skillCards']['kinds'][number]['id'];
 export type AgendaId = Pegasus['agendas'][number]['id'];
-export type ActionId =
-  | NewCaprica['actions'][number]['id']
-  | Pegasus['actions'][number]['id'];
+export type ActionId = NewCaprica['actions'][number]['id'] | Pegasus['actions'][number]['id'];
 
 /** A skill card of the box by its number: each of several that are alike has its own. */
 export type SkillCard = number;

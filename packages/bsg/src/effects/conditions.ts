@@ -7,14 +7,7 @@ import { boardAt, isOn } from '../table/boards.ts';
 import { isCandidate } from '../table/candidates.ts';
 import type { Facts } from '../table/facts.ts';
 import { RISK } from '../table/jump-track.ts';
-import {
-  canBeSent,
-  characterAt,
-  inCustody,
-  isHuman,
-  pilots,
-  playerAt,
-} from '../table/people.ts';
+import { canBeSent, characterAt, inCustody, isHuman, pilots, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
 import { type BoardId, isSector, SECTORS } from '../table/vocabulary.ts';
 import type { Bounds, Condition } from './condition.ts';
@@ -109,8 +102,7 @@ export function holds(facts: Facts, seat: Seat, condition: Condition): boolean {
   }
 }
 
-const isFrozen = (facts: Facts, touched: Touched): boolean =>
-  answers(facts).frozen(facts, touched);
+const isFrozen = (facts: Facts, touched: Touched): boolean => answers(facts).frozen(facts, touched);
 
 /** Other human players at the same place. */
 export function humansHere(facts: Facts, seat: Seat): Seat[] {

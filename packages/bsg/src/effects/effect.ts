@@ -406,10 +406,7 @@ export const risk = (
 ): Effect => ({ op: 'risk', by, ship, count, atLeast, then, else: otherwise });
 export const destroyRaptor = (count = 1): Effect => ({ op: 'destroy-raptor', count });
 export const repairRaptor = (count = 1): Effect => ({ op: 'repair-raptor', count });
-export const damageVipers = (
-  count: number,
-  from: EffectOf<'damage-vipers'>['from'],
-): Effect => ({
+export const damageVipers = (count: number, from: EffectOf<'damage-vipers'>['from']): Effect => ({
   op: 'damage-vipers',
   count,
   from,

@@ -1,8 +1,12 @@
 import { crisisOf } from '../content/library.ts';
+import { isInOrbit, isSettled, lockedShips, preparedShips } from '../modules/new-caprica/planet.ts';
 import { orderable } from '../rulebook/executive-order.ts';
 import { checkUnderWay, resolveCrisis } from '../rulebook/procedures.ts';
+import { mayHold } from '../rulebook/succession.ts';
 import { isDamaged } from '../ships/damage-tokens.ts';
 import { raptorsLeft, targetsIn, vipersIn } from '../ships/sectors.ts';
+import { canStrike } from '../ships/striking.ts';
+import { boardAt } from '../table/boards.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { lasting } from '../table/lasting.ts';
 import { canLook } from '../table/looking.ts';
@@ -25,16 +29,16 @@ const POSSIBLE: Possible = {
   infiltrate: ({ facts }, _, { self }) => standingOf(facts, self).infiltrates !== undefined,
   // PEG-41.10
   'borrow-title': ({ facts }, { title }, { self }) =>
-    facts.titles[title] !== self && facts.titles[title] !== null && canHold(facts, title, self),
+    facts.titles[title] !== self && facts.titles[title] !== null && mayHold(facts, title, self),
   'full-throttle': ({ facts }, _, { self }) => pilots(facts, self) !== null,
   'take-random-card': ({ facts }, _, { self }) =>
     facts.players.some(({ hand }, seat) => seat !== self && hand.length > 0),
   'hit-sector': ({ facts }, effect, context) =>
     effect.where === 'named' || canStrike(facts, effect, context),
   'add-to-check': ({ facts }, _, { self }) => playerAt(facts, self).hand.length > 0,
-  'prepare-ship': ({ facts }) => hasShipsIn(facts, 'locked'),
-  'evacuate-ship': ({ facts }) => hasShipsIn(facts, 'prepared'),
-  'look-locked-ship': ({ facts }) => hasShipsIn(facts, 'locked'),
+  'prepare-ship': ({ facts }) => isSettled(facts) && lockedShips(facts).length > 0,
+  'evacuate-ship': ({ facts }) => isInOrbit(facts) && preparedShips(facts).length > 0,
+  'look-locked-ship': ({ facts }) => isSettled(facts) && lockedShips(facts).length > 0,
   // PEG-T18: not from a planet
   'board-placed-viper': ({ facts }, _, { self }) => boardAt(facts, self)?.planet !== true,
   // BSG-35.2, 35.5: a ship can be risked only if it is there

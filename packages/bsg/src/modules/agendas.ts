@@ -1,12 +1,12 @@
 import type { Seat, SetupTable, StateOf } from '@starboard/kernel';
 import { type AgendaId, agendaOf } from '../content/library.ts';
 import { allHold } from '../effects/conditions.ts';
-import type { Woven } from './module.ts';
 import { procedure } from '../rulebook/writing.ts';
 import { hidden, type Place, type Zone, zone } from '../secrets/zone.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
 import { isCylon, playerAt } from '../table/people.ts';
 import { boxOf } from './box.ts';
+import type { Woven } from './module.ts';
 import type { ModuleId } from './validity.ts';
 
 // Agenda cards, for whoever plays with them (section 19 of Pegasus).

@@ -1,5 +1,5 @@
-import { pegasusContent } from '../content/pegasus/index.ts';
 import { type CharacterId, titleOf } from '../content/library.ts';
+import { pegasusContent } from '../content/pegasus/index.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Title } from '../table/vocabulary.ts';
 import type { Module } from './module.ts';

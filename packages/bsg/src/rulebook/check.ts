@@ -224,7 +224,10 @@ export const skillCheck = procedure<Checking>(
     // PEG-T14: Intolerant
     verdict: momentOf('check-decided', {
       opens: (_t, { of, result }) => of.deck === 'location' && result === 'pass',
-      around: (_t, { of, total }) => ({ total, ...(of.deck === 'location' && { location: of.id }) }),
+      around: (_t, { of, total }) => ({
+        total,
+        ...(of.deck === 'location' && { location: of.id }),
+      }),
       about: (_t, { total }) => ({ total }),
       plays: 'one',
     }),

@@ -75,7 +75,6 @@ export const crisisStep = procedure<CrisisStep>('crisis-step', {
   },
 });
 
-
 /** A Crisis card is turned up before a player, who resolves it. */
 function drawCrisis(t: BsgTable, seat: Seat, id: CrisisId, activation: boolean): void {
   t.run(revealedCrisis, { seat, card: { deck: 'crisis', id }, activation });

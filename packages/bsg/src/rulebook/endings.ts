@@ -25,6 +25,9 @@ export function endGame(t: BsgTable, ending: Ending): void {
   t.emit('loyalties-shown', {
     loyalties: t.facts.players.map(({ loyalty }) => loyalty.map(({ card }) => card)),
   });
+  if (t.facts.players.some(({ agenda }) => agenda !== undefined)) {
+    t.emit('agendas-shown', { agendas: t.facts.players.map(({ agenda = null }) => agenda) });
+  }
   t.end({
     winners,
     losers: t.seats.filter((seat) => !winners.includes(seat)),

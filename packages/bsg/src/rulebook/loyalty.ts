@@ -210,7 +210,9 @@ export const revealing = procedure<Revealing>('revealing', {
   power: asks({
     seat: (_t, { seat }) => seat,
     ask: (t, { seat }) =>
-      inCustody(t.facts, seat) ? null : one('use-reveal-power', ['use', 'skip'], { things: 'word' }),
+      inCustody(t.facts, seat)
+        ? null
+        : one('use-reveal-power', ['use', 'skip'], { things: 'word' }),
     then(t, { seat, card }, choice) {
       if (choice === 'skip') return;
       t.emit('reveal-power-used', { seat, card });
@@ -261,49 +263,46 @@ export const becomingCylon = procedure<{
   readonly as?: Standing;
   /** The hand was cut by the card itself. */
   readonly cut?: true;
-}>(
-  'becoming-cylon',
-  {
-    change(t, { seat, card, executed, as }) {
-      const made = card === null && executed !== true ? 'sympathizer' : 'cylon';
-      playerAt(t.facts, seat).standing = as ?? made;
-    },
-    discard: asks({
-      seat: (_t, { seat }) => seat,
-      ask(t, { seat, cut }) {
-        const { hand } = playerAt(t.facts, seat);
-        const count = cut === true ? 0 : hand.length - 3;
-        return count <= 0
-          ? null
-          : some('discard-to-three', hand, { things: 'skill-card', min: count, max: count });
-      },
-      then(t, { seat }, cards) {
-        discardSkill(t, seat, cards);
-      },
-    }),
-    leave(t, { seat }) {
-      dropQuorumCards(t, seat);
-      for (const title of boxOf(t.facts).titles) {
-        if (t.facts.titles[title] === seat) passOn(t, title);
-      }
-      moveTo(t, seat, answers(t.facts).resurrectsAt(t.facts), 'came');
-    },
-    superCrisis(t, { seat, card }) {
-      t.facts.thisTurn.turned.push(seat);
-      if (card === null) return; // BSG-20.4
-      const drawn = drawTop(t, t.facts.superCrisis);
-      t.reveal([seat]);
-      if (drawn === null) return;
-      playerAt(t.facts, seat).superCrises.push(drawn);
-      t.whisper([seat], 'super-crisis-drawn', { seat, card: drawn }, { seat });
-    },
-    // PEG-5.1, 5.4, 6.10, 6.27, C1
-    handOver(t, { seat }) {
-      const upTo = answers(t.facts).handsLoyaltyOver;
-      if (upTo !== null && t.facts.distance <= upTo) t.run(handingLoyaltyOver, { seat });
-    },
+}>('becoming-cylon', {
+  change(t, { seat, card, executed, as }) {
+    const made = card === null && executed !== true ? 'sympathizer' : 'cylon';
+    playerAt(t.facts, seat).standing = as ?? made;
   },
-);
+  discard: asks({
+    seat: (_t, { seat }) => seat,
+    ask(t, { seat, cut }) {
+      const { hand } = playerAt(t.facts, seat);
+      const count = cut === true ? 0 : hand.length - 3;
+      return count <= 0
+        ? null
+        : some('discard-to-three', hand, { things: 'skill-card', min: count, max: count });
+    },
+    then(t, { seat }, cards) {
+      discardSkill(t, seat, cards);
+    },
+  }),
+  leave(t, { seat }) {
+    dropQuorumCards(t, seat);
+    for (const title of boxOf(t.facts).titles) {
+      if (t.facts.titles[title] === seat) passOn(t, title);
+    }
+    moveTo(t, seat, answers(t.facts).resurrectsAt(t.facts), 'came');
+  },
+  superCrisis(t, { seat, card }) {
+    t.facts.thisTurn.turned.push(seat);
+    if (card === null) return; // BSG-20.4
+    const drawn = drawTop(t, t.facts.superCrisis);
+    t.reveal([seat]);
+    if (drawn === null) return;
+    playerAt(t.facts, seat).superCrises.push(drawn);
+    t.whisper([seat], 'super-crisis-drawn', { seat, card: drawn }, { seat });
+  },
+  // PEG-5.1, 5.4, 6.10, 6.27, C1
+  handOver(t, { seat }) {
+    const upTo = answers(t.facts).handsLoyaltyOver;
+    if (upTo !== null && t.facts.distance <= upTo) t.run(handingLoyaltyOver, { seat });
+  },
+});
 
 export const loyaltyProcedures = [
   handingLoyaltyOver,

@@ -76,7 +76,9 @@ export function playsAt(
   quorum: readonly QuorumId[],
   skills: readonly Skill[] = SKILLS,
 ): readonly string[] {
-  const cards = DEFINITIONS.skillCards.flatMap(({ id, play }) => (play.at === moment ? [id] : []));
+  const cards = DEFINITIONS.skillCards.flatMap(({ id, play, also }) =>
+    play?.at === moment || also?.at === moment ? [id] : [],
+  );
   const own = abilities.flatMap((ability) =>
     ability.rule === 'play' && ability.at === moment ? saidFor(ability.id, ability, skills) : [],
   );

@@ -43,9 +43,7 @@ function abilitiesOf(t: Looking, seat: Seat): string[] {
 
 /** Whether somebody may hold a card for the Movement step: being asked must not tell (PEG-14.6). */
 function mightUseCard(facts: Facts, seat: Seat): boolean {
-  return (
-    !isOffBoard(facts, seat) && boxOf(facts).movementCards.has(standingOf(facts, seat).texts)
-  );
+  return !isOffBoard(facts, seat) && boxOf(facts).movementCards.has(standingOf(facts, seat).texts);
 }
 
 export const movement = procedure<Moving>('movement', {

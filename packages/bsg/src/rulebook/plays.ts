@@ -211,8 +211,7 @@ export function playAt(
 }
 
 const isFor = (play: AnyPlay, at: Play['at']): boolean =>
-  play.at === at ||
-  (play.at === 'movement-or-action' && (at === 'movement' || at === 'action'));
+  play.at === at || (play.at === 'movement-or-action' && (at === 'movement' || at === 'action'));
 
 /** Everything a seat could play at a moment. */
 export function offersAt(t: Looking, moment: Moment, seat: Seat, around: Around): Offer[] {

@@ -79,7 +79,12 @@ export const turn = procedure<Turn>('turn', {
     if (late === null || !isOffBoard(t.facts, seat)) return;
     if (playerAt(t.facts, seat).turns < late.turn) return;
     t.emit('ability-used', { seat, ability: late.id });
-    moveTo(t, seat, answers(t.facts).newcomerStarts(t.facts, characterAt(t.facts, seat)) ?? late.at, 'came');
+    moveTo(
+      t,
+      seat,
+      answers(t.facts).newcomerStarts(t.facts, characterAt(t.facts, seat)) ?? late.at,
+      'came',
+    );
   },
 
   // PEG-T1: Manipulative

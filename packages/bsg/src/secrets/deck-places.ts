@@ -61,7 +61,11 @@ export function deckPlaces<T>(state: State, deck: string, cards: T[]): Place<T>[
   ];
 }
 
-export const open = <T>(name: string, things: readonly T[]): Place<T> => ({ name, seenBy: 'all', things });
+export const open = <T>(name: string, things: readonly T[]): Place<T> => ({
+  name,
+  seenBy: 'all',
+  things,
+});
 
 /** Cards of a deck that lie open: discarded, in play, being resolved. */
 export function openPlaces<T extends string>(

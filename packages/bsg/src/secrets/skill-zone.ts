@@ -43,15 +43,17 @@ function inCheck({ procedure, locals }: Frame): SkillPlace[] {
   if (check.revealed || (check.faceUp && check.destinyHidden !== true)) {
     return [{ name: 'open in a check', seenBy: 'all', things: check.pile }, ...waiting];
   }
-  const parts = partsOf(check).map(({ seat, from, to }): SkillPlace => ({
-    name: 'in a check',
-    seenBy: seat === null ? 'none' : check.faceUp ? 'all' : [seat, ...seenOf(check, seat)],
-    things: check.pile.slice(from, to),
-    put: (things) => {
-      check.pile.splice(from, to - from, ...things);
-    },
-    ...(seat !== null && { of: seat }),
-  }));
+  const parts = partsOf(check).map(
+    ({ seat, from, to }): SkillPlace => ({
+      name: 'in a check',
+      seenBy: seat === null ? 'none' : check.faceUp ? 'all' : [seat, ...seenOf(check, seat)],
+      things: check.pile.slice(from, to),
+      put: (things) => {
+        check.pile.splice(from, to - from, ...things);
+      },
+      ...(seat !== null && { of: seat }),
+    }),
+  );
   return [...parts, ...waiting];
 }
 

@@ -7,12 +7,7 @@ import type { Basestar, BsgTable } from '../table/facts.ts';
 import { discardRelentless, lastingOf } from '../table/lasting.ts';
 
 /** BSG-31.13 to 31.20 */
-export function damageBasestar(
-  t: BsgTable,
-  basestar: Basestar,
-  times: number,
-  by: Seat,
-): void {
+export function damageBasestar(t: BsgTable, basestar: Basestar, times: number, by: Seat): void {
   for (let i = 0; i < times && basestar.sector !== null; i++) {
     if (worth(basestar) === 2 || t.facts.basestarPool.length === 0) {
       destroyBasestar(t, basestar, by);

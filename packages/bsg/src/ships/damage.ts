@@ -68,7 +68,9 @@ export function applyDamage(t: BsgTable, token: DamageToken): void {
     return;
   }
   if (!isLost(t.facts, token)) return;
-  const ship = boxOf(t.facts).boards.find(({ locations }) => locations.some(({ id }) => id === token));
+  const ship = boxOf(t.facts).boards.find(({ locations }) =>
+    locations.some(({ id }) => id === token),
+  );
   if (ship === undefined) return;
   t.emit('ship-destroyed', { board: ship.id });
   sendAboard(

@@ -3,7 +3,15 @@ import type { Among } from '../effects/effect.ts';
 import { boardAt } from './boards.ts';
 import type { Facts } from './facts.ts';
 import { canLook } from './looking.ts';
-import { canBeSent, inBrig, inCustody, isHuman, isOffBoard, onGalactica, playerAt } from './people.ts';
+import {
+  canBeSent,
+  inBrig,
+  inCustody,
+  isHuman,
+  isOffBoard,
+  onGalactica,
+  playerAt,
+} from './people.ts';
 import { standingOf } from './standing.ts';
 
 /** Whether somebody may be named. BSG-7.11: if nobody may, nothing happens. */
@@ -48,12 +56,10 @@ export function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): b
   }
 }
 
-const isOnPlanet = (facts: Facts, seat: Seat): boolean =>
-  boardAt(facts, seat)?.planet === true;
+const isOnPlanet = (facts: Facts, seat: Seat): boolean => boardAt(facts, seat)?.planet === true;
 
 /** PEG-28.6: for somebody on a planet the Brig is the prison there. */
 function isPrisoner(facts: Facts, seat: Seat, by: Seat): boolean {
   if (!inCustody(facts, seat)) return false;
   return isOnPlanet(facts, by) === isOnPlanet(facts, seat);
 }
-

@@ -50,7 +50,7 @@ export const boards = [
             name: 'condemned',
             among: 'human-on-board', // PEG-C11
             difficulty: 12,
-            changed: { by: -4, when: { is: 'in-custody' } }, // PEG-11.7
+            changed: { by: -4, when: { is: 'at', location: 'brig' } }, // PEG-11.7
             skills: ['politics', 'tactics', 'treachery'],
             pass: [execute('chosen')],
           },

@@ -1,6 +1,11 @@
 import { END, order, type Seat, some } from '@starboard/kernel';
 import { type CrisisId, destinationOf } from '../../content/library.ts';
-import { crisisRevealed, jumpFleet, resolveCrisis, vipersPlaced } from '../../rulebook/procedures.ts';
+import {
+  crisisRevealed,
+  jumpFleet,
+  resolveCrisis,
+  vipersPlaced,
+} from '../../rulebook/procedures.ts';
 import { answers } from '../../rulebook/questions.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import type { CrisisCard } from '../../table/cards.ts';

@@ -160,11 +160,7 @@ const consulting = procedure<{ readonly seat: Seat; readonly count: number; seen
 );
 
 export const destinyOperations: Operations<
-  | 'add-to-destiny'
-  | 'rebuild-destiny'
-  | 'glimpse-destiny'
-  | 'swap-with-destiny'
-  | 'consult-oracle'
+  'add-to-destiny' | 'rebuild-destiny' | 'glimpse-destiny' | 'swap-with-destiny' | 'consult-oracle'
 > = {
   'add-to-destiny': { perform: (t, { skill, count }) => addToDestiny(t, skill, count) },
   'rebuild-destiny': { perform: (t, { skill, count }) => rebuildDestiny(t, skill, count) },

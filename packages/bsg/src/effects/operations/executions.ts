@@ -1,5 +1,5 @@
 import { one, type Seat } from '@starboard/kernel';
-import { infiltrating, endingInfiltration } from '../../rulebook/infiltration.ts';
+import { endingInfiltration, infiltrating } from '../../rulebook/infiltration.ts';
 import { checkUnderWay, executeSomebody } from '../../rulebook/procedures.ts';
 import { giveTitleTo, heirTo } from '../../rulebook/succession.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
@@ -36,12 +36,7 @@ function borrow(t: BsgTable, title: Title, by: Seat): void {
 }
 
 export const executionOperations: Operations<
-  | 'execute'
-  | 'pass-title'
-  | 'borrow-title'
-  | 'infiltrate'
-  | 'end-infiltration'
-  | 'replace-outcome'
+  'execute' | 'pass-title' | 'borrow-title' | 'infiltrate' | 'end-infiltration' | 'replace-outcome'
 > = {
   execute: {
     perform(t, { who, evenCylons }, { context }) {

@@ -45,7 +45,10 @@ function redraw(t: BsgTable): void {
 }
 
 export const jumpOperations: Operations<'jump' | 'jump-now' | 'redraw-destination'> = {
-  'jump-now': { perform: (t, { draw }) => t.run(jumpFleet, { draws: draw }), touches: 'jump-track' },
+  'jump-now': {
+    perform: (t, { draw }) => t.run(jumpFleet, { draws: draw }),
+    touches: 'jump-track',
+  },
   'redraw-destination': { perform: redraw },
   jump: {
     perform: (t, { riskedUpTo }, { context }) =>

@@ -1,7 +1,6 @@
 import { one, type Seat } from '@starboard/kernel';
 import { dieRoll, rolling } from '../../rulebook/die.ts';
 import { raidersUnderWay, resolve, useOwnViper } from '../../rulebook/procedures.ts';
-import { answers } from '../../rulebook/questions.ts';
 import { asks, calls, procedure } from '../../rulebook/writing.ts';
 import { raidersLost } from '../../ships/attacks.ts';
 import { damageBasestar, destroyBasestar, returnBasestar } from '../../ships/basestar-damage.ts';
@@ -9,9 +8,10 @@ import { destroyCivilianShip } from '../../ships/civilians.ts';
 import { removeShips } from '../../ships/cylon-ships.ts';
 import { damageBoard, repairLocation } from '../../ships/damage.ts';
 import { flyTo } from '../../ships/piloting.ts';
+import { shipsIn, struck } from '../../ships/striking.ts';
 import { hitViper } from '../../ships/vipers.ts';
 import { isLost } from '../../table/boards.ts';
-import type { BsgTable, Facts } from '../../table/facts.ts';
+import type { BsgTable } from '../../table/facts.ts';
 import { cardOnTable } from '../../table/on-table.ts';
 import { pilots } from '../../table/people.ts';
 import { isSector, SECTORS, type Sector } from '../../table/vocabulary.ts';
@@ -29,7 +29,7 @@ interface Naming {
 }
 
 /** What follows knows what was named. */
-function goOn(t: BsgTable, { line, context }: Naming, said: string): void {
+function goOn(t: BsgTable, { line, context }: Naming, said: string): undefined {
   t.run(resolve, { text: inner(line, 'then'), at: 0, context: { ...context, said } });
 }
 
@@ -76,14 +76,6 @@ const rollingOnTable = procedure<Naming>('rolling-on-table', {
   }),
 });
 
-/** The area an effect strikes: the own one, the one that was named, or that of the ship that was. */
-function struck(facts: Facts, where: 'named' | 'own', { self, said = '' }: Context): Sector | null {
-  if (where === 'own') return pilots(facts, self);
-  if (isSector(said)) return said;
-  const ship = facts.civilians[Number(said)];
-  return ship !== undefined && isSector(ship.where) ? ship.where : null;
-}
-
 type Strike = EffectOf<'hit-sector'>;
 
 function strike(t: BsgTable, effect: Strike, context: Context): void {
@@ -126,14 +118,6 @@ const striking = procedure<{
     },
   }),
 });
-
-function shipsIn(facts: Facts, what: 'basestar' | 'civilian' | 'viper', sector: Sector): number[] {
-  const places =
-    what === 'basestar'
-      ? facts.basestars.map((it) => it.sector)
-      : (what === 'civilian' ? facts.civilians : facts.vipers).map(({ where }) => where);
-  return places.flatMap((where, ship) => (where === sector ? [ship] : []));
-}
 
 function hit(t: BsgTable, what: 'basestar' | 'civilian' | 'viper', ship: number, by: Seat): void {
   const { basestars, civilians, vipers } = t.facts;
@@ -289,20 +273,6 @@ export const targetOperations: Operations<
     perform: (t, { count }, { context }) => interfere(t, context.self, count),
   },
 };
-
-/** Whether an area could be struck with anything there to hit. */
-export function canStrike(facts: Facts, effect: Strike, context: Context): boolean {
-  const sector = struck(facts, effect.where, context);
-  if (sector === null || answers(facts).frozen(facts, 'space')) return false;
-  switch (effect.what) {
-    case 'raider':
-      return facts.raiders.some((where, ship) => where === sector && ship !== facts.scar);
-    case 'heavy-raider':
-      return facts.heavyRaiders.includes(sector);
-    default:
-      return shipsIn(facts, effect.what, sector).length > 0;
-  }
-}
 
 export const targetProcedures = [
   namingBasestar,

@@ -187,12 +187,7 @@ function drawSuperCrisis(t: BsgTable, seat: Seat): void {
 }
 
 export const tradeOperations: Operations<
-  | 'trade'
-  | 'draw-super-crisis'
-  | 'cut-hand'
-  | 'hand-card-over'
-  | 'swap-hands'
-  | 'take-random-card'
+  'trade' | 'draw-super-crisis' | 'cut-hand' | 'hand-card-over' | 'swap-hands' | 'take-random-card'
 > = {
   trade: {
     perform: (t, { who }, { context, line }) =>
@@ -217,11 +212,4 @@ export const tradeOperations: Operations<
   },
 };
 
-export const tradeProcedures = [
-  trading,
-  bearing,
-  cuttingHand,
-  handingCard,
-  swapping,
-  takingRandom,
-];
+export const tradeProcedures = [trading, bearing, cuttingHand, handingCard, swapping, takingRandom];

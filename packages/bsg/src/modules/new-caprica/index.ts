@@ -1,6 +1,7 @@
 import type { SetupTable, StateOf, Viewer } from '@starboard/kernel';
 import { type CrisisId, characterOf } from '../../content/library.ts';
 import { newCapricaContent } from '../../content/pegasus/new-caprica.ts';
+import { humansHere } from '../../effects/conditions.ts';
 import { jumpFleet, sleeperPhase } from '../../rulebook/procedures.ts';
 import type { Questions } from '../../rulebook/questions.ts';
 import { crisisZone } from '../../secrets/crisis-zone.ts';
@@ -26,7 +27,6 @@ import {
   preparedShips,
 } from './planet.ts';
 import { stackProcedures } from './stacks.ts';
-import { humansHere } from '../../effects/conditions.ts';
 
 /** What a viewer may know of the planet. */
 export interface PlanetView {
@@ -108,8 +108,10 @@ function wrongWith({ facts, outcome }: StateOf<Bsg>): string[] {
   if (new Set([...locked, ...prepared]).size !== locked.length + prepared.length) {
     wrong.push('a civilian ship in two stacks');
   }
-  if (stacked.length !== away) wrong.push(`${away} ships on the planet, ${stacked.length} in stacks`);
-  if (phase === 'afar' && (away > 0 || forces.length > 0)) wrong.push('something is on a planet far away');
+  if (stacked.length !== away)
+    wrong.push(`${away} ships on the planet, ${stacked.length} in stacks`);
+  if (phase === 'afar' && (away > 0 || forces.length > 0))
+    wrong.push('something is on a planet far away');
   for (const [i, { location }] of facts.players.entries()) {
     if (location !== null && isOn(location, 'new-caprica') && phase === 'afar') {
       wrong.push(`seat ${i} is on a planet far away`);
@@ -145,7 +147,13 @@ export const newCaprica: Module = {
     'human-to-detain': (facts, seat) =>
       forceAt(facts, playerAt(facts, seat).location) !== null && humansHere(facts, seat).length > 0,
   },
-  zones: [crisisZone('new-caprica-crisis', (facts) => planetOf(facts).crisis, (box) => box.laterCrises)],
+  zones: [
+    crisisZone(
+      'new-caprica-crisis',
+      (facts) => planetOf(facts).crisis,
+      (box) => box.laterCrises,
+    ),
+  ],
   view({ facts }: StateOf<Bsg>): PlanetView {
     const { phase, forces, crisis } = planetOf(facts);
     return {
@@ -171,4 +179,3 @@ export const newCaprica: Module = {
   invariants: wrongWith,
   endings: { 'humans-left-new-caprica': 'humans' },
 };
-

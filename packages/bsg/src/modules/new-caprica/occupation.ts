@@ -1,9 +1,9 @@
 import { END, one, type Seat } from '@starboard/kernel';
+import { humansHere } from '../../effects/conditions.ts';
 import { dieRoll, rolling } from '../../rulebook/die.ts';
 import { sendTo } from '../../rulebook/moving.ts';
 import { asks, calls, procedure } from '../../rulebook/writing.ts';
 import { destroyCivilianShip } from '../../ships/civilians.ts';
-import { humansHere } from '../../effects/conditions.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { playerAt } from '../../table/people.ts';
 import {
@@ -36,7 +36,7 @@ export const occupation = procedure<object>('activate-occupation-forces', {
   act(t) {
     if (!isSettled(t.facts)) return;
     const before = [...planetOf(t.facts).forces];
-    if (before.length === 0) return placeForce(t);
+    if (before.length === 0) placeForce(t);
     // The farthest first, so that none of them acts twice.
     for (const space of [...TRACK].reverse()) {
       for (const force of before) if (force === space) advance(t, space);

@@ -21,7 +21,8 @@ export const settling = procedure<object>('settling-on-new-caprica', {
     t.emit('new-caprica-reached', { distance: t.facts.distance });
   },
   people(t) {
-    for (const viper of t.facts.vipers) if (isSector(viper.where) && viper.pilot === null) viper.where = 'reserves';
+    for (const viper of t.facts.vipers)
+      if (isSector(viper.where) && viper.pilot === null) viper.where = 'reserves';
     for (const seat of fromCurrent(t)) {
       if (isOffBoard(t.facts, seat)) continue;
       const to = isHuman(t.facts, seat) ? 'resistance-hq' : 'occupation-authority';
@@ -85,7 +86,9 @@ export const departing = procedure<object>('departing', {
     }
   },
   people(t) {
-    const left = fromCurrent(t).filter((seat) => isHuman(t.facts, seat) && isOnPlanet(t.facts, seat));
+    const left = fromCurrent(t).filter(
+      (seat) => isHuman(t.facts, seat) && isOnPlanet(t.facts, seat),
+    );
     for (const seat of [...left, ...condemnedBy(t)]) t.run(executeSomebody, { seat });
   },
   end(t) {

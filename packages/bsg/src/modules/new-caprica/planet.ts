@@ -26,8 +26,7 @@ export interface Planet {
 }
 
 // The part of the facts that goes by the module's name is what its `facts` made.
-export const planetOf = ({ parts }: Pick<Facts, 'parts'>): Planet =>
-  parts[NEW_CAPRICA] as Planet;
+export const planetOf = ({ parts }: Pick<Facts, 'parts'>): Planet => parts[NEW_CAPRICA] as Planet;
 
 /** Whether New Caprica is in play and has been reached. */
 export function isSettled({ parts }: Pick<Facts, 'parts'>): boolean {

@@ -1,4 +1,5 @@
 import {
+  type Activation,
   type BsgView,
   type CheckView,
   type Counting,
@@ -128,22 +129,31 @@ function toneOf(line: string, words: Words): string {
   return '';
 }
 
-const ACTIVATED: Readonly<Record<string, IconName>> = {
+const ACTIVATED: Readonly<Record<Activation, IconName>> = {
   raiders: 'raider',
   'heavy-raiders': 'heavy-raider',
   basestars: 'basestar',
   'launch-raiders': 'raider',
+  'occupation-forces': 'centurion',
 };
+
+function listed(activation: Activation | readonly Activation[] | undefined): readonly Activation[] {
+  if (activation === undefined) return [];
+  return typeof activation === 'string' ? [activation] : activation;
+}
 
 /** The icons at the foot of a Crisis card. */
 function Foot({ card, words }: { readonly card: Parameters<typeof crisisOf>[0]; words: Words }) {
-  const { activation, jump } = crisisOf(card);
-  if (activation === undefined && jump !== true) return null;
-  const icon = activation === undefined ? undefined : ACTIVATED[activation];
+  const { activation, jump, evacuation } = crisisOf(card);
+  const activations = listed(activation);
+  if (activations.length === 0 && jump !== true && evacuation !== true) return null;
   return (
     <p className="foot" aria-hidden="true">
-      {icon !== undefined && <Icon name={icon} />}
+      {activations.map((it) => (
+        <Icon key={it} name={ACTIVATED[it]} />
+      ))}
       {jump === true && <Icon name="jump" />}
+      {evacuation === true && <Icon name="evacuate" />}
       <span className="visually-hidden">{words.say('web-bsg-foot')}</span>
     </p>
   );

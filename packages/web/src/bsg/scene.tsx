@@ -5,6 +5,7 @@ import {
   type Counting,
   countedIn,
   crisisOf,
+  kindOf,
   type SkillCard,
 } from '@starboard/bsg';
 import type { Words } from '@starboard/words';
@@ -14,7 +15,7 @@ import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { Token } from './people.tsx';
-import { lastCheck, type Settled, type Strike } from './recent.ts';
+import { lastCheck, type Settled, type Strike, textsSoFar } from './recent.ts';
 import { OpenCard } from './skill-card.tsx';
 import { StrikeMark } from './strike.tsx';
 
@@ -165,10 +166,13 @@ interface CheckProps {
 }
 
 function Head({
-  check: { difficulty, partial, skills, onesPositive, ignored },
+  check: { difficulty, partial, skills, onesPositive, ignored, reckless },
   words,
 }: {
-  readonly check: Pick<CheckView, 'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored'>;
+  readonly check: Pick<
+    CheckView,
+    'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored' | 'reckless'
+  >;
   readonly words: Words;
 }) {
   return (
@@ -192,6 +196,11 @@ function Head({
         </span>
       )}
       {onesPositive && <span className="skill">{words.say('web-bsg-ones-positive')}</span>}
+      {reckless && (
+        <span className="skill reckless" {...about([], words.say('web-bsg-reckless-lead'))}>
+          <Icon name="warning" /> {words.say('web-bsg-reckless')}
+        </span>
+      )}
     </p>
   );
 }
@@ -205,8 +214,17 @@ function OpenCheck({ check, facts, table }: CheckProps & { readonly check: Check
       {check.pile === null ? (
         <Contributions added={check.added} destiny={destiny} facts={facts} table={table} />
       ) : (
-        <Pile pile={check.pile} check={check} words={words} />
+        <>
+          <Pile pile={check.pile} check={check} words={words} />
+          {check.pile.length < check.cards && (
+            <p className="hidden-destiny">
+              <Backs count={check.cards - check.pile.length} name="destiny" />{' '}
+              {words.say('web-bsg-destiny-hidden')}
+            </p>
+          )}
+        </>
       )}
+      <Texts cards={textsSoFar(table.state.log)} table={table} />
       {check.total !== null && (
         <Gauge
           check={{ ...check, total: check.total }}
@@ -232,6 +250,7 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
         brief
       />
       <Pile pile={check.pile} check={check} words={words} />
+      <Texts cards={check.texts} table={table} />
       {check.total !== null && (
         <Gauge
           check={{ ...check, total: check.total }}
@@ -241,6 +260,28 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
         />
       )}
     </div>
+  );
+}
+
+/** The texts of revealed cards that take effect, each once. */
+function Texts({
+  cards,
+  table: { speech, words },
+}: {
+  readonly cards: readonly SkillCard[];
+  readonly table: TableProps;
+}) {
+  const ids = [...new Set(cards.map((card) => `card:${kindOf(card).id}`))];
+  if (ids.length === 0) return null;
+  return (
+    <p className="texts">
+      {words.say('web-bsg-texts')}{' '}
+      {ids.map((id) => (
+        <button key={id} type="button" className="badge" aria-disabled="true" {...about([id])}>
+          {speech.name(id)}
+        </button>
+      ))}
+    </p>
   );
 }
 

@@ -26,13 +26,23 @@ import './bsg.css';
 import './dials.css';
 import './people.css';
 import './boards/boards.css';
+import './boards/planet.css';
 import './scene.css';
 import './hand.css';
 import './picker.css';
 import './end.css';
 import './phone.css';
 
-const HEADINGS = new Set(['turn-began', 'crisis-drawn', 'jumped', 'cylon-revealed', 'ended']);
+const HEADINGS = new Set([
+  'turn-began',
+  'crisis-drawn',
+  'jumped',
+  'cylon-revealed',
+  'executed',
+  'new-caprica-reached',
+  'galactica-returned',
+  'ended',
+]);
 
 export default function BsgTable(table: TableProps) {
   const { state, client, words, speech } = table;
@@ -110,6 +120,7 @@ export default function BsgTable(table: TableProps) {
               lit={lit}
               chosen={touched}
               strikes={strikes}
+              moving={ask?.ask.things === 'move'}
               onTouch={touch}
             />
           )}

@@ -332,6 +332,40 @@ web-refused-table-too-busy = An diesem Tisch geschah sehr viel auf einmal. Versu
 web-nothing-changed = Es hat sich nichts geändert: Wähle noch einmal.
 web-refused-other = Das ging nicht ({ $code }). Nichts ist verloren; versuch es noch einmal oder lade die Seite neu.
 
+## Battlestar Galactica: Pegasus und New Caprica
+
+web-bsg-jump-track-settling = Sprungvorbereitung · Entfernung { $distance }, New Caprica ab 7
+web-bsg-planet-settled = Die Flotte hat sich niedergelassen. Die Galactica kehrt zurück, wenn die Sprungleiste voll ist.
+web-bsg-planet-orbit = Die Galactica ist im Orbit. Der Admiral kann den Abflug befehlen; wer und was dann noch hier ist, ist verloren.
+web-bsg-stack-locked = Interniert
+web-bsg-stack-locked-lead = Zivile Schiffe, die festgehalten werden. Eine Besatzungstruppe, die auf der Werft handelt, zerstört das oberste.
+web-bsg-stack-prepared = Startbereit
+web-bsg-stack-prepared-lead = Zivile Schiffe, die evakuiert werden können, sobald die Galactica wieder im Orbit ist.
+web-bsg-stack-in-space = Im Weltraum
+web-bsg-stack-in-space-lead = Zivile Schiffe in den Bereichen um die Galactica.
+web-bsg-forces = { $count ->
+    [one] { $count } Besatzungstruppe
+   *[other] { $count } Besatzungstruppen
+}
+web-bsg-location-lost = Mit dem Schiff zerstört: Niemand kann mehr dorthin gehen.
+web-bsg-scar = Scar
+web-bsg-scar-lead = Dieser Jäger ist Scar: Er handelt zweimal, und nur eine 7 oder 8 zerstört ihn.
+web-bsg-leader = Anführer
+web-bsg-infiltrating = unterwandert
+web-bsg-executed = Hingerichtet:
+web-bsg-agenda-hostile = Feindliche Absicht
+web-bsg-agenda-sympathetic = Wohlwollende Absicht
+web-bsg-own-aim = Du gewinnst allein durch deine Absicht.
+web-bsg-type-cylon-leader = Zylonenführer
+web-bsg-reckless = Riskant
+web-bsg-reckless-lead = Eine riskante Karte wurde gespielt: Texte für riskante Proben gelten, wenn ihre Karten aufgedeckt werden.
+web-bsg-texts = Es wirken:
+web-bsg-destiny-hidden = Das Schicksal bleibt verdeckt
+web-bsg-super-crises = { $count ->
+    [one] { $count } Super-Krisenkarte
+   *[other] { $count } Super-Krisenkarten
+}
+
 ## What tables share with the rest
 
 web-you = Du

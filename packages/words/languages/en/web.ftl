@@ -332,6 +332,40 @@ web-refused-table-too-busy = Very much happened at this table at once. Try again
 web-nothing-changed = Nothing has changed: choose again.
 web-refused-other = That did not work ({ $code }). Nothing is lost; try again, or load the page anew.
 
+## Battlestar Galactica: Pegasus and New Caprica
+
+web-bsg-jump-track-settling = Jump preparation · distance { $distance }, New Caprica at 7
+web-bsg-planet-settled = The fleet has settled. Galactica returns when the jump track is full.
+web-bsg-planet-orbit = Galactica is in orbit. The Admiral can order the departure; who and what is still here then is lost.
+web-bsg-stack-locked = Locked
+web-bsg-stack-locked-lead = Civilian ships that are held fast. An occupation force that acts on the Shipyard destroys the top one.
+web-bsg-stack-prepared = Prepared
+web-bsg-stack-prepared-lead = Civilian ships that can be evacuated as soon as Galactica is back in orbit.
+web-bsg-stack-in-space = In space
+web-bsg-stack-in-space-lead = Civilian ships in the areas around Galactica.
+web-bsg-forces = { $count ->
+    [one] { $count } occupation force
+   *[other] { $count } occupation forces
+}
+web-bsg-location-lost = Destroyed with its ship: nobody can go there any more.
+web-bsg-scar = Scar
+web-bsg-scar-lead = This raider is Scar: it acts twice, and only a roll of 7 or 8 destroys it.
+web-bsg-leader = Leader
+web-bsg-infiltrating = infiltrating
+web-bsg-executed = Executed:
+web-bsg-agenda-hostile = Hostile Agenda
+web-bsg-agenda-sympathetic = Sympathetic Agenda
+web-bsg-own-aim = You win by your Agenda alone.
+web-bsg-type-cylon-leader = Cylon leader
+web-bsg-reckless = Reckless
+web-bsg-reckless-lead = A Reckless card was played: texts for Reckless checks take effect if their cards are revealed.
+web-bsg-texts = Take effect:
+web-bsg-destiny-hidden = Destiny stays hidden
+web-bsg-super-crises = { $count ->
+    [one] { $count } Super Crisis card
+   *[other] { $count } Super Crisis cards
+}
+
 ## What tables share with the rest
 
 web-you = You

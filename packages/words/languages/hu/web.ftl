@@ -314,6 +314,34 @@ web-refused-table-too-busy = Nagyon sok minden történt egyszerre ennél az asz
 web-nothing-changed = Semmi sem változott: válassz újra.
 web-refused-other = Ez nem sikerült ({ $code }). Semmi sem veszett el; próbáld újra, vagy töltsd be újra az oldalt.
 
+## Battlestar Galactica: Pegasus és New Caprica
+
+web-bsg-jump-track-settling = Ugrás-előkészítés · távolság { $distance }, New Caprica 7-től
+web-bsg-planet-settled = A flotta letelepedett. A Galactica visszatér, ha az ugrás-előkészítő sáv megtelik.
+web-bsg-planet-orbit = A Galactica pályán van. Az Admirális elrendelheti az indulást; aki és ami akkor még itt van, elvész.
+web-bsg-stack-locked = Lezárva
+web-bsg-stack-locked-lead = Civil hajók, amelyeket visszatartanak. A Hajógyárban aktiválódó megszálló csapat a legfelsőt elpusztítja.
+web-bsg-stack-prepared = Felkészítve
+web-bsg-stack-prepared-lead = Civil hajók, amelyek kimenekíthetők, amint a Galactica újra pályán van.
+web-bsg-stack-in-space = Az űrben
+web-bsg-stack-in-space-lead = Civil hajók a Galactica körüli térrészekben.
+web-bsg-forces = { $count } megszálló csapat
+web-bsg-location-lost = A hajóval együtt elpusztult: többé senki sem mehet oda.
+web-bsg-scar = Scar
+web-bsg-scar-lead = Ez a raider Scar: kétszer cselekszik, és csak 7-es vagy 8-as dobás pusztítja el.
+web-bsg-leader = Vezér
+web-bsg-infiltrating = beépült
+web-bsg-executed = Kivégezve:
+web-bsg-agenda-hostile = Ellenséges Szándék
+web-bsg-agenda-sympathetic = Baráti Szándék
+web-bsg-own-aim = Csak a Szándékod dönti el, hogy nyersz-e.
+web-bsg-type-cylon-leader = Cylon vezér
+web-bsg-reckless = Vakmerő
+web-bsg-reckless-lead = Vakmerő kártyát játszottak ki: a vakmerő próbák szövegei hatnak, ha a kártyájuk felfedésre kerül.
+web-bsg-texts = Érvényesül:
+web-bsg-destiny-hidden = A Sors rejtve marad
+web-bsg-super-crises = { $count } Szuperkrízis kártya
+
 ## What tables share with the rest
 
 web-you = Te

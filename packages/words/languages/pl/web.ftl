@@ -339,6 +339,42 @@ web-refused-table-too-busy = Przy tym stole działo się bardzo dużo naraz. Spr
 web-nothing-changed = Nic się nie zmieniło: wybierz jeszcze raz.
 web-refused-other = To się nie udało ({ $code }). Nic nie przepadło; spróbuj ponownie albo wczytaj stronę od nowa.
 
+## Battlestar Galactica: Pegasus i Nowa Caprica
+
+web-bsg-jump-track-settling = Przygotowanie skoku · odległość { $distance }, Nowa Caprica od 7
+web-bsg-planet-settled = Flota się osiedliła. Galactica wróci, gdy tor przygotowania skoku się zapełni.
+web-bsg-planet-orbit = Galactica jest na orbicie. Admirał może zarządzić odlot; kto i co wtedy tu jeszcze będzie, przepadnie.
+web-bsg-stack-locked = Internowane
+web-bsg-stack-locked-lead = Statki cywilne, które nie mogą odlecieć. Siły okupacyjne działające w Stoczni niszczą ten na wierzchu.
+web-bsg-stack-prepared = Przygotowane
+web-bsg-stack-prepared-lead = Statki cywilne, które można ewakuować, gdy tylko Galactica wróci na orbitę.
+web-bsg-stack-in-space = W kosmosie
+web-bsg-stack-in-space-lead = Statki cywilne na obszarach wokół Galactiki.
+web-bsg-forces = { $count ->
+    [one] { $count } żeton sił okupacyjnych
+    [few] { $count } żetony sił okupacyjnych
+   *[other] { $count } żetonów sił okupacyjnych
+}
+web-bsg-location-lost = Zniszczone razem ze statkiem: nikt już tam nie wejdzie.
+web-bsg-scar = Szrama
+web-bsg-scar-lead = Ten raider to Szrama: działa dwa razy, a niszczy go tylko wynik 7 lub 8.
+web-bsg-leader = Przywódca
+web-bsg-infiltrating = infiltruje
+web-bsg-executed = Straceni:
+web-bsg-agenda-hostile = Wroga Intencja
+web-bsg-agenda-sympathetic = Przyjazna Intencja
+web-bsg-own-aim = O twojej wygranej decyduje tylko twoja Intencja.
+web-bsg-type-cylon-leader = Przywódca Cylonów
+web-bsg-reckless = Ryzykowny
+web-bsg-reckless-lead = Zagrano kartę Ryzyka: teksty dla ryzykownych testów działają, jeśli ich karty zostaną odkryte.
+web-bsg-texts = Działają:
+web-bsg-destiny-hidden = Przeznaczenie pozostaje ukryte
+web-bsg-super-crises = { $count ->
+    [one] { $count } karta Superkryzysu
+    [few] { $count } karty Superkryzysu
+   *[other] { $count } kart Superkryzysu
+}
+
 ## What tables share with the rest
 
 web-you = Ty

@@ -21,6 +21,8 @@ export interface BoardProps {
   readonly lit: ReadonlySet<Spot>;
   readonly chosen: Spot | null;
   readonly strikes: readonly Strike[];
+  /** It is asked where somebody goes: what it costs is told. */
+  readonly moving?: boolean;
   readonly onTouch: (spot: Spot) => void;
 }
 
@@ -111,9 +113,11 @@ function Framed({
           location={location}
           style={styleOf(box, layout)}
           stop={stop === `location:${location}`}
+          readable={layout.readable === true}
           {...props}
         />
       ))}
+      {layout.pieces?.(props)}
       {sectors !== undefined && <HitOnHull strikes={strikes} words={words} />}
     </div>
   );

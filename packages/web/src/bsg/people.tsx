@@ -70,7 +70,7 @@ export function Players(props: PlayersProps) {
   return (
     <section className="players" aria-label={words.say('web-players')}>
       <h2>{words.say('web-players')}</h2>
-      <ul onKeyDown={roam}>
+      <ul className={facts.players.length > 6 ? 'many' : ''} onKeyDown={roam}>
         {facts.players.map((player) => (
           <li key={player.seat} className="player-row">
             <PlayerRow {...props} player={player} stop={player.seat === stop} />
@@ -273,7 +273,7 @@ const LEADS: Readonly<Record<Standing, 'leader' | 'infiltrating' | null>> = {
   sympathizer: null,
   leader: 'leader',
   infiltrator: 'infiltrating',
-  'sympathetic-cylon': null,
+  sympathetic: null,
   'sympathetic-infiltrator': 'infiltrating',
 };
 

@@ -44,6 +44,9 @@ const HEADINGS = new Set([
   'ended',
 ]);
 
+/** Somebody chooses whom to play. */
+const PICKING = new Set(['pick-a-character', 'choose-new-character']);
+
 export default function BsgTable(table: TableProps) {
   const { state, client, words, speech } = table;
   // The words and the view are loaded for this game, so that the facts are what its view says.
@@ -84,7 +87,7 @@ export default function BsgTable(table: TableProps) {
     [speech],
   );
   const over = state.view?.outcome != null;
-  const picking = ask?.ask.prompt === 'pick-a-character' ? ask : null;
+  const picking = ask !== null && PICKING.has(ask.ask.prompt) ? ask : null;
   return (
     <WithDetails
       speech={speech}

@@ -334,7 +334,7 @@ web-refused-other = Das ging nicht ({ $code }). Nichts ist verloren; versuch es 
 
 ## Battlestar Galactica: Pegasus und New Caprica
 
-web-bsg-jump-track-settling = Sprungvorbereitung · Entfernung { $distance }, New Caprica ab 7
+web-bsg-jump-track-settling = Sprungvorbereitung · Distanz { $distance } von 7
 web-bsg-planet-settled = Die Flotte hat sich niedergelassen. Die Galactica kehrt zurück, wenn die Sprungleiste voll ist.
 web-bsg-planet-orbit = Die Galactica ist im Orbit. Der Admiral kann den Abflug befehlen; wer und was dann noch hier ist, ist verloren.
 web-bsg-stack-locked = Interniert

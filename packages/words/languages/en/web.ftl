@@ -334,7 +334,7 @@ web-refused-other = That did not work ({ $code }). Nothing is lost; try again, o
 
 ## Battlestar Galactica: Pegasus and New Caprica
 
-web-bsg-jump-track-settling = Jump preparation · distance { $distance }, New Caprica at 7
+web-bsg-jump-track-settling = Jump preparation · distance { $distance } of 7
 web-bsg-planet-settled = The fleet has settled. Galactica returns when the jump track is full.
 web-bsg-planet-orbit = Galactica is in orbit. The Admiral can order the departure; who and what is still here then is lost.
 web-bsg-stack-locked = Locked

@@ -316,7 +316,7 @@ web-refused-other = Ez nem sikerült ({ $code }). Semmi sem veszett el; próbál
 
 ## Battlestar Galactica: Pegasus és New Caprica
 
-web-bsg-jump-track-settling = Ugrás-előkészítés · távolság { $distance }, New Caprica 7-től
+web-bsg-jump-track-settling = Ugrás előkészítése · távolság: { $distance } / 7
 web-bsg-planet-settled = A flotta letelepedett. A Galactica visszatér, ha az ugrás-előkészítő sáv megtelik.
 web-bsg-planet-orbit = A Galactica pályán van. Az Admirális elrendelheti az indulást; aki és ami akkor még itt van, elvész.
 web-bsg-stack-locked = Lezárva

@@ -341,7 +341,7 @@ web-refused-other = To się nie udało ({ $code }). Nic nie przepadło; spróbuj
 
 ## Battlestar Galactica: Pegasus i Nowa Caprica
 
-web-bsg-jump-track-settling = Przygotowanie skoku · odległość { $distance }, Nowa Caprica od 7
+web-bsg-jump-track-settling = Przygotowanie do skoku · dystans { $distance } z 7
 web-bsg-planet-settled = Flota się osiedliła. Galactica wróci, gdy tor przygotowania skoku się zapełni.
 web-bsg-planet-orbit = Galactica jest na orbicie. Admirał może zarządzić odlot; kto i co wtedy tu jeszcze będzie, przepadnie.
 web-bsg-stack-locked = Internowane

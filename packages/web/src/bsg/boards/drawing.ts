@@ -30,8 +30,8 @@ export interface Layout<L extends Location = never> {
   readonly picture: (facts: BsgView) => ReactNode;
   /** What lies on it besides: stacks. */
   readonly pieces?: (props: BoardProps) => ReactNode;
-  /** There is room for the texts of its locations. */
-  readonly readable?: true;
+  /** Locations with room for their texts; a board with any has large letters. */
+  readonly readable?: readonly Location[];
 }
 
 /** One board on the screen, with everything that is drawn on it. */

@@ -40,13 +40,17 @@ export function BoardFrame({ drawing, ...props }: BoardProps & { readonly drawin
   const narrow = useNarrow();
   const low = useLow(root);
   const standing = narrow && !low;
+  const layout = standing ? drawing.standing : drawing.lying;
+  const roomy = layout.readable !== undefined;
   return (
     <Framed
       {...props}
       root={root}
       label={props.words.say(drawing.label)}
-      layout={standing ? drawing.standing : drawing.lying}
-      className={['board', standing && 'tall', narrow && low && 'low'].filter(Boolean).join(' ')}
+      layout={layout}
+      className={['board', standing && 'tall', narrow && low && 'low', roomy && 'roomy']
+        .filter(Boolean)
+        .join(' ')}
     />
   );
 }
@@ -113,7 +117,7 @@ function Framed({
           location={location}
           style={styleOf(box, layout)}
           stop={stop === `location:${location}`}
-          readable={layout.readable === true}
+          readable={layout.readable?.some((it) => it === location) === true}
           {...props}
         />
       ))}

@@ -110,7 +110,7 @@ interface Geometry {
   readonly stacks: Box;
   /** The arrows between the spaces of the track. */
   readonly arrows: readonly string[];
-  readonly readable?: true;
+  readonly readable: readonly PlanetLocation[];
 }
 
 function layout({
@@ -140,7 +140,7 @@ function layout({
       </>
     ),
     pieces: (props) => <ShipStacks {...props} box={stacks} layout={{ width, height }} />,
-    ...(readable === true && { readable }),
+    readable,
   };
 }
 
@@ -155,20 +155,21 @@ export const newCapricaDrawing: BoardDrawing<PlanetLocation> = {
     height: 500,
     horizon: 176,
     track: [TRACK],
-    first: { x: 14, y: 128, w: 252, h: 172 },
-    town: { x: 14, y: 334, w: 252, h: 152 },
-    stacks: { x: 14, y: 10, w: 600, h: 100 },
-    arrows: ['M268 205l14 11-14 11Z', 'M538 205l14 11-14 11Z'],
-    readable: true,
+    first: { x: 14, y: 112, w: 252, h: 172 },
+    town: { x: 14, y: 312, w: 252, h: 176 },
+    stacks: { x: 14, y: 8, w: 600, h: 90 },
+    arrows: ['M268 187l14 11-14 11Z', 'M538 187l14 11-14 11Z'],
+    readable: [...TRACK, ...TOWN],
   }),
   standing: layout({
     width: 400,
     height: 480,
     horizon: 150,
     track: [[TRACK[0]], [TRACK[1]], [TRACK[2]]],
-    first: { x: 8, y: 92, w: 384, h: 70 },
-    town: { x: 8, y: 372, w: 116, h: 100 },
-    stacks: { x: 8, y: 6, w: 384, h: 78 },
-    arrows: ['M189 165h22l-11 12Z', 'M189 253h22l-11 12Z'],
+    first: { x: 6, y: 76, w: 388, h: 82 },
+    town: { x: 6, y: 382, w: 117, h: 92 },
+    stacks: { x: 6, y: 4, w: 388, h: 64 },
+    arrows: ['M189 161h22l-11 12Z', 'M189 261h22l-11 12Z'],
+    readable: TRACK,
   }),
 };

@@ -12,6 +12,7 @@ function layout<const R extends readonly (readonly PegasusLocation[])[]>(
   size: Pick<Layout, 'width' | 'height'>,
   lines: R,
   first: Box,
+  readable?: readonly R[number][number][],
 ): Layout<R[number][number]> {
   const rooms: Box = {
     x: first.x,
@@ -30,6 +31,12 @@ function layout<const R extends readonly (readonly PegasusLocation[])[]>(
         lost={isDestroyed(facts, boardOf('pegasus-cic'))}
       />
     ),
+    pieces: ({ words }) => (
+      <span className="board-name" aria-hidden="true">
+        {words.say('bsg-board-pegasus')}
+      </span>
+    ),
+    ...(readable !== undefined && { readable }),
   };
 }
 
@@ -39,5 +46,5 @@ export const pegasusDrawing: BoardDrawing<PegasusLocation> = {
   name: 'bsg-board-pegasus',
   label: 'bsg-board-pegasus',
   lying: layout({ width: 820, height: 82 }, [ROW], { x: 134, y: 9, w: 138, h: 62 }),
-  standing: layout({ width: 400, height: 230 }, PAIRS, { x: 52, y: 24, w: 148, h: 84 }),
+  standing: layout({ width: 400, height: 380 }, PAIRS, { x: 44, y: 20, w: 154, h: 166 }, ROW),
 };

@@ -243,6 +243,9 @@ bsg-among-on-planet-to-detention = a human player on New Caprica who can be sent
 bsg-among-on-planet-to-medical-center = a human player on New Caprica who can be sent to the Medical Center
 bsg-among-in-detention = a character in Detention
 bsg-among-revealed-cylon = a revealed Cylon
+bsg-among-basestar = a basestar
+bsg-among-sector = a space area
+bsg-among-civilian = a civilian ship on the board
 
 ## What cards do: one message for each operation. Clauses, which sentences are made of.
 
@@ -760,43 +763,43 @@ bsg-op-free-detention-optional = { FORM($who, "person") ->
        *[they] they may leave Detention for any other location on New Caprica
     }
 bsg-op-free-custody = { FORM($who, "person") ->
-    [you] you leave prison for any other location on Galactica (on New Caprica, there)
-   *[they] { $who } leaves prison for any other location on Galactica (on New Caprica, there)
+    [you] you are set free and go to any other location on Galactica (on New Caprica, to any other there)
+   *[they] { $who } is set free and goes to any other location on Galactica (on New Caprica, to any other there)
 }
     .again = { FORM($who, "person") ->
-        [you] leave prison for any other location on Galactica (on New Caprica, there)
-       *[they] leaves prison for any other location on Galactica (on New Caprica, there)
+        [you] are set free and go to any other location on Galactica (on New Caprica, to any other there)
+       *[they] is set free and goes to any other location on Galactica (on New Caprica, to any other there)
     }
     .pronoun = { FORM($who, "person") ->
-        [you] you leave prison for any other location on Galactica (on New Caprica, there)
-       *[they] they leave prison for any other location on Galactica (on New Caprica, there)
+        [you] you are set free and go to any other location on Galactica (on New Caprica, to any other there)
+       *[they] they are set free and go to any other location on Galactica (on New Caprica, to any other there)
     }
 bsg-op-free-custody-optional = { FORM($who, "person") ->
-    [you] you may leave prison for any other location on Galactica (on New Caprica, there)
-   *[they] { $who } may leave prison for any other location on Galactica (on New Caprica, there)
+    [you] you may be set free and go to any other location on Galactica (on New Caprica, to any other there)
+   *[they] { $who } may be set free and go to any other location on Galactica (on New Caprica, to any other there)
 }
     .again = { FORM($who, "person") ->
-        [you] may leave prison for any other location on Galactica (on New Caprica, there)
-       *[they] may leave prison for any other location on Galactica (on New Caprica, there)
+        [you] may be set free and go to any other location on Galactica (on New Caprica, to any other there)
+       *[they] may be set free and go to any other location on Galactica (on New Caprica, to any other there)
     }
     .pronoun = { FORM($who, "person") ->
-        [you] you may leave prison for any other location on Galactica (on New Caprica, there)
-       *[they] they may leave prison for any other location on Galactica (on New Caprica, there)
+        [you] you may be set free and go to any other location on Galactica (on New Caprica, to any other there)
+       *[they] they may be set free and go to any other location on Galactica (on New Caprica, to any other there)
     }
 bsg-op-repair-vipers-all = { $ships } { FORM($ships, "are") } repaired
 bsg-op-damage-vipers-reserves-or-space = { $ships } in space or in the Reserves { FORM($ships, "are") } damaged
 bsg-op-activate-without-centurions = the heavy raiders are activated, but not the centurions
 bsg-op-if = if { $condition }, { LIST($clauses, "and") }
-bsg-op-if-else = if { $condition }, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+bsg-op-if-else = if { $condition }, { LIST($clauses, "and") }; or else, { LIST($others, "and") }
 bsg-difficulty-lower = { $difficulty }, { $count } lower if { $condition }
 bsg-difficulty-higher = { $difficulty }, { $count } higher if { $condition }
 bsg-op-check-condemned = you name { $among }: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
-bsg-op-crisis-of-under = you draw { $cards }, choose one to be resolved and put the rest at the bottom of the deck; nothing on it is activated, but the jump is prepared
-    .again = draw { $cards }, choose one to be resolved and put the rest at the bottom of the deck; nothing on it is activated, but the jump is prepared
+bsg-op-crisis-of-under = you draw { $cards }, choose one to be resolved and put the rest at the bottom of the deck; nothing on it is activated, but the jump is prepared if it says so
+    .again = draw { $cards }, choose one to be resolved and put the rest at the bottom of the deck; nothing on it is activated, but the jump is prepared if it says so
 bsg-op-give-card-among = you give this card to { $among }, who keeps it face up
     .again = give this card to { $among }, who keeps it face up
 bsg-op-face-up-but-destiny = the players add their cards to this check face up; the Destiny cards stay face down
-bsg-op-pass-title = { $title } is from now on whoever is next in the line of succession, the present one left out
+bsg-op-pass-title = the title of { $title } passes to whoever comes first in its line of succession, the present holder left out
 bsg-op-borrow-title = you become { $title } until the end of the turn
     .again = become { $title } until the end of the turn
 bsg-op-hand-card-over = you give one of your Skill cards to a human player who is where you are
@@ -820,6 +823,35 @@ bsg-op-replace-roll = you discard a Skill card in place of the roll; its strengt
     .again = discard a Skill card in place of the roll; its strength plus { $count } is the result
 bsg-op-shift-result-up = the result of the die rises by { $count }
 bsg-op-shift-result-down = the result of the die drops by { $count }
+bsg-op-choose-guard = { FORM($by, "person") ->
+    [you] you choose { LIST($resources, "or") }
+   *[they] { $by } chooses { LIST($resources, "or") }
+}; the next loss of it this turn is one smaller
+    .again = { FORM($by, "person") ->
+        [you] choose { LIST($resources, "or") }
+       *[they] chooses { LIST($resources, "or") }
+    }; the next loss of it this turn is one smaller
+    .pronoun = { FORM($by, "person") ->
+        [you] you choose { LIST($resources, "or") }
+       *[they] they choose { LIST($resources, "or") }
+    }; the next loss of it this turn is one smaller
+bsg-op-choose-lettered = { FORM($by, "person") ->
+    [you] you choose one
+   *[they] { $by } chooses one
+}: { LIST($options, "next") }
+    .again = { FORM($by, "person") ->
+        [you] choose one
+       *[they] chooses one
+    }: { LIST($options, "next") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you choose one
+       *[they] they choose one
+    }: { LIST($options, "next") }
+bsg-op-choose-lettered-optional = if { FORM($by, "person") ->
+    [you] you wish
+   *[they] { $by } wishes
+}, one of these: { LIST($options, "next") }
+bsg-option-lettered = ({ $letter }) { LIST($clauses, "then") }
 bsg-op-roll-table = { FORM($by, "person") ->
     [you] you roll a die
    *[they] { $by } rolls a die
@@ -833,42 +865,6 @@ bsg-op-roll-table = { FORM($by, "person") ->
        *[they] they roll a die
     }: { LIST($rows, "next") }
 bsg-roll-row = up to { $limit }, { LIST($clauses, "and") }
-bsg-op-name-basestar = { FORM($by, "person") ->
-    [you] you choose a basestar
-   *[they] { $by } chooses a basestar
-}; { LIST($parts, "next") }
-    .again = { FORM($by, "person") ->
-        [you] choose a basestar
-       *[they] chooses a basestar
-    }; { LIST($parts, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you choose a basestar
-       *[they] they choose a basestar
-    }; { LIST($parts, "next") }
-bsg-op-name-sector = { FORM($by, "person") ->
-    [you] you choose a space area
-   *[they] { $by } chooses a space area
-}; { LIST($parts, "next") }
-    .again = { FORM($by, "person") ->
-        [you] choose a space area
-       *[they] chooses a space area
-    }; { LIST($parts, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you choose a space area
-       *[they] they choose a space area
-    }; { LIST($parts, "next") }
-bsg-op-name-civilian = { FORM($by, "person") ->
-    [you] you choose a civilian ship on the board
-   *[they] { $by } chooses a civilian ship on the board
-}; { LIST($parts, "next") }
-    .again = { FORM($by, "person") ->
-        [you] choose a civilian ship on the board
-       *[they] chooses a civilian ship on the board
-    }; { LIST($parts, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you choose a civilian ship on the board
-       *[they] they choose a civilian ship on the board
-    }; { LIST($parts, "next") }
 bsg-op-damage-basestar = the basestar takes { $count } damage { $count ->
     [one] token
    *[other] tokens
@@ -895,8 +891,7 @@ bsg-op-run-interference = the first { $count } { $count ->
     [one] raider that attacks in your space area misses
    *[other] raiders that attack in your space area miss
 }
-bsg-op-lose-highest = the fleet loses one of the resource it has most of
-    .again = loses one of the resource it has most of
+bsg-op-lose-highest = the highest resource of the fleet drops by one
 bsg-op-guard = the next loss of { $resource } this turn is one smaller
 bsg-op-add-to-destiny = { $cards } are shuffled into the Destiny deck
 bsg-op-rebuild-destiny = the Destiny deck is discarded and built anew from { $cards }
@@ -907,7 +902,7 @@ bsg-op-swap-with-destiny = you swap this card with the top card of the Destiny d
 bsg-op-consult-oracle = you look at the bottom card of a deck of your choice and at the whole Destiny deck; { $count } Destiny cards of your choice are discarded and the rest shuffled
     .again = look at the bottom card of a deck of your choice and at the whole Destiny deck; { $count } Destiny cards of your choice are discarded and the rest shuffled
 bsg-op-next-crisis-jumps = the next Crisis card drawn this turn prepares the jump, even if it does not say so
-bsg-op-skip-preparation = nothing is prepared or evacuated this turn: there is no Prepare for Jump step
+bsg-op-skip-preparation = there is no Prepare for Jump step this turn
 bsg-op-jump-now = the fleet jumps at once, wherever the fleet marker stands; the Admiral draws { $cards } and has no choice
 bsg-op-redraw-destination = this card is discarded and the next Destination card takes its place
 bsg-op-look-crises = { FORM($by, "person") ->
@@ -922,7 +917,7 @@ bsg-op-look-crises = { FORM($by, "person") ->
         [you] you look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
        *[they] they look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
     }
-bsg-op-resolve-named-crisis = { $card } is taken out of the Crisis deck or its discard pile and resolved at once; then the deck is shuffled
+bsg-op-resolve-named-crisis = the Crisis card { $card } is taken from its deck or the discard pile and resolved at once; then the deck is shuffled
 bsg-op-resolve-top-crisis = you draw a Crisis card and resolve it
     .again = draw a Crisis card and resolve it
 bsg-op-activate-occupation-force = you activate one occupation force
@@ -942,10 +937,10 @@ bsg-op-remove-occupation-forces = { FORM($by, "person") ->
     }
 bsg-op-attack-occupation-force = you roll a die; on { $limit } or higher, an occupation force where you are is removed
     .again = roll a die; on { $limit } or higher, an occupation force where you are is removed
-bsg-op-detain = you choose a human player who is where you are and roll a die; on { $limit } or lower, that player is sent to { FORM($place, "the") }, and up to { $other } to { FORM($elsewhere, "the") }
-    .again = choose a human player who is where you are and roll a die; on { $limit } or lower, that player is sent to { FORM($place, "the") }, and up to { $other } to { FORM($elsewhere, "the") }
+bsg-op-detain = you choose a human player who is where you are and roll a die; up to { $limit }, that player is sent to { FORM($place, "the") }, up to { $other } to { FORM($elsewhere, "the") }
+    .again = choose a human player who is where you are and roll a die; up to { $limit }, that player is sent to { FORM($place, "the") }, up to { $other } to { FORM($elsewhere, "the") }
 bsg-op-prepare-ship = a civilian ship is prepared
-bsg-op-evacuate-ship = a prepared civilian ship is evacuated, if Galactica is in orbit
+bsg-op-evacuate-ship = if Galactica is in orbit, a prepared civilian ship is evacuated
 bsg-op-board-galactica = you may go to any location on Galactica
     .again = may go to any location on Galactica
 bsg-op-look-locked-ship = you look at the top locked civilian ship and put it back on top or at the bottom
@@ -956,7 +951,7 @@ bsg-op-depart = the fleet leaves New Caprica: every civilian ship left there is 
 
 bsg-bounds = { LIST($limits, "and") }
 bsg-bounds-at-least = { $count } or more
-bsg-bounds-at-most = { $count } or less
+bsg-bounds-at-most = no more than { $count }
 bsg-bounds-below = less than { $count }
 bsg-if-resource = { $resource } is { $bounds }
 bsg-if-distance = the distance travelled is { $bounds }
@@ -1097,8 +1092,8 @@ bsg-line-distance = Distance { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = When revealed as an action: { $text }
 bsg-line-sympathetic = Turned up at once when received: you become a Cylon player without a Super Crisis card and are dealt a Sympathetic Agenda card, which alone decides whether you win. You may infiltrate.
-bsg-line-agenda-humans = You win if the humans win and { LIST($conditions, "and") }.
-bsg-line-agenda-cylons = You win if the Cylons win and { LIST($conditions, "and") }.
+bsg-line-agenda-humans = You win if the humans win while { LIST($conditions, "and") }.
+bsg-line-agenda-cylons = You win if the Cylons win while { LIST($conditions, "and") }.
 bsg-line-reply = Afterwards { $card } may be played: { LIST($clauses, "and") }.
 
 bsg-until-jump = until the fleet jumps
@@ -1191,7 +1186,7 @@ bsg-rule-acts-more-when-piloting = if you begin your turn piloting a viper, you 
 }.
 bsg-rule-act-after-repair = in your turn, after an action of the Repair card, you may take another action.
 bsg-rule-pays-to-activate-one = to activate { FORM($place, "the") }, you must first discard { $cards }.
-bsg-rule-replace-outcome = when a check of { LIST($places, "or", "the") } is passed with a total of { $total } or more, you may decide that { LIST($clauses, "and") } in place of what it says.
+bsg-rule-replace-outcome = when a check of { LIST($places, "or", "the") } is passed with a total of { $total } or more, you may let this happen in place of what it says: { LIST($clauses, "and") }.
 bsg-rule-learn-fast = before cards are added to a skill check, you may look at the top { $count } cards of a skill deck and put them all into your hand or all into the check.
 bsg-rule-hand-card-over = at the end of your Movement step, if { LIST($conditions, "and") }, you may give that player one of your Skill cards; then { LIST($clauses, "and") }.
 bsg-rule-borrow-title = at the beginning of your turn, you may take over the title of { LIST($titles, "or") } until the end of the turn.
@@ -1213,6 +1208,7 @@ bsg-need-pilot = Only for pilots.
 bsg-need-viper-to-launch = Only while a viper is free.
 bsg-need-president = Only for the President.
 bsg-need-full-cylon = Only for a player who was revealed by a Cylon card of their own.
+bsg-need-admiral = Only for the Admiral.
 bsg-need-while = Only while { $condition }.
 bsg-place-receives-one-card = Whoever is here at the start of a turn receives a single Skill card.
 bsg-place-cannot-move = Whoever is here cannot move.
@@ -1313,7 +1309,7 @@ bsg-prompt-choose-human-to-detain = Whom do you detain?
 bsg-prompt-choose-sector-for-evacuated = Where does the evacuated ship go?
 bsg-prompt-board-galactica = Do you go aboard Galactica?
 bsg-prompt-locked-top-or-bottom = Where do you put the locked ship?
-bsg-prompt-choose-text-to-resolve = Which card takes effect first?
+bsg-prompt-choose-text-to-resolve = Which card takes effect next?
 bsg-prompt-see-added-cards = { $who } is on probation. Do you look at the cards just added?
 bsg-prompt-choose-loyalty-to-reveal = Which Loyalty card do you reveal?
 bsg-prompt-choose-new-character = Which character do you play from now on?

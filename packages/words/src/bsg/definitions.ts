@@ -478,7 +478,10 @@ function needLine(words: Words, need: Condition): Line {
 
 function locationLines(words: Words, card: LocationCard): Line[] {
   const { needs = [], rules = [] } = card;
-  const needed = needs.map((need): Line => needLine(words, need));
+  // That there is somebody to be named, the naming itself says.
+  const needed = needs
+    .filter(({ is }) => is !== 'somebody')
+    .map((need): Line => needLine(words, need));
   const action = printedOn({ deck: 'location', id: card.id }, card.action);
   const shared = boardOf(card.id).reachedBy === 'everybody';
   return [
@@ -499,10 +502,14 @@ function sharedLines(
   needed: readonly Line[],
   action: readonly Effect[],
 ): Line[] {
-  const humans = [
-    ...needed.map(([id, args]) => words.say(id, args)),
-    words.say('bsg-line-text', { text: textOf(words, action) }),
-  ].join(' ');
+  const text = textOf(words, action);
+  const humans =
+    needed.length === 0
+      ? text
+      : [
+          ...needed.map(([id, args]) => words.say(id, args)),
+          words.say('bsg-line-text', { text }),
+        ].join(' ');
   return [
     ...(action.length === 0 ? [] : [['bsg-line-action-humans', { text: humans }] as const]),
     ...(cylonAction.length === 0

@@ -79,10 +79,7 @@ export function clause(effect: Effect): Thing {
     case 'name':
       return named(effect);
     case 'choose':
-      return say(effect.optional === true ? 'choose-optional' : 'choose', {
-        by: who(effect.by),
-        options: optionsOf(effect),
-      });
+      return chosen(effect);
     case 'roll':
       return rolled(effect);
     case 'place':
@@ -246,10 +243,7 @@ export function clause(effect: Effect): Thing {
     case 'name-basestar':
     case 'name-sector':
     case 'name-civilian':
-      return say(effect.op, {
-        by: who(effect.by),
-        parts: sentences(effect.then).map((said) => thing('bsg-part', { clauses: said })),
-      });
+      return namedShip(effect);
     case 'damage-basestar':
       return say(effect.op, { count: effect.count });
     case 'hit-sector': {
@@ -666,11 +660,54 @@ function named({ by, among, optional, then: effects }: EffectOf<'name'>): Thing 
   });
 }
 
+/** A ship or an area is named, and something is done there. */
+function namedShip({
+  op,
+  by,
+  then,
+}: EffectOf<'name-basestar' | 'name-sector' | 'name-civilian'>): Thing {
+  const [first = [], ...more] = sentences(then);
+  const [begun, ...rest] = first;
+  const goesOn = begun !== undefined && together(then)[0]?.subject === by;
+  const parts = [goesOn ? [continued(begun), ...rest] : first, ...more];
+  return say(goesOn ? 'name-and' : 'name', {
+    by: who(by),
+    among: thing(op.replace('name-', 'bsg-among-')),
+    clauses: [
+      thing('bsg-choice-part', { said: parts.map((said) => thing('bsg-part', { clauses: said })) }),
+    ],
+  });
+}
+
 /** The first clause of a run goes on after what stood before. */
 function continued(it: Thing): Thing {
   const inner = it.say === 'bsg-run' ? it.with?.['clauses'] : undefined;
   if (!Array.isArray(inner)) return { ...it, as: AGAIN };
   return thing('bsg-run', { clauses: inner.map((one: Thing) => ({ ...one, as: AGAIN })) });
+}
+
+function chosen(effect: EffectOf<'choose'>): Thing {
+  const { by, options, optional } = effect;
+  const guarded = options.flatMap((option) =>
+    option.flatMap((it) => (it.op === 'guard' ? [resource(it.resource)] : [])),
+  );
+  const how = optional === true ? '-optional' : '';
+  if (guarded.length > 1 && guarded.length === options.flat().length && optional !== true) {
+    return say('choose-guard', { by: who(by), resources: guarded });
+  }
+  // Where an option is a story of its own, letters keep them apart.
+  return options.some((option) => option.some(({ op }) => op === 'name'))
+    ? say(`choose-lettered${how}`, { by: who(by), options: lettered(effect) })
+    : say(`choose${how}`, { by: who(by), options: optionsOf(effect) });
+}
+
+function lettered({ options }: EffectOf<'choose'>): Thing[] {
+  return options.map((option, at) =>
+    thing('bsg-option-lettered', {
+      letter: String.fromCharCode('a'.charCodeAt(0) + at),
+      clauses: sentences(option).flat(),
+    }),
+  );
 }
 
 /** What can be chosen. As long as only the chooser acts, the chooser need not be named again. */

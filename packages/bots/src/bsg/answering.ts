@@ -146,8 +146,11 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
         : 'crisis';
     case 'word':
       return wordAnswer(position, ask);
+    case 'board':
     case 'damage':
+    case 'loyalty':
     case 'play':
+    case 'resource':
     case undefined:
       return null;
   }

@@ -113,7 +113,7 @@ function countsOnes({ players, current }: BsgView): boolean {
 
 /** A card that was played may have made a skill count. */
 function afterCard(check: SeenCheck, card: SkillCard): SeenCheck {
-  const more = kindOf(card).play.effects.flatMap((effect) =>
+  const more = (kindOf(card).play?.effects ?? []).flatMap((effect) =>
     effect.op === 'count-positive' ? [effect.skill] : [],
   );
   return { ...check, skills: [...new Set([...check.skills, ...more])] };

@@ -1,4 +1,5 @@
 import {
+  type Activation,
   type Crisis,
   type CrisisId,
   crisisOf,
@@ -24,9 +25,14 @@ export function crisisWorth(position: Position, id: CrisisId): number {
   const { facts } = position;
   const crisis = crisisOf(id);
   const foot =
-    (crisis.activation === undefined ? 0 : -activationHarm(facts, crisis.activation)) +
+    -activationsOf(crisis).reduce((sum, what) => sum + activationHarm(facts, what), 0) +
     (crisis.jump === true ? TUNE.jumpIcon * (facts.distance >= HOME ? 3 : 1) : 0);
   return foot + bodyWorth(position, crisis);
+}
+
+/** The icons in the lower left corner of a card. */
+function activationsOf({ activation = [] }: Crisis): readonly Activation[] {
+  return typeof activation === 'string' ? [activation] : activation;
 }
 
 function bodyWorth(position: Position, crisis: Crisis): number {

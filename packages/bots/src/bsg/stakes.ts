@@ -71,6 +71,8 @@ export function activationHarm(facts: BsgView, what: Activation): number {
       return basestarsOut(facts) * 0.75;
     case 'launch-raiders':
       return basestarsOut(facts) * 0.65;
+    case 'occupation-forces':
+      return 0;
   }
 }
 

@@ -19,8 +19,8 @@ import {
   activationHarm,
   basestarsOut,
   fleetWorth,
-  HOME,
   heavyOut,
+  homeOf,
   lossWorth,
   raidersOut,
   scarcest,
@@ -124,7 +124,7 @@ function jumpWorth(facts: BsgView): number {
   const risk = 6 / 8;
   const { population } = facts.resources;
   // The jump after distance 8 is the last: nothing but the dice can go wrong then.
-  if (facts.distance >= HOME) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
+  if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
   const cost = TUNE.jumpCost * risk * lossWorth('population', population, lost);
   return TUNE.jump + TUNE.jumpThreat * threat(facts) + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
 }

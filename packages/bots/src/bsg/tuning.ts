@@ -15,6 +15,8 @@ export const TUNE = {
   /** A step of the jump track, and a unit of distance. */
   jumpIcon: 0.9,
   distance: 4,
+  /** A step of the jump track while everybody waits for Galactica on New Caprica. */
+  returnStep: 0.5,
   /** Locations: in themselves, and for what there is to do. */
   command: 0.45,
   commandFoes: 0.22,

@@ -145,7 +145,8 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
 function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): number {
   const { skills } = check;
   if (check.pile !== null && check.faceUp) {
-    return check.pile.reduce((sum, card) => sum + countedIn(check, card), 0);
+    const unseen = check.pile.length < check.cards ? destinyWorth(facts, skills) : 0;
+    return check.pile.reduce((sum, card) => sum + countedIn(check, card), unseen);
   }
   let sum = destinyWorth(facts, skills);
   for (const { seat, count } of check.added) {
@@ -292,6 +293,10 @@ function scheming(
   if (!check.faceUp && matters && cover && tempted && bad.length > 0) {
     const count = margin > 3 && personality.nerve > 0.7 && facts.distance >= 5 ? 2 : 1;
     return plausible(position, bad).slice(0, Math.min(count, most));
+  }
+  if (!check.faceUp && check.reckless && position.level !== 'easy') {
+    const texts = hand.filter((card) => kindOf(card).inCheck !== undefined);
+    if (texts.length > 0 && tempted) return plausible(position, texts).slice(0, 1);
   }
   // Otherwise it does its share like everybody, with the smaller cards.
   const honest = helping(position, check, hand, most).filter((card) => countedIn(check, card) > 0);

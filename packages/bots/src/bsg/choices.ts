@@ -18,6 +18,7 @@ import {
   type Who,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
+import { quorumWorth, watchedRisk } from './actions.ts';
 import { shouldInfiltrate } from './aims.ts';
 import { passChance, shareOf } from './checks.ts';
 import { planetOf, shipWorth } from './planet.ts';
@@ -166,11 +167,19 @@ export function optionWorth(position: Position, effects: readonly Effect[]): num
       return aim * (shouldInfiltrate(facts, me, memory.deeds) ? 3 : -3);
     case 'play-super-crisis':
       return facts.modules.includes('pegasus') ? superCrisisAppeal(position) : 0;
-    case 'remove-basestar':
-      return 1.2;
+    case 'play-quorum':
+      return playedQuorumWorth(position);
     default:
       return effectsWorth(position, effects);
   }
+}
+
+/** A card of the Quorum hand: where that is dangerous, only one that is worth it. */
+function playedQuorumWorth(position: Position): number {
+  const risk = watchedRisk(position);
+  const { quorumHand } = position.facts;
+  if (risk === 0 || quorumHand === null) return 0.5;
+  return Math.max(-1, ...quorumHand.map((card) => quorumWorth(position, card))) - risk;
 }
 
 /** A Super Crisis card hurts the fleet; for somebody who must have played one, that is the price. */

@@ -28,7 +28,7 @@ export function jumpStepWorth(facts: BsgView): number {
     case 'orbit':
       return 0;
     case 'settled':
-      return TUNE.returnStep;
+      return TUNE.returnStep + TUNE.returnReady * (planetOf(facts)?.prepared.length ?? 0);
     case 'afar':
       return TUNE.jumpIcon;
     case null:

@@ -348,6 +348,19 @@ web-bsg-forces = { $count ->
    *[other] { $count } Besatzungstruppen
 }
 web-bsg-location-lost = Mit dem Schiff zerstört: Niemand kann mehr dorthin gehen.
+web-bsg-brief-pegasus-cic = Feuer auf einen Basisstern; bei 1 bis 3 wird die Pegasus beschädigt
+web-bsg-brief-airlock = Probe 12: Jemand wird hingerichtet; 8 aus der Arrestzelle
+web-bsg-brief-main-batteries = Feuer auf einen Bereich; niedrige Würfe treffen eigene Schiffe
+web-bsg-brief-engine-room = 2 Karten abwerfen: Die Krise dieses Zuges bereitet den Sprung vor
+web-bsg-brief-occupation-authority = Präsident: Quorumkarte ziehen und spielen
+web-bsg-brief-occupation-authority-cylon = Eine Truppe marschiert, eine neue landet hier
+web-bsg-brief-breeders-canyon = Höchste Ressource −1: Galactica 1 näher
+web-bsg-brief-breeders-canyon-cylon = Krise ausführen; keine Sprungvorbereitung
+web-bsg-brief-shipyard = Ein Schiff startklar machen; im Orbit evakuieren
+web-bsg-brief-shipyard-cylon = Oberstes interniertes Schiff ansehen; lassen oder nach unten
+web-bsg-brief-resistance-hq = Probe 7: Jemand auf dem Planeten wird hingerichtet
+web-bsg-brief-detention = Probe 9, um freizukommen; höchstens 2 Karten je Probe
+web-bsg-brief-medical-center = Du erhältst hier nur 1 Karte
 web-bsg-scar = Scar
 web-bsg-scar-lead = Dieser Jäger ist Scar: Er handelt zweimal, und nur eine 7 oder 8 zerstört ihn.
 web-bsg-leader = Anführer

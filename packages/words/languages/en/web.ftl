@@ -348,6 +348,19 @@ web-bsg-forces = { $count ->
    *[other] { $count } occupation forces
 }
 web-bsg-location-lost = Destroyed with its ship: nobody can go there any more.
+web-bsg-brief-pegasus-cic = Fire at a basestar; a roll of 1 to 3 damages Pegasus
+web-bsg-brief-airlock = Check 12: somebody is executed; 8 from the Brig
+web-bsg-brief-main-batteries = Fire into an area; a low roll hits your own ships
+web-bsg-brief-engine-room = Discard 2 cards: this turn’s Crisis prepares the jump
+web-bsg-brief-occupation-authority = President: draw and play a Quorum card
+web-bsg-brief-occupation-authority-cylon = A force marches, a new one lands here
+web-bsg-brief-breeders-canyon = Highest resource −1: Galactica comes 1 nearer
+web-bsg-brief-breeders-canyon-cylon = Resolve a Crisis; no jump is prepared
+web-bsg-brief-shipyard = Prepare a ship; in orbit, evacuate one
+web-bsg-brief-shipyard-cylon = See the top locked ship; leave or bury it
+web-bsg-brief-resistance-hq = Check 7: somebody on the planet is executed
+web-bsg-brief-detention = Check 9 to leave; 2 cards at most in checks
+web-bsg-brief-medical-center = You receive only 1 card here
 web-bsg-scar = Scar
 web-bsg-scar-lead = This raider is Scar: it acts twice, and only a roll of 7 or 8 destroys it.
 web-bsg-leader = Leader

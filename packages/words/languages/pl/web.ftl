@@ -356,6 +356,19 @@ web-bsg-forces = { $count ->
    *[other] { $count } żetonów sił okupacyjnych
 }
 web-bsg-location-lost = Zniszczone razem ze statkiem: nikt już tam nie wejdzie.
+web-bsg-brief-pegasus-cic = Ostrzał bazy; wynik 1–3 uszkadza Pegasusa
+web-bsg-brief-airlock = Test 12: ktoś zostaje stracony; 8, jeśli jest w Areszcie
+web-bsg-brief-main-batteries = Ostrzał obszaru; niski wynik trafia własne statki
+web-bsg-brief-engine-room = Odrzuć 2 karty: Kryzys tej tury przygotowuje skok
+web-bsg-brief-occupation-authority = Prezydent: dobierz i zagraj kartę Kworum
+web-bsg-brief-occupation-authority-cylon = Jeden oddział rusza, nowy ląduje tutaj
+web-bsg-brief-breeders-canyon = Największy zasób −1: Galactica o 1 bliżej
+web-bsg-brief-breeders-canyon-cylon = Rozpatrz Kryzys; bez przygotowania skoku
+web-bsg-brief-shipyard = Przygotuj statek; na orbicie: ewakuuj
+web-bsg-brief-shipyard-cylon = Obejrzyj internowany statek; zostaw lub ukryj na spodzie
+web-bsg-brief-resistance-hq = Test 7: ktoś na planecie zostaje stracony
+web-bsg-brief-detention = Test 9, by wyjść; najwyżej 2 karty w testach
+web-bsg-brief-medical-center = Otrzymujesz tu tylko 1 kartę
 web-bsg-scar = Szrama
 web-bsg-scar-lead = Ten raider to Szrama: działa dwa razy, a niszczy go tylko wynik 7 lub 8.
 web-bsg-leader = Przywódca

@@ -1,4 +1,5 @@
 import { isHazard, isLost, type Location, moveCost } from '@starboard/bsg';
+import type { Words } from '@starboard/words';
 import type { CSSProperties } from 'react';
 import { about } from '../../table/details.tsx';
 import { Icon, type IconName } from '../icons.tsx';
@@ -85,7 +86,7 @@ export function LocationSpot({
         {mark !== undefined && <Icon name={mark} />} {name}
       </span>
       {cost > 0 && <span className="cost">{words.say('web-cards', { count: cost })}</span>}
-      {readable && <Text lines={speech.definition(spot).lines.slice(1)} />}
+      {readable && <Brief location={location} words={words} />}
       {damaged && (
         <span className="damage">
           <Icon name="damage" /> {words.say(lost ? 'web-bsg-harm-destroyed' : 'web-bsg-damaged')}
@@ -130,12 +131,19 @@ export function LocationSpot({
   }
 }
 
-function Text({ lines }: { readonly lines: readonly string[] }) {
+/** What can be done there, in a few words, by either side; the details say all of it. */
+function Brief({ location, words }: { readonly location: Location; readonly words: Words }) {
+  const cylon = `web-bsg-brief-${location}-cylon`;
   return (
     <span className="text" aria-hidden="true">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <span className="for-humans">
+        <Icon name="population" /> {words.say(`web-bsg-brief-${location}`)}
+      </span>
+      {words.has(cylon) && (
+        <span className="for-cylons">
+          <Icon name="cylon" /> {words.say(cylon)}
+        </span>
+      )}
     </span>
   );
 }

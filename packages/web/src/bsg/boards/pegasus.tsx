@@ -46,5 +46,5 @@ export const pegasusDrawing: BoardDrawing<PegasusLocation> = {
   name: 'bsg-board-pegasus',
   label: 'bsg-board-pegasus',
   lying: layout({ width: 820, height: 82 }, [ROW], { x: 134, y: 9, w: 138, h: 62 }),
-  standing: layout({ width: 400, height: 380 }, PAIRS, { x: 44, y: 20, w: 154, h: 166 }, ROW),
+  standing: layout({ width: 400, height: 290 }, PAIRS, { x: 44, y: 14, w: 154, h: 124 }, ROW),
 };

@@ -85,7 +85,7 @@ export function Tracks({
     <section className="tracks" aria-label={words.say('web-bsg-fleet')}>
       <h2>
         {words.say(settling ? 'web-bsg-jump-track-settling' : 'web-bsg-jump-track', {
-          distance: facts.distance,
+          distance: settling ? Math.min(7, facts.distance) : facts.distance,
         })}
       </h2>
       <ol

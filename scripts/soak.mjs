@@ -24,9 +24,8 @@ const starboard = fileURLToPath(new URL('../packages/cli/bin/starboard.mjs', imp
 function combinations() {
   const known = installedModules();
   const ids = known.map(({ id }) => id).filter((id) => id !== 'base');
-  const choices = ids.reduce(
-    (sets, id) => [...sets, ...sets.map((set) => [...set, id])],
-    /** @type {string[][]} */ ([[]]),
+  const choices = Array.from({ length: 2 ** ids.length }, (_, mask) =>
+    ids.filter((_id, i) => (mask >> i) % 2 === 1),
   );
   return choices.flatMap((modules) =>
     [3, 4, 5, 6, 7].flatMap((players) =>

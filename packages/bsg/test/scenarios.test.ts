@@ -17,7 +17,11 @@ function inRepository(path: string): string {
 
 const games = [anyGame(bsg)];
 const ledger = await readLedger(inRepository('rules'));
-const { scenarios, problems } = await readScenarios(inRepository('scenarios/bsg'));
+const read = await Promise.all(
+  ['bsg', 'bsg-pegasus'].map((folder) => readScenarios(inRepository(`scenarios/${folder}`))),
+);
+const scenarios = read.flatMap((it) => it.scenarios);
+const problems = read.flatMap((it) => it.problems);
 
 describe('the scenarios of Battlestar Galactica', () => {
   it('can all be read', () => {

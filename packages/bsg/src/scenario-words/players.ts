@@ -11,6 +11,7 @@ import {
 } from '@starboard/kernel';
 import { type LoyaltyId, loyaltyOf, skillOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { answers } from '../rulebook/questions.ts';
 import type { Facts, Player } from '../table/facts.ts';
 import { pilots, playerAt } from '../table/people.ts';
 import { STANDINGS } from '../table/standing.ts';
@@ -75,7 +76,7 @@ export function arrangePlayer(facts: Facts, seat: Seat, named: Json): void {
     if (value !== undefined) inside(name, () => read(facts, player, value, seat));
   }
   if (STANDINGS[player.standing].moves === 'cylons' && !said.has('where'))
-    player.location = 'resurrection-ship';
+    player.location = answers(facts).resurrectsAt(facts);
 }
 
 /** A revealed Cylon has a card face up that says so, even where none is named. */

@@ -21,7 +21,7 @@ import { heirTo } from '../rulebook/succession.ts';
 import { type Aside, without } from '../secrets/zone.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
 import { STANDINGS } from '../table/standing.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS, RESOURCES } from '../table/vocabulary.ts';
+import { BASESTAR_TOKENS, DAMAGE_TOKENS, PEGASUS, RESOURCES } from '../table/vocabulary.ts';
 import {
   arrangeDeck,
   arrangeDestinations,
@@ -143,8 +143,11 @@ const READERS: Readonly<Record<string, Reader>> = {
     facts.boarding = eachOf(value, (space) => wholeNumber(space, 0, 3));
   },
   damaged: (facts, value) => {
-    facts.damaged = eachOf(value, (it) => oneOf(it, DAMAGE_TOKENS, 'damage token'));
-    facts.damagePool = without(facts.damagePool, facts.damaged);
+    const tokens = [...DAMAGE_TOKENS, ...PEGASUS];
+    facts.damaged = eachOf(value, (it) => oneOf(it, tokens, 'damage token'));
+    // What is left of Pegasus is its pool (PEG-2.19).
+    const onGalactica = facts.damaged.filter((it) => facts.damagePool.includes(it));
+    facts.damagePool = without(facts.damagePool, onGalactica);
   },
   damagePool: (facts, value) => {
     facts.damagePool = eachOf(value, (it) => oneOf(it, DAMAGE_TOKENS, 'damage token'));
@@ -197,6 +200,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     facts.loyalty = eachOf(value, (it) => loyaltyNamed(facts, it));
   },
   thisTurn: arrangeThisTurn,
+  mourned: (facts, value) => {
+    if (yesOrNo(value)) facts.mourned = true;
+  },
   dead: (facts, value) => {
     facts.dead = eachOf(value, characterNamed);
   },

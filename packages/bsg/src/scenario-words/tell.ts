@@ -64,6 +64,7 @@ export function tell({ facts }: StateOf<Bsg>): object {
     kept: facts.kept.map(({ id }) => id),
     onTable: facts.onTable.map(({ id }) => id),
     thisTurn: facts.thisTurn,
+    mourned: facts.mourned === true,
     dead: (facts.dead ?? []).map(shortNameOf),
     scar: facts.scar === undefined ? null : (facts.raiders[facts.scar] ?? null),
     passedBy: facts.passedBy ?? [],

@@ -17,9 +17,8 @@ function inRepository(path: string): string {
 
 const games = [anyGame(bsg)];
 const ledger = await readLedger(inRepository('rules'));
-const read = await Promise.all(
-  ['bsg', 'bsg-pegasus'].map((folder) => readScenarios(inRepository(`scenarios/${folder}`))),
-);
+const folders = ['scenarios/bsg', 'scenarios/bsg-pegasus'];
+const read = await Promise.all(folders.map((folder) => readScenarios(inRepository(folder))));
 const scenarios = read.flatMap((it) => it.scenarios);
 const problems = read.flatMap((it) => it.problems);
 

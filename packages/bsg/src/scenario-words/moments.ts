@@ -50,6 +50,7 @@ const ACTIVATIONS: readonly Activation[] = [
   'heavy-raiders',
   'basestars',
   'launch-raiders',
+  'occupation-forces',
 ];
 
 /**

@@ -4,7 +4,6 @@ import {
   type CharacterId,
   characterOf,
   kindOf,
-  locationOf,
   lookOf,
   type QuorumId,
   quorumOf,
@@ -16,6 +15,7 @@ import type { Effect } from '../effects/effect.ts';
 import { arePossible, type Looking } from '../effects/possible.ts';
 import { type Text, textOf } from '../effects/text.ts';
 import { boxOf } from '../modules/box.ts';
+import { isMeant } from '../table/boards.ts';
 import { play as playSaid, respelled } from '../table/choices.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
@@ -122,11 +122,8 @@ function isOpen(facts: Facts, seat: Seat, play: AnyPlay, around: Around): boolea
   return allHold(facts, seat, when);
 }
 
-/** PEG-28.5: a place that stands for another is meant with it. */
 function isAtOneOf(places: readonly Location[], location: Location | undefined): boolean {
-  if (location === undefined) return false;
-  const { standsFor } = locationOf(location);
-  return places.some((it) => it === location || it === standsFor);
+  return location !== undefined && places.some((it) => isMeant(it, location));
 }
 
 function isUsed(facts: Facts, play: AnyPlay, id: string, { used = [] }: Around): boolean {

@@ -24,7 +24,7 @@ import {
   laterPlaceWorth,
   shelterWorth,
 } from './places.ts';
-import { isOnPlanet, oddsNow, phaseOf } from './planet.ts';
+import { isOnPlanet, oddsNow, phaseOf, shipsBehind } from './planet.ts';
 import { type Position, preferred, taste } from './position.ts';
 import {
   basestarIn,
@@ -54,9 +54,20 @@ import { TUNE } from './tuning.ts';
 
 /** What it is worth to the fleet that this seat uses a location now. */
 export function locationWorth(position: Position, location: string): number {
+  const { facts } = position;
+  const later = laterPlaceWorth(position, location);
+  if (later !== null) return isDamagedAt(facts, location) ? 0 : later;
+  // While ships are brought up from New Caprica, that comes first.
+  const busy = phaseOf(facts) === 'orbit' && shipsBehind(facts) > 0;
+  return firstPlaceWorth(position, location) * (busy ? TUNE.orbit : 1);
+}
+
+const isDamagedAt = ({ damaged }: BsgView, location: string): boolean =>
+  damaged.some((token) => token === location);
+
+function firstPlaceWorth(position: Position, location: string): number {
   const { facts, me, suspicion } = position;
-  const damaged = facts.damaged.some((token) => token === location);
-  if (damaged) return 0;
+  if (isDamagedAt(facts, location)) return 0;
   switch (location) {
     case 'ftl-control':
       return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(facts);
@@ -117,7 +128,7 @@ export function locationWorth(position: Position, location: string): number {
     case 'brig':
       return TUNE.brig;
     default:
-      return laterPlaceWorth(position, location);
+      return 0;
   }
 }
 

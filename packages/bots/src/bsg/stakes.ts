@@ -12,7 +12,7 @@ import {
   TREACHERY,
   type Who,
 } from '@starboard/bsg';
-import { forcesAt, isOnPlanet, occupationHarm, phaseOf, planetOf, shipWorth } from './planet.ts';
+import { departureOdds, forcesAt, isOnPlanet, occupationHarm, phaseOf, planetOf, shipWorth } from './planet.ts';
 import { TUNE } from './tuning.ts';
 
 const LOST_GAME = 25;
@@ -28,7 +28,11 @@ export function jumpStepWorth(facts: BsgView): number {
     case 'orbit':
       return 0;
     case 'settled':
-      return TUNE.returnStep + TUNE.returnReady * (planetOf(facts)?.prepared.length ?? 0);
+      // Ships are made ready more safely while Galactica is away.
+      return (
+        TUNE.returnStep +
+        TUNE.returnReady * departureOdds(facts, planetOf(facts)?.locked.length ?? 0, 0)
+      );
     case 'afar':
       return TUNE.jumpIcon;
     case null:

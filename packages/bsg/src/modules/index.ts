@@ -5,4 +5,10 @@ import { pegasus } from './pegasus.ts';
 import { sympatheticCylon } from './sympathetic-cylon.ts';
 
 /** The modules that come with the game beside the first rulebook. */
-export const MODULES: readonly Module[] = [pegasus, newCaprica, cylonLeaders, sympatheticCylon];
+export const MODULES: readonly Module[] = [
+  // In the order of the rulebooks.
+  pegasus,
+  newCaprica,
+  cylonLeaders,
+  sympatheticCylon,
+];

@@ -50,12 +50,14 @@ export function wrongCombination(
     }
   }
   const missing = known.find(
-    ({ id, compulsoryFor }) => compulsoryFor === seats && !chosen.includes(id),
+    ({ id, compulsoryFor, needs = [] }) =>
+      compulsoryFor === seats &&
+      !chosen.includes(id) &&
+      needs.every((other) => chosen.includes(other)),
   );
   const max = Math.max(...together.map((module) => module.seats?.max ?? 0));
   // So many can play, but not without it (PEG-39.1).
-  const most = Math.max(...known.map((module) => module.seats?.max ?? 0));
-  if (missing !== undefined && seats <= most) {
+  if (missing !== undefined) {
     return message('option-modules-compulsory', { module: missing.id, players: seats });
   }
   return seats > max ? message('option-too-many-players', { max }) : null;

@@ -138,7 +138,7 @@ export const sympathetic = procedure<{ readonly seat: Seat; readonly card: Loyal
       }
       t.reveal();
       t.emit('cylon-revealed', { seat, card });
-      t.run(becomingCylon, { seat, card: null, as: 'sympathetic-cylon' });
+      t.run(becomingCylon, { seat, card: null, as: 'sympathetic' });
     },
     agenda: (t, { seat }) => afterSympathetic(t, { seat }),
   },

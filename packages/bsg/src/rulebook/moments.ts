@@ -1,7 +1,9 @@
 import type { Ability, OptionalPlay, Play } from '../content/definition.ts';
-import { DEFINITIONS, type QuorumId, quorumOf } from '../content/library.ts';
+import { DEFINITIONS, kindOf, type QuorumId, quorumOf } from '../content/library.ts';
 import type { Effect } from '../effects/effect.ts';
-import { type Location, SKILLS, type Skill } from '../table/vocabulary.ts';
+import { boxOf } from '../modules/box.ts';
+import type { ModuleId } from '../modules/validity.ts';
+import type { Location, Skill } from '../table/vocabulary.ts';
 
 /** A fact a window tells about itself, as a standing order can test it. */
 export type MomentFact =
@@ -39,11 +41,11 @@ export const MOMENTS = {
   'cards-added': {},
   'cards-revealed': {},
   'after-total': {
-    short: { kind: 'number', min: -30, max: 30 },
-    total: { kind: 'number', min: -30, max: 60 },
+    short: { kind: 'number', min: -60, max: 60 },
+    total: { kind: 'number', min: -60, max: 60 },
     difficulty: DIFFICULTY,
   },
-  'check-decided': { total: { kind: 'number', min: -30, max: 60 } },
+  'check-decided': { total: { kind: 'number', min: -60, max: 60 } },
   'check-resolved': {},
   'before-roll': {
     what: { kind: 'one-of', of: ['attack', 'jump', 'risk', 'card'] },
@@ -74,9 +76,12 @@ export function playsAt(
   moment: Moment,
   abilities: readonly Ability[],
   quorum: readonly QuorumId[],
-  skills: readonly Skill[] = SKILLS,
+  modules: readonly ModuleId[] = [],
 ): readonly string[] {
-  const cards = DEFINITIONS.skillCards.flatMap(({ id, play, also }) =>
+  const box = boxOf({ modules });
+  const { skills } = box;
+  const kinds = [...new Set([...box.skillCards.values()].flat().map(kindOf))];
+  const cards = kinds.flatMap(({ id, play, also }) =>
     play?.at === moment || also?.at === moment ? [id] : [],
   );
   const own = abilities.flatMap((ability) =>

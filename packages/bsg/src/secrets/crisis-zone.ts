@@ -1,5 +1,6 @@
 import type { CrisisId } from '../content/library.ts';
 import { type Box, boxOf } from '../modules/box.ts';
+import { answers } from '../rulebook/questions.ts';
 import type { Deck, Facts } from '../table/facts.ts';
 import { deckPlaces, drawnPlaces, openPlaces } from './deck-places.ts';
 import { type Place, type Zone, zone } from './zone.ts';
@@ -27,7 +28,12 @@ export function crisisZone(
         ...drawnPlaces<CrisisId>(state, ['looking-at-crises'], 'under'),
         ...openPlaces(facts, 'crisis', deck),
       ];
-      return [...deckPlaces(state, 'crisis', deck.draw), ...elsewhere.flatMap(ownCards(whole))];
+      // Whoever looks at the Crisis deck looks at the one in use.
+      const inUse = answers(facts).crisisDeck(facts) === deck;
+      return [
+        ...deckPlaces(state, 'crisis', deck.draw, inUse),
+        ...elsewhere.flatMap(ownCards(whole)),
+      ];
     },
   });
 }

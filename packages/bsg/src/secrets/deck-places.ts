@@ -45,18 +45,18 @@ export function drawnPlaces<T>(
 }
 
 /** A deck whose top somebody may be looking at. */
-export function deckPlaces<T>(state: State, deck: string, cards: T[]): Place<T>[] {
+export function deckPlaces<T>(state: State, deck: string, cards: T[], lookedAt = true): Place<T>[] {
   const lookers = held(state, ['looking-at-deck']).flatMap((it) =>
-    it.deck === deck && it.seat !== undefined ? [it.seat] : [],
+    lookedAt && it.deck === deck && it.seat !== undefined ? [it.seat] : [],
   );
   const put = (from: number) => (things: readonly T[]) => {
     cards.splice(from, things.length, ...things);
   };
   if (lookers.length === 0) {
-    return [{ name: 'deck', seenBy: 'none', things: [...cards], put: put(0) }];
+    return [{ name: 'deck', seenBy: 'none', things: cards, put: put(0) }];
   }
   return [
-    { name: 'top', seenBy: lookers, things: cards.slice(0, 1), put: put(0) },
+    { name: 'top', seenBy: lookers, things: cards.slice(0, 1), put: put(0), within: cards },
     { name: 'deck', seenBy: 'none', things: cards.slice(1), put: put(1) },
   ];
 }

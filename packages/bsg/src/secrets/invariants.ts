@@ -1,10 +1,11 @@
-import { type StateOf, seatAt } from '@starboard/kernel';
+import { type Seat, type StateOf, seatAt } from '@starboard/kernel';
 import { abilityOf, canPilot } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import type { Moment } from '../rulebook/moments.ts';
 import { BOARDING_SPACES, CENTURIONS } from '../ships/boarding.ts';
 import { boardAt } from '../table/boards.ts';
-import type { Bsg } from '../table/facts.ts';
-import { handLimit, inBrig, isHuman, isOffBoard } from '../table/people.ts';
+import type { Bsg, Facts } from '../table/facts.ts';
+import { handLimit, inBrig, isOffBoard } from '../table/people.ts';
 import { STANDINGS, standingOf } from '../table/standing.ts';
 import { isSector, RESOURCES } from '../table/vocabulary.ts';
 import type { Zone } from './zone.ts';
@@ -37,7 +38,7 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
 function undeclaredIn(state: StateOf<Bsg>): string[] {
   const { zones } = boxOf(state.facts);
   const places = zones.flatMap((zone) => zone.places(state));
-  const declared = new Set<unknown>(places.map(({ things }) => things));
+  const declared = new Set<unknown>(places.flatMap(({ things, within }) => [things, within]));
   const hideable = new Set(zones.flatMap((zone) => zone.whole(state) ?? []));
   const found: string[] = [];
   const look = (value: unknown, path: string): void => {
@@ -90,10 +91,23 @@ function wrongTitles({ facts, stack }: StateOf<Bsg>): string[] {
 /** Nobody is asked who may not act (BSG-12.10, 12.23, 23.7). */
 function wrongAsks({ facts, asks }: StateOf<Bsg>): string[] {
   return asks.flatMap(({ seat, window, ask }) => {
-    if (window !== null && !isHuman(facts, seat)) return [`a Cylon is asked in ${window}`];
+    if (window !== null && !maySpeak(facts, seat, window)) return [`a Cylon is asked in ${window}`];
     const acts = ask.prompt === 'choose-action' || ask.prompt === 'move-to';
     return acts && isOffBoard(facts, seat) ? [`seat ${seat} acts off the board`] : [];
   });
+}
+
+/** A Cylon player speaks only with Treachery, or by the sheet of a leader (PEG-17.3, 20.3). */
+function maySpeak(facts: Facts, seat: Seat, window: string): boolean {
+  const { human, sheet } = standingOf(facts, seat);
+  // Windows are called as their moments.
+  return (
+    human ||
+    sheet ||
+    boxOf(facts)
+      .cardMoments.get(window as Moment)
+      ?.has('cylons') === true
+  );
 }
 
 /** When a new turn comes to its first move, the end of the last one has been put in order (section 10). */
@@ -119,6 +133,14 @@ function isChanging(stack: StateOf<Bsg>['stack']): boolean {
   return stack.some(({ procedure }) => procedure === 'revealing' || procedure === 'becoming-cylon');
 }
 
+/** Somebody's character is being executed, and the next one is not there yet. */
+function dying(stack: StateOf<Bsg>['stack'], seat: Seat): boolean {
+  return stack.some(
+    ({ procedure, locals }) =>
+      procedure === 'execution' && (locals as { readonly seat?: Seat }).seat === seat,
+  );
+}
+
 /** Somebody is where nobody can be, or has what nobody like that has. */
 function wrongPeople({ facts, stack }: StateOf<Bsg>): string[] {
   const wrong: string[] = [];
@@ -135,15 +157,18 @@ function wrongPeople({ facts, stack }: StateOf<Bsg>): string[] {
     if (flown > 1) wrong.push(`seat ${i} is in ${flown} vipers`);
     if (flown > 0 && !canPilot(character)) wrong.push(`seat ${i} is in a viper and no pilot`);
     const late = abilityOf(character, 'arrives-late') !== undefined;
-    if (facts.turn > 0 && !late && isOffBoard(facts, seat)) wrong.push(`seat ${i} is nowhere`);
+    if (facts.turn > 0 && !late && !dying(stack, seat) && isOffBoard(facts, seat)) {
+      wrong.push(`seat ${i} is nowhere`);
+    }
     const board = boardAt(facts, seat);
-    if (!changing && board !== null && board.reachedBy !== moves) {
+    const theirs = board?.reachedBy ?? 'everybody';
+    if (!changing && theirs !== 'everybody' && theirs !== moves) {
       wrong.push(`seat ${i} is at ${player.location} and ${human ? 'no' : 'a'} revealed Cylon`);
     }
-    if (human && superCrises.length > 0) {
+    if (human && STANDINGS[standing].returnsAs === undefined && superCrises.length > 0) {
       wrong.push(`seat ${i} holds a Super Crisis card and is no revealed Cylon`);
     }
-    if (!human && !loyalty.some(({ faceUp }) => faceUp)) {
+    if (!human && STANDINGS[standing].loyalty && !loyalty.some(({ faceUp }) => faceUp)) {
       wrong.push(`seat ${i} is revealed and has no card face up`);
     }
   }

@@ -9,7 +9,7 @@ export type Standing =
   /** Pegasus: a Cylon leader, and one who walks among humans; the same for the Sympathetic Cylon. */
   | 'leader'
   | 'infiltrator'
-  | 'sympathetic-cylon'
+  | 'sympathetic'
   | 'sympathetic-infiltrator';
 
 /** What a standing means, wherever the rules ask. */
@@ -96,12 +96,12 @@ export const STANDINGS: Readonly<Record<Standing, StandingRules>> = {
   },
   infiltrator: INFILTRATOR,
   // PEG-38.10 to 38.17
-  'sympathetic-cylon': { ...CYLON, infiltrates: 'sympathetic-infiltrator' },
+  sympathetic: { ...CYLON, infiltrates: 'sympathetic-infiltrator' },
   'sympathetic-infiltrator': {
     ...INFILTRATOR,
     sheet: false,
     draws: 'any',
-    returnsAs: 'sympathetic-cylon',
+    returnsAs: 'sympathetic',
   },
 };
 

@@ -16,7 +16,7 @@ import { type Context, whoIs } from '../context.ts';
 import type { Among, EffectOf } from '../effect.ts';
 import type { Operations } from '../operation.ts';
 import { effectAt, inner, type Line } from '../text.ts';
-import { bearing } from './trading.ts';
+import { bearing } from './bearing.ts';
 
 /** Who may be named. BSG-7.11: nobody, and nothing happens. */
 export function candidates(t: BsgTable, among: Among, by: Seat): Seat[] {
@@ -159,4 +159,4 @@ export const peopleOperations: Operations<
   },
 };
 
-export const peopleProcedures = [naming, freeing];
+export const peopleProcedures = [naming, freeing, bearing];

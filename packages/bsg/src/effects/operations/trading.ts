@@ -46,27 +46,6 @@ const trading = procedure<{ waiting: Seat[]; seat?: Seat; readonly line: Line }>
   },
 });
 
-/** A Cylon player may ignore what a card does to players (PEG-3.7). */
-export const bearing = procedure<{
-  readonly seat: Seat;
-  readonly count: number | 'all';
-  readonly random: boolean;
-}>('bearing', {
-  choose: asks({
-    seat: (_t, { seat }) => seat,
-    ask: (t, { seat, count }) =>
-      playerAt(t.facts, seat).hand.length === 0
-        ? null
-        : one('ignore-discard', ['ignore', 'bear'], { things: 'word', args: { count } }),
-    then(t, { seat, count, random }, choice) {
-      if (choice === 'ignore') return;
-      const all = playerAt(t.facts, seat).hand.length;
-      if (random) discardAtRandom(t, seat, count === 'all' ? all : count);
-      else mustDiscard(t, [seat], count);
-    },
-  }),
-});
-
 /** Discards down to so many (the Loyalty card that deals Treachery). */
 const cuttingHand = procedure<{ readonly seat: Seat; readonly to: number }>('cutting-hand', {
   discard: asks({
@@ -212,4 +191,4 @@ export const tradeOperations: Operations<
   },
 };
 
-export const tradeProcedures = [trading, bearing, cuttingHand, handingCard, swapping, takingRandom];
+export const tradeProcedures = [trading, cuttingHand, handingCard, swapping, takingRandom];

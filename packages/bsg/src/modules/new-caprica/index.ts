@@ -7,7 +7,7 @@ import type { Questions } from '../../rulebook/questions.ts';
 import { crisisZone } from '../../secrets/crisis-zone.ts';
 import { hidden } from '../../secrets/zone.ts';
 import { isOn } from '../../table/boards.ts';
-import type { Bsg, Facts } from '../../table/facts.ts';
+import type { Bsg } from '../../table/facts.ts';
 import { isHuman, playerAt } from '../../table/people.ts';
 import { CYLON_OVERLAY, GALACTICA, NEW_CAPRICA, PEGASUS } from '../../table/vocabulary.ts';
 import { boxOf } from '../box.ts';

@@ -97,7 +97,10 @@ export function tell({ facts }: StateOf<Bsg>): object {
 
 /** All Loyalty cards that were dealt or lie in the deck, by what they make of somebody. */
 function loyaltyCards({ players, loyalty }: Facts): object {
-  const cards = [...players.flatMap((player) => player.loyalty.map(({ card }) => card)), ...loyalty];
+  const cards = [
+    ...players.flatMap((player) => player.loyalty.map(({ card }) => card)),
+    ...loyalty,
+  ];
   const count = (team: string): number =>
     cards.filter((card) => loyaltyOf(card).team === team).length;
   return {

@@ -115,14 +115,19 @@ function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Conte
   if (again.length > 0) mustDiscard(t, again, effect.count);
 }
 
+const isOnQuorumCard = ({ text }: Line): boolean => 'of' in text && text.of.deck === 'quorum';
+
 export const peopleOperations: Operations<
   'discard' | 'send' | 'send-all' | 'free' | 'name' | 'look-loyalty' | 'title'
 > = {
   discard: { perform: (t, effect, { context }) => performDiscard(t, effect, context) },
   send: {
-    perform(t, { who, to }, { context }) {
+    perform(t, { who, to }, { context, line }) {
       const seat = whoIs(t, context, who);
-      if (seat !== null) sendTo(t, seat, to);
+      if (seat === null) return;
+      // PEG-28.6: the Brig a Quorum card names is the one where its player is
+      const quorum = to === 'brig' && isOnQuorumCard(line);
+      sendTo(t, seat, quorum ? answers(t.facts).sentTo(t.facts, context.self, to) : to);
     },
   },
   'send-all': {

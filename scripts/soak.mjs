@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 
 await ensureBuilt();
-const { installedModules, wrongCombination } = await import('../packages/bsg/dist/index.js');
+const { bsg, installedModules, wrongCombination } = await import('../packages/bsg/dist/index.js');
 const starboard = fileURLToPath(new URL('../packages/cli/bin/starboard.mjs', import.meta.url));
 
 /** Every choice of modules with every number of players that the rules accept. */
@@ -73,7 +73,8 @@ async function work() {
     wrong += violations.length;
     const gone = new Set(played.coverage.missing);
     for (const item of gone) missing.set(item, it);
-    for (const item of played.coverage.all) if (!gone.has(item)) seen.add(item);
+    for (const item of bsg.coverage.all({ modules: it.modules }))
+      if (!gone.has(item)) seen.add(item);
     const name = [it.players, ...it.modules].join(' ');
     process.stdout.write(
       `${name}: ${played.games} games, ${played.answers} answers, ${violations.length} violations, ` +

@@ -138,7 +138,8 @@ export const onceOf = ({ limit, as }: AnyPlay, id: string): Offer['once'] =>
 /** What can be used once per game, and can no more: it was, or nothing of the kind can (The Farm). */
 export function isSpent(facts: Facts, seat: Seat, { once }: Ability): boolean {
   if (once !== true) return false;
-  if (playerAt(facts, seat).spent) return true;
+  const { spent, barred } = playerAt(facts, seat);
+  if (spent || barred === true) return true;
   return isHuman(facts, seat) && lasting(facts, 'no-once-per-game').length > 0;
 }
 

@@ -24,7 +24,7 @@ import {
   laterPlaceWorth,
   shelterWorth,
 } from './places.ts';
-import { isOnPlanet, oddsNow, phaseOf } from './planet.ts';
+import { isOnPlanet, oddsNow, phaseOf, shipsBehind } from './planet.ts';
 import { type Position, preferred, taste } from './position.ts';
 import {
   basestarIn,
@@ -54,9 +54,20 @@ import { TUNE } from './tuning.ts';
 
 /** What it is worth to the fleet that this seat uses a location now. */
 export function locationWorth(position: Position, location: string): number {
+  const { facts } = position;
+  const later = laterPlaceWorth(position, location);
+  if (later !== null) return isDamagedAt(facts, location) ? 0 : later;
+  // While ships are brought up from New Caprica, that comes first.
+  const busy = phaseOf(facts) === 'orbit' && shipsBehind(facts) > 0;
+  return firstPlaceWorth(position, location) * (busy ? TUNE.orbit : 1);
+}
+
+const isDamagedAt = ({ damaged }: BsgView, location: string): boolean =>
+  damaged.some((token) => token === location);
+
+function firstPlaceWorth(position: Position, location: string): number {
   const { facts, me, suspicion } = position;
-  const damaged = facts.damaged.some((token) => token === location);
-  if (damaged) return 0;
+  if (isDamagedAt(facts, location)) return 0;
   switch (location) {
     case 'ftl-control':
       return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(facts);
@@ -117,7 +128,7 @@ export function locationWorth(position: Position, location: string): number {
     case 'brig':
       return TUNE.brig;
     default:
-      return laterPlaceWorth(position, location);
+      return 0;
   }
 }
 
@@ -134,7 +145,8 @@ function jumpWorth(facts: BsgView): number {
   const { population } = facts.resources;
   // The jump after distance 8 is the last: nothing but the dice can go wrong then.
   if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
-  const cost = TUNE.jumpCost * risk * lossWorth('population', population, lost);
+  const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
+  const cost = share * risk * lossWorth(facts, 'population', population, lost);
   return TUNE.jump + TUNE.jumpThreat * threat(facts) + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
 }
 
@@ -283,9 +295,9 @@ function abilityWorth(position: Position): number {
       return facts.sleeperDone ? 1.3 : 0;
     case 'tom-zarek': {
       const least = scarcest(facts);
-      const gain = unitWorth(least, facts.resources[least]);
+      const gain = unitWorth(facts, least, facts.resources[least]);
       return facts.resources[least] <= 2 && least !== 'population'
-        ? gain - lossWorth('population', facts.resources.population, 1)
+        ? gain - lossWorth(facts, 'population', facts.resources.population, 1)
         : 0;
     }
     case 'lee-apollo-adama':
@@ -294,7 +306,7 @@ function abilityWorth(position: Position): number {
       // Two ships are lost, and the way is gone at once.
       return (
         fleetWorth(facts, [{ op: 'jump-now', draw: 1 }]) -
-        2 * unitWorth('population', facts.resources.population) -
+        2 * unitWorth(facts, 'population', facts.resources.population) -
         (facts.resources.population <= 4 ? 2 : 0)
       );
     case 'louanne-kat-katraine':

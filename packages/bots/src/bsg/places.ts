@@ -17,17 +17,16 @@ import { civiliansIn, raidersIn, vipersIn } from './space.ts';
 import {
   activationHarm,
   basestarsOut,
-  executionWorth,
   highest,
   jumpStepWorth,
   threat,
   unitWorth,
 } from './stakes.ts';
-import { chiefSuspect } from './suspects.ts';
+import { chiefSuspect, condemnedWorth, isCondemned } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
-/** What it is worth to the fleet that this seat uses a place of Pegasus or New Caprica now. */
-export function laterPlaceWorth(position: Position, place: string): number {
+/** What it is worth to the fleet that this seat uses a place of Pegasus or New Caprica now; null for any other. */
+export function laterPlaceWorth(position: Position, place: string): number | null {
   const { facts, me } = position;
   switch (place) {
     case 'pegasus-cic':
@@ -40,8 +39,8 @@ export function laterPlaceWorth(position: Position, place: string): number {
       return engineWorth(position);
     case 'airlock': {
       const suspect = chiefSuspect(position);
-      if (suspect === null || suspect.doubt < TUNE.condemn) return 0;
-      return TUNE.airlock * executionWorth(facts, suspect.seat, suspect.doubt) - 0.4;
+      if (suspect === null || !isCondemned(position, suspect.seat)) return 0;
+      return TUNE.airlock * condemnedWorth(position, suspect.seat, suspect.doubt) - 0.4;
     }
     case 'resistance-hq':
       return resistanceWorth(position);
@@ -51,12 +50,12 @@ export function laterPlaceWorth(position: Position, place: string): number {
       return facts.titles.president === me.seat ? 0.5 : 0;
     case 'breeders-canyon':
       return phaseOf(facts) === 'settled'
-        ? jumpStepWorth(facts) - unitWorth(highest(facts), facts.resources[highest(facts)])
+        ? jumpStepWorth(facts) - unitWorth(facts, highest(facts), facts.resources[highest(facts)])
         : 0;
     case 'shipyard':
       return shipyardWorth(facts);
     default:
-      return 0;
+      return null;
   }
 }
 
@@ -80,12 +79,13 @@ function engineWorth({ facts, me }: Position): number {
 }
 
 /** Whom the resistance could get rid of: a suspect, or a Cylon on the planet with a full hand. */
-function resistanceWorth({ facts, suspicion, me }: Position): number {
+function resistanceWorth(position: Position): number {
+  const { facts, suspicion, me } = position;
   const targets = facts.players.filter((player) => player.seat !== me.seat && isOnPlanet(player));
   const worths = targets.map(({ seat, revealed }) => {
     const doubt = suspicion[seat] ?? 0.3;
-    if (revealed === 'no' && doubt < TUNE.condemn) return 0;
-    return executionWorth(facts, seat, doubt) - 0.35;
+    if (revealed === 'no' && !isCondemned(position, seat)) return 0;
+    return condemnedWorth(position, seat, doubt) - 0.35;
   });
   return Math.max(0, ...worths);
 }
@@ -94,7 +94,8 @@ function shipyardWorth(facts: BsgView): number {
   const planet = planetOf(facts);
   if (planet === null || planet.phase === 'afar') return 0;
   const worth = shipWorth(facts);
-  const evacuate = planet.phase === 'orbit' && planet.prepared.length > 0 ? 1.15 * worth + 0.2 : 0;
+  const evacuate =
+    planet.phase === 'orbit' && planet.prepared.length > 0 ? TUNE.evacuate * worth + 0.3 : 0;
   return Math.max(evacuate, planet.locked.length > 0 ? TUNE.prepare * worth : 0);
 }
 
@@ -193,21 +194,36 @@ export function extraWorth(position: Position, action: ActionId): number {
   }
 }
 
+/** Turns it takes to bring a ship up that is ready, and one that is not. */
+const TURNS = { prepared: 0.7, locked: 1.7 } as const;
+
 /**
- * Whether Galactica should leave now: the odds as things stand against those after another round, in which ships and
- * people come up and the Cylons go on.
+ * Whether Galactica should leave now: the odds as things stand against those after some more turns, in which ships
+ * and people come up and the Cylons go on.
  */
 function departureWorth(facts: BsgView): number {
   const now = oddsNow(facts);
-  const planet = planetOf(facts);
-  if (planet === null || now < 0.04) return -5;
-  const rescued = planet.prepared.length > 0 ? 2 : planet.locked.length > 0 ? 1 : 0;
-  const ships = Math.max(0, shipsBehind(facts) - rescued);
-  const later = departureOdds(facts, ships, Math.max(0, peopleBehind(facts) - 2));
-  return now >= (1 - dangerAhead(facts)) * later ? 4 + 8 * now : -3;
+  if (now < 0.04) return -5;
+  return now >= 0.97 * oddsLater(facts) ? 4 + 8 * now : -3;
 }
 
-/** How likely the game is to be lost in another round. */
+/** The best that can be hoped for by waiting until more ships are in orbit. */
+function oddsLater(facts: BsgView): number {
+  const planet = planetOf(facts);
+  if (planet === null) return 0;
+  const kept = 1 - dangerAhead(facts);
+  const ships = shipsBehind(facts);
+  let turns = 1;
+  let best = 0;
+  for (let rescued = 0; rescued <= ships; rescued++) {
+    if (rescued > 0) turns += rescued <= planet.prepared.length ? TURNS.prepared : TURNS.locked;
+    const people = Math.max(0, peopleBehind(facts) - Math.floor(turns));
+    best = Math.max(best, departureOdds(facts, ships - rescued, people) * kept ** turns);
+  }
+  return best;
+}
+
+/** How likely the game is to be lost in another turn. */
 function dangerAhead(facts: BsgView): number {
   const { food, fuel, morale, population } = facts.resources;
   const low = [food, fuel, morale, population].reduce(
@@ -215,5 +231,5 @@ function dangerAhead(facts: BsgView): number {
     0,
   );
   const aboard = facts.boarding.reduce((sum, space) => sum + 0.05 * (space + 1), 0);
-  return Math.min(0.6, 0.03 + 0.012 * threat(facts) + low + aboard);
+  return Math.min(0.5, 0.01 + 0.006 * threat(facts) + 0.6 * (low + aboard));
 }

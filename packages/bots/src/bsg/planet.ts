@@ -1,4 +1,5 @@
 import { type BsgView, boardOf, CIVILIANS, DEFINITIONS, type PlayerView } from '@starboard/bsg';
+import { TUNE } from './tuning.ts';
 
 /** What New Caprica shows of itself. */
 interface Planet {
@@ -107,11 +108,13 @@ export function oddsNow(facts: BsgView): number {
   return departureOdds(facts, shipsBehind(facts), peopleBehind(facts));
 }
 
-/** What another ship that is saved adds to the odds of leaving with the people on board. */
+/**
+ * What another ship that is saved is worth: the fewer people there are beside those on the planet, the more. Some of
+ * the ships will be saved anyhow.
+ */
 export function shipWorth(facts: BsgView): number {
   const ships = shipsBehind(facts);
   if (ships === 0) return 0;
-  const most = Math.max(0, ships - 3);
-  const gain = departureOdds(facts, Math.max(0, most - 1), 0) - departureOdds(facts, most, 0);
-  return 0.55 + 4 * gain;
+  const left = Math.max(1.5, facts.resources.population - ships + TUNE.savedAnyhow);
+  return Math.min(2.4, (TUNE.ship * 6.5) / (left + 0.5));
 }

@@ -153,12 +153,22 @@ export function Tracks({
   );
 }
 
+/** Piles that have a name on the screen already. */
+const PILES: Readonly<Record<string, string>> = {
+  'new-caprica-crisisDeck': 'web-bsg-deck-new-caprica',
+  'cylon-leaders-hostile': 'web-bsg-agenda-hostile',
+  'cylon-leaders-sympathetic': 'web-bsg-agenda-sympathetic',
+  'sympathetic-cylon-hostile': 'web-bsg-agenda-hostile',
+  'sympathetic-cylon-sympathetic': 'web-bsg-agenda-sympathetic',
+};
+
 /** What modules put on the table and count, by the names of their own. */
 function partsOf({ parts }: BsgView): (readonly [string, number])[] {
   return Object.entries(parts).flatMap(([module, part]) =>
-    Object.entries(part).flatMap(([name, count]) =>
-      typeof count === 'number' ? [[`bsg-part-${module}-${name}`, count] as const] : [],
-    ),
+    Object.entries(part).flatMap(([name, count]) => {
+      const pile = `${module}-${name}`;
+      return typeof count === 'number' ? [[PILES[pile] ?? `bsg-part-${pile}`, count] as const] : [];
+    }),
   );
 }
 

@@ -343,6 +343,7 @@ web-bsg-stack-prepared = Startbereit
 web-bsg-stack-prepared-lead = Zivile Schiffe, die evakuiert werden können, sobald die Galactica wieder im Orbit ist.
 web-bsg-stack-in-space = Im Weltraum
 web-bsg-stack-in-space-lead = Zivile Schiffe in den Bereichen um die Galactica.
+web-bsg-deck-new-caprica = New-Caprica-Krisenstapel
 web-bsg-forces = { $count ->
     [one] { $count } Besatzungstruppe
    *[other] { $count } Besatzungstruppen

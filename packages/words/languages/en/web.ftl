@@ -343,6 +343,7 @@ web-bsg-stack-prepared = Prepared
 web-bsg-stack-prepared-lead = Civilian ships that can be evacuated as soon as Galactica is back in orbit.
 web-bsg-stack-in-space = In space
 web-bsg-stack-in-space-lead = Civilian ships in the areas around Galactica.
+web-bsg-deck-new-caprica = New Caprica Crisis deck
 web-bsg-forces = { $count ->
     [one] { $count } occupation force
    *[other] { $count } occupation forces

@@ -325,6 +325,7 @@ web-bsg-stack-prepared = Felkészítve
 web-bsg-stack-prepared-lead = Civil hajók, amelyek kimenekíthetők, amint a Galactica újra pályán van.
 web-bsg-stack-in-space = Az űrben
 web-bsg-stack-in-space-lead = Civil hajók a Galactica körüli térrészekben.
+web-bsg-deck-new-caprica = New Caprica Krízis pakli
 web-bsg-forces = { $count } megszálló csapat
 web-bsg-location-lost = A hajóval együtt elpusztult: többé senki sem mehet oda.
 web-bsg-brief-pegasus-cic = Tűz egy bázishajóra; 1–3 esetén a Pegasus sérül

@@ -350,6 +350,7 @@ web-bsg-stack-prepared = Przygotowane
 web-bsg-stack-prepared-lead = Statki cywilne, które można ewakuować, gdy tylko Galactica wróci na orbitę.
 web-bsg-stack-in-space = W kosmosie
 web-bsg-stack-in-space-lead = Statki cywilne na obszarach wokół Galactiki.
+web-bsg-deck-new-caprica = Talia Kryzysów Nowej Caprici
 web-bsg-forces = { $count ->
     [one] { $count } żeton sił okupacyjnych
     [few] { $count } żetony sił okupacyjnych

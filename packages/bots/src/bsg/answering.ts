@@ -60,7 +60,7 @@ import {
 } from './position.ts';
 import { whyGiven, whyOf } from './reasons.ts';
 import { civiliansIn, heavyIn, needIn, raidersIn, sectorOf, vipersIn } from './space.ts';
-import { threat, unitWorth } from './stakes.ts';
+import { threat, unitFor } from './stakes.ts';
 import { condemnedWorth } from './suspects.ts';
 import { interruption } from './windows.ts';
 
@@ -366,7 +366,7 @@ const isPegasus = (token: string): boolean => PEGASUS.some((it) => it === token)
 
 function lossOf({ facts }: Position, resource: Choice): number {
   const found = RESOURCES.find((it) => it === resource);
-  return found === undefined ? 0 : unitWorth(facts, found, facts.resources[found]);
+  return found === undefined ? 0 : unitFor(facts, found, facts.resources[found]);
 }
 
 /** A skill to draw, to learn from, or that somebody else must draw. */

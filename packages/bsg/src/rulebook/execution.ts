@@ -96,6 +96,7 @@ export const execution = procedure<Executing>('execution', {
       const player = playerAt(t.facts, seat);
       player.character = character;
       player.turns = 0; // PEG-24.4
+      delete player.barred;
       t.emit('character-replaced', { seat, character });
     },
   }),
@@ -107,7 +108,7 @@ export const execution = procedure<Executing>('execution', {
     const boomer = abilityOf(character, 'sleeper-loyalty') !== undefined;
     if (!baltar && !boomer) return;
     if (t.facts.sleeperDone) {
-      if (baltar) playerAt(t.facts, seat).spent = true;
+      if (baltar) playerAt(t.facts, seat).barred = true;
       return;
     }
     t.facts.loyalty.push('not-a-cylon');

@@ -69,7 +69,7 @@ function seatOf(players: readonly { character: string | null }[], said: string):
 /** The first choice that is that card, by itself or as the detail of a window's or action's choice. */
 function skillCard(choices: readonly (string | number)[], name: string): Json {
   const found = choices.find((choice) => {
-    const card = typeof choice === 'number' ? choice : Number(String(choice).split(':')[1]);
+    const card = typeof choice === 'number' ? choice : Number(String(choice).split(':').at(-1));
     return Number.isInteger(card) && isSkillCard(card) && nameOf(card) === name;
   });
   return found ?? name;

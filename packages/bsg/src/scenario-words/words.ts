@@ -9,6 +9,7 @@ const SAID = [
   ...['pass', 'location', 'ability', 'viper', 'title', 'president', 'admiral', 'reveal', 'quorum'],
   ...['stay', 'fly', 'launch', 'move', 'attack', 'done', 'move-and-act', 'act-only'],
   ...['use', 'skip', 'swap', 'keep', 'none', 'nobody', 'nothing', 'all', 'top', 'bottom'],
+  ...['ignore', 'bear', 'action', 'see', 'draw', 'decline', 'hand', 'check', 'super-crisis'],
   ...['crisis', 'destination', 'vipers', 'intuition-pass', 'intuition-fail'],
   ...['raider', 'heavy-raider', 'basestar', 'civilian', 'centurion', 'raptor'],
 ];

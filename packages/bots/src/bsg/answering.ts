@@ -32,7 +32,7 @@ import type {
 } from '@starboard/kernel';
 import { because } from '../why.ts';
 import { chosenAction, destination, nukeWorth, quorumWorth } from './actions.ts';
-import { sparesGalactica, wantsToDie } from './aims.ts';
+import { seeksArrest, sparesGalactica, wantsToDie } from './aims.ts';
 import { contribution } from './checks.ts';
 import {
   chosenPart,
@@ -217,8 +217,12 @@ function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Choice {
         const player = position.facts.players[Number(it)];
         return player === undefined || player.revealed !== 'no' ? -1 : player.handSize;
       });
+    case 'accused':
+      return seeksArrest(position.me, position.memory.deeds)
+        ? position.me.seat
+        : named(position, of, 'harm');
     default:
-      // Accusations, Loyalty cards that are handed on, the Sympathizer: nothing anybody wants.
+      // Loyalty cards that are handed on, the Sympathizer: nothing anybody wants.
       return named(position, of, 'harm');
   }
 }
@@ -230,8 +234,8 @@ function isOnProbation({ facts }: Position): boolean {
 
 /** Whom to execute: by what is believed; a Cylon in hiding does not point at its own. */
 function condemnation(position: Position, seat: number): number {
-  const { suspicion, me, role } = position;
-  if (seat === me.seat) return -5;
+  const { suspicion, me, role, memory } = position;
+  if (seat === me.seat) return wantsToDie(me, memory.deeds) ? 5 : -5;
   const known = role === 'hidden-cylon' && suspicion[seat] === 1;
   return condemnedWorth(position, seat, known ? 0 : (suspicion[seat] ?? 0.3));
 }

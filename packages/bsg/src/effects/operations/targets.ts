@@ -1,6 +1,6 @@
 import { one, type Seat } from '@starboard/kernel';
 import { dieRoll, rolling } from '../../rulebook/die.ts';
-import { raidersUnderWay, resolve, useOwnViper } from '../../rulebook/procedures.ts';
+import { raidersUnderWay, resolve, tableUnderWay, useOwnViper } from '../../rulebook/procedures.ts';
 import { asks, calls, procedure } from '../../rulebook/writing.ts';
 import { raidersLost } from '../../ships/attacks.ts';
 import { damageBasestar, destroyBasestar, returnBasestar } from '../../ships/basestar-damage.ts';
@@ -26,6 +26,8 @@ interface Naming {
   readonly by: Seat;
   readonly line: Line;
   readonly context: Context;
+  /** No die was rolled: a card took its place, and Scar is safe (PEG-41.4). */
+  rolled?: false;
 }
 
 /** What follows knows what was named. */
@@ -83,7 +85,8 @@ function strike(t: BsgTable, effect: Strike, context: Context): void {
   if (sector === null) return;
   const { what, count, scar } = effect;
   if (what === 'raider') {
-    if (scar === true) raidersLost(t, context.self, sector, count);
+    if (scar === true && t.within(tableUnderWay)?.rolled !== false)
+      raidersLost(t, context.self, sector, count);
     else removeShips(t, 'raider', count, sector);
   } else if (what === 'heavy-raider') removeShips(t, 'heavy-raider', count, sector);
   else t.run(striking, { by: context.self, sector, what, left: count });

@@ -36,21 +36,22 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
 
 /** Things of a zone that lie in a list of a module which no zone declares: nobody would hide or count them. */
 function undeclaredIn(state: StateOf<Bsg>): string[] {
+  const lists: { readonly path: string; readonly list: readonly unknown[] }[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && typeof value[0] === 'string') lists.push({ path, list: value });
+    else for (const [key, it] of Object.entries(value)) look(it, `${path}.${key}`);
+  };
+  look(state.facts.parts, 'parts');
   const { zones } = boxOf(state.facts);
   const places = zones.flatMap((zone) => zone.places(state));
   const declared = new Set<unknown>(places.flatMap(({ things, within }) => [things, within]));
+  const unknown = lists.filter(({ list }) => !declared.has(list));
+  if (unknown.length === 0) return [];
   const hideable = new Set(zones.flatMap((zone) => zone.whole(state) ?? []));
-  const found: string[] = [];
-  const look = (value: unknown, path: string): void => {
-    if (Array.isArray(value)) {
-      const hidden = value.some((it) => typeof it === 'string' && hideable.has(it));
-      if (hidden && !declared.has(value)) found.push(`no zone declares ${path}`);
-    }
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, it] of Object.entries(value)) look(it, `${path}.${key}`);
-  };
-  look(state.facts.parts, 'parts');
-  return found;
+  return unknown.flatMap(({ path, list }) =>
+    list.some((it) => hideable.has(it)) ? [`no zone declares ${path}`] : [],
+  );
 }
 
 /** Nothing of a zone is lost or in two places. */

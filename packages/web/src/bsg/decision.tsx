@@ -179,6 +179,7 @@ function definitionsMeant(
     }
     case 'use-title':
       return [`title:${meant.title}`];
+    case 'loyalty':
     case 'reveal':
       return [`loyalty:${meant.loyalty}`];
     case 'use-location':

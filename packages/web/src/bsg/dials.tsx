@@ -80,9 +80,14 @@ export function Tracks({
     if (space === 5) return words.say('web-bsg-jump');
     return space === 3 ? '−3' : space === 4 ? '−1' : '';
   };
+  const settling = facts.modules.includes('new-caprica');
   return (
     <section className="tracks" aria-label={words.say('web-bsg-fleet')}>
-      <h2>{words.say('web-bsg-jump-track', { distance: facts.distance })}</h2>
+      <h2>
+        {words.say(settling ? 'web-bsg-jump-track-settling' : 'web-bsg-jump-track', {
+          distance: facts.distance,
+        })}
+      </h2>
       <ol
         className="track"
         {...about(

@@ -62,6 +62,10 @@ function spotMeant(meant: Meaning, facts: BsgView): Spot | null {
     case 'deck':
     case 'part':
     case 'option':
+    case 'board':
+    case 'resource':
+    case 'loyalty':
+    case 'extra-action':
     case 'use-ability':
     case 'use-viper':
     case 'use-title':

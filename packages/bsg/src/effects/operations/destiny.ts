@@ -28,6 +28,7 @@ function addToDestiny(t: BsgTable, skill: Skill, count: number): void {
 /** The next one is built as usual again. */
 function rebuildDestiny(t: BsgTable, skill: Skill, count: number): void {
   toDiscard(t, t.facts.destiny);
+  t.reveal();
   t.facts.destiny = takeFromDeck(t, skill, count);
   t.emit('destiny-changed', { skill, cards: t.facts.destiny.length, rebuilt: true });
 }

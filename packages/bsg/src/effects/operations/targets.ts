@@ -22,7 +22,7 @@ import { effectAt, inner, type Line } from '../text.ts';
 
 // Something is named, and what follows is done to it; and tables of what a roll brings.
 
-interface Naming {
+export interface Naming {
   readonly by: Seat;
   readonly line: Line;
   readonly context: Context;

@@ -178,7 +178,7 @@ export interface RaidersActing {
   /** The sector being resolved. */
   sector: Sector | null;
   /** Where raiders miss, and how many still do (Run Interference). */
-  missing?: { readonly sector: Sector; left: number };
+  missing?: Partial<Record<Sector, number>>;
 }
 export const raidersUnderWay = forward<RaidersActing>('activate-raiders');
 

@@ -186,8 +186,8 @@ function interfere(t: BsgTable, seat: Seat, count: number): void {
   const raiders = t.within(raidersUnderWay);
   const sector = pilots(t.facts, seat);
   if (raiders === null || sector === null) return;
-  const before = raiders.missing?.sector === sector ? raiders.missing.left : 0;
-  raiders.missing = { sector, left: before + count };
+  const { missing = {} } = raiders;
+  raiders.missing = { ...missing, [sector]: (missing[sector] ?? 0) + count };
 }
 
 /** Scar is the raider that the card being resolved has placed. */

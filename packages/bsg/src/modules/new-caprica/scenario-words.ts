@@ -85,5 +85,5 @@ export const newCapricaScenarios: ModuleScenarios = {
       planetDeck: { cards: crisis.draw.length, ...crisis },
     };
   },
-  words: ['ignore', 'bear'],
+  words: ['ignore', 'bear', 'draw', 'decline'],
 };

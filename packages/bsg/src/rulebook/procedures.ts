@@ -197,3 +197,4 @@ export const locationCheckUnderWay = forward<LocationChecking>('location-check')
 export const rollUnderWay = forward<Rolling>('die-roll');
 /** Humans attack; whether a die was rolled matters to Scar. */
 export const attackUnderWay = forward<{ rolled?: false }>('attacking');
+export const tableRollUnderWay = forward<{ rolled?: false }>('rolling-on-table');

@@ -65,12 +65,18 @@ const namingCivilian = procedure<Naming>('naming-civilian', {
   }),
 });
 
-const rollingOnTable = procedure<Naming>('rolling-on-table', {
+interface RollingOnTable extends Naming {
+  /** No die was rolled: a card took its place. */
+  rolled?: false;
+}
+
+const rollingOnTable = procedure<RollingOnTable>('rolling-on-table', {
   roll: calls(dieRoll, {
     with: (_t, { by }) => rolling(by, { what: 'card' }),
-    then(t, { line, context }, result) {
+    then(t, { line, context: before, rolled }, result) {
       const { rows } = effectAt<EffectOf<'roll-table'>>(line);
       const row = rows.findIndex(({ upTo }) => result <= upTo);
+      const context: Context = rolled === false ? { ...before, noDie: true } : before;
       if (row >= 0) t.run(resolve, { text: inner(line, 'rows', row, 'then'), at: 0, context });
     },
   }),
@@ -83,7 +89,7 @@ function strike(t: BsgTable, effect: Strike, context: Context): void {
   if (sector === null) return;
   const { what, count, scar } = effect;
   if (what === 'raider') {
-    if (scar === true) raidersLost(t, context.self, sector, count);
+    if (scar === true && context.noDie !== true) raidersLost(t, context.self, sector, count);
     else removeShips(t, 'raider', count, sector);
   } else if (what === 'heavy-raider') removeShips(t, 'heavy-raider', count, sector);
   else t.run(striking, { by: context.self, sector, what, left: count });

@@ -22,7 +22,7 @@ import { effectAt, inner, type Line } from '../text.ts';
 
 // Something is named, and what follows is done to it; and tables of what a roll brings.
 
-interface Naming {
+export interface Naming {
   readonly by: Seat;
   readonly line: Line;
   readonly context: Context;
@@ -65,7 +65,7 @@ const namingCivilian = procedure<Naming>('naming-civilian', {
   }),
 });
 
-interface RollingOnTable extends Naming {
+export interface RollingOnTable extends Naming {
   /** No die was rolled: a card took its place. */
   rolled?: false;
 }

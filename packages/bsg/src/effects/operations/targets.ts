@@ -1,6 +1,6 @@
 import { one, type Seat } from '@starboard/kernel';
 import { dieRoll, rolling } from '../../rulebook/die.ts';
-import { raidersUnderWay, resolve, tableUnderWay, useOwnViper } from '../../rulebook/procedures.ts';
+import { raidersUnderWay, resolve, useOwnViper } from '../../rulebook/procedures.ts';
 import { asks, calls, procedure } from '../../rulebook/writing.ts';
 import { raidersLost } from '../../ships/attacks.ts';
 import { damageBasestar, destroyBasestar, returnBasestar } from '../../ships/basestar-damage.ts';
@@ -26,8 +26,6 @@ export interface Naming {
   readonly by: Seat;
   readonly line: Line;
   readonly context: Context;
-  /** No die was rolled: a card took its place, and Scar is safe (PEG-41.4). */
-  rolled?: false;
 }
 
 /** What follows knows what was named. */
@@ -67,12 +65,18 @@ const namingCivilian = procedure<Naming>('naming-civilian', {
   }),
 });
 
-const rollingOnTable = procedure<Naming>('rolling-on-table', {
+export interface RollingOnTable extends Naming {
+  /** No die was rolled: a card took its place. */
+  rolled?: false;
+}
+
+const rollingOnTable = procedure<RollingOnTable>('rolling-on-table', {
   roll: calls(dieRoll, {
     with: (_t, { by }) => rolling(by, { what: 'card' }),
-    then(t, { line, context }, result) {
+    then(t, { line, context: before, rolled }, result) {
       const { rows } = effectAt<EffectOf<'roll-table'>>(line);
       const row = rows.findIndex(({ upTo }) => result <= upTo);
+      const context: Context = rolled === false ? { ...before, noDie: true } : before;
       if (row >= 0) t.run(resolve, { text: inner(line, 'rows', row, 'then'), at: 0, context });
     },
   }),
@@ -85,8 +89,7 @@ function strike(t: BsgTable, effect: Strike, context: Context): void {
   if (sector === null) return;
   const { what, count, scar } = effect;
   if (what === 'raider') {
-    if (scar === true && t.within(tableUnderWay)?.rolled !== false)
-      raidersLost(t, context.self, sector, count);
+    if (scar === true && context.noDie !== true) raidersLost(t, context.self, sector, count);
     else removeShips(t, 'raider', count, sector);
   } else if (what === 'heavy-raider') removeShips(t, 'heavy-raider', count, sector);
   else t.run(striking, { by: context.self, sector, what, left: count });
@@ -189,8 +192,8 @@ function interfere(t: BsgTable, seat: Seat, count: number): void {
   const raiders = t.within(raidersUnderWay);
   const sector = pilots(t.facts, seat);
   if (raiders === null || sector === null) return;
-  const before = raiders.missing?.sector === sector ? raiders.missing.left : 0;
-  raiders.missing = { sector, left: before + count };
+  const { missing = {} } = raiders;
+  raiders.missing = { ...missing, [sector]: (missing[sector] ?? 0) + count };
 }
 
 /** Scar is the raider that the card being resolved has placed. */

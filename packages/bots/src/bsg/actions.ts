@@ -145,7 +145,8 @@ function jumpWorth(facts: BsgView): number {
   const { population } = facts.resources;
   // The jump after distance 8 is the last: nothing but the dice can go wrong then.
   if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
-  const cost = TUNE.jumpCost * risk * lossWorth('population', population, lost);
+  const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
+  const cost = share * risk * lossWorth(facts, 'population', population, lost);
   return TUNE.jump + TUNE.jumpThreat * threat(facts) + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
 }
 
@@ -294,9 +295,9 @@ function abilityWorth(position: Position): number {
       return facts.sleeperDone ? 1.3 : 0;
     case 'tom-zarek': {
       const least = scarcest(facts);
-      const gain = unitWorth(least, facts.resources[least]);
+      const gain = unitWorth(facts, least, facts.resources[least]);
       return facts.resources[least] <= 2 && least !== 'population'
-        ? gain - lossWorth('population', facts.resources.population, 1)
+        ? gain - lossWorth(facts, 'population', facts.resources.population, 1)
         : 0;
     }
     case 'lee-apollo-adama':
@@ -305,7 +306,7 @@ function abilityWorth(position: Position): number {
       // Two ships are lost, and the way is gone at once.
       return (
         fleetWorth(facts, [{ op: 'jump-now', draw: 1 }]) -
-        2 * unitWorth('population', facts.resources.population) -
+        2 * unitWorth(facts, 'population', facts.resources.population) -
         (facts.resources.population <= 4 ? 2 : 0)
       );
     case 'louanne-kat-katraine':

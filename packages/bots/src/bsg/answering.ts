@@ -60,7 +60,8 @@ import {
 } from './position.ts';
 import { whyGiven, whyOf } from './reasons.ts';
 import { civiliansIn, heavyIn, needIn, raidersIn, sectorOf, vipersIn } from './space.ts';
-import { executionWorth, threat, unitWorth } from './stakes.ts';
+import { threat, unitWorth } from './stakes.ts';
+import { condemnedWorth } from './suspects.ts';
 import { interruption } from './windows.ts';
 
 export interface Answered {
@@ -228,10 +229,11 @@ function isOnProbation({ facts }: Position): boolean {
 }
 
 /** Whom to execute: by what is believed; a Cylon in hiding does not point at its own. */
-function condemnation({ facts, suspicion, me, role }: Position, seat: number): number {
+function condemnation(position: Position, seat: number): number {
+  const { suspicion, me, role } = position;
   if (seat === me.seat) return -5;
   const known = role === 'hidden-cylon' && suspicion[seat] === 1;
-  return executionWorth(facts, seat, known ? 0 : (suspicion[seat] ?? 0.3));
+  return condemnedWorth(position, seat, known ? 0 : (suspicion[seat] ?? 0.3));
 }
 
 /** Whom a Cylon player picks: those who are against it, with most in hand and the highest office. */
@@ -364,7 +366,7 @@ const isPegasus = (token: string): boolean => PEGASUS.some((it) => it === token)
 
 function lossOf({ facts }: Position, resource: Choice): number {
   const found = RESOURCES.find((it) => it === resource);
-  return found === undefined ? 0 : unitWorth(found, facts.resources[found]);
+  return found === undefined ? 0 : unitWorth(facts, found, facts.resources[found]);
 }
 
 /** A skill to draw, to learn from, or that somebody else must draw. */

@@ -16,7 +16,8 @@ import {
 } from '@starboard/bsg';
 import { clamp } from './beliefs.ts';
 import { type Position, taste } from './position.ts';
-import { executionWorth, fleetWorth } from './stakes.ts';
+import { fleetWorth } from './stakes.ts';
+import { condemnedWorth } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
 /** The average strength of a skill card. */
@@ -125,7 +126,7 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
       const { named } = position.memory;
       const doubt =
         named === null ? 0.3 : named === position.me.seat ? 0 : (suspicion[named] ?? 0.3);
-      return executionWorth(facts, named, doubt);
+      return named === null ? 0 : condemnedWorth(position, named, doubt);
     }
     case 'detention':
       return 1.1 - 2.2 * (suspicion[facts.current] ?? 0.3);

@@ -120,7 +120,10 @@ function fleetValue(facts: BsgView): number {
     .filter(({ revealed }) => revealed === 'no')
     .reduce((sum, { handSize }) => sum + Math.min(8, handSize), 0);
   return (
-    RESOURCES.reduce((sum, resource) => sum + stockWorth(resource, facts.resources[resource]), 0) +
+    RESOURCES.reduce(
+      (sum, resource) => sum + stockWorth(facts, resource, facts.resources[resource]),
+      0,
+    ) +
     facts.distance * 2.2 +
     facts.jumpTrack * 0.6 -
     threat(facts) * 0.5 -
@@ -144,8 +147,8 @@ function exodusValue(facts: BsgView): number {
   );
 }
 
-function stockWorth(resource: Resource, left: number): number {
+function stockWorth(facts: BsgView, resource: Resource, left: number): number {
   let worth = 0;
-  for (let i = 1; i <= left; i++) worth += unitWorth(resource, i);
+  for (let i = 1; i <= left; i++) worth += unitWorth(facts, resource, i);
   return worth;
 }

@@ -17,13 +17,12 @@ import { civiliansIn, raidersIn, vipersIn } from './space.ts';
 import {
   activationHarm,
   basestarsOut,
-  executionWorth,
   highest,
   jumpStepWorth,
   threat,
   unitWorth,
 } from './stakes.ts';
-import { chiefSuspect } from './suspects.ts';
+import { chiefSuspect, condemnedWorth, isCondemned } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
 /** What it is worth to the fleet that this seat uses a place of Pegasus or New Caprica now; null for any other. */
@@ -40,8 +39,8 @@ export function laterPlaceWorth(position: Position, place: string): number | nul
       return engineWorth(position);
     case 'airlock': {
       const suspect = chiefSuspect(position);
-      if (suspect === null || suspect.doubt < TUNE.condemn) return 0;
-      return TUNE.airlock * executionWorth(facts, suspect.seat, suspect.doubt) - 0.4;
+      if (suspect === null || !isCondemned(position, suspect.seat)) return 0;
+      return TUNE.airlock * condemnedWorth(position, suspect.seat, suspect.doubt) - 0.4;
     }
     case 'resistance-hq':
       return resistanceWorth(position);
@@ -51,7 +50,7 @@ export function laterPlaceWorth(position: Position, place: string): number | nul
       return facts.titles.president === me.seat ? 0.5 : 0;
     case 'breeders-canyon':
       return phaseOf(facts) === 'settled'
-        ? jumpStepWorth(facts) - unitWorth(highest(facts), facts.resources[highest(facts)])
+        ? jumpStepWorth(facts) - unitWorth(facts, highest(facts), facts.resources[highest(facts)])
         : 0;
     case 'shipyard':
       return shipyardWorth(facts);
@@ -80,12 +79,13 @@ function engineWorth({ facts, me }: Position): number {
 }
 
 /** Whom the resistance could get rid of: a suspect, or a Cylon on the planet with a full hand. */
-function resistanceWorth({ facts, suspicion, me }: Position): number {
+function resistanceWorth(position: Position): number {
+  const { facts, suspicion, me } = position;
   const targets = facts.players.filter((player) => player.seat !== me.seat && isOnPlanet(player));
   const worths = targets.map(({ seat, revealed }) => {
     const doubt = suspicion[seat] ?? 0.3;
-    if (revealed === 'no' && doubt < TUNE.condemn) return 0;
-    return executionWorth(facts, seat, doubt) - 0.35;
+    if (revealed === 'no' && !isCondemned(position, seat)) return 0;
+    return condemnedWorth(position, seat, doubt) - 0.35;
   });
   return Math.max(0, ...worths);
 }
@@ -94,7 +94,8 @@ function shipyardWorth(facts: BsgView): number {
   const planet = planetOf(facts);
   if (planet === null || planet.phase === 'afar') return 0;
   const worth = shipWorth(facts);
-  const evacuate = planet.phase === 'orbit' && planet.prepared.length > 0 ? TUNE.evacuate * worth + 0.3 : 0;
+  const evacuate =
+    planet.phase === 'orbit' && planet.prepared.length > 0 ? TUNE.evacuate * worth + 0.3 : 0;
   return Math.max(evacuate, planet.locked.length > 0 ? TUNE.prepare * worth : 0);
 }
 

@@ -12,7 +12,15 @@ import {
   TREACHERY,
   type Who,
 } from '@starboard/bsg';
-import { departureOdds, forcesAt, isOnPlanet, occupationHarm, phaseOf, planetOf, shipWorth } from './planet.ts';
+import {
+  departureOdds,
+  forcesAt,
+  isOnPlanet,
+  occupationHarm,
+  phaseOf,
+  planetOf,
+  shipWorth,
+} from './planet.ts';
 import { TUNE } from './tuning.ts';
 
 const LOST_GAME = 25;
@@ -41,23 +49,28 @@ export function jumpStepWorth(facts: BsgView): number {
 }
 
 /** What the fleet loses with a unit of a resource of which so much is left. */
-export function unitWorth(resource: Resource, left: number): number {
+export function unitWorth(facts: BsgView, resource: Resource, left: number): number {
   if (left <= 0) return 0;
-  const scarce = TUNE[resource] * Math.max(0.6, 6.5 / (left + 0.5));
+  // On New Caprica people are lost with every ship that stays behind.
+  const plenty = planetOf(facts) === null ? TUNE[resource] : TUNE.planet[resource];
+  const scarce = plenty * Math.max(0.6, 6.5 / (left + 0.5));
   return left === 1 ? scarce + LOST_GAME : scarce;
 }
 
-export function lossWorth(resource: Resource, left: number, count: number): number {
+export function lossWorth(facts: BsgView, resource: Resource, left: number, count: number): number {
   let loss = 0;
-  for (let i = 0; i < count; i++) loss += unitWorth(resource, left - i);
+  for (let i = 0; i < count; i++) loss += unitWorth(facts, resource, left - i);
   return loss;
 }
 
 /** The resource that will be missed first. */
-export function scarcest({ resources }: BsgView): Resource {
+export function scarcest(facts: BsgView): Resource {
+  const { resources } = facts;
   let worst: Resource = 'fuel';
   for (const resource of RESOURCES) {
-    if (unitWorth(resource, resources[resource]) > unitWorth(worst, resources[worst])) {
+    if (
+      unitWorth(facts, resource, resources[resource]) > unitWorth(facts, worst, resources[worst])
+    ) {
       worst = resource;
     }
   }
@@ -116,8 +129,8 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'resource': {
       const left = facts.resources[effect.resource];
       return effect.by < 0
-        ? -lossWorth(effect.resource, left, -effect.by)
-        : effect.by * unitWorth(effect.resource, Math.max(2, left + 1));
+        ? -lossWorth(facts, effect.resource, left, -effect.by)
+        : effect.by * unitWorth(facts, effect.resource, Math.max(2, left + 1));
     }
     case 'discard': {
       const count = effect.count === 'all' ? 4 : effect.count;
@@ -175,7 +188,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'return-vipers':
       return -0.1 * threat(facts);
     case 'destroy-civilian':
-      return -1.5 * effect.count * unitWorth('population', facts.resources.population);
+      return -1.5 * effect.count * unitWorth(facts, 'population', facts.resources.population);
     case 'execute':
       return executionWorth(facts, concerned(facts, effect.who), 0.2);
     case 'pass-title':
@@ -198,7 +211,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'remove-basestar':
       return basestarsOut(facts) === 0 ? 0 : 1.2;
     case 'destroy-named-civilian':
-      return -unitWorth('population', facts.resources.population);
+      return -unitWorth(facts, 'population', facts.resources.population);
     case 'hit-sector':
       return hitWorth(facts, effect.what, effect.count);
     case 'damage-board':
@@ -211,7 +224,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'run-interference':
       return 0.4;
     case 'lose-highest':
-      return -unitWorth(highest(facts), facts.resources[highest(facts)]);
+      return -unitWorth(facts, highest(facts), facts.resources[highest(facts)]);
     case 'guard':
       return guardWorth(facts, effect.resource);
     case 'add-to-destiny':
@@ -366,19 +379,20 @@ function drawnWorth(facts: BsgView, { who, count, from }: EffectOf<'draw'>): num
 }
 
 /** The resource there is most of; where there are several, what is missed least. */
-export function highest({ resources }: BsgView): Resource {
+export function highest(facts: BsgView): Resource {
+  const { resources } = facts;
   const most = Math.max(...RESOURCES.map((resource) => resources[resource]));
   const [first = 'food', ...more] = RESOURCES.filter((resource) => resources[resource] === most);
   return more.reduce(
-    (least, it) => (unitWorth(it, most) < unitWorth(least, most) ? it : least),
+    (least, it) => (unitWorth(facts, it, most) < unitWorth(facts, least, most) ? it : least),
     first,
   );
 }
 
 /** What it is worth to make the next loss of a resource smaller: where it would end the game, much. */
-export function guardWorth({ resources }: BsgView, resource: Resource): number {
-  const left = resources[resource];
-  return Math.min(3, 0.22 * unitWorth(resource, left));
+export function guardWorth(facts: BsgView, resource: Resource): number {
+  const left = facts.resources[resource];
+  return Math.min(3, 0.22 * unitWorth(facts, resource, left));
 }
 
 /** The seat an effect concerns, as far as that is known beforehand. */
@@ -395,7 +409,7 @@ export function executionWorth(facts: BsgView, seat: number | null, doubt: numbe
   const player = seat === null ? undefined : facts.players[seat];
   const cards = 0.12 * (player?.handSize ?? 4);
   if (player !== undefined && player.revealed !== 'no') return cards + 0.1;
-  const innocent = lossWorth('morale', facts.resources.morale, 1) + cards + 0.5;
+  const innocent = lossWorth(facts, 'morale', facts.resources.morale, 1) + cards + 0.5;
   return doubt * (1.3 + cards) - (1 - doubt) * innocent;
 }
 
@@ -408,7 +422,7 @@ function hitWorth(facts: BsgView, what: EffectOf<'hit-sector'>['what'], count: n
     case 'basestar':
       return Math.min(count, basestarsOut(facts)) * 1.5;
     case 'civilian':
-      return -count * unitWorth('population', facts.resources.population);
+      return -count * unitWorth(facts, 'population', facts.resources.population);
     case 'viper':
       return -0.35 * count;
   }

@@ -1,4 +1,7 @@
+import { phaseOf } from './planet.ts';
 import type { Position } from './position.ts';
+import { executionWorth } from './stakes.ts';
+import { TUNE } from './tuning.ts';
 
 export interface Suspect {
   readonly seat: number;
@@ -15,4 +18,22 @@ export function chiefSuspect({ suspicion, me, facts }: Position): Suspect | null
     if (worst === null || doubt > worst.doubt) worst = { seat, doubt };
   }
   return worst;
+}
+
+/** Whether it hangs on the Admiral who gets away: then a Cylon in that office is the end. */
+function commandsTheEnd({ facts }: Position, seat: number): boolean {
+  const phase = phaseOf(facts);
+  return facts.titles.admiral === seat && (phase === 'settled' || phase === 'orbit');
+}
+
+/** Whether somebody is suspicious enough to be executed. */
+export function isCondemned(position: Position, seat: number): boolean {
+  const doubt = position.suspicion[seat] ?? 0;
+  return doubt >= (commandsTheEnd(position, seat) ? TUNE.condemnAdmiral : TUNE.condemn);
+}
+
+/** What it is worth to the fleet, in this seat's eyes, that somebody is executed. */
+export function condemnedWorth(position: Position, seat: number, doubt: number): number {
+  const office = commandsTheEnd(position, seat) ? TUNE.endCommand * doubt : 0;
+  return executionWorth(position.facts, seat, doubt) + office;
 }

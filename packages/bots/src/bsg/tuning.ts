@@ -8,10 +8,14 @@ export const TUNE = {
   fuel: 1.05,
   morale: 0.85,
   population: 0.85,
+  /** The same on the way to New Caprica. */
+  planet: { food: 0.6, fuel: 1.05, morale: 0.85, population: 1.3 },
   /** A jump before Auto Jump: in itself, for every bit of danger left behind, and the share of people at risk. */
   jump: 1.3,
   jumpThreat: 0.45,
   jumpCost: 0.9,
+  /** The same where those people will be missed on New Caprica. */
+  jumpCostPlanet: 1.1,
   /** A step of the jump track, and a unit of distance. */
   jumpIcon: 0.9,
   distance: 4,
@@ -39,13 +43,13 @@ export const TUNE = {
   batteries: 0.55,
   airlock: 0.7,
   /** A ship saved from New Caprica, and how many are thought to be saved whatever one does. */
-  ship: 0.9,
+  ship: 1.1,
   savedAnyhow: 4,
   /** What a ship that is brought up counts for, and how much less there is to do about Galactica meanwhile. */
-  evacuate: 1.5,
-  orbit: 0.6,
+  evacuate: 2.3,
+  orbit: 0.45,
   /** A ship made ready on New Caprica, as a part of one that is saved. */
-  prepare: 0.8,
+  prepare: 1.2,
   /** Cards and titles played as actions. */
   order: 0.55,
   scout: 0.35,
@@ -65,4 +69,7 @@ export const TUNE = {
   suspect: 0.7,
   /** Somebody this suspicious is worth executing. */
   condemn: 0.8,
+  /** The same for the Admiral on New Caprica, and what it is worth that a Cylon does not give the order to leave. */
+  condemnAdmiral: 0.55,
+  endCommand: 3,
 } as const;

@@ -7,7 +7,7 @@ import { oddsNow, phaseOf } from './planet.ts';
 import { type Position, shownSide, taste, tempted } from './position.ts';
 import { raidersIn, sectorOf } from './space.ts';
 import { basestarsOut, raidersOut } from './stakes.ts';
-import { TUNE } from './tuning.ts';
+import { isCondemned } from './suspects.ts';
 
 /** What to say when one may interrupt; Cylons in hiding mostly hold their tongue. Null for an unknown window. */
 export function interruption(
@@ -70,7 +70,9 @@ export function interruption(
     case 'cards-revealed':
       return said(turnsTheCheck(position));
     case 'check-decided':
-      return said(human && (suspicionOfNamed(position) ?? 0) > TUNE.condemn);
+      return said(
+        human && position.memory.named !== null && isCondemned(position, position.memory.named),
+      );
     case 'force-attacked':
       return said(numberIn(about, 'result') < 5, weakest(offers));
     case 'roll-made':
@@ -187,10 +189,6 @@ function somebodyTrustedHere({ facts, me, suspicion }: Position): boolean {
   return facts.players.some(
     ({ seat, where }) => seat !== me.seat && where === me.where && (suspicion[seat] ?? 1) < 0.6,
   );
-}
-
-function suspicionOfNamed({ memory, suspicion }: Position): number | null {
-  return memory.named === null ? null : (suspicion[memory.named] ?? null);
 }
 
 function raidersHere({ facts, me }: Position): number {

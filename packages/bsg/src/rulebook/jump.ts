@@ -22,6 +22,10 @@ export const jump = procedure<Jumping>('jump-fleet', {
   // BSG-11.6, 11.11, 14.15
   kobol(t) {
     if (t.facts.distance < answers(t.facts).lastJumpFrom) return 'beforeLeaving';
+    for (const seat of condemnedBy(t)) t.run(executeSomebody, { seat }); // PEG-41.13
+    return undefined;
+  },
+  reached(t) {
     const empty = RESOURCES.find((resource) => t.facts.resources[resource] === 0);
     endGame(t, empty === undefined ? 'humans-reached-kobol' : `${empty}-gone`);
     return '';

@@ -13,7 +13,7 @@ import {
   type Sector,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
-import { shouldReturn } from './aims.ts';
+import { seeksArrest, shouldReturn } from './aims.ts';
 import { insteadOfMoving } from './movement-cards.ts';
 import {
   attackWorth,
@@ -43,11 +43,11 @@ import {
   fleetWorth,
   heavyOut,
   homeOf,
-  lossWorth,
+  lossFor,
   raidersOut,
   scarcest,
   threat,
-  unitWorth,
+  unitFor,
 } from './stakes.ts';
 import { chiefSuspect } from './suspects.ts';
 import { TUNE } from './tuning.ts';
@@ -146,7 +146,7 @@ function jumpWorth(facts: BsgView): number {
   // The jump after distance 8 is the last: nothing but the dice can go wrong then.
   if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
   const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
-  const cost = share * risk * lossWorth(facts, 'population', population, lost);
+  const cost = share * risk * lossFor(facts, 'population', population, lost);
   return TUNE.jump + TUNE.jumpThreat * threat(facts) + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
 }
 
@@ -295,9 +295,9 @@ function abilityWorth(position: Position): number {
       return facts.sleeperDone ? 1.3 : 0;
     case 'tom-zarek': {
       const least = scarcest(facts);
-      const gain = unitWorth(facts, least, facts.resources[least]);
+      const gain = unitFor(facts, least, facts.resources[least]);
       return facts.resources[least] <= 2 && least !== 'population'
-        ? gain - lossWorth(facts, 'population', facts.resources.population, 1)
+        ? gain - lossFor(facts, 'population', facts.resources.population, 1)
         : 0;
     }
     case 'lee-apollo-adama':
@@ -306,7 +306,7 @@ function abilityWorth(position: Position): number {
       // Two ships are lost, and the way is gone at once.
       return (
         fleetWorth(facts, [{ op: 'jump-now', draw: 1 }]) -
-        2 * unitWorth(facts, 'population', facts.resources.population) -
+        2 * unitFor(facts, 'population', facts.resources.population) -
         (facts.resources.population <= 4 ? 2 : 0)
       );
     case 'louanne-kat-katraine':
@@ -392,6 +392,9 @@ function hiddenAction(position: Position, ask: OneAsk): Choice {
   const leave = meant((it) => it.is === 'extra-action' && it.action === 'order-departure');
   // An Admiral who is a Cylon leaves when that is the end.
   if (leave !== undefined && oddsNow(facts) < 0.35) return leave;
+  const asked = ARRESTING.includes(me.where) && seeksArrest(me, memory.deeds);
+  const use = asked ? meant((it) => it.is === 'use-location') : undefined;
+  if (use !== undefined) return use;
   const back = meant((it) => it.is === 'extra-action' && it.action === 'end-infiltration');
   if (back !== undefined && shouldReturn(facts, me, memory.deeds)) return back;
   const reveals = ask.of.filter((choice) => meaningOf(ask, choice).is === 'reveal');
@@ -401,6 +404,9 @@ function hiddenAction(position: Position, ask: OneAsk): Choice {
   const rest = ask.of.filter((choice) => !reveals.includes(choice));
   return preferred(position, rest, (choice) => pretence(position, meaningOf(ask, choice)));
 }
+
+/** Where somebody can have the own character locked up, or worse. */
+const ARRESTING = ['admirals-quarters', 'airlock', 'resistance-hq'];
 
 /** Where small gains of one's own can be had. */
 const SELFISH: ReadonlySet<Meaning['is']> = new Set(['use-location', 'play-card', 'use-title']);
@@ -493,8 +499,10 @@ export function destination(position: Position, ask: OneAsk): Choice {
   const appeal = (choice: Choice): number => placeAppeal(position, meaningOf(ask, choice));
   if (position.role !== 'hidden-cylon') return preferred(position, ask.of, appeal);
   // A hidden Cylon goes where cards are to be had, and stays away from where it would have to help.
+  const arrest = seeksArrest(position.me, position.memory.deeds);
   return preferred(position, ask.of, (choice) => {
     const worth = appeal(choice);
+    if (arrest && ARRESTING.includes(String(choice))) return 2;
     const cards = choice === 'press-room' || choice === 'research-lab' ? 0.2 : 0;
     return (worth > 0.8 ? 0.35 : worth * 0.8) + cards;
   });

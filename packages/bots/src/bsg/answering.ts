@@ -32,7 +32,7 @@ import type {
 } from '@starboard/kernel';
 import { because } from '../why.ts';
 import { chosenAction, destination, nukeWorth, quorumWorth } from './actions.ts';
-import { sparesGalactica, wantsToDie } from './aims.ts';
+import { seeksArrest, sparesGalactica, wantsToDie } from './aims.ts';
 import { contribution } from './checks.ts';
 import {
   chosenPart,
@@ -60,7 +60,7 @@ import {
 } from './position.ts';
 import { whyGiven, whyOf } from './reasons.ts';
 import { civiliansIn, heavyIn, needIn, raidersIn, sectorOf, vipersIn } from './space.ts';
-import { threat, unitWorth } from './stakes.ts';
+import { threat, unitFor } from './stakes.ts';
 import { condemnedWorth } from './suspects.ts';
 import { interruption } from './windows.ts';
 
@@ -217,8 +217,12 @@ function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Choice {
         const player = position.facts.players[Number(it)];
         return player === undefined || player.revealed !== 'no' ? -1 : player.handSize;
       });
+    case 'accused':
+      return seeksArrest(position.me, position.memory.deeds)
+        ? position.me.seat
+        : named(position, of, 'harm');
     default:
-      // Accusations, Loyalty cards that are handed on, the Sympathizer: nothing anybody wants.
+      // Loyalty cards that are handed on, the Sympathizer: nothing anybody wants.
       return named(position, of, 'harm');
   }
 }
@@ -230,8 +234,8 @@ function isOnProbation({ facts }: Position): boolean {
 
 /** Whom to execute: by what is believed; a Cylon in hiding does not point at its own. */
 function condemnation(position: Position, seat: number): number {
-  const { suspicion, me, role } = position;
-  if (seat === me.seat) return -5;
+  const { suspicion, me, role, memory } = position;
+  if (seat === me.seat) return wantsToDie(me, memory.deeds) ? 5 : -5;
   const known = role === 'hidden-cylon' && suspicion[seat] === 1;
   return condemnedWorth(position, seat, known ? 0 : (suspicion[seat] ?? 0.3));
 }
@@ -366,7 +370,7 @@ const isPegasus = (token: string): boolean => PEGASUS.some((it) => it === token)
 
 function lossOf({ facts }: Position, resource: Choice): number {
   const found = RESOURCES.find((it) => it === resource);
-  return found === undefined ? 0 : unitWorth(facts, found, facts.resources[found]);
+  return found === undefined ? 0 : unitFor(facts, found, facts.resources[found]);
 }
 
 /** A skill to draw, to learn from, or that somebody else must draw. */

@@ -14,14 +14,7 @@ import {
 } from './planet.ts';
 import type { Position } from './position.ts';
 import { civiliansIn, raidersIn, vipersIn } from './space.ts';
-import {
-  activationHarm,
-  basestarsOut,
-  highest,
-  jumpStepWorth,
-  threat,
-  unitWorth,
-} from './stakes.ts';
+import { activationHarm, basestarsOut, highest, jumpStepWorth, threat, unitFor } from './stakes.ts';
 import { chiefSuspect, condemnedWorth, isCondemned } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
@@ -50,7 +43,7 @@ export function laterPlaceWorth(position: Position, place: string): number | nul
       return facts.titles.president === me.seat ? 0.5 : 0;
     case 'breeders-canyon':
       return phaseOf(facts) === 'settled'
-        ? jumpStepWorth(facts) - unitWorth(facts, highest(facts), facts.resources[highest(facts)])
+        ? jumpStepWorth(facts) - unitFor(facts, highest(facts), facts.resources[highest(facts)])
         : 0;
     case 'shipyard':
       return shipyardWorth(facts);

@@ -23,7 +23,7 @@ import { leaveViper, moveTo } from './moving.ts';
 import { type Executing, executeSomebody } from './procedures.ts';
 import { answers } from './questions.ts';
 import { startingViper } from './setup.ts';
-import { passOn } from './succession.ts';
+import { passOn, settleTitles } from './succession.ts';
 import { asks, procedure } from './writing.ts';
 
 /** A character is executed (section 23 of Pegasus). */
@@ -136,6 +136,7 @@ export const execution = procedure<Executing>('execution', {
     for (const title of boxOf(t.facts).titles) {
       if (t.facts.titles[title] === seat) passOn(t, title);
     }
+    settleTitles(t, boxOf(t.facts).titles); // PEG-8.12: one who is stranded is free, too
     // What was dealt on the way is resolved by whoever came in place of the dead.
     resolveAdded(t, seat);
     return 'done';

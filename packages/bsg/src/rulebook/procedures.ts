@@ -178,7 +178,7 @@ export interface RaidersActing {
   /** The sector being resolved. */
   sector: Sector | null;
   /** Where raiders miss, and how many still do (Run Interference). */
-  missing?: { readonly sector: Sector; left: number };
+  missing?: Partial<Record<Sector, number>>;
 }
 export const raidersUnderWay = forward<RaidersActing>('activate-raiders');
 
@@ -197,3 +197,4 @@ export const locationCheckUnderWay = forward<LocationChecking>('location-check')
 export const rollUnderWay = forward<Rolling>('die-roll');
 /** Humans attack; whether a die was rolled matters to Scar. */
 export const attackUnderWay = forward<{ rolled?: false }>('attacking');
+export const tableRollUnderWay = forward<{ rolled?: false }>('rolling-on-table');

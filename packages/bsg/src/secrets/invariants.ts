@@ -84,7 +84,7 @@ function wrongTitles({ facts, stack }: StateOf<Bsg>): string[] {
     if (seat !== null && !holders.includes(seat)) wrong.push(`a revealed Cylon is ${title}`);
   }
   const { admiral } = facts.titles;
-  const free = holders.some((seat) => !inBrig(facts, seat));
+  const free = holders.some((seat) => !inBrig(facts, seat) && !dying(stack, seat));
   if (admiral !== null && inBrig(facts, admiral) && free) wrong.push('the Admiral is in the Brig');
   return wrong;
 }

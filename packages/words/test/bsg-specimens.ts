@@ -137,7 +137,7 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
   ],
   'basestar-destroyed': [{ sector: 'bow' }],
   'galactica-damaged': [{ token: 'command' }, { token: 'fuel' }, { token: 'airlock' }],
-  repaired: [{ location: 'armory' }],
+  repaired: [{ location: 'armory' }, { location: 'main-batteries' }],
   'vipers-repaired': [{ count: 1 }, { count: 3 }],
   'raptor-destroyed': [{ left: 3 }, { left: 0 }],
   'raptor-repaired': [{ left: 4 }],

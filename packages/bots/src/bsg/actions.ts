@@ -24,7 +24,7 @@ import {
   laterPlaceWorth,
   shelterWorth,
 } from './places.ts';
-import { isOnPlanet, oddsNow, phaseOf, shipsBehind } from './planet.ts';
+import { isExodus, isOnPlanet, oddsNow, phaseOf, shipsBehind } from './planet.ts';
 import { type Position, preferred, taste } from './position.ts';
 import {
   basestarIn,
@@ -260,6 +260,8 @@ function cardWorth(position: Position, card: number): number {
         ({ seat, revealed, where }) =>
           revealed === 'no' && (position.suspicion[seat] ?? 1) < 0.35 && where !== 'brig',
       );
+      if (trusted && isExodus(facts))
+        return TUNE.exodusOrder * (laterPlaceWorth(position, 'shipyard') ?? 0);
       return trusted
         ? TUNE.order + 0.1 * Math.min(5, threat(facts)) + (facts.jumpTrack >= 4 ? 0.3 : 0)
         : 0;

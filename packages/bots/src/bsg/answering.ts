@@ -48,7 +48,7 @@ import {
   skillToDraw,
   viperOrder,
 } from './choices.ts';
-import { advanceOf, forcesAt, oddsNow, phaseOf, planetOf } from './planet.ts';
+import { advanceOf, forcesAt, isExodus, oddsNow, phaseOf, planetOf } from './planet.ts';
 import {
   bestForSide,
   type Position,
@@ -539,6 +539,8 @@ function fateAmong(among: string, optional: boolean): 'harm' | 'help' | 'look' {
   }
 }
 
+const CONFINED = ['brig', 'sickbay', 'detention', 'medical-center'];
+
 /** Who makes the most of two actions: trusted, at large, with something to do. */
 function orderAppeal({ facts, suspicion, role }: Position, seat: number): number {
   const player = facts.players[seat];
@@ -547,7 +549,8 @@ function orderAppeal({ facts, suspicion, role }: Position, seat: number): number
   const trust = role === 'human' ? 1 - doubt : doubt;
   return (
     trust * 2 +
-    (player.where === 'brig' || player.where === 'sickbay' ? -0.6 : 0) +
+    (player.where === 'shipyard' && isExodus(facts) ? 0.5 : 0) +
+    (CONFINED.includes(player.where) ? -0.6 : 0) +
     (facts.titles.president === seat ? 0.2 : 0) +
     (facts.titles.admiral === seat && nukeWorth(facts) > 0.8 ? 0.3 : 0)
   );
@@ -557,7 +560,10 @@ function executiveOrder(position: Position, of: readonly Choice[]): Choice {
   const moves = of.find((it) => it === 'move-and-act');
   const { me } = position;
   const settled =
-    me.where === 'command' || me.where === 'weapons-control' || me.where === 'press-room';
+    me.where === 'command' ||
+    me.where === 'weapons-control' ||
+    me.where === 'press-room' ||
+    me.where === 'shipyard';
   return settled || moves === undefined ? (of.find((it) => it === 'act-only') ?? 'decline') : moves;
 }
 

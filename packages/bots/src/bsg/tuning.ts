@@ -48,6 +48,8 @@ export const TUNE = {
   /** What a ship that is brought up counts for, and how much less there is to do about Galactica meanwhile. */
   evacuate: 2.3,
   orbit: 0.45,
+  /** An Executive Order for somebody at the Shipyard, against what could be done there oneself. */
+  exodusOrder: 1.3,
   /** A ship made ready on New Caprica, as a part of one that is saved. */
   prepare: 1.2,
   /** Cards and titles played as actions. */

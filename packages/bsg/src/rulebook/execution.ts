@@ -30,10 +30,11 @@ import { asks, procedure } from './writing.ts';
 export const execution = procedure<Executing>('execution', {
   // Step 1: PEG-23.1 to 23.3, 17.16
   discard(t, executing) {
-    const { seat, free } = executing;
+    const { seat, free, deaths } = executing;
     // Whoever was to die of grief may be dead by now.
     if (free === true && !has(t.facts, seat, 'executed-at-morale')) return END;
     const player = playerAt(t.facts, seat);
+    if (deaths !== undefined && (player.executed ?? 0) > deaths) return END;
     executing.at = player.location;
     player.executed = (player.executed ?? 0) + 1;
     t.emit('executed', { seat });

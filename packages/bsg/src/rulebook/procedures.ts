@@ -47,7 +47,7 @@ export interface Jumping {
   /** The card that was reached is exchanged for another. */
   again?: true;
   /** Who is executed after the jump. */
-  condemned?: Seat[];
+  condemned?: Executing[];
 }
 /** The fleet jumps (section 14). */
 export const jumpFleet = forward<Jumping>('jump-fleet');
@@ -154,6 +154,8 @@ export interface Executing {
   readonly seat: Seat;
   /** A human costs no morale this time (Emotionally Fragile). */
   readonly free?: true;
+  /** How often the player had been executed when it was decided: whoever has died since is spared. */
+  readonly deaths?: number;
   /** What is to follow when this one is finished (PEG-41.11). */
   next?: Executing[];
   /** Where the character stood. */

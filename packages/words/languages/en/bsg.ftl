@@ -1576,6 +1576,7 @@ bsg-event-basestar-destroyed = The basestar { FORM($sector, "in") } was destroye
 bsg-event-galactica-damaged = Galactica was hit: { $token }.
 bsg-event-pegasus-damaged = Pegasus was hit: { $token }.
 bsg-event-repaired = { FORM($place, "the") } was repaired.
+bsg-event-repaired-pegasus = A location of Pegasus was repaired: { $place }.
 bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repaired.
 bsg-event-raptor-destroyed = A raptor was lost, { $left ->
     [0] none

@@ -1462,6 +1462,7 @@ bsg-event-basestar-destroyed = Basestar { FORM($sector, "in") } został zniszczo
 bsg-event-galactica-damaged = Galactica otrzymała żeton uszkodzeń: { $token }.
 bsg-event-pegasus-damaged = Pegasus otrzymał żeton uszkodzeń: { $token }.
 bsg-event-repaired = Naprawiono obszar: { $place }.
+bsg-event-repaired-pegasus = Naprawiono obszar Pegasusa: { $place }.
 bsg-event-vipers-repaired = Naprawiono { FORM($ships, "acc") }.
 bsg-event-raptor-destroyed = Zniszczono raptora ({ $left ->
     [0] nie został żaden

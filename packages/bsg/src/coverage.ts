@@ -37,6 +37,9 @@ function branches(crisis: Crisis): string[] {
   }
 }
 
+/** Nobody executes a dozen characters before morale is gone; a scenario does (PEG-23.20). */
+const OUT_OF_REACH = 'no-characters-left';
+
 /** What random play should have shown of what is in play. */
 export const coverage = { all: everything, of: shownBy };
 
@@ -76,7 +79,7 @@ function everything(options: Pick<Options, 'modules'>): string[] {
     ]),
     ...BASESTAR_TOKENS.map((id) => `basestar:${id}`),
     ...[...new Set(CIVILIANS)].map((face) => `civilian:${face}`),
-    ...[...endings.keys()].map((id) => `ending:${id}`),
+    ...[...endings.keys()].flatMap((id) => (id === OUT_OF_REACH ? [] : [`ending:${id}`])),
     ...box.titles.map((id) => `title:${id}`),
     'sleeper',
     ...(loyalty.includes('sympathizer') ? ['sympathizer:cylon', 'sympathizer:prisoner'] : []),

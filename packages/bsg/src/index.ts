@@ -97,6 +97,7 @@ export type * from './effects/effect.ts';
 export { effectsOf, inner, type Line, type Text, textOf } from './effects/text.ts';
 export { type Box, boxOf, installedModules } from './modules/box.ts';
 export { type Module, PLACES, type Place } from './modules/module.ts';
+export type { PlanetView } from './modules/new-caprica/index.ts';
 export { MODULE_IDS, type ModuleId, type Validity, wrongCombination } from './modules/validity.ts';
 export { ENDINGS, type Ending } from './rulebook/endings.ts';
 export { MOMENTS, type Moment, type MomentFact, playsAt } from './rulebook/moments.ts';
@@ -104,7 +105,7 @@ export type { Questions } from './rulebook/questions.ts';
 export type { BsgView, CheckView, OpenCard, PlayerView } from './secrets/view.ts';
 export { type BsgWorld, type WorldMoment, worldFrom } from './secrets/world.ts';
 export { zone } from './secrets/zone.ts';
-export { boardOf, isHazard, isOn } from './table/boards.ts';
+export { boardOf, isDestroyed, isHazard, isLost, isOn, moveCost } from './table/boards.ts';
 export { type Card, type DeckId, isCrisisCard, sameCard } from './table/cards.ts';
 export {
   type Meaning,

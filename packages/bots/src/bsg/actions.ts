@@ -13,44 +13,64 @@ import {
   type Sector,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
+import { seeksArrest, shouldReturn } from './aims.ts';
+import { insteadOfMoving } from './movement-cards.ts';
+import {
+  attackWorth,
+  cylonFare,
+  extraWorth,
+  friendlyPlaceWorth,
+  laterCylonPlaceWorth,
+  laterPlaceWorth,
+  shelterWorth,
+} from './places.ts';
+import { isExodus, isOnPlanet, oddsNow, phaseOf, shipsBehind } from './planet.ts';
 import { type Position, preferred, taste } from './position.ts';
-import { needFrom, raidersIn, sectorOf, targetWorth, vipersIn } from './space.ts';
+import {
+  basestarIn,
+  heavyIn,
+  needFrom,
+  needIn,
+  raidersIn,
+  sectorOf,
+  targetWorth,
+  vipersIn,
+} from './space.ts';
 import {
   activationHarm,
   basestarsOut,
+  executionWorth,
   fleetWorth,
-  HOME,
   heavyOut,
-  lossWorth,
+  homeOf,
+  lossFor,
   raidersOut,
   scarcest,
   threat,
-  unitWorth,
+  unitFor,
 } from './stakes.ts';
+import { chiefSuspect } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
-export function chiefSuspect({
-  suspicion,
-  me,
-  facts,
-}: Position): { seat: number; doubt: number } | null {
-  let worst: { seat: number; doubt: number } | null = null;
-  for (const { seat, revealed, where } of facts.players) {
-    if (seat === me.seat || revealed !== 'no' || where === 'brig') continue;
-    const doubt = suspicion[seat] ?? 0;
-    if (worst === null || doubt > worst.doubt) worst = { seat, doubt };
-  }
-  return worst;
+/** What it is worth to the fleet that this seat uses a location now. */
+export function locationWorth(position: Position, location: string): number {
+  const { facts } = position;
+  const later = laterPlaceWorth(position, location);
+  if (later !== null) return isDamagedAt(facts, location) ? 0 : later;
+  // While ships are brought up from New Caprica, that comes first.
+  const busy = phaseOf(facts) === 'orbit' && shipsBehind(facts) > 0;
+  return firstPlaceWorth(position, location) * (busy ? TUNE.orbit : 1);
 }
 
-/** What it is worth to the fleet that this seat uses a location now. */
-function locationWorth(position: Position, location: string): number {
+const isDamagedAt = ({ damaged }: BsgView, location: string): boolean =>
+  damaged.some((token) => token === location);
+
+function firstPlaceWorth(position: Position, location: string): number {
   const { facts, me, suspicion } = position;
-  const damaged = facts.damaged.some((token) => token === location);
-  if (damaged) return 0;
+  if (isDamagedAt(facts, location)) return 0;
   switch (location) {
     case 'ftl-control':
-      return facts.jumpTrack < 3 ? 0 : jumpWorth(facts);
+      return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(facts);
     case 'weapons-control': {
       const targets = raidersOut(facts) + heavyOut(facts) + basestarsOut(facts);
       return targets === 0
@@ -124,8 +144,9 @@ function jumpWorth(facts: BsgView): number {
   const risk = 6 / 8;
   const { population } = facts.resources;
   // The jump after distance 8 is the last: nothing but the dice can go wrong then.
-  if (facts.distance >= HOME) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
-  const cost = TUNE.jumpCost * risk * lossWorth('population', population, lost);
+  if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
+  const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
+  const cost = share * risk * lossFor(facts, 'population', population, lost);
   return TUNE.jump + TUNE.jumpThreat * threat(facts) + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
 }
 
@@ -143,17 +164,24 @@ export function actionWorth(position: Position, action: Meaning): number {
       return abilityWorth(position);
     case 'use-viper':
       return viperWorth(position);
+    case 'extra-action':
+      return extraWorth(position, action.action);
     case 'use-title':
       return action.title === 'president' ? 0.45 : nukeWorth(facts);
     case 'play-quorum': {
       const card = facts.quorumHand?.[action.index];
-      return card === undefined ? 0 : quorumWorth(position, card);
+      return card === undefined ? 0 : quorumWorth(position, card) - watchedRisk(position);
     }
     case 'reveal':
       return -5;
     default:
       return 0;
   }
+}
+
+/** On New Caprica whoever governs openly may be arrested for it. */
+export function watchedRisk({ me, facts }: Position): number {
+  return phaseOf(facts) !== null && isOnPlanet(me) ? 0.42 : 0;
 }
 
 export function nukeWorth(facts: BsgView): number {
@@ -182,15 +210,48 @@ export function quorumWorth(position: Position, card: Parameters<typeof quorumOf
       return 0.55;
     case 'authorization-of-brutal-force':
       return fleetWorth(facts, quorumOf(card).effects);
+    case 'execute-prisoner':
+      return prisonerWorth(position);
+    case 'probation':
+      return suspect !== null && suspect.doubt > 0.3 ? 0.35 : 0.1;
+    case 'assign-chief-of-staff':
+      return 0.6;
+    case 'civilian-self-defense':
+      return 0.3 * Math.min(3, mostPrey(facts)) - 0.25;
+    case 'eulogy':
+      // Worth waiting for, once there is something to mourn.
+      return facts.mourned ? fleetWorth(facts, quorumOf(card).effects) + 0.15 : -0.5;
     default:
       return fleetWorth(facts, quorumOf(card).effects) + 0.15;
   }
+}
+
+/** Whether one of those who are held is a Cylon for sure: a Cylon in prison does less harm than one at large. */
+function prisonerWorth(position: Position): number {
+  const { facts, suspicion, me } = position;
+  const held = facts.players.filter(
+    ({ seat, where }) => seat !== me.seat && (where === 'brig' || where === 'detention'),
+  );
+  const worths = held.map(({ seat }) => executionWorth(facts, seat, suspicion[seat] ?? 0.3) - 1);
+  return held.length === 0 ? -0.5 : Math.max(...worths);
+}
+
+/** The most raiders in one area with a civilian ship. */
+function mostPrey(facts: BsgView): number {
+  return Math.max(0, ...facts.civilians.map(({ sector }) => raidersIn(facts, sector)));
 }
 
 function cardWorth(position: Position, card: number): number {
   const { facts, me } = position;
   const kind = kindOf(card);
   switch (kind.id) {
+    case 'full-throttle': {
+      const sector = sectorOf(facts, me.seat);
+      const most = Math.max(...SECTORS.map((it) => needIn(facts, it)));
+      return sector === null ? 0 : Math.min(1.2, 0.25 + 0.3 * most);
+    }
+    case 'human-weakness':
+      return fleetWorth(facts, kind.play?.effects ?? []);
     case 'consolidate-power':
       return me.handSize < 9 ? 0.4 : 0;
     case 'executive-order': {
@@ -199,6 +260,8 @@ function cardWorth(position: Position, card: number): number {
         ({ seat, revealed, where }) =>
           revealed === 'no' && (position.suspicion[seat] ?? 1) < 0.35 && where !== 'brig',
       );
+      if (trusted && isExodus(facts))
+        return TUNE.exodusOrder * (laterPlaceWorth(position, 'shipyard') ?? 0);
       return trusted
         ? TUNE.order + 0.1 * Math.min(5, threat(facts)) + (facts.jumpTrack >= 4 ? 0.3 : 0)
         : 0;
@@ -234,16 +297,59 @@ function abilityWorth(position: Position): number {
       return facts.sleeperDone ? 1.3 : 0;
     case 'tom-zarek': {
       const least = scarcest(facts);
-      const gain = unitWorth(least, facts.resources[least]);
+      const gain = unitFor(facts, least, facts.resources[least]);
       return facts.resources[least] <= 2 && least !== 'population'
-        ? gain - lossWorth('population', facts.resources.population, 1)
+        ? gain - lossFor(facts, 'population', facts.resources.population, 1)
         : 0;
     }
     case 'lee-apollo-adama':
       return Math.min(6, raidersOut(facts)) * 0.24 - 0.2;
+    case 'helena-cain':
+      // Two ships are lost, and the way is gone at once.
+      return (
+        fleetWorth(facts, [{ op: 'jump-now', draw: 1 }]) -
+        2 * unitFor(facts, 'population', facts.resources.population) -
+        (facts.resources.population <= 4 ? 2 : 0)
+      );
+    case 'louanne-kat-katraine':
+      return sacrificeWorth(position);
+    case 'cavil':
+      return primacyWorth(position);
+    case 'leoben-conoy':
+      return swapWorth(position);
     default:
       return 0;
   }
+}
+
+/** Sacrifice: the viper and a stay in Sickbay for what flies there. */
+function sacrificeWorth({ facts, me }: Position): number {
+  const sector = sectorOf(facts, me.seat);
+  if (sector === null) return 0;
+  const best = Math.max(
+    Math.min(5, raidersIn(facts, sector)) * 0.33,
+    Math.min(2, heavyIn(facts, sector)) * 0.7,
+    basestarIn(facts, sector) ? 1.7 : 0,
+  );
+  return best - 0.9;
+}
+
+/** Primacy: a basestar comes, or goes; and raiders with it. In units for the fleet. */
+function primacyWorth({ facts, aim }: Position): number {
+  if (phaseOf(facts) === 'settled') return 0;
+  const beside = facts.basestars.some(({ sector }) => sector === null);
+  if (aim > 0) return beside ? -1.4 : 1.2;
+  return beside ? -2.4 : -1.1;
+}
+
+/** Cryptic Message: once, a full hand for a poor one. In units for the fleet. */
+function swapWorth({ facts, me, aim, suspicion }: Position): number {
+  const fullest = Math.max(
+    ...facts.players.map(({ seat, handSize, revealed }) =>
+      seat === me.seat || revealed !== 'no' || (suspicion[seat] ?? 0) > 0.8 ? 0 : handSize,
+    ),
+  );
+  return aim > 0 ? -1 : -0.25 * (fullest - me.handSize) + 0.6;
 }
 
 function viperWorth({ facts, me }: Position): number {
@@ -262,16 +368,37 @@ export function chosenAction(position: Position, ask: OneAsk): Choice {
     case 'hidden-cylon':
       return hiddenAction(position, ask);
     case 'revealed-cylon':
-      return preferred(position, ask.of, (choice) =>
-        meaningOf(ask, choice).is === 'use-location'
-          ? 0.2 + cylonPlaceWorth(position, position.me.where)
-          : 0,
-      );
+      return preferred(position, ask.of, (choice) => cylonAction(position, meaningOf(ask, choice)));
+  }
+}
+
+/** What an action is worth to an open Cylon. */
+function cylonAction(position: Position, action: Meaning): number {
+  switch (action.is) {
+    case 'use-location':
+      return 0.2 + cylonPlaceWorth(position, position.me.where);
+    case 'play-card':
+    case 'use-ability':
+    case 'extra-action':
+      return position.aim * actionWorth(position, action);
+    default:
+      return 0;
   }
 }
 
 /** A hidden Cylon does something that looks useful and is not, until it is time to show its face. */
 function hiddenAction(position: Position, ask: OneAsk): Choice {
+  const { facts, me, memory } = position;
+  const meant = (is: (meaning: Meaning) => boolean): Choice | undefined =>
+    ask.of.find((choice) => is(meaningOf(ask, choice)));
+  const leave = meant((it) => it.is === 'extra-action' && it.action === 'order-departure');
+  // An Admiral who is a Cylon leaves when that is the end.
+  if (leave !== undefined && oddsNow(facts) < 0.35) return leave;
+  const asked = ARRESTING.includes(me.where) && seeksArrest(me, memory.deeds);
+  const use = asked ? meant((it) => it.is === 'use-location') : undefined;
+  if (use !== undefined) return use;
+  const back = meant((it) => it.is === 'extra-action' && it.action === 'end-infiltration');
+  if (back !== undefined && shouldReturn(facts, me, memory.deeds)) return back;
   const reveals = ask.of.filter((choice) => meaningOf(ask, choice).is === 'reveal');
   if (reveals.length > 0 && timeToReveal(position)) {
     return preferred(position, reveals, (choice) => revealWorth(position, meaningOf(ask, choice)));
@@ -279,6 +406,9 @@ function hiddenAction(position: Position, ask: OneAsk): Choice {
   const rest = ask.of.filter((choice) => !reveals.includes(choice));
   return preferred(position, rest, (choice) => pretence(position, meaningOf(ask, choice)));
 }
+
+/** Where somebody can have the own character locked up, or worse. */
+const ARRESTING = ['admirals-quarters', 'airlock', 'resistance-hq'];
 
 /** Where small gains of one's own can be had. */
 const SELFISH: ReadonlySet<Meaning['is']> = new Set(['use-location', 'play-card', 'use-title']);
@@ -297,10 +427,12 @@ function timeToReveal({ facts, me, exposure, personality, suspicion }: Position)
   const { nerve } = personality;
   if (!facts.sleeperDone) return false;
   // In the Brig some still protest their innocence.
-  if (me.where === 'brig') return nerve > 0.8 || facts.distance >= 8;
+  if (me.where === 'brig' || me.where === 'detention') {
+    return nerve > 0.8 || facts.distance >= homeOf(facts);
+  }
   if (exposure > 0.8) return true;
   const weak = Object.values(facts.resources).some((left) => left <= 1);
-  const close = facts.distance >= 8;
+  const close = facts.distance >= homeOf(facts);
   const pressed = threat(facts) > 9;
   const alone = !suspicion.some((doubt, seat) => doubt === 1 && seat !== me.seat);
   return (close || weak || pressed) && nerve > (alone ? 0.85 : 0.7);
@@ -311,7 +443,9 @@ function revealWorth({ facts }: Position, action: Meaning): number {
 }
 
 /** Where a revealed Cylon does most harm. */
-export function cylonPlaceWorth({ facts, me }: Position, place: string): number {
+export function cylonPlaceWorth(position: Position, place: string): number {
+  const { facts, me, aim } = position;
+  if (aim > 0) return friendlyPlaceWorth(position, place);
   switch (place) {
     case 'caprica':
       return me.superCrisis !== null && me.revealed === 'cylon' ? 2.4 : 0.75;
@@ -330,7 +464,7 @@ export function cylonPlaceWorth({ facts, me }: Position, place: string): number 
     case 'resurrection-ship':
       return facts.distance <= 7 && me.loyalty.includes(null) ? 0.4 : 0.1;
     default:
-      return 0;
+      return laterCylonPlaceWorth(position, place);
   }
 }
 
@@ -338,18 +472,28 @@ export function cylonPlaceWorth({ facts, me }: Position, place: string): number 
 export function placeAppeal(position: Position, goal: Meaning): number {
   const { me, facts, role } = position;
   const place = goal.is === 'location' ? goal.location : me.where;
-  if (role === 'revealed-cylon') return cylonPlaceWorth(position, place);
+  if (goal.is === 'play-card' || goal.is === 'use-ability') {
+    return insteadOfMoving(position, goal, placeAppeal(position, { is: 'word', word: 'stay' }));
+  }
+  if (role === 'revealed-cylon') return cylonPlaceWorth(position, place) - cylonFare(me, place);
   const sector = sectorOf(facts, me.seat);
   if (goal.is === 'fly') return flightWorth(facts, goal.to) + 0.15;
   if (goal.is !== 'location') {
     const flying = sector === null ? 0 : viperWorth(position) + 0.1;
-    return Math.max(locationWorth(position, me.where), flying) + 0.05;
+    return (
+      Math.max(locationWorth(position, me.where), flying, attackWorth(position, me.where)) + 0.05
+    );
   }
   const here = DEFINITIONS.locations.find(({ id }) => id === me.where)?.id;
   const away = here === undefined || boardOf(here) !== boardOf(goal.location);
   const cost = away ? 0.28 : 0;
   const leaving = sector === null ? 0 : Math.min(1, needFrom(facts, sector) * 0.4);
-  return Math.max(locationWorth(position, place), repairsAt(position, place)) - cost - leaving;
+  const there = Math.max(
+    locationWorth(position, place),
+    repairsAt(position, place),
+    attackWorth(position, place),
+  );
+  return there + shelterWorth(position, place) - cost - leaving;
 }
 
 /** Where to go before acting. */
@@ -357,8 +501,10 @@ export function destination(position: Position, ask: OneAsk): Choice {
   const appeal = (choice: Choice): number => placeAppeal(position, meaningOf(ask, choice));
   if (position.role !== 'hidden-cylon') return preferred(position, ask.of, appeal);
   // A hidden Cylon goes where cards are to be had, and stays away from where it would have to help.
+  const arrest = seeksArrest(position.me, position.memory.deeds);
   return preferred(position, ask.of, (choice) => {
     const worth = appeal(choice);
+    if (arrest && ARRESTING.includes(String(choice))) return 2;
     const cards = choice === 'press-room' || choice === 'research-lab' ? 0.2 : 0;
     return (worth > 0.8 ? 0.35 : worth * 0.8) + cards;
   });

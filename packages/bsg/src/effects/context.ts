@@ -1,6 +1,6 @@
-import type { Seat } from '@starboard/kernel';
+import { clockwiseFrom, type Seat } from '@starboard/kernel';
 import type { BsgTable } from '../table/facts.ts';
-import { fromCurrent, isHuman } from '../table/people.ts';
+import { isHuman } from '../table/people.ts';
 import type { Everybody, Who } from './effect.ts';
 
 /** In whose name an effect is carried out. */
@@ -12,6 +12,8 @@ export interface Context {
   readonly chosen: Seat | null;
   /** What was said with a play: a skill, an area. */
   readonly said?: string;
+  /** A card took the place of the die that led here: Scar is safe (PEG-41.4). */
+  readonly noDie?: true;
 }
 
 export function contextOf(current: Seat, self: Seat = current): Context {
@@ -31,15 +33,16 @@ export function whoIs(t: Pick<BsgTable, 'facts'>, context: Context, who: Who): S
   }
 }
 
-/** Everybody an effect concerns, in the order of the seats from the current player on (PEG-7.3). */
+/** Everybody an effect concerns, clockwise from whoever acts; for a Crisis card, the current player (PEG-7.3). */
 export function whoAre(t: BsgTable, context: Context, who: Who | Everybody): Seat[] {
+  const all = clockwiseFrom(context.self, t.seats.length);
   switch (who) {
     case 'each':
-      return [...fromCurrent(t)];
+      return [...all];
     case 'each-human':
-      return fromCurrent(t).filter((seat) => isHuman(t.facts, seat));
+      return all.filter((seat) => isHuman(t.facts, seat));
     case 'each-cylon':
-      return fromCurrent(t).filter((seat) => !isHuman(t.facts, seat));
+      return all.filter((seat) => !isHuman(t.facts, seat));
     default: {
       const seat = whoIs(t, context, who);
       return seat === null ? [] : [seat];

@@ -91,7 +91,13 @@ export type Effect =
     }
   | { readonly op: 'send'; readonly who: Who; readonly to: Hazard }
   | { readonly op: 'send-all'; readonly from: Location | 'colonial-one'; readonly to: Hazard }
-  | { readonly op: 'free'; readonly who: Who; readonly optional?: true }
+  /** To a place of the ship or planet the prison is on, or to any that can be reached. */
+  | {
+      readonly op: 'free';
+      readonly who: Who;
+      readonly optional?: true;
+      readonly anywhere?: true;
+    }
   | {
       readonly op: 'name';
       readonly by: Who;

@@ -1,4 +1,15 @@
-import type { Seat, SetupTable, StateOf } from '@starboard/kernel';
+import {
+  eachIn,
+  eachOf,
+  eachSeat,
+  type Json,
+  mistake,
+  oneOf,
+  type Seat,
+  type SetupTable,
+  type StateOf,
+  seatAt,
+} from '@starboard/kernel';
 import { type AgendaId, agendaOf } from '../content/library.ts';
 import { allHold } from '../effects/conditions.ts';
 import { procedure } from '../rulebook/writing.ts';
@@ -6,12 +17,13 @@ import { hidden, type Place, type Zone, zone } from '../secrets/zone.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
 import { isCylon, playerAt } from '../table/people.ts';
 import { boxOf } from './box.ts';
-import type { Woven } from './module.ts';
+import type { ModuleScenarios, Woven } from './module.ts';
 import type { ModuleId } from './validity.ts';
 
 // Agenda cards, for whoever plays with them (section 19 of Pegasus).
 
-type AgendaDeck = 'hostile' | 'sympathetic';
+const DECKS = ['hostile', 'sympathetic'] as const;
+type AgendaDeck = (typeof DECKS)[number];
 
 /** The two decks, face down. */
 export type Agendas = Record<AgendaDeck, AgendaId[]>;
@@ -100,7 +112,7 @@ export function agendaZone(module: ModuleId): Zone {
     },
     // Which deck a card is of is known to all: only cards of one deck change places.
     deal(places, things, { chance }) {
-      for (const deck of ['hostile', 'sympathetic'] as const) {
+      for (const deck of DECKS) {
         const own = things.filter((id) => agendaOf(id).deck === deck);
         const mixed = [...own];
         for (let i = mixed.length - 1; i > 0; i--) {
@@ -126,4 +138,40 @@ export const agendasView =
 export function agendasFrom(part: object): Agendas {
   const { hostile, sympathetic } = part as AgendasView;
   return { hostile: hidden(hostile), sympathetic: hidden(sympathetic) };
+}
+
+/** `agendas: { 2: genocide }` by seat, `agendaDecks: { hostile: [siege-warfare] }` on top. */
+export function agendaScenarios(module: ModuleId): ModuleScenarios {
+  const take = (facts: Facts, name: Json): AgendaId => {
+    const card = oneOf(name, boxOf(facts).agendas, 'Agenda card');
+    const decks = agendasOf(facts, module);
+    const { deck } = agendaOf(card);
+    if (!decks[deck].includes(card)) throw mistake(`no "${card}" is left: it lies elsewhere`);
+    decks[deck] = decks[deck].filter((it) => it !== card);
+    return card;
+  };
+  return {
+    given: {
+      agendas(facts, value) {
+        eachSeat(value, facts.players.length, (seat, name) => {
+          playerAt(facts, seatAt(seat)).agenda = take(facts, name);
+        });
+      },
+      agendaDecks(facts, value) {
+        const decks = agendasOf(facts, module);
+        eachIn(value, (name, cards) => {
+          const deck = oneOf(name, DECKS, 'deck');
+          const top = eachOf(cards, (it) => take(facts, it));
+          decks[deck] = [...top, ...decks[deck]];
+        });
+      },
+    },
+    told(facts) {
+      const { hostile, sympathetic } = agendasOf(facts, module);
+      return {
+        agendas: facts.players.map(({ agenda }) => agenda ?? null),
+        agendaDecks: { hostile: hostile.length, sympathetic: sympathetic.length },
+      };
+    },
+  };
 }

@@ -62,6 +62,8 @@ export interface Box {
 
 const installed = new Map<ModuleId, Module>();
 const boxes = new Map<string, Box>();
+/** The same by the list a table keeps: it is asked for at every step. */
+const boxByList = new WeakMap<readonly ModuleId[], Box>();
 
 /** Makes a module known. The base game comes first. */
 export function install(module: Module): void {
@@ -88,12 +90,15 @@ export function boxOf({ modules }: { readonly modules: readonly ModuleId[] }): B
     alone ??= opened(installedModules().filter(({ id }) => id === 'base'));
     return alone;
   }
+  const known = boxByList.get(modules);
+  if (known !== undefined) return known;
   const key = modules.join(' ');
   let box = boxes.get(key);
   if (box === undefined) {
     box = opened(installedModules().filter(({ id }) => id === 'base' || modules.includes(id)));
     boxes.set(key, box);
   }
+  boxByList.set(modules, box);
   return box;
 }
 

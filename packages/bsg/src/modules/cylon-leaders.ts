@@ -3,6 +3,7 @@ import type { Questions } from '../rulebook/questions.ts';
 import type { Facts } from '../table/facts.ts';
 import { STANDINGS } from '../table/standing.ts';
 import {
+  agendaScenarios,
   agendasFrom,
   agendasView,
   agendaZone,
@@ -68,4 +69,5 @@ export const cylonLeaders: Module = {
   zones: [agendaZone(LEADERS)],
   view: agendasView(LEADERS),
   fromView: agendasFrom,
+  scenarios: agendaScenarios(LEADERS),
 };

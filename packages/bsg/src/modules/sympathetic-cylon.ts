@@ -1,6 +1,7 @@
 import type { LoyaltyCard } from '../content/definition.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import {
+  agendaScenarios,
   agendasFrom,
   agendasView,
   agendaZone,
@@ -42,4 +43,5 @@ export const sympatheticCylon: Module = {
   zones: [agendaZone(SYMPATHETIC)],
   view: agendasView(SYMPATHETIC),
   fromView: agendasFrom,
+  scenarios: agendaScenarios(SYMPATHETIC),
 };

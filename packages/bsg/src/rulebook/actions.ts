@@ -122,7 +122,8 @@ export const actions = procedure<Acting>('take-actions', {
 
 /** A reveal ends the revealer's turn and all granted actions (BSG-21.11, 21.12). */
 function stopped({ facts }: BsgTable, seat: Seat): boolean {
-  return facts.thisTurn.turned.includes(seat);
+  const { turned, over } = facts.thisTurn;
+  return turned.includes(seat) || (over === true && facts.current === seat); // PEG-C3
 }
 
 /** A card of the hand, used in a step of the turn. */

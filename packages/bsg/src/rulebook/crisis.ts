@@ -106,10 +106,10 @@ const crisisResolution = procedure<CrisisResolving>(
     // BSG-7.6 to 7.8, 39.16
     choose: asks({
       seat: (t, { card, context }) => chooserOf(t, crisisOf(card.id), context) ?? context.current,
-      ask(t, { card, context }, seat) {
+      ask(t, { card, context }) {
         const crisis = crisisOf(card.id);
         if (chooserOf(t, crisis, context) === null) return null;
-        const parts = firstIsOpen(t, crisis, seat) ? ([0, 1] as const) : ([1] as const);
+        const parts = firstIsOpen(t, crisis, context.current) ? ([0, 1] as const) : ([1] as const);
         return one('choose-part', parts, {
           things: 'part',
           args: { card: card.id, deck: card.deck },
@@ -217,9 +217,9 @@ function chooserOf(t: BsgTable, crisis: Crisis, context: Context): Seat | null {
   return whoIs(t, context, crisis.chooser) ?? context.current;
 }
 
-/** Whether the first part of an event can be chosen (BSG-39.16). */
-function firstIsOpen({ facts }: BsgTable, crisis: Crisis, seat: Seat): boolean {
-  return crisis.kind !== 'event' || allHold(facts, seat, crisis.firstNeeds);
+/** Whether the first part of an event can be chosen, whoever chooses (BSG-39.16). */
+function firstIsOpen({ facts }: BsgTable, crisis: Crisis, current: Seat): boolean {
+  return crisis.kind !== 'event' || allHold(facts, current, crisis.firstNeeds);
 }
 
 /** BSG-25.4 to 25.10 */

@@ -4,7 +4,7 @@ import { allHold } from '../effects/conditions.ts';
 import { contextOf } from '../effects/context.ts';
 import { textOf } from '../effects/text.ts';
 import { isDamaged } from '../ships/damage-tokens.ts';
-import { boardOf } from '../table/boards.ts';
+import { boardOf, isMeant } from '../table/boards.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { Facts } from '../table/facts.ts';
 import { isClosed } from '../table/lasting.ts';
@@ -24,7 +24,8 @@ export function canActivate(facts: Facts, seat: Seat): boolean {
   const costs = costAt(facts, seat);
   if (costs !== null && player.hand.length < costs.cards) return false; // BSG-12.12
   const alone = ability(facts, seat, 'activates-alone');
-  if (alone !== null && alone.except !== location && othersAt(facts, seat, location)) return false; // BSG-12.13
+  const allowed = alone === null || isMeant(alone.except, location);
+  if (!allowed && othersAt(facts, seat, location)) return false; // BSG-12.13, PEG-28.5
   if (ability(facts, seat, 'cannot-activate')?.locations.includes(location)) return false; // BSG-12.14
   return part === 'cylonAction' || allHold(facts, seat, needs);
 }

@@ -50,7 +50,7 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
   },
   deal(t, phase) {
     const seat = phase.waiting?.shift();
-    if (seat === undefined) return '';
+    if (seat === undefined) return 'handOver';
     phase.dealt = seat;
     const cards = t.facts.loyalty.splice(0, sleeperCards(t.facts, seat));
     if (!standingOf(t.facts, seat).loyalty) return 'deal';

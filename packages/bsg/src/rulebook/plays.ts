@@ -4,7 +4,6 @@ import {
   type CharacterId,
   characterOf,
   kindOf,
-  locationOf,
   lookOf,
   type QuorumId,
   quorumOf,
@@ -16,6 +15,7 @@ import type { Effect } from '../effects/effect.ts';
 import { arePossible, type Looking } from '../effects/possible.ts';
 import { type Text, textOf } from '../effects/text.ts';
 import { boxOf } from '../modules/box.ts';
+import { isMeant } from '../table/boards.ts';
 import { play as playSaid, respelled } from '../table/choices.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
@@ -122,11 +122,8 @@ function isOpen(facts: Facts, seat: Seat, play: AnyPlay, around: Around): boolea
   return allHold(facts, seat, when);
 }
 
-/** PEG-28.5: a place that stands for another is meant with it. */
 function isAtOneOf(places: readonly Location[], location: Location | undefined): boolean {
-  if (location === undefined) return false;
-  const { standsFor } = locationOf(location);
-  return places.some((it) => it === location || it === standsFor);
+  return location !== undefined && places.some((it) => isMeant(it, location));
 }
 
 function isUsed(facts: Facts, play: AnyPlay, id: string, { used = [] }: Around): boolean {
@@ -141,7 +138,8 @@ export const onceOf = ({ limit, as }: AnyPlay, id: string): Offer['once'] =>
 /** What can be used once per game, and can no more: it was, or nothing of the kind can (The Farm). */
 export function isSpent(facts: Facts, seat: Seat, { once }: Ability): boolean {
   if (once !== true) return false;
-  if (playerAt(facts, seat).spent) return true;
+  const { spent, barred } = playerAt(facts, seat);
+  if (spent || barred === true) return true;
   return isHuman(facts, seat) && lasting(facts, 'no-once-per-game').length > 0;
 }
 

@@ -47,7 +47,7 @@ export interface Questions {
   /** Where a Cylon comes back to life (BSG-21.8). */
   readonly resurrectsAt: (facts: Facts) => Location;
   /** Where somebody who is sent to a hazard really goes. */
-  readonly sentTo: (facts: Facts, seat: Seat, hazard: Hazard) => Location;
+  readonly sentTo: (facts: Facts, seat: Seat, hazard: Hazard) => Hazard;
   /** The deck Crisis cards come from, once the fleet has come so far. */
   readonly crisisDeck: (facts: Facts, distance?: number) => Deck<CrisisId>;
   /** The next civilian ship to be lost where none is named; from the pool, or none at all (PEG-4.5). */

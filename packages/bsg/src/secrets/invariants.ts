@@ -36,21 +36,22 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
 
 /** Things of a zone that lie in a list of a module which no zone declares: nobody would hide or count them. */
 function undeclaredIn(state: StateOf<Bsg>): string[] {
+  const lists: { readonly path: string; readonly list: readonly unknown[] }[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && typeof value[0] === 'string') lists.push({ path, list: value });
+    else for (const [key, it] of Object.entries(value)) look(it, `${path}.${key}`);
+  };
+  look(state.facts.parts, 'parts');
   const { zones } = boxOf(state.facts);
   const places = zones.flatMap((zone) => zone.places(state));
   const declared = new Set<unknown>(places.flatMap(({ things, within }) => [things, within]));
+  const unknown = lists.filter(({ list }) => !declared.has(list));
+  if (unknown.length === 0) return [];
   const hideable = new Set(zones.flatMap((zone) => zone.whole(state) ?? []));
-  const found: string[] = [];
-  const look = (value: unknown, path: string): void => {
-    if (Array.isArray(value)) {
-      const hidden = value.some((it) => typeof it === 'string' && hideable.has(it));
-      if (hidden && !declared.has(value)) found.push(`no zone declares ${path}`);
-    }
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, it] of Object.entries(value)) look(it, `${path}.${key}`);
-  };
-  look(state.facts.parts, 'parts');
-  return found;
+  return unknown.flatMap(({ path, list }) =>
+    list.some((it) => hideable.has(it)) ? [`no zone declares ${path}`] : [],
+  );
 }
 
 /** Nothing of a zone is lost or in two places. */
@@ -83,7 +84,7 @@ function wrongTitles({ facts, stack }: StateOf<Bsg>): string[] {
     if (seat !== null && !holders.includes(seat)) wrong.push(`a revealed Cylon is ${title}`);
   }
   const { admiral } = facts.titles;
-  const free = holders.some((seat) => !inBrig(facts, seat));
+  const free = holders.some((seat) => !inBrig(facts, seat) && !dying(stack, seat));
   if (admiral !== null && inBrig(facts, admiral) && free) wrong.push('the Admiral is in the Brig');
   return wrong;
 }
@@ -122,15 +123,20 @@ function wrongTurnStart({ facts, asks, stack }: StateOf<Bsg>): string[] {
       wrong.push(`seat ${seat} holds ${hand.length} cards`);
     }
   }
+  // What was used in this turn already may have cost something (Sabotage).
+  const before = facts.thisTurn.used.length === 0;
   for (const resource of RESOURCES) {
-    if (facts.resources[resource] === 0) wrong.push(`${resource} is gone and nobody noticed`);
+    const gone = before && facts.resources[resource] === 0;
+    if (gone) wrong.push(`${resource} is gone and nobody noticed`);
   }
   return wrong;
 }
 
+const CHANGING: readonly string[] = ['revealing', 'becoming-cylon', 'execution'];
+
 /** Somebody is being revealed and stands where the human stood (BSG-21.8). */
 function isChanging(stack: StateOf<Bsg>['stack']): boolean {
-  return stack.some(({ procedure }) => procedure === 'revealing' || procedure === 'becoming-cylon');
+  return stack.some(({ procedure }) => CHANGING.includes(procedure));
 }
 
 /** Somebody's character is being executed, and the next one is not there yet. */

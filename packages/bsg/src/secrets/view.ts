@@ -288,7 +288,7 @@ function playerView(
     superCrises: own || over ? player.superCrises : null,
     superCrisis: own || over ? (player.superCrises[0] ?? null) : null,
     quorum: player.quorum,
-    spent: player.spent,
+    spent: player.spent || player.barred === true,
     notes: own || over ? player.notes : [],
     agenda: own || over ? (player.agenda ?? null) : null,
     agendaDeck: player.agenda === undefined ? null : agendaOf(player.agenda).deck,

@@ -37,6 +37,11 @@ export function isLost(facts: Pick<Facts, 'damaged'>, location: Location): boole
   return facts.damaged.length > 0 && isDestroyed(facts, boardOf(location));
 }
 
+/** PEG-28.5: a place that stands for another is meant with it. */
+export function isMeant(place: Location, location: Location): boolean {
+  return place === location || place === locationOf(location).standsFor;
+}
+
 export function isHazard(location: Location): boolean {
   return locationOf(location).hazard === true;
 }

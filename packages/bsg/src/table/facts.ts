@@ -74,6 +74,8 @@ export interface Player {
   quorum: QuorumId[];
   /** The once-per-game ability was used. */
   spent: boolean;
+  /** The once-per-game ability of the present character cannot be used (PEG-24.8). */
+  barred?: true;
   /** Turns begun so far. */
   turns: number;
   notes: Note[];

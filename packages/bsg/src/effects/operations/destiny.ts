@@ -28,6 +28,7 @@ function addToDestiny(t: BsgTable, skill: Skill, count: number): void {
 /** The next one is built as usual again. */
 function rebuildDestiny(t: BsgTable, skill: Skill, count: number): void {
   toDiscard(t, t.facts.destiny);
+  t.reveal();
   t.facts.destiny = takeFromDeck(t, skill, count);
   t.emit('destiny-changed', { skill, cards: t.facts.destiny.length, rebuilt: true });
 }
@@ -83,6 +84,8 @@ const glimpsing = procedure<{
 /** God's Plan: the card that was played, which lies on top of its pile, for the top card (PEG-H7). */
 function swapWithDestiny(t: BsgTable, seat: Seat): void {
   const played = t.facts.skills[TREACHERY].discard.pop();
+  // They change places: the deck is never empty between the two.
+  if (played !== undefined) t.facts.destiny.splice(1, 0, played);
   const [top] = drawDestiny(t, 1);
   if (top !== undefined) {
     playerAt(t.facts, seat).hand.push(top);
@@ -90,7 +93,6 @@ function swapWithDestiny(t: BsgTable, seat: Seat): void {
     t.whisper([seat], 'destiny-taken', { seat, count: 1, cards: [top] }, { seat, count: 1 });
   }
   if (played === undefined) return;
-  t.facts.destiny.unshift(played);
   t.emit('destiny-laid', { seat, count: 1, cards: [lookOf(played)] });
 }
 

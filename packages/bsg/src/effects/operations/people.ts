@@ -6,9 +6,10 @@ import { resolve } from '../../rulebook/procedures.ts';
 import { answers } from '../../rulebook/questions.ts';
 import { giveTitleTo, mayHold } from '../../rulebook/succession.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
-import { boardAt, isHazard } from '../../table/boards.ts';
+import { boardAt, isHazard, isLost } from '../../table/boards.ts';
 import { isCandidate } from '../../table/candidates.ts';
 import type { BsgTable, Facts } from '../../table/facts.ts';
+import { isShut } from '../../table/lasting.ts';
 import { canLook } from '../../table/looking.ts';
 import { charactersAt, fromCurrent, isHuman, playerAt } from '../../table/people.ts';
 import type { Location } from '../../table/vocabulary.ts';
@@ -51,16 +52,23 @@ function placesAround(facts: Facts, seat: Seat): Location[] {
   return locations.map(({ id }) => id).filter((id) => !isHazard(id));
 }
 
+/** Wherever somebody who is free could go, on every ship. */
+function placesOpen(facts: Facts, seat: Seat): Location[] {
+  const places = answers(facts).reachable(facts, seat);
+  return places.filter((id) => !isHazard(id) && !isLost(facts, id) && !isShut(facts, id));
+}
+
 /** BSG-17.4, 13.19 */
 const freeing = procedure<{
   readonly seat: Seat;
   readonly by: Seat;
   readonly optional: boolean;
+  readonly anywhere?: true;
 }>('freeing', {
   choose: asks({
     seat: (_t, { by }) => by,
-    ask(t, { seat, optional }) {
-      const free = placesAround(t.facts, seat);
+    ask(t, { seat, optional, anywhere }) {
+      const free = anywhere === true ? placesOpen(t.facts, seat) : placesAround(t.facts, seat);
       return one('leave-the-brig-for', optional ? [...free, 'stay' as const] : free, {
         things: 'location',
       });
@@ -115,14 +123,19 @@ function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Conte
   if (again.length > 0) mustDiscard(t, again, effect.count);
 }
 
+const isOnQuorumCard = ({ text }: Line): boolean => 'of' in text && text.of.deck === 'quorum';
+
 export const peopleOperations: Operations<
   'discard' | 'send' | 'send-all' | 'free' | 'name' | 'look-loyalty' | 'title'
 > = {
   discard: { perform: (t, effect, { context }) => performDiscard(t, effect, context) },
   send: {
-    perform(t, { who, to }, { context }) {
+    perform(t, { who, to }, { context, line }) {
       const seat = whoIs(t, context, who);
-      if (seat !== null) sendTo(t, seat, to);
+      if (seat === null) return;
+      // PEG-28.6: the Brig a Quorum card names is the one where its player is
+      const quorum = to === 'brig' && isOnQuorumCard(line);
+      sendTo(t, seat, quorum ? answers(t.facts).sentTo(t.facts, context.self, to) : to);
     },
   },
   'send-all': {
@@ -138,9 +151,11 @@ export const peopleOperations: Operations<
     },
   },
   free: {
-    perform(t, { who, optional }, { context }) {
+    perform(t, { who, optional, anywhere }, { context }) {
       const seat = whoIs(t, context, who);
-      if (seat !== null) t.run(freeing, { seat, by: context.self, optional: optional === true });
+      if (seat === null) return;
+      const freed = { seat, by: context.self, optional: optional === true };
+      t.run(freeing, { ...freed, ...(anywhere && { anywhere }) });
     },
   },
   name: { perform: (t, _, { line, context }) => t.run(naming, { line, context }) },

@@ -26,6 +26,7 @@ import {
   planetOf,
   preparedShips,
 } from './planet.ts';
+import { newCapricaScenarios } from './scenario-words.ts';
 import { stackProcedures } from './stacks.ts';
 
 /** What a viewer may know of the planet. */
@@ -178,4 +179,5 @@ export const newCaprica: Module = {
   },
   invariants: wrongWith,
   endings: { 'humans-left-new-caprica': 'humans' },
+  scenarios: newCapricaScenarios,
 };

@@ -43,7 +43,10 @@ export function shouldInfiltrate(facts: BsgView, me: PlayerView, deeds: Deeds): 
   switch (agenda) {
     // Only somebody who comes back finds a Super Crisis card.
     case 'mutual-annihilation':
-      return deeds.superCrises > 0 || me.superCrisisCount === 0;
+      return (
+        deeds.superCrises > 0 ||
+        (me.superCrisisCount === 0 && me.where !== 'resurrection-ship-overlay')
+      );
     // To be locked up one must be among them.
     case 'show-their-true-nature':
       return deeds.executed === 0;
@@ -67,6 +70,12 @@ export function shouldReturn(facts: BsgView, me: PlayerView, deeds: Deeds): bool
     default:
       return aimOf(facts, agenda) < 0;
   }
+}
+
+/** Whether somebody who walks among humans wants to be locked up by them, and is not yet. */
+export function seeksArrest(me: PlayerView, deeds: Deeds): boolean {
+  const held = me.where === 'brig' || me.where === 'detention';
+  return wantsToDie(me, deeds) && me.revealed === 'no' && !held;
 }
 
 /** Whether an execution is welcome. */

@@ -14,6 +14,7 @@ import {
   skillOf,
   strengthOf,
 } from '@starboard/bsg';
+import { seeksArrest } from './aims.ts';
 import { clamp } from './beliefs.ts';
 import { type Position, taste } from './position.ts';
 import { fleetWorth } from './stakes.ts';
@@ -281,6 +282,10 @@ function scheming(
   most: number,
 ): SkillCard[] {
   const { personality, exposure, facts } = position;
+  if (position.memory.named === position.me.seat && check.source === 'location') {
+    // Who wants to be locked up helps with it.
+    if (seeksArrest(position.me, position.memory.deeds)) return ranked(hand, check).slice(0, most);
+  }
   const stakes = checkStakes(position, check);
   const contributors = check.added.filter(({ count }) => count > 0).length;
   const { missing, later } = gapFor(position, check, check.difficulty);

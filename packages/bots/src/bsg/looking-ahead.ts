@@ -2,6 +2,7 @@ import {
   type BsgView,
   type BsgWorld,
   bsg,
+  type Meaning,
   meaningOf,
   RESOURCES,
   type Resource,
@@ -25,7 +26,7 @@ import { type Answered, judgedAnswer } from './answering.ts';
 import { newMemory, type Personality } from './memory.ts';
 import { departureOdds, peopleBehind, planetOf, shipWorth } from './planet.ts';
 import { type Position, positionOf, sideOf } from './position.ts';
-import { threat, unitWorth } from './stakes.ts';
+import { threat, unitFor } from './stakes.ts';
 
 /** How many moves are tried, in how many worlds, and how many turns are played there. */
 const EFFORT = { choices: 4, worlds: 10, turns: 2 } as const;
@@ -48,8 +49,9 @@ export function searchedAnswer(
   const choices = promising(position, ask, moment);
   if (choices.length < 2) return null;
   const sums = choices.map(() => 0);
+  const known = withoutShips(view);
   for (let i = 0; i < EFFORT.worlds && !late(); i++) {
-    const world = worldFrom(view, position.suspicion, moment, chance);
+    const world = worldFrom(known, position.suspicion, moment, chance);
     rearranged(bsg, world);
     for (const [at, choice] of choices.entries()) {
       sums[at] = (sums[at] ?? 0) + playOut(clone(world), position, ask.prompt, choice);
@@ -67,6 +69,15 @@ export function searchedAnswer(
       };
 }
 
+/** What civilian ships carry is imagined anew in every world, also where it was looked at. */
+function withoutShips(view: View<BsgView>): View<BsgView> {
+  const players = view.facts.players.map((player) => ({
+    ...player,
+    notes: player.notes.filter(({ about }) => about !== 'civilian'),
+  }));
+  return { ...view, facts: { ...view.facts, players } };
+}
+
 /** Only the own turn can be imagined from outside, and hiding is not a matter of two turns. */
 function momentOf({ facts, me, role }: Position, prompt: string): WorldMoment | null {
   if (facts.current !== me.seat || role === 'hidden-cylon' || facts.onTable.length > 0) return null;
@@ -80,11 +91,14 @@ function promising(position: Position, ask: OneAsk, moment: WorldMoment): Choice
     choice,
     worth: worth(position, meaningOf(ask, choice)),
   }));
-  return rated
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, EFFORT.choices)
-    .map(({ choice }) => choice);
+  const sorted = rated.sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
+  if (moment === 'acting') return sorted.slice(0, EFFORT.choices);
+  // What is used in place of moving cannot be tried out; where it looks best, it is left at that.
+  const tried = sorted.filter((choice) => !isInsteadOfMoving(meaningOf(ask, choice)));
+  return tried[0] === sorted[0] ? tried.slice(0, EFFORT.choices) : [];
 }
+
+const isInsteadOfMoving = ({ is }: Meaning): boolean => is === 'play-card' || is === 'use-ability';
 
 const ORDINARY: Personality = { boldness: 1, distrust: 1, nerve: 0.5, salt: 1 };
 
@@ -149,6 +163,6 @@ function exodusValue(facts: BsgView): number {
 
 function stockWorth(facts: BsgView, resource: Resource, left: number): number {
   let worth = 0;
-  for (let i = 1; i <= left; i++) worth += unitWorth(facts, resource, i);
+  for (let i = 1; i <= left; i++) worth += unitFor(facts, resource, i);
   return worth;
 }

@@ -14,14 +14,7 @@ import {
 } from './planet.ts';
 import type { Position } from './position.ts';
 import { civiliansIn, raidersIn, vipersIn } from './space.ts';
-import {
-  activationHarm,
-  basestarsOut,
-  highest,
-  jumpStepWorth,
-  threat,
-  unitWorth,
-} from './stakes.ts';
+import { activationHarm, basestarsOut, highest, jumpStepWorth, threat, unitFor } from './stakes.ts';
 import { chiefSuspect, condemnedWorth, isCondemned } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
@@ -50,7 +43,7 @@ export function laterPlaceWorth(position: Position, place: string): number | nul
       return facts.titles.president === me.seat ? 0.5 : 0;
     case 'breeders-canyon':
       return phaseOf(facts) === 'settled'
-        ? jumpStepWorth(facts) - unitWorth(facts, highest(facts), facts.resources[highest(facts)])
+        ? jumpStepWorth(facts) - unitFor(facts, highest(facts), facts.resources[highest(facts)])
         : 0;
     case 'shipyard':
       return shipyardWorth(facts);
@@ -204,7 +197,7 @@ const TURNS = { prepared: 0.7, locked: 1.7 } as const;
 function departureWorth(facts: BsgView): number {
   const now = oddsNow(facts);
   if (now < 0.04) return -5;
-  return now >= 0.97 * oddsLater(facts) ? 4 + 8 * now : -3;
+  return now >= TUNE.patience * oddsLater(facts) ? 4 + 8 * now : -3;
 }
 
 /** The best that can be hoped for by waiting until more ships are in orbit. */

@@ -50,6 +50,11 @@ export function shipsBehind(facts: BsgView): number {
   return planet === null ? 0 : planet.locked.length + planet.prepared.length;
 }
 
+/** Whether there are ships to be brought away. */
+export function isExodus(facts: BsgView): boolean {
+  return phaseOf(facts) !== 'afar' && shipsBehind(facts) > 0;
+}
+
 type Cost = 'population' | 'fuel' | 'morale';
 
 /** What a ship costs, by its face. */

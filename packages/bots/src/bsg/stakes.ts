@@ -48,19 +48,37 @@ export function jumpStepWorth(facts: BsgView): number {
   }
 }
 
+/** What a unit of each resource is worth while there is plenty. */
+type Prices = Readonly<Record<Resource, number>>;
+
 /** What the fleet loses with a unit of a resource of which so much is left. */
-export function unitWorth(facts: BsgView, resource: Resource, left: number): number {
+function unitWorth(resource: Resource, left: number, prices: Prices): number {
   if (left <= 0) return 0;
-  // On New Caprica people are lost with every ship that stays behind.
-  const plenty = planetOf(facts) === null ? TUNE[resource] : TUNE.planet[resource];
-  const scarce = plenty * Math.max(0.6, 6.5 / (left + 0.5));
+  const scarce = prices[resource] * Math.max(0.6, 6.5 / (left + 0.5));
   return left === 1 ? scarce + LOST_GAME : scarce;
 }
 
-export function lossWorth(facts: BsgView, resource: Resource, left: number, count: number): number {
+export function lossWorth(
+  resource: Resource,
+  left: number,
+  count: number,
+  prices: Prices = TUNE,
+): number {
   let loss = 0;
-  for (let i = 0; i < count; i++) loss += unitWorth(facts, resource, left - i);
+  for (let i = 0; i < count; i++) loss += unitWorth(resource, left - i, prices);
   return loss;
+}
+
+/** On New Caprica people are lost with every ship that stays behind. */
+const pricesOf = (facts: BsgView): Prices => (planetOf(facts) === null ? TUNE : TUNE.planet);
+
+/** The same for this fleet, wherever it is bound. */
+export function unitFor(facts: BsgView, resource: Resource, left: number): number {
+  return unitWorth(resource, left, pricesOf(facts));
+}
+
+export function lossFor(facts: BsgView, resource: Resource, left: number, count: number): number {
+  return lossWorth(resource, left, count, pricesOf(facts));
 }
 
 /** The resource that will be missed first. */
@@ -68,9 +86,7 @@ export function scarcest(facts: BsgView): Resource {
   const { resources } = facts;
   let worst: Resource = 'fuel';
   for (const resource of RESOURCES) {
-    if (
-      unitWorth(facts, resource, resources[resource]) > unitWorth(facts, worst, resources[worst])
-    ) {
+    if (unitFor(facts, resource, resources[resource]) > unitFor(facts, worst, resources[worst])) {
       worst = resource;
     }
   }
@@ -129,8 +145,8 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'resource': {
       const left = facts.resources[effect.resource];
       return effect.by < 0
-        ? -lossWorth(facts, effect.resource, left, -effect.by)
-        : effect.by * unitWorth(facts, effect.resource, Math.max(2, left + 1));
+        ? -lossFor(facts, effect.resource, left, -effect.by)
+        : effect.by * unitFor(facts, effect.resource, Math.max(2, left + 1));
     }
     case 'discard': {
       const count = effect.count === 'all' ? 4 : effect.count;
@@ -188,7 +204,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'return-vipers':
       return -0.1 * threat(facts);
     case 'destroy-civilian':
-      return -1.5 * effect.count * unitWorth(facts, 'population', facts.resources.population);
+      return -1.5 * effect.count * unitFor(facts, 'population', facts.resources.population);
     case 'execute':
       return executionWorth(facts, concerned(facts, effect.who), 0.2);
     case 'pass-title':
@@ -211,7 +227,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'remove-basestar':
       return basestarsOut(facts) === 0 ? 0 : 1.2;
     case 'destroy-named-civilian':
-      return -unitWorth(facts, 'population', facts.resources.population);
+      return -unitFor(facts, 'population', facts.resources.population);
     case 'hit-sector':
       return hitWorth(facts, effect.what, effect.count);
     case 'damage-board':
@@ -224,7 +240,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'run-interference':
       return 0.4;
     case 'lose-highest':
-      return -unitWorth(facts, highest(facts), facts.resources[highest(facts)]);
+      return -unitFor(facts, highest(facts), facts.resources[highest(facts)]);
     case 'guard':
       return guardWorth(facts, effect.resource);
     case 'add-to-destiny':
@@ -384,7 +400,7 @@ export function highest(facts: BsgView): Resource {
   const most = Math.max(...RESOURCES.map((resource) => resources[resource]));
   const [first = 'food', ...more] = RESOURCES.filter((resource) => resources[resource] === most);
   return more.reduce(
-    (least, it) => (unitWorth(facts, it, most) < unitWorth(facts, least, most) ? it : least),
+    (least, it) => (unitFor(facts, it, most) < unitFor(facts, least, most) ? it : least),
     first,
   );
 }
@@ -392,7 +408,7 @@ export function highest(facts: BsgView): Resource {
 /** What it is worth to make the next loss of a resource smaller: where it would end the game, much. */
 export function guardWorth(facts: BsgView, resource: Resource): number {
   const left = facts.resources[resource];
-  return Math.min(3, 0.22 * unitWorth(facts, resource, left));
+  return Math.min(3, 0.22 * unitFor(facts, resource, left));
 }
 
 /** The seat an effect concerns, as far as that is known beforehand. */
@@ -409,7 +425,7 @@ export function executionWorth(facts: BsgView, seat: number | null, doubt: numbe
   const player = seat === null ? undefined : facts.players[seat];
   const cards = 0.12 * (player?.handSize ?? 4);
   if (player !== undefined && player.revealed !== 'no') return cards + 0.1;
-  const innocent = lossWorth(facts, 'morale', facts.resources.morale, 1) + cards + 0.5;
+  const innocent = lossFor(facts, 'morale', facts.resources.morale, 1) + cards + 0.5;
   return doubt * (1.3 + cards) - (1 - doubt) * innocent;
 }
 
@@ -422,7 +438,7 @@ function hitWorth(facts: BsgView, what: EffectOf<'hit-sector'>['what'], count: n
     case 'basestar':
       return Math.min(count, basestarsOut(facts)) * 1.5;
     case 'civilian':
-      return -count * unitWorth(facts, 'population', facts.resources.population);
+      return -count * unitFor(facts, 'population', facts.resources.population);
     case 'viper':
       return -0.35 * count;
   }

@@ -88,7 +88,7 @@ function bsgReport(results: readonly ContestResult[]): BsgReport | null {
     })),
   );
   const roles: Partial<Record<FinalRole, Standing>> = {};
-  for (const role of ['human', 'cylon', 'sympathizer'] as const) {
+  for (const role of ['human', 'cylon', 'sympathizer', 'leader'] as const) {
     const those = seats.filter((it) => it.role === role);
     if (those.length > 0)
       roles[role] = standing(those.filter(({ won }) => won).length, those.length);
@@ -186,6 +186,8 @@ export function printReport(report: LadderReport, output: Output): void {
       `thinking, ${name}: ${usual} ms on average, 95 % within ${p95} ms, at most ${most} ms`,
     );
   }
+  const byChance = Object.values(report.unknown).reduce((sum, times) => sum + times, 0);
+  output.out(`answered by chance: ${byChance}`);
   for (const [prompt, times] of Object.entries(report.unknown)) {
     output.out(`unknown ask "${prompt}": ${times} times`);
   }

@@ -1502,6 +1502,7 @@ bsg-choice-basestar = Basisstern { $number }
 bsg-choice-basestar-in = Basisstern { FORM($sector, "in") }
 bsg-choice-centurion = Zenturio auf Feld { $space } der Enter-Skala
 bsg-arbitrator = Schlichter
+bsg-number = { $number }
 bsg-chief-of-staff = Stabschef
 
 bsg-target-raider = Jäger

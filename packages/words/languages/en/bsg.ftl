@@ -1454,6 +1454,7 @@ bsg-choice-basestar = basestar { $number }
 bsg-choice-basestar-in = basestar { FORM($sector, "in") }
 bsg-choice-centurion = centurion on space { $space } of the Boarding Party track
 bsg-arbitrator = Arbitrator
+bsg-number = { $number }
 bsg-chief-of-staff = Chief of Staff
 
 bsg-target-raider = raider

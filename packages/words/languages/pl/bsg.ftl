@@ -1336,6 +1336,7 @@ bsg-choice-basestar = basestar { $number }
 bsg-choice-basestar-in = basestar { FORM($sector, "in") }
 bsg-choice-centurion = centurion na polu { $space } toru Abordażu
 bsg-arbitrator = Arbiter
+bsg-number = { $number }
 bsg-chief-of-staff = Szef kancelarii
 
 bsg-target-raider = raider

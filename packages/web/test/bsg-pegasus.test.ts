@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { drawingsFor } from '../src/bsg/boards/drawings.ts';
 import { spotsOf } from '../src/bsg/boards/frame.tsx';
 import { Boards } from '../src/bsg/boards/stage.tsx';
+import { Tracks } from '../src/bsg/dials.tsx';
 import type { Spot } from '../src/bsg/spots.ts';
 
 const MODULES = ['pegasus', 'new-caprica', 'cylon-leaders'] as const;
@@ -146,6 +147,22 @@ describe('the boards of Pegasus', () => {
     expect(scar).toContain(words.say('web-bsg-scar-lead'));
     expect(drawn({ ...afar, raiders })).not.toContain('ship scar');
   });
+});
+
+it('PEG-2.13, 2.16, 17.1: the decks that were added are counted with the others, by name', () => {
+  const html = renderToStaticMarkup(
+    createElement(Tracks, {
+      facts: afar,
+      words,
+      speech,
+      lit: new Set<never>(),
+      onTouch: () => undefined,
+    }),
+  );
+  expect(html).toContain(`${words.say('web-bsg-deck-new-caprica')}: 30`);
+  expect(html).toContain(`${words.say('bsg-kind-agenda-sympathetic')}: 6`);
+  expect(html).toContain(`${words.say('bsg-skill-treachery')}: `);
+  expect(html).not.toMatch(/bsg-part/i);
 });
 
 describe('the board of New Caprica', () => {

@@ -115,6 +115,7 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     case 'skill':
       return skillAnswer(position, ask);
     case 'skill-card':
+    case 'look':
       return cardAnswer(position, prompt, of.map(Number));
     case 'board':
       return shipToDamage(position, of);

@@ -12,6 +12,8 @@ export interface Context {
   readonly chosen: Seat | null;
   /** What was said with a play: a skill, an area. */
   readonly said?: string;
+  /** A card took the place of the die that led here: Scar is safe (PEG-41.4). */
+  readonly noDie?: true;
 }
 
 export function contextOf(current: Seat, self: Seat = current): Context {

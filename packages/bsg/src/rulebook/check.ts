@@ -182,9 +182,7 @@ export const skillCheck = procedure<Checking>(
       seat: (t) => t.facts.current,
       ask(_t, check) {
         const cards = cardsWithText(check);
-        return cards.length === 0
-          ? null
-          : one('choose-text-to-resolve', cards, { things: 'skill-card' });
+        return cards.length === 0 ? null : one('choose-text-to-resolve', cards, { things: 'look' });
       },
       then(t, check, card) {
         const { id } = kindOf(card);

@@ -23,17 +23,18 @@ import { leaveViper, moveTo } from './moving.ts';
 import { type Executing, executeSomebody } from './procedures.ts';
 import { answers } from './questions.ts';
 import { startingViper } from './setup.ts';
-import { passOn } from './succession.ts';
+import { passOn, settleTitles } from './succession.ts';
 import { asks, procedure } from './writing.ts';
 
 /** A character is executed (section 23 of Pegasus). */
 export const execution = procedure<Executing>('execution', {
   // Step 1: PEG-23.1 to 23.3, 17.16
   discard(t, executing) {
-    const { seat, free } = executing;
+    const { seat, free, deaths } = executing;
     // Whoever was to die of grief may be dead by now.
     if (free === true && !has(t.facts, seat, 'executed-at-morale')) return END;
     const player = playerAt(t.facts, seat);
+    if (deaths !== undefined && (player.executed ?? 0) > deaths) return END;
     executing.at = player.location;
     player.executed = (player.executed ?? 0) + 1;
     t.emit('executed', { seat });
@@ -136,6 +137,7 @@ export const execution = procedure<Executing>('execution', {
     for (const title of boxOf(t.facts).titles) {
       if (t.facts.titles[title] === seat) passOn(t, title);
     }
+    settleTitles(t, boxOf(t.facts).titles); // PEG-8.12: one who is stranded is free, too
     // What was dealt on the way is resolved by whoever came in place of the dead.
     resolveAdded(t, seat);
     return 'done';

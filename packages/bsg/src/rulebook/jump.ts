@@ -11,7 +11,7 @@ import { fromCurrent, isHuman, playerAt } from '../table/people.ts';
 import { holder, spend } from '../table/quorum-in-play.ts';
 import { isSector, RESOURCES } from '../table/vocabulary.ts';
 import { endGame } from './endings.ts';
-import { executeSomebody, type Jumping, resolve } from './procedures.ts';
+import { type Executing, executeSomebody, type Jumping, resolve } from './procedures.ts';
 import { answers } from './questions.ts';
 import { travel } from './travelling.ts';
 import { woven } from './weaving.ts';
@@ -22,7 +22,7 @@ export const jump = procedure<Jumping>('jump-fleet', {
   // BSG-11.6, 11.11, 14.15
   kobol(t) {
     if (t.facts.distance < answers(t.facts).lastJumpFrom) return 'beforeLeaving';
-    for (const seat of condemnedBy(t)) t.run(executeSomebody, { seat }); // PEG-41.13
+    for (const executing of condemnedBy(t)) t.run(executeSomebody, executing); // PEG-41.13
     return undefined;
   },
   reached(t) {
@@ -123,7 +123,7 @@ export const jump = procedure<Jumping>('jump-fleet', {
 
   // PEG-41.13: once the jump has been resolved
   executions(t, { condemned = [] }) {
-    for (const seat of condemned) t.run(executeSomebody, { seat });
+    for (const executing of condemned) t.run(executeSomebody, executing);
   },
 
   // (e)
@@ -137,13 +137,19 @@ const beforeLeaving = woven('jump before leaving');
 const afterArriving = woven('jump after arriving');
 
 /** Lured into a Trap: whoever stands where repairs are made. */
-export function condemnedBy(t: BsgTable): Seat[] {
+export function condemnedBy(t: BsgTable): Executing[] {
   const places = lasting(t.facts, 'executed-at-jump').flatMap(({ at }) => at);
   if (places.length === 0) return [];
-  return fromCurrent(t).filter((seat) => {
+  const there = fromCurrent(t).filter((seat) => {
     const { location } = playerAt(t.facts, seat);
     return location !== null && places.includes(location);
   });
+  return there.map((seat) => condemned(t, seat));
+}
+
+/** One of several who are to be executed: the death of another may be the death of this one (PEG-41.11). */
+export function condemned(t: BsgTable, seat: Seat): Executing {
+  return { seat, deaths: playerAt(t.facts, seat).executed ?? 0 };
 }
 
 /** Section 32, and BSG-14.18, 14.22. */

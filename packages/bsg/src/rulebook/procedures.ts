@@ -47,7 +47,7 @@ export interface Jumping {
   /** The card that was reached is exchanged for another. */
   again?: true;
   /** Who is executed after the jump. */
-  condemned?: Seat[];
+  condemned?: Executing[];
 }
 /** The fleet jumps (section 14). */
 export const jumpFleet = forward<Jumping>('jump-fleet');
@@ -154,6 +154,8 @@ export interface Executing {
   readonly seat: Seat;
   /** A human costs no morale this time (Emotionally Fragile). */
   readonly free?: true;
+  /** How often the player had been executed when it was decided: whoever has died since is spared. */
+  readonly deaths?: number;
   /** What is to follow when this one is finished (PEG-41.11). */
   next?: Executing[];
   /** Where the character stood. */
@@ -178,7 +180,7 @@ export interface RaidersActing {
   /** The sector being resolved. */
   sector: Sector | null;
   /** Where raiders miss, and how many still do (Run Interference). */
-  missing?: { readonly sector: Sector; left: number };
+  missing?: Partial<Record<Sector, number>>;
 }
 export const raidersUnderWay = forward<RaidersActing>('activate-raiders');
 
@@ -197,3 +199,4 @@ export const locationCheckUnderWay = forward<LocationChecking>('location-check')
 export const rollUnderWay = forward<Rolling>('die-roll');
 /** Humans attack; whether a die was rolled matters to Scar. */
 export const attackUnderWay = forward<{ rolled?: false }>('attacking');
+export const tableRollUnderWay = forward<{ rolled?: false }>('rolling-on-table');

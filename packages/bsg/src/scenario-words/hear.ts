@@ -42,6 +42,12 @@ function hearOne(
     return ship ?? said;
   }
   const [what, ...rest] = said.split(' ');
+  // An ability that is used with a card: "hotshot repair-1".
+  const card = rest.join(' ');
+  if (isSkillCardName(card)) {
+    const withIt = choices.filter((choice) => String(choice).startsWith(`${what}:`));
+    return skillCard(withIt, card);
+  }
   if (what === 'quorum') {
     const named = rest.join(' ');
     const card = facts.quorumHand.find((it) => it === named);

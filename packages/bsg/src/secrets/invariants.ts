@@ -84,7 +84,7 @@ function wrongTitles({ facts, stack }: StateOf<Bsg>): string[] {
     if (seat !== null && !holders.includes(seat)) wrong.push(`a revealed Cylon is ${title}`);
   }
   const { admiral } = facts.titles;
-  const free = holders.some((seat) => !inBrig(facts, seat));
+  const free = holders.some((seat) => !inBrig(facts, seat) && !dying(stack, seat));
   if (admiral !== null && inBrig(facts, admiral) && free) wrong.push('the Admiral is in the Brig');
   return wrong;
 }
@@ -123,15 +123,20 @@ function wrongTurnStart({ facts, asks, stack }: StateOf<Bsg>): string[] {
       wrong.push(`seat ${seat} holds ${hand.length} cards`);
     }
   }
+  // What was used in this turn already may have cost something (Sabotage).
+  const before = facts.thisTurn.used.length === 0;
   for (const resource of RESOURCES) {
-    if (facts.resources[resource] === 0) wrong.push(`${resource} is gone and nobody noticed`);
+    const gone = before && facts.resources[resource] === 0;
+    if (gone) wrong.push(`${resource} is gone and nobody noticed`);
   }
   return wrong;
 }
 
+const CHANGING: readonly string[] = ['revealing', 'becoming-cylon', 'execution'];
+
 /** Somebody is being revealed and stands where the human stood (BSG-21.8). */
 function isChanging(stack: StateOf<Bsg>['stack']): boolean {
-  return stack.some(({ procedure }) => procedure === 'revealing' || procedure === 'becoming-cylon');
+  return stack.some(({ procedure }) => CHANGING.includes(procedure));
 }
 
 /** Somebody's character is being executed, and the next one is not there yet. */

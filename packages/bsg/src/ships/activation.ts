@@ -14,10 +14,10 @@ export const activation = procedure<Activating>('activate-ships', {
   act(t, { what, only, withoutCenturions }) {
     const own = boxOf(t.facts).activations.get(what);
     if (own !== undefined) {
-      t.emit('activated', { what });
       t.run(own, {});
       return END;
     }
+    if (what === 'occupation-forces') return END; // there are none
     if (answers(t.facts).frozen(t.facts, 'space')) return END;
     t.emit('activated', { what });
     switch (what) {
@@ -47,8 +47,6 @@ export const activation = procedure<Activating>('activate-ships', {
         } else {
           launchFrom(t, { raider: 2 }); // BSG-27.9
         }
-        break;
-      case 'occupation-forces':
         break;
     }
     return END;

@@ -64,7 +64,10 @@ function hitBasestar(t: BsgTable, attack: Attacking, result: number): void {
     damageBasestar(t, basestar, 2, seat);
   } else {
     destroyBasestar(t, basestar, seat);
-    if (result >= 7) raidersLost(t, seat, sector, 3); // BSG-30.12, 30.13
+    if (result < 7) return;
+    // BSG-30.12, 30.13; PEG-41.4
+    if (attack.rolled === false) removeShips(t, 'raider', 3, sector);
+    else raidersLost(t, seat, sector, 3);
   }
 }
 

@@ -99,8 +99,9 @@ export const raiders = procedure<RaidersActing>('activate-raiders', {
 
 /** PEG-T16: the first ones of an area may miss for certain. */
 function attack(t: BsgTable, { sector, missing }: RaidersActing, viper: number | null): void {
-  if (sector !== null && missing?.sector === sector && missing.left > 0) {
-    missing.left -= 1;
+  const left = sector === null ? 0 : (missing?.[sector] ?? 0);
+  if (sector !== null && missing !== undefined && left > 0) {
+    missing[sector] = left - 1;
     t.emit('raider-missed', { sector });
     return;
   }

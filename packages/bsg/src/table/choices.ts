@@ -35,6 +35,7 @@ export const THINGS = [
   'damage',
   'deck',
   'location',
+  'look',
   'loyalty',
   'move',
   'option',
@@ -58,6 +59,8 @@ export type Meaning =
   | { readonly is: 'word'; readonly word: string }
   | { readonly is: 'seat'; readonly seat: Seat }
   | { readonly is: 'skill-card'; readonly card: SkillCard }
+  /** Whichever of the open cards that look so. */
+  | { readonly is: 'look'; readonly look: SkillCard }
   /** A card shown with the ask. */
   | { readonly is: 'card'; readonly shown: Card }
   | { readonly is: 'skill'; readonly skill: Skill }
@@ -113,6 +116,8 @@ function numbered(ask: Ask, things: Things | undefined, number: number): Meaning
       return { is: 'seat', seat: seatAt(number) };
     case 'skill-card':
       return { is: 'skill-card', card: number };
+    case 'look':
+      return { is: 'look', look: number };
     case 'card':
       return { is: 'card', shown: shownCard(ask, number) };
     case 'part':

@@ -166,6 +166,8 @@ function definitionsMeant(
   switch (meant.is) {
     case 'card':
       return [`${meant.shown.deck}:${meant.shown.id}`];
+    case 'look':
+      return [`card:${kindOf(meant.look).id}`];
     case 'skill-card':
     case 'play-card':
       return [`card:${kindOf(meant.card).id}`];

@@ -55,6 +55,7 @@ function spotMeant(meant: Meaning, facts: BsgView): Spot | null {
     case 'use':
       return isSectorSaid(facts, meant.said) ? `sector:${meant.said}` : null;
     case 'word':
+    case 'look':
     case 'card':
     case 'skill':
     case 'character':

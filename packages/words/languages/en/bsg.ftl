@@ -144,10 +144,11 @@ bsg-skill-cards-any = { $count } { $count ->
 bsg-skill-cards-own = { $count } { $count ->
     [one] Skill card
    *[other] Skill cards
-} from { FORM($who, "person") ->
-    [you] your
-   *[they] their
-} skill set
+} from their skill set
+bsg-skill-cards-yours = { $count } { $count ->
+    [one] Skill card
+   *[other] Skill cards
+} from your skill set
 bsg-skill-cards-own-or-any = { $count } { $count ->
     [one] Skill card
    *[other] Skill cards
@@ -185,6 +186,8 @@ bsg-activation-launch-raiders = raiders from every basestar
     .what = raiders from every basestar
 bsg-activation-occupation-forces = occupation forces
     .what = the occupation forces
+bsg-activation-heavy-raiders-alone = heavy raiders
+    .what = the heavy raiders (not the centurions)
 
 bsg-deck-crisis = Crisis deck
 bsg-deck-destination = Destination deck
@@ -736,8 +739,14 @@ bsg-op-execute = { FORM($who, "person") ->
         [you] you are executed
        *[they] they are executed
     }
-bsg-op-cut-hand = you discard until you hold { $cards }
-    .again = discard until you hold { $cards }
+bsg-op-cut-hand = you discard until you hold { $count } Skill { $count ->
+    [one] card
+   *[other] cards
+}
+    .again = discard until you hold { $count } Skill { $count ->
+        [one] card
+       *[other] cards
+    }
 bsg-op-free-detention = { FORM($who, "person") ->
     [you] you leave Detention for any other location on New Caprica
    *[they] { $who } leaves Detention for any other location on New Caprica
@@ -788,7 +797,6 @@ bsg-op-free-custody-optional = { FORM($who, "person") ->
     }
 bsg-op-repair-vipers-all = { $ships } { FORM($ships, "are") } repaired
 bsg-op-damage-vipers-reserves-or-space = { $ships } in space or in the Reserves { FORM($ships, "are") } damaged
-bsg-op-activate-without-centurions = the heavy raiders are activated, but not the centurions
 bsg-op-if = if { $condition }, { LIST($clauses, "and") }
 bsg-op-if-else = if { $condition }, { LIST($clauses, "and") }; or else, { LIST($others, "and") }
 bsg-difficulty-lower = { $difficulty }, { $count } lower if { $condition }
@@ -1446,6 +1454,7 @@ bsg-choice-basestar = basestar { $number }
 bsg-choice-basestar-in = basestar { FORM($sector, "in") }
 bsg-choice-centurion = centurion on space { $space } of the Boarding Party track
 bsg-arbitrator = Arbitrator
+bsg-number = { $number }
 bsg-chief-of-staff = Chief of Staff
 
 bsg-target-raider = raider
@@ -1568,6 +1577,7 @@ bsg-event-basestar-destroyed = The basestar { FORM($sector, "in") } was destroye
 bsg-event-galactica-damaged = Galactica was hit: { $token }.
 bsg-event-pegasus-damaged = Pegasus was hit: { $token }.
 bsg-event-repaired = { FORM($place, "the") } was repaired.
+bsg-event-repaired-pegasus = A location of Pegasus was repaired: { $place }.
 bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repaired.
 bsg-event-raptor-destroyed = A raptor was lost, { $left ->
     [0] none

@@ -343,6 +343,7 @@ web-bsg-stack-prepared = Prepared
 web-bsg-stack-prepared-lead = Civilian ships that can be evacuated as soon as Galactica is back in orbit.
 web-bsg-stack-in-space = In space
 web-bsg-stack-in-space-lead = Civilian ships in the areas around Galactica.
+web-bsg-deck-new-caprica = New Caprica Crisis deck
 web-bsg-forces = { $count ->
     [one] { $count } occupation force
    *[other] { $count } occupation forces
@@ -366,8 +367,6 @@ web-bsg-scar-lead = This raider is Scar: it acts twice, and only a roll of 7 or 
 web-bsg-leader = Leader
 web-bsg-infiltrating = infiltrating
 web-bsg-executed = Executed:
-web-bsg-agenda-hostile = Hostile Agenda
-web-bsg-agenda-sympathetic = Sympathetic Agenda
 web-bsg-own-aim = You win by your Agenda alone.
 web-bsg-type-cylon-leader = Cylon leader
 web-bsg-reckless = Reckless

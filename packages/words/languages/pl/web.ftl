@@ -345,11 +345,12 @@ web-bsg-jump-track-settling = Przygotowanie do skoku · dystans { $distance } z 
 web-bsg-planet-settled = Flota się osiedliła. Galactica wróci, gdy tor przygotowania skoku się zapełni.
 web-bsg-planet-orbit = Galactica jest na orbicie. Admirał może zarządzić odlot; kto i co wtedy tu jeszcze będzie, przepadnie.
 web-bsg-stack-locked = Internowane
-web-bsg-stack-locked-lead = Statki cywilne, które nie mogą odlecieć. Siły okupacyjne działające w Stoczni niszczą ten na wierzchu.
+web-bsg-stack-locked-lead = Statki cywilne, które nie mogą odlecieć. Siły okupacyjne działające na Lądowisku niszczą ten na wierzchu.
 web-bsg-stack-prepared = Przygotowane
 web-bsg-stack-prepared-lead = Statki cywilne, które można ewakuować, gdy tylko Galactica wróci na orbitę.
 web-bsg-stack-in-space = W kosmosie
 web-bsg-stack-in-space-lead = Statki cywilne na obszarach wokół Galactiki.
+web-bsg-deck-new-caprica = Talia Kryzysów Nowej Caprici
 web-bsg-forces = { $count ->
     [one] { $count } żeton sił okupacyjnych
     [few] { $count } żetony sił okupacyjnych
@@ -374,9 +375,7 @@ web-bsg-scar-lead = Ten raider to Szrama: działa dwa razy, a niszczy go tylko w
 web-bsg-leader = Przywódca
 web-bsg-infiltrating = infiltruje
 web-bsg-executed = Straceni:
-web-bsg-agenda-hostile = Wroga Intencja
-web-bsg-agenda-sympathetic = Przyjazna Intencja
-web-bsg-own-aim = O twojej wygranej decyduje tylko twoja Intencja.
+web-bsg-own-aim = O twojej wygranej decydują tylko twoje Intencje.
 web-bsg-type-cylon-leader = Przywódca Cylonów
 web-bsg-reckless = Ryzykowny
 web-bsg-reckless-lead = Zagrano kartę Ryzyka: teksty dla ryzykownych testów działają, jeśli ich karty zostaną odkryte.

@@ -119,6 +119,8 @@ export function meaningLine(
       return alone(who(meant.seat));
     case 'skill-card':
       return alone(skillCard(meant.card));
+    case 'look':
+      return alone(skillCard(meant.look));
     case 'card':
       return alone(named(meant.shown.deck, meant.shown.id));
     case 'skill':

@@ -30,6 +30,8 @@ import {
 /** Whom or what a clause is about. If it is the same as just before, it need not be named again. */
 type Subject = Who | Everybody | 'fleet' | 'ships' | null;
 
+/** Where nothing was done before: not "then, if you wish". */
+const FIRST = ['first'];
 /** Right after "and": discards. */
 const AGAIN = ['again'];
 /** Where a new clause begins: they discard. A language that needs no pronoun says it as right after "and". */
@@ -64,7 +66,7 @@ export function clause(effect: Effect): Thing {
     case 'execute':
       return say(effect.op, { who: who(effect.who) });
     case 'cut-hand':
-      return say('cut-hand', { cards: skillCards(effect.to) });
+      return say('cut-hand', { count: effect.to });
     case 'draw-quorum':
       return say('draw-quorum', {
         who: who(effect.who ?? 'self'),
@@ -116,8 +118,7 @@ export function clause(effect: Effect): Thing {
     case 'activate':
       if (effect.justPlaced === true) return say('activate-just-placed');
       if (effect.what === 'launch-raiders') return say('activate-launch');
-      if (effect.withoutCenturions === true) return say('activate-without-centurions');
-      return say('activate', { what: [activation(effect.what)] });
+      return say('activate', { what: [activated(effect)] });
     case 'distance':
       return say('distance', { count: effect.by });
     case 'if':
@@ -298,7 +299,8 @@ export function clause(effect: Effect): Thing {
 
 /** What happens only if something holds. */
 function conditional({ condition: it, then, else: otherwise }: EffectOf<'if'>): Thing {
-  if (it.is === 'resource' && it.below !== undefined && otherwise === undefined) {
+  const onlyBelow = it.is === 'resource' && it.atLeast === undefined && it.atMost === undefined;
+  if (onlyBelow && it.below !== undefined && otherwise === undefined) {
     return say('if-below', {
       resource: resource(it.resource),
       limit: it.below,
@@ -311,7 +313,7 @@ function conditional({ condition: it, then, else: otherwise }: EffectOf<'if'>): 
   const said = { condition: condition(it, about), clauses: clauses(then, about) };
   return otherwise === undefined
     ? say('if', said)
-    : say('if-else', { ...said, others: clauses(otherwise, about) });
+    : say('if-else', { ...said, others: opening(clauses(otherwise, about)) });
 }
 
 /** How hard a check is, and when it is less so. */
@@ -496,12 +498,18 @@ function activations(effects: readonly Effect[]): Taken {
   const what: Thing[] = [];
   for (const effect of effects) {
     if (effect.op !== 'activate' || effect.justPlaced === true) break;
-    if (effect.what === 'launch-raiders' || effect.withoutCenturions === true) break;
-    what.push(activation(effect.what));
+    if (effect.what === 'launch-raiders') break;
+    what.push(activated(effect));
   }
   return what.length < 2
     ? null
     : { told: listed(say('activate', { what }), null), count: what.length };
+}
+
+function activated({ what, withoutCenturions }: EffectOf<'activate'>): Thing {
+  return withoutCenturions === true
+    ? thing('bsg-activation-heavy-raiders-alone')
+    : activation(what);
 }
 
 function subjectOf(effect: Effect): Subject {
@@ -736,7 +744,7 @@ function sameWay(effects: readonly Effect[]): EffectOf<'resource'>[] {
 function cardsOf(count: number, from: EffectOf<'draw'>['from'], by: Who | Everybody): Thing {
   if (from === 'any') return thing('bsg-skill-cards-any', { count });
   return from === 'skill-set'
-    ? thing('bsg-skill-cards-own', { count, who: who(by) })
+    ? thing(by === 'self' ? 'bsg-skill-cards-yours' : 'bsg-skill-cards-own', { count })
     : skillCardsOf(count, from);
 }
 
@@ -796,8 +804,15 @@ export function sentences(effects: readonly Effect[]): readonly (readonly Thing[
   if (groups.length === 0) return [[thing('bsg-nothing')]];
   return groups.map((group, at) => {
     const before = groups[at - 1]?.at(-1);
-    return joined(group, before === undefined || before.long ? null : before.subject);
+    const said = joined(group, before === undefined || before.long ? null : before.subject);
+    return at === 0 ? opening(said) : said;
   });
+}
+
+/** A text that begins with something that can be left out. */
+function opening([first, ...more]: readonly Thing[]): readonly Thing[] {
+  if (first?.say !== 'bsg-op-choose-optional') return first === undefined ? more : [first, ...more];
+  return [{ ...first, as: [...FIRST, ...(first.as ?? [])] }, ...more];
 }
 
 function breaks({ long, several, subject }: Told, last: Told | undefined): boolean {

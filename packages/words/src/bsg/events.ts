@@ -46,6 +46,8 @@ const moved = (ship: string): Thing => thing(`bsg-target-${ship}`);
 const inOrder = (spaces: readonly number[]): Thing[] =>
   [...spaces].sort((a, b) => a - b).map((space) => thing('bsg-space', { space }));
 
+const isOfPegasus = (token: string): boolean => PEGASUS.some((place) => place === token);
+
 /** One line of the log for everything that can happen. */
 export const tellers: Tellers = {
   'character-picked': ({ seat, character: id }, who) => [
@@ -164,12 +166,13 @@ export const tellers: Tellers = {
     { sector: sector(at) },
   ],
   'galactica-damaged': ({ token }) => [
-    PEGASUS.some((place) => place === token)
-      ? 'bsg-event-pegasus-damaged'
-      : 'bsg-event-galactica-damaged',
+    isOfPegasus(token) ? 'bsg-event-pegasus-damaged' : 'bsg-event-galactica-damaged',
     { token: damage(token) },
   ],
-  repaired: ({ location }) => ['bsg-event-repaired', { place: place(location) }],
+  repaired: ({ location }) => [
+    isOfPegasus(location) ? 'bsg-event-repaired-pegasus' : 'bsg-event-repaired',
+    { place: place(location) },
+  ],
   'vipers-repaired': ({ count }) => ['bsg-event-vipers-repaired', { ships: ships('viper', count) }],
   'raptor-destroyed': ({ left }) => ['bsg-event-raptor-destroyed', { left }],
   'raptor-repaired': ({ left }) => ['bsg-event-raptor-repaired', { left }],

@@ -78,7 +78,7 @@ function refusalArgs(words: Words, why: Message): Args {
     ...(it !== null && { module: it }),
     ...(another !== null && { other: another }),
     ...(Array.isArray(players) && {
-      players: players.map((count) => thing('bsg-space', { space: Number(count) })),
+      players: players.map((count) => thing('bsg-number', { number: Number(count) })),
     }),
   };
 }

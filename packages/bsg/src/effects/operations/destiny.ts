@@ -84,6 +84,8 @@ const glimpsing = procedure<{
 /** God's Plan: the card that was played, which lies on top of its pile, for the top card (PEG-H7). */
 function swapWithDestiny(t: BsgTable, seat: Seat): void {
   const played = t.facts.skills[TREACHERY].discard.pop();
+  // They change places: the deck is never empty between the two.
+  if (played !== undefined) t.facts.destiny.splice(1, 0, played);
   const [top] = drawDestiny(t, 1);
   if (top !== undefined) {
     playerAt(t.facts, seat).hand.push(top);
@@ -91,7 +93,6 @@ function swapWithDestiny(t: BsgTable, seat: Seat): void {
     t.whisper([seat], 'destiny-taken', { seat, count: 1, cards: [top] }, { seat, count: 1 });
   }
   if (played === undefined) return;
-  t.facts.destiny.unshift(played);
   t.emit('destiny-laid', { seat, count: 1, cards: [lookOf(played)] });
 }
 

@@ -1,5 +1,5 @@
 import { lookOf, strengthOf } from '../../content/library.ts';
-import { attackUnderWay, rollUnderWay } from '../../rulebook/procedures.ts';
+import { attackUnderWay, rollUnderWay, tableRollUnderWay } from '../../rulebook/procedures.ts';
 import { discardSkill } from '../../table/decks.ts';
 import type { Operations } from '../operation.ts';
 
@@ -18,8 +18,8 @@ export const rollOperations: Operations<
       roll.result = Math.min(8, strengthOf(card) + plus);
       discardSkill(t, self, [card]);
       t.emit('roll-replaced', { seat: self, card: lookOf(card), result: roll.result });
-      const attack = t.within(attackUnderWay);
-      if (attack !== null) attack.rolled = false;
+      const rolled = t.within(attackUnderWay, tableRollUnderWay);
+      if (rolled !== null) rolled.rolled = false;
     },
   },
   // PEG-41.15

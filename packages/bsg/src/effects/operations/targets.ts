@@ -22,7 +22,7 @@ import { effectAt, inner, type Line } from '../text.ts';
 
 // Something is named, and what follows is done to it; and tables of what a roll brings.
 
-interface Naming {
+export interface Naming {
   readonly by: Seat;
   readonly line: Line;
   readonly context: Context;
@@ -65,12 +65,18 @@ const namingCivilian = procedure<Naming>('naming-civilian', {
   }),
 });
 
-const rollingOnTable = procedure<Naming>('rolling-on-table', {
+export interface RollingOnTable extends Naming {
+  /** No die was rolled: a card took its place. */
+  rolled?: false;
+}
+
+const rollingOnTable = procedure<RollingOnTable>('rolling-on-table', {
   roll: calls(dieRoll, {
     with: (_t, { by }) => rolling(by, { what: 'card' }),
-    then(t, { line, context }, result) {
+    then(t, { line, context: before, rolled }, result) {
       const { rows } = effectAt<EffectOf<'roll-table'>>(line);
       const row = rows.findIndex(({ upTo }) => result <= upTo);
+      const context: Context = rolled === false ? { ...before, noDie: true } : before;
       if (row >= 0) t.run(resolve, { text: inner(line, 'rows', row, 'then'), at: 0, context });
     },
   }),
@@ -83,7 +89,7 @@ function strike(t: BsgTable, effect: Strike, context: Context): void {
   if (sector === null) return;
   const { what, count, scar } = effect;
   if (what === 'raider') {
-    if (scar === true) raidersLost(t, context.self, sector, count);
+    if (scar === true && context.noDie !== true) raidersLost(t, context.self, sector, count);
     else removeShips(t, 'raider', count, sector);
   } else if (what === 'heavy-raider') removeShips(t, 'heavy-raider', count, sector);
   else t.run(striking, { by: context.self, sector, what, left: count });
@@ -186,8 +192,8 @@ function interfere(t: BsgTable, seat: Seat, count: number): void {
   const raiders = t.within(raidersUnderWay);
   const sector = pilots(t.facts, seat);
   if (raiders === null || sector === null) return;
-  const before = raiders.missing?.sector === sector ? raiders.missing.left : 0;
-  raiders.missing = { sector, left: before + count };
+  const { missing = {} } = raiders;
+  raiders.missing = { ...missing, [sector]: (missing[sector] ?? 0) + count };
 }
 
 /** Scar is the raider that the card being resolved has placed. */

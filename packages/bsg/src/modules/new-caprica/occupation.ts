@@ -35,6 +35,7 @@ function advance(t: BsgTable, space: TrackSpace): void {
 export const occupation = procedure<object>('activate-occupation-forces', {
   act(t) {
     if (!isSettled(t.facts)) return;
+    t.emit('activated', { what: 'occupation-forces' });
     const before = [...planetOf(t.facts).forces];
     if (before.length === 0) placeForce(t);
     // The farthest first, so that none of them acts twice.

@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import { crisisOf } from '../../content/library.ts';
 import { dieRoll, rolling } from '../../rulebook/die.ts';
 import { endGame } from '../../rulebook/endings.ts';
-import { condemnedBy } from '../../rulebook/jump.ts';
+import { condemned, condemnedBy } from '../../rulebook/jump.ts';
 import { moveTo, sendTo } from '../../rulebook/moving.ts';
 import { executeSomebody, placeAll, placing, resolveCrisis } from '../../rulebook/procedures.ts';
 import { calls, procedure } from '../../rulebook/writing.ts';
@@ -89,7 +89,8 @@ export const departing = procedure<object>('departing', {
     const left = fromCurrent(t).filter(
       (seat) => isHuman(t.facts, seat) && isOnPlanet(t.facts, seat),
     );
-    for (const seat of [...left, ...condemnedBy(t)]) t.run(executeSomebody, { seat });
+    const all = [...left.map((seat) => condemned(t, seat)), ...condemnedBy(t)];
+    for (const executing of all) t.run(executeSomebody, executing);
   },
   end(t) {
     const empty = RESOURCES.find((resource) => t.facts.resources[resource] <= 0);

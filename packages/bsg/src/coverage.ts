@@ -2,6 +2,7 @@ import type { GameEvent } from '@starboard/kernel';
 import type { Ability, Crisis } from './content/definition.ts';
 import { characterOf, crisisOf, kindOf, locationOf, loyaltyOf } from './content/library.ts';
 import { type Box, boxOf } from './modules/box.ts';
+import { rulesOf } from './modules/rules.ts';
 import { CIVILIANS } from './table/civilian-faces.ts';
 import type { BsgEvents } from './table/events.ts';
 import type { Options } from './table/facts.ts';
@@ -68,9 +69,9 @@ function everything(options: Pick<Options, 'modules'>): string[] {
     ...cylons.flatMap((id) => [`revealed:${id}`, `power:${id}`]),
     ...[...laterCrises].flatMap((id) => [`crisis:${id}`, ...branches(crisisOf(id))]),
     // Agenda cards are dealt only where somebody can get one.
-    ...dealtAgendas(box).map((id) => `agenda:${id}`),
+    ...dealtAgendas(options).map((id) => `agenda:${id}`),
     ...actions.flatMap((id) =>
-      dealtAgendas(box).length > 0 || id !== 'end-infiltration' ? [`action:${id}`] : [],
+      dealtAgendas(options).length > 0 || id !== 'end-infiltration' ? [`action:${id}`] : [],
     ),
     ...DAMAGE_TOKENS.map((id) => `damage:${id}`),
     ...otherHulls(box).flatMap(({ id, hull = [] }) => [
@@ -91,8 +92,9 @@ function otherHulls({ boards }: Box): Box['boards'] {
 }
 
 /** Those of the decks that modules deal from. */
-function dealtAgendas({ agendas, modules }: Box): Box['agendas'] {
-  return modules.some(({ zones = [] }) => zones.some(({ id }) => id === 'agenda')) ? agendas : [];
+function dealtAgendas(options: Pick<Options, 'modules'>): Box['agendas'] {
+  const { zones } = rulesOf(options);
+  return zones.some(({ id }) => id === 'agenda') ? boxOf(options).agendas : [];
 }
 
 function shownBy(event: GameEvent<BsgEvents>): string[] {

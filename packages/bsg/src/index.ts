@@ -2,9 +2,9 @@ import { type AnyProcedure, defineGame, type Game } from '@starboard/kernel';
 import { coverage } from './coverage.ts';
 import { effectProcedures } from './effects/resolve.ts';
 import './modules/base.ts';
-import { install, installedModules } from './modules/box.ts';
 import { MODULES } from './modules/index.ts';
 import type { Module } from './modules/module.ts';
+import { install, installedModules } from './modules/rules.ts';
 import { actions } from './rulebook/actions.ts';
 import { seeingAdded, skillCheck } from './rulebook/check.ts';
 import { crisisProcedures } from './rulebook/crisis.ts';
@@ -89,36 +89,10 @@ export function bsgWith(modules: readonly Module[]): Game<Bsg> {
 
 export const bsg = bsgWith(MODULES);
 
-export * from './base-game.ts';
-export type * from './content/definition.ts';
-export * from './content/library.ts';
-export type * from './effects/condition.ts';
-export type * from './effects/effect.ts';
-export { effectsOf, inner, type Line, type Text, textOf } from './effects/text.ts';
-export { type Box, boxOf, installedModules } from './modules/box.ts';
 export { type Module, PLACES, type Place } from './modules/module.ts';
-export type { PlanetView } from './modules/new-caprica/index.ts';
-export { MODULE_IDS, type ModuleId, type Validity, wrongCombination } from './modules/validity.ts';
-export { ENDINGS, type Ending } from './rulebook/endings.ts';
-export { MOMENTS, type Moment, type MomentFact, playsAt } from './rulebook/moments.ts';
+export { installedModules, type Rules, rulesOf } from './modules/rules.ts';
+export * from './reading.ts';
+export { ENDINGS } from './rulebook/endings.ts';
 export type { Questions } from './rulebook/questions.ts';
-export type { BsgView, CheckView, OpenCard, PlayerView } from './secrets/view.ts';
 export { type BsgWorld, type WorldMoment, worldFrom } from './secrets/world.ts';
 export { zone } from './secrets/zone.ts';
-export { boardOf, isDestroyed, isHazard, isLost, isOn, moveCost } from './table/boards.ts';
-export { type Card, type DeckId, isCrisisCard, sameCard } from './table/cards.ts';
-export {
-  type Meaning,
-  meaningOf,
-  play as playMeant,
-  playOf,
-  THINGS,
-  type Things,
-} from './table/choices.ts';
-export { CIVILIANS } from './table/civilian-faces.ts';
-export { type Counting, countedIn } from './table/counting.ts';
-export type { BsgEvents } from './table/events.ts';
-export type { Bsg, Facts, Options, Player } from './table/facts.ts';
-export { RED } from './table/resources.ts';
-export { STANDINGS, type Standing } from './table/standing.ts';
-export * from './table/vocabulary.ts';

@@ -34,6 +34,7 @@ import {
   bsgWith,
   DEFINITIONS,
   type ModuleId,
+  rulesOf,
   worldFrom,
   wrongCombination,
 } from '../src/index.ts';
@@ -116,9 +117,9 @@ describe('a module adds to the box', () => {
   });
 
   it('its answer to a question: the last jump comes sooner', () => {
-    const { questions } = boxOf(facts);
+    const { questions } = rulesOf(facts);
     expect(questions.lastJumpFrom).toBe(6);
-    expect(boxOf({ modules: [] }).questions.lastJumpFrom).toBe(8);
+    expect(rulesOf({ modules: [] }).questions.lastJumpFrom).toBe(8);
   });
 
   it('its step at the end of every turn, its pile and its ending', () => {

@@ -1,6 +1,7 @@
+import { PRINTED } from '../modules/printed.ts';
 import type { Card, DeckId } from '../table/cards.ts';
 import type { Location, Skill, Title } from '../table/vocabulary.ts';
-import { baseContent } from './base/index.ts';
+import type { baseContent } from './base/index.ts';
 import type {
   Ability,
   AbilityRule,
@@ -119,7 +120,7 @@ export function shelve(content: Content): void {
   }
 }
 
-shelve(baseContent);
+for (const { content } of PRINTED) if (content !== undefined) shelve(content);
 
 /** A definition by its deck and id. What lies on a shelf is what `shelve` put there. */
 function found<T>(deck: DeckId, id: string): T {

@@ -1,6 +1,6 @@
 import { type Seat, seatAt } from '@starboard/kernel';
 import { canPilot } from '../content/library.ts';
-import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { answers, type Touched } from '../rulebook/questions.ts';
 import { targetsIn, unmannedIn, vipersIn } from '../ships/sectors.ts';
 import { boardAt, isOn } from '../table/boards.ts';
@@ -86,7 +86,7 @@ export function holds(facts: Facts, seat: Seat, condition: Condition): boolean {
     case 'in-orbit':
     case 'occupation-force-here':
     case 'human-to-detain':
-      return boxOf(facts).conditions.get(condition.is)?.(facts, seat) ?? false;
+      return rulesOf(facts).conditions.get(condition.is)?.(facts, seat) ?? false;
     case 'own-turn':
       return facts.current === seat;
     case 'on-board':

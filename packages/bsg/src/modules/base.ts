@@ -1,12 +1,13 @@
-import { baseContent } from '../content/base/index.ts';
 import { titleOf } from '../content/library.ts';
 import { jumpFleet, sleeperPhase } from '../rulebook/procedures.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import { baseZones } from '../secrets/base-zones.ts';
 import { isCylon, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
-import { boxOf, install } from './box.ts';
+import { boxOf } from './box.ts';
 import type { Module } from './module.ts';
+import * as printed from './printed.ts';
+import { install } from './rules.ts';
 
 /** BSG-2.19 to 2.22: Cylon cards and others, by number of players. */
 const LOYALTY: Readonly<Record<number, { readonly cylon: number; readonly human: number }>> = {
@@ -48,20 +49,9 @@ const answers: Questions = {
 };
 
 const base: Module = {
-  id: 'base',
-  seats: { min: 3, max: 6 }, // BSG-1.1
-  content: baseContent,
+  ...printed.base,
   answers,
   zones: baseZones,
-  endings: {
-    'humans-reached-kobol': 'humans',
-    'food-gone': 'cylons',
-    'fuel-gone': 'cylons',
-    'morale-gone': 'cylons',
-    'population-gone': 'cylons',
-    'galactica-boarded': 'cylons',
-    'galactica-destroyed': 'cylons',
-  },
 };
 
 install(base);

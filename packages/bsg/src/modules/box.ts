@@ -1,4 +1,3 @@
-import type { ProcedureName, Seat } from '@starboard/kernel';
 import type { Board, Content, Play, SkillCardKind } from '../content/definition.ts';
 import {
   type ActionId,
@@ -12,21 +11,17 @@ import {
   type SkillCard,
   shelve,
 } from '../content/library.ts';
-import type { Condition } from '../effects/condition.ts';
 import type { Ending } from '../rulebook/endings.ts';
 import type { Moment } from '../rulebook/moments.ts';
-import type { Questions } from '../rulebook/questions.ts';
-import type { Zone } from '../secrets/zone.ts';
 import type { Card, DeckId } from '../table/cards.ts';
-import type { Facts } from '../table/facts.ts';
 import type { StandingRules } from '../table/standing.ts';
-import type { Activation, Location, Skill, Title } from '../table/vocabulary.ts';
-import type { Module, Place, Woven } from './module.ts';
-import { MODULE_IDS, type ModuleId } from './validity.ts';
+import type { Location, Skill, Title } from '../table/vocabulary.ts';
+import { inOrder, madeOnce } from './combination.ts';
+import { PRINTED, type Printed } from './printed.ts';
+import type { ModuleId } from './validity.ts';
 
-/** Everything that is in play at a table, put together from its modules. Made once for each combination. */
+/** Everything that is in play at a table, put together from what its modules print. */
 export interface Box {
-  readonly modules: readonly Module[];
   readonly characters: readonly CharacterId[];
   readonly boards: readonly Board[];
   readonly locations: readonly Location[];
@@ -51,56 +46,24 @@ export interface Box {
   readonly movementCards: ReadonlySet<StandingRules['texts']>;
   /** Moments at which something that lies open can be used: an ability, a card before somebody. */
   readonly openMoments: ReadonlySet<Moment>;
-  readonly questions: Questions;
-  readonly steps: ReadonlyMap<Place, readonly ProcedureName<Woven, unknown>[]>;
-  readonly activations: ReadonlyMap<Activation, ProcedureName<object, unknown>>;
-  readonly conditions: ReadonlyMap<Condition['is'], (facts: Facts, seat: Seat) => boolean>;
-  readonly zones: readonly Zone[];
   /** Who has won when the game ends so. */
   readonly endings: ReadonlyMap<Ending, 'humans' | 'cylons'>;
 }
 
-const installed = new Map<ModuleId, Module>();
-const boxes = new Map<string, Box>();
-/** The same by the list a table keeps: it is asked for at every step. */
-const boxByList = new WeakMap<readonly ModuleId[], Box>();
+const known = new Map<ModuleId, Printed>(PRINTED.map((it) => [it.id, it]));
 
-/** Makes a module known. The base game comes first. */
-export function install(module: Module): void {
-  if (installed.has(module.id)) throw new RangeError(`two modules are called "${module.id}"`);
-  if (module.id !== 'base' && module.content !== undefined) shelve(module.content);
-  installed.set(module.id, module);
+/** Makes known what a module prints, unless it came with the game. */
+export function layOut(printed: Printed): void {
+  if (known.has(printed.id)) return;
+  if (printed.content !== undefined) shelve(printed.content);
+  known.set(printed.id, printed);
 }
 
-/** The modules there are, base first, in the order in which they override each other. */
-export function installedModules(): readonly Module[] {
-  const order = (id: ModuleId): number => {
-    const at = MODULE_IDS.indexOf(id);
-    return at < 0 ? MODULE_IDS.length : at;
-  };
-  return [...installed.values()].sort((a, b) => order(a.id) - order(b.id));
-}
-
-/** The base game alone, which is asked for most often. */
-let alone: Box | null = null;
+/** What there is to play with, base first. */
+export const knownModules = (): readonly Printed[] => inOrder(known.values());
 
 /** What is in play with these modules beside the base game. */
-export function boxOf({ modules }: { readonly modules: readonly ModuleId[] }): Box {
-  if (modules.length === 0) {
-    alone ??= opened(installedModules().filter(({ id }) => id === 'base'));
-    return alone;
-  }
-  const known = boxByList.get(modules);
-  if (known !== undefined) return known;
-  const key = modules.join(' ');
-  let box = boxes.get(key);
-  if (box === undefined) {
-    box = opened(installedModules().filter(({ id }) => id === 'base' || modules.includes(id)));
-    boxes.set(key, box);
-  }
-  boxByList.set(modules, box);
-  return box;
-}
+export const boxOf = madeOnce(knownModules, opened);
 
 type Copied<Id extends string> = { readonly id: Id; readonly copies?: number };
 
@@ -151,7 +114,7 @@ function reachedBy(boards: readonly Board[], who: 'humans' | 'cylons'): Location
   );
 }
 
-function opened(modules: readonly Module[]): Box {
+function opened(modules: readonly Printed[]): Box {
   const contents = modules.map(({ content = {} }) => content);
   const gone = modules.flatMap(({ without }) => without?.cards ?? []);
   const goneEndings = modules.flatMap(({ without }) => without?.endings ?? []);
@@ -164,18 +127,7 @@ function opened(modules: readonly Module[]): Box {
     .flatMap((content) => content.skillCards?.kinds ?? [])
     .filter(({ id }) => !gone.some((card) => card.deck === 'card' && card.id === id));
   const skills = [...new Set(kinds.map(({ skill }) => skill))];
-  const questions: Partial<Questions> = {};
-  const steps = new Map<Place, ProcedureName<Woven, unknown>[]>();
-  for (const module of modules) {
-    Object.assign(questions, module.answers);
-    for (const [place, procedure] of Object.entries(module.steps ?? {})) {
-      // The keys of a module's steps are places.
-      const at = place as Place;
-      steps.set(at, [...(steps.get(at) ?? []), procedure]);
-    }
-  }
   return {
-    modules,
     characters: idsOf(
       'character',
       contents.map(({ characters }) => characters),
@@ -249,22 +201,6 @@ function opened(modules: readonly Module[]): Box {
         ),
       ),
     ]),
-    // The base game answers every question (rulebook/questions.ts).
-    questions: questions as Questions,
-    steps,
-    activations: new Map(
-      modules.flatMap(({ activations = {} }) =>
-        // The keys of a module's activations are activations.
-        Object.entries(activations).map(([what, how]) => [what as Activation, how] as const),
-      ),
-    ),
-    conditions: new Map(
-      modules.flatMap(({ conditions = {} }) =>
-        // The keys of a module's conditions are conditions.
-        Object.entries(conditions).map(([is, holds]) => [is as Condition['is'], holds] as const),
-      ),
-    ),
-    zones: modules.flatMap(({ zones = [] }) => zones),
     endings: new Map(
       modules.flatMap(({ endings = {} }) =>
         // The keys of a module's endings are endings.

@@ -1,4 +1,3 @@
-import { leadersContent } from '../content/pegasus/leaders.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Facts } from '../table/facts.ts';
 import { STANDINGS } from '../table/standing.ts';
@@ -12,6 +11,7 @@ import {
   winsByAgenda,
 } from './agendas.ts';
 import type { Module } from './module.ts';
+import * as printed from './printed.ts';
 import type { ModuleId } from './validity.ts';
 
 const LEADERS: ModuleId = 'cylon-leaders';
@@ -56,12 +56,7 @@ const dealing = dealingAgendas(
 
 /** One player may lead the Cylons, with aims of the own (sections 18 to 21 of Pegasus). */
 export const cylonLeaders: Module = {
-  id: 'cylon-leaders',
-  needs: ['pegasus'],
-  excludes: ['sympathetic-cylon'],
-  seats: { min: 4, max: 7 }, // PEG-18.2
-  compulsoryFor: 7, // PEG-39.1
-  content: leadersContent,
+  ...printed.cylonLeaders,
   facts: shuffledAgendas,
   answers,
   steps: { 'setup after loyalty': dealing },

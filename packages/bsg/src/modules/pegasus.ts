@@ -1,8 +1,8 @@
 import { type CharacterId, titleOf } from '../content/library.ts';
-import { pegasusContent } from '../content/pegasus/index.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Title } from '../table/vocabulary.ts';
 import type { Module } from './module.ts';
+import * as printed from './printed.ts';
 
 /** PEG-8.9, 8.10 */
 const SUCCESSION: Readonly<Partial<Record<Title, readonly CharacterId[]>>> = {
@@ -53,13 +53,6 @@ const answers: Partial<Questions> = {
 
 /** The second rulebook without its objective: a second battlestar, Treachery, executions. */
 export const pegasus: Module = {
-  id: 'pegasus',
-  seats: { min: 3, max: 7 },
-  content: pegasusContent,
-  without: {
-    cards: [{ deck: 'card', id: 'investigative-committee' }], // PEG-2.7
-    boards: ['cylon-locations'], // PEG-2.5
-  },
+  ...printed.pegasus,
   answers,
-  endings: { 'no-characters-left': 'cylons' }, // PEG-23.20
 };

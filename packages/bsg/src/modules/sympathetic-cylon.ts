@@ -1,4 +1,3 @@
-import type { LoyaltyCard } from '../content/definition.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import {
   agendaScenarios,
@@ -10,11 +9,10 @@ import {
   winsByAgenda,
 } from './agendas.ts';
 import type { Module } from './module.ts';
+import * as printed from './printed.ts';
 import type { ModuleId } from './validity.ts';
 
 const SYMPATHETIC: ModuleId = 'sympathetic-cylon';
-
-const card: LoyaltyCard = { id: 'sympathetic-cylon', copies: 1, team: 'agenda', power: [] };
 
 const answers: Partial<Questions> = {
   shuffledIn: (players) => (players % 2 === 0 ? 'sympathetic-cylon' : null), // PEG-38.7
@@ -30,12 +28,7 @@ const dealing = dealingAgendas(
 
 /** In place of the Sympathizer: a Cylon who may mean well (PEG-38.7 to 38.17). */
 export const sympatheticCylon: Module = {
-  id: 'sympathetic-cylon',
-  needs: ['pegasus'],
-  excludes: ['cylon-leaders'],
-  only: [4, 6], // PEG-38.8
-  content: { loyaltyCards: [card] },
-  without: { cards: [{ deck: 'loyalty', id: 'sympathizer' }] },
+  ...printed.sympatheticCylon,
   facts: shuffledAgendas,
   answers,
   steps: { 'sympathetic cylon revealed': dealing },

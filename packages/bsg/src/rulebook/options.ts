@@ -1,6 +1,7 @@
 import { type Message, message } from '@starboard/kernel';
 import { type CharacterId, isCharacterId } from '../content/library.ts';
-import { boxOf, installedModules } from '../modules/box.ts';
+import { boxOf } from '../modules/box.ts';
+import { installedModules } from '../modules/rules.ts';
 import { type ModuleId, wrongCombination } from '../modules/validity.ts';
 import type { Options } from '../table/facts.ts';
 

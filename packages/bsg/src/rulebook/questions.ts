@@ -1,6 +1,6 @@
 import type { ProcedureName, Seat } from '@starboard/kernel';
 import type { CharacterId, CrisisId, LoyaltyId } from '../content/library.ts';
-import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import type { Deck, Facts, Options } from '../table/facts.ts';
 import type { Hazard, Location, Title } from '../table/vocabulary.ts';
 
@@ -72,5 +72,5 @@ export interface Questions {
 }
 
 export function answers(facts: { readonly modules: Facts['modules'] }): Questions {
-  return boxOf(facts).questions;
+  return rulesOf(facts).questions;
 }

@@ -2,6 +2,7 @@ import { clockwiseAfter, clockwiseFrom, one, type Seat, type SetupTable } from '
 import { type CharacterId, characterOf, type LoyaltyId, loyaltyOf } from '../content/library.ts';
 import { drawing, drawQuorumCards, ownSkills } from '../effects/operations/cards.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { placeBasestars } from '../ships/basestars.ts';
 import { placeCivilians } from '../ships/civilians.ts';
 import { placeShips } from '../ships/cylon-ships.ts';
@@ -91,7 +92,9 @@ export function setUp(t: SetupTable<Bsg>): Facts {
       turned: [],
     },
     parts: Object.fromEntries(
-      box.modules.flatMap(({ id, facts }) => (facts === undefined ? [] : [[id, facts(t)]])),
+      rulesOf(t.options).modules.flatMap(({ id, facts }) =>
+        facts === undefined ? [] : [[id, facts(t)]],
+      ),
     ),
   };
 }

@@ -16,6 +16,7 @@ import {
 } from '@starboard/kernel';
 import { characterOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { settleIn } from '../rulebook/setup.ts';
 import { heirTo } from '../rulebook/succession.ts';
 import { type Aside, without } from '../secrets/zone.ts';
@@ -54,7 +55,7 @@ export function arrange(state: StateOf<Bsg>, named: JsonObject): void {
   const readers: Readonly<Record<string, Reader>> = Object.assign(
     {},
     READERS,
-    ...boxOf(facts).modules.map(({ scenarios }) => scenarios?.given),
+    ...rulesOf(facts).modules.map(({ scenarios }) => scenarios?.given),
   );
   const known = ['at', 'cast', ...Object.keys(readers)];
   for (const name of Object.keys(named)) inside(name, () => oneOf(name, known, 'fact'));

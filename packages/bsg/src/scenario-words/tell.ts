@@ -1,6 +1,7 @@
 import { type StateOf, seatAt } from '@starboard/kernel';
 import { loyaltyOf, skillOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { whereabouts } from '../rulebook/moving.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
 import { SECTORS, type Sector } from '../table/vocabulary.ts';
@@ -8,7 +9,8 @@ import { nameOf, shortNameOf } from './names.ts';
 
 /** The facts by name, to compare with. */
 export function tell({ facts }: StateOf<Bsg>): object {
-  const { skills, modules } = boxOf(facts);
+  const { skills } = boxOf(facts);
+  const { modules } = rulesOf(facts);
   return {
     turn: facts.turn,
     current: facts.current,

@@ -1,5 +1,5 @@
 import { DEFINITIONS } from '../content/library.ts';
-import { installedModules } from '../modules/box.ts';
+import { installedModules } from '../modules/rules.ts';
 import { CIVILIANS } from '../table/civilian-faces.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS, RESOURCES, SECTORS } from '../table/vocabulary.ts';
 import { allShortNames, ofLibrary } from './names.ts';

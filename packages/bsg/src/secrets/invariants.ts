@@ -1,6 +1,7 @@
 import { type Seat, type StateOf, seatAt } from '@starboard/kernel';
 import { abilityOf, canPilot } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import type { Moment } from '../rulebook/moments.ts';
 import { BOARDING_SPACES, CENTURIONS } from '../ships/boarding.ts';
 import { boardAt } from '../table/boards.ts';
@@ -15,7 +16,7 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
   const { facts, outcome } = state;
   // When the game ends in the middle of something, the cards of that moment lie nowhere any more.
   if (outcome !== null) return [];
-  const { zones, modules } = boxOf(facts);
+  const { zones, modules } = rulesOf(facts);
   const wrong: string[] = zones.flatMap((zone) => wrongIn(zone, state));
   if (facts.boarding.length > CENTURIONS) wrong.push('more centurions than there are');
   for (const resource of RESOURCES) {
@@ -43,7 +44,7 @@ function undeclaredIn(state: StateOf<Bsg>): string[] {
     else for (const [key, it] of Object.entries(value)) look(it, `${path}.${key}`);
   };
   look(state.facts.parts, 'parts');
-  const { zones } = boxOf(state.facts);
+  const { zones } = rulesOf(state.facts);
   const places = zones.flatMap((zone) => zone.places(state));
   const declared = new Set<unknown>(places.flatMap(({ things, within }) => [things, within]));
   const unknown = lists.filter(({ list }) => !declared.has(list));

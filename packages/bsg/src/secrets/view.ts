@@ -11,6 +11,7 @@ import {
   type SkillCard,
 } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import type { ModuleId } from '../modules/validity.ts';
 import { type Checking, ownCards, partsOf, skillCheck } from '../rulebook/check.ts';
 import { whereabouts } from '../rulebook/moving.ts';
@@ -213,7 +214,7 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
       playerView(facts, player, seatAt(seat), viewer, state.outcome !== null),
     ),
     parts: Object.fromEntries(
-      boxOf(facts).modules.flatMap(({ id, view }) =>
+      rulesOf(facts).modules.flatMap(({ id, view }) =>
         view === undefined ? [] : [[id, view(state, viewer)]],
       ),
     ),

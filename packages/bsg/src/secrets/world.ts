@@ -11,6 +11,7 @@ import {
 } from '@starboard/kernel';
 import { type LoyaltyId, loyaltyOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { actions } from '../rulebook/actions.ts';
 import { movement } from '../rulebook/movement.ts';
 import { answers } from '../rulebook/questions.ts';
@@ -60,7 +61,7 @@ export function worldFrom(
 
 /** Everything that is not in sight lies somewhere else. */
 function fill(world: BsgWorld, viewer: Viewer, suspicion: readonly number[], chance: Chance): void {
-  for (const zone of boxOf(world.facts).zones) {
+  for (const zone of rulesOf(world.facts).zones) {
     const places = zone.places(world);
     const unseen = places.filter((place) => !isSeen(place, viewer));
     const seen = places.filter((place) => isSeen(place, viewer)).flatMap(({ things }) => things);
@@ -147,7 +148,7 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
       turned: [...seen.thisTurn.turned],
     },
     parts: Object.fromEntries(
-      box.modules.flatMap(({ id, fromView }) =>
+      rulesOf(seen).modules.flatMap(({ id, fromView }) =>
         fromView === undefined ? [] : [[id, fromView(seen.parts[id] ?? {}, viewer)]],
       ),
     ),

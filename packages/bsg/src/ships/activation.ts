@@ -1,5 +1,5 @@
 import { END } from '@starboard/kernel';
-import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import type { Activating } from '../rulebook/procedures.ts';
 import { answers } from '../rulebook/questions.ts';
 import { procedure } from '../rulebook/writing.ts';
@@ -12,7 +12,7 @@ import { onBoard } from './sectors.ts';
 /** Cylon ships of a kind act (sections 26 to 29). */
 export const activation = procedure<Activating>('activate-ships', {
   act(t, { what, only, withoutCenturions }) {
-    const own = boxOf(t.facts).activations.get(what);
+    const own = rulesOf(t.facts).activations.get(what);
     if (own !== undefined) {
       t.run(own, {});
       return END;

@@ -1,15 +1,7 @@
 import { type Executing, executeSomebody } from '../rulebook/procedures.ts';
 import type { BsgTable, Facts } from './facts.ts';
 import { ability } from './people.ts';
-import { RESOURCES, type Resource } from './vocabulary.ts';
-
-/** BSG-1.25 */
-export const RED: Readonly<Record<Resource, number>> = {
-  food: 4,
-  fuel: 4,
-  morale: 5,
-  population: 6,
-};
+import { RED, RESOURCES, type Resource } from './vocabulary.ts';
 
 export function inTheRed({ resources }: Facts): boolean {
   return RESOURCES.some((resource) => resources[resource] <= RED[resource]);

@@ -8,6 +8,14 @@ export type Skill = (typeof SKILLS)[number] | typeof TREACHERY;
 export const RESOURCES = ['food', 'fuel', 'morale', 'population'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
+/** BSG-1.25: so few, or fewer, are in the red. */
+export const RED: Readonly<Record<Resource, number>> = {
+  food: 4,
+  fuel: 4,
+  morale: 5,
+  population: 6,
+};
+
 /** BSG-1.19: clockwise around Galactica. */
 export const SECTORS = [
   'bow',

@@ -5,7 +5,7 @@ import {
   type Meaning,
   meaningOf,
   type PlayerView,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { AskView, Choice, Json } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { type BsgView, boxOf, RED, RESOURCES } from '@starboard/bsg';
+import { type BsgView, boxOf, RED, RESOURCES } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';

@@ -6,7 +6,7 @@ import {
   type PlayerView,
   RESOURCES,
   strengthOf,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Speech } from '@starboard/words';
 import { Button } from 'react-aria-components';
 import type { LogEntry } from '../table/client.ts';

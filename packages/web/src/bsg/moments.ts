@@ -8,7 +8,7 @@ import {
   type MomentFact,
   type PlayerView,
   playsAt,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Words } from '@starboard/words';
 import type { OrderMoment } from '../table/order-form.tsx';
 

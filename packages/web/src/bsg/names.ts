@@ -1,4 +1,4 @@
-import { kindOf } from '@starboard/bsg';
+import { kindOf } from '@starboard/bsg/reading';
 import type { SeenEvent } from '@starboard/kernel';
 import type { Speech } from '@starboard/words';
 

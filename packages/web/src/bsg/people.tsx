@@ -4,7 +4,7 @@ import {
   type CharacterId,
   type PlayerView,
   type Standing,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import type { ReactNode } from 'react';
 import { about } from '../table/details.tsx';

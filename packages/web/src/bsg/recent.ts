@@ -1,4 +1,4 @@
-import type { BsgEvents, CheckView, Sector, SkillCard } from '@starboard/bsg';
+import type { BsgEvents, CheckView, Sector, SkillCard } from '@starboard/bsg/reading';
 import type { LogEntry } from '../table/client.ts';
 
 // What just happened, read from the log: the table itself only says how things stand now.

@@ -1,4 +1,4 @@
-import type { BsgEvents } from '@starboard/bsg';
+import type { BsgEvents } from '@starboard/bsg/reading';
 import type { SeenEvent } from '@starboard/kernel';
 
 /** The rule each kind of event follows: as the ledgers number them. */

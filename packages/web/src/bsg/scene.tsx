@@ -7,7 +7,7 @@ import {
   crisisOf,
   kindOf,
   type SkillCard,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Words } from '@starboard/words';
 import { useState } from 'react';
 import { about } from '../table/details.tsx';

@@ -1,4 +1,4 @@
-import { type BsgView, loyaltyOf, type PlayerView } from '@starboard/bsg';
+import { type BsgView, loyaltyOf, type PlayerView } from '@starboard/bsg/reading';
 import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';

@@ -1,4 +1,4 @@
-import { type BsgView, type Meaning, meaningOf, type Sector } from '@starboard/bsg';
+import { type BsgView, type Meaning, meaningOf, type Sector } from '@starboard/bsg/reading';
 import type { AskView, Choice } from '@starboard/kernel';
 
 /** Where on the table a choice lies. */

@@ -1,4 +1,4 @@
-import type { BsgView } from '@starboard/bsg';
+import type { BsgView } from '@starboard/bsg/reading';
 import type { Json } from '@starboard/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { openAsk } from '../table/ask-panel.tsx';

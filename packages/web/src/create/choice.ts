@@ -1,4 +1,4 @@
-import type { ModuleId } from '@starboard/bsg';
+import type { ModuleId } from '@starboard/bsg/reading';
 import type { Json } from '@starboard/kernel';
 import { type GameName, gameNamed } from '../game-name.ts';
 import type { Level, Pace } from '../online/api.ts';

@@ -1,4 +1,4 @@
-import type { ModuleId } from '@starboard/bsg';
+import type { ModuleId } from '@starboard/bsg/reading';
 import { Tick } from '../app/fields.tsx';
 import { useGameWords } from '../language/game-words.ts';
 import { type Expansions, ticked, ticksFor } from './expansions.ts';

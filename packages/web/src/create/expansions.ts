@@ -1,4 +1,4 @@
-import type { ModuleId, Validity, wrongCombination } from '@starboard/bsg';
+import type { ModuleId, Validity, wrongCombination } from '@starboard/bsg/reading';
 import type { Message } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
 import type { GameName } from '../game-name.ts';
@@ -17,8 +17,8 @@ export function useExpansions(game: GameName): Expansions | null {
   useEffect(() => {
     if (game !== 'bsg') return;
     let wanted = true;
-    void import('@starboard/bsg').then(({ installedModules, wrongCombination }) => {
-      if (wanted) setFound({ known: installedModules(), wrong: wrongCombination });
+    void import('@starboard/bsg/reading').then(({ knownModules, wrongCombination }) => {
+      if (wanted) setFound({ known: knownModules(), wrong: wrongCombination });
     });
     return () => {
       wanted = false;

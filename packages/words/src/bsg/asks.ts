@@ -13,7 +13,7 @@ import {
   SECTORS,
   type Skill,
   TITLES,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Ask, Choice, JsonObject, Message } from '@starboard/kernel';
 import type { Line } from '../line.ts';
 import { type Args, type Thing, thing } from '../thing.ts';

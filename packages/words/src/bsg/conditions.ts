@@ -1,4 +1,4 @@
-import type { Bounds, Condition, Who } from '@starboard/bsg';
+import type { Bounds, Condition, Who } from '@starboard/bsg/reading';
 import { type Args, type Thing, thing } from '../thing.ts';
 import { board, place, resource, title, who } from './vocabulary.ts';
 

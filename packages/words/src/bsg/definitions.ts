@@ -21,7 +21,7 @@ import {
   SECTORS,
   type SkillCardKind,
   type TitleCard,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Line } from '../line.ts';
 import type { Definition } from '../speech.ts';
 import { type Args, type Thing, thing } from '../thing.ts';

@@ -5,7 +5,7 @@ import {
   type EffectOf,
   type Everybody,
   type Who,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import { type Args, type Thing, thing } from '../thing.ts';
 import { condition } from './conditions.ts';
 import {

@@ -6,7 +6,7 @@ import {
   inner,
   type Line,
   PEGASUS,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Line as Said } from '../line.ts';
 import { type Thing, thing } from '../thing.ts';
 import { inOneSentence, printedOn } from './effects.ts';

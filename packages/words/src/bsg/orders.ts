@@ -1,4 +1,4 @@
-import { DEFINITIONS } from '@starboard/bsg';
+import { DEFINITIONS } from '@starboard/bsg/reading';
 import type { OrderNames } from '../shared.ts';
 import { type Arg, type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { type BsgEvents, type BsgView, playOf } from '@starboard/bsg';
+import { type BsgEvents, type BsgView, playOf } from '@starboard/bsg/reading';
 import type { Message, SeenEvent } from '@starboard/kernel';
 import type { Line } from '../line.ts';
 import {

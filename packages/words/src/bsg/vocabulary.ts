@@ -20,7 +20,7 @@ import {
   strengthOf,
   type Title,
   type Who,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import { type Thing, thing } from '../thing.ts';
 
 /** The things of Battlestar Galactica that sentences name. */

@@ -14,3 +14,11 @@ export const loyaltyCards = [
     ],
   },
 ] as const satisfies readonly LoyaltyCard[];
+
+/** What one plays with who does not play with the Sympathizer (PEG-38.7). */
+export const sympatheticCylonCard: LoyaltyCard = {
+  id: 'sympathetic-cylon',
+  copies: 1,
+  team: 'agenda',
+  power: [],
+};

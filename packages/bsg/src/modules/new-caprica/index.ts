@@ -1,6 +1,5 @@
 import type { SetupTable, StateOf, Viewer } from '@starboard/kernel';
 import { type CrisisId, characterOf } from '../../content/library.ts';
-import { newCapricaContent } from '../../content/pegasus/new-caprica.ts';
 import { humansHere } from '../../effects/conditions.ts';
 import { jumpFleet, sleeperPhase } from '../../rulebook/procedures.ts';
 import type { Questions } from '../../rulebook/questions.ts';
@@ -12,6 +11,7 @@ import { isHuman, playerAt } from '../../table/people.ts';
 import { CYLON_OVERLAY, GALACTICA, NEW_CAPRICA, PEGASUS } from '../../table/vocabulary.ts';
 import { boxOf } from '../box.ts';
 import type { Module } from '../module.ts';
+import * as printed from '../printed.ts';
 import { occupation, occupationProcedures } from './occupation.ts';
 import { evacuationIcon, phaseProcedures, returning, settling, watched } from './phase.ts';
 import {
@@ -123,10 +123,7 @@ function wrongWith({ facts, outcome }: StateOf<Bsg>): string[] {
 
 /** The objective of the second rulebook (sections 25 to 37). */
 export const newCaprica: Module = {
-  id: 'new-caprica',
-  needs: ['pegasus'],
-  content: newCapricaContent,
-  without: { endings: ['humans-reached-kobol'] }, // PEG-2.14
+  ...printed.newCaprica,
   facts: (t: SetupTable<Bsg>): Planet => ({
     phase: 'afar',
     locked: [],
@@ -178,6 +175,5 @@ export const newCaprica: Module = {
     };
   },
   invariants: wrongWith,
-  endings: { 'humans-left-new-caprica': 'humans' },
   scenarios: newCapricaScenarios,
 };

@@ -1,4 +1,4 @@
-import type { BoardId, BsgView, Location, Sector } from '@starboard/bsg';
+import type { BoardId, BsgView, Location, Sector } from '@starboard/bsg/reading';
 import type { ReactNode } from 'react';
 import type { BoardProps } from './frame.tsx';
 

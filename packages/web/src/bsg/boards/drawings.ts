@@ -1,4 +1,4 @@
-import { type BsgView, boxOf } from '@starboard/bsg';
+import { type BsgView, boxOf } from '@starboard/bsg/reading';
 import type { BoardDrawing } from './drawing.ts';
 import { galacticaDrawing, galacticaWithOverlay } from './galactica.tsx';
 import { newCapricaDrawing } from './new-caprica.tsx';

@@ -1,4 +1,4 @@
-import { type BsgView, SECTORS, type Sector } from '@starboard/bsg';
+import { type BsgView, SECTORS, type Sector } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useNarrow } from '../../table/narrow.ts';

@@ -8,7 +8,7 @@ import {
   type Location,
   type OverlayLocation,
   type Sector,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { ReactNode } from 'react';
 import { Carrier } from './carrier.tsx';
 import {

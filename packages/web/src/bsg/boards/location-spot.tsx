@@ -1,4 +1,4 @@
-import { isHazard, isLost, type Location, moveCost } from '@starboard/bsg';
+import { isHazard, isLost, type Location, moveCost } from '@starboard/bsg/reading';
 import type { Words } from '@starboard/words';
 import type { CSSProperties } from 'react';
 import { about } from '../../table/details.tsx';

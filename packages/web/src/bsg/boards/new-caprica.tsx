@@ -1,4 +1,4 @@
-import type { Location, PlanetLocation } from '@starboard/bsg';
+import type { Location, PlanetLocation } from '@starboard/bsg/reading';
 import { type BoardDrawing, type Box, type Layout, places, rows } from './drawing.ts';
 import { planetIn } from './planet.ts';
 import { seeded } from './seeded.ts';

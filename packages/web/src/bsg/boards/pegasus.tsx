@@ -1,4 +1,4 @@
-import { boardOf, isDestroyed, type Location, type PegasusLocation } from '@starboard/bsg';
+import { boardOf, isDestroyed, type Location, type PegasusLocation } from '@starboard/bsg/reading';
 import { Carrier } from './carrier.tsx';
 import { type BoardDrawing, type Box, type Layout, places, rows } from './drawing.ts';
 

@@ -1,4 +1,4 @@
-import type { BsgView, Location, PlanetView } from '@starboard/bsg';
+import type { BsgView, Location, PlanetView } from '@starboard/bsg/reading';
 
 /** What is known of New Caprica; null where it is not played, or while the fleet is far away (PEG-2.4). */
 export function planetIn({ parts }: Pick<BsgView, 'parts'>): PlanetView | null {

@@ -1,4 +1,4 @@
-import type { Sector } from '@starboard/bsg';
+import type { Sector } from '@starboard/bsg/reading';
 import { about } from '../../table/details.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { Token } from '../people.tsx';

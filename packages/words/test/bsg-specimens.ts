@@ -364,6 +364,8 @@ const asks: readonly Ask[] = [
     'quorum:0',
     'reveal:cylon-brig',
     'pass',
+  ]),
+  one('choose-action', [
     'action:attack-occupation-forces',
     'action:detain-a-human',
     'action:order-departure',

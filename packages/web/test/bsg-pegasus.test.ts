@@ -160,7 +160,7 @@ it('PEG-2.13, 2.16, 17.1: the decks that were added are counted with the others,
     }),
   );
   expect(html).toContain(`${words.say('web-bsg-deck-new-caprica')}: 30`);
-  expect(html).toContain(`${words.say('web-bsg-agenda-sympathetic')}: 6`);
+  expect(html).toContain(`${words.say('bsg-kind-agenda-sympathetic')}: 6`);
   expect(html).toContain(`${words.say('bsg-skill-treachery')}: `);
   expect(html).not.toMatch(/bsg-part/i);
 });

@@ -78,7 +78,7 @@ describe.each(await languageTags())('in %s', async (tag) => {
 
   it('which deck an Agenda is of is told to all, the card to its owner (PEG-H3)', () => {
     // Hostile with seven (PEG-19.3).
-    const deck = words.say('web-bsg-agenda-hostile');
+    const deck = words.say('bsg-kind-agenda-hostile');
     expect(row(people(table.facts), leader)).toContain(deck);
     const { agenda } = table.facts.players[leader] ?? { agenda: null };
     if (agenda === null) throw new Error('the leader has no Agenda');

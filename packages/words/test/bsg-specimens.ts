@@ -313,6 +313,10 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
     { seat: c, deck: 'quorum', card: 'eulogy' },
     { seat: a, deck: 'super-crisis', card: 'the-farm' },
   ],
+  'skill-bottom-seen': [
+    { seat: a, skill: 'treachery' },
+    { seat: b, skill: 'politics', card: 0 },
+  ],
   'crises-arranged': [
     { seat: a, under: 0 },
     { seat: b, under: 2 },

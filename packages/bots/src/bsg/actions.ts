@@ -8,11 +8,11 @@ import {
   loyaltyOf,
   type Meaning,
   meaningOf,
-  quorumOf,
   SECTORS,
   type Sector,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
+import { abilityWorth } from './abilities.ts';
 import { seeksArrest, shouldReturn } from './aims.ts';
 import { insteadOfMoving } from './movement-cards.ts';
 import {
@@ -24,30 +24,19 @@ import {
   laterPlaceWorth,
   shelterWorth,
 } from './places.ts';
-import { isExodus, isOnPlanet, oddsNow, phaseOf, shipsBehind } from './planet.ts';
+import { isExodus, oddsNow, phaseOf, shipsBehind } from './planet.ts';
 import { type Position, preferred, taste } from './position.ts';
-import {
-  basestarIn,
-  heavyIn,
-  needFrom,
-  needIn,
-  raidersIn,
-  sectorOf,
-  targetWorth,
-  vipersIn,
-} from './space.ts';
+import { quorumWorth, watchedRisk } from './quorum.ts';
+import { needFrom, needIn, raidersIn, sectorOf, targetWorth, vipersIn } from './space.ts';
 import {
   activationHarm,
   basestarsOut,
-  executionWorth,
   fleetWorth,
   heavyOut,
   homeOf,
   lossFor,
   raidersOut,
-  scarcest,
   threat,
-  unitFor,
 } from './stakes.ts';
 import { chiefSuspect } from './suspects.ts';
 import { TUNE } from './tuning.ts';
@@ -179,66 +168,9 @@ export function actionWorth(position: Position, action: Meaning): number {
   }
 }
 
-/** On New Caprica whoever governs openly may be arrested for it. */
-export function watchedRisk({ me, facts }: Position): number {
-  return phaseOf(facts) !== null && isOnPlanet(me) ? 0.42 : 0;
-}
-
 export function nukeWorth(facts: BsgView): number {
   const stars = basestarsOut(facts);
   return stars === 0 ? 0 : stars * TUNE.nuke + threat(facts) * 0.12 - 0.3;
-}
-
-export function quorumWorth(position: Position, card: Parameters<typeof quorumOf>[0]): number {
-  const { facts } = position;
-  const suspect = chiefSuspect(position);
-  switch (card) {
-    case 'arrest-order':
-      return suspect === null || suspect.doubt < TUNE.suspect ? -0.2 : 1.8 * (suspect.doubt - 0.25);
-    case 'encourage-mutiny': {
-      const { admiral } = facts.titles;
-      const doubt = admiral === null ? 0 : (position.suspicion[admiral] ?? 0);
-      return doubt < TUNE.suspect ? -0.3 : doubt;
-    }
-    case 'presidential-pardon':
-      return facts.players.some(
-        ({ seat, where }) => where === 'brig' && (position.suspicion[seat] ?? 0) < 0.3,
-      )
-        ? 0.9
-        : -0.2;
-    case 'release-cylon-mugshots':
-      return 0.55;
-    case 'authorization-of-brutal-force':
-      return fleetWorth(facts, quorumOf(card).effects);
-    case 'execute-prisoner':
-      return prisonerWorth(position);
-    case 'probation':
-      return suspect !== null && suspect.doubt > 0.3 ? 0.35 : 0.1;
-    case 'assign-chief-of-staff':
-      return 0.6;
-    case 'civilian-self-defense':
-      return 0.3 * Math.min(3, mostPrey(facts)) - 0.25;
-    case 'eulogy':
-      // Worth waiting for, once there is something to mourn.
-      return facts.mourned ? fleetWorth(facts, quorumOf(card).effects) + 0.15 : -0.5;
-    default:
-      return fleetWorth(facts, quorumOf(card).effects) + 0.15;
-  }
-}
-
-/** Whether one of those who are held is a Cylon for sure: a Cylon in prison does less harm than one at large. */
-function prisonerWorth(position: Position): number {
-  const { facts, suspicion, me } = position;
-  const held = facts.players.filter(
-    ({ seat, where }) => seat !== me.seat && (where === 'brig' || where === 'detention'),
-  );
-  const worths = held.map(({ seat }) => executionWorth(facts, seat, suspicion[seat] ?? 0.3) - 1);
-  return held.length === 0 ? -0.5 : Math.max(...worths);
-}
-
-/** The most raiders in one area with a civilian ship. */
-function mostPrey(facts: BsgView): number {
-  return Math.max(0, ...facts.civilians.map(({ sector }) => raidersIn(facts, sector)));
 }
 
 function cardWorth(position: Position, card: number): number {
@@ -281,75 +213,6 @@ function cardWorth(position: Position, card: number): number {
     default:
       return 0;
   }
-}
-
-function abilityWorth(position: Position): number {
-  const { facts, me } = position;
-  switch (me.character) {
-    case 'saul-tigh': {
-      const { president } = facts.titles;
-      const doubt = president === null ? 0 : (position.suspicion[president] ?? 0);
-      return doubt > TUNE.suspect && facts.titles.admiral === me.seat ? 1.5 * doubt : 0;
-    }
-    case 'laura-roslin':
-      return facts.titles.president === me.seat && facts.turn > 5 ? 0.7 : 0;
-    case 'gaius-baltar':
-      return facts.sleeperDone ? 1.3 : 0;
-    case 'tom-zarek': {
-      const least = scarcest(facts);
-      const gain = unitFor(facts, least, facts.resources[least]);
-      return facts.resources[least] <= 2 && least !== 'population'
-        ? gain - lossFor(facts, 'population', facts.resources.population, 1)
-        : 0;
-    }
-    case 'lee-apollo-adama':
-      return Math.min(6, raidersOut(facts)) * 0.24 - 0.2;
-    case 'helena-cain':
-      // Two ships are lost, and the way is gone at once.
-      return (
-        fleetWorth(facts, [{ op: 'jump-now', draw: 1 }]) -
-        2 * unitFor(facts, 'population', facts.resources.population) -
-        (facts.resources.population <= 4 ? 2 : 0)
-      );
-    case 'louanne-kat-katraine':
-      return sacrificeWorth(position);
-    case 'cavil':
-      return primacyWorth(position);
-    case 'leoben-conoy':
-      return swapWorth(position);
-    default:
-      return 0;
-  }
-}
-
-/** Sacrifice: the viper and a stay in Sickbay for what flies there. */
-function sacrificeWorth({ facts, me }: Position): number {
-  const sector = sectorOf(facts, me.seat);
-  if (sector === null) return 0;
-  const best = Math.max(
-    Math.min(5, raidersIn(facts, sector)) * 0.33,
-    Math.min(2, heavyIn(facts, sector)) * 0.7,
-    basestarIn(facts, sector) ? 1.7 : 0,
-  );
-  return best - 0.9;
-}
-
-/** Primacy: a basestar comes, or goes; and raiders with it. In units for the fleet. */
-function primacyWorth({ facts, aim }: Position): number {
-  if (phaseOf(facts) === 'settled') return 0;
-  const beside = facts.basestars.some(({ sector }) => sector === null);
-  if (aim > 0) return beside ? -1.4 : 1.2;
-  return beside ? -2.4 : -1.1;
-}
-
-/** Cryptic Message: once, a full hand for a poor one. In units for the fleet. */
-function swapWorth({ facts, me, aim, suspicion }: Position): number {
-  const fullest = Math.max(
-    ...facts.players.map(({ seat, handSize, revealed }) =>
-      seat === me.seat || revealed !== 'no' || (suspicion[seat] ?? 0) > 0.8 ? 0 : handSize,
-    ),
-  );
-  return aim > 0 ? -1 : -0.25 * (fullest - me.handSize) + 0.6;
 }
 
 function viperWorth({ facts, me }: Position): number {

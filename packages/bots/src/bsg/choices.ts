@@ -18,11 +18,11 @@ import {
   type Who,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
-import { quorumWorth, watchedRisk } from './actions.ts';
 import { shouldInfiltrate } from './aims.ts';
 import { passChance, shareOf } from './checks.ts';
 import { planetOf, shipWorth } from './planet.ts';
 import { bestForSide, type Position, preferred, shownSide, taste } from './position.ts';
+import { quorumWorth, watchedRisk } from './quorum.ts';
 import { cylonsIn, needFrom, needIn, raidersIn, sectorOf, targetWorth } from './space.ts';
 import {
   activationHarm,

@@ -197,7 +197,7 @@ const TURNS = { prepared: 0.7, locked: 1.7 } as const;
 function departureWorth(facts: BsgView): number {
   const now = oddsNow(facts);
   if (now < 0.04) return -5;
-  return now >= 0.97 * oddsLater(facts) ? 4 + 8 * now : -3;
+  return now >= TUNE.patience * oddsLater(facts) ? 4 + 8 * now : -3;
 }
 
 /** The best that can be hoped for by waiting until more ships are in orbit. */

@@ -50,6 +50,8 @@ export const TUNE = {
   orbit: 0.45,
   /** An Executive Order for somebody at the Shipyard, against what could be done there oneself. */
   exodusOrder: 1.3,
+  /** How much better the odds must become to be waited for: below 1 Galactica leaves sooner. */
+  patience: 0.85,
   /** A ship made ready on New Caprica, as a part of one that is saved. */
   prepare: 1.2,
   /** Cards and titles played as actions. */
@@ -72,6 +74,6 @@ export const TUNE = {
   /** Somebody this suspicious is worth executing. */
   condemn: 0.8,
   /** The same for the Admiral on New Caprica, and what it is worth that a Cylon does not give the order to leave. */
-  condemnAdmiral: 0.55,
+  condemnAdmiral: 0.7,
   endCommand: 3,
 } as const;

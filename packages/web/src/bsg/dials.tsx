@@ -156,10 +156,10 @@ export function Tracks({
 /** Piles that have a name on the screen already. */
 const PILES: Readonly<Record<string, string>> = {
   'new-caprica-crisisDeck': 'web-bsg-deck-new-caprica',
-  'cylon-leaders-hostile': 'web-bsg-agenda-hostile',
-  'cylon-leaders-sympathetic': 'web-bsg-agenda-sympathetic',
-  'sympathetic-cylon-hostile': 'web-bsg-agenda-hostile',
-  'sympathetic-cylon-sympathetic': 'web-bsg-agenda-sympathetic',
+  'cylon-leaders-hostile': 'bsg-kind-agenda-hostile',
+  'cylon-leaders-sympathetic': 'bsg-kind-agenda-sympathetic',
+  'sympathetic-cylon-hostile': 'bsg-kind-agenda-hostile',
+  'sympathetic-cylon-sympathetic': 'bsg-kind-agenda-sympathetic',
 };
 
 /** What modules put on the table and count, by the names of their own. */

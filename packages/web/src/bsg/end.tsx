@@ -157,7 +157,7 @@ export function End({
                     {counted(cards.map((card) => speech.name(`loyalty:${card}`)))}
                     {agenda !== null && agendaDeck !== null && (
                       <span className="aim">
-                        {words.say(`web-bsg-agenda-${agendaDeck}`)}: <b>{named(speech, agenda)}</b>
+                        {words.say(`bsg-kind-agenda-${agendaDeck}`)}: <b>{named(speech, agenda)}</b>
                         {aim !== null &&
                           speech
                             .definition(aim)

@@ -257,7 +257,7 @@ function PlayerRow({
   function note(): string {
     return [
       ...(leads === null ? [] : [words.say(`web-bsg-${leads}`)]),
-      ...(agendaDeck === null ? [] : [words.say(`web-bsg-agenda-${agendaDeck}`)]),
+      ...(agendaDeck === null ? [] : [words.say(`bsg-kind-agenda-${agendaDeck}`)]),
       ...(superCrisisCount > 0
         ? [words.say('web-bsg-super-crises', { count: superCrisisCount })]
         : []),

@@ -332,47 +332,45 @@ web-refused-table-too-busy = An diesem Tisch geschah sehr viel auf einmal. Versu
 web-nothing-changed = Es hat sich nichts geändert: Wähle noch einmal.
 web-refused-other = Das ging nicht ({ $code }). Nichts ist verloren; versuch es noch einmal oder lade die Seite neu.
 
-## Battlestar Galactica: Pegasus und New Caprica
+## Battlestar Galactica: Pegasus und Neu-Caprica
 
 web-bsg-jump-track-settling = Sprungvorbereitung · Distanz { $distance } von 7
 web-bsg-planet-settled = Die Flotte hat sich niedergelassen. Die Galactica kehrt zurück, wenn die Sprungleiste voll ist.
 web-bsg-planet-orbit = Die Galactica ist im Orbit. Der Admiral kann den Abflug befehlen; wer und was dann noch hier ist, ist verloren.
-web-bsg-stack-locked = Interniert
-web-bsg-stack-locked-lead = Zivile Schiffe, die festgehalten werden. Eine Besatzungstruppe, die auf der Werft handelt, zerstört das oberste.
-web-bsg-stack-prepared = Startbereit
-web-bsg-stack-prepared-lead = Zivile Schiffe, die evakuiert werden können, sobald die Galactica wieder im Orbit ist.
+web-bsg-stack-locked = Festgehalten
+web-bsg-stack-locked-lead = Zivilschiffe, die nicht fort können. Eine Besatzungstruppe, die auf der Werft handelt, zerstört das oberste.
+web-bsg-stack-prepared = Vorbereitet
+web-bsg-stack-prepared-lead = Zivilschiffe, die evakuiert werden können, sobald die Galactica wieder im Orbit ist.
 web-bsg-stack-in-space = Im Weltraum
-web-bsg-stack-in-space-lead = Zivile Schiffe in den Bereichen um die Galactica.
-web-bsg-deck-new-caprica = New-Caprica-Krisenstapel
+web-bsg-stack-in-space-lead = Zivilschiffe in den Bereichen um die Galactica.
+web-bsg-deck-new-caprica = Krisenstapel von Neu-Caprica
 web-bsg-forces = { $count ->
     [one] { $count } Besatzungstruppe
    *[other] { $count } Besatzungstruppen
 }
 web-bsg-location-lost = Mit dem Schiff zerstört: Niemand kann mehr dorthin gehen.
 web-bsg-brief-pegasus-cic = Feuer auf einen Basisstern; bei 1 bis 3 wird die Pegasus beschädigt
-web-bsg-brief-airlock = Probe 12: Jemand wird hingerichtet; 8 aus der Arrestzelle
+web-bsg-brief-airlock = Check 12: Jemand wird hingerichtet; 8 aus der Brig
 web-bsg-brief-main-batteries = Feuer auf einen Bereich; niedrige Würfe treffen eigene Schiffe
 web-bsg-brief-engine-room = 2 Karten abwerfen: Die Krise dieses Zuges bereitet den Sprung vor
 web-bsg-brief-occupation-authority = Präsident: Quorumkarte ziehen und spielen
 web-bsg-brief-occupation-authority-cylon = Eine Truppe marschiert, eine neue landet hier
 web-bsg-brief-breeders-canyon = Höchste Ressource −1: Galactica 1 näher
 web-bsg-brief-breeders-canyon-cylon = Krise ausführen; keine Sprungvorbereitung
-web-bsg-brief-shipyard = Ein Schiff startklar machen; im Orbit evakuieren
-web-bsg-brief-shipyard-cylon = Oberstes interniertes Schiff ansehen; lassen oder nach unten
-web-bsg-brief-resistance-hq = Probe 7: Jemand auf dem Planeten wird hingerichtet
-web-bsg-brief-detention = Probe 9, um freizukommen; höchstens 2 Karten je Probe
+web-bsg-brief-shipyard = Ein Schiff vorbereiten; im Orbit: evakuieren
+web-bsg-brief-shipyard-cylon = Oberstes festgehaltenes Schiff ansehen und einordnen
+web-bsg-brief-resistance-hq = Check 7: Jemand auf dem Planeten wird hingerichtet
+web-bsg-brief-detention = Check 9, um freizukommen; höchstens 2 Karten je Check
 web-bsg-brief-medical-center = Du erhältst hier nur 1 Karte
 web-bsg-scar = Scar
 web-bsg-scar-lead = Dieser Jäger ist Scar: Er handelt zweimal, und nur eine 7 oder 8 zerstört ihn.
 web-bsg-leader = Anführer
-web-bsg-infiltrating = unterwandert
+web-bsg-infiltrating = infiltriert
 web-bsg-executed = Hingerichtet:
-web-bsg-agenda-hostile = Feindliche Absicht
-web-bsg-agenda-sympathetic = Wohlwollende Absicht
-web-bsg-own-aim = Du gewinnst allein durch deine Absicht.
+web-bsg-own-aim = Du gewinnst allein durch deine Absichten.
 web-bsg-type-cylon-leader = Zylonenführer
-web-bsg-reckless = Riskant
-web-bsg-reckless-lead = Eine riskante Karte wurde gespielt: Texte für riskante Proben gelten, wenn ihre Karten aufgedeckt werden.
+web-bsg-reckless = Waghalsig
+web-bsg-reckless-lead = Eine waghalsige Karte wurde gespielt: Texte für waghalsige Checks gelten, wenn ihre Karten aufgedeckt werden.
 web-bsg-texts = Es wirken:
 web-bsg-destiny-hidden = Das Schicksal bleibt verdeckt
 web-bsg-super-crises = { $count ->

@@ -1350,6 +1350,8 @@ bsg-event-destiny-laid-seen = { $who } a Végzet pakli tetejére ezt tette: { LI
 bsg-event-destiny-discarded = { $who } a Végzet pakliból ezt dobta el: { LIST($names, "and") }.
 bsg-event-bottom-seen = { $who } megnézte a(z) { $deck } legalsó lapját.
 bsg-event-bottom-seen-card = { $who } megnézte a(z) { $deck } legalsó lapját: { $card }.
+bsg-event-skill-bottom-seen = { $who } megnézte a(z) { $skill } pakli legalsó lapját.
+bsg-event-skill-bottom-seen-card = { $who } megnézte a(z) { $skill } pakli legalsó lapját: { $card }.
 bsg-event-crises-arranged = { $who } megnézte a következő Krízis kártyákat; a pakli aljára { $count ->
     [0] egy sem
    *[other] { $count }

@@ -55,6 +55,8 @@ const PRESIDENTS_OWN = ['quorumHand'];
 const PLAYER_PUBLIC = [
   'agendaDeck',
   'character',
+  'executed',
+  'faceUp',
   'handSize',
   'holdsSuperCrisis',
   'loyalty',
@@ -63,6 +65,7 @@ const PLAYER_PUBLIC = [
   'seat',
   'spent',
   'standing',
+  'superCrisesPlayed',
   'superCrisisCount',
   'where',
 ];

@@ -313,6 +313,10 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
     { seat: c, deck: 'quorum', card: 'eulogy' },
     { seat: a, deck: 'super-crisis', card: 'the-farm' },
   ],
+  'skill-bottom-seen': [
+    { seat: a, skill: 'treachery' },
+    { seat: b, skill: 'politics', card: 0 },
+  ],
   'crises-arranged': [
     { seat: a, under: 0 },
     { seat: b, under: 2 },
@@ -364,6 +368,8 @@ const asks: readonly Ask[] = [
     'quorum:0',
     'reveal:cylon-brig',
     'pass',
+  ]),
+  one('choose-action', [
     'action:attack-occupation-forces',
     'action:detain-a-human',
     'action:order-departure',

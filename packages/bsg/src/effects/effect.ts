@@ -217,7 +217,8 @@ export type Effect =
   | { readonly op: 'quorum-choice'; readonly draw: number }
   // What is played at a moment: to a check, to a roll, to a card that was just turned up
   | { readonly op: 'face-up'; readonly exceptDestiny?: true }
-  | { readonly op: 'count-positive'; readonly skill: Skill }
+  /** Can be played where it counts already, for what else the card does. */
+  | { readonly op: 'count-positive'; readonly skill: Skill; readonly evenSo?: true }
   | { readonly op: 'change-difficulty'; readonly by: number }
   | { readonly op: 'decide-check'; readonly result: 'pass' | 'fail' }
   /** The skill that was said counts nothing. */

@@ -75,7 +75,8 @@ const POSSIBLE: Possible = {
     return crisis?.kind !== 'event' || allHold(t.facts, current, crisis.firstNeeds);
   },
   'face-up': (t) => t.within(checkUnderWay)?.faceUp === false,
-  'count-positive': (t, { skill }) => t.within(checkUnderWay)?.skills.includes(skill) === false,
+  'count-positive': (t, { skill, evenSo }) =>
+    evenSo === true || t.within(checkUnderWay)?.skills.includes(skill) === false,
 };
 
 export function canRisk(facts: Facts, { ship, count }: EffectOf<'risk'>): boolean {

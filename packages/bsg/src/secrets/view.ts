@@ -51,6 +51,8 @@ export interface PlayerView {
   readonly hand: readonly SkillCard[] | null;
   /** Face-up cards for all, the others for their owner only. */
   readonly loyalty: readonly (LoyaltyId | null)[];
+  /** Those of them that lie face up. */
+  readonly faceUp: readonly LoyaltyId[];
   readonly standing: Standing;
   /** A revealed Cylon; one made by the Sympathizer has fewer powers (BSG-20.5, 20.6). */
   readonly revealed: 'no' | 'cylon' | 'sympathizer';
@@ -61,6 +63,9 @@ export interface PlayerView {
   readonly superCrisis: CrisisId | null;
   readonly quorum: readonly QuorumId[];
   readonly spent: boolean;
+  /** How often the player was executed, and played a Super Crisis card. */
+  readonly executed: number;
+  readonly superCrisesPlayed: number;
   readonly notes: readonly Note[];
   /** A leader's Agenda, for the own eyes until the end; and which deck it is of, for all (PEG-H3). */
   readonly agenda: AgendaId | null;
@@ -260,11 +265,14 @@ function skillDecks(facts: Facts): BsgView['skillDecks'] {
 }
 
 /** For others the cards lie in no order: where one lies would tell when it was received (HI-5). */
-function loyaltySeen({ loyalty }: Player, all: boolean): (LoyaltyId | null)[] {
+function loyaltySeen(player: Player, all: boolean): (LoyaltyId | null)[] {
+  const { loyalty } = player;
   if (all) return loyalty.map(({ card }) => card);
-  const faceUp = loyalty.filter((it) => it.faceUp).map(({ card }) => card);
-  return [...faceUp, ...loyalty.filter((it) => !it.faceUp).map(() => null)];
+  return [...faceUpOf(player), ...loyalty.filter((it) => !it.faceUp).map(() => null)];
 }
+
+const faceUpOf = ({ loyalty }: Player): LoyaltyId[] =>
+  loyalty.flatMap(({ card, faceUp }) => (faceUp ? [card] : []));
 
 function playerView(
   facts: Facts,
@@ -281,6 +289,7 @@ function playerView(
     handSize: player.hand.length,
     hand: own || over ? player.hand : null,
     loyalty: loyaltySeen(player, own || over),
+    faceUp: faceUpOf(player),
     standing: player.standing,
     revealed: revealedAs(player),
     holdsSuperCrisis: player.superCrises.length > 0,
@@ -289,6 +298,8 @@ function playerView(
     superCrisis: own || over ? (player.superCrises[0] ?? null) : null,
     quorum: player.quorum,
     spent: player.spent || player.barred === true,
+    executed: player.executed ?? 0,
+    superCrisesPlayed: player.superCrisesPlayed ?? 0,
     notes: own || over ? player.notes : [],
     agenda: own || over ? (player.agenda ?? null) : null,
     agendaDeck: player.agenda === undefined ? null : agendaOf(player.agenda).deck,

@@ -158,14 +158,12 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
 const cardFrom = ({ deck, card }: OpenCard): Kept => ({ deck, id: card }) as Kept;
 
 function playerFrom(player: PlayerView): Player {
+  const { executed, superCrisesPlayed } = player;
   return {
     character: player.character,
     location: locationOf(player),
     hand: [...(player.hand ?? hidden(player.handSize))],
-    loyalty: player.loyalty.map((card) => ({
-      card: card ?? (hidden(1)[0] as never),
-      faceUp: card !== null && isFaceUp(player, card),
-    })),
+    loyalty: loyaltyFrom(player),
     standing: player.standing,
     superCrises: [...(player.superCrises ?? hidden(player.superCrisisCount))],
     quorum: [...player.quorum],
@@ -174,14 +172,19 @@ function playerFrom(player: PlayerView): Player {
     turns: 9,
     notes: [...player.notes],
     ...(player.agenda !== null && { agenda: player.agenda }),
+    ...(executed > 0 && { executed }),
+    ...(superCrisesPlayed > 0 && { superCrisesPlayed }),
   };
 }
 
-/** Of the own cards, those that made a Cylon lie open; of others' cards, all that are seen do. */
-function isFaceUp({ hand, standing }: PlayerView, card: LoyaltyId): boolean {
-  if (hand === null) return true;
-  const { team } = loyaltyOf(card);
-  return team === 'sympathizer' || (standing === 'cylon' && team === 'cylon');
+/** Cards of one kind are alike: as many of them lie face up as everybody sees. */
+function loyaltyFrom({ loyalty, faceUp }: PlayerView): Player['loyalty'] {
+  const left = [...faceUp];
+  return loyalty.map((card) => {
+    const at = card === null ? -1 : left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return { card: card ?? (hidden(1)[0] as never), faceUp: at >= 0 };
+  });
 }
 
 /** A character stands where the view says, unless that is no place. */

@@ -164,6 +164,7 @@ export interface BsgEvents {
     deck: 'crisis' | 'destination' | 'quorum' | 'super-crisis';
     card?: string;
   };
+  'skill-bottom-seen': { seat: Seat; skill: Skill; card?: SkillCard };
   'crises-arranged': { seat: Seat; under: number };
   // New Caprica
   'new-caprica-reached': { distance: number };
@@ -284,6 +285,7 @@ export const EVENT_TYPES: Readonly<Record<keyof BsgEvents, true>> = {
   'destiny-laid': true,
   'destiny-discarded': true,
   'bottom-seen': true,
+  'skill-bottom-seen': true,
   'crises-arranged': true,
   'new-caprica-reached': true,
   'galactica-returned': true,

@@ -105,6 +105,7 @@ const RULES: Readonly<Record<keyof BsgEvents, string>> = {
   'destiny-laid': 'PEG-H7',
   'destiny-discarded': 'PEG-H7',
   'bottom-seen': 'PEG-H9',
+  'skill-bottom-seen': 'PEG-H9',
   'crises-arranged': 'PEG-H10',
   'new-caprica-reached': 'PEG-25.1',
   'galactica-returned': 'PEG-36.1',

@@ -1756,6 +1756,8 @@ bsg-event-destiny-laid-seen = { $who } hat { LIST($names, "and") } auf den Schic
 bsg-event-destiny-discarded = { $who } hat { LIST($names, "and") } aus dem Schicksalsstapel abgeworfen.
 bsg-event-bottom-seen = { $who } hat sich die unterste Karte { FORM($deck, "gen") } angesehen.
 bsg-event-bottom-seen-card = { $who } hat sich die unterste Karte { FORM($deck, "gen") } angesehen: { $card }.
+bsg-event-skill-bottom-seen = { $who } hat sich die unterste Karte des Stapels { $skill } angesehen.
+bsg-event-skill-bottom-seen-card = { $who } hat sich die unterste Karte des Stapels { $skill } angesehen: { $card }.
 bsg-event-crises-arranged = { $who } hat sich die nächsten Krisenkarten angesehen und { $count ->
     [0] keine davon
    *[other] { $count } davon

@@ -1699,6 +1699,8 @@ bsg-event-destiny-laid-seen = { $who } put on top of the Destiny deck { LIST($na
 bsg-event-destiny-discarded = { $who } discarded from the Destiny deck { LIST($names, "and") }.
 bsg-event-bottom-seen = { $who } looked at the bottom card of the { $deck }.
 bsg-event-bottom-seen-card = { $who } looked at the bottom card of the { $deck }: { $card }.
+bsg-event-skill-bottom-seen = { $who } looked at the bottom card of the { $skill } deck.
+bsg-event-skill-bottom-seen-card = { $who } looked at the bottom card of the { $skill } deck: { $card }.
 bsg-event-crises-arranged = { $who } looked at the next Crisis cards and put { $count ->
     [0] none of them
    *[other] { $count }

@@ -1582,6 +1582,8 @@ bsg-event-destiny-laid-seen = { $who } położył{ FORM($who, "a") } na talii Pr
 bsg-event-destiny-discarded = { $who } odrzucił{ FORM($who, "a") } z talii Przeznaczenia: { LIST($names, "and") }.
 bsg-event-bottom-seen = { $who } podejrzał{ FORM($who, "a") } spodnią kartę { FORM($deck, "gen") }.
 bsg-event-bottom-seen-card = { $who } podejrzał{ FORM($who, "a") } spodnią kartę { FORM($deck, "gen") }: { $card }.
+bsg-event-skill-bottom-seen = { $who } podejrzał{ FORM($who, "a") } spodnią kartę talii { FORM($skill, "gen") }.
+bsg-event-skill-bottom-seen-card = { $who } podejrzał{ FORM($who, "a") } spodnią kartę talii { FORM($skill, "gen") }: { $card }.
 bsg-event-crises-arranged = { $who } podejrzał{ FORM($who, "a") } następne karty Kryzysu; na spód talii { $count ->
     [0] nie trafiła żadna
    *[other] trafiło kart: { $count }

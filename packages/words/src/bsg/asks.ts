@@ -40,6 +40,12 @@ type Who = (seat: number) => Thing;
 
 const known = <T extends string>(all: readonly T[], value: unknown): T | undefined =>
   all.find((it) => it === value);
+/** A deck of large cards, or of a skill. */
+function deckNamed(word: string): Thing {
+  const of = DEFINITIONS.skillCards.find((kind) => kind.skill === word);
+  return of === undefined ? thing(`bsg-deck-${word}`) : skill(of.skill);
+}
+
 const alone = (it: Thing): Line => ['list-and', { things: [it] }];
 
 /** The moments at which windows open. */
@@ -187,7 +193,7 @@ export function meaningLine(
 /** Words that mean something else in another ask. */
 function wordLine(word: string, prompt: string): Line {
   if (word === 'pass') return ['choice-pass'];
-  if (prompt === 'choose-deck-bottom') return alone(thing(`bsg-deck-${word}`));
+  if (prompt === 'choose-deck-bottom') return alone(deckNamed(word));
   return prompt === 'repair' ? [`bsg-choice-repair-${word}`] : [`bsg-choice-${word}`];
 }
 

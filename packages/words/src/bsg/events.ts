@@ -416,6 +416,12 @@ export const tellers: Tellers = {
       ? ['bsg-event-bottom-seen', said]
       : ['bsg-event-bottom-seen-card', { ...said, card: named(deck, card) }];
   },
+  'skill-bottom-seen': ({ seat, skill: of, card }, who) => {
+    const said = { who: who(seat), skill: skill(of) };
+    return card === undefined
+      ? ['bsg-event-skill-bottom-seen', said]
+      : ['bsg-event-skill-bottom-seen-card', { ...said, card: skillCard(card) }];
+  },
   'crises-arranged': ({ seat, under }, who) => [
     'bsg-event-crises-arranged',
     { who: who(seat), count: under },

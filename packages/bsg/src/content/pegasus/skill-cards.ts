@@ -92,7 +92,7 @@ export const skillCards = [
     id: 'at-any-cost',
     skill: 'leadership',
     strengths: HIGH,
-    play: reckless({ op: 'count-positive', skill: 'treachery' }),
+    play: reckless({ op: 'count-positive', skill: 'treachery', evenSo: true }),
   },
   {
     id: 'guts-and-initiative',

@@ -1,5 +1,6 @@
 import { one, order, type Seat, some } from '@starboard/kernel';
 import { lookOf, type SkillCard } from '../../content/library.ts';
+import { boxOf } from '../../modules/box.ts';
 import { answers } from '../../rulebook/questions.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import { drawDestiny, drawTop, toDiscard } from '../../table/decks.ts';
@@ -96,7 +97,7 @@ function swapWithDestiny(t: BsgTable, seat: Seat): void {
   t.emit('destiny-laid', { seat, count: 1, cards: [lookOf(played)] });
 }
 
-/** The decks whose bottom card can be asked for (PEG-41.12). */
+/** The decks whose bottom card can be asked for, besides those of the skills (PEG-41.12). */
 const DECKS = ['crisis', 'destination', 'quorum', 'super-crisis'] as const;
 type Asked = (typeof DECKS)[number];
 
@@ -113,6 +114,16 @@ function cardsOf(facts: Facts, deck: Asked): readonly string[] {
   }
 }
 
+const isSkill = (deck: Asked | Skill): deck is Skill => !DECKS.some((it) => it === deck);
+
+function seeBottom(t: BsgTable, seat: Seat, skill: Skill): undefined {
+  const bottom = t.facts.skills[skill].draw.at(-1);
+  if (bottom === undefined) return;
+  t.reveal([seat]);
+  const card = lookOf(bottom);
+  t.whisper([seat], 'skill-bottom-seen', { seat, skill, card }, { seat, skill });
+}
+
 /** Consult the Oracle: the bottom of a deck, then the Destiny deck without two of its cards. */
 const consulting = procedure<{ readonly seat: Seat; readonly count: number; seen?: true }>(
   'consulting-oracle',
@@ -120,10 +131,14 @@ const consulting = procedure<{ readonly seat: Seat; readonly count: number; seen
     deck: asks({
       seat: (_t, { seat }) => seat,
       ask(t) {
-        const decks = DECKS.filter((deck) => cardsOf(t.facts, deck).length > 0);
+        const decks = [
+          ...DECKS.filter((deck) => cardsOf(t.facts, deck).length > 0),
+          ...boxOf(t.facts).skills.filter((skill) => t.facts.skills[skill].draw.length > 0),
+        ];
         return decks.length === 0 ? null : one('choose-deck-bottom', decks, { things: 'word' });
       },
       then(t, { seat }, deck) {
+        if (isSkill(deck)) return seeBottom(t, seat, deck);
         const card = cardsOf(t.facts, deck).at(-1);
         if (card === undefined) return;
         if (deck === 'crisis' || deck === 'destination') {

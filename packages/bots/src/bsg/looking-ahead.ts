@@ -2,7 +2,6 @@ import {
   type BsgView,
   type BsgWorld,
   bsg,
-  type Meaning,
   meaningOf,
   RESOURCES,
   type Resource,
@@ -49,9 +48,8 @@ export function searchedAnswer(
   const choices = promising(position, ask, moment);
   if (choices.length < 2) return null;
   const sums = choices.map(() => 0);
-  const known = withoutShips(view);
   for (let i = 0; i < EFFORT.worlds && !late(); i++) {
-    const world = worldFrom(known, position.suspicion, moment, chance);
+    const world = worldFrom(view, position.suspicion, moment, chance);
     rearranged(bsg, world);
     for (const [at, choice] of choices.entries()) {
       sums[at] = (sums[at] ?? 0) + playOut(clone(world), position, ask.prompt, choice);
@@ -69,15 +67,6 @@ export function searchedAnswer(
       };
 }
 
-/** What civilian ships carry is imagined anew in every world, also where it was looked at. */
-function withoutShips(view: View<BsgView>): View<BsgView> {
-  const players = view.facts.players.map((player) => ({
-    ...player,
-    notes: player.notes.filter(({ about }) => about !== 'civilian'),
-  }));
-  return { ...view, facts: { ...view.facts, players } };
-}
-
 /** Only the own turn can be imagined from outside, and hiding is not a matter of two turns. */
 function momentOf({ facts, me, role }: Position, prompt: string): WorldMoment | null {
   if (facts.current !== me.seat || role === 'hidden-cylon' || facts.onTable.length > 0) return null;
@@ -92,13 +81,8 @@ function promising(position: Position, ask: OneAsk, moment: WorldMoment): Choice
     worth: worth(position, meaningOf(ask, choice)),
   }));
   const sorted = rated.sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
-  if (moment === 'acting') return sorted.slice(0, EFFORT.choices);
-  // What is used in place of moving cannot be tried out; where it looks best, it is left at that.
-  const tried = sorted.filter((choice) => !isInsteadOfMoving(meaningOf(ask, choice)));
-  return tried[0] === sorted[0] ? tried.slice(0, EFFORT.choices) : [];
+  return sorted.slice(0, EFFORT.choices);
 }
-
-const isInsteadOfMoving = ({ is }: Meaning): boolean => is === 'play-card' || is === 'use-ability';
 
 const ORDINARY: Personality = { boldness: 1, distrust: 1, nerve: 0.5, salt: 1 };
 

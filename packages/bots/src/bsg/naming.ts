@@ -24,6 +24,7 @@ export function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Ch
     case 'choose-for-executive-order':
       return preferred(position, of, (it) => orderAppeal(position, Number(it)));
     case 'choose-hand':
+    case 'choose-card-of':
       return preferred(position, of, (it) => {
         const player = position.facts.players[Number(it)];
         return player === undefined || player.revealed !== 'no' ? -1 : player.handSize;

@@ -15,10 +15,8 @@ export function sectorAnswer(position: Position, { prompt, of, args }: OneAsk): 
       return sectorFor(position, of, 'safety');
     case 'fly-anywhere':
       return preferred(position, of, (it) => flownTo(position, it));
-    case 'choose-sector':
-      return position.me.where === 'main-batteries'
-        ? preferred(position, of, (it) => salvoWorth(position, String(it)))
-        : sectorFor(position, of, 'harm');
+    case 'name-a-sector':
+      return preferred(position, of, (it) => salvoWorth(position, String(it)));
     case 'move-civilian':
       return movedCivilian(position, of, Number(args?.['ship']));
     case 'choose-sector-for-ship':

@@ -201,9 +201,15 @@ function civiliansFrom(seen: BsgView): Facts['civilians'] {
     seen.civiliansLost.length;
   const lost = [...seen.civiliansLost];
   let pool = seen.civilianPool;
+  const noted = new Map(
+    seen.players.flatMap(({ notes }) =>
+      notes.flatMap((note) => (note.about === 'civilian' ? [[note.ship, note.face] as const] : [])),
+    ),
+  );
   return Array.from({ length: total }, (_, ship) => {
     const out = seen.civilians.find((it) => it.ship === ship);
-    const [face] = hidden(1);
+    // What was looked at is known; the rest is dealt.
+    const face = noted.get(ship) ?? hidden(1)[0];
     if (out !== undefined) return { face: face as never, where: out.sector };
     if (seen.civiliansAway.includes(ship)) return { face: face as never, where: 'planet' as const };
     if (pool > 0) {
@@ -227,7 +233,7 @@ function stackAt(moment: WorldMoment, seat: Seat): Frame[] {
     frame(turns, 'next', {}),
     frame(turn, moment === 'moving' ? 'afterMoving' : 'afterActing', { seat, splits: [] }),
     moment === 'moving'
-      ? frame(movement, 'choose', { seat, to: null })
+      ? frame(movement, 'choose', { seat, to: null, ownStep: true })
       : frame(actions, 'choose', { seat, left: 1 }),
   ];
 }

@@ -528,12 +528,12 @@ bsg-op-check-condemned = megnevezel { $among }: szakértelem próba (nehézség 
 bsg-op-crisis-of-under = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a többit a pakli aljára teszed; a hajók aktiválása elmarad, de az ugrás előkészítése nem
 bsg-op-give-card-among = választasz { $among }, és odaadod neki ezt a kártyát; ő képpel felfelé maga elé teszi
 bsg-op-face-up-but-destiny = a játékosok képpel felfelé teszik be kártyáikat ebbe a próbába; a Végzet kártyák rejtve maradnak
-bsg-op-pass-title = ez a poszt az utódlási sorrend első játékosára száll, a jelenlegi birtokost kihagyva: { $title }
+bsg-op-pass-title = a(z) { $title } posztja az utódlási sorrend első játékosára száll, a jelenlegi birtokost kihagyva
 bsg-op-borrow-title = a kör végéig te leszel a(z) { $title }
 bsg-op-hand-card-over = egy szakértelem kártyádat odaadod egy ember játékosnak, aki veled egy helyszínen van
 bsg-op-swap-hands = elcseréled az összes szakértelem kártyádat egy másik játékoséival
 bsg-op-take-random-card = véletlenszerűen elveszel egy szakértelem kártyát egy másik játékos kezéből; ő abból a szakértelemből húz egy kártyát, amelyiket megnevezed
-bsg-op-infiltrate = ha Cylon vezér vagy a Rokonszenvező Cylon vagy, beszivárogsz az emberek közé, és a Galactica egyik helyszínére mész
+bsg-op-infiltrate = Cylon vezérként vagy a Rokonszenvező Cylonként beszivárogsz az emberek közé, és a Galactica egyik helyszínére mész
 bsg-op-end-infiltration = befejezed a Beszivárgást, és oda kerülsz, ahol a Cylonok feltámadnak; a Fogdában vagy a Börtönben előbb annyi kártyát dobsz el, hogy három szakértelem kártyád maradjon
 bsg-op-reckless = a próba Vakmerővé válik
 bsg-op-no-destiny = ebbe a próbába nem kerülnek Végzet kártyák
@@ -663,8 +663,8 @@ bsg-if-piloting = { FORM($who, "person") ->
    *[they] { $who } Vipert vezet
 }
 bsg-if-in-custody = { FORM($who, "person") ->
-    [you] a Fogdában vagy a Börtönben vagy
-   *[they] { $who } a Fogdában vagy a Börtönben van
+    [you] a Fogdában, illetve a Börtönben vagy
+   *[they] { $who } a Fogdában, illetve a Börtönben van
 }
 bsg-if-not-in-custody = { FORM($who, "person") ->
     [you] nem vagy sem a Fogdában, sem a Börtönben
@@ -672,12 +672,12 @@ bsg-if-not-in-custody = { FORM($who, "person") ->
 }
 bsg-if-human-in-custody = egy ember játékos a Fogdában vagy a Börtönben van
 bsg-if-human-here = { FORM($who, "person") ->
-    [you] ahol te vagy, ott van egy másik ember játékos is
-   *[they] ahol { $who } van, ott van egy másik ember játékos is
+    [you] egy másik ember játékos is ott van, ahol te vagy
+   *[they] egy másik ember játékos is ott van, ahol { $who }
 }
 bsg-if-may-infiltrate = { FORM($who, "person") ->
-    [you] Cylon vezér vagy a Rokonszenvező Cylon vagy
-   *[they] { $who } Cylon vezér vagy a Rokonszenvező Cylon
+    [you] Cylon vezér, illetve a Rokonszenvező Cylon vagy
+   *[they] { $who } Cylon vezér, illetve a Rokonszenvező Cylon
 }
 bsg-if-infiltrating = { FORM($who, "person") ->
     [you] éppen beszivárgó vagy
@@ -701,12 +701,12 @@ bsg-if-small-ships-lost = összesen { $bounds } Viper és Raptor sérült meg va
 bsg-if-in-orbit = a Galactica keringési pályán van
 bsg-if-not-in-orbit = a Galactica nincs keringési pályán
 bsg-if-occupation-force-here = { FORM($who, "person") ->
-    [you] ahol te vagy, ott megszálló erő is van
-   *[they] ahol { $who } van, ott megszálló erő is van
+    [you] megszálló erő van ott, ahol te vagy
+   *[they] megszálló erő van ott, ahol { $who }
 }
 bsg-if-human-to-detain = { FORM($who, "person") ->
-    [you] ahol te vagy, ott ember játékos és megszálló erő is van
-   *[they] ahol { $who } van, ott ember játékos és megszálló erő is van
+    [you] ember játékos és megszálló erő is van ott, ahol te vagy
+   *[they] ember játékos és megszálló erő is van ott, ahol { $who }
 }
 bsg-if-on-board = { FORM($who, "person") ->
     [you] { FORM($board, "in") } vagy
@@ -718,7 +718,7 @@ bsg-if-at = { FORM($who, "person") ->
 }
 bsg-if-not = nem igaz, hogy { $condition }
 bsg-if-all = { LIST($conditions, "then") }
-bsg-if-any = { LIST($conditions, "or") }
+bsg-if-any = { LIST($conditions, "else") }
 
 ## Mi a kártya
 
@@ -831,7 +831,7 @@ bsg-rule-change-difficulty = mielőtt { LIST($places, "or", "in") } kártyák ke
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
 bsg-rule-accused-difficulty = ha az Admirális szállásán téged vádolnak meg, a nehézség { $count } ponttal csökken.
-bsg-rule-cannot-activate = nem aktiválhatod { LIST($places, "or", "acc") }.
+bsg-rule-cannot-activate = nem aktiválhatod { LIST($places, "and", "acc") }.
 bsg-rule-pays-to-activate = helyszín aktiválásához előbb el kell dobnod { FORM($cards, "acc") }.
 bsg-rule-activates-alone = nem aktiválhatsz olyan helyszínt, ahol más karakter is van, kivéve { FORM($place, "acc") }.
 bsg-rule-discards-only-card = ha valaki elkezdi a körét, és pontosan egy szakértelem kártya van a kezedben, azt eldobod.
@@ -958,6 +958,12 @@ bsg-prompt-ignore-discard = El kell dobnod { FORM($cards, "acc") }. Cylonként e
 bsg-prompt-ignore-discard-all = El kell dobnod az összes szakértelem kártyádat. Cylonként ezt figyelmen kívül hagyhatod. Így teszel?
 bsg-prompt-choose-resource = Ezek közül melyik erőforrás csökkenjen?
 bsg-prompt-choose-civilian = Melyik civil hajót választod?
+bsg-prompt-name-a-basestar = Melyik báziscsillagra célzol?
+bsg-prompt-choose-basestar-to-destroy = Melyik báziscsillag semmisüljön meg?
+bsg-prompt-choose-basestar-to-remove = Melyik báziscsillag kerüljön le a tábláról?
+bsg-prompt-name-a-sector = Melyik űrszektorra célzol?
+bsg-prompt-choose-card-of = Kinek a kezéből veszel el egy véletlen lapot?
+bsg-prompt-leave-detention-for = Hová mész a Börtönből?
 bsg-prompt-repair-a-location = Melyik helyszínt javítod meg?
 bsg-prompt-fly-anywhere = Hová repülsz?
 bsg-prompt-give-skill-card-to = Kinek adsz szakértelem kártyát?
@@ -1328,7 +1334,7 @@ bsg-event-check-reckless = A próba Vakmerővé vált.
 bsg-event-check-text = A próbában érvényesült: { $card }.
 bsg-event-added-cards-seen = { $who } megnézte azokat a kártyákat, amelyeket { $of } tett be.
 bsg-event-added-cards-seen-cards = { $who } megnézte azokat a kártyákat, amelyeket { $of } tett be: { LIST($names, "and") }.
-bsg-event-skill-cards-seen = { $who } megnézte egy szakértelem pakli felső lapjait (kártyák: { $count }): { $skill }.
+bsg-event-skill-cards-seen = { $who } megnézte egy szakértelem pakli felső { $count } lapját: { $skill }.
 bsg-event-skill-cards-seen-cards = { $who } megnézte a(z) { $skill } pakli felső lapjait: { LIST($names, "and") }.
 bsg-event-cards-committed-hand = { $who } a kezébe vett { FORM($cards, "acc") }.
 bsg-event-cards-committed-check = { $who } a próbába szánt { FORM($cards, "acc") }.
@@ -1352,10 +1358,10 @@ bsg-event-bottom-seen = { $who } megnézte a(z) { $deck } legalsó lapját.
 bsg-event-bottom-seen-card = { $who } megnézte a(z) { $deck } legalsó lapját: { $card }.
 bsg-event-skill-bottom-seen = { $who } megnézte a(z) { $skill } pakli legalsó lapját.
 bsg-event-skill-bottom-seen-card = { $who } megnézte a(z) { $skill } pakli legalsó lapját: { $card }.
-bsg-event-crises-arranged = { $who } megnézte a következő Krízis kártyákat, és { $count ->
-    [0] egyet sem
-   *[other] közülük ennyit: { $count },
-} a pakli aljára tett.
+bsg-event-crises-arranged = { $who } megnézte a következő Krízis kártyákat; a pakli aljára { $count ->
+    [0] egy sem
+   *[other] { $count }
+} került.
 bsg-event-new-caprica-reached = A flotta letelepedett Új Capricán, a távolság { $distance }.
 bsg-event-galactica-returned = A Galactica visszatért, és Új Caprica körül kering.
 bsg-event-departure-ordered = Az Admirális indulási parancsot adott Új Capricán.

@@ -1187,6 +1187,12 @@ bsg-prompt-ignore-discard = Masz odrzucić { $cards }. Prowadzisz Cylona i może
 bsg-prompt-ignore-discard-all = Masz odrzucić wszystkie swoje karty umiejętności. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
 bsg-prompt-choose-resource = Który z tych zasobów spada?
 bsg-prompt-choose-civilian = Który statek cywilny wybierasz?
+bsg-prompt-name-a-basestar = W którego basestara celujesz?
+bsg-prompt-choose-basestar-to-destroy = Który basestar zostaje zniszczony?
+bsg-prompt-choose-basestar-to-remove = Który basestar opuszcza planszę?
+bsg-prompt-name-a-sector = W który obszar przestrzeni celujesz?
+bsg-prompt-choose-card-of = Z czyjej ręki bierzesz losową kartę?
+bsg-prompt-leave-detention-for = Dokąd przechodzisz z Więzienia?
 bsg-prompt-repair-a-location = Który obszar naprawiasz?
 bsg-prompt-fly-anywhere = Dokąd lecisz?
 bsg-prompt-give-skill-card-to = Komu dajesz kartę umiejętności?
@@ -1582,8 +1588,8 @@ bsg-event-destiny-laid-seen = { $who } położył{ FORM($who, "a") } na talii Pr
 bsg-event-destiny-discarded = { $who } odrzucił{ FORM($who, "a") } z talii Przeznaczenia: { LIST($names, "and") }.
 bsg-event-bottom-seen = { $who } podejrzał{ FORM($who, "a") } spodnią kartę { FORM($deck, "gen") }.
 bsg-event-bottom-seen-card = { $who } podejrzał{ FORM($who, "a") } spodnią kartę { FORM($deck, "gen") }: { $card }.
-bsg-event-skill-bottom-seen = { $who } podejrzał{ FORM($who, "a") } spodnią kartę talii { $skill }.
-bsg-event-skill-bottom-seen-card = { $who } podejrzał{ FORM($who, "a") } spodnią kartę talii { $skill }: { $card }.
+bsg-event-skill-bottom-seen = { $who } podejrzał{ FORM($who, "a") } spodnią kartę talii { FORM($skill, "gen") }.
+bsg-event-skill-bottom-seen-card = { $who } podejrzał{ FORM($who, "a") } spodnią kartę talii { FORM($skill, "gen") }: { $card }.
 bsg-event-crises-arranged = { $who } podejrzał{ FORM($who, "a") } następne karty Kryzysu; na spód talii { $count ->
     [0] nie trafiła żadna
    *[other] trafiło kart: { $count }

@@ -69,7 +69,9 @@ const freeing = procedure<{
     seat: (_t, { by }) => by,
     ask(t, { seat, optional, anywhere }) {
       const free = anywhere === true ? placesOpen(t.facts, seat) : placesAround(t.facts, seat);
-      return one('leave-the-brig-for', optional ? [...free, 'stay' as const] : free, {
+      const { location } = playerAt(t.facts, seat);
+      const prompt = location === 'detention' ? 'leave-detention-for' : 'leave-the-brig-for';
+      return one(prompt, optional ? [...free, 'stay' as const] : free, {
         things: 'location',
       });
     },

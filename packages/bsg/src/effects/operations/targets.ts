@@ -39,7 +39,7 @@ const namingBasestar = procedure<Naming>('naming-basestar', {
     seat: (_t, { by }) => by,
     ask(t) {
       const out = t.facts.basestars.flatMap(({ sector }, i) => (sector === null ? [] : [i]));
-      return out.length === 0 ? null : one('choose-basestar', out, { things: 'basestar' });
+      return out.length === 0 ? null : one('name-a-basestar', out, { things: 'basestar' });
     },
     then: (t, naming, index) => goOn(t, naming, String(index)),
   }),
@@ -48,7 +48,7 @@ const namingBasestar = procedure<Naming>('naming-basestar', {
 const namingSector = procedure<Naming>('naming-sector', {
   choose: asks({
     seat: (_t, { by }) => by,
-    ask: () => one('choose-sector', SECTORS, { things: 'sector' }),
+    ask: () => one('name-a-sector', SECTORS, { things: 'sector' }),
     then: (t, naming, sector) => goOn(t, naming, sector),
   }),
 });
@@ -110,7 +110,7 @@ const striking = procedure<{
       if (left === 0 || there.length === 0) return null;
       switch (what) {
         case 'basestar':
-          return one('choose-basestar', there, { things: 'basestar' });
+          return one('choose-basestar-to-destroy', there, { things: 'basestar' });
         case 'civilian':
           return one('choose-civilian-to-destroy', there, { things: 'civilian' });
         case 'viper':
@@ -158,7 +158,9 @@ const removingBasestar = procedure<{ readonly seat: Seat }>('removing-basestar',
     seat: (_t, { seat }) => seat,
     ask(t) {
       const out = t.facts.basestars.flatMap(({ sector }, i) => (sector === null ? [] : [i]));
-      return out.length === 0 ? null : one('choose-basestar', out, { things: 'basestar' });
+      return out.length === 0
+        ? null
+        : one('choose-basestar-to-remove', out, { things: 'basestar' });
     },
     then(t, _, index) {
       const basestar = t.facts.basestars[index];

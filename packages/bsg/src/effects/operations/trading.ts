@@ -124,7 +124,7 @@ const takingRandom = procedure<{ readonly seat: Seat; victim?: Seat }>('taking-r
       const others = t.seats.filter(
         (other) => other !== seat && playerAt(t.facts, other).hand.length > 0,
       );
-      return others.length === 0 ? null : one('choose-hand', others, { things: 'seat' });
+      return others.length === 0 ? null : one('choose-card-of', others, { things: 'seat' });
     },
     then(t, taking, victim) {
       const { seat } = taking;

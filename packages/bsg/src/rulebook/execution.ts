@@ -20,6 +20,7 @@ import { endGame } from './endings.ts';
 import { endInfiltration } from './infiltration.ts';
 import { becomingCylon, dropQuorumCards, resolveAdded, shownAsCylon } from './loyalty.ts';
 import { leaveViper, moveTo } from './moving.ts';
+import { isBanned } from './options.ts';
 import { type Executing, executeSomebody } from './procedures.ts';
 import { answers } from './questions.ts';
 import { startingViper } from './setup.ts';
@@ -85,14 +86,14 @@ export const execution = procedure<Executing>('execution', {
   // PEG-23.13, 23.20
   anybodyLeft(t, { seat }) {
     playerAt(t.facts, seat).location = null;
-    if (newcomers(t.facts).length > 0) return;
+    if (newcomers(t).length > 0) return;
     endGame(t, 'no-characters-left');
     return END;
   },
   choose: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
-    ask: (t) => one('choose-new-character', newcomers(t.facts), { things: 'character' }),
+    ask: (t) => one('choose-new-character', newcomers(t), { things: 'character' }),
     then(t, { seat }, character) {
       const player = playerAt(t.facts, seat);
       player.character = character;
@@ -176,10 +177,10 @@ function hiddenCylonCards(facts: Facts, seat: Seat): LoyaltyId[] {
 }
 
 /** PEG-23.11, 23.13: whom nobody plays or has played, and no leader. */
-function newcomers(facts: Facts): CharacterId[] {
+function newcomers({ facts, options }: BsgTable): CharacterId[] {
   const gone = [...facts.players.map(({ character }) => character), ...(facts.dead ?? [])];
   return boxOf(facts).characters.filter(
-    (id) => !gone.includes(id) && characterOf(id).type !== 'cylon-leader',
+    (id) => !gone.includes(id) && !isBanned(id, options) && characterOf(id).type !== 'cylon-leader',
   );
 }
 

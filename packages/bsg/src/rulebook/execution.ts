@@ -51,9 +51,8 @@ export const execution = procedure<Executing>('execution', {
     return hiddenCylonCards(t.facts, seat).length > 0 ? 'reveal' : 'human';
   },
 
-  // PEG-23.4: exactly one of them
+  // PEG-23.4: exactly one of them. Asked even with a single one: not being asked would tell how many there are.
   reveal: asks({
-    obvious: true,
     seat: (_t, { seat }) => seat,
     ask: (t, { seat }) =>
       one('choose-loyalty-to-reveal', hiddenCylonCards(t.facts, seat), { things: 'loyalty' }),

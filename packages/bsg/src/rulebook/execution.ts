@@ -134,6 +134,8 @@ export const execution = procedure<Executing>('execution', {
 
   // PEG-8.6, 8.7: only now
   titles(t, { seat }) {
+    const { thisTurn } = t.facts;
+    if (thisTurn.borrowed?.by === seat) delete thisTurn.borrowed; // PEG-41.7: lost with the character
     for (const title of boxOf(t.facts).titles) {
       if (t.facts.titles[title] === seat) passOn(t, title);
     }

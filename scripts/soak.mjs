@@ -1,7 +1,9 @@
 // Plays every legal combination of modules of Battlestar Galactica with random players, at every number of players:
 // no violation, every game ends, and what the combinations have to show is shown somewhere. Too long for `npm test`.
 //
-//   npm run soak -- --games 1000 --thorough 5 --seed 1
+// Chance hardly ever wins on New Caprica, so that bots play some games as well.
+//
+//   npm run soak -- --games 1000 --thorough 5 --bots 20 --seed 1
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +14,14 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
     thorough: { type: 'string', default: '3' },
+    bots: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
   },
 });
 
 await ensureBuilt();
 const { bsg, installedModules, wrongCombination } = await import('../packages/bsg/dist/index.js');
+const { contestAt, playContest } = await import('../packages/bots/dist/arena/index.js');
 const starboard = fileURLToPath(new URL('../packages/cli/bin/starboard.mjs', import.meta.url));
 
 /** Every choice of modules with every number of players that the rules accept. */
@@ -84,7 +88,20 @@ async function work() {
   }
 }
 
+/** What bots come to that chance does not. */
+function byBots() {
+  const modules = ['pegasus', 'new-caprica'];
+  for (let i = 0; i < Number(values.bots); i++) {
+    const contest = { ...contestAt(i, ['normal'], 5, values.seed), options: { modules } };
+    const look = (_state, _memories, events) => {
+      for (const event of events) for (const item of bsg.coverage.of(event)) seen.add(item);
+    };
+    playContest(bsg, contest, { look, notes: () => null });
+  }
+}
+
 await Promise.all(Array.from({ length: availableParallelism() }, work));
+byBots();
 const never = [...missing.keys()].filter((item) => !seen.has(item));
 process.stdout.write(
   `${wrong} violations; never seen: ${never.length === 0 ? 'nothing' : never.join(', ')}\n`,

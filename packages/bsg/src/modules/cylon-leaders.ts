@@ -36,7 +36,7 @@ function isLed({ players }: Pick<Facts, 'players'>): boolean {
 }
 
 const answers: Partial<Questions> = {
-  leaderNeeded: ({ players }) => players.length === 7, // PEG-39.1, 39.4
+  leaderNeeded: (players) => players === 7, // PEG-39.1, 39.4
   loyaltyDeck: (players, facts) =>
     (isLed(facts) ? WITH_LEADER : WITHOUT)[players] ?? { cylon: 1, human: 5 },
   // PEG-22.2, 22.8

@@ -176,18 +176,23 @@ const crisisResolution = procedure<CrisisResolving>(
     },
     afterActivation: (t, { context }) => afterActivation(t, { seat: context.current }),
 
-    // BSG-9.1, 9.2
-    prepare(t, { card, activation }) {
+    // BSG-9.1
+    prepare(t, resolving) {
+      const { card, activation } = resolving;
       const { thisTurn } = t.facts;
       const engines = card.deck === 'crisis' && thisTurn.nextCrisisJumps === true; // PEG-11.11
       if (engines) delete thisTurn.nextCrisisJumps;
       if (!activation && !answers(t.facts).cylonsPrepareJump) return 'discard';
       if (thisTurn.noPreparation === true || isOver(t)) return 'discard';
-      if (crisisOf(card.id).jump === true || engines) moveJumpTrack(t, 1);
+      resolving.jumps = crisisOf(card.id).jump === true || engines;
       return undefined;
     },
-    // PEG-33
+    // PEG-33: before the marker moves, as only one of the two icons counts
     preparing: (t, { context }) => preparing(t, { seat: context.current }),
+    // BSG-9.2
+    advance(t, { jumps }) {
+      if (jumps === true) moveJumpTrack(t, 1);
+    },
 
     // BSG-7.13, 7.15, 23.12; BSG-7.17, 7.18: perhaps another follows
     discard(t, { context, activation }) {

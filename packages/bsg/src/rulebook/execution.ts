@@ -20,6 +20,7 @@ import { endGame } from './endings.ts';
 import { endInfiltration } from './infiltration.ts';
 import { becomingCylon, dropQuorumCards, resolveAdded, shownAsCylon } from './loyalty.ts';
 import { leaveViper, moveTo } from './moving.ts';
+import { isBanned } from './options.ts';
 import { type Executing, executeSomebody } from './procedures.ts';
 import { answers } from './questions.ts';
 import { startingViper } from './setup.ts';
@@ -50,9 +51,8 @@ export const execution = procedure<Executing>('execution', {
     return hiddenCylonCards(t.facts, seat).length > 0 ? 'reveal' : 'human';
   },
 
-  // PEG-23.4: exactly one of them
+  // PEG-23.4: exactly one of them. Asked even with a single one: not being asked would tell how many there are.
   reveal: asks({
-    obvious: true,
     seat: (_t, { seat }) => seat,
     ask: (t, { seat }) =>
       one('choose-loyalty-to-reveal', hiddenCylonCards(t.facts, seat), { things: 'loyalty' }),
@@ -85,14 +85,14 @@ export const execution = procedure<Executing>('execution', {
   // PEG-23.13, 23.20
   anybodyLeft(t, { seat }) {
     playerAt(t.facts, seat).location = null;
-    if (newcomers(t.facts).length > 0) return;
+    if (newcomers(t).length > 0) return;
     endGame(t, 'no-characters-left');
     return END;
   },
   choose: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
-    ask: (t) => one('choose-new-character', newcomers(t.facts), { things: 'character' }),
+    ask: (t) => one('choose-new-character', newcomers(t), { things: 'character' }),
     then(t, { seat }, character) {
       const player = playerAt(t.facts, seat);
       player.character = character;
@@ -134,6 +134,8 @@ export const execution = procedure<Executing>('execution', {
 
   // PEG-8.6, 8.7: only now
   titles(t, { seat }) {
+    const { thisTurn } = t.facts;
+    if (thisTurn.borrowed?.by === seat) delete thisTurn.borrowed; // PEG-41.7: lost with the character
     for (const title of boxOf(t.facts).titles) {
       if (t.facts.titles[title] === seat) passOn(t, title);
     }
@@ -176,10 +178,10 @@ function hiddenCylonCards(facts: Facts, seat: Seat): LoyaltyId[] {
 }
 
 /** PEG-23.11, 23.13: whom nobody plays or has played, and no leader. */
-function newcomers(facts: Facts): CharacterId[] {
+function newcomers({ facts, options }: BsgTable): CharacterId[] {
   const gone = [...facts.players.map(({ character }) => character), ...(facts.dead ?? [])];
   return boxOf(facts).characters.filter(
-    (id) => !gone.includes(id) && characterOf(id).type !== 'cylon-leader',
+    (id) => !gone.includes(id) && !isBanned(id, options) && characterOf(id).type !== 'cylon-leader',
   );
 }
 

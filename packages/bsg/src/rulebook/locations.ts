@@ -50,7 +50,11 @@ function othersAt({ players }: Facts, seat: Seat, location: Location): boolean {
 }
 
 /** The action of the location a character stands on (6b). */
-export const activateLocation = procedure<{ readonly seat: Seat }>('activate-location', {
+export const activateLocation = procedure<{
+  readonly seat: Seat;
+  /** Where it was paid for. */
+  from?: Location | null;
+}>('activate-location', {
   // BSG-12.12, 12.33
   pay: asks({
     seat: (_t, { seat }) => seat,
@@ -64,16 +68,19 @@ export const activateLocation = procedure<{ readonly seat: Seat }>('activate-loc
         max: costs.cards,
       });
     },
-    then(t, { seat }, cards) {
+    then(t, activating, cards) {
+      const { seat } = activating;
+      activating.from = playerAt(t.facts, seat).location;
       const costs = costAt(t.facts, seat);
       if (costs !== null) t.emit('ability-used', { seat, ability: costs.id });
       discardSkill(t, seat, cards);
     },
   }),
 
-  act(t, { seat }) {
+  act(t, { seat, from }) {
     const { location } = playerAt(t.facts, seat);
     if (location === null) return;
+    if (from !== undefined && location !== from) return; // what was paid brought damage (PEG-17.12)
     t.emit('location-activated', { seat, location });
     const context = contextOf(t.facts.current, seat);
     const { part } = actionAt(t.facts, seat, location);

@@ -119,6 +119,8 @@ export interface CrisisResolving {
   readonly context: Context;
   readonly activation: boolean;
   option: number | null;
+  /** Its Prepare for Jump step moves the fleet marker. */
+  jumps?: boolean;
 }
 /** A Crisis card is resolved. */
 export const resolveCrisis = forward<CrisisResolving>('resolve-crisis');

@@ -17,7 +17,7 @@ export interface Milestone {
 /** What rulebooks answer differently. The last one in play that answers is right (PEG-1.1, EXO-1.1). */
 export interface Questions {
   /** Whether somebody must play a Cylon leader (PEG-39.1). */
-  readonly leaderNeeded: (facts: Facts) => boolean;
+  readonly leaderNeeded: (players: number) => boolean;
   /** How many Cylon cards and others, before what characters add (BSG-2.19 to 2.22). */
   readonly loyaltyDeck: (
     players: number,

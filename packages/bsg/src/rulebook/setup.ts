@@ -13,7 +13,7 @@ import type { Bsg, BsgTable, Deck, Facts, Options, Player } from '../table/facts
 import { ability, characterAt, has, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS, LAUNCH_SECTORS, type Skill } from '../table/vocabulary.ts';
-import { BANNED } from './options.ts';
+import { isBanned } from './options.ts';
 import { answers } from './questions.ts';
 import { giveTitleTo, heirTo } from './succession.ts';
 import { turns } from './turn.ts';
@@ -109,17 +109,17 @@ function decksBySkill(
 }
 
 /** BSG-2.5 to 2.7: of the type with the most characters left; support at any time. */
-function pickable(facts: Facts, { variant }: Options): CharacterId[] {
+function pickable(facts: Facts, options: Options): CharacterId[] {
   const taken = facts.players.map(({ character }) => character);
   const left = boxOf(facts).characters.filter((id) => !taken.includes(id));
   // PEG-18.1 to 18.4, 18.8, 39.4
   const led = taken.some((id) => id !== null && isLeader(id));
   const last = taken.filter((id) => id === null).length === 1;
-  if (last && !led && answers(facts).leaderNeeded(facts)) return left.filter(isLeader);
+  if (last && !led && answers(facts).leaderNeeded(taken.length)) return left.filter(isLeader);
   const count = (type: string): number => left.filter((id) => characterOf(id).type === type).length;
   const most = Math.max(...['political-leader', 'military-leader', 'pilot'].map(count));
   return left.filter((id) => {
-    if (variant === 'no-sympathizer' && id === BANNED) return false;
+    if (isBanned(id, options)) return false;
     const { type } = characterOf(id);
     if (type === 'cylon-leader') return !led;
     return type === 'support' || count(type) === most;

@@ -9,7 +9,7 @@ export type * from './effects/effect.ts';
 export { effectsOf, inner, type Line, type Text, textOf } from './effects/text.ts';
 export { type Box, boxOf, knownModules } from './modules/box.ts';
 export type { PlanetView } from './modules/new-caprica/index.ts';
-export type { Printed } from './modules/printed.ts';
+export { PRINTED, type Printed } from './modules/printed.ts';
 export { MODULE_IDS, type ModuleId, type Validity, wrongCombination } from './modules/validity.ts';
 export type { Ending } from './rulebook/endings.ts';
 export { MOMENTS, type Moment, type MomentFact, playsAt } from './rulebook/moments.ts';

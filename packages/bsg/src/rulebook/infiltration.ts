@@ -1,4 +1,4 @@
-import { one, type Seat, some } from '@starboard/kernel';
+import { one, type Seat } from '@starboard/kernel';
 import { boxOf } from '../modules/box.ts';
 import { isHazard } from '../table/boards.ts';
 import { discardSkill } from '../table/decks.ts';
@@ -6,6 +6,7 @@ import type { BsgTable, Facts } from '../table/facts.ts';
 import { has, inCustody, playerAt } from '../table/people.ts';
 import { STANDINGS } from '../table/standing.ts';
 import type { Location } from '../table/vocabulary.ts';
+import { cutTo } from './discarding.ts';
 import { dropQuorumCards } from './loyalty.ts';
 import { moveTo } from './moving.ts';
 import { answers } from './questions.ts';
@@ -43,13 +44,8 @@ export const infiltrating = procedure<{ readonly seat: Seat }>('infiltrating', {
 export const endingInfiltration = procedure<{ readonly seat: Seat }>('ending-infiltration', {
   discard: asks({
     seat: (_t, { seat }) => seat,
-    ask(t, { seat }) {
-      const { hand } = playerAt(t.facts, seat);
-      const count = inCustody(t.facts, seat) ? hand.length - 3 : 0;
-      return count <= 0
-        ? null
-        : some('discard-to-three', hand, { things: 'skill-card', min: count, max: count });
-    },
+    ask: (t, { seat }) =>
+      inCustody(t.facts, seat) ? cutTo(playerAt(t.facts, seat).hand, 3) : null,
     then(t, { seat }, cards) {
       discardSkill(t, seat, cards);
     },

@@ -1,4 +1,4 @@
-import { one, type Seat, some } from '@starboard/kernel';
+import { one, type Seat } from '@starboard/kernel';
 import { abilityOf, type LoyaltyId, loyaltyOf } from '../content/library.ts';
 import { contextOf } from '../effects/context.ts';
 import { textOf } from '../effects/text.ts';
@@ -15,6 +15,7 @@ import {
 } from '../table/people.ts';
 import { inTheRed } from '../table/resources.ts';
 import { type Standing, standingOf } from '../table/standing.ts';
+import { cutTo } from './discarding.ts';
 import { moveTo, sendTo } from './moving.ts';
 import { type Revealing, resolve } from './procedures.ts';
 import { answers } from './questions.ts';
@@ -270,13 +271,7 @@ export const becomingCylon = procedure<{
   },
   discard: asks({
     seat: (_t, { seat }) => seat,
-    ask(t, { seat, cut }) {
-      const { hand } = playerAt(t.facts, seat);
-      const count = cut === true ? 0 : hand.length - 3;
-      return count <= 0
-        ? null
-        : some('discard-to-three', hand, { things: 'skill-card', min: count, max: count });
-    },
+    ask: (t, { seat, cut }) => (cut === true ? null : cutTo(playerAt(t.facts, seat).hand, 3)),
     then(t, { seat }, cards) {
       discardSkill(t, seat, cards);
     },

@@ -80,7 +80,7 @@ export default function BsgTable(table: TableProps) {
   const mine = typeof viewer === 'number' ? viewer : null;
   const me = facts.players.find(({ seat }) => seat === mine);
   const lit = useMemo(() => new Set(spots.keys()), [spots]);
-  const moments = useMemo(() => momentsFor(me, words), [me, words]);
+  const moments = useMemo(() => momentsFor(me, facts.modules, words), [me, facts.modules, words]);
   const strikes = useMemo(() => recentStrikes(state.log), [state.log]);
   const about = useCallback(
     (event: Parameters<typeof aboutEvent>[1]) => aboutEvent(speech, event),

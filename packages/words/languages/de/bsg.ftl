@@ -855,6 +855,42 @@ bsg-op-free-custody-optional = { FORM($who, "person") ->
         [you] du darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
        *[they] er darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
     }
+bsg-op-free-anywhere = { FORM($who, "person") ->
+    [you] du kommst frei und gehst an einen beliebigen Ort
+   *[they] { $who } kommt frei und geht an einen beliebigen Ort
+}
+    .again = { FORM($who, "person") ->
+        [you] kommst frei und gehst an einen beliebigen Ort
+       *[they] kommt frei und geht an einen beliebigen Ort
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du kommst frei und gehst an einen beliebigen Ort
+       *[they] er kommt frei und geht an einen beliebigen Ort
+    }
+bsg-op-free-anywhere-optional = { FORM($who, "person") ->
+    [you] du darfst freikommen und an einen beliebigen Ort gehen
+   *[they] { $who } darf freikommen und an einen beliebigen Ort gehen
+}
+    .again = { FORM($who, "person") ->
+        [you] darfst freikommen und an einen beliebigen Ort gehen
+       *[they] darf freikommen und an einen beliebigen Ort gehen
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du darfst freikommen und an einen beliebigen Ort gehen
+       *[they] er darf freikommen und an einen beliebigen Ort gehen
+    }
+bsg-op-execute-even-cylons = { FORM($who, "person") ->
+    [you] du wirst hingerichtet (auch ein Zylon darf das nicht missachten)
+   *[they] { $who } wird hingerichtet (auch ein Zylon darf das nicht missachten)
+}
+    .again = { FORM($who, "person") ->
+        [you] wirst hingerichtet (auch ein Zylon darf das nicht missachten)
+       *[they] wird hingerichtet (auch ein Zylon darf das nicht missachten)
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du wirst hingerichtet (auch ein Zylon darf das nicht missachten)
+       *[they] er wird hingerichtet (auch ein Zylon darf das nicht missachten)
+    }
 bsg-op-repair-vipers-all = { $ships } { FORM($ships, "become") } repariert
 bsg-op-damage-vipers-reserves-or-space = { $ships } im Weltraum oder in der Reserve { FORM($ships, "become") } beschädigt
 bsg-op-if = falls { $condition }: { CAP(LIST($clauses, "and")) }

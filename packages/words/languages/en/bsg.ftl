@@ -795,6 +795,42 @@ bsg-op-free-custody-optional = { FORM($who, "person") ->
         [you] you may be set free and go to any other location on Galactica (on New Caprica, to any other there)
        *[they] they may be set free and go to any other location on Galactica (on New Caprica, to any other there)
     }
+bsg-op-free-anywhere = { FORM($who, "person") ->
+    [you] you are set free and go to any location
+   *[they] { $who } is set free and goes to any location
+}
+    .again = { FORM($who, "person") ->
+        [you] are set free and go to any location
+       *[they] is set free and goes to any location
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you are set free and go to any location
+       *[they] they are set free and go to any location
+    }
+bsg-op-free-anywhere-optional = { FORM($who, "person") ->
+    [you] you may be set free and go to any location
+   *[they] { $who } may be set free and go to any location
+}
+    .again = { FORM($who, "person") ->
+        [you] may be set free and go to any location
+       *[they] may be set free and go to any location
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you may be set free and go to any location
+       *[they] they may be set free and go to any location
+    }
+bsg-op-execute-even-cylons = { FORM($who, "person") ->
+    [you] you are executed (even a Cylon player cannot ignore it)
+   *[they] { $who } is executed (even a Cylon player cannot ignore it)
+}
+    .again = { FORM($who, "person") ->
+        [you] are executed (even a Cylon player cannot ignore it)
+       *[they] is executed (even a Cylon player cannot ignore it)
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you are executed (even a Cylon player cannot ignore it)
+       *[they] they are executed (even a Cylon player cannot ignore it)
+    }
 bsg-op-repair-vipers-all = { $ships } { FORM($ships, "are") } repaired
 bsg-op-damage-vipers-reserves-or-space = { $ships } in space or in the Reserves { FORM($ships, "are") } damaged
 bsg-op-if = if { $condition }, { LIST($clauses, "and") }

@@ -63,8 +63,11 @@ export function clause(effect: Effect): Thing {
         drawn: cardsOf(effect.draw, effect.from, effect.who),
       });
     case 'draw-super-crisis':
-    case 'execute':
       return say(effect.op, { who: who(effect.who) });
+    case 'execute':
+      return say(effect.evenCylons === true ? 'execute-even-cylons' : 'execute', {
+        who: who(effect.who),
+      });
     case 'cut-hand':
       return say('cut-hand', { count: effect.to });
     case 'draw-quorum':
@@ -330,7 +333,8 @@ function difficultyOf({ difficulty, changed }: EffectOf<'check'>): number | Thin
 type Freed = EffectOf<'free'> & { readonly from?: 'detention' | 'custody' };
 
 function freed(effect: Freed): Thing {
-  const from = effect.from === undefined ? '' : `-${effect.from}`;
+  const held = effect.from === undefined ? '' : `-${effect.from}`;
+  const from = effect.anywhere === true ? '-anywhere' : held;
   const how = effect.optional === true ? '-optional' : '';
   return say(`free${from}${how}`, { who: who(effect.who) });
 }

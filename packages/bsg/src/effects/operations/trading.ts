@@ -1,7 +1,7 @@
-import { END, one, type Seat, some } from '@starboard/kernel';
+import { END, one, type Seat } from '@starboard/kernel';
 import { lookOf } from '../../content/library.ts';
 import { boxOf } from '../../modules/box.ts';
-import { discardAtRandom, mustDiscard } from '../../rulebook/discarding.ts';
+import { cutTo, discardAtRandom, mustDiscard } from '../../rulebook/discarding.ts';
 import { revealUnderWay } from '../../rulebook/procedures.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import { discardSkill, drawSkill, drawTop } from '../../table/decks.ts';
@@ -50,13 +50,7 @@ const trading = procedure<{ waiting: Seat[]; seat?: Seat; readonly line: Line }>
 const cuttingHand = procedure<{ readonly seat: Seat; readonly to: number }>('cutting-hand', {
   discard: asks({
     seat: (_t, { seat }) => seat,
-    ask(t, { seat, to }) {
-      const { hand } = playerAt(t.facts, seat);
-      const count = hand.length - to;
-      return count <= 0
-        ? null
-        : some('discard-to-three', hand, { things: 'skill-card', min: count, max: count });
-    },
+    ask: (t, { seat, to }) => cutTo(playerAt(t.facts, seat).hand, to),
     then(t, { seat }, cards) {
       discardSkill(t, seat, cards);
     },

@@ -199,7 +199,7 @@ describe('the other decks of Pegasus', () => {
     ],
     [
       'crisis:resistance-bombings',
-      'Skill check 12: Leadership, Tactics, and Engineering. Pass: if the Admiral wishes, one of these: (a) the fleet loses 1 morale, and the Admiral chooses a revealed Cylon; that player is executed; (b) the fleet loses 1 morale, and the Admiral removes 2 occupation forces. Partial pass (7 or more): nothing happens. Fail: the fleet loses 1 morale and 1 population. Then activate: basestars; occupation forces.',
+      'Skill check 12: Leadership, Tactics, and Engineering. Pass: if the Admiral wishes, one of these: (a) the fleet loses 1 morale, and the Admiral chooses a revealed Cylon; that player is executed (even a Cylon player cannot ignore it); (b) the fleet loses 1 morale, and the Admiral removes 2 occupation forces. Partial pass (7 or more): nothing happens. Fail: the fleet loses 1 morale and 1 population. Then activate: basestars; occupation forces.',
     ],
   ])('%s', (id, said) => {
     expect(text(id)).toBe(said);

@@ -867,18 +867,6 @@ bsg-op-free-anywhere = { FORM($who, "person") ->
         [you] du kommst frei und gehst an einen beliebigen Ort
        *[they] er kommt frei und geht an einen beliebigen Ort
     }
-bsg-op-free-anywhere-optional = { FORM($who, "person") ->
-    [you] du darfst freikommen und an einen beliebigen Ort gehen
-   *[they] { $who } darf freikommen und an einen beliebigen Ort gehen
-}
-    .again = { FORM($who, "person") ->
-        [you] darfst freikommen und an einen beliebigen Ort gehen
-       *[they] darf freikommen und an einen beliebigen Ort gehen
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du darfst freikommen und an einen beliebigen Ort gehen
-       *[they] er darf freikommen und an einen beliebigen Ort gehen
-    }
 bsg-op-execute-even-cylons = { FORM($who, "person") ->
     [you] du wirst hingerichtet (auch ein Zylon darf das nicht missachten)
    *[they] { $who } wird hingerichtet (auch ein Zylon darf das nicht missachten)

@@ -807,18 +807,6 @@ bsg-op-free-anywhere = { FORM($who, "person") ->
         [you] you are set free and go to any location
        *[they] they are set free and go to any location
     }
-bsg-op-free-anywhere-optional = { FORM($who, "person") ->
-    [you] you may be set free and go to any location
-   *[they] { $who } may be set free and go to any location
-}
-    .again = { FORM($who, "person") ->
-        [you] may be set free and go to any location
-       *[they] may be set free and go to any location
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you may be set free and go to any location
-       *[they] they may be set free and go to any location
-    }
 bsg-op-execute-even-cylons = { FORM($who, "person") ->
     [you] you are executed (even a Cylon player cannot ignore it)
    *[they] { $who } is executed (even a Cylon player cannot ignore it)

@@ -526,14 +526,6 @@ bsg-op-free-anywhere = { FORM($who, "person") ->
         [you] kiszabadulsz, és bármely helyszínre mész
        *[they] kiszabadul, és bármely helyszínre megy
     }
-bsg-op-free-anywhere-optional = { FORM($who, "person") ->
-    [you] kiszabadulhatsz, és bármely helyszínre mehetsz
-   *[they] { $who } kiszabadulhat, és bármely helyszínre mehet
-}
-    .again = { FORM($who, "person") ->
-        [you] kiszabadulhatsz, és bármely helyszínre mehetsz
-       *[they] kiszabadulhat, és bármely helyszínre mehet
-    }
 bsg-op-execute-even-cylons = { FORM($who, "char") } kivégzik (ezt Cylonként sem lehet figyelmen kívül hagyni)
 bsg-op-repair-vipers-all = megjavul { $ships }
 bsg-op-damage-vipers-reserves-or-space = az űrben vagy az Utánpótlásban { $ships } megsérül

@@ -708,14 +708,6 @@ bsg-op-free-anywhere = { FORM($who, "person") ->
         [you] wychodzisz na wolność i przechodzisz do dowolnego obszaru
        *[they] wychodzi na wolność i przechodzi do dowolnego obszaru
     }
-bsg-op-free-anywhere-optional = { FORM($who, "person") ->
-    [you] możesz wyjść na wolność i przejść do dowolnego obszaru
-   *[they] { $who } może wyjść na wolność i przejść do dowolnego obszaru
-}
-    .again = { FORM($who, "person") ->
-        [you] możesz wyjść na wolność i przejść do dowolnego obszaru
-       *[they] może wyjść na wolność i przejść do dowolnego obszaru
-    }
 bsg-op-execute-even-cylons = { FORM($who, "person") ->
     [you] wykonuje się egzekucję Twojej postaci (nie może tego zignorować nawet gracz będący Cylonem)
    *[they] wykonuje się egzekucję postaci { FORM($who, "gen") } (nie może tego zignorować nawet gracz będący Cylonem)

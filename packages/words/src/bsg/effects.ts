@@ -333,8 +333,8 @@ function difficultyOf({ difficulty, changed }: EffectOf<'check'>): number | Thin
 type Freed = EffectOf<'free'> & { readonly from?: 'detention' | 'custody' };
 
 function freed(effect: Freed): Thing {
-  const held = effect.from === undefined ? '' : `-${effect.from}`;
-  const from = effect.anywhere === true ? '-anywhere' : held;
+  if (effect.anywhere === true) return say('free-anywhere', { who: who(effect.who) });
+  const from = effect.from === undefined ? '' : `-${effect.from}`;
   const how = effect.optional === true ? '-optional' : '';
   return say(`free${from}${how}`, { who: who(effect.who) });
 }

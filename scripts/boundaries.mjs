@@ -28,6 +28,20 @@ const outside = {
   scenarios: ['yaml', 'zod'],
 };
 
+/** Entries that carry all the rules of a game, and who alone may load them of those with a lighter one to read. */
+const heavy = {
+  '@starboard/bsg': { words: [], web: ['src/practice/played.ts', 'src/replay/worker.ts'] },
+};
+
+/** Entries for readers, and where rules are written: nothing that a reader loads leads there. */
+const light = {
+  'packages/bsg/src/reading.ts': [
+    'rulebook/writing.ts',
+    'rulebook/questions.ts',
+    'secrets/zone.ts',
+  ],
+};
+
 /** Packages that may use what only Node has. */
 const inNode = new Set(['scenarios', 'server', 'cli', 'real-browser']);
 
@@ -49,6 +63,13 @@ for (const name of readdirSync(packages).sort()) {
 }
 for (const cycle of cycles()) {
   complaints.push(`circular: ${cycle.map(shown).join(' -> ')}`);
+}
+for (const [entry, rules] of Object.entries(light)) {
+  const loaded = reachedFrom(join(root, entry));
+  for (const rule of rules.map((it) => join(root, dirname(entry), it))) {
+    if (!existsSync(rule)) complaints.push(`${shown(rule)}: there is no such file`);
+    if (loaded.has(rule)) complaints.push(`${entry}: leads to ${shown(rule)}`);
+  }
 }
 
 for (const complaint of complaints) console.error(complaint);
@@ -80,6 +101,10 @@ function checkPackage(name, folder) {
               ? wrongPath(file, home, specifier, typeOnly ? [] : ours)
               : wrongName(name, manifest, specifier, part === 'test', isNodeEntrance(folder, file));
         if (why) complaints.push(`${where}: ${why}`);
+        const allowed = part === 'src' && !typeOnly ? heavy[specifier]?.[name] : undefined;
+        if (allowed?.includes(shown(file, folder)) === false) {
+          complaints.push(`${where}: carries all the rules; there is a lighter entry`);
+        }
       }
       graph.set(file, ours);
     }
@@ -196,6 +221,14 @@ function cycles() {
   return found;
 }
 
+/** Everything that is loaded with a file. */
+function reachedFrom(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of graph.get(file) ?? []) reachedFrom(next, found);
+  return found;
+}
+
 function sourcesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true })
@@ -208,6 +241,6 @@ function manifestOf(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-function shown(file) {
-  return relative(root, file).split(sep).join('/');
+function shown(file, from = root) {
+  return relative(from, file).split(sep).join('/');
 }

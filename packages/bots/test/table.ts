@@ -41,8 +41,9 @@ export function playThrough(
   seed: string,
   levels: readonly Level[] = LEVELS,
   look: (moment: Moment) => void = () => undefined,
+  options: Readonly<Record<string, unknown>> = {},
 ): { readonly answers: number; readonly state: State; readonly memories: readonly Json[] } {
-  const { state, events: first } = start(game, { seats, seed: seedFrom(seed) });
+  const { state, events: first } = start(game, { seats, seed: seedFrom(seed), options });
   const events: GameEvent[] = [...first];
   const bots = Array.from({ length: seats }, (_, seat) => {
     const bot = botFor(game.name, levels[seat % levels.length] ?? 'normal');

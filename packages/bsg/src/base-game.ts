@@ -5,7 +5,6 @@ import type {
   QuorumId,
   SkillCard,
 } from './content/library.ts';
-import './modules/base.ts';
 import { boxOf } from './modules/box.ts';
 import type { Skill } from './table/vocabulary.ts';
 

@@ -1,7 +1,8 @@
 import type { GameEvent } from '@starboard/kernel';
 import type { Ability, Crisis } from './content/definition.ts';
 import { characterOf, crisisOf, kindOf, locationOf, loyaltyOf } from './content/library.ts';
-import { boxOf } from './modules/box.ts';
+import { type Box, boxOf } from './modules/box.ts';
+import { rulesOf } from './modules/rules.ts';
 import { CIVILIANS } from './table/civilian-faces.ts';
 import type { BsgEvents } from './table/events.ts';
 import type { Options } from './table/facts.ts';
@@ -9,8 +10,15 @@ import { BASESTAR_TOKENS, DAMAGE_TOKENS } from './table/vocabulary.ts';
 
 /** Rules that forbid something show themselves in nothing that happens. */
 function shows({ rule }: Ability): boolean {
-  return rule !== 'cannot-activate' && rule !== 'activates-alone';
+  return !SILENT.includes(rule);
 }
+
+const SILENT: readonly Ability['rule'][] = [
+  'cannot-activate',
+  'activates-alone',
+  'moves-alone',
+  'draws-treachery',
+];
 
 function branches(crisis: Crisis): string[] {
   const { id } = crisis;
@@ -30,12 +38,16 @@ function branches(crisis: Crisis): string[] {
   }
 }
 
+/** Nobody executes a dozen characters before morale is gone; a scenario does (PEG-23.20). */
+const OUT_OF_REACH = 'no-characters-left';
+
 /** What random play should have shown of what is in play. */
 export const coverage = { all: everything, of: shownBy };
 
 function everything(options: Pick<Options, 'modules'>): string[] {
   const box = boxOf(options);
   const { characters, crises, superCrises, destinations, quorum, loyalty, endings } = box;
+  const { laterCrises, actions } = box;
   const kinds = [...new Set([...box.skillCards.values()].flat().map(kindOf))];
   const locations = box.locations.map(locationOf).filter(({ action }) => action.length > 0);
   const checked = locations.filter(({ action }) => action.some(({ op }) => op === 'check'));
@@ -47,7 +59,7 @@ function everything(options: Pick<Options, 'modules'>): string[] {
     ]),
     ...[...new Set(destinations)].map((id) => `destination:${id}`),
     ...[...new Set(quorum)].map((id) => `quorum:${id}`),
-    ...kinds.map(({ id }) => `card:${id}`),
+    ...kinds.map(({ id, play }) => (play === undefined ? `text:${id}` : `card:${id}`)),
     ...locations.map(({ id }) => `location:${id}`),
     ...checked.flatMap(({ id }) => [`check:${id}:pass`, `check:${id}:fail`]),
     ...characters.flatMap((id) => [
@@ -55,15 +67,34 @@ function everything(options: Pick<Options, 'modules'>): string[] {
       ...characterOf(id).abilities.flatMap((it) => (shows(it) ? [`ability:${it.id}`] : [])),
     ]),
     ...cylons.flatMap((id) => [`revealed:${id}`, `power:${id}`]),
+    ...[...laterCrises].flatMap((id) => [`crisis:${id}`, ...branches(crisisOf(id))]),
+    // Agenda cards are dealt only where somebody can get one.
+    ...dealtAgendas(options).map((id) => `agenda:${id}`),
+    ...actions.flatMap((id) =>
+      dealtAgendas(options).length > 0 || id !== 'end-infiltration' ? [`action:${id}`] : [],
+    ),
     ...DAMAGE_TOKENS.map((id) => `damage:${id}`),
+    ...otherHulls(box).flatMap(({ id, hull = [] }) => [
+      ...hull.map((place) => `damage:${place}`),
+      `destroyed:${id}`,
+    ]),
     ...BASESTAR_TOKENS.map((id) => `basestar:${id}`),
     ...[...new Set(CIVILIANS)].map((face) => `civilian:${face}`),
-    ...[...endings.keys()].map((id) => `ending:${id}`),
+    ...[...endings.keys()].flatMap((id) => (id === OUT_OF_REACH ? [] : [`ending:${id}`])),
     ...box.titles.map((id) => `title:${id}`),
     'sleeper',
-    'sympathizer:cylon',
-    'sympathizer:prisoner',
+    ...(loyalty.includes('sympathizer') ? ['sympathizer:cylon', 'sympathizer:prisoner'] : []),
   ];
+}
+
+function otherHulls({ boards }: Box): Box['boards'] {
+  return boards.filter(({ id, hull }) => hull !== undefined && id !== 'galactica');
+}
+
+/** Those of the decks that modules deal from. */
+function dealtAgendas(options: Pick<Options, 'modules'>): Box['agendas'] {
+  const { zones } = rulesOf(options);
+  return zones.some(({ id }) => id === 'agenda') ? boxOf(options).agendas : [];
 }
 
 function shownBy(event: GameEvent<BsgEvents>): string[] {
@@ -86,7 +117,7 @@ function shownBy(event: GameEvent<BsgEvents>): string[] {
     case 'ability-used':
       return [`ability:${event.data.ability}`];
     case 'action-taken':
-      return event.data.action.startsWith('title') ? [event.data.action] : [];
+      return /^(title|action):/.test(event.data.action) ? [event.data.action] : [];
     case 'character-picked':
       return [`character:${event.data.character}`];
     case 'cylon-revealed':
@@ -95,6 +126,14 @@ function shownBy(event: GameEvent<BsgEvents>): string[] {
       return [`power:${event.data.card}`];
     case 'galactica-damaged':
       return [`damage:${event.data.token}`];
+    case 'check-text':
+      return [`text:${kindOf(event.data.card).id}`];
+    case 'ship-destroyed':
+      return [`destroyed:${event.data.board}`];
+    case 'agenda-dealt':
+      return event.data.card === undefined ? [] : [`agenda:${event.data.card}`];
+    case 'character-replaced':
+      return [`character:${event.data.character}`];
     case 'basestar-damaged':
       return [`basestar:${event.data.token}`];
     case 'civilian-destroyed':

@@ -196,7 +196,7 @@ const DECKS = {
   character: 'characters',
   location: 'locations',
   title: 'titles',
-} as const satisfies Record<DeckId, keyof typeof DEFINITIONS>;
+} as const satisfies Partial<Record<DeckId, keyof typeof DEFINITIONS>>;
 
 /** Every list of effects on every card, by what it says. */
 function readAll(): void {

@@ -33,10 +33,14 @@ import {
   bsg,
   bsgWith,
   DEFINITIONS,
+  knownModules,
   type ModuleId,
+  rulesOf,
   worldFrom,
   wrongCombination,
 } from '../src/index.ts';
+import { MODULES } from '../src/modules/index.ts';
+import { PRINTED } from '../src/modules/printed.ts';
 
 type State = StateOf<Bsg>;
 
@@ -116,9 +120,9 @@ describe('a module adds to the box', () => {
   });
 
   it('its answer to a question: the last jump comes sooner', () => {
-    const { questions } = boxOf(facts);
+    const { questions } = rulesOf(facts);
     expect(questions.lastJumpFrom).toBe(6);
-    expect(boxOf({ modules: [] }).questions.lastJumpFrom).toBe(8);
+    expect(rulesOf({ modules: [] }).questions.lastJumpFrom).toBe(8);
   });
 
   it('its step at the end of every turn, its pile and its ending', () => {
@@ -317,6 +321,23 @@ describe('which modules can be played together, and by how many', () => {
     expect(wrong(['pegasus', 'cylon-leaders'], 7)).toBeNull();
     expect(wrong(['pegasus'], 7)).toEqual({ id: 'option-too-many-players', args: { max: 6 } });
     expect(wrong([], 2)).toMatchObject({ id: 'option-modules-players' });
+  });
+});
+
+describe('what a module prints is known without its rules', () => {
+  it('of every module that comes with the game', () => {
+    const printed = MODULES.map(
+      ({ id, needs, excludes, seats, only, compulsoryFor, content, without, endings }) => {
+        return { id, needs, excludes, seats, only, compulsoryFor, content, without, endings };
+      },
+    );
+    expect(PRINTED.map(({ id }) => id)).toEqual(['base', ...MODULES.map(({ id }) => id)]);
+    expect(printed).toEqual(PRINTED.slice(1));
+  });
+
+  it('and of any other, once it is installed', () => {
+    expect(knownModules().at(-1)).toMatchObject({ id: relay.id, endings: relay.endings });
+    expect(() => bsgWith([relay])).toThrow('two modules are called "relay"');
   });
 });
 

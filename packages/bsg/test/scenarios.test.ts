@@ -17,7 +17,10 @@ function inRepository(path: string): string {
 
 const games = [anyGame(bsg)];
 const ledger = await readLedger(inRepository('rules'));
-const { scenarios, problems } = await readScenarios(inRepository('scenarios/bsg'));
+const folders = ['scenarios/bsg', 'scenarios/bsg-pegasus'];
+const read = await Promise.all(folders.map((folder) => readScenarios(inRepository(folder))));
+const scenarios = read.flatMap((it) => it.scenarios);
+const problems = read.flatMap((it) => it.problems);
 
 describe('the scenarios of Battlestar Galactica', () => {
   it('can all be read', () => {

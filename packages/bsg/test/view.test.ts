@@ -10,12 +10,14 @@ const PUBLIC = [
   'check',
   'civilianPool',
   'civilians',
+  'civiliansAway',
   'civiliansLost',
   'crisisDeck',
   'crisisTop',
   'current',
   'damagePool',
   'damaged',
+  'dead',
   'destinationDeck',
   'destiny',
   'distance',
@@ -24,9 +26,11 @@ const PUBLIC = [
   'kept',
   'loyaltyDeck',
   'modules',
+  'mourned',
   'nukes',
   'onTable',
   'parts',
+  'passedBy',
   'players',
   'quorumDeck',
   'quorumHandSize',
@@ -36,6 +40,7 @@ const PUBLIC = [
   'raptorsLost',
   'removed',
   'resources',
+  'scar',
   'skillDecks',
   'sleeperDone',
   'superCrisisDeck',
@@ -48,7 +53,10 @@ const PUBLIC = [
 ];
 const PRESIDENTS_OWN = ['quorumHand'];
 const PLAYER_PUBLIC = [
+  'agendaDeck',
   'character',
+  'executed',
+  'faceUp',
   'handSize',
   'holdsSuperCrisis',
   'loyalty',
@@ -57,10 +65,11 @@ const PLAYER_PUBLIC = [
   'seat',
   'spent',
   'standing',
+  'superCrisesPlayed',
   'superCrisisCount',
   'where',
 ];
-const PLAYERS_OWN = ['hand', 'notes', 'superCrises', 'superCrisis'];
+const PLAYERS_OWN = ['agenda', 'hand', 'notes', 'superCrises', 'superCrisis'];
 
 function factsFor(state: Parameters<typeof bsg.view>[0], viewer: Viewer): BsgView {
   return viewOf(bsg, state, viewer).facts;

@@ -1,3 +1,4 @@
+import { MOMENTS } from '@starboard/bsg';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Saved } from '../src/practice/messages.ts';
@@ -74,7 +75,7 @@ describe.runIf(canBrowse)('standing orders', () => {
     await page.locator('h1').waitFor();
     await keepGames(page, { kept: { saved: rolling, over: false } });
     const moments = form(page).getByLabel('When').locator('option');
-    await expect.poll(() => moments.count()).toBe(13);
+    await expect.poll(() => moments.count()).toBe(Object.keys(MOMENTS).length);
     await page.goto(`${at.site.url}/practice/bsg/kept`);
     await page.getByRole('button', { name: 'Standing orders' }).click();
     await form(page).waitFor();

@@ -26,6 +26,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'roll-reveal', path: '/practice/roll/roll-planning', before: reveal },
   { name: 'bsg-crisis', path: '/practice/bsg/bsg-crisis' },
   { name: 'bsg-combat', path: '/practice/bsg/bsg-combat' },
+  { name: 'bsg-pegasus', path: '/practice/bsg/bsg-pegasus' },
+  { name: 'bsg-new-caprica', path: '/practice/bsg/bsg-new-caprica' },
   { name: 'bsg-end', path: '/practice/bsg/bsg-end' },
   { name: 'replay', path: '/replay/bsg-end/200?eyes=all' },
   { name: 'rules', path: '/rules/bsg/BSG-16.8' },

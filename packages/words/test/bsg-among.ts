@@ -9,4 +9,12 @@ export const AMONG = [
   'others-in-brig',
   'with-hidden-loyalty',
   'human-with-hidden-loyalty',
+  'humans',
+  'human-on-board',
+  'prisoners',
+  'on-planet',
+  'on-planet-to-detention',
+  'on-planet-to-medical-center',
+  'in-detention',
+  'revealed-cylon',
 ] as const;

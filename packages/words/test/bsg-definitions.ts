@@ -1,4 +1,12 @@
-import { type Effect, type InPlay, RESOURCES, SECTORS, SKILLS } from '@starboard/bsg';
+import {
+  type Condition,
+  type Effect,
+  type InPlay,
+  RESOURCES,
+  SECTORS,
+  SKILLS,
+  TREACHERY,
+} from '@starboard/bsg';
 import fc from 'fast-check';
 import { AMONG } from './bsg-among.ts';
 
@@ -7,10 +15,16 @@ import { AMONG } from './bsg-among.ts';
 const many = fc.integer({ min: 2, max: 97 });
 const who = fc.constantFrom('current', 'self', 'president', 'admiral', 'chosen');
 const others = fc.constantFrom('current', 'president', 'admiral', 'chosen');
-const skills = fc.uniqueArray(fc.constantFrom(...SKILLS), { minLength: 1, maxLength: 5 });
+const everybody = fc.constantFrom('each', 'each-human', 'each-cylon');
+const skills = fc.uniqueArray(fc.constantFrom(...SKILLS, TREACHERY), {
+  minLength: 1,
+  maxLength: 5,
+});
 const sector = fc.constantFrom(...SECTORS);
 const resource = fc.constantFrom(...RESOURCES);
-const hazard = fc.constantFrom('sickbay', 'brig');
+const hazard = fc.constantFrom('sickbay', 'brig', 'medical-center', 'detention');
+const title = fc.constantFrom('president', 'admiral');
+const skill = fc.constantFrom(...SKILLS, TREACHERY);
 const location = fc.constantFrom('command', 'armory', 'research-lab', 'colonial-one');
 const among = fc.constantFrom(...AMONG);
 const yes = fc.constant(true as const);
@@ -35,7 +49,30 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     },
     { requiredKeys: ['op', 'who', 'count'] },
   ),
-  fc.record({ op: op('draw'), who, count: many, from: skills }),
+  fc.record(
+    {
+      op: op('draw'),
+      who: fc.oneof(who, everybody),
+      count: many,
+      from: fc.oneof(skills, fc.constantFrom('skill-set', 'any')),
+      optional: yes,
+      handAtMost: many,
+    },
+    { requiredKeys: ['op', 'who', 'count', 'from'] },
+  ),
+  fc.record(
+    {
+      op: op('trade'),
+      who: fc.oneof(who, everybody),
+      discard: many,
+      random: yes,
+      draw: many,
+      from: skills,
+    },
+    { requiredKeys: ['op', 'who', 'discard', 'draw', 'from'] },
+  ),
+  fc.record({ op: op('draw-super-crisis'), who: fc.oneof(who, everybody) }),
+  fc.record({ op: op('cut-hand'), to: many }),
   fc.record(
     { op: op('draw-quorum'), count: many, who, more: fc.constant(true as const) },
     { requiredKeys: ['op', 'count'] },
@@ -54,13 +91,13 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   ),
   fc.record({ op: fc.constantFrom('destroy-raptor', 'repair-raptor'), count: many }),
   fc.record(
-    { op: op('repair-vipers'), max: many, by: who, destroyed: yes },
+    { op: op('repair-vipers'), max: many, by: who, destroyed: yes, all: yes },
     { requiredKeys: ['op', 'max', 'by'] },
   ),
   fc.record({
     op: op('damage-vipers'),
     count: many,
-    from: fc.constantFrom('reserves', 'space'),
+    from: fc.constantFrom('reserves', 'space', 'reserves-or-space'),
   }),
   fc.record({ op: op('destroy-civilian'), count: many }),
   fc.record({
@@ -81,11 +118,18 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record(
     {
       op: op('activate'),
-      what: fc.constantFrom('raiders', 'heavy-raiders', 'basestars', 'launch-raiders'),
+      what: fc.constantFrom(
+        'raiders',
+        'heavy-raiders',
+        'basestars',
+        'launch-raiders',
+        'occupation-forces',
+      ),
       justPlaced: yes,
     },
     { requiredKeys: ['op', 'what'] },
   ),
+  fc.constant<Effect>({ op: 'activate', what: 'heavy-raiders', withoutCenturions: true }),
   fc.record({ op: op('distance'), by: many }),
   fc.record(
     { op: op('damage-galactica'), count: many, choiceOf: many },
@@ -115,6 +159,80 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({ op: op('decide-check'), result: fc.constantFrom('pass', 'fail') }),
   fc.record({ op: op('add-to-roll'), plus: many }),
   fc.record({ op: op('reroll'), piloted: many }, { requiredKeys: ['op'] }),
+  fc.record({ op: op('execute'), who }),
+  fc.record({ op: fc.constantFrom('pass-title', 'borrow-title'), title }),
+  fc.record({ op: op('give-card'), among }),
+  fc.constant<Effect>({ op: 'face-up', exceptDestiny: true }),
+  fc.record({
+    op: fc.constantFrom('learn-fast', 'run-interference', 'glimpse-destiny', 'damage-basestar'),
+    count: many,
+  }),
+  fc.record({ op: op('consult-oracle'), destiny: many }),
+  fc.record({ op: op('replace-roll'), plus: many }),
+  fc.record({
+    op: op('shift-result'),
+    by: fc.tuple(many, fc.boolean()).map(([by, down]) => (down ? -by : by)),
+  }),
+  fc.record({
+    op: op('hit-sector'),
+    what: fc.constantFrom('raider', 'heavy-raider', 'basestar', 'civilian', 'viper'),
+    count: many,
+    where: fc.constantFrom('named', 'own'),
+  }),
+  fc.record({
+    op: op('hit-sector'),
+    what: fc.constant('raider' as const),
+    count: many,
+    where: fc.constantFrom('named', 'own'),
+    scar: yes,
+  }),
+  fc.record({
+    op: op('damage-board'),
+    board: fc.constantFrom('galactica', 'pegasus'),
+    count: many,
+  }),
+  fc.record({ op: op('guard'), resource }),
+  fc.record({ op: fc.constantFrom('add-to-destiny', 'rebuild-destiny'), skill, count: many }),
+  fc.record({ op: op('jump-now'), draw: many }),
+  fc.record({ op: op('look-crises'), by: who, count: many }),
+  fc.constant<Effect>({ op: 'resolve-named-crisis', card: 'scar' }),
+  fc.record({ op: op('remove-occupation-forces'), by: who, count: many }),
+  fc.record({ op: op('attack-occupation-force'), atLeast: many }),
+  fc.record({ op: op('detain'), detention: many, medical: many }),
+  fc
+    .constantFrom(
+      'hand-card-over',
+      'swap-hands',
+      'take-random-card',
+      'infiltrate',
+      'end-infiltration',
+      'reckless',
+      'no-destiny',
+      'add-to-check',
+      'destroy-named-civilian',
+      'repair-anywhere',
+      'mark-scar',
+      'remove-basestar',
+      'full-throttle',
+      'lose-highest',
+      'swap-with-destiny',
+    )
+    .map((name): Effect => ({ op: name })),
+  fc
+    .constantFrom(
+      'next-crisis-jumps',
+      'skip-preparation',
+      'redraw-destination',
+      'resolve-top-crisis',
+      'activate-occupation-force',
+      'place-occupation-force',
+      'prepare-ship',
+      'evacuate-ship',
+      'board-galactica',
+      'look-locked-ship',
+      'depart',
+    )
+    .map((name): Effect => ({ op: name })),
   fc
     .constantFrom(
       'return-vipers',
@@ -141,6 +259,86 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
 );
 
 const list = fc.array(simple, { minLength: 1, maxLength: 3 });
+
+/** Bounds of every kind, one or two at a time. */
+const bounds = fc
+  .record({ atLeast: many, atMost: many, below: many }, { requiredKeys: [] })
+  .filter((it) => Object.keys(it).length > 0);
+
+const plainConditions: fc.Arbitrary<Condition> = fc.oneof(
+  fc
+    .tuple(resource, bounds)
+    .map(([of, it]): Condition => ({ is: 'resource', resource: of, ...it })),
+  fc
+    .tuple(
+      fc.constantFrom(
+        'distance',
+        'cards-in-hand',
+        'super-crises-played',
+        'executed',
+        'small-ships-lost',
+      ),
+      bounds,
+    )
+    .map(([is, it]): Condition => ({ is, ...it })),
+  fc
+    .tuple(
+      fc.uniqueArray(fc.constantFrom('galactica', 'pegasus'), { minLength: 1, maxLength: 2 }),
+      bounds,
+    )
+    .map(([boards, it]): Condition => ({ is: 'damaged', boards, ...it })),
+  bounds.map((it): Condition => ({ is: 'difference', of: ['population', 'morale'], ...it })),
+  fc.record({ is: fc.constant('title' as const), title }),
+  fc.record({
+    is: fc.constant('on-board' as const),
+    board: fc.constantFrom('galactica', 'pegasus', 'new-caprica'),
+  }),
+  fc.record({
+    is: fc.constant('at' as const),
+    location: fc.constantFrom('brig', 'shipyard', 'airlock'),
+  }),
+  fc.record({ is: fc.constant('somebody' as const), among }),
+  fc
+    .constantFrom(
+      'blue-jump-space',
+      'nuke-left',
+      'cylon-ship-in-space',
+      'civilian-ship-in-space',
+      'basestar-in-space',
+      'centurion-aboard',
+      'viper-to-launch',
+      'somebody-to-accuse',
+      'pilot',
+      'full-cylon',
+      'own-turn',
+      'piloting',
+      'in-custody',
+      'human-in-custody',
+      'human-here',
+      'may-infiltrate',
+      'infiltrating',
+      'basestar-beside',
+      'execution-cost-morale',
+      'in-orbit',
+      'occupation-force-here',
+      'human-to-detain',
+    )
+    .map((is): Condition => ({ is })),
+);
+
+export const conditions: fc.Arbitrary<Condition> = fc.oneof(
+  { weight: 4, arbitrary: plainConditions },
+  { weight: 1, arbitrary: plainConditions.map((of): Condition => ({ is: 'not', of })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('all', 'any'),
+        fc.array(plainConditions, { minLength: 2, maxLength: 3 }),
+      )
+      .map(([is, of]): Condition => ({ is, of })),
+  },
+);
 
 export const effects: fc.Arbitrary<Effect> = fc.oneof(
   { weight: 3, arbitrary: simple },
@@ -200,12 +398,79 @@ export const effects: fc.Arbitrary<Effect> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc.record(
+      { op: op('if'), condition: conditions, then: list, else: list },
+      { requiredKeys: ['op', 'condition', 'then'] },
+    ),
+  },
+  {
+    weight: 1,
     arbitrary: fc.record({
       op: op('check'),
       name: fc.constantFrom('accused', 'nominee', null),
       difficulty: many,
       skills,
       pass: list,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      {
+        op: op('check'),
+        name: fc.constant('condemned' as const),
+        among,
+        difficulty: many,
+        changed: fc.record({
+          by: fc.tuple(many, fc.boolean()).map(([by, down]) => (down ? -by : by)),
+          when: conditions,
+        }),
+        skills,
+        pass: list,
+      },
+      { requiredKeys: ['op', 'name', 'among', 'difficulty', 'skills', 'pass'] },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      op: op('roll-table'),
+      by: who,
+      rows: fc.array(fc.record({ upTo: many, then: list }), { minLength: 2, maxLength: 4 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      op: fc.constantFrom('name-basestar', 'name-sector', 'name-civilian'),
+      by: who,
+      then: list,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ op: op('replace-outcome'), then: list }) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(who, among, list, list, fc.boolean()).map(
+      ([by, whom, then, other, optional]): Effect => ({
+        op: 'choose',
+        by,
+        options: [[{ op: 'name', by, among: whom, then }], other],
+        ...(optional && { optional }),
+      }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      op: op('name'),
+      by: who,
+      among: fc.constantFrom('in-detention', 'prisoners'),
+      then: fc.tuple(
+        fc.record(
+          { op: op('free'), who: fc.constant('chosen' as const), optional: yes },
+          { requiredKeys: ['op', 'who'] },
+        ),
+      ),
     }),
   },
 );
@@ -225,6 +490,12 @@ export const inPlays: fc.Arbitrary<InPlay> = fc.oneof(
     })),
   fc.constant({ rule: 'sole-nominee' as const }),
   fc.record({ rule: fc.constant('chooses-destination' as const), draw: many }),
+  fc.constant({ rule: 'shows-added-cards' as const }),
+  skill.map((of) => ({
+    rule: 'play' as const,
+    at: 'before-check' as const,
+    options: [{ said: 'chief-of-staff', effects: [{ op: 'count-positive' as const, skill: of }] }],
+  })),
 );
 
 /** The numbers a text must show: every one of the definition but how many copies there are, of which strengths. */

@@ -1,25 +1,27 @@
 import { FluentBundle } from '@fluent/bundle';
 import {
   type Ability,
-  ALL_QUORUM,
   bsg,
   DEFINITIONS,
   type Effect,
   ENDINGS,
+  installedModules,
   MOMENTS,
   type Moment,
   type MomentFact,
   playsAt,
   type Resource,
+  type SkillCardKind,
 } from '@starboard/bsg';
 import { anyGame, one } from '@starboard/kernel';
 import { bsgSpeech, thing } from '@starboard/words';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { WINDOWS } from '../src/bsg/asks.ts';
-import { allEntries, inPlayLine, textOf } from '../src/bsg/definitions.ts';
+import { condition } from '../src/bsg/conditions.ts';
+import { allEntries, inPlayLine, textOf, useLines } from '../src/bsg/definitions.ts';
 import { clause, clauses } from '../src/bsg/effects.ts';
-import { effects, inPlays, numbersSaid } from './bsg-definitions.ts';
+import { conditions, effects, inPlays, numbersSaid } from './bsg-definitions.ts';
 import {
   BSG_OPTIONS,
   BSG_VARIANTS,
@@ -36,12 +38,22 @@ import { promptsIn, reasonsOfBots, refusalsIn, windowsIn } from './sources.ts';
 
 const ids = new Set(Object.values(DEFINITIONS).flatMap((all) => all.map(({ id }) => id as string)));
 const played = playSome(anyGame(bsg), [3, 4, 5, 6], 6);
+const expanded = [
+  playSome(anyGame(bsg), [3, 4, 5], 3, { modules: ['pegasus'] }),
+  playSome(anyGame(bsg), [4, 5, 6, 7], 4, {
+    modules: ['pegasus', 'new-caprica', 'cylon-leaders'],
+  }),
+  playSome(anyGame(bsg), [4, 6], 4, { modules: ['pegasus', 'sympathetic-cylon'] }),
+];
 const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
 
 const gain = (resource: Resource): Effect => ({ op: 'resource', resource, by: 3 });
 
 const isMoment = (name: string): name is Moment => name in MOMENTS;
 const ALL_ABILITIES = DEFINITIONS.characters.flatMap<Ability>(({ abilities }) => abilities);
+
+const QUORUM = DEFINITIONS.quorumCards.map(({ id }) => id);
+const MODULES = installedModules().flatMap(({ id }) => (id === 'base' ? [] : [id]));
 
 /** Said by clients on their own: labels, notices, codes of faults. */
 const FOR_CLIENTS = /^(bsg-variant-|fault-|nobody$|order-|refusal-)/;
@@ -80,7 +92,7 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
         expect(numbersIn(text), text).toEqual(numbersSaid(effect));
         read(text);
       }),
-      { numRuns: 500, seed: 7 },
+      { numRuns: 1500, seed: 7 },
     );
     const gains = clauses([gain('food'), gain('fuel')]);
     read(words.say('bsg-sentence', { clauses: gains }));
@@ -111,6 +123,36 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
     expect(problems).toEqual([]);
   });
 
+  test('whatever must hold, its clause has its numbers', () => {
+    fc.assert(
+      fc.property(
+        conditions,
+        fc.constantFrom('self', 'current', 'chosen', 'president', 'admiral'),
+        (it, about) => {
+          const text = words.say('bsg-need-while', { condition: condition(it, about) });
+          expect(numbersIn(text), text).toEqual(numbersSaid(it));
+          read(text);
+        },
+      ),
+      { numRuns: 400, seed: 7 },
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('a card that works in any check, and one of a sort in a check', () => {
+    const card: SkillCardKind = {
+      id: 'any',
+      skill: 'treachery',
+      strengths: [],
+      play: { at: 'before-check', limit: 'check', effects: [{ op: 'no-destiny' }] },
+      inCheck: { effects: [gain('food')] },
+    };
+    const lines = useLines(words, card).map(([id, args]) => words.say(id, args));
+    expect(lines).toHaveLength(3);
+    for (const line of lines) read(line);
+    expect(problems).toEqual([]);
+  });
+
   test('nobody is named twice in one breath', () => {
     for (const who of ['current', 'self', 'president', 'admiral', 'chosen'] as const) {
       const draws: Effect = { op: 'draw', who, count: 2, from: ['politics'] };
@@ -138,11 +180,16 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
     }
     for (const name of BSG_OPTIONS) read(speech.option(name));
     for (const variant of BSG_VARIANTS) read(words.say(`bsg-variant-${variant}`));
+    for (const { id } of installedModules()) {
+      if (id !== 'base') read(words.say(`bsg-module-${id}`));
+    }
     expect(problems).toEqual([]);
   });
 
   test('random games read well', () => {
-    for (const text of readOut(speech, played)) read(text);
+    for (const games of [played, ...expanded]) {
+      for (const text of readOut(speech, games)) read(text);
+    }
     expect(problems).toEqual([]);
   });
 
@@ -152,7 +199,15 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
     for (const id of refusalsIn('bsg')) {
       const text = speech.refusal({
         id,
-        args: { seats: 4, name: 'W', module: 'W', other: 'V', min: 3, max: 6 },
+        args: {
+          seats: 4,
+          name: 'W',
+          module: 'W',
+          other: 'V',
+          min: 3,
+          max: 6,
+          players: id.includes('only') ? [4, 6] : 7,
+        },
       });
       read(text);
       expect(text, id).not.toContain(`(${id})`);
@@ -183,7 +238,7 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
           expect(said).not.toBe(words.say('order-other-test'));
         }
       }
-      for (const play of playsAt(moment, ALL_ABILITIES, ALL_QUORUM)) {
+      for (const play of playsAt(moment, ALL_ABILITIES, QUORUM, MODULES)) {
         const said = speech.orderPlay(play);
         read(said);
         expect(said).not.toBe(words.say('order-other-play'));

@@ -12,7 +12,8 @@ import { isCylonCard } from '../bsg/loyalty.ts';
 import { readMemory } from '../bsg/memory.ts';
 import type { Onlooker } from './contest.ts';
 
-export type FinalRole = 'human' | 'cylon' | 'sympathizer';
+/** A leader has a goal of the own, and so has a Sympathetic Cylon. */
+export type FinalRole = 'human' | 'cylon' | 'sympathizer' | 'leader';
 
 /** How much the human players suspected hidden Cylons, and each other, at one moment; null where there were none. */
 export interface Beliefs {
@@ -72,7 +73,8 @@ export function isCylonSeat(state: State, seat: number): boolean {
   return player !== undefined && finalRole(player) !== 'human';
 }
 
-function finalRole({ standing, loyalty }: Player): FinalRole {
+function finalRole({ standing, loyalty, agenda }: Player): FinalRole {
+  if (agenda !== undefined) return 'leader';
   if (standing === 'sympathizer') return 'sympathizer';
   return standing === 'cylon' || isHiddenCylon(loyalty) ? 'cylon' : 'human';
 }

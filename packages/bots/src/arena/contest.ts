@@ -48,8 +48,8 @@ export interface ContestResult {
 
 /** Somebody who looks on from outside and sees everything, bots' memories included. */
 export interface Onlooker {
-  /** After every answer. */
-  look(state: State, memories: readonly Json[]): void;
+  /** After every answer, with what came of it. */
+  look(state: State, memories: readonly Json[], events: readonly GameEvent[]): void;
   /** What is worth keeping, once the game is over. */
   notes(state: State, memories: readonly Json[]): Json;
 }
@@ -118,11 +118,13 @@ export function playContest(
       if (decision.why.id === 'bot-stumbled') unknown.push(`stumbled: ${ask.ask.prompt}`);
       given = decision.answer;
     }
-    events.push(...answer(game, state, open.seat, open.id, given).events);
+    const happened = answer(game, state, open.seat, open.id, given).events;
+    events.push(...happened);
     answers += 1;
     onlooker?.look(
       state,
       sitting.map(({ memory }) => memory),
+      happened,
     );
   }
   const memories = sitting.map(({ memory }) => memory);

@@ -8,49 +8,58 @@ import {
   loyaltyOf,
   type Meaning,
   meaningOf,
-  quorumOf,
   SECTORS,
   type Sector,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
+import { abilityWorth } from './abilities.ts';
+import { seeksArrest, shouldReturn } from './aims.ts';
+import { insteadOfMoving } from './movement-cards.ts';
+import {
+  attackWorth,
+  cylonFare,
+  extraWorth,
+  friendlyPlaceWorth,
+  laterCylonPlaceWorth,
+  laterPlaceWorth,
+  shelterWorth,
+} from './places.ts';
+import { isExodus, oddsNow, phaseOf, shipsBehind } from './planet.ts';
 import { type Position, preferred, taste } from './position.ts';
-import { needFrom, raidersIn, sectorOf, targetWorth, vipersIn } from './space.ts';
+import { quorumWorth, watchedRisk } from './quorum.ts';
+import { needFrom, needIn, raidersIn, sectorOf, targetWorth, vipersIn } from './space.ts';
 import {
   activationHarm,
   basestarsOut,
   fleetWorth,
-  HOME,
   heavyOut,
-  lossWorth,
+  homeOf,
+  lossFor,
   raidersOut,
-  scarcest,
   threat,
-  unitWorth,
 } from './stakes.ts';
+import { chiefSuspect } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
-export function chiefSuspect({
-  suspicion,
-  me,
-  facts,
-}: Position): { seat: number; doubt: number } | null {
-  let worst: { seat: number; doubt: number } | null = null;
-  for (const { seat, revealed, where } of facts.players) {
-    if (seat === me.seat || revealed !== 'no' || where === 'brig') continue;
-    const doubt = suspicion[seat] ?? 0;
-    if (worst === null || doubt > worst.doubt) worst = { seat, doubt };
-  }
-  return worst;
+/** What it is worth to the fleet that this seat uses a location now. */
+export function locationWorth(position: Position, location: string): number {
+  const { facts } = position;
+  const later = laterPlaceWorth(position, location);
+  if (later !== null) return isDamagedAt(facts, location) ? 0 : later;
+  // While ships are brought up from New Caprica, that comes first.
+  const busy = phaseOf(facts) === 'orbit' && shipsBehind(facts) > 0;
+  return firstPlaceWorth(position, location) * (busy ? TUNE.orbit : 1);
 }
 
-/** What it is worth to the fleet that this seat uses a location now. */
-function locationWorth(position: Position, location: string): number {
+const isDamagedAt = ({ damaged }: BsgView, location: string): boolean =>
+  damaged.some((token) => token === location);
+
+function firstPlaceWorth(position: Position, location: string): number {
   const { facts, me, suspicion } = position;
-  const damaged = facts.damaged.some((token) => token === location);
-  if (damaged) return 0;
+  if (isDamagedAt(facts, location)) return 0;
   switch (location) {
     case 'ftl-control':
-      return facts.jumpTrack < 3 ? 0 : jumpWorth(facts);
+      return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(facts);
     case 'weapons-control': {
       const targets = raidersOut(facts) + heavyOut(facts) + basestarsOut(facts);
       return targets === 0
@@ -124,8 +133,9 @@ function jumpWorth(facts: BsgView): number {
   const risk = 6 / 8;
   const { population } = facts.resources;
   // The jump after distance 8 is the last: nothing but the dice can go wrong then.
-  if (facts.distance >= HOME) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
-  const cost = TUNE.jumpCost * risk * lossWorth('population', population, lost);
+  if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
+  const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
+  const cost = share * risk * lossFor(facts, 'population', population, lost);
   return TUNE.jump + TUNE.jumpThreat * threat(facts) + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
 }
 
@@ -143,11 +153,13 @@ export function actionWorth(position: Position, action: Meaning): number {
       return abilityWorth(position);
     case 'use-viper':
       return viperWorth(position);
+    case 'extra-action':
+      return extraWorth(position, action.action);
     case 'use-title':
       return action.title === 'president' ? 0.45 : nukeWorth(facts);
     case 'play-quorum': {
       const card = facts.quorumHand?.[action.index];
-      return card === undefined ? 0 : quorumWorth(position, card);
+      return card === undefined ? 0 : quorumWorth(position, card) - watchedRisk(position);
     }
     case 'reveal':
       return -5;
@@ -161,36 +173,17 @@ export function nukeWorth(facts: BsgView): number {
   return stars === 0 ? 0 : stars * TUNE.nuke + threat(facts) * 0.12 - 0.3;
 }
 
-export function quorumWorth(position: Position, card: Parameters<typeof quorumOf>[0]): number {
-  const { facts } = position;
-  const suspect = chiefSuspect(position);
-  switch (card) {
-    case 'arrest-order':
-      return suspect === null || suspect.doubt < TUNE.suspect ? -0.2 : 1.8 * (suspect.doubt - 0.25);
-    case 'encourage-mutiny': {
-      const { admiral } = facts.titles;
-      const doubt = admiral === null ? 0 : (position.suspicion[admiral] ?? 0);
-      return doubt < TUNE.suspect ? -0.3 : doubt;
-    }
-    case 'presidential-pardon':
-      return facts.players.some(
-        ({ seat, where }) => where === 'brig' && (position.suspicion[seat] ?? 0) < 0.3,
-      )
-        ? 0.9
-        : -0.2;
-    case 'release-cylon-mugshots':
-      return 0.55;
-    case 'authorization-of-brutal-force':
-      return fleetWorth(facts, quorumOf(card).effects);
-    default:
-      return fleetWorth(facts, quorumOf(card).effects) + 0.15;
-  }
-}
-
 function cardWorth(position: Position, card: number): number {
   const { facts, me } = position;
   const kind = kindOf(card);
   switch (kind.id) {
+    case 'full-throttle': {
+      const sector = sectorOf(facts, me.seat);
+      const most = Math.max(...SECTORS.map((it) => needIn(facts, it)));
+      return sector === null ? 0 : Math.min(1.2, 0.25 + 0.3 * most);
+    }
+    case 'human-weakness':
+      return fleetWorth(facts, kind.play?.effects ?? []);
     case 'consolidate-power':
       return me.handSize < 9 ? 0.4 : 0;
     case 'executive-order': {
@@ -199,6 +192,8 @@ function cardWorth(position: Position, card: number): number {
         ({ seat, revealed, where }) =>
           revealed === 'no' && (position.suspicion[seat] ?? 1) < 0.35 && where !== 'brig',
       );
+      if (trusted && isExodus(facts))
+        return TUNE.exodusOrder * (laterPlaceWorth(position, 'shipyard') ?? 0);
       return trusted
         ? TUNE.order + 0.1 * Math.min(5, threat(facts)) + (facts.jumpTrack >= 4 ? 0.3 : 0)
         : 0;
@@ -220,32 +215,6 @@ function cardWorth(position: Position, card: number): number {
   }
 }
 
-function abilityWorth(position: Position): number {
-  const { facts, me } = position;
-  switch (me.character) {
-    case 'saul-tigh': {
-      const { president } = facts.titles;
-      const doubt = president === null ? 0 : (position.suspicion[president] ?? 0);
-      return doubt > TUNE.suspect && facts.titles.admiral === me.seat ? 1.5 * doubt : 0;
-    }
-    case 'laura-roslin':
-      return facts.titles.president === me.seat && facts.turn > 5 ? 0.7 : 0;
-    case 'gaius-baltar':
-      return facts.sleeperDone ? 1.3 : 0;
-    case 'tom-zarek': {
-      const least = scarcest(facts);
-      const gain = unitWorth(least, facts.resources[least]);
-      return facts.resources[least] <= 2 && least !== 'population'
-        ? gain - lossWorth('population', facts.resources.population, 1)
-        : 0;
-    }
-    case 'lee-apollo-adama':
-      return Math.min(6, raidersOut(facts)) * 0.24 - 0.2;
-    default:
-      return 0;
-  }
-}
-
 function viperWorth({ facts, me }: Position): number {
   const sector = sectorOf(facts, me.seat);
   if (sector === null) return 0;
@@ -262,16 +231,37 @@ export function chosenAction(position: Position, ask: OneAsk): Choice {
     case 'hidden-cylon':
       return hiddenAction(position, ask);
     case 'revealed-cylon':
-      return preferred(position, ask.of, (choice) =>
-        meaningOf(ask, choice).is === 'use-location'
-          ? 0.2 + cylonPlaceWorth(position, position.me.where)
-          : 0,
-      );
+      return preferred(position, ask.of, (choice) => cylonAction(position, meaningOf(ask, choice)));
+  }
+}
+
+/** What an action is worth to an open Cylon. */
+function cylonAction(position: Position, action: Meaning): number {
+  switch (action.is) {
+    case 'use-location':
+      return 0.2 + cylonPlaceWorth(position, position.me.where);
+    case 'play-card':
+    case 'use-ability':
+    case 'extra-action':
+      return position.aim * actionWorth(position, action);
+    default:
+      return 0;
   }
 }
 
 /** A hidden Cylon does something that looks useful and is not, until it is time to show its face. */
 function hiddenAction(position: Position, ask: OneAsk): Choice {
+  const { facts, me, memory } = position;
+  const meant = (is: (meaning: Meaning) => boolean): Choice | undefined =>
+    ask.of.find((choice) => is(meaningOf(ask, choice)));
+  const leave = meant((it) => it.is === 'extra-action' && it.action === 'order-departure');
+  // An Admiral who is a Cylon leaves when that is the end.
+  if (leave !== undefined && oddsNow(facts) < 0.35) return leave;
+  const asked = ARRESTING.includes(me.where) && seeksArrest(me, memory.deeds);
+  const use = asked ? meant((it) => it.is === 'use-location') : undefined;
+  if (use !== undefined) return use;
+  const back = meant((it) => it.is === 'extra-action' && it.action === 'end-infiltration');
+  if (back !== undefined && shouldReturn(facts, me, memory.deeds)) return back;
   const reveals = ask.of.filter((choice) => meaningOf(ask, choice).is === 'reveal');
   if (reveals.length > 0 && timeToReveal(position)) {
     return preferred(position, reveals, (choice) => revealWorth(position, meaningOf(ask, choice)));
@@ -279,6 +269,9 @@ function hiddenAction(position: Position, ask: OneAsk): Choice {
   const rest = ask.of.filter((choice) => !reveals.includes(choice));
   return preferred(position, rest, (choice) => pretence(position, meaningOf(ask, choice)));
 }
+
+/** Where somebody can have the own character locked up, or worse. */
+const ARRESTING = ['admirals-quarters', 'airlock', 'resistance-hq'];
 
 /** Where small gains of one's own can be had. */
 const SELFISH: ReadonlySet<Meaning['is']> = new Set(['use-location', 'play-card', 'use-title']);
@@ -297,10 +290,12 @@ function timeToReveal({ facts, me, exposure, personality, suspicion }: Position)
   const { nerve } = personality;
   if (!facts.sleeperDone) return false;
   // In the Brig some still protest their innocence.
-  if (me.where === 'brig') return nerve > 0.8 || facts.distance >= 8;
+  if (me.where === 'brig' || me.where === 'detention') {
+    return nerve > 0.8 || facts.distance >= homeOf(facts);
+  }
   if (exposure > 0.8) return true;
   const weak = Object.values(facts.resources).some((left) => left <= 1);
-  const close = facts.distance >= 8;
+  const close = facts.distance >= homeOf(facts);
   const pressed = threat(facts) > 9;
   const alone = !suspicion.some((doubt, seat) => doubt === 1 && seat !== me.seat);
   return (close || weak || pressed) && nerve > (alone ? 0.85 : 0.7);
@@ -311,7 +306,9 @@ function revealWorth({ facts }: Position, action: Meaning): number {
 }
 
 /** Where a revealed Cylon does most harm. */
-export function cylonPlaceWorth({ facts, me }: Position, place: string): number {
+export function cylonPlaceWorth(position: Position, place: string): number {
+  const { facts, me, aim } = position;
+  if (aim > 0) return friendlyPlaceWorth(position, place);
   switch (place) {
     case 'caprica':
       return me.superCrisis !== null && me.revealed === 'cylon' ? 2.4 : 0.75;
@@ -330,7 +327,7 @@ export function cylonPlaceWorth({ facts, me }: Position, place: string): number 
     case 'resurrection-ship':
       return facts.distance <= 7 && me.loyalty.includes(null) ? 0.4 : 0.1;
     default:
-      return 0;
+      return laterCylonPlaceWorth(position, place);
   }
 }
 
@@ -338,18 +335,28 @@ export function cylonPlaceWorth({ facts, me }: Position, place: string): number 
 export function placeAppeal(position: Position, goal: Meaning): number {
   const { me, facts, role } = position;
   const place = goal.is === 'location' ? goal.location : me.where;
-  if (role === 'revealed-cylon') return cylonPlaceWorth(position, place);
+  if (goal.is === 'play-card' || goal.is === 'use-ability') {
+    return insteadOfMoving(position, goal, placeAppeal(position, { is: 'word', word: 'stay' }));
+  }
+  if (role === 'revealed-cylon') return cylonPlaceWorth(position, place) - cylonFare(me, place);
   const sector = sectorOf(facts, me.seat);
   if (goal.is === 'fly') return flightWorth(facts, goal.to) + 0.15;
   if (goal.is !== 'location') {
     const flying = sector === null ? 0 : viperWorth(position) + 0.1;
-    return Math.max(locationWorth(position, me.where), flying) + 0.05;
+    return (
+      Math.max(locationWorth(position, me.where), flying, attackWorth(position, me.where)) + 0.05
+    );
   }
   const here = DEFINITIONS.locations.find(({ id }) => id === me.where)?.id;
   const away = here === undefined || boardOf(here) !== boardOf(goal.location);
   const cost = away ? 0.28 : 0;
   const leaving = sector === null ? 0 : Math.min(1, needFrom(facts, sector) * 0.4);
-  return Math.max(locationWorth(position, place), repairsAt(position, place)) - cost - leaving;
+  const there = Math.max(
+    locationWorth(position, place),
+    repairsAt(position, place),
+    attackWorth(position, place),
+  );
+  return there + shelterWorth(position, place) - cost - leaving;
 }
 
 /** Where to go before acting. */
@@ -357,8 +364,10 @@ export function destination(position: Position, ask: OneAsk): Choice {
   const appeal = (choice: Choice): number => placeAppeal(position, meaningOf(ask, choice));
   if (position.role !== 'hidden-cylon') return preferred(position, ask.of, appeal);
   // A hidden Cylon goes where cards are to be had, and stays away from where it would have to help.
+  const arrest = seeksArrest(position.me, position.memory.deeds);
   return preferred(position, ask.of, (choice) => {
     const worth = appeal(choice);
+    if (arrest && ARRESTING.includes(String(choice))) return 2;
     const cards = choice === 'press-room' || choice === 'research-lab' ? 0.2 : 0;
     return (worth > 0.8 ? 0.35 : worth * 0.8) + cards;
   });

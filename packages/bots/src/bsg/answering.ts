@@ -1,14 +1,12 @@
 import {
   type Card,
-  type CharacterId,
   type CrisisId,
-  characterOf,
   effectsOf,
   inner,
-  isCharacterId,
   isIn,
   type Meaning,
   meaningOf,
+  RESOURCES,
   type Things,
 } from '@starboard/bsg';
 import type {
@@ -22,7 +20,9 @@ import type {
   SomeAsk,
 } from '@starboard/kernel';
 import { because } from '../why.ts';
-import { chosenAction, destination, nukeWorth, quorumWorth } from './actions.ts';
+import { chosenAction, destination } from './actions.ts';
+import { wantsToDie } from './aims.ts';
+import { characterAppeal } from './characters.ts';
 import { contribution } from './checks.ts';
 import {
   chosenPart,
@@ -30,24 +30,19 @@ import {
   damageChoice,
   destinationWorth,
   gunTarget,
-  leastUseful,
-  named,
   optionWorth,
   ownViper,
-  sectorFor,
   skillToDraw,
   viperOrder,
 } from './choices.ts';
-import {
-  bestForSide,
-  type Position,
-  preferred,
-  shownSide,
-  sideOf,
-  taste,
-  tempted,
-} from './position.ts';
+import { seatAnswer } from './naming.ts';
+import { advanceOf, forcesAt, oddsNow, phaseOf, planetOf } from './planet.ts';
+import { bestForSide, type Position, preferred, shownSide, sideOf, tempted } from './position.ts';
+import { quorumWorth } from './quorum.ts';
 import { whyGiven, whyOf } from './reasons.ts';
+import { civiliansInDanger, civilianWorth, defended, sectorAnswer, shipToDamage } from './ships.ts';
+import { cardAnswer, destined, learned, skillAnswer, someCards } from './skill-cards.ts';
+import { threat, unitFor } from './stakes.ts';
 import { interruption } from './windows.ts';
 
 export interface Answered {
@@ -103,7 +98,7 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     case 'move':
       return destination(position, ask);
     case 'location':
-      return destination(position, { ...ask, of: of.filter((it) => it !== 'stay') });
+      return placeAnswer(position, ask);
     case 'part': {
       const card = cardIn(ask);
       return card === null ? null : chosenPart(position, card, of.map(Number));
@@ -118,9 +113,17 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     case 'seat':
       return seatAnswer(position, ask);
     case 'skill':
-      return skillToDraw(position, of);
+      return skillAnswer(position, ask);
     case 'skill-card':
-      return leastUseful(position, of.map(Number)).reverse()[0] ?? null;
+    case 'look':
+      return cardAnswer(position, prompt, of.map(Number));
+    case 'board':
+      return shipToDamage(position, of);
+    case 'resource':
+      return preferred(position, of, (it) => -sideOf(position) * lossOf(position, it));
+    case 'loyalty':
+      // Whoever is proved a Cylon keeps the card that would have done most.
+      return preferred(position, of, () => 0);
     case 'viper-order':
       return prompt === 'activate-a-viper' ? viperOrder(position, ask) : ownViper(position, ask);
     case 'target':
@@ -131,11 +134,13 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     case 'sector':
       return sectorAnswer(position, ask);
     case 'civilian':
-      return preferred(
-        position,
-        of,
-        (it) => -shownSide(position) * civilianWorth(position, Number(it)),
-      );
+      return prompt === 'choose-civilian'
+        ? preferred(position, of, (it) => defended(position, Number(it)))
+        : preferred(
+            position,
+            of,
+            (it) => -shownSide(position) * civilianWorth(position, Number(it)),
+          );
     case 'viper':
       return preferred(position, of, (it) =>
         position.facts.vipers[Number(it)]?.pilot === position.me.seat ? -1 : 0,
@@ -172,43 +177,62 @@ function cardIn({ args }: OneAsk): CrisisId | null {
     : null;
 }
 
-/** Whom to name, by what it means for them. */
-function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Choice {
+/** Places that are asked for: to go to, to repair, to strike. */
+function placeAnswer(position: Position, ask: OneAsk): Choice {
+  const { prompt, of } = ask;
   switch (prompt) {
-    case 'name-a-character':
-      return named(position, of, fateAmong(String(args?.['among'])));
-    case 'nominee':
-    case 'give-card-to':
-      return named(position, of, 'help');
-    case 'choose-for-executive-order':
-      return preferred(position, of, (it) => orderAppeal(position, Number(it)));
-    case 'choose-hand':
+    case 'choose-force':
+      // Those who fight the forces take the foremost; so do those who send them, unless they mean well.
       return preferred(position, of, (it) => {
-        const player = position.facts.players[Number(it)];
-        return player === undefined || player.revealed !== 'no' ? -1 : player.handSize;
+        const open = position.role === 'revealed-cylon' ? -sideOf(position) : 1;
+        return open * advanceOf(String(it));
       });
-    default:
-      // Accusations, Loyalty cards that are handed on, the Sympathizer: nothing anybody wants.
-      return named(position, of, 'harm');
+    case 'repair-a-location':
+      return preferred(
+        position,
+        of,
+        (it) => shownSide(position) * repairWorth(position, String(it)),
+      );
+    case 'board-galactica':
+      return boarding(position, ask);
+    default: {
+      const places = of.filter((it) => it !== 'stay');
+      return destination(position, { ...ask, of: places.length > 0 ? places : of });
+    }
   }
 }
 
-function sectorAnswer(position: Position, { prompt, of, args }: OneAsk): Choice {
-  switch (prompt) {
-    case 'choose-launch-sector':
-      return sectorFor(position, of, 'need');
-    case 'withdraw-a-viper':
-      return sectorFor(position, of, 'safety');
-    case 'move-civilian':
-      return movedCivilian(position, of, Number(args?.['ship']));
-    case 'choose-sector-for-ship':
-    case 'place-scarce-ship':
-      return args?.['ship'] === 'viper'
-        ? sectorFor(position, of, 'need')
-        : sectorFor(position, of, args?.['ship'] === 'civilian' ? 'safety' : 'harm');
+/** Whoever has brought a ship into orbit goes along, unless there are more to bring and time for it. */
+function boarding(position: Position, ask: OneAsk): Choice {
+  const { facts, me } = position;
+  const planet = planetOf(facts);
+  const more = (planet?.prepared.length ?? 0) + (planet?.locked.length ?? 0);
+  if (more > 0 && oddsNow(facts) < 0.6 && facts.titles.admiral !== me.seat) return 'stay';
+  return destination(position, { ...ask, of: ask.of.filter((it) => it !== 'stay') });
+}
+
+/** What is missed most of what is damaged. */
+function repairWorth({ facts }: Position, place: string): number {
+  switch (place) {
+    case 'none':
+      return 0;
+    case 'ftl-control':
+      return phaseOf(facts) === 'orbit' ? 0.5 : 1;
+    case 'command':
+    case 'weapons-control':
+      return 0.7 + 0.1 * threat(facts);
+    case 'hangar-deck':
+    case 'armory':
+    case 'admirals-quarters':
+      return 0.7;
     default:
-      return sectorFor(position, of, 'harm');
+      return 0.4;
   }
+}
+
+function lossOf({ facts }: Position, resource: Choice): number {
+  const found = RESOURCES.find((it) => it === resource);
+  return found === undefined ? 0 : unitFor(facts, found, facts.resources[found]);
 }
 
 function wordAnswer(position: Position, ask: OneAsk): Choice | null {
@@ -227,19 +251,38 @@ function wordAnswer(position: Position, ask: OneAsk): Choice | null {
       return 'keep';
     case 'repair':
       return position.role === 'human' ? 'location' : 'vipers';
+    case 'may-draw':
+      return 'draw';
+    case 'ignore-discard':
+      return 'ignore';
+    case 'ignore-execution':
+      return wantsToDie(position.me, position.memory.deeds) ? 'bear' : 'ignore';
+    case 'destroy-scar':
+      return shownSide(position) > 0 ? 'scar' : 'others';
+    case 'learn-fast':
+      return learned(position, ask);
+    case 'see-added-cards':
+      return (position.suspicion[Number(args?.['seat'])] ?? 0) > 0.15 ? 'see' : 'decline';
+    case 'choose-deck-bottom':
+      // What lies at the bottom of the others is of no use to know.
+      return of.find((it) => it === 'destination') ?? of[0] ?? null;
+    case 'locked-top-or-bottom':
+      return lockedEnd(position);
     default:
       return null;
   }
 }
 
-/** Everybody wants somebody to fly, to lead and to govern. */
-function characterAppeal(position: Position, id: string): number {
-  if (!isCharacterId(id)) return 0;
-  return taste(position, id) + 0.3 * strengthOfSheet(id);
-}
-
-function strengthOfSheet(id: CharacterId): number {
-  return characterOf(id).skillSet.reduce((sum, { count }) => sum + count, 0) / 5;
+/**
+ * The top ship is the next to be destroyed, and the next to be made ready. Where a force is close, a full ship is
+ * left on top; else it goes under, where it will be left behind.
+ */
+function lockedEnd(position: Position): Choice {
+  const { facts, me } = position;
+  const [top] = planetOf(facts)?.locked ?? [];
+  const full = civilianWorth(position, top ?? -1) >= 1 && me.notes.length > 0;
+  const doomed = forcesAt(facts, 'shipyard') + forcesAt(facts, 'breeders-canyon') > 0;
+  return (full === doomed) === sideOf(position) < 0 ? 'top' : 'bottom';
 }
 
 /** For a card on top of a deck: whether whoever draws it will be glad. */
@@ -248,53 +291,15 @@ function deckCardWorth(position: Position, card: Card): number {
   return card.deck === 'destination' ? worth - 2.2 : worth + 1.4;
 }
 
-function fateAmong(among: string): 'harm' | 'help' | 'look' {
-  switch (among) {
-    case 'others':
-    case 'other-not-admiral':
-    case 'others-in-brig':
-      return 'help';
-    case 'with-hidden-loyalty':
-      return 'look';
-    default:
-      return 'harm';
-  }
-}
-
-/** Who makes the most of two actions: trusted, at large, with something to do. */
-function orderAppeal({ facts, suspicion, role }: Position, seat: number): number {
-  const player = facts.players[seat];
-  if (player === undefined) return 0;
-  const doubt = suspicion[seat] ?? 0.5;
-  const trust = role === 'human' ? 1 - doubt : doubt;
-  return (
-    trust * 2 +
-    (player.where === 'brig' || player.where === 'sickbay' ? -0.6 : 0) +
-    (facts.titles.president === seat ? 0.2 : 0) +
-    (facts.titles.admiral === seat && nukeWorth(facts) > 0.8 ? 0.3 : 0)
-  );
-}
-
 function executiveOrder(position: Position, of: readonly Choice[]): Choice {
   const moves = of.find((it) => it === 'move-and-act');
   const { me } = position;
   const settled =
-    me.where === 'command' || me.where === 'weapons-control' || me.where === 'press-room';
+    me.where === 'command' ||
+    me.where === 'weapons-control' ||
+    me.where === 'press-room' ||
+    me.where === 'shipyard';
   return settled || moves === undefined ? (of.find((it) => it === 'act-only') ?? 'decline') : moves;
-}
-
-function civilianWorth({ me }: Position, ship: number): number {
-  const note = me.notes.find((it) => it.about === 'civilian' && it.ship === ship);
-  if (note === undefined || note.about !== 'civilian') return 1.1;
-  if (note.face === 'empty') return 0;
-  return note.face === 'population-1' ? 1 : 2;
-}
-
-function movedCivilian(position: Position, of: readonly Choice[], ship: number): Choice {
-  const here = position.facts.civilians.find((it) => it.ship === ship)?.sector;
-  const places = of.map((it) => (it === 'stay' ? (here ?? it) : it));
-  const best = sectorFor(position, places, 'safety');
-  return best === here ? 'stay' : best;
 }
 
 function someAnswer(position: Position, ask: SomeAsk): Answered | null {
@@ -310,25 +315,34 @@ function someAnswer(position: Position, ask: SomeAsk): Answered | null {
     case 'civilian':
       return { answer: civiliansInDanger(position, of, min), why };
     case 'skill-card':
-      return { answer: leastUseful(position, of.map(Number)).slice(0, min), why };
+      return { answer: someCards(position, prompt, of.map(Number), min), why };
+    case 'card':
+      return { answer: someShown(position, ask), why };
     default:
       return null;
   }
 }
 
-function civiliansInDanger(position: Position, ships: readonly Choice[], count: number): Choice[] {
-  const { facts } = position;
-  const danger = (ship: Choice): number => {
-    const sector = facts.civilians.find((it) => it.ship === ship)?.sector;
-    return facts.raiders.filter((it) => it === sector).length;
-  };
-  return [...ships].sort((a, b) => danger(b) - danger(a)).slice(0, count);
+/** Cards that were shown: bad ones go under, useless ones go. */
+function someShown(position: Position, ask: SomeAsk): Choice[] {
+  const { prompt, of, min } = ask;
+  const worth = (choice: Choice): number => choiceWorth(position, meaningOf(ask, choice));
+  if (prompt === 'crises-to-bottom') {
+    const side = tempted(position, prompt) ? -1 : shownSide(position);
+    return of.filter((it) => side * (worth(it) + 1.4) < 0);
+  }
+  return [...of].sort((a, b) => worth(a) - worth(b)).slice(0, min);
 }
 
 function orderAnswer(position: Position, ask: OrderAsk): Answered | null {
   const { prompt, of } = ask;
   const why = because('bot-bsg-chooses', { prompt });
   if (prompt === 'order-of-plays') return { answer: [...of], why };
+  if (ask.things === 'skill-card') {
+    // What fits best comes first: the next check is the nearest.
+    const rate = (card: Choice): number => destined(position, Number(card));
+    return { answer: [...of].sort((a, b) => rate(b) - rate(a)), why };
+  }
   if (ask.things !== 'card') return null;
   const worth = (choice: Choice): number =>
     sideOf(position) * choiceWorth(position, meaningOf(ask, choice));

@@ -1,18 +1,22 @@
 import {
   type BsgEvents,
   type BsgView,
+  boxOf,
   type CharacterId,
   characterOf,
   countedIn,
   crisisOf,
   kindOf,
-  SKILLS,
+  type PlayerView,
   type Skill,
   type SkillCard,
+  STANDINGS,
   skillOf,
   strengthOf,
+  TREACHERY,
 } from '@starboard/bsg';
 import type { SeenEvent, View } from '@starboard/kernel';
+import type { Deeds } from './aims.ts';
 import { isCylonCard } from './loyalty.ts';
 import type { BsgMemory, SeenCheck } from './memory.ts';
 import { fleetWorth } from './stakes.ts';
@@ -91,15 +95,36 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
       const reason = suspicions(facts, memory.evidence, own)[named] ?? 0.3;
       return against(noted, seat, reason < 0.25 ? 0.25 : -0.1);
     }
+    case 'added-cards-seen': {
+      const { seat, of, cards = [] } = event.data;
+      return memory.check === null || seat !== own
+        ? memory
+        : openlyAdded(memory, memory.check, of, cards);
+    }
+    case 'crisis-drawn':
+      return event.data.deck === 'super-crisis' && event.data.seat === own
+        ? done({ ...memory, doing: null }, 'superCrises')
+        : { ...memory, doing: null };
+    case 'executed':
+      return event.data.seat === own ? done(memory, 'executed') : memory;
+    case 'character-replaced':
+      // Whoever was proved human starts with a clean sheet.
+      return {
+        ...memory,
+        evidence: memory.evidence.map((it, i) => (i === event.data.seat ? 0 : it)),
+      };
     case 'location-activated':
       return { ...memory, doing: { seat: event.data.seat, what: event.data.location } };
     case 'turn-began':
     case 'activated':
-    case 'crisis-drawn':
       return { ...memory, doing: null };
     default:
       return memory;
   }
+}
+
+function done(memory: BsgMemory, deed: keyof Deeds): BsgMemory {
+  return { ...memory, deeds: { ...memory.deeds, [deed]: memory.deeds[deed] + 1 } };
 }
 
 /** Whether cards of strength one count for the checks of whoever's turn it is (BSG-12.21). */
@@ -113,7 +138,7 @@ function countsOnes({ players, current }: BsgView): boolean {
 
 /** A card that was played may have made a skill count. */
 function afterCard(check: SeenCheck, card: SkillCard): SeenCheck {
-  const more = kindOf(card).play.effects.flatMap((effect) =>
+  const more = (kindOf(card).play?.effects ?? []).flatMap((effect) =>
     effect.op === 'count-positive' ? [effect.skill] : [],
   );
   return { ...check, skills: [...new Set([...check.skills, ...more])] };
@@ -143,9 +168,9 @@ function openlyAdded(
   return against(memory, seat, bad > 0 ? 1.5 * bad : -0.15 * Math.min(2, cards.length));
 }
 
-/** A skill somebody draws every turn could have come from there. */
+/** A skill somebody draws every turn could have come from there; Treachery comes to everybody now and then. */
 function draws(character: CharacterId | null, skill: Skill): boolean {
-  if (character === null) return true;
+  if (character === null || skill === TREACHERY) return true;
   return characterOf(character).skillSet.some(({ skills }) => skills.includes(skill));
 }
 
@@ -170,7 +195,7 @@ function afterReveal(
   const isBad = (card: SkillCard): boolean => countedIn(check, card) < 0;
   const bad = others.filter(isBad);
   // What Destiny and open Cylons account for, the worst cards first.
-  const byDestiny = 2 * (1 - check.skills.length / SKILLS.length) + open;
+  const byDestiny = 2 * (1 - check.skills.length / boxOf(facts).skills.length) + open;
   const total = suspects.reduce((sum, { seat }) => sum + (check.added[seat] ?? 0), 0);
   if (total === 0) return memory;
   let after = memory;
@@ -200,11 +225,25 @@ function afterReveal(
   return after;
 }
 
+function isProvedHuman(loyalty: PlayerView['loyalty']): boolean {
+  return loyalty.length > 0 && loyalty.every((card) => card !== null && !isCylonCard(card));
+}
+
 const logit = (p: number): number => Math.log(p / (1 - p));
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** How many Cylons there are in the box for this many players, the Sympathizer not counted. */
 const CYLONS: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 2, 6: 2 };
+/** The same where somebody leads them. */
+const CYLONS_WITH_LEADER: typeof CYLONS = { 4: 1, 5: 1, 6: 2, 7: 2 };
+
+/** How little somebody with a goal of the own is to be trusted, by the deck the goal is of. */
+const AGENDA_DOUBT = { hostile: 0.65, sympathetic: 0.35 } as const;
+
+function cylonsInBox({ players }: BsgView): number {
+  const led = players.some(({ standing }) => !STANDINGS[standing].loyalty);
+  return (led ? CYLONS_WITH_LEADER : CYLONS)[players.length] ?? 2;
+}
 
 /**
  * How likely each seat is to be a hidden Cylon, for a seat that knows what it sees: its own cards, what it looked
@@ -216,7 +255,12 @@ export function suspicions(
   own: number,
 ): readonly number[] {
   const known = new Map<number, number>();
-  for (const { seat, revealed } of facts.players) if (revealed !== 'no') known.set(seat, 1);
+  for (const { seat, revealed, agendaDeck, loyalty } of facts.players) {
+    if (revealed !== 'no') known.set(seat, 1);
+    else if (agendaDeck !== null) known.set(seat, AGENDA_DOUBT[agendaDeck]);
+    // Whose cards all lie open has been proved human.
+    else if (seat !== own && isProvedHuman(loyalty)) known.set(seat, 0);
+  }
   const me = facts.players[own];
   for (const note of me?.notes ?? []) {
     if (note.about !== 'loyalty') continue;
@@ -230,15 +274,15 @@ export function suspicions(
   if (ownCylon) known.set(own, 1);
   else known.set(own, 0);
   const openCards = facts.players.reduce(
-    (sum, { loyalty, revealed, seat }) =>
-      sum + (seat === own ? loyalty.filter(isCylonCard).length : revealed === 'cylon' ? 1 : 0),
+    (sum, { loyalty, standing, seat }) =>
+      sum + (seat === own ? loyalty.filter(isCylonCard).length : standing === 'cylon' ? 1 : 0),
     0,
   );
   const certain = [...known].filter(
     ([seat, p]) => p === 1 && seat !== own && facts.players[seat]?.revealed === 'no',
   ).length;
   // Before the sleepers wake, only half of the cards have been dealt.
-  const inPlay = (CYLONS[facts.players.length] ?? 2) * (facts.sleeperDone ? 1 : 0.55);
+  const inPlay = cylonsInBox(facts) * (facts.sleeperDone ? 1 : 0.55);
   const unknown = facts.players.filter(({ seat }) => !known.has(seat));
   const expected = clamp(inPlay - openCards - certain, 0.08, unknown.length * 0.9);
   const scores = unknown.map(({ seat }) => (evidence[seat] ?? 0) - (cleared(seat) ? 1.3 : 0));

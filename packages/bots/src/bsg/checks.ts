@@ -1,19 +1,24 @@
 import {
   type BsgView,
+  boxOf,
   type CharacterId,
   type Counting,
   characterOf,
   countedIn,
   crisisOf,
-  SKILLS,
+  kindOf,
+  type PlayerView,
   type Skill,
   type SkillCard,
+  STANDINGS,
   skillOf,
   strengthOf,
 } from '@starboard/bsg';
+import { seeksArrest } from './aims.ts';
 import { clamp } from './beliefs.ts';
 import { type Position, taste } from './position.ts';
 import { fleetWorth } from './stakes.ts';
+import { condemnedWorth } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
 /** The average strength of a skill card. */
@@ -42,25 +47,36 @@ export function shareOf(character: CharacterId | null, skills: readonly string[]
 }
 
 /** What Destiny adds on average. */
-export function destinyWorth(skills: readonly string[]): number {
-  return 2 * USUAL_STRENGTH * ((2 * skills.length) / SKILLS.length - 1);
+export function destinyWorth(facts: BsgView, skills: readonly string[]): number {
+  return 2 * USUAL_STRENGTH * ((2 * skills.length) / boxOf(facts).skills.length - 1);
 }
 
 /** What a player will add, as far as can be guessed: human players give, Cylons do not. */
 function promise({ facts, suspicion }: Position, seat: number, skills: readonly string[]): number {
   const player = facts.players[seat];
   if (player === undefined) return 0;
-  if (player.revealed !== 'no') return player.handSize > 0 ? -1.6 : 0;
+  if (player.revealed !== 'no') return player.handSize > 0 ? -1.6 * openDoubt(player) : 0;
   const doubt = suspicion[seat] ?? 0.3;
   const able = player.handSize * shareOf(player.character, skills) * USUAL_STRENGTH;
-  const given = Math.min(able * TUNE.givenShare, player.where === 'brig' ? 2.5 : 9);
+  const given = Math.min(able * TUNE.givenShare, mostGiven(player));
   return given * (1 - doubt) - 1.2 * doubt * (player.handSize > 0 ? 1 : 0);
+}
+
+/** Open Cylons are against everything, but a leader may mean well. */
+function openDoubt({ agendaDeck }: PlayerView): number {
+  return agendaDeck === 'sympathetic' ? 0.3 : 1;
+}
+
+/** One card from the Brig, two from Detention or from somebody who walks among humans. */
+function mostGiven({ where, standing }: PlayerView): number {
+  if (where === 'brig') return 2.5;
+  return where === 'detention' || STANDINGS[standing].checkCards === 2 ? 5 : 9;
 }
 
 /** What everybody together is likely to bring to a check. */
 export function likelyTotal(position: Position, skills: readonly Skill[]): number {
   const { facts, me } = position;
-  let total = destinyWorth(skills);
+  let total = destinyWorth(facts, skills);
   for (const { seat } of facts.players) {
     if (seat !== me.seat) total += promise(position, seat, skills);
   }
@@ -106,6 +122,15 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
         3 *
         ((position.memory.named === null ? 0.5 : (suspicion[position.memory.named] ?? 0.5)) - 0.42)
       );
+    case 'airlock':
+    case 'resistance-hq': {
+      const { named } = position.memory;
+      const doubt =
+        named === null ? 0.3 : named === position.me.seat ? 0 : (suspicion[named] ?? 0.3);
+      return named === null ? 0 : condemnedWorth(position, named, doubt);
+    }
+    case 'detention':
+      return 1.1 - 2.2 * (suspicion[facts.current] ?? 0.3);
     case 'administration': {
       const { president } = facts.titles;
       const before = president === null ? 0.5 : (suspicion[president] ?? 0.5);
@@ -122,14 +147,15 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
 function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): number {
   const { skills } = check;
   if (check.pile !== null && check.faceUp) {
-    return check.pile.reduce((sum, card) => sum + countedIn(check, card), 0);
+    const unseen = check.pile.length < check.cards ? destinyWorth(facts, skills) : 0;
+    return check.pile.reduce((sum, card) => sum + countedIn(check, card), unseen);
   }
-  let sum = destinyWorth(skills);
+  let sum = destinyWorth(facts, skills);
   for (const { seat, count } of check.added) {
     if (seat === me.seat) continue;
     const player = facts.players[seat];
     if (player === undefined) continue;
-    if (player.revealed !== 'no') sum -= 2 * count;
+    if (player.revealed !== 'no') sum -= 2 * count * (2 * openDoubt(player) - 1);
     else {
       const doubt = suspicion[seat] ?? 0.3;
       sum += count * 2.3 * (1 - doubt) - Math.min(count, 1.3) * 2 * doubt;
@@ -165,7 +191,9 @@ export function contribution(
     case 'hidden-cylon':
       return scheming(position, check, hand, most);
     case 'revealed-cylon':
-      return hindering(position, check, hand);
+      return position.aim > 0
+        ? helping(position, check, hand, most)
+        : hindering(position, check, hand);
   }
 }
 
@@ -254,6 +282,10 @@ function scheming(
   most: number,
 ): SkillCard[] {
   const { personality, exposure, facts } = position;
+  if (position.memory.named === position.me.seat && check.source === 'location') {
+    // Who wants to be locked up helps with it.
+    if (seeksArrest(position.me, position.memory.deeds)) return ranked(hand, check).slice(0, most);
+  }
   const stakes = checkStakes(position, check);
   const contributors = check.added.filter(({ count }) => count > 0).length;
   const { missing, later } = gapFor(position, check, check.difficulty);
@@ -267,6 +299,10 @@ function scheming(
   if (!check.faceUp && matters && cover && tempted && bad.length > 0) {
     const count = margin > 3 && personality.nerve > 0.7 && facts.distance >= 5 ? 2 : 1;
     return plausible(position, bad).slice(0, Math.min(count, most));
+  }
+  if (!check.faceUp && check.reckless && position.level !== 'easy') {
+    const texts = hand.filter((card) => kindOf(card).inCheck !== undefined);
+    if (texts.length > 0 && tempted) return plausible(position, texts).slice(0, 1);
   }
   // Otherwise it does its share like everybody, with the smaller cards.
   const honest = helping(position, check, hand, most).filter((card) => countedIn(check, card) > 0);
@@ -292,8 +328,14 @@ function plausible({ facts, me }: Position, bad: readonly SkillCard[]): SkillCar
 
 function hindering(position: Position, check: Check, hand: readonly SkillCard[]): SkillCard[] {
   const stakes = checkStakes(position, check);
-  const worst = [...hand].sort((a, b) => countedIn(check, a) - countedIn(check, b) || a - b)[0];
-  if (worst === undefined || stakes < 0.3 || countedIn(check, worst) >= 0) return [];
+  // In a Reckless check the texts of Treachery do harm whatever becomes of the check.
+  const text = (card: SkillCard): number =>
+    check.reckless && kindOf(card).inCheck !== undefined ? 2 : 0;
+  const harm = (card: SkillCard): number => text(card) - countedIn(check, card);
+  const worst = [...hand].sort((a, b) => harm(b) - harm(a) || a - b)[0];
+  if (worst === undefined) return [];
+  if (text(worst) > 0) return [worst];
+  if (stakes < 0.3 || countedIn(check, worst) >= 0) return [];
   const { missing, later } = gapFor(position, check, check.difficulty);
   // No use for a check that fails anyway.
   return missing - Math.max(0, later) > 7 ? [] : [worst];

@@ -1,22 +1,38 @@
 import {
+  type Activation,
+  type BsgView,
   type Crisis,
   type CrisisId,
   crisisOf,
   type DestinationId,
   destinationOf,
   type Effect,
+  kindOf,
   meaningOf,
   neighbours,
   SECTORS,
   type SkillCard,
   skillOf,
   strengthOf,
+  TREACHERY,
+  type Who,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
+import { shouldInfiltrate } from './aims.ts';
 import { passChance, shareOf } from './checks.ts';
+import { planetOf, shipWorth } from './planet.ts';
 import { bestForSide, type Position, preferred, shownSide, taste } from './position.ts';
+import { quorumWorth, watchedRisk } from './quorum.ts';
 import { cylonsIn, needFrom, needIn, raidersIn, sectorOf, targetWorth } from './space.ts';
-import { activationHarm, basestarsOut, fleetWorth, HOME, threat } from './stakes.ts';
+import {
+  activationHarm,
+  basestarsOut,
+  executionWorth,
+  fleetWorth,
+  homeOf,
+  jumpStepWorth,
+  threat,
+} from './stakes.ts';
 import { TUNE } from './tuning.ts';
 
 /** What a whole Crisis card would mean for the fleet. */
@@ -24,9 +40,21 @@ export function crisisWorth(position: Position, id: CrisisId): number {
   const { facts } = position;
   const crisis = crisisOf(id);
   const foot =
-    (crisis.activation === undefined ? 0 : -activationHarm(facts, crisis.activation)) +
-    (crisis.jump === true ? TUNE.jumpIcon * (facts.distance >= HOME ? 3 : 1) : 0);
+    -activationsOf(crisis).reduce((sum, what) => sum + activationHarm(facts, what), 0) +
+    (crisis.jump === true ? jumpStepWorth(facts) : 0) +
+    (crisis.evacuation === true ? evacuationWorth(facts) : 0);
   return foot + bodyWorth(position, crisis);
+}
+
+/** The evacuation icon saves a ship that is ready to leave. */
+function evacuationWorth(facts: BsgView): number {
+  const planet = planetOf(facts);
+  return planet?.phase === 'orbit' && planet.prepared.length > 0 ? 0.8 * shipWorth(facts) : 0;
+}
+
+/** The icons in the lower left corner of a card. */
+function activationsOf({ activation = [] }: Crisis): readonly Activation[] {
+  return typeof activation === 'string' ? [activation] : activation;
 }
 
 function bodyWorth(position: Position, crisis: Crisis): number {
@@ -35,14 +63,61 @@ function bodyWorth(position: Position, crisis: Crisis): number {
     case 'attack':
       return -2.6 - crisis.activate.reduce((sum, what) => sum + activationHarm(facts, what), 0);
     case 'event':
-      return Math.max(...crisis.options.map((option) => fleetWorth(facts, option)));
+      return Math.max(...crisis.options.map((option) => effectsWorth(position, option)));
     case 'check': {
       const tried = checkWorth(position, crisis);
       return crisis.instead === undefined
         ? tried
-        : Math.max(tried, fleetWorth(facts, crisis.instead));
+        : Math.max(tried, effectsWorth(position, crisis.instead));
     }
   }
+}
+
+/** What effects mean for the fleet in the eyes of somebody who has beliefs about those they concern. */
+export function effectsWorth(position: Position, effects: readonly Effect[]): number {
+  const { facts } = position;
+  return (
+    effects.reduce((sum, effect) => sum + believed(position, effect), 0) +
+    fleetWorth(facts, effects)
+  );
+}
+
+/** How much better or worse it is than for somebody nothing is known about. */
+function believed(position: Position, effect: Effect): number {
+  const { facts } = position;
+  switch (effect.op) {
+    case 'execute': {
+      const seat = seatOf(position, effect.who);
+      if (seat === null) return 0;
+      const doubt = doubtAbout(position, seat);
+      return executionWorth(facts, seat, doubt) - executionWorth(facts, seat, 0.2);
+    }
+    case 'pass-title': {
+      const holder = facts.titles[effect.title];
+      return holder === null ? 0 : 1.6 * (doubtAbout(position, holder) - 0.35);
+    }
+    case 'send': {
+      const seat = seatOf(position, effect.who);
+      const held = effect.to === 'detention' || effect.to === 'medical-center';
+      return seat === null || !held ? 0 : 1.2 * (doubtAbout(position, seat) - 0.2);
+    }
+    case 'roll': {
+      const chance = effect.atMost === undefined ? 0.5 : effect.atMost / 8;
+      return chance * effect.then.reduce((sum, it) => sum + believed(position, it), 0);
+    }
+    default:
+      return 0;
+  }
+}
+
+/** What a seat thinks of another, and says of itself. */
+function doubtAbout({ me, suspicion }: Position, seat: number): number {
+  return seat === me.seat ? 0 : (suspicion[seat] ?? 0.3);
+}
+
+function seatOf({ facts }: Position, who: Who): number | null {
+  if (who === 'president' || who === 'admiral') return facts.titles[who];
+  return who === 'current' ? facts.current : null;
 }
 
 function checkWorth(position: Position, crisis: Extract<Crisis, { kind: 'check' }>): number {
@@ -51,21 +126,24 @@ function checkWorth(position: Position, crisis: Extract<Crisis, { kind: 'check' 
   // Passing costs the cards that go into it.
   const cards = TUNE.cards * crisis.check.difficulty;
   return (
-    chance * fleetWorth(facts, crisis.pass) + (1 - chance) * fleetWorth(facts, crisis.fail) - cards
+    chance * fleetWorth(facts, crisis.pass) +
+    (1 - chance) * effectsWorth(position, crisis.fail) -
+    cards
   );
 }
 
 /** Which part of a Crisis card: 0 is the check or the first part, 1 the other. */
 export function partWorth(position: Position, id: CrisisId, part: number): number {
-  const { facts } = position;
   const crisis = crisisOf(id);
   switch (crisis.kind) {
     case 'attack':
       return 0;
     case 'event':
-      return fleetWorth(facts, crisis.options[part] ?? []);
+      return effectsWorth(position, crisis.options[part] ?? []);
     case 'check':
-      return part === 1 ? fleetWorth(facts, crisis.instead ?? []) : checkWorth(position, crisis);
+      return part === 1
+        ? effectsWorth(position, crisis.instead ?? [])
+        : checkWorth(position, crisis);
   }
 }
 
@@ -76,12 +154,38 @@ export function chosenPart(position: Position, id: CrisisId, parts: readonly num
 export function destinationWorth({ facts }: Position, id: DestinationId): number {
   const { distance, effects } = destinationOf(id);
   // What goes beyond the last stretch is of no use.
-  const nearer = Math.min(distance, Math.max(0, HOME - facts.distance));
+  const nearer = Math.min(distance, Math.max(0, homeOf(facts) - facts.distance));
   return nearer * TUNE.distance + fleetWorth(facts, effects);
 }
 
+/** What an option is worth to the fleet; what somebody does for the own goal counts for the own side. */
 export function optionWorth(position: Position, effects: readonly Effect[]): number {
-  return fleetWorth(position.facts, effects);
+  const { facts, me, memory, aim } = position;
+  const [first] = effects;
+  switch (first?.op) {
+    case 'infiltrate':
+      return aim * (shouldInfiltrate(facts, me, memory.deeds) ? 3 : -3);
+    case 'play-super-crisis':
+      return facts.modules.includes('pegasus') ? superCrisisAppeal(position) : 0;
+    case 'play-quorum':
+      return playedQuorumWorth(position);
+    default:
+      return effectsWorth(position, effects);
+  }
+}
+
+/** A card of the Quorum hand: where that is dangerous, only one that is worth it. */
+function playedQuorumWorth(position: Position): number {
+  const risk = watchedRisk(position);
+  const { quorumHand } = position.facts;
+  if (risk === 0 || quorumHand === null) return 0.5;
+  return Math.max(-1, ...quorumHand.map((card) => quorumWorth(position, card))) - risk;
+}
+
+/** A Super Crisis card hurts the fleet; for somebody who must have played one, that is the price. */
+function superCrisisAppeal({ me, aim, memory }: Position): number {
+  if (me.agenda === 'mutual-annihilation' && memory.deeds.superCrises === 0) return aim * 3;
+  return -2.4;
 }
 
 /** Whom to name, for good or ill. */
@@ -118,10 +222,28 @@ export function leastUseful(position: Position, hand: readonly SkillCard[]): Ski
   const { role, me } = position;
   const worth = (card: SkillCard): number => {
     const strength = strengthOf(card);
+    if (skillOf(card) === TREACHERY) return treacheryWorth(position, card);
     const rare = shareOf(me.character, [skillOf(card)]) === 0 ? 0.4 : 0;
     return role === 'human' ? strength + rare : strength + rare * 2;
   };
   return [...hand].sort((a, b) => worth(a) - worth(b) || a - b);
+}
+
+/**
+ * Treachery counts against almost every check. For a human it is the first card to go, though a Cylon who is about may
+ * answer with Sabotage; for a Cylon it is what it is for.
+ */
+function treacheryWorth({ role, aim, facts, me }: Position, card: SkillCard): number {
+  const strength = strengthOf(card);
+  if (role === 'hidden-cylon') return strength + 0.5;
+  if (role === 'human' || aim > 0) {
+    const saboteur = facts.players.some(
+      ({ seat, revealed, handSize }) => seat !== me.seat && revealed !== 'no' && handSize > 1,
+    );
+    return saboteur ? 1.2 : 0.2;
+  }
+  // What can be played for its text is kept.
+  return strength + (kindOf(card).play === undefined ? 0.2 : 1.5);
 }
 
 export function skillToDraw(position: Position, skills: readonly Choice[]): Choice {
@@ -135,9 +257,18 @@ export function skillToDraw(position: Position, skills: readonly Choice[]): Choi
       piloting: 0.15,
       engineering: 0.25,
     };
-    const wanted = new Map<Choice, number>(Object.entries(liked)).get(skill) ?? 0.2;
+    const wanted =
+      skill === TREACHERY
+        ? treacheryLiking(position)
+        : (new Map<Choice, number>(Object.entries(liked)).get(skill) ?? 0.2);
     return wanted - 0.12 * held(skill) + 0.3 * taste(position, String(skill));
   });
+}
+
+/** Nobody who means well draws Treachery; open Cylons can use its texts, and it spoils every check. */
+function treacheryLiking({ role, aim }: Position): number {
+  if (aim > 0) return -2;
+  return role === 'revealed-cylon' ? 0.85 : 0.4;
 }
 
 /** Launching, moving or shooting with an unmanned viper. */

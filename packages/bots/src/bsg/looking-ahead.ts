@@ -23,8 +23,9 @@ import { because } from '../why.ts';
 import { actionWorth, placeAppeal } from './actions.ts';
 import { type Answered, judgedAnswer } from './answering.ts';
 import { newMemory, type Personality } from './memory.ts';
+import { departureOdds, peopleBehind, planetOf, shipWorth } from './planet.ts';
 import { type Position, positionOf, sideOf } from './position.ts';
-import { threat, unitWorth } from './stakes.ts';
+import { threat, unitFor } from './stakes.ts';
 
 /** How many moves are tried, in how many worlds, and how many turns are played there. */
 const EFFORT = { choices: 4, worlds: 10, turns: 2 } as const;
@@ -79,10 +80,8 @@ function promising(position: Position, ask: OneAsk, moment: WorldMoment): Choice
     choice,
     worth: worth(position, meaningOf(ask, choice)),
   }));
-  return rated
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, EFFORT.choices)
-    .map(({ choice }) => choice);
+  const sorted = rated.sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
+  return sorted.slice(0, EFFORT.choices);
 }
 
 const ORDINARY: Personality = { boldness: 1, distrust: 1, nerve: 0.5, salt: 1 };
@@ -109,7 +108,7 @@ function playOut(
     if (!given) break;
     answer(bsg, world, open.seat, open.id, given.answer);
   }
-  if (world.outcome !== null) return world.outcome.reason.id === 'humans-reached-kobol' ? 40 : -40;
+  if (world.outcome !== null) return world.outcome.reason.id.startsWith('humans') ? 40 : -40;
   return fleetValue(viewOf(bsg, world, me.seat).facts);
 }
 
@@ -119,19 +118,35 @@ function fleetValue(facts: BsgView): number {
     .filter(({ revealed }) => revealed === 'no')
     .reduce((sum, { handSize }) => sum + Math.min(8, handSize), 0);
   return (
-    RESOURCES.reduce((sum, resource) => sum + stockWorth(resource, facts.resources[resource]), 0) +
+    RESOURCES.reduce(
+      (sum, resource) => sum + stockWorth(facts, resource, facts.resources[resource]),
+      0,
+    ) +
     facts.distance * 2.2 +
     facts.jumpTrack * 0.6 -
     threat(facts) * 0.5 -
     facts.damaged.length * 0.6 +
     facts.nukes * 0.5 +
     facts.raptors * 0.25 +
-    hands * 0.07
+    hands * 0.07 +
+    exodusValue(facts)
   );
 }
 
-function stockWorth(resource: Resource, left: number): number {
+/** How well those on New Caprica are prepared to leave it. */
+function exodusValue(facts: BsgView): number {
+  const planet = planetOf(facts);
+  if (planet === null || planet.phase === 'afar') return 0;
+  const { locked, prepared, forces, phase } = planet;
+  const saved = prepared.length * 0.6 * shipWorth(facts);
+  const odds = 6 * departureOdds(facts, locked.length + Math.floor(prepared.length / 2), 0);
+  return (
+    saved + odds - forces.length * 0.3 + (phase === 'orbit' ? 3 - 0.3 * peopleBehind(facts) : 0)
+  );
+}
+
+function stockWorth(facts: BsgView, resource: Resource, left: number): number {
   let worth = 0;
-  for (let i = 1; i <= left; i++) worth += unitWorth(resource, i);
+  for (let i = 1; i <= left; i++) worth += unitFor(facts, resource, i);
   return worth;
 }

@@ -1,5 +1,6 @@
 import type { Counting } from '@starboard/bsg';
 import { type Chance, isPlainObject, type Json } from '@starboard/kernel';
+import { type Deeds, NO_DEEDS } from './aims.ts';
 
 /** What a player is like; drawn once, so that bots of one level are not clones. */
 export interface Personality {
@@ -31,8 +32,10 @@ export interface BsgMemory {
   readonly check: SeenCheck | null;
   /** What somebody is doing with an action, until the next card is drawn. */
   readonly doing: { readonly seat: number; readonly what: string } | null;
-  /** Whom somebody accused or nominated last. */
+  /** Whom somebody accused, nominated or condemned last. */
   readonly named: number | null;
+  /** What the own goal asks about and nothing on the table shows. */
+  readonly deeds: Deeds;
 }
 
 export function newMemory(seats: number): BsgMemory {
@@ -42,6 +45,7 @@ export function newMemory(seats: number): BsgMemory {
     check: null,
     doing: null,
     named: null,
+    deeds: NO_DEEDS,
   };
 }
 
@@ -57,8 +61,9 @@ export function drawPersonality(chance: Chance): Personality {
 
 // A memory is only ever what this file made and the bot was handed back.
 export function readMemory(json: Json, seats: number): BsgMemory {
+  // Memories of games begun earlier lack what was added since.
   return isPlainObject(json) && Array.isArray(json['evidence'])
-    ? (json as unknown as BsgMemory)
+    ? { ...newMemory(seats), ...(json as unknown as BsgMemory) }
     : newMemory(seats);
 }
 

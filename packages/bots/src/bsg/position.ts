@@ -1,6 +1,7 @@
 import type { BsgView, PlayerView } from '@starboard/bsg';
 import type { View } from '@starboard/kernel';
 import type { Level } from '../bot.ts';
+import { aimOf } from './aims.ts';
 import { suspicions } from './beliefs.ts';
 import { isCylonCard } from './loyalty.ts';
 import type { BsgMemory, Personality } from './memory.ts';
@@ -12,6 +13,8 @@ export interface Position {
   readonly facts: BsgView;
   readonly me: PlayerView;
   readonly role: Role;
+  /** +1 for whoever wants the fleet to live, -1 for whoever does not. */
+  readonly aim: 1 | -1;
   readonly level: Level;
   /** How likely each seat is to be a Cylon, in this bot's eyes. */
   readonly suspicion: readonly number[];
@@ -29,10 +32,12 @@ export function positionOf(
 ): Position {
   const me = facts.players.find(({ seat }) => seat === viewer);
   if (me === undefined) throw new RangeError('a bot needs a seat');
+  const aim = aimFor(facts, me);
   return {
     facts,
     me,
-    role: roleOf(me),
+    role: roleOf(me, aim),
+    aim,
     level,
     // Easy bots hold nothing against anybody.
     suspicion: suspicions(facts, level === 'easy' ? [] : memory.evidence, me.seat),
@@ -42,9 +47,15 @@ export function positionOf(
   };
 }
 
-function roleOf({ revealed, loyalty }: PlayerView): Role {
+function aimFor(facts: BsgView, { agenda, revealed, loyalty }: PlayerView): 1 | -1 {
+  if (agenda !== null) return aimOf(facts, agenda);
+  return revealed !== 'no' || loyalty.some(isCylonCard) ? -1 : 1;
+}
+
+/** Who walks among humans plays as one of them, or as one who hides. */
+function roleOf({ revealed }: PlayerView, aim: 1 | -1): Role {
   if (revealed !== 'no') return 'revealed-cylon';
-  return loyalty.some(isCylonCard) ? 'hidden-cylon' : 'human';
+  return aim > 0 ? 'human' : 'hidden-cylon';
 }
 
 /** What was seen speaks about the own seat as about any other. */
@@ -53,10 +64,10 @@ function exposureOf({ evidence }: BsgMemory, seat: number): number {
 }
 
 /** +1 for whoever wants the fleet to live, -1 for Cylons. */
-export const sideOf = ({ role }: Position): number => (role === 'human' ? 1 : -1);
+export const sideOf = ({ aim }: Position): number => aim;
 
 /** The side somebody is seen to be on: in what everybody watches, a Cylon in hiding does as humans do. */
-export const shownSide = ({ role }: Position): number => (role === 'revealed-cylon' ? -1 : 1);
+export const shownSide = ({ role, aim }: Position): number => (role === 'revealed-cylon' ? aim : 1);
 
 /** Whether a Cylon in hiding dares to do harm now, in something nobody can check. */
 export function tempted(position: Position, about: string): boolean {

@@ -4,35 +4,89 @@ import {
   type BsgView,
   type Condition,
   type Effect,
+  type EffectOf,
+  type Everybody,
   RESOURCES,
   type Resource,
   type Sector,
+  TREACHERY,
+  type Who,
 } from '@starboard/bsg';
+import {
+  departureOdds,
+  forcesAt,
+  isOnPlanet,
+  occupationHarm,
+  phaseOf,
+  planetOf,
+  shipWorth,
+} from './planet.ts';
 import { TUNE } from './tuning.ts';
 
 const LOST_GAME = 25;
 
-/** The distance after which the next jump is the last. */
-export const HOME = 8;
+/** The distance after which the next jump is the last, or at which New Caprica is reached. */
+export function homeOf(facts: BsgView): number {
+  return planetOf(facts) === null ? 8 : 7;
+}
+
+/** What a step of the jump track is worth: the last jump needs five, and orbit brings Galactica back. */
+export function jumpStepWorth(facts: BsgView): number {
+  switch (phaseOf(facts)) {
+    case 'orbit':
+      return 0;
+    case 'settled':
+      // Ships are made ready more safely while Galactica is away.
+      return (
+        TUNE.returnStep +
+        TUNE.returnReady * departureOdds(facts, planetOf(facts)?.locked.length ?? 0, 0)
+      );
+    case 'afar':
+      return TUNE.jumpIcon;
+    case null:
+      return TUNE.jumpIcon * (facts.distance >= homeOf(facts) ? 3 : 1);
+  }
+}
+
+/** What a unit of each resource is worth while there is plenty. */
+type Prices = Readonly<Record<Resource, number>>;
 
 /** What the fleet loses with a unit of a resource of which so much is left. */
-export function unitWorth(resource: Resource, left: number): number {
+function unitWorth(resource: Resource, left: number, prices: Prices): number {
   if (left <= 0) return 0;
-  const scarce = TUNE[resource] * Math.max(0.6, 6.5 / (left + 0.5));
+  const scarce = prices[resource] * Math.max(0.6, 6.5 / (left + 0.5));
   return left === 1 ? scarce + LOST_GAME : scarce;
 }
 
-export function lossWorth(resource: Resource, left: number, count: number): number {
+export function lossWorth(
+  resource: Resource,
+  left: number,
+  count: number,
+  prices: Prices = TUNE,
+): number {
   let loss = 0;
-  for (let i = 0; i < count; i++) loss += unitWorth(resource, left - i);
+  for (let i = 0; i < count; i++) loss += unitWorth(resource, left - i, prices);
   return loss;
 }
 
+/** On New Caprica people are lost with every ship that stays behind. */
+const pricesOf = (facts: BsgView): Prices => (planetOf(facts) === null ? TUNE : TUNE.planet);
+
+/** The same for this fleet, wherever it is bound. */
+export function unitFor(facts: BsgView, resource: Resource, left: number): number {
+  return unitWorth(resource, left, pricesOf(facts));
+}
+
+export function lossFor(facts: BsgView, resource: Resource, left: number, count: number): number {
+  return lossWorth(resource, left, count, pricesOf(facts));
+}
+
 /** The resource that will be missed first. */
-export function scarcest({ resources }: BsgView): Resource {
+export function scarcest(facts: BsgView): Resource {
+  const { resources } = facts;
   let worst: Resource = 'fuel';
   for (const resource of RESOURCES) {
-    if (unitWorth(resource, resources[resource]) > unitWorth(worst, resources[worst])) {
+    if (unitFor(facts, resource, resources[resource]) > unitFor(facts, worst, resources[worst])) {
       worst = resource;
     }
   }
@@ -49,6 +103,8 @@ export const basestarsOut = ({ basestars }: BsgView): number =>
 
 /** How dangerous it is around Galactica. */
 export function threat(facts: BsgView): number {
+  // Nothing reaches a fleet that has left Galactica.
+  if (phaseOf(facts) === 'settled') return 0;
   const exposed = facts.civilians.length;
   return (
     raidersOut(facts) * (exposed > 0 ? 0.28 : 0.12) +
@@ -60,6 +116,7 @@ export function threat(facts: BsgView): number {
 
 /** What an activation costs the fleet, about. */
 export function activationHarm(facts: BsgView, what: Activation): number {
+  if (what !== 'occupation-forces' && phaseOf(facts) === 'settled') return 0;
   switch (what) {
     case 'raiders': {
       const exposed = facts.civilians.length;
@@ -71,6 +128,8 @@ export function activationHarm(facts: BsgView, what: Activation): number {
       return basestarsOut(facts) * 0.75;
     case 'launch-raiders':
       return basestarsOut(facts) * 0.65;
+    case 'occupation-forces':
+      return occupationHarm(facts) * shipWorth(facts);
   }
 }
 
@@ -86,19 +145,23 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'resource': {
       const left = facts.resources[effect.resource];
       return effect.by < 0
-        ? -lossWorth(effect.resource, left, -effect.by)
-        : effect.by * unitWorth(effect.resource, Math.max(2, left + 1));
+        ? -lossFor(facts, effect.resource, left, -effect.by)
+        : effect.by * unitFor(facts, effect.resource, Math.max(2, left + 1));
     }
     case 'discard': {
       const count = effect.count === 'all' ? 4 : effect.count;
       return -0.22 * count * (effect.who === 'each' ? facts.players.length : 1);
     }
     case 'draw':
-      return 0.25 * effect.count;
+      return drawnWorth(facts, effect);
+    case 'trade':
+      return -(0.22 * effect.discard + 0.12 * effect.draw) * affected(facts, effect.who);
+    case 'draw-super-crisis':
+      return -1.2 * (effect.who === 'each-cylon' ? cylons(facts) : 1);
     case 'draw-quorum':
       return 0.35 * effect.count;
     case 'send':
-      return effect.to === 'brig' ? -1.1 : -0.7;
+      return effect.to === 'brig' || effect.to === 'detention' ? -1.1 : -0.7;
     case 'send-all':
       return -0.4;
     case 'free':
@@ -141,11 +204,94 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'return-vipers':
       return -0.1 * threat(facts);
     case 'destroy-civilian':
-      return -1.5 * effect.count * unitWorth('population', facts.resources.population);
+      return -1.5 * effect.count * unitFor(facts, 'population', facts.resources.population);
+    case 'execute':
+      return executionWorth(facts, concerned(facts, effect.who), 0.2);
+    case 'pass-title':
+      return -0.2;
+    case 'roll-table': {
+      let from = 0;
+      let worth = 0;
+      for (const { upTo, then } of effect.rows) {
+        worth += ((upTo - from) / 8) * fleetWorth(facts, then);
+        from = upTo;
+      }
+      return worth;
+    }
+    case 'name-basestar':
+    case 'name-sector':
+    case 'name-civilian':
+      return fleetWorth(facts, effect.then);
+    case 'damage-basestar':
+      return basestarsOut(facts) === 0 ? 0 : 0.65 * effect.count;
+    case 'remove-basestar':
+      return basestarsOut(facts) === 0 ? 0 : 1.2;
+    case 'destroy-named-civilian':
+      return -unitFor(facts, 'population', facts.resources.population);
+    case 'hit-sector':
+      return hitWorth(facts, effect.what, effect.count);
+    case 'damage-board':
+      return -0.7 * effect.count;
+    case 'repair-anywhere':
+      return facts.damaged.length === 0 ? 0 : 0.9;
+    case 'mark-scar':
+      return -0.8;
+    case 'full-throttle':
+    case 'run-interference':
+      return 0.4;
+    case 'lose-highest':
+      return -unitFor(facts, highest(facts), facts.resources[highest(facts)]);
+    case 'guard':
+      return guardWorth(facts, effect.resource);
+    case 'add-to-destiny':
+      return -0.3 * effect.count;
+    case 'rebuild-destiny':
+      return -0.25 * effect.count;
+    case 'glimpse-destiny':
+    case 'swap-with-destiny':
+      return -0.35;
+    case 'consult-oracle':
+      return 0.55;
+    case 'learn-fast':
+      return 0.5;
+    case 'shift-result':
+      return 0.1 * effect.by;
+    case 'next-crisis-jumps':
+      return 0.5 * jumpStepWorth(facts);
+    case 'skip-preparation':
+      return phaseOf(facts) === 'orbit' ? -0.4 * shipWorth(facts) : -0.7 * jumpStepWorth(facts);
+    case 'jump-now':
+      return TUNE.jump + TUNE.jumpThreat * threat(facts) + 0.6 * Math.max(0, 4 - facts.jumpTrack);
+    case 'redraw-destination':
+      return 1.1 * TUNE.distance;
+    case 'look-crises':
+      return 0.5;
+    case 'resolve-named-crisis':
+      return -1.8;
+    case 'resolve-top-crisis':
+      return -1.4;
+    case 'activate-occupation-force':
+      return -Math.max(0.15, 0.35 * occupationHarm(facts)) * shipWorth(facts);
+    case 'place-occupation-force':
+      return phaseOf(facts) === 'afar' ? 0 : -0.5 * shipWorth(facts);
+    case 'remove-occupation-forces':
+      return Math.min(effect.count, planetOf(facts)?.forces.length ?? 0) * 0.6 * shipWorth(facts);
+    case 'attack-occupation-force':
+      return 0.35 * shipWorth(facts);
+    case 'detain':
+      return -0.8;
+    case 'prepare-ship':
+      return 0.75 * shipWorth(facts);
+    case 'evacuate-ship':
+      return shipWorth(facts);
+    case 'board-galactica':
+      return 0.2;
+    case 'look-locked-ship':
+      return -0.15;
     case 'destroy-cylons':
       return destroyed(facts, effect.what, effect.count);
     case 'jump-track':
-      return TUNE.jumpIcon * (facts.distance >= HOME ? 3 : 1) * effect.by;
+      return jumpStepWorth(facts) * effect.by;
     case 'look-loyalty':
       return 0.35;
     case 'spend-nuke':
@@ -160,8 +306,13 @@ function effectWorth(facts: BsgView, effect: Effect): number {
       return 1.6 * effect.by;
     case 'extra-crisis':
       return -1.2;
-    case 'if':
-      return likely(facts, effect.condition) * fleetWorth(facts, effect.then);
+    case 'if': {
+      const chance = likely(facts, effect.condition);
+      return (
+        chance * fleetWorth(facts, effect.then) +
+        (1 - chance) * fleetWorth(facts, effect.else ?? [])
+      );
+    }
     case 'damage-galactica':
       return -(0.9 + 0.35 * facts.damaged.length) * effect.count;
     case 'activate-vipers':
@@ -179,15 +330,118 @@ function effectWorth(facts: BsgView, effect: Effect): number {
 }
 
 /** How likely it is that something holds, as far as it can be seen. */
-function likely({ resources, distance }: BsgView, condition: Condition): number {
+function likely(facts: BsgView, condition: Condition): number {
+  const { resources, distance } = facts;
   const within = ({ atLeast, atMost, below }: Bounds, value: number): number =>
     (atLeast === undefined || value >= atLeast) &&
     (atMost === undefined || value <= atMost) &&
     (below === undefined || value < below)
       ? 1
       : 0;
-  if (condition.is === 'resource') return within(condition, resources[condition.resource]);
-  return condition.is === 'distance' ? within(condition, distance) : 0.5;
+  switch (condition.is) {
+    case 'resource':
+      return within(condition, resources[condition.resource]);
+    case 'distance':
+      return within(condition, distance);
+    case 'difference': {
+      const [a, b] = condition.of;
+      return within(condition, Math.abs(resources[a] - resources[b]));
+    }
+    case 'basestar-in-space':
+      return basestarsOut(facts) > 0 ? 1 : 0;
+    case 'basestar-beside':
+      return facts.basestars.some(({ sector }) => sector === null) ? 1 : 0;
+    case 'execution-cost-morale':
+      return facts.mourned ? 1 : 0;
+    case 'in-orbit':
+      return phaseOf(facts) === 'orbit' ? 1 : 0;
+    case 'on-board': {
+      const current = facts.players[facts.current];
+      return condition.board === 'new-caprica'
+        ? current !== undefined && isOnPlanet(current)
+          ? 1
+          : 0
+        : 0.5;
+    }
+    case 'occupation-force-here':
+      return forcesAt(facts, facts.players[facts.current]?.where ?? '') > 0 ? 1 : 0;
+    case 'not':
+      return 1 - likely(facts, condition.of);
+    case 'all':
+      return condition.of.reduce((chance, it) => chance * likely(facts, it), 1);
+    case 'any':
+      return 1 - condition.of.reduce((chance, it) => chance * (1 - likely(facts, it)), 1);
+    default:
+      return 0.5;
+  }
+}
+
+const cylons = ({ players }: BsgView): number =>
+  players.filter(({ revealed }) => revealed !== 'no').length;
+const humans = (facts: BsgView): number => facts.players.length - cylons(facts);
+
+/** How many human players something happens to. */
+function affected(facts: BsgView, who: Who | Everybody): number {
+  if (who === 'each' || who === 'each-human') return humans(facts);
+  return who === 'each-cylon' ? 0 : 1;
+}
+
+/** Cards for humans are good, for Cylons bad; Treachery is bad in anybody's hand. */
+function drawnWorth(facts: BsgView, { who, count, from }: EffectOf<'draw'>): number {
+  const treachery = from.length === 1 && from[0] === TREACHERY;
+  if (who === 'each-cylon') return -0.25 * count * cylons(facts);
+  if (treachery) return -0.1 * count * (who === 'each' ? facts.players.length : 1);
+  return 0.25 * count * (who === 'each-human' ? humans(facts) : 1);
+}
+
+/** The resource there is most of; where there are several, what is missed least. */
+export function highest(facts: BsgView): Resource {
+  const { resources } = facts;
+  const most = Math.max(...RESOURCES.map((resource) => resources[resource]));
+  const [first = 'food', ...more] = RESOURCES.filter((resource) => resources[resource] === most);
+  return more.reduce(
+    (least, it) => (unitFor(facts, it, most) < unitFor(facts, least, most) ? it : least),
+    first,
+  );
+}
+
+/** What it is worth to make the next loss of a resource smaller: where it would end the game, much. */
+export function guardWorth(facts: BsgView, resource: Resource): number {
+  const left = facts.resources[resource];
+  return Math.min(3, 0.22 * unitFor(facts, resource, left));
+}
+
+/** The seat an effect concerns, as far as that is known beforehand. */
+function concerned({ current, titles }: BsgView, who: Who): number | null {
+  if (who === 'president' || who === 'admiral') return titles[who];
+  return who === 'current' || who === 'self' ? current : null;
+}
+
+/**
+ * What it means that somebody is executed: a human costs morale, the cards in hand and a turn; a Cylon is found out
+ * without a Super Crisis card or a last deed.
+ */
+export function executionWorth(facts: BsgView, seat: number | null, doubt: number): number {
+  const player = seat === null ? undefined : facts.players[seat];
+  const cards = 0.12 * (player?.handSize ?? 4);
+  if (player !== undefined && player.revealed !== 'no') return cards + 0.1;
+  const innocent = lossFor(facts, 'morale', facts.resources.morale, 1) + cards + 0.5;
+  return doubt * (1.3 + cards) - (1 - doubt) * innocent;
+}
+
+function hitWorth(facts: BsgView, what: EffectOf<'hit-sector'>['what'], count: number): number {
+  switch (what) {
+    case 'raider':
+      return Math.min(count, raidersOut(facts)) * 0.3;
+    case 'heavy-raider':
+      return Math.min(count, heavyOut(facts)) * 0.6;
+    case 'basestar':
+      return Math.min(count, basestarsOut(facts)) * 1.5;
+    case 'civilian':
+      return -count * unitFor(facts, 'population', facts.resources.population);
+    case 'viper':
+      return -0.35 * count;
+  }
 }
 
 const PLACED: Readonly<

@@ -8,13 +8,20 @@ export const TUNE = {
   fuel: 1.05,
   morale: 0.85,
   population: 0.85,
+  /** The same on the way to New Caprica. */
+  planet: { food: 0.6, fuel: 1.05, morale: 0.85, population: 1.3 },
   /** A jump before Auto Jump: in itself, for every bit of danger left behind, and the share of people at risk. */
   jump: 1.3,
   jumpThreat: 0.45,
   jumpCost: 0.9,
+  /** The same where those people will be missed on New Caprica. */
+  jumpCostPlanet: 1.1,
   /** A step of the jump track, and a unit of distance. */
   jumpIcon: 0.9,
   distance: 4,
+  /** A step of the jump track while everybody waits for Galactica on New Caprica: in itself, and with all ready. */
+  returnStep: 0.1,
+  returnReady: 1,
   /** Locations: in themselves, and for what there is to do. */
   command: 0.45,
   commandFoes: 0.22,
@@ -31,6 +38,22 @@ export const TUNE = {
   press: 0.44,
   quarters: 1,
   brig: 1.2,
+  cic: 0.15,
+  cicStars: 0.5,
+  batteries: 0.55,
+  airlock: 0.7,
+  /** A ship saved from New Caprica, and how many are thought to be saved whatever one does. */
+  ship: 1.1,
+  savedAnyhow: 4,
+  /** What a ship that is brought up counts for, and how much less there is to do about Galactica meanwhile. */
+  evacuate: 2.3,
+  orbit: 0.45,
+  /** An Executive Order for somebody at the Shipyard, against what could be done there oneself. */
+  exodusOrder: 1.3,
+  /** How much better the odds must become to be waited for: below 1 Galactica leaves sooner. */
+  patience: 0.85,
+  /** A ship made ready on New Caprica, as a part of one that is saved. */
+  prepare: 1.2,
   /** Cards and titles played as actions. */
   order: 0.55,
   scout: 0.35,
@@ -48,4 +71,9 @@ export const TUNE = {
   prey: 0.6,
   /** Somebody this suspicious is worth locking up. */
   suspect: 0.7,
+  /** Somebody this suspicious is worth executing. */
+  condemn: 0.8,
+  /** The same for the Admiral on New Caprica, and what it is worth that a Cylon does not give the order to leave. */
+  condemnAdmiral: 0.7,
+  endCommand: 3,
 } as const;

@@ -1,9 +1,15 @@
-import { kindOf, playMeant, skillOf, strengthOf } from '@starboard/bsg';
+import { countedIn, playMeant } from '@starboard/bsg';
 import { type Choice, isPlainObject, type JsonObject, type OneAsk, PASS } from '@starboard/kernel';
-import { checkStakes, passChance, shareOf } from './checks.ts';
+import { sparesGalactica } from './aims.ts';
+import { passChance } from './checks.ts';
 import { crisisWorth, partWorth } from './choices.ts';
-import { type Position, taste } from './position.ts';
-import { raidersOut } from './stakes.ts';
+import { oddsNow, phaseOf } from './planet.ts';
+import { type Position, shownSide, taste } from './position.ts';
+import { beforeCheck, recklessly, stakesNow } from './preparing-checks.ts';
+import { beforeRoll, numberIn, oneShort, weakest } from './rolls.ts';
+import { raidersIn, sectorOf } from './space.ts';
+import { basestarsOut, raidersOut } from './stakes.ts';
+import { isCondemned } from './suspects.ts';
 
 /** What to say when one may interrupt; Cylons in hiding mostly hold their tongue. Null for an unknown window. */
 export function interruption(
@@ -25,7 +31,7 @@ export function interruption(
           )
         : PASS;
     case 'before-check':
-      return human ? beforeCheck(position, offers) : PASS;
+      return human ? beforeCheck(position, offers) : recklessly(position, offers);
     case 'cards-added':
       return human ? ignoredSkill(position, offers) : PASS;
     case 'after-total': {
@@ -36,7 +42,7 @@ export function interruption(
     case 'check-resolved':
       return said(human && (position.facts.check?.cards ?? 0) >= 6);
     case 'before-roll':
-      return said(human && worthPlanning(position, numberIn(about, 'roller')), weakest(offers));
+      return human ? beforeRoll(position, offers, about) : PASS;
     case 'after-roll':
       return said(
         human && position.memory.doing?.seat === position.me.seat && numberIn(about, 'result') <= 3,
@@ -58,72 +64,81 @@ export function interruption(
       return said(human && raidersOut(position.facts) > 0);
     case 'end-of-turn':
       return said(true);
+    case 'turn-begins':
+      return manipulation(position, offers);
+    case 'movement-ended':
+      // A card for two, unless the only one here is not to be trusted with it.
+      return said(!human || somebodyTrustedHere(position));
+    case 'cards-revealed':
+      return said(turnsTheCheck(position));
+    case 'check-decided':
+      return said(
+        human && position.memory.named !== null && isCondemned(position, position.memory.named),
+      );
+    case 'force-attacked':
+      return said(numberIn(about, 'result') < 5, weakest(offers));
+    case 'roll-made':
+      return said(human && oneShort(position, about), weakest(offers));
+    case 'before-raiders':
+      return said(human && raidersHere(position) >= 2, weakest(offers));
+    case 'enemy-destroyed':
+      return said(shownSide(position) > 0, weakest(offers));
+    case 'treachery-discarded':
+      return said(position.aim < 0 && !sparesGalactica(position.me), weakest(offers));
     default:
       return null;
   }
 }
 
-/** Deeds whose die is worth a card, if somebody trusted rolls it. */
-const WORTH_PLANNING = ['ftl-control', 'armory', 'title:admiral', 'quorum', 'presidents-office'];
-
-function worthPlanning({ memory, suspicion, me }: Position, roller: number): boolean {
-  const { doing } = memory;
-  if (doing === null || doing.seat !== roller) return false;
-  const trusted = roller === me.seat || (suspicion[roller] ?? 1) < 0.45;
-  return trusted && WORTH_PLANNING.includes(doing.what);
+/** Manipulative: the office of somebody who is not trusted, or one that is worth more in better hands. */
+function manipulation({ facts, suspicion, me, role }: Position, offers: readonly Choice[]): Choice {
+  const offer = (title: string): Choice | undefined =>
+    offers.find((it) => it === `manipulative:${title}`);
+  const { president, admiral } = facts.titles;
+  const doubt = (seat: number | null): number =>
+    seat === null || seat === me.seat ? 0 : (suspicion[seat] ?? 0);
+  const leaving = phaseOf(facts) === 'orbit' && oddsNow(facts) > 0.6;
+  if (role === 'human' && doubt(admiral) > 0.5 && (leaving || basestarsOut(facts) === 2)) {
+    return offer('admiral') ?? PASS;
+  }
+  // A Cylon who holds the office at the right moment ends the game.
+  if (role === 'hidden-cylon' && phaseOf(facts) === 'orbit' && oddsNow(facts) < 0.35) {
+    return offer('admiral') ?? PASS;
+  }
+  const wanted = doubt(president) > 0.55 || (facts.turn > 10 && facts.quorumHandSize >= 4);
+  return (wanted ? offer('president') : undefined) ?? PASS;
 }
 
-function numberIn(about: JsonObject | undefined, name: string): number {
-  const value = about?.[name];
-  return typeof value === 'number' ? value : -1;
+function somebodyTrustedHere({ facts, me, suspicion }: Position): boolean {
+  return facts.players.some(
+    ({ seat, where }) => seat !== me.seat && where === me.where && (suspicion[seat] ?? 1) < 0.6,
+  );
 }
 
-/** The weakest card that does it. */
-function weakest(offers: readonly Choice[]): Choice | undefined {
-  const strength = (offer: Choice): number => {
-    const meant = playMeant(String(offer));
-    return meant.is === 'play-card' ? strengthOf(meant.card) : 0;
-  };
-  return [...offers].sort((a, b) => strength(a) - strength(b))[0];
+function raidersHere({ facts, me }: Position): number {
+  const sector = sectorOf(facts, me.seat);
+  return sector === null ? 0 : raidersIn(facts, sector);
 }
 
-function stakesNow(position: Position): number {
+/** Human Delusion: whether the own hand turns a check that matters. */
+function turnsTheCheck(position: Position): boolean {
   const { check } = position.facts;
-  return check === null ? 0 : checkStakes(position, check);
+  if (check === null || check.pile === null || stakesNow(position) < 1.2) return false;
+  const { aim, me } = position;
+  const total = check.pile.reduce((sum, card) => sum + countedIn(check, card), 0);
+  const mine = (me.hand ?? []).reduce(
+    (sum, card) => sum + Math.max(0, aim * countedIn(check, card)),
+    0,
+  );
+  const passes = total >= check.difficulty;
+  return aim > 0
+    ? !passes && total + mine >= check.difficulty
+    : passes && total - mine < check.difficulty;
 }
 
 function worthDeciding(position: Position): boolean {
   const { check } = position.facts;
   return check !== null && stakesNow(position) > 2.2 && passChance(position, check) < 0.6;
-}
-
-/** Engineering made to count, or everybody made to show their cards. */
-function beforeCheck(position: Position, offers: readonly Choice[]): Choice {
-  const { facts, me, suspicion } = position;
-  const stakes = stakesNow(position);
-  if (stakes < 0.8) return PASS;
-  for (const offer of offers) {
-    const meant = playMeant(String(offer));
-    if (meant.is !== 'play-card') continue;
-    const { card } = meant;
-    const { id } = kindOf(card);
-    if (id === 'scientific-research') {
-      const mine = (me.hand ?? [])
-        .filter((it) => it !== card && skillOf(it) === 'engineering')
-        .reduce((sum, it) => sum + strengthOf(it), 0);
-      const others = facts.players.filter(
-        ({ seat, character }) => seat !== me.seat && shareOf(character, ['engineering']) > 0,
-      ).length;
-      if (mine + others * 1.5 >= 4) return offer;
-    } else if (id === 'investigative-committee') {
-      const doubt = Math.max(
-        ...facts.players.map(({ seat }) => (seat === me.seat ? 0 : (suspicion[seat] ?? 0))),
-      );
-      if (stakes > 1.6 && doubt > 0.35 && taste(position, `committee ${facts.turn}`) < 0.5)
-        return offer;
-    }
-  }
-  return PASS;
 }
 
 /** Blind Devotion: a skill that only saboteurs can have used. */
@@ -154,9 +169,12 @@ function meddling(
   const location = about?.['location'];
   const named = numberIn(about, 'named');
   const { facts, suspicion, role } = position;
-  const target = location === 'brig' ? facts.current : named;
+  const leaving = location === 'brig' || location === 'detention';
+  const target = leaving ? facts.current : named;
   const doubt = suspicion[target] ?? 0.5;
-  const wanted = location === 'admirals-quarters' ? doubt - 0.45 : 0.4 - doubt;
+  const accused = location === 'admirals-quarters';
+  const condemned = location === 'airlock' || location === 'resistance-hq';
+  const wanted = accused ? doubt - 0.45 : condemned ? doubt - 0.6 : 0.4 - doubt;
   const lean = role === 'human' ? wanted : -wanted * 0.5;
   if (Math.abs(lean) < 0.12) return PASS;
   const easier = offers.find((offer) => String(offer).includes(':-'));

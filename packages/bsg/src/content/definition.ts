@@ -1,7 +1,16 @@
 import type { Condition } from '../effects/condition.ts';
 import type { Effect, Who } from '../effects/effect.ts';
 import type { Moment } from '../rulebook/moments.ts';
-import type { Activation, BoardId, Location, Sector, Skill, Title } from '../table/vocabulary.ts';
+import type { Card } from '../table/cards.ts';
+import type {
+  Activation,
+  BoardId,
+  Hazard,
+  Location,
+  Sector,
+  Skill,
+  Title,
+} from '../table/vocabulary.ts';
 
 export interface Check {
   readonly difficulty: number;
@@ -17,11 +26,23 @@ export type Lasting = { readonly until: 'jump' | 'end' } & (
   | { readonly rule: 'no-loyalty-looks' }
   | { readonly rule: 'relentless' }
   | { readonly rule: 'distance' }
+  /** Whenever raiders were activated every basestar launches more; it ends with the last raider. */
+  | { readonly rule: 'launches-after-raiders'; readonly raiders: number }
+  /** The raider it placed acts twice and is hard to hit; it ends with that raider. */
+  | { readonly rule: 'scar' }
+  /** Whenever a basestar is destroyed. */
+  | { readonly rule: 'basestar-destroyed'; readonly effects: readonly Effect[] }
+  /** Whoever is there when the fleet jumps is executed after it (PEG-41.13). */
+  | { readonly rule: 'executed-at-jump'; readonly at: readonly Location[] }
+  /** No human player may use what can be used once per game. */
+  | { readonly rule: 'no-once-per-game' }
 );
 
 interface CrisisFoot {
-  readonly activation?: Activation;
+  readonly activation?: Activation | readonly Activation[];
   readonly jump?: true;
+  /** Ships leave New Caprica (PEG-33). */
+  readonly evacuation?: true;
   readonly copies?: number;
   readonly lasting?: Lasting;
 }
@@ -101,15 +122,22 @@ export function destination<const Id extends string>(
 
 /** A text that is used at a moment: of a card in hand, a sheet, a card that lies before somebody. */
 export interface Play {
-  readonly at: 'action' | Moment;
+  /** In the Action step, in the own Movement step in place of moving (PEG-14), in either, or at a moment. */
+  readonly at: 'action' | 'movement' | 'movement-or-action' | Moment;
   /** One of these in a check, for a roll or in a turn, whoever plays it. */
   readonly limit?: 'check' | 'roll' | 'turn';
+  /** What it is limited together with, if not alone: one of them all. */
+  readonly as?: string;
   /** What must hold for whoever plays it; everybody can see whether it does. */
   readonly when?: readonly Condition[];
   /** Only at checks of these places. */
   readonly places?: readonly Location[];
+  /** Only for whoever rolls the die in the own Action step, or destroyed what was destroyed. */
+  readonly by?: 'roller' | 'destroyer';
+  /** Only where the check came to so much (PEG-T14). */
+  readonly total?: number;
   /** Something is said with it, and the effects use it. */
-  readonly says?: 'skill' | 'sector';
+  readonly says?: 'skill' | 'sector' | 'card';
   readonly effects: readonly Effect[];
 }
 
@@ -123,7 +151,14 @@ export interface SkillCardKind<Id extends string = string> {
   readonly skill: Skill;
   /** How many of each strength. */
   readonly strengths: readonly { readonly strength: number; readonly copies: number }[];
-  readonly play: Play;
+  /** Without one, its text works only in a check. */
+  readonly play?: Play;
+  /** Another use of the same card. */
+  readonly also?: Play;
+  /** Whose players may use its text; without it, human ones (PEG-17.2, 17.3). */
+  readonly usedBy?: 'humans' | 'cylons';
+  /** What it does when it is revealed in a check, or only in a Reckless one (PEG-15, 16.1). */
+  readonly inCheck?: { readonly reckless?: true; readonly effects: readonly Effect[] };
 }
 
 /** What a Quorum card does while it lies beside the board or before a player. */
@@ -135,7 +170,9 @@ export type InPlay =
   /** BSG-17.9 */
   | { readonly rule: 'sole-nominee' }
   /** BSG-14.19: at the next jump; it leaves play then. */
-  | { readonly rule: 'chooses-destination'; readonly draw: number };
+  | { readonly rule: 'chooses-destination'; readonly draw: number }
+  /** After its holder added cards to a check, the President may give it up to see them. */
+  | { readonly rule: 'shows-added-cards' };
 
 export interface QuorumCard<Id extends string = string> {
   readonly id: Id;
@@ -147,12 +184,17 @@ export interface QuorumCard<Id extends string = string> {
 export interface LoyaltyCard<Id extends string = string> {
   readonly id: Id;
   readonly copies: number;
-  readonly team: 'human' | 'cylon' | 'sympathizer';
+  readonly team: 'human' | 'cylon' | 'sympathizer' | 'agenda';
   /** What may be done when it is revealed as an action (BSG-18.9). */
   readonly power: readonly Effect[];
 }
 
-export type CharacterType = 'political-leader' | 'military-leader' | 'pilot' | 'support';
+export type CharacterType =
+  | 'political-leader'
+  | 'military-leader'
+  | 'pilot'
+  | 'support'
+  | 'cylon-leader';
 
 /** A rule of a character sheet, which the procedures consult at the moment it speaks of. */
 export type AbilityRule =
@@ -160,8 +202,9 @@ export type AbilityRule =
   /** In the check of a Crisis card drawn by this character. */
   | { readonly rule: 'strength-one-positive' }
   | { readonly rule: 'accused-difficulty'; readonly by: number }
-  | { readonly rule: 'cannot-activate'; readonly location: Location }
-  | { readonly rule: 'pays-to-activate'; readonly cards: number }
+  | { readonly rule: 'cannot-activate'; readonly locations: readonly Location[] }
+  /** Everywhere, or only there. */
+  | { readonly rule: 'pays-to-activate'; readonly cards: number; readonly only?: Location }
   | { readonly rule: 'activates-alone'; readonly except: Location }
   | { readonly rule: 'discards-only-card' }
   | { readonly rule: 'discards-at-random' }
@@ -173,7 +216,19 @@ export type AbilityRule =
   | { readonly rule: 'sleeper-loyalty'; readonly cards: number }
   | { readonly rule: 'acts-more-when-piloting'; readonly actions: number }
   /** Once in a turn. */
-  | { readonly rule: 'act-after-repair' };
+  | { readonly rule: 'act-after-repair' }
+  /** All civilian ships there are, and any of them moved. */
+  | { readonly rule: 'sees-all-civilians' }
+  /** When a loss brings morale so low; proved human, without a further loss. */
+  | { readonly rule: 'executed-at-morale'; readonly atMost: number }
+  /** At the end of the own Action step, where the turn began. */
+  | { readonly rule: 'sent-if-unmoved'; readonly to: Hazard }
+  /** Whenever anybody shows a card that makes a Cylon. */
+  | { readonly rule: 'discards-at-reveals' }
+  /** Never of the own will to where somebody is. */
+  | { readonly rule: 'moves-alone' }
+  /** Draws what the human player of it cannot use. */
+  | { readonly rule: 'draws-treachery' };
 
 export type Rule = AbilityRule['rule'];
 
@@ -189,7 +244,8 @@ export interface Character<Id extends string = string> {
   readonly type: CharacterType;
   /** Cards drawn each turn; several skills in one entry may be mixed. */
   readonly skillSet: readonly { readonly skills: readonly Skill[]; readonly count: number }[];
-  readonly start: Location | 'viper' | 'off-board';
+  /** A list: as the player likes (PEG-2.25). */
+  readonly start: Location | 'viper' | 'off-board' | readonly Location[];
   readonly abilities: readonly Ability[];
 }
 
@@ -198,16 +254,23 @@ export type LocationRule =
   | 'receives-one-card'
   | 'cannot-move'
   | 'draws-no-crisis'
-  | 'adds-one-card';
+  | 'adds-one-card'
+  | 'adds-two-cards'
+  /** Held there: nothing else moves the character, and no power of a Loyalty card works. */
+  | 'custody';
 
 export interface LocationCard<Id extends Location = Location> {
   readonly id: Id;
   /** What must hold before it can be activated. */
   readonly needs?: readonly Condition[];
   readonly action: readonly Effect[];
+  /** What Cylon players do there, on a board that is for everybody (PEG-29.2, 29.3). */
+  readonly cylonAction?: readonly Effect[];
   readonly rules?: readonly LocationRule[];
   /** Nobody goes there of their own will (BSG-5.8). */
   readonly hazard?: true;
+  /** What it is for those who are on its board: abilities that speak of that place mean this one (PEG-28.5). */
+  readonly standsFor?: Location;
 }
 
 /** A ship, or a place of its own, with its locations. */
@@ -215,7 +278,11 @@ export interface Board {
   readonly id: BoardId;
   readonly locations: readonly LocationCard[];
   /** Who can go there of their own will. */
-  readonly reachedBy: 'humans' | 'cylons';
+  readonly reachedBy: 'humans' | 'cylons' | 'everybody';
+  /** It can be damaged, and is destroyed with all of these; Galactica is lost before (PEG-12). */
+  readonly hull?: readonly Location[];
+  /** No ship: vipers do not start from here. */
+  readonly planet?: true;
   /** Cards to be discarded for coming here from elsewhere, and for leaving (BSG-5.4, 5.14). */
   readonly moveCost: number;
 }
@@ -231,6 +298,22 @@ export interface TitleCard<Id extends string = string> {
   readonly succession: readonly Id[];
 }
 
+/** What a leader is out for (PEG-19): who must win, and what must hold then. */
+export interface AgendaCard<Id extends string = string> {
+  readonly id: Id;
+  readonly deck: 'hostile' | 'sympathetic';
+  readonly winner: 'humans' | 'cylons';
+  readonly needs: readonly Condition[];
+}
+
+/** An action that is on no card, sheet or location: everybody for whom this holds may take it. */
+export interface ExtraAction<Id extends string = string> {
+  readonly id: Id;
+  readonly by: 'humans' | 'cylons';
+  readonly when: readonly Condition[];
+  readonly effects: readonly Effect[];
+}
+
 /** What comes in a box: the printed things of a module. */
 export interface Content {
   readonly characters?: readonly Character[];
@@ -243,4 +326,10 @@ export interface Content {
   readonly destinations?: readonly Destination[];
   readonly crises?: readonly Crisis[];
   readonly superCrises?: readonly Crisis[];
+  /** Crisis cards of a deck of their own, which comes into play later. */
+  readonly laterCrises?: readonly Crisis[];
+  readonly agendas?: readonly AgendaCard[];
+  readonly actions?: readonly ExtraAction[];
+  /** More copies of cards that another box brings. */
+  readonly more?: readonly { readonly card: Card; readonly copies: number }[];
 }

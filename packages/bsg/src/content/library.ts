@@ -1,14 +1,17 @@
+import { PRINTED } from '../modules/printed.ts';
 import type { Card, DeckId } from '../table/cards.ts';
 import type { Location, Skill, Title } from '../table/vocabulary.ts';
-import { baseContent } from './base/index.ts';
+import type { baseContent } from './base/index.ts';
 import type {
   Ability,
   AbilityRule,
+  AgendaCard,
   Board,
   Character,
   Content,
   Crisis,
   Destination,
+  ExtraAction,
   LocationCard,
   LoyaltyCard,
   QuorumCard,
@@ -16,16 +19,39 @@ import type {
   SkillCardKind,
   TitleCard,
 } from './definition.ts';
+import type { pegasusContent } from './pegasus/index.ts';
+import type { leadersContent } from './pegasus/leaders.ts';
+import type { newCapricaContent } from './pegasus/new-caprica.ts';
 
 // Every definition this program knows, whatever is in play at a table: a card is looked up by its id.
 
 type Base = typeof baseContent;
-export type CharacterId = Base['characters'][number]['id'];
-export type CrisisId = Base['crises'][number]['id'] | Base['superCrises'][number]['id'];
-export type DestinationId = Base['destinations'][number]['id'];
-export type QuorumId = Base['quorumCards'][number]['id'];
-export type LoyaltyId = Base['loyaltyCards'][number]['id'];
-export type SkillCardId = Base['skillCards']['kinds'][number]['id'];
+type Pegasus = typeof pegasusContent;
+type NewCaprica = typeof newCapricaContent;
+type Leaders = typeof leadersContent;
+export type CharacterId =
+  | Base['characters'][number]['id']
+  | Pegasus['characters'][number]['id']
+  | Leaders['characters'][number]['id'];
+export type CrisisId =
+  | Base['crises'][number]['id']
+  | Base['superCrises'][number]['id']
+  | Pegasus['crises'][number]['id']
+  | Pegasus['superCrises'][number]['id']
+  | NewCaprica['laterCrises'][number]['id'];
+export type DestinationId =
+  | Base['destinations'][number]['id']
+  | Pegasus['destinations'][number]['id'];
+export type QuorumId = Base['quorumCards'][number]['id'] | Pegasus['quorumCards'][number]['id'];
+export type LoyaltyId =
+  | Base['loyaltyCards'][number]['id']
+  | Pegasus['loyaltyCards'][number]['id']
+  | 'sympathetic-cylon';
+export type SkillCardId =
+  | Base['skillCards']['kinds'][number]['id']
+  | Pegasus['skillCards']['kinds'][number]['id'];
+export type AgendaId = Pegasus['agendas'][number]['id'];
+export type ActionId = NewCaprica['actions'][number]['id'] | Pegasus['actions'][number]['id'];
 
 /** A skill card of the box by its number: each of several that are alike has its own. */
 export type SkillCard = number;
@@ -47,6 +73,8 @@ const shelves: Record<DeckId, Map<string, object>> = {
   character: new Map(),
   location: new Map(),
   title: new Map(),
+  agenda: new Map(),
+  action: new Map(),
 };
 /** How often something was put on the shelf: whoever keeps lists of it knows when they are old. */
 let editions = 0;
@@ -71,6 +99,9 @@ export function shelve(content: Content): void {
   put('loyalty', content.loyaltyCards);
   put('destination', content.destinations);
   put('crisis', content.crises);
+  put('crisis', content.laterCrises);
+  put('agenda', content.agendas);
+  put('action', content.actions);
   put('super-crisis', content.superCrises);
   put('card', content.skillCards?.kinds);
   for (const board of content.boards ?? []) {
@@ -89,7 +120,7 @@ export function shelve(content: Content): void {
   }
 }
 
-shelve(baseContent);
+for (const { content } of PRINTED) if (content !== undefined) shelve(content);
 
 /** A definition by its deck and id. What lies on a shelf is what `shelve` put there. */
 function found<T>(deck: DeckId, id: string): T {
@@ -105,6 +136,8 @@ export const quorumOf = (id: QuorumId): QuorumCard => found('quorum', id);
 export const loyaltyOf = (id: LoyaltyId): LoyaltyCard => found('loyalty', id);
 export const locationOf = (id: Location): LocationCard => found('location', id);
 export const titleOf = (id: Title): TitleCard<CharacterId> => found('title', id);
+export const agendaOf = (id: AgendaId): AgendaCard => found('agenda', id);
+export const extraActionOf = (id: ActionId): ExtraAction => found('action', id);
 export const crisisOf = (id: CrisisId): Crisis =>
   found(shelves.crisis.has(id) ? 'crisis' : 'super-crisis', id);
 
@@ -146,6 +179,12 @@ export const DEFINITIONS = {
   },
   get crises() {
     return all<Crisis & { readonly id: CrisisId }>('crisis');
+  },
+  get agendas() {
+    return all<AgendaCard<AgendaId>>('agenda');
+  },
+  get actions() {
+    return all<ExtraAction<ActionId>>('action');
   },
   get superCrises() {
     return all<Crisis & { readonly id: CrisisId }>('super-crisis');

@@ -1,4 +1,5 @@
 import type { BoardId, Location, Resource, Title } from '../table/vocabulary.ts';
+import type { Among } from './effect.ts';
 
 /** A number that must lie within bounds, each of which may be missing. */
 export interface Bounds {
@@ -30,6 +31,35 @@ export type Condition =
   /** Revealed by an own card, with all the powers that go with it (BSG-20.5). */
   | { readonly is: 'full-cylon' }
   | { readonly is: 'own-turn' }
+  /** Flies a viper. */
+  | { readonly is: 'piloting' }
+  /** In the Brig or Detention: held, and without the power of a Loyalty card (PEG-6.3). */
+  | { readonly is: 'in-custody' }
+  /** Some human player is (Human Weakness). */
+  | { readonly is: 'human-in-custody' }
+  /** Another human player stands at the same place. */
+  | { readonly is: 'human-here' }
+  | { readonly is: 'may-infiltrate' }
+  | { readonly is: 'infiltrating' }
+  | ({ readonly is: 'cards-in-hand' } & Bounds)
+  /** A basestar that is not on the board. */
+  | { readonly is: 'basestar-beside' }
+  /** Somebody can be named among these. */
+  | { readonly is: 'somebody'; readonly among: Among }
+  /** An execution has cost the fleet morale (Eulogy). */
+  | { readonly is: 'execution-cost-morale' }
+  // What Agenda cards look at
+  | ({ readonly is: 'super-crises-played' } & Bounds)
+  | ({ readonly is: 'executed' } & Bounds)
+  | ({ readonly is: 'damaged'; readonly boards: readonly BoardId[] } & Bounds)
+  /** How far two resources are apart. */
+  | ({ readonly is: 'difference'; readonly of: readonly [Resource, Resource] } & Bounds)
+  /** Vipers and raptors damaged or destroyed. */
+  | ({ readonly is: 'small-ships-lost' } & Bounds)
+  // New Caprica
+  | { readonly is: 'in-orbit' }
+  | { readonly is: 'occupation-force-here' }
+  | { readonly is: 'human-to-detain' }
   | { readonly is: 'on-board'; readonly board: BoardId }
   | { readonly is: 'at'; readonly location: Location }
   | { readonly is: 'not'; readonly of: Condition }

@@ -1,12 +1,15 @@
 import { type Seat, seatAt } from '@starboard/kernel';
 import { canPilot } from '../content/library.ts';
+import { rulesOf } from '../modules/rules.ts';
+import { answers, type Touched } from '../rulebook/questions.ts';
 import { targetsIn, unmannedIn, vipersIn } from '../ships/sectors.ts';
-import { boardAt } from '../table/boards.ts';
+import { boardAt, isOn } from '../table/boards.ts';
+import { isCandidate } from '../table/candidates.ts';
 import type { Facts } from '../table/facts.ts';
 import { RISK } from '../table/jump-track.ts';
-import { canBeSent, characterAt, playerAt } from '../table/people.ts';
+import { canBeSent, characterAt, inCustody, isHuman, pilots, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
-import { isSector, SECTORS } from '../table/vocabulary.ts';
+import { type BoardId, isSector, SECTORS } from '../table/vocabulary.ts';
 import type { Bounds, Condition } from './condition.ts';
 
 /** Whether a condition holds for a seat. */
@@ -19,17 +22,19 @@ export function holds(facts: Facts, seat: Seat, condition: Condition): boolean {
     case 'title':
       return facts.titles[condition.title] === seat;
     case 'blue-jump-space':
-      return RISK[facts.jumpTrack] !== undefined;
+      return RISK[facts.jumpTrack] !== undefined && !isFrozen(facts, 'jump-track');
     case 'nuke-left':
       return facts.nukes > 0;
     case 'cylon-ship-in-space':
-      return SECTORS.some((sector) => targetsIn(facts, sector).length > 0);
+      return (
+        SECTORS.some((sector) => targetsIn(facts, sector).length > 0) && !isFrozen(facts, 'space')
+      );
     case 'civilian-ship-in-space':
-      return facts.civilians.some(({ where }) => isSector(where));
+      return facts.civilians.some(({ where }) => isSector(where)) && !isFrozen(facts, 'space');
     case 'basestar-in-space':
-      return facts.basestars.some(({ sector }) => sector !== null);
+      return facts.basestars.some(({ sector }) => sector !== null) && !isFrozen(facts, 'space');
     case 'centurion-aboard':
-      return facts.boarding.length > 0;
+      return facts.boarding.length > 0 && !isFrozen(facts, 'boarding');
     case 'viper-to-launch':
       return (
         vipersIn(facts, 'reserves').length > 0 ||
@@ -41,6 +46,47 @@ export function holds(facts: Facts, seat: Seat, condition: Condition): boolean {
       return canPilot(characterAt(facts, seat));
     case 'full-cylon':
       return standingOf(facts, seat).fullCylon;
+    case 'piloting':
+      return pilots(facts, seat) !== null;
+    case 'in-custody':
+      return inCustody(facts, seat);
+    case 'human-in-custody':
+      return facts.players.some((_, other) => {
+        const it = seatAt(other);
+        return isHuman(facts, it) && inCustody(facts, it);
+      });
+    case 'human-here':
+      return humansHere(facts, seat).length > 0;
+    case 'may-infiltrate':
+      return standingOf(facts, seat).infiltrates !== undefined;
+    case 'infiltrating':
+      return standingOf(facts, seat).returnsAs !== undefined;
+    case 'cards-in-hand':
+      return within(condition, playerAt(facts, seat).hand.length);
+    case 'basestar-beside':
+      return facts.basestars.some(({ sector }) => sector === null);
+    case 'somebody':
+      return facts.players.some((_, other) =>
+        isCandidate(facts, condition.among, seatAt(other), seat),
+      );
+    case 'execution-cost-morale':
+      return facts.mourned === true;
+    case 'super-crises-played':
+      return within(condition, playerAt(facts, seat).superCrisesPlayed ?? 0);
+    case 'executed':
+      return within(condition, playerAt(facts, seat).executed ?? 0);
+    case 'damaged':
+      return within(condition, damagedOn(facts, condition.boards));
+    case 'difference': {
+      const [a, b] = condition.of;
+      return within(condition, Math.abs(facts.resources[a] - facts.resources[b]));
+    }
+    case 'small-ships-lost':
+      return within(condition, smallShipsLost(facts));
+    case 'in-orbit':
+    case 'occupation-force-here':
+    case 'human-to-detain':
+      return rulesOf(facts).conditions.get(condition.is)?.(facts, seat) ?? false;
     case 'own-turn':
       return facts.current === seat;
     case 'on-board':
@@ -54,6 +100,31 @@ export function holds(facts: Facts, seat: Seat, condition: Condition): boolean {
     case 'any':
       return condition.of.some((it) => holds(facts, seat, it));
   }
+}
+
+const isFrozen = (facts: Facts, touched: Touched): boolean => answers(facts).frozen(facts, touched);
+
+/** Other human players at the same place. */
+export function humansHere(facts: Facts, seat: Seat): Seat[] {
+  const { location } = playerAt(facts, seat);
+  if (location === null) return [];
+  return facts.players.flatMap((player, i) => {
+    const other = seatAt(i);
+    return other !== seat && player.location === location && isHuman(facts, other) ? [other] : [];
+  });
+}
+
+function damagedOn({ damaged }: Facts, boards: readonly BoardId[]): number {
+  return damaged.filter(
+    (token) => token !== 'food' && token !== 'fuel' && boards.some((board) => isOn(token, board)),
+  ).length;
+}
+
+function smallShipsLost({ vipers, raptors }: Facts): number {
+  const lost = [...vipers, ...raptors].filter(
+    ({ where }) => where === 'damaged' || where === 'destroyed',
+  );
+  return lost.length;
 }
 
 export function allHold(facts: Facts, seat: Seat, conditions?: readonly Condition[]): boolean {

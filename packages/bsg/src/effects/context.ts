@@ -1,6 +1,7 @@
-import type { Seat } from '@starboard/kernel';
+import { clockwiseFrom, type Seat } from '@starboard/kernel';
 import type { BsgTable } from '../table/facts.ts';
-import type { Who } from './effect.ts';
+import { isHuman } from '../table/people.ts';
+import type { Everybody, Who } from './effect.ts';
 
 /** In whose name an effect is carried out. */
 export interface Context {
@@ -11,6 +12,8 @@ export interface Context {
   readonly chosen: Seat | null;
   /** What was said with a play: a skill, an area. */
   readonly said?: string;
+  /** A card took the place of the die that led here: Scar is safe (PEG-41.4). */
+  readonly noDie?: true;
 }
 
 export function contextOf(current: Seat, self: Seat = current): Context {
@@ -27,5 +30,22 @@ export function whoIs(t: Pick<BsgTable, 'facts'>, context: Context, who: Who): S
       return context.chosen;
     default:
       return t.facts.titles[who] ?? null;
+  }
+}
+
+/** Everybody an effect concerns, clockwise from whoever acts; for a Crisis card, the current player (PEG-7.3). */
+export function whoAre(t: BsgTable, context: Context, who: Who | Everybody): Seat[] {
+  const all = clockwiseFrom(context.self, t.seats.length);
+  switch (who) {
+    case 'each':
+      return [...all];
+    case 'each-human':
+      return all.filter((seat) => isHuman(t.facts, seat));
+    case 'each-cylon':
+      return all.filter((seat) => !isHuman(t.facts, seat));
+    default: {
+      const seat = whoIs(t, context, who);
+      return seat === null ? [] : [seat];
+    }
   }
 }

@@ -1,11 +1,14 @@
-import type {
-  Activation,
-  Hazard,
-  Location,
-  Resource,
-  Sector,
-  Skill,
-  Title,
+import type { CrisisId } from '../content/library.ts';
+import {
+  type Activation,
+  type BoardId,
+  type Hazard,
+  type Location,
+  type Resource,
+  type Sector,
+  type Skill,
+  type Title,
+  TREACHERY,
 } from '../table/vocabulary.ts';
 import type { Condition } from './condition.ts';
 
@@ -14,6 +17,9 @@ import type { Condition } from './condition.ts';
  * was named last.
  */
 export type Who = 'current' | 'self' | 'chosen' | Title;
+
+/** Several at once: all players, the human ones, the revealed Cylons (PEG-3.1 to 3.6). */
+export type Everybody = 'each' | 'each-human' | 'each-cylon';
 
 /** Among whom a character is named. */
 export type Among =
@@ -25,7 +31,19 @@ export type Among =
   | 'other-not-admiral'
   | 'others-in-brig'
   | 'with-hidden-loyalty'
-  | 'human-with-hidden-loyalty';
+  | 'human-with-hidden-loyalty'
+  /** Any human player, whoever asks included. */
+  | 'humans'
+  /** A human player's character that is on the board (PEG-C11). */
+  | 'human-on-board'
+  /** In the Brig, or in Detention for somebody who is on New Caprica (PEG-28.6). */
+  | 'prisoners'
+  /** Who stands on New Caprica: anybody, or a human player who can be sent somewhere there. */
+  | 'on-planet'
+  | 'on-planet-to-detention'
+  | 'on-planet-to-medical-center'
+  | 'in-detention'
+  | 'revealed-cylon';
 
 /** What is placed in a sector. */
 export type Ship = 'raider' | 'heavy-raider' | 'basestar' | 'civilian' | 'viper';
@@ -42,10 +60,27 @@ export type Effect =
     }
   | {
       readonly op: 'draw';
-      readonly who: Who;
+      readonly who: Who | Everybody;
       readonly count: number;
+      /** Of these skills, of those the player draws in the own turn, or of any there are. */
+      readonly from: readonly Skill[] | 'skill-set' | 'any';
+      /** Everybody may say no. */
+      readonly optional?: true;
+      /** Only those with so few cards in hand. */
+      readonly handAtMost?: number;
+    }
+  /** Cards for other cards, one player after the other (PEG-7.3, 3.9). */
+  | {
+      readonly op: 'trade';
+      readonly who: Who | Everybody;
+      readonly discard: number;
+      readonly random?: true;
+      readonly draw: number;
       readonly from: readonly Skill[];
     }
+  | { readonly op: 'draw-super-crisis'; readonly who: Who | Everybody }
+  /** Discards down to so many. */
+  | { readonly op: 'cut-hand'; readonly to: number }
   /** Without a name, whoever acts. */
   | {
       readonly op: 'draw-quorum';
@@ -56,7 +91,13 @@ export type Effect =
     }
   | { readonly op: 'send'; readonly who: Who; readonly to: Hazard }
   | { readonly op: 'send-all'; readonly from: Location | 'colonial-one'; readonly to: Hazard }
-  | { readonly op: 'free'; readonly who: Who; readonly optional?: true }
+  /** To a place of the ship or planet the prison is on, or to any that can be reached. */
+  | {
+      readonly op: 'free';
+      readonly who: Who;
+      readonly optional?: true;
+      readonly anywhere?: true;
+    }
   | {
       readonly op: 'name';
       readonly by: Who;
@@ -92,8 +133,14 @@ export type Effect =
       readonly max: number;
       readonly by: Who;
       readonly destroyed?: true;
+      /** As many as can be. */
+      readonly all?: true;
     }
-  | { readonly op: 'damage-vipers'; readonly count: number; readonly from: 'reserves' | 'space' }
+  | {
+      readonly op: 'damage-vipers';
+      readonly count: number;
+      readonly from: 'reserves' | 'space' | 'reserves-or-space';
+    }
   | { readonly op: 'return-vipers' }
   | { readonly op: 'destroy-civilian'; readonly count: number }
   | {
@@ -106,11 +153,22 @@ export type Effect =
   | { readonly op: 'title'; readonly title: Title; readonly to: Who }
   | { readonly op: 'spend-nuke' }
   | { readonly op: 'centurion'; readonly count: number }
-  | { readonly op: 'activate'; readonly what: Activation; readonly justPlaced?: true }
+  | {
+      readonly op: 'activate';
+      readonly what: Activation;
+      readonly justPlaced?: true;
+      /** The centurions do not move on. */
+      readonly withoutCenturions?: true;
+    }
   | { readonly op: 'keep' }
   | { readonly op: 'distance'; readonly by: number }
   | { readonly op: 'extra-crisis' }
-  | { readonly op: 'if'; readonly condition: Condition; readonly then: readonly Effect[] }
+  | {
+      readonly op: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Effect[];
+      readonly else?: readonly Effect[];
+    }
   | {
       readonly op: 'risk';
       readonly by: Who;
@@ -129,8 +187,12 @@ export type Effect =
   | {
       readonly op: 'check';
       /** A character is named first, or nobody. */
-      readonly name: 'accused' | 'nominee' | null;
+      readonly name: 'accused' | 'nominee' | 'condemned' | null;
+      /** Among whom the condemned is named. */
+      readonly among?: Among;
       readonly difficulty: number;
+      /** Changed by so much if this holds for whoever was named. */
+      readonly changed?: { readonly by: number; readonly when: Condition };
       readonly skills: readonly Skill[];
       readonly pass: readonly Effect[];
     }
@@ -151,11 +213,12 @@ export type Effect =
   | { readonly op: 'take-card' }
   | { readonly op: 'hand-over-loyalty'; readonly upToDistance: number }
   | { readonly op: 'remove-card' }
-  | { readonly op: 'give-card' }
+  | { readonly op: 'give-card'; readonly among?: Among }
   | { readonly op: 'quorum-choice'; readonly draw: number }
   // What is played at a moment: to a check, to a roll, to a card that was just turned up
-  | { readonly op: 'face-up' }
-  | { readonly op: 'count-positive'; readonly skill: Skill }
+  | { readonly op: 'face-up'; readonly exceptDestiny?: true }
+  /** Can be played where it counts already, for what else the card does. */
+  | { readonly op: 'count-positive'; readonly skill: Skill; readonly evenSo?: true }
   | { readonly op: 'change-difficulty'; readonly by: number }
   | { readonly op: 'decide-check'; readonly result: 'pass' | 'fail' }
   /** The skill that was said counts nothing. */
@@ -167,7 +230,91 @@ export type Effect =
   | { readonly op: 'switch-choice' }
   | { readonly op: 'replace-crisis' }
   /** In the area that was said. */
-  | { readonly op: 'board-placed-viper' };
+  | { readonly op: 'board-placed-viper' }
+  // Pegasus: people
+  /** PEG-23; a Cylon player may ignore it unless it is meant for one (PEG-3.8). */
+  | { readonly op: 'execute'; readonly who: Who; readonly evenCylons?: true }
+  /** To whoever is next in line, the present holder left out. */
+  | { readonly op: 'pass-title'; readonly title: Title }
+  /** Until the end of the turn. */
+  | { readonly op: 'borrow-title'; readonly title: Title }
+  /** A card of the own hand to a human player at the same place. */
+  | { readonly op: 'hand-card-over' }
+  | { readonly op: 'swap-hands' }
+  /** A random card of somebody's hand, who gets one of a skill that is named. */
+  | { readonly op: 'take-random-card' }
+  | { readonly op: 'infiltrate' }
+  | { readonly op: 'end-infiltration' }
+  // Pegasus: checks and rolls
+  | { readonly op: 'reckless' }
+  | { readonly op: 'no-destiny' }
+  /** So many cards of one skill deck: to the hand or into the check. */
+  | { readonly op: 'learn-fast'; readonly count: number }
+  /** Any number of cards of the hand, though they are revealed. */
+  | { readonly op: 'add-to-check' }
+  /** What happens in place of what passing would bring. */
+  | { readonly op: 'replace-outcome'; readonly then: readonly Effect[] }
+  /** The strength of the card that was said, and so much, in place of the die. */
+  | { readonly op: 'replace-roll'; readonly plus: number }
+  | { readonly op: 'shift-result'; readonly by: number }
+  | {
+      readonly op: 'roll-table';
+      readonly by: Who;
+      readonly rows: readonly { readonly upTo: number; readonly then: readonly Effect[] }[];
+    }
+  // Pegasus: ships
+  | { readonly op: 'name-basestar'; readonly by: Who; readonly then: readonly Effect[] }
+  | { readonly op: 'name-sector'; readonly by: Who; readonly then: readonly Effect[] }
+  | { readonly op: 'name-civilian'; readonly by: Who; readonly then: readonly Effect[] }
+  /** The basestar that was named. */
+  | { readonly op: 'damage-basestar'; readonly count: number }
+  /** The civilian ship that was named. */
+  | { readonly op: 'destroy-named-civilian' }
+  /** Ships in the area that was named, or in the own one. */
+  | {
+      readonly op: 'hit-sector';
+      readonly what: 'raider' | 'heavy-raider' | 'basestar' | 'civilian' | 'viper';
+      readonly count: number;
+      readonly where: 'named' | 'own';
+      /** A roll of 7 or 8 led here, so that Scar can be among them (PEG-41.3). */
+      readonly scar?: true;
+    }
+  /** That ship and no other. */
+  | { readonly op: 'damage-board'; readonly board: BoardId; readonly count: number }
+  | { readonly op: 'repair-anywhere' }
+  | { readonly op: 'mark-scar' }
+  | { readonly op: 'remove-basestar' }
+  | { readonly op: 'full-throttle' }
+  /** The next raiders to attack where the pilot flies miss. */
+  | { readonly op: 'run-interference'; readonly count: number }
+  // Pegasus: resources, Destiny, crises, jumps
+  | { readonly op: 'lose-highest' }
+  /** The next loss of it this turn is 1 smaller. */
+  | { readonly op: 'guard'; readonly resource: Resource }
+  | { readonly op: 'add-to-destiny'; readonly skill: Skill; readonly count: number }
+  | { readonly op: 'rebuild-destiny'; readonly skill: Skill; readonly count: number }
+  | { readonly op: 'glimpse-destiny'; readonly count: number }
+  /** The card that was just played for the top card of the Destiny deck. */
+  | { readonly op: 'swap-with-destiny' }
+  | { readonly op: 'consult-oracle'; readonly destiny: number }
+  | { readonly op: 'next-crisis-jumps' }
+  | { readonly op: 'skip-preparation' }
+  | { readonly op: 'jump-now'; readonly draw: number }
+  | { readonly op: 'redraw-destination' }
+  | { readonly op: 'look-crises'; readonly by: Who; readonly count: number }
+  | { readonly op: 'resolve-named-crisis'; readonly card: CrisisId }
+  | { readonly op: 'resolve-top-crisis' }
+  // New Caprica
+  | { readonly op: 'activate-occupation-force' }
+  | { readonly op: 'place-occupation-force' }
+  | { readonly op: 'remove-occupation-forces'; readonly by: Who; readonly count: number }
+  | { readonly op: 'attack-occupation-force'; readonly atLeast: number }
+  | { readonly op: 'detain'; readonly detention: number; readonly medical: number }
+  | { readonly op: 'prepare-ship' }
+  | { readonly op: 'evacuate-ship' }
+  | { readonly op: 'board-galactica' }
+  | { readonly op: 'look-locked-ship' }
+  | { readonly op: 'depart' };
 
 export type Op = Effect['op'];
 export type EffectOf<O extends Op> = Extract<Effect, { op: O }>;
@@ -192,7 +339,11 @@ export const discard = (
   count,
   ...(random && { random: true }),
 });
-export const draw = (who: Who, count: number, from: readonly Skill[]): Effect => ({
+export const draw = (
+  who: Who | Everybody,
+  count: number,
+  from: EffectOf<'draw'>['from'],
+): Effect => ({
   op: 'draw',
   who,
   count,
@@ -262,7 +413,7 @@ export const risk = (
 ): Effect => ({ op: 'risk', by, ship, count, atLeast, then, else: otherwise });
 export const destroyRaptor = (count = 1): Effect => ({ op: 'destroy-raptor', count });
 export const repairRaptor = (count = 1): Effect => ({ op: 'repair-raptor', count });
-export const damageVipers = (count: number, from: 'reserves' | 'space'): Effect => ({
+export const damageVipers = (count: number, from: EffectOf<'damage-vipers'>['from']): Effect => ({
   op: 'damage-vipers',
   count,
   from,
@@ -281,3 +432,18 @@ export const activate = (what: Activation): Effect => ({ op: 'activate', what })
 export const damageGalactica = (count: number): Effect => ({ op: 'damage-galactica', count });
 export const attackCenturion = (atLeast: number): Effect => ({ op: 'attack-centurion', atLeast });
 export const keep = (): Effect => ({ op: 'keep' });
+
+/** Discards so many and draws as many Treachery cards. */
+export const trade = (who: Who | Everybody, count: number, random?: 'random'): Effect => ({
+  op: 'trade',
+  who,
+  discard: count,
+  ...(random && { random: true }),
+  draw: count,
+  from: [TREACHERY],
+});
+export const execute = (who: Who): Effect => ({ op: 'execute', who });
+export const rollTable = (
+  by: Who,
+  ...rows: readonly (readonly [upTo: number, then: readonly Effect[]])[]
+): Effect => ({ op: 'roll-table', by, rows: rows.map(([upTo, then]) => ({ upTo, then })) });

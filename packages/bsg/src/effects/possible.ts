@@ -1,8 +1,12 @@
 import { crisisOf } from '../content/library.ts';
+import { isInOrbit, isSettled, lockedShips, preparedShips } from '../modules/new-caprica/planet.ts';
 import { orderable } from '../rulebook/executive-order.ts';
 import { checkUnderWay, resolveCrisis } from '../rulebook/procedures.ts';
+import { mayHold } from '../rulebook/succession.ts';
 import { isDamaged } from '../ships/damage-tokens.ts';
 import { raptorsLeft, targetsIn, vipersIn } from '../ships/sectors.ts';
+import { canStrike } from '../ships/striking.ts';
+import { boardAt } from '../table/boards.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { lasting } from '../table/lasting.ts';
 import { canLook } from '../table/looking.ts';
@@ -21,6 +25,22 @@ type Possible = {
 
 /** When an operation can be begun: what cannot, cannot be chosen or played. What is not listed always can. */
 const POSSIBLE: Possible = {
+  // PEG-21.1, 13.7
+  infiltrate: ({ facts }, _, { self }) => standingOf(facts, self).infiltrates !== undefined,
+  // PEG-41.10
+  'borrow-title': ({ facts }, { title }, { self }) =>
+    facts.titles[title] !== self && facts.titles[title] !== null && mayHold(facts, title, self),
+  'full-throttle': ({ facts }, _, { self }) => pilots(facts, self) !== null,
+  'take-random-card': ({ facts }, _, { self }) =>
+    facts.players.some(({ hand }, seat) => seat !== self && hand.length > 0),
+  'hit-sector': ({ facts }, effect, context) =>
+    effect.where === 'named' || canStrike(facts, effect, context),
+  'add-to-check': ({ facts }, _, { self }) => playerAt(facts, self).hand.length > 0,
+  'prepare-ship': ({ facts }) => isSettled(facts) && lockedShips(facts).length > 0,
+  'evacuate-ship': ({ facts }) => isInOrbit(facts) && preparedShips(facts).length > 0,
+  'look-locked-ship': ({ facts }) => isSettled(facts) && lockedShips(facts).length > 0,
+  // PEG-T18: not from a planet
+  'board-placed-viper': ({ facts }, _, { self }) => boardAt(facts, self)?.planet !== true,
   // BSG-35.2, 35.5: a ship can be risked only if it is there
   risk: ({ facts }, effect) => canRisk(facts, effect),
   'order-another': ({ facts }, _, { self }) => orderable(facts, self).length > 0,
@@ -55,7 +75,8 @@ const POSSIBLE: Possible = {
     return crisis?.kind !== 'event' || allHold(t.facts, current, crisis.firstNeeds);
   },
   'face-up': (t) => t.within(checkUnderWay)?.faceUp === false,
-  'count-positive': (t, { skill }) => t.within(checkUnderWay)?.skills.includes(skill) === false,
+  'count-positive': (t, { skill, evenSo }) =>
+    evenSo === true || t.within(checkUnderWay)?.skills.includes(skill) === false,
 };
 
 export function canRisk(facts: Facts, { ship, count }: EffectOf<'risk'>): boolean {

@@ -1,11 +1,13 @@
-import { baseContent } from '../content/base/index.ts';
 import { titleOf } from '../content/library.ts';
 import { jumpFleet, sleeperPhase } from '../rulebook/procedures.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import { baseZones } from '../secrets/base-zones.ts';
 import { isCylon, playerAt } from '../table/people.ts';
-import { install } from './box.ts';
+import { standingOf } from '../table/standing.ts';
+import { boxOf } from './box.ts';
 import type { Module } from './module.ts';
+import * as printed from './printed.ts';
+import { install } from './rules.ts';
 
 /** BSG-2.19 to 2.22: Cylon cards and others, by number of players. */
 const LOYALTY: Readonly<Record<number, { readonly cylon: number; readonly human: number }>> = {
@@ -17,20 +19,29 @@ const LOYALTY: Readonly<Record<number, { readonly cylon: number; readonly human:
 
 /** What the first rulebook says. It answers everything. */
 const answers: Questions = {
+  leaderNeeded: () => false,
   loyaltyDeck: (players) => LOYALTY[players] ?? { cylon: 1, human: 5 },
   shuffledIn(players, { variant }) {
     if (players % 2 === 1) return null;
-    return variant === 'no-sympathizer' ? 'not-a-cylon' : 'sympathizer';
+    return variant === 'no-sympathizer' ? 'not-a-cylon' : 'sympathizer'; // BSG-2.25, 2.36
   },
+  handsLoyaltyOver: null,
+  cylonsMayIgnore: false,
+  quorumLimit: null,
   cylonDraw: ({ variant }) => ({ count: variant === 'no-sympathizer' ? 3 : 2, different: false }),
   succession: (title) => titleOf(title).succession,
+  reachable: (facts, seat) => boxOf(facts).reached[standingOf(facts, seat).moves],
+  newcomerStarts: () => null,
+  custodyFor: () => 'brig',
   resurrectsAt: () => 'resurrection-ship',
   sentTo: (_facts, _seat, hazard) => hazard,
   crisisDeck: ({ crisis }) => crisis,
+  nextCivilian: () => 'pool',
   atAutoJump: () => jumpFleet,
   lastJumpFrom: 8,
   milestones: [{ distance: 4, phase: sleeperPhase, isDone: ({ sleeperDone }) => sleeperDone }],
   cylonsPrepareJump: false,
+  crisisPassedOver: 'discarded',
   jumpRemovesCivilians: true,
   placesCivilians: 'admiral',
   frozen: () => false,
@@ -38,20 +49,9 @@ const answers: Questions = {
 };
 
 const base: Module = {
-  id: 'base',
-  seats: { min: 3, max: 6 }, // BSG-1.1
-  content: baseContent,
+  ...printed.base,
   answers,
   zones: baseZones,
-  endings: {
-    'humans-reached-kobol': 'humans',
-    'food-gone': 'cylons',
-    'fuel-gone': 'cylons',
-    'morale-gone': 'cylons',
-    'population-gone': 'cylons',
-    'galactica-boarded': 'cylons',
-    'galactica-destroyed': 'cylons',
-  },
 };
 
 install(base);

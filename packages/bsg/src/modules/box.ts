@@ -1,6 +1,7 @@
-import type { ProcedureName } from '@starboard/kernel';
-import type { Board } from '../content/definition.ts';
+import type { Board, Content, Play, SkillCardKind } from '../content/definition.ts';
 import {
+  type ActionId,
+  type AgendaId,
   type CharacterId,
   type CrisisId,
   cardsOfKind,
@@ -12,77 +13,57 @@ import {
 } from '../content/library.ts';
 import type { Ending } from '../rulebook/endings.ts';
 import type { Moment } from '../rulebook/moments.ts';
-import type { Questions } from '../rulebook/questions.ts';
-import type { Zone } from '../secrets/zone.ts';
 import type { Card, DeckId } from '../table/cards.ts';
+import type { StandingRules } from '../table/standing.ts';
 import type { Location, Skill, Title } from '../table/vocabulary.ts';
-import type { Module, Place, Woven } from './module.ts';
-import { MODULE_IDS, type ModuleId } from './validity.ts';
+import { inOrder, madeOnce } from './combination.ts';
+import { PRINTED, type Printed } from './printed.ts';
+import type { ModuleId } from './validity.ts';
 
-/** Everything that is in play at a table, put together from its modules. Made once for each combination. */
+/** Everything that is in play at a table, put together from what its modules print. */
 export interface Box {
-  readonly modules: readonly Module[];
   readonly characters: readonly CharacterId[];
   readonly boards: readonly Board[];
   readonly locations: readonly Location[];
   /** Where humans and Cylons can go of their own will. */
-  readonly reached: Readonly<Record<Board['reachedBy'], readonly Location[]>>;
+  readonly reached: Readonly<Record<'humans' | 'cylons', readonly Location[]>>;
   readonly titles: readonly Title[];
   /** The skill decks there are, in order. */
   readonly skills: readonly Skill[];
   readonly skillCards: ReadonlyMap<Skill, readonly SkillCard[]>;
   readonly crises: readonly CrisisId[];
   readonly superCrises: readonly CrisisId[];
+  /** Crisis cards of a deck of their own. */
+  readonly laterCrises: readonly CrisisId[];
+  readonly agendas: readonly AgendaId[];
+  readonly actions: readonly ActionId[];
   readonly quorum: readonly QuorumId[];
   readonly destinations: readonly DestinationId[];
   readonly loyalty: readonly LoyaltyId[];
-  /** Moments at which some skill card can be played. */
-  readonly cardMoments: ReadonlySet<Moment>;
+  /** Moments at which some skill card can be played, and by whose players. */
+  readonly cardMoments: ReadonlyMap<Moment, ReadonlySet<StandingRules['texts']>>;
+  /** Whose players have skill cards to use in the Movement step. */
+  readonly movementCards: ReadonlySet<StandingRules['texts']>;
   /** Moments at which something that lies open can be used: an ability, a card before somebody. */
   readonly openMoments: ReadonlySet<Moment>;
-  readonly questions: Questions;
-  readonly steps: ReadonlyMap<Place, readonly ProcedureName<Woven, unknown>[]>;
-  readonly zones: readonly Zone[];
   /** Who has won when the game ends so. */
   readonly endings: ReadonlyMap<Ending, 'humans' | 'cylons'>;
 }
 
-const installed = new Map<ModuleId, Module>();
-const boxes = new Map<string, Box>();
+const known = new Map<ModuleId, Printed>(PRINTED.map((it) => [it.id, it]));
 
-/** Makes a module known. The base game comes first. */
-export function install(module: Module): void {
-  if (installed.has(module.id)) throw new RangeError(`two modules are called "${module.id}"`);
-  if (module.id !== 'base' && module.content !== undefined) shelve(module.content);
-  installed.set(module.id, module);
+/** Makes known what a module prints, unless it came with the game. */
+export function layOut(printed: Printed): void {
+  if (known.has(printed.id)) return;
+  if (printed.content !== undefined) shelve(printed.content);
+  known.set(printed.id, printed);
 }
 
-/** The modules there are, base first, in the order in which they override each other. */
-export function installedModules(): readonly Module[] {
-  const order = (id: ModuleId): number => {
-    const at = MODULE_IDS.indexOf(id);
-    return at < 0 ? MODULE_IDS.length : at;
-  };
-  return [...installed.values()].sort((a, b) => order(a.id) - order(b.id));
-}
-
-/** The base game alone, which is asked for most often. */
-let alone: Box | null = null;
+/** What there is to play with, base first. */
+export const knownModules = (): readonly Printed[] => inOrder(known.values());
 
 /** What is in play with these modules beside the base game. */
-export function boxOf({ modules }: { readonly modules: readonly ModuleId[] }): Box {
-  if (modules.length === 0) {
-    alone ??= opened(installedModules().filter(({ id }) => id === 'base'));
-    return alone;
-  }
-  const key = modules.join(' ');
-  let box = boxes.get(key);
-  if (box === undefined) {
-    box = opened(installedModules().filter(({ id }) => id === 'base' || modules.includes(id)));
-    boxes.set(key, box);
-  }
-  return box;
-}
+export const boxOf = madeOnce(knownModules, opened);
 
 type Copied<Id extends string> = { readonly id: Id; readonly copies?: number };
 
@@ -91,17 +72,41 @@ function idsOf<Id extends string>(
   deck: DeckId,
   lists: readonly (readonly Copied<string>[] | undefined)[],
   gone: readonly Card[],
+  more: NonNullable<Content['more']> = [],
 ): Id[] {
   return lists.flatMap((list = []) =>
-    list.flatMap(({ id, copies = 1 }) =>
-      gone.some((card) => card.deck === deck && card.id === id)
-        ? []
-        : Array.from({ length: copies }, () => id as Id),
-    ),
+    list.flatMap(({ id, copies = 1 }) => {
+      if (gone.some((card) => card.deck === deck && card.id === id)) return [];
+      const added = more.filter(({ card }) => card.deck === deck && card.id === id);
+      const all = added.reduce((sum, it) => sum + it.copies, copies);
+      return Array.from({ length: all }, () => id as Id);
+    }),
   );
 }
 
-function reachedBy(boards: readonly Board[], who: Board['reachedBy']): Location[] {
+/** Every text of a kind that can be played, and by whose players. */
+function playsOf({ play, also, usedBy = 'humans' }: SkillCardKind) {
+  return [play, also].flatMap((it) => (it === undefined ? [] : [{ at: it.at, usedBy }]));
+}
+
+/** By the moment, whose players have cards for it. */
+function momentsOf(kinds: readonly SkillCardKind[]): Box['cardMoments'] {
+  const found = new Map<Moment, Set<StandingRules['texts']>>();
+  for (const { at, usedBy } of kinds.flatMap(playsOf)) {
+    if (!isMoment(at)) continue;
+    found.set(at, (found.get(at) ?? new Set()).add(usedBy));
+  }
+  return found;
+}
+
+function isMoment(at: Play['at']): at is Moment {
+  return at !== 'action' && !isMovement(at);
+}
+
+const isMovement = (at: Play['at']): at is 'movement' | 'movement-or-action' =>
+  at === 'movement' || at === 'movement-or-action';
+
+function reachedBy(boards: readonly Board[], who: 'humans' | 'cylons'): Location[] {
   return boards.flatMap((board) =>
     board.reachedBy === who
       ? board.locations.flatMap(({ id, hazard }) => (hazard === true ? [] : [id]))
@@ -109,9 +114,11 @@ function reachedBy(boards: readonly Board[], who: Board['reachedBy']): Location[
   );
 }
 
-function opened(modules: readonly Module[]): Box {
+function opened(modules: readonly Printed[]): Box {
   const contents = modules.map(({ content = {} }) => content);
   const gone = modules.flatMap(({ without }) => without?.cards ?? []);
+  const goneEndings = modules.flatMap(({ without }) => without?.endings ?? []);
+  const more = contents.flatMap((content) => content.more ?? []);
   const goneBoards = modules.flatMap(({ without }) => without?.boards ?? []);
   const boards = contents
     .flatMap((content) => content.boards ?? [])
@@ -120,18 +127,7 @@ function opened(modules: readonly Module[]): Box {
     .flatMap((content) => content.skillCards?.kinds ?? [])
     .filter(({ id }) => !gone.some((card) => card.deck === 'card' && card.id === id));
   const skills = [...new Set(kinds.map(({ skill }) => skill))];
-  const questions: Partial<Questions> = {};
-  const steps = new Map<Place, ProcedureName<Woven, unknown>[]>();
-  for (const module of modules) {
-    Object.assign(questions, module.answers);
-    for (const [place, procedure] of Object.entries(module.steps ?? {})) {
-      // The keys of a module's steps are places.
-      const at = place as Place;
-      steps.set(at, [...(steps.get(at) ?? []), procedure]);
-    }
-  }
   return {
-    modules,
     characters: idsOf(
       'character',
       contents.map(({ characters }) => characters),
@@ -172,28 +168,45 @@ function opened(modules: readonly Module[]): Box {
       'loyalty',
       contents.map(({ loyaltyCards }) => loyaltyCards),
       gone,
+      more,
     ),
-    cardMoments: new Set(kinds.flatMap(({ play: { at } }) => (at === 'action' ? [] : [at]))),
+    laterCrises: idsOf(
+      'crisis',
+      contents.map(({ laterCrises }) => laterCrises),
+      gone,
+    ),
+    agendas: idsOf(
+      'agenda',
+      contents.map(({ agendas }) => agendas),
+      gone,
+    ),
+    actions: idsOf(
+      'action',
+      contents.map(({ actions }) => actions),
+      gone,
+    ),
+    cardMoments: momentsOf(kinds),
+    movementCards: new Set(
+      kinds.flatMap(playsOf).flatMap(({ at, usedBy }) => (isMovement(at) ? [usedBy] : [])),
+    ),
     openMoments: new Set([
       ...contents.flatMap(({ characters = [] }) =>
         characters.flatMap(({ abilities }) =>
-          abilities.flatMap((it) => (it.rule === 'play' && it.at !== 'action' ? [it.at] : [])),
+          abilities.flatMap((it) => (it.rule === 'play' && isMoment(it.at) ? [it.at] : [])),
         ),
       ),
       ...contents.flatMap(({ quorumCards = [] }) =>
         quorumCards.flatMap(({ inPlay }) =>
-          inPlay?.rule === 'play' && inPlay.at !== 'action' ? [inPlay.at] : [],
+          inPlay?.rule === 'play' && isMoment(inPlay.at) ? [inPlay.at] : [],
         ),
       ),
     ]),
-    // The base game answers every question (rulebook/questions.ts).
-    questions: questions as Questions,
-    steps,
-    zones: modules.flatMap(({ zones = [] }) => zones),
     endings: new Map(
       modules.flatMap(({ endings = {} }) =>
         // The keys of a module's endings are endings.
-        Object.entries(endings).map(([ending, winners]) => [ending as Ending, winners] as const),
+        Object.entries(endings)
+          .map(([ending, winners]) => [ending as Ending, winners] as const)
+          .filter(([ending]) => !goneEndings.includes(ending)),
       ),
     ),
   };

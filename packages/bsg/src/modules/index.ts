@@ -1,6 +1,14 @@
+import { cylonLeaders } from './cylon-leaders.ts';
 import type { Module } from './module.ts';
+import { newCaprica } from './new-caprica/index.ts';
+import { pegasus } from './pegasus.ts';
+import { sympatheticCylon } from './sympathetic-cylon.ts';
 
 /** The modules that come with the game beside the first rulebook. */
 export const MODULES: readonly Module[] = [
-  // None yet.
+  // In the order of the rulebooks.
+  pegasus,
+  newCaprica,
+  cylonLeaders,
+  sympatheticCylon,
 ];

@@ -7,14 +7,12 @@ import type {
   StateOf,
   Viewer,
 } from '@starboard/kernel';
-import type { Content } from '../content/definition.ts';
-import type { Ending } from '../rulebook/endings.ts';
+import type { Condition } from '../effects/condition.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Zone } from '../secrets/zone.ts';
-import type { Card } from '../table/cards.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
-import type { BoardId } from '../table/vocabulary.ts';
-import type { Validity } from './validity.ts';
+import type { Activation } from '../table/vocabulary.ts';
+import type { Printed } from './printed.ts';
 
 /** Where in the rulebook's procedures a module may add steps. Each is a step of that name there. */
 export const PLACES = [
@@ -26,6 +24,9 @@ export const PLACES = [
   'turn after crisis',
   'end of turn',
   'crisis after activation',
+  'crisis preparing for jump',
+  'sympathetic cylon revealed',
+  'quorum card played from hand',
   'jump before leaving',
   'jump after arriving',
 ] as const;
@@ -47,11 +48,7 @@ export interface ModuleScenarios {
 }
 
 /** A rulebook, or an option of one: what it puts into the box, and what it changes. */
-export interface Module extends Validity {
-  /** The printed things it adds. */
-  readonly content?: Content;
-  /** Cards and boards that stay in the box because of it. */
-  readonly without?: { readonly cards?: readonly Card[]; readonly boards?: readonly BoardId[] };
+export interface Module extends Printed {
   /** What else lies on the table, under the module's name. */
   readonly facts?: (t: SetupTable<Bsg>) => object;
   /** Answers to named questions; the last module in play that answers one is right. */
@@ -59,6 +56,10 @@ export interface Module extends Validity {
   /** Steps woven into the rulebook's procedures. */
   readonly steps?: { readonly [P in Place]?: ProcedureName<Woven, unknown> };
   readonly procedures?: readonly AnyProcedure<Bsg>[];
+  /** What it activates besides Cylon ships in space. */
+  readonly activations?: { readonly [A in Activation]?: ProcedureName<object, unknown> };
+  /** Conditions that only its facts can answer. */
+  readonly conditions?: { readonly [C in Condition['is']]?: (facts: Facts, seat: Seat) => boolean };
   /** Every hidden pile it brings. */
   readonly zones?: readonly Zone[];
   /** What a viewer may know of its facts. */
@@ -67,7 +68,5 @@ export interface Module extends Validity {
   readonly fromView?: (part: object, viewer: Viewer) => object;
   /** What must hold of its facts between any two answers; returns what does not. */
   readonly invariants?: (state: StateOf<Bsg>) => readonly string[];
-  /** Ways in which the game can end because of it, and who has won then. */
-  readonly endings?: { readonly [E in Ending]?: 'humans' | 'cylons' };
   readonly scenarios?: ModuleScenarios;
 }

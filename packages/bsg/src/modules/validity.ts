@@ -24,6 +24,10 @@ export interface Validity {
   readonly excludes?: readonly ModuleId[];
   /** How many can play with it. Without it, as many as without the module. */
   readonly seats?: { readonly min: number; readonly max: number };
+  /** Only exactly so many can. */
+  readonly only?: readonly number[];
+  /** With so many it must be played. */
+  readonly compulsoryFor?: number;
 }
 
 /** Why these modules cannot be played together, or by so many; null if they can. */
@@ -33,7 +37,7 @@ export function wrongCombination(
   seats: number,
 ): Message | null {
   const together = known.filter(({ id }) => id === 'base' || chosen.includes(id));
-  for (const { id: module, needs = [], excludes = [], seats: its } of together) {
+  for (const { id: module, needs = [], excludes = [], seats: its, only } of together) {
     const missing = needs.find((id) => id !== 'base' && !chosen.includes(id));
     if (missing !== undefined) return message('option-modules-need', { module, other: missing });
     const other = excludes.find((id) => chosen.includes(id));
@@ -41,7 +45,20 @@ export function wrongCombination(
     const { min, max } = its ?? { min: 0, max: seats };
     const wrong = module === 'base' ? seats < min : seats < min || seats > max;
     if (wrong) return message('option-modules-players', { module, min, max });
+    if (only !== undefined && !only.includes(seats)) {
+      return message('option-modules-only-players', { module, players: [...only] });
+    }
   }
+  const missing = known.find(
+    ({ id, compulsoryFor, needs = [] }) =>
+      compulsoryFor === seats &&
+      !chosen.includes(id) &&
+      needs.every((other) => chosen.includes(other)),
+  );
   const max = Math.max(...together.map((module) => module.seats?.max ?? 0));
+  // So many can play, but not without it (PEG-39.1).
+  if (missing !== undefined) {
+    return message('option-modules-compulsory', { module: missing.id, players: seats });
+  }
   return seats > max ? message('option-too-many-players', { max }) : null;
 }

@@ -1,6 +1,13 @@
 import { one, type Seat } from '@starboard/kernel';
 import type { Play } from '../content/definition.ts';
-import { kindOf, loyaltyOf, titleOf } from '../content/library.ts';
+import {
+  type ActionId,
+  extraActionOf,
+  kindOf,
+  loyaltyOf,
+  type SkillCard,
+  titleOf,
+} from '../content/library.ts';
 import { allHold } from '../effects/conditions.ts';
 import { contextOf } from '../effects/context.ts';
 import { playFromHand } from '../effects/operations/cards.ts';
@@ -8,7 +15,7 @@ import { arePossible, type Looking } from '../effects/possible.ts';
 import { type Text, textOf } from '../effects/text.ts';
 import { boxOf } from '../modules/box.ts';
 import { pilotChoices } from '../ships/piloting.ts';
-import type { BsgTable } from '../table/facts.ts';
+import type { BsgTable, Facts } from '../table/facts.ts';
 import { isHuman, isOffBoard, playerAt } from '../table/people.ts';
 import type { Title } from '../table/vocabulary.ts';
 import { activateLocation, canActivate } from './locations.ts';
@@ -17,7 +24,10 @@ import {
   abilityText,
   cardsFor,
   cardText,
+  isSpent,
   noteUse,
+  onceOf,
+  playAt,
   playCard,
   sheetPlays,
   useAbility,
@@ -29,14 +39,12 @@ import { asks, procedure } from './writing.ts';
 function actionsOf(t: Looking, seat: Seat): string[] {
   const { facts } = t;
   const found: string[] = [];
-  if (canActivate(facts, seat)) found.push('location');
-  if (!isHuman(facts, seat)) return found;
   if (isOffBoard(facts, seat)) return []; // BSG-12.10
-  for (const card of cardsFor(facts, seat, 'action')) {
-    const { id, play } = kindOf(card);
-    if (canUse(t, seat, id, play)) found.push(`card:${card}`);
-  }
-  for (const { said } of abilityActions(t, seat)) found.push(said);
+  if (canActivate(facts, seat)) found.push('location');
+  found.push(...cardUses(t, seat, 'action'));
+  for (const { said } of abilityUses(t, seat, 'action')) found.push(said);
+  found.push(...extraActions(facts, seat));
+  if (!isHuman(facts, seat)) return found;
   if (pilotChoices(facts, seat).length > 0) found.push('viper');
   for (const title of boxOf(facts).titles) {
     if (facts.titles[title] !== seat) continue;
@@ -50,21 +58,43 @@ function actionsOf(t: Looking, seat: Seat): string[] {
   return found;
 }
 
-/** Whether a text for the action step can be carried out at all. */
-function canUse(t: Looking, seat: Seat, name: string, { limit, when, effects }: Play): boolean {
+/** The step of the turn in which a text is used. */
+export type Step = 'action' | 'movement';
+
+/** Whether a text for a step of the turn can be carried out at all. */
+function canUse(t: Looking, seat: Seat, id: string, play: Play): boolean {
   const { facts } = t;
-  if (limit === 'turn' && facts.thisTurn.used.includes(name)) return false; // BSG-15.26
-  if (!allHold(facts, seat, when)) return false;
-  return arePossible(t, effects, contextOf(facts.current, seat));
+  const once = onceOf(play, id);
+  if (once?.in === 'turn' && facts.thisTurn.used.includes(once.name)) return false; // BSG-15.26
+  if (!allHold(facts, seat, play.when)) return false;
+  return arePossible(t, play.effects, contextOf(facts.current, seat));
 }
 
-/** The actions of the own sheet: `ability`, and `ability:1` for a second one. */
-function abilityActions(t: Looking, seat: Seat) {
-  return sheetPlays(t.facts, seat, 'action').flatMap(({ ability, index }, i) => {
+/** The cards of a hand that can be used in a step. */
+export function cardUses(t: Looking, seat: Seat, step: Step): string[] {
+  return cardsFor(t.facts, seat, step).flatMap((card) => {
+    const kind = kindOf(card);
+    const use = playAt(kind, step);
+    return use !== null && canUse(t, seat, kind.id, use.play) ? [`card:${card}`] : [];
+  });
+}
+
+/** What the own sheet offers in a step: `ability`, and `ability:1` for a second one. */
+export function abilityUses(t: Looking, seat: Seat, step: Step) {
+  return sheetPlays(t.facts, seat, step).flatMap(({ ability, index }, i) => {
     if ('options' in ability) return [];
-    if (ability.once === true && playerAt(t.facts, seat).spent) return [];
+    if (isSpent(t.facts, seat, ability)) return [];
     if (!canUse(t, seat, ability.id, ability)) return [];
     return [{ said: i === 0 ? 'ability' : `ability:${i}`, ability, index }];
+  });
+}
+
+/** What can be done that is printed on no card. */
+function extraActions(facts: Facts, seat: Seat): string[] {
+  const by = isHuman(facts, seat) ? 'humans' : 'cylons';
+  return boxOf(facts).actions.flatMap((id) => {
+    const action = extraActionOf(id);
+    return action.by === by && allHold(facts, seat, action.when) ? [`action:${id}`] : [];
   });
 }
 
@@ -81,7 +111,8 @@ export const actions = procedure<Acting>('take-actions', {
       const { seat } = acting;
       acting.left -= 1;
       const [what = '', detail = ''] = choice.split(':');
-      t.emit('action-taken', { seat, action: what === 'title' ? choice : what });
+      const named = what === 'title' || what === 'action';
+      t.emit('action-taken', { seat, action: named ? choice : what });
       if (what === 'pass') return '';
       perform(t, seat, choice, what, detail);
       return 'choose';
@@ -91,7 +122,31 @@ export const actions = procedure<Acting>('take-actions', {
 
 /** A reveal ends the revealer's turn and all granted actions (BSG-21.11, 21.12). */
 function stopped({ facts }: BsgTable, seat: Seat): boolean {
-  return facts.thisTurn.turned.includes(seat);
+  const { turned, over } = facts.thisTurn;
+  return turned.includes(seat) || (over === true && facts.current === seat); // PEG-C3
+}
+
+/** A card of the hand, used in a step of the turn. */
+export function useCard(t: BsgTable, seat: Seat, card: SkillCard, step: Step): void {
+  const kind = kindOf(card);
+  const use = playAt(kind, step);
+  if (use === null) return;
+  playCard(t, seat, card);
+  const once = onceOf(use.play, kind.id);
+  if (once?.in === 'turn') noteUse(t.facts, once, {});
+  const context = contextOf(t.facts.current, seat);
+  t.run(resolve, { text: cardText(card, use.path), at: 0, context });
+}
+
+/** An ability of the sheet, used in a step of the turn. */
+export function useSheet(t: BsgTable, seat: Seat, choice: string, step: Step): void {
+  const own = abilityUses(t, seat, step).find(({ said }) => said === choice);
+  if (own === undefined) return;
+  useAbility(t, seat, own.ability);
+  const once = onceOf(own.ability, own.ability.id);
+  if (once?.in === 'turn') noteUse(t.facts, once, {});
+  const context = contextOf(t.facts.current, seat);
+  t.run(resolve, { text: abilityText(t.facts, seat, own.index), at: 0, context });
 }
 
 function perform(t: BsgTable, seat: Seat, choice: string, what: string, detail: string): void {
@@ -100,20 +155,13 @@ function perform(t: BsgTable, seat: Seat, choice: string, what: string, detail: 
   switch (what) {
     case 'location':
       return t.run(activateLocation, { seat });
-    case 'card': {
-      const card = Number(detail);
-      const { id, play } = kindOf(card);
-      playCard(t, seat, card);
-      if (play.limit === 'turn') noteUse(t.facts, { in: 'turn', name: id }, {});
-      return carryOut(cardText(card));
-    }
-    case 'ability': {
-      const own = abilityActions(t, seat).find(({ said }) => said === choice);
-      if (own === undefined) return;
-      useAbility(t, seat, own.ability);
-      if (own.ability.limit === 'turn') noteUse(t.facts, { in: 'turn', name: own.ability.id }, {});
-      return carryOut(abilityText(t.facts, seat, own.index));
-    }
+    case 'card':
+      return useCard(t, seat, Number(detail), 'action');
+    case 'ability':
+      return useSheet(t, seat, choice, 'action');
+    case 'action':
+      // The actions of the table were offered, and nothing else.
+      return carryOut(textOf({ deck: 'action', id: detail as ActionId }, 'effects'));
     case 'viper':
       return t.run(useOwnViper, { seat, left: 1, attackOnly: false });
     case 'title':

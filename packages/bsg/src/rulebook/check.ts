@@ -1,17 +1,24 @@
-import { type Seat, some, type Viewer } from '@starboard/kernel';
-import { lookOf, type SkillCard } from '../content/library.ts';
-import type { Context } from '../effects/context.ts';
-import type { Text } from '../effects/text.ts';
+import { one, type Seat, some, type Viewer } from '@starboard/kernel';
+import {
+  kindOf,
+  lookOf,
+  type QuorumId,
+  type SkillCard,
+  type SkillCardId,
+} from '../content/library.ts';
+import { type Context, contextOf } from '../effects/context.ts';
+import { type Text, textOf } from '../effects/text.ts';
 import type { Card } from '../table/cards.ts';
 import { countedIn } from '../table/counting.ts';
 import { drawDestiny, toDiscard } from '../table/decks.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { ability, afterCurrent, bound, playerAt } from '../table/people.ts';
+import { held, spend } from '../table/quorum-in-play.ts';
 import { standingOf } from '../table/standing.ts';
 import type { Skill } from '../table/vocabulary.ts';
 import { momentOf } from './plays.ts';
-import { resolve } from './procedures.ts';
-import { asksInTurn, procedure } from './writing.ts';
+import { checkUnderWay, resolve } from './procedures.ts';
+import { asks, asksInTurn, procedure } from './writing.ts';
 
 export type CheckSource = Card<'crisis' | 'super-crisis' | 'location'>;
 
@@ -22,7 +29,7 @@ export interface Checking {
   readonly partial: number | null;
   skills: Skill[];
   readonly outcomes: {
-    readonly pass: Text;
+    pass: Text;
     readonly partial: Text | null;
     readonly fail: Text | null;
   };
@@ -30,6 +37,17 @@ export interface Checking {
   /** BSG-12.21: cards of strength 1 are positive. */
   readonly onesPositive: boolean;
   faceUp: boolean;
+  /** What the players add lies open, but not the Destiny cards (PEG-16.5). */
+  destinyHidden?: true;
+  /** PEG-15.3 */
+  reckless?: true;
+  noDestiny?: true;
+  /** Cards that join right after the Destiny cards (PEG-16.6). */
+  aside?: { readonly seat: Seat; cards: SkillCard[] };
+  /** Whose cards somebody has seen (Probation). */
+  shown?: { readonly seat: Seat; readonly to: Seat }[];
+  /** Texts of revealed cards that were carried out, each once (PEG-15.7). */
+  texts?: SkillCardId[];
   pile: SkillCard[];
   /** Who added how many; everybody may know (BSG-16.13). */
   added: { seat: Seat; count: number }[];
@@ -88,21 +106,30 @@ export const skillCheck = procedure<Checking>(
 
     // BSG-16.5
     prepare: momentOf('before-check', {
-      around: (_t, { used }) => ({ used }),
+      around: (_t, { used, of }) => ({ used, immune: of.deck === 'super-crisis' }),
       about: (_t, { difficulty }) => ({ difficulty }),
       plays: 'many',
     }),
 
     // BSG-16.7
     destiny(t, check) {
-      const cards = drawDestiny(t, 2);
+      const cards = check.noDestiny === true ? [] : drawDestiny(t, 2);
       check.pile.push(...cards);
-      if (check.faceUp) t.reveal();
+      const open = check.faceUp && check.destinyHidden !== true;
+      if (open) t.reveal();
       t.emit('contributed', {
         seat: null,
         count: cards.length,
-        ...(check.faceUp && { cards: cards.map(lookOf) }),
+        ...(open && { cards: cards.map(lookOf) }),
       });
+    },
+
+    // PEG-16.6: Fast Learner
+    learned(t, check) {
+      const { aside } = check;
+      if (aside === undefined) return;
+      delete check.aside;
+      addCards(t, check, aside.seat, aside.cards);
     },
 
     // BSG-16.8 to 16.13
@@ -120,14 +147,10 @@ export const skillCheck = procedure<Checking>(
       then(t, check, cards, seat) {
         const player = playerAt(t.facts, seat);
         player.hand = player.hand.filter((card) => !cards.includes(card));
-        check.pile.push(...cards);
-        check.added.push({ seat, count: cards.length });
-        const count = cards.length;
-        if (check.faceUp) {
-          t.reveal();
-          t.emit('contributed', { seat, count, cards: cards.map(lookOf) }); // BSG-16.24
-        } else {
-          t.whisper([seat], 'contributed', { seat, count, cards: [...cards] }, { seat, count });
+        addCards(t, check, seat, cards);
+        const probation = held(t.facts, seat, 'shows-added-cards');
+        if (probation !== null && cards.length > 0 && !check.faceUp) {
+          t.run(seeingAdded, { seat, card: probation.card });
         }
         return undefined;
       },
@@ -146,6 +169,32 @@ export const skillCheck = procedure<Checking>(
       t.reveal();
       t.emit('check-revealed', { cards: check.pile.map(lookOf) });
     },
+
+    // PEG-T13: Human Delusion
+    delusion: momentOf('cards-revealed', {
+      around: (_t, { of }) => ({ immune: of.deck === 'super-crisis' }),
+      plays: 'one',
+    }),
+
+    // PEG-15.5 to 15.7, 16.3, 16.4: texts of revealed cards, in the order the current player likes
+    texts: asks({
+      obvious: true,
+      seat: (t) => t.facts.current,
+      ask(_t, check) {
+        const cards = cardsWithText(check);
+        return cards.length === 0 ? null : one('choose-text-to-resolve', cards, { things: 'look' });
+      },
+      then(t, check, card) {
+        const { id } = kindOf(card);
+        // The kinds of cards on the shelf are those of the type.
+        const kind = id as SkillCardId;
+        check.texts = [...(check.texts ?? []), kind];
+        t.emit('check-text', { card: lookOf(card) });
+        const text = textOf({ deck: 'card', id: kind }, 'inCheck', 'effects');
+        t.run(resolve, { text, at: 0, context: contextOf(t.facts.current) });
+        return 'texts';
+      },
+    }),
 
     // BSG-16.16
     total(t, check) {
@@ -170,6 +219,17 @@ export const skillCheck = procedure<Checking>(
       else check.result = partial !== null && total >= partial ? 'partial' : 'fail';
     },
 
+    // PEG-T14: Intolerant
+    verdict: momentOf('check-decided', {
+      opens: (_t, { of, result }) => of.deck === 'location' && result === 'pass',
+      around: (_t, { of, total }) => ({
+        total,
+        ...(of.deck === 'location' && { location: of.id }),
+      }),
+      about: (_t, { total }) => ({ total }),
+      plays: 'one',
+    }),
+
     settle(t, { of, result, outcomes, context }) {
       if (result === null) return;
       t.emit('check-settled', { of: of.id, deck: of.deck, result });
@@ -192,12 +252,72 @@ export const skillCheck = procedure<Checking>(
 function discardPile(t: BsgTable, check: Checking): undefined {
   toDiscard(t, check.pile);
   check.pile = [];
+  if (check.aside !== undefined) toDiscard(t, check.aside.cards);
+  delete check.aside;
 }
+
+/** Somebody's cards join the others. */
+export function addCards(
+  t: BsgTable,
+  check: Checking,
+  seat: Seat,
+  cards: readonly SkillCard[],
+): void {
+  check.pile.push(...cards);
+  check.added.push({ seat, count: cards.length });
+  const count = cards.length;
+  if (check.faceUp || check.revealed) {
+    t.reveal();
+    t.emit('contributed', { seat, count, cards: cards.map(lookOf) }); // BSG-16.24
+  } else {
+    t.whisper([seat], 'contributed', { seat, count, cards: [...cards] }, { seat, count });
+  }
+}
+
+/** One card of each kind whose text works here and was not carried out yet. */
+function cardsWithText({ pile, reckless, texts = [] }: Checking): SkillCard[] {
+  const found = new Map<string, SkillCard>();
+  for (const card of pile) {
+    const { id, inCheck } = kindOf(card);
+    if (inCheck === undefined || (inCheck.reckless === true && reckless !== true)) continue;
+    if (!texts.some((it) => it === id) && !found.has(id)) found.set(id, lookOf(card));
+  }
+  return [...found.values()];
+}
+
+/** Probation: the President may give the card up to see what its holder added (PEG-T11). */
+export const seeingAdded = procedure<{ readonly seat: Seat; readonly card: QuorumId }>(
+  'seeing-added-cards',
+  {
+    choose: asks({
+      seat: (t, { seat }) => t.facts.titles.president ?? seat,
+      ask: (t, { seat }) =>
+        t.facts.titles.president === null
+          ? null
+          : one('see-added-cards', ['see', 'decline'], { things: 'word', args: { seat } }),
+      then(t, { seat, card }, choice, president) {
+        const check = t.within(checkUnderWay);
+        if (choice === 'decline' || check === null) return;
+        spend(t, seat, card);
+        const cards = ownCards(check, seat).map(lookOf);
+        check.shown = [...(check.shown ?? []), { seat, to: president }];
+        t.reveal([president]);
+        t.whisper(
+          [president],
+          'added-cards-seen',
+          { seat: president, of: seat, cards },
+          { seat: president, of: seat },
+        );
+      },
+    }),
+  },
+);
 
 /** How many cards somebody may add (BSG-16.10, 23.5). */
 function mostCards(facts: Facts, seat: Seat): number {
   const own = standingOf(facts, seat).checkCards ?? Number.POSITIVE_INFINITY;
-  return bound(facts, seat, 'adds-one-card') ? Math.min(1, own) : own;
+  if (bound(facts, seat, 'adds-one-card')) return Math.min(1, own);
+  return bound(facts, seat, 'adds-two-cards') ? Math.min(2, own) : own; // PEG-29.5
 }
 
 /** Whose cards lie where in a pile that is not yet shuffled: Destiny first, then in turn. */

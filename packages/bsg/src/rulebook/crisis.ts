@@ -106,10 +106,10 @@ const crisisResolution = procedure<CrisisResolving>(
     // BSG-7.6 to 7.8, 39.16
     choose: asks({
       seat: (t, { card, context }) => chooserOf(t, crisisOf(card.id), context) ?? context.current,
-      ask(t, { card, context }, seat) {
+      ask(t, { card, context }) {
         const crisis = crisisOf(card.id);
         if (chooserOf(t, crisis, context) === null) return null;
-        const parts = firstIsOpen(t, crisis, seat) ? ([0, 1] as const) : ([1] as const);
+        const parts = firstIsOpen(t, crisis, context.current) ? ([0, 1] as const) : ([1] as const);
         return one('choose-part', parts, {
           things: 'part',
           args: { card: card.id, deck: card.deck },
@@ -168,15 +168,30 @@ const crisisResolution = procedure<CrisisResolving>(
 
     // BSG-8.1, 22.6
     activate(t, { card, activation }) {
-      const { activation: what } = crisisOf(card.id);
-      if (activation && what !== undefined) t.run(activateShips, activating(what));
+      const { activation: icons = [] } = crisisOf(card.id);
+      if (!activation || isOver(t)) return;
+      for (const what of typeof icons === 'string' ? [icons] : icons) {
+        t.run(activateShips, activating(what));
+      }
     },
     afterActivation: (t, { context }) => afterActivation(t, { seat: context.current }),
 
-    // BSG-9.1, 9.2
-    prepare(t, { card, activation }) {
-      if (!activation && !answers(t.facts).cylonsPrepareJump) return;
-      if (crisisOf(card.id).jump === true) moveJumpTrack(t, 1);
+    // BSG-9.1
+    prepare(t, resolving) {
+      const { card, activation } = resolving;
+      const { thisTurn } = t.facts;
+      const engines = card.deck === 'crisis' && thisTurn.nextCrisisJumps === true; // PEG-11.11
+      if (engines) delete thisTurn.nextCrisisJumps;
+      if (!activation && !answers(t.facts).cylonsPrepareJump) return 'discard';
+      if (thisTurn.noPreparation === true || isOver(t)) return 'discard';
+      resolving.jumps = crisisOf(card.id).jump === true || engines;
+      return undefined;
+    },
+    // PEG-33: before the marker moves, as only one of the two icons counts
+    preparing: (t, { context }) => preparing(t, { seat: context.current }),
+    // BSG-9.2
+    advance(t, { jumps }) {
+      if (jumps === true) moveJumpTrack(t, 1);
     },
 
     // BSG-7.13, 7.15, 23.12; BSG-7.17, 7.18: perhaps another follows
@@ -195,6 +210,11 @@ const crisisResolution = procedure<CrisisResolving>(
 );
 
 const afterActivation = woven('crisis after activation');
+const preparing = woven('crisis preparing for jump');
+const playedFromHand = woven('quorum card played from hand');
+
+/** PEG-C3: nothing more happens in the turn of a Cylon who was found out. */
+const isOver = ({ facts }: BsgTable): boolean => facts.thisTurn.over === true;
 
 function chooserOf(t: BsgTable, crisis: Crisis, context: Context): Seat | null {
   if (crisis.kind === 'attack' || crisis.chooser === undefined) return null;
@@ -202,9 +222,9 @@ function chooserOf(t: BsgTable, crisis: Crisis, context: Context): Seat | null {
   return whoIs(t, context, crisis.chooser) ?? context.current;
 }
 
-/** Whether the first part of an event can be chosen (BSG-39.16). */
-function firstIsOpen({ facts }: BsgTable, crisis: Crisis, seat: Seat): boolean {
-  return crisis.kind !== 'event' || allHold(facts, seat, crisis.firstNeeds);
+/** Whether the first part of an event can be chosen, whoever chooses (BSG-39.16). */
+function firstIsOpen({ facts }: BsgTable, crisis: Crisis, current: Seat): boolean {
+  return crisis.kind !== 'event' || allHold(facts, current, crisis.firstNeeds);
 }
 
 /** BSG-25.4 to 25.10 */
@@ -258,6 +278,10 @@ const quorumPlay = procedure<QuorumPlaying>(
     },
     clear(t) {
       clearTable(t);
+    },
+    // PEG-28.7, 28.8
+    after(t, { seat, fromHand }) {
+      if (fromHand === true) playedFromHand(t, { seat });
     },
   },
   { tidyUp: (t) => void clearTable(t) },

@@ -1,6 +1,7 @@
 import type { Next, Seat } from '@starboard/kernel';
 import type { BsgTable } from '../table/facts.ts';
 import { momentOf } from './plays.ts';
+import { moveSomebody, takeActions } from './procedures.ts';
 import { procedure } from './writing.ts';
 
 /** What a die is rolled for: everybody knows, and should before adding to it. */
@@ -25,6 +26,8 @@ export interface Rolling {
   /** Evasive Maneuvers of a piloted viper count against every new roll (BSG-15.19). */
   evasion: number;
   result: number;
+  /** A card in place of the die: nothing changes it (PEG-41.4). */
+  replaced?: true;
 }
 
 export function rolling(
@@ -50,16 +53,18 @@ export function rolling(
 export const dieRoll = procedure<Rolling, number>('die-roll', {
   // BSG-15.18: one Strategic Planning per roll
   before: momentOf('before-roll', {
-    around: (_t, { used }) => ({ used }),
+    around: (t, { used, roller }) => ({ used, roller: isActing(t, roller) ? roller : null }),
     about: (_t, { roller, onViper, rolledFor }) => ({ roller, onViper, ...rolledFor }),
     plays: 'one',
   }),
 
   // BSG-30.15
   roll(t, roll) {
+    if (roll.replaced === true) return 'result';
     const die = t.roll(8);
     roll.result = Math.max(1, Math.min(8, die + roll.plus + roll.evasion));
     t.emit('rolled', { seat: roll.roller, die, result: roll.result });
+    return undefined;
   },
 
   // ECO Officer
@@ -69,6 +74,23 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
     plays: 'one',
   }),
   rerolled: again,
+
+  // PEG-30.3: Maximum Firepower against an occupation force
+  firepower: momentOf('force-attacked', {
+    opens: (_t, { rolledFor }) =>
+      rolledFor.what === 'attack' && rolledFor.target === 'occupation-force',
+    around: (_t, { used, roller }) => ({ used, roller }),
+    about: (_t, { result }) => ({ result }),
+    plays: 'one',
+  }),
+  fired: again,
+
+  // PEG-T15: Calculations
+  calculate: momentOf('roll-made', {
+    around: (_t, { used }) => ({ used }),
+    about: (_t, { roller, result }) => ({ roller, result }),
+    plays: 'one',
+  }),
 
   // Evasive Maneuvers
   evade: momentOf('viper-attacked', {
@@ -83,6 +105,12 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
     t.give(result);
   },
 });
+
+/** PEG-41.5: in the own Action step, for an own action. */
+function isActing(t: BsgTable, seat: Seat): boolean {
+  const acting = t.within(takeActions);
+  return acting?.seat === seat && t.facts.current === seat && t.within(moveSomebody) === null;
+}
 
 /** BSG-30.16: what was played stays, and what was not may be. */
 function again(_t: BsgTable, roll: Rolling): Next {

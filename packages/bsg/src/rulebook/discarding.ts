@@ -1,4 +1,5 @@
 import { type Seat, some } from '@starboard/kernel';
+import type { SkillCard } from '../content/library.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { ability, has, playerAt } from '../table/people.ts';
@@ -57,6 +58,17 @@ export function discardAtRandom(t: BsgTable, seat: Seat, count: number): void {
   const chosen = [];
   for (let i = 0; i < count; i++) chosen.push(t.draw(left));
   discardSkill(t, seat, chosen);
+}
+
+/** Who has more than so many cards is asked which to discard (BSG-21.5, PEG-6.4, 21.14). */
+export function cutTo(
+  hand: readonly SkillCard[],
+  most: number,
+): ReturnType<typeof some<SkillCard>> | null {
+  const count = hand.length - most;
+  return count <= 0
+    ? null
+    : some('discard-to-three', hand, { things: 'skill-card', min: count, max: count });
 }
 
 /** Makes players discard. BSG-23.4: revealed Cylons are not asked by such effects. */

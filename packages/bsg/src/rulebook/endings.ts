@@ -10,6 +10,8 @@ export const ENDINGS = [
   'population-gone',
   'galactica-boarded',
   'galactica-destroyed',
+  'no-characters-left',
+  'humans-left-new-caprica',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -23,6 +25,9 @@ export function endGame(t: BsgTable, ending: Ending): void {
   t.emit('loyalties-shown', {
     loyalties: t.facts.players.map(({ loyalty }) => loyalty.map(({ card }) => card)),
   });
+  if (t.facts.players.some(({ agenda }) => agenda !== undefined)) {
+    t.emit('agendas-shown', { agendas: t.facts.players.map(({ agenda = null }) => agenda) });
+  }
   t.end({
     winners,
     losers: t.seats.filter((seat) => !winners.includes(seat)),

@@ -1,33 +1,31 @@
 import { one, order, type Seat } from '@starboard/kernel';
-import { type DestinationId, destinationOf } from '../content/library.ts';
+import { destinationOf } from '../content/library.ts';
 import { contextOf } from '../effects/context.ts';
 import { textOf } from '../effects/text.ts';
 import { returnBasestar } from '../ships/basestar-damage.ts';
 import { mixPool } from '../ships/civilians.ts';
 import { returnVipers } from '../ships/vipers.ts';
 import type { BsgTable } from '../table/facts.ts';
-import { lastingOf, leavePlay } from '../table/lasting.ts';
-import { isHuman } from '../table/people.ts';
+import { lasting, lastingOf, leavePlay } from '../table/lasting.ts';
+import { fromCurrent, isHuman, playerAt } from '../table/people.ts';
 import { holder, spend } from '../table/quorum-in-play.ts';
 import { isSector, RESOURCES } from '../table/vocabulary.ts';
 import { endGame } from './endings.ts';
-import { resolve } from './procedures.ts';
+import { type Executing, executeSomebody, type Jumping, resolve } from './procedures.ts';
 import { answers } from './questions.ts';
 import { travel } from './travelling.ts';
 import { woven } from './weaving.ts';
 import { asks, procedure } from './writing.ts';
-
-interface Jumping {
-  chooser?: Seat;
-  drawn?: DestinationId[];
-  chosen?: DestinationId;
-}
 
 /** The fleet jumps (BSG-14.5). */
 export const jump = procedure<Jumping>('jump-fleet', {
   // BSG-11.6, 11.11, 14.15
   kobol(t) {
     if (t.facts.distance < answers(t.facts).lastJumpFrom) return 'beforeLeaving';
+    for (const executing of condemnedBy(t)) t.run(executeSomebody, executing); // PEG-41.13
+    return undefined;
+  },
+  reached(t) {
     const empty = RESOURCES.find((resource) => t.facts.resources[resource] === 0);
     endGame(t, empty === undefined ? 'humans-reached-kobol' : `${empty}-gone`);
     return '';
@@ -36,20 +34,22 @@ export const jump = procedure<Jumping>('jump-fleet', {
   beforeLeaving: (t) => beforeLeaving(t, { seat: t.facts.current }),
 
   // (a): section 32
-  leave(t) {
+  leave(t, jumping) {
+    jumping.condemned = condemnedBy(t);
     leaveBoard(t);
     t.emit('jumped', { distance: t.facts.distance });
   },
 
   // (b): BSG-14.7, 14.19
   draw(t, jumping) {
-    const specialist = holder(t, 'chooses-destination');
+    // PEG-41.6: a blind jump leaves no choice
+    const specialist = jumping.draws === undefined ? holder(t, 'chooses-destination') : null;
     const chooser =
       specialist !== null && isHuman(t.facts, specialist.seat)
         ? specialist.seat
         : t.facts.titles.admiral;
     jumping.chooser = chooser ?? t.facts.current;
-    jumping.drawn = t.facts.destinations.splice(0, specialist?.does.draw ?? 2);
+    jumping.drawn = t.facts.destinations.splice(0, jumping.draws ?? specialist?.does.draw ?? 2);
     if (specialist !== null) spend(t, specialist.seat, specialist.card);
     const { drawn } = jumping;
     t.reveal([jumping.chooser]);
@@ -107,6 +107,12 @@ export const jump = procedure<Jumping>('jump-fleet', {
     const text = textOf({ deck: 'destination', id: chosen }, 'effects');
     t.run(resolve, { text, at: 0, context });
   },
+  // Misjump: another one instead
+  misjumped(_t, jumping) {
+    if (jumping.again !== true) return undefined;
+    delete jumping.again;
+    return 'arrive';
+  },
 
   // (d): BSG-14.11, 14.13
   travel(t, { chosen }) {
@@ -114,6 +120,11 @@ export const jump = procedure<Jumping>('jump-fleet', {
   },
 
   afterArriving: (t) => afterArriving(t, { seat: t.facts.current }),
+
+  // PEG-41.13: once the jump has been resolved
+  executions(t, { condemned = [] }) {
+    for (const executing of condemned) t.run(executeSomebody, executing);
+  },
 
   // (e)
   reset(t) {
@@ -125,6 +136,22 @@ export const jump = procedure<Jumping>('jump-fleet', {
 const beforeLeaving = woven('jump before leaving');
 const afterArriving = woven('jump after arriving');
 
+/** Lured into a Trap: whoever stands where repairs are made. */
+export function condemnedBy(t: BsgTable): Executing[] {
+  const places = lasting(t.facts, 'executed-at-jump').flatMap(({ at }) => at);
+  if (places.length === 0) return [];
+  const there = fromCurrent(t).filter((seat) => {
+    const { location } = playerAt(t.facts, seat);
+    return location !== null && places.includes(location);
+  });
+  return there.map((seat) => condemned(t, seat));
+}
+
+/** One of several who are to be executed: the death of another may be the death of this one (PEG-41.11). */
+export function condemned(t: BsgTable, seat: Seat): Executing {
+  return { seat, deaths: playerAt(t.facts, seat).executed ?? 0 };
+}
+
 /** Section 32, and BSG-14.18, 14.22. */
 function leaveBoard(t: BsgTable): void {
   const { facts } = t;
@@ -134,6 +161,7 @@ function leaveBoard(t: BsgTable): void {
     mixPool(t);
   }
   facts.raiders.fill(null);
+  delete facts.scar;
   facts.heavyRaiders.fill(null);
   for (const basestar of facts.basestars) returnBasestar(t, basestar);
   for (const card of facts.onTable) card.placed = [];

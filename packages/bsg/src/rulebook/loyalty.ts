@@ -1,23 +1,45 @@
-import { one, type Seat, some } from '@starboard/kernel';
-import { abilityOf, type LoyaltyId } from '../content/library.ts';
+import { one, type Seat } from '@starboard/kernel';
+import { abilityOf, type LoyaltyId, loyaltyOf } from '../content/library.ts';
 import { contextOf } from '../effects/context.ts';
 import { textOf } from '../effects/text.ts';
 import { boxOf } from '../modules/box.ts';
 import { discardSkill, drawTop } from '../table/decks.ts';
 import type { BsgTable, Facts, LoyaltyHeld } from '../table/facts.ts';
-import { ability, characterAt, fromCurrent, inBrig, isHuman, playerAt } from '../table/people.ts';
+import {
+  ability,
+  characterAt,
+  fromCurrent,
+  inCustody,
+  isHuman,
+  playerAt,
+} from '../table/people.ts';
 import { inTheRed } from '../table/resources.ts';
+import { type Standing, standingOf } from '../table/standing.ts';
+import { cutTo } from './discarding.ts';
 import { moveTo, sendTo } from './moving.ts';
-import { resolve } from './procedures.ts';
+import { type Revealing, resolve } from './procedures.ts';
 import { answers } from './questions.ts';
 import { passOn } from './succession.ts';
 import { revealsLate } from './version-1.ts';
+import { woven } from './weaving.ts';
 import { asks, procedure } from './writing.ts';
 
-/** A Loyalty card comes to a player; the Sympathizer is resolved at once by a human (BSG-20.1). */
+/** A Loyalty card comes to a player; what a human must reveal at once is revealed (BSG-20.1, PEG-38.9). */
 export function receiveLoyalty(t: BsgTable, seat: Seat, card: LoyaltyId): void {
   playerAt(t.facts, seat).loyalty.push({ card, faceUp: false });
-  if (card === 'sympathizer' && isHuman(t.facts, seat)) t.run(sympathizer, { seat });
+  if (isHuman(t.facts, seat)) resolveOne(t, seat, card);
+}
+
+/** What lies hidden before somebody and must be revealed. */
+export function resolveAdded(t: BsgTable, seat: Seat): void {
+  for (const { card, faceUp } of playerAt(t.facts, seat).loyalty) {
+    if (!faceUp && isHuman(t.facts, seat)) resolveOne(t, seat, card);
+  }
+}
+
+function resolveOne(t: BsgTable, seat: Seat, card: LoyaltyId): void {
+  if (loyaltyOf(card).team === 'sympathizer') t.run(sympathizer, { seat });
+  if (loyaltyOf(card).team === 'agenda') t.run(sympathetic, { seat, card });
 }
 
 /** BSG-19.2 to 19.5: everybody is dealt a card, Boomer two. */
@@ -29,9 +51,10 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
   },
   deal(t, phase) {
     const seat = phase.waiting?.shift();
-    if (seat === undefined) return '';
+    if (seat === undefined) return 'handOver';
     phase.dealt = seat;
     const cards = t.facts.loyalty.splice(0, sleeperCards(t.facts, seat));
+    if (!standingOf(t.facts, seat).loyalty) return 'deal';
     t.reveal([seat]);
     t.whisper(
       [seat],
@@ -41,7 +64,10 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
     );
     for (const card of cards) receiveLoyalty(t, seat, card);
     // Every revealed Cylon is asked, whoever holds it: being asked must not tell (HI-33).
-    if (!isHuman(t.facts, seat) && hasSympathizer(t)) t.run(passingSympathizer, { seat });
+    const handsOver = answers(t.facts).handsLoyaltyOver !== null;
+    if (!isHuman(t.facts, seat) && hasSympathizer(t) && !handsOver) {
+      t.run(passingSympathizer, { seat });
+    }
     return undefined;
   },
   // BSG-19.4, after what the cards brought
@@ -53,14 +79,77 @@ export const sleeper = procedure<{ waiting?: Seat[]; dealt?: Seat }>('sleeper-ph
     }
     return 'deal';
   },
+  // PEG-5.5, C13
+  handOver(t) {
+    if (answers(t.facts).handsLoyaltyOver === null) return;
+    for (const seat of fromCurrent(t)) {
+      if (!isHuman(t.facts, seat)) t.run(handingLoyaltyOver, { seat });
+    }
+  },
 });
 
 function hasSympathizer({ facts, seats, options }: BsgTable): boolean {
-  return answers(facts).shuffledIn(seats.length, options) === 'sympathizer';
+  return answers(facts).shuffledIn(seats.length, options, facts) === 'sympathizer';
 }
+
+/** All face-down cards to one human player who can have some (PEG-5.1, 5.2, 5.12, 21.21). */
+export const handingLoyaltyOver = procedure<{ readonly seat: Seat }>('giving-loyalty-on', {
+  give: asks({
+    obvious: true,
+    seat: (_t, { seat }) => seat,
+    ask(t, { seat }) {
+      const humans = t.seats.filter((it) => {
+        const { human, loyalty } = standingOf(t.facts, it);
+        return it !== seat && human && loyalty;
+      });
+      const hidden = playerAt(t.facts, seat).loyalty.some(({ faceUp }) => !faceUp);
+      return hidden && humans.length > 0
+        ? one('give-loyalty-to', humans, { things: 'seat' })
+        : null;
+    },
+    then(t, { seat }, to) {
+      passLoyalty(t, seat, to);
+    },
+  }),
+});
+
+/** All hidden cards of one player to another (PEG-5.8). */
+export function passLoyalty(t: BsgTable, seat: Seat, to: Seat): void {
+  const player = playerAt(t.facts, seat);
+  const cards = player.loyalty.filter(({ faceUp }) => !faceUp).map(({ card }) => card);
+  player.loyalty = player.loyalty.filter(({ faceUp }) => faceUp);
+  t.reveal([to]);
+  const count = cards.length;
+  t.whisper(
+    [seat, to],
+    'loyalty-passed',
+    { from: seat, to, count, cards },
+    { from: seat, to, count },
+  );
+  for (const card of cards) receiveLoyalty(t, to, card);
+}
+
+/** PEG-38.9 to 38.12: a Cylon by the own card, whatever the dials show, with an Agenda. */
+export const sympathetic = procedure<{ readonly seat: Seat; readonly card: LoyaltyId }>(
+  'sympathetic-cylon-revealed',
+  {
+    resolve(t, { seat, card }) {
+      for (const held of playerAt(t.facts, seat).loyalty) {
+        if (held.card === card) held.faceUp = true;
+      }
+      t.reveal();
+      t.emit('cylon-revealed', { seat, card });
+      t.run(becomingCylon, { seat, card: null, as: 'sympathetic' });
+    },
+    agenda: (t, { seat }) => afterSympathetic(t, { seat }),
+  },
+);
+
+const afterSympathetic = woven('sympathetic cylon revealed');
 
 /** BSG-19.5: the sheet counts even for a revealed Cylon, so that no card is left over. */
 function sleeperCards(facts: Facts, seat: Seat): number {
+  if (!standingOf(facts, seat).loyalty) return 0; // PEG-19.11
   return abilityOf(characterAt(facts, seat), 'sleeper-loyalty')?.cards ?? 1;
 }
 
@@ -108,18 +197,23 @@ export const passingSympathizer = procedure<{ readonly seat: Seat }>('passing-sy
 });
 
 /** Revealing as an action: the power of the card first, unless in the Brig (BSG-21.1 to 21.4). */
-export const revealing = procedure<{ readonly seat: Seat; readonly card: LoyaltyId }>('revealing', {
+export const revealing = procedure<Revealing>('revealing', {
   show(t, { seat, card }) {
-    const held = playerAt(t.facts, seat).loyalty.find((it) => it.card === card && !it.faceUp);
-    if (held !== undefined) held.faceUp = true;
-    t.reveal();
-    t.emit('cylon-revealed', { seat, card });
-    if (!revealsLate(t)) playerAt(t.facts, seat).standing = 'cylon'; // BSG-21.2, 36.4
+    if (revealsLate(t)) {
+      const held = playerAt(t.facts, seat).loyalty.find((it) => it.card === card && !it.faceUp);
+      if (held !== undefined) held.faceUp = true;
+      t.reveal();
+      t.emit('cylon-revealed', { seat, card });
+    } else {
+      shownAsCylon(t, seat, card);
+    }
   },
   power: asks({
     seat: (_t, { seat }) => seat,
     ask: (t, { seat }) =>
-      inBrig(t.facts, seat) ? null : one('use-reveal-power', ['use', 'skip'], { things: 'word' }),
+      inCustody(t.facts, seat)
+        ? null
+        : one('use-reveal-power', ['use', 'skip'], { things: 'word' }),
     then(t, { seat, card }, choice) {
       if (choice === 'skip') return;
       t.emit('reveal-power-used', { seat, card });
@@ -127,56 +221,87 @@ export const revealing = procedure<{ readonly seat: Seat; readonly card: Loyalty
       t.run(resolve, { text: textOf({ deck: 'loyalty', id: card }, 'power'), at: 0, context });
     },
   }),
-  become(t, { seat, card }) {
-    t.run(becomingCylon, { seat, card });
+  become(t, { seat, card, cut }) {
+    t.run(becomingCylon, { seat, card, ...(cut && { cut }) });
   },
 });
 
+/** A card that makes a Cylon is turned up (BSG-21.2, 36.4). */
+export function shownAsCylon(t: BsgTable, seat: Seat, card: LoyaltyId): void {
+  const player = playerAt(t.facts, seat);
+  const held = player.loyalty.find((it) => it.card === card && !it.faceUp);
+  if (held !== undefined) held.faceUp = true;
+  t.reveal();
+  t.emit('cylon-revealed', { seat, card });
+  player.standing = 'cylon';
+  // Lies and Secrets
+  for (const other of fromCurrent(t)) {
+    const own = ability(t.facts, other, 'discards-at-reveals');
+    const { hand } = playerAt(t.facts, other);
+    if (own === null || hand.length === 0) continue;
+    t.emit('ability-used', { seat: other, ability: own.id });
+    discardSkill(t, other, [...hand]);
+  }
+}
+
+/** Cards of the Quorum that lay before somebody (BSG-21.6, PEG-23.3). */
+export function dropQuorumCards(t: BsgTable, seat: Seat): void {
+  const player = playerAt(t.facts, seat);
+  for (const card of player.quorum) {
+    t.facts.quorum.discard.push(card);
+    t.emit('card-left-play', { card, deck: 'quorum' });
+  }
+  player.quorum = [];
+}
+
 /** BSG-21.5 to 21.11; made by the Sympathizer, without a Super Crisis card (BSG-20.4). */
-export const becomingCylon = procedure<{ readonly seat: Seat; readonly card: LoyaltyId | null }>(
-  'becoming-cylon',
-  {
-    change(t, { seat, card }) {
-      playerAt(t.facts, seat).standing = card === null ? 'sympathizer' : 'cylon';
-    },
-    discard: asks({
-      seat: (_t, { seat }) => seat,
-      ask(t, { seat }) {
-        const { hand } = playerAt(t.facts, seat);
-        const count = hand.length - 3;
-        return count <= 0
-          ? null
-          : some('discard-to-three', hand, { things: 'skill-card', min: count, max: count });
-      },
-      then(t, { seat }, cards) {
-        discardSkill(t, seat, cards);
-      },
-    }),
-    leave(t, { seat }) {
-      const player = playerAt(t.facts, seat);
-      for (const card of player.quorum) {
-        t.facts.quorum.discard.push(card);
-        t.emit('card-left-play', { card, deck: 'quorum' }); // BSG-21.6
-      }
-      player.quorum = [];
-      for (const title of boxOf(t.facts).titles) {
-        if (t.facts.titles[title] === seat) passOn(t, title);
-      }
-      moveTo(t, seat, answers(t.facts).resurrectsAt(t.facts), 'came');
-    },
-    superCrisis(t, { seat, card }) {
-      t.facts.thisTurn.turned.push(seat);
-      if (card === null) return; // BSG-20.4
-      const drawn = drawTop(t, t.facts.superCrisis);
-      t.reveal([seat]);
-      if (drawn === null) return;
-      playerAt(t.facts, seat).superCrises.push(drawn);
-      t.whisper([seat], 'super-crisis-drawn', { seat, card: drawn }, { seat });
-    },
+export const becomingCylon = procedure<{
+  readonly seat: Seat;
+  /** The card that was revealed as an action; null without one. */
+  readonly card: LoyaltyId | null;
+  /** PEG-23.18: proved by an execution. */
+  readonly executed?: true;
+  readonly as?: Standing;
+  /** The hand was cut by the card itself. */
+  readonly cut?: true;
+}>('becoming-cylon', {
+  change(t, { seat, card, executed, as }) {
+    const made = card === null && executed !== true ? 'sympathizer' : 'cylon';
+    playerAt(t.facts, seat).standing = as ?? made;
   },
-);
+  discard: asks({
+    seat: (_t, { seat }) => seat,
+    ask: (t, { seat, cut }) => (cut === true ? null : cutTo(playerAt(t.facts, seat).hand, 3)),
+    then(t, { seat }, cards) {
+      discardSkill(t, seat, cards);
+    },
+  }),
+  leave(t, { seat }) {
+    dropQuorumCards(t, seat);
+    for (const title of boxOf(t.facts).titles) {
+      if (t.facts.titles[title] === seat) passOn(t, title);
+    }
+    moveTo(t, seat, answers(t.facts).resurrectsAt(t.facts), 'came');
+  },
+  superCrisis(t, { seat, card }) {
+    t.facts.thisTurn.turned.push(seat);
+    if (card === null) return; // BSG-20.4
+    const drawn = drawTop(t, t.facts.superCrisis);
+    t.reveal([seat]);
+    if (drawn === null) return;
+    playerAt(t.facts, seat).superCrises.push(drawn);
+    t.whisper([seat], 'super-crisis-drawn', { seat, card: drawn }, { seat });
+  },
+  // PEG-5.1, 5.4, 6.10, 6.27, C1
+  handOver(t, { seat }) {
+    const upTo = answers(t.facts).handsLoyaltyOver;
+    if (upTo !== null && t.facts.distance <= upTo) t.run(handingLoyaltyOver, { seat });
+  },
+});
 
 export const loyaltyProcedures = [
+  handingLoyaltyOver,
+  sympathetic,
   sleeper,
   sympathizer,
   passingSympathizer,

@@ -1,7 +1,9 @@
 import type { Ability, OptionalPlay, Play } from '../content/definition.ts';
-import { DEFINITIONS, type QuorumId, quorumOf } from '../content/library.ts';
+import { DEFINITIONS, kindOf, type QuorumId, quorumOf } from '../content/library.ts';
 import type { Effect } from '../effects/effect.ts';
-import { type Location, SKILLS, type Skill } from '../table/vocabulary.ts';
+import { boxOf } from '../modules/box.ts';
+import type { ModuleId } from '../modules/validity.ts';
+import type { Location, Skill } from '../table/vocabulary.ts';
 
 /** A fact a window tells about itself, as a standing order can test it. */
 export type MomentFact =
@@ -25,6 +27,8 @@ const CHECKED: MomentFact = {
 
 /** The windows of the game in the order of a turn, with what standing orders can ask about each. */
 export const MOMENTS = {
+  'turn-begins': {},
+  'movement-ended': {},
   'crisis-revealed': {},
   'option-chosen': { option: { kind: 'one-of', of: [0, 1] } },
   'location-check': {
@@ -35,11 +39,13 @@ export const MOMENTS = {
   'check-begins': { difficulty: DIFFICULTY },
   'before-check': { difficulty: DIFFICULTY },
   'cards-added': {},
+  'cards-revealed': {},
   'after-total': {
-    short: { kind: 'number', min: -30, max: 30 },
-    total: { kind: 'number', min: -30, max: 60 },
+    short: { kind: 'number', min: -60, max: 60 },
+    total: { kind: 'number', min: -60, max: 60 },
     difficulty: DIFFICULTY,
   },
+  'check-decided': { total: { kind: 'number', min: -60, max: 60 } },
   'check-resolved': {},
   'before-roll': {
     what: { kind: 'one-of', of: ['attack', 'jump', 'risk', 'card'] },
@@ -47,8 +53,13 @@ export const MOMENTS = {
     roller: SEAT,
   },
   'after-roll': { result: RESULT, roller: SEAT },
+  'force-attacked': { result: RESULT },
+  'roll-made': { result: RESULT, roller: SEAT },
   'viper-attacked': { result: RESULT, piloted: YES_NO },
   'viper-placed': {},
+  'before-raiders': {},
+  'enemy-destroyed': {},
+  'treachery-discarded': { seat: SEAT },
   'end-of-turn': {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, MomentFact>>>>;
 
@@ -65,9 +76,14 @@ export function playsAt(
   moment: Moment,
   abilities: readonly Ability[],
   quorum: readonly QuorumId[],
-  skills: readonly Skill[] = SKILLS,
+  modules: readonly ModuleId[] = [],
 ): readonly string[] {
-  const cards = DEFINITIONS.skillCards.flatMap(({ id, play }) => (play.at === moment ? [id] : []));
+  const box = boxOf({ modules });
+  const { skills } = box;
+  const kinds = [...new Set([...box.skillCards.values()].flat().map(kindOf))];
+  const cards = kinds.flatMap(({ id, play, also }) =>
+    play?.at === moment || also?.at === moment ? [id] : [],
+  );
   const own = abilities.flatMap((ability) =>
     ability.rule === 'play' && ability.at === moment ? saidFor(ability.id, ability, skills) : [],
   );

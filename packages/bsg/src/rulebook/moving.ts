@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import { boxOf } from '../modules/box.ts';
 import type { BsgEvents } from '../table/events.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
-import { canBeSent, pilots, playerAt } from '../table/people.ts';
+import { canBeSent, charactersAt, pilots, playerAt } from '../table/people.ts';
 import type { Hazard, Location } from '../table/vocabulary.ts';
 import { answers } from './questions.ts';
 import { settleTitles } from './succession.ts';
@@ -33,6 +33,13 @@ export function sendTo(t: BsgTable, seat: Seat, hazard: Hazard): boolean {
   if (!canBeSent(t.facts, seat, hazard)) return false;
   moveTo(t, seat, answers(t.facts).sentTo(t.facts, seat, hazard), 'sent');
   return true;
+}
+
+/** Whoever stands at these places goes to Sickbay, whatever holds them (BSG-31.10). */
+export function sendAboard(t: BsgTable, places: readonly Location[]): void {
+  for (const place of places) {
+    for (const seat of charactersAt(t, place)) moveTo(t, seat, 'sickbay', 'sent');
+  }
 }
 
 /** Where a character is, for people: a location, a viper, or nowhere. */

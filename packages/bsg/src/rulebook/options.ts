@@ -1,8 +1,10 @@
 import { type Message, message } from '@starboard/kernel';
-import { type CharacterId, isCharacterId } from '../content/library.ts';
-import { boxOf, installedModules } from '../modules/box.ts';
+import { type CharacterId, characterOf, isCharacterId } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
+import { installedModules } from '../modules/rules.ts';
 import { type ModuleId, wrongCombination } from '../modules/validity.ts';
 import type { Options } from '../table/facts.ts';
+import { answers } from './questions.ts';
 
 const VARIANTS = ['standard', 'easier-for-humans', 'easier-for-cylons', 'no-sympathizer'] as const;
 
@@ -26,14 +28,16 @@ export function readOptions(
   if (refusal !== null) return refusal;
   if (characters === 'picked') return options;
   if (!isCast(characters, options, seats)) return message('option-characters', { seats });
-  if (variant === 'no-sympathizer' && characters.includes(BANNED)) {
+  if (characters.some((id) => isBanned(id, options))) {
     return message('option-no-sympathizer-characters');
   }
   return { ...options, characters };
 }
 
-/** BSG-2.36: not without the Sympathizer. */
-export const BANNED: CharacterId = 'sharon-boomer-valerii';
+/** BSG-2.36: nobody plays her without the Sympathizer. */
+export function isBanned(id: CharacterId, { variant }: Options): boolean {
+  return variant === 'no-sympathizer' && id === 'sharon-boomer-valerii';
+}
 
 function isCast(value: unknown, options: Options, seats: number): value is CharacterId[] {
   const { characters } = boxOf(options);
@@ -41,8 +45,15 @@ function isCast(value: unknown, options: Options, seats: number): value is Chara
     Array.isArray(value) &&
     value.length === seats &&
     new Set(value).size === seats &&
-    value.every((id) => isCharacterId(id) && characters.includes(id))
+    value.every((id) => isCharacterId(id) && characters.includes(id)) &&
+    isLedRightly(value, options)
   );
+}
+
+/** PEG-18.3, 39.1: at most one leader, and one where somebody must be. */
+function isLedRightly(cast: readonly CharacterId[], options: Options): boolean {
+  const leaders = cast.filter((id) => characterOf(id).type === 'cylon-leader').length;
+  return leaders === 1 || (leaders === 0 && !answers(options).leaderNeeded(cast.length));
 }
 
 /** The modules by their names, in the order of the rulebooks; the base game is always there. */

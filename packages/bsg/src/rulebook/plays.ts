@@ -15,12 +15,14 @@ import type { Effect } from '../effects/effect.ts';
 import { arePossible, type Looking } from '../effects/possible.ts';
 import { type Text, textOf } from '../effects/text.ts';
 import { boxOf } from '../modules/box.ts';
+import { isMeant } from '../table/boards.ts';
 import { play as playSaid, respelled } from '../table/choices.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
-import { humans, playerAt } from '../table/people.ts';
+import { lasting } from '../table/lasting.ts';
+import { fromCurrent, humans, isHuman, playerAt } from '../table/people.ts';
 import { spend as spendQuorum } from '../table/quorum-in-play.ts';
-import { STANDINGS } from '../table/standing.ts';
+import { STANDINGS, type StandingRules, standingOf } from '../table/standing.ts';
 import type { Location } from '../table/vocabulary.ts';
 import type { Moment } from './moments.ts';
 import { resolve } from './procedures.ts';
@@ -50,6 +52,13 @@ export interface Around {
   readonly accusation?: boolean;
   /** Areas that can be said. */
   readonly sectors?: readonly string[];
+  /** Who rolls the die in the own Action step, and who destroyed what was destroyed. */
+  readonly roller?: Seat | null;
+  readonly destroyer?: Seat | null;
+  /** What a check came to. */
+  readonly total?: number;
+  /** No ability of a character reaches it (PEG-16.8). */
+  readonly immune?: boolean;
 }
 
 type AnyPlay = Play | OptionalPlay;
@@ -62,7 +71,13 @@ interface Spoken {
   readonly detail?: string;
 }
 
-function spokenBy(id: string, play: AnyPlay, facts: Facts, { sectors = [] }: Around): Spoken[] {
+function spokenBy(
+  id: string,
+  play: AnyPlay,
+  facts: Facts,
+  seat: Seat,
+  { sectors = [] }: Around,
+): Spoken[] {
   if ('options' in play) {
     return play.options.map(({ said, effects }, i) => ({
       said,
@@ -72,8 +87,7 @@ function spokenBy(id: string, play: AnyPlay, facts: Facts, { sectors = [] }: Aro
   }
   const { effects, says } = play;
   if (says === undefined) return [{ said: id, effects, path: ['effects'] }];
-  const details = says === 'skill' ? boxOf(facts).skills : sectors;
-  return details.map((detail) => ({
+  return detailsOf(says, facts, seat, sectors).map((detail) => ({
     said: `${id}:${detail}`,
     effects,
     path: ['effects'],
@@ -81,20 +95,53 @@ function spokenBy(id: string, play: AnyPlay, facts: Facts, { sectors = [] }: Aro
   }));
 }
 
+/** What can be said with a play. */
+function detailsOf(
+  says: NonNullable<Play['says']>,
+  facts: Facts,
+  seat: Seat,
+  sectors: readonly string[],
+): readonly string[] {
+  switch (says) {
+    case 'skill':
+      return boxOf(facts).skills;
+    case 'sector':
+      return sectors;
+    case 'card':
+      return oneOfEach(playerAt(facts, seat).hand).map((card) => `card:${card}`);
+  }
+}
+
 /** Whether everybody can see that this play cannot be made now. */
 function isOpen(facts: Facts, seat: Seat, play: AnyPlay, around: Around): boolean {
-  const { places, when } = play;
-  if (places !== undefined && !places.some((it) => it === around.location)) return false;
+  const { places, when, by, total } = play;
+  if (places !== undefined && !isAtOneOf(places, around.location)) return false;
+  if (by === 'roller' && around.roller !== seat) return false;
+  if (by === 'destroyer' && around.destroyer !== seat) return false;
+  if (total !== undefined && (around.total ?? 0) < total) return false;
   return allHold(facts, seat, when);
 }
 
-function isUsed(facts: Facts, { limit }: AnyPlay, name: string, { used = [] }: Around): boolean {
-  if (limit === undefined) return false;
-  return (limit === 'turn' ? facts.thisTurn.used : used).includes(name);
+function isAtOneOf(places: readonly Location[], location: Location | undefined): boolean {
+  return location !== undefined && places.some((it) => isMeant(it, location));
 }
 
-const onceOf = ({ limit }: AnyPlay, name: string): Offer['once'] =>
-  limit === undefined ? null : { in: limit, name };
+function isUsed(facts: Facts, play: AnyPlay, id: string, { used = [] }: Around): boolean {
+  const { limit } = play;
+  if (limit === undefined) return false;
+  return (limit === 'turn' ? facts.thisTurn.used : used).includes(play.as ?? id);
+}
+
+export const onceOf = ({ limit, as }: AnyPlay, id: string): Offer['once'] =>
+  limit === undefined ? null : { in: limit, name: as ?? id };
+
+/** What can be used once per game, and can no more: it was, or nothing of the kind can (The Farm). */
+export function isSpent(facts: Facts, seat: Seat, { once }: Ability): boolean {
+  if (once !== true) return false;
+  const { spent, barred } = playerAt(facts, seat);
+  if (spent || barred === true) return true;
+  return isHuman(facts, seat) && lasting(facts, 'no-once-per-game').length > 0;
+}
 
 type SheetPlay = {
   readonly ability: Ability & { rule: 'play' };
@@ -132,10 +179,11 @@ export function sheetPlays(facts: Facts, seat: Seat, at: Play['at']): readonly S
  */
 export function cardsFor(facts: Facts, seat: Seat, at: Play['at']): readonly SkillCard[] {
   const { hand, standing } = playerAt(facts, seat);
-  if (!STANDINGS[standing].skillTexts) return NO_CARDS;
+  const { texts } = STANDINGS[standing];
   let found: SkillCard[] | null = null;
   for (const card of hand) {
-    if (kindOf(card).play.at !== at) continue;
+    const kind = kindOf(card);
+    if ((kind.usedBy ?? 'humans') !== texts || playAt(kind, at) === null) continue;
     const look = lookOf(card);
     if (found === null) found = [card];
     else if (!found.some((other) => lookOf(other) === look)) found.push(card);
@@ -144,6 +192,24 @@ export function cardsFor(facts: Facts, seat: Seat, at: Play['at']): readonly Ski
 }
 
 const NO_CARDS: readonly SkillCard[] = [];
+
+/** One card of each look. */
+function oneOfEach(cards: readonly SkillCard[]): SkillCard[] {
+  return cards.filter((card, i) => cards.findIndex((it) => lookOf(it) === lookOf(card)) === i);
+}
+
+/** The use of a card at a moment, and where it is written. */
+export function playAt(
+  { play, also }: SkillCardKind,
+  at: Play['at'],
+): { readonly play: Play; readonly path: 'play' | 'also' } | null {
+  if (play !== undefined && isFor(play, at)) return { play, path: 'play' };
+  if (also !== undefined && isFor(also, at)) return { play: also, path: 'also' };
+  return null;
+}
+
+const isFor = (play: AnyPlay, at: Play['at']): boolean =>
+  play.at === at || (play.at === 'movement-or-action' && (at === 'movement' || at === 'action'));
 
 /** Everything a seat could play at a moment. */
 export function offersAt(t: Looking, moment: Moment, seat: Seat, around: Around): Offer[] {
@@ -160,12 +226,17 @@ export function offersAt(t: Looking, moment: Moment, seat: Seat, around: Around)
 function offerCards(t: Looking, moment: Moment, seat: Seat, around: Around, into: Offer[]): void {
   const { facts } = t;
   for (const card of cardsFor(facts, seat, moment)) {
-    const { id, play } = kindOf(card);
+    const kind = kindOf(card);
+    const { id } = kind;
+    const use = playAt(kind, moment);
+    if (use === null) continue;
+    const { play, path } = use;
     if (!isOpen(facts, seat, play, around) || isUsed(facts, play, id, around)) continue;
     const context = contextOf(facts.current, seat);
     if (!arePossible(t, play.effects, context)) continue;
     const by = { what: 'card', card } as const;
-    into.push({ said: `${id}:${card}`, by, text: cardText(card), once: onceOf(play, id), context });
+    const text = cardText(card, path);
+    into.push({ said: `${id}:${card}`, by, text, once: onceOf(play, id), context });
   }
 }
 
@@ -177,11 +248,13 @@ function offerAbilities(
   into: Offer[],
 ): void {
   const { facts } = t;
+  if (around.immune === true) return;
   for (const { ability, index } of sheetPlays(facts, seat, moment)) {
-    if (ability.once === true && playerAt(facts, seat).spent) continue;
+    if (isSpent(facts, seat, ability)) continue;
     if (!isOpen(facts, seat, ability, around)) continue;
     if (isUsed(facts, ability, ability.id, around)) continue;
-    for (const { said, effects, path, detail } of spokenBy(ability.id, ability, facts, around)) {
+    const spoken = spokenBy(ability.id, ability, facts, seat, around);
+    for (const { said, effects, path, detail } of spoken) {
       const plain = contextOf(facts.current, seat);
       const context = detail === undefined ? plain : { ...plain, said: detail };
       if (!arePossible(t, effects, context)) continue;
@@ -197,7 +270,7 @@ function offerQuorum(t: Looking, moment: Moment, seat: Seat, around: Around, int
   for (const card of playerAt(facts, seat).quorum) {
     const play = lyingPlay(card, moment, around);
     if (play === null) continue;
-    for (const { said, effects, path } of spokenBy(card, play, facts, around)) {
+    for (const { said, effects, path } of spokenBy(card, play, facts, seat, around)) {
       const context = contextOf(facts.current, seat);
       if (!arePossible(t, effects, context)) continue;
       const text = textOf({ deck: 'quorum', id: card }, 'inPlay', ...path);
@@ -213,11 +286,11 @@ function lyingPlay(card: QuorumId, moment: Moment, { accusation }: Around): Opti
   return inPlay.onlyAccusations === true && accusation !== true ? null : inPlay;
 }
 
-export function cardText(card: SkillCard): Text {
+export function cardText(card: SkillCard, path: 'play' | 'also' = 'play'): Text {
   const kind: SkillCardKind = kindOf(card);
   // The kinds of cards on the shelf are those of the type.
   const id = kind.id as Parameters<typeof textOf>[0]['id'];
-  return textOf({ deck: 'card', id } as Parameters<typeof textOf>[0], 'play', 'effects');
+  return textOf({ deck: 'card', id } as Parameters<typeof textOf>[0], path, 'effects');
 }
 
 export function abilityText(
@@ -272,18 +345,48 @@ const NOBODY: readonly Seat[] = [];
 function whoMight(t: BsgTable, moment: Moment, around: Around): readonly Seat[] {
   const { cardMoments, openMoments } = boxOf(t.facts);
   // At a table with no tells everybody is asked about hands, so that being asked tells nothing.
-  if (cardMoments.has(moment)) return humans(t);
-  if (!openMoments.has(moment)) return NOBODY;
+  const withCards = cardMoments.get(moment);
+  const open = openMoments.has(moment);
+  if (withCards !== undefined) {
+    return fromCurrent(t).filter(
+      (seat) =>
+        mightPlayCards(t.facts, moment, seat, withCards, around) ||
+        (open && !isHuman(t.facts, seat) && mightUseOpen(t.facts, moment, seat, around)),
+    );
+  }
+  if (!open) return NOBODY;
   if (asksNeedlessly(t)) return humans(t).filter((seat) => isAskedNeedlessly(t, moment, seat));
-  const might = (seat: Seat): boolean =>
-    sheetPlays(t.facts, seat, moment).some(
-      ({ ability }) =>
-        !(ability.once === true && playerAt(t.facts, seat).spent) &&
-        isOpen(t.facts, seat, ability, around) &&
-        !isUsed(t.facts, ability, ability.id, around),
-    ) || playerAt(t.facts, seat).quorum.some((card) => lyingPlay(card, moment, around) !== null);
+  const might = (seat: Seat): boolean => mightUseOpen(t.facts, moment, seat, around);
   // Mostly there is nobody: then nothing need be put in order.
-  return t.seats.some(might) ? humans(t).filter(might) : NOBODY;
+  return t.seats.some(might) ? fromCurrent(t).filter(might) : NOBODY;
+}
+
+/** Whether somebody could hold a card for the moment, as far as everybody can see. */
+function mightPlayCards(
+  facts: Facts,
+  moment: Moment,
+  seat: Seat,
+  texts: ReadonlySet<StandingRules['texts']>,
+  around: Around,
+): boolean {
+  if (!texts.has(standingOf(facts, seat).texts)) return false;
+  if (moment === 'force-attacked') return around.roller === seat;
+  if (moment === 'enemy-destroyed') return around.destroyer === seat;
+  return true;
+}
+
+/** Whether somebody has something open to use at the moment. */
+function mightUseOpen(facts: Facts, moment: Moment, seat: Seat, around: Around): boolean {
+  return (
+    (around.immune !== true &&
+      sheetPlays(facts, seat, moment).some(
+        ({ ability }) =>
+          !isSpent(facts, seat, ability) &&
+          isOpen(facts, seat, ability, around) &&
+          !isUsed(facts, ability, ability.id, around),
+      )) ||
+    playerAt(facts, seat).quorum.some((card) => lyingPlay(card, moment, around) !== null)
+  );
 }
 
 /** How plays are made at a moment of the rules. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { QuorumId } from '../content/library.ts';
+import type { DestinationId, LoyaltyId, QuorumId } from '../content/library.ts';
 import type { Context } from '../effects/context.ts';
 import type { Ship } from '../effects/effect.ts';
 import type { LocationChecking } from '../effects/operations/location-checks.ts';
@@ -24,6 +24,8 @@ export interface Activating {
   readonly what: Activation;
   /** Only these ships, by name. */
   readonly only: readonly string[] | null;
+  /** By Your Command */
+  readonly withoutCenturions?: true;
 }
 /** Cylon ships of a kind act (sections 26 to 29). */
 export const activateShips = forward<Activating>('activate-ships');
@@ -36,8 +38,19 @@ export const activating = (
   only,
 });
 
+export interface Jumping {
+  chooser?: Seat;
+  drawn?: DestinationId[];
+  chosen?: DestinationId;
+  /** So many Destination cards and no more, whoever would choose (Blind Jump). */
+  readonly draws?: number;
+  /** The card that was reached is exchanged for another. */
+  again?: true;
+  /** Who is executed after the jump. */
+  condemned?: Executing[];
+}
 /** The fleet jumps (section 14). */
-export const jumpFleet = forward<object>('jump-fleet');
+export const jumpFleet = forward<Jumping>('jump-fleet');
 
 export interface ViperActivations {
   readonly seat: Seat;
@@ -64,6 +77,10 @@ export const takeActions = forward<Acting>('take-actions');
 export interface Moving {
   readonly seat: Seat;
   to: Location | null;
+  /** The own Movement step, in which something else can be used (PEG-14.4). */
+  readonly ownStep?: true;
+  /** Where the character stood when the way was chosen. */
+  from?: Location | null;
 }
 /** Somebody may move (section 5). */
 export const moveSomebody = forward<Moving>('movement');
@@ -102,6 +119,8 @@ export interface CrisisResolving {
   readonly context: Context;
   readonly activation: boolean;
   option: number | null;
+  /** Its Prepare for Jump step moves the fleet marker. */
+  jumps?: boolean;
 }
 /** A Crisis card is resolved. */
 export const resolveCrisis = forward<CrisisResolving>('resolve-crisis');
@@ -109,6 +128,8 @@ export const resolveCrisis = forward<CrisisResolving>('resolve-crisis');
 export interface QuorumPlaying {
   readonly seat: Seat;
   readonly card: QuorumId;
+  /** From the hand of the President (PEG-28.8). */
+  readonly fromHand?: true;
 }
 /** A Quorum card is played. */
 export const playQuorum = forward<QuorumPlaying>('play-quorum');
@@ -123,8 +144,61 @@ export interface Placed {
 /** Apollo may board a viper that was just placed (TW-17). */
 export const vipersPlaced = forward<Placed>('vipers-placed');
 
+export interface Revealing {
+  readonly seat: Seat;
+  readonly card: LoyaltyId;
+  /** The power of the card has cut the hand already. */
+  cut?: true;
+}
+export const revealUnderWay = forward<Revealing>('revealing');
+
+export interface Executing {
+  readonly seat: Seat;
+  /** A human costs no morale this time (Emotionally Fragile). */
+  readonly free?: true;
+  /** How often the player had been executed when it was decided: whoever has died since is spared. */
+  readonly deaths?: number;
+  /** What is to follow when this one is finished (PEG-41.11). */
+  next?: Executing[];
+  /** Where the character stood. */
+  at?: Location | null;
+  fate?: 'cylon' | 'human' | 'nobody';
+}
+/** A character is executed (PEG-23). */
+export const executeSomebody = forward<Executing>('execution');
+
+/** A human player has discarded Treachery (PEG-T6). */
+export const treacheryDiscarded = forward<{ readonly seat: Seat }>('treachery-discarded');
+
+/** A basestar or a centurion was destroyed by somebody (PEG-T19). */
+export const enemyDestroyed = forward<{ readonly by: Seat }>('enemy-destroyed');
+
+/** One damage to a ship where there are several (PEG-12.1, 12.2). */
+export const damageAShip = forward<object>('damaging-a-ship');
+
+export interface RaidersActing {
+  /** Those still to act, by name. */
+  waiting: string[];
+  /** The sector being resolved. */
+  sector: Sector | null;
+  /** Where raiders miss, and how many still do (Run Interference). */
+  missing?: Partial<Record<Sector, number>>;
+}
+export const raidersUnderWay = forward<RaidersActing>('activate-raiders');
+
+/** Raiders of an area are destroyed; perhaps Scar is one of them (PEG-41.3). */
+export interface RaidersDestroyed {
+  readonly by: Seat;
+  readonly sector: Sector;
+  readonly count: number;
+}
+export const destroyRaiders = forward<RaidersDestroyed>('destroying-raiders');
+
 // What plays reach: whatever of this kind is going on around them.
 
 export const checkUnderWay = forward<Checking>('skill-check');
 export const locationCheckUnderWay = forward<LocationChecking>('location-check');
 export const rollUnderWay = forward<Rolling>('die-roll');
+/** Humans attack; whether a die was rolled matters to Scar. */
+export const attackUnderWay = forward<{ rolled?: false }>('attacking');
+export const tableRollUnderWay = forward<{ rolled?: false }>('rolling-on-table');

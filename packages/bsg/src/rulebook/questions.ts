@@ -1,6 +1,6 @@
 import type { ProcedureName, Seat } from '@starboard/kernel';
 import type { CharacterId, CrisisId, LoyaltyId } from '../content/library.ts';
-import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import type { Deck, Facts, Options } from '../table/facts.ts';
 import type { Hazard, Location, Title } from '../table/vocabulary.ts';
 
@@ -16,19 +16,42 @@ export interface Milestone {
 
 /** What rulebooks answer differently. The last one in play that answers is right (PEG-1.1, EXO-1.1). */
 export interface Questions {
+  /** Whether somebody must play a Cylon leader (PEG-39.1). */
+  readonly leaderNeeded: (players: number) => boolean;
   /** How many Cylon cards and others, before what characters add (BSG-2.19 to 2.22). */
-  readonly loyaltyDeck: (players: number) => { readonly cylon: number; readonly human: number };
+  readonly loyaltyDeck: (
+    players: number,
+    facts: Pick<Facts, 'players'>,
+  ) => { readonly cylon: number; readonly human: number };
   /** The card shuffled in after the first deal, if any (BSG-2.25, 2.36). */
-  readonly shuffledIn: (players: number, options: Options) => LoyaltyId | null;
+  readonly shuffledIn: (
+    players: number,
+    options: Options,
+    facts: Pick<Facts, 'players'>,
+  ) => LoyaltyId | null;
+  /** Up to which distance a revealing Cylon gives the other Loyalty cards away; null: never (PEG-5). */
+  readonly handsLoyaltyOver: number | null;
+  /** Whether a Cylon player may choose to bear what a Crisis card does to players (PEG-3.7). */
+  readonly cylonsMayIgnore: boolean;
+  /** How many Quorum cards may be held at the end of a turn (PEG-9). */
+  readonly quorumLimit: number | null;
   /** How many cards a Cylon player draws, and whether all of different skills (BSG-22.1). */
   readonly cylonDraw: (options: Options) => { readonly count: number; readonly different: boolean };
   readonly succession: (title: Title) => readonly CharacterId[];
+  /** Where somebody can go of the own will, whatever it costs (section 5; BSG-22.2). */
+  readonly reachable: (facts: Facts, seat: Seat) => readonly Location[];
+  /** Where a character begins who comes in place of an executed one, unless where the sheet says (PEG-23.14, 23.25). */
+  readonly newcomerStarts: (facts: Facts, character: CharacterId) => Location | null;
+  /** Where somebody who comes in for a character that died there is held (PEG-24.2, 24.3). */
+  readonly custodyFor: (diedAt: Location | null) => Location;
   /** Where a Cylon comes back to life (BSG-21.8). */
   readonly resurrectsAt: (facts: Facts) => Location;
   /** Where somebody who is sent to a hazard really goes. */
-  readonly sentTo: (facts: Facts, seat: Seat, hazard: Hazard) => Location;
-  /** The deck Crisis cards come from. */
-  readonly crisisDeck: (facts: Facts) => Deck<CrisisId>;
+  readonly sentTo: (facts: Facts, seat: Seat, hazard: Hazard) => Hazard;
+  /** The deck Crisis cards come from, once the fleet has come so far. */
+  readonly crisisDeck: (facts: Facts, distance?: number) => Deck<CrisisId>;
+  /** The next civilian ship to be lost where none is named; from the pool, or none at all (PEG-4.5). */
+  readonly nextCivilian: (facts: Facts) => number | 'pool' | null;
   /** What happens at the end of the jump track (BSG-9.5). */
   readonly atAutoJump: (facts: Facts) => ProcedureName<object>;
   /** The distance from which on the next jump is the last, and what happens on the way (BSG-11.6, 14.11). */
@@ -36,6 +59,8 @@ export interface Questions {
   readonly milestones: readonly Milestone[];
   /** Whether the jump icon counts on a card that a Cylon player resolves (BSG-22.6). */
   readonly cylonsPrepareJump: boolean;
+  /** What becomes of a Crisis card that a Cylon player drew and did not choose (BSG-22.6, PEG-13.2). */
+  readonly crisisPassedOver: 'discarded' | 'bottom';
   /** Whether civilian ships leave the board with a jump (BSG-32.3). */
   readonly jumpRemovesCivilians: boolean;
   /** Who says where a civilian ship goes when its card does not (BSG-13.12). */
@@ -47,5 +72,5 @@ export interface Questions {
 }
 
 export function answers(facts: { readonly modules: Facts['modules'] }): Questions {
-  return boxOf(facts).questions;
+  return rulesOf(facts).questions;
 }

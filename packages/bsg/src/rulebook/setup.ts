@@ -1,7 +1,8 @@
 import { clockwiseAfter, clockwiseFrom, one, type Seat, type SetupTable } from '@starboard/kernel';
 import { type CharacterId, characterOf, type LoyaltyId, loyaltyOf } from '../content/library.ts';
-import { drawing, drawQuorumCards } from '../effects/operations/cards.ts';
+import { drawing, drawQuorumCards, ownSkills } from '../effects/operations/cards.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { placeBasestars } from '../ships/basestars.ts';
 import { placeCivilians } from '../ships/civilians.ts';
 import { placeShips } from '../ships/cylon-ships.ts';
@@ -10,8 +11,9 @@ import { CIVILIANS } from '../table/civilian-faces.ts';
 import { buildDestiny } from '../table/decks.ts';
 import type { Bsg, BsgTable, Deck, Facts, Options, Player } from '../table/facts.ts';
 import { ability, characterAt, has, playerAt } from '../table/people.ts';
+import { standingOf } from '../table/standing.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS, LAUNCH_SECTORS, type Skill } from '../table/vocabulary.ts';
-import { BANNED } from './options.ts';
+import { isBanned } from './options.ts';
 import { answers } from './questions.ts';
 import { giveTitleTo, heirTo } from './succession.ts';
 import { turns } from './turn.ts';
@@ -90,7 +92,9 @@ export function setUp(t: SetupTable<Bsg>): Facts {
       turned: [],
     },
     parts: Object.fromEntries(
-      box.modules.flatMap(({ id, facts }) => (facts === undefined ? [] : [[id, facts(t)]])),
+      rulesOf(t.options).modules.flatMap(({ id, facts }) =>
+        facts === undefined ? [] : [[id, facts(t)]],
+      ),
     ),
   };
 }
@@ -105,23 +109,50 @@ function decksBySkill(
 }
 
 /** BSG-2.5 to 2.7: of the type with the most characters left; support at any time. */
-function pickable(facts: Facts, { variant }: Options): CharacterId[] {
+function pickable(facts: Facts, options: Options): CharacterId[] {
   const taken = facts.players.map(({ character }) => character);
   const left = boxOf(facts).characters.filter((id) => !taken.includes(id));
+  // PEG-18.1 to 18.4, 18.8, 39.4
+  const led = taken.some((id) => id !== null && isLeader(id));
+  const last = taken.filter((id) => id === null).length === 1;
+  if (last && !led && answers(facts).leaderNeeded(taken.length)) return left.filter(isLeader);
   const count = (type: string): number => left.filter((id) => characterOf(id).type === type).length;
   const most = Math.max(...['political-leader', 'military-leader', 'pilot'].map(count));
   return left.filter((id) => {
-    if (variant === 'no-sympathizer' && id === BANNED) return false;
+    if (isBanned(id, options)) return false;
     const { type } = characterOf(id);
+    if (type === 'cylon-leader') return !led;
     return type === 'support' || count(type) === most;
   });
+}
+
+function isLeader(id: CharacterId): boolean {
+  return characterOf(id).type === 'cylon-leader';
 }
 
 function takeCharacter(t: BsgTable, seat: Seat, character: CharacterId): void {
   settleIn(t.facts, seat, character);
   t.emit('character-picked', { seat, character });
-  if (characterOf(character).start === 'viper') t.run(startingViper, { seat });
+  const { start } = characterOf(character);
+  if (start === 'viper') t.run(startingViper, { seat });
+  if (typeof start !== 'string') t.run(startingPlace, { seat });
 }
+
+/** PEG-2.25: one of several, as the player likes. */
+export const startingPlace = procedure<{ readonly seat: Seat }>('starting-place', {
+  choose: asks({
+    obvious: true,
+    seat: (_t, { seat }) => seat,
+    ask(t, { seat }) {
+      const { start } = characterOf(characterAt(t.facts, seat));
+      return typeof start === 'string' ? null : one('choose-start', start, { things: 'location' });
+    },
+    then(t, { seat }, location) {
+      playerAt(t.facts, seat).location = location;
+      t.emit('moved', { seat, to: location, how: 'came' });
+    },
+  }),
+});
 
 /** BSG-2.11 */
 export const startingViper = procedure<{ readonly seat: Seat }>('starting-viper', {
@@ -167,7 +198,7 @@ export const playGame = procedure<object>('play', {
   // BSG-2.18 to 2.27
   loyalty(t) {
     const { facts } = t;
-    const { cylon, human } = answers(facts).loyaltyDeck(t.seats.length);
+    const { cylon, human } = answers(facts).loyaltyDeck(t.seats.length, facts);
     // BSG-2.23: one more for each second card that somebody will be dealt
     const extra = t.seats.filter(
       (seat) => has(facts, seat, 'starting-loyalty') || has(facts, seat, 'sleeper-loyalty'),
@@ -178,6 +209,7 @@ export const playGame = procedure<object>('play', {
     ];
     facts.loyalty = t.shuffle(deck);
     for (const seat of t.seats) {
+      if (!standingOf(facts, seat).loyalty) continue; // PEG-19.1
       const own = ability(facts, seat, 'starting-loyalty');
       if (own !== null) t.emit('ability-used', { seat, ability: own.id });
       const count = own?.cards ?? 1; // BSG-2.24
@@ -186,7 +218,7 @@ export const playGame = procedure<object>('play', {
       t.reveal([seat]);
       t.whisper([seat], 'loyalty-dealt', { seat, count, cards }, { seat, count });
     }
-    const later = answers(facts).shuffledIn(t.seats.length, t.options); // BSG-2.25, 2.36
+    const later = answers(facts).shuffledIn(t.seats.length, t.options, facts); // BSG-2.25, 2.36
     if (later === null) return;
     facts.loyalty.push(later);
     t.shuffle(facts.loyalty);
@@ -197,9 +229,8 @@ export const playGame = procedure<object>('play', {
   hands(t) {
     for (const seat of clockwiseAfter(t.facts.current, t.seats.length)) {
       if (seat === t.facts.current) continue;
-      const { skillSet } = characterOf(characterAt(t.facts, seat));
-      const from = [...new Set(skillSet.flatMap(({ skills }) => skills))];
-      t.run(drawing, { seat, left: 3, from });
+      const left = standingOf(t.facts, seat).startingCards; // PEG-20.2
+      t.run(drawing, { seat, left, from: ownSkills(t.facts, seat) });
     }
   },
 
@@ -232,6 +263,8 @@ function cylonCards(facts: Facts): LoyaltyId[] {
 export function settleIn(facts: Facts, seat: Seat, character: CharacterId): void {
   const player = playerAt(facts, seat);
   player.character = character;
-  const { start } = characterOf(character);
-  player.location = start === 'viper' || start === 'off-board' ? null : start;
+  const { start, type } = characterOf(character);
+  if (type === 'cylon-leader') player.standing = 'leader'; // PEG-18.5
+  const nowhere = start === 'viper' || start === 'off-board' || typeof start !== 'string';
+  player.location = nowhere ? null : start;
 }

@@ -12,14 +12,16 @@ export function mayHold(facts: Facts, title: Title, seat: Seat): boolean {
 }
 
 /** BSG-36.3 to 36.7, 36.11: the highest in line; for the Admiral, prisoners are passed over if possible. */
-export function heirTo(facts: Facts, title: Title): Seat | null {
+export function heirTo(facts: Facts, title: Title, except: Seat | null = null): Seat | null {
   const seats = facts.players.map((_, i) => seatAt(i));
   const eligible = answers(facts)
     .succession(title)
     .flatMap((character) =>
       seats.filter(
         (seat) =>
-          playerAt(facts, seat).character === character && standingOf(facts, seat).holdsTitles,
+          seat !== except &&
+          playerAt(facts, seat).character === character &&
+          standingOf(facts, seat).holdsTitles,
       ),
     );
   return eligible.find((seat) => mayHold(facts, title, seat)) ?? eligible[0] ?? null;

@@ -4,6 +4,7 @@ import { answers } from './questions.ts';
 
 /** BSG-9.4, 9.5 */
 export function moveJumpTrack(t: BsgTable, by: number): void {
+  if (answers(t.facts).frozen(t.facts, 'jump-track')) return; // PEG-36.9
   t.facts.jumpTrack = Math.max(0, Math.min(AUTO_JUMP, t.facts.jumpTrack + by));
   t.emit('jump-track-moved', { to: t.facts.jumpTrack });
   if (t.facts.jumpTrack === AUTO_JUMP) t.run(answers(t.facts).atAutoJump(t.facts), {});

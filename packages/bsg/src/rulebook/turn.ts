@@ -1,15 +1,17 @@
-import { amount, clockwiseAfter, type Seat, seatAt } from '@starboard/kernel';
+import { amount, clockwiseAfter, type Seat, seatAt, some } from '@starboard/kernel';
 import { characterOf } from '../content/library.ts';
-import { drawing } from '../effects/operations/cards.ts';
+import { drawing, ownSkills } from '../effects/operations/cards.ts';
 import { boxOf } from '../modules/box.ts';
 import { discardSkill, drawSkill } from '../table/decks.ts';
-import type { BsgTable } from '../table/facts.ts';
+import type { BsgTable, Facts } from '../table/facts.ts';
 import {
   ability,
   bound,
+  canBeSent,
   characterAt,
   fromCurrent,
   handLimit,
+  has,
   isOffBoard,
   pilots,
   playerAt,
@@ -21,9 +23,10 @@ import { crisisStep } from './crisis.ts';
 import { discarding } from './discarding.ts';
 import { endGame } from './endings.ts';
 import { movement } from './movement.ts';
-import { moveTo } from './moving.ts';
+import { moveTo, sendTo } from './moving.ts';
 import { momentOf } from './plays.ts';
 import { answers } from './questions.ts';
+import { giveTitleTo, heirTo, mayHold } from './succession.ts';
 import { woven } from './weaving.ts';
 import { asks, procedure } from './writing.ts';
 
@@ -41,6 +44,11 @@ function mixedEntries(t: BsgTable, seat: Seat) {
   return skillSetOf(t, seat).filter(({ skills }) => skills.length > 1);
 }
 
+/** Where a character is, to see whether it has moved: a location, or an area. */
+function standsAt(facts: Facts, seat: Seat): string {
+  return playerAt(facts, seat).location ?? pilots(facts, seat) ?? '';
+}
+
 /** A turn (section 3). */
 export const turn = procedure<Turn>('turn', {
   begin(t, { seat }) {
@@ -54,6 +62,7 @@ export const turn = procedure<Turn>('turn', {
       acted: [],
       turned: [],
     };
+    if (has(t.facts, seat, 'sent-if-unmoved')) t.facts.thisTurn.began = standsAt(t.facts, seat);
     t.emit('turn-began', { seat, turn: t.facts.turn });
   },
 
@@ -70,33 +79,35 @@ export const turn = procedure<Turn>('turn', {
     if (late === null || !isOffBoard(t.facts, seat)) return;
     if (playerAt(t.facts, seat).turns < late.turn) return;
     t.emit('ability-used', { seat, ability: late.id });
-    moveTo(t, seat, late.at, 'came');
+    moveTo(
+      t,
+      seat,
+      answers(t.facts).newcomerStarts(t.facts, characterAt(t.facts, seat)) ?? late.at,
+      'came',
+    );
   },
+
+  // PEG-T1: Manipulative
+  beginning: momentOf('turn-begins', { plays: 'one' }),
 
   beforeReceiving: woven('turn before receiving'),
 
   // Section 4; BSG-22.1 for revealed Cylons
   receive(t, { seat }) {
-    if (standingOf(t.facts, seat).draws === 'any') {
-      const { count, different } = answers(t.facts).cylonDraw(t.options);
-      t.run(drawing, {
-        seat,
-        left: count,
-        from: boxOf(t.facts).skills,
-        ...(different && { different }),
-      });
-      return 'move';
-    }
-    const skillSet = skillSetOf(t, seat);
+    const { draws, moreCards = 0 } = standingOf(t.facts, seat);
     if (bound(t.facts, seat, 'receives-one-card')) {
-      t.run(drawing, {
-        seat,
-        left: 1,
-        from: [...new Set(skillSet.flatMap(({ skills }) => skills))],
-      }); // BSG-4.5
+      t.run(drawing, { seat, left: 1, from: ownSkills(t.facts, seat) }); // BSG-4.5, PEG-13.9
       return 'move';
     }
-    return 'split';
+    if (draws === 'skill-set') return 'split';
+    const { count, different } = answers(t.facts).cylonDraw(t.options);
+    t.run(drawing, {
+      seat,
+      left: count + moreCards,
+      from: boxOf(t.facts).skills,
+      ...(different && { different }),
+    });
+    return 'move';
   },
 
   // BSG-4.2, 4.3: how mixed entries are split is said before anything is drawn
@@ -125,12 +136,17 @@ export const turn = procedure<Turn>('turn', {
         drawSkill(t, seat, i < ofFirst || second === undefined ? first : second);
       }
     }
+    // PEG-21.7, 21.8
+    const { moreCards = 0 } = standingOf(t.facts, seat);
+    if (moreCards > 0) t.run(drawing, { seat, left: moreCards, from: ownSkills(t.facts, seat) });
   },
 
   move(t, { seat }) {
-    t.run(movement, { seat, to: null });
+    t.run(movement, { seat, to: null, ownStep: true });
   },
 
+  // PEG-T5: Politically Adroit
+  moved: momentOf('movement-ended', { plays: 'one' }),
   afterMoving: woven('turn after moving'),
 
   // BSG-6.1, 12.17
@@ -142,10 +158,20 @@ export const turn = procedure<Turn>('turn', {
     t.run(actions, { seat, left: expert?.actions ?? 1 });
   },
 
+  // PEG-T7, 40.3: Stim Junkie
+  restless(t, { seat }) {
+    const own = ability(t.facts, seat, 'sent-if-unmoved');
+    if (own === null || t.facts.thisTurn.began !== standsAt(t.facts, seat)) return;
+    if (!canBeSent(t.facts, seat, own.to)) return;
+    t.emit('ability-used', { seat, ability: own.id });
+    sendTo(t, seat, own.to);
+  },
+
   afterActing: woven('turn after acting'),
 
   // BSG-3.4, 20.12, 21.11
   crisis(t, { seat }) {
+    if (t.facts.thisTurn.over === true) return; // PEG-C3
     if (!standingOf(t.facts, seat).drawsCrisis || bound(t.facts, seat, 'draws-no-crisis')) return;
     t.run(crisisStep, { seat, drawn: [] });
   },
@@ -154,6 +180,14 @@ export const turn = procedure<Turn>('turn', {
   // BSG-10.9: Recon
   recon: momentOf('end-of-turn', { plays: 'one' }),
   endOfTurn: woven('end of turn'),
+
+  // PEG-41.7 to 41.9: a title that was borrowed goes back
+  titlesBack(t) {
+    const { borrowed } = t.facts.thisTurn;
+    if (borrowed === undefined || t.facts.titles[borrowed.title] !== borrowed.by) return;
+    const { title, from, by } = borrowed;
+    giveTitleTo(t, title, mayHold(t.facts, title, from) ? from : heirTo(t.facts, title, by));
+  },
 
   // BSG-10.2, 10.5
   handLimits(t) {
@@ -169,6 +203,34 @@ export const turn = procedure<Turn>('turn', {
     const over = seats.map((seat) => counts[seat] ?? 0);
     t.run(discarding, { seats, counts: over, prompt: 'discard-to-hand-limit', done: [] });
   },
+
+  // PEG-9.1 to 9.3
+  quorumLimit: asks({
+    seat: (t, { seat }) => t.facts.titles.president ?? seat,
+    ask(t) {
+      const limit = answers(t.facts).quorumLimit;
+      const { quorumHand, titles } = t.facts;
+      if (limit === null || titles.president === null || quorumHand.length <= limit) return null;
+      const over = quorumHand.length - limit;
+      return some(
+        'discard-quorum-cards',
+        quorumHand.map((_, i) => i),
+        {
+          things: 'card',
+          min: over,
+          max: over,
+          about: { deck: 'quorum', cards: [...quorumHand] },
+        },
+      );
+    },
+    then(t, _, indices) {
+      const gone = indices.flatMap((i) => t.facts.quorumHand[i] ?? []);
+      t.facts.quorumHand = t.facts.quorumHand.filter((_card, i) => !indices.includes(i));
+      t.facts.quorum.discard.push(...gone);
+      t.reveal();
+      t.emit('quorum-discarded', { cards: gone });
+    },
+  }),
 
   // BSG-10.6
   losses(t) {

@@ -16,11 +16,13 @@ import {
 } from '@starboard/kernel';
 import { characterOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { settleIn } from '../rulebook/setup.ts';
 import { heirTo } from '../rulebook/succession.ts';
 import { type Aside, without } from '../secrets/zone.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS, RESOURCES } from '../table/vocabulary.ts';
+import { STANDINGS } from '../table/standing.ts';
+import { BASESTAR_TOKENS, DAMAGE_TOKENS, PEGASUS, RESOURCES } from '../table/vocabulary.ts';
 import {
   arrangeDeck,
   arrangeDestinations,
@@ -41,6 +43,7 @@ import { arrangePlayer, faceCylons, loyaltyNamed } from './players.ts';
 import {
   arrangeCivilianPool,
   arrangeRaptors,
+  arrangeScar,
   arrangeShips,
   arrangeVipers,
   clearBoard,
@@ -52,7 +55,7 @@ export function arrange(state: StateOf<Bsg>, named: JsonObject): void {
   const readers: Readonly<Record<string, Reader>> = Object.assign(
     {},
     READERS,
-    ...boxOf(facts).modules.map(({ scenarios }) => scenarios?.given),
+    ...rulesOf(facts).modules.map(({ scenarios }) => scenarios?.given),
   );
   const known = ['at', 'cast', ...Object.keys(readers)];
   for (const name of Object.keys(named)) inside(name, () => oneOf(name, known, 'fact'));
@@ -82,14 +85,17 @@ function clearTable(facts: Facts, cast: Json | undefined, seats: number): void {
   if (names.length !== seats) throw mistake(`cast names ${seats} characters`);
   for (const [seat, player] of facts.players.entries()) {
     const character = inside('cast', () => inside(seat, () => characterNamed(names[seat] ?? '')));
+    player.standing = 'human';
     settleIn(facts, seatAt(seat), character);
-    // Whoever begins in a viper waits for one, until a scenario says which.
-    if (characterOf(character).start === 'viper') player.location = 'hangar-deck';
+    // Whoever begins in a viper waits for one, until a scenario says which; of several places the first.
+    const { start } = characterOf(character);
+    if (start === 'viper') player.location = 'hangar-deck';
+    if (typeof start !== 'string') player.location = start[0] ?? null;
     player.hand = [];
-    player.loyalty = [{ card: 'not-a-cylon', faceUp: false }];
+    const { loyalty } = STANDINGS[player.standing];
+    player.loyalty = loyalty ? [{ card: 'not-a-cylon', faceUp: false }] : [];
     player.quorum = [];
     player.superCrises = [];
-    player.standing = 'human';
     player.notes = [];
   }
   const box = boxOf(facts);
@@ -138,8 +144,11 @@ const READERS: Readonly<Record<string, Reader>> = {
     facts.boarding = eachOf(value, (space) => wholeNumber(space, 0, 3));
   },
   damaged: (facts, value) => {
-    facts.damaged = eachOf(value, (it) => oneOf(it, DAMAGE_TOKENS, 'damage token'));
-    facts.damagePool = without(facts.damagePool, facts.damaged);
+    const tokens = [...DAMAGE_TOKENS, ...PEGASUS];
+    facts.damaged = eachOf(value, (it) => oneOf(it, tokens, 'damage token'));
+    // What is left of Pegasus is its pool (PEG-2.19).
+    const onGalactica = facts.damaged.filter((it) => facts.damagePool.includes(it));
+    facts.damagePool = without(facts.damagePool, onGalactica);
   },
   damagePool: (facts, value) => {
     facts.damagePool = eachOf(value, (it) => oneOf(it, DAMAGE_TOKENS, 'damage token'));
@@ -148,6 +157,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   basestarPool: (facts, value) => {
     facts.basestarPool = eachOf(value, (it) => oneOf(it, BASESTAR_TOKENS, 'basestar token'));
   },
+  scar: arrangeScar,
   vipers: arrangeVipers,
   raptors: arrangeRaptors,
   civilianPool: arrangeCivilianPool,
@@ -191,6 +201,12 @@ const READERS: Readonly<Record<string, Reader>> = {
     facts.loyalty = eachOf(value, (it) => loyaltyNamed(facts, it));
   },
   thisTurn: arrangeThisTurn,
+  mourned: (facts, value) => {
+    if (yesOrNo(value)) facts.mourned = true;
+  },
+  dead: (facts, value) => {
+    facts.dead = eachOf(value, characterNamed);
+  },
 };
 
 function seatOf({ players }: Facts, value: Json): Seat {

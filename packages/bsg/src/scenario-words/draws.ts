@@ -2,7 +2,7 @@ import { eachOf, type Json, oneOf, type StateOf } from '@starboard/kernel';
 import type { SkillCard } from '../content/library.ts';
 import { CIVILIANS } from '../table/civilian-faces.ts';
 import type { Bsg } from '../table/facts.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS } from '../table/vocabulary.ts';
+import { BASESTAR_TOKENS, DAMAGE_TOKENS, PEGASUS } from '../table/vocabulary.ts';
 import { crisisNamed, quorumNamed, superCrisisNamed } from './decks.ts';
 import { cardNamed } from './names.ts';
 import { loyaltyNamed } from './players.ts';
@@ -22,7 +22,7 @@ const KINDS = [
 export function draws({ facts }: StateOf<Bsg>, kind: string, names: readonly Json[]): Json[] {
   switch (oneOf(kind, KINDS, 'kind of draw')) {
     case 'damage':
-      return eachOf(names, (it) => oneOf(it, DAMAGE_TOKENS, 'damage token'));
+      return eachOf(names, (it) => oneOf(it, [...DAMAGE_TOKENS, ...PEGASUS], 'damage token'));
     case 'basestar':
       return eachOf(names, (it) => oneOf(it, BASESTAR_TOKENS, 'basestar token'));
     case 'civilians':

@@ -42,6 +42,12 @@ function hearOne(
     return ship ?? said;
   }
   const [what, ...rest] = said.split(' ');
+  // An ability that is used with a card: "hotshot repair-1".
+  const card = rest.join(' ');
+  if (isSkillCardName(card)) {
+    const withIt = choices.filter((choice) => String(choice).startsWith(`${what}:`));
+    return skillCard(withIt, card);
+  }
   if (what === 'quorum') {
     const named = rest.join(' ');
     const card = facts.quorumHand.find((it) => it === named);
@@ -69,7 +75,7 @@ function seatOf(players: readonly { character: string | null }[], said: string):
 /** The first choice that is that card, by itself or as the detail of a window's or action's choice. */
 function skillCard(choices: readonly (string | number)[], name: string): Json {
   const found = choices.find((choice) => {
-    const card = typeof choice === 'number' ? choice : Number(String(choice).split(':')[1]);
+    const card = typeof choice === 'number' ? choice : Number(String(choice).split(':').at(-1));
     return Number.isInteger(card) && isSkillCard(card) && nameOf(card) === name;
   });
   return found ?? name;

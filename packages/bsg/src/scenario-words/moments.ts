@@ -50,6 +50,7 @@ const ACTIVATIONS: readonly Activation[] = [
   'heavy-raiders',
   'basestars',
   'launch-raiders',
+  'occupation-forces',
 ];
 
 /**
@@ -88,6 +89,8 @@ const ONCE_A_TURN: Readonly<Record<string, string>> = {
   executiveOrder: 'executive-order',
   maintenance: 'maintenance-engineer',
   ecoOfficer: 'eco-officer',
+  majorVictory: 'major-victory',
+  sabotage: 'sabotage',
 };
 
 /** `{ executiveOrder: true, acted: [raider-0] }`: what has happened this turn. */

@@ -73,6 +73,13 @@ function arrangeShip(
   }
 }
 
+/** The raider of a sector that is Scar. */
+export function arrangeScar(facts: Facts, value: Json): void {
+  const raider = facts.raiders.indexOf(oneOf(value, SECTORS, 'sector'));
+  if (raider < 0) throw mistake('Scar is a raider: there is none');
+  facts.scar = raider;
+}
+
 /** So many of those that are left. */
 function countOf(value: Json, left: number): number {
   const count = wholeNumber(value, 0, 99);

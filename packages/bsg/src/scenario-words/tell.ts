@@ -1,6 +1,7 @@
 import { type StateOf, seatAt } from '@starboard/kernel';
-import { skillOf } from '../content/library.ts';
+import { loyaltyOf, skillOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { whereabouts } from '../rulebook/moving.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
 import { SECTORS, type Sector } from '../table/vocabulary.ts';
@@ -8,7 +9,8 @@ import { nameOf, shortNameOf } from './names.ts';
 
 /** The facts by name, to compare with. */
 export function tell({ facts }: StateOf<Bsg>): object {
-  const { skills, modules } = boxOf(facts);
+  const { skills } = boxOf(facts);
+  const { modules } = rulesOf(facts);
   return {
     turn: facts.turn,
     current: facts.current,
@@ -60,9 +62,14 @@ export function tell({ facts }: StateOf<Bsg>): object {
     destinations: facts.destinations,
     destinationsBottom: facts.destinations[facts.destinations.length - 1] ?? null,
     loyaltyDeck: facts.loyalty,
+    loyaltyCards: loyaltyCards(facts),
     kept: facts.kept.map(({ id }) => id),
     onTable: facts.onTable.map(({ id }) => id),
     thisTurn: facts.thisTurn,
+    mourned: facts.mourned === true,
+    dead: (facts.dead ?? []).map(shortNameOf),
+    scar: facts.scar === undefined ? null : (facts.raiders[facts.scar] ?? null),
+    passedBy: facts.passedBy ?? [],
     players: facts.players.map((player, seat) => ({
       character: shortNameOf(player.character),
       where: whereabouts(facts, seatAt(seat)),
@@ -78,12 +85,31 @@ export function tell({ facts }: StateOf<Bsg>): object {
       faceUp: player.loyalty.flatMap(({ card, faceUp }) => (faceUp ? [card] : [])),
       revealed: player.standing === 'human' ? 'no' : player.standing,
       superCrisis: player.superCrises[0] ?? null,
+      superCrises: player.superCrises,
+      superCrisesPlayed: player.superCrisesPlayed ?? 0,
+      executed: player.executed ?? 0,
       quorum: player.quorum,
       spent: player.spent,
       turns: player.turns,
       notes: player.notes,
     })),
     ...Object.assign({}, ...modules.map(({ scenarios }) => scenarios?.told?.(facts))),
+  };
+}
+
+/** All Loyalty cards that were dealt or lie in the deck, by what they make of somebody. */
+function loyaltyCards({ players, loyalty }: Facts): object {
+  const cards = [
+    ...players.flatMap((player) => player.loyalty.map(({ card }) => card)),
+    ...loyalty,
+  ];
+  const count = (team: string): number =>
+    cards.filter((card) => loyaltyOf(card).team === team).length;
+  return {
+    cylon: count('cylon'),
+    human: count('human'),
+    sympathizer: count('sympathizer'),
+    agenda: count('agenda'),
   };
 }
 

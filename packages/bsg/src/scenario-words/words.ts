@@ -1,5 +1,5 @@
 import { DEFINITIONS } from '../content/library.ts';
-import { installedModules } from '../modules/box.ts';
+import { installedModules } from '../modules/rules.ts';
 import { CIVILIANS } from '../table/civilian-faces.ts';
 import { BASESTAR_TOKENS, DAMAGE_TOKENS, RESOURCES, SECTORS } from '../table/vocabulary.ts';
 import { allShortNames, ofLibrary } from './names.ts';
@@ -9,6 +9,19 @@ const SAID = [
   ...['pass', 'location', 'ability', 'viper', 'title', 'president', 'admiral', 'reveal', 'quorum'],
   ...['stay', 'fly', 'launch', 'move', 'attack', 'done', 'move-and-act', 'act-only'],
   ...['use', 'skip', 'swap', 'keep', 'none', 'nobody', 'nothing', 'all', 'top', 'bottom'],
+  ...[
+    'ignore',
+    'bear',
+    'action',
+    'see',
+    'draw',
+    'decline',
+    'hand',
+    'check',
+    'super-crisis',
+    'loyalty',
+    'agenda',
+  ],
   ...['crisis', 'destination', 'vipers', 'intuition-pass', 'intuition-fail'],
   ...['raider', 'heavy-raider', 'basestar', 'civilian', 'centurion', 'raptor'],
 ];

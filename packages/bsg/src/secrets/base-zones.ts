@@ -1,8 +1,8 @@
-import { type Frame, type Seat, type StateOf, seatAt } from '@starboard/kernel';
+import { type Seat, seatAt } from '@starboard/kernel';
 import type { CrisisId, DestinationId, LoyaltyId, QuorumId } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import { CIVILIANS } from '../table/civilian-faces.ts';
-import type { Bsg, CivilianFace, Deck, Facts } from '../table/facts.ts';
+import type { CivilianFace, Facts } from '../table/facts.ts';
 import { STANDINGS } from '../table/standing.ts';
 import {
   BASESTAR_TOKENS,
@@ -10,91 +10,17 @@ import {
   DAMAGE_TOKENS,
   type DamageToken,
 } from '../table/vocabulary.ts';
+import { crisisZone } from './crisis-zone.ts';
+import { deckPlaces, drawnPlaces, open, openPlaces } from './deck-places.ts';
 import { dealLoyalty } from './loyalty-dealing.ts';
 import { skillZone } from './skill-zone.ts';
 import { type Place, type Zone, zone } from './zone.ts';
 
-type State = StateOf<Bsg>;
-
-/** The locals of what is going on, where cards may lie for a moment. */
-interface Held {
-  readonly seat?: Seat;
-  readonly chooser?: Seat;
-  readonly deck?: string;
-  drawn?: unknown[];
-}
-
-function held({ stack }: State, procedures: readonly string[]): Held[] {
-  return stack.flatMap(({ procedure, locals }: Frame) =>
-    procedures.includes(procedure) ? [locals as Held] : [],
-  );
-}
-
-/** Cards that somebody has drawn and looks at. */
-function drawnPlaces<T>(state: State, procedures: readonly string[]): Place<T>[] {
-  return held(state, procedures).flatMap((locals) => {
-    const { drawn, seat, chooser } = locals;
-    if (drawn === undefined || drawn.length === 0) return [];
-    const by = chooser ?? seat;
-    return [
-      {
-        name: 'drawn',
-        seenBy: by === undefined ? 'none' : [by],
-        // What these procedures draw are cards of this deck.
-        things: drawn as T[],
-        put: (things) => {
-          locals.drawn = [...things];
-        },
-      },
-    ];
-  });
-}
-
-/** A deck whose top somebody may be looking at. */
-function deckPlaces<T>(state: State, deck: string, cards: T[]): Place<T>[] {
-  const lookers = held(state, ['looking-at-deck']).flatMap((it) =>
-    it.deck === deck && it.seat !== undefined ? [it.seat] : [],
-  );
-  const put = (from: number) => (things: readonly T[]) => {
-    cards.splice(from, things.length, ...things);
-  };
-  if (lookers.length === 0) {
-    return [{ name: 'deck', seenBy: 'none', things: [...cards], put: put(0) }];
-  }
-  return [
-    { name: 'top', seenBy: lookers, things: cards.slice(0, 1), put: put(0) },
-    { name: 'deck', seenBy: 'none', things: cards.slice(1), put: put(1) },
-  ];
-}
-
-const open = <T>(name: string, things: readonly T[]): Place<T> => ({ name, seenBy: 'all', things });
-
-/** Cards of a deck that lie open: discarded, in play, being resolved. */
-function openPlaces<T extends string>(
-  facts: Facts,
-  deck: string,
-  { discard }: Deck<T>,
-): Place<T>[] {
-  const turnedUp = facts.onTable.filter(({ fate }) => fate !== 'kept' && fate !== 'given');
-  return [
-    open('discard', discard),
-    // Cards in play say which deck they are of.
-    open(
-      'in play',
-      [...facts.kept, ...turnedUp].flatMap((it) => (it.deck === deck ? [it.id as T] : [])),
-    ),
-  ];
-}
-
-const crises = zone<CrisisId>({
-  id: 'crisis',
-  whole: ({ facts }) => boxOf(facts).crises,
-  places: (state) => [
-    ...deckPlaces(state, 'crisis', state.facts.crisis.draw),
-    ...drawnPlaces<CrisisId>(state, ['crisis-step', 'choosing-crisis']),
-    ...openPlaces(state.facts, 'crisis', state.facts.crisis),
-  ],
-});
+const crises = crisisZone(
+  'crisis',
+  ({ crisis }) => crisis,
+  (box) => box.crises,
+);
 
 const superCrises = zone<CrisisId>({
   id: 'super-crisis',
@@ -146,6 +72,7 @@ const destinations = zone<DestinationId>({
     ...deckPlaces(state, 'destination', state.facts.destinations),
     ...drawnPlaces<DestinationId>(state, ['jump-fleet']),
     open('visited', state.facts.visited),
+    open('passed by', state.facts.passedBy ?? []),
   ],
 });
 
@@ -226,7 +153,10 @@ const damage = zone<DamageToken>({
         facts.damagePool = [...things];
       },
     },
-    open('on Galactica', facts.damaged),
+    open(
+      'on Galactica',
+      facts.damaged.filter((token) => DAMAGE_TOKENS.some((it) => it === token)),
+    ),
   ],
 });
 

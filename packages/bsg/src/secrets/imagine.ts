@@ -1,6 +1,6 @@
 import type { Chance, Json, OpenAsk, StateOf, Translate, Viewer } from '@starboard/kernel';
 import type { SkillCard } from '../content/library.ts';
-import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { meaningOf, respelled } from '../table/choices.ts';
 import type { Bsg } from '../table/facts.ts';
 import { skillZone } from './skill-zone.ts';
@@ -12,7 +12,7 @@ import { dealUnseen, isSeen } from './zone.ts';
  */
 export function imagineFor(state: StateOf<Bsg>, viewer: Viewer, chance: Chance): Translate {
   const before = unseenIn(state, viewer);
-  for (const zone of boxOf(state.facts).zones) {
+  for (const zone of rulesOf(state.facts).zones) {
     if (zone.unordered === true) continue;
     const unseen = zone.places(state).filter((place) => !isSeen(place, viewer));
     const things = unseen.flatMap((place) => place.things);

@@ -1,10 +1,12 @@
-import { type StateOf, seatAt } from '@starboard/kernel';
+import { type Seat, type StateOf, seatAt } from '@starboard/kernel';
 import { abilityOf, canPilot } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
+import type { Moment } from '../rulebook/moments.ts';
 import { BOARDING_SPACES, CENTURIONS } from '../ships/boarding.ts';
 import { boardAt } from '../table/boards.ts';
-import type { Bsg } from '../table/facts.ts';
-import { handLimit, inBrig, isHuman, isOffBoard } from '../table/people.ts';
+import type { Bsg, Facts } from '../table/facts.ts';
+import { handLimit, inBrig, isOffBoard } from '../table/people.ts';
 import { STANDINGS, standingOf } from '../table/standing.ts';
 import { isSector, RESOURCES } from '../table/vocabulary.ts';
 import type { Zone } from './zone.ts';
@@ -14,7 +16,7 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
   const { facts, outcome } = state;
   // When the game ends in the middle of something, the cards of that moment lie nowhere any more.
   if (outcome !== null) return [];
-  const { zones, modules } = boxOf(facts);
+  const { zones, modules } = rulesOf(facts);
   const wrong: string[] = zones.flatMap((zone) => wrongIn(zone, state));
   if (facts.boarding.length > CENTURIONS) wrong.push('more centurions than there are');
   for (const resource of RESOURCES) {
@@ -35,21 +37,22 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
 
 /** Things of a zone that lie in a list of a module which no zone declares: nobody would hide or count them. */
 function undeclaredIn(state: StateOf<Bsg>): string[] {
-  const { zones } = boxOf(state.facts);
-  const places = zones.flatMap((zone) => zone.places(state));
-  const declared = new Set<unknown>(places.map(({ things }) => things));
-  const hideable = new Set(zones.flatMap((zone) => zone.whole(state) ?? []));
-  const found: string[] = [];
+  const lists: { readonly path: string; readonly list: readonly unknown[] }[] = [];
   const look = (value: unknown, path: string): void => {
-    if (Array.isArray(value)) {
-      const hidden = value.some((it) => typeof it === 'string' && hideable.has(it));
-      if (hidden && !declared.has(value)) found.push(`no zone declares ${path}`);
-    }
     if (typeof value !== 'object' || value === null) return;
-    for (const [key, it] of Object.entries(value)) look(it, `${path}.${key}`);
+    if (Array.isArray(value) && typeof value[0] === 'string') lists.push({ path, list: value });
+    else for (const [key, it] of Object.entries(value)) look(it, `${path}.${key}`);
   };
   look(state.facts.parts, 'parts');
-  return found;
+  const { zones } = rulesOf(state.facts);
+  const places = zones.flatMap((zone) => zone.places(state));
+  const declared = new Set<unknown>(places.flatMap(({ things, within }) => [things, within]));
+  const unknown = lists.filter(({ list }) => !declared.has(list));
+  if (unknown.length === 0) return [];
+  const hideable = new Set(zones.flatMap((zone) => zone.whole(state) ?? []));
+  return unknown.flatMap(({ path, list }) =>
+    list.some((it) => hideable.has(it)) ? [`no zone declares ${path}`] : [],
+  );
 }
 
 /** Nothing of a zone is lost or in two places. */
@@ -82,7 +85,7 @@ function wrongTitles({ facts, stack }: StateOf<Bsg>): string[] {
     if (seat !== null && !holders.includes(seat)) wrong.push(`a revealed Cylon is ${title}`);
   }
   const { admiral } = facts.titles;
-  const free = holders.some((seat) => !inBrig(facts, seat));
+  const free = holders.some((seat) => !inBrig(facts, seat) && !dying(stack, seat));
   if (admiral !== null && inBrig(facts, admiral) && free) wrong.push('the Admiral is in the Brig');
   return wrong;
 }
@@ -90,10 +93,23 @@ function wrongTitles({ facts, stack }: StateOf<Bsg>): string[] {
 /** Nobody is asked who may not act (BSG-12.10, 12.23, 23.7). */
 function wrongAsks({ facts, asks }: StateOf<Bsg>): string[] {
   return asks.flatMap(({ seat, window, ask }) => {
-    if (window !== null && !isHuman(facts, seat)) return [`a Cylon is asked in ${window}`];
+    if (window !== null && !maySpeak(facts, seat, window)) return [`a Cylon is asked in ${window}`];
     const acts = ask.prompt === 'choose-action' || ask.prompt === 'move-to';
     return acts && isOffBoard(facts, seat) ? [`seat ${seat} acts off the board`] : [];
   });
+}
+
+/** A Cylon player speaks only with Treachery, or by the sheet of a leader (PEG-17.3, 20.3). */
+function maySpeak(facts: Facts, seat: Seat, window: string): boolean {
+  const { human, sheet } = standingOf(facts, seat);
+  // Windows are called as their moments.
+  return (
+    human ||
+    sheet ||
+    boxOf(facts)
+      .cardMoments.get(window as Moment)
+      ?.has('cylons') === true
+  );
 }
 
 /** When a new turn comes to its first move, the end of the last one has been put in order (section 10). */
@@ -108,15 +124,28 @@ function wrongTurnStart({ facts, asks, stack }: StateOf<Bsg>): string[] {
       wrong.push(`seat ${seat} holds ${hand.length} cards`);
     }
   }
+  // What was used in this turn already may have cost something (Sabotage).
+  const before = facts.thisTurn.used.length === 0;
   for (const resource of RESOURCES) {
-    if (facts.resources[resource] === 0) wrong.push(`${resource} is gone and nobody noticed`);
+    const gone = before && facts.resources[resource] === 0;
+    if (gone) wrong.push(`${resource} is gone and nobody noticed`);
   }
   return wrong;
 }
 
+const CHANGING: readonly string[] = ['revealing', 'becoming-cylon', 'execution'];
+
 /** Somebody is being revealed and stands where the human stood (BSG-21.8). */
 function isChanging(stack: StateOf<Bsg>['stack']): boolean {
-  return stack.some(({ procedure }) => procedure === 'revealing' || procedure === 'becoming-cylon');
+  return stack.some(({ procedure }) => CHANGING.includes(procedure));
+}
+
+/** Somebody's character is being executed, and the next one is not there yet. */
+function dying(stack: StateOf<Bsg>['stack'], seat: Seat): boolean {
+  return stack.some(
+    ({ procedure, locals }) =>
+      procedure === 'execution' && (locals as { readonly seat?: Seat }).seat === seat,
+  );
 }
 
 /** Somebody is where nobody can be, or has what nobody like that has. */
@@ -135,15 +164,18 @@ function wrongPeople({ facts, stack }: StateOf<Bsg>): string[] {
     if (flown > 1) wrong.push(`seat ${i} is in ${flown} vipers`);
     if (flown > 0 && !canPilot(character)) wrong.push(`seat ${i} is in a viper and no pilot`);
     const late = abilityOf(character, 'arrives-late') !== undefined;
-    if (facts.turn > 0 && !late && isOffBoard(facts, seat)) wrong.push(`seat ${i} is nowhere`);
+    if (facts.turn > 0 && !late && !dying(stack, seat) && isOffBoard(facts, seat)) {
+      wrong.push(`seat ${i} is nowhere`);
+    }
     const board = boardAt(facts, seat);
-    if (!changing && board !== null && board.reachedBy !== moves) {
+    const theirs = board?.reachedBy ?? 'everybody';
+    if (!changing && theirs !== 'everybody' && theirs !== moves) {
       wrong.push(`seat ${i} is at ${player.location} and ${human ? 'no' : 'a'} revealed Cylon`);
     }
-    if (human && superCrises.length > 0) {
+    if (human && STANDINGS[standing].returnsAs === undefined && superCrises.length > 0) {
       wrong.push(`seat ${i} holds a Super Crisis card and is no revealed Cylon`);
     }
-    if (!human && !loyalty.some(({ faceUp }) => faceUp)) {
+    if (!human && STANDINGS[standing].loyalty && !loyalty.some(({ faceUp }) => faceUp)) {
       wrong.push(`seat ${i} is revealed and has no card face up`);
     }
   }

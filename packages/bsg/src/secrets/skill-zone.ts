@@ -1,4 +1,11 @@
-import { type Frame, pickWith, type StateOf, seatAt, shuffleWith } from '@starboard/kernel';
+import {
+  type Frame,
+  pickWith,
+  type Seat,
+  type StateOf,
+  seatAt,
+  shuffleWith,
+} from '@starboard/kernel';
 import { characterOf, type SkillCard, skillOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import { type Checking, partsOf } from '../rulebook/check.ts';
@@ -19,18 +26,65 @@ function lookersAtHands({ stack }: State): readonly { seat?: unknown; victim?: u
 function inCheck({ procedure, locals }: Frame): SkillPlace[] {
   if (procedure !== 'skill-check') return [];
   const check = locals as Checking;
-  if (check.faceUp || check.revealed) {
-    return [{ name: 'open in a check', seenBy: 'all', things: check.pile }];
+  const { aside } = check;
+  const waiting: SkillPlace[] =
+    aside === undefined
+      ? []
+      : [
+          {
+            name: 'aside',
+            seenBy: [aside.seat],
+            things: aside.cards,
+            put: (things) => {
+              aside.cards = [...things];
+            },
+          },
+        ];
+  if (check.revealed || (check.faceUp && check.destinyHidden !== true)) {
+    return [{ name: 'open in a check', seenBy: 'all', things: check.pile }, ...waiting];
   }
-  return partsOf(check).map(({ seat, from, to }) => ({
-    name: 'in a check',
-    seenBy: seat === null ? 'none' : [seat],
-    things: check.pile.slice(from, to),
-    put: (things) => {
-      check.pile.splice(from, to - from, ...things);
+  const parts = partsOf(check).map(
+    ({ seat, from, to }): SkillPlace => ({
+      name: 'in a check',
+      seenBy: seat === null ? 'none' : check.faceUp ? 'all' : [seat, ...seenOf(check, seat)],
+      things: check.pile.slice(from, to),
+      put: (things) => {
+        check.pile.splice(from, to - from, ...things);
+      },
+      ...(seat !== null && { of: seat }),
+    }),
+  );
+  return [...parts, ...waiting];
+}
+
+/** Who has seen what somebody added (Probation). */
+function seenOf({ shown = [] }: Checking, seat: Seat): Seat[] {
+  return shown.flatMap((it) => (it.seat === seat ? [it.to] : []));
+}
+
+/** Cards somebody has drawn and decides on (Fast Learner). */
+function drawnCards({ procedure, locals }: Frame): SkillPlace[] {
+  if (procedure !== 'learning-fast') return [];
+  const held = locals as { readonly seat: Seat; drawn?: SkillCard[] };
+  if (held.drawn === undefined) return [];
+  return [
+    {
+      name: 'drawn',
+      seenBy: [held.seat],
+      things: held.drawn,
+      put: (things) => {
+        held.drawn = [...things];
+      },
     },
-    ...(seat !== null && { of: seat }),
-  }));
+  ];
+}
+
+/** Who is looking at the whole Destiny deck (Consult the Oracle). */
+function lookersAtDestiny({ stack }: State): Seat[] {
+  return stack.flatMap(({ procedure, locals }) => {
+    const { seat, seen } = locals as { readonly seat?: Seat; readonly seen?: true };
+    return procedure === 'consulting-oracle' && seen === true && seat !== undefined ? [seat] : [];
+  });
 }
 
 function places(state: State): SkillPlace[] {
@@ -52,13 +106,14 @@ function places(state: State): SkillPlace[] {
     }),
     {
       name: 'destiny',
-      seenBy: 'none',
+      seenBy: lookersAtDestiny(state),
       things: facts.destiny,
       put: (things) => {
         facts.destiny = [...things];
       },
     },
     ...stack.flatMap(inCheck),
+    ...stack.flatMap(drawnCards),
     ...boxOf(facts).skills.flatMap((skill): SkillPlace[] => [
       {
         name: `deck of ${skill}`,

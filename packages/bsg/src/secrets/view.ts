@@ -1,5 +1,7 @@
 import { localsOf, type Seat, type StateOf, seatAt, type Viewer } from '@starboard/kernel';
 import {
+  type AgendaId,
+  agendaOf,
   type CharacterId,
   type CrisisId,
   type DestinationId,
@@ -9,8 +11,9 @@ import {
   type SkillCard,
 } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import type { ModuleId } from '../modules/validity.ts';
-import { type Checking, ownCards, skillCheck } from '../rulebook/check.ts';
+import { type Checking, ownCards, partsOf, skillCheck } from '../rulebook/check.ts';
 import { whereabouts } from '../rulebook/moving.ts';
 import type { Counting } from '../table/counting.ts';
 import type {
@@ -49,6 +52,8 @@ export interface PlayerView {
   readonly hand: readonly SkillCard[] | null;
   /** Face-up cards for all, the others for their owner only. */
   readonly loyalty: readonly (LoyaltyId | null)[];
+  /** Those of them that lie face up. */
+  readonly faceUp: readonly LoyaltyId[];
   readonly standing: Standing;
   /** A revealed Cylon; one made by the Sympathizer has fewer powers (BSG-20.5, 20.6). */
   readonly revealed: 'no' | 'cylon' | 'sympathizer';
@@ -59,7 +64,13 @@ export interface PlayerView {
   readonly superCrisis: CrisisId | null;
   readonly quorum: readonly QuorumId[];
   readonly spent: boolean;
+  /** How often the player was executed, and played a Super Crisis card. */
+  readonly executed: number;
+  readonly superCrisesPlayed: number;
   readonly notes: readonly Note[];
+  /** A leader's Agenda, for the own eyes until the end; and which deck it is of, for all (PEG-H3). */
+  readonly agenda: AgendaId | null;
+  readonly agendaDeck: 'hostile' | 'sympathetic' | null;
 }
 
 /** A skill check under way, as everybody sees it (HI-11 to HI-13). */
@@ -74,6 +85,8 @@ export interface CheckView extends Counting {
   /** How many lie there, Destiny cards included. */
   readonly cards: number;
   readonly faceUp: boolean;
+  /** A Reckless card was played (PEG-15.3). */
+  readonly reckless: boolean;
   /** The cards, once everybody may see them. */
   readonly pile: readonly SkillCard[] | null;
   /** What the viewer added, until then. */
@@ -99,6 +112,14 @@ export interface BsgView {
   readonly raptors: number;
   readonly civilians: readonly { readonly ship: number; readonly sector: Sector }[];
   readonly civilianPool: number;
+  /** Civilian ships that are on a planet. */
+  readonly civiliansAway: readonly number[];
+  /** The raider that is Scar. */
+  readonly scar: number | null;
+  /** Characters who were executed. */
+  readonly dead: readonly CharacterId[];
+  readonly passedBy: readonly DestinationId[];
+  readonly mourned: boolean;
   readonly raiders: readonly (Sector | null)[];
   readonly heavyRaiders: readonly (Sector | null)[];
   readonly basestars: readonly Basestar[];
@@ -155,6 +176,11 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
       isSector(where) ? [{ ship, sector: where }] : [],
     ),
     civilianPool: facts.civilians.filter(({ where }) => where === 'pool').length,
+    civiliansAway: facts.civilians.flatMap(({ where }, ship) => (where === 'planet' ? [ship] : [])),
+    scar: facts.scar ?? null,
+    dead: facts.dead ?? [],
+    passedBy: facts.passedBy ?? [],
+    mourned: facts.mourned === true,
     raiders: facts.raiders,
     heavyRaiders: facts.heavyRaiders,
     basestars: facts.basestars,
@@ -188,7 +214,7 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
       playerView(facts, player, seatAt(seat), viewer, state.outcome !== null),
     ),
     parts: Object.fromEntries(
-      boxOf(facts).modules.flatMap(({ id, view }) =>
+      rulesOf(facts).modules.flatMap(({ id, view }) =>
         view === undefined ? [] : [[id, view(state, viewer)]],
       ),
     ),
@@ -212,12 +238,21 @@ function checkView(check: Checking, viewer: Viewer): CheckView {
     added: check.added,
     cards: check.pile.length,
     faceUp: check.faceUp,
-    pile: open ? check.pile.map(lookOf) : null,
+    reckless: check.reckless === true,
+    pile: open ? openCards(check).map(lookOf) : null,
     mine: open || viewer === 'spectator' ? null : ownCards(check, viewer),
     ignored: check.ignored,
     total: check.revealed ? check.total : null,
     result: check.result,
   };
+}
+
+/** What lies open: without the Destiny cards, where only players' cards do. */
+function openCards(check: Checking): readonly SkillCard[] {
+  if (check.revealed || check.destinyHidden !== true) return check.pile;
+  return partsOf(check).flatMap(({ seat, from, to }) =>
+    seat === null ? [] : check.pile.slice(from, to),
+  );
 }
 
 function skillDecks(facts: Facts): BsgView['skillDecks'] {
@@ -231,11 +266,14 @@ function skillDecks(facts: Facts): BsgView['skillDecks'] {
 }
 
 /** For others the cards lie in no order: where one lies would tell when it was received (HI-5). */
-function loyaltySeen({ loyalty }: Player, all: boolean): (LoyaltyId | null)[] {
+function loyaltySeen(player: Player, all: boolean): (LoyaltyId | null)[] {
+  const { loyalty } = player;
   if (all) return loyalty.map(({ card }) => card);
-  const faceUp = loyalty.filter((it) => it.faceUp).map(({ card }) => card);
-  return [...faceUp, ...loyalty.filter((it) => !it.faceUp).map(() => null)];
+  return [...faceUpOf(player), ...loyalty.filter((it) => !it.faceUp).map(() => null)];
 }
+
+const faceUpOf = ({ loyalty }: Player): LoyaltyId[] =>
+  loyalty.flatMap(({ card, faceUp }) => (faceUp ? [card] : []));
 
 function playerView(
   facts: Facts,
@@ -252,6 +290,7 @@ function playerView(
     handSize: player.hand.length,
     hand: own || over ? player.hand : null,
     loyalty: loyaltySeen(player, own || over),
+    faceUp: faceUpOf(player),
     standing: player.standing,
     revealed: revealedAs(player),
     holdsSuperCrisis: player.superCrises.length > 0,
@@ -259,8 +298,12 @@ function playerView(
     superCrises: own || over ? player.superCrises : null,
     superCrisis: own || over ? (player.superCrises[0] ?? null) : null,
     quorum: player.quorum,
-    spent: player.spent,
+    spent: player.spent || player.barred === true,
+    executed: player.executed ?? 0,
+    superCrisesPlayed: player.superCrisesPlayed ?? 0,
     notes: own || over ? player.notes : [],
+    agenda: own || over ? (player.agenda ?? null) : null,
+    agendaDeck: player.agenda === undefined ? null : agendaOf(player.agenda).deck,
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@starboard/kernel';
 import { type LoyaltyId, loyaltyOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { actions } from '../rulebook/actions.ts';
 import { movement } from '../rulebook/movement.ts';
 import { answers } from '../rulebook/questions.ts';
@@ -60,7 +61,7 @@ export function worldFrom(
 
 /** Everything that is not in sight lies somewhere else. */
 function fill(world: BsgWorld, viewer: Viewer, suspicion: readonly number[], chance: Chance): void {
-  for (const zone of boxOf(world.facts).zones) {
+  for (const zone of rulesOf(world.facts).zones) {
     const places = zone.places(world);
     const unseen = places.filter((place) => !isSeen(place, viewer));
     const seen = places.filter((place) => isSeen(place, viewer)).flatMap(({ things }) => things);
@@ -72,7 +73,7 @@ function fill(world: BsgWorld, viewer: Viewer, suspicion: readonly number[], cha
 
 /** The Loyalty cards there could be: so many that make Cylons, and all the others. */
 function loyaltyIn({ facts, seats, options }: BsgWorld, chance: Chance): LoyaltyId[] {
-  const { cylon } = answers(facts).loyaltyDeck(seats);
+  const { cylon } = answers(facts).loyaltyDeck(seats, facts);
   const cards = new Set(boxOf(facts).loyalty);
   const cylons = shuffleWith(
     chance,
@@ -86,7 +87,7 @@ function loyaltyIn({ facts, seats, options }: BsgWorld, chance: Chance): Loyalty
     ...cylons.filter((card) => known.includes(card)),
     ...cylons.filter((card) => !known.includes(card)),
   ].slice(0, Math.max(cylon, cylons.filter((card) => known.includes(card)).length));
-  const later = answers(facts).shuffledIn(seats, options);
+  const later = answers(facts).shuffledIn(seats, options, facts);
   const plain = boxOf(facts).loyalty.filter((card) => loyaltyOf(card).team === 'human');
   return [...taken, ...plain, ...(later === null || plain.includes(later) ? [] : [later])];
 }
@@ -116,6 +117,10 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
       ...Array.from({ length: seen.raptorsLost }, () => ({ where: 'destroyed' as const })),
     ],
     civilians: civiliansFrom(seen),
+    ...(seen.scar !== null && { scar: seen.scar }),
+    ...(seen.dead.length > 0 && { dead: [...seen.dead] }),
+    ...(seen.passedBy.length > 0 && { passedBy: [...seen.passedBy] }),
+    ...(seen.mourned && { mourned: true as const }),
     raiders: [...seen.raiders],
     heavyRaiders: [...seen.heavyRaiders],
     basestars: seen.basestars.map(({ sector, damage }) => ({ sector, damage: [...damage] })),
@@ -143,7 +148,7 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
       turned: [...seen.thisTurn.turned],
     },
     parts: Object.fromEntries(
-      box.modules.flatMap(({ id, fromView }) =>
+      rulesOf(seen).modules.flatMap(({ id, fromView }) =>
         fromView === undefined ? [] : [[id, fromView(seen.parts[id] ?? {}, viewer)]],
       ),
     ),
@@ -154,14 +159,12 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
 const cardFrom = ({ deck, card }: OpenCard): Kept => ({ deck, id: card }) as Kept;
 
 function playerFrom(player: PlayerView): Player {
+  const { executed, superCrisesPlayed } = player;
   return {
     character: player.character,
     location: locationOf(player),
     hand: [...(player.hand ?? hidden(player.handSize))],
-    loyalty: player.loyalty.map((card) => ({
-      card: card ?? (hidden(1)[0] as never),
-      faceUp: card !== null && isFaceUp(player, card),
-    })),
+    loyalty: loyaltyFrom(player),
     standing: player.standing,
     superCrises: [...(player.superCrises ?? hidden(player.superCrisisCount))],
     quorum: [...player.quorum],
@@ -169,14 +172,20 @@ function playerFrom(player: PlayerView): Player {
     // How many turns somebody had matters only to who arrives late, and that is long past.
     turns: 9,
     notes: [...player.notes],
+    ...(player.agenda !== null && { agenda: player.agenda }),
+    ...(executed > 0 && { executed }),
+    ...(superCrisesPlayed > 0 && { superCrisesPlayed }),
   };
 }
 
-/** Of the own cards, those that made a Cylon lie open; of others' cards, all that are seen do. */
-function isFaceUp({ hand, standing }: PlayerView, card: LoyaltyId): boolean {
-  if (hand === null) return true;
-  const { team } = loyaltyOf(card);
-  return team === 'sympathizer' || (standing === 'cylon' && team === 'cylon');
+/** Cards of one kind are alike: as many of them lie face up as everybody sees. */
+function loyaltyFrom({ loyalty, faceUp }: PlayerView): Player['loyalty'] {
+  const left = [...faceUp];
+  return loyalty.map((card) => {
+    const at = card === null ? -1 : left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return { card: card ?? (hidden(1)[0] as never), faceUp: at >= 0 };
+  });
 }
 
 /** A character stands where the view says, unless that is no place. */
@@ -185,13 +194,24 @@ function locationOf({ where }: PlayerView): Location | null {
 }
 
 function civiliansFrom(seen: BsgView): Facts['civilians'] {
-  const total = seen.civilians.length + seen.civilianPool + seen.civiliansLost.length;
+  const total =
+    seen.civilians.length +
+    seen.civilianPool +
+    seen.civiliansAway.length +
+    seen.civiliansLost.length;
   const lost = [...seen.civiliansLost];
   let pool = seen.civilianPool;
+  const noted = new Map(
+    seen.players.flatMap(({ notes }) =>
+      notes.flatMap((note) => (note.about === 'civilian' ? [[note.ship, note.face] as const] : [])),
+    ),
+  );
   return Array.from({ length: total }, (_, ship) => {
     const out = seen.civilians.find((it) => it.ship === ship);
-    const [face] = hidden(1);
+    // What was looked at is known; the rest is dealt.
+    const face = noted.get(ship) ?? hidden(1)[0];
     if (out !== undefined) return { face: face as never, where: out.sector };
+    if (seen.civiliansAway.includes(ship)) return { face: face as never, where: 'planet' as const };
     if (pool > 0) {
       pool -= 1;
       return { face: face as never, where: 'pool' as const };
@@ -213,7 +233,7 @@ function stackAt(moment: WorldMoment, seat: Seat): Frame[] {
     frame(turns, 'next', {}),
     frame(turn, moment === 'moving' ? 'afterMoving' : 'afterActing', { seat, splits: [] }),
     moment === 'moving'
-      ? frame(movement, 'choose', { seat, to: null })
+      ? frame(movement, 'choose', { seat, to: null, ownStep: true })
       : frame(actions, 'choose', { seat, left: 1 }),
   ];
 }

@@ -11,6 +11,8 @@ export interface Place<T> {
   readonly put?: (things: readonly T[]) => void;
   /** Whose it is, where that matters to what could lie there. */
   readonly of?: Seat;
+  /** The list they lie in, where that is not the things themselves: a part of it. */
+  readonly within?: readonly T[];
 }
 
 /** What is known or guessed about hidden things when they are dealt anew. */

@@ -1,4 +1,5 @@
 import { END } from '@starboard/kernel';
+import { rulesOf } from '../modules/rules.ts';
 import type { Activating } from '../rulebook/procedures.ts';
 import { answers } from '../rulebook/questions.ts';
 import { procedure } from '../rulebook/writing.ts';
@@ -10,7 +11,13 @@ import { onBoard } from './sectors.ts';
 
 /** Cylon ships of a kind act (sections 26 to 29). */
 export const activation = procedure<Activating>('activate-ships', {
-  act(t, { what, only }) {
+  act(t, { what, only, withoutCenturions }) {
+    const own = rulesOf(t.facts).activations.get(what);
+    if (own !== undefined) {
+      t.run(own, {});
+      return END;
+    }
+    if (what === 'occupation-forces') return END; // there are none
     if (answers(t.facts).frozen(t.facts, 'space')) return END;
     t.emit('activated', { what });
     switch (what) {
@@ -19,7 +26,12 @@ export const activation = procedure<Activating>('activate-ships', {
         break;
       case 'heavy-raiders': {
         const launch = onBoard(t.facts, 'heavy-raider') === 0;
-        t.run(heavyRaiders, { launch, waiting: [], moving: [] });
+        t.run(heavyRaiders, {
+          launch,
+          waiting: [],
+          moving: [],
+          ...(withoutCenturions && { withoutCenturions }),
+        });
         break;
       }
       case 'basestars':
@@ -27,10 +39,15 @@ export const activation = procedure<Activating>('activate-ships', {
         break;
       case 'raiders':
         if (only !== null || onBoard(t.facts, 'raider') > 0) {
-          t.run(raiders, { waiting: waitingShips(t.facts, 'raider', only), sector: null });
+          const waiting = waitingShips(t.facts, 'raider', only);
+          const { scar } = t.facts;
+          const twice = waiting.find((ship) => ship === `raider-${scar}`);
+          if (twice !== undefined) waiting.push(twice);
+          t.run(raiders, { waiting, sector: null });
         } else {
           launchFrom(t, { raider: 2 }); // BSG-27.9
         }
+        break;
     }
     return END;
   },

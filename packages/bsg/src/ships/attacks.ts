@@ -1,11 +1,13 @@
-import type { Seat } from '@starboard/kernel';
+import { one, type Seat } from '@starboard/kernel';
 import { dieRoll, rolling } from '../rulebook/die.ts';
-import { calls, procedure } from '../rulebook/writing.ts';
+import { destroyRaiders, type RaidersDestroyed } from '../rulebook/procedures.ts';
+import { asks, calls, procedure } from '../rulebook/writing.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { isSector, type Sector } from '../table/vocabulary.ts';
 import { damageBasestar, destroyBasestar } from './basestar-damage.ts';
-import { removeShips } from './cylon-ships.ts';
+import { destroyScar, removeShips } from './cylon-ships.ts';
 import { damageGalactica } from './damage.ts';
+import { scarIn } from './sectors.ts';
 import { hitViper } from './vipers.ts';
 
 interface Attacking {
@@ -15,6 +17,8 @@ interface Attacking {
   readonly sector: Sector;
   /** What the attacker adds to the die. */
   readonly plus: number;
+  /** No die was rolled: a card took its place. */
+  rolled?: false;
 }
 
 /** Humans attack a Cylon ship (BSG-30.3 to 30.12). */
@@ -27,6 +31,9 @@ export const attacking = procedure<Attacking>('attacking', {
       t.emit('attacked', { by, target, sector, result });
       if (target === 'raider') {
         if (result >= 3) removeShips(t, 'raider', 1, sector);
+      } else if (target === 'scar') {
+        // PEG-41.1; a card in place of the die does not count as a roll (PEG-41.4)
+        if (result >= 7 && attack.rolled !== false) destroyScar(t, sector);
       } else if (target === 'heavy-raider') {
         if (result >= 7) removeShips(t, 'heavy-raider', 1, sector);
       } else {
@@ -45,20 +52,42 @@ function against(facts: Facts, target: string): number {
   return basestarNamed(facts, target)?.damage.includes('structural-damage') === true ? 2 : 0;
 }
 
-function hitBasestar(t: BsgTable, { by, target, sector }: Attacking, result: number): void {
+function hitBasestar(t: BsgTable, attack: Attacking, result: number): void {
+  const { seat, by, target, sector } = attack;
   const basestar = basestarNamed(t.facts, target);
   if (basestar === undefined) return;
   if (by === 'viper') {
-    if (result === 8) damageBasestar(t, basestar, 1);
+    if (result === 8) damageBasestar(t, basestar, 1, seat);
   } else if (by === 'galactica') {
-    if (result >= 5) damageBasestar(t, basestar, 1);
+    if (result >= 5) damageBasestar(t, basestar, 1, seat);
   } else if (result <= 2) {
-    damageBasestar(t, basestar, 2);
+    damageBasestar(t, basestar, 2, seat);
   } else {
-    destroyBasestar(t, basestar);
-    if (result >= 7) removeShips(t, 'raider', 3, sector); // BSG-30.12, 30.13
+    destroyBasestar(t, basestar, seat);
+    if (result < 7) return;
+    // BSG-30.12, 30.13; PEG-41.4
+    if (attack.rolled === false) removeShips(t, 'raider', 3, sector);
+    else raidersLost(t, seat, sector, 3);
   }
 }
+
+/** After a roll of 7 or 8: Scar may be one of them, as the one who shot likes (PEG-41.3). */
+export function raidersLost(t: BsgTable, by: Seat, sector: Sector, count: number): void {
+  if (scarIn(t.facts, sector)) t.run(destroyRaiders, { by, sector, count });
+  else removeShips(t, 'raider', count, sector);
+}
+
+export const destroyingRaiders = procedure<RaidersDestroyed>('destroying-raiders', {
+  choose: asks({
+    seat: (_t, { by }) => by,
+    ask: (t, { sector }) =>
+      scarIn(t.facts, sector) ? one('destroy-scar', ['scar', 'others'], { things: 'word' }) : null,
+    then(t, { sector, count }, choice) {
+      if (choice === 'scar') destroyScar(t, sector);
+      removeShips(t, 'raider', choice === 'scar' ? count - 1 : count, sector);
+    },
+  }),
+});
 
 /** A raider or basestar attacks; the current player rolls (BSG-26.7). */
 export const cylonAttack = procedure<{
@@ -88,4 +117,4 @@ export const cylonAttack = procedure<{
   }),
 });
 
-export const attackingProcedures = [attacking, cylonAttack];
+export const attackingProcedures = [attacking, cylonAttack, destroyingRaiders];

@@ -1,17 +1,22 @@
+import type { Seat } from '@starboard/kernel';
+import { contextOf } from '../effects/context.ts';
+import { textOf } from '../effects/text.ts';
+import { boxOf } from '../modules/box.ts';
+import { enemyDestroyed, resolve } from '../rulebook/procedures.ts';
 import type { Basestar, BsgTable } from '../table/facts.ts';
-import { discardRelentless } from '../table/lasting.ts';
+import { discardRelentless, lastingOf } from '../table/lasting.ts';
 
 /** BSG-31.13 to 31.20 */
-export function damageBasestar(t: BsgTable, basestar: Basestar, times: number): void {
+export function damageBasestar(t: BsgTable, basestar: Basestar, times: number, by: Seat): void {
   for (let i = 0; i < times && basestar.sector !== null; i++) {
     if (worth(basestar) === 2 || t.facts.basestarPool.length === 0) {
-      destroyBasestar(t, basestar);
+      destroyBasestar(t, basestar, by);
       return;
     }
     const token = t.draw(t.facts.basestarPool);
     basestar.damage.push(token);
     t.emit('basestar-damaged', { sector: basestar.sector, token });
-    if (worth(basestar) >= 3) destroyBasestar(t, basestar);
+    if (worth(basestar) >= 3) destroyBasestar(t, basestar, by);
   }
 }
 
@@ -19,10 +24,22 @@ function worth({ damage }: Basestar): number {
   return damage.reduce((sum, token) => sum + (token === 'critical-hit' ? 2 : 1), 0);
 }
 
-export function destroyBasestar(t: BsgTable, basestar: Basestar): void {
+export function destroyBasestar(t: BsgTable, basestar: Basestar, by: Seat): void {
   if (basestar.sector !== null) t.emit('basestar-destroyed', { sector: basestar.sector });
   returnBasestar(t, basestar);
   discardRelentless(t);
+  // The Guardians
+  for (const it of t.facts.kept) {
+    if (lastingOf(it)?.rule !== 'basestar-destroyed') continue;
+    const text = textOf(it, 'lasting', 'effects');
+    t.run(resolve, { text, at: 0, context: contextOf(t.facts.current) });
+  }
+  celebrate(t, by);
+}
+
+/** PEG-T19: Major Victory */
+export function celebrate(t: BsgTable, by: Seat): void {
+  if (boxOf(t.facts).cardMoments.has('enemy-destroyed')) t.run(enemyDestroyed, { by });
 }
 
 export function returnBasestar(t: BsgTable, basestar: Basestar): void {

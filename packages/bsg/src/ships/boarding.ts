@@ -1,4 +1,6 @@
+import type { Seat } from '@starboard/kernel';
 import type { BsgTable } from '../table/facts.ts';
+import { celebrate } from './basestar-damage.ts';
 
 /** There are so many centurions (BSG-1.5). */
 export const CENTURIONS = 4;
@@ -18,9 +20,10 @@ export function spacesWithCenturions({ facts: { boarding } }: BsgTable): number[
   return [...new Set(boarding)].sort((a, b) => b - a);
 }
 
-export function destroyCenturion(t: BsgTable, space: number): void {
+export function destroyCenturion(t: BsgTable, space: number, by: Seat): void {
   const at = t.facts.boarding.indexOf(space);
   if (at < 0) return;
   t.facts.boarding.splice(at, 1);
   t.emit('centurion-destroyed', { left: t.facts.boarding.length });
+  celebrate(t, by);
 }

@@ -1,6 +1,6 @@
 import { placeAll, placing, type Wanted } from '../rulebook/procedures.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
-import { lasting } from '../table/lasting.ts';
+import { lasting, lastingOf, leavePlay } from '../table/lasting.ts';
 import { SECTORS, type Sector } from '../table/vocabulary.ts';
 import { basestarsOnBoard, fleetOf, type Launched } from './sectors.ts';
 
@@ -63,10 +63,31 @@ export function placeShips(t: BsgTable, kind: Launched, count: number, sector: S
 export function removeShips(t: BsgTable, kind: Launched, count: number, sector: Sector): void {
   const fleet = fleetOf(t.facts, kind);
   const { acted } = t.facts.thisTurn;
-  const there = fleet.flatMap((where, ship) => (where === sector ? [ship] : []));
+  const isScar = (ship: number): boolean => kind === 'raider' && ship === t.facts.scar;
+  const there = fleet.flatMap((where, ship) => (where === sector && !isScar(ship) ? [ship] : []));
   const fresh = there.filter((ship) => !acted.includes(`${kind}-${ship}`));
   const spent = there.filter((ship) => acted.includes(`${kind}-${ship}`));
   const hit = [...fresh, ...spent].slice(0, count);
   for (const ship of hit) fleet[ship] = null;
   if (hit.length > 0) t.emit('ships-destroyed', { ship: kind, count: hit.length, sector });
+  if (kind === 'raider') endBarrage(t);
+}
+
+/** Scar is destroyed, and its card goes. */
+export function destroyScar(t: BsgTable, sector: Sector): void {
+  const { scar, raiders } = t.facts;
+  if (scar === undefined || raiders[scar] !== sector) return;
+  raiders[scar] = null;
+  delete t.facts.scar;
+  t.emit('ships-destroyed', { ship: 'scar', count: 1, sector });
+  for (const kept of [...t.facts.kept]) if (lastingOf(kept)?.rule === 'scar') leavePlay(t, kept);
+  endBarrage(t);
+}
+
+/** Constant Barrage lasts until there are no raiders. */
+function endBarrage(t: BsgTable): void {
+  if (t.facts.raiders.some((where) => where !== null)) return;
+  for (const kept of [...t.facts.kept]) {
+    if (lastingOf(kept)?.rule === 'launches-after-raiders') leavePlay(t, kept);
+  }
 }

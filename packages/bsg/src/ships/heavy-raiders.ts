@@ -12,14 +12,16 @@ export interface HeavyRaiders {
   /** Those that may board, and those that move, by name. */
   waiting: string[];
   moving: string[];
+  /** The centurions aboard stay where they are. */
+  readonly withoutCenturions?: true;
 }
 
 /** Heavy raiders and centurions act: advance, board, move, launch (BSG-28.3). */
 export const heavyRaiders = procedure<HeavyRaiders>('activate-heavy-raiders', {
   // BSG-28.4, 28.14
-  advance(t) {
+  advance(t, { withoutCenturions }) {
     const { facts } = t;
-    if (facts.boarding.length === 0) return;
+    if (facts.boarding.length === 0 || withoutCenturions === true) return;
     facts.boarding = facts.boarding.map((space) => space + 1);
     t.emit('centurions-advanced', { spaces: [...facts.boarding] });
     if (facts.boarding.some((space) => space >= BOARDING_SPACES)) endGame(t, 'galactica-boarded');

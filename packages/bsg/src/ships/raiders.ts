@@ -1,21 +1,23 @@
-import { one } from '@starboard/kernel';
+import { END, one } from '@starboard/kernel';
+import { momentOf } from '../rulebook/plays.ts';
+import type { RaidersActing } from '../rulebook/procedures.ts';
 import { asks, procedure } from '../rulebook/writing.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
+import { lasting } from '../table/lasting.ts';
 import { clockwise, isSector, SECTORS, type Sector } from '../table/vocabulary.ts';
 import { cylonAttack } from './attacks.ts';
 import { destroyCivilianShip } from './civilians.ts';
-import { sectorsOf, whereIs } from './cylon-ships.ts';
+import { launchFrom, sectorsOf, whereIs } from './cylon-ships.ts';
 import { unmannedIn, vipersIn } from './sectors.ts';
 
-export interface Raiders {
-  /** Those still to act, by name. */
-  waiting: string[];
-  /** The sector being resolved. */
-  sector: Sector | null;
-}
-
 /** Raiders act, sector by sector (BSG-26.2, 26.3, section 27). */
-export const raiders = procedure<Raiders>('activate-raiders', {
+export const raiders = procedure<RaidersActing>('activate-raiders', {
+  // PEG-T16: Run Interference
+  interference: momentOf('before-raiders', {
+    opens: (_t, { waiting }) => waiting.length > 0,
+    plays: 'many',
+  }),
+
   // BSG-26.2: the current player sets the order of the sectors
   sector: asks({
     obvious: true,
@@ -31,7 +33,12 @@ export const raiders = procedure<Raiders>('activate-raiders', {
       return 'raider';
     },
   }),
-  none: () => '',
+  // Constant Barrage: what is launched now does not act
+  barrage(t) {
+    const more = lasting(t.facts, 'launches-after-raiders');
+    for (const { raiders: count } of more) launchFrom(t, { raider: count });
+    return END;
+  },
 
   // BSG-27.1 to 27.6: the first thing possible
   raider(t, raiders) {
@@ -40,7 +47,7 @@ export const raiders = procedure<Raiders>('activate-raiders', {
     if (ship === undefined || sector === null) return 'sector';
     const [unmanned] = unmannedIn(t.facts, sector);
     if (unmanned !== undefined) {
-      t.run(cylonAttack, { by: 'raider', viper: t.facts.vipers.indexOf(unmanned) });
+      attack(t, raiders, t.facts.vipers.indexOf(unmanned));
     } else if (vipersIn(t.facts, sector).length > 0) {
       return 'pilot';
     } else if (t.facts.civilians.some(({ where }) => where === sector)) {
@@ -48,7 +55,7 @@ export const raiders = procedure<Raiders>('activate-raiders', {
     } else if (t.facts.civilians.some(({ where }) => isSector(where))) {
       moveRaider(t, ship, sector);
     } else {
-      t.run(cylonAttack, { by: 'raider', viper: null });
+      attack(t, raiders, null);
     }
     acted(t, raiders, ship);
     return 'raider';
@@ -65,7 +72,7 @@ export const raiders = procedure<Raiders>('activate-raiders', {
       return one('choose-viper-under-attack', piloted, { things: 'viper' });
     },
     then(t, raiders, viper) {
-      t.run(cylonAttack, { by: 'raider', viper });
+      attack(t, raiders, viper);
       acted(t, raiders, next(t.facts, raiders));
       return 'raider';
     },
@@ -90,14 +97,27 @@ export const raiders = procedure<Raiders>('activate-raiders', {
   }),
 });
 
+/** PEG-T16: the first ones of an area may miss for certain. */
+function attack(t: BsgTable, { sector, missing }: RaidersActing, viper: number | null): void {
+  const left = sector === null ? 0 : (missing?.[sector] ?? 0);
+  if (sector !== null && missing !== undefined && left > 0) {
+    missing[sector] = left - 1;
+    t.emit('raider-missed', { sector });
+    return;
+  }
+  t.run(cylonAttack, { by: 'raider', viper });
+}
+
 /** The next raider of the sector being resolved. BSG-26.5: one that moved there has acted already. */
-function next(facts: Facts, { waiting, sector }: Raiders): string | undefined {
+function next(facts: Facts, { waiting, sector }: RaidersActing): string | undefined {
   return waiting.find((ship) => whereIs(facts, ship) === sector);
 }
 
-function acted(t: BsgTable, raiders: Raiders, ship: string | undefined): void {
+function acted(t: BsgTable, raiders: RaidersActing, ship: string | undefined): void {
   if (ship === undefined) return;
-  raiders.waiting = raiders.waiting.filter((it) => it !== ship);
+  // Scar waits twice.
+  const at = raiders.waiting.indexOf(ship);
+  raiders.waiting = raiders.waiting.filter((_, i) => i !== at);
   t.facts.thisTurn.acted.push(ship);
 }
 

@@ -26,6 +26,16 @@ export function countIn(facts: Facts, kind: Launched, sector: Sector): number {
   return fleetOf(facts, kind).filter((where) => where === sector).length;
 }
 
+/** Whether Scar is there (PEG-1.15). */
+export function scarIn({ scar, raiders }: Facts, sector: Sector): boolean {
+  return scar !== undefined && raiders[scar] === sector;
+}
+
+/** Raiders there that can be hit without a roll of 7 or 8 (PEG-41.2). */
+export function plainRaidersIn(facts: Facts, sector: Sector): number {
+  return countIn(facts, 'raider', sector) - (scarIn(facts, sector) ? 1 : 0);
+}
+
 export function onBoard(facts: Facts, kind: Launched): number {
   return fleetOf(facts, kind).filter((where) => where !== null).length;
 }
@@ -34,10 +44,12 @@ export function basestarsOnBoard({ basestars }: Facts): Basestar[] {
   return basestars.filter(({ sector }) => sector !== null);
 }
 
-/** What humans can shoot at in a sector: `raider`, `heavy-raider`, `basestar-0` ... */
+/** What humans can shoot at in a sector: `raider`, `scar`, `heavy-raider`, `basestar-0` ... */
 export function targetsIn(facts: Facts, sector: Sector): string[] {
   return [
-    ...(['raider', 'heavy-raider'] as const).filter((kind) => countIn(facts, kind, sector) > 0),
+    ...(plainRaidersIn(facts, sector) > 0 ? ['raider'] : []),
+    ...(scarIn(facts, sector) ? ['scar'] : []),
+    ...(countIn(facts, 'heavy-raider', sector) > 0 ? ['heavy-raider'] : []),
     ...facts.basestars.flatMap((basestar, i) =>
       basestar.sector === sector ? [`basestar-${i}`] : [],
     ),

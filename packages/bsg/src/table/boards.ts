@@ -27,6 +27,21 @@ export function isOn(location: Location, board: BoardId): boolean {
   return boardOf(location).id === board;
 }
 
+/** PEG-12.7, 12.9: of a ship whose places are all damaged, nothing is left. */
+export function isDestroyed({ damaged }: Pick<Facts, 'damaged'>, { hull }: Board): boolean {
+  return hull?.every((location) => damaged.some((token) => token === location)) === true;
+}
+
+/** Whether a location went down with its ship. */
+export function isLost(facts: Pick<Facts, 'damaged'>, location: Location): boolean {
+  return facts.damaged.length > 0 && isDestroyed(facts, boardOf(location));
+}
+
+/** PEG-28.5: a place that stands for another is meant with it. */
+export function isMeant(place: Location, location: Location): boolean {
+  return place === location || place === locationOf(location).standsFor;
+}
+
 export function isHazard(location: Location): boolean {
   return locationOf(location).hazard === true;
 }

@@ -1,4 +1,6 @@
 import type {
+  ActionId,
+  AgendaId,
   CharacterId,
   CrisisId,
   DestinationId,
@@ -20,6 +22,9 @@ export interface Decks {
   readonly character: CharacterId;
   readonly location: Location;
   readonly title: Title;
+  readonly agenda: AgendaId;
+  /** What can be done that is printed on no card. */
+  readonly action: ActionId;
 }
 
 export type DeckId = keyof Decks;

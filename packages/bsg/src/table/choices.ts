@@ -1,12 +1,21 @@
 import { type Ask, type Choice, PASS, type Seat, seatAt } from '@starboard/kernel';
-import { type CharacterId, isIn, type LoyaltyId, type SkillCard } from '../content/library.ts';
+import {
+  type ActionId,
+  type CharacterId,
+  isIn,
+  type LoyaltyId,
+  type SkillCard,
+} from '../content/library.ts';
 import type { Line } from '../effects/text.ts';
 import type { Card, DeckId } from './cards.ts';
 import {
+  type BoardId,
   DAMAGE_TOKENS,
   type DamageToken,
   isSector,
   type Location,
+  PEGASUS,
+  type Resource,
   type Sector,
   type Skill,
   type Title,
@@ -18,6 +27,7 @@ import {
 export const THINGS = [
   'action',
   'basestar',
+  'board',
   'card',
   'centurion',
   'character',
@@ -25,10 +35,13 @@ export const THINGS = [
   'damage',
   'deck',
   'location',
+  'look',
+  'loyalty',
   'move',
   'option',
   'part',
   'play',
+  'resource',
   'seat',
   'sector',
   'skill',
@@ -46,11 +59,16 @@ export type Meaning =
   | { readonly is: 'word'; readonly word: string }
   | { readonly is: 'seat'; readonly seat: Seat }
   | { readonly is: 'skill-card'; readonly card: SkillCard }
+  /** Whichever of the open cards that look so. */
+  | { readonly is: 'look'; readonly look: SkillCard }
   /** A card shown with the ask. */
   | { readonly is: 'card'; readonly shown: Card }
   | { readonly is: 'skill'; readonly skill: Skill }
   | { readonly is: 'character'; readonly character: CharacterId }
   | { readonly is: 'location'; readonly location: Location }
+  | { readonly is: 'board'; readonly board: BoardId }
+  | { readonly is: 'resource'; readonly resource: Resource }
+  | { readonly is: 'loyalty'; readonly loyalty: LoyaltyId }
   | { readonly is: 'sector'; readonly sector: Sector }
   | { readonly is: 'damage'; readonly token: DamageToken }
   | { readonly is: 'deck'; readonly deck: 'crisis' | 'destination' }
@@ -72,8 +90,16 @@ export type Meaning =
   | { readonly is: 'use-title'; readonly title: Title }
   | { readonly is: 'play-quorum'; readonly index: number }
   | { readonly is: 'reveal'; readonly loyalty: LoyaltyId }
+  /** Something that is printed on no card. */
+  | { readonly is: 'extra-action'; readonly action: ActionId }
   /** A text used at a moment, by its name, perhaps with something said. */
-  | { readonly is: 'use'; readonly name: string; readonly said: string | null };
+  | {
+      readonly is: 'use';
+      readonly name: string;
+      readonly said: string | null;
+      /** A skill card that was said with it. */
+      readonly card?: SkillCard;
+    };
 
 const word = (it: string): Meaning => ({ is: 'word', word: it });
 
@@ -90,6 +116,8 @@ function numbered(ask: Ask, things: Things | undefined, number: number): Meaning
       return { is: 'seat', seat: seatAt(number) };
     case 'skill-card':
       return { is: 'skill-card', card: number };
+    case 'look':
+      return { is: 'look', look: number };
     case 'card':
       return { is: 'card', shown: shownCard(ask, number) };
     case 'part':
@@ -129,6 +157,14 @@ function spelled(things: Things | undefined, choice: string): Meaning {
       return placeNamed(choice);
     case 'skill':
       return { is: 'skill', skill: choice as Skill };
+    case 'board':
+      return { is: 'board', board: choice as BoardId };
+    case 'resource':
+      return { is: 'resource', resource: choice as Resource };
+    case 'loyalty':
+      return isIn('loyalty', choice)
+        ? { is: 'loyalty', loyalty: choice as LoyaltyId }
+        : word(choice);
     case 'character':
       return { is: 'character', character: choice as CharacterId };
     case 'damage':
@@ -150,11 +186,12 @@ function spelled(things: Things | undefined, choice: string): Meaning {
 }
 
 const isDamageToken = (it: string): it is DamageToken =>
-  DAMAGE_TOKENS.some((token) => token === it);
+  DAMAGE_TOKENS.some((token) => token === it) || PEGASUS.some((token) => token === it);
 
 function placeNamed(choice: string): Meaning {
   if (isSector(choice)) return { is: 'sector', sector: choice };
   if (choice.startsWith('fly ')) return flight(choice);
+  if (choice.startsWith('card:') || choice.startsWith('ability')) return action(choice);
   return isIn('location', choice) ? { is: 'location', location: choice as Location } : word(choice);
 }
 
@@ -175,7 +212,7 @@ function flight(choice: string): Meaning {
   return word(choice);
 }
 
-/** `location`, `card:17`, `ability`, `viper`, `title:admiral`, `quorum:0`, `reveal:cylon-brig`. */
+/** `location`, `card:17`, `ability`, `viper`, `title:admiral`, `quorum:0`, `reveal:cylon-brig`, `action:detain`. */
 function action(choice: string): Meaning {
   const [what = '', detail = ''] = choice.split(':');
   switch (what) {
@@ -193,6 +230,8 @@ function action(choice: string): Meaning {
       return { is: 'play-quorum', index: Number(detail) };
     case 'reveal':
       return { is: 'reveal', loyalty: detail as LoyaltyId };
+    case 'action':
+      return { is: 'extra-action', action: detail as ActionId };
     default:
       return word(choice);
   }
@@ -204,6 +243,10 @@ export function play(choice: string): Meaning {
   const name = at < 0 ? choice : choice.slice(0, at);
   const said = at < 0 ? null : choice.slice(at + 1);
   if (said !== null && isIn('card', name)) return { is: 'play-card', card: Number(said) };
+  // `hotshot:card:17`
+  if (said?.startsWith('card:') === true) {
+    return { is: 'use', name, said, card: Number(said.slice('card:'.length)) };
+  }
   return { is: 'use', name, said };
 }
 

@@ -1,9 +1,10 @@
 import type { Seat } from '@starboard/kernel';
 import { lookOf, type SkillCard, skillOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { treacheryDiscarded } from '../rulebook/procedures.ts';
 import type { BsgTable, Deck } from './facts.ts';
-import { playerAt } from './people.ts';
-import type { Skill } from './vocabulary.ts';
+import { isHuman, playerAt } from './people.ts';
+import { type Skill, TREACHERY } from './vocabulary.ts';
 
 /**
  * BSG-15.6, 37.1: a deck is made anew from its discard pile at once when its last card leaves, or when a card is
@@ -39,6 +40,11 @@ export function discardSkill(t: BsgTable, seat: Seat, cards: readonly SkillCard[
   toDiscard(t, cards);
   t.reveal();
   t.emit('discarded', { seat, cards: cards.map(lookOf) }); // HI-34
+  // PEG-17.9, 17.16
+  const answered = boxOf(t.facts).cardMoments.has('treachery-discarded');
+  if (answered && isHuman(t.facts, seat) && cards.some((card) => skillOf(card) === TREACHERY)) {
+    t.run(treacheryDiscarded, { seat });
+  }
 }
 
 /** BSG-15.5: each to the pile of its own skill. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import type {
+  AgendaId,
   CharacterId,
   CrisisId,
   DestinationId,
@@ -14,6 +15,7 @@ import type { CivilianFace } from './facts.ts';
 import type {
   Activation,
   BasestarToken,
+  BoardId,
   DamageToken,
   Location,
   Resource,
@@ -128,6 +130,53 @@ export interface BsgEvents {
     card?: CrisisId | DestinationId;
     end: 'top' | 'bottom';
   };
+  // Pegasus
+  executed: { seat: Seat };
+  'proved-human': { seat: Seat; cards: readonly LoyaltyId[] };
+  'character-replaced': { seat: Seat; character: CharacterId };
+  'loyalty-added': { count: number };
+  'agenda-dealt': { seat: Seat; deck: 'hostile' | 'sympathetic'; card?: AgendaId };
+  'infiltration-began': { seat: Seat };
+  'infiltration-ended': { seat: Seat };
+  'ship-destroyed': { board: BoardId };
+  'loss-prevented': { resource: Resource };
+  'resource-guarded': { seat: Seat; resource: Resource };
+  'quorum-discarded': { cards: readonly QuorumId[] };
+  'check-reckless': Record<string, never>;
+  /** The text of a card that was revealed in a check. */
+  'check-text': { card: SkillCard };
+  'added-cards-seen': { seat: Seat; of: Seat; cards?: readonly SkillCard[] };
+  'skill-cards-seen': { seat: Seat; skill: Skill; count: number; cards?: readonly SkillCard[] };
+  'cards-committed': { seat: Seat; count: number; to: 'hand' | 'check' };
+  'card-given': { from: Seat; to: Seat; card?: SkillCard };
+  'hands-swapped': { seat: Seat; other: Seat };
+  'roll-replaced': { seat: Seat; card: SkillCard; result: number };
+  'result-shifted': { seat: Seat; by: number; result: number };
+  'raider-missed': { sector: Sector };
+  'scar-placed': { sector: Sector | null };
+  'basestar-removed': { sector: Sector };
+  'destiny-changed': { skill: Skill; cards: number; rebuilt: boolean };
+  'destiny-taken': { seat: Seat; count: number; cards?: readonly SkillCard[] };
+  'destiny-laid': { seat: Seat; count: number; cards?: readonly SkillCard[] };
+  'destiny-discarded': { seat: Seat; cards: readonly SkillCard[] };
+  'bottom-seen': {
+    seat: Seat;
+    deck: 'crisis' | 'destination' | 'quorum' | 'super-crisis';
+    card?: string;
+  };
+  'skill-bottom-seen': { seat: Seat; skill: Skill; card?: SkillCard };
+  'crises-arranged': { seat: Seat; under: number };
+  // New Caprica
+  'new-caprica-reached': { distance: number };
+  'galactica-returned': Record<string, never>;
+  'departure-ordered': Record<string, never>;
+  'force-placed': { location: Location };
+  'force-moved': { from: Location; to: Location };
+  'force-removed': { location: Location };
+  'ship-prepared': { locked: number; prepared: number };
+  'ship-evacuated': { ship: number; sector: Sector };
+  'locked-ship-moved': { seat: Seat; end: 'top' | 'bottom' };
+  'agendas-shown': { agendas: readonly (AgendaId | null)[] };
   ended: { ending: Ending };
   'loyalties-shown': { loyalties: readonly (readonly LoyaltyId[])[] };
 }
@@ -208,6 +257,46 @@ export const EVENT_TYPES: Readonly<Record<keyof BsgEvents, true>> = {
   'quorum-played': true,
   'quorum-given': true,
   'deck-looked-at': true,
+  executed: true,
+  'proved-human': true,
+  'character-replaced': true,
+  'loyalty-added': true,
+  'agenda-dealt': true,
+  'infiltration-began': true,
+  'infiltration-ended': true,
+  'ship-destroyed': true,
+  'loss-prevented': true,
+  'resource-guarded': true,
+  'quorum-discarded': true,
+  'check-reckless': true,
+  'check-text': true,
+  'added-cards-seen': true,
+  'skill-cards-seen': true,
+  'cards-committed': true,
+  'card-given': true,
+  'hands-swapped': true,
+  'roll-replaced': true,
+  'result-shifted': true,
+  'raider-missed': true,
+  'scar-placed': true,
+  'basestar-removed': true,
+  'destiny-changed': true,
+  'destiny-taken': true,
+  'destiny-laid': true,
+  'destiny-discarded': true,
+  'bottom-seen': true,
+  'skill-bottom-seen': true,
+  'crises-arranged': true,
+  'new-caprica-reached': true,
+  'galactica-returned': true,
+  'departure-ordered': true,
+  'force-placed': true,
+  'force-moved': true,
+  'force-removed': true,
+  'ship-prepared': true,
+  'ship-evacuated': true,
+  'locked-ship-moved': true,
+  'agendas-shown': true,
   ended: true,
   'loyalties-shown': true,
 };

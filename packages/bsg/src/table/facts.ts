@@ -1,5 +1,6 @@
 import type { Seat, Table } from '@starboard/kernel';
 import type {
+  AgendaId,
   CharacterId,
   CrisisId,
   DestinationId,
@@ -73,9 +74,16 @@ export interface Player {
   quorum: QuorumId[];
   /** The once-per-game ability was used. */
   spent: boolean;
+  /** The once-per-game ability of the present character cannot be used (PEG-24.8). */
+  barred?: true;
   /** Turns begun so far. */
   turns: number;
   notes: Note[];
+  /** What a leader is out for, for the own eyes only. */
+  agenda?: AgendaId;
+  /** How often the player's character was executed, and Super Crisis cards were played by the player. */
+  executed?: number;
+  superCrisesPlayed?: number;
 }
 
 /** Where a viper is: in a box, or in a sector, perhaps with a pilot. */
@@ -98,7 +106,8 @@ export type CivilianFace =
 
 export interface Civilian {
   face: CivilianFace;
-  where: 'pool' | 'destroyed' | Sector;
+  /** On New Caprica, the stack says where. */
+  where: 'pool' | 'destroyed' | 'planet' | Sector;
 }
 
 export interface Basestar {
@@ -129,6 +138,18 @@ export interface ThisTurn {
   acted: string[];
   /** Who became a Cylon: the actions of a human are over (BSG-21.11, 21.12, 22.4, 23.8). */
   turned: Seat[];
+  /** The current player was proved a Cylon by an execution: nothing more is done in this turn (PEG-C3). */
+  over?: true;
+  /** Where the current player's character was when the turn began. */
+  began?: string;
+  /** The next loss of this resource is 1 smaller. */
+  guarded?: Resource;
+  /** The next Crisis card counts as having the jump icon. */
+  nextCrisisJumps?: true;
+  /** There is no Prepare for Jump step. */
+  noPreparation?: true;
+  /** A title taken for the turn, and from whom. */
+  borrowed?: { readonly title: Title; readonly from: Seat; readonly by: Seat };
 }
 
 export interface Facts {
@@ -165,6 +186,14 @@ export interface Facts {
   /** Quorum cards taken out of the game. */
   readonly removed: QuorumId[];
   destinations: DestinationId[];
+  /** Destination cards that were discarded instead of being reached. */
+  passedBy?: DestinationId[];
+  /** Characters who were executed. */
+  dead?: CharacterId[];
+  /** An execution has cost morale. */
+  mourned?: true;
+  /** The number of the raider that is Scar. */
+  scar?: number;
   loyalty: LoyaltyId[];
   quorumHand: QuorumId[];
   kept: Kept[];

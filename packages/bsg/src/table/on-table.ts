@@ -1,4 +1,7 @@
-import type { BsgTable, Kept, OnTable } from './facts.ts';
+import type { CrisisId } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
+import { answers } from '../rulebook/questions.ts';
+import type { BsgTable, Deck, Facts, Kept, OnTable } from './facts.ts';
 
 /** Lays a card open on the table, to be resolved. */
 export function layOnTable(t: BsgTable, { deck, id }: Kept): void {
@@ -26,9 +29,15 @@ export function clearTable(t: BsgTable): OnTable | null {
   return done;
 }
 
+/** The deck a Crisis card belongs to: another may have come into play since it was drawn. */
+function crisisPile(facts: Facts, id: CrisisId): Deck<CrisisId> {
+  const { laterCrises } = boxOf(facts);
+  return laterCrises.includes(id) ? answers(facts).crisisDeck(facts) : facts.crisis;
+}
+
 /** To the discard pile of the deck a card belongs to. */
 export function toPile(t: BsgTable, it: Kept): void {
   if (it.deck === 'quorum') t.facts.quorum.discard.push(it.id);
-  else if (it.deck === 'crisis') t.facts.crisis.discard.push(it.id);
+  else if (it.deck === 'crisis') crisisPile(t.facts, it.id).discard.push(it.id);
   else t.facts.superCrisis.discard.push(it.id);
 }

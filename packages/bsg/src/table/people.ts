@@ -1,6 +1,7 @@
 import { clockwiseAfter, clockwiseFrom, type Seat } from '@starboard/kernel';
 import type { LocationRule, Rule } from '../content/definition.ts';
 import { abilityOf, type CharacterId, locationOf, loyaltyOf } from '../content/library.ts';
+import { answers } from '../rulebook/questions.ts';
 import { boardAt } from './boards.ts';
 import type { BsgTable, Facts, Player } from './facts.ts';
 import { STANDINGS, standingOf } from './standing.ts';
@@ -69,6 +70,11 @@ export function isOffBoard(facts: Facts, seat: Seat): boolean {
   return playerAt(facts, seat).location === null && pilots(facts, seat) === null;
 }
 
+/** Held, in the Brig or somewhere like it. */
+export function inCustody(facts: Facts, seat: Seat): boolean {
+  return bound(facts, seat, 'custody');
+}
+
 export function inBrig(facts: Facts, seat: Seat): boolean {
   return playerAt(facts, seat).location === 'brig';
 }
@@ -81,7 +87,7 @@ export function onGalactica(facts: Facts, seat: Seat): boolean {
 export function canBeSent(facts: Facts, seat: Seat, to: Hazard): boolean {
   if (!isHuman(facts, seat) || isOffBoard(facts, seat)) return false;
   const { location } = playerAt(facts, seat);
-  return location !== 'brig' && location !== to;
+  return !inCustody(facts, seat) && location !== answers(facts).sentTo(facts, seat, to);
 }
 
 export function handLimit(facts: Facts, seat: Seat): number {

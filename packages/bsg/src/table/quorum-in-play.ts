@@ -26,7 +26,7 @@ function isRule<R extends Rule>(inPlay: InPlay, rule: R): inPlay is Ruled<R> {
 }
 
 /** The card with this rule that lies before a player. */
-function held<R extends Rule>(facts: Facts, seat: Seat, rule: R): Found<R> | null {
+export function held<R extends Rule>(facts: Facts, seat: Seat, rule: R): Found<R> | null {
   return withRule(playerAt(facts, seat).quorum, rule);
 }
 

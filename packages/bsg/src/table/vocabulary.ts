@@ -1,10 +1,20 @@
 /** The words of the game that everything else is written in. */
 
 export const SKILLS = ['politics', 'leadership', 'tactics', 'piloting', 'engineering'] as const;
-export type Skill = (typeof SKILLS)[number];
+/** Pegasus adds a sixth (PEG-17.1). */
+export const TREACHERY = 'treachery';
+export type Skill = (typeof SKILLS)[number] | typeof TREACHERY;
 
 export const RESOURCES = ['food', 'fuel', 'morale', 'population'] as const;
 export type Resource = (typeof RESOURCES)[number];
+
+/** BSG-1.25: so few, or fewer, are in the red. */
+export const RED: Readonly<Record<Resource, number>> = {
+  food: 4,
+  fuel: 4,
+  morale: 5,
+  population: 6,
+};
 
 /** BSG-1.19: clockwise around Galactica. */
 export const SECTORS = [
@@ -40,11 +50,38 @@ export const CYLON_LOCATIONS = [
   'resurrection-ship',
 ] as const;
 
+export const PEGASUS = ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'] as const;
+/** The overlay of Pegasus: printed anew, so that each has an id of its own (PEG-2.5). */
+export const CYLON_OVERLAY = [
+  'caprica-overlay',
+  'cylon-fleet-overlay',
+  'human-fleet-overlay',
+  'resurrection-ship-overlay',
+] as const;
+export const NEW_CAPRICA = [
+  'medical-center',
+  'resistance-hq',
+  'detention',
+  'occupation-authority',
+  'breeders-canyon',
+  'shipyard',
+] as const;
+
 export type GalacticaLocation = (typeof GALACTICA)[number];
 export type ColonialOneLocation = (typeof COLONIAL_ONE)[number];
 export type CylonLocation = (typeof CYLON_LOCATIONS)[number];
-export type Location = GalacticaLocation | ColonialOneLocation | CylonLocation;
-export type Hazard = 'sickbay' | 'brig';
+export type PegasusLocation = (typeof PEGASUS)[number];
+export type OverlayLocation = (typeof CYLON_OVERLAY)[number];
+export type PlanetLocation = (typeof NEW_CAPRICA)[number];
+export type Location =
+  | GalacticaLocation
+  | ColonialOneLocation
+  | CylonLocation
+  | PegasusLocation
+  | OverlayLocation
+  | PlanetLocation;
+/** Where people are sent (BSG-5.8, PEG-10.1). */
+export type Hazard = 'sickbay' | 'brig' | 'medical-center' | 'detention';
 
 /** The locations that can be damaged, and the two resources that damage can cost (BSG-1.7). */
 export const DAMAGE_TOKENS = [
@@ -57,7 +94,7 @@ export const DAMAGE_TOKENS = [
   'food',
   'fuel',
 ] as const;
-export type DamageToken = (typeof DAMAGE_TOKENS)[number];
+export type DamageToken = (typeof DAMAGE_TOKENS)[number] | PegasusLocation;
 
 /** BSG-1.8 */
 export const BASESTAR_TOKENS = [
@@ -71,10 +108,21 @@ export type BasestarToken = (typeof BASESTAR_TOKENS)[number];
 export const TITLES = ['president', 'admiral'] as const;
 export type Title = (typeof TITLES)[number];
 
-export type BoardId = 'galactica' | 'colonial-one' | 'cylon-locations';
+export type BoardId =
+  | 'galactica'
+  | 'colonial-one'
+  | 'cylon-locations'
+  | 'pegasus'
+  | 'cylon-overlay'
+  | 'new-caprica';
 
 /** What a Crisis card's lower left corner, or a Cylon player, sets in motion. */
-export type Activation = 'raiders' | 'heavy-raiders' | 'basestars' | 'launch-raiders';
+export type Activation =
+  | 'raiders'
+  | 'heavy-raiders'
+  | 'basestars'
+  | 'launch-raiders'
+  | 'occupation-forces';
 
 export function isSector(where: string | null): where is Sector {
   return SECTORS.some((sector) => sector === where);

@@ -12,7 +12,7 @@ import {
   standing,
   standings,
 } from '@starboard/bots/arena';
-import type { Ending } from '@starboard/bsg';
+import { installedModules } from '@starboard/bsg';
 import type { Output } from '../output.ts';
 import type { Ladder } from './play.ts';
 
@@ -88,13 +88,13 @@ function bsgReport(results: readonly ContestResult[]): BsgReport | null {
     })),
   );
   const roles: Partial<Record<FinalRole, Standing>> = {};
-  for (const role of ['human', 'cylon', 'sympathizer'] as const) {
+  for (const role of ['human', 'cylon', 'sympathizer', 'leader'] as const) {
     const those = seats.filter((it) => it.role === role);
     if (those.length > 0)
       roles[role] = standing(those.filter(({ won }) => won).length, those.length);
   }
   const cylons = seats.filter(({ role }) => role === 'cylon');
-  const humansWon = games.filter(({ outcome }) => outcome.reason.id === HUMANS_WON).length;
+  const humansWon = games.filter(({ outcome }) => HUMANS_WON.has(outcome.reason.id)).length;
   const parts = games[0]?.kept.beliefs.length ?? 0;
   const belief = (part: number, about: 'cylons' | 'humans'): number =>
     rounded(mean(games.flatMap(({ kept }) => kept.beliefs[part]?.[about] ?? [])), 3);
@@ -113,7 +113,12 @@ function bsgReport(results: readonly ContestResult[]): BsgReport | null {
   };
 }
 
-const HUMANS_WON: Ending = 'humans-reached-kobol';
+/** The endings in which the humans have won, whatever is played with. */
+const HUMANS_WON: ReadonlySet<string> = new Set(
+  installedModules().flatMap(({ endings = {} }) =>
+    Object.entries(endings).flatMap(([ending, winners]) => (winners === 'humans' ? [ending] : [])),
+  ),
+);
 
 function tally(items: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -181,6 +186,8 @@ export function printReport(report: LadderReport, output: Output): void {
       `thinking, ${name}: ${usual} ms on average, 95 % within ${p95} ms, at most ${most} ms`,
     );
   }
+  const byChance = Object.values(report.unknown).reduce((sum, times) => sum + times, 0);
+  output.out(`answered by chance: ${byChance}`);
   for (const [prompt, times] of Object.entries(report.unknown)) {
     output.out(`unknown ask "${prompt}": ${times} times`);
   }

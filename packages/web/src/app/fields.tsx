@@ -53,11 +53,13 @@ export function Tick({
   label,
   explain,
   checked,
+  disabled = false,
   onChange,
 }: {
   readonly label: string;
   readonly explain: string;
   readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 }) {
   return (
@@ -65,6 +67,7 @@ export function Tick({
       <input
         type="checkbox"
         checked={checked}
+        disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className="what">{label}</span>

@@ -5,7 +5,7 @@ import {
   type Meaning,
   meaningOf,
   type PlayerView,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { AskView, Choice, Json } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import { useMemo } from 'react';
@@ -166,6 +166,8 @@ function definitionsMeant(
   switch (meant.is) {
     case 'card':
       return [`${meant.shown.deck}:${meant.shown.id}`];
+    case 'look':
+      return [`card:${kindOf(meant.look).id}`];
     case 'skill-card':
     case 'play-card':
       return [`card:${kindOf(meant.card).id}`];
@@ -179,6 +181,7 @@ function definitionsMeant(
     }
     case 'use-title':
       return [`title:${meant.title}`];
+    case 'loyalty':
     case 'reveal':
       return [`loyalty:${meant.loyalty}`];
     case 'use-location':

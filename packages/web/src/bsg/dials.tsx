@@ -1,4 +1,4 @@
-import { type BsgView, boxOf, RED, RESOURCES } from '@starboard/bsg';
+import { type BsgView, boxOf, RED, RESOURCES } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
@@ -80,9 +80,14 @@ export function Tracks({
     if (space === 5) return words.say('web-bsg-jump');
     return space === 3 ? '−3' : space === 4 ? '−1' : '';
   };
+  const settling = facts.modules.includes('new-caprica');
   return (
     <section className="tracks" aria-label={words.say('web-bsg-fleet')}>
-      <h2>{words.say('web-bsg-jump-track', { distance: facts.distance })}</h2>
+      <h2>
+        {words.say(settling ? 'web-bsg-jump-track-settling' : 'web-bsg-jump-track', {
+          distance: settling ? Math.min(7, facts.distance) : facts.distance,
+        })}
+      </h2>
       <ol
         className="track"
         {...about(
@@ -148,12 +153,22 @@ export function Tracks({
   );
 }
 
+/** Piles that have a name on the screen already. */
+const PILES: Readonly<Record<string, string>> = {
+  'new-caprica-crisisDeck': 'web-bsg-deck-new-caprica',
+  'cylon-leaders-hostile': 'bsg-kind-agenda-hostile',
+  'cylon-leaders-sympathetic': 'bsg-kind-agenda-sympathetic',
+  'sympathetic-cylon-hostile': 'bsg-kind-agenda-hostile',
+  'sympathetic-cylon-sympathetic': 'bsg-kind-agenda-sympathetic',
+};
+
 /** What modules put on the table and count, by the names of their own. */
 function partsOf({ parts }: BsgView): (readonly [string, number])[] {
   return Object.entries(parts).flatMap(([module, part]) =>
-    Object.entries(part).flatMap(([name, count]) =>
-      typeof count === 'number' ? [[`bsg-part-${module}-${name}`, count] as const] : [],
-    ),
+    Object.entries(part).flatMap(([name, count]) => {
+      const pile = `${module}-${name}`;
+      return typeof count === 'number' ? [[PILES[pile] ?? `bsg-part-${pile}`, count] as const] : [];
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type PlayerView,
   RESOURCES,
   strengthOf,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Speech } from '@starboard/words';
 import { Button } from 'react-aria-components';
 import type { LogEntry } from '../table/client.ts';
@@ -15,7 +15,7 @@ import { EndHeader } from '../table/end-header.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Icon } from './icons.tsx';
-import { aboutEvent, named } from './names.ts';
+import { aboutEvent, definitionId, named } from './names.ts';
 import { aboutNote, sayNote } from './notes.ts';
 import { Token } from './people.tsx';
 
@@ -31,6 +31,15 @@ const TOLD = new Set<string>([
   'civilian-destroyed',
   'nuke-spent',
   'check-settled',
+  'executed',
+  'character-replaced',
+  'infiltration-began',
+  'infiltration-ended',
+  'ship-destroyed',
+  'new-caprica-reached',
+  'galactica-returned',
+  'departure-ordered',
+  'agendas-shown',
   'ended',
 ]);
 
@@ -79,7 +88,7 @@ function counted(names: readonly string[]): string {
 
 /** Everything somebody still had in hand, now that it is over. */
 function heldBy(
-  { seat, hand, superCrisis }: PlayerView,
+  { seat, hand, superCrises }: PlayerView,
   { quorumHand, titles }: BsgView,
   speech: Speech,
 ): readonly { readonly id: string; readonly name: string }[] {
@@ -88,7 +97,7 @@ function heldBy(
     return { id, name: `${speech.name(id)} ${strengthOf(card)}` };
   });
   const others = [
-    ...(superCrisis === null ? [] : [`super-crisis:${superCrisis}`]),
+    ...(superCrises ?? []).map((it) => `super-crisis:${it}`),
     ...(titles.president === seat ? (quorumHand ?? []).map((it) => `quorum:${it}`) : []),
   ];
   return [...skills, ...others.map((id) => ({ id, name: speech.name(id) }))];
@@ -122,16 +131,21 @@ export function End({
           <h2>{words.say('web-bsg-who-was-who')}</h2>
           <ul className="unmasked">
             {facts.players.map((player, i) => {
-              const { seat, character, notes } = player;
+              const { seat, character, notes, agenda, agendaDeck } = player;
               const held = heldBy(player, facts, speech);
               const cards = shown[seat] ?? [];
-              const cylon = cards.some((card) => loyaltyOf(card).team === 'cylon');
+              const aim = agenda === null ? null : definitionId(speech, agenda);
+              const cylon =
+                agenda !== null || cards.some((card) => loyaltyOf(card).team === 'cylon');
               return (
                 <li
                   key={seat}
                   className={cylon ? 'cylon' : 'human'}
                   style={{ '--nth': i }}
-                  {...about(cards.map((card) => `loyalty:${card}`))}
+                  {...about([
+                    ...(aim === null ? [] : [aim]),
+                    ...cards.map((card) => `loyalty:${card}`),
+                  ])}
                 >
                   <Token seat={seat} character={character} speech={speech} mine={seat === mine} />
                   <span>
@@ -141,6 +155,16 @@ export function End({
                     </span>
                     <br />
                     {counted(cards.map((card) => speech.name(`loyalty:${card}`)))}
+                    {agenda !== null && agendaDeck !== null && (
+                      <span className="aim">
+                        {words.say(`bsg-kind-agenda-${agendaDeck}`)}: <b>{named(speech, agenda)}</b>
+                        {aim !== null &&
+                          speech
+                            .definition(aim)
+                            .lines.slice(1)
+                            .map((line) => <small key={line}>{line}</small>)}
+                      </span>
+                    )}
                     {held.length > 0 && (
                       <small className="opened" {...about(held.map(({ id }) => id))}>
                         {words.say('web-bsg-held', {
@@ -171,6 +195,11 @@ export function End({
               );
             })}
           </ul>
+          {facts.dead.length > 0 && (
+            <p className="soft" {...about(facts.dead.map((it) => `character:${it}`))}>
+              {words.say('web-bsg-executed')} {facts.dead.map((it) => named(speech, it)).join(', ')}
+            </p>
+          )}
           <h2>{words.say('web-bsg-what-is-left')}</h2>
           <ul className="stores">
             {RESOURCES.map((it) => (

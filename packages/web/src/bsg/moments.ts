@@ -1,18 +1,21 @@
 import {
   type Ability,
-  ALL_QUORUM,
   characterOf,
   DEFINITIONS,
   MOMENTS,
+  type ModuleId,
   type Moment,
   type MomentFact,
   type PlayerView,
+  PRINTED,
   playsAt,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Words } from '@starboard/words';
 import type { OrderMoment } from '../table/order-form.tsx';
 
 const WINDOWS = Object.keys(MOMENTS).filter((name): name is Moment => name in MOMENTS);
+const ALL_QUORUM = DEFINITIONS.quorumCards.map(({ id }) => id);
+const ALL_MODULES = PRINTED.map(({ id }) => id).filter((id) => id !== 'base');
 const ALL_ABILITIES = DEFINITIONS.characters.flatMap<Ability>(({ abilities }) => abilities);
 /** Where everybody is asked, even who has nothing to play: at a table with no tells. */
 const FOR_ALL: readonly Moment[] = ['location-check'];
@@ -24,6 +27,7 @@ function momentOf(
   window: Moment,
   abilities: readonly Ability[],
   quorum: Parameters<typeof playsAt>[2],
+  modules: readonly ModuleId[],
   words: Words,
 ): OrderMoment {
   const facts = Object.entries<MomentFact>(MOMENTS[window]).map(([name, fact]) => ({
@@ -33,20 +37,24 @@ function momentOf(
       OWN_LABEL.has(name) ? `web-orders-fact-${name.toLowerCase()}` : `bsg-fact-${name}`,
     ),
   }));
-  return { window, facts, plays: playsAt(window, abilities, quorum) };
+  return { window, facts, plays: playsAt(window, abilities, quorum, modules) };
 }
 
 /** Every moment, with all that anybody could play at it: before it is known who I am. */
 export const allMoments = (words: Words): readonly OrderMoment[] =>
-  WINDOWS.map((window) => momentOf(window, ALL_ABILITIES, ALL_QUORUM, words));
+  WINDOWS.map((window) => momentOf(window, ALL_ABILITIES, ALL_QUORUM, ALL_MODULES, words));
 
 /** The moments at which I can be asked, with what I could play. */
-export function momentsFor(me: PlayerView | undefined, words: Words): readonly OrderMoment[] {
+export function momentsFor(
+  me: PlayerView | undefined,
+  modules: readonly ModuleId[],
+  words: Words,
+): readonly OrderMoment[] {
   if (me === undefined || me.character === null) return allMoments(words);
   const abilities = characterOf(me.character).abilities.filter(
     ({ once }) => once !== true || !me.spent,
   );
-  return WINDOWS.map((window) => momentOf(window, abilities, me.quorum, words)).filter(
+  return WINDOWS.map((window) => momentOf(window, abilities, me.quorum, modules, words)).filter(
     ({ window, plays }) => plays.length > 0 || FOR_ALL.some((it) => it === window),
   );
 }

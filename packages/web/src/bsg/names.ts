@@ -1,4 +1,4 @@
-import { kindOf } from '@starboard/bsg';
+import { kindOf } from '@starboard/bsg/reading';
 import type { SeenEvent } from '@starboard/kernel';
 import type { Speech } from '@starboard/words';
 
@@ -12,6 +12,7 @@ const DECKS = [
   'destination',
   'loyalty',
   'title',
+  'agenda',
   'card',
 ] as const;
 
@@ -36,7 +37,17 @@ export function named(speech: Speech, id: string): string {
   return found === null ? id : speech.name(found);
 }
 
-const TOLD = new Set(['card', 'cards', 'of', 'character', 'location', 'to', 'loyalties', 'title']);
+const TOLD = new Set([
+  'card',
+  'cards',
+  'of',
+  'character',
+  'location',
+  'to',
+  'loyalties',
+  'agendas',
+  'title',
+]);
 
 /** The cards, characters and places an event speaks of. */
 export function aboutEvent(speech: Speech, { data }: SeenEvent): readonly string[] {

@@ -1,4 +1,4 @@
-import type { PlayerView } from '@starboard/bsg';
+import type { PlayerView } from '@starboard/bsg/reading';
 import type { Person, Speech, Words } from '@starboard/words';
 import { definitionId, named } from './names.ts';
 

@@ -1,4 +1,10 @@
-import { type BsgView, boxOf, type CharacterId, type PlayerView } from '@starboard/bsg';
+import {
+  type BsgView,
+  boxOf,
+  type CharacterId,
+  type PlayerView,
+  type Standing,
+} from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import type { ReactNode } from 'react';
 import { about } from '../table/details.tsx';
@@ -64,7 +70,7 @@ export function Players(props: PlayersProps) {
   return (
     <section className="players" aria-label={words.say('web-players')}>
       <h2>{words.say('web-players')}</h2>
-      <ul onKeyDown={roam}>
+      <ul className={facts.players.length > 6 ? 'many' : ''} onKeyDown={roam}>
         {facts.players.map((player) => (
           <li key={player.seat} className="player-row">
             <PlayerRow {...props} player={player} stop={player.seat === stop} />
@@ -79,6 +85,12 @@ export function Players(props: PlayersProps) {
           </li>
         ))}
       </ul>
+      {facts.dead.length > 0 && (
+        <p className="executed" {...about(facts.dead.map((it) => `character:${it}`))}>
+          {words.say('web-bsg-executed')}{' '}
+          {facts.dead.map((it) => named(table.speech, it)).join(', ')}
+        </p>
+      )}
     </section>
   );
 }
@@ -135,6 +147,8 @@ function PlayerRow({
   onTouch,
 }: PlayersProps & { readonly player: PlayerView; readonly stop: boolean }) {
   const { seat, character, where, handSize, revealed, quorum, loyalty, spent } = player;
+  const { superCrisisCount, agendaDeck, standing } = player;
+  const leads = LEADS[standing];
   const spot: Spot = `player:${seat}`;
   const isLit = lit.has(spot);
   const waiting = state.view?.waiting.includes(seat) ?? false;
@@ -167,7 +181,7 @@ function PlayerRow({
       tabIndex={stop ? 0 : -1}
       data-roam=""
       onClick={() => isLit && onTouch(spot)}
-      {...about(told, spent ? words.say('web-bsg-spent') : '')}
+      {...about(told, note())}
     >
       <Token seat={seat} character={character} speech={speech} mine={mine} />
       <span className="who">
@@ -197,7 +211,19 @@ function PlayerRow({
             <span className="visually-hidden">{speech.name('location:brig')}</span>
           </span>
         )}
-        {revealed !== 'no' && <span className="badge hurt">{words.say('web-bsg-cylon')}</span>}
+        {leads === null
+          ? revealed !== 'no' && <span className="badge hurt">{words.say('web-bsg-cylon')}</span>
+          : leadBadge(leads)}
+        {superCrisisCount > 0 && (
+          <span className="badge hurt">
+            <Icon name="burst" />
+            {superCrisisCount}
+            <span className="visually-hidden">
+              {' '}
+              {words.say('web-bsg-super-crises', { count: superCrisisCount })}
+            </span>
+          </span>
+        )}
         {quorum.length > 0 && (
           <span className="badge">
             <Icon name="quorum" />
@@ -217,7 +243,39 @@ function PlayerRow({
       </span>
     </button>
   );
+
+  /** A Cylon from the beginning, or one who means well: openly, or among humans. */
+  function leadBadge(how: 'leader' | 'infiltrating') {
+    return (
+      <span className={how === 'leader' ? 'badge hurt' : 'badge among'}>
+        <Icon name={how === 'leader' ? 'leader' : 'cylon'} />
+        {words.say(`web-bsg-${how}`)}
+      </span>
+    );
+  }
+
+  function note(): string {
+    return [
+      ...(leads === null ? [] : [words.say(`web-bsg-${leads}`)]),
+      ...(agendaDeck === null ? [] : [words.say(`bsg-kind-agenda-${agendaDeck}`)]),
+      ...(superCrisisCount > 0
+        ? [words.say('web-bsg-super-crises', { count: superCrisisCount })]
+        : []),
+      ...(spent ? [words.say('web-bsg-spent')] : []),
+    ].join('\n');
+  }
 }
+
+/** Who follows an aim of the own, and whether openly. */
+const LEADS: Readonly<Record<Standing, 'leader' | 'infiltrating' | null>> = {
+  human: null,
+  cylon: null,
+  sympathizer: null,
+  leader: 'leader',
+  infiltrator: 'infiltrating',
+  sympathetic: null,
+  'sympathetic-infiltrator': 'infiltrating',
+};
 
 export function placeName(words: Words, speech: Speech, where: string): string {
   if (where === 'viper') return words.say('web-bsg-in-viper');

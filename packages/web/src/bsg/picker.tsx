@@ -1,4 +1,4 @@
-import { characterOf, isCharacterId } from '@starboard/bsg';
+import { characterOf, isCharacterId } from '@starboard/bsg/reading';
 import type { AskView, Json } from '@starboard/kernel';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';

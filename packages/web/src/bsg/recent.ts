@@ -1,4 +1,4 @@
-import type { BsgEvents, CheckView, Sector, SkillCard } from '@starboard/bsg';
+import type { BsgEvents, CheckView, Sector, SkillCard } from '@starboard/bsg/reading';
 import type { LogEntry } from '../table/client.ts';
 
 // What just happened, read from the log: the table itself only says how things stand now.
@@ -86,11 +86,24 @@ export type Settled = Pick<
   | 'ignored'
   | 'added'
   | 'total'
+  | 'reckless'
 > & {
+  /** Cards whose texts took effect when they were revealed. */
+  readonly texts: readonly SkillCard[];
   readonly pile: readonly SkillCard[];
   readonly destiny: number;
   readonly result: 'pass' | 'partial' | 'fail';
 };
+
+/** Cards of the check that is going on whose texts took effect. */
+export function textsSoFar(log: readonly LogEntry[]): readonly SkillCard[] {
+  const began = log.findLastIndex(({ event }) => event.type === 'check-began');
+  return textsIn(log.slice(Math.max(0, began)));
+}
+
+function textsIn(log: readonly LogEntry[]): readonly SkillCard[] {
+  return log.flatMap((entry) => data(entry, 'check-text')?.card ?? []);
+}
 
 /** The last check, as long as nothing else has drawn the eyes away from it. */
 export function lastCheck(log: readonly LogEntry[]): Settled | null {
@@ -113,6 +126,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
   let total: number | null = null;
   let destiny = 0;
   let onesPositive = false;
+  let reckless = false;
   let ignored: Settled['ignored'] = null;
   let result: Settled['result'] = 'fail';
   const added: CheckView['added'][number][] = [];
@@ -121,6 +135,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     pile = data(entry, 'check-revealed')?.cards ?? pile;
     total = data(entry, 'check-totalled')?.total ?? total;
     result = data(entry, 'check-settled')?.result ?? result;
+    if (data(entry, 'check-reckless') !== null) reckless = true;
     if (data(entry, 'ability-used')?.ability === 'inspirational-leader') onesPositive = true;
     ignored = data(entry, 'skill-ignored')?.skill ?? ignored;
     const given = data(entry, 'contributed');
@@ -142,5 +157,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     destiny,
     added,
     result,
+    reckless,
+    texts: textsIn(log.slice(begin, end + 1)),
   };
 }

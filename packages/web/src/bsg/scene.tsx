@@ -1,11 +1,13 @@
 import {
+  type Activation,
   type BsgView,
   type CheckView,
   type Counting,
   countedIn,
   crisisOf,
+  kindOf,
   type SkillCard,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Words } from '@starboard/words';
 import { useState } from 'react';
 import { about } from '../table/details.tsx';
@@ -13,7 +15,7 @@ import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { Token } from './people.tsx';
-import { lastCheck, type Settled, type Strike } from './recent.ts';
+import { lastCheck, type Settled, type Strike, textsSoFar } from './recent.ts';
 import { OpenCard } from './skill-card.tsx';
 import { StrikeMark } from './strike.tsx';
 
@@ -128,22 +130,31 @@ function toneOf(line: string, words: Words): string {
   return '';
 }
 
-const ACTIVATED: Readonly<Record<string, IconName>> = {
+const ACTIVATED: Readonly<Record<Activation, IconName>> = {
   raiders: 'raider',
   'heavy-raiders': 'heavy-raider',
   basestars: 'basestar',
   'launch-raiders': 'raider',
+  'occupation-forces': 'centurion',
 };
+
+function listed(activation: Activation | readonly Activation[] | undefined): readonly Activation[] {
+  if (activation === undefined) return [];
+  return typeof activation === 'string' ? [activation] : activation;
+}
 
 /** The icons at the foot of a Crisis card. */
 function Foot({ card, words }: { readonly card: Parameters<typeof crisisOf>[0]; words: Words }) {
-  const { activation, jump } = crisisOf(card);
-  if (activation === undefined && jump !== true) return null;
-  const icon = activation === undefined ? undefined : ACTIVATED[activation];
+  const { activation, jump, evacuation } = crisisOf(card);
+  const activations = listed(activation);
+  if (activations.length === 0 && jump !== true && evacuation !== true) return null;
   return (
     <p className="foot" aria-hidden="true">
-      {icon !== undefined && <Icon name={icon} />}
+      {activations.map((it) => (
+        <Icon key={it} name={ACTIVATED[it]} />
+      ))}
       {jump === true && <Icon name="jump" />}
+      {evacuation === true && <Icon name="evacuate" />}
       <span className="visually-hidden">{words.say('web-bsg-foot')}</span>
     </p>
   );
@@ -155,10 +166,13 @@ interface CheckProps {
 }
 
 function Head({
-  check: { difficulty, partial, skills, onesPositive, ignored },
+  check: { difficulty, partial, skills, onesPositive, ignored, reckless },
   words,
 }: {
-  readonly check: Pick<CheckView, 'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored'>;
+  readonly check: Pick<
+    CheckView,
+    'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored' | 'reckless'
+  >;
   readonly words: Words;
 }) {
   return (
@@ -182,6 +196,11 @@ function Head({
         </span>
       )}
       {onesPositive && <span className="skill">{words.say('web-bsg-ones-positive')}</span>}
+      {reckless && (
+        <span className="skill reckless" {...about([], words.say('web-bsg-reckless-lead'))}>
+          <Icon name="warning" /> {words.say('web-bsg-reckless')}
+        </span>
+      )}
     </p>
   );
 }
@@ -195,8 +214,17 @@ function OpenCheck({ check, facts, table }: CheckProps & { readonly check: Check
       {check.pile === null ? (
         <Contributions added={check.added} destiny={destiny} facts={facts} table={table} />
       ) : (
-        <Pile pile={check.pile} check={check} words={words} />
+        <>
+          <Pile pile={check.pile} check={check} words={words} />
+          {check.pile.length < check.cards && (
+            <p className="hidden-destiny">
+              <Backs count={check.cards - check.pile.length} name="destiny" />{' '}
+              {words.say('web-bsg-destiny-hidden')}
+            </p>
+          )}
+        </>
       )}
+      <Texts cards={textsSoFar(table.state.log)} table={table} />
       {check.total !== null && (
         <Gauge
           check={{ ...check, total: check.total }}
@@ -222,6 +250,7 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
         brief
       />
       <Pile pile={check.pile} check={check} words={words} />
+      <Texts cards={check.texts} table={table} />
       {check.total !== null && (
         <Gauge
           check={{ ...check, total: check.total }}
@@ -231,6 +260,28 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
         />
       )}
     </div>
+  );
+}
+
+/** The texts of revealed cards that take effect, each once. */
+function Texts({
+  cards,
+  table: { speech, words },
+}: {
+  readonly cards: readonly SkillCard[];
+  readonly table: TableProps;
+}) {
+  const ids = [...new Set(cards.map((card) => `card:${kindOf(card).id}`))];
+  if (ids.length === 0) return null;
+  return (
+    <p className="texts">
+      {words.say('web-bsg-texts')}{' '}
+      {ids.map((id) => (
+        <button key={id} type="button" className="badge" aria-disabled="true" {...about([id])}>
+          {speech.name(id)}
+        </button>
+      ))}
+    </p>
   );
 }
 

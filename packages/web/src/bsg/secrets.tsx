@@ -1,4 +1,4 @@
-import { type BsgView, loyaltyOf, type PlayerView } from '@starboard/bsg';
+import { type BsgView, loyaltyOf, type PlayerView } from '@starboard/bsg/reading';
 import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
@@ -25,17 +25,19 @@ export function Secrets({
 }) {
   const held = me.loyalty.flatMap((card) => (card === null ? [] : [card]));
   const cylon = held.some((card) => loyaltyOf(card).team === 'cylon') || me.revealed !== 'no';
+  const side =
+    me.agenda !== null
+      ? 'web-bsg-own-aim'
+      : cylon
+        ? 'web-bsg-you-are-cylon'
+        : 'web-bsg-you-are-human';
   const notes = [...me.notes].reverse();
   return (
     <section className={cylon ? 'secrets cylon' : 'secrets'} aria-label={words.say('web-only-you')}>
       <h2>
         <Icon name="secret" /> {words.say('web-only-you')}
       </h2>
-      {held.length > 0 && (
-        <p className="side">
-          {words.say(cylon ? 'web-bsg-you-are-cylon' : 'web-bsg-you-are-human')}
-        </p>
-      )}
+      {(held.length > 0 || me.agenda !== null) && <p className="side">{words.say(side)}</p>}
       <ul onKeyDown={roam}>
         {held.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
@@ -45,13 +47,23 @@ export function Secrets({
             </Held>
           </li>
         ))}
-        {me.superCrisis !== null && (
+        {me.agenda !== null && (
           <li>
-            <Held id={definitionId(speech, me.superCrisis) ?? ''}>
-              {named(speech, me.superCrisis)}
+            <Held id={definitionId(speech, me.agenda) ?? ''} stop={held.length === 0}>
+              <span className="agenda">
+                <b>{named(speech, me.agenda)}</b>
+                {linesOf(me.agenda).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </span>
             </Held>
           </li>
         )}
+        {me.superCrises?.map((card) => (
+          <li key={card}>
+            <Held id={definitionId(speech, card) ?? ''}>{named(speech, card)}</Held>
+          </li>
+        ))}
         {facts.quorumHand?.map((card, i) => {
           const spot: Spot = `quorum:${i}`;
           return (
@@ -76,6 +88,12 @@ export function Secrets({
       </ul>
     </section>
   );
+
+  /** What a card says, below its kind. */
+  function linesOf(id: string): readonly string[] {
+    const found = definitionId(speech, id);
+    return found === null ? [] : speech.definition(found).lines.slice(1);
+  }
 }
 
 function Held({

@@ -1,4 +1,4 @@
-import { kindOf, type SkillCard, skillOf, strengthOf } from '@starboard/bsg';
+import { kindOf, type SkillCard, skillOf, strengthOf } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import { about } from '../table/details.tsx';
 import { Icon } from './icons.tsx';

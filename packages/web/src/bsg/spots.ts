@@ -1,4 +1,4 @@
-import { type BsgView, type Meaning, meaningOf, type Sector } from '@starboard/bsg';
+import { type BsgView, type Meaning, meaningOf, type Sector } from '@starboard/bsg/reading';
 import type { AskView, Choice } from '@starboard/kernel';
 
 /** Where on the table a choice lies. */
@@ -55,6 +55,7 @@ function spotMeant(meant: Meaning, facts: BsgView): Spot | null {
     case 'use':
       return isSectorSaid(facts, meant.said) ? `sector:${meant.said}` : null;
     case 'word':
+    case 'look':
     case 'card':
     case 'skill':
     case 'character':
@@ -62,6 +63,10 @@ function spotMeant(meant: Meaning, facts: BsgView): Spot | null {
     case 'deck':
     case 'part':
     case 'option':
+    case 'board':
+    case 'resource':
+    case 'loyalty':
+    case 'extra-action':
     case 'use-ability':
     case 'use-viper':
     case 'use-title':

@@ -1,4 +1,4 @@
-import type { BsgView } from '@starboard/bsg';
+import type { BsgView } from '@starboard/bsg/reading';
 import type { Json } from '@starboard/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { openAsk } from '../table/ask-panel.tsx';
@@ -26,13 +26,26 @@ import './bsg.css';
 import './dials.css';
 import './people.css';
 import './boards/boards.css';
+import './boards/planet.css';
 import './scene.css';
 import './hand.css';
 import './picker.css';
 import './end.css';
 import './phone.css';
 
-const HEADINGS = new Set(['turn-began', 'crisis-drawn', 'jumped', 'cylon-revealed', 'ended']);
+const HEADINGS = new Set([
+  'turn-began',
+  'crisis-drawn',
+  'jumped',
+  'cylon-revealed',
+  'executed',
+  'new-caprica-reached',
+  'galactica-returned',
+  'ended',
+]);
+
+/** Somebody chooses whom to play. */
+const PICKING = new Set(['pick-a-character', 'choose-new-character']);
 
 export default function BsgTable(table: TableProps) {
   const { state, client, words, speech } = table;
@@ -67,14 +80,14 @@ export default function BsgTable(table: TableProps) {
   const mine = typeof viewer === 'number' ? viewer : null;
   const me = facts.players.find(({ seat }) => seat === mine);
   const lit = useMemo(() => new Set(spots.keys()), [spots]);
-  const moments = useMemo(() => momentsFor(me, words), [me, words]);
+  const moments = useMemo(() => momentsFor(me, facts.modules, words), [me, facts.modules, words]);
   const strikes = useMemo(() => recentStrikes(state.log), [state.log]);
   const about = useCallback(
     (event: Parameters<typeof aboutEvent>[1]) => aboutEvent(speech, event),
     [speech],
   );
   const over = state.view?.outcome != null;
-  const picking = ask?.ask.prompt === 'pick-a-character' ? ask : null;
+  const picking = ask !== null && PICKING.has(ask.ask.prompt) ? ask : null;
   return (
     <WithDetails
       speech={speech}
@@ -110,6 +123,7 @@ export default function BsgTable(table: TableProps) {
               lit={lit}
               chosen={touched}
               strikes={strikes}
+              moving={ask?.ask.things === 'move'}
               onTouch={touch}
             />
           )}

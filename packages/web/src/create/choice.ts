@@ -1,3 +1,4 @@
+import type { ModuleId } from '@starboard/bsg/reading';
 import type { Json } from '@starboard/kernel';
 import { type GameName, gameNamed } from '../game-name.ts';
 import type { Level, Pace } from '../online/api.ts';
@@ -15,6 +16,8 @@ export interface Choice {
   readonly people: readonly string[];
   readonly level: Level;
   readonly variant: Variant;
+  /** Expansions. */
+  readonly modules: readonly ModuleId[];
   readonly beginner: boolean;
   readonly title: string;
   readonly pace: keyof typeof PACES;
@@ -24,9 +27,9 @@ export interface Choice {
   readonly privateTalk: boolean;
 }
 
-/** BSG-1.1, ROLL-1.1, LIAR-1.1, TTT-1. */
+/** BSG-1.1, PEG-39.1, ROLL-1.1, LIAR-1.1, TTT-1. */
 export const SEATS: Readonly<Record<GameName, readonly number[]>> = {
-  bsg: [3, 4, 5, 6],
+  bsg: [3, 4, 5, 6, 7],
   roll: [2, 3, 4, 5],
   'liars-dice': [2, 3, 4, 5, 6],
   'tic-tac-toe': [2],
@@ -50,6 +53,7 @@ export function firstChoice(query: URLSearchParams, name: string): Choice {
     people: [name, ''],
     level: 'normal',
     variant: 'standard',
+    modules: [],
     beginner: false,
     title: '',
     pace: 'live',
@@ -90,10 +94,10 @@ export function variantsFor(
 }
 
 /** The chosen options as the game's own. */
-export function optionsOf({ game, variant, beginner }: Choice): Record<string, Json> {
+export function optionsOf({ game, variant, modules, beginner }: Choice): Record<string, Json> {
   switch (game) {
     case 'bsg':
-      return { variant };
+      return modules.length === 0 ? { variant } : { variant, modules: [...modules] };
     case 'roll':
       return { beginner };
     case 'liars-dice':

@@ -19,6 +19,8 @@ import {
   setSeats,
   variantsFor,
 } from './choice.ts';
+import { ExpansionTicks } from './expansion-ticks.tsx';
+import { useExpansions } from './expansions.ts';
 
 const LEVELS = ['easy', 'normal', 'strong'] as const;
 
@@ -32,7 +34,9 @@ export default function Create() {
   const [busy, setBusy] = useState(false);
   const set = (some: Partial<Choice>): void => setChoice((now) => ({ ...now, ...some }));
   const { say } = words;
-  const { game, where, seats } = choice;
+  const { game, where, seats, modules } = choice;
+  const expansions = useExpansions(game);
+  const wrong = expansions !== null && expansions.wrong(expansions.known, modules, seats) !== null;
 
   async function begin(): Promise<void> {
     setTrouble('');
@@ -117,6 +121,14 @@ export default function Create() {
         >
           <p className="explain">{say(`web-seats-${game}-explain`)}</p>
         </Choices>
+        {expansions !== null && (
+          <ExpansionTicks
+            expansions={expansions}
+            chosen={modules}
+            seats={seats}
+            onChange={(it) => set({ modules: it })}
+          />
+        )}
         {where === 'passing' ? (
           <fieldset className="block">
             <legend>{say('web-create-people')}</legend>
@@ -179,7 +191,7 @@ export default function Create() {
           </p>
         )}
         <p className="actions">
-          <button type="submit" className="button primary" disabled={busy}>
+          <button type="submit" className="button primary" disabled={busy || wrong}>
             {say(where === 'online' ? 'web-make-table' : 'web-begin')}
           </button>
         </p>

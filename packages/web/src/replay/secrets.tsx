@@ -1,4 +1,4 @@
-import { type BsgView, kindOf, strengthOf } from '@starboard/bsg';
+import { type BsgView, kindOf, strengthOf } from '@starboard/bsg/reading';
 import { type Face, type RollView, sidesOf, type Tile } from '@starboard/roll';
 import type { Speech, Words } from '@starboard/words';
 import { isMain } from '../game-name.ts';

@@ -51,9 +51,9 @@ function Shown({ part, rule }: { readonly part: Part; readonly rule: string }) {
   const say = useSay();
   switch (part) {
     case 'bsg':
+    case 'bsg-pegasus':
     case 'roll':
       return <RuleList book={part} rule={rule} />;
-    case 'bsg-pegasus':
     case 'bsg-exodus':
       return (
         <>

@@ -7,6 +7,8 @@ declare module 'react' {
     '--nth'?: number;
     /** The size of a board in its own units. */
     '--board-width'?: number;
+    '--boards-height'?: number;
+    '--boards'?: number;
     '--board-height'?: number;
   }
 }

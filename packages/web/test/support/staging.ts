@@ -1,8 +1,9 @@
 import type { Bot } from '@starboard/bots';
-import { type BsgView, RED, RESOURCES, skillOf } from '@starboard/bsg';
+import { type BsgView, PEGASUS, RED, RESOURCES, skillOf } from '@starboard/bsg';
 import { type AskView, type Json, seatAt, type View, whims } from '@starboard/kernel';
 import type { RollView } from '@starboard/roll';
 import type { Page } from 'playwright-core';
+import { planetIn } from '../../src/bsg/boards/planet.ts';
 import {
   begin,
   botsTurn,
@@ -30,14 +31,20 @@ type Wanted = (view: View, ask: AskView | null, practice: PracticeGame) => boole
 const ME = seatAt(0);
 
 /** Lets bots play all seats of a game until seat 0 is at the wanted moment. */
-function stage(game: 'roll' | 'bsg', seats: number, seed: string, wanted: Wanted): Saved | null {
+function stage(
+  game: 'roll' | 'bsg',
+  seats: number,
+  seed: string,
+  wanted: Wanted,
+  modules: readonly string[] = [],
+): Saved | null {
   const setup = {
     game,
     seats,
     humans: [0],
     level: 'normal',
     names: [],
-    options: game === 'bsg' ? { variant: 'standard' } : {},
+    options: game === 'bsg' ? { variant: 'standard', modules: [...modules] } : {},
   } as const;
   const practice = begin(PLAYED[game], setup, seed);
   const mine = PLAYED[game].botOf('normal');
@@ -89,10 +96,16 @@ function playMine(practice: PracticeGame, bot: Bot, view: View, ask: AskView, me
   return decided.memory;
 }
 
-function found(id: string, game: 'roll' | 'bsg', seats: number, wanted: Wanted): Staged {
+function found(
+  id: string,
+  game: 'roll' | 'bsg',
+  seats: number,
+  wanted: Wanted,
+  modules?: readonly string[],
+): Staged {
   for (let i = 0; i < 60; i++) {
     const seed = i.toString(16).padStart(64, '5');
-    const there = stage(game, seats, seed, wanted);
+    const there = stage(game, seats, seed, wanted, modules);
     if (there !== null) return { id, name: id, saved: there, over: id.endsWith('end') };
   }
   throw new Error(`no such moment: ${id}`);
@@ -104,6 +117,8 @@ const bsg = (view: View): BsgView => view.facts as BsgView;
 const roll = (view: View): RollView => view.facts as RollView;
 const isPlan = (ask: AskView | null): boolean =>
   ask?.ask.kind === 'plan' && ask.ask.plan === 'assign';
+
+const WITH_PEGASUS = ['pegasus', 'new-caprica', 'cylon-leaders'];
 
 /** The moments the screenshots show. */
 export function stagedGames(): Staged[] {
@@ -129,5 +144,27 @@ export function stagedGames(): Staged[] {
       return attackers >= 4 && basestars.length > 0 && mine && low;
     }),
     found('bsg-end', 'bsg', 5, isOver),
+    found(
+      'bsg-pegasus',
+      'bsg',
+      7,
+      (view, ask) => {
+        const { turn, damaged } = bsg(view);
+        const hit = damaged.some((token) => PEGASUS.some((it) => it === token));
+        return turn >= 6 && hit && ask?.ask.things === 'move';
+      },
+      WITH_PEGASUS,
+    ),
+    found(
+      'bsg-new-caprica',
+      'bsg',
+      5,
+      (view, ask) => {
+        const planet = planetIn(bsg(view));
+        const marching = planet !== null && planet.forces.length > 0 && planet.prepared.length > 0;
+        return marching && bsg(view).current === ME && ask?.ask.things === 'action';
+      },
+      WITH_PEGASUS,
+    ),
   ];
 }

@@ -21,6 +21,8 @@ bsg-skill-piloting = Fliegen
     .stem = Fliegen-
 bsg-skill-engineering = Technik
     .stem = Technik-
+bsg-skill-treachery = Verrat
+    .stem = Verrats-
 
 bsg-sector-bow = Bug
     .in = vor dem Bug
@@ -156,6 +158,22 @@ bsg-ships-centurion = { $count } { $count ->
         [one] wurde
        *[other] wurden
     }
+bsg-ships-occupation-force = { $count } { $count ->
+    [one] Besatzungstruppe
+   *[other] Besatzungstruppen
+}
+    .come = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
+    .become = { $count ->
+        [one] wird
+       *[other] werden
+    }
+    .were = { $count ->
+        [one] wurde
+       *[other] wurden
+    }
 bsg-skill-cards = { $count } { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
@@ -168,6 +186,18 @@ bsg-skill-cards-any = { $count } beliebige { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
 }
+bsg-skill-cards-own = { $count } { $count ->
+    [one] Fertigkeitkarte
+   *[other] Fertigkeitkarten
+} des eigenen Fertigkeitenprofils
+bsg-skill-cards-yours = { $count } { $count ->
+    [one] Fertigkeitkarte
+   *[other] Fertigkeitkarten
+} deines Fertigkeitenprofils
+bsg-skill-cards-own-or-any = { $count } { $count ->
+    [one] Fertigkeitkarte
+   *[other] Fertigkeitkarten
+} deines Fertigkeitenprofils (hast du keines, beliebige)
 bsg-quorum-cards = { $count } { $count ->
     [one] Zwölferratskarte
    *[other] Zwölferratskarten
@@ -199,14 +229,34 @@ bsg-activation-basestars = Basissterne
     .what = die Basissterne
 bsg-activation-launch-raiders = Jäger starten
     .what = die startenden Jäger
+bsg-activation-occupation-forces = Besatzungstruppen
+    .what = die Besatzungstruppen
+bsg-activation-heavy-raiders-alone = schwere Jäger
+    .what = die schweren Jäger (ohne die Zenturios)
 
 bsg-deck-crisis = Krisenstapel
     .gen = des Krisenstapels
 bsg-deck-destination = Zielortstapel
     .gen = des Zielortstapels
+bsg-deck-quorum = Zwölferratsstapel
+    .gen = des Zwölferratsstapels
+bsg-deck-super-crisis = Super-Krisenstapel
+    .gen = des Super-Krisenstapels
 bsg-place-colonial-one = Colonial One
     .the = die Colonial One
     .in = auf der Colonial One
+bsg-board-galactica = Galactica
+    .the = die Galactica
+    .in = auf der Galactica
+    .gen = der Galactica
+bsg-board-pegasus = Pegasus
+    .the = die Pegasus
+    .in = auf der Pegasus
+    .gen = der Pegasus
+bsg-board-new-caprica = Neu-Caprica
+    .the = Neu-Caprica
+    .in = auf Neu-Caprica
+    .gen = von Neu-Caprica
 
 # Wen ein Effekt betrifft. Die Form „person“ ist „you“ oder „they“.
 bsg-who-current = der aktive Spieler
@@ -227,6 +277,12 @@ bsg-who-chosen = dieser Spieler
 bsg-who-each = jeder Spieler
     .person = they
     .gen = jedes Spielers
+bsg-who-each-human = jeder menschliche Spieler
+    .person = they
+    .gen = jedes menschlichen Spielers
+bsg-who-each-cylon = jeder zylonische Spieler
+    .person = they
+    .gen = jedes zylonischen Spielers
 
 bsg-among-can-go-to-brig = einen Spieler, der in die Brig kommen kann
     .end = ,
@@ -246,6 +302,28 @@ bsg-among-with-hidden-loyalty = einen anderen Spieler, der eine verdeckte Loyali
     .end = ,
 bsg-among-human-with-hidden-loyalty = einen anderen Spieler, der kein enttarnter Zylon ist und eine verdeckte Loyalitätskarte hat
     .end = ,
+bsg-among-humans = einen menschlichen Spieler
+    .end = { "" }
+bsg-among-human-on-board = einen menschlichen Spieler, dessen Charakter auf dem Plan ist
+    .end = ,
+bsg-among-prisoners = einen Spieler in der Brig (auf Neu-Caprica: im Gefängnis)
+    .end = { "" }
+bsg-among-on-planet = einen Spieler auf Neu-Caprica
+    .end = { "" }
+bsg-among-on-planet-to-detention = einen menschlichen Spieler auf Neu-Caprica, der ins Gefängnis kommen kann
+    .end = ,
+bsg-among-on-planet-to-medical-center = einen menschlichen Spieler auf Neu-Caprica, der ins Medizinische Zentrum kommen kann
+    .end = ,
+bsg-among-in-detention = einen Spieler im Gefängnis
+    .end = { "" }
+bsg-among-revealed-cylon = einen enttarnten Zylonen
+    .end = { "" }
+bsg-among-basestar = einen Basisstern
+    .end = { "" }
+bsg-among-sector = ein Weltraumfeld
+    .end = { "" }
+bsg-among-civilian = ein Zivilschiff auf dem Plan
+    .end = { "" }
 
 ## Was Karten tun: eine Meldung je Vorgang. Satzteile, aus denen Sätze entstehen.
 
@@ -653,6 +731,401 @@ bsg-op-board-placed-viper = du übernimmst die Viper
     .again = übernimmst die Viper
 bsg-op-look-deck-crisis = du siehst dir die oberste Karte des Krisenstapels an und legst sie oben oder unten zurück
     .again = siehst dir die oberste Karte des Krisenstapels an und legst sie oben oder unten zurück
+bsg-op-draw-optional = { FORM($who, "person") ->
+    [you] du darfst { $cards } ziehen
+   *[they] { $who } darf { $cards } ziehen
+}
+    .again = { FORM($who, "person") ->
+        [you] darfst { $cards } ziehen
+       *[they] darf { $cards } ziehen
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du darfst { $cards } ziehen
+       *[they] er darf { $cards } ziehen
+    }
+bsg-op-draw-few = { FORM($who, "person") ->
+    [you] du ziehst { $cards }, falls du höchstens { $limit } auf der Hand hast
+   *[they] { $who }, der höchstens { $limit } auf der Hand hat, zieht { $cards }
+}
+bsg-op-draw-few-optional = { FORM($who, "person") ->
+    [you] du darfst { $cards } ziehen, falls du höchstens { $limit } auf der Hand hast
+   *[they] { $who }, der höchstens { $limit } auf der Hand hat, darf { $cards } ziehen
+}
+bsg-op-trade = { FORM($who, "person") ->
+    [you] du wirfst { $cards } ab und ziehst { $drawn }
+   *[they] { $who } wirft { $cards } ab und zieht { $drawn }
+}
+    .again = { FORM($who, "person") ->
+        [you] wirfst { $cards } ab und ziehst { $drawn }
+       *[they] wirft { $cards } ab und zieht { $drawn }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du wirfst { $cards } ab und ziehst { $drawn }
+       *[they] er wirft { $cards } ab und zieht { $drawn }
+    }
+bsg-op-trade-random = { FORM($who, "person") ->
+    [you] du wirfst zufällig { $cards } ab und ziehst { $drawn }
+   *[they] { $who } wirft zufällig { $cards } ab und zieht { $drawn }
+}
+    .again = { FORM($who, "person") ->
+        [you] wirfst zufällig { $cards } ab und ziehst { $drawn }
+       *[they] wirft zufällig { $cards } ab und zieht { $drawn }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du wirfst zufällig { $cards } ab und ziehst { $drawn }
+       *[they] er wirft zufällig { $cards } ab und zieht { $drawn }
+    }
+bsg-op-draw-super-crisis = { FORM($who, "person") ->
+    [you] du ziehst eine Super-Krisenkarte
+   *[they] { $who } zieht eine Super-Krisenkarte
+}
+    .again = { FORM($who, "person") ->
+        [you] ziehst eine Super-Krisenkarte
+       *[they] zieht eine Super-Krisenkarte
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du ziehst eine Super-Krisenkarte
+       *[they] er zieht eine Super-Krisenkarte
+    }
+bsg-op-execute = { FORM($who, "person") ->
+    [you] du wirst hingerichtet
+   *[they] { $who } wird hingerichtet
+}
+    .again = { FORM($who, "person") ->
+        [you] wirst hingerichtet
+       *[they] wird hingerichtet
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du wirst hingerichtet
+       *[they] er wird hingerichtet
+    }
+bsg-op-cut-hand = du wirfst bis auf { $count } { $count ->
+    [one] Fertigkeitkarte
+   *[other] Fertigkeitkarten
+} alle ab
+    .again = wirfst bis auf { $count } { $count ->
+        [one] Fertigkeitkarte
+       *[other] Fertigkeitkarten
+    } alle ab
+bsg-op-free-detention = { FORM($who, "person") ->
+    [you] du verlässt das Gefängnis und gehst an einen beliebigen anderen Ort auf Neu-Caprica
+   *[they] { $who } verlässt das Gefängnis und geht an einen beliebigen anderen Ort auf Neu-Caprica
+}
+    .again = { FORM($who, "person") ->
+        [you] verlässt das Gefängnis und gehst an einen beliebigen anderen Ort auf Neu-Caprica
+       *[they] verlässt das Gefängnis und geht an einen beliebigen anderen Ort auf Neu-Caprica
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du verlässt das Gefängnis und gehst an einen beliebigen anderen Ort auf Neu-Caprica
+       *[they] er verlässt das Gefängnis und geht an einen beliebigen anderen Ort auf Neu-Caprica
+    }
+bsg-op-free-detention-optional = { FORM($who, "person") ->
+    [you] du darfst das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
+   *[they] { $who } darf das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
+}
+    .again = { FORM($who, "person") ->
+        [you] darfst das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
+       *[they] darf das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du darfst das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
+       *[they] er darf das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
+    }
+bsg-op-free-custody = { FORM($who, "person") ->
+    [you] du kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
+   *[they] { $who } kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
+}
+    .again = { FORM($who, "person") ->
+        [you] kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
+       *[they] kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
+       *[they] er kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
+    }
+bsg-op-free-custody-optional = { FORM($who, "person") ->
+    [you] du darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
+   *[they] { $who } darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
+}
+    .again = { FORM($who, "person") ->
+        [you] darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
+       *[they] darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
+       *[they] er darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
+    }
+bsg-op-free-anywhere = { FORM($who, "person") ->
+    [you] du kommst frei und gehst an einen beliebigen Ort
+   *[they] { $who } kommt frei und geht an einen beliebigen Ort
+}
+    .again = { FORM($who, "person") ->
+        [you] kommst frei und gehst an einen beliebigen Ort
+       *[they] kommt frei und geht an einen beliebigen Ort
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du kommst frei und gehst an einen beliebigen Ort
+       *[they] er kommt frei und geht an einen beliebigen Ort
+    }
+bsg-op-execute-even-cylons = { FORM($who, "person") ->
+    [you] du wirst hingerichtet (auch ein Zylon darf das nicht missachten)
+   *[they] { $who } wird hingerichtet (auch ein Zylon darf das nicht missachten)
+}
+    .again = { FORM($who, "person") ->
+        [you] wirst hingerichtet (auch ein Zylon darf das nicht missachten)
+       *[they] wird hingerichtet (auch ein Zylon darf das nicht missachten)
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] du wirst hingerichtet (auch ein Zylon darf das nicht missachten)
+       *[they] er wird hingerichtet (auch ein Zylon darf das nicht missachten)
+    }
+bsg-op-repair-vipers-all = { $ships } { FORM($ships, "become") } repariert
+bsg-op-damage-vipers-reserves-or-space = { $ships } im Weltraum oder in der Reserve { FORM($ships, "become") } beschädigt
+bsg-op-if = falls { $condition }: { CAP(LIST($clauses, "and")) }
+bsg-op-if-else = falls { $condition }: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+bsg-difficulty-lower = { $difficulty }, um { $count } niedriger, falls { $condition }
+bsg-difficulty-higher = { $difficulty }, um { $count } höher, falls { $condition }
+bsg-op-check-condemned = du nennst { $among }: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
+bsg-op-crisis-of-under = du ziehst { $cards }, führst eine davon nach deiner Wahl aus und legst den Rest unter den Stapel; das Symbol für Aktivierung gilt nicht, das für Sprungvorbereitung schon
+    .again = ziehst { $cards }, führst eine davon nach deiner Wahl aus und legst den Rest unter den Stapel; das Symbol für Aktivierung gilt nicht, das für Sprungvorbereitung schon
+bsg-op-give-card-among = du wählst { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich hin
+    .again = wählst { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich hin
+bsg-op-face-up-but-destiny = die Spieler legen ihre Karten offen zu diesem Check; die Schicksalskarten bleiben verdeckt
+bsg-op-pass-title = der Titel { $title } geht an den Ersten der Amtsfolge, der bisherige Inhaber ausgenommen
+bsg-op-borrow-title = du wirst bis zum Ende des Zuges { $title }
+    .again = wirst bis zum Ende des Zuges { $title }
+bsg-op-hand-card-over = du gibst eine deiner Fertigkeitkarten einem menschlichen Spieler, der am selben Ort ist
+    .again = gibst eine deiner Fertigkeitkarten einem menschlichen Spieler, der am selben Ort ist
+bsg-op-swap-hands = du tauschst mit einem anderen Spieler die ganze Hand Fertigkeitkarten
+    .again = tauschst mit einem anderen Spieler die ganze Hand Fertigkeitkarten
+bsg-op-take-random-card = du nimmst einem anderen Spieler eine zufällige Fertigkeitkarte von der Hand; er zieht eine Karte einer Fertigkeit, die du nennst
+    .again = nimmst einem anderen Spieler eine zufällige Fertigkeitkarte von der Hand; er zieht eine Karte einer Fertigkeit, die du nennst
+bsg-op-infiltrate = du infiltrierst als Zylonenführer oder Sympathisierender Zylon die Menschen und gehst an einen Ort der Galactica
+    .again = infiltrierst als Zylonenführer oder Sympathisierender Zylon die Menschen und gehst an einen Ort der Galactica
+bsg-op-end-infiltration = du beendest deine Infiltration und kommst dorthin, wo Zylonen auferstehen; in der Brig oder im Gefängnis wirfst du zuerst bis auf drei Fertigkeitkarten ab
+    .again = beendest deine Infiltration und kommst dorthin, wo Zylonen auferstehen; in der Brig oder im Gefängnis wirfst du zuerst bis auf drei Fertigkeitkarten ab
+bsg-op-reckless = der Check wird waghalsig
+bsg-op-no-destiny = zu diesem Check kommen keine Schicksalskarten
+bsg-op-learn-fast = du siehst dir die obersten { $count } Karten eines Fertigkeitenstapels an und nimmst sie alle auf die Hand oder legst sie alle zum Check
+    .again = siehst dir die obersten { $count } Karten eines Fertigkeitenstapels an und nimmst sie alle auf die Hand oder legst sie alle zum Check
+bsg-op-add-to-check = du legst beliebig viele deiner Fertigkeitkarten zum Check
+    .again = legst beliebig viele deiner Fertigkeitkarten zum Check
+bsg-op-replace-outcome = statt dessen, was ein Erfolg brächte: { CAP(LIST($clauses, "and")) }
+bsg-op-replace-roll = du wirfst statt zu würfeln eine Fertigkeitkarte ab; ihre Stärke plus { $count } ist das Ergebnis
+    .again = wirfst statt zu würfeln eine Fertigkeitkarte ab; ihre Stärke plus { $count } ist das Ergebnis
+bsg-op-shift-result-up = das Ergebnis des Wurfs steigt um { $count }
+bsg-op-shift-result-down = das Ergebnis des Wurfs sinkt um { $count }
+bsg-op-choose-guard = { FORM($by, "person") ->
+    [you] du wählst { LIST($resources, "or") }
+   *[they] { $by } wählt { LIST($resources, "or") }
+}; der nächste Verlust davon in diesem Zug ist um eins kleiner
+    .again = { FORM($by, "person") ->
+        [you] wählst { LIST($resources, "or") }
+       *[they] wählt { LIST($resources, "or") }
+    }; der nächste Verlust davon in diesem Zug ist um eins kleiner
+    .pronoun = { FORM($by, "person") ->
+        [you] du wählst { LIST($resources, "or") }
+       *[they] er wählt { LIST($resources, "or") }
+    }; der nächste Verlust davon in diesem Zug ist um eins kleiner
+bsg-op-choose-lettered = { FORM($by, "person") ->
+    [you] du wählst eines
+   *[they] { $by } wählt eines
+}: { LIST($options, "next") }
+    .again = { FORM($by, "person") ->
+        [you] wählst eines
+       *[they] wählt eines
+    }: { LIST($options, "next") }
+    .pronoun = { FORM($by, "person") ->
+        [you] du wählst eines
+       *[they] er wählt eines
+    }: { LIST($options, "next") }
+bsg-op-choose-lettered-optional = { FORM($by, "person") ->
+    [you] wenn du möchtest
+   *[they] wenn { $by } möchte
+}, eines davon: { LIST($options, "next") }
+bsg-option-lettered = ({ $letter }) { CAP(LIST($clauses, "then")) }
+bsg-op-roll-table = { FORM($by, "person") ->
+    [you] du würfelst
+   *[they] { $by } würfelt
+}: { LIST($rows, "next") }
+    .again = { FORM($by, "person") ->
+        [you] würfelst
+       *[they] würfelt
+    }: { LIST($rows, "next") }
+    .pronoun = { FORM($by, "person") ->
+        [you] du würfelst
+       *[they] er würfelt
+    }: { LIST($rows, "next") }
+bsg-roll-row = bis { $limit }: { CAP(LIST($clauses, "and")) }
+bsg-op-damage-basestar = der Basisstern erhält { $count } Schadensmarker
+bsg-op-destroy-named-civilian = dieses Zivilschiff wird zerstört
+bsg-op-hit-sector-named = { $ships } dort { FORM($ships, "become") } zerstört
+bsg-op-hit-sector-named-viper = { $ships } dort { FORM($ships, "become") } beschädigt
+bsg-op-hit-sector-named-scar = { $ships } dort, auch Scar, { FORM($ships, "become") } zerstört
+bsg-op-hit-sector-own = { $ships } auf deinem Weltraumfeld { FORM($ships, "become") } zerstört
+bsg-op-hit-sector-own-viper = { $ships } auf deinem Weltraumfeld { FORM($ships, "become") } beschädigt
+bsg-op-hit-sector-own-scar = { $ships } auf deinem Weltraumfeld, auch Scar, { FORM($ships, "become") } zerstört
+bsg-op-damage-board = { FORM($board, "the") } erhält { $count } Schadensmarker
+bsg-op-repair-anywhere = du darfst einen beschädigten Ort eines beliebigen Schiffs reparieren
+    .again = darfst einen beschädigten Ort eines beliebigen Schiffs reparieren
+bsg-op-mark-scar = der eben aufgestellte Jäger ist Scar
+bsg-op-remove-basestar = du nimmst einen Basisstern vom Plan
+    .again = nimmst einen Basisstern vom Plan
+bsg-op-full-throttle = du fliegst auf ein beliebiges Weltraumfeld oder bleibst auf deinem und darfst danach einmal angreifen
+    .again = fliegst auf ein beliebiges Weltraumfeld oder bleibst auf deinem und darfst danach einmal angreifen
+bsg-op-run-interference = die ersten { $count } Jäger, die auf deinem Weltraumfeld angreifen, verfehlen ihr Ziel
+bsg-op-lose-highest = die höchste Ressource der Flotte sinkt um eins
+bsg-op-guard = der nächste Verlust von { $resource } in diesem Zug ist um eins kleiner
+bsg-op-add-to-destiny = in den Schicksalsstapel werden { $cards } gemischt
+bsg-op-rebuild-destiny = der Schicksalsstapel wird abgeworfen und neu gebildet: { $cards }
+bsg-op-glimpse-destiny = du nimmst die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge obenauf
+    .again = nimmst die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge obenauf
+bsg-op-swap-with-destiny = du tauschst diese Karte gegen die oberste Karte des Schicksalsstapels
+    .again = tauschst diese Karte gegen die oberste Karte des Schicksalsstapels
+bsg-op-consult-oracle = du siehst dir die unterste Karte eines Stapels deiner Wahl und den ganzen Schicksalsstapel an; { $count } Schicksalskarten deiner Wahl werden abgeworfen, der Rest wird gemischt
+    .again = siehst dir die unterste Karte eines Stapels deiner Wahl und den ganzen Schicksalsstapel an; { $count } Schicksalskarten deiner Wahl werden abgeworfen, der Rest wird gemischt
+bsg-op-next-crisis-jumps = die nächste in diesem Zug gezogene Krisenkarte gilt, als hätte sie das Symbol für Sprungvorbereitung
+bsg-op-skip-preparation = in diesem Zug entfällt die Sprungvorbereitung
+bsg-op-jump-now = die Flotte springt sofort, wo immer der Flottenmarker steht; der Admiral zieht { $cards } und hat keine Wahl
+bsg-op-redraw-destination = diese Karte wird abgeworfen und durch die nächste Zielortkarte ersetzt
+bsg-op-look-crises = { FORM($by, "person") ->
+    [you] du siehst dir die obersten { $cards } an und legst jede oben oder unten zurück, in beliebiger Reihenfolge
+   *[they] { $by } sieht sich die obersten { $cards } an und legt jede oben oder unten zurück, in beliebiger Reihenfolge
+}
+    .again = { FORM($by, "person") ->
+        [you] siehst dir die obersten { $cards } an und legst jede oben oder unten zurück, in beliebiger Reihenfolge
+       *[they] sieht sich die obersten { $cards } an und legt jede oben oder unten zurück, in beliebiger Reihenfolge
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] du siehst dir die obersten { $cards } an und legst jede oben oder unten zurück, in beliebiger Reihenfolge
+       *[they] er sieht sich die obersten { $cards } an und legt jede oben oder unten zurück, in beliebiger Reihenfolge
+    }
+bsg-op-resolve-named-crisis = die Krisenkarte { $card } wird aus dem Stapel oder dem Ablagestapel genommen und sofort ausgeführt; danach wird der Stapel gemischt
+bsg-op-resolve-top-crisis = du ziehst eine Krisenkarte und führst sie aus
+    .again = ziehst eine Krisenkarte und führst sie aus
+bsg-op-activate-occupation-force = du aktivierst eine Besatzungstruppe
+    .again = aktivierst eine Besatzungstruppe
+bsg-op-place-occupation-force = { FORM($place, "to") } kommt eine Besatzungstruppe
+bsg-op-remove-occupation-forces = { FORM($by, "person") ->
+    [you] du entfernst { $ships }
+   *[they] { $by } entfernt { $ships }
+}
+    .again = { FORM($by, "person") ->
+        [you] entfernst { $ships }
+       *[they] entfernt { $ships }
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] du entfernst { $ships }
+       *[they] er entfernt { $ships }
+    }
+bsg-op-attack-occupation-force = du würfelst; bei { $limit } oder mehr wird eine Besatzungstruppe an deinem Ort entfernt
+    .again = würfelst; bei { $limit } oder mehr wird eine Besatzungstruppe an deinem Ort entfernt
+bsg-op-detain = du wählst einen menschlichen Spieler an deinem Ort und würfelst; bis { $limit } kommt er { FORM($place, "to") }, bis { $other } { FORM($elsewhere, "to") }
+    .again = wählst einen menschlichen Spieler an deinem Ort und würfelst; bis { $limit } kommt er { FORM($place, "to") }, bis { $other } { FORM($elsewhere, "to") }
+bsg-op-prepare-ship = ein Zivilschiff wird vorbereitet
+bsg-op-evacuate-ship = ist die Galactica im Orbit, wird ein vorbereitetes Zivilschiff evakuiert
+bsg-op-board-galactica = du darfst an einen beliebigen Ort der Galactica gehen
+    .again = darfst an einen beliebigen Ort der Galactica gehen
+bsg-op-look-locked-ship = du siehst dir das oberste festgehaltene Zivilschiff an und legst es oben oder unten zurück
+    .again = siehst dir das oberste festgehaltene Zivilschiff an und legst es oben oder unten zurück
+bsg-op-depart = die Flotte verlässt Neu-Caprica: Jedes dort verbliebene Zivilschiff wird zerstört, jeder dort verbliebene Mensch hingerichtet, und das Spiel endet
+
+## Was gelten muss. Nebensätze, die nach „wenn“ und „falls“ stehen.
+
+bsg-bounds = { LIST($limits, "and") }
+bsg-bounds-at-least = mindestens { $count }
+bsg-bounds-at-most = höchstens { $count }
+bsg-bounds-below = weniger als { $count }
+bsg-if-resource = { FORM($resource, "the") } { $bounds } beträgt
+bsg-if-distance = die zurückgelegte Distanz { $bounds } beträgt
+bsg-if-title = { FORM($who, "person") ->
+    [you] du { $title } bist
+   *[they] { $who } { $title } ist
+}
+bsg-if-blue-jump-space = der Flottenmarker auf einem blauen Feld der Sprungvorbereitungs-Skala steht
+bsg-if-nuke-left = eine Nuklearwaffe übrig ist
+bsg-if-cylon-ship-in-space = ein Zylonenschiff auf dem Plan ist
+bsg-if-civilian-ship-in-space = ein Zivilschiff auf dem Plan ist
+bsg-if-basestar-in-space = ein Basisstern auf dem Plan ist
+bsg-if-centurion-aboard = ein Zenturio an Bord ist
+bsg-if-viper-to-launch = eine Viper frei ist
+bsg-if-somebody-to-accuse = jemand in die Brig kommen kann
+bsg-if-pilot = { FORM($who, "person") ->
+    [you] du Pilot bist
+   *[they] { $who } Pilot ist
+}
+bsg-if-full-cylon = { FORM($who, "person") ->
+    [you] du dich durch eine eigene Zylonenkarte enttarnt hast
+   *[they] { $who } sich durch eine eigene Zylonenkarte enttarnt hat
+}
+bsg-if-own-turn = { FORM($who, "person") ->
+    [you] du am Zug bist
+   *[they] { $who } am Zug ist
+}
+bsg-if-piloting = { FORM($who, "person") ->
+    [you] du eine Viper fliegst
+   *[they] { $who } eine Viper fliegt
+}
+bsg-if-in-custody = { FORM($who, "person") ->
+    [you] du in der Brig oder im Gefängnis bist
+   *[they] { $who } in der Brig oder im Gefängnis ist
+}
+bsg-if-not-in-custody = { FORM($who, "person") ->
+    [you] du weder in der Brig noch im Gefängnis bist
+   *[they] { $who } weder in der Brig noch im Gefängnis ist
+}
+bsg-if-human-in-custody = ein menschlicher Spieler in der Brig oder im Gefängnis ist
+bsg-if-human-here = { FORM($who, "person") ->
+    [you] ein anderer menschlicher Spieler an deinem Ort ist
+   *[they] ein anderer menschlicher Spieler am Ort { FORM($who, "gen") } ist
+}
+bsg-if-may-infiltrate = { FORM($who, "person") ->
+    [you] du Zylonenführer oder Sympathisierender Zylon bist
+   *[they] { $who } Zylonenführer oder Sympathisierender Zylon ist
+}
+bsg-if-infiltrating = { FORM($who, "person") ->
+    [you] du gerade infiltrierst
+   *[they] { $who } gerade infiltriert
+}
+bsg-if-cards-in-hand = { FORM($who, "person") ->
+    [you] die Zahl deiner Fertigkeitkarten { $bounds } beträgt
+   *[they] die Zahl der Fertigkeitkarten { FORM($who, "gen") } { $bounds } beträgt
+}
+bsg-if-basestar-beside = ein Basisstern nicht auf dem Plan ist
+bsg-if-somebody = man { $among } nennen kann
+bsg-if-execution-cost-morale = eine Hinrichtung die Flotte schon Moral gekostet hat
+bsg-if-super-crises-played = { FORM($who, "person") ->
+    [you] die Zahl der von dir ausgespielten Super-Krisenkarten { $bounds } beträgt
+   *[they] die Zahl der ausgespielten Super-Krisenkarten { FORM($who, "gen") } { $bounds } beträgt
+}
+bsg-if-executed = { FORM($who, "person") ->
+    [you] du { $bounds } Mal hingerichtet wurdest
+   *[they] { $who } { $bounds } Mal hingerichtet wurde
+}
+bsg-if-damaged = { $bounds } Orte { LIST($boards, "and", "gen") } beschädigt sind
+bsg-if-difference = der Unterschied zwischen { $one } und { $other } { $bounds } beträgt
+bsg-if-small-ships-lost = zusammen { $bounds } Vipern und Raptoren beschädigt oder zerstört sind
+bsg-if-in-orbit = die Galactica im Orbit ist
+bsg-if-not-in-orbit = die Galactica nicht im Orbit ist
+bsg-if-occupation-force-here = { FORM($who, "person") ->
+    [you] eine Besatzungstruppe an deinem Ort ist
+   *[they] eine Besatzungstruppe am Ort { FORM($who, "gen") } ist
+}
+bsg-if-human-to-detain = { FORM($who, "person") ->
+    [you] ein menschlicher Spieler und eine Besatzungstruppe an deinem Ort sind
+   *[they] ein menschlicher Spieler und eine Besatzungstruppe am Ort { FORM($who, "gen") } sind
+}
+bsg-if-on-board = { FORM($who, "person") ->
+    [you] du { FORM($board, "in") } bist
+   *[they] { $who } { FORM($board, "in") } ist
+}
+bsg-if-at = { FORM($who, "person") ->
+    [you] du { FORM($place, "in") } bist
+   *[they] { $who } { FORM($place, "in") } ist
+}
+bsg-if-not = es nicht zutrifft, dass { $condition }
+bsg-if-all = { LIST($conditions, "and") }
+bsg-if-any = { LIST($conditions, "or") }
 
 ## Was eine Karte ist
 
@@ -663,13 +1136,19 @@ bsg-kind-destination = Zielort
 bsg-kind-loyalty-human = Loyalität: Mensch
 bsg-kind-loyalty-cylon = Loyalität: Zylon
 bsg-kind-loyalty-sympathizer = Loyalität: Sympathisant
+bsg-kind-loyalty-agenda = Loyalität: Sympathisierender Zylon
 bsg-kind-skill-card = { $skill }, Fertigkeitkarte
 bsg-kind-location = Ort
 bsg-kind-title = Titel
+bsg-kind-agenda-hostile = Feindliche Absichten
+bsg-kind-agenda-sympathetic = Wohlwollende Absichten
+bsg-kind-action-humans = Menschen-Aktion
+bsg-kind-action-cylons = Zylonen-Aktion
 bsg-type-political-leader = Politischer Anführer
 bsg-type-military-leader = Militärischer Anführer
 bsg-type-pilot = Pilot
 bsg-type-support = Unterstützung
+bsg-type-cylon-leader = Zylonenführer
 
 bsg-line-check = Fertigkeit-Check { $difficulty }: { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
@@ -682,14 +1161,20 @@ bsg-line-fail = Misserfolg: { CAP($text) }
 bsg-line-instead = Oder statt des Checks: { CAP($text) }
 bsg-line-part = Möglichkeit: { CAP($text) }
 bsg-line-needs-nuke-left = Die erste Möglichkeit braucht eine Nuklearwaffe.
-bsg-line-activate = Danach Zylonenschiffe aktivieren: { $what }.
+bsg-line-needs = Die erste Möglichkeit gibt es nur, wenn { $condition }.
+bsg-line-activate = Danach Zylonenschiffe aktivieren: { LIST($what, "next") }.
 bsg-line-jump = Zum Schluss: Sprungvorbereitung.
+bsg-line-evacuation = Ist die Galactica im Orbit von Neu-Caprica, wird stattdessen ein vorbereitetes Zivilschiff evakuiert.
 bsg-line-attack = Zuerst Zylonenschiffe aktivieren: { LIST($what, "next") }.
 bsg-line-setup = { FORM($sector, "in") } aufstellen: { LIST($ships, "and") }.
 bsg-line-special = Danach: { CAP($text) }
 bsg-line-distance = Distanz { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Beim Enttarnen als Aktion: { CAP($text) }
+bsg-line-sympathetic = Wird beim Erhalt sofort aufgedeckt: Du wirst ein zylonischer Spieler ohne Super-Krisenkarte und erhältst eine Karte der Wohlwollenden Absichten, die allein entscheidet, ob du gewinnst. Du darfst infiltrieren.
+bsg-line-agenda-humans = Du gewinnst, wenn die Menschen gewinnen und { LIST($conditions, "and") }.
+bsg-line-agenda-cylons = Du gewinnst, wenn die Zylonen gewinnen und { LIST($conditions, "and") }.
+bsg-line-reply = Danach darf { $card } ausgespielt werden: { CAP(LIST($clauses, "and")) }.
 
 bsg-until-jump = bis zum Sprung der Flotte
 bsg-until-end = bis zum Spielende
@@ -699,25 +1184,51 @@ bsg-lasting-closed = Im Spiel { $until }: { CAP(FORM($place, "the")) } kann nich
 bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit erlaubt es, Loyalitätskarten anzusehen.
 bsg-lasting-relentless = Im Spiel { $until }, danach wird diese Karte in den Krisenstapel gemischt; wird vorher ein Zivilschiff oder ein Basisstern zerstört, wird sie abgeworfen.
 bsg-lasting-distance = Im Spiel { $until }, zur Erinnerung an die gewonnene Distanz.
+bsg-lasting-launches-after-raiders = Im Spiel { $until } oder bis kein Jäger mehr auf dem Plan ist: Wurden Jäger aktiviert, kommen von jedem Basisstern { $ships } dazu; sie handeln noch nicht.
+bsg-lasting-scar = Im Spiel { $until } oder bis Scar zerstört ist: Werden Jäger aktiviert, handelt Scar zweimal; nur eine gewürfelte Sieben oder Acht zerstört ihn.
+bsg-lasting-basestar-destroyed = Im Spiel { $until }: Jedes Mal, wenn ein Basisstern zerstört wird: { CAP(LIST($clauses, "and")) }.
+bsg-lasting-executed-at-jump = Im Spiel { $until }: Wer beim Sprung { LIST($places, "or", "in") } ist, wird danach hingerichtet.
+bsg-lasting-no-once-per-game = Im Spiel { $until }: Kein menschlicher Spieler darf einmalige Fähigkeiten nutzen.
 bsg-in-play-shields-president = Solange sie im Spiel ist: Wird { FORM($nominated, "in") } jemand vorgeschlagen oder { FORM($accused, "in") } der Präsident beschuldigt, steigt der Schwierigkeitswert um { $by }, und diese Karte wird abgeworfen.
 bsg-in-play-change-difficulty = Wird { FORM($accused, "in") } jemand beschuldigt, darf der Besitzer diese Karte abwerfen und den Schwierigkeitswert um { LIST($changes, "or") } ändern.
 bsg-in-play-sole-nominee = Solange der Besitzer nicht Präsident ist, kann { FORM($nominated, "in") } niemand anderes vorgeschlagen werden.
 bsg-in-play-chooses-destination = Beim nächsten Sprung zieht der Besitzer { $cards } und wählt anstelle des Admirals den Zielort; danach wird diese Karte abgeworfen.
+bsg-in-play-count-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden, darf der Besitzer diese Karte abwerfen: Alle { FORM($skill, "stem") }Karten zählen in ihm positiv.
+bsg-in-play-shows-added-cards = Hat der Besitzer Karten zu einem Fertigkeit-Check gelegt, darf der Präsident diese Karte abwerfen und sich jene Karten ansehen.
 
 bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle werden offen gelegt.
 bsg-use-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle { FORM($skill, "stem") }Karten zählen positiv.
 bsg-use-after-total = Nachdem die Karten eines Fertigkeit-Checks zusammengezählt sind: Der Schwierigkeitswert sinkt um { $by }.
 bsg-use-before-roll = Vor einem Würfelwurf: Das Ergebnis steigt um { $plus }.
 bsg-use-viper-attacked = Nach dem Angriff auf eine Viper: Der Wurf wird wiederholt; ist die Viper bemannt, wird vom neuen Ergebnis { $by } abgezogen.
+bsg-use-face-up-but-destiny = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Die Spieler legen ihre offen dazu; die Schicksalskarten bleiben verdeckt.
+bsg-use-at-before-check = Bevor Karten zu einem Fertigkeit-Check gelegt werden: { CAP($text) }
+bsg-use-at-enemy-destroyed = Wenn du einen Basisstern oder einen Zenturio zerstört hast: { CAP($text) }
+bsg-use-at-before-raiders = Bevor Jäger aktiviert werden: { CAP($text) }
+bsg-use-at-roll-made = Nach einem Würfelwurf: { CAP($text) }
+bsg-use-at-treachery-discarded = Wenn ein menschlicher Spieler eine Verratskarte abgeworfen hat: { CAP($text) }
+bsg-use-in-check = Wenn sie in einem Fertigkeit-Check aufgedeckt wird: { CAP($text) }
+bsg-use-in-reckless-check = Wenn sie in einem waghalsigen Fertigkeit-Check aufgedeckt wird: { CAP($text) }
+bsg-used-by-cylons = Nur zylonische Spieler können diesen Text nutzen.
+bsg-limit-turn = Nur eine solche Karte in einem Zug.
+bsg-limit-roll = Nur eine solche Karte für einen Wurf.
+bsg-limit-check = Nur eine solche Karte in einem Fertigkeit-Check.
+bsg-limit-check-reckless = Nur eine waghalsige Karte in einem Fertigkeit-Check.
+bsg-limit-turn-with = Nur eine von diesen Karten und von { $card } in einem Zug.
 
 bsg-line-skills = Erhält in jedem Zug: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } × { LIST($skills, "or") }
 bsg-line-start = Beginnt { FORM($place, "in") }.
+bsg-line-start-any = Beginnt { LIST($places, "or", "in") }.
 bsg-line-start-viper = Beginnt in einer Viper.
 bsg-line-start-off-board = Beginnt außerhalb des Plans.
 bsg-line-ability = { $name }: { CAP($text) }
 bsg-line-ability-once = { $name } (einmal im Spiel): { CAP($text) }
 bsg-line-ability-action-once = { $name } (Aktion, einmal im Spiel): { CAP($text) }
+bsg-line-ability-action = { $name } (Aktion): { CAP($text) }
+bsg-line-ability-movement = { $name } (Bewegung): { CAP($text) }
+bsg-line-ability-movement-once = { $name } (Bewegung, einmal im Spiel): { CAP($text) }
+bsg-provided = falls { LIST($conditions, "and") }: { CAP($text) }
 
 bsg-rule-strength-one-positive = Bei Checks deiner Krisenkarten zählen Karten der Stärke eins positiv.
 bsg-rule-take-check-cards = Nach einem Fertigkeit-Check darfst du alle seine Karten auf die Hand nehmen, statt sie abzuwerfen.
@@ -727,7 +1238,7 @@ bsg-rule-change-difficulty = Bevor Karten zu einem Check { LIST($places, "or", "
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
 bsg-rule-accused-difficulty = Wirst du im Admirals-Quartier beschuldigt, sinkt der Schwierigkeitswert um { $count }.
-bsg-rule-cannot-activate = Du kannst { FORM($place, "the") } nicht aktivieren.
+bsg-rule-cannot-activate = Du kannst { LIST($places, "or", "acc") } nicht aktivieren.
 bsg-rule-pays-to-activate = Um einen Ort zu aktivieren, musst du zuerst { $cards } abwerfen.
 bsg-rule-activates-alone = Du kannst keinen Ort aktivieren, an dem andere Charaktere sind; ausgenommen ist { FORM($place, "the") }.
 bsg-rule-discards-only-card = Hast du zu Beginn des Zuges eines beliebigen Spielers genau eine Fertigkeitkarte auf der Hand, wirfst du sie ab.
@@ -754,6 +1265,19 @@ bsg-rule-acts-more-when-piloting = Beginnst du deinen Zug in einer Viper, führs
    *[other] Aktionen
 } aus.
 bsg-rule-act-after-repair = In deinem Zug darfst du nach der Aktion einer Reparatur-Karte eine weitere Aktion ausführen.
+bsg-rule-pays-to-activate-one = Um { FORM($place, "acc") } zu aktivieren, musst du zuerst { $cards } abwerfen.
+bsg-rule-replace-outcome = Ist ein Check { LIST($places, "or", "in") } mit mindestens { $total } bestanden, darfst du statt seiner Wirkung wählen: { CAP(LIST($clauses, "and")) }.
+bsg-rule-learn-fast = Bevor Karten zu einem Fertigkeit-Check gelegt werden, darfst du dir die obersten { $count } Karten eines Fertigkeitenstapels ansehen und sie alle auf die Hand nehmen oder alle zum Check legen.
+bsg-rule-hand-card-over = Am Ende deiner Bewegung darfst du, wenn { LIST($conditions, "and") }, ihm eine deiner Fertigkeitkarten geben; dann: { CAP(LIST($clauses, "and")) }.
+bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du bis zu seinem Ende den Titel { LIST($titles, "or") } übernehmen.
+bsg-rule-replace-roll = Musst du in deiner Aktion würfeln, darfst du stattdessen eine Fertigkeitkarte abwerfen: Ihre Stärke plus { $plus } ist das Ergebnis.
+bsg-rule-add-to-check = Sind die Karten eines Fertigkeit-Checks aufgedeckt, darfst du beliebig viele deiner Fertigkeitkarten dazulegen.
+bsg-rule-sees-all-civilians = Aktivierst du { FORM($place, "acc") }, darfst du dir alle Zivilschiffe auf dem Plan ansehen und beliebig viele von ihnen ziehen.
+bsg-rule-executed-at-morale = Sinkt die Moral durch einen Verlust auf { $limit } oder weniger, wirst du hingerichtet; erweist du dich als Mensch, kostet das keine Moral.
+bsg-rule-sent-if-unmoved = Bist du am Ende deiner Aktion noch dort, wo dein Zug begann, kommst du { FORM($place, "to") }.
+bsg-rule-discards-at-reveals = Jedes Mal, wenn jemand eine Karte „Du bist ein Zylon“ aufdeckt, wirfst du alle deine Fertigkeitkarten ab.
+bsg-rule-moves-alone = Du kannst nicht aus eigenem Willen an einen Ort gehen, an dem ein anderer Charakter ist.
+bsg-rule-draws-treachery = Verrat gehört zu deinem Fertigkeitenprofil, obwohl du als menschlicher Spieler seine Texte nicht nutzen kannst.
 
 bsg-need-blue-jump-space = Nur wenn der Flottenmarker auf einem blauen Feld der Sprungvorbereitungs-Skala steht.
 bsg-need-cylon-ship-in-space = Nur wenn ein Zylonenschiff auf dem Plan ist.
@@ -764,11 +1288,18 @@ bsg-need-pilot = Nur für Piloten.
 bsg-need-viper-to-launch = Nur wenn eine Viper frei ist.
 bsg-need-president = Nur für den Präsidenten.
 bsg-need-full-cylon = Nur für Spieler, die sich durch eine eigene Zylonenkarte enttarnt haben.
+bsg-need-admiral = Nur für den Admiral.
+bsg-need-while = Nur wenn { $condition }.
 bsg-place-receives-one-card = Wer seinen Zug hier beginnt, erhält nur eine einzige Fertigkeitkarte.
 bsg-place-cannot-move = Wer hier ist, kann sich nicht bewegen.
 bsg-place-draws-no-crisis = Wer hier ist, zieht keine Krisenkarte.
 bsg-place-adds-one-card = Wer hier ist, darf nur eine einzige Karte zu einem Fertigkeit-Check legen.
+bsg-place-adds-two-cards = Wer hier ist, darf nur zwei Karten zu einem Fertigkeit-Check legen.
 bsg-line-action = Aktion: { CAP($text) }
+bsg-line-movement = Bewegung: { CAP($text) }
+bsg-line-movement-or-action = Bewegung oder Aktion: { CAP($text) }
+bsg-line-action-humans = Menschen-Aktion: { CAP($text) }
+bsg-line-action-cylons = Zylonen-Aktion: { CAP($text) }
 bsg-line-succession = Amtsfolge: { LIST($characters, "and") }.
 
 ## Was gefragt wird
@@ -830,6 +1361,49 @@ bsg-prompt-choose-hand = Wessen Hand siehst du dir an?
 bsg-prompt-choose-card-to-take = Welche Karte nimmst du?
 bsg-prompt-swap-super-crisis = Tauschst du deine Super-Krisenkarte?
 bsg-prompt-give-loyalty-to = Wer bekommt deine Loyalitätskarten?
+bsg-prompt-may-draw = Du darfst { $cards } ziehen. Ziehst du?
+bsg-prompt-choose-skill-deck = Welchen Fertigkeitenstapel siehst du dir an?
+bsg-prompt-learn-fast = Wohin kommen die Karten?
+bsg-prompt-add-to-check = Welche Karten legst du zum Check?
+bsg-prompt-crises-to-bottom = Welche dieser Krisenkarten kommen unter den Stapel?
+bsg-prompt-order-on-top = In welcher Reihenfolge kommen diese Karten auf den Stapel?
+bsg-prompt-order-at-bottom = In welcher Reihenfolge kommen diese Karten unter den Stapel?
+bsg-prompt-lay-on-destiny = Welche Karten legst du auf den Schicksalsstapel? Wähle { $count }.
+bsg-prompt-order-on-destiny = In welcher Reihenfolge kommen diese Karten auf den Schicksalsstapel?
+bsg-prompt-choose-deck-bottom = Die unterste Karte welches Stapels siehst du dir an?
+bsg-prompt-discard-from-destiny = Welche Karten des Schicksalsstapels werden abgeworfen? Wähle { $count }.
+bsg-prompt-ignore-execution = Du sollst hingerichtet werden. Als Zylon darfst du das missachten. Tust du es?
+bsg-prompt-ignore-discard = Du sollst { $cards } abwerfen. Als Zylon darfst du das missachten. Tust du es?
+bsg-prompt-ignore-discard-all = Du sollst alle deine Fertigkeitkarten abwerfen. Als Zylon darfst du das missachten. Tust du es?
+bsg-prompt-choose-resource = Welche dieser Ressourcen sinkt?
+bsg-prompt-choose-civilian = Welches Zivilschiff wählst du?
+bsg-prompt-name-a-basestar = Auf welchen Basisstern zielst du?
+bsg-prompt-choose-basestar-to-destroy = Welcher Basisstern wird zerstört?
+bsg-prompt-choose-basestar-to-remove = Welcher Basisstern verlässt den Spielplan?
+bsg-prompt-name-a-sector = Auf welches Weltraumfeld zielst du?
+bsg-prompt-choose-card-of = Aus wessen Hand nimmst du eine zufällige Karte?
+bsg-prompt-leave-detention-for = Wohin gehst du aus dem Gefängnis?
+bsg-prompt-repair-a-location = Welchen Ort reparierst du?
+bsg-prompt-fly-anywhere = Wohin fliegst du?
+bsg-prompt-give-skill-card-to = Wem gibst du eine Fertigkeitkarte?
+bsg-prompt-choose-card-to-give = Welche Karte gibst du?
+bsg-prompt-swap-hands-with = Mit wem tauschst du die Hand?
+bsg-prompt-choose-skill-for = Aus welcher Fertigkeit zieht { $who }?
+bsg-prompt-condemned = Wer soll hingerichtet werden?
+bsg-prompt-choose-force = Welche Besatzungstruppe wählst du?
+bsg-prompt-choose-human-to-detain = Wen nimmst du fest?
+bsg-prompt-choose-sector-for-evacuated = Wohin kommt das evakuierte Schiff?
+bsg-prompt-board-galactica = Gehst du an Bord der Galactica?
+bsg-prompt-locked-top-or-bottom = Wohin legst du das festgehaltene Schiff?
+bsg-prompt-choose-text-to-resolve = Welche Karte wirkt als Nächstes?
+bsg-prompt-see-added-cards = { $who } ist auf Bewährung. Siehst du dir die eben gelegten Karten an?
+bsg-prompt-choose-loyalty-to-reveal = Welche Loyalitätskarte deckst du auf?
+bsg-prompt-choose-new-character = Welchen Charakter spielst du ab jetzt?
+bsg-prompt-choose-start = Wo beginnst du?
+bsg-prompt-infiltrate = Wo infiltrierst du die Galactica?
+bsg-prompt-destroy-scar = Scar darf unter den zerstörten Jägern sein. Soll er?
+bsg-prompt-choose-ship-to-damage = Welches Schiff nimmt den Schaden?
+bsg-prompt-discard-quorum-cards = Die Zwölferratshand ist zu groß. Wirf { $count } ab.
 
 # Augenblicke, in denen andere eingreifen dürfen.
 bsg-window-check-begins = Fertigkeit-Check { $difficulty } beginnt
@@ -845,6 +1419,15 @@ bsg-window-end-of-turn = Ende deines Zuges
 bsg-window-crisis-revealed = Eine Krisenkarte wurde aufgedeckt
 bsg-window-option-chosen = Eine Wahl wurde getroffen
 bsg-window-viper-placed = Eine Viper wurde in den Weltraum gestellt
+bsg-window-turn-begins = Dein Zug beginnt
+bsg-window-movement-ended = Deine Bewegung endet
+bsg-window-cards-revealed = Die Karten des Checks sind aufgedeckt
+bsg-window-check-decided = Der Check ist mit { $total } bestanden
+bsg-window-force-attacked = Du hast gegen die Besatzungstruppe eine { $result } gewürfelt
+bsg-window-roll-made = { $who } hat das Ergebnis { $result }
+bsg-window-before-raiders = Gleich werden Jäger aktiviert
+bsg-window-enemy-destroyed = Du hast einen Gegner zerstört
+bsg-window-treachery-discarded = { $who } hat Verrat abgeworfen
 bsg-prompt-in-window = { $window }. Greifst du ein?
 
 bsg-moment-check-begins = Wenn ein Fertigkeit-Check beginnt
@@ -860,6 +1443,15 @@ bsg-moment-end-of-turn = Am Ende deines Zuges
 bsg-moment-crisis-revealed = Wenn eine Krisenkarte aufgedeckt wird
 bsg-moment-option-chosen = Wenn eine Wahl getroffen wurde
 bsg-moment-viper-placed = Wenn eine Viper in den Weltraum gestellt wird
+bsg-moment-turn-begins = Wenn dein Zug beginnt
+bsg-moment-movement-ended = Wenn deine Bewegung endet
+bsg-moment-cards-revealed = Wenn die Karten eines Checks aufgedeckt sind
+bsg-moment-check-decided = Wenn der Check eines Ortes bestanden ist
+bsg-moment-force-attacked = Wenn du eine Besatzungstruppe angegriffen hast
+bsg-moment-roll-made = Wenn das Ergebnis eines Wurfs feststeht
+bsg-moment-before-raiders = Bevor Jäger aktiviert werden
+bsg-moment-enemy-destroyed = Wenn du einen Basisstern oder Zenturio zerstört hast
+bsg-moment-treachery-discarded = Wenn ein menschlicher Spieler Verrat abgeworfen hat
 bsg-fact-difficulty = Schwierigkeitswert
 bsg-fact-total = Summe
 bsg-fact-short = fehlende Punkte
@@ -876,15 +1468,22 @@ bsg-fact-piloted-no = die Viper ist unbemannt
 bsg-fact-location-is = Ort: { $place }
 bsg-fact-named = ausgewählte Person
 bsg-fact-option = Nummer der gewählten Möglichkeit
+bsg-fact-seat = abgeworfen hat
 
 bsg-choice-location = den Ort aktivieren
-bsg-choice-location-here = { FORM($place, "the") } aktivieren
+bsg-choice-location-here = { FORM($place, "acc") } aktivieren
 bsg-choice-card = { $card } ausspielen
 bsg-choice-ability = deine Fähigkeit nutzen
 bsg-choice-ability-named = „{ $name }“ nutzen
 bsg-choice-ability-by = { $name }: Schwierigkeitswert { $by }
 bsg-choice-ability-skill = { $name }: { $skill }
 bsg-choice-ability-sector = { $name }: { $sector }
+bsg-choice-ability-card = { $name }: { $card } abwerfen
+bsg-choice-ability-title = { $name }: { $title }
+bsg-choice-do-attack-occupation-forces = die Besatzungstruppe hier angreifen
+bsg-choice-do-detain-a-human = einen Menschen festnehmen
+bsg-choice-do-order-departure = den Abflug von Neu-Caprica befehlen
+bsg-choice-do-end-infiltration = die Infiltration beenden
 bsg-choice-viper = deine Viper einsetzen
 bsg-choice-title-president = als Präsident eine Zwölferratskarte ziehen
 bsg-choice-title-admiral = als Admiral eine Nuklearwaffe einsetzen
@@ -910,6 +1509,14 @@ bsg-choice-bottom = unter den Stapel
 bsg-choice-move-and-act = dich bewegen und eine Aktion ausführen
 bsg-choice-act-only = die Aktionen ausführen, ohne dich zu bewegen
 bsg-choice-decline = nichts tun
+bsg-choice-draw = ziehen
+bsg-choice-ignore = missachten
+bsg-choice-bear = geschehen lassen
+bsg-choice-see = ansehen
+bsg-choice-hand = auf die Hand
+bsg-choice-check = zum Check
+bsg-choice-scar = Scar ist einer davon
+bsg-choice-others = nur andere Jäger
 bsg-choice-repair-location = den Ort
 bsg-choice-repair-vipers = Vipern
 bsg-choice-part-check = der Fertigkeit-Check
@@ -925,15 +1532,21 @@ bsg-choice-basestar = Basisstern { $number }
 bsg-choice-basestar-in = Basisstern { FORM($sector, "in") }
 bsg-choice-centurion = Zenturio auf Feld { $space } der Enter-Skala
 bsg-arbitrator = Schlichter
+bsg-number = { $number }
+bsg-chief-of-staff = Stabschef
 
 bsg-target-raider = Jäger
     .acc = einen Jäger
+bsg-target-scar = Scar
+    .acc = Scar
 bsg-target-heavy-raider = schwerer Jäger
     .acc = einen schweren Jäger
 bsg-target-basestar = Basisstern
     .acc = einen Basisstern
 bsg-target-centurion = Zenturio
     .acc = einen Zenturio
+bsg-target-occupation-force = Besatzungstruppe
+    .acc = eine Besatzungstruppe
 bsg-target-viper = Viper
     .acc = eine Viper
 bsg-target-galactica = Galactica
@@ -942,6 +1555,7 @@ bsg-attacker-viper = eine Viper
 bsg-attacker-galactica = die Galactica
 bsg-attacker-nuke = eine Nuklearwaffe
 bsg-attacker-armory = die Mannschaft der Waffenkammer
+bsg-attacker-human = ein Mensch
 bsg-attacker-raider = ein Jäger
 bsg-attacker-basestar = ein Basisstern
 
@@ -964,6 +1578,8 @@ bsg-refusal-option-modules-unknown = Die Erweiterung „{ $module }“ gibt es n
 bsg-refusal-option-modules-need = { $module } lässt sich nur zusammen mit { $other } spielen.
 bsg-refusal-option-modules-exclude = { $module } und { $other } lassen sich nicht zusammen spielen.
 bsg-refusal-option-modules-players = { $module } ist für { $min } bis { $max } Personen.
+bsg-refusal-option-modules-only-players = { $module } lässt sich nur zu { LIST($players, "or") } Personen spielen.
+bsg-refusal-option-modules-compulsory = Zu { $players } muss mit { $module } gespielt werden.
 bsg-refusal-option-too-many-players = Das sind zu viele: Höchstens { $max } können mitspielen.
 bsg-option-variant = Variante
 bsg-option-characters = Charaktere
@@ -1003,9 +1619,13 @@ bsg-event-action-taken-admiral = { $who } hat als Admiral gehandelt.
 bsg-event-action-taken-quorum = { $who } hat beschlossen, eine Zwölferratskarte auszuspielen.
 bsg-event-action-taken-reveal = { $who } hat beschlossen, sich zu enttarnen.
 bsg-event-action-taken-pass = { $who } hat auf eine Aktion verzichtet.
+bsg-event-action-taken-attack-occupation-forces = { $who } hat beschlossen, eine Besatzungstruppe anzugreifen.
+bsg-event-action-taken-detain-a-human = { $who } hat beschlossen, einen Menschen festzunehmen.
+bsg-event-action-taken-order-departure = { $who } hat beschlossen, den Abflug zu befehlen.
+bsg-event-action-taken-end-infiltration = { $who } hat beschlossen, die Infiltration zu beenden.
 bsg-event-ability-used = Die Fähigkeit „{ $name }“ von { $who } kam zum Einsatz.
 bsg-event-skill-ignored = { $who } hat eine Fertigkeit genannt, die bei diesem Check nicht zählt: { $skill }.
-bsg-event-location-activated = { $who } hat { FORM($place, "the") } aktiviert.
+bsg-event-location-activated = { $who } hat { FORM($place, "acc") } aktiviert.
 bsg-event-character-named = { $who } hat { FORM($place, "in") } { $named } ausgewählt.
 bsg-event-ordered = { $who } hat { $target } einen Exekutivbefehl gegeben.
 bsg-event-viper-withdrawn = Eine Viper { FORM($sector, "in") } wurde zurückgerufen.
@@ -1025,11 +1645,14 @@ bsg-event-viper-damaged-pilot = Die Viper von { $who } wurde beschädigt.
 bsg-event-viper-destroyed-pilot = Die Viper von { $who } wurde zerstört.
 bsg-event-ships-placed = { $ships } { FORM($ships, "were") } { FORM($sector, "in") } aufgestellt.
 bsg-event-ships-destroyed = { $ships } { FORM($ships, "were") } { FORM($sector, "in") } zerstört.
+bsg-event-scar-destroyed = Scar wurde { FORM($sector, "in") } zerstört.
 bsg-event-ships-moved = Ein { $ship } flog { FORM($from, "from") } { FORM($to, "to") }.
 bsg-event-basestar-damaged = Der Basisstern { FORM($sector, "in") } wurde beschädigt: { $token }.
 bsg-event-basestar-destroyed = Der Basisstern { FORM($sector, "in") } wurde zerstört.
 bsg-event-galactica-damaged = Die Galactica wurde getroffen: { $token }.
+bsg-event-pegasus-damaged = Die Pegasus wurde getroffen: { $token }.
 bsg-event-repaired = { FORM($place, "the") } wurde repariert.
+bsg-event-repaired-pegasus = Ein Ort der Pegasus wurde repariert: { $place }.
 bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repariert.
 bsg-event-raptor-destroyed = Ein Raptor ging verloren; { $left ->
     [0] keiner blieb
@@ -1119,8 +1742,69 @@ bsg-event-deck-looked-top = { $who } hat sich die oberste Karte { FORM($deck, "g
 bsg-event-deck-looked-bottom = { $who } hat sich die oberste Karte { FORM($deck, "gen") } angesehen und sie unter den Stapel gelegt.
 bsg-event-deck-looked-top-seen = { $who } hat sich die oberste Karte { FORM($deck, "gen") } angesehen: { $card } blieb oben.
 bsg-event-deck-looked-bottom-seen = { $who } hat sich die oberste Karte { FORM($deck, "gen") } angesehen: { $card } kam unter den Stapel.
+bsg-event-executed = { $who } wurde hingerichtet.
+bsg-event-proved-human = { $who } erwies sich als Mensch: { LIST($names, "and") }.
+bsg-event-proved-human-without = { $who } erwies sich als Mensch.
+bsg-event-character-replaced = { $who } hat mit { $character } weitergespielt.
+bsg-event-loyalty-added = In den Loyalitätsstapel gemischt: { $cards }.
+bsg-event-agenda-dealt-hostile = { $who } hat eine Karte der Feindlichen Absichten bekommen.
+bsg-event-agenda-dealt-sympathetic = { $who } hat eine Karte der Wohlwollenden Absichten bekommen.
+bsg-event-agenda-dealt-hostile-seen = { $who } hat die Feindliche Absicht { $card } bekommen.
+bsg-event-agenda-dealt-sympathetic-seen = { $who } hat die Wohlwollende Absicht { $card } bekommen.
+bsg-event-infiltration-began = { $who } hat die Menschen infiltriert.
+bsg-event-infiltration-ended = { $who } hat die Infiltration beendet.
+bsg-event-ship-destroyed = { FORM($board, "the") } wurde zerstört.
+bsg-event-loss-prevented = Der Verlust von { $resource } war um eins kleiner, als er gewesen wäre.
+bsg-event-resource-guarded = { $who } hat für diesen Zug eine Ressource geschützt: { $resource }.
+bsg-event-quorum-discarded = Der Präsident hat { LIST($names, "and") } abgeworfen.
+bsg-event-check-reckless = Der Check wurde waghalsig.
+bsg-event-check-text = { $card } kam im Check zur Wirkung.
+bsg-event-added-cards-seen = { $who } hat sich die Karten angesehen, die { $of } dazugelegt hatte.
+bsg-event-added-cards-seen-cards = { $who } hat sich die Karten angesehen, die { $of } dazugelegt hatte: { LIST($names, "and") }.
+bsg-event-skill-cards-seen = { $who } hat sich { $count ->
+    [one] die oberste Karte
+   *[other] die obersten { $count } Karten
+} eines Fertigkeitenstapels angesehen: { $skill }.
+bsg-event-skill-cards-seen-cards = { $who } hat sich die obersten { FORM($skill, "stem") }Karten angesehen: { LIST($names, "and") }.
+bsg-event-cards-committed-hand = { $who } hat { $cards } auf die Hand genommen.
+bsg-event-cards-committed-check = { $who } hat { $cards } für den Check bestimmt.
+bsg-event-card-given = { $from } hat { $to } eine Fertigkeitkarte gegeben.
+bsg-event-card-given-seen = { $from } hat { $to } { $card } gegeben.
+bsg-event-hands-swapped = { $who } und { $other } haben die Hände getauscht.
+bsg-event-roll-replaced = { $who } hat statt zu würfeln { $card } abgeworfen; das Ergebnis war { $result }.
+bsg-event-result-shifted = { $who } hat das Ergebnis auf { $result } geändert.
+bsg-event-raider-missed = Ein Jäger { FORM($sector, "in") } verfehlte sein Ziel.
+bsg-event-scar-placed = Scar erschien.
+bsg-event-scar-placed-in = Scar erschien { FORM($sector, "in") }.
+bsg-event-basestar-removed = Der Basisstern { FORM($sector, "in") } wurde vom Plan genommen.
+bsg-event-destiny-mixed = In den Schicksalsstapel kamen { $cards }.
+bsg-event-destiny-rebuilt = Der Schicksalsstapel wurde neu gebildet: { $cards }.
+bsg-event-destiny-taken = { $who } hat { $cards } vom Schicksalsstapel genommen.
+bsg-event-destiny-taken-seen = { $who } hat { LIST($names, "and") } vom Schicksalsstapel genommen.
+bsg-event-destiny-laid = { $who } hat { $cards } auf den Schicksalsstapel gelegt.
+bsg-event-destiny-laid-seen = { $who } hat { LIST($names, "and") } auf den Schicksalsstapel gelegt.
+bsg-event-destiny-discarded = { $who } hat { LIST($names, "and") } aus dem Schicksalsstapel abgeworfen.
+bsg-event-bottom-seen = { $who } hat sich die unterste Karte { FORM($deck, "gen") } angesehen.
+bsg-event-bottom-seen-card = { $who } hat sich die unterste Karte { FORM($deck, "gen") } angesehen: { $card }.
+bsg-event-skill-bottom-seen = { $who } hat sich die unterste Karte des Stapels { $skill } angesehen.
+bsg-event-skill-bottom-seen-card = { $who } hat sich die unterste Karte des Stapels { $skill } angesehen: { $card }.
+bsg-event-crises-arranged = { $who } hat sich die nächsten Krisenkarten angesehen und { $count ->
+    [0] keine davon
+   *[other] { $count } davon
+} unter den Stapel gelegt.
+bsg-event-new-caprica-reached = Bei Distanz { $distance } ließ sich die Flotte auf Neu-Caprica nieder.
+bsg-event-galactica-returned = Die Galactica kehrte in den Orbit von Neu-Caprica zurück.
+bsg-event-departure-ordered = Der Admiral befahl den Abflug von Neu-Caprica.
+bsg-event-force-placed = { FORM($place, "in") } erschien eine Besatzungstruppe.
+bsg-event-force-moved = Eine Besatzungstruppe zog weiter: { $from } → { $to }.
+bsg-event-force-removed = Die Besatzungstruppe { FORM($place, "in") } wurde entfernt.
+bsg-event-ship-prepared = Ein Zivilschiff wurde vorbereitet; festgehalten: { $locked }, vorbereitet: { $prepared }.
+bsg-event-ship-evacuated = Zivilschiff { $ship } wurde { FORM($sector, "to") } evakuiert.
+bsg-event-locked-ship-top = { $who } hat das festgehaltene Schiff oben gelassen.
+bsg-event-locked-ship-bottom = { $who } hat das festgehaltene Schiff unter den Stapel gelegt.
 bsg-event-ended = Das Spiel ging zu Ende. { $reason }
 bsg-event-loyalties-shown = Die Loyalitätskarten wurden aufgedeckt: { LIST($hands, "and") }.
+bsg-event-agendas-shown = Die Absichtskarten wurden aufgedeckt: { LIST($hands, "and") }.
 bsg-shown-hand = { $who } ({ LIST($names, "and") })
 bsg-shown-hand-empty = { $who } (keine)
 
@@ -1133,6 +1817,8 @@ bsg-outcome-morale-gone = Die Flotte hat keine Moral mehr: Die Zylonen gewinnen.
 bsg-outcome-population-gone = Die Flotte hat keine Bevölkerung mehr: Die Zylonen gewinnen.
 bsg-outcome-galactica-boarded = Zenturios haben die Galactica erobert: Die Zylonen gewinnen.
 bsg-outcome-galactica-destroyed = Die Galactica ist zerstört: Die Zylonen gewinnen.
+bsg-outcome-no-characters-left = Niemand ist mehr da, der an die Stelle der Toten treten könnte: Die Zylonen gewinnen.
+bsg-outcome-humans-left-new-caprica = Die Flotte ist von Neu-Caprica entkommen: Die Menschen sind gerettet.
 
 ## Warum ein Bot so gehandelt hat
 

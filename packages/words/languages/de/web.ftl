@@ -36,7 +36,7 @@ web-hero = Zwei große Weltraumspiele an einem Tisch, wo immer du bist
 web-hero-lead = Starboard kennt jede Regel, wahrt jedes Geheimnis und spielt für leere Stühle. Live oder per Post, mit Freunden oder gegen Bots, ohne Konto.
 web-game-roll-facts = 2 bis 5 Personen · etwa 40 Minuten
 web-game-roll-lead = Würfle verdeckt, errate, welche Phasen die anderen wählen, und bau ein Imperium aus Welten und Entwicklungen.
-web-game-bsg-facts = 3 bis 6 Personen · 2 bis 3 Stunden
+web-game-bsg-facts = 3 bis 7 Personen · 2 bis 3 Stunden
 web-game-bsg-lead = Die letzten Menschen fliehen durch den Weltraum, und jemand am Tisch ist keiner von ihnen. Finde heraus, wer, bevor die Flotte verloren ist.
 web-game-liars-dice-facts = 2 bis 6 Personen · etwa 15 Minuten
 web-game-tic-tac-toe-facts = 2 Personen · eine Minute
@@ -97,6 +97,10 @@ web-level-normal = Normal
 web-level-normal-explain = Sie wägen ab, was die Dinge wert sind.
 web-level-strong = Stark
 web-level-strong-explain = Sie denken voraus und brauchen länger.
+web-module-pegasus-explain = Ein zweiter Kampfstern, Verratskarten, Hinrichtungen und neue Orte der Zylonen.
+web-module-new-caprica-explain = Statt Kobol: Bei Entfernung 7 lassen sich alle auf einem Planeten nieder, den die Zylonen besetzt halten, und müssen wieder fort.
+web-module-cylon-leaders-explain = Eine Person darf von Anfang an Zylon sein, mit einem eigenen geheimen Ziel.
+web-module-sympathetic-cylon-explain = An der Stelle des Sympathisanten: ein Zylon, der es vielleicht gut meint, mit einem geheimen Ziel.
 web-option-variant = Wie schwer?
 web-variant-standard = Wie in den Regeln
 web-variant-standard-explain = Ausgewogen zwischen Menschen und Zylonen.
@@ -327,6 +331,52 @@ web-refused-nobody-plays = Hier sitzen nur Bots. Setz dich selbst dazu.
 web-refused-table-too-busy = An diesem Tisch geschah sehr viel auf einmal. Versuch es noch einmal.
 web-nothing-changed = Es hat sich nichts geändert: Wähle noch einmal.
 web-refused-other = Das ging nicht ({ $code }). Nichts ist verloren; versuch es noch einmal oder lade die Seite neu.
+
+## Battlestar Galactica: Pegasus und Neu-Caprica
+
+web-bsg-jump-track-settling = Sprungvorbereitung · Distanz { $distance } von 7
+web-bsg-planet-settled = Die Flotte hat sich niedergelassen. Die Galactica kehrt zurück, wenn die Sprungleiste voll ist.
+web-bsg-planet-orbit = Die Galactica ist im Orbit. Der Admiral kann den Abflug befehlen; wer und was dann noch hier ist, ist verloren.
+web-bsg-stack-locked = Festgehalten
+web-bsg-stack-locked-lead = Zivilschiffe, die nicht fort können. Eine Besatzungstruppe, die auf der Werft handelt, zerstört das oberste.
+web-bsg-stack-prepared = Vorbereitet
+web-bsg-stack-prepared-lead = Zivilschiffe, die evakuiert werden können, sobald die Galactica wieder im Orbit ist.
+web-bsg-stack-in-space = Im Weltraum
+web-bsg-stack-in-space-lead = Zivilschiffe in den Bereichen um die Galactica.
+web-bsg-deck-new-caprica = Krisenstapel von Neu-Caprica
+web-bsg-forces = { $count ->
+    [one] { $count } Besatzungstruppe
+   *[other] { $count } Besatzungstruppen
+}
+web-bsg-location-lost = Mit dem Schiff zerstört: Niemand kann mehr dorthin gehen.
+web-bsg-brief-pegasus-cic = Feuer auf einen Basisstern; bei 1 bis 3 wird die Pegasus beschädigt
+web-bsg-brief-airlock = Check 12: Jemand wird hingerichtet; 8 aus der Brig
+web-bsg-brief-main-batteries = Feuer auf einen Bereich; niedrige Würfe treffen eigene Schiffe
+web-bsg-brief-engine-room = 2 Karten abwerfen: Die Krise dieses Zuges bereitet den Sprung vor
+web-bsg-brief-occupation-authority = Präsident: Quorumkarte ziehen und spielen
+web-bsg-brief-occupation-authority-cylon = Eine Truppe marschiert, eine neue landet hier
+web-bsg-brief-breeders-canyon = Höchste Ressource −1: Galactica 1 näher
+web-bsg-brief-breeders-canyon-cylon = Krise ausführen; keine Sprungvorbereitung
+web-bsg-brief-shipyard = Ein Schiff vorbereiten; im Orbit: evakuieren
+web-bsg-brief-shipyard-cylon = Oberstes festgehaltenes Schiff ansehen und einordnen
+web-bsg-brief-resistance-hq = Check 7: Jemand auf dem Planeten wird hingerichtet
+web-bsg-brief-detention = Check 9, um freizukommen; höchstens 2 Karten je Check
+web-bsg-brief-medical-center = Du erhältst hier nur 1 Karte
+web-bsg-scar = Scar
+web-bsg-scar-lead = Dieser Jäger ist Scar: Er handelt zweimal, und nur eine 7 oder 8 zerstört ihn.
+web-bsg-leader = Anführer
+web-bsg-infiltrating = infiltriert
+web-bsg-executed = Hingerichtet:
+web-bsg-own-aim = Du gewinnst allein durch deine Absichten.
+web-bsg-type-cylon-leader = Zylonenführer
+web-bsg-reckless = Waghalsig
+web-bsg-reckless-lead = Eine waghalsige Karte wurde gespielt: Texte für waghalsige Checks gelten, wenn ihre Karten aufgedeckt werden.
+web-bsg-texts = Es wirken:
+web-bsg-destiny-hidden = Das Schicksal bleibt verdeckt
+web-bsg-super-crises = { $count ->
+    [one] { $count } Super-Krisenkarte
+   *[other] { $count } Super-Krisenkarten
+}
 
 ## What tables share with the rest
 

@@ -12,6 +12,7 @@ bsg-skill-leadership = Leadership
 bsg-skill-tactics = Tactics
 bsg-skill-piloting = Piloting
 bsg-skill-engineering = Engineering
+bsg-skill-treachery = Treachery
 
 bsg-sector-bow = bow
     .in = off the bow
@@ -116,6 +117,18 @@ bsg-ships-centurion = { $count } { $count ->
         [one] was
        *[other] were
     }
+bsg-ships-occupation-force = { $count } { $count ->
+    [one] occupation force
+   *[other] occupation forces
+}
+    .are = { $count ->
+        [one] is
+       *[other] are
+    }
+    .were = { $count ->
+        [one] was
+       *[other] were
+    }
 bsg-skill-cards = { $count } { $count ->
     [one] Skill card
    *[other] Skill cards
@@ -128,6 +141,18 @@ bsg-skill-cards-any = { $count } { $count ->
     [one] Skill card of any skill
    *[other] Skill cards of any skills
 }
+bsg-skill-cards-own = { $count } { $count ->
+    [one] Skill card
+   *[other] Skill cards
+} from their skill set
+bsg-skill-cards-yours = { $count } { $count ->
+    [one] Skill card
+   *[other] Skill cards
+} from your skill set
+bsg-skill-cards-own-or-any = { $count } { $count ->
+    [one] Skill card
+   *[other] Skill cards
+} from your skill set (of any skills if you have none)
 bsg-quorum-cards = { $count } Quorum { $count ->
     [one] card
    *[other] cards
@@ -159,12 +184,24 @@ bsg-activation-basestars = basestars
     .what = the basestars
 bsg-activation-launch-raiders = raiders from every basestar
     .what = raiders from every basestar
+bsg-activation-occupation-forces = occupation forces
+    .what = the occupation forces
+bsg-activation-heavy-raiders-alone = heavy raiders
+    .what = the heavy raiders (not the centurions)
 
 bsg-deck-crisis = Crisis deck
 bsg-deck-destination = Destination deck
+bsg-deck-quorum = Quorum deck
+bsg-deck-super-crisis = Super Crisis deck
 bsg-place-colonial-one = Colonial One
     .the = Colonial One
     .in = on Colonial One
+bsg-board-galactica = Galactica
+    .in = on Galactica
+bsg-board-pegasus = Pegasus
+    .in = on Pegasus
+bsg-board-new-caprica = New Caprica
+    .in = on New Caprica
 
 # Who an effect concerns. The form “person” is “you” or “they”.
 bsg-who-current = the current player
@@ -185,6 +222,12 @@ bsg-who-chosen = that player
 bsg-who-each = each player
     .person = they
     .of = each player’s
+bsg-who-each-human = each human player
+    .person = they
+    .of = each human player’s
+bsg-who-each-cylon = each Cylon player
+    .person = they
+    .of = each Cylon player’s
 
 bsg-among-can-go-to-brig = a character who can be sent to the Brig
 bsg-among-can-go-to-sickbay = a character who can be sent to Sickbay
@@ -195,6 +238,17 @@ bsg-among-other-not-admiral = another human player who is neither the Admiral no
 bsg-among-others-in-brig = another player’s character in the Brig
 bsg-among-with-hidden-loyalty = another player who has a hidden Loyalty card
 bsg-among-human-with-hidden-loyalty = another player who is not a revealed Cylon and has a hidden Loyalty card
+bsg-among-humans = a human player
+bsg-among-human-on-board = a human player’s character on the board
+bsg-among-prisoners = a character in the Brig (on New Caprica, in Detention)
+bsg-among-on-planet = a character on New Caprica
+bsg-among-on-planet-to-detention = a human player on New Caprica who can be sent to Detention
+bsg-among-on-planet-to-medical-center = a human player on New Caprica who can be sent to the Medical Center
+bsg-among-in-detention = a character in Detention
+bsg-among-revealed-cylon = a revealed Cylon
+bsg-among-basestar = a basestar
+bsg-among-sector = a space area
+bsg-among-civilian = a civilian ship on the board
 
 ## What cards do: one message for each operation. Clauses, which sentences are made of.
 
@@ -617,6 +671,413 @@ bsg-op-board-placed-viper = you take over the viper
     .again = take over the viper
 bsg-op-look-deck-crisis = you look at the top card of the Crisis deck and put it back on top or at the bottom
     .again = look at the top card of the Crisis deck and put it back on top or at the bottom
+bsg-op-draw-optional = { FORM($who, "person") ->
+    [you] you may draw { $cards }
+   *[they] { $who } may draw { $cards }
+}
+    .again = { FORM($who, "person") ->
+        [you] may draw { $cards }
+       *[they] may draw { $cards }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you may draw { $cards }
+       *[they] they may draw { $cards }
+    }
+bsg-op-draw-few = { FORM($who, "person") ->
+    [you] if you hold no more than { $limit }, you draw { $cards }
+   *[they] { $who } who holds no more than { $limit } draws { $cards }
+}
+bsg-op-draw-few-optional = { FORM($who, "person") ->
+    [you] if you hold no more than { $limit }, you may draw { $cards }
+   *[they] { $who } who holds no more than { $limit } may draw { $cards }
+}
+bsg-op-trade = { FORM($who, "person") ->
+    [you] you discard { $cards } and draw { $drawn }
+   *[they] { $who } discards { $cards } and draws { $drawn }
+}
+    .again = { FORM($who, "person") ->
+        [you] discard { $cards } and draw { $drawn }
+       *[they] discards { $cards } and draws { $drawn }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you discard { $cards } and draw { $drawn }
+       *[they] they discard { $cards } and draw { $drawn }
+    }
+bsg-op-trade-random = { FORM($who, "person") ->
+    [you] you discard { $cards } at random and draw { $drawn }
+   *[they] { $who } discards { $cards } at random and draws { $drawn }
+}
+    .again = { FORM($who, "person") ->
+        [you] discard { $cards } at random and draw { $drawn }
+       *[they] discards { $cards } at random and draws { $drawn }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you discard { $cards } at random and draw { $drawn }
+       *[they] they discard { $cards } at random and draw { $drawn }
+    }
+bsg-op-draw-super-crisis = { FORM($who, "person") ->
+    [you] you draw a Super Crisis card
+   *[they] { $who } draws a Super Crisis card
+}
+    .again = { FORM($who, "person") ->
+        [you] draw a Super Crisis card
+       *[they] draws a Super Crisis card
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you draw a Super Crisis card
+       *[they] they draw a Super Crisis card
+    }
+bsg-op-execute = { FORM($who, "person") ->
+    [you] you are executed
+   *[they] { $who } is executed
+}
+    .again = { FORM($who, "person") ->
+        [you] are executed
+       *[they] is executed
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you are executed
+       *[they] they are executed
+    }
+bsg-op-cut-hand = you discard until you hold { $count } Skill { $count ->
+    [one] card
+   *[other] cards
+}
+    .again = discard until you hold { $count } Skill { $count ->
+        [one] card
+       *[other] cards
+    }
+bsg-op-free-detention = { FORM($who, "person") ->
+    [you] you leave Detention for any other location on New Caprica
+   *[they] { $who } leaves Detention for any other location on New Caprica
+}
+    .again = { FORM($who, "person") ->
+        [you] leave Detention for any other location on New Caprica
+       *[they] leaves Detention for any other location on New Caprica
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you leave Detention for any other location on New Caprica
+       *[they] they leave Detention for any other location on New Caprica
+    }
+bsg-op-free-detention-optional = { FORM($who, "person") ->
+    [you] you may leave Detention for any other location on New Caprica
+   *[they] { $who } may leave Detention for any other location on New Caprica
+}
+    .again = { FORM($who, "person") ->
+        [you] may leave Detention for any other location on New Caprica
+       *[they] may leave Detention for any other location on New Caprica
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you may leave Detention for any other location on New Caprica
+       *[they] they may leave Detention for any other location on New Caprica
+    }
+bsg-op-free-custody = { FORM($who, "person") ->
+    [you] you are set free and go to any other location on Galactica (on New Caprica, to any other there)
+   *[they] { $who } is set free and goes to any other location on Galactica (on New Caprica, to any other there)
+}
+    .again = { FORM($who, "person") ->
+        [you] are set free and go to any other location on Galactica (on New Caprica, to any other there)
+       *[they] is set free and goes to any other location on Galactica (on New Caprica, to any other there)
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you are set free and go to any other location on Galactica (on New Caprica, to any other there)
+       *[they] they are set free and go to any other location on Galactica (on New Caprica, to any other there)
+    }
+bsg-op-free-custody-optional = { FORM($who, "person") ->
+    [you] you may be set free and go to any other location on Galactica (on New Caprica, to any other there)
+   *[they] { $who } may be set free and go to any other location on Galactica (on New Caprica, to any other there)
+}
+    .again = { FORM($who, "person") ->
+        [you] may be set free and go to any other location on Galactica (on New Caprica, to any other there)
+       *[they] may be set free and go to any other location on Galactica (on New Caprica, to any other there)
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you may be set free and go to any other location on Galactica (on New Caprica, to any other there)
+       *[they] they may be set free and go to any other location on Galactica (on New Caprica, to any other there)
+    }
+bsg-op-free-anywhere = { FORM($who, "person") ->
+    [you] you are set free and go to any location
+   *[they] { $who } is set free and goes to any location
+}
+    .again = { FORM($who, "person") ->
+        [you] are set free and go to any location
+       *[they] is set free and goes to any location
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you are set free and go to any location
+       *[they] they are set free and go to any location
+    }
+bsg-op-execute-even-cylons = { FORM($who, "person") ->
+    [you] you are executed (even a Cylon player cannot ignore it)
+   *[they] { $who } is executed (even a Cylon player cannot ignore it)
+}
+    .again = { FORM($who, "person") ->
+        [you] are executed (even a Cylon player cannot ignore it)
+       *[they] is executed (even a Cylon player cannot ignore it)
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you are executed (even a Cylon player cannot ignore it)
+       *[they] they are executed (even a Cylon player cannot ignore it)
+    }
+bsg-op-repair-vipers-all = { $ships } { FORM($ships, "are") } repaired
+bsg-op-damage-vipers-reserves-or-space = { $ships } in space or in the Reserves { FORM($ships, "are") } damaged
+bsg-op-if = if { $condition }, { LIST($clauses, "and") }
+bsg-op-if-else = if { $condition }, { LIST($clauses, "and") }; or else, { LIST($others, "and") }
+bsg-difficulty-lower = { $difficulty }, { $count } lower if { $condition }
+bsg-difficulty-higher = { $difficulty }, { $count } higher if { $condition }
+bsg-op-check-condemned = you name { $among }: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
+bsg-op-crisis-of-under = you draw { $cards }, choose one to be resolved and put the rest at the bottom of the deck; nothing on it is activated, but the jump is prepared if it says so
+    .again = draw { $cards }, choose one to be resolved and put the rest at the bottom of the deck; nothing on it is activated, but the jump is prepared if it says so
+bsg-op-give-card-among = you give this card to { $among }, who keeps it face up
+    .again = give this card to { $among }, who keeps it face up
+bsg-op-face-up-but-destiny = the players add their cards to this check face up; the Destiny cards stay face down
+bsg-op-pass-title = the title of { $title } passes to whoever comes first in its line of succession, the present holder left out
+bsg-op-borrow-title = you become { $title } until the end of the turn
+    .again = become { $title } until the end of the turn
+bsg-op-hand-card-over = you give one of your Skill cards to a human player who is where you are
+    .again = give one of your Skill cards to a human player who is where you are
+bsg-op-swap-hands = you swap whole hands of Skill cards with another player
+    .again = swap whole hands of Skill cards with another player
+bsg-op-take-random-card = you take a Skill card at random from another player’s hand; that player draws a Skill card of a skill you name
+    .again = take a Skill card at random from another player’s hand; that player draws a Skill card of a skill you name
+bsg-op-infiltrate = you infiltrate the humans, going to a location on Galactica, if you are a Cylon leader or the sympathetic Cylon
+    .again = infiltrate the humans, going to a location on Galactica, if you are a Cylon leader or the sympathetic Cylon
+bsg-op-end-infiltration = you end your infiltration and go where Cylons are resurrected; in the Brig or Detention you first discard until you hold three Skill cards
+    .again = end your infiltration and go where Cylons are resurrected; in the Brig or Detention you first discard until you hold three Skill cards
+bsg-op-reckless = the check becomes Reckless
+bsg-op-no-destiny = no Destiny cards are added to this check
+bsg-op-learn-fast = you look at the top { $count } cards of a skill deck and put them all into your hand or all into the check
+    .again = look at the top { $count } cards of a skill deck and put them all into your hand or all into the check
+bsg-op-add-to-check = you add any number of your Skill cards to the check
+    .again = add any number of your Skill cards to the check
+bsg-op-replace-outcome = in place of what passing would bring, { LIST($clauses, "and") }
+bsg-op-replace-roll = you discard a Skill card in place of the roll; its strength plus { $count } is the result
+    .again = discard a Skill card in place of the roll; its strength plus { $count } is the result
+bsg-op-shift-result-up = the result of the die rises by { $count }
+bsg-op-shift-result-down = the result of the die drops by { $count }
+bsg-op-choose-guard = { FORM($by, "person") ->
+    [you] you choose { LIST($resources, "or") }
+   *[they] { $by } chooses { LIST($resources, "or") }
+}; the next loss of it this turn is one smaller
+    .again = { FORM($by, "person") ->
+        [you] choose { LIST($resources, "or") }
+       *[they] chooses { LIST($resources, "or") }
+    }; the next loss of it this turn is one smaller
+    .pronoun = { FORM($by, "person") ->
+        [you] you choose { LIST($resources, "or") }
+       *[they] they choose { LIST($resources, "or") }
+    }; the next loss of it this turn is one smaller
+bsg-op-choose-lettered = { FORM($by, "person") ->
+    [you] you choose one
+   *[they] { $by } chooses one
+}: { LIST($options, "next") }
+    .again = { FORM($by, "person") ->
+        [you] choose one
+       *[they] chooses one
+    }: { LIST($options, "next") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you choose one
+       *[they] they choose one
+    }: { LIST($options, "next") }
+bsg-op-choose-lettered-optional = if { FORM($by, "person") ->
+    [you] you wish
+   *[they] { $by } wishes
+}, one of these: { LIST($options, "next") }
+bsg-option-lettered = ({ $letter }) { LIST($clauses, "then") }
+bsg-op-roll-table = { FORM($by, "person") ->
+    [you] you roll a die
+   *[they] { $by } rolls a die
+}: { LIST($rows, "next") }
+    .again = { FORM($by, "person") ->
+        [you] roll a die
+       *[they] rolls a die
+    }: { LIST($rows, "next") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you roll a die
+       *[they] they roll a die
+    }: { LIST($rows, "next") }
+bsg-roll-row = up to { $limit }, { LIST($clauses, "and") }
+bsg-op-damage-basestar = the basestar takes { $count } damage { $count ->
+    [one] token
+   *[other] tokens
+}
+bsg-op-destroy-named-civilian = that civilian ship is destroyed
+bsg-op-hit-sector-named = { $ships } there { FORM($ships, "are") } destroyed
+bsg-op-hit-sector-named-viper = { $ships } there { FORM($ships, "are") } damaged
+bsg-op-hit-sector-named-scar = { $ships } there, even Scar, { FORM($ships, "are") } destroyed
+bsg-op-hit-sector-own = { $ships } in your space area { FORM($ships, "are") } destroyed
+bsg-op-hit-sector-own-viper = { $ships } in your space area { FORM($ships, "are") } damaged
+bsg-op-hit-sector-own-scar = { $ships } in your space area, even Scar, { FORM($ships, "are") } destroyed
+bsg-op-damage-board = { $board } takes { $count } damage { $count ->
+    [one] token
+   *[other] tokens
+}
+bsg-op-repair-anywhere = you may repair a damaged location of any ship
+    .again = may repair a damaged location of any ship
+bsg-op-mark-scar = the raider just placed is Scar
+bsg-op-remove-basestar = you take a basestar off the board
+    .again = take a basestar off the board
+bsg-op-full-throttle = you fly to any space area or stay in yours and may then attack once
+    .again = fly to any space area or stay in yours and may then attack once
+bsg-op-run-interference = the first { $count } { $count ->
+    [one] raider that attacks in your space area misses
+   *[other] raiders that attack in your space area miss
+}
+bsg-op-lose-highest = the highest resource of the fleet drops by one
+bsg-op-guard = the next loss of { $resource } this turn is one smaller
+bsg-op-add-to-destiny = { $cards } are shuffled into the Destiny deck
+bsg-op-rebuild-destiny = the Destiny deck is discarded and built anew from { $cards }
+bsg-op-glimpse-destiny = you take the top { $count } cards of the Destiny deck into your hand and put as many cards of your hand on top of it, in any order
+    .again = take the top { $count } cards of the Destiny deck into your hand and put as many cards of your hand on top of it, in any order
+bsg-op-swap-with-destiny = you swap this card with the top card of the Destiny deck
+    .again = swap this card with the top card of the Destiny deck
+bsg-op-consult-oracle = you look at the bottom card of a deck of your choice and at the whole Destiny deck; { $count } Destiny cards of your choice are discarded and the rest shuffled
+    .again = look at the bottom card of a deck of your choice and at the whole Destiny deck; { $count } Destiny cards of your choice are discarded and the rest shuffled
+bsg-op-next-crisis-jumps = the next Crisis card drawn this turn prepares the jump, even if it does not say so
+bsg-op-skip-preparation = there is no Prepare for Jump step this turn
+bsg-op-jump-now = the fleet jumps at once, wherever the fleet marker stands; the Admiral draws { $cards } and has no choice
+bsg-op-redraw-destination = this card is discarded and the next Destination card takes its place
+bsg-op-look-crises = { FORM($by, "person") ->
+    [you] you look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
+   *[they] { $by } looks at the top { $cards } and puts each back on top of the deck or at the bottom, in any order
+}
+    .again = { FORM($by, "person") ->
+        [you] look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
+       *[they] looks at the top { $cards } and puts each back on top of the deck or at the bottom, in any order
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
+       *[they] they look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
+    }
+bsg-op-resolve-named-crisis = the Crisis card { $card } is taken from its deck or the discard pile and resolved at once; then the deck is shuffled
+bsg-op-resolve-top-crisis = you draw a Crisis card and resolve it
+    .again = draw a Crisis card and resolve it
+bsg-op-activate-occupation-force = you activate one occupation force
+    .again = activate one occupation force
+bsg-op-place-occupation-force = an occupation force is placed { FORM($place, "in") }
+bsg-op-remove-occupation-forces = { FORM($by, "person") ->
+    [you] you remove { $ships }
+   *[they] { $by } removes { $ships }
+}
+    .again = { FORM($by, "person") ->
+        [you] remove { $ships }
+       *[they] removes { $ships }
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you remove { $ships }
+       *[they] they remove { $ships }
+    }
+bsg-op-attack-occupation-force = you roll a die; on { $limit } or higher, an occupation force where you are is removed
+    .again = roll a die; on { $limit } or higher, an occupation force where you are is removed
+bsg-op-detain = you choose a human player who is where you are and roll a die; up to { $limit }, that player is sent to { FORM($place, "the") }, up to { $other } to { FORM($elsewhere, "the") }
+    .again = choose a human player who is where you are and roll a die; up to { $limit }, that player is sent to { FORM($place, "the") }, up to { $other } to { FORM($elsewhere, "the") }
+bsg-op-prepare-ship = a civilian ship is prepared
+bsg-op-evacuate-ship = if Galactica is in orbit, a prepared civilian ship is evacuated
+bsg-op-board-galactica = you may go to any location on Galactica
+    .again = may go to any location on Galactica
+bsg-op-look-locked-ship = you look at the top locked civilian ship and put it back on top or at the bottom
+    .again = look at the top locked civilian ship and put it back on top or at the bottom
+bsg-op-depart = the fleet leaves New Caprica: every civilian ship left there is destroyed, every human left there is executed, and the game ends
+
+## What must hold. Clauses, which stand after “if” and “while”.
+
+bsg-bounds = { LIST($limits, "and") }
+bsg-bounds-at-least = { $count } or more
+bsg-bounds-at-most = no more than { $count }
+bsg-bounds-below = less than { $count }
+bsg-if-resource = { $resource } is { $bounds }
+bsg-if-distance = the distance travelled is { $bounds }
+bsg-if-title = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} { $title }
+bsg-if-blue-jump-space = the fleet marker is on a blue space of the Jump Preparation track
+bsg-if-nuke-left = a nuke is left
+bsg-if-cylon-ship-in-space = a Cylon ship is on the board
+bsg-if-civilian-ship-in-space = a civilian ship is on the board
+bsg-if-basestar-in-space = a basestar is on the board
+bsg-if-centurion-aboard = a centurion is on board
+bsg-if-viper-to-launch = a viper is free
+bsg-if-somebody-to-accuse = somebody can be sent to the Brig
+bsg-if-pilot = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} a pilot
+bsg-if-full-cylon = { FORM($who, "person") ->
+    [you] you were
+   *[they] { $who } was
+} revealed by a Cylon card of { FORM($who, "person") ->
+    [you] your
+   *[they] their
+} own
+bsg-if-own-turn = { FORM($who, "person") ->
+    [you] it is your turn
+   *[they] it is the turn of { $who }
+}
+bsg-if-piloting = { FORM($who, "person") ->
+    [you] you pilot
+   *[they] { $who } pilots
+} a viper
+bsg-if-in-custody = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} in the Brig or in Detention
+bsg-if-not-in-custody = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} neither in the Brig nor in Detention
+bsg-if-human-in-custody = a human player is in the Brig or in Detention
+bsg-if-human-here = { FORM($who, "person") ->
+    [you] another human player is where you are
+   *[they] another human player is where { $who } is
+}
+bsg-if-may-infiltrate = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} a Cylon leader or the sympathetic Cylon
+bsg-if-infiltrating = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} infiltrating
+bsg-if-cards-in-hand = { FORM($who, "person") ->
+    [you] you hold
+   *[they] { $who } holds
+} { $bounds } Skill cards
+bsg-if-basestar-beside = there is a basestar that is not on the board
+bsg-if-somebody = there is { $among }
+bsg-if-execution-cost-morale = an execution has cost the fleet morale before
+bsg-if-super-crises-played = { FORM($who, "person") ->
+    [you] you have
+   *[they] { $who } has
+} played { $bounds } Super Crisis cards
+bsg-if-executed = { FORM($who, "person") ->
+    [you] you have
+   *[they] { $who } has
+} been executed { $bounds } times
+bsg-if-damaged = { $bounds } locations of { LIST($boards, "and") } are damaged
+bsg-if-difference = { $one } and { $other } differ by { $bounds }
+bsg-if-small-ships-lost = { $bounds } vipers and raptors in all are damaged or destroyed
+bsg-if-in-orbit = Galactica is in orbit
+bsg-if-not-in-orbit = Galactica is not in orbit
+bsg-if-occupation-force-here = { FORM($who, "person") ->
+    [you] an occupation force is where you are
+   *[they] an occupation force is where { $who } is
+}
+bsg-if-human-to-detain = { FORM($who, "person") ->
+    [you] a human player and an occupation force are where you are
+   *[they] a human player and an occupation force are where { $who } is
+}
+bsg-if-on-board = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} { FORM($board, "in") }
+bsg-if-at = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} { FORM($place, "in") }
+bsg-if-not = it is not true that { $condition }
+bsg-if-all = { LIST($conditions, "and") }
+bsg-if-any = { LIST($conditions, "or") }
 
 ## What a card is
 
@@ -627,13 +1088,19 @@ bsg-kind-destination = Destination
 bsg-kind-loyalty-human = Loyalty: human
 bsg-kind-loyalty-cylon = Loyalty: Cylon
 bsg-kind-loyalty-sympathizer = Loyalty: sympathizer
+bsg-kind-loyalty-agenda = Loyalty: sympathetic Cylon
 bsg-kind-skill-card = { $skill }, Skill card
 bsg-kind-location = Location
 bsg-kind-title = Title
+bsg-kind-agenda-hostile = Hostile Agenda
+bsg-kind-agenda-sympathetic = Sympathetic Agenda
+bsg-kind-action-humans = Action of human players
+bsg-kind-action-cylons = Action of Cylon players
 bsg-type-political-leader = Political leader
 bsg-type-military-leader = Military leader
 bsg-type-pilot = Pilot
 bsg-type-support = Support
+bsg-type-cylon-leader = Cylon leader
 
 bsg-line-check = Skill check { $difficulty }: { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
@@ -646,14 +1113,20 @@ bsg-line-fail = Fail: { $text }
 bsg-line-instead = Or instead of the check: { $text }
 bsg-line-part = Choice: { $text }
 bsg-line-needs-nuke-left = The first choice needs a nuke.
-bsg-line-activate = Then activate: { $what }.
+bsg-line-needs = The first choice can only be made if { $condition }.
+bsg-line-activate = Then activate: { LIST($what, "next") }.
 bsg-line-jump = The jump is prepared.
+bsg-line-evacuation = If Galactica is in orbit of New Caprica, a prepared civilian ship is evacuated instead.
 bsg-line-attack = First activate: { LIST($what, "next") }.
 bsg-line-setup = Place { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Then: { $text }
 bsg-line-distance = Distance { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = When revealed as an action: { $text }
+bsg-line-sympathetic = Turned up at once when received: you become a Cylon player without a Super Crisis card and are dealt a Sympathetic Agenda card, which alone decides whether you win. You may infiltrate.
+bsg-line-agenda-humans = You win if the humans win while { LIST($conditions, "and") }.
+bsg-line-agenda-cylons = You win if the Cylons win while { LIST($conditions, "and") }.
+bsg-line-reply = Afterwards { $card } may be played: { LIST($clauses, "and") }.
 
 bsg-until-jump = until the fleet jumps
 bsg-until-end = for the rest of the game
@@ -663,25 +1136,51 @@ bsg-lasting-closed = In play { $until }: { FORM($place, "the") } cannot be used.
 bsg-lasting-no-loyalty-looks = In play { $until }: nobody may look at Loyalty cards by a card or an ability.
 bsg-lasting-relentless = In play { $until }, then shuffled back into the Crisis deck; discarded earlier if a civilian ship or a basestar is destroyed.
 bsg-lasting-distance = In play { $until }, as a reminder of the distance gained.
+bsg-lasting-launches-after-raiders = In play { $until } or until no raider is left on the board: whenever raiders have been activated, every basestar launches { $ships }, which { FORM($ships, "are") } not activated yet.
+bsg-lasting-scar = In play { $until } or until Scar is destroyed: Scar acts twice whenever raiders are activated, and only a rolled seven or eight destroys it.
+bsg-lasting-basestar-destroyed = In play { $until }: whenever a basestar is destroyed, { LIST($clauses, "and") }.
+bsg-lasting-executed-at-jump = In play { $until }: whoever is { LIST($places, "or", "in") } at the jump is executed after it.
+bsg-lasting-no-once-per-game = In play { $until }: no human player may use an ability that can be used once per game.
 bsg-in-play-shields-president = While it is in play: when somebody is nominated { FORM($nominated, "in") } or the President is accused { FORM($accused, "in") }, the difficulty rises by { $by } and this card is discarded.
 bsg-in-play-change-difficulty = Its holder may discard it when a character is accused { FORM($accused, "in") }, changing the difficulty by { LIST($changes, "or") }.
 bsg-in-play-sole-nominee = As long as its holder is not President, nobody else can be nominated { FORM($nominated, "in") }.
 bsg-in-play-chooses-destination = At the next jump its holder draws { $cards } and chooses the destination in place of the Admiral; then this card is discarded.
+bsg-in-play-count-positive = Its holder may discard it before cards are added to a skill check: { $skill } cards count as positive in it.
+bsg-in-play-shows-added-cards = After its holder has added cards to a skill check, the President may discard it and look at those cards.
 
 bsg-use-face-up = Before cards are added to a skill check: they are all added face up.
 bsg-use-positive = Before cards are added to a skill check: { $skill } cards count as positive.
 bsg-use-after-total = After the cards of a skill check are totalled: its difficulty drops by { $by }.
 bsg-use-before-roll = Before a die is rolled: add { $plus } to the result.
 bsg-use-viper-attacked = After a viper is attacked: the die is rolled again; if the viper is piloted, subtract { $by } from the new result.
+bsg-use-face-up-but-destiny = Before cards are added to a skill check: the players add theirs face up; the Destiny cards stay face down.
+bsg-use-at-before-check = Before cards are added to a skill check: { $text }
+bsg-use-at-enemy-destroyed = After you have destroyed a basestar or a centurion: { $text }
+bsg-use-at-before-raiders = Before raiders are activated: { $text }
+bsg-use-at-roll-made = After a die is rolled: { $text }
+bsg-use-at-treachery-discarded = After a human player has discarded a Treachery card: { $text }
+bsg-use-in-check = When revealed in a skill check: { $text }
+bsg-use-in-reckless-check = When revealed in a Reckless skill check: { $text }
+bsg-used-by-cylons = Only Cylon players can use this text.
+bsg-limit-turn = Only one of these can be used in a turn.
+bsg-limit-roll = Only one of these can be used for a roll.
+bsg-limit-check = Only one of these can be used in a skill check.
+bsg-limit-check-reckless = Only one Reckless card can be used in a skill check.
+bsg-limit-turn-with = Only one of these and of { $card } can be used in a turn.
 
 bsg-line-skills = Receives each turn: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } { LIST($skills, "or") }
 bsg-line-start = Starts { FORM($place, "in") }.
+bsg-line-start-any = Starts { LIST($places, "or", "in") }.
 bsg-line-start-viper = Starts in a viper.
 bsg-line-start-off-board = Starts off the board.
 bsg-line-ability = { $name }: { $text }
 bsg-line-ability-once = { $name } (once per game): { $text }
 bsg-line-ability-action-once = { $name } (action, once per game): { $text }
+bsg-line-ability-action = { $name } (action): { $text }
+bsg-line-ability-movement = { $name } (instead of moving): { $text }
+bsg-line-ability-movement-once = { $name } (instead of moving, once per game): { $text }
+bsg-provided = if { LIST($conditions, "and") }, { $text }
 
 bsg-rule-strength-one-positive = cards of strength one count as positive in checks of your Crisis cards.
 bsg-rule-take-check-cards = after a skill check you may take all its cards into your hand instead of discarding them.
@@ -691,7 +1190,7 @@ bsg-rule-change-difficulty = before cards are added to a check of { LIST($places
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
 bsg-rule-accused-difficulty = when you are accused in the Admiral’s Quarters, the difficulty drops by { $count }.
-bsg-rule-cannot-activate = you cannot activate { FORM($place, "the") }.
+bsg-rule-cannot-activate = you cannot activate { LIST($places, "or", "the") }.
 bsg-rule-pays-to-activate = to activate a location, you must first discard { $cards }.
 bsg-rule-activates-alone = you cannot activate a location in which other characters are, except { FORM($place, "the") }.
 bsg-rule-discards-only-card = when a player begins a turn and you hold exactly one Skill card, you discard it.
@@ -718,6 +1217,19 @@ bsg-rule-acts-more-when-piloting = if you begin your turn piloting a viper, you 
    *[other] actions
 }.
 bsg-rule-act-after-repair = in your turn, after an action of the Repair card, you may take another action.
+bsg-rule-pays-to-activate-one = to activate { FORM($place, "the") }, you must first discard { $cards }.
+bsg-rule-replace-outcome = when a check of { LIST($places, "or", "the") } is passed with a total of { $total } or more, you may let this happen in place of what it says: { LIST($clauses, "and") }.
+bsg-rule-learn-fast = before cards are added to a skill check, you may look at the top { $count } cards of a skill deck and put them all into your hand or all into the check.
+bsg-rule-hand-card-over = at the end of your Movement step, if { LIST($conditions, "and") }, you may give that player one of your Skill cards; then { LIST($clauses, "and") }.
+bsg-rule-borrow-title = at the beginning of your turn, you may take over the title of { LIST($titles, "or") } until the end of the turn.
+bsg-rule-replace-roll = when you are about to roll a die in your Action step, you may discard a Skill card instead: its strength plus { $plus } is the result.
+bsg-rule-add-to-check = after the cards of a skill check are revealed, you may add any number of your Skill cards to it.
+bsg-rule-sees-all-civilians = when you activate { FORM($place, "the") }, you may look at all civilian ships on the board and move as many of them as you like.
+bsg-rule-executed-at-morale = when a loss brings morale to { $limit } or less, you are executed; if you prove to be human, that costs no morale.
+bsg-rule-sent-if-unmoved = at the end of your Action step, if you are still where your turn began, you are sent to { FORM($place, "the") }.
+bsg-rule-discards-at-reveals = whenever anybody reveals a “You Are a Cylon” card, you discard all your Skill cards.
+bsg-rule-moves-alone = you cannot move of your own will to a location where another character is.
+bsg-rule-draws-treachery = Treachery is among the skills you draw, although as a human player you cannot use its texts.
 
 bsg-need-blue-jump-space = Only while the fleet marker is on a blue space of the Jump Preparation track.
 bsg-need-cylon-ship-in-space = Only while a Cylon ship is on the board.
@@ -728,11 +1240,18 @@ bsg-need-pilot = Only for pilots.
 bsg-need-viper-to-launch = Only while a viper is free.
 bsg-need-president = Only for the President.
 bsg-need-full-cylon = Only for a player who was revealed by a Cylon card of their own.
+bsg-need-admiral = Only for the Admiral.
+bsg-need-while = Only while { $condition }.
 bsg-place-receives-one-card = Whoever is here at the start of a turn receives a single Skill card.
 bsg-place-cannot-move = Whoever is here cannot move.
 bsg-place-draws-no-crisis = Whoever is here draws no Crisis card.
 bsg-place-adds-one-card = Whoever is here may add only a single card to a skill check.
+bsg-place-adds-two-cards = Whoever is here may add only two cards to a skill check.
 bsg-line-action = Action: { $text }
+bsg-line-movement = Instead of moving: { $text }
+bsg-line-movement-or-action = Instead of moving, or as an action: { $text }
+bsg-line-action-humans = Action of human players: { $text }
+bsg-line-action-cylons = Action of Cylon players: { $text }
 bsg-line-succession = Line of succession: { LIST($characters, "and") }.
 
 ## What is asked
@@ -794,6 +1313,49 @@ bsg-prompt-choose-hand = Whose hand do you look at?
 bsg-prompt-choose-card-to-take = Which card do you take?
 bsg-prompt-swap-super-crisis = Do you exchange your Super Crisis card?
 bsg-prompt-give-loyalty-to = Who gets your Loyalty cards?
+bsg-prompt-may-draw = You may draw { $cards }. Do you?
+bsg-prompt-choose-skill-deck = Which skill deck do you look at?
+bsg-prompt-learn-fast = Where do the cards go?
+bsg-prompt-add-to-check = Which cards do you add to the check?
+bsg-prompt-crises-to-bottom = Which of these Crisis cards go to the bottom of the deck?
+bsg-prompt-order-on-top = In what order do these cards go on top of the deck?
+bsg-prompt-order-at-bottom = In what order do these cards go to the bottom of the deck?
+bsg-prompt-lay-on-destiny = Which cards do you put on top of the Destiny deck? Choose { $count }.
+bsg-prompt-order-on-destiny = In what order do these cards go on top of the Destiny deck?
+bsg-prompt-choose-deck-bottom = Which deck’s bottom card do you look at?
+bsg-prompt-discard-from-destiny = Which cards of the Destiny deck are discarded? Choose { $count }.
+bsg-prompt-ignore-execution = You are to be executed. As a Cylon you may ignore it. Do you?
+bsg-prompt-ignore-discard = You are to discard { $cards }. As a Cylon you may ignore it. Do you?
+bsg-prompt-ignore-discard-all = You are to discard all your Skill cards. As a Cylon you may ignore it. Do you?
+bsg-prompt-choose-resource = Which of these resources does the fleet lose?
+bsg-prompt-choose-civilian = Which civilian ship do you choose?
+bsg-prompt-name-a-basestar = Which basestar do you aim at?
+bsg-prompt-choose-basestar-to-destroy = Which basestar is destroyed?
+bsg-prompt-choose-basestar-to-remove = Which basestar leaves the board?
+bsg-prompt-name-a-sector = At which space area do you aim?
+bsg-prompt-choose-card-of = Whose hand do you take a random card from?
+bsg-prompt-leave-detention-for = Where do you go from Detention?
+bsg-prompt-repair-a-location = Which location do you repair?
+bsg-prompt-fly-anywhere = Where do you fly?
+bsg-prompt-give-skill-card-to = To whom do you give a Skill card?
+bsg-prompt-choose-card-to-give = Which card do you give?
+bsg-prompt-swap-hands-with = With whom do you swap hands?
+bsg-prompt-choose-skill-for = Which skill does { $who } draw from?
+bsg-prompt-condemned = Who shall be executed?
+bsg-prompt-choose-force = Which occupation force?
+bsg-prompt-choose-human-to-detain = Whom do you detain?
+bsg-prompt-choose-sector-for-evacuated = Where does the evacuated ship go?
+bsg-prompt-board-galactica = Do you go aboard Galactica?
+bsg-prompt-locked-top-or-bottom = Where do you put the locked ship?
+bsg-prompt-choose-text-to-resolve = Which card takes effect next?
+bsg-prompt-see-added-cards = { $who } is on probation. Do you look at the cards just added?
+bsg-prompt-choose-loyalty-to-reveal = Which Loyalty card do you reveal?
+bsg-prompt-choose-new-character = Which character do you play from now on?
+bsg-prompt-choose-start = Where do you start?
+bsg-prompt-infiltrate = Where do you infiltrate Galactica?
+bsg-prompt-destroy-scar = Scar may be among the raiders destroyed. Shall it?
+bsg-prompt-choose-ship-to-damage = Which ship takes the damage?
+bsg-prompt-discard-quorum-cards = The hand of Quorum cards is too large. Discard { $count }.
 
 # Moments at which others may act.
 bsg-window-check-begins = Skill check { $difficulty } begins
@@ -809,6 +1371,15 @@ bsg-window-end-of-turn = End of your turn
 bsg-window-crisis-revealed = A Crisis card is revealed
 bsg-window-option-chosen = A choice was made
 bsg-window-viper-placed = A viper is placed
+bsg-window-turn-begins = Your turn begins
+bsg-window-movement-ended = Your Movement step ends
+bsg-window-cards-revealed = The cards of the check are revealed
+bsg-window-check-decided = The check is passed with { $total }
+bsg-window-force-attacked = You rolled { $result } against the occupation force
+bsg-window-roll-made = { $who } has a result of { $result }
+bsg-window-before-raiders = Raiders are about to be activated
+bsg-window-enemy-destroyed = You have destroyed an enemy
+bsg-window-treachery-discarded = { $who } has discarded Treachery
 bsg-prompt-in-window = { $window }. Do you act?
 
 bsg-moment-check-begins = When a skill check begins
@@ -824,6 +1395,15 @@ bsg-moment-end-of-turn = At the end of your turn
 bsg-moment-crisis-revealed = When a Crisis card is revealed
 bsg-moment-option-chosen = When a choice was made
 bsg-moment-viper-placed = When a viper is placed
+bsg-moment-turn-begins = When your turn begins
+bsg-moment-movement-ended = When your Movement step ends
+bsg-moment-cards-revealed = When the cards of a check are revealed
+bsg-moment-check-decided = When a check of a location is passed
+bsg-moment-force-attacked = When you have attacked an occupation force
+bsg-moment-roll-made = When the result of a die stands
+bsg-moment-before-raiders = Before raiders are activated
+bsg-moment-enemy-destroyed = When you have destroyed a basestar or a centurion
+bsg-moment-treachery-discarded = When a human player has discarded Treachery
 bsg-fact-difficulty = the difficulty
 bsg-fact-total = the total
 bsg-fact-short = the number of points missing
@@ -840,6 +1420,7 @@ bsg-fact-piloted-no = the viper is unmanned
 bsg-fact-location-is = the location is { FORM($place, "the") }
 bsg-fact-named = the one named
 bsg-fact-option = the number of the option chosen
+bsg-fact-seat = the one who discards
 
 bsg-choice-location = activate the location
 bsg-choice-location-here = activate { FORM($place, "the") }
@@ -849,6 +1430,12 @@ bsg-choice-ability-named = use { $name }
 bsg-choice-ability-by = { $name }: difficulty { $by }
 bsg-choice-ability-skill = { $name }: { $skill }
 bsg-choice-ability-sector = { $name }: { $sector }
+bsg-choice-ability-card = { $name }: discard { $card }
+bsg-choice-ability-title = { $name }: { $title }
+bsg-choice-do-attack-occupation-forces = attack the occupation force here
+bsg-choice-do-detain-a-human = detain a human
+bsg-choice-do-order-departure = order the departure from New Caprica
+bsg-choice-do-end-infiltration = end the infiltration
 bsg-choice-viper = use your viper
 bsg-choice-title-president = draw a Quorum card as President
 bsg-choice-title-admiral = launch a nuke as Admiral
@@ -874,6 +1461,14 @@ bsg-choice-bottom = at the bottom
 bsg-choice-move-and-act = move and take an action
 bsg-choice-act-only = take the actions, do not move
 bsg-choice-decline = do nothing
+bsg-choice-draw = draw
+bsg-choice-ignore = ignore it
+bsg-choice-bear = let it happen
+bsg-choice-see = look at them
+bsg-choice-hand = into your hand
+bsg-choice-check = into the check
+bsg-choice-scar = Scar is one of them
+bsg-choice-others = other raiders only
 bsg-choice-repair-location = the location
 bsg-choice-repair-vipers = vipers
 bsg-choice-part-check = the skill check
@@ -889,15 +1484,21 @@ bsg-choice-basestar = basestar { $number }
 bsg-choice-basestar-in = basestar { FORM($sector, "in") }
 bsg-choice-centurion = centurion on space { $space } of the Boarding Party track
 bsg-arbitrator = Arbitrator
+bsg-number = { $number }
+bsg-chief-of-staff = Chief of Staff
 
 bsg-target-raider = raider
     .acc = a raider
+bsg-target-scar = Scar
+    .acc = Scar
 bsg-target-heavy-raider = heavy raider
     .acc = a heavy raider
 bsg-target-basestar = basestar
     .acc = a basestar
 bsg-target-centurion = centurion
     .acc = a centurion
+bsg-target-occupation-force = occupation force
+    .acc = an occupation force
 bsg-target-viper = viper
     .acc = a viper
 bsg-target-galactica = Galactica
@@ -906,6 +1507,7 @@ bsg-attacker-viper = a viper
 bsg-attacker-galactica = Galactica
 bsg-attacker-nuke = a nuke
 bsg-attacker-armory = the crew in the Armory
+bsg-attacker-human = a human
 bsg-attacker-raider = a raider
 bsg-attacker-basestar = a basestar
 
@@ -928,6 +1530,8 @@ bsg-refusal-option-modules-unknown = There is no expansion called “{ $module }
 bsg-refusal-option-modules-need = { $module } can only be played together with { $other }.
 bsg-refusal-option-modules-exclude = { $module } cannot be played together with { $other }.
 bsg-refusal-option-modules-players = { $module } is for { $min } to { $max } players.
+bsg-refusal-option-modules-only-players = { $module } can only be played by { LIST($players, "or") } players.
+bsg-refusal-option-modules-compulsory = With { $players } players, { $module } must be played with.
 bsg-refusal-option-too-many-players = That is too many: at most { $max } can play.
 bsg-option-variant = Variant
 bsg-option-characters = Characters
@@ -967,6 +1571,10 @@ bsg-event-action-taken-admiral = { $who } acted as Admiral.
 bsg-event-action-taken-quorum = { $who } chose to play a Quorum card.
 bsg-event-action-taken-reveal = { $who } chose to be revealed.
 bsg-event-action-taken-pass = { $who } took no action.
+bsg-event-action-taken-attack-occupation-forces = { $who } chose to attack an occupation force.
+bsg-event-action-taken-detain-a-human = { $who } chose to detain a human.
+bsg-event-action-taken-order-departure = { $who } chose to order the departure.
+bsg-event-action-taken-end-infiltration = { $who } chose to end the infiltration.
 bsg-event-ability-used = { $who }’s { $name } took effect.
 bsg-event-skill-ignored = { $who } made one skill count for nothing in this check: { $skill }.
 bsg-event-location-activated = { $who } activated { FORM($place, "the") }.
@@ -992,11 +1600,14 @@ bsg-event-viper-damaged-pilot = { $who }’s viper was damaged.
 bsg-event-viper-destroyed-pilot = { $who }’s viper was destroyed.
 bsg-event-ships-placed = { $ships } appeared { FORM($sector, "in") }.
 bsg-event-ships-destroyed = { $ships } { FORM($sector, "in") } { FORM($ships, "were") } destroyed.
+bsg-event-scar-destroyed = Scar was destroyed { FORM($sector, "in") }.
 bsg-event-ships-moved = A { $ship } moved from { $from } to { $to }.
 bsg-event-basestar-damaged = The basestar { FORM($sector, "in") } was damaged: { $token }.
 bsg-event-basestar-destroyed = The basestar { FORM($sector, "in") } was destroyed.
 bsg-event-galactica-damaged = Galactica was hit: { $token }.
+bsg-event-pegasus-damaged = Pegasus was hit: { $token }.
 bsg-event-repaired = { FORM($place, "the") } was repaired.
+bsg-event-repaired-pegasus = A location of Pegasus was repaired: { $place }.
 bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repaired.
 bsg-event-raptor-destroyed = A raptor was lost, { $left ->
     [0] none
@@ -1074,8 +1685,69 @@ bsg-event-deck-looked-top = { $who } looked at the top of the { $deck } and left
 bsg-event-deck-looked-bottom = { $who } looked at the top of the { $deck } and put the card at the bottom.
 bsg-event-deck-looked-top-seen = { $who } looked at the top of the { $deck } and left { $card } there.
 bsg-event-deck-looked-bottom-seen = { $who } looked at the top of the { $deck } and put { $card } at the bottom.
+bsg-event-executed = { $who } was executed.
+bsg-event-proved-human = { $who } proved to be human: { LIST($names, "and") }.
+bsg-event-proved-human-without = { $who } proved to be human.
+bsg-event-character-replaced = { $who } went on as { $character }.
+bsg-event-loyalty-added = Put into the Loyalty deck and shuffled: { $cards }.
+bsg-event-agenda-dealt-hostile = { $who } received a Hostile Agenda card.
+bsg-event-agenda-dealt-sympathetic = { $who } received a Sympathetic Agenda card.
+bsg-event-agenda-dealt-hostile-seen = { $who } received the Hostile Agenda { $card }.
+bsg-event-agenda-dealt-sympathetic-seen = { $who } received the Sympathetic Agenda { $card }.
+bsg-event-infiltration-began = { $who } infiltrated the humans.
+bsg-event-infiltration-ended = { $who } ended the infiltration.
+bsg-event-ship-destroyed = { $board } was destroyed.
+bsg-event-loss-prevented = The loss of { $resource } was one smaller than it would have been.
+bsg-event-resource-guarded = { $who } took care of one resource for this turn: { $resource }.
+bsg-event-quorum-discarded = The President discarded { LIST($names, "and") }.
+bsg-event-check-reckless = The check became Reckless.
+bsg-event-check-text = { $card } took effect in the check.
+bsg-event-added-cards-seen = { $who } looked at the cards { $of } had added.
+bsg-event-added-cards-seen-cards = { $who } looked at the cards { $of } had added: { LIST($names, "and") }.
+bsg-event-skill-cards-seen = { $who } looked at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of a skill deck: { $skill }.
+bsg-event-skill-cards-seen-cards = { $who } looked at the top of the { $skill } deck: { LIST($names, "and") }.
+bsg-event-cards-committed-hand = { $who } took { $cards } into the hand.
+bsg-event-cards-committed-check = { $who } set { $cards } aside for the check.
+bsg-event-card-given = { $from } gave { $to } a Skill card.
+bsg-event-card-given-seen = { $from } gave { $to } { $card }.
+bsg-event-hands-swapped = { $who } and { $other } swapped hands.
+bsg-event-roll-replaced = { $who } discarded { $card } in place of a roll, for a result of { $result }.
+bsg-event-result-shifted = { $who } changed the result to { $result }.
+bsg-event-raider-missed = A raider { FORM($sector, "in") } missed.
+bsg-event-scar-placed = Scar appeared.
+bsg-event-scar-placed-in = Scar appeared { FORM($sector, "in") }.
+bsg-event-basestar-removed = The basestar { FORM($sector, "in") } was taken off the board.
+bsg-event-destiny-mixed = { $cards } went into the Destiny deck.
+bsg-event-destiny-rebuilt = The Destiny deck was built anew from { $cards }.
+bsg-event-destiny-taken = { $who } took { $cards } from the Destiny deck.
+bsg-event-destiny-taken-seen = { $who } took from the Destiny deck { LIST($names, "and") }.
+bsg-event-destiny-laid = { $who } put { $cards } on top of the Destiny deck.
+bsg-event-destiny-laid-seen = { $who } put on top of the Destiny deck { LIST($names, "and") }.
+bsg-event-destiny-discarded = { $who } discarded from the Destiny deck { LIST($names, "and") }.
+bsg-event-bottom-seen = { $who } looked at the bottom card of the { $deck }.
+bsg-event-bottom-seen-card = { $who } looked at the bottom card of the { $deck }: { $card }.
+bsg-event-skill-bottom-seen = { $who } looked at the bottom card of the { $skill } deck.
+bsg-event-skill-bottom-seen-card = { $who } looked at the bottom card of the { $skill } deck: { $card }.
+bsg-event-crises-arranged = { $who } looked at the next Crisis cards and put { $count ->
+    [0] none of them
+   *[other] { $count }
+} at the bottom of the deck.
+bsg-event-new-caprica-reached = The fleet settled on New Caprica at distance { $distance }.
+bsg-event-galactica-returned = Galactica returned to the orbit of New Caprica.
+bsg-event-departure-ordered = The Admiral ordered the departure from New Caprica.
+bsg-event-force-placed = An occupation force appeared { FORM($place, "in") }.
+bsg-event-force-moved = An occupation force moved from { FORM($from, "the") } to { FORM($to, "the") }.
+bsg-event-force-removed = The occupation force { FORM($place, "in") } was removed.
+bsg-event-ship-prepared = A civilian ship was prepared; locked: { $locked }, prepared: { $prepared }.
+bsg-event-ship-evacuated = Civilian ship { $ship } was evacuated { FORM($sector, "to") }.
+bsg-event-locked-ship-top = { $who } left the locked ship on top.
+bsg-event-locked-ship-bottom = { $who } put the locked ship at the bottom.
 bsg-event-ended = The game ended. { $reason }
 bsg-event-loyalties-shown = The Loyalty cards were turned up: { LIST($hands, "and") }.
+bsg-event-agendas-shown = The Agenda cards were turned up: { LIST($hands, "and") }.
 bsg-shown-hand = { $who } ({ LIST($names, "and") })
 bsg-shown-hand-empty = { $who } (none)
 
@@ -1088,6 +1760,8 @@ bsg-outcome-morale-gone = The fleet has no morale left: the Cylons win.
 bsg-outcome-population-gone = The fleet has no population left: the Cylons win.
 bsg-outcome-galactica-boarded = Centurions have taken Galactica: the Cylons win.
 bsg-outcome-galactica-destroyed = Galactica is destroyed: the Cylons win.
+bsg-outcome-no-characters-left = Nobody is left to take the place of the dead: the Cylons win.
+bsg-outcome-humans-left-new-caprica = The fleet has escaped from New Caprica: the humans are saved.
 
 ## Why a bot did what it did
 

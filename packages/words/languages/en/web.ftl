@@ -36,7 +36,7 @@ web-hero = Two great space games at one table, wherever you are
 web-hero-lead = Starboard knows every rule, keeps every secret and plays the empty chairs. Live or by mail, with friends or against bots, without an account.
 web-game-roll-facts = 2 to 5 players · about 40 minutes
 web-game-roll-lead = Roll your dice in secret, guess which phases the others will choose, and build an empire of worlds and developments.
-web-game-bsg-facts = 3 to 6 players · 2 to 3 hours
+web-game-bsg-facts = 3 to 7 players · 2 to 3 hours
 web-game-bsg-lead = The last humans are fleeing through space, and somebody at the table is not one of them. Find out who before the fleet is lost.
 web-game-liars-dice-facts = 2 to 6 players · about 15 minutes
 web-game-tic-tac-toe-facts = 2 players · a minute
@@ -97,6 +97,10 @@ web-level-normal = Normal
 web-level-normal-explain = They weigh what things are worth.
 web-level-strong = Strong
 web-level-strong-explain = They think ahead, and take longer.
+web-module-pegasus-explain = A second battlestar, Treachery cards, executions and new Cylon locations.
+web-module-new-caprica-explain = Instead of Kobol: at distance 7 everybody settles on a planet, occupied by the Cylons, and has to get away again.
+web-module-cylon-leaders-explain = One player may be a Cylon from the beginning, with a secret aim of their own.
+web-module-sympathetic-cylon-explain = In place of the Sympathizer: a Cylon who may mean well, with a secret aim.
 web-option-variant = How hard?
 web-variant-standard = As in the rules
 web-variant-standard-explain = Balanced between humans and Cylons.
@@ -327,6 +331,52 @@ web-refused-nobody-plays = Only bots sit here. Take a seat yourself.
 web-refused-table-too-busy = Very much happened at this table at once. Try again.
 web-nothing-changed = Nothing has changed: choose again.
 web-refused-other = That did not work ({ $code }). Nothing is lost; try again, or load the page anew.
+
+## Battlestar Galactica: Pegasus and New Caprica
+
+web-bsg-jump-track-settling = Jump preparation · distance { $distance } of 7
+web-bsg-planet-settled = The fleet has settled. Galactica returns when the jump track is full.
+web-bsg-planet-orbit = Galactica is in orbit. The Admiral can order the departure; who and what is still here then is lost.
+web-bsg-stack-locked = Locked
+web-bsg-stack-locked-lead = Civilian ships that are held fast. An occupation force that acts on the Shipyard destroys the top one.
+web-bsg-stack-prepared = Prepared
+web-bsg-stack-prepared-lead = Civilian ships that can be evacuated as soon as Galactica is back in orbit.
+web-bsg-stack-in-space = In space
+web-bsg-stack-in-space-lead = Civilian ships in the areas around Galactica.
+web-bsg-deck-new-caprica = New Caprica Crisis deck
+web-bsg-forces = { $count ->
+    [one] { $count } occupation force
+   *[other] { $count } occupation forces
+}
+web-bsg-location-lost = Destroyed with its ship: nobody can go there any more.
+web-bsg-brief-pegasus-cic = Fire at a basestar; a roll of 1 to 3 damages Pegasus
+web-bsg-brief-airlock = Check 12: somebody is executed; 8 from the Brig
+web-bsg-brief-main-batteries = Fire into an area; a low roll hits your own ships
+web-bsg-brief-engine-room = Discard 2 cards: this turn’s Crisis prepares the jump
+web-bsg-brief-occupation-authority = President: draw and play a Quorum card
+web-bsg-brief-occupation-authority-cylon = A force marches, a new one lands here
+web-bsg-brief-breeders-canyon = Highest resource −1: Galactica comes 1 nearer
+web-bsg-brief-breeders-canyon-cylon = Resolve a Crisis; no jump is prepared
+web-bsg-brief-shipyard = Prepare a ship; in orbit, evacuate one
+web-bsg-brief-shipyard-cylon = See the top locked ship; leave or bury it
+web-bsg-brief-resistance-hq = Check 7: somebody on the planet is executed
+web-bsg-brief-detention = Check 9 to leave; 2 cards at most in checks
+web-bsg-brief-medical-center = You receive only 1 card here
+web-bsg-scar = Scar
+web-bsg-scar-lead = This raider is Scar: it acts twice, and only a roll of 7 or 8 destroys it.
+web-bsg-leader = Leader
+web-bsg-infiltrating = infiltrating
+web-bsg-executed = Executed:
+web-bsg-own-aim = You win by your Agenda alone.
+web-bsg-type-cylon-leader = Cylon leader
+web-bsg-reckless = Reckless
+web-bsg-reckless-lead = A Reckless card was played: texts for Reckless checks take effect if their cards are revealed.
+web-bsg-texts = Take effect:
+web-bsg-destiny-hidden = Destiny stays hidden
+web-bsg-super-crises = { $count ->
+    [one] { $count } Super Crisis card
+   *[other] { $count } Super Crisis cards
+}
 
 ## What tables share with the rest
 

@@ -20,6 +20,7 @@ bsg-skill-leadership = Vezetés
 bsg-skill-tactics = Taktika
 bsg-skill-piloting = Pilóta
 bsg-skill-engineering = Gépész
+bsg-skill-treachery = Árulás
 
 bsg-sector-bow = Galactica előtti szektor
     .in = a Galactica előtt
@@ -54,12 +55,20 @@ bsg-ships-raptor = { $count } Raptor
     .acc = { $count } Raptort
 bsg-ships-centurion = { $count } centúrió
     .acc = { $count } centúriót
+bsg-ships-occupation-force = { $count } megszálló erő
+    .acc = { $count } megszálló erőt
 bsg-skill-cards = { $count } szakértelem kártya
     .acc = { $count } szakértelem kártyát
 bsg-skill-cards-of = { $count } { LIST($skills, "or") } kártya
     .acc = { $count } { LIST($skills, "or") } kártyát
 bsg-skill-cards-any = { $count } tetszőleges szakértelem kártya
     .acc = { $count } tetszőleges szakértelem kártyát
+bsg-skill-cards-own = { $count } kártya a saját szakértelmei köréből
+    .acc = { $count } kártyát a saját szakértelmei köréből
+bsg-skill-cards-yours = { $count } kártya a saját szakértelmeid köréből
+    .acc = { $count } kártyát a saját szakértelmeid köréből
+bsg-skill-cards-own-or-any = { $count } kártya a saját szakértelmeid köréből (ha nincsenek, bármelyikből)
+    .acc = { $count } kártyát a saját szakértelmeid köréből (ha nincsenek, bármelyikből)
 bsg-quorum-cards = { $count } Tanács kártya
     .acc = { $count } Tanács kártyát
 bsg-more-quorum-cards = még { $count } Tanács kártya
@@ -82,32 +91,61 @@ bsg-activation-basestars = báziscsillagok aktiválása
     .what = a báziscsillagok
 bsg-activation-launch-raiders = raiderek indítása minden báziscsillagról
     .what = a raiderek
+bsg-activation-occupation-forces = megszálló erők aktiválása
+    .what = a megszálló erők
+bsg-activation-heavy-raiders-alone = heavy raiderek aktiválása a centúriók nélkül
+    .what = a heavy raiderek (a centúriók nélkül)
 
 bsg-deck-crisis = Krízis pakli
 bsg-deck-destination = Úticél pakli
+bsg-deck-quorum = Tanács pakli
+bsg-deck-super-crisis = Szuperkrízis pakli
 bsg-place-colonial-one = Colonial One
     .the = a Colonial One
     .in = a Colonial One fedélzetén
+bsg-board-galactica = Galactica
+    .the = a Galactica
+    .in = a Galacticán
+bsg-board-pegasus = Pegazus
+    .the = a Pegazus
+    .in = a Pegazuson
+bsg-board-new-caprica = Új Caprica
+    .the = Új Caprica
+    .in = Új Capricán
 
 # Akire a hatás vonatkozik. A „person” alak „you” vagy „they”.
 bsg-who-current = a jelenlegi játékos
     .of = a jelenlegi játékos
     .person = they
+    .char = a jelenlegi játékos karakterét
 bsg-who-self = te
     .of = a saját
     .person = you
+    .char = a karakteredet
 bsg-who-president = az Elnök
     .of = az Elnök
     .person = they
+    .char = az Elnök karakterét
 bsg-who-admiral = az Admirális
     .of = az Admirális
     .person = they
+    .char = az Admirális karakterét
 bsg-who-chosen = ez a játékos
     .of = ennek a játékosnak az
     .person = they
+    .char = ennek a játékosnak a karakterét
 bsg-who-each = minden játékos
     .of = minden játékos
     .person = they
+    .char = minden játékos karakterét
+bsg-who-each-human = minden ember játékos
+    .of = minden ember játékos
+    .person = they
+    .char = minden ember játékos karakterét
+bsg-who-each-cylon = minden Cylon játékos
+    .of = minden Cylon játékos
+    .person = they
+    .char = minden Cylon játékos karakterét
 
 bsg-among-can-go-to-brig = egy játékost, aki a Fogdába kerülhet
 bsg-among-can-go-to-sickbay = egy játékost, aki a Gyengélkedőre kerülhet
@@ -118,6 +156,17 @@ bsg-among-other-not-admiral = egy másik ember játékost, aki nem az Admirális
 bsg-among-others-in-brig = egy másik játékost, aki a Fogdában van
 bsg-among-with-hidden-loyalty = egy másik játékost, akinek van rejtett Hűségkártyája
 bsg-among-human-with-hidden-loyalty = egy másik játékost, aki nem lelepleződött Cylon, és akinek van rejtett Hűségkártyája
+bsg-among-humans = egy ember játékost
+bsg-among-human-on-board = egy ember játékost, akinek a karaktere a táblán van
+bsg-among-prisoners = egy játékost, aki a Fogdában van (Új Capricán: a Börtönben)
+bsg-among-on-planet = egy játékost, aki Új Capricán van
+bsg-among-on-planet-to-detention = egy ember játékost Új Capricán, aki a Börtönbe kerülhet
+bsg-among-on-planet-to-medical-center = egy ember játékost Új Capricán, aki az Orvosi központba kerülhet
+bsg-among-in-detention = egy játékost, aki a Börtönben van
+bsg-among-revealed-cylon = egy lelepleződött Cylont
+bsg-among-basestar = egy báziscsillagot
+bsg-among-sector = egy űrszektort
+bsg-among-civilian = egy civil hajót a táblán
 
 ## Mit tesznek a kártyák: műveletenként egy üzenet. Tagmondatok, amelyekből mondatok állnak össze.
 
@@ -395,6 +444,290 @@ bsg-op-switch-choice = a kártya másik részét kell végrehajtani
 bsg-op-replace-crisis = a Krízis kártyát el kell dobni, és másikat kell húzni
 bsg-op-board-placed-viper = átveszed a Vipert
 bsg-op-look-deck-crisis = megnézed a Krízis pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
+bsg-op-draw-optional = { FORM($who, "person") ->
+    [you] húzhatsz { FORM($cards, "acc") }
+   *[they] { $who } húzhat { FORM($cards, "acc") }
+}
+    .again = { FORM($who, "person") ->
+        [you] húzhatsz { FORM($cards, "acc") }
+       *[they] húzhat { FORM($cards, "acc") }
+    }
+bsg-op-draw-few = { FORM($who, "person") ->
+    [you] ha legfeljebb { $limit } van a kezedben, húzol { FORM($cards, "acc") }
+   *[they] { $who }, akinek legfeljebb { $limit } van a kezében, húz { FORM($cards, "acc") }
+}
+bsg-op-draw-few-optional = { FORM($who, "person") ->
+    [you] ha legfeljebb { $limit } van a kezedben, húzhatsz { FORM($cards, "acc") }
+   *[they] { $who }, akinek legfeljebb { $limit } van a kezében, húzhat { FORM($cards, "acc") }
+}
+bsg-op-trade = { FORM($who, "person") ->
+    [you] eldobsz { FORM($cards, "acc") }, és húzol { FORM($drawn, "acc") }
+   *[they] { $who } eldob { FORM($cards, "acc") }, és húz { FORM($drawn, "acc") }
+}
+    .again = { FORM($who, "person") ->
+        [you] eldobsz { FORM($cards, "acc") }, és húzol { FORM($drawn, "acc") }
+       *[they] eldob { FORM($cards, "acc") }, és húz { FORM($drawn, "acc") }
+    }
+bsg-op-trade-random = { FORM($who, "person") ->
+    [you] véletlenszerűen eldobsz { FORM($cards, "acc") }, és húzol { FORM($drawn, "acc") }
+   *[they] { $who } véletlenszerűen eldob { FORM($cards, "acc") }, és húz { FORM($drawn, "acc") }
+}
+    .again = { FORM($who, "person") ->
+        [you] véletlenszerűen eldobsz { FORM($cards, "acc") }, és húzol { FORM($drawn, "acc") }
+       *[they] véletlenszerűen eldob { FORM($cards, "acc") }, és húz { FORM($drawn, "acc") }
+    }
+bsg-op-draw-super-crisis = { FORM($who, "person") ->
+    [you] húzol egy Szuperkrízis kártyát
+   *[they] { $who } húz egy Szuperkrízis kártyát
+}
+    .again = { FORM($who, "person") ->
+        [you] húzol egy Szuperkrízis kártyát
+       *[they] húz egy Szuperkrízis kártyát
+    }
+bsg-op-execute = { FORM($who, "char") } kivégzik
+bsg-op-cut-hand = annyi kártyát dobsz el, hogy { $count } szakértelem kártyád maradjon
+bsg-op-free-detention = { FORM($who, "person") ->
+    [you] a Börtönből Új Caprica bármely másik helyszínére mész
+   *[they] { $who } a Börtönből Új Caprica bármely másik helyszínére megy
+}
+    .again = { FORM($who, "person") ->
+        [you] a Börtönből Új Caprica bármely másik helyszínére mész
+       *[they] a Börtönből Új Caprica bármely másik helyszínére megy
+    }
+bsg-op-free-detention-optional = { FORM($who, "person") ->
+    [you] a Börtönből Új Caprica bármely másik helyszínére mehetsz
+   *[they] { $who } a Börtönből Új Caprica bármely másik helyszínére mehet
+}
+    .again = { FORM($who, "person") ->
+        [you] a Börtönből Új Caprica bármely másik helyszínére mehetsz
+       *[they] a Börtönből Új Caprica bármely másik helyszínére mehet
+    }
+bsg-op-free-custody = { FORM($who, "person") ->
+    [you] kiszabadulsz, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mész
+   *[they] { $who } kiszabadul, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére megy
+}
+    .again = { FORM($who, "person") ->
+        [you] kiszabadulsz, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mész
+       *[they] kiszabadul, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére megy
+    }
+bsg-op-free-custody-optional = { FORM($who, "person") ->
+    [you] kiszabadulhatsz, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mehetsz
+   *[they] { $who } kiszabadulhat, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mehet
+}
+    .again = { FORM($who, "person") ->
+        [you] kiszabadulhatsz, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mehetsz
+       *[they] kiszabadulhat, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mehet
+    }
+bsg-op-free-anywhere = { FORM($who, "person") ->
+    [you] kiszabadulsz, és bármely helyszínre mész
+   *[they] { $who } kiszabadul, és bármely helyszínre megy
+}
+    .again = { FORM($who, "person") ->
+        [you] kiszabadulsz, és bármely helyszínre mész
+       *[they] kiszabadul, és bármely helyszínre megy
+    }
+bsg-op-execute-even-cylons = { FORM($who, "char") } kivégzik (ezt Cylonként sem lehet figyelmen kívül hagyni)
+bsg-op-repair-vipers-all = megjavul { $ships }
+bsg-op-damage-vipers-reserves-or-space = az űrben vagy az Utánpótlásban { $ships } megsérül
+bsg-op-if = ha { $condition }, { LIST($clauses, "then") }
+bsg-op-if-else = ha { $condition }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+bsg-difficulty-lower = { $difficulty }, { $count } ponttal kevesebb, ha { $condition }
+bsg-difficulty-higher = { $difficulty }, { $count } ponttal több, ha { $condition }
+bsg-op-check-condemned = megnevezel { $among }: szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
+bsg-op-crisis-of-under = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a többit a pakli aljára teszed; a hajók aktiválása elmarad, de az ugrás előkészítése nem
+bsg-op-give-card-among = választasz { $among }, és odaadod neki ezt a kártyát; ő képpel felfelé maga elé teszi
+bsg-op-face-up-but-destiny = a játékosok képpel felfelé teszik be kártyáikat ebbe a próbába; a Végzet kártyák rejtve maradnak
+bsg-op-pass-title = a(z) { $title } posztja az utódlási sorrend első játékosára száll, a jelenlegi birtokost kihagyva
+bsg-op-borrow-title = a kör végéig te leszel a(z) { $title }
+bsg-op-hand-card-over = egy szakértelem kártyádat odaadod egy ember játékosnak, aki veled egy helyszínen van
+bsg-op-swap-hands = elcseréled az összes szakértelem kártyádat egy másik játékoséival
+bsg-op-take-random-card = véletlenszerűen elveszel egy szakértelem kártyát egy másik játékos kezéből; ő abból a szakértelemből húz egy kártyát, amelyiket megnevezed
+bsg-op-infiltrate = Cylon vezérként vagy a Rokonszenvező Cylonként beszivárogsz az emberek közé, és a Galactica egyik helyszínére mész
+bsg-op-end-infiltration = befejezed a Beszivárgást, és oda kerülsz, ahol a Cylonok feltámadnak; a Fogdában vagy a Börtönben előbb annyi kártyát dobsz el, hogy három szakértelem kártyád maradjon
+bsg-op-reckless = a próba Vakmerővé válik
+bsg-op-no-destiny = ebbe a próbába nem kerülnek Végzet kártyák
+bsg-op-learn-fast = megnézed egy szakértelem pakli felső { $count } lapját, és mindet a kezedbe veszed, vagy mindet a próbába teszed
+bsg-op-add-to-check = tetszőleges számú szakértelem kártyádat a próbába teszed
+bsg-op-replace-outcome = a siker hatása helyett { LIST($clauses, "then") }
+bsg-op-replace-roll = dobás helyett eldobsz egy szakértelem kártyát; az eredmény a kártya ereje plusz { $count }
+bsg-op-shift-result-up = a dobás eredménye { $count } ponttal nő
+bsg-op-shift-result-down = a dobás eredménye { $count } ponttal csökken
+bsg-op-choose-guard = { FORM($by, "person") ->
+    [you] választasz egy erőforrást
+   *[they] { $by } választ egy erőforrást
+} ({ LIST($resources, "or") }); a következő vesztesége ebben a körben eggyel kisebb
+    .again = { FORM($by, "person") ->
+        [you] választasz egy erőforrást
+       *[they] választ egy erőforrást
+    } ({ LIST($resources, "or") }); a következő vesztesége ebben a körben eggyel kisebb
+bsg-op-choose-lettered = { FORM($by, "person") ->
+    [you] választasz egyet
+   *[they] { $by } választ egyet
+}: { LIST($options, "next") }
+    .again = { FORM($by, "person") ->
+        [you] választasz egyet
+       *[they] választ egyet
+    }: { LIST($options, "next") }
+bsg-op-choose-lettered-optional = ha { FORM($by, "person") ->
+    [you] akarod
+   *[they] { $by } úgy dönt
+}, az egyik ezek közül: { LIST($options, "next") }
+bsg-option-lettered = ({ $letter }) { LIST($clauses, "then") }
+bsg-op-roll-table = { FORM($by, "person") ->
+    [you] dobsz a kockával
+   *[they] { $by } dob a kockával
+}: { LIST($rows, "next") }
+    .again = { FORM($by, "person") ->
+        [you] dobsz a kockával
+       *[they] dob a kockával
+    }: { LIST($rows, "next") }
+bsg-roll-row = ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }
+bsg-op-damage-basestar = a báziscsillag { $count } sérülést szenved
+bsg-op-destroy-named-civilian = ez a civil hajó megsemmisül
+bsg-op-hit-sector-named = ott megsemmisül { $ships }
+bsg-op-hit-sector-named-viper = ott megsérül { $ships }
+bsg-op-hit-sector-named-scar = ott megsemmisül { $ships }, akár Scar is
+bsg-op-hit-sector-own = a te űrszektorodban megsemmisül { $ships }
+bsg-op-hit-sector-own-viper = a te űrszektorodban megsérül { $ships }
+bsg-op-hit-sector-own-scar = a te űrszektorodban megsemmisül { $ships }, akár Scar is
+bsg-op-damage-board = { FORM($board, "the") } { $count } sérülést szenved
+bsg-op-repair-anywhere = megjavíthatod bármelyik hajó egy sérült helyszínét
+bsg-op-mark-scar = a most lerakott raider Scar
+bsg-op-remove-basestar = leveszel egy báziscsillagot a tábláról
+bsg-op-full-throttle = bármelyik űrszektorba repülsz, vagy a helyeden maradsz, és ezután egyszer támadhatsz
+bsg-op-run-interference = a te űrszektorodban támadó első { $count } raider célt téveszt
+bsg-op-lose-highest = a flotta legmagasabb erőforrása eggyel csökken
+bsg-op-guard = { FORM($resource, "the") } következő vesztesége ebben a körben eggyel kisebb
+bsg-op-add-to-destiny = a Végzet pakliba { $cards } keveredik
+bsg-op-rebuild-destiny = a Végzet paklit el kell dobni, és újat kell képezni: { $cards }
+bsg-op-glimpse-destiny = a kezedbe veszed a Végzet pakli felső { $count } lapját, és ugyanennyi kártyát teszel a kezedből a pakli tetejére tetszőleges sorrendben
+bsg-op-swap-with-destiny = ezt a kártyát kicseréled a Végzet pakli legfelső lapjára
+bsg-op-consult-oracle = megnézed egy általad választott pakli legalsó lapját és a teljes Végzet paklit; belőle { $count } általad választott kártyát el kell dobni, a többit meg kell keverni
+bsg-op-next-crisis-jumps = az ebben a körben húzott következő Krízis kártya úgy számít, mintha rajta lenne az Ugrás előkészítő ikon
+bsg-op-skip-preparation = ebben a körben elmarad az Ugrás előkészítő fázis
+bsg-op-jump-now = a flotta azonnal ugrik, bárhol áll is a flotta jelző; az Admirális húz { FORM($cards, "acc") }, és nem választhat
+bsg-op-redraw-destination = ezt a kártyát el kell dobni, és a következő Úticél kártya lép a helyére
+bsg-op-look-crises = { FORM($by, "person") ->
+    [you] megnézel felülről { FORM($cards, "acc") }, és mindegyiket a pakli tetejére vagy aljára teszed, tetszőleges sorrendben
+   *[they] { $by } megnéz felülről { FORM($cards, "acc") }, és mindegyiket a pakli tetejére vagy aljára teszi, tetszőleges sorrendben
+}
+    .again = { FORM($by, "person") ->
+        [you] megnézel felülről { FORM($cards, "acc") }, és mindegyiket a pakli tetejére vagy aljára teszed, tetszőleges sorrendben
+       *[they] megnéz felülről { FORM($cards, "acc") }, és mindegyiket a pakli tetejére vagy aljára teszi, tetszőleges sorrendben
+    }
+bsg-op-resolve-named-crisis = ki kell venni a(z) { $card } Krízis kártyát a pakliból vagy a dobott lapok közül, és azonnal végre kell hajtani; ezután a paklit meg kell keverni
+bsg-op-resolve-top-crisis = húzol egy Krízis kártyát, és végrehajtod
+bsg-op-activate-occupation-force = aktiválsz egy megszálló erőt
+bsg-op-place-occupation-force = { FORM($place, "to") } egy megszálló erő kerül
+bsg-op-remove-occupation-forces = { FORM($by, "person") ->
+    [you] leveszel { FORM($ships, "acc") }
+   *[they] { $by } levesz { FORM($ships, "acc") }
+}
+    .again = { FORM($by, "person") ->
+        [you] leveszel { FORM($ships, "acc") }
+       *[they] levesz { FORM($ships, "acc") }
+    }
+bsg-op-attack-occupation-force = dobsz a kockával; ha az eredmény legalább { $limit }, a helyszínedről lekerül egy megszálló erő
+bsg-op-detain = választasz egy ember játékost a helyszíneden, és dobsz a kockával; ha az eredmény legfeljebb { $limit }, { FORM($place, "to") } kerül, ha legfeljebb { $other }, { FORM($elsewhere, "to") }
+bsg-op-prepare-ship = egy civil hajó előkészül
+bsg-op-evacuate-ship = ha a Galactica keringési pályán van, egy előkészített civil hajó evakuálódik
+bsg-op-board-galactica = a Galactica bármely helyszínére mehetsz
+bsg-op-look-locked-ship = megnézed a legfelső zárolt civil hajót, és a halom tetejére vagy aljára teszed
+bsg-op-depart = a flotta elhagyja Új Capricát: minden ott maradt civil hajó megsemmisül, minden ott maradt embert kivégeznek, és a játék véget ér
+
+## Aminek teljesülnie kell. Mellékmondatok a „ha” után.
+
+bsg-bounds = { LIST($limits, "and") }
+bsg-bounds-at-least = legalább { $count }
+bsg-bounds-at-most = legfeljebb { $count }
+bsg-bounds-below = kevesebb mint { $count }
+bsg-if-resource = { FORM($resource, "the") } { $bounds }
+bsg-if-distance = a megtett távolság { $bounds }
+bsg-if-title = { FORM($who, "person") ->
+    [you] te vagy a(z) { $title }
+   *[they] { $who } a(z) { $title }
+}
+bsg-if-blue-jump-space = a flotta jelző az Ugrás előkészítő sáv kék mezőjén áll
+bsg-if-nuke-left = maradt Atomfegyver
+bsg-if-cylon-ship-in-space = van Cylon hajó a táblán
+bsg-if-civilian-ship-in-space = van civil hajó a táblán
+bsg-if-basestar-in-space = van báziscsillag a táblán
+bsg-if-centurion-aboard = van centúrió a fedélzeten
+bsg-if-viper-to-launch = van szabad Viper
+bsg-if-somebody-to-accuse = van, aki a Fogdába kerülhet
+bsg-if-pilot = { FORM($who, "person") ->
+    [you] pilóta vagy
+   *[they] { $who } pilóta
+}
+bsg-if-full-cylon = { FORM($who, "person") ->
+    [you] a saját Cylon kártyáddal lepleződtél le
+   *[they] { $who } a saját Cylon kártyájával lepleződött le
+}
+bsg-if-own-turn = { FORM($who, "person") ->
+    [you] te vagy soron
+   *[they] { $who } van soron
+}
+bsg-if-piloting = { FORM($who, "person") ->
+    [you] Vipert vezetsz
+   *[they] { $who } Vipert vezet
+}
+bsg-if-in-custody = { FORM($who, "person") ->
+    [you] a Fogdában, illetve a Börtönben vagy
+   *[they] { $who } a Fogdában, illetve a Börtönben van
+}
+bsg-if-not-in-custody = { FORM($who, "person") ->
+    [you] nem vagy sem a Fogdában, sem a Börtönben
+   *[they] { $who } nincs sem a Fogdában, sem a Börtönben
+}
+bsg-if-human-in-custody = egy ember játékos a Fogdában vagy a Börtönben van
+bsg-if-human-here = { FORM($who, "person") ->
+    [you] egy másik ember játékos is ott van, ahol te vagy
+   *[they] egy másik ember játékos is ott van, ahol { $who }
+}
+bsg-if-may-infiltrate = { FORM($who, "person") ->
+    [you] Cylon vezér, illetve a Rokonszenvező Cylon vagy
+   *[they] { $who } Cylon vezér, illetve a Rokonszenvező Cylon
+}
+bsg-if-infiltrating = { FORM($who, "person") ->
+    [you] éppen beszivárgó vagy
+   *[they] { $who } éppen beszivárgó
+}
+bsg-if-cards-in-hand = { FORM($who, "person") ->
+    [you] a kezedben { $bounds } szakértelem kártya van
+   *[they] { $who } kezében { $bounds } szakértelem kártya van
+}
+bsg-if-basestar-beside = van olyan báziscsillag, amely nincs a táblán
+bsg-if-somebody = meg lehet nevezni { $among }
+bsg-if-execution-cost-morale = egy kivégzés már került morálba a flottának
+bsg-if-super-crises-played = { FORM($who, "person") ->
+    [you] { $bounds } Szuperkrízis kártyát játszottál ki
+   *[they] { $who } { $bounds } Szuperkrízis kártyát játszott ki
+}
+bsg-if-executed = { FORM($who, "char") } { $bounds } alkalommal kivégezték
+bsg-if-damaged = { LIST($boards, "and", "in") } összesen { $bounds } helyszín sérült
+bsg-if-difference = { FORM($one, "the") } és { FORM($other, "the") } különbsége { $bounds }
+bsg-if-small-ships-lost = összesen { $bounds } Viper és Raptor sérült meg vagy semmisült meg
+bsg-if-in-orbit = a Galactica keringési pályán van
+bsg-if-not-in-orbit = a Galactica nincs keringési pályán
+bsg-if-occupation-force-here = { FORM($who, "person") ->
+    [you] megszálló erő van ott, ahol te vagy
+   *[they] megszálló erő van ott, ahol { $who }
+}
+bsg-if-human-to-detain = { FORM($who, "person") ->
+    [you] ember játékos és megszálló erő is van ott, ahol te vagy
+   *[they] ember játékos és megszálló erő is van ott, ahol { $who }
+}
+bsg-if-on-board = { FORM($who, "person") ->
+    [you] { FORM($board, "in") } vagy
+   *[they] { $who } { FORM($board, "in") } van
+}
+bsg-if-at = { FORM($who, "person") ->
+    [you] { FORM($place, "in") } vagy
+   *[they] { $who } { FORM($place, "in") } van
+}
+bsg-if-not = nem igaz, hogy { $condition }
+bsg-if-all = { LIST($conditions, "then") }
+bsg-if-any = { LIST($conditions, "else") }
 
 ## Mi a kártya
 
@@ -405,13 +738,19 @@ bsg-kind-destination = Úticél
 bsg-kind-loyalty-human = Hűség: ember
 bsg-kind-loyalty-cylon = Hűség: Cylon
 bsg-kind-loyalty-sympathizer = Hűség: kollaboráns
+bsg-kind-loyalty-agenda = Hűség: Rokonszenvező Cylon
 bsg-kind-skill-card = { $skill }, szakértelem kártya
 bsg-kind-location = Helyszín
 bsg-kind-title = Poszt
+bsg-kind-agenda-hostile = Ellenséges Titkos küldetés
+bsg-kind-agenda-sympathetic = Barátságos Titkos küldetés
+bsg-kind-action-humans = Ember tevékenység
+bsg-kind-action-cylons = Cylon tevékenység
 bsg-type-political-leader = Politikai vezető
 bsg-type-military-leader = Katonai vezető
 bsg-type-pilot = Pilóta
 bsg-type-support = Támogató
+bsg-type-cylon-leader = Cylon vezér
 
 bsg-line-check = Szakértelem próba, nehézség { $difficulty }: { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
@@ -424,14 +763,20 @@ bsg-line-fail = Kudarc: { $text }
 bsg-line-instead = Vagy a próba helyett: { $text }
 bsg-line-part = Lehetőség: { $text }
 bsg-line-needs-nuke-left = Az első lehetőséghez Atomfegyver kell.
-bsg-line-activate = Ezután: { $what }.
+bsg-line-needs = Az első lehetőség csak akkor választható, ha { $condition }.
+bsg-line-activate = Ezután: { LIST($what, "next") }.
 bsg-line-jump = Ugrás előkészítése.
+bsg-line-evacuation = Ha a Galactica Új Caprica körül kering, ehelyett egy előkészített civil hajó evakuálódik.
 bsg-line-attack = Először: { LIST($what, "next") }.
 bsg-line-setup = Felállítás { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Ezután: { $text }
 bsg-line-distance = Távolság: { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Ha tevékenységként leleplezed magad: { $text }
+bsg-line-sympathetic = Amikor megkapod, azonnal fel kell fedni: Szuperkrízis kártya nélküli Cylon játékos leszel, és kapsz egy Barátságos Titkos küldetést; egyedül ez dönti el, hogy győzöl-e. Beszivároghatsz az emberek közé.
+bsg-line-agenda-humans = Akkor győzöl, ha az emberek győznek, és { LIST($conditions, "then") }.
+bsg-line-agenda-cylons = Akkor győzöl, ha a Cylonok győznek, és { LIST($conditions, "then") }.
+bsg-line-reply = Ezután kijátszható a(z) { $card } kártya: { LIST($clauses, "then") }.
 
 bsg-until-jump = a flotta ugrásáig
 bsg-until-end = a játék végéig
@@ -441,25 +786,51 @@ bsg-lasting-closed = { $until } játékban marad: { FORM($place, "the") } nem ha
 bsg-lasting-no-loyalty-looks = { $until } játékban marad: kártya vagy képesség révén senki sem nézhet meg Hűségkártyát.
 bsg-lasting-relentless = { $until } játékban marad, majd vissza kell keverni a Krízis pakliba; hamarabb el kell dobni, ha civil hajó vagy báziscsillag semmisül meg.
 bsg-lasting-distance = { $until } játékban marad, emlékeztetőül a nyert távolságra.
+bsg-lasting-launches-after-raiders = { $until } vagy addig játékban marad, amíg van raider a táblán: valahányszor raiderek aktiválódtak, minden báziscsillagról indul { $ships }, de ezek még nem cselekszenek.
+bsg-lasting-scar = { $until } vagy Scar megsemmisüléséig játékban marad: valahányszor raiderek aktiválódnak, Scar kétszer cselekszik, és csak dobott hetes vagy nyolcas semmisíti meg.
+bsg-lasting-basestar-destroyed = { $until } játékban marad: valahányszor megsemmisül egy báziscsillag, { LIST($clauses, "then") }.
+bsg-lasting-executed-at-jump = { $until } játékban marad: aki az ugráskor { LIST($places, "or", "in") } van, azt utána kivégzik.
+bsg-lasting-no-once-per-game = { $until } játékban marad: ember játékos nem használhat játékonként egyszer használható képességet.
 bsg-in-play-shields-president = Amíg játékban van: ha { FORM($nominated, "in") } jelölnek valakit, vagy { FORM($accused, "in") } az Elnököt vádolják meg, a nehézség { $by } ponttal nő, és ezt a kártyát el kell dobni.
 bsg-in-play-change-difficulty = Ha { FORM($accused, "in") } megvádolnak valakit, a kártya birtokosa eldobhatja, és a nehézséget { LIST($changes, "or") } ponttal módosíthatja.
 bsg-in-play-sole-nominee = Amíg a kártya birtokosa nem Elnök, { FORM($nominated, "in") } senki mást nem lehet jelölni.
 bsg-in-play-chooses-destination = A következő ugrásnál a kártya birtokosa { FORM($cards, "acc") } húz, és az Admirális helyett ő választ úticélt; ezután ezt a kártyát el kell dobni.
+bsg-in-play-count-positive = Mielőtt kártyák kerülnek egy szakértelem próbába, a kártya birtokosa eldobhatja: a(z) { $skill } kártyák pozitívnak számítanak benne.
+bsg-in-play-shows-added-cards = Miután a kártya birtokosa kártyákat tett egy szakértelem próbába, az Elnök eldobhatja ezt a kártyát, és megnézheti azokat.
 
 bsg-use-face-up = Mielőtt kártyák kerülnek egy szakértelem próbába: mindegyik képpel felfelé kerül be.
 bsg-use-positive = Mielőtt kártyák kerülnek egy szakértelem próbába: a(z) { $skill } kártyák pozitívnak számítanak.
 bsg-use-after-total = Miután a próba kártyáit összeadták: a nehézség { $by } ponttal csökken.
 bsg-use-before-roll = Kockadobás előtt: az eredményhez adj hozzá { $plus } pontot.
 bsg-use-viper-attacked = Miután megtámadtak egy Vipert: újra kell dobni; ha a Vipert pilóta vezeti, az új eredményből le kell vonni { $by } pontot.
+bsg-use-face-up-but-destiny = Mielőtt kártyák kerülnek egy szakértelem próbába: a játékosok képpel felfelé teszik be a sajátjukat; a Végzet kártyák rejtve maradnak.
+bsg-use-at-before-check = Mielőtt kártyák kerülnek egy szakértelem próbába: { $text }
+bsg-use-at-enemy-destroyed = Miután megsemmisítettél egy báziscsillagot vagy centúriót: { $text }
+bsg-use-at-before-raiders = Mielőtt raiderek aktiválódnak: { $text }
+bsg-use-at-roll-made = Kockadobás után: { $text }
+bsg-use-at-treachery-discarded = Miután egy ember játékos eldobott egy Árulás kártyát: { $text }
+bsg-use-in-check = Ha szakértelem próbában fedik fel: { $text }
+bsg-use-in-reckless-check = Ha Vakmerő szakértelem próbában fedik fel: { $text }
+bsg-used-by-cylons = Ezt a szöveget csak Cylon játékos használhatja.
+bsg-limit-turn = Körönként csak egy ilyen kártya használható.
+bsg-limit-roll = Dobásonként csak egy ilyen kártya használható.
+bsg-limit-check = Szakértelem próbánként csak egy ilyen kártya használható.
+bsg-limit-check-reckless = Szakértelem próbánként csak egy Vakmerő kártya használható.
+bsg-limit-turn-with = Körönként csak egy használható ezekből és ebből a kártyából együtt: { $card }.
 
 bsg-line-skills = Körönként ezt kapja: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } { LIST($skills, "or") }
 bsg-line-start = { FORM($place, "in") } kezd.
+bsg-line-start-any = { LIST($places, "or", "in") } kezd.
 bsg-line-start-viper = Egy Viperben kezd.
 bsg-line-start-off-board = A táblán kívül kezd.
 bsg-line-ability = { $name }: { $text }
 bsg-line-ability-once = { $name } (játékonként egyszer): { $text }
 bsg-line-ability-action-once = { $name } (tevékenység, játékonként egyszer): { $text }
+bsg-line-ability-action = { $name } (tevékenység): { $text }
+bsg-line-ability-movement = { $name } (mozgás): { $text }
+bsg-line-ability-movement-once = { $name } (mozgás, játékonként egyszer): { $text }
+bsg-provided = ha { LIST($conditions, "then") }, { $text }
 
 bsg-rule-strength-one-positive = a Krízis kártyáid próbáiban az egyes erejű kártyák pozitívnak számítanak.
 bsg-rule-take-check-cards = egy szakértelem próba után a kezedbe veheted a próba összes kártyáját, ahelyett hogy eldobnák őket.
@@ -469,7 +840,7 @@ bsg-rule-change-difficulty = mielőtt { LIST($places, "or", "in") } kártyák ke
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
 bsg-rule-accused-difficulty = ha az Admirális szállásán téged vádolnak meg, a nehézség { $count } ponttal csökken.
-bsg-rule-cannot-activate = nem aktiválhatod { FORM($place, "acc") }.
+bsg-rule-cannot-activate = nem aktiválhatod { LIST($places, "and", "acc") }.
 bsg-rule-pays-to-activate = helyszín aktiválásához előbb el kell dobnod { FORM($cards, "acc") }.
 bsg-rule-activates-alone = nem aktiválhatsz olyan helyszínt, ahol más karakter is van, kivéve { FORM($place, "acc") }.
 bsg-rule-discards-only-card = ha valaki elkezdi a körét, és pontosan egy szakértelem kártya van a kezedben, azt eldobod.
@@ -487,6 +858,19 @@ bsg-rule-sleeper-loyalty = az Alvó ügynök fázisban kapsz { FORM($cards, "acc
 bsg-rule-board-placed-viper = ha a Galacticán vagy, amikor egy Vipert az űrbe helyeznek, átveheted a vezetését, és végezhetsz { $count } tevékenységet.
 bsg-rule-acts-more-when-piloting = ha Vipert vezetve kezded a körödet, { $count } tevékenységet végezhetsz.
 bsg-rule-act-after-repair = a saját körödben a Javítás kártya tevékenysége után még egy tevékenységet végezhetsz.
+bsg-rule-pays-to-activate-one = ahhoz, hogy aktiváld { FORM($place, "acc") }, előbb el kell dobnod { FORM($cards, "acc") }.
+bsg-rule-replace-outcome = ha { LIST($places, "or", "in") } egy próba legalább { $total } ponttal sikerül, dönthetsz úgy, hogy a hatása helyett { LIST($clauses, "then") }.
+bsg-rule-learn-fast = mielőtt kártyák kerülnek egy szakértelem próbába, megnézheted egy szakértelem pakli felső { $count } lapját, és mindet a kezedbe veheted, vagy mindet a próbába teheted.
+bsg-rule-hand-card-over = a mozgás fázisod végén, ha { LIST($conditions, "then") }, odaadhatod neki egy szakértelem kártyádat; ekkor { LIST($clauses, "then") }.
+bsg-rule-borrow-title = a köröd elején a kör végéig átveheted az egyik posztot: { LIST($titles, "or") }.
+bsg-rule-replace-roll = ha a tevékenység fázisodban dobnod kell, helyette eldobhatsz egy szakértelem kártyát: az eredmény a kártya ereje plusz { $plus }.
+bsg-rule-add-to-check = miután felfedték egy szakértelem próba kártyáit, tetszőleges számú szakértelem kártyádat hozzájuk teheted.
+bsg-rule-sees-all-civilians = amikor aktiválod { FORM($place, "acc") }, a táblán lévő összes civil hajót megnézheted, és közülük bármennyit átmozgathatsz.
+bsg-rule-executed-at-morale = ha a morál veszteség miatt { $limit } vagy kevesebb lesz, a karakteredet kivégzik; ha embernek bizonyulsz, ez nem kerül morálba.
+bsg-rule-sent-if-unmoved = ha a tevékenység fázisod végén még ott vagy, ahol a köröd kezdődött, { FORM($place, "to") } kerülsz.
+bsg-rule-discards-at-reveals = valahányszor valaki felfed egy „Cylon vagy” kártyát, eldobod az összes szakértelem kártyádat.
+bsg-rule-moves-alone = saját akaratodból nem mehetsz olyan helyszínre, ahol másik karakter van.
+bsg-rule-draws-treachery = az Árulás is a szakértelmeid közé tartozik, bár ember játékosként nem használhatod a szövegeit.
 
 bsg-need-blue-jump-space = Csak ha a flotta jelző az Ugrás előkészítő sáv kék mezőjén áll.
 bsg-need-cylon-ship-in-space = Csak ha van Cylon hajó a táblán.
@@ -497,11 +881,18 @@ bsg-need-pilot = Csak pilótáknak.
 bsg-need-viper-to-launch = Csak ha van szabad Viper.
 bsg-need-president = Csak az Elnöknek.
 bsg-need-full-cylon = Csak annak, aki a saját Cylon kártyájával lepleződött le.
+bsg-need-admiral = Csak az Admirálisnak.
+bsg-need-while = Csak ha { $condition }.
 bsg-place-receives-one-card = Aki a köre elején itt van, csak egyetlen szakértelem kártyát kap.
 bsg-place-cannot-move = Aki itt van, nem mozoghat.
 bsg-place-draws-no-crisis = Aki itt van, nem húz Krízis kártyát.
 bsg-place-adds-one-card = Aki itt van, csak egyetlen kártyát tehet egy szakértelem próbába.
+bsg-place-adds-two-cards = Aki itt van, csak két kártyát tehet egy szakértelem próbába.
 bsg-line-action = Tevékenység: { $text }
+bsg-line-movement = Mozgás: { $text }
+bsg-line-movement-or-action = Mozgás vagy tevékenység: { $text }
+bsg-line-action-humans = Ember tevékenység: { $text }
+bsg-line-action-cylons = Cylon tevékenység: { $text }
 bsg-line-succession = Utódlási sorrend: { LIST($characters, "and") }.
 
 ## Kérdések
@@ -560,6 +951,49 @@ bsg-prompt-choose-hand = Kinek a kezét nézed meg?
 bsg-prompt-choose-card-to-take = Melyik kártyát veszed el?
 bsg-prompt-swap-super-crisis = Kicseréled a Szuperkrízis kártyádat?
 bsg-prompt-give-loyalty-to = Ki kapja a Hűségkártyáidat?
+bsg-prompt-may-draw = Húzhatsz { FORM($cards, "acc") }. Húzol?
+bsg-prompt-choose-skill-deck = Melyik szakértelem paklit nézed meg?
+bsg-prompt-learn-fast = Hová kerüljenek a kártyák?
+bsg-prompt-add-to-check = Mely kártyákat teszed a próbába?
+bsg-prompt-crises-to-bottom = E Krízis kártyák közül melyek kerüljenek a pakli aljára?
+bsg-prompt-order-on-top = Milyen sorrendben kerüljenek ezek a kártyák a pakli tetejére?
+bsg-prompt-order-at-bottom = Milyen sorrendben kerüljenek ezek a kártyák a pakli aljára?
+bsg-prompt-lay-on-destiny = Mely kártyákat teszed a Végzet pakli tetejére? Ennyit válassz: { $count }.
+bsg-prompt-order-on-destiny = Milyen sorrendben kerüljenek ezek a kártyák a Végzet pakli tetejére?
+bsg-prompt-choose-deck-bottom = Melyik pakli legalsó lapját nézed meg?
+bsg-prompt-discard-from-destiny = A Végzet pakli mely kártyáit dobod el? Ennyit válassz: { $count }.
+bsg-prompt-ignore-execution = A karakteredet ki akarják végezni. Cylonként ezt figyelmen kívül hagyhatod. Így teszel?
+bsg-prompt-ignore-discard = El kell dobnod { FORM($cards, "acc") }. Cylonként ezt figyelmen kívül hagyhatod. Így teszel?
+bsg-prompt-ignore-discard-all = El kell dobnod az összes szakértelem kártyádat. Cylonként ezt figyelmen kívül hagyhatod. Így teszel?
+bsg-prompt-choose-resource = Ezek közül melyik erőforrás csökkenjen?
+bsg-prompt-choose-civilian = Melyik civil hajót választod?
+bsg-prompt-name-a-basestar = Melyik báziscsillagra célzol?
+bsg-prompt-choose-basestar-to-destroy = Melyik báziscsillag semmisüljön meg?
+bsg-prompt-choose-basestar-to-remove = Melyik báziscsillag kerüljön le a tábláról?
+bsg-prompt-name-a-sector = Melyik űrszektorra célzol?
+bsg-prompt-choose-card-of = Kinek a kezéből veszel el egy véletlen lapot?
+bsg-prompt-leave-detention-for = Hová mész a Börtönből?
+bsg-prompt-repair-a-location = Melyik helyszínt javítod meg?
+bsg-prompt-fly-anywhere = Hová repülsz?
+bsg-prompt-give-skill-card-to = Kinek adsz szakértelem kártyát?
+bsg-prompt-choose-card-to-give = Melyik kártyát adod?
+bsg-prompt-swap-hands-with = Kivel cserélsz kezet?
+bsg-prompt-choose-skill-for = Melyik szakértelemből húzzon { $who }?
+bsg-prompt-condemned = Kit végezzenek ki?
+bsg-prompt-choose-force = Melyik megszálló erő?
+bsg-prompt-choose-human-to-detain = Kit fogsz el?
+bsg-prompt-choose-sector-for-evacuated = Hová kerüljön az evakuált hajó?
+bsg-prompt-board-galactica = A Galactica fedélzetére mész?
+bsg-prompt-locked-top-or-bottom = Hová teszed a zárolt hajót?
+bsg-prompt-choose-text-to-resolve = Melyik kártya hasson most?
+bsg-prompt-see-added-cards = { $who } próbaidőn van. Megnézed az imént betett kártyákat?
+bsg-prompt-choose-loyalty-to-reveal = Melyik Hűségkártyát feded fel?
+bsg-prompt-choose-new-character = Melyik karakterrel játszol ezentúl?
+bsg-prompt-choose-start = Hol kezdesz?
+bsg-prompt-infiltrate = Hol szivárogsz be a Galacticára?
+bsg-prompt-destroy-scar = A megsemmisülő raiderek között Scar is lehet. Legyen köztük?
+bsg-prompt-choose-ship-to-damage = Melyik hajó szenvedje el a sérülést?
+bsg-prompt-discard-quorum-cards = Túl sok a Tanács kártya. Ennyit dobj el: { $count }.
 
 # Pillanatok, amikor mások közbeléphetnek.
 bsg-window-check-begins = Szakértelem próba kezdődik (nehézség: { $difficulty })
@@ -575,6 +1009,15 @@ bsg-window-end-of-turn = Véget ér a köröd
 bsg-window-crisis-revealed = Felfedtek egy Krízis kártyát
 bsg-window-option-chosen = Valaki választott
 bsg-window-viper-placed = Egy Viper az űrbe került
+bsg-window-turn-begins = Elkezdődik a köröd
+bsg-window-movement-ended = Véget ér a mozgás fázisod
+bsg-window-cards-revealed = Felfedték a próba kártyáit
+bsg-window-check-decided = A próba { $total } ponttal sikeres
+bsg-window-force-attacked = A megszálló erő ellen ezt dobtad: { $result }
+bsg-window-roll-made = { $who } eredménye: { $result }
+bsg-window-before-raiders = Mindjárt raiderek aktiválódnak
+bsg-window-enemy-destroyed = Megsemmisítettél egy ellenséget
+bsg-window-treachery-discarded = { $who } Árulást dobott el
 bsg-prompt-in-window = { $window }. Közbelépsz?
 
 bsg-moment-check-begins = Amikor szakértelem próba kezdődik
@@ -590,6 +1033,15 @@ bsg-moment-end-of-turn = A köröd végén
 bsg-moment-crisis-revealed = Amikor felfednek egy Krízis kártyát
 bsg-moment-option-chosen = Amikor valaki választott
 bsg-moment-viper-placed = Amikor egy Viper az űrbe kerül
+bsg-moment-turn-begins = Amikor elkezdődik a köröd
+bsg-moment-movement-ended = Amikor véget ér a mozgás fázisod
+bsg-moment-cards-revealed = Amikor felfedték egy próba kártyáit
+bsg-moment-check-decided = Amikor egy helyszín próbája sikerült
+bsg-moment-force-attacked = Amikor megtámadtál egy megszálló erőt
+bsg-moment-roll-made = Amikor megvan egy dobás eredménye
+bsg-moment-before-raiders = Mielőtt raiderek aktiválódnak
+bsg-moment-enemy-destroyed = Amikor megsemmisítettél egy báziscsillagot vagy centúriót
+bsg-moment-treachery-discarded = Amikor egy ember játékos Árulást dobott el
 bsg-fact-difficulty = a nehézség
 bsg-fact-total = az összeg
 bsg-fact-short = a hiányzó pontok száma
@@ -606,6 +1058,7 @@ bsg-fact-piloted-no = a Viper pilóta nélküli
 bsg-fact-location-is = a helyszín { FORM($place, "the") }
 bsg-fact-named = a megnevezett játékos
 bsg-fact-option = a választott lehetőség száma
+bsg-fact-seat = az eldobó játékos
 
 bsg-choice-location = a helyszín aktiválása
 bsg-choice-location-here = helyszín aktiválása: { $place }
@@ -615,6 +1068,12 @@ bsg-choice-ability-named = képesség: { $name }
 bsg-choice-ability-by = { $name }: nehézség { $by }
 bsg-choice-ability-skill = { $name }: { $skill }
 bsg-choice-ability-sector = { $name }: { $sector }
+bsg-choice-ability-card = { $name }: { $card } eldobása
+bsg-choice-ability-title = { $name }: { $title }
+bsg-choice-do-attack-occupation-forces = az itteni megszálló erő megtámadása
+bsg-choice-do-detain-a-human = egy ember elfogása
+bsg-choice-do-order-departure = indulási parancs Új Capricáról
+bsg-choice-do-end-infiltration = a Beszivárgás befejezése
 bsg-choice-viper = a Vipered használata
 bsg-choice-title-president = Elnökként Tanács kártya húzása
 bsg-choice-title-admiral = Admirálisként Atomfegyver bevetése
@@ -640,6 +1099,14 @@ bsg-choice-bottom = az aljára
 bsg-choice-move-and-act = mozgás és egy tevékenység
 bsg-choice-act-only = tevékenységek, mozgás nélkül
 bsg-choice-decline = semmi
+bsg-choice-draw = húzás
+bsg-choice-ignore = figyelmen kívül hagyás
+bsg-choice-bear = történjen meg
+bsg-choice-see = megnézés
+bsg-choice-hand = a kezembe
+bsg-choice-check = a próbába
+bsg-choice-scar = Scar az egyikük
+bsg-choice-others = csak más raiderek
 bsg-choice-repair-location = a helyszínt
 bsg-choice-repair-vipers = Vipereket
 bsg-choice-part-check = a szakértelem próba
@@ -655,16 +1122,22 @@ bsg-choice-basestar = { $number }. báziscsillag
 bsg-choice-basestar-in = báziscsillag { FORM($sector, "in") }
 bsg-choice-centurion = centúrió a Behatolás sáv { $space }. mezőjén
 bsg-arbitrator = Döntőbíró
+bsg-number = { $number }
+bsg-chief-of-staff = Kabinetfőnök
 
 # Az „attacked” alakban benne van az ige: a határozott tárgy mellett más a ragja.
 bsg-target-raider = raider
     .attacked = megtámadott egy raidert
+bsg-target-scar = Scar
+    .attacked = megtámadta Scart
 bsg-target-heavy-raider = heavy raider
     .attacked = megtámadott egy heavy raidert
 bsg-target-basestar = báziscsillag
     .attacked = megtámadott egy báziscsillagot
 bsg-target-centurion = centúrió
     .attacked = megtámadott egy centúriót
+bsg-target-occupation-force = megszálló erő
+    .attacked = megtámadott egy megszálló erőt
 bsg-target-viper = Viper
     .attacked = megtámadott egy Vipert
 bsg-target-galactica = Galactica
@@ -673,6 +1146,7 @@ bsg-attacker-viper = egy Viper
 bsg-attacker-galactica = a Galactica
 bsg-attacker-nuke = az Admirális egy Atomfegyverrel
 bsg-attacker-armory = a Fegyvertár legénysége
+bsg-attacker-human = egy ember
 bsg-attacker-raider = egy raider
 bsg-attacker-basestar = egy báziscsillag
 
@@ -695,6 +1169,8 @@ bsg-refusal-option-modules-unknown = Nincs „{ $module }” nevű kiegészítő
 bsg-refusal-option-modules-need = { $module }: csak ezzel együtt játszható: { $other }.
 bsg-refusal-option-modules-exclude = { $module }: ezzel nem játszható együtt: { $other }.
 bsg-refusal-option-modules-players = { $module }: { $min }–{ $max } játékosnak való.
+bsg-refusal-option-modules-only-players = { $module }: csak { LIST($players, "or") } játékosnak való.
+bsg-refusal-option-modules-compulsory = { $module }: { $players } játékossal kötelező.
 bsg-refusal-option-too-many-players = Túl sokan vagytok: legfeljebb { $max } fő játszhat.
 bsg-option-variant = Játékvariáns
 bsg-option-characters = Karakterek
@@ -734,6 +1210,10 @@ bsg-event-action-taken-admiral = { $who } Admirálisként cselekedett.
 bsg-event-action-taken-quorum = { $who } úgy döntött, hogy Tanács kártyát játszik ki.
 bsg-event-action-taken-reveal = { $who } úgy döntött, hogy leleplezi magát.
 bsg-event-action-taken-pass = { $who } nem végzett tevékenységet.
+bsg-event-action-taken-attack-occupation-forces = { $who } úgy döntött, hogy megtámad egy megszálló erőt.
+bsg-event-action-taken-detain-a-human = { $who } úgy döntött, hogy elfog egy embert.
+bsg-event-action-taken-order-departure = { $who } úgy döntött, hogy indulási parancsot ad.
+bsg-event-action-taken-end-infiltration = { $who } úgy döntött, hogy befejezi a Beszivárgást.
 bsg-event-ability-used = Érvényesült { $who } képessége: { $name }.
 bsg-event-skill-ignored = { $who } megnevezett egy szakértelmet, amely ebben a próbában semmit sem ér: { $skill }.
 bsg-event-location-activated = { $who } aktiválta { FORM($place, "acc") }.
@@ -759,11 +1239,14 @@ bsg-event-viper-damaged-pilot = { FORM($who, "of") } Vipere megsérült.
 bsg-event-viper-destroyed-pilot = { FORM($who, "of") } Vipere megsemmisült.
 bsg-event-ships-placed = { FORM($sector, "in") } megjelent { $ships }.
 bsg-event-ships-destroyed = { FORM($sector, "in") } megsemmisült { $ships }.
+bsg-event-scar-destroyed = { FORM($sector, "in") } megsemmisült Scar.
 bsg-event-ships-moved = Egy { $ship } továbbrepült: { $from } → { $to }.
 bsg-event-basestar-damaged = { FORM($sector, "in") } megsérült egy báziscsillag: { $token }.
 bsg-event-basestar-destroyed = { FORM($sector, "in") } megsemmisült egy báziscsillag.
 bsg-event-galactica-damaged = A Galactica találatot kapott: { $token }.
+bsg-event-pegasus-damaged = A Pegazus találatot kapott: { $token }.
 bsg-event-repaired = Megjavították { FORM($place, "acc") }.
+bsg-event-repaired-pegasus = Megjavították a Pegazus egyik helyszínét: { $place }.
 bsg-event-vipers-repaired = Megjavítottak { FORM($ships, "acc") }.
 bsg-event-raptor-destroyed = Elveszett egy Raptor, { $left ->
     [0] nem maradt több
@@ -841,8 +1324,66 @@ bsg-event-deck-looked-top = { $who } megnézte a(z) { $deck } legfelső lapját,
 bsg-event-deck-looked-bottom = { $who } megnézte a(z) { $deck } legfelső lapját, és a pakli aljára tette.
 bsg-event-deck-looked-top-seen = { $who } megnézte a(z) { $deck } legfelső lapját, és ott hagyta: { $card }.
 bsg-event-deck-looked-bottom-seen = { $who } megnézte a(z) { $deck } legfelső lapját, és a pakli aljára tette: { $card }.
+bsg-event-executed = { FORM($who, "of") } karakterét kivégezték.
+bsg-event-proved-human = { $who } embernek bizonyult: { LIST($names, "and") }.
+bsg-event-proved-human-without = { $who } embernek bizonyult.
+bsg-event-character-replaced = { $who } új karaktert választott: { $character }.
+bsg-event-loyalty-added = A Hűségpakliba keveredett { $cards }.
+bsg-event-agenda-dealt-hostile = { $who } kapott egy Ellenséges Titkos küldetést.
+bsg-event-agenda-dealt-sympathetic = { $who } kapott egy Barátságos Titkos küldetést.
+bsg-event-agenda-dealt-hostile-seen = { $who } ezt az Ellenséges Titkos küldetést kapta: { $card }.
+bsg-event-agenda-dealt-sympathetic-seen = { $who } ezt a Barátságos Titkos küldetést kapta: { $card }.
+bsg-event-infiltration-began = { $who } beszivárgott az emberek közé.
+bsg-event-infiltration-ended = { $who } befejezte a Beszivárgást.
+bsg-event-ship-destroyed = { FORM($board, "the") } megsemmisült.
+bsg-event-loss-prevented = { FORM($resource, "the") } vesztesége eggyel kisebb volt, mint lett volna.
+bsg-event-resource-guarded = { $who } erre a körre megóvott egy erőforrást: { $resource }.
+bsg-event-quorum-discarded = Az Elnök ezt dobta el: { LIST($names, "and") }.
+bsg-event-check-reckless = A próba Vakmerővé vált.
+bsg-event-check-text = A próbában érvényesült: { $card }.
+bsg-event-added-cards-seen = { $who } megnézte azokat a kártyákat, amelyeket { $of } tett be.
+bsg-event-added-cards-seen-cards = { $who } megnézte azokat a kártyákat, amelyeket { $of } tett be: { LIST($names, "and") }.
+bsg-event-skill-cards-seen = { $who } megnézte egy szakértelem pakli felső { $count } lapját: { $skill }.
+bsg-event-skill-cards-seen-cards = { $who } megnézte a(z) { $skill } pakli felső lapjait: { LIST($names, "and") }.
+bsg-event-cards-committed-hand = { $who } a kezébe vett { FORM($cards, "acc") }.
+bsg-event-cards-committed-check = { $who } a próbába szánt { FORM($cards, "acc") }.
+bsg-event-card-given = { $from } adott { FORM($to, "dat") } egy szakértelem kártyát.
+bsg-event-card-given-seen = { $from } adott { FORM($to, "dat") } egy kártyát: { $card }.
+bsg-event-hands-swapped = { $who } és { $other } kezet cserélt.
+bsg-event-roll-replaced = { $who } dobás helyett eldobta ezt: { $card }; az eredmény { $result } lett.
+bsg-event-result-shifted = { $who } megváltoztatta az eredményt, új értéke { $result }.
+bsg-event-raider-missed = { FORM($sector, "in") } egy raider célt tévesztett.
+bsg-event-scar-placed = Megjelent Scar.
+bsg-event-scar-placed-in = { FORM($sector, "in") } megjelent Scar.
+bsg-event-basestar-removed = Lekerült a tábláról a báziscsillag, amely { FORM($sector, "in") } volt.
+bsg-event-destiny-mixed = A Végzet pakliba került { $cards }.
+bsg-event-destiny-rebuilt = Új Végzet pakli készült: { $cards }.
+bsg-event-destiny-taken = { $who } a Végzet pakliból elvett { FORM($cards, "acc") }.
+bsg-event-destiny-taken-seen = { $who } a Végzet pakliból ezt vette el: { LIST($names, "and") }.
+bsg-event-destiny-laid = { $who } a Végzet pakli tetejére tett { FORM($cards, "acc") }.
+bsg-event-destiny-laid-seen = { $who } a Végzet pakli tetejére ezt tette: { LIST($names, "and") }.
+bsg-event-destiny-discarded = { $who } a Végzet pakliból ezt dobta el: { LIST($names, "and") }.
+bsg-event-bottom-seen = { $who } megnézte a(z) { $deck } legalsó lapját.
+bsg-event-bottom-seen-card = { $who } megnézte a(z) { $deck } legalsó lapját: { $card }.
+bsg-event-skill-bottom-seen = { $who } megnézte a(z) { $skill } pakli legalsó lapját.
+bsg-event-skill-bottom-seen-card = { $who } megnézte a(z) { $skill } pakli legalsó lapját: { $card }.
+bsg-event-crises-arranged = { $who } megnézte a következő Krízis kártyákat; a pakli aljára { $count ->
+    [0] egy sem
+   *[other] { $count }
+} került.
+bsg-event-new-caprica-reached = A flotta letelepedett Új Capricán, a távolság { $distance }.
+bsg-event-galactica-returned = A Galactica visszatért, és Új Caprica körül kering.
+bsg-event-departure-ordered = Az Admirális indulási parancsot adott Új Capricán.
+bsg-event-force-placed = { FORM($place, "in") } megjelent egy megszálló erő.
+bsg-event-force-moved = Egy megszálló erő továbbment: { $from } → { $to }.
+bsg-event-force-removed = Lekerült a megszálló erő, amely { FORM($place, "in") } volt.
+bsg-event-ship-prepared = Egy civil hajó előkészült; zárolt: { $locked }, előkészített: { $prepared }.
+bsg-event-ship-evacuated = A(z) { $ship }. civil hajót { FORM($sector, "to") } evakuálták.
+bsg-event-locked-ship-top = { $who } a halom tetején hagyta a zárolt hajót.
+bsg-event-locked-ship-bottom = { $who } a halom aljára tette a zárolt hajót.
 bsg-event-ended = A játék véget ért. { $reason }
 bsg-event-loyalties-shown = Felfedték a Hűségkártyákat: { LIST($hands, "and") }.
+bsg-event-agendas-shown = Felfedték a Titkos küldetéseket: { LIST($hands, "and") }.
 bsg-shown-hand = { $who } ({ LIST($names, "and") })
 bsg-shown-hand-empty = { $who } (nincs)
 
@@ -855,6 +1396,8 @@ bsg-outcome-morale-gone = A flottának elfogyott a morálja: a Cylonok győztek.
 bsg-outcome-population-gone = A flotta elvesztette teljes népességét: a Cylonok győztek.
 bsg-outcome-galactica-boarded = A centúriók elfoglalták a Galacticát: a Cylonok győztek.
 bsg-outcome-galactica-destroyed = A Galactica megsemmisült: a Cylonok győztek.
+bsg-outcome-no-characters-left = Nem maradt senki, aki a halottak helyébe léphetne: a Cylonok győztek.
+bsg-outcome-humans-left-new-caprica = A flotta elmenekült Új Capricáról: az emberek megmenekültek.
 
 ## Miért döntött így egy bot
 

@@ -36,7 +36,7 @@ web-hero = Két nagyszerű űrjáték egy asztalnál, bárhol is vagy
 web-hero-lead = A Starboard minden szabályt ismer, minden titkot megőriz, és beül az üres székekbe. Élőben vagy levelezve, barátokkal vagy botok ellen, regisztráció nélkül.
 web-game-roll-facts = 2–5 játékos · körülbelül 40 perc
 web-game-roll-lead = Dobj titokban, találd ki, melyik fázist választják a többiek, és építs birodalmat bolygókból és fejlesztésekből.
-web-game-bsg-facts = 3–6 játékos · 2–3 óra
+web-game-bsg-facts = 3–7 játékos · 2–3 óra
 web-game-bsg-lead = Az utolsó emberek az űrben menekülnek, és valaki az asztalnál nem közülük való. Derítsd ki, ki az, mielőtt odavész a flotta.
 web-game-liars-dice-facts = 2–6 játékos · körülbelül 15 perc
 web-game-tic-tac-toe-facts = 2 játékos · egy perc
@@ -88,6 +88,10 @@ web-level-normal = Közepes
 web-level-normal-explain = Mérlegelik, mi mennyit ér.
 web-level-strong = Erős
 web-level-strong-explain = Előre gondolkodnak, és több idő kell nekik.
+web-module-pegasus-explain = Egy második csatacsillag, Árulás kártyák, kivégzések és új Cylon helyszínek.
+web-module-new-caprica-explain = Kobol helyett: 7-es távolságnál mindenki letelepszik egy bolygón, amelyet a Cylonok tartanak megszállva, és onnan kell elmenekülni.
+web-module-cylon-leaders-explain = Valaki a kezdettől fogva Cylon lehet, saját titkos céllal.
+web-module-sympathetic-cylon-explain = A Kollaboráns helyett: egy Cylon, aki talán jót akar, titkos céllal.
 web-option-variant = Milyen nehéz legyen?
 web-variant-standard = A szabályok szerint
 web-variant-standard-explain = Kiegyensúlyozott az emberek és a Cylonok között.
@@ -309,6 +313,46 @@ web-refused-nobody-plays = Itt csak botok ülnek. Ülj le te is.
 web-refused-table-too-busy = Nagyon sok minden történt egyszerre ennél az asztalnál. Próbáld újra.
 web-nothing-changed = Semmi sem változott: válassz újra.
 web-refused-other = Ez nem sikerült ({ $code }). Semmi sem veszett el; próbáld újra, vagy töltsd be újra az oldalt.
+
+## Battlestar Galactica: Pegasus és New Caprica
+
+web-bsg-jump-track-settling = Ugrás előkészítése · távolság: { $distance } / 7
+web-bsg-planet-settled = A flotta letelepedett. A Galactica visszatér, ha az ugrás-előkészítő sáv megtelik.
+web-bsg-planet-orbit = A Galactica pályán van. Az Admirális elrendelheti az indulást; aki és ami akkor még itt van, elvész.
+web-bsg-stack-locked = Lezárva
+web-bsg-stack-locked-lead = Civil hajók, amelyeket visszatartanak. A Hajógyárban aktiválódó megszálló csapat a legfelsőt elpusztítja.
+web-bsg-stack-prepared = Felkészítve
+web-bsg-stack-prepared-lead = Civil hajók, amelyek kimenekíthetők, amint a Galactica újra pályán van.
+web-bsg-stack-in-space = Az űrben
+web-bsg-stack-in-space-lead = Civil hajók a Galactica körüli térrészekben.
+web-bsg-deck-new-caprica = New Caprica Krízis pakli
+web-bsg-forces = { $count } megszálló csapat
+web-bsg-location-lost = A hajóval együtt elpusztult: többé senki sem mehet oda.
+web-bsg-brief-pegasus-cic = Tűz egy bázishajóra; 1–3 esetén a Pegasus sérül
+web-bsg-brief-airlock = 12-es próba: valakit kivégeznek; a Fogdából 8-as
+web-bsg-brief-main-batteries = Tűz egy térrészre; alacsony dobás a saját hajókat éri
+web-bsg-brief-engine-room = Dobj el 2 lapot: e kör Krízise előkészíti az ugrást
+web-bsg-brief-occupation-authority = Elnök: Kvórum kártya húzása és kijátszása
+web-bsg-brief-occupation-authority-cylon = Egy csapat továbbmegy, egy új érkezik ide
+web-bsg-brief-breeders-canyon = Legmagasabb erőforrás −1: a Galactica 1-gyel közelebb
+web-bsg-brief-breeders-canyon-cylon = Krízis végrehajtása; nincs ugrás-előkészítés
+web-bsg-brief-shipyard = Hajó felkészítése; pályán: kimenekítés
+web-bsg-brief-shipyard-cylon = Nézd meg a felső lezárt hajót; hagyd ott vagy tedd alulra
+web-bsg-brief-resistance-hq = 7-es próba: valakit kivégeznek a bolygón
+web-bsg-brief-detention = 9-es próba a szabaduláshoz; próbánként legfeljebb 2 lap
+web-bsg-brief-medical-center = Itt csak 1 lapot kapsz
+web-bsg-scar = Scar
+web-bsg-scar-lead = Ez a raider Scar: kétszer cselekszik, és csak 7-es vagy 8-as dobás pusztítja el.
+web-bsg-leader = Vezér
+web-bsg-infiltrating = beépült
+web-bsg-executed = Kivégezve:
+web-bsg-own-aim = Csak a Szándékod dönti el, hogy nyersz-e.
+web-bsg-type-cylon-leader = Cylon vezér
+web-bsg-reckless = Vakmerő
+web-bsg-reckless-lead = Vakmerő kártyát játszottak ki: a vakmerő próbák szövegei hatnak, ha a kártyájuk felfedésre kerül.
+web-bsg-texts = Érvényesül:
+web-bsg-destiny-hidden = A Sors rejtve marad
+web-bsg-super-crises = { $count } Szuperkrízis kártya
 
 ## What tables share with the rest
 

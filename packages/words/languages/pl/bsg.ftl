@@ -26,6 +26,8 @@ bsg-skill-piloting = Pilotaż
     .gen = Pilotażu
 bsg-skill-engineering = Technika
     .gen = Techniki
+bsg-skill-treachery = Zdrada
+    .gen = Zdrady
 
 bsg-sector-bow = dziób
     .in = przed dziobem
@@ -130,6 +132,16 @@ bsg-ships-centurion = { $count } { $count ->
         [few] centuriony
        *[many] centurionów
     }
+bsg-ships-occupation-force = { $count } { $count ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} sił okupacyjnych
+    .acc = { $count } { $count ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } sił okupacyjnych
 bsg-skill-cards = { $count } { $count ->
     [one] kartę
     [few] karty
@@ -150,6 +162,21 @@ bsg-skill-cards-any = { $count } { $count ->
     [few] karty dowolnych umiejętności
    *[many] kart dowolnych umiejętności
 }
+bsg-skill-cards-own = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} ze swojego zestawu umiejętności
+bsg-skill-cards-yours = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} ze swojego zestawu umiejętności
+bsg-skill-cards-own-or-any = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} ze swojego zestawu umiejętności (jeśli go nie masz, dowolnych umiejętności)
 bsg-quorum-cards = { $count } { $count ->
     [one] kartę
     [few] karty
@@ -190,14 +217,35 @@ bsg-activation-basestars = basestary
 bsg-activation-launch-raiders = raidery ze wszystkich basestarów
     .what = wysłanie raiderów
     .step = wysłanie raiderów ze wszystkich basestarów
+bsg-activation-occupation-forces = siły okupacyjne
+    .what = siły okupacyjne
+    .step = aktywowanie sił okupacyjnych
+bsg-activation-heavy-raiders-alone = ciężkie raidery
+    .what = ciężkie raidery (bez centurionów)
 
 bsg-deck-crisis = talia Kryzysów
     .gen = talii Kryzysów
 bsg-deck-destination = talia Punktów docelowych
     .gen = talii Punktów docelowych
+bsg-deck-quorum = talia Kworum
+    .gen = talii Kworum
+bsg-deck-super-crisis = talia Superkryzysów
+    .gen = talii Superkryzysów
 bsg-place-colonial-one = Colonial One
     .gen = Colonial One
     .in = na Colonial One
+bsg-board-galactica = Galactica
+    .in = na Galactice
+    .gen = Galactici
+    .a = a
+bsg-board-pegasus = Pegasus
+    .in = na Pegasusie
+    .gen = Pegasusa
+    .a = { "" }
+bsg-board-new-caprica = Nowa Caprica
+    .in = na Nowej Caprice
+    .gen = Nowej Caprici
+    .a = a
 
 # Kogo dotyczy efekt. Forma „person” to „you” albo „they”.
 bsg-who-current = aktywny gracz
@@ -218,6 +266,12 @@ bsg-who-chosen = ten gracz
 bsg-who-each = każdy gracz
     .person = they
     .gen = każdego gracza
+bsg-who-each-human = każdy gracz prowadzący człowieka
+    .person = they
+    .gen = każdego gracza prowadzącego człowieka
+bsg-who-each-cylon = każdy gracz prowadzący Cylona
+    .person = they
+    .gen = każdego gracza prowadzącego Cylona
 
 bsg-among-can-go-to-brig = gracza, którego można wysłać do Aresztu
     .end = ,
@@ -237,6 +291,28 @@ bsg-among-with-hidden-loyalty = innego gracza, który ma zakrytą kartę Lojalno
     .end = ,
 bsg-among-human-with-hidden-loyalty = innego gracza, który nie jest ujawnionym Cylonem i ma zakrytą kartę Lojalności
     .end = ,
+bsg-among-humans = gracza prowadzącego człowieka
+    .end = { "" }
+bsg-among-human-on-board = gracza prowadzącego człowieka, którego postać jest na planszy
+    .end = ,
+bsg-among-prisoners = gracza, którego postać jest w Areszcie (na Nowej Caprice: w Więzieniu)
+    .end = ,
+bsg-among-on-planet = gracza, którego postać jest na Nowej Caprice
+    .end = ,
+bsg-among-on-planet-to-detention = gracza prowadzącego człowieka na Nowej Caprice, którego można wysłać do Więzienia
+    .end = ,
+bsg-among-on-planet-to-medical-center = gracza prowadzącego człowieka na Nowej Caprice, którego można wysłać do Centrum medycznego
+    .end = ,
+bsg-among-in-detention = gracza, którego postać jest w Więzieniu
+    .end = ,
+bsg-among-revealed-cylon = ujawnionego Cylona
+    .end = { "" }
+bsg-among-basestar = basestara
+    .end = { "" }
+bsg-among-sector = obszar przestrzeni
+    .end = { "" }
+bsg-among-civilian = statek cywilny na planszy
+    .end = { "" }
 
 ## Co robią karty: po jednym komunikacie na działanie. Człony, z których powstają zdania.
 
@@ -363,6 +439,10 @@ bsg-op-choose-optional = { FORM($by, "person") ->
     [you] potem, jeśli chcesz
    *[they] jeśli { $by } zechce
 }, { LIST($options, "or") }
+    .first = { FORM($by, "person") ->
+        [you] jeśli chcesz
+       *[they] jeśli { $by } zechce
+    }, { LIST($options, "or") }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
@@ -536,6 +616,330 @@ bsg-op-switch-choice = obowiązuje druga część karty
 bsg-op-replace-crisis = karta Kryzysu zostaje odrzucona i dobiera się następną
 bsg-op-board-placed-viper = przejmujesz vipera
 bsg-op-look-deck-crisis = podglądasz wierzchnią kartę talii Kryzysów i odkładasz ją na wierzch lub na spód
+bsg-op-draw-optional = { FORM($who, "person") ->
+    [you] możesz dobrać { $cards }
+   *[they] { $who } może dobrać { $cards }
+}
+    .again = { FORM($who, "person") ->
+        [you] możesz dobrać { $cards }
+       *[they] może dobrać { $cards }
+    }
+bsg-op-draw-few = { FORM($who, "person") ->
+    [you] jeśli masz na ręce najwyżej { $limit }, dobierasz { $cards }
+   *[they] { $who }, jeśli ma na ręce najwyżej { $limit }, dobiera { $cards }
+}
+bsg-op-draw-few-optional = { FORM($who, "person") ->
+    [you] jeśli masz na ręce najwyżej { $limit }, możesz dobrać { $cards }
+   *[they] { $who }, jeśli ma na ręce najwyżej { $limit }, może dobrać { $cards }
+}
+bsg-op-trade = { FORM($who, "person") ->
+    [you] odrzucasz { $cards } i dobierasz { $drawn }
+   *[they] { $who } odrzuca { $cards } i dobiera { $drawn }
+}
+    .again = { FORM($who, "person") ->
+        [you] odrzucasz { $cards } i dobierasz { $drawn }
+       *[they] odrzuca { $cards } i dobiera { $drawn }
+    }
+bsg-op-trade-random = { FORM($who, "person") ->
+    [you] losowo odrzucasz { $cards } i dobierasz { $drawn }
+   *[they] { $who } losowo odrzuca { $cards } i dobiera { $drawn }
+}
+    .again = { FORM($who, "person") ->
+        [you] losowo odrzucasz { $cards } i dobierasz { $drawn }
+       *[they] losowo odrzuca { $cards } i dobiera { $drawn }
+    }
+bsg-op-draw-super-crisis = { FORM($who, "person") ->
+    [you] dobierasz kartę Superkryzysu
+   *[they] { $who } dobiera kartę Superkryzysu
+}
+    .again = { FORM($who, "person") ->
+        [you] dobierasz kartę Superkryzysu
+       *[they] dobiera kartę Superkryzysu
+    }
+bsg-op-execute = { FORM($who, "person") ->
+    [you] wykonuje się egzekucję Twojej postaci
+   *[they] wykonuje się egzekucję postaci { FORM($who, "gen") }
+}
+bsg-op-cut-hand = Ty ograniczasz rękę do { $count } { $count ->
+    [one] karty
+   *[other] kart
+} umiejętności
+    .again = ograniczasz rękę do { $count } { $count ->
+        [one] karty
+       *[other] kart
+    } umiejętności
+bsg-op-free-detention = { FORM($who, "person") ->
+    [you] przechodzisz z Więzienia do dowolnego innego obszaru Nowej Caprici
+   *[they] { $who } przechodzi z Więzienia do dowolnego innego obszaru Nowej Caprici
+}
+    .again = { FORM($who, "person") ->
+        [you] przechodzisz z Więzienia do dowolnego innego obszaru Nowej Caprici
+       *[they] przechodzi z Więzienia do dowolnego innego obszaru Nowej Caprici
+    }
+bsg-op-free-detention-optional = { FORM($who, "person") ->
+    [you] możesz przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
+   *[they] { $who } może przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
+}
+    .again = { FORM($who, "person") ->
+        [you] możesz przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
+       *[they] może przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
+    }
+bsg-op-free-custody = { FORM($who, "person") ->
+    [you] wychodzisz na wolność i przechodzisz do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+   *[they] { $who } wychodzi na wolność i przechodzi do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+}
+    .again = { FORM($who, "person") ->
+        [you] wychodzisz na wolność i przechodzisz do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+       *[they] wychodzi na wolność i przechodzi do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+    }
+bsg-op-free-custody-optional = { FORM($who, "person") ->
+    [you] możesz wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+   *[they] { $who } może wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+}
+    .again = { FORM($who, "person") ->
+        [you] możesz wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+       *[they] może wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+    }
+bsg-op-free-anywhere = { FORM($who, "person") ->
+    [you] wychodzisz na wolność i przechodzisz do dowolnego obszaru
+   *[they] { $who } wychodzi na wolność i przechodzi do dowolnego obszaru
+}
+    .again = { FORM($who, "person") ->
+        [you] wychodzisz na wolność i przechodzisz do dowolnego obszaru
+       *[they] wychodzi na wolność i przechodzi do dowolnego obszaru
+    }
+bsg-op-execute-even-cylons = { FORM($who, "person") ->
+    [you] wykonuje się egzekucję Twojej postaci (nie może tego zignorować nawet gracz będący Cylonem)
+   *[they] wykonuje się egzekucję postaci { FORM($who, "gen") } (nie może tego zignorować nawet gracz będący Cylonem)
+}
+bsg-op-repair-vipers-all = naprawia się { FORM($ships, "acc") }
+bsg-op-damage-vipers-reserves-or-space = w przestrzeni lub w Rezerwie uszkadza się { FORM($ships, "acc") }
+bsg-op-if = jeśli { $condition }, { LIST($clauses, "then") }
+bsg-op-if-else = jeśli { $condition }, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+bsg-difficulty-lower = { $difficulty }, a o { $count } niższym, jeśli { $condition }
+bsg-difficulty-higher = { $difficulty }, a o { $count } wyższym, jeśli { $condition }
+bsg-op-check-condemned = wskazujesz { $among }{ FORM($among, "end") } i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
+bsg-op-crisis-of-under = dobierasz { $cards }, jedną rozpatrujesz, a resztę odkładasz na spód talii; symbol aktywacji nie działa, ale symbol przygotowania do skoku działa
+bsg-op-give-card-among = wybierasz { $among }{ FORM($among, "end") } i przekazujesz mu tę kartę; leży ona przed nim odkryta
+bsg-op-face-up-but-destiny = gracze dokładają karty do tego testu odkryte; karty Przeznaczenia pozostają zakryte
+bsg-op-pass-title = pozycja { FORM($title, "gen") } przechodzi na gracza, który jest najwyżej w linii sukcesji, z pominięciem obecnego posiadacza
+bsg-op-borrow-title = zostajesz { FORM($title, "ins") } do końca tury
+bsg-op-hand-card-over = dajesz jedną ze swoich kart umiejętności graczowi prowadzącemu człowieka, który jest w tym samym obszarze
+bsg-op-swap-hands = zamieniasz się z innym graczem całą ręką kart umiejętności
+bsg-op-take-random-card = zabierasz losową kartę umiejętności z ręki innego gracza; dobiera on kartę umiejętności, którą wskażesz
+bsg-op-infiltrate = jako Przywódca Cylonów lub Przyjazny Cylon zaczynasz Infiltrację i przechodzisz do obszaru Galactici
+bsg-op-end-infiltration = kończysz Infiltrację i trafiasz tam, gdzie zmartwychwstają Cyloni; jeśli jesteś w Areszcie lub Więzieniu, najpierw odrzucasz karty, aż zostaną Ci trzy
+bsg-op-reckless = test staje się Ryzykowny
+bsg-op-no-destiny = do tego testu nie dokłada się kart z talii Przeznaczenia
+bsg-op-learn-fast = podglądasz { $count } { $count ->
+    [one] wierzchnią kartę
+    [few] wierzchnie karty
+   *[many] wierzchnich kart
+} wybranej talii umiejętności i wszystkie bierzesz na rękę albo wszystkie dokładasz do testu
+bsg-op-add-to-check = dokładasz do testu dowolną liczbę kart z ręki
+bsg-op-replace-outcome = zamiast tego, co przyniósłby sukces, { LIST($clauses, "then") }
+bsg-op-replace-roll = odrzucasz kartę umiejętności zamiast rzutu; wynikiem jest jej siła powiększona o { $count }
+bsg-op-shift-result-up = wynik rzutu rośnie o { $count }
+bsg-op-shift-result-down = wynik rzutu spada o { $count }
+bsg-op-choose-guard = { FORM($by, "person") ->
+    [you] wybierasz jeden zasób
+   *[they] { $by } wybiera jeden zasób
+} ({ LIST($resources, "or") }); jego najbliższy spadek w tej turze będzie o jeden mniejszy
+    .again = { FORM($by, "person") ->
+        [you] wybierasz jeden zasób
+       *[they] wybiera jeden zasób
+    } ({ LIST($resources, "or") }); jego najbliższy spadek w tej turze będzie o jeden mniejszy
+bsg-op-choose-lettered = { FORM($by, "person") ->
+    [you] wybierasz jedno
+   *[they] { $by } wybiera jedno
+}: { LIST($options, "next") }
+    .again = { FORM($by, "person") ->
+        [you] wybierasz jedno
+       *[they] wybiera jedno
+    }: { LIST($options, "next") }
+bsg-op-choose-lettered-optional = { FORM($by, "person") ->
+    [you] jeśli chcesz
+   *[they] jeśli { $by } zechce
+}, jedno z dwojga: { LIST($options, "next") }
+bsg-option-lettered = ({ $letter }) { LIST($clauses, "then") }
+bsg-op-roll-table = { FORM($by, "person") ->
+    [you] rzucasz kością
+   *[they] { $by } rzuca kością
+}: { LIST($rows, "next") }
+    .again = { FORM($by, "person") ->
+        [you] rzucasz kością
+       *[they] rzuca kością
+    }: { LIST($rows, "next") }
+bsg-roll-row = przy wyniku do { $limit } { LIST($clauses, "then") }
+bsg-op-damage-basestar = basestar otrzymuje { $count } { $count ->
+    [one] uszkodzenie
+    [few] uszkodzenia
+   *[many] uszkodzeń
+}
+bsg-op-destroy-named-civilian = ten statek cywilny zostaje zniszczony
+bsg-op-hit-sector-named = niszczy się tam { FORM($ships, "acc") }
+bsg-op-hit-sector-named-viper = uszkadza się tam { FORM($ships, "acc") }
+bsg-op-hit-sector-named-scar = niszczy się tam { FORM($ships, "acc") } (może to być także Szrama)
+bsg-op-hit-sector-own = w Twoim obszarze przestrzeni niszczy się { FORM($ships, "acc") }
+bsg-op-hit-sector-own-viper = w Twoim obszarze przestrzeni uszkadza się { FORM($ships, "acc") }
+bsg-op-hit-sector-own-scar = w Twoim obszarze przestrzeni niszczy się { FORM($ships, "acc") } (może to być także Szrama)
+bsg-op-damage-board = { $board } otrzymuje { $count } { $count ->
+    [one] uszkodzenie
+    [few] uszkodzenia
+   *[many] uszkodzeń
+}
+bsg-op-repair-anywhere = możesz naprawić uszkodzony obszar dowolnego statku
+bsg-op-mark-scar = właśnie umieszczony raider to Szrama
+bsg-op-remove-basestar = zdejmujesz z planszy basestara
+bsg-op-full-throttle = lecisz do dowolnego obszaru przestrzeni albo zostajesz w swoim, a potem możesz raz zaatakować
+bsg-op-run-interference = { $count ->
+    [one] pierwszy ({ $count }) raider atakujący w Twoim obszarze przestrzeni chybia
+    [few] pierwsze { $count } raidery atakujące w Twoim obszarze przestrzeni chybiają
+   *[many] pierwszych { $count } raiderów atakujących w Twoim obszarze przestrzeni chybia
+}
+bsg-op-lose-highest = najwyższy z zasobów floty spada o jeden
+bsg-op-guard = najbliższy w tej turze spadek { FORM($resource, "gen") } jest o jeden mniejszy
+bsg-op-add-to-destiny = do talii Przeznaczenia wtasowuje się { $cards }
+bsg-op-rebuild-destiny = talię Przeznaczenia odrzuca się i układa nową, na którą bierze się { $cards }
+bsg-op-glimpse-destiny = bierzesz na rękę { $count } { $count ->
+    [one] wierzchnią kartę
+    [few] wierzchnie karty
+   *[many] wierzchnich kart
+} talii Przeznaczenia i kładziesz na niej tyle samo kart z ręki w dowolnej kolejności
+bsg-op-swap-with-destiny = zamieniasz tę kartę na wierzchnią kartę talii Przeznaczenia
+bsg-op-consult-oracle = podglądasz spodnią kartę wybranej talii i całą talię Przeznaczenia; odrzucasz z niej { $count } { $count ->
+    [one] wybraną kartę
+    [few] wybrane karty
+   *[many] wybranych kart
+}, a resztę tasujesz
+bsg-op-next-crisis-jumps = następna karta Kryzysu dobrana w tej turze działa tak, jakby miała symbol przygotowania do skoku
+bsg-op-skip-preparation = w tej turze pomija się fazę przygotowania do skoku
+bsg-op-jump-now = flota od razu wykonuje skok bez względu na położenie znacznika floty; Admirał dobiera { $cards } i nie ma wyboru
+bsg-op-redraw-destination = tę kartę odrzuca się i zastępuje następną kartą Punktu docelowego
+bsg-op-look-crises = { FORM($by, "person") ->
+    [you] podglądasz { $cards } z wierzchu talii i każdą odkładasz na wierzch lub na spód, w dowolnej kolejności
+   *[they] { $by } podgląda { $cards } z wierzchu talii i każdą odkłada na wierzch lub na spód, w dowolnej kolejności
+}
+    .again = { FORM($by, "person") ->
+        [you] podglądasz { $cards } z wierzchu talii i każdą odkładasz na wierzch lub na spód, w dowolnej kolejności
+       *[they] podgląda { $cards } z wierzchu talii i każdą odkłada na wierzch lub na spód, w dowolnej kolejności
+    }
+bsg-op-resolve-named-crisis = z talii Kryzysów lub stosu kart odrzuconych wyjmuje się kartę { $card } i od razu ją rozpatruje, a potem talię się tasuje
+bsg-op-resolve-top-crisis = dobierasz kartę Kryzysu i rozpatrujesz ją
+bsg-op-activate-occupation-force = aktywujesz jeden żeton sił okupacyjnych
+bsg-op-place-occupation-force = { FORM($place, "in") } umieszcza się żeton sił okupacyjnych
+bsg-op-remove-occupation-forces = { FORM($by, "person") ->
+    [you] usuwasz { FORM($ships, "acc") }
+   *[they] { $by } usuwa { FORM($ships, "acc") }
+}
+    .again = { FORM($by, "person") ->
+        [you] usuwasz { FORM($ships, "acc") }
+       *[they] usuwa { FORM($ships, "acc") }
+    }
+bsg-op-attack-occupation-force = rzucasz kością; przy wyniku { $limit } lub wyższym usuwa się żeton sił okupacyjnych z Twojego obszaru
+bsg-op-detain = wskazujesz gracza prowadzącego człowieka w swoim obszarze i rzucasz kością; przy wyniku do { $limit } trafia on { FORM($place, "to") }, przy wyniku do { $other } { FORM($elsewhere, "to") }
+bsg-op-prepare-ship = przygotowuje się statek cywilny
+bsg-op-evacuate-ship = jeśli Galactica jest na orbicie, ewakuuje się przygotowany statek cywilny
+bsg-op-board-galactica = możesz przejść do dowolnego obszaru Galactici
+bsg-op-look-locked-ship = podglądasz wierzchni z internowanych statków cywilnych i odkładasz go na wierzch lub na spód
+bsg-op-depart = flota odlatuje z Nowej Caprici: wszystkie pozostawione tam statki cywilne zostają zniszczone, na pozostawionych tam ludziach wykonuje się egzekucję i gra się kończy
+
+## Co musi zachodzić. Człony, które stoją po „jeśli” i „gdy”.
+
+bsg-bounds = { LIST($limits, "and") }
+bsg-bounds-at-least = co najmniej { $count }
+bsg-bounds-at-most = najwyżej { $count }
+bsg-bounds-below = mniej niż { $count }
+bsg-if-resource = poziom { FORM($resource, "gen") } wynosi { $bounds }
+bsg-if-distance = przebyty dystans wynosi { $bounds }
+bsg-if-title = { FORM($who, "person") ->
+    [you] jesteś
+   *[they] { $who } jest
+} { FORM($title, "ins") }
+bsg-if-blue-jump-space = znacznik floty stoi na niebieskim polu toru Przygotowania do skoku
+bsg-if-nuke-left = pozostał żeton broni nuklearnej
+bsg-if-cylon-ship-in-space = na planszy jest statek Cylonów
+bsg-if-civilian-ship-in-space = na planszy jest statek cywilny
+bsg-if-basestar-in-space = na planszy jest basestar
+bsg-if-centurion-aboard = na pokładzie jest centurion
+bsg-if-viper-to-launch = dostępny jest viper
+bsg-if-somebody-to-accuse = kogoś można wysłać do Aresztu
+bsg-if-pilot = { FORM($who, "person") ->
+    [you] jesteś
+   *[they] { $who } jest
+} pilotem
+bsg-if-full-cylon = { FORM($who, "person") ->
+    [you] jesteś Cylonem ujawnionym własną kartą
+   *[they] { $who } jest Cylonem ujawnionym własną kartą
+} „Jesteś Cylonem”
+bsg-if-own-turn = { FORM($who, "person") ->
+    [you] trwa Twoja tura
+   *[they] trwa tura { FORM($who, "gen") }
+}
+bsg-if-piloting = { FORM($who, "person") ->
+    [you] pilotujesz
+   *[they] { $who } pilotuje
+} vipera
+bsg-if-in-custody = { FORM($who, "person") ->
+    [you] jesteś
+   *[they] { $who } jest
+} w Areszcie lub w Więzieniu
+bsg-if-not-in-custody = { FORM($who, "person") ->
+    [you] nie jesteś
+   *[they] { $who } nie jest
+} ani w Areszcie, ani w Więzieniu
+bsg-if-human-in-custody = gracz prowadzący człowieka jest w Areszcie lub w Więzieniu
+bsg-if-human-here = { FORM($who, "person") ->
+    [you] w Twoim obszarze jest
+   *[they] w obszarze { FORM($who, "gen") } jest
+} inny gracz prowadzący człowieka
+bsg-if-may-infiltrate = { FORM($who, "person") ->
+    [you] jesteś
+   *[they] { $who } jest
+} Przywódcą Cylonów lub Przyjaznym Cylonem
+bsg-if-infiltrating = { FORM($who, "person") ->
+    [you] Infiltrujesz
+   *[they] { $who } Infiltruje
+} flotę ludzi
+bsg-if-cards-in-hand = { FORM($who, "person") ->
+    [you] liczba kart umiejętności na Twojej ręce
+   *[they] liczba kart umiejętności na ręce { FORM($who, "gen") }
+} to { $bounds }
+bsg-if-basestar-beside = jakiegoś basestara nie ma na planszy
+bsg-if-somebody = można wskazać { $among }
+bsg-if-execution-cost-morale = wcześniej w tej grze flota straciła morale z powodu egzekucji
+bsg-if-super-crises-played = { FORM($who, "person") ->
+    [you] liczba kart Superkryzysu zagranych przez Ciebie
+   *[they] liczba kart Superkryzysu zagranych przez { FORM($who, "gen") }
+} to { $bounds }
+bsg-if-executed = { FORM($who, "person") ->
+    [you] liczba egzekucji Twoich postaci
+   *[they] liczba egzekucji postaci { FORM($who, "gen") }
+} to { $bounds }
+bsg-if-damaged = liczba uszkodzonych obszarów { LIST($boards, "and", "gen") } to { $bounds }
+bsg-if-difference = różnica między poziomem { FORM($one, "gen") } a poziomem { FORM($other, "gen") } to { $bounds }
+bsg-if-small-ships-lost = łączna liczba uszkodzonych lub zniszczonych viperów i raptorów to { $bounds }
+bsg-if-in-orbit = Galactica jest na orbicie
+bsg-if-not-in-orbit = Galactica nie jest na orbicie
+bsg-if-occupation-force-here = { FORM($who, "person") ->
+    [you] w Twoim obszarze są
+   *[they] w obszarze { FORM($who, "gen") } są
+} siły okupacyjne
+bsg-if-human-to-detain = { FORM($who, "person") ->
+    [you] w Twoim obszarze są
+   *[they] w obszarze { FORM($who, "gen") } są
+} siły okupacyjne i gracz prowadzący człowieka
+bsg-if-on-board = { FORM($who, "person") ->
+    [you] jesteś
+   *[they] { $who } jest
+} { FORM($board, "in") }
+bsg-if-at = { FORM($who, "person") ->
+    [you] jesteś
+   *[they] { $who } jest
+} { FORM($place, "in") }
+bsg-if-not = nie zachodzi to, że { $condition }
+bsg-if-all = { LIST($conditions, "and") }
+bsg-if-any = { LIST($conditions, "else") }
 
 ## Czym jest karta
 
@@ -546,13 +950,19 @@ bsg-kind-destination = Punkt docelowy
 bsg-kind-loyalty-human = Lojalność: człowiek
 bsg-kind-loyalty-cylon = Lojalność: Cylon
 bsg-kind-loyalty-sympathizer = Lojalność: sympatyk
+bsg-kind-loyalty-agenda = Lojalność: Przyjazny Cylon
 bsg-kind-skill-card = { $skill }, karta umiejętności
 bsg-kind-location = Obszar
 bsg-kind-title = Pozycja
+bsg-kind-agenda-hostile = Wrogie Intencje
+bsg-kind-agenda-sympathetic = Przyjazne Intencje
+bsg-kind-action-humans = Akcja ludzi
+bsg-kind-action-cylons = Akcja Cylonów
 bsg-type-political-leader = Przywódca polityczny
 bsg-type-military-leader = Przywódca wojskowy
 bsg-type-pilot = Pilot
 bsg-type-support = Postać wspierająca
+bsg-type-cylon-leader = Przywódca Cylonów
 
 bsg-line-check = Test umiejętności o poziomie trudności { $difficulty }: { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
@@ -565,14 +975,20 @@ bsg-line-fail = Porażka: { $text }
 bsg-line-instead = Albo zamiast testu: { $text }
 bsg-line-part = Opcja: { $text }
 bsg-line-needs-nuke-left = Pierwsza opcja wymaga żetonu broni nuklearnej.
-bsg-line-activate = Potem: { FORM($what, "step") }.
+bsg-line-needs = Pierwszą opcję można wybrać tylko, jeśli { $condition }.
+bsg-line-activate = Potem: { LIST($what, "next", "step") }.
 bsg-line-jump = Przygotowanie do skoku.
+bsg-line-evacuation = Jeśli Galactica jest na orbicie Nowej Caprici, zamiast tego ewakuuje się przygotowany statek cywilny.
 bsg-line-attack = Najpierw: { LIST($what, "next", "step") }.
 bsg-line-setup = Rozstawienie { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Potem: { $text }
 bsg-line-distance = Dystans { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
+bsg-line-sympathetic = Po otrzymaniu od razu zostaje odkryta: prowadzisz odtąd Cylona bez karty Superkryzysu i otrzymujesz kartę Przyjaznych Intencji, która jako jedyna rozstrzyga, czy wygrywasz. Możesz Infiltrować flotę ludzi.
+bsg-line-agenda-humans = Wygrywasz, jeśli wygrywają ludzie, a { LIST($conditions, "and") }.
+bsg-line-agenda-cylons = Wygrywasz, jeśli wygrywają Cyloni, a { LIST($conditions, "and") }.
+bsg-line-reply = Potem można zagrać kartę { $card }: { LIST($clauses, "then") }.
 
 bsg-until-jump = do skoku floty
 bsg-until-end = do końca gry
@@ -582,25 +998,51 @@ bsg-lasting-closed = Dopóki ta karta jest w grze ({ $until }): nie można korzy
 bsg-lasting-no-loyalty-looks = Dopóki ta karta jest w grze ({ $until }): żadna karta ani zdolność nie pozwala obejrzeć kart Lojalności innego gracza.
 bsg-lasting-relentless = Karta pozostaje w grze { $until }, a potem zostaje wtasowana do talii Kryzysów; odrzuca się ją wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
 bsg-lasting-distance = Karta leży odkryta { $until } jako przypomnienie o zyskanym dystansie.
+bsg-lasting-launches-after-raiders = Dopóki ta karta jest w grze ({ $until } albo do chwili, gdy na planszy nie będzie raiderów): po każdej aktywacji raiderów każdy basestar wysyła { FORM($ships, "acc") }, ale te jeszcze nie działają.
+bsg-lasting-scar = Dopóki ta karta jest w grze ({ $until } albo do zniszczenia Szramy): przy każdej aktywacji raiderów Szrama działa dwa razy, a zniszczyć ją może tylko wyrzucone siedem lub osiem.
+bsg-lasting-basestar-destroyed = Dopóki ta karta jest w grze ({ $until }): za każdym razem, gdy zostaje zniszczony basestar, { LIST($clauses, "then") }.
+bsg-lasting-executed-at-jump = Dopóki ta karta jest w grze ({ $until }): kto podczas skoku jest { LIST($places, "or", "in") }, ginie po nim w egzekucji.
+bsg-lasting-no-once-per-game = Dopóki ta karta jest w grze ({ $until }): gracze prowadzący ludzi nie mogą korzystać z jednorazowych zdolności.
 bsg-in-play-shields-president = Dopóki ta karta jest w grze: gdy { FORM($nominated, "in") } ktoś zostaje nominowany albo { FORM($accused, "in") } zostaje oskarżony Prezydent, poziom trudności rośnie o { $by }, a karta zostaje odrzucona.
 bsg-in-play-change-difficulty = Gdy { FORM($accused, "in") } ktoś zostaje oskarżony, posiadacz tej karty może ją odrzucić i zmienić poziom trudności o { LIST($changes, "or") }.
 bsg-in-play-sole-nominee = Dopóki posiadacz tej karty nie jest Prezydentem, { FORM($nominated, "in") } nie można nominować nikogo innego.
 bsg-in-play-chooses-destination = Przy najbliższym skoku posiadacz tej karty dobiera { $cards } i zamiast Admirała wybiera Punkt docelowy, a potem karta zostaje odrzucona.
+bsg-in-play-count-positive = Zanim do testu umiejętności zostaną dołożone karty, posiadacz tej karty może ją odrzucić: karty { FORM($skill, "gen") } liczą się w nim na plus.
+bsg-in-play-shows-added-cards = Gdy posiadacz tej karty dołoży karty do testu umiejętności, Prezydent może ją odrzucić i obejrzeć te karty.
 
 bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie dokłada się odkryte.
 bsg-use-positive = Przed dokładaniem kart do testu umiejętności: karty { FORM($skill, "gen") } liczą się na plus.
 bsg-use-after-total = Po zsumowaniu kart testu umiejętności: poziom trudności spada o { $by }.
 bsg-use-before-roll = Przed rzutem kością: dodaj { $plus } do wyniku.
 bsg-use-viper-attacked = Po ataku na vipera: rzut zostaje powtórzony, a jeśli viper jest pilotowany, od nowego wyniku odejmuje się { $by }.
+bsg-use-face-up-but-destiny = Przed dokładaniem kart do testu umiejętności: gracze dokładają je odkryte; karty Przeznaczenia pozostają zakryte.
+bsg-use-at-before-check = Przed dokładaniem kart do testu umiejętności: { $text }
+bsg-use-at-enemy-destroyed = Gdy zniszczysz basestara lub centuriona: { $text }
+bsg-use-at-before-raiders = Przed aktywacją raiderów: { $text }
+bsg-use-at-roll-made = Po rzucie kością: { $text }
+bsg-use-at-treachery-discarded = Gdy gracz prowadzący człowieka odrzuci kartę Zdrady: { $text }
+bsg-use-in-check = Po odkryciu w teście umiejętności: { $text }
+bsg-use-in-reckless-check = Po odkryciu w Ryzykownym teście umiejętności: { $text }
+bsg-used-by-cylons = Z tego tekstu mogą korzystać tylko gracze prowadzący Cylonów.
+bsg-limit-turn = W jednej turze można użyć tylko jednej takiej karty.
+bsg-limit-roll = Przy jednym rzucie można użyć tylko jednej takiej karty.
+bsg-limit-check = W jednym teście umiejętności można użyć tylko jednej takiej karty.
+bsg-limit-check-reckless = W jednym teście umiejętności można użyć tylko jednej karty ze zdolnością Ryzyko.
+bsg-limit-turn-with = W jednej turze można użyć tylko jednej takiej karty albo karty { $card }.
 
 bsg-line-skills = W każdej turze otrzymuje: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } × { LIST($skills, "or") }
 bsg-line-start = Zaczyna { FORM($place, "in") }.
+bsg-line-start-any = Zaczyna { LIST($places, "or", "in") }.
 bsg-line-start-viper = Zaczyna w viperze.
 bsg-line-start-off-board = Zaczyna poza planszą.
 bsg-line-ability = { $name }: { $text }
 bsg-line-ability-once = { $name } (raz na grę): { $text }
 bsg-line-ability-action-once = { $name } (akcja, raz na grę): { $text }
+bsg-line-ability-action = { $name } (akcja): { $text }
+bsg-line-ability-movement = { $name } (Ruch): { $text }
+bsg-line-ability-movement-once = { $name } (Ruch, raz na grę): { $text }
+bsg-provided = jeśli { LIST($conditions, "and") }, { $text }
 
 bsg-rule-strength-one-positive = w testach z Twoich kart Kryzysu karty o sile jeden liczą się na plus.
 bsg-rule-take-check-cards = po teście umiejętności możesz wziąć na rękę wszystkie jego karty, zamiast je odrzucać.
@@ -610,7 +1052,7 @@ bsg-rule-change-difficulty = zanim do testu { LIST($places, "or", "in") } zostan
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
 bsg-rule-accused-difficulty = gdy ktoś oskarża Cię w Kajucie Admirała, poziom trudności spada o { $count }.
-bsg-rule-cannot-activate = nie możesz aktywować { FORM($place, "gen") }.
+bsg-rule-cannot-activate = nie możesz aktywować { LIST($places, "and", "gen") }.
 bsg-rule-pays-to-activate = aby aktywować obszar, musisz najpierw odrzucić { $cards }.
 bsg-rule-activates-alone = nie możesz aktywować obszaru, w którym są inne postacie, z wyjątkiem { FORM($place, "gen") }.
 bsg-rule-discards-only-card = gdy ktoś rozpoczyna turę, a masz na ręce dokładnie jedną kartę umiejętności, odrzucasz ją.
@@ -640,6 +1082,23 @@ bsg-rule-acts-more-when-piloting = jeśli zaczynasz swoją turę, pilotując vip
    *[many] akcji
 }.
 bsg-rule-act-after-repair = w swojej turze po akcji z karty Naprawa możesz wykonać kolejną akcję.
+bsg-rule-pays-to-activate-one = aby aktywować obszar { $place }, musisz najpierw odrzucić { $cards }.
+bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } kończy się sukcesem z siłą co najmniej { $total }, zamiast jego skutku możesz wybrać, że { LIST($clauses, "then") }.
+bsg-rule-learn-fast = zanim do testu umiejętności zostaną dołożone karty, możesz podejrzeć { $count } { $count ->
+    [one] wierzchnią kartę
+    [few] wierzchnie karty
+   *[many] wierzchnich kart
+} wybranej talii umiejętności i wszystkie wziąć na rękę albo wszystkie dołożyć do testu.
+bsg-rule-hand-card-over = na koniec swojej fazy ruchu, jeśli { LIST($conditions, "and") }, możesz dać mu jedną ze swoich kart umiejętności; wtedy { LIST($clauses, "then") }.
+bsg-rule-borrow-title = na początku swojej tury możesz przejąć do jej końca pozycję { LIST($titles, "or", "gen") }.
+bsg-rule-replace-roll = gdy w swojej fazie akcji masz rzucić kością, możesz zamiast tego odrzucić kartę umiejętności: wynikiem jest jej siła powiększona o { $plus }.
+bsg-rule-add-to-check = po odkryciu kart testu umiejętności możesz dołożyć do niego dowolną liczbę kart z ręki.
+bsg-rule-sees-all-civilians = gdy aktywujesz obszar { $place }, możesz podejrzeć wszystkie statki cywilne na planszy i przesunąć dowolnie wiele z nich.
+bsg-rule-executed-at-morale = gdy spadek sprawi, że morale wynosi najwyżej { $limit }, wykonuje się egzekucję Twojej postaci; jeśli okaże się człowiekiem, nie kosztuje to morale.
+bsg-rule-sent-if-unmoved = jeśli na koniec swojej fazy akcji jesteś wciąż tam, gdzie zaczęła się Twoja tura, trafiasz { FORM($place, "to") }.
+bsg-rule-discards-at-reveals = za każdym razem, gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie swoje karty umiejętności.
+bsg-rule-moves-alone = nie możesz z własnej woli przemieścić się do obszaru, w którym jest inna postać.
+bsg-rule-draws-treachery = Zdrada należy do Twojego zestawu umiejętności, choć prowadząc człowieka, nie możesz korzystać z jej tekstów.
 
 bsg-need-blue-jump-space = Tylko gdy znacznik floty stoi na niebieskim polu toru Przygotowania do skoku.
 bsg-need-cylon-ship-in-space = Tylko gdy na planszy jest statek Cylonów.
@@ -650,11 +1109,18 @@ bsg-need-pilot = Tylko dla pilotów.
 bsg-need-viper-to-launch = Tylko gdy dostępny jest viper.
 bsg-need-president = Tylko dla Prezydenta.
 bsg-need-full-cylon = Tylko dla gracza, który ujawnił się własną kartą „Jesteś Cylonem”.
+bsg-need-admiral = Tylko dla Admirała.
+bsg-need-while = Tylko gdy { $condition }.
 bsg-place-receives-one-card = Kto jest tu na początku swojej tury, otrzymuje tylko jedną kartę umiejętności.
 bsg-place-cannot-move = Kto tu jest, nie może się poruszać.
 bsg-place-draws-no-crisis = Kto tu jest, nie dobiera karty Kryzysu.
 bsg-place-adds-one-card = Kto tu jest, może dołożyć do testu umiejętności tylko jedną kartę.
+bsg-place-adds-two-cards = Kto tu jest, może dołożyć do testu umiejętności tylko dwie karty.
 bsg-line-action = Akcja: { $text }
+bsg-line-movement = Ruch: { $text }
+bsg-line-movement-or-action = Ruch lub akcja: { $text }
+bsg-line-action-humans = Akcja ludzi: { $text }
+bsg-line-action-cylons = Akcja Cylonów: { $text }
 bsg-line-succession = Linia sukcesji: { LIST($characters, "and") }.
 
 ## Pytania
@@ -717,6 +1183,49 @@ bsg-prompt-choose-hand = Czyją rękę oglądasz?
 bsg-prompt-choose-card-to-take = Którą kartę zabierasz?
 bsg-prompt-swap-super-crisis = Czy wymieniasz swoją kartę Superkryzysu?
 bsg-prompt-give-loyalty-to = Kto otrzymuje Twoje karty Lojalności?
+bsg-prompt-may-draw = Możesz dobrać { $cards }. Czy dobierasz?
+bsg-prompt-choose-skill-deck = Karty której talii umiejętności podglądasz?
+bsg-prompt-learn-fast = Dokąd trafiają te karty?
+bsg-prompt-add-to-check = Które karty dokładasz do testu?
+bsg-prompt-crises-to-bottom = Które z tych kart Kryzysu trafiają na spód talii?
+bsg-prompt-order-on-top = W jakiej kolejności te karty trafiają na wierzch talii?
+bsg-prompt-order-at-bottom = W jakiej kolejności te karty trafiają na spód talii?
+bsg-prompt-lay-on-destiny = Które karty kładziesz na wierzchu talii Przeznaczenia? Wybierz { $count }.
+bsg-prompt-order-on-destiny = W jakiej kolejności te karty trafiają na wierzch talii Przeznaczenia?
+bsg-prompt-choose-deck-bottom = Spodnią kartę której talii podglądasz?
+bsg-prompt-discard-from-destiny = Które karty talii Przeznaczenia zostają odrzucone? Wybierz { $count }.
+bsg-prompt-ignore-execution = Ma zostać wykonana egzekucja Twojej postaci. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
+bsg-prompt-ignore-discard = Masz odrzucić { $cards }. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
+bsg-prompt-ignore-discard-all = Masz odrzucić wszystkie swoje karty umiejętności. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
+bsg-prompt-choose-resource = Który z tych zasobów spada?
+bsg-prompt-choose-civilian = Który statek cywilny wybierasz?
+bsg-prompt-name-a-basestar = W którego basestara celujesz?
+bsg-prompt-choose-basestar-to-destroy = Który basestar zostaje zniszczony?
+bsg-prompt-choose-basestar-to-remove = Który basestar opuszcza planszę?
+bsg-prompt-name-a-sector = W który obszar przestrzeni celujesz?
+bsg-prompt-choose-card-of = Z czyjej ręki bierzesz losową kartę?
+bsg-prompt-leave-detention-for = Dokąd przechodzisz z Więzienia?
+bsg-prompt-repair-a-location = Który obszar naprawiasz?
+bsg-prompt-fly-anywhere = Dokąd lecisz?
+bsg-prompt-give-skill-card-to = Komu dajesz kartę umiejętności?
+bsg-prompt-choose-card-to-give = Którą kartę dajesz?
+bsg-prompt-swap-hands-with = Z kim zamieniasz się ręką?
+bsg-prompt-choose-skill-for = Z której umiejętności dobiera { $who }?
+bsg-prompt-condemned = Czyją egzekucję proponujesz?
+bsg-prompt-choose-force = Który żeton sił okupacyjnych?
+bsg-prompt-choose-human-to-detain = Kogo próbujesz pojmać?
+bsg-prompt-choose-sector-for-evacuated = Dokąd trafia ewakuowany statek?
+bsg-prompt-board-galactica = Czy przechodzisz na Galacticę?
+bsg-prompt-locked-top-or-bottom = Gdzie odkładasz internowany statek?
+bsg-prompt-choose-text-to-resolve = Która karta działa teraz?
+bsg-prompt-see-added-cards = Trwa okres próbny: { $who }. Czy oglądasz właśnie dołożone karty?
+bsg-prompt-choose-loyalty-to-reveal = Którą kartę Lojalności ujawniasz?
+bsg-prompt-choose-new-character = Którą postać prowadzisz od tej chwili?
+bsg-prompt-choose-start = Gdzie zaczynasz?
+bsg-prompt-infiltrate = W którym obszarze Galactici zaczynasz Infiltrację?
+bsg-prompt-destroy-scar = Wśród zniszczonych raiderów może być Szrama. Czy ma być?
+bsg-prompt-choose-ship-to-damage = Który statek otrzymuje uszkodzenie?
+bsg-prompt-discard-quorum-cards = Na ręce jest za dużo kart Kworum. Odrzuć { $count }.
 
 # Chwile, w których inni mogą zareagować.
 bsg-window-check-begins = Rozpoczyna się test umiejętności o poziomie trudności { $difficulty }
@@ -732,6 +1241,15 @@ bsg-window-end-of-turn = Koniec Twojej tury
 bsg-window-crisis-revealed = Ujawniono kartę Kryzysu
 bsg-window-option-chosen = Dokonano wyboru
 bsg-window-viper-placed = Umieszczono vipera
+bsg-window-turn-begins = Zaczyna się Twoja tura
+bsg-window-movement-ended = Kończy się Twoja faza ruchu
+bsg-window-cards-revealed = Odkryto karty testu
+bsg-window-check-decided = Test kończy się sukcesem z siłą { $total }
+bsg-window-force-attacked = Wynik Twojego ataku na siły okupacyjne to { $result }
+bsg-window-roll-made = Wynik rzutu to { $result } ({ $who })
+bsg-window-before-raiders = Zaraz nastąpi aktywacja raiderów
+bsg-window-enemy-destroyed = Zniszczono wroga
+bsg-window-treachery-discarded = { $who } odrzucił{ FORM($who, "a") } Zdradę
 bsg-prompt-in-window = { $window }. Czy reagujesz?
 
 bsg-moment-check-begins = Gdy rozpoczyna się test umiejętności
@@ -747,6 +1265,15 @@ bsg-moment-end-of-turn = Na koniec Twojej tury
 bsg-moment-crisis-revealed = Po ujawnieniu karty Kryzysu
 bsg-moment-option-chosen = Po dokonaniu wyboru
 bsg-moment-viper-placed = Po umieszczeniu vipera
+bsg-moment-turn-begins = Na początku Twojej tury
+bsg-moment-movement-ended = Na koniec Twojej fazy ruchu
+bsg-moment-cards-revealed = Po odkryciu kart testu
+bsg-moment-check-decided = Po sukcesie w teście obszaru
+bsg-moment-force-attacked = Po Twoim ataku na siły okupacyjne
+bsg-moment-roll-made = Po ustaleniu wyniku rzutu
+bsg-moment-before-raiders = Przed aktywacją raiderów
+bsg-moment-enemy-destroyed = Gdy zniszczysz basestara lub centuriona
+bsg-moment-treachery-discarded = Gdy gracz prowadzący człowieka odrzuci Zdradę
 bsg-fact-difficulty = poziom trudności
 bsg-fact-total = ostateczna siła
 bsg-fact-short = niedobór siły
@@ -763,6 +1290,7 @@ bsg-fact-piloted-no = viper jest nieobsadzony
 bsg-fact-location-is = obszar to { $place }
 bsg-fact-named = wskazana osoba
 bsg-fact-option = numer wybranej opcji
+bsg-fact-seat = odrzucający
 
 bsg-choice-location = aktywuj obszar
 bsg-choice-location-here = aktywuj obszar: { $place }
@@ -772,6 +1300,12 @@ bsg-choice-ability-named = użyj zdolności „{ $name }”
 bsg-choice-ability-by = { $name }: poziom trudności { $by }
 bsg-choice-ability-skill = { $name }: { $skill }
 bsg-choice-ability-sector = { $name }: { $sector }
+bsg-choice-ability-card = { $name }: odrzuć { $card }
+bsg-choice-ability-title = { $name }: { $title }
+bsg-choice-do-attack-occupation-forces = zaatakuj siły okupacyjne w tym obszarze
+bsg-choice-do-detain-a-human = spróbuj pojmać człowieka
+bsg-choice-do-order-departure = rozkaż odlot z Nowej Caprici
+bsg-choice-do-end-infiltration = zakończ Infiltrację
 bsg-choice-viper = użyj swojego vipera
 bsg-choice-title-president = dobierz kartę Kworum jako Prezydent
 bsg-choice-title-admiral = użyj broni nuklearnej jako Admirał
@@ -797,6 +1331,14 @@ bsg-choice-bottom = na spód
 bsg-choice-move-and-act = wykonaj ruch i akcję
 bsg-choice-act-only = wykonaj akcje bez ruchu
 bsg-choice-decline = nie rób nic
+bsg-choice-draw = dobierz
+bsg-choice-ignore = zignoruj
+bsg-choice-bear = nie ignoruj
+bsg-choice-see = obejrzyj je
+bsg-choice-hand = na rękę
+bsg-choice-check = do testu
+bsg-choice-scar = jednym z nich jest Szrama
+bsg-choice-others = tylko inne raidery
 bsg-choice-repair-location = obszar
 bsg-choice-repair-vipers = vipery
 bsg-choice-part-check = test umiejętności
@@ -812,15 +1354,21 @@ bsg-choice-basestar = basestar { $number }
 bsg-choice-basestar-in = basestar { FORM($sector, "in") }
 bsg-choice-centurion = centurion na polu { $space } toru Abordażu
 bsg-arbitrator = Arbiter
+bsg-number = { $number }
+bsg-chief-of-staff = Szef kancelarii
 
 bsg-target-raider = raider
     .acc = raidera
+bsg-target-scar = Szrama
+    .acc = Szramę
 bsg-target-heavy-raider = ciężki raider
     .acc = ciężkiego raidera
 bsg-target-basestar = basestar
     .acc = basestara
 bsg-target-centurion = centurion
     .acc = centuriona
+bsg-target-occupation-force = siły okupacyjne
+    .acc = siły okupacyjne
 bsg-target-viper = viper
     .acc = vipera
 bsg-target-galactica = Galactica
@@ -833,6 +1381,8 @@ bsg-attacker-nuke = broń nuklearna
     .a = a
 bsg-attacker-armory = załoga Zbrojowni
     .a = a
+bsg-attacker-human = człowiek
+    .a = { "" }
 bsg-attacker-raider = raider
     .a = { "" }
 bsg-attacker-basestar = basestar
@@ -857,6 +1407,8 @@ bsg-refusal-option-modules-unknown = Nie ma rozszerzenia „{ $module }”.
 bsg-refusal-option-modules-need = { $module }: do gry potrzeba także: { $other }.
 bsg-refusal-option-modules-exclude = { $module }: nie można łączyć z: { $other }.
 bsg-refusal-option-modules-players = { $module }: od { $min } do { $max } graczy.
+bsg-refusal-option-modules-only-players = { $module }: tylko dla { LIST($players, "or") } graczy.
+bsg-refusal-option-modules-compulsory = { $module }: obowiązkowo przy { $players } graczach.
 bsg-refusal-option-too-many-players = Za dużo osób: może grać najwyżej { $max }.
 bsg-option-variant = Wariant
 bsg-option-characters = Postacie
@@ -896,6 +1448,10 @@ bsg-event-action-taken-admiral = { $who } wykonał{ FORM($who, "a") } akcję Adm
 bsg-event-action-taken-quorum = { $who } postanowił{ FORM($who, "a") } zagrać kartę Kworum.
 bsg-event-action-taken-reveal = { $who } postanowił{ FORM($who, "a") } się ujawnić.
 bsg-event-action-taken-pass = { $who } spasował{ FORM($who, "a") }.
+bsg-event-action-taken-attack-occupation-forces = { $who } postanowił{ FORM($who, "a") } zaatakować siły okupacyjne.
+bsg-event-action-taken-detain-a-human = { $who } postanowił{ FORM($who, "a") } pojmać człowieka.
+bsg-event-action-taken-order-departure = { $who } postanowił{ FORM($who, "a") } wydać rozkaz odlotu.
+bsg-event-action-taken-end-infiltration = { $who } postanowił{ FORM($who, "a") } zakończyć Infiltrację.
 bsg-event-ability-used = Zadziałała zdolność „{ $name }” ({ $who }).
 bsg-event-skill-ignored = { $who } wskazał{ FORM($who, "a") } umiejętność, która nie liczy się w tym teście: { $skill }.
 bsg-event-location-activated = { $who } aktywował{ FORM($who, "a") } obszar: { $place }.
@@ -918,11 +1474,14 @@ bsg-event-viper-damaged-pilot = Viper { FORM($who, "gen") } został uszkodzony.
 bsg-event-viper-destroyed-pilot = Viper { FORM($who, "gen") } został zniszczony.
 bsg-event-ships-placed = { FORM($sector, "in") } umieszczono { FORM($ships, "acc") }.
 bsg-event-ships-destroyed = { FORM($sector, "in") } zniszczono { FORM($ships, "acc") }.
+bsg-event-scar-destroyed = { FORM($sector, "in") } zniszczono Szramę.
 bsg-event-ships-moved = { $ship } zmienił położenie: { $from } → { $to }.
 bsg-event-basestar-damaged = Basestar { FORM($sector, "in") } otrzymał żeton uszkodzeń: { $token }.
 bsg-event-basestar-destroyed = Basestar { FORM($sector, "in") } został zniszczony.
 bsg-event-galactica-damaged = Galactica otrzymała żeton uszkodzeń: { $token }.
+bsg-event-pegasus-damaged = Pegasus otrzymał żeton uszkodzeń: { $token }.
 bsg-event-repaired = Naprawiono obszar: { $place }.
+bsg-event-repaired-pegasus = Naprawiono obszar Pegasusa: { $place }.
 bsg-event-vipers-repaired = Naprawiono { FORM($ships, "acc") }.
 bsg-event-raptor-destroyed = Zniszczono raptora ({ $left ->
     [0] nie został żaden
@@ -1000,8 +1559,66 @@ bsg-event-deck-looked-top = { $who } podejrzał{ FORM($who, "a") } wierzchnią k
 bsg-event-deck-looked-bottom = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } i odłożył{ FORM($who, "a") } ją na spód.
 bsg-event-deck-looked-top-seen = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } ({ $card }) i zostawił{ FORM($who, "a") } ją na wierzchu.
 bsg-event-deck-looked-bottom-seen = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } ({ $card }) i odłożył{ FORM($who, "a") } ją na spód.
+bsg-event-executed = Wykonano egzekucję postaci { FORM($who, "gen") }.
+bsg-event-proved-human = { $who } udowodnił{ FORM($who, "a") }, że jest człowiekiem: { LIST($names, "and") }.
+bsg-event-proved-human-without = { $who } udowodnił{ FORM($who, "a") }, że jest człowiekiem.
+bsg-event-character-replaced = { $who } wybrał{ FORM($who, "a") } nową postać: { $character }.
+bsg-event-loyalty-added = Do talii Lojalności wtasowano { $cards }.
+bsg-event-agenda-dealt-hostile = { $who } otrzymał{ FORM($who, "a") } kartę Wrogich Intencji.
+bsg-event-agenda-dealt-sympathetic = { $who } otrzymał{ FORM($who, "a") } kartę Przyjaznych Intencji.
+bsg-event-agenda-dealt-hostile-seen = { $who } otrzymał{ FORM($who, "a") } kartę Wrogich Intencji { $card }.
+bsg-event-agenda-dealt-sympathetic-seen = { $who } otrzymał{ FORM($who, "a") } kartę Przyjaznych Intencji { $card }.
+bsg-event-infiltration-began = { $who } wkradł{ FORM($who, "a") } się między ludzi: trwa Infiltracja.
+bsg-event-infiltration-ended = { $who } zakończył{ FORM($who, "a") } Infiltrację.
+bsg-event-ship-destroyed = { $board } został{ FORM($board, "a") } zniszczony.
+bsg-event-loss-prevented = Spadek { FORM($resource, "gen") } był o jeden mniejszy, niż miał być.
+bsg-event-resource-guarded = { $who } zabezpieczył{ FORM($who, "a") } w tej turze jeden zasób: { $resource }.
+bsg-event-quorum-discarded = Prezydent odrzucił z ręki kart Kworum: { LIST($names, "and") }.
+bsg-event-check-reckless = Test stał się Ryzykowny.
+bsg-event-check-text = W teście zadziałała karta { $card }.
+bsg-event-added-cards-seen = { $who } obejrzał{ FORM($who, "a") } karty dołożone przez { FORM($of, "acc") }.
+bsg-event-added-cards-seen-cards = { $who } obejrzał{ FORM($who, "a") } karty dołożone przez { FORM($of, "acc") }: { LIST($names, "and") }.
+bsg-event-skill-cards-seen = { $who } podejrzał{ FORM($who, "a") } wierzch talii umiejętności (kart: { $count }): { $skill }.
+bsg-event-skill-cards-seen-cards = { $who } podejrzał{ FORM($who, "a") } wierzch talii { FORM($skill, "gen") }: { LIST($names, "and") }.
+bsg-event-cards-committed-hand = { $who } wziął{ FORM($who, "a") } na rękę { $cards }.
+bsg-event-cards-committed-check = { $who } przeznaczył{ FORM($who, "a") } do testu { $cards }.
+bsg-event-card-given = { $from } dał{ FORM($from, "a") } { FORM($to, "dat") } kartę umiejętności.
+bsg-event-card-given-seen = { $from } dał{ FORM($from, "a") } { FORM($to, "dat") } kartę { $card }.
+bsg-event-hands-swapped = { $who } i { $other }: wymiana całych rąk.
+bsg-event-roll-replaced = { $who } odrzucił{ FORM($who, "a") } zamiast rzutu kartę { $card }, co dało { $result }.
+bsg-event-result-shifted = { $who } zmienił{ FORM($who, "a") } wynik na { $result }.
+bsg-event-raider-missed = Raider { FORM($sector, "in") } chybił.
+bsg-event-scar-placed = Pojawiła się Szrama.
+bsg-event-scar-placed-in = Szrama pojawiła się { FORM($sector, "in") }.
+bsg-event-basestar-removed = Basestara, który był { FORM($sector, "in") }, zdjęto z planszy.
+bsg-event-destiny-mixed = Do talii Przeznaczenia wtasowano { $cards }.
+bsg-event-destiny-rebuilt = Ułożono nową talię Przeznaczenia, na którą wzięto { $cards }.
+bsg-event-destiny-taken = { $who } dobrał{ FORM($who, "a") } z talii Przeznaczenia { $cards }.
+bsg-event-destiny-taken-seen = { $who } dobrał{ FORM($who, "a") } z talii Przeznaczenia: { LIST($names, "and") }.
+bsg-event-destiny-laid = { $who } położył{ FORM($who, "a") } na talii Przeznaczenia { $cards }.
+bsg-event-destiny-laid-seen = { $who } położył{ FORM($who, "a") } na talii Przeznaczenia: { LIST($names, "and") }.
+bsg-event-destiny-discarded = { $who } odrzucił{ FORM($who, "a") } z talii Przeznaczenia: { LIST($names, "and") }.
+bsg-event-bottom-seen = { $who } podejrzał{ FORM($who, "a") } spodnią kartę { FORM($deck, "gen") }.
+bsg-event-bottom-seen-card = { $who } podejrzał{ FORM($who, "a") } spodnią kartę { FORM($deck, "gen") }: { $card }.
+bsg-event-skill-bottom-seen = { $who } podejrzał{ FORM($who, "a") } spodnią kartę talii { FORM($skill, "gen") }.
+bsg-event-skill-bottom-seen-card = { $who } podejrzał{ FORM($who, "a") } spodnią kartę talii { FORM($skill, "gen") }: { $card }.
+bsg-event-crises-arranged = { $who } podejrzał{ FORM($who, "a") } następne karty Kryzysu; na spód talii { $count ->
+    [0] nie trafiła żadna
+   *[other] trafiło kart: { $count }
+}.
+bsg-event-new-caprica-reached = Przy dystansie { $distance } flota osiadła na Nowej Caprice.
+bsg-event-galactica-returned = Galactica powróciła na orbitę Nowej Caprici.
+bsg-event-departure-ordered = Admirał wydał rozkaz odlotu z Nowej Caprici.
+bsg-event-force-placed = Siły okupacyjne pojawiły się { FORM($place, "in") }.
+bsg-event-force-moved = Siły okupacyjne zmieniły położenie: { $from } → { $to }.
+bsg-event-force-removed = Usunięto żeton sił okupacyjnych, który był { FORM($place, "in") }.
+bsg-event-ship-prepared = Przygotowano statek cywilny (internowane: { $locked }, przygotowane: { $prepared }).
+bsg-event-ship-evacuated = Statek cywilny { $ship } ewakuowano { FORM($sector, "to") }.
+bsg-event-locked-ship-top = { $who } zostawił{ FORM($who, "a") } internowany statek na wierzchu.
+bsg-event-locked-ship-bottom = { $who } odłożył{ FORM($who, "a") } internowany statek na spód.
 bsg-event-ended = Gra dobiegła końca. { $reason }
 bsg-event-loyalties-shown = Odkryto karty Lojalności: { LIST($hands, "and") }.
+bsg-event-agendas-shown = Odkryto karty Intencji: { LIST($hands, "and") }.
 bsg-shown-hand = { $who } ({ LIST($names, "and") })
 bsg-shown-hand-empty = { $who } (brak)
 
@@ -1014,6 +1631,8 @@ bsg-outcome-morale-gone = Morale floty spadło do zera: wygrywają Cyloni.
 bsg-outcome-population-gone = Flota straciła całą populację: wygrywają Cyloni.
 bsg-outcome-galactica-boarded = Centuriony opanowały Galacticę: wygrywają Cyloni.
 bsg-outcome-galactica-destroyed = Galactica została zniszczona: wygrywają Cyloni.
+bsg-outcome-no-characters-left = Nie ma już nikogo, kto zająłby miejsce poległych: wygrywają Cyloni.
+bsg-outcome-humans-left-new-caprica = Flota uciekła z Nowej Caprici: wygrywają ludzie.
 
 ## Dlaczego bot tak zrobił
 

@@ -1,9 +1,8 @@
 import {
   type BsgView,
   type Card,
+  characterOf,
   DEFINITIONS,
-  effectsOf,
-  inner,
   isIn,
   type Location,
   type Meaning,
@@ -13,31 +12,40 @@ import {
   playMeant,
   SECTORS,
   type Skill,
-} from '@starboard/bsg';
+  TITLES,
+} from '@starboard/bsg/reading';
 import type { Ask, Choice, JsonObject, Message } from '@starboard/kernel';
 import type { Line } from '../line.ts';
 import { type Args, type Thing, thing } from '../thing.ts';
-import { inOneSentence } from './effects.ts';
-import { partOf } from './events.ts';
+import { optionOf, partOf } from './events.ts';
 import {
   ability,
+  board,
   character,
   damage,
   loyalty,
   named,
   place,
+  resource,
   sector,
   ships,
   skill,
   skillCard,
   skillCards,
   target,
+  title,
 } from './vocabulary.ts';
 
 type Who = (seat: number) => Thing;
 
 const known = <T extends string>(all: readonly T[], value: unknown): T | undefined =>
   all.find((it) => it === value);
+/** A deck of large cards, or of a skill. */
+function deckNamed(word: string): Thing {
+  const of = DEFINITIONS.skillCards.find((kind) => kind.skill === word);
+  return of === undefined ? thing(`bsg-deck-${word}`) : skill(of.skill);
+}
+
 const alone = (it: Thing): Line => ['list-and', { things: [it] }];
 
 /** The moments at which windows open. */
@@ -45,12 +53,13 @@ export const WINDOWS = Object.keys(MOMENTS).filter((name): name is Moment => nam
 
 /** What a window says about itself: who rolls, how hard the check is. */
 function windowArgs(about: JsonObject, who: Who): Args {
-  const { difficulty, total, roller, result, location } = about;
+  const { difficulty, total, roller, seat, result, location } = about;
   return {
     ...(typeof difficulty === 'number' && { difficulty }),
     ...(typeof total === 'number' && { total }),
     ...(typeof result === 'number' && { result }),
     ...(typeof roller === 'number' && { who: who(roller) }),
+    ...(typeof seat === 'number' && { who: who(seat) }),
     // A window that speaks of a place speaks of one of the table.
     ...(typeof location === 'string' && { place: place(location as Location) }),
   };
@@ -62,13 +71,14 @@ export function promptLine(ask: Ask, who: Who): Line {
     const title = thing(`bsg-window-${window}`, windowArgs(ask.about ?? {}, who));
     return ['bsg-prompt-in-window', { window: title }];
   }
-  return [`bsg-prompt-${ask.prompt}`, promptArgs(ask)];
+  const all = ask.args?.['count'] === 'all' ? '-all' : '';
+  return [`bsg-prompt-${ask.prompt}${all}`, promptArgs(ask, who)];
 }
 
-function promptArgs(ask: Ask): Args {
+function promptArgs(ask: Ask, who: Who): Args {
   const { args = {} } = ask;
   const count = ask.kind === 'some' ? ask.min : args['count'];
-  const { first, second, card, deck, difficulty, skills, cards, ship, among } = args;
+  const { first, second, card, deck, difficulty, skills, cards, ship, among, seat } = args;
   return {
     ...(typeof count === 'number' && { count, cards: skillCards(count) }),
     ...(isSkill(first) && { first: skill(first) }),
@@ -80,6 +90,7 @@ function promptArgs(ask: Ask): Args {
     ...(typeof ship === 'number' && { ship: ship + 1 }),
     ...(typeof ship === 'string' && { ship: ships(ship, 1) }),
     ...(typeof among === 'string' && { among: thing(`bsg-among-${among}`) }),
+    ...(typeof seat === 'number' && { who: who(seat) }),
   };
 }
 
@@ -114,6 +125,8 @@ export function meaningLine(
       return alone(who(meant.seat));
     case 'skill-card':
       return alone(skillCard(meant.card));
+    case 'look':
+      return alone(skillCard(meant.look));
     case 'card':
       return alone(named(meant.shown.deck, meant.shown.id));
     case 'skill':
@@ -122,6 +135,12 @@ export function meaningLine(
       return alone(character(meant.character));
     case 'location':
       return alone(place(meant.location));
+    case 'board':
+      return alone(board(meant.board));
+    case 'resource':
+      return alone(resource(meant.resource));
+    case 'loyalty':
+      return alone(loyalty(meant.loyalty));
     case 'sector':
       return alone(sector(meant.sector));
     case 'damage':
@@ -140,10 +159,8 @@ export function meaningLine(
       const part = partOf(meant.of, meant.part);
       return part === null ? ['bsg-choice-part-check'] : ['bsg-choice-part', { said: part }];
     }
-    case 'option': {
-      const effects = effectsOf(inner(meant.line, 'options', meant.option));
-      return ['bsg-choice-part', { said: inOneSentence(effects) }];
-    }
+    case 'option':
+      return ['bsg-choice-part', { said: optionOf(meant.line, meant.option) }];
     case 'fly':
       return ['bsg-choice-fly', { sector: sector(meant.to) }];
     case 'launch':
@@ -157,7 +174,7 @@ export function meaningLine(
     case 'play-card':
       return ['bsg-choice-card', { card: skillCard(meant.card) }];
     case 'use-ability':
-      return ['bsg-choice-ability'];
+      return prompt === 'move-to' ? sheetLine(meant.index, facts) : ['bsg-choice-ability'];
     case 'use-viper':
       return ['bsg-choice-viper'];
     case 'use-title':
@@ -166,6 +183,8 @@ export function meaningLine(
       return ['bsg-choice-reveal', { card: loyalty(meant.loyalty) }];
     case 'play-quorum':
       return quorumLine(meant.index, facts);
+    case 'extra-action':
+      return [`bsg-choice-do-${meant.action}`];
     case 'use':
       return useLine(meant);
   }
@@ -174,6 +193,7 @@ export function meaningLine(
 /** Words that mean something else in another ask. */
 function wordLine(word: string, prompt: string): Line {
   if (word === 'pass') return ['choice-pass'];
+  if (prompt === 'choose-deck-bottom') return alone(deckNamed(word));
   return prompt === 'repair' ? [`bsg-choice-repair-${word}`] : [`bsg-choice-${word}`];
 }
 
@@ -211,9 +231,23 @@ function attackLine(
   return [id, { sector: sector(at), target: target(aim) }];
 }
 
+const ownPlayer = (facts: BsgView | undefined) => facts?.players.find(({ hand }) => hand !== null);
+
+/** Which ability takes the place of moving, where the asker's own sheet can be seen. */
+function sheetLine(index: number, facts: BsgView | undefined): Line {
+  const id = ownPlayer(facts)?.character ?? null;
+  const abilities = id === null ? [] : characterOf(id).abilities;
+  const own = abilities.filter(
+    (it) => it.rule === 'play' && (it.at === 'movement' || it.at === 'movement-or-action'),
+  )[index];
+  return own === undefined
+    ? ['bsg-choice-ability']
+    : ['bsg-choice-ability-named', { name: ability(own.id) }];
+}
+
 /** Which location is activated, where the asker's own place can be seen. */
 function hereLine(facts: BsgView | undefined): Line {
-  const own = facts?.players.find(({ hand }) => hand !== null);
+  const own = ownPlayer(facts);
   const nowhere = own === undefined || own.where === 'viper' || own.where === 'off-board';
   return nowhere
     ? ['bsg-choice-location']
@@ -233,12 +267,15 @@ export const playLine = (choice: string): Line =>
 
 const INTUITION = 'mysterious-intuition';
 
-function useLine({ name: id, said }: Extract<Meaning, { is: 'use' }>): Line {
+function useLine({ name: id, said, card }: Extract<Meaning, { is: 'use' }>): Line {
   if (id === 'intuition-pass' || id === 'intuition-fail') {
     return [`bsg-choice-${id}`, { name: ability(INTUITION) }];
   }
   const name = ability(id);
   if (said === null) return ['bsg-choice-ability-named', { name }];
+  if (card !== undefined) return ['bsg-choice-ability-card', { name, card: skillCard(card) }];
+  const office = known(TITLES, said);
+  if (office !== undefined) return ['bsg-choice-ability-title', { name, title: title(office) }];
   if (isSkill(said)) return ['bsg-choice-ability-skill', { name, skill: skill(said) }];
   const area = known(SECTORS, said);
   if (area !== undefined) return ['bsg-choice-ability-sector', { name, sector: sector(area) }];

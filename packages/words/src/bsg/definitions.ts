@@ -1,13 +1,17 @@
 import {
   type Ability,
+  type AgendaCard,
+  boardOf,
   type Character,
   type Condition,
   type Crisis,
   DEFINITIONS,
   type Destination,
   type Effect,
+  type ExtraAction,
   edition,
   type InPlay,
+  isIn,
   type Lasting,
   type LocationCard,
   type LoyaltyCard,
@@ -17,14 +21,16 @@ import {
   SECTORS,
   type SkillCardKind,
   type TitleCard,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import type { Line } from '../line.ts';
 import type { Definition } from '../speech.ts';
 import { type Args, type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
-import { sentences } from './effects.ts';
+import { condition, conditions } from './conditions.ts';
+import { clauses, printedOn, sentences } from './effects.ts';
 import {
   activation,
+  cardKind,
   character,
   crisisCards,
   destinationCards,
@@ -33,6 +39,7 @@ import {
   ships,
   skill,
   skillCards,
+  title,
   who,
 } from './vocabulary.ts';
 
@@ -45,7 +52,9 @@ type Entry =
   | { readonly kind: 'card'; readonly it: SkillCardKind }
   | { readonly kind: 'character'; readonly it: Character }
   | { readonly kind: 'location'; readonly it: LocationCard }
-  | { readonly kind: 'title'; readonly it: TitleCard };
+  | { readonly kind: 'title'; readonly it: TitleCard }
+  | { readonly kind: 'agenda'; readonly it: AgendaCard }
+  | { readonly kind: 'action'; readonly it: ExtraAction };
 
 function entries(): Entry[] {
   const all: Entry[] = [];
@@ -57,6 +66,8 @@ function entries(): Entry[] {
   for (const it of DEFINITIONS.loyaltyCards) all.push({ kind: 'loyalty', it });
   for (const it of DEFINITIONS.destinations) all.push({ kind: 'destination', it });
   for (const it of DEFINITIONS.crises) all.push({ kind: 'crisis', it });
+  for (const it of DEFINITIONS.agendas) all.push({ kind: 'agenda', it });
+  for (const it of DEFINITIONS.actions) all.push({ kind: 'action', it });
   for (const it of DEFINITIONS.superCrises) all.push({ kind: 'super-crisis', it });
   return all;
 }
@@ -110,9 +121,13 @@ export function linesOf(words: Words, entry: Entry): Line[] {
         ...(entry.it.power.length === 0
           ? []
           : [['bsg-line-reveal', { text: textOf(words, entry.it.power) }] as const]),
+        ...(entry.it.team === 'agenda' ? [['bsg-line-sympathetic'] as const] : []),
       ];
     case 'card':
-      return [['bsg-kind-skill-card', { skill: skill(entry.it.skill) }], useLine(words, entry.it)];
+      return [
+        ['bsg-kind-skill-card', { skill: skill(entry.it.skill) }],
+        ...useLines(words, entry.it),
+      ];
     case 'character':
       return characterLines(words, entry.it);
     case 'location':
@@ -123,6 +138,15 @@ export function linesOf(words: Words, entry: Entry): Line[] {
         ['bsg-line-action', { text: textOf(words, entry.it.action) }],
         ['bsg-line-succession', { characters: entry.it.succession.map(character) }],
       ];
+    case 'agenda': {
+      const { deck, winner, needs } = entry.it;
+      return [
+        [`bsg-kind-agenda-${deck}`],
+        [`bsg-line-agenda-${winner}`, { conditions: conditions(needs, 'self') }],
+      ];
+    }
+    case 'action':
+      return extraLines(words, entry.it);
   }
 }
 
@@ -149,7 +173,7 @@ function crisisLines(words: Words, crisis: Crisis): Line[] {
   } else if (crisis.kind === 'event') {
     lines.push(['bsg-line-chooser', { by: who(crisis.chooser) }]);
     for (const option of crisis.options) outcome('part', option);
-    for (const need of crisis.firstNeeds ?? []) lines.push([`bsg-line-needs-${need.is}`]);
+    for (const need of crisis.firstNeeds ?? []) lines.push(firstNeedLine(words, need));
   } else {
     if (crisis.chooser !== undefined) lines.push(['bsg-line-chooser', { by: who(crisis.chooser) }]);
     const { difficulty, partial, skills } = crisis.check;
@@ -161,10 +185,17 @@ function crisisLines(words: Words, crisis: Crisis): Line[] {
   }
   if (crisis.lasting !== undefined) lines.push(lastingLine(crisis.lasting));
   if (crisis.activation !== undefined) {
-    lines.push(['bsg-line-activate', { what: activation(crisis.activation) }]);
+    const icons = typeof crisis.activation === 'string' ? [crisis.activation] : crisis.activation;
+    lines.push(['bsg-line-activate', { what: icons.map(activation) }]);
   }
   if (crisis.jump === true) lines.push(['bsg-line-jump']);
+  if (crisis.evacuation === true) lines.push(['bsg-line-evacuation']);
   return lines;
+}
+
+function firstNeedLine(words: Words, need: Condition): Line {
+  const own = `bsg-line-needs-${need.is}`;
+  return words.has(own) ? [own] : ['bsg-line-needs', { condition: condition(need, 'current') }];
 }
 
 const PLACED = ['basestar', 'raider', 'heavy-raider', 'viper', 'civilian'] as const;
@@ -194,7 +225,15 @@ export function lastingLine(lasting: Lasting): Line {
     case 'no-loyalty-looks':
     case 'relentless':
     case 'distance':
+    case 'scar':
+    case 'no-once-per-game':
       return [id, { until }];
+    case 'launches-after-raiders':
+      return [id, { until, ships: ships('raider', lasting.raiders) }];
+    case 'basestar-destroyed':
+      return [id, { until, clauses: clauses(lasting.effects) }];
+    case 'executed-at-jump':
+      return [id, { until, places: lasting.at.map(place) }];
   }
 }
 
@@ -206,12 +245,23 @@ export function inPlayLine(inPlay: InPlay): Line {
     case 'shields-president':
       return [id, { nominated, accused, by: inPlay.by }];
     case 'play':
-      return [`bsg-in-play-${opOf(inPlay)}`, { accused, changes: changesOf(inPlay) }];
+      return givenUpLine(inPlay);
     case 'sole-nominee':
       return [id, { nominated }];
+    case 'shows-added-cards':
+      return [id];
     case 'chooses-destination':
       return [id, { cards: destinationCards(inPlay.draw) }];
   }
+}
+
+/** What its holder may give a card up for. */
+function givenUpLine(play: OptionalPlay): Line {
+  const id = `bsg-in-play-${opOf(play)}`;
+  const [first] = play.options[0]?.effects ?? [];
+  return first?.op === 'count-positive'
+    ? [id, { skill: skill(first.skill) }]
+    : [id, { accused: place('admirals-quarters'), changes: changesOf(play) }];
 }
 
 /** What a text does first: it decides how the whole is said. */
@@ -228,14 +278,40 @@ function changesOf(play: OptionalPlay): Thing[] {
   );
 }
 
-export function useLine(words: Words, { play }: SkillCardKind): Line {
-  if (play.at === 'action') return ['bsg-line-action', { text: textOf(words, play.effects) }];
-  const [first] = play.effects;
-  switch (first?.op) {
-    case 'face-up':
-      return ['bsg-use-face-up'];
-    case 'count-positive':
-      return ['bsg-use-positive', { skill: skill(first.skill) }];
+/** How a card is used: from the hand, or by being in a check. */
+export function useLines(words: Words, card: SkillCardKind): Line[] {
+  const { play, inCheck, usedBy } = card;
+  const lines: Line[] = [];
+  if (usedBy === 'cylons') lines.push(['bsg-used-by-cylons']);
+  if (play !== undefined) lines.push(...playLines(words, play));
+  if (inCheck !== undefined) {
+    const id = inCheck.reckless === true ? 'bsg-use-in-reckless-check' : 'bsg-use-in-check';
+    lines.push([id, { text: textOf(words, inCheck.effects) }]);
+  }
+  return lines;
+}
+
+function playLines(words: Words, play: Play): Line[] {
+  const short = shortLine(play);
+  if (short !== null) return [short];
+  const id = isStep(play.at) ? `bsg-line-${play.at}` : `bsg-use-at-${play.at}`;
+  return [
+    ...(play.when ?? []).map((need): Line => needLine(words, need)),
+    [id, { text: textOf(words, play.effects) }],
+    ...limitLines(play),
+  ];
+}
+
+const isStep = (at: Play['at']): at is 'action' | 'movement' | 'movement-or-action' =>
+  at === 'action' || at === 'movement' || at === 'movement-or-action';
+
+/** Uses that have a sentence of their own. */
+function shortLine({ at, effects }: Play): Line | null {
+  const [first] = effects;
+  if (isStep(at) || OTHERWISE.has(at) || first === undefined) {
+    return at === 'before-check' && first !== undefined ? beforeCheckLine(first) : null;
+  }
+  switch (first.op) {
     case 'change-difficulty':
       return ['bsg-use-after-total', { by: Math.abs(first.by) }];
     case 'add-to-roll':
@@ -243,8 +319,33 @@ export function useLine(words: Words, { play }: SkillCardKind): Line {
     case 'reroll':
       return ['bsg-use-viper-attacked', { by: Math.abs(first.piloted ?? 0) }];
     default:
-      throw new RangeError(`there are no words for a card used at "${play.at}"`);
+      throw new RangeError(`there are no words for a card used at "${at}"`);
   }
+}
+
+/** Moments at which a card says anything it does. */
+const OTHERWISE: ReadonlySet<Play['at']> = new Set([
+  'before-check',
+  'enemy-destroyed',
+  'before-raiders',
+  'roll-made',
+  'treachery-discarded',
+]);
+
+function beforeCheckLine(first: Effect): Line | null {
+  if (first.op === 'count-positive') return ['bsg-use-positive', { skill: skill(first.skill) }];
+  if (first.op !== 'face-up') return null;
+  return [first.exceptDestiny === true ? 'bsg-use-face-up-but-destiny' : 'bsg-use-face-up'];
+}
+
+/** What a use is limited together with: cards of another name, or all of a sort. */
+function limitLines({ at, limit, as }: Play): Line[] {
+  // That one Executive Order is used in a turn, the rules tell.
+  if (limit === undefined || (at === 'action' && as === undefined)) return [];
+  if (as === undefined) return [[`bsg-limit-${limit}`]];
+  return isIn('card', as)
+    ? [[`bsg-limit-${limit}-with`, { card: cardKind(as) }]]
+    : [[`bsg-limit-${limit}-${as}`]];
 }
 
 function characterLines(words: Words, { type, skillSet, start, abilities }: Character): Line[] {
@@ -254,18 +355,23 @@ function characterLines(words: Words, { type, skillSet, start, abilities }: Char
   return [
     [`bsg-type-${type}`],
     ['bsg-line-skills', { entries: set }],
-    start === 'viper' || start === 'off-board'
-      ? [`bsg-line-start-${start}`]
-      : ['bsg-line-start', { place: place(start) }],
+    startLine(start),
     ...abilities.map((ability): Line => abilityLine(words, ability)),
   ];
 }
 
+function startLine(start: Character['start']): Line {
+  if (typeof start !== 'string') return ['bsg-line-start-any', { places: start.map(place) }];
+  return start === 'viper' || start === 'off-board'
+    ? [`bsg-line-start-${start}`]
+    : ['bsg-line-start', { place: place(start) }];
+}
+
 function abilityLine(words: Words, ability: Ability): Line {
-  const action = ability.rule === 'play' && ability.at === 'action';
-  const how = ability.once !== true ? '' : action ? '-action-once' : '-once';
+  const step = ability.rule === 'play' && isStep(ability.at) ? `-${ability.at}` : '';
+  const once = ability.once === true ? '-once' : '';
   return [
-    `bsg-line-ability${how}`,
+    `bsg-line-ability${step}${once}`,
     { name: thing(`bsg-ability-${ability.id}`), text: ruleText(words, ability) },
   ];
 }
@@ -274,8 +380,12 @@ const change = (by: number): Thing =>
   thing(by < 0 ? 'bsg-change-down' : 'bsg-change-up', { count: Math.abs(by) });
 
 function ruleText(words: Words, ability: Ability): string {
-  if (ability.rule === 'play' && ability.at === 'action') {
-    return 'options' in ability ? '' : textOf(words, ability.effects);
+  if (ability.rule === 'play' && isStep(ability.at)) {
+    const text = 'options' in ability ? '' : textOf(words, ability.effects);
+    if (ability.when === undefined) return text;
+    return words.name(
+      thing('bsg-provided', { conditions: conditions(ability.when, 'self'), text }),
+    );
   }
   const [message, args] = ability.rule === 'play' ? playLine(ability) : ruleLine(ability);
   return words.name(args === undefined ? thing(message) : thing(message, args));
@@ -284,12 +394,33 @@ function ruleText(words: Words, ability: Ability): string {
 /** An ability that is used at a moment. */
 function playLine(play: Play | OptionalPlay): Line {
   const id = `bsg-rule-${opOf(play)}`;
+  const places = (play.places ?? []).map(place);
   if ('options' in play) {
-    return [id, { places: (play.places ?? []).map(place), changes: changesOf(play) }];
+    const titles = play.options.flatMap(({ effects }) =>
+      effects.flatMap((effect) => (effect.op === 'borrow-title' ? [title(effect.title)] : [])),
+    );
+    return [id, { places, changes: changesOf(play), titles }];
   }
-  const acts = play.effects.flatMap((effect) => (effect.op === 'act' ? [effect.count] : []));
-  return [id, { count: acts[0] ?? 0 }];
+  const [first, ...more] = play.effects;
+  switch (first?.op) {
+    case 'learn-fast':
+      return [id, { count: first.count }];
+    case 'replace-roll':
+      return [id, { plus: first.plus }];
+    case 'replace-outcome':
+      return [id, { places, total: play.total ?? 0, clauses: clauses(first.then) }];
+    case 'hand-card-over':
+      return [id, { conditions: conditions(needsBeside(play), 'self'), clauses: clauses(more) }];
+    default: {
+      const acts = play.effects.flatMap((effect) => (effect.op === 'act' ? [effect.count] : []));
+      return [id, { count: acts[0] ?? 0 }];
+    }
+  }
 }
+
+/** That it is used in the own turn is said with the moment. */
+const needsBeside = ({ when = [] }: Play): readonly Condition[] =>
+  when.filter(({ is }) => is !== 'own-turn');
 
 function ruleLine(ability: Exclude<Ability, { rule: 'play' }>): Line {
   const id = `bsg-rule-${ability.rule}`;
@@ -297,10 +428,19 @@ function ruleLine(ability: Exclude<Ability, { rule: 'play' }>): Line {
     case 'accused-difficulty':
       return [id, { count: Math.abs(ability.by) }];
     case 'cannot-activate':
-      return [id, { place: place(ability.location) }];
+      return [id, { places: ability.locations.map(place) }];
     case 'activates-alone':
       return [id, { place: place(ability.except) }];
     case 'pays-to-activate':
+      return ability.only === undefined
+        ? [id, { cards: skillCards(ability.cards) }]
+        : [`${id}-one`, { cards: skillCards(ability.cards), place: place(ability.only) }];
+    case 'executed-at-morale':
+      return [id, { limit: ability.atMost }];
+    case 'sent-if-unmoved':
+      return [id, { place: place(ability.to) }];
+    case 'sees-all-civilians':
+      return [id, { place: place('communications') }];
     case 'draw-after-crisis':
       return [id, { cards: skillCards(ability.cards) }];
     case 'hand-limit':
@@ -318,6 +458,9 @@ function ruleLine(ability: Exclude<Ability, { rule: 'play' }>): Line {
     case 'discards-only-card':
     case 'discards-at-random':
     case 'act-after-repair':
+    case 'discards-at-reveals':
+    case 'moves-alone':
+    case 'draws-treachery':
       return [id];
   }
 }
@@ -327,11 +470,70 @@ function needOf(need: Condition): string {
   return need.is === 'title' ? need.title : need.is;
 }
 
-function locationLines(words: Words, { needs = [], action, rules = [] }: LocationCard): Line[] {
+/** Whatever has no sentence of its own is said as a condition. */
+function needLine(words: Words, need: Condition): Line {
+  const own = `bsg-need-${needOf(need)}`;
+  return words.has(own) ? [own] : ['bsg-need-while', { condition: condition(need, 'self') }];
+}
+
+function locationLines(words: Words, card: LocationCard): Line[] {
+  const { needs = [], rules = [] } = card;
+  // That there is somebody to be named, the naming itself says.
+  const needed = needs
+    .filter(({ is }) => is !== 'somebody')
+    .map((need): Line => needLine(words, need));
+  const action = printedOn({ deck: 'location', id: card.id }, card.action);
+  const shared = boardOf(card.id).reachedBy === 'everybody';
   return [
     ['bsg-kind-location'],
-    ...needs.map((need): Line => [`bsg-need-${needOf(need)}`]),
-    ...(action.length === 0 ? [] : [['bsg-line-action', { text: textOf(words, action) }] as const]),
-    ...rules.map((rule): Line => [`bsg-place-${rule}`]),
+    ...(shared ? sharedLines(words, card, needed, action) : needed),
+    ...(shared || action.length === 0
+      ? []
+      : [['bsg-line-action', { text: textOf(words, action) }] as const]),
+    // What custody means, the rules tell.
+    ...rules.flatMap((rule): Line[] => (rule === 'custody' ? [] : [[`bsg-place-${rule}`]])),
+  ];
+}
+
+/** On a board for everybody, what is needed is needed by humans (PEG-29.2, 29.3). */
+function sharedLines(
+  words: Words,
+  { cylonAction = [] }: LocationCard,
+  needed: readonly Line[],
+  action: readonly Effect[],
+): Line[] {
+  const text = textOf(words, action);
+  const humans =
+    needed.length === 0
+      ? text
+      : [
+          ...needed.map(([id, args]) => words.say(id, args)),
+          words.say('bsg-line-text', { text }),
+        ].join(' ');
+  return [
+    ...(action.length === 0 ? [] : [['bsg-line-action-humans', { text: humans }] as const]),
+    ...(cylonAction.length === 0
+      ? []
+      : [['bsg-line-action-cylons', { text: textOf(words, cylonAction) }] as const]),
+  ];
+}
+
+/** What can be done that is printed on no card. */
+function extraLines(words: Words, { by, when, effects }: ExtraAction): Line[] {
+  const replies = DEFINITIONS.skillCards.filter(
+    ({ also }) =>
+      also?.at === 'force-attacked' && effects.some(({ op }) => op === 'attack-occupation-force'),
+  );
+  return [
+    [`bsg-kind-action-${by}`],
+    ...when.map((need): Line => needLine(words, need)),
+    ['bsg-line-text', { text: textOf(words, effects) }],
+    // PEG-30.3
+    ...replies.map(
+      ({ id, also }): Line => [
+        'bsg-line-reply',
+        { card: cardKind(id), clauses: clauses(also?.effects ?? []) },
+      ],
+    ),
   ];
 }

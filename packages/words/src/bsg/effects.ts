@@ -1,8 +1,19 @@
-import { type Effect, type EffectOf, SKILLS, type Skill, type Who } from '@starboard/bsg';
+import {
+  boardOf,
+  type Card,
+  type Effect,
+  type EffectOf,
+  type Everybody,
+  type Who,
+} from '@starboard/bsg/reading';
 import { type Args, type Thing, thing } from '../thing.ts';
+import { condition } from './conditions.ts';
 import {
   activation,
+  board,
+  crisis,
   crisisCards,
+  destinationCards,
   moreQuorumCards,
   place,
   quorumCards,
@@ -11,13 +22,16 @@ import {
   ships,
   skill,
   skillCards,
+  skillCardsOf,
   title,
   who,
 } from './vocabulary.ts';
 
 /** Whom or what a clause is about. If it is the same as just before, it need not be named again. */
-type Subject = Who | 'each' | 'fleet' | 'ships' | null;
+type Subject = Who | Everybody | 'fleet' | 'ships' | null;
 
+/** Where nothing was done before: not "then, if you wish". */
+const FIRST = ['first'];
 /** Right after "and": discards. */
 const AGAIN = ['again'];
 /** Where a new clause begins: they discard. A language that needs no pronoun says it as right after "and". */
@@ -41,7 +55,21 @@ export function clause(effect: Effect): Thing {
         : say(`discard${how}`, { who: who(effect.who), ...cards });
     }
     case 'draw':
-      return say('draw', { who: who(effect.who), cards: cardsOf(effect.count, effect.from) });
+      return drawn(effect);
+    case 'trade':
+      return say(effect.random === true ? 'trade-random' : 'trade', {
+        who: who(effect.who),
+        cards: skillCards(effect.discard),
+        drawn: cardsOf(effect.draw, effect.from, effect.who),
+      });
+    case 'draw-super-crisis':
+      return say(effect.op, { who: who(effect.who) });
+    case 'execute':
+      return say(effect.evenCylons === true ? 'execute-even-cylons' : 'execute', {
+        who: who(effect.who),
+      });
+    case 'cut-hand':
+      return say('cut-hand', { count: effect.to });
     case 'draw-quorum':
       return say('draw-quorum', {
         who: who(effect.who ?? 'self'),
@@ -52,14 +80,11 @@ export function clause(effect: Effect): Thing {
     case 'send-all':
       return say('send-all', { from: place(effect.from), place: place(effect.to) });
     case 'free':
-      return say(effect.optional === true ? 'free-optional' : 'free', { who: who(effect.who) });
+      return freed(effect);
     case 'name':
       return named(effect);
     case 'choose':
-      return say(effect.optional === true ? 'choose-optional' : 'choose', {
-        by: who(effect.by),
-        options: optionsOf(effect),
-      });
+      return chosen(effect);
     case 'roll':
       return rolled(effect);
     case 'place':
@@ -68,6 +93,8 @@ export function clause(effect: Effect): Thing {
     case 'repair-raptor':
       return say(effect.op, { ships: ships('raptor', effect.count) });
     case 'repair-vipers':
+      if (effect.all === true)
+        return say('repair-vipers-all', { ships: ships('viper', effect.max) });
       return say(effect.destroyed === true ? 'repair-vipers-destroyed' : 'repair-vipers', {
         by: who(effect.by),
         ships: ships('viper', effect.max),
@@ -94,7 +121,7 @@ export function clause(effect: Effect): Thing {
     case 'activate':
       if (effect.justPlaced === true) return say('activate-just-placed');
       if (effect.what === 'launch-raiders') return say('activate-launch');
-      return say('activate', { what: [activation(effect.what)] });
+      return say('activate', { what: [activated(effect)] });
     case 'distance':
       return say('distance', { count: effect.by });
     case 'if':
@@ -119,8 +146,9 @@ export function clause(effect: Effect): Thing {
       return say('look-civilians', { ships: ships('civilian', effect.count) });
     case 'check':
       return say(effect.name === null ? 'check' : `check-${effect.name}`, {
-        difficulty: effect.difficulty,
+        difficulty: difficultyOf(effect),
         skills: effect.skills.map(skill),
+        ...(effect.among !== undefined && { among: thing(`bsg-among-${effect.among}`) }),
         clauses: clauses(effect.pass),
       });
     case 'jump':
@@ -132,7 +160,7 @@ export function clause(effect: Effect): Thing {
     case 'repair':
       return say('repair', { ships: ships('viper', effect.vipers) });
     case 'crisis-of':
-      return say('crisis-of', { cards: crisisCards(effect.draw) });
+      return crisisChosen(effect);
     case 'launch':
       return say('launch', {
         ships: [ships('raider', effect.raiders), ships('heavy-raider', effect.heavyRaiders)],
@@ -155,14 +183,106 @@ export function clause(effect: Effect): Thing {
     case 'swap-super-crisis':
     case 'take-card':
     case 'remove-card':
-    case 'give-card':
-    case 'face-up':
     case 'ignore-skill':
     case 'take-check-cards':
     case 'switch-choice':
     case 'replace-crisis':
     case 'board-placed-viper':
+    case 'hand-card-over':
+    case 'swap-hands':
+    case 'take-random-card':
+    case 'infiltrate':
+    case 'end-infiltration':
+    case 'reckless':
+    case 'no-destiny':
+    case 'add-to-check':
+    case 'destroy-named-civilian':
+    case 'repair-anywhere':
+    case 'mark-scar':
+    case 'remove-basestar':
+    case 'full-throttle':
+    case 'lose-highest':
+    case 'swap-with-destiny':
+    case 'next-crisis-jumps':
+    case 'skip-preparation':
+    case 'redraw-destination':
+    case 'resolve-top-crisis':
+    case 'activate-occupation-force':
+    case 'prepare-ship':
+    case 'evacuate-ship':
+    case 'board-galactica':
+    case 'look-locked-ship':
+    case 'depart':
       return say(effect.op);
+    case 'give-card':
+      return effect.among === undefined
+        ? say('give-card')
+        : say('give-card-among', { among: thing(`bsg-among-${effect.among}`) });
+    case 'face-up':
+      return say(effect.exceptDestiny === true ? 'face-up-but-destiny' : 'face-up');
+    case 'pass-title':
+    case 'borrow-title':
+      return say(effect.op, { title: title(effect.title) });
+    case 'learn-fast':
+    case 'run-interference':
+    case 'glimpse-destiny':
+      return say(effect.op, { count: effect.count });
+    case 'consult-oracle':
+      return say(effect.op, { count: effect.destiny });
+    case 'replace-outcome':
+      return say(effect.op, { clauses: clauses(effect.then) });
+    case 'replace-roll':
+      return say(effect.op, { count: effect.plus });
+    case 'shift-result':
+      return say(effect.by < 0 ? 'shift-result-down' : 'shift-result-up', {
+        count: Math.abs(effect.by),
+      });
+    case 'roll-table':
+      return say(effect.op, {
+        by: who(effect.by),
+        rows: effect.rows.map(({ upTo, then }) =>
+          thing('bsg-roll-row', { limit: upTo, clauses: clauses(then, effect.by) }),
+        ),
+      });
+    case 'name-basestar':
+    case 'name-sector':
+    case 'name-civilian':
+      return namedShip(effect);
+    case 'damage-basestar':
+      return say(effect.op, { count: effect.count });
+    case 'hit-sector': {
+      const hit = effect.what === 'viper' ? '-viper' : effect.scar === true ? '-scar' : '';
+      return say(`hit-sector-${effect.where}${hit}`, { ships: ships(effect.what, effect.count) });
+    }
+    case 'damage-board':
+      return say(effect.op, { board: board(effect.board), count: effect.count });
+    case 'guard':
+      return say(effect.op, { resource: resource(effect.resource) });
+    case 'add-to-destiny':
+    case 'rebuild-destiny':
+      return say(effect.op, { cards: skillCardsOf(effect.count, [effect.skill]) });
+    case 'jump-now':
+      return say(effect.op, { cards: destinationCards(effect.draw) });
+    case 'look-crises':
+      return say(effect.op, { by: who(effect.by), cards: crisisCards(effect.count) });
+    case 'resolve-named-crisis':
+      return say(effect.op, { card: crisis(effect.card) });
+    case 'place-occupation-force':
+      return say(effect.op, { place: place('occupation-authority') });
+    case 'remove-occupation-forces':
+      return say(effect.op, {
+        by: who(effect.by),
+        ships: ships('occupation-force', effect.count),
+      });
+    case 'attack-occupation-force':
+      return say(effect.op, { limit: effect.atLeast });
+    case 'detain':
+      return say(effect.op, {
+        limit: effect.detention,
+        place: place('detention'),
+        other: effect.medical,
+        elsewhere: place('medical-center'),
+      });
     case 'reroll':
       return effect.piloted === undefined
         ? say('reroll')
@@ -181,15 +301,83 @@ export function clause(effect: Effect): Thing {
 }
 
 /** What happens only if something holds. */
-function conditional({ condition, then }: EffectOf<'if'>): Thing {
-  if (condition.is !== 'resource' || condition.below === undefined) {
-    throw new RangeError(`there are no words for a condition on "${condition.is}"`);
+function conditional({ condition: it, then, else: otherwise }: EffectOf<'if'>): Thing {
+  const onlyBelow = it.is === 'resource' && it.atLeast === undefined && it.atMost === undefined;
+  if (onlyBelow && it.below !== undefined && otherwise === undefined) {
+    return say('if-below', {
+      resource: resource(it.resource),
+      limit: it.below,
+      clauses: clauses(then),
+    });
   }
-  return say('if-below', {
-    resource: resource(condition.resource),
-    limit: condition.below,
-    clauses: clauses(then),
+  // It is asked of whoever the card is for; where "you" go on, it is about you.
+  const [first] = together(then);
+  const about = first?.subject === 'self' ? 'self' : 'current';
+  const said = { condition: condition(it, about), clauses: clauses(then, about) };
+  return otherwise === undefined
+    ? say('if', said)
+    : say('if-else', { ...said, others: opening(clauses(otherwise, about)) });
+}
+
+/** How hard a check is, and when it is less so. */
+function difficultyOf({ difficulty, changed }: EffectOf<'check'>): number | Thing {
+  if (changed === undefined) return difficulty;
+  return thing(changed.by < 0 ? 'bsg-difficulty-lower' : 'bsg-difficulty-higher', {
+    difficulty,
+    count: Math.abs(changed.by),
+    condition: condition(changed.when, 'chosen'),
   });
+}
+
+/** Where somebody is held whom an effect sets free, if it is not the Brig. */
+type Freed = EffectOf<'free'> & { readonly from?: 'detention' | 'custody' };
+
+function freed(effect: Freed): Thing {
+  if (effect.anywhere === true) return say('free-anywhere', { who: who(effect.who) });
+  const from = effect.from === undefined ? '' : `-${effect.from}`;
+  const how = effect.optional === true ? '-optional' : '';
+  return say(`free${from}${how}`, { who: who(effect.who) });
+}
+
+function freeFrom(from: NonNullable<Freed['from']>, effects: readonly Effect[]): Effect[] {
+  return effects.map((effect) => {
+    if (effect.op === 'free') return { ...effect, from };
+    return effect.op === 'check' ? { ...effect, pass: freeFrom(from, effect.pass) } : effect;
+  });
+}
+
+/**
+ * The same operation is said in another way where it is printed on another board: the prison of New Caprica, the
+ * Cylon locations of Pegasus.
+ */
+export function printedOn({ deck, id }: Card, effects: readonly Effect[]): readonly Effect[] {
+  if (deck !== 'location') return effects;
+  const { id: on } = boardOf(id);
+  if (on === 'new-caprica') return freeFrom('detention', effects);
+  return on === 'cylon-overlay' ? effects.map(ofOverlay) : effects;
+}
+
+function crisisChosen({ draw, under }: CrisisPassed): Thing {
+  return say(under === true ? 'crisis-of-under' : 'crisis-of', { cards: crisisCards(draw) });
+}
+
+/** The cards that are not resolved go under the deck. */
+type CrisisPassed = EffectOf<'crisis-of'> & { readonly under?: true };
+/** Of the skill set, or of any skill for those who have none. */
+type Drawn = EffectOf<'draw'> & { readonly orAny?: true };
+
+/** PEG-13: what is passed over goes under the deck, and whoever has no skill set draws what they like. */
+function ofOverlay(effect: Effect): Effect {
+  if (effect.op === 'crisis-of') {
+    const passed: CrisisPassed = { ...effect, under: true };
+    return passed;
+  }
+  if (effect.op === 'draw' && effect.from === 'skill-set') {
+    const anything: Drawn = { ...effect, orAny: true };
+    return anything;
+  }
+  if (effect.op !== 'choose') return effect;
+  return { ...effect, options: effect.options.map((option) => option.map(ofOverlay)) };
 }
 
 function isSeveral(them: EffectOf<'discard'>['who']): them is readonly Who[] {
@@ -241,7 +429,7 @@ function resumed(it: Thing, subject: Subject, before: Subject): Thing {
   return known ? { ...it, as: PRONOUN } : it;
 }
 
-function isPerson(subject: Subject): subject is Who | 'each' {
+function isPerson(subject: Subject): subject is Who | Everybody {
   return subject !== null && subject !== 'fleet' && subject !== 'ships';
 }
 
@@ -315,11 +503,17 @@ function activations(effects: readonly Effect[]): Taken {
   for (const effect of effects) {
     if (effect.op !== 'activate' || effect.justPlaced === true) break;
     if (effect.what === 'launch-raiders') break;
-    what.push(activation(effect.what));
+    what.push(activated(effect));
   }
   return what.length < 2
     ? null
     : { told: listed(say('activate', { what }), null), count: what.length };
+}
+
+function activated({ what, withoutCenturions }: EffectOf<'activate'>): Thing {
+  return withoutCenturions === true
+    ? thing('bsg-activation-heavy-raiders-alone')
+    : activation(what);
 }
 
 function subjectOf(effect: Effect): Subject {
@@ -331,18 +525,28 @@ function subjectOf(effect: Effect): Subject {
     case 'discard':
       return isSeveral(effect.who) ? null : effect.who;
     case 'draw':
+    case 'trade':
+    case 'draw-super-crisis':
     case 'send':
     case 'free':
+    case 'execute':
       return effect.who;
     case 'draw-quorum':
       return effect.who ?? 'self';
     case 'name':
     case 'choose':
     case 'roll':
+    case 'roll-table':
     case 'risk':
-    case 'repair-vipers':
     case 'look-loyalty':
+    case 'name-basestar':
+    case 'name-sector':
+    case 'name-civilian':
+    case 'look-crises':
+    case 'remove-occupation-forces':
       return effect.by;
+    case 'repair-vipers':
+      return effect.all === true ? null : effect.by;
     case 'title':
       return effect.to;
     case 'damage-galactica':
@@ -396,14 +600,64 @@ function subjectOf(effect: Effect): Subject {
     case 'switch-choice':
     case 'replace-crisis':
       return null;
+    case 'activate-occupation-force':
+    case 'place-occupation-force':
+    case 'prepare-ship':
+    case 'evacuate-ship':
+    case 'depart':
+    case 'pass-title':
+    case 'reckless':
+    case 'no-destiny':
+    case 'replace-outcome':
+    case 'shift-result':
+    case 'damage-basestar':
+    case 'destroy-named-civilian':
+    case 'hit-sector':
+    case 'damage-board':
+    case 'mark-scar':
+    case 'run-interference':
+    case 'guard':
+    case 'add-to-destiny':
+    case 'rebuild-destiny':
+    case 'next-crisis-jumps':
+    case 'skip-preparation':
+    case 'jump-now':
+    case 'redraw-destination':
+    case 'resolve-named-crisis':
+      return null;
     case 'take-check-cards':
     case 'board-placed-viper':
+    case 'cut-hand':
+    case 'borrow-title':
+    case 'hand-card-over':
+    case 'swap-hands':
+    case 'take-random-card':
+    case 'infiltrate':
+    case 'end-infiltration':
+    case 'learn-fast':
+    case 'add-to-check':
+    case 'replace-roll':
+    case 'repair-anywhere':
+    case 'remove-basestar':
+    case 'full-throttle':
+    case 'glimpse-destiny':
+    case 'swap-with-destiny':
+    case 'consult-oracle':
+    case 'resolve-top-crisis':
+    case 'attack-occupation-force':
+    case 'detain':
+    case 'board-galactica':
+    case 'look-locked-ship':
       return 'self';
+    case 'lose-highest':
+      return 'fleet';
   }
 }
 
 /** Whoever names somebody may go on acting, in the same breath. */
-function named({ by, among, optional, then }: EffectOf<'name'>): Thing {
+function named({ by, among, optional, then: effects }: EffectOf<'name'>): Thing {
+  const prison = among === 'in-detention' ? 'detention' : among === 'prisoners' ? 'custody' : null;
+  const then = prison === null ? effects : freeFrom(prison, effects);
   const said = { by: who(by), among: thing(`bsg-among-${among}`) };
   const form = optional === true ? 'name-optional' : 'name';
   const told = together(then);
@@ -418,11 +672,54 @@ function named({ by, among, optional, then }: EffectOf<'name'>): Thing {
   });
 }
 
+/** A ship or an area is named, and something is done there. */
+function namedShip({
+  op,
+  by,
+  then,
+}: EffectOf<'name-basestar' | 'name-sector' | 'name-civilian'>): Thing {
+  const [first = [], ...more] = sentences(then);
+  const [begun, ...rest] = first;
+  const goesOn = begun !== undefined && together(then)[0]?.subject === by;
+  const parts = [goesOn ? [continued(begun), ...rest] : first, ...more];
+  return say(goesOn ? 'name-and' : 'name', {
+    by: who(by),
+    among: thing(op.replace('name-', 'bsg-among-')),
+    clauses: [
+      thing('bsg-choice-part', { said: parts.map((said) => thing('bsg-part', { clauses: said })) }),
+    ],
+  });
+}
+
 /** The first clause of a run goes on after what stood before. */
 function continued(it: Thing): Thing {
   const inner = it.say === 'bsg-run' ? it.with?.['clauses'] : undefined;
   if (!Array.isArray(inner)) return { ...it, as: AGAIN };
   return thing('bsg-run', { clauses: inner.map((one: Thing) => ({ ...one, as: AGAIN })) });
+}
+
+function chosen(effect: EffectOf<'choose'>): Thing {
+  const { by, options, optional } = effect;
+  const guarded = options.flatMap((option) =>
+    option.flatMap((it) => (it.op === 'guard' ? [resource(it.resource)] : [])),
+  );
+  const how = optional === true ? '-optional' : '';
+  if (guarded.length > 1 && guarded.length === options.flat().length && optional !== true) {
+    return say('choose-guard', { by: who(by), resources: guarded });
+  }
+  // Where an option is a story of its own, letters keep them apart.
+  return options.some((option) => option.some(({ op }) => op === 'name'))
+    ? say(`choose-lettered${how}`, { by: who(by), options: lettered(effect) })
+    : say(`choose${how}`, { by: who(by), options: optionsOf(effect) });
+}
+
+function lettered({ options }: EffectOf<'choose'>): Thing[] {
+  return options.map((option, at) =>
+    thing('bsg-option-lettered', {
+      letter: String.fromCharCode('a'.charCodeAt(0) + at),
+      clauses: sentences(option).flat(),
+    }),
+  );
 }
 
 /** What can be chosen. As long as only the chooser acts, the chooser need not be named again. */
@@ -448,10 +745,24 @@ function sameWay(effects: readonly Effect[]): EffectOf<'resource'>[] {
   return found;
 }
 
-function cardsOf(count: number, from: readonly Skill[]): Thing {
-  return from.length === SKILLS.length
-    ? thing('bsg-skill-cards-any', { count })
-    : thing('bsg-skill-cards-of', { count, skills: from.map(skill) });
+function cardsOf(count: number, from: EffectOf<'draw'>['from'], by: Who | Everybody): Thing {
+  if (from === 'any') return thing('bsg-skill-cards-any', { count });
+  return from === 'skill-set'
+    ? thing(by === 'self' ? 'bsg-skill-cards-yours' : 'bsg-skill-cards-own', { count })
+    : skillCardsOf(count, from);
+}
+
+/** Everybody draws, or may; perhaps only those who hold few cards. */
+function drawn(effect: Drawn): Thing {
+  const { who: them, count, from, optional, handAtMost } = effect;
+  const cards = effect.orAny
+    ? thing('bsg-skill-cards-own-or-any', { count })
+    : cardsOf(count, from, them);
+  const said = { who: who(them), cards };
+  const may = optional === true ? '-optional' : '';
+  return handAtMost === undefined
+    ? say(`draw${may}`, said)
+    : say(`draw-few${may}`, { ...said, limit: skillCards(handAtMost) });
 }
 
 function rolled({ by, atLeast, atMost, then, else: otherwise }: EffectOf<'roll'>): Thing {
@@ -475,6 +786,15 @@ const LONG = new Set<Effect['op']>([
   'crisis-of',
   'swap-super-crisis',
   'hand-over-loyalty',
+  'roll-table',
+  'name-basestar',
+  'name-sector',
+  'name-civilian',
+  'take-random-card',
+  'consult-oracle',
+  'resolve-named-crisis',
+  'attack-occupation-force',
+  'detain',
 ]);
 
 /** Effects grouped into sentences: short ones together, long ones alone, lists at the beginning. */
@@ -488,8 +808,15 @@ export function sentences(effects: readonly Effect[]): readonly (readonly Thing[
   if (groups.length === 0) return [[thing('bsg-nothing')]];
   return groups.map((group, at) => {
     const before = groups[at - 1]?.at(-1);
-    return joined(group, before === undefined || before.long ? null : before.subject);
+    const said = joined(group, before === undefined || before.long ? null : before.subject);
+    return at === 0 ? opening(said) : said;
   });
+}
+
+/** A text that begins with something that can be left out. */
+function opening([first, ...more]: readonly Thing[]): readonly Thing[] {
+  if (first?.say !== 'bsg-op-choose-optional') return first === undefined ? more : [first, ...more];
+  return [{ ...first, as: [...FIRST, ...(first.as ?? [])] }, ...more];
 }
 
 function breaks({ long, several, subject }: Told, last: Told | undefined): boolean {

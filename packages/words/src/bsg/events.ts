@@ -1,11 +1,21 @@
-import { type BsgEvents, type CrisisId, crisisOf, effectsOf, inner } from '@starboard/bsg';
-import type { Line } from '../line.ts';
+import {
+  type BsgEvents,
+  type CrisisId,
+  crisisOf,
+  effectsOf,
+  inner,
+  type Line,
+  PEGASUS,
+} from '@starboard/bsg/reading';
+import type { Line as Said } from '../line.ts';
 import { type Thing, thing } from '../thing.ts';
-import { inOneSentence } from './effects.ts';
+import { inOneSentence, printedOn } from './effects.ts';
 import {
   ability,
   activation,
+  agenda,
   basestarToken,
+  board,
   character,
   crisis,
   damage,
@@ -23,17 +33,20 @@ import {
   skill,
   skillCard,
   skillCards,
+  skillCardsOf,
   target,
   title,
 } from './vocabulary.ts';
 
 type Who = (seat: number) => Thing;
-type Tellers = { readonly [K in keyof BsgEvents]: (data: BsgEvents[K], who: Who) => Line };
+type Tellers = { readonly [K in keyof BsgEvents]: (data: BsgEvents[K], who: Who) => Said };
 
 const moved = (ship: string): Thing => thing(`bsg-target-${ship}`);
 
 const inOrder = (spaces: readonly number[]): Thing[] =>
   [...spaces].sort((a, b) => a - b).map((space) => thing('bsg-space', { space }));
+
+const isOfPegasus = (token: string): boolean => PEGASUS.some((place) => place === token);
 
 /** One line of the log for everything that can happen. */
 export const tellers: Tellers = {
@@ -81,7 +94,7 @@ export const tellers: Tellers = {
     { from: sector(from), to: sector(to) },
   ],
   'action-taken': ({ seat, action }, who) => [
-    `bsg-event-action-taken-${action.replace(/^title:/, '')}`,
+    `bsg-event-action-taken-${action.replace(/^(title|action):/, '')}`,
     { who: who(seat) },
   ],
   'ability-used': ({ seat, ability: id }, who) => [
@@ -136,10 +149,10 @@ export const tellers: Tellers = {
     'bsg-event-ships-placed',
     { ships: ships(ship, count), sector: sector(at) },
   ],
-  'ships-destroyed': ({ ship, count, sector: at }) => [
-    'bsg-event-ships-destroyed',
-    { ships: ships(ship, count), sector: sector(at) },
-  ],
+  'ships-destroyed': ({ ship, count, sector: at }) =>
+    ship === 'scar'
+      ? ['bsg-event-scar-destroyed', { sector: sector(at) }]
+      : ['bsg-event-ships-destroyed', { ships: ships(ship, count), sector: sector(at) }],
   'ships-moved': ({ ship, from, to }) => [
     'bsg-event-ships-moved',
     { ship: moved(ship), from: sector(from), to: sector(to) },
@@ -152,8 +165,14 @@ export const tellers: Tellers = {
     'bsg-event-basestar-destroyed',
     { sector: sector(at) },
   ],
-  'galactica-damaged': ({ token }) => ['bsg-event-galactica-damaged', { token: damage(token) }],
-  repaired: ({ location }) => ['bsg-event-repaired', { place: place(location) }],
+  'galactica-damaged': ({ token }) => [
+    isOfPegasus(token) ? 'bsg-event-pegasus-damaged' : 'bsg-event-galactica-damaged',
+    { token: damage(token) },
+  ],
+  repaired: ({ location }) => [
+    isOfPegasus(location) ? 'bsg-event-repaired-pegasus' : 'bsg-event-repaired',
+    { place: place(location) },
+  ],
   'vipers-repaired': ({ count }) => ['bsg-event-vipers-repaired', { ships: ships('viper', count) }],
   'raptor-destroyed': ({ left }) => ['bsg-event-raptor-destroyed', { left }],
   'raptor-repaired': ({ left }) => ['bsg-event-raptor-repaired', { left }],
@@ -200,7 +219,7 @@ export const tellers: Tellers = {
   },
   'option-chosen': ({ seat, option, line }, who) => [
     'bsg-event-option-chosen',
-    { who: who(seat), said: inOneSentence(effectsOf(inner(line, 'options', option))) },
+    { who: who(seat), said: optionOf(line, option) },
   ],
   'card-kept': ({ card, deck }) => ['bsg-event-card-kept', { card: named(deck, card) }],
   'card-left-play': ({ card, deck }) => ['bsg-event-card-left-play', { card: named(deck, card) }],
@@ -309,6 +328,124 @@ export const tellers: Tellers = {
     if (card === undefined) return [`bsg-event-deck-looked-${end}`, said];
     return [`bsg-event-deck-looked-${end}-seen`, { ...said, card: named(deck, card) }];
   },
+  executed: ({ seat }, who) => ['bsg-event-executed', { who: who(seat) }],
+  'proved-human': ({ seat, cards }, who) =>
+    cards.length === 0
+      ? ['bsg-event-proved-human-without', { who: who(seat) }]
+      : ['bsg-event-proved-human', { who: who(seat), names: cards.map(loyalty) }],
+  'character-replaced': ({ seat, character: id }, who) => [
+    'bsg-event-character-replaced',
+    { who: who(seat), character: character(id) },
+  ],
+  'loyalty-added': ({ count }) => ['bsg-event-loyalty-added', { cards: loyaltyCards(count) }],
+  'agenda-dealt': ({ seat, deck, card }, who) =>
+    card === undefined
+      ? [`bsg-event-agenda-dealt-${deck}`, { who: who(seat) }]
+      : [`bsg-event-agenda-dealt-${deck}-seen`, { who: who(seat), card: agenda(card) }],
+  'infiltration-began': ({ seat }, who) => ['bsg-event-infiltration-began', { who: who(seat) }],
+  'infiltration-ended': ({ seat }, who) => ['bsg-event-infiltration-ended', { who: who(seat) }],
+  'ship-destroyed': ({ board: id }) => ['bsg-event-ship-destroyed', { board: board(id) }],
+  'loss-prevented': ({ resource: of }) => ['bsg-event-loss-prevented', { resource: resource(of) }],
+  'resource-guarded': ({ seat, resource: of }, who) => [
+    'bsg-event-resource-guarded',
+    { who: who(seat), resource: resource(of) },
+  ],
+  'quorum-discarded': ({ cards }) => ['bsg-event-quorum-discarded', { names: cards.map(quorum) }],
+  'check-reckless': () => ['bsg-event-check-reckless'],
+  'check-text': ({ card }) => ['bsg-event-check-text', { card: skillCard(card) }],
+  'added-cards-seen': ({ seat, of, cards }, who) => {
+    const said = { who: who(seat), of: who(of) };
+    return cards === undefined || cards.length === 0
+      ? ['bsg-event-added-cards-seen', said]
+      : ['bsg-event-added-cards-seen-cards', { ...said, names: cards.map(skillCard) }];
+  },
+  'skill-cards-seen': ({ seat, skill: of, count, cards }, who) => {
+    const said = { who: who(seat), skill: skill(of) };
+    return cards === undefined || cards.length === 0
+      ? ['bsg-event-skill-cards-seen', { ...said, count }]
+      : ['bsg-event-skill-cards-seen-cards', { ...said, names: cards.map(skillCard) }];
+  },
+  'cards-committed': ({ seat, count, to }, who) => [
+    `bsg-event-cards-committed-${to}`,
+    { who: who(seat), cards: skillCards(count) },
+  ],
+  'card-given': ({ from, to, card }, who) => {
+    const said = { from: who(from), to: who(to) };
+    return card === undefined
+      ? ['bsg-event-card-given', said]
+      : ['bsg-event-card-given-seen', { ...said, card: skillCard(card) }];
+  },
+  'hands-swapped': ({ seat, other }, who) => [
+    'bsg-event-hands-swapped',
+    { who: who(seat), other: who(other) },
+  ],
+  'roll-replaced': ({ seat, card, result }, who) => [
+    'bsg-event-roll-replaced',
+    { who: who(seat), card: skillCard(card), result },
+  ],
+  'result-shifted': ({ seat, result }, who) => [
+    'bsg-event-result-shifted',
+    { who: who(seat), result },
+  ],
+  'raider-missed': ({ sector: at }) => ['bsg-event-raider-missed', { sector: sector(at) }],
+  'scar-placed': ({ sector: at }) =>
+    at === null ? ['bsg-event-scar-placed'] : ['bsg-event-scar-placed-in', { sector: sector(at) }],
+  'basestar-removed': ({ sector: from }) => [
+    'bsg-event-basestar-removed',
+    { sector: sector(from) },
+  ],
+  'destiny-changed': ({ skill: of, cards, rebuilt }) => [
+    rebuilt ? 'bsg-event-destiny-rebuilt' : 'bsg-event-destiny-mixed',
+    { cards: skillCardsOf(cards, [of]) },
+  ],
+  'destiny-taken': ({ seat, count, cards }, who) =>
+    cards === undefined || cards.length === 0
+      ? ['bsg-event-destiny-taken', { who: who(seat), cards: skillCards(count) }]
+      : ['bsg-event-destiny-taken-seen', { who: who(seat), names: cards.map(skillCard) }],
+  'destiny-laid': ({ seat, count, cards }, who) =>
+    cards === undefined || cards.length === 0
+      ? ['bsg-event-destiny-laid', { who: who(seat), cards: skillCards(count) }]
+      : ['bsg-event-destiny-laid-seen', { who: who(seat), names: cards.map(skillCard) }],
+  'destiny-discarded': ({ seat, cards }, who) => [
+    'bsg-event-destiny-discarded',
+    { who: who(seat), names: cards.map(skillCard) },
+  ],
+  'bottom-seen': ({ seat, deck, card }, who) => {
+    const said = { who: who(seat), deck: thing(`bsg-deck-${deck}`) };
+    return card === undefined
+      ? ['bsg-event-bottom-seen', said]
+      : ['bsg-event-bottom-seen-card', { ...said, card: named(deck, card) }];
+  },
+  'skill-bottom-seen': ({ seat, skill: of, card }, who) => {
+    const said = { who: who(seat), skill: skill(of) };
+    return card === undefined
+      ? ['bsg-event-skill-bottom-seen', said]
+      : ['bsg-event-skill-bottom-seen-card', { ...said, card: skillCard(card) }];
+  },
+  'crises-arranged': ({ seat, under }, who) => [
+    'bsg-event-crises-arranged',
+    { who: who(seat), count: under },
+  ],
+  'new-caprica-reached': ({ distance }) => ['bsg-event-new-caprica-reached', { distance }],
+  'galactica-returned': () => ['bsg-event-galactica-returned'],
+  'departure-ordered': () => ['bsg-event-departure-ordered'],
+  'force-placed': ({ location }) => ['bsg-event-force-placed', { place: place(location) }],
+  'force-moved': ({ from, to }) => ['bsg-event-force-moved', { from: place(from), to: place(to) }],
+  'force-removed': ({ location }) => ['bsg-event-force-removed', { place: place(location) }],
+  'ship-prepared': ({ locked, prepared }) => ['bsg-event-ship-prepared', { locked, prepared }],
+  'ship-evacuated': ({ ship, sector: to }) => [
+    'bsg-event-ship-evacuated',
+    { ship: ship + 1, sector: sector(to) },
+  ],
+  'locked-ship-moved': ({ seat, end }, who) => [`bsg-event-locked-ship-${end}`, { who: who(seat) }],
+  'agendas-shown': ({ agendas }, who) => [
+    'bsg-event-agendas-shown',
+    {
+      hands: agendas.flatMap((card, seat) =>
+        card === null ? [] : [thing('bsg-shown-hand', { who: who(seat), names: [agenda(card)] })],
+      ),
+    },
+  ],
   ended: ({ ending }) => ['bsg-event-ended', { reason: thing(`bsg-outcome-${ending}`) }],
   'loyalties-shown': ({ loyalties }, who) => [
     'bsg-event-loyalties-shown',
@@ -321,6 +458,12 @@ export const tellers: Tellers = {
     },
   ],
 };
+
+/** One of the options of a line, as the card says it. */
+export function optionOf(line: Line, option: number): readonly Thing[] {
+  const effects = effectsOf(inner(line, 'options', option));
+  return inOneSentence('of' in line.text ? printedOn(line.text.of, effects) : effects);
+}
 
 /** What the first or the second part of a Crisis card says; null if it is the skill check. */
 export function partOf({ id }: { readonly id: string }, part: number): readonly Thing[] | null {

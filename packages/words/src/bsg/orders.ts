@@ -1,9 +1,9 @@
-import { DEFINITIONS } from '@starboard/bsg';
+import { DEFINITIONS } from '@starboard/bsg/reading';
 import type { OrderNames } from '../shared.ts';
 import { type Arg, type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
 import { playLine } from './asks.ts';
-import { ability, place } from './vocabulary.ts';
+import { ability, isPost, place } from './vocabulary.ts';
 
 /** What the standing orders of this game speak of. */
 export function orderNames(words: Words, who: (seat: number) => Thing): OrderNames {
@@ -30,8 +30,7 @@ export function orderNames(words: Words, who: (seat: number) => Thing): OrderNam
     play(choice) {
       const [kind = '', detail = ''] = String(choice).split(':');
       if (known(`bsg-card-${kind}`) !== null) return quoted(thing(`bsg-card-${kind}`));
-      const isKnown =
-        INTUITION.has(kind) || kind === 'arbitrator' || words.has(`bsg-ability-${kind}`);
+      const isKnown = INTUITION.has(kind) || isPost(kind) || words.has(`bsg-ability-${kind}`);
       if (!isKnown) return null;
       return detail === '' && !INTUITION.has(kind)
         ? quoted(ability(kind))
@@ -45,6 +44,6 @@ const quoted = (name: Thing): Thing => thing('bsg-quoted', { name });
 
 /** Some numbers stand for a person, or for a choice counted from 0. */
 function meaningOf(fact: string, value: number, who: (seat: number) => Thing): Arg {
-  if (fact === 'roller' || fact === 'named') return who(value);
+  if (fact === 'roller' || fact === 'named' || fact === 'seat') return who(value);
   return fact === 'option' ? value + 1 : value;
 }

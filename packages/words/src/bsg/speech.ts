@@ -1,4 +1,4 @@
-import { type BsgEvents, type BsgView, playOf } from '@starboard/bsg';
+import { type BsgEvents, type BsgView, playOf } from '@starboard/bsg/reading';
 import type { Message, SeenEvent } from '@starboard/kernel';
 import type { Line } from '../line.ts';
 import {
@@ -69,7 +69,7 @@ export function bsgSpeech(words: Words): Speech {
 
 /** A module is named, if there is one of that name. */
 function refusalArgs(words: Words, why: Message): Args {
-  const { module, other } = why.args ?? {};
+  const { module, other, players } = why.args ?? {};
   const named = (id: unknown) =>
     typeof id === 'string' && words.has(`bsg-module-${id}`) ? thing(`bsg-module-${id}`) : null;
   const [it, another] = [named(module), named(other)];
@@ -77,6 +77,9 @@ function refusalArgs(words: Words, why: Message): Args {
     ...plainArgs(why),
     ...(it !== null && { module: it }),
     ...(another !== null && { other: another }),
+    ...(Array.isArray(players) && {
+      players: players.map((count) => thing('bsg-number', { number: Number(count) })),
+    }),
   };
 }
 

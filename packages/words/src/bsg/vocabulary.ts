@@ -1,10 +1,13 @@
 import {
   type Activation,
+  type AgendaId,
   type BasestarToken,
+  type BoardId,
   type CrisisId,
   type DamageToken,
   type DeckId,
   type DestinationId,
+  type Everybody,
   kindOf,
   type Location,
   type LoyaltyId,
@@ -17,7 +20,7 @@ import {
   strengthOf,
   type Title,
   type Who,
-} from '@starboard/bsg';
+} from '@starboard/bsg/reading';
 import { type Thing, thing } from '../thing.ts';
 
 /** The things of Battlestar Galactica that sentences name. */
@@ -29,19 +32,24 @@ export type ShipName =
   | 'civilian'
   | 'viper'
   | 'raptor'
-  | 'centurion';
+  | 'centurion'
+  | 'occupation-force';
 
 export const resource = (it: Resource): Thing => thing(`bsg-resource-${it}`);
 export const skill = (it: Skill): Thing => thing(`bsg-skill-${it}`);
 export const sector = (it: Sector): Thing => thing(`bsg-sector-${it}`);
 export const ships = (ship: ShipName | string, count: number): Thing =>
   thing(`bsg-ships-${ship}`, { count });
-export const who = (it: Who | 'each'): Thing => thing(`bsg-who-${it}`);
+export const who = (it: Who | Everybody): Thing => thing(`bsg-who-${it}`);
 export const title = (it: Title): Thing => thing(`bsg-title-${it}`);
 export const activation = (it: Activation): Thing => thing(`bsg-activation-${it}`);
 export const character = (id: string): Thing => thing(`bsg-character-${id}`);
-export const ability = (id: string): Thing =>
-  id === 'arbitrator' ? thing('bsg-arbitrator') : thing(`bsg-ability-${id}`);
+export const board = (id: BoardId): Thing => thing(`bsg-board-${id}`);
+
+/** What is used by the name of a post that a Quorum card gives, not of an ability. */
+const POSTS: ReadonlySet<string> = new Set(['arbitrator', 'chief-of-staff']);
+export const isPost = (id: string): boolean => POSTS.has(id);
+export const ability = (id: string): Thing => thing(isPost(id) ? `bsg-${id}` : `bsg-ability-${id}`);
 
 export const place = (it: Location | 'colonial-one'): Thing =>
   it === 'colonial-one' ? thing('bsg-place-colonial-one') : thing(`bsg-location-${it}`);
@@ -51,6 +59,9 @@ export const crisis = (id: CrisisId): Thing => quoted(`bsg-crisis-${id}`);
 export const quorum = (id: QuorumId): Thing => quoted(`bsg-quorum-${id}`);
 export const loyalty = (id: LoyaltyId): Thing => quoted(`bsg-loyalty-${id}`);
 export const destination = (id: DestinationId): Thing => quoted(`bsg-destination-${id}`);
+export const agenda = (id: AgendaId): Thing => quoted(`bsg-agenda-${id}`);
+/** A kind of skill card. */
+export const cardKind = (id: string): Thing => quoted(`bsg-card-${id}`);
 
 /** A card, or a place, by its deck and id. */
 export function named(deck: DeckId, id: string): Thing {
@@ -61,6 +72,7 @@ export function named(deck: DeckId, id: string): Thing {
     case 'location':
     case 'character':
     case 'title':
+    case 'action':
       return thing(`bsg-${deck}-${id}`);
     default:
       return quoted(`bsg-${deck}-${id}`);
@@ -68,6 +80,8 @@ export function named(deck: DeckId, id: string): Thing {
 }
 
 export const skillCards = (count: number): Thing => thing('bsg-skill-cards', { count });
+export const skillCardsOf = (count: number, from: readonly Skill[]): Thing =>
+  thing('bsg-skill-cards-of', { count, skills: from.map(skill) });
 export const quorumCards = (count: number): Thing => thing('bsg-quorum-cards', { count });
 export const moreQuorumCards = (count: number): Thing => thing('bsg-more-quorum-cards', { count });
 export const loyaltyCards = (count: number): Thing => thing('bsg-loyalty-cards', { count });

@@ -2,6 +2,7 @@ bsg-module-relay = Das Relais
 bsg-title-signal-officer = Funkoffizier
 bsg-location-relay-station = Relaisstation
     .the = die Relaisstation
+    .acc = die Relaisstation
     .in = in der Relaisstation
     .to = in die Relaisstation
 bsg-skill-signals = Funk

@@ -18,6 +18,15 @@ export const boards = [
     id: 'galactica',
     reachedBy: 'humans',
     moveCost: 1,
+    // BSG-1.7, 31.11
+    hull: [
+      'admirals-quarters',
+      'armory',
+      'command',
+      'ftl-control',
+      'hangar-deck',
+      'weapons-control',
+    ],
     locations: [
       {
         id: 'ftl-control',
@@ -68,7 +77,7 @@ export const boards = [
             pass: [{ op: 'free', who: 'self', optional: true }],
           },
         ],
-        rules: ['cannot-move', 'draws-no-crisis', 'adds-one-card'],
+        rules: ['cannot-move', 'draws-no-crisis', 'adds-one-card', 'custody'],
       },
     ],
   },

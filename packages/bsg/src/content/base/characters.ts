@@ -39,7 +39,7 @@ export const characters = [
       {
         id: 'emotionally-attached',
         rule: 'cannot-activate',
-        location: 'admirals-quarters',
+        locations: ['admirals-quarters'],
         negative: true,
       },
     ],

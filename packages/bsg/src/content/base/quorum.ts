@@ -11,7 +11,6 @@ import {
   rollAtMost,
   send,
 } from '../../effects/effect.ts';
-import { SKILLS } from '../../table/vocabulary.ts';
 import type { QuorumCard } from '../definition.ts';
 
 /** The 17 Quorum cards of the base game. */
@@ -19,7 +18,7 @@ export const quorumCards = [
   {
     id: 'accept-prophecy',
     copies: 1,
-    effects: [draw('self', 1, SKILLS), { op: 'keep' }],
+    effects: [draw('self', 1, 'any'), { op: 'keep' }],
     inPlay: { rule: 'shields-president', by: 2 },
   },
   {

@@ -1,5 +1,4 @@
 import { destroyRaptor, draw, risk } from '../../effects/effect.ts';
-import { SKILLS } from '../../table/vocabulary.ts';
 import type { SkillCardKind } from '../definition.ts';
 
 /** BSG-15.2: how many cards of each strength; 1 and 2 are low cards, the others high ones. */
@@ -19,7 +18,7 @@ export const skillCards = [
     id: 'consolidate-power',
     skill: 'politics',
     strengths: LOW,
-    play: { at: 'action', effects: [draw('self', 2, SKILLS)] },
+    play: { at: 'action', effects: [draw('self', 2, 'any')] },
   },
   {
     id: 'investigative-committee',
@@ -65,6 +64,8 @@ export const skillCards = [
     skill: 'piloting',
     strengths: HIGH,
     play: { at: 'action', effects: [{ op: 'own-viper-attacks', count: 4 }] },
+    // PEG-30.3
+    also: { at: 'force-attacked', by: 'roller', effects: [{ op: 'reroll' }] },
   },
   {
     id: 'repair',

@@ -67,9 +67,9 @@ const centurionAttack = procedure<{
   roll: calls(dieRoll, {
     with: (_t, { seat, space }) =>
       space === null ? null : rolling(seat, { what: 'attack', by: 'armory', target: 'centurion' }),
-    then(t, { space, atLeast }, result) {
+    then(t, { seat, space, atLeast }, result) {
       t.emit('attacked', { by: 'armory', target: 'centurion', sector: null, result });
-      if (space !== null && result >= atLeast) destroyCenturion(t, space);
+      if (space !== null && result >= atLeast) destroyCenturion(t, space, seat);
     },
   }),
 });
@@ -106,7 +106,7 @@ const destroyingCylons = procedure<{
         : one('choose-centurion', spaces, { things: 'centurion' });
     },
     then(t, destroying, space) {
-      destroyCenturion(t, space);
+      destroyCenturion(t, space, destroying.by);
       destroying.left -= 1;
       return 'centurion';
     },

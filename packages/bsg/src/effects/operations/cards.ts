@@ -1,14 +1,18 @@
-import { one, type Seat } from '@starboard/kernel';
-import type { QuorumId } from '../../content/library.ts';
+import { END, one, type Seat } from '@starboard/kernel';
+import { characterOf, type QuorumId, quorumOf } from '../../content/library.ts';
+import { boxOf } from '../../modules/box.ts';
 import { playQuorum } from '../../rulebook/procedures.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import { drawSkill, drawTop } from '../../table/decks.ts';
-import type { BsgTable, OnTable } from '../../table/facts.ts';
+import type { BsgTable, Facts, OnTable } from '../../table/facts.ts';
 import { bare, cardOnTable } from '../../table/on-table.ts';
 import { playerAt } from '../../table/people.ts';
+import { standingOf } from '../../table/standing.ts';
 import type { Skill } from '../../table/vocabulary.ts';
-import { whoIs } from '../context.ts';
+import { whoAre } from '../context.ts';
+import type { Among, EffectOf } from '../effect.ts';
 import type { Operations } from '../operation.ts';
+import { effectAt, type Line } from '../text.ts';
 import { candidates } from './people.ts';
 
 /** Skill cards of given skills; where there are several, each is named before its card is drawn (BSG-15.33). */
@@ -40,6 +44,50 @@ export const drawing = procedure<{
   }),
 });
 
+/** The skills somebody draws in the own turn, or any: what a card means that names none. */
+export function ownSkills(facts: Facts, seat: Seat): readonly Skill[] {
+  const { character } = playerAt(facts, seat);
+  if (character === null || standingOf(facts, seat).draws === 'any') return boxOf(facts).skills;
+  return [...new Set(characterOf(character).skillSet.flatMap(({ skills }) => skills))];
+}
+
+/** Several players draw, one after the other; perhaps some of them say no (PEG-7.3). */
+const drawingInTurn = procedure<{ waiting: Seat[]; seat?: Seat; readonly line: Line }>(
+  'drawing-in-turn',
+  {
+    next(t, turns) {
+      const { waiting, line } = turns;
+      const seat = waiting.shift();
+      if (seat === undefined) return END;
+      turns.seat = seat;
+      const effect = effectAt<EffectOf<'draw'>>(line);
+      if (effect.optional === true) return 'ask';
+      drawFor(t, effect, seat);
+      return 'next';
+    },
+    ask: asks({
+      seat: (t, { seat }) => seat ?? t.facts.current,
+      ask(_t, { line }) {
+        const { count } = effectAt<EffectOf<'draw'>>(line);
+        return one('may-draw', ['draw', 'decline'], { things: 'word', args: { count } });
+      },
+      then(t, { line, seat }, choice) {
+        if (choice === 'draw' && seat !== undefined) drawFor(t, effectAt(line), seat);
+        return 'next';
+      },
+    }),
+  },
+);
+
+function drawFor(t: BsgTable, { count, from }: EffectOf<'draw'>, seat: Seat): void {
+  t.run(drawing, { seat, left: count, from: skillsFor(t.facts, seat, from) });
+}
+
+function skillsFor(facts: Facts, seat: Seat, from: EffectOf<'draw'>['from']): readonly Skill[] {
+  if (from === 'any') return boxOf(facts).skills;
+  return from === 'skill-set' ? ownSkills(facts, seat) : from;
+}
+
 export function drawQuorumCards(t: BsgTable, count: number): void {
   const { president } = t.facts.titles;
   const cards: QuorumId[] = [];
@@ -66,12 +114,12 @@ function keepCard(t: BsgTable): void {
   t.emit('card-kept', { card: it.id, deck: it.deck });
 }
 
-const givingCard = procedure<{ readonly seat: Seat }>('giving-card', {
+const givingCard = procedure<{ readonly seat: Seat; readonly among?: Among }>('giving-card', {
   choose: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
-    ask(t, _, seat) {
-      const others = candidates(t, 'others', seat);
+    ask(t, { among = 'others' }, seat) {
+      const others = candidates(t, among, seat).filter((it) => mayReceive(t, it));
       return others.length === 0 ? null : one('give-card-to', others, { things: 'seat' });
     },
     then(t, _, to) {
@@ -83,6 +131,13 @@ const givingCard = procedure<{ readonly seat: Seat }>('giving-card', {
     },
   }),
 });
+
+/** PEG-21.16: an office for somebody who can hold it. */
+function mayReceive(t: BsgTable, seat: Seat): boolean {
+  const it = cardOnTable(t);
+  const office = it?.deck === 'quorum' && quorumOf(it.id).inPlay?.rule === 'sole-nominee';
+  return !office || standingOf(t.facts, seat).holdsTitles;
+}
 
 /** Skilled Politician (BSG-12.24, 12.27). */
 const quorumChoosing = procedure<{
@@ -138,16 +193,22 @@ const playingFromHand = procedure<{ readonly seat: Seat }>('playing-from-hand', 
 
 export function playFromHand(t: BsgTable, seat: Seat, index: number): void {
   const [card] = t.facts.quorumHand.splice(index, 1);
-  if (card !== undefined) t.run(playQuorum, { seat, card });
+  if (card !== undefined) t.run(playQuorum, { seat, card, fromHand: true });
 }
 
 export const cardOperations: Operations<
   'draw' | 'draw-quorum' | 'keep' | 'remove-card' | 'give-card' | 'play-quorum' | 'quorum-choice'
 > = {
   draw: {
-    perform(t, { who, count, from }, { context }) {
-      const seat = whoIs(t, context, who);
-      if (seat !== null) t.run(drawing, { seat, left: count, from });
+    perform(t, effect, { context, line }) {
+      const seats = whoAre(t, context, effect.who);
+      if (effect.optional !== true && effect.handAtMost === undefined) {
+        for (const seat of seats) drawFor(t, effect, seat);
+        return;
+      }
+      const { handAtMost = Number.POSITIVE_INFINITY } = effect;
+      const few = seats.filter((seat) => playerAt(t.facts, seat).hand.length <= handAtMost);
+      t.run(drawingInTurn, { waiting: few, line });
     },
   },
   'draw-quorum': { perform: (t, { count }) => drawQuorumCards(t, count) },
@@ -158,7 +219,10 @@ export const cardOperations: Operations<
         card.fate = 'removed';
       }),
   },
-  'give-card': { perform: (t, _, { context }) => t.run(givingCard, { seat: context.self }) },
+  'give-card': {
+    perform: (t, { among }, { context }) =>
+      t.run(givingCard, { seat: context.self, ...(among && { among }) }),
+  },
   'play-quorum': { perform: (t, _, { context }) => t.run(playingFromHand, { seat: context.self }) },
   'quorum-choice': {
     perform: (t, { draw }, { context }) =>
@@ -166,4 +230,4 @@ export const cardOperations: Operations<
   },
 };
 
-export const cardProcedures = [drawing, givingCard, quorumChoosing, playingFromHand];
+export const cardProcedures = [drawingInTurn, drawing, givingCard, quorumChoosing, playingFromHand];

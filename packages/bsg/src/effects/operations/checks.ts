@@ -1,4 +1,10 @@
+import { one, type Seat, some } from '@starboard/kernel';
+import type { SkillCard } from '../../content/library.ts';
+import { boxOf } from '../../modules/box.ts';
+import { addCards } from '../../rulebook/check.ts';
 import { checkUnderWay, locationCheckUnderWay } from '../../rulebook/procedures.ts';
+import { asks, procedure } from '../../rulebook/writing.ts';
+import { drawTop } from '../../table/decks.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { playerAt } from '../../table/people.ts';
 import type { Skill } from '../../table/vocabulary.ts';
@@ -24,6 +30,67 @@ function skillSaid({ context }: Doing): Skill | null {
   return context.said === undefined ? null : (context.said as Skill);
 }
 
+/** Fast Learner: the top of one skill deck, all to the hand or all into the check (PEG-16.6). */
+const learningFast = procedure<{
+  readonly seat: Seat;
+  readonly count: number;
+  drawn?: SkillCard[];
+}>('learning-fast', {
+  deck: asks({
+    seat: (_t, { seat }) => seat,
+    ask: (t) => one('choose-skill-deck', boxOf(t.facts).skills, { things: 'skill' }),
+    then(t, learning, skill) {
+      const { seat } = learning;
+      const cards: SkillCard[] = [];
+      for (let i = 0; i < learning.count; i++) {
+        const card = drawTop(t, t.facts.skills[skill]);
+        if (card !== null) cards.push(card);
+      }
+      learning.drawn = cards;
+      t.reveal([seat]);
+      const count = cards.length;
+      t.whisper([seat], 'skill-cards-seen', { seat, skill, count, cards }, { seat, skill, count });
+    },
+  }),
+  choose: asks({
+    seat: (_t, { seat }) => seat,
+    ask: (_t, { drawn = [] }) =>
+      drawn.length === 0
+        ? null
+        : one('learn-fast', ['hand', 'check'], { things: 'word', about: { cards: drawn } }),
+    then(t, learning, choice) {
+      const { seat, drawn = [] } = learning;
+      delete learning.drawn;
+      const check = t.within(checkUnderWay);
+      t.emit('cards-committed', { seat, count: drawn.length, to: choice });
+      if (choice === 'hand' || check === null) playerAt(t.facts, seat).hand.push(...drawn);
+      else check.aside = { seat, cards: drawn };
+    },
+  }),
+});
+
+/** Human Delusion: any number of cards, to those that lie open already. */
+const addingOpenly = procedure<{ readonly seat: Seat }>('adding-openly', {
+  choose: asks({
+    seat: (_t, { seat }) => seat,
+    ask(t, { seat }) {
+      const { hand } = playerAt(t.facts, seat);
+      return hand.length === 0
+        ? null
+        : some('add-to-check', hand, { things: 'skill-card', max: hand.length });
+    },
+    then(t, { seat }, cards) {
+      const check = t.within(checkUnderWay);
+      if (check === null) return;
+      const player = playerAt(t.facts, seat);
+      player.hand = player.hand.filter((card) => !cards.includes(card));
+      addCards(t, check, seat, cards);
+    },
+  }),
+});
+
+export const checkProcedures = [learningFast, addingOpenly];
+
 export const checkOperations: Operations<
   | 'face-up'
   | 'count-positive'
@@ -31,13 +98,38 @@ export const checkOperations: Operations<
   | 'decide-check'
   | 'ignore-skill'
   | 'take-check-cards'
+  | 'reckless'
+  | 'no-destiny'
+  | 'learn-fast'
+  | 'add-to-check'
 > = {
   'face-up': {
-    perform(t) {
+    perform(t, { exceptDestiny }) {
       const check = t.within(checkUnderWay);
-      if (check !== null) check.faceUp = true;
+      if (check === null) return;
+      check.faceUp = true;
+      if (exceptDestiny === true) check.destinyHidden = true;
     },
   },
+  // PEG-15.3
+  reckless: {
+    perform(t) {
+      const check = t.within(checkUnderWay);
+      if (check === null) return;
+      check.reckless = true;
+      t.emit('check-reckless', {});
+    },
+  },
+  'no-destiny': {
+    perform(t) {
+      const check = t.within(checkUnderWay);
+      if (check !== null) check.noDestiny = true;
+    },
+  },
+  'learn-fast': {
+    perform: (t, { count }, { context }) => t.run(learningFast, { seat: context.self, count }),
+  },
+  'add-to-check': { perform: (t, _, { context }) => t.run(addingOpenly, { seat: context.self }) },
   'count-positive': {
     perform(t, { skill }) {
       const check = t.within(checkUnderWay);

@@ -88,8 +88,8 @@ export const choiceOperations: Operations<'choose' | 'roll' | 'risk' | 'if'> = {
   },
   if: {
     perform(t, { condition }, { line, context }) {
-      if (!holds(t.facts, context.self, condition)) return;
-      t.run(resolve, { text: inner(line, 'then'), at: 0, context });
+      const part = holds(t.facts, context.self, condition) ? 'then' : 'else';
+      t.run(resolve, { text: inner(line, part), at: 0, context });
     },
   },
 };

@@ -1,6 +1,6 @@
 import { one, type Seat } from '@starboard/kernel';
 import { type CrisisId, lookOf } from '../../content/library.ts';
-import { receiveLoyalty } from '../../rulebook/loyalty.ts';
+import { passLoyalty } from '../../rulebook/loyalty.ts';
 import { crisisRevealed, resolveCrisis } from '../../rulebook/procedures.ts';
 import { answers } from '../../rulebook/questions.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
@@ -30,6 +30,8 @@ const playingSuperCrisis = procedure<{ readonly seat: Seat }>('playing-super-cri
     then(t, { seat }, index) {
       const [id] = playerAt(t.facts, seat).superCrises.splice(index, 1);
       if (id === undefined) return;
+      const player = playerAt(t.facts, seat);
+      player.superCrisesPlayed = (player.superCrisesPlayed ?? 0) + 1;
       const card: CrisisCard = { deck: 'super-crisis', id };
       t.reveal();
       t.emit('crisis-drawn', { seat, card: id, deck: card.deck });
@@ -67,11 +69,14 @@ const choosingCrisis = procedure<{
       const card = drawn[index];
       const rest = drawn.filter((_, i) => i !== index);
       choosing.drawn = [];
-      answers(t.facts)
-        .crisisDeck(t.facts)
-        .discard.push(...rest);
-      t.reveal();
-      for (const other of rest) t.emit('crisis-discarded', { card: other, deck: 'crisis' }); // HI-21
+      const deck = answers(t.facts).crisisDeck(t.facts);
+      if (answers(t.facts).crisisPassedOver === 'bottom') {
+        deck.draw.push(...rest); // PEG-13.2, H10
+      } else {
+        deck.discard.push(...rest);
+        t.reveal();
+        for (const other of rest) t.emit('crisis-discarded', { card: other, deck: 'crisis' }); // HI-21
+      }
       if (card === undefined) return;
       const revealed: CrisisCard = { deck: 'crisis', id: card };
       t.run(crisisRevealed, { seat, card: revealed, activation: false });
@@ -159,18 +164,7 @@ const handingOver = procedure<{ readonly seat: Seat; readonly upTo: number }>(
           : null;
       },
       then(t, { seat }, to) {
-        const player = playerAt(t.facts, seat);
-        const cards = player.loyalty.filter(({ faceUp }) => !faceUp).map(({ card }) => card);
-        player.loyalty = player.loyalty.filter(({ faceUp }) => faceUp);
-        t.reveal([to]);
-        const count = cards.length;
-        t.whisper(
-          [seat, to],
-          'loyalty-passed',
-          { from: seat, to, count, cards },
-          { from: seat, to, count },
-        );
-        for (const card of cards) receiveLoyalty(t, to, card);
+        passLoyalty(t, seat, to);
       },
     }),
   },

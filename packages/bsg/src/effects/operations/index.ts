@@ -1,16 +1,21 @@
+import { newCapricaOperations } from '../../modules/new-caprica/operations.ts';
 import type { Operations } from '../operation.ts';
 import { attackOperations, attackProcedures } from './attacks.ts';
 import { cardOperations, cardProcedures } from './cards.ts';
-import { checkOperations } from './checks.ts';
+import { checkOperations, checkProcedures } from './checks.ts';
 import { choiceOperations, choiceProcedures } from './choices.ts';
-import { crisisOperations } from './crises.ts';
+import { crisisCardProcedures, crisisOperations } from './crises.ts';
 import { cylonOperations, cylonProcedures } from './cylon-powers.ts';
+import { destinyOperations, destinyProcedures } from './destiny.ts';
+import { executionOperations, executionProcedures } from './executions.ts';
 import { jumpOperations, jumpProcedures } from './jumping.ts';
 import { locationCheckOperations, locationCheckProcedures } from './location-checks.ts';
 import { lookOperations, lookProcedures } from './looking.ts';
 import { peopleOperations, peopleProcedures } from './people.ts';
 import { rollOperations } from './rolls.ts';
 import { shipOperations, shipProcedures } from './ships.ts';
+import { targetOperations, targetProcedures } from './targets.ts';
+import { tradeOperations, tradeProcedures } from './trading.ts';
 import { viperOperations, viperProcedures } from './vipers.ts';
 
 /** Every operation of the language of cards. One that is missing does not compile. */
@@ -21,18 +26,29 @@ export const OPERATIONS: Operations = {
   ...choiceOperations,
   ...crisisOperations,
   ...cylonOperations,
+  ...destinyOperations,
+  ...executionOperations,
   ...jumpOperations,
   ...locationCheckOperations,
   ...lookOperations,
   ...peopleOperations,
+  ...newCapricaOperations,
   ...rollOperations,
   ...shipOperations,
+  ...targetOperations,
+  ...tradeOperations,
   ...viperOperations,
 };
 
 export const operationProcedures = [
   ...attackProcedures,
   ...cardProcedures,
+  ...checkProcedures,
+  ...crisisCardProcedures,
+  ...destinyProcedures,
+  ...executionProcedures,
+  ...targetProcedures,
+  ...tradeProcedures,
   ...choiceProcedures,
   ...cylonProcedures,
   ...jumpProcedures,

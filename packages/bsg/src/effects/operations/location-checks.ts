@@ -4,13 +4,16 @@ import { momentOf } from '../../rulebook/plays.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import type { BsgTable, Facts } from '../../table/facts.ts';
 import { leavePlay } from '../../table/lasting.ts';
-import { ability, canBeSent, fromCurrent, isHuman, playerAt } from '../../table/people.ts';
+import { ability, canBeSent, fromCurrent, playerAt } from '../../table/people.ts';
 import { beside, holder } from '../../table/quorum-in-play.ts';
+import { standingOf } from '../../table/standing.ts';
 import type { Location } from '../../table/vocabulary.ts';
+import { holds } from '../conditions.ts';
 import { contextOf } from '../context.ts';
 import type { EffectOf } from '../effect.ts';
 import type { Operations } from '../operation.ts';
 import { effectAt, inner, type Line } from '../text.ts';
+import { candidates } from './people.ts';
 
 /** BSG-17.7, 17.8 */
 function accusable(facts: Facts): Seat[] {
@@ -24,7 +27,21 @@ function accusable(facts: Facts): Seat[] {
 function nominees(t: BsgTable): Seat[] {
   const vice = holder(t, 'sole-nominee');
   if (vice !== null && t.facts.titles.president !== vice.seat) return [vice.seat];
-  return fromCurrent(t).filter((seat) => isHuman(t.facts, seat));
+  return fromCurrent(t).filter((seat) => standingOf(t.facts, seat).holdsTitles);
+}
+
+/** Who can be named for a check. */
+function namable(t: BsgTable, { name, among }: LocationCheck, by: Seat): Seat[] {
+  switch (name) {
+    case 'nominee':
+      return nominees(t);
+    case 'accused':
+      return accusable(t.facts);
+    case 'condemned':
+      return among === undefined ? [] : candidates(t, among, by);
+    case null:
+      return [];
+  }
 }
 
 export interface LocationChecking {
@@ -44,10 +61,10 @@ const locationCheck = procedure<LocationChecking>('location-check', {
   name: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
-    ask(t, { line, location }) {
+    ask(t, { line, location }, seat) {
       const { name } = effectAt<LocationCheck>(line);
       if (name === null) return null;
-      const seats = name === 'nominee' ? nominees(t) : accusable(t.facts);
+      const seats = namable(t, effectAt<LocationCheck>(line), seat);
       return seats.length === 0 ? null : one(name, seats, { things: 'seat', args: { location } });
     },
     then(t, check, named) {
@@ -59,7 +76,11 @@ const locationCheck = procedure<LocationChecking>('location-check', {
   // Insubordinate, and Accept Prophecy in play (TW-2, TW-3)
   adjust(t, check) {
     const { line, named } = check;
-    const { name } = effectAt<LocationCheck>(line);
+    const { name, changed } = effectAt<LocationCheck>(line);
+    // PEG-11.7
+    if (changed !== undefined && named !== null && holds(t.facts, named, changed.when)) {
+      change(t, check, null, changed.by);
+    }
     if (name === 'accused' && named !== null) {
       const own = ability(t.facts, named, 'accused-difficulty');
       if (own !== null) {

@@ -3,7 +3,7 @@ import { answers } from '../../rulebook/questions.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import { drawTop } from '../../table/decks.ts';
 import type { BsgTable } from '../../table/facts.ts';
-import { playerAt } from '../../table/people.ts';
+import { ability, playerAt } from '../../table/people.ts';
 import { isSector, neighbours, SECTORS } from '../../table/vocabulary.ts';
 import type { Operations } from '../operation.ts';
 
@@ -119,8 +119,12 @@ export const lookOperations: Operations<'look-deck' | 'look-civilians'> = {
       t.run(lookingAtDeck, { seat: context.self, deck }),
   },
   'look-civilians': {
-    perform: (t, { count }, { context }) =>
-      t.run(lookingAtCivilians, { seat: context.self, count, ships: [] }),
+    perform(t, { count: most }, { context: { self: seat } }) {
+      const own = ability(t.facts, seat, 'sees-all-civilians');
+      if (own !== null) t.emit('ability-used', { seat, ability: own.id });
+      const count = own === null ? most : t.facts.civilians.length;
+      t.run(lookingAtCivilians, { seat, count, ships: [] });
+    },
   },
 };
 

@@ -3,54 +3,25 @@ import { boxOf } from '../../modules/box.ts';
 import { discardAtRandom, mustDiscard } from '../../rulebook/discarding.ts';
 import { moveTo, sendTo } from '../../rulebook/moving.ts';
 import { resolve } from '../../rulebook/procedures.ts';
+import { answers } from '../../rulebook/questions.ts';
 import { giveTitleTo, mayHold } from '../../rulebook/succession.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
-import { isHazard } from '../../table/boards.ts';
+import { boardAt, isHazard, isLost } from '../../table/boards.ts';
+import { isCandidate } from '../../table/candidates.ts';
 import type { BsgTable, Facts } from '../../table/facts.ts';
+import { isShut } from '../../table/lasting.ts';
 import { canLook } from '../../table/looking.ts';
-import {
-  canBeSent,
-  charactersAt,
-  fromCurrent,
-  inBrig,
-  isHuman,
-  onGalactica,
-  playerAt,
-} from '../../table/people.ts';
-import { GALACTICA, type Location } from '../../table/vocabulary.ts';
+import { charactersAt, fromCurrent, isHuman, playerAt } from '../../table/people.ts';
+import type { Location } from '../../table/vocabulary.ts';
 import { type Context, whoIs } from '../context.ts';
 import type { Among, EffectOf } from '../effect.ts';
 import type { Operations } from '../operation.ts';
 import { effectAt, inner, type Line } from '../text.ts';
+import { bearing } from './bearing.ts';
 
 /** Who may be named. BSG-7.11: nobody, and nothing happens. */
 export function candidates(t: BsgTable, among: Among, by: Seat): Seat[] {
   return fromCurrent(t).filter((seat) => isCandidate(t.facts, among, seat, by));
-}
-
-function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): boolean {
-  switch (among) {
-    case 'can-go-to-brig':
-      return canBeSent(facts, seat, 'brig');
-    case 'can-go-to-sickbay':
-      return canBeSent(facts, seat, 'sickbay');
-    case 'on-galactica-to-brig':
-      return seat !== by && onGalactica(facts, seat) && canBeSent(facts, seat, 'brig');
-    case 'on-galactica-to-sickbay':
-      return seat !== by && onGalactica(facts, seat) && canBeSent(facts, seat, 'sickbay');
-    case 'others':
-      return seat !== by && isHuman(facts, seat);
-    case 'other-not-admiral': {
-      const free = isHuman(facts, seat) && !inBrig(facts, seat);
-      return seat !== by && free && facts.titles.admiral !== seat;
-    }
-    case 'others-in-brig':
-      return seat !== by && inBrig(facts, seat);
-    case 'with-hidden-loyalty':
-      return canLook(facts, by, seat);
-    case 'human-with-hidden-loyalty':
-      return isHuman(facts, seat) && canLook(facts, by, seat); // BSG-23.8
-  }
 }
 
 const naming = procedure<{ readonly line: Line; readonly context: Context }>('naming', {
@@ -75,23 +46,37 @@ const naming = procedure<{ readonly line: Line; readonly context: Context }>('na
   }),
 });
 
+/** The other places of the ship, or the planet, somebody is held on (PEG-C7). */
+function placesAround(facts: Facts, seat: Seat): Location[] {
+  const locations = boardAt(facts, seat)?.locations ?? [];
+  return locations.map(({ id }) => id).filter((id) => !isHazard(id));
+}
+
+/** Wherever somebody who is free could go, on every ship. */
+function placesOpen(facts: Facts, seat: Seat): Location[] {
+  const places = answers(facts).reachable(facts, seat);
+  return places.filter((id) => !isHazard(id) && !isLost(facts, id) && !isShut(facts, id));
+}
+
 /** BSG-17.4, 13.19 */
 const freeing = procedure<{
   readonly seat: Seat;
   readonly by: Seat;
   readonly optional: boolean;
+  readonly anywhere?: true;
 }>('freeing', {
   choose: asks({
     seat: (_t, { by }) => by,
-    ask(_t, { optional }) {
-      const free = GALACTICA.filter((location) => !isHazard(location));
-      return one('leave-the-brig-for', optional ? [...free, 'stay'] : free, {
+    ask(t, { seat, optional, anywhere }) {
+      const free = anywhere === true ? placesOpen(t.facts, seat) : placesAround(t.facts, seat);
+      const { location } = playerAt(t.facts, seat);
+      const prompt = location === 'detention' ? 'leave-detention-for' : 'leave-the-brig-for';
+      return one(prompt, optional ? [...free, 'stay' as const] : free, {
         things: 'location',
       });
     },
     then(t, { seat }, choice) {
-      const to = GALACTICA.find((location) => location === choice);
-      if (to !== undefined) moveTo(t, seat, to, 'walked');
+      if (choice !== 'stay') moveTo(t, seat, choice, 'walked');
     },
   }),
 });
@@ -116,9 +101,16 @@ function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): void {
 
 function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Context): void {
   const named = typeof effect.who === 'string' ? [effect.who] : effect.who;
-  const players = named
-    .flatMap((who) => (who === 'each' ? fromCurrent(t) : (whoIs(t, context, who) ?? [])))
-    .filter((seat) => isHuman(t.facts, seat)); // BSG-23.4
+  const all = named.flatMap((who) =>
+    who === 'each' ? fromCurrent(t) : (whoIs(t, context, who) ?? []),
+  );
+  const players = all.filter((seat) => isHuman(t.facts, seat)); // BSG-23.4
+  if (answers(t.facts).cylonsMayIgnore) {
+    for (const seat of all) {
+      if (isHuman(t.facts, seat)) continue;
+      t.run(bearing, { seat, count: effect.count, random: effect.random === true });
+    }
+  }
   if (effect.random === true) {
     for (const seat of players) {
       const all = playerAt(t.facts, seat).hand.length;
@@ -133,14 +125,19 @@ function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Conte
   if (again.length > 0) mustDiscard(t, again, effect.count);
 }
 
+const isOnQuorumCard = ({ text }: Line): boolean => 'of' in text && text.of.deck === 'quorum';
+
 export const peopleOperations: Operations<
   'discard' | 'send' | 'send-all' | 'free' | 'name' | 'look-loyalty' | 'title'
 > = {
   discard: { perform: (t, effect, { context }) => performDiscard(t, effect, context) },
   send: {
-    perform(t, { who, to }, { context }) {
+    perform(t, { who, to }, { context, line }) {
       const seat = whoIs(t, context, who);
-      if (seat !== null) sendTo(t, seat, to);
+      if (seat === null) return;
+      // PEG-28.6: the Brig a Quorum card names is the one where its player is
+      const quorum = to === 'brig' && isOnQuorumCard(line);
+      sendTo(t, seat, quorum ? answers(t.facts).sentTo(t.facts, context.self, to) : to);
     },
   },
   'send-all': {
@@ -156,9 +153,11 @@ export const peopleOperations: Operations<
     },
   },
   free: {
-    perform(t, { who, optional }, { context }) {
+    perform(t, { who, optional, anywhere }, { context }) {
       const seat = whoIs(t, context, who);
-      if (seat !== null) t.run(freeing, { seat, by: context.self, optional: optional === true });
+      if (seat === null) return;
+      const freed = { seat, by: context.self, optional: optional === true };
+      t.run(freeing, { ...freed, ...(anywhere && { anywhere }) });
     },
   },
   name: { perform: (t, _, { line, context }) => t.run(naming, { line, context }) },
@@ -177,4 +176,4 @@ export const peopleOperations: Operations<
   },
 };
 
-export const peopleProcedures = [naming, freeing];
+export const peopleProcedures = [naming, freeing, bearing];

@@ -6,12 +6,12 @@ import { asks, procedure } from '../../rulebook/writing.ts';
 import { boardCenturion } from '../../ships/boarding.ts';
 import { destroyCivilianShip } from '../../ships/civilians.ts';
 import { launchFrom } from '../../ships/cylon-ships.ts';
-import { applyDamage, damageGalactica } from '../../ships/damage.ts';
+import { applyDamage, damageGalactica, galacticaDamage } from '../../ships/damage.ts';
 import { raptorsLeft } from '../../ships/sectors.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { cardOnTable } from '../../table/on-table.ts';
 import { change } from '../../table/resources.ts';
-import { isSector, SECTORS } from '../../table/vocabulary.ts';
+import { isSector, RESOURCES, SECTORS } from '../../table/vocabulary.ts';
 import type { EffectOf, Ship } from '../effect.ts';
 import type { Operations } from '../operation.ts';
 
@@ -47,6 +47,15 @@ function destroyRaptorShip(t: BsgTable): void {
 const destroyingCivilians = procedure<{ readonly by: Seat; left: number }>('destroying-civilians', {
   pool(t, destroying) {
     if (destroying.left === 0) return '';
+    // PEG-4.5 to 4.7
+    const next = answers(t.facts).nextCivilian(t.facts);
+    if (next === null) return '';
+    if (next !== 'pool') {
+      const ship = t.facts.civilians[next];
+      destroying.left -= 1;
+      if (ship !== undefined) destroyCivilianShip(t, ship);
+      return 'pool';
+    }
     const pool = t.facts.civilians.filter(({ where }) => where === 'pool');
     if (pool.length === 0) return 'choose';
     destroyCivilianShip(t, t.draw(pool));
@@ -92,10 +101,27 @@ const sabotaging = procedure<{
     },
     then(t, _, tokens) {
       for (const token of tokens) {
-        if (t.facts.damaged.length >= 6) break; // the game is over (BSG-31.11)
+        if (galacticaDamage(t.facts) >= 6) break; // the game is over (BSG-31.11)
         t.facts.damagePool = t.facts.damagePool.filter((it) => it !== token);
         applyDamage(t, token);
       }
+    },
+  }),
+});
+
+/** PEG-29.17: of several that stand highest, whoever acts chooses. */
+const losingHighest = procedure<{ readonly seat: Seat }>('losing-highest', {
+  choose: asks({
+    obvious: true,
+    seat: (_t, { seat }) => seat,
+    ask(t) {
+      const { resources } = t.facts;
+      const most = Math.max(...RESOURCES.map((it) => resources[it]));
+      const highest = RESOURCES.filter((it) => resources[it] === most);
+      return one('choose-resource', highest, { things: 'resource' });
+    },
+    then(t, _, resource) {
+      change(t, resource, -1);
     },
   }),
 });
@@ -118,7 +144,16 @@ export const shipOperations: Operations<
   | 'activate'
   | 'launch'
   | 'damage-galactica'
+  | 'lose-highest'
+  | 'guard'
 > = {
+  'lose-highest': { perform: (t, _, { context }) => t.run(losingHighest, { seat: context.self }) },
+  guard: {
+    perform(t, { resource }, { context }) {
+      t.facts.thisTurn.guarded = resource;
+      t.emit('resource-guarded', { seat: context.self, resource });
+    },
+  },
   resource: { perform: (t, { resource, by }) => change(t, resource, by) },
   place: { perform: performPlace, touches: 'space' },
   'destroy-raptor': {
@@ -140,11 +175,11 @@ export const shipOperations: Operations<
     touches: 'boarding',
   },
   activate: {
-    perform: (t, { what, justPlaced }) =>
-      t.run(
-        activateShips,
-        activating(what, justPlaced ? [...(cardOnTable(t)?.placed ?? [])] : null),
-      ),
+    perform: (t, { what, justPlaced, withoutCenturions }) =>
+      t.run(activateShips, {
+        ...activating(what, justPlaced ? [...(cardOnTable(t)?.placed ?? [])] : null),
+        ...(withoutCenturions && { withoutCenturions }),
+      }),
   },
   launch: {
     perform: (t, { raiders, heavyRaiders }) =>
@@ -162,4 +197,4 @@ export const shipOperations: Operations<
   },
 };
 
-export const shipProcedures = [placingAnywhere, destroyingCivilians, sabotaging];
+export const shipProcedures = [losingHighest, placingAnywhere, destroyingCivilians, sabotaging];

@@ -10,6 +10,7 @@ import type { BsgTable } from '../../table/facts.ts';
 import { ability, playerAt } from '../../table/people.ts';
 import { isSector, LAUNCH_SECTORS, SECTORS } from '../../table/vocabulary.ts';
 import { whoIs } from '../context.ts';
+import type { EffectOf } from '../effect.ts';
 import type { Operations } from '../operation.ts';
 
 /** Hangar Deck (BSG-6.15, 34.2, 34.3). */
@@ -104,19 +105,20 @@ function bringBack(
   where: 'damaged' | 'destroyed',
   count: number,
 ): undefined {
-  for (const viper of vipersIn(t.facts, where).slice(0, count)) viper.where = 'reserves';
-  repairing.left -= count;
-  if (count > 0) t.emit('vipers-repaired', { count });
+  const repaired = vipersIn(t.facts, where).slice(0, count);
+  for (const viper of repaired) viper.where = 'reserves';
+  repairing.left -= repaired.length;
+  if (repaired.length > 0) t.emit('vipers-repaired', { count: repaired.length });
 }
 
 /** BSG-39.15 */
 const damagingVipers = procedure<{
   readonly by: Seat;
   left: number;
-  readonly from: 'reserves' | 'space';
+  readonly from: EffectOf<'damage-vipers'>['from'];
 }>('damaging-vipers', {
   reserves(t, damaging) {
-    if (damaging.from === 'space') return 'choose';
+    if (damaging.from !== 'reserves') return 'choose';
     for (const viper of vipersIn(t.facts, 'reserves').slice(0, damaging.left)) {
       hitViper(t, viper, 'damaged');
     }
@@ -125,8 +127,11 @@ const damagingVipers = procedure<{
   choose: asks({
     obvious: true,
     seat: (_t, { by }) => by,
-    ask(t, { left }) {
-      const out = t.facts.vipers.flatMap(({ where }, viper) => (isSector(where) ? [viper] : []));
+    ask(t, { left, from }) {
+      const also = from === 'reserves-or-space';
+      const out = t.facts.vipers.flatMap(({ where }, viper) =>
+        isSector(where) || (also && where === 'reserves') ? [viper] : [],
+      );
       return left === 0 || out.length === 0
         ? null
         : one('choose-viper-to-damage', out, { things: 'viper' });
@@ -162,6 +167,10 @@ export const viperOperations: Operations<
     perform(t, effect, { context }) {
       const by = whoIs(t, context, effect.by);
       if (by === null) return;
+      if (effect.all === true) {
+        bringBack(t, { left: effect.max }, 'damaged', effect.max);
+        return;
+      }
       t.run(repairingVipers, { by, left: effect.max, destroyed: effect.destroyed === true });
     },
   },

@@ -1,5 +1,6 @@
-import type { BoardId, BsgView, Location, Sector } from '@starboard/bsg';
+import type { BoardId, BsgView, Location, Sector } from '@starboard/bsg/reading';
 import type { ReactNode } from 'react';
+import type { BoardProps } from './frame.tsx';
 
 /** Everything on a board is placed in units of its own, in percent of the whole. */
 export interface Box {
@@ -27,6 +28,10 @@ export interface Layout<L extends Location = never> {
   readonly sky?: () => ReactNode;
   /** What lies under the places: a hull, a planet. */
   readonly picture: (facts: BsgView) => ReactNode;
+  /** What lies on it besides: stacks. */
+  readonly pieces?: (props: BoardProps) => ReactNode;
+  /** Locations with room for their texts; a board with any has large letters. */
+  readonly readable?: readonly Location[];
 }
 
 /** One board on the screen, with everything that is drawn on it. */
@@ -36,6 +41,10 @@ export interface BoardDrawing<L extends Location = never> {
   /** Message ids of its name, and of what it shows. */
   readonly name: string;
   readonly label: string;
+  /** Whether it lies on the table yet; always, if it says nothing. */
+  readonly isThere?: (facts: BsgView) => boolean;
+  /** It takes the whole stage, in place of the others. */
+  readonly alone?: true;
   readonly lying: Layout<L>;
   readonly standing: Layout<L>;
 }
@@ -53,6 +62,14 @@ export function styleOf({ x, y, w, h }: Box, { width, height }: Pick<Layout, 'wi
 export function placesOn({ locations }: Layout): readonly [Location, Box][] {
   // Only locations have a place there, whichever they are.
   return Object.entries<Box>(locations) as [Location, Box][];
+}
+
+/** Every place stands in one of the rows; one that does not would not be of this type. */
+export function places<const R extends readonly (readonly Location[])[]>(
+  _rows: R,
+  entries: readonly [Location, Box][],
+): Record<R[number][number], Box> {
+  return Object.fromEntries(entries) as Record<R[number][number], Box>;
 }
 
 /** Places in rows, from a first box on. */

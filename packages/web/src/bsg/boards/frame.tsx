@@ -1,4 +1,4 @@
-import { type BsgView, SECTORS, type Sector } from '@starboard/bsg';
+import { type BsgView, SECTORS, type Sector } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useNarrow } from '../../table/narrow.ts';
@@ -21,6 +21,8 @@ export interface BoardProps {
   readonly lit: ReadonlySet<Spot>;
   readonly chosen: Spot | null;
   readonly strikes: readonly Strike[];
+  /** It is asked where somebody goes: what it costs is told. */
+  readonly moving?: boolean;
   readonly onTouch: (spot: Spot) => void;
 }
 
@@ -38,13 +40,17 @@ export function BoardFrame({ drawing, ...props }: BoardProps & { readonly drawin
   const narrow = useNarrow();
   const low = useLow(root);
   const standing = narrow && !low;
+  const layout = standing ? drawing.standing : drawing.lying;
+  const roomy = layout.readable !== undefined;
   return (
     <Framed
       {...props}
       root={root}
       label={props.words.say(drawing.label)}
-      layout={standing ? drawing.standing : drawing.lying}
-      className={['board', standing && 'tall', narrow && low && 'low'].filter(Boolean).join(' ')}
+      layout={layout}
+      className={['board', standing && 'tall', narrow && low && 'low', roomy && 'roomy']
+        .filter(Boolean)
+        .join(' ')}
     />
   );
 }
@@ -111,9 +117,11 @@ function Framed({
           location={location}
           style={styleOf(box, layout)}
           stop={stop === `location:${location}`}
+          readable={layout.readable?.some((it) => it === location) === true}
           {...props}
         />
       ))}
+      {layout.pieces?.(props)}
       {sectors !== undefined && <HitOnHull strikes={strikes} words={words} />}
     </div>
   );

@@ -2,25 +2,39 @@ import {
   COLONIAL_ONE,
   type ColonialOneLocation,
   CYLON_LOCATIONS,
+  CYLON_OVERLAY,
   type CylonLocation,
   type GalacticaLocation,
+  type Location,
+  type OverlayLocation,
   type Sector,
-} from '@starboard/bsg';
-import { type BoardDrawing, type Box, type Layout, rows, type SectorShape } from './drawing.ts';
+} from '@starboard/bsg/reading';
+import type { ReactNode } from 'react';
+import { Carrier } from './carrier.tsx';
+import {
+  type BoardDrawing,
+  type Box,
+  type Layout,
+  places,
+  rows,
+  type SectorShape,
+} from './drawing.ts';
 
-/** Everything the base game is played on: one picture. */
-type Place = GalacticaLocation | ColonialOneLocation | CylonLocation;
+/** Everything the base game is played on: one picture. The Cylon locations are printed twice (PEG-2.5). */
+type Place<C extends Location> = GalacticaLocation | ColonialOneLocation | C;
 
-interface Geometry {
+interface Geometry<R extends GalacticaLocation> {
   readonly width: number;
   readonly height: number;
-  readonly hull: string;
-  /** Lines on the hull: flight pods, plating, engines. */
-  readonly lines: string;
-  readonly engines: readonly Box[];
+  readonly hull: ReactNode;
   readonly sectors: Readonly<Record<Sector, SectorShape>>;
-  readonly locations: Readonly<Record<Place, Box>>;
-  /** Frames around Colonial One and the Cylon locations. */
+  /** Her rooms, from a first one on. */
+  readonly rooms: readonly (readonly R[])[];
+  readonly first: Box;
+  /** Colonial One and the Cylon locations: a first room, and the frames around them. */
+  readonly colonialFirst: Box;
+  readonly cylonFirst: Box;
+  readonly gap: number;
   readonly colonial: Box;
   readonly cylon: Box;
 }
@@ -41,26 +55,11 @@ const PAIRS = [
   ['sickbay', 'brig'],
 ] as const;
 
-/** Every place stands in one of the rows; one that does not would not be of this type. */
-function places<const R extends readonly (readonly Place[])[]>(
-  _rows: R,
-  entries: readonly [Place, Box][],
-): Record<R[number][number], Box> {
-  return Object.fromEntries(entries) as Record<R[number][number], Box>;
-}
-
 /** Lying: the bow to the left (BSG-1.19), for anything wider than a phone. */
-const WIDE: Geometry = {
+const WIDE = {
   width: 820,
-  height: 530,
-  hull: 'M126,278 L150,232 C176,196 220,190 270,190 L600,190 C640,190 668,200 682,222 L698,222 L698,334 L682,334 C668,356 640,366 600,366 L270,366 C220,366 176,360 150,324 Z',
-  lines:
-    'M214,180 H600 L612,190 M214,376 H600 L612,366 M214,180 L204,190 M214,376 L204,366 M150,232 V324 M682,222 V334',
-  engines: [
-    { x: 698, y: 232, w: 12, h: 26 },
-    { x: 698, y: 265, w: 12, h: 26 },
-    { x: 698, y: 298, w: 12, h: 26 },
-  ],
+  height: 496,
+  hull: <Carrier name="galactica" rooms={{ x: 160, y: 200, w: 516, h: 156 }} nose={32} pods />,
   sectors: {
     bow: { points: '6,278 120,122 120,434', box: { x: 38, y: 206, w: 80, h: 144 } },
     'starboard-bow': {
@@ -81,25 +80,25 @@ const WIDE: Geometry = {
       box: { x: 160, y: 384, w: 240, h: 88 },
     },
   },
-  locations: places(
-    [TOP, BOTTOM, CYLON_LOCATIONS, COLONIAL_ONE],
-    [
-      ...rows<Place>([TOP, BOTTOM], { x: 160, y: 200, w: 100, h: 76 }, 4),
-      ...rows<Place>([CYLON_LOCATIONS], { x: 10, y: 10, w: 94, h: 50 }, 4),
-      ...rows<Place>([COLONIAL_ONE], { x: 460, y: 10, w: 114, h: 50 }, 4),
-    ],
-  ),
+  rooms: [TOP, BOTTOM],
+  first: { x: 160, y: 200, w: 100, h: 76 },
+  cylonFirst: { x: 10, y: 10, w: 94, h: 50 },
+  colonialFirst: { x: 460, y: 10, w: 114, h: 50 },
+  gap: 4,
   cylon: { x: 4, y: 4, w: 400, h: 62 },
   colonial: { x: 454, y: 4, w: 362, h: 62 },
-};
+} as const satisfies Geometry<GalacticaLocation>;
 
 /** Standing: for a phone, with room for a finger and a name. */
-const TALL: Geometry = {
+const TALL = {
   width: 400,
   height: 480,
-  hull: 'M64,290 L84,196 Q90,184 104,184 H296 Q310,184 316,196 L336,290 L316,384 Q310,396 296,396 H104 Q90,396 84,384 Z',
-  lines: '',
-  engines: [],
+  hull: (
+    <path
+      d="M64,290 L84,196 Q90,184 104,184 H296 Q310,184 316,196 L336,290 L316,384 Q310,396 296,396 H104 Q90,396 84,384 Z"
+      className="hull"
+    />
+  ),
   sectors: {
     bow: { points: '4,140 56,186 74,290 56,394 4,440', box: { x: 4, y: 200, w: 62, h: 180 } },
     'starboard-bow': {
@@ -123,24 +122,21 @@ const TALL: Geometry = {
       box: { x: 8, y: 406, w: 186, h: 66 },
     },
   },
-  locations: places(
-    [...PAIRS, CYLON_LOCATIONS, COLONIAL_ONE],
-    [
-      ...rows<Place>(PAIRS, { x: 90, y: 190, w: 108, h: 37 }, 4),
-      ...rows<Place>([CYLON_LOCATIONS], { x: 5, y: 5, w: 96, h: 44 }, 2),
-      ...rows<Place>([COLONIAL_ONE], { x: 5, y: 58, w: 129, h: 44 }, 2),
-    ],
-  ),
+  rooms: PAIRS,
+  first: { x: 90, y: 190, w: 108, h: 37 },
+  cylonFirst: { x: 5, y: 5, w: 96, h: 44 },
+  colonialFirst: { x: 5, y: 58, w: 129, h: 44 },
+  gap: 2,
   cylon: { x: 2, y: 2, w: 396, h: 50 },
   colonial: { x: 2, y: 55, w: 396, h: 50 },
-};
+} as const satisfies Geometry<GalacticaLocation>;
 
 /** A sky that is always the same. */
 const STARS: readonly { readonly x: number; readonly y: number; readonly r: number }[] = Array.from(
   { length: 70 },
   (_, i) => ({
     x: (i * 197 + ((i * i * 31) % 89)) % 820,
-    y: (i * 131 + ((i * i * 17) % 97)) % 530,
+    y: (i * 131 + ((i * i * 17) % 97)) % 496,
     r: i % 9 === 0 ? 1.4 : i % 3 === 0 ? 0.9 : 0.6,
   }),
 );
@@ -149,34 +145,31 @@ function frame({ x, y, w, h }: Box) {
   return { x, y, width: w, height: h, rx: 8 };
 }
 
-/** Stars, the hull with its engines, and the frames of the others. */
-function layout({
-  width,
-  height,
-  hull,
-  lines,
-  engines,
-  sectors,
-  locations,
-  ...it
-}: Geometry): Layout<Place> {
+/** Stars, the hull, and the frames of the others. */
+function layout<R extends GalacticaLocation, C extends Location>(
+  { width, height, hull, sectors, rooms, first, gap, ...it }: Geometry<R>,
+  cylonLocations: readonly C[],
+): Layout<R | ColonialOneLocation | C> {
   return {
     width,
     height,
-    locations,
     sectors,
+    locations: places<readonly (readonly (R | ColonialOneLocation | C)[])[]>(
+      [...rooms, cylonLocations, COLONIAL_ONE],
+      [
+        ...rows<Location>(rooms, first, 4),
+        ...rows<Location>([cylonLocations], it.cylonFirst, gap),
+        ...rows<Location>([COLONIAL_ONE], it.colonialFirst, gap),
+      ],
+    ),
     sky: () => (
       <>
         <defs>
           <linearGradient id="plating" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#26344a" />
-            <stop offset="0.5" stopColor="#1a2433" />
-            <stop offset="1" stopColor="#131b28" />
+            <stop offset="0" stopColor="#4a5c77" />
+            <stop offset="0.5" stopColor="#2c3a50" />
+            <stop offset="1" stopColor="#182232" />
           </linearGradient>
-          <radialGradient id="burn">
-            <stop offset="0" stopColor="#bfe3ff" />
-            <stop offset="1" stopColor="#3a78b5" />
-          </radialGradient>
         </defs>
         {STARS.map(({ x, y, r }) => (
           <circle key={`${x}-${y}`} cx={x} cy={y} r={r} className="star" />
@@ -185,11 +178,7 @@ function layout({
     ),
     picture: () => (
       <>
-        {engines.map(({ x, y, w, h }) => (
-          <rect key={y} x={x} y={y} width={w} height={h} rx="4" fill="url(#burn)" />
-        ))}
-        <path d={hull} className="hull" />
-        <path d={lines} className="hull-lines" />
+        {hull}
         <rect {...frame(it.colonial)} className="frame" />
         <rect {...frame(it.cylon)} className="frame cylon" />
       </>
@@ -197,10 +186,19 @@ function layout({
   };
 }
 
-export const galacticaDrawing: BoardDrawing<Place> = {
+export const galacticaDrawing: BoardDrawing<Place<CylonLocation>> = {
   boards: ['galactica', 'colonial-one', 'cylon-locations'],
   name: 'web-bsg-galactica',
   label: 'web-bsg-board',
-  lying: layout(WIDE),
-  standing: layout(TALL),
+  lying: layout(WIDE, CYLON_LOCATIONS),
+  standing: layout(TALL, CYLON_LOCATIONS),
+};
+
+/** The same with the Cylon locations printed anew. */
+export const galacticaWithOverlay: BoardDrawing<Place<OverlayLocation>> = {
+  boards: ['galactica', 'colonial-one', 'cylon-overlay'],
+  name: 'web-bsg-galactica',
+  label: 'web-bsg-board',
+  lying: layout(WIDE, CYLON_OVERLAY),
+  standing: layout(TALL, CYLON_OVERLAY),
 };

@@ -1,4 +1,5 @@
-import type { Location } from '@starboard/bsg';
+import { isHazard, isLost, type Location, moveCost } from '@starboard/bsg/reading';
+import type { Words } from '@starboard/words';
 import type { CSSProperties } from 'react';
 import { about } from '../../table/details.tsx';
 import { Icon, type IconName } from '../icons.tsx';
@@ -6,8 +7,23 @@ import { named } from '../names.ts';
 import { Token } from '../people.tsx';
 import type { Spot } from '../spots.ts';
 import type { BoardProps } from './frame.tsx';
+import { forcesAt } from './planet.ts';
 
-const MARKED: Readonly<Partial<Record<Location, IconName>>> = { sickbay: 'sickbay', brig: 'brig' };
+const MARKED: Readonly<Partial<Record<Location, IconName>>> = {
+  sickbay: 'sickbay',
+  brig: 'brig',
+  'resurrection-ship-overlay': 'resurrection',
+  'pegasus-cic': 'command',
+  airlock: 'airlock',
+  'main-batteries': 'batteries',
+  'engine-room': 'engine',
+  'medical-center': 'medical',
+  'resistance-hq': 'resistance',
+  detention: 'brig',
+  'occupation-authority': 'authority',
+  'breeders-canyon': 'canyon',
+  shipyard: 'shipyard',
+};
 
 /** A word that needs a smaller letter. */
 const LONG = /\S{13}/;
@@ -17,21 +33,29 @@ export function LocationSpot({
   location,
   style,
   stop,
+  readable,
   facts,
   words,
   speech,
   mine,
   lit,
   chosen,
+  moving = false,
   onTouch,
 }: BoardProps & {
   readonly location: Location;
   readonly style: CSSProperties;
   readonly stop: boolean;
+  /** Its text stands on it. */
+  readonly readable: boolean;
 }) {
   const spot: Spot = `location:${location}`;
   const isLit = lit.has(spot);
   const damaged = facts.damaged.some((it) => it === location);
+  const lost = isLost(facts, location);
+  const forces = forcesAt(facts, location);
+  const here = facts.players.find(({ seat }) => seat === mine);
+  const cost = moving && isLit && here !== undefined ? costOf(here.where, location) : 0;
   const people = facts.players.filter(({ where }) => where === location);
   const name = speech.name(spot);
   const mark = MARKED[location];
@@ -41,7 +65,9 @@ export function LocationSpot({
       className={[
         'location',
         damaged && 'damaged',
-        mark !== undefined && 'hazard',
+        lost && 'lost',
+        isHazard(location) && 'hazard',
+        readable && 'readable',
         isLit && 'lit',
         chosen === spot && 'chosen',
         people.length > 2 && 'crowded',
@@ -54,17 +80,28 @@ export function LocationSpot({
       tabIndex={stop ? 0 : -1}
       data-roam=""
       onClick={() => isLit && onTouch(spot)}
-      {...about([spot], damaged ? words.say('web-bsg-location-damaged') : '')}
+      {...about([spot], note())}
     >
       <span className={LONG.test(name) ? 'name long' : 'name'}>
         {mark !== undefined && <Icon name={mark} />} {name}
       </span>
+      {cost > 0 && <span className="cost">{words.say('web-cards', { count: cost })}</span>}
+      {readable && <Brief location={location} words={words} />}
       {damaged && (
         <span className="damage">
-          <Icon name="damage" /> {words.say('web-bsg-damaged')}
+          <Icon name="damage" /> {words.say(lost ? 'web-bsg-harm-destroyed' : 'web-bsg-damaged')}
         </span>
       )}
       <span className="tokens">
+        {forces > 0 && (
+          <span className="forces" data-piece={`forces-${location}`}>
+            <Icon name="centurion" />
+            <span aria-hidden="true">{forces}</span>
+            <span className="visually-hidden">
+              {words.say('web-bsg-forces', { count: forces })}
+            </span>
+          </span>
+        )}
         {people.map(({ seat, character }) => (
           <Token
             key={seat}
@@ -83,4 +120,39 @@ export function LocationSpot({
       </span>
     </button>
   );
+
+  function note(): string {
+    const told = [
+      ...(lost ? [words.say('web-bsg-location-lost')] : []),
+      ...(damaged && !lost ? [words.say('web-bsg-location-damaged')] : []),
+      ...(forces > 0 ? [words.say('web-bsg-forces', { count: forces })] : []),
+    ];
+    return told.join('\n');
+  }
+}
+
+/** What can be done there, in a few words, by either side; the details say all of it. */
+function Brief({ location, words }: { readonly location: Location; readonly words: Words }) {
+  const cylon = `web-bsg-brief-${location}-cylon`;
+  return (
+    <span className="text" aria-hidden="true">
+      <span className="for-humans">
+        <Icon name="population" /> {words.say(`web-bsg-brief-${location}`)}
+      </span>
+      {words.has(cylon) && (
+        <span className="for-cylons">
+          <Icon name="cylon" /> {words.say(cylon)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** From outside a location one comes out of a viper (BSG-5.14). */
+function costOf(from: string, to: Location): number {
+  return moveCost(isLocation(from) ? from : null, to);
+}
+
+function isLocation(where: string): where is Location {
+  return where !== 'viper' && where !== 'off-board';
 }

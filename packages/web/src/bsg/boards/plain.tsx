@@ -1,4 +1,4 @@
-import type { Board, Location } from '@starboard/bsg';
+import type { Board, Location } from '@starboard/bsg/reading';
 import { type BoardDrawing, type Box, type Layout, rows } from './drawing.ts';
 
 const ROOM = { w: 124, h: 56 };

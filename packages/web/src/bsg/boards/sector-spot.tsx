@@ -1,4 +1,4 @@
-import type { Sector } from '@starboard/bsg';
+import type { Sector } from '@starboard/bsg/reading';
 import { about } from '../../table/details.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { Token } from '../people.tsx';
@@ -57,6 +57,8 @@ export function SectorSpot({
   const here = (name: string, all: readonly (Sector | null)[]): string[] =>
     all.flatMap((where, i) => (where === sector ? [`${name}-${i}`] : []));
   const raiders = here('raider', facts.raiders);
+  const scar = facts.scar === null ? undefined : `raider-${facts.scar}`;
+  const hasScar = raiders.some((it) => it === scar);
   const heavy = here('heavy', facts.heavyRaiders);
   const basestars = facts.basestars.flatMap((it, i) =>
     it.sector === sector ? [{ ...it, i }] : [],
@@ -79,6 +81,7 @@ export function SectorSpot({
   const hits = basestars.flatMap(({ damage }) =>
     damage.map((token) => words.say(`bsg-token-${token}`)),
   );
+  if (hasScar) hits.push(words.say('web-bsg-scar-lead'));
   const strike = strikes.filter((it) => it.sector === sector).slice(-1);
   return (
     <button
@@ -108,7 +111,13 @@ export function SectorSpot({
             )}
           </span>
         ))}
-        <Ships name="raider" pieces={raiders} />
+        {hasScar && (
+          <span className="ship scar" data-piece={scar}>
+            <Icon name="raider" />
+            <small>{words.say('web-bsg-scar')}</small>
+          </span>
+        )}
+        <Ships name="raider" pieces={raiders.filter((it) => it !== scar)} />
         <Ships name="heavy-raider" pieces={heavy} />
         <span className="ships">
           {civilians.map(({ ship }) => (

@@ -1,0 +1,90 @@
+import type { Bounds, Condition, Who } from '@starboard/bsg/reading';
+import { type Args, type Thing, thing } from '../thing.ts';
+import { board, place, resource, title, who } from './vocabulary.ts';
+
+const said = (is: string, args?: Args): Thing => thing(`bsg-if-${is}`, args);
+
+/** A condition as a subordinate clause: "if ...", "only while ..."; `about` is the one it is asked of. */
+export function condition(it: Condition, about: Who): Thing {
+  switch (it.is) {
+    case 'resource':
+      return said('resource', { resource: resource(it.resource), bounds: bounds(it) });
+    case 'distance':
+    case 'small-ships-lost':
+      return said(it.is, { bounds: bounds(it) });
+    case 'cards-in-hand':
+    case 'super-crises-played':
+    case 'executed':
+      return said(it.is, { who: who(about), bounds: bounds(it) });
+    case 'damaged':
+      return said('damaged', { boards: it.boards.map(board), bounds: bounds(it) });
+    case 'difference': {
+      const [one, other] = it.of;
+      return said('difference', {
+        one: resource(one),
+        other: resource(other),
+        bounds: bounds(it),
+      });
+    }
+    case 'title':
+      return said('title', { who: who(about), title: title(it.title) });
+    case 'on-board':
+      return said('on-board', { who: who(about), board: board(it.board) });
+    case 'at':
+      return said('at', { who: who(about), place: place(it.location) });
+    case 'somebody':
+      return said('somebody', { among: thing(`bsg-among-${it.among}`) });
+    case 'pilot':
+    case 'full-cylon':
+    case 'own-turn':
+    case 'piloting':
+    case 'in-custody':
+    case 'human-here':
+    case 'may-infiltrate':
+    case 'infiltrating':
+    case 'occupation-force-here':
+    case 'human-to-detain':
+      return said(it.is, { who: who(about) });
+    case 'blue-jump-space':
+    case 'nuke-left':
+    case 'cylon-ship-in-space':
+    case 'civilian-ship-in-space':
+    case 'basestar-in-space':
+    case 'centurion-aboard':
+    case 'viper-to-launch':
+    case 'somebody-to-accuse':
+    case 'human-in-custody':
+    case 'basestar-beside':
+    case 'execution-cost-morale':
+    case 'in-orbit':
+      return said(it.is);
+    case 'not':
+      return negated(it.of, about);
+    case 'all':
+      return said('all', { conditions: it.of.map((one) => condition(one, about)) });
+    case 'any':
+      return said('any', { conditions: it.of.map((one) => condition(one, about)) });
+  }
+}
+
+export const conditions = (all: readonly Condition[], about: Who): Thing[] =>
+  all.map((it) => condition(it, about));
+
+/** What is often denied has words of its own. */
+function negated(it: Condition, about: Who): Thing {
+  if (it.is === 'in-orbit') return said('not-in-orbit');
+  if (it.is === 'in-custody') return said('not-in-custody', { who: who(about) });
+  return said('not', { condition: condition(it, about) });
+}
+
+/** "4 or more", "2 or less", "below 6". */
+function bounds({ atLeast, atMost, below }: Bounds): Thing {
+  const limits: Thing[] = [];
+  const limit = (how: string, count: number | undefined): void => {
+    if (count !== undefined) limits.push(thing(`bsg-bounds-${how}`, { count }));
+  };
+  limit('at-least', atLeast);
+  limit('at-most', atMost);
+  limit('below', below);
+  return thing('bsg-bounds', { limits });
+}

@@ -49,4 +49,21 @@ describe.runIf(canBrowse)('with Pegasus and New Caprica', () => {
     expect(complaints).toEqual([]);
     await context.close();
   }, 600_000);
+
+  test('a whole game, from the front page to who was who', async () => {
+    const { context, page, complaints } = await visitor(at.room);
+    await page.goto(at.site.url);
+    await page.locator('a[href*="/create"]').first().click();
+    await page.getByRole('radio', { name: /^Battlestar Galactica/ }).check();
+    await page.getByRole('radio', { name: '5', exact: true }).check();
+    await page.getByRole('checkbox', { name: /^Pegasus/ }).check();
+    await page.getByRole('checkbox', { name: /^New Caprica/ }).check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.table').waitFor();
+    const over = page.getByText('Who was who');
+    await playUntil(page, async () => (await over.count()) > 0, { seed: 7 });
+    expect(await page.getByRole('button', { name: 'Watch it again' }).count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 1_200_000);
 });

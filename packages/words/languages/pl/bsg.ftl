@@ -176,7 +176,7 @@ bsg-skill-cards-own-or-any = { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
-} ze swojego zestawu umiejętności (jeśli go nie masz, dowolnych umiejętności)
+} ze swojego zestawu umiejętności (a jeśli go nie masz, z dowolnych talii umiejętności)
 bsg-quorum-cards = { $count } { $count ->
     [one] kartę
     [few] karty
@@ -657,8 +657,8 @@ bsg-op-draw-super-crisis = { FORM($who, "person") ->
        *[they] dobiera kartę Superkryzysu
     }
 bsg-op-execute = { FORM($who, "person") ->
-    [you] wykonuje się egzekucję Twojej postaci
-   *[they] wykonuje się egzekucję postaci { FORM($who, "gen") }
+    [you] wykonuje się egzekucję na Twojej postaci
+   *[they] wykonuje się egzekucję na postaci { FORM($who, "gen") }
 }
 bsg-op-cut-hand = Ty ograniczasz rękę do { $count } { $count ->
     [one] karty
@@ -685,20 +685,20 @@ bsg-op-free-detention-optional = { FORM($who, "person") ->
        *[they] może przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
     }
 bsg-op-free-custody = { FORM($who, "person") ->
-    [you] wychodzisz na wolność i przechodzisz do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
-   *[they] { $who } wychodzi na wolność i przechodzi do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+    [you] wychodzisz na wolność i przechodzisz do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
+   *[they] { $who } wychodzi na wolność i przechodzi do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
 }
     .again = { FORM($who, "person") ->
-        [you] wychodzisz na wolność i przechodzisz do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
-       *[they] wychodzi na wolność i przechodzi do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+        [you] wychodzisz na wolność i przechodzisz do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
+       *[they] wychodzi na wolność i przechodzi do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
     }
 bsg-op-free-custody-optional = { FORM($who, "person") ->
-    [you] możesz wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
-   *[they] { $who } może wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+    [you] możesz wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
+   *[they] { $who } może wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
 }
     .again = { FORM($who, "person") ->
-        [you] możesz wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
-       *[they] może wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: jej obszaru)
+        [you] możesz wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
+       *[they] może wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
     }
 bsg-op-free-anywhere = { FORM($who, "person") ->
     [you] wychodzisz na wolność i przechodzisz do dowolnego obszaru
@@ -709,26 +709,26 @@ bsg-op-free-anywhere = { FORM($who, "person") ->
        *[they] wychodzi na wolność i przechodzi do dowolnego obszaru
     }
 bsg-op-execute-even-cylons = { FORM($who, "person") ->
-    [you] wykonuje się egzekucję Twojej postaci (nie może tego zignorować nawet gracz będący Cylonem)
-   *[they] wykonuje się egzekucję postaci { FORM($who, "gen") } (nie może tego zignorować nawet gracz będący Cylonem)
+    [you] wykonuje się egzekucję na Twojej postaci (nie może tego zignorować nawet gracz prowadzący Cylona)
+   *[they] wykonuje się egzekucję na postaci { FORM($who, "gen") } (nie może tego zignorować nawet gracz prowadzący Cylona)
 }
 bsg-op-repair-vipers-all = naprawia się { FORM($ships, "acc") }
 bsg-op-damage-vipers-reserves-or-space = w przestrzeni lub w Rezerwie uszkadza się { FORM($ships, "acc") }
 bsg-op-if = jeśli { $condition }, { LIST($clauses, "then") }
-bsg-op-if-else = jeśli { $condition }, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+bsg-op-if-else = jeśli { $condition }, { LIST($clauses, "then") }; w przeciwnym razie: { LIST($others, "then") }
 bsg-difficulty-lower = { $difficulty }, a o { $count } niższym, jeśli { $condition }
 bsg-difficulty-higher = { $difficulty }, a o { $count } wyższym, jeśli { $condition }
 bsg-op-check-condemned = wskazujesz { $among }{ FORM($among, "end") } i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
-bsg-op-crisis-of-under = dobierasz { $cards }, jedną rozpatrujesz, a resztę odkładasz na spód talii; symbol aktywacji nie działa, ale symbol przygotowania do skoku działa
+bsg-op-crisis-of-under = dobierasz { $cards }, jedną rozpatrujesz, a resztę odkładasz na spód talii; symbole aktywacji pomija się, ale symbol przygotowania do skoku działa
 bsg-op-give-card-among = wybierasz { $among }{ FORM($among, "end") } i przekazujesz mu tę kartę; leży ona przed nim odkryta
 bsg-op-face-up-but-destiny = gracze dokładają karty do tego testu odkryte; karty Przeznaczenia pozostają zakryte
 bsg-op-pass-title = pozycja { FORM($title, "gen") } przechodzi na gracza, który jest najwyżej w linii sukcesji, z pominięciem obecnego posiadacza
 bsg-op-borrow-title = zostajesz { FORM($title, "ins") } do końca tury
 bsg-op-hand-card-over = dajesz jedną ze swoich kart umiejętności graczowi prowadzącemu człowieka, który jest w tym samym obszarze
-bsg-op-swap-hands = zamieniasz się z innym graczem całą ręką kart umiejętności
-bsg-op-take-random-card = zabierasz losową kartę umiejętności z ręki innego gracza; dobiera on kartę umiejętności, którą wskażesz
-bsg-op-infiltrate = jako Przywódca Cylonów lub Przyjazny Cylon zaczynasz Infiltrację i przechodzisz do obszaru Galactici
-bsg-op-end-infiltration = kończysz Infiltrację i trafiasz tam, gdzie zmartwychwstają Cyloni; jeśli jesteś w Areszcie lub Więzieniu, najpierw odrzucasz karty, aż zostaną Ci trzy
+bsg-op-swap-hands = wymieniasz się z innym graczem wszystkimi kartami umiejętności z ręki
+bsg-op-take-random-card = zabierasz losową kartę umiejętności z ręki innego gracza; dobiera on kartę ze wskazanej przez Ciebie talii umiejętności
+bsg-op-infiltrate = jako Przywódca Cylonów lub Przyjazny Cylon rozpoczynasz Infiltrację i przechodzisz do wybranego obszaru Galactici
+bsg-op-end-infiltration = kończysz Infiltrację i trafiasz tam, gdzie zmartwychwstają Cyloni; jeśli jesteś w Areszcie lub Więzieniu, najpierw odrzucasz karty umiejętności tak, aby zostały Ci najwyżej trzy
 bsg-op-reckless = test staje się Ryzykowny
 bsg-op-no-destiny = do tego testu nie dokłada się kart z talii Przeznaczenia
 bsg-op-learn-fast = podglądasz { $count } { $count ->
@@ -738,7 +738,7 @@ bsg-op-learn-fast = podglądasz { $count } { $count ->
 } wybranej talii umiejętności i wszystkie bierzesz na rękę albo wszystkie dokładasz do testu
 bsg-op-add-to-check = dokładasz do testu dowolną liczbę kart z ręki
 bsg-op-replace-outcome = zamiast tego, co przyniósłby sukces, { LIST($clauses, "then") }
-bsg-op-replace-roll = odrzucasz kartę umiejętności zamiast rzutu; wynikiem jest jej siła powiększona o { $count }
+bsg-op-replace-roll = zamiast rzucać kością, odrzucasz kartę umiejętności; wynikiem jest jej siła powiększona o { $count }
 bsg-op-shift-result-up = wynik rzutu rośnie o { $count }
 bsg-op-shift-result-down = wynik rzutu spada o { $count }
 bsg-op-choose-guard = { FORM($by, "person") ->
@@ -770,7 +770,10 @@ bsg-op-roll-table = { FORM($by, "person") ->
         [you] rzucasz kością
        *[they] rzuca kością
     }: { LIST($rows, "next") }
-bsg-roll-row = przy wyniku do { $limit } { LIST($clauses, "then") }
+bsg-roll-row = przy wyniku { $limit ->
+    [1] { $limit }
+   *[other] do { $limit }
+} – { LIST($clauses, "then") }
 bsg-op-damage-basestar = basestar otrzymuje { $count } { $count ->
     [one] uszkodzenie
     [few] uszkodzenia
@@ -800,7 +803,7 @@ bsg-op-run-interference = { $count ->
 bsg-op-lose-highest = najwyższy z zasobów floty spada o jeden
 bsg-op-guard = najbliższy w tej turze spadek { FORM($resource, "gen") } jest o jeden mniejszy
 bsg-op-add-to-destiny = do talii Przeznaczenia wtasowuje się { $cards }
-bsg-op-rebuild-destiny = talię Przeznaczenia odrzuca się i układa nową, na którą bierze się { $cards }
+bsg-op-rebuild-destiny = talię Przeznaczenia odrzuca się i układa nową, biorąc na nią { $cards }
 bsg-op-glimpse-destiny = bierzesz na rękę { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
@@ -824,7 +827,7 @@ bsg-op-look-crises = { FORM($by, "person") ->
         [you] podglądasz { $cards } z wierzchu talii i każdą odkładasz na wierzch lub na spód, w dowolnej kolejności
        *[they] podgląda { $cards } z wierzchu talii i każdą odkłada na wierzch lub na spód, w dowolnej kolejności
     }
-bsg-op-resolve-named-crisis = z talii Kryzysów lub stosu kart odrzuconych wyjmuje się kartę { $card } i od razu ją rozpatruje, a potem talię się tasuje
+bsg-op-resolve-named-crisis = z talii Kryzysów lub stosu kart odrzuconych wyjmuje się kartę { $card } i od razu ją rozpatruje, a potem tasuje się talię
 bsg-op-resolve-top-crisis = dobierasz kartę Kryzysu i rozpatrujesz ją
 bsg-op-activate-occupation-force = aktywujesz jeden żeton sił okupacyjnych
 bsg-op-place-occupation-force = { FORM($place, "in") } umieszcza się żeton sił okupacyjnych
@@ -837,12 +840,12 @@ bsg-op-remove-occupation-forces = { FORM($by, "person") ->
        *[they] usuwa { FORM($ships, "acc") }
     }
 bsg-op-attack-occupation-force = rzucasz kością; przy wyniku { $limit } lub wyższym usuwa się żeton sił okupacyjnych z Twojego obszaru
-bsg-op-detain = wskazujesz gracza prowadzącego człowieka w swoim obszarze i rzucasz kością; przy wyniku do { $limit } trafia on { FORM($place, "to") }, przy wyniku do { $other } { FORM($elsewhere, "to") }
+bsg-op-detain = wskazujesz gracza prowadzącego człowieka w swoim obszarze i rzucasz kością; przy wyniku do { $limit } trafia on { FORM($place, "to") }, a przy wyniku do { $other } – { FORM($elsewhere, "to") }
 bsg-op-prepare-ship = przygotowuje się statek cywilny
 bsg-op-evacuate-ship = jeśli Galactica jest na orbicie, ewakuuje się przygotowany statek cywilny
 bsg-op-board-galactica = możesz przejść do dowolnego obszaru Galactici
-bsg-op-look-locked-ship = podglądasz wierzchni z internowanych statków cywilnych i odkładasz go na wierzch lub na spód
-bsg-op-depart = flota odlatuje z Nowej Caprici: wszystkie pozostawione tam statki cywilne zostają zniszczone, na pozostawionych tam ludziach wykonuje się egzekucję i gra się kończy
+bsg-op-look-locked-ship = podglądasz wierzchni statek ze stosu internowanych statków cywilnych i odkładasz go na wierzch lub na spód stosu
+bsg-op-depart = flota odlatuje z Nowej Caprici: wszystkie pozostawione tam statki cywilne zostają zniszczone, na pozostawionych tam ludziach wykonuje się egzekucję, po czym gra się kończy
 
 ## Co musi zachodzić. Człony, które stoją po „jeśli” i „gdy”.
 
@@ -904,21 +907,21 @@ bsg-if-infiltrating = { FORM($who, "person") ->
 bsg-if-cards-in-hand = { FORM($who, "person") ->
     [you] liczba kart umiejętności na Twojej ręce
    *[they] liczba kart umiejętności na ręce { FORM($who, "gen") }
-} to { $bounds }
-bsg-if-basestar-beside = jakiegoś basestara nie ma na planszy
+} wynosi { $bounds }
+bsg-if-basestar-beside = któregoś basestara nie ma na planszy
 bsg-if-somebody = można wskazać { $among }
 bsg-if-execution-cost-morale = wcześniej w tej grze flota straciła morale z powodu egzekucji
 bsg-if-super-crises-played = { FORM($who, "person") ->
     [you] liczba kart Superkryzysu zagranych przez Ciebie
    *[they] liczba kart Superkryzysu zagranych przez { FORM($who, "gen") }
-} to { $bounds }
+} wynosi { $bounds }
 bsg-if-executed = { FORM($who, "person") ->
     [you] liczba egzekucji Twoich postaci
    *[they] liczba egzekucji postaci { FORM($who, "gen") }
-} to { $bounds }
-bsg-if-damaged = liczba uszkodzonych obszarów { LIST($boards, "and", "gen") } to { $bounds }
-bsg-if-difference = różnica między poziomem { FORM($one, "gen") } a poziomem { FORM($other, "gen") } to { $bounds }
-bsg-if-small-ships-lost = łączna liczba uszkodzonych lub zniszczonych viperów i raptorów to { $bounds }
+} wynosi { $bounds }
+bsg-if-damaged = liczba uszkodzonych obszarów { LIST($boards, "and", "gen") } wynosi { $bounds }
+bsg-if-difference = różnica między poziomem { FORM($one, "gen") } a poziomem { FORM($other, "gen") } wynosi { $bounds }
+bsg-if-small-ships-lost = łączna liczba uszkodzonych lub zniszczonych viperów i raptorów wynosi { $bounds }
 bsg-if-in-orbit = Galactica jest na orbicie
 bsg-if-not-in-orbit = Galactica nie jest na orbicie
 bsg-if-occupation-force-here = { FORM($who, "person") ->
@@ -975,7 +978,7 @@ bsg-line-fail = Porażka: { $text }
 bsg-line-instead = Albo zamiast testu: { $text }
 bsg-line-part = Opcja: { $text }
 bsg-line-needs-nuke-left = Pierwsza opcja wymaga żetonu broni nuklearnej.
-bsg-line-needs = Pierwszą opcję można wybrać tylko, jeśli { $condition }.
+bsg-line-needs = Pierwszą opcję można wybrać tylko wtedy, gdy { $condition }.
 bsg-line-activate = Potem: { LIST($what, "next", "step") }.
 bsg-line-jump = Przygotowanie do skoku.
 bsg-line-evacuation = Jeśli Galactica jest na orbicie Nowej Caprici, zamiast tego ewakuuje się przygotowany statek cywilny.
@@ -985,7 +988,7 @@ bsg-line-special = Potem: { $text }
 bsg-line-distance = Dystans { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
-bsg-line-sympathetic = Po otrzymaniu od razu zostaje odkryta: prowadzisz odtąd Cylona bez karty Superkryzysu i otrzymujesz kartę Przyjaznych Intencji, która jako jedyna rozstrzyga, czy wygrywasz. Możesz Infiltrować flotę ludzi.
+bsg-line-sympathetic = Po otrzymaniu natychmiast ją ujawniasz: odtąd prowadzisz Cylona, ale zamiast karty Superkryzysu otrzymujesz kartę Przyjaznych Intencji, która jako jedyna rozstrzyga, czy wygrywasz. Możesz Infiltrować flotę ludzi.
 bsg-line-agenda-humans = Wygrywasz, jeśli wygrywają ludzie, a { LIST($conditions, "and") }.
 bsg-line-agenda-cylons = Wygrywasz, jeśli wygrywają Cyloni, a { LIST($conditions, "and") }.
 bsg-line-reply = Potem można zagrać kartę { $card }: { LIST($clauses, "then") }.
@@ -999,9 +1002,9 @@ bsg-lasting-no-loyalty-looks = Dopóki ta karta jest w grze ({ $until }): żadna
 bsg-lasting-relentless = Karta pozostaje w grze { $until }, a potem zostaje wtasowana do talii Kryzysów; odrzuca się ją wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
 bsg-lasting-distance = Karta leży odkryta { $until } jako przypomnienie o zyskanym dystansie.
 bsg-lasting-launches-after-raiders = Dopóki ta karta jest w grze ({ $until } albo do chwili, gdy na planszy nie będzie raiderów): po każdej aktywacji raiderów każdy basestar wysyła { FORM($ships, "acc") }, ale te jeszcze nie działają.
-bsg-lasting-scar = Dopóki ta karta jest w grze ({ $until } albo do zniszczenia Szramy): przy każdej aktywacji raiderów Szrama działa dwa razy, a zniszczyć ją może tylko wyrzucone siedem lub osiem.
+bsg-lasting-scar = Dopóki ta karta jest w grze ({ $until } albo do zniszczenia Szramy): przy każdej aktywacji raiderów Szrama działa dwa razy, a niszczy ją tylko wynik rzutu siedem lub osiem.
 bsg-lasting-basestar-destroyed = Dopóki ta karta jest w grze ({ $until }): za każdym razem, gdy zostaje zniszczony basestar, { LIST($clauses, "then") }.
-bsg-lasting-executed-at-jump = Dopóki ta karta jest w grze ({ $until }): kto podczas skoku jest { LIST($places, "or", "in") }, ginie po nim w egzekucji.
+bsg-lasting-executed-at-jump = Dopóki ta karta jest w grze ({ $until }): na każdym, kto podczas skoku jest { LIST($places, "or", "in") }, wykonuje się po nim egzekucję.
 bsg-lasting-no-once-per-game = Dopóki ta karta jest w grze ({ $until }): gracze prowadzący ludzi nie mogą korzystać z jednorazowych zdolności.
 bsg-in-play-shields-president = Dopóki ta karta jest w grze: gdy { FORM($nominated, "in") } ktoś zostaje nominowany albo { FORM($accused, "in") } zostaje oskarżony Prezydent, poziom trudności rośnie o { $by }, a karta zostaje odrzucona.
 bsg-in-play-change-difficulty = Gdy { FORM($accused, "in") } ktoś zostaje oskarżony, posiadacz tej karty może ją odrzucić i zmienić poziom trudności o { LIST($changes, "or") }.
@@ -1083,7 +1086,7 @@ bsg-rule-acts-more-when-piloting = jeśli zaczynasz swoją turę, pilotując vip
 }.
 bsg-rule-act-after-repair = w swojej turze po akcji z karty Naprawa możesz wykonać kolejną akcję.
 bsg-rule-pays-to-activate-one = aby aktywować obszar { $place }, musisz najpierw odrzucić { $cards }.
-bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } kończy się sukcesem z siłą co najmniej { $total }, zamiast jego skutku możesz wybrać, że { LIST($clauses, "then") }.
+bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } kończy się sukcesem z siłą co najmniej { $total }, zamiast jego skutku możesz sprawić, że { LIST($clauses, "then") }.
 bsg-rule-learn-fast = zanim do testu umiejętności zostaną dołożone karty, możesz podejrzeć { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
@@ -1093,8 +1096,8 @@ bsg-rule-hand-card-over = na koniec swojej fazy ruchu, jeśli { LIST($conditions
 bsg-rule-borrow-title = na początku swojej tury możesz przejąć do jej końca pozycję { LIST($titles, "or", "gen") }.
 bsg-rule-replace-roll = gdy w swojej fazie akcji masz rzucić kością, możesz zamiast tego odrzucić kartę umiejętności: wynikiem jest jej siła powiększona o { $plus }.
 bsg-rule-add-to-check = po odkryciu kart testu umiejętności możesz dołożyć do niego dowolną liczbę kart z ręki.
-bsg-rule-sees-all-civilians = gdy aktywujesz obszar { $place }, możesz podejrzeć wszystkie statki cywilne na planszy i przesunąć dowolnie wiele z nich.
-bsg-rule-executed-at-morale = gdy spadek sprawi, że morale wynosi najwyżej { $limit }, wykonuje się egzekucję Twojej postaci; jeśli okaże się człowiekiem, nie kosztuje to morale.
+bsg-rule-sees-all-civilians = gdy aktywujesz obszar { $place }, możesz podejrzeć wszystkie statki cywilne na planszy i przesunąć dowolną liczbę z nich.
+bsg-rule-executed-at-morale = gdy morale spadnie do { $limit } lub niżej, wykonuje się egzekucję na Twojej postaci; jeśli okaże się ona człowiekiem, flota nie traci przez to morale.
 bsg-rule-sent-if-unmoved = jeśli na koniec swojej fazy akcji jesteś wciąż tam, gdzie zaczęła się Twoja tura, trafiasz { FORM($place, "to") }.
 bsg-rule-discards-at-reveals = za każdym razem, gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie swoje karty umiejętności.
 bsg-rule-moves-alone = nie możesz z własnej woli przemieścić się do obszaru, w którym jest inna postać.
@@ -1194,7 +1197,7 @@ bsg-prompt-lay-on-destiny = Które karty kładziesz na wierzchu talii Przeznacze
 bsg-prompt-order-on-destiny = W jakiej kolejności te karty trafiają na wierzch talii Przeznaczenia?
 bsg-prompt-choose-deck-bottom = Spodnią kartę której talii podglądasz?
 bsg-prompt-discard-from-destiny = Które karty talii Przeznaczenia zostają odrzucone? Wybierz { $count }.
-bsg-prompt-ignore-execution = Ma zostać wykonana egzekucja Twojej postaci. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
+bsg-prompt-ignore-execution = Na Twojej postaci ma zostać wykonana egzekucja. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
 bsg-prompt-ignore-discard = Masz odrzucić { $cards }. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
 bsg-prompt-ignore-discard-all = Masz odrzucić wszystkie swoje karty umiejętności. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
 bsg-prompt-choose-resource = Który z tych zasobów spada?
@@ -1209,10 +1212,10 @@ bsg-prompt-repair-a-location = Który obszar naprawiasz?
 bsg-prompt-fly-anywhere = Dokąd lecisz?
 bsg-prompt-give-skill-card-to = Komu dajesz kartę umiejętności?
 bsg-prompt-choose-card-to-give = Którą kartę dajesz?
-bsg-prompt-swap-hands-with = Z kim zamieniasz się ręką?
-bsg-prompt-choose-skill-for = Z której umiejętności dobiera { $who }?
+bsg-prompt-swap-hands-with = Z kim wymieniasz się kartami?
+bsg-prompt-choose-skill-for = Z której talii umiejętności dobiera kartę { $who }?
 bsg-prompt-condemned = Czyją egzekucję proponujesz?
-bsg-prompt-choose-force = Który żeton sił okupacyjnych?
+bsg-prompt-choose-force = Który żeton sił okupacyjnych wybierasz?
 bsg-prompt-choose-human-to-detain = Kogo próbujesz pojmać?
 bsg-prompt-choose-sector-for-evacuated = Dokąd trafia ewakuowany statek?
 bsg-prompt-board-galactica = Czy przechodzisz na Galacticę?
@@ -1222,10 +1225,10 @@ bsg-prompt-see-added-cards = Trwa okres próbny: { $who }. Czy oglądasz właśn
 bsg-prompt-choose-loyalty-to-reveal = Którą kartę Lojalności ujawniasz?
 bsg-prompt-choose-new-character = Którą postać prowadzisz od tej chwili?
 bsg-prompt-choose-start = Gdzie zaczynasz?
-bsg-prompt-infiltrate = W którym obszarze Galactici zaczynasz Infiltrację?
-bsg-prompt-destroy-scar = Wśród zniszczonych raiderów może być Szrama. Czy ma być?
+bsg-prompt-infiltrate = W którym obszarze Galactici rozpoczynasz Infiltrację?
+bsg-prompt-destroy-scar = Wśród zniszczonych raiderów może być Szrama. Czy ją niszczysz?
 bsg-prompt-choose-ship-to-damage = Który statek otrzymuje uszkodzenie?
-bsg-prompt-discard-quorum-cards = Na ręce jest za dużo kart Kworum. Odrzuć { $count }.
+bsg-prompt-discard-quorum-cards = Masz na ręce za dużo kart Kworum. Odrzuć { $count }.
 
 # Chwile, w których inni mogą zareagować.
 bsg-window-check-begins = Rozpoczyna się test umiejętności o poziomie trudności { $difficulty }
@@ -1436,7 +1439,10 @@ bsg-event-moved-came = { $who } pojawił{ FORM($who, "a") } się { FORM($place, 
 bsg-event-flew = { $who } poleciał{ FORM($who, "a") } { FORM($sector, "to") }.
 bsg-event-launched = Nieobsadzony viper wystartował { FORM($sector, "in") }.
 bsg-event-launched-by = { $who } wystartował{ FORM($who, "a") } w viperze { FORM($sector, "in") }.
-bsg-event-boarded = { $who } przejął{ FORM($who, "a") } vipera { FORM($sector, "in") }.
+bsg-event-boarded = { $who } { FORM($who, "a") ->
+    [a] przejęła
+   *[other] przejął
+} vipera { FORM($sector, "in") }.
 bsg-event-vipers-returned = Do Rezerwy odwołano { FORM($ships, "acc") }.
 bsg-event-viper-moved = Viper zmienił położenie: { $from } → { $to }.
 bsg-event-action-taken-location = { $who } postanowił{ FORM($who, "a") } aktywować obszar.
@@ -1559,7 +1565,7 @@ bsg-event-deck-looked-top = { $who } podejrzał{ FORM($who, "a") } wierzchnią k
 bsg-event-deck-looked-bottom = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } i odłożył{ FORM($who, "a") } ją na spód.
 bsg-event-deck-looked-top-seen = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } ({ $card }) i zostawił{ FORM($who, "a") } ją na wierzchu.
 bsg-event-deck-looked-bottom-seen = { $who } podejrzał{ FORM($who, "a") } wierzchnią kartę { FORM($deck, "gen") } ({ $card }) i odłożył{ FORM($who, "a") } ją na spód.
-bsg-event-executed = Wykonano egzekucję postaci { FORM($who, "gen") }.
+bsg-event-executed = Wykonano egzekucję na postaci { FORM($who, "gen") }.
 bsg-event-proved-human = { $who } udowodnił{ FORM($who, "a") }, że jest człowiekiem: { LIST($names, "and") }.
 bsg-event-proved-human-without = { $who } udowodnił{ FORM($who, "a") }, że jest człowiekiem.
 bsg-event-character-replaced = { $who } wybrał{ FORM($who, "a") } nową postać: { $character }.
@@ -1568,31 +1574,44 @@ bsg-event-agenda-dealt-hostile = { $who } otrzymał{ FORM($who, "a") } kartę Wr
 bsg-event-agenda-dealt-sympathetic = { $who } otrzymał{ FORM($who, "a") } kartę Przyjaznych Intencji.
 bsg-event-agenda-dealt-hostile-seen = { $who } otrzymał{ FORM($who, "a") } kartę Wrogich Intencji { $card }.
 bsg-event-agenda-dealt-sympathetic-seen = { $who } otrzymał{ FORM($who, "a") } kartę Przyjaznych Intencji { $card }.
-bsg-event-infiltration-began = { $who } wkradł{ FORM($who, "a") } się między ludzi: trwa Infiltracja.
+bsg-event-infiltration-began = { $who } { FORM($who, "a") ->
+    [a] rozpoczęła
+   *[other] rozpoczął
+} Infiltrację floty ludzi.
 bsg-event-infiltration-ended = { $who } zakończył{ FORM($who, "a") } Infiltrację.
-bsg-event-ship-destroyed = { $board } został{ FORM($board, "a") } zniszczony.
+bsg-event-ship-destroyed = { $board } { FORM($board, "a") ->
+    [a] została zniszczona
+   *[other] został zniszczony
+}.
 bsg-event-loss-prevented = Spadek { FORM($resource, "gen") } był o jeden mniejszy, niż miał być.
 bsg-event-resource-guarded = { $who } zabezpieczył{ FORM($who, "a") } w tej turze jeden zasób: { $resource }.
-bsg-event-quorum-discarded = Prezydent odrzucił z ręki kart Kworum: { LIST($names, "and") }.
+bsg-event-quorum-discarded = Prezydent odrzucił z ręki karty Kworum: { LIST($names, "and") }.
 bsg-event-check-reckless = Test stał się Ryzykowny.
 bsg-event-check-text = W teście zadziałała karta { $card }.
 bsg-event-added-cards-seen = { $who } obejrzał{ FORM($who, "a") } karty dołożone przez { FORM($of, "acc") }.
 bsg-event-added-cards-seen-cards = { $who } obejrzał{ FORM($who, "a") } karty dołożone przez { FORM($of, "acc") }: { LIST($names, "and") }.
-bsg-event-skill-cards-seen = { $who } podejrzał{ FORM($who, "a") } wierzch talii umiejętności (kart: { $count }): { $skill }.
+bsg-event-skill-cards-seen = { $who } podejrzał{ FORM($who, "a") } { $count } { $count ->
+    [one] wierzchnią kartę
+    [few] wierzchnie karty
+   *[many] wierzchnich kart
+} talii { FORM($skill, "gen") }.
 bsg-event-skill-cards-seen-cards = { $who } podejrzał{ FORM($who, "a") } wierzch talii { FORM($skill, "gen") }: { LIST($names, "and") }.
-bsg-event-cards-committed-hand = { $who } wziął{ FORM($who, "a") } na rękę { $cards }.
-bsg-event-cards-committed-check = { $who } przeznaczył{ FORM($who, "a") } do testu { $cards }.
+bsg-event-cards-committed-hand = { $who } { FORM($who, "a") ->
+    [a] wzięła
+   *[other] wziął
+} na rękę { $cards }.
+bsg-event-cards-committed-check = { $who } dołożył{ FORM($who, "a") } do testu { $cards }.
 bsg-event-card-given = { $from } dał{ FORM($from, "a") } { FORM($to, "dat") } kartę umiejętności.
 bsg-event-card-given-seen = { $from } dał{ FORM($from, "a") } { FORM($to, "dat") } kartę { $card }.
-bsg-event-hands-swapped = { $who } i { $other }: wymiana całych rąk.
-bsg-event-roll-replaced = { $who } odrzucił{ FORM($who, "a") } zamiast rzutu kartę { $card }, co dało { $result }.
+bsg-event-hands-swapped = Wymiana wszystkich kart umiejętności z ręki: { $who } i { $other }.
+bsg-event-roll-replaced = Zamiast rzucać kością, { $who } odrzucił{ FORM($who, "a") } kartę { $card }, co dało wynik { $result }.
 bsg-event-result-shifted = { $who } zmienił{ FORM($who, "a") } wynik na { $result }.
 bsg-event-raider-missed = Raider { FORM($sector, "in") } chybił.
 bsg-event-scar-placed = Pojawiła się Szrama.
 bsg-event-scar-placed-in = Szrama pojawiła się { FORM($sector, "in") }.
 bsg-event-basestar-removed = Basestara, który był { FORM($sector, "in") }, zdjęto z planszy.
 bsg-event-destiny-mixed = Do talii Przeznaczenia wtasowano { $cards }.
-bsg-event-destiny-rebuilt = Ułożono nową talię Przeznaczenia, na którą wzięto { $cards }.
+bsg-event-destiny-rebuilt = Ułożono nową talię Przeznaczenia, biorąc na nią { $cards }.
 bsg-event-destiny-taken = { $who } dobrał{ FORM($who, "a") } z talii Przeznaczenia { $cards }.
 bsg-event-destiny-taken-seen = { $who } dobrał{ FORM($who, "a") } z talii Przeznaczenia: { LIST($names, "and") }.
 bsg-event-destiny-laid = { $who } położył{ FORM($who, "a") } na talii Przeznaczenia { $cards }.
@@ -1604,9 +1623,11 @@ bsg-event-skill-bottom-seen = { $who } podejrzał{ FORM($who, "a") } spodnią ka
 bsg-event-skill-bottom-seen-card = { $who } podejrzał{ FORM($who, "a") } spodnią kartę talii { FORM($skill, "gen") }: { $card }.
 bsg-event-crises-arranged = { $who } podejrzał{ FORM($who, "a") } następne karty Kryzysu; na spód talii { $count ->
     [0] nie trafiła żadna
-   *[other] trafiło kart: { $count }
+    [one] trafiła { $count } karta
+    [few] trafiły { $count } karty
+   *[many] trafiło { $count } kart
 }.
-bsg-event-new-caprica-reached = Przy dystansie { $distance } flota osiadła na Nowej Caprice.
+bsg-event-new-caprica-reached = Po przebyciu dystansu { $distance } flota osiedliła się na Nowej Caprice.
 bsg-event-galactica-returned = Galactica powróciła na orbitę Nowej Caprici.
 bsg-event-departure-ordered = Admirał wydał rozkaz odlotu z Nowej Caprici.
 bsg-event-force-placed = Siły okupacyjne pojawiły się { FORM($place, "in") }.
@@ -1631,7 +1652,7 @@ bsg-outcome-morale-gone = Morale floty spadło do zera: wygrywają Cyloni.
 bsg-outcome-population-gone = Flota straciła całą populację: wygrywają Cyloni.
 bsg-outcome-galactica-boarded = Centuriony opanowały Galacticę: wygrywają Cyloni.
 bsg-outcome-galactica-destroyed = Galactica została zniszczona: wygrywają Cyloni.
-bsg-outcome-no-characters-left = Nie ma już nikogo, kto zająłby miejsce poległych: wygrywają Cyloni.
+bsg-outcome-no-characters-left = Nie ma już postaci, która zajęłaby miejsce straconej: wygrywają Cyloni.
 bsg-outcome-humans-left-new-caprica = Flota uciekła z Nowej Caprici: wygrywają ludzie.
 
 ## Dlaczego bot tak zrobił

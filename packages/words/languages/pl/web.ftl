@@ -102,7 +102,7 @@ web-level-normal-explain = Oceniają, co ile jest warte.
 web-level-strong = Silne
 web-level-strong-explain = Myślą naprzód i potrzebują więcej czasu.
 web-module-pegasus-explain = Drugi battlestar, karty Zdrady, egzekucje i nowe obszary Cylonów.
-web-module-new-caprica-explain = Zamiast Kobolu: przy odległości 7 wszyscy osiedlają się na planecie okupowanej przez Cylonów i muszą się stamtąd wydostać.
+web-module-new-caprica-explain = Zamiast Kobolu: po przebyciu dystansu 7 wszyscy osiedlają się na planecie okupowanej przez Cylonów i muszą się stamtąd wydostać.
 web-module-cylon-leaders-explain = Jedna osoba może od początku być Cylonem, z własnym tajnym celem.
 web-module-sympathetic-cylon-explain = W miejsce Sympatyka: Cylon, który może dobrze życzyć ludziom, z tajnym celem.
 web-option-variant = Jak trudno?
@@ -342,32 +342,32 @@ web-refused-other = To się nie udało ({ $code }). Nic nie przepadło; spróbuj
 ## Battlestar Galactica: Pegasus i Nowa Caprica
 
 web-bsg-jump-track-settling = Przygotowanie do skoku · dystans { $distance } z 7
-web-bsg-planet-settled = Flota się osiedliła. Galactica wróci, gdy tor przygotowania skoku się zapełni.
-web-bsg-planet-orbit = Galactica jest na orbicie. Admirał może zarządzić odlot; kto i co wtedy tu jeszcze będzie, przepadnie.
+web-bsg-planet-settled = Flota się osiedliła. Galactica wróci, gdy znacznik floty dotrze do końca toru Przygotowania do skoku.
+web-bsg-planet-orbit = Galactica jest na orbicie. Admirał może wydać rozkaz odlotu; wszyscy i wszystko, co wtedy tu zostanie, przepadnie.
 web-bsg-stack-locked = Internowane
 web-bsg-stack-locked-lead = Statki cywilne, które nie mogą odlecieć. Siły okupacyjne działające na Lądowisku niszczą ten na wierzchu.
 web-bsg-stack-prepared = Przygotowane
 web-bsg-stack-prepared-lead = Statki cywilne, które można ewakuować, gdy tylko Galactica wróci na orbitę.
-web-bsg-stack-in-space = W kosmosie
-web-bsg-stack-in-space-lead = Statki cywilne na obszarach wokół Galactiki.
+web-bsg-stack-in-space = W przestrzeni
+web-bsg-stack-in-space-lead = Statki cywilne na obszarach przestrzeni wokół Galactici.
 web-bsg-deck-new-caprica = Talia Kryzysów Nowej Caprici
 web-bsg-forces = { $count ->
     [one] { $count } żeton sił okupacyjnych
     [few] { $count } żetony sił okupacyjnych
    *[other] { $count } żetonów sił okupacyjnych
 }
-web-bsg-location-lost = Zniszczone razem ze statkiem: nikt już tam nie wejdzie.
-web-bsg-brief-pegasus-cic = Ostrzał bazy; wynik 1–3 uszkadza Pegasusa
-web-bsg-brief-airlock = Test 12: ktoś zostaje stracony; 8, jeśli jest w Areszcie
+web-bsg-location-lost = Zniszczony razem ze statkiem: nikt już tam nie wejdzie.
+web-bsg-brief-pegasus-cic = Ostrzał basestara; wynik 1–3 uszkadza Pegasusa
+web-bsg-brief-airlock = Test 12: egzekucja; 8, jeśli cel jest w Areszcie
 web-bsg-brief-main-batteries = Ostrzał obszaru; niski wynik trafia własne statki
-web-bsg-brief-engine-room = Odrzuć 2 karty: Kryzys tej tury przygotowuje skok
+web-bsg-brief-engine-room = Odrzuć 2 karty: Kryzys tej tury przybliża skok
 web-bsg-brief-occupation-authority = Prezydent: dobierz i zagraj kartę Kworum
-web-bsg-brief-occupation-authority-cylon = Jeden oddział rusza, nowy ląduje tutaj
-web-bsg-brief-breeders-canyon = Największy zasób −1: Galactica o 1 bliżej
-web-bsg-brief-breeders-canyon-cylon = Rozpatrz Kryzys; bez przygotowania skoku
+web-bsg-brief-occupation-authority-cylon = Jeden żeton sił okupacyjnych rusza, nowy trafia tutaj
+web-bsg-brief-breeders-canyon = Najwyższy zasób −1: Galactica o 1 bliżej
+web-bsg-brief-breeders-canyon-cylon = Rozpatrz Kryzys; bez przygotowania do skoku
 web-bsg-brief-shipyard = Przygotuj statek; na orbicie: ewakuuj
-web-bsg-brief-shipyard-cylon = Obejrzyj internowany statek; zostaw lub ukryj na spodzie
-web-bsg-brief-resistance-hq = Test 7: ktoś na planecie zostaje stracony
+web-bsg-brief-shipyard-cylon = Podejrzyj internowany statek; na wierzch lub na spód
+web-bsg-brief-resistance-hq = Test 7: egzekucja kogoś na planecie
 web-bsg-brief-detention = Test 9, by wyjść; najwyżej 2 karty w testach
 web-bsg-brief-medical-center = Otrzymujesz tu tylko 1 kartę
 web-bsg-scar = Szrama
@@ -375,12 +375,12 @@ web-bsg-scar-lead = Ten raider to Szrama: działa dwa razy, a niszczy go tylko w
 web-bsg-leader = Przywódca
 web-bsg-infiltrating = infiltruje
 web-bsg-executed = Straceni:
-web-bsg-own-aim = O twojej wygranej decydują tylko twoje Intencje.
+web-bsg-own-aim = O Twojej wygranej decydują tylko Twoje Intencje.
 web-bsg-type-cylon-leader = Przywódca Cylonów
 web-bsg-reckless = Ryzykowny
-web-bsg-reckless-lead = Zagrano kartę Ryzyka: teksty dla ryzykownych testów działają, jeśli ich karty zostaną odkryte.
+web-bsg-reckless-lead = Zagrano kartę ze zdolnością Ryzyko: teksty dla Ryzykownych testów działają, jeśli ich karty zostaną odkryte.
 web-bsg-texts = Działają:
-web-bsg-destiny-hidden = Przeznaczenie pozostaje ukryte
+web-bsg-destiny-hidden = Karty Przeznaczenia pozostają zakryte
 web-bsg-super-crises = { $count ->
     [one] { $count } karta Superkryzysu
     [few] { $count } karty Superkryzysu

@@ -189,15 +189,15 @@ bsg-skill-cards-any = { $count } beliebige { $count ->
 bsg-skill-cards-own = { $count } { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
-} des eigenen Fertigkeitenprofils
+} aus dem eigenen Fertigkeitenprofil
 bsg-skill-cards-yours = { $count } { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
-} deines Fertigkeitenprofils
+} aus deinem Fertigkeitenprofil
 bsg-skill-cards-own-or-any = { $count } { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
-} deines Fertigkeitenprofils (hast du keines, beliebige)
+} aus deinem Fertigkeitenprofil (hast du keines, beliebige)
 bsg-quorum-cards = { $count } { $count ->
     [one] Zwölferratskarte
    *[other] Zwölferratskarten
@@ -799,14 +799,14 @@ bsg-op-execute = { FORM($who, "person") ->
         [you] du wirst hingerichtet
        *[they] er wird hingerichtet
     }
-bsg-op-cut-hand = du wirfst bis auf { $count } { $count ->
+bsg-op-cut-hand = du wirfst alle bis auf { $count } { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
-} alle ab
-    .again = wirfst bis auf { $count } { $count ->
+} ab
+    .again = wirfst alle bis auf { $count } { $count ->
         [one] Fertigkeitkarte
        *[other] Fertigkeitkarten
-    } alle ab
+    } ab
 bsg-op-free-detention = { FORM($who, "person") ->
     [you] du verlässt das Gefängnis und gehst an einen beliebigen anderen Ort auf Neu-Caprica
    *[they] { $who } verlässt das Gefängnis und geht an einen beliebigen anderen Ort auf Neu-Caprica
@@ -832,28 +832,28 @@ bsg-op-free-detention-optional = { FORM($who, "person") ->
        *[they] er darf das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
     }
 bsg-op-free-custody = { FORM($who, "person") ->
-    [you] du kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
-   *[they] { $who } kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
+    [you] du kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
+   *[they] { $who } kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
 }
     .again = { FORM($who, "person") ->
-        [you] kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
-       *[they] kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
+        [you] kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
+       *[they] kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
     }
     .pronoun = { FORM($who, "person") ->
-        [you] du kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
-       *[they] er kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen dort)
+        [you] du kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
+       *[they] er kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
     }
 bsg-op-free-custody-optional = { FORM($who, "person") ->
-    [you] du darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
-   *[they] { $who } darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
+    [you] du darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
+   *[they] { $who } darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
 }
     .again = { FORM($who, "person") ->
-        [you] darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
-       *[they] darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
+        [you] darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
+       *[they] darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
     }
     .pronoun = { FORM($who, "person") ->
-        [you] du darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
-       *[they] er darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen dort)
+        [you] du darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
+       *[they] er darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
     }
 bsg-op-free-anywhere = { FORM($who, "person") ->
     [you] du kommst frei und gehst an einen beliebigen Ort
@@ -868,16 +868,16 @@ bsg-op-free-anywhere = { FORM($who, "person") ->
        *[they] er kommt frei und geht an einen beliebigen Ort
     }
 bsg-op-execute-even-cylons = { FORM($who, "person") ->
-    [you] du wirst hingerichtet (auch ein Zylon darf das nicht missachten)
-   *[they] { $who } wird hingerichtet (auch ein Zylon darf das nicht missachten)
+    [you] du wirst hingerichtet (auch ein Zylon darf das nicht ignorieren)
+   *[they] { $who } wird hingerichtet (auch ein Zylon darf das nicht ignorieren)
 }
     .again = { FORM($who, "person") ->
-        [you] wirst hingerichtet (auch ein Zylon darf das nicht missachten)
-       *[they] wird hingerichtet (auch ein Zylon darf das nicht missachten)
+        [you] wirst hingerichtet (auch ein Zylon darf das nicht ignorieren)
+       *[they] wird hingerichtet (auch ein Zylon darf das nicht ignorieren)
     }
     .pronoun = { FORM($who, "person") ->
-        [you] du wirst hingerichtet (auch ein Zylon darf das nicht missachten)
-       *[they] er wird hingerichtet (auch ein Zylon darf das nicht missachten)
+        [you] du wirst hingerichtet (auch ein Zylon darf das nicht ignorieren)
+       *[they] er wird hingerichtet (auch ein Zylon darf das nicht ignorieren)
     }
 bsg-op-repair-vipers-all = { $ships } { FORM($ships, "become") } repariert
 bsg-op-damage-vipers-reserves-or-space = { $ships } im Weltraum oder in der Reserve { FORM($ships, "become") } beschädigt
@@ -885,48 +885,48 @@ bsg-op-if = falls { $condition }: { CAP(LIST($clauses, "and")) }
 bsg-op-if-else = falls { $condition }: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
 bsg-difficulty-lower = { $difficulty }, um { $count } niedriger, falls { $condition }
 bsg-difficulty-higher = { $difficulty }, um { $count } höher, falls { $condition }
-bsg-op-check-condemned = du nennst { $among }: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
+bsg-op-check-condemned = du wählst { $among }: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
 bsg-op-crisis-of-under = du ziehst { $cards }, führst eine davon nach deiner Wahl aus und legst den Rest unter den Stapel; das Symbol für Aktivierung gilt nicht, das für Sprungvorbereitung schon
     .again = ziehst { $cards }, führst eine davon nach deiner Wahl aus und legst den Rest unter den Stapel; das Symbol für Aktivierung gilt nicht, das für Sprungvorbereitung schon
-bsg-op-give-card-among = du wählst { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich hin
-    .again = wählst { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich hin
+bsg-op-give-card-among = du wählst { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich aus
+    .again = wählst { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich aus
 bsg-op-face-up-but-destiny = die Spieler legen ihre Karten offen zu diesem Check; die Schicksalskarten bleiben verdeckt
-bsg-op-pass-title = der Titel { $title } geht an den Ersten der Amtsfolge, der bisherige Inhaber ausgenommen
+bsg-op-pass-title = der Titel { $title } geht an den Ersten in der Amtsfolge, den bisherigen Inhaber ausgenommen
 bsg-op-borrow-title = du wirst bis zum Ende des Zuges { $title }
     .again = wirst bis zum Ende des Zuges { $title }
 bsg-op-hand-card-over = du gibst eine deiner Fertigkeitkarten einem menschlichen Spieler, der am selben Ort ist
     .again = gibst eine deiner Fertigkeitkarten einem menschlichen Spieler, der am selben Ort ist
-bsg-op-swap-hands = du tauschst mit einem anderen Spieler die ganze Hand Fertigkeitkarten
-    .again = tauschst mit einem anderen Spieler die ganze Hand Fertigkeitkarten
-bsg-op-take-random-card = du nimmst einem anderen Spieler eine zufällige Fertigkeitkarte von der Hand; er zieht eine Karte einer Fertigkeit, die du nennst
-    .again = nimmst einem anderen Spieler eine zufällige Fertigkeitkarte von der Hand; er zieht eine Karte einer Fertigkeit, die du nennst
+bsg-op-swap-hands = du tauschst mit einem anderen Spieler alle Fertigkeitkarten auf der Hand
+    .again = tauschst mit einem anderen Spieler alle Fertigkeitkarten auf der Hand
+bsg-op-take-random-card = du ziehst einem anderen Spieler zufällig eine Fertigkeitkarte aus der Hand; er zieht dafür eine Karte der Fertigkeit, die du nennst
+    .again = ziehst einem anderen Spieler zufällig eine Fertigkeitkarte aus der Hand; er zieht dafür eine Karte der Fertigkeit, die du nennst
 bsg-op-infiltrate = du infiltrierst als Zylonenführer oder Sympathisierender Zylon die Menschen und gehst an einen Ort der Galactica
     .again = infiltrierst als Zylonenführer oder Sympathisierender Zylon die Menschen und gehst an einen Ort der Galactica
-bsg-op-end-infiltration = du beendest deine Infiltration und kommst dorthin, wo Zylonen auferstehen; in der Brig oder im Gefängnis wirfst du zuerst bis auf drei Fertigkeitkarten ab
-    .again = beendest deine Infiltration und kommst dorthin, wo Zylonen auferstehen; in der Brig oder im Gefängnis wirfst du zuerst bis auf drei Fertigkeitkarten ab
+bsg-op-end-infiltration = du beendest deine Infiltration und kommst dorthin, wo Zylonen auferstehen; bist du in der Brig oder im Gefängnis, wirfst du zuerst alle bis auf drei Fertigkeitkarten ab
+    .again = beendest deine Infiltration und kommst dorthin, wo Zylonen auferstehen; bist du in der Brig oder im Gefängnis, wirfst du zuerst alle bis auf drei Fertigkeitkarten ab
 bsg-op-reckless = der Check wird waghalsig
-bsg-op-no-destiny = zu diesem Check kommen keine Schicksalskarten
+bsg-op-no-destiny = zu diesem Check werden keine Schicksalskarten gelegt
 bsg-op-learn-fast = du siehst dir die obersten { $count } Karten eines Fertigkeitenstapels an und nimmst sie alle auf die Hand oder legst sie alle zum Check
     .again = siehst dir die obersten { $count } Karten eines Fertigkeitenstapels an und nimmst sie alle auf die Hand oder legst sie alle zum Check
 bsg-op-add-to-check = du legst beliebig viele deiner Fertigkeitkarten zum Check
     .again = legst beliebig viele deiner Fertigkeitkarten zum Check
-bsg-op-replace-outcome = statt dessen, was ein Erfolg brächte: { CAP(LIST($clauses, "and")) }
-bsg-op-replace-roll = du wirfst statt zu würfeln eine Fertigkeitkarte ab; ihre Stärke plus { $count } ist das Ergebnis
-    .again = wirfst statt zu würfeln eine Fertigkeitkarte ab; ihre Stärke plus { $count } ist das Ergebnis
+bsg-op-replace-outcome = anstelle der Wirkung des Erfolgs: { CAP(LIST($clauses, "and")) }
+bsg-op-replace-roll = du wirfst anstelle des Würfelwurfs eine Fertigkeitkarte ab; ihre Stärke plus { $count } ist das Ergebnis
+    .again = wirfst anstelle des Würfelwurfs eine Fertigkeitkarte ab; ihre Stärke plus { $count } ist das Ergebnis
 bsg-op-shift-result-up = das Ergebnis des Wurfs steigt um { $count }
 bsg-op-shift-result-down = das Ergebnis des Wurfs sinkt um { $count }
 bsg-op-choose-guard = { FORM($by, "person") ->
     [you] du wählst { LIST($resources, "or") }
    *[they] { $by } wählt { LIST($resources, "or") }
-}; der nächste Verlust davon in diesem Zug ist um eins kleiner
+}; der nächste Verlust davon in diesem Zug fällt um eins geringer aus
     .again = { FORM($by, "person") ->
         [you] wählst { LIST($resources, "or") }
        *[they] wählt { LIST($resources, "or") }
-    }; der nächste Verlust davon in diesem Zug ist um eins kleiner
+    }; der nächste Verlust davon in diesem Zug fällt um eins geringer aus
     .pronoun = { FORM($by, "person") ->
         [you] du wählst { LIST($resources, "or") }
        *[they] er wählt { LIST($resources, "or") }
-    }; der nächste Verlust davon in diesem Zug ist um eins kleiner
+    }; der nächste Verlust davon in diesem Zug fällt um eins geringer aus
 bsg-op-choose-lettered = { FORM($by, "person") ->
     [you] du wählst eines
    *[they] { $by } wählt eines
@@ -940,9 +940,9 @@ bsg-op-choose-lettered = { FORM($by, "person") ->
        *[they] er wählt eines
     }: { LIST($options, "next") }
 bsg-op-choose-lettered-optional = { FORM($by, "person") ->
-    [you] wenn du möchtest
-   *[they] wenn { $by } möchte
-}, eines davon: { LIST($options, "next") }
+    [you] wenn du möchtest, wählst du eines
+   *[they] wenn { $by } möchte, wählt er eines
+}: { LIST($options, "next") }
 bsg-option-lettered = ({ $letter }) { CAP(LIST($clauses, "then")) }
 bsg-op-roll-table = { FORM($by, "person") ->
     [you] du würfelst
@@ -961,10 +961,10 @@ bsg-op-damage-basestar = der Basisstern erhält { $count } Schadensmarker
 bsg-op-destroy-named-civilian = dieses Zivilschiff wird zerstört
 bsg-op-hit-sector-named = { $ships } dort { FORM($ships, "become") } zerstört
 bsg-op-hit-sector-named-viper = { $ships } dort { FORM($ships, "become") } beschädigt
-bsg-op-hit-sector-named-scar = { $ships } dort, auch Scar, { FORM($ships, "become") } zerstört
+bsg-op-hit-sector-named-scar = { $ships } dort (auch Scar) { FORM($ships, "become") } zerstört
 bsg-op-hit-sector-own = { $ships } auf deinem Weltraumfeld { FORM($ships, "become") } zerstört
 bsg-op-hit-sector-own-viper = { $ships } auf deinem Weltraumfeld { FORM($ships, "become") } beschädigt
-bsg-op-hit-sector-own-scar = { $ships } auf deinem Weltraumfeld, auch Scar, { FORM($ships, "become") } zerstört
+bsg-op-hit-sector-own-scar = { $ships } auf deinem Weltraumfeld (auch Scar) { FORM($ships, "become") } zerstört
 bsg-op-damage-board = { FORM($board, "the") } erhält { $count } Schadensmarker
 bsg-op-repair-anywhere = du darfst einen beschädigten Ort eines beliebigen Schiffs reparieren
     .again = darfst einen beschädigten Ort eines beliebigen Schiffs reparieren
@@ -973,18 +973,21 @@ bsg-op-remove-basestar = du nimmst einen Basisstern vom Plan
     .again = nimmst einen Basisstern vom Plan
 bsg-op-full-throttle = du fliegst auf ein beliebiges Weltraumfeld oder bleibst auf deinem und darfst danach einmal angreifen
     .again = fliegst auf ein beliebiges Weltraumfeld oder bleibst auf deinem und darfst danach einmal angreifen
-bsg-op-run-interference = die ersten { $count } Jäger, die auf deinem Weltraumfeld angreifen, verfehlen ihr Ziel
+bsg-op-run-interference = { $count ->
+    [one] der erste Jäger, der auf deinem Weltraumfeld angreift, verfehlt sein Ziel
+   *[other] die ersten { $count } Jäger, die auf deinem Weltraumfeld angreifen, verfehlen ihr Ziel
+}
 bsg-op-lose-highest = die höchste Ressource der Flotte sinkt um eins
-bsg-op-guard = der nächste Verlust von { $resource } in diesem Zug ist um eins kleiner
+bsg-op-guard = der nächste Verlust von { $resource } in diesem Zug fällt um eins geringer aus
 bsg-op-add-to-destiny = in den Schicksalsstapel werden { $cards } gemischt
 bsg-op-rebuild-destiny = der Schicksalsstapel wird abgeworfen und neu gebildet: { $cards }
-bsg-op-glimpse-destiny = du nimmst die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge obenauf
-    .again = nimmst die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge obenauf
+bsg-op-glimpse-destiny = du nimmst die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge oben darauf
+    .again = nimmst die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge oben darauf
 bsg-op-swap-with-destiny = du tauschst diese Karte gegen die oberste Karte des Schicksalsstapels
     .again = tauschst diese Karte gegen die oberste Karte des Schicksalsstapels
 bsg-op-consult-oracle = du siehst dir die unterste Karte eines Stapels deiner Wahl und den ganzen Schicksalsstapel an; { $count } Schicksalskarten deiner Wahl werden abgeworfen, der Rest wird gemischt
     .again = siehst dir die unterste Karte eines Stapels deiner Wahl und den ganzen Schicksalsstapel an; { $count } Schicksalskarten deiner Wahl werden abgeworfen, der Rest wird gemischt
-bsg-op-next-crisis-jumps = die nächste in diesem Zug gezogene Krisenkarte gilt, als hätte sie das Symbol für Sprungvorbereitung
+bsg-op-next-crisis-jumps = die nächste in diesem Zug gezogene Krisenkarte wird behandelt, als hätte sie das Sprungvorbereitungs-Symbol
 bsg-op-skip-preparation = in diesem Zug entfällt die Sprungvorbereitung
 bsg-op-jump-now = die Flotte springt sofort, wo immer der Flottenmarker steht; der Admiral zieht { $cards } und hat keine Wahl
 bsg-op-redraw-destination = diese Karte wird abgeworfen und durch die nächste Zielortkarte ersetzt
@@ -1020,10 +1023,10 @@ bsg-op-remove-occupation-forces = { FORM($by, "person") ->
     }
 bsg-op-attack-occupation-force = du würfelst; bei { $limit } oder mehr wird eine Besatzungstruppe an deinem Ort entfernt
     .again = würfelst; bei { $limit } oder mehr wird eine Besatzungstruppe an deinem Ort entfernt
-bsg-op-detain = du wählst einen menschlichen Spieler an deinem Ort und würfelst; bis { $limit } kommt er { FORM($place, "to") }, bis { $other } { FORM($elsewhere, "to") }
-    .again = wählst einen menschlichen Spieler an deinem Ort und würfelst; bis { $limit } kommt er { FORM($place, "to") }, bis { $other } { FORM($elsewhere, "to") }
+bsg-op-detain = du wählst einen menschlichen Spieler an deinem Ort und würfelst; bei { $limit } oder weniger kommt er { FORM($place, "to") }, sonst bei { $other } oder weniger { FORM($elsewhere, "to") }
+    .again = wählst einen menschlichen Spieler an deinem Ort und würfelst; bei { $limit } oder weniger kommt er { FORM($place, "to") }, sonst bei { $other } oder weniger { FORM($elsewhere, "to") }
 bsg-op-prepare-ship = ein Zivilschiff wird vorbereitet
-bsg-op-evacuate-ship = ist die Galactica im Orbit, wird ein vorbereitetes Zivilschiff evakuiert
+bsg-op-evacuate-ship = ein vorbereitetes Zivilschiff wird evakuiert (nur wenn die Galactica im Orbit ist)
 bsg-op-board-galactica = du darfst an einen beliebigen Ort der Galactica gehen
     .again = darfst an einen beliebigen Ort der Galactica gehen
 bsg-op-look-locked-ship = du siehst dir das oberste festgehaltene Zivilschiff an und legst es oben oder unten zurück
@@ -1043,7 +1046,7 @@ bsg-if-title = { FORM($who, "person") ->
    *[they] { $who } { $title } ist
 }
 bsg-if-blue-jump-space = der Flottenmarker auf einem blauen Feld der Sprungvorbereitungs-Skala steht
-bsg-if-nuke-left = eine Nuklearwaffe übrig ist
+bsg-if-nuke-left = noch eine Nuklearwaffe übrig ist
 bsg-if-cylon-ship-in-space = ein Zylonenschiff auf dem Plan ist
 bsg-if-civilian-ship-in-space = ein Zivilschiff auf dem Plan ist
 bsg-if-basestar-in-space = ein Basisstern auf dem Plan ist
@@ -1091,8 +1094,8 @@ bsg-if-cards-in-hand = { FORM($who, "person") ->
     [you] die Zahl deiner Fertigkeitkarten { $bounds } beträgt
    *[they] die Zahl der Fertigkeitkarten { FORM($who, "gen") } { $bounds } beträgt
 }
-bsg-if-basestar-beside = ein Basisstern nicht auf dem Plan ist
-bsg-if-somebody = man { $among } nennen kann
+bsg-if-basestar-beside = noch ein Basisstern im Vorrat ist
+bsg-if-somebody = man { $among }{ FORM($among, "end") } wählen kann
 bsg-if-execution-cost-morale = eine Hinrichtung die Flotte schon Moral gekostet hat
 bsg-if-super-crises-played = { FORM($who, "person") ->
     [you] die Zahl der von dir ausgespielten Super-Krisenkarten { $bounds } beträgt
@@ -1171,7 +1174,7 @@ bsg-line-special = Danach: { CAP($text) }
 bsg-line-distance = Distanz { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Beim Enttarnen als Aktion: { CAP($text) }
-bsg-line-sympathetic = Wird beim Erhalt sofort aufgedeckt: Du wirst ein zylonischer Spieler ohne Super-Krisenkarte und erhältst eine Karte der Wohlwollenden Absichten, die allein entscheidet, ob du gewinnst. Du darfst infiltrieren.
+bsg-line-sympathetic = Wird beim Erhalt sofort aufgedeckt: Du wirst ein zylonischer Spieler ohne Super-Krisenkarte und erhältst eine Karte „Wohlwollende Absichten“, die allein entscheidet, ob du gewinnst. Du darfst infiltrieren.
 bsg-line-agenda-humans = Du gewinnst, wenn die Menschen gewinnen und { LIST($conditions, "and") }.
 bsg-line-agenda-cylons = Du gewinnst, wenn die Zylonen gewinnen und { LIST($conditions, "and") }.
 bsg-line-reply = Danach darf { $card } ausgespielt werden: { CAP(LIST($clauses, "and")) }.
@@ -1184,37 +1187,37 @@ bsg-lasting-closed = Im Spiel { $until }: { CAP(FORM($place, "the")) } kann nich
 bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit erlaubt es, Loyalitätskarten anzusehen.
 bsg-lasting-relentless = Im Spiel { $until }, danach wird diese Karte in den Krisenstapel gemischt; wird vorher ein Zivilschiff oder ein Basisstern zerstört, wird sie abgeworfen.
 bsg-lasting-distance = Im Spiel { $until }, zur Erinnerung an die gewonnene Distanz.
-bsg-lasting-launches-after-raiders = Im Spiel { $until } oder bis kein Jäger mehr auf dem Plan ist: Wurden Jäger aktiviert, kommen von jedem Basisstern { $ships } dazu; sie handeln noch nicht.
+bsg-lasting-launches-after-raiders = Im Spiel { $until } oder bis kein Jäger mehr auf dem Plan ist: Nach jeder Aktivierung der Jäger startet jeder Basisstern { $ships } (noch ohne Aktivierung).
 bsg-lasting-scar = Im Spiel { $until } oder bis Scar zerstört ist: Werden Jäger aktiviert, handelt Scar zweimal; nur eine gewürfelte Sieben oder Acht zerstört ihn.
-bsg-lasting-basestar-destroyed = Im Spiel { $until }: Jedes Mal, wenn ein Basisstern zerstört wird: { CAP(LIST($clauses, "and")) }.
+bsg-lasting-basestar-destroyed = Im Spiel { $until }. Jedes Mal, wenn ein Basisstern zerstört wird: { CAP(LIST($clauses, "and")) }.
 bsg-lasting-executed-at-jump = Im Spiel { $until }: Wer beim Sprung { LIST($places, "or", "in") } ist, wird danach hingerichtet.
 bsg-lasting-no-once-per-game = Im Spiel { $until }: Kein menschlicher Spieler darf einmalige Fähigkeiten nutzen.
 bsg-in-play-shields-president = Solange sie im Spiel ist: Wird { FORM($nominated, "in") } jemand vorgeschlagen oder { FORM($accused, "in") } der Präsident beschuldigt, steigt der Schwierigkeitswert um { $by }, und diese Karte wird abgeworfen.
 bsg-in-play-change-difficulty = Wird { FORM($accused, "in") } jemand beschuldigt, darf der Besitzer diese Karte abwerfen und den Schwierigkeitswert um { LIST($changes, "or") } ändern.
 bsg-in-play-sole-nominee = Solange der Besitzer nicht Präsident ist, kann { FORM($nominated, "in") } niemand anderes vorgeschlagen werden.
 bsg-in-play-chooses-destination = Beim nächsten Sprung zieht der Besitzer { $cards } und wählt anstelle des Admirals den Zielort; danach wird diese Karte abgeworfen.
-bsg-in-play-count-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden, darf der Besitzer diese Karte abwerfen: Alle { FORM($skill, "stem") }Karten zählen in ihm positiv.
-bsg-in-play-shows-added-cards = Hat der Besitzer Karten zu einem Fertigkeit-Check gelegt, darf der Präsident diese Karte abwerfen und sich jene Karten ansehen.
+bsg-in-play-count-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden, darf der Besitzer diese Karte abwerfen: Alle { FORM($skill, "stem") }Karten zählen darin positiv.
+bsg-in-play-shows-added-cards = Hat der Besitzer Karten zu einem Fertigkeit-Check gelegt, darf der Präsident diese Karte abwerfen und sich die gelegten Karten ansehen.
 
 bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle werden offen gelegt.
 bsg-use-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle { FORM($skill, "stem") }Karten zählen positiv.
 bsg-use-after-total = Nachdem die Karten eines Fertigkeit-Checks zusammengezählt sind: Der Schwierigkeitswert sinkt um { $by }.
 bsg-use-before-roll = Vor einem Würfelwurf: Das Ergebnis steigt um { $plus }.
 bsg-use-viper-attacked = Nach dem Angriff auf eine Viper: Der Wurf wird wiederholt; ist die Viper bemannt, wird vom neuen Ergebnis { $by } abgezogen.
-bsg-use-face-up-but-destiny = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Die Spieler legen ihre offen dazu; die Schicksalskarten bleiben verdeckt.
+bsg-use-face-up-but-destiny = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Die Spieler legen ihre Karten offen; die Schicksalskarten bleiben verdeckt.
 bsg-use-at-before-check = Bevor Karten zu einem Fertigkeit-Check gelegt werden: { CAP($text) }
 bsg-use-at-enemy-destroyed = Wenn du einen Basisstern oder einen Zenturio zerstört hast: { CAP($text) }
 bsg-use-at-before-raiders = Bevor Jäger aktiviert werden: { CAP($text) }
 bsg-use-at-roll-made = Nach einem Würfelwurf: { CAP($text) }
-bsg-use-at-treachery-discarded = Wenn ein menschlicher Spieler eine Verratskarte abgeworfen hat: { CAP($text) }
+bsg-use-at-treachery-discarded = Wenn ein menschlicher Spieler eine Verrats-Karte abgeworfen hat: { CAP($text) }
 bsg-use-in-check = Wenn sie in einem Fertigkeit-Check aufgedeckt wird: { CAP($text) }
 bsg-use-in-reckless-check = Wenn sie in einem waghalsigen Fertigkeit-Check aufgedeckt wird: { CAP($text) }
 bsg-used-by-cylons = Nur zylonische Spieler können diesen Text nutzen.
-bsg-limit-turn = Nur eine solche Karte in einem Zug.
-bsg-limit-roll = Nur eine solche Karte für einen Wurf.
-bsg-limit-check = Nur eine solche Karte in einem Fertigkeit-Check.
-bsg-limit-check-reckless = Nur eine waghalsige Karte in einem Fertigkeit-Check.
-bsg-limit-turn-with = Nur eine von diesen Karten und von { $card } in einem Zug.
+bsg-limit-turn = Nur eine solche Karte pro Zug.
+bsg-limit-roll = Nur eine solche Karte pro Wurf.
+bsg-limit-check = Nur eine solche Karte pro Fertigkeit-Check.
+bsg-limit-check-reckless = Nur eine waghalsige Karte pro Fertigkeit-Check.
+bsg-limit-turn-with = Pro Zug nur entweder eine solche Karte oder { $card }.
 
 bsg-line-skills = Erhält in jedem Zug: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } × { LIST($skills, "or") }
@@ -1266,18 +1269,18 @@ bsg-rule-acts-more-when-piloting = Beginnst du deinen Zug in einer Viper, führs
 } aus.
 bsg-rule-act-after-repair = In deinem Zug darfst du nach der Aktion einer Reparatur-Karte eine weitere Aktion ausführen.
 bsg-rule-pays-to-activate-one = Um { FORM($place, "acc") } zu aktivieren, musst du zuerst { $cards } abwerfen.
-bsg-rule-replace-outcome = Ist ein Check { LIST($places, "or", "in") } mit mindestens { $total } bestanden, darfst du statt seiner Wirkung wählen: { CAP(LIST($clauses, "and")) }.
+bsg-rule-replace-outcome = Wird ein Check { LIST($places, "or", "in") } mit mindestens { $total } bestanden, darfst du statt seiner Wirkung Folgendes wählen: { CAP(LIST($clauses, "and")) }.
 bsg-rule-learn-fast = Bevor Karten zu einem Fertigkeit-Check gelegt werden, darfst du dir die obersten { $count } Karten eines Fertigkeitenstapels ansehen und sie alle auf die Hand nehmen oder alle zum Check legen.
-bsg-rule-hand-card-over = Am Ende deiner Bewegung darfst du, wenn { LIST($conditions, "and") }, ihm eine deiner Fertigkeitkarten geben; dann: { CAP(LIST($clauses, "and")) }.
+bsg-rule-hand-card-over = Wenn am Ende deiner Bewegung { LIST($conditions, "and") }, darfst du diesem Spieler eine deiner Fertigkeitkarten geben; dann: { CAP(LIST($clauses, "and")) }.
 bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du bis zu seinem Ende den Titel { LIST($titles, "or") } übernehmen.
 bsg-rule-replace-roll = Musst du in deiner Aktion würfeln, darfst du stattdessen eine Fertigkeitkarte abwerfen: Ihre Stärke plus { $plus } ist das Ergebnis.
 bsg-rule-add-to-check = Sind die Karten eines Fertigkeit-Checks aufgedeckt, darfst du beliebig viele deiner Fertigkeitkarten dazulegen.
-bsg-rule-sees-all-civilians = Aktivierst du { FORM($place, "acc") }, darfst du dir alle Zivilschiffe auf dem Plan ansehen und beliebig viele von ihnen ziehen.
+bsg-rule-sees-all-civilians = Aktivierst du { FORM($place, "acc") }, darfst du dir alle Zivilschiffe auf dem Plan ansehen und beliebig viele von ihnen bewegen.
 bsg-rule-executed-at-morale = Sinkt die Moral durch einen Verlust auf { $limit } oder weniger, wirst du hingerichtet; erweist du dich als Mensch, kostet das keine Moral.
 bsg-rule-sent-if-unmoved = Bist du am Ende deiner Aktion noch dort, wo dein Zug begann, kommst du { FORM($place, "to") }.
 bsg-rule-discards-at-reveals = Jedes Mal, wenn jemand eine Karte „Du bist ein Zylon“ aufdeckt, wirfst du alle deine Fertigkeitkarten ab.
-bsg-rule-moves-alone = Du kannst nicht aus eigenem Willen an einen Ort gehen, an dem ein anderer Charakter ist.
-bsg-rule-draws-treachery = Verrat gehört zu deinem Fertigkeitenprofil, obwohl du als menschlicher Spieler seine Texte nicht nutzen kannst.
+bsg-rule-moves-alone = Du kannst nicht freiwillig an einen Ort gehen, an dem ein anderer Charakter ist.
+bsg-rule-draws-treachery = Verrat gehört zu deinem Fertigkeitenprofil, obwohl du als menschlicher Spieler die Texte dieser Karten nicht nutzen kannst.
 
 bsg-need-blue-jump-space = Nur wenn der Flottenmarker auf einem blauen Feld der Sprungvorbereitungs-Skala steht.
 bsg-need-cylon-ship-in-space = Nur wenn ein Zylonenschiff auf dem Plan ist.
@@ -1372,23 +1375,23 @@ bsg-prompt-lay-on-destiny = Welche Karten legst du auf den Schicksalsstapel? Wä
 bsg-prompt-order-on-destiny = In welcher Reihenfolge kommen diese Karten auf den Schicksalsstapel?
 bsg-prompt-choose-deck-bottom = Die unterste Karte welches Stapels siehst du dir an?
 bsg-prompt-discard-from-destiny = Welche Karten des Schicksalsstapels werden abgeworfen? Wähle { $count }.
-bsg-prompt-ignore-execution = Du sollst hingerichtet werden. Als Zylon darfst du das missachten. Tust du es?
-bsg-prompt-ignore-discard = Du sollst { $cards } abwerfen. Als Zylon darfst du das missachten. Tust du es?
-bsg-prompt-ignore-discard-all = Du sollst alle deine Fertigkeitkarten abwerfen. Als Zylon darfst du das missachten. Tust du es?
+bsg-prompt-ignore-execution = Du sollst hingerichtet werden. Als Zylon darfst du das ignorieren. Tust du es?
+bsg-prompt-ignore-discard = Du sollst { $cards } abwerfen. Als Zylon darfst du das ignorieren. Tust du es?
+bsg-prompt-ignore-discard-all = Du sollst alle deine Fertigkeitkarten abwerfen. Als Zylon darfst du das ignorieren. Tust du es?
 bsg-prompt-choose-resource = Welche dieser Ressourcen sinkt?
 bsg-prompt-choose-civilian = Welches Zivilschiff wählst du?
 bsg-prompt-name-a-basestar = Auf welchen Basisstern zielst du?
 bsg-prompt-choose-basestar-to-destroy = Welcher Basisstern wird zerstört?
 bsg-prompt-choose-basestar-to-remove = Welcher Basisstern verlässt den Spielplan?
 bsg-prompt-name-a-sector = Auf welches Weltraumfeld zielst du?
-bsg-prompt-choose-card-of = Aus wessen Hand nimmst du eine zufällige Karte?
+bsg-prompt-choose-card-of = Wem ziehst du zufällig eine Karte aus der Hand?
 bsg-prompt-leave-detention-for = Wohin gehst du aus dem Gefängnis?
 bsg-prompt-repair-a-location = Welchen Ort reparierst du?
 bsg-prompt-fly-anywhere = Wohin fliegst du?
 bsg-prompt-give-skill-card-to = Wem gibst du eine Fertigkeitkarte?
 bsg-prompt-choose-card-to-give = Welche Karte gibst du?
-bsg-prompt-swap-hands-with = Mit wem tauschst du die Hand?
-bsg-prompt-choose-skill-for = Aus welcher Fertigkeit zieht { $who }?
+bsg-prompt-swap-hands-with = Mit wem tauschst du die Handkarten?
+bsg-prompt-choose-skill-for = Aus welchem Fertigkeitenstapel zieht { $who }?
 bsg-prompt-condemned = Wer soll hingerichtet werden?
 bsg-prompt-choose-force = Welche Besatzungstruppe wählst du?
 bsg-prompt-choose-human-to-detain = Wen nimmst du fest?
@@ -1401,9 +1404,12 @@ bsg-prompt-choose-loyalty-to-reveal = Welche Loyalitätskarte deckst du auf?
 bsg-prompt-choose-new-character = Welchen Charakter spielst du ab jetzt?
 bsg-prompt-choose-start = Wo beginnst du?
 bsg-prompt-infiltrate = Wo infiltrierst du die Galactica?
-bsg-prompt-destroy-scar = Scar darf unter den zerstörten Jägern sein. Soll er?
-bsg-prompt-choose-ship-to-damage = Welches Schiff nimmt den Schaden?
-bsg-prompt-discard-quorum-cards = Die Zwölferratshand ist zu groß. Wirf { $count } ab.
+bsg-prompt-destroy-scar = Scar kann unter den zerstörten Jägern sein. Soll er dazugehören?
+bsg-prompt-choose-ship-to-damage = Welches Schiff erhält den Schaden?
+bsg-prompt-discard-quorum-cards = Die Zwölferratshand ist zu groß. Wirf { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} ab.
 
 # Augenblicke, in denen andere eingreifen dürfen.
 bsg-window-check-begins = Fertigkeit-Check { $difficulty } beginnt
@@ -1424,10 +1430,10 @@ bsg-window-movement-ended = Deine Bewegung endet
 bsg-window-cards-revealed = Die Karten des Checks sind aufgedeckt
 bsg-window-check-decided = Der Check ist mit { $total } bestanden
 bsg-window-force-attacked = Du hast gegen die Besatzungstruppe eine { $result } gewürfelt
-bsg-window-roll-made = { $who } hat das Ergebnis { $result }
+bsg-window-roll-made = { $who } kommt auf das Ergebnis { $result }
 bsg-window-before-raiders = Gleich werden Jäger aktiviert
 bsg-window-enemy-destroyed = Du hast einen Gegner zerstört
-bsg-window-treachery-discarded = { $who } hat Verrat abgeworfen
+bsg-window-treachery-discarded = { $who } hat eine Verrats-Karte abgeworfen
 bsg-prompt-in-window = { $window }. Greifst du ein?
 
 bsg-moment-check-begins = Wenn ein Fertigkeit-Check beginnt
@@ -1451,7 +1457,7 @@ bsg-moment-force-attacked = Wenn du eine Besatzungstruppe angegriffen hast
 bsg-moment-roll-made = Wenn das Ergebnis eines Wurfs feststeht
 bsg-moment-before-raiders = Bevor Jäger aktiviert werden
 bsg-moment-enemy-destroyed = Wenn du einen Basisstern oder Zenturio zerstört hast
-bsg-moment-treachery-discarded = Wenn ein menschlicher Spieler Verrat abgeworfen hat
+bsg-moment-treachery-discarded = Wenn ein menschlicher Spieler eine Verrats-Karte abgeworfen hat
 bsg-fact-difficulty = Schwierigkeitswert
 bsg-fact-total = Summe
 bsg-fact-short = fehlende Punkte
@@ -1468,7 +1474,7 @@ bsg-fact-piloted-no = die Viper ist unbemannt
 bsg-fact-location-is = Ort: { $place }
 bsg-fact-named = ausgewählte Person
 bsg-fact-option = Nummer der gewählten Möglichkeit
-bsg-fact-seat = abgeworfen hat
+bsg-fact-seat = abwerfende Person
 
 bsg-choice-location = den Ort aktivieren
 bsg-choice-location-here = { FORM($place, "acc") } aktivieren
@@ -1510,7 +1516,7 @@ bsg-choice-move-and-act = dich bewegen und eine Aktion ausführen
 bsg-choice-act-only = die Aktionen ausführen, ohne dich zu bewegen
 bsg-choice-decline = nichts tun
 bsg-choice-draw = ziehen
-bsg-choice-ignore = missachten
+bsg-choice-ignore = ignorieren
 bsg-choice-bear = geschehen lassen
 bsg-choice-see = ansehen
 bsg-choice-hand = auf die Hand
@@ -1578,8 +1584,8 @@ bsg-refusal-option-modules-unknown = Die Erweiterung „{ $module }“ gibt es n
 bsg-refusal-option-modules-need = { $module } lässt sich nur zusammen mit { $other } spielen.
 bsg-refusal-option-modules-exclude = { $module } und { $other } lassen sich nicht zusammen spielen.
 bsg-refusal-option-modules-players = { $module } ist für { $min } bis { $max } Personen.
-bsg-refusal-option-modules-only-players = { $module } lässt sich nur zu { LIST($players, "or") } Personen spielen.
-bsg-refusal-option-modules-compulsory = Zu { $players } muss mit { $module } gespielt werden.
+bsg-refusal-option-modules-only-players = { $module } lässt sich nur mit { LIST($players, "or") } Personen spielen.
+bsg-refusal-option-modules-compulsory = Bei { $players } Personen ist { $module } Pflicht.
 bsg-refusal-option-too-many-players = Das sind zu viele: Höchstens { $max } können mitspielen.
 bsg-option-variant = Variante
 bsg-option-characters = Charaktere
@@ -1745,16 +1751,16 @@ bsg-event-deck-looked-bottom-seen = { $who } hat sich die oberste Karte { FORM($
 bsg-event-executed = { $who } wurde hingerichtet.
 bsg-event-proved-human = { $who } erwies sich als Mensch: { LIST($names, "and") }.
 bsg-event-proved-human-without = { $who } erwies sich als Mensch.
-bsg-event-character-replaced = { $who } hat mit { $character } weitergespielt.
+bsg-event-character-replaced = { $who } hat als { $character } weitergespielt.
 bsg-event-loyalty-added = In den Loyalitätsstapel gemischt: { $cards }.
-bsg-event-agenda-dealt-hostile = { $who } hat eine Karte der Feindlichen Absichten bekommen.
-bsg-event-agenda-dealt-sympathetic = { $who } hat eine Karte der Wohlwollenden Absichten bekommen.
-bsg-event-agenda-dealt-hostile-seen = { $who } hat die Feindliche Absicht { $card } bekommen.
-bsg-event-agenda-dealt-sympathetic-seen = { $who } hat die Wohlwollende Absicht { $card } bekommen.
+bsg-event-agenda-dealt-hostile = { $who } hat eine Karte „Feindliche Absichten“ bekommen.
+bsg-event-agenda-dealt-sympathetic = { $who } hat eine Karte „Wohlwollende Absichten“ bekommen.
+bsg-event-agenda-dealt-hostile-seen = { $who } hat eine Karte „Feindliche Absichten“ bekommen: { $card }.
+bsg-event-agenda-dealt-sympathetic-seen = { $who } hat eine Karte „Wohlwollende Absichten“ bekommen: { $card }.
 bsg-event-infiltration-began = { $who } hat die Menschen infiltriert.
 bsg-event-infiltration-ended = { $who } hat die Infiltration beendet.
 bsg-event-ship-destroyed = { FORM($board, "the") } wurde zerstört.
-bsg-event-loss-prevented = Der Verlust von { $resource } war um eins kleiner, als er gewesen wäre.
+bsg-event-loss-prevented = Der Verlust von { $resource } fiel um eins geringer aus.
 bsg-event-resource-guarded = { $who } hat für diesen Zug eine Ressource geschützt: { $resource }.
 bsg-event-quorum-discarded = Der Präsident hat { LIST($names, "and") } abgeworfen.
 bsg-event-check-reckless = Der Check wurde waghalsig.
@@ -1770,14 +1776,14 @@ bsg-event-cards-committed-hand = { $who } hat { $cards } auf die Hand genommen.
 bsg-event-cards-committed-check = { $who } hat { $cards } für den Check bestimmt.
 bsg-event-card-given = { $from } hat { $to } eine Fertigkeitkarte gegeben.
 bsg-event-card-given-seen = { $from } hat { $to } { $card } gegeben.
-bsg-event-hands-swapped = { $who } und { $other } haben die Hände getauscht.
-bsg-event-roll-replaced = { $who } hat statt zu würfeln { $card } abgeworfen; das Ergebnis war { $result }.
+bsg-event-hands-swapped = { $who } und { $other } haben ihre Handkarten getauscht.
+bsg-event-roll-replaced = { $who } hat anstelle eines Würfelwurfs { $card } abgeworfen; das Ergebnis war { $result }.
 bsg-event-result-shifted = { $who } hat das Ergebnis auf { $result } geändert.
 bsg-event-raider-missed = Ein Jäger { FORM($sector, "in") } verfehlte sein Ziel.
 bsg-event-scar-placed = Scar erschien.
 bsg-event-scar-placed-in = Scar erschien { FORM($sector, "in") }.
 bsg-event-basestar-removed = Der Basisstern { FORM($sector, "in") } wurde vom Plan genommen.
-bsg-event-destiny-mixed = In den Schicksalsstapel kamen { $cards }.
+bsg-event-destiny-mixed = In den Schicksalsstapel gemischt: { $cards }.
 bsg-event-destiny-rebuilt = Der Schicksalsstapel wurde neu gebildet: { $cards }.
 bsg-event-destiny-taken = { $who } hat { $cards } vom Schicksalsstapel genommen.
 bsg-event-destiny-taken-seen = { $who } hat { LIST($names, "and") } vom Schicksalsstapel genommen.

@@ -67,8 +67,8 @@ bsg-skill-cards-own = { $count } kártya a saját szakértelmei köréből
     .acc = { $count } kártyát a saját szakértelmei köréből
 bsg-skill-cards-yours = { $count } kártya a saját szakértelmeid köréből
     .acc = { $count } kártyát a saját szakértelmeid köréből
-bsg-skill-cards-own-or-any = { $count } kártya a saját szakértelmeid köréből (ha nincsenek, bármelyikből)
-    .acc = { $count } kártyát a saját szakértelmeid köréből (ha nincsenek, bármelyikből)
+bsg-skill-cards-own-or-any = { $count } kártya a saját szakértelmeid köréből (ha nincs szakértelmed, bármelyikből)
+    .acc = { $count } kártyát a saját szakértelmeid köréből (ha nincs szakértelmed, bármelyikből)
 bsg-quorum-cards = { $count } Tanács kártya
     .acc = { $count } Tanács kártyát
 bsg-more-quorum-cards = még { $count } Tanács kártya
@@ -526,24 +526,24 @@ bsg-op-free-anywhere = { FORM($who, "person") ->
         [you] kiszabadulsz, és bármely helyszínre mész
        *[they] kiszabadul, és bármely helyszínre megy
     }
-bsg-op-execute-even-cylons = { FORM($who, "char") } kivégzik (ezt Cylonként sem lehet figyelmen kívül hagyni)
+bsg-op-execute-even-cylons = { FORM($who, "char") } kivégzik (ezt Cylon játékos sem hagyhatja figyelmen kívül)
 bsg-op-repair-vipers-all = megjavul { $ships }
 bsg-op-damage-vipers-reserves-or-space = az űrben vagy az Utánpótlásban { $ships } megsérül
 bsg-op-if = ha { $condition }, { LIST($clauses, "then") }
 bsg-op-if-else = ha { $condition }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
-bsg-difficulty-lower = { $difficulty }, { $count } ponttal kevesebb, ha { $condition }
-bsg-difficulty-higher = { $difficulty }, { $count } ponttal több, ha { $condition }
+bsg-difficulty-lower = { $difficulty }, de { $count } ponttal kevesebb, ha { $condition }
+bsg-difficulty-higher = { $difficulty }, de { $count } ponttal több, ha { $condition }
 bsg-op-check-condemned = megnevezel { $among }: szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
 bsg-op-crisis-of-under = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a többit a pakli aljára teszed; a hajók aktiválása elmarad, de az ugrás előkészítése nem
 bsg-op-give-card-among = választasz { $among }, és odaadod neki ezt a kártyát; ő képpel felfelé maga elé teszi
 bsg-op-face-up-but-destiny = a játékosok képpel felfelé teszik be kártyáikat ebbe a próbába; a Végzet kártyák rejtve maradnak
-bsg-op-pass-title = a(z) { $title } posztja az utódlási sorrend első játékosára száll, a jelenlegi birtokost kihagyva
+bsg-op-pass-title = a(z) { $title } posztja az utódlási sorrendben első játékosra száll, jelenlegi birtokosát nem számítva
 bsg-op-borrow-title = a kör végéig te leszel a(z) { $title }
 bsg-op-hand-card-over = egy szakértelem kártyádat odaadod egy ember játékosnak, aki veled egy helyszínen van
-bsg-op-swap-hands = elcseréled az összes szakértelem kártyádat egy másik játékoséival
+bsg-op-swap-hands = az összes szakértelem kártyádat elcseréled egy másik játékos összes szakértelem kártyájára
 bsg-op-take-random-card = véletlenszerűen elveszel egy szakértelem kártyát egy másik játékos kezéből; ő abból a szakértelemből húz egy kártyát, amelyiket megnevezed
-bsg-op-infiltrate = Cylon vezérként vagy a Rokonszenvező Cylonként beszivárogsz az emberek közé, és a Galactica egyik helyszínére mész
-bsg-op-end-infiltration = befejezed a Beszivárgást, és oda kerülsz, ahol a Cylonok feltámadnak; a Fogdában vagy a Börtönben előbb annyi kártyát dobsz el, hogy három szakértelem kártyád maradjon
+bsg-op-infiltrate = Cylon vezérként vagy Rokonszenvező Cylonként beszivárogsz az emberek közé, és a Galactica egyik helyszínére mész
+bsg-op-end-infiltration = befejezed a Beszivárgást, és oda kerülsz, ahol a Cylonok feltámadnak; ha a Fogdában vagy a Börtönben vagy, előbb annyi kártyát dobsz el, hogy három szakértelem kártyád maradjon
 bsg-op-reckless = a próba Vakmerővé válik
 bsg-op-no-destiny = ebbe a próbába nem kerülnek Végzet kártyák
 bsg-op-learn-fast = megnézed egy szakértelem pakli felső { $count } lapját, és mindet a kezedbe veszed, vagy mindet a próbába teszed
@@ -586,51 +586,51 @@ bsg-op-damage-basestar = a báziscsillag { $count } sérülést szenved
 bsg-op-destroy-named-civilian = ez a civil hajó megsemmisül
 bsg-op-hit-sector-named = ott megsemmisül { $ships }
 bsg-op-hit-sector-named-viper = ott megsérül { $ships }
-bsg-op-hit-sector-named-scar = ott megsemmisül { $ships }, akár Scar is
+bsg-op-hit-sector-named-scar = ott megsemmisül { $ships }, köztük akár Scar is
 bsg-op-hit-sector-own = a te űrszektorodban megsemmisül { $ships }
 bsg-op-hit-sector-own-viper = a te űrszektorodban megsérül { $ships }
-bsg-op-hit-sector-own-scar = a te űrszektorodban megsemmisül { $ships }, akár Scar is
+bsg-op-hit-sector-own-scar = a te űrszektorodban megsemmisül { $ships }, köztük akár Scar is
 bsg-op-damage-board = { FORM($board, "the") } { $count } sérülést szenved
 bsg-op-repair-anywhere = megjavíthatod bármelyik hajó egy sérült helyszínét
 bsg-op-mark-scar = a most lerakott raider Scar
 bsg-op-remove-basestar = leveszel egy báziscsillagot a tábláról
 bsg-op-full-throttle = bármelyik űrszektorba repülsz, vagy a helyeden maradsz, és ezután egyszer támadhatsz
 bsg-op-run-interference = a te űrszektorodban támadó első { $count } raider célt téveszt
-bsg-op-lose-highest = a flotta legmagasabb erőforrása eggyel csökken
+bsg-op-lose-highest = a flotta legmagasabb értékű erőforrása eggyel csökken
 bsg-op-guard = { FORM($resource, "the") } következő vesztesége ebben a körben eggyel kisebb
-bsg-op-add-to-destiny = a Végzet pakliba { $cards } keveredik
-bsg-op-rebuild-destiny = a Végzet paklit el kell dobni, és újat kell képezni: { $cards }
+bsg-op-add-to-destiny = a Végzet pakliba bele kell keverni { FORM($cards, "acc") }
+bsg-op-rebuild-destiny = a Végzet paklit el kell dobni, és újat kell összeállítani ebből: { $cards }
 bsg-op-glimpse-destiny = a kezedbe veszed a Végzet pakli felső { $count } lapját, és ugyanennyi kártyát teszel a kezedből a pakli tetejére tetszőleges sorrendben
 bsg-op-swap-with-destiny = ezt a kártyát kicseréled a Végzet pakli legfelső lapjára
-bsg-op-consult-oracle = megnézed egy általad választott pakli legalsó lapját és a teljes Végzet paklit; belőle { $count } általad választott kártyát el kell dobni, a többit meg kell keverni
+bsg-op-consult-oracle = megnézed egy általad választott pakli legalsó lapját és a teljes Végzet paklit; az utóbbiból { $count } általad választott kártyát el kell dobni, a többit meg kell keverni
 bsg-op-next-crisis-jumps = az ebben a körben húzott következő Krízis kártya úgy számít, mintha rajta lenne az Ugrás előkészítő ikon
 bsg-op-skip-preparation = ebben a körben elmarad az Ugrás előkészítő fázis
 bsg-op-jump-now = a flotta azonnal ugrik, bárhol áll is a flotta jelző; az Admirális húz { FORM($cards, "acc") }, és nem választhat
 bsg-op-redraw-destination = ezt a kártyát el kell dobni, és a következő Úticél kártya lép a helyére
 bsg-op-look-crises = { FORM($by, "person") ->
-    [you] megnézel felülről { FORM($cards, "acc") }, és mindegyiket a pakli tetejére vagy aljára teszed, tetszőleges sorrendben
-   *[they] { $by } megnéz felülről { FORM($cards, "acc") }, és mindegyiket a pakli tetejére vagy aljára teszi, tetszőleges sorrendben
+    [you] megnézel { FORM($cards, "acc") } a pakli tetejéről, és mindegyiket visszateszed a tetejére vagy az aljára, tetszőleges sorrendben
+   *[they] { $by } megnéz { FORM($cards, "acc") } a pakli tetejéről, és mindegyiket visszateszi a tetejére vagy az aljára, tetszőleges sorrendben
 }
     .again = { FORM($by, "person") ->
-        [you] megnézel felülről { FORM($cards, "acc") }, és mindegyiket a pakli tetejére vagy aljára teszed, tetszőleges sorrendben
-       *[they] megnéz felülről { FORM($cards, "acc") }, és mindegyiket a pakli tetejére vagy aljára teszi, tetszőleges sorrendben
+        [you] megnézel { FORM($cards, "acc") } a pakli tetejéről, és mindegyiket visszateszed a tetejére vagy az aljára, tetszőleges sorrendben
+       *[they] megnéz { FORM($cards, "acc") } a pakli tetejéről, és mindegyiket visszateszi a tetejére vagy az aljára, tetszőleges sorrendben
     }
 bsg-op-resolve-named-crisis = ki kell venni a(z) { $card } Krízis kártyát a pakliból vagy a dobott lapok közül, és azonnal végre kell hajtani; ezután a paklit meg kell keverni
 bsg-op-resolve-top-crisis = húzol egy Krízis kártyát, és végrehajtod
 bsg-op-activate-occupation-force = aktiválsz egy megszálló erőt
 bsg-op-place-occupation-force = { FORM($place, "to") } egy megszálló erő kerül
 bsg-op-remove-occupation-forces = { FORM($by, "person") ->
-    [you] leveszel { FORM($ships, "acc") }
-   *[they] { $by } levesz { FORM($ships, "acc") }
+    [you] leveszel a tábláról { FORM($ships, "acc") }
+   *[they] { $by } levesz a tábláról { FORM($ships, "acc") }
 }
     .again = { FORM($by, "person") ->
-        [you] leveszel { FORM($ships, "acc") }
-       *[they] levesz { FORM($ships, "acc") }
+        [you] leveszel a tábláról { FORM($ships, "acc") }
+       *[they] levesz a tábláról { FORM($ships, "acc") }
     }
 bsg-op-attack-occupation-force = dobsz a kockával; ha az eredmény legalább { $limit }, a helyszínedről lekerül egy megszálló erő
 bsg-op-detain = választasz egy ember játékost a helyszíneden, és dobsz a kockával; ha az eredmény legfeljebb { $limit }, { FORM($place, "to") } kerül, ha legfeljebb { $other }, { FORM($elsewhere, "to") }
-bsg-op-prepare-ship = egy civil hajó előkészül
-bsg-op-evacuate-ship = ha a Galactica keringési pályán van, egy előkészített civil hajó evakuálódik
+bsg-op-prepare-ship = egy civil hajót előkészítenek
+bsg-op-evacuate-ship = ha a Galactica keringési pályán van, egy előkészített civil hajót evakuálnak
 bsg-op-board-galactica = a Galactica bármely helyszínére mehetsz
 bsg-op-look-locked-ship = megnézed a legfelső zárolt civil hajót, és a halom tetejére vagy aljára teszed
 bsg-op-depart = a flotta elhagyja Új Capricát: minden ott maradt civil hajó megsemmisül, minden ott maradt embert kivégeznek, és a játék véget ér
@@ -689,8 +689,8 @@ bsg-if-may-infiltrate = { FORM($who, "person") ->
    *[they] { $who } Cylon vezér, illetve a Rokonszenvező Cylon
 }
 bsg-if-infiltrating = { FORM($who, "person") ->
-    [you] éppen beszivárgó vagy
-   *[they] { $who } éppen beszivárgó
+    [you] Beszivárgó vagy
+   *[they] { $who } Beszivárgó
 }
 bsg-if-cards-in-hand = { FORM($who, "person") ->
     [you] a kezedben { $bounds } szakértelem kártya van
@@ -698,7 +698,7 @@ bsg-if-cards-in-hand = { FORM($who, "person") ->
 }
 bsg-if-basestar-beside = van olyan báziscsillag, amely nincs a táblán
 bsg-if-somebody = meg lehet nevezni { $among }
-bsg-if-execution-cost-morale = egy kivégzés már került morálba a flottának
+bsg-if-execution-cost-morale = a flotta kivégzés miatt már veszített morált
 bsg-if-super-crises-played = { FORM($who, "person") ->
     [you] { $bounds } Szuperkrízis kártyát játszottál ki
    *[they] { $who } { $bounds } Szuperkrízis kártyát játszott ki
@@ -706,16 +706,16 @@ bsg-if-super-crises-played = { FORM($who, "person") ->
 bsg-if-executed = { FORM($who, "char") } { $bounds } alkalommal kivégezték
 bsg-if-damaged = { LIST($boards, "and", "in") } összesen { $bounds } helyszín sérült
 bsg-if-difference = { FORM($one, "the") } és { FORM($other, "the") } különbsége { $bounds }
-bsg-if-small-ships-lost = összesen { $bounds } Viper és Raptor sérült meg vagy semmisült meg
+bsg-if-small-ships-lost = összesen { $bounds } Viper és Raptor sérült vagy megsemmisült
 bsg-if-in-orbit = a Galactica keringési pályán van
 bsg-if-not-in-orbit = a Galactica nincs keringési pályán
 bsg-if-occupation-force-here = { FORM($who, "person") ->
     [you] megszálló erő van ott, ahol te vagy
-   *[they] megszálló erő van ott, ahol { $who }
+   *[they] megszálló erő van ott, ahol { $who } van
 }
 bsg-if-human-to-detain = { FORM($who, "person") ->
     [you] ember játékos és megszálló erő is van ott, ahol te vagy
-   *[they] ember játékos és megszálló erő is van ott, ahol { $who }
+   *[they] ember játékos és megszálló erő is van ott, ahol { $who } van
 }
 bsg-if-on-board = { FORM($who, "person") ->
     [you] { FORM($board, "in") } vagy
@@ -766,14 +766,14 @@ bsg-line-needs-nuke-left = Az első lehetőséghez Atomfegyver kell.
 bsg-line-needs = Az első lehetőség csak akkor választható, ha { $condition }.
 bsg-line-activate = Ezután: { LIST($what, "next") }.
 bsg-line-jump = Ugrás előkészítése.
-bsg-line-evacuation = Ha a Galactica Új Caprica körül kering, ehelyett egy előkészített civil hajó evakuálódik.
+bsg-line-evacuation = Ha a Galactica Új Caprica körül kering, ehelyett egy előkészített civil hajót evakuálnak.
 bsg-line-attack = Először: { LIST($what, "next") }.
 bsg-line-setup = Felállítás { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Ezután: { $text }
 bsg-line-distance = Távolság: { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Ha tevékenységként leleplezed magad: { $text }
-bsg-line-sympathetic = Amikor megkapod, azonnal fel kell fedni: Szuperkrízis kártya nélküli Cylon játékos leszel, és kapsz egy Barátságos Titkos küldetést; egyedül ez dönti el, hogy győzöl-e. Beszivároghatsz az emberek közé.
+bsg-line-sympathetic = Amikor megkapod, azonnal fel kell fedned: Szuperkrízis kártya nélküli Cylon játékos leszel, és kapsz egy Barátságos Titkos küldetést; egyedül ez dönti el, hogy győzöl-e. Beszivároghatsz az emberek közé.
 bsg-line-agenda-humans = Akkor győzöl, ha az emberek győznek, és { LIST($conditions, "then") }.
 bsg-line-agenda-cylons = Akkor győzöl, ha a Cylonok győznek, és { LIST($conditions, "then") }.
 bsg-line-reply = Ezután kijátszható a(z) { $card } kártya: { LIST($clauses, "then") }.
@@ -786,8 +786,8 @@ bsg-lasting-closed = { $until } játékban marad: { FORM($place, "the") } nem ha
 bsg-lasting-no-loyalty-looks = { $until } játékban marad: kártya vagy képesség révén senki sem nézhet meg Hűségkártyát.
 bsg-lasting-relentless = { $until } játékban marad, majd vissza kell keverni a Krízis pakliba; hamarabb el kell dobni, ha civil hajó vagy báziscsillag semmisül meg.
 bsg-lasting-distance = { $until } játékban marad, emlékeztetőül a nyert távolságra.
-bsg-lasting-launches-after-raiders = { $until } vagy addig játékban marad, amíg van raider a táblán: valahányszor raiderek aktiválódtak, minden báziscsillagról indul { $ships }, de ezek még nem cselekszenek.
-bsg-lasting-scar = { $until } vagy Scar megsemmisüléséig játékban marad: valahányszor raiderek aktiválódnak, Scar kétszer cselekszik, és csak dobott hetes vagy nyolcas semmisíti meg.
+bsg-lasting-launches-after-raiders = { $until }, de legfeljebb addig marad játékban, amíg van raider a táblán: valahányszor raiderek aktiválódtak, utána minden báziscsillagról indul { $ships }, de ezek még nem cselekszenek.
+bsg-lasting-scar = { $until } vagy Scar megsemmisüléséig játékban marad: valahányszor raiderek aktiválódnak, Scar kétszer cselekszik, és csak hetes vagy nyolcas dobás semmisíti meg.
 bsg-lasting-basestar-destroyed = { $until } játékban marad: valahányszor megsemmisül egy báziscsillag, { LIST($clauses, "then") }.
 bsg-lasting-executed-at-jump = { $until } játékban marad: aki az ugráskor { LIST($places, "or", "in") } van, azt utána kivégzik.
 bsg-lasting-no-once-per-game = { $until } játékban marad: ember játékos nem használhat játékonként egyszer használható képességet.
@@ -795,7 +795,7 @@ bsg-in-play-shields-president = Amíg játékban van: ha { FORM($nominated, "in"
 bsg-in-play-change-difficulty = Ha { FORM($accused, "in") } megvádolnak valakit, a kártya birtokosa eldobhatja, és a nehézséget { LIST($changes, "or") } ponttal módosíthatja.
 bsg-in-play-sole-nominee = Amíg a kártya birtokosa nem Elnök, { FORM($nominated, "in") } senki mást nem lehet jelölni.
 bsg-in-play-chooses-destination = A következő ugrásnál a kártya birtokosa { FORM($cards, "acc") } húz, és az Admirális helyett ő választ úticélt; ezután ezt a kártyát el kell dobni.
-bsg-in-play-count-positive = Mielőtt kártyák kerülnek egy szakértelem próbába, a kártya birtokosa eldobhatja: a(z) { $skill } kártyák pozitívnak számítanak benne.
+bsg-in-play-count-positive = Mielőtt kártyák kerülnek egy szakértelem próbába, a kártya birtokosa eldobhatja ezt a kártyát: ekkor a(z) { $skill } kártyák pozitívnak számítanak a próbában.
 bsg-in-play-shows-added-cards = Miután a kártya birtokosa kártyákat tett egy szakértelem próbába, az Elnök eldobhatja ezt a kártyát, és megnézheti azokat.
 
 bsg-use-face-up = Mielőtt kártyák kerülnek egy szakértelem próbába: mindegyik képpel felfelé kerül be.
@@ -816,7 +816,7 @@ bsg-limit-turn = Körönként csak egy ilyen kártya használható.
 bsg-limit-roll = Dobásonként csak egy ilyen kártya használható.
 bsg-limit-check = Szakértelem próbánként csak egy ilyen kártya használható.
 bsg-limit-check-reckless = Szakértelem próbánként csak egy Vakmerő kártya használható.
-bsg-limit-turn-with = Körönként csak egy használható ezekből és ebből a kártyából együtt: { $card }.
+bsg-limit-turn-with = Körönként ebből és a(z) { $card } kártyából összesen csak egy használható.
 
 bsg-line-skills = Körönként ezt kapja: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } { LIST($skills, "or") }
@@ -828,8 +828,8 @@ bsg-line-ability = { $name }: { $text }
 bsg-line-ability-once = { $name } (játékonként egyszer): { $text }
 bsg-line-ability-action-once = { $name } (tevékenység, játékonként egyszer): { $text }
 bsg-line-ability-action = { $name } (tevékenység): { $text }
-bsg-line-ability-movement = { $name } (mozgás): { $text }
-bsg-line-ability-movement-once = { $name } (mozgás, játékonként egyszer): { $text }
+bsg-line-ability-movement = { $name } (mozgás helyett): { $text }
+bsg-line-ability-movement-once = { $name } (mozgás helyett, játékonként egyszer): { $text }
 bsg-provided = ha { LIST($conditions, "then") }, { $text }
 
 bsg-rule-strength-one-positive = a Krízis kártyáid próbáiban az egyes erejű kártyák pozitívnak számítanak.
@@ -859,18 +859,18 @@ bsg-rule-board-placed-viper = ha a Galacticán vagy, amikor egy Vipert az űrbe 
 bsg-rule-acts-more-when-piloting = ha Vipert vezetve kezded a körödet, { $count } tevékenységet végezhetsz.
 bsg-rule-act-after-repair = a saját körödben a Javítás kártya tevékenysége után még egy tevékenységet végezhetsz.
 bsg-rule-pays-to-activate-one = ahhoz, hogy aktiváld { FORM($place, "acc") }, előbb el kell dobnod { FORM($cards, "acc") }.
-bsg-rule-replace-outcome = ha { LIST($places, "or", "in") } egy próba legalább { $total } ponttal sikerül, dönthetsz úgy, hogy a hatása helyett { LIST($clauses, "then") }.
+bsg-rule-replace-outcome = ha { LIST($places, "or", "in") } sikerül egy próba, és a végső ereje legalább { $total }, dönthetsz úgy, hogy a hatása helyett { LIST($clauses, "then") }.
 bsg-rule-learn-fast = mielőtt kártyák kerülnek egy szakértelem próbába, megnézheted egy szakértelem pakli felső { $count } lapját, és mindet a kezedbe veheted, vagy mindet a próbába teheted.
 bsg-rule-hand-card-over = a mozgás fázisod végén, ha { LIST($conditions, "then") }, odaadhatod neki egy szakértelem kártyádat; ekkor { LIST($clauses, "then") }.
 bsg-rule-borrow-title = a köröd elején a kör végéig átveheted az egyik posztot: { LIST($titles, "or") }.
 bsg-rule-replace-roll = ha a tevékenység fázisodban dobnod kell, helyette eldobhatsz egy szakértelem kártyát: az eredmény a kártya ereje plusz { $plus }.
 bsg-rule-add-to-check = miután felfedték egy szakértelem próba kártyáit, tetszőleges számú szakértelem kártyádat hozzájuk teheted.
 bsg-rule-sees-all-civilians = amikor aktiválod { FORM($place, "acc") }, a táblán lévő összes civil hajót megnézheted, és közülük bármennyit átmozgathatsz.
-bsg-rule-executed-at-morale = ha a morál veszteség miatt { $limit } vagy kevesebb lesz, a karakteredet kivégzik; ha embernek bizonyulsz, ez nem kerül morálba.
+bsg-rule-executed-at-morale = ha egy veszteség után a morál legfeljebb { $limit }, a karakteredet kivégzik; ha embernek bizonyulsz, ez nem kerül morálba.
 bsg-rule-sent-if-unmoved = ha a tevékenység fázisod végén még ott vagy, ahol a köröd kezdődött, { FORM($place, "to") } kerülsz.
 bsg-rule-discards-at-reveals = valahányszor valaki felfed egy „Cylon vagy” kártyát, eldobod az összes szakértelem kártyádat.
 bsg-rule-moves-alone = saját akaratodból nem mehetsz olyan helyszínre, ahol másik karakter van.
-bsg-rule-draws-treachery = az Árulás is a szakértelmeid közé tartozik, bár ember játékosként nem használhatod a szövegeit.
+bsg-rule-draws-treachery = az Árulás is a szakértelmeid közé tartozik, bár ember játékosként nem használhatod az Árulás kártyák szövegét.
 
 bsg-need-blue-jump-space = Csak ha a flotta jelző az Ugrás előkészítő sáv kék mezőjén áll.
 bsg-need-cylon-ship-in-space = Csak ha van Cylon hajó a táblán.
@@ -889,8 +889,8 @@ bsg-place-draws-no-crisis = Aki itt van, nem húz Krízis kártyát.
 bsg-place-adds-one-card = Aki itt van, csak egyetlen kártyát tehet egy szakértelem próbába.
 bsg-place-adds-two-cards = Aki itt van, csak két kártyát tehet egy szakértelem próbába.
 bsg-line-action = Tevékenység: { $text }
-bsg-line-movement = Mozgás: { $text }
-bsg-line-movement-or-action = Mozgás vagy tevékenység: { $text }
+bsg-line-movement = Mozgás helyett: { $text }
+bsg-line-movement-or-action = Mozgás helyett vagy tevékenységként: { $text }
 bsg-line-action-humans = Ember tevékenység: { $text }
 bsg-line-action-cylons = Cylon tevékenység: { $text }
 bsg-line-succession = Utódlási sorrend: { LIST($characters, "and") }.
@@ -976,24 +976,24 @@ bsg-prompt-leave-detention-for = Hová mész a Börtönből?
 bsg-prompt-repair-a-location = Melyik helyszínt javítod meg?
 bsg-prompt-fly-anywhere = Hová repülsz?
 bsg-prompt-give-skill-card-to = Kinek adsz szakértelem kártyát?
-bsg-prompt-choose-card-to-give = Melyik kártyát adod?
-bsg-prompt-swap-hands-with = Kivel cserélsz kezet?
+bsg-prompt-choose-card-to-give = Melyik kártyát adod oda?
+bsg-prompt-swap-hands-with = Kivel cseréled el a szakértelem kártyáidat?
 bsg-prompt-choose-skill-for = Melyik szakértelemből húzzon { $who }?
 bsg-prompt-condemned = Kit végezzenek ki?
-bsg-prompt-choose-force = Melyik megszálló erő?
+bsg-prompt-choose-force = Melyik megszálló erőt választod?
 bsg-prompt-choose-human-to-detain = Kit fogsz el?
 bsg-prompt-choose-sector-for-evacuated = Hová kerüljön az evakuált hajó?
 bsg-prompt-board-galactica = A Galactica fedélzetére mész?
 bsg-prompt-locked-top-or-bottom = Hová teszed a zárolt hajót?
-bsg-prompt-choose-text-to-resolve = Melyik kártya hasson most?
+bsg-prompt-choose-text-to-resolve = Melyik kártya érvényesüljön most?
 bsg-prompt-see-added-cards = { $who } próbaidőn van. Megnézed az imént betett kártyákat?
 bsg-prompt-choose-loyalty-to-reveal = Melyik Hűségkártyát feded fel?
 bsg-prompt-choose-new-character = Melyik karakterrel játszol ezentúl?
 bsg-prompt-choose-start = Hol kezdesz?
-bsg-prompt-infiltrate = Hol szivárogsz be a Galacticára?
+bsg-prompt-infiltrate = A Galactica melyik helyszínén szivárogsz be?
 bsg-prompt-destroy-scar = A megsemmisülő raiderek között Scar is lehet. Legyen köztük?
 bsg-prompt-choose-ship-to-damage = Melyik hajó szenvedje el a sérülést?
-bsg-prompt-discard-quorum-cards = Túl sok a Tanács kártya. Ennyit dobj el: { $count }.
+bsg-prompt-discard-quorum-cards = Túl sok a Tanács kártya a kézben. Ennyit dobj el: { $count }.
 
 # Pillanatok, amikor mások közbeléphetnek.
 bsg-window-check-begins = Szakértelem próba kezdődik (nehézség: { $difficulty })
@@ -1012,12 +1012,12 @@ bsg-window-viper-placed = Egy Viper az űrbe került
 bsg-window-turn-begins = Elkezdődik a köröd
 bsg-window-movement-ended = Véget ér a mozgás fázisod
 bsg-window-cards-revealed = Felfedték a próba kártyáit
-bsg-window-check-decided = A próba { $total } ponttal sikeres
+bsg-window-check-decided = A próba sikeres, végső ereje { $total }
 bsg-window-force-attacked = A megszálló erő ellen ezt dobtad: { $result }
 bsg-window-roll-made = { $who } eredménye: { $result }
 bsg-window-before-raiders = Mindjárt raiderek aktiválódnak
 bsg-window-enemy-destroyed = Megsemmisítettél egy ellenséget
-bsg-window-treachery-discarded = { $who } Árulást dobott el
+bsg-window-treachery-discarded = { $who } Árulás kártyát dobott el
 bsg-prompt-in-window = { $window }. Közbelépsz?
 
 bsg-moment-check-begins = Amikor szakértelem próba kezdődik
@@ -1041,7 +1041,7 @@ bsg-moment-force-attacked = Amikor megtámadtál egy megszálló erőt
 bsg-moment-roll-made = Amikor megvan egy dobás eredménye
 bsg-moment-before-raiders = Mielőtt raiderek aktiválódnak
 bsg-moment-enemy-destroyed = Amikor megsemmisítettél egy báziscsillagot vagy centúriót
-bsg-moment-treachery-discarded = Amikor egy ember játékos Árulást dobott el
+bsg-moment-treachery-discarded = Amikor egy ember játékos Árulás kártyát dobott el
 bsg-fact-difficulty = a nehézség
 bsg-fact-total = az összeg
 bsg-fact-short = a hiányzó pontok száma
@@ -1328,7 +1328,7 @@ bsg-event-executed = { FORM($who, "of") } karakterét kivégezték.
 bsg-event-proved-human = { $who } embernek bizonyult: { LIST($names, "and") }.
 bsg-event-proved-human-without = { $who } embernek bizonyult.
 bsg-event-character-replaced = { $who } új karaktert választott: { $character }.
-bsg-event-loyalty-added = A Hűségpakliba keveredett { $cards }.
+bsg-event-loyalty-added = A Hűségpakliba belekevertek { FORM($cards, "acc") }.
 bsg-event-agenda-dealt-hostile = { $who } kapott egy Ellenséges Titkos küldetést.
 bsg-event-agenda-dealt-sympathetic = { $who } kapott egy Barátságos Titkos küldetést.
 bsg-event-agenda-dealt-hostile-seen = { $who } ezt az Ellenséges Titkos küldetést kapta: { $card }.
@@ -1336,22 +1336,25 @@ bsg-event-agenda-dealt-sympathetic-seen = { $who } ezt a Barátságos Titkos kü
 bsg-event-infiltration-began = { $who } beszivárgott az emberek közé.
 bsg-event-infiltration-ended = { $who } befejezte a Beszivárgást.
 bsg-event-ship-destroyed = { FORM($board, "the") } megsemmisült.
-bsg-event-loss-prevented = { FORM($resource, "the") } vesztesége eggyel kisebb volt, mint lett volna.
+bsg-event-loss-prevented = { FORM($resource, "the") } eggyel kevesebbet csökkent, mint kellett volna.
 bsg-event-resource-guarded = { $who } erre a körre megóvott egy erőforrást: { $resource }.
 bsg-event-quorum-discarded = Az Elnök ezt dobta el: { LIST($names, "and") }.
 bsg-event-check-reckless = A próba Vakmerővé vált.
 bsg-event-check-text = A próbában érvényesült: { $card }.
 bsg-event-added-cards-seen = { $who } megnézte azokat a kártyákat, amelyeket { $of } tett be.
 bsg-event-added-cards-seen-cards = { $who } megnézte azokat a kártyákat, amelyeket { $of } tett be: { LIST($names, "and") }.
-bsg-event-skill-cards-seen = { $who } megnézte egy szakértelem pakli felső { $count } lapját: { $skill }.
-bsg-event-skill-cards-seen-cards = { $who } megnézte a(z) { $skill } pakli felső lapjait: { LIST($names, "and") }.
+bsg-event-skill-cards-seen = { $who } megnézte a(z) { $skill } pakli { $count ->
+    [one] legfelső lapját
+   *[other] felső { $count } lapját
+}.
+bsg-event-skill-cards-seen-cards = { $who } megnézte a(z) { $skill } pakli tetejét: { LIST($names, "and") }.
 bsg-event-cards-committed-hand = { $who } a kezébe vett { FORM($cards, "acc") }.
-bsg-event-cards-committed-check = { $who } a próbába szánt { FORM($cards, "acc") }.
+bsg-event-cards-committed-check = { $who } félretett a próbához { FORM($cards, "acc") }.
 bsg-event-card-given = { $from } adott { FORM($to, "dat") } egy szakértelem kártyát.
 bsg-event-card-given-seen = { $from } adott { FORM($to, "dat") } egy kártyát: { $card }.
-bsg-event-hands-swapped = { $who } és { $other } kezet cserélt.
+bsg-event-hands-swapped = { $who } és { $other } kicserélte egymással az összes szakértelem kártyáját.
 bsg-event-roll-replaced = { $who } dobás helyett eldobta ezt: { $card }; az eredmény { $result } lett.
-bsg-event-result-shifted = { $who } megváltoztatta az eredményt, új értéke { $result }.
+bsg-event-result-shifted = { $who } erre módosította az eredményt: { $result }.
 bsg-event-raider-missed = { FORM($sector, "in") } egy raider célt tévesztett.
 bsg-event-scar-placed = Megjelent Scar.
 bsg-event-scar-placed-in = { FORM($sector, "in") } megjelent Scar.
@@ -1371,13 +1374,13 @@ bsg-event-crises-arranged = { $who } megnézte a következő Krízis kártyákat
     [0] egy sem
    *[other] { $count }
 } került.
-bsg-event-new-caprica-reached = A flotta letelepedett Új Capricán, a távolság { $distance }.
+bsg-event-new-caprica-reached = A flotta letelepedett Új Capricán; a megtett távolság { $distance }.
 bsg-event-galactica-returned = A Galactica visszatért, és Új Caprica körül kering.
-bsg-event-departure-ordered = Az Admirális indulási parancsot adott Új Capricán.
+bsg-event-departure-ordered = Az Admirális kiadta az indulási parancsot Új Capricán.
 bsg-event-force-placed = { FORM($place, "in") } megjelent egy megszálló erő.
 bsg-event-force-moved = Egy megszálló erő továbbment: { $from } → { $to }.
-bsg-event-force-removed = Lekerült a megszálló erő, amely { FORM($place, "in") } volt.
-bsg-event-ship-prepared = Egy civil hajó előkészült; zárolt: { $locked }, előkészített: { $prepared }.
+bsg-event-force-removed = Lekerült a tábláról a megszálló erő, amely { FORM($place, "in") } volt.
+bsg-event-ship-prepared = Előkészítettek egy civil hajót; zárolt: { $locked }, előkészített: { $prepared }.
 bsg-event-ship-evacuated = A(z) { $ship }. civil hajót { FORM($sector, "to") } evakuálták.
 bsg-event-locked-ship-top = { $who } a halom tetején hagyta a zárolt hajót.
 bsg-event-locked-ship-bottom = { $who } a halom aljára tette a zárolt hajót.

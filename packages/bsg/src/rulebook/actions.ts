@@ -64,19 +64,20 @@ export type Step = 'action' | 'movement';
 /** Whether a text for a step of the turn can be carried out at all. */
 function canUse(t: Looking, seat: Seat, id: string, play: Play): boolean {
   const { facts } = t;
-  const once = onceOf(play, id);
-  if (once?.in === 'turn' && facts.thisTurn.used.includes(once.name)) return false; // BSG-15.26
+  if (play.limit === 'turn' && facts.thisTurn.used.includes(play.as ?? id)) return false; // BSG-15.26
   if (!allHold(facts, seat, play.when)) return false;
   return arePossible(t, play.effects, contextOf(facts.current, seat));
 }
 
 /** The cards of a hand that can be used in a step. */
 export function cardUses(t: Looking, seat: Seat, step: Step): string[] {
-  return cardsFor(t.facts, seat, step).flatMap((card) => {
+  const found: string[] = [];
+  for (const card of cardsFor(t.facts, seat, step)) {
     const kind = kindOf(card);
     const use = playAt(kind, step);
-    return use !== null && canUse(t, seat, kind.id, use.play) ? [`card:${card}`] : [];
-  });
+    if (use !== null && canUse(t, seat, kind.id, use.play)) found.push(`card:${card}`);
+  }
+  return found;
 }
 
 /** What the own sheet offers in a step: `ability`, and `ability:1` for a second one. */

@@ -1,4 +1,5 @@
 import type { Next, Seat } from '@starboard/kernel';
+import { boxOf } from '../modules/box.ts';
 import type { BsgTable } from '../table/facts.ts';
 import { momentOf } from './plays.ts';
 import { moveSomebody, takeActions } from './procedures.ts';
@@ -53,7 +54,11 @@ export function rolling(
 export const dieRoll = procedure<Rolling, number>('die-roll', {
   // BSG-15.18: one Strategic Planning per roll
   before: momentOf('before-roll', {
-    around: (t, { used, roller }) => ({ used, roller: isActing(t, roller) ? roller : null }),
+    // Who acts matters only where somebody has a text for the own roll.
+    around: (t, { used, roller }) =>
+      boxOf(t.facts).openMoments.has('before-roll') && isActing(t, roller)
+        ? { used, roller }
+        : { used },
     about: (_t, { roller, onViper, rolledFor }) => ({ roller, onViper, ...rolledFor }),
     plays: 'one',
   }),

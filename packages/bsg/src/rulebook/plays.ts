@@ -183,7 +183,7 @@ export function cardsFor(facts: Facts, seat: Seat, at: Play['at']): readonly Ski
   let found: SkillCard[] | null = null;
   for (const card of hand) {
     const kind = kindOf(card);
-    if ((kind.usedBy ?? 'humans') !== texts || playAt(kind, at) === null) continue;
+    if (!isUsedAt(kind, at) || (kind.usedBy ?? 'humans') !== texts) continue;
     const look = lookOf(card);
     if (found === null) found = [card];
     else if (!found.some((other) => lookOf(other) === look)) found.push(card);
@@ -192,6 +192,11 @@ export function cardsFor(facts: Facts, seat: Seat, at: Play['at']): readonly Ski
 }
 
 const NO_CARDS: readonly SkillCard[] = [];
+
+/** Whether a card has a text for this moment; asked of every card in hand, so nothing is made for it. */
+function isUsedAt({ play, also }: SkillCardKind, at: Play['at']): boolean {
+  return (play !== undefined && isFor(play, at)) || (also !== undefined && isFor(also, at));
+}
 
 /** One card of each look. */
 function oneOfEach(cards: readonly SkillCard[]): SkillCard[] {
@@ -341,6 +346,12 @@ export function noteUse(facts: Facts, once: NonNullable<Offer['once']>, around: 
 
 const NOBODY: readonly Seat[] = [];
 
+/** Nothing in play has a text for the moment. */
+function isQuiet({ facts }: BsgTable, moment: Moment): boolean {
+  const { cardMoments, openMoments } = boxOf(facts);
+  return !cardMoments.has(moment) && !openMoments.has(moment);
+}
+
 /** Who could have something to say, as far as everybody can see. */
 function whoMight(t: BsgTable, moment: Moment, around: Around): readonly Seat[] {
   const { cardMoments, openMoments } = boxOf(t.facts);
@@ -425,7 +436,9 @@ export function momentOf<L>(
     things: 'play',
     secret: fromHand,
     seats: (t, locals) =>
-      when?.(t, locals) === false ? [] : whoMight(t, name, aroundOf(t, locals)),
+      isQuiet(t, name) || when?.(t, locals) === false
+        ? NOBODY
+        : whoMight(t, name, aroundOf(t, locals)),
     offers: (t, locals, seat) =>
       offersAt(t, name, seat, aroundOf(t, locals)).map(({ said }) => said),
     ...(about !== undefined && { about }),

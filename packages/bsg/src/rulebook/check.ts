@@ -16,7 +16,7 @@ import { ability, afterCurrent, bound, playerAt } from '../table/people.ts';
 import { held, spend } from '../table/quorum-in-play.ts';
 import { standingOf } from '../table/standing.ts';
 import type { Skill } from '../table/vocabulary.ts';
-import { momentOf } from './plays.ts';
+import { isQuiet, momentOf } from './plays.ts';
 import { checkUnderWay, resolve } from './procedures.ts';
 import { asks, asksInTurn, procedure } from './writing.ts';
 
@@ -168,6 +168,8 @@ export const skillCheck = procedure<Checking>(
       check.revealed = true;
       t.reveal();
       t.emit('check-revealed', { cards: check.pile.map(lookOf) });
+      if (!isQuiet(t, 'cards-revealed')) return undefined;
+      return cardsWithText(check).length === 0 ? 'total' : 'texts';
     },
 
     // PEG-T13: Human Delusion
@@ -213,10 +215,11 @@ export const skillCheck = procedure<Checking>(
     }),
 
     // BSG-16.18 to 16.20
-    compare(_t, check) {
+    compare(t, check) {
       const { total, difficulty, partial } = check;
       if (total >= difficulty) check.result = 'pass';
       else check.result = partial !== null && total >= partial ? 'partial' : 'fail';
+      return isQuiet(t, 'check-decided') ? 'settle' : undefined;
     },
 
     // PEG-T14: Intolerant

@@ -1,7 +1,7 @@
 import type { Next, Seat } from '@starboard/kernel';
 import { boxOf } from '../modules/box.ts';
 import type { BsgTable } from '../table/facts.ts';
-import { momentOf } from './plays.ts';
+import { isQuiet, momentOf } from './plays.ts';
 import { moveSomebody, takeActions } from './procedures.ts';
 import { procedure } from './writing.ts';
 
@@ -78,12 +78,16 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
     about: (_t, { roller, result }) => ({ roller, result }),
     plays: 'one',
   }),
-  rerolled: again,
+  // Mostly nothing more can be said to it.
+  rerolled(t, roll) {
+    const next = again(t, roll);
+    if (next !== undefined) return next;
+    return isQuiet(t, 'roll-made') && !isOnForce(roll) ? 'evade' : undefined;
+  },
 
   // PEG-30.3: Maximum Firepower against an occupation force
   firepower: momentOf('force-attacked', {
-    opens: (_t, { rolledFor }) =>
-      rolledFor.what === 'attack' && rolledFor.target === 'occupation-force',
+    opens: (_t, roll) => isOnForce(roll),
     around: (_t, { used, roller }) => ({ used, roller }),
     about: (_t, { result }) => ({ result }),
     plays: 'one',
@@ -110,6 +114,9 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
     t.give(result);
   },
 });
+
+const isOnForce = ({ rolledFor }: Rolling): boolean =>
+  rolledFor.what === 'attack' && rolledFor.target === 'occupation-force';
 
 /** PEG-41.5: in the own Action step, for an own action. */
 function isActing(t: BsgTable, seat: Seat): boolean {

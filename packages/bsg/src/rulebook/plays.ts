@@ -346,8 +346,8 @@ export function noteUse(facts: Facts, once: NonNullable<Offer['once']>, around: 
 
 const NOBODY: readonly Seat[] = [];
 
-/** Nothing in play has a text for the moment. */
-function isQuiet({ facts }: BsgTable, moment: Moment): boolean {
+/** Nothing in play has a text for the moment: its step can be passed over. */
+export function isQuiet({ facts }: BsgTable, moment: Moment): boolean {
   const { cardMoments, openMoments } = boxOf(facts);
   return !cardMoments.has(moment) && !openMoments.has(moment);
 }

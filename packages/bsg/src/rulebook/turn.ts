@@ -24,7 +24,7 @@ import { discarding } from './discarding.ts';
 import { endGame } from './endings.ts';
 import { movement } from './movement.ts';
 import { moveTo, sendTo } from './moving.ts';
-import { momentOf } from './plays.ts';
+import { isQuiet, momentOf } from './plays.ts';
 import { answers } from './questions.ts';
 import { giveTitleTo, heirTo, mayHold } from './succession.ts';
 import { woven } from './weaving.ts';
@@ -47,6 +47,16 @@ function mixedEntries(t: BsgTable, seat: Seat) {
 /** Where a character is, to see whether it has moved: a location, or an area. */
 function standsAt(facts: Facts, seat: Seat): string {
   return playerAt(facts, seat).location ?? pilots(facts, seat) ?? '';
+}
+
+/** BSG-12.10, 12.15; PEG-24.4 */
+function arriveLate(t: BsgTable, seat: Seat): void {
+  const late = ability(t.facts, seat, 'arrives-late');
+  if (late === null || !isOffBoard(t.facts, seat)) return;
+  if (playerAt(t.facts, seat).turns < late.turn) return;
+  t.emit('ability-used', { seat, ability: late.id });
+  const elsewhere = answers(t.facts).newcomerStarts(t.facts, characterAt(t.facts, seat));
+  moveTo(t, seat, elsewhere ?? late.at, 'came');
 }
 
 /** A turn (section 3). */
@@ -75,16 +85,8 @@ export const turn = procedure<Turn>('turn', {
       t.emit('ability-used', { seat: other, ability: own.id });
       discardSkill(t, other, [...hand]);
     }
-    const late = ability(t.facts, seat, 'arrives-late');
-    if (late === null || !isOffBoard(t.facts, seat)) return;
-    if (playerAt(t.facts, seat).turns < late.turn) return;
-    t.emit('ability-used', { seat, ability: late.id });
-    moveTo(
-      t,
-      seat,
-      answers(t.facts).newcomerStarts(t.facts, characterAt(t.facts, seat)) ?? late.at,
-      'came',
-    );
+    arriveLate(t, seat);
+    return isQuiet(t, 'turn-begins') ? 'beforeReceiving' : undefined;
   },
 
   // PEG-T1: Manipulative
@@ -143,6 +145,7 @@ export const turn = procedure<Turn>('turn', {
 
   move(t, { seat }) {
     t.run(movement, { seat, to: null, ownStep: true });
+    return isQuiet(t, 'movement-ended') ? 'afterMoving' : undefined;
   },
 
   // PEG-T5: Politically Adroit
@@ -156,6 +159,7 @@ export const turn = procedure<Turn>('turn', {
       : null;
     if (expert !== null) t.emit('ability-used', { seat, ability: expert.id });
     t.run(actions, { seat, left: expert?.actions ?? 1 });
+    return t.facts.thisTurn.began === undefined ? 'afterActing' : undefined;
   },
 
   // PEG-T7, 40.3: Stim Junkie

@@ -122,6 +122,7 @@ export const skillCheck = procedure<Checking>(
         count: cards.length,
         ...(open && { cards: cards.map(lookOf) }),
       });
+      return check.aside === undefined ? 'contribute' : undefined;
     },
 
     // PEG-16.6: Fast Learner

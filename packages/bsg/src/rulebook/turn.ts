@@ -203,9 +203,11 @@ export const turn = procedure<Turn>('turn', {
       const own = ability(t.facts, seat, 'hand-limit');
       if (own !== null) t.emit('ability-used', { seat, ability: own.id });
     }
-    if (seats.length === 0) return;
-    const over = seats.map((seat) => counts[seat] ?? 0);
-    t.run(discarding, { seats, counts: over, prompt: 'discard-to-hand-limit', done: [] });
+    if (seats.length > 0) {
+      const over = seats.map((seat) => counts[seat] ?? 0);
+      t.run(discarding, { seats, counts: over, prompt: 'discard-to-hand-limit', done: [] });
+    }
+    return answers(t.facts).quorumLimit === null ? 'losses' : undefined;
   },
 
   // PEG-9.1 to 9.3

@@ -1,5 +1,5 @@
 import { one, type Seat } from '@starboard/kernel';
-import type { Play } from '../content/definition.ts';
+import type { Ability, Play } from '../content/definition.ts';
 import {
   type ActionId,
   extraActionOf,
@@ -80,9 +80,20 @@ export function cardUses(t: Looking, seat: Seat, step: Step): string[] {
   return found;
 }
 
+/** An ability of the sheet that can be used, and what is said to use it. */
+interface Use {
+  readonly said: string;
+  readonly ability: Ability & Play;
+  readonly index: number;
+}
+const NO_USES: readonly Use[] = [];
+const NO_ACTIONS: readonly string[] = [];
+
 /** What the own sheet offers in a step: `ability`, and `ability:1` for a second one. */
-export function abilityUses(t: Looking, seat: Seat, step: Step) {
-  return sheetPlays(t.facts, seat, step).flatMap(({ ability, index }, i) => {
+export function abilityUses(t: Looking, seat: Seat, step: Step): readonly Use[] {
+  const plays = sheetPlays(t.facts, seat, step);
+  if (plays.length === 0) return NO_USES;
+  return plays.flatMap(({ ability, index }, i): Use[] => {
     if ('options' in ability) return [];
     if (isSpent(t.facts, seat, ability)) return [];
     if (!canUse(t, seat, ability.id, ability)) return [];
@@ -91,7 +102,8 @@ export function abilityUses(t: Looking, seat: Seat, step: Step) {
 }
 
 /** What can be done that is printed on no card. */
-function extraActions(facts: Facts, seat: Seat): string[] {
+function extraActions(facts: Facts, seat: Seat): readonly string[] {
+  if (boxOf(facts).actions.length === 0) return NO_ACTIONS;
   const by = isHuman(facts, seat) ? 'humans' : 'cylons';
   return boxOf(facts).actions.flatMap((id) => {
     const action = extraActionOf(id);

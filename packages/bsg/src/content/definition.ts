@@ -7,6 +7,7 @@ import type {
   BoardId,
   Hazard,
   Location,
+  Resource,
   Sector,
   Skill,
   Title,
@@ -43,6 +44,8 @@ interface CrisisFoot {
   readonly jump?: true;
   /** Ships leave New Caprica (PEG-33). */
   readonly evacuation?: true;
+  /** Before the strength is totalled, if a card with a text of its own is in the check (EXO-4). */
+  readonly consequence?: readonly Effect[];
   readonly copies?: number;
   readonly lasting?: Lasting;
 }
@@ -136,8 +139,10 @@ export interface Play {
   readonly by?: 'roller' | 'destroyer';
   /** Only where the check came to so much (PEG-T14). */
   readonly total?: number;
+  /** Only for a roll of this kind. */
+  readonly roll?: 'jump';
   /** Something is said with it, and the effects use it. */
-  readonly says?: 'skill' | 'sector' | 'card';
+  readonly says?: 'skill' | 'sector' | 'card' | 'result';
   readonly effects: readonly Effect[];
 }
 
@@ -187,6 +192,15 @@ export interface LoyaltyCard<Id extends string = string> {
   readonly team: 'human' | 'cylon' | 'sympathizer' | 'agenda';
   /** What may be done when it is revealed as an action (BSG-18.9). */
   readonly power: readonly Effect[];
+  /** A Personal Goal (EXO-17): what must hold to reveal it, and what it costs if it never is. */
+  readonly goal?: {
+    readonly needs: readonly Condition[];
+    /** Skill cards of exactly this strength are discarded for it. */
+    readonly strength?: number;
+    readonly loses: Resource;
+  };
+  /** One of the Final Five (EXO-18): what its owner carries out when another looks at it, and when executed. */
+  readonly final?: { readonly examined: readonly Effect[]; readonly executed: readonly Effect[] };
 }
 
 export type CharacterType =
@@ -228,7 +242,15 @@ export type AbilityRule =
   /** Never of the own will to where somebody is. */
   | { readonly rule: 'moves-alone' }
   /** Draws what the human player of it cannot use. */
-  | { readonly rule: 'draws-treachery' };
+  | { readonly rule: 'draws-treachery' }
+  /** Adds no more than so many cards to a check. */
+  | { readonly rule: 'adds-at-most'; readonly cards: number }
+  /** Adds none or at least two, unless in the Brig. */
+  | { readonly rule: 'never-adds-one' }
+  /** Of a Crisis card that leaves the choice to the current player. */
+  | { readonly rule: 'takes-first-part' }
+  /** Receives no Skill cards in the first turn. */
+  | { readonly rule: 'receives-late' };
 
 export type Rule = AbilityRule['rule'];
 
@@ -273,6 +295,9 @@ export interface LocationCard<Id extends Location = Location> {
   readonly standsFor?: Location;
 }
 
+/** The cards of titles: as they are called, and those that take their place. */
+export type TitleCardId = Title | 'admiral-cylon-fleet';
+
 /** A ship, or a place of its own, with its locations. */
 export interface Board {
   readonly id: BoardId;
@@ -288,7 +313,9 @@ export interface Board {
 }
 
 export interface TitleCard<Id extends string = string> {
-  readonly id: Title;
+  readonly id: TitleCardId;
+  /** The title it is a card of, in place of the card that came before it (EXO-20.9). */
+  readonly of?: Title;
   readonly action: readonly Effect[];
   /** What must hold before the action can be taken. */
   readonly needs?: readonly Condition[];
@@ -312,6 +339,26 @@ export interface ExtraAction<Id extends string = string> {
   readonly by: 'humans' | 'cylons';
   readonly when: readonly Condition[];
   readonly effects: readonly Effect[];
+  /** Once in a turn. */
+  readonly limit?: 'turn';
+}
+
+/** Somebody who can be met (EXO-35): what a benevolent token brings, and an antagonistic one. */
+export interface AllyCard<Id extends string = string> {
+  readonly id: Id;
+  /** Where the ally stands. */
+  readonly location: Location;
+  /** The character this person is, where somebody can play that. */
+  readonly character?: string;
+  readonly benevolent: readonly Effect[];
+  readonly antagonistic: readonly Effect[];
+}
+
+/** What is decided in the Ionian Nebula (EXO-37). */
+export interface CrossroadsCard<Id extends string = string> {
+  readonly id: Id;
+  readonly benevolent: readonly Effect[];
+  readonly antagonistic: readonly Effect[];
 }
 
 /** What comes in a box: the printed things of a module. */
@@ -330,6 +377,8 @@ export interface Content {
   readonly laterCrises?: readonly Crisis[];
   readonly agendas?: readonly AgendaCard[];
   readonly actions?: readonly ExtraAction[];
+  readonly allies?: readonly AllyCard[];
+  readonly crossroads?: readonly CrossroadsCard[];
   /** More copies of cards that another box brings. */
   readonly more?: readonly { readonly card: Card; readonly copies: number }[];
 }

@@ -1,15 +1,17 @@
 import { PRINTED } from '../modules/printed.ts';
 import type { Card, DeckId } from '../table/cards.ts';
-import type { Location, Skill, Title } from '../table/vocabulary.ts';
+import type { Location, Skill } from '../table/vocabulary.ts';
 import type { baseContent } from './base/index.ts';
 import type {
   Ability,
   AbilityRule,
   AgendaCard,
+  AllyCard,
   Board,
   Character,
   Content,
   Crisis,
+  CrossroadsCard,
   Destination,
   ExtraAction,
   LocationCard,
@@ -18,7 +20,12 @@ import type {
   Rule,
   SkillCardKind,
   TitleCard,
+  TitleCardId,
 } from './definition.ts';
+import type { cylonFleetContent } from './exodus/cylon-fleet.ts';
+import type { exodusContent } from './exodus/index.ts';
+import type { ionianNebulaContent } from './exodus/ionian-nebula.ts';
+import type { finalFiveCards, personalGoals } from './exodus/loyalty.ts';
 import type { pegasusContent } from './pegasus/index.ts';
 import type { leadersContent } from './pegasus/leaders.ts';
 import type { newCapricaContent } from './pegasus/new-caprica.ts';
@@ -29,29 +36,51 @@ type Base = typeof baseContent;
 type Pegasus = typeof pegasusContent;
 type NewCaprica = typeof newCapricaContent;
 type Leaders = typeof leadersContent;
+type Exodus = typeof exodusContent;
+type CylonFleet = typeof cylonFleetContent;
+type IonianNebula = typeof ionianNebulaContent;
 export type CharacterId =
   | Base['characters'][number]['id']
   | Pegasus['characters'][number]['id']
-  | Leaders['characters'][number]['id'];
+  | Leaders['characters'][number]['id']
+  | Exodus['characters'][number]['id'];
 export type CrisisId =
   | Base['crises'][number]['id']
   | Base['superCrises'][number]['id']
   | Pegasus['crises'][number]['id']
   | Pegasus['superCrises'][number]['id']
-  | NewCaprica['laterCrises'][number]['id'];
+  | NewCaprica['laterCrises'][number]['id']
+  | Exodus['crises'][number]['id']
+  | Exodus['superCrises'][number]['id']
+  | CylonFleet['crises'][number]['id']
+  | CylonFleet['superCrises'][number]['id'];
 export type DestinationId =
   | Base['destinations'][number]['id']
-  | Pegasus['destinations'][number]['id'];
-export type QuorumId = Base['quorumCards'][number]['id'] | Pegasus['quorumCards'][number]['id'];
+  | Pegasus['destinations'][number]['id']
+  | Exodus['destinations'][number]['id'];
+export type QuorumId =
+  | Base['quorumCards'][number]['id']
+  | Pegasus['quorumCards'][number]['id']
+  | Exodus['quorumCards'][number]['id'];
 export type LoyaltyId =
   | Base['loyaltyCards'][number]['id']
   | Pegasus['loyaltyCards'][number]['id']
-  | 'sympathetic-cylon';
+  | 'sympathetic-cylon'
+  | Exodus['loyaltyCards'][number]['id']
+  | (typeof personalGoals)[number]['id']
+  | (typeof finalFiveCards)[number]['id'];
 export type SkillCardId =
   | Base['skillCards']['kinds'][number]['id']
-  | Pegasus['skillCards']['kinds'][number]['id'];
+  | Pegasus['skillCards']['kinds'][number]['id']
+  | Exodus['skillCards']['kinds'][number]['id'];
 export type AgendaId = Pegasus['agendas'][number]['id'];
-export type ActionId = NewCaprica['actions'][number]['id'] | Pegasus['actions'][number]['id'];
+export type ActionId =
+  | NewCaprica['actions'][number]['id']
+  | Pegasus['actions'][number]['id']
+  | CylonFleet['actions'][number]['id'];
+export type AllyId = IonianNebula['allies'][number]['id'];
+export type CrossroadsId = IonianNebula['crossroads'][number]['id'];
+export type { TitleCardId };
 
 /** A skill card of the box by its number: each of several that are alike has its own. */
 export type SkillCard = number;
@@ -75,6 +104,8 @@ const shelves: Record<DeckId, Map<string, object>> = {
   title: new Map(),
   agenda: new Map(),
   action: new Map(),
+  ally: new Map(),
+  crossroads: new Map(),
 };
 /** How often something was put on the shelf: whoever keeps lists of it knows when they are old. */
 let editions = 0;
@@ -102,6 +133,8 @@ export function shelve(content: Content): void {
   put('crisis', content.laterCrises);
   put('agenda', content.agendas);
   put('action', content.actions);
+  put('ally', content.allies);
+  put('crossroads', content.crossroads);
   put('super-crisis', content.superCrises);
   put('card', content.skillCards?.kinds);
   for (const board of content.boards ?? []) {
@@ -135,8 +168,10 @@ export const destinationOf = (id: DestinationId): Destination => found('destinat
 export const quorumOf = (id: QuorumId): QuorumCard => found('quorum', id);
 export const loyaltyOf = (id: LoyaltyId): LoyaltyCard => found('loyalty', id);
 export const locationOf = (id: Location): LocationCard => found('location', id);
-export const titleOf = (id: Title): TitleCard<CharacterId> => found('title', id);
+export const titleOf = (id: TitleCardId): TitleCard<CharacterId> => found('title', id);
 export const agendaOf = (id: AgendaId): AgendaCard => found('agenda', id);
+export const allyOf = (id: AllyId): AllyCard => found('ally', id);
+export const crossroadsOf = (id: CrossroadsId): CrossroadsCard => found('crossroads', id);
 export const extraActionOf = (id: ActionId): ExtraAction => found('action', id);
 export const crisisOf = (id: CrisisId): Crisis =>
   found(shelves.crisis.has(id) ? 'crisis' : 'super-crisis', id);
@@ -185,6 +220,12 @@ export const DEFINITIONS = {
   },
   get actions() {
     return all<ExtraAction<ActionId>>('action');
+  },
+  get allies() {
+    return all<AllyCard<AllyId>>('ally');
+  },
+  get crossroads() {
+    return all<CrossroadsCard<CrossroadsId>>('crossroads');
   },
   get superCrises() {
     return all<Crisis & { readonly id: CrisisId }>('super-crisis');

@@ -56,6 +56,17 @@ export type Condition =
   | ({ readonly is: 'difference'; readonly of: readonly [Resource, Resource] } & Bounds)
   /** Vipers and raptors damaged or destroyed. */
   | ({ readonly is: 'small-ships-lost' } & Bounds)
+  // What Personal Goals look at
+  | ({ readonly is: 'titles-held' } & Bounds)
+  | ({ readonly is: 'nukes' } & Bounds)
+  | { readonly is: 'holder-at'; readonly title: Title; readonly location: Location }
+  /** Vipers damaged or destroyed. */
+  | ({ readonly is: 'vipers-lost' } & Bounds)
+  | ({ readonly is: 'raiders-in-space' } & Bounds)
+  /** A destination of this distance has been reached. */
+  | { readonly is: 'reached-distance'; readonly distance: number }
+  /** Some cards of the hand come to exactly this. */
+  | { readonly is: 'strength-in-hand'; readonly strength: number }
   // New Caprica
   | { readonly is: 'in-orbit' }
   | { readonly is: 'occupation-force-here' }

@@ -14,9 +14,9 @@ import type { Condition } from './condition.ts';
 
 /**
  * Whom an effect concerns. `current` is the player whose card it is, `self` the one who acts, `chosen` whoever
- * was named last.
+ * was named last; of a Loyalty card that somebody looked at, the `owner` and the `examiner`.
  */
-export type Who = 'current' | 'self' | 'chosen' | Title;
+export type Who = 'current' | 'self' | 'chosen' | 'owner' | 'examiner' | Title;
 
 /** Several at once: all players, the human ones, the revealed Cylons (PEG-3.1 to 3.6). */
 export type Everybody = 'each' | 'each-human' | 'each-cylon';
@@ -43,7 +43,15 @@ export type Among =
   | 'on-planet-to-detention'
   | 'on-planet-to-medical-center'
   | 'in-detention'
-  | 'revealed-cylon';
+  | 'revealed-cylon'
+  /** Any other player, whatever their standing. */
+  | 'other-players'
+  /** Another character at the same place. */
+  | 'others-here'
+  | 'other-can-go-to-brig'
+  | 'other-can-go-to-sickbay'
+  /** A human player who has Loyalty cards. */
+  | 'humans-with-loyalty';
 
 /** What is placed in a sector. */
 export type Ship = 'raider' | 'heavy-raider' | 'basestar' | 'civilian' | 'viper';
@@ -54,9 +62,11 @@ export type Effect =
   | {
       readonly op: 'discard';
       /** Several of them discard at the same time (BSG-38.5). */
-      readonly who: Who | 'each' | readonly Who[];
+      readonly who: Who | 'each' | 'each-human' | 'each-other-human' | readonly Who[];
       readonly count: number | 'all';
       readonly random?: true;
+      /** A Cylon player discards, too. */
+      readonly evenCylons?: true;
     }
   | {
       readonly op: 'draw';
@@ -116,6 +126,8 @@ export type Effect =
       readonly by: Who;
       readonly atLeast?: number;
       readonly atMost?: number;
+      /** Lower than the number of raiders around Galactica (EXO-22.8). */
+      readonly belowRaiders?: true;
       readonly then: readonly Effect[];
       readonly else?: readonly Effect[];
     }
@@ -123,8 +135,10 @@ export type Effect =
       readonly op: 'place';
       readonly ship: Ship;
       readonly count: number;
-      /** Without one, the Admiral chooses (BSG-13.12). */
+      /** Without one, the Admiral chooses (BSG-13.12), or the CAG (EXO-27.5). */
       readonly sector?: Sector;
+      /** A basestar that comes with so much damage. */
+      readonly damaged?: number;
     }
   | { readonly op: 'destroy-raptor'; readonly count: number }
   | { readonly op: 'repair-raptor'; readonly count: number }
@@ -139,7 +153,9 @@ export type Effect =
   | {
       readonly op: 'damage-vipers';
       readonly count: number;
-      readonly from: 'reserves' | 'space' | 'reserves-or-space';
+      readonly from: 'reserves' | 'space' | 'reserves-or-space' | 'unmanned-in-space';
+      /** Who picks them; without a name, the current player. */
+      readonly by?: Who;
     }
   | { readonly op: 'return-vipers' }
   | { readonly op: 'destroy-civilian'; readonly count: number }
@@ -179,10 +195,17 @@ export type Effect =
       readonly else: readonly Effect[];
     }
   | { readonly op: 'damage-galactica'; readonly count: number; readonly choiceOf?: number }
-  | { readonly op: 'activate-vipers'; readonly count: number }
+  | {
+      readonly op: 'activate-vipers';
+      readonly count: number;
+      /** Without a name, whoever acts. */
+      readonly by?: Who;
+      /** All activations for one and the same. */
+      readonly same?: true;
+    }
   /** Without a deck named, the one who looks chooses. */
-  | { readonly op: 'look-deck'; readonly deck?: 'crisis' }
-  | { readonly op: 'look-civilians'; readonly count: number }
+  | { readonly op: 'look-deck'; readonly deck?: 'crisis' | 'destination' }
+  | { readonly op: 'look-civilians'; readonly count: number | 'all' }
   // What locations, titles and skill cards do
   | {
       readonly op: 'check';
@@ -220,7 +243,7 @@ export type Effect =
   /** Can be played where it counts already, for what else the card does. */
   | { readonly op: 'count-positive'; readonly skill: Skill; readonly evenSo?: true }
   | { readonly op: 'change-difficulty'; readonly by: number }
-  | { readonly op: 'decide-check'; readonly result: 'pass' | 'fail' }
+  | { readonly op: 'decide-check'; readonly result: 'pass' | 'fail' | 'as-they-like' }
   /** The skill that was said counts nothing. */
   | { readonly op: 'ignore-skill' }
   | { readonly op: 'take-check-cards' }
@@ -314,7 +337,97 @@ export type Effect =
   | { readonly op: 'evacuate-ship' }
   | { readonly op: 'board-galactica' }
   | { readonly op: 'look-locked-ship' }
-  | { readonly op: 'depart' };
+  | { readonly op: 'depart' }
+  // Exodus: checks and rolls
+  /** Cards of these printed strengths leave the check (EXO-3.9). */
+  | { readonly op: 'discard-from-check'; readonly strengths: readonly number[] }
+  | { readonly op: 'double-skill'; readonly skill: Skill }
+  | { readonly op: 'add-destiny-to-check'; readonly count: number }
+  /** If the cards of this skill in the check come to so much. */
+  | {
+      readonly op: 'if-skill-in-check';
+      readonly skill: Skill;
+      readonly atLeast: number;
+      readonly then: readonly Effect[];
+    }
+  /** A failure by so little costs nothing; a total of 0 or less costs this. */
+  | { readonly op: 'iron-will'; readonly within: number; readonly hopeless: readonly Effect[] }
+  /** One open card of the check, as the player likes. */
+  | { readonly op: 'remove-check-card' }
+  /** The result that was said, which nothing changes. */
+  | { readonly op: 'set-roll' }
+  /** Instead of the attack: as many raiders as the die shows. */
+  | { readonly op: 'destroy-raiders-by-roll' }
+  // Exodus: people, titles, Loyalty
+  /** One of these titles, as far as they are in play, to somebody who can hold it. */
+  | {
+      readonly op: 'give-title';
+      readonly by: Who;
+      readonly titles: readonly Title[];
+      /** Not to whoever has it. */
+      readonly other?: true;
+      readonly optional?: true;
+    }
+  /** Each title somebody holds goes to the next in its line. */
+  | { readonly op: 'pass-titles'; readonly who: Who }
+  /** Out of custody to the place of command. */
+  | { readonly op: 'break-out' }
+  /** To any place that can be reached. */
+  | { readonly op: 'go-anywhere'; readonly who: Who }
+  /** One after the other, from whoever acts: a move or an action (EXO-15.8). */
+  | { readonly op: 'everybody-acts' }
+  /** Any number of cards for as many of one skill of the own set. */
+  | { readonly op: 'refresh-hand' }
+  | { readonly op: 'take-hand'; readonly from: Who }
+  /** A card of the deck of humans goes into the Loyalty deck (EXO-6.13). */
+  | { readonly op: 'add-human-card' }
+  | { readonly op: 'draw-loyalty'; readonly who: Who }
+  // Exodus: Quorum and Destiny
+  | { readonly op: 'arrange-quorum'; readonly count: number }
+  /** Any number of cards of the Quorum hand for as many. */
+  | { readonly op: 'trade-quorum' }
+  /** So many of the Destiny deck are discarded, as the player likes, if at all. */
+  | { readonly op: 'search-destiny'; readonly by: Who; readonly discard: number }
+  | { readonly op: 'take-destiny'; readonly who: Who; readonly count: number }
+  // Exodus: ships
+  | { readonly op: 'gain-nuke' }
+  | { readonly op: 'nuke-sector' }
+  | { readonly op: 'destroy-viper'; readonly by: Who }
+  | { readonly op: 'rebuild-viper'; readonly count: number }
+  /** Every pilot aboard Galactica may take off. */
+  | { readonly op: 'launch-pilots' }
+  /** Every Cylon ship around Galactica. */
+  | { readonly op: 'destroy-all-cylons' }
+  /** Every Cylon ship of the area that was named; taken off or destroyed. */
+  | { readonly op: 'clear-sector'; readonly how: 'removed' | 'destroyed' }
+  | { readonly op: 'remove-raiders'; readonly by: Who; readonly count: number }
+  /** For each unmanned viper a raider in its area. */
+  | { readonly op: 'vipers-strike' }
+  | { readonly op: 'push-centurions-back' }
+  | { readonly op: 'repair-locations'; readonly max: number }
+  /** The civilian ship that was named goes back to the others. */
+  | { readonly op: 'recall-named-civilian' }
+  /** Once the fleet marker was reset. */
+  | { readonly op: 'advance-after-jump'; readonly by: number }
+  // Exodus: the Cylon fleet
+  | { readonly op: 'pursue'; readonly by: number }
+  | { readonly op: 'place-on-fleet-board'; readonly ship: 'basestar' | 'raider'; readonly count: number }
+  /** So many of these, named before the first is carried out. */
+  | {
+      readonly op: 'choose-several';
+      readonly by: Who;
+      readonly count: number;
+      readonly options: readonly (readonly Effect[])[];
+    }
+  // Exodus: the Ionian Nebula
+  | { readonly op: 'draw-trauma'; readonly who: Who | Everybody; readonly count: number }
+  | {
+      readonly op: 'discard-trauma';
+      readonly who: Who;
+      readonly count: number;
+      readonly random?: true;
+      readonly optional?: true;
+    };
 
 export type Op = Effect['op'];
 export type EffectOf<O extends Op> = Extract<Effect, { op: O }>;
@@ -330,7 +443,7 @@ export const gain = (resource: Resource, count: number): Effect => ({
   by: count,
 });
 export const discard = (
-  who: Who | 'each' | readonly Who[],
+  who: EffectOf<'discard'>['who'],
   count: number | 'all',
   random?: 'random',
 ): Effect => ({

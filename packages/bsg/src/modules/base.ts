@@ -4,6 +4,7 @@ import type { Questions } from '../rulebook/questions.ts';
 import { baseZones } from '../secrets/base-zones.ts';
 import { isCylon, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
+import { BASESTAR_TOKENS, SECTORS } from '../table/vocabulary.ts';
 import { boxOf } from './box.ts';
 import type { Module } from './module.ts';
 import * as printed from './printed.ts';
@@ -25,6 +26,15 @@ const answers: Questions = {
     if (players % 2 === 1) return null;
     return variant === 'no-sympathizer' ? 'not-a-cylon' : 'sympathizer'; // BSG-2.25, 2.36
   },
+  moreHumanCards: 0,
+  keepsHumanCards: false,
+  revealedSleeper: true,
+  executedHandsLoyaltyOver: () => false,
+  executedHuman: 'keeps-cards',
+  executionEndsTurn: 'found-cylon',
+  refuge: 'hangar-deck',
+  commandPost: () => 'command',
+  mostNukes: 2,
   handsLoyaltyOver: null,
   cylonsMayIgnore: false,
   quorumLimit: null,
@@ -44,6 +54,11 @@ const answers: Questions = {
   crisisPassedOver: 'discarded',
   jumpRemovesCivilians: true,
   placesCivilians: 'admiral',
+  civilianSectors: () => SECTORS,
+  substitute: () => null,
+  basestarTokens: BASESTAR_TOKENS,
+  basestarTokenDrawn: () => null,
+  lastJump: 'humans-reached-kobol',
   frozen: () => false,
   wins: (facts, seat, humansWin) => isCylon(playerAt(facts, seat)) !== humansWin,
 };

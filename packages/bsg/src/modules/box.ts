@@ -1,15 +1,18 @@
-import type { Board, Content, Play, SkillCardKind } from '../content/definition.ts';
+import type { Board, Content, Play, SkillCardKind, TitleCard } from '../content/definition.ts';
 import {
   type ActionId,
   type AgendaId,
+  type AllyId,
   type CharacterId,
   type CrisisId,
+  type CrossroadsId,
   cardsOfKind,
   type DestinationId,
   type LoyaltyId,
   type QuorumId,
   type SkillCard,
   shelve,
+  titleOf,
 } from '../content/library.ts';
 import type { Ending } from '../rulebook/endings.ts';
 import type { Moment } from '../rulebook/moments.ts';
@@ -28,6 +31,10 @@ export interface Box {
   /** Where humans and Cylons can go of their own will. */
   readonly reached: Readonly<Record<'humans' | 'cylons', readonly Location[]>>;
   readonly titles: readonly Title[];
+  /** The card of each title. */
+  readonly titleCards: ReadonlyMap<Title, TitleCard<CharacterId>>;
+  readonly allies: readonly AllyId[];
+  readonly crossroads: readonly CrossroadsId[];
   /** The skill decks there are, in order. */
   readonly skills: readonly Skill[];
   readonly skillCards: ReadonlyMap<Skill, readonly SkillCard[]>;
@@ -114,6 +121,12 @@ function reachedBy(boards: readonly Board[], who: 'humans' | 'cylons'): Location
   );
 }
 
+/** The title a card is of. */
+function titleNamed({ id, of }: TitleCard): Title {
+  // A card that says nothing is called as its title.
+  return of ?? (id as Title);
+}
+
 function opened(modules: readonly Printed[]): Box {
   const contents = modules.map(({ content = {} }) => content);
   const gone = modules.flatMap(({ without }) => without?.cards ?? []);
@@ -126,6 +139,12 @@ function opened(modules: readonly Printed[]): Box {
   const kinds = contents
     .flatMap((content) => content.skillCards?.kinds ?? [])
     .filter(({ id }) => !gone.some((card) => card.deck === 'card' && card.id === id));
+  // The last card of a title is the one that counts (EXO-20.9).
+  const titleCards = new Map(
+    contents
+      .flatMap(({ titles = [] }) => titles)
+      .map((card) => [titleNamed(card), titleOf(card.id)] as const),
+  );
   const skills = [...new Set(kinds.map(({ skill }) => skill))];
   return {
     characters: idsOf(
@@ -136,7 +155,18 @@ function opened(modules: readonly Printed[]): Box {
     boards,
     locations: boards.flatMap(({ locations }) => locations.map(({ id }) => id)),
     reached: { humans: reachedBy(boards, 'humans'), cylons: reachedBy(boards, 'cylons') },
-    titles: [...new Set(contents.flatMap(({ titles = [] }) => titles.map(({ id }) => id)))],
+    titles: [...titleCards.keys()],
+    titleCards,
+    allies: idsOf(
+      'ally',
+      contents.map(({ allies }) => allies),
+      gone,
+    ),
+    crossroads: idsOf(
+      'crossroads',
+      contents.map(({ crossroads }) => crossroads),
+      gone,
+    ),
     skills,
     skillCards: new Map(
       skills.map((skill) => [

@@ -11,7 +11,7 @@ import type { Condition } from '../effects/condition.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Zone } from '../secrets/zone.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
-import type { Activation } from '../table/vocabulary.ts';
+import type { Activation, Location } from '../table/vocabulary.ts';
 import type { Printed } from './printed.ts';
 
 /** Where in the rulebook's procedures a module may add steps. Each is a step of that name there. */
@@ -19,6 +19,7 @@ export const PLACES = [
   'setup after loyalty',
   'setup after board',
   'turn before receiving',
+  'turn moved',
   'turn after moving',
   'turn after acting',
   'turn after crisis',
@@ -29,12 +30,18 @@ export const PLACES = [
   'quorum card played from hand',
   'jump before leaving',
   'jump after arriving',
+  'place damaged',
+  'place closed',
+  'human executed',
+  'newcomer arrived',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Whose turn it is, or who acts, where a step is added. */
 export interface Woven {
   readonly seat: Seat;
+  /** What was damaged. */
+  readonly location?: Location;
 }
 
 /** How scenarios speak of what a module puts on the table. */
@@ -51,6 +58,8 @@ export interface ModuleScenarios {
 export interface Module extends Printed {
   /** What else lies on the table, under the module's name. */
   readonly facts?: (t: SetupTable<Bsg>) => object;
+  /** What it changes of the table that the first rulebook sets up: more ships, other tokens. */
+  readonly lays?: (t: SetupTable<Bsg>, facts: Facts) => void;
   /** Answers to named questions; the last module in play that answers one is right. */
   readonly answers?: Partial<Questions>;
   /** Steps woven into the rulebook's procedures. */

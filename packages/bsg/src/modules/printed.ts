@@ -1,5 +1,9 @@
 import { baseContent } from '../content/base/index.ts';
 import type { Content } from '../content/definition.ts';
+import { cylonFleetContent } from '../content/exodus/cylon-fleet.ts';
+import { exodusContent } from '../content/exodus/index.ts';
+import { ionianNebulaContent } from '../content/exodus/ionian-nebula.ts';
+import { finalFiveCards, personalGoals } from '../content/exodus/loyalty.ts';
 import { pegasusContent } from '../content/pegasus/index.ts';
 import { leadersContent } from '../content/pegasus/leaders.ts';
 import { sympatheticCylonCard } from '../content/pegasus/loyalty.ts';
@@ -54,6 +58,7 @@ export const pegasus: Printed = {
 export const newCaprica: Printed = {
   id: 'new-caprica',
   needs: ['pegasus'],
+  excludes: ['ionian-nebula'],
   content: newCapricaContent,
   without: { endings: ['humans-reached-kobol'] }, // PEG-2.14
   endings: { 'humans-left-new-caprica': 'humans' },
@@ -77,6 +82,48 @@ export const sympatheticCylon: Printed = {
   without: { cards: [{ deck: 'loyalty', id: 'sympathizer' }] },
 };
 
+export const exodus: Printed = {
+  id: 'exodus',
+  content: exodusContent,
+  endings: { 'no-characters-left': 'cylons' }, // EXO-7.19
+};
+
+export const personalGoalsModule: Printed = {
+  id: 'personal-goals',
+  needs: ['exodus'],
+  content: { loyaltyCards: personalGoals },
+};
+
+export const finalFive: Printed = {
+  id: 'final-five',
+  needs: ['exodus'],
+  content: { loyaltyCards: finalFiveCards },
+};
+
+/** EXO-20.1, 39.3: attacks, and the asteroid that fetches one. */
+const attacks = [baseContent, pegasusContent].flatMap(({ crises, superCrises }): Card[] => [
+  ...crises.flatMap(({ id, kind }): Card[] => (kind === 'attack' ? [{ deck: 'crisis', id }] : [])),
+  ...superCrises.flatMap(({ id, kind }): Card[] =>
+    kind === 'attack' ? [{ deck: 'super-crisis', id }] : [],
+  ),
+]);
+
+export const cylonFleet: Printed = {
+  id: 'cylon-fleet',
+  needs: ['exodus'],
+  content: cylonFleetContent,
+  without: { cards: [...attacks, { deck: 'destination', id: 'mining-asteroid' }] },
+};
+
+export const ionianNebula: Printed = {
+  id: 'ionian-nebula',
+  needs: ['exodus'],
+  excludes: ['new-caprica'], // EXO-39.20
+  content: ionianNebulaContent,
+  without: { endings: ['humans-reached-kobol'] }, // EXO-33.7
+  endings: { 'humans-left-ionian-nebula': 'humans' },
+};
+
 /** All of them, in the order of the rulebooks. */
 export const PRINTED: readonly Printed[] = [
   base,
@@ -84,4 +131,9 @@ export const PRINTED: readonly Printed[] = [
   newCaprica,
   cylonLeaders,
   sympatheticCylon,
+  exodus,
+  personalGoalsModule,
+  finalFive,
+  cylonFleet,
+  ionianNebula,
 ];

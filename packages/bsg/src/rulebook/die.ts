@@ -10,7 +10,9 @@ export type RolledFor =
   | { readonly what: 'attack'; readonly by: string; readonly target: string }
   | { readonly what: 'jump'; readonly atMost: number; readonly population: number }
   | { readonly what: 'risk'; readonly ship: string; readonly atLeast: number }
-  | { readonly what: 'card'; readonly atLeast?: number; readonly atMost?: number };
+  | { readonly what: 'card'; readonly atLeast?: number; readonly atMost?: number }
+  /** Where on its board a Cylon ship waits (EXO-25.1). */
+  | { readonly what: 'pursuit'; readonly ship: string };
 
 export interface Rolling {
   readonly roller: Seat;

@@ -12,6 +12,7 @@ export const ENDINGS = [
   'galactica-destroyed',
   'no-characters-left',
   'humans-left-new-caprica',
+  'humans-left-ionian-nebula',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 

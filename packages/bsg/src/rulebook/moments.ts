@@ -36,10 +36,12 @@ export const MOMENTS = {
     named: SEAT,
     difficulty: DIFFICULTY,
   },
+  'location-check-begins': { location: CHECKED, named: SEAT },
   'check-begins': { difficulty: DIFFICULTY },
   'before-check': { difficulty: DIFFICULTY },
   'cards-added': {},
   'cards-revealed': {},
+  'cards-sorted': {},
   'after-total': {
     short: { kind: 'number', min: -60, max: 60 },
     total: { kind: 'number', min: -60, max: 60 },
@@ -47,12 +49,17 @@ export const MOMENTS = {
   },
   'check-decided': { total: { kind: 'number', min: -60, max: 60 } },
   'check-resolved': {},
+  'roll-begins': {
+    what: { kind: 'one-of', of: ['attack', 'jump', 'risk', 'card', 'pursuit'] },
+    roller: SEAT,
+  },
   'before-roll': {
-    what: { kind: 'one-of', of: ['attack', 'jump', 'risk', 'card'] },
+    what: { kind: 'one-of', of: ['attack', 'jump', 'risk', 'card', 'pursuit'] },
     onViper: YES_NO,
     roller: SEAT,
   },
   'after-roll': { result: RESULT, roller: SEAT },
+  'piloted-viper-attacks': { target: { kind: 'one-of', of: ['raider', 'scar', 'heavy-raider', 'basestar'] } },
   'force-attacked': { result: RESULT },
   'roll-made': { result: RESULT, roller: SEAT },
   'viper-attacked': { result: RESULT, piloted: YES_NO },
@@ -60,6 +67,7 @@ export const MOMENTS = {
   'before-raiders': {},
   'enemy-destroyed': {},
   'treachery-discarded': { seat: SEAT },
+  'quorum-resolved': { seat: SEAT },
   'end-of-turn': {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, MomentFact>>>>;
 

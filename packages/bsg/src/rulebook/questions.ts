@@ -2,7 +2,15 @@ import type { ProcedureName, Seat } from '@starboard/kernel';
 import type { CharacterId, CrisisId, LoyaltyId } from '../content/library.ts';
 import { rulesOf } from '../modules/rules.ts';
 import type { Deck, Facts, Options } from '../table/facts.ts';
-import type { Hazard, Location, Title } from '../table/vocabulary.ts';
+import type {
+  Activation,
+  BasestarToken,
+  Hazard,
+  Location,
+  Sector,
+  Title,
+} from '../table/vocabulary.ts';
+import type { Ending } from './endings.ts';
 
 /** What of the table an effect reaches, so that something can forbid it. */
 export type Touched = 'space' | 'boarding' | 'galactica' | 'jump-track';
@@ -12,6 +20,16 @@ export interface Milestone {
   readonly distance: number;
   readonly phase: ProcedureName<object>;
   readonly isDone: (facts: Facts) => boolean;
+}
+
+/** What is to be activated and cannot be. */
+export interface Substituting {
+  readonly what: Activation;
+}
+
+/** Where the basestar is for which a damage token was drawn. */
+export interface TokenDrawn {
+  readonly sector: Sector;
 }
 
 /** What rulebooks answer differently. The last one in play that answers is right (PEG-1.1, EXO-1.1). */
@@ -29,6 +47,24 @@ export interface Questions {
     options: Options,
     facts: Pick<Facts, 'players'>,
   ) => LoyaltyId | null;
+  /** How many more human cards than the rulebooks before it say (EXO-6.6 to 6.9). */
+  readonly moreHumanCards: number;
+  /** Whether the human cards make a deck of their own, from which cards come later (EXO-6.13). */
+  readonly keepsHumanCards: boolean;
+  /** Whether the sheet of a revealed Cylon counts in the sleeper phase (BSG-19.5, EXO-15.5). */
+  readonly revealedSleeper: boolean;
+  /** Whether an executed Cylon gives the other Loyalty cards away where a revealing one does not (EXO-7.5). */
+  readonly executedHandsLoyaltyOver: (options: Options) => boolean;
+  /** What becomes of the cards of an executed human: kept, or drawn anew (PEG-23.8, EXO-7.10, 7.13). */
+  readonly executedHuman: 'keeps-cards' | 'draws-anew';
+  /** Whose turn an execution ends: that of a Cylon who was found out, or anybody's (PEG-C3, EXO-7.17). */
+  readonly executionEndsTurn: 'found-cylon' | 'always';
+  /** Where a newcomer begins whose place is gone (PEG-23.14, EXO-7.12). */
+  readonly refuge: Location;
+  /** Where somebody takes command who breaks out (EXO-39.18). */
+  readonly commandPost: (facts: Facts) => Location;
+  /** How many nukes there can be (EXO-11.4). */
+  readonly mostNukes: number;
   /** Up to which distance a revealing Cylon gives the other Loyalty cards away; null: never (PEG-5). */
   readonly handsLoyaltyOver: number | null;
   /** Whether a Cylon player may choose to bear what a Crisis card does to players (PEG-3.7). */
@@ -63,8 +99,16 @@ export interface Questions {
   readonly crisisPassedOver: 'discarded' | 'bottom';
   /** Whether civilian ships leave the board with a jump (BSG-32.3). */
   readonly jumpRemovesCivilians: boolean;
-  /** Who says where a civilian ship goes when its card does not (BSG-13.12). */
+  /** Who says where a civilian ship goes when its card does not (BSG-13.12), and where it can go (EXO-27.6). */
   readonly placesCivilians: Title;
+  readonly civilianSectors: (facts: Facts) => readonly Sector[];
+  /** What an activation does where nothing would happen; null: nothing (EXO-24). */
+  readonly substitute: (facts: Facts, what: Activation) => ProcedureName<Substituting> | null;
+  /** The damage tokens of basestars, and what one does when it is drawn (EXO-36). */
+  readonly basestarTokens: readonly BasestarToken[];
+  readonly basestarTokenDrawn: (token: BasestarToken) => ProcedureName<TokenDrawn> | null;
+  /** How the game ends for the humans with the last jump. */
+  readonly lastJump: Ending;
   /** Whether nothing can reach this part of the table for now. */
   readonly frozen: (facts: Facts, touched: Touched) => boolean;
   /** Whether a seat has won, once it is known which side has (BSG-11.12). */

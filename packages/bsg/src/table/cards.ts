@@ -1,14 +1,17 @@
 import type {
   ActionId,
   AgendaId,
+  AllyId,
   CharacterId,
   CrisisId,
+  CrossroadsId,
   DestinationId,
   LoyaltyId,
   QuorumId,
   SkillCardId,
+  TitleCardId,
 } from '../content/library.ts';
-import type { Location, Title } from './vocabulary.ts';
+import type { Location } from './vocabulary.ts';
 
 /** What lies in each deck, and what else is printed: sheets, places, titles. */
 export interface Decks {
@@ -21,10 +24,13 @@ export interface Decks {
   readonly card: SkillCardId;
   readonly character: CharacterId;
   readonly location: Location;
-  readonly title: Title;
+  /** A title may have another card where other rules hold (EXO-20.9). */
+  readonly title: TitleCardId;
   readonly agenda: AgendaId;
   /** What can be done that is printed on no card. */
   readonly action: ActionId;
+  readonly ally: AllyId;
+  readonly crossroads: CrossroadsId;
 }
 
 export type DeckId = keyof Decks;

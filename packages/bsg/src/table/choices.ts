@@ -1,6 +1,7 @@
 import { type Ask, type Choice, PASS, type Seat, seatAt } from '@starboard/kernel';
 import {
   type ActionId,
+  type AllyId,
   type CharacterId,
   isIn,
   type LoyaltyId,
@@ -18,7 +19,10 @@ import {
   type Resource,
   type Sector,
   type Skill,
+  TITLES,
   type Title,
+  TRAUMAS,
+  type Trauma,
 } from './vocabulary.ts';
 
 // What choices mean, and how they are spelled. Nobody else takes them apart.
@@ -47,6 +51,9 @@ export const THINGS = [
   'skill',
   'skill-card',
   'target',
+  'title',
+  'trauma',
+  'ally',
   'viper',
   'viper-order',
   'word',
@@ -68,6 +75,9 @@ export type Meaning =
   | { readonly is: 'location'; readonly location: Location }
   | { readonly is: 'board'; readonly board: BoardId }
   | { readonly is: 'resource'; readonly resource: Resource }
+  | { readonly is: 'title'; readonly title: Title }
+  | { readonly is: 'trauma'; readonly trauma: Trauma }
+  | { readonly is: 'ally'; readonly ally: AllyId }
   | { readonly is: 'loyalty'; readonly loyalty: LoyaltyId }
   | { readonly is: 'sector'; readonly sector: Sector }
   | { readonly is: 'damage'; readonly token: DamageToken }
@@ -79,8 +89,15 @@ export type Meaning =
   | { readonly is: 'option'; readonly line: Line; readonly option: number }
   /** Flying, launching, shooting. */
   | { readonly is: 'fly'; readonly to: Sector }
-  | { readonly is: 'launch'; readonly at: Sector }
-  | { readonly is: 'move-viper'; readonly from: Sector; readonly to: Sector }
+  | { readonly is: 'launch'; readonly at: Sector; readonly mark?: 7 }
+  | {
+      readonly is: 'move-viper';
+      readonly from: Sector;
+      readonly to: Sector;
+      readonly mark?: 7;
+    }
+  /** A viper sees a civilian ship off; without an area, the own one. */
+  | { readonly is: 'escort'; readonly in: Sector | null; readonly ship: number }
   | { readonly is: 'attack'; readonly in: Sector | null; readonly target: string }
   /** Actions. */
   | { readonly is: 'use-location' }
@@ -100,6 +117,9 @@ export type Meaning =
       /** A skill card that was said with it. */
       readonly card?: SkillCard;
     };
+
+/** How a Mark VII is spelled. */
+export const MARK_VII = 'mark-vii';
 
 const word = (it: string): Meaning => ({ is: 'word', word: it });
 
@@ -161,6 +181,12 @@ function spelled(things: Things | undefined, choice: string): Meaning {
       return { is: 'board', board: choice as BoardId };
     case 'resource':
       return { is: 'resource', resource: choice as Resource };
+    case 'title':
+      return known(TITLES, choice, (title) => ({ is: 'title', title }));
+    case 'trauma':
+      return known(TRAUMAS, choice, (trauma) => ({ is: 'trauma', trauma }));
+    case 'ally':
+      return { is: 'ally', ally: choice as AllyId };
     case 'loyalty':
       return isIn('loyalty', choice)
         ? { is: 'loyalty', loyalty: choice as LoyaltyId }
@@ -185,6 +211,16 @@ function spelled(things: Things | undefined, choice: string): Meaning {
   }
 }
 
+/** One of a list of words, or a word that declines. */
+function known<T extends string>(
+  words: readonly T[],
+  choice: string,
+  meant: (it: T) => Meaning,
+): Meaning {
+  const it = words.find((each) => each === choice);
+  return it === undefined ? word(choice) : meant(it);
+}
+
 const isDamageToken = (it: string): it is DamageToken =>
   DAMAGE_TOKENS.some((token) => token === it) || PEGASUS.some((token) => token === it);
 
@@ -195,14 +231,23 @@ function placeNamed(choice: string): Meaning {
   return isIn('location', choice) ? { is: 'location', location: choice as Location } : word(choice);
 }
 
-/** `launch bow`, `move bow stern`, `attack bow raider`, `attack raider`, `fly bow`, `bow raider`. */
+/**
+ * `launch bow`, `move bow stern`, `attack bow raider`, `attack raider`, `fly bow`, `bow raider`; with a Mark VII,
+ * `launch bow mark-vii`, `move bow stern mark-vii`; and `escort bow 5`, `escort 5`.
+ */
 function flight(choice: string): Meaning {
-  const [what = '', second = '', third = ''] = choice.split(' ');
+  const [what = '', second = '', third = '', fourth = ''] = choice.split(' ');
+  const seven = third === MARK_VII || fourth === MARK_VII ? { mark: 7 as const } : {};
+  if (what === 'escort') {
+    return isSector(second)
+      ? { is: 'escort', in: second, ship: Number(third) }
+      : { is: 'escort', in: null, ship: Number(second) };
+  }
   if (isSector(what)) return { is: 'attack', in: what, target: second };
   if (what === 'fly' && isSector(second)) return { is: 'fly', to: second };
-  if (what === 'launch' && isSector(second)) return { is: 'launch', at: second };
+  if (what === 'launch' && isSector(second)) return { is: 'launch', at: second, ...seven };
   if (what === 'move' && isSector(second) && isSector(third)) {
-    return { is: 'move-viper', from: second, to: third };
+    return { is: 'move-viper', from: second, to: third, ...seven };
   }
   if (what === 'attack') {
     return isSector(second)

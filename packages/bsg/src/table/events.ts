@@ -1,8 +1,10 @@
 import type { Seat } from '@starboard/kernel';
 import type {
   AgendaId,
+  AllyId,
   CharacterId,
   CrisisId,
+  CrossroadsId,
   DestinationId,
   LoyaltyId,
   QuorumId,
@@ -22,6 +24,7 @@ import type {
   Sector,
   Skill,
   Title,
+  Trauma,
 } from './vocabulary.ts';
 
 /** A card and its deck. */
@@ -176,6 +179,46 @@ export interface BsgEvents {
   'ship-prepared': { locked: number; prepared: number };
   'ship-evacuated': { ship: number; sector: Sector };
   'locked-ship-moved': { seat: Seat; end: 'top' | 'bottom' };
+  // Exodus
+  /** The turn of somebody who was executed or eliminated is over. */
+  'turn-cut-short': { seat: Seat };
+  'loyalty-discarded': { seat: Seat; cards: readonly LoyaltyId[] };
+  'goal-revealed': { seat: Seat; card: LoyaltyId };
+  'goal-unmet': { seat: Seat; card: LoyaltyId; resource: Resource };
+  /** Shown by whoever looked at it, or by an execution. */
+  'final-five-shown': { seat: Seat; by: Seat | null; card: LoyaltyId };
+  'nuke-gained': { count: number };
+  'check-decided': { seat: Seat; result: 'pass' | 'fail' };
+  'check-cards-removed': { seat: Seat | null; cards: readonly SkillCard[] };
+  'skill-doubled': { skill: Skill };
+  consequence: CrisisNamed;
+  'failure-spared': { short: number };
+  'roll-set': { seat: Seat; result: number };
+  'quorum-arranged': { seat: Seat; count: number };
+  'hand-taken': { from: Seat; to: Seat; count: number; cards?: readonly SkillCard[] };
+  escorted: { seat: Seat | null; ship: number; sector: Sector };
+  'civilian-recalled': { ship: number; sector: Sector };
+  'ships-removed': { ship: string; count: number; sector: Sector };
+  'centurions-driven-back': { spaces: readonly number[] };
+  'fleet-placed': { ship: string; count: number; sector: Sector };
+  'fleet-arrived': { sector: Sector; raiders: number; heavyRaiders: number; basestars: number };
+  /** Cylon ships around Galactica stay behind, and pursue. */
+  'fleet-outrun': { ships: number };
+  'pursuit-moved': { to: number };
+  'trauma-drawn': { seat: Seat; count: number; tokens?: readonly Trauma[] };
+  'trauma-discarded': { seat: Seat; count: number; tokens?: readonly Trauma[] };
+  'trauma-met': { seat: Seat; location: Location };
+  'disaster-drawn': { seat: Seat; count: number };
+  'ally-arrived': { ally: AllyId; location: Location; seat: Seat | null };
+  'ally-left': { ally: AllyId; location: Location };
+  'ally-met': { seat: Seat; ally: AllyId; token: Trauma };
+  'crossroads-reached': { distance: number };
+  'crossroads-dealt': { seat: Seat; card?: CrossroadsId };
+  'crossroads-revealed': { seat: Seat; card: CrossroadsId; side: 'benevolent' | 'antagonistic' };
+  /** By seat, what everybody carried about. */
+  'trauma-shown': { tokens: readonly (readonly Trauma[])[] };
+  'trial-held': { counts: readonly number[] };
+  eliminated: { seat: Seat };
   'agendas-shown': { agendas: readonly (AgendaId | null)[] };
   ended: { ending: Ending };
   'loyalties-shown': { loyalties: readonly (readonly LoyaltyId[])[] };
@@ -296,6 +339,41 @@ export const EVENT_TYPES: Readonly<Record<keyof BsgEvents, true>> = {
   'ship-prepared': true,
   'ship-evacuated': true,
   'locked-ship-moved': true,
+  'turn-cut-short': true,
+  'loyalty-discarded': true,
+  'goal-revealed': true,
+  'goal-unmet': true,
+  'final-five-shown': true,
+  'nuke-gained': true,
+  'check-decided': true,
+  'check-cards-removed': true,
+  'skill-doubled': true,
+  consequence: true,
+  'failure-spared': true,
+  'roll-set': true,
+  'quorum-arranged': true,
+  'hand-taken': true,
+  escorted: true,
+  'civilian-recalled': true,
+  'ships-removed': true,
+  'centurions-driven-back': true,
+  'fleet-placed': true,
+  'fleet-arrived': true,
+  'fleet-outrun': true,
+  'pursuit-moved': true,
+  'trauma-drawn': true,
+  'trauma-discarded': true,
+  'trauma-met': true,
+  'disaster-drawn': true,
+  'ally-arrived': true,
+  'ally-left': true,
+  'ally-met': true,
+  'crossroads-reached': true,
+  'crossroads-dealt': true,
+  'crossroads-revealed': true,
+  'trauma-shown': true,
+  'trial-held': true,
+  eliminated: true,
   'agendas-shown': true,
   ended: true,
   'loyalties-shown': true,

@@ -88,6 +88,8 @@ export interface Player {
 
 /** Where a viper is: in a box, or in a sector, perhaps with a pilot. */
 export interface Viper {
+  /** A Mark VII; without it, a Mark II (EXO-28). */
+  readonly mark?: 7;
   where: 'reserves' | 'damaged' | 'destroyed' | Sector;
   pilot: Seat | null;
 }
@@ -108,6 +110,15 @@ export interface Civilian {
   face: CivilianFace;
   /** On New Caprica, the stack says where. */
   where: 'pool' | 'destroyed' | 'planet' | Sector;
+}
+
+/** The Cylon ships that pursue the fleet: by number, the area of their board they wait in (EXO-21). */
+export interface Pursuit {
+  /** The space of the track the token is on; 0 is the start (EXO-23.1). */
+  track: number;
+  readonly raiders: (Sector | null)[];
+  readonly heavyRaiders: (Sector | null)[];
+  readonly basestars: (Sector | null)[];
 }
 
 export interface Basestar {
@@ -195,6 +206,13 @@ export interface Facts {
   /** The number of the raider that is Scar. */
   scar?: number;
   loyalty: LoyaltyId[];
+  /** The deck of "You Are Not a Cylon" cards beside it (EXO-6.13), and those that were discarded (EXO-6.18). */
+  humanCards?: LoyaltyId[];
+  humanCardsDiscarded?: LoyaltyId[];
+  /** Cards that left the game where everybody saw them. */
+  gone?: { loyalty: LoyaltyId[]; superCrises: CrisisId[] };
+  /** Cylon ships that are not around Galactica and not in the supply. */
+  pursuit?: Pursuit;
   quorumHand: QuorumId[];
   kept: Kept[];
   /** The cards being resolved, the newest last. */
@@ -209,6 +227,10 @@ export interface Options {
   /** By seat, or picked at the table. */
   readonly characters: 'picked' | readonly CharacterId[];
   readonly modules: readonly ModuleId[];
+  /** Readings a table can choose where sources differ; without one, the first. */
+  readonly executedLoyalty?: 'handed-over' | 'kept';
+  readonly pursuitOrder?: 'by-ships' | 'by-number';
+  readonly crossroadsOrder?: 'clockwise' | 'counter-clockwise';
 }
 
 export interface Bsg {

@@ -10,16 +10,20 @@ export type Standing =
   | 'leader'
   | 'infiltrator'
   | 'sympathetic'
-  | 'sympathetic-infiltrator';
+  | 'sympathetic-infiltrator'
+  /** Out of the game, and still at the table (EXO-38.13). */
+  | 'eliminated';
 
 /** What a standing means, wherever the rules ask. */
 export interface StandingRules {
+  /** Takes part. */
+  readonly plays: boolean;
   /** A human player: can be sent, named, asked in windows. */
   readonly human: boolean;
   /** The sheet of the character applies (BSG-12.23). */
   readonly sheet: boolean;
   /** Whose texts of skill cards apply: a Cylon uses Treachery alone (BSG-23.7, PEG-17.2, 17.3). */
-  readonly texts: 'humans' | 'cylons';
+  readonly texts: 'humans' | 'cylons' | 'nobody';
   /** How many cards may go into a check; null: any number (BSG-23.5). */
   readonly checkCards: number | null;
   /** Draws a Crisis card at the end of the turn (BSG-22.4). */
@@ -44,6 +48,7 @@ export interface StandingRules {
 }
 
 const CYLON: StandingRules = {
+  plays: true,
   human: false,
   sheet: false,
   texts: 'cylons',
@@ -58,6 +63,7 @@ const CYLON: StandingRules = {
 };
 
 const HUMAN: StandingRules = {
+  plays: true,
   human: true,
   sheet: true,
   texts: 'humans',
@@ -102,6 +108,15 @@ export const STANDINGS: Readonly<Record<Standing, StandingRules>> = {
     sheet: false,
     draws: 'any',
     returnsAs: 'sympathetic',
+  },
+  eliminated: {
+    ...CYLON,
+    plays: false,
+    texts: 'nobody',
+    checkCards: 0,
+    fullCylon: false,
+    loyalty: false,
+    startingCards: 0,
   },
 };
 

@@ -67,19 +67,24 @@ export const NEW_CAPRICA = [
   'shipyard',
 ] as const;
 
+/** The board of the Cylon fleet (EXO-21.1). */
+export const FLEET_BOARD = ['basestar-bridge'] as const;
+
 export type GalacticaLocation = (typeof GALACTICA)[number];
 export type ColonialOneLocation = (typeof COLONIAL_ONE)[number];
 export type CylonLocation = (typeof CYLON_LOCATIONS)[number];
 export type PegasusLocation = (typeof PEGASUS)[number];
 export type OverlayLocation = (typeof CYLON_OVERLAY)[number];
 export type PlanetLocation = (typeof NEW_CAPRICA)[number];
+export type FleetLocation = (typeof FLEET_BOARD)[number];
 export type Location =
   | GalacticaLocation
   | ColonialOneLocation
   | CylonLocation
   | PegasusLocation
   | OverlayLocation
-  | PlanetLocation;
+  | PlanetLocation
+  | FleetLocation;
 /** Where people are sent (BSG-5.8, PEG-10.1). */
 export type Hazard = 'sickbay' | 'brig' | 'medical-center' | 'detention';
 
@@ -103,9 +108,20 @@ export const BASESTAR_TOKENS = [
   'disabled-weapons',
   'structural-damage',
 ] as const;
-export type BasestarToken = (typeof BASESTAR_TOKENS)[number];
+/** EXO-33.1, 36: those that take their place. */
+export const ALTERNATE_BASESTAR_TOKENS = [
+  ...BASESTAR_TOKENS,
+  'collateral-damage',
+  'damage-to-personnel',
+] as const;
+export type BasestarToken = (typeof ALTERNATE_BASESTAR_TOKENS)[number];
 
-export const TITLES = ['president', 'admiral'] as const;
+/** What somebody carries about (EXO-34.1). */
+export const TRAUMAS = ['benevolent', 'antagonistic', 'disaster'] as const;
+export type Trauma = (typeof TRAUMAS)[number];
+
+/** The CAG exists where civilian ships travel under escort (EXO-27.1). */
+export const TITLES = ['president', 'admiral', 'cag'] as const;
 export type Title = (typeof TITLES)[number];
 
 export type BoardId =
@@ -114,7 +130,8 @@ export type BoardId =
   | 'cylon-locations'
   | 'pegasus'
   | 'cylon-overlay'
-  | 'new-caprica';
+  | 'new-caprica'
+  | 'cylon-fleet-board';
 
 /** What a Crisis card's lower left corner, or a Cylon player, sets in motion. */
 export type Activation =

@@ -1,6 +1,6 @@
 import { clockwiseFrom, type Seat } from '@starboard/kernel';
 import type { BsgTable } from '../table/facts.ts';
-import { isHuman } from '../table/people.ts';
+import { isHuman, stillPlaying } from '../table/people.ts';
 import type { Everybody, Who } from './effect.ts';
 
 /** In whose name an effect is carried out. */
@@ -25,8 +25,10 @@ export function whoIs(t: Pick<BsgTable, 'facts'>, context: Context, who: Who): S
     case 'current':
       return context.current;
     case 'self':
+    case 'owner':
       return context.self;
     case 'chosen':
+    case 'examiner':
       return context.chosen;
     default:
       return t.facts.titles[who] ?? null;
@@ -35,7 +37,7 @@ export function whoIs(t: Pick<BsgTable, 'facts'>, context: Context, who: Who): S
 
 /** Everybody an effect concerns, clockwise from whoever acts; for a Crisis card, the current player (PEG-7.3). */
 export function whoAre(t: BsgTable, context: Context, who: Who | Everybody): Seat[] {
-  const all = clockwiseFrom(context.self, t.seats.length);
+  const all = stillPlaying(t.facts, clockwiseFrom(context.self, t.seats.length));
   switch (who) {
     case 'each':
       return [...all];

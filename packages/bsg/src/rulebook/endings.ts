@@ -1,5 +1,6 @@
 import { boxOf } from '../modules/box.ts';
 import type { BsgTable } from '../table/facts.ts';
+import { standingOf } from '../table/standing.ts';
 import { answers } from './questions.ts';
 
 export const ENDINGS = [
@@ -20,7 +21,10 @@ export type Ending = (typeof ENDINGS)[number];
 export function endGame(t: BsgTable, ending: Ending): void {
   const humansWin = boxOf(t.facts).endings.get(ending) === 'humans';
   const { wins } = answers(t.facts);
-  const winners = t.seats.filter((seat) => wins(t.facts, seat, humansWin));
+  // EXO-C21: whoever was eliminated has lost
+  const winners = t.seats.filter(
+    (seat) => standingOf(t.facts, seat).plays && wins(t.facts, seat, humansWin),
+  );
   t.emit('ended', { ending });
   t.reveal();
   t.emit('loyalties-shown', {

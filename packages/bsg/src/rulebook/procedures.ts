@@ -46,6 +46,10 @@ export interface Jumping {
   readonly draws?: number;
   /** The card that was reached is exchanged for another. */
   again?: true;
+  /** The fleet marker was set on the way, and is not reset (EXO-38.17). */
+  markerSet?: true;
+  /** So many spaces once it was (Lion's Head Nebula). */
+  advance?: number;
   /** Who is executed after the jump. */
   condemned?: Executing[];
 }
@@ -158,6 +162,8 @@ export interface Executing {
   readonly free?: true;
   /** How often the player had been executed when it was decided: whoever has died since is spared. */
   readonly deaths?: number;
+  /** Out of the game (EXO-38.10). */
+  readonly eliminated?: true;
   /** What is to follow when this one is finished (PEG-41.11). */
   next?: Executing[];
   /** Where the character stood. */

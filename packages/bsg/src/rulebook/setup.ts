@@ -38,7 +38,7 @@ export function setUp(t: SetupTable<Bsg>): Facts {
     draw: t.shuffle([...(box.skillCards.get(skill) ?? [])]),
     discard: [],
   });
-  return {
+  const facts: Facts = {
     modules,
     turn: 0,
     current,
@@ -97,6 +97,8 @@ export function setUp(t: SetupTable<Bsg>): Facts {
       ),
     ),
   };
+  for (const { lays } of rulesOf(t.options).modules) lays?.(t, facts);
+  return facts;
 }
 
 /** A deck for each skill there is. */

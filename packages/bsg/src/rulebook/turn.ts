@@ -15,6 +15,7 @@ import {
   isOffBoard,
   pilots,
   playerAt,
+  stillPlaying,
 } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
 import { RESOURCES } from '../table/vocabulary.ts';
@@ -145,6 +146,10 @@ export const turn = procedure<Turn>('turn', {
 
   move(t, { seat }) {
     t.run(movement, { seat, to: null, ownStep: true });
+  },
+  // EXO-35.22: something else happens at the same moment
+  justMoved(t, { seat }) {
+    justMoved(t, { seat });
     return isQuiet(t, 'movement-ended') ? 'afterMoving' : undefined;
   },
 
@@ -245,10 +250,12 @@ export const turn = procedure<Turn>('turn', {
   },
 });
 
+const justMoved = woven('turn moved');
+
 /** BSG-3.1, 3.6 */
 export const turns = procedure<object>('turns', {
   next(t) {
-    const [left] = clockwiseAfter(t.facts.current, t.seats.length);
+    const [left] = stillPlaying(t.facts, clockwiseAfter(t.facts.current, t.seats.length));
     const seat = t.facts.turn === 0 ? t.facts.current : (left ?? seatAt(0));
     t.run(turn, { seat, splits: [] });
     return 'next';

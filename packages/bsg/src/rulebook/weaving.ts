@@ -5,8 +5,10 @@ import type { Bsg } from '../table/facts.ts';
 
 /** A place of a procedure where modules may add something: what they add is played there, in their order. */
 export function woven(place: Place): PlainStep<Bsg, Woven> {
-  return (t, { seat }) => {
-    for (const procedure of rulesOf(t.facts).steps.get(place) ?? []) t.run(procedure, { seat });
+  return (t, { seat, location }) => {
+    for (const procedure of rulesOf(t.facts).steps.get(place) ?? []) {
+      t.run(procedure, location === undefined ? { seat } : { seat, location });
+    }
     return undefined;
   };
 }

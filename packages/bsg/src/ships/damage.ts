@@ -5,6 +5,7 @@ import { endGame } from '../rulebook/endings.ts';
 import { sendAboard } from '../rulebook/moving.ts';
 import { damageAShip } from '../rulebook/procedures.ts';
 import { answers } from '../rulebook/questions.ts';
+import { woven } from '../rulebook/weaving.ts';
 import { asks, procedure } from '../rulebook/writing.ts';
 import { isDestroyed, isLost, isOn } from '../table/boards.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
@@ -63,6 +64,7 @@ export function applyDamage(t: BsgTable, token: DamageToken): void {
   }
   t.facts.damaged.push(token);
   sendAboard(t, [token]);
+  placeDamaged(t, { seat: t.facts.current, location: token });
   if (isOn(token, 'galactica')) {
     if (galacticaDamage(t.facts) >= 6) endGame(t, 'galactica-destroyed');
     return;
@@ -78,6 +80,9 @@ export function applyDamage(t: BsgTable, token: DamageToken): void {
     ship.locations.map(({ id }) => id),
   );
 }
+
+/** EXO-T13 */
+const placeDamaged = woven('place damaged');
 
 /** How many places of Galactica are damaged. */
 export function galacticaDamage({ damaged }: Pick<Facts, 'damaged'>): number {

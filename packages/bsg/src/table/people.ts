@@ -21,12 +21,25 @@ export function characterAt(facts: Facts, seat: Seat): CharacterId {
 
 /** Everybody clockwise, beginning with the current player. */
 export function fromCurrent(t: BsgTable): readonly Seat[] {
-  return clockwiseFrom(t.facts.current, t.seats.length);
+  return stillPlaying(t.facts, clockwiseFrom(t.facts.current, t.seats.length));
 }
 
 /** Everybody clockwise from the current player's left; the current player is last (BSG-16.8). */
 export function afterCurrent(t: BsgTable): readonly Seat[] {
-  return clockwiseAfter(t.facts.current, t.seats.length);
+  return stillPlaying(t.facts, clockwiseAfter(t.facts.current, t.seats.length));
+}
+
+/** EXO-38.13: without those who were eliminated; mostly nobody was. */
+export function stillPlaying({ players }: Facts, seats: readonly Seat[]): readonly Seat[] {
+  return players.some(isOut) ? seats.filter((seat) => !isOut(players[seat])) : seats;
+}
+
+const isOut = (player: Player | undefined): boolean => player?.standing === 'eliminated';
+
+/** A revealed Cylon, or a leader who is not infiltrating. */
+export function isCylonPlayer(facts: Facts, seat: Seat): boolean {
+  const { human, plays } = standingOf(facts, seat);
+  return plays && !human;
 }
 
 /** A revealed Cylon is no human player; a hidden one is. */

@@ -2,6 +2,7 @@ import { END, one, type Seat } from '@starboard/kernel';
 import { characterOf, type QuorumId, quorumOf } from '../../content/library.ts';
 import { boxOf } from '../../modules/box.ts';
 import { playQuorum } from '../../rulebook/procedures.ts';
+import { woven } from '../../rulebook/weaving.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import { drawSkill, drawTop } from '../../table/decks.ts';
 import type { BsgTable, Facts, OnTable } from '../../table/facts.ts';
@@ -112,7 +113,11 @@ function keepCard(t: BsgTable): void {
   it.fate = 'kept';
   t.facts.kept.push(bare(it));
   t.emit('card-kept', { card: it.id, deck: it.deck });
+  // What it closes may have been somebody's place (EXO-35.13).
+  placeClosed(t, { seat: t.facts.current });
 }
+
+const placeClosed = woven('place closed');
 
 const givingCard = procedure<{ readonly seat: Seat; readonly among?: Among }>('giving-card', {
   choose: asks({

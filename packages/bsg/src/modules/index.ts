@@ -1,3 +1,4 @@
+import { cylonFleet } from './cylon-fleet/index.ts';
 import { cylonLeaders } from './cylon-leaders.ts';
 import type { Module } from './module.ts';
 import { newCaprica } from './new-caprica/index.ts';
@@ -11,4 +12,5 @@ export const MODULES: readonly Module[] = [
   newCaprica,
   cylonLeaders,
   sympatheticCylon,
+  cylonFleet,
 ];

@@ -17,6 +17,7 @@ import {
 import { characterOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import { rulesOf } from '../modules/rules.ts';
+import { answers } from '../rulebook/questions.ts';
 import { settleIn } from '../rulebook/setup.ts';
 import { heirTo } from '../rulebook/succession.ts';
 import { type Aside, without } from '../secrets/zone.ts';
@@ -127,7 +128,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     facts.distance = wholeNumber(value, 0, 99);
   },
   nukes: (facts, value) => {
-    facts.nukes = wholeNumber(value, 0, 2);
+    facts.nukes = wholeNumber(value, 0, answers(facts).mostNukes);
   },
   jump: (facts, value) => {
     facts.jumpTrack = wholeNumber(value, 0, 5);

@@ -3,6 +3,7 @@ import { abilityOf, canPilot } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import { rulesOf } from '../modules/rules.ts';
 import type { Moment } from '../rulebook/moments.ts';
+import { answers } from '../rulebook/questions.ts';
 import { BOARDING_SPACES, CENTURIONS } from '../ships/boarding.ts';
 import { boardAt } from '../table/boards.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
@@ -199,6 +200,6 @@ function wrongPieces({ facts }: StateOf<Bsg>): string[] {
     wrong.push('a centurion off its track');
   }
   if (facts.jumpTrack < 0 || facts.jumpTrack > 5) wrong.push('the fleet marker is off its track');
-  if (facts.nukes < 0 || facts.nukes > 2) wrong.push(`${facts.nukes} nukes`);
+  if (facts.nukes < 0 || facts.nukes > answers(facts).mostNukes) wrong.push(`${facts.nukes} nukes`);
   return wrong;
 }

@@ -17,7 +17,7 @@ import { movement } from '../rulebook/movement.ts';
 import { answers } from '../rulebook/questions.ts';
 import { playGame } from '../rulebook/setup.ts';
 import { turn, turns } from '../rulebook/turn.ts';
-import type { Bsg, Facts, Kept, Options, Player } from '../table/facts.ts';
+import type { Bsg, Facts, Kept, Options, Player, Pursuit } from '../table/facts.ts';
 import { BASESTAR_TOKENS, type Location } from '../table/vocabulary.ts';
 import type { BsgView, OpenCard, PlayerView } from './view.ts';
 import { dealUnseen, hidden, isSeen, without } from './zone.ts';
@@ -124,6 +124,7 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     raiders: [...seen.raiders],
     heavyRaiders: [...seen.heavyRaiders],
     basestars: seen.basestars.map(({ sector, damage }) => ({ sector, damage: [...damage] })),
+    ...(seen.pursuit !== null && { pursuit: pursuitFrom(seen.pursuit) }),
     damaged: [...seen.damaged],
     damagePool: hidden(seen.damagePool),
     basestarPool: hidden(
@@ -219,6 +220,13 @@ function civiliansFrom(seen: BsgView): Facts['civilians'] {
     return { face: lost.pop() ?? 'empty', where: 'destroyed' as const };
   });
 }
+
+const pursuitFrom = ({ track, raiders, heavyRaiders, basestars }: Pursuit): Pursuit => ({
+  track,
+  raiders: [...raiders],
+  heavyRaiders: [...heavyRaiders],
+  basestars: [...basestars],
+});
 
 /** Where the rules stand while somebody moves or acts on the own turn. */
 function stackAt(moment: WorldMoment, seat: Seat): Frame[] {

@@ -8,7 +8,7 @@ import { hidden } from '../../secrets/zone.ts';
 import { isOn } from '../../table/boards.ts';
 import type { Bsg } from '../../table/facts.ts';
 import { isHuman, playerAt } from '../../table/people.ts';
-import { CYLON_OVERLAY, GALACTICA, NEW_CAPRICA, PEGASUS } from '../../table/vocabulary.ts';
+import { GALACTICA, NEW_CAPRICA, PEGASUS } from '../../table/vocabulary.ts';
 import { boxOf } from '../box.ts';
 import type { Module } from '../module.ts';
 import * as printed from '../printed.ts';
@@ -41,7 +41,6 @@ export interface PlanetView {
 
 const open = NEW_CAPRICA.filter((id) => id !== 'medical-center' && id !== 'detention');
 const aboard = GALACTICA.filter((id) => id !== 'sickbay' && id !== 'brig');
-const overlay = CYLON_OVERLAY.filter((id) => id !== 'resurrection-ship-overlay');
 
 const answers: Partial<Questions> = {
   // PEG-27.1, 27.3, 27.5, 27.7
@@ -53,7 +52,7 @@ const answers: Partial<Questions> = {
       case 'settled':
         return open;
       case 'orbit':
-        return human ? [...open, ...aboard, ...PEGASUS] : [...open, ...overlay];
+        return human ? [...open, ...aboard, ...PEGASUS] : [...open, ...boxOf(facts).reached.cylons];
     }
   },
   // PEG-28.3, 28.4

@@ -30,6 +30,22 @@ export interface Validity {
   readonly compulsoryFor?: number;
 }
 
+/** Where sources differ a table can choose: the usual reading first, and what must be in play for another. */
+export interface Reading {
+  readonly choices: readonly [string, string];
+  readonly needs: ModuleId;
+  readonly without?: ModuleId;
+}
+
+export const READINGS: Readonly<Record<string, Reading>> = {
+  // EXO-C4
+  executedLoyalty: { choices: ['handed-over', 'kept'], needs: 'exodus', without: 'pegasus' },
+  // EXO-C13, C14
+  pursuitOrder: { choices: ['by-ships', 'by-number'], needs: 'cylon-fleet' },
+  // EXO-C19
+  crossroadsOrder: { choices: ['clockwise', 'counter-clockwise'], needs: 'ionian-nebula' },
+};
+
 /** Why these modules cannot be played together, or by so many; null if they can. */
 export function wrongCombination(
   known: readonly Validity[],

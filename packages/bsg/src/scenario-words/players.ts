@@ -126,6 +126,7 @@ function teamOf(standing: Standing): 'cylon' | 'sympathizer' | 'agenda' | null {
     case 'human':
     case 'leader':
     case 'infiltrator':
+    case 'eliminated':
       return null;
     case 'sympathetic':
     case 'sympathetic-infiltrator':

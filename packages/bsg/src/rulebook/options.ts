@@ -2,7 +2,7 @@ import { type Message, message } from '@starboard/kernel';
 import { type CharacterId, characterOf, isCharacterId } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import { installedModules } from '../modules/rules.ts';
-import { type ModuleId, READINGS, wrongCombination } from '../modules/validity.ts';
+import { chosenReadings, type ModuleId, READINGS, wrongCombination } from '../modules/validity.ts';
 import type { Options } from '../table/facts.ts';
 import { answers } from './questions.ts';
 
@@ -18,7 +18,7 @@ export function readOptions(
   if (unknown !== undefined) return message('unknown-option', { name: unknown });
   const modules = readModules(chosen ?? []);
   if ('id' in modules) return modules;
-  const readings = readReadings(rest, modules);
+  const readings = chosenReadings(rest, modules);
   if ('id' in readings) return readings;
   const variant = VARIANTS.find((it) => it === wanted);
   if (variant === undefined) return message('option-variant', { variants: [...VARIANTS] });
@@ -34,28 +34,6 @@ export function readOptions(
     return message('option-no-sympathizer-characters');
   }
   return { ...options, characters };
-}
-
-/** Readings other than the usual ones, as far as they are about something in play. */
-function readReadings(
-  given: Readonly<Record<string, unknown>>,
-  modules: readonly ModuleId[],
-): Partial<Options> | Message {
-  const chosen: Record<string, string> = {};
-  for (const [name, { choices, needs, without }] of Object.entries(READINGS)) {
-    const wanted = given[name];
-    if (wanted === undefined) continue;
-    const choice = choices.find((it) => it === wanted);
-    if (choice === undefined) return message('option-reading', { name, choices: [...choices] });
-    if (choice === choices[0]) continue;
-    if (!modules.includes(needs)) return message('option-reading-needs', { name, module: needs });
-    if (without !== undefined && modules.includes(without)) {
-      return message('option-reading-without', { name, module: without });
-    }
-    chosen[name] = choice;
-  }
-  // Each choice is one of its option's.
-  return chosen as Partial<Options>;
 }
 
 /** BSG-2.36: nobody plays her without the Sympathizer. */

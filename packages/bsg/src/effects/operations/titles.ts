@@ -67,7 +67,8 @@ const givingTitle = procedure<{
 function passTitles(t: BsgTable, seat: Seat): void {
   for (const title of heldBy(t.facts, seat)) {
     const heir = heirTo(t.facts, title, seat);
-    if (heir !== null) giveTitleTo(t, title, heir);
+    // Where all the others are prisoners nobody can take it.
+    if (heir !== null && mayHold(t.facts, title, heir)) giveTitleTo(t, title, heir);
   }
 }
 

@@ -29,6 +29,7 @@ const REVEALED: readonly Exclude<Standing, 'human'>[] = [
   'infiltrator',
   'sympathetic',
   'sympathetic-infiltrator',
+  'eliminated',
 ];
 
 type Reader = (facts: Facts, player: Player, value: Json, seat: Seat) => void;

@@ -46,8 +46,6 @@ const POSSIBLE: Possible = {
   risk: ({ facts }, effect) => canRisk(facts, effect),
   'destroy-viper': ({ facts }) => facts.vipers.some(({ where }) => where !== 'destroyed'),
   'nuke-sector': ({ facts }) => facts.nukes > 0,
-  // EXO-11.4
-  'gain-nuke': ({ facts }) => facts.nukes < answers(facts).mostNukes,
   'destroy-raiders-by-roll': (t) => {
     const sector = t.within(attackUnderWay)?.sector;
     return sector !== undefined && countIn(t.facts, 'raider', sector) > 0;
@@ -74,6 +72,10 @@ const POSSIBLE: Possible = {
     const [by, of] = [whoIs(t, context, effect.by), whoIs(t, context, effect.of)];
     return by !== null && of !== null && canLook(t.facts, by, of);
   },
+  'arrange-quorum': ({ facts }) => facts.quorum.draw.length + facts.quorum.discard.length > 0,
+  'gain-nuke': ({ facts }) =>
+    facts.nukes < answers(facts).mostNukes && facts.titles.admiral !== null,
+  'remove-check-card': (t) => (t.within(checkUnderWay)?.pile.length ?? 0) > 0,
   // BSG-39.13
   name: ({ facts }, { among }) =>
     among !== 'with-hidden-loyalty' || lasting(facts, 'no-loyalty-looks').length === 0,

@@ -1,5 +1,6 @@
 import { cylonFleet } from './cylon-fleet/index.ts';
 import { cylonLeaders } from './cylon-leaders.ts';
+import { exodus, finalFive, personalGoals } from './exodus.ts';
 import type { Module } from './module.ts';
 import { newCaprica } from './new-caprica/index.ts';
 import { pegasus } from './pegasus.ts';
@@ -12,5 +13,8 @@ export const MODULES: readonly Module[] = [
   newCaprica,
   cylonLeaders,
   sympatheticCylon,
+  exodus,
+  personalGoals,
+  finalFive,
   cylonFleet,
 ];

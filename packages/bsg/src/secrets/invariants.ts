@@ -109,7 +109,7 @@ function maySpeak(facts: Facts, seat: Seat, window: string): boolean {
     sheet ||
     boxOf(facts)
       .cardMoments.get(window as Moment)
-      ?.has('cylons') === true
+      ?.some(({ usedBy }) => usedBy === 'cylons') === true
   );
 }
 
@@ -157,7 +157,7 @@ function wrongPeople({ facts, stack }: StateOf<Bsg>): string[] {
     const seat = seatAt(i);
     const { character, standing, superCrises, loyalty } = player;
     const { moves, human } = STANDINGS[standing];
-    if (character === null) continue;
+    if (character === null || !STANDINGS[standing].plays) continue;
     if (facts.players.some((it, j) => j < i && it.character === character)) {
       wrong.push(`two players have ${character}`);
     }
@@ -188,7 +188,8 @@ function wrongPieces({ facts }: StateOf<Bsg>): string[] {
   const wrong: string[] = [];
   const left = [...boxOf(facts).loyalty];
   const dealt = facts.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card));
-  for (const card of [...dealt, ...facts.loyalty]) {
+  const beside = [...(facts.humanCards ?? []), ...(facts.humanCardsDiscarded ?? [])];
+  for (const card of [...dealt, ...facts.loyalty, ...beside, ...(facts.gone?.loyalty ?? [])]) {
     const at = left.indexOf(card);
     if (at < 0) wrong.push(`more of ${card} than there are`);
     else left.splice(at, 1);

@@ -124,7 +124,6 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     raiders: [...seen.raiders],
     heavyRaiders: [...seen.heavyRaiders],
     basestars: seen.basestars.map(({ sector, damage }) => ({ sector, damage: [...damage] })),
-    ...(seen.pursuit !== null && { pursuit: pursuitFrom(seen.pursuit) }),
     damaged: [...seen.damaged],
     damagePool: hidden(seen.damagePool),
     basestarPool: hidden(
@@ -139,6 +138,14 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     removed: [...seen.removed],
     destinations: hidden(seen.destinationDeck),
     loyalty: hidden(seen.loyaltyDeck),
+    ...(seen.humanCards !== null && { humanCards: hidden(seen.humanCards) }),
+    ...(seen.humanCardsDiscarded.length > 0 && {
+      humanCardsDiscarded: [...seen.humanCardsDiscarded],
+    }),
+    ...(seen.gone.loyalty.length + seen.gone.superCrises.length > 0 && {
+      gone: { loyalty: [...seen.gone.loyalty], superCrises: [...seen.gone.superCrises] },
+    }),
+    ...(seen.pursuit !== null && { pursuit: pursuitFrom(seen.pursuit) }),
     quorumHand: [...(seen.quorumHand ?? hidden(seen.quorumHandSize))],
     kept: seen.kept.map(cardFrom),
     onTable: [],
@@ -155,6 +162,13 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     ),
   };
 }
+
+const pursuitFrom = ({ track, raiders, heavyRaiders, basestars }: Pursuit): Pursuit => ({
+  track,
+  raiders: [...raiders],
+  heavyRaiders: [...heavyRaiders],
+  basestars: [...basestars],
+});
 
 // A card that was one of these pairs still is.
 const cardFrom = ({ deck, card }: OpenCard): Kept => ({ deck, id: card }) as Kept;
@@ -220,13 +234,6 @@ function civiliansFrom(seen: BsgView): Facts['civilians'] {
     return { face: lost.pop() ?? 'empty', where: 'destroyed' as const };
   });
 }
-
-const pursuitFrom = ({ track, raiders, heavyRaiders, basestars }: Pursuit): Pursuit => ({
-  track,
-  raiders: [...raiders],
-  heavyRaiders: [...heavyRaiders],
-  basestars: [...basestars],
-});
 
 /** Where the rules stand while somebody moves or acts on the own turn. */
 function stackAt(moment: WorldMoment, seat: Seat): Frame[] {

@@ -9,6 +9,8 @@ import { crisisCardProcedures, crisisOperations } from './crises.ts';
 import { cylonOperations, cylonProcedures } from './cylon-powers.ts';
 import { destinyOperations, destinyProcedures } from './destiny.ts';
 import { executionOperations, executionProcedures } from './executions.ts';
+import { goingOperations, goingProcedures } from './going.ts';
+import { handOperations, handProcedures } from './hands.ts';
 import { hangarOperations, hangarProcedures } from './hangar.ts';
 import { jumpOperations, jumpProcedures } from './jumping.ts';
 import { locationCheckOperations, locationCheckProcedures } from './location-checks.ts';
@@ -19,6 +21,7 @@ import { pursuitOperations, pursuitProcedures } from './pursuit.ts';
 import { rollOperations } from './rolls.ts';
 import { shipOperations, shipProcedures } from './ships.ts';
 import { targetOperations, targetProcedures } from './targets.ts';
+import { titleOperations, titleProcedures } from './titles.ts';
 import { tradeOperations, tradeProcedures } from './trading.ts';
 import { viperOperations, viperProcedures } from './vipers.ts';
 
@@ -33,6 +36,8 @@ export const OPERATIONS: Operations = {
   ...cylonOperations,
   ...destinyOperations,
   ...executionOperations,
+  ...goingOperations,
+  ...handOperations,
   ...hangarOperations,
   ...jumpOperations,
   ...locationCheckOperations,
@@ -44,6 +49,7 @@ export const OPERATIONS: Operations = {
   ...rollOperations,
   ...shipOperations,
   ...targetOperations,
+  ...titleOperations,
   ...tradeOperations,
   ...viperOperations,
 };
@@ -60,6 +66,9 @@ export const operationProcedures = [
   ...tradeProcedures,
   ...choiceProcedures,
   ...cylonProcedures,
+  ...goingProcedures,
+  ...handProcedures,
+  ...titleProcedures,
   ...hangarProcedures,
   ...jumpProcedures,
   ...locationCheckProcedures,

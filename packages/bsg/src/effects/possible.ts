@@ -1,11 +1,11 @@
 import { crisisOf } from '../content/library.ts';
 import { isInOrbit, isSettled, lockedShips, preparedShips } from '../modules/new-caprica/planet.ts';
 import { orderable } from '../rulebook/executive-order.ts';
-import { checkUnderWay, resolveCrisis } from '../rulebook/procedures.ts';
+import { attackUnderWay, checkUnderWay, resolveCrisis } from '../rulebook/procedures.ts';
 import { answers } from '../rulebook/questions.ts';
 import { mayHold } from '../rulebook/succession.ts';
 import { isDamaged } from '../ships/damage-tokens.ts';
-import { raptorsLeft, targetsIn, vipersIn } from '../ships/sectors.ts';
+import { countIn, raptorsLeft, targetsIn, vipersIn } from '../ships/sectors.ts';
 import { canStrike } from '../ships/striking.ts';
 import { boardAt } from '../table/boards.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
@@ -44,6 +44,14 @@ const POSSIBLE: Possible = {
   'board-placed-viper': ({ facts }, _, { self }) => boardAt(facts, self)?.planet !== true,
   // BSG-35.2, 35.5: a ship can be risked only if it is there
   risk: ({ facts }, effect) => canRisk(facts, effect),
+  'destroy-viper': ({ facts }) => facts.vipers.some(({ where }) => where !== 'destroyed'),
+  'nuke-sector': ({ facts }) => facts.nukes > 0,
+  // EXO-11.4
+  'gain-nuke': ({ facts }) => facts.nukes < answers(facts).mostNukes,
+  'destroy-raiders-by-roll': (t) => {
+    const sector = t.within(attackUnderWay)?.sector;
+    return sector !== undefined && countIn(t.facts, 'raider', sector) > 0;
+  },
   'order-another': ({ facts }, _, { self }) => orderable(facts, self).length > 0,
   'own-viper-attacks': ({ facts }, _, { self }) => {
     const sector = pilots(facts, self);

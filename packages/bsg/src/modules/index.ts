@@ -1,3 +1,4 @@
+import { cylonFleet } from './cylon-fleet/index.ts';
 import { cylonLeaders } from './cylon-leaders.ts';
 import { exodus, finalFive, personalGoals } from './exodus.ts';
 import type { Module } from './module.ts';
@@ -15,4 +16,5 @@ export const MODULES: readonly Module[] = [
   exodus,
   personalGoals,
   finalFive,
+  cylonFleet,
 ];

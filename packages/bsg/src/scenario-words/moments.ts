@@ -105,7 +105,7 @@ export function arrangeThisTurn({ thisTurn }: Facts, value: Json): void {
 
 /** Cylon ships by name, as the ones that have acted are noted. */
 const CYLON_SHIPS: readonly string[] = [
-  ...Array.from({ length: 16 }, (_, i) => `raider-${i}`),
+  ...Array.from({ length: 20 }, (_, i) => `raider-${i}`),
   ...Array.from({ length: 4 }, (_, i) => `heavy-raider-${i}`),
   ...Array.from({ length: 2 }, (_, i) => `basestar-${i}`),
 ];

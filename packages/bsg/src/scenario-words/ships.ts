@@ -22,7 +22,10 @@ export function clearBoard(facts: Facts): void {
   facts.raiders.fill(null);
   facts.heavyRaiders.fill(null);
   for (const basestar of facts.basestars) Object.assign(basestar, { sector: null, damage: [] });
-  for (const viper of facts.vipers) Object.assign(viper, { where: 'reserves', pilot: null });
+  for (const viper of facts.vipers) {
+    // EXO-20.5
+    Object.assign(viper, { where: viper.mark === 7 ? 'damaged' : 'reserves', pilot: null });
+  }
   for (const ship of facts.civilians) ship.where = 'pool';
   facts.basestarPool = [...BASESTAR_TOKENS];
   facts.damagePool = [...DAMAGE_TOKENS];

@@ -124,6 +124,7 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     raiders: [...seen.raiders],
     heavyRaiders: [...seen.heavyRaiders],
     basestars: seen.basestars.map(({ sector, damage }) => ({ sector, damage: [...damage] })),
+    ...(seen.pursuit !== null && { pursuit: pursuitFrom(seen.pursuit) }),
     damaged: [...seen.damaged],
     damagePool: hidden(seen.damagePool),
     basestarPool: hidden(
@@ -234,6 +235,13 @@ function civiliansFrom(seen: BsgView): Facts['civilians'] {
     return { face: lost.pop() ?? 'empty', where: 'destroyed' as const };
   });
 }
+
+const pursuitFrom = ({ track, raiders, heavyRaiders, basestars }: Pursuit): Pursuit => ({
+  track,
+  raiders: [...raiders],
+  heavyRaiders: [...heavyRaiders],
+  basestars: [...basestars],
+});
 
 /** Where the rules stand while somebody moves or acts on the own turn. */
 function stackAt(moment: WorldMoment, seat: Seat): Frame[] {

@@ -6,7 +6,7 @@ import { rulesOf } from './modules/rules.ts';
 import { CIVILIANS } from './table/civilian-faces.ts';
 import type { BsgEvents } from './table/events.ts';
 import type { Options } from './table/facts.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS } from './table/vocabulary.ts';
+import { DAMAGE_TOKENS } from './table/vocabulary.ts';
 
 /** Rules that forbid something show themselves in nothing that happens. */
 function shows({ rule }: Ability): boolean {
@@ -78,7 +78,7 @@ function everything(options: Pick<Options, 'modules'>): string[] {
       ...hull.map((place) => `damage:${place}`),
       `destroyed:${id}`,
     ]),
-    ...BASESTAR_TOKENS.map((id) => `basestar:${id}`),
+    ...rulesOf(options).questions.basestarTokens.map((id) => `basestar:${id}`),
     ...[...new Set(CIVILIANS)].map((face) => `civilian:${face}`),
     ...[...endings.keys()].flatMap((id) => (id === OUT_OF_REACH ? [] : [`ending:${id}`])),
     ...box.titles.map((id) => `title:${id}`),

@@ -1,4 +1,5 @@
 import { cylonLeaders } from './cylon-leaders.ts';
+import { ionianNebula } from './ionian-nebula/index.ts';
 import type { Module } from './module.ts';
 import { newCaprica } from './new-caprica/index.ts';
 import { pegasus } from './pegasus.ts';
@@ -11,4 +12,5 @@ export const MODULES: readonly Module[] = [
   newCaprica,
   cylonLeaders,
   sympatheticCylon,
+  ionianNebula,
 ];

@@ -1,3 +1,4 @@
+import { ionianNebulaOperations } from '../../modules/ionian-nebula/operations.ts';
 import { newCapricaOperations } from '../../modules/new-caprica/operations.ts';
 import type { Operations } from '../operation.ts';
 import { attackOperations, attackProcedures } from './attacks.ts';
@@ -32,6 +33,7 @@ export const OPERATIONS: Operations = {
   ...locationCheckOperations,
   ...lookOperations,
   ...peopleOperations,
+  ...ionianNebulaOperations,
   ...newCapricaOperations,
   ...rollOperations,
   ...shipOperations,

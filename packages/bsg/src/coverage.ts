@@ -18,6 +18,8 @@ const SILENT: readonly Ability['rule'][] = [
   'activates-alone',
   'moves-alone',
   'draws-treachery',
+  'adds-at-most',
+  'never-adds-one',
 ];
 
 function branches(crisis: Crisis): string[] {
@@ -34,6 +36,7 @@ function branches(crisis: Crisis): string[] {
           (result) => `check:${id}:${result}`,
         ),
         ...(crisis.instead === undefined ? [] : parts),
+        ...(crisis.consequence === undefined ? [] : [`consequence:${id}`]),
       ];
   }
 }
@@ -82,9 +85,24 @@ function everything(options: Pick<Options, 'modules'>): string[] {
     ...[...new Set(CIVILIANS)].map((face) => `civilian:${face}`),
     ...[...endings.keys()].flatMap((id) => (id === OUT_OF_REACH ? [] : [`ending:${id}`])),
     ...box.titles.map((id) => `title:${id}`),
+    ...conflicted(loyalty),
+    ...box.allies.flatMap((id) => SIDES.map((side) => `ally:${id}:${side}`)),
+    ...box.crossroads.flatMap((id) => SIDES.map((side) => `crossroads:${id}:${side}`)),
     'sleeper',
     ...(loyalty.includes('sympathizer') ? ['sympathizer:cylon', 'sympathizer:prisoner'] : []),
   ];
+}
+
+/** What a trauma token makes of a card. */
+const SIDES = ['benevolent', 'antagonistic'] as const;
+
+/** What becomes of Personal Goals and the Final Five. */
+function conflicted(loyalty: Box['loyalty']): string[] {
+  return loyalty.flatMap((id) => {
+    const { goal, final } = loyaltyOf(id);
+    if (goal !== undefined) return [`goal:${id}`];
+    return final === undefined ? [] : [`examined:${id}`, `executed:${id}`];
+  });
 }
 
 function otherHulls({ boards }: Box): Box['boards'] {
@@ -138,6 +156,16 @@ function shownBy(event: GameEvent<BsgEvents>): string[] {
       return [`basestar:${event.data.token}`];
     case 'civilian-destroyed':
       return [`civilian:${event.data.face}`];
+    case 'consequence':
+      return [`consequence:${event.data.card}`];
+    case 'goal-revealed':
+      return [`goal:${event.data.card}`];
+    case 'final-five-shown':
+      return [`${event.data.by === null ? 'executed' : 'examined'}:${event.data.card}`];
+    case 'ally-met':
+      return [`ally:${event.data.ally}:${event.data.token}`];
+    case 'crossroads-revealed':
+      return [`crossroads:${event.data.card}:${event.data.side}`];
     case 'ended':
       return [`ending:${event.data.ending}`];
     case 'sleeper-phase':

@@ -6,18 +6,20 @@ import { MODULES } from './modules/index.ts';
 import type { Module } from './modules/module.ts';
 import { install, installedModules } from './modules/rules.ts';
 import { actions } from './rulebook/actions.ts';
-import { seeingAdded, skillCheck } from './rulebook/check.ts';
+import { checkConstraints, seeingAdded, skillCheck } from './rulebook/check.ts';
 import { crisisProcedures } from './rulebook/crisis.ts';
 import { dieRoll } from './rulebook/die.ts';
 import { discarding } from './rulebook/discarding.ts';
 import { execution } from './rulebook/execution.ts';
 import { ordering } from './rulebook/executive-order.ts';
+import { finalFiveProcedures } from './rulebook/final-five.ts';
 import { infiltrationProcedures } from './rulebook/infiltration.ts';
 import { jump } from './rulebook/jump.ts';
 import { activateLocation } from './rulebook/locations.ts';
 import { loyaltyProcedures } from './rulebook/loyalty.ts';
 import { movement } from './rulebook/movement.ts';
 import { readOptions } from './rulebook/options.ts';
+import { goalConstraints, goalProcedures } from './rulebook/personal-goals.ts';
 import { replyProcedures } from './rulebook/replies.ts';
 import { playGame, setUp, startingPlace, startingViper } from './rulebook/setup.ts';
 import { turnProcedures } from './rulebook/turn.ts';
@@ -50,6 +52,8 @@ const procedures: readonly AnyProcedure<Bsg>[] = [
   viperActivations,
   placingShips,
   ...infiltrationProcedures,
+  ...goalProcedures,
+  ...finalFiveProcedures,
   ...replyProcedures,
   startingPlace,
   startingViper,
@@ -77,6 +81,7 @@ export function bsgWith(modules: readonly Module[]): Game<Bsg> {
     setup: setUp,
     play: playGame,
     procedures: [...procedures, ...known.flatMap((module) => module.procedures ?? [])],
+    constraints: { ...checkConstraints, ...goalConstraints },
     view: viewFor,
     imagine: imagineFor,
     invariants: wrongWith,

@@ -1,10 +1,12 @@
 import { type Seat, seatAt } from '@starboard/kernel';
-import { canPilot } from '../content/library.ts';
+import { canPilot, destinationOf } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
 import { rulesOf } from '../modules/rules.ts';
 import { answers, type Touched } from '../rulebook/questions.ts';
-import { targetsIn, unmannedIn, vipersIn } from '../ships/sectors.ts';
+import { onBoard, targetsIn, unmannedIn, vipersIn } from '../ships/sectors.ts';
 import { boardAt, isOn } from '../table/boards.ts';
 import { isCandidate } from '../table/candidates.ts';
+import { comingTo } from '../table/coming-to.ts';
 import type { Facts } from '../table/facts.ts';
 import { RISK } from '../table/jump-track.ts';
 import { canBeSent, characterAt, inCustody, isHuman, pilots, playerAt } from '../table/people.ts';
@@ -83,6 +85,22 @@ export function holds(facts: Facts, seat: Seat, condition: Condition): boolean {
     }
     case 'small-ships-lost':
       return within(condition, smallShipsLost(facts));
+    case 'titles-held':
+      return within(condition, titlesOf(facts, seat));
+    case 'nukes':
+      return within(condition, facts.nukes);
+    case 'holder-at': {
+      const holder = facts.titles[condition.title];
+      return holder !== null && playerAt(facts, holder).location === condition.location;
+    }
+    case 'vipers-lost':
+      return within(condition, facts.vipers.filter(isLost).length);
+    case 'raiders-in-space':
+      return within(condition, onBoard(facts, 'raider'));
+    case 'reached-distance':
+      return facts.visited.some((card) => destinationOf(card).distance === condition.distance);
+    case 'strength-in-hand':
+      return comingTo(condition.strength, playerAt(facts, seat).hand) !== null;
     case 'in-orbit':
     case 'occupation-force-here':
     case 'human-to-detain':
@@ -121,10 +139,15 @@ function damagedOn({ damaged }: Facts, boards: readonly BoardId[]): number {
 }
 
 function smallShipsLost({ vipers, raptors }: Facts): number {
-  const lost = [...vipers, ...raptors].filter(
-    ({ where }) => where === 'damaged' || where === 'destroyed',
-  );
-  return lost.length;
+  return [...vipers, ...raptors].filter(isLost).length;
+}
+
+const isLost = ({ where }: { readonly where: string }): boolean =>
+  where === 'damaged' || where === 'destroyed';
+
+/** EXO-C36: titles, not cards of titles. */
+function titlesOf(facts: Facts, seat: Seat): number {
+  return boxOf(facts).titles.filter((title) => facts.titles[title] === seat).length;
 }
 
 export function allHold(facts: Facts, seat: Seat, conditions?: readonly Condition[]): boolean {

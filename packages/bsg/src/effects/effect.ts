@@ -411,7 +411,11 @@ export type Effect =
   | { readonly op: 'advance-after-jump'; readonly by: number }
   // Exodus: the Cylon fleet
   | { readonly op: 'pursue'; readonly by: number }
-  | { readonly op: 'place-on-fleet-board'; readonly ship: 'basestar' | 'raider'; readonly count: number }
+  | {
+      readonly op: 'place-on-fleet-board';
+      readonly ship: 'basestar' | 'raider';
+      readonly count: number;
+    }
   /** So many of these, named before the first is carried out. */
   | {
       readonly op: 'choose-several';

@@ -2,6 +2,7 @@ import { crisisOf } from '../content/library.ts';
 import { isInOrbit, isSettled, lockedShips, preparedShips } from '../modules/new-caprica/planet.ts';
 import { orderable } from '../rulebook/executive-order.ts';
 import { checkUnderWay, resolveCrisis } from '../rulebook/procedures.ts';
+import { answers } from '../rulebook/questions.ts';
 import { mayHold } from '../rulebook/succession.ts';
 import { isDamaged } from '../ships/damage-tokens.ts';
 import { raptorsLeft, targetsIn, vipersIn } from '../ships/sectors.ts';
@@ -65,6 +66,10 @@ const POSSIBLE: Possible = {
     const [by, of] = [whoIs(t, context, effect.by), whoIs(t, context, effect.of)];
     return by !== null && of !== null && canLook(t.facts, by, of);
   },
+  'arrange-quorum': ({ facts }) => facts.quorum.draw.length + facts.quorum.discard.length > 0,
+  'gain-nuke': ({ facts }) =>
+    facts.nukes < answers(facts).mostNukes && facts.titles.admiral !== null,
+  'remove-check-card': (t) => (t.within(checkUnderWay)?.pile.length ?? 0) > 0,
   // BSG-39.13
   name: ({ facts }, { among }) =>
     among !== 'with-hidden-loyalty' || lasting(facts, 'no-loyalty-looks').length === 0,

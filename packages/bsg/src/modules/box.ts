@@ -47,14 +47,20 @@ export interface Box {
   readonly quorum: readonly QuorumId[];
   readonly destinations: readonly DestinationId[];
   readonly loyalty: readonly LoyaltyId[];
-  /** Moments at which some skill card can be played, and by whose players. */
-  readonly cardMoments: ReadonlyMap<Moment, ReadonlySet<StandingRules['texts']>>;
+  /** Moments at which some skill card can be played, and by whom. */
+  readonly cardMoments: ReadonlyMap<Moment, readonly CardPlay[]>;
   /** Whose players have skill cards to use in the Movement step. */
   readonly movementCards: ReadonlySet<StandingRules['texts']>;
   /** Moments at which something that lies open can be used: an ability, a card before somebody. */
   readonly openMoments: ReadonlySet<Moment>;
   /** Who has won when the game ends so. */
   readonly endings: ReadonlyMap<Ending, 'humans' | 'cylons'>;
+}
+
+/** Who can play a card at a moment, as far as everybody can see. */
+export interface CardPlay {
+  readonly usedBy: StandingRules['texts'];
+  readonly by?: NonNullable<Play['by']>;
 }
 
 const known = new Map<ModuleId, Printed>(PRINTED.map((it) => [it.id, it]));
@@ -93,15 +99,16 @@ function idsOf<Id extends string>(
 
 /** Every text of a kind that can be played, and by whose players. */
 function playsOf({ play, also, usedBy = 'humans' }: SkillCardKind) {
-  return [play, also].flatMap((it) => (it === undefined ? [] : [{ at: it.at, usedBy }]));
+  return [play, also].flatMap((it) => (it === undefined ? [] : [{ play: it, usedBy }]));
 }
 
 /** By the moment, whose players have cards for it. */
 function momentsOf(kinds: readonly SkillCardKind[]): Box['cardMoments'] {
-  const found = new Map<Moment, Set<StandingRules['texts']>>();
-  for (const { at, usedBy } of kinds.flatMap(playsOf)) {
+  const found = new Map<Moment, CardPlay[]>();
+  for (const { play, usedBy } of kinds.flatMap(playsOf)) {
+    const { at, by } = play;
     if (!isMoment(at)) continue;
-    found.set(at, (found.get(at) ?? new Set()).add(usedBy));
+    found.set(at, [...(found.get(at) ?? []), { usedBy, ...(by && { by }) }]);
   }
   return found;
 }
@@ -217,7 +224,7 @@ function opened(modules: readonly Printed[]): Box {
     ),
     cardMoments: momentsOf(kinds),
     movementCards: new Set(
-      kinds.flatMap(playsOf).flatMap(({ at, usedBy }) => (isMovement(at) ? [usedBy] : [])),
+      kinds.flatMap(playsOf).flatMap(({ play, usedBy }) => (isMovement(play.at) ? [usedBy] : [])),
     ),
     openMoments: new Set([
       ...contents.flatMap(({ characters = [] }) =>

@@ -1,4 +1,5 @@
 import { cylonLeaders } from './cylon-leaders.ts';
+import { exodus, finalFive, personalGoals } from './exodus.ts';
 import { ionianNebula } from './ionian-nebula/index.ts';
 import type { Module } from './module.ts';
 import { newCaprica } from './new-caprica/index.ts';
@@ -12,5 +13,8 @@ export const MODULES: readonly Module[] = [
   newCaprica,
   cylonLeaders,
   sympatheticCylon,
+  exodus,
+  personalGoals,
+  finalFive,
   ionianNebula,
 ];

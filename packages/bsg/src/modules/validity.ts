@@ -30,6 +30,53 @@ export interface Validity {
   readonly compulsoryFor?: number;
 }
 
+/** What a table can choose where sources differ; without a choice, the first. */
+export interface Readings {
+  /** The other Loyalty cards of an executed Cylon. */
+  readonly executedLoyalty?: 'handed-over' | 'kept';
+  /** Which Cylon ships come from their board first. */
+  readonly pursuitOrder?: 'by-ships' | 'by-number';
+  readonly crossroadsOrder?: 'clockwise' | 'counter-clockwise';
+}
+
+/** Where sources differ a table can choose: the usual reading first, and what must be in play for another. */
+export interface Reading {
+  readonly choices: readonly [string, string];
+  readonly needs: ModuleId;
+  readonly without?: ModuleId;
+}
+
+export const READINGS: Readonly<Record<keyof Readings, Reading>> = {
+  // EXO-C4
+  executedLoyalty: { choices: ['handed-over', 'kept'], needs: 'exodus', without: 'pegasus' },
+  // EXO-C13, C14
+  pursuitOrder: { choices: ['by-ships', 'by-number'], needs: 'cylon-fleet' },
+  // EXO-C19
+  crossroadsOrder: { choices: ['clockwise', 'counter-clockwise'], needs: 'ionian-nebula' },
+};
+
+/** Readings other than the usual ones, as far as they are about something in play; or why they cannot be chosen. */
+export function chosenReadings(
+  given: Readonly<Record<string, unknown>>,
+  modules: readonly ModuleId[],
+): Readings | Message {
+  const chosen: Record<string, string> = {};
+  for (const [name, { choices, needs, without }] of Object.entries(READINGS)) {
+    const wanted = given[name];
+    if (wanted === undefined) continue;
+    const choice = choices.find((it) => it === wanted);
+    if (choice === undefined) return message('option-reading', { name, choices: [...choices] });
+    if (choice === choices[0]) continue;
+    if (!modules.includes(needs)) return message('option-reading-needs', { name, module: needs });
+    if (without !== undefined && modules.includes(without)) {
+      return message('option-reading-without', { name, module: without });
+    }
+    chosen[name] = choice;
+  }
+  // Each choice is one of its option's.
+  return chosen as Readings;
+}
+
 /** Why these modules cannot be played together, or by so many; null if they can. */
 export function wrongCombination(
   known: readonly Validity[],

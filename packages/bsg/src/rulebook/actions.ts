@@ -6,7 +6,6 @@ import {
   kindOf,
   loyaltyOf,
   type SkillCard,
-  titleOf,
 } from '../content/library.ts';
 import { allHold } from '../effects/conditions.ts';
 import { contextOf } from '../effects/context.ts';
@@ -20,6 +19,7 @@ import { isHuman, isOffBoard, playerAt } from '../table/people.ts';
 import type { Title } from '../table/vocabulary.ts';
 import { activateLocation, canActivate } from './locations.ts';
 import { revealing } from './loyalty.ts';
+import { goalsMet, revealingGoal } from './personal-goals.ts';
 import {
   abilityText,
   cardsFor,
@@ -46,15 +46,16 @@ function actionsOf(t: Looking, seat: Seat): string[] {
   found.push(...extraActions(facts, seat));
   if (!isHuman(facts, seat)) return found;
   if (pilotChoices(facts, seat).length > 0) found.push('viper');
-  for (const title of boxOf(facts).titles) {
+  for (const [title, card] of boxOf(facts).titleCards) {
     if (facts.titles[title] !== seat) continue;
-    if (allHold(facts, seat, titleOf(title).needs)) found.push(`title:${title}`);
+    if (allHold(facts, seat, card.needs)) found.push(`title:${title}`);
     if (title !== 'president') continue;
     for (const index of facts.quorumHand.keys()) found.push(`quorum:${index}`);
   }
   for (const { card, faceUp } of playerAt(facts, seat).loyalty) {
     if (!faceUp && loyaltyOf(card).team === 'cylon') found.push(`reveal:${card}`);
   }
+  for (const goal of goalsMet(facts, seat)) found.push(`reveal:${goal}`); // EXO-17.1
   return found;
 }
 
@@ -107,6 +108,7 @@ function extraActions(facts: Facts, seat: Seat): readonly string[] {
   const by = isHuman(facts, seat) ? 'humans' : 'cylons';
   return boxOf(facts).actions.flatMap((id) => {
     const action = extraActionOf(id);
+    if (action.limit === 'turn' && facts.thisTurn.used.includes(id)) return []; // EXO-27.10
     return action.by === by && allHold(facts, seat, action.when) ? [`action:${id}`] : [];
   });
 }
@@ -173,18 +175,25 @@ function perform(t: BsgTable, seat: Seat, choice: string, what: string, detail: 
     case 'ability':
       return useSheet(t, seat, choice, 'action');
     case 'action':
+      if (extraActionOf(detail as ActionId).limit === 'turn') t.facts.thisTurn.used.push(detail);
       // The actions of the table were offered, and nothing else.
       return carryOut(textOf({ deck: 'action', id: detail as ActionId }, 'effects'));
     case 'viper':
       return t.run(useOwnViper, { seat, left: 1, attackOnly: false });
-    case 'title':
+    case 'title': {
       // The titles of the table were offered, and nothing else.
-      return carryOut(textOf({ deck: 'title', id: detail as Title }, 'action'));
+      const card = boxOf(t.facts).titleCards.get(detail as Title);
+      return card === undefined
+        ? undefined
+        : carryOut(textOf({ deck: 'title', id: card.id }, 'action'));
+    }
     case 'quorum':
       return playFromHand(t, seat, Number(detail));
     case 'reveal': {
       const card = playerAt(t.facts, seat).loyalty.find((it) => it.card === detail);
-      if (card !== undefined) t.run(revealing, { seat, card: card.card });
+      if (card === undefined) return;
+      if (loyaltyOf(card.card).goal !== undefined) t.run(revealingGoal, { seat, card: card.card });
+      else t.run(revealing, { seat, card: card.card });
     }
   }
 }

@@ -1,5 +1,14 @@
-import { one, type Seat, some, type Viewer } from '@starboard/kernel';
 import {
+  type Constraint,
+  message,
+  one,
+  type Seat,
+  shuffleWith,
+  some,
+  type Viewer,
+} from '@starboard/kernel';
+import {
+  crisisOf,
   kindOf,
   lookOf,
   type QuorumId,
@@ -7,17 +16,19 @@ import {
   type SkillCardId,
 } from '../content/library.ts';
 import { type Context, contextOf } from '../effects/context.ts';
-import { type Text, textOf } from '../effects/text.ts';
+import type { EffectOf } from '../effects/effect.ts';
+import { effectAt, inner, type Line, type Text, textOf } from '../effects/text.ts';
 import type { Card } from '../table/cards.ts';
 import { countedIn } from '../table/counting.ts';
 import { drawDestiny, toDiscard } from '../table/decks.ts';
-import type { BsgTable, Facts } from '../table/facts.ts';
-import { ability, afterCurrent, bound, playerAt } from '../table/people.ts';
+import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
+import { ability, afterCurrent, bound, has, inBrig, playerAt } from '../table/people.ts';
 import { held, spend } from '../table/quorum-in-play.ts';
 import { standingOf } from '../table/standing.ts';
 import type { Skill } from '../table/vocabulary.ts';
 import { isQuiet, momentOf } from './plays.ts';
 import { checkUnderWay, resolve } from './procedures.ts';
+import { answers } from './questions.ts';
 import { asks, asksInTurn, procedure } from './writing.ts';
 
 export type CheckSource = Card<'crisis' | 'super-crisis' | 'location'>;
@@ -46,8 +57,16 @@ export interface Checking {
   aside?: { readonly seat: Seat; cards: SkillCard[] };
   /** Whose cards somebody has seen (Probation). */
   shown?: { readonly seat: Seat; readonly to: Seat }[];
-  /** Texts of revealed cards that were carried out, each once (PEG-15.7). */
+  /** Texts of revealed cards that were carried out, each once (PEG-15.7, EXO-3.6). */
   texts?: SkillCardId[];
+  /** A card with a text of its own was among them when such texts were carried out (EXO-4.2, 4.11). */
+  icon?: true;
+  /** What a failure by little does not cost, and a hopeless total does (Iron Will). */
+  ironWill?: Line;
+  /** This skill counts double (Establish Network). */
+  doubled?: Skill;
+  /** The turn was over before it began, so that it goes on all the same. */
+  afterTurn?: true;
   pile: SkillCard[];
   /** Who added how many; everybody may know (BSG-16.13). */
   added: { seat: Seat; count: number }[];
@@ -91,9 +110,12 @@ export function checking(
 export const skillCheck = procedure<Checking>(
   'skill-check',
   {
-    read(t, { of, difficulty, skills, partial }) {
+    read(t, check) {
+      const { of, difficulty, skills, partial, result } = check;
       const { id, deck } = of;
       t.emit('check-began', { of: id, deck, difficulty, skills: [...skills], partial });
+      if (t.facts.thisTurn.over === true) check.afterTurn = true;
+      return result === null ? undefined : 'settle'; // EXO-5.4
     },
 
     // BSG-16.4: Mysterious Intuition, on the check of a Crisis card
@@ -138,9 +160,11 @@ export const skillCheck = procedure<Checking>(
       seats: (t) => afterCurrent(t),
       ask(t, { difficulty, skills, pile }, seat) {
         const { hand } = playerAt(t.facts, seat);
-        if (hand.length === 0) return null;
+        const max = Math.min(hand.length, mostCards(t.facts, seat));
+        if (max === 0) return null;
         return some('contribute', hand, {
-          max: Math.min(hand.length, mostCards(t.facts, seat)),
+          max,
+          ...(neverOne(t.facts, seat) && { constraint: NOT_ONE }),
           things: 'skill-card',
           args: { difficulty, skills, cards: pile.length },
         });
@@ -170,7 +194,8 @@ export const skillCheck = procedure<Checking>(
       t.reveal();
       t.emit('check-revealed', { cards: check.pile.map(lookOf) });
       if (!isQuiet(t, 'cards-revealed')) return undefined;
-      return cardsWithText(check).length === 0 ? 'total' : 'texts';
+      if (!isQuiet(t, 'cards-sorted')) return 'fix';
+      return check.pile.some(hasIcon) ? 'icons' : 'total';
     },
 
     // PEG-T13: Human Delusion
@@ -179,7 +204,16 @@ export const skillCheck = procedure<Checking>(
       plays: 'one',
     }),
 
-    // PEG-15.5 to 15.7, 16.3, 16.4: texts of revealed cards, in the order the current player likes
+    // EXO-5.1 (g), 5.2: Quick Fix
+    fix: momentOf('cards-sorted', {
+      around: (_t, { of }) => ({ immune: of.deck === 'super-crisis' }),
+      plays: 'one',
+    }),
+
+    icons(_t, check) {
+      if (check.pile.some(hasIcon)) check.icon = true;
+    },
+    // PEG-15.5 to 15.7, 16.3, 16.4; EXO-3.4 to 3.7: texts of revealed cards, in the order the current player likes
     texts: asks({
       obvious: true,
       seat: (t) => t.facts.current,
@@ -195,17 +229,27 @@ export const skillCheck = procedure<Checking>(
         t.emit('check-text', { card: lookOf(card) });
         const text = textOf({ deck: 'card', id: kind }, 'inCheck', 'effects');
         t.run(resolve, { text, at: 0, context: contextOf(t.facts.current) });
-        return 'texts';
+        return 'icons';
       },
     }),
 
+    // EXO-4.2 to 4.7: once, whatever comes of the check
+    consequence(t, { of, icon, context }) {
+      if (icon !== true || of.deck === 'location') return;
+      if (crisisOf(of.id).consequence === undefined) return;
+      t.emit('consequence', { card: of.id, deck: of.deck });
+      t.run(resolve, { text: textOf(of, 'consequence'), at: 0, context });
+    },
+
     // BSG-16.16
     total(t, check) {
+      if (isCutShort(t, check)) return 'clear';
       const { current } = check.context;
       const own = check.onesPositive ? ability(t.facts, current, 'strength-one-positive') : null;
       if (own !== null) t.emit('ability-used', { seat: current, ability: own.id });
       check.total = check.pile.reduce((sum, card) => sum + countedIn(check, card), 0);
       t.emit('check-totalled', { total: check.total, difficulty: check.difficulty });
+      return undefined;
     },
 
     // BSG-15.16, 16.17: one Declare Emergency
@@ -220,7 +264,14 @@ export const skillCheck = procedure<Checking>(
       const { total, difficulty, partial } = check;
       if (total >= difficulty) check.result = 'pass';
       else check.result = partial !== null && total >= partial ? 'partial' : 'fail';
+      if (check.ironWill !== undefined) return 'ironWill';
       return isQuiet(t, 'check-decided') ? 'settle' : undefined;
+    },
+
+    // Iron Will: a total of 0 or less costs something, whatever the result
+    ironWill(t, { ironWill, total, context }) {
+      if (ironWill === undefined || total > 0) return;
+      t.run(resolve, { text: inner(ironWill, 'hopeless'), at: 0, context });
     },
 
     // PEG-T14: Intolerant
@@ -234,11 +285,18 @@ export const skillCheck = procedure<Checking>(
       plays: 'one',
     }),
 
-    settle(t, { of, result, outcomes, context }) {
-      if (result === null) return;
+    settle(t, check) {
+      const { of, result, outcomes, context } = check;
+      if (isCutShort(t, check)) return 'clear';
+      if (result === null) return undefined;
       t.emit('check-settled', { of: of.id, deck: of.deck, result });
+      if (result === 'fail' && isSpared(check)) {
+        t.emit('failure-spared', { short: check.difficulty - check.total });
+        return undefined;
+      }
       const text = outcomes[result];
       if (text !== null) t.run(resolve, { text, at: 0, context });
+      return undefined;
     },
 
     // TW-13: Command Authority
@@ -259,6 +317,24 @@ function discardPile(t: BsgTable, check: Checking): undefined {
   if (check.aside !== undefined) toDiscard(t, check.aside.cards);
   delete check.aside;
 }
+
+/** EXO-7.22: the current player was executed on the way, so that nothing comes of it. */
+function isCutShort(t: BsgTable, { afterTurn }: Checking): boolean {
+  return (
+    t.facts.thisTurn.over === true &&
+    afterTurn !== true &&
+    answers(t.facts).executionEndsTurn === 'always'
+  );
+}
+
+/** A failure by so little does not cost what it would (Iron Will). */
+function isSpared({ ironWill, difficulty, total }: Checking): boolean {
+  if (ironWill === undefined) return false;
+  return difficulty - total <= effectAt<EffectOf<'iron-will'>>(ironWill).within;
+}
+
+/** A card with a text for checks, whether it works in this one or not (EXO-4.9). */
+const hasIcon = (card: SkillCard): boolean => kindOf(card).inCheck !== undefined;
 
 /** Somebody's cards join the others. */
 export function addCards(
@@ -320,9 +396,32 @@ export const seeingAdded = procedure<{ readonly seat: Seat; readonly card: Quoru
 /** How many cards somebody may add (BSG-16.10, 23.5). */
 function mostCards(facts: Facts, seat: Seat): number {
   const own = standingOf(facts, seat).checkCards ?? Number.POSITIVE_INFINITY;
-  if (bound(facts, seat, 'adds-one-card')) return Math.min(1, own);
-  return bound(facts, seat, 'adds-two-cards') ? Math.min(2, own) : own; // PEG-29.5
+  const few = Math.min(own, ability(facts, seat, 'adds-at-most')?.cards ?? own); // Misguided
+  if (bound(facts, seat, 'adds-one-card')) return Math.min(1, few);
+  const most = bound(facts, seat, 'adds-two-cards') ? Math.min(2, few) : few; // PEG-29.5
+  // Impulsive: with a single card to add, none is.
+  const one = most === 1 || playerAt(facts, seat).hand.length === 1;
+  return one && neverOne(facts, seat) ? 0 : most;
 }
+
+/** Impulsive: none, or at least two. */
+function neverOne(facts: Facts, seat: Seat): boolean {
+  return has(facts, seat, 'never-adds-one') && !inBrig(facts, seat);
+}
+
+/** The name of what such an answer must satisfy. */
+const NOT_ONE = 'not-one-card';
+
+export const checkConstraints: Readonly<Record<string, Constraint<Bsg>>> = {
+  [NOT_ONE]: {
+    judge: (_state, _ask, _seat, chosen) =>
+      chosen.length === 1 ? message('bsg-not-one-card') : null,
+    sample(_state, { of, max }, _seat, chance) {
+      const count = chance.below(2) === 0 ? 0 : 2 + chance.below(Math.max(1, max - 1));
+      return shuffleWith(chance, [...of]).slice(0, Math.min(count, max));
+    },
+  },
+};
 
 /** Whose cards lie where in a pile that is not yet shuffled: Destiny first, then in turn. */
 export function partsOf({

@@ -1,4 +1,4 @@
-import { one, type Seat } from '@starboard/kernel';
+import { one, type Seat, seatAt } from '@starboard/kernel';
 import type { Crisis } from '../content/definition.ts';
 import { type CrisisId, crisisOf } from '../content/library.ts';
 import { allHold } from '../effects/conditions.ts';
@@ -14,7 +14,7 @@ import { clearTable, layOnTable } from '../table/on-table.ts';
 import { ability, has } from '../table/people.ts';
 import { isSector, SECTORS } from '../table/vocabulary.ts';
 import { checking, skillCheck } from './check.ts';
-import { momentOf } from './plays.ts';
+import { isQuiet, momentOf } from './plays.ts';
 import {
   activateShips,
   activating,
@@ -109,6 +109,7 @@ const crisisResolution = procedure<CrisisResolving>(
       ask(t, { card, context }) {
         const crisis = crisisOf(card.id);
         if (chooserOf(t, crisis, context) === null) return null;
+        if (takesFirst(t, card, context) !== null) return null;
         const parts = firstIsOpen(t, crisis, context.current) ? ([0, 1] as const) : ([1] as const);
         return one('choose-part', parts, {
           things: 'part',
@@ -121,6 +122,17 @@ const crisisResolution = procedure<CrisisResolving>(
         t.emit('part-chosen', { seat, card: id, deck, part: option });
       },
     }),
+
+    // Amoral: the first part, as it is the own choice
+    amoral(t, resolving) {
+      const { card, context } = resolving;
+      const own = takesFirst(t, card, context);
+      if (own === null) return;
+      const { current: seat } = context;
+      resolving.option = 0;
+      t.emit('ability-used', { seat, ability: own.id });
+      t.emit('part-chosen', { seat, card: card.id, deck: card.deck, part: 0 });
+    },
 
     // TW-7: Moral Compass
     compass: momentOf('option-chosen', {
@@ -222,6 +234,16 @@ function chooserOf(t: BsgTable, crisis: Crisis, context: Context): Seat | null {
   return whoIs(t, context, crisis.chooser) ?? context.current;
 }
 
+/** Who may not choose between the parts of an own Crisis card, as far as there is a choice. */
+function takesFirst(t: BsgTable, card: CrisisCard, context: Context) {
+  const crisis = crisisOf(card.id);
+  if (card.deck !== 'crisis' || chooserOf(t, crisis, context) === null) return null;
+  if (crisis.kind === 'attack' || crisis.chooser !== 'current') return null;
+  return firstIsOpen(t, crisis, context.current)
+    ? ability(t.facts, context.current, 'takes-first-part')
+    : null;
+}
+
 /** Whether the first part of an event can be chosen, whoever chooses (BSG-39.16). */
 function firstIsOpen({ facts }: BsgTable, crisis: Crisis, current: Seat): boolean {
   return crisis.kind !== 'event' || allHold(facts, current, crisis.firstNeeds);
@@ -269,7 +291,11 @@ function sectorsWithUnmanned({ vipers }: Facts, placed: readonly number[]): stri
 const quorumPlay = procedure<QuorumPlaying>(
   'play-quorum',
   {
-    play(t, { seat, card }) {
+    play(t, playing) {
+      const { seat, card } = playing;
+      if (!isQuiet(t, 'quorum-resolved')) {
+        playing.deaths = t.facts.players.map(({ executed = 0 }) => executed);
+      }
       layOnTable(t, { deck: 'quorum', id: card });
       t.reveal();
       t.emit('quorum-played', { seat, card });
@@ -283,9 +309,22 @@ const quorumPlay = procedure<QuorumPlaying>(
     after(t, { seat, fromHand }) {
       if (fromHand === true) playedFromHand(t, { seat });
     },
+    // EXO-T8: Adaptable
+    adapt: momentOf('quorum-resolved', {
+      around: ({ facts }, { deaths }) => ({ without: diedSince(facts, deaths) }),
+      about: (_t, { seat }) => ({ seat }),
+      plays: 'one',
+    }),
   },
   { tidyUp: (t) => void clearTable(t) },
 );
+
+/** EXO-7.25: who came in place of somebody the card has executed had no part in it. */
+function diedSince({ players }: Facts, deaths: readonly number[] = []): Seat[] {
+  return players.flatMap(({ executed = 0 }, i) =>
+    executed > (deaths[i] ?? executed) ? [seatAt(i)] : [],
+  );
+}
 
 export const crisisProcedures = [
   crisisStep,

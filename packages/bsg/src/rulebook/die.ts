@@ -31,6 +31,8 @@ export interface Rolling {
   result: number;
   /** A card in place of the die: nothing changes it (PEG-41.4). */
   replaced?: true;
+  /** Named instead of being rolled: nothing changes it (Longshot). */
+  set?: true;
 }
 
 export function rolling(
@@ -54,6 +56,14 @@ export function rolling(
 
 /** The die with eight sides, and whoever may meddle with it (TW-14 to TW-16). */
 export const dieRoll = procedure<Rolling, number>('die-roll', {
+  begin: (t) => (isQuiet(t, 'roll-begins') ? 'before' : undefined),
+  // EXO-T9: Longshot, in place of rolling
+  instead: momentOf('roll-begins', {
+    about: (_t, { roller, rolledFor }) => ({ roller, ...rolledFor }),
+    plays: 'one',
+  }),
+  named: (_t, { set }) => (set === true ? 'result' : undefined),
+
   // BSG-15.18: one Strategic Planning per roll
   before: momentOf('before-roll', {
     // Who acts matters only where somebody has a text for the own roll.
@@ -76,7 +86,7 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
 
   // ECO Officer
   reroll: momentOf('after-roll', {
-    around: (_t, { used }) => ({ used }),
+    around: (_t, { used, rolledFor }) => ({ used, rolledFor: rolledFor.what }),
     about: (_t, { roller, result }) => ({ roller, result }),
     plays: 'one',
   }),

@@ -17,6 +17,8 @@ import { change } from '../table/resources.ts';
 import { STANDINGS, standingOf } from '../table/standing.ts';
 import type { Location } from '../table/vocabulary.ts';
 import { endGame } from './endings.ts';
+import { shownByExecution } from './final-five.ts';
+import { addHumanCard, discardLoyalty, goneFrom, takeLoyalty } from './human-cards.ts';
 import { endInfiltration } from './infiltration.ts';
 import { becomingCylon, dropQuorumCards, resolveAdded, shownAsCylon } from './loyalty.ts';
 import { leaveViper, moveTo } from './moving.ts';
@@ -25,9 +27,10 @@ import { type Executing, executeSomebody } from './procedures.ts';
 import { answers } from './questions.ts';
 import { startingViper } from './setup.ts';
 import { passOn, settleTitles } from './succession.ts';
+import { woven } from './weaving.ts';
 import { asks, procedure } from './writing.ts';
 
-/** A character is executed (section 23 of Pegasus). */
+/** A character is executed (section 23 of Pegasus, section 7 of Exodus). */
 export const execution = procedure<Executing>('execution', {
   // Step 1: PEG-23.1 to 23.3, 17.16
   discard(t, executing) {
@@ -62,24 +65,33 @@ export const execution = procedure<Executing>('execution', {
     },
   }),
 
-  // Step 3: PEG-23.8, 23.10, 23.11
-  human(t, executing) {
-    const { seat, free } = executing;
+  // Step 2: PEG-23.8; EXO-7.7, 18.13
+  human(t, { seat }) {
     const player = playerAt(t.facts, seat);
-    executing.fate = 'human';
     for (const held of player.loyalty) held.faceUp = true;
     t.reveal();
     t.emit('proved-human', { seat, cards: player.loyalty.map(({ card }) => card) });
+    shownByExecution(t, seat);
+  },
+
+  // Step 3: PEG-23.10, 23.11; EXO-7.8 to 7.10
+  mourn(t, executing) {
+    const { seat, free, eliminated } = executing;
     if (free !== true) {
       t.facts.mourned = true;
       change(t, 'morale', -1);
     }
-    t.facts.dead = [...(t.facts.dead ?? []), characterAt(t.facts, seat)];
+    const character = characterAt(t.facts, seat);
+    executing.was = character;
+    t.facts.dead = [...(t.facts.dead ?? []), character];
     leaveViper(t, seat);
-    // PEG-23.12: the second card that the character would have been dealt
-    if (abilityOf(characterAt(t.facts, seat), 'sleeper-loyalty') !== undefined) {
-      if (!t.facts.sleeperDone) dealOne(t, seat);
+    if (answers(t.facts).executedHuman === 'draws-anew') {
+      discardLoyalty(t, seat);
+    } else if (isSleeper(character) && !t.facts.sleeperDone) {
+      dealOne(t, seat); // PEG-23.12: the second card that the character would have been dealt
     }
+    humanExecuted(t, { seat });
+    return eliminated === true ? 'out' : undefined;
   },
 
   // PEG-23.13, 23.20
@@ -102,19 +114,22 @@ export const execution = procedure<Executing>('execution', {
     },
   }),
 
-  // PEG-24.1, 24.7, 24.8
-  loyalty(t, { seat }) {
+  // EXO-7.13, 7.14; PEG-24.1, 24.7, 24.8; EXO-8.1, 8.5, 8.6
+  loyalty(t, { seat, was }) {
+    if (answers(t.facts).executedHuman === 'draws-anew') {
+      addHumanCard(t);
+      dealOne(t, seat);
+      if (was !== undefined && isSleeper(was) && !t.facts.sleeperDone) dealOne(t, seat);
+    }
     const character = characterAt(t.facts, seat);
     const baltar = abilityOf(character, 'starting-loyalty') !== undefined;
-    const boomer = abilityOf(character, 'sleeper-loyalty') !== undefined;
+    const boomer = isSleeper(character);
     if (!baltar && !boomer) return;
     if (t.facts.sleeperDone) {
       if (baltar) playerAt(t.facts, seat).barred = true;
       return;
     }
-    t.facts.loyalty.push('not-a-cylon');
-    t.shuffle(t.facts.loyalty);
-    t.emit('loyalty-added', { count: 1 });
+    addHumanCard(t);
     if (baltar) dealOne(t, seat);
   },
 
@@ -142,35 +157,59 @@ export const execution = procedure<Executing>('execution', {
     settleTitles(t, boxOf(t.facts).titles); // PEG-8.12: one who is stranded is free, too
     // What was dealt on the way is resolved by whoever came in place of the dead.
     resolveAdded(t, seat);
+    newcomerArrived(t, { seat });
     return 'done';
   },
 
   // Step 4: PEG-23.17 to 23.19
-  cylon(t, executing) {
-    const { seat } = executing;
-    executing.fate = 'cylon';
+  cylon(t, { seat, eliminated }) {
+    if (eliminated === true) return 'out'; // EXO-38.12, C22
     t.run(becomingCylon, { seat, card: null, executed: true });
     if (t.facts.current === seat) t.facts.thisTurn.over = true;
     return 'done';
   },
 
   // PEG-23.9, 23.23: a leader, or a Cylon who has nothing to prove
-  resurrect(t, executing) {
-    const { seat } = executing;
-    executing.fate = 'nobody';
+  resurrect(t, { seat, eliminated }) {
+    if (eliminated === true) return 'out';
     if (STANDINGS[playerAt(t.facts, seat).standing].returnsAs !== undefined) {
       endInfiltration(t, seat);
       if (t.facts.current === seat) t.facts.thisTurn.over = true;
     } else {
       moveTo(t, seat, answers(t.facts).resurrectsAt(t.facts), 'came');
     }
+    return 'done';
   },
 
-  // PEG-41.11
-  done(t, { next = [] }) {
+  // EXO-38.10 to 38.14: no new character, no Resurrection Ship
+  out(t, { seat }) {
+    const player = playerAt(t.facts, seat);
+    leaveViper(t, seat);
+    player.location = null;
+    player.standing = 'eliminated';
+    goneFrom(t.facts).superCrises.push(...player.superCrises);
+    player.superCrises = [];
+    t.emit('eliminated', { seat });
+    for (const title of boxOf(t.facts).titles) {
+      if (t.facts.titles[title] === seat) passOn(t, title);
+    }
+    if (t.facts.current === seat) t.facts.thisTurn.over = true;
+  },
+
+  // EXO-7.17; PEG-41.11
+  done(t, { seat, next = [] }) {
+    const { thisTurn, current } = t.facts;
+    if (current === seat && answers(t.facts).executionEndsTurn === 'always') thisTurn.over = true;
+    if (current === seat && thisTurn.over === true) t.emit('turn-cut-short', { seat });
     for (const executing of next) t.run(executeSomebody, executing);
   },
 });
+
+const humanExecuted = woven('human executed');
+const newcomerArrived = woven('newcomer arrived');
+
+const isSleeper = (character: CharacterId): boolean =>
+  abilityOf(character, 'sleeper-loyalty') !== undefined;
 
 function hiddenCylonCards(facts: Facts, seat: Seat): LoyaltyId[] {
   const hidden = playerAt(facts, seat).loyalty.filter(({ faceUp }) => !faceUp);
@@ -186,11 +225,8 @@ function newcomers({ facts, options }: BsgTable): CharacterId[] {
 }
 
 function dealOne(t: BsgTable, seat: Seat): void {
-  const [card] = t.facts.loyalty.splice(0, 1);
-  if (card === undefined) return;
-  playerAt(t.facts, seat).loyalty.push({ card, faceUp: false });
-  t.reveal([seat]);
-  t.whisper([seat], 'loyalty-dealt', { seat, count: 1, cards: [card] }, { seat, count: 1 });
+  const card = takeLoyalty(t, seat);
+  if (card !== null) playerAt(t.facts, seat).loyalty.push({ card, faceUp: false });
 }
 
 /** Where a newcomer can begin; nowhere for one who is stranded. */
@@ -200,7 +236,7 @@ function startsFor(
   diedAt: Location | null,
 ): (Location | 'viper')[] {
   // PEG-24.2, 24.3
-  if (facts.sleeperDone && abilityOf(character, 'sleeper-loyalty') !== undefined) {
+  if (facts.sleeperDone && isSleeper(character)) {
     return [answers(facts).custodyFor(diedAt)];
   }
   const { start } = characterOf(character);
@@ -210,5 +246,5 @@ function startsFor(
   if (start === 'viper') return [vipersIn(facts, 'reserves').length > 0 ? 'viper' : 'hangar-deck'];
   const places = typeof start === 'string' ? [start] : start;
   const open = places.filter((place) => !isLost(facts, place) && !isShut(facts, place));
-  return open.length === 0 ? ['hangar-deck'] : [...open];
+  return open.length === 0 ? [answers(facts).refuge] : [...open]; // EXO-7.12, 7.24
 }

@@ -11,9 +11,10 @@ import { fromCurrent, isHuman, playerAt } from '../table/people.ts';
 import { holder, spend } from '../table/quorum-in-play.ts';
 import { isSector, RESOURCES } from '../table/vocabulary.ts';
 import { endGame } from './endings.ts';
+import { loseForGoals } from './personal-goals.ts';
 import { type Executing, executeSomebody, type Jumping, resolve } from './procedures.ts';
 import { answers } from './questions.ts';
-import { travel } from './travelling.ts';
+import { moveJumpTrack, travel } from './travelling.ts';
 import { woven } from './weaving.ts';
 import { asks, procedure } from './writing.ts';
 
@@ -25,9 +26,13 @@ export const jump = procedure<Jumping>('jump-fleet', {
     for (const executing of condemnedBy(t)) t.run(executeSomebody, executing); // PEG-41.13
     return undefined;
   },
+  // EXO-17.11
+  goals(t) {
+    loseForGoals(t);
+  },
   reached(t) {
     const empty = RESOURCES.find((resource) => t.facts.resources[resource] === 0);
-    endGame(t, empty === undefined ? 'humans-reached-kobol' : `${empty}-gone`);
+    endGame(t, empty === undefined ? answers(t.facts).lastJump : `${empty}-gone`);
     return '';
   },
 
@@ -126,10 +131,13 @@ export const jump = procedure<Jumping>('jump-fleet', {
     for (const executing of condemned) t.run(executeSomebody, executing);
   },
 
-  // (e)
-  reset(t) {
-    t.facts.jumpTrack = 0;
-    t.emit('jump-track-moved', { to: 0 });
+  // (e); EXO-38.17, C38
+  reset(t, { markerSet, advance }) {
+    if (markerSet !== true) {
+      t.facts.jumpTrack = 0;
+      t.emit('jump-track-moved', { to: 0 });
+    }
+    if (advance !== undefined) moveJumpTrack(t, advance);
   },
 });
 

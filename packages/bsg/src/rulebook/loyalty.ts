@@ -149,7 +149,9 @@ const afterSympathetic = woven('sympathetic cylon revealed');
 
 /** BSG-19.5: the sheet counts even for a revealed Cylon, so that no card is left over. */
 function sleeperCards(facts: Facts, seat: Seat): number {
-  if (!standingOf(facts, seat).loyalty) return 0; // PEG-19.11
+  const { loyalty, sheet } = standingOf(facts, seat);
+  if (!loyalty) return 0; // PEG-19.11
+  if (!sheet && !answers(facts).revealedSleeper) return 1; // EXO-15.5, 15.6
   return abilityOf(characterAt(facts, seat), 'sleeper-loyalty')?.cards ?? 1;
 }
 
@@ -293,9 +295,14 @@ export const becomingCylon = procedure<{
     t.whisper([seat], 'super-crisis-drawn', { seat, card: drawn }, { seat });
   },
   // PEG-5.1, 5.4, 6.10, 6.27, C1
-  handOver(t, { seat }) {
-    const upTo = answers(t.facts).handsLoyaltyOver;
-    if (upTo !== null && t.facts.distance <= upTo) t.run(handingLoyaltyOver, { seat });
+  handOver(t, { seat, executed }) {
+    const { handsLoyaltyOver: upTo, executedHandsLoyaltyOver } = answers(t.facts);
+    // EXO-7.5, C4: without the second rulebook only an execution does
+    const handsOver =
+      upTo === null
+        ? executed === true && executedHandsLoyaltyOver(t.options)
+        : t.facts.distance <= upTo;
+    if (handsOver) t.run(handingLoyaltyOver, { seat });
   },
 });
 

@@ -59,7 +59,9 @@ export const MOMENTS = {
     roller: SEAT,
   },
   'after-roll': { result: RESULT, roller: SEAT },
-  'piloted-viper-attacks': { target: { kind: 'one-of', of: ['raider', 'scar', 'heavy-raider', 'basestar'] } },
+  'piloted-viper-attacks': {
+    target: { kind: 'one-of', of: ['raider', 'scar', 'heavy-raider', 'basestar'] },
+  },
   'force-attacked': { result: RESULT },
   'roll-made': { result: RESULT, roller: SEAT },
   'viper-attacked': { result: RESULT, piloted: YES_NO },
@@ -73,9 +75,12 @@ export const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS;
 
+const RESULTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
 /** What is said to use a text, as far as it does not depend on the moment. */
 function saidFor(id: string, play: Play | OptionalPlay, skills: readonly Skill[]): string[] {
   if ('options' in play) return play.options.map(({ said }) => said);
+  if (play.says === 'result') return RESULTS.map((result) => `${id}:${result}`);
   return play.says === 'skill' ? skills.map((skill) => `${id}:${skill}`) : [id];
 }
 

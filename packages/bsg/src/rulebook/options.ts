@@ -2,7 +2,7 @@ import { type Message, message } from '@starboard/kernel';
 import { type CharacterId, characterOf, isCharacterId } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import { installedModules } from '../modules/rules.ts';
-import { type ModuleId, wrongCombination } from '../modules/validity.ts';
+import { chosenReadings, type ModuleId, READINGS, wrongCombination } from '../modules/validity.ts';
 import type { Options } from '../table/facts.ts';
 import { answers } from './questions.ts';
 
@@ -14,16 +14,18 @@ export function readOptions(
   seats: number,
 ): Options | Message {
   const { variant: wanted = 'standard', characters = 'picked', modules: chosen, ...rest } = given;
-  const [unknown] = Object.keys(rest);
+  const unknown = Object.keys(rest).find((name) => !(name in READINGS));
   if (unknown !== undefined) return message('unknown-option', { name: unknown });
   const modules = readModules(chosen ?? []);
   if ('id' in modules) return modules;
+  const readings = chosenReadings(rest, modules);
+  if ('id' in readings) return readings;
   const variant = VARIANTS.find((it) => it === wanted);
   if (variant === undefined) return message('option-variant', { variants: [...VARIANTS] });
   if (variant === 'no-sympathizer' && seats !== 4 && seats !== 6) {
     return message('option-no-sympathizer-players'); // BSG-2.36
   }
-  const options: Options = { variant, characters: 'picked', modules };
+  const options: Options = { variant, characters: 'picked', modules, ...readings };
   const refusal = wrongCombination(installedModules(), modules, seats);
   if (refusal !== null) return refusal;
   if (characters === 'picked') return options;

@@ -14,7 +14,7 @@ import { type Context, contextOf } from '../effects/context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { arePossible, type Looking } from '../effects/possible.ts';
 import { type Text, textOf } from '../effects/text.ts';
-import { boxOf } from '../modules/box.ts';
+import { boxOf, type CardPlay } from '../modules/box.ts';
 import { isMeant } from '../table/boards.ts';
 import { play as playSaid, respelled } from '../table/choices.ts';
 import { discardSkill } from '../table/decks.ts';
@@ -22,7 +22,7 @@ import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
 import { lasting } from '../table/lasting.ts';
 import { fromCurrent, humans, isHuman, playerAt } from '../table/people.ts';
 import { spend as spendQuorum } from '../table/quorum-in-play.ts';
-import { STANDINGS, type StandingRules, standingOf } from '../table/standing.ts';
+import { STANDINGS, standingOf } from '../table/standing.ts';
 import type { Location } from '../table/vocabulary.ts';
 import type { Moment } from './moments.ts';
 import { resolve } from './procedures.ts';
@@ -57,6 +57,10 @@ export interface Around {
   readonly destroyer?: Seat | null;
   /** What a check came to. */
   readonly total?: number;
+  /** What the die is for. */
+  readonly rolledFor?: string;
+  /** Who came too late to have anything to say (EXO-7.25). */
+  readonly without?: readonly Seat[];
   /** No ability of a character reaches it (PEG-16.8). */
   readonly immune?: boolean;
 }
@@ -107,17 +111,23 @@ function detailsOf(
       return boxOf(facts).skills;
     case 'sector':
       return sectors;
+    case 'result':
+      return RESULTS;
     case 'card':
       return oneOfEach(playerAt(facts, seat).hand).map((card) => `card:${card}`);
   }
 }
 
+/** What a die can show. */
+const RESULTS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
 /** Whether everybody can see that this play cannot be made now. */
 function isOpen(facts: Facts, seat: Seat, play: AnyPlay, around: Around): boolean {
-  const { places, when, by, total } = play;
+  const { places, when, by, total, roll } = play;
   if (places !== undefined && !isAtOneOf(places, around.location)) return false;
-  if (by === 'roller' && around.roller !== seat) return false;
-  if (by === 'destroyer' && around.destroyer !== seat) return false;
+  if (!isBy(by, seat, around)) return false;
+  if (roll !== undefined && around.rolledFor !== roll) return false;
+  if (around.without?.includes(seat) === true) return false;
   if (total !== undefined && (around.total ?? 0) < total) return false;
   return allHold(facts, seat, when);
 }
@@ -361,7 +371,7 @@ function whoMight(t: BsgTable, moment: Moment, around: Around): readonly Seat[] 
   if (withCards !== undefined) {
     return fromCurrent(t).filter(
       (seat) =>
-        mightPlayCards(t.facts, moment, seat, withCards, around) ||
+        mightPlayCards(t.facts, seat, withCards, around) ||
         (open && !isHuman(t.facts, seat) && mightUseOpen(t.facts, moment, seat, around)),
     );
   }
@@ -375,15 +385,18 @@ function whoMight(t: BsgTable, moment: Moment, around: Around): readonly Seat[] 
 /** Whether somebody could hold a card for the moment, as far as everybody can see. */
 function mightPlayCards(
   facts: Facts,
-  moment: Moment,
   seat: Seat,
-  texts: ReadonlySet<StandingRules['texts']>,
+  plays: readonly CardPlay[],
   around: Around,
 ): boolean {
-  if (!texts.has(standingOf(facts, seat).texts)) return false;
-  if (moment === 'force-attacked') return around.roller === seat;
-  if (moment === 'enemy-destroyed') return around.destroyer === seat;
-  return true;
+  const { texts } = standingOf(facts, seat);
+  return plays.some(({ usedBy, by }) => usedBy === texts && isBy(by, seat, around));
+}
+
+/** Whether a play that is only for some is for this one. */
+function isBy(by: Play['by'], seat: Seat, { roller, destroyer }: Around): boolean {
+  if (by === 'roller') return roller === seat;
+  return by !== 'destroyer' || destroyer === seat;
 }
 
 /** Whether somebody has something open to use at the moment. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { DestinationId, LoyaltyId, QuorumId } from '../content/library.ts';
+import type { CharacterId, DestinationId, LoyaltyId, QuorumId } from '../content/library.ts';
 import type { Context } from '../effects/context.ts';
 import type { Ship } from '../effects/effect.ts';
 import type { LocationChecking } from '../effects/operations/location-checks.ts';
@@ -134,6 +134,8 @@ export interface QuorumPlaying {
   readonly card: QuorumId;
   /** From the hand of the President (PEG-28.8). */
   readonly fromHand?: true;
+  /** How often everybody had been executed before. */
+  deaths?: number[];
 }
 /** A Quorum card is played. */
 export const playQuorum = forward<QuorumPlaying>('play-quorum');
@@ -168,10 +170,21 @@ export interface Executing {
   next?: Executing[];
   /** Where the character stood. */
   at?: Location | null;
-  fate?: 'cylon' | 'human' | 'nobody';
+  /** Who died. */
+  was?: CharacterId;
 }
 /** A character is executed (PEG-23). */
 export const executeSomebody = forward<Executing>('execution');
+
+export interface FinalFiveExamined {
+  readonly by: Seat;
+  readonly of: Seat;
+  /** Cards whose texts are still to be carried out, and the one that is. */
+  waiting: LoyaltyId[];
+  card: LoyaltyId | null;
+}
+/** Somebody has looked at cards of the Final Five (EXO-18). */
+export const examiningFinalFive = forward<FinalFiveExamined>('examining-final-five');
 
 /** A human player has discarded Treachery (PEG-T6). */
 export const treacheryDiscarded = forward<{ readonly seat: Seat }>('treachery-discarded');

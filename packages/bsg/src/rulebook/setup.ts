@@ -205,11 +205,8 @@ export const playGame = procedure<object>('play', {
     const extra = t.seats.filter(
       (seat) => has(facts, seat, 'starting-loyalty') || has(facts, seat, 'sleeper-loyalty'),
     ).length;
-    const deck: LoyaltyId[] = [
-      ...t.shuffle(cylonCards(facts)).slice(0, cylon),
-      ...Array.from({ length: human + extra }, () => 'not-a-cylon' as const),
-    ];
-    facts.loyalty = t.shuffle(deck);
+    const cylons = t.shuffle(cylonCards(facts)).slice(0, cylon);
+    facts.loyalty = t.shuffle([...cylons, ...humanCards(t, human + extra)]);
     for (const seat of t.seats) {
       if (!standingOf(facts, seat).loyalty) continue; // PEG-19.1
       const own = ability(facts, seat, 'starting-loyalty');
@@ -255,6 +252,17 @@ export const playGame = procedure<object>('play', {
 
 const afterLoyalty = woven('setup after loyalty');
 const afterBoard = woven('setup after board');
+
+/** So many cards that make no Cylon; where they differ, at random, and the others stay beside (EXO-6.3, 6.13). */
+function humanCards(t: BsgTable, count: number): LoyaltyId[] {
+  const { facts } = t;
+  const { keepsHumanCards, moreHumanCards } = answers(facts);
+  if (!keepsHumanCards) return Array.from({ length: count }, () => 'not-a-cylon' as const);
+  const deck = t.shuffle(boxOf(facts).loyalty.filter((id) => loyaltyOf(id).team === 'human'));
+  const taken = deck.splice(0, count + moreHumanCards);
+  facts.humanCards = deck;
+  return taken;
+}
 
 /** One of each card that makes a Cylon (BSG-2.18). */
 function cylonCards(facts: Facts): LoyaltyId[] {

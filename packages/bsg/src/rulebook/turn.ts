@@ -97,6 +97,12 @@ export const turn = procedure<Turn>('turn', {
 
   // Section 4; BSG-22.1 for revealed Cylons
   receive(t, { seat }) {
+    if (t.facts.thisTurn.over === true) return 'afterCrisis'; // EXO-7.17, T1
+    const late = ability(t.facts, seat, 'receives-late'); // EXO-T2, 8.7
+    if (late !== null && playerAt(t.facts, seat).turns === 1) {
+      t.emit('ability-used', { seat, ability: late.id });
+      return 'move';
+    }
     const { draws, moreCards = 0 } = standingOf(t.facts, seat);
     if (bound(t.facts, seat, 'receives-one-card')) {
       t.run(drawing, { seat, left: 1, from: ownSkills(t.facts, seat) }); // BSG-4.5, PEG-13.9
@@ -149,6 +155,7 @@ export const turn = procedure<Turn>('turn', {
   },
   // EXO-35.22: something else happens at the same moment
   justMoved(t, { seat }) {
+    if (t.facts.thisTurn.over === true) return 'afterCrisis';
     justMoved(t, { seat });
     return isQuiet(t, 'movement-ended') ? 'afterMoving' : undefined;
   },

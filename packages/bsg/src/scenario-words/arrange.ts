@@ -14,7 +14,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from '@starboard/kernel';
-import { characterOf } from '../content/library.ts';
+import { characterOf, loyaltyOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import { rulesOf } from '../modules/rules.ts';
 import { answers } from '../rulebook/questions.ts';
@@ -73,6 +73,7 @@ export function arrange(state: StateOf<Bsg>, named: JsonObject): void {
   if (moment !== undefined) {
     inside('players', () => faceCylons(facts));
     layTitles(facts, titles);
+    layHumanCards(facts);
     inside('at', () => arrangeMoment(state, moment));
   } else if (named['current'] !== undefined) beginSetup(state);
   putAside(state, aside);
@@ -109,6 +110,7 @@ function clearTable(facts: Facts, cast: Json | undefined, seats: number): void {
   Object.assign(facts.quorum, { draw: [...box.quorum], discard: [] });
   facts.destinations = [...box.destinations];
   facts.loyalty = [];
+  delete facts.humanCards;
   facts.quorumHand = [];
   facts.current = seatAt(0);
   facts.turn = 1;
@@ -128,7 +130,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     facts.distance = wholeNumber(value, 0, 99);
   },
   nukes: (facts, value) => {
-    facts.nukes = wholeNumber(value, 0, 2);
+    facts.nukes = wholeNumber(value, 0, answers(facts).mostNukes);
   },
   jump: (facts, value) => {
     facts.jumpTrack = wholeNumber(value, 0, 5);
@@ -202,6 +204,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   loyaltyDeck: (facts, value) => {
     facts.loyalty = eachOf(value, (it) => loyaltyNamed(facts, it));
   },
+  humanCards: (facts, value) => {
+    facts.humanCards = eachOf(value, (it) => loyaltyNamed(facts, it));
+  },
+  humanCardsDiscarded: (facts, value) => {
+    facts.humanCardsDiscarded = eachOf(value, (it) => loyaltyNamed(facts, it));
+  },
   thisTurn: arrangeThisTurn,
   mourned: (facts, value) => {
     if (yesOrNo(value)) facts.mourned = true;
@@ -213,6 +221,16 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 function seatOf({ players }: Facts, value: Json): Seat {
   return seatAt(wholeNumber(value, 0, players.length - 1));
+}
+
+/** Where human cards have a deck of their own, those that are not named lie in it (EXO-6.13). */
+function layHumanCards(facts: Facts): void {
+  if (!answers(facts).keepsHumanCards || facts.humanCards !== undefined) return;
+  const { humanCardsDiscarded = [], gone } = facts;
+  const dealt = facts.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card));
+  const elsewhere = [...dealt, ...facts.loyalty, ...humanCardsDiscarded, ...(gone?.loyalty ?? [])];
+  const human = boxOf(facts).loyalty.filter((id) => loyaltyOf(id).team === 'human');
+  facts.humanCards = without(human, elsewhere);
 }
 
 /** A title that is not named is with the first in line. */

@@ -29,6 +29,7 @@ const REVEALED: readonly Exclude<Standing, 'human'>[] = [
   'infiltrator',
   'sympathetic',
   'sympathetic-infiltrator',
+  'eliminated',
 ];
 
 type Reader = (facts: Facts, player: Player, value: Json, seat: Seat) => void;
@@ -126,6 +127,7 @@ function teamOf(standing: Standing): 'cylon' | 'sympathizer' | 'agenda' | null {
     case 'human':
     case 'leader':
     case 'infiltrator':
+    case 'eliminated':
       return null;
     case 'sympathetic':
     case 'sympathetic-infiltrator':

@@ -63,6 +63,12 @@ export function tell({ facts }: StateOf<Bsg>): object {
     destinationsBottom: facts.destinations[facts.destinations.length - 1] ?? null,
     loyaltyDeck: facts.loyalty,
     loyaltyCards: loyaltyCards(facts),
+    humanCards: { cards: facts.humanCards?.length ?? 0, draw: facts.humanCards ?? [] },
+    humanCardsDiscarded: [...(facts.humanCardsDiscarded ?? [])].sort(),
+    gone: {
+      loyalty: [...(facts.gone?.loyalty ?? [])].sort(),
+      superCrises: [...(facts.gone?.superCrises ?? [])].sort(),
+    },
     kept: facts.kept.map(({ id }) => id),
     onTable: facts.onTable.map(({ id }) => id),
     thisTurn: facts.thisTurn,

@@ -34,6 +34,7 @@ const superCrises = zone<CrisisId>({
       }),
     ),
     ...openPlaces(state.facts, 'super-crisis', state.facts.superCrisis),
+    open('out of the game', state.facts.gone?.superCrises ?? []),
   ],
 });
 
@@ -53,7 +54,7 @@ const quorum = zone<QuorumId>({
           facts.quorumHand = [...things];
         },
       },
-      ...drawnPlaces<QuorumId>(state, ['quorum-choosing']),
+      ...drawnPlaces<QuorumId>(state, ['quorum-choosing', 'arranging-quorum']),
       ...openPlaces(facts, 'quorum', facts.quorum),
       open('removed', facts.removed),
       ...facts.players.map((player) => open('before a player', player.quorum)),
@@ -97,6 +98,20 @@ const loyalty = zone<LoyaltyId>({
         facts.loyalty = [...things];
       },
     },
+    ...(facts.humanCards === undefined
+      ? []
+      : [
+          {
+            name: 'humans',
+            seenBy: 'none' as const,
+            things: facts.humanCards,
+            put: (things: readonly LoyaltyId[]) => {
+              facts.humanCards = [...things];
+            },
+          },
+        ]),
+    open('discarded', facts.humanCardsDiscarded ?? []),
+    open('out of the game', facts.gone?.loyalty ?? []),
     ...facts.players.flatMap((player, seat) =>
       player.loyalty.map(
         (it, index): Place<LoyaltyId> => ({

@@ -3,6 +3,7 @@ import { abilityOf, canPilot } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import { rulesOf } from '../modules/rules.ts';
 import type { Moment } from '../rulebook/moments.ts';
+import { answers } from '../rulebook/questions.ts';
 import { BOARDING_SPACES, CENTURIONS } from '../ships/boarding.ts';
 import { boardAt } from '../table/boards.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
@@ -108,7 +109,7 @@ function maySpeak(facts: Facts, seat: Seat, window: string): boolean {
     sheet ||
     boxOf(facts)
       .cardMoments.get(window as Moment)
-      ?.has('cylons') === true
+      ?.some(({ usedBy }) => usedBy === 'cylons') === true
   );
 }
 
@@ -156,7 +157,7 @@ function wrongPeople({ facts, stack }: StateOf<Bsg>): string[] {
     const seat = seatAt(i);
     const { character, standing, superCrises, loyalty } = player;
     const { moves, human } = STANDINGS[standing];
-    if (character === null) continue;
+    if (character === null || !STANDINGS[standing].plays) continue;
     if (facts.players.some((it, j) => j < i && it.character === character)) {
       wrong.push(`two players have ${character}`);
     }
@@ -187,7 +188,8 @@ function wrongPieces({ facts }: StateOf<Bsg>): string[] {
   const wrong: string[] = [];
   const left = [...boxOf(facts).loyalty];
   const dealt = facts.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card));
-  for (const card of [...dealt, ...facts.loyalty]) {
+  const beside = [...(facts.humanCards ?? []), ...(facts.humanCardsDiscarded ?? [])];
+  for (const card of [...dealt, ...facts.loyalty, ...beside, ...(facts.gone?.loyalty ?? [])]) {
     const at = left.indexOf(card);
     if (at < 0) wrong.push(`more of ${card} than there are`);
     else left.splice(at, 1);
@@ -199,6 +201,6 @@ function wrongPieces({ facts }: StateOf<Bsg>): string[] {
     wrong.push('a centurion off its track');
   }
   if (facts.jumpTrack < 0 || facts.jumpTrack > 5) wrong.push('the fleet marker is off its track');
-  if (facts.nukes < 0 || facts.nukes > 2) wrong.push(`${facts.nukes} nukes`);
+  if (facts.nukes < 0 || facts.nukes > answers(facts).mostNukes) wrong.push(`${facts.nukes} nukes`);
   return wrong;
 }

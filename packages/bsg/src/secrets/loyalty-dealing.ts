@@ -21,7 +21,12 @@ export function dealLoyalty(
   else bySuspicion(places, cards, how);
 }
 
-function exchange(places: readonly LoyaltyPlace[], { chance }: Dealing): void {
+/** The deck of human cards holds nothing else (EXO-6.3). */
+const isOfHumans = ({ name }: LoyaltyPlace): boolean => name === 'humans';
+
+function exchange(all: readonly LoyaltyPlace[], { chance }: Dealing): void {
+  const places = all.filter((place) => !isOfHumans(place));
+  exchangeHumans(all.find(isOfHumans), places, chance);
   // Cards change places, but for the Sympathizer, which stays where it is for now.
   const free = places.flatMap((place) =>
     place.things.flatMap((card, at) => (card === 'sympathizer' ? [] : [{ place, at, card }])),
@@ -44,13 +49,31 @@ function exchange(places: readonly LoyaltyPlace[], { chance }: Dealing): void {
   if (theirs.includes('sympathizer')) layOut(cylons, shuffleWith(chance, theirs));
 }
 
+/** Cards of the human deck change places with others of the kind that lie hidden elsewhere. */
+function exchangeHumans(
+  deck: LoyaltyPlace | undefined,
+  places: readonly LoyaltyPlace[],
+  chance: Dealing['chance'],
+): void {
+  if (deck === undefined) return;
+  const isHuman = (card: LoyaltyId): boolean => loyaltyOf(card).team === 'human';
+  const elsewhere = places.flatMap(({ things }) => things.filter(isHuman));
+  const mixed = shuffleWith(chance, [...deck.things, ...elsewhere]);
+  deck.put?.(mixed.splice(0, deck.things.length));
+  for (const place of places) {
+    place.put?.(place.things.map((card) => (isHuman(card) ? (mixed.pop() ?? card) : card)));
+  }
+}
+
 function bySuspicion(
   places: readonly LoyaltyPlace[],
   cards: readonly LoyaltyId[],
   { chance, suspicion }: Dealing,
 ): void {
   const cylons = shuffleWith(chance, cards.filter(isCylonCard));
-  const others = cards.filter((card) => !isCylonCard(card));
+  const plain = cards.filter((card) => !isCylonCard(card));
+  // Mostly they are alike.
+  const others = new Set(plain).size > 2 ? shuffleWith(chance, plain) : plain;
   const guilty = new Map<number, boolean>();
   const isGuilty = (seat: number): boolean => {
     const before = guilty.get(seat);
@@ -61,6 +84,11 @@ function bySuspicion(
   };
   const decks: LoyaltyPlace[] = [];
   for (const place of places) {
+    // What lies in the deck of humans is none of the others' (EXO-6.3).
+    if (isOfHumans(place)) {
+      place.put?.(place.things.map(() => others.pop() ?? 'not-a-cylon'));
+      continue;
+    }
     if (place.of === undefined) {
       decks.push(place);
       continue;

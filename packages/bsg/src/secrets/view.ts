@@ -24,6 +24,7 @@ import type {
   Kept,
   Note,
   Player,
+  Pursuit,
   ThisTurn,
   Viper,
 } from '../table/facts.ts';
@@ -141,6 +142,16 @@ export interface BsgView {
   readonly quorumTop: QuorumId | null;
   readonly superCrisisTop: CrisisId | null;
   readonly loyaltyDeck: number;
+  /** The deck of human cards beside it, where there is one, and those of it that were discarded (EXO-H2). */
+  readonly humanCards: number | null;
+  readonly humanCardsDiscarded: readonly LoyaltyId[];
+  /** Cards that left the game. */
+  readonly gone: {
+    readonly loyalty: readonly LoyaltyId[];
+    readonly superCrises: readonly CrisisId[];
+  };
+  /** Cylon ships that pursue the fleet, where they do (EXO-H9). */
+  readonly pursuit: Pursuit | null;
   readonly raptorsLost: number;
   /** The faces of the civilian ships destroyed so far (HI-15). */
   readonly civiliansLost: readonly CivilianFace[];
@@ -200,6 +211,10 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     quorumTop: facts.quorum.discard.at(-1) ?? null,
     superCrisisTop: facts.superCrisis.discard.at(-1) ?? null,
     loyaltyDeck: facts.loyalty.length,
+    humanCards: facts.humanCards?.length ?? null,
+    humanCardsDiscarded: facts.humanCardsDiscarded ?? [],
+    gone: facts.gone ?? { loyalty: [], superCrises: [] },
+    pursuit: facts.pursuit ?? null,
     raptorsLost: facts.raptors.filter(({ where }) => where === 'destroyed').length,
     civiliansLost: facts.civilians.flatMap(({ where, face }) =>
       where === 'destroyed' ? [face] : [],
@@ -242,6 +257,7 @@ function checkView(check: Checking, viewer: Viewer): CheckView {
     pile: open ? openCards(check).map(lookOf) : null,
     mine: open || viewer === 'spectator' ? null : ownCards(check, viewer),
     ignored: check.ignored,
+    ...(check.doubled !== undefined && { doubled: check.doubled }),
     total: check.revealed ? check.total : null,
     result: check.result,
   };

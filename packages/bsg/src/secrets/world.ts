@@ -17,7 +17,7 @@ import { movement } from '../rulebook/movement.ts';
 import { answers } from '../rulebook/questions.ts';
 import { playGame } from '../rulebook/setup.ts';
 import { turn, turns } from '../rulebook/turn.ts';
-import type { Bsg, Facts, Kept, Options, Player } from '../table/facts.ts';
+import type { Bsg, Facts, Kept, Options, Player, Pursuit } from '../table/facts.ts';
 import type { Location } from '../table/vocabulary.ts';
 import type { BsgView, OpenCard, PlayerView } from './view.ts';
 import { dealUnseen, hidden, isSeen, without } from './zone.ts';
@@ -138,6 +138,14 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     removed: [...seen.removed],
     destinations: hidden(seen.destinationDeck),
     loyalty: hidden(seen.loyaltyDeck),
+    ...(seen.humanCards !== null && { humanCards: hidden(seen.humanCards) }),
+    ...(seen.humanCardsDiscarded.length > 0 && {
+      humanCardsDiscarded: [...seen.humanCardsDiscarded],
+    }),
+    ...(seen.gone.loyalty.length + seen.gone.superCrises.length > 0 && {
+      gone: { loyalty: [...seen.gone.loyalty], superCrises: [...seen.gone.superCrises] },
+    }),
+    ...(seen.pursuit !== null && { pursuit: pursuitFrom(seen.pursuit) }),
     quorumHand: [...(seen.quorumHand ?? hidden(seen.quorumHandSize))],
     kept: seen.kept.map(cardFrom),
     onTable: [],
@@ -154,6 +162,13 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     ),
   };
 }
+
+const pursuitFrom = ({ track, raiders, heavyRaiders, basestars }: Pursuit): Pursuit => ({
+  track,
+  raiders: [...raiders],
+  heavyRaiders: [...heavyRaiders],
+  basestars: [...basestars],
+});
 
 // A card that was one of these pairs still is.
 const cardFrom = ({ deck, card }: OpenCard): Kept => ({ deck, id: card }) as Kept;

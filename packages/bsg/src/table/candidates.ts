@@ -7,6 +7,7 @@ import {
   canBeSent,
   inBrig,
   inCustody,
+  isCylonPlayer,
   isHuman,
   isOffBoard,
   onGalactica,
@@ -52,8 +53,25 @@ export function isCandidate(facts: Facts, among: Among, seat: Seat, by: Seat): b
     case 'in-detention':
       return playerAt(facts, seat).location === 'detention';
     case 'revealed-cylon':
-      return !isHuman(facts, seat);
+      return isCylonPlayer(facts, seat);
+    case 'other-players':
+      return seat !== by && standingOf(facts, seat).plays;
+    case 'others-here':
+      return seat !== by && isHere(facts, seat, by);
+    case 'other-can-go-to-brig':
+      return seat !== by && canBeSent(facts, seat, 'brig');
+    case 'other-can-go-to-sickbay':
+      return seat !== by && canBeSent(facts, seat, 'sickbay');
+    case 'humans-with-loyalty': {
+      const { human, loyalty } = standingOf(facts, seat);
+      return human && loyalty && standingOf(facts, by).loyalty; // EXO-39.4
+    }
   }
+}
+
+function isHere(facts: Facts, seat: Seat, by: Seat): boolean {
+  const { location } = playerAt(facts, by);
+  return location !== null && playerAt(facts, seat).location === location;
 }
 
 const isOnPlanet = (facts: Facts, seat: Seat): boolean => boardAt(facts, seat)?.planet === true;

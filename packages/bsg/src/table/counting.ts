@@ -8,12 +8,18 @@ export interface Counting {
   readonly ignored: Skill | null;
   /** Cards of strength 1 count for it, whatever their skill (BSG-12.21). */
   readonly onesPositive: boolean;
+  /** This skill counts double (Establish Network). */
+  readonly doubled?: Skill | null;
 }
 
 /** What a card counts for in a check (BSG-16.16). */
-export function countedIn({ skills, ignored, onesPositive }: Counting, card: SkillCard): number {
+export function countedIn(
+  { skills, ignored, onesPositive, doubled }: Counting,
+  card: SkillCard,
+): number {
   const skill = skillOf(card);
-  const strength = strengthOf(card);
   if (skill === ignored) return 0;
-  return skills.includes(skill) || (onesPositive && strength === 1) ? strength : -strength;
+  const printed = strengthOf(card);
+  const strength = skill === doubled ? 2 * printed : printed;
+  return skills.includes(skill) || (onesPositive && printed === 1) ? strength : -strength;
 }

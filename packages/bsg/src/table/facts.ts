@@ -8,7 +8,7 @@ import type {
   QuorumId,
   SkillCard,
 } from '../content/library.ts';
-import type { ModuleId } from '../modules/validity.ts';
+import type { ModuleId, Readings } from '../modules/validity.ts';
 import type { BsgView } from '../secrets/view.ts';
 import type { Card } from './cards.ts';
 import type { BsgEvents } from './events.ts';
@@ -222,15 +222,11 @@ export interface Facts {
   readonly parts: Readonly<Record<string, object>>;
 }
 
-export interface Options {
+export interface Options extends Readings {
   readonly variant: 'standard' | 'easier-for-humans' | 'easier-for-cylons' | 'no-sympathizer';
   /** By seat, or picked at the table. */
   readonly characters: 'picked' | readonly CharacterId[];
   readonly modules: readonly ModuleId[];
-  /** Readings a table can choose where sources differ; without one, the first. */
-  readonly executedLoyalty?: 'handed-over' | 'kept';
-  readonly pursuitOrder?: 'by-ships' | 'by-number';
-  readonly crossroadsOrder?: 'clockwise' | 'counter-clockwise';
 }
 
 export interface Bsg {

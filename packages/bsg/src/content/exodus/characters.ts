@@ -1,4 +1,4 @@
-import { draw, execute, giveTitle, name } from '../../effects/effect.ts';
+import { draw, giveTitle, name } from '../../effects/effect.ts';
 import type { Character } from '../definition.ts';
 
 /** The 4 characters of Exodus (EXO-1.10). */
@@ -107,7 +107,10 @@ export const characters = [
         rule: 'play',
         at: 'action',
         once: true,
-        effects: [name('self', 'others-here', [execute('chosen')])],
+        when: [{ is: 'somebody', among: 'others-here' }],
+        effects: [
+          name('self', 'others-here', [{ op: 'execute', who: 'chosen', evenCylons: true }]),
+        ],
       },
       { id: 'impulsive', rule: 'never-adds-one', negative: true },
     ],

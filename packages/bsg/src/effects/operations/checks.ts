@@ -1,14 +1,15 @@
 import { one, type Seat, some } from '@starboard/kernel';
-import type { SkillCard } from '../../content/library.ts';
+import { lookOf, type SkillCard, skillOf, strengthOf } from '../../content/library.ts';
 import { boxOf } from '../../modules/box.ts';
-import { addCards } from '../../rulebook/check.ts';
-import { checkUnderWay, locationCheckUnderWay } from '../../rulebook/procedures.ts';
+import { addCards, type Checking } from '../../rulebook/check.ts';
+import { checkUnderWay, locationCheckUnderWay, resolve } from '../../rulebook/procedures.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
-import { drawTop } from '../../table/decks.ts';
+import { drawDestiny, drawTop, toDiscard } from '../../table/decks.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { playerAt } from '../../table/people.ts';
 import type { Skill } from '../../table/vocabulary.ts';
 import type { Doing, Operations } from '../operation.ts';
+import { inner } from '../text.ts';
 
 // What can be done to a check that is under way.
 
@@ -89,7 +90,51 @@ const addingOpenly = procedure<{ readonly seat: Seat }>('adding-openly', {
   }),
 });
 
-export const checkProcedures = [learningFast, addingOpenly];
+/** Political Prowess: passed or failed, as its player says. */
+const deciding = procedure<{ readonly seat: Seat }>('deciding-check', {
+  choose: asks({
+    seat: (_t, { seat }) => seat,
+    ask: () => one('decide-check', ['pass', 'fail'], { things: 'word' }),
+    then(t, { seat }, result) {
+      const check = t.within(locationCheckUnderWay);
+      if (check === null) return;
+      check.result = result;
+      t.emit('check-decided', { seat, result });
+    },
+  }),
+});
+
+/** Cards leave an open check. */
+function takeOut(
+  t: BsgTable,
+  check: Checking,
+  seat: Seat | null,
+  which: (card: SkillCard) => boolean,
+): void {
+  const gone = check.pile.filter(which);
+  if (gone.length === 0) return;
+  check.pile = check.pile.filter((card) => !gone.includes(card));
+  toDiscard(t, gone);
+  t.emit('check-cards-removed', { seat, cards: gone.map(lookOf) });
+}
+
+/** Quick Fix: one of the open cards. */
+const removingCard = procedure<{ readonly seat: Seat }>('removing-check-card', {
+  choose: asks({
+    seat: (_t, { seat }) => seat,
+    ask(t) {
+      const looks = [...new Set(t.within(checkUnderWay)?.pile.map(lookOf) ?? [])];
+      return looks.length === 0 ? null : one('remove-check-card', looks, { things: 'look' });
+    },
+    then(t, { seat }, look) {
+      const check = t.within(checkUnderWay);
+      const gone = check?.pile.find((card) => lookOf(card) === look);
+      if (check !== null) takeOut(t, check, seat, (card) => card === gone);
+    },
+  }),
+});
+
+export const checkProcedures = [learningFast, addingOpenly, deciding, removingCard];
 
 export const checkOperations: Operations<
   | 'face-up'
@@ -102,6 +147,12 @@ export const checkOperations: Operations<
   | 'no-destiny'
   | 'learn-fast'
   | 'add-to-check'
+  | 'discard-from-check'
+  | 'double-skill'
+  | 'add-destiny-to-check'
+  | 'if-skill-in-check'
+  | 'iron-will'
+  | 'remove-check-card'
 > = {
   'face-up': {
     perform(t, { exceptDestiny }) {
@@ -137,12 +188,56 @@ export const checkOperations: Operations<
     },
   },
   'change-difficulty': { perform: (t, { by }, doing) => changeDifficulty(t, by, doing) },
-  // BSG-16.4
+  // BSG-16.4, EXO-5.4
   'decide-check': {
-    perform(t, { result }) {
+    perform(t, { result }, { context }) {
+      if (result === 'as-they-like') return t.run(deciding, { seat: context.self });
       const check = t.within(checkUnderWay);
       if (check !== null) check.result = result;
     },
+  },
+  // Red Tape: once, whatever comes later (EXO-3.10)
+  'discard-from-check': {
+    perform(t, { strengths }) {
+      const check = t.within(checkUnderWay);
+      if (check === null) return;
+      takeOut(t, check, null, (card) => strengths.includes(strengthOf(card)));
+    },
+  },
+  'double-skill': {
+    perform(t, { skill }) {
+      const check = t.within(checkUnderWay);
+      if (check === null) return;
+      check.doubled = skill;
+      t.emit('skill-doubled', { skill });
+    },
+  },
+  'add-destiny-to-check': {
+    perform(t, { count }) {
+      const check = t.within(checkUnderWay);
+      if (check === null) return;
+      const cards = drawDestiny(t, count);
+      check.pile.push(...cards);
+      t.reveal();
+      t.emit('contributed', { seat: null, count: cards.length, cards: cards.map(lookOf) });
+    },
+  },
+  'if-skill-in-check': {
+    perform(t, { skill, atLeast }, { line, context }) {
+      const check = t.within(checkUnderWay);
+      const own = check?.pile.filter((card) => skillOf(card) === skill) ?? [];
+      if (own.reduce((sum, card) => sum + strengthOf(card), 0) < atLeast) return;
+      t.run(resolve, { text: inner(line, 'then'), at: 0, context });
+    },
+  },
+  'iron-will': {
+    perform(t, _, { line }) {
+      const check = t.within(checkUnderWay);
+      if (check !== null) check.ironWill = line;
+    },
+  },
+  'remove-check-card': {
+    perform: (t, _, { context }) => t.run(removingCard, { seat: context.self }),
   },
   'ignore-skill': {
     perform(t, _, doing) {

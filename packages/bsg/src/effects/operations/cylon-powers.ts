@@ -7,7 +7,7 @@ import { asks, procedure } from '../../rulebook/writing.ts';
 import type { CrisisCard } from '../../table/cards.ts';
 import { drawTop } from '../../table/decks.ts';
 import { layOnTable } from '../../table/on-table.ts';
-import { playerAt } from '../../table/people.ts';
+import { playerAt, stillPlaying } from '../../table/people.ts';
 import { contextOf } from '../context.ts';
 import type { Operations } from '../operation.ts';
 
@@ -91,7 +91,7 @@ const takingCard = procedure<{ readonly seat: Seat; victim: Seat | null }>('taki
     ask: (t, { seat }) =>
       one(
         'choose-hand',
-        t.seats.filter((other) => other !== seat),
+        stillPlaying(t.facts, t.seats).filter((other) => other !== seat),
         { things: 'seat' },
       ),
     then(t, stealing, victim) {
@@ -158,7 +158,7 @@ const handingOver = procedure<{ readonly seat: Seat; readonly upTo: number }>(
       seat: (_t, { seat }) => seat,
       ask(t, { seat, upTo }) {
         const hidden = playerAt(t.facts, seat).loyalty.some(({ faceUp }) => !faceUp);
-        const others = t.seats.filter((other) => other !== seat);
+        const others = stillPlaying(t.facts, t.seats).filter((other) => other !== seat);
         return hidden && t.facts.distance <= upTo
           ? one('give-loyalty-to', others, { things: 'seat' })
           : null;

@@ -1,4 +1,4 @@
-import { one, order, type Seat, some } from '@starboard/kernel';
+import { END, one, order, type Seat, some } from '@starboard/kernel';
 import { lookOf, type SkillCard } from '../../content/library.ts';
 import { boxOf } from '../../modules/box.ts';
 import { answers } from '../../rulebook/questions.ts';
@@ -7,6 +7,7 @@ import { drawDestiny, drawTop, toDiscard } from '../../table/decks.ts';
 import type { BsgTable, Facts } from '../../table/facts.ts';
 import { playerAt } from '../../table/people.ts';
 import { type Skill, TREACHERY } from '../../table/vocabulary.ts';
+import { whoIs } from '../context.ts';
 import type { Operations } from '../operation.ts';
 
 // What is done to the Destiny deck, and what is seen of it.
@@ -125,60 +126,80 @@ function seeBottom(t: BsgTable, seat: Seat, skill: Skill): undefined {
 }
 
 /** Consult the Oracle: the bottom of a deck, then the Destiny deck without two of its cards. */
-const consulting = procedure<{ readonly seat: Seat; readonly count: number; seen?: true }>(
-  'consulting-oracle',
-  {
-    deck: asks({
-      seat: (_t, { seat }) => seat,
-      ask(t) {
-        const decks = [
-          ...DECKS.filter((deck) => cardsOf(t.facts, deck).length > 0),
-          ...boxOf(t.facts).skills.filter((skill) => t.facts.skills[skill].draw.length > 0),
-        ];
-        return decks.length === 0 ? null : one('choose-deck-bottom', decks, { things: 'word' });
-      },
-      then(t, { seat }, deck) {
-        if (isSkill(deck)) return seeBottom(t, seat, deck);
-        const card = cardsOf(t.facts, deck).at(-1);
-        if (card === undefined) return;
-        if (deck === 'crisis' || deck === 'destination') {
-          const { notes } = playerAt(t.facts, seat);
-          notes.push({ about: deck, card, end: 'bottom', turn: t.facts.turn });
-        }
-        t.reveal([seat]);
-        t.whisper([seat], 'bottom-seen', { seat, deck, card }, { seat, deck });
-      },
-    }),
-    look(t, consulting) {
-      consulting.seen = true;
-      t.reveal([consulting.seat]);
+const consulting = procedure<{
+  readonly seat: Seat;
+  readonly count: number;
+  seen?: true;
+  /** Only the Destiny deck, and only if wanted (Mysterious Message). */
+  readonly search?: true;
+}>('consulting-oracle', {
+  search: asks({
+    seat: (_t, { seat }) => seat,
+    ask: (_t, { search }) =>
+      search === true ? one('search-destiny', ['look', 'decline'], { things: 'word' }) : null,
+    then: (_t, _consulting, choice) => (choice === 'look' ? 'look' : END),
+  }),
+  deck: asks({
+    seat: (_t, { seat }) => seat,
+    ask(t) {
+      const decks = [
+        ...DECKS.filter((deck) => cardsOf(t.facts, deck).length > 0),
+        ...boxOf(t.facts).skills.filter((skill) => t.facts.skills[skill].draw.length > 0),
+      ];
+      return decks.length === 0 ? null : one('choose-deck-bottom', decks, { things: 'word' });
     },
-    discard: asks({
-      seat: (_t, { seat }) => seat,
-      ask(t, { count }) {
-        const { destiny } = t.facts;
-        const picks = Math.min(count, destiny.length);
-        return picks === 0
-          ? null
-          : some('discard-from-destiny', destiny, { things: 'skill-card', min: picks, max: picks });
-      },
-      then(t, { seat }, cards) {
-        t.facts.destiny = t.facts.destiny.filter((card) => !cards.includes(card));
-        toDiscard(t, cards);
-        t.reveal();
-        t.emit('destiny-discarded', { seat, cards: cards.map(lookOf) });
-      },
-    }),
-    shuffle(t, consulting) {
-      delete consulting.seen;
-      t.facts.destiny = t.shuffle(t.facts.destiny);
+    then(t, { seat }, deck) {
+      if (isSkill(deck)) return seeBottom(t, seat, deck);
+      const card = cardsOf(t.facts, deck).at(-1);
+      if (card === undefined) return;
+      if (deck === 'crisis' || deck === 'destination') {
+        const { notes } = playerAt(t.facts, seat);
+        notes.push({ about: deck, card, end: 'bottom', turn: t.facts.turn });
+      }
+      t.reveal([seat]);
+      t.whisper([seat], 'bottom-seen', { seat, deck, card }, { seat, deck });
     },
+  }),
+  look(t, consulting) {
+    consulting.seen = true;
+    t.reveal([consulting.seat]);
   },
-);
+  discard: asks({
+    seat: (_t, { seat }) => seat,
+    ask(t, { count }) {
+      const { destiny } = t.facts;
+      const picks = Math.min(count, destiny.length);
+      return picks === 0
+        ? null
+        : some('discard-from-destiny', destiny, { things: 'skill-card', min: picks, max: picks });
+    },
+    then(t, { seat }, cards) {
+      t.facts.destiny = t.facts.destiny.filter((card) => !cards.includes(card));
+      toDiscard(t, cards);
+      t.reveal();
+      t.emit('destiny-discarded', { seat, cards: cards.map(lookOf) });
+    },
+  }),
+  shuffle(t, consulting) {
+    delete consulting.seen;
+    t.facts.destiny = t.shuffle(t.facts.destiny);
+  },
+});
 
 export const destinyOperations: Operations<
-  'add-to-destiny' | 'rebuild-destiny' | 'glimpse-destiny' | 'swap-with-destiny' | 'consult-oracle'
+  | 'add-to-destiny'
+  | 'rebuild-destiny'
+  | 'glimpse-destiny'
+  | 'swap-with-destiny'
+  | 'consult-oracle'
+  | 'search-destiny'
 > = {
+  'search-destiny': {
+    perform(t, { by, discard }, { context }) {
+      const seat = whoIs(t, context, by);
+      if (seat !== null) t.run(consulting, { seat, count: discard, search: true });
+    },
+  },
   'add-to-destiny': { perform: (t, { skill, count }) => addToDestiny(t, skill, count) },
   'rebuild-destiny': { perform: (t, { skill, count }) => rebuildDestiny(t, skill, count) },
   'glimpse-destiny': {

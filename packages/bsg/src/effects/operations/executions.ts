@@ -1,12 +1,14 @@
 import { one, type Seat } from '@starboard/kernel';
 import { endingInfiltration, infiltrating } from '../../rulebook/infiltration.ts';
 import { checkUnderWay, executeSomebody } from '../../rulebook/procedures.ts';
+import { answers } from '../../rulebook/questions.ts';
 import { giveTitleTo, heirTo } from '../../rulebook/succession.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { isHuman, isOffBoard } from '../../table/people.ts';
 import type { Title } from '../../table/vocabulary.ts';
 import { whoIs } from '../context.ts';
+import type { EffectOf } from '../effect.ts';
 import type { Operations } from '../operation.ts';
 import { inner } from '../text.ts';
 
@@ -21,10 +23,12 @@ const ignoringExecution = procedure<{ readonly seat: Seat }>('ignoring-execution
   }),
 });
 
-function execute(t: BsgTable, seat: Seat, evenCylons: boolean): void {
+function execute(t: BsgTable, seat: Seat, { who, evenCylons }: EffectOf<'execute'>): void {
   if (isOffBoard(t.facts, seat)) return;
-  if (isHuman(t.facts, seat) || evenCylons) t.run(executeSomebody, { seat });
-  else t.run(ignoringExecution, { seat });
+  const ofFinalFive = who === 'owner' || who === 'examiner';
+  if (isHuman(t.facts, seat) || evenCylons === true) t.run(executeSomebody, { seat });
+  // EXO-9.2, 18.5, C35: only the second rulebook leaves it to the Cylon player
+  else if (answers(t.facts).cylonsMayIgnore && !ofFinalFive) t.run(ignoringExecution, { seat });
 }
 
 /** Manipulative: hers until the turn ends (PEG-41.7). */
@@ -39,9 +43,9 @@ export const executionOperations: Operations<
   'execute' | 'pass-title' | 'borrow-title' | 'infiltrate' | 'end-infiltration' | 'replace-outcome'
 > = {
   execute: {
-    perform(t, { who, evenCylons }, { context }) {
-      const seat = whoIs(t, context, who);
-      if (seat !== null) execute(t, seat, evenCylons === true);
+    perform(t, effect, { context }) {
+      const seat = whoIs(t, context, effect.who);
+      if (seat !== null) execute(t, seat, effect);
     },
   },
   'pass-title': {

@@ -9,6 +9,8 @@ import { crisisCardProcedures, crisisOperations } from './crises.ts';
 import { cylonOperations, cylonProcedures } from './cylon-powers.ts';
 import { destinyOperations, destinyProcedures } from './destiny.ts';
 import { executionOperations, executionProcedures } from './executions.ts';
+import { goingOperations, goingProcedures } from './going.ts';
+import { handOperations, handProcedures } from './hands.ts';
 import { jumpOperations, jumpProcedures } from './jumping.ts';
 import { locationCheckOperations, locationCheckProcedures } from './location-checks.ts';
 import { lookOperations, lookProcedures } from './looking.ts';
@@ -16,6 +18,7 @@ import { peopleOperations, peopleProcedures } from './people.ts';
 import { rollOperations } from './rolls.ts';
 import { shipOperations, shipProcedures } from './ships.ts';
 import { targetOperations, targetProcedures } from './targets.ts';
+import { titleOperations, titleProcedures } from './titles.ts';
 import { tradeOperations, tradeProcedures } from './trading.ts';
 import { viperOperations, viperProcedures } from './vipers.ts';
 
@@ -29,6 +32,8 @@ export const OPERATIONS: Operations = {
   ...cylonOperations,
   ...destinyOperations,
   ...executionOperations,
+  ...goingOperations,
+  ...handOperations,
   ...jumpOperations,
   ...locationCheckOperations,
   ...lookOperations,
@@ -38,6 +43,7 @@ export const OPERATIONS: Operations = {
   ...rollOperations,
   ...shipOperations,
   ...targetOperations,
+  ...titleOperations,
   ...tradeOperations,
   ...viperOperations,
 };
@@ -53,6 +59,9 @@ export const operationProcedures = [
   ...tradeProcedures,
   ...choiceProcedures,
   ...cylonProcedures,
+  ...goingProcedures,
+  ...handProcedures,
+  ...titleProcedures,
   ...jumpProcedures,
   ...locationCheckProcedures,
   ...lookProcedures,

@@ -44,7 +44,15 @@ function redraw(t: BsgTable): void {
   t.emit('destination-chosen', { seat, card: next, distance: destinationOf(next).distance });
 }
 
-export const jumpOperations: Operations<'jump' | 'jump-now' | 'redraw-destination'> = {
+export const jumpOperations: Operations<
+  'jump' | 'jump-now' | 'redraw-destination' | 'advance-after-jump'
+> = {
+  'advance-after-jump': {
+    perform(t, { by }) {
+      const jumping = t.within(jumpFleet);
+      if (jumping !== null) jumping.advance = by;
+    },
+  },
   'jump-now': {
     perform: (t, { draw }) => t.run(jumpFleet, { draws: draw }),
     touches: 'jump-track',

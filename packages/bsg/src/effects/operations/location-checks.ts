@@ -52,6 +52,8 @@ export interface LocationChecking {
   difficulty: number;
   /** What has been used on it already. */
   used: string[];
+  /** Decided before it was made (EXO-5.4). */
+  result?: 'pass' | 'fail';
 }
 
 type LocationCheck = EffectOf<'check'>;
@@ -72,6 +74,15 @@ const locationCheck = procedure<LocationChecking>('location-check', {
       t.emit('character-named', { seat: check.seat, named, location: check.location });
     },
   }),
+
+  // EXO-5.4, T5: Political Prowess, before anything else
+  prowess: momentOf('location-check-begins', {
+    opens: (_t, { line, named }) => effectAt<LocationCheck>(line).name === null || named !== null,
+    around: (_t, { location }) => ({ location }),
+    about: (_t, { location, named }) => ({ location, named }),
+    plays: 'one',
+  }),
+  decided: (_t, { result }) => (result === undefined ? undefined : 'check'),
 
   // Insubordinate, and Accept Prophecy in play (TW-2, TW-3)
   adjust(t, check) {
@@ -107,19 +118,17 @@ const locationCheck = procedure<LocationChecking>('location-check', {
     plays: 'many',
   }),
 
-  check(t, { seat, location, line, named, difficulty }) {
+  check(t, { seat, location, line, named, difficulty, result }) {
     const { name, skills } = effectAt<LocationCheck>(line);
     if (name !== null && named === null) return;
-    t.run(
-      skillCheck,
-      checking({
-        of: { deck: 'location', id: location },
-        difficulty,
-        skills,
-        outcomes: { pass: inner(line, 'pass') },
-        context: { ...contextOf(t.facts.current, seat), chosen: named },
-      }),
-    );
+    const check = checking({
+      of: { deck: 'location', id: location },
+      difficulty,
+      skills,
+      outcomes: { pass: inner(line, 'pass') },
+      context: { ...contextOf(t.facts.current, seat), chosen: named },
+    });
+    t.run(skillCheck, result === undefined ? check : { ...check, result });
   },
 });
 

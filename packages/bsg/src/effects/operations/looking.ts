@@ -122,7 +122,7 @@ export const lookOperations: Operations<'look-deck' | 'look-civilians'> = {
     perform(t, { count: most }, { context: { self: seat } }) {
       const own = ability(t.facts, seat, 'sees-all-civilians');
       if (own !== null) t.emit('ability-used', { seat, ability: own.id });
-      const count = own === null ? most : t.facts.civilians.length;
+      const count = own === null && most !== 'all' ? most : t.facts.civilians.length;
       t.run(lookingAtCivilians, { seat, count, ships: [] });
     },
   },

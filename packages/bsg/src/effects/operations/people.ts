@@ -1,6 +1,7 @@
 import { one, type Seat } from '@starboard/kernel';
 import { boxOf } from '../../modules/box.ts';
 import { discardAtRandom, mustDiscard } from '../../rulebook/discarding.ts';
+import { lookedAt } from '../../rulebook/final-five.ts';
 import { moveTo, sendTo } from '../../rulebook/moving.ts';
 import { resolve } from '../../rulebook/procedures.ts';
 import { answers } from '../../rulebook/questions.ts';
@@ -11,7 +12,7 @@ import { isCandidate } from '../../table/candidates.ts';
 import type { BsgTable, Facts } from '../../table/facts.ts';
 import { isShut } from '../../table/lasting.ts';
 import { canLook } from '../../table/looking.ts';
-import { charactersAt, fromCurrent, isHuman, playerAt } from '../../table/people.ts';
+import { charactersAt, fromCurrent, humans, isHuman, playerAt } from '../../table/people.ts';
 import type { Location } from '../../table/vocabulary.ts';
 import { type Context, whoIs } from '../context.ts';
 import type { Among, EffectOf } from '../effect.ts';
@@ -53,7 +54,7 @@ function placesAround(facts: Facts, seat: Seat): Location[] {
 }
 
 /** Wherever somebody who is free could go, on every ship. */
-function placesOpen(facts: Facts, seat: Seat): Location[] {
+export function placesOpen(facts: Facts, seat: Seat): Location[] {
   const places = answers(facts).reachable(facts, seat);
   return places.filter((id) => !isHazard(id) && !isLost(facts, id) && !isShut(facts, id));
 }
@@ -97,15 +98,14 @@ function lookAtLoyalty(t: BsgTable, by: Seat, of: Seat, all: boolean): void {
     { seat: by, of, count: cards.length, cards },
     { seat: by, of, count: cards.length },
   );
+  lookedAt(t, by, of, cards);
 }
 
 function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Context): void {
-  const named = typeof effect.who === 'string' ? [effect.who] : effect.who;
-  const all = named.flatMap((who) =>
-    who === 'each' ? fromCurrent(t) : (whoIs(t, context, who) ?? []),
-  );
-  const players = all.filter((seat) => isHuman(t.facts, seat)); // BSG-23.4
-  if (answers(t.facts).cylonsMayIgnore) {
+  const all = whoDiscards(t, effect.who, context);
+  const even = effect.evenCylons === true;
+  const players = all.filter((seat) => even || isHuman(t.facts, seat)); // BSG-23.4
+  if (answers(t.facts).cylonsMayIgnore && !even) {
     for (const seat of all) {
       if (isHuman(t.facts, seat)) continue;
       t.run(bearing, { seat, count: effect.count, random: effect.random === true });
@@ -123,6 +123,22 @@ function performDiscard(t: BsgTable, effect: EffectOf<'discard'>, context: Conte
   const again = players.filter((seat, i) => players.indexOf(seat) !== i);
   if (first !== undefined) mustDiscard(t, [first, ...more], effect.count);
   if (again.length > 0) mustDiscard(t, again, effect.count);
+}
+
+function whoDiscards(t: BsgTable, who: EffectOf<'discard'>['who'], context: Context): Seat[] {
+  const named = typeof who === 'string' ? [who] : who;
+  return named.flatMap((it) => {
+    switch (it) {
+      case 'each':
+        return fromCurrent(t);
+      case 'each-human':
+        return humans(t);
+      case 'each-other-human':
+        return humans(t).filter((seat) => seat !== context.self);
+      default:
+        return whoIs(t, context, it) ?? [];
+    }
+  });
 }
 
 const isOnQuorumCard = ({ text }: Line): boolean => 'of' in text && text.of.deck === 'quorum';

@@ -6,8 +6,17 @@ import type { Operations } from '../operation.ts';
 // What can be done to a roll of the die.
 
 export const rollOperations: Operations<
-  'add-to-roll' | 'reroll' | 'replace-roll' | 'shift-result'
+  'add-to-roll' | 'reroll' | 'replace-roll' | 'shift-result' | 'set-roll'
 > = {
+  'set-roll': {
+    perform(t, _, { context: { self, said = '' } }) {
+      const roll = t.within(rollUnderWay);
+      if (roll === null) return;
+      roll.set = true;
+      roll.result = Number(said);
+      t.emit('roll-set', { seat: self, result: roll.result });
+    },
+  },
   // PEG-41.4: no die, so nothing that is done to dice
   'replace-roll': {
     perform(t, { plus }, { context: { self, said = '' } }) {

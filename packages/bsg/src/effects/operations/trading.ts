@@ -6,7 +6,7 @@ import { revealUnderWay } from '../../rulebook/procedures.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import { discardSkill, drawSkill, drawTop } from '../../table/decks.ts';
 import type { BsgTable } from '../../table/facts.ts';
-import { isHuman, playerAt } from '../../table/people.ts';
+import { isHuman, playerAt, stillPlaying } from '../../table/people.ts';
 import { humansHere } from '../conditions.ts';
 import { whoAre } from '../context.ts';
 import type { EffectOf } from '../effect.ts';
@@ -97,7 +97,7 @@ const swapping = procedure<{ readonly seat: Seat }>('swapping-hands', {
     ask: (t, { seat }) =>
       one(
         'swap-hands-with',
-        t.seats.filter((other) => other !== seat),
+        stillPlaying(t.facts, t.seats).filter((other) => other !== seat),
         { things: 'seat' },
       ),
     then(t, { seat }, other) {

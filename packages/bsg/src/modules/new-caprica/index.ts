@@ -65,6 +65,8 @@ const answers: Partial<Questions> = {
   // PEG-28.1, 28.2
   resurrectsAt: (facts) =>
     planetOf(facts).phase === 'settled' ? 'medical-center' : 'resurrection-ship-overlay',
+  // EXO-39.18
+  commandPost: (facts) => (planetOf(facts).phase === 'settled' ? 'resistance-hq' : 'command'),
   // PEG-35.6, 23.25, C10
   newcomerStarts(facts, character) {
     const { phase } = planetOf(facts);

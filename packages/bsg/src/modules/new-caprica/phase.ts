@@ -4,6 +4,7 @@ import { dieRoll, rolling } from '../../rulebook/die.ts';
 import { endGame } from '../../rulebook/endings.ts';
 import { condemned, condemnedBy } from '../../rulebook/jump.ts';
 import { moveTo, sendTo } from '../../rulebook/moving.ts';
+import { loseForGoals } from '../../rulebook/personal-goals.ts';
 import { executeSomebody, placeAll, placing, resolveCrisis } from '../../rulebook/procedures.ts';
 import { calls, procedure } from '../../rulebook/writing.ts';
 import { destroyCivilianShip } from '../../ships/civilians.ts';
@@ -91,6 +92,10 @@ export const departing = procedure<object>('departing', {
     );
     const all = [...left.map((seat) => condemned(t, seat)), ...condemnedBy(t)];
     for (const executing of all) t.run(executeSomebody, executing);
+  },
+  // EXO-17.11
+  goals(t) {
+    loseForGoals(t);
   },
   end(t) {
     const empty = RESOURCES.find((resource) => t.facts.resources[resource] <= 0);

@@ -47,7 +47,6 @@ const POSSIBLE: Possible = {
   'destroy-viper': ({ facts }) => facts.vipers.some(({ where }) => where !== 'destroyed'),
   'nuke-sector': ({ facts }) => facts.nukes > 0,
   // EXO-11.4
-  'gain-nuke': ({ facts }) => facts.nukes < answers(facts).mostNukes,
   'destroy-raiders-by-roll': (t) => {
     const sector = t.within(attackUnderWay)?.sector;
     return sector !== undefined && countIn(t.facts, 'raider', sector) > 0;

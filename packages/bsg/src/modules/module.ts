@@ -9,7 +9,7 @@ import type {
 } from '@starboard/kernel';
 import type { Condition } from '../effects/condition.ts';
 import type { Questions } from '../rulebook/questions.ts';
-import type { Zone } from '../secrets/zone.ts';
+import type { Aside, Zone } from '../secrets/zone.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
 import type { Activation, Location } from '../table/vocabulary.ts';
 import type { Printed } from './printed.ts';
@@ -46,8 +46,8 @@ export interface Woven {
 
 /** How scenarios speak of what a module puts on the table. */
 export interface ModuleScenarios {
-  /** Facts that can be given, by name. */
-  readonly given?: Readonly<Record<string, (facts: Facts, value: Json) => void>>;
+  /** Facts that can be given, by name; what is to lie nowhere is put aside. */
+  readonly given?: Readonly<Record<string, (facts: Facts, value: Json, aside: Aside) => void>>;
   /** The same facts, to compare with. */
   readonly told?: (facts: Facts) => object;
   /** Words of its answers and choices that no definition names. */

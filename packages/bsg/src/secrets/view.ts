@@ -152,8 +152,6 @@ export interface BsgView {
     readonly loyalty: readonly LoyaltyId[];
     readonly superCrises: readonly CrisisId[];
   };
-  /** Cylon ships that pursue the fleet, where they do (EXO-H9). */
-  readonly pursuit: Pursuit | null;
   readonly raptorsLost: number;
   /** The faces of the civilian ships destroyed so far (HI-15). */
   readonly civiliansLost: readonly CivilianFace[];
@@ -217,7 +215,6 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     humanCards: facts.humanCards?.length ?? null,
     humanCardsDiscarded: facts.humanCardsDiscarded ?? [],
     gone: facts.gone ?? { loyalty: [], superCrises: [] },
-    pursuit: facts.pursuit ?? null,
     raptorsLost: facts.raptors.filter(({ where }) => where === 'destroyed').length,
     civiliansLost: facts.civilians.flatMap(({ where, face }) =>
       where === 'destroyed' ? [face] : [],

@@ -18,7 +18,7 @@ import { answers } from '../rulebook/questions.ts';
 import { playGame } from '../rulebook/setup.ts';
 import { turn, turns } from '../rulebook/turn.ts';
 import type { Bsg, Facts, Kept, Options, Player, Pursuit } from '../table/facts.ts';
-import { BASESTAR_TOKENS, type Location } from '../table/vocabulary.ts';
+import type { Location } from '../table/vocabulary.ts';
 import type { BsgView, OpenCard, PlayerView } from './view.ts';
 import { dealUnseen, hidden, isSeen, without } from './zone.ts';
 
@@ -124,11 +124,10 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     raiders: [...seen.raiders],
     heavyRaiders: [...seen.heavyRaiders],
     basestars: seen.basestars.map(({ sector, damage }) => ({ sector, damage: [...damage] })),
-    ...(seen.pursuit !== null && { pursuit: pursuitFrom(seen.pursuit) }),
     damaged: [...seen.damaged],
     damagePool: hidden(seen.damagePool),
     basestarPool: hidden(
-      BASESTAR_TOKENS.length - seen.basestars.flatMap(({ damage }) => damage).length,
+      answers(seen).basestarTokens.length - seen.basestars.flatMap(({ damage }) => damage).length,
     ),
     // Rules ask only for the skills that are in play.
     skills: Object.fromEntries(decks) as Facts['skills'],
@@ -235,13 +234,6 @@ function civiliansFrom(seen: BsgView): Facts['civilians'] {
     return { face: lost.pop() ?? 'empty', where: 'destroyed' as const };
   });
 }
-
-const pursuitFrom = ({ track, raiders, heavyRaiders, basestars }: Pursuit): Pursuit => ({
-  track,
-  raiders: [...raiders],
-  heavyRaiders: [...heavyRaiders],
-  basestars: [...basestars],
-});
 
 /** Where the rules stand while somebody moves or acts on the own turn. */
 function stackAt(moment: WorldMoment, seat: Seat): Frame[] {

@@ -11,6 +11,7 @@ import {
   rollAtLeast,
   send,
 } from '../../effects/effect.ts';
+import { GALACTICA_HULL } from '../../table/vocabulary.ts';
 import type { Board } from '../definition.ts';
 
 /** What Cylon players do on Caprica and with their fleet, whichever board these are printed on. */
@@ -34,14 +35,7 @@ export const boards = [
     reachedBy: 'humans',
     moveCost: 1,
     // BSG-1.7, 31.11
-    hull: [
-      'admirals-quarters',
-      'armory',
-      'command',
-      'ftl-control',
-      'hangar-deck',
-      'weapons-control',
-    ],
+    hull: GALACTICA_HULL,
     locations: [
       {
         id: 'ftl-control',

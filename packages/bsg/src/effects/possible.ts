@@ -43,7 +43,6 @@ const POSSIBLE: Possible = {
   risk: ({ facts }, effect) => canRisk(facts, effect),
   'destroy-viper': ({ facts }) => facts.vipers.some(({ where }) => where !== 'destroyed'),
   'nuke-sector': ({ facts }) => facts.nukes > 0,
-  // EXO-11.4
   'destroy-raiders-by-roll': (t) => {
     const sector = t.within(attackUnderWay)?.sector;
     return sector !== undefined && countIn(t.facts, 'raider', sector) > 0;

@@ -124,6 +124,8 @@ export interface BsgView {
   readonly raiders: readonly (Sector | null)[];
   readonly heavyRaiders: readonly (Sector | null)[];
   readonly basestars: readonly Basestar[];
+  /** The Cylon ships that pursue the fleet, where some do (EXO-H9). */
+  readonly pursuit: Pursuit | null;
   readonly damaged: Facts['damaged'];
   readonly damagePool: number;
   readonly skillDecks: Readonly<
@@ -193,6 +195,7 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     raiders: facts.raiders,
     heavyRaiders: facts.heavyRaiders,
     basestars: facts.basestars,
+    pursuit: facts.pursuit ?? null,
     damaged: facts.damaged,
     damagePool: facts.damagePool.length,
     skillDecks: skillDecks(facts),

@@ -1,3 +1,4 @@
+import { ionianNebulaOperations } from '../../modules/ionian-nebula/operations.ts';
 import { newCapricaOperations } from '../../modules/new-caprica/operations.ts';
 import type { Operations } from '../operation.ts';
 import { attackOperations, attackProcedures } from './attacks.ts';
@@ -44,6 +45,7 @@ export const OPERATIONS: Operations = {
   ...lookOperations,
   ...nukeOperations,
   ...peopleOperations,
+  ...ionianNebulaOperations,
   ...newCapricaOperations,
   ...pursuitOperations,
   ...rollOperations,

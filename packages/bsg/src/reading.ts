@@ -10,7 +10,14 @@ export { effectsOf, inner, type Line, type Text, textOf } from './effects/text.t
 export { type Box, boxOf, knownModules } from './modules/box.ts';
 export type { PlanetView } from './modules/new-caprica/index.ts';
 export { PRINTED, type Printed } from './modules/printed.ts';
-export { MODULE_IDS, type ModuleId, type Validity, wrongCombination } from './modules/validity.ts';
+export {
+  MODULE_IDS,
+  type ModuleId,
+  READINGS,
+  type Readings,
+  type Validity,
+  wrongCombination,
+} from './modules/validity.ts';
 export type { Ending } from './rulebook/endings.ts';
 export { MOMENTS, type Moment, type MomentFact, playsAt } from './rulebook/moments.ts';
 export type { BsgView, CheckView, OpenCard, PlayerView } from './secrets/view.ts';

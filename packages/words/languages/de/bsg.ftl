@@ -1807,7 +1807,7 @@ bsg-prompt-may-discard-trauma = Du darfst { $tokens } abwerfen. Tust du es?
 bsg-prompt-choose-trauma-to-discard = Welchen Traumamarker wirfst du ab? Noch abzuwerfen: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: Welchen Traumamarker legst du darauf?
 bsg-prompt-choose-crossroads-result = { $card }: Welches Ergebnis wählst du?
-bsg-prompt-choose-condemned = Mehrere Spieler haben die meisten Marker. Wer scheidet aus?
+bsg-prompt-choose-condemned = Mehrere Spieler haben gleich viele Marker. Wer scheidet aus?
 
 # Augenblicke, in denen andere eingreifen dürfen.
 bsg-window-check-begins = Fertigkeit-Check { $difficulty } beginnt
@@ -2282,7 +2282,7 @@ bsg-event-check-cards-removed = Aus dem Check entfernt: { LIST($names, "and") }.
 bsg-event-check-cards-removed-by = { $who } hat { LIST($names, "and") } aus dem Check entfernt.
 bsg-event-skill-doubled = Eine Fertigkeit zählte in diesem Check doppelt: { $skill }.
 bsg-event-consequence = { $card }: Die Konsequenz trat ein.
-bsg-event-failure-spared = Dem Check fehlten nur { $short }, darum blieb der Misserfolg ohne Wirkung.
+bsg-event-failure-spared = Der Check misslang um nur { $short }, darum blieb der Misserfolg ohne Wirkung.
 bsg-event-roll-set = { $who } hat das Ergebnis genannt: { $result }.
 bsg-event-quorum-arranged = { $who } hat sich die obersten { $cards } angesehen und sie neu geordnet.
 bsg-event-hand-taken = { $to } hat { $from } die ganze Hand abgenommen: { $cards }.
@@ -2297,7 +2297,7 @@ bsg-event-centurions-driven-back = { $count ->
    *[other] Die Zenturios rückten auf die Felder { LIST($spaces, "and") } der Enter-Skala zurück.
 }
 bsg-event-fleet-placed = { FORM($board, "in") } { FORM($ships, "were") } { $ships } aufgestellt ({ $sector }).
-bsg-event-fleet-arrived = { FORM($sector, "in") } sprang die Zylonenflotte herbei: { LIST($ships, "and") }.
+bsg-event-fleet-arrived = { FORM($sector, "in") } erschien die Zylonenflotte: { LIST($ships, "and") }.
 bsg-event-fleet-outrun = { $count } { $count ->
     [one] Zylonenschiff blieb zurück und nahm
    *[other] Zylonenschiffe blieben zurück und nahmen

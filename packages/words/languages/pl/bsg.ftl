@@ -1563,7 +1563,7 @@ bsg-prompt-may-discard-trauma = Możesz odrzucić { $tokens }. Czy odrzucasz?
 bsg-prompt-choose-trauma-to-discard = Który żeton Traumy odrzucasz? Pozostało do odrzucenia: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: który żeton Traumy kładziesz na tej karcie?
 bsg-prompt-choose-crossroads-result = { $card }: który wynik wybierasz?
-bsg-prompt-choose-condemned = Kilku graczy ma najwięcej żetonów. Kto odpada z gry?
+bsg-prompt-choose-condemned = Kilku graczy ma tyle samo żetonów. Kto odpada z gry?
 
 # Chwile, w których inni mogą zareagować.
 bsg-window-check-begins = Rozpoczyna się test umiejętności o poziomie trudności { $difficulty }
@@ -2035,7 +2035,7 @@ bsg-event-locked-ship-bottom = { $who } odłożył{ FORM($who, "a") } internowan
 bsg-event-turn-cut-short = Tura { FORM($who, "gen") } od razu się skończyła.
 bsg-event-loyalty-discarded = { $who } odrzucił{ FORM($who, "a") } karty Lojalności: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } ujawnił{ FORM($who, "a") } kartę { $card }.
-bsg-event-goal-unmet = { $who } nie ujawnił{ FORM($who, "a") } karty { $card }. Flota traci za to: { $resource }.
+bsg-event-goal-unmet = { $who } nie ujawnił{ FORM($who, "a") } karty { $card }. Koszt dla floty: { $resource }.
 bsg-event-final-five-shown = { $who } musiał{ FORM($who, "a") } pokazać kartę { $card }.
 bsg-event-final-five-shown-by = { $by } obejrzał{ FORM($by, "a") } kartę { FORM($who, "gen") } i pokazał{ FORM($by, "a") } ją wszystkim: { $card }.
 bsg-event-nuke-gained = Admirał otrzymał żeton broni nuklearnej (razem: { $count }).

@@ -3,12 +3,12 @@ import { examine } from '@starboard/kernel/harness';
 import { ledgerOf, parseScenarios, runScenario, spelled } from '@starboard/scenarios';
 import { describe, expect, it } from 'vitest';
 import { relay } from '../src/examples/relay.ts';
-import { type Bsg, bsgWith, MOMENTS, type Module } from '../src/index.ts';
+import { type Bsg, bsgWith, MOMENTS, type Module, type ModuleId } from '../src/index.ts';
 import type { Location } from '../src/table/vocabulary.ts';
 
 /** A second module beside the relay: more players, other Loyalty cards, a place with a check. */
 const watchtower: Module = {
-  id: 'ionian-nebula',
+  id: 'watchtower' as ModuleId,
   seats: { min: 3, max: 7 },
   content: {
     boards: [
@@ -58,7 +58,7 @@ describe('two modules at one table', () => {
 
   it('cannot give two skill cards the same number', () => {
     const kinds = (relay.content?.skillCards?.kinds ?? []).map((it) => ({ ...it, id: 'echo' }));
-    const echo: Module = { id: 'cylon-fleet', content: { skillCards: { from: 905, kinds } } };
+    const echo: Module = { id: 'echo' as ModuleId, content: { skillCards: { from: 905, kinds } } };
     expect(() => bsgWith([echo])).toThrow('two skill cards are number 905');
   });
 });
@@ -86,7 +86,7 @@ scenarios:
     rules: [BSG-1.1]
     given:
       seats: 3
-      options: { modules: [ionian-nebula] }
+      options: { modules: [watchtower] }
       facts: { at: turn, players: [{ revealed: cylon, where: caprica, loyalty: [], faceUp: [cylon-morale] }] }
     when:
       - seat: 0

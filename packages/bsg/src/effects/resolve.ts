@@ -2,7 +2,9 @@ import type { Resolving } from '../rulebook/procedures.ts';
 import { answers } from '../rulebook/questions.ts';
 import { procedure } from '../rulebook/writing.ts';
 import type { BsgTable } from '../table/facts.ts';
-import type { EffectOf, Op } from './effect.ts';
+import { playerAt } from '../table/people.ts';
+import type { Context } from './context.ts';
+import type { Effect, EffectOf, Op } from './effect.ts';
 import type { Doing, Operation } from './operation.ts';
 import { OPERATIONS, operationProcedures } from './operations/index.ts';
 import { effectsOf } from './text.ts';
@@ -14,10 +16,16 @@ const resolving = procedure<Resolving>('resolve', {
     const effect = effectsOf(text)[at];
     if (effect === undefined) return '';
     resolving.at += 1;
-    perform(t, effect, { context, line: { text, at } });
+    if (!isTooLate(t, effect, context)) perform(t, effect, { context, line: { text, at } });
     return 'next';
   },
 });
+
+/** EXO-C34: whoever was executed on the way is spared the rest, for better or worse. */
+function isTooLate({ facts }: BsgTable, effect: Effect, { deaths, self }: Context): boolean {
+  if (deaths === undefined || !('who' in effect) || effect.who !== 'self') return false;
+  return (playerAt(facts, self).executed ?? 0) > deaths;
+}
 
 /** An effect and the operation of its name belong together, which the compiler cannot see. */
 function perform<O extends Op>(t: BsgTable, effect: EffectOf<O>, doing: Doing): void {

@@ -1,15 +1,8 @@
 import type { Questions } from '../rulebook/questions.ts';
 import type { Facts } from '../table/facts.ts';
 import { STANDINGS } from '../table/standing.ts';
-import {
-  agendaScenarios,
-  agendasFrom,
-  agendasView,
-  agendaZone,
-  dealingAgendas,
-  shuffledAgendas,
-  winsByAgenda,
-} from './agendas.ts';
+import { agendaPart, dealingAgendas, winsByAgenda } from './agendas.ts';
+import { baseAnswers } from './base-answers.ts';
 import type { Module } from './module.ts';
 import * as printed from './printed.ts';
 import type { ModuleId } from './validity.ts';
@@ -23,13 +16,6 @@ const WITH_LEADER: Readonly<Record<number, { readonly cylon: number; readonly hu
   6: { cylon: 2, human: 8 },
   7: { cylon: 2, human: 10 },
 };
-/** PEG-22.1: nobody wanted to be one. */
-const WITHOUT: typeof WITH_LEADER = {
-  4: { cylon: 1, human: 6 },
-  5: { cylon: 2, human: 8 },
-  6: { cylon: 2, human: 9 },
-};
-
 /** Whoever plays a leader, infiltrating or not. */
 function isLed({ players }: Pick<Facts, 'players'>): boolean {
   return players.some(({ standing }) => !STANDINGS[standing].loyalty);
@@ -37,13 +23,12 @@ function isLed({ players }: Pick<Facts, 'players'>): boolean {
 
 const answers: Partial<Questions> = {
   leaderNeeded: (players) => players === 7, // PEG-39.1, 39.4
+  // PEG-22.1: as if there were none where nobody wanted to be one
   loyaltyDeck: (players, facts) =>
-    (isLed(facts) ? WITH_LEADER : WITHOUT)[players] ?? { cylon: 1, human: 5 },
+    (isLed(facts) ? WITH_LEADER[players] : undefined) ?? baseAnswers.loyaltyDeck(players, facts),
   // PEG-22.2, 22.8
-  shuffledIn(players, { variant }, facts) {
-    if (players % 2 === 1 || isLed(facts)) return null;
-    return variant === 'no-sympathizer' ? 'not-a-cylon' : 'sympathizer';
-  },
+  shuffledIn: (players, options, facts) =>
+    isLed(facts) ? null : baseAnswers.shuffledIn(players, options, facts),
   wins: winsByAgenda,
 };
 
@@ -57,12 +42,8 @@ const dealing = dealingAgendas(
 /** One player may lead the Cylons, with aims of the own (sections 18 to 21 of Pegasus). */
 export const cylonLeaders: Module = {
   ...printed.cylonLeaders,
-  facts: shuffledAgendas,
+  ...agendaPart(LEADERS),
   answers,
   steps: { 'setup after loyalty': dealing },
   procedures: [dealing],
-  zones: [agendaZone(LEADERS)],
-  view: agendasView(LEADERS),
-  fromView: agendasFrom,
-  scenarios: agendaScenarios(LEADERS),
 };

@@ -1,5 +1,7 @@
+import { cylonFleet } from './cylon-fleet/index.ts';
 import { cylonLeaders } from './cylon-leaders.ts';
 import { exodus, finalFive, personalGoals } from './exodus.ts';
+import { ionianNebula } from './ionian-nebula/index.ts';
 import type { Module } from './module.ts';
 import { newCaprica } from './new-caprica/index.ts';
 import { pegasus } from './pegasus.ts';
@@ -15,4 +17,6 @@ export const MODULES: readonly Module[] = [
   exodus,
   personalGoals,
   finalFive,
+  cylonFleet,
+  ionianNebula,
 ];

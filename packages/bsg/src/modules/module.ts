@@ -8,8 +8,9 @@ import type {
   Viewer,
 } from '@starboard/kernel';
 import type { Condition } from '../effects/condition.ts';
+import type { Op } from '../effects/effect.ts';
 import type { Questions } from '../rulebook/questions.ts';
-import type { Zone } from '../secrets/zone.ts';
+import type { Aside, Zone } from '../secrets/zone.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
 import type { Activation, Location } from '../table/vocabulary.ts';
 import type { Printed } from './printed.ts';
@@ -46,8 +47,8 @@ export interface Woven {
 
 /** How scenarios speak of what a module puts on the table. */
 export interface ModuleScenarios {
-  /** Facts that can be given, by name. */
-  readonly given?: Readonly<Record<string, (facts: Facts, value: Json) => void>>;
+  /** Facts that can be given, by name; what is to lie nowhere is put aside. */
+  readonly given?: Readonly<Record<string, (facts: Facts, value: Json, aside: Aside) => void>>;
   /** The same facts, to compare with. */
   readonly told?: (facts: Facts) => object;
   /** Words of its answers and choices that no definition names. */
@@ -69,6 +70,8 @@ export interface Module extends Printed {
   readonly activations?: { readonly [A in Activation]?: ProcedureName<object, unknown> };
   /** Conditions that only its facts can answer. */
   readonly conditions?: { readonly [C in Condition['is']]?: (facts: Facts, seat: Seat) => boolean };
+  /** When its own operations can be begun; what is not listed always can. */
+  readonly possible?: { readonly [O in Op]?: (facts: Facts) => boolean };
   /** Every hidden pile it brings. */
   readonly zones?: readonly Zone[];
   /** What a viewer may know of its facts. */

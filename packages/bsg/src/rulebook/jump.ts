@@ -4,6 +4,7 @@ import { contextOf } from '../effects/context.ts';
 import { textOf } from '../effects/text.ts';
 import { returnBasestar } from '../ships/basestar-damage.ts';
 import { mixPool } from '../ships/civilians.ts';
+import { outrun } from '../ships/pursuit.ts';
 import { returnVipers } from '../ships/vipers.ts';
 import type { BsgTable } from '../table/facts.ts';
 import { lasting, lastingOf, leavePlay } from '../table/lasting.ts';
@@ -160,7 +161,7 @@ export function condemned(t: BsgTable, seat: Seat): Executing {
   return { seat, deaths: playerAt(t.facts, seat).executed ?? 0 };
 }
 
-/** Section 32, and BSG-14.18, 14.22. */
+/** Section 32, and BSG-14.18, 14.22; EXO-30. */
 function leaveBoard(t: BsgTable): void {
   const { facts } = t;
   returnVipers(t);
@@ -168,10 +169,12 @@ function leaveBoard(t: BsgTable): void {
     for (const ship of facts.civilians) if (isSector(ship.where)) ship.where = 'pool';
     mixPool(t);
   }
-  facts.raiders.fill(null);
   delete facts.scar;
-  facts.heavyRaiders.fill(null);
-  for (const basestar of facts.basestars) returnBasestar(t, basestar);
+  if (facts.pursuit === undefined) {
+    facts.raiders.fill(null);
+    facts.heavyRaiders.fill(null);
+    for (const basestar of facts.basestars) returnBasestar(t, basestar);
+  } else outrun(t, facts.pursuit);
   for (const card of facts.onTable) card.placed = [];
   dropUntilJump(t);
 }

@@ -3,7 +3,7 @@ import { abilityOf, type LoyaltyId, loyaltyOf } from '../content/library.ts';
 import { contextOf } from '../effects/context.ts';
 import { textOf } from '../effects/text.ts';
 import { boxOf } from '../modules/box.ts';
-import { discardSkill, drawTop } from '../table/decks.ts';
+import { discardSkill } from '../table/decks.ts';
 import type { BsgTable, Facts, LoyaltyHeld } from '../table/facts.ts';
 import {
   ability,
@@ -15,6 +15,7 @@ import {
 } from '../table/people.ts';
 import { inTheRed } from '../table/resources.ts';
 import { type Standing, standingOf } from '../table/standing.ts';
+import { drawSuperCrisis } from '../table/super-crises.ts';
 import { cutTo } from './discarding.ts';
 import { moveTo, sendTo } from './moving.ts';
 import { type Revealing, resolve } from './procedures.ts';
@@ -288,11 +289,7 @@ export const becomingCylon = procedure<{
   superCrisis(t, { seat, card }) {
     t.facts.thisTurn.turned.push(seat);
     if (card === null) return; // BSG-20.4
-    const drawn = drawTop(t, t.facts.superCrisis);
-    t.reveal([seat]);
-    if (drawn === null) return;
-    playerAt(t.facts, seat).superCrises.push(drawn);
-    t.whisper([seat], 'super-crisis-drawn', { seat, card: drawn }, { seat });
+    drawSuperCrisis(t, seat);
   },
   // PEG-5.1, 5.4, 6.10, 6.27, C1
   handOver(t, { seat, executed }) {

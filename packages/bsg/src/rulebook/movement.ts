@@ -1,14 +1,14 @@
 import { one, type Seat, some } from '@starboard/kernel';
 import type { Looking } from '../effects/possible.ts';
 import { boxOf } from '../modules/box.ts';
-import { flyTo } from '../ships/piloting.ts';
+import { flightsFrom, flyTo } from '../ships/piloting.ts';
 import { isLost, moveCost } from '../table/boards.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { Facts } from '../table/facts.ts';
 import { isShut } from '../table/lasting.ts';
 import { bound, has, isOffBoard, pilots, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
-import { neighbours, SECTORS } from '../table/vocabulary.ts';
+import { SECTORS } from '../table/vocabulary.ts';
 import { abilityUses, cardUses, useCard, useSheet } from './actions.ts';
 import { moveTo } from './moving.ts';
 import type { Moving } from './procedures.ts';
@@ -21,7 +21,7 @@ function destinationsOf(facts: Facts, seat: Seat): string[] {
   const { human } = standingOf(facts, seat);
   const found: string[] = [];
   const sector = pilots(facts, seat);
-  if (sector !== null) for (const to of neighbours(sector)) found.push(`fly ${to}`);
+  if (sector !== null) for (const to of flightsFrom(facts, seat)) found.push(`fly ${to}`);
   // BSG-5.10, 12.10
   else if (human && (here === null || bound(facts, seat, 'cannot-move'))) return found;
   const alone = has(facts, seat, 'moves-alone');

@@ -59,6 +59,8 @@ export const jumpFleet = forward<Jumping>('jump-fleet');
 export interface ViperActivations {
   readonly seat: Seat;
   left: number;
+  /** All of them for one and the same: those, by number, it can still be. */
+  same?: number[];
 }
 /** Activations of unmanned vipers. */
 export const activateVipers = forward<ViperActivations>('activate-vipers');
@@ -100,6 +102,8 @@ export interface Placing {
   /** Whether a card places them, which may speak of them again. */
   readonly byCard: boolean;
   vipers: number[];
+  /** Vipers that go somewhere, once it is known of which mark they are (EXO-28.3). */
+  marking?: Wanted;
 }
 /** Ships are placed; where there are too few, the current player decides (section 37). */
 export const placeAll = forward<Placing>('placing');
@@ -109,6 +113,13 @@ export const placing = (wanted: Wanted[], byCard: boolean): Placing => ({
   byCard,
   vipers: [],
 });
+
+export interface PlacingAnywhere {
+  readonly ship: Ship;
+  left: number;
+}
+/** Ships are placed where whoever decides such things likes (BSG-13.12, EXO-27.5). */
+export const placeAnywhere = forward<PlacingAnywhere>('placing-anywhere');
 
 export interface CrisisRevealed {
   readonly seat: Seat;
@@ -218,6 +229,14 @@ export const destroyRaiders = forward<RaidersDestroyed>('destroying-raiders');
 export const checkUnderWay = forward<Checking>('skill-check');
 export const locationCheckUnderWay = forward<LocationChecking>('location-check');
 export const rollUnderWay = forward<Rolling>('die-roll');
+export interface AttackUnderWay {
+  readonly seat: Seat;
+  readonly sector: Sector;
+  /** No die was rolled: a card took its place. */
+  rolled?: false;
+  /** Something else is done instead of the attack. */
+  instead?: true;
+}
 /** Humans attack; whether a die was rolled matters to Scar. */
-export const attackUnderWay = forward<{ rolled?: false }>('attacking');
+export const attackUnderWay = forward<AttackUnderWay>('attacking');
 export const tableRollUnderWay = forward<{ rolled?: false }>('rolling-on-table');

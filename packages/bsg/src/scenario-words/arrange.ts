@@ -23,7 +23,7 @@ import { heirTo } from '../rulebook/succession.ts';
 import { type Aside, without } from '../secrets/zone.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
 import { STANDINGS } from '../table/standing.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS, PEGASUS, RESOURCES } from '../table/vocabulary.ts';
+import { DAMAGE_TOKENS, PEGASUS, RESOURCES } from '../table/vocabulary.ts';
 import {
   arrangeDeck,
   arrangeDestinations,
@@ -158,7 +158,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   ships: arrangeShips,
   basestarPool: (facts, value) => {
-    facts.basestarPool = eachOf(value, (it) => oneOf(it, BASESTAR_TOKENS, 'basestar token'));
+    const { basestarTokens } = answers(facts);
+    facts.basestarPool = eachOf(value, (it) => oneOf(it, basestarTokens, 'basestar token'));
   },
   scar: arrangeScar,
   vipers: arrangeVipers,

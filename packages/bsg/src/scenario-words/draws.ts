@@ -1,8 +1,10 @@
 import { eachOf, type Json, oneOf, type StateOf } from '@starboard/kernel';
 import type { SkillCard } from '../content/library.ts';
+import { boxOf } from '../modules/box.ts';
+import { answers } from '../rulebook/questions.ts';
 import { CIVILIANS } from '../table/civilian-faces.ts';
 import type { Bsg } from '../table/facts.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS, PEGASUS } from '../table/vocabulary.ts';
+import { DAMAGE_TOKENS, PEGASUS, TRAUMAS } from '../table/vocabulary.ts';
 import { crisisNamed, quorumNamed, superCrisisNamed } from './decks.ts';
 import { cardNamed } from './names.ts';
 import { loyaltyNamed } from './players.ts';
@@ -16,6 +18,8 @@ const KINDS = [
   'crises',
   'superCrises',
   'quorum',
+  'trauma',
+  'crossroads',
 ] as const;
 
 /** What is drawn at random next, as the lists it is drawn from hold it. */
@@ -24,7 +28,7 @@ export function draws({ facts }: StateOf<Bsg>, kind: string, names: readonly Jso
     case 'damage':
       return eachOf(names, (it) => oneOf(it, [...DAMAGE_TOKENS, ...PEGASUS], 'damage token'));
     case 'basestar':
-      return eachOf(names, (it) => oneOf(it, BASESTAR_TOKENS, 'basestar token'));
+      return eachOf(names, (it) => oneOf(it, answers(facts).basestarTokens, 'basestar token'));
     case 'civilians':
       return eachOf(names, (it) => ({ face: oneOf(it, CIVILIANS, 'civilian ship') }));
     case 'cards': {
@@ -47,5 +51,9 @@ export function draws({ facts }: StateOf<Bsg>, kind: string, names: readonly Jso
       return eachOf(names, (it) => superCrisisNamed(facts, it));
     case 'quorum':
       return eachOf(names, (it) => quorumNamed(facts, it));
+    case 'trauma':
+      return eachOf(names, (it) => oneOf(it, TRAUMAS, 'trauma token'));
+    case 'crossroads':
+      return eachOf(names, (it) => oneOf(it, boxOf(facts).crossroads, 'Crossroads card'));
   }
 }

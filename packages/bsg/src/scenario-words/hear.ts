@@ -48,6 +48,15 @@ function hearOne(
     const withIt = choices.filter((choice) => String(choice).startsWith(`${what}:`));
     return skillCard(withIt, card);
   }
+  // A ship that is escorted, by its face: "escort bow empty".
+  if (what === 'escort') {
+    const escorted = choices.find((choice) => {
+      const [, ...ship] = String(choice).split(' ');
+      const face = facts.civilians[Number(ship.pop())]?.face;
+      return String(choice).startsWith('escort ') && [...ship, face].join(' ') === card;
+    });
+    return escorted ?? said;
+  }
   if (what === 'quorum') {
     const named = rest.join(' ');
     const card = facts.quorumHand.find((it) => it === named);

@@ -9,11 +9,12 @@ import {
   seatAt,
   wholeNumber,
 } from '@starboard/kernel';
+import { answers } from '../rulebook/questions.ts';
 import { without } from '../secrets/zone.ts';
 import { CIVILIANS } from '../table/civilian-faces.ts';
 import type { Civilian, CivilianFace, Facts, Viper } from '../table/facts.ts';
 import { pilots, playerAt } from '../table/people.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS, SECTORS, type Sector } from '../table/vocabulary.ts';
+import { DAMAGE_TOKENS, SECTORS, type Sector } from '../table/vocabulary.ts';
 
 const FACES: readonly CivilianFace[] = [...new Set(CIVILIANS)];
 const SHIPS = ['raider', 'heavy-raider', 'basestar', 'viper', 'pilots', 'civilian'] as const;
@@ -22,9 +23,12 @@ export function clearBoard(facts: Facts): void {
   facts.raiders.fill(null);
   facts.heavyRaiders.fill(null);
   for (const basestar of facts.basestars) Object.assign(basestar, { sector: null, damage: [] });
-  for (const viper of facts.vipers) Object.assign(viper, { where: 'reserves', pilot: null });
+  for (const viper of facts.vipers) {
+    // EXO-20.5
+    Object.assign(viper, { where: viper.mark === 7 ? 'damaged' : 'reserves', pilot: null });
+  }
   for (const ship of facts.civilians) ship.where = 'pool';
-  facts.basestarPool = [...BASESTAR_TOKENS];
+  facts.basestarPool = [...answers(facts).basestarTokens];
   facts.damagePool = [...DAMAGE_TOKENS];
   facts.damaged = [];
   facts.boarding = [];
@@ -100,7 +104,9 @@ function arrangeBasestars(facts: Facts, sector: Sector, value: Json): void {
   for (const [i, basestar] of free.slice(0, count).entries()) {
     basestar.sector = sector;
     basestar.damage = inside(i, () =>
-      eachOf(damages?.[i] ?? [], (it) => oneOf(it, BASESTAR_TOKENS, 'basestar token')),
+      eachOf(damages?.[i] ?? [], (it) =>
+        oneOf(it, answers(facts).basestarTokens, 'basestar token'),
+      ),
     );
     facts.basestarPool = without(facts.basestarPool, basestar.damage);
   }

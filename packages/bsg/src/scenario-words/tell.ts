@@ -3,6 +3,7 @@ import { loyaltyOf, skillOf } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
 import { rulesOf } from '../modules/rules.ts';
 import { whereabouts } from '../rulebook/moving.ts';
+import { inSupply } from '../ships/pursuit.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
 import { SECTORS, type Sector } from '../table/vocabulary.ts';
 import { nameOf, shortNameOf } from './names.ts';
@@ -38,9 +39,9 @@ export function tell({ facts }: StateOf<Bsg>): object {
       destroyed: facts.civilians.filter(({ where }) => where === 'destroyed').length,
     },
     supply: {
-      raider: facts.raiders.filter((where) => where === null).length,
-      'heavy-raider': facts.heavyRaiders.filter((where) => where === null).length,
-      basestar: facts.basestars.filter(({ sector }) => sector === null).length,
+      raider: inSupply(facts, 'raider').length,
+      'heavy-raider': inSupply(facts, 'heavy-raider').length,
+      basestar: inSupply(facts, 'basestar').length,
       centurion: 4 - facts.boarding.length,
     },
     skillDecks: Object.fromEntries(

@@ -1,7 +1,12 @@
 import { DEFINITIONS } from '../content/library.ts';
 import { installedModules } from '../modules/rules.ts';
 import { CIVILIANS } from '../table/civilian-faces.ts';
-import { BASESTAR_TOKENS, DAMAGE_TOKENS, RESOURCES, SECTORS } from '../table/vocabulary.ts';
+import {
+  ALTERNATE_BASESTAR_TOKENS,
+  DAMAGE_TOKENS,
+  RESOURCES,
+  SECTORS,
+} from '../table/vocabulary.ts';
 import { allShortNames, ofLibrary } from './names.ts';
 
 /** What is said beside the names of things. */
@@ -30,7 +35,7 @@ const SAID = [
 export const words = ofLibrary((): readonly string[] => [
   ...new Set([
     ...namesIn(DEFINITIONS),
-    ...[SECTORS, RESOURCES, DAMAGE_TOKENS, BASESTAR_TOKENS, CIVILIANS].flat(),
+    ...[SECTORS, RESOURCES, DAMAGE_TOKENS, ALTERNATE_BASESTAR_TOKENS, CIVILIANS].flat(),
     ...[allShortNames(), SAID].flat(),
     ...installedModules().flatMap(({ scenarios }) => scenarios?.words ?? []),
   ]),

@@ -1,15 +1,11 @@
 import { type Seat, seatAt } from '@starboard/kernel';
 import type { CrisisId, DestinationId, LoyaltyId, QuorumId } from '../content/library.ts';
 import { boxOf } from '../modules/box.ts';
+import { answers } from '../rulebook/questions.ts';
 import { CIVILIANS } from '../table/civilian-faces.ts';
 import type { CivilianFace, Facts } from '../table/facts.ts';
 import { STANDINGS } from '../table/standing.ts';
-import {
-  BASESTAR_TOKENS,
-  type BasestarToken,
-  DAMAGE_TOKENS,
-  type DamageToken,
-} from '../table/vocabulary.ts';
+import { type BasestarToken, DAMAGE_TOKENS, type DamageToken } from '../table/vocabulary.ts';
 import { crisisZone } from './crisis-zone.ts';
 import { deckPlaces, drawnPlaces, open, openPlaces } from './deck-places.ts';
 import { dealLoyalty } from './loyalty-dealing.ts';
@@ -177,7 +173,7 @@ const damage = zone<DamageToken>({
 
 const basestarDamage = zone<BasestarToken>({
   id: 'basestar-damage',
-  whole: () => BASESTAR_TOKENS,
+  whole: ({ facts }) => answers(facts).basestarTokens,
   unordered: true,
   places: ({ facts }) => [
     {

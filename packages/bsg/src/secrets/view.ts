@@ -124,6 +124,8 @@ export interface BsgView {
   readonly raiders: readonly (Sector | null)[];
   readonly heavyRaiders: readonly (Sector | null)[];
   readonly basestars: readonly Basestar[];
+  /** The Cylon ships that pursue the fleet, where some do (EXO-H9). */
+  readonly pursuit: Pursuit | null;
   readonly damaged: Facts['damaged'];
   readonly damagePool: number;
   readonly skillDecks: Readonly<
@@ -150,8 +152,6 @@ export interface BsgView {
     readonly loyalty: readonly LoyaltyId[];
     readonly superCrises: readonly CrisisId[];
   };
-  /** Cylon ships that pursue the fleet, where they do (EXO-H9). */
-  readonly pursuit: Pursuit | null;
   readonly raptorsLost: number;
   /** The faces of the civilian ships destroyed so far (HI-15). */
   readonly civiliansLost: readonly CivilianFace[];
@@ -195,6 +195,7 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     raiders: facts.raiders,
     heavyRaiders: facts.heavyRaiders,
     basestars: facts.basestars,
+    pursuit: facts.pursuit ?? null,
     damaged: facts.damaged,
     damagePool: facts.damagePool.length,
     skillDecks: skillDecks(facts),
@@ -214,7 +215,6 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     humanCards: facts.humanCards?.length ?? null,
     humanCardsDiscarded: facts.humanCardsDiscarded ?? [],
     gone: facts.gone ?? { loyalty: [], superCrises: [] },
-    pursuit: facts.pursuit ?? null,
     raptorsLost: facts.raptors.filter(({ where }) => where === 'destroyed').length,
     civiliansLost: facts.civilians.flatMap(({ where, face }) =>
       where === 'destroyed' ? [face] : [],

@@ -18,7 +18,7 @@ import { answers } from '../rulebook/questions.ts';
 import { playGame } from '../rulebook/setup.ts';
 import { turn, turns } from '../rulebook/turn.ts';
 import type { Bsg, Facts, Kept, Options, Player, Pursuit } from '../table/facts.ts';
-import { BASESTAR_TOKENS, type Location } from '../table/vocabulary.ts';
+import type { Location } from '../table/vocabulary.ts';
 import type { BsgView, OpenCard, PlayerView } from './view.ts';
 import { dealUnseen, hidden, isSeen, without } from './zone.ts';
 
@@ -127,7 +127,7 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     damaged: [...seen.damaged],
     damagePool: hidden(seen.damagePool),
     basestarPool: hidden(
-      BASESTAR_TOKENS.length - seen.basestars.flatMap(({ damage }) => damage).length,
+      answers(seen).basestarTokens.length - seen.basestars.flatMap(({ damage }) => damage).length,
     ),
     // Rules ask only for the skills that are in play.
     skills: Object.fromEntries(decks) as Facts['skills'],

@@ -20,6 +20,12 @@ export const activation = procedure<Activating>('activate-ships', {
     if (what === 'occupation-forces') return END; // there are none
     if (answers(t.facts).frozen(t.facts, 'space')) return END;
     t.emit('activated', { what });
+    // EXO-24: an icon always does something
+    const instead = only === null ? answers(t.facts).substitute(t.facts, what) : null;
+    if (instead !== null) {
+      t.run(instead, { what });
+      return END;
+    }
     switch (what) {
       case 'launch-raiders':
         launchFrom(t, { raider: 3 }); // BSG-27.11

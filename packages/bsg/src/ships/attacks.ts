@@ -1,31 +1,44 @@
 import { one, type Seat } from '@starboard/kernel';
 import { dieRoll, rolling } from '../rulebook/die.ts';
-import { destroyRaiders, type RaidersDestroyed } from '../rulebook/procedures.ts';
+import { isQuiet, momentOf } from '../rulebook/plays.ts';
+import {
+  type AttackUnderWay,
+  destroyRaiders,
+  type RaidersDestroyed,
+} from '../rulebook/procedures.ts';
 import { asks, calls, procedure } from '../rulebook/writing.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { isSector, type Sector } from '../table/vocabulary.ts';
 import { damageBasestar, destroyBasestar } from './basestar-damage.ts';
 import { destroyScar, removeShips } from './cylon-ships.ts';
 import { damageGalactica } from './damage.ts';
+import { isSeven } from './marks.ts';
 import { scarIn } from './sectors.ts';
 import { hitViper } from './vipers.ts';
 
-interface Attacking {
-  readonly seat: Seat;
+interface Attacking extends AttackUnderWay {
   readonly by: 'viper' | 'galactica' | 'nuke';
   readonly target: string;
-  readonly sector: Sector;
   /** What the attacker adds to the die. */
   readonly plus: number;
-  /** No die was rolled: a card took its place. */
-  rolled?: false;
+  /** A pilot attacks, and somebody may have a text for that. */
+  readonly piloted?: true;
 }
 
 /** Humans attack a Cylon ship (BSG-30.3 to 30.12). */
 export const attacking = procedure<Attacking>('attacking', {
+  // Best of the Best
+  before: momentOf('piloted-viper-attacks', {
+    opens: (_t, { piloted }) => piloted === true,
+    around: (_t, { seat }) => ({ roller: seat }),
+    about: (_t, { target }) => ({ target: target.replace(/-\d+$/, '') }),
+    plays: 'one',
+  }),
   roll: calls(dieRoll, {
-    with: (t, { seat, by, target, plus }) =>
-      rolling(seat, { what: 'attack', by, target }, plus + against(t.facts, target)),
+    with: (t, { seat, by, target, plus, instead }) =>
+      instead === true
+        ? null
+        : rolling(seat, { what: 'attack', by, target }, plus + against(t.facts, target)),
     then(t, attack, result) {
       const { by, target, sector } = attack;
       t.emit('attacked', { by, target, sector, result });
@@ -42,6 +55,13 @@ export const attacking = procedure<Attacking>('attacking', {
     },
   }),
 });
+
+/** A pilot attacks from the own viper. */
+export function pilotAttacks(t: BsgTable, seat: Seat, target: string, sector: Sector): void {
+  const attack = { seat, by: 'viper', target, sector, plus: 0 } as const;
+  const quiet = isQuiet(t, 'piloted-viper-attacks');
+  t.run(attacking, quiet ? attack : { ...attack, piloted: true });
+}
 
 function basestarNamed(facts: Facts, target: string) {
   return facts.basestars[Number(target.split('-')[1])];
@@ -109,7 +129,9 @@ export const cylonAttack = procedure<{
       const sector = target !== undefined && isSector(target.where) ? target.where : null;
       t.emit('attacked', { by, target: viper === null ? 'galactica' : 'viper', sector, result });
       if (target !== undefined) {
-        if (result >= 5) hitViper(t, target, result === 8 ? 'destroyed' : 'damaged'); // BSG-30.6
+        // BSG-30.6, EXO-28.5
+        const hitFrom = isSeven(target) ? 6 : 5;
+        if (result >= hitFrom) hitViper(t, target, result === 8 ? 'destroyed' : 'damaged');
       } else if (result >= (by === 'raider' ? 8 : 4)) {
         damageGalactica(t); // BSG-30.8, 30.9
       }

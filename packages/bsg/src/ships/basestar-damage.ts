@@ -3,21 +3,32 @@ import { contextOf } from '../effects/context.ts';
 import { textOf } from '../effects/text.ts';
 import { boxOf } from '../modules/box.ts';
 import { enemyDestroyed, resolve } from '../rulebook/procedures.ts';
-import type { Basestar, BsgTable } from '../table/facts.ts';
+import { answers } from '../rulebook/questions.ts';
+import type { Basestar, BsgTable, Facts } from '../table/facts.ts';
 import { discardRelentless, lastingOf } from '../table/lasting.ts';
 
 /** BSG-31.13 to 31.20 */
 export function damageBasestar(t: BsgTable, basestar: Basestar, times: number, by: Seat): void {
   for (let i = 0; i < times && basestar.sector !== null; i++) {
-    if (worth(basestar) === 2 || t.facts.basestarPool.length === 0) {
+    const lastHit = worth(basestar) === 2 && !tokensAct(t.facts);
+    if (lastHit || t.facts.basestarPool.length === 0) {
       destroyBasestar(t, basestar, by);
       return;
     }
     const token = t.draw(t.facts.basestarPool);
+    const { sector } = basestar;
     basestar.damage.push(token);
-    t.emit('basestar-damaged', { sector: basestar.sector, token });
+    t.emit('basestar-damaged', { sector, token });
+    const does = answers(t.facts).basestarTokenDrawn(token);
+    if (does !== null) t.run(does, { sector });
     if (worth(basestar) >= 3) destroyBasestar(t, basestar, by);
   }
+}
+
+/** EXO-36.5: some tokens do something when they are drawn, so that one is drawn for the last hit, too. */
+function tokensAct(facts: Facts): boolean {
+  const { basestarTokens, basestarTokenDrawn } = answers(facts);
+  return basestarTokens.some((token) => basestarTokenDrawn(token) !== null);
 }
 
 function worth({ damage }: Basestar): number {

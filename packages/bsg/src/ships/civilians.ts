@@ -1,4 +1,5 @@
-import type { BsgTable, Civilian, CivilianFace } from '../table/facts.ts';
+import type { Seat } from '@starboard/kernel';
+import type { BsgTable, Civilian, CivilianFace, Facts } from '../table/facts.ts';
 import { discardRelentless } from '../table/lasting.ts';
 import { change } from '../table/resources.ts';
 import { isSector, type Resource, type Sector } from '../table/vocabulary.ts';
@@ -35,6 +36,27 @@ export function placeCivilians(t: BsgTable, count: number, sector: Sector): void
     placed += 1;
   }
   if (placed > 0) t.emit('ships-placed', { ship: 'civilian', count: placed, sector });
+}
+
+/** Civilian ships of an area, by number. */
+export function civiliansIn({ civilians }: Facts, sector: Sector): number[] {
+  return civilians.flatMap(({ where }, ship) => (where === sector ? [ship] : []));
+}
+
+/** EXO-29.2, 29.3: a viper sees a ship off, and nobody looks at it. */
+export function escort(t: BsgTable, seat: Seat | null, ship: number): void {
+  const sector = recall(t, ship);
+  if (sector !== null) t.emit('escorted', { seat, ship, sector });
+}
+
+/** A ship around Galactica goes back to those that are not; returns where it was. */
+export function recall(t: BsgTable, ship: number): Sector | null {
+  const civilian = t.facts.civilians[ship];
+  if (civilian === undefined || !isSector(civilian.where)) return null;
+  const { where } = civilian;
+  civilian.where = 'pool';
+  mixPool(t);
+  return where;
 }
 
 /** BSG-32.3: the pool is mixed, so what was seen of its ships is worth nothing. */

@@ -2,6 +2,7 @@ import { placeAll, placing, type Wanted } from '../rulebook/procedures.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { lasting, lastingOf, leavePlay } from '../table/lasting.ts';
 import { SECTORS, type Sector } from '../table/vocabulary.ts';
+import { fetchPursuer, pursues } from './pursuit.ts';
 import { basestarsOnBoard, fleetOf, type Launched } from './sectors.ts';
 
 /** The ships of a kind that can still act, by name. BSG-26.4: each once a turn. */
@@ -46,21 +47,53 @@ export function launchFrom(t: BsgTable, ships: Readonly<Partial<Record<Launched,
   t.run(placeAll, placing(wanted, false));
 }
 
-/** Places up to `count` ships, as many as there are; returns the names of those placed. */
+/**
+ * Places up to `count` ships, as many as there are, those that pursue the fleet last (EXO-26.1, 26.2); returns the
+ * names of those placed.
+ */
 export function placeShips(t: BsgTable, kind: Launched, count: number, sector: Sector): string[] {
   const fleet = fleetOf(t.facts, kind);
   const placed: string[] = [];
   for (let ship = 0; ship < fleet.length && placed.length < count; ship++) {
-    if (fleet[ship] !== null) continue;
+    if (fleet[ship] !== null || pursues(t.facts, kind, ship)) continue;
     fleet[ship] = sector;
     placed.push(`${kind}-${ship}`);
   }
-  if (placed.length > 0) t.emit('ships-placed', { ship: kind, count: placed.length, sector });
+  let fetched = 0;
+  while (placed.length < count) {
+    const ship = fetchPursuer(t, kind);
+    if (ship === null) break;
+    fleet[ship] = sector;
+    placed.push(`${kind}-${ship}`);
+    fetched += 1;
+  }
+  tellPlaced(t, kind, placed.length, sector, fetched);
   return placed;
 }
 
+/** Tells what was placed, and how many of them pursued the fleet until now. */
+export function tellPlaced(
+  t: BsgTable,
+  ship: string,
+  count: number,
+  sector: Sector,
+  fetched: number,
+): void {
+  if (count === 0) return;
+  t.emit('ships-placed', { ship, count, sector, ...(fetched > 0 && { fetched }) });
+}
+
+/** How ships leave: shot down, or taken off. */
+export type Leaving = 'ships-destroyed' | 'ships-removed';
+
 /** Ships of a kind are alike, but for one thing: those that can still act this turn are hit first. */
-export function removeShips(t: BsgTable, kind: Launched, count: number, sector: Sector): void {
+export function removeShips(
+  t: BsgTable,
+  kind: Launched,
+  count: number,
+  sector: Sector,
+  how: Leaving = 'ships-destroyed',
+): void {
   const fleet = fleetOf(t.facts, kind);
   const { acted } = t.facts.thisTurn;
   const isScar = (ship: number): boolean => kind === 'raider' && ship === t.facts.scar;
@@ -69,17 +102,17 @@ export function removeShips(t: BsgTable, kind: Launched, count: number, sector: 
   const spent = there.filter((ship) => acted.includes(`${kind}-${ship}`));
   const hit = [...fresh, ...spent].slice(0, count);
   for (const ship of hit) fleet[ship] = null;
-  if (hit.length > 0) t.emit('ships-destroyed', { ship: kind, count: hit.length, sector });
+  if (hit.length > 0) t.emit(how, { ship: kind, count: hit.length, sector });
   if (kind === 'raider') endBarrage(t);
 }
 
-/** Scar is destroyed, and its card goes. */
-export function destroyScar(t: BsgTable, sector: Sector): void {
+/** Scar is destroyed or taken off, and its card goes. */
+export function destroyScar(t: BsgTable, sector: Sector, how: Leaving = 'ships-destroyed'): void {
   const { scar, raiders } = t.facts;
   if (scar === undefined || raiders[scar] !== sector) return;
   raiders[scar] = null;
   delete t.facts.scar;
-  t.emit('ships-destroyed', { ship: 'scar', count: 1, sector });
+  t.emit(how, { ship: 'scar', count: 1, sector });
   for (const kept of [...t.facts.kept]) if (lastingOf(kept)?.rule === 'scar') leavePlay(t, kept);
   endBarrage(t);
 }

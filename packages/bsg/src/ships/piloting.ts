@@ -1,20 +1,38 @@
 import { one, type Seat } from '@starboard/kernel';
 import type { OwnViper } from '../rulebook/procedures.ts';
 import { asks, procedure } from '../rulebook/writing.ts';
-import type { BsgTable, Facts } from '../table/facts.ts';
+import type { BsgTable, Facts, Viper } from '../table/facts.ts';
 import { pilots } from '../table/people.ts';
-import { neighbours, SECTORS } from '../table/vocabulary.ts';
-import { attacking } from './attacks.ts';
+import { isSector, neighbours, SECTORS, type Sector } from '../table/vocabulary.ts';
+import { pilotAttacks } from './attacks.ts';
+import { civiliansIn, escort } from './civilians.ts';
+import { isSeven } from './marks.ts';
 import { targetsIn } from './sectors.ts';
 
 /** A pilot's own viper: move or attack (BSG-34.7). */
 export function pilotChoices(facts: Facts, seat: Seat): string[] {
   const sector = pilots(facts, seat);
   if (sector === null) return [];
-  return [
-    ...neighbours(sector).map((to) => `fly ${to}`),
-    ...targetsIn(facts, sector).map((target) => `attack ${target}`),
-  ];
+  const flights = flightsFrom(facts, seat).map((to) => `fly ${to}`);
+  const attacks = targetsIn(facts, sector).map((target) => `attack ${target}`);
+  if (facts.pursuit === undefined) return [...flights, ...attacks];
+  // EXO-29.1
+  return [...flights, ...attacks, ...civiliansIn(facts, sector).map((ship) => `escort ${ship}`)];
+}
+
+/** Where a pilot can fly to: next to where the viper is, and with a Mark VII one area farther (EXO-28.4). */
+export function flightsFrom(facts: Facts, seat: Seat): readonly Sector[] {
+  const viper = facts.vipers.find(({ pilot }) => pilot === seat);
+  return viper !== undefined && isSector(viper.where) ? areasInReach(viper, viper.where) : NOWHERE;
+}
+
+const NOWHERE: readonly Sector[] = [];
+
+/** The areas a viper can move to. */
+export function areasInReach(viper: Viper, from: Sector): readonly Sector[] {
+  const near = neighbours(from);
+  if (!isSeven(viper)) return near;
+  return [...near, ...near.flatMap(neighbours).filter((sector) => sector !== from)];
 }
 
 export const piloting = procedure<OwnViper>('piloting', {
@@ -36,7 +54,11 @@ export const piloting = procedure<OwnViper>('piloting', {
       const [what, target] = choice.split(' ');
       if (sector === null || target === undefined) return '';
       if (what === 'attack') {
-        t.run(attacking, { seat, by: 'viper', target, sector, plus: 0 });
+        pilotAttacks(t, seat, target, sector);
+        return 'choose';
+      }
+      if (what === 'escort') {
+        escort(t, seat, Number(target));
         return 'choose';
       }
       flyTo(t, seat, target);

@@ -8,6 +8,8 @@ import type { Sector } from '../table/vocabulary.ts';
 import { placeBasestars } from './basestars.ts';
 import { placeCivilians } from './civilians.ts';
 import { placeShips } from './cylon-ships.ts';
+import { askSevens, leavesMarks } from './marks.ts';
+import { inSupply, pursuing } from './pursuit.ts';
 import { vipersIn } from './sectors.ts';
 import { placeVipers } from './vipers.ts';
 
@@ -24,8 +26,13 @@ export const placingShips = procedure<Placing>('placing', {
     const total = wants.reduce((sum, { count }) => sum + count, 0);
     if (sectors.size > 1 && total > available(t.facts, ship)) return 'choose';
     for (const want of wants) {
-      place(t, placing, ship, want.count, want.sector);
+      const { count } = want;
       want.count = 0;
+      if (areMarked(t.facts, ship, count)) {
+        placing.marking = { ...want, count };
+        return 'marks';
+      }
+      place(t, placing, ship, count, want.sector);
     }
     return 'kind';
   },
@@ -48,8 +55,12 @@ export const placingShips = procedure<Placing>('placing', {
         (it) => it.sector === sector,
       );
       if (want === undefined) return 'kind';
-      place(t, placing, want.ship, 1, sector);
       want.count -= 1;
+      if (areMarked(t.facts, want.ship, 1)) {
+        placing.marking = { ...want, count: 1 };
+        return 'marks';
+      }
+      place(t, placing, want.ship, 1, sector);
       return 'kind';
     },
   }),
@@ -61,11 +72,34 @@ export const placingShips = procedure<Placing>('placing', {
     return 'kind';
   },
 
+  // EXO-28.3, C15
+  marks: asks({
+    seat: (t) => t.facts.current,
+    ask: (t, { marking }) =>
+      marking === undefined
+        ? null
+        : askSevens('mark-vii-to-place', vipersIn(t.facts, 'reserves'), marking.count, {
+            sector: marking.sector,
+          }),
+    then(t, placing, sevens) {
+      const { marking } = placing;
+      delete placing.marking;
+      if (marking === undefined) return 'kind';
+      placing.vipers.push(...placeVipers(t, marking.count, marking.sector, sevens));
+      return 'kind';
+    },
+  }),
+
   // TW-17, BSG-25.9: after the whole setup
   done(t, { vipers }) {
     if (vipers.length > 0) t.run(vipersPlaced, { vipers: [...vipers] });
   },
 });
+
+/** Whether it must be said of which mark they are. */
+function areMarked(facts: Facts, ship: Ship, count: number): boolean {
+  return ship === 'viper' && leavesMarks(vipersIn(facts, 'reserves'), count);
+}
 
 function wantedOf(wanted: readonly Wanted[], ship: Ship): Wanted[] {
   return wanted.filter((it) => it.ship === ship && it.count > 0);
@@ -74,11 +108,9 @@ function wantedOf(wanted: readonly Wanted[], ship: Ship): Wanted[] {
 function available(facts: Facts, ship: Ship): number {
   switch (ship) {
     case 'raider':
-      return facts.raiders.filter((where) => where === null).length;
     case 'heavy-raider':
-      return facts.heavyRaiders.filter((where) => where === null).length;
     case 'basestar':
-      return facts.basestars.filter(({ sector }) => sector === null).length;
+      return inSupply(facts, ship).length + pursuing(facts, ship); // EXO-26.1, 26.2
     case 'viper':
       return vipersIn(facts, 'reserves').length;
     case 'civilian':

@@ -8,6 +8,7 @@ import { clockwise, isSector, SECTORS, type Sector } from '../table/vocabulary.t
 import { cylonAttack } from './attacks.ts';
 import { destroyCivilianShip } from './civilians.ts';
 import { launchFrom, sectorsOf, whereIs } from './cylon-ships.ts';
+import { areMixed, oneOfEachMark } from './marks.ts';
 import { unmannedIn, vipersIn } from './sectors.ts';
 
 /** Raiders act, sector by sector (BSG-26.2, 26.3, section 27). */
@@ -45,9 +46,11 @@ export const raiders = procedure<RaidersActing>('activate-raiders', {
     const { sector } = raiders;
     const ship = next(t.facts, raiders);
     if (ship === undefined || sector === null) return 'sector';
-    const [unmanned] = unmannedIn(t.facts, sector);
-    if (unmanned !== undefined) {
-      attack(t, raiders, t.facts.vipers.indexOf(unmanned));
+    const unmanned = unmannedIn(t.facts, sector);
+    const [viper] = unmanned;
+    if (viper !== undefined) {
+      if (areMixed(unmanned)) return 'pilot'; // EXO-C15
+      attack(t, raiders, t.facts.vipers.indexOf(viper));
     } else if (vipersIn(t.facts, sector).length > 0) {
       return 'pilot';
     } else if (t.facts.civilians.some(({ where }) => where === sector)) {
@@ -61,16 +64,12 @@ export const raiders = procedure<RaidersActing>('activate-raiders', {
     return 'raider';
   },
 
-  // BSG-27.8
+  // BSG-27.8: one with a pilot; EXO-C15: one without, of either mark
   pilot: asks({
     obvious: true,
     seat: (t) => t.facts.current,
-    ask(t, { sector }) {
-      const piloted = t.facts.vipers.flatMap(({ where }, viper) =>
-        where === sector ? [viper] : [],
-      );
-      return one('choose-viper-under-attack', piloted, { things: 'viper' });
-    },
+    ask: (t, { sector }) =>
+      one('choose-viper-under-attack', viperTargets(t.facts, sector), { things: 'viper' }),
     then(t, raiders, viper) {
       attack(t, raiders, viper);
       acted(t, raiders, next(t.facts, raiders));
@@ -96,6 +95,13 @@ export const raiders = procedure<RaidersActing>('activate-raiders', {
     },
   }),
 });
+
+function viperTargets(facts: Facts, sector: Sector | null): number[] {
+  if (sector === null) return [];
+  const unmanned = oneOfEachMark(unmannedIn(facts, sector));
+  const targets = unmanned.length > 0 ? unmanned : vipersIn(facts, sector);
+  return targets.map((viper) => facts.vipers.indexOf(viper));
+}
 
 /** PEG-T16: the first ones of an area may miss for certain. */
 function attack(t: BsgTable, { sector, missing }: RaidersActing, viper: number | null): void {

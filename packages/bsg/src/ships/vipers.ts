@@ -1,8 +1,10 @@
 import type { Seat } from '@starboard/kernel';
 import { moveTo } from '../rulebook/moving.ts';
+import { asks, procedure } from '../rulebook/writing.ts';
 import type { BsgTable, Viper } from '../table/facts.ts';
 import { playerAt } from '../table/people.ts';
 import { isSector, type Sector } from '../table/vocabulary.ts';
+import { areMixed, askMark, ofMark, oneOfEachMark, takeMarks } from './marks.ts';
 import { vipersIn } from './sectors.ts';
 
 /** BSG-31.2, 31.4, 34.9: out of space, its pilot to Sickbay. */
@@ -14,9 +16,9 @@ export function hitViper(t: BsgTable, viper: Viper, to: 'damaged' | 'destroyed')
   if (pilot !== null) moveTo(t, pilot, 'sickbay', 'sent');
 }
 
-/** BSG-25.5: from the Reserves, as many as there are; returns which. */
-export function placeVipers(t: BsgTable, count: number, sector: Sector): number[] {
-  const vipers = vipersIn(t.facts, 'reserves').slice(0, count);
+/** BSG-25.5: from the Reserves, as many as there are, perhaps so many of them Mark VII; returns which. */
+export function placeVipers(t: BsgTable, count: number, sector: Sector, sevens?: number): number[] {
+  const vipers = takeMarks(vipersIn(t.facts, 'reserves'), count, sevens);
   for (const viper of vipers) viper.where = sector;
   if (vipers.length > 0) t.emit('ships-placed', { ship: 'viper', count: vipers.length, sector });
   return vipers.map((viper) => t.facts.vipers.indexOf(viper));
@@ -24,13 +26,52 @@ export function placeVipers(t: BsgTable, count: number, sector: Sector): number[
 
 /** Somebody takes off in a viper of the Reserves. */
 export function takeOff(t: BsgTable, seat: Seat, sector: Sector): void {
-  const [viper] = vipersIn(t.facts, 'reserves');
+  board(t, { seat, sector, how: 'launched' }, vipersIn(t.facts, 'reserves'));
+}
+
+/** Somebody takes over one of several vipers that were placed in an area (TW-17). */
+export function takeOver(t: BsgTable, seat: Seat, sector: Sector, among: readonly Viper[]): void {
+  board(t, { seat, sector, how: 'boarded' }, among);
+}
+
+export interface Boarding {
+  readonly seat: Seat;
+  readonly sector: Sector;
+  readonly how: 'launched' | 'boarded';
+}
+
+/** Which of several makes no difference, but for their mark (EXO-C15). */
+function board(t: BsgTable, boarding: Boarding, among: readonly Viper[]): void {
+  const [viper] = among;
   if (viper === undefined) return;
+  if (!areMixed(among)) return sitIn(t, boarding, viper);
+  const vipers = oneOfEachMark(among).map((it) => t.facts.vipers.indexOf(it));
+  t.run(choosingMark, { ...boarding, vipers });
+}
+
+function sitIn(t: BsgTable, { seat, sector, how }: Boarding, viper: Viper): void {
   viper.where = sector;
   viper.pilot = seat;
   playerAt(t.facts, seat).location = null;
-  t.emit('launched', { seat, sector });
+  t.emit(how, { seat, sector });
 }
+
+export const choosingMark = procedure<Boarding & { readonly vipers: readonly number[] }>(
+  'boarding-a-viper',
+  {
+    mark: asks({
+      seat: (_t, { seat }) => seat,
+      ask: (t, { vipers }) => askMark(vipers.flatMap((it) => t.facts.vipers[it] ?? [])),
+      then(t, boarding, said) {
+        const viper = ofMark(
+          boarding.vipers.flatMap((it) => t.facts.vipers[it] ?? []),
+          said,
+        );
+        if (viper !== undefined) sitIn(t, boarding, viper);
+      },
+    }),
+  },
+);
 
 /** BSG-32.2, 32.5, 39.14: all vipers come home, their pilots to Hangar Deck. */
 export function returnVipers(t: BsgTable): void {

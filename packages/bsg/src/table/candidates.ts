@@ -1,6 +1,5 @@
 import type { Seat } from '@starboard/kernel';
 import type { Among } from '../effects/effect.ts';
-import { boardAt } from './boards.ts';
 import type { Facts } from './facts.ts';
 import { canLook } from './looking.ts';
 import {
@@ -10,6 +9,7 @@ import {
   isCylonPlayer,
   isHuman,
   isOffBoard,
+  isOnPlanet,
   onGalactica,
   playerAt,
 } from './people.ts';
@@ -73,8 +73,6 @@ function isHere(facts: Facts, seat: Seat, by: Seat): boolean {
   const { location } = playerAt(facts, by);
   return location !== null && playerAt(facts, seat).location === location;
 }
-
-const isOnPlanet = (facts: Facts, seat: Seat): boolean => boardAt(facts, seat)?.planet === true;
 
 /** PEG-28.6: for somebody on a planet the Brig is the prison there. */
 function isPrisoner(facts: Facts, seat: Seat, by: Seat): boolean {

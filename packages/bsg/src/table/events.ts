@@ -70,7 +70,8 @@ export interface BsgEvents {
   rolled: { seat: Seat; die: number; result: number };
   attacked: { by: string; target: string; sector: Sector | null; result: number };
   'viper-hit': { sector: Sector | null; result: 'damaged' | 'destroyed'; pilot: Seat | null };
-  'ships-placed': { ship: string; count: number; sector: Sector };
+  /** So many of them were fetched from among the ships that pursue the fleet (EXO-26.2). */
+  'ships-placed': { ship: string; count: number; sector: Sector; fetched?: number };
   'ships-destroyed': { ship: string; count: number; sector: Sector };
   'ships-moved': { ship: string; from: Sector; to: Sector };
   'basestar-damaged': { sector: Sector; token: BasestarToken };

@@ -96,6 +96,11 @@ export function onGalactica(facts: Facts, seat: Seat): boolean {
   return boardAt(facts, seat)?.id === 'galactica';
 }
 
+/** Whether somebody stands on no ship (PEG-27). */
+export function isOnPlanet(facts: Facts, seat: Seat): boolean {
+  return boardAt(facts, seat)?.planet === true;
+}
+
 /** BSG-7.10, 39.7, 39.8: who can be moved to a hazard. */
 export function canBeSent(facts: Facts, seat: Seat, to: Hazard): boolean {
   if (!isHuman(facts, seat) || isOffBoard(facts, seat)) return false;

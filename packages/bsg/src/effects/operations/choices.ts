@@ -2,6 +2,8 @@ import { one, type Seat } from '@starboard/kernel';
 import { dieRoll, rolling } from '../../rulebook/die.ts';
 import { resolve } from '../../rulebook/procedures.ts';
 import { asks, calls, procedure } from '../../rulebook/writing.ts';
+import { onBoard } from '../../ships/sectors.ts';
+import type { BsgTable } from '../../table/facts.ts';
 import { holds } from '../conditions.ts';
 import { type Context, whoIs } from '../context.ts';
 import type { EffectOf } from '../effect.ts';
@@ -37,18 +39,48 @@ const choosing = procedure<Deciding>('choosing', {
   }),
 });
 
+/** EXO-22.3, 22.4, 22.9: all are named before the first is carried out, in that order. */
+const choosingSeveral = procedure<Deciding & { readonly chosen: number[] }>('choosing-several', {
+  choose: asks({
+    obvious: true,
+    seat: (_t, { by }) => by,
+    ask(t, { line, by, context, chosen }) {
+      const { options, count } = effectAt<EffectOf<'choose-several'>>(line);
+      if (chosen.length === count) return null;
+      const left = options.flatMap((option, i) =>
+        !chosen.includes(i) && arePossible(t, option, { ...context, self: by }) ? [i] : [],
+      );
+      if (left.length === 0) return null;
+      return one('choose-option', left, { things: 'option', about: { line: told(line) } });
+    },
+    then(t, { by, line, chosen }, option) {
+      chosen.push(option);
+      t.emit('option-chosen', { seat: by, option, line });
+      return 'choose';
+    },
+  }),
+  carryOut(t, { line, context, chosen }) {
+    for (const option of chosen)
+      t.run(resolve, { text: inner(line, 'options', option), at: 0, context });
+  },
+});
+
+/** What a roll must come to. */
+function bounds(
+  { facts }: BsgTable,
+  line: Line,
+): { readonly atLeast?: number; readonly atMost?: number } {
+  const { atLeast, atMost, belowRaiders } = effectAt<EffectOf<'roll'>>(line);
+  // EXO-22.8: none is below 1
+  if (belowRaiders === true) return { atMost: Math.max(0, onBoard(facts, 'raider') - 1) };
+  return { ...(atLeast !== undefined && { atLeast }), ...(atMost !== undefined && { atMost }) };
+}
+
 const rollingFor = procedure<Deciding>('rolling-for', {
   roll: calls(dieRoll, {
-    with(_t, { by, line }) {
-      const { atLeast, atMost } = effectAt<EffectOf<'roll'>>(line);
-      return rolling(by, {
-        what: 'card',
-        ...(atLeast !== undefined && { atLeast }),
-        ...(atMost !== undefined && { atMost }),
-      });
-    },
+    with: (t, { by, line }) => rolling(by, { what: 'card', ...bounds(t, line) }),
     then(t, { line, context }, result) {
-      const { atLeast, atMost } = effectAt<EffectOf<'roll'>>(line);
+      const { atLeast, atMost } = bounds(t, line);
       const success =
         (atLeast === undefined || result >= atLeast) && (atMost === undefined || result <= atMost);
       t.run(resolve, { text: inner(line, success ? 'then' : 'else'), at: 0, context });
@@ -69,7 +101,13 @@ const risking = procedure<Deciding>('risking', {
   }),
 });
 
-export const choiceOperations: Operations<'choose' | 'roll' | 'risk' | 'if'> = {
+export const choiceOperations: Operations<'choose' | 'choose-several' | 'roll' | 'risk' | 'if'> = {
+  'choose-several': {
+    perform(t, effect, { line, context }) {
+      const by = whoIs(t, context, effect.by);
+      if (by !== null) t.run(choosingSeveral, { by, line, context, chosen: [] });
+    },
+  },
   choose: {
     perform(t, effect, { line, context }) {
       const by = whoIs(t, context, effect.by);
@@ -94,4 +132,4 @@ export const choiceOperations: Operations<'choose' | 'roll' | 'risk' | 'if'> = {
   },
 };
 
-export const choiceProcedures = [choosing, rollingFor, risking];
+export const choiceProcedures = [choosing, choosingSeveral, rollingFor, risking];

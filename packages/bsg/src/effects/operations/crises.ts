@@ -8,11 +8,11 @@ import {
 } from '../../rulebook/procedures.ts';
 import { answers } from '../../rulebook/questions.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
+import { takeOver } from '../../ships/vipers.ts';
 import type { CrisisCard } from '../../table/cards.ts';
 import { drawTop } from '../../table/decks.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { clearTable, layOnTable } from '../../table/on-table.ts';
-import { playerAt } from '../../table/people.ts';
 import { isSector } from '../../table/vocabulary.ts';
 import { contextOf, whoIs } from '../context.ts';
 import type { Operations } from '../operation.ts';
@@ -185,17 +185,15 @@ export const crisisOperations: Operations<
       t.emit('crisis-replaced', { seat: context.self, card: next, deck: 'crisis' });
     },
   },
-  // TW-17. Which of several in one area makes no difference.
+  // TW-17
   'board-placed-viper': {
     perform(t, _, { context: { self, said } }) {
       const placed = t.within(vipersPlaced)?.vipers ?? [];
-      const viper = placed
-        .map((index) => t.facts.vipers[index])
-        .find((it) => it?.pilot === null && it.where === said);
-      if (viper === undefined) return;
-      viper.pilot = self;
-      playerAt(t.facts, self).location = null;
-      if (isSector(viper.where)) t.emit('boarded', { seat: self, sector: viper.where });
+      const there = placed.flatMap((index) => {
+        const viper = t.facts.vipers[index];
+        return viper?.pilot === null && viper.where === said ? [viper] : [];
+      });
+      if (said !== undefined && isSector(said)) takeOver(t, self, said, there);
     },
   },
   // BSG-7.17

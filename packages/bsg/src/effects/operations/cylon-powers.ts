@@ -8,6 +8,7 @@ import type { CrisisCard } from '../../table/cards.ts';
 import { drawTop } from '../../table/decks.ts';
 import { layOnTable } from '../../table/on-table.ts';
 import { playerAt, stillPlaying } from '../../table/people.ts';
+import { drawSuperCrisis } from '../../table/super-crises.ts';
 import { contextOf } from '../context.ts';
 import type { Operations } from '../operation.ts';
 
@@ -142,9 +143,7 @@ const swappingSuperCrisis = procedure<{ readonly seat: Seat }>('swapping-super-c
       t.facts.superCrisis.discard.push(old);
       t.reveal();
       t.emit('crisis-discarded', { card: old, deck: 'super-crisis' }); // HI-27
-      const card = drawTop(t, t.facts.superCrisis);
-      if (card !== null) player.superCrises.unshift(card);
-      if (card !== null) t.whisper([seat], 'super-crisis-drawn', { seat, card }, { seat });
+      drawSuperCrisis(t, seat);
     },
   }),
 });

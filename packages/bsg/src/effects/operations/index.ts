@@ -1,19 +1,24 @@
+import { ionianNebulaOperations } from '../../modules/ionian-nebula/operations.ts';
 import { newCapricaOperations } from '../../modules/new-caprica/operations.ts';
 import type { Operations } from '../operation.ts';
 import { attackOperations, attackProcedures } from './attacks.ts';
 import { cardOperations, cardProcedures } from './cards.ts';
 import { checkOperations, checkProcedures } from './checks.ts';
 import { choiceOperations, choiceProcedures } from './choices.ts';
+import { clearingOperations, clearingProcedures } from './clearing.ts';
 import { crisisCardProcedures, crisisOperations } from './crises.ts';
 import { cylonOperations, cylonProcedures } from './cylon-powers.ts';
 import { destinyOperations, destinyProcedures } from './destiny.ts';
 import { executionOperations, executionProcedures } from './executions.ts';
 import { goingOperations, goingProcedures } from './going.ts';
 import { handOperations, handProcedures } from './hands.ts';
+import { hangarOperations, hangarProcedures } from './hangar.ts';
 import { jumpOperations, jumpProcedures } from './jumping.ts';
 import { locationCheckOperations, locationCheckProcedures } from './location-checks.ts';
 import { lookOperations, lookProcedures } from './looking.ts';
+import { nukeOperations, nukeProcedures } from './nukes.ts';
 import { peopleOperations, peopleProcedures } from './people.ts';
+import { pursuitOperations, pursuitProcedures } from './pursuit.ts';
 import { rollOperations } from './rolls.ts';
 import { shipOperations, shipProcedures } from './ships.ts';
 import { targetOperations, targetProcedures } from './targets.ts';
@@ -27,17 +32,22 @@ export const OPERATIONS: Operations = {
   ...cardOperations,
   ...checkOperations,
   ...choiceOperations,
+  ...clearingOperations,
   ...crisisOperations,
   ...cylonOperations,
   ...destinyOperations,
   ...executionOperations,
   ...goingOperations,
   ...handOperations,
+  ...hangarOperations,
   ...jumpOperations,
   ...locationCheckOperations,
   ...lookOperations,
+  ...nukeOperations,
   ...peopleOperations,
+  ...ionianNebulaOperations,
   ...newCapricaOperations,
+  ...pursuitOperations,
   ...rollOperations,
   ...shipOperations,
   ...targetOperations,
@@ -50,6 +60,7 @@ export const operationProcedures = [
   ...attackProcedures,
   ...cardProcedures,
   ...checkProcedures,
+  ...clearingProcedures,
   ...crisisCardProcedures,
   ...destinyProcedures,
   ...executionProcedures,
@@ -60,10 +71,13 @@ export const operationProcedures = [
   ...goingProcedures,
   ...handProcedures,
   ...titleProcedures,
+  ...hangarProcedures,
   ...jumpProcedures,
   ...locationCheckProcedures,
   ...lookProcedures,
+  ...nukeProcedures,
   ...peopleProcedures,
+  ...pursuitProcedures,
   ...shipProcedures,
   ...viperProcedures,
 ];

@@ -1,33 +1,67 @@
 import { one, type Seat, some } from '@starboard/kernel';
-import { activateShips, activating, placeAll, placing } from '../../rulebook/procedures.ts';
+import {
+  activateShips,
+  activating,
+  type PlacingAnywhere,
+  placeAll,
+  placeAnywhere,
+  placing,
+} from '../../rulebook/procedures.ts';
 import { answers } from '../../rulebook/questions.ts';
 import { moveJumpTrack, travel } from '../../rulebook/travelling.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
+import { damageBasestar } from '../../ships/basestar-damage.ts';
 import { boardCenturion } from '../../ships/boarding.ts';
 import { destroyCivilianShip } from '../../ships/civilians.ts';
 import { launchFrom } from '../../ships/cylon-ships.ts';
 import { applyDamage, damageGalactica, galacticaDamage } from '../../ships/damage.ts';
 import { raptorsLeft } from '../../ships/sectors.ts';
-import type { BsgTable } from '../../table/facts.ts';
+import type { BsgTable, Facts } from '../../table/facts.ts';
 import { cardOnTable } from '../../table/on-table.ts';
 import { change } from '../../table/resources.ts';
-import { isSector, RESOURCES, SECTORS } from '../../table/vocabulary.ts';
+import { isSector, RESOURCES, SECTORS, type Sector } from '../../table/vocabulary.ts';
 import type { EffectOf, Ship } from '../effect.ts';
-import type { Operations } from '../operation.ts';
+import type { Doing, Operations } from '../operation.ts';
 
-function performPlace(t: BsgTable, { ship, count, sector }: EffectOf<'place'>): void {
-  if (sector === undefined) t.run(placingAnywhere, { ship, left: count });
-  else t.run(placeAll, placing([{ ship, sector, count }], false));
+function performPlace(t: BsgTable, effect: EffectOf<'place'>, { context }: Doing): void {
+  const { ship, count, sector, damaged } = effect;
+  if (sector === undefined) t.run(placeAnywhere, { ship, left: count });
+  else if (damaged === undefined) t.run(placeAll, placing([{ ship, sector, count }], false));
+  else t.run(placingDamaged, { by: context.current, sector, damaged, before: out(t.facts) });
 }
 
-/** BSG-13.12: the Admiral says where. */
-const placingAnywhere = procedure<{ readonly ship: Ship; left: number }>('placing-anywhere', {
+/** The basestars around Galactica, by number. */
+function out({ basestars }: Facts): number[] {
+  return basestars.flatMap(({ sector }, ship) => (sector === null ? [] : [ship]));
+}
+
+/** Derelict Basestar: one that comes with damage, if one comes at all. */
+const placingDamaged = procedure<{
+  readonly by: Seat;
+  readonly sector: Sector;
+  readonly damaged: number;
+  /** Those that were there before. */
+  readonly before: readonly number[];
+}>('placing-damaged', {
+  place(t, { sector }) {
+    t.run(placeAll, placing([{ ship: 'basestar', sector, count: 1 }], false));
+  },
+  damage(t, { by, damaged, before }) {
+    const ship = out(t.facts).find((it) => !before.includes(it));
+    const basestar = ship === undefined ? undefined : t.facts.basestars[ship];
+    if (basestar !== undefined) damageBasestar(t, basestar, damaged, by);
+  },
+});
+
+/** BSG-13.12: the Admiral says where; EXO-27.5 to 27.8: the CAG, ship by ship. */
+const placingAnywhere = procedure<PlacingAnywhere>('placing-anywhere', {
   choose: asks({
     seat: (t) => t.facts.titles[answers(t.facts).placesCivilians] ?? t.facts.current,
-    ask: (_t, { left, ship }) =>
-      left === 0
-        ? null
-        : one('choose-sector-for-ship', SECTORS, { things: 'sector', args: { ship } }),
+    ask(t, { left, ship }) {
+      if (left === 0 || isNoneLeft(t.facts, ship)) return null;
+      const sectors = ship === 'civilian' ? answers(t.facts).civilianSectors(t.facts) : SECTORS;
+      return one('choose-sector-for-ship', sectors, { things: 'sector', args: { ship } });
+    },
     then(t, anywhere, sector) {
       anywhere.left -= 1;
       t.run(placeAll, placing([{ ship: anywhere.ship, sector, count: 1 }], false));
@@ -35,6 +69,12 @@ const placingAnywhere = procedure<{ readonly ship: Ship; left: number }>('placin
     },
   }),
 });
+
+/** EXO-27.14: where ships travel on with the fleet they run out, and nobody is asked for nothing. */
+function isNoneLeft({ civilians, pursuit }: Facts, ship: Ship): boolean {
+  if (pursuit === undefined || ship !== 'civilian') return false;
+  return civilians.every(({ where }) => where !== 'pool');
+}
 
 function destroyRaptorShip(t: BsgTable): void {
   const raptor = t.facts.raptors.find(({ where }) => where === 'reserves');
@@ -197,4 +237,10 @@ export const shipOperations: Operations<
   },
 };
 
-export const shipProcedures = [losingHighest, placingAnywhere, destroyingCivilians, sabotaging];
+export const shipProcedures = [
+  losingHighest,
+  placingAnywhere,
+  placingDamaged,
+  destroyingCivilians,
+  sabotaging,
+];

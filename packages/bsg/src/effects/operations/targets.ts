@@ -1,16 +1,16 @@
-import { one, type Seat } from '@starboard/kernel';
+import { one, type Seat, some } from '@starboard/kernel';
 import { dieRoll, rolling } from '../../rulebook/die.ts';
 import { raidersUnderWay, resolve, useOwnViper } from '../../rulebook/procedures.ts';
 import { asks, calls, procedure } from '../../rulebook/writing.ts';
 import { raidersLost } from '../../ships/attacks.ts';
 import { damageBasestar, destroyBasestar, returnBasestar } from '../../ships/basestar-damage.ts';
-import { destroyCivilianShip } from '../../ships/civilians.ts';
+import { destroyCivilianShip, recall } from '../../ships/civilians.ts';
 import { removeShips } from '../../ships/cylon-ships.ts';
 import { damageBoard, repairLocation } from '../../ships/damage.ts';
 import { flyTo } from '../../ships/piloting.ts';
 import { shipsIn, struck } from '../../ships/striking.ts';
 import { hitViper } from '../../ships/vipers.ts';
-import { isLost } from '../../table/boards.ts';
+import { isLost, isOn } from '../../table/boards.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { cardOnTable } from '../../table/on-table.ts';
 import { pilots } from '../../table/people.ts';
@@ -151,6 +151,30 @@ const repairingAnywhere = procedure<{ readonly seat: Seat }>('repairing-anywhere
   }),
 });
 
+/** Several damaged places of Galactica, or none. */
+const repairingLocations = procedure<{ readonly seat: Seat; readonly max: number }>(
+  'repairing-locations',
+  {
+    choose: asks({
+      seat: (_t, { seat }) => seat,
+      ask(t, { max }) {
+        const damaged = t.facts.damaged.flatMap((token) =>
+          token === 'food' || token === 'fuel' || !isOn(token, 'galactica') ? [] : [token],
+        );
+        return damaged.length === 0
+          ? null
+          : some('repair-locations', damaged, {
+              things: 'location',
+              max: Math.min(max, damaged.length),
+            });
+      },
+      then(t, _, locations) {
+        for (const location of locations) repairLocation(t, location);
+      },
+    }),
+  },
+);
+
 /** Primacy: one of the two is taken off the board. */
 const removingBasestar = procedure<{ readonly seat: Seat }>('removing-basestar', {
   choose: asks({
@@ -215,7 +239,9 @@ export const targetOperations: Operations<
   | 'destroy-named-civilian'
   | 'hit-sector'
   | 'damage-board'
+  | 'recall-named-civilian'
   | 'repair-anywhere'
+  | 'repair-locations'
   | 'mark-scar'
   | 'remove-basestar'
   | 'full-throttle'
@@ -268,6 +294,18 @@ export const targetOperations: Operations<
     perform: (t, _, { context }) => t.run(repairingAnywhere, { seat: context.self }),
     touches: 'galactica',
   },
+  'repair-locations': {
+    perform: (t, { max }, { context }) => t.run(repairingLocations, { seat: context.self, max }),
+    touches: 'galactica',
+  },
+  'recall-named-civilian': {
+    perform(t, _, { context }) {
+      const ship = Number(context.said);
+      const sector = recall(t, ship);
+      if (sector !== null) t.emit('civilian-recalled', { ship, sector });
+    },
+    touches: 'space',
+  },
   'mark-scar': { perform: markScar },
   'remove-basestar': {
     perform: (t, _, { context }) => t.run(removingBasestar, { seat: context.self }),
@@ -289,6 +327,7 @@ export const targetProcedures = [
   rollingOnTable,
   striking,
   repairingAnywhere,
+  repairingLocations,
   removingBasestar,
   fullThrottle,
 ];

@@ -4,9 +4,9 @@ import { boxOf } from '../../modules/box.ts';
 import { cutTo, discardAtRandom, mustDiscard } from '../../rulebook/discarding.ts';
 import { revealUnderWay } from '../../rulebook/procedures.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
-import { discardSkill, drawSkill, drawTop } from '../../table/decks.ts';
-import type { BsgTable } from '../../table/facts.ts';
+import { discardSkill, drawSkill } from '../../table/decks.ts';
 import { isHuman, playerAt, stillPlaying } from '../../table/people.ts';
+import { drawSuperCrisis } from '../../table/super-crises.ts';
 import { humansHere } from '../conditions.ts';
 import { whoAre } from '../context.ts';
 import type { EffectOf } from '../effect.ts';
@@ -150,14 +150,6 @@ const takingRandom = procedure<{ readonly seat: Seat; victim?: Seat }>('taking-r
     },
   }),
 });
-
-function drawSuperCrisis(t: BsgTable, seat: Seat): void {
-  const card = drawTop(t, t.facts.superCrisis);
-  if (card === null) return;
-  playerAt(t.facts, seat).superCrises.push(card);
-  t.reveal([seat]);
-  t.whisper([seat], 'super-crisis-drawn', { seat, card }, { seat });
-}
 
 export const tradeOperations: Operations<
   'trade' | 'draw-super-crisis' | 'cut-hand' | 'hand-card-over' | 'swap-hands' | 'take-random-card'

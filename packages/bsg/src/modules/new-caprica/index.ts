@@ -1,4 +1,5 @@
 import type { SetupTable, StateOf, Viewer } from '@starboard/kernel';
+import type { Board } from '../../content/definition.ts';
 import { type CrisisId, characterOf } from '../../content/library.ts';
 import { humansHere } from '../../effects/conditions.ts';
 import { jumpFleet, sleeperPhase } from '../../rulebook/procedures.ts';
@@ -6,9 +7,9 @@ import type { Questions } from '../../rulebook/questions.ts';
 import { crisisZone } from '../../secrets/crisis-zone.ts';
 import { hidden } from '../../secrets/zone.ts';
 import { isOn } from '../../table/boards.ts';
-import type { Bsg } from '../../table/facts.ts';
-import { isHuman, playerAt } from '../../table/people.ts';
-import { CYLON_OVERLAY, GALACTICA, NEW_CAPRICA, PEGASUS } from '../../table/vocabulary.ts';
+import type { Bsg, Facts } from '../../table/facts.ts';
+import { isHuman, isOnPlanet, playerAt } from '../../table/people.ts';
+import type { Location } from '../../table/vocabulary.ts';
 import { boxOf } from '../box.ts';
 import type { Module } from '../module.ts';
 import * as printed from '../printed.ts';
@@ -18,7 +19,6 @@ import {
   FORCES,
   forceAt,
   isInOrbit,
-  isOnPlanet,
   isSettled,
   lockedShips,
   nextToBeLost,
@@ -39,9 +39,18 @@ export interface PlanetView {
   readonly crisisTop: CrisisId | null;
 }
 
-const open = NEW_CAPRICA.filter((id) => id !== 'medical-center' && id !== 'detention');
-const aboard = GALACTICA.filter((id) => id !== 'sickbay' && id !== 'brig');
-const overlay = CYLON_OVERLAY.filter((id) => id !== 'resurrection-ship-overlay');
+/** The places of these boards to which people go of their own will. */
+function openOn(facts: Facts, isMeant: (board: Board) => boolean): Location[] {
+  return boxOf(facts)
+    .boards.filter(isMeant)
+    .flatMap(({ locations }) => locations.flatMap(({ id, hazard }) => (hazard ? [] : [id])));
+}
+
+const isPlanet = ({ planet }: Board): boolean => planet === true;
+/** Ships that came back; Colonial One did not. */
+const isInOrbitNow = ({ planet, hull }: Board): boolean => planet === true || hull !== undefined;
+const isForCylons = ({ planet, reachedBy }: Board): boolean =>
+  planet === true || reachedBy === 'cylons';
 
 const answers: Partial<Questions> = {
   // PEG-27.1, 27.3, 27.5, 27.7
@@ -51,9 +60,9 @@ const answers: Partial<Questions> = {
       case 'afar':
         return boxOf(facts).reached[human ? 'humans' : 'cylons'];
       case 'settled':
-        return open;
+        return openOn(facts, isPlanet);
       case 'orbit':
-        return human ? [...open, ...aboard, ...PEGASUS] : [...open, ...overlay];
+        return openOn(facts, human ? isInOrbitNow : isForCylons);
     }
   },
   // PEG-28.3, 28.4
@@ -146,6 +155,11 @@ export const newCaprica: Module = {
       forceAt(facts, playerAt(facts, seat).location) !== null,
     'human-to-detain': (facts, seat) =>
       forceAt(facts, playerAt(facts, seat).location) !== null && humansHere(facts, seat).length > 0,
+  },
+  possible: {
+    'prepare-ship': (facts) => isSettled(facts) && lockedShips(facts).length > 0,
+    'evacuate-ship': (facts) => isInOrbit(facts) && preparedShips(facts).length > 0,
+    'look-locked-ship': (facts) => isSettled(facts) && lockedShips(facts).length > 0,
   },
   zones: [
     crisisZone(

@@ -9,10 +9,10 @@ import { executeSomebody, placeAll, placing, resolveCrisis } from '../../ruleboo
 import { calls, procedure } from '../../rulebook/writing.ts';
 import { destroyCivilianShip } from '../../ships/civilians.ts';
 import type { BsgTable } from '../../table/facts.ts';
-import { fromCurrent, isHuman, isOffBoard } from '../../table/people.ts';
+import { fromCurrent, isHuman, isOffBoard, isOnPlanet } from '../../table/people.ts';
 import { isSector, RESOURCES } from '../../table/vocabulary.ts';
 import type { Woven } from '../module.ts';
-import { isInOrbit, isOnPlanet, nextToBeLost, planetOf } from './planet.ts';
+import { isInOrbit, nextToBeLost, planetOf } from './planet.ts';
 import { evacuating } from './stacks.ts';
 
 /** The New Caprica phase begins (PEG-26, C19). */

@@ -1,6 +1,4 @@
-import type { Seat } from '@starboard/kernel';
 import type { CrisisId } from '../../content/library.ts';
-import { boardAt } from '../../table/boards.ts';
 import type { BsgTable, Deck, Facts } from '../../table/facts.ts';
 import type { Location } from '../../table/vocabulary.ts';
 import type { ModuleId } from '../validity.ts';
@@ -50,10 +48,6 @@ export const preparedShips = (facts: Facts): number[] => present(facts, planetOf
 /** PEG-4.5 to 4.7 */
 export function nextToBeLost(facts: Facts): number | null {
   return lockedShips(facts)[0] ?? preparedShips(facts)[0] ?? null;
-}
-
-export function isOnPlanet(facts: Facts, seat: Seat): boolean {
-  return boardAt(facts, seat)?.planet === true;
 }
 
 /** Where on the track somebody stands with an occupation force; null where there is none. */

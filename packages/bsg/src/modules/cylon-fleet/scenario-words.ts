@@ -14,7 +14,7 @@ import { pilots, playerAt } from '../../table/people.ts';
 import { SECTORS } from '../../table/vocabulary.ts';
 import type { ModuleScenarios } from '../module.ts';
 
-// How scenarios speak of the Cylon fleet. Documented in scenarios/bsg-exodus/cylon-fleet.md.
+// How scenarios speak of the Cylon fleet. Documented in scenarios/bsg-exodus/README.md.
 
 const SHIPS: readonly CylonShip[] = ['raider', 'heavy-raider', 'basestar'];
 const PLACES = ['reserves', 'damaged', 'destroyed', ...SECTORS] as const;

@@ -25,6 +25,7 @@ const answers: Partial<Questions> = {
     { distance: 8, phase: crossroadsPhase, isDone: (facts) => nebulaOf(facts).phase !== 'afar' },
   ],
   // EXO-38.16
+  eliminates: true,
   lastJumpFrom: 8,
   lastJump: 'humans-left-ionian-nebula',
   // EXO-33.1, 36.2, 36.3
@@ -47,7 +48,6 @@ export const ionianNebula: Module = {
     allyDeck: t.shuffle([...boxOf(t.options).allies]), // EXO-33.9
     allies: [],
     alliesGone: [],
-    metIn: 0,
     crossroads: t.shuffle([...boxOf(t.options).crossroads]), // EXO-33.6
     dealt: t.seats.map(() => []),
     laid: t.seats.map(() => []),

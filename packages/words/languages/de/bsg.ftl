@@ -644,7 +644,7 @@ bsg-op-damage-vipers-reserves = { $ships } in der Reserve { FORM($ships, "become
 bsg-op-damage-vipers-space = { $ships } im Weltraum { FORM($ships, "become") } beschädigt
 bsg-op-return-vipers = alle Vipern im Weltraum kehren in die Reserve zurück (ihre Piloten auf das Hangardeck)
 bsg-op-destroy-civilian = { $ships } { FORM($ships, "become") } zerstört
-bsg-op-destroy-cylons = { $ships } deiner Wahl { FORM($ships, "become") } zerstört
+bsg-op-destroy-cylons = { $ships } nach Wahl { FORM($ships, "become") } zerstört
 bsg-op-jump-track-up = der Flottenmarker rückt auf der Sprungvorbereitungs-Skala { $count } { $count ->
     [one] Feld
    *[other] Felder

@@ -568,7 +568,7 @@ bsg-op-damage-vipers-reserves = { $ships } in the Reserves { FORM($ships, "are")
 bsg-op-damage-vipers-space = { $ships } in space { FORM($ships, "are") } damaged
 bsg-op-return-vipers = all vipers in space return to the Reserves and their pilots to the Hangar Deck
 bsg-op-destroy-civilian = { $ships } { FORM($ships, "are") } destroyed
-bsg-op-destroy-cylons = { $ships } of your choice { FORM($ships, "are") } destroyed
+bsg-op-destroy-cylons = any { $ships } { FORM($ships, "are") } destroyed
 bsg-op-jump-track-up = the fleet marker advances { $count } { $count ->
     [one] space
    *[other] spaces

@@ -568,7 +568,7 @@ bsg-op-damage-vipers-reserves = w Rezerwie uszkadza się { FORM($ships, "acc") }
 bsg-op-damage-vipers-space = w przestrzeni uszkadza się { FORM($ships, "acc") }
 bsg-op-return-vipers = wszystkie vipery z przestrzeni wracają do Rezerwy (piloci trafiają na Pokład hangarowy)
 bsg-op-destroy-civilian = { FORM($ships, "destroyed") }
-bsg-op-destroy-cylons = wskazujesz i niszczysz { FORM($ships, "acc") }
+bsg-op-destroy-cylons = wskazuje się i niszczy { FORM($ships, "acc") }
 bsg-op-jump-track-up = znacznik floty przesuwa się o { $count } { $count ->
     [one] pole
     [few] pola

@@ -38,7 +38,7 @@ describe('skill cards and Quorum cards of Exodus', () => {
     ],
     [
       'card:protect-the-fleet',
-      'When revealed in a skill check: the Piloting cards in the check must come to 3 or more; then if the current player wishes, they activate 1 unmanned viper.',
+      'When revealed in a skill check: if the current player wishes, they activate 1 unmanned viper (only if the Piloting cards in the check come to 3 or more).',
     ],
     [
       'card:best-of-the-best',

@@ -238,14 +238,26 @@ bsg-traumas-benevolent = { $count } { $count ->
     [one] wohlwollender
    *[other] wohlwollende
 }
+    .acc = { $count } { $count ->
+        [one] wohlwollenden
+       *[other] wohlwollende
+    }
 bsg-traumas-antagonistic = { $count } { $count ->
     [one] feindseliger
    *[other] feindselige
 }
+    .acc = { $count } { $count ->
+        [one] feindseligen
+       *[other] feindselige
+    }
 bsg-traumas-disaster = { $count } { $count ->
     [one] Katastrophe
    *[other] Katastrophen
 }
+    .acc = { $count } { $count ->
+        [one] Katastrophe
+       *[other] Katastrophen
+    }
 bsg-card-with-strength = „{ $name }“ ({ $skill } { $strength })
 bsg-quoted = „{ $name }“
 
@@ -1249,7 +1261,7 @@ bsg-op-remove-check-card = du entfernst eine Karte aus dem Check
     .again = entfernst eine Karte aus dem Check
 bsg-op-set-roll = du nennst das Ergebnis, statt zu würfeln
     .again = nennst das Ergebnis, statt zu würfeln
-bsg-op-if-skill-in-check = die { FORM($skill, "stem") }Karten im Check müssen zusammen mindestens { $limit } ergeben; { LIST($clauses, "and") }
+bsg-op-if-skill-in-check = { LIST($clauses, "and") } (nur wenn die { FORM($skill, "stem") }Karten im Check zusammen mindestens { $limit } ergeben)
 bsg-op-iron-will = misslingt der Check um höchstens { $limit }, entfällt die Wirkung des Misserfolgs; ergibt er null oder weniger: { CAP(LIST($clauses, "and")) }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] du würfelst
@@ -2307,9 +2319,9 @@ bsg-event-pursuit-moved = { $to ->
    *[other] Der Verfolgungsmarker stand auf Feld { $to } der Verfolgungsskala.
 }
 bsg-event-trauma-drawn = { $who } hat { $tokens } gezogen.
-bsg-event-trauma-drawn-seen = { $who } hat { $tokens } gezogen: { LIST($kinds, "and") }.
+bsg-event-trauma-drawn-seen = { $who } hat { $tokens } gezogen: { LIST($kinds, "and", "acc") }.
 bsg-event-trauma-discarded = { $who } hat { $tokens } abgeworfen.
-bsg-event-trauma-discarded-seen = { $who } hat { $tokens } abgeworfen: { LIST($kinds, "and") }.
+bsg-event-trauma-discarded-seen = { $who } hat { $tokens } abgeworfen: { LIST($kinds, "and", "acc") }.
 bsg-event-trauma-met = { $who } hat den Traumamarker { FORM($place, "in") } genommen.
 bsg-event-disaster-drawn = { $who } hat { LIST($kinds, "and") } aufgedeckt.
 bsg-event-ally-arrived = { FORM($place, "in") } steht ein neuer Verbündeter: { $ally }.

@@ -1185,7 +1185,7 @@ bsg-op-remove-check-card = you take one card out of the check
     .again = take one card out of the check
 bsg-op-set-roll = you name the result instead of rolling
     .again = name the result instead of rolling
-bsg-op-if-skill-in-check = the { $skill } cards in the check must come to { $limit } or more; then { LIST($clauses, "and") }
+bsg-op-if-skill-in-check = { LIST($clauses, "and") } (only if the { $skill } cards in the check come to { $limit } or more)
 bsg-op-iron-will = if the check fails by no more than { $limit }, what failing would bring is left out; if it comes to zero or less, { LIST($clauses, "and") }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] you roll a die

@@ -786,7 +786,7 @@ bsg-op-double-skill = a(z) { $skill } kártyák ebben a próbában duplán szám
 bsg-op-add-destiny-to-check = a Végzet pakliból még { $cards } kerül a próbába
 bsg-op-remove-check-card = kiveszel egy kártyát a próbából
 bsg-op-set-roll = dobás helyett megnevezed az eredményt
-bsg-op-if-skill-in-check = a próbában lévő { $skill } kártyáknak összesen legalább { $limit } pontot kell érniük; ekkor { LIST($clauses, "then") }
+bsg-op-if-skill-in-check = { LIST($clauses, "then") } (csak ha a próbában lévő { $skill } kártyák összesen legalább { $limit } pontot érnek)
 bsg-op-iron-will = ha a sikerhez legfeljebb { $limit } pont hiányzik, a kudarc hatása elmarad; ha az összeg nulla vagy kevesebb, { LIST($clauses, "then") }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] dobsz a kockával

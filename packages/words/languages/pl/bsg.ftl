@@ -605,9 +605,9 @@ bsg-op-title = { FORM($who, "person") ->
     }
 bsg-op-spend-nuke = Admirał odrzuca żeton broni nuklearnej
 bsg-op-centurion = na polu Start toru Abordażu umieszcza się { FORM($ships, "acc") }
-bsg-op-activate = aktywuje się { LIST($what, "and", "what") }
+bsg-op-activate = { LIST($what, "and", "what") } zostają aktywowane
 bsg-op-activate-launch = każdy basestar wysyła raidery
-bsg-op-activate-just-placed = aktywuje się właśnie umieszczone raidery
+bsg-op-activate-just-placed = właśnie umieszczone raidery zostają aktywowane
 bsg-op-keep = rozpatrywana karta pozostaje w grze
 bsg-op-distance = przebyty dystans rośnie o { $count }
 bsg-op-extra-crisis = po tym Kryzysie dobiera się kolejną kartę Kryzysu
@@ -918,7 +918,7 @@ bsg-op-evacuate-ship = jeśli Galactica jest na orbicie, ewakuuje się przygotow
 bsg-op-board-galactica = możesz przejść do dowolnego obszaru Galactici
 bsg-op-look-locked-ship = podglądasz wierzchni statek ze stosu internowanych statków cywilnych i odkładasz go na wierzch lub na spód stosu
 bsg-op-depart = flota odlatuje z Nowej Caprici: wszystkie pozostawione tam statki cywilne zostają zniszczone, na pozostawionych tam ludziach wykonuje się egzekucję, po czym gra się kończy
-bsg-op-activate-twice = dwukrotnie aktywuje się { FORM($what, "what") }
+bsg-op-activate-twice = { FORM($what, "what") } zostają aktywowane dwukrotnie
 bsg-op-activate-vipers-same = { FORM($by, "person") ->
     [you] aktywujesz jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
    *[they] { $by } aktywuje jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
@@ -1008,7 +1008,7 @@ bsg-op-give-title-optional = { FORM($by, "person") ->
 bsg-op-pass-titles = każda pozycja { FORM($who, "gen") } przechodzi na następną osobę w linii sukcesji
 bsg-op-add-human-card = do talii Lojalności wtasowuje się kartę „Nie jesteś Cylonem”
 bsg-op-draw-loyalty = { FORM($who, "person") ->
-    [you] dobierasz kartę Lojalności
+    [you] Ty dobierasz kartę Lojalności
    *[they] { $who } dobiera kartę Lojalności
 }
     .again = { FORM($who, "person") ->
@@ -1022,7 +1022,7 @@ bsg-op-double-skill = karty { FORM($skill, "gen") } liczą się w tym teście po
 bsg-op-add-destiny-to-check = do testu dokłada się jeszcze { $cards } z talii Przeznaczenia
 bsg-op-remove-check-card = usuwasz z testu jedną kartę
 bsg-op-set-roll = zamiast rzucać kością, podajesz wynik
-bsg-op-if-skill-in-check = łączna siła kart { FORM($skill, "gen") } w teście musi wynosić co najmniej { $limit }; wtedy { LIST($clauses, "then") }
+bsg-op-if-skill-in-check = { LIST($clauses, "then") } (tylko gdy łączna siła kart { FORM($skill, "gen") } w teście wynosi co najmniej { $limit })
 bsg-op-iron-will = jeśli do sukcesu zabraknie najwyżej { $limit }, skutki porażki się pomija; jeśli suma wynosi zero lub mniej, { LIST($clauses, "then") }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] rzucasz kością

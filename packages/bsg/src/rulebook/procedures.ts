@@ -26,6 +26,8 @@ export interface Activating {
   readonly only: readonly string[] | null;
   /** By Your Command */
   readonly withoutCenturions?: true;
+  /** Even what has acted this turn (Miraculous Return). */
+  readonly again?: true;
 }
 /** Cylon ships of a kind act (sections 26 to 29). */
 export const activateShips = forward<Activating>('activate-ships');

@@ -15,7 +15,7 @@ import { forward } from './writing.ts';
 export interface Resolving {
   readonly text: Text;
   at: number;
-  readonly context: Context;
+  context: Context;
 }
 /** Carries out effects one after the other. */
 export const resolve = forward<Resolving>('resolve');

@@ -134,6 +134,8 @@ export interface CrisisResolving {
   readonly context: Context;
   readonly activation: boolean;
   option: number | null;
+  /** The icons that are left, where there are several. */
+  icons?: readonly Activation[];
   /** Its Prepare for Jump step moves the fleet marker. */
   jumps?: boolean;
 }

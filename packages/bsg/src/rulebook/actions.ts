@@ -33,6 +33,7 @@ import {
   useAbility,
 } from './plays.ts';
 import { type Acting, resolve, useOwnViper } from './procedures.ts';
+import { answers } from './questions.ts';
 import { asks, procedure } from './writing.ts';
 
 /** Everything a seat could do with an action now (BSG-6.3 to 6.10, 22.3). */
@@ -115,10 +116,14 @@ function extraActions(facts: Facts, seat: Seat): readonly string[] {
 
 /** Somebody takes actions, one after the other, or passes. */
 export const actions = procedure<Acting>('take-actions', {
+  begin(t, acting) {
+    if (answers(t.facts).executionEndsTurn !== 'always') return;
+    acting.deaths = playerAt(t.facts, acting.seat).executed ?? 0;
+  },
   choose: asks({
     seat: (_t, { seat }) => seat,
-    ask(t, { left }, seat) {
-      if (left <= 0 || stopped(t, seat) || isOffBoard(t.facts, seat)) return null;
+    ask(t, acting, seat) {
+      if (acting.left <= 0 || stopped(t, acting) || isOffBoard(t.facts, seat)) return null;
       // Asked even with nothing to do: not being asked would tell the others about hand and loyalty.
       return one('choose-action', [...actionsOf(t, seat), 'pass'], { things: 'action' });
     },
@@ -135,8 +140,11 @@ export const actions = procedure<Acting>('take-actions', {
   }),
 });
 
-/** A reveal ends the revealer's turn and all granted actions (BSG-21.11, 21.12). */
-function stopped({ facts }: BsgTable, seat: Seat): boolean {
+/** A reveal ends the revealer's turn and all granted actions (BSG-21.11, 21.12), an execution too (EXO-C34). */
+function stopped({ facts }: BsgTable, { seat, deaths, share }: Acting): boolean {
+  const { executed = 0 } = playerAt(facts, seat);
+  if (deaths !== undefined && executed > deaths) return true;
+  if (share === true) return false;
   const { turned, over } = facts.thisTurn;
   return turned.includes(seat) || (over === true && facts.current === seat); // PEG-C3
 }

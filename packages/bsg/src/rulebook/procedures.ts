@@ -76,6 +76,10 @@ export const useOwnViper = forward<OwnViper>('piloting');
 export interface Acting {
   readonly seat: Seat;
   left: number;
+  /** How often the player had been executed before: the next character has none of these actions (EXO-C34). */
+  deaths?: number;
+  /** A share of what everybody is given, whatever ended a turn before it came (EXO-15.8). */
+  readonly share?: true;
 }
 /** Somebody takes actions. */
 export const takeActions = forward<Acting>('take-actions');

@@ -16,6 +16,7 @@ import { boxOf } from '../modules/box.ts';
 import { pilotChoices } from '../ships/piloting.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { isHuman, isOffBoard, playerAt } from '../table/people.ts';
+import { standingOf } from '../table/standing.ts';
 import type { Title } from '../table/vocabulary.ts';
 import { activateLocation, canActivate } from './locations.ts';
 import { revealing } from './loyalty.ts';
@@ -53,6 +54,7 @@ function actionsOf(t: Looking, seat: Seat): string[] {
     if (title !== 'president') continue;
     for (const index of facts.quorumHand.keys()) found.push(`quorum:${index}`);
   }
+  if (!standingOf(facts, seat).loyalty) return found; // PEG-5.11, EXO-17.7
   for (const { card, faceUp } of playerAt(facts, seat).loyalty) {
     if (!faceUp && loyaltyOf(card).team === 'cylon') found.push(`reveal:${card}`);
   }

@@ -42,7 +42,7 @@ const POSSIBLE: Possible = {
   // BSG-35.2, 35.5: a ship can be risked only if it is there
   risk: ({ facts }, effect) => canRisk(facts, effect),
   'destroy-viper': ({ facts }) => facts.vipers.some(({ where }) => where !== 'destroyed'),
-  'nuke-sector': ({ facts }) => facts.nukes > 0,
+  'nuke-sector': ({ facts }) => facts.nukes > 0 && !answers(facts).frozen(facts, 'space'),
   'destroy-raiders-by-roll': (t) => {
     const sector = t.within(attackUnderWay)?.sector;
     return sector !== undefined && countIn(t.facts, 'raider', sector) > 0;

@@ -20,7 +20,7 @@ import { standingOf } from '../table/standing.ts';
 import type { Title } from '../table/vocabulary.ts';
 import { activateLocation, canActivate } from './locations.ts';
 import { revealing } from './loyalty.ts';
-import { goalsMet, revealingGoal } from './personal-goals.ts';
+import { revealingGoal } from './personal-goals.ts';
 import {
   abilityText,
   cardsFor,
@@ -50,15 +50,21 @@ function actionsOf(t: Looking, seat: Seat): string[] {
   if (pilotChoices(facts, seat).length > 0) found.push('viper');
   for (const [title, card] of boxOf(facts).titleCards) {
     if (facts.titles[title] !== seat) continue;
-    if (allHold(facts, seat, card.needs)) found.push(`title:${title}`);
+    const context = contextOf(facts.current, seat);
+    if (allHold(facts, seat, card.needs) && arePossible(t, card.action, context)) {
+      found.push(`title:${title}`);
+    }
     if (title !== 'president') continue;
     for (const index of facts.quorumHand.keys()) found.push(`quorum:${index}`);
   }
   if (!standingOf(facts, seat).loyalty) return found; // PEG-5.11, EXO-17.7
   for (const { card, faceUp } of playerAt(facts, seat).loyalty) {
-    if (!faceUp && loyaltyOf(card).team === 'cylon') found.push(`reveal:${card}`);
+    if (faceUp) continue;
+    const { team, goal } = loyaltyOf(card);
+    // EXO-17.1, 17.2
+    const met = goal !== undefined && allHold(facts, seat, goal.needs);
+    if (team === 'cylon' || met) found.push(`reveal:${card}`);
   }
-  for (const goal of goalsMet(facts, seat)) found.push(`reveal:${goal}`); // EXO-17.1
   return found;
 }
 

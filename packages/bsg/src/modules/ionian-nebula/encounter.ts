@@ -62,8 +62,7 @@ export const encounter = procedure<Meeting>(ENCOUNTER, {
     t.emit('ally-met', { seat, ally: met.ally, token });
     if (token === 'disaster') return undefined;
     const text = textOf({ deck: 'ally', id: met.ally }, token);
-    const context = { ...contextOf(t.facts.current, seat), deaths: deathsOf(t, seat) };
-    t.run(resolve, { text, at: 0, context });
+    t.run(resolve, { text, at: 0, context: contextOf(t.facts.current, seat) });
     return undefined;
   },
 

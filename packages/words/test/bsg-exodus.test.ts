@@ -62,7 +62,7 @@ describe('sheets of Exodus', () => {
   test.each([
     [
       'character:felix-gaeta',
-      'Coup (action, once per game): if you are in the Brig or in Detention, you get free and go to Command (on New Caprica, before Galactica is back, to Resistance HQ). You become Admiral.',
+      'Coup (action, once per game): if you are in the Brig or in Detention, you get free and go to Command (on New Caprica, before Galactica is back, to Resistance HQ). You become Admiral. Only while you are not Admiral or you are in the Brig or in Detention.',
     ],
     ['character:felix-gaeta', 'Misguided: you may add no more than 3 cards to a skill check.'],
     [

@@ -1373,6 +1373,10 @@ bsg-if-title = { FORM($who, "person") ->
     [you] du { $title } bist
    *[they] { $who } { $title } ist
 }
+bsg-if-not-title = { FORM($who, "person") ->
+    [you] du nicht { $title } bist
+   *[they] { $who } nicht { $title } ist
+}
 bsg-if-blue-jump-space = der Flottenmarker auf einem blauen Feld der Sprungvorbereitungs-Skala steht
 bsg-if-nuke-left = noch eine Nuklearwaffe übrig ist
 bsg-if-cylon-ship-in-space = ein Zylonenschiff auf dem Plan ist

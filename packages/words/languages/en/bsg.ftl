@@ -1297,6 +1297,10 @@ bsg-if-title = { FORM($who, "person") ->
     [you] you are
    *[they] { $who } is
 } { $title }
+bsg-if-not-title = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} not { $title }
 bsg-if-blue-jump-space = the fleet marker is on a blue space of the Jump Preparation track
 bsg-if-nuke-left = a nuke is left
 bsg-if-cylon-ship-in-space = a Cylon ship is on the board

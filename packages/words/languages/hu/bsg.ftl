@@ -862,6 +862,10 @@ bsg-if-title = { FORM($who, "person") ->
     [you] te vagy a(z) { $title }
    *[they] { $who } a(z) { $title }
 }
+bsg-if-not-title = { FORM($who, "person") ->
+    [you] nem te vagy a(z) { $title }
+   *[they] nem { $who } a(z) { $title }
+}
 bsg-if-blue-jump-space = a flotta jelző az Ugrás előkészítő sáv kék mezőjén áll
 bsg-if-nuke-left = maradt Atomfegyver
 bsg-if-cylon-ship-in-space = van Cylon hajó a táblán

@@ -1110,6 +1110,10 @@ bsg-if-title = { FORM($who, "person") ->
     [you] jesteś
    *[they] { $who } jest
 } { FORM($title, "ins") }
+bsg-if-not-title = { FORM($who, "person") ->
+    [you] nie jesteś
+   *[they] { $who } nie jest
+} { FORM($title, "ins") }
 bsg-if-blue-jump-space = znacznik floty stoi na niebieskim polu toru Przygotowania do skoku
 bsg-if-nuke-left = pozostał żeton broni nuklearnej
 bsg-if-cylon-ship-in-space = na planszy jest statek Cylonów

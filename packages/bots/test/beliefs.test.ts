@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { bsgNotes, contestAt, onlookerFor, playContest, standings } from '../src/arena/index.ts';
 import { noticed, suspicions } from '../src/bsg/beliefs.ts';
 import { newMemory } from '../src/bsg/memory.ts';
-import { fleetWorth, lossWorth } from '../src/bsg/stakes.ts';
+import { lossWorth } from '../src/bsg/prices.ts';
+import { fleetWorth } from '../src/bsg/stakes.ts';
 
 const game = anyGame(bsg);
 

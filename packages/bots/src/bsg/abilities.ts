@@ -1,7 +1,9 @@
+import { raidersOut } from './danger.ts';
 import { phaseOf } from './planet.ts';
 import type { Position } from './position.ts';
+import { lossFor, scarcest, unitFor } from './prices.ts';
 import { basestarIn, heavyIn, raidersIn, sectorOf } from './space.ts';
-import { fleetWorth, lossFor, raidersOut, scarcest, unitFor } from './stakes.ts';
+import { fleetWorth } from './stakes.ts';
 import { TUNE } from './tuning.ts';
 
 export function abilityWorth(position: Position): number {

@@ -14,6 +14,7 @@ import {
 import type { Choice, OneAsk } from '@starboard/kernel';
 import { abilityWorth } from './abilities.ts';
 import { seeksArrest, shouldReturn } from './aims.ts';
+import { activationHarm, basestarsOut, heavyOut, raidersOut, threat } from './danger.ts';
 import { insteadOfMoving } from './movement-cards.ts';
 import {
   attackWorth,
@@ -26,18 +27,10 @@ import {
 } from './places.ts';
 import { isExodus, oddsNow, phaseOf, shipsBehind } from './planet.ts';
 import { type Position, preferred, taste } from './position.ts';
+import { homeOf, lossFor } from './prices.ts';
 import { quorumWorth, watchedRisk } from './quorum.ts';
 import { needFrom, needIn, raidersIn, sectorOf, targetWorth, vipersIn } from './space.ts';
-import {
-  activationHarm,
-  basestarsOut,
-  fleetWorth,
-  heavyOut,
-  homeOf,
-  lossFor,
-  raidersOut,
-  threat,
-} from './stakes.ts';
+import { fleetWorth } from './stakes.ts';
 import { chiefSuspect } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 

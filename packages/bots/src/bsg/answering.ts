@@ -35,14 +35,15 @@ import {
   skillToDraw,
   viperOrder,
 } from './choices.ts';
+import { threat } from './danger.ts';
 import { seatAnswer } from './naming.ts';
 import { advanceOf, forcesAt, oddsNow, phaseOf, planetOf } from './planet.ts';
 import { bestForSide, type Position, preferred, shownSide, sideOf, tempted } from './position.ts';
+import { unitFor } from './prices.ts';
 import { quorumWorth } from './quorum.ts';
 import { whyGiven, whyOf } from './reasons.ts';
 import { civiliansInDanger, civilianWorth, defended, sectorAnswer, shipToDamage } from './ships.ts';
 import { cardAnswer, destined, learned, skillAnswer, someCards } from './skill-cards.ts';
-import { threat, unitFor } from './stakes.ts';
 import { interruption } from './windows.ts';
 
 export interface Answered {

@@ -20,19 +20,13 @@ import {
 import type { Choice, OneAsk } from '@starboard/kernel';
 import { shouldInfiltrate } from './aims.ts';
 import { passChance, shareOf } from './checks.ts';
+import { activationHarm, basestarsOut, threat } from './danger.ts';
 import { planetOf, shipWorth } from './planet.ts';
 import { bestForSide, type Position, preferred, shownSide, taste } from './position.ts';
+import { homeOf, jumpStepWorth } from './prices.ts';
 import { quorumWorth, watchedRisk } from './quorum.ts';
 import { cylonsIn, needFrom, needIn, raidersIn, sectorOf, targetWorth } from './space.ts';
-import {
-  activationHarm,
-  basestarsOut,
-  executionWorth,
-  fleetWorth,
-  homeOf,
-  jumpStepWorth,
-  threat,
-} from './stakes.ts';
+import { executionWorth, fleetWorth } from './stakes.ts';
 import { TUNE } from './tuning.ts';
 
 /** What a whole Crisis card would mean for the fleet. */

@@ -1,5 +1,6 @@
 import { type ActionId, type BsgView, PEGASUS, type PlayerView, SECTORS } from '@starboard/bsg';
 import { shouldInfiltrate, shouldReturn } from './aims.ts';
+import { activationHarm, basestarsOut, threat } from './danger.ts';
 import {
   departureOdds,
   forcesAt,
@@ -13,8 +14,8 @@ import {
   shipWorth,
 } from './planet.ts';
 import type { Position } from './position.ts';
+import { highest, jumpStepWorth, unitFor } from './prices.ts';
 import { civiliansIn, raidersIn, vipersIn } from './space.ts';
-import { activationHarm, basestarsOut, highest, jumpStepWorth, threat, unitFor } from './stakes.ts';
 import { chiefSuspect, condemnedWorth, isCondemned } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 

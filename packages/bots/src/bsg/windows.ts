@@ -3,12 +3,12 @@ import { type Choice, isPlainObject, type JsonObject, type OneAsk, PASS } from '
 import { sparesGalactica } from './aims.ts';
 import { passChance } from './checks.ts';
 import { crisisWorth, partWorth } from './choices.ts';
+import { basestarsOut, raidersOut } from './danger.ts';
 import { oddsNow, phaseOf } from './planet.ts';
 import { type Position, shownSide, taste } from './position.ts';
 import { beforeCheck, recklessly, stakesNow } from './preparing-checks.ts';
 import { beforeRoll, numberIn, oneShort, weakest } from './rolls.ts';
 import { raidersIn, sectorOf } from './space.ts';
-import { basestarsOut, raidersOut } from './stakes.ts';
 import { isCondemned } from './suspects.ts';
 
 /** What to say when one may interrupt; Cylons in hiding mostly hold their tongue. Null for an unknown window. */

@@ -1,6 +1,7 @@
 import type { Activation, BsgView, EffectOf, Sector } from '@starboard/bsg';
 import { occupationHarm, phaseOf, shipWorth } from './planet.ts';
 import { unitFor } from './prices.ts';
+import { substituteHarm, waitingDanger } from './pursuit.ts';
 
 const countIn = (ships: readonly (Sector | null)[]): number =>
   ships.filter((sector) => sector !== null).length;
@@ -10,10 +11,16 @@ export const heavyOut = ({ heavyRaiders }: BsgView): number => countIn(heavyRaid
 export const basestarsOut = ({ basestars }: BsgView): number =>
   basestars.filter(({ sector }) => sector !== null).length;
 
-/** How dangerous it is around Galactica. */
+/** How dangerous it is around Galactica, and behind. */
 export function threat(facts: BsgView): number {
   // Nothing reaches a fleet that has left Galactica.
   if (phaseOf(facts) === 'settled') return 0;
+  const behind = waitingDanger(facts) * (0.2 + 0.1 * (facts.pursuit?.track ?? 0));
+  return threatAround(facts) + behind;
+}
+
+/** The part of it that a jump leaves behind, if only for a while. */
+export function threatAround(facts: BsgView): number {
   const exposed = facts.civilians.length;
   return (
     raidersOut(facts) * (exposed > 0 ? 0.28 : 0.12) +
@@ -26,6 +33,8 @@ export function threat(facts: BsgView): number {
 /** What an activation costs the fleet, about. */
 export function activationHarm(facts: BsgView, what: Activation): number {
   if (what !== 'occupation-forces' && phaseOf(facts) === 'settled') return 0;
+  const instead = substituteHarm(facts, what);
+  if (instead !== null) return instead;
   switch (what) {
     case 'raiders': {
       const exposed = facts.civilians.length;

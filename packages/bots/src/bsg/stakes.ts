@@ -17,6 +17,8 @@ import {
   raidersOut,
   threat,
 } from './danger.ts';
+import { laterWorth, TRAITOR } from './later-stakes.ts';
+import { cardsComeAndGo, finalFiveShare, newCardRisk } from './loyalty.ts';
 import { forcesAt, isOnPlanet, occupationHarm, phaseOf, planetOf, shipWorth } from './planet.ts';
 import { guardWorth, highest, jumpStepWorth, lossFor, unitFor } from './prices.ts';
 import { TUNE } from './tuning.ts';
@@ -38,7 +40,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     }
     case 'discard': {
       const count = effect.count === 'all' ? 4 : effect.count;
-      return -0.22 * count * (effect.who === 'each' ? facts.players.length : 1);
+      return -0.22 * count * discarding(facts, effect.who);
     }
     case 'draw':
       return drawnWorth(facts, effect);
@@ -61,13 +63,16 @@ function effectWorth(facts: BsgView, effect: Effect): number {
       if (effect.optional === true) worths.push(0);
       return Math.max(...worths);
     }
+    case 'choose-several': {
+      // A Cylon chooses what is worst for the fleet.
+      const worths = effect.options.map((option) => fleetWorth(facts, option));
+      return worths
+        .sort((a, b) => a - b)
+        .slice(0, effect.count)
+        .reduce((sum, it) => sum + it, 0);
+    }
     case 'roll': {
-      const chance =
-        effect.atLeast !== undefined
-          ? (9 - effect.atLeast) / 8
-          : effect.atMost !== undefined
-            ? effect.atMost / 8
-            : 1;
+      const chance = rollChance(facts, effect);
       return (
         chance * fleetWorth(facts, effect.then) +
         (1 - chance) * fleetWorth(facts, effect.else ?? [])
@@ -181,7 +186,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'jump-track':
       return jumpStepWorth(facts) * effect.by;
     case 'look-loyalty':
-      return 0.35;
+      return 0.35 - TUNE.finalFive * finalFiveShare(facts);
     case 'spend-nuke':
       return -0.6;
     case 'centurion':
@@ -213,8 +218,14 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'play-quorum':
       return 0.5;
     default:
-      return 0;
+      return laterWorth(facts, effect);
   }
+}
+
+function rollChance(facts: BsgView, { atLeast, atMost, belowRaiders }: EffectOf<'roll'>): number {
+  if (belowRaiders === true) return Math.min(8, Math.max(0, raidersOut(facts) - 1)) / 8;
+  if (atLeast !== undefined) return (9 - atLeast) / 8;
+  return atMost === undefined ? 1 : atMost / 8;
 }
 
 /** How likely it is that something holds, as far as it can be seen. */
@@ -274,6 +285,21 @@ function affected(facts: BsgView, who: Who | Everybody): number {
   return who === 'each-cylon' ? 0 : 1;
 }
 
+/** How many players discard. */
+function discarding(facts: BsgView, who: EffectOf<'discard'>['who']): number {
+  if (typeof who !== 'string') return who.length;
+  switch (who) {
+    case 'each':
+      return facts.players.length;
+    case 'each-human':
+      return humans(facts);
+    case 'each-other-human':
+      return humans(facts) - 1;
+    default:
+      return 1;
+  }
+}
+
 /** Cards for humans are good, for Cylons bad; Treachery is bad in anybody's hand. */
 function drawnWorth(facts: BsgView, { who, count, from }: EffectOf<'draw'>): number {
   const treachery = from.length === 1 && from[0] === TREACHERY;
@@ -284,7 +310,7 @@ function drawnWorth(facts: BsgView, { who, count, from }: EffectOf<'draw'>): num
 
 /** The seat an effect concerns, as far as that is known beforehand. */
 function concerned({ current, titles }: BsgView, who: Who): number | null {
-  if (who === 'president' || who === 'admiral') return titles[who];
+  if (who === 'president' || who === 'admiral' || who === 'cag') return titles[who];
   return who === 'current' || who === 'self' ? current : null;
 }
 
@@ -296,6 +322,8 @@ export function executionWorth(facts: BsgView, seat: number | null, doubt: numbe
   const player = seat === null ? undefined : facts.players[seat];
   const cards = 0.12 * (player?.handSize ?? 4);
   if (player !== undefined && player.revealed !== 'no') return cards + 0.1;
-  const innocent = lossFor(facts, 'morale', facts.resources.morale, 1) + cards + 0.5;
+  // Who comes back with another card may be one of them.
+  const anew = cardsComeAndGo(facts) ? TRAITOR * newCardRisk(facts) : 0;
+  const innocent = lossFor(facts, 'morale', facts.resources.morale, 1) + cards + 0.5 + anew;
   return doubt * (1.3 + cards) - (1 - doubt) * innocent;
 }

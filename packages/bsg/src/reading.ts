@@ -8,6 +8,7 @@ export type * from './effects/condition.ts';
 export type * from './effects/effect.ts';
 export { effectsOf, inner, type Line, type Text, textOf } from './effects/text.ts';
 export { type Box, boxOf, knownModules } from './modules/box.ts';
+export type { AllyView, NebulaView } from './modules/ionian-nebula/view.ts';
 export type { PlanetView } from './modules/new-caprica/index.ts';
 export { PRINTED, type Printed } from './modules/printed.ts';
 export {
@@ -32,6 +33,7 @@ export {
   type Things,
 } from './table/choices.ts';
 export { CIVILIANS } from './table/civilian-faces.ts';
+export { comingTo } from './table/coming-to.ts';
 export { type Counting, countedIn } from './table/counting.ts';
 export type { BsgEvents } from './table/events.ts';
 export type { Bsg, Facts, Options, Player } from './table/facts.ts';

@@ -10,6 +10,8 @@ export const TUNE = {
   population: 0.85,
   /** The same on the way to New Caprica. */
   planet: { food: 0.6, fuel: 1.05, morale: 0.85, population: 1.3 },
+  /** The same with Cylons in pursuit. */
+  pursued: { food: 0.75, fuel: 1.4, morale: 0.85, population: 0.85 },
   /** A jump before Auto Jump: in itself, for every bit of danger left behind, and the share of people at risk. */
   jump: 1.3,
   jumpThreat: 0.45,
@@ -22,6 +24,11 @@ export const TUNE = {
   /** A step of the jump track while everybody waits for Galactica on New Caprica: in itself, and with all ready. */
   returnStep: 0.1,
   returnReady: 1,
+  /** Command, for what it can see off; how often a ship is lost that nothing is after yet; moving it instead. */
+  escort: 2,
+  escortMost: 1.5,
+  doomed: 0.6,
+  moved: 0.5,
   /** Locations: in themselves, and for what there is to do. */
   command: 0.45,
   commandFoes: 0.22,
@@ -59,6 +66,12 @@ export const TUNE = {
   scout: 0.35,
   repair: 0.75,
   nuke: 0.9,
+  /** A nuke that is spent where it can be built again. */
+  nukeSpent: 0.55,
+  /** State of Emergency, for each human who can make something of it. */
+  emergency: 0.3,
+  /** What looking at one of the Final Five costs. */
+  finalFive: 1.9,
   /** How many points more than needed a check is given, in itself and for what is at stake. */
   care: 1.6,
   careStakes: 0.7,
@@ -69,6 +82,10 @@ export const TUNE = {
   cards: 0.04,
   /** How much civilian ships near raiders add to the need for a viper. */
   prey: 0.6,
+  /** How much a civilian ship that nothing is after adds to it, where such ships stay behind a jump. */
+  stranded: 1,
+  /** A Cylon with this much nerve shows its face once the sleepers are awake, where open force is missed. */
+  openly: 0.65,
   /** Somebody this suspicious is worth locking up. */
   suspect: 0.7,
   /** Somebody this suspicious is worth executing. */
@@ -76,4 +93,8 @@ export const TUNE = {
   /** The same for the Admiral on New Caprica, and what it is worth that a Cylon does not give the order to leave. */
   condemnAdmiral: 0.7,
   endCommand: 3,
+  /** A token that may be held against one, once there are three of them, and how often an ally is met. */
+  trauma: 0.2,
+  guilt: 0.9,
+  allyMet: 0.5,
 } as const;

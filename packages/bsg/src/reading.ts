@@ -8,9 +8,19 @@ export type * from './effects/condition.ts';
 export type * from './effects/effect.ts';
 export { effectsOf, inner, type Line, type Text, textOf } from './effects/text.ts';
 export { type Box, boxOf, knownModules } from './modules/box.ts';
+export type { AllyView, NebulaView } from './modules/ionian-nebula/view.ts';
 export type { PlanetView } from './modules/new-caprica/index.ts';
 export { PRINTED, type Printed } from './modules/printed.ts';
-export { MODULE_IDS, type ModuleId, type Validity, wrongCombination } from './modules/validity.ts';
+export {
+  chosenReadings,
+  MODULE_IDS,
+  type ModuleId,
+  READINGS,
+  type Reading,
+  type Readings,
+  type Validity,
+  wrongCombination,
+} from './modules/validity.ts';
 export type { Ending } from './rulebook/endings.ts';
 export { MOMENTS, type Moment, type MomentFact, playsAt } from './rulebook/moments.ts';
 export type { BsgView, CheckView, OpenCard, PlayerView } from './secrets/view.ts';
@@ -25,8 +35,10 @@ export {
   type Things,
 } from './table/choices.ts';
 export { CIVILIANS } from './table/civilian-faces.ts';
+export { comingTo } from './table/coming-to.ts';
 export { type Counting, countedIn } from './table/counting.ts';
 export type { BsgEvents } from './table/events.ts';
-export type { Bsg, Facts, Options, Player } from './table/facts.ts';
+export type { Bsg, Facts, Options, Player, Pursuit } from './table/facts.ts';
+export { AREAS, CIVILIANS_AT } from './table/pursuit-track.ts';
 export { STANDINGS, type Standing } from './table/standing.ts';
 export * from './table/vocabulary.ts';

@@ -25,8 +25,10 @@ import type { Spot } from './spots.ts';
 import './bsg.css';
 import './dials.css';
 import './people.css';
+import './nebula.css';
 import './boards/boards.css';
 import './boards/planet.css';
+import './boards/fleet.css';
 import './scene.css';
 import './hand.css';
 import './picker.css';
@@ -41,8 +43,21 @@ const HEADINGS = new Set([
   'executed',
   'new-caprica-reached',
   'galactica-returned',
+  'crossroads-reached',
+  'trial-held',
+  'eliminated',
   'ended',
 ]);
+
+/** What may be said (BSG-18.2, EXO-19, 34.13): of whatever is hidden at this table. */
+function talkRules(modules: BsgView['modules']): readonly string[] {
+  const secretive = modules.some((it) => it === 'personal-goals' || it === 'final-five');
+  return [
+    'web-talk-rules-bsg',
+    ...(secretive ? ['web-talk-rules-conflicted'] : []),
+    ...(modules.includes('ionian-nebula') ? ['web-talk-rules-trauma'] : []),
+  ];
+}
 
 /** Somebody chooses whom to play. */
 const PICKING = new Set(['pick-a-character', 'choose-new-character']);
@@ -78,9 +93,15 @@ export default function BsgTable(table: TableProps) {
   };
   const viewer = state.view?.viewer;
   const mine = typeof viewer === 'number' ? viewer : null;
-  const me = facts.players.find(({ seat }) => seat === mine);
+  const own = facts.players.find(({ seat }) => seat === mine);
+  // Whoever is out has no cards, and looks on (EXO-38.13).
+  const out = own?.standing === 'eliminated';
+  const me = out ? undefined : own;
   const lit = useMemo(() => new Set(spots.keys()), [spots]);
-  const moments = useMemo(() => momentsFor(me, facts.modules, words), [me, facts.modules, words]);
+  const moments = useMemo(
+    () => (out ? [] : momentsFor(me, facts.modules, words)),
+    [me, out, facts.modules, words],
+  );
   const strikes = useMemo(() => recentStrikes(state.log), [state.log]);
   const about = useCallback(
     (event: Parameters<typeof aboutEvent>[1]) => aboutEvent(speech, event),
@@ -130,7 +151,13 @@ export default function BsgTable(table: TableProps) {
         </div>
         <div className="right">
           <Scene facts={facts} table={table} strikes={strikes} boardAsked={boardLit(spots)} />
-          <LogAndTalk table={table} aboutEvent={about} ruleOf={ruleOf} headings={HEADINGS} />
+          <LogAndTalk
+            table={table}
+            aboutEvent={about}
+            ruleOf={ruleOf}
+            headings={HEADINGS}
+            talkRules={talkRules(facts.modules)}
+          />
         </div>
         <Tabs
           words={words}
@@ -149,6 +176,7 @@ export default function BsgTable(table: TableProps) {
             ask={ask}
             facts={facts}
             me={me}
+            out={out}
             touched={touched}
             spots={spots}
             onTouch={setTouched}

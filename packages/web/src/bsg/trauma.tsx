@@ -56,8 +56,7 @@ export function OwnTrauma({
         ))}
       </p>
       <p className="soft">
-        {words.say('web-bsg-trauma-against', {
-          token: words.say(`bsg-trauma-${against}`),
+        {words.say(`web-bsg-trauma-against-${against}`, {
           count: tokens.filter((it) => it === against).length,
         })}
       </p>

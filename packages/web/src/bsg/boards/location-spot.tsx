@@ -1,4 +1,4 @@
-import { isHazard, isLost, type Location, moveCost } from '@starboard/bsg/reading';
+import { boardOf, isHazard, isLost, type Location, moveCost } from '@starboard/bsg/reading';
 import type { Words } from '@starboard/words';
 import type { CSSProperties } from 'react';
 import { about } from '../../table/details.tsx';
@@ -162,10 +162,11 @@ export function LocationSpot({
 /** What can be done there, in a few words, by either side; the details say all of it. */
 function Brief({ location, words }: { readonly location: Location; readonly words: Words }) {
   const cylon = `web-bsg-brief-${location}-cylon`;
+  const ofCylons = boardOf(location).reachedBy === 'cylons';
   return (
     <span className="text" aria-hidden="true">
-      <span className="for-humans">
-        <Icon name="population" /> {words.say(`web-bsg-brief-${location}`)}
+      <span className={ofCylons ? 'for-cylons' : 'for-humans'}>
+        <Icon name={ofCylons ? 'cylon' : 'population'} /> {words.say(`web-bsg-brief-${location}`)}
       </span>
       {words.has(cylon) && (
         <span className="for-cylons">

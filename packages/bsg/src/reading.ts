@@ -12,7 +12,6 @@ export type { AllyView, NebulaView } from './modules/ionian-nebula/view.ts';
 export type { PlanetView } from './modules/new-caprica/index.ts';
 export { PRINTED, type Printed } from './modules/printed.ts';
 export {
-  chosenReadings,
   MODULE_IDS,
   type ModuleId,
   READINGS,

@@ -17,7 +17,7 @@ function inRepository(path: string): string {
 
 const games = [anyGame(bsg)];
 const ledger = await readLedger(inRepository('rules'));
-const folders = ['scenarios/bsg', 'scenarios/bsg-pegasus'];
+const folders = ['scenarios/bsg', 'scenarios/bsg-pegasus', 'scenarios/bsg-exodus'];
 const read = await Promise.all(folders.map((folder) => readScenarios(inRepository(folder))));
 const scenarios = read.flatMap((it) => it.scenarios);
 const problems = read.flatMap((it) => it.problems);

@@ -58,7 +58,7 @@ describe('two modules at one table', () => {
 
   it('cannot give two skill cards the same number', () => {
     const kinds = (relay.content?.skillCards?.kinds ?? []).map((it) => ({ ...it, id: 'echo' }));
-    const echo: Module = { id: 'cylon-fleet', content: { skillCards: { from: 905, kinds } } };
+    const echo: Module = { id: 'echo' as ModuleId, content: { skillCards: { from: 905, kinds } } };
     expect(() => bsgWith([echo])).toThrow('two skill cards are number 905');
   });
 });

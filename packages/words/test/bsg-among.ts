@@ -17,4 +17,9 @@ export const AMONG = [
   'on-planet-to-medical-center',
   'in-detention',
   'revealed-cylon',
+  'other-players',
+  'others-here',
+  'other-can-go-to-brig',
+  'other-can-go-to-sickbay',
+  'humans-with-loyalty',
 ] as const;

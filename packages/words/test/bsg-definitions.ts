@@ -13,8 +13,17 @@ import { AMONG } from './bsg-among.ts';
 /** Random effects of every kind, with numbers no card has. */
 
 const many = fc.integer({ min: 2, max: 97 });
-const who = fc.constantFrom('current', 'self', 'president', 'admiral', 'chosen');
-const others = fc.constantFrom('current', 'president', 'admiral', 'chosen');
+const who = fc.constantFrom(
+  'current',
+  'self',
+  'president',
+  'admiral',
+  'cag',
+  'chosen',
+  'owner',
+  'examiner',
+);
+const others = fc.constantFrom('current', 'president', 'admiral', 'cag', 'chosen', 'examiner');
 const everybody = fc.constantFrom('each', 'each-human', 'each-cylon');
 const skills = fc.uniqueArray(fc.constantFrom(...SKILLS, TREACHERY), {
   minLength: 1,
@@ -23,7 +32,7 @@ const skills = fc.uniqueArray(fc.constantFrom(...SKILLS, TREACHERY), {
 const sector = fc.constantFrom(...SECTORS);
 const resource = fc.constantFrom(...RESOURCES);
 const hazard = fc.constantFrom('sickbay', 'brig', 'medical-center', 'detention');
-const title = fc.constantFrom('president', 'admiral');
+const title = fc.constantFrom('president', 'admiral', 'cag');
 const skill = fc.constantFrom(...SKILLS, TREACHERY);
 const location = fc.constantFrom('command', 'armory', 'research-lab', 'colonial-one');
 const among = fc.constantFrom(...AMONG);
@@ -41,11 +50,12 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
       op: op('discard'),
       who: fc.oneof(
         who,
-        fc.constant('each' as const),
+        fc.constantFrom('each', 'each-human', 'each-other-human'),
         fc.uniqueArray(others, { minLength: 2, maxLength: 3 }),
       ),
       count: fc.oneof(many, fc.constant('all' as const)),
       random: yes,
+      evenCylons: yes,
     },
     { requiredKeys: ['op', 'who', 'count'] },
   ),
@@ -86,6 +96,7 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
       ship: fc.constantFrom('raider', 'heavy-raider', 'basestar', 'civilian', 'viper'),
       count: many,
       sector,
+      damaged: many,
     },
     { requiredKeys: ['op', 'ship', 'count'] },
   ),
@@ -94,11 +105,15 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     { op: op('repair-vipers'), max: many, by: who, destroyed: yes, all: yes },
     { requiredKeys: ['op', 'max', 'by'] },
   ),
-  fc.record({
-    op: op('damage-vipers'),
-    count: many,
-    from: fc.constantFrom('reserves', 'space', 'reserves-or-space'),
-  }),
+  fc.record(
+    {
+      op: op('damage-vipers'),
+      count: many,
+      from: fc.constantFrom('reserves', 'space', 'reserves-or-space', 'unmanned-in-space'),
+      by: who,
+    },
+    { requiredKeys: ['op', 'count', 'from'] },
+  ),
   fc.record({ op: op('destroy-civilian'), count: many }),
   fc.record({
     op: op('destroy-cylons'),
@@ -113,7 +128,7 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     { op: op('look-loyalty'), by: who, of: others, all: yes },
     { requiredKeys: ['op', 'by', 'of'] },
   ),
-  fc.record({ op: op('title'), title: fc.constantFrom('president', 'admiral'), to: who }),
+  fc.record({ op: op('title'), title, to: who }),
   fc.record({ op: op('centurion'), count: many }),
   fc.record(
     {
@@ -135,10 +150,13 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     { op: op('damage-galactica'), count: many, choiceOf: many },
     { requiredKeys: ['op', 'count'] },
   ),
-  fc.record({ op: op('activate-vipers'), count: many }),
+  fc.record(
+    { op: op('activate-vipers'), count: many, by: who, same: yes },
+    { requiredKeys: ['op', 'count'] },
+  ),
   fc.record({ op: op('own-viper-attacks'), count: many }),
   fc.record({ op: op('act'), count: many }),
-  fc.record({ op: op('look-civilians'), count: many }),
+  fc.record({ op: op('look-civilians'), count: fc.oneof(many, fc.constant('all' as const)) }),
   fc.record({ op: op('jump'), riskedUpTo: many }),
   fc.record({ op: op('attack-centurion'), atLeast: many }),
   fc.record({ op: op('order-another'), actions: many }),
@@ -148,7 +166,7 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({ op: op('hand-over-loyalty'), upToDistance: many }),
   fc.record({ op: op('quorum-choice'), draw: many }),
   fc.record(
-    { op: op('look-deck'), deck: fc.constant('crisis' as const) },
+    { op: op('look-deck'), deck: fc.constantFrom('crisis', 'destination') },
     { requiredKeys: ['op'] },
   ),
   fc.record({ op: op('count-positive'), skill: fc.constantFrom(...SKILLS) }),
@@ -156,7 +174,7 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     op: op('change-difficulty'),
     by: fc.tuple(many, fc.boolean()).map(([by, down]) => (down ? -by : by)),
   }),
-  fc.record({ op: op('decide-check'), result: fc.constantFrom('pass', 'fail') }),
+  fc.record({ op: op('decide-check'), result: fc.constantFrom('pass', 'fail', 'as-they-like') }),
   fc.record({ op: op('add-to-roll'), plus: many }),
   fc.record({ op: op('reroll'), piloted: many }, { requiredKeys: ['op'] }),
   fc.record({ op: op('execute'), who }),
@@ -258,7 +276,70 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     .map((name): Effect => ({ op: name })),
 );
 
-const list = fc.array(simple, { minLength: 1, maxLength: 3 });
+/** Those of Exodus that hold no others. */
+const ofExodus: fc.Arbitrary<Effect> = fc.oneof(
+  fc.record({
+    op: op('discard-from-check'),
+    strengths: fc.uniqueArray(many, { minLength: 1, maxLength: 3 }),
+  }),
+  fc.record({ op: op('double-skill'), skill }),
+  fc.record({ op: op('add-destiny-to-check'), count: many }),
+  fc.record(
+    {
+      op: op('give-title'),
+      by: who,
+      titles: fc.uniqueArray(title, { minLength: 1, maxLength: 3 }),
+      other: yes,
+      optional: yes,
+    },
+    { requiredKeys: ['op', 'by', 'titles'] },
+  ),
+  fc.record({ op: fc.constantFrom('pass-titles', 'go-anywhere', 'draw-loyalty'), who }),
+  fc.record({ op: op('take-hand'), from: others }),
+  fc.record({ op: op('arrange-quorum'), count: many }),
+  fc.record({ op: op('search-destiny'), by: who, discard: many }),
+  fc.record({ op: op('take-destiny'), who, count: many }),
+  fc.record({ op: op('destroy-viper'), by: who }),
+  fc.record({ op: op('rebuild-viper'), count: many }),
+  fc.record({ op: op('clear-sector'), how: fc.constantFrom('removed', 'destroyed') }),
+  fc.record({ op: op('remove-raiders'), by: who, count: many }),
+  fc.record({ op: op('repair-locations'), max: many }),
+  fc.record({ op: fc.constantFrom('advance-after-jump', 'pursue'), by: many }),
+  fc.record({
+    op: op('place-on-fleet-board'),
+    ship: fc.constantFrom('basestar', 'raider'),
+    count: many,
+  }),
+  fc.record({ op: op('draw-trauma'), who: fc.oneof(who, everybody), count: many }),
+  fc.record(
+    { op: op('discard-trauma'), who, count: many, random: yes, optional: yes },
+    { requiredKeys: ['op', 'who', 'count'] },
+  ),
+  fc
+    .constantFrom(
+      'remove-check-card',
+      'set-roll',
+      'destroy-raiders-by-roll',
+      'break-out',
+      'everybody-acts',
+      'refresh-hand',
+      'add-human-card',
+      'trade-quorum',
+      'gain-nuke',
+      'nuke-sector',
+      'launch-pilots',
+      'destroy-all-cylons',
+      'vipers-strike',
+      'push-centurions-back',
+      'recall-named-civilian',
+    )
+    .map((name): Effect => ({ op: name })),
+);
+
+const list = fc.array(fc.oneof({ weight: 3, arbitrary: simple }, ofExodus), {
+  minLength: 1,
+  maxLength: 3,
+});
 
 /** Bounds of every kind, one or two at a time. */
 const bounds = fc
@@ -277,6 +358,10 @@ const plainConditions: fc.Arbitrary<Condition> = fc.oneof(
         'super-crises-played',
         'executed',
         'small-ships-lost',
+        'titles-held',
+        'nukes',
+        'vipers-lost',
+        'raiders-in-space',
       ),
       bounds,
     )
@@ -298,6 +383,14 @@ const plainConditions: fc.Arbitrary<Condition> = fc.oneof(
     location: fc.constantFrom('brig', 'shipyard', 'airlock'),
   }),
   fc.record({ is: fc.constant('somebody' as const), among }),
+  fc.constant<Condition>({ is: 'nukes', atMost: 0 }),
+  fc.record({
+    is: fc.constant('holder-at' as const),
+    title,
+    location: fc.constantFrom('brig', 'sickbay'),
+  }),
+  fc.record({ is: fc.constant('reached-distance' as const), distance: many }),
+  fc.record({ is: fc.constant('strength-in-hand' as const), strength: many }),
   fc
     .constantFrom(
       'blue-jump-space',
@@ -342,6 +435,28 @@ export const conditions: fc.Arbitrary<Condition> = fc.oneof(
 
 export const effects: fc.Arbitrary<Effect> = fc.oneof(
   { weight: 3, arbitrary: simple },
+  { weight: 2, arbitrary: ofExodus },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      { op: op('roll'), by: who, belowRaiders: yes, then: list, else: list },
+      { requiredKeys: ['op', 'by', 'belowRaiders', 'then'] },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      op: op('choose-several'),
+      by: who,
+      count: many,
+      options: fc.array(list, { minLength: 2, maxLength: 4 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ op: op('if-skill-in-check'), skill, atLeast: many, then: list }),
+  },
+  { weight: 1, arbitrary: fc.record({ op: op('iron-will'), within: many, hopeless: list }) },
   {
     weight: 1,
     arbitrary: fc.record(
@@ -498,18 +613,19 @@ export const inPlays: fc.Arbitrary<InPlay> = fc.oneof(
   })),
 );
 
-/** The numbers a text must show: every one of the definition but how many copies there are, of which strengths. */
+/** The numbers a text must show: every one of the definition but how many copies there are of a card, of which strengths. */
 export function numbersSaid(definition: object): number[] {
   const said: number[] = [];
-  const walk = (value: unknown, key: string): void => {
-    if (typeof value === 'number') {
-      if (key !== 'copies' && key !== 'strength') said.push(Math.abs(value));
-    } else if (Array.isArray(value)) {
-      for (const item of value) walk(item, key);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value)) walk(item, name);
+  const walk = (value: unknown): void => {
+    if (typeof value === 'number') said.push(Math.abs(value));
+    else if (Array.isArray(value)) value.forEach(walk);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) {
+        const ofCopies = key === 'copies' || (key === 'strength' && 'copies' in value);
+        if (!ofCopies) walk(item);
+      }
     }
   };
-  walk(definition, '');
+  walk(definition);
   return said.sort((a, b) => a - b);
 }

@@ -10,6 +10,7 @@ import {
   type Moment,
   type MomentFact,
   playsAt,
+  READINGS,
   type Resource,
   type SkillCardKind,
 } from '@starboard/bsg';
@@ -19,8 +20,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { WINDOWS } from '../src/bsg/asks.ts';
 import { condition } from '../src/bsg/conditions.ts';
-import { allEntries, inPlayLine, textOf, useLines } from '../src/bsg/definitions.ts';
-import { clause, clauses } from '../src/bsg/effects.ts';
+import { allEntries } from '../src/bsg/definitions.ts';
+import { clause, clauses } from '../src/bsg/effects/index.ts';
+import { inPlayLine, useLines } from '../src/bsg/lines/cards.ts';
+import { textOf } from '../src/bsg/lines/text.ts';
 import { conditions, effects, inPlays, numbersSaid } from './bsg-definitions.ts';
 import {
   BSG_OPTIONS,
@@ -44,6 +47,9 @@ const expanded = [
     modules: ['pegasus', 'new-caprica', 'cylon-leaders'],
   }),
   playSome(anyGame(bsg), [4, 6], 4, { modules: ['pegasus', 'sympathetic-cylon'] }),
+  playSome(anyGame(bsg), [3, 4, 5], 4, { modules: ['exodus', 'personal-goals', 'final-five'] }),
+  playSome(anyGame(bsg), [4, 5], 4, { modules: ['exodus', 'final-five', 'ionian-nebula'] }),
+  playSome(anyGame(bsg), [3, 6], 4, { modules: ['exodus', 'personal-goals', 'cylon-fleet'] }),
 ];
 const spoken = vi.spyOn(FluentBundle.prototype, 'getMessage');
 
@@ -56,7 +62,7 @@ const QUORUM = DEFINITIONS.quorumCards.map(({ id }) => id);
 const MODULES = installedModules().flatMap(({ id }) => (id === 'base' ? [] : [id]));
 
 /** Said by clients on their own: labels, notices, codes of faults. */
-const FOR_CLIENTS = /^(bsg-variant-|fault-|nobody$|order-|refusal-)/;
+const FOR_CLIENTS = /^(bsg-variant-|bsg-part-|fault-|nobody$|order-|refusal-)/;
 
 describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
   const { words, problems } = await hear(tag, ['bsg']);
@@ -127,14 +133,14 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
     fc.assert(
       fc.property(
         conditions,
-        fc.constantFrom('self', 'current', 'chosen', 'president', 'admiral'),
+        fc.constantFrom('self', 'current', 'chosen', 'president', 'admiral', 'cag'),
         (it, about) => {
           const text = words.say('bsg-need-while', { condition: condition(it, about) });
           expect(numbersIn(text), text).toEqual(numbersSaid(it));
           read(text);
         },
       ),
-      { numRuns: 400, seed: 7 },
+      { numRuns: 800, seed: 7 },
     );
     expect(problems).toEqual([]);
   });
@@ -154,7 +160,7 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
   });
 
   test('nobody is named twice in one breath', () => {
-    for (const who of ['current', 'self', 'president', 'admiral', 'chosen'] as const) {
+    for (const who of ['current', 'self', 'president', 'admiral', 'cag', 'chosen'] as const) {
       const draws: Effect = { op: 'draw', who, count: 2, from: ['politics'] };
       const discards: Effect = { op: 'discard', who, count: 3 };
       const apart = [draws, discards].map((it) => words.name(clause(it)));
@@ -171,15 +177,24 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
       read(speech.prompt(ask, PEOPLE));
       for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE));
     }
-    const facts = { ...played.asks[0]?.facts, vipers: [{ where: 'bow', pilot: 1 }] };
-    read(
-      speech.choice(one('choose-viper-under-attack', [0], { things: 'viper' }), 0, PEOPLE, facts),
-    );
+    const vipers = [
+      { where: 'bow', pilot: 1 },
+      ...['stern', 'reserves', 'damaged', 'destroyed'].flatMap((where) => [
+        { where, pilot: null },
+        { where, pilot: null, mark: 7 },
+      ]),
+    ];
+    const facts = { ...played.asks[0]?.facts, vipers };
+    const ask = one('choose-viper-to-destroy', [...vipers.keys()], { things: 'viper' });
+    for (const viper of vipers.keys()) read(speech.choice(ask, viper, PEOPLE, facts));
     for (const id of ENDINGS) {
       read(speech.outcome({ winners: [], losers: [], reason: { id } }, PEOPLE));
     }
     for (const name of BSG_OPTIONS) read(speech.option(name));
     for (const variant of BSG_VARIANTS) read(words.say(`bsg-variant-${variant}`));
+    for (const [name, { choices }] of Object.entries(READINGS)) {
+      for (const choice of choices) read(words.say(`bsg-reading-${name}-${choice}`));
+    }
     for (const { id } of installedModules()) {
       if (id !== 'base') read(words.say(`bsg-module-${id}`));
     }
@@ -201,7 +216,10 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
         id,
         args: {
           seats: 4,
-          name: 'W',
+          name: id.includes('reading') ? 'pursuitOrder' : 'W',
+          choices: ['by-ships', 'by-number'],
+          strength: 20,
+          got: 17,
           module: 'W',
           other: 'V',
           min: 3,

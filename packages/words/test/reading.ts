@@ -31,8 +31,10 @@ export function marks(tag: string, text: string, ids: ReadonlySet<string>): stri
     if (other === tag) continue;
     for (const word of small) if (words.has(word)) found.push(`“${word}” is ${other}`);
   }
+  // The name of a card keeps the accent of the word it borrows.
+  const own = text.replace(/Détente/g, '');
   for (const [other, letters] of Object.entries(LETTERS)) {
-    if (other !== tag && letters.test(text)) found.push(`letters of ${other}`);
+    if (other !== tag && letters.test(own)) found.push(`letters of ${other}`);
   }
   return found.map((mark) => `${tag}: ${mark}: ${text}`);
 }

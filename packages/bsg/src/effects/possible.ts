@@ -1,5 +1,5 @@
 import { crisisOf } from '../content/library.ts';
-import { isInOrbit, isSettled, lockedShips, preparedShips } from '../modules/new-caprica/planet.ts';
+import { rulesOf } from '../modules/rules.ts';
 import { orderable } from '../rulebook/executive-order.ts';
 import { attackUnderWay, checkUnderWay, resolveCrisis } from '../rulebook/procedures.ts';
 import { answers } from '../rulebook/questions.ts';
@@ -37,16 +37,12 @@ const POSSIBLE: Possible = {
   'hit-sector': ({ facts }, effect, context) =>
     effect.where === 'named' || canStrike(facts, effect, context),
   'add-to-check': ({ facts }, _, { self }) => playerAt(facts, self).hand.length > 0,
-  'prepare-ship': ({ facts }) => isSettled(facts) && lockedShips(facts).length > 0,
-  'evacuate-ship': ({ facts }) => isInOrbit(facts) && preparedShips(facts).length > 0,
-  'look-locked-ship': ({ facts }) => isSettled(facts) && lockedShips(facts).length > 0,
   // PEG-T18: not from a planet
   'board-placed-viper': ({ facts }, _, { self }) => boardAt(facts, self)?.planet !== true,
   // BSG-35.2, 35.5: a ship can be risked only if it is there
   risk: ({ facts }, effect) => canRisk(facts, effect),
   'destroy-viper': ({ facts }) => facts.vipers.some(({ where }) => where !== 'destroyed'),
-  'nuke-sector': ({ facts }) => facts.nukes > 0,
-  // EXO-11.4
+  'nuke-sector': ({ facts }) => facts.nukes > 0 && !answers(facts).frozen(facts, 'space'),
   'destroy-raiders-by-roll': (t) => {
     const sector = t.within(attackUnderWay)?.sector;
     return sector !== undefined && countIn(t.facts, 'raider', sector) > 0;
@@ -108,5 +104,6 @@ export function arePossible(t: Looking, effects: readonly Effect[], context: Con
 /** An effect and the test of its operation belong together, which the compiler cannot see. */
 function isPossible<O extends Op>(t: Looking, effect: EffectOf<O>, context: Context): boolean {
   const possible: Possible[O] = POSSIBLE[effect.op as O];
-  return possible?.(t, effect, context) ?? true;
+  if (possible !== undefined) return possible(t, effect, context);
+  return rulesOf(t.facts).possible.get(effect.op)?.(t.facts) ?? true;
 }

@@ -9,6 +9,7 @@ import {
   type SetupTable,
   type StateOf,
   seatAt,
+  shuffleWith,
 } from '@starboard/kernel';
 import { type AgendaId, agendaOf } from '../content/library.ts';
 import { allHold } from '../effects/conditions.ts';
@@ -17,7 +18,7 @@ import { hidden, type Place, type Zone, zone } from '../secrets/zone.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
 import { isCylon, playerAt } from '../table/people.ts';
 import { boxOf } from './box.ts';
-import type { ModuleScenarios, Woven } from './module.ts';
+import type { Module, ModuleScenarios, Woven } from './module.ts';
 import type { ModuleId } from './validity.ts';
 
 // Agenda cards, for whoever plays with them (section 19 of Pegasus).
@@ -38,7 +39,7 @@ function ofDeck(facts: Pick<Facts, 'modules'>, deck: AgendaDeck): AgendaId[] {
 }
 
 /** PEG-2.16 */
-export const shuffledAgendas = (t: SetupTable<Bsg>): Agendas => ({
+const shuffledAgendas = (t: SetupTable<Bsg>): Agendas => ({
   hostile: t.shuffle(ofDeck(t.options, 'hostile')),
   sympathetic: t.shuffle(ofDeck(t.options, 'sympathetic')),
 });
@@ -48,7 +49,7 @@ const agendasOf = ({ parts }: Pick<Facts, 'parts'>, module: ModuleId): Agendas =
   parts[module] as Agendas;
 
 /** PEG-19.2, 19.3, 38.11, H3 */
-export function dealAgenda(t: BsgTable, module: ModuleId, seat: Seat, deck: AgendaDeck): void {
+function dealAgenda(t: BsgTable, module: ModuleId, seat: Seat, deck: AgendaDeck): void {
   const card = agendasOf(t.facts, module)[deck].shift();
   if (card === undefined) return;
   playerAt(t.facts, seat).agenda = card;
@@ -79,7 +80,7 @@ export function winsByAgenda(facts: Facts, seat: Seat, humansWin: boolean): bool
 }
 
 /** All twelve: in a deck, or before the one whose it is. */
-export function agendaZone(module: ModuleId): Zone {
+function agendaZone(module: ModuleId): Zone {
   return zone<AgendaId>({
     id: 'agenda',
     whole: ({ facts }) => boxOf(facts).agendas,
@@ -99,8 +100,7 @@ export function agendaZone(module: ModuleId): Zone {
           : [
               {
                 name: agendaOf(player.agenda).deck,
-                // Seats are numbers from 0 on.
-                seenBy: [seat as Seat],
+                seenBy: [seatAt(seat)],
                 things: [player.agenda],
                 put: ([agenda]) => {
                   if (agenda !== undefined) player.agenda = agenda;
@@ -113,12 +113,10 @@ export function agendaZone(module: ModuleId): Zone {
     // Which deck a card is of is known to all: only cards of one deck change places.
     deal(places, things, { chance }) {
       for (const deck of DECKS) {
-        const own = things.filter((id) => agendaOf(id).deck === deck);
-        const mixed = [...own];
-        for (let i = mixed.length - 1; i > 0; i--) {
-          const j = chance.below(i + 1);
-          [mixed[i], mixed[j]] = [mixed[j] as AgendaId, mixed[i] as AgendaId];
-        }
+        const mixed = shuffleWith(
+          chance,
+          things.filter((id) => agendaOf(id).deck === deck),
+        );
         for (const place of places) {
           if (place.name === deck) place.put?.(mixed.splice(0, place.things.length));
         }
@@ -127,7 +125,7 @@ export function agendaZone(module: ModuleId): Zone {
   });
 }
 
-export const agendasView =
+const agendasView =
   (module: ModuleId) =>
   ({ facts }: StateOf<Bsg>): AgendasView => {
     const { hostile, sympathetic } = agendasOf(facts, module);
@@ -135,13 +133,13 @@ export const agendasView =
   };
 
 /** The view of a part is what `agendasView` made of it. */
-export function agendasFrom(part: object): Agendas {
+function agendasFrom(part: object): Agendas {
   const { hostile, sympathetic } = part as AgendasView;
   return { hostile: hidden(hostile), sympathetic: hidden(sympathetic) };
 }
 
 /** `agendas: { 2: genocide }` by seat, `agendaDecks: { hostile: [siege-warfare] }` on top. */
-export function agendaScenarios(module: ModuleId): ModuleScenarios {
+function agendaScenarios(module: ModuleId): ModuleScenarios {
   const take = (facts: Facts, name: Json): AgendaId => {
     const card = oneOf(name, boxOf(facts).agendas, 'Agenda card');
     const decks = agendasOf(facts, module);
@@ -175,3 +173,13 @@ export function agendaScenarios(module: ModuleId): ModuleScenarios {
     },
   };
 }
+
+/** What a module has on the table that deals Agenda cards. */
+export const agendaPart = (module: ModuleId) =>
+  ({
+    facts: shuffledAgendas,
+    zones: [agendaZone(module)],
+    view: agendasView(module),
+    fromView: agendasFrom,
+    scenarios: agendaScenarios(module),
+  }) satisfies Partial<Module>;

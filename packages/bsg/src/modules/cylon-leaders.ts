@@ -1,15 +1,7 @@
 import type { Questions } from '../rulebook/questions.ts';
 import type { Facts } from '../table/facts.ts';
 import { STANDINGS } from '../table/standing.ts';
-import {
-  agendaScenarios,
-  agendasFrom,
-  agendasView,
-  agendaZone,
-  dealingAgendas,
-  shuffledAgendas,
-  winsByAgenda,
-} from './agendas.ts';
+import { agendaPart, dealingAgendas, winsByAgenda } from './agendas.ts';
 import { baseAnswers } from './base-answers.ts';
 import type { Module } from './module.ts';
 import * as printed from './printed.ts';
@@ -50,12 +42,8 @@ const dealing = dealingAgendas(
 /** One player may lead the Cylons, with aims of the own (sections 18 to 21 of Pegasus). */
 export const cylonLeaders: Module = {
   ...printed.cylonLeaders,
-  facts: shuffledAgendas,
+  ...agendaPart(LEADERS),
   answers,
   steps: { 'setup after loyalty': dealing },
   procedures: [dealing],
-  zones: [agendaZone(LEADERS)],
-  view: agendasView(LEADERS),
-  fromView: agendasFrom,
-  scenarios: agendaScenarios(LEADERS),
 };

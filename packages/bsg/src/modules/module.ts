@@ -8,6 +8,7 @@ import type {
   Viewer,
 } from '@starboard/kernel';
 import type { Condition } from '../effects/condition.ts';
+import type { Op } from '../effects/effect.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Aside, Zone } from '../secrets/zone.ts';
 import type { Bsg, Facts } from '../table/facts.ts';
@@ -69,6 +70,8 @@ export interface Module extends Printed {
   readonly activations?: { readonly [A in Activation]?: ProcedureName<object, unknown> };
   /** Conditions that only its facts can answer. */
   readonly conditions?: { readonly [C in Condition['is']]?: (facts: Facts, seat: Seat) => boolean };
+  /** When its own operations can be begun; what is not listed always can. */
+  readonly possible?: { readonly [O in Op]?: (facts: Facts) => boolean };
   /** Every hidden pile it brings. */
   readonly zones?: readonly Zone[];
   /** What a viewer may know of its facts. */

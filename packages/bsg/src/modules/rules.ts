@@ -1,5 +1,6 @@
 import type { ProcedureName, Seat } from '@starboard/kernel';
 import type { Condition } from '../effects/condition.ts';
+import type { Op } from '../effects/effect.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import type { Zone } from '../secrets/zone.ts';
 import type { Facts } from '../table/facts.ts';
@@ -16,6 +17,7 @@ export interface Rules {
   readonly steps: ReadonlyMap<Place, readonly ProcedureName<Woven, unknown>[]>;
   readonly activations: ReadonlyMap<Activation, ProcedureName<object, unknown>>;
   readonly conditions: ReadonlyMap<Condition['is'], (facts: Facts, seat: Seat) => boolean>;
+  readonly possible: ReadonlyMap<Op, (facts: Facts) => boolean>;
   readonly zones: readonly Zone[];
 }
 
@@ -60,6 +62,12 @@ function together(modules: readonly Module[]): Rules {
       modules.flatMap(({ conditions = {} }) =>
         // The keys of a module's conditions are conditions.
         Object.entries(conditions).map(([is, holds]) => [is as Condition['is'], holds] as const),
+      ),
+    ),
+    possible: new Map(
+      modules.flatMap(({ possible = {} }) =>
+        // The keys of a module's list are operations.
+        Object.entries(possible).map(([op, can]) => [op as Op, can] as const),
       ),
     ),
     zones: modules.flatMap(({ zones = [] }) => zones),

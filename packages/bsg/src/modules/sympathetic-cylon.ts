@@ -1,13 +1,5 @@
 import type { Questions } from '../rulebook/questions.ts';
-import {
-  agendaScenarios,
-  agendasFrom,
-  agendasView,
-  agendaZone,
-  dealingAgendas,
-  shuffledAgendas,
-  winsByAgenda,
-} from './agendas.ts';
+import { agendaPart, dealingAgendas, winsByAgenda } from './agendas.ts';
 import type { Module } from './module.ts';
 import * as printed from './printed.ts';
 import type { ModuleId } from './validity.ts';
@@ -29,12 +21,8 @@ const dealing = dealingAgendas(
 /** In place of the Sympathizer: a Cylon who may mean well (PEG-38.7 to 38.17). */
 export const sympatheticCylon: Module = {
   ...printed.sympatheticCylon,
-  facts: shuffledAgendas,
+  ...agendaPart(SYMPATHETIC),
   answers,
   steps: { 'sympathetic cylon revealed': dealing },
   procedures: [dealing],
-  zones: [agendaZone(SYMPATHETIC)],
-  view: agendasView(SYMPATHETIC),
-  fromView: agendasFrom,
-  scenarios: agendaScenarios(SYMPATHETIC),
 };

@@ -48,7 +48,10 @@ function actionsOf(t: Looking, seat: Seat): string[] {
   if (pilotChoices(facts, seat).length > 0) found.push('viper');
   for (const [title, card] of boxOf(facts).titleCards) {
     if (facts.titles[title] !== seat) continue;
-    if (allHold(facts, seat, card.needs)) found.push(`title:${title}`);
+    const context = contextOf(facts.current, seat);
+    if (allHold(facts, seat, card.needs) && arePossible(t, card.action, context)) {
+      found.push(`title:${title}`);
+    }
     if (title !== 'president') continue;
     for (const index of facts.quorumHand.keys()) found.push(`quorum:${index}`);
   }

@@ -202,7 +202,11 @@ export const turn = procedure<Turn>('turn', {
     const { borrowed } = t.facts.thisTurn;
     if (borrowed === undefined || t.facts.titles[borrowed.title] !== borrowed.by) return;
     const { title, from, by } = borrowed;
-    giveTitleTo(t, title, mayHold(t.facts, title, from) ? from : heirTo(t.facts, title, by));
+    // Where all the others are prisoners, nobody else can take it (BSG-36.6).
+    const [heir] = [from, heirTo(t.facts, title, by)].filter(
+      (seat) => seat !== null && mayHold(t.facts, title, seat),
+    );
+    giveTitleTo(t, title, heir ?? heirTo(t.facts, title));
   },
 
   // BSG-10.2, 10.5

@@ -94,21 +94,26 @@ const ONCE_A_TURN: Readonly<Record<string, string>> = {
 };
 
 /** `{ executiveOrder: true, acted: [raider-0] }`: what has happened this turn. */
-export function arrangeThisTurn({ thisTurn }: Facts, value: Json): void {
+export function arrangeThisTurn(facts: Facts, value: Json): void {
+  const { thisTurn } = facts;
   eachIn(value, (name, said) => {
     const what = oneOf(name, [...Object.keys(ONCE_A_TURN), 'acted'], 'fact');
     const used = ONCE_A_TURN[what];
-    if (used === undefined) thisTurn.acted = eachOf(said, (it) => oneOf(it, CYLON_SHIPS, 'ship'));
-    else if (yesOrNo(said)) thisTurn.used.push(used);
+    if (used === undefined) {
+      thisTurn.acted = eachOf(said, (it) => oneOf(it, cylonShips(facts), 'ship'));
+    }
+    if (used !== undefined && yesOrNo(said)) thisTurn.used.push(used);
   });
 }
 
 /** Cylon ships by name, as the ones that have acted are noted. */
-const CYLON_SHIPS: readonly string[] = [
-  ...Array.from({ length: 20 }, (_, i) => `raider-${i}`),
-  ...Array.from({ length: 4 }, (_, i) => `heavy-raider-${i}`),
-  ...Array.from({ length: 2 }, (_, i) => `basestar-${i}`),
-];
+function cylonShips({ raiders, heavyRaiders, basestars }: Facts): string[] {
+  return [
+    ...raiders.map((_, i) => `raider-${i}`),
+    ...heavyRaiders.map((_, i) => `heavy-raider-${i}`),
+    ...basestars.map((_, i) => `basestar-${i}`),
+  ];
+}
 
 function frame(procedure: string, step: string, locals: object): Frame {
   return { procedure, step, locals, pending: null };

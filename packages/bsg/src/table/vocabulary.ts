@@ -89,16 +89,15 @@ export type Location =
 export type Hazard = 'sickbay' | 'brig' | 'medical-center' | 'detention';
 
 /** The locations that can be damaged, and the two resources that damage can cost (BSG-1.7). */
-export const DAMAGE_TOKENS = [
+export const GALACTICA_HULL = [
   'admirals-quarters',
   'armory',
   'command',
   'ftl-control',
   'hangar-deck',
   'weapons-control',
-  'food',
-  'fuel',
-] as const;
+] as const satisfies readonly GalacticaLocation[];
+export const DAMAGE_TOKENS = [...GALACTICA_HULL, 'food', 'fuel'] as const;
 export type DamageToken = (typeof DAMAGE_TOKENS)[number] | PegasusLocation;
 
 /** BSG-1.8 */

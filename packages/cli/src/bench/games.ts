@@ -4,12 +4,19 @@ import {
   type Game,
   type GameTypes,
   type Json,
+  type JsonObject,
   type Seat,
   type StateOf,
   seedFrom,
   start,
 } from '@starboard/kernel';
 import { playTrial } from '@starboard/kernel/harness';
+
+/** Who plays what. */
+export interface Table {
+  readonly seats: number;
+  readonly options?: JsonObject;
+}
 
 /** A game played before by random players: its answers, ready to be refereed again. */
 export interface PlayedGame {
@@ -20,7 +27,7 @@ export interface PlayedGame {
 /** Random games. The players think before the clock runs: what is measured is the referee. */
 export function playedGames<G extends GameTypes>(
   game: Game<G>,
-  seats: number,
+  table: Table,
   count: number,
 ): PlayedGame[] {
   return Array.from({ length: count }, (_, i) => {
@@ -28,7 +35,7 @@ export function playedGames<G extends GameTypes>(
     const answers: PlayedGame['answers'][number][] = [];
     playTrial(
       game,
-      { seed, seats },
+      { seed, ...table },
       { answered: ({ seat, id }, value) => answers.push({ seat, ask: id, value }) },
     );
     return { seed, answers };
@@ -38,10 +45,10 @@ export function playedGames<G extends GameTypes>(
 /** Referees a game once more; returns the number of answers. */
 export function referee<G extends GameTypes>(
   game: Game<G>,
-  seats: number,
+  table: Table,
   { seed, answers }: PlayedGame,
 ): number {
-  const { state } = start(game, { seed, seats });
+  const { state } = start(game, { seed, ...table });
   for (const { seat, ask, value } of answers) answer(game, state, seat, ask, value);
   if (state.outcome === null) throw new Error(`${game.name} did not end where it ended before`);
   return answers.length;
@@ -50,10 +57,10 @@ export function referee<G extends GameTypes>(
 /** A state in the middle of a game, as a bot would clone it. */
 export function midGame<G extends GameTypes>(
   game: Game<G>,
-  seats: number,
+  table: Table,
   { seed, answers }: PlayedGame,
 ): StateOf<G> {
-  const { state } = start(game, { seed, seats });
+  const { state } = start(game, { seed, ...table });
   for (const { seat, ask, value } of answers.slice(0, answers.length >> 1)) {
     answer(game, state, seat, ask, value);
   }

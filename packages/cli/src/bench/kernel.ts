@@ -24,11 +24,11 @@ export function benchKernel(peer: Peer) {
       TIC_TAC_TOE_GAMES.reduce((moves, { cells, seed }) => moves + playGame(cells, seed), 0),
     boardgameio: playOnPeer(peer),
   });
-  const [game] = playedGames(ticTacToe, 2, 1);
-  const [longer] = playedGames(liarsDice, 4, 1);
+  const [game] = playedGames(ticTacToe, { seats: 2 }, 1);
+  const [longer] = playedGames(liarsDice, { seats: 4 }, 1);
   if (game === undefined || longer === undefined) throw new Error('nothing was played');
-  const small = midGame(ticTacToe, 2, game);
-  const large = midGame(liarsDice, 4, longer);
+  const small = midGame(ticTacToe, { seats: 2 }, game);
+  const large = midGame(liarsDice, { seats: 4 }, longer);
   const rates = sideBySide(
     { small: clones(small), large: clones(large) },
     { rounds: 5, milliseconds: 100 },

@@ -1,4 +1,4 @@
-import { benchBsg } from '../bench/bsg.ts';
+import { benchBsg, benchEverything } from '../bench/bsg.ts';
 import { benchKernel } from '../bench/kernel.ts';
 import { boardgameio, type Peer } from '../bench/peers.ts';
 import { benchRoll } from '../bench/roll.ts';
@@ -7,7 +7,8 @@ import { noMore, readArguments, UsageError } from '../usage.ts';
 
 export const usage = `starboard bench [--only part] [--json]
   Measures us and boardgame.io side by side in one run. Parts: kernel (tic-tac-toe on both), roll (random
-  games of three, beside boardgame.io's tic-tac-toe) and bsg (random games of five, likewise).`;
+  games of three, beside boardgame.io's tic-tac-toe), bsg (random games of five, likewise; it measures
+  bsg-everything as well: seven players with every module that goes together).`;
 
 interface Result {
   /** Answers, or moves, a second. */
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, (peer: Peer) => Result>> = {
   kernel: benchKernel,
   roll: benchRoll,
   bsg: benchBsg,
+  'bsg-everything': benchEverything,
 };
 
 export async function bench(args: readonly string[], output: Output): Promise<number> {
@@ -41,7 +43,8 @@ export async function bench(args: readonly string[], output: Output): Promise<nu
   });
   noMore(positionals, 0);
   const { only } = values;
-  const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only);
+  const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only || name.startsWith(`${only}-`),
+  );
   if (chosen.length === 0) {
     throw new UsageError(`--only takes one of ${Object.keys(parts).join(', ')}, not "${only}"`);
   }

@@ -1,18 +1,22 @@
 import {
+  type AllyId,
   type BsgView,
   type Card,
   characterOf,
   DEFINITIONS,
   isIn,
   type Location,
+  loyaltyOf,
   type Meaning,
   MOMENTS,
   type Moment,
   meaningOf,
   playMeant,
   SECTORS,
+  type Sector,
   type Skill,
   TITLES,
+  type Title,
 } from '@starboard/bsg/reading';
 import type { Ask, Choice, JsonObject, Message } from '@starboard/kernel';
 import type { Line } from '../line.ts';
@@ -20,6 +24,7 @@ import { type Args, type Thing, thing } from '../thing.ts';
 import { optionOf, partOf } from './events.ts';
 import {
   ability,
+  ally,
   board,
   character,
   damage,
@@ -34,6 +39,8 @@ import {
   skillCards,
   target,
   title,
+  trauma,
+  traumaTokens,
 } from './vocabulary.ts';
 
 type Who = (seat: number) => Thing;
@@ -53,7 +60,7 @@ export const WINDOWS = Object.keys(MOMENTS).filter((name): name is Moment => nam
 
 /** What a window says about itself: who rolls, how hard the check is. */
 function windowArgs(about: JsonObject, who: Who): Args {
-  const { difficulty, total, roller, seat, result, location } = about;
+  const { difficulty, total, roller, seat, result, location, target: aim } = about;
   return {
     ...(typeof difficulty === 'number' && { difficulty }),
     ...(typeof total === 'number' && { total }),
@@ -62,6 +69,7 @@ function windowArgs(about: JsonObject, who: Who): Args {
     ...(typeof seat === 'number' && { who: who(seat) }),
     // A window that speaks of a place speaks of one of the table.
     ...(typeof location === 'string' && { place: place(location as Location) }),
+    ...(typeof aim === 'string' && { target: target(aim) }),
   };
 }
 
@@ -79,8 +87,13 @@ function promptArgs(ask: Ask, who: Who): Args {
   const { args = {} } = ask;
   const count = ask.kind === 'some' ? ask.min : args['count'];
   const { first, second, card, deck, difficulty, skills, cards, ship, among, seat } = args;
+  const { title: office, ally: met, strength, sector: at } = args;
   return {
-    ...(typeof count === 'number' && { count, cards: skillCards(count) }),
+    ...(typeof count === 'number' && {
+      count,
+      cards: skillCards(count),
+      tokens: traumaTokens(count),
+    }),
     ...(isSkill(first) && { first: skill(first) }),
     ...(isSkill(second) && { second: skill(second) }),
     ...(typeof card === 'string' && { card: named(deck as Card['deck'], card) }),
@@ -88,7 +101,11 @@ function promptArgs(ask: Ask, who: Who): Args {
     ...(Array.isArray(skills) && { skills: skills.filter(isSkill).map(skill) }),
     ...(typeof cards === 'number' && { cards }),
     ...(typeof ship === 'number' && { ship: ship + 1 }),
-    ...(typeof ship === 'string' && { ship: ships(ship, 1) }),
+    ...(typeof ship === 'string' && { ship: ships(ship, typeof count === 'number' ? count : 1) }),
+    ...(typeof strength === 'number' && { strength }),
+    ...(isOffice(office) && { title: title(office) }),
+    ...(isSector(at) && { sector: sector(at) }),
+    ...(typeof met === 'string' && isIn('ally', met) && { ally: ally(met as AllyId) }),
     ...(typeof among === 'string' && { among: thing(`bsg-among-${among}`) }),
     ...(typeof seat === 'number' && { who: who(seat) }),
   };
@@ -106,6 +123,8 @@ export function reasonArgs({ args = {} }: Message, who: Who): Args {
 
 const isSkill = (value: unknown): value is Skill =>
   DEFINITIONS.skillCards.some((kind) => kind.skill === value);
+const isOffice = (value: unknown): value is Title => known(TITLES, value) !== undefined;
+const isSector = (value: unknown): value is Sector => known(SECTORS, value) !== undefined;
 
 export function choiceLine(ask: Ask, choice: Choice, who: Who, facts?: BsgView): Line {
   return meaningLine(meaningOf(ask, choice), ask.prompt, who, facts);
@@ -139,6 +158,12 @@ export function meaningLine(
       return alone(board(meant.board));
     case 'resource':
       return alone(resource(meant.resource));
+    case 'title':
+      return alone(title(meant.title));
+    case 'trauma':
+      return alone(trauma(meant.trauma));
+    case 'ally':
+      return alone(ally(meant.ally));
     case 'loyalty':
       return alone(loyalty(meant.loyalty));
     case 'sector':
@@ -164,9 +189,16 @@ export function meaningLine(
     case 'fly':
       return ['bsg-choice-fly', { sector: sector(meant.to) }];
     case 'launch':
-      return ['bsg-choice-launch', { sector: sector(meant.at) }];
+      return [`bsg-choice-launch${markOf(meant)}`, { sector: sector(meant.at) }];
     case 'move-viper':
-      return ['bsg-choice-move', { from: sector(meant.from), to: sector(meant.to) }];
+      return [
+        `bsg-choice-move${markOf(meant)}`,
+        { from: sector(meant.from), to: sector(meant.to) },
+      ];
+    case 'escort':
+      return meant.in === null
+        ? ['bsg-choice-escort', { ship: meant.ship + 1 }]
+        : ['bsg-choice-escort-in', { ship: meant.ship + 1, sector: sector(meant.in) }];
     case 'attack':
       return attackLine(meant, prompt);
     case 'use-location':
@@ -180,7 +212,13 @@ export function meaningLine(
     case 'use-title':
       return [`bsg-choice-title-${meant.title}`];
     case 'reveal':
-      return ['bsg-choice-reveal', { card: loyalty(meant.loyalty) }];
+      return [
+        // To show a goal makes nobody a Cylon (EXO-17.9).
+        loyaltyOf(meant.loyalty).goal === undefined
+          ? 'bsg-choice-reveal'
+          : 'bsg-choice-reveal-goal',
+        { card: loyalty(meant.loyalty) },
+      ];
     case 'play-quorum':
       return quorumLine(meant.index, facts);
     case 'extra-action':
@@ -190,11 +228,25 @@ export function meaningLine(
   }
 }
 
-/** Words that mean something else in another ask. */
+/** A Mark VII is called so; the others are what vipers are. */
+const markOf = ({ mark }: { readonly mark?: 7 }): string => (mark === 7 ? '-mark-vii' : '');
+
+/** Asks whose words mean something of their own. */
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  repair: 'repair',
+  'decide-check': 'decide',
+  'state-of-emergency': 'emergency',
+  'launch-or-stay': 'take-off',
+  'meet-ally-first': 'ally',
+  'may-discard-trauma': 'trauma',
+};
+
 function wordLine(word: string, prompt: string): Line {
+  const own = OWN_WORDS[prompt];
+  if (own !== undefined) return [`bsg-choice-${own}-${word}`];
   if (word === 'pass') return ['choice-pass'];
   if (prompt === 'choose-deck-bottom') return alone(deckNamed(word));
-  return prompt === 'repair' ? [`bsg-choice-repair-${word}`] : [`bsg-choice-${word}`];
+  return prompt === 'choose-raider-to-remove' ? alone(target(word)) : [`bsg-choice-${word}`];
 }
 
 function civilianLine(ship: number, facts: BsgView | undefined): Line {
@@ -204,14 +256,23 @@ function civilianLine(ship: number, facts: BsgView | undefined): Line {
     : ['bsg-choice-civilian-in', { ship: ship + 1, sector: sector(at) }];
 }
 
+/** Where vipers wait that do not fly. */
+const BOXES = ['reserves', 'damaged'] as const;
+
 function viperLine(number: number, who: Who, facts: BsgView | undefined): Line {
   const viper = facts?.vipers[number];
-  const at = known(SECTORS, viper?.where);
-  if (viper === undefined || at === undefined) {
-    return ['bsg-choice-viper-number', { number: number + 1 }];
+  if (viper === undefined) return ['bsg-choice-viper-number', { number: number + 1 }];
+  const mark = markOf(viper);
+  const at = known(SECTORS, viper.where);
+  if (at === undefined) {
+    const box = known(BOXES, viper.where);
+    return [
+      `bsg-choice-viper-${box === undefined ? 'number' : `${box}${mark}`}`,
+      { number: number + 1 },
+    ];
   }
   return viper.pilot === null
-    ? ['bsg-choice-viper-in', { sector: sector(at) }]
+    ? [`bsg-choice-viper-in${mark}`, { sector: sector(at) }]
     : ['bsg-choice-viper-of', { who: who(viper.pilot), sector: sector(at) }];
 }
 
@@ -279,7 +340,18 @@ function useLine({ name: id, said, card }: Extract<Meaning, { is: 'use' }>): Lin
   if (isSkill(said)) return ['bsg-choice-ability-skill', { name, skill: skill(said) }];
   const area = known(SECTORS, said);
   if (area !== undefined) return ['bsg-choice-ability-sector', { name, sector: sector(area) }];
-  return ['bsg-choice-ability-by', { name, by: signed(Number(said)) }];
+  return saysResult(id)
+    ? ['bsg-choice-ability-result', { name, result: Number(said) }]
+    : ['bsg-choice-ability-by', { name, by: signed(Number(said)) }];
+}
+
+/** Whether what is said with an ability is what a die shall show. */
+function saysResult(id: string): boolean {
+  return DEFINITIONS.characters.some(({ abilities }) =>
+    abilities.some(
+      (it) => it.id === id && it.rule === 'play' && 'says' in it && it.says === 'result',
+    ),
+  );
 }
 
 const signed = (by: number): Thing =>

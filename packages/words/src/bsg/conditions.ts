@@ -11,7 +11,17 @@ export function condition(it: Condition, about: Who): Thing {
       return said('resource', { resource: resource(it.resource), bounds: bounds(it) });
     case 'distance':
     case 'small-ships-lost':
+    case 'vipers-lost':
+    case 'raiders-in-space':
       return said(it.is, { bounds: bounds(it) });
+    case 'nukes':
+      // "No more than 0" is nobody's way to say it.
+      return it.atMost === 0
+        ? said('nukes-gone', { count: 0 })
+        : said('nukes', { bounds: bounds(it) });
+    case 'reached-distance':
+      return said(it.is, { distance: it.distance });
+    case 'titles-held':
     case 'cards-in-hand':
     case 'super-crises-played':
     case 'executed':
@@ -32,6 +42,10 @@ export function condition(it: Condition, about: Who): Thing {
       return said('on-board', { who: who(about), board: board(it.board) });
     case 'at':
       return said('at', { who: who(about), place: place(it.location) });
+    case 'holder-at':
+      return said(it.is, { title: title(it.title), place: place(it.location) });
+    case 'strength-in-hand':
+      return said(it.is, { who: who(about), strength: it.strength });
     case 'somebody':
       return said('somebody', { among: thing(`bsg-among-${it.among}`) });
     case 'pilot':

@@ -1,5 +1,4 @@
 import {
-  type BsgEvents,
   type CrisisId,
   crisisOf,
   effectsOf,
@@ -7,9 +6,15 @@ import {
   type Line,
   PEGASUS,
 } from '@starboard/bsg/reading';
-import type { Line as Said } from '../line.ts';
 import { type Thing, thing } from '../thing.ts';
-import { inOneSentence, printedOn } from './effects.ts';
+import { inOneSentence } from './effects/index.ts';
+import { printedOn } from './effects/printed-on.ts';
+import { checkTellers } from './events/checks.ts';
+import { loyaltyTellers } from './events/loyalty.ts';
+import { nebulaTellers } from './events/nebula.ts';
+import { pursuitTellers } from './events/pursuit.ts';
+import { inOrder } from './events/spaces.ts';
+import type { Tellers } from './events/telling.ts';
 import {
   ability,
   activation,
@@ -38,18 +43,16 @@ import {
   title,
 } from './vocabulary.ts';
 
-type Who = (seat: number) => Thing;
-type Tellers = { readonly [K in keyof BsgEvents]: (data: BsgEvents[K], who: Who) => Said };
-
 const moved = (ship: string): Thing => thing(`bsg-target-${ship}`);
-
-const inOrder = (spaces: readonly number[]): Thing[] =>
-  [...spaces].sort((a, b) => a - b).map((space) => thing('bsg-space', { space }));
 
 const isOfPegasus = (token: string): boolean => PEGASUS.some((place) => place === token);
 
 /** One line of the log for everything that can happen. */
 export const tellers: Tellers = {
+  ...checkTellers,
+  ...loyaltyTellers,
+  ...nebulaTellers,
+  ...pursuitTellers,
   'character-picked': ({ seat, character: id }, who) => [
     'bsg-event-character-picked',
     { who: who(seat), character: character(id) },
@@ -136,6 +139,10 @@ export const tellers: Tellers = {
       ? ['bsg-event-rolled', { who: who(seat), die }]
       : ['bsg-event-rolled-changed', { who: who(seat), die, result }],
   attacked: ({ by, target: at, sector: where, result }) => {
+    // EXO-31.1: a whole area, not a ship in it
+    if (at === 'sector' && where !== null) {
+      return ['bsg-event-sector-nuked', { sector: sector(where), result }];
+    }
     const said = { by: thing(`bsg-attacker-${by}`), target: target(at), result };
     return where === null
       ? ['bsg-event-attacked', said]

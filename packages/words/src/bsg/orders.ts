@@ -3,7 +3,7 @@ import type { OrderNames } from '../shared.ts';
 import { type Arg, type Thing, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
 import { playLine } from './asks.ts';
-import { ability, isPost, place } from './vocabulary.ts';
+import { ability, isPost, place, target } from './vocabulary.ts';
 
 /** What the standing orders of this game speak of. */
 export function orderNames(words: Words, who: (seat: number) => Thing): OrderNames {
@@ -16,6 +16,7 @@ export function orderNames(words: Words, who: (seat: number) => Thing): OrderNam
       if (typeof value === 'boolean') return known(`bsg-fact-${name}-${value ? 'yes' : 'no'}`);
       if (typeof value === 'string') {
         if (name === 'what') return known(`bsg-fact-what-${value}`);
+        if (name === 'target') return thing('bsg-fact-target-is', { target: target(value) });
         const location = DEFINITIONS.locations.find(({ id }) => id === value)?.id;
         return name !== 'location' || location === undefined
           ? null

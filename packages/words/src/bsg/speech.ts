@@ -67,16 +67,24 @@ export function bsgSpeech(words: Words): Speech {
   };
 }
 
-/** A module is named, if there is one of that name. */
+/** A module, or an option of the table, is named if there is one of that name. */
 function refusalArgs(words: Words, why: Message): Args {
-  const { module, other, players } = why.args ?? {};
-  const named = (id: unknown) =>
-    typeof id === 'string' && words.has(`bsg-module-${id}`) ? thing(`bsg-module-${id}`) : null;
-  const [it, another] = [named(module), named(other)];
+  const { module, other, players, name, choices } = why.args ?? {};
+  const named = (of: string, id: unknown) =>
+    typeof id === 'string' && words.has(`bsg-${of}-${id}`) ? thing(`bsg-${of}-${id}`) : null;
+  const [it, another, option] = [
+    named('module', module),
+    named('module', other),
+    named('option', name),
+  ];
   return {
     ...plainArgs(why),
     ...(it !== null && { module: it }),
     ...(another !== null && { other: another }),
+    ...(option !== null && { name: option }),
+    ...(Array.isArray(choices) && {
+      choices: choices.flatMap((choice) => named('reading', `${name}-${choice}`) ?? []),
+    }),
     ...(Array.isArray(players) && {
       players: players.map((count) => thing('bsg-number', { number: Number(count) })),
     }),

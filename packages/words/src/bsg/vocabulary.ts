@@ -1,9 +1,12 @@
 import {
   type Activation,
   type AgendaId,
+  type AllyId,
+  allyOf,
   type BasestarToken,
   type BoardId,
   type CrisisId,
+  type CrossroadsId,
   type DamageToken,
   type DeckId,
   type DestinationId,
@@ -19,6 +22,7 @@ import {
   skillOf,
   strengthOf,
   type Title,
+  type Trauma,
   type Who,
 } from '@starboard/bsg/reading';
 import { type Thing, thing } from '../thing.ts';
@@ -40,7 +44,7 @@ export const skill = (it: Skill): Thing => thing(`bsg-skill-${it}`);
 export const sector = (it: Sector): Thing => thing(`bsg-sector-${it}`);
 export const ships = (ship: ShipName | string, count: number): Thing =>
   thing(`bsg-ships-${ship}`, { count });
-export const who = (it: Who | Everybody): Thing => thing(`bsg-who-${it}`);
+export const who = (it: Who | Everybody | 'each-other-human'): Thing => thing(`bsg-who-${it}`);
 export const title = (it: Title): Thing => thing(`bsg-title-${it}`);
 export const activation = (it: Activation): Thing => thing(`bsg-activation-${it}`);
 export const character = (id: string): Thing => thing(`bsg-character-${id}`);
@@ -60,6 +64,13 @@ export const quorum = (id: QuorumId): Thing => quoted(`bsg-quorum-${id}`);
 export const loyalty = (id: LoyaltyId): Thing => quoted(`bsg-loyalty-${id}`);
 export const destination = (id: DestinationId): Thing => quoted(`bsg-destination-${id}`);
 export const agenda = (id: AgendaId): Thing => quoted(`bsg-agenda-${id}`);
+export const crossroads = (id: CrossroadsId): Thing => quoted(`bsg-crossroads-${id}`);
+
+/** Somebody who can also be played is called by the same name. */
+export function allyName(id: AllyId): string {
+  return allyOf(id).character === id ? `bsg-character-${id}` : `bsg-ally-${id}`;
+}
+export const ally = (id: AllyId): Thing => thing(allyName(id));
 /** A kind of skill card. */
 export const cardKind = (id: string): Thing => quoted(`bsg-card-${id}`);
 
@@ -74,6 +85,9 @@ export function named(deck: DeckId, id: string): Thing {
     case 'title':
     case 'action':
       return thing(`bsg-${deck}-${id}`);
+    case 'ally':
+      // An id of that deck is an ally's.
+      return ally(id as AllyId);
     default:
       return quoted(`bsg-${deck}-${id}`);
   }
@@ -86,6 +100,8 @@ export const quorumCards = (count: number): Thing => thing('bsg-quorum-cards', {
 export const moreQuorumCards = (count: number): Thing => thing('bsg-more-quorum-cards', { count });
 export const loyaltyCards = (count: number): Thing => thing('bsg-loyalty-cards', { count });
 export const crisisCards = (count: number): Thing => thing('bsg-crisis-cards', { count });
+export const traumaTokens = (count: number): Thing => thing('bsg-trauma-tokens', { count });
+export const trauma = (it: Trauma): Thing => thing(`bsg-trauma-${it}`);
 export const destinationCards = (count: number): Thing => thing('bsg-destination-cards', { count });
 
 /** One card of the box: its name, skill and strength. */

@@ -6,11 +6,27 @@ import {
   draw,
   drawMoreQuorum,
   drawQuorum,
+  type Effect,
   may,
   rollAtLeast,
   send,
 } from '../../effects/effect.ts';
+import { GALACTICA_HULL } from '../../table/vocabulary.ts';
 import type { Board } from '../definition.ts';
+
+/** What Cylon players do on Caprica and with their fleet, whichever board these are printed on. */
+export const capricaAction: readonly Effect[] = [
+  choose('self', [{ op: 'play-super-crisis' }], [{ op: 'crisis-of', draw: 2 }]),
+];
+export const cylonFleetAction: readonly Effect[] = [
+  choose(
+    'self',
+    [activate('raiders')],
+    [activate('heavy-raiders')],
+    [activate('basestars')],
+    [{ op: 'launch', raiders: 2, heavyRaiders: 1 }],
+  ),
+];
 
 /** The 17 locations of the base game (6b, section 17, section 22) on their ships. */
 export const boards = [
@@ -19,14 +35,7 @@ export const boards = [
     reachedBy: 'humans',
     moveCost: 1,
     // BSG-1.7, 31.11
-    hull: [
-      'admirals-quarters',
-      'armory',
-      'command',
-      'ftl-control',
-      'hangar-deck',
-      'weapons-control',
-    ],
+    hull: GALACTICA_HULL,
     locations: [
       {
         id: 'ftl-control',
@@ -113,20 +122,12 @@ export const boards = [
     locations: [
       {
         id: 'caprica',
-        action: [choose('self', [{ op: 'play-super-crisis' }], [{ op: 'crisis-of', draw: 2 }])],
+        action: capricaAction,
       },
       {
         id: 'cylon-fleet',
         needs: [{ is: 'full-cylon' }],
-        action: [
-          choose(
-            'self',
-            [activate('raiders')],
-            [activate('heavy-raiders')],
-            [activate('basestars')],
-            [{ op: 'launch', raiders: 2, heavyRaiders: 1 }],
-          ),
-        ],
+        action: cylonFleetAction,
       },
       {
         id: 'human-fleet',

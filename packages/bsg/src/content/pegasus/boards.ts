@@ -1,5 +1,4 @@
 import {
-  activate,
   choose,
   discard,
   draw,
@@ -8,6 +7,7 @@ import {
   execute,
   rollTable,
 } from '../../effects/effect.ts';
+import { capricaAction, cylonFleetAction } from '../base/boards.ts';
 import type { Board } from '../definition.ts';
 
 /** What the guns of Pegasus do in the area they were aimed at (PEG-11.9, 11.13). */
@@ -88,20 +88,12 @@ export const boards = [
     locations: [
       {
         id: 'caprica-overlay',
-        action: [choose('self', [{ op: 'play-super-crisis' }], [{ op: 'crisis-of', draw: 2 }])],
+        action: capricaAction,
       },
       {
         id: 'cylon-fleet-overlay',
         needs: [{ is: 'full-cylon' }],
-        action: [
-          choose(
-            'self',
-            [activate('raiders')],
-            [activate('heavy-raiders')],
-            [activate('basestars')],
-            [{ op: 'launch', raiders: 2, heavyRaiders: 1 }],
-          ),
-        ],
+        action: cylonFleetAction,
       },
       {
         id: 'human-fleet-overlay',

@@ -156,6 +156,11 @@ export const newCaprica: Module = {
     'human-to-detain': (facts, seat) =>
       forceAt(facts, playerAt(facts, seat).location) !== null && humansHere(facts, seat).length > 0,
   },
+  possible: {
+    'prepare-ship': (facts) => isSettled(facts) && lockedShips(facts).length > 0,
+    'evacuate-ship': (facts) => isInOrbit(facts) && preparedShips(facts).length > 0,
+    'look-locked-ship': (facts) => isSettled(facts) && lockedShips(facts).length > 0,
+  },
   zones: [
     crisisZone(
       'new-caprica-crisis',

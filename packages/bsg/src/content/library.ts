@@ -263,12 +263,26 @@ export function abilityOf<R extends Rule>(
   id: CharacterId,
   rule: R,
 ): (Ability & Extract<AbilityRule, { rule: R }>) | undefined {
-  return characterOf(id).abilities.find((it): it is Ability & Extract<AbilityRule, { rule: R }> =>
-    isRule(it, rule),
-  );
+  const found = rulesOn(id).get(rule);
+  return found !== undefined && isRule(found, rule) ? found : undefined;
 }
 
-function isRule(ability: Ability, rule: Rule): boolean {
+const rulesBySheet = new Map<CharacterId, ReadonlyMap<Rule, Ability>>();
+
+/** The abilities of a sheet by their rules, the first of each: asked for at every step. */
+function rulesOn(id: CharacterId): ReadonlyMap<Rule, Ability> {
+  let rules = rulesBySheet.get(id);
+  if (rules === undefined) {
+    rules = new Map([...characterOf(id).abilities].reverse().map((it) => [it.rule, it]));
+    rulesBySheet.set(id, rules);
+  }
+  return rules;
+}
+
+function isRule<R extends Rule>(
+  ability: Ability,
+  rule: R,
+): ability is Ability & Extract<AbilityRule, { rule: R }> {
   return ability.rule === rule;
 }
 

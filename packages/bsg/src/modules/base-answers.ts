@@ -28,6 +28,7 @@ export const baseAnswers: Questions = {
   executedHandsLoyaltyOver: () => false,
   executedHuman: 'keeps-cards',
   executionEndsTurn: 'found-cylon',
+  eliminates: false,
   refuge: 'hangar-deck',
   commandPost: () => 'command',
   mostNukes: 2,

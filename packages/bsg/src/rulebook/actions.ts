@@ -19,7 +19,7 @@ import { isHuman, isOffBoard, playerAt } from '../table/people.ts';
 import type { Title } from '../table/vocabulary.ts';
 import { activateLocation, canActivate } from './locations.ts';
 import { revealing } from './loyalty.ts';
-import { goalsMet, revealingGoal } from './personal-goals.ts';
+import { revealingGoal } from './personal-goals.ts';
 import {
   abilityText,
   cardsFor,
@@ -56,9 +56,12 @@ function actionsOf(t: Looking, seat: Seat): string[] {
     for (const index of facts.quorumHand.keys()) found.push(`quorum:${index}`);
   }
   for (const { card, faceUp } of playerAt(facts, seat).loyalty) {
-    if (!faceUp && loyaltyOf(card).team === 'cylon') found.push(`reveal:${card}`);
+    if (faceUp) continue;
+    const { team, goal } = loyaltyOf(card);
+    // EXO-17.1, 17.2
+    const met = goal !== undefined && allHold(facts, seat, goal.needs);
+    if (team === 'cylon' || met) found.push(`reveal:${card}`);
   }
-  for (const goal of goalsMet(facts, seat)) found.push(`reveal:${goal}`); // EXO-17.1
   return found;
 }
 

@@ -236,11 +236,12 @@ function chooserOf(t: BsgTable, crisis: Crisis, context: Context): Seat | null {
 
 /** Who may not choose between the parts of an own Crisis card, as far as there is a choice. */
 function takesFirst(t: BsgTable, card: CrisisCard, context: Context) {
+  const own = ability(t.facts, context.current, 'takes-first-part');
+  if (own === null || card.deck !== 'crisis') return null;
   const crisis = crisisOf(card.id);
-  if (card.deck !== 'crisis' || chooserOf(t, crisis, context) === null) return null;
   if (crisis.kind === 'attack' || crisis.chooser !== 'current') return null;
-  return firstIsOpen(t, crisis, context.current)
-    ? ability(t.facts, context.current, 'takes-first-part')
+  return chooserOf(t, crisis, context) !== null && firstIsOpen(t, crisis, context.current)
+    ? own
     : null;
 }
 

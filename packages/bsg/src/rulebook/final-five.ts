@@ -4,6 +4,7 @@ import { contextOf } from '../effects/context.ts';
 import { textOf } from '../effects/text.ts';
 import type { BsgTable } from '../table/facts.ts';
 import { playerAt } from '../table/people.ts';
+import { goneFrom } from './human-cards.ts';
 import { examiningFinalFive, type FinalFiveExamined, resolve } from './procedures.ts';
 import { asks, procedure } from './writing.ts';
 
@@ -55,11 +56,16 @@ function remember(t: BsgTable, of: Seat, by: Seat, card: LoyaltyId): void {
   }
 }
 
-/** EXO-18.4, 18.13, C39: what an execution shows, but for a card whose own text led to it. */
+/** EXO-18.4, 18.13, C39: what an execution shows leaves the game, but for a card whose own text led to it. */
 export function shownByExecution(t: BsgTable, seat: Seat): void {
   const examined = t.within(examiningFinalFive);
-  for (const { card } of playerAt(t.facts, seat).loyalty) {
-    if (!isFinal(card) || (examined?.of === seat && examined.card === card)) continue;
+  const player = playerAt(t.facts, seat);
+  const shown = player.loyalty.flatMap(({ card }) =>
+    isFinal(card) && !(examined?.of === seat && examined.card === card) ? [card] : [],
+  );
+  player.loyalty = player.loyalty.filter(({ card }) => !shown.includes(card));
+  for (const card of shown) {
+    goneFrom(t.facts).loyalty.push(card);
     t.emit('final-five-shown', { seat, by: null, card });
     const text = textOf({ deck: 'loyalty', id: card }, 'final', 'executed');
     t.run(resolve, { text, at: 0, context: contextOf(t.facts.current, seat) });

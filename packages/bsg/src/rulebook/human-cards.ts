@@ -45,17 +45,14 @@ export function drawLoyalty(t: BsgTable, seat: Seat): void {
   if (card !== null) receiveLoyalty(t, seat, card);
 }
 
-/** All Loyalty cards of an executed human: apart from both decks, or out of the game (EXO-7.10, 6.18, 18.4). */
+/** All Loyalty cards of an executed human: apart from both decks, or out of the game (EXO-7.10, 6.18, C39). */
 export function discardLoyalty(t: BsgTable, seat: Seat): void {
   const player = playerAt(t.facts, seat);
   const cards = player.loyalty.map(({ card }) => card);
   player.loyalty = [];
   if (cards.length === 0) return;
   t.emit('loyalty-discarded', { seat, cards });
-  const comesBack = (card: LoyaltyId): boolean => {
-    const { team, final } = loyaltyOf(card);
-    return team === 'human' && final === undefined;
-  };
+  const comesBack = (card: LoyaltyId): boolean => loyaltyOf(card).team === 'human';
   t.facts.humanCardsDiscarded = [
     ...(t.facts.humanCardsDiscarded ?? []),
     ...cards.filter(comesBack),

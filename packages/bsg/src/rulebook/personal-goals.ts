@@ -1,6 +1,5 @@
 import { type Constraint, message, type Seat, shuffleWith, some } from '@starboard/kernel';
 import { type LoyaltyId, loyaltyOf, type SkillCard, strengthOf } from '../content/library.ts';
-import { allHold } from '../effects/conditions.ts';
 import { comingTo } from '../table/coming-to.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
@@ -13,13 +12,6 @@ import { asks, procedure } from './writing.ts';
 
 /** How far the fleet may have come for a goal to bring another Loyalty card (EXO-17.3, 17.4). */
 const DRAWS_UP_TO = 6;
-
-/** Goals that can be revealed now (EXO-17.2). */
-export function goalsMet(facts: Facts, seat: Seat): LoyaltyId[] {
-  return hiddenGoals(facts, seat).filter((card) =>
-    allHold(facts, seat, loyaltyOf(card).goal?.needs),
-  );
-}
 
 function hiddenGoals(facts: Facts, seat: Seat): LoyaltyId[] {
   return playerAt(facts, seat).loyalty.flatMap(({ card, faceUp }) =>

@@ -59,6 +59,8 @@ export interface Questions {
   readonly executedHuman: 'keeps-cards' | 'draws-anew';
   /** Whose turn an execution ends: that of a Cylon who was found out, or anybody's (PEG-C3, EXO-7.17). */
   readonly executionEndsTurn: 'found-cylon' | 'always';
+  /** Whether somebody can drop out (EXO-38). */
+  readonly eliminates: boolean;
   /** Where a newcomer begins whose place is gone (PEG-23.14, EXO-7.12). */
   readonly refuge: Location;
   /** Where somebody takes command who breaks out (EXO-39.18). */

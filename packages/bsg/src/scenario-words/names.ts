@@ -24,13 +24,13 @@ export function ofLibrary<T>(make: () => T): () => T {
   };
 }
 
-/** The nickname in the middle, else the last name; whoever comes second to that has the first name. */
+/** The nickname in the middle (no initial), else the last name; whoever comes second to that has the first name. */
 const shortNames = ofLibrary(() => {
   const short = new Map<string, CharacterId>();
   for (const { id } of DEFINITIONS.characters) {
     const parts = id.split('-');
-    const [first = id] = parts;
-    const usual = (parts.length === 3 ? parts[1] : parts.at(-1)) ?? id;
+    const [first = id, middle = ''] = parts;
+    const usual = parts.length === 3 && middle.length > 1 ? middle : (parts.at(-1) ?? id);
     short.set(short.has(usual) ? first : usual, id);
   }
   return short;

@@ -30,8 +30,9 @@ export function afterCurrent(t: BsgTable): readonly Seat[] {
 }
 
 /** EXO-38.13: without those who were eliminated; mostly nobody was. */
-export function stillPlaying({ players }: Facts, seats: readonly Seat[]): readonly Seat[] {
-  return players.some(isOut) ? seats.filter((seat) => !isOut(players[seat])) : seats;
+export function stillPlaying(facts: Facts, seats: readonly Seat[]): readonly Seat[] {
+  if (!answers(facts).eliminates) return seats;
+  return seats.filter((seat) => !isOut(facts.players[seat]));
 }
 
 const isOut = (player: Player | undefined): boolean => player?.standing === 'eliminated';

@@ -25,6 +25,7 @@ const answers: Partial<Questions> = {
     { distance: 8, phase: crossroadsPhase, isDone: (facts) => nebulaOf(facts).phase !== 'afar' },
   ],
   // EXO-38.16
+  eliminates: true,
   lastJumpFrom: 8,
   lastJump: 'humans-left-ionian-nebula',
   // EXO-33.1, 36.2, 36.3

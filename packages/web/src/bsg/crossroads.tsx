@@ -1,4 +1,5 @@
 import type { BsgView, NebulaView } from '@starboard/bsg/reading';
+import type { AskView } from '@starboard/kernel';
 import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Halves } from './halves.tsx';
@@ -20,7 +21,7 @@ export function ShownCard({
   const definition = speech.definition(id);
   const who = state.people[shown.what.seat]?.name ?? '';
   return (
-    <article className={`shown-card ${shown.is}`}>
+    <article className="shown-card">
       <h2 {...about([id])}>{definition.name}</h2>
       <p className="soft">{words.say(`web-bsg-shown-${shown.is}`, { who })}</p>
       {shown.is === 'ally' ? (
@@ -37,6 +38,35 @@ export function ShownCard({
       )}
     </article>
   );
+}
+
+/** A card with two halves about which I am asked: which token goes on it, which half counts. */
+export function AskedCard({
+  ask,
+  table: { speech, words },
+}: Pick<MomentProps, 'table'> & { readonly ask: AskView }) {
+  const id = halvesAskedAbout(ask);
+  if (id === null) return null;
+  const definition = speech.definition(id);
+  return (
+    <article className="shown-card">
+      <h2 {...about([id])}>{definition.name}</h2>
+      {definition.lines.slice(1, -2).map((line) => (
+        <p key={line} className="soft">
+          {line}
+        </p>
+      ))}
+      <Halves definition={definition} side={null} words={words} />
+    </article>
+  );
+}
+
+/** The ally or the Crossroads card an ask about trauma tokens speaks of. */
+function halvesAskedAbout({ ask: { things, args = {} } }: AskView): string | null {
+  if (things !== 'trauma') return null;
+  const { ally, card, deck } = args;
+  if (typeof ally === 'string') return `ally:${ally}`;
+  return deck === 'crossroads' && typeof card === 'string' ? `crossroads:${card}` : null;
 }
 
 /** The Crossroads: everybody's card, face down until it is turned up, and what it then brings. */

@@ -192,7 +192,17 @@ function PlayerRow({
       onClick={() => isLit && onTouch(spot)}
       {...about(told, note())}
     >
-      <Token seat={seat} character={character} speech={speech} mine={mine} />
+      <span className="face-and-trauma">
+        <Token seat={seat} character={character} speech={speech} mine={mine} />
+        {trauma > 0 && (
+          <span className="trauma carried" data-piece={`trauma-${seat}`}>
+            <span aria-hidden="true">{trauma}</span>
+            <span className="visually-hidden">
+              {words.say('web-bsg-trauma-count', { count: trauma })}
+            </span>
+          </span>
+        )}
+      </span>
       <span className="who">
         <b>{name}</b>
         <span>
@@ -246,16 +256,6 @@ function PlayerRow({
             <Icon name="goal" />
             <span className="visually-hidden">
               {goals.map((it) => speech.name(`loyalty:${it}`)).join(', ')}
-            </span>
-          </span>
-        )}
-        {trauma > 0 && (
-          <span className="badge" data-piece={`trauma-${seat}`}>
-            <Icon name="trauma" />
-            {trauma}
-            <span className="visually-hidden">
-              {' '}
-              {words.say('web-bsg-trauma-count', { count: trauma })}
             </span>
           </span>
         )}

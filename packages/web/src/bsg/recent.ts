@@ -212,11 +212,14 @@ function shownBy(entry: LogEntry): Shown | null {
   return goal === null ? null : { is: 'goal', what: goal };
 }
 
-/** The last thing that was shown in this turn. */
+/** What draws the eyes to something else. */
+const NEWS = new Set(['turn-began', 'crisis-drawn', 'check-began', 'crossroads-reached']);
+
+/** The last thing that was shown, as long as nothing else has begun. */
 export function lastShown(log: readonly LogEntry[]): Shown | null {
   for (let at = log.length - 1; at >= 0; at--) {
     const entry = log[at];
-    if (entry === undefined || entry.event.type === 'turn-began') return null;
+    if (entry === undefined || NEWS.has(entry.event.type)) return null;
     const shown = shownBy(entry);
     if (shown !== null) return shown;
   }

@@ -8,12 +8,13 @@ import {
   kindOf,
   type SkillCard,
 } from '@starboard/bsg/reading';
+import type { AskView } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import { useState } from 'react';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
-import { Crossroads, ShownCard, Trial } from './crossroads.tsx';
+import { AskedCard, Crossroads, ShownCard, Trial } from './crossroads.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { nebulaIn } from './nebula.ts';
 import { Token } from './people.tsx';
@@ -33,11 +34,13 @@ import { StrikeMark } from './strike.tsx';
 export function Scene({
   facts,
   table,
+  ask,
   strikes,
   boardAsked,
 }: {
   readonly facts: BsgView;
   readonly table: TableProps;
+  readonly ask: AskView | null;
   readonly strikes: readonly Strike[];
   /** The ask is answered on the board. */
   readonly boardAsked: boolean;
@@ -45,8 +48,13 @@ export function Scene({
   const { speech, words, state } = table;
   const { check } = facts;
   const top = facts.onTable[facts.onTable.length - 1];
-  const settled = check === null && top === undefined ? lastCheck(state.log) : null;
-  const id = definitionOf(top, check, settled);
+  const nebula = nebulaIn(facts);
+  const crossroads = nebula?.phase === 'crossroads' ? nebula : null;
+  // The Crossroads and the Trial break into whatever was going on (EXO-37.2).
+  const interrupted = nebula?.phase === 'crossroads' || nebula?.phase === 'trial';
+  const quiet = check === null && top === undefined && !interrupted;
+  const settled = quiet ? lastCheck(state.log) : null;
+  const id = interrupted && check === null ? null : definitionOf(top, check, settled);
   const definition = id === null ? null : speech.definition(id);
   // On a phone the scene folds away while the board is asked about; whoever wants it opens it again.
   const [fold, setFold] = useState<{ readonly of: string | null; readonly open: boolean } | null>(
@@ -55,11 +63,10 @@ export function Scene({
   const own = fold !== null && fold.of === id ? fold.open : null;
   const open = own ?? !boardAsked;
   const kept = facts.kept.map(({ card, deck }) => `${deck}:${card}`);
-  const nebula = nebulaIn(facts);
-  const crossroads = nebula?.phase === 'crossroads' ? nebula : null;
   const shown = lastShown(state.log);
   const judged = nebula === null ? null : lastTrial(state.log);
-  const told = crossroads !== null || shown !== null || judged !== null;
+  const asked = ask?.ask.things === 'trauma' ? ask : null;
+  const told = [crossroads, shown, judged, asked].some((it) => it !== null);
   if (definition === null && strikes.length === 0 && kept.length === 0 && !told) return null;
   return (
     <section
@@ -95,7 +102,8 @@ export function Scene({
           {top !== undefined && top.deck !== 'quorum' && <Foot card={top.card} words={words} />}
         </article>
       )}
-      {shown !== null && <ShownCard shown={shown} table={table} />}
+      {asked !== null && <AskedCard ask={asked} table={table} />}
+      {shown !== null && asked === null && <ShownCard shown={shown} table={table} />}
       {crossroads !== null && <Crossroads nebula={crossroads} facts={facts} table={table} />}
       {judged !== null && <Trial judged={judged} facts={facts} table={table} />}
       {check !== null && <OpenCheck check={check} facts={facts} table={table} />}

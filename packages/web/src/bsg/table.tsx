@@ -150,7 +150,13 @@ export default function BsgTable(table: TableProps) {
           )}
         </div>
         <div className="right">
-          <Scene facts={facts} table={table} strikes={strikes} boardAsked={boardLit(spots)} />
+          <Scene
+            facts={facts}
+            table={table}
+            ask={ask}
+            strikes={strikes}
+            boardAsked={boardLit(spots)}
+          />
           <LogAndTalk
             table={table}
             aboutEvent={about}

@@ -1,5 +1,6 @@
 ### What tables with Exodus say beside the game's own words.
 ## The Cylon fleet
+web-bsg-cylon-fleet = Zylonenflotte
 web-bsg-fleet-area = { $area } (Würfel { $die })
 web-bsg-pursuit = Verfolgung
 web-bsg-pursuit-start-lead = Start: Die Zylonenflotte sucht die Spur.
@@ -57,4 +58,4 @@ web-bsg-consequence-comes = Die Konsequenz kommt: Eine Karte mit diesem Symbol i
 web-bsg-consequence-happened = Die Konsequenz ist eingetreten.
 web-bsg-consequence-not = Keine Konsequenz: keine Karte mit diesem Symbol.
 web-bsg-failure-spared = Der Misserfolg kostet nichts.
-web-bsg-strength-chosen = Gewählte Stärke: { $sum }. Es müssen genau { $strength } sein.
+web-bsg-strength-chosen = Gewählt: { $sum } von { $strength }

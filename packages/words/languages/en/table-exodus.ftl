@@ -1,5 +1,6 @@
 ### What tables with Exodus say beside the game's own words.
 ## The Cylon fleet
+web-bsg-cylon-fleet = Cylon fleet
 web-bsg-fleet-area = { $area } (die { $die })
 web-bsg-pursuit = Pursuit
 web-bsg-pursuit-start-lead = Start: the Cylon fleet is looking for the trail.
@@ -60,4 +61,4 @@ web-bsg-consequence-comes = The Consequence comes: a card with this sign is ther
 web-bsg-consequence-happened = The Consequence came about.
 web-bsg-consequence-not = No Consequence: no card with this sign.
 web-bsg-failure-spared = The failure costs nothing.
-web-bsg-strength-chosen = Strength chosen: { $sum }. It must be exactly { $strength }.
+web-bsg-strength-chosen = Chosen: { $sum } of { $strength }

@@ -1,5 +1,6 @@
 ### What tables with Exodus say beside the game's own words.
 ## The Cylon fleet
+web-bsg-cylon-fleet = Cylon flotta
 web-bsg-fleet-area = { $area } (kocka: { $die })
 web-bsg-pursuit = Üldözés
 web-bsg-pursuit-start-lead = Start: a Cylon flotta a nyomot keresi.
@@ -51,4 +52,4 @@ web-bsg-consequence-comes = Jön a Következmény: van ilyen jelű kártya.
 web-bsg-consequence-happened = A Következmény bekövetkezett.
 web-bsg-consequence-not = Nincs Következmény: nincs ilyen jelű kártya.
 web-bsg-failure-spared = A kudarc nem kerül semmibe.
-web-bsg-strength-chosen = Választott erő: { $sum }. Pontosan { $strength } kell.
+web-bsg-strength-chosen = Kiválasztva: { $sum } / { $strength }

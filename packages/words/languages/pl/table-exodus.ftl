@@ -1,5 +1,6 @@
 ### What tables with Exodus say beside the game's own words.
 ## The Cylon fleet
+web-bsg-cylon-fleet = Flota Cylonów
 web-bsg-fleet-area = { $area } (kość { $die })
 web-bsg-pursuit = Pościg
 web-bsg-pursuit-start-lead = Start: Flota Cylonów szuka tropu.
@@ -63,4 +64,4 @@ web-bsg-consequence-comes = Konsekwencja nastąpi: jest karta z tym symbolem.
 web-bsg-consequence-happened = Konsekwencja nastąpiła.
 web-bsg-consequence-not = Bez Konsekwencji: nie ma karty z tym symbolem.
 web-bsg-failure-spared = Porażka nic nie kosztuje.
-web-bsg-strength-chosen = Wybrana siła: { $sum }. Musi być dokładnie { $strength }.
+web-bsg-strength-chosen = Wybrano: { $sum } z { $strength }

@@ -57,7 +57,7 @@ function layout({
 /** The Cylon fleet: on the left, where the bow points (EXO-20.3, 21). */
 export const cylonFleetDrawing: BoardDrawing<FleetLocation> = {
   boards: ['cylon-fleet-board'],
-  name: 'bsg-board-cylon-fleet-board',
+  name: 'web-bsg-cylon-fleet',
   label: 'bsg-board-cylon-fleet-board',
   beside: {
     folded: layout({

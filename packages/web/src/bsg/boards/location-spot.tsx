@@ -76,6 +76,7 @@ export function LocationSpot({
         isLit && 'lit',
         chosen === spot && 'chosen',
         people.length + allies.length > 2 && 'crowded',
+        people.length + allies.length > 4 && 'packed',
       ]
         .filter(Boolean)
         .join(' ')}

@@ -390,6 +390,13 @@ const plainConditions: fc.Arbitrary<Condition> = fc.oneof(
     location: fc.constantFrom('brig', 'sickbay'),
   }),
   fc.record({ is: fc.constant('reached-distance' as const), distance: many }),
+  fc.constant<Condition>({
+    is: 'any',
+    of: [
+      { is: 'at', location: 'brig' },
+      { is: 'at', location: 'sickbay' },
+    ],
+  }),
   fc.record({ is: fc.constant('strength-in-hand' as const), strength: many }),
   fc
     .constantFrom(

@@ -140,7 +140,7 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
           read(text);
         },
       ),
-      { numRuns: 800, seed: 7 },
+      { numRuns: 1200, seed: 7 },
     );
     expect(problems).toEqual([]);
   });

@@ -181,6 +181,10 @@ bsg-destination-cards = { $count } Destination { $count ->
     [one] card
    *[other] cards
 }
+bsg-plain-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
 bsg-trauma-tokens = { $count } trauma { $count ->
     [one] token
    *[other] tokens
@@ -1096,28 +1100,28 @@ bsg-op-trade-quorum = you may discard any number of cards of the Quorum hand and
 bsg-op-look-deck-destination = you look at the top card of the Destination deck and put it back on top or at the bottom
     .again = look at the top card of the Destination deck and put it back on top or at the bottom
 bsg-op-search-destiny = { FORM($by, "person") ->
-    [you] you may look through the whole Destiny deck and discard { $count } of its cards
-   *[they] { $by } may look through the whole Destiny deck and discard { $count } of its cards
+    [you] you may look through the whole Destiny deck and discard { $cards } of it
+   *[they] { $by } may look through the whole Destiny deck and discard { $cards } of it
 }; the rest is shuffled
     .again = { FORM($by, "person") ->
-        [you] may look through the whole Destiny deck and discard { $count } of its cards
-       *[they] may look through the whole Destiny deck and discard { $count } of its cards
+        [you] may look through the whole Destiny deck and discard { $cards } of it
+       *[they] may look through the whole Destiny deck and discard { $cards } of it
     }; the rest is shuffled
     .pronoun = { FORM($by, "person") ->
-        [you] you may look through the whole Destiny deck and discard { $count } of its cards
-       *[they] they may look through the whole Destiny deck and discard { $count } of its cards
+        [you] you may look through the whole Destiny deck and discard { $cards } of it
+       *[they] they may look through the whole Destiny deck and discard { $cards } of it
     }; the rest is shuffled
 bsg-op-take-destiny = { FORM($who, "person") ->
-    [you] you take the top { $count } cards of the Destiny deck
-   *[they] { $who } takes the top { $count } cards of the Destiny deck
+    [you] you take the top { $cards } of the Destiny deck
+   *[they] { $who } takes the top { $cards } of the Destiny deck
 }
     .again = { FORM($who, "person") ->
-        [you] take the top { $count } cards of the Destiny deck
-       *[they] takes the top { $count } cards of the Destiny deck
+        [you] take the top { $cards } of the Destiny deck
+       *[they] takes the top { $cards } of the Destiny deck
     }
     .pronoun = { FORM($who, "person") ->
-        [you] you take the top { $count } cards of the Destiny deck
-       *[they] they take the top { $count } cards of the Destiny deck
+        [you] you take the top { $cards } of the Destiny deck
+       *[they] they take the top { $cards } of the Destiny deck
     }
 bsg-op-break-out = you get free and go to Command (on New Caprica, before Galactica is back, to Resistance HQ)
     .again = get free and go to Command (on New Caprica, before Galactica is back, to Resistance HQ)
@@ -1176,12 +1180,12 @@ bsg-op-decide-check-as-they-like = you decide whether the check is passed or fai
     .again = decide whether the check is passed or failed; no cards are added to it
 bsg-op-discard-from-check = the cards of strength { LIST($strengths, "or") } are taken out of the check
 bsg-op-double-skill = { $skill } cards count double in this check
-bsg-op-add-destiny-to-check = { $count } more cards of the Destiny deck are added to the check
+bsg-op-add-destiny-to-check = { $cards } of the Destiny deck are added to the check as well
 bsg-op-remove-check-card = you take one card out of the check
     .again = take one card out of the check
 bsg-op-set-roll = you name the result instead of rolling
     .again = name the result instead of rolling
-bsg-op-if-skill-in-check = provided that the { $skill } cards in the check come to { $limit } or more, { LIST($clauses, "and") }
+bsg-op-if-skill-in-check = the { $skill } cards in the check must come to { $limit } or more; then { LIST($clauses, "and") }
 bsg-op-iron-will = if the check fails by no more than { $limit }, what failing would bring is left out; if it comes to zero or less, { LIST($clauses, "and") }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] you roll a die
@@ -1225,16 +1229,16 @@ bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
    *[they] { $by } chooses
 } which)
 bsg-op-destroy-viper = { FORM($by, "person") ->
-    [you] you choose a viper that is destroyed
-   *[they] { $by } chooses a viper that is destroyed
+    [you] you give up a viper (it is destroyed)
+   *[they] { $by } gives up a viper (it is destroyed)
 }
     .again = { FORM($by, "person") ->
-        [you] choose a viper that is destroyed
-       *[they] chooses a viper that is destroyed
+        [you] give up a viper (it is destroyed)
+       *[they] gives up a viper (it is destroyed)
     }
     .pronoun = { FORM($by, "person") ->
-        [you] you choose a viper that is destroyed
-       *[they] they choose a viper that is destroyed
+        [you] you give up a viper (it is destroyed)
+       *[they] they give up a viper (it is destroyed)
     }
 bsg-op-rebuild-viper = { $ships } { FORM($ships, "are") } brought back from the destroyed ones
 bsg-op-vipers-strike = for each unmanned viper in space, you may destroy a raider in its space area
@@ -1388,6 +1392,10 @@ bsg-if-at = { FORM($who, "person") ->
     [you] you are
    *[they] { $who } is
 } { FORM($place, "in") }
+bsg-if-at-any = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} { LIST($places, "or", "in") }
 bsg-if-not = it is not true that { $condition }
 bsg-if-all = { LIST($conditions, "and") }
 bsg-if-any = { LIST($conditions, "or") }
@@ -1712,6 +1720,9 @@ bsg-prompt-choose-fleet-area = In which area of the Cylon Fleet board do you pla
 bsg-prompt-choose-raider-to-remove = Where do you take a raider off the board?
 bsg-prompt-choose-sector-to-nuke = Into which space area do you launch the nuke?
 bsg-prompt-choose-viper-mark = Which kind of viper shall it be?
+bsg-prompt-mark-vii-to-place = Vipers to place { FORM($sector, "in") }: { $count }. How many of them shall be Mark VII?
+bsg-prompt-mark-vii-to-repair = Vipers to repair: { $count }. How many of them shall be Mark VII?
+bsg-prompt-mark-vii-to-damage = Vipers to damage: { $count }. How many of them shall be Mark VII?
 bsg-prompt-choose-viper-to-destroy = Which viper is destroyed?
 bsg-prompt-launch-or-stay = Do you launch in a viper?
 bsg-prompt-repair-locations = Which locations do you repair?
@@ -1800,7 +1811,7 @@ bsg-fact-location-is = the location is { FORM($place, "the") }
 bsg-fact-named = the one named
 bsg-fact-option = the number of the option chosen
 bsg-fact-target-is = the target is { FORM($target, "acc") }
-bsg-fact-seat = the one who did so
+bsg-fact-seat = the player concerned
 
 bsg-choice-location = activate the location
 bsg-choice-location-here = activate { FORM($place, "the") }

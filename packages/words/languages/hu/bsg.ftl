@@ -57,6 +57,11 @@ bsg-ships-centurion = { $count } centúrió
     .acc = { $count } centúriót
 bsg-ships-occupation-force = { $count } megszálló erő
     .acc = { $count } megszálló erőt
+bsg-ships-damaged = { $ships } { $count } sérülés jelzővel
+bsg-unmanned-vipers = { $count ->
+    [one] { $count } pilóta nélküli Vipert
+   *[other] pilóta nélküli Vipert, legfeljebb { $count } alkalommal
+}
 bsg-skill-cards = { $count } szakértelem kártya
     .acc = { $count } szakértelem kártyát
 bsg-skill-cards-of = { $count } { LIST($skills, "or") } kártya
@@ -80,6 +85,16 @@ bsg-crisis-cards = { $count } Krízis kártya
     .acc = { $count } Krízis kártyát
 bsg-destination-cards = { $count } Úticél kártya
     .acc = { $count } Úticél kártyát
+bsg-plain-cards = { $count } lap
+    .acc = { $count } lapot
+bsg-trauma-tokens = { $count } trauma token
+    .acc = { $count } trauma tokent
+bsg-trauma-benevolent = jóindulatú
+bsg-trauma-antagonistic = rosszindulatú
+bsg-trauma-disaster = tragédia
+bsg-traumas-benevolent = { $count } jóindulatú
+bsg-traumas-antagonistic = { $count } rosszindulatú
+bsg-traumas-disaster = { $count } tragédia
 bsg-card-with-strength = „{ $name }” ({ $skill } { $strength })
 bsg-quoted = „{ $name }”
 
@@ -112,6 +127,9 @@ bsg-board-pegasus = Pegazus
 bsg-board-new-caprica = Új Caprica
     .the = Új Caprica
     .in = Új Capricán
+bsg-board-cylon-fleet-board = Cylon flotta tábla
+    .the = a Cylon flotta tábla
+    .in = a Cylon flotta táblán
 
 # Akire a hatás vonatkozik. A „person” alak „you” vagy „they”.
 bsg-who-current = a jelenlegi játékos
@@ -146,6 +164,24 @@ bsg-who-each-cylon = minden Cylon játékos
     .of = minden Cylon játékos
     .person = they
     .char = minden Cylon játékos karakterét
+bsg-who-cag = a CAG
+    .of = a CAG
+    .person = they
+    .char = a CAG karakterét
+bsg-who-owner = a tulajdonos
+    .of = a tulajdonos
+    .person = they
+    .char = a tulajdonos karakterét
+bsg-who-examiner = a megnéző játékos
+    .of = a megnéző játékos
+    .person = they
+    .char = a megnéző játékos karakterét
+bsg-who-each-other-human = minden más ember játékos
+    .of = minden más ember játékos
+    .person = they
+    .char = minden más ember játékos karakterét
+bsg-receiver-any = egy ember játékosnak
+bsg-receiver-other = egy másik ember játékosnak
 
 bsg-among-can-go-to-brig = egy játékost, aki a Fogdába kerülhet
 bsg-among-can-go-to-sickbay = egy játékost, aki a Gyengélkedőre kerülhet
@@ -164,6 +200,11 @@ bsg-among-on-planet-to-detention = egy ember játékost Új Capricán, aki a Bö
 bsg-among-on-planet-to-medical-center = egy ember játékost Új Capricán, aki az Orvosi központba kerülhet
 bsg-among-in-detention = egy játékost, aki a Börtönben van
 bsg-among-revealed-cylon = egy lelepleződött Cylont
+bsg-among-other-players = egy másik játékost
+bsg-among-others-here = egy másik játékost, aki ugyanazon a helyszínen van
+bsg-among-other-can-go-to-brig = egy másik játékost, aki a Fogdába kerülhet
+bsg-among-other-can-go-to-sickbay = egy másik játékost, aki a Gyengélkedőre kerülhet
+bsg-among-humans-with-loyalty = egy ember játékost, akinek van Hűségkártyája
 bsg-among-basestar = egy báziscsillagot
 bsg-among-sector = egy űrszektort
 bsg-among-civilian = egy civil hajót a táblán
@@ -335,7 +376,7 @@ bsg-op-roll-at-most-else = { FORM($by, "person") ->
     }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-place = { FORM($sector, "to") } { LIST($ships, "and") } kerül
     .again = { FORM($sector, "to") } { LIST($ships, "and") }
-bsg-op-place-anywhere = { LIST($ships, "and") } oda kerül, ahová az Admirális akarja
+bsg-op-place-anywhere = { LIST($ships, "and") } oda kerül, ahová az Admirális (vagy ha van, a CAG) akarja
 bsg-op-destroy-raptor = { $ships } megsemmisül
 bsg-op-repair-raptor = { $ships } a megsemmisültek közül visszakerül az Utánpótlásba
 bsg-op-repair-vipers = { FORM($by, "person") ->
@@ -404,7 +445,14 @@ bsg-op-risk = { FORM($by, "person") ->
     }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-damage-galactica = a Galactica { $count } sérülést szenved
 bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és kiválasztod, melyik { $count } érvényesüljön
-bsg-op-activate-vipers = legfeljebb { $count } alkalommal aktiválsz pilóta nélküli Vipert
+bsg-op-activate-vipers = { FORM($by, "person") ->
+    [you] aktiválsz { $vipers }
+   *[they] { $by } aktivál { $vipers }
+}
+    .again = { FORM($by, "person") ->
+        [you] aktiválsz { $vipers }
+       *[they] aktivál { $vipers }
+    }
 bsg-op-look-deck = megnézed a Krízis pakli vagy az Úticél pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
 bsg-op-look-civilians = megnézel { FORM($ships, "acc") } a táblán, és mindegyiket átmozgathatod egy szomszédos űrszektorba
 bsg-op-check = szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
@@ -634,6 +682,173 @@ bsg-op-evacuate-ship = ha a Galactica keringési pályán van, egy előkészíte
 bsg-op-board-galactica = a Galactica bármely helyszínére mehetsz
 bsg-op-look-locked-ship = megnézed a legfelső zárolt civil hajót, és a halom tetejére vagy aljára teszed
 bsg-op-depart = a flotta elhagyja Új Capricát: minden ott maradt civil hajó megsemmisül, minden ott maradt embert kivégeznek, és a játék véget ér
+bsg-op-activate-twice = { FORM($what, "what") } kétszer aktiválódnak
+bsg-op-activate-vipers-same = { FORM($by, "person") ->
+    [you] ugyanazt a pilóta nélküli Vipert aktiválod, legfeljebb { $count } alkalommal
+   *[they] { $by } ugyanazt a pilóta nélküli Vipert aktiválja, legfeljebb { $count } alkalommal
+}
+    .again = { FORM($by, "person") ->
+        [you] ugyanazt a pilóta nélküli Vipert aktiválod, legfeljebb { $count } alkalommal
+       *[they] ugyanazt a pilóta nélküli Vipert aktiválja, legfeljebb { $count } alkalommal
+    }
+bsg-op-refresh-hand = eldobsz tetszőleges számú szakértelem kártyát, és ugyanennyit húzol a szakértelmeid egyikéből
+bsg-op-take-hand = elveszed { FORM($from, "of") } összes szakértelem kártyáját
+bsg-op-draw-trauma = { FORM($who, "person") ->
+    [you] húzol { FORM($tokens, "acc") }
+   *[they] { $who } húz { FORM($tokens, "acc") }
+}
+    .again = { FORM($who, "person") ->
+        [you] húzol { FORM($tokens, "acc") }
+       *[they] húz { FORM($tokens, "acc") }
+    }
+bsg-op-discard-trauma = { FORM($who, "person") ->
+    [you] eldobsz { FORM($tokens, "acc") }
+   *[they] { $who } eldob { FORM($tokens, "acc") }
+}
+    .again = { FORM($who, "person") ->
+        [you] eldobsz { FORM($tokens, "acc") }
+       *[they] eldob { FORM($tokens, "acc") }
+    }
+bsg-op-discard-trauma-random = { FORM($who, "person") ->
+    [you] véletlenszerűen eldobsz { FORM($tokens, "acc") }
+   *[they] { $who } véletlenszerűen eldob { FORM($tokens, "acc") }
+}
+    .again = { FORM($who, "person") ->
+        [you] véletlenszerűen eldobsz { FORM($tokens, "acc") }
+       *[they] véletlenszerűen eldob { FORM($tokens, "acc") }
+    }
+bsg-op-discard-trauma-optional = { FORM($who, "person") ->
+    [you] eldobhatsz { FORM($tokens, "acc") }
+   *[they] { $who } eldobhat { FORM($tokens, "acc") }
+}
+    .again = { FORM($who, "person") ->
+        [you] eldobhatsz { FORM($tokens, "acc") }
+       *[they] eldobhat { FORM($tokens, "acc") }
+    }
+bsg-op-arrange-quorum = megnézel { FORM($cards, "acc") } a pakli tetejéről, és tetszőleges sorrendben visszateszed őket a tetejére
+bsg-op-trade-quorum = a kézben lévő Tanács kártyák közül bármennyit eldobhatsz, és ugyanennyit húzhatsz
+bsg-op-look-deck-destination = megnézed az Úticél pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
+bsg-op-search-destiny = { FORM($by, "person") ->
+    [you] átnézheted a teljes Végzet paklit, és eldobhatsz belőle { FORM($cards, "acc") }
+   *[they] { $by } átnézheti a teljes Végzet paklit, és eldobhat belőle { FORM($cards, "acc") }
+}; a többit meg kell keverni
+    .again = { FORM($by, "person") ->
+        [you] átnézheted a teljes Végzet paklit, és eldobhatsz belőle { FORM($cards, "acc") }
+       *[they] átnézheti a teljes Végzet paklit, és eldobhat belőle { FORM($cards, "acc") }
+    }; a többit meg kell keverni
+bsg-op-take-destiny = { FORM($who, "person") ->
+    [you] húzol { FORM($cards, "acc") } a Végzet pakli tetejéről
+   *[they] { $who } húz { FORM($cards, "acc") } a Végzet pakli tetejéről
+}
+    .again = { FORM($who, "person") ->
+        [you] húzol { FORM($cards, "acc") } a Végzet pakli tetejéről
+       *[they] húz { FORM($cards, "acc") } a Végzet pakli tetejéről
+    }
+bsg-op-break-out = kiszabadulsz, és a Parancsnokságra mész (Új Capricán, a Galactica visszatérése előtt az Ellenállás főhadiszállására)
+bsg-op-go-anywhere = { FORM($who, "person") ->
+    [you] bármely helyszínre mész
+   *[they] { $who } bármely helyszínre megy
+}
+    .again = { FORM($who, "person") ->
+        [you] bármely helyszínre mész
+       *[they] bármely helyszínre megy
+    }
+bsg-op-give-title = { FORM($by, "person") ->
+    [you] { $to } adod a(z) { LIST($titles, "or") } posztját
+   *[they] { $by } { $to } adja a(z) { LIST($titles, "or") } posztját
+}
+    .again = { FORM($by, "person") ->
+        [you] { $to } adod a(z) { LIST($titles, "or") } posztját
+       *[they] { $to } adja a(z) { LIST($titles, "or") } posztját
+    }
+bsg-op-give-title-optional = { FORM($by, "person") ->
+    [you] { $to } adhatod a(z) { LIST($titles, "or") } posztját
+   *[they] { $by } { $to } adhatja a(z) { LIST($titles, "or") } posztját
+}
+    .again = { FORM($by, "person") ->
+        [you] { $to } adhatod a(z) { LIST($titles, "or") } posztját
+       *[they] { $to } adhatja a(z) { LIST($titles, "or") } posztját
+    }
+bsg-op-pass-titles = { FORM($who, "of") } összes posztja az utódlási sorrendben következő játékosra száll
+bsg-op-add-human-card = egy „Nem vagy Cylon” kártyát bele kell keverni a Hűségpakliba
+bsg-op-draw-loyalty = { FORM($who, "person") ->
+    [you] húzol egy Hűségkártyát
+   *[they] { $who } húz egy Hűségkártyát
+}
+    .again = { FORM($who, "person") ->
+        [you] húzol egy Hűségkártyát
+       *[they] húz egy Hűségkártyát
+    }
+bsg-op-everybody-acts = tőled kezdve sorban minden játékos mozoghat, vagy végezhet egy tevékenységet
+bsg-op-decide-check-as-they-like = eldöntöd, hogy a próba sikeres vagy sikertelen legyen; kártyák nem kerülnek bele
+bsg-op-discard-from-check = a próbából kikerülnek a(z) { LIST($strengths, "or") } erejű kártyák
+bsg-op-double-skill = a(z) { $skill } kártyák ebben a próbában duplán számítanak
+bsg-op-add-destiny-to-check = a Végzet pakliból még { $cards } kerül a próbába
+bsg-op-remove-check-card = kiveszel egy kártyát a próbából
+bsg-op-set-roll = dobás helyett megnevezed az eredményt
+bsg-op-if-skill-in-check = a próbában lévő { $skill } kártyáknak összesen legalább { $limit } pontot kell érniük; ekkor { LIST($clauses, "then") }
+bsg-op-iron-will = ha a sikerhez legfeljebb { $limit } pont hiányzik, a kudarc hatása elmarad; ha az összeg nulla vagy kevesebb, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders = { FORM($by, "person") ->
+    [you] dobsz a kockával
+   *[they] { $by } dob a kockával
+}; ha az eredmény kisebb, mint a táblán lévő raiderek száma, { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] dobsz a kockával
+       *[they] dob a kockával
+    }; ha az eredmény kisebb, mint a táblán lévő raiderek száma, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
+    [you] dobsz a kockával
+   *[they] { $by } dob a kockával
+}; ha az eredmény kisebb, mint a táblán lévő raiderek száma, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+    .again = { FORM($by, "person") ->
+        [you] dobsz a kockával
+       *[they] dob a kockával
+    }; ha az eredmény kisebb, mint a táblán lévő raiderek száma, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+bsg-op-choose-several = { FORM($by, "person") ->
+    [you] ezek közül { $count } hatást választasz, és sorban végrehajtod őket
+   *[they] { $by } ezek közül { $count } hatást választ, és sorban végrehajtja őket
+}: { LIST($options, "next") }
+    .again = { FORM($by, "person") ->
+        [you] ezek közül { $count } hatást választasz, és sorban végrehajtod őket
+       *[they] ezek közül { $count } hatást választ, és sorban végrehajtja őket
+    }: { LIST($options, "next") }
+bsg-op-damage-vipers-unmanned-in-space = az űrben lévő pilóta nélküliek közül { $ships } megsérül
+bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
+    [you] te választod ki
+   *[they] { $by } választja ki
+})
+bsg-op-destroy-viper = { FORM($by, "person") ->
+    [you] feláldozol egy Vipert (megsemmisül)
+   *[they] { $by } feláldoz egy Vipert (megsemmisül)
+}
+    .again = { FORM($by, "person") ->
+        [you] feláldozol egy Vipert (megsemmisül)
+       *[they] feláldoz egy Vipert (megsemmisül)
+    }
+bsg-op-rebuild-viper = { $ships } a megsemmisültek közül visszakerül az Utánpótlásba
+bsg-op-vipers-strike = az űrben lévő minden pilóta nélküli Viperért megsemmisíthetsz egy raidert annak a szektorában
+bsg-op-launch-pilots = a Galacticán lévő minden pilóta felszállhat egy Viperrel
+bsg-op-destroy-raiders-by-roll = a támadás helyett a pilóta dob a kockával, és ennyi raider megsemmisül abban az űrszektorban
+bsg-op-repair-locations = a Galactica legfeljebb { $count } sérült helyszínét megjavítod
+bsg-op-place-on-fleet-board = { FORM($ships, "acc") } teszel { FORM($board, "the") } egyik szektorába
+bsg-op-recall-named-civilian = ez a civil hajó visszakerül a táblán kívüliek közé
+bsg-op-look-civilians-all = megnézed a táblán lévő összes civil hajót, és mindegyiket átmozgathatod egy szomszédos űrszektorba
+bsg-op-destroy-all-cylons = a Galactica körül minden Cylon hajó megsemmisül
+bsg-op-clear-sector-removed = onnan minden Cylon hajó lekerül a tábláról
+bsg-op-clear-sector-destroyed = ott minden Cylon hajó megsemmisül
+bsg-op-remove-raiders = { FORM($by, "person") ->
+    [you] leveszel a tábláról { FORM($ships, "acc") }
+   *[they] { $by } levesz a tábláról { FORM($ships, "acc") }
+}
+    .again = { FORM($by, "person") ->
+        [you] leveszel a tábláról { FORM($ships, "acc") }
+       *[they] levesz a tábláról { FORM($ships, "acc") }
+    }
+bsg-op-nuke-sector = Atomfegyvert vetsz be egy űrszektor ellen
+bsg-op-gain-nuke = az Admirális kap egy Atomfegyvert (legfeljebb három lehet nála)
+bsg-op-push-centurions-back = minden centúrió egy mezőt lép vissza a Behatolás sávon
+bsg-op-advance-after-jump = az ugrás után a flotta jelző { $count } mezőt lép előre az Ugrás előkészítő sávon
+bsg-op-pursue = az üldözés jelző { $count } mezőt lép előre
 
 ## Aminek teljesülnie kell. Mellékmondatok a „ha” után.
 
@@ -707,6 +922,20 @@ bsg-if-executed = { FORM($who, "char") } { $bounds } alkalommal kivégezték
 bsg-if-damaged = { LIST($boards, "and", "in") } összesen { $bounds } helyszín sérült
 bsg-if-difference = { FORM($one, "the") } és { FORM($other, "the") } különbsége { $bounds }
 bsg-if-small-ships-lost = összesen { $bounds } Viper és Raptor sérült vagy megsemmisült
+bsg-if-titles-held = { FORM($who, "person") ->
+    [you] { $bounds } posztot töltesz be
+   *[they] { $who } { $bounds } posztot tölt be
+}
+bsg-if-nukes = az Admirálisnak { $bounds } Atomfegyvere van
+bsg-if-nukes-gone = az Admirálisnak { $count } Atomfegyvere van
+bsg-if-holder-at = a(z) { $title } { FORM($place, "in") } van
+bsg-if-vipers-lost = { $bounds } Viper sérült vagy megsemmisült
+bsg-if-raiders-in-space = { $bounds } raider van a táblán
+bsg-if-reached-distance = a flotta járt már { $distance } távolságú úticélnál
+bsg-if-strength-in-hand = { FORM($who, "person") ->
+    [you] néhány szakértelem kártyád ereje
+   *[they] { $who } néhány szakértelem kártyájának ereje
+} összesen pontosan { $strength }
 bsg-if-in-orbit = a Galactica keringési pályán van
 bsg-if-not-in-orbit = a Galactica nincs keringési pályán
 bsg-if-occupation-force-here = { FORM($who, "person") ->
@@ -725,6 +954,10 @@ bsg-if-at = { FORM($who, "person") ->
     [you] { FORM($place, "in") } vagy
    *[they] { $who } { FORM($place, "in") } van
 }
+bsg-if-at-any = { FORM($who, "person") ->
+    [you] { LIST($places, "or", "in") } vagy
+   *[they] { $who } { LIST($places, "or", "in") } van
+}
 bsg-if-not = nem igaz, hogy { $condition }
 bsg-if-all = { LIST($conditions, "then") }
 bsg-if-any = { LIST($conditions, "else") }
@@ -739,6 +972,8 @@ bsg-kind-loyalty-human = Hűség: ember
 bsg-kind-loyalty-cylon = Hűség: Cylon
 bsg-kind-loyalty-sympathizer = Hűség: kollaboráns
 bsg-kind-loyalty-agenda = Hűség: Rokonszenvező Cylon
+bsg-kind-loyalty-goal = Hűség: ember, Egyéni cél
+bsg-kind-loyalty-final = Hűség: ember, Utolsó Öt
 bsg-kind-skill-card = { $skill }, szakértelem kártya
 bsg-kind-location = Helyszín
 bsg-kind-title = Poszt
@@ -746,6 +981,8 @@ bsg-kind-agenda-hostile = Ellenséges Titkos küldetés
 bsg-kind-agenda-sympathetic = Barátságos Titkos küldetés
 bsg-kind-action-humans = Ember tevékenység
 bsg-kind-action-cylons = Cylon tevékenység
+bsg-kind-ally = Szövetséges
+bsg-kind-crossroads = Keresztút kártya
 bsg-type-political-leader = Politikai vezető
 bsg-type-military-leader = Katonai vezető
 bsg-type-pilot = Pilóta
@@ -753,6 +990,7 @@ bsg-type-support = Támogató
 bsg-type-cylon-leader = Cylon vezér
 
 bsg-line-check = Szakértelem próba, nehézség { $difficulty }: { LIST($skills, "and") }.
+bsg-line-consequence = Következmény, ha szakértelem próba ikonos kártya van a próbában: { $text }
 bsg-line-chooser = { FORM($by, "person") ->
     [you] Te választasz.
    *[they] { $by } választ.
@@ -774,6 +1012,15 @@ bsg-line-distance = Távolság: { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Ha tevékenységként leleplezed magad: { $text }
 bsg-line-sympathetic = Amikor megkapod, azonnal fel kell fedned: Szuperkrízis kártya nélküli Cylon játékos leszel, és kapsz egy Barátságos Titkos küldetést; egyedül ez dönti el, hogy győzöl-e. Beszivároghatsz az emberek közé.
+bsg-line-goal = Tevékenység: felfeded ezt a kártyát, ha { LIST($conditions, "then") }. Ettől nem leszel Cylon.
+bsg-line-goal-pays = Ehhez olyan szakértelem kártyákat dobsz el, amelyek ereje összesen pontosan { $strength }.
+bsg-line-goal-draws = Hatos vagy kisebb távolságnál ezután egy „Nem vagy Cylon” kártyát bele kell keverni a Hűségpakliba, és húzol egy Hűségkártyát.
+bsg-line-goal-loses = Ha ez a kártya az utolsó ugrásnál még rejtve van, és nem vagy lelepleződött Cylon, { FORM($resource, "the") } eggyel csökken.
+bsg-line-examined = Ha egy másik játékos megnézi ezt a kártyát, mindenkinek meg kell mutatni: { $text } Ezután újra rejtve van.
+bsg-line-executed = Ha kivégzés miatt fedik fel: { $text } Ezután kikerül a játékból.
+bsg-line-ally = Helyszín: { $place }.
+bsg-line-benevolent = Jóindulatú: { $text }
+bsg-line-antagonistic = Rosszindulatú: { $text }
 bsg-line-agenda-humans = Akkor győzöl, ha az emberek győznek, és { LIST($conditions, "then") }.
 bsg-line-agenda-cylons = Akkor győzöl, ha a Cylonok győznek, és { LIST($conditions, "then") }.
 bsg-line-reply = Ezután kijátszható a(z) { $card } kártya: { LIST($clauses, "then") }.
@@ -809,6 +1056,8 @@ bsg-use-at-enemy-destroyed = Miután megsemmisítettél egy báziscsillagot vagy
 bsg-use-at-before-raiders = Mielőtt raiderek aktiválódnak: { $text }
 bsg-use-at-roll-made = Kockadobás után: { $text }
 bsg-use-at-treachery-discarded = Miután egy ember játékos eldobott egy Árulás kártyát: { $text }
+bsg-use-at-location-check-begins = Amikor egy helyszín próbája kezdődik: { $text }
+bsg-use-at-piloted-viper-attacks = Amikor egy vezetett Viper támad: { $text }
 bsg-use-in-check = Ha szakértelem próbában fedik fel: { $text }
 bsg-use-in-reckless-check = Ha Vakmerő szakértelem próbában fedik fel: { $text }
 bsg-used-by-cylons = Ezt a szöveget csak Cylon játékos használhatja.
@@ -817,6 +1066,7 @@ bsg-limit-roll = Dobásonként csak egy ilyen kártya használható.
 bsg-limit-check = Szakértelem próbánként csak egy ilyen kártya használható.
 bsg-limit-check-reckless = Szakértelem próbánként csak egy Vakmerő kártya használható.
 bsg-limit-turn-with = Körönként ebből és a(z) { $card } kártyából összesen csak egy használható.
+bsg-line-once-per-turn = Körönként egyszer.
 
 bsg-line-skills = Körönként ezt kapja: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } { LIST($skills, "or") }
@@ -871,6 +1121,14 @@ bsg-rule-sent-if-unmoved = ha a tevékenység fázisod végén még ott vagy, ah
 bsg-rule-discards-at-reveals = valahányszor valaki felfed egy „Cylon vagy” kártyát, eldobod az összes szakértelem kártyádat.
 bsg-rule-moves-alone = saját akaratodból nem mehetsz olyan helyszínre, ahol másik karakter van.
 bsg-rule-draws-treachery = az Árulás is a szakértelmeid közé tartozik, bár ember játékosként nem használhatod az Árulás kártyák szövegét.
+bsg-rule-reroll-jump = ha az FTL irányításhoz dobtak, újradobathatod a kockát; az új eredmény érvényes.
+bsg-rule-draw = miután bármelyik játékos végrehajtotta egy Tanács kártya tevékenységét, húzhatsz { $count } tetszőleges szakértelem kártyát.
+bsg-rule-set-roll = ha a körödben dobni kell, dobás helyett megnevezheted az eredményt; ezt semmi sem módosítja.
+bsg-rule-remove-check-card = a körödben, amikor felfedték egy szakértelem próba kártyáit, egyet kivehetsz közülük, mielőtt bármelyik érvényesülne.
+bsg-rule-adds-at-most = egy szakértelem próbába legfeljebb { $count } kártyát tehetsz.
+bsg-rule-never-adds-one = egy szakértelem próbába vagy nem teszel kártyát, vagy legalább kettőt teszel, kivéve, ha a Fogdában vagy.
+bsg-rule-takes-first-part = ha egy Krízis kártya rád mint jelenlegi játékosra bízza a választást, az első lehetőséget kell választanod.
+bsg-rule-receives-late = az első körödben nem kapsz szakértelem kártyát.
 
 bsg-need-blue-jump-space = Csak ha a flotta jelző az Ugrás előkészítő sáv kék mezőjén áll.
 bsg-need-cylon-ship-in-space = Csak ha van Cylon hajó a táblán.
@@ -882,6 +1140,7 @@ bsg-need-viper-to-launch = Csak ha van szabad Viper.
 bsg-need-president = Csak az Elnöknek.
 bsg-need-full-cylon = Csak annak, aki a saját Cylon kártyájával lepleződött le.
 bsg-need-admiral = Csak az Admirálisnak.
+bsg-need-cag = Csak a CAG-nek.
 bsg-need-while = Csak ha { $condition }.
 bsg-place-receives-one-card = Aki a köre elején itt van, csak egyetlen szakértelem kártyát kap.
 bsg-place-cannot-move = Aki itt van, nem mozoghat.
@@ -994,6 +1253,38 @@ bsg-prompt-infiltrate = A Galactica melyik helyszínén szivárogsz be?
 bsg-prompt-destroy-scar = A megsemmisülő raiderek között Scar is lehet. Legyen köztük?
 bsg-prompt-choose-ship-to-damage = Melyik hajó szenvedje el a sérülést?
 bsg-prompt-discard-quorum-cards = Túl sok a Tanács kártya a kézben. Ennyit dobj el: { $count }.
+bsg-prompt-decide-check = Sikeres vagy sikertelen legyen a próba?
+bsg-prompt-remove-check-card = Melyik kártyát veszed ki a próbából?
+bsg-prompt-choose-final-five = E kártyák közül melyik érvényesüljön most?
+bsg-prompt-discard-for-goal = Mely kártyákat dobod el? Az erejük összesen pontosan { $strength } legyen.
+bsg-prompt-choose-title = Melyik posztot adod oda?
+bsg-prompt-give-title-to = Ki legyen a(z) { $title }?
+bsg-prompt-go-anywhere = Hová mész?
+bsg-prompt-state-of-emergency = Rendkívüli állapot van. Mit teszel?
+bsg-prompt-discard-to-refresh = Mely kártyákat cseréled le ugyanannyi, egyetlen szakértelembe tartozó kártyára?
+bsg-prompt-order-quorum-deck = Milyen sorrendben kerüljenek vissza ezek a kártyák a Tanács pakli tetejére?
+bsg-prompt-trade-quorum-cards = Mely Tanács kártyákat cseréled újakra?
+bsg-prompt-search-destiny = Átnézed a Végzet paklit?
+bsg-prompt-choose-raiders-to-destroy = Hány raider semmisüljön meg { FORM($sector, "in") }?
+bsg-prompt-choose-fleet-area = A Cylon flotta tábla melyik szektorába kerüljön { $ship }?
+bsg-prompt-choose-raider-to-remove = Honnan veszel le egy raidert?
+bsg-prompt-choose-sector-to-nuke = Melyik űrszektor ellen veted be az Atomfegyvert?
+bsg-prompt-choose-viper-mark = Milyen Viper legyen?
+bsg-prompt-mark-vii-to-place = Ennyi Viper kerül le { FORM($sector, "in") }: { $count }. Hány legyen közülük Mark VII-es?
+bsg-prompt-mark-vii-to-repair = Ennyi Vipert javítasz meg: { $count }. Hány legyen közülük Mark VII-es?
+bsg-prompt-mark-vii-to-damage = Ennyi Viper sérül meg: { $count }. Hány legyen közülük Mark VII-es?
+bsg-prompt-choose-viper-to-destroy = Melyik Viper semmisüljön meg?
+bsg-prompt-launch-or-stay = Felszállsz egy Viperrel?
+bsg-prompt-repair-locations = Mely helyszíneket javítod meg?
+bsg-prompt-lay-trauma-on-ally = Melyik trauma tokent teszed az új szövetséges kártyájára ({ $ally })?
+bsg-prompt-choose-cylon-for-ally = Melyik Cylon játékos húzza az új szövetségest?
+bsg-prompt-choose-ally = Kivel találkozol?
+bsg-prompt-meet-ally-first = Szövetségessel találkozol, és egy képességet is használhatsz. Melyik legyen előbb?
+bsg-prompt-may-discard-trauma = Eldobhatsz { FORM($tokens, "acc") }. Eldobod?
+bsg-prompt-choose-trauma-to-discard = Melyik trauma tokent dobod el? Ennyit kell még eldobnod: { $count }.
+bsg-prompt-lay-trauma-on-crossroads = { $card }: melyik trauma tokent teszed rá?
+bsg-prompt-choose-crossroads-result = { $card }: melyik eredményt választod?
+bsg-prompt-choose-condemned = Több játékosnak is a legtöbb tokenje van. Kit zárjanak ki?
 
 # Pillanatok, amikor mások közbeléphetnek.
 bsg-window-check-begins = Szakértelem próba kezdődik (nehézség: { $difficulty })
@@ -1018,6 +1309,11 @@ bsg-window-roll-made = { $who } eredménye: { $result }
 bsg-window-before-raiders = Mindjárt raiderek aktiválódnak
 bsg-window-enemy-destroyed = Megsemmisítettél egy ellenséget
 bsg-window-treachery-discarded = { $who } Árulás kártyát dobott el
+bsg-window-location-check-begins = Próba kezdődik { FORM($place, "in") }
+bsg-window-cards-sorted = A próba kártyái felfedve fekszenek
+bsg-window-roll-begins = { $who } dobása következik
+bsg-window-piloted-viper-attacks = Egy vezetett Viper támad, célpontja: { $target }
+bsg-window-quorum-resolved = { $who } végrehajtotta egy Tanács kártya tevékenységét
 bsg-prompt-in-window = { $window }. Közbelépsz?
 
 bsg-moment-check-begins = Amikor szakértelem próba kezdődik
@@ -1042,6 +1338,11 @@ bsg-moment-roll-made = Amikor megvan egy dobás eredménye
 bsg-moment-before-raiders = Mielőtt raiderek aktiválódnak
 bsg-moment-enemy-destroyed = Amikor megsemmisítettél egy báziscsillagot vagy centúriót
 bsg-moment-treachery-discarded = Amikor egy ember játékos Árulás kártyát dobott el
+bsg-moment-location-check-begins = Amikor egy helyszín próbája kezdődik
+bsg-moment-cards-sorted = Amikor egy próba kártyái felfedve fekszenek
+bsg-moment-roll-begins = Amikor dobni kell
+bsg-moment-piloted-viper-attacks = Amikor egy vezetett Viper támad
+bsg-moment-quorum-resolved = Amikor végrehajtották egy Tanács kártya tevékenységét
 bsg-fact-difficulty = a nehézség
 bsg-fact-total = az összeg
 bsg-fact-short = a hiányzó pontok száma
@@ -1052,13 +1353,15 @@ bsg-fact-what-attack = a dobás egy támadáshoz tartozik
 bsg-fact-what-jump = a dobás egy korai ugráshoz tartozik
 bsg-fact-what-risk = a dobás egy kockára tett hajóhoz tartozik
 bsg-fact-what-card = a dobás egy kártyához tartozik
+bsg-fact-what-pursuit = a dobás egy üldöző Cylon hajó helyét adja meg
 bsg-fact-result = az eredmény
 bsg-fact-piloted-yes = a Vipert pilóta vezeti
 bsg-fact-piloted-no = a Viper pilóta nélküli
 bsg-fact-location-is = a helyszín { FORM($place, "the") }
 bsg-fact-named = a megnevezett játékos
 bsg-fact-option = a választott lehetőség száma
-bsg-fact-seat = az eldobó játékos
+bsg-fact-target-is = a célpont: { $target }
+bsg-fact-seat = az érintett játékos
 
 bsg-choice-location = a helyszín aktiválása
 bsg-choice-location-here = helyszín aktiválása: { $place }
@@ -1070,20 +1373,28 @@ bsg-choice-ability-skill = { $name }: { $skill }
 bsg-choice-ability-sector = { $name }: { $sector }
 bsg-choice-ability-card = { $name }: { $card } eldobása
 bsg-choice-ability-title = { $name }: { $title }
+bsg-choice-ability-result = { $name }: az eredmény { $result }
 bsg-choice-do-attack-occupation-forces = az itteni megszálló erő megtámadása
 bsg-choice-do-detain-a-human = egy ember elfogása
 bsg-choice-do-order-departure = indulási parancs Új Capricáról
 bsg-choice-do-end-infiltration = a Beszivárgás befejezése
+bsg-choice-do-cag-wingman = CAG-ként Viper aktiválása és még egy tevékenység
 bsg-choice-viper = a Vipered használata
 bsg-choice-title-president = Elnökként Tanács kártya húzása
 bsg-choice-title-admiral = Admirálisként Atomfegyver bevetése
+bsg-choice-title-cag = CAG-ként Viper aktiválása és a poszt átadása
 bsg-choice-quorum = kijátszás: { $card }
 bsg-choice-quorum-unknown = a(z) { $number }. Tanács kártya kijátszása
 bsg-choice-reveal = lelepleződés: { $card }
+bsg-choice-reveal-goal = felfedés: { $card }
 bsg-choice-stay = helyben maradás
 bsg-choice-fly = repülés { FORM($sector, "to") }
 bsg-choice-launch = indítás { FORM($sector, "to") }
+bsg-choice-launch-mark-vii = Mark VII-es indítása { FORM($sector, "to") }
 bsg-choice-move = mozgatás: { $from } → { $to }
+bsg-choice-move-mark-vii = Mark VII-es mozgatása: { $from } → { $to }
+bsg-choice-escort = a(z) { $ship }. civil hajó biztonságba kísérése
+bsg-choice-escort-in = a(z) { $ship }. civil hajó biztonságba kísérése ({ $sector })
 bsg-choice-attack = támadás: { $target }
 bsg-choice-attack-in = támadás { FORM($sector, "in") }: { $target }
 bsg-choice-target-in = { $target } { FORM($sector, "in") }
@@ -1107,6 +1418,20 @@ bsg-choice-hand = a kezembe
 bsg-choice-check = a próbába
 bsg-choice-scar = Scar az egyikük
 bsg-choice-others = csak más raiderek
+bsg-choice-look = átnézés
+bsg-choice-mark-ii = Mark II
+bsg-choice-mark-vii = Mark VII
+bsg-choice-decide-pass = sikeres
+bsg-choice-decide-fail = sikertelen
+bsg-choice-emergency-move = mozgás
+bsg-choice-emergency-act = egy tevékenység
+bsg-choice-emergency-decline = semmi
+bsg-choice-take-off-launch = felszállás
+bsg-choice-take-off-stay = maradás
+bsg-choice-ally-meet = előbb a találkozás
+bsg-choice-ally-wait = előbb a képesség
+bsg-choice-trauma-discard = eldobás
+bsg-choice-trauma-keep = megtartás
 bsg-choice-repair-location = a helyszínt
 bsg-choice-repair-vipers = Vipereket
 bsg-choice-part-check = a szakértelem próba
@@ -1117,6 +1442,11 @@ bsg-choice-civilian = { $ship }. civil hajó
 bsg-choice-civilian-in = { $ship }. civil hajó { FORM($sector, "in") }
 bsg-choice-viper-number = { $number }. Viper
 bsg-choice-viper-in = pilóta nélküli Viper { FORM($sector, "in") }
+bsg-choice-viper-in-mark-vii = pilóta nélküli Mark VII-es { FORM($sector, "in") }
+bsg-choice-viper-reserves = { $number }. Viper az Utánpótlásban
+bsg-choice-viper-reserves-mark-vii = { $number }. Viper (Mark VII) az Utánpótlásban
+bsg-choice-viper-damaged = { $number }. Viper, sérült
+bsg-choice-viper-damaged-mark-vii = { $number }. Viper (Mark VII), sérült
 bsg-choice-viper-of = { $who } { FORM($sector, "in") }
 bsg-choice-basestar = { $number }. báziscsillag
 bsg-choice-basestar-in = báziscsillag { FORM($sector, "in") }
@@ -1154,6 +1484,8 @@ bsg-token-critical-hit = telitalálat
 bsg-token-disabled-hangar = sérült hangár
 bsg-token-disabled-weapons = sérült fegyverzet
 bsg-token-structural-damage = szerkezeti kár
+bsg-token-collateral-damage = járulékos veszteség
+bsg-token-damage-to-personnel = személyzet sérülése
 bsg-face-empty = üres
 bsg-face-population-1 = egy népesség
 bsg-face-population-2 = két népesség
@@ -1172,9 +1504,25 @@ bsg-refusal-option-modules-players = { $module }: { $min }–{ $max } játékosn
 bsg-refusal-option-modules-only-players = { $module }: csak { LIST($players, "or") } játékosnak való.
 bsg-refusal-option-modules-compulsory = { $module }: { $players } játékossal kötelező.
 bsg-refusal-option-too-many-players = Túl sokan vagytok: legfeljebb { $max } fő játszhat.
+bsg-refusal-option-reading = { $name } – választható: { LIST($choices, "or") }.
+bsg-refusal-option-reading-needs = { $name }: ez csak ezzel együtt választható: { $module }.
+bsg-refusal-option-reading-without = { $name }: ez csak enélkül választható: { $module }.
+bsg-refusal-bsg-not-one-card = Vagy egyetlen kártyát se tegyél be, vagy legalább kettőt.
+bsg-refusal-bsg-not-that-strength = A kártyák ereje összesen pontosan { $strength } legyen; ezeké { $got }.
 bsg-option-variant = Játékvariáns
 bsg-option-characters = Karakterek
 bsg-option-modules = Kiegészítők
+bsg-option-executedLoyalty = A kivégzett Cylon többi Hűségkártyája
+bsg-option-pursuitOrder = Mely üldöző Cylon hajók jönnek előbb
+bsg-option-crossroadsOrder = A Keresztút kártyák sorrendje
+bsg-reading-executedLoyalty-handed-over = egy ember játékos kapja (szokásos)
+bsg-reading-executedLoyalty-kept = rejtve nála maradnak
+bsg-reading-pursuitOrder-by-ships = a szektorban lévő hajók száma szerint (szokásos)
+bsg-reading-pursuitOrder-by-number = a szektor sorszáma szerint
+bsg-reading-crossroadsOrder-clockwise = az óramutató járása szerint (szokásos)
+bsg-reading-crossroadsOrder-counter-clockwise = az óramutató járásával ellentétesen
+bsg-part-ionian-nebula-traumaPool = Trauma tokenek készlete
+bsg-part-ionian-nebula-allyDeck = Szövetséges pakli
 bsg-variant-standard = Alapjáték
 bsg-variant-easier-for-humans = Könnyebb az embereknek
 bsg-variant-easier-for-cylons = Könnyebb a Cylonoknak
@@ -1208,12 +1556,14 @@ bsg-event-action-taken-viper = { $who } úgy döntött, hogy a Viperét használ
 bsg-event-action-taken-president = { $who } Elnökként cselekedett.
 bsg-event-action-taken-admiral = { $who } Admirálisként cselekedett.
 bsg-event-action-taken-quorum = { $who } úgy döntött, hogy Tanács kártyát játszik ki.
-bsg-event-action-taken-reveal = { $who } úgy döntött, hogy leleplezi magát.
+bsg-event-action-taken-cag = { $who } CAG-ként cselekedett.
+bsg-event-action-taken-reveal = { $who } úgy döntött, hogy felfed egy Hűségkártyát.
 bsg-event-action-taken-pass = { $who } nem végzett tevékenységet.
 bsg-event-action-taken-attack-occupation-forces = { $who } úgy döntött, hogy megtámad egy megszálló erőt.
 bsg-event-action-taken-detain-a-human = { $who } úgy döntött, hogy elfog egy embert.
 bsg-event-action-taken-order-departure = { $who } úgy döntött, hogy indulási parancsot ad.
 bsg-event-action-taken-end-infiltration = { $who } úgy döntött, hogy befejezi a Beszivárgást.
+bsg-event-action-taken-cag-wingman = { $who } úgy döntött, hogy kísérőgépet hív.
 bsg-event-ability-used = Érvényesült { $who } képessége: { $name }.
 bsg-event-skill-ignored = { $who } megnevezett egy szakértelmet, amely ebben a próbában semmit sem ér: { $skill }.
 bsg-event-location-activated = { $who } aktiválta { FORM($place, "acc") }.
@@ -1233,6 +1583,7 @@ bsg-event-rolled = { $who } ezt dobta: { $die }.
 bsg-event-rolled-changed = { $who } ezt dobta: { $die }; a módosított eredmény { $result }.
 bsg-event-attacked = { $by } { FORM($target, "attacked") }, eredmény: { $result }.
 bsg-event-attacked-in = { $by } { FORM($target, "attacked") } ({ $sector }), eredmény: { $result }.
+bsg-event-sector-nuked = { FORM($sector, "in") } Atomfegyver robbant, eredmény: { $result }.
 bsg-event-viper-damaged = Egy Viper megsérült.
 bsg-event-viper-destroyed = Egy Viper megsemmisült.
 bsg-event-viper-damaged-pilot = { FORM($who, "of") } Vipere megsérült.
@@ -1384,6 +1735,59 @@ bsg-event-ship-prepared = Előkészítettek egy civil hajót; zárolt: { $locked
 bsg-event-ship-evacuated = A(z) { $ship }. civil hajót { FORM($sector, "to") } evakuálták.
 bsg-event-locked-ship-top = { $who } a halom tetején hagyta a zárolt hajót.
 bsg-event-locked-ship-bottom = { $who } a halom aljára tette a zárolt hajót.
+bsg-event-turn-cut-short = { FORM($who, "of") } köre azonnal véget ért.
+bsg-event-loyalty-discarded = { $who } eldobta a Hűségkártyáit: { LIST($names, "and") }.
+bsg-event-goal-revealed = { $who } ezt fedte fel: { $card }.
+bsg-event-goal-unmet = { $who } nem fedte fel ezt: { $card }. A flotta vesztesége: { $resource }.
+bsg-event-final-five-shown = { $who } kénytelen volt megmutatni ezt: { $card }.
+bsg-event-final-five-shown-by = { $by } megnézte { FORM($who, "of") } egyik kártyáját, és mindenkinek megmutatta: { $card }.
+bsg-event-nuke-gained = Az Admirális kapott egy Atomfegyvert, így { $count } lett.
+bsg-event-check-decided-pass = { $who } eldöntötte, hogy a próba sikeres.
+bsg-event-check-decided-fail = { $who } eldöntötte, hogy a próba sikertelen.
+bsg-event-check-cards-removed = Kikerült a próbából: { LIST($names, "and") }.
+bsg-event-check-cards-removed-by = { $who } ezt vette ki a próbából: { LIST($names, "and") }.
+bsg-event-skill-doubled = Egy szakértelem duplán számított ebben a próbában: { $skill }.
+bsg-event-consequence = { $card }: érvényesült a Következmény.
+bsg-event-failure-spared = A sikerhez csak { $short } pont hiányzott, ezért a kudarc hatása elmaradt.
+bsg-event-roll-set = { $who } megnevezte az eredményt: { $result }.
+bsg-event-quorum-arranged = { $who } megnézett { FORM($cards, "acc") } a pakli tetejéről, és új sorrendbe rakta őket.
+bsg-event-hand-taken = { $to } elvette az összes szakértelem kártyát { FORM($from, "from") }: { $cards }.
+bsg-event-hand-taken-seen = { $to } elvette az összes szakértelem kártyát { FORM($from, "from") }: { LIST($names, "and") }.
+bsg-event-escorted = A(z) { $ship }. civil hajót biztonságba kísérték ({ $sector }).
+bsg-event-escorted-by = { $who } biztonságba kísérte a(z) { $ship }. civil hajót ({ $sector }).
+bsg-event-civilian-recalled = A(z) { $ship }. civil hajó visszakerült a táblán kívüliek közé ({ $sector }).
+bsg-event-ships-removed = Lekerült a tábláról { $ships } ({ $sector }).
+bsg-event-scar-removed = Lekerült a tábláról Scar, aki { FORM($sector, "in") } volt.
+bsg-event-centurions-driven-back = { $count ->
+    [one] A centúrió a Behatolás sáv { LIST($spaces, "and") } mezőjére lépett vissza.
+   *[other] A centúriók a Behatolás sáv { LIST($spaces, "and") } mezőjére léptek vissza.
+}
+bsg-event-fleet-placed = { FORM($board, "in") } megjelent { $ships } ({ $sector }).
+bsg-event-fleet-arrived = { FORM($sector, "in") } felbukkant a Cylon flotta: { LIST($ships, "and") }.
+bsg-event-fleet-outrun = { $count } Cylon hajó lemaradt, és üldözőbe vette a flottát.
+bsg-event-pursuit-moved = { $to ->
+    [0] Az üldözés jelző visszakerült a Startra.
+   *[other] Az üldözés jelző az Üldöző sáv { $to }. mezőjére lépett.
+}
+bsg-event-trauma-drawn = { $who } húzott { FORM($tokens, "acc") }.
+bsg-event-trauma-drawn-seen = { $who } húzott { FORM($tokens, "acc") }: { LIST($kinds, "and") }.
+bsg-event-trauma-discarded = { $who } eldobott { FORM($tokens, "acc") }.
+bsg-event-trauma-discarded-seen = { $who } eldobott { FORM($tokens, "acc") }: { LIST($kinds, "and") }.
+bsg-event-trauma-met = { $who } elvette a trauma tokent, amely { FORM($place, "in") } volt.
+bsg-event-disaster-drawn = { $who } ezt fedte fel: { LIST($kinds, "and") }.
+bsg-event-ally-arrived = { FORM($place, "in") } új szövetséges jelent meg: { $ally }.
+bsg-event-ally-arrived-by = { FORM($place, "in") } új szövetséges jelent meg: { $ally }. A trauma tokent { $who } választja ki.
+bsg-event-ally-left = Kikerült a játékból egy szövetséges: { $ally } ({ $place }).
+bsg-event-ally-met = { $who } szövetségessel találkozott: { $ally }. A token: { $token }.
+bsg-event-crossroads-reached = Elkezdődött a Keresztutak fázis, a távolság { $distance }.
+bsg-event-crossroads-dealt = { $who } kapott egy Keresztút kártyát.
+bsg-event-crossroads-dealt-seen = { $who } ezt a Keresztút kártyát kapta: { $card }.
+bsg-event-crossroads-revealed = { $who } ezt fedte fel: { $card }. A token: { $token }.
+bsg-event-trauma-shown = Felfedték a trauma tokeneket: { LIST($hands, "and") }.
+bsg-event-trial-held = Tárgyalás. Terhelő tokenek: { LIST($hands, "and") }.
+bsg-event-trial-held-nobody = Tárgyalás. Senkinek sem volt annyi tokenje, hogy kizárják.
+bsg-event-eliminated = { FORM($who, "acc") } kizárták a játékból.
+bsg-shown-count = { $who } ({ $count })
 bsg-event-ended = A játék véget ért. { $reason }
 bsg-event-loyalties-shown = Felfedték a Hűségkártyákat: { LIST($hands, "and") }.
 bsg-event-agendas-shown = Felfedték a Titkos küldetéseket: { LIST($hands, "and") }.
@@ -1401,6 +1805,7 @@ bsg-outcome-galactica-boarded = A centúriók elfoglalták a Galacticát: a Cylo
 bsg-outcome-galactica-destroyed = A Galactica megsemmisült: a Cylonok győztek.
 bsg-outcome-no-characters-left = Nem maradt senki, aki a halottak helyébe léphetne: a Cylonok győztek.
 bsg-outcome-humans-left-new-caprica = A flotta elmenekült Új Capricáról: az emberek megmenekültek.
+bsg-outcome-humans-left-ionian-nebula = A flotta maga mögött hagyta az Ion csillagködöt: az emberek megmenekültek.
 
 ## Miért döntött így egy bot
 

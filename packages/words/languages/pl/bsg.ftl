@@ -142,6 +142,18 @@ bsg-ships-occupation-force = { $count } { $count ->
         [few] żetony
        *[many] żetonów
     } sił okupacyjnych
+bsg-ships-damaged = { $ships } z { $count } { $count ->
+    [one] żetonem
+   *[other] żetonami
+} uszkodzeń
+    .acc = { FORM($ships, "acc") } z { $count } { $count ->
+        [one] żetonem
+       *[other] żetonami
+    } uszkodzeń
+bsg-unmanned-vipers = { $count ->
+    [one] { $count } nieobsadzonego vipera
+   *[other] nieobsadzone vipery, łącznie najwyżej { $count } razy
+}
 bsg-skill-cards = { $count } { $count ->
     [one] kartę
     [few] karty
@@ -202,6 +214,34 @@ bsg-destination-cards = { $count } { $count ->
     [few] karty
    *[many] kart
 } Punktu docelowego
+bsg-plain-cards = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}
+bsg-trauma-tokens = { $count } { $count ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} Traumy
+bsg-trauma-benevolent = życzliwy
+bsg-trauma-antagonistic = wrogi
+bsg-trauma-disaster = katastrofa
+bsg-traumas-benevolent = { $count } { $count ->
+    [one] życzliwy
+    [few] życzliwe
+   *[many] życzliwych
+}
+bsg-traumas-antagonistic = { $count } { $count ->
+    [one] wrogi
+    [few] wrogie
+   *[many] wrogich
+}
+bsg-traumas-disaster = { $count } { $count ->
+    [one] katastrofa
+    [few] katastrofy
+   *[many] katastrof
+}
 bsg-card-with-strength = „{ $name }” ({ $skill } { $strength })
 bsg-quoted = „{ $name }”
 
@@ -246,6 +286,10 @@ bsg-board-new-caprica = Nowa Caprica
     .in = na Nowej Caprice
     .gen = Nowej Caprici
     .a = a
+bsg-board-cylon-fleet-board = plansza Floty Cylonów
+    .in = na planszy Floty Cylonów
+    .gen = planszy Floty Cylonów
+    .a = a
 
 # Kogo dotyczy efekt. Forma „person” to „you” albo „they”.
 bsg-who-current = aktywny gracz
@@ -272,6 +316,20 @@ bsg-who-each-human = każdy gracz prowadzący człowieka
 bsg-who-each-cylon = każdy gracz prowadzący Cylona
     .person = they
     .gen = każdego gracza prowadzącego Cylona
+bsg-who-cag = CAG
+    .person = they
+    .gen = CAG
+bsg-who-owner = właściciel karty
+    .person = they
+    .gen = właściciela karty
+bsg-who-examiner = oglądający gracz
+    .person = they
+    .gen = oglądającego gracza
+bsg-who-each-other-human = każdy inny gracz prowadzący człowieka
+    .person = they
+    .gen = każdego innego gracza prowadzącego człowieka
+bsg-receiver-any = graczowi prowadzącemu człowieka
+bsg-receiver-other = innemu graczowi prowadzącemu człowieka
 
 bsg-among-can-go-to-brig = gracza, którego można wysłać do Aresztu
     .end = ,
@@ -307,6 +365,16 @@ bsg-among-in-detention = gracza, którego postać jest w Więzieniu
     .end = ,
 bsg-among-revealed-cylon = ujawnionego Cylona
     .end = { "" }
+bsg-among-other-players = innego gracza
+    .end = { "" }
+bsg-among-others-here = innego gracza, którego postać jest w tym samym obszarze
+    .end = ,
+bsg-among-other-can-go-to-brig = innego gracza, którego można wysłać do Aresztu
+    .end = ,
+bsg-among-other-can-go-to-sickbay = innego gracza, którego można wysłać do Ambulatorium
+    .end = ,
+bsg-among-humans-with-loyalty = gracza prowadzącego człowieka, który ma karty Lojalności
+    .end = ,
 bsg-among-basestar = basestara
     .end = { "" }
 bsg-among-sector = obszar przestrzeni
@@ -477,7 +545,7 @@ bsg-op-roll-at-most-else = { FORM($by, "person") ->
     }; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
 bsg-op-place = { FORM($sector, "in") } umieszcza się { LIST($ships, "and", "acc") }
     .again = { FORM($sector, "in") } { LIST($ships, "and", "acc") }
-bsg-op-place-anywhere = tam, gdzie wskaże Admirał, umieszcza się { LIST($ships, "and", "acc") }
+bsg-op-place-anywhere = tam, gdzie wskaże Admirał (lub CAG, jeśli jest w grze), umieszcza się { LIST($ships, "and", "acc") }
 bsg-op-destroy-raptor = { FORM($ships, "destroyed") }
 bsg-op-repair-raptor = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
 bsg-op-repair-vipers = { FORM($by, "person") ->
@@ -562,10 +630,14 @@ bsg-op-damage-galactica-choice = losujesz { $choiceOf } { $choiceOf ->
     [few] żetony
    *[many] żetonów
 } uszkodzeń Galactici, po czym wybierasz i rozpatrujesz { $count } z nich
-bsg-op-activate-vipers = aktywujesz nieobsadzone vipery, łącznie najwyżej { $count } { $count ->
-    [one] raz
-   *[other] razy
+bsg-op-activate-vipers = { FORM($by, "person") ->
+    [you] aktywujesz { $vipers }
+   *[they] { $by } aktywuje { $vipers }
 }
+    .again = { FORM($by, "person") ->
+        [you] aktywujesz { $vipers }
+       *[they] aktywuje { $vipers }
+    }
 bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych i odkładasz ją na wierzch lub na spód
 bsg-op-look-civilians = podglądasz { FORM($ships, "faces") } na planszy i możesz każdy z tych statków przesunąć na sąsiedni obszar przestrzeni
 bsg-op-check = wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
@@ -846,6 +918,185 @@ bsg-op-evacuate-ship = jeśli Galactica jest na orbicie, ewakuuje się przygotow
 bsg-op-board-galactica = możesz przejść do dowolnego obszaru Galactici
 bsg-op-look-locked-ship = podglądasz wierzchni statek ze stosu internowanych statków cywilnych i odkładasz go na wierzch lub na spód stosu
 bsg-op-depart = flota odlatuje z Nowej Caprici: wszystkie pozostawione tam statki cywilne zostają zniszczone, na pozostawionych tam ludziach wykonuje się egzekucję, po czym gra się kończy
+bsg-op-activate-twice = dwukrotnie aktywuje się { FORM($what, "what") }
+bsg-op-activate-vipers-same = { FORM($by, "person") ->
+    [you] aktywujesz jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
+   *[they] { $by } aktywuje jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
+}
+    .again = { FORM($by, "person") ->
+        [you] aktywujesz jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
+       *[they] aktywuje jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
+    }
+bsg-op-refresh-hand = odrzucasz dowolną liczbę kart umiejętności i dobierasz tyle samo kart jednej umiejętności ze swojego zestawu
+bsg-op-take-hand = zabierasz wszystkie karty umiejętności { FORM($from, "gen") }
+bsg-op-draw-trauma = { FORM($who, "person") ->
+    [you] losujesz { $tokens }
+   *[they] { $who } losuje { $tokens }
+}
+    .again = { FORM($who, "person") ->
+        [you] losujesz { $tokens }
+       *[they] losuje { $tokens }
+    }
+bsg-op-discard-trauma = { FORM($who, "person") ->
+    [you] odrzucasz { $tokens }
+   *[they] { $who } odrzuca { $tokens }
+}
+    .again = { FORM($who, "person") ->
+        [you] odrzucasz { $tokens }
+       *[they] odrzuca { $tokens }
+    }
+bsg-op-discard-trauma-random = { FORM($who, "person") ->
+    [you] losowo odrzucasz { $tokens }
+   *[they] { $who } losowo odrzuca { $tokens }
+}
+    .again = { FORM($who, "person") ->
+        [you] losowo odrzucasz { $tokens }
+       *[they] losowo odrzuca { $tokens }
+    }
+bsg-op-discard-trauma-optional = { FORM($who, "person") ->
+    [you] możesz odrzucić { $tokens }
+   *[they] { $who } może odrzucić { $tokens }
+}
+    .again = { FORM($who, "person") ->
+        [you] możesz odrzucić { $tokens }
+       *[they] może odrzucić { $tokens }
+    }
+bsg-op-arrange-quorum = podglądasz { $cards } z wierzchu talii i odkładasz je na wierzch w dowolnej kolejności
+bsg-op-trade-quorum = możesz odrzucić dowolną liczbę kart z ręki kart Kworum i dobrać tyle samo nowych
+bsg-op-look-deck-destination = podglądasz wierzchnią kartę talii Punktów docelowych i odkładasz ją na wierzch lub na spód
+bsg-op-search-destiny = { FORM($by, "person") ->
+    [you] możesz przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }
+   *[they] { $by } może przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }
+}; resztę się tasuje
+    .again = { FORM($by, "person") ->
+        [you] możesz przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }
+       *[they] może przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }
+    }; resztę się tasuje
+bsg-op-take-destiny = { FORM($who, "person") ->
+    [you] dobierasz { $cards } z wierzchu talii Przeznaczenia
+   *[they] { $who } dobiera { $cards } z wierzchu talii Przeznaczenia
+}
+    .again = { FORM($who, "person") ->
+        [you] dobierasz { $cards } z wierzchu talii Przeznaczenia
+       *[they] dobiera { $cards } z wierzchu talii Przeznaczenia
+    }
+bsg-op-break-out = wychodzisz na wolność i przechodzisz do Dowództwa (na Nowej Caprice przed powrotem Galactici: do Kwatery głównej ruchu oporu)
+bsg-op-go-anywhere = { FORM($who, "person") ->
+    [you] przechodzisz do dowolnego obszaru
+   *[they] { $who } przechodzi do dowolnego obszaru
+}
+    .again = { FORM($who, "person") ->
+        [you] przechodzisz do dowolnego obszaru
+       *[they] przechodzi do dowolnego obszaru
+    }
+bsg-op-give-title = { FORM($by, "person") ->
+    [you] przekazujesz pozycję { LIST($titles, "or", "gen") } { $to }
+   *[they] { $by } przekazuje pozycję { LIST($titles, "or", "gen") } { $to }
+}
+    .again = { FORM($by, "person") ->
+        [you] przekazujesz pozycję { LIST($titles, "or", "gen") } { $to }
+       *[they] przekazuje pozycję { LIST($titles, "or", "gen") } { $to }
+    }
+bsg-op-give-title-optional = { FORM($by, "person") ->
+    [you] możesz przekazać pozycję { LIST($titles, "or", "gen") } { $to }
+   *[they] { $by } może przekazać pozycję { LIST($titles, "or", "gen") } { $to }
+}
+    .again = { FORM($by, "person") ->
+        [you] możesz przekazać pozycję { LIST($titles, "or", "gen") } { $to }
+       *[they] może przekazać pozycję { LIST($titles, "or", "gen") } { $to }
+    }
+bsg-op-pass-titles = każda pozycja { FORM($who, "gen") } przechodzi na następną osobę w linii sukcesji
+bsg-op-add-human-card = do talii Lojalności wtasowuje się kartę „Nie jesteś Cylonem”
+bsg-op-draw-loyalty = { FORM($who, "person") ->
+    [you] dobierasz kartę Lojalności
+   *[they] { $who } dobiera kartę Lojalności
+}
+    .again = { FORM($who, "person") ->
+        [you] dobierasz kartę Lojalności
+       *[they] dobiera kartę Lojalności
+    }
+bsg-op-everybody-acts = każdy gracz po kolei, począwszy od Ciebie, może wykonać ruch albo akcję
+bsg-op-decide-check-as-they-like = rozstrzygasz, czy test kończy się sukcesem, czy porażką; nie dokłada się do niego kart
+bsg-op-discard-from-check = z testu odrzuca się karty o sile { LIST($strengths, "or") }
+bsg-op-double-skill = karty { FORM($skill, "gen") } liczą się w tym teście podwójnie
+bsg-op-add-destiny-to-check = do testu dokłada się jeszcze { $cards } z talii Przeznaczenia
+bsg-op-remove-check-card = usuwasz z testu jedną kartę
+bsg-op-set-roll = zamiast rzucać kością, podajesz wynik
+bsg-op-if-skill-in-check = łączna siła kart { FORM($skill, "gen") } w teście musi wynosić co najmniej { $limit }; wtedy { LIST($clauses, "then") }
+bsg-op-iron-will = jeśli do sukcesu zabraknie najwyżej { $limit }, skutki porażki się pomija; jeśli suma wynosi zero lub mniej, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders = { FORM($by, "person") ->
+    [you] rzucasz kością
+   *[they] { $by } rzuca kością
+}; jeśli wynik jest niższy niż liczba raiderów na planszy, { LIST($clauses, "then") }
+    .again = { FORM($by, "person") ->
+        [you] rzucasz kością
+       *[they] rzuca kością
+    }; jeśli wynik jest niższy niż liczba raiderów na planszy, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
+    [you] rzucasz kością
+   *[they] { $by } rzuca kością
+}; jeśli wynik jest niższy niż liczba raiderów na planszy, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+    .again = { FORM($by, "person") ->
+        [you] rzucasz kością
+       *[they] rzuca kością
+    }; jeśli wynik jest niższy niż liczba raiderów na planszy, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+bsg-op-choose-several = { FORM($by, "person") ->
+    [you] wybierasz { $count } z poniższych i kolejno je rozpatrujesz
+   *[they] { $by } wybiera { $count } z poniższych i kolejno je rozpatruje
+}: { LIST($options, "next") }
+    .again = { FORM($by, "person") ->
+        [you] wybierasz { $count } z poniższych i kolejno je rozpatrujesz
+       *[they] wybiera { $count } z poniższych i kolejno je rozpatruje
+    }: { LIST($options, "next") }
+bsg-op-damage-vipers-unmanned-in-space = w przestrzeni uszkadza się { FORM($ships, "acc") } bez pilota
+bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
+    [you] wybierasz je Ty
+   *[they] wybiera je { $by }
+})
+bsg-op-destroy-viper = { FORM($by, "person") ->
+    [you] poświęcasz vipera (zostaje on zniszczony)
+   *[they] { $by } poświęca vipera (zostaje on zniszczony)
+}
+    .again = { FORM($by, "person") ->
+        [you] poświęcasz vipera (zostaje on zniszczony)
+       *[they] poświęca vipera (zostaje on zniszczony)
+    }
+bsg-op-rebuild-viper = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
+bsg-op-vipers-strike = za każdego nieobsadzonego vipera w przestrzeni możesz zniszczyć raidera w jego obszarze
+bsg-op-launch-pilots = każdy pilot na Galactice może wystartować w viperze
+bsg-op-destroy-raiders-by-roll = zamiast ataku pilot rzuca kością i niszczy w tym obszarze przestrzeni tyle raiderów, ile wypadło
+bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
+    [one] uszkodzony obszar
+    [few] uszkodzone obszary
+   *[many] uszkodzonych obszarów
+} Galactici
+bsg-op-place-on-fleet-board = umieszczasz { FORM($ships, "acc") } w wybranym obszarze przestrzeni { FORM($board, "in") }
+bsg-op-recall-named-civilian = ten statek cywilny wraca do statków poza planszą
+bsg-op-look-civilians-all = podglądasz wszystkie statki cywilne na planszy i możesz każdy z nich przesunąć na sąsiedni obszar przestrzeni
+bsg-op-destroy-all-cylons = wszystkie statki Cylonów wokół Galactici zostają zniszczone
+bsg-op-clear-sector-removed = wszystkie statki Cylonów z tego obszaru zdejmuje się z planszy
+bsg-op-clear-sector-destroyed = wszystkie statki Cylonów w tym obszarze zostają zniszczone
+bsg-op-remove-raiders = { FORM($by, "person") ->
+    [you] zdejmujesz z planszy { FORM($ships, "acc") }
+   *[they] { $by } zdejmuje z planszy { FORM($ships, "acc") }
+}
+    .again = { FORM($by, "person") ->
+        [you] zdejmujesz z planszy { FORM($ships, "acc") }
+       *[they] zdejmuje z planszy { FORM($ships, "acc") }
+    }
+bsg-op-nuke-sector = używasz broni nuklearnej przeciw wybranemu obszarowi przestrzeni
+bsg-op-gain-nuke = Admirał otrzymuje żeton broni nuklearnej (może mieć najwyżej trzy)
+bsg-op-push-centurions-back = każdy centurion cofa się o jedno pole na torze Abordażu
+bsg-op-advance-after-jump = po skoku znacznik floty przesuwa się o { $count } { $count ->
+    [one] pole
+    [few] pola
+   *[many] pól
+} do przodu na torze Przygotowania do skoku
+bsg-op-pursue = żeton pościgu przesuwa się o { $count } { $count ->
+    [one] pole
+    [few] pola
+   *[many] pól
+} do przodu
 
 ## Co musi zachodzić. Człony, które stoją po „jeśli” i „gdy”.
 
@@ -922,6 +1173,20 @@ bsg-if-executed = { FORM($who, "person") ->
 bsg-if-damaged = liczba uszkodzonych obszarów { LIST($boards, "and", "gen") } wynosi { $bounds }
 bsg-if-difference = różnica między poziomem { FORM($one, "gen") } a poziomem { FORM($other, "gen") } wynosi { $bounds }
 bsg-if-small-ships-lost = łączna liczba uszkodzonych lub zniszczonych viperów i raptorów wynosi { $bounds }
+bsg-if-titles-held = { FORM($who, "person") ->
+    [you] liczba Twoich pozycji
+   *[they] liczba pozycji { FORM($who, "gen") }
+} wynosi { $bounds }
+bsg-if-nukes = liczba żetonów broni nuklearnej Admirała wynosi { $bounds }
+bsg-if-nukes-gone = Admirał ma { $count } żetonów broni nuklearnej
+bsg-if-holder-at = { $title } jest { FORM($place, "in") }
+bsg-if-vipers-lost = liczba uszkodzonych lub zniszczonych viperów wynosi { $bounds }
+bsg-if-raiders-in-space = liczba raiderów na planszy wynosi { $bounds }
+bsg-if-reached-distance = flota odwiedziła Punkt docelowy o dystansie { $distance }
+bsg-if-strength-in-hand = { FORM($who, "person") ->
+    [you] łączna siła niektórych Twoich kart umiejętności
+   *[they] łączna siła niektórych kart umiejętności { FORM($who, "gen") }
+} wynosi dokładnie { $strength }
 bsg-if-in-orbit = Galactica jest na orbicie
 bsg-if-not-in-orbit = Galactica nie jest na orbicie
 bsg-if-occupation-force-here = { FORM($who, "person") ->
@@ -940,6 +1205,10 @@ bsg-if-at = { FORM($who, "person") ->
     [you] jesteś
    *[they] { $who } jest
 } { FORM($place, "in") }
+bsg-if-at-any = { FORM($who, "person") ->
+    [you] jesteś
+   *[they] { $who } jest
+} { LIST($places, "or", "in") }
 bsg-if-not = nie zachodzi to, że { $condition }
 bsg-if-all = { LIST($conditions, "and") }
 bsg-if-any = { LIST($conditions, "else") }
@@ -954,6 +1223,8 @@ bsg-kind-loyalty-human = Lojalność: człowiek
 bsg-kind-loyalty-cylon = Lojalność: Cylon
 bsg-kind-loyalty-sympathizer = Lojalność: sympatyk
 bsg-kind-loyalty-agenda = Lojalność: Przyjazny Cylon
+bsg-kind-loyalty-goal = Lojalność: człowiek, Cel osobisty
+bsg-kind-loyalty-final = Lojalność: człowiek, Ostatnia Piątka
 bsg-kind-skill-card = { $skill }, karta umiejętności
 bsg-kind-location = Obszar
 bsg-kind-title = Pozycja
@@ -961,6 +1232,8 @@ bsg-kind-agenda-hostile = Wrogie Intencje
 bsg-kind-agenda-sympathetic = Przyjazne Intencje
 bsg-kind-action-humans = Akcja ludzi
 bsg-kind-action-cylons = Akcja Cylonów
+bsg-kind-ally = Sojusznik
+bsg-kind-crossroads = Karta Rozdroża
 bsg-type-political-leader = Przywódca polityczny
 bsg-type-military-leader = Przywódca wojskowy
 bsg-type-pilot = Pilot
@@ -968,6 +1241,7 @@ bsg-type-support = Postać wspierająca
 bsg-type-cylon-leader = Przywódca Cylonów
 
 bsg-line-check = Test umiejętności o poziomie trudności { $difficulty }: { LIST($skills, "and") }.
+bsg-line-consequence = Konsekwencja, jeśli w teście jest karta ze zdolnością testową: { $text }
 bsg-line-chooser = { FORM($by, "person") ->
     [you] Wybór należy do Ciebie.
    *[they] { $by } wybiera.
@@ -989,6 +1263,15 @@ bsg-line-distance = Dystans { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
 bsg-line-sympathetic = Po otrzymaniu natychmiast ją ujawniasz: odtąd prowadzisz Cylona, ale zamiast karty Superkryzysu otrzymujesz kartę Przyjaznych Intencji, która jako jedyna rozstrzyga, czy wygrywasz. Możesz Infiltrować flotę ludzi.
+bsg-line-goal = Akcja: ujawniasz tę kartę, jeśli { LIST($conditions, "and") }. Nie stajesz się przez to Cylonem.
+bsg-line-goal-pays = W tym celu odrzucasz karty umiejętności o łącznej sile dokładnie { $strength }.
+bsg-line-goal-draws = Przy dystansie sześć lub mniejszym do talii Lojalności wtasowuje się potem kartę „Nie jesteś Cylonem”, a Ty dobierasz kartę Lojalności.
+bsg-line-goal-loses = Jeśli przy ostatnim skoku ta karta jest nadal zakryta, a nie jesteś ujawnionym Cylonem, { $resource } spada o jeden.
+bsg-line-examined = Gdy tę kartę ogląda inny gracz, pokazuje się ją wszystkim: { $text } Potem znów jest zakryta.
+bsg-line-executed = Gdy ujawnia ją egzekucja: { $text } Potem karta opuszcza grę.
+bsg-line-ally = Obszar: { $place }.
+bsg-line-benevolent = Żeton życzliwy: { $text }
+bsg-line-antagonistic = Żeton wrogi: { $text }
 bsg-line-agenda-humans = Wygrywasz, jeśli wygrywają ludzie, a { LIST($conditions, "and") }.
 bsg-line-agenda-cylons = Wygrywasz, jeśli wygrywają Cyloni, a { LIST($conditions, "and") }.
 bsg-line-reply = Potem można zagrać kartę { $card }: { LIST($clauses, "then") }.
@@ -1024,6 +1307,8 @@ bsg-use-at-enemy-destroyed = Gdy zniszczysz basestara lub centuriona: { $text }
 bsg-use-at-before-raiders = Przed aktywacją raiderów: { $text }
 bsg-use-at-roll-made = Po rzucie kością: { $text }
 bsg-use-at-treachery-discarded = Gdy gracz prowadzący człowieka odrzuci kartę Zdrady: { $text }
+bsg-use-at-location-check-begins = Gdy rozpoczyna się test obszaru: { $text }
+bsg-use-at-piloted-viper-attacks = Gdy atakuje pilotowany viper: { $text }
 bsg-use-in-check = Po odkryciu w teście umiejętności: { $text }
 bsg-use-in-reckless-check = Po odkryciu w Ryzykownym teście umiejętności: { $text }
 bsg-used-by-cylons = Z tego tekstu mogą korzystać tylko gracze prowadzący Cylonów.
@@ -1032,6 +1317,7 @@ bsg-limit-roll = Przy jednym rzucie można użyć tylko jednej takiej karty.
 bsg-limit-check = W jednym teście umiejętności można użyć tylko jednej takiej karty.
 bsg-limit-check-reckless = W jednym teście umiejętności można użyć tylko jednej karty ze zdolnością Ryzyko.
 bsg-limit-turn-with = W jednej turze można użyć tylko jednej takiej karty albo karty { $card }.
+bsg-line-once-per-turn = Raz na turę.
 
 bsg-line-skills = W każdej turze otrzymuje: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } × { LIST($skills, "or") }
@@ -1102,6 +1388,22 @@ bsg-rule-sent-if-unmoved = jeśli na koniec swojej fazy akcji jesteś wciąż ta
 bsg-rule-discards-at-reveals = za każdym razem, gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie swoje karty umiejętności.
 bsg-rule-moves-alone = nie możesz z własnej woli przemieścić się do obszaru, w którym jest inna postać.
 bsg-rule-draws-treachery = Zdrada należy do Twojego zestawu umiejętności, choć prowadząc człowieka, nie możesz korzystać z jej tekstów.
+bsg-rule-reroll-jump = gdy ktoś rzuca kością dla Kontroli FTL, możesz nakazać powtórzenie rzutu; liczy się nowy wynik.
+bsg-rule-draw = gdy dowolny gracz wykona akcję karty Kworum, możesz dobrać { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} dowolnych umiejętności.
+bsg-rule-set-roll = gdy w Twojej turze ktoś ma rzucić kością, możesz zamiast tego podać wynik; nic go nie zmienia.
+bsg-rule-remove-check-card = w swojej turze po odkryciu kart testu umiejętności możesz usunąć jedną z nich, zanim którakolwiek zadziała.
+bsg-rule-adds-at-most = do testu umiejętności możesz dołożyć najwyżej { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}.
+bsg-rule-never-adds-one = do testu umiejętności nie dokładasz żadnej karty albo dokładasz co najmniej dwie, chyba że jesteś w Areszcie.
+bsg-rule-takes-first-part = gdy karta Kryzysu zostawia wybór Tobie jako aktywnemu graczowi, musisz wybrać pierwszą opcję.
+bsg-rule-receives-late = w swojej pierwszej turze nie otrzymujesz kart umiejętności.
 
 bsg-need-blue-jump-space = Tylko gdy znacznik floty stoi na niebieskim polu toru Przygotowania do skoku.
 bsg-need-cylon-ship-in-space = Tylko gdy na planszy jest statek Cylonów.
@@ -1113,6 +1415,7 @@ bsg-need-viper-to-launch = Tylko gdy dostępny jest viper.
 bsg-need-president = Tylko dla Prezydenta.
 bsg-need-full-cylon = Tylko dla gracza, który ujawnił się własną kartą „Jesteś Cylonem”.
 bsg-need-admiral = Tylko dla Admirała.
+bsg-need-cag = Tylko dla CAG.
 bsg-need-while = Tylko gdy { $condition }.
 bsg-place-receives-one-card = Kto jest tu na początku swojej tury, otrzymuje tylko jedną kartę umiejętności.
 bsg-place-cannot-move = Kto tu jest, nie może się poruszać.
@@ -1229,6 +1532,38 @@ bsg-prompt-infiltrate = W którym obszarze Galactici rozpoczynasz Infiltrację?
 bsg-prompt-destroy-scar = Wśród zniszczonych raiderów może być Szrama. Czy ją niszczysz?
 bsg-prompt-choose-ship-to-damage = Który statek otrzymuje uszkodzenie?
 bsg-prompt-discard-quorum-cards = Masz na ręce za dużo kart Kworum. Odrzuć { $count }.
+bsg-prompt-decide-check = Czy test ma się zakończyć sukcesem, czy porażką?
+bsg-prompt-remove-check-card = Którą kartę usuwasz z testu?
+bsg-prompt-choose-final-five = Która z tych kart działa teraz?
+bsg-prompt-discard-for-goal = Które karty odrzucasz? Ich łączna siła musi wynosić dokładnie { $strength }.
+bsg-prompt-choose-title = Którą pozycję przekazujesz?
+bsg-prompt-give-title-to = Kto zostaje { FORM($title, "ins") }?
+bsg-prompt-go-anywhere = Dokąd przechodzisz?
+bsg-prompt-state-of-emergency = Trwa stan wyjątkowy. Co robisz?
+bsg-prompt-discard-to-refresh = Które karty wymieniasz na tyle samo kart jednej umiejętności?
+bsg-prompt-order-quorum-deck = W jakiej kolejności te karty wracają na wierzch talii Kworum?
+bsg-prompt-trade-quorum-cards = Które karty Kworum wymieniasz na nowe?
+bsg-prompt-search-destiny = Czy przeglądasz talię Przeznaczenia?
+bsg-prompt-choose-raiders-to-destroy = Ile raiderów { FORM($sector, "in") } zostaje zniszczonych?
+bsg-prompt-choose-fleet-area = W którym obszarze planszy Floty Cylonów umieszczasz { FORM($ship, "acc") }?
+bsg-prompt-choose-raider-to-remove = Skąd zdejmujesz raidera?
+bsg-prompt-choose-sector-to-nuke = Przeciw któremu obszarowi przestrzeni używasz broni nuklearnej?
+bsg-prompt-choose-viper-mark = Którego rodzaju vipera wybierasz?
+bsg-prompt-mark-vii-to-place = Vipery do umieszczenia { FORM($sector, "in") }: { $count }. Ile z nich to Mark VII?
+bsg-prompt-mark-vii-to-repair = Vipery do naprawy: { $count }. Ile z nich to Mark VII?
+bsg-prompt-mark-vii-to-damage = Vipery do uszkodzenia: { $count }. Ile z nich to Mark VII?
+bsg-prompt-choose-viper-to-destroy = Który viper zostaje zniszczony?
+bsg-prompt-launch-or-stay = Czy startujesz w viperze?
+bsg-prompt-repair-locations = Które obszary naprawiasz?
+bsg-prompt-lay-trauma-on-ally = Który żeton Traumy kładziesz na karcie sojusznika ({ $ally })?
+bsg-prompt-choose-cylon-for-ally = Który gracz prowadzący Cylona dobiera nowego sojusznika?
+bsg-prompt-choose-ally = Kogo spotykasz?
+bsg-prompt-meet-ally-first = Czeka Cię spotkanie z sojusznikiem, a możesz też użyć zdolności. Co najpierw?
+bsg-prompt-may-discard-trauma = Możesz odrzucić { $tokens }. Czy odrzucasz?
+bsg-prompt-choose-trauma-to-discard = Który żeton Traumy odrzucasz? Pozostało do odrzucenia: { $count }.
+bsg-prompt-lay-trauma-on-crossroads = { $card }: który żeton Traumy kładziesz na tej karcie?
+bsg-prompt-choose-crossroads-result = { $card }: który wynik wybierasz?
+bsg-prompt-choose-condemned = Kilku graczy ma najwięcej żetonów. Kto odpada z gry?
 
 # Chwile, w których inni mogą zareagować.
 bsg-window-check-begins = Rozpoczyna się test umiejętności o poziomie trudności { $difficulty }
@@ -1253,6 +1588,11 @@ bsg-window-roll-made = Wynik rzutu to { $result } ({ $who })
 bsg-window-before-raiders = Zaraz nastąpi aktywacja raiderów
 bsg-window-enemy-destroyed = Zniszczono wroga
 bsg-window-treachery-discarded = { $who } odrzucił{ FORM($who, "a") } Zdradę
+bsg-window-location-check-begins = Rozpoczyna się test { FORM($place, "in") }
+bsg-window-cards-sorted = Karty testu leżą odkryte
+bsg-window-roll-begins = { $who } ma rzucić kością
+bsg-window-piloted-viper-attacks = Pilotowany viper atakuje { FORM($target, "acc") }
+bsg-window-quorum-resolved = { $who } wykonał{ FORM($who, "a") } akcję karty Kworum
 bsg-prompt-in-window = { $window }. Czy reagujesz?
 
 bsg-moment-check-begins = Gdy rozpoczyna się test umiejętności
@@ -1277,6 +1617,11 @@ bsg-moment-roll-made = Po ustaleniu wyniku rzutu
 bsg-moment-before-raiders = Przed aktywacją raiderów
 bsg-moment-enemy-destroyed = Gdy zniszczysz basestara lub centuriona
 bsg-moment-treachery-discarded = Gdy gracz prowadzący człowieka odrzuci Zdradę
+bsg-moment-location-check-begins = Gdy rozpoczyna się test obszaru
+bsg-moment-cards-sorted = Gdy karty testu leżą odkryte
+bsg-moment-roll-begins = Gdy ktoś ma rzucić kością
+bsg-moment-piloted-viper-attacks = Gdy atakuje pilotowany viper
+bsg-moment-quorum-resolved = Po wykonaniu akcji karty Kworum
 bsg-fact-difficulty = poziom trudności
 bsg-fact-total = ostateczna siła
 bsg-fact-short = niedobór siły
@@ -1287,13 +1632,15 @@ bsg-fact-what-attack = rzut dotyczy ataku
 bsg-fact-what-jump = rzut dotyczy wcześniejszego skoku
 bsg-fact-what-risk = rzut dotyczy ryzykowanego statku
 bsg-fact-what-card = rzut dotyczy karty
+bsg-fact-what-pursuit = rzut wskazuje, gdzie pojawia się ścigający statek Cylonów
 bsg-fact-result = wynik
 bsg-fact-piloted-yes = viper jest pilotowany
 bsg-fact-piloted-no = viper jest nieobsadzony
 bsg-fact-location-is = obszar to { $place }
 bsg-fact-named = wskazana osoba
 bsg-fact-option = numer wybranej opcji
-bsg-fact-seat = odrzucający
+bsg-fact-target-is = cel to { $target }
+bsg-fact-seat = dana osoba
 
 bsg-choice-location = aktywuj obszar
 bsg-choice-location-here = aktywuj obszar: { $place }
@@ -1305,20 +1652,28 @@ bsg-choice-ability-skill = { $name }: { $skill }
 bsg-choice-ability-sector = { $name }: { $sector }
 bsg-choice-ability-card = { $name }: odrzuć { $card }
 bsg-choice-ability-title = { $name }: { $title }
+bsg-choice-ability-result = { $name }: wynik { $result }
 bsg-choice-do-attack-occupation-forces = zaatakuj siły okupacyjne w tym obszarze
 bsg-choice-do-detain-a-human = spróbuj pojmać człowieka
 bsg-choice-do-order-departure = rozkaż odlot z Nowej Caprici
 bsg-choice-do-end-infiltration = zakończ Infiltrację
+bsg-choice-do-cag-wingman = aktywuj vipera jako CAG i wykonaj kolejną akcję
 bsg-choice-viper = użyj swojego vipera
 bsg-choice-title-president = dobierz kartę Kworum jako Prezydent
 bsg-choice-title-admiral = użyj broni nuklearnej jako Admirał
+bsg-choice-title-cag = aktywuj vipera jako CAG i przekaż pozycję
 bsg-choice-quorum = zagraj kartę Kworum { $card }
 bsg-choice-quorum-unknown = zagraj kartę Kworum nr { $number }
 bsg-choice-reveal = ujawnij się: { $card }
+bsg-choice-reveal-goal = ujawnij kartę { $card }
 bsg-choice-stay = zostań
 bsg-choice-fly = leć { FORM($sector, "to") }
 bsg-choice-launch = start vipera { FORM($sector, "in") }
+bsg-choice-launch-mark-vii = start vipera Mark VII { FORM($sector, "in") }
 bsg-choice-move = przesuń: { $from } → { $to }
+bsg-choice-move-mark-vii = przesuń vipera Mark VII: { $from } → { $to }
+bsg-choice-escort = eskortuj statek cywilny { $ship } w bezpieczne miejsce
+bsg-choice-escort-in = { FORM($sector, "in") }: eskortuj statek cywilny { $ship } w bezpieczne miejsce
 bsg-choice-attack = zaatakuj { FORM($target, "acc") }
 bsg-choice-attack-in = { FORM($sector, "in") } zaatakuj { FORM($target, "acc") }
 bsg-choice-target-in = { $target } { FORM($sector, "in") }
@@ -1342,6 +1697,20 @@ bsg-choice-hand = na rękę
 bsg-choice-check = do testu
 bsg-choice-scar = jednym z nich jest Szrama
 bsg-choice-others = tylko inne raidery
+bsg-choice-look = przejrzyj
+bsg-choice-mark-ii = Mark II
+bsg-choice-mark-vii = Mark VII
+bsg-choice-decide-pass = sukces
+bsg-choice-decide-fail = porażka
+bsg-choice-emergency-move = wykonaj ruch
+bsg-choice-emergency-act = wykonaj akcję
+bsg-choice-emergency-decline = nie rób nic
+bsg-choice-take-off-launch = wystartuj
+bsg-choice-take-off-stay = zostań
+bsg-choice-ally-meet = najpierw spotkanie
+bsg-choice-ally-wait = najpierw zdolność
+bsg-choice-trauma-discard = odrzuć
+bsg-choice-trauma-keep = zachowaj
 bsg-choice-repair-location = obszar
 bsg-choice-repair-vipers = vipery
 bsg-choice-part-check = test umiejętności
@@ -1352,6 +1721,11 @@ bsg-choice-civilian = statek cywilny { $ship }
 bsg-choice-civilian-in = statek cywilny { $ship } { FORM($sector, "in") }
 bsg-choice-viper-number = viper { $number }
 bsg-choice-viper-in = nieobsadzony viper { FORM($sector, "in") }
+bsg-choice-viper-in-mark-vii = nieobsadzony viper Mark VII { FORM($sector, "in") }
+bsg-choice-viper-reserves = viper { $number } w Rezerwie
+bsg-choice-viper-reserves-mark-vii = viper { $number } (Mark VII) w Rezerwie
+bsg-choice-viper-damaged = uszkodzony viper { $number }
+bsg-choice-viper-damaged-mark-vii = uszkodzony viper { $number } (Mark VII)
 bsg-choice-viper-of = { $who } { FORM($sector, "in") }
 bsg-choice-basestar = basestar { $number }
 bsg-choice-basestar-in = basestar { FORM($sector, "in") }
@@ -1395,6 +1769,8 @@ bsg-token-critical-hit = trafienie krytyczne
 bsg-token-disabled-hangar = uszkodzony hangar
 bsg-token-disabled-weapons = uszkodzone uzbrojenie
 bsg-token-structural-damage = uszkodzenie strukturalne
+bsg-token-collateral-damage = straty uboczne
+bsg-token-damage-to-personnel = straty w załodze
 bsg-face-empty = nikogo na pokładzie
 bsg-face-population-1 = jedna jednostka populacji
 bsg-face-population-2 = dwie jednostki populacji
@@ -1413,9 +1789,25 @@ bsg-refusal-option-modules-players = { $module }: od { $min } do { $max } graczy
 bsg-refusal-option-modules-only-players = { $module }: tylko dla { LIST($players, "or") } graczy.
 bsg-refusal-option-modules-compulsory = { $module }: obowiązkowo przy { $players } graczach.
 bsg-refusal-option-too-many-players = Za dużo osób: może grać najwyżej { $max }.
+bsg-refusal-option-reading = { $name } – do wyboru: { LIST($choices, "or") }.
+bsg-refusal-option-reading-needs = { $name }: tego wyboru można dokonać tylko razem z: { $module }.
+bsg-refusal-option-reading-without = { $name }: tego wyboru można dokonać tylko bez: { $module }.
+bsg-refusal-bsg-not-one-card = Nie dokładaj żadnej karty albo dołóż co najmniej dwie.
+bsg-refusal-bsg-not-that-strength = Łączna siła kart musi wynosić dokładnie { $strength }, a wynosi { $got }.
 bsg-option-variant = Wariant
 bsg-option-characters = Postacie
 bsg-option-modules = Rozszerzenia
+bsg-option-executedLoyalty = Pozostałe karty Lojalności Cylona po egzekucji
+bsg-option-pursuitOrder = Które ścigające statki Cylonów są pierwsze
+bsg-option-crossroadsOrder = Kolejność kart Rozdroży
+bsg-reading-executedLoyalty-handed-over = dostaje gracz prowadzący człowieka (zwykle)
+bsg-reading-executedLoyalty-kept = zostają u niego zakryte
+bsg-reading-pursuitOrder-by-ships = według liczby statków w obszarze (zwykle)
+bsg-reading-pursuitOrder-by-number = według numeru obszaru
+bsg-reading-crossroadsOrder-clockwise = zgodnie z ruchem wskazówek zegara (zwykle)
+bsg-reading-crossroadsOrder-counter-clockwise = przeciwnie do ruchu wskazówek zegara
+bsg-part-ionian-nebula-traumaPool = Pula żetonów Traumy
+bsg-part-ionian-nebula-allyDeck = Talia Sojuszników
 bsg-variant-standard = Zwykły
 bsg-variant-easier-for-humans = Łatwiejszy dla ludzi
 bsg-variant-easier-for-cylons = Łatwiejszy dla Cylonów
@@ -1452,12 +1844,14 @@ bsg-event-action-taken-viper = { $who } postanowił{ FORM($who, "a") } użyć vi
 bsg-event-action-taken-president = { $who } wykonał{ FORM($who, "a") } akcję Prezydenta.
 bsg-event-action-taken-admiral = { $who } wykonał{ FORM($who, "a") } akcję Admirała.
 bsg-event-action-taken-quorum = { $who } postanowił{ FORM($who, "a") } zagrać kartę Kworum.
-bsg-event-action-taken-reveal = { $who } postanowił{ FORM($who, "a") } się ujawnić.
+bsg-event-action-taken-cag = { $who } wykonał{ FORM($who, "a") } akcję CAG.
+bsg-event-action-taken-reveal = { $who } postanowił{ FORM($who, "a") } ujawnić kartę Lojalności.
 bsg-event-action-taken-pass = { $who } spasował{ FORM($who, "a") }.
 bsg-event-action-taken-attack-occupation-forces = { $who } postanowił{ FORM($who, "a") } zaatakować siły okupacyjne.
 bsg-event-action-taken-detain-a-human = { $who } postanowił{ FORM($who, "a") } pojmać człowieka.
 bsg-event-action-taken-order-departure = { $who } postanowił{ FORM($who, "a") } wydać rozkaz odlotu.
 bsg-event-action-taken-end-infiltration = { $who } postanowił{ FORM($who, "a") } zakończyć Infiltrację.
+bsg-event-action-taken-cag-wingman = { $who } postanowił{ FORM($who, "a") } wezwać skrzydłowego.
 bsg-event-ability-used = Zadziałała zdolność „{ $name }” ({ $who }).
 bsg-event-skill-ignored = { $who } wskazał{ FORM($who, "a") } umiejętność, która nie liczy się w tym teście: { $skill }.
 bsg-event-location-activated = { $who } aktywował{ FORM($who, "a") } obszar: { $place }.
@@ -1474,6 +1868,7 @@ bsg-event-rolled = { $who } wyrzucił{ FORM($who, "a") } { $die }.
 bsg-event-rolled-changed = { $who } wyrzucił{ FORM($who, "a") } { $die }, co dało { $result }.
 bsg-event-attacked = { $by } zaatakował{ FORM($by, "a") } { FORM($target, "acc") }; wynik: { $result }.
 bsg-event-attacked-in = { FORM($sector, "in") } { $by } zaatakował{ FORM($by, "a") } { FORM($target, "acc") }; wynik: { $result }.
+bsg-event-sector-nuked = { FORM($sector, "in") } wybuchła broń nuklearna; wynik: { $result }.
 bsg-event-viper-damaged = Viper został uszkodzony.
 bsg-event-viper-destroyed = Viper został zniszczony.
 bsg-event-viper-damaged-pilot = Viper { FORM($who, "gen") } został uszkodzony.
@@ -1637,6 +2032,63 @@ bsg-event-ship-prepared = Przygotowano statek cywilny (internowane: { $locked },
 bsg-event-ship-evacuated = Statek cywilny { $ship } ewakuowano { FORM($sector, "to") }.
 bsg-event-locked-ship-top = { $who } zostawił{ FORM($who, "a") } internowany statek na wierzchu.
 bsg-event-locked-ship-bottom = { $who } odłożył{ FORM($who, "a") } internowany statek na spód.
+bsg-event-turn-cut-short = Tura { FORM($who, "gen") } od razu się skończyła.
+bsg-event-loyalty-discarded = { $who } odrzucił{ FORM($who, "a") } karty Lojalności: { LIST($names, "and") }.
+bsg-event-goal-revealed = { $who } ujawnił{ FORM($who, "a") } kartę { $card }.
+bsg-event-goal-unmet = { $who } nie ujawnił{ FORM($who, "a") } karty { $card }. Flota traci za to: { $resource }.
+bsg-event-final-five-shown = { $who } musiał{ FORM($who, "a") } pokazać kartę { $card }.
+bsg-event-final-five-shown-by = { $by } obejrzał{ FORM($by, "a") } kartę { FORM($who, "gen") } i pokazał{ FORM($by, "a") } ją wszystkim: { $card }.
+bsg-event-nuke-gained = Admirał otrzymał żeton broni nuklearnej (razem: { $count }).
+bsg-event-check-decided-pass = { $who } zdecydował{ FORM($who, "a") }, że test kończy się sukcesem.
+bsg-event-check-decided-fail = { $who } zdecydował{ FORM($who, "a") }, że test kończy się porażką.
+bsg-event-check-cards-removed = Z testu odrzucono: { LIST($names, "and") }.
+bsg-event-check-cards-removed-by = { $who } odrzucił{ FORM($who, "a") } z testu: { LIST($names, "and") }.
+bsg-event-skill-doubled = W tym teście jedna umiejętność liczyła się podwójnie: { $skill }.
+bsg-event-consequence = { $card }: nastąpiła Konsekwencja.
+bsg-event-failure-spared = Do sukcesu zabrakło tylko { $short }, więc porażka nie miała skutków.
+bsg-event-roll-set = { $who } podał{ FORM($who, "a") } wynik: { $result }.
+bsg-event-quorum-arranged = { $who } podejrzał{ FORM($who, "a") } { $cards } z wierzchu talii i ułożył{ FORM($who, "a") } je w nowej kolejności.
+bsg-event-hand-taken = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } całą rękę: { $cards }.
+bsg-event-hand-taken-seen = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } całą rękę: { LIST($names, "and") }.
+bsg-event-escorted = Statek cywilny { $ship }, który był { FORM($sector, "in") }, odeskortowano w bezpieczne miejsce.
+bsg-event-escorted-by = { $who } odeskortował{ FORM($who, "a") } w bezpieczne miejsce statek cywilny { $ship }, który był { FORM($sector, "in") }.
+bsg-event-civilian-recalled = Statek cywilny { $ship }, który był { FORM($sector, "in") }, wrócił do statków poza planszą.
+bsg-event-ships-removed = Zdjęto z planszy { FORM($ships, "acc") } ({ $sector }).
+bsg-event-scar-removed = Zdjęto z planszy Szramę, która była { FORM($sector, "in") }.
+bsg-event-centurions-driven-back = { $count ->
+    [one] Centurion cofnął się na pole { LIST($spaces, "and") } toru Abordażu.
+   *[other] Centuriony cofnęły się na pola { LIST($spaces, "and") } toru Abordażu.
+}
+bsg-event-fleet-placed = { FORM($board, "in") } umieszczono { FORM($ships, "acc") } ({ $sector }).
+bsg-event-fleet-arrived = { FORM($sector, "in") } pojawiła się flota Cylonów: { LIST($ships, "and") }.
+bsg-event-fleet-outrun = { $count } { $count ->
+    [one] statek Cylonów został w tyle i ruszył
+    [few] statki Cylonów zostały w tyle i ruszyły
+   *[many] statków Cylonów zostało w tyle i ruszyło
+} w pościg.
+bsg-event-pursuit-moved = { $to ->
+    [0] Żeton pościgu wrócił na Start.
+   *[other] Żeton pościgu stanął na polu { $to } toru Pościgu.
+}
+bsg-event-trauma-drawn = { $who } wylosował{ FORM($who, "a") } { $tokens }.
+bsg-event-trauma-drawn-seen = { $who } wylosował{ FORM($who, "a") } { $tokens }: { LIST($kinds, "and") }.
+bsg-event-trauma-discarded = { $who } odrzucił{ FORM($who, "a") } { $tokens }.
+bsg-event-trauma-discarded-seen = { $who } odrzucił{ FORM($who, "a") } { $tokens }: { LIST($kinds, "and") }.
+bsg-event-trauma-met = { $who } zabrał{ FORM($who, "a") } żeton Traumy, który leżał { FORM($place, "in") }.
+bsg-event-disaster-drawn = { $who } ujawnił{ FORM($who, "a") }: { LIST($kinds, "and") }.
+bsg-event-ally-arrived = Nowy sojusznik { FORM($place, "in") }: { $ally }.
+bsg-event-ally-arrived-by = Nowy sojusznik { FORM($place, "in") }: { $ally }. Żeton Traumy wybiera { $who }.
+bsg-event-ally-left = Sojusznik opuścił grę: { $ally } ({ $place }).
+bsg-event-ally-met = { $who } spotkał{ FORM($who, "a") } sojusznika: { $ally }. Żeton: { $token }.
+bsg-event-crossroads-reached = Przy dystansie { $distance } rozpoczął się etap Rozdroży.
+bsg-event-crossroads-dealt = { $who } otrzymał{ FORM($who, "a") } kartę Rozdroża.
+bsg-event-crossroads-dealt-seen = { $who } otrzymał{ FORM($who, "a") } kartę Rozdroża { $card }.
+bsg-event-crossroads-revealed = { $who } ujawnił{ FORM($who, "a") } kartę { $card }. Żeton: { $token }.
+bsg-event-trauma-shown = Ujawniono żetony Traumy: { LIST($hands, "and") }.
+bsg-event-trial-held = Proces. Żetony obciążające graczy: { LIST($hands, "and") }.
+bsg-event-trial-held-nobody = Proces. Nikt nie miał dość żetonów, by odpaść z gry.
+bsg-event-eliminated = { $who } odpadł{ FORM($who, "a") } z gry.
+bsg-shown-count = { $who } ({ $count })
 bsg-event-ended = Gra dobiegła końca. { $reason }
 bsg-event-loyalties-shown = Odkryto karty Lojalności: { LIST($hands, "and") }.
 bsg-event-agendas-shown = Odkryto karty Intencji: { LIST($hands, "and") }.
@@ -1654,6 +2106,7 @@ bsg-outcome-galactica-boarded = Centuriony opanowały Galacticę: wygrywają Cyl
 bsg-outcome-galactica-destroyed = Galactica została zniszczona: wygrywają Cyloni.
 bsg-outcome-no-characters-left = Nie ma już postaci, która zajęłaby miejsce straconej: wygrywają Cyloni.
 bsg-outcome-humans-left-new-caprica = Flota uciekła z Nowej Caprici: wygrywają ludzie.
+bsg-outcome-humans-left-ionian-nebula = Flota opuściła Mgławicę Jońską: wygrywają ludzie.
 
 ## Dlaczego bot tak zrobił
 

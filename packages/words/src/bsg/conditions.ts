@@ -76,8 +76,12 @@ export function condition(it: Condition, about: Who): Thing {
       return negated(it.of, about);
     case 'all':
       return said('all', { conditions: it.of.map((one) => condition(one, about)) });
-    case 'any':
-      return said('any', { conditions: it.of.map((one) => condition(one, about)) });
+    case 'any': {
+      const places = it.of.flatMap((one) => (one.is === 'at' ? [place(one.location)] : []));
+      return places.length === it.of.length
+        ? said('at-any', { who: who(about), places })
+        : said('any', { conditions: it.of.map((one) => condition(one, about)) });
+    }
   }
 }
 

@@ -93,6 +93,8 @@ export function named(deck: DeckId, id: string): Thing {
   }
 }
 
+/** Of a deck that is named beside them. */
+export const plainCards = (count: number): Thing => thing('bsg-plain-cards', { count });
 export const skillCards = (count: number): Thing => thing('bsg-skill-cards', { count });
 export const skillCardsOf = (count: number, from: readonly Skill[]): Thing =>
   thing('bsg-skill-cards-of', { count, skills: from.map(skill) });

@@ -2,6 +2,7 @@ import type { EffectOf, Everybody, Who } from '@starboard/bsg/reading';
 import { type Thing, thing } from '../../thing.ts';
 import {
   moreQuorumCards,
+  plainCards,
   quorumCards,
   skillCards,
   skillCardsOf,
@@ -154,12 +155,12 @@ export const cardClauses: Clauses<
     long: true,
   },
   'search-destiny': {
-    say: ({ op, by, discard }) => say(op, { by: who(by), count: discard }),
+    say: ({ op, by, discard }) => say(op, { by: who(by), cards: plainCards(discard) }),
     about: ({ by }) => by,
     long: true,
   },
   'take-destiny': {
-    say: ({ op, who: it, count }) => say(op, { who: who(it), count }),
+    say: ({ op, who: it, count }) => say(op, { who: who(it), cards: plainCards(count) }),
     about,
   },
 };

@@ -1,5 +1,5 @@
 import { thing } from '../../thing.ts';
-import { skill } from '../vocabulary.ts';
+import { plainCards, skill } from '../vocabulary.ts';
 import { bare, type Clauses, say, you, yourself } from './clause.ts';
 
 // What is done to a check that is under way, and to a die.
@@ -47,7 +47,7 @@ export const checkClauses: Clauses<
       say(op, { strengths: strengths.map((number) => thing('bsg-number', { number })) }),
   },
   'double-skill': { say: ({ op, skill: it }) => say(op, { skill: skill(it) }) },
-  'add-destiny-to-check': { say: ({ op, count }) => say(op, { count }) },
+  'add-destiny-to-check': { say: ({ op, count }) => say(op, { cards: plainCards(count) }) },
   'remove-check-card': yourself,
   'add-to-roll': { say: ({ op, plus }) => say(op, { count: plus }) },
   reroll: {

@@ -2,9 +2,11 @@ import { type BsgView, bsg } from '@starboard/bsg';
 import { anyGame, seatAt, seedFrom, start, type View, viewOf } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { bsgNotes, contestAt, onlookerFor, playContest, standings } from '../src/arena/index.ts';
-import { noticed, suspicions } from '../src/bsg/beliefs.ts';
+import { noticed } from '../src/bsg/beliefs.ts';
 import { newMemory } from '../src/bsg/memory.ts';
-import { fleetWorth, lossWorth } from '../src/bsg/stakes.ts';
+import { lossWorth } from '../src/bsg/prices.ts';
+import { fleetWorth } from '../src/bsg/stakes.ts';
+import { suspicions } from '../src/bsg/suspicion.ts';
 
 const game = anyGame(bsg);
 

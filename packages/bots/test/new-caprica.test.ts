@@ -3,10 +3,11 @@ import { one, type Seat, seatAt, seedFrom, some, start, viewOf, whims } from '@s
 import { describe, expect, it } from 'vitest';
 import { aimOf, NO_DEEDS, shouldInfiltrate } from '../src/bsg/aims.ts';
 import { leastUseful } from '../src/bsg/choices.ts';
+import { activationHarm } from '../src/bsg/danger.ts';
 import { newMemory } from '../src/bsg/memory.ts';
 import { departureOdds, oddsNow, shipWorth } from '../src/bsg/planet.ts';
 import { type Position, positionOf } from '../src/bsg/position.ts';
-import { activationHarm, executionWorth } from '../src/bsg/stakes.ts';
+import { executionWorth } from '../src/bsg/stakes.ts';
 import { botFor } from '../src/index.ts';
 
 const modules = ['pegasus', 'new-caprica'] as const;

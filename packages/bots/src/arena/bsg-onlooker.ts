@@ -7,9 +7,9 @@ import {
   seatAt,
   viewOf,
 } from '@starboard/kernel';
-import { suspicions } from '../bsg/beliefs.ts';
 import { isCylonCard } from '../bsg/loyalty.ts';
 import { readMemory } from '../bsg/memory.ts';
+import { suspicions } from '../bsg/suspicion.ts';
 import type { Onlooker } from './contest.ts';
 
 /** A leader has a goal of the own, and so has a Sympathetic Cylon. */

@@ -1,7 +1,12 @@
+import { strengthOf } from '@starboard/bsg';
+import { raidersOut } from './danger.ts';
+import { finalFiveShare } from './loyalty.ts';
 import { phaseOf } from './planet.ts';
 import type { Position } from './position.ts';
+import { lossFor, scarcest, unitFor } from './prices.ts';
 import { basestarIn, heavyIn, raidersIn, sectorOf } from './space.ts';
-import { fleetWorth, lossFor, raidersOut, scarcest, unitFor } from './stakes.ts';
+import { fleetWorth } from './stakes.ts';
+import { condemnedWorth, isCondemned } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
 export function abilityWorth(position: Position): number {
@@ -15,7 +20,7 @@ export function abilityWorth(position: Position): number {
     case 'laura-roslin':
       return facts.titles.president === me.seat && facts.turn > 5 ? 0.7 : 0;
     case 'gaius-baltar':
-      return facts.sleeperDone ? 1.3 : 0;
+      return facts.sleeperDone ? 1.3 - 2 * TUNE.finalFive * finalFiveShare(facts) : 0;
     case 'tom-zarek': {
       const least = scarcest(facts);
       const gain = unitFor(facts, least, facts.resources[least]);
@@ -38,9 +43,38 @@ export function abilityWorth(position: Position): number {
       return primacyWorth(position);
     case 'leoben-conoy':
       return swapWorth(position);
+    case 'felix-gaeta':
+      return coupWorth(position);
+    case 'tory-foster':
+      return facts.titles.president === me.seat ? 0.55 : 0.2;
+    case 'samuel-t-anders':
+      return 0.12 * (me.hand ?? []).filter((card) => strengthOf(card) <= 1).length - 0.1;
+    case 'callandra-cally-tyrol':
+      return firearmWorth(position);
     default:
       return 0;
   }
+}
+
+/** Coup: out of the Brig, and into an office that is in bad hands. */
+function coupWorth({ facts, me, suspicion }: Position): number {
+  const { admiral } = facts.titles;
+  const doubt = admiral === null || admiral === me.seat ? 0 : (suspicion[admiral] ?? 0.3);
+  const freed = me.where === 'brig' || me.where === 'detention' ? 1.6 : 0;
+  return freed + (doubt > TUNE.suspect ? 1.3 * doubt : 0);
+}
+
+/** Discharge of a Firearm: somebody at the same place is executed, if there is reason enough. */
+function firearmWorth(position: Position): number {
+  const { facts, me, suspicion } = position;
+  const worths = facts.players
+    .filter(({ seat, where }) => seat !== me.seat && where === me.where)
+    .map(({ seat, revealed }) =>
+      revealed !== 'no' || isCondemned(position, seat)
+        ? condemnedWorth(position, seat, suspicion[seat] ?? 0.3)
+        : 0,
+    );
+  return Math.max(0, ...worths);
 }
 
 /** Sacrifice: the viper and a stay in Sickbay for what flies there. */

@@ -10,11 +10,23 @@ import {
   meaningOf,
   SECTORS,
   type Sector,
+  type Title,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
 import { abilityWorth } from './abilities.ts';
 import { seeksArrest, shouldReturn } from './aims.ts';
+import {
+  activationHarm,
+  basestarsOut,
+  heavyOut,
+  raidersOut,
+  threat,
+  threatAround,
+} from './danger.ts';
+import { goalWorth, pursues } from './goals.ts';
+import { activationWorth } from './later-stakes.ts';
 import { insteadOfMoving } from './movement-cards.ts';
+import { companyWorth } from './nebula.ts';
 import {
   attackWorth,
   cylonFare,
@@ -26,18 +38,19 @@ import {
 } from './places.ts';
 import { isExodus, oddsNow, phaseOf, shipsBehind } from './planet.ts';
 import { type Position, preferred, taste } from './position.ts';
+import { homeOf, lossFor } from './prices.ts';
+import { bestEscort, escortWorth } from './pursuit.ts';
 import { quorumWorth, watchedRisk } from './quorum.ts';
-import { needFrom, needIn, raidersIn, sectorOf, targetWorth, vipersIn } from './space.ts';
 import {
-  activationHarm,
-  basestarsOut,
-  fleetWorth,
-  heavyOut,
-  homeOf,
-  lossFor,
-  raidersOut,
-  threat,
-} from './stakes.ts';
+  civiliansIn,
+  needFrom,
+  needIn,
+  raidersIn,
+  sectorOf,
+  targetWorth,
+  vipersIn,
+} from './space.ts';
+import { fleetWorth } from './stakes.ts';
 import { chiefSuspect } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
@@ -74,9 +87,10 @@ function firstPlaceWorth(position: Position, location: string): number {
         vipersIn(facts, 'reserves') +
         facts.vipers.filter(({ where, pilot }) => isOut(where) && pilot === null).length;
       const foes = raidersOut(facts) + heavyOut(facts);
-      return shooters === 0 || foes === 0
-        ? 0
-        : Math.min(2, TUNE.command + TUNE.commandFoes * Math.min(foes, 7));
+      if (shooters === 0) return 0;
+      const shooting =
+        foes === 0 ? 0 : Math.min(2, TUNE.command + TUNE.commandFoes * Math.min(foes, 7));
+      return Math.max(shooting, TUNE.escort * bestEscort(facts));
     }
     case 'communications':
       return facts.civilians.length === 0
@@ -136,7 +150,9 @@ function jumpWorth(facts: BsgView): number {
   if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
   const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
   const cost = share * risk * lossFor(facts, 'population', population, lost);
-  return TUNE.jump + TUNE.jumpThreat * threat(facts) + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
+  const left = facts.pursuit === null ? 1 : TUNE.outrun;
+  const escaped = TUNE.jumpThreat * left * threatAround(facts);
+  return TUNE.jump + escaped + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
 }
 
 const LAST_JUMP = 12;
@@ -156,19 +172,42 @@ export function actionWorth(position: Position, action: Meaning): number {
     case 'extra-action':
       return extraWorth(position, action.action);
     case 'use-title':
-      return action.title === 'president' ? 0.45 : nukeWorth(facts);
+      return titleAction(position, action.title);
     case 'play-quorum': {
       const card = facts.quorumHand?.[action.index];
       return card === undefined ? 0 : quorumWorth(position, card) - watchedRisk(position);
     }
     case 'reveal':
-      return -5;
+      return loyaltyOf(action.loyalty).goal === undefined
+        ? -5
+        : goalWorth(position, action.loyalty);
     default:
       return 0;
   }
 }
 
+function titleAction(position: Position, title: Title): number {
+  const { facts } = position;
+  switch (title) {
+    case 'president':
+      return 0.45;
+    case 'admiral':
+      return nukeWorth(facts) + (pursues(position, 'goal-devastation') ? 0.8 : 0);
+    case 'cag':
+      // The title goes to somebody else afterwards.
+      return activationWorth(facts) - 0.1;
+  }
+}
+
+/** What there is to do for this seat where it is. */
+export function hereWorth(position: Position): number {
+  const { me } = position;
+  const cards = (me.hand ?? []).map((card) => cardWorth(position, card));
+  return Math.max(locationWorth(position, me.where), viperWorth(position), ...cards);
+}
+
 export function nukeWorth(facts: BsgView): number {
+  if (facts.pursuit !== null) return fleetWorth(facts, [{ op: 'nuke-sector' }]);
   const stars = basestarsOut(facts);
   return stars === 0 ? 0 : stars * TUNE.nuke + threat(facts) * 0.12 - 0.3;
 }
@@ -198,6 +237,11 @@ function cardWorth(position: Position, card: number): number {
         ? TUNE.order + 0.1 * Math.min(5, threat(facts)) + (facts.jumpTrack >= 4 ? 0.3 : 0)
         : 0;
     }
+    case 'state-of-emergency':
+    case 'scout-for-fuel':
+      return fleetWorth(facts, kind.play?.effects ?? []) - 0.15;
+    case 'build-nuke':
+      return fleetWorth(facts, kind.play?.effects ?? []) - buildingDoubt(position);
     case 'launch-scout':
       return facts.raptors > 1 ? TUNE.scout : 0.05;
     case 'maximum-firepower': {
@@ -215,9 +259,24 @@ function cardWorth(position: Position, card: number): number {
   }
 }
 
+/** Why one would not build a nuke: the Admiral is not to be trusted with it, or the own goal is that there be none. */
+function buildingDoubt(position: Position): number {
+  const { facts, suspicion } = position;
+  const { admiral } = facts.titles;
+  const doubt = admiral === null ? 1 : (suspicion[admiral] ?? 0.3);
+  return 0.2 + 0.8 * doubt + (pursues(position, 'goal-devastation') ? 1 : 0);
+}
+
 function viperWorth({ facts, me }: Position): number {
   const sector = sectorOf(facts, me.seat);
   if (sector === null) return 0;
+  if (facts.pursuit !== null && civiliansIn(facts, sector) > 0) {
+    return Math.max(escortWorth(facts, sector) + 0.2, raidersWorth(facts, sector));
+  }
+  return raidersWorth(facts, sector);
+}
+
+function raidersWorth(facts: BsgView, sector: Sector): number {
   if (raidersIn(facts, sector) > 0) return targetWorth(facts, 'raider', sector) + 0.2;
   return Math.min(0.5, needFrom(facts, sector) * 0.3);
 }
@@ -262,13 +321,17 @@ function hiddenAction(position: Position, ask: OneAsk): Choice {
   if (use !== undefined) return use;
   const back = meant((it) => it.is === 'extra-action' && it.action === 'end-infiltration');
   if (back !== undefined && shouldReturn(facts, me, memory.deeds)) return back;
-  const reveals = ask.of.filter((choice) => meaningOf(ask, choice).is === 'reveal');
+  // A goal it holds is left to cost the fleet something in the end.
+  const reveals = ask.of.filter((choice) => isOwnFace(meaningOf(ask, choice)));
   if (reveals.length > 0 && timeToReveal(position)) {
     return preferred(position, reveals, (choice) => revealWorth(position, meaningOf(ask, choice)));
   }
-  const rest = ask.of.filter((choice) => !reveals.includes(choice));
+  const rest = ask.of.filter((choice) => meaningOf(ask, choice).is !== 'reveal');
   return preferred(position, rest, (choice) => pretence(position, meaningOf(ask, choice)));
 }
+
+const isOwnFace = (meant: Meaning): boolean =>
+  meant.is === 'reveal' && loyaltyOf(meant.loyalty).team === 'cylon';
 
 /** Where somebody can have the own character locked up, or worse. */
 const ARRESTING = ['admirals-quarters', 'airlock', 'resistance-hq'];
@@ -344,7 +407,9 @@ export function placeAppeal(position: Position, goal: Meaning): number {
   if (goal.is !== 'location') {
     const flying = sector === null ? 0 : viperWorth(position) + 0.1;
     return (
-      Math.max(locationWorth(position, me.where), flying, attackWorth(position, me.where)) + 0.05
+      Math.max(locationWorth(position, me.where), flying, attackWorth(position, me.where)) +
+      companyWorth(position, me.where) +
+      0.05
     );
   }
   const here = DEFINITIONS.locations.find(({ id }) => id === me.where)?.id;
@@ -356,7 +421,8 @@ export function placeAppeal(position: Position, goal: Meaning): number {
     repairsAt(position, place),
     attackWorth(position, place),
   );
-  return there + shelterWorth(position, place) - cost - leaving;
+  const company = companyWorth(position, place);
+  return there + company + shelterWorth(position, place) - cost - leaving;
 }
 
 /** Where to go before acting. */

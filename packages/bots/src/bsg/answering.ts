@@ -20,10 +20,9 @@ import type {
   SomeAsk,
 } from '@starboard/kernel';
 import { because } from '../why.ts';
-import { chosenAction, destination } from './actions.ts';
+import { chosenAction, destination, hereWorth } from './actions.ts';
 import { wantsToDie } from './aims.ts';
 import { characterAppeal } from './characters.ts';
-import { contribution } from './checks.ts';
 import {
   chosenPart,
   crisisWorth,
@@ -35,14 +34,34 @@ import {
   skillToDraw,
   viperOrder,
 } from './choices.ts';
+import { contribution, neverOne } from './contributing.ts';
+import { raidersOut, threat } from './danger.ts';
 import { seatAnswer } from './naming.ts';
+import {
+  crossroadsWorth,
+  encounterWorth,
+  heldAgainst,
+  laidOnAlly,
+  nebulaOf,
+  tokensAgainst,
+} from './nebula.ts';
 import { advanceOf, forcesAt, oddsNow, phaseOf, planetOf } from './planet.ts';
 import { bestForSide, type Position, preferred, shownSide, sideOf, tempted } from './position.ts';
+import { unitFor } from './prices.ts';
+import { decided } from './prowess.ts';
 import { quorumWorth } from './quorum.ts';
 import { whyGiven, whyOf } from './reasons.ts';
 import { civiliansInDanger, civilianWorth, defended, sectorAnswer, shipToDamage } from './ships.ts';
-import { cardAnswer, destined, learned, skillAnswer, someCards } from './skill-cards.ts';
-import { threat, unitFor } from './stakes.ts';
+import {
+  cardAnswer,
+  cardsComingTo,
+  destined,
+  learned,
+  skillAnswer,
+  someCards,
+} from './skill-cards.ts';
+import { titleChoice } from './titles.ts';
+import { lostViper, prizedMarks, seizedMark } from './vipers.ts';
 import { interruption } from './windows.ts';
 
 export interface Answered {
@@ -142,9 +161,13 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
             (it) => -shownSide(position) * civilianWorth(position, Number(it)),
           );
     case 'viper':
-      return preferred(position, of, (it) =>
-        position.facts.vipers[Number(it)]?.pilot === position.me.seat ? -1 : 0,
-      );
+      return preferred(position, of, (it) => lostViper(position, prompt, Number(it)));
+    case 'title':
+      return titleChoice(position, of);
+    case 'trauma':
+      return traumaAnswer(position, ask);
+    case 'ally':
+      return preferred(position, of, (it) => allyWorth(position, String(it)));
     case 'deck':
       return position.facts.jumpTrack >= 3 && position.facts.titles.admiral === position.me.seat
         ? 'destination'
@@ -156,6 +179,29 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     case undefined:
       return null;
   }
+}
+
+/** Which of the own tokens, or which half of a card: both are said in the same words. */
+function traumaAnswer(position: Position, { prompt, of, args }: OneAsk): Choice {
+  return preferred(position, of, (it) => {
+    const kind = it === 'benevolent' ? 'benevolent' : 'antagonistic';
+    switch (prompt) {
+      case 'lay-trauma-on-ally':
+        return laidOnAlly(position, String(args?.['ally']), kind);
+      case 'lay-trauma-on-crossroads':
+      case 'choose-crossroads-result': {
+        const lays = prompt === 'lay-trauma-on-crossroads';
+        return crossroadsWorth(position, String(args?.['card']), kind, lays);
+      }
+      default:
+        return kind === heldAgainst(position) ? 1 : 0;
+    }
+  });
+}
+
+function allyWorth(position: Position, id: string): number {
+  const ally = nebulaOf(position.facts)?.allies.find((it) => it.ally === id);
+  return ally === undefined ? 0 : sideOf(position) * encounterWorth(position, ally);
 }
 
 function choiceWorth(position: Position, meant: Meaning): number {
@@ -268,6 +314,21 @@ function wordAnswer(position: Position, ask: OneAsk): Choice | null {
       return of.find((it) => it === 'destination') ?? of[0] ?? null;
     case 'locked-top-or-bottom':
       return lockedEnd(position);
+    case 'choose-viper-mark':
+      return seizedMark(position);
+    case 'launch-or-stay':
+      return raidersOut(position.facts) > 0 ? 'launch' : 'stay';
+    case 'search-destiny':
+      return 'look';
+    case 'state-of-emergency':
+      return emergency(position, of);
+    case 'decide-check':
+      return decided(position) ? 'pass' : 'fail';
+    case 'may-discard-trauma':
+      return tokensAgainst(position) > 0 ? 'discard' : 'keep';
+    case 'meet-ally-first':
+      // What one can do here first may not be possible afterwards.
+      return 'wait';
     default:
       return null;
   }
@@ -302,11 +363,20 @@ function executiveOrder(position: Position, of: readonly Choice[]): Choice {
   return settled || moves === undefined ? (of.find((it) => it === 'act-only') ?? 'decline') : moves;
 }
 
+/** A move or an action in between: where there is something to do it is done. */
+function emergency(position: Position, of: readonly Choice[]): Choice {
+  const use = position.role === 'revealed-cylon' ? 1 : hereWorth(position);
+  return use < 0.3 && of.includes('move') ? 'move' : 'act';
+}
+
 function someAnswer(position: Position, ask: SomeAsk): Answered | null {
   const { prompt, of, min, max } = ask;
   const why = because('bot-bsg-chooses', { prompt });
   if (prompt === 'contribute') {
-    const answer = contribution(position, of.map(Number), max);
+    const hand = of.map(Number);
+    const given = contribution(position, hand, max);
+    // The only thing the rules ask of these cards is that they be none, or more than one.
+    const answer = ask.constraint === undefined ? given : neverOne(position, hand, given);
     return { answer, why: whyGiven(position, answer) };
   }
   switch (ask.things as Things | undefined) {
@@ -314,13 +384,26 @@ function someAnswer(position: Position, ask: SomeAsk): Answered | null {
       return { answer: damageChoice(position, of, min), why };
     case 'civilian':
       return { answer: civiliansInDanger(position, of, min), why };
-    case 'skill-card':
-      return { answer: someCards(position, prompt, of.map(Number), min), why };
+    case 'skill-card': {
+      const strength = Number(ask.args?.['strength']);
+      return prompt === 'discard-for-goal'
+        ? { answer: cardsComingTo(position, of.map(Number), strength), why }
+        : { answer: someCards(position, prompt, of.map(Number), min), why };
+    }
+    case 'location':
+      return { answer: repaired(position, of, max), why };
     case 'card':
       return { answer: someShown(position, ask), why };
     default:
       return null;
   }
+}
+
+/** Places to repair, those that are missed most. */
+function repaired(position: Position, of: readonly Choice[], max: number): Choice[] {
+  const worth = (place: Choice): number => repairWorth(position, String(place));
+  const sorted = [...of].sort((a, b) => worth(b) - worth(a));
+  return shownSide(position) > 0 ? sorted.slice(0, max) : [];
 }
 
 /** Cards that were shown: bad ones go under, useless ones go. */
@@ -331,6 +414,7 @@ function someShown(position: Position, ask: SomeAsk): Choice[] {
     const side = tempted(position, prompt) ? -1 : shownSide(position);
     return of.filter((it) => side * (worth(it) + 1.4) < 0);
   }
+  if (prompt === 'trade-quorum-cards') return of.filter((it) => worth(it) < 0.2);
   return [...of].sort((a, b) => worth(a) - worth(b)).slice(0, min);
 }
 
@@ -362,6 +446,12 @@ function amountAnswer(position: Position, { prompt, min, max, args }: AmountAsk)
     case 'choose-vipers-to-repair':
     case 'choose-destroyed-vipers-to-repair':
       return { answer: max, why };
+    case 'choose-raiders-to-destroy':
+      return { answer: shownSide(position) > 0 ? max : min, why };
+    case 'mark-vii-to-repair':
+    case 'mark-vii-to-damage':
+    case 'mark-vii-to-place':
+      return { answer: prizedMarks(position, prompt) ? max : min, why };
     default:
       return null;
   }

@@ -7,19 +7,17 @@ import {
   countedIn,
   crisisOf,
   kindOf,
-  type PlayerView,
   type Skill,
   type SkillCard,
-  STANDINGS,
   skillOf,
   strengthOf,
   TREACHERY,
 } from '@starboard/bsg';
 import type { SeenEvent, View } from '@starboard/kernel';
 import type { Deeds } from './aims.ts';
-import { isCylonCard } from './loyalty.ts';
 import type { BsgMemory, SeenCheck } from './memory.ts';
 import { fleetWorth } from './stakes.ts';
+import { clamp, suspicions } from './suspicion.ts';
 
 type Seen = {
   readonly [K in keyof BsgEvents]: { readonly type: K; readonly data: BsgEvents[K] };
@@ -153,10 +151,6 @@ function against(memory: BsgMemory, seat: number, by: number): BsgMemory {
   };
 }
 
-export function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
-}
-
 /** Cards laid face up tell on whoever lays them. */
 function openlyAdded(
   memory: BsgMemory,
@@ -223,75 +217,4 @@ function afterReveal(
     );
   }
   return after;
-}
-
-function isProvedHuman(loyalty: PlayerView['loyalty']): boolean {
-  return loyalty.length > 0 && loyalty.every((card) => card !== null && !isCylonCard(card));
-}
-
-const logit = (p: number): number => Math.log(p / (1 - p));
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
-
-/** How many Cylons there are in the box for this many players, the Sympathizer not counted. */
-const CYLONS: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 2, 6: 2 };
-/** The same where somebody leads them. */
-const CYLONS_WITH_LEADER: typeof CYLONS = { 4: 1, 5: 1, 6: 2, 7: 2 };
-
-/** How little somebody with a goal of the own is to be trusted, by the deck the goal is of. */
-const AGENDA_DOUBT = { hostile: 0.65, sympathetic: 0.35 } as const;
-
-function cylonsInBox({ players }: BsgView): number {
-  const led = players.some(({ standing }) => !STANDINGS[standing].loyalty);
-  return (led ? CYLONS_WITH_LEADER : CYLONS)[players.length] ?? 2;
-}
-
-/**
- * How likely each seat is to be a hidden Cylon, for a seat that knows what it sees: its own cards, what it looked
- * at, who is out in the open, and the evidence. Together they make up as many as there can be.
- */
-export function suspicions(
-  facts: BsgView,
-  evidence: readonly number[],
-  own: number,
-): readonly number[] {
-  const known = new Map<number, number>();
-  for (const { seat, revealed, agendaDeck, loyalty } of facts.players) {
-    if (revealed !== 'no') known.set(seat, 1);
-    else if (agendaDeck !== null) known.set(seat, AGENDA_DOUBT[agendaDeck]);
-    // Whose cards all lie open has been proved human.
-    else if (seat !== own && isProvedHuman(loyalty)) known.set(seat, 0);
-  }
-  const me = facts.players[own];
-  for (const note of me?.notes ?? []) {
-    if (note.about !== 'loyalty') continue;
-    if (isCylonCard(note.card)) known.set(note.seat, 1);
-  }
-  const cleared = (seat: number): boolean =>
-    (me?.notes ?? []).some(
-      (note) => note.about === 'loyalty' && note.seat === seat && !isCylonCard(note.card),
-    );
-  const ownCylon = me?.loyalty.some(isCylonCard) ?? false;
-  if (ownCylon) known.set(own, 1);
-  else known.set(own, 0);
-  const openCards = facts.players.reduce(
-    (sum, { loyalty, standing, seat }) =>
-      sum + (seat === own ? loyalty.filter(isCylonCard).length : standing === 'cylon' ? 1 : 0),
-    0,
-  );
-  const certain = [...known].filter(
-    ([seat, p]) => p === 1 && seat !== own && facts.players[seat]?.revealed === 'no',
-  ).length;
-  // Before the sleepers wake, only half of the cards have been dealt.
-  const inPlay = cylonsInBox(facts) * (facts.sleeperDone ? 1 : 0.55);
-  const unknown = facts.players.filter(({ seat }) => !known.has(seat));
-  const expected = clamp(inPlay - openCards - certain, 0.08, unknown.length * 0.9);
-  const scores = unknown.map(({ seat }) => (evidence[seat] ?? 0) - (cleared(seat) ? 1.3 : 0));
-  let shift = logit(clamp(expected / Math.max(1, unknown.length), 0.02, 0.95));
-  for (let i = 0; i < 12; i++) {
-    const sum = scores.reduce((all, score) => all + sigmoid(score + shift), 0);
-    shift += clamp((expected - sum) * 1.2, -1, 1);
-  }
-  const result = facts.players.map(({ seat }) => known.get(seat) ?? 0);
-  for (const [i, { seat }] of unknown.entries()) result[seat] = sigmoid((scores[i] ?? 0) + shift);
-  return result;
 }

@@ -20,19 +20,16 @@ import {
 import type { Choice, OneAsk } from '@starboard/kernel';
 import { shouldInfiltrate } from './aims.ts';
 import { passChance, shareOf } from './checks.ts';
+import { activationHarm, basestarsOut, threat } from './danger.ts';
+import { pursues } from './goals.ts';
+import { finalFiveRisk, finalFiveShare } from './loyalty.ts';
 import { planetOf, shipWorth } from './planet.ts';
 import { bestForSide, type Position, preferred, shownSide, taste } from './position.ts';
+import { homeOf, jumpStepWorth } from './prices.ts';
+import { escortWorth } from './pursuit.ts';
 import { quorumWorth, watchedRisk } from './quorum.ts';
 import { cylonsIn, needFrom, needIn, raidersIn, sectorOf, targetWorth } from './space.ts';
-import {
-  activationHarm,
-  basestarsOut,
-  executionWorth,
-  fleetWorth,
-  homeOf,
-  jumpStepWorth,
-  threat,
-} from './stakes.ts';
+import { executionWorth, fleetWorth } from './stakes.ts';
 import { TUNE } from './tuning.ts';
 
 /** What a whole Crisis card would mean for the fleet. */
@@ -98,8 +95,15 @@ function believed(position: Position, effect: Effect): number {
     }
     case 'send': {
       const seat = seatOf(position, effect.who);
+      // Who must have been there anyhow does not mind.
+      if (seat === position.me.seat && pursues(position, 'goal-self-destruction')) return 0.8;
       const held = effect.to === 'detention' || effect.to === 'medical-center';
       return seat === null || !held ? 0 : 1.2 * (doubtAbout(position, seat) - 0.2);
+    }
+    case 'give-title': {
+      const [title] = effect.titles;
+      const holder = title === undefined ? null : facts.titles[title];
+      return holder === null ? 0 : 1.6 * (doubtAbout(position, holder) - 0.3);
     }
     case 'roll': {
       const chance = effect.atMost === undefined ? 0.5 : effect.atMost / 8;
@@ -116,7 +120,7 @@ function doubtAbout({ me, suspicion }: Position, seat: number): number {
 }
 
 function seatOf({ facts }: Position, who: Who): number | null {
-  if (who === 'president' || who === 'admiral') return facts.titles[who];
+  if (who === 'president' || who === 'admiral' || who === 'cag') return facts.titles[who];
   return who === 'current' ? facts.current : null;
 }
 
@@ -151,11 +155,13 @@ export function chosenPart(position: Position, id: CrisisId, parts: readonly num
   return bestForSide(position, parts, (part) => partWorth(position, id, part), id);
 }
 
-export function destinationWorth({ facts }: Position, id: DestinationId): number {
+export function destinationWorth(position: Position, id: DestinationId): number {
+  const { facts } = position;
   const { distance, effects } = destinationOf(id);
+  const cautious = distance === 1 && pursues(position, 'goal-use-caution') ? 1.2 : 0;
   // What goes beyond the last stretch is of no use.
   const nearer = Math.min(distance, Math.max(0, homeOf(facts) - facts.distance));
-  return nearer * TUNE.distance + fleetWorth(facts, effects);
+  return nearer * TUNE.distance + fleetWorth(facts, effects) + cautious;
 }
 
 /** What an option is worth to the fleet; what somebody does for the own goal counts for the own side. */
@@ -194,10 +200,11 @@ export function named(
   seats: readonly Choice[],
   fate: 'harm' | 'help' | 'look',
 ): Choice {
-  const { suspicion, me, role } = position;
+  const { suspicion, me, role, facts } = position;
   const side = shownSide(position);
   return preferred(position, seats, (it) => {
     if (it === 'nobody' || it === 'keep') {
+      if (fate === 'look') return finalFiveShare(facts) > 0 ? 0.6 : 0.1;
       return fate === 'harm' ? (role === 'human' ? 0.5 : 0.2) : 0.1;
     }
     const seat = Number(it);
@@ -211,8 +218,8 @@ export function named(
       case 'help':
         return self ? 0.9 : side > 0 ? 1 - doubt : doubt;
       case 'look':
-        // The most is learned where the doubt is greatest.
-        return 1 - Math.abs(doubt - 0.5) - (self ? 2 : 0);
+        // The most is learned where the doubt is greatest, and some cards had better not be seen.
+        return 1 - Math.abs(doubt - 0.5) - (self ? 2 : 0) - finalFiveRisk(facts, me, seat);
     }
   });
 }
@@ -279,8 +286,10 @@ export function viperOrder(position: Position, ask: OneAsk): Choice {
     switch (meant.is) {
       case 'attack':
         return targetWorth(facts, meant.target, meant.in ?? '') + 0.12;
+      case 'escort':
+        return escortWorth(facts, meant.in ?? '') + 0.1;
       case 'launch':
-        return Math.min(0.5, needFrom(facts, meant.at) * 0.3);
+        return Math.min(0.5, needFrom(facts, meant.at) * 0.3) + (meant.mark === 7 ? 0.1 : 0);
       case 'move-viper':
         return Math.min(0.45, (needIn(facts, meant.to) - needIn(facts, meant.from)) * 0.25);
       default:
@@ -298,6 +307,7 @@ export function ownViper(position: Position, ask: OneAsk): Choice {
     if (meant.is === 'attack') {
       return here === null ? 0 : targetWorth(facts, meant.target, here) + 0.1;
     }
+    if (meant.is === 'escort') return escortWorth(facts, here ?? '') + 0.1;
     if (meant.is !== 'fly') return 0;
     return Math.min(
       0.4,

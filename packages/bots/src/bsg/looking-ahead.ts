@@ -22,10 +22,11 @@ import {
 import { because } from '../why.ts';
 import { actionWorth, placeAppeal } from './actions.ts';
 import { type Answered, judgedAnswer } from './answering.ts';
+import { threat } from './danger.ts';
 import { newMemory, type Personality } from './memory.ts';
 import { departureOdds, peopleBehind, planetOf, shipWorth } from './planet.ts';
 import { type Position, positionOf, sideOf } from './position.ts';
-import { threat, unitFor } from './stakes.ts';
+import { unitFor } from './prices.ts';
 
 /** How many moves are tried, in how many worlds, and how many turns are played there. */
 const EFFORT = { choices: 4, worlds: 10, turns: 2 } as const;

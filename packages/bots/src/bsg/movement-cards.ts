@@ -1,7 +1,7 @@
 import { kindOf, type Meaning, RESOURCES, SECTORS } from '@starboard/bsg';
 import type { Position } from './position.ts';
+import { guardWorth } from './prices.ts';
 import { needIn } from './space.ts';
-import { guardWorth } from './stakes.ts';
 
 /** How good it is to use a card or an ability in place of moving; `stay` is what there is to do here. */
 export function insteadOfMoving(position: Position, goal: Meaning, stay: number): number {

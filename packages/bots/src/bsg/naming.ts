@@ -2,15 +2,21 @@ import type { Choice, OneAsk } from '@starboard/kernel';
 import { nukeWorth } from './actions.ts';
 import { seeksArrest, wantsToDie } from './aims.ts';
 import { named } from './choices.ts';
+import { fate, namingText } from './nebula.ts';
 import { isExodus } from './planet.ts';
-import { type Position, preferred } from './position.ts';
+import { type Position, preferred, shownSide } from './position.ts';
 import { condemnedWorth } from './suspects.ts';
+import { heir } from './titles.ts';
 
 /** Whom to name, by what it means for them. */
 export function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Choice {
   switch (prompt) {
     case 'name-a-character':
-      return named(position, of, fateAmong(String(args?.['among']), of.includes('nobody')));
+      return namedFor(position, of, String(args?.['among']));
+    case 'give-title-to':
+      return heir(position, of, String(args?.['title']));
+    case 'choose-condemned':
+      return preferred(position, of, (it) => sentence(position, Number(it)));
     case 'give-card-to':
       return named(position, of, isOnProbation(position) ? 'harm' : 'help');
     case 'nominee':
@@ -37,6 +43,34 @@ export function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Ch
       // Loyalty cards that are handed on, the Sympathizer: nothing anybody wants.
       return named(position, of, 'harm');
   }
+}
+
+/** By what becomes of whoever is named, where that can be read; else by what it usually is. */
+function namedFor(position: Position, of: readonly Choice[], among: string): Choice {
+  const text = namingText(position, among);
+  if (text !== null) {
+    const side = shownSide(position);
+    return preferred(position, of, (it) =>
+      it === 'nobody' ? 0.1 : side * fate(position, text.then, Number(it)),
+    );
+  }
+  switch (among) {
+    case 'others-here':
+      return preferred(position, of, (it) => condemnation(position, Number(it)));
+    case 'humans':
+      // A Cylon takes somebody's cards.
+      return preferred(position, of, (it) => prey(position, Number(it)));
+    default:
+      return named(position, of, fateAmong(among, of.includes('nobody')));
+  }
+}
+
+/** Who of those that are as guilty is sent away for good: at the end nobody hides any more. */
+function sentence(position: Position, seat: number): number {
+  const { suspicion, me, aim } = position;
+  if (seat === me.seat) return -2;
+  const doubt = suspicion[seat] ?? 0.3;
+  return aim > 0 ? doubt : 1 - doubt;
 }
 
 /** Probation is for those one would like to see the cards of. */

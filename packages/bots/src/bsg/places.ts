@@ -1,5 +1,14 @@
-import { type ActionId, type BsgView, PEGASUS, type PlayerView, SECTORS } from '@starboard/bsg';
+import {
+  type ActionId,
+  type BsgView,
+  locationOf,
+  PEGASUS,
+  type PlayerView,
+  SECTORS,
+} from '@starboard/bsg';
 import { shouldInfiltrate, shouldReturn } from './aims.ts';
+import { activationHarm, basestarsOut, threat } from './danger.ts';
+import { activationWorth } from './later-stakes.ts';
 import {
   departureOdds,
   forcesAt,
@@ -13,8 +22,9 @@ import {
   shipWorth,
 } from './planet.ts';
 import type { Position } from './position.ts';
+import { highest, jumpStepWorth, unitFor } from './prices.ts';
 import { civiliansIn, raidersIn, vipersIn } from './space.ts';
-import { activationHarm, basestarsOut, highest, jumpStepWorth, threat, unitFor } from './stakes.ts';
+import { fleetWorth } from './stakes.ts';
 import { chiefSuspect, condemnedWorth, isCondemned } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
@@ -135,6 +145,8 @@ export function laterCylonPlaceWorth(position: Position, place: string): number 
       return Math.max(here, 1.1);
     case 'shipyard':
       return Math.max(here, 0.25);
+    case 'basestar-bridge':
+      return -fleetWorth(facts, locationOf('basestar-bridge').action);
     default:
       return here;
   }
@@ -184,6 +196,11 @@ export function extraWorth(position: Position, action: ActionId): number {
       return departureWorth(facts);
     case 'end-infiltration':
       return shouldReturn(facts, me, memory.deeds) ? 6 : -6;
+    case 'cag-wingman': {
+      // Another action follows it.
+      const wingman = activationWorth(facts);
+      return wingman > 0.1 ? 2.5 + wingman : 0;
+    }
   }
 }
 

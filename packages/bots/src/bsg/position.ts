@@ -2,9 +2,9 @@ import type { BsgView, PlayerView } from '@starboard/bsg';
 import type { View } from '@starboard/kernel';
 import type { Level } from '../bot.ts';
 import { aimOf } from './aims.ts';
-import { suspicions } from './beliefs.ts';
 import { isCylonCard } from './loyalty.ts';
 import type { BsgMemory, Personality } from './memory.ts';
+import { suspicions } from './suspicion.ts';
 
 export type Role = 'human' | 'hidden-cylon' | 'revealed-cylon';
 

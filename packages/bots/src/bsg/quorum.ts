@@ -1,4 +1,5 @@
 import { type BsgView, quorumOf } from '@starboard/bsg';
+import { finalFiveShare } from './loyalty.ts';
 import { isOnPlanet, phaseOf } from './planet.ts';
 import type { Position } from './position.ts';
 import { raidersIn } from './space.ts';
@@ -29,7 +30,12 @@ export function quorumWorth(position: Position, card: Parameters<typeof quorumOf
         ? 0.9
         : -0.2;
     case 'release-cylon-mugshots':
-      return 0.55;
+      return 0.55 - TUNE.finalFive * finalFiveShare(facts);
+    case 'presidential-order':
+      return orderWorth(position);
+    case 'resignation':
+      // Those who resign mean it.
+      return -0.3;
     case 'authorization-of-brutal-force':
       return fleetWorth(facts, quorumOf(card).effects);
     case 'execute-prisoner':
@@ -46,6 +52,13 @@ export function quorumWorth(position: Position, card: Parameters<typeof quorumOf
     default:
       return fleetWorth(facts, quorumOf(card).effects) + 0.15;
   }
+}
+
+/** Another Admiral, or another CAG, where the one there is is not to be trusted. */
+function orderWorth({ facts, suspicion, me }: Position): number {
+  const doubt = (seat: number | null): number =>
+    seat === null || seat === me.seat ? 0 : (suspicion[seat] ?? 0.3);
+  return Math.max(doubt(facts.titles.admiral), 0.6 * doubt(facts.titles.cag)) - 0.35;
 }
 
 /** Whether one of those who are held is a Cylon for sure: a Cylon in prison does less harm than one at large. */

@@ -1,4 +1,4 @@
-import { countedIn, type SkillCard } from '@starboard/bsg';
+import { countedIn, isIn, type LoyaltyId, loyaltyOf, type SkillCard } from '@starboard/bsg';
 import { type Choice, type Message, PASS } from '@starboard/kernel';
 import { because } from '../why.ts';
 import { checkStakes } from './checks.ts';
@@ -27,7 +27,7 @@ export function whyOf(
   }
   if (prompt === 'choose-action') {
     const [what = '', detail = ''] = String(answer).split(':');
-    if (what === 'reveal') return because('bot-bsg-reveals', { card: detail });
+    if (what === 'reveal' && isFace(detail)) return because('bot-bsg-reveals', { card: detail });
     if (role === 'human') return because('bot-bsg-acts', { action: what });
     return because(role === 'hidden-cylon' ? 'bot-bsg-pretends' : 'bot-bsg-presses', {
       action: what,
@@ -40,6 +40,10 @@ export function whyOf(
   }
   return because(tempted(position, prompt) ? 'bot-bsg-slips' : 'bot-bsg-chooses', { prompt });
 }
+
+/** Whether a card shows a Cylon, and no Personal Goal. */
+const isFace = (card: string): boolean =>
+  isIn('loyalty', card) && loyaltyOf(card as LoyaltyId).team === 'cylon';
 
 /** Why these cards, or none. */
 export function whyGiven(position: Position, cards: readonly SkillCard[]): Message {

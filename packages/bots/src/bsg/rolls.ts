@@ -1,6 +1,7 @@
 import { playMeant, skillOf, strengthOf, TREACHERY } from '@starboard/bsg';
 import { type Choice, type JsonObject, PASS } from '@starboard/kernel';
 import type { Position } from './position.ts';
+import { lossFor } from './prices.ts';
 
 /** Strategic Planning for a deed that is worth it; Hotshot where a card does what the die might not. */
 export function beforeRoll(
@@ -81,6 +82,42 @@ export function oneShort(
   if (doing === null || doing.seat !== roller) return false;
   if (roller !== me.seat && (suspicion[roller] ?? 1) > 0.45) return false;
   return THRESHOLDS[doing.what]?.includes(numberIn(about, 'result') + 1) === true;
+}
+
+/** Whether a die is rolled again: a jump that costs people, or the own roll that failed. */
+export function rolledAgain(
+  { memory, me }: Position,
+  offers: readonly Choice[],
+  about: JsonObject | undefined,
+): boolean {
+  const result = numberIn(about, 'result');
+  // What is meant for jumps alone is asked at jumps alone.
+  if (offers.some((it) => it === 'ftl-operator')) return result <= 6;
+  return memory.doing?.seat === me.seat && result <= 3;
+}
+
+/** Longshot: once, where much hangs on a die. */
+export function longshot(
+  position: Position,
+  offers: readonly Choice[],
+  about: JsonObject | undefined,
+): Choice {
+  const { facts } = position;
+  const named = (result: number, worth: number): Choice =>
+    (worth > 1.1 ? offers.find((it) => it === `longshot:${result}`) : undefined) ?? PASS;
+  const people = numberIn(about, 'population');
+  switch (about?.['what']) {
+    case 'jump':
+      return named(8, 0.75 * lossFor(facts, 'population', facts.resources.population, people));
+    case 'attack':
+      if (about['by'] === 'nuke') return named(7, 1.2);
+      if (about['by'] === 'basestar' && about['target'] === 'galactica') {
+        return named(1, 0.6 + 0.25 * facts.damaged.length);
+      }
+      return PASS;
+    default:
+      return PASS;
+  }
 }
 
 function worthPlanning({ memory, suspicion, me }: Position, roller: number): boolean {

@@ -1,9 +1,12 @@
-import { PEGASUS, SECTORS } from '@starboard/bsg';
+import { neighbours, PEGASUS, SECTORS } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
 import { sparesGalactica } from './aims.ts';
 import { sectorFor } from './choices.ts';
-import { type Position, preferred, shownSide } from './position.ts';
-import { civiliansIn, heavyIn, needIn, raidersIn, sectorOf, vipersIn } from './space.ts';
+import { sectorCleared } from './later-stakes.ts';
+import { nebulaOf } from './nebula.ts';
+import { type Position, preferred, shownSide, tempted } from './position.ts';
+import { blastWorth, escortsNear, escortWorth } from './pursuit.ts';
+import { civiliansIn, cylonsIn, heavyIn, needIn, raidersIn, sectorOf, vipersIn } from './space.ts';
 
 export function sectorAnswer(position: Position, { prompt, of, args }: OneAsk): Choice {
   switch (prompt) {
@@ -16,17 +19,65 @@ export function sectorAnswer(position: Position, { prompt, of, args }: OneAsk): 
     case 'fly-anywhere':
       return preferred(position, of, (it) => flownTo(position, it));
     case 'name-a-sector':
-      return preferred(position, of, (it) => salvoWorth(position, String(it)));
+      return preferred(position, of, (it) => sectorNamed(position, String(it)));
+    case 'choose-sector-to-nuke':
+      return preferred(
+        position,
+        of,
+        (it) => shownSide(position) * blastWorth(position.facts, String(it)),
+      );
+    case 'choose-raider-to-remove':
+      return preferred(position, of, (it) => preyedOn(position, String(it)));
+    case 'choose-fleet-area':
+      return preferred(position, of, (it) => ambush(position, String(it)));
     case 'move-civilian':
       return movedCivilian(position, of, Number(args?.['ship']));
     case 'choose-sector-for-ship':
     case 'place-scarce-ship':
-      return args?.['ship'] === 'viper'
-        ? sectorFor(position, of, 'need')
-        : sectorFor(position, of, args?.['ship'] === 'civilian' ? 'safety' : 'harm');
+      if (args?.['ship'] === 'viper') return sectorFor(position, of, 'need');
+      return args?.['ship'] === 'civilian'
+        ? harbour(position, of)
+        : sectorFor(position, of, 'harm');
     default:
       return sectorFor(position, of, 'harm');
   }
+}
+
+/** Where a civilian ship waits: away from the Cylons, and where vipers can see it off. */
+function harbour(position: Position, of: readonly Choice[]): Choice {
+  const { facts } = position;
+  // Nobody can tell a mistake from malice here.
+  const side = tempted(position, 'harbour') ? -0.4 : shownSide(position);
+  return preferred(position, of, (it) => {
+    const sector = SECTORS.find((each) => each === it);
+    if (sector === undefined) return 0;
+    const near = neighbours(sector).reduce((sum, each) => sum + cylonsIn(facts, each) * 0.5, 0);
+    return side * (escortsNear(facts, sector) - cylonsIn(facts, sector) - near);
+  });
+}
+
+/** Where Cylon ships that wait do most harm once they come: where the civilian ships are. */
+function ambush({ facts }: Position, sector: string): number {
+  const waiting = facts.pursuit?.raiders.filter((it) => it === sector).length ?? 0;
+  return 0.6 * civiliansIn(facts, sector) + 0.05 * waiting - 0.15 * vipersIn(facts, sector);
+}
+
+/** How glad the fleet is to see a raider of an area go; Scar most of all. */
+function preyedOn(position: Position, sector: string): number {
+  if (sector === 'scar') return 1.5 * shownSide(position);
+  return shownSide(position) * (0.3 + 0.4 * civiliansIn(position.facts, sector));
+}
+
+/** An area that is named: for a salvo, or to be cleared. */
+function sectorNamed(position: Position, sector: string): number {
+  const { facts } = position;
+  const clears = facts.onTable.at(-1)?.card === 'strange-beacon' || isMeeting(position);
+  return clears ? shownSide(position) * sectorCleared(facts, sector) : salvoWorth(position, sector);
+}
+
+/** Whether somebody is being met who drives Cylon ships off. */
+function isMeeting({ facts }: Position): boolean {
+  return nebulaOf(facts)?.allies.some(({ met }) => met) === true;
 }
 
 /** Where a pilot at full throttle is needed most. */
@@ -47,8 +98,11 @@ function salvoWorth(position: Position, sector: string): number {
 }
 
 /** How many raiders a civilian ship that defends itself could hit. */
-export function defended({ facts }: Position, ship: number): number {
+export function defended(position: Position, ship: number): number {
+  const { facts } = position;
   const sector = facts.civilians.find((it) => it.ship === ship)?.sector ?? '';
+  // Hoshi brings it home.
+  if (isMeeting(position)) return escortWorth(facts, sector);
   return Math.max(
     Math.min(3, raidersIn(facts, sector)) * 0.3,
     heavyIn(facts, sector) > 0 ? 0.6 : 0,

@@ -1,5 +1,14 @@
-import { countedIn, kindOf, type SkillCard, skillOf, strengthOf, TREACHERY } from '@starboard/bsg';
+import {
+  comingTo,
+  countedIn,
+  kindOf,
+  type SkillCard,
+  skillOf,
+  strengthOf,
+  TREACHERY,
+} from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
+import { removalWorth } from './check-texts.ts';
 import { leastUseful, skillToDraw } from './choices.ts';
 import { type Position, preferred, shownSide, sideOf } from './position.ts';
 
@@ -34,12 +43,28 @@ export function cardAnswer(
     case 'choose-card-to-give':
       return givenCard(position, cards);
     case 'choose-text-to-resolve':
-      // New ships had better come after the activation, or before it.
-      return preferred(position, cards, (it) =>
-        kindOf(it).id === 'by-your-command' ? shownSide(position) : 0,
-      );
+      return preferred(position, cards, (it) => firstText(position, kindOf(it).id));
+    case 'remove-check-card':
+      return preferred(position, cards, (it) => shownSide(position) * removalWorth(position, it));
     default:
       return leastUseful(position, cards).reverse()[0] ?? null;
+  }
+}
+
+/** Which text comes first: what looks at cards comes before what takes them away, and new ships come last. */
+function firstText(position: Position, id: string): number {
+  switch (id) {
+    // New ships had better come after the activation, or before it.
+    case 'by-your-command':
+      return shownSide(position);
+    case 'protect-the-fleet':
+      return 0.5;
+    case 'trust-instincts':
+      return 0.3;
+    case 'red-tape':
+      return -0.3;
+    default:
+      return 0;
   }
 }
 
@@ -78,9 +103,27 @@ export function someCards(
       return [...cards].sort((a, b) => destined(position, a) - destined(position, b)).slice(0, min);
     case 'add-to-check':
       return addedOpenly(position, cards);
+    case 'discard-to-refresh':
+      return cards.filter((card) => isPoor(position, card));
     default:
       return leastUseful(position, cards).slice(0, min);
   }
+}
+
+/** Cards of exactly so much strength, those that are missed least. */
+export function cardsComingTo(
+  position: Position,
+  cards: readonly SkillCard[],
+  strength: number,
+): SkillCard[] {
+  const some = cards.filter((card) => strengthOf(card) > 0);
+  return comingTo(strength, leastUseful(position, some)) ?? [];
+}
+
+/** A card that another one is likely to be better than. */
+function isPoor(position: Position, card: SkillCard): boolean {
+  if (skillOf(card) === TREACHERY) return sideOf(position) > 0;
+  return strengthOf(card) <= 1;
 }
 
 /** How welcome a card is among those that fate adds to a check: the skills that are asked for most count for it. */

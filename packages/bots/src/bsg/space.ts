@@ -27,7 +27,9 @@ export function needIn(facts: BsgView, sector: Sector): number {
   const raiders = raidersIn(facts, sector);
   const prey =
     civiliansIn(facts, sector) + near.reduce((sum, it) => sum + civiliansIn(facts, it) * 0.5, 0);
-  return raiders * (0.6 + TUNE.prey * Math.min(3, prey)) + heavyIn(facts, sector) * 0.9;
+  // Civilian ships that stay when the fleet jumps wait for somebody to see them off.
+  const waiting = facts.pursuit === null ? 0 : TUNE.stranded * civiliansIn(facts, sector);
+  return raiders * (0.6 + TUNE.prey * Math.min(3, prey)) + heavyIn(facts, sector) * 0.9 + waiting;
 }
 
 /** Where a viper is most needed, counted from where it could be. */

@@ -1,137 +1,27 @@
 import {
-  type Activation,
   type Bounds,
   type BsgView,
   type Condition,
   type Effect,
   type EffectOf,
   type Everybody,
-  RESOURCES,
-  type Resource,
-  type Sector,
   TREACHERY,
   type Who,
 } from '@starboard/bsg';
 import {
-  departureOdds,
-  forcesAt,
-  isOnPlanet,
-  occupationHarm,
-  phaseOf,
-  planetOf,
-  shipWorth,
-} from './planet.ts';
+  activationHarm,
+  basestarsOut,
+  destroyedWorth,
+  hitWorth,
+  PLACED,
+  raidersOut,
+  threat,
+} from './danger.ts';
+import { laterWorth, TRAITOR } from './later-stakes.ts';
+import { cardsComeAndGo, finalFiveShare, newCardRisk } from './loyalty.ts';
+import { forcesAt, isOnPlanet, occupationHarm, phaseOf, planetOf, shipWorth } from './planet.ts';
+import { guardWorth, highest, jumpStepWorth, lossFor, unitFor } from './prices.ts';
 import { TUNE } from './tuning.ts';
-
-const LOST_GAME = 25;
-
-/** The distance after which the next jump is the last, or at which New Caprica is reached. */
-export function homeOf(facts: BsgView): number {
-  return planetOf(facts) === null ? 8 : 7;
-}
-
-/** What a step of the jump track is worth: the last jump needs five, and orbit brings Galactica back. */
-export function jumpStepWorth(facts: BsgView): number {
-  switch (phaseOf(facts)) {
-    case 'orbit':
-      return 0;
-    case 'settled':
-      // Ships are made ready more safely while Galactica is away.
-      return (
-        TUNE.returnStep +
-        TUNE.returnReady * departureOdds(facts, planetOf(facts)?.locked.length ?? 0, 0)
-      );
-    case 'afar':
-      return TUNE.jumpIcon;
-    case null:
-      return TUNE.jumpIcon * (facts.distance >= homeOf(facts) ? 3 : 1);
-  }
-}
-
-/** What a unit of each resource is worth while there is plenty. */
-type Prices = Readonly<Record<Resource, number>>;
-
-/** What the fleet loses with a unit of a resource of which so much is left. */
-function unitWorth(resource: Resource, left: number, prices: Prices): number {
-  if (left <= 0) return 0;
-  const scarce = prices[resource] * Math.max(0.6, 6.5 / (left + 0.5));
-  return left === 1 ? scarce + LOST_GAME : scarce;
-}
-
-export function lossWorth(
-  resource: Resource,
-  left: number,
-  count: number,
-  prices: Prices = TUNE,
-): number {
-  let loss = 0;
-  for (let i = 0; i < count; i++) loss += unitWorth(resource, left - i, prices);
-  return loss;
-}
-
-/** On New Caprica people are lost with every ship that stays behind. */
-const pricesOf = (facts: BsgView): Prices => (planetOf(facts) === null ? TUNE : TUNE.planet);
-
-/** The same for this fleet, wherever it is bound. */
-export function unitFor(facts: BsgView, resource: Resource, left: number): number {
-  return unitWorth(resource, left, pricesOf(facts));
-}
-
-export function lossFor(facts: BsgView, resource: Resource, left: number, count: number): number {
-  return lossWorth(resource, left, count, pricesOf(facts));
-}
-
-/** The resource that will be missed first. */
-export function scarcest(facts: BsgView): Resource {
-  const { resources } = facts;
-  let worst: Resource = 'fuel';
-  for (const resource of RESOURCES) {
-    if (unitFor(facts, resource, resources[resource]) > unitFor(facts, worst, resources[worst])) {
-      worst = resource;
-    }
-  }
-  return worst;
-}
-
-const countIn = (ships: readonly (Sector | null)[]): number =>
-  ships.filter((sector) => sector !== null).length;
-
-export const raidersOut = ({ raiders }: BsgView): number => countIn(raiders);
-export const heavyOut = ({ heavyRaiders }: BsgView): number => countIn(heavyRaiders);
-export const basestarsOut = ({ basestars }: BsgView): number =>
-  basestars.filter(({ sector }) => sector !== null).length;
-
-/** How dangerous it is around Galactica. */
-export function threat(facts: BsgView): number {
-  // Nothing reaches a fleet that has left Galactica.
-  if (phaseOf(facts) === 'settled') return 0;
-  const exposed = facts.civilians.length;
-  return (
-    raidersOut(facts) * (exposed > 0 ? 0.28 : 0.12) +
-    heavyOut(facts) * 0.5 +
-    basestarsOut(facts) * 0.9 +
-    facts.boarding.reduce((sum, space) => sum + 0.6 + space * 0.9, 0)
-  );
-}
-
-/** What an activation costs the fleet, about. */
-export function activationHarm(facts: BsgView, what: Activation): number {
-  if (what !== 'occupation-forces' && phaseOf(facts) === 'settled') return 0;
-  switch (what) {
-    case 'raiders': {
-      const exposed = facts.civilians.length;
-      return raidersOut(facts) * (exposed > 0 ? 0.2 : 0.08);
-    }
-    case 'heavy-raiders':
-      return heavyOut(facts) * 0.45 + facts.boarding.reduce((sum, space) => sum + 0.4 + space, 0);
-    case 'basestars':
-      return basestarsOut(facts) * 0.75;
-    case 'launch-raiders':
-      return basestarsOut(facts) * 0.65;
-    case 'occupation-forces':
-      return occupationHarm(facts) * shipWorth(facts);
-  }
-}
 
 /** What a list of effects does for the fleet: above zero is good, in units of a plentiful resource. */
 export function fleetWorth(facts: BsgView, effects: readonly Effect[]): number {
@@ -150,7 +40,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     }
     case 'discard': {
       const count = effect.count === 'all' ? 4 : effect.count;
-      return -0.22 * count * (effect.who === 'each' ? facts.players.length : 1);
+      return -0.22 * count * discarding(facts, effect.who);
     }
     case 'draw':
       return drawnWorth(facts, effect);
@@ -173,13 +63,16 @@ function effectWorth(facts: BsgView, effect: Effect): number {
       if (effect.optional === true) worths.push(0);
       return Math.max(...worths);
     }
+    case 'choose-several': {
+      // A Cylon chooses what is worst for the fleet.
+      const worths = effect.options.map((option) => fleetWorth(facts, option));
+      return worths
+        .sort((a, b) => a - b)
+        .slice(0, effect.count)
+        .reduce((sum, it) => sum + it, 0);
+    }
     case 'roll': {
-      const chance =
-        effect.atLeast !== undefined
-          ? (9 - effect.atLeast) / 8
-          : effect.atMost !== undefined
-            ? effect.atMost / 8
-            : 1;
+      const chance = rollChance(facts, effect);
       return (
         chance * fleetWorth(facts, effect.then) +
         (1 - chance) * fleetWorth(facts, effect.else ?? [])
@@ -289,11 +182,11 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'look-locked-ship':
       return -0.15;
     case 'destroy-cylons':
-      return destroyed(facts, effect.what, effect.count);
+      return destroyedWorth(facts, effect.what, effect.count);
     case 'jump-track':
       return jumpStepWorth(facts) * effect.by;
     case 'look-loyalty':
-      return 0.35;
+      return 0.35 - TUNE.finalFive * finalFiveShare(facts);
     case 'spend-nuke':
       return -0.6;
     case 'centurion':
@@ -325,8 +218,14 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'play-quorum':
       return 0.5;
     default:
-      return 0;
+      return laterWorth(facts, effect);
   }
+}
+
+function rollChance(facts: BsgView, { atLeast, atMost, belowRaiders }: EffectOf<'roll'>): number {
+  if (belowRaiders === true) return Math.min(8, Math.max(0, raidersOut(facts) - 1)) / 8;
+  if (atLeast !== undefined) return (9 - atLeast) / 8;
+  return atMost === undefined ? 1 : atMost / 8;
 }
 
 /** How likely it is that something holds, as far as it can be seen. */
@@ -386,6 +285,21 @@ function affected(facts: BsgView, who: Who | Everybody): number {
   return who === 'each-cylon' ? 0 : 1;
 }
 
+/** How many players discard. */
+function discarding(facts: BsgView, who: EffectOf<'discard'>['who']): number {
+  if (typeof who !== 'string') return who.length;
+  switch (who) {
+    case 'each':
+      return facts.players.length;
+    case 'each-human':
+      return humans(facts);
+    case 'each-other-human':
+      return humans(facts) - 1;
+    default:
+      return 1;
+  }
+}
+
 /** Cards for humans are good, for Cylons bad; Treachery is bad in anybody's hand. */
 function drawnWorth(facts: BsgView, { who, count, from }: EffectOf<'draw'>): number {
   const treachery = from.length === 1 && from[0] === TREACHERY;
@@ -394,26 +308,9 @@ function drawnWorth(facts: BsgView, { who, count, from }: EffectOf<'draw'>): num
   return 0.25 * count * (who === 'each-human' ? humans(facts) : 1);
 }
 
-/** The resource there is most of; where there are several, what is missed least. */
-export function highest(facts: BsgView): Resource {
-  const { resources } = facts;
-  const most = Math.max(...RESOURCES.map((resource) => resources[resource]));
-  const [first = 'food', ...more] = RESOURCES.filter((resource) => resources[resource] === most);
-  return more.reduce(
-    (least, it) => (unitFor(facts, it, most) < unitFor(facts, least, most) ? it : least),
-    first,
-  );
-}
-
-/** What it is worth to make the next loss of a resource smaller: where it would end the game, much. */
-export function guardWorth(facts: BsgView, resource: Resource): number {
-  const left = facts.resources[resource];
-  return Math.min(3, 0.22 * unitFor(facts, resource, left));
-}
-
 /** The seat an effect concerns, as far as that is known beforehand. */
 function concerned({ current, titles }: BsgView, who: Who): number | null {
-  if (who === 'president' || who === 'admiral') return titles[who];
+  if (who === 'president' || who === 'admiral' || who === 'cag') return titles[who];
   return who === 'current' || who === 'self' ? current : null;
 }
 
@@ -425,40 +322,8 @@ export function executionWorth(facts: BsgView, seat: number | null, doubt: numbe
   const player = seat === null ? undefined : facts.players[seat];
   const cards = 0.12 * (player?.handSize ?? 4);
   if (player !== undefined && player.revealed !== 'no') return cards + 0.1;
-  const innocent = lossFor(facts, 'morale', facts.resources.morale, 1) + cards + 0.5;
+  // Who comes back with another card may be one of them.
+  const anew = cardsComeAndGo(facts) ? TRAITOR * newCardRisk(facts) : 0;
+  const innocent = lossFor(facts, 'morale', facts.resources.morale, 1) + cards + 0.5 + anew;
   return doubt * (1.3 + cards) - (1 - doubt) * innocent;
-}
-
-function hitWorth(facts: BsgView, what: EffectOf<'hit-sector'>['what'], count: number): number {
-  switch (what) {
-    case 'raider':
-      return Math.min(count, raidersOut(facts)) * 0.3;
-    case 'heavy-raider':
-      return Math.min(count, heavyOut(facts)) * 0.6;
-    case 'basestar':
-      return Math.min(count, basestarsOut(facts)) * 1.5;
-    case 'civilian':
-      return -count * unitFor(facts, 'population', facts.resources.population);
-    case 'viper':
-      return -0.35 * count;
-  }
-}
-
-const PLACED: Readonly<
-  Record<'raider' | 'heavy-raider' | 'basestar' | 'civilian' | 'viper', number>
-> = { raider: -0.25, 'heavy-raider': -0.5, basestar: -1.4, civilian: -0.3, viper: 0.15 };
-
-function destroyed(
-  facts: BsgView,
-  what: 'raider' | 'heavy-raider' | 'centurion',
-  count: number,
-): number {
-  switch (what) {
-    case 'raider':
-      return Math.min(count, raidersOut(facts)) * 0.3;
-    case 'heavy-raider':
-      return Math.min(count, heavyOut(facts)) * 0.6;
-    case 'centurion':
-      return Math.min(count, facts.boarding.length) * (0.8 + Math.max(0, ...facts.boarding));
-  }
 }

@@ -16,12 +16,16 @@ export const TUNE = {
   jumpCost: 0.9,
   /** The same where those people will be missed on New Caprica. */
   jumpCostPlanet: 1.1,
+  /** The part of the danger that a jump really leaves behind, where the Cylons pursue. */
+  outrun: 0.6,
   /** A step of the jump track, and a unit of distance. */
   jumpIcon: 0.9,
   distance: 4,
   /** A step of the jump track while everybody waits for Galactica on New Caprica: in itself, and with all ready. */
   returnStep: 0.1,
   returnReady: 1,
+  /** Command, for what it can see off. */
+  escort: 1.3,
   /** Locations: in themselves, and for what there is to do. */
   command: 0.45,
   commandFoes: 0.22,
@@ -59,6 +63,12 @@ export const TUNE = {
   scout: 0.35,
   repair: 0.75,
   nuke: 0.9,
+  /** A nuke that is spent where it can be built again. */
+  nukeSpent: 0.55,
+  /** State of Emergency, for each human who can make something of it. */
+  emergency: 0.3,
+  /** What looking at one of the Final Five costs. */
+  finalFive: 1.9,
   /** How many points more than needed a check is given, in itself and for what is at stake. */
   care: 1.6,
   careStakes: 0.7,
@@ -69,6 +79,8 @@ export const TUNE = {
   cards: 0.04,
   /** How much civilian ships near raiders add to the need for a viper. */
   prey: 0.6,
+  /** How much a civilian ship that nothing is after adds to it, where such ships stay behind a jump. */
+  stranded: 0.6,
   /** Somebody this suspicious is worth locking up. */
   suspect: 0.7,
   /** Somebody this suspicious is worth executing. */
@@ -76,4 +88,8 @@ export const TUNE = {
   /** The same for the Admiral on New Caprica, and what it is worth that a Cylon does not give the order to leave. */
   condemnAdmiral: 0.7,
   endCommand: 3,
+  /** A token that may be held against one, once there are three of them, and how often an ally is met. */
+  trauma: 0.2,
+  guilt: 0.9,
+  allyMet: 0.5,
 } as const;

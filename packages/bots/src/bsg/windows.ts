@@ -1,14 +1,16 @@
 import { countedIn, playMeant } from '@starboard/bsg';
 import { type Choice, isPlainObject, type JsonObject, type OneAsk, PASS } from '@starboard/kernel';
 import { sparesGalactica } from './aims.ts';
+import { hasText, removalWorth } from './check-texts.ts';
 import { passChance } from './checks.ts';
 import { crisisWorth, partWorth } from './choices.ts';
+import { basestarsOut, raidersOut } from './danger.ts';
 import { oddsNow, phaseOf } from './planet.ts';
 import { type Position, shownSide, taste } from './position.ts';
 import { beforeCheck, recklessly, stakesNow } from './preparing-checks.ts';
-import { beforeRoll, numberIn, oneShort, weakest } from './rolls.ts';
+import { prowess } from './prowess.ts';
+import { beforeRoll, longshot, numberIn, oneShort, rolledAgain, weakest } from './rolls.ts';
 import { raidersIn, sectorOf } from './space.ts';
-import { basestarsOut, raidersOut } from './stakes.ts';
 import { isCondemned } from './suspects.ts';
 
 /** What to say when one may interrupt; Cylons in hiding mostly hold their tongue. Null for an unknown window. */
@@ -44,9 +46,7 @@ export function interruption(
     case 'before-roll':
       return human ? beforeRoll(position, offers, about) : PASS;
     case 'after-roll':
-      return said(
-        human && position.memory.doing?.seat === position.me.seat && numberIn(about, 'result') <= 3,
-      );
+      return said(human && rolledAgain(position, offers, about));
     case 'viper-attacked': {
       const result = numberIn(about, 'result');
       const piloted = isPlainObject(about) && about['piloted'] === true;
@@ -83,6 +83,16 @@ export function interruption(
       return said(human && raidersHere(position) >= 2, weakest(offers));
     case 'enemy-destroyed':
       return said(shownSide(position) > 0, weakest(offers));
+    case 'location-check-begins':
+      return said(prowess(position, about), weakest(offers));
+    case 'cards-sorted':
+      return said(fixable(position));
+    case 'roll-begins':
+      return human ? longshot(position, offers, about) : PASS;
+    case 'piloted-viper-attacks':
+      return said(shownSide(position) > 0 && raidersHere(position) >= 3, weakest(offers));
+    case 'quorum-resolved':
+      return said(true);
     case 'treachery-discarded':
       return said(position.aim < 0 && !sparesGalactica(position.me), weakest(offers));
     default:
@@ -118,6 +128,17 @@ function somebodyTrustedHere({ facts, me, suspicion }: Position): boolean {
 function raidersHere({ facts, me }: Position): number {
   const sector = sectorOf(facts, me.seat);
   return sector === null ? 0 : raidersIn(facts, sector);
+}
+
+/** Quick Fix: whether some card is better gone; it costs nothing. */
+function fixable(position: Position): boolean {
+  const { check } = position.facts;
+  if (check === null || check.pile === null) return false;
+  return check.pile.some(
+    (card) =>
+      shownSide(position) * removalWorth(position, card) > 0.02 &&
+      (countedIn(check, card) !== 0 || hasText(card)),
+  );
 }
 
 /** Human Delusion: whether the own hand turns a check that matters. */

@@ -160,8 +160,6 @@ const PILES: Readonly<Record<string, string>> = {
   'cylon-leaders-sympathetic': 'bsg-kind-agenda-sympathetic',
   'sympathetic-cylon-hostile': 'bsg-kind-agenda-hostile',
   'sympathetic-cylon-sympathetic': 'bsg-kind-agenda-sympathetic',
-  'ionian-nebula-traumaPool': 'web-bsg-trauma-pool',
-  'ionian-nebula-allyDeck': 'web-bsg-deck-ally',
 };
 /** Numbers that count no pile. */
 const NO_PILES = new Set(['ionian-nebula-metIn']);

@@ -1,6 +1,6 @@
 import type { BsgView } from '@starboard/bsg/reading';
 import type { Json } from '@starboard/kernel';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
 import { LogAndTalk } from '../table/log-and-talk.tsx';
@@ -12,7 +12,6 @@ import { type Chip, TopBar } from '../table/top-bar.tsx';
 import { Boards } from './boards/stage.tsx';
 import { boardLit, Decision, useSpots } from './decision.tsx';
 import { Dials, Tracks } from './dials.tsx';
-import { End } from './end.tsx';
 import { momentsFor } from './moments.ts';
 import { aboutEvent, named } from './names.ts';
 import { Players } from './people.tsx';
@@ -35,6 +34,9 @@ import './picker.css';
 import './end.css';
 import './phone.css';
 
+// A long story, told once.
+const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
+
 const HEADINGS = new Set([
   'turn-began',
   'crisis-drawn',
@@ -54,8 +56,8 @@ function talkRules(modules: BsgView['modules']): readonly string[] {
   const secretive = modules.some((it) => it === 'personal-goals' || it === 'final-five');
   return [
     'web-talk-rules-bsg',
-    ...(secretive ? ['web-talk-rules-conflicted'] : []),
-    ...(modules.includes('ionian-nebula') ? ['web-talk-rules-trauma'] : []),
+    ...(secretive ? ['web-talk-rules-bsg-loyalties'] : []),
+    ...(modules.includes('ionian-nebula') ? ['web-talk-rules-bsg-trauma'] : []),
   ];
 }
 
@@ -132,7 +134,9 @@ export default function BsgTable(table: TableProps) {
         )}
         <div className="stage">
           {over && !board ? (
-            <End facts={facts} table={table} onBoard={() => setBoard(true)} />
+            <Suspense>
+              <End facts={facts} table={table} onBoard={() => setBoard(true)} />
+            </Suspense>
           ) : picking !== null ? (
             <CharacterPicker table={table} ask={picking} onSend={send} />
           ) : (

@@ -22,8 +22,8 @@ export function useExpansions(game: GameName): Expansions | null {
   useEffect(() => {
     if (game !== 'bsg') return;
     let wanted = true;
-    void import('@starboard/bsg/reading').then(({ knownModules, wrongCombination, READINGS }) => {
-      if (wanted) setFound({ known: knownModules(), wrong: wrongCombination, readings: READINGS });
+    void import('./known-modules.ts').then(({ bsgExpansions }) => {
+      if (wanted) setFound(bsgExpansions());
     });
     return () => {
       wanted = false;

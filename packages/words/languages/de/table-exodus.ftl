@@ -18,8 +18,6 @@ web-bsg-mark-vii-damaged = Beschädigte Vipern Mark VII
 web-bsg-deck-loyalty = Loyalitätsstapel
 web-bsg-deck-human = Nicht-Zylon-Stapel
 web-bsg-deck-human-discarded = Davon abgeworfen
-web-bsg-deck-ally = Verbündetenstapel
-web-bsg-trauma-pool = Traumamarker im Vorrat
 ## Trauma and allies
 web-bsg-trauma-hidden = ein verdeckter Traumamarker
 web-bsg-trauma-count = { $count } Traumamarker

@@ -18,8 +18,6 @@ web-bsg-mark-vii-damaged = Damaged vipers Mark VII
 web-bsg-deck-loyalty = Loyalty deck
 web-bsg-deck-human = “You Are Not a Cylon” deck
 web-bsg-deck-human-discarded = Discarded from it
-web-bsg-deck-ally = Ally deck
-web-bsg-trauma-pool = Trauma tokens in the pool
 ## Trauma and allies
 web-bsg-trauma-hidden = a trauma token, face down
 web-bsg-trauma-count = { $count ->

@@ -15,8 +15,6 @@ web-bsg-mark-vii-damaged = Sérült Mark VII-es Viperek
 web-bsg-deck-loyalty = Hűségpakli
 web-bsg-deck-human = „Nem vagy Cylon” pakli
 web-bsg-deck-human-discarded = Ebből eldobva
-web-bsg-deck-ally = Szövetséges pakli
-web-bsg-trauma-pool = Trauma tokenek a készletben
 ## Trauma and allies
 web-bsg-trauma-hidden = lefordított trauma token
 web-bsg-trauma-count = { $count } trauma token

@@ -19,8 +19,6 @@ web-bsg-mark-vii-damaged = Uszkodzone vipery Mark VII
 web-bsg-deck-loyalty = Talia Lojalności
 web-bsg-deck-human = Talia „Nie jesteś Cylonem”
 web-bsg-deck-human-discarded = Odrzucone z niej
-web-bsg-deck-ally = Talia Sojuszników
-web-bsg-trauma-pool = Żetony Traumy w puli
 ## Trauma and allies
 web-bsg-trauma-hidden = zakryty żeton Traumy
 web-bsg-trauma-count = { $count ->

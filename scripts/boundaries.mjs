@@ -30,7 +30,7 @@ const outside = {
 
 /** Entries that carry all the rules of a game, and who alone may load them of those with a lighter one to read. */
 const heavy = {
-  '@starboard/bsg': { words: [], web: ['src/practice/played.ts', 'src/replay/worker.ts'] },
+  '@starboard/bsg': { words: [], web: ['src/practice/played-bsg.ts', 'src/replay/worker.ts'] },
 };
 
 /** Entries for readers, and where rules are written: nothing that a reader loads leads there. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -23,6 +23,49 @@ function precached(): Plugin {
       const page = readFileSync(join(site, 'index.html'));
       const mark = createHash('sha256').update(list).update(page).digest('hex');
       appendFileSync(join(site, 'sw.js'), `\n// ${mark}\n`);
+    },
+  };
+}
+
+const WORKER = /new URL\('(\.\/[\w-]*worker\.ts)', import\.meta\.url\)/;
+const FROM_WORKER = /-worker-[\w-]+\.js$/;
+
+/** Workers are built with the page: what both need (the printed things of a game) is loaded once for both. */
+function workersWithPage(): Plugin {
+  return {
+    name: 'workers-with-page',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { code: WORKER },
+      async handler(code, importer) {
+        const [found, specifier = ''] = WORKER.exec(code) ?? [];
+        const worker = await this.resolve(specifier, importer);
+        if (found === undefined || worker === null) return null;
+        const name = `${basename(dirname(worker.id))}-worker`;
+        const chunk = this.emitFile({ type: 'chunk', id: worker.id, name });
+        return code.replace(found, `import.meta.ROLLUP_FILE_URL_${chunk}`);
+      },
+    },
+  };
+}
+
+const FOR_TESTS =
+  /(bsg|roll)\/src\/(scenario-words\/index|modules\/[\w-]+\/scenario-words|coverage|(secrets\/)?invariants)\.ts$/;
+const EXPORTED = /^export (?:const|function) (\w+)/gm;
+
+/** How scenarios speak of a game, and what is checked when games play themselves: nobody needs that in a browser. */
+function withoutTests(): Plugin {
+  return {
+    name: 'without-tests',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: FOR_TESTS },
+      handler: (code) =>
+        [...code.matchAll(EXPORTED)]
+          .map(([, name]) => `export const ${name} = undefined;`)
+          .join('\n'),
     },
   };
 }
@@ -52,13 +95,28 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * What pages and workers share lies apart from what only one of them needs: a page gets no rules, a worker no page.
+ * The printed things of a game come with all they need themselves.
+ */
+const groups = [
+  { name: 'runtime', test: /rolldown\/runtime|vite\/preload-helper/, priority: 4 },
+  { name: 'words-of-rules', test: /kernel\/src\/(message|seat)\.ts$/, priority: 3 },
+  { name: 'kernel', test: /kernel\/src\//, priority: 2 },
+  { name: 'bsg-printed', test: /bsg\/src\/reading\.ts$/, priority: 1 },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precached(), compressed()],
+  plugins: [workersWithPage(), withoutTests(), react(), precached(), compressed()],
   // Our own packages from their sources: nothing has to be built before.
   resolve: { conditions: ['starboard-source', 'module', 'browser', 'import', 'default'] },
   worker: { format: 'es' },
   build: {
+    // A worker has no page to note in what it will need next.
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostId }) => (FROM_WORKER.test(hostId) ? [] : needed),
+    },
     outDir: 'site',
     emptyOutDir: true,
     target: 'es2022',
@@ -66,6 +124,6 @@ export default defineConfig({
     // Nothing inlined: the content security policy allows no data: but pictures.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
   },
 });

@@ -15,6 +15,7 @@ export {
   MODULE_IDS,
   type ModuleId,
   READINGS,
+  type Reading,
   type Readings,
   type Validity,
   wrongCombination,
@@ -36,6 +37,7 @@ export { CIVILIANS } from './table/civilian-faces.ts';
 export { comingTo } from './table/coming-to.ts';
 export { type Counting, countedIn } from './table/counting.ts';
 export type { BsgEvents } from './table/events.ts';
-export type { Bsg, Facts, Options, Player } from './table/facts.ts';
+export type { Bsg, Facts, Options, Player, Pursuit } from './table/facts.ts';
+export { AREAS, CIVILIANS_AT } from './table/pursuit-track.ts';
 export { STANDINGS, type Standing } from './table/standing.ts';
 export * from './table/vocabulary.ts';

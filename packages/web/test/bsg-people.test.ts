@@ -58,7 +58,7 @@ describe.each(await languageTags())('in %s', async (tag) => {
     renderToStaticMarkup(createElement(Players, { facts, table: props(), ...untouched }));
   const scene = (facts: BsgView, log?: readonly LogEntry[]): string =>
     renderToStaticMarkup(
-      createElement(Scene, { facts, table: props(log), strikes: [], boardAsked: false }),
+      createElement(Scene, { facts, table: props(log), ask: null, strikes: [], boardAsked: false }),
     );
   /** The row of one player. */
   const row = (html: string, seat: number): string => {

@@ -1,9 +1,13 @@
-import { bsg, installedModules, type ModuleId, wrongCombination } from '@starboard/bsg';
+import { bsg, installedModules, type ModuleId, READINGS, wrongCombination } from '@starboard/bsg';
 import { describe, expect, test } from 'vitest';
 import { firstChoice, optionsOf, SEATS } from '../src/create/choice.ts';
 import { type Expansions, ticked, ticksFor } from '../src/create/expansions.ts';
 
-const expansions: Expansions = { known: installedModules(), wrong: wrongCombination };
+const expansions: Expansions = {
+  known: installedModules(),
+  wrong: wrongCombination,
+  readings: READINGS,
+};
 
 /** What cannot be ticked, and why. */
 const closed = (chosen: readonly ModuleId[], seats: number): Record<string, string> =>

@@ -4,7 +4,15 @@ import { type LanguageFacts, openWords, type Report, type Words } from './words.
 export type ReadText = (path: string) => Promise<string>;
 
 /** The parts of a language that can be loaded on their own, beside what all share. */
-export type Part = 'roll' | 'bsg' | 'examples' | 'server' | 'cli' | 'web' | 'table';
+export type Part =
+  | 'roll'
+  | 'bsg'
+  | 'examples'
+  | 'server'
+  | 'cli'
+  | 'web'
+  | 'table'
+  | 'table-exodus';
 export type GameName = 'roll' | 'bsg';
 
 const SHARED = ['common.ftl'];
@@ -16,6 +24,7 @@ const PARTS: Readonly<Record<Part, readonly string[]>> = {
   cli: ['cli.ftl'],
   web: ['web.ftl'],
   table: ['table.ftl'],
+  'table-exodus': ['table-exodus.ftl'],
 };
 
 /** Which files of a language make up a part; `common` is there in any case. */

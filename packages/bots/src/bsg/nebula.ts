@@ -162,7 +162,7 @@ export function encounterWorth(position: Position, ally: AllyView): number {
 export function companyWorth(position: Position, place: string): number {
   const nebula = nebulaOf(position.facts);
   if (nebula === null || position.me.revealed !== 'no') return 0;
-  if (nebula.metIn === position.facts.turn) return 0;
+  if (position.facts.thisTurn.used.includes('meeting-ally')) return 0;
   const here = nebula.allies.filter(({ location }) => location === place);
   if (here.length === 0) return 0;
   return Math.max(...here.map((ally) => position.aim * encounterWorth(position, ally)));

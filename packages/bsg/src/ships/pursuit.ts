@@ -1,6 +1,7 @@
 import { placeAnywhere } from '../rulebook/procedures.ts';
 import { procedure } from '../rulebook/writing.ts';
 import type { BsgTable, Facts, Options, Pursuit } from '../table/facts.ts';
+import { AREAS, CIVILIANS_AT, LAST_SPACE } from '../table/pursuit-track.ts';
 import type { Sector } from '../table/vocabulary.ts';
 import { returnBasestar } from './basestar-damage.ts';
 import type { Launched } from './sectors.ts';
@@ -9,26 +10,6 @@ import type { Launched } from './sectors.ts';
 
 export type CylonShip = Launched | 'basestar';
 const KINDS: readonly CylonShip[] = ['raider', 'heavy-raider', 'basestar'];
-
-/** EXO-21.2 to 21.5: the area of each result of the die; the later, the higher its number. */
-const AREAS: readonly Sector[] = [
-  'stern',
-  'port-quarter',
-  'starboard-quarter',
-  'port-bow',
-  'starboard-bow',
-  'starboard-bow',
-  'bow',
-  'bow',
-];
-
-export function areaOf(result: number): Sector {
-  return AREAS[result - 1] ?? 'bow';
-}
-
-/** EXO-23.1: how many civilian ships each space of the track brings; on the last the pursuers come. */
-const CIVILIANS_AT = [0, 1, 0, 2, 0] as const;
-export const LAST_SPACE = CIVILIANS_AT.length - 1;
 
 /** Where the ships of a kind wait, by number. */
 export function waitingShipsOf(pursuit: Pursuit, kind: CylonShip): (Sector | null)[] {

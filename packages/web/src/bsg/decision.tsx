@@ -1,12 +1,14 @@
 import {
   type BsgView,
+  boxOf,
   countedIn,
   kindOf,
   type Meaning,
   meaningOf,
   type PlayerView,
+  strengthOf,
 } from '@starboard/bsg/reading';
-import type { AskView, Choice, Json } from '@starboard/kernel';
+import type { AskView, Choice, Json, SomeAsk } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
@@ -14,6 +16,7 @@ import { Answers, AskBar } from '../table/ask-panel.tsx';
 import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
+import { Icon } from './icons.tsx';
 import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotOf } from './spots.ts';
 
@@ -35,6 +38,8 @@ interface DecisionProps {
   readonly ask: AskView | null;
   readonly facts: BsgView;
   readonly me: PlayerView | undefined;
+  /** I was eliminated. */
+  readonly out: boolean;
   /** A place that was touched and offers several choices. */
   readonly touched: Spot | null;
   readonly spots: ReadonlyMap<Spot, Choice[]>;
@@ -44,7 +49,7 @@ interface DecisionProps {
 
 /** The ask in one sentence, its answers, and my hand under my thumb. */
 export function Decision(props: DecisionProps) {
-  const { table, ask, facts, me, touched, spots, onTouch, onSend } = props;
+  const { table, ask, facts, me, out, touched, spots, onTouch, onSend } = props;
   const { state, speech, words } = table;
   const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
   const hand = me?.hand ?? [];
@@ -107,13 +112,19 @@ export function Decision(props: DecisionProps) {
               ask={narrowed(ask, narrowedTo)}
               send={onSend}
               aboutChoice={(choice) => aboutChoice(choice)}
+              picture={(choice) => pictureOf(meaningOf(ask.ask, choice))}
             />
           )}
           {some !== null && (
             <div className="answers">
               <Button
                 className="button primary"
-                isDisabled={state.sending || picked.length < some.min || picked.length > some.max}
+                isDisabled={
+                  state.sending ||
+                  picked.length < some.min ||
+                  picked.length > some.max ||
+                  isUnfit(some, picked)
+                }
                 onPress={() => onSend([...picked])}
               >
                 {contributing === null
@@ -140,7 +151,14 @@ export function Decision(props: DecisionProps) {
   );
 
   function hint(): string | undefined {
+    if (out) return words.say('web-bsg-eliminated-you');
     if (ask?.ask.prompt === 'before-roll') return rolledFor(ask, words);
+    const strength = some === null ? null : wantedStrength(some);
+    if (strength !== null) {
+      return words.say('web-bsg-strength-chosen', { sum: sumOf(picked), strength });
+    }
+    if (some !== null && isTheOnlyOne(some, picked))
+      return speech.refusal({ id: 'bsg-not-one-card' });
     if (some !== null && contributing !== null && picked.length > 0) {
       const by = worth < 0 ? `−${-worth}` : `+${worth}`;
       return words.say('web-bsg-chosen-worth', { count: picked.length, by });
@@ -157,10 +175,46 @@ export function Decision(props: DecisionProps) {
   }
 }
 
+const sumOf = (cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + strengthOf(card), 0);
+
+/** What the chosen cards must come to, where they must (Selfish). */
+function wantedStrength({ constraint, args }: SomeAsk): number | null {
+  const strength = args?.['strength'];
+  return constraint === 'comes-to-strength' && typeof strength === 'number' ? strength : null;
+}
+
+/** Impulsive: none, or at least two. */
+const isTheOnlyOne = ({ constraint }: SomeAsk, picked: readonly number[]): boolean =>
+  constraint === 'not-one-card' && picked.length === 1;
+
+/** Whether more is asked of these cards than how many they are, and they are not that yet. */
+function isUnfit(ask: SomeAsk, picked: readonly number[]): boolean {
+  const strength = wantedStrength(ask);
+  return isTheOnlyOne(ask, picked) || (strength !== null && sumOf(picked) !== strength);
+}
+
+/** A sign beside the words of a choice. */
+function pictureOf(meant: Meaning) {
+  switch (meant.is) {
+    case 'trauma':
+      return <Icon name={meant.trauma} className={`choice-${meant.trauma}`} />;
+    case 'title':
+      return <Icon name={meant.title} />;
+    case 'escort':
+      return <Icon name="civilian" />;
+    case 'launch':
+    case 'move-viper':
+      return <Icon name={meant.mark === 7 ? 'viper-vii' : 'viper'} />;
+    default:
+      return null;
+  }
+}
+
 /** What can be read about a choice. */
 function definitionsMeant(
   meant: Meaning,
-  { quorumHand }: BsgView,
+  facts: BsgView,
   me: PlayerView | undefined,
 ): readonly string[] {
   switch (meant.is) {
@@ -176,11 +230,16 @@ function definitionsMeant(
     case 'location':
       return [`location:${meant.location}`];
     case 'play-quorum': {
-      const card = quorumHand?.[meant.index];
+      const card = facts.quorumHand?.[meant.index];
       return card === undefined ? [] : [`quorum:${card}`];
     }
-    case 'use-title':
+    case 'title':
       return [`title:${meant.title}`];
+    case 'ally':
+      return [`ally:${meant.ally}`];
+    case 'use-title':
+      // The card in play may be another than the one called as its title (EXO-20.9).
+      return [`title:${boxOf(facts).titleCards.get(meant.title)?.id ?? meant.title}`];
     case 'loyalty':
     case 'reveal':
       return [`loyalty:${meant.loyalty}`];
@@ -214,7 +273,7 @@ function rolledFor({ ask }: AskView, words: Words): string | undefined {
 }
 
 export function boardLit(spots: ReadonlyMap<Spot, Choice[]>): boolean {
-  return [...spots.keys()].some((it) => it.startsWith('location:') || it.startsWith('sector:'));
+  return [...spots.keys()].some((it) => /^(location|sector|area):/.test(it));
 }
 
 /** The same ask with only these choices shown. */

@@ -161,27 +161,49 @@ const PILES: Readonly<Record<string, string>> = {
   'sympathetic-cylon-hostile': 'bsg-kind-agenda-hostile',
   'sympathetic-cylon-sympathetic': 'bsg-kind-agenda-sympathetic',
 };
+/** Numbers that count no pile. */
+const NO_PILES = new Set(['ionian-nebula-metIn']);
 
 /** What modules put on the table and count, by the names of their own. */
 function partsOf({ parts }: BsgView): (readonly [string, number])[] {
   return Object.entries(parts).flatMap(([module, part]) =>
     Object.entries(part).flatMap(([name, count]) => {
       const pile = `${module}-${name}`;
-      return typeof count === 'number' ? [[PILES[pile] ?? `bsg-part-${pile}`, count] as const] : [];
+      if (typeof count !== 'number' || NO_PILES.has(pile)) return [];
+      return [[PILES[pile] ?? `bsg-part-${pile}`, count] as const];
     }),
   );
 }
 
+/** A sign, how many, what they are, and how they look. */
+type Box = readonly [IconName, number, string, string?];
+
 /** Boxes and decks: how much is left of everything. */
 function Stores({ facts, words }: DialsProps) {
-  const vipers = (where: string): number => facts.vipers.filter((it) => it.where === where).length;
-  const boxes: readonly (readonly [IconName, number, string, string?])[] = [
-    ['viper', vipers('reserves'), 'web-bsg-vipers-reserve'],
-    ['viper', vipers('damaged'), 'web-bsg-vipers-damaged', 'hurt'],
+  const vipers = (where: string, seven: boolean): number =>
+    facts.vipers.filter((it) => it.where === where && (it.mark === 7) === seven).length;
+  const sevens: readonly Box[] = facts.vipers.some(({ mark }) => mark === 7)
+    ? [
+        ['viper-vii', vipers('reserves', true), 'web-bsg-mark-vii-reserve'],
+        ['viper-vii', vipers('damaged', true), 'web-bsg-mark-vii-damaged', 'hurt'],
+      ]
+    : [];
+  const boxes: readonly Box[] = [
+    ['viper', vipers('reserves', false), 'web-bsg-vipers-reserve'],
+    ['viper', vipers('damaged', false), 'web-bsg-vipers-damaged', 'hurt'],
+    ...sevens,
     ['raptor', facts.raptors, 'web-bsg-raptors'],
     ['nuke', facts.nukes, 'web-bsg-nukes'],
     ['civilian', facts.civilianPool, 'web-bsg-civilians'],
   ];
+  const humans: readonly (readonly [string, number])[] =
+    facts.humanCards === null
+      ? []
+      : [
+          ['web-bsg-deck-loyalty', facts.loyaltyDeck],
+          ['web-bsg-deck-human', facts.humanCards],
+          ['web-bsg-deck-human-discarded', facts.humanCardsDiscarded.length],
+        ];
   const decks: readonly (readonly [string, number])[] = [
     ...partsOf(facts),
     ['web-bsg-deck-crisis', facts.crisisDeck],
@@ -190,6 +212,7 @@ function Stores({ facts, words }: DialsProps) {
     ['web-bsg-deck-destination', facts.destinationDeck],
     ['web-bsg-deck-destiny', facts.destiny],
     ['web-bsg-deck-quorum-hand', facts.quorumHandSize],
+    ...humans,
     ...boxOf(facts).skills.map(
       (skill) => [`bsg-skill-${skill}`, facts.skillDecks[skill].cards] as const,
     ),
@@ -197,6 +220,7 @@ function Stores({ facts, words }: DialsProps) {
   const tops = [
     ...(facts.crisisTop === null ? [] : [`crisis:${facts.crisisTop}`]),
     ...(facts.quorumTop === null ? [] : [`quorum:${facts.quorumTop}`]),
+    ...new Set(facts.humanCardsDiscarded.map((it) => `loyalty:${it}`)),
   ];
   return (
     <ul className="stores">

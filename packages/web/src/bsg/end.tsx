@@ -39,6 +39,14 @@ const TOLD = new Set<string>([
   'new-caprica-reached',
   'galactica-returned',
   'departure-ordered',
+  'final-five-shown',
+  'goal-revealed',
+  'goal-unmet',
+  'fleet-arrived',
+  'crossroads-reached',
+  'crossroads-revealed',
+  'trial-held',
+  'eliminated',
   'agendas-shown',
   'ended',
 ]);
@@ -131,7 +139,7 @@ export function End({
           <h2>{words.say('web-bsg-who-was-who')}</h2>
           <ul className="unmasked">
             {facts.players.map((player, i) => {
-              const { seat, character, notes, agenda, agendaDeck } = player;
+              const { seat, character, notes, agenda, agendaDeck, standing } = player;
               const held = heldBy(player, facts, speech);
               const cards = shown[seat] ?? [];
               const aim = agenda === null ? null : definitionId(speech, agenda);
@@ -189,6 +197,7 @@ export function End({
                   </span>
                   <b className="team">
                     {words.say(cylon ? 'web-bsg-cylon' : 'web-bsg-human')}
+                    {standing === 'eliminated' && ` · ${words.say('web-bsg-eliminated')}`}
                     {outcome.winners.includes(seat) && <Glyph name="star" />}
                   </b>
                 </li>

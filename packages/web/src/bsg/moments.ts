@@ -21,7 +21,7 @@ const ALL_ABILITIES = DEFINITIONS.characters.flatMap<Ability>(({ abilities }) =>
 const FOR_ALL: readonly Moment[] = ['location-check'];
 
 /** What has no name of its own in the sentences of orders. */
-const OWN_LABEL = new Set(['what', 'onViper', 'piloted', 'location']);
+const OWN_LABEL = new Set(['what', 'onViper', 'piloted', 'location', 'target']);
 
 function momentOf(
   window: Moment,

@@ -14,6 +14,8 @@ const DECKS = [
   'title',
   'agenda',
   'card',
+  'ally',
+  'crossroads',
 ] as const;
 
 let known: { readonly ids: readonly string[]; readonly all: ReadonlySet<string> } | null = null;
@@ -47,6 +49,7 @@ const TOLD = new Set([
   'loyalties',
   'agendas',
   'title',
+  'ally',
 ]);
 
 /** The cards, characters and places an event speaks of. */
@@ -60,7 +63,12 @@ export function aboutEvent(speech: Speech, { data }: SeenEvent): readonly string
       found.push(`card:${kindOf(value).id}`);
     } else if (typeof value === 'string') {
       const ofDeck = deck !== null && (key === 'card' || key === 'of');
-      const id = ofDeck ? `${deck}:${value}` : definitionId(speech, value);
+      const id =
+        key === 'ally'
+          ? `ally:${value}`
+          : ofDeck
+            ? `${deck}:${value}`
+            : definitionId(speech, value);
       if (id !== null) found.push(id);
     }
   };

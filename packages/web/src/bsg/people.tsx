@@ -15,6 +15,7 @@ import { roam } from '../table/roam.ts';
 import { Icon, isIcon } from './icons.tsx';
 import { type Mark, useMarks } from './marks.ts';
 import { named } from './names.ts';
+import { traumaOf } from './nebula.ts';
 import type { Spot } from './spots.ts';
 
 /** A person on the board: the initials of the character, in the colour of the seat. */
@@ -146,19 +147,26 @@ function PlayerRow({
   chosen,
   onTouch,
 }: PlayersProps & { readonly player: PlayerView; readonly stop: boolean }) {
-  const { seat, character, where, handSize, revealed, quorum, loyalty, spent } = player;
+  const { seat, character, where, handSize, revealed, quorum, loyalty, faceUp, spent } = player;
   const { superCrisisCount, agendaDeck, standing } = player;
   const leads = LEADS[standing];
   const spot: Spot = `player:${seat}`;
   const isLit = lit.has(spot);
   const waiting = state.view?.waiting.includes(seat) ?? false;
   const mine = seat === state.view?.viewer;
-  const titles = boxOf(facts).titles.filter((it) => facts.titles[it] === seat);
+  const box = boxOf(facts);
+  const titles = box.titles.filter((it) => facts.titles[it] === seat);
+  const out = standing === 'eliminated';
+  const trauma = traumaOf(facts, seat).length;
+  // What everybody has seen of somebody who is still a human: Personal Goals.
+  const goals = revealed === 'no' ? faceUp : [];
   const name = character === null ? '…' : named(speech, character);
   const told = [
     ...(character === null ? [] : [`character:${character}`]),
-    ...titles.map((it) => `title:${it}`),
+    // The card in play may be another than the one called as its title (EXO-20.9).
+    ...titles.map((it) => `title:${box.titleCards.get(it)?.id ?? it}`),
     ...quorum.map((it) => `quorum:${it}`),
+    ...goals.map((it) => `loyalty:${it}`),
     ...(revealed === 'no' ? [] : loyalty.flatMap((it) => (it === null ? [] : [`loyalty:${it}`]))),
   ];
   const presence = presenceOf(state, seat);
@@ -171,7 +179,8 @@ function PlayerRow({
         facts.current === seat && 'current',
         isLit && 'lit',
         chosen === spot && 'chosen',
-        revealed !== 'no' && 'cylon',
+        out && 'out',
+        revealed !== 'no' && !out && 'cylon',
         presence !== 'here' && 'absent',
       ]
         .filter(Boolean)
@@ -183,7 +192,17 @@ function PlayerRow({
       onClick={() => isLit && onTouch(spot)}
       {...about(told, note())}
     >
-      <Token seat={seat} character={character} speech={speech} mine={mine} />
+      <span className="face-and-trauma">
+        <Token seat={seat} character={character} speech={speech} mine={mine} />
+        {trauma > 0 && (
+          <span className="trauma carried" data-piece={`trauma-${seat}`}>
+            <span aria-hidden="true">{trauma}</span>
+            <span className="visually-hidden">
+              {words.say('web-bsg-trauma-count', { count: trauma })}
+            </span>
+          </span>
+        )}
+      </span>
       <span className="who">
         <b>{name}</b>
         <span>
@@ -195,7 +214,7 @@ function PlayerRow({
             </>
           )}
           {presence !== 'here' && ` (${words.say(`web-presence-${presence}`)})`} ·{' '}
-          {placeName(words, speech, where)}
+          {out ? words.say('web-bsg-eliminated') : placeName(words, speech, where)}
         </span>
       </span>
       <span className="badges">
@@ -212,7 +231,8 @@ function PlayerRow({
           </span>
         )}
         {leads === null
-          ? revealed !== 'no' && <span className="badge hurt">{words.say('web-bsg-cylon')}</span>
+          ? revealed !== 'no' &&
+            !out && <span className="badge hurt">{words.say('web-bsg-cylon')}</span>
           : leadBadge(leads)}
         {superCrisisCount > 0 && (
           <span className="badge hurt">
@@ -231,15 +251,25 @@ function PlayerRow({
             <span className="visually-hidden"> {words.say('bsg-kind-quorum')}</span>
           </span>
         )}
+        {goals.length > 0 && (
+          <span className="badge">
+            <Icon name="goal" />
+            <span className="visually-hidden">
+              {goals.map((it) => speech.name(`loyalty:${it}`)).join(', ')}
+            </span>
+          </span>
+        )}
         {waiting && (
           <span className="badge thinking" role="img" aria-label={words.say('web-thinking')}>
             …
           </span>
         )}
-        <span className="badge in-hand">
-          <span aria-hidden="true">{handSize}</span>
-          <span className="visually-hidden">{words.say('web-cards', { count: handSize })}</span>
-        </span>
+        {!out && (
+          <span className="badge in-hand">
+            <span aria-hidden="true">{handSize}</span>
+            <span className="visually-hidden">{words.say('web-cards', { count: handSize })}</span>
+          </span>
+        )}
       </span>
     </button>
   );
@@ -257,6 +287,8 @@ function PlayerRow({
   function note(): string {
     return [
       ...(leads === null ? [] : [words.say(`web-bsg-${leads}`)]),
+      ...(out ? [words.say('web-bsg-eliminated-lead')] : []),
+      ...(trauma > 0 ? [words.say('web-bsg-trauma-count', { count: trauma })] : []),
       ...(agendaDeck === null ? [] : [words.say(`bsg-kind-agenda-${agendaDeck}`)]),
       ...(superCrisisCount > 0
         ? [words.say('web-bsg-super-crises', { count: superCrisisCount })]
@@ -275,6 +307,7 @@ const LEADS: Readonly<Record<Standing, 'leader' | 'infiltrating' | null>> = {
   infiltrator: 'infiltrating',
   sympathetic: null,
   'sympathetic-infiltrator': 'infiltrating',
+  eliminated: null,
 };
 
 export function placeName(words: Words, speech: Speech, where: string): string {

@@ -84,12 +84,17 @@ export type Settled = Pick<
   | 'skills'
   | 'onesPositive'
   | 'ignored'
+  | 'doubled'
   | 'added'
   | 'total'
   | 'reckless'
 > & {
   /** Cards whose texts took effect when they were revealed. */
   readonly texts: readonly SkillCard[];
+  /** Its Consequence came about (EXO-4.2). */
+  readonly consequence: boolean;
+  /** It failed by so little that it cost nothing. */
+  readonly spared: boolean;
   readonly pile: readonly SkillCard[];
   readonly destiny: number;
   readonly result: 'pass' | 'partial' | 'fail';
@@ -103,6 +108,25 @@ export function textsSoFar(log: readonly LogEntry[]): readonly SkillCard[] {
 
 function textsIn(log: readonly LogEntry[]): readonly SkillCard[] {
   return log.flatMap((entry) => data(entry, 'check-text')?.card ?? []);
+}
+
+/** Whether the Consequence of the check that is going on has come about. */
+export function consequenceSoFar(log: readonly LogEntry[]): boolean {
+  const began = log.findLastIndex(({ event }) => event.type === 'check-began');
+  return log.slice(Math.max(0, began)).some(({ event }) => event.type === 'consequence');
+}
+
+/** What lies in an open check after cards have come or gone. */
+function pileAfter(pile: readonly SkillCard[], entry: LogEntry): readonly SkillCard[] {
+  const shown = data(entry, 'check-revealed');
+  if (shown !== null) return shown.cards;
+  const come = data(entry, 'contributed')?.cards ?? [];
+  const left = [...pile, ...come];
+  for (const gone of data(entry, 'check-cards-removed')?.cards ?? []) {
+    const at = left.indexOf(gone);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 /** The last check, as long as nothing else has drawn the eyes away from it. */
@@ -128,21 +152,29 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
   let onesPositive = false;
   let reckless = false;
   let ignored: Settled['ignored'] = null;
+  let doubled: Settled['doubled'] = null;
+  let consequence = false;
+  let spared = false;
   let result: Settled['result'] = 'fail';
   const added: CheckView['added'][number][] = [];
   for (const entry of log.slice(begin, end + 1)) {
     difficulty = data(entry, 'difficulty-changed')?.difficulty ?? difficulty;
-    pile = data(entry, 'check-revealed')?.cards ?? pile;
+    pile = pileAfter(pile, entry);
     total = data(entry, 'check-totalled')?.total ?? total;
     result = data(entry, 'check-settled')?.result ?? result;
     if (data(entry, 'check-reckless') !== null) reckless = true;
     if (data(entry, 'ability-used')?.ability === 'inspirational-leader') onesPositive = true;
     ignored = data(entry, 'skill-ignored')?.skill ?? ignored;
+    doubled = data(entry, 'skill-doubled')?.skill ?? doubled;
+    if (data(entry, 'consequence') !== null) consequence = true;
     const given = data(entry, 'contributed');
     if (given === null) continue;
     if (given.seat === null) destiny += given.count;
     else added.push({ seat: given.seat, count: given.count });
   }
+  // Whether a failure cost nothing is told right after it.
+  const next = log[end + 1];
+  if (next !== undefined && data(next, 'failure-spared') !== null) spared = true;
   const { of, deck, partial, skills } = began;
   return {
     source: deck,
@@ -158,6 +190,77 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     added,
     result,
     reckless,
+    doubled,
+    consequence,
+    spared,
     texts: textsIn(log.slice(begin, end + 1)),
   };
+}
+
+/** Something that was shown to everybody a moment ago, and what came of it. */
+export type Shown =
+  | { readonly is: 'ally'; readonly what: BsgEvents['ally-met'] }
+  | { readonly is: 'final-five'; readonly what: BsgEvents['final-five-shown'] }
+  | { readonly is: 'goal'; readonly what: BsgEvents['goal-revealed'] };
+
+function shownBy(entry: LogEntry): Shown | null {
+  const ally = data(entry, 'ally-met');
+  if (ally !== null) return { is: 'ally', what: ally };
+  const final = data(entry, 'final-five-shown');
+  if (final !== null) return { is: 'final-five', what: final };
+  const goal = data(entry, 'goal-revealed');
+  return goal === null ? null : { is: 'goal', what: goal };
+}
+
+/** What draws the eyes to something else. */
+const NEWS = new Set(['turn-began', 'crisis-drawn', 'check-began', 'crossroads-reached']);
+
+/** The last thing that was shown, as long as nothing else has begun. */
+export function lastShown(log: readonly LogEntry[]): Shown | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at];
+    if (entry === undefined || NEWS.has(entry.event.type)) return null;
+    const shown = shownBy(entry);
+    if (shown !== null) return shown;
+  }
+  return null;
+}
+
+/** The Trial: what everybody carried, what was left of it to be held against them, who is out. */
+export interface Judged {
+  readonly tokens: BsgEvents['trauma-shown']['tokens'];
+  readonly counts: BsgEvents['trial-held']['counts'];
+  readonly out: readonly number[];
+}
+
+/** The Trial, as long as the next turn after it is not over. */
+export function lastTrial(log: readonly LogEntry[]): Judged | null {
+  let turns = 0;
+  const out: number[] = [];
+  let counts: Judged['counts'] = [];
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at];
+    if (entry === undefined) return null;
+    if (entry.event.type === 'turn-began' && ++turns > 1) return null;
+    const gone = data(entry, 'eliminated');
+    if (gone !== null) out.push(gone.seat);
+    counts = data(entry, 'trial-held')?.counts ?? counts;
+    const shown = data(entry, 'trauma-shown');
+    if (shown !== null) return { tokens: shown.tokens, counts, out };
+  }
+  return null;
+}
+
+/** What somebody chose at the Crossroads, once it lies open. */
+export function crossroadsOf(
+  log: readonly LogEntry[],
+  seat: number,
+): BsgEvents['crossroads-revealed'] | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at];
+    if (entry === undefined || entry.event.type === 'crossroads-reached') return null;
+    const shown = data(entry, 'crossroads-revealed');
+    if (shown?.seat === seat) return shown;
+  }
+  return null;
 }

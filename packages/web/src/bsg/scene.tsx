@@ -8,14 +8,25 @@ import {
   kindOf,
   type SkillCard,
 } from '@starboard/bsg/reading';
+import type { AskView } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import { useState } from 'react';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
+import { AskedCard, Crossroads, ShownCard, Trial } from './crossroads.tsx';
 import { Icon, type IconName } from './icons.tsx';
+import { nebulaIn } from './nebula.ts';
 import { Token } from './people.tsx';
-import { lastCheck, type Settled, type Strike, textsSoFar } from './recent.ts';
+import {
+  consequenceSoFar,
+  lastCheck,
+  lastShown,
+  lastTrial,
+  type Settled,
+  type Strike,
+  textsSoFar,
+} from './recent.ts';
 import { OpenCard } from './skill-card.tsx';
 import { StrikeMark } from './strike.tsx';
 
@@ -23,11 +34,13 @@ import { StrikeMark } from './strike.tsx';
 export function Scene({
   facts,
   table,
+  ask,
   strikes,
   boardAsked,
 }: {
   readonly facts: BsgView;
   readonly table: TableProps;
+  readonly ask: AskView | null;
   readonly strikes: readonly Strike[];
   /** The ask is answered on the board. */
   readonly boardAsked: boolean;
@@ -35,8 +48,13 @@ export function Scene({
   const { speech, words, state } = table;
   const { check } = facts;
   const top = facts.onTable[facts.onTable.length - 1];
-  const settled = check === null && top === undefined ? lastCheck(state.log) : null;
-  const id = definitionOf(top, check, settled);
+  const nebula = nebulaIn(facts);
+  const crossroads = nebula?.phase === 'crossroads' ? nebula : null;
+  // The Crossroads and the Trial break into whatever was going on (EXO-37.2).
+  const interrupted = nebula?.phase === 'crossroads' || nebula?.phase === 'trial';
+  const quiet = check === null && top === undefined && !interrupted;
+  const settled = quiet ? lastCheck(state.log) : null;
+  const id = interrupted && check === null ? null : definitionOf(top, check, settled);
   const definition = id === null ? null : speech.definition(id);
   // On a phone the scene folds away while the board is asked about; whoever wants it opens it again.
   const [fold, setFold] = useState<{ readonly of: string | null; readonly open: boolean } | null>(
@@ -45,7 +63,11 @@ export function Scene({
   const own = fold !== null && fold.of === id ? fold.open : null;
   const open = own ?? !boardAsked;
   const kept = facts.kept.map(({ card, deck }) => `${deck}:${card}`);
-  if (definition === null && strikes.length === 0 && kept.length === 0) return null;
+  const shown = lastShown(state.log);
+  const judged = nebula === null ? null : lastTrial(state.log);
+  const asked = ask?.ask.things === 'trauma' ? ask : null;
+  const told = [crossroads, shown, judged, asked].some((it) => it !== null);
+  if (definition === null && strikes.length === 0 && kept.length === 0 && !told) return null;
   return (
     <section
       className={open ? 'scene' : 'scene folded'}
@@ -80,6 +102,10 @@ export function Scene({
           {top !== undefined && top.deck !== 'quorum' && <Foot card={top.card} words={words} />}
         </article>
       )}
+      {asked !== null && <AskedCard ask={asked} table={table} />}
+      {shown !== null && asked === null && <ShownCard shown={shown} table={table} />}
+      {crossroads !== null && <Crossroads nebula={crossroads} facts={facts} table={table} />}
+      {judged !== null && <Trial judged={judged} facts={facts} table={table} />}
       {check !== null && <OpenCheck check={check} facts={facts} table={table} />}
       {settled !== null && <SettledCheck check={settled} facts={facts} table={table} />}
       {strikes.length > 0 && (
@@ -127,7 +153,7 @@ function toneOf(line: string, words: Words): string {
   };
   if (begins('bsg-line-pass')) return 'good';
   if (begins('bsg-line-fail')) return 'bad';
-  return '';
+  return begins('bsg-line-consequence') ? 'consequence-line' : '';
 }
 
 const ACTIVATED: Readonly<Record<Activation, IconName>> = {
@@ -145,9 +171,10 @@ function listed(activation: Activation | readonly Activation[] | undefined): rea
 
 /** The icons at the foot of a Crisis card. */
 function Foot({ card, words }: { readonly card: Parameters<typeof crisisOf>[0]; words: Words }) {
-  const { activation, jump, evacuation } = crisisOf(card);
+  const { activation, jump, evacuation, consequence } = crisisOf(card);
   const activations = listed(activation);
-  if (activations.length === 0 && jump !== true && evacuation !== true) return null;
+  const bare = activations.length === 0 && jump !== true && evacuation !== true;
+  if (bare && consequence === undefined) return null;
   return (
     <p className="foot" aria-hidden="true">
       {activations.map((it) => (
@@ -155,6 +182,7 @@ function Foot({ card, words }: { readonly card: Parameters<typeof crisisOf>[0]; 
       ))}
       {jump === true && <Icon name="jump" />}
       {evacuation === true && <Icon name="evacuate" />}
+      {consequence !== undefined && <Icon name="ability" />}
       <span className="visually-hidden">{words.say('web-bsg-foot')}</span>
     </p>
   );
@@ -166,12 +194,12 @@ interface CheckProps {
 }
 
 function Head({
-  check: { difficulty, partial, skills, onesPositive, ignored, reckless },
+  check: { difficulty, partial, skills, onesPositive, ignored, doubled, reckless },
   words,
 }: {
   readonly check: Pick<
     CheckView,
-    'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored' | 'reckless'
+    'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored' | 'doubled' | 'reckless'
   >;
   readonly words: Words;
 }) {
@@ -193,6 +221,12 @@ function Head({
         <span className="skill">
           <Icon name={ignored} />{' '}
           {words.say('web-bsg-skill-ignored', { skill: words.say(`bsg-skill-${ignored}`) })}
+        </span>
+      )}
+      {doubled != null && (
+        <span className={`skill ${doubled}`}>
+          <Icon name={doubled} />{' '}
+          {words.say('web-bsg-skill-doubled', { skill: words.say(`bsg-skill-${doubled}`) })}
         </span>
       )}
       {onesPositive && <span className="skill">{words.say('web-bsg-ones-positive')}</span>}
@@ -225,6 +259,11 @@ function OpenCheck({ check, facts, table }: CheckProps & { readonly check: Check
         </>
       )}
       <Texts cards={textsSoFar(table.state.log)} table={table} />
+      <Consequence
+        check={check}
+        when={consequenceOf(check, consequenceSoFar(table.state.log))}
+        words={words}
+      />
       {check.total !== null && (
         <Gauge
           check={{ ...check, total: check.total }}
@@ -251,7 +290,10 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
       />
       <Pile pile={check.pile} check={check} words={words} />
       <Texts cards={check.texts} table={table} />
-      {check.total !== null && (
+      <Consequence check={check} when={check.consequence ? 'happened' : 'not'} words={words} />
+      {check.total === null ? (
+        <p className={`decided ${check.result}`}>{words.say(`web-bsg-decided-${check.result}`)}</p>
+      ) : (
         <Gauge
           check={{ ...check, total: check.total }}
           result={check.result}
@@ -259,9 +301,43 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
           words={words}
         />
       )}
+      {check.spared && <p>{words.say('web-bsg-failure-spared')}</p>}
     </div>
   );
 }
+
+/** A card with a text for checks brings the Consequence about (EXO-4.2, 4.9). */
+const hasIcon = (card: SkillCard): boolean => kindOf(card).inCheck !== undefined;
+
+/** Whether the Consequence of a check comes about, as far as everybody can know. */
+function consequenceOf(check: CheckView, happened: boolean): 'open' | 'comes' | 'happened' | 'not' {
+  if (happened) return 'happened';
+  if (check.pile === null) return 'open';
+  if (check.pile.some(hasIcon)) return 'comes';
+  // Cards that lie open from the start are not all there yet.
+  return check.faceUp && check.total === null ? 'open' : 'not';
+}
+
+function Consequence({
+  check: { source, of },
+  when,
+  words,
+}: {
+  readonly check: Pick<CheckView, 'source' | 'of'>;
+  readonly when: ReturnType<typeof consequenceOf>;
+  readonly words: Words;
+}) {
+  if (source === 'location' || !hasConsequence(of)) return null;
+  return (
+    <p className={`consequence ${when}`}>
+      <Icon name="ability" /> {words.say(`web-bsg-consequence-${when}`)}
+    </p>
+  );
+}
+
+/** The check of a card is called as the card. */
+const hasConsequence = (of: CheckView['of']): boolean =>
+  crisisOf(of as Parameters<typeof crisisOf>[0]).consequence !== undefined;
 
 /** The texts of revealed cards that take effect, each once. */
 function Texts({

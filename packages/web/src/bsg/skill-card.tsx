@@ -52,7 +52,10 @@ export function HandCard({
       >
         <span className="strength">
           {strength}
-          <Icon name={skill} />
+          <span>
+            {kindOf(card).inCheck !== undefined && <Icon name="ability" />}
+            <Icon name={skill} />
+          </span>
         </span>
         <span className={nameClass(name)}>{name}</span>
         <span className="card-skill">{words.say(`bsg-skill-${skill}`)}</span>
@@ -90,7 +93,10 @@ export function OpenCard({
         {sign}
         {Math.abs(counts)}
       </b>
-      <Icon name={skill} />
+      <span className="signs">
+        <Icon name={skill} />
+        {kindOf(card).inCheck !== undefined && <Icon name="ability" />}
+      </span>
       <span className="visually-hidden">{words.say(`bsg-skill-${skill}`)}</span>
     </li>
   );

@@ -1,10 +1,12 @@
-import { type BsgView, type Meaning, meaningOf, type Sector } from '@starboard/bsg/reading';
+import { allyOf, type BsgView, type Meaning, meaningOf, type Sector } from '@starboard/bsg/reading';
 import type { AskView, Choice } from '@starboard/kernel';
 
 /** Where on the table a choice lies. */
 export type Spot =
   | `location:${string}`
   | `sector:${string}`
+  /** Where Cylon ships wait, on the board of their fleet. */
+  | `area:${string}`
   | `player:${number}`
   | `card:${number}`
   | `quorum:${number}`
@@ -14,8 +16,13 @@ export function isOfCards({ ask }: AskView): boolean {
   return ask.things === 'skill-card' && ask.kind === 'some';
 }
 
+/** Asks about areas that are not around Galactica (EXO-22.6). */
+const ON_FLEET_BOARD = 'choose-fleet-area';
+
 export function spotOf({ ask }: AskView, choice: Choice, facts: BsgView): Spot | null {
-  return spotMeant(meaningOf(ask, choice), facts);
+  const meant = meaningOf(ask, choice);
+  if (ask.prompt === ON_FLEET_BOARD && meant.is === 'sector') return `area:${meant.sector}`;
+  return spotMeant(meant, facts);
 }
 
 function spotMeant(meant: Meaning, facts: BsgView): Spot | null {
@@ -40,6 +47,10 @@ function spotMeant(meant: Meaning, facts: BsgView): Spot | null {
       return `sector:${meant.from}`;
     case 'attack':
       return meant.in === null ? null : `sector:${meant.in}`;
+    case 'escort':
+      return inSector(meant.in ?? facts.civilians.find((it) => it.ship === meant.ship)?.sector);
+    case 'ally':
+      return `location:${allyOf(meant.ally).location}`;
     case 'viper':
       return inSector(facts.vipers[meant.ship]?.where);
     case 'civilian':
@@ -65,6 +76,8 @@ function spotMeant(meant: Meaning, facts: BsgView): Spot | null {
     case 'option':
     case 'board':
     case 'resource':
+    case 'title':
+    case 'trauma':
     case 'loyalty':
     case 'extra-action':
     case 'use-ability':

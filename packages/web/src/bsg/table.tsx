@@ -1,6 +1,6 @@
 import type { BsgView } from '@starboard/bsg/reading';
 import type { Json } from '@starboard/kernel';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
 import { LogAndTalk } from '../table/log-and-talk.tsx';
@@ -12,7 +12,6 @@ import { type Chip, TopBar } from '../table/top-bar.tsx';
 import { Boards } from './boards/stage.tsx';
 import { boardLit, Decision, useSpots } from './decision.tsx';
 import { Dials, Tracks } from './dials.tsx';
-import { End } from './end.tsx';
 import { momentsFor } from './moments.ts';
 import { aboutEvent, named } from './names.ts';
 import { Players } from './people.tsx';
@@ -25,13 +24,18 @@ import type { Spot } from './spots.ts';
 import './bsg.css';
 import './dials.css';
 import './people.css';
+import './nebula.css';
 import './boards/boards.css';
 import './boards/planet.css';
+import './boards/fleet.css';
 import './scene.css';
 import './hand.css';
 import './picker.css';
 import './end.css';
 import './phone.css';
+
+// A long story, told once.
+const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
 
 const HEADINGS = new Set([
   'turn-began',
@@ -41,8 +45,21 @@ const HEADINGS = new Set([
   'executed',
   'new-caprica-reached',
   'galactica-returned',
+  'crossroads-reached',
+  'trial-held',
+  'eliminated',
   'ended',
 ]);
+
+/** What may be said (BSG-18.2, EXO-19, 34.13): of whatever is hidden at this table. */
+function talkRules(modules: BsgView['modules']): readonly string[] {
+  const secretive = modules.some((it) => it === 'personal-goals' || it === 'final-five');
+  return [
+    'web-talk-rules-bsg',
+    ...(secretive ? ['web-talk-rules-bsg-loyalties'] : []),
+    ...(modules.includes('ionian-nebula') ? ['web-talk-rules-bsg-trauma'] : []),
+  ];
+}
 
 /** Somebody chooses whom to play. */
 const PICKING = new Set(['pick-a-character', 'choose-new-character']);
@@ -78,9 +95,15 @@ export default function BsgTable(table: TableProps) {
   };
   const viewer = state.view?.viewer;
   const mine = typeof viewer === 'number' ? viewer : null;
-  const me = facts.players.find(({ seat }) => seat === mine);
+  const own = facts.players.find(({ seat }) => seat === mine);
+  // Whoever is out has no cards, and looks on (EXO-38.13).
+  const out = own?.standing === 'eliminated';
+  const me = out ? undefined : own;
   const lit = useMemo(() => new Set(spots.keys()), [spots]);
-  const moments = useMemo(() => momentsFor(me, facts.modules, words), [me, facts.modules, words]);
+  const moments = useMemo(
+    () => (out ? [] : momentsFor(me, facts.modules, words)),
+    [me, out, facts.modules, words],
+  );
   const strikes = useMemo(() => recentStrikes(state.log), [state.log]);
   const about = useCallback(
     (event: Parameters<typeof aboutEvent>[1]) => aboutEvent(speech, event),
@@ -111,7 +134,9 @@ export default function BsgTable(table: TableProps) {
         )}
         <div className="stage">
           {over && !board ? (
-            <End facts={facts} table={table} onBoard={() => setBoard(true)} />
+            <Suspense>
+              <End facts={facts} table={table} onBoard={() => setBoard(true)} />
+            </Suspense>
           ) : picking !== null ? (
             <CharacterPicker table={table} ask={picking} onSend={send} />
           ) : (
@@ -129,8 +154,20 @@ export default function BsgTable(table: TableProps) {
           )}
         </div>
         <div className="right">
-          <Scene facts={facts} table={table} strikes={strikes} boardAsked={boardLit(spots)} />
-          <LogAndTalk table={table} aboutEvent={about} ruleOf={ruleOf} headings={HEADINGS} />
+          <Scene
+            facts={facts}
+            table={table}
+            ask={ask}
+            strikes={strikes}
+            boardAsked={boardLit(spots)}
+          />
+          <LogAndTalk
+            table={table}
+            aboutEvent={about}
+            ruleOf={ruleOf}
+            headings={HEADINGS}
+            talkRules={talkRules(facts.modules)}
+          />
         </div>
         <Tabs
           words={words}
@@ -149,6 +186,7 @@ export default function BsgTable(table: TableProps) {
             ask={ask}
             facts={facts}
             me={me}
+            out={out}
             touched={touched}
             spots={spots}
             onTouch={setTouched}

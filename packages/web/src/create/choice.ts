@@ -3,6 +3,7 @@ import type { Json } from '@starboard/kernel';
 import { type GameName, gameNamed } from '../game-name.ts';
 import type { Level, Pace } from '../online/api.ts';
 import { USUAL_SEATS } from '../practice/begun.ts';
+import type { ReadingChosen } from './expansions.ts';
 
 export type Variant = 'standard' | 'easier-for-humans' | 'easier-for-cylons' | 'no-sympathizer';
 
@@ -18,6 +19,8 @@ export interface Choice {
   readonly variant: Variant;
   /** Expansions. */
   readonly modules: readonly ModuleId[];
+  /** How the rules are read where sources differ. */
+  readonly readings: ReadingChosen;
   readonly beginner: boolean;
   readonly title: string;
   readonly pace: keyof typeof PACES;
@@ -54,6 +57,7 @@ export function firstChoice(query: URLSearchParams, name: string): Choice {
     level: 'normal',
     variant: 'standard',
     modules: [],
+    readings: {},
     beginner: false,
     title: '',
     pace: 'live',
@@ -93,11 +97,14 @@ export function variantsFor(
   }));
 }
 
-/** The chosen options as the game's own. */
-export function optionsOf({ game, variant, modules, beginner }: Choice): Record<string, Json> {
+/** The chosen options as the game's own. Of the readings, those that are about something in play. */
+export function optionsOf(
+  { game, variant, modules, beginner }: Choice,
+  readings: ReadingChosen = {},
+): Record<string, Json> {
   switch (game) {
     case 'bsg':
-      return modules.length === 0 ? { variant } : { variant, modules: [...modules] };
+      return modules.length === 0 ? { variant } : { variant, modules: [...modules], ...readings };
     case 'roll':
       return { beginner };
     case 'liars-dice':

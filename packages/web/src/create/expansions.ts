@@ -1,4 +1,4 @@
-import type { ModuleId, Validity, wrongCombination } from '@starboard/bsg/reading';
+import type { ModuleId, Reading, Validity, wrongCombination } from '@starboard/bsg/reading';
 import type { Message } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
 import type { GameName } from '../game-name.ts';
@@ -9,7 +9,12 @@ import type { GameName } from '../game-name.ts';
 export interface Expansions {
   readonly known: readonly Validity[];
   readonly wrong: typeof wrongCombination;
+  /** What can be chosen where sources differ. */
+  readonly readings: Readonly<Record<string, Reading>>;
 }
+
+/** What was chosen, by name; what is missing is as usual. */
+export type ReadingChosen = Readonly<Record<string, string>>;
 
 /** They come with the game, only for those who are about to play it; null until they are there. */
 export function useExpansions(game: GameName): Expansions | null {
@@ -17,8 +22,8 @@ export function useExpansions(game: GameName): Expansions | null {
   useEffect(() => {
     if (game !== 'bsg') return;
     let wanted = true;
-    void import('@starboard/bsg/reading').then(({ knownModules, wrongCombination }) => {
-      if (wanted) setFound({ known: knownModules(), wrong: wrongCombination });
+    void import('./known-modules.ts').then(({ bsgExpansions }) => {
+      if (wanted) setFound(bsgExpansions());
     });
     return () => {
       wanted = false;
@@ -65,4 +70,29 @@ export function ticked(
   const needs = (it: ModuleId): readonly ModuleId[] =>
     known.find((module) => module.id === it)?.needs ?? [];
   return chosen.filter((it) => it !== id && !needs(it).includes(id));
+}
+
+/** Those that are about something in play. */
+export function readingsFor(
+  { readings }: Pick<Expansions, 'readings'>,
+  modules: readonly ModuleId[],
+): readonly ({ readonly name: string } & Pick<Reading, 'choices'>)[] {
+  return Object.entries(readings).flatMap(([name, { choices, needs, without }]) => {
+    const meant = modules.includes(needs) && (without === undefined || !modules.includes(without));
+    return meant ? [{ name, choices }] : [];
+  });
+}
+
+/** What was chosen, without what is as usual and what is about nothing in play. */
+export function readingsChosen(
+  expansions: Pick<Expansions, 'readings'>,
+  modules: readonly ModuleId[],
+  chosen: ReadingChosen,
+): Record<string, string> {
+  return Object.fromEntries(
+    readingsFor(expansions, modules).flatMap(({ name, choices: [usual] }) => {
+      const choice = chosen[name];
+      return choice === undefined || choice === usual ? [] : [[name, choice]];
+    }),
+  );
 }

@@ -20,7 +20,8 @@ import {
   variantsFor,
 } from './choice.ts';
 import { ExpansionTicks } from './expansion-ticks.tsx';
-import { useExpansions } from './expansions.ts';
+import { readingsChosen, useExpansions } from './expansions.ts';
+import { ReadingChoices } from './reading-choices.tsx';
 
 const LEVELS = ['easy', 'normal', 'strong'] as const;
 
@@ -37,6 +38,10 @@ export default function Create() {
   const { game, where, seats, modules } = choice;
   const expansions = useExpansions(game);
   const wrong = expansions !== null && expansions.wrong(expansions.known, modules, seats) !== null;
+  const options = optionsOf(
+    choice,
+    expansions === null ? {} : readingsChosen(expansions, modules, choice.readings),
+  );
 
   async function begin(): Promise<void> {
     setTrouble('');
@@ -48,7 +53,7 @@ export default function Create() {
         game,
         seats,
         title: choice.title.trim(),
-        options: optionsOf(choice),
+        options,
         noTells: choice.noTells,
         pace: PACES[choice.pace],
         listed: choice.join === 'anyone',
@@ -75,7 +80,7 @@ export default function Create() {
         names: people.map(
           (name, i) => name.trim() || (people.length > 1 ? say('web-player-n', { n: i + 1 }) : ''),
         ),
-        options: { ...optionsOf(choice) },
+        options,
       }),
     );
   }
@@ -127,6 +132,14 @@ export default function Create() {
             chosen={modules}
             seats={seats}
             onChange={(it) => set({ modules: it })}
+          />
+        )}
+        {expansions !== null && (
+          <ReadingChoices
+            expansions={expansions}
+            modules={modules}
+            chosen={choice.readings}
+            onChange={(readings) => set({ readings })}
           />
         )}
         {where === 'passing' ? (

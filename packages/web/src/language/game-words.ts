@@ -10,17 +10,26 @@ export interface Spoken {
   readonly speech: Speech;
 }
 
-/** A game in the reader's language; null until it is there. The old language stays until the new one is. */
-export function useGameWords(game: GameName | null): Spoken | null {
+/**
+ * A game in the reader's language, or as much of it as a table with these modules needs; null until it is there.
+ * The old language stays until the new one is.
+ */
+export function useGameWords(
+  game: GameName | null,
+  modules: readonly string[] | null = null,
+): Spoken | null {
   const { tag } = useLanguage();
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
+  const [spoken, setSpoken] = useState<(Spoken & { readonly needed: string | null }) | null>(null);
+  const needed = modules?.join(' ') ?? null;
   useEffect(() => {
     if (game === null) return;
     let wanted = true;
-    void gameWords(tag, game).then((found) => wanted && setSpoken({ game, ...found }));
+    void gameWords(tag, game, needed?.split(' ') ?? null).then(
+      (found) => wanted && setSpoken({ game, needed, ...found }),
+    );
     return () => {
       wanted = false;
     };
-  }, [tag, game]);
-  return spoken?.game === game ? spoken : null;
+  }, [tag, game, needed]);
+  return spoken?.game === game && spoken.needed === needed ? spoken : null;
 }

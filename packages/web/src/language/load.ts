@@ -49,13 +49,26 @@ function wordsOf(tag: string, parts: readonly Part[]): Promise<Words> {
 /** The words of the interface alone. */
 export const interfaceWords = (tag: string): Promise<Words> => wordsOf(tag, ['web']);
 
-/** The words of the interface and of a game, and the game's speech. */
+/** What only some tables of a game need, by what they play with. */
+const MORE: Readonly<Partial<Record<GameName, Readonly<Record<string, readonly Part[]>>>>> = {
+  bsg: { exodus: ['table-exodus'] },
+};
+
+function partsOf(game: GameName, modules: readonly string[] | null): readonly Part[] {
+  const more = Object.entries(MORE[game] ?? {}).flatMap(([module, parts]) =>
+    modules === null || modules.includes(module) ? parts : [],
+  );
+  return ['web', 'table', isMain(game) ? game : 'examples', ...more];
+}
+
+/** The words of the interface and of a game, and the game's speech: of all of it, or of a table with these modules. */
 export async function gameWords(
   tag: string,
   game: GameName,
+  modules: readonly string[] | null = null,
 ): Promise<{ words: Words; speech: Speech }> {
   const [words, speak] = await Promise.all([
-    wordsOf(tag, ['web', 'table', isMain(game) ? game : 'examples']),
+    wordsOf(tag, partsOf(game, modules)),
     speakers[game](),
   ]);
   return { words, speech: speak(words) };

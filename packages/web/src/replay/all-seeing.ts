@@ -12,6 +12,12 @@ function withPlayers(seen: object, own: readonly Facts[]): object {
   const facts: Facts = { ...seen, players: own.map(({ players }, seat) => players[seat]) };
   for (const [name, value] of Object.entries(facts)) {
     if (value === null) facts[name] = own.map((it) => it[name]).find((it) => it !== null) ?? null;
+    // What modules show of their own is hidden thing by thing.
+    else if (name === 'parts')
+      facts[name] = filled(
+        value,
+        own.map((it) => it[name]),
+      );
   }
   return facts;
 }

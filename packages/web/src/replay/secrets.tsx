@@ -1,6 +1,7 @@
-import { type BsgView, kindOf, strengthOf } from '@starboard/bsg/reading';
+import { type BsgView, kindOf, strengthOf, TRAUMAS, type Trauma } from '@starboard/bsg/reading';
 import { type Face, type RollView, sidesOf, type Tile } from '@starboard/roll';
 import type { Speech, Words } from '@starboard/words';
+import { nebulaIn, traumaOf } from '../bsg/nebula.ts';
 import { isMain } from '../game-name.ts';
 import { useGameWords } from '../language/game-words.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -18,7 +19,7 @@ export function Secrets({ state }: { readonly state: TableState }) {
   // The game is known by name, so that the facts are what its view says.
   const held =
     game === 'bsg'
-      ? heldInBsg(view.facts as BsgView, speech)
+      ? heldInBsg(view.facts as BsgView, speech, words)
       : heldInRoll(view.facts as RollView, speech, words);
   return (
     <details className="held-back">
@@ -36,15 +37,29 @@ export function Secrets({ state }: { readonly state: TableState }) {
   );
 }
 
-function heldInBsg({ players, quorumHand, titles }: BsgView, speech: Speech): string[][] {
+function heldInBsg(facts: BsgView, speech: Speech, words: Words): string[][] {
+  const { players, quorumHand, titles } = facts;
+  const crossroads = nebulaIn(facts)?.dealt ?? [];
   return players.map(({ seat, loyalty, hand, superCrises }) => [
     ...loyalty.flatMap((id) => (id === null ? [] : speech.name(`loyalty:${id}`))),
+    ...(crossroads[seat] ?? []).flatMap((id) =>
+      id === null ? [] : speech.name(`crossroads:${id}`),
+    ),
+    ...traumaHeld(traumaOf(facts, seat), words),
     ...(hand ?? []).map((card) => `${speech.name(`card:${kindOf(card).id}`)} ${strengthOf(card)}`),
     ...(superCrises ?? []).map((id) => speech.name(`super-crisis:${id}`)),
     ...(titles.president === seat
       ? (quorumHand ?? []).map((id) => speech.name(`quorum:${id}`))
       : []),
   ]);
+}
+
+/** Trauma tokens by kind. */
+function traumaHeld(tokens: readonly (Trauma | null)[], words: Words): string[] {
+  return TRAUMAS.flatMap((kind) => {
+    const count = tokens.filter((it) => it === kind).length;
+    return count === 0 ? [] : [`${count} × ${words.say(`bsg-trauma-${kind}`)}`];
+  });
 }
 
 function heldInRoll({ players }: RollView, speech: Speech, words: Words): string[][] {

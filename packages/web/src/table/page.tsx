@@ -35,7 +35,8 @@ export function TablePage({
   readonly again?: string | null;
 }) {
   const state = useSyncExternalStore(client.subscribe, client.state);
-  const spoken = useGameWords(state.game);
+  // What every table of the game needs comes before it is known what this one plays with.
+  const spoken = useGameWords(state.game, modulesOf(state.view?.facts));
   // A table says the same things again and again.
   const words = useMemo(() => (spoken === null ? null : remembering(spoken.words)), [spoken]);
   if (state.connection === 'failed') throw new Error('the referee broke down');
@@ -51,6 +52,12 @@ export function TablePage({
       {state.curtain === null ? tableOf(props) : <Curtain {...props} />}
     </Suspense>
   );
+}
+
+/** What a table plays with beside its game: the games that have such a list show it. */
+function modulesOf(facts: object | undefined): readonly string[] {
+  const modules = facts === undefined ? undefined : Reflect.get(facts, 'modules');
+  return Array.isArray(modules) ? modules.filter((it) => typeof it === 'string') : [];
 }
 
 function tableOf(table: TableProps): ReactNode {

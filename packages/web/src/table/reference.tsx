@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { MainGame } from '../game-name.ts';
+import { useGameWords } from '../language/game-words.ts';
 import { AidSection, useAid } from '../rules/aid.tsx';
 import { textOf } from '../rules/aid-text.ts';
 import { soughtIn, useRules } from '../rules/rule-list.tsx';
@@ -13,7 +14,7 @@ type Part = (typeof PARTS)[number];
 /** The player aid, every rule and every card of the game, in one search. One key away: `?`. */
 export function Reference({
   game,
-  table: { speech, words },
+  table: { words },
   onClose,
 }: {
   readonly game: MainGame;
@@ -24,10 +25,14 @@ export function Reference({
   const [wanted, setWanted] = useState('');
   const [part, setPart] = useState<Part>('aid');
   const sought = useDeferredValue(wanted.trim());
-  const allCards = useMemo(() => speech.ids.map((id) => speech.definition(id)), [speech]);
+  // Of every card there is, not only of those at this table.
+  const speech = useGameWords(game)?.speech;
+  const allCards = useMemo(() => speech?.ids.map((id) => speech.definition(id)) ?? null, [speech]);
   const allRules = useRules(tag, game);
   const allAid = useAid(tag, game);
-  const cards = allCards.filter(({ name, lines }) => matches(`${name} ${lines.join(' ')}`, sought));
+  const cards = (allCards ?? []).filter(({ name, lines }) =>
+    matches(`${name} ${lines.join(' ')}`, sought),
+  );
   const rules = useMemo(
     () => (allRules === null ? [] : soughtIn(allRules, sought)),
     [allRules, sought],
@@ -41,7 +46,8 @@ export function Reference({
   // Where nothing is found, something may be found elsewhere.
   const shown =
     sought !== '' && counts[part] === 0 ? (PARTS.find((it) => counts[it] > 0) ?? part) : part;
-  const loading = (shown === 'aid' && allAid === null) || (shown === 'rules' && allRules === null);
+  const all = { aid: allAid, rules: allRules, cards: allCards };
+  const loading = all[shown] === null;
   return (
     <Drawer
       title={words.say('web-reference')}

@@ -6,12 +6,17 @@ import type { Said } from './client.ts';
 import type { TableProps } from './page.tsx';
 
 /** What is said at the table, and what the table tells. Only where somebody listens. */
-export function Talk({ game, state, client, words }: TableProps) {
+export function Talk({
+  game,
+  state,
+  client,
+  words,
+  rules = [`web-talk-rules-${isMain(game) ? game : 'plain'}`],
+}: TableProps & { readonly rules?: readonly string[] }) {
   const [text, setText] = useState('');
   const [to, setTo] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const { online, people, view } = state;
-  const rules = isMain(game) ? game : 'plain';
   const talk = online?.talk ?? [];
   const count = talk.length;
   useEffect(() => {
@@ -41,7 +46,12 @@ export function Talk({ game, state, client, words }: TableProps) {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-live="polite">
-        {count === 0 && <li className="talk-rules">{words.say(`web-talk-rules-${rules}`)}</li>}
+        {count === 0 &&
+          rules.map((it) => (
+            <li key={it} className="talk-rules">
+              {words.say(it)}
+            </li>
+          ))}
         {talk.map((it) => (
           <li key={it.id} className={it.seat === null ? '' : `seat-${it.seat}`}>
             {spoken(it)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Newer } from '../app/newer.tsx';
 import { isMain } from '../game-name.ts';
@@ -6,9 +6,13 @@ import { LanguagePicker } from '../language/picker.tsx';
 import { Clock } from './clock.tsx';
 import { Glyph } from './glyph.tsx';
 import type { OrderMoment } from './order-form.tsx';
-import { StandingOrders } from './orders.tsx';
 import type { TableProps } from './page.tsx';
-import { Reference } from './reference.tsx';
+
+// Drawers come when somebody opens one.
+const Reference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
+const StandingOrders = lazy(async () => ({
+  default: (await import('./orders.tsx')).StandingOrders,
+}));
 
 export interface Chip {
   readonly text: string;
@@ -98,12 +102,14 @@ export function TopBar({
           <Glyph name="leave" />
         </span>
       </Button>
-      {main !== null && open === 'reference' && (
-        <Reference game={main} table={table} onClose={() => setOpen(null)} />
-      )}
-      {open === 'orders' && (
-        <StandingOrders table={table} moments={moments} onClose={() => setOpen(null)} />
-      )}
+      <Suspense>
+        {main !== null && open === 'reference' && (
+          <Reference game={main} table={table} onClose={() => setOpen(null)} />
+        )}
+        {open === 'orders' && (
+          <StandingOrders table={table} moments={moments} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
     </header>
   );
 }

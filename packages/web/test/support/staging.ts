@@ -1,9 +1,18 @@
 import type { Bot } from '@starboard/bots';
-import { type BsgView, PEGASUS, RED, RESOURCES, skillOf } from '@starboard/bsg';
-import { type AskView, type Json, seatAt, type View, whims } from '@starboard/kernel';
+import {
+  type BsgView,
+  type LoyaltyId,
+  loyaltyOf,
+  PEGASUS,
+  RED,
+  RESOURCES,
+  skillOf,
+} from '@starboard/bsg';
+import { type AskView, type Json, sampleAnswer, seatAt, type View, whims } from '@starboard/kernel';
 import type { RollView } from '@starboard/roll';
 import type { Page } from 'playwright-core';
 import { planetIn } from '../../src/bsg/boards/planet.ts';
+import { nebulaIn } from '../../src/bsg/nebula.ts';
 import {
   begin,
   botsTurn,
@@ -69,19 +78,56 @@ export function stagedAsks(
   game: 'roll' | 'bsg',
   seats: number,
   games: number,
-  kindOf: (ask: AskView) => string,
+  /** Null for one that is not looked for. */
+  kindOf: (ask: AskView) => string | null,
+  modules?: readonly string[],
 ): Staged[] {
   const found = new Map<string, Staged>();
   for (let i = 0; i < games; i++) {
-    stage(game, seats, i.toString(16).padStart(64, '7'), (view, ask, practice) => {
+    const wanted: Wanted = (view, ask, practice) => {
       if (ask === null || view.outcome !== null) return false;
       const kind = kindOf(ask);
-      if (!found.has(kind)) {
+      if (kind !== null && !found.has(kind)) {
         const now: Saved = JSON.parse(JSON.stringify(saved(practice)));
         found.set(kind, { id: `ask-${found.size}`, name: kind, saved: now, over: false });
       }
       return false;
-    });
+    };
+    stage(game, seats, i.toString(16).padStart(64, '7'), wanted, modules);
+  }
+  return [...found.values()];
+}
+
+/** Games of anybody's answers, at the first ask of each of these kinds, with a person where it is asked. */
+export function stagedByChance(
+  prompts: readonly string[],
+  seats: number,
+  games: number,
+  modules: readonly string[],
+): Staged[] {
+  const found = new Map<string, Staged>();
+  const setup = {
+    game: 'bsg',
+    seats,
+    humans: [],
+    level: 'normal',
+    names: [],
+    // Longer games, in which more happens.
+    options: { variant: 'easier-for-humans', modules: [...modules] },
+  } as const;
+  for (let i = 0; i < games && found.size < prompts.length; i++) {
+    const practice = begin({ ...PLAYED.bsg, botOf: null }, setup, i.toString(16).padStart(64, '3'));
+    const chance = whims(`by chance ${i}`);
+    for (let open = botsTurn(practice); open !== null; open = botsTurn(practice)) {
+      const { prompt } = open.ask;
+      if (prompts.includes(prompt) && !found.has(prompt)) {
+        const now: Saved = JSON.parse(JSON.stringify(saved(practice)));
+        const there = { ...now, setup: { ...now.setup, humans: [open.seat] } };
+        found.set(prompt, { id: `chance-${prompt}`, name: prompt, saved: there, over: false });
+      }
+      const answer = sampleAnswer(PLAYED.bsg.game, practice.match.state, open, chance);
+      enter(practice, { kind: 'answer', seat: open.seat, ask: open.id, answer });
+    }
   }
   return [...found.values()];
 }
@@ -119,6 +165,16 @@ const isPlan = (ask: AskView | null): boolean =>
   ask?.ask.kind === 'plan' && ask.ask.plan === 'assign';
 
 const WITH_PEGASUS = ['pegasus', 'new-caprica', 'cylon-leaders'];
+/** All options of Exodus, and the two halves of them that are shown. */
+export const WITH_EXODUS = [
+  'exodus',
+  'personal-goals',
+  'final-five',
+  'cylon-fleet',
+  'ionian-nebula',
+] as const;
+const WITH_FLEET = ['exodus', 'personal-goals', 'final-five', 'cylon-fleet'];
+const WITH_NEBULA = ['exodus', 'ionian-nebula'];
 
 /** The moments the screenshots show. */
 export function stagedGames(): Staged[] {
@@ -166,5 +222,41 @@ export function stagedGames(): Staged[] {
       },
       WITH_PEGASUS,
     ),
+    found(
+      'bsg-exodus',
+      'bsg',
+      5,
+      (view, ask) => {
+        const { pursuit, current, players } = bsg(view);
+        const waiting = pursuit?.raiders.filter((it) => it !== null).length ?? 0;
+        const goal = players[ME]?.loyalty.some((it) => it !== null && isGoal(it)) === true;
+        const mine = current === ME && ask?.ask.things === 'action';
+        return mine && waiting >= 3 && goal;
+      },
+      WITH_FLEET,
+    ),
+    found(
+      'bsg-ionian-nebula',
+      'bsg',
+      6,
+      (view, ask) => {
+        const nebula = nebulaIn(bsg(view));
+        const known = nebula?.allies.some(({ by }) => by === ME) === true;
+        return known && bsg(view).turn >= 6 && ask?.ask.things === 'move';
+      },
+      WITH_NEBULA,
+    ),
+    found(
+      'bsg-crossroads',
+      'bsg',
+      5,
+      (view) => {
+        const nebula = nebulaIn(bsg(view));
+        return nebula?.phase === 'crossroads' && nebula.resolved.length >= 3;
+      },
+      WITH_NEBULA,
+    ),
   ];
 }
+
+const isGoal = (card: LoyaltyId): boolean => loyaltyOf(card).goal !== undefined;

@@ -1,7 +1,7 @@
 import type { SetupTable, StateOf } from '@starboard/kernel';
 import type { Questions } from '../../rulebook/questions.ts';
-import { LAST_SPACE } from '../../ships/pursuit.ts';
 import type { Bsg, Facts, Pursuit } from '../../table/facts.ts';
+import { LAST_SPACE } from '../../table/pursuit-track.ts';
 import { SECTORS } from '../../table/vocabulary.ts';
 import type { Module } from '../module.ts';
 import * as printed from '../printed.ts';

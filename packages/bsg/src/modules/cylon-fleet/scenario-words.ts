@@ -8,9 +8,10 @@ import {
   seatAt,
   wholeNumber,
 } from '@starboard/kernel';
-import { type CylonShip, inSupply, LAST_SPACE, waitingShipsOf } from '../../ships/pursuit.ts';
+import { type CylonShip, inSupply, waitingShipsOf } from '../../ships/pursuit.ts';
 import type { Facts, Pursuit, Viper } from '../../table/facts.ts';
 import { pilots, playerAt } from '../../table/people.ts';
+import { LAST_SPACE } from '../../table/pursuit-track.ts';
 import { SECTORS } from '../../table/vocabulary.ts';
 import type { ModuleScenarios } from '../module.ts';
 

@@ -2,7 +2,6 @@ import { dieRoll, rolling } from '../../rulebook/die.ts';
 import type { Substituting } from '../../rulebook/questions.ts';
 import { calls, procedure } from '../../rulebook/writing.ts';
 import {
-  areaOf,
   areaToCome,
   arrive,
   type CylonShip,
@@ -12,6 +11,7 @@ import {
 } from '../../ships/pursuit.ts';
 import { basestarsOnBoard, onBoard } from '../../ships/sectors.ts';
 import type { Facts } from '../../table/facts.ts';
+import { areaOf } from '../../table/pursuit-track.ts';
 import type { Activation } from '../../table/vocabulary.ts';
 
 /** What joins the pursuit when nothing around Galactica could act (EXO-24.2 to 24.4). */

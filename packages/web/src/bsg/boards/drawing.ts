@@ -24,6 +24,8 @@ export interface Layout<L extends Location = never> {
   readonly locations: Readonly<Record<L, Box>>;
   /** The space around it, where ships are. */
   readonly sectors?: Readonly<Record<Sector, SectorShape>>;
+  /** Where Cylon ships wait, on a board of theirs. */
+  readonly areas?: Readonly<Record<Sector, SectorShape>>;
   /** What lies behind everything: stars. */
   readonly sky?: () => ReactNode;
   /** What lies under the places: a hull, a planet. */
@@ -45,6 +47,8 @@ export interface BoardDrawing<L extends Location = never> {
   readonly isThere?: (facts: BsgView) => boolean;
   /** It takes the whole stage, in place of the others. */
   readonly alone?: true;
+  /** It stands to the left of the others: narrow, or wide where it is asked about. */
+  readonly beside?: { readonly folded: Layout<L>; readonly unfolded: Layout<L> };
   readonly lying: Layout<L>;
   readonly standing: Layout<L>;
 }

@@ -1,4 +1,5 @@
 import { type BsgView, boxOf } from '@starboard/bsg/reading';
+import { cylonFleetDrawing } from './cylon-fleet.tsx';
 import type { BoardDrawing } from './drawing.ts';
 import { galacticaDrawing, galacticaWithOverlay } from './galactica.tsx';
 import { newCapricaDrawing } from './new-caprica.tsx';
@@ -10,6 +11,7 @@ const DRAWINGS: readonly BoardDrawing[] = [
   galacticaDrawing,
   galacticaWithOverlay,
   pegasusDrawing,
+  cylonFleetDrawing,
   newCapricaDrawing,
 ];
 

@@ -7,6 +7,7 @@ import { useLow } from '../low.ts';
 import type { Strike } from '../recent.ts';
 import type { Spot } from '../spots.ts';
 import { StrikeMark } from '../strike.tsx';
+import { AreaSpot } from './area-spot.tsx';
 import { type BoardDrawing, type Layout, placesOn, styleOf } from './drawing.ts';
 import { LocationSpot } from './location-spot.tsx';
 import { SectorSpot } from './sector-spot.tsx';
@@ -30,17 +31,26 @@ export interface BoardProps {
 export function spotsOf(layout: Layout): readonly Spot[] {
   return [
     ...(layout.sectors === undefined ? [] : SECTORS.map((it): Spot => `sector:${it}`)),
+    ...(layout.areas === undefined ? [] : SECTORS.map((it): Spot => `area:${it}`)),
     ...placesOn(layout).map(([it]): Spot => `location:${it}`),
   ];
 }
 
 /** A board on the screen: its picture, what lies on it, what is lit. One stop of the Tab key. */
-export function BoardFrame({ drawing, ...props }: BoardProps & { readonly drawing: BoardDrawing }) {
+export function BoardFrame({
+  drawing,
+  beside,
+  ...props
+}: BoardProps & {
+  readonly drawing: BoardDrawing;
+  /** How it stands beside the others, if it does. */
+  readonly beside?: Layout;
+}) {
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const low = useLow(root);
   const standing = narrow && !low;
-  const layout = standing ? drawing.standing : drawing.lying;
+  const layout = beside ?? (standing ? drawing.standing : drawing.lying);
   const roomy = layout.readable !== undefined;
   return (
     <Framed
@@ -68,7 +78,7 @@ function Framed({
   readonly className: string;
 }) {
   const { facts, words, lit, chosen, strikes } = props;
-  const { width, height, sectors } = layout;
+  const { width, height, sectors, areas } = layout;
   const spots = spotsOf(layout);
   const stop = spots.find((spot) => lit.has(spot)) ?? spots[0];
   return (
@@ -99,6 +109,21 @@ function Framed({
             />
           ))}
         {layout.picture(facts)}
+        {areas !== undefined &&
+          SECTORS.map((area) => (
+            <polygon
+              key={area}
+              points={areas[area].points}
+              className={[
+                'sector',
+                'area',
+                lit.has(`area:${area}`) && 'lit',
+                chosen === `area:${area}` && 'chosen',
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            />
+          ))}
       </svg>
       {sectors !== undefined &&
         SECTORS.map((sector) => (
@@ -108,6 +133,17 @@ function Framed({
             shape={sectors[sector]}
             layout={layout}
             stop={stop === `sector:${sector}`}
+            {...props}
+          />
+        ))}
+      {areas !== undefined &&
+        SECTORS.map((area) => (
+          <AreaSpot
+            key={area}
+            area={area}
+            shape={areas[area]}
+            layout={layout}
+            stop={stop === `area:${area}`}
             {...props}
           />
         ))}

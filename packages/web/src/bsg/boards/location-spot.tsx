@@ -1,11 +1,13 @@
-import { isHazard, isLost, type Location, moveCost } from '@starboard/bsg/reading';
+import { boardOf, isHazard, isLost, type Location, moveCost } from '@starboard/bsg/reading';
 import type { Words } from '@starboard/words';
 import type { CSSProperties } from 'react';
 import { about } from '../../table/details.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { named } from '../names.ts';
-import { Token } from '../people.tsx';
+import { alliesAt, tokensWaitingAt } from '../nebula.ts';
+import { initials, Token } from '../people.tsx';
 import type { Spot } from '../spots.ts';
+import { TraumaToken } from '../trauma.tsx';
 import type { BoardProps } from './frame.tsx';
 import { forcesAt } from './planet.ts';
 
@@ -23,6 +25,7 @@ const MARKED: Readonly<Partial<Record<Location, IconName>>> = {
   'occupation-authority': 'authority',
   'breeders-canyon': 'canyon',
   shipyard: 'shipyard',
+  'basestar-bridge': 'basestar',
 };
 
 /** A word that needs a smaller letter. */
@@ -57,6 +60,8 @@ export function LocationSpot({
   const here = facts.players.find(({ seat }) => seat === mine);
   const cost = moving && isLit && here !== undefined ? costOf(here.where, location) : 0;
   const people = facts.players.filter(({ where }) => where === location);
+  const allies = alliesAt(facts, location);
+  const waiting = tokensWaitingAt(facts, location);
   const name = speech.name(spot);
   const mark = MARKED[location];
   return (
@@ -70,7 +75,8 @@ export function LocationSpot({
         readable && 'readable',
         isLit && 'lit',
         chosen === spot && 'chosen',
-        people.length > 2 && 'crowded',
+        people.length + allies.length > 2 && 'crowded',
+        people.length + allies.length > 4 && 'packed',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -80,7 +86,7 @@ export function LocationSpot({
       tabIndex={stop ? 0 : -1}
       data-roam=""
       onClick={() => isLit && onTouch(spot)}
-      {...about([spot], note())}
+      {...about([spot, ...allies.map(({ ally }) => `ally:${ally}`)], note())}
     >
       <span className={LONG.test(name) ? 'name long' : 'name'}>
         {mark !== undefined && <Icon name={mark} />} {name}
@@ -102,6 +108,22 @@ export function LocationSpot({
             </span>
           </span>
         )}
+        {waiting > 0 && (
+          <span className="waiting-token" data-piece={`trauma-${location}`}>
+            <TraumaToken token={null} words={words} />
+          </span>
+        )}
+        {allies.map(({ ally, tokens }) => (
+          <span key={ally} className="ally" data-piece={`ally-${ally}`}>
+            <span className="face" aria-hidden="true">
+              {initials(speech.name(`ally:${ally}`))}
+            </span>
+            <span className="visually-hidden">{speech.name(`ally:${ally}`)}</span>
+            {tokens.slice(0, 1).map((token) => (
+              <TraumaToken key={ally} token={token} words={words} />
+            ))}
+          </span>
+        ))}
         {people.map(({ seat, character }) => (
           <Token
             key={seat}
@@ -126,6 +148,13 @@ export function LocationSpot({
       ...(lost ? [words.say('web-bsg-location-lost')] : []),
       ...(damaged && !lost ? [words.say('web-bsg-location-damaged')] : []),
       ...(forces > 0 ? [words.say('web-bsg-forces', { count: forces })] : []),
+      ...(waiting > 0 ? [words.say('web-bsg-trauma-waiting')] : []),
+      ...allies.flatMap(({ ally, tokens: [token = null] }) =>
+        words.say(token === null ? 'web-bsg-ally-here' : 'web-bsg-ally-here-known', {
+          ally: speech.name(`ally:${ally}`),
+          ...(token !== null && { token: words.say(`bsg-trauma-${token}`) }),
+        }),
+      ),
     ];
     return told.join('\n');
   }
@@ -134,10 +163,11 @@ export function LocationSpot({
 /** What can be done there, in a few words, by either side; the details say all of it. */
 function Brief({ location, words }: { readonly location: Location; readonly words: Words }) {
   const cylon = `web-bsg-brief-${location}-cylon`;
+  const ofCylons = boardOf(location).reachedBy === 'cylons';
   return (
     <span className="text" aria-hidden="true">
-      <span className="for-humans">
-        <Icon name="population" /> {words.say(`web-bsg-brief-${location}`)}
+      <span className={ofCylons ? 'for-cylons' : 'for-humans'}>
+        <Icon name={ofCylons ? 'cylon' : 'population'} /> {words.say(`web-bsg-brief-${location}`)}
       </span>
       {words.has(cylon) && (
         <span className="for-cylons">

@@ -8,14 +8,30 @@ import { type Layout, type SectorShape, styleOf } from './drawing.ts';
 import type { BoardProps } from './frame.tsx';
 
 /** Ships of a kind in a sector: one by one as long as there is room, then a number. */
-function Ships({ name, pieces }: { readonly name: IconName; readonly pieces: readonly string[] }) {
+function Ships({
+  name,
+  pieces,
+  mark,
+}: {
+  readonly name: IconName;
+  readonly pieces: readonly string[];
+  /** What stands on each of them. */
+  readonly mark?: string;
+}) {
   const [first] = pieces;
   if (first === undefined) return null;
+  const drawn = (
+    <>
+      <Icon name={name} />
+      {mark !== undefined && <small>{mark}</small>}
+    </>
+  );
+  const look = mark === undefined ? 'ship' : 'ship seven';
   if (pieces.length > 4) {
     return (
       <span className="ships">
-        <span className="ship" data-piece={first}>
-          <Icon name={name} />
+        <span className={look} data-piece={first}>
+          {drawn}
         </span>
         <b className="many">×{pieces.length}</b>
       </span>
@@ -24,8 +40,8 @@ function Ships({ name, pieces }: { readonly name: IconName; readonly pieces: rea
   return (
     <span className="ships">
       {pieces.map((piece) => (
-        <span key={piece} className="ship" data-piece={piece}>
-          <Icon name={name} />
+        <span key={piece} className={look} data-piece={piece}>
+          {drawn}
         </span>
       ))}
     </span>
@@ -64,7 +80,11 @@ export function SectorSpot({
     it.sector === sector ? [{ ...it, i }] : [],
   );
   const vipers = facts.vipers.flatMap((it, i) => (it.where === sector ? [{ ...it, i }] : []));
-  const unmanned = vipers.filter(({ pilot }) => pilot === null).map(({ i }) => `viper-${i}`);
+  const unmanned = (seven: boolean): string[] =>
+    vipers
+      .filter(({ pilot, mark }) => pilot === null && (mark === 7) === seven)
+      .map(({ i }) => `viper-${i}`);
+  const sevens = vipers.filter(({ mark }) => mark === 7).length;
   const piloted = vipers.filter(({ pilot }) => pilot !== null);
   const civilians = facts.civilians.filter((it) => it.sector === sector);
   const counts: readonly (readonly [string, number])[] = [
@@ -75,9 +95,12 @@ export function SectorSpot({
     ['civilian', civilians.length],
   ];
   const title = words.say(`bsg-sector-${sector}`);
-  const ships = counts.flatMap(([ship, count]) =>
-    count === 0 ? [] : [words.say(`bsg-ships-${ship}`, { count })],
-  );
+  const ships = [
+    ...counts.flatMap(([ship, count]) =>
+      count === 0 ? [] : [words.say(`bsg-ships-${ship}`, { count })],
+    ),
+    ...(sevens === 0 ? [] : [words.say('web-bsg-mark-vii-count', { count: sevens })]),
+  ];
   const hits = basestars.flatMap(({ damage }) =>
     damage.map((token) => words.say(`bsg-token-${token}`)),
   );
@@ -127,12 +150,13 @@ export function SectorSpot({
             </span>
           ))}
         </span>
-        <Ships name="viper" pieces={unmanned} />
-        {piloted.map(({ pilot, i }) => {
+        <Ships name="viper" pieces={unmanned(false)} />
+        <Ships name="viper-vii" pieces={unmanned(true)} mark="VII" />
+        {piloted.map(({ pilot, mark, i }) => {
           const player = pilot === null ? undefined : facts.players[pilot];
           return player === undefined ? null : (
             <span key={i} className="ship piloted" data-piece={`viper-${i}`}>
-              <Icon name="viper" />
+              <Icon name={mark === 7 ? 'viper-vii' : 'viper'} />
               <Token
                 seat={player.seat}
                 character={player.character}

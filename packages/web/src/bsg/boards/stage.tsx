@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNarrow } from '../../table/narrow.ts';
+import { Icon } from '../icons.tsx';
 import type { Spot } from '../spots.ts';
 import type { BoardDrawing } from './drawing.ts';
 import { drawingsFor } from './drawings.ts';
@@ -32,15 +33,17 @@ export function Boards(props: BoardProps) {
   // A page opens by itself where something is lit and the one in front has nothing.
   const chosen = pages.find((page) => page[0]?.name === picked) ?? home;
   const front = isLit(chosen) ? chosen : (pages.find(isLit) ?? chosen);
-  const height = front.reduce((sum, { lying }) => sum + lying.height, 0);
-  const shown = front.map((drawing) => (
+  const stacked = narrow ? front : front.filter(({ beside }) => beside === undefined);
+  const neighbours = narrow ? [] : front.filter(({ beside }) => beside !== undefined);
+  const height = stacked.reduce((sum, { lying }) => sum + lying.height, 0);
+  const shown = stacked.map((drawing) => (
     <BoardFrame key={drawing.name} {...props} drawing={drawing} />
   ));
   if (pages.length === 1 && front.length === 1) return shown;
   return (
     <div
       className={narrow ? 'boards one' : 'boards'}
-      style={{ '--boards-height': height, '--boards': front.length }}
+      style={{ '--boards-height': height, '--boards': stacked.length }}
     >
       {pages.length > 1 && (
         <div className="board-tabs" role="tablist" aria-label={words.say('web-bsg-boards')}>
@@ -58,7 +61,41 @@ export function Boards(props: BoardProps) {
           ))}
         </div>
       )}
-      {shown}
+      {neighbours.length === 0 ? (
+        shown
+      ) : (
+        <div className="side-by-side">
+          {neighbours.map((drawing) => (
+            <Neighbour key={drawing.name} {...props} drawing={drawing} />
+          ))}
+          <div className="stacked">{shown}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A board beside the others: it unfolds where something on it is asked about, and where somebody wants it. */
+function Neighbour({ drawing, ...props }: BoardProps & { readonly drawing: BoardDrawing }) {
+  const { words, lit } = props;
+  const [wanted, setWanted] = useState(false);
+  const { beside } = drawing;
+  if (beside === undefined) return null;
+  const asked = spotsOf(beside.folded).some((spot) => spot.startsWith('area:') && lit.has(spot));
+  const open = wanted || asked;
+  const name = words.say(drawing.name);
+  return (
+    <div className={open ? 'neighbour unfolded' : 'neighbour'}>
+      <button
+        type="button"
+        className="unfold"
+        aria-expanded={open}
+        onClick={() => setWanted(!open)}
+      >
+        <span>{name}</span>
+        <Icon name="unfold" />
+      </button>
+      <BoardFrame {...props} drawing={drawing} beside={open ? beside.unfolded : beside.folded} />
     </div>
   );
 }

@@ -275,7 +275,7 @@ describe.each(TAGS)('Exodus in %s', async (tag) => {
   const its = bsgSpeech(own.words);
 
   test('each way to play has a name, and of its choices the first is the usual one', () => {
-    const usual = /\((usual|zwykle|üblich|szokásos)\)$/;
+    const usual = /\((usual|domyślnie|üblich|szokásos)\)$/;
     for (const [name, { choices }] of Object.entries(READINGS)) {
       expect(its.option(name)).not.toBe(name);
       const said = choices.map((choice) => own.words.say(`bsg-reading-${name}-${choice}`));

@@ -56,7 +56,7 @@ describe('EXO-2.9: deck sizes with Exodus', () => {
   });
 });
 
-describe('EXO-1: what Exodus adds', () => {
+describe('what Exodus adds', () => {
   it('brings four characters (EXO-1.10)', () => {
     const { characters } = withModules('exodus');
     const before = withModules().characters;

@@ -1,5 +1,6 @@
 import {
   answer,
+  anyGame,
   chanceOf,
   type Game,
   rearranged,
@@ -11,6 +12,7 @@ import {
   whims,
 } from '@starboard/kernel';
 import { examine } from '@starboard/kernel/harness';
+import { ledgerOf, parseScenarios, runScenario, spelled } from '@starboard/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type Bsg, bsg, type ModuleId, worldFrom } from '../src/index.ts';
 import { ALL_TOKENS, type Nebula, nebulaOf } from '../src/modules/ionian-nebula/state.ts';
@@ -132,4 +134,40 @@ it('shows everything when the game is over', () => {
   const part = viewOf(bsg, state, 'spectator').facts.parts['ionian-nebula'] as NebulaView;
   expect(part.held).toEqual(nebulaOf(state.facts).held);
   expect(part.held.flat().length).toBeGreaterThan(0);
+});
+
+describe('scenarios that speak of it are told where they are wrong', () => {
+  const rules = { name: 'bsg', file: 'bsg.md', text: '- **BSG-1.1** A.', example: true };
+  const ledger = ledgerOf([rules]);
+
+  function said(facts: string): string {
+    const body = `game: bsg
+scenarios:
+  - scenario: Something of it
+    rules: [BSG-1.1]
+    given: { seats: 3, options: { modules: [exodus, ionian-nebula] }, facts: { at: action, ${facts} } }
+    then: { outcome: none }`;
+    const { scenarios, problems } = parseScenarios('f', body);
+    const failed = scenarios.flatMap((it) => runScenario(it, [anyGame(bsg)], ledger));
+    return [...problems, ...failed].map(spelled).join();
+  }
+
+  it('and hold where they are not', () => {
+    expect(said('trauma: { 1: [benevolent] }, allies: { saul-tigh: disaster }')).toBe('');
+  });
+
+  it.each([
+    ['trauma: { 1: [disaster] }', 'there is no trauma token "disaster"'],
+    ['trauma: { 1: [benevolnt] }', 'did you mean "benevolent"?'],
+    ['traumaAt: { armory: benevolent }', 'there is no place for a token "armory"'],
+    ['traumaAt: { sickbay: disaster, brig: disaster }, allies: { saul-tigh: disaster }', 'is left'],
+    ['allies: { sol-tigh: benevolent }', 'did you mean "saul-tigh"?'],
+    ['allies: { saul-tigh: { token: benevolent, from: 1 } }', 'there is no fact of an ally "from"'],
+    ['allies: { saul-tigh: { token: benevolent, by: 3 } }', '3 is not between 0 and 2'],
+    ['allies: { saul-tigh: benevolent }, nextAllies: [saul-tigh]', '"saul-tigh" lies elsewhere'],
+    ['allies: { william-adama: benevolent }', "is an ally and a player's character"],
+    ['phase: trial', 'there is no phase "trial"'],
+  ])('%s', (facts, mistake) => {
+    expect(said(facts)).toContain(mistake);
+  });
 });

@@ -83,7 +83,7 @@ interface Heard {
 }
 
 describe.runIf(canBrowse)('with Exodus', () => {
-  const at = atSite();
+  const at = atSite('the third day');
 
   async function sitting(games: readonly Staged[], settings: object = {}) {
     const { context, page, complaints } = await visitor(at.room, {

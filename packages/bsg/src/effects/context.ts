@@ -14,8 +14,8 @@ export interface Context {
   readonly said?: string;
   /** A card took the place of the die that led here: Scar is safe (PEG-41.4). */
   readonly noDie?: true;
-  /** How often whoever acts had been executed when it began: what follows is not for the next character (EXO-C34). */
-  readonly deaths?: number;
+  /** How often everybody had been executed when it began: what follows is not for the next character (EXO-C34). */
+  readonly deaths?: readonly number[];
 }
 
 export function contextOf(current: Seat, self: Seat = current): Context {

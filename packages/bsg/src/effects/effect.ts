@@ -173,6 +173,8 @@ export type Effect =
       readonly op: 'activate';
       readonly what: Activation;
       readonly justPlaced?: true;
+      /** Those that have acted this turn, too: the text is meant so (BSG-38.7). */
+      readonly again?: true;
       /** The centurions do not move on. */
       readonly withoutCenturions?: true;
     }

@@ -69,6 +69,7 @@ const POSSIBLE: Possible = {
     const [by, of] = [whoIs(t, context, effect.by), whoIs(t, context, effect.of)];
     return by !== null && of !== null && canLook(t.facts, by, of);
   },
+  'refresh-hand': ({ facts }, _, { self }) => playerAt(facts, self).hand.length > 0,
   'arrange-quorum': ({ facts }) => facts.quorum.draw.length + facts.quorum.discard.length > 0,
   'gain-nuke': ({ facts }) =>
     facts.nukes < answers(facts).mostNukes && facts.titles.admiral !== null,

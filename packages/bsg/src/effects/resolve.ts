@@ -3,8 +3,8 @@ import { answers } from '../rulebook/questions.ts';
 import { procedure } from '../rulebook/writing.ts';
 import type { BsgTable } from '../table/facts.ts';
 import { playerAt } from '../table/people.ts';
-import type { Context } from './context.ts';
-import type { Effect, EffectOf, Op } from './effect.ts';
+import { type Context, whoIs } from './context.ts';
+import type { Effect, EffectOf, Op, Who } from './effect.ts';
 import type { Doing, Operation } from './operation.ts';
 import { OPERATIONS, operationProcedures } from './operations/index.ts';
 import { effectsOf } from './text.ts';
@@ -12,19 +12,34 @@ import { effectsOf } from './text.ts';
 /** The interpreter: one effect after the other, each an operation of its own (BSG-7.9, 38.8). */
 const resolving = procedure<Resolving>('resolve', {
   next(t, resolving) {
-    const { text, at, context } = resolving;
+    const { text, at } = resolving;
     const effect = effectsOf(text)[at];
     if (effect === undefined) return '';
     resolving.at += 1;
+    resolving.context = withDeaths(t, resolving.context);
+    const { context } = resolving;
     if (!isTooLate(t, effect, context)) perform(t, effect, { context, line: { text, at } });
     return 'next';
   },
 });
 
+/** Where an execution cuts things short, what is carried out knows who had died before it began. */
+function withDeaths({ facts }: BsgTable, context: Context): Context {
+  if (context.deaths !== undefined || answers(facts).executionEndsTurn !== 'always') return context;
+  return { ...context, deaths: facts.players.map(({ executed = 0 }) => executed) };
+}
+
 /** EXO-C34: whoever was executed on the way is spared the rest, for better or worse. */
-function isTooLate({ facts }: BsgTable, effect: Effect, { deaths, self }: Context): boolean {
-  if (deaths === undefined || !('who' in effect) || effect.who !== 'self') return false;
-  return (playerAt(facts, self).executed ?? 0) > deaths;
+function isTooLate(t: BsgTable, effect: Effect, context: Context): boolean {
+  const { deaths } = context;
+  if (deaths === undefined || !('who' in effect) || !isSomebody(effect.who)) return false;
+  const seat = whoIs(t, context, effect.who);
+  return seat !== null && (playerAt(t.facts, seat).executed ?? 0) > (deaths[seat] ?? 0);
+}
+
+/** One player, not several. */
+function isSomebody(who: unknown): who is Who {
+  return typeof who === 'string' && !who.startsWith('each');
 }
 
 /** An effect and the operation of its name belong together, which the compiler cannot see. */

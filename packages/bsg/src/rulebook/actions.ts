@@ -16,6 +16,7 @@ import { boxOf } from '../modules/box.ts';
 import { pilotChoices } from '../ships/piloting.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { isHuman, isOffBoard, playerAt } from '../table/people.ts';
+import { standingOf } from '../table/standing.ts';
 import type { Title } from '../table/vocabulary.ts';
 import { activateLocation, canActivate } from './locations.ts';
 import { revealing } from './loyalty.ts';
@@ -33,6 +34,7 @@ import {
   useAbility,
 } from './plays.ts';
 import { type Acting, resolve, useOwnViper } from './procedures.ts';
+import { answers } from './questions.ts';
 import { asks, procedure } from './writing.ts';
 
 /** Everything a seat could do with an action now (BSG-6.3 to 6.10, 22.3). */
@@ -55,6 +57,7 @@ function actionsOf(t: Looking, seat: Seat): string[] {
     if (title !== 'president') continue;
     for (const index of facts.quorumHand.keys()) found.push(`quorum:${index}`);
   }
+  if (!standingOf(facts, seat).loyalty) return found; // PEG-5.11, EXO-17.7
   for (const { card, faceUp } of playerAt(facts, seat).loyalty) {
     if (faceUp) continue;
     const { team, goal } = loyaltyOf(card);
@@ -121,10 +124,14 @@ function extraActions(facts: Facts, seat: Seat): readonly string[] {
 
 /** Somebody takes actions, one after the other, or passes. */
 export const actions = procedure<Acting>('take-actions', {
+  begin(t, acting) {
+    if (answers(t.facts).executionEndsTurn !== 'always') return;
+    acting.deaths = playerAt(t.facts, acting.seat).executed ?? 0;
+  },
   choose: asks({
     seat: (_t, { seat }) => seat,
-    ask(t, { left }, seat) {
-      if (left <= 0 || stopped(t, seat) || isOffBoard(t.facts, seat)) return null;
+    ask(t, acting, seat) {
+      if (acting.left <= 0 || stopped(t, acting) || isOffBoard(t.facts, seat)) return null;
       // Asked even with nothing to do: not being asked would tell the others about hand and loyalty.
       return one('choose-action', [...actionsOf(t, seat), 'pass'], { things: 'action' });
     },
@@ -141,8 +148,11 @@ export const actions = procedure<Acting>('take-actions', {
   }),
 });
 
-/** A reveal ends the revealer's turn and all granted actions (BSG-21.11, 21.12). */
-function stopped({ facts }: BsgTable, seat: Seat): boolean {
+/** A reveal ends the revealer's turn and all granted actions (BSG-21.11, 21.12), an execution too (EXO-C34). */
+function stopped({ facts }: BsgTable, { seat, deaths, share }: Acting): boolean {
+  const { executed = 0 } = playerAt(facts, seat);
+  if (deaths !== undefined && executed > deaths) return true;
+  if (share === true) return false;
   const { turned, over } = facts.thisTurn;
   return turned.includes(seat) || (over === true && facts.current === seat); // PEG-C3
 }

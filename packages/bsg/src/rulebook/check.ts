@@ -210,8 +210,10 @@ export const skillCheck = procedure<Checking>(
       plays: 'one',
     }),
 
-    icons(_t, check) {
+    icons(t, check) {
+      if (isCutShort(t, check)) return 'clear';
       if (check.pile.some(hasIcon)) check.icon = true;
+      return undefined;
     },
     // PEG-15.5 to 15.7, 16.3, 16.4; EXO-3.4 to 3.7: texts of revealed cards, in the order the current player likes
     texts: asks({

@@ -12,7 +12,7 @@ import { drawTop } from '../table/decks.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { clearTable, layOnTable } from '../table/on-table.ts';
 import { ability, has } from '../table/people.ts';
-import { isSector, SECTORS } from '../table/vocabulary.ts';
+import { type Activation, isSector, SECTORS } from '../table/vocabulary.ts';
 import { checking, skillCheck } from './check.ts';
 import { isQuiet, momentOf } from './plays.ts';
 import {
@@ -179,12 +179,14 @@ const crisisResolution = procedure<CrisisResolving>(
     },
 
     // BSG-8.1, 22.6
-    activate(t, { card, activation }) {
-      const { activation: icons = [] } = crisisOf(card.id);
-      if (!activation || isOver(t)) return;
-      for (const what of typeof icons === 'string' ? [icons] : icons) {
-        t.run(activateShips, activating(what));
-      }
+    activate(t, resolving) {
+      const { card, activation, icons = iconsOf(card) } = resolving;
+      const [what, ...more] = icons;
+      if (!activation || isOver(t) || what === undefined) return undefined;
+      t.run(activateShips, activating(what));
+      if (more.length === 0) return undefined;
+      resolving.icons = more; // EXO-7.22: whether they count is seen when their time comes
+      return 'activate';
     },
     afterActivation: (t, { context }) => afterActivation(t, { seat: context.current }),
 
@@ -227,6 +229,11 @@ const playedFromHand = woven('quorum card played from hand');
 
 /** PEG-C3: nothing more happens in the turn of a Cylon who was found out. */
 const isOver = ({ facts }: BsgTable): boolean => facts.thisTurn.over === true;
+
+function iconsOf({ id }: CrisisCard): readonly Activation[] {
+  const { activation = [] } = crisisOf(id);
+  return typeof activation === 'string' ? [activation] : activation;
+}
 
 function chooserOf(t: BsgTable, crisis: Crisis, context: Context): Seat | null {
   if (crisis.kind === 'attack' || crisis.chooser === undefined) return null;

@@ -5,6 +5,7 @@ import { discardSkill } from '../table/decks.ts';
 import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
 import { fromCurrent, isHuman, playerAt } from '../table/people.ts';
 import { change } from '../table/resources.ts';
+import { standingOf } from '../table/standing.ts';
 import { addHumanCard, drawLoyalty } from './human-cards.ts';
 import { asks, procedure } from './writing.ts';
 
@@ -59,7 +60,8 @@ export const revealingGoal = procedure<{ readonly seat: Seat; readonly card: Loy
 /** EXO-17.5 to 17.8, 17.11: with the last jump, what nobody revealed is lost. */
 export function loseForGoals(t: BsgTable): void {
   for (const seat of fromCurrent(t)) {
-    if (!isHuman(t.facts, seat)) continue;
+    // EXO-17.7: nor somebody who only walks among humans
+    if (!isHuman(t.facts, seat) || !standingOf(t.facts, seat).loyalty) continue;
     for (const card of hiddenGoals(t.facts, seat)) {
       const { goal } = loyaltyOf(card);
       if (goal === undefined) continue;

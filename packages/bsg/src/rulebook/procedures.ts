@@ -15,7 +15,7 @@ import { forward } from './writing.ts';
 export interface Resolving {
   readonly text: Text;
   at: number;
-  readonly context: Context;
+  context: Context;
 }
 /** Carries out effects one after the other. */
 export const resolve = forward<Resolving>('resolve');
@@ -26,6 +26,8 @@ export interface Activating {
   readonly only: readonly string[] | null;
   /** By Your Command */
   readonly withoutCenturions?: true;
+  /** Even what has acted this turn (Miraculous Return). */
+  readonly again?: true;
 }
 /** Cylon ships of a kind act (sections 26 to 29). */
 export const activateShips = forward<Activating>('activate-ships');
@@ -76,6 +78,10 @@ export const useOwnViper = forward<OwnViper>('piloting');
 export interface Acting {
   readonly seat: Seat;
   left: number;
+  /** How often the player had been executed before: the next character has none of these actions (EXO-C34). */
+  deaths?: number;
+  /** A share of what everybody is given, whatever ended a turn before it came (EXO-15.8). */
+  readonly share?: true;
 }
 /** Somebody takes actions. */
 export const takeActions = forward<Acting>('take-actions');
@@ -134,6 +140,8 @@ export interface CrisisResolving {
   readonly context: Context;
   readonly activation: boolean;
   option: number | null;
+  /** The icons that are left, where there are several. */
+  icons?: readonly Activation[];
   /** Its Prepare for Jump step moves the fleet marker. */
   jumps?: boolean;
 }

@@ -219,7 +219,7 @@ export const playGame = procedure<object>('play', {
     }
     const later = answers(facts).shuffledIn(t.seats.length, t.options, facts); // BSG-2.25, 2.36
     if (later === null) return;
-    facts.loyalty.push(later);
+    facts.loyalty.push(loyaltyOf(later).team === 'human' ? nextHuman(facts, later) : later);
     t.shuffle(facts.loyalty);
   },
   afterLoyalty: (t) => afterLoyalty(t, { seat: t.facts.current }),
@@ -262,6 +262,11 @@ function humanCards(t: BsgTable, count: number): LoyaltyId[] {
   const taken = deck.splice(0, count + moreHumanCards);
   facts.humanCards = deck;
   return taken;
+}
+
+/** One more of the deck of humans, where there is one (EXO-6.3). */
+function nextHuman({ humanCards }: Facts, otherwise: LoyaltyId): LoyaltyId {
+  return humanCards?.shift() ?? otherwise;
 }
 
 /** One of each card that makes a Cylon (BSG-2.18). */

@@ -60,6 +60,13 @@ function arriveLate(t: BsgTable, seat: Seat): void {
   moveTo(t, seat, elsewhere ?? late.at, 'came');
 }
 
+/** BSG-20.4: who became a Cylon without revealing goes on with the turn, as one. */
+function goOnAsCylon({ facts }: BsgTable, seat: Seat): void {
+  const { thisTurn } = facts;
+  if (playerAt(facts, seat).standing === 'cylon') return;
+  thisTurn.turned = thisTurn.turned.filter((it) => it !== seat);
+}
+
 /** A turn (section 3). */
 export const turn = procedure<Turn>('turn', {
   begin(t, { seat }) {
@@ -166,6 +173,7 @@ export const turn = procedure<Turn>('turn', {
 
   // BSG-6.1, 12.17
   act(t, { seat }) {
+    goOnAsCylon(t, seat);
     const expert = t.facts.thisTurn.piloting
       ? ability(t.facts, seat, 'acts-more-when-piloting')
       : null;

@@ -11,7 +11,7 @@ import { onBoard } from './sectors.ts';
 
 /** Cylon ships of a kind act (sections 26 to 29). */
 export const activation = procedure<Activating>('activate-ships', {
-  act(t, { what, only, withoutCenturions }) {
+  act(t, { what, only, withoutCenturions, again }) {
     const own = rulesOf(t.facts).activations.get(what);
     if (own !== undefined) {
       t.run(own, {});
@@ -26,6 +26,7 @@ export const activation = procedure<Activating>('activate-ships', {
       t.run(instead, { what });
       return END;
     }
+    if (again === true) t.facts.thisTurn.acted = [];
     switch (what) {
       case 'launch-raiders':
         launchFrom(t, { raider: 3 }); // BSG-27.11

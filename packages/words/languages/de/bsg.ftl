@@ -238,14 +238,26 @@ bsg-traumas-benevolent = { $count } { $count ->
     [one] wohlwollender
    *[other] wohlwollende
 }
+    .acc = { $count } { $count ->
+        [one] wohlwollenden
+       *[other] wohlwollende
+    }
 bsg-traumas-antagonistic = { $count } { $count ->
     [one] feindseliger
    *[other] feindselige
 }
+    .acc = { $count } { $count ->
+        [one] feindseligen
+       *[other] feindselige
+    }
 bsg-traumas-disaster = { $count } { $count ->
     [one] Katastrophe
    *[other] Katastrophen
 }
+    .acc = { $count } { $count ->
+        [one] Katastrophe
+       *[other] Katastrophen
+    }
 bsg-card-with-strength = „{ $name }“ ({ $skill } { $strength })
 bsg-quoted = „{ $name }“
 
@@ -644,7 +656,7 @@ bsg-op-damage-vipers-reserves = { $ships } in der Reserve { FORM($ships, "become
 bsg-op-damage-vipers-space = { $ships } im Weltraum { FORM($ships, "become") } beschädigt
 bsg-op-return-vipers = alle Vipern im Weltraum kehren in die Reserve zurück (ihre Piloten auf das Hangardeck)
 bsg-op-destroy-civilian = { $ships } { FORM($ships, "become") } zerstört
-bsg-op-destroy-cylons = { $ships } deiner Wahl { FORM($ships, "become") } zerstört
+bsg-op-destroy-cylons = { $ships } nach Wahl { FORM($ships, "become") } zerstört
 bsg-op-jump-track-up = der Flottenmarker rückt auf der Sprungvorbereitungs-Skala { $count } { $count ->
     [one] Feld
    *[other] Felder
@@ -1249,7 +1261,7 @@ bsg-op-remove-check-card = du entfernst eine Karte aus dem Check
     .again = entfernst eine Karte aus dem Check
 bsg-op-set-roll = du nennst das Ergebnis, statt zu würfeln
     .again = nennst das Ergebnis, statt zu würfeln
-bsg-op-if-skill-in-check = die { FORM($skill, "stem") }Karten im Check müssen zusammen mindestens { $limit } ergeben; { LIST($clauses, "and") }
+bsg-op-if-skill-in-check = { LIST($clauses, "and") } (nur wenn die { FORM($skill, "stem") }Karten im Check zusammen mindestens { $limit } ergeben)
 bsg-op-iron-will = misslingt der Check um höchstens { $limit }, entfällt die Wirkung des Misserfolgs; ergibt er null oder weniger: { CAP(LIST($clauses, "and")) }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] du würfelst
@@ -1360,6 +1372,10 @@ bsg-if-distance = die zurückgelegte Distanz { $bounds } beträgt
 bsg-if-title = { FORM($who, "person") ->
     [you] du { $title } bist
    *[they] { $who } { $title } ist
+}
+bsg-if-not-title = { FORM($who, "person") ->
+    [you] du nicht { $title } bist
+   *[they] { $who } nicht { $title } ist
 }
 bsg-if-blue-jump-space = der Flottenmarker auf einem blauen Feld der Sprungvorbereitungs-Skala steht
 bsg-if-nuke-left = noch eine Nuklearwaffe übrig ist
@@ -1807,7 +1823,7 @@ bsg-prompt-may-discard-trauma = Du darfst { $tokens } abwerfen. Tust du es?
 bsg-prompt-choose-trauma-to-discard = Welchen Traumamarker wirfst du ab? Noch abzuwerfen: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: Welchen Traumamarker legst du darauf?
 bsg-prompt-choose-crossroads-result = { $card }: Welches Ergebnis wählst du?
-bsg-prompt-choose-condemned = Mehrere Spieler haben die meisten Marker. Wer scheidet aus?
+bsg-prompt-choose-condemned = Mehrere Spieler haben gleich viele Marker. Wer scheidet aus?
 
 # Augenblicke, in denen andere eingreifen dürfen.
 bsg-window-check-begins = Fertigkeit-Check { $difficulty } beginnt
@@ -2282,7 +2298,7 @@ bsg-event-check-cards-removed = Aus dem Check entfernt: { LIST($names, "and") }.
 bsg-event-check-cards-removed-by = { $who } hat { LIST($names, "and") } aus dem Check entfernt.
 bsg-event-skill-doubled = Eine Fertigkeit zählte in diesem Check doppelt: { $skill }.
 bsg-event-consequence = { $card }: Die Konsequenz trat ein.
-bsg-event-failure-spared = Dem Check fehlten nur { $short }, darum blieb der Misserfolg ohne Wirkung.
+bsg-event-failure-spared = Der Check misslang um nur { $short }, darum blieb der Misserfolg ohne Wirkung.
 bsg-event-roll-set = { $who } hat das Ergebnis genannt: { $result }.
 bsg-event-quorum-arranged = { $who } hat sich die obersten { $cards } angesehen und sie neu geordnet.
 bsg-event-hand-taken = { $to } hat { $from } die ganze Hand abgenommen: { $cards }.
@@ -2297,7 +2313,7 @@ bsg-event-centurions-driven-back = { $count ->
    *[other] Die Zenturios rückten auf die Felder { LIST($spaces, "and") } der Enter-Skala zurück.
 }
 bsg-event-fleet-placed = { FORM($board, "in") } { FORM($ships, "were") } { $ships } aufgestellt ({ $sector }).
-bsg-event-fleet-arrived = { FORM($sector, "in") } sprang die Zylonenflotte herbei: { LIST($ships, "and") }.
+bsg-event-fleet-arrived = { FORM($sector, "in") } erschien die Zylonenflotte: { LIST($ships, "and") }.
 bsg-event-fleet-outrun = { $count } { $count ->
     [one] Zylonenschiff blieb zurück und nahm
    *[other] Zylonenschiffe blieben zurück und nahmen
@@ -2307,9 +2323,9 @@ bsg-event-pursuit-moved = { $to ->
    *[other] Der Verfolgungsmarker stand auf Feld { $to } der Verfolgungsskala.
 }
 bsg-event-trauma-drawn = { $who } hat { $tokens } gezogen.
-bsg-event-trauma-drawn-seen = { $who } hat { $tokens } gezogen: { LIST($kinds, "and") }.
+bsg-event-trauma-drawn-seen = { $who } hat { $tokens } gezogen: { LIST($kinds, "and", "acc") }.
 bsg-event-trauma-discarded = { $who } hat { $tokens } abgeworfen.
-bsg-event-trauma-discarded-seen = { $who } hat { $tokens } abgeworfen: { LIST($kinds, "and") }.
+bsg-event-trauma-discarded-seen = { $who } hat { $tokens } abgeworfen: { LIST($kinds, "and", "acc") }.
 bsg-event-trauma-met = { $who } hat den Traumamarker { FORM($place, "in") } genommen.
 bsg-event-disaster-drawn = { $who } hat { LIST($kinds, "and") } aufgedeckt.
 bsg-event-ally-arrived = { FORM($place, "in") } steht ein neuer Verbündeter: { $ally }.

@@ -568,7 +568,7 @@ bsg-op-damage-vipers-reserves = { $ships } in the Reserves { FORM($ships, "are")
 bsg-op-damage-vipers-space = { $ships } in space { FORM($ships, "are") } damaged
 bsg-op-return-vipers = all vipers in space return to the Reserves and their pilots to the Hangar Deck
 bsg-op-destroy-civilian = { $ships } { FORM($ships, "are") } destroyed
-bsg-op-destroy-cylons = { $ships } of your choice { FORM($ships, "are") } destroyed
+bsg-op-destroy-cylons = any { $ships } { FORM($ships, "are") } destroyed
 bsg-op-jump-track-up = the fleet marker advances { $count } { $count ->
     [one] space
    *[other] spaces
@@ -1185,7 +1185,7 @@ bsg-op-remove-check-card = you take one card out of the check
     .again = take one card out of the check
 bsg-op-set-roll = you name the result instead of rolling
     .again = name the result instead of rolling
-bsg-op-if-skill-in-check = the { $skill } cards in the check must come to { $limit } or more; then { LIST($clauses, "and") }
+bsg-op-if-skill-in-check = { LIST($clauses, "and") } (only if the { $skill } cards in the check come to { $limit } or more)
 bsg-op-iron-will = if the check fails by no more than { $limit }, what failing would bring is left out; if it comes to zero or less, { LIST($clauses, "and") }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] you roll a die
@@ -1297,6 +1297,10 @@ bsg-if-title = { FORM($who, "person") ->
     [you] you are
    *[they] { $who } is
 } { $title }
+bsg-if-not-title = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} not { $title }
 bsg-if-blue-jump-space = the fleet marker is on a blue space of the Jump Preparation track
 bsg-if-nuke-left = a nuke is left
 bsg-if-cylon-ship-in-space = a Cylon ship is on the board
@@ -1734,7 +1738,7 @@ bsg-prompt-may-discard-trauma = You may discard { $tokens }. Do you?
 bsg-prompt-choose-trauma-to-discard = Which trauma token do you discard? Still to discard: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: which trauma token do you put on it?
 bsg-prompt-choose-crossroads-result = { $card }: which result do you choose?
-bsg-prompt-choose-condemned = Several players have the most tokens. Who is eliminated?
+bsg-prompt-choose-condemned = Several players have equally many tokens. Who is eliminated?
 
 # Moments at which others may act.
 bsg-window-check-begins = Skill check { $difficulty } begins
@@ -2187,7 +2191,7 @@ bsg-event-locked-ship-bottom = { $who } put the locked ship at the bottom.
 bsg-event-turn-cut-short = { $who }’s turn was over at once.
 bsg-event-loyalty-discarded = { $who } discarded Loyalty cards: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } revealed { $card }.
-bsg-event-goal-unmet = { $who } had not revealed { $card }: it cost { $resource }.
+bsg-event-goal-unmet = { $who } never revealed { $card }, at the cost of { $resource }.
 bsg-event-final-five-shown = { $who } had to show { $card }.
 bsg-event-final-five-shown-by = { $by } looked at a card of { $who }’s and showed it to everybody: { $card }.
 bsg-event-nuke-gained = The Admiral gained a nuke, { $count } in all.
@@ -2200,13 +2204,13 @@ bsg-event-consequence = { $card }: the Consequence took effect.
 bsg-event-failure-spared = The check failed by only { $short }, so nothing came of it.
 bsg-event-roll-set = { $who } named the result: { $result }.
 bsg-event-quorum-arranged = { $who } looked at the top { $cards } and put them back in order.
-bsg-event-hand-taken = { $to } took all Skill cards of { $from }’s: { $cards }.
-bsg-event-hand-taken-seen = { $to } took all Skill cards of { $from }’s: { LIST($names, "and") }.
+bsg-event-hand-taken = { $to } took { $from }’s whole hand: { $cards }.
+bsg-event-hand-taken-seen = { $to } took { $from }’s whole hand: { LIST($names, "and") }.
 bsg-event-escorted = Civilian ship { $ship } { FORM($sector, "in") } was escorted to safety.
 bsg-event-escorted-by = { $who } escorted civilian ship { $ship } { FORM($sector, "in") } to safety.
 bsg-event-civilian-recalled = Civilian ship { $ship } { FORM($sector, "in") } was called back.
-bsg-event-ships-removed = { $ships } { FORM($sector, "in") } { FORM($ships, "were") } taken off the board.
-bsg-event-scar-removed = Scar was taken off the board { FORM($sector, "in") }.
+bsg-event-ships-removed = { FORM($sector, "in") }, { $ships } { FORM($ships, "were") } taken off the board.
+bsg-event-scar-removed = { FORM($sector, "in") }, Scar was taken off the board.
 bsg-event-centurions-driven-back = { $count ->
     [one] The centurion fell back to space { LIST($spaces, "and") } of the Boarding Party track.
    *[other] The centurions fell back to spaces { LIST($spaces, "and") } of the Boarding Party track.
@@ -2236,8 +2240,8 @@ bsg-event-crossroads-dealt = { $who } received a Crossroads card.
 bsg-event-crossroads-dealt-seen = { $who } received the Crossroads card { $card }.
 bsg-event-crossroads-revealed = { $who } turned up { $card }. The token: { $token }.
 bsg-event-trauma-shown = The trauma tokens were turned up: { LIST($hands, "and") }.
-bsg-event-trial-held = The Trial: tokens held against players: { LIST($hands, "and") }.
-bsg-event-trial-held-nobody = The Trial: nobody had enough tokens to be eliminated.
+bsg-event-trial-held = At the Trial, tokens counted against { LIST($hands, "and") }.
+bsg-event-trial-held-nobody = At the Trial, nobody had enough tokens to be eliminated.
 bsg-event-eliminated = { $who } was eliminated.
 bsg-shown-count = { $who } ({ $count })
 bsg-event-ended = The game ended. { $reason }

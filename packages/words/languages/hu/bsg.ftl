@@ -399,7 +399,7 @@ bsg-op-damage-vipers-reserves = az Utánpótlásban { $ships } megsérül
 bsg-op-damage-vipers-space = az űrben { $ships } megsérül
 bsg-op-return-vipers = minden Viper visszatér az űrből az Utánpótlásba, a pilótájuk pedig a Hangárfedélzetre
 bsg-op-destroy-civilian = { $ships } megsemmisül
-bsg-op-destroy-cylons = megsemmisítesz { FORM($ships, "acc") }
+bsg-op-destroy-cylons = { $ships } megsemmisül
 bsg-op-jump-track-up = a flotta jelző { $count } mezőt lép előre az Ugrás előkészítő sávon
 bsg-op-jump-track-down = a flotta jelző { $count } mezőt lép vissza az Ugrás előkészítő sávon
 bsg-op-look-loyalty = { FORM($by, "person") ->
@@ -786,7 +786,7 @@ bsg-op-double-skill = a(z) { $skill } kártyák ebben a próbában duplán szám
 bsg-op-add-destiny-to-check = a Végzet pakliból még { $cards } kerül a próbába
 bsg-op-remove-check-card = kiveszel egy kártyát a próbából
 bsg-op-set-roll = dobás helyett megnevezed az eredményt
-bsg-op-if-skill-in-check = a próbában lévő { $skill } kártyáknak összesen legalább { $limit } pontot kell érniük; ekkor { LIST($clauses, "then") }
+bsg-op-if-skill-in-check = { LIST($clauses, "then") } (csak ha a próbában lévő { $skill } kártyák összesen legalább { $limit } pontot érnek)
 bsg-op-iron-will = ha a sikerhez legfeljebb { $limit } pont hiányzik, a kudarc hatása elmarad; ha az összeg nulla vagy kevesebb, { LIST($clauses, "then") }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] dobsz a kockával
@@ -861,6 +861,10 @@ bsg-if-distance = a megtett távolság { $bounds }
 bsg-if-title = { FORM($who, "person") ->
     [you] te vagy a(z) { $title }
    *[they] { $who } a(z) { $title }
+}
+bsg-if-not-title = { FORM($who, "person") ->
+    [you] nem te vagy a(z) { $title }
+   *[they] nem { $who } a(z) { $title }
 }
 bsg-if-blue-jump-space = a flotta jelző az Ugrás előkészítő sáv kék mezőjén áll
 bsg-if-nuke-left = maradt Atomfegyver
@@ -1270,7 +1274,7 @@ bsg-prompt-choose-fleet-area = A Cylon flotta tábla melyik szektorába kerülj�
 bsg-prompt-choose-raider-to-remove = Honnan veszel le egy raidert?
 bsg-prompt-choose-sector-to-nuke = Melyik űrszektor ellen veted be az Atomfegyvert?
 bsg-prompt-choose-viper-mark = Milyen Viper legyen?
-bsg-prompt-mark-vii-to-place = Ennyi Viper kerül le { FORM($sector, "in") }: { $count }. Hány legyen közülük Mark VII-es?
+bsg-prompt-mark-vii-to-place = Ennyi Viper kerül { FORM($sector, "to") }: { $count }. Hány legyen közülük Mark VII-es?
 bsg-prompt-mark-vii-to-repair = Ennyi Vipert javítasz meg: { $count }. Hány legyen közülük Mark VII-es?
 bsg-prompt-mark-vii-to-damage = Ennyi Viper sérül meg: { $count }. Hány legyen közülük Mark VII-es?
 bsg-prompt-choose-viper-to-destroy = Melyik Viper semmisüljön meg?
@@ -1284,7 +1288,7 @@ bsg-prompt-may-discard-trauma = Eldobhatsz { FORM($tokens, "acc") }. Eldobod?
 bsg-prompt-choose-trauma-to-discard = Melyik trauma tokent dobod el? Ennyit kell még eldobnod: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: melyik trauma tokent teszed rá?
 bsg-prompt-choose-crossroads-result = { $card }: melyik eredményt választod?
-bsg-prompt-choose-condemned = Több játékosnak is a legtöbb tokenje van. Kit zárjanak ki?
+bsg-prompt-choose-condemned = Több játékosnak is ugyanannyi tokenje van. Kit zárjanak ki?
 
 # Pillanatok, amikor mások közbeléphetnek.
 bsg-window-check-begins = Szakértelem próba kezdődik (nehézség: { $difficulty })
@@ -1310,7 +1314,7 @@ bsg-window-before-raiders = Mindjárt raiderek aktiválódnak
 bsg-window-enemy-destroyed = Megsemmisítettél egy ellenséget
 bsg-window-treachery-discarded = { $who } Árulás kártyát dobott el
 bsg-window-location-check-begins = Próba kezdődik { FORM($place, "in") }
-bsg-window-cards-sorted = A próba kártyái felfedve fekszenek
+bsg-window-cards-sorted = A próba kártyái fel vannak fedve
 bsg-window-roll-begins = { $who } dobása következik
 bsg-window-piloted-viper-attacks = Egy vezetett Viper támad, célpontja: { $target }
 bsg-window-quorum-resolved = { $who } végrehajtotta egy Tanács kártya tevékenységét
@@ -1339,7 +1343,7 @@ bsg-moment-before-raiders = Mielőtt raiderek aktiválódnak
 bsg-moment-enemy-destroyed = Amikor megsemmisítettél egy báziscsillagot vagy centúriót
 bsg-moment-treachery-discarded = Amikor egy ember játékos Árulás kártyát dobott el
 bsg-moment-location-check-begins = Amikor egy helyszín próbája kezdődik
-bsg-moment-cards-sorted = Amikor egy próba kártyái felfedve fekszenek
+bsg-moment-cards-sorted = Amikor egy próba kártyái már fel vannak fedve
 bsg-moment-roll-begins = Amikor dobni kell
 bsg-moment-piloted-viper-attacks = Amikor egy vezetett Viper támad
 bsg-moment-quorum-resolved = Amikor végrehajtották egy Tanács kártya tevékenységét
@@ -1360,7 +1364,7 @@ bsg-fact-piloted-no = a Viper pilóta nélküli
 bsg-fact-location-is = a helyszín { FORM($place, "the") }
 bsg-fact-named = a megnevezett játékos
 bsg-fact-option = a választott lehetőség száma
-bsg-fact-target-is = a célpont: { $target }
+bsg-fact-target-is = a célpont { $target }
 bsg-fact-seat = az érintett játékos
 
 bsg-choice-location = a helyszín aktiválása

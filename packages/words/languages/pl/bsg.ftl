@@ -568,7 +568,7 @@ bsg-op-damage-vipers-reserves = w Rezerwie uszkadza się { FORM($ships, "acc") }
 bsg-op-damage-vipers-space = w przestrzeni uszkadza się { FORM($ships, "acc") }
 bsg-op-return-vipers = wszystkie vipery z przestrzeni wracają do Rezerwy (piloci trafiają na Pokład hangarowy)
 bsg-op-destroy-civilian = { FORM($ships, "destroyed") }
-bsg-op-destroy-cylons = wskazujesz i niszczysz { FORM($ships, "acc") }
+bsg-op-destroy-cylons = wskazuje się i niszczy { FORM($ships, "acc") }
 bsg-op-jump-track-up = znacznik floty przesuwa się o { $count } { $count ->
     [one] pole
     [few] pola
@@ -605,9 +605,9 @@ bsg-op-title = { FORM($who, "person") ->
     }
 bsg-op-spend-nuke = Admirał odrzuca żeton broni nuklearnej
 bsg-op-centurion = na polu Start toru Abordażu umieszcza się { FORM($ships, "acc") }
-bsg-op-activate = aktywuje się { LIST($what, "and", "what") }
+bsg-op-activate = { LIST($what, "and", "what") } zostają aktywowane
 bsg-op-activate-launch = każdy basestar wysyła raidery
-bsg-op-activate-just-placed = aktywuje się właśnie umieszczone raidery
+bsg-op-activate-just-placed = właśnie umieszczone raidery zostają aktywowane
 bsg-op-keep = rozpatrywana karta pozostaje w grze
 bsg-op-distance = przebyty dystans rośnie o { $count }
 bsg-op-extra-crisis = po tym Kryzysie dobiera się kolejną kartę Kryzysu
@@ -918,7 +918,7 @@ bsg-op-evacuate-ship = jeśli Galactica jest na orbicie, ewakuuje się przygotow
 bsg-op-board-galactica = możesz przejść do dowolnego obszaru Galactici
 bsg-op-look-locked-ship = podglądasz wierzchni statek ze stosu internowanych statków cywilnych i odkładasz go na wierzch lub na spód stosu
 bsg-op-depart = flota odlatuje z Nowej Caprici: wszystkie pozostawione tam statki cywilne zostają zniszczone, na pozostawionych tam ludziach wykonuje się egzekucję, po czym gra się kończy
-bsg-op-activate-twice = dwukrotnie aktywuje się { FORM($what, "what") }
+bsg-op-activate-twice = { FORM($what, "what") } zostają aktywowane dwukrotnie
 bsg-op-activate-vipers-same = { FORM($by, "person") ->
     [you] aktywujesz jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
    *[they] { $by } aktywuje jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
@@ -1008,7 +1008,7 @@ bsg-op-give-title-optional = { FORM($by, "person") ->
 bsg-op-pass-titles = każda pozycja { FORM($who, "gen") } przechodzi na następną osobę w linii sukcesji
 bsg-op-add-human-card = do talii Lojalności wtasowuje się kartę „Nie jesteś Cylonem”
 bsg-op-draw-loyalty = { FORM($who, "person") ->
-    [you] dobierasz kartę Lojalności
+    [you] Ty dobierasz kartę Lojalności
    *[they] { $who } dobiera kartę Lojalności
 }
     .again = { FORM($who, "person") ->
@@ -1022,7 +1022,7 @@ bsg-op-double-skill = karty { FORM($skill, "gen") } liczą się w tym teście po
 bsg-op-add-destiny-to-check = do testu dokłada się jeszcze { $cards } z talii Przeznaczenia
 bsg-op-remove-check-card = usuwasz z testu jedną kartę
 bsg-op-set-roll = zamiast rzucać kością, podajesz wynik
-bsg-op-if-skill-in-check = łączna siła kart { FORM($skill, "gen") } w teście musi wynosić co najmniej { $limit }; wtedy { LIST($clauses, "then") }
+bsg-op-if-skill-in-check = { LIST($clauses, "then") } (tylko gdy łączna siła kart { FORM($skill, "gen") } w teście wynosi co najmniej { $limit })
 bsg-op-iron-will = jeśli do sukcesu zabraknie najwyżej { $limit }, skutki porażki się pomija; jeśli suma wynosi zero lub mniej, { LIST($clauses, "then") }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] rzucasz kością
@@ -1109,6 +1109,10 @@ bsg-if-distance = przebyty dystans wynosi { $bounds }
 bsg-if-title = { FORM($who, "person") ->
     [you] jesteś
    *[they] { $who } jest
+} { FORM($title, "ins") }
+bsg-if-not-title = { FORM($who, "person") ->
+    [you] nie jesteś
+   *[they] { $who } nie jest
 } { FORM($title, "ins") }
 bsg-if-blue-jump-space = znacznik floty stoi na niebieskim polu toru Przygotowania do skoku
 bsg-if-nuke-left = pozostał żeton broni nuklearnej
@@ -1563,7 +1567,7 @@ bsg-prompt-may-discard-trauma = Możesz odrzucić { $tokens }. Czy odrzucasz?
 bsg-prompt-choose-trauma-to-discard = Który żeton Traumy odrzucasz? Pozostało do odrzucenia: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: który żeton Traumy kładziesz na tej karcie?
 bsg-prompt-choose-crossroads-result = { $card }: który wynik wybierasz?
-bsg-prompt-choose-condemned = Kilku graczy ma najwięcej żetonów. Kto odpada z gry?
+bsg-prompt-choose-condemned = Kilku graczy ma tyle samo żetonów. Kto odpada z gry?
 
 # Chwile, w których inni mogą zareagować.
 bsg-window-check-begins = Rozpoczyna się test umiejętności o poziomie trudności { $difficulty }
@@ -2035,7 +2039,7 @@ bsg-event-locked-ship-bottom = { $who } odłożył{ FORM($who, "a") } internowan
 bsg-event-turn-cut-short = Tura { FORM($who, "gen") } od razu się skończyła.
 bsg-event-loyalty-discarded = { $who } odrzucił{ FORM($who, "a") } karty Lojalności: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } ujawnił{ FORM($who, "a") } kartę { $card }.
-bsg-event-goal-unmet = { $who } nie ujawnił{ FORM($who, "a") } karty { $card }. Flota traci za to: { $resource }.
+bsg-event-goal-unmet = { $who } nie ujawnił{ FORM($who, "a") } karty { $card }. Koszt dla floty: { $resource }.
 bsg-event-final-five-shown = { $who } musiał{ FORM($who, "a") } pokazać kartę { $card }.
 bsg-event-final-five-shown-by = { $by } obejrzał{ FORM($by, "a") } kartę { FORM($who, "gen") } i pokazał{ FORM($by, "a") } ją wszystkim: { $card }.
 bsg-event-nuke-gained = Admirał otrzymał żeton broni nuklearnej (razem: { $count }).

@@ -92,6 +92,7 @@ export const conditions = (all: readonly Condition[], about: Who): Thing[] =>
 function negated(it: Condition, about: Who): Thing {
   if (it.is === 'in-orbit') return said('not-in-orbit');
   if (it.is === 'in-custody') return said('not-in-custody', { who: who(about) });
+  if (it.is === 'title') return said('not-title', { who: who(about), title: title(it.title) });
   return said('not', { condition: condition(it, about) });
 }
 

@@ -26,6 +26,13 @@ export const characters = [
         rule: 'play',
         at: 'action',
         once: true,
+        // An Admiral gains nothing by it, unless held on New Caprica.
+        when: [
+          {
+            is: 'any',
+            of: [{ is: 'not', of: { is: 'title', title: 'admiral' } }, { is: 'in-custody' }],
+          },
+        ],
         // Out of the Brig first: a prisoner cannot be Admiral.
         effects: [
           { op: 'if', condition: { is: 'in-custody' }, then: [{ op: 'break-out' }] },

@@ -34,7 +34,7 @@ export const crossroads = [
       gain('morale', 1),
       { op: 'rebuild-viper', count: 1 },
       activate('raiders'),
-      activate('raiders'),
+      { op: 'activate', what: 'raiders', again: true },
     ],
     antagonistic: [
       lose('morale', 1),

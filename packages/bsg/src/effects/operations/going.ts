@@ -45,7 +45,7 @@ const everybodyActs = procedure<{ waiting: Seat[]; seat?: Seat }>('state-of-emer
     then(t, { seat }, choice) {
       if (seat === undefined) return 'next';
       if (choice === 'move') t.run(moveSomebody, { seat, to: null });
-      if (choice === 'act') t.run(takeActions, { seat, left: 1 });
+      if (choice === 'act') t.run(takeActions, { seat, left: 1, share: true });
       return 'next';
     },
   }),

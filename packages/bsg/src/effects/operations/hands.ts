@@ -144,7 +144,13 @@ export const handOperations: Operations<
   'arrange-quorum': {
     perform: (t, { count }, { context }) => t.run(arrangingQuorum, { seat: context.self, count }),
   },
-  'trade-quorum': { perform: (t, _, { context }) => t.run(tradingQuorum, { seat: context.self }) },
+  // Whoever carries it out: the hand is the President's, and nobody else sees it (HI-24).
+  'trade-quorum': {
+    perform(t) {
+      const { president } = t.facts.titles;
+      if (president !== null) t.run(tradingQuorum, { seat: president });
+    },
+  },
   'take-destiny': {
     perform(t, { who, count }, { context }) {
       const seat = whoIs(t, context, who);

@@ -2,7 +2,7 @@ import { one, type Seat } from '@starboard/kernel';
 import { canPilot } from '../../content/library.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import { hitViper } from '../../ships/vipers.ts';
-import type { Facts } from '../../table/facts.ts';
+import type { Facts, Viper } from '../../table/facts.ts';
 import { characterAt, fromCurrent, inCustody, isHuman, onGalactica } from '../../table/people.ts';
 import { holds } from '../conditions.ts';
 import { whoIs } from '../context.ts';
@@ -15,9 +15,7 @@ const destroyingViper = procedure<{ readonly by: Seat }>('destroying-viper', {
     obvious: true,
     seat: (_t, { by }) => by,
     ask(t) {
-      const left = t.facts.vipers.flatMap(({ where }, viper) =>
-        where === 'destroyed' ? [] : [viper],
-      );
+      const left = differentVipers(t.facts);
       return left.length === 0 ? null : one('choose-viper-to-destroy', left, { things: 'viper' });
     },
     then(t, _, number) {
@@ -26,6 +24,17 @@ const destroyingViper = procedure<{ readonly by: Seat }>('destroying-viper', {
     },
   }),
 });
+
+/** Vipers still in the game, by number; of those that are alike in everything, the first. */
+function differentVipers({ vipers }: Facts): number[] {
+  const isAlike = (a: Viper, b: Viper | undefined): boolean =>
+    a.where === b?.where && a.mark === b.mark && a.pilot === b.pilot;
+  return vipers.flatMap((viper, number) =>
+    viper.where === 'destroyed' || vipers.findIndex((it) => isAlike(it, viper)) < number
+      ? []
+      : [number],
+  );
+}
 
 /** Return to Duty: one pilot after the other. */
 const launchingPilots = procedure<{ waiting: Seat[] }>('launching-pilots', {

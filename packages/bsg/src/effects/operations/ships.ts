@@ -215,10 +215,11 @@ export const shipOperations: Operations<
     touches: 'boarding',
   },
   activate: {
-    perform: (t, { what, justPlaced, withoutCenturions }) =>
+    perform: (t, { what, justPlaced, withoutCenturions, again }) =>
       t.run(activateShips, {
         ...activating(what, justPlaced ? [...(cardOnTable(t)?.placed ?? [])] : null),
         ...(withoutCenturions && { withoutCenturions }),
+        ...(again && { again }),
       }),
   },
   launch: {

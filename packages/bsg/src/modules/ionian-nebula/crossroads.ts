@@ -4,7 +4,7 @@ import { textOf } from '../../effects/text.ts';
 import { jumpFleet, placeAll, placing, resolve } from '../../rulebook/procedures.ts';
 import { asks, asksAll, procedure } from '../../rulebook/writing.ts';
 import type { BsgTable } from '../../table/facts.ts';
-import { fromCurrent, isHuman, playerAt } from '../../table/people.ts';
+import { fromCurrent, isHuman } from '../../table/people.ts';
 import { standingOf } from '../../table/standing.ts';
 import { kindsHeld, nebulaOf, SIDES, type Side } from './state.ts';
 import { takeFrom } from './trauma.ts';
@@ -121,9 +121,7 @@ export const crossroadsPhase = procedure<Crossroads>('crossroads-phase', {
     if (resolving === undefined || card === undefined || side === undefined) return 'turnUp';
     t.emit('crossroads-revealed', { seat: resolving, card, side });
     const text = textOf({ deck: 'crossroads', id: card }, side);
-    const deaths = playerAt(t.facts, resolving).executed ?? 0;
-    const context = { ...contextOf(t.facts.current, resolving), deaths };
-    t.run(resolve, { text, at: 0, context });
+    t.run(resolve, { text, at: 0, context: contextOf(t.facts.current, resolving) });
     return 'turnUp';
   },
 

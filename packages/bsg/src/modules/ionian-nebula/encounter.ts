@@ -11,12 +11,15 @@ import type { Woven } from '../module.ts';
 import { leave, lose, welcoming } from './allies.ts';
 import { type AllyInPlay, isAt, nebulaOf } from './state.ts';
 
+/** Noted with whatever else can be done once in a turn. */
+const ENCOUNTER = 'meeting-ally';
+
 /** Whom somebody can meet who has just moved: nobody twice in a turn (EXO-35.1 to 35.3, 39.11). */
 function toMeet({ facts }: BsgTable, seat: Seat): AllyInPlay[] {
-  const { allies, metIn } = nebulaOf(facts);
-  if (metIn === facts.turn || facts.thisTurn.over === true || !isHuman(facts, seat)) return [];
+  const { used, over } = facts.thisTurn;
+  if (used.includes(ENCOUNTER) || over === true || !isHuman(facts, seat)) return [];
   const { location } = playerAt(facts, seat);
-  return allies.filter((it) => isAt(it, location));
+  return nebulaOf(facts).allies.filter((it) => isAt(it, location));
 }
 
 interface Meeting {
@@ -32,7 +35,7 @@ const metBy = (t: BsgTable, { ally }: Meeting): AllyInPlay | undefined =>
 const deathsOf = ({ facts }: BsgTable, seat: Seat): number => playerAt(facts, seat).executed ?? 0;
 
 /** Somebody meets an ally (EXO-35.1 to 35.11, 35.21). */
-export const encounter = procedure<Meeting>('meeting-ally', {
+export const encounter = procedure<Meeting>(ENCOUNTER, {
   choose: asks({
     obvious: true,
     seat: (_t, { seat }) => seat,
@@ -43,7 +46,7 @@ export const encounter = procedure<Meeting>('meeting-ally', {
     then(t, meeting, ally) {
       meeting.ally = ally;
       meeting.deaths = deathsOf(t, meeting.seat);
-      nebulaOf(t.facts).metIn = t.facts.turn;
+      t.facts.thisTurn.used.push(ENCOUNTER);
     },
   }),
 
@@ -59,8 +62,7 @@ export const encounter = procedure<Meeting>('meeting-ally', {
     t.emit('ally-met', { seat, ally: met.ally, token });
     if (token === 'disaster') return undefined;
     const text = textOf({ deck: 'ally', id: met.ally }, token);
-    const context = { ...contextOf(t.facts.current, seat), deaths: deathsOf(t, seat) };
-    t.run(resolve, { text, at: 0, context });
+    t.run(resolve, { text, at: 0, context: contextOf(t.facts.current, seat) });
     return undefined;
   },
 

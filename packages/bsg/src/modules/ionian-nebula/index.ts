@@ -48,7 +48,6 @@ export const ionianNebula: Module = {
     allyDeck: t.shuffle([...boxOf(t.options).allies]), // EXO-33.9
     allies: [],
     alliesGone: [],
-    metIn: 0,
     crossroads: t.shuffle([...boxOf(t.options).crossroads]), // EXO-33.6
     dealt: t.seats.map(() => []),
     laid: t.seats.map(() => []),

@@ -56,8 +56,6 @@ export interface Nebula {
   allies: AllyInPlay[];
   /** Those who have left the game, or never came (EXO-35.8, 35.9). */
   alliesGone: AllyId[];
-  /** The turn in which somebody was met: once in each (EXO-35.3). */
-  metIn: number;
   crossroads: CrossroadsId[];
   /** The Crossroads card of each seat, and the token on it. */
   dealt: CrossroadsId[][];

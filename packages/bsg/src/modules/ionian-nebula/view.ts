@@ -27,7 +27,6 @@ export interface NebulaView {
   readonly held: readonly Seen<Trauma>[];
   readonly allies: readonly AllyView[];
   readonly alliesGone: readonly AllyId[];
-  readonly metIn: number;
   readonly crossroads: Seen<CrossroadsId>;
   readonly dealt: readonly Seen<CrossroadsId>[];
   readonly laid: readonly Seen<Trauma>[];
@@ -62,7 +61,6 @@ export function nebulaView(state: StateOf<Bsg>, viewer: Viewer): NebulaView {
       met: it.met === true,
     })),
     alliesGone: nebula.alliesGone,
-    metIn: nebula.metIn,
     crossroads: hidden(nebula.crossroads.length),
     dealt: bySeat(nebula.dealt, crossroadsSeenBy),
     laid: bySeat(nebula.laid, crossroadsSeenBy),
@@ -93,7 +91,6 @@ export function nebulaFrom(part: object): Nebula {
       }),
     ),
     alliesGone: [...view.alliesGone],
-    metIn: view.metIn,
     crossroads: unfilled(view.crossroads),
     dealt: view.dealt.map(unfilled),
     laid: view.laid.map(unfilled),

@@ -3,7 +3,7 @@ import type { Board } from '../../content/definition.ts';
 import { type CrisisId, characterOf } from '../../content/library.ts';
 import { humansHere } from '../../effects/conditions.ts';
 import { jumpFleet, sleeperPhase } from '../../rulebook/procedures.ts';
-import type { Questions } from '../../rulebook/questions.ts';
+import { type Questions, answers as questions } from '../../rulebook/questions.ts';
 import { crisisZone } from '../../secrets/crisis-zone.ts';
 import { hidden } from '../../secrets/zone.ts';
 import { isOn } from '../../table/boards.ts';
@@ -87,7 +87,7 @@ const answers: Partial<Questions> = {
       start !== 'viper' &&
       start !== 'off-board' &&
       isOn(start, 'colonial-one');
-    return closed ? 'hangar-deck' : null;
+    return closed ? questions(facts).refuge : null; // EXO-7.12
   },
   // PEG-24.3
   custodyFor: (diedAt) => (diedAt !== null && isOn(diedAt, 'new-caprica') ? 'detention' : 'brig'),

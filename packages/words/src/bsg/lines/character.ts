@@ -6,6 +6,7 @@ import { conditions } from '../conditions.ts';
 import { clauses } from '../effects/index.ts';
 import { crisisCards, loyaltyCards, place, skill, skillCards, title } from '../vocabulary.ts';
 import { changesOf, isStep, opOf } from './cards.ts';
+import { needLine } from './need.ts';
 import { textOf } from './text.ts';
 
 export function characterLines(
@@ -45,6 +46,10 @@ function ruleText(words: Words, ability: Ability): string {
     // That there is somebody to be named, the naming itself says.
     const needs = (ability.when ?? []).filter(({ is }) => is !== 'somebody');
     if (needs.length === 0) return text;
+    // One thing or another is said on its own: the text may begin with an "if" itself.
+    if (needs.some(({ is }) => is === 'any')) {
+      return [text, ...needs.map((need) => words.say(...needLine(words, need)))].join(' ');
+    }
     return words.name(thing('bsg-provided', { conditions: conditions(needs, 'self'), text }));
   }
   const [message, args] = ability.rule === 'play' ? playLine(ability) : ruleLine(ability);

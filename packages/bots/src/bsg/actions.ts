@@ -23,8 +23,9 @@ import {
   threat,
   threatAround,
 } from './danger.ts';
-import { goalWorth, pursues } from './goals.ts';
+import { goalWorth, pursues, wantsOffice } from './goals.ts';
 import { activationWorth } from './later-stakes.ts';
+import { cardsComeAndGo } from './loyalty.ts';
 import { insteadOfMoving } from './movement-cards.ts';
 import { companyWorth } from './nebula.ts';
 import {
@@ -90,13 +91,14 @@ function firstPlaceWorth(position: Position, location: string): number {
       if (shooters === 0) return 0;
       const shooting =
         foes === 0 ? 0 : Math.min(2, TUNE.command + TUNE.commandFoes * Math.min(foes, 7));
-      return Math.max(shooting, TUNE.escort * bestEscort(facts));
+      return Math.max(shooting, Math.min(TUNE.escortMost, TUNE.escort * bestEscort(facts)));
     }
     case 'communications':
       return facts.civilians.length === 0
         ? 0
-        : TUNE.communications +
-            TUNE.communicationsRaiders * facts.civilians.length * Math.min(4, raidersOut(facts));
+        : (TUNE.communications +
+            TUNE.communicationsRaiders * facts.civilians.length * Math.min(4, raidersOut(facts))) *
+            (facts.pursuit === null ? 1 : TUNE.moved);
     case 'admirals-quarters': {
       // A fleet that has locked up two has nobody left to spare.
       if (facts.players.filter(({ where }) => where === 'brig').length >= 2) return 0;
@@ -126,6 +128,7 @@ function firstPlaceWorth(position: Position, location: string): number {
     case 'administration': {
       const { president } = facts.titles;
       const doubt = president === null || president === me.seat ? 0 : (suspicion[president] ?? 0);
+      if (president !== me.seat && wantsOffice(position)) return 0.7;
       return doubt < TUNE.suspect ? 0 : 1.3 * (doubt - 0.3);
     }
     case 'brig':
@@ -150,8 +153,7 @@ function jumpWorth(facts: BsgView): number {
   if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
   const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
   const cost = share * risk * lossFor(facts, 'population', population, lost);
-  const left = facts.pursuit === null ? 1 : TUNE.outrun;
-  const escaped = TUNE.jumpThreat * left * threatAround(facts);
+  const escaped = TUNE.jumpThreat * threatAround(facts);
   return TUNE.jump + escaped + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
 }
 
@@ -361,6 +363,8 @@ function timeToReveal({ facts, me, exposure, personality, suspicion }: Position)
   const close = facts.distance >= homeOf(facts);
   const pressed = threat(facts) > 9;
   const alone = !suspicion.some((doubt, seat) => doubt === 1 && seat !== me.seat);
+  // Among so many Crisis cards attacks are few: open force is missed, unless Cylons are in pursuit anyhow.
+  if (cardsComeAndGo(facts) && facts.pursuit === null && nerve > TUNE.openly) return true;
   return (close || weak || pressed) && nerve > (alone ? 0.85 : 0.7);
 }
 

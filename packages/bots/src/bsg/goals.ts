@@ -28,9 +28,9 @@ export function goalWorth(position: Position, card: LoyaltyId): number {
   const gets = 0.5 + 0.06 * Math.min(8, distance);
   const saved = gets * lossFor(facts, goal.loses, resources[goal.loses], 1);
   const paid = goal.strength === undefined ? 0 : 0.06 * goal.strength;
-  const passing = goal.needs.some(({ is }) => PASSING.includes(is)) ? 0.35 : 0;
+  const passing = goal.needs.some(({ is }) => PASSING.includes(is)) ? 0.7 : 0;
   // With no card to fear there is nothing to wait for; before, later is better.
-  if (distance > BRINGS_CARD) return saved + 0.5 + passing - paid;
+  if (distance > BRINGS_CARD) return saved + 0.9 + passing - paid;
   const patience = passing > 0 ? 0 : distance >= 5 ? 0.6 : 0.2;
   return saved + passing - paid - patience - TRAITOR * newCardRisk(facts);
 }
@@ -44,6 +44,13 @@ function ownGoals({ me }: Position): LoyaltyId[] {
     if (at >= 0) open.splice(at, 1);
     return at >= 0 ? [] : [card];
   });
+}
+
+/** Whether somebody with an office wants another one, for a goal. */
+export function wantsOffice(position: Position): boolean {
+  const { titles } = position.facts;
+  const own = Object.values(titles).filter((seat) => seat === position.me.seat).length;
+  return own === 1 && pursues(position, 'goal-acquire-power');
 }
 
 /** Whether a human has a goal to reach; a Cylon in hiding lets the fleet pay for it. */

@@ -2,6 +2,7 @@ import type { Choice, OneAsk } from '@starboard/kernel';
 import { nukeWorth } from './actions.ts';
 import { seeksArrest, wantsToDie } from './aims.ts';
 import { named } from './choices.ts';
+import { wantsOffice } from './goals.ts';
 import { fate, namingText } from './nebula.ts';
 import { isExodus } from './planet.ts';
 import { type Position, preferred, shownSide } from './position.ts';
@@ -20,6 +21,7 @@ export function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Ch
     case 'give-card-to':
       return named(position, of, isOnProbation(position) ? 'harm' : 'help');
     case 'nominee':
+      return wantsOffice(position) ? position.me.seat : named(position, of, 'help');
     case 'give-skill-card-to':
       return named(position, of, 'help');
     case 'condemned':

@@ -48,15 +48,21 @@ export function relief(position: Position): number {
   return near * (count <= 2 ? TUNE.trauma : TUNE.guilt + 0.1 * (count - 3));
 }
 
-/** What another token costs, whatever it is: half of them weigh, and one in nineteen kills. */
+/** What another token costs, whatever it is: half of them weigh, and some kill. */
 function burden(position: Position): number {
   const count = tokensAgainst(position);
   const weighs = 0.5 * (count >= 2 ? TUNE.guilt : TUNE.trauma);
-  const kills = position.role === 'revealed-cylon' ? 0 : DISASTERS * deathOf(position);
+  const kills = position.role === 'revealed-cylon' ? 0 : disasters(position) * deathOf(position);
   return weighs + kills;
 }
 
-const DISASTERS = 2 / 38;
+/** How often a token that nobody has seen is one of the two disasters, which always come back. */
+function disasters({ facts }: Position): number {
+  const nebula = nebulaOf(facts);
+  if (nebula === null) return 0;
+  const unseen = nebula.allies.filter(({ by }) => by === null).length;
+  return 2 / Math.max(2, nebula.traumaPool + 2 + unseen);
+}
 
 function deathOf({ facts, me }: Position): number {
   return -executionWorth(facts, me.seat, 0);
@@ -156,7 +162,7 @@ export function encounterWorth(position: Position, ally: AllyView): number {
 export function companyWorth(position: Position, place: string): number {
   const nebula = nebulaOf(position.facts);
   if (nebula === null || position.me.revealed !== 'no') return 0;
-  if (nebula.metIn === position.facts.turn) return 0;
+  if (position.facts.thisTurn.used.includes('meeting-ally')) return 0;
   const here = nebula.allies.filter(({ location }) => location === place);
   if (here.length === 0) return 0;
   return Math.max(...here.map((ally) => position.aim * encounterWorth(position, ally)));

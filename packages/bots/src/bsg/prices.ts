@@ -48,8 +48,11 @@ export function lossWorth(
   return loss;
 }
 
-/** On New Caprica people are lost with every ship that stays behind. */
-const pricesOf = (facts: BsgView): Prices => (planetOf(facts) === null ? TUNE : TUNE.planet);
+/** On New Caprica people are lost with every ship that stays behind; pursued, the fleet runs short of fuel first. */
+function pricesOf(facts: BsgView): Prices {
+  if (planetOf(facts) !== null) return TUNE.planet;
+  return facts.pursuit === null ? TUNE : TUNE.pursued;
+}
 
 /** The same for this fleet, wherever it is bound. */
 export function unitFor(facts: BsgView, resource: Resource, left: number): number {

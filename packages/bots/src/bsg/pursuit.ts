@@ -1,6 +1,7 @@
 import { type Activation, type BsgView, LAUNCH_SECTORS, type Sector } from '@starboard/bsg';
 import { unitFor } from './prices.ts';
 import { basestarIn, civiliansIn, heavyIn, raidersIn } from './space.ts';
+import { TUNE } from './tuning.ts';
 
 // The Cylon fleet: ships that pursue, and civilian ships that must be seen off.
 
@@ -83,11 +84,11 @@ const JOINS: Readonly<Partial<Record<Activation, keyof typeof JOINING>>> = {
 /** How likely a civilian ship in an area is to be lost before long. */
 function doom(facts: BsgView, sector: string): number {
   const here = raidersIn(facts, sector);
-  if (here > 0) return Math.min(0.8, 0.4 + 0.15 * here);
+  if (here > 0) return Math.min(0.95, TUNE.doomed + 0.2 + 0.1 * here);
   const around =
     count(facts.raiders) + 3 * facts.basestars.filter((it) => it.sector !== null).length;
   const later = facts.pursuit === null ? 0 : count(facts.pursuit.raiders);
-  return Math.min(0.45, 0.1 + 0.04 * around + 0.015 * later);
+  return Math.min(0.85, TUNE.doomed + 0.04 * around + 0.015 * later);
 }
 
 /** What it is worth to bring a civilian ship of an area to safety (EXO-29). */

@@ -1,6 +1,6 @@
 import { canPilot, TITLES, type Title } from '@starboard/bsg';
 import type { Choice } from '@starboard/kernel';
-import { pursues } from './goals.ts';
+import { wantsOffice } from './goals.ts';
 import { type Position, preferred } from './position.ts';
 
 /** How much an office matters. */
@@ -34,7 +34,7 @@ export function heir(position: Position, of: readonly Choice[], title: string): 
     const trust = self || known ? 0.85 : 1 - (suspicion[seat] ?? 0.3);
     const flies = title === 'cag' && player.character !== null && canPilot(player.character);
     const held = player.where === 'brig' || player.where === 'sickbay' ? 0.4 : 0;
-    const wanted = self && pursues(position, 'goal-acquire-power') ? 0.5 : 0;
+    const wanted = self && wantsOffice(position) ? 0.5 : 0;
     return trust + (flies ? 0.15 : 0) + wanted - held;
   });
 }

@@ -10,22 +10,25 @@ export const TUNE = {
   population: 0.85,
   /** The same on the way to New Caprica. */
   planet: { food: 0.6, fuel: 1.05, morale: 0.85, population: 1.3 },
+  /** The same with Cylons in pursuit. */
+  pursued: { food: 0.75, fuel: 1.4, morale: 0.85, population: 0.85 },
   /** A jump before Auto Jump: in itself, for every bit of danger left behind, and the share of people at risk. */
   jump: 1.3,
   jumpThreat: 0.45,
   jumpCost: 0.9,
   /** The same where those people will be missed on New Caprica. */
   jumpCostPlanet: 1.1,
-  /** The part of the danger that a jump really leaves behind, where the Cylons pursue. */
-  outrun: 0.6,
   /** A step of the jump track, and a unit of distance. */
   jumpIcon: 0.9,
   distance: 4,
   /** A step of the jump track while everybody waits for Galactica on New Caprica: in itself, and with all ready. */
   returnStep: 0.1,
   returnReady: 1,
-  /** Command, for what it can see off. */
-  escort: 1.3,
+  /** Command, for what it can see off; how often a ship is lost that nothing is after yet; moving it instead. */
+  escort: 2,
+  escortMost: 1.5,
+  doomed: 0.6,
+  moved: 0.5,
   /** Locations: in themselves, and for what there is to do. */
   command: 0.45,
   commandFoes: 0.22,
@@ -80,7 +83,9 @@ export const TUNE = {
   /** How much civilian ships near raiders add to the need for a viper. */
   prey: 0.6,
   /** How much a civilian ship that nothing is after adds to it, where such ships stay behind a jump. */
-  stranded: 0.6,
+  stranded: 1,
+  /** A Cylon with this much nerve shows its face once the sleepers are awake, where open force is missed. */
+  openly: 0.65,
   /** Somebody this suspicious is worth locking up. */
   suspect: 0.7,
   /** Somebody this suspicious is worth executing. */

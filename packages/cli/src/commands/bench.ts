@@ -43,7 +43,8 @@ export async function bench(args: readonly string[], output: Output): Promise<nu
   });
   noMore(positionals, 0);
   const { only } = values;
-  const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only || name.startsWith(`${only}-`),
+  const chosen = Object.entries(parts).filter(
+    ([name]) => only === undefined || name === only || name.startsWith(`${only}-`),
   );
   if (chosen.length === 0) {
     throw new UsageError(`--only takes one of ${Object.keys(parts).join(', ')}, not "${only}"`);

@@ -21,6 +21,7 @@ import { ruleOf } from './rule-of.ts';
 import { Scene } from './scene.tsx';
 import { Secrets } from './secrets.tsx';
 import type { Spot } from './spots.ts';
+import { talkRules } from './talk-rules.ts';
 import './bsg.css';
 import './dials.css';
 import './people.css';
@@ -50,16 +51,6 @@ const HEADINGS = new Set([
   'eliminated',
   'ended',
 ]);
-
-/** What may be said (BSG-18.2, EXO-19, 34.13): of whatever is hidden at this table. */
-function talkRules(modules: BsgView['modules']): readonly string[] {
-  const secretive = modules.some((it) => it === 'personal-goals' || it === 'final-five');
-  return [
-    'web-talk-rules-bsg',
-    ...(secretive ? ['web-talk-rules-bsg-loyalties'] : []),
-    ...(modules.includes('ionian-nebula') ? ['web-talk-rules-bsg-trauma'] : []),
-  ];
-}
 
 /** Somebody chooses whom to play. */
 const PICKING = new Set(['pick-a-character', 'choose-new-character']);

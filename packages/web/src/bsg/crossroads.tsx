@@ -27,7 +27,7 @@ export function ShownCard({
       {shown.is === 'ally' ? (
         <>
           <p className="met-token">
-            <TraumaToken token={shown.what.token} words={words} />{' '}
+            <TraumaToken token={shown.what.token} words={words} silent />{' '}
             {words.say(`bsg-trauma-${shown.what.token}`)}
             {shown.what.token === 'disaster' && ` · ${words.say('web-bsg-ally-disaster')}`}
           </p>

@@ -23,7 +23,7 @@ export function Halves({
           key={it}
           className={side === null ? 'half' : it === side ? 'half chosen' : 'half passed'}
         >
-          <TraumaToken token={it} words={words} /> <span>{lines[i]}</span>
+          <TraumaToken token={it} words={words} silent /> <span>{lines[i]}</span>
         </p>
       ))}
     </div>

@@ -8,18 +8,23 @@ export function TraumaToken({
   token,
   words,
   index = 0,
+  silent = false,
 }: {
   readonly token: Trauma | null;
   readonly words: Words;
+  /** Its name stands beside it. */
+  readonly silent?: boolean;
   /** Tokens that are turned up come one after the other. */
   readonly index?: number;
 }) {
   return (
     <span className={`trauma ${token ?? 'hidden'}`} style={{ '--nth': index }}>
       <Icon name={token ?? 'trauma'} />
-      <span className="visually-hidden">
-        {words.say(token === null ? 'web-bsg-trauma-hidden' : `bsg-trauma-${token}`)}
-      </span>
+      {!silent && (
+        <span className="visually-hidden">
+          {words.say(token === null ? 'web-bsg-trauma-hidden' : `bsg-trauma-${token}`)}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '@starboard/bots';
 import {
   type BsgView,
+  type Facts,
   type LoyaltyId,
   loyaltyOf,
   PEGASUS,
@@ -8,7 +9,15 @@ import {
   RESOURCES,
   skillOf,
 } from '@starboard/bsg';
-import { type AskView, type Json, sampleAnswer, seatAt, type View, whims } from '@starboard/kernel';
+import {
+  type AskView,
+  type Json,
+  type OpenAsk,
+  sampleAnswer,
+  seatAt,
+  type View,
+  whims,
+} from '@starboard/kernel';
 import type { RollView } from '@starboard/roll';
 import type { Page } from 'playwright-core';
 import { planetIn } from '../../src/bsg/boards/planet.ts';
@@ -98,12 +107,22 @@ export function stagedAsks(
   return [...found.values()];
 }
 
-/** Games of anybody's answers, at the first ask of each of these kinds, with a person where it is asked. */
+/** What a game of anybody's answers has come to: what it is called, and where a person sits. */
+type ComeTo = (facts: Facts, open: OpenAsk) => { kind: string; seat: number } | null;
+
+/** Asks of these kinds, with a person where each is asked. */
+export const asksOf =
+  (prompts: readonly string[]): ComeTo =>
+  (_facts, { ask: { prompt }, seat }) =>
+    prompts.includes(prompt) ? { kind: prompt, seat } : null;
+
+/** Games of anybody's answers, at the first moment of each kind, until there are so many kinds. */
 export function stagedByChance(
-  prompts: readonly string[],
+  kinds: number,
   seats: number,
   games: number,
   modules: readonly string[],
+  come: ComeTo,
 ): Staged[] {
   const found = new Map<string, Staged>();
   const setup = {
@@ -115,15 +134,20 @@ export function stagedByChance(
     // Longer games, in which more happens.
     options: { variant: 'easier-for-humans', modules: [...modules] },
   } as const;
-  for (let i = 0; i < games && found.size < prompts.length; i++) {
+  for (let i = 0; i < games && found.size < kinds; i++) {
     const practice = begin({ ...PLAYED.bsg, botOf: null }, setup, i.toString(16).padStart(64, '3'));
     const chance = whims(`by chance ${i}`);
     for (let open = botsTurn(practice); open !== null; open = botsTurn(practice)) {
-      const { prompt } = open.ask;
-      if (prompts.includes(prompt) && !found.has(prompt)) {
+      // The state of a game that is known by name holds its facts.
+      const there = come(practice.match.state.facts as Facts, open);
+      if (there !== null && !found.has(there.kind)) {
         const now: Saved = JSON.parse(JSON.stringify(saved(practice)));
-        const there = { ...now, setup: { ...now.setup, humans: [open.seat] } };
-        found.set(prompt, { id: `chance-${prompt}`, name: prompt, saved: there, over: false });
+        found.set(there.kind, {
+          id: `chance-${there.kind}`,
+          name: there.kind,
+          saved: { ...now, setup: { ...now.setup, humans: [there.seat] } },
+          over: false,
+        });
       }
       const answer = sampleAnswer(PLAYED.bsg.game, practice.match.state, open, chance);
       enter(practice, { kind: 'answer', seat: open.seat, ask: open.id, answer });

@@ -29,6 +29,8 @@ export const TUNE = {
   escortMost: 1.5,
   doomed: 0.6,
   moved: 0.5,
+  /** How much more a hit on Galactica means with four places damaged, and with five. */
+  frail: [2, 4],
   /** Locations: in themselves, and for what there is to do. */
   command: 0.45,
   commandFoes: 0.22,

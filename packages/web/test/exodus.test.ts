@@ -83,7 +83,7 @@ interface Heard {
 }
 
 describe.runIf(canBrowse)('with Exodus', () => {
-  const at = atSite('the third day');
+  const at = atSite('crossroads');
 
   async function sitting(games: readonly Staged[], settings: object = {}) {
     const { context, page, complaints } = await visitor(at.room, {
@@ -112,7 +112,7 @@ describe.runIf(canBrowse)('with Exodus', () => {
       const finalFive = page.getByRole('checkbox', { name: /^(The )?Final Five/ });
       await exodus.waitFor();
       expect(await finalFive.isDisabled()).toBe(true);
-      const advice = page.getByText('For a first game with Exodus');
+      const advice = page.getByText('the rulebook suggests');
       expect(await advice.count()).toBe(0);
       await exodus.check();
       await finalFive.check();
@@ -303,11 +303,10 @@ describe.runIf(canBrowse)('with Exodus', () => {
       // EXO-19, 34.13: what may be said stands where it is said.
       expect(await ann.page.locator('.talk-rules').count()).toBe(3);
       let all = false;
-      const turn = async (): Promise<number> =>
-        Number(
-          /\d+/.exec((await zoe.page.locator('.top-bar .chip').allTextContents()).join(' '))?.[0] ??
-            0,
-        );
+      const turn = async (): Promise<number> => {
+        const chips = await zoe.page.locator('.top-bar .chip').allTextContents();
+        return Number(/Turn (\d+)/.exec(chips.join(' '))?.[1] ?? 0);
+      };
       const reading = async (): Promise<void> => {
         while (!all) {
           all = (await turn()) >= 3;

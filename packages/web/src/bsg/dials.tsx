@@ -161,16 +161,13 @@ const PILES: Readonly<Record<string, string>> = {
   'sympathetic-cylon-hostile': 'bsg-kind-agenda-hostile',
   'sympathetic-cylon-sympathetic': 'bsg-kind-agenda-sympathetic',
 };
-/** Numbers that count no pile. */
-const NO_PILES = new Set(['ionian-nebula-metIn']);
 
 /** What modules put on the table and count, by the names of their own. */
 function partsOf({ parts }: BsgView): (readonly [string, number])[] {
   return Object.entries(parts).flatMap(([module, part]) =>
     Object.entries(part).flatMap(([name, count]) => {
       const pile = `${module}-${name}`;
-      if (typeof count !== 'number' || NO_PILES.has(pile)) return [];
-      return [[PILES[pile] ?? `bsg-part-${pile}`, count] as const];
+      return typeof count === 'number' ? [[PILES[pile] ?? `bsg-part-${pile}`, count] as const] : [];
     }),
   );
 }

@@ -94,7 +94,7 @@ describe('bots with Exodus do not peek', () => {
       expect(bot.decide(view, ask, memory, again(), hurried())).toEqual(decision);
       compared += 1;
     };
-    playThrough(game, seats, `no peeking ${level}`, levels, look, { modules });
+    playThrough(game, seats, `no peeking in Exodus ${level}`, levels, look, { modules });
     expect(compared).toBe(Math.floor(seen / 4));
     expect(compared).toBeGreaterThan(10);
   });

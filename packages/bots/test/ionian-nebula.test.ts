@@ -39,7 +39,6 @@ function scene(
     ...before,
     allies: [],
     held: before.held.map((tokens, seat) => (seat === 0 ? held : tokens)),
-    metIn: 0,
     ...nebula,
   };
   return told(view, { turn: 5, ...facts, parts: { 'ionian-nebula': part } }, me);
@@ -102,7 +101,8 @@ describe('an ally', () => {
 
   it('is met once in a turn', () => {
     const it = ally('billy-keikeya', 'administration', { by: seatAt(0), tokens: ['benevolent'] });
-    const met = scene([], { allies: [it], metIn: 5 });
+    const thisTurn = { ...view.facts.thisTurn, used: ['meeting-ally'] };
+    const met = scene([], { allies: [it] }, { thisTurn });
     expect(companyWorth(positionIn(view, met), 'administration')).toBe(0);
   });
 

@@ -14,15 +14,15 @@ describe('skill cards and Quorum cards of Exodus', () => {
   test.each([
     [
       'card:red-tape',
-      'When revealed in a skill check: the cards of strength 5 or 6 are taken out of the check.',
+      'When revealed in a skill check: all cards of strength 5 or 6 are taken out of the check.',
     ],
     [
       'card:political-prowess',
-      'When a skill check of a location begins: you decide whether the check is passed or failed; no cards are added to it.',
+      'When a skill check of a location begins: you decide whether the check passes or fails; no cards are added to it.',
     ],
     [
       'card:iron-will',
-      'When revealed in a skill check: if the check fails by no more than 4, what failing would bring is left out; if it comes to zero or less, the fleet loses 1 morale.',
+      'When revealed in a skill check: if the check fails by no more than 4, what failing would bring does not happen; if its total is zero or less, the fleet loses 1 morale.',
     ],
     [
       'card:state-of-emergency',
@@ -30,7 +30,7 @@ describe('skill cards and Quorum cards of Exodus', () => {
     ],
     [
       'card:trust-instincts',
-      'When revealed in a skill check: 2 cards of the Destiny deck are added to the check as well.',
+      'When revealed in a skill check: the top 2 cards of the Destiny deck are added to the check.',
     ],
     [
       'card:scout-for-fuel',
@@ -42,16 +42,16 @@ describe('skill cards and Quorum cards of Exodus', () => {
     ],
     [
       'card:best-of-the-best',
-      'When a piloted viper attacks: instead of the attack, the pilot rolls a die, and as many raiders in that space area are destroyed.',
+      'When a piloted viper attacks: instead of attacking, the pilot rolls a die and destroys that many raiders in the same space area.',
     ],
     [
       'card:establish-network',
       'When revealed in a skill check: Engineering cards count double in this check.',
     ],
-    ['card:build-nuke', 'Action: the Admiral gains a nuke (three at most).'],
+    ['card:build-nuke', 'Action: the Admiral gains a nuke (and never holds more than three).'],
     [
       'quorum:resignation',
-      'You may discard any number of cards of the Quorum hand and draw as many. You give the title of President to another human player.',
+      'You may discard any number of cards from the Quorum hand and draw as many new ones. You give the title of President to another human player.',
     ],
   ])('%s', (id, said) => {
     expect(text(id)).toBe(said);
@@ -62,24 +62,24 @@ describe('sheets of Exodus', () => {
   test.each([
     [
       'character:felix-gaeta',
-      'Coup (action, once per game): if you are in the Brig or in Detention, you get free and go to Command (on New Caprica, before Galactica is back, to Resistance HQ). You become Admiral. Only while you are not Admiral or you are in the Brig or in Detention.',
+      'Coup (action, once per game): if you are in the Brig or in Detention, you are set free and go to Command (on New Caprica before Galactica’s return, to Resistance HQ). You become Admiral. Only while you are not Admiral, or you are in the Brig or in Detention.',
     ],
     ['character:felix-gaeta', 'Misguided: you may add no more than 3 cards to a skill check.'],
     [
       'character:tory-foster',
-      'Amoral: when a Crisis card leaves the choice to you as the current player, you must choose the first part.',
+      'Amoral: when a Crisis card leaves the choice to you as the current player, you must take the first choice (the skill check, if it has one).',
     ],
     [
       'character:samuel-t-anders',
-      'Longshot (once per game): when a die is about to be rolled in your turn, you may name the result instead; nothing changes it.',
+      'Longshot (once per game): when a die is about to be rolled in your turn, you may name its result instead; nothing can change that result.',
     ],
     [
       'character:callandra-cally-tyrol',
-      'Discharge of a Firearm (action, once per game): you choose another character at the same place; that player is executed (even a Cylon player cannot ignore it).',
+      'Discharge of a Firearm (action, once per game): you choose another character at the same location; that player is executed (even a Cylon player cannot ignore it).',
     ],
     [
       'character:callandra-cally-tyrol',
-      'Impulsive: you add either no card to a skill check or at least two, unless you are in the Brig.',
+      'Impulsive: to a skill check you must add either no card or at least two, unless you are in the Brig.',
     ],
   ])('%s', (id, said) => {
     expect(speech.definition(id).lines).toContain(said);
@@ -87,20 +87,24 @@ describe('sheets of Exodus', () => {
 });
 
 describe('Conflicted Loyalties', () => {
-  test('a goal says when it can be turned up, what follows, and what it costs at the end', () => {
+  test('a goal says when it can be revealed, what follows, and what it costs at the end', () => {
     expect(text('loyalty:goal-sacrifice')).toBe(
-      'Action: you turn this card up if 6 or more vipers are damaged or destroyed. It does not make you a Cylon. At distance six or less, a “You Are Not a Cylon” card is then shuffled into the Loyalty deck, and you draw a Loyalty card. If this card is still hidden at the last jump and you are not a revealed Cylon, the fleet loses one fuel.',
+      'Action: if 6 or more vipers are damaged or destroyed, you reveal this card. It does not make you a Cylon. At distance six or less, a “You Are Not a Cylon” card is then shuffled into the Loyalty deck, and you draw a Loyalty card. If this card is still hidden at the last jump and you are not a revealed Cylon, the fleet loses one fuel.',
     );
   });
 
   test.each([
-    ['goal-acquire-power', 'if you hold 2 or more titles.', 'one food'],
-    ['goal-devastation', 'if the Admiral has 0 nukes.', 'one morale'],
-    ['goal-political-intrigue', 'if the President is in the Brig.', 'one food'],
-    ['goal-self-destruction', 'if you are in the Brig or in Sickbay.', 'one morale'],
-    ['goal-selfish', 'For that you discard Skill cards that come to exactly 20.', 'one fuel'],
-    ['goal-stand-and-fight', 'if 10 or more raiders are on the board.', 'one population'],
-    ['goal-use-caution', 'has been to a destination of distance 1.', 'one population'],
+    ['goal-acquire-power', 'if you hold 2 or more titles,', 'one food'],
+    ['goal-devastation', 'if the Admiral has 0 nukes,', 'one morale'],
+    ['goal-political-intrigue', 'if the President is in the Brig,', 'one food'],
+    ['goal-self-destruction', 'if you are in the Brig or in Sickbay,', 'one morale'],
+    [
+      'goal-selfish',
+      'To reveal it, you must discard Skill cards that come to exactly 20.',
+      'one fuel',
+    ],
+    ['goal-stand-and-fight', 'if 10 or more raiders are on the board,', 'one population'],
+    ['goal-use-caution', 'has been to a destination of distance 1,', 'one population'],
   ])('%s', (id, needs, lost) => {
     expect(text(`loyalty:${id}`)).toContain(needs);
     expect(text(`loyalty:${id}`)).toContain(`the fleet loses ${lost}.`);
@@ -113,14 +117,16 @@ describe('Conflicted Loyalties', () => {
       'the raiders, the basestars, and the heavy raiders and centurions are activated',
     ],
     ['final-five-damage', 'Galactica takes 2 damage tokens'],
-    [
-      'final-five-owner-executed',
-      'the owner is executed, and every other human player discards 2 Skill cards at random',
-    ],
     ['final-five-examiner-brig', 'whoever looked at it is sent to the Brig'],
   ])('%s', (id, said) => {
     expect(text(`loyalty:${id}`)).toBe(
-      `When another player looks at this card, it is shown to everybody: ${said}. Then it is hidden again. When an execution shows it: each human player discards 2 Skill cards. Then it leaves the game.`,
+      `When another player looks at this card, it is shown to everybody: ${said}. Then it is hidden again. When an execution reveals it: each human player discards 2 Skill cards. Then it leaves the game.`,
+    );
+  });
+
+  test('the one that executes its owner goes with the owner’s other cards', () => {
+    expect(text('loyalty:final-five-owner-executed')).toBe(
+      'When another player looks at this card, it is shown to everybody: the owner is executed, and every other human player discards 2 Skill cards at random. When an execution reveals it: each human player discards 2 Skill cards. Then it leaves the game.',
     );
   });
 });
@@ -141,7 +147,7 @@ describe('the Cylon Fleet', () => {
       'title:cag',
       'Line of succession: Lee “Apollo” Adama, Kara “Starbuck” Thrace, Louanne “Kat” Katraine, Sharon “Boomer” Valerii, Samuel T. Anders, Karl “Helo” Agathon, William Adama, Helena Cain, Saul Tigh, Felix Gaeta, Anastasia “Dee” Dualla, “Chief” Galen Tyrol, Callandra “Cally” Tyrol, Tom Zarek, Ellen Tigh, Gaius Baltar, Tory Foster, and Laura Roslin.',
     ],
-    ['title:admiral-cylon-fleet', 'Action: you launch a nuke into a space area.'],
+    ['title:admiral-cylon-fleet', 'Action: you launch a nuke at a space area.'],
     [
       'crisis:tracked-by-radiation',
       'Choice: 1 basestar and 3 raiders are placed off the bow, and 2 civilian ships off the stern.',
@@ -164,7 +170,7 @@ describe('the Ionian Nebula', () => {
     ],
     [
       'ally:kendra-shaw',
-      'Stands at Weapons Control. Benevolent: if you wish, the fleet loses 1 morale and gains 1 fuel, or the fleet loses 1 morale and gains 1 food. Antagonistic: 1 civilian ship is destroyed.',
+      'Stands at Weapons Control. Benevolent: you may choose one: the fleet loses 1 morale and gains 1 fuel, or the fleet loses 1 morale and gains 1 food. Antagonistic: 1 civilian ship is destroyed.',
     ],
     [
       'ally:aaron-doral',
@@ -172,7 +178,7 @@ describe('the Ionian Nebula', () => {
     ],
     [
       'ally:caprica-six',
-      'Stands in the Brig. Benevolent: the fleet marker advances 1 space on the Jump Preparation track. Antagonistic: you discard 3 Skill cards at random and take the top 2 cards of the Destiny deck.',
+      'Stands in the Brig. Benevolent: the fleet marker advances 1 space on the Jump Preparation track. Antagonistic: you discard 3 Skill cards at random and take the top 2 cards of the Destiny deck into your hand.',
     ],
     [
       'crossroads:miraculous-return',
@@ -180,7 +186,7 @@ describe('the Ionian Nebula', () => {
     ],
     [
       'crossroads:strange-music',
-      'Benevolent: you choose another player who has a hidden Loyalty card, and look at all of that player’s Loyalty cards. You discard 1 trauma token. Antagonistic: a “You Are Not a Cylon” card is shuffled into the Loyalty deck. You choose a human player who has Loyalty cards; that player draws a Loyalty card. Each Cylon player draws 1 trauma token.',
+      'Benevolent: you choose another player who has a hidden Loyalty card, and look at all of that player’s Loyalty cards. You discard 1 trauma token of your choice. Antagonistic: a “You Are Not a Cylon” card is shuffled into the Loyalty deck. You choose a human player who has Loyalty cards; that player draws a Loyalty card. Each Cylon player draws 1 trauma token.',
     ],
     [
       'crossroads:the-opera-house',
@@ -208,20 +214,25 @@ describe('crises of Exodus', () => {
   test.each([
     [
       'crisis:haunted-by-the-past',
-      'Consequence, if a card with a text for checks was revealed: each of the current player’s titles passes to whoever is next in its line of succession.',
+      'Consequence, if a card with a skill check ability was revealed: each of the current player’s titles passes to whoever else comes first in its line of succession.',
     ],
     [
       'crisis:mysterious-message',
-      'Pass: the current player may look through the whole Destiny deck and discard 2 cards of it; the rest is shuffled.',
+      'Pass: the current player may look through the whole Destiny deck and discard 2 cards from it; the rest is shuffled.',
     ],
     ['crisis:set-a-trap', 'Pass: any 1 centurion is destroyed.'],
     [
       'crisis:the-circle',
       'Choice: the President chooses one: they give the title of President to another human player, or the current player is executed.',
     ],
+    ['super-crisis:human-prisoner', '“You” is the Cylon player who played this card.'],
+    [
+      'crisis:interrogation',
+      'Choice: the Admiral chooses another character who can be sent to Sickbay; that player is sent to Sickbay, and if the Admiral wishes, they look at one of that player’s Loyalty cards at random.',
+    ],
     [
       'super-crisis:human-prisoner',
-      'Fail: you choose a human player, and take all of that player’s Skill cards and that player is sent to Sickbay.',
+      'Fail: you choose a human player, and take all of that player’s Skill cards; that player is sent to Sickbay.',
     ],
   ])('%s', (id, said) => {
     expect(speech.definition(id).lines).toContain(said);
@@ -275,7 +286,7 @@ describe.each(TAGS)('Exodus in %s', async (tag) => {
   const its = bsgSpeech(own.words);
 
   test('each way to play has a name, and of its choices the first is the usual one', () => {
-    const usual = /\((usual|zwykle|üblich|szokásos)\)$/;
+    const usual = /\((usual|domyślnie|üblich|szokásos)\)$/;
     for (const [name, { choices }] of Object.entries(READINGS)) {
       expect(its.option(name)).not.toBe(name);
       const said = choices.map((choice) => own.words.say(`bsg-reading-${name}-${choice}`));

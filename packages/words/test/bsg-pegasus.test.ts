@@ -171,7 +171,7 @@ describe('the other decks of Pegasus', () => {
   test.each([
     [
       'agenda:show-their-true-nature',
-      'You win if the Cylons win while you are in the Brig or in Detention or you have been executed 1 or more times.',
+      'You win if the Cylons win while you are in the Brig or in Detention, or you have been executed 1 or more times.',
     ],
     [
       'agenda:join-the-colonials',

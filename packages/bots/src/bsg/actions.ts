@@ -18,6 +18,7 @@ import { seeksArrest, shouldReturn } from './aims.ts';
 import {
   activationHarm,
   basestarsOut,
+  frailty,
   heavyOut,
   raidersOut,
   threat,
@@ -27,7 +28,7 @@ import { goalWorth, pursues, wantsOffice } from './goals.ts';
 import { activationWorth } from './later-stakes.ts';
 import { cardsComeAndGo } from './loyalty.ts';
 import { insteadOfMoving } from './movement-cards.ts';
-import { companyWorth } from './nebula.ts';
+import { companyWorth, nebulaOf } from './nebula.ts';
 import {
   attackWorth,
   cylonFare,
@@ -79,7 +80,7 @@ function firstPlaceWorth(position: Position, location: string): number {
       return targets === 0
         ? 0
         : TUNE.weapons +
-            basestarsOut(facts) * TUNE.weaponsStars +
+            basestarsOut(facts) * TUNE.weaponsStars * frailty(facts) +
             raidersOut(facts) * TUNE.weaponsRaiders +
             heavyOut(facts) * 0.12;
     }
@@ -211,7 +212,9 @@ export function hereWorth(position: Position): number {
 export function nukeWorth(facts: BsgView): number {
   if (facts.pursuit !== null) return fleetWorth(facts, [{ op: 'nuke-sector' }]);
   const stars = basestarsOut(facts);
-  return stars === 0 ? 0 : stars * TUNE.nuke + threat(facts) * 0.12 - 0.3;
+  // Two basestars wait in the Ionian Nebula.
+  const kept = nebulaOf(facts)?.phase === 'afar' ? 0.4 : 0;
+  return stars === 0 ? 0 : stars * TUNE.nuke * frailty(facts) + threat(facts) * 0.12 - 0.3 - kept;
 }
 
 function cardWorth(position: Position, card: number): number {
@@ -253,7 +256,7 @@ function cardWorth(position: Position, card: number): number {
     case 'repair': {
       const here = facts.damaged.some((token) => token === me.where);
       return here
-        ? TUNE.repair + 0.12 * facts.damaged.length
+        ? (TUNE.repair + 0.12 * facts.damaged.length) * frailty(facts)
         : 0.22 * Math.min(2, vipersIn(facts, 'damaged'));
     }
     default:
@@ -453,6 +456,8 @@ function flightWorth(facts: BsgView, sector: Sector): number {
 function repairsAt({ facts, me }: Position, place: string): number {
   const holds = (me.hand ?? []).some((card) => kindOf(card).id === 'repair');
   if (!holds) return 0;
-  if (facts.damaged.some((token) => token === place)) return 0.7 + 0.12 * facts.damaged.length;
+  if (facts.damaged.some((token) => token === place)) {
+    return (0.7 + 0.12 * facts.damaged.length) * frailty(facts);
+  }
   return place === 'hangar-deck' ? 0.2 * Math.min(2, vipersIn(facts, 'damaged')) : 0;
 }

@@ -3,9 +3,11 @@ import {
   type BsgView,
   boxOf,
   type CharacterId,
+  type CrisisId,
   characterOf,
   countedIn,
   crisisOf,
+  isIn,
   kindOf,
   type Skill,
   type SkillCard,
@@ -111,6 +113,21 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
         ...memory,
         evidence: memory.evidence.map((it, i) => (i === event.data.seat ? 0 : it)),
       };
+    case 'ally-arrived': {
+      const { ally, seat } = event.data;
+      return seat === null || seat === own
+        ? memory
+        : { ...memory, welcomed: [...memory.welcomed, { ally, seat }] };
+    }
+    case 'ally-met': {
+      const { ally, token } = event.data;
+      const by = memory.welcomed.find((it) => it.ally === ally)?.seat;
+      if (by === undefined || token === 'disaster') return memory;
+      // Humans lay either kind, Cylons hardly ever what helps.
+      return against(memory, by, token === 'antagonistic' ? 0.4 : -0.5);
+    }
+    case 'ally-left':
+      return { ...memory, welcomed: memory.welcomed.filter((it) => it.ally !== event.data.ally) };
     case 'location-activated':
       return { ...memory, doing: { seat: event.data.seat, what: event.data.location } };
     case 'turn-began':
@@ -162,6 +179,16 @@ function openlyAdded(
   return against(memory, seat, bad > 0 ? 1.5 * bad : -0.15 * Math.min(2, cards.length));
 }
 
+/** A card that harms by its text: what takes strong cards away, or brings a Consequence. */
+function spoils({ of }: SeenCheck, card: SkillCard): boolean {
+  const { id, inCheck } = kindOf(card);
+  if (inCheck === undefined) return false;
+  if (id === 'red-tape') return true;
+  if (!isIn('crisis', of) && !isIn('super-crisis', of)) return false;
+  // Only the cards of these decks are checks of their own name.
+  return crisisOf(of as CrisisId).consequence !== undefined;
+}
+
 /** A skill somebody draws every turn could have come from there; Treachery comes to everybody now and then. */
 function draws(character: CharacterId | null, skill: Skill): boolean {
   if (character === null || skill === TREACHERY) return true;
@@ -186,7 +213,7 @@ function afterReveal(
   const open = facts.players.filter(
     ({ seat, revealed }) => revealed !== 'no' && (check.added[seat] ?? 0) > 0,
   ).length;
-  const isBad = (card: SkillCard): boolean => countedIn(check, card) < 0;
+  const isBad = (card: SkillCard): boolean => countedIn(check, card) < 0 || spoils(check, card);
   const bad = others.filter(isBad);
   // What Destiny and open Cylons account for, the worst cards first.
   const byDestiny = 2 * (1 - check.skills.length / boxOf(facts).skills.length) + open;

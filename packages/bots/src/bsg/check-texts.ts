@@ -162,15 +162,25 @@ function mostOf(
 export function removalWorth(position: Position, card: SkillCard): number {
   const { check } = position.facts;
   if (check === null || check.pile === null) return 0;
-  const total = check.pile.reduce((sum, it) => sum + countedIn(check, it), 0);
-  const ahead = total - check.difficulty;
-  // All cards are known, but not what texts and plays still do.
-  const sure = (by: number): number => chanceOf(3 * (ahead + by));
-  const icons = check.pile.filter(hasText);
-  const last = hasText(card) && icons.length === 1;
+  const { pile } = check;
+  const at = pile.indexOf(card);
+  const rest = pile.filter((_, i) => i !== at);
+  const avoided = pile.some(hasText) && !rest.some(hasText);
   return (
-    checkStakes(position, check) * (sure(-countedIn(check, card)) - sure(0)) -
-    countedIn(check, card) * 0.01 +
-    (last ? -consequenceWorth(position, check) : 0)
+    checkStakes(position, check) * (openChance(check, rest) - openChance(check, pile)) -
+    0.01 * countedIn(check, card) -
+    (avoided ? consequenceWorth(position, check) : 0)
   );
+}
+
+/** How likely these open cards are to make a check, their texts included, whatever is still played to it. */
+function openChance(check: Check, pile: readonly SkillCard[]): number {
+  const texts = pile.flatMap((card) => kindOf(card).inCheck?.effects ?? []);
+  const gone = texts.flatMap((it) => (it.op === 'discard-from-check' ? it.strengths : []));
+  const doubled = texts.find((it) => it.op === 'double-skill')?.skill ?? check.doubled ?? null;
+  const spared = texts.find((it) => it.op === 'iron-will')?.within ?? 0;
+  const total = pile
+    .filter((card) => !gone.includes(strengthOf(card)))
+    .reduce((sum, card) => sum + countedIn({ ...check, doubled }, card), 0);
+  return chanceOf(3 * (total + spared - check.difficulty) + 1);
 }

@@ -1,7 +1,14 @@
-import type { Activation, BsgView, EffectOf, Sector } from '@starboard/bsg';
+import {
+  type Activation,
+  type BsgView,
+  type EffectOf,
+  GALACTICA,
+  type Sector,
+} from '@starboard/bsg';
 import { occupationHarm, phaseOf, shipWorth } from './planet.ts';
 import { unitFor } from './prices.ts';
 import { substituteHarm, waitingDanger } from './pursuit.ts';
+import { TUNE } from './tuning.ts';
 
 const countIn = (ships: readonly (Sector | null)[]): number =>
   ships.filter((sector) => sector !== null).length;
@@ -10,6 +17,17 @@ export const raidersOut = ({ raiders }: BsgView): number => countIn(raiders);
 export const heavyOut = ({ heavyRaiders }: BsgView): number => countIn(heavyRaiders);
 export const basestarsOut = ({ basestars }: BsgView): number =>
   basestars.filter(({ sector }) => sector !== null).length;
+
+/** How many more places Galactica can lose beyond this and still be there: with all six it is lost. */
+function wounds({ damaged }: BsgView): number {
+  return damaged.filter((token) => GALACTICA.some((place) => place === token)).length;
+}
+
+/** How much more a hit on Galactica means than at first. */
+export function frailty(facts: BsgView): number {
+  const hits = wounds(facts);
+  return hits >= 5 ? TUNE.frail[1] : hits === 4 ? TUNE.frail[0] : 1;
+}
 
 /** How dangerous it is around Galactica, and behind. */
 export function threat(facts: BsgView): number {
@@ -43,7 +61,7 @@ export function activationHarm(facts: BsgView, what: Activation): number {
     case 'heavy-raiders':
       return heavyOut(facts) * 0.45 + facts.boarding.reduce((sum, space) => sum + 0.4 + space, 0);
     case 'basestars':
-      return basestarsOut(facts) * 0.75;
+      return basestarsOut(facts) * 0.75 * frailty(facts);
     case 'launch-raiders':
       return basestarsOut(facts) * 0.65;
     case 'occupation-forces':

@@ -34,6 +34,8 @@ export interface BsgMemory {
   readonly doing: { readonly seat: number; readonly what: string } | null;
   /** Whom somebody accused, nominated or condemned last. */
   readonly named: number | null;
+  /** Who laid a token on which ally. */
+  readonly welcomed: readonly { readonly ally: string; readonly seat: number }[];
   /** What the own goal asks about and nothing on the table shows. */
   readonly deeds: Deeds;
 }
@@ -45,6 +47,7 @@ export function newMemory(seats: number): BsgMemory {
     check: null,
     doing: null,
     named: null,
+    welcomed: [],
     deeds: NO_DEEDS,
   };
 }

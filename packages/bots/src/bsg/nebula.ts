@@ -143,7 +143,7 @@ function tokenOdds({ me, suspicion }: Position, { by, tokens }: AllyView): Recor
   if (by === null || by === me.seat) return { benevolent: 18 / 38, antagonistic: 18 / 38 };
   // Humans lay what helps where they can; Cylons never.
   const doubt = suspicion[by] ?? 0.3;
-  const bad = doubt * 0.85 + (1 - doubt) * 0.42;
+  const bad = doubt * 0.82 + (1 - doubt) * 0.38;
   return { benevolent: 1 - bad, antagonistic: bad };
 }
 

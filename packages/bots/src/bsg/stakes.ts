@@ -12,6 +12,7 @@ import {
   activationHarm,
   basestarsOut,
   destroyedWorth,
+  frailty,
   hitWorth,
   PLACED,
   raidersOut,
@@ -207,7 +208,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
       );
     }
     case 'damage-galactica':
-      return -(0.9 + 0.35 * facts.damaged.length) * effect.count;
+      return -(0.9 + 0.35 * facts.damaged.length) * frailty(facts) * effect.count;
     case 'activate-vipers':
       return Math.min(effect.count, raidersOut(facts)) * 0.25;
     case 'look-deck':

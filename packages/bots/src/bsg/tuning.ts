@@ -14,7 +14,7 @@ export const TUNE = {
   pursued: { food: 0.75, fuel: 1.4, morale: 0.85, population: 0.85 },
   /** A jump before Auto Jump: in itself, for every bit of danger left behind, and the share of people at risk. */
   jump: 1.3,
-  jumpThreat: 0.45,
+  jumpThreat: 0.7,
   jumpCost: 0.9,
   /** The same where those people will be missed on New Caprica. */
   jumpCostPlanet: 1.1,
@@ -29,6 +29,8 @@ export const TUNE = {
   escortMost: 1.5,
   doomed: 0.6,
   moved: 0.5,
+  /** How much more a hit on Galactica means with four places damaged, and with five. */
+  frail: [2, 4],
   /** Locations: in themselves, and for what there is to do. */
   command: 0.45,
   commandFoes: 0.22,
@@ -73,7 +75,7 @@ export const TUNE = {
   /** What looking at one of the Final Five costs. */
   finalFive: 1.9,
   /** How many points more than needed a check is given, in itself and for what is at stake. */
-  care: 1.6,
+  care: 2.2,
   careStakes: 0.7,
   /** How many points more than can be seen are hoped for before a check is given up. */
   hopeless: 10,

@@ -509,43 +509,43 @@ bsg-op-free-optional = { FORM($who, "person") ->
 bsg-op-name = { FORM($by, "person") ->
     [you] du wählst { $among }
    *[they] { $by } wählt { $among }
-}; { LIST($clauses, "and") }
+}; { LIST($clauses, "next") }
     .again = { FORM($by, "person") ->
         [you] wählst { $among }
        *[they] wählt { $among }
-    }; { LIST($clauses, "and") }
+    }; { LIST($clauses, "next") }
     .pronoun = { FORM($by, "person") ->
         [you] du wählst { $among }
        *[they] er wählt { $among }
-    }; { LIST($clauses, "and") }
+    }; { LIST($clauses, "next") }
 bsg-op-name-and = { FORM($by, "person") ->
     [you] du wählst { $among }
    *[they] { $by } wählt { $among }
-}{ FORM($among, "end") } und { LIST($clauses, "and") }
+}{ FORM($among, "end") } und { LIST($clauses, "next") }
     .again = { FORM($by, "person") ->
         [you] wählst { $among }
        *[they] wählt { $among }
-    }{ FORM($among, "end") } und { LIST($clauses, "and") }
+    }{ FORM($among, "end") } und { LIST($clauses, "next") }
     .pronoun = { FORM($by, "person") ->
         [you] du wählst { $among }
        *[they] er wählt { $among }
-    }{ FORM($among, "end") } und { LIST($clauses, "and") }
+    }{ FORM($among, "end") } und { LIST($clauses, "next") }
 bsg-op-name-optional = { FORM($by, "person") ->
     [you] wenn du möchtest, wählst du { $among }
    *[they] wenn { $by } möchte, wählt er { $among }
-}; { LIST($clauses, "and") }
+}; { LIST($clauses, "next") }
     .pronoun = { FORM($by, "person") ->
         [you] wenn du möchtest, wählst du { $among }
        *[they] wenn er möchte, wählt er { $among }
-    }; { LIST($clauses, "and") }
+    }; { LIST($clauses, "next") }
 bsg-op-name-optional-and = { FORM($by, "person") ->
     [you] wenn du möchtest, wählst du { $among }
    *[they] wenn { $by } möchte, wählt er { $among }
-}{ FORM($among, "end") } und { LIST($clauses, "and") }
+}{ FORM($among, "end") } und { LIST($clauses, "next") }
     .pronoun = { FORM($by, "person") ->
         [you] wenn du möchtest, wählst du { $among }
        *[they] wenn er möchte, wählt er { $among }
-    }{ FORM($among, "end") } und { LIST($clauses, "and") }
+    }{ FORM($among, "end") } und { LIST($clauses, "next") }
 bsg-op-choose = { FORM($by, "person") ->
     [you] du wählst eines
    *[they] { $by } wählt eines
@@ -622,9 +622,9 @@ bsg-op-place = { FORM($sector, "to") } { $count ->
         [one] kommt
        *[other] kommen
     } { LIST($ships, "and") }
-bsg-op-place-anywhere = auf ein Weltraumfeld nach Wahl des Admirals (oder des CAG, falls es einen gibt) { $count ->
-    [one] kommt
-   *[other] kommen
+bsg-op-place-anywhere = { $count ->
+    [one] auf ein Weltraumfeld nach Wahl des Admirals (oder des CAG, falls es einen gibt) kommt
+   *[other] auf Weltraumfelder nach Wahl des Admirals (oder des CAG, falls es einen gibt) kommen
 } { LIST($ships, "and") }
 bsg-op-destroy-raptor = { $ships } { FORM($ships, "become") } zerstört
 bsg-op-repair-raptor = { $ships } { FORM($ships, "come") } von den zerstörten Schiffen in die Reserve zurück
@@ -1150,8 +1150,8 @@ bsg-op-discard-trauma-random = { FORM($who, "person") ->
    *[they] { $who } wirft zufällig { $tokens } ab
 }
     .again = { FORM($who, "person") ->
-        [you] wirfst zufällig { $tokens } ab
-       *[they] wirft zufällig { $tokens } ab
+        [you] wirfst zufällig noch { $tokens } ab
+       *[they] wirft zufällig noch { $tokens } ab
     }
     .pronoun = { FORM($who, "person") ->
         [you] du wirfst zufällig { $tokens } ab
@@ -1171,8 +1171,8 @@ bsg-op-discard-trauma-optional = { FORM($who, "person") ->
     }
 bsg-op-arrange-quorum = du siehst dir die obersten { $cards } an und legst sie in beliebiger Reihenfolge oben zurück
     .again = siehst dir die obersten { $cards } an und legst sie in beliebiger Reihenfolge oben zurück
-bsg-op-trade-quorum = du darfst beliebig viele Karten der Zwölferratshand abwerfen und ebenso viele ziehen
-    .again = darfst beliebig viele Karten der Zwölferratshand abwerfen und ebenso viele ziehen
+bsg-op-trade-quorum = du darfst beliebig viele Karten aus der Zwölferratshand abwerfen und ebenso viele neue ziehen
+    .again = darfst beliebig viele Karten aus der Zwölferratshand abwerfen und ebenso viele neue ziehen
 bsg-op-look-deck-destination = du siehst dir die oberste Karte des Zielortstapels an und legst sie oben oder unten zurück
     .again = siehst dir die oberste Karte des Zielortstapels an und legst sie oben oder unten zurück
 bsg-op-search-destiny = { FORM($by, "person") ->
@@ -1237,7 +1237,7 @@ bsg-op-give-title-optional = { FORM($by, "person") ->
         [you] du darfst { $to } den Titel { LIST($titles, "or") } geben
        *[they] er darf { $to } den Titel { LIST($titles, "or") } geben
     }
-bsg-op-pass-titles = jeder Titel { FORM($who, "gen") } geht an den Nächsten in seiner Amtsfolge
+bsg-op-pass-titles = jeder Titel { FORM($who, "gen") } geht an den Ersten in der Amtsfolge dieses Titels, den bisherigen Inhaber ausgenommen
 bsg-op-add-human-card = eine Karte „Du bist kein Zylon“ wird in den Loyalitätsstapel gemischt
 bsg-op-draw-loyalty = { FORM($who, "person") ->
     [you] du ziehst eine Loyalitätskarte
@@ -1252,41 +1252,41 @@ bsg-op-draw-loyalty = { FORM($who, "person") ->
        *[they] er zieht eine Loyalitätskarte
     }
 bsg-op-everybody-acts = reihum, mit dir beginnend, darf sich jeder Spieler bewegen oder eine Aktion ausführen
-bsg-op-decide-check-as-they-like = du bestimmst, ob der Check gelingt oder misslingt; Karten werden nicht dazugelegt
-    .again = bestimmst, ob der Check gelingt oder misslingt; Karten werden nicht dazugelegt
-bsg-op-discard-from-check = Karten der Stärke { LIST($strengths, "or") } werden aus dem Check entfernt
+bsg-op-decide-check-as-they-like = du bestimmst, ob der Check gelingt oder misslingt; es werden keine Karten gelegt
+    .again = bestimmst, ob der Check gelingt oder misslingt; es werden keine Karten gelegt
+bsg-op-discard-from-check = alle Karten der Stärke { LIST($strengths, "or") } werden aus dem Check entfernt
 bsg-op-double-skill = alle { FORM($skill, "stem") }Karten zählen in diesem Check doppelt
-bsg-op-add-destiny-to-check = zum Check kommen noch { $cards } vom Schicksalsstapel
+bsg-op-add-destiny-to-check = zum Check kommen offen noch { $cards } vom Schicksalsstapel
 bsg-op-remove-check-card = du entfernst eine Karte aus dem Check
     .again = entfernst eine Karte aus dem Check
 bsg-op-set-roll = du nennst das Ergebnis, statt zu würfeln
     .again = nennst das Ergebnis, statt zu würfeln
 bsg-op-if-skill-in-check = { LIST($clauses, "and") } (nur wenn die { FORM($skill, "stem") }Karten im Check zusammen mindestens { $limit } ergeben)
-bsg-op-iron-will = misslingt der Check um höchstens { $limit }, entfällt die Wirkung des Misserfolgs; ergibt er null oder weniger: { CAP(LIST($clauses, "and")) }
+bsg-op-iron-will = fehlen zum Erfolg höchstens { $limit } Punkte, entfällt die Wirkung des Misserfolgs; ist die Gesamtstärke null oder weniger: { CAP(LIST($clauses, "and")) }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
-}; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Plan: { CAP(LIST($clauses, "and")) }
+}; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }
     .again = { FORM($by, "person") ->
         [you] würfelst
        *[they] würfelt
-    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Plan: { CAP(LIST($clauses, "and")) }
+    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }
     .pronoun = { FORM($by, "person") ->
         [you] du würfelst
        *[they] er würfelt
-    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Plan: { CAP(LIST($clauses, "and")) }
+    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }
 bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
     [you] du würfelst
    *[they] { $by } würfelt
-}; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Plan: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+}; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
     .again = { FORM($by, "person") ->
         [you] würfelst
        *[they] würfelt
-    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Plan: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
     .pronoun = { FORM($by, "person") ->
         [you] du würfelst
        *[they] er würfelt
-    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Plan: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
 bsg-op-choose-several = { FORM($by, "person") ->
     [you] du wählst { $count } davon und führst sie nacheinander aus
    *[they] { $by } wählt { $count } davon und führt sie nacheinander aus
@@ -1318,8 +1318,8 @@ bsg-op-destroy-viper = { FORM($by, "person") ->
     }
 bsg-op-rebuild-viper = { $ships } { FORM($ships, "come") } von den zerstörten Schiffen in die Reserve zurück
 bsg-op-vipers-strike = für jede unbemannte Viper im Weltraum darfst du einen Jäger auf ihrem Weltraumfeld zerstören
-bsg-op-launch-pilots = jeder Pilot auf der Galactica darf in einer Viper starten
-bsg-op-destroy-raiders-by-roll = statt des Angriffs würfelt der Pilot, und so viele Jäger auf diesem Weltraumfeld werden zerstört
+bsg-op-launch-pilots = jeder Spieler auf der Galactica, der Fliegen in seinem Fertigkeitenprofil hat, darf sofort in einer Viper starten
+bsg-op-destroy-raiders-by-roll = statt anzugreifen, würfelt der Pilot und zerstört so viele Jäger auf seinem Weltraumfeld, wie der Würfel zeigt
 bsg-op-repair-locations = du reparierst bis zu { $count } { $count ->
     [one] beschädigten Ort
    *[other] beschädigte Orte
@@ -1330,7 +1330,7 @@ bsg-op-repair-locations = du reparierst bis zu { $count } { $count ->
     } der Galactica
 bsg-op-place-on-fleet-board = du stellst { $ships } auf ein beliebiges Weltraumfeld { FORM($board, "gen") }
     .again = stellst { $ships } auf ein beliebiges Weltraumfeld { FORM($board, "gen") }
-bsg-op-recall-named-civilian = dieses Zivilschiff kommt zu den Zivilschiffen außerhalb des Plans zurück
+bsg-op-recall-named-civilian = dieses Zivilschiff wird in den Vorrat der Zivilschiffe zurückgemischt
 bsg-op-look-civilians-all = du siehst dir alle Zivilschiffe auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
     .again = siehst dir alle Zivilschiffe auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
 bsg-op-destroy-all-cylons = alle Zylonenschiffe um die Galactica werden zerstört
@@ -1445,11 +1445,11 @@ bsg-if-titles-held = { FORM($who, "person") ->
    *[they] { $who } { $bounds } Titel hat
 }
 bsg-if-nukes = der Admiral { $bounds } Nuklearwaffen hat
-bsg-if-nukes-gone = der Admiral { $count } Nuklearwaffen hat
+bsg-if-nukes-gone = die Zahl der Nuklearwaffen des Admirals { $count } ist
 bsg-if-holder-at = der { $title } { FORM($place, "in") } ist
 bsg-if-vipers-lost = { $bounds } Vipern beschädigt oder zerstört sind
-bsg-if-raiders-in-space = { $bounds } Jäger auf dem Plan sind
-bsg-if-reached-distance = die Flotte an einem Zielort mit Distanz { $distance } war
+bsg-if-raiders-in-space = { $bounds } Jäger auf dem Spielplan sind
+bsg-if-reached-distance = die Flotte schon einmal an einem Zielort mit Distanz { $distance } war
 bsg-if-strength-in-hand = { FORM($who, "person") ->
     [you] einige deiner Fertigkeitkarten zusammen genau { $strength } ergeben
    *[they] einige Fertigkeitkarten { FORM($who, "gen") } zusammen genau { $strength } ergeben
@@ -1490,7 +1490,7 @@ bsg-kind-loyalty-human = Loyalität: Mensch
 bsg-kind-loyalty-cylon = Loyalität: Zylon
 bsg-kind-loyalty-sympathizer = Loyalität: Sympathisant
 bsg-kind-loyalty-agenda = Loyalität: Sympathisierender Zylon
-bsg-kind-loyalty-goal = Loyalität: Mensch mit einem Persönlichen Ziel
+bsg-kind-loyalty-goal = Loyalität: Mensch mit Persönlichem Ziel
 bsg-kind-loyalty-final = Loyalität: Mensch, einer der letzten Fünf
 bsg-kind-skill-card = { $skill }, Fertigkeitkarte
 bsg-kind-location = Ort
@@ -1516,6 +1516,7 @@ bsg-line-chooser = { FORM($by, "person") ->
 bsg-line-pass = Erfolg: { CAP($text) }
 bsg-line-partial = Teilerfolg (mindestens { $partial }): { CAP($text) }
 bsg-line-fail = Misserfolg: { CAP($text) }
+bsg-line-you = „Du“ bist der zylonische Spieler, der diese Karte ausgespielt hat.
 bsg-line-instead = Oder statt des Checks: { CAP($text) }
 bsg-line-part = Möglichkeit: { CAP($text) }
 bsg-line-needs-nuke-left = Die erste Möglichkeit braucht eine Nuklearwaffe.
@@ -1530,12 +1531,13 @@ bsg-line-distance = Distanz { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Beim Enttarnen als Aktion: { CAP($text) }
 bsg-line-sympathetic = Wird beim Erhalt sofort aufgedeckt: Du wirst ein zylonischer Spieler ohne Super-Krisenkarte und erhältst eine Karte „Wohlwollende Absichten“, die allein entscheidet, ob du gewinnst. Du darfst infiltrieren.
-bsg-line-goal = Aktion: Du deckst diese Karte auf, wenn { LIST($conditions, "and") }. Du wirst dadurch nicht zum Zylonen.
-bsg-line-goal-pays = Dafür wirfst du Fertigkeitkarten ab, die zusammen genau { $strength } ergeben.
+bsg-line-goal = Aktion: Du deckst diese Karte auf. Das geht nur, wenn { LIST($conditions, "and") }. Du wirst dadurch nicht zum Zylonen.
+bsg-line-goal-pays = Du wirfst dafür Fertigkeitkarten mit einer Gesamtstärke von genau { $strength } ab.
 bsg-line-goal-draws = Bei Distanz sechs oder weniger wird danach eine Karte „Du bist kein Zylon“ in den Loyalitätsstapel gemischt, und du ziehst eine Loyalitätskarte.
 bsg-line-goal-loses = Ist diese Karte beim letzten Sprung noch verdeckt und bist du kein enttarnter Zylon, sinkt { FORM($resource, "the") } um eins.
-bsg-line-examined = Sieht ein anderer Spieler diese Karte an, wird sie allen gezeigt: { CAP($text) } Danach ist sie wieder verdeckt.
-bsg-line-executed = Deckt eine Hinrichtung sie auf: { CAP($text) } Danach kommt sie aus dem Spiel.
+bsg-line-examined = Sieht sich ein anderer Spieler diese Karte an, wird sie allen gezeigt und wirkt: { CAP($text) } Danach wird sie wieder verdeckt.
+bsg-line-examined-gone = Sieht sich ein anderer Spieler diese Karte an, wird sie allen gezeigt und wirkt: { CAP($text) }
+bsg-line-executed = Wird sie durch eine Hinrichtung aufgedeckt: { CAP($text) } Danach kommt sie aus dem Spiel.
 bsg-line-ally = Ort: { $place }.
 bsg-line-benevolent = Wohlwollend: { CAP($text) }
 bsg-line-antagonistic = Feindselig: { CAP($text) }
@@ -1576,8 +1578,8 @@ bsg-use-at-roll-made = Nach einem Würfelwurf: { CAP($text) }
 bsg-use-at-treachery-discarded = Wenn ein menschlicher Spieler eine Verrats-Karte abgeworfen hat: { CAP($text) }
 bsg-use-at-location-check-begins = Wenn der Check eines Ortes beginnt: { CAP($text) }
 bsg-use-at-piloted-viper-attacks = Wenn eine bemannte Viper angreift: { CAP($text) }
-bsg-use-in-check = Wenn sie in einem Fertigkeit-Check aufgedeckt wird: { CAP($text) }
-bsg-use-in-reckless-check = Wenn sie in einem waghalsigen Fertigkeit-Check aufgedeckt wird: { CAP($text) }
+bsg-use-in-check = In einem Fertigkeit-Check aufgedeckt: { CAP($text) }
+bsg-use-in-reckless-check = In einem waghalsigen Fertigkeit-Check aufgedeckt: { CAP($text) }
 bsg-used-by-cylons = Nur zylonische Spieler können diesen Text nutzen.
 bsg-limit-turn = Nur eine solche Karte pro Zug.
 bsg-limit-roll = Nur eine solche Karte pro Wurf.
@@ -1653,15 +1655,15 @@ bsg-rule-draw = Hat ein beliebiger Spieler die Aktion einer Zwölferratskarte au
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
 } ziehen.
-bsg-rule-set-roll = Soll in deinem Zug gewürfelt werden, darfst du stattdessen das Ergebnis nennen; nichts ändert es.
+bsg-rule-set-roll = Soll in deinem Zug gewürfelt werden, darfst du stattdessen das Ergebnis nennen; es kann nicht mehr verändert werden.
 bsg-rule-remove-check-card = Sind in deinem Zug die Karten eines Fertigkeit-Checks aufgedeckt, darfst du eine davon entfernen, bevor eine von ihnen wirkt.
 bsg-rule-adds-at-most = Du darfst höchstens { $count } { $count ->
     [one] Karte
    *[other] Karten
 } zu einem Fertigkeit-Check legen.
-bsg-rule-never-adds-one = Du legst zu einem Fertigkeit-Check keine Karte oder mindestens zwei, außer du bist in der Brig.
+bsg-rule-never-adds-one = Du legst zu einem Fertigkeit-Check entweder keine Karte oder mindestens zwei, außer du bist in der Brig.
 bsg-rule-takes-first-part = Überlässt eine Krisenkarte dir als aktivem Spieler die Wahl, musst du die erste Möglichkeit wählen.
-bsg-rule-receives-late = In deinem ersten Zug erhältst du keine Fertigkeitkarten.
+bsg-rule-receives-late = Im Schritt Fertigkeiten deines ersten Zuges mit diesem Charakter ziehst du keine Karten.
 
 bsg-need-blue-jump-space = Nur wenn der Flottenmarker auf einem blauen Feld der Sprungvorbereitungs-Skala steht.
 bsg-need-cylon-ship-in-space = Nur wenn ein Zylonenschiff auf dem Plan ist.
@@ -1805,13 +1807,13 @@ bsg-prompt-order-quorum-deck = In welcher Reihenfolge kommen diese Karten wieder
 bsg-prompt-trade-quorum-cards = Welche Zwölferratskarten tauschst du gegen neue?
 bsg-prompt-search-destiny = Siehst du den Schicksalsstapel durch?
 bsg-prompt-choose-raiders-to-destroy = Wie viele Jäger { FORM($sector, "in") } werden zerstört?
-bsg-prompt-choose-fleet-area = Auf welches Feld des Zylonenflotten-Plans stellst du { $ship }?
+bsg-prompt-choose-fleet-area = Auf welches Weltraumfeld des Zylonenflotten-Plans stellst du { $ship }?
 bsg-prompt-choose-raider-to-remove = Von wo nimmst du einen Jäger vom Plan?
 bsg-prompt-choose-sector-to-nuke = Gegen welches Weltraumfeld setzt du die Nuklearwaffe ein?
 bsg-prompt-choose-viper-mark = Welche Art von Viper soll es sein?
-bsg-prompt-mark-vii-to-place = Vipern, die { FORM($sector, "in") } aufgestellt werden: { $count }. Wie viele davon sind Mark VII?
-bsg-prompt-mark-vii-to-repair = Vipern, die repariert werden: { $count }. Wie viele davon sind Mark VII?
-bsg-prompt-mark-vii-to-damage = Vipern, die beschädigt werden: { $count }. Wie viele davon sind Mark VII?
+bsg-prompt-mark-vii-to-place = Vipern, die { FORM($sector, "in") } aufgestellt werden: { $count }. Wie viele davon sollen Mark VII sein?
+bsg-prompt-mark-vii-to-repair = Vipern, die repariert werden: { $count }. Wie viele davon sollen Mark VII sein?
+bsg-prompt-mark-vii-to-damage = Vipern, die beschädigt werden: { $count }. Wie viele davon sollen Mark VII sein?
 bsg-prompt-choose-viper-to-destroy = Welche Viper wird zerstört?
 bsg-prompt-launch-or-stay = Startest du in einer Viper?
 bsg-prompt-repair-locations = Welche Orte reparierst du?
@@ -1900,7 +1902,7 @@ bsg-fact-location-is = Ort: { $place }
 bsg-fact-named = ausgewählte Person
 bsg-fact-option = Nummer der gewählten Möglichkeit
 bsg-fact-target-is = Ziel: { $target }
-bsg-fact-seat = betroffene Person
+bsg-fact-seat = beteiligte Person
 
 bsg-choice-location = den Ort aktivieren
 bsg-choice-location-here = { FORM($place, "acc") } aktivieren
@@ -2283,9 +2285,9 @@ bsg-event-ship-evacuated = Zivilschiff { $ship } wurde { FORM($sector, "to") } e
 bsg-event-locked-ship-top = { $who } hat das festgehaltene Schiff oben gelassen.
 bsg-event-locked-ship-bottom = { $who } hat das festgehaltene Schiff unter den Stapel gelegt.
 bsg-event-turn-cut-short = Der Zug von { $who } war sofort zu Ende.
-bsg-event-loyalty-discarded = { $who } hat Loyalitätskarten abgeworfen: { LIST($names, "and") }.
+bsg-event-loyalty-discarded = { $who } hat abgeworfen: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } hat { $card } aufgedeckt.
-bsg-event-goal-unmet = { $who } hatte { $card } nicht aufgedeckt. Das kostete die Flotte { $resource }.
+bsg-event-goal-unmet = { $who } hatte { $card } nicht aufgedeckt. Das kostete die Flotte 1 { $resource }.
 bsg-event-final-five-shown = { $who } musste { $card } zeigen.
 bsg-event-final-five-shown-by = { $by } hat eine Karte von { $who } angesehen und sie allen gezeigt: { $card }.
 bsg-event-nuke-gained = Der Admiral hat einen Nuklearmarker erhalten; nun { $count ->
@@ -2298,11 +2300,14 @@ bsg-event-check-cards-removed = Aus dem Check entfernt: { LIST($names, "and") }.
 bsg-event-check-cards-removed-by = { $who } hat { LIST($names, "and") } aus dem Check entfernt.
 bsg-event-skill-doubled = Eine Fertigkeit zählte in diesem Check doppelt: { $skill }.
 bsg-event-consequence = { $card }: Die Konsequenz trat ein.
-bsg-event-failure-spared = Der Check misslang um nur { $short }, darum blieb der Misserfolg ohne Wirkung.
+bsg-event-failure-spared = Zum Erfolg { $short ->
+    [one] fehlte nur { $short } Punkt
+   *[other] fehlten nur { $short } Punkte
+}, darum blieb der Misserfolg ohne Wirkung.
 bsg-event-roll-set = { $who } hat das Ergebnis genannt: { $result }.
-bsg-event-quorum-arranged = { $who } hat sich die obersten { $cards } angesehen und sie neu geordnet.
-bsg-event-hand-taken = { $to } hat { $from } die ganze Hand abgenommen: { $cards }.
-bsg-event-hand-taken-seen = { $to } hat { $from } die ganze Hand abgenommen: { LIST($names, "and") }.
+bsg-event-quorum-arranged = { $who } hat sich die obersten { $cards } angesehen und neu geordnet.
+bsg-event-hand-taken = { $to } hat alle Handkarten von { $from } genommen: { $cards }.
+bsg-event-hand-taken-seen = { $to } hat alle Handkarten von { $from } genommen: { LIST($names, "and") }.
 bsg-event-escorted = Zivilschiff { $ship } { FORM($sector, "in") } wurde in Sicherheit eskortiert.
 bsg-event-escorted-by = { $who } hat Zivilschiff { $ship } { FORM($sector, "in") } in Sicherheit eskortiert.
 bsg-event-civilian-recalled = Zivilschiff { $ship } { FORM($sector, "in") } wurde zurückgerufen.

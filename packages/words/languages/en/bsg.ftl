@@ -288,7 +288,7 @@ bsg-among-on-planet-to-medical-center = a human player on New Caprica who can be
 bsg-among-in-detention = a character in Detention
 bsg-among-revealed-cylon = a revealed Cylon
 bsg-among-other-players = another player
-bsg-among-others-here = another character at the same place
+bsg-among-others-here = another character at the same location
 bsg-among-other-can-go-to-brig = another character who can be sent to the Brig
 bsg-among-other-can-go-to-sickbay = another character who can be sent to Sickbay
 bsg-among-humans-with-loyalty = a human player who has Loyalty cards
@@ -416,51 +416,51 @@ bsg-op-free-optional = { FORM($who, "person") ->
 bsg-op-name = { FORM($by, "person") ->
     [you] you choose { $among }
    *[they] { $by } chooses { $among }
-}; { LIST($clauses, "and") }
+}; { LIST($clauses, "then") }
     .again = { FORM($by, "person") ->
         [you] choose { $among }
        *[they] chooses { $among }
-    }; { LIST($clauses, "and") }
+    }; { LIST($clauses, "then") }
     .pronoun = { FORM($by, "person") ->
         [you] you choose { $among }
        *[they] they choose { $among }
-    }; { LIST($clauses, "and") }
+    }; { LIST($clauses, "then") }
 bsg-op-name-and = { FORM($by, "person") ->
     [you] you choose { $among }
    *[they] { $by } chooses { $among }
-}, and { LIST($clauses, "and") }
+}, and { LIST($clauses, "next") }
     .again = { FORM($by, "person") ->
         [you] choose { $among }
        *[they] chooses { $among }
-    }, and { LIST($clauses, "and") }
+    }, and { LIST($clauses, "next") }
     .pronoun = { FORM($by, "person") ->
         [you] you choose { $among }
        *[they] they choose { $among }
-    }, and { LIST($clauses, "and") }
+    }, and { LIST($clauses, "next") }
 bsg-op-name-optional = { FORM($by, "person") ->
     [you] you may choose { $among }
    *[they] { $by } may choose { $among }
-}; then { LIST($clauses, "and") }
+}; then { LIST($clauses, "then") }
     .again = { FORM($by, "person") ->
         [you] may choose { $among }
        *[they] may choose { $among }
-    }; then { LIST($clauses, "and") }
+    }; then { LIST($clauses, "then") }
     .pronoun = { FORM($by, "person") ->
         [you] you may choose { $among }
        *[they] they may choose { $among }
-    }; then { LIST($clauses, "and") }
+    }; then { LIST($clauses, "then") }
 bsg-op-name-optional-and = { FORM($by, "person") ->
     [you] you may choose { $among }
    *[they] { $by } may choose { $among }
-}, and then { LIST($clauses, "and") }
+}, and then { LIST($clauses, "next") }
     .again = { FORM($by, "person") ->
         [you] may choose { $among }
        *[they] may choose { $among }
-    }, and then { LIST($clauses, "and") }
+    }, and then { LIST($clauses, "next") }
     .pronoun = { FORM($by, "person") ->
         [you] you may choose { $among }
        *[they] they may choose { $among }
-    }, and then { LIST($clauses, "and") }
+    }, and then { LIST($clauses, "next") }
 bsg-op-choose = { FORM($by, "person") ->
     [you] you choose one
    *[they] { $by } chooses one
@@ -473,14 +473,26 @@ bsg-op-choose = { FORM($by, "person") ->
         [you] you choose one
        *[they] they choose one
     }: { LIST($options, "else") }
-bsg-op-choose-optional = if { FORM($by, "person") ->
-    [you] you wish
-   *[they] { $by } wishes
-}, { LIST($options, "else") }
-    .pronoun = if { FORM($by, "person") ->
+bsg-op-choose-optional = { $count ->
+    [one] if { FORM($by, "person") ->
         [you] you wish
-       *[they] they wish
+       *[they] { $by } wishes
     }, { LIST($options, "else") }
+   *[other] { FORM($by, "person") ->
+        [you] you may choose one
+       *[they] { $by } may choose one
+    }: { LIST($options, "else") }
+}
+    .pronoun = { $count ->
+        [one] if { FORM($by, "person") ->
+            [you] you wish
+           *[they] they wish
+        }, { LIST($options, "else") }
+       *[other] { FORM($by, "person") ->
+            [you] you may choose one
+           *[they] they may choose one
+        }: { LIST($options, "else") }
+    }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] you roll a die
    *[they] { $by } rolls a die
@@ -1030,16 +1042,16 @@ bsg-op-look-locked-ship = you look at the top locked civilian ship and put it ba
 bsg-op-depart = the fleet leaves New Caprica: every civilian ship left there is destroyed, every human left there is executed, and the game ends
 bsg-op-activate-twice = { FORM($what, "what") } are activated twice
 bsg-op-activate-vipers-same = { FORM($by, "person") ->
-    [you] you activate one and the same unmanned viper up to { $count } times
-   *[they] { $by } activates one and the same unmanned viper up to { $count } times
+    [you] you activate a single unmanned viper up to { $count } times
+   *[they] { $by } activates a single unmanned viper up to { $count } times
 }
     .again = { FORM($by, "person") ->
-        [you] activate one and the same unmanned viper up to { $count } times
-       *[they] activates one and the same unmanned viper up to { $count } times
+        [you] activate a single unmanned viper up to { $count } times
+       *[they] activates a single unmanned viper up to { $count } times
     }
     .pronoun = { FORM($by, "person") ->
-        [you] you activate one and the same unmanned viper up to { $count } times
-       *[they] they activate one and the same unmanned viper up to { $count } times
+        [you] you activate a single unmanned viper up to { $count } times
+       *[they] they activate a single unmanned viper up to { $count } times
     }
 bsg-op-refresh-hand = you discard any number of your Skill cards and draw as many of one skill of your skill set
     .again = discard any number of your Skill cards and draw as many of one skill of your skill set
@@ -1058,16 +1070,16 @@ bsg-op-draw-trauma = { FORM($who, "person") ->
        *[they] they draw { $tokens }
     }
 bsg-op-discard-trauma = { FORM($who, "person") ->
-    [you] you discard { $tokens }
-   *[they] { $who } discards { $tokens }
+    [you] you discard { $tokens } of your choice
+   *[they] { $who } discards { $tokens } of their choice
 }
     .again = { FORM($who, "person") ->
-        [you] discard { $tokens }
-       *[they] discards { $tokens }
+        [you] discard { $tokens } of your choice
+       *[they] discards { $tokens } of their choice
     }
     .pronoun = { FORM($who, "person") ->
-        [you] you discard { $tokens }
-       *[they] they discard { $tokens }
+        [you] you discard { $tokens } of your choice
+       *[they] they discard { $tokens } of their choice
     }
 bsg-op-discard-trauma-random = { FORM($who, "person") ->
     [you] you discard { $tokens } at random
@@ -1095,36 +1107,36 @@ bsg-op-discard-trauma-optional = { FORM($who, "person") ->
     }
 bsg-op-arrange-quorum = you look at the top { $cards } and put them back on top of the deck in any order
     .again = look at the top { $cards } and put them back on top of the deck in any order
-bsg-op-trade-quorum = you may discard any number of cards of the Quorum hand and draw as many
-    .again = may discard any number of cards of the Quorum hand and draw as many
+bsg-op-trade-quorum = you may discard any number of cards from the Quorum hand and draw as many new ones
+    .again = may discard any number of cards from the Quorum hand and draw as many new ones
 bsg-op-look-deck-destination = you look at the top card of the Destination deck and put it back on top or at the bottom
     .again = look at the top card of the Destination deck and put it back on top or at the bottom
 bsg-op-search-destiny = { FORM($by, "person") ->
-    [you] you may look through the whole Destiny deck and discard { $cards } of it
-   *[they] { $by } may look through the whole Destiny deck and discard { $cards } of it
+    [you] you may look through the whole Destiny deck and discard { $cards } from it
+   *[they] { $by } may look through the whole Destiny deck and discard { $cards } from it
 }; the rest is shuffled
     .again = { FORM($by, "person") ->
-        [you] may look through the whole Destiny deck and discard { $cards } of it
-       *[they] may look through the whole Destiny deck and discard { $cards } of it
+        [you] may look through the whole Destiny deck and discard { $cards } from it
+       *[they] may look through the whole Destiny deck and discard { $cards } from it
     }; the rest is shuffled
     .pronoun = { FORM($by, "person") ->
-        [you] you may look through the whole Destiny deck and discard { $cards } of it
-       *[they] they may look through the whole Destiny deck and discard { $cards } of it
+        [you] you may look through the whole Destiny deck and discard { $cards } from it
+       *[they] they may look through the whole Destiny deck and discard { $cards } from it
     }; the rest is shuffled
 bsg-op-take-destiny = { FORM($who, "person") ->
-    [you] you take the top { $cards } of the Destiny deck
-   *[they] { $who } takes the top { $cards } of the Destiny deck
+    [you] you take the top { $cards } of the Destiny deck into your hand
+   *[they] { $who } takes the top { $cards } of the Destiny deck into their hand
 }
     .again = { FORM($who, "person") ->
-        [you] take the top { $cards } of the Destiny deck
-       *[they] takes the top { $cards } of the Destiny deck
+        [you] take the top { $cards } of the Destiny deck into your hand
+       *[they] takes the top { $cards } of the Destiny deck into their hand
     }
     .pronoun = { FORM($who, "person") ->
-        [you] you take the top { $cards } of the Destiny deck
-       *[they] they take the top { $cards } of the Destiny deck
+        [you] you take the top { $cards } of the Destiny deck into your hand
+       *[they] they take the top { $cards } of the Destiny deck into their hand
     }
-bsg-op-break-out = you get free and go to Command (on New Caprica, before Galactica is back, to Resistance HQ)
-    .again = get free and go to Command (on New Caprica, before Galactica is back, to Resistance HQ)
+bsg-op-break-out = you are set free and go to Command (on New Caprica before Galactica’s return, to Resistance HQ)
+    .again = are set free and go to Command (on New Caprica before Galactica’s return, to Resistance HQ)
 bsg-op-go-anywhere = { FORM($who, "person") ->
     [you] you go to any location
    *[they] { $who } goes to any location
@@ -1161,7 +1173,7 @@ bsg-op-give-title-optional = { FORM($by, "person") ->
         [you] you may give the title of { LIST($titles, "or") } to { $to }
        *[they] they may give the title of { LIST($titles, "or") } to { $to }
     }
-bsg-op-pass-titles = each of { FORM($who, "of") } titles passes to whoever is next in its line of succession
+bsg-op-pass-titles = each of { FORM($who, "of") } titles passes to whoever else comes first in its line of succession
 bsg-op-add-human-card = a “You Are Not a Cylon” card is shuffled into the Loyalty deck
 bsg-op-draw-loyalty = { FORM($who, "person") ->
     [you] you draw a Loyalty card
@@ -1176,17 +1188,17 @@ bsg-op-draw-loyalty = { FORM($who, "person") ->
        *[they] they draw a Loyalty card
     }
 bsg-op-everybody-acts = every player in turn, beginning with you, may move or take an action
-bsg-op-decide-check-as-they-like = you decide whether the check is passed or failed; no cards are added to it
-    .again = decide whether the check is passed or failed; no cards are added to it
-bsg-op-discard-from-check = the cards of strength { LIST($strengths, "or") } are taken out of the check
+bsg-op-decide-check-as-they-like = you decide whether the check passes or fails; no cards are added to it
+    .again = decide whether the check passes or fails; no cards are added to it
+bsg-op-discard-from-check = all cards of strength { LIST($strengths, "or") } are taken out of the check
 bsg-op-double-skill = { $skill } cards count double in this check
-bsg-op-add-destiny-to-check = { $cards } of the Destiny deck are added to the check as well
+bsg-op-add-destiny-to-check = the top { $cards } of the Destiny deck are added to the check
 bsg-op-remove-check-card = you take one card out of the check
     .again = take one card out of the check
 bsg-op-set-roll = you name the result instead of rolling
     .again = name the result instead of rolling
 bsg-op-if-skill-in-check = { LIST($clauses, "and") } (only if the { $skill } cards in the check come to { $limit } or more)
-bsg-op-iron-will = if the check fails by no more than { $limit }, what failing would bring is left out; if it comes to zero or less, { LIST($clauses, "and") }
+bsg-op-iron-will = if the check fails by no more than { $limit }, what failing would bring does not happen; if its total is zero or less, { LIST($clauses, "and") }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] you roll a die
    *[they] { $by } rolls a die
@@ -1229,21 +1241,21 @@ bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
    *[they] { $by } chooses
 } which)
 bsg-op-destroy-viper = { FORM($by, "person") ->
-    [you] you give up a viper (it is destroyed)
-   *[they] { $by } gives up a viper (it is destroyed)
+    [you] you destroy a viper
+   *[they] { $by } destroys a viper
 }
     .again = { FORM($by, "person") ->
-        [you] give up a viper (it is destroyed)
-       *[they] gives up a viper (it is destroyed)
+        [you] destroy a viper
+       *[they] destroys a viper
     }
     .pronoun = { FORM($by, "person") ->
-        [you] you give up a viper (it is destroyed)
-       *[they] they give up a viper (it is destroyed)
+        [you] you destroy a viper
+       *[they] they destroy a viper
     }
 bsg-op-rebuild-viper = { $ships } { FORM($ships, "are") } brought back from the destroyed ones
 bsg-op-vipers-strike = for each unmanned viper in space, you may destroy a raider in its space area
 bsg-op-launch-pilots = every pilot on Galactica may launch in a viper
-bsg-op-destroy-raiders-by-roll = instead of the attack, the pilot rolls a die, and as many raiders in that space area are destroyed
+bsg-op-destroy-raiders-by-roll = instead of attacking, the pilot rolls a die and destroys that many raiders in the same space area
 bsg-op-repair-locations = you repair up to { $count } damaged { $count ->
     [one] location
    *[other] locations
@@ -1254,7 +1266,7 @@ bsg-op-repair-locations = you repair up to { $count } damaged { $count ->
     } of Galactica
 bsg-op-place-on-fleet-board = you place { $ships } in a space area of your choice { FORM($board, "in") }
     .again = place { $ships } in a space area of your choice { FORM($board, "in") }
-bsg-op-recall-named-civilian = that civilian ship goes back to those that are not on the board
+bsg-op-recall-named-civilian = that civilian ship returns to those not on the board
 bsg-op-look-civilians-all = you look at all civilian ships on the board and may move each to a neighbouring space area
     .again = look at all civilian ships on the board and may move each to a neighbouring space area
 bsg-op-destroy-all-cylons = all Cylon ships around Galactica are destroyed
@@ -1272,9 +1284,9 @@ bsg-op-remove-raiders = { FORM($by, "person") ->
         [you] you take { $ships } off the board
        *[they] they take { $ships } off the board
     }
-bsg-op-nuke-sector = you launch a nuke into a space area
-    .again = launch a nuke into a space area
-bsg-op-gain-nuke = the Admiral gains a nuke (three at most)
+bsg-op-nuke-sector = you launch a nuke at a space area
+    .again = launch a nuke at a space area
+bsg-op-gain-nuke = the Admiral gains a nuke (and never holds more than three)
 bsg-op-push-centurions-back = every centurion falls back one space on the Boarding Party track
 bsg-op-advance-after-jump = after the jump, the fleet marker advances { $count } { $count ->
     [one] space
@@ -1377,7 +1389,10 @@ bsg-if-holder-at = the { $title } is { FORM($place, "in") }
 bsg-if-vipers-lost = { $bounds } vipers are damaged or destroyed
 bsg-if-raiders-in-space = { $bounds } raiders are on the board
 bsg-if-reached-distance = the fleet has been to a destination of distance { $distance }
-bsg-if-strength-in-hand = some of { FORM($who, "of") } Skill cards come to exactly { $strength }
+bsg-if-strength-in-hand = { FORM($who, "person") ->
+    [you] you
+   *[they] { $who }
+} can discard Skill cards that come to exactly { $strength }
 bsg-if-in-orbit = Galactica is in orbit
 bsg-if-not-in-orbit = Galactica is not in orbit
 bsg-if-occupation-force-here = { FORM($who, "person") ->
@@ -1402,7 +1417,7 @@ bsg-if-at-any = { FORM($who, "person") ->
 } { LIST($places, "or", "in") }
 bsg-if-not = it is not true that { $condition }
 bsg-if-all = { LIST($conditions, "and") }
-bsg-if-any = { LIST($conditions, "or") }
+bsg-if-any = { LIST($conditions, "else") }
 
 ## What a card is
 
@@ -1432,7 +1447,7 @@ bsg-type-support = Support
 bsg-type-cylon-leader = Cylon leader
 
 bsg-line-check = Skill check { $difficulty }: { LIST($skills, "and") }.
-bsg-line-consequence = Consequence, if a card with a text for checks was revealed: { $text }
+bsg-line-consequence = Consequence, if a card with a skill check ability was revealed: { $text }
 bsg-line-chooser = { FORM($by, "person") ->
     [you] You choose.
    *[they] { $by } chooses.
@@ -1440,6 +1455,7 @@ bsg-line-chooser = { FORM($by, "person") ->
 bsg-line-pass = Pass: { $text }
 bsg-line-partial = Partial pass ({ $partial } or more): { $text }
 bsg-line-fail = Fail: { $text }
+bsg-line-you = “You” is the Cylon player who played this card.
 bsg-line-instead = Or instead of the check: { $text }
 bsg-line-part = Choice: { $text }
 bsg-line-needs-nuke-left = The first choice needs a nuke.
@@ -1454,12 +1470,13 @@ bsg-line-distance = Distance { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = When revealed as an action: { $text }
 bsg-line-sympathetic = Turned up at once when received: you become a Cylon player without a Super Crisis card and are dealt a Sympathetic Agenda card, which alone decides whether you win. You may infiltrate.
-bsg-line-goal = Action: you turn this card up if { LIST($conditions, "and") }. It does not make you a Cylon.
-bsg-line-goal-pays = For that you discard Skill cards that come to exactly { $strength }.
+bsg-line-goal = Action: if { LIST($conditions, "and") }, you reveal this card. It does not make you a Cylon.
+bsg-line-goal-pays = To reveal it, you must discard Skill cards that come to exactly { $strength }.
 bsg-line-goal-draws = At distance six or less, a “You Are Not a Cylon” card is then shuffled into the Loyalty deck, and you draw a Loyalty card.
 bsg-line-goal-loses = If this card is still hidden at the last jump and you are not a revealed Cylon, the fleet loses one { $resource }.
 bsg-line-examined = When another player looks at this card, it is shown to everybody: { $text } Then it is hidden again.
-bsg-line-executed = When an execution shows it: { $text } Then it leaves the game.
+bsg-line-examined-gone = When another player looks at this card, it is shown to everybody: { $text }
+bsg-line-executed = When an execution reveals it: { $text } Then it leaves the game.
 bsg-line-ally = Stands { FORM($place, "in") }.
 bsg-line-benevolent = Benevolent: { $text }
 bsg-line-antagonistic = Antagonistic: { $text }
@@ -1574,11 +1591,11 @@ bsg-rule-moves-alone = you cannot move of your own will to a location where anot
 bsg-rule-draws-treachery = Treachery is among the skills you draw, although as a human player you cannot use its texts.
 bsg-rule-reroll-jump = when the die of FTL Control is rolled, you may have it rolled again; the new result counts.
 bsg-rule-draw = after any player has carried out the action of a Quorum card, you may draw { $count } Skill cards of any skills.
-bsg-rule-set-roll = when a die is about to be rolled in your turn, you may name the result instead; nothing changes it.
-bsg-rule-remove-check-card = in your turn, when the cards of a skill check are revealed, you may take one of them out before any of them takes effect.
+bsg-rule-set-roll = when a die is about to be rolled in your turn, you may name its result instead; nothing can change that result.
+bsg-rule-remove-check-card = in your turn, when the cards of a skill check are revealed, you may take one of them out of the check before any of them takes effect.
 bsg-rule-adds-at-most = you may add no more than { $count } cards to a skill check.
-bsg-rule-never-adds-one = you add either no card to a skill check or at least two, unless you are in the Brig.
-bsg-rule-takes-first-part = when a Crisis card leaves the choice to you as the current player, you must choose the first part.
+bsg-rule-never-adds-one = to a skill check you must add either no card or at least two, unless you are in the Brig.
+bsg-rule-takes-first-part = when a Crisis card leaves the choice to you as the current player, you must take the first choice (the skill check, if it has one).
 bsg-rule-receives-late = you receive no Skill cards in your first turn.
 
 bsg-need-blue-jump-space = Only while the fleet marker is on a blue space of the Jump Preparation track.
@@ -1707,7 +1724,7 @@ bsg-prompt-infiltrate = Where do you infiltrate Galactica?
 bsg-prompt-destroy-scar = Scar may be among the raiders destroyed. Shall it?
 bsg-prompt-choose-ship-to-damage = Which ship takes the damage?
 bsg-prompt-discard-quorum-cards = The hand of Quorum cards is too large. Discard { $count }.
-bsg-prompt-decide-check = Shall the check be passed or failed?
+bsg-prompt-decide-check = Does the check pass or fail?
 bsg-prompt-remove-check-card = Which card do you take out of the check?
 bsg-prompt-choose-final-five = Which of these cards takes effect next?
 bsg-prompt-discard-for-goal = Which cards do you discard? They must come to exactly { $strength }.
@@ -1715,14 +1732,14 @@ bsg-prompt-choose-title = Which title do you give?
 bsg-prompt-give-title-to = Who becomes { $title }?
 bsg-prompt-go-anywhere = Where do you go?
 bsg-prompt-state-of-emergency = State of emergency: what do you do?
-bsg-prompt-discard-to-refresh = Which cards do you exchange for as many of one skill?
+bsg-prompt-discard-to-refresh = Which cards do you discard to draw as many of one skill?
 bsg-prompt-order-quorum-deck = In what order do these cards go back on top of the Quorum deck?
 bsg-prompt-trade-quorum-cards = Which Quorum cards do you exchange for new ones?
 bsg-prompt-search-destiny = Do you look through the Destiny deck?
 bsg-prompt-choose-raiders-to-destroy = How many raiders are destroyed { FORM($sector, "in") }?
 bsg-prompt-choose-fleet-area = In which area of the Cylon Fleet board do you place { $ship }?
 bsg-prompt-choose-raider-to-remove = Where do you take a raider off the board?
-bsg-prompt-choose-sector-to-nuke = Into which space area do you launch the nuke?
+bsg-prompt-choose-sector-to-nuke = At which space area do you launch the nuke?
 bsg-prompt-choose-viper-mark = Which kind of viper shall it be?
 bsg-prompt-mark-vii-to-place = Vipers to place { FORM($sector, "in") }: { $count }. How many of them shall be Mark VII?
 bsg-prompt-mark-vii-to-repair = Vipers to repair: { $count }. How many of them shall be Mark VII?
@@ -1738,7 +1755,7 @@ bsg-prompt-may-discard-trauma = You may discard { $tokens }. Do you?
 bsg-prompt-choose-trauma-to-discard = Which trauma token do you discard? Still to discard: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: which trauma token do you put on it?
 bsg-prompt-choose-crossroads-result = { $card }: which result do you choose?
-bsg-prompt-choose-condemned = Several players have equally many tokens. Who is eliminated?
+bsg-prompt-choose-condemned = Several players are tied for the most tokens. Who is eliminated?
 
 # Moments at which others may act.
 bsg-window-check-begins = Skill check { $difficulty } begins
@@ -1764,7 +1781,7 @@ bsg-window-before-raiders = Raiders are about to be activated
 bsg-window-enemy-destroyed = You have destroyed an enemy
 bsg-window-treachery-discarded = { $who } has discarded Treachery
 bsg-window-location-check-begins = A check begins { FORM($place, "in") }
-bsg-window-cards-sorted = The cards of the check lie open
+bsg-window-cards-sorted = The cards of the check lie face up
 bsg-window-roll-begins = { $who } has to roll a die
 bsg-window-piloted-viper-attacks = A piloted viper attacks { FORM($target, "acc") }
 bsg-window-quorum-resolved = { $who } has carried out a Quorum card
@@ -1793,10 +1810,10 @@ bsg-moment-before-raiders = Before raiders are activated
 bsg-moment-enemy-destroyed = When you have destroyed a basestar or a centurion
 bsg-moment-treachery-discarded = When a human player has discarded Treachery
 bsg-moment-location-check-begins = When a check of a location begins
-bsg-moment-cards-sorted = When the cards of a check lie open
+bsg-moment-cards-sorted = When the cards of a check lie face up
 bsg-moment-roll-begins = When a die has to be rolled
 bsg-moment-piloted-viper-attacks = When a piloted viper attacks
-bsg-moment-quorum-resolved = When a Quorum card was carried out
+bsg-moment-quorum-resolved = When a Quorum card has been carried out
 bsg-fact-difficulty = the difficulty
 bsg-fact-total = the total
 bsg-fact-short = the number of points missing
@@ -1832,7 +1849,7 @@ bsg-choice-do-attack-occupation-forces = attack the occupation force here
 bsg-choice-do-detain-a-human = detain a human
 bsg-choice-do-order-departure = order the departure from New Caprica
 bsg-choice-do-end-infiltration = end the infiltration
-bsg-choice-do-cag-wingman = activate a viper as CAG and act again
+bsg-choice-do-cag-wingman = activate a viper as CAG and take another action
 bsg-choice-viper = use your viper
 bsg-choice-title-president = draw a Quorum card as President
 bsg-choice-title-admiral = launch a nuke as Admiral
@@ -1875,8 +1892,8 @@ bsg-choice-others = other raiders only
 bsg-choice-look = look through it
 bsg-choice-mark-ii = Mark II
 bsg-choice-mark-vii = Mark VII
-bsg-choice-decide-pass = passed
-bsg-choice-decide-fail = failed
+bsg-choice-decide-pass = it passes
+bsg-choice-decide-fail = it fails
 bsg-choice-emergency-move = move
 bsg-choice-emergency-act = take an action
 bsg-choice-emergency-decline = do nothing
@@ -2188,22 +2205,22 @@ bsg-event-ship-prepared = A civilian ship was prepared; locked: { $locked }, pre
 bsg-event-ship-evacuated = Civilian ship { $ship } was evacuated { FORM($sector, "to") }.
 bsg-event-locked-ship-top = { $who } left the locked ship on top.
 bsg-event-locked-ship-bottom = { $who } put the locked ship at the bottom.
-bsg-event-turn-cut-short = { $who }’s turn was over at once.
+bsg-event-turn-cut-short = { $who }’s turn ended at once.
 bsg-event-loyalty-discarded = { $who } discarded Loyalty cards: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } revealed { $card }.
 bsg-event-goal-unmet = { $who } never revealed { $card }, at the cost of { $resource }.
 bsg-event-final-five-shown = { $who } had to show { $card }.
-bsg-event-final-five-shown-by = { $by } looked at a card of { $who }’s and showed it to everybody: { $card }.
-bsg-event-nuke-gained = The Admiral gained a nuke, { $count } in all.
-bsg-event-check-decided-pass = { $who } decided that the check was passed.
-bsg-event-check-decided-fail = { $who } decided that the check failed.
+bsg-event-final-five-shown-by = { $by } looked at a Loyalty card of { $who }’s and showed it to everybody: { $card }.
+bsg-event-nuke-gained = The Admiral gained a nuke and now has { $count }.
+bsg-event-check-decided-pass = { $who } decided that the check should pass.
+bsg-event-check-decided-fail = { $who } decided that the check should fail.
 bsg-event-check-cards-removed = Taken out of the check: { LIST($names, "and") }.
 bsg-event-check-cards-removed-by = { $who } took { LIST($names, "and") } out of the check.
-bsg-event-skill-doubled = One skill counted double in this check: { $skill }.
+bsg-event-skill-doubled = { $skill } cards counted double in this check.
 bsg-event-consequence = { $card }: the Consequence took effect.
-bsg-event-failure-spared = The check failed by only { $short }, so nothing came of it.
-bsg-event-roll-set = { $who } named the result: { $result }.
-bsg-event-quorum-arranged = { $who } looked at the top { $cards } and put them back in order.
+bsg-event-failure-spared = The check failed by only { $short }, so failing had no effect.
+bsg-event-roll-set = { $who } named the result of the die: { $result }.
+bsg-event-quorum-arranged = { $who } looked at the top { $cards } and put them back in an order of their choice.
 bsg-event-hand-taken = { $to } took { $from }’s whole hand: { $cards }.
 bsg-event-hand-taken-seen = { $to } took { $from }’s whole hand: { LIST($names, "and") }.
 bsg-event-escorted = Civilian ship { $ship } { FORM($sector, "in") } was escorted to safety.
@@ -2223,22 +2240,22 @@ bsg-event-fleet-outrun = { $count } Cylon { $count ->
 } up the pursuit.
 bsg-event-pursuit-moved = { $to ->
     [0] The pursuit token went back to the start.
-   *[other] The pursuit token stood on space { $to } of the Pursuit track.
+   *[other] The pursuit token moved to space { $to } of the Pursuit track.
 }
 bsg-event-trauma-drawn = { $who } drew { $tokens }.
 bsg-event-trauma-drawn-seen = { $who } drew { $tokens }: { LIST($kinds, "and") }.
 bsg-event-trauma-discarded = { $who } discarded { $tokens }.
 bsg-event-trauma-discarded-seen = { $who } discarded { $tokens }: { LIST($kinds, "and") }.
 bsg-event-trauma-met = { $who } took the trauma token { FORM($place, "in") }.
-bsg-event-disaster-drawn = { $who } turned up { LIST($kinds, "and") }.
+bsg-event-disaster-drawn = { $who } revealed { LIST($kinds, "and") }.
 bsg-event-ally-arrived = { $ally } came to { FORM($place, "the") }.
-bsg-event-ally-arrived-by = { $ally } came to { FORM($place, "the") }; { $who } had to choose a trauma token.
+bsg-event-ally-arrived-by = { $ally } came to { FORM($place, "the") }; { $who } had to choose a trauma token for the card.
 bsg-event-ally-left = { $ally } left { FORM($place, "the") }.
 bsg-event-ally-met = { $who } met { $ally }. The token: { $token }.
 bsg-event-crossroads-reached = The Crossroads phase began at distance { $distance }.
 bsg-event-crossroads-dealt = { $who } received a Crossroads card.
 bsg-event-crossroads-dealt-seen = { $who } received the Crossroads card { $card }.
-bsg-event-crossroads-revealed = { $who } turned up { $card }. The token: { $token }.
+bsg-event-crossroads-revealed = { $who } revealed { $card }. The token: { $token }.
 bsg-event-trauma-shown = The trauma tokens were turned up: { LIST($hands, "and") }.
 bsg-event-trial-held = At the Trial, tokens counted against { LIST($hands, "and") }.
 bsg-event-trial-held-nobody = At the Trial, nobody had enough tokens to be eliminated.

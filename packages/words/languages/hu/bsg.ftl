@@ -60,7 +60,7 @@ bsg-ships-occupation-force = { $count } megszálló erő
 bsg-ships-damaged = { $ships } { $count } sérülés jelzővel
 bsg-unmanned-vipers = { $count ->
     [one] { $count } pilóta nélküli Vipert
-   *[other] pilóta nélküli Vipert, legfeljebb { $count } alkalommal
+   *[other] legfeljebb { $count } alkalommal pilóta nélküli Vipert
 }
 bsg-skill-cards = { $count } szakértelem kártya
     .acc = { $count } szakértelem kártyát
@@ -172,10 +172,10 @@ bsg-who-owner = a tulajdonos
     .of = a tulajdonos
     .person = they
     .char = a tulajdonos karakterét
-bsg-who-examiner = a megnéző játékos
-    .of = a megnéző játékos
+bsg-who-examiner = a kártyát megnéző játékos
+    .of = a kártyát megnéző játékos
     .person = they
-    .char = a megnéző játékos karakterét
+    .char = a kártyát megnéző játékos karakterét
 bsg-who-each-other-human = minden más ember játékos
     .of = minden más ember játékos
     .person = they
@@ -376,9 +376,9 @@ bsg-op-roll-at-most-else = { FORM($by, "person") ->
     }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-place = { FORM($sector, "to") } { LIST($ships, "and") } kerül
     .again = { FORM($sector, "to") } { LIST($ships, "and") }
-bsg-op-place-anywhere = { LIST($ships, "and") } oda kerül, ahová az Admirális (vagy ha van, a CAG) akarja
+bsg-op-place-anywhere = { LIST($ships, "and") } oda kerül, ahová az Admirális (ha van CAG, akkor a CAG) akarja
 bsg-op-destroy-raptor = { $ships } megsemmisül
-bsg-op-repair-raptor = { $ships } a megsemmisültek közül visszakerül az Utánpótlásba
+bsg-op-repair-raptor = a megsemmisültek közül { $ships } visszakerül az Utánpótlásba
 bsg-op-repair-vipers = { FORM($by, "person") ->
     [you] legfeljebb { FORM($ships, "acc") } javítasz meg
    *[they] { $by } legfeljebb { FORM($ships, "acc") } javít meg
@@ -446,12 +446,12 @@ bsg-op-risk = { FORM($by, "person") ->
 bsg-op-damage-galactica = a Galactica { $count } sérülést szenved
 bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és kiválasztod, melyik { $count } érvényesüljön
 bsg-op-activate-vipers = { FORM($by, "person") ->
-    [you] aktiválsz { $vipers }
-   *[they] { $by } aktivál { $vipers }
+    [you] { $vipers } aktiválsz
+   *[they] { $by } { $vipers } aktivál
 }
     .again = { FORM($by, "person") ->
-        [you] aktiválsz { $vipers }
-       *[they] aktivál { $vipers }
+        [you] { $vipers } aktiválsz
+       *[they] { $vipers } aktivál
     }
 bsg-op-look-deck = megnézed a Krízis pakli vagy az Úticél pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
 bsg-op-look-civilians = megnézel { FORM($ships, "acc") } a táblán, és mindegyiket átmozgathatod egy szomszédos űrszektorba
@@ -684,12 +684,12 @@ bsg-op-look-locked-ship = megnézed a legfelső zárolt civil hajót, és a halo
 bsg-op-depart = a flotta elhagyja Új Capricát: minden ott maradt civil hajó megsemmisül, minden ott maradt embert kivégeznek, és a játék véget ér
 bsg-op-activate-twice = { FORM($what, "what") } kétszer aktiválódnak
 bsg-op-activate-vipers-same = { FORM($by, "person") ->
-    [you] ugyanazt a pilóta nélküli Vipert aktiválod, legfeljebb { $count } alkalommal
-   *[they] { $by } ugyanazt a pilóta nélküli Vipert aktiválja, legfeljebb { $count } alkalommal
+    [you] legfeljebb { $count } alkalommal aktiválod ugyanazt a pilóta nélküli Vipert
+   *[they] { $by } legfeljebb { $count } alkalommal aktiválja ugyanazt a pilóta nélküli Vipert
 }
     .again = { FORM($by, "person") ->
-        [you] ugyanazt a pilóta nélküli Vipert aktiválod, legfeljebb { $count } alkalommal
-       *[they] ugyanazt a pilóta nélküli Vipert aktiválja, legfeljebb { $count } alkalommal
+        [you] legfeljebb { $count } alkalommal aktiválod ugyanazt a pilóta nélküli Vipert
+       *[they] legfeljebb { $count } alkalommal aktiválja ugyanazt a pilóta nélküli Vipert
     }
 bsg-op-refresh-hand = eldobsz tetszőleges számú szakértelem kártyát, és ugyanennyit húzol a szakértelmeid egyikéből
 bsg-op-take-hand = elveszed { FORM($from, "of") } összes szakértelem kártyáját
@@ -714,8 +714,8 @@ bsg-op-discard-trauma-random = { FORM($who, "person") ->
    *[they] { $who } véletlenszerűen eldob { FORM($tokens, "acc") }
 }
     .again = { FORM($who, "person") ->
-        [you] véletlenszerűen eldobsz { FORM($tokens, "acc") }
-       *[they] véletlenszerűen eldob { FORM($tokens, "acc") }
+        [you] véletlenszerűen eldobsz még { FORM($tokens, "acc") }
+       *[they] véletlenszerűen eldob még { FORM($tokens, "acc") }
     }
 bsg-op-discard-trauma-optional = { FORM($who, "person") ->
     [you] eldobhatsz { FORM($tokens, "acc") }
@@ -726,7 +726,7 @@ bsg-op-discard-trauma-optional = { FORM($who, "person") ->
        *[they] eldobhat { FORM($tokens, "acc") }
     }
 bsg-op-arrange-quorum = megnézel { FORM($cards, "acc") } a pakli tetejéről, és tetszőleges sorrendben visszateszed őket a tetejére
-bsg-op-trade-quorum = a kézben lévő Tanács kártyák közül bármennyit eldobhatsz, és ugyanennyit húzhatsz
+bsg-op-trade-quorum = a kézben lévő Tanács kártyák közül bármennyit eldobhatsz, és ugyanannyi újat húzol
 bsg-op-look-deck-destination = megnézed az Úticél pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
 bsg-op-search-destiny = { FORM($by, "person") ->
     [you] átnézheted a teljes Végzet paklit, és eldobhatsz belőle { FORM($cards, "acc") }
@@ -746,30 +746,30 @@ bsg-op-take-destiny = { FORM($who, "person") ->
     }
 bsg-op-break-out = kiszabadulsz, és a Parancsnokságra mész (Új Capricán, a Galactica visszatérése előtt az Ellenállás főhadiszállására)
 bsg-op-go-anywhere = { FORM($who, "person") ->
-    [you] bármely helyszínre mész
-   *[they] { $who } bármely helyszínre megy
+    [you] egy tetszőleges helyszínre mész
+   *[they] { $who } egy tetszőleges helyszínre megy
 }
     .again = { FORM($who, "person") ->
-        [you] bármely helyszínre mész
-       *[they] bármely helyszínre megy
+        [you] egy tetszőleges helyszínre mész
+       *[they] egy tetszőleges helyszínre megy
     }
 bsg-op-give-title = { FORM($by, "person") ->
-    [you] { $to } adod a(z) { LIST($titles, "or") } posztját
-   *[they] { $by } { $to } adja a(z) { LIST($titles, "or") } posztját
+    [you] { $to } adod { LIST($titles, "or", "the") } posztját
+   *[they] { $by } { $to } adja { LIST($titles, "or", "the") } posztját
 }
     .again = { FORM($by, "person") ->
-        [you] { $to } adod a(z) { LIST($titles, "or") } posztját
-       *[they] { $to } adja a(z) { LIST($titles, "or") } posztját
+        [you] { $to } adod { LIST($titles, "or", "the") } posztját
+       *[they] { $to } adja { LIST($titles, "or", "the") } posztját
     }
 bsg-op-give-title-optional = { FORM($by, "person") ->
-    [you] { $to } adhatod a(z) { LIST($titles, "or") } posztját
-   *[they] { $by } { $to } adhatja a(z) { LIST($titles, "or") } posztját
+    [you] { $to } adhatod { LIST($titles, "or", "the") } posztját
+   *[they] { $by } { $to } adhatja { LIST($titles, "or", "the") } posztját
 }
     .again = { FORM($by, "person") ->
-        [you] { $to } adhatod a(z) { LIST($titles, "or") } posztját
-       *[they] { $to } adhatja a(z) { LIST($titles, "or") } posztját
+        [you] { $to } adhatod { LIST($titles, "or", "the") } posztját
+       *[they] { $to } adhatja { LIST($titles, "or", "the") } posztját
     }
-bsg-op-pass-titles = { FORM($who, "of") } összes posztja az utódlási sorrendben következő játékosra száll
+bsg-op-pass-titles = { FORM($who, "of") } összes posztja arra a játékosra száll, aki az adott poszt utódlási sorrendjében következik
 bsg-op-add-human-card = egy „Nem vagy Cylon” kártyát bele kell keverni a Hűségpakliba
 bsg-op-draw-loyalty = { FORM($who, "person") ->
     [you] húzol egy Hűségkártyát
@@ -780,8 +780,8 @@ bsg-op-draw-loyalty = { FORM($who, "person") ->
        *[they] húz egy Hűségkártyát
     }
 bsg-op-everybody-acts = tőled kezdve sorban minden játékos mozoghat, vagy végezhet egy tevékenységet
-bsg-op-decide-check-as-they-like = eldöntöd, hogy a próba sikeres vagy sikertelen legyen; kártyák nem kerülnek bele
-bsg-op-discard-from-check = a próbából kikerülnek a(z) { LIST($strengths, "or") } erejű kártyák
+bsg-op-decide-check-as-they-like = eldöntöd, hogy a próba sikeres vagy sikertelen legyen; kártya nem kerül bele
+bsg-op-discard-from-check = minden { LIST($strengths, "or") } erejű kártya kikerül a próbából
 bsg-op-double-skill = a(z) { $skill } kártyák ebben a próbában duplán számítanak
 bsg-op-add-destiny-to-check = a Végzet pakliból még { $cards } kerül a próbába
 bsg-op-remove-check-card = kiveszel egy kártyát a próbából
@@ -791,31 +791,31 @@ bsg-op-iron-will = ha a sikerhez legfeljebb { $limit } pont hiányzik, a kudarc 
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
-}; ha az eredmény kisebb, mint a táblán lévő raiderek száma, { LIST($clauses, "then") }
+}; ha az eredmény kisebb, mint a fő táblán lévő raiderek száma, { LIST($clauses, "then") }
     .again = { FORM($by, "person") ->
         [you] dobsz a kockával
        *[they] dob a kockával
-    }; ha az eredmény kisebb, mint a táblán lévő raiderek száma, { LIST($clauses, "then") }
+    }; ha az eredmény kisebb, mint a fő táblán lévő raiderek száma, { LIST($clauses, "then") }
 bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
     [you] dobsz a kockával
    *[they] { $by } dob a kockával
-}; ha az eredmény kisebb, mint a táblán lévő raiderek száma, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+}; ha az eredmény kisebb, mint a fő táblán lévő raiderek száma, { LIST($clauses, "then") }; különben { LIST($others, "then") }
     .again = { FORM($by, "person") ->
         [you] dobsz a kockával
        *[they] dob a kockával
-    }; ha az eredmény kisebb, mint a táblán lévő raiderek száma, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+    }; ha az eredmény kisebb, mint a fő táblán lévő raiderek száma, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-choose-several = { FORM($by, "person") ->
-    [you] ezek közül { $count } hatást választasz, és sorban végrehajtod őket
-   *[they] { $by } ezek közül { $count } hatást választ, és sorban végrehajtja őket
+    [you] ezek közül { $count } különböző hatást választasz, és egymás után végrehajtod őket
+   *[they] { $by } ezek közül { $count } különböző hatást választ, és egymás után végrehajtja őket
 }: { LIST($options, "next") }
     .again = { FORM($by, "person") ->
-        [you] ezek közül { $count } hatást választasz, és sorban végrehajtod őket
-       *[they] ezek közül { $count } hatást választ, és sorban végrehajtja őket
+        [you] ezek közül { $count } különböző hatást választasz, és egymás után végrehajtod őket
+       *[they] ezek közül { $count } különböző hatást választ, és egymás után végrehajtja őket
     }: { LIST($options, "next") }
-bsg-op-damage-vipers-unmanned-in-space = az űrben lévő pilóta nélküliek közül { $ships } megsérül
+bsg-op-damage-vipers-unmanned-in-space = { $ships } megsérül az űrben lévő pilóta nélküliek közül
 bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
-    [you] te választod ki
-   *[they] { $by } választja ki
+    [you] te döntöd el, melyik
+   *[they] { $by } dönti el, melyik
 })
 bsg-op-destroy-viper = { FORM($by, "person") ->
     [you] feláldozol egy Vipert (megsemmisül)
@@ -825,24 +825,24 @@ bsg-op-destroy-viper = { FORM($by, "person") ->
         [you] feláldozol egy Vipert (megsemmisül)
        *[they] feláldoz egy Vipert (megsemmisül)
     }
-bsg-op-rebuild-viper = { $ships } a megsemmisültek közül visszakerül az Utánpótlásba
-bsg-op-vipers-strike = az űrben lévő minden pilóta nélküli Viperért megsemmisíthetsz egy raidert annak a szektorában
+bsg-op-rebuild-viper = a megsemmisültek közül { $ships } visszakerül az Utánpótlásba
+bsg-op-vipers-strike = minden űrben lévő, pilóta nélküli Viper után megsemmisíthetsz egy raidert a Viper szektorában
 bsg-op-launch-pilots = a Galacticán lévő minden pilóta felszállhat egy Viperrel
-bsg-op-destroy-raiders-by-roll = a támadás helyett a pilóta dob a kockával, és ennyi raider megsemmisül abban az űrszektorban
+bsg-op-destroy-raiders-by-roll = a támadás helyett a pilóta dob a kockával, és abban az űrszektorban annyi raider semmisül meg, amennyi az eredmény
 bsg-op-repair-locations = a Galactica legfeljebb { $count } sérült helyszínét megjavítod
-bsg-op-place-on-fleet-board = { FORM($ships, "acc") } teszel { FORM($board, "the") } egyik szektorába
-bsg-op-recall-named-civilian = ez a civil hajó visszakerül a táblán kívüliek közé
+bsg-op-place-on-fleet-board = { FORM($ships, "acc") } teszel { FORM($board, "the") } egy tetszőleges szektorába
+bsg-op-recall-named-civilian = ez a civil hajó visszakerül a nem használt civil hajók közé
 bsg-op-look-civilians-all = megnézed a táblán lévő összes civil hajót, és mindegyiket átmozgathatod egy szomszédos űrszektorba
 bsg-op-destroy-all-cylons = a Galactica körül minden Cylon hajó megsemmisül
 bsg-op-clear-sector-removed = onnan minden Cylon hajó lekerül a tábláról
 bsg-op-clear-sector-destroyed = ott minden Cylon hajó megsemmisül
 bsg-op-remove-raiders = { FORM($by, "person") ->
-    [you] leveszel a tábláról { FORM($ships, "acc") }
-   *[they] { $by } levesz a tábláról { FORM($ships, "acc") }
+    [you] leveszel a fő tábláról { FORM($ships, "acc") }
+   *[they] { $by } levesz a fő tábláról { FORM($ships, "acc") }
 }
     .again = { FORM($by, "person") ->
-        [you] leveszel a tábláról { FORM($ships, "acc") }
-       *[they] levesz a tábláról { FORM($ships, "acc") }
+        [you] leveszel a fő tábláról { FORM($ships, "acc") }
+       *[they] levesz a fő tábláról { FORM($ships, "acc") }
     }
 bsg-op-nuke-sector = Atomfegyvert vetsz be egy űrszektor ellen
 bsg-op-gain-nuke = az Admirális kap egy Atomfegyvert (legfeljebb három lehet nála)
@@ -891,8 +891,8 @@ bsg-if-piloting = { FORM($who, "person") ->
    *[they] { $who } Vipert vezet
 }
 bsg-if-in-custody = { FORM($who, "person") ->
-    [you] a Fogdában, illetve a Börtönben vagy
-   *[they] { $who } a Fogdában, illetve a Börtönben van
+    [you] a Fogdában, illetve a Börtönben tartózkodsz
+   *[they] { $who } a Fogdában, illetve a Börtönben tartózkodik
 }
 bsg-if-not-in-custody = { FORM($who, "person") ->
     [you] nem vagy sem a Fogdában, sem a Börtönben
@@ -931,14 +931,14 @@ bsg-if-titles-held = { FORM($who, "person") ->
    *[they] { $who } { $bounds } posztot tölt be
 }
 bsg-if-nukes = az Admirálisnak { $bounds } Atomfegyvere van
-bsg-if-nukes-gone = az Admirálisnak { $count } Atomfegyvere van
+bsg-if-nukes-gone = az Admirálisnak nem maradt Atomfegyvere ({ $count })
 bsg-if-holder-at = a(z) { $title } { FORM($place, "in") } van
 bsg-if-vipers-lost = { $bounds } Viper sérült vagy megsemmisült
-bsg-if-raiders-in-space = { $bounds } raider van a táblán
-bsg-if-reached-distance = a flotta járt már { $distance } távolságú úticélnál
+bsg-if-raiders-in-space = { $bounds } raider van a fő táblán
+bsg-if-reached-distance = a flotta járt már olyan úticélnál, amelynek távolsága { $distance }
 bsg-if-strength-in-hand = { FORM($who, "person") ->
-    [you] néhány szakértelem kártyád ereje
-   *[they] { $who } néhány szakértelem kártyájának ereje
+    [you] vannak olyan szakértelem kártyáid, amelyek ereje
+   *[they] { FORM($who, "of") } egyes szakértelem kártyáinak ereje
 } összesen pontosan { $strength }
 bsg-if-in-orbit = a Galactica keringési pályán van
 bsg-if-not-in-orbit = a Galactica nincs keringési pályán
@@ -964,7 +964,7 @@ bsg-if-at-any = { FORM($who, "person") ->
 }
 bsg-if-not = nem igaz, hogy { $condition }
 bsg-if-all = { LIST($conditions, "then") }
-bsg-if-any = { LIST($conditions, "else") }
+bsg-if-any = ezek legalább egyike teljesül: { LIST($conditions, "else") }
 
 ## Mi a kártya
 
@@ -994,7 +994,7 @@ bsg-type-support = Támogató
 bsg-type-cylon-leader = Cylon vezér
 
 bsg-line-check = Szakértelem próba, nehézség { $difficulty }: { LIST($skills, "and") }.
-bsg-line-consequence = Következmény, ha szakértelem próba ikonos kártya van a próbában: { $text }
+bsg-line-consequence = Következmény, ha a próbában van szakértelem próba ikonnal jelölt kártya: { $text }
 bsg-line-chooser = { FORM($by, "person") ->
     [you] Te választasz.
    *[they] { $by } választ.
@@ -1002,6 +1002,7 @@ bsg-line-chooser = { FORM($by, "person") ->
 bsg-line-pass = Siker: { $text }
 bsg-line-partial = Részleges siker (legalább { $partial }): { $text }
 bsg-line-fail = Kudarc: { $text }
+bsg-line-you = „Te” az a Cylon játékos vagy, aki kijátszotta ezt a kártyát.
 bsg-line-instead = Vagy a próba helyett: { $text }
 bsg-line-part = Lehetőség: { $text }
 bsg-line-needs-nuke-left = Az első lehetőséghez Atomfegyver kell.
@@ -1017,10 +1018,11 @@ bsg-line-text = { $text }
 bsg-line-reveal = Ha tevékenységként leleplezed magad: { $text }
 bsg-line-sympathetic = Amikor megkapod, azonnal fel kell fedned: Szuperkrízis kártya nélküli Cylon játékos leszel, és kapsz egy Barátságos Titkos küldetést; egyedül ez dönti el, hogy győzöl-e. Beszivároghatsz az emberek közé.
 bsg-line-goal = Tevékenység: felfeded ezt a kártyát, ha { LIST($conditions, "then") }. Ettől nem leszel Cylon.
-bsg-line-goal-pays = Ehhez olyan szakértelem kártyákat dobsz el, amelyek ereje összesen pontosan { $strength }.
-bsg-line-goal-draws = Hatos vagy kisebb távolságnál ezután egy „Nem vagy Cylon” kártyát bele kell keverni a Hűségpakliba, és húzol egy Hűségkártyát.
+bsg-line-goal-pays = Felfedéskor pontosan { $strength } erőnyi szakértelem kártyát kell eldobnod.
+bsg-line-goal-draws = Ha a megtett távolság legfeljebb hat, ezután egy „Nem vagy Cylon” kártyát bele kell keverni a Hűségpakliba, és húzol egy Hűségkártyát.
 bsg-line-goal-loses = Ha ez a kártya az utolsó ugrásnál még rejtve van, és nem vagy lelepleződött Cylon, { FORM($resource, "the") } eggyel csökken.
-bsg-line-examined = Ha egy másik játékos megnézi ezt a kártyát, mindenkinek meg kell mutatni: { $text } Ezután újra rejtve van.
+bsg-line-examined = Ha egy másik játékos megnézi ezt a kártyát, mindenkinek meg kell mutatni, és ez történik: { $text } Ezután újra rejtve lesz.
+bsg-line-examined-gone = Ha egy másik játékos megnézi ezt a kártyát, mindenkinek meg kell mutatni, és ez történik: { $text }
 bsg-line-executed = Ha kivégzés miatt fedik fel: { $text } Ezután kikerül a játékból.
 bsg-line-ally = Helyszín: { $place }.
 bsg-line-benevolent = Jóindulatú: { $text }
@@ -1125,9 +1127,9 @@ bsg-rule-sent-if-unmoved = ha a tevékenység fázisod végén még ott vagy, ah
 bsg-rule-discards-at-reveals = valahányszor valaki felfed egy „Cylon vagy” kártyát, eldobod az összes szakértelem kártyádat.
 bsg-rule-moves-alone = saját akaratodból nem mehetsz olyan helyszínre, ahol másik karakter van.
 bsg-rule-draws-treachery = az Árulás is a szakértelmeid közé tartozik, bár ember játékosként nem használhatod az Árulás kártyák szövegét.
-bsg-rule-reroll-jump = ha az FTL irányításhoz dobtak, újradobathatod a kockát; az új eredmény érvényes.
+bsg-rule-reroll-jump = ha valaki az FTL irányításhoz dobott, újradobathatod a kockát; az új eredmény érvényes.
 bsg-rule-draw = miután bármelyik játékos végrehajtotta egy Tanács kártya tevékenységét, húzhatsz { $count } tetszőleges szakértelem kártyát.
-bsg-rule-set-roll = ha a körödben dobni kell, dobás helyett megnevezheted az eredményt; ezt semmi sem módosítja.
+bsg-rule-set-roll = ha a körödben dobni kell, dobás helyett megnevezheted az eredményt; ezt semmi sem módosíthatja, és újradobni sem lehet.
 bsg-rule-remove-check-card = a körödben, amikor felfedték egy szakértelem próba kártyáit, egyet kivehetsz közülük, mielőtt bármelyik érvényesülne.
 bsg-rule-adds-at-most = egy szakértelem próbába legfeljebb { $count } kártyát tehetsz.
 bsg-rule-never-adds-one = egy szakértelem próbába vagy nem teszel kártyát, vagy legalább kettőt teszel, kivéve, ha a Fogdában vagy.
@@ -1520,10 +1522,10 @@ bsg-option-executedLoyalty = A kivégzett Cylon többi Hűségkártyája
 bsg-option-pursuitOrder = Mely üldöző Cylon hajók jönnek előbb
 bsg-option-crossroadsOrder = A Keresztút kártyák sorrendje
 bsg-reading-executedLoyalty-handed-over = egy ember játékos kapja (szokásos)
-bsg-reading-executedLoyalty-kept = rejtve nála maradnak
+bsg-reading-executedLoyalty-kept = rejtve nála marad
 bsg-reading-pursuitOrder-by-ships = a szektorban lévő hajók száma szerint (szokásos)
 bsg-reading-pursuitOrder-by-number = a szektor sorszáma szerint
-bsg-reading-crossroadsOrder-clockwise = az óramutató járása szerint (szokásos)
+bsg-reading-crossroadsOrder-clockwise = az óramutató járásával megegyezően (szokásos)
 bsg-reading-crossroadsOrder-counter-clockwise = az óramutató járásával ellentétesen
 bsg-part-ionian-nebula-traumaPool = Trauma tokenek készlete
 bsg-part-ionian-nebula-allyDeck = Szövetséges pakli
@@ -1744,10 +1746,10 @@ bsg-event-loyalty-discarded = { $who } eldobta a Hűségkártyáit: { LIST($name
 bsg-event-goal-revealed = { $who } ezt fedte fel: { $card }.
 bsg-event-goal-unmet = { $who } nem fedte fel ezt: { $card }. A flotta vesztesége: { $resource }.
 bsg-event-final-five-shown = { $who } kénytelen volt megmutatni ezt: { $card }.
-bsg-event-final-five-shown-by = { $by } megnézte { FORM($who, "of") } egyik kártyáját, és mindenkinek megmutatta: { $card }.
-bsg-event-nuke-gained = Az Admirális kapott egy Atomfegyvert, így { $count } lett.
-bsg-event-check-decided-pass = { $who } eldöntötte, hogy a próba sikeres.
-bsg-event-check-decided-fail = { $who } eldöntötte, hogy a próba sikertelen.
+bsg-event-final-five-shown-by = { $by } megnézte { FORM($who, "of") } egyik Hűségkártyáját, és mindenkinek megmutatta: { $card }.
+bsg-event-nuke-gained = Az Admirális kapott egy Atomfegyvert, így már { $count } van nála.
+bsg-event-check-decided-pass = { $who } döntése: a próba sikeres.
+bsg-event-check-decided-fail = { $who } döntése: a próba sikertelen.
 bsg-event-check-cards-removed = Kikerült a próbából: { LIST($names, "and") }.
 bsg-event-check-cards-removed-by = { $who } ezt vette ki a próbából: { LIST($names, "and") }.
 bsg-event-skill-doubled = Egy szakértelem duplán számított ebben a próbában: { $skill }.
@@ -1759,7 +1761,7 @@ bsg-event-hand-taken = { $to } elvette az összes szakértelem kártyát { FORM(
 bsg-event-hand-taken-seen = { $to } elvette az összes szakértelem kártyát { FORM($from, "from") }: { LIST($names, "and") }.
 bsg-event-escorted = A(z) { $ship }. civil hajót biztonságba kísérték ({ $sector }).
 bsg-event-escorted-by = { $who } biztonságba kísérte a(z) { $ship }. civil hajót ({ $sector }).
-bsg-event-civilian-recalled = A(z) { $ship }. civil hajó visszakerült a táblán kívüliek közé ({ $sector }).
+bsg-event-civilian-recalled = A(z) { $ship }. civil hajó visszakerült a nem használtak közé ({ $sector }).
 bsg-event-ships-removed = Lekerült a tábláról { $ships } ({ $sector }).
 bsg-event-scar-removed = Lekerült a tábláról Scar, aki { FORM($sector, "in") } volt.
 bsg-event-centurions-driven-back = { $count ->
@@ -1770,7 +1772,7 @@ bsg-event-fleet-placed = { FORM($board, "in") } megjelent { $ships } ({ $sector 
 bsg-event-fleet-arrived = { FORM($sector, "in") } felbukkant a Cylon flotta: { LIST($ships, "and") }.
 bsg-event-fleet-outrun = { $count } Cylon hajó lemaradt, és üldözőbe vette a flottát.
 bsg-event-pursuit-moved = { $to ->
-    [0] Az üldözés jelző visszakerült a Startra.
+    [0] Az üldözés jelző visszakerült a Start mezőre.
    *[other] Az üldözés jelző az Üldöző sáv { $to }. mezőjére lépett.
 }
 bsg-event-trauma-drawn = { $who } húzott { FORM($tokens, "acc") }.

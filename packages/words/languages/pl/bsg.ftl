@@ -107,6 +107,11 @@ bsg-ships-viper = { $count } { $count ->
         [few] vipery
        *[many] viperów
     }
+    .unmanned = { $count } { $count ->
+        [one] nieobsadzonego vipera
+        [few] nieobsadzone vipery
+       *[many] nieobsadzonych viperów
+    }
 bsg-ships-raptor = { $count } { $count ->
     [one] raptor
     [few] raptory
@@ -328,7 +333,7 @@ bsg-who-examiner = oglądający gracz
 bsg-who-each-other-human = każdy inny gracz prowadzący człowieka
     .person = they
     .gen = każdego innego gracza prowadzącego człowieka
-bsg-receiver-any = graczowi prowadzącemu człowieka
+bsg-receiver-any = dowolnemu graczowi prowadzącemu człowieka
 bsg-receiver-other = innemu graczowi prowadzącemu człowieka
 
 bsg-among-can-go-to-brig = gracza, którego można wysłać do Aresztu
@@ -506,11 +511,11 @@ bsg-op-choose = { FORM($by, "person") ->
 bsg-op-choose-optional = { FORM($by, "person") ->
     [you] potem, jeśli chcesz
    *[they] jeśli { $by } zechce
-}, { LIST($options, "or") }
+}, { LIST($options, "else") }
     .first = { FORM($by, "person") ->
         [you] jeśli chcesz
        *[they] jeśli { $by } zechce
-    }, { LIST($options, "or") }
+    }, { LIST($options, "else") }
 bsg-op-roll-at-least = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
@@ -545,7 +550,7 @@ bsg-op-roll-at-most-else = { FORM($by, "person") ->
     }; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
 bsg-op-place = { FORM($sector, "in") } umieszcza się { LIST($ships, "and", "acc") }
     .again = { FORM($sector, "in") } { LIST($ships, "and", "acc") }
-bsg-op-place-anywhere = tam, gdzie wskaże Admirał (lub CAG, jeśli jest w grze), umieszcza się { LIST($ships, "and", "acc") }
+bsg-op-place-anywhere = umieszcza się { LIST($ships, "and", "acc") } tam, gdzie wskaże Admirał (lub CAG, jeśli jest w grze)
 bsg-op-destroy-raptor = { FORM($ships, "destroyed") }
 bsg-op-repair-raptor = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
 bsg-op-repair-vipers = { FORM($by, "person") ->
@@ -729,8 +734,8 @@ bsg-op-draw-super-crisis = { FORM($who, "person") ->
        *[they] dobiera kartę Superkryzysu
     }
 bsg-op-execute = { FORM($who, "person") ->
-    [you] wykonuje się egzekucję na Twojej postaci
-   *[they] wykonuje się egzekucję na postaci { FORM($who, "gen") }
+    [you] na Twojej postaci wykonuje się egzekucję
+   *[they] na postaci { FORM($who, "gen") } wykonuje się egzekucję
 }
 bsg-op-cut-hand = Ty ograniczasz rękę do { $count } { $count ->
     [one] karty
@@ -781,8 +786,8 @@ bsg-op-free-anywhere = { FORM($who, "person") ->
        *[they] wychodzi na wolność i przechodzi do dowolnego obszaru
     }
 bsg-op-execute-even-cylons = { FORM($who, "person") ->
-    [you] wykonuje się egzekucję na Twojej postaci (nie może tego zignorować nawet gracz prowadzący Cylona)
-   *[they] wykonuje się egzekucję na postaci { FORM($who, "gen") } (nie może tego zignorować nawet gracz prowadzący Cylona)
+    [you] na Twojej postaci wykonuje się egzekucję (nie może tego zignorować nawet gracz prowadzący Cylona)
+   *[they] na postaci { FORM($who, "gen") } wykonuje się egzekucję (nie może tego zignorować nawet gracz prowadzący Cylona)
 }
 bsg-op-repair-vipers-all = naprawia się { FORM($ships, "acc") }
 bsg-op-damage-vipers-reserves-or-space = w przestrzeni lub w Rezerwie uszkadza się { FORM($ships, "acc") }
@@ -846,7 +851,7 @@ bsg-roll-row = przy wyniku { $limit ->
     [1] { $limit }
    *[other] do { $limit }
 } – { LIST($clauses, "then") }
-bsg-op-damage-basestar = basestar otrzymuje { $count } { $count ->
+bsg-op-damage-basestar = ten basestar otrzymuje { $count } { $count ->
     [one] uszkodzenie
     [few] uszkodzenia
    *[many] uszkodzeń
@@ -950,8 +955,8 @@ bsg-op-discard-trauma-random = { FORM($who, "person") ->
    *[they] { $who } losowo odrzuca { $tokens }
 }
     .again = { FORM($who, "person") ->
-        [you] losowo odrzucasz { $tokens }
-       *[they] losowo odrzuca { $tokens }
+        [you] losowo odrzucasz jeszcze { $tokens }
+       *[they] losowo odrzuca jeszcze { $tokens }
     }
 bsg-op-discard-trauma-optional = { FORM($who, "person") ->
     [you] możesz odrzucić { $tokens }
@@ -962,7 +967,7 @@ bsg-op-discard-trauma-optional = { FORM($who, "person") ->
        *[they] może odrzucić { $tokens }
     }
 bsg-op-arrange-quorum = podglądasz { $cards } z wierzchu talii i odkładasz je na wierzch w dowolnej kolejności
-bsg-op-trade-quorum = możesz odrzucić dowolną liczbę kart z ręki kart Kworum i dobrać tyle samo nowych
+bsg-op-trade-quorum = możesz odrzucić dowolną liczbę kart Kworum z ręki i dobrać tyle samo nowych
 bsg-op-look-deck-destination = podglądasz wierzchnią kartę talii Punktów docelowych i odkładasz ją na wierzch lub na spód
 bsg-op-search-destiny = { FORM($by, "person") ->
     [you] możesz przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }
@@ -1005,7 +1010,7 @@ bsg-op-give-title-optional = { FORM($by, "person") ->
         [you] możesz przekazać pozycję { LIST($titles, "or", "gen") } { $to }
        *[they] może przekazać pozycję { LIST($titles, "or", "gen") } { $to }
     }
-bsg-op-pass-titles = każda pozycja { FORM($who, "gen") } przechodzi na następną osobę w linii sukcesji
+bsg-op-pass-titles = każdą pozycję { FORM($who, "gen") } przejmuje inny gracz, najwyższy w jej linii sukcesji
 bsg-op-add-human-card = do talii Lojalności wtasowuje się kartę „Nie jesteś Cylonem”
 bsg-op-draw-loyalty = { FORM($who, "person") ->
     [you] Ty dobierasz kartę Lojalności
@@ -1023,23 +1028,23 @@ bsg-op-add-destiny-to-check = do testu dokłada się jeszcze { $cards } z talii 
 bsg-op-remove-check-card = usuwasz z testu jedną kartę
 bsg-op-set-roll = zamiast rzucać kością, podajesz wynik
 bsg-op-if-skill-in-check = { LIST($clauses, "then") } (tylko gdy łączna siła kart { FORM($skill, "gen") } w teście wynosi co najmniej { $limit })
-bsg-op-iron-will = jeśli do sukcesu zabraknie najwyżej { $limit }, skutki porażki się pomija; jeśli suma wynosi zero lub mniej, { LIST($clauses, "then") }
+bsg-op-iron-will = jeśli do sukcesu zabraknie najwyżej { $limit }, skutki porażki się pomija; jeśli ostateczna siła wynosi zero lub mniej, { LIST($clauses, "then") }
 bsg-op-roll-below-raiders = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}; jeśli wynik jest niższy niż liczba raiderów na planszy, { LIST($clauses, "then") }
+}; jeśli wynik jest niższy niż liczba raiderów na planszy głównej, { LIST($clauses, "then") }
     .again = { FORM($by, "person") ->
         [you] rzucasz kością
        *[they] rzuca kością
-    }; jeśli wynik jest niższy niż liczba raiderów na planszy, { LIST($clauses, "then") }
+    }; jeśli wynik jest niższy niż liczba raiderów na planszy głównej, { LIST($clauses, "then") }
 bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
     [you] rzucasz kością
    *[they] { $by } rzuca kością
-}; jeśli wynik jest niższy niż liczba raiderów na planszy, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+}; jeśli wynik jest niższy niż liczba raiderów na planszy głównej, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
     .again = { FORM($by, "person") ->
         [you] rzucasz kością
        *[they] rzuca kością
-    }; jeśli wynik jest niższy niż liczba raiderów na planszy, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+    }; jeśli wynik jest niższy niż liczba raiderów na planszy głównej, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
 bsg-op-choose-several = { FORM($by, "person") ->
     [you] wybierasz { $count } z poniższych i kolejno je rozpatrujesz
    *[they] { $by } wybiera { $count } z poniższych i kolejno je rozpatruje
@@ -1048,7 +1053,7 @@ bsg-op-choose-several = { FORM($by, "person") ->
         [you] wybierasz { $count } z poniższych i kolejno je rozpatrujesz
        *[they] wybiera { $count } z poniższych i kolejno je rozpatruje
     }: { LIST($options, "next") }
-bsg-op-damage-vipers-unmanned-in-space = w przestrzeni uszkadza się { FORM($ships, "acc") } bez pilota
+bsg-op-damage-vipers-unmanned-in-space = w przestrzeni uszkadza się { FORM($ships, "unmanned") }
 bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
     [you] wybierasz je Ty
    *[they] wybiera je { $by }
@@ -1062,8 +1067,8 @@ bsg-op-destroy-viper = { FORM($by, "person") ->
        *[they] poświęca vipera (zostaje on zniszczony)
     }
 bsg-op-rebuild-viper = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
-bsg-op-vipers-strike = za każdego nieobsadzonego vipera w przestrzeni możesz zniszczyć raidera w jego obszarze
-bsg-op-launch-pilots = każdy pilot na Galactice może wystartować w viperze
+bsg-op-vipers-strike = za każdego nieobsadzonego vipera w przestrzeni możesz zniszczyć jednego raidera w jego obszarze
+bsg-op-launch-pilots = każda postać na Galactice, która ma Pilotaż w zestawie umiejętności, może wystartować w viperze
 bsg-op-destroy-raiders-by-roll = zamiast ataku pilot rzuca kością i niszczy w tym obszarze przestrzeni tyle raiderów, ile wypadło
 bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
     [one] uszkodzony obszar
@@ -1071,7 +1076,7 @@ bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
    *[many] uszkodzonych obszarów
 } Galactici
 bsg-op-place-on-fleet-board = umieszczasz { FORM($ships, "acc") } w wybranym obszarze przestrzeni { FORM($board, "in") }
-bsg-op-recall-named-civilian = ten statek cywilny wraca do statków poza planszą
+bsg-op-recall-named-civilian = ten statek cywilny wraca do puli poza planszą
 bsg-op-look-civilians-all = podglądasz wszystkie statki cywilne na planszy i możesz każdy z nich przesunąć na sąsiedni obszar przestrzeni
 bsg-op-destroy-all-cylons = wszystkie statki Cylonów wokół Galactici zostają zniszczone
 bsg-op-clear-sector-removed = wszystkie statki Cylonów z tego obszaru zdejmuje się z planszy
@@ -1185,12 +1190,12 @@ bsg-if-nukes = liczba żetonów broni nuklearnej Admirała wynosi { $bounds }
 bsg-if-nukes-gone = Admirał ma { $count } żetonów broni nuklearnej
 bsg-if-holder-at = { $title } jest { FORM($place, "in") }
 bsg-if-vipers-lost = liczba uszkodzonych lub zniszczonych viperów wynosi { $bounds }
-bsg-if-raiders-in-space = liczba raiderów na planszy wynosi { $bounds }
+bsg-if-raiders-in-space = liczba raiderów na planszy głównej wynosi { $bounds }
 bsg-if-reached-distance = flota odwiedziła Punkt docelowy o dystansie { $distance }
 bsg-if-strength-in-hand = { FORM($who, "person") ->
-    [you] łączna siła niektórych Twoich kart umiejętności
-   *[they] łączna siła niektórych kart umiejętności { FORM($who, "gen") }
-} wynosi dokładnie { $strength }
+    [you] możesz
+   *[they] { $who } może
+} odrzucić karty umiejętności o łącznej sile dokładnie { $strength }
 bsg-if-in-orbit = Galactica jest na orbicie
 bsg-if-not-in-orbit = Galactica nie jest na orbicie
 bsg-if-occupation-force-here = { FORM($who, "person") ->
@@ -1253,6 +1258,7 @@ bsg-line-chooser = { FORM($by, "person") ->
 bsg-line-pass = Sukces: { $text }
 bsg-line-partial = Częściowy sukces (co najmniej { $partial }): { $text }
 bsg-line-fail = Porażka: { $text }
+bsg-line-you = „Ty” to gracz prowadzący Cylona, który zagrał tę kartę.
 bsg-line-instead = Albo zamiast testu: { $text }
 bsg-line-part = Opcja: { $text }
 bsg-line-needs-nuke-left = Pierwsza opcja wymaga żetonu broni nuklearnej.
@@ -1268,11 +1274,12 @@ bsg-line-text = { $text }
 bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
 bsg-line-sympathetic = Po otrzymaniu natychmiast ją ujawniasz: odtąd prowadzisz Cylona, ale zamiast karty Superkryzysu otrzymujesz kartę Przyjaznych Intencji, która jako jedyna rozstrzyga, czy wygrywasz. Możesz Infiltrować flotę ludzi.
 bsg-line-goal = Akcja: ujawniasz tę kartę, jeśli { LIST($conditions, "and") }. Nie stajesz się przez to Cylonem.
-bsg-line-goal-pays = W tym celu odrzucasz karty umiejętności o łącznej sile dokładnie { $strength }.
-bsg-line-goal-draws = Przy dystansie sześć lub mniejszym do talii Lojalności wtasowuje się potem kartę „Nie jesteś Cylonem”, a Ty dobierasz kartę Lojalności.
-bsg-line-goal-loses = Jeśli przy ostatnim skoku ta karta jest nadal zakryta, a nie jesteś ujawnionym Cylonem, { $resource } spada o jeden.
-bsg-line-examined = Gdy tę kartę ogląda inny gracz, pokazuje się ją wszystkim: { $text } Potem znów jest zakryta.
-bsg-line-executed = Gdy ujawnia ją egzekucja: { $text } Potem karta opuszcza grę.
+bsg-line-goal-pays = W ramach tej akcji odrzucasz karty o łącznej sile { $strength }.
+bsg-line-goal-draws = Przy dystansie sześć lub mniejszym wtasowuje się potem do talii Lojalności kartę „Nie jesteś Cylonem”, a Ty dobierasz kartę Lojalności.
+bsg-line-goal-loses = Jeśli przy ostatnim skoku ta karta jest nadal zakryta, a Ty nie jesteś ujawnionym Cylonem, { $resource } spada o jeden.
+bsg-line-examined = Gdy inny gracz obejrzy tę kartę, pokazuje ją wszystkim, po czym { $text } Potem karta znów jest zakryta.
+bsg-line-examined-gone = Gdy inny gracz obejrzy tę kartę, pokazuje ją wszystkim, po czym { $text }
+bsg-line-executed = Gdy zostaje ujawniona wskutek egzekucji: { $text } Potem karta opuszcza grę.
 bsg-line-ally = Obszar: { $place }.
 bsg-line-benevolent = Żeton życzliwy: { $text }
 bsg-line-antagonistic = Żeton wrogi: { $text }
@@ -1311,7 +1318,7 @@ bsg-use-at-enemy-destroyed = Gdy zniszczysz basestara lub centuriona: { $text }
 bsg-use-at-before-raiders = Przed aktywacją raiderów: { $text }
 bsg-use-at-roll-made = Po rzucie kością: { $text }
 bsg-use-at-treachery-discarded = Gdy gracz prowadzący człowieka odrzuci kartę Zdrady: { $text }
-bsg-use-at-location-check-begins = Gdy rozpoczyna się test obszaru: { $text }
+bsg-use-at-location-check-begins = Gdy rozpoczyna się test umiejętności wywołany przez obszar: { $text }
 bsg-use-at-piloted-viper-attacks = Gdy atakuje pilotowany viper: { $text }
 bsg-use-in-check = Po odkryciu w teście umiejętności: { $text }
 bsg-use-in-reckless-check = Po odkryciu w Ryzykownym teście umiejętności: { $text }
@@ -1392,7 +1399,7 @@ bsg-rule-sent-if-unmoved = jeśli na koniec swojej fazy akcji jesteś wciąż ta
 bsg-rule-discards-at-reveals = za każdym razem, gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie swoje karty umiejętności.
 bsg-rule-moves-alone = nie możesz z własnej woli przemieścić się do obszaru, w którym jest inna postać.
 bsg-rule-draws-treachery = Zdrada należy do Twojego zestawu umiejętności, choć prowadząc człowieka, nie możesz korzystać z jej tekstów.
-bsg-rule-reroll-jump = gdy ktoś rzuca kością dla Kontroli FTL, możesz nakazać powtórzenie rzutu; liczy się nowy wynik.
+bsg-rule-reroll-jump = gdy ktoś rzuca kością po aktywowaniu Kontroli FTL, możesz nakazać powtórzenie rzutu; liczy się nowy wynik.
 bsg-rule-draw = gdy dowolny gracz wykona akcję karty Kworum, możesz dobrać { $count } { $count ->
     [one] kartę
     [few] karty
@@ -1563,7 +1570,7 @@ bsg-prompt-lay-trauma-on-ally = Który żeton Traumy kładziesz na karcie sojusz
 bsg-prompt-choose-cylon-for-ally = Który gracz prowadzący Cylona dobiera nowego sojusznika?
 bsg-prompt-choose-ally = Kogo spotykasz?
 bsg-prompt-meet-ally-first = Czeka Cię spotkanie z sojusznikiem, a możesz też użyć zdolności. Co najpierw?
-bsg-prompt-may-discard-trauma = Możesz odrzucić { $tokens }. Czy odrzucasz?
+bsg-prompt-may-discard-trauma = Czy odrzucasz { $tokens }?
 bsg-prompt-choose-trauma-to-discard = Który żeton Traumy odrzucasz? Pozostało do odrzucenia: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: który żeton Traumy kładziesz na tej karcie?
 bsg-prompt-choose-crossroads-result = { $card }: który wynik wybierasz?
@@ -1593,7 +1600,7 @@ bsg-window-before-raiders = Zaraz nastąpi aktywacja raiderów
 bsg-window-enemy-destroyed = Zniszczono wroga
 bsg-window-treachery-discarded = { $who } odrzucił{ FORM($who, "a") } Zdradę
 bsg-window-location-check-begins = Rozpoczyna się test { FORM($place, "in") }
-bsg-window-cards-sorted = Karty testu leżą odkryte
+bsg-window-cards-sorted = Odkryto i podzielono karty testu
 bsg-window-roll-begins = { $who } ma rzucić kością
 bsg-window-piloted-viper-attacks = Pilotowany viper atakuje { FORM($target, "acc") }
 bsg-window-quorum-resolved = { $who } wykonał{ FORM($who, "a") } akcję karty Kworum
@@ -1622,7 +1629,7 @@ bsg-moment-before-raiders = Przed aktywacją raiderów
 bsg-moment-enemy-destroyed = Gdy zniszczysz basestara lub centuriona
 bsg-moment-treachery-discarded = Gdy gracz prowadzący człowieka odrzuci Zdradę
 bsg-moment-location-check-begins = Gdy rozpoczyna się test obszaru
-bsg-moment-cards-sorted = Gdy karty testu leżą odkryte
+bsg-moment-cards-sorted = Po odkryciu i podzieleniu kart testu
 bsg-moment-roll-begins = Gdy ktoś ma rzucić kością
 bsg-moment-piloted-viper-attacks = Gdy atakuje pilotowany viper
 bsg-moment-quorum-resolved = Po wykonaniu akcji karty Kworum
@@ -1676,8 +1683,8 @@ bsg-choice-launch = start vipera { FORM($sector, "in") }
 bsg-choice-launch-mark-vii = start vipera Mark VII { FORM($sector, "in") }
 bsg-choice-move = przesuń: { $from } → { $to }
 bsg-choice-move-mark-vii = przesuń vipera Mark VII: { $from } → { $to }
-bsg-choice-escort = eskortuj statek cywilny { $ship } w bezpieczne miejsce
-bsg-choice-escort-in = { FORM($sector, "in") }: eskortuj statek cywilny { $ship } w bezpieczne miejsce
+bsg-choice-escort = odeskortuj statek cywilny { $ship } w bezpieczne miejsce
+bsg-choice-escort-in = { FORM($sector, "in") }: odeskortuj statek cywilny { $ship } w bezpieczne miejsce
 bsg-choice-attack = zaatakuj { FORM($target, "acc") }
 bsg-choice-attack-in = { FORM($sector, "in") } zaatakuj { FORM($target, "acc") }
 bsg-choice-target-in = { $target } { FORM($sector, "in") }
@@ -1794,21 +1801,21 @@ bsg-refusal-option-modules-only-players = { $module }: tylko dla { LIST($players
 bsg-refusal-option-modules-compulsory = { $module }: obowiązkowo przy { $players } graczach.
 bsg-refusal-option-too-many-players = Za dużo osób: może grać najwyżej { $max }.
 bsg-refusal-option-reading = { $name } – do wyboru: { LIST($choices, "or") }.
-bsg-refusal-option-reading-needs = { $name }: tego wyboru można dokonać tylko razem z: { $module }.
-bsg-refusal-option-reading-without = { $name }: tego wyboru można dokonać tylko bez: { $module }.
+bsg-refusal-option-reading-needs = { $name }: to ustawienie wymaga: { $module }.
+bsg-refusal-option-reading-without = { $name }: tego ustawienia nie można łączyć z: { $module }.
 bsg-refusal-bsg-not-one-card = Nie dokładaj żadnej karty albo dołóż co najmniej dwie.
 bsg-refusal-bsg-not-that-strength = Łączna siła kart musi wynosić dokładnie { $strength }, a wynosi { $got }.
 bsg-option-variant = Wariant
 bsg-option-characters = Postacie
 bsg-option-modules = Rozszerzenia
 bsg-option-executedLoyalty = Pozostałe karty Lojalności Cylona po egzekucji
-bsg-option-pursuitOrder = Które ścigające statki Cylonów są pierwsze
+bsg-option-pursuitOrder = Kolejność ścigających statków Cylonów
 bsg-option-crossroadsOrder = Kolejność kart Rozdroży
-bsg-reading-executedLoyalty-handed-over = dostaje gracz prowadzący człowieka (zwykle)
+bsg-reading-executedLoyalty-handed-over = dostaje gracz prowadzący człowieka (domyślnie)
 bsg-reading-executedLoyalty-kept = zostają u niego zakryte
-bsg-reading-pursuitOrder-by-ships = według liczby statków w obszarze (zwykle)
+bsg-reading-pursuitOrder-by-ships = według liczby statków w obszarze (domyślnie)
 bsg-reading-pursuitOrder-by-number = według numeru obszaru
-bsg-reading-crossroadsOrder-clockwise = zgodnie z ruchem wskazówek zegara (zwykle)
+bsg-reading-crossroadsOrder-clockwise = zgodnie z ruchem wskazówek zegara (domyślnie)
 bsg-reading-crossroadsOrder-counter-clockwise = przeciwnie do ruchu wskazówek zegara
 bsg-part-ionian-nebula-traumaPool = Pula żetonów Traumy
 bsg-part-ionian-nebula-allyDeck = Talia Sojuszników
@@ -2039,7 +2046,7 @@ bsg-event-locked-ship-bottom = { $who } odłożył{ FORM($who, "a") } internowan
 bsg-event-turn-cut-short = Tura { FORM($who, "gen") } od razu się skończyła.
 bsg-event-loyalty-discarded = { $who } odrzucił{ FORM($who, "a") } karty Lojalności: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } ujawnił{ FORM($who, "a") } kartę { $card }.
-bsg-event-goal-unmet = { $who } nie ujawnił{ FORM($who, "a") } karty { $card }. Koszt dla floty: { $resource }.
+bsg-event-goal-unmet = { $who } nie ujawnił{ FORM($who, "a") } karty { $card }, co oznacza spadek { FORM($resource, "gen") }.
 bsg-event-final-five-shown = { $who } musiał{ FORM($who, "a") } pokazać kartę { $card }.
 bsg-event-final-five-shown-by = { $by } obejrzał{ FORM($by, "a") } kartę { FORM($who, "gen") } i pokazał{ FORM($by, "a") } ją wszystkim: { $card }.
 bsg-event-nuke-gained = Admirał otrzymał żeton broni nuklearnej (razem: { $count }).
@@ -2056,7 +2063,7 @@ bsg-event-hand-taken = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } 
 bsg-event-hand-taken-seen = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } całą rękę: { LIST($names, "and") }.
 bsg-event-escorted = Statek cywilny { $ship }, który był { FORM($sector, "in") }, odeskortowano w bezpieczne miejsce.
 bsg-event-escorted-by = { $who } odeskortował{ FORM($who, "a") } w bezpieczne miejsce statek cywilny { $ship }, który był { FORM($sector, "in") }.
-bsg-event-civilian-recalled = Statek cywilny { $ship }, który był { FORM($sector, "in") }, wrócił do statków poza planszą.
+bsg-event-civilian-recalled = Statek cywilny { $ship }, który był { FORM($sector, "in") }, wrócił do puli poza planszą.
 bsg-event-ships-removed = Zdjęto z planszy { FORM($ships, "acc") } ({ $sector }).
 bsg-event-scar-removed = Zdjęto z planszy Szramę, która była { FORM($sector, "in") }.
 bsg-event-centurions-driven-back = { $count ->

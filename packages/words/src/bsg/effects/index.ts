@@ -320,7 +320,7 @@ function chosen(effect: EffectOf<'choose'>): Thing {
   // Where an option is a story of its own, letters keep them apart.
   return options.some((option) => option.some(({ op }) => op === 'name'))
     ? say(`choose-lettered${how}`, { by: who(by), options: lettered(options) })
-    : say(`choose${how}`, { by: who(by), options: optionsOf(effect) });
+    : say(`choose${how}`, { by: who(by), count: options.length, options: optionsOf(effect) });
 }
 
 function lettered(options: readonly (readonly Effect[])[]): Thing[] {

@@ -36,6 +36,7 @@ export function crisisLines(words: Words, crisis: Crisis): Line[] {
     outcome('pass', crisis.pass);
     if (partial !== undefined) outcome('partial', crisis.partial ?? [], { partial });
     outcome('fail', crisis.fail);
+    if ([...crisis.pass, ...crisis.fail].some(isYours)) lines.push(['bsg-line-you']);
     if (crisis.instead !== undefined) outcome('instead', crisis.instead);
   }
   if (crisis.lasting !== undefined) lines.push(lastingLine(crisis.lasting));
@@ -47,6 +48,9 @@ export function crisisLines(words: Words, crisis: Crisis): Line[] {
   if (crisis.evacuation === true) lines.push(['bsg-line-evacuation']);
   return lines;
 }
+
+/** Everybody reads the card, so whom "you" means has to be told. */
+const isYours = (effect: Effect): boolean => 'by' in effect && effect.by === 'self';
 
 function firstNeedLine(words: Words, need: Condition): Line {
   const own = `bsg-line-needs-${need.is}`;

@@ -10,9 +10,14 @@ export function loyaltyLines(words: Words, card: LoyaltyCard): Line[] {
   const { team, power, goal, final } = card;
   if (goal !== undefined) return goalLines(goal);
   if (final !== undefined) {
+    // A card that goes with its executed owner is not hidden again (EXO-C39).
+    const gone = final.examined.some((it) => it.op === 'execute' && it.who === 'owner');
     return [
       ['bsg-kind-loyalty-final'],
-      ['bsg-line-examined', { text: textOf(words, final.examined) }],
+      [
+        gone ? 'bsg-line-examined-gone' : 'bsg-line-examined',
+        { text: textOf(words, final.examined) },
+      ],
       ['bsg-line-executed', { text: textOf(words, final.executed) }],
     ];
   }

@@ -7,6 +7,8 @@ export type ReadText = (path: string) => Promise<string>;
 export type Part =
   | 'roll'
   | 'bsg'
+  | 'bsg-without-exodus'
+  | 'bsg-exodus'
   | 'examples'
   | 'server'
   | 'cli'
@@ -18,7 +20,10 @@ export type GameName = 'roll' | 'bsg';
 const SHARED = ['common.ftl'];
 const PARTS: Readonly<Record<Part, readonly string[]>> = {
   roll: ['roll.ftl', 'roll-names.ftl'],
-  bsg: ['bsg.ftl', 'bsg-names.ftl'],
+  bsg: ['bsg.ftl', 'bsg-names.ftl', 'bsg-exodus.ftl', 'bsg-exodus-names.ftl'],
+  // For tables that load no more than they need.
+  'bsg-without-exodus': ['bsg.ftl', 'bsg-names.ftl'],
+  'bsg-exodus': ['bsg-exodus.ftl', 'bsg-exodus-names.ftl'],
   examples: ['examples.ftl'],
   server: ['server.ftl'],
   cli: ['cli.ftl'],

@@ -15,7 +15,7 @@ import {
   type SkillCardKind,
 } from '@starboard/bsg';
 import { anyGame, one } from '@starboard/kernel';
-import { bsgSpeech, thing } from '@starboard/words';
+import { bsgSpeech, PART_FILES, thing } from '@starboard/words';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { WINDOWS } from '../src/bsg/asks.ts';
@@ -270,7 +270,7 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
 
   test('no message is there for nothing', () => {
     const used = new Set(spoken.mock.calls.map(([id]) => id));
-    const all = messageIds(tag, ['common.ftl', 'bsg.ftl', 'bsg-names.ftl']);
+    const all = messageIds(tag, ['common.ftl', ...PART_FILES.bsg]);
     expect(all.length).toBeGreaterThan(600);
     expect(all.filter((id) => !used.has(id) && !FOR_CLIENTS.test(id))).toEqual([]);
   });

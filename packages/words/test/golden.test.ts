@@ -8,7 +8,7 @@ import { goldenPage } from './pages.ts';
 
 /** All names of a language with where they come from. */
 function namesPage(tag: string, language: string): string {
-  const rows = ['roll-names.ftl', 'bsg-names.ftl'].flatMap((file) => {
+  const rows = ['roll-names.ftl', 'bsg-names.ftl', 'bsg-exodus-names.ftl'].flatMap((file) => {
     let source = '';
     return syntax
       .parse(readFileSync(join(languagesFolder, tag, file), 'utf8'), {})

@@ -34,7 +34,6 @@ export function ExpansionTicks({
           />
         ))}
       </div>
-      {chosen.includes('exodus') && <p className="explain">{words.say('web-first-exodus')}</p>}
       {wrong !== null && (
         <p className="trouble" role="alert">
           {speech.refusal(wrong)}

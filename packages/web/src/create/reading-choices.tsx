@@ -20,21 +20,14 @@ export function ReadingChoices({
   return readingsFor(expansions, modules).map(({ name, choices: [usual, other] }) => (
     <Choices
       key={name}
+      small
       legend={speech.option(name)}
       value={chosen[name] ?? usual}
       onChange={(choice) => onChange({ ...chosen, [name]: choice })}
-      options={[
-        {
-          value: usual,
-          label: words.say(`bsg-reading-${name}-${usual}`),
-          explain: words.say('web-reading-usual'),
-        },
-        {
-          value: other,
-          label: words.say(`bsg-reading-${name}-${other}`),
-          explain: words.say('web-reading-other'),
-        },
-      ]}
+      options={[usual, other].map((value) => ({
+        value,
+        label: words.say(`bsg-reading-${name}-${value}`),
+      }))}
     />
   ));
 }

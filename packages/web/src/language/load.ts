@@ -49,17 +49,16 @@ function wordsOf(tag: string, parts: readonly Part[]): Promise<Words> {
 /** The words of the interface alone. */
 export const interfaceWords = (tag: string): Promise<Words> => wordsOf(tag, ['web']);
 
-/** What only some tables of a game need, by what they play with. */
-const MORE: Readonly<Partial<Record<GameName, Readonly<Record<string, readonly Part[]>>>>> = {
-  bsg: { exodus: ['table-exodus'] },
-};
-
+/** A game, or as much of it as a table with these modules needs. */
 function partsOf(game: GameName, modules: readonly string[] | null): readonly Part[] {
-  const more = Object.entries(MORE[game] ?? {}).flatMap(([module, parts]) =>
-    modules === null || modules.includes(module) ? parts : [],
-  );
-  return ['web', 'table', isMain(game) ? game : 'examples', ...more];
+  if (game === 'bsg') {
+    const exodus = modules === null || modules.includes('exodus');
+    return ['web', 'table', 'bsg-without-exodus', ...(exodus ? EXODUS : [])];
+  }
+  return ['web', 'table', isMain(game) ? game : 'examples'];
 }
+
+const EXODUS: readonly Part[] = ['bsg-exodus', 'table-exodus'];
 
 /** The words of the interface and of a game, and the game's speech: of all of it, or of a table with these modules. */
 export async function gameWords(

@@ -1,3 +1,4 @@
+import { useGameWords } from '../language/game-words.ts';
 import { sayTableRefusal } from '../language/refusal.ts';
 import { openAsk } from './ask-panel.tsx';
 import { Drawer } from './drawer.tsx';
@@ -7,7 +8,7 @@ import type { TableProps } from './page.tsx';
 
 /** What the table answers for me, moment by moment, so that nobody waits for my "no". */
 export function StandingOrders({
-  table: { state, client, speech, words },
+  table: { game, state, client, ...table },
   moments,
   onClose,
 }: {
@@ -15,6 +16,8 @@ export function StandingOrders({
   readonly moments: readonly OrderMoment[];
   readonly onClose: () => void;
 }) {
+  // Orders may be about what is not played with here.
+  const { speech, words } = useGameWords(game) ?? table;
   return (
     <Drawer
       title={words.say('web-orders')}

@@ -1,0 +1,480 @@
+### Battlestar Galactica with Exodus: what only its cards say, what only it asks and tells.
+
+## Words with their forms
+bsg-ships-damaged = { $ships } with { $count } damage { $count ->
+    [one] token
+   *[other] tokens
+}
+bsg-plain-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+bsg-trauma-tokens = { $count } trauma { $count ->
+    [one] token
+   *[other] tokens
+}
+bsg-trauma-benevolent = benevolent
+bsg-trauma-antagonistic = antagonistic
+bsg-trauma-disaster = disaster
+bsg-traumas-benevolent = { $count } benevolent
+bsg-traumas-antagonistic = { $count } antagonistic
+bsg-traumas-disaster = { $count } { $count ->
+    [one] disaster
+   *[other] disasters
+}
+bsg-board-cylon-fleet-board = Cylon Fleet board
+    .in = on the Cylon Fleet board
+bsg-who-cag = the CAG
+    .person = they
+    .of = the CAG’s
+bsg-who-owner = the owner
+    .person = they
+    .of = the owner’s
+bsg-who-examiner = whoever looked at it
+    .person = they
+    .of = the examiner’s
+bsg-who-each-other-human = every other human player
+    .person = they
+    .of = every other human player’s
+bsg-receiver-any = a human player
+bsg-receiver-other = another human player
+bsg-among-other-players = another player
+bsg-among-others-here = another character at the same location
+bsg-among-other-can-go-to-brig = another character who can be sent to the Brig
+bsg-among-other-can-go-to-sickbay = another character who can be sent to Sickbay
+bsg-among-humans-with-loyalty = a human player who has Loyalty cards
+
+## What cards do: one message for each operation. Clauses, which sentences are made of.
+bsg-op-activate-twice = { FORM($what, "what") } are activated twice
+bsg-op-activate-vipers-same = { FORM($by, "person") ->
+    [you] you activate a single unmanned viper up to { $count } times
+   *[they] { $by } activates a single unmanned viper up to { $count } times
+}
+    .again = { FORM($by, "person") ->
+        [you] activate a single unmanned viper up to { $count } times
+       *[they] activates a single unmanned viper up to { $count } times
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you activate a single unmanned viper up to { $count } times
+       *[they] they activate a single unmanned viper up to { $count } times
+    }
+bsg-op-refresh-hand = you discard any number of your Skill cards and draw as many of one skill of your skill set
+    .again = discard any number of your Skill cards and draw as many of one skill of your skill set
+bsg-op-take-hand = you take all of { FORM($from, "of") } Skill cards
+    .again = take all of { FORM($from, "of") } Skill cards
+bsg-op-draw-trauma = { FORM($who, "person") ->
+    [you] you draw { $tokens }
+   *[they] { $who } draws { $tokens }
+}
+    .again = { FORM($who, "person") ->
+        [you] draw { $tokens }
+       *[they] draws { $tokens }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you draw { $tokens }
+       *[they] they draw { $tokens }
+    }
+bsg-op-discard-trauma = { FORM($who, "person") ->
+    [you] you discard { $tokens } of your choice
+   *[they] { $who } discards { $tokens } of their choice
+}
+    .again = { FORM($who, "person") ->
+        [you] discard { $tokens } of your choice
+       *[they] discards { $tokens } of their choice
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you discard { $tokens } of your choice
+       *[they] they discard { $tokens } of their choice
+    }
+bsg-op-discard-trauma-random = { FORM($who, "person") ->
+    [you] you discard { $tokens } at random
+   *[they] { $who } discards { $tokens } at random
+}
+    .again = { FORM($who, "person") ->
+        [you] discard { $tokens } at random
+       *[they] discards { $tokens } at random
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you discard { $tokens } at random
+       *[they] they discard { $tokens } at random
+    }
+bsg-op-discard-trauma-optional = { FORM($who, "person") ->
+    [you] you may discard { $tokens }
+   *[they] { $who } may discard { $tokens }
+}
+    .again = { FORM($who, "person") ->
+        [you] may discard { $tokens }
+       *[they] may discard { $tokens }
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you may discard { $tokens }
+       *[they] they may discard { $tokens }
+    }
+bsg-op-arrange-quorum = you look at the top { $cards } and put them back on top of the deck in any order
+    .again = look at the top { $cards } and put them back on top of the deck in any order
+bsg-op-trade-quorum = you may discard any number of cards from the Quorum hand and draw as many new ones
+    .again = may discard any number of cards from the Quorum hand and draw as many new ones
+bsg-op-look-deck-destination = you look at the top card of the Destination deck and put it back on top or at the bottom
+    .again = look at the top card of the Destination deck and put it back on top or at the bottom
+bsg-op-search-destiny = { FORM($by, "person") ->
+    [you] you may look through the whole Destiny deck and discard { $cards } from it
+   *[they] { $by } may look through the whole Destiny deck and discard { $cards } from it
+}; the rest is shuffled
+    .again = { FORM($by, "person") ->
+        [you] may look through the whole Destiny deck and discard { $cards } from it
+       *[they] may look through the whole Destiny deck and discard { $cards } from it
+    }; the rest is shuffled
+    .pronoun = { FORM($by, "person") ->
+        [you] you may look through the whole Destiny deck and discard { $cards } from it
+       *[they] they may look through the whole Destiny deck and discard { $cards } from it
+    }; the rest is shuffled
+bsg-op-take-destiny = { FORM($who, "person") ->
+    [you] you take the top { $cards } of the Destiny deck into your hand
+   *[they] { $who } takes the top { $cards } of the Destiny deck into their hand
+}
+    .again = { FORM($who, "person") ->
+        [you] take the top { $cards } of the Destiny deck into your hand
+       *[they] takes the top { $cards } of the Destiny deck into their hand
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you take the top { $cards } of the Destiny deck into your hand
+       *[they] they take the top { $cards } of the Destiny deck into their hand
+    }
+bsg-op-break-out = you are set free and go to Command (on New Caprica before Galactica’s return, to Resistance HQ)
+    .again = are set free and go to Command (on New Caprica before Galactica’s return, to Resistance HQ)
+bsg-op-go-anywhere = { FORM($who, "person") ->
+    [you] you go to any location
+   *[they] { $who } goes to any location
+}
+    .again = { FORM($who, "person") ->
+        [you] go to any location
+       *[they] goes to any location
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you go to any location
+       *[they] they go to any location
+    }
+bsg-op-give-title = { FORM($by, "person") ->
+    [you] you give the title of { LIST($titles, "or") } to { $to }
+   *[they] { $by } gives the title of { LIST($titles, "or") } to { $to }
+}
+    .again = { FORM($by, "person") ->
+        [you] give the title of { LIST($titles, "or") } to { $to }
+       *[they] gives the title of { LIST($titles, "or") } to { $to }
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you give the title of { LIST($titles, "or") } to { $to }
+       *[they] they give the title of { LIST($titles, "or") } to { $to }
+    }
+bsg-op-give-title-optional = { FORM($by, "person") ->
+    [you] you may give the title of { LIST($titles, "or") } to { $to }
+   *[they] { $by } may give the title of { LIST($titles, "or") } to { $to }
+}
+    .again = { FORM($by, "person") ->
+        [you] may give the title of { LIST($titles, "or") } to { $to }
+       *[they] may give the title of { LIST($titles, "or") } to { $to }
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you may give the title of { LIST($titles, "or") } to { $to }
+       *[they] they may give the title of { LIST($titles, "or") } to { $to }
+    }
+bsg-op-pass-titles = each of { FORM($who, "of") } titles passes to whoever else comes first in its line of succession
+bsg-op-add-human-card = a “You Are Not a Cylon” card is shuffled into the Loyalty deck
+bsg-op-draw-loyalty = { FORM($who, "person") ->
+    [you] you draw a Loyalty card
+   *[they] { $who } draws a Loyalty card
+}
+    .again = { FORM($who, "person") ->
+        [you] draw a Loyalty card
+       *[they] draws a Loyalty card
+    }
+    .pronoun = { FORM($who, "person") ->
+        [you] you draw a Loyalty card
+       *[they] they draw a Loyalty card
+    }
+bsg-op-everybody-acts = every player in turn, beginning with you, may move or take an action
+bsg-op-decide-check-as-they-like = you decide whether the check passes or fails; no cards are added to it
+    .again = decide whether the check passes or fails; no cards are added to it
+bsg-op-discard-from-check = all cards of strength { LIST($strengths, "or") } are taken out of the check
+bsg-op-double-skill = { $skill } cards count double in this check
+bsg-op-add-destiny-to-check = the top { $cards } of the Destiny deck are added to the check
+bsg-op-remove-check-card = you take one card out of the check
+    .again = take one card out of the check
+bsg-op-set-roll = you name the result instead of rolling
+    .again = name the result instead of rolling
+bsg-op-if-skill-in-check = { LIST($clauses, "and") } (only if the { $skill } cards in the check come to { $limit } or more)
+bsg-op-iron-will = if the check fails by no more than { $limit }, what failing would bring does not happen; if its total is zero or less, { LIST($clauses, "and") }
+bsg-op-roll-below-raiders = { FORM($by, "person") ->
+    [you] you roll a die
+   *[they] { $by } rolls a die
+}; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }
+    .again = { FORM($by, "person") ->
+        [you] roll a die
+       *[they] rolls a die
+    }; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you roll a die
+       *[they] they roll a die
+    }; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }
+bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
+    [you] you roll a die
+   *[they] { $by } rolls a die
+}; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+    .again = { FORM($by, "person") ->
+        [you] roll a die
+       *[they] rolls a die
+    }; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you roll a die
+       *[they] they roll a die
+    }; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+bsg-op-choose-several = { FORM($by, "person") ->
+    [you] you choose { $count } of these and carry them out
+   *[they] { $by } chooses { $count } of these and carries them out
+}: { LIST($options, "next") }
+    .again = { FORM($by, "person") ->
+        [you] choose { $count } of these and carry them out
+       *[they] chooses { $count } of these and carries them out
+    }: { LIST($options, "next") }
+    .pronoun = { FORM($by, "person") ->
+        [you] you choose { $count } of these and carry them out
+       *[they] they choose { $count } of these and carry them out
+    }: { LIST($options, "next") }
+bsg-op-damage-vipers-unmanned-in-space = { $ships } in space without a pilot { FORM($ships, "are") } damaged
+bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
+    [you] you choose
+   *[they] { $by } chooses
+} which)
+bsg-op-destroy-viper = { FORM($by, "person") ->
+    [you] you destroy a viper
+   *[they] { $by } destroys a viper
+}
+    .again = { FORM($by, "person") ->
+        [you] destroy a viper
+       *[they] destroys a viper
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you destroy a viper
+       *[they] they destroy a viper
+    }
+bsg-op-rebuild-viper = { $ships } { FORM($ships, "are") } brought back from the destroyed ones
+bsg-op-vipers-strike = for each unmanned viper in space, you may destroy a raider in its space area
+bsg-op-launch-pilots = every pilot on Galactica may launch in a viper
+bsg-op-destroy-raiders-by-roll = instead of attacking, the pilot rolls a die and destroys that many raiders in the same space area
+bsg-op-repair-locations = you repair up to { $count } damaged { $count ->
+    [one] location
+   *[other] locations
+} of Galactica
+    .again = repair up to { $count } damaged { $count ->
+        [one] location
+       *[other] locations
+    } of Galactica
+bsg-op-place-on-fleet-board = you place { $ships } in a space area of your choice { FORM($board, "in") }
+    .again = place { $ships } in a space area of your choice { FORM($board, "in") }
+bsg-op-recall-named-civilian = that civilian ship returns to those not on the board
+bsg-op-look-civilians-all = you look at all civilian ships on the board and may move each to a neighbouring space area
+    .again = look at all civilian ships on the board and may move each to a neighbouring space area
+bsg-op-destroy-all-cylons = all Cylon ships around Galactica are destroyed
+bsg-op-clear-sector-removed = all Cylon ships there are taken off the board
+bsg-op-clear-sector-destroyed = all Cylon ships there are destroyed
+bsg-op-remove-raiders = { FORM($by, "person") ->
+    [you] you take { $ships } off the board
+   *[they] { $by } takes { $ships } off the board
+}
+    .again = { FORM($by, "person") ->
+        [you] take { $ships } off the board
+       *[they] takes { $ships } off the board
+    }
+    .pronoun = { FORM($by, "person") ->
+        [you] you take { $ships } off the board
+       *[they] they take { $ships } off the board
+    }
+bsg-op-nuke-sector = you launch a nuke at a space area
+    .again = launch a nuke at a space area
+bsg-op-gain-nuke = the Admiral gains a nuke (and never holds more than three)
+bsg-op-push-centurions-back = every centurion falls back one space on the Boarding Party track
+bsg-op-advance-after-jump = after the jump, the fleet marker advances { $count } { $count ->
+    [one] space
+   *[other] spaces
+} on the Jump Preparation track
+bsg-op-pursue = the pursuit token advances { $count } { $count ->
+    [one] space
+   *[other] spaces
+}
+
+## What must hold. Clauses, which stand after “if” and “while”.
+bsg-if-not-title = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} not { $title }
+bsg-if-titles-held = { FORM($who, "person") ->
+    [you] you hold
+   *[they] { $who } holds
+} { $bounds } titles
+bsg-if-nukes = the Admiral has { $bounds } nukes
+bsg-if-nukes-gone = the Admiral has { $count } nukes
+bsg-if-holder-at = the { $title } is { FORM($place, "in") }
+bsg-if-vipers-lost = { $bounds } vipers are damaged or destroyed
+bsg-if-raiders-in-space = { $bounds } raiders are on the board
+bsg-if-reached-distance = the fleet has been to a destination of distance { $distance }
+bsg-if-strength-in-hand = { FORM($who, "person") ->
+    [you] you
+   *[they] { $who }
+} can discard Skill cards that come to exactly { $strength }
+bsg-if-at-any = { FORM($who, "person") ->
+    [you] you are
+   *[they] { $who } is
+} { LIST($places, "or", "in") }
+
+## What a card is
+bsg-kind-loyalty-goal = Loyalty: human, with a Personal Goal
+bsg-kind-loyalty-final = Loyalty: human, one of the Final Five
+bsg-kind-ally = Ally
+bsg-kind-crossroads = Crossroads card
+bsg-line-consequence = Consequence, if a card with a skill check ability was revealed: { $text }
+bsg-line-you = “You” is the Cylon player who played this card.
+bsg-line-goal = Action: if { LIST($conditions, "and") }, you reveal this card. It does not make you a Cylon.
+bsg-line-goal-pays = To reveal it, you must discard Skill cards that come to exactly { $strength }.
+bsg-line-goal-draws = At distance six or less, a “You Are Not a Cylon” card is then shuffled into the Loyalty deck, and you draw a Loyalty card.
+bsg-line-goal-loses = If this card is still hidden at the last jump and you are not a revealed Cylon, the fleet loses one { $resource }.
+bsg-line-examined = When another player looks at this card, it is shown to everybody: { $text } Then it is hidden again.
+bsg-line-examined-gone = When another player looks at this card, it is shown to everybody: { $text }
+bsg-line-executed = When an execution reveals it: { $text } Then it leaves the game.
+bsg-line-ally = Stands { FORM($place, "in") }.
+bsg-line-benevolent = Benevolent: { $text }
+bsg-line-antagonistic = Antagonistic: { $text }
+bsg-use-at-location-check-begins = When a skill check of a location begins: { $text }
+bsg-use-at-piloted-viper-attacks = When a piloted viper attacks: { $text }
+bsg-line-once-per-turn = Once per turn.
+bsg-rule-reroll-jump = when the die of FTL Control is rolled, you may have it rolled again; the new result counts.
+bsg-rule-draw = after any player has carried out the action of a Quorum card, you may draw { $count } Skill cards of any skills.
+bsg-rule-set-roll = when a die is about to be rolled in your turn, you may name its result instead; nothing can change that result.
+bsg-rule-remove-check-card = in your turn, when the cards of a skill check are revealed, you may take one of them out of the check before any of them takes effect.
+bsg-rule-adds-at-most = you may add no more than { $count } cards to a skill check.
+bsg-rule-never-adds-one = to a skill check you must add either no card or at least two, unless you are in the Brig.
+bsg-rule-takes-first-part = when a Crisis card leaves the choice to you as the current player, you must take the first choice (the skill check, if it has one).
+bsg-rule-receives-late = you receive no Skill cards in your first turn.
+bsg-need-cag = Only for the CAG.
+
+## What is asked
+bsg-prompt-decide-check = Does the check pass or fail?
+bsg-prompt-remove-check-card = Which card do you take out of the check?
+bsg-prompt-choose-final-five = Which of these cards takes effect next?
+bsg-prompt-discard-for-goal = Which cards do you discard? They must come to exactly { $strength }.
+bsg-prompt-choose-title = Which title do you give?
+bsg-prompt-give-title-to = Who becomes { $title }?
+bsg-prompt-go-anywhere = Where do you go?
+bsg-prompt-state-of-emergency = State of emergency: what do you do?
+bsg-prompt-discard-to-refresh = Which cards do you discard to draw as many of one skill?
+bsg-prompt-order-quorum-deck = In what order do these cards go back on top of the Quorum deck?
+bsg-prompt-trade-quorum-cards = Which Quorum cards do you exchange for new ones?
+bsg-prompt-search-destiny = Do you look through the Destiny deck?
+bsg-prompt-choose-raiders-to-destroy = How many raiders are destroyed { FORM($sector, "in") }?
+bsg-prompt-choose-fleet-area = In which area of the Cylon Fleet board do you place { $ship }?
+bsg-prompt-choose-raider-to-remove = Where do you take a raider off the board?
+bsg-prompt-choose-sector-to-nuke = At which space area do you launch the nuke?
+bsg-prompt-choose-viper-mark = Which kind of viper shall it be?
+bsg-prompt-mark-vii-to-place = Vipers to place { FORM($sector, "in") }: { $count }. How many of them shall be Mark VII?
+bsg-prompt-mark-vii-to-repair = Vipers to repair: { $count }. How many of them shall be Mark VII?
+bsg-prompt-mark-vii-to-damage = Vipers to damage: { $count }. How many of them shall be Mark VII?
+bsg-prompt-choose-viper-to-destroy = Which viper is destroyed?
+bsg-prompt-launch-or-stay = Do you launch in a viper?
+bsg-prompt-repair-locations = Which locations do you repair?
+bsg-prompt-lay-trauma-on-ally = Which trauma token do you put on the card of { $ally }?
+bsg-prompt-choose-cylon-for-ally = Which Cylon player brings in the new ally?
+bsg-prompt-choose-ally = Whom do you meet?
+bsg-prompt-meet-ally-first = You meet an ally and can use an ability. Which comes first?
+bsg-prompt-may-discard-trauma = You may discard { $tokens }. Do you?
+bsg-prompt-choose-trauma-to-discard = Which trauma token do you discard? Still to discard: { $count }.
+bsg-prompt-lay-trauma-on-crossroads = { $card }: which trauma token do you put on it?
+bsg-prompt-choose-crossroads-result = { $card }: which result do you choose?
+bsg-prompt-choose-condemned = Several players are tied for the most tokens. Who is eliminated?
+bsg-choice-ability-result = { $name }: result { $result }
+bsg-choice-do-cag-wingman = activate a viper as CAG and take another action
+bsg-choice-title-cag = activate a viper as CAG and pass the title on
+bsg-choice-reveal-goal = reveal { $card }
+bsg-choice-launch-mark-vii = launch a Mark VII { FORM($sector, "in") }
+bsg-choice-move-mark-vii = move a Mark VII from { $from } to { $to }
+bsg-choice-escort = escort civilian ship { $ship } to safety
+bsg-choice-escort-in = { FORM($sector, "in") }: escort civilian ship { $ship } to safety
+bsg-choice-look = look through it
+bsg-choice-mark-ii = Mark II
+bsg-choice-mark-vii = Mark VII
+bsg-choice-decide-pass = it passes
+bsg-choice-decide-fail = it fails
+bsg-choice-emergency-move = move
+bsg-choice-emergency-act = take an action
+bsg-choice-emergency-decline = do nothing
+bsg-choice-take-off-launch = launch
+bsg-choice-take-off-stay = stay
+bsg-choice-ally-meet = meet the ally first
+bsg-choice-ally-wait = use the ability first
+bsg-choice-trauma-discard = discard
+bsg-choice-trauma-keep = keep them
+bsg-token-collateral-damage = collateral damage
+bsg-token-damage-to-personnel = damage to personnel
+bsg-part-ionian-nebula-traumaPool = Trauma pool
+bsg-part-ionian-nebula-allyDeck = Ally deck
+
+## What happened
+bsg-event-action-taken-cag = { $who } acted as CAG.
+bsg-event-action-taken-cag-wingman = { $who } chose to call a wingman.
+bsg-event-sector-nuked = { FORM($sector, "in") }, a nuke went off with a(n) { $result }.
+bsg-event-loyalty-discarded = { $who } discarded Loyalty cards: { LIST($names, "and") }.
+bsg-event-goal-revealed = { $who } revealed { $card }.
+bsg-event-goal-unmet = { $who } never revealed { $card }, at the cost of { $resource }.
+bsg-event-final-five-shown = { $who } had to show { $card }.
+bsg-event-final-five-shown-by = { $by } looked at a Loyalty card of { $who }’s and showed it to everybody: { $card }.
+bsg-event-nuke-gained = The Admiral gained a nuke and now has { $count }.
+bsg-event-check-decided-pass = { $who } decided that the check should pass.
+bsg-event-check-decided-fail = { $who } decided that the check should fail.
+bsg-event-check-cards-removed = Taken out of the check: { LIST($names, "and") }.
+bsg-event-check-cards-removed-by = { $who } took { LIST($names, "and") } out of the check.
+bsg-event-skill-doubled = { $skill } cards counted double in this check.
+bsg-event-consequence = { $card }: the Consequence took effect.
+bsg-event-failure-spared = The check failed by only { $short }, so failing had no effect.
+bsg-event-roll-set = { $who } named the result of the die: { $result }.
+bsg-event-quorum-arranged = { $who } looked at the top { $cards } and put them back in an order of their choice.
+bsg-event-hand-taken = { $to } took { $from }’s whole hand: { $cards }.
+bsg-event-hand-taken-seen = { $to } took { $from }’s whole hand: { LIST($names, "and") }.
+bsg-event-escorted = Civilian ship { $ship } { FORM($sector, "in") } was escorted to safety.
+bsg-event-escorted-by = { $who } escorted civilian ship { $ship } { FORM($sector, "in") } to safety.
+bsg-event-civilian-recalled = Civilian ship { $ship } { FORM($sector, "in") } was called back.
+bsg-event-ships-removed = { FORM($sector, "in") }, { $ships } { FORM($ships, "were") } taken off the board.
+bsg-event-scar-removed = { FORM($sector, "in") }, Scar was taken off the board.
+bsg-event-centurions-driven-back = { $count ->
+    [one] The centurion fell back to space { LIST($spaces, "and") } of the Boarding Party track.
+   *[other] The centurions fell back to spaces { LIST($spaces, "and") } of the Boarding Party track.
+}
+bsg-event-fleet-placed = { $ships } appeared { FORM($board, "in") }, { FORM($sector, "in") }.
+bsg-event-fleet-arrived = { FORM($sector, "in") }, the Cylon fleet jumped in: { LIST($ships, "and") }.
+bsg-event-fleet-outrun = { $count } Cylon { $count ->
+    [one] ship stayed behind and took
+   *[other] ships stayed behind and took
+} up the pursuit.
+bsg-event-pursuit-moved = { $to ->
+    [0] The pursuit token went back to the start.
+   *[other] The pursuit token moved to space { $to } of the Pursuit track.
+}
+bsg-event-trauma-drawn = { $who } drew { $tokens }.
+bsg-event-trauma-drawn-seen = { $who } drew { $tokens }: { LIST($kinds, "and") }.
+bsg-event-trauma-discarded = { $who } discarded { $tokens }.
+bsg-event-trauma-discarded-seen = { $who } discarded { $tokens }: { LIST($kinds, "and") }.
+bsg-event-trauma-met = { $who } took the trauma token { FORM($place, "in") }.
+bsg-event-disaster-drawn = { $who } revealed { LIST($kinds, "and") }.
+bsg-event-ally-arrived = { $ally } came to { FORM($place, "the") }.
+bsg-event-ally-arrived-by = { $ally } came to { FORM($place, "the") }; { $who } had to choose a trauma token for the card.
+bsg-event-ally-left = { $ally } left { FORM($place, "the") }.
+bsg-event-ally-met = { $who } met { $ally }. The token: { $token }.
+bsg-event-crossroads-reached = The Crossroads phase began at distance { $distance }.
+bsg-event-crossroads-dealt = { $who } received a Crossroads card.
+bsg-event-crossroads-dealt-seen = { $who } received the Crossroads card { $card }.
+bsg-event-crossroads-revealed = { $who } revealed { $card }. The token: { $token }.
+bsg-event-trauma-shown = The trauma tokens were turned up: { LIST($hands, "and") }.
+bsg-event-trial-held = At the Trial, tokens counted against { LIST($hands, "and") }.
+bsg-event-trial-held-nobody = At the Trial, nobody had enough tokens to be eliminated.
+bsg-event-eliminated = { $who } was eliminated.
+bsg-shown-count = { $who } ({ $count })
+
+## How it ended
+bsg-outcome-humans-left-ionian-nebula = The fleet has left the Ionian Nebula behind: the humans are saved.

@@ -206,6 +206,45 @@ describe('pilots on Galactica', () => {
   });
 });
 
+describe('a Cylon player who takes a prisoner', () => {
+  it('takes whoever has most in hand', () => {
+    const players = view.facts.players.map((player) => ({
+      ...player,
+      handSize: player.seat === 3 ? 9 : 2,
+    }));
+    const facts = told(
+      view,
+      { players },
+      {
+        loyalty: ['cylon-brig'],
+        faceUp: ['cylon-brig'],
+        revealed: 'cylon',
+        standing: 'cylon',
+      },
+    );
+    const ask = one('name-a-character', [seatAt(1), seatAt(3), seatAt(4)], {
+      things: 'seat',
+      args: { among: 'humans' },
+    });
+    expect(answered(view, facts, ask)).toBe(3);
+  });
+});
+
+describe('a beacon', () => {
+  it('lures away the ships of the area where most are', () => {
+    const facts = told(view, {
+      raiders: raidersAt('stern', 4),
+      basestars: view.facts.basestars.map(() => ({ sector: null, damage: [] })),
+      onTable: [{ deck: 'crisis', card: 'strange-beacon' }],
+    });
+    const ask = one('name-a-sector', ['bow', 'stern'], { things: 'sector' });
+    expect(answered(view, facts, ask)).toBe('stern');
+    const [, ...others] = facts.basestars;
+    const star = { ...facts, basestars: [{ sector: 'bow' as const, damage: [] }, ...others] };
+    expect(answered(view, star, ask)).toBe('bow');
+  });
+});
+
 describe('Cally', () => {
   it('shoots whoever is surely a Cylon, and nobody who is not', () => {
     const facts = told(

@@ -249,6 +249,45 @@ describe('the Crossroads', () => {
   });
 });
 
+describe('what an ally does to ships', () => {
+  const raiders = view.facts.raiders.map((_, i) =>
+    i < 4 ? ('bow' as const) : i === 4 ? ('stern' as const) : null,
+  );
+
+  it('is done where most of them are', () => {
+    const allies = [ally('leoben-conoy', 'communications', { tokens: ['benevolent'], met: true })];
+    const ask = one('name-a-sector', ['stern', 'bow', 'port-bow'], { things: 'sector' });
+    expect(answered(view, scene([], { allies }, { raiders }), ask)).toBe('bow');
+  });
+
+  it('brings home the civilian ship that is most in danger', () => {
+    const allies = [ally('louis-hoshi', 'communications', { tokens: ['benevolent'], met: true })];
+    const civilians = [
+      { ship: 1, sector: 'port-bow' as const },
+      { ship: 2, sector: 'bow' as const },
+    ];
+    const ask = one('choose-civilian', [1, 2], { things: 'civilian' });
+    expect(answered(view, scene([], { allies }, { raiders, civilians }), ask)).toBe(2);
+  });
+});
+
+describe('another Loyalty card at the Crossroads', () => {
+  it('goes to somebody suspicious, who can become no worse', () => {
+    const resolving: Partial<NebulaView> = {
+      phase: 'crossroads',
+      resolved: [seatAt(0)],
+      dealt: view.facts.players.map((_, i) => (i === 0 ? ['strange-music' as const] : [])),
+      laid: view.facts.players.map((_, i) => (i === 0 ? ['antagonistic' as const] : [])),
+    };
+    const ask = one('name-a-character', [seatAt(0), seatAt(1), seatAt(2)], {
+      things: 'seat',
+      args: { among: 'humans-with-loyalty' },
+    });
+    const facts = scene([], resolving, { loyaltyDeck: 3 });
+    expect(answered(view, facts, ask, ACCUSED)).toBe(1);
+  });
+});
+
 describe('the Trial', () => {
   const ask = one('choose-condemned', [seatAt(0), seatAt(1), seatAt(2)], { things: 'seat' });
 

@@ -283,7 +283,7 @@ describe('the Cylon fleet (EXO-21 to 30)', () => {
   });
 });
 
-describe('the Ionian Nebula (EXO-33 to 38)', () => {
+describe('the Ionian Nebula (EXO-33.9 to 38)', () => {
   it('EXO-33.9, H5, H8: allies stand in their rooms; a token only shows to whoever laid it', () => {
     const [first, second] = nebula.allies;
     if (first === undefined || second === undefined) throw new Error('nobody came');
@@ -449,7 +449,7 @@ describe('the Ionian Nebula (EXO-33 to 38)', () => {
   });
 });
 
-describe('Conflicted Loyalties (EXO-17 to 19)', () => {
+describe('Conflicted Loyalties (EXO-17.2 to 19)', () => {
   const goal: LoyaltyId = 'goal-sacrifice';
   const holding = (card: LoyaltyId, some: Partial<PlayerView> = {}): BsgView =>
     withPlayer(ME, { loyalty: [card], faceUp: [], ...some });
@@ -525,7 +525,7 @@ describe('Conflicted Loyalties (EXO-17 to 19)', () => {
   });
 });
 
-describe('checks with Exodus (EXO-3 to 5)', () => {
+describe('checks with Exodus (EXO-3.4 to 5)', () => {
   const cards = (id: string): number => {
     for (let card = 0; card < 600; card++) if (kindAt(card) === id) return card;
     throw new Error(`no ${id}`);

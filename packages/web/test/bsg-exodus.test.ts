@@ -170,7 +170,7 @@ const room = (html: string, what: string): string => {
   return html.slice(begin, html.indexOf('</button>', end));
 };
 
-describe('the Cylon fleet (EXO-21 to 30)', () => {
+describe('the Cylon fleet (EXO-21.1 to 30)', () => {
   const pursuit = facts.pursuit;
   if (pursuit === null) throw new Error('nobody pursues');
   const at = (ships: readonly Sector[], all: readonly unknown[]): (Sector | null)[] =>

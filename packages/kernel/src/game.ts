@@ -107,6 +107,8 @@ export interface GameDefinition<G extends GameTypes> {
     readonly all: (options: G['options']) => readonly string[];
     readonly of: (event: GameEvent<G['events']>) => readonly string[];
   };
+  /** What a seat was in a game that is over, for those who count: its side, and whom it played. */
+  readonly part?: (state: StateOf<G>, seat: Seat) => PartPlayed;
   /** From version n to n + 1, by n. States come in and go out as plain data. */
   readonly migrations?: Readonly<
     Record<number, (state: Record<string, unknown>) => Record<string, unknown>>
@@ -160,6 +162,12 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
 }
 
 /** Any game, its own types forgotten: for programs that run whatever game they are given. */
+/** Null where a game has no sides, or nobody to play. */
+export interface PartPlayed {
+  readonly role: string | null;
+  readonly character: string | null;
+}
+
 export type AnyGame = Game<AnyTypes>;
 
 export interface AnyTypes extends GameTypes {

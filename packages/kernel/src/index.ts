@@ -8,6 +8,7 @@ export * from './game.ts';
 export * from './imagine.ts';
 export * from './json.ts';
 export * from './match.ts';
+export * from './match-patch.ts';
 export * from './message.ts';
 export * from './named-facts.ts';
 export { answerByOrders, type Order, ordersTooLong, readOrders, type Test } from './order.ts';

@@ -20,33 +20,54 @@ export function patchBetween(before: unknown, after: unknown): Patch {
   return changes;
 }
 
-function collect(before: unknown, after: unknown, at: Path, out: Change[]): void {
+/** Where we are: one list for the whole walk, copied only where something has changed. */
+type Walk = (string | number)[];
+
+function collect(before: unknown, after: unknown, at: Walk, out: Change[]): void {
   if (before === after) return;
   if (isPlainObject(before) && isPlainObject(after)) {
-    for (const key of Object.keys(before)) {
-      if (!Object.hasOwn(after, key)) out.push({ at: [...at, key], gone: true });
-    }
-    for (const key of Object.keys(after)) {
-      if (Object.hasOwn(before, key)) collect(before[key], after[key], [...at, key], out);
-      else out.push({ at: [...at, key], set: after[key] as Json });
-    }
+    collectObject(before, after, at, out);
   } else if (Array.isArray(before) && Array.isArray(after)) {
     collectList(before, after, at, out);
   } else if (!Object.is(before, after)) {
-    out.push({ at, set: after as Json });
+    out.push({ at: [...at], set: after as Json });
+  }
+}
+
+function collectObject(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  at: Walk,
+  out: Change[],
+): void {
+  for (const key in before) {
+    if (!Object.hasOwn(after, key)) out.push({ at: [...at, key], gone: true });
+  }
+  for (const key in after) {
+    const value = after[key];
+    if (!Object.hasOwn(before, key)) {
+      out.push({ at: [...at, key], set: value as Json });
+    } else if (before[key] !== value) {
+      at.push(key);
+      collect(before[key], value, at, out);
+      at.pop();
+    }
   }
 }
 
 function collectList(
   before: readonly unknown[],
   after: readonly unknown[],
-  at: Path,
+  at: Walk,
   out: Change[],
 ): void {
   if (before.length === after.length) {
-    after.forEach((item, i) => {
-      collect(before[i], item, [...at, i], out);
-    });
+    for (let i = 0; i < after.length; i++) {
+      if (before[i] === after[i]) continue;
+      at.push(i);
+      collect(before[i], after[i], at, out);
+      at.pop();
+    }
     return;
   }
   const shorter = Math.min(before.length, after.length);
@@ -60,7 +81,7 @@ function collectList(
     tail += 1;
   }
   const items = after.slice(head, after.length - tail) as Json[];
-  out.push({ at, splice: [head, before.length - tail - head, ...items] });
+  out.push({ at: [...at], splice: [head, before.length - tail - head, ...items] });
 }
 
 /** Plain data with a patch applied. The value given is left as it was; what did not change is shared with it. */

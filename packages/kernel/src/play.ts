@@ -48,20 +48,25 @@ function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]
   const frame = t.stack[t.stack.length - 1];
   const [first] = group;
   if (frame === undefined || first === undefined) throw brokenRules('nobody asked');
-  const step = stepOf(t.game, frame);
+  const place = placeOf(t.game, frame);
   const locals = frame.locals as never;
-  if (typeof step === 'function') throw brokenRules(`step "${frame.step}" asks nothing`);
-  switch (step.kind) {
+  switch (place.kind) {
     case 'ask-one':
-      return advance(t, frame, step.then(t, locals, first.answer as never, first.seat));
+      return advance(
+        t,
+        frame,
+        place.step.then(t, locals, first.answer as never, first.seat),
+        place,
+      );
     case 'ask-all': {
       const answers = group.map(({ seat, answer }) => ({ seat, answer: answer as never }));
-      return advance(t, frame, step.then(t, locals, answers));
+      return advance(t, frame, place.step.then(t, locals, answers), place);
     }
     case 'ask-in-turn':
-      return nextInTurn(t, frame, step, first);
+      return nextInTurn(t, frame, place.step, first);
     case 'window':
-      return takeWindowAnswers(t, frame, step, group);
+      return takeWindowAnswers(t, frame, place.step, group);
+    case 'plain':
     case 'call':
     case 'together':
       throw brokenRules(`step "${frame.step}" asks nothing`);
@@ -72,7 +77,7 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
   const locals = frame.locals as never;
   let place = placeOf(t.game, frame);
   // Steps that only do something follow each other without much ado.
-  while (typeof place.step === 'function') {
+  while (place.kind === 'plain') {
     const height = t.stack.length;
     const next = place.step(t, locals);
     advance(t, frame, next, place);
@@ -81,9 +86,9 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
     if (t.state.outcome !== null) return 'played';
     place = place.next;
   }
-  const { step } = place;
-  switch (step.kind) {
+  switch (place.kind) {
     case 'ask-one': {
+      const { step } = place;
       const seat = step.seat(t, locals);
       const ask = t.hasDroppedOut(seat) ? null : step.ask(t, locals, seat);
       if (ask === null) break;
@@ -96,16 +101,18 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
       return 'played';
     }
     case 'ask-all': {
+      const { step } = place;
       let asked = false;
       for (const seat of step.seats(t, locals)) if (askSeat(t, step, locals, seat)) asked = true;
       if (asked) return 'waiting';
       break;
     }
     case 'ask-in-turn':
-      return askInTurn(t, frame, step);
+      return askInTurn(t, frame, place.step);
     case 'window':
-      return playWindow(t, frame, step);
+      return playWindow(t, frame, place.step);
     case 'call': {
+      const { step } = place;
       const given = step.with(t, locals);
       if (given === null) break;
       frame.pending = { kind: 'call' };
@@ -113,7 +120,7 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
       return 'played';
     }
     case 'together':
-      return playTogether(t, frame, step);
+      return playTogether(t, frame, place.step);
   }
   advance(t, frame, undefined, place);
   return 'played';

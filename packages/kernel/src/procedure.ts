@@ -34,12 +34,16 @@ export interface Procedure<G extends GameTypes, L, R = Json> extends ProcedureNa
 
 export type TidyUp<G extends GameTypes, L> = (t: Table<G>, locals: L) => void;
 
-export interface Place<G extends GameTypes, L> {
-  readonly step: Step<G, L>;
+/** A step where it stands. Its kind is named beside it: steps of one kind are alike to the engine, all together not. */
+export type Place<G extends GameTypes, L> = Placed<Step<G, L>> & {
   readonly following: string;
   /** The place of the step that follows; null after the last. */
   readonly next: Place<G, L> | null;
-}
+};
+
+type Placed<S> = S extends { readonly kind: infer K }
+  ? { readonly kind: K; readonly step: S }
+  : { readonly kind: 'plain'; readonly step: S };
 
 /** Any procedure of a game, whatever its locals. */
 export type AnyProcedure<G extends GameTypes> = Procedure<G, never, unknown>;
@@ -127,9 +131,10 @@ export interface Window<G extends GameTypes, L> {
   /** After each play everybody speaks anew: who was to come later may think again. */
   readonly rethink?: true;
 }
-export interface WindowStep<G extends GameTypes, L> extends Window<G, L> {
-  readonly kind: 'window';
-}
+/** With everything named, said or not, so that all windows have one shape. */
+export type WindowStep<G extends GameTypes, L> = { readonly kind: 'window' } & {
+  readonly [K in keyof Required<Window<G, L>>]: Window<G, L>[K];
+};
 
 /** Plays another procedure and takes its result. */
 export interface CallStep<G extends GameTypes, L> {
@@ -169,8 +174,11 @@ export function placesOf<G extends GameTypes, L>(
   // From the last to the first, so that each knows the next.
   let next: Place<G, L> | null = null;
   for (const [i, [step, rule]] of [...Object.entries(steps).entries()].reverse()) {
-    next = { step: rule, following: names[i + 1] ?? END, next };
-    places.set(step, next);
+    const kind = typeof rule === 'function' ? 'plain' : rule.kind;
+    // The kind is that of the step, which the compiler cannot see.
+    const place = { kind, step: rule, following: names[i + 1] ?? END, next } as Place<G, L>;
+    places.set(step, place);
+    next = place;
   }
   return places;
 }
@@ -184,16 +192,40 @@ export function rulebook<G extends GameTypes>() {
       more: { readonly tidyUp?: TidyUp<G, L> } = {},
     ): Procedure<G, L, R> => procedureOf(name, steps, more.tidyUp),
 
-    asks: <L, A>(step: AskOne<G, L, A>): AskOneStep<G, L> => ({ kind: 'ask-one', ...step }),
+    asks: <L, A>({ obvious, seat, ask, then }: AskOne<G, L, A>): AskOneStep<G, L> =>
+      obvious === undefined
+        ? { kind: 'ask-one', seat, ask, then }
+        : { kind: 'ask-one', seat, ask, then, obvious },
 
-    asksAll: <L, A>(step: AskAll<G, L, A>): AskAllStep<G, L> => ({ kind: 'ask-all', ...step }),
-
-    asksInTurn: <L, A>(step: AskInTurn<G, L, A>): AskInTurnStep<G, L> => ({
-      kind: 'ask-in-turn',
-      ...step,
+    asksAll: <L, A>({ seats, ask, then }: AskAll<G, L, A>): AskAllStep<G, L> => ({
+      kind: 'ask-all',
+      seats,
+      ask,
+      then,
     }),
 
-    opens: <L>(step: Window<G, L>): WindowStep<G, L> => ({ kind: 'window', ...step }),
+    asksInTurn: <L, A>({ seats, ask, then }: AskInTurn<G, L, A>): AskInTurnStep<G, L> => ({
+      kind: 'ask-in-turn',
+      seats,
+      ask,
+      then,
+    }),
+
+    opens: <L>(step: Window<G, L>): WindowStep<G, L> => ({
+      kind: 'window',
+      name: step.name,
+      things: step.things,
+      secret: step.secret,
+      seats: step.seats,
+      offers: step.offers,
+      about: step.about,
+      play: step.play,
+      speak: step.speak,
+      until: step.until,
+      arbiter: step.arbiter,
+      told: step.told,
+      rethink: step.rethink,
+    }),
 
     /** Names a procedure that is written elsewhere, where rules go round in circles. */
     forward: <L extends object, R = Json>(name: string): ProcedureName<L, R> => ({ name }),

@@ -22,9 +22,15 @@ export interface GameRecord {
   /** The version the game ended under, if not the one it was begun under. */
   readonly finalVersion?: number;
   readonly outcome: Outcome;
+  /** What people were called, by seat; empty for who had no name. A remark: nothing vouches for it. */
+  readonly names?: readonly string[];
 }
 
-export function recordOf<G extends GameTypes>(match: Match<G>, links: readonly Link[]): GameRecord {
+export function recordOf<G extends GameTypes>(
+  match: Match<G>,
+  links: readonly Link[],
+  names?: readonly string[],
+): GameRecord {
   const { state, commitment } = match;
   if (state.outcome === null) throw new Fault('bad-setup', 'game-not-over');
   return {
@@ -41,6 +47,7 @@ export function recordOf<G extends GameTypes>(match: Match<G>, links: readonly L
     final: digestOf(state),
     ...(state.version !== match.version && { finalVersion: state.version }),
     outcome: state.outcome,
+    ...(names !== undefined && { names }),
   };
 }
 
@@ -126,7 +133,7 @@ function readRecord(data: unknown): GameRecord {
   if (wrong !== null) throw corrupt(wrong);
   onlyParts(data, PARTS);
   const { game, version, seats, options, noTells, seed, commitment, links, final, outcome } = data;
-  const { finalVersion } = data;
+  const { finalVersion, names } = data;
   if (finalVersion !== undefined && typeof finalVersion !== 'number') {
     throw corrupt('the version it ended under is not a number');
   }
@@ -139,6 +146,7 @@ function readRecord(data: unknown): GameRecord {
     throw corrupt('no seed, commitment or final hash');
   if (!isPlainObject(outcome)) throw corrupt('no outcome');
   if (!Array.isArray(links)) throw corrupt('no entries');
+  if (names !== undefined && !areNames(names, seats)) throw corrupt('the names are not names');
   return {
     format: 'starboard-record',
     formatVersion: 1,
@@ -154,7 +162,15 @@ function readRecord(data: unknown): GameRecord {
     ...(finalVersion !== undefined && { finalVersion }),
     // Compared as a whole with the outcome of the replay.
     outcome: outcome as unknown as Outcome,
+    ...(names !== undefined && { names }),
   };
+}
+
+const LONGEST_NAME = 200;
+
+function areNames(value: unknown, seats: number): value is readonly string[] {
+  if (!Array.isArray(value) || value.length !== seats) return false;
+  return value.every((it) => typeof it === 'string' && it.length <= LONGEST_NAME);
 }
 
 const PARTS = [
@@ -171,6 +187,7 @@ const PARTS = [
   'final',
   'finalVersion',
   'outcome',
+  'names',
 ];
 
 function onlyParts(value: Record<string, unknown>, parts: readonly string[]): void {

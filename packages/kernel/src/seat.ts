@@ -10,13 +10,14 @@ export function seatAt(index: number): Seat {
   return index as Seat;
 }
 
+// Not frozen: the engine is slow with what is, and these are gone through at every step.
 const rows: (readonly Seat[])[] = [];
 
 /** All seats of a table in turn order. */
 export function seatsOf(count: number): readonly Seat[] {
   let row = rows[count];
   if (row === undefined) {
-    row = Object.freeze(Array.from({ length: count }, (_, i) => seatAt(i)));
+    row = Array.from({ length: count }, (_, i) => seatAt(i));
     rows[count] = row;
   }
   return row;
@@ -27,7 +28,7 @@ const circles: (readonly Seat[])[][] = [];
 /** The seats clockwise, beginning with `from`. */
 export function clockwiseFrom(from: Seat, count: number): readonly Seat[] {
   circles[count] ??= seatsOf(count).map((first) =>
-    Object.freeze(Array.from({ length: count }, (_, i) => seatAt((first + i) % count))),
+    Array.from({ length: count }, (_, i) => seatAt((first + i) % count)),
   );
   return circles[count]?.[from] ?? [];
 }

@@ -21,8 +21,7 @@ export function playWindow<G extends GameTypes>(
       return 'played';
     }
     if (!t.state.noTells && isSecret(t, step)) t.reveal();
-    const own = Object.isFrozen(seats) ? [...seats] : seats;
-    frame.pending = { kind: 'window', seats: own, stage: 'speaking', at: 0, plays: [] };
+    frame.pending = { kind: 'window', seats: [...seats], stage: 'speaking', at: 0, plays: [] };
   }
   const window = frame.pending;
   switch (window.stage) {
@@ -59,11 +58,10 @@ export function windowAsk<G extends GameTypes>(
   const offers = step.offers(t, locals, seat);
   if (offers.length === 0 && !t.state.noTells) return null;
   const about = step.about?.(t, locals, seat);
-  const { things } = step;
-  return one(step.name, [...offers, PASS], {
-    ...(things !== undefined && { things }),
-    ...(about !== undefined && { about }),
-  });
+  const { name, things } = step;
+  const of = [...offers, PASS];
+  if (about === undefined) return things === undefined ? one(name, of) : one(name, of, { things });
+  return one(name, of, things === undefined ? { about } : { things, about });
 }
 
 function offer<G extends GameTypes>(

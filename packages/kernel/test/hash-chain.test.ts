@@ -212,6 +212,17 @@ describe('a record', () => {
     expect(faultOf(() => recordOf(match, links)).why.id).toBe('game-not-over');
   });
 
+  it('may say what people were called, one name for each seat; nothing else passes for names', () => {
+    const { match, links } = new Sitting(ticTacToe, 2).playOut('named');
+    const named = recordOf(match, links, ['Ann', '']);
+    expect(verify(exampleGames, JSON.stringify(named))).toMatchObject({
+      genuine: true,
+      record: { names: ['Ann', ''] },
+    });
+    for (const names of [['Ann'], ['Ann', 7], 'Ann', ['Ann', 'x'.repeat(201)], null])
+      expect(problemOf({ ...named, names })).toContain('names');
+  });
+
   it('of a game that cheats with its own rules does not verify', () => {
     const loaded = { ...liarsDice, setup: () => ({ cups: [[1], [1]], lastLoser: seatAt(0) }) };
     const record = recordFrom(new Sitting(loaded, 2).playOut('cheat'));

@@ -19,6 +19,7 @@ import { activateLocation } from './rulebook/locations.ts';
 import { loyaltyProcedures } from './rulebook/loyalty.ts';
 import { movement } from './rulebook/movement.ts';
 import { readOptions } from './rulebook/options.ts';
+import { partPlayed } from './rulebook/part.ts';
 import { goalConstraints, goalProcedures } from './rulebook/personal-goals.ts';
 import { replyProcedures } from './rulebook/replies.ts';
 import { playGame, setUp, startingPlace, startingViper } from './rulebook/setup.ts';
@@ -86,6 +87,7 @@ export function bsgWith(modules: readonly Module[]): Game<Bsg> {
     imagine: imagineFor,
     invariants: wrongWith,
     coverage,
+    part: partPlayed,
     migrations,
     earlier,
     ...scenarioWords,

@@ -190,8 +190,16 @@ export interface LoyaltyCard<Id extends string = string> {
   readonly id: Id;
   readonly copies: number;
   readonly team: 'human' | 'cylon' | 'sympathizer' | 'agenda';
-  /** What may be done when it is revealed as an action (BSG-18.9). */
+  /** What happens when it is revealed as an action (BSG-18.9). */
   readonly power: readonly Effect[];
+  /** Whoever reveals it may leave the power unused. */
+  readonly optional?: true;
+  /** Where the power does not work: for prisoners (BSG-21.3). */
+  readonly notIn?: 'custody';
+  /** What it makes of a human player who receives it: shown at once (BSG-20.1, PEG-38.9). */
+  readonly atOnce?:
+    | { readonly rule: 'prisoner-or-cylon'; readonly to: Hazard }
+    | { readonly rule: 'sympathetic' };
   /** A Personal Goal (EXO-17): what must hold to reveal it, and what it costs if it never is. */
   readonly goal?: {
     readonly needs: readonly Condition[];
@@ -202,6 +210,13 @@ export interface LoyaltyCard<Id extends string = string> {
   /** One of the Final Five (EXO-18): what its owner carries out when another looks at it, and when executed. */
   readonly final?: { readonly examined: readonly Effect[]; readonly executed: readonly Effect[] };
 }
+
+/** What all "You Are a Cylon" cards have in common. */
+export const CYLON = {
+  team: 'cylon',
+  optional: true,
+  notIn: 'custody',
+} as const satisfies Partial<LoyaltyCard>;
 
 export type CharacterType =
   | 'political-leader'
@@ -229,8 +244,7 @@ export type AbilityRule =
   | { readonly rule: 'starting-loyalty'; readonly cards: number }
   | { readonly rule: 'sleeper-loyalty'; readonly cards: number }
   | { readonly rule: 'acts-more-when-piloting'; readonly actions: number }
-  /** Once in a turn. */
-  | { readonly rule: 'act-after-repair' }
+  | { readonly rule: 'act-after-repair'; readonly limit: 'turn' }
   /** All civilian ships there are, and any of them moved. */
   | { readonly rule: 'sees-all-civilians' }
   /** When a loss brings morale so low; proved human, without a further loss. */
@@ -310,6 +324,8 @@ export interface Board {
   readonly planet?: true;
   /** Cards to be discarded for coming here from elsewhere, and for leaving (BSG-5.4, 5.14). */
   readonly moveCost: number;
+  /** Whoever plays a card from the Quorum hand here rolls, and is arrested with so little (PEG-28.7). */
+  readonly arrestedAtMost?: number;
 }
 
 export interface TitleCard<Id extends string = string> {
@@ -319,6 +335,12 @@ export interface TitleCard<Id extends string = string> {
   readonly action: readonly Effect[];
   /** What must hold before the action can be taken. */
   readonly needs?: readonly Condition[];
+  /** Its holder may play cards of the Quorum hand as actions (BSG-6.17). */
+  readonly playsQuorum?: true;
+  /** At a jump its holder draws so many Destination cards and picks one (BSG-14.7). */
+  readonly destinations?: number;
+  /** Its holder picks the area for civilian ships that no card names one for (BSG-13.12, EXO-27.5). */
+  readonly placesCivilians?: true;
   /** A prisoner does not hold it as long as somebody else can (BSG-36.6). */
   readonly notInBrig?: true;
   /** BSG-36.1, 36.2: who is next, the first of all first. */

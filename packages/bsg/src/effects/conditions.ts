@@ -60,9 +60,9 @@ export function holds(facts: Facts, seat: Seat, condition: Condition): boolean {
     case 'human-here':
       return humansHere(facts, seat).length > 0;
     case 'may-infiltrate':
-      return standingOf(facts, seat).infiltrates !== undefined;
+      return standingOf(facts, seat).infiltrates !== null;
     case 'infiltrating':
-      return standingOf(facts, seat).returnsAs !== undefined;
+      return standingOf(facts, seat).returnsAs !== null;
     case 'cards-in-hand':
       return within(condition, playerAt(facts, seat).hand.length);
     case 'basestar-beside':
@@ -151,7 +151,9 @@ function titlesOf(facts: Facts, seat: Seat): number {
 }
 
 export function allHold(facts: Facts, seat: Seat, conditions?: readonly Condition[]): boolean {
-  return conditions === undefined || conditions.every((it) => holds(facts, seat, it));
+  if (conditions === undefined) return true;
+  for (const it of conditions) if (!holds(facts, seat, it)) return false;
+  return true;
 }
 
 function within({ atLeast, atMost, below }: Bounds, value: number): boolean {

@@ -105,6 +105,8 @@ export type Effect =
   | {
       readonly op: 'free';
       readonly who: Who;
+      /** Who picks the place; without a name, whoever acts. */
+      readonly picks?: Who;
       readonly optional?: true;
       readonly anywhere?: true;
     }
@@ -163,6 +165,8 @@ export type Effect =
       readonly op: 'destroy-cylons';
       readonly what: 'raider' | 'heavy-raider' | 'centurion';
       readonly count: number;
+      /** Who picks them; without a name, whoever acts. */
+      readonly by?: Who;
     }
   | { readonly op: 'jump-track'; readonly by: number }
   | { readonly op: 'look-loyalty'; readonly by: Who; readonly of: Who; readonly all?: true }
@@ -228,7 +232,8 @@ export type Effect =
   | { readonly op: 'launch-self' }
   | { readonly op: 'own-viper-attacks'; readonly count: number }
   | { readonly op: 'act'; readonly count: number }
-  | { readonly op: 'order-another'; readonly actions: number }
+  /** In place of the first action the other player may move. */
+  | { readonly op: 'order-another'; readonly actions: number; readonly orMove?: true }
   | { readonly op: 'repair'; readonly vipers: number }
   | { readonly op: 'play-quorum' }
   | { readonly op: 'play-super-crisis' }

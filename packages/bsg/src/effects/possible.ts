@@ -27,7 +27,7 @@ type Possible = {
 /** When an operation can be begun: what cannot, cannot be chosen or played. What is not listed always can. */
 const POSSIBLE: Possible = {
   // PEG-21.1, 13.7
-  infiltrate: ({ facts }, _, { self }) => standingOf(facts, self).infiltrates !== undefined,
+  infiltrate: ({ facts }, _, { self }) => standingOf(facts, self).infiltrates !== null,
   // PEG-41.10
   'borrow-title': ({ facts }, { title }, { self }) =>
     facts.titles[title] !== self && facts.titles[title] !== null && mayHold(facts, title, self),
@@ -99,7 +99,8 @@ export function canPlaySuperCrisis(facts: Facts, seat: Context['self']): boolean
 
 /** Whether every one of these effects can be begun. */
 export function arePossible(t: Looking, effects: readonly Effect[], context: Context): boolean {
-  return effects.every((effect) => isPossible(t, effect, context));
+  for (const effect of effects) if (!isPossible(t, effect, context)) return false;
+  return true;
 }
 
 /** An effect and the test of its operation belong together, which the compiler cannot see. */

@@ -2,7 +2,7 @@ import type { Resolving } from '../rulebook/procedures.ts';
 import { answers } from '../rulebook/questions.ts';
 import { procedure } from '../rulebook/writing.ts';
 import type { BsgTable } from '../table/facts.ts';
-import { playerAt } from '../table/people.ts';
+import { deathsOf } from '../table/people.ts';
 import { type Context, whoIs } from './context.ts';
 import type { Effect, EffectOf, Op, Who } from './effect.ts';
 import type { Doing, Operation } from './operation.ts';
@@ -26,7 +26,12 @@ const resolving = procedure<Resolving>('resolve', {
 /** Where an execution cuts things short, what is carried out knows who had died before it began. */
 function withDeaths({ facts }: BsgTable, context: Context): Context {
   if (context.deaths !== undefined || answers(facts).executionEndsTurn !== 'always') return context;
-  return { ...context, deaths: facts.players.map(({ executed = 0 }) => executed) };
+  const deaths = facts.players.map(({ executed = 0 }) => executed);
+  const { current, self, chosen, said, noDie } = context;
+  // Mostly nothing more is known; written out, because this is done for every text.
+  return said === undefined && noDie === undefined
+    ? { current, self, chosen, deaths }
+    : { ...context, deaths };
 }
 
 /** EXO-C34: whoever was executed on the way is spared the rest, for better or worse. */
@@ -34,7 +39,7 @@ function isTooLate(t: BsgTable, effect: Effect, context: Context): boolean {
   const { deaths } = context;
   if (deaths === undefined || !('who' in effect) || !isSomebody(effect.who)) return false;
   const seat = whoIs(t, context, effect.who);
-  return seat !== null && (playerAt(t.facts, seat).executed ?? 0) > (deaths[seat] ?? 0);
+  return seat !== null && deathsOf(t.facts, seat) > (deaths[seat] ?? 0);
 }
 
 /** One player, not several. */

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@starboard/kernel';
-import { definitionOf } from '../content/library.ts';
+import { definitionOf, edition } from '../content/library.ts';
 import type { Card } from '../table/cards.ts';
 import type { Effect } from './effect.ts';
 
@@ -21,9 +21,18 @@ export interface Line {
 
 export const textOf = (of: Card, ...path: Path): Text => ({ of, path });
 
+/** The text looked up last: it is carried out line by line. */
+let last: { readonly text: Text; readonly edition: number; readonly effects: readonly Effect[] } = {
+  text: { effects: [] },
+  edition: 0,
+  effects: [],
+};
+
 export function effectsOf(text: Text): readonly Effect[] {
-  if ('effects' in text) return text.effects;
-  return at(definitionOf(text.of), text.path);
+  if (last.text === text && last.edition === edition()) return last.effects;
+  const effects = 'effects' in text ? text.effects : at(definitionOf(text.of), text.path);
+  last = { text, edition: edition(), effects };
+  return effects;
 }
 
 /** What is not there does nothing: a part that some cards of a kind lack. */

@@ -50,7 +50,6 @@ export const baseAnswers: Questions = {
   cylonsPrepareJump: false,
   crisisPassedOver: 'discarded',
   jumpRemovesCivilians: true,
-  placesCivilians: 'admiral',
   civilianSectors: () => SECTORS,
   substitute: () => null,
   basestarTokens: BASESTAR_TOKENS,

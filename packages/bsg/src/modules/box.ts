@@ -52,15 +52,21 @@ export interface Box {
   /** Whose players have skill cards to use in the Movement step. */
   readonly movementCards: ReadonlySet<StandingRules['texts']>;
   /** Moments at which something that lies open can be used: an ability, a card before somebody. */
-  readonly openMoments: ReadonlySet<Moment>;
+  readonly openMoments: ReadonlyMap<Moment, OpenTexts>;
   /** Who has won when the game ends so. */
   readonly endings: ReadonlyMap<Ending, 'humans' | 'cylons'>;
+}
+
+/** Whose sheets, and which Quorum cards before somebody, have a text for a moment. */
+export interface OpenTexts {
+  readonly sheets: ReadonlySet<string>;
+  readonly quorum: ReadonlySet<string>;
 }
 
 /** Who can play a card at a moment, as far as everybody can see. */
 export interface CardPlay {
   readonly usedBy: StandingRules['texts'];
-  readonly by?: NonNullable<Play['by']>;
+  readonly by: Play['by'] | undefined;
 }
 
 const known = new Map<ModuleId, Printed>(PRINTED.map((it) => [it.id, it]));
@@ -108,7 +114,27 @@ function momentsOf(kinds: readonly SkillCardKind[]): Box['cardMoments'] {
   for (const { play, usedBy } of kinds.flatMap(playsOf)) {
     const { at, by } = play;
     if (!isMoment(at)) continue;
-    found.set(at, [...(found.get(at) ?? []), { usedBy, ...(by && { by }) }]);
+    found.set(at, [...(found.get(at) ?? []), { usedBy, by }]);
+  }
+  return found;
+}
+
+/** By the moment, what lies open that has a text for it. */
+function openMomentsOf(contents: readonly Content[]): Box['openMoments'] {
+  const found = new Map<Moment, { sheets: Set<string>; quorum: Set<string> }>();
+  const note = (at: Play['at'], where: 'sheets' | 'quorum', id: string): void => {
+    if (!isMoment(at)) return;
+    const it = found.get(at) ?? { sheets: new Set(), quorum: new Set() };
+    it[where].add(id);
+    found.set(at, it);
+  };
+  for (const { characters = [], quorumCards = [] } of contents) {
+    for (const { id, abilities } of characters) {
+      for (const it of abilities) if (it.rule === 'play') note(it.at, 'sheets', id);
+    }
+    for (const { id, inPlay } of quorumCards) {
+      if (inPlay?.rule === 'play') note(inPlay.at, 'quorum', id);
+    }
   }
   return found;
 }
@@ -226,18 +252,7 @@ function opened(modules: readonly Printed[]): Box {
     movementCards: new Set(
       kinds.flatMap(playsOf).flatMap(({ play, usedBy }) => (isMovement(play.at) ? [usedBy] : [])),
     ),
-    openMoments: new Set([
-      ...contents.flatMap(({ characters = [] }) =>
-        characters.flatMap(({ abilities }) =>
-          abilities.flatMap((it) => (it.rule === 'play' && isMoment(it.at) ? [it.at] : [])),
-        ),
-      ),
-      ...contents.flatMap(({ quorumCards = [] }) =>
-        quorumCards.flatMap(({ inPlay }) =>
-          inPlay?.rule === 'play' && isMoment(inPlay.at) ? [inPlay.at] : [],
-        ),
-      ),
-    ]),
+    openMoments: openMomentsOf(contents),
     endings: new Map(
       modules.flatMap(({ endings = {} }) =>
         // The keys of a module's endings are endings.

@@ -17,8 +17,9 @@ export function madeOnce<M extends { readonly id: ModuleId }, T>(
   /** The base game alone, which is asked for most often. */
   let alone: T | undefined;
   const made = new Map<string, T>();
-  /** The same by the list a table keeps. */
+  /** The same by the list a table keeps; and the last one asked for, which mostly is the next, too. */
   const byList = new WeakMap<readonly ModuleId[], T>();
+  let last: { readonly modules: readonly ModuleId[]; readonly it: T } | null = null;
   const makeFor = (modules: readonly ModuleId[]): T =>
     make(known().filter(({ id }) => id === 'base' || modules.includes(id)));
   return ({ modules }) => {
@@ -26,12 +27,15 @@ export function madeOnce<M extends { readonly id: ModuleId }, T>(
       alone ??= makeFor(modules);
       return alone;
     }
+    if (last !== null && last.modules === modules) return last.it;
     let it = byList.get(modules);
-    if (it !== undefined) return it;
-    const key = modules.join(' ');
-    it = made.get(key) ?? makeFor(modules);
-    made.set(key, it);
-    byList.set(modules, it);
+    if (it === undefined) {
+      const key = modules.join(' ');
+      it = made.get(key) ?? makeFor(modules);
+      made.set(key, it);
+      byList.set(modules, it);
+    }
+    last = { modules, it };
     return it;
   };
 }

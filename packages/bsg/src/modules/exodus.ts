@@ -1,55 +1,10 @@
-import { type CharacterId, titleOf } from '../content/library.ts';
+import { succession } from '../content/exodus/succession.ts';
 import type { Questions } from '../rulebook/questions.ts';
-import type { Title } from '../table/vocabulary.ts';
 import type { Module } from './module.ts';
 import * as printed from './printed.ts';
 
-/** EXO-14.1, 14.2 */
-const SUCCESSION: Readonly<Partial<Record<Title, readonly CharacterId[]>>> = {
-  admiral: [
-    'helena-cain',
-    'william-adama',
-    'saul-tigh',
-    'karl-helo-agathon',
-    'felix-gaeta',
-    'lee-apollo-adama',
-    'anastasia-dee-dualla',
-    'kara-starbuck-thrace',
-    'louanne-kat-katraine',
-    'sharon-boomer-valerii',
-    'samuel-t-anders',
-    'galen-tyrol',
-    'callandra-cally-tyrol',
-    'tom-zarek',
-    'ellen-tigh',
-    'gaius-baltar',
-    'tory-foster',
-    'laura-roslin',
-  ],
-  president: [
-    'laura-roslin',
-    'gaius-baltar',
-    'tom-zarek',
-    'tory-foster',
-    'ellen-tigh',
-    'lee-apollo-adama',
-    'felix-gaeta',
-    'william-adama',
-    'karl-helo-agathon',
-    'galen-tyrol',
-    'callandra-cally-tyrol',
-    'helena-cain',
-    'anastasia-dee-dualla',
-    'sharon-boomer-valerii',
-    'saul-tigh',
-    'samuel-t-anders',
-    'kara-starbuck-thrace',
-    'louanne-kat-katraine',
-  ],
-};
-
 const answers: Partial<Questions> = {
-  succession: (title) => SUCCESSION[title] ?? titleOf(title).succession,
+  succession: (title) => succession[title],
   moreHumanCards: 1, // EXO-6.6 to 6.9, 39.5 to 39.7, 40.2
   keepsHumanCards: true, // EXO-6.13
   revealedSleeper: false, // EXO-15.5

@@ -15,7 +15,7 @@ import { type Text, textOf } from '../effects/text.ts';
 import { boxOf } from '../modules/box.ts';
 import { pilotChoices } from '../ships/piloting.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
-import { isHuman, isOffBoard, playerAt } from '../table/people.ts';
+import { deathsOf, isHuman, isOffBoard, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
 import type { Title } from '../table/vocabulary.ts';
 import { activateLocation, canActivate } from './locations.ts';
@@ -48,14 +48,16 @@ function actionsOf(t: Looking, seat: Seat): string[] {
   found.push(...extraActions(facts, seat));
   if (!isHuman(facts, seat)) return found;
   if (pilotChoices(facts, seat).length > 0) found.push('viper');
-  for (const [title, card] of boxOf(facts).titleCards) {
-    if (facts.titles[title] !== seat) continue;
+  const { titles, titleCards } = boxOf(facts);
+  for (const title of titles) {
+    const card = facts.titles[title] === seat ? titleCards.get(title) : undefined;
+    if (card === undefined) continue;
     const context = contextOf(facts.current, seat);
     if (allHold(facts, seat, card.needs) && arePossible(t, card.action, context)) {
       found.push(`title:${title}`);
     }
-    if (title !== 'president') continue;
-    for (const index of facts.quorumHand.keys()) found.push(`quorum:${index}`);
+    if (card.playsQuorum !== true) continue;
+    for (let i = 0; i < facts.quorumHand.length; i++) found.push(`quorum:${i}`);
   }
   if (!standingOf(facts, seat).loyalty) return found; // PEG-5.11, EXO-17.7
   for (const { card, faceUp } of playerAt(facts, seat).loyalty) {
@@ -103,30 +105,36 @@ const NO_ACTIONS: readonly string[] = [];
 export function abilityUses(t: Looking, seat: Seat, step: Step): readonly Use[] {
   const plays = sheetPlays(t.facts, seat, step);
   if (plays.length === 0) return NO_USES;
-  return plays.flatMap(({ ability, index }, i): Use[] => {
-    if ('options' in ability) return [];
-    if (isSpent(t.facts, seat, ability)) return [];
-    if (!canUse(t, seat, ability.id, ability)) return [];
-    return [{ said: i === 0 ? 'ability' : `ability:${i}`, ability, index }];
-  });
+  const uses: Use[] = [];
+  let nth = 0;
+  for (const { ability, index } of plays) {
+    const said = nth === 0 ? 'ability' : `ability:${nth}`;
+    nth += 1;
+    if ('options' in ability || isSpent(t.facts, seat, ability)) continue;
+    if (canUse(t, seat, ability.id, ability)) uses.push({ said, ability, index });
+  }
+  return uses;
 }
 
 /** What can be done that is printed on no card. */
 function extraActions(facts: Facts, seat: Seat): readonly string[] {
-  if (boxOf(facts).actions.length === 0) return NO_ACTIONS;
+  const { actions } = boxOf(facts);
+  if (actions.length === 0) return NO_ACTIONS;
   const by = isHuman(facts, seat) ? 'humans' : 'cylons';
-  return boxOf(facts).actions.flatMap((id) => {
+  const found: string[] = [];
+  for (const id of actions) {
     const action = extraActionOf(id);
-    if (action.limit === 'turn' && facts.thisTurn.used.includes(id)) return []; // EXO-27.10
-    return action.by === by && allHold(facts, seat, action.when) ? [`action:${id}`] : [];
-  });
+    if (action.limit === 'turn' && facts.thisTurn.used.includes(id)) continue; // EXO-27.10
+    if (action.by === by && allHold(facts, seat, action.when)) found.push(`action:${id}`);
+  }
+  return found;
 }
 
 /** Somebody takes actions, one after the other, or passes. */
 export const actions = procedure<Acting>('take-actions', {
   begin(t, acting) {
     if (answers(t.facts).executionEndsTurn !== 'always') return;
-    acting.deaths = playerAt(t.facts, acting.seat).executed ?? 0;
+    acting.deaths = deathsOf(t.facts, acting.seat);
   },
   choose: asks({
     seat: (_t, { seat }) => seat,
@@ -138,7 +146,9 @@ export const actions = procedure<Acting>('take-actions', {
     then(t, acting, choice) {
       const { seat } = acting;
       acting.left -= 1;
-      const [what = '', detail = ''] = choice.split(':');
+      const colon = choice.indexOf(':');
+      const what = colon < 0 ? choice : choice.slice(0, colon);
+      const detail = colon < 0 ? '' : choice.slice(colon + 1);
       const named = what === 'title' || what === 'action';
       t.emit('action-taken', { seat, action: named ? choice : what });
       if (what === 'pass') return '';
@@ -150,8 +160,7 @@ export const actions = procedure<Acting>('take-actions', {
 
 /** A reveal ends the revealer's turn and all granted actions (BSG-21.11, 21.12), an execution too (EXO-C34). */
 function stopped({ facts }: BsgTable, { seat, deaths, share }: Acting): boolean {
-  const { executed = 0 } = playerAt(facts, seat);
-  if (deaths !== undefined && executed > deaths) return true;
+  if (deaths !== undefined && deathsOf(facts, seat) > deaths) return true;
   if (share === true) return false;
   const { turned, over } = facts.thisTurn;
   return turned.includes(seat) || (over === true && facts.current === seat); // PEG-C3

@@ -106,6 +106,15 @@ export function checking(
   };
 }
 
+/** Whom the check of a location is about: accused, nominated, condemned, or whoever wants to get out. */
+const concerned = ({ of, context }: Checking): Seat | null =>
+  of.deck === 'location' ? (context.chosen ?? context.self) : null;
+
+function named(check: Checking): { readonly named?: Seat } {
+  const seat = concerned(check);
+  return seat === null ? {} : { named: seat };
+}
+
 /** A skill check, step by step (section 16). */
 export const skillCheck = procedure<Checking>(
   'skill-check',
@@ -129,7 +138,7 @@ export const skillCheck = procedure<Checking>(
     // BSG-16.5
     prepare: momentOf('before-check', {
       around: (_t, { used, of }) => ({ used, immune: of.deck === 'super-crisis' }),
-      about: (_t, { difficulty }) => ({ difficulty }),
+      about: (_t, check) => ({ difficulty: check.difficulty, ...named(check) }),
       plays: 'many',
     }),
 
@@ -158,16 +167,21 @@ export const skillCheck = procedure<Checking>(
     // BSG-16.8 to 16.13
     contribute: asksInTurn({
       seats: (t) => afterCurrent(t),
-      ask(t, { difficulty, skills, pile }, seat) {
+      ask(t, check, seat) {
+        const { difficulty, skills, pile } = check;
+        const about = concerned(check);
         const { hand } = playerAt(t.facts, seat);
         const max = Math.min(hand.length, mostCards(t.facts, seat));
         if (max === 0) return null;
-        return some('contribute', hand, {
-          max,
-          ...(neverOne(t.facts, seat) && { constraint: NOT_ONE }),
-          things: 'skill-card',
-          args: { difficulty, skills, cards: pile.length },
-        });
+        const args = {
+          difficulty,
+          skills,
+          cards: pile.length,
+          ...(about !== null && { seat: about }),
+        };
+        return neverOne(t.facts, seat)
+          ? some('contribute', hand, { max, constraint: NOT_ONE, things: 'skill-card', args })
+          : some('contribute', hand, { max, things: 'skill-card', args });
       },
       then(t, check, cards, seat) {
         const player = playerAt(t.facts, seat);
@@ -184,6 +198,7 @@ export const skillCheck = procedure<Checking>(
     // Blind Devotion
     devotion: momentOf('cards-added', {
       opens: (_t, { of }) => of.deck !== 'super-crisis',
+      about: (_t, check) => named(check),
       plays: 'one',
     }),
 
@@ -201,12 +216,14 @@ export const skillCheck = procedure<Checking>(
     // PEG-T13: Human Delusion
     delusion: momentOf('cards-revealed', {
       around: (_t, { of }) => ({ immune: of.deck === 'super-crisis' }),
+      about: (_t, check) => named(check),
       plays: 'one',
     }),
 
     // EXO-5.1 (g), 5.2: Quick Fix
     fix: momentOf('cards-sorted', {
       around: (_t, { of }) => ({ immune: of.deck === 'super-crisis' }),
+      about: (_t, check) => named(check),
       plays: 'one',
     }),
 
@@ -257,7 +274,10 @@ export const skillCheck = procedure<Checking>(
     // BSG-15.16, 16.17: one Declare Emergency
     emergency: momentOf('after-total', {
       around: (_t, { used }) => ({ used }),
-      about: (_t, { total, difficulty }) => ({ total, difficulty, short: difficulty - total }),
+      about(_t, check) {
+        const { total, difficulty } = check;
+        return { total, difficulty, short: difficulty - total, ...named(check) };
+      },
       plays: 'one',
     }),
 
@@ -283,7 +303,7 @@ export const skillCheck = procedure<Checking>(
         total,
         ...(of.deck === 'location' && { location: of.id }),
       }),
-      about: (_t, { total }) => ({ total }),
+      about: (_t, check) => ({ total: check.total, ...named(check) }),
       plays: 'one',
     }),
 
@@ -304,6 +324,7 @@ export const skillCheck = procedure<Checking>(
     // TW-13: Command Authority
     authority: momentOf('check-resolved', {
       opens: (_t, { of, pile }) => of.deck !== 'super-crisis' && pile.length > 0,
+      about: (_t, check) => named(check),
       plays: 'one',
     }),
 

@@ -87,7 +87,7 @@ const revealedCrisis = procedure<CrisisRevealed>('revealed-crisis', {
     t.emit('crisis-drawn', { seat, card: card.id, deck: card.deck });
   },
   // TW-5: Secret Destiny
-  destiny: momentOf('crisis-revealed', { plays: 'one' }),
+  destiny: momentOf('crisis-revealed', { about: (_t, { seat }) => ({ seat }), plays: 'one' }),
   // TW-6: Delusional Intuition
   intuition(t, { seat }) {
     const own = ability(t.facts, seat, 'draw-after-crisis');
@@ -140,7 +140,10 @@ const crisisResolution = procedure<CrisisResolving>(
         option !== null &&
         card.deck !== 'super-crisis' &&
         (asksNeedlessly(t) || firstIsOpen(t, crisisOf(card.id), context.current)),
-      about: (_t, { option }) => ({ option: option ?? 0 }),
+      about: (t, { option, card, context }) => ({
+        option: option ?? 0,
+        seat: chooserOf(t, crisisOf(card.id), context) ?? context.current,
+      }),
       plays: 'one',
     }),
 

@@ -26,6 +26,8 @@ export interface Rolling {
   /** An attack on a viper, which can be evaded. */
   readonly onViper: boolean;
   readonly piloted: boolean;
+  /** Whom it is about, beside the roller: the pilot under fire, whoever is to be detained. */
+  readonly named?: Seat;
   /** Evasive Maneuvers of a piloted viper count against every new roll (BSG-15.19). */
   evasion: number;
   result: number;
@@ -40,6 +42,7 @@ export function rolling(
   rolledFor: RolledFor,
   plus = 0,
   viper?: { readonly piloted: boolean },
+  named?: Seat,
 ): Rolling {
   return {
     roller,
@@ -49,6 +52,7 @@ export function rolling(
     again: false,
     onViper: viper !== undefined,
     piloted: viper?.piloted ?? false,
+    ...(named !== undefined && { named }),
     evasion: 0,
     result: 0,
   };
@@ -59,7 +63,7 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
   begin: (t) => (isQuiet(t, 'roll-begins') ? 'before' : undefined),
   // EXO-T9: Longshot, in place of rolling
   instead: momentOf('roll-begins', {
-    about: (_t, { roller, rolledFor }) => ({ roller, ...rolledFor }),
+    about: (_t, { roller, rolledFor, named }) => ({ roller, ...rolledFor, ...concerned(named) }),
     plays: 'one',
   }),
   named: (_t, { set }) => (set === true ? 'result' : undefined),
@@ -71,7 +75,12 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
       boxOf(t.facts).openMoments.has('before-roll') && isActing(t, roller)
         ? { used, roller }
         : { used },
-    about: (_t, { roller, onViper, rolledFor }) => ({ roller, onViper, ...rolledFor }),
+    about: (_t, { roller, onViper, rolledFor, named }) => ({
+      roller,
+      onViper,
+      ...rolledFor,
+      ...concerned(named),
+    }),
     plays: 'one',
   }),
 
@@ -87,7 +96,7 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
   // ECO Officer
   reroll: momentOf('after-roll', {
     around: (_t, { used, rolledFor }) => ({ used, rolledFor: rolledFor.what }),
-    about: (_t, { roller, result }) => ({ roller, result }),
+    about: (_t, { roller, result, named }) => ({ roller, result, ...concerned(named) }),
     plays: 'one',
   }),
   // Mostly nothing more can be said to it.
@@ -109,7 +118,7 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
   // PEG-T15: Calculations
   calculate: momentOf('roll-made', {
     around: (_t, { used }) => ({ used }),
-    about: (_t, { roller, result }) => ({ roller, result }),
+    about: (_t, { roller, result, named }) => ({ roller, result, ...concerned(named) }),
     plays: 'one',
   }),
 
@@ -117,7 +126,7 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
   evade: momentOf('viper-attacked', {
     opens: (_t, { onViper }) => onViper,
     around: (_t, { used }) => ({ used }),
-    about: (_t, { result, piloted }) => ({ result, piloted }),
+    about: (_t, { result, piloted, named }) => ({ result, piloted, ...concerned(named) }),
     plays: 'one',
   }),
   evaded: again,
@@ -126,6 +135,10 @@ export const dieRoll = procedure<Rolling, number>('die-roll', {
     t.give(result);
   },
 });
+
+/** Who is asked about, where somebody is. */
+const concerned = (named: Seat | null | undefined): { readonly named?: Seat } =>
+  named === null || named === undefined ? {} : { named };
 
 const isOnForce = ({ rolledFor }: Rolling): boolean =>
   rolledFor.what === 'attack' && rolledFor.target === 'occupation-force';

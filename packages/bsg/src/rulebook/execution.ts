@@ -12,7 +12,7 @@ import { isLost } from '../table/boards.ts';
 import { discardSkill } from '../table/decks.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { isShut } from '../table/lasting.ts';
-import { characterAt, has, isHuman, playerAt } from '../table/people.ts';
+import { characterAt, deathsOf, has, isHuman, playerAt } from '../table/people.ts';
 import { change } from '../table/resources.ts';
 import { STANDINGS, standingOf } from '../table/standing.ts';
 import type { Location } from '../table/vocabulary.ts';
@@ -38,9 +38,9 @@ export const execution = procedure<Executing>('execution', {
     // Whoever was to die of grief may be dead by now.
     if (free === true && !has(t.facts, seat, 'executed-at-morale')) return END;
     const player = playerAt(t.facts, seat);
-    if (deaths !== undefined && (player.executed ?? 0) > deaths) return END;
+    if (deaths !== undefined && deathsOf(t.facts, seat) > deaths) return END;
     executing.at = player.location;
-    player.executed = (player.executed ?? 0) + 1;
+    player.executed = deathsOf(t.facts, seat) + 1;
     t.emit('executed', { seat });
     discardSkill(t, seat, [...player.hand]);
     dropQuorumCards(t, seat);
@@ -172,7 +172,7 @@ export const execution = procedure<Executing>('execution', {
   // PEG-23.9, 23.23: a leader, or a Cylon who has nothing to prove
   resurrect(t, { seat, eliminated }) {
     if (eliminated === true) return 'out';
-    if (STANDINGS[playerAt(t.facts, seat).standing].returnsAs !== undefined) {
+    if (STANDINGS[playerAt(t.facts, seat).standing].returnsAs !== null) {
       endInfiltration(t, seat);
       if (t.facts.current === seat) t.facts.thisTurn.over = true;
     } else {

@@ -1,4 +1,4 @@
-import { one, type Seat, seatAt } from '@starboard/kernel';
+import { one, type Seat, seatsOf } from '@starboard/kernel';
 import type { Facts } from '../table/facts.ts';
 import { bound, isHuman, isOffBoard } from '../table/people.ts';
 import { moveSomebody, takeActions } from './procedures.ts';
@@ -6,10 +6,9 @@ import { asks, procedure } from './writing.ts';
 
 /** BSG-15.15, 23.8, 39.11 */
 export function orderable(facts: Facts, seat: Seat): Seat[] {
-  return facts.players.flatMap((_, i) => {
-    const other = seatAt(i);
-    return other !== seat && isHuman(facts, other) && !isOffBoard(facts, other) ? [other] : [];
-  });
+  return seatsOf(facts.players.length).filter(
+    (other) => other !== seat && isHuman(facts, other) && !isOffBoard(facts, other),
+  );
 }
 
 /** Executive Order (BSG-15.15, 15.23 to 15.26; TW-18). */
@@ -17,6 +16,8 @@ export const ordering = procedure<{
   readonly seat: Seat;
   readonly actions: number;
   target: Seat | null;
+  /** A move is not offered. */
+  readonly stays?: true;
 }>('executive-order', {
   target: asks({
     obvious: true,
@@ -30,11 +31,11 @@ export const ordering = procedure<{
   }),
   how: asks({
     seat: (_t, { seat, target }) => target ?? seat,
-    ask(t, { target }) {
+    ask(t, { seat, target, stays }) {
       if (target === null) return null;
-      const stuck = bound(t.facts, target, 'cannot-move'); // BSG-39.10
+      const stuck = stays === true || bound(t.facts, target, 'cannot-move'); // BSG-39.10
       const how = [...(stuck ? [] : (['move-and-act'] as const)), 'act-only', 'decline'] as const;
-      return one('executive-order', how, { things: 'word' });
+      return one('executive-order', how, { things: 'word', args: { seat } });
     },
     then(t, { target, actions }, choice) {
       if (target === null || choice === 'decline') return;

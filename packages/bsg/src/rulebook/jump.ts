@@ -2,13 +2,14 @@ import { one, order, type Seat } from '@starboard/kernel';
 import { destinationOf } from '../content/library.ts';
 import { contextOf } from '../effects/context.ts';
 import { textOf } from '../effects/text.ts';
+import { boxOf } from '../modules/box.ts';
 import { returnBasestar } from '../ships/basestar-damage.ts';
 import { mixPool } from '../ships/civilians.ts';
 import { outrun } from '../ships/pursuit.ts';
 import { returnVipers } from '../ships/vipers.ts';
 import type { BsgTable } from '../table/facts.ts';
 import { lasting, lastingOf, leavePlay } from '../table/lasting.ts';
-import { fromCurrent, isHuman, playerAt } from '../table/people.ts';
+import { deathsOf, fromCurrent, isHuman, playerAt } from '../table/people.ts';
 import { holder, spend } from '../table/quorum-in-play.ts';
 import { isSector, RESOURCES } from '../table/vocabulary.ts';
 import { endGame } from './endings.ts';
@@ -55,7 +56,9 @@ export const jump = procedure<Jumping>('jump-fleet', {
         ? specialist.seat
         : t.facts.titles.admiral;
     jumping.chooser = chooser ?? t.facts.current;
-    jumping.drawn = t.facts.destinations.splice(0, jumping.draws ?? specialist?.does.draw ?? 2);
+    const most = boxOf(t.facts).titleCards.get('admiral')?.destinations;
+    const draws = jumping.draws ?? specialist?.does.draw ?? most ?? 1;
+    jumping.drawn = t.facts.destinations.splice(0, draws);
     if (specialist !== null) spend(t, specialist.seat, specialist.card);
     const { drawn } = jumping;
     t.reveal([jumping.chooser]);
@@ -158,7 +161,7 @@ export function condemnedBy(t: BsgTable): Executing[] {
 
 /** One of several who are to be executed: the death of another may be the death of this one (PEG-41.11). */
 export function condemned(t: BsgTable, seat: Seat): Executing {
-  return { seat, deaths: playerAt(t.facts, seat).executed ?? 0 };
+  return { seat, deaths: deathsOf(t.facts, seat) };
 }
 
 /** Section 32, and BSG-14.18, 14.22; EXO-30. */

@@ -39,8 +39,9 @@ export function resolveAdded(t: BsgTable, seat: Seat): void {
 }
 
 function resolveOne(t: BsgTable, seat: Seat, card: LoyaltyId): void {
-  if (loyaltyOf(card).team === 'sympathizer') t.run(sympathizer, { seat });
-  if (loyaltyOf(card).team === 'agenda') t.run(sympathetic, { seat, card });
+  const rule = loyaltyOf(card).atOnce?.rule;
+  if (rule === 'prisoner-or-cylon') t.run(sympathizer, { seat });
+  if (rule === 'sympathetic') t.run(sympathetic, { seat, card });
 }
 
 /** BSG-19.2 to 19.5: everybody is dealt a card, Boomer two. */
@@ -164,7 +165,8 @@ export const sympathizer = procedure<{ readonly seat: Seat }>('sympathizer', {
     const prisoner = inTheRed(t.facts);
     t.reveal();
     t.emit('sympathizer-resolved', { seat, becomes: prisoner ? 'prisoner' : 'cylon' });
-    if (prisoner) sendTo(t, seat, 'brig');
+    const { atOnce } = loyaltyOf('sympathizer');
+    if (prisoner && atOnce?.rule === 'prisoner-or-cylon') sendTo(t, seat, atOnce.to);
     else t.run(becomingCylon, { seat, card: null });
   },
 });
@@ -213,10 +215,12 @@ export const revealing = procedure<Revealing>('revealing', {
   },
   power: asks({
     seat: (_t, { seat }) => seat,
-    ask: (t, { seat }) =>
-      inCustody(t.facts, seat)
-        ? null
-        : one('use-reveal-power', ['use', 'skip'], { things: 'word' }),
+    ask(t, { seat, card }) {
+      const { optional, notIn } = loyaltyOf(card);
+      if (notIn === 'custody' && inCustody(t.facts, seat)) return null;
+      const words = optional === true ? (['use', 'skip'] as const) : (['use'] as const);
+      return one('use-reveal-power', words, { things: 'word' });
+    },
     then(t, { seat, card }, choice) {
       if (choice === 'skip') return;
       t.emit('reveal-power-used', { seat, card });

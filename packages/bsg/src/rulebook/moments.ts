@@ -75,7 +75,8 @@ export const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS;
 
-const RESULTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** What a die can show, as it is said. */
+export const RESULTS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /** What is said to use a text, as far as it does not depend on the moment. */
 function saidFor(id: string, play: Play | OptionalPlay, skills: readonly Skill[]): string[] {

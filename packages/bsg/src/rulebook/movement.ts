@@ -26,9 +26,10 @@ function destinationsOf(facts: Facts, seat: Seat): string[] {
   else if (human && (here === null || bound(facts, seat, 'cannot-move'))) return found;
   const alone = has(facts, seat, 'moves-alone');
   for (const location of answers(facts).reachable(facts, seat)) {
-    if (location === here || isShut(facts, location) || isLost(facts, location)) continue;
+    if (location === here || hand.length < moveCost(here, location)) continue; // BSG-5.5
+    if (isShut(facts, location) || isLost(facts, location)) continue;
     if (alone && facts.players.some((other) => other.location === location)) continue;
-    if (hand.length >= moveCost(here, location)) found.push(location); // BSG-5.5
+    found.push(location);
   }
   return found;
 }

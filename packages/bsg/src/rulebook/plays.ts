@@ -14,7 +14,7 @@ import { type Context, contextOf } from '../effects/context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { arePossible, type Looking } from '../effects/possible.ts';
 import { type Text, textOf } from '../effects/text.ts';
-import { boxOf, type CardPlay } from '../modules/box.ts';
+import { boxOf, type CardPlay, type OpenTexts } from '../modules/box.ts';
 import { isMeant } from '../table/boards.ts';
 import { play as playSaid, respelled } from '../table/choices.ts';
 import { discardSkill } from '../table/decks.ts';
@@ -24,7 +24,7 @@ import { fromCurrent, humans, isHuman, playerAt } from '../table/people.ts';
 import { spend as spendQuorum } from '../table/quorum-in-play.ts';
 import { STANDINGS, standingOf } from '../table/standing.ts';
 import type { Location } from '../table/vocabulary.ts';
-import type { Moment } from './moments.ts';
+import { type Moment, RESULTS } from './moments.ts';
 import { resolve } from './procedures.ts';
 import { asksNeedlessly, isAskedNeedlessly, tellsCopies } from './version-1.ts';
 import { opens } from './writing.ts';
@@ -117,9 +117,6 @@ function detailsOf(
       return oneOfEach(playerAt(facts, seat).hand).map((card) => `card:${card}`);
   }
 }
-
-/** What a die can show. */
-const RESULTS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /** Whether everybody can see that this play cannot be made now. */
 function isOpen(facts: Facts, seat: Seat, play: AnyPlay, around: Around): boolean {
@@ -270,8 +267,10 @@ function offerAbilities(
     if (isUsed(facts, ability, ability.id, around)) continue;
     const spoken = spokenBy(ability.id, ability, facts, seat, around);
     for (const { said, effects, path, detail } of spoken) {
-      const plain = contextOf(facts.current, seat);
-      const context = detail === undefined ? plain : { ...plain, said: detail };
+      const context: Context =
+        detail === undefined
+          ? contextOf(facts.current, seat)
+          : { current: facts.current, self: seat, chosen: null, said: detail };
       if (!arePossible(t, effects, context)) continue;
       const text = abilityText(facts, seat, index, path);
       const by = { what: 'ability', ability } as const;
@@ -367,19 +366,26 @@ function whoMight(t: BsgTable, moment: Moment, around: Around): readonly Seat[] 
   const { cardMoments, openMoments } = boxOf(t.facts);
   // At a table with no tells everybody is asked about hands, so that being asked tells nothing.
   const withCards = cardMoments.get(moment);
-  const open = openMoments.has(moment);
+  const open = openMoments.get(moment);
   if (withCards !== undefined) {
     return fromCurrent(t).filter(
       (seat) =>
         mightPlayCards(t.facts, seat, withCards, around) ||
-        (open && !isHuman(t.facts, seat) && mightUseOpen(t.facts, moment, seat, around)),
+        (open !== undefined &&
+          !isHuman(t.facts, seat) &&
+          mightUseOpen(t.facts, moment, open, seat, around)),
     );
   }
-  if (!open) return NOBODY;
+  if (open === undefined) return NOBODY;
   if (asksNeedlessly(t)) return humans(t).filter((seat) => isAskedNeedlessly(t, moment, seat));
-  const might = (seat: Seat): boolean => mightUseOpen(t.facts, moment, seat, around);
-  // Mostly there is nobody: then nothing need be put in order.
-  return t.seats.some(might) ? fromCurrent(t).filter(might) : NOBODY;
+  // Mostly there is nobody: then nothing is made.
+  let found: Seat[] | null = null;
+  for (const seat of fromCurrent(t)) {
+    if (!mightUseOpen(t.facts, moment, open, seat, around)) continue;
+    if (found === null) found = [seat];
+    else found.push(seat);
+  }
+  return found ?? NOBODY;
 }
 
 /** Whether somebody could hold a card for the moment, as far as everybody can see. */
@@ -390,7 +396,8 @@ function mightPlayCards(
   around: Around,
 ): boolean {
   const { texts } = standingOf(facts, seat);
-  return plays.some(({ usedBy, by }) => usedBy === texts && isBy(by, seat, around));
+  for (const { usedBy, by } of plays) if (usedBy === texts && isBy(by, seat, around)) return true;
+  return false;
 }
 
 /** Whether a play that is only for some is for this one. */
@@ -400,17 +407,25 @@ function isBy(by: Play['by'], seat: Seat, { roller, destroyer }: Around): boolea
 }
 
 /** Whether somebody has something open to use at the moment. */
-function mightUseOpen(facts: Facts, moment: Moment, seat: Seat, around: Around): boolean {
-  return (
-    (around.immune !== true &&
-      sheetPlays(facts, seat, moment).some(
-        ({ ability }) =>
-          !isSpent(facts, seat, ability) &&
-          isOpen(facts, seat, ability, around) &&
-          !isUsed(facts, ability, ability.id, around),
-      )) ||
-    playerAt(facts, seat).quorum.some((card) => lyingPlay(card, moment, around) !== null)
-  );
+function mightUseOpen(
+  facts: Facts,
+  moment: Moment,
+  { sheets, quorum }: OpenTexts,
+  seat: Seat,
+  around: Around,
+): boolean {
+  const player = playerAt(facts, seat);
+  for (const card of player.quorum) {
+    if (quorum.has(card) && lyingPlay(card, moment, around) !== null) return true;
+  }
+  // Asked of everybody at every moment: mostly the sheet has nothing for it.
+  if (around.immune === true || player.character === null) return false;
+  if (!sheets.has(player.character)) return false;
+  for (const { ability } of sheetPlays(facts, seat, moment)) {
+    if (isSpent(facts, seat, ability) || !isOpen(facts, seat, ability, around)) continue;
+    if (!isUsed(facts, ability, ability.id, around)) return true;
+  }
+  return false;
 }
 
 /** How plays are made at a moment of the rules. */

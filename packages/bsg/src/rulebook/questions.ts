@@ -101,8 +101,7 @@ export interface Questions {
   readonly crisisPassedOver: 'discarded' | 'bottom';
   /** Whether civilian ships leave the board with a jump (BSG-32.3). */
   readonly jumpRemovesCivilians: boolean;
-  /** Who says where a civilian ship goes when its card does not (BSG-13.12), and where it can go (EXO-27.6). */
-  readonly placesCivilians: Title;
+  /** Where a civilian ship can go when its card does not say (EXO-27.6). */
   readonly civilianSectors: (facts: Facts) => readonly Sector[];
   /** What an activation does where nothing would happen; null: nothing (EXO-24). */
   readonly substitute: (facts: Facts, what: Activation) => ProcedureName<Substituting> | null;

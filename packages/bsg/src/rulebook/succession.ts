@@ -13,18 +13,14 @@ export function mayHold(facts: Facts, title: Title, seat: Seat): boolean {
 
 /** BSG-36.3 to 36.7, 36.11: the highest in line; for the Admiral, prisoners are passed over if possible. */
 export function heirTo(facts: Facts, title: Title, except: Seat | null = null): Seat | null {
-  const seats = facts.players.map((_, i) => seatAt(i));
-  const eligible = answers(facts)
-    .succession(title)
-    .flatMap((character) =>
-      seats.filter(
-        (seat) =>
-          seat !== except &&
-          playerAt(facts, seat).character === character &&
-          standingOf(facts, seat).holdsTitles,
-      ),
-    );
-  return eligible.find((seat) => mayHold(facts, title, seat)) ?? eligible[0] ?? null;
+  let first: Seat | null = null;
+  for (const character of answers(facts).succession(title)) {
+    const seat = seatAt(facts.players.findIndex((player) => player.character === character));
+    if (seat < 0 || seat === except || !standingOf(facts, seat).holdsTitles) continue;
+    if (mayHold(facts, title, seat)) return seat;
+    first ??= seat;
+  }
+  return first;
 }
 
 export function passOn(t: BsgTable, title: Title): void {

@@ -110,7 +110,7 @@ export const turn = procedure<Turn>('turn', {
       t.emit('ability-used', { seat, ability: late.id });
       return 'move';
     }
-    const { draws, moreCards = 0 } = standingOf(t.facts, seat);
+    const { draws, moreCards } = standingOf(t.facts, seat);
     if (bound(t.facts, seat, 'receives-one-card')) {
       t.run(drawing, { seat, left: 1, from: ownSkills(t.facts, seat) }); // BSG-4.5, PEG-13.9
       return 'move';
@@ -153,7 +153,7 @@ export const turn = procedure<Turn>('turn', {
       }
     }
     // PEG-21.7, 21.8
-    const { moreCards = 0 } = standingOf(t.facts, seat);
+    const { moreCards } = standingOf(t.facts, seat);
     if (moreCards > 0) t.run(drawing, { seat, left: moreCards, from: ownSkills(t.facts, seat) });
   },
 
@@ -219,17 +219,18 @@ export const turn = procedure<Turn>('turn', {
 
   // BSG-10.2, 10.5
   handLimits(t) {
-    const counts = t.seats.map((seat) =>
-      Math.max(0, playerAt(t.facts, seat).hand.length - handLimit(t.facts, seat)),
-    );
-    const seats = t.seats.filter((seat) => (counts[seat] ?? 0) > 0);
-    for (const seat of seats) {
+    const seats: Seat[] = [];
+    const counts: number[] = [];
+    for (const seat of t.seats) {
+      const over = playerAt(t.facts, seat).hand.length - handLimit(t.facts, seat);
+      if (over <= 0) continue;
+      seats.push(seat);
+      counts.push(over);
       const own = ability(t.facts, seat, 'hand-limit');
       if (own !== null) t.emit('ability-used', { seat, ability: own.id });
     }
     if (seats.length > 0) {
-      const over = seats.map((seat) => counts[seat] ?? 0);
-      t.run(discarding, { seats, counts: over, prompt: 'discard-to-hand-limit', done: [] });
+      t.run(discarding, { seats, counts, prompt: 'discard-to-hand-limit', done: [] });
     }
     return answers(t.facts).quorumLimit === null ? 'losses' : undefined;
   },

@@ -101,7 +101,7 @@ export function arrangePlayer(facts: Facts, seat: Seat, named: Json): void {
   }
   const { moves, loyalty, returnsAs } = STANDINGS[player.standing];
   if (said.has('where')) return;
-  if (returnsAs !== undefined) throw mistake('an infiltrator is somewhere: name where');
+  if (returnsAs !== null) throw mistake('an infiltrator is somewhere: name where');
   // A leader stands where the sheet says, as a human does.
   if (moves === 'cylons' && loyalty) player.location = answers(facts).resurrectsAt(facts);
 }

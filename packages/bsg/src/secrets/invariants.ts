@@ -173,7 +173,7 @@ function wrongPeople({ facts, stack }: StateOf<Bsg>): string[] {
     if (!changing && theirs !== 'everybody' && theirs !== moves) {
       wrong.push(`seat ${i} is at ${player.location} and ${human ? 'no' : 'a'} revealed Cylon`);
     }
-    if (human && STANDINGS[standing].returnsAs === undefined && superCrises.length > 0) {
+    if (human && STANDINGS[standing].returnsAs === null && superCrises.length > 0) {
       wrong.push(`seat ${i} holds a Super Crisis card and is no revealed Cylon`);
     }
     if (!human && STANDINGS[standing].loyalty && !loyalty.some(({ faceUp }) => faceUp)) {

@@ -31,7 +31,7 @@ export const attacking = procedure<Attacking>('attacking', {
   before: momentOf('piloted-viper-attacks', {
     opens: (_t, { piloted }) => piloted === true,
     around: (_t, { seat }) => ({ roller: seat }),
-    about: (_t, { target }) => ({ target: target.replace(/-\d+$/, '') }),
+    about: (_t, { seat, target }) => ({ seat, target: target.replace(/-\d+$/, '') }),
     plays: 'one',
   }),
   roll: calls(dieRoll, {
@@ -120,9 +120,13 @@ export const cylonAttack = procedure<{
       const { current } = t.facts;
       return target === undefined
         ? rolling(current, { what: 'attack', by, target: 'galactica' })
-        : rolling(current, { what: 'attack', by, target: 'viper' }, 0, {
-            piloted: target.pilot !== null,
-          });
+        : rolling(
+            current,
+            { what: 'attack', by, target: 'viper' },
+            0,
+            { piloted: target.pilot !== null },
+            target.pilot ?? undefined,
+          );
     },
     then(t, { by, viper }, result) {
       const target = viper === null ? undefined : t.facts.vipers[viper];

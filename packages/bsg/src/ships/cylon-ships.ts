@@ -13,11 +13,14 @@ export function waitingShips(
 ): string[] {
   const places =
     kind === 'basestar' ? facts.basestars.map(({ sector }) => sector) : fleetOf(facts, kind);
-  return places
-    .flatMap((sector, i) => (sector === null ? [] : [`${kind}-${i}`]))
-    .filter(
-      (ship) => !facts.thisTurn.acted.includes(ship) && (only === null || only.includes(ship)),
-    );
+  const waiting: string[] = [];
+  for (let i = 0; i < places.length; i++) {
+    if (places[i] === null) continue;
+    const ship = `${kind}-${i}`;
+    if (facts.thisTurn.acted.includes(ship)) continue;
+    if (only === null || only.includes(ship)) waiting.push(ship);
+  }
+  return waiting;
 }
 
 export function whereIs(facts: Facts, ship: string): Sector | null {
@@ -30,7 +33,8 @@ export function whereIs(facts: Facts, ship: string): Sector | null {
 }
 
 export function sectorsOf(facts: Facts, ships: readonly string[]): Sector[] {
-  return SECTORS.filter((sector) => ships.some((ship) => whereIs(facts, ship) === sector));
+  const taken = new Set(ships.map((ship) => whereIs(facts, ship)));
+  return SECTORS.filter((sector) => taken.has(sector));
 }
 
 /** Every basestar launches so many ships (BSG-27.12 to 27.14, 39.17). */

@@ -4,7 +4,7 @@ import type { BsgTable, Facts, Options, Pursuit } from '../table/facts.ts';
 import { AREAS, CIVILIANS_AT, LAST_SPACE } from '../table/pursuit-track.ts';
 import type { Sector } from '../table/vocabulary.ts';
 import { returnBasestar } from './basestar-damage.ts';
-import type { Launched } from './sectors.ts';
+import { fleetOf, type Launched } from './sectors.ts';
 
 // The Cylon ships that pursue the fleet: the board they wait on, and the track that brings them (EXO-21, 23).
 
@@ -34,21 +34,18 @@ export function pursuing({ pursuit }: Facts, kind: CylonShip): number {
   return waitingShipsOf(pursuit, kind).filter((where) => where !== null).length;
 }
 
-const isAround = ({ raiders, heavyRaiders, basestars }: Facts, kind: CylonShip, ship: number) => {
-  if (kind === 'basestar') return basestars[ship]?.sector != null;
-  return (kind === 'raider' ? raiders : heavyRaiders)[ship] != null;
-};
+function isAround(facts: Facts, kind: CylonShip, ship: number): boolean {
+  if (kind === 'basestar') return facts.basestars[ship]?.sector != null;
+  return fleetOf(facts, kind)[ship] != null;
+}
 
 /** Ships of a kind that are on neither board, by number. */
 export function inSupply(facts: Facts, kind: CylonShip): number[] {
-  const all = kind === 'basestar' ? facts.basestars : fleet(facts, kind);
+  const all = kind === 'basestar' ? facts.basestars : fleetOf(facts, kind);
   return [...all.keys()].filter(
     (ship) => !isAround(facts, kind, ship) && !pursues(facts, kind, ship),
   );
 }
-
-const fleet = (facts: Facts, kind: Launched): (Sector | null)[] =>
-  kind === 'raider' ? facts.raiders : facts.heavyRaiders;
 
 /** Ships of any kind that wait in an area (EXO-25.9). */
 function shipsWaitingIn(pursuit: Pursuit, area: Sector): number {
@@ -120,7 +117,7 @@ export function arrive(t: BsgTable, area: Sector): void {
 
 /** Puts a ship around Galactica. */
 function put(facts: Facts, kind: CylonShip, ship: number, sector: Sector): void {
-  if (kind !== 'basestar') fleet(facts, kind)[ship] = sector;
+  if (kind !== 'basestar') fleetOf(facts, kind)[ship] = sector;
   else {
     const basestar = facts.basestars[ship];
     if (basestar !== undefined) basestar.sector = sector;
@@ -132,12 +129,12 @@ export function outrun(t: BsgTable, pursuit: Pursuit): void {
   const { facts } = t;
   let ships = 0;
   for (const kind of ['raider', 'heavy-raider'] as const) {
-    for (const [ship, where] of fleet(facts, kind).entries()) {
+    for (const [ship, where] of fleetOf(facts, kind).entries()) {
       if (where === null) continue;
       waitingShipsOf(pursuit, kind)[ship] = where;
       ships += 1;
     }
-    fleet(facts, kind).fill(null);
+    fleetOf(facts, kind).fill(null);
   }
   for (const [ship, basestar] of facts.basestars.entries()) {
     const { sector } = basestar;

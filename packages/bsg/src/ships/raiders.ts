@@ -132,7 +132,7 @@ function moveRaider(t: BsgTable, ship: string, from: Sector): void {
   const right = wayToCivilian(t.facts, from, 1);
   const left = wayToCivilian(t.facts, from, -1);
   const to = clockwise(from, left < right ? -1 : 1);
-  t.facts.raiders[Number(ship.split('-')[1])] = to;
+  t.facts.raiders[Number(ship.slice('raider-'.length))] = to;
   t.emit('ships-moved', { ship: 'raider', from, to });
 }
 

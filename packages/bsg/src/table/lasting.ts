@@ -11,11 +11,14 @@ export function lasting<R extends Lasting['rule']>(
   { kept }: Facts,
   rule: R,
 ): readonly Extract<Lasting, { rule: R }>[] {
-  if (kept.length === 0) return NONE;
-  return kept.flatMap((it) => {
+  let all: Extract<Lasting, { rule: R }>[] | null = null;
+  for (const it of kept) {
     const found = lastingOf(it);
-    return found !== undefined && isRule(found, rule) ? [found] : [];
-  });
+    if (found === undefined || !isRule(found, rule)) continue;
+    if (all === null) all = [found];
+    else all.push(found);
+  }
+  return all ?? NONE;
 }
 
 const NONE: readonly never[] = [];
@@ -55,7 +58,8 @@ export function isClosed(facts: Facts, location: Location): boolean {
 
 /** A whole ship is closed: nobody may go there. */
 export function isShut(facts: Facts, location: Location): boolean {
-  if (facts.kept.length === 0) return false;
+  const closed = lasting(facts, 'closed');
+  if (closed.length === 0) return false;
   const { id } = boardOf(location);
-  return lasting(facts, 'closed').some(({ place }) => place === id);
+  return closed.some(({ place }) => place === id);
 }

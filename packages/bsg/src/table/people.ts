@@ -31,7 +31,7 @@ export function afterCurrent(t: BsgTable): readonly Seat[] {
 
 /** EXO-38.13: without those who were eliminated; mostly nobody was. */
 export function stillPlaying(facts: Facts, seats: readonly Seat[]): readonly Seat[] {
-  if (!answers(facts).eliminates) return seats;
+  if (!facts.players.some(isOut)) return seats;
   return seats.filter((seat) => !isOut(facts.players[seat]));
 }
 
@@ -111,6 +111,11 @@ export function canBeSent(facts: Facts, seat: Seat, to: Hazard): boolean {
 
 export function handLimit(facts: Facts, seat: Seat): number {
   return ability(facts, seat, 'hand-limit')?.cards ?? 10; // BSG-10.2, 10.3
+}
+
+/** How often somebody's character was executed. */
+export function deathsOf(facts: Facts, seat: Seat): number {
+  return playerAt(facts, seat).executed ?? 0;
 }
 
 /** On the side of the Cylons, revealed or not. */

@@ -39,10 +39,10 @@ export interface StandingRules {
   /** Has Loyalty cards; a leader has an Agenda instead (PEG-19.1, 21.18). */
   readonly loyalty: boolean;
   /** Becomes this by infiltrating, and by ending it (PEG-21). */
-  readonly infiltrates?: Standing;
-  readonly returnsAs?: Standing;
+  readonly infiltrates: Standing | null;
+  readonly returnsAs: Standing | null;
   /** More cards in the Receive Skills step (PEG-21.7, 38.14). */
-  readonly moreCards?: number;
+  readonly moreCards: number;
   /** Cards at the start of the game (PEG-20.2). */
   readonly startingCards: number;
 }
@@ -59,6 +59,9 @@ const CYLON: StandingRules = {
   moves: 'cylons',
   fullCylon: true,
   loyalty: true,
+  infiltrates: null,
+  returnsAs: null,
+  moreCards: 0,
   startingCards: 3,
 };
 
@@ -74,6 +77,9 @@ const HUMAN: StandingRules = {
   moves: 'humans',
   fullCylon: false,
   loyalty: true,
+  infiltrates: null,
+  returnsAs: null,
+  moreCards: 0,
   startingCards: 3,
 };
 

@@ -254,7 +254,7 @@ export const characters = [
     ],
     start: 'hangar-deck',
     abilities: [
-      { id: 'maintenance-engineer', rule: 'act-after-repair' },
+      { id: 'maintenance-engineer', rule: 'act-after-repair', limit: 'turn' },
       {
         id: 'blind-devotion',
         rule: 'play',

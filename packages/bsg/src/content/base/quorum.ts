@@ -87,7 +87,7 @@ export const quorumCards = [
   {
     id: 'presidential-pardon',
     copies: 1,
-    effects: [name('self', 'others-in-brig', [{ op: 'free', who: 'chosen' }])],
+    effects: [name('self', 'others-in-brig', [{ op: 'free', who: 'chosen', picks: 'self' }])],
   },
   {
     id: 'release-cylon-mugshots',

@@ -30,7 +30,11 @@ export const skillCards = [
     id: 'executive-order',
     skill: 'leadership',
     strengths: LOW,
-    play: { at: 'action', limit: 'turn', effects: [{ op: 'order-another', actions: 2 }] },
+    play: {
+      at: 'action',
+      limit: 'turn',
+      effects: [{ op: 'order-another', actions: 2, orMove: true }],
+    },
   },
   {
     id: 'declare-emergency',
@@ -63,7 +67,11 @@ export const skillCards = [
     id: 'maximum-firepower',
     skill: 'piloting',
     strengths: HIGH,
-    play: { at: 'action', effects: [{ op: 'own-viper-attacks', count: 4 }] },
+    play: {
+      at: 'action',
+      when: [{ is: 'piloting' }],
+      effects: [{ op: 'own-viper-attacks', count: 4 }],
+    },
     // PEG-30.3
     also: { at: 'force-attacked', by: 'roller', effects: [{ op: 'reroll' }] },
   },

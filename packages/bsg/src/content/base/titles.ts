@@ -9,6 +9,7 @@ export const titles: readonly TitleCard<CharacterId>[] = [
   {
     id: 'president',
     action: [drawQuorum(1)],
+    playsQuorum: true,
     succession: [
       'laura-roslin',
       'gaius-baltar',
@@ -26,6 +27,8 @@ export const titles: readonly TitleCard<CharacterId>[] = [
     id: 'admiral',
     action: [{ op: 'nuke' }],
     needs: [{ is: 'nuke-left' }, { is: 'basestar-in-space' }], // BSG-30.17
+    destinations: 2,
+    placesCivilians: true,
     notInBrig: true,
     succession: [
       'william-adama',

@@ -4,7 +4,6 @@ import {
   choose,
   damageGalactica,
   destroyCivilian,
-  destroyCylons,
   destroyRaptor,
   discard,
   execute,
@@ -208,7 +207,7 @@ export const crises = [
   checked('set-a-trap', {
     chooser: 'current',
     check: { difficulty: 10, skills: ['leadership', 'tactics'] },
-    pass: [destroyCylons('centurion', 1)],
+    pass: [{ op: 'destroy-cylons', what: 'centurion', count: 1, by: 'current' }],
     fail: [centurions(1), send('current', 'sickbay')],
     instead: [rollAtMost('current', 4, [centurions(1)])],
     activation: 'raiders',

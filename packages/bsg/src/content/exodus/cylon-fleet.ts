@@ -12,15 +12,9 @@ import {
   place,
   rollAtMost,
 } from '../../effects/effect.ts';
-import type { characters as baseCharacters } from '../base/characters.ts';
 import { type Board, type ExtraAction, event, type TitleCard } from '../definition.ts';
-import type { characters as pegasusCharacters } from '../pegasus/characters.ts';
-import type { characters as exodusCharacters } from './characters.ts';
-
-type CharacterId =
-  | (typeof baseCharacters)[number]['id']
-  | (typeof pegasusCharacters)[number]['id']
-  | (typeof exodusCharacters)[number]['id'];
+import type { CharacterId } from '../library.ts';
+import { succession } from './succession.ts';
 
 /** EXO-21.1, 22 */
 const boards = [
@@ -70,28 +64,9 @@ const titles: readonly TitleCard<CharacterId>[] = [
       { op: 'activate-vipers', count: 1 },
       { op: 'give-title', by: 'self', titles: ['cag'], other: true },
     ],
+    placesCivilians: true,
     notInBrig: true,
-    // EXO-14.3
-    succession: [
-      'lee-apollo-adama',
-      'kara-starbuck-thrace',
-      'louanne-kat-katraine',
-      'sharon-boomer-valerii',
-      'samuel-t-anders',
-      'karl-helo-agathon',
-      'william-adama',
-      'helena-cain',
-      'saul-tigh',
-      'felix-gaeta',
-      'anastasia-dee-dualla',
-      'galen-tyrol',
-      'callandra-cally-tyrol',
-      'tom-zarek',
-      'ellen-tigh',
-      'gaius-baltar',
-      'tory-foster',
-      'laura-roslin',
-    ],
+    succession: succession.cag,
   },
   // EXO-20.9
   {
@@ -99,28 +74,9 @@ const titles: readonly TitleCard<CharacterId>[] = [
     of: 'admiral',
     action: [{ op: 'nuke-sector' }],
     needs: [{ is: 'nuke-left' }],
+    destinations: 2,
     notInBrig: true,
-    // EXO-14.1
-    succession: [
-      'helena-cain',
-      'william-adama',
-      'saul-tigh',
-      'karl-helo-agathon',
-      'felix-gaeta',
-      'lee-apollo-adama',
-      'anastasia-dee-dualla',
-      'kara-starbuck-thrace',
-      'louanne-kat-katraine',
-      'sharon-boomer-valerii',
-      'samuel-t-anders',
-      'galen-tyrol',
-      'callandra-cally-tyrol',
-      'tom-zarek',
-      'ellen-tigh',
-      'gaius-baltar',
-      'tory-foster',
-      'laura-roslin',
-    ],
+    succession: succession.admiral,
   },
 ];
 

@@ -7,12 +7,12 @@ import {
   jumpTrack,
   send,
 } from '../../effects/effect.ts';
-import type { LoyaltyCard } from '../definition.ts';
+import { CYLON, type LoyaltyCard } from '../definition.ts';
 
 /** The 2 new "You Are a Cylon" cards of Exodus (EXO-1.11). */
 export const loyaltyCards = [
-  { id: 'cylon-centurion', copies: 1, team: 'cylon', power: [centurions(1)] },
-  { id: 'cylon-jump-track', copies: 1, team: 'cylon', power: [jumpTrack(-2)] },
+  { id: 'cylon-centurion', copies: 1, ...CYLON, power: [centurions(1)] },
+  { id: 'cylon-jump-track', copies: 1, ...CYLON, power: [jumpTrack(-2)] },
 ] as const satisfies readonly LoyaltyCard[];
 
 /** The 8 Personal Goals (EXO-17). */

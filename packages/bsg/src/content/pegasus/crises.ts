@@ -130,7 +130,11 @@ export const crises = [
   }),
   checked('standoff-with-pegasus', {
     check: { difficulty: 22, skills: ['politics', 'leadership', 'tactics', 'piloting'] },
-    pass: [mayName('current', 'prisoners', [{ op: 'free', who: 'chosen', anywhere: true }])],
+    pass: [
+      mayName('current', 'prisoners', [
+        { op: 'free', who: 'chosen', picks: 'current', anywhere: true },
+      ]),
+    ],
     fail: [lose('population', 1), lose('morale', 1), damageVipers(1, 'space')],
     activation: 'launch-raiders',
   }),

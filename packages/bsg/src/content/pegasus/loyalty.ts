@@ -1,12 +1,12 @@
 import { draw, trade } from '../../effects/effect.ts';
-import type { LoyaltyCard } from '../definition.ts';
+import { CYLON, type LoyaltyCard } from '../definition.ts';
 
 /** The new "You Are a Cylon" card of Pegasus (PEG-1.9). */
 export const loyaltyCards = [
   {
     id: 'cylon-treachery',
     copies: 1,
-    team: 'cylon',
+    ...CYLON,
     power: [
       trade('each-human', 1, 'random'),
       { op: 'cut-hand', to: 3 },
@@ -21,4 +21,5 @@ export const sympatheticCylonCard: LoyaltyCard = {
   copies: 1,
   team: 'agenda',
   power: [],
+  atOnce: { rule: 'sympathetic' },
 };

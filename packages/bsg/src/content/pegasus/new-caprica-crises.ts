@@ -40,7 +40,9 @@ function arrest(by: Who): Effect {
   return name(by, 'on-planet-to-detention', [send('chosen', 'detention')]);
 }
 
-const rescue: Effect = mayName('current', 'in-detention', [{ op: 'free', who: 'chosen' }]);
+const rescue: Effect = mayName('current', 'in-detention', [
+  { op: 'free', who: 'chosen', picks: 'current' },
+]);
 
 /** The 30 New Caprica Crisis cards (PEG-31). */
 export const crises = [

@@ -8,6 +8,7 @@ const newCaprica = {
   reachedBy: 'everybody',
   moveCost: 1,
   planet: true,
+  arrestedAtMost: 3, // PEG-28.7
   locations: [
     {
       id: 'medical-center',

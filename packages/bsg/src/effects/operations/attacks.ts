@@ -6,6 +6,7 @@ import { destroyCenturion, spacesWithCenturions } from '../../ships/boarding.ts'
 import { removeShips } from '../../ships/cylon-ships.ts';
 import { countIn, targetsIn } from '../../ships/sectors.ts';
 import { SECTORS } from '../../table/vocabulary.ts';
+import { whoIs } from '../context.ts';
 import type { Operations } from '../operation.ts';
 
 /** BSG-6.21 */
@@ -130,8 +131,12 @@ export const attackOperations: Operations<
     touches: 'space',
   },
   'destroy-cylons': {
-    perform: (t, { what, count }, { context }) =>
-      t.run(destroyingCylons, { by: context.self, what, left: count }),
+    perform: (t, { by, what, count }, { context }) =>
+      t.run(destroyingCylons, {
+        by: (by === undefined ? null : whoIs(t, context, by)) ?? context.self,
+        what,
+        left: count,
+      }),
     touches: 'space',
   },
   'spend-nuke': {

@@ -17,6 +17,12 @@ export interface Deciding {
   readonly context: Context;
 }
 
+/** Whether something is done to whoever was named before; a new name is about somebody else. */
+function isAboutChosen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === 'chosen';
+  return !('op' in value && value.op === 'name') && Object.values(value).some(isAboutChosen);
+}
+
 /** What cannot be begun cannot be chosen (BSG-35.2). */
 const choosing = procedure<Deciding>('choosing', {
   choose: asks({
@@ -29,7 +35,12 @@ const choosing = procedure<Deciding>('choosing', {
       );
       if (effect.optional === true) options.push('none');
       if (options.length === 0) return null;
-      return one('choose-option', options, { things: 'option', about: { line: told(line) } });
+      return one('choose-option', options, {
+        things: 'option',
+        about: { line: told(line) },
+        ...(context.chosen !== null &&
+          isAboutChosen(effect.options) && { args: { seat: context.chosen } }),
+      });
     },
     then(t, { by, line, context }, answer) {
       if (answer === 'none') return;

@@ -108,9 +108,9 @@ const takingCard = procedure<{ readonly seat: Seat; victim: Seat | null }>('taki
     ask(t, { victim }) {
       const hand = victim === null ? [] : playerAt(t.facts, victim).hand;
       const looks = [...new Set(hand.map(lookOf))];
-      return looks.length === 0
+      return victim === null || looks.length === 0
         ? null
-        : one('choose-card-to-take', looks, { things: 'skill-card' });
+        : one('choose-card-to-take', looks, { things: 'skill-card', args: { seat: victim } });
     },
     then(t, { seat, victim }, look) {
       const from = victim === null ? null : playerAt(t.facts, victim);

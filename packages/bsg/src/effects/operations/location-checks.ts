@@ -79,7 +79,7 @@ const locationCheck = procedure<LocationChecking>('location-check', {
   prowess: momentOf('location-check-begins', {
     opens: (_t, { line, named }) => effectAt<LocationCheck>(line).name === null || named !== null,
     around: (_t, { location }) => ({ location }),
-    about: (_t, { location, named }) => ({ location, named }),
+    about: (_t, { seat, location, named }) => ({ seat, location, named }),
     plays: 'one',
   }),
   decided: (_t, { result }) => (result === undefined ? undefined : 'check'),
@@ -114,7 +114,7 @@ const locationCheck = procedure<LocationChecking>('location-check', {
       used,
       accusation: effectAt<LocationCheck>(line).name === 'accused',
     }),
-    about: (_t, { location, named, difficulty }) => ({ location, named, difficulty }),
+    about: (_t, { seat, location, named, difficulty }) => ({ seat, location, named, difficulty }),
     plays: 'many',
   }),
 

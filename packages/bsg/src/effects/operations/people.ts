@@ -68,12 +68,13 @@ const freeing = procedure<{
 }>('freeing', {
   choose: asks({
     seat: (_t, { by }) => by,
-    ask(t, { seat, optional, anywhere }) {
+    ask(t, { seat, by, optional, anywhere }) {
       const free = anywhere === true ? placesOpen(t.facts, seat) : placesAround(t.facts, seat);
       const { location } = playerAt(t.facts, seat);
       const prompt = location === 'detention' ? 'leave-detention-for' : 'leave-the-brig-for';
       return one(prompt, optional ? [...free, 'stay' as const] : free, {
         things: 'location',
+        ...(seat !== by && { args: { seat } }),
       });
     },
     then(t, { seat }, choice) {
@@ -169,10 +170,10 @@ export const peopleOperations: Operations<
     },
   },
   free: {
-    perform(t, { who, optional, anywhere }, { context }) {
-      const seat = whoIs(t, context, who);
-      if (seat === null) return;
-      const freed = { seat, by: context.self, optional: optional === true };
+    perform(t, { who, picks = 'self', optional, anywhere }, { context }) {
+      const [seat, by] = [whoIs(t, context, who), whoIs(t, context, picks)];
+      if (seat === null || by === null) return;
+      const freed = { seat, by, optional: optional === true };
       t.run(freeing, { ...freed, ...(anywhere && { anywhere }) });
     },
   },

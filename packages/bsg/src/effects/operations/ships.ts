@@ -1,4 +1,5 @@
 import { one, type Seat, some } from '@starboard/kernel';
+import { boxOf } from '../../modules/box.ts';
 import {
   activateShips,
   activating,
@@ -56,7 +57,7 @@ const placingDamaged = procedure<{
 /** BSG-13.12: the Admiral says where; EXO-27.5 to 27.8: the CAG, ship by ship. */
 const placingAnywhere = procedure<PlacingAnywhere>('placing-anywhere', {
   choose: asks({
-    seat: (t) => t.facts.titles[answers(t.facts).placesCivilians] ?? t.facts.current,
+    seat: ({ facts }) => placer(facts) ?? facts.current,
     ask(t, { left, ship }) {
       if (left === 0 || isNoneLeft(t.facts, ship)) return null;
       const sectors = ship === 'civilian' ? answers(t.facts).civilianSectors(t.facts) : SECTORS;
@@ -69,6 +70,14 @@ const placingAnywhere = procedure<PlacingAnywhere>('placing-anywhere', {
     },
   }),
 });
+
+/** Whose title it is to say where. */
+function placer(facts: Facts): Seat | null {
+  for (const [title, card] of boxOf(facts).titleCards) {
+    if (card.placesCivilians === true) return facts.titles[title] ?? null;
+  }
+  return null;
+}
 
 /** EXO-27.14: where ships travel on with the fleet they run out, and nobody is asked for nothing. */
 function isNoneLeft({ civilians, pursuit }: Facts, ship: Ship): boolean {

@@ -76,7 +76,7 @@ const handingCard = procedure<{ readonly seat: Seat; to?: Seat }>('handing-card-
       const { hand } = playerAt(t.facts, seat);
       return to === undefined || hand.length === 0
         ? null
-        : one('choose-card-to-give', hand, { things: 'skill-card' });
+        : one('choose-card-to-give', hand, { things: 'skill-card', args: { seat: to } });
     },
     then(t, { seat, to }, card) {
       if (to === undefined) return;

@@ -89,7 +89,7 @@ const repairing = procedure<{ readonly seat: Seat; readonly vipers: number }>('r
     const { used } = t.facts.thisTurn;
     const own = t.facts.current === seat ? ability(t.facts, seat, 'act-after-repair') : null;
     if (own === null || used.includes(own.id)) return;
-    used.push(own.id);
+    if (own.limit === 'turn') used.push(own.id);
     t.emit('ability-used', { seat, ability: own.id });
     t.run(takeActions, { seat, left: 1 });
   },
@@ -259,8 +259,13 @@ export const viperOperations: Operations<
     perform: (t, { count }, { context }) => t.run(takeActions, { seat: context.self, left: count }),
   },
   'order-another': {
-    perform: (t, { actions }, { context }) =>
-      t.run(ordering, { seat: context.self, actions, target: null }),
+    perform: (t, { actions, orMove }, { context }) =>
+      t.run(ordering, {
+        seat: context.self,
+        actions,
+        target: null,
+        ...(orMove !== true && { stays: true }),
+      }),
   },
 };
 

@@ -26,7 +26,6 @@ function lay(_t: SetupTable<Bsg>, facts: Facts): void {
 }
 
 const answers: Partial<Questions> = {
-  placesCivilians: 'cag', // EXO-27.5
   // EXO-27.6, 27.7
   civilianSectors({ civilians }) {
     const free = SECTORS.filter((sector) => civilians.every(({ where }) => where !== sector));

@@ -3,6 +3,7 @@ import { contextOf } from '../../effects/context.ts';
 import { textOf } from '../../effects/text.ts';
 import { jumpFleet, placeAll, placing, resolve } from '../../rulebook/procedures.ts';
 import { asks, asksAll, procedure } from '../../rulebook/writing.ts';
+import { ambush } from '../../ships/ambush.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { fromCurrent, isHuman } from '../../table/people.ts';
 import { standingOf } from '../../table/standing.ts';
@@ -31,7 +32,7 @@ function inOrder(t: BsgTable): Seat[] {
 }
 
 function isInfiltrator({ facts }: BsgTable, seat: Seat): boolean {
-  return isHuman(facts, seat) && standingOf(facts, seat).returnsAs !== undefined;
+  return isHuman(facts, seat) && standingOf(facts, seat).returnsAs !== null;
 }
 
 /** The Crossroads phase (EXO-37), and the Trial after it. */
@@ -44,20 +45,7 @@ export const crossroadsPhase = procedure<Crossroads>('crossroads-phase', {
 
   // Step 1: EXO-37.3, 37.4, C23, C24
   battle(t) {
-    t.run(
-      placeAll,
-      placing(
-        [
-          { ship: 'basestar', sector: 'starboard-bow', count: 1 },
-          { ship: 'basestar', sector: 'starboard-quarter', count: 1 },
-          { ship: 'raider', sector: 'starboard-bow', count: 4 },
-          { ship: 'raider', sector: 'starboard-quarter', count: 4 },
-          { ship: 'viper', sector: 'port-bow', count: 2 },
-          { ship: 'viper', sector: 'port-quarter', count: 2 },
-        ],
-        false,
-      ),
-    );
+    t.run(placeAll, placing(ambush(), false));
   },
   // EXO-37.5, 38.17
   marker(t) {

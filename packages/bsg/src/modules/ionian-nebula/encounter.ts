@@ -6,7 +6,7 @@ import { offersAt } from '../../rulebook/plays.ts';
 import { resolve } from '../../rulebook/procedures.ts';
 import { asks, procedure } from '../../rulebook/writing.ts';
 import type { BsgTable } from '../../table/facts.ts';
-import { isHuman, playerAt } from '../../table/people.ts';
+import { deathsOf, isHuman, playerAt } from '../../table/people.ts';
 import type { Woven } from '../module.ts';
 import { leave, lose, welcoming } from './allies.ts';
 import { type AllyInPlay, isAt, nebulaOf } from './state.ts';
@@ -32,8 +32,6 @@ interface Meeting {
 const metBy = (t: BsgTable, { ally }: Meeting): AllyInPlay | undefined =>
   nebulaOf(t.facts).allies.find((it) => it.ally === ally && it.met === true);
 
-const deathsOf = ({ facts }: BsgTable, seat: Seat): number => playerAt(facts, seat).executed ?? 0;
-
 /** Somebody meets an ally (EXO-35.1 to 35.11, 35.21). */
 export const encounter = procedure<Meeting>(ENCOUNTER, {
   choose: asks({
@@ -45,7 +43,7 @@ export const encounter = procedure<Meeting>(ENCOUNTER, {
     },
     then(t, meeting, ally) {
       meeting.ally = ally;
-      meeting.deaths = deathsOf(t, meeting.seat);
+      meeting.deaths = deathsOf(t.facts, meeting.seat);
       t.facts.thisTurn.used.push(ENCOUNTER);
     },
   }),
@@ -71,7 +69,7 @@ export const encounter = procedure<Meeting>(ENCOUNTER, {
     const { seat, deaths } = meeting;
     const met = metBy(t, meeting);
     if (met === undefined) return;
-    if (deathsOf(t, seat) !== deaths) {
+    if (deathsOf(t.facts, seat) !== deaths) {
       lose(t, [met]);
       return;
     }

@@ -121,8 +121,10 @@ export const detaining = procedure<Detaining>('detaining', {
     },
   }),
   roll: calls(dieRoll, {
-    with: (_t, { seat, target }) =>
-      target === undefined ? null : rolling(seat, { what: 'card', atMost: 7 }),
+    with: (_t, { seat, target, medical }) =>
+      target === undefined
+        ? null
+        : rolling(seat, { what: 'card', atMost: medical }, 0, undefined, target),
     then(t, { target, detention, medical }, result) {
       if (target === undefined || result > medical) return END;
       sendTo(t, target, result <= detention ? 'detention' : 'medical-center');

@@ -7,7 +7,9 @@ import { moveTo, sendTo } from '../../rulebook/moving.ts';
 import { loseForGoals } from '../../rulebook/personal-goals.ts';
 import { executeSomebody, placeAll, placing, resolveCrisis } from '../../rulebook/procedures.ts';
 import { calls, procedure } from '../../rulebook/writing.ts';
+import { ambush } from '../../ships/ambush.ts';
 import { destroyCivilianShip } from '../../ships/civilians.ts';
+import { boardAt } from '../../table/boards.ts';
 import type { BsgTable } from '../../table/facts.ts';
 import { fromCurrent, isHuman, isOffBoard, isOnPlanet } from '../../table/people.ts';
 import { isSector, RESOURCES } from '../../table/vocabulary.ts';
@@ -59,20 +61,7 @@ export const returning = procedure<object>('galactica-returns', {
   arrive(t) {
     planetOf(t.facts).phase = 'orbit';
     t.emit('galactica-returned', {});
-    t.run(
-      placeAll,
-      placing(
-        [
-          { ship: 'basestar', sector: 'starboard-bow', count: 1 },
-          { ship: 'basestar', sector: 'starboard-quarter', count: 1 },
-          { ship: 'raider', sector: 'starboard-bow', count: 4 },
-          { ship: 'raider', sector: 'starboard-quarter', count: 4 },
-          { ship: 'viper', sector: 'port-bow', count: 2 },
-          { ship: 'viper', sector: 'port-quarter', count: 2 },
-        ],
-        false,
-      ),
-    );
+    t.run(placeAll, placing(ambush(), false));
   },
 });
 
@@ -115,15 +104,20 @@ export const evacuationIcon = procedure<Woven>('evacuation-icon', {
 /** PEG-28.7, 28.8: politics under occupation. */
 export const watched = procedure<Woven>('president-watched', {
   roll: calls(dieRoll, {
-    with: (t, { seat }) => (isWatched(t, seat) ? rolling(seat, { what: 'card', atMost: 3 }) : null),
+    with(t, { seat }) {
+      const atMost = arrestedAtMost(t, seat);
+      return t.facts.titles.president === seat && atMost > 0
+        ? rolling(seat, { what: 'card', atMost })
+        : null;
+    },
     then(t, { seat }, result) {
-      if (result <= 3) sendTo(t, seat, 'detention');
+      if (result <= arrestedAtMost(t, seat)) sendTo(t, seat, 'detention');
     },
   }),
 });
 
-function isWatched({ facts }: BsgTable, seat: Seat): boolean {
-  return facts.titles.president === seat && isOnPlanet(facts, seat);
-}
+/** Nobody is arrested on a ship. */
+const arrestedAtMost = ({ facts }: BsgTable, seat: Seat): number =>
+  boardAt(facts, seat)?.arrestedAtMost ?? 0;
 
 export const phaseProcedures = [settling, returning, departing, evacuationIcon, watched];

@@ -47,6 +47,13 @@ export function colourOf(die: Die): Colour {
   return colour;
 }
 
+const NUMBER_BY_DIE: readonly number[] = COLOUR_BY_DIE.map((colour) => COLOURS.indexOf(colour));
+
+/** The place of a die's colour among the colours. */
+export function colourNumberOf(die: Die): number {
+  return NUMBER_BY_DIE[die] ?? 0;
+}
+
 const FACES_BY_DIE: readonly (readonly Face[])[] = COLOUR_BY_DIE.map(
   (colour) => DICE[colour].faces,
 );

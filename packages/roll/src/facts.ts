@@ -125,10 +125,13 @@ export function diceOf(player: Player): Die[] {
 }
 
 /** ROLL-11.3, 19.17: how many goods a world of this player can hold. */
-export function capacityOf(player: Player, id: WorldId): number {
+export function capacityOf(
+  { tableau }: { readonly tableau: readonly CardId[] },
+  id: WorldId,
+): number {
   const it = card(id);
   if (it.kind !== 'world' || it.colour === 'grey') return 0; // ROLL-1.25
-  const [reserves] = powersIn(player.tableau, 'goods-per-world');
+  const [reserves] = powersIn(tableau, 'goods-per-world');
   return reserves?.power.goods ?? 1;
 }
 

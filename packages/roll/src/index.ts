@@ -44,11 +44,20 @@ export const roll = defineGame<Roll>({
 export * from './content/index.ts';
 export * from './dice.ts';
 export { isIdle, type RollEvents } from './events.ts';
-export type { Construction, Facts, Good, Options, Player, Roll, RolledDie } from './facts.ts';
+export {
+  type Construction,
+  capacityOf,
+  type Facts,
+  type Good,
+  type Options,
+  type Player,
+  type Roll,
+  type RolledDie,
+} from './facts.ts';
 export type { ManageData, ManagePlan } from './manage.ts';
 export { reducedCost } from './phases/build.ts';
 export { type ExploreData, type ExploreTask, stockPays } from './phases/explore.ts';
-export { PRICES } from './phases/ship.ts';
+export { consumeScores, PRICES, tradePays } from './phases/ship.ts';
 export {
   type AssignPlan,
   assign,

@@ -1,6 +1,6 @@
 import { type Seat, seatAt, type Viewer } from '@starboard/kernel';
 import type { CardId, FactionNumber, HomeWorldId, Tile } from './content/index.ts';
-import { COLOURS, type Colour, colourOf, type Die, type Phase } from './dice.ts';
+import { COLOURS, type Colour, colourNumberOf, type Die, type Phase } from './dice.ts';
 import {
   type Construction,
   type Facts,
@@ -72,9 +72,14 @@ export function viewFor(facts: Facts, options: Options, viewer: Viewer): RollVie
 
 /** How many dice of each colour are left in the supply. */
 export function supplyByColour({ supply }: Facts): Record<Colour, number> {
-  const counts = Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number>;
-  for (const die of supply) counts[colourOf(die)] += 1;
-  return counts;
+  const counts = COLOURS.map(() => 0);
+  for (const die of supply) {
+    const at = colourNumberOf(die);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const [home = 0, military = 0, consumption = 0, novelty = 0, rare = 0, genes = 0, alien = 0] =
+    counts;
+  return { home, military, consumption, novelty, rare, genes, alien };
 }
 
 function playerView(facts: Facts, player: Player, seat: Seat, viewer: Viewer): PlayerView {

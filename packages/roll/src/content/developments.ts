@@ -71,7 +71,7 @@ export const phaseDevelopments = [
   development('minor-research-labs', 2, [consumeScores(1, ['genes', 'alien'])]),
   development('space-docks', 2, [extraWorkers('ship', ['home'])]),
   development('alien-research-team', 3, [extraTile(), paysIfScouted('alien', 1)]),
-  development('alien-uplift-blueprints', 3, [cheaper('worlds', 1, 1, ['genes', 'alien'])]),
+  development('alien-uplift-blueprints', 3, [cheaper('worlds', 1, 0, ['genes', 'alien'])]),
   development('free-trade-zone', 3, [cheaper('worlds', 2, 2, ['grey'])]),
   development('major-research-labs', 3, [extraWorkers('explore', ['home'])]),
   development('merchant-guild', 3, [pays(['produce'], 2)]),

@@ -238,10 +238,9 @@ export function reducedCost(
   { tableau }: { readonly tableau: readonly CardId[] },
   id: CardId,
 ): number {
-  return reductions({ tableau }, id).reduce(
-    (cost, { power }) => costAfter(cost, power),
-    card(id).cost,
-  );
+  const { cost: printed } = card(id);
+  if (powersIn(tableau, 'cheaper').length === 0) return printed;
+  return reductions({ tableau }, id).reduce((cost, { power }) => costAfter(cost, power), printed);
 }
 
 /** ROLL-19.13 */
@@ -254,9 +253,7 @@ function reductions(
   { tableau }: { readonly tableau: readonly CardId[] },
   id: CardId,
 ): OwnedPower<Cheaper>[] {
-  const cheaper = powersIn(tableau, 'cheaper');
-  if (cheaper.length === 0) return [];
-  return cheaper
+  return powersIn(tableau, 'cheaper')
     .filter(({ power }) => appliesTo(power, id))
     .sort((a, b) => b.power.floor - a.power.floor);
 }

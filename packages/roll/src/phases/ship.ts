@@ -1,5 +1,5 @@
 import { END, one, type Seat } from '@starboard/kernel';
-import { card, type GoodColour, powersIn, type WorldId } from '../content/index.ts';
+import { type CardId, card, type GoodColour, powersIn, type WorldId } from '../content/index.ts';
 import { type Colour, colourOf, type Die, oneOfEachColour } from '../dice.ts';
 import {
   creditsFor,
@@ -170,14 +170,41 @@ function colourOfWorld(world: WorldId): GoodColour {
   return it.colour;
 }
 
+const tradeBonuses = (tableau: readonly CardId[], world: GoodColour) =>
+  powersIn(tableau, 'trade-pays').filter(
+    ({ power }) => power.world === undefined || power.world === world,
+  );
+
+/** What a good from such a world is sold for. ROLL-12.4, 12.5, 18.13 */
+export const tradePays = (tableau: readonly CardId[], world: GoodColour): number =>
+  tradeBonuses(tableau, world).reduce((sum, { power }) => sum + power.credits, PRICES[world]);
+
+const consumeBonuses = (tableau: readonly CardId[], world: GoodColour) =>
+  powersIn(tableau, 'consume-scores').filter(
+    ({ power }) => power.worlds === undefined || power.worlds.includes(world),
+  );
+
+/** What a good from such a world is worth when it is Consumed: the colours of good and shipper add to it. ROLL-12.7 to 12.12 */
+export function consumeScores(
+  tableau: readonly CardId[],
+  world: GoodColour,
+  good: Colour,
+  shipper: Colour,
+): number {
+  const matches = (it: Colour): number => (it === world || it === 'consumption' ? 1 : 0);
+  return consumeBonuses(tableau, world).reduce(
+    (sum, { power }) => sum + power.points,
+    1 + matches(good) + matches(shipper),
+  );
+}
+
 /** ROLL-12.4, 12.5: the colour of the world decides. */
 function trade(t: RollTable, seat: Seat, good: Good, shipper: Die | null, colour: Colour): void {
   const world = colourOfWorld(good.world);
   t.emit('shipped', { seat, how: 'trade', world: good.world, good: good.die, shipper, colour });
   const player = playerAt(t.facts, seat);
   let credits = PRICES[world];
-  for (const { card: id, power } of powersIn(player.tableau, 'trade-pays')) {
-    if (power.world !== undefined && power.world !== world) continue;
+  for (const { card: id, power } of tradeBonuses(player.tableau, world)) {
     const more = credits + power.credits; // ROLL-18.13
     used(t, seat, id, power.kind, creditsFor(player, more) === creditsFor(player, credits));
     credits = more;
@@ -190,14 +217,10 @@ function consume(t: RollTable, seat: Seat, good: Good, shipper: Die | null, colo
   const world = colourOfWorld(good.world);
   const { tableau } = playerAt(t.facts, seat);
   t.emit('shipped', { seat, how: 'consume', world: good.world, good: good.die, shipper, colour });
-  const matches = (it: Colour): boolean => it === world || it === 'consumption';
-  let points = 1 + (matches(colourOf(good.die)) ? 1 : 0) + (matches(colour) ? 1 : 0);
-  for (const { card: id, power } of powersIn(tableau, 'consume-scores')) {
-    if (power.worlds !== undefined && !power.worlds.includes(world)) continue;
+  for (const { card: id, power } of consumeBonuses(tableau, world)) {
     used(t, seat, id, power.kind);
-    points += power.points;
   }
-  payPoints(t, seat, points);
+  payPoints(t, seat, consumeScores(tableau, world, colourOf(good.die), colour));
   for (const { card: id, power } of powersIn(tableau, 'consume-pays')) {
     if (power.world !== undefined && power.world !== world) continue;
     payUsed(t, seat, id, power.kind, power.credits);

@@ -1,6 +1,8 @@
+export { MODULES_PRINTED, printedBy } from './bsg/printed.ts';
 export { bsgSpeech } from './bsg/speech.ts';
 export { liarsDiceSpeech, ticTacToeSpeech } from './examples/index.ts';
 export * from './language.ts';
+export { BRIEF_LETTERS, lettersIn } from './letters.ts';
 export { rollSpeech } from './roll/speech.ts';
 export * from './rules.ts';
 export * from './speech.ts';

@@ -6,30 +6,53 @@ export type ReadText = (path: string) => Promise<string>;
 /** The parts of a language that can be loaded on their own, beside what all share. */
 export type Part =
   | 'roll'
+  | 'roll-brief'
   | 'bsg'
   | 'bsg-without-exodus'
   | 'bsg-exodus'
+  | 'bsg-brief'
+  | 'bsg-brief-pegasus'
+  | 'bsg-brief-new-caprica'
+  | 'bsg-brief-leaders'
+  | 'bsg-brief-exodus'
   | 'examples'
   | 'server'
   | 'cli'
   | 'web'
   | 'table'
-  | 'table-exodus';
+  | 'table-exodus'
+  | 'lessons'
+  | 'coach'
+  | 'place'
+  | 'moments'
+  | 'table-roll';
 export type GameName = 'roll' | 'bsg';
 
 const SHARED = ['common.ftl'];
 const PARTS: Readonly<Record<Part, readonly string[]>> = {
   roll: ['roll.ftl', 'roll-names.ftl'],
+  // Briefs are for tables that are drawn; nobody else needs them.
+  'roll-brief': ['roll-brief.ftl'],
   bsg: ['bsg.ftl', 'bsg-names.ftl', 'bsg-exodus.ftl', 'bsg-exodus-names.ftl'],
   // For tables that load no more than they need.
   'bsg-without-exodus': ['bsg.ftl', 'bsg-names.ftl'],
   'bsg-exodus': ['bsg-exodus.ftl', 'bsg-exodus-names.ftl'],
+  'bsg-brief': ['bsg-brief.ftl'],
+  'bsg-brief-pegasus': ['bsg-brief-pegasus.ftl'],
+  'bsg-brief-new-caprica': ['bsg-brief-new-caprica.ftl'],
+  'bsg-brief-leaders': ['bsg-brief-leaders.ftl'],
+  'bsg-brief-exodus': ['bsg-brief-exodus.ftl'],
   examples: ['examples.ftl'],
   server: ['server.ftl'],
   cli: ['cli.ftl'],
   web: ['web.ftl'],
-  table: ['table.ftl'],
+  table: ['table.ftl', 'table-people.ftl'],
   'table-exodus': ['table-exodus.ftl'],
+  lessons: ['lessons.ftl'],
+  coach: ['coach.ftl'],
+  place: ['place.ftl'],
+  moments: ['moments.ftl'],
+  'table-roll': ['table-roll.ftl'],
 };
 
 /** Which files of a language make up a part; `common` is there in any case. */
@@ -37,6 +60,22 @@ export const PART_FILES: Readonly<Record<Part | 'common', readonly string[]>> = 
   common: SHARED,
   ...PARTS,
 };
+
+/** Whose briefs lie in a part of their own: whoever plays without these modules does without it. */
+const BRIEFS: Readonly<Partial<Record<string, Part>>> = {
+  pegasus: 'bsg-brief-pegasus',
+  'new-caprica': 'bsg-brief-new-caprica',
+  'cylon-leaders': 'bsg-brief-leaders',
+  'sympathetic-cylon': 'bsg-brief-leaders',
+  exodus: 'bsg-brief-exodus',
+};
+
+/** The parts with the briefs of a game, or of a table with these modules alone. */
+export function briefParts(game: GameName, modules: readonly string[] | null = null): Part[] {
+  if (game === 'roll') return ['roll-brief'];
+  const played = (modules ?? Object.keys(BRIEFS)).flatMap((module) => BRIEFS[module] ?? []);
+  return [...new Set<Part>(['bsg-brief', ...played])];
+}
 
 export async function loadFacts(read: ReadText, tag: string): Promise<LanguageFacts> {
   return JSON.parse(await read(`${tag}/language.json`)) as LanguageFacts;

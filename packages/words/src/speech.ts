@@ -11,6 +11,13 @@ export interface Definition {
   readonly lines: readonly string[];
 }
 
+/**
+ * Which brief of something that has several: of a place, what it is to humans (as without a side) or to Cylons on
+ * a board for both, while it is damaged, while an occupation force is there; of an ally or a Crossroads card, what
+ * either kind of trauma token brings (benevolent without a side).
+ */
+export type Side = 'human' | 'cylon' | 'damaged' | 'occupied' | 'benevolent' | 'antagonistic';
+
 /** Who sits where. */
 export type People = readonly Person[];
 
@@ -23,6 +30,13 @@ export interface Speech {
   /** Rendered once, then kept. */
   definition(id: string): Definition;
   name(id: string): string;
+  /**
+   * What it does or costs in at most 40 letters, for boards and small cards. Needs the parts with briefs. Beside
+   * definitions there are briefs of `ability:cag`, `trauma:disaster` and `token:nuke`, `phase:ship` and `faction:3`.
+   */
+  brief(id: string, side?: Side): string;
+  /** Of which sides something has a brief beside its own. */
+  sides(id: string): readonly Side[];
   prompt(ask: AskView['ask'], people: People): string;
   /** One of an ask's choices. `facts` are the viewer's facts, where a choice names something by its number. */
   choice(ask: AskView['ask'], choice: Choice, people: People, facts?: object): string;

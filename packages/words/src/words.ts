@@ -12,6 +12,11 @@ export interface LanguageFacts {
    * sentence: `a(z)` before a vowel is `az`.
    */
   readonly sounds: readonly (readonly [pattern: string, replacement: string])[];
+  /**
+   * What a clause can become where it does not stand alone: `inverted` (the verb before its subject, as after "if
+   * so" in German), `infinitive` (without its subject, as after "may" in English).
+   */
+  readonly clauseForms?: readonly ('inverted' | 'infinitive')[];
   /** How clauses are joined, where it is not done as with nouns: between two, and before the last. */
   readonly clauses?: Readonly<Record<ClauseJoint, readonly [between: string, last: string]>>;
 }
@@ -56,6 +61,9 @@ class Several extends FluentType<readonly Named[]> {
   }
 }
 
+/** Stands between the parts of a clause, with room around it; within a word it marks where that may break. */
+const BAR = /(?:^| )\||\|(?: |$)/;
+
 const JOINTS = {
   and: 'conjunction',
   or: 'disjunction',
@@ -74,7 +82,10 @@ export function openWords(
   report: Report = () => {},
 ): Words {
   const { tag } = language;
-  const bundle = new FluentBundle(tag, { useIsolating: false, functions: { FORM, LIST, CAP } });
+  const bundle = new FluentBundle(tag, {
+    useIsolating: false,
+    functions: { FORM, LIST, CAP, VERB },
+  });
   for (const source of sources) {
     for (const error of bundle.addResource(new FluentResource(source))) {
       report(`${tag}: ${error.message}`);
@@ -116,6 +127,11 @@ export function openWords(
     return list.format(said);
   }
 
+  /** `{ VERB($who, "wirfst", "wirft") }`: what agrees with a person; the first with "you". */
+  function VERB([who, you, other]: readonly unknown[]): string {
+    return String(FORM([who, 'person']) === 'you' ? you : other);
+  }
+
   /** `{ CAP($text) }`: what begins a sentence though it does not begin the message. */
   function CAP([it]: readonly unknown[]): string {
     return capital(String(it));
@@ -147,7 +163,25 @@ export function openWords(
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, variables(args), errors);
     for (const error of errors) report(`${tag}: ${id}: ${error.message}`);
-    return text;
+    return text.includes('|') && BAR.test(text) ? arranged(text, as) : text;
+  }
+
+  /** `subject | verb | rest`, in the order that the place of the clause wants; in some the subject is left out. */
+  function arranged(text: string, as: readonly string[]): string {
+    const [subject = '', verb = '', rest = ''] = text.split(BAR).map((part) => part.trim());
+    const own = as.find(
+      (form) => form === 'again' || language.clauseForms?.some((it) => it === form),
+    );
+    const parts =
+      own === undefined
+        ? [subject, verb, rest]
+        : own === 'inverted'
+          ? [verb, subject, rest]
+          : [verb, rest];
+    return parts
+      .filter((part) => part !== '')
+      .join(' ')
+      .replace(/ (?=[;:,])/g, '');
   }
 
   function capital(text: string): string {
@@ -155,7 +189,8 @@ export function openWords(
   }
 
   function sounded(text: string): string {
-    let heard = text;
+    // What a language leaves out leaves no gap.
+    let heard = text.replace(/ +(?=[ ,;])/g, '').replace(/,,/g, ',');
     for (const [pattern, replacement] of sounds) heard = heard.replace(pattern, replacement);
     return heard;
   }

@@ -89,7 +89,7 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   ),
   fc.record({ op: op('send'), who, to: hazard }),
   fc.record({ op: op('send-all'), from: location, to: hazard }),
-  fc.record({ op: op('free'), who, optional: yes }, { requiredKeys: ['op', 'who'] }),
+  fc.record({ op: op('free'), who, picks: who, optional: yes }, { requiredKeys: ['op', 'who'] }),
   fc.record(
     {
       op: op('place'),
@@ -115,11 +115,15 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     { requiredKeys: ['op', 'count', 'from'] },
   ),
   fc.record({ op: op('destroy-civilian'), count: many }),
-  fc.record({
-    op: op('destroy-cylons'),
-    what: fc.constantFrom('raider', 'heavy-raider', 'centurion'),
-    count: many,
-  }),
+  fc.record(
+    {
+      op: op('destroy-cylons'),
+      what: fc.constantFrom('raider', 'heavy-raider', 'centurion'),
+      count: many,
+      by: who,
+    },
+    { requiredKeys: ['op', 'what', 'count'] },
+  ),
   fc.record({
     op: op('jump-track'),
     by: fc.tuple(many, fc.boolean()).map(([by, back]) => (back ? -by : by)),
@@ -159,7 +163,10 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({ op: op('look-civilians'), count: fc.oneof(many, fc.constant('all' as const)) }),
   fc.record({ op: op('jump'), riskedUpTo: many }),
   fc.record({ op: op('attack-centurion'), atLeast: many }),
-  fc.record({ op: op('order-another'), actions: many }),
+  fc.record(
+    { op: op('order-another'), actions: many, orMove: yes },
+    { requiredKeys: ['op', 'actions'] },
+  ),
   fc.record({ op: op('repair'), vipers: many }),
   fc.record({ op: op('crisis-of'), draw: many }),
   fc.record({ op: op('launch'), raiders: many, heavyRaiders: many }),
@@ -601,7 +608,8 @@ export const effects: fc.Arbitrary<Effect> = fc.oneof(
 export const inPlays: fc.Arbitrary<InPlay> = fc.oneof(
   fc.record({ rule: fc.constant('shields-president' as const), by: many }),
   fc
-    .uniqueArray(fc.integer({ min: -97, max: 97 }), { minLength: 1, maxLength: 3 })
+    .integer({ min: 2, max: 97 })
+    .chain((by) => fc.constantFrom([by], [-by], [-by, by]))
     .map((changes) => ({
       rule: 'play' as const,
       at: 'location-check' as const,
@@ -620,8 +628,13 @@ export const inPlays: fc.Arbitrary<InPlay> = fc.oneof(
   })),
 );
 
-/** The numbers a text must show: every one of the definition but how many copies there are of a card, of which strengths. */
+/** The numbers a text must show: every one of the definition. A single thing needs no number. */
 export function numbersSaid(definition: object): number[] {
+  return numbersOf(definition).filter((number) => number !== 1);
+}
+
+/** The numbers of a definition but how many copies there are of a card, of which strengths. */
+export function numbersOf(definition: object): number[] {
   const said: number[] = [];
   const walk = (value: unknown): void => {
     if (typeof value === 'number') said.push(Math.abs(value));
@@ -634,5 +647,5 @@ export function numbersSaid(definition: object): number[] {
     }
   };
   walk(definition);
-  return said.sort((a, b) => a - b);
+  return [...new Set(said)].sort((a, b) => a - b);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bsgWith } from '@starboard/bsg';
 import { RELAY_STATION, relay, SIGNAL_LOST } from '@starboard/bsg/examples/relay';
 import { anyGame } from '@starboard/kernel';
-import { bsgSpeech, loadWords } from '@starboard/words';
+import { BRIEF_LETTERS, bsgSpeech, lettersIn, loadWords } from '@starboard/words';
 import { readText } from '@starboard/words/node';
 import { describe, expect, test } from 'vitest';
 import { PEOPLE, TAGS } from './languages.ts';
@@ -22,7 +22,9 @@ async function hearWithRelay(tag: string) {
   const problems: string[] = [];
   const read = async (path: string): Promise<string> =>
     path.endsWith('/bsg-names.ftl') ? `${await readText(path)}\n${namesIn(tag)}` : readText(path);
-  const words = await loadWords(read, tag, ['bsg'], (problem) => problems.push(problem));
+  const words = await loadWords(read, tag, ['bsg', 'bsg-brief'], (problem) =>
+    problems.push(problem),
+  );
   return { words, problems };
 }
 
@@ -45,6 +47,25 @@ describe.each(TAGS)('a module of Battlestar Galactica in %s', async (tag) => {
       expect(lines.length).toBeGreaterThan(1);
       for (const line of lines) expect(line).not.toMatch(/bsg-|undefined|\{/);
     }
+    expect(problems).toEqual([]);
+  });
+
+  test('its briefs are written or made of what its things do', () => {
+    const briefs = [
+      'crisis:static-on-all-bands',
+      'quorum:open-channel',
+      'card:clear-channel',
+      'title:signal-officer',
+      `location:${RELAY_STATION}`,
+    ].map((id) => speech.brief(id));
+    for (const brief of briefs) expect(lettersIn(brief)).toBeLessThanOrEqual(BRIEF_LETTERS);
+    expect(briefs.map((brief) => brief.match(/[+−]\d/g))).toEqual([
+      ['−1', '−1'],
+      ['+2'],
+      ['+1'],
+      ['+1'],
+      ['+2'],
+    ]);
     expect(problems).toEqual([]);
   });
 

@@ -475,11 +475,18 @@ const asks: readonly Ask[] = [
   one('choose-option', [0, 1, 'none'], {
     about: { line: { text: { of: { deck: 'location', id: 'caprica' }, path: ['action'] }, at: 0 } },
   }),
+  one('choose-option', [0, 'none'], {
+    args: { seat: 2 },
+    about: { line: { text: { of: { deck: 'location', id: 'caprica' }, path: ['action'] }, at: 0 } },
+  }),
   one('choose-super-crisis', [0, 1], {
     about: { deck: 'super-crisis', cards: ['inbound-nukes', 'massive-assault'] },
   }),
   some('contribute', [3, 50, 70], {
     args: { difficulty: 9, skills: ['politics', 'tactics'], cards: 2 },
+  }),
+  some('contribute', [3, 50, 70], {
+    args: { difficulty: 7, skills: ['leadership', 'tactics'], cards: 2, seat: 1 },
   }),
   one('activate-a-viper', ['launch port-bow', 'move bow stern', 'attack bow raider', 'done']),
   one('activate-a-viper', ['launch port-bow mark-vii', 'move bow stern mark-vii', 'escort bow 5']),
@@ -493,6 +500,7 @@ const asks: readonly Ask[] = [
   one('name-a-sector', sectors),
   one('choose-card-of', [1, 2]),
   one('leave-detention-for', ['shipyard', 'resistance-hq']),
+  one('leave-detention-for', ['shipyard', 'resistance-hq'], { args: { seat: 1 } }),
   one('choose-centurion', [1, 3]),
   one('choose-sector', sectors),
   one('choose-sector-to-activate', sectors),
@@ -522,15 +530,16 @@ const asks: readonly Ask[] = [
   }),
   one('give-card-to', [1, 2]),
   one('choose-for-executive-order', [1, 2]),
-  one('executive-order', ['move-and-act', 'act-only', 'decline']),
+  one('executive-order', ['move-and-act', 'act-only', 'decline'], { args: { seat: 1 } }),
   ...AMONG.map((among) => one('name-a-character', [0, 1, 'nobody'], { args: { among } })),
   one('accused', [0, 1], { args: { location: 'admirals-quarters' } }),
   one('nominee', [0, 1], { args: { location: 'administration' } }),
   one('leave-the-brig-for', ['command', 'sickbay', 'stay']),
+  one('leave-the-brig-for', ['command', 'armory'], { args: { seat: 2 } }),
   one('use-reveal-power', ['use', 'skip']),
   one('pass-sympathizer', [1, 2, 'keep']),
   one('choose-hand', [1, 2]),
-  one('choose-card-to-take', [3, 50]),
+  one('choose-card-to-take', [3, 50], { args: { seat: 1 } }),
   one('swap-super-crisis', ['swap', 'keep']),
   one('give-loyalty-to', [1, 2]),
   one('check-begins', ['intuition-pass', 'intuition-fail', 'pass'], { about: { difficulty: 9 } }),
@@ -544,13 +553,18 @@ const asks: readonly Ask[] = [
   one('check-resolved', ['command-authority', 'pass']),
   one('before-roll', ['strategic-planning:57', 'pass'], { about: { roller: 1, onViper: false } }),
   one('after-roll', ['eco-officer', 'pass'], { about: { roller: 2, result: 3 } }),
-  one('viper-attacked', ['evasive-maneuvers:63', 'pass'], { about: { result: 7, piloted: true } }),
+  one('viper-attacked', ['evasive-maneuvers:63', 'pass'], { about: { result: 7, piloted: false } }),
+  one('viper-attacked', ['evasive-maneuvers:63', 'pass'], {
+    about: { result: 7, piloted: true, named: 1 },
+  }),
   one('location-check', ['cylon-hatred:-3', 'friends-in-low-places:2', 'arbitrator:3', 'pass'], {
-    about: { location: 'brig', named: 1, difficulty: 7 },
+    about: { seat: 0, location: 'admirals-quarters', named: 1, difficulty: 7 },
   }),
   one('end-of-turn', ['recon', 'pass']),
   one('crisis-revealed', ['secret-destiny', 'pass']),
+  one('crisis-revealed', ['secret-destiny', 'pass'], { about: { seat: 0 } }),
   one('option-chosen', ['moral-compass', 'pass'], { about: { option: 1 } }),
+  one('option-chosen', ['moral-compass', 'pass'], { about: { option: 1, seat: 2 } }),
   one('viper-placed', ['alert-viper-pilot:port-bow', 'pass']),
   one('may-draw', ['draw', 'decline'], { args: { count: 2 } }),
   one('choose-skill-deck', ['politics', 'treachery']),
@@ -580,6 +594,7 @@ const asks: readonly Ask[] = [
   one('fly-anywhere', ['stay', 'bow', 'stern']),
   one('give-skill-card-to', [1, 2]),
   one('choose-card-to-give', [3, 50]),
+  one('choose-card-to-give', [3, 50], { args: { seat: 1 } }),
   one('swap-hands-with', [1, 2]),
   one('choose-skill-for', ['politics', 'treachery'], { args: { seat: 1 } }),
   one('condemned', [0, 1], { args: { location: 'airlock' } }),
@@ -621,7 +636,7 @@ const asks: readonly Ask[] = [
   one('movement-ended', ['politically-adroit', 'pass']),
   one('before-check', ['chief-of-staff', 'fast-learner', 'pass'], { about: { difficulty: 9 } }),
   one('cards-revealed', ['human-delusion', 'pass']),
-  one('check-decided', ['intolerant', 'pass'], { about: { total: 12 } }),
+  one('check-decided', ['intolerant', 'pass'], { about: { total: 12, named: 2 } }),
   one('before-roll', ['hotshot:card:50', 'pass'], { about: { roller: 1, onViper: false } }),
   one('force-attacked', ['maximum-firepower:79', 'pass'], { about: { result: 3 } }),
   one('roll-made', ['calculations:3', 'pass'], { about: { roller: 0, result: 4 } }),
@@ -679,12 +694,15 @@ const asks: readonly Ask[] = [
     },
   }),
   one('location-check-begins', ['political-prowess:3', 'pass'], {
-    about: { location: 'brig', named: 1 },
+    about: { seat: 1, location: 'brig', named: null },
   }),
   one('cards-sorted', ['quick-fix', 'pass']),
   one('roll-begins', ['longshot:1', 'longshot:8', 'pass'], { about: { roller: 1, what: 'card' } }),
   ...(['raider', 'scar', 'heavy-raider', 'basestar'] as const).map((target) =>
     one('piloted-viper-attacks', ['best-of-the-best:3', 'pass'], { about: { target } }),
+  ),
+  ...(['raider', 'scar', 'heavy-raider', 'basestar'] as const).map((target) =>
+    one('piloted-viper-attacks', ['best-of-the-best:3', 'pass'], { about: { target, seat: 0 } }),
   ),
   one('quorum-resolved', ['adaptable', 'pass'], { about: { seat: 1 } }),
   order('order-of-plays', ['0:strategic-planning:57', '1:evasive-maneuvers:63'], {
@@ -921,3 +939,17 @@ export const bsgReasons: readonly Message[] = [
   { id: 'bot-bsg-chooses', args: { prompt: 'repair' } },
   { id: 'bot-bsg-slips', args: { prompt: 'repair' } },
 ];
+
+/** What a refusal of the game is told, whichever it is. */
+export const bsgRefusalArgs = (id: string) => ({
+  seats: 4,
+  name: id.includes('reading') ? 'pursuitOrder' : 'W',
+  choices: ['by-ships', 'by-number'],
+  strength: 20,
+  got: 17,
+  module: 'W',
+  other: 'V',
+  min: 3,
+  max: 6,
+  players: id.includes('only') ? [4, 6] : 7,
+});

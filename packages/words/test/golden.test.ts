@@ -4,7 +4,7 @@ import * as syntax from '@fluent/syntax';
 import { languagesFolder } from '@starboard/words/node';
 import { describe, expect, test } from 'vitest';
 import { hear, TAGS } from './languages.ts';
-import { goldenPage } from './pages.ts';
+import { goldenPages, interfacePage } from './pages.ts';
 
 /** All names of a language with where they come from. */
 function namesPage(tag: string, language: string): string {
@@ -33,17 +33,39 @@ function namesPage(tag: string, language: string): string {
   ].join('\n');
 }
 
+const INTERFACE = [
+  'common',
+  'web',
+  'table',
+  'table-exodus',
+  'table-people',
+  'table-roll',
+  'lessons',
+  'coach',
+  'place',
+  'moments',
+  'server',
+  'cli',
+].map((it) => `${it}.ftl`);
+
 // A page that is not current fails; -u writes it anew.
 describe.each(TAGS)('the pages of %s', async (tag) => {
   const { words, problems } = await hear(tag, ['roll', 'bsg', 'examples']);
+  const sourceOf = (file: string): string => readFileSync(join(languagesFolder, tag, file), 'utf8');
 
-  test('docs/words: one of everything is current', async () => {
-    await expect(goldenPage(words)).toMatchFileSnapshot(`../../../docs/words/${tag}.md`);
+  test.each(goldenPages(words))('docs/words: %s is current', async (name, text) => {
+    await expect(text).toMatchFileSnapshot(`../../../docs/words/${tag}/${name}.md`);
     expect(problems).toEqual([]);
+  });
+
+  test('docs/words: the interface is current', async () => {
+    const sources = INTERFACE.map((file) => [file, sourceOf(file)] as const);
+    const text = interfacePage(words.language.name, sources);
+    await expect(text).toMatchFileSnapshot(`../../../docs/words/${tag}/interface.md`);
   });
 
   test('docs/words: the names are current', async () => {
     const page = namesPage(tag, words.language.name);
-    await expect(page).toMatchFileSnapshot(`../../../docs/words/${tag}-names.md`);
+    await expect(page).toMatchFileSnapshot(`../../../docs/words/${tag}/names.md`);
   });
 });

@@ -1,15 +1,16 @@
+import * as syntax from '@fluent/syntax';
 import { CARDS } from '@starboard/roll';
 import {
   bsgSpeech,
   type Definition,
   liarsDiceSpeech,
+  printedBy,
   rollSpeech,
   type Speech,
   ticTacToeSpeech,
   type Words,
 } from '@starboard/words';
-import { allEntries } from '../src/bsg/definitions.ts';
-import { bsgAsks, bsgEvents, bsgOrders, bsgReasons } from './bsg-specimens.ts';
+import { bsgAsks, bsgEvents, bsgOrders, bsgReasons, bsgRefusalArgs } from './bsg-specimens.ts';
 import {
   liarsDiceAsks,
   liarsDiceEvents,
@@ -22,32 +23,6 @@ import { PEOPLE } from './languages.ts';
 import { refusalArgs, rollAsks, rollEvents, rollReasons } from './roll-specimens.ts';
 import { choicesOf } from './self-play.ts';
 import { refusalsIn } from './sources.ts';
-
-/** Every kind of operation, rule and power in a definition, by name. */
-function kindsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(kindsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const own =
-      typeof item === 'string' && /^(op|kind|rule|use|among|if|moreIf|what)$/.test(key)
-        ? [`${key}=${item}`]
-        : item === true
-          ? [key]
-          : [];
-    return [...own, ...kindsIn(item)];
-  });
-}
-
-/** As few definitions as show every kind, in their order. */
-function sample(all: readonly { readonly id: string; readonly it: unknown }[]): string[] {
-  const seen = new Set<string>();
-  return all.flatMap(({ id, it }) => {
-    const kinds = kindsIn(it);
-    if (kinds.every((kind) => seen.has(kind))) return [];
-    for (const kind of kinds) seen.add(kind);
-    return [id];
-  });
-}
 
 function definitionText({ id, name, lines }: Definition): string {
   return [`**${name}** \`${id}\`  `, ...lines.map((line) => `${line}  `)].join('\n').trimEnd();
@@ -65,28 +40,53 @@ function asked(speech: Speech, asks: typeof rollAsks): string {
   );
 }
 
-/** A page for a proof-reader: something of every kind that a language says. */
-export function goldenPage(words: Words): string {
+/** A page of sections, each under its title. */
+function page(
+  title: string,
+  sections: readonly (readonly [title: string, text: string])[],
+): string {
+  return [
+    `# ${title}`,
+    'Generated (`npx vitest run packages/words/test/golden.test.ts -u` writes it anew): every text, for proof-reading.',
+    ...sections.map(([name, text]) => `## ${name}\n\n${text}`),
+    '',
+  ].join('\n\n');
+}
+
+/** The boxes, and the modules that come in each. */
+const BOXES = {
+  base: ['base'],
+  pegasus: ['pegasus', 'new-caprica', 'cylon-leaders', 'sympathetic-cylon'],
+  exodus: ['exodus', 'personal-goals', 'final-five', 'cylon-fleet', 'ionian-nebula'],
+} as const;
+
+/** Every card, sheet and place of Battlestar Galactica, box by box. */
+function bsgPages(words: Words): [name: string, text: string][] {
+  const bsg = bsgSpeech(words);
+  return Object.entries(BOXES).map(([box, modules]) => [
+    `bsg-${box}`,
+    page(
+      `${words.language.name}: Battlestar Galactica, ${box}`,
+      modules.map((module) => [
+        module,
+        printedBy([module])
+          .map((id) => definitionText(bsg.definition(id)))
+          .join('\n\n'),
+      ]),
+    ),
+  ]);
+}
+
+/** What is asked, what happened, why something is refused, and why a bot did what it did. */
+function spokenPage(words: Words): string {
   const roll = rollSpeech(words);
   const bsg = bsgSpeech(words);
   const inRow = ticTacToeSpeech(words);
   const liar = liarsDiceSpeech(words);
-  const refusals = [...new Set([...refusalsIn('kernel'), ...refusalsIn('roll')])];
-  const sections: [title: string, text: string][] = [
-    [
-      'Roll for the Galaxy: tiles',
-      sample(CARDS.map((it) => ({ id: it.id, it })))
-        .map((id) => definitionText(roll.definition(id)))
-        .join('\n\n'),
-    ],
+  const refused = [...new Set([...refusalsIn('kernel'), ...refusalsIn('roll')])];
+  return page(`${words.language.name}: asks, log, refusals, reasons, orders`, [
     ['Roll for the Galaxy: asks', asked(roll, rollAsks)],
     ['Roll for the Galaxy: log', list(rollEvents.map((event) => roll.event(event, PEOPLE)))],
-    [
-      'Battlestar Galactica: cards',
-      sample([...allEntries()].map(([id, { it }]) => ({ id, it })))
-        .map((id) => definitionText(bsg.definition(id)))
-        .join('\n\n'),
-    ],
     ['Battlestar Galactica: asks', asked(bsg, bsgAsks)],
     ['Battlestar Galactica: log', list(bsgEvents.map((event) => bsg.event(event, PEOPLE)))],
     [
@@ -100,7 +100,13 @@ export function goldenPage(words: Words): string {
         list(liarsDiceScenes.flatMap((facts) => liar.scene?.(facts, PEOPLE) ?? [])),
       ].join('\n'),
     ],
-    ['Refusals', list(refusals.map((id) => roll.refusal({ id, args: refusalArgs })))],
+    [
+      'Refusals',
+      list([
+        ...refused.map((id) => roll.refusal({ id, args: refusalArgs })),
+        ...refusalsIn('bsg').map((id) => bsg.refusal({ id, args: bsgRefusalArgs(id) })),
+      ]),
+    ],
     [
       'Why bots did it',
       list([
@@ -109,11 +115,62 @@ export function goldenPage(words: Words): string {
       ]),
     ],
     ['Standing orders', list(bsgOrders.map((it) => bsg.order(it, PEOPLE)))],
-  ];
+  ]);
+}
+
+/** The pages of a language that speak from definitions and specimens, by name. */
+export function goldenPages(words: Words): [name: string, text: string][] {
+  const roll = rollSpeech(words);
   return [
-    `# ${words.language.name}`,
-    'Generated from the definitions and messages (`npx vitest run packages/words -u` writes it anew). One of everything, for proof-reading.',
-    ...sections.map(([title, text]) => `## ${title}\n\n${text}`),
-    '',
-  ].join('\n\n');
+    ...bsgPages(words),
+    [
+      'roll',
+      page(`${words.language.name}: Roll for the Galaxy`, [
+        ['Tiles', CARDS.map(({ id }) => definitionText(roll.definition(id))).join('\n\n')],
+      ]),
+    ],
+    ['spoken', spokenPage(words)],
+  ];
+}
+
+/** What the interface says: its messages as they are written, with what they are told in angle brackets. */
+export function interfacePage(
+  language: string,
+  sources: readonly (readonly [string, string])[],
+): string {
+  return page(
+    `${language}: interface`,
+    sources.map(([file, text]) => [file, list(messagesIn(text))]),
+  );
+}
+
+function messagesIn(source: string): string[] {
+  return syntax.parse(source, {}).body.flatMap((entry) => {
+    if (entry.type !== 'Message' || entry.value === null) return [];
+    const forms = entry.attributes.map(({ id, value }) => ` · ${id.name}: ${written(value)}`);
+    return [`\`${entry.id.name}\` ${written(entry.value)}${forms.join('')}`];
+  });
+}
+
+function written({ elements }: syntax.Pattern): string {
+  return elements
+    .map((it) => (it.type === 'TextElement' ? it.value : placed(it.expression)))
+    .join('')
+    .replace(/\n/g, ' ');
+}
+
+function placed(it: syntax.Placeable['expression']): string {
+  switch (it.type) {
+    case 'VariableReference':
+      return `⟨${it.id.name}⟩`;
+    case 'FunctionReference':
+      return `⟨${it.arguments.positional.map((arg) => placed(arg).replace(/[⟨⟩]/g, '')).join(' ')}⟩`;
+    case 'SelectExpression':
+      return `⟨${it.variants.map(({ value }) => written(value)).join(' / ')}⟩`;
+    case 'StringLiteral':
+    case 'NumberLiteral':
+      return it.value;
+    default:
+      return `⟨${it.type}⟩`;
+  }
 }

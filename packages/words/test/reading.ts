@@ -39,7 +39,8 @@ export function marks(tag: string, text: string, ids: ReadonlySet<string>): stri
   return found.map((mark) => `${tag}: ${mark}: ${text}`);
 }
 
-/** The numbers a reader sees. */
+/** The different numbers a reader sees, in order. */
 export function numbersIn(text: string): number[] {
-  return (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+  const all = (text.match(/\d+/g) ?? []).map(Number);
+  return [...new Set(all)].sort((a, b) => a - b);
 }

@@ -196,5 +196,5 @@ export function numbersSaid(card: Development | World, withKind: boolean): numbe
     }
   };
   walk(rest, '', rest);
-  return said.sort((a, b) => a - b);
+  return [...new Set(said)].sort((a, b) => a - b);
 }

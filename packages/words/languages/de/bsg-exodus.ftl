@@ -61,265 +61,77 @@ bsg-among-others-here = einen anderen Spieler am selben Ort
     .end = { "" }
 bsg-among-other-can-go-to-brig = einen anderen Spieler, der in die Brig kommen kann
     .end = ,
+    .short = einen beliebigen anderen Spieler
 bsg-among-other-can-go-to-sickbay = einen anderen Spieler, der auf die Krankenstation kommen kann
     .end = ,
+    .short = einen beliebigen anderen Spieler
 bsg-among-humans-with-loyalty = einen menschlichen Spieler, der Loyalitätskarten hat
     .end = ,
 
 ## Was Karten tun: eine Meldung je Vorgang. Satzteile, aus denen Sätze entstehen.
-bsg-op-activate-twice = { FORM($what, "what") } werden zweimal aktiviert
-bsg-op-activate-vipers-same = { FORM($by, "person") ->
-    [you] du aktivierst ein und dieselbe unbemannte Viper bis zu { $count } Mal
-   *[they] { $by } aktiviert ein und dieselbe unbemannte Viper bis zu { $count } Mal
-}
-    .again = { FORM($by, "person") ->
-        [you] aktivierst ein und dieselbe unbemannte Viper bis zu { $count } Mal
-       *[they] aktiviert ein und dieselbe unbemannte Viper bis zu { $count } Mal
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du aktivierst ein und dieselbe unbemannte Viper bis zu { $count } Mal
-       *[they] er aktiviert ein und dieselbe unbemannte Viper bis zu { $count } Mal
-    }
-bsg-op-refresh-hand = du wirfst beliebig viele deiner Fertigkeitkarten ab und ziehst ebenso viele einer einzigen Fertigkeit aus deinem Fertigkeitenprofil
-    .again = wirfst beliebig viele deiner Fertigkeitkarten ab und ziehst ebenso viele einer einzigen Fertigkeit aus deinem Fertigkeitenprofil
-bsg-op-take-hand = du nimmst alle Fertigkeitkarten { FORM($from, "gen") } auf die Hand
-    .again = nimmst alle Fertigkeitkarten { FORM($from, "gen") } auf die Hand
-bsg-op-draw-trauma = { FORM($who, "person") ->
-    [you] du ziehst { $tokens }
-   *[they] { $who } zieht { $tokens }
-}
-    .again = { FORM($who, "person") ->
-        [you] ziehst { $tokens }
-       *[they] zieht { $tokens }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du ziehst { $tokens }
-       *[they] er zieht { $tokens }
-    }
-bsg-op-discard-trauma = { FORM($who, "person") ->
-    [you] du wirfst { $tokens } ab
-   *[they] { $who } wirft { $tokens } ab
-}
-    .again = { FORM($who, "person") ->
-        [you] wirfst { $tokens } ab
-       *[they] wirft { $tokens } ab
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirfst { $tokens } ab
-       *[they] er wirft { $tokens } ab
-    }
-bsg-op-discard-trauma-random = { FORM($who, "person") ->
-    [you] du wirfst zufällig { $tokens } ab
-   *[they] { $who } wirft zufällig { $tokens } ab
-}
-    .again = { FORM($who, "person") ->
-        [you] wirfst zufällig noch { $tokens } ab
-       *[they] wirft zufällig noch { $tokens } ab
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirfst zufällig { $tokens } ab
-       *[they] er wirft zufällig { $tokens } ab
-    }
-bsg-op-discard-trauma-optional = { FORM($who, "person") ->
-    [you] du darfst { $tokens } abwerfen
-   *[they] { $who } darf { $tokens } abwerfen
-}
-    .again = { FORM($who, "person") ->
-        [you] darfst { $tokens } abwerfen
-       *[they] darf { $tokens } abwerfen
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du darfst { $tokens } abwerfen
-       *[they] er darf { $tokens } abwerfen
-    }
-bsg-op-arrange-quorum = du siehst dir die obersten { $cards } an und legst sie in beliebiger Reihenfolge oben zurück
-    .again = siehst dir die obersten { $cards } an und legst sie in beliebiger Reihenfolge oben zurück
-bsg-op-trade-quorum = du darfst beliebig viele Karten aus der Zwölferratshand abwerfen und ebenso viele neue ziehen
-    .again = darfst beliebig viele Karten aus der Zwölferratshand abwerfen und ebenso viele neue ziehen
-bsg-op-look-deck-destination = du siehst dir die oberste Karte des Zielortstapels an und legst sie oben oder unten zurück
-    .again = siehst dir die oberste Karte des Zielortstapels an und legst sie oben oder unten zurück
-bsg-op-search-destiny = { FORM($by, "person") ->
-    [you] du darfst den ganzen Schicksalsstapel durchsehen und { $cards } daraus abwerfen
-   *[they] { $by } darf den ganzen Schicksalsstapel durchsehen und { $cards } daraus abwerfen
-}; der Rest wird gemischt
-    .again = { FORM($by, "person") ->
-        [you] darfst den ganzen Schicksalsstapel durchsehen und { $cards } daraus abwerfen
-       *[they] darf den ganzen Schicksalsstapel durchsehen und { $cards } daraus abwerfen
-    }; der Rest wird gemischt
-    .pronoun = { FORM($by, "person") ->
-        [you] du darfst den ganzen Schicksalsstapel durchsehen und { $cards } daraus abwerfen
-       *[they] er darf den ganzen Schicksalsstapel durchsehen und { $cards } daraus abwerfen
-    }; der Rest wird gemischt
-bsg-op-take-destiny = { FORM($who, "person") ->
-    [you] du nimmst die obersten { $cards } des Schicksalsstapels auf die Hand
-   *[they] { $who } nimmt die obersten { $cards } des Schicksalsstapels auf die Hand
-}
-    .again = { FORM($who, "person") ->
-        [you] nimmst die obersten { $cards } des Schicksalsstapels auf die Hand
-       *[they] nimmt die obersten { $cards } des Schicksalsstapels auf die Hand
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du nimmst die obersten { $cards } des Schicksalsstapels auf die Hand
-       *[they] er nimmt die obersten { $cards } des Schicksalsstapels auf die Hand
-    }
-bsg-op-break-out = du kommst frei und gehst zum Kommando (auf Neu-Caprica vor der Rückkehr der Galactica: ins Hauptquartier des Widerstands)
-    .again = kommst frei und gehst zum Kommando (auf Neu-Caprica vor der Rückkehr der Galactica: ins Hauptquartier des Widerstands)
-bsg-op-go-anywhere = { FORM($who, "person") ->
-    [you] du gehst an einen beliebigen Ort
-   *[they] { $who } geht an einen beliebigen Ort
-}
-    .again = { FORM($who, "person") ->
-        [you] gehst an einen beliebigen Ort
-       *[they] geht an einen beliebigen Ort
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du gehst an einen beliebigen Ort
-       *[they] er geht an einen beliebigen Ort
-    }
-bsg-op-give-title = { FORM($by, "person") ->
-    [you] du gibst { $to } den Titel { LIST($titles, "or") }
-   *[they] { $by } gibt { $to } den Titel { LIST($titles, "or") }
-}
-    .again = { FORM($by, "person") ->
-        [you] gibst { $to } den Titel { LIST($titles, "or") }
-       *[they] gibt { $to } den Titel { LIST($titles, "or") }
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du gibst { $to } den Titel { LIST($titles, "or") }
-       *[they] er gibt { $to } den Titel { LIST($titles, "or") }
-    }
-bsg-op-give-title-optional = { FORM($by, "person") ->
-    [you] du darfst { $to } den Titel { LIST($titles, "or") } geben
-   *[they] { $by } darf { $to } den Titel { LIST($titles, "or") } geben
-}
-    .again = { FORM($by, "person") ->
-        [you] darfst { $to } den Titel { LIST($titles, "or") } geben
-       *[they] darf { $to } den Titel { LIST($titles, "or") } geben
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du darfst { $to } den Titel { LIST($titles, "or") } geben
-       *[they] er darf { $to } den Titel { LIST($titles, "or") } geben
-    }
-bsg-op-pass-titles = jeder Titel { FORM($who, "gen") } geht an den Ersten in der Amtsfolge dieses Titels, den bisherigen Inhaber ausgenommen
-bsg-op-add-human-card = eine Karte „Du bist kein Zylon“ wird in den Loyalitätsstapel gemischt
-bsg-op-draw-loyalty = { FORM($who, "person") ->
-    [you] du ziehst eine Loyalitätskarte
-   *[they] { $who } zieht eine Loyalitätskarte
-}
-    .again = { FORM($who, "person") ->
-        [you] ziehst eine Loyalitätskarte
-       *[they] zieht eine Loyalitätskarte
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du ziehst eine Loyalitätskarte
-       *[they] er zieht eine Loyalitätskarte
-    }
-bsg-op-everybody-acts = reihum, mit dir beginnend, darf sich jeder Spieler bewegen oder eine Aktion ausführen
-bsg-op-decide-check-as-they-like = du bestimmst, ob der Check gelingt oder misslingt; es werden keine Karten gelegt
-    .again = bestimmst, ob der Check gelingt oder misslingt; es werden keine Karten gelegt
-bsg-op-discard-from-check = alle Karten der Stärke { LIST($strengths, "or") } werden aus dem Check entfernt
-bsg-op-double-skill = alle { FORM($skill, "stem") }Karten zählen in diesem Check doppelt
-bsg-op-add-destiny-to-check = zum Check kommen offen noch { $cards } vom Schicksalsstapel
-bsg-op-remove-check-card = du entfernst eine Karte aus dem Check
-    .again = entfernst eine Karte aus dem Check
-bsg-op-set-roll = du nennst das Ergebnis, statt zu würfeln
-    .again = nennst das Ergebnis, statt zu würfeln
-bsg-op-if-skill-in-check = { LIST($clauses, "and") } (nur wenn die { FORM($skill, "stem") }Karten im Check zusammen mindestens { $limit } ergeben)
-bsg-op-iron-will = fehlen zum Erfolg höchstens { $limit } Punkte, entfällt die Wirkung des Misserfolgs; ist die Gesamtstärke null oder weniger: { CAP(LIST($clauses, "and")) }
-bsg-op-roll-below-raiders = { FORM($by, "person") ->
-    [you] du würfelst
-   *[they] { $by } würfelt
-}; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }
-    .again = { FORM($by, "person") ->
-        [you] würfelst
-       *[they] würfelt
-    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }
-    .pronoun = { FORM($by, "person") ->
-        [you] du würfelst
-       *[they] er würfelt
-    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }
-bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
-    [you] du würfelst
-   *[they] { $by } würfelt
-}; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-    .again = { FORM($by, "person") ->
-        [you] würfelst
-       *[they] würfelt
-    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-    .pronoun = { FORM($by, "person") ->
-        [you] du würfelst
-       *[they] er würfelt
-    }; ist das Ergebnis kleiner als die Zahl der Jäger auf dem Spielplan: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-bsg-op-choose-several = { FORM($by, "person") ->
-    [you] du wählst { $count } davon und führst sie nacheinander aus
-   *[they] { $by } wählt { $count } davon und führt sie nacheinander aus
-}: { LIST($options, "next") }
-    .again = { FORM($by, "person") ->
-        [you] wählst { $count } davon und führst sie nacheinander aus
-       *[they] wählt { $count } davon und führt sie nacheinander aus
-    }: { LIST($options, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] du wählst { $count } davon und führst sie nacheinander aus
-       *[they] er wählt { $count } davon und führt sie nacheinander aus
-    }: { LIST($options, "next") }
-bsg-op-damage-vipers-unmanned-in-space = { $ships } ohne Pilot im Weltraum { FORM($ships, "become") } beschädigt
+bsg-op-activate-twice = { FORM($what, "what") } | werden | zweimal aktiviert
+bsg-op-activate-vipers-same = { $by } | { VERB($by, "aktivierst", "aktiviert") } | ein und dieselbe unbemannte Viper bis zu { $count } Mal
+bsg-op-refresh-hand = du | wirfst | beliebig viele Fertigkeitkarten ab und ziehst ebenso viele einer deiner Fertigkeiten
+bsg-op-take-hand = du | nimmst | alle Fertigkeitkarten { FORM($from, "gen") } auf die Hand
+bsg-op-draw-trauma = { $who } | { VERB($who, "ziehst", "zieht") } | { $tokens }
+bsg-op-discard-trauma = { $who } | { VERB($who, "wirfst", "wirft") } | { $tokens } ab
+bsg-op-discard-trauma-random = { $who } | { VERB($who, "wirfst", "wirft") } | zufällig { $tokens } ab
+    .again = { VERB($who, "wirfst", "wirft") } zufällig noch { $tokens } ab
+bsg-op-discard-trauma-optional = { $who } | { VERB($who, "darfst", "darf") } | { $tokens } abwerfen
+bsg-op-arrange-quorum = du | siehst | dir die obersten { $cards } an und legst sie in beliebiger Reihenfolge oben zurück
+bsg-op-trade-quorum = du | darfst | beliebig viele Karten aus der Zwölferratshand abwerfen und ebenso viele neue ziehen
+bsg-op-look-deck-destination = du | siehst | dir die oberste Karte des Zielortstapels an und legst sie oben oder unten zurück
+bsg-op-search-destiny = { $by } | { VERB($by, "darfst", "darf") } | den ganzen Schicksalsstapel durchsehen und { $cards } daraus abwerfen; der Rest wird gemischt
+bsg-op-take-destiny = { $who } | { VERB($who, "nimmst", "nimmt") } | die obersten { $cards } des Schicksalsstapels auf die Hand
+bsg-op-break-out = du | kommst | frei und gehst zum Kommando (auf Neu-Caprica vor der Rückkehr der Galactica: Hauptquartier des Widerstands)
+bsg-op-go-anywhere = { $who } | { VERB($who, "gehst", "geht") } | an einen beliebigen Ort
+bsg-op-give-title = { $by } | { VERB($by, "gibst", "gibt") } | { $to } den Titel { LIST($titles, "or") }
+bsg-op-give-title-optional = { $by } | { VERB($by, "darfst", "darf") } | { $to } den Titel { LIST($titles, "or") } geben
+bsg-op-pass-titles = jeder Titel { FORM($who, "gen") } | geht | an den Ersten in der Amtsfolge dieses Titels, den bisherigen Inhaber ausgenommen
+bsg-op-add-human-card = eine Karte „Du bist kein Zylon“ | wird | in den Loyalitätsstapel gemischt
+bsg-op-draw-loyalty = { $who } | { VERB($who, "ziehst", "zieht") } | eine Loyalitätskarte
+bsg-op-everybody-acts = reihum, mit dir beginnend, | darf | sich jeder Spieler bewegen oder eine Aktion ausführen
+bsg-op-decide-check-as-they-like = du | bestimmst, | ob der Check gelingt oder misslingt; es werden keine Karten gelegt
+bsg-op-discard-from-check = alle Karten der Stärke { LIST($strengths, "or") } | werden | aus dem Check entfernt
+bsg-op-double-skill = alle { FORM($skill, "stem") }Karten | zählen | in diesem Check doppelt
+bsg-op-add-destiny-to-check = zum Check | kommen | offen noch { $cards } vom Schicksalsstapel
+bsg-op-remove-check-card = du | entfernst | eine Karte aus dem Check
+bsg-op-set-roll = du | nennst | das Ergebnis, statt zu würfeln
+bsg-op-if-skill-in-check = falls die { FORM($skill, "stem") }Karten im Check zusammen mindestens { $limit } ergeben, { LIST($clauses, "and") }
+bsg-op-iron-will = fehlen zum Erfolg höchstens { $limit } Punkte, entfällt die Wirkung des Misserfolgs; ist die Gesamtstärke 0 oder weniger, { LIST($clauses, "and") }
+bsg-op-roll-below-raiders = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei weniger als der Zahl der Jäger auf dem Spielplan { LIST($clauses, "and") }
+bsg-op-roll-below-raiders-else = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei weniger als der Zahl der Jäger auf dem Spielplan { LIST($clauses, "and") }; sonst { LIST($others, "and") }
+bsg-op-choose-several = { $by } | { VERB($by, "wählst", "wählt") } | { $count } der folgenden Möglichkeiten und { VERB($by, "führst", "führt") } sie nacheinander aus: { LIST($options, "next") }
+bsg-op-damage-vipers-unmanned-in-space = { FORM($ships, "unmanned") } im Weltraum | { FORM($ships, "become") } | beschädigt
 bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
     [you] du wählst
    *[they] { $by } wählt
 } sie aus)
-bsg-op-destroy-viper = { FORM($by, "person") ->
-    [you] du opferst eine Viper (sie wird zerstört)
-   *[they] { $by } opfert eine Viper (sie wird zerstört)
-}
-    .again = { FORM($by, "person") ->
-        [you] opferst eine Viper (sie wird zerstört)
-       *[they] opfert eine Viper (sie wird zerstört)
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du opferst eine Viper (sie wird zerstört)
-       *[they] er opfert eine Viper (sie wird zerstört)
-    }
-bsg-op-rebuild-viper = { $ships } { FORM($ships, "come") } von den zerstörten Schiffen in die Reserve zurück
-bsg-op-vipers-strike = für jede unbemannte Viper im Weltraum darfst du einen Jäger auf ihrem Weltraumfeld zerstören
-bsg-op-launch-pilots = jeder Spieler auf der Galactica, der Fliegen in seinem Fertigkeitenprofil hat, darf sofort in einer Viper starten
-bsg-op-destroy-raiders-by-roll = statt anzugreifen, würfelt der Pilot und zerstört so viele Jäger auf seinem Weltraumfeld, wie der Würfel zeigt
-bsg-op-repair-locations = du reparierst bis zu { $count } { $count ->
+bsg-op-destroy-viper = { $by } | { VERB($by, "opferst", "opfert") } | eine Viper (sie wird zerstört)
+bsg-op-rebuild-viper = { $ships } | { FORM($ships, "come") } | von den zerstörten Schiffen in die Reserve zurück
+bsg-op-vipers-strike = für jede unbemannte Viper im Weltraum | darfst | du einen Jäger auf ihrem Weltraumfeld zerstören
+bsg-op-launch-pilots = jeder Spieler auf der Galactica, der Fliegen in seinem Fertigkeitenprofil hat, | darf | sofort in einer Viper starten
+bsg-op-destroy-raiders-by-roll = statt anzugreifen, | würfelt | der Pilot und zerstört so viele Jäger auf seinem Weltraumfeld, wie der Würfel zeigt
+bsg-op-repair-locations = du | reparierst | bis zu { $count } { $count ->
     [one] beschädigten Ort
    *[other] beschädigte Orte
 } der Galactica
-    .again = reparierst bis zu { $count } { $count ->
-        [one] beschädigten Ort
-       *[other] beschädigte Orte
-    } der Galactica
-bsg-op-place-on-fleet-board = du stellst { $ships } auf ein beliebiges Weltraumfeld { FORM($board, "gen") }
-    .again = stellst { $ships } auf ein beliebiges Weltraumfeld { FORM($board, "gen") }
-bsg-op-recall-named-civilian = dieses Zivilschiff wird in den Vorrat der Zivilschiffe zurückgemischt
-bsg-op-look-civilians-all = du siehst dir alle Zivilschiffe auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
-    .again = siehst dir alle Zivilschiffe auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
-bsg-op-destroy-all-cylons = alle Zylonenschiffe um die Galactica werden zerstört
-bsg-op-clear-sector-removed = alle Zylonenschiffe dort werden vom Plan genommen
-bsg-op-clear-sector-destroyed = alle Zylonenschiffe dort werden zerstört
-bsg-op-remove-raiders = { FORM($by, "person") ->
-    [you] du nimmst { $ships } vom Plan
-   *[they] { $by } nimmt { $ships } vom Plan
-}
-    .again = { FORM($by, "person") ->
-        [you] nimmst { $ships } vom Plan
-       *[they] nimmt { $ships } vom Plan
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du nimmst { $ships } vom Plan
-       *[they] er nimmt { $ships } vom Plan
-    }
-bsg-op-nuke-sector = du setzt eine Nuklearwaffe gegen ein Weltraumfeld ein
-    .again = setzt eine Nuklearwaffe gegen ein Weltraumfeld ein
-bsg-op-gain-nuke = der Admiral erhält einen Nuklearmarker (er kann höchstens drei haben)
-bsg-op-push-centurions-back = jeder Zenturio rückt auf der Enter-Skala ein Feld zurück
-bsg-op-advance-after-jump = nach dem Sprung rückt der Flottenmarker auf der Sprungvorbereitungs-Skala { $count } { $count ->
+bsg-op-place-on-fleet-board = du | stellst | { FORM($ships, "acc") } auf ein beliebiges Weltraumfeld { FORM($board, "gen") }
+bsg-op-place-on-fleet-board-one = du | stellst | { LIST($ships, "or", "acc") } auf ein beliebiges Feld { FORM($board, "gen") }
+bsg-op-recall-named-civilian = dieses Zivilschiff | wird | in den Vorrat der Zivilschiffe zurückgemischt
+bsg-op-look-civilians-all = du | siehst | dir alle Zivilschiffe auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
+bsg-op-destroy-all-cylons = alle Zylonenschiffe um die Galactica | werden | zerstört
+bsg-op-clear-sector-removed = alle Zylonenschiffe dort | werden | vom Plan genommen
+bsg-op-clear-sector-destroyed = alle Zylonenschiffe dort | werden | zerstört
+bsg-op-remove-raiders = { $by } | { VERB($by, "nimmst", "nimmt") } | { $ships } vom Plan
+bsg-op-nuke-sector = du | setzt | eine Nuklearwaffe gegen ein Weltraumfeld ein
+bsg-op-gain-nuke = der Admiral | erhält | einen Nuklearmarker (er kann höchstens 3 haben)
+bsg-op-push-centurions-back = jeder Zenturio | rückt | auf der Enter-Skala 1 Feld zurück
+bsg-op-advance-after-jump = nach dem Sprung | rückt | der Flottenmarker { $count } { $count ->
     [one] Feld
    *[other] Felder
 } vor
-bsg-op-pursue = der Verfolgungsmarker rückt { $count } { $count ->
+bsg-op-pursue = der Verfolgungsmarker | rückt | { $count } { $count ->
     [one] Feld
    *[other] Felder
 } vor
@@ -334,7 +146,10 @@ bsg-if-titles-held = { FORM($who, "person") ->
    *[they] { $who } { $bounds } Titel hat
 }
 bsg-if-nukes = der Admiral { $bounds } Nuklearwaffen hat
-bsg-if-nukes-gone = die Zahl der Nuklearwaffen des Admirals { $count } ist
+bsg-if-nukes-gone = der Admiral { $count ->
+    [0] 0 Nuklearwaffen
+   *[other] { $count } Nuklearwaffen
+} hat
 bsg-if-holder-at = der { $title } { FORM($place, "in") } ist
 bsg-if-vipers-lost = { $bounds } Vipern beschädigt oder zerstört sind
 bsg-if-raiders-in-space = { $bounds } Jäger auf dem Spielplan sind
@@ -351,37 +166,37 @@ bsg-if-at-any = { FORM($who, "person") ->
 ## Was eine Karte ist
 bsg-kind-loyalty-goal = Loyalität: Mensch mit Persönlichem Ziel
 bsg-kind-loyalty-final = Loyalität: Mensch, einer der letzten Fünf
-bsg-kind-ally = Verbündeter
+bsg-kind-ally = Verbündetenkarte
 bsg-kind-crossroads = Scheidewegkarte
 bsg-line-consequence = Konsequenz, falls eine Karte mit Check-Symbol im Check liegt: { CAP($text) }
-bsg-line-you = „Du“ bist der zylonische Spieler, der diese Karte ausgespielt hat.
-bsg-line-goal = Aktion: Du deckst diese Karte auf. Das geht nur, wenn { LIST($conditions, "and") }. Du wirst dadurch nicht zum Zylonen.
-bsg-line-goal-pays = Du wirfst dafür Fertigkeitkarten mit einer Gesamtstärke von genau { $strength } ab.
-bsg-line-goal-draws = Bei Distanz sechs oder weniger wird danach eine Karte „Du bist kein Zylon“ in den Loyalitätsstapel gemischt, und du ziehst eine Loyalitätskarte.
-bsg-line-goal-loses = Ist diese Karte beim letzten Sprung noch verdeckt und bist du kein enttarnter Zylon, sinkt { FORM($resource, "the") } um eins.
-bsg-line-examined = Sieht sich ein anderer Spieler diese Karte an, wird sie allen gezeigt und wirkt: { CAP($text) } Danach wird sie wieder verdeckt.
+bsg-line-you = Mit „du“ ist der zylonische Spieler gemeint, der diese Karte ausgespielt hat.
+bsg-line-goal = Aktion: Du deckst diese Karte auf (und wirst dadurch nicht zum Zylonen), falls { LIST($conditions, "and") }.
+bsg-line-goal-pays = Aktion: Du wirfst Fertigkeitkarten mit einer Gesamtstärke von genau { $strength } ab und deckst diese Karte auf (und wirst dadurch nicht zum Zylonen).
+bsg-line-goal-draws = Bei Distanz 6 oder weniger wird dann „Du bist kein Zylon“ in den Loyalitätsstapel gemischt, und du ziehst eine Loyalitätskarte.
+bsg-line-goal-loses = Ist sie beim letzten Sprung noch verdeckt und bist du kein enttarnter Zylon, sinkt { FORM($resource, "the") } um 1.
+bsg-line-examined = Sieht sich ein anderer Spieler diese Karte an, wird sie allen gezeigt und wirkt: { CAP($text) } Danach wird diese Karte wieder verdeckt.
 bsg-line-examined-gone = Sieht sich ein anderer Spieler diese Karte an, wird sie allen gezeigt und wirkt: { CAP($text) }
-bsg-line-executed = Wird sie durch eine Hinrichtung aufgedeckt: { CAP($text) } Danach kommt sie aus dem Spiel.
+bsg-line-executed = Wird diese Karte durch eine Hinrichtung aufgedeckt: { CAP($text) } Danach kommt sie aus dem Spiel.
 bsg-line-ally = Ort: { $place }.
 bsg-line-benevolent = Wohlwollend: { CAP($text) }
 bsg-line-antagonistic = Feindselig: { CAP($text) }
 bsg-use-at-location-check-begins = Wenn der Check eines Ortes beginnt: { CAP($text) }
 bsg-use-at-piloted-viper-attacks = Wenn eine bemannte Viper angreift: { CAP($text) }
 bsg-line-once-per-turn = Einmal pro Zug.
-bsg-rule-reroll-jump = Wird für die FTL-Kontrolle gewürfelt, darfst du den Wurf wiederholen lassen; das neue Ergebnis gilt.
+bsg-rule-reroll-jump = Wird für die FTL-Kontrolle gewürfelt, darfst du den Wurf wiederholen lassen.
 bsg-rule-draw = Hat ein beliebiger Spieler die Aktion einer Zwölferratskarte ausgeführt, darfst du { $count } beliebige { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
 } ziehen.
-bsg-rule-set-roll = Soll in deinem Zug gewürfelt werden, darfst du stattdessen das Ergebnis nennen; es kann nicht mehr verändert werden.
+bsg-rule-set-roll = Soll in deinem Zug gewürfelt werden, darfst du stattdessen das Ergebnis nennen; nichts verändert es.
 bsg-rule-remove-check-card = Sind in deinem Zug die Karten eines Fertigkeit-Checks aufgedeckt, darfst du eine davon entfernen, bevor eine von ihnen wirkt.
 bsg-rule-adds-at-most = Du darfst höchstens { $count } { $count ->
     [one] Karte
    *[other] Karten
 } zu einem Fertigkeit-Check legen.
-bsg-rule-never-adds-one = Du legst zu einem Fertigkeit-Check entweder keine Karte oder mindestens zwei, außer du bist in der Brig.
+bsg-rule-never-adds-one = Du legst zu einem Fertigkeit-Check entweder keine Karte oder mindestens 2, außer du bist in der Brig.
 bsg-rule-takes-first-part = Überlässt eine Krisenkarte dir als aktivem Spieler die Wahl, musst du die erste Möglichkeit wählen.
-bsg-rule-receives-late = Im Schritt Fertigkeiten deines ersten Zuges mit diesem Charakter ziehst du keine Karten.
+bsg-rule-receives-late = In deinem ersten Zug erhältst du keine Fertigkeitkarten.
 bsg-need-cag = Nur für den CAG.
 
 ## Was gefragt wird
@@ -398,8 +213,8 @@ bsg-prompt-order-quorum-deck = In welcher Reihenfolge kommen diese Karten wieder
 bsg-prompt-trade-quorum-cards = Welche Zwölferratskarten tauschst du gegen neue?
 bsg-prompt-search-destiny = Siehst du den Schicksalsstapel durch?
 bsg-prompt-choose-raiders-to-destroy = Wie viele Jäger { FORM($sector, "in") } werden zerstört?
-bsg-prompt-choose-fleet-area = Auf welches Weltraumfeld des Zylonenflotten-Plans stellst du { $ship }?
-bsg-prompt-choose-raider-to-remove = Von wo nimmst du einen Jäger vom Plan?
+bsg-prompt-choose-fleet-area = Auf welches Weltraumfeld des Zylonenflotten-Plans stellst du { FORM($ship, "acc") }?
+bsg-prompt-choose-raider-to-remove = Welchen Jäger nimmst du vom Plan?
 bsg-prompt-choose-sector-to-nuke = Gegen welches Weltraumfeld setzt du die Nuklearwaffe ein?
 bsg-prompt-choose-viper-mark = Welche Art von Viper soll es sein?
 bsg-prompt-mark-vii-to-place = Vipern, die { FORM($sector, "in") } aufgestellt werden: { $count }. Wie viele davon sollen Mark VII sein?
@@ -452,10 +267,10 @@ bsg-event-loyalty-discarded = { $who } hat abgeworfen: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } hat { $card } aufgedeckt.
 bsg-event-goal-unmet = { $who } hatte { $card } nicht aufgedeckt. Das kostete die Flotte 1 { $resource }.
 bsg-event-final-five-shown = { $who } musste { $card } zeigen.
-bsg-event-final-five-shown-by = { $by } hat eine Karte von { $who } angesehen und sie allen gezeigt: { $card }.
+bsg-event-final-five-shown-by = { $by } hat sich eine Loyalitätskarte von { $who } angesehen und sie allen gezeigt: { $card }.
 bsg-event-nuke-gained = Der Admiral hat einen Nuklearmarker erhalten; nun { $count ->
-    [one] ist es { $count }
-   *[other] sind es { $count }
+    [one] war es { $count }
+   *[other] waren es { $count }
 }.
 bsg-event-check-decided-pass = { $who } hat bestimmt, dass der Check gelingt.
 bsg-event-check-decided-fail = { $who } hat bestimmt, dass der Check misslingt.
@@ -496,9 +311,9 @@ bsg-event-trauma-discarded = { $who } hat { $tokens } abgeworfen.
 bsg-event-trauma-discarded-seen = { $who } hat { $tokens } abgeworfen: { LIST($kinds, "and", "acc") }.
 bsg-event-trauma-met = { $who } hat den Traumamarker { FORM($place, "in") } genommen.
 bsg-event-disaster-drawn = { $who } hat { LIST($kinds, "and") } aufgedeckt.
-bsg-event-ally-arrived = { FORM($place, "in") } steht ein neuer Verbündeter: { $ally }.
-bsg-event-ally-arrived-by = { FORM($place, "in") } steht ein neuer Verbündeter: { $ally }. Den Traumamarker wählt { $who }.
-bsg-event-ally-left = Ein Verbündeter kam aus dem Spiel: { $ally } ({ $place }).
+bsg-event-ally-arrived = { FORM($place, "in") } erschien eine neue Verbündetenkarte: { $ally }.
+bsg-event-ally-arrived-by = { FORM($place, "in") } erschien eine neue Verbündetenkarte: { $ally }. Den Traumamarker dafür musste { $who } wählen.
+bsg-event-ally-left = Eine Verbündetenkarte kam aus dem Spiel: { $ally } ({ $place }).
 bsg-event-ally-met = { $who } begegnete { $ally }. Der Marker: { $token }.
 bsg-event-crossroads-reached = Bei Distanz { $distance } begann die Scheideweg-Phase.
 bsg-event-crossroads-dealt = { $who } hat eine Scheidewegkarte bekommen.

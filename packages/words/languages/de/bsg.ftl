@@ -30,24 +30,24 @@ bsg-sector-bow = Bug
     .from = vom Bug
 bsg-sector-starboard-bow = Steuerbord vorn
     .in = steuerbord vorn
-    .to = nach steuerbord vorn
-    .from = von steuerbord vorn
+    .to = nach Steuerbord vorn
+    .from = von Steuerbord vorn
 bsg-sector-starboard-quarter = Steuerbord achtern
     .in = steuerbord achtern
-    .to = nach steuerbord achtern
-    .from = von steuerbord achtern
+    .to = nach Steuerbord achtern
+    .from = von Steuerbord achtern
 bsg-sector-stern = Heck
     .in = hinter dem Heck
     .to = hinter das Heck
     .from = vom Heck
 bsg-sector-port-quarter = Backbord achtern
     .in = backbord achtern
-    .to = nach backbord achtern
-    .from = von backbord achtern
+    .to = nach Backbord achtern
+    .from = von Backbord achtern
 bsg-sector-port-bow = Backbord vorn
     .in = backbord vorn
-    .to = nach backbord vorn
-    .from = von backbord vorn
+    .to = nach Backbord vorn
+    .from = von Backbord vorn
 
 bsg-ships-raider = { $count } Jäger
     .come = { $count ->
@@ -62,6 +62,7 @@ bsg-ships-raider = { $count } Jäger
         [one] wurde
        *[other] wurden
     }
+    .acc = { $count } Jäger
 bsg-ships-heavy-raider = { $count } { $count ->
     [one] schwerer Jäger
    *[other] schwere Jäger
@@ -77,6 +78,10 @@ bsg-ships-heavy-raider = { $count } { $count ->
     .were = { $count ->
         [one] wurde
        *[other] wurden
+    }
+    .acc = { $count } { $count ->
+        [one] schweren Jäger
+       *[other] schwere Jäger
     }
 bsg-ships-basestar = { $count } { $count ->
     [one] Basisstern
@@ -94,6 +99,10 @@ bsg-ships-basestar = { $count } { $count ->
         [one] wurde
        *[other] wurden
     }
+    .acc = { $count } { $count ->
+        [one] Basisstern
+       *[other] Basissterne
+    }
 bsg-ships-civilian = { $count } { $count ->
     [one] Zivilschiff
    *[other] Zivilschiffe
@@ -110,10 +119,18 @@ bsg-ships-civilian = { $count } { $count ->
         [one] wurde
        *[other] wurden
     }
+    .acc = { $count } { $count ->
+        [one] Zivilschiff
+       *[other] Zivilschiffe
+    }
 bsg-ships-viper = { $count } { $count ->
     [one] Viper
    *[other] Vipern
 }
+    .unmanned = { $count } unbemannte { $count ->
+        [one] Viper
+       *[other] Vipern
+    }
     .come = { $count ->
         [one] kommt
        *[other] kommen
@@ -125,6 +142,10 @@ bsg-ships-viper = { $count } { $count ->
     .were = { $count ->
         [one] wurde
        *[other] wurden
+    }
+    .acc = { $count } { $count ->
+        [one] Viper
+       *[other] Vipern
     }
 bsg-ships-raptor = { $count } { $count ->
     [one] Raptor
@@ -142,6 +163,10 @@ bsg-ships-raptor = { $count } { $count ->
         [one] wurde
        *[other] wurden
     }
+    .acc = { $count } { $count ->
+        [one] Raptor
+       *[other] Raptoren
+    }
 bsg-ships-centurion = { $count } { $count ->
     [one] Zenturio
    *[other] Zenturios
@@ -157,6 +182,10 @@ bsg-ships-centurion = { $count } { $count ->
     .were = { $count ->
         [one] wurde
        *[other] wurden
+    }
+    .acc = { $count } { $count ->
+        [one] Zenturio
+       *[other] Zenturios
     }
 bsg-ships-occupation-force = { $count } { $count ->
     [one] Besatzungstruppe
@@ -174,9 +203,13 @@ bsg-ships-occupation-force = { $count } { $count ->
         [one] wurde
        *[other] wurden
     }
+    .acc = { $count } { $count ->
+        [one] Besatzungstruppe
+       *[other] Besatzungstruppen
+    }
 bsg-unmanned-vipers = { $count ->
     [one] { $count } unbemannte Viper
-   *[other] bis zu { $count } unbemannte Vipern
+   *[other] bis zu { $count } Mal unbemannte Vipern
 }
 bsg-skill-cards = { $count } { $count ->
     [one] Fertigkeitkarte
@@ -201,7 +234,7 @@ bsg-skill-cards-yours = { $count } { $count ->
 bsg-skill-cards-own-or-any = { $count } { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
-} aus deinem Fertigkeitenprofil (hast du keines, beliebige)
+} aus deinem Fertigkeitenprofil (ohne eigenes Profil: beliebige)
 bsg-quorum-cards = { $count } { $count ->
     [one] Zwölferratskarte
    *[other] Zwölferratskarten
@@ -249,6 +282,7 @@ bsg-deck-super-crisis = Super-Krisenstapel
 bsg-place-colonial-one = Colonial One
     .the = die Colonial One
     .in = auf der Colonial One
+    .to = auf die Colonial One
 bsg-board-galactica = Galactica
     .the = die Galactica
     .in = auf der Galactica
@@ -287,15 +321,22 @@ bsg-who-each-human = jeder menschliche Spieler
 bsg-who-each-cylon = jeder zylonische Spieler
     .person = they
     .gen = jedes zylonischen Spielers
+bsg-who-pronoun = er
+    .person = they
+    .gen = dieses Spielers
 
 bsg-among-can-go-to-brig = einen Spieler, der in die Brig kommen kann
     .end = ,
+    .short = einen beliebigen Spieler
 bsg-among-can-go-to-sickbay = einen Spieler, der auf die Krankenstation kommen kann
     .end = ,
+    .short = einen beliebigen Spieler
 bsg-among-on-galactica-to-brig = einen Spieler auf der Galactica, der in die Brig kommen kann
     .end = ,
+    .short = einen beliebigen Spieler auf der Galactica
 bsg-among-on-galactica-to-sickbay = einen Spieler auf der Galactica, der auf die Krankenstation kommen kann
     .end = ,
+    .short = einen beliebigen Spieler auf der Galactica
 bsg-among-others = einen anderen menschlichen Spieler
     .end = { "" }
 bsg-among-other-not-admiral = einen anderen menschlichen Spieler, der weder Admiral ist noch in der Brig sitzt
@@ -304,8 +345,10 @@ bsg-among-others-in-brig = einen anderen Spieler, der in der Brig ist
     .end = ,
 bsg-among-with-hidden-loyalty = einen anderen Spieler, der eine verdeckte Loyalitätskarte hat
     .end = ,
+    .short = eines anderen Spielers
 bsg-among-human-with-hidden-loyalty = einen anderen Spieler, der kein enttarnter Zylon ist und eine verdeckte Loyalitätskarte hat
     .end = ,
+    .short = eines anderen Spielers (keines enttarnten Zylonen)
 bsg-among-humans = einen menschlichen Spieler
     .end = { "" }
 bsg-among-human-on-board = einen menschlichen Spieler, dessen Charakter auf dem Plan ist
@@ -316,8 +359,10 @@ bsg-among-on-planet = einen Spieler auf Neu-Caprica
     .end = { "" }
 bsg-among-on-planet-to-detention = einen menschlichen Spieler auf Neu-Caprica, der ins Gefängnis kommen kann
     .end = ,
+    .short = einen Menschen auf Neu-Caprica
 bsg-among-on-planet-to-medical-center = einen menschlichen Spieler auf Neu-Caprica, der ins Medizinische Zentrum kommen kann
     .end = ,
+    .short = einen Menschen auf Neu-Caprica
 bsg-among-in-detention = einen Spieler im Gefängnis
     .end = { "" }
 bsg-among-revealed-cylon = einen enttarnten Zylonen
@@ -335,422 +380,197 @@ bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "and") }
 bsg-run = { LIST($clauses, "and") }
 bsg-part = { LIST($clauses, "then") }
-bsg-nothing = es geschieht nichts
+bsg-nothing = es | geschieht | nichts
+bsg-no-effect = keine Wirkung.
 
 bsg-op-resource-lose = { FORM($resource, "the") } sinkt um { $count }
+    .inverted = sinkt { FORM($resource, "the") } um { $count }
 bsg-op-resource-gain = { FORM($resource, "the") } steigt um { $count }
-bsg-op-resources-lose = die Flotte verliert { LIST($amounts, "and") }
-bsg-op-resources-gain = die Flotte erhält { LIST($amounts, "and") }
+    .inverted = steigt { FORM($resource, "the") } um { $count }
+bsg-op-resources-lose = { LIST($amounts, "and") }
+    .inverted = { LIST($amounts, "and", "inverted") }
+bsg-op-resources-gain = { LIST($amounts, "and") }
+    .inverted = { LIST($amounts, "and", "inverted") }
 bsg-amount = { $count } { $resource }
-bsg-op-discard = { FORM($who, "person") ->
-    [you] du wirfst { $cards } ab
-   *[they] { $who } wirft { $cards } ab
+    .name = { $resource }
+    .the = { FORM($resource, "the") }
+bsg-amounts-lose = { $number ->
+    [one] { LIST($resources, "and", "the") } sinkt um { $count }
+   *[other] { LIST($resources, "and", "name") } sinken um je { $count }
 }
-    .again = { FORM($who, "person") ->
-        [you] wirfst { $cards } ab
-       *[they] wirft { $cards } ab
+    .inverted = { $number ->
+        [one] sinkt { LIST($resources, "and", "the") } um { $count }
+       *[other] sinken { LIST($resources, "and", "name") } um je { $count }
     }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirfst { $cards } ab
-       *[they] er wirft { $cards } ab
-    }
-bsg-op-discard-random = { FORM($who, "person") ->
-    [you] du wirfst zufällig { $cards } ab
-   *[they] { $who } wirft zufällig { $cards } ab
+bsg-amounts-gain = { $number ->
+    [one] { LIST($resources, "and", "the") } steigt um { $count }
+   *[other] { LIST($resources, "and", "name") } steigen um je { $count }
 }
-    .again = { FORM($who, "person") ->
-        [you] wirfst zufällig { $cards } ab
-       *[they] wirft zufällig { $cards } ab
+    .inverted = { $number ->
+        [one] steigt { LIST($resources, "and", "the") } um { $count }
+       *[other] steigen { LIST($resources, "and", "name") } um je { $count }
     }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirfst zufällig { $cards } ab
-       *[they] er wirft zufällig { $cards } ab
-    }
-bsg-op-discard-all = { FORM($who, "person") ->
-    [you] du wirfst alle deine Fertigkeitkarten ab
-   *[they] { $who } wirft alle seine Fertigkeitkarten ab
-}
-    .again = { FORM($who, "person") ->
-        [you] wirfst alle deine Fertigkeitkarten ab
-       *[they] wirft alle seine Fertigkeitkarten ab
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirfst alle deine Fertigkeitkarten ab
-       *[they] er wirft alle seine Fertigkeitkarten ab
-    }
-bsg-op-discard-several = { LIST($who, "and") } werfen je { $cards } ab
-bsg-op-discard-several-random = { LIST($who, "and") } werfen zufällig je { $cards } ab
-bsg-op-discard-several-all = { LIST($who, "and") } werfen alle ihre Fertigkeitkarten ab
-bsg-op-draw = { FORM($who, "person") ->
-    [you] du ziehst { $cards }
-   *[they] { $who } zieht { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] ziehst { $cards }
-       *[they] zieht { $cards }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du ziehst { $cards }
-       *[they] er zieht { $cards }
-    }
-bsg-op-draw-quorum = { FORM($who, "person") ->
-    [you] du ziehst { $cards }
-   *[they] { $who } zieht { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] ziehst { $cards }
-       *[they] zieht { $cards }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du ziehst { $cards }
-       *[they] er zieht { $cards }
-    }
-bsg-op-send = { FORM($who, "person") ->
-    [you] du kommst { FORM($place, "to") }
-   *[they] { $who } kommt { FORM($place, "to") }
-}
-    .again = { FORM($who, "person") ->
-        [you] kommst { FORM($place, "to") }
-       *[they] kommt { FORM($place, "to") }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du kommst { FORM($place, "to") }
-       *[they] er kommt { FORM($place, "to") }
-    }
-bsg-op-send-all = alle Charaktere { FORM($from, "in") } kommen { FORM($place, "to") }
-bsg-op-free = { FORM($who, "person") ->
-    [you] du verlässt die Brig und gehst an einen beliebigen Ort der Galactica
-   *[they] { $who } verlässt die Brig und geht an einen beliebigen Ort der Galactica
-}
-    .again = { FORM($who, "person") ->
-        [you] verlässt die Brig und gehst an einen beliebigen Ort der Galactica
-       *[they] verlässt die Brig und geht an einen beliebigen Ort der Galactica
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du verlässt die Brig und gehst an einen beliebigen Ort der Galactica
-       *[they] er verlässt die Brig und geht an einen beliebigen Ort der Galactica
-    }
-bsg-op-free-optional = { FORM($who, "person") ->
-    [you] du darfst die Brig verlassen und an einen beliebigen Ort der Galactica gehen
-   *[they] { $who } darf die Brig verlassen und an einen beliebigen Ort der Galactica gehen
-}
-    .again = { FORM($who, "person") ->
-        [you] darfst die Brig verlassen und an einen beliebigen Ort der Galactica gehen
-       *[they] darf die Brig verlassen und an einen beliebigen Ort der Galactica gehen
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du darfst die Brig verlassen und an einen beliebigen Ort der Galactica gehen
-       *[they] er darf die Brig verlassen und an einen beliebigen Ort der Galactica gehen
-    }
-bsg-op-name = { FORM($by, "person") ->
-    [you] du wählst { $among }
-   *[they] { $by } wählt { $among }
-}; { LIST($clauses, "next") }
-    .again = { FORM($by, "person") ->
-        [you] wählst { $among }
-       *[they] wählt { $among }
-    }; { LIST($clauses, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] du wählst { $among }
-       *[they] er wählt { $among }
-    }; { LIST($clauses, "next") }
-bsg-op-name-and = { FORM($by, "person") ->
-    [you] du wählst { $among }
-   *[they] { $by } wählt { $among }
-}{ FORM($among, "end") } und { LIST($clauses, "next") }
-    .again = { FORM($by, "person") ->
-        [you] wählst { $among }
-       *[they] wählt { $among }
-    }{ FORM($among, "end") } und { LIST($clauses, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] du wählst { $among }
-       *[they] er wählt { $among }
-    }{ FORM($among, "end") } und { LIST($clauses, "next") }
-bsg-op-name-optional = { FORM($by, "person") ->
-    [you] wenn du möchtest, wählst du { $among }
-   *[they] wenn { $by } möchte, wählt er { $among }
-}; { LIST($clauses, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] wenn du möchtest, wählst du { $among }
-       *[they] wenn er möchte, wählt er { $among }
-    }; { LIST($clauses, "next") }
-bsg-op-name-optional-and = { FORM($by, "person") ->
-    [you] wenn du möchtest, wählst du { $among }
-   *[they] wenn { $by } möchte, wählt er { $among }
-}{ FORM($among, "end") } und { LIST($clauses, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] wenn du möchtest, wählst du { $among }
-       *[they] wenn er möchte, wählt er { $among }
-    }{ FORM($among, "end") } und { LIST($clauses, "next") }
-bsg-op-choose = { FORM($by, "person") ->
-    [you] du wählst eines
-   *[they] { $by } wählt eines
-}: { CAP(LIST($options, "else")) }
-    .again = { FORM($by, "person") ->
-        [you] wählst eines
-       *[they] wählt eines
-    }: { CAP(LIST($options, "else")) }
-    .pronoun = { FORM($by, "person") ->
-        [you] du wählst eines
-       *[they] er wählt eines
-    }: { CAP(LIST($options, "else")) }
-bsg-op-choose-optional = { FORM($by, "person") ->
-    [you] wenn du möchtest
-   *[they] wenn { $by } möchte
-}: { CAP(LIST($options, "else")) }
-    .pronoun = { FORM($by, "person") ->
-        [you] wenn du möchtest
-       *[they] wenn er möchte
-    }: { CAP(LIST($options, "else")) }
-bsg-op-roll-at-least = { FORM($by, "person") ->
-    [you] du würfelst
-   *[they] { $by } würfelt
-}; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }
-    .again = { FORM($by, "person") ->
-        [you] würfelst
-       *[they] würfelt
-    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }
-    .pronoun = { FORM($by, "person") ->
-        [you] du würfelst
-       *[they] er würfelt
-    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }
-bsg-op-roll-at-most = { FORM($by, "person") ->
-    [you] du würfelst
-   *[they] { $by } würfelt
-}; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }
-    .again = { FORM($by, "person") ->
-        [you] würfelst
-       *[they] würfelt
-    }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }
-    .pronoun = { FORM($by, "person") ->
-        [you] du würfelst
-       *[they] er würfelt
-    }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }
-bsg-op-roll-at-least-else = { FORM($by, "person") ->
-    [you] du würfelst
-   *[they] { $by } würfelt
-}; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-    .again = { FORM($by, "person") ->
-        [you] würfelst
-       *[they] würfelt
-    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-    .pronoun = { FORM($by, "person") ->
-        [you] du würfelst
-       *[they] er würfelt
-    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-bsg-op-roll-at-most-else = { FORM($by, "person") ->
-    [you] du würfelst
-   *[they] { $by } würfelt
-}; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-    .again = { FORM($by, "person") ->
-        [you] würfelst
-       *[they] würfelt
-    }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-    .pronoun = { FORM($by, "person") ->
-        [you] du würfelst
-       *[they] er würfelt
-    }; bei { $limit } oder weniger: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+bsg-op-resource-gain-one = { LIST($resources, "or", "the") } steigt um { $count } ({ $by } { VERB($by, "wählst", "wählt") })
+    .inverted = steigt { LIST($resources, "or", "the") } um { $count } ({ $by } { VERB($by, "wählst", "wählt") })
+bsg-op-discard = { $who } | { VERB($who, "wirfst", "wirft") } | { $cards } ab
+bsg-op-discard-random = { $who } | { VERB($who, "wirfst", "wirft") } | zufällig { $cards } ab
+bsg-op-discard-all = { $who } | { VERB($who, "wirfst", "wirft") } | alle { VERB($who, "deine", "seine") } Fertigkeitkarten ab
+bsg-op-discard-several = { LIST($who, "and") } | werfen | je { $cards } ab
+bsg-op-discard-several-random = { LIST($who, "and") } | werfen | zufällig je { $cards } ab
+bsg-op-discard-several-all = { LIST($who, "and") } | werfen | alle ihre Fertigkeitkarten ab
+bsg-op-discard-unlike = { $who } | wirft | { $cards } ab, { $other } { $count }
+bsg-op-draw = { $who } | { VERB($who, "ziehst", "zieht") } | { $cards }
+bsg-op-draw-quorum = { $who } | { VERB($who, "ziehst", "zieht") } | { $cards }
+bsg-op-send = { $who } | { VERB($who, "kommst", "kommt") } | { FORM($place, "to") }
+bsg-op-send-all = alle Charaktere { FORM($from, "in") } | kommen | { FORM($place, "to") }
+bsg-op-free = { $who } | verlässt | die Brig und { VERB($who, "gehst", "geht") } an einen beliebigen Ort der Galactica
+bsg-op-free-optional = { $who } | { VERB($who, "darfst", "darf") } | die Brig verlassen und an einen beliebigen Ort der Galactica gehen
+bsg-op-free-anywhere-picked = { $by } | { VERB($by, "bringst", "bringt") } | ihn an einen beliebigen Ort
+bsg-op-free-custody-picked = { $by } | { VERB($by, "bringst", "bringt") } | ihn an einen beliebigen anderen Ort desselben Plans
+bsg-op-free-detention-picked = { $by } | { VERB($by, "bringst", "bringt") } | ihn an einen beliebigen anderen Ort auf Neu-Caprica
+bsg-op-free-picked = { $by } | { VERB($by, "bringst", "bringt") } | ihn an einen beliebigen Ort der Galactica
+bsg-op-name = { $by } | { VERB($by, "wählst", "wählt") } | { $among }; { LIST($clauses, "next") }
+bsg-op-name-and = { $by } | { VERB($by, "wählst", "wählt") } | { $among }{ FORM($among, "end") } und { LIST($clauses, "next") }
+bsg-op-name-optional = { $by } | { VERB($by, "darfst", "darf") } | { $among }{ FORM($among, "end") } wählen; { LIST($clauses, "next") }
+bsg-op-name-optional-and = wenn { $by } { VERB($by, "möchtest", "möchte") }, { VERB($by, "wählst du", "wählt er") } { $among }{ FORM($among, "end") } und { LIST($clauses, "next") }
+    .inverted = gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { VERB($by, "wählst du", "wählt er") } { $among }{ FORM($among, "end") } und { LIST($clauses, "next") }
+bsg-op-name-send = { $by } | { VERB($by, "schickst", "schickt") } | { FORM($among, "short") } { FORM($place, "to") }
+bsg-op-name-send-optional = { $by } | { VERB($by, "darfst", "darf") } | { FORM($among, "short") } { FORM($place, "to") } schicken
+bsg-op-name-send-then = { $by } | { VERB($by, "schickst", "schickt") } | { FORM($among, "short") } { FORM($place, "to") }; { LIST($clauses, "then") }
+bsg-op-name-send-optional-then = { $by } | { VERB($by, "darfst", "darf") } | { FORM($among, "short") } { FORM($place, "to") } schicken; { LIST($clauses, "then") }
+bsg-op-name-look = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } eine zufällige verdeckte Loyalitätskarte { FORM($among, "short") } an
+bsg-op-name-look-optional = { $by } | { VERB($by, "darfst", "darf") } | { VERB($by, "dir", "sich") } eine zufällige verdeckte Loyalitätskarte { FORM($among, "short") } ansehen
+bsg-op-name-look-all = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } alle verdeckten Loyalitätskarten { FORM($among, "short") } an
+bsg-op-name-execute = { $by } | lässt | { $among }{ FORM($among, "end") } hinrichten
+bsg-op-name-execute-optional = { $by } | { VERB($by, "darfst", "darf") } | { $among }{ FORM($among, "end") } hinrichten lassen
+bsg-op-name-execute-even-cylons = { $by } | lässt | { $among }{ FORM($among, "end") } hinrichten (kein Zylon darf das ignorieren)
+bsg-op-name-free-detention = { $by } | { VERB($by, "bringst", "bringt") } | einen Spieler aus dem Gefängnis an einen Ort auf Neu-Caprica
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "darfst", "darf") } | einen Spieler aus dem Gefängnis an einen Ort auf Neu-Caprica bringen
+bsg-op-choose = { $by } | { VERB($by, "wählst", "wählt") } |: { LIST($options, "next") }
+bsg-op-choose-optional = { $by } | { VERB($by, "darfst", "darf") } | wählen: { LIST($options, "next") }
+bsg-op-choose-several-lead = { $by } | { VERB($by, "führst", "führt") } | { $count ->
+    [one] { $count } davon
+   *[other] { $count } davon nacheinander
+} aus
+bsg-option = ({ $number }) { LIST($clauses, "then") }
+bsg-op-may = wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }
+    .inverted = gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }
+bsg-op-may-then = wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }; dann { LIST($others, "and") }
+    .inverted = gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }; dann { LIST($others, "and") }
+bsg-op-wishes = wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "then") }
+    .inverted = gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "then") }
+bsg-op-roll-at-least = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei { $limit } oder mehr { LIST($clauses, "and") }
+bsg-op-roll-at-most = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei { $limit } oder weniger { LIST($clauses, "and") }
+bsg-op-roll-at-least-else = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei { $limit } oder mehr { LIST($clauses, "and") }; sonst { LIST($others, "and") }
+bsg-op-roll-at-most-else = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei { $limit } oder weniger { LIST($clauses, "and") }; sonst { LIST($others, "and") }
 bsg-op-place = { FORM($sector, "to") } { $count ->
     [one] kommt
    *[other] kommen
 } { LIST($ships, "and") }
-    .again = { FORM($sector, "to") } { $count ->
+    .inverted = { $count ->
         [one] kommt
        *[other] kommen
-    } { LIST($ships, "and") }
-bsg-op-place-anywhere = { $count ->
-    [one] auf ein Weltraumfeld nach Wahl des Admirals (oder des CAG, falls es einen gibt) kommt
-   *[other] auf Weltraumfelder nach Wahl des Admirals (oder des CAG, falls es einen gibt) kommen
-} { LIST($ships, "and") }
-bsg-op-destroy-raptor = { $ships } { FORM($ships, "become") } zerstört
-bsg-op-repair-raptor = { $ships } { FORM($ships, "come") } von den zerstörten Schiffen in die Reserve zurück
-bsg-op-repair-vipers = { FORM($by, "person") ->
-    [you] du reparierst bis zu { $ships }
-   *[they] { $by } repariert bis zu { $ships }
-}
-    .again = { FORM($by, "person") ->
-        [you] reparierst bis zu { $ships }
-       *[they] repariert bis zu { $ships }
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du reparierst bis zu { $ships }
-       *[they] er repariert bis zu { $ships }
-    }
-bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
-    [you] du reparierst bis zu { $ships }, auch zerstörte
-   *[they] { $by } repariert bis zu { $ships }, auch zerstörte
-}
-    .again = { FORM($by, "person") ->
-        [you] reparierst bis zu { $ships }, auch zerstörte
-       *[they] repariert bis zu { $ships }, auch zerstörte
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du reparierst bis zu { $ships }, auch zerstörte
-       *[they] er repariert bis zu { $ships }, auch zerstörte
-    }
-bsg-op-damage-vipers-reserves = { $ships } in der Reserve { FORM($ships, "become") } beschädigt
-bsg-op-damage-vipers-space = { $ships } im Weltraum { FORM($ships, "become") } beschädigt
-bsg-op-return-vipers = alle Vipern im Weltraum kehren in die Reserve zurück (ihre Piloten auf das Hangardeck)
-bsg-op-destroy-civilian = { $ships } { FORM($ships, "become") } zerstört
-bsg-op-destroy-cylons = { $ships } nach Wahl { FORM($ships, "become") } zerstört
-bsg-op-jump-track-up = der Flottenmarker rückt auf der Sprungvorbereitungs-Skala { $count } { $count ->
+    } { LIST($ships, "and") } { FORM($sector, "to") }
+    .again = { FORM($sector, "to") } { LIST($ships, "and") }
+bsg-op-place-anywhere = { LIST($ships, "and") } | { $count ->
+    [one] kommt auf ein Weltraumfeld
+   *[other] kommen auf Weltraumfelder
+} nach Wahl des Admirals (falls vorhanden: des CAG) |
+bsg-op-destroy-raptor = { $ships } | { FORM($ships, "become") } | zerstört
+bsg-op-repair-raptor = { $ships } | { FORM($ships, "come") } | von den zerstörten Schiffen in die Reserve zurück
+bsg-op-repair-vipers = { $by } | { VERB($by, "reparierst", "repariert") } | bis zu { $ships }
+bsg-op-repair-vipers-destroyed = { $by } | { VERB($by, "reparierst", "repariert") } | bis zu { $ships }, auch zerstörte
+bsg-op-damage-vipers-reserves = { $ships } in der Reserve | { FORM($ships, "become") } | beschädigt
+bsg-op-damage-vipers-space = { $ships } im Weltraum | { FORM($ships, "become") } | beschädigt
+bsg-op-return-vipers = alle Vipern im Weltraum | kehren | in die Reserve zurück (ihre Piloten auf das Hangardeck)
+bsg-op-destroy-civilian = { $ships } | { FORM($ships, "become") } | zerstört (zufällig)
+bsg-op-destroy-civilian-of-planet = { $count ->
+    [one] das oberste festgehaltene Zivilschiff | wird
+   *[other] die obersten { $count } festgehaltenen Zivilschiffe | werden
+} | zerstört ({ $count ->
+    [one] ist keines festgehalten, ein vorbereitetes
+   *[other] soweit keine festgehalten sind, vorbereitete
+})
+bsg-op-destroy-cylons = { $by } | { VERB($by, "zerstörst", "zerstört") } | nach Wahl { LIST($ships, "or", "acc") }
+bsg-op-jump-track-up = der Flottenmarker | rückt | { $count } { $count ->
     [one] Feld
    *[other] Felder
 } vor
-bsg-op-jump-track-down = der Flottenmarker rückt auf der Sprungvorbereitungs-Skala { $count } { $count ->
+bsg-op-jump-track-down = der Flottenmarker | rückt | { $count } { $count ->
     [one] Feld
    *[other] Felder
 } zurück
-bsg-op-look-loyalty = { FORM($by, "person") ->
-    [you] du siehst dir eine zufällige Loyalitätskarte { FORM($of, "gen") } an
-   *[they] { $by } sieht sich eine zufällige Loyalitätskarte { FORM($of, "gen") } an
-}
-    .again = { FORM($by, "person") ->
-        [you] siehst dir eine zufällige Loyalitätskarte { FORM($of, "gen") } an
-       *[they] sieht sich eine zufällige Loyalitätskarte { FORM($of, "gen") } an
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du siehst dir eine zufällige Loyalitätskarte { FORM($of, "gen") } an
-       *[they] er sieht sich eine zufällige Loyalitätskarte { FORM($of, "gen") } an
-    }
-bsg-op-look-loyalty-all = { FORM($by, "person") ->
-    [you] du siehst dir alle Loyalitätskarten { FORM($of, "gen") } an
-   *[they] { $by } sieht sich alle Loyalitätskarten { FORM($of, "gen") } an
-}
-    .again = { FORM($by, "person") ->
-        [you] siehst dir alle Loyalitätskarten { FORM($of, "gen") } an
-       *[they] sieht sich alle Loyalitätskarten { FORM($of, "gen") } an
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du siehst dir alle Loyalitätskarten { FORM($of, "gen") } an
-       *[they] er sieht sich alle Loyalitätskarten { FORM($of, "gen") } an
-    }
-bsg-op-title = { FORM($who, "person") ->
-    [you] du wirst { $title }
-   *[they] { $who } wird { $title }
-}
-    .again = { FORM($who, "person") ->
-        [you] wirst { $title }
-       *[they] wird { $title }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirst { $title }
-       *[they] er wird { $title }
-    }
-bsg-op-spend-nuke = der Admiral gibt einen Nuklearmarker ab
-bsg-op-centurion = { $ships } { FORM($ships, "come") } an den Anfang der Enter-Skala
-bsg-op-activate = { LIST($what, "and", "what") } werden aktiviert
-bsg-op-activate-launch = von jedem Basisstern starten Jäger
-bsg-op-activate-just-placed = die eben aufgestellten Jäger werden aktiviert
-bsg-op-keep = diese Karte bleibt im Spiel
-bsg-op-distance = die zurückgelegte Distanz steigt um { $count }
-bsg-op-extra-crisis = nach dieser Karte wird eine weitere Krisenkarte gezogen
-bsg-op-if-below = falls { FORM($resource, "the") } unter { $limit } liegt, zusätzlich: { CAP(LIST($clauses, "and")) }
-bsg-op-risk = { FORM($by, "person") ->
-    [you] du riskierst { $ships } und würfelst
-   *[they] { $by } riskiert { $ships } und würfelt
-}; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-    .again = { FORM($by, "person") ->
-        [you] riskierst { $ships } und würfelst
-       *[they] riskiert { $ships } und würfelt
-    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-    .pronoun = { FORM($by, "person") ->
-        [you] du riskierst { $ships } und würfelst
-       *[they] er riskiert { $ships } und würfelt
-    }; bei { $limit } oder mehr: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
-bsg-op-damage-galactica = die Galactica erhält { $count } Schadensmarker
-bsg-op-damage-galactica-choice = du ziehst { $choiceOf } Galactica-Schadensmarker und führst { $count } davon nach deiner Wahl aus
-    .again = ziehst { $choiceOf } Galactica-Schadensmarker und führst { $count } davon nach deiner Wahl aus
-bsg-op-activate-vipers = { FORM($by, "person") ->
-    [you] du aktivierst { $vipers }
-   *[they] { $by } aktiviert { $vipers }
-}
-    .again = { FORM($by, "person") ->
-        [you] aktivierst { $vipers }
-       *[they] aktiviert { $vipers }
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du aktivierst { $vipers }
-       *[they] er aktiviert { $vipers }
-    }
-bsg-op-look-deck = du siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben oder unten zurück
-    .again = siehst dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben oder unten zurück
-bsg-op-look-civilians = du siehst dir { $ships } auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
-    .again = siehst dir { $ships } auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
-bsg-op-check = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
-bsg-op-check-accused = du beschuldigst einen Spieler: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
-bsg-op-check-nominee = du schlägst einen Spieler vor: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
-bsg-op-jump = du würfelst; bei { $limit } oder weniger verliert die Flotte die auf der Sprungvorbereitungs-Skala angegebene Bevölkerung; danach springt die Flotte
-    .again = würfelst; bei { $limit } oder weniger verliert die Flotte die auf der Sprungvorbereitungs-Skala angegebene Bevölkerung; danach springt die Flotte
-bsg-op-galactica-attacks = die Galactica greift ein Zylonenschiff an
-bsg-op-attack-centurion = du greifst einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
-    .again = greifst einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
-bsg-op-nuke = du setzt eine Nuklearwaffe gegen einen Basisstern ein
-    .again = setzt eine Nuklearwaffe gegen einen Basisstern ein
-bsg-op-launch-self = du startest selbst in einer Viper
-    .again = startest selbst in einer Viper
-bsg-op-own-viper-attacks = deine Viper greift bis zu { $count } Mal an
-bsg-op-act = du darfst noch { $count } { $count ->
+bsg-op-look-loyalty = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } eine zufällige Loyalitätskarte { FORM($of, "gen") } an
+bsg-op-look-loyalty-all = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } alle Loyalitätskarten { FORM($of, "gen") } an
+bsg-op-look-loyalty-one = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } 1 zufällige Loyalitätskarte { LIST($of, "or", "gen") } an
+bsg-op-title = { $who } | { VERB($who, "wirst", "wird") } | { $title }
+bsg-op-spend-nuke = der Admiral | gibt | einen Nuklearmarker ab
+bsg-op-centurion = { $ships } | { FORM($ships, "come") } | an den Anfang der Enter-Skala
+bsg-op-activate = { LIST($what, "and", "what") } | werden | aktiviert
+bsg-op-activate-launch = von jedem Basisstern | starten | Jäger
+bsg-op-activate-just-placed = die eben aufgestellten Jäger | werden | aktiviert
+bsg-op-activate-in-turn = aktiviere: { LIST($what, "next") }
+bsg-op-keep = diese Zwölferratskarte | bleibt | im Spiel
+bsg-op-distance = die zurückgelegte Distanz | steigt | um { $count }
+bsg-op-extra-crisis = nach dieser Karte | wird | eine weitere Krisenkarte gezogen
+bsg-op-if-below = zusätzlich { LIST($clauses, "and") }, falls { FORM($resource, "the") } unter { $limit } liegt
+bsg-op-risk = { $by } | { VERB($by, "riskierst", "riskiert") } | { $ships } und { VERB($by, "würfelst", "würfelt") }; bei { $limit } oder mehr { LIST($clauses, "and") }; sonst { LIST($others, "and") }
+bsg-op-damage-galactica = die Galactica | erhält | { $count } Schadensmarker
+bsg-op-damage-galactica-choice = du | ziehst | { $choiceOf } Galactica-Schadensmarker und führst { $count } davon aus
+bsg-op-activate-vipers = { $by } | { VERB($by, "aktivierst", "aktiviert") } | { $vipers }
+bsg-op-look-deck = du | siehst | dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben oder unten zurück
+bsg-op-look-civilians = du | siehst | dir { $ships } auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
+bsg-op-check = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg { LIST($clauses, "and") }
+bsg-op-check-accused = du | beschuldigst | einen Spieler: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg { LIST($clauses, "and") }
+bsg-op-check-nominee = du | schlägst | einen Spieler vor: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg { LIST($clauses, "and") }
+bsg-op-jump = du | würfelst; | bei { $limit } oder weniger verliert die Flotte die auf der Sprungvorbereitungs-Skala angegebene Bevölkerung; danach springt die Flotte
+bsg-op-galactica-attacks = die Galactica | greift | ein Zylonenschiff an
+bsg-op-attack-centurion = du | greifst | einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
+bsg-op-nuke = du | setzt | eine Nuklearwaffe gegen einen Basisstern ein
+bsg-op-launch-self = du | startest | selbst in einer Viper
+bsg-op-own-viper-attacks = deine Viper | greift | bis zu { $count } Mal an
+bsg-op-act = du | darfst | noch { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen
-    .again = darfst noch { $count } { $count ->
+bsg-op-order-another = ein anderer menschlicher Spieler | darf | { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen
-bsg-op-order-another = ein anderer menschlicher Spieler darf { $count } { $count ->
+bsg-op-order-another-or-move = ein anderer menschlicher Spieler | darf | sich bewegen und danach { $left } { $left ->
     [one] Aktion
    *[other] Aktionen
-} ausführen und sich statt einer davon auch bewegen
-bsg-op-repair = du reparierst den Ort, an dem du bist, oder, wenn du auf dem Hangardeck bist, bis zu { $ships }
-    .again = reparierst den Ort, an dem du bist, oder, wenn du auf dem Hangardeck bist, bis zu { $ships }
-bsg-op-play-quorum = du spielst eine Karte der Zwölferratshand aus
-    .again = spielst eine Karte der Zwölferratshand aus
-bsg-op-play-super-crisis = du spielst deine Super-Krisenkarte aus
-    .again = spielst deine Super-Krisenkarte aus
-bsg-op-swap-super-crisis = du darfst deine Super-Krisenkarte abwerfen und eine neue ziehen
-    .again = darfst deine Super-Krisenkarte abwerfen und eine neue ziehen
-bsg-op-crisis-of = du ziehst { $cards }, führst eine davon nach deiner Wahl aus und wirfst den Rest ab; die Symbole für Aktivierung und Sprungvorbereitung gelten nicht
-    .again = ziehst { $cards }, führst eine davon nach deiner Wahl aus und wirfst den Rest ab; die Symbole für Aktivierung und Sprungvorbereitung gelten nicht
-bsg-op-launch = von jedem Basisstern starten { LIST($ships, "and") }
-bsg-op-take-card = du siehst dir die Hand eines Spielers an und nimmst eine Fertigkeitkarte daraus
-    .again = siehst dir die Hand eines Spielers an und nimmst eine Fertigkeitkarte daraus
+} ausführen, oder stattdessen { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+} ausführen
+bsg-op-repair = du | reparierst | den Ort, an dem du bist, oder, wenn du auf dem Hangardeck bist, bis zu { $ships }
+bsg-op-play-quorum = du | spielst | eine Karte der Zwölferratshand aus
+bsg-op-play-super-crisis = du | spielst | deine Super-Krisenkarte aus
+bsg-op-swap-super-crisis = du | darfst | deine Super-Krisenkarte abwerfen und eine neue ziehen
+bsg-op-crisis-of = du | ziehst | { $cards }, führst eine davon nach deiner Wahl aus und wirfst den Rest ab; die Symbole für Aktivierung und Sprungvorbereitung gelten nicht
+bsg-op-launch = von jedem Basisstern | starten | { LIST($ships, "and") }
+bsg-op-take-card = du | siehst | dir die Hand eines Spielers an und nimmst eine Fertigkeitkarte daraus
 bsg-op-hand-over-loyalty = beträgt die zurückgelegte Distanz höchstens { $limit }, gibst du deine verdeckten Loyalitätskarten einem anderen Spieler
-bsg-op-remove-card = diese Karte kommt aus dem Spiel
-bsg-op-give-card = du gibst diese Karte einem anderen menschlichen Spieler, der sie offen vor sich hinlegt
-    .again = gibst diese Karte einem anderen menschlichen Spieler, der sie offen vor sich hinlegt
-bsg-op-quorum-choice = du ziehst { $cards }, spielst eine davon aus und legst den Rest unter den Stapel
-    .again = ziehst { $cards }, spielst eine davon aus und legst den Rest unter den Stapel
-bsg-op-face-up = die Karten dieses Checks werden offen gelegt
-bsg-op-count-positive = alle { FORM($skill, "stem") }Karten zählen in diesem Check positiv
-bsg-op-difficulty-down = der Schwierigkeitswert sinkt um { $count }
-bsg-op-difficulty-up = der Schwierigkeitswert steigt um { $count }
-bsg-op-decide-check-pass = der Check gilt als bestanden
-bsg-op-decide-check-fail = der Check gilt als gescheitert
-bsg-op-ignore-skill = die Karten einer Fertigkeit zählen nicht
-bsg-op-take-check-cards = du nimmst die Karten des Checks auf die Hand
-    .again = nimmst die Karten des Checks auf die Hand
-bsg-op-add-to-roll = das Ergebnis des Wurfs steigt um { $count }
-bsg-op-reroll = der Wurf wird wiederholt
-bsg-op-reroll-piloted = der Wurf wird wiederholt; ist die Viper bemannt, wird vom neuen Ergebnis { $by } abgezogen
-bsg-op-switch-choice = der andere Teil der Karte wird ausgeführt
-bsg-op-replace-crisis = die Krisenkarte wird abgeworfen und eine andere gezogen
-bsg-op-board-placed-viper = du übernimmst die Viper
-    .again = übernimmst die Viper
-bsg-op-look-deck-crisis = du siehst dir die oberste Karte des Krisenstapels an und legst sie oben oder unten zurück
-    .again = siehst dir die oberste Karte des Krisenstapels an und legst sie oben oder unten zurück
-bsg-op-draw-optional = { FORM($who, "person") ->
-    [you] du darfst { $cards } ziehen
-   *[they] { $who } darf { $cards } ziehen
-}
-    .again = { FORM($who, "person") ->
-        [you] darfst { $cards } ziehen
-       *[they] darf { $cards } ziehen
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du darfst { $cards } ziehen
-       *[they] er darf { $cards } ziehen
-    }
+bsg-op-remove-card = diese Karte | kommt | aus dem Spiel
+bsg-op-give-card = du | gibst | diese Karte einem anderen menschlichen Spieler, der sie offen vor sich hinlegt
+bsg-op-quorum-choice = du | ziehst | { $cards }, spielst eine davon aus und legst den Rest unter den Stapel
+bsg-op-face-up = alle Karten dieses Checks | werden | offen dazugelegt
+bsg-op-count-positive = alle { FORM($skill, "stem") }Karten | zählen | in diesem Check positiv
+bsg-op-difficulty-down = der Schwierigkeitswert | sinkt | um { $count }
+bsg-op-difficulty-up = der Schwierigkeitswert | steigt | um { $count }
+bsg-op-decide-check-pass = der Check | gilt | als bestanden
+bsg-op-decide-check-fail = der Check | gilt | als gescheitert
+bsg-op-ignore-skill = die Karten einer Fertigkeit | zählen | nicht
+bsg-op-take-check-cards = du | nimmst | die Karten des Checks auf die Hand
+bsg-op-add-to-roll = das Ergebnis des Wurfs | steigt | um { $count }
+bsg-op-reroll = der Wurf | wird | wiederholt
+bsg-op-reroll-piloted = der Wurf | wird | wiederholt; ist die Viper bemannt, wird vom neuen Ergebnis { $by } abgezogen
+bsg-op-switch-choice = der andere Teil der Karte | wird | ausgeführt
+bsg-op-replace-crisis = die Krisenkarte | wird | abgeworfen und eine andere gezogen
+bsg-op-board-placed-viper = du | übernimmst | die Viper
+bsg-op-look-deck-crisis = du | siehst | dir die oberste Karte des Krisenstapels an und legst sie oben oder unten zurück
+bsg-op-draw-optional = { $who } | { VERB($who, "darfst", "darf") } | { $cards } ziehen
 bsg-op-draw-few = { FORM($who, "person") ->
     [you] du ziehst { $cards }, falls du höchstens { $limit } auf der Hand hast
    *[they] { $who }, der höchstens { $limit } auf der Hand hat, zieht { $cards }
@@ -759,296 +579,133 @@ bsg-op-draw-few-optional = { FORM($who, "person") ->
     [you] du darfst { $cards } ziehen, falls du höchstens { $limit } auf der Hand hast
    *[they] { $who }, der höchstens { $limit } auf der Hand hat, darf { $cards } ziehen
 }
-bsg-op-trade = { FORM($who, "person") ->
-    [you] du wirfst { $cards } ab und ziehst { $drawn }
-   *[they] { $who } wirft { $cards } ab und zieht { $drawn }
-}
-    .again = { FORM($who, "person") ->
-        [you] wirfst { $cards } ab und ziehst { $drawn }
-       *[they] wirft { $cards } ab und zieht { $drawn }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirfst { $cards } ab und ziehst { $drawn }
-       *[they] er wirft { $cards } ab und zieht { $drawn }
-    }
-bsg-op-trade-random = { FORM($who, "person") ->
-    [you] du wirfst zufällig { $cards } ab und ziehst { $drawn }
-   *[they] { $who } wirft zufällig { $cards } ab und zieht { $drawn }
-}
-    .again = { FORM($who, "person") ->
-        [you] wirfst zufällig { $cards } ab und ziehst { $drawn }
-       *[they] wirft zufällig { $cards } ab und zieht { $drawn }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirfst zufällig { $cards } ab und ziehst { $drawn }
-       *[they] er wirft zufällig { $cards } ab und zieht { $drawn }
-    }
-bsg-op-draw-super-crisis = { FORM($who, "person") ->
-    [you] du ziehst eine Super-Krisenkarte
-   *[they] { $who } zieht eine Super-Krisenkarte
-}
-    .again = { FORM($who, "person") ->
-        [you] ziehst eine Super-Krisenkarte
-       *[they] zieht eine Super-Krisenkarte
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du ziehst eine Super-Krisenkarte
-       *[they] er zieht eine Super-Krisenkarte
-    }
-bsg-op-execute = { FORM($who, "person") ->
-    [you] du wirst hingerichtet
-   *[they] { $who } wird hingerichtet
-}
-    .again = { FORM($who, "person") ->
-        [you] wirst hingerichtet
-       *[they] wird hingerichtet
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirst hingerichtet
-       *[they] er wird hingerichtet
-    }
-bsg-op-cut-hand = du wirfst alle bis auf { $count } { $count ->
+bsg-op-trade = { $who } | { VERB($who, "wirfst", "wirft") } | { $cards } ab und { VERB($who, "ziehst", "zieht") } { $drawn }
+bsg-op-trade-random = { $who } | { VERB($who, "wirfst", "wirft") } | zufällig { $cards } ab und { VERB($who, "ziehst", "zieht") } { $drawn }
+bsg-op-draw-super-crisis = { $who } | { VERB($who, "ziehst", "zieht") } | eine Super-Krisenkarte
+bsg-op-execute = { $who } | { VERB($who, "wirst", "wird") } | hingerichtet
+bsg-op-cut-hand = du | wirfst | alle bis auf { $count } { $count ->
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
 } ab
-    .again = wirfst alle bis auf { $count } { $count ->
-        [one] Fertigkeitkarte
-       *[other] Fertigkeitkarten
-    } ab
-bsg-op-free-detention = { FORM($who, "person") ->
-    [you] du verlässt das Gefängnis und gehst an einen beliebigen anderen Ort auf Neu-Caprica
-   *[they] { $who } verlässt das Gefängnis und geht an einen beliebigen anderen Ort auf Neu-Caprica
-}
-    .again = { FORM($who, "person") ->
-        [you] verlässt das Gefängnis und gehst an einen beliebigen anderen Ort auf Neu-Caprica
-       *[they] verlässt das Gefängnis und geht an einen beliebigen anderen Ort auf Neu-Caprica
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du verlässt das Gefängnis und gehst an einen beliebigen anderen Ort auf Neu-Caprica
-       *[they] er verlässt das Gefängnis und geht an einen beliebigen anderen Ort auf Neu-Caprica
-    }
-bsg-op-free-detention-optional = { FORM($who, "person") ->
-    [you] du darfst das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
-   *[they] { $who } darf das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
-}
-    .again = { FORM($who, "person") ->
-        [you] darfst das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
-       *[they] darf das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du darfst das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
-       *[they] er darf das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
-    }
-bsg-op-free-custody = { FORM($who, "person") ->
-    [you] du kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
-   *[they] { $who } kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
-}
-    .again = { FORM($who, "person") ->
-        [you] kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
-       *[they] kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du kommst frei und gehst an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
-       *[they] er kommt frei und geht an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
-    }
-bsg-op-free-custody-optional = { FORM($who, "person") ->
-    [you] du darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
-   *[they] { $who } darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
-}
-    .again = { FORM($who, "person") ->
-        [you] darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
-       *[they] darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du darfst freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
-       *[they] er darf freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
-    }
-bsg-op-free-anywhere = { FORM($who, "person") ->
-    [you] du kommst frei und gehst an einen beliebigen Ort
-   *[they] { $who } kommt frei und geht an einen beliebigen Ort
-}
-    .again = { FORM($who, "person") ->
-        [you] kommst frei und gehst an einen beliebigen Ort
-       *[they] kommt frei und geht an einen beliebigen Ort
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du kommst frei und gehst an einen beliebigen Ort
-       *[they] er kommt frei und geht an einen beliebigen Ort
-    }
-bsg-op-execute-even-cylons = { FORM($who, "person") ->
-    [you] du wirst hingerichtet (auch ein Zylon darf das nicht ignorieren)
-   *[they] { $who } wird hingerichtet (auch ein Zylon darf das nicht ignorieren)
-}
-    .again = { FORM($who, "person") ->
-        [you] wirst hingerichtet (auch ein Zylon darf das nicht ignorieren)
-       *[they] wird hingerichtet (auch ein Zylon darf das nicht ignorieren)
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] du wirst hingerichtet (auch ein Zylon darf das nicht ignorieren)
-       *[they] er wird hingerichtet (auch ein Zylon darf das nicht ignorieren)
-    }
-bsg-op-repair-vipers-all = { $ships } { FORM($ships, "become") } repariert
-bsg-op-damage-vipers-reserves-or-space = { $ships } im Weltraum oder in der Reserve { FORM($ships, "become") } beschädigt
-bsg-op-if = falls { $condition }: { CAP(LIST($clauses, "and")) }
-bsg-op-if-else = falls { $condition }: { CAP(LIST($clauses, "and")) }; sonst: { CAP(LIST($others, "and")) }
+bsg-op-free-detention = { $who } | verlässt | das Gefängnis und { VERB($who, "gehst", "geht") } an einen beliebigen anderen Ort auf Neu-Caprica
+bsg-op-free-detention-optional = { $who } | { VERB($who, "darfst", "darf") } | das Gefängnis verlassen und an einen beliebigen anderen Ort auf Neu-Caprica gehen
+bsg-op-free-custody = { $who } | { VERB($who, "kommst", "kommt") } | frei und { VERB($who, "gehst", "geht") } an einen beliebigen anderen Ort der Galactica (auf Neu-Caprica: an einen anderen Ort des Planeten)
+bsg-op-free-custody-optional = { $who } | { VERB($who, "darfst", "darf") } | freikommen und an einen beliebigen anderen Ort der Galactica gehen (auf Neu-Caprica: an einen anderen Ort des Planeten)
+bsg-op-free-anywhere = { $who } | { VERB($who, "kommst", "kommt") } | frei und { VERB($who, "gehst", "geht") } an einen beliebigen Ort
+bsg-op-execute-even-cylons = { $who } | { VERB($who, "wirst", "wird") } | hingerichtet (kein Zylon darf das ignorieren)
+bsg-op-repair-vipers-all = { $ships } | { FORM($ships, "become") } | repariert
+bsg-op-damage-vipers-reserves-or-space = { $ships } im Weltraum oder in der Reserve | { FORM($ships, "become") } | beschädigt
+bsg-op-if = falls { $condition }, { LIST($clauses, "and") }
+bsg-op-if-in-orbit = im Orbit { LIST($clauses, "and") }
+bsg-op-if-else = falls { $condition }, { LIST($clauses, "and") }; sonst { LIST($others, "and") }
 bsg-difficulty-lower = { $difficulty }, um { $count } niedriger, falls { $condition }
 bsg-difficulty-higher = { $difficulty }, um { $count } höher, falls { $condition }
-bsg-op-check-condemned = du wählst { $among }: Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg: { CAP(LIST($clauses, "and")) }
-bsg-op-crisis-of-under = du ziehst { $cards }, führst eine davon nach deiner Wahl aus und legst den Rest unter den Stapel; das Symbol für Aktivierung gilt nicht, das für Sprungvorbereitung schon
-    .again = ziehst { $cards }, führst eine davon nach deiner Wahl aus und legst den Rest unter den Stapel; das Symbol für Aktivierung gilt nicht, das für Sprungvorbereitung schon
-bsg-op-give-card-among = du wählst { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich aus
-    .again = wählst { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich aus
-bsg-op-face-up-but-destiny = die Spieler legen ihre Karten offen zu diesem Check; die Schicksalskarten bleiben verdeckt
-bsg-op-pass-title = der Titel { $title } geht an den Ersten in der Amtsfolge, den bisherigen Inhaber ausgenommen
-bsg-op-borrow-title = du wirst bis zum Ende des Zuges { $title }
-    .again = wirst bis zum Ende des Zuges { $title }
-bsg-op-hand-card-over = du gibst eine deiner Fertigkeitkarten einem menschlichen Spieler, der am selben Ort ist
-    .again = gibst eine deiner Fertigkeitkarten einem menschlichen Spieler, der am selben Ort ist
-bsg-op-swap-hands = du tauschst mit einem anderen Spieler alle Fertigkeitkarten auf der Hand
-    .again = tauschst mit einem anderen Spieler alle Fertigkeitkarten auf der Hand
-bsg-op-take-random-card = du ziehst einem anderen Spieler zufällig eine Fertigkeitkarte aus der Hand; er zieht dafür eine Karte der Fertigkeit, die du nennst
-    .again = ziehst einem anderen Spieler zufällig eine Fertigkeitkarte aus der Hand; er zieht dafür eine Karte der Fertigkeit, die du nennst
-bsg-op-infiltrate = du infiltrierst als Zylonenführer oder Sympathisierender Zylon die Menschen und gehst an einen Ort der Galactica
-    .again = infiltrierst als Zylonenführer oder Sympathisierender Zylon die Menschen und gehst an einen Ort der Galactica
-bsg-op-end-infiltration = du beendest deine Infiltration und kommst dorthin, wo Zylonen auferstehen; bist du in der Brig oder im Gefängnis, wirfst du zuerst alle bis auf drei Fertigkeitkarten ab
-    .again = beendest deine Infiltration und kommst dorthin, wo Zylonen auferstehen; bist du in der Brig oder im Gefängnis, wirfst du zuerst alle bis auf drei Fertigkeitkarten ab
-bsg-op-reckless = der Check wird waghalsig
-bsg-op-no-destiny = zu diesem Check werden keine Schicksalskarten gelegt
-bsg-op-learn-fast = du siehst dir die obersten { $count } Karten eines Fertigkeitenstapels an und nimmst sie alle auf die Hand oder legst sie alle zum Check
-    .again = siehst dir die obersten { $count } Karten eines Fertigkeitenstapels an und nimmst sie alle auf die Hand oder legst sie alle zum Check
-bsg-op-add-to-check = du legst beliebig viele deiner Fertigkeitkarten zum Check
-    .again = legst beliebig viele deiner Fertigkeitkarten zum Check
-bsg-op-replace-outcome = anstelle der Wirkung des Erfolgs: { CAP(LIST($clauses, "and")) }
-bsg-op-replace-roll = du wirfst anstelle des Würfelwurfs eine Fertigkeitkarte ab; ihre Stärke plus { $count } ist das Ergebnis
-    .again = wirfst anstelle des Würfelwurfs eine Fertigkeitkarte ab; ihre Stärke plus { $count } ist das Ergebnis
-bsg-op-shift-result-up = das Ergebnis des Wurfs steigt um { $count }
-bsg-op-shift-result-down = das Ergebnis des Wurfs sinkt um { $count }
-bsg-op-choose-guard = { FORM($by, "person") ->
-    [you] du wählst { LIST($resources, "or") }
-   *[they] { $by } wählt { LIST($resources, "or") }
-}; der nächste Verlust davon in diesem Zug fällt um eins geringer aus
-    .again = { FORM($by, "person") ->
-        [you] wählst { LIST($resources, "or") }
-       *[they] wählt { LIST($resources, "or") }
-    }; der nächste Verlust davon in diesem Zug fällt um eins geringer aus
-    .pronoun = { FORM($by, "person") ->
-        [you] du wählst { LIST($resources, "or") }
-       *[they] er wählt { LIST($resources, "or") }
-    }; der nächste Verlust davon in diesem Zug fällt um eins geringer aus
-bsg-op-choose-lettered = { FORM($by, "person") ->
-    [you] du wählst eines
-   *[they] { $by } wählt eines
-}: { LIST($options, "next") }
-    .again = { FORM($by, "person") ->
-        [you] wählst eines
-       *[they] wählt eines
-    }: { LIST($options, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] du wählst eines
-       *[they] er wählt eines
-    }: { LIST($options, "next") }
-bsg-op-choose-lettered-optional = { FORM($by, "person") ->
-    [you] wenn du möchtest, wählst du eines
-   *[they] wenn { $by } möchte, wählt er eines
-}: { LIST($options, "next") }
-bsg-option-lettered = ({ $letter }) { CAP(LIST($clauses, "then")) }
-bsg-op-roll-table = { FORM($by, "person") ->
-    [you] du würfelst
-   *[they] { $by } würfelt
-}: { LIST($rows, "next") }
-    .again = { FORM($by, "person") ->
-        [you] würfelst
-       *[they] würfelt
-    }: { LIST($rows, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] du würfelst
-       *[they] er würfelt
-    }: { LIST($rows, "next") }
-bsg-roll-row = bis { $limit }: { CAP(LIST($clauses, "and")) }
-bsg-op-damage-basestar = der Basisstern erhält { $count } Schadensmarker
-bsg-op-destroy-named-civilian = dieses Zivilschiff wird zerstört
-bsg-op-hit-sector-named = { $ships } dort { FORM($ships, "become") } zerstört
-bsg-op-hit-sector-named-viper = { $ships } dort { FORM($ships, "become") } beschädigt
-bsg-op-hit-sector-named-scar = { $ships } dort (auch Scar) { FORM($ships, "become") } zerstört
-bsg-op-hit-sector-own = { $ships } auf deinem Weltraumfeld { FORM($ships, "become") } zerstört
-bsg-op-hit-sector-own-viper = { $ships } auf deinem Weltraumfeld { FORM($ships, "become") } beschädigt
-bsg-op-hit-sector-own-scar = { $ships } auf deinem Weltraumfeld (auch Scar) { FORM($ships, "become") } zerstört
-bsg-op-damage-board = { FORM($board, "the") } erhält { $count } Schadensmarker
-bsg-op-repair-anywhere = du darfst einen beschädigten Ort eines beliebigen Schiffs reparieren
-    .again = darfst einen beschädigten Ort eines beliebigen Schiffs reparieren
-bsg-op-mark-scar = der eben aufgestellte Jäger ist Scar
-bsg-op-remove-basestar = du nimmst einen Basisstern vom Plan
-    .again = nimmst einen Basisstern vom Plan
-bsg-op-full-throttle = du fliegst auf ein beliebiges Weltraumfeld oder bleibst auf deinem und darfst danach einmal angreifen
-    .again = fliegst auf ein beliebiges Weltraumfeld oder bleibst auf deinem und darfst danach einmal angreifen
+bsg-op-check-condemned = du | wählst | { $among }: Fertigkeit-Check ({ LIST($skills, "and") }) mit Schwierigkeitswert { $difficulty }; bei Erfolg { LIST($clauses, "and") }
+bsg-op-crisis-of-under = du | ziehst | { $cards }, führst eine davon nach deiner Wahl aus und legst den Rest unter den Stapel; das Symbol für Aktivierung gilt nicht, das für Sprungvorbereitung schon
+bsg-op-give-card-among = du | wählst | { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich aus
+bsg-op-face-up-but-destiny = die Spieler | legen | ihre Karten offen zu diesem Check; die Schicksalskarten bleiben verdeckt
+bsg-op-pass-title = der Titel { $title } | geht | an den Ersten in der Amtsfolge, den bisherigen Inhaber ausgenommen
+bsg-op-borrow-title = du | wirst | bis zum Ende des Zuges { $title }
+bsg-op-hand-card-over = du | gibst | eine deiner Fertigkeitkarten einem menschlichen Spieler, der am selben Ort ist
+bsg-op-swap-hands = du | tauschst | deine Fertigkeitkarten mit denen eines anderen Spielers
+bsg-op-take-random-card = du | ziehst | einem anderen Spieler zufällig eine Fertigkeitkarte aus der Hand; er zieht dafür eine Karte der Fertigkeit, die du nennst
+bsg-op-infiltrate = du | infiltrierst | als Zylonenführer oder sympathisierender Zylon die Menschen und gehst an einen Ort der Galactica
+bsg-op-end-infiltration = du | beendest | deine Infiltration und kommst dorthin, wo Zylonen auferstehen; bist du in der Brig oder im Gefängnis, wirfst du zuerst alle bis auf 3 Fertigkeitkarten ab
+bsg-op-reckless = der Check | wird | waghalsig
+bsg-op-no-destiny = zu diesem Check | werden | keine Schicksalskarten gelegt
+bsg-op-learn-fast = du | siehst | dir die obersten { $count } Karten eines Fertigkeitenstapels an und nimmst sie alle auf die Hand oder legst sie alle zum Check
+bsg-op-add-to-check = du | legst | beliebig viele deiner Fertigkeitkarten zum Check
+bsg-op-replace-outcome = anstelle der Wirkung des Erfolgs { LIST($clauses, "and") }
+bsg-op-replace-roll = du | wirfst | anstelle des Würfelwurfs eine Fertigkeitkarte ab; ihre Stärke plus { $count } ist das Ergebnis
+bsg-op-shift-result-up = das Ergebnis des Wurfs | steigt | um { $count }
+bsg-op-shift-result-down = das Ergebnis des Wurfs | sinkt | um { $count }
+bsg-op-shift-result-either = das Ergebnis des Wurfs | steigt | oder sinkt um { $count } ({ $by } { VERB($by, "wählst", "wählt") })
+bsg-op-choose-guard = { $by } | { VERB($by, "wählst", "wählt") } | { LIST($resources, "or") }; der nächste Verlust dieser Ressource in diesem Zug fällt um 1 geringer aus
+bsg-op-roll-table = { $by } | { VERB($by, "würfelst", "würfelt") } |; { LIST($rows, "next") }
+bsg-roll-row = { $count ->
+    [1] bei { $limit }
+   *[other] bei { $from }–{ $limit }
+} { LIST($clauses, "and") }
+bsg-op-damage-basestar = dieser Basisstern | erhält | { $count } Schadensmarker
+bsg-op-destroy-named-civilian = dieses Zivilschiff | wird | zerstört
+bsg-op-hit-sector-named = { $ships } dort | { FORM($ships, "become") } | zerstört
+bsg-op-hit-sector-named-viper = { $ships } dort | { FORM($ships, "become") } | beschädigt
+bsg-op-hit-sector-named-scar = { $ships } dort (auch Scar) | { FORM($ships, "become") } | zerstört
+bsg-op-hit-sector-named-one = { $by } | { VERB($by, "zerstörst", "zerstört") } | dort { LIST($ships, "or", "acc") }
+bsg-op-hit-sector-own = { $ships } auf deinem Weltraumfeld | { FORM($ships, "become") } | zerstört
+bsg-op-hit-sector-own-viper = { $ships } auf deinem Weltraumfeld | { FORM($ships, "become") } | beschädigt
+bsg-op-hit-sector-own-scar = { $ships } auf deinem Weltraumfeld (auch Scar) | { FORM($ships, "become") } | zerstört
+bsg-op-hit-sector-own-one = { $by } | { VERB($by, "zerstörst", "zerstört") } | auf deinem Feld { LIST($ships, "or", "acc") }
+bsg-op-damage-board = { FORM($board, "the") } | erhält | { $count } Schadensmarker
+bsg-op-repair-anywhere = du | darfst | einen beschädigten Ort eines beliebigen Schiffs reparieren
+bsg-op-mark-scar = der eben aufgestellte Jäger | ist | Scar
+bsg-op-remove-basestar = du | nimmst | einen Basisstern vom Plan
+bsg-op-full-throttle = du | fliegst | auf ein beliebiges Weltraumfeld oder bleibst auf deinem und darfst danach einmal angreifen
 bsg-op-run-interference = { $count ->
     [one] der erste Jäger, der auf deinem Weltraumfeld angreift, verfehlt sein Ziel
    *[other] die ersten { $count } Jäger, die auf deinem Weltraumfeld angreifen, verfehlen ihr Ziel
 }
-bsg-op-lose-highest = die höchste Ressource der Flotte sinkt um eins
-bsg-op-guard = der nächste Verlust von { $resource } in diesem Zug fällt um eins geringer aus
-bsg-op-add-to-destiny = in den Schicksalsstapel werden { $cards } gemischt
-bsg-op-rebuild-destiny = der Schicksalsstapel wird abgeworfen und neu gebildet: { $cards }
-bsg-op-glimpse-destiny = du nimmst die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge oben darauf
-    .again = nimmst die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge oben darauf
-bsg-op-swap-with-destiny = du tauschst diese Karte gegen die oberste Karte des Schicksalsstapels
-    .again = tauschst diese Karte gegen die oberste Karte des Schicksalsstapels
-bsg-op-consult-oracle = du siehst dir die unterste Karte eines Stapels deiner Wahl und den ganzen Schicksalsstapel an; { $count } Schicksalskarten deiner Wahl werden abgeworfen, der Rest wird gemischt
-    .again = siehst dir die unterste Karte eines Stapels deiner Wahl und den ganzen Schicksalsstapel an; { $count } Schicksalskarten deiner Wahl werden abgeworfen, der Rest wird gemischt
-bsg-op-next-crisis-jumps = die nächste in diesem Zug gezogene Krisenkarte wird behandelt, als hätte sie das Sprungvorbereitungs-Symbol
-bsg-op-skip-preparation = in diesem Zug entfällt die Sprungvorbereitung
-bsg-op-jump-now = die Flotte springt sofort, wo immer der Flottenmarker steht; der Admiral zieht { $cards } und hat keine Wahl
-bsg-op-redraw-destination = diese Karte wird abgeworfen und durch die nächste Zielortkarte ersetzt
-bsg-op-look-crises = { FORM($by, "person") ->
-    [you] du siehst dir die obersten { $cards } an und legst jede oben oder unten zurück, in beliebiger Reihenfolge
-   *[they] { $by } sieht sich die obersten { $cards } an und legt jede oben oder unten zurück, in beliebiger Reihenfolge
-}
-    .again = { FORM($by, "person") ->
-        [you] siehst dir die obersten { $cards } an und legst jede oben oder unten zurück, in beliebiger Reihenfolge
-       *[they] sieht sich die obersten { $cards } an und legt jede oben oder unten zurück, in beliebiger Reihenfolge
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du siehst dir die obersten { $cards } an und legst jede oben oder unten zurück, in beliebiger Reihenfolge
-       *[they] er sieht sich die obersten { $cards } an und legt jede oben oder unten zurück, in beliebiger Reihenfolge
-    }
-bsg-op-resolve-named-crisis = die Krisenkarte { $card } wird aus dem Stapel oder dem Ablagestapel genommen und sofort ausgeführt; danach wird der Stapel gemischt
-bsg-op-resolve-top-crisis = du ziehst eine Krisenkarte und führst sie aus
-    .again = ziehst eine Krisenkarte und führst sie aus
-bsg-op-activate-occupation-force = du aktivierst eine Besatzungstruppe
-    .again = aktivierst eine Besatzungstruppe
-bsg-op-place-occupation-force = { FORM($place, "to") } kommt eine Besatzungstruppe
-bsg-op-remove-occupation-forces = { FORM($by, "person") ->
-    [you] du entfernst { $ships }
-   *[they] { $by } entfernt { $ships }
-}
-    .again = { FORM($by, "person") ->
-        [you] entfernst { $ships }
-       *[they] entfernt { $ships }
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] du entfernst { $ships }
-       *[they] er entfernt { $ships }
-    }
-bsg-op-attack-occupation-force = du würfelst; bei { $limit } oder mehr wird eine Besatzungstruppe an deinem Ort entfernt
-    .again = würfelst; bei { $limit } oder mehr wird eine Besatzungstruppe an deinem Ort entfernt
-bsg-op-detain = du wählst einen menschlichen Spieler an deinem Ort und würfelst; bei { $limit } oder weniger kommt er { FORM($place, "to") }, sonst bei { $other } oder weniger { FORM($elsewhere, "to") }
-    .again = wählst einen menschlichen Spieler an deinem Ort und würfelst; bei { $limit } oder weniger kommt er { FORM($place, "to") }, sonst bei { $other } oder weniger { FORM($elsewhere, "to") }
-bsg-op-prepare-ship = ein Zivilschiff wird vorbereitet
-bsg-op-evacuate-ship = ein vorbereitetes Zivilschiff wird evakuiert (nur wenn die Galactica im Orbit ist)
-bsg-op-board-galactica = du darfst an einen beliebigen Ort der Galactica gehen
-    .again = darfst an einen beliebigen Ort der Galactica gehen
-bsg-op-look-locked-ship = du siehst dir das oberste festgehaltene Zivilschiff an und legst es oben oder unten zurück
-    .again = siehst dir das oberste festgehaltene Zivilschiff an und legst es oben oder unten zurück
-bsg-op-depart = die Flotte verlässt Neu-Caprica: Jedes dort verbliebene Zivilschiff wird zerstört, jeder dort verbliebene Mensch hingerichtet, und das Spiel endet
+bsg-op-lose-highest = die höchste Ressource der Flotte sinkt um 1
+    .inverted = sinkt die höchste Ressource der Flotte um 1
+bsg-op-guard = der nächste Verlust von { $resource } in diesem Zug | fällt | um 1 geringer aus
+bsg-op-add-to-destiny = in den Schicksalsstapel | werden | { $cards } gemischt
+bsg-op-rebuild-destiny = der Schicksalsstapel | wird | abgeworfen und aus { $cards } neu gebildet
+bsg-op-glimpse-destiny = du | nimmst | die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge oben darauf
+bsg-op-swap-with-destiny = du | tauschst | diese Karte gegen die oberste Karte des Schicksalsstapels
+bsg-op-consult-oracle = du | siehst | dir die unterste Karte eines Stapels deiner Wahl und den ganzen Schicksalsstapel an; { $count } Schicksalskarten deiner Wahl werden abgeworfen, der Rest wird gemischt
+bsg-op-next-crisis-jumps = die nächste in diesem Zug gezogene Krisenkarte | wird | behandelt, als hätte sie das Sprungvorbereitungs-Symbol
+bsg-op-skip-preparation = in diesem Zug | entfällt | die Sprungvorbereitung
+bsg-op-jump-now = die Flotte | springt | sofort; der Admiral zieht nur { $cards }
+bsg-op-redraw-destination = diese Karte | wird | abgeworfen und durch die nächste Zielortkarte ersetzt
+bsg-op-look-crises = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } die obersten { $cards } an und { VERB($by, "legst", "legt") } jede oben oder unten zurück, in beliebiger Reihenfolge
+bsg-op-resolve-named-crisis = die Krisenkarte { $card } | wird | aus dem Stapel oder dem Ablagestapel genommen und sofort ausgeführt; danach wird der Stapel gemischt
+bsg-op-resolve-top-crisis = du | ziehst | eine Krisenkarte und führst sie aus
+bsg-op-activate-occupation-force = du | aktivierst | eine Besatzungstruppe
+bsg-op-place-occupation-force = { FORM($place, "to") } | kommt | eine Besatzungstruppe
+bsg-op-remove-occupation-forces = { $by } | { VERB($by, "entfernst", "entfernt") } | { $ships }
+bsg-op-attack-occupation-force = du | würfelst; | bei { $limit } oder mehr wird eine Besatzungstruppe an deinem Ort entfernt
+bsg-op-detain = du | wählst | einen menschlichen Spieler an deinem Ort und würfelst; bei { $limit } oder weniger kommt er { FORM($place, "to") }, sonst bei { $other } oder weniger { FORM($elsewhere, "to") }
+bsg-op-prepare-ship = ein Zivilschiff | wird | vorbereitet
+bsg-op-evacuate-ship = ein vorbereitetes Zivilschiff | wird | evakuiert (nur wenn die Galactica im Orbit ist)
+bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "bereitest", "bereitet") } | ein Zivilschiff vor oder { VERB($by, "evakuierst", "evakuiert") } eines im Orbit
+bsg-op-board-galactica = du | darfst | an einen beliebigen Ort der Galactica gehen
+bsg-op-look-locked-ship = du | siehst | dir das oberste festgehaltene Zivilschiff an und legst es oben oder unten zurück
+bsg-op-depart = die Flotte | verlässt | Neu-Caprica: Jedes dort verbliebene Zivilschiff wird zerstört, jeder dort verbliebene Mensch hingerichtet, und das Spiel endet
 
 ## Was gelten muss. Nebensätze, die nach „wenn“ und „falls“ stehen.
 
 bsg-bounds = { LIST($limits, "and") }
+    .cards = { LIST($limits, "and", "cards") }
+    .super = { LIST($limits, "and", "super") }
 bsg-bounds-at-least = mindestens { $count }
+    .cards = mindestens { $count } { $count ->
+        [one] Fertigkeitkarte
+       *[other] Fertigkeitkarten
+    }
+    .super = mindestens { $count } { $count ->
+        [one] Super-Krisenkarte
+       *[other] Super-Krisenkarten
+    }
 bsg-bounds-at-most = höchstens { $count }
+    .cards = höchstens { $count } { $count ->
+        [one] Fertigkeitkarte
+       *[other] Fertigkeitkarten
+    }
+    .super = höchstens { $count } { $count ->
+        [one] Super-Krisenkarte
+       *[other] Super-Krisenkarten
+    }
 bsg-bounds-below = weniger als { $count }
+    .cards = weniger als { $count } { $count ->
+        [one] Fertigkeitkarte
+       *[other] Fertigkeitkarten
+    }
+    .super = weniger als { $count } { $count ->
+        [one] Super-Krisenkarte
+       *[other] Super-Krisenkarten
+    }
 bsg-if-resource = { FORM($resource, "the") } { $bounds } beträgt
-bsg-if-distance = die zurückgelegte Distanz { $bounds } beträgt
+bsg-if-distance = die Distanz { $bounds } beträgt
 bsg-if-title = { FORM($who, "person") ->
     [you] du { $title } bist
    *[they] { $who } { $title } ist
@@ -1091,23 +748,23 @@ bsg-if-human-here = { FORM($who, "person") ->
    *[they] ein anderer menschlicher Spieler am Ort { FORM($who, "gen") } ist
 }
 bsg-if-may-infiltrate = { FORM($who, "person") ->
-    [you] du Zylonenführer oder Sympathisierender Zylon bist
-   *[they] { $who } Zylonenführer oder Sympathisierender Zylon ist
+    [you] du Zylonenführer oder sympathisierender Zylon bist
+   *[they] { $who } Zylonenführer oder sympathisierender Zylon ist
 }
 bsg-if-infiltrating = { FORM($who, "person") ->
     [you] du gerade infiltrierst
    *[they] { $who } gerade infiltriert
 }
 bsg-if-cards-in-hand = { FORM($who, "person") ->
-    [you] die Zahl deiner Fertigkeitkarten { $bounds } beträgt
-   *[they] die Zahl der Fertigkeitkarten { FORM($who, "gen") } { $bounds } beträgt
+    [you] du { FORM($bounds, "cards") } auf der Hand hast
+   *[they] { $who } { FORM($bounds, "cards") } auf der Hand hat
 }
-bsg-if-basestar-beside = noch ein Basisstern im Vorrat ist
+bsg-if-basestar-beside = einer frei ist
 bsg-if-somebody = man { $among }{ FORM($among, "end") } wählen kann
 bsg-if-execution-cost-morale = eine Hinrichtung die Flotte schon Moral gekostet hat
 bsg-if-super-crises-played = { FORM($who, "person") ->
-    [you] die Zahl der von dir ausgespielten Super-Krisenkarten { $bounds } beträgt
-   *[they] die Zahl der ausgespielten Super-Krisenkarten { FORM($who, "gen") } { $bounds } beträgt
+    [you] du { FORM($bounds, "super") } ausgespielt hast
+   *[they] { $who } { FORM($bounds, "super") } ausgespielt hat
 }
 bsg-if-executed = { FORM($who, "person") ->
     [you] du { $bounds } Mal hingerichtet wurdest
@@ -1155,64 +812,80 @@ bsg-kind-agenda-hostile = Feindliche Absichten
 bsg-kind-agenda-sympathetic = Wohlwollende Absichten
 bsg-kind-action-humans = Menschen-Aktion
 bsg-kind-action-cylons = Zylonen-Aktion
-bsg-type-political-leader = Politischer Anführer
-bsg-type-military-leader = Militärischer Anführer
-bsg-type-pilot = Pilot
+bsg-type-political-leader = { FORM($character, "gender") ->
+    [f] Politische Anführerin
+   *[m] Politischer Anführer
+}
+bsg-type-military-leader = { FORM($character, "gender") ->
+    [f] Militärische Anführerin
+   *[m] Militärischer Anführer
+}
+bsg-type-pilot = { FORM($character, "gender") ->
+    [f] Pilotin
+   *[m] Pilot
+}
 bsg-type-support = Unterstützung
-bsg-type-cylon-leader = Zylonenführer
+bsg-type-cylon-leader = { FORM($character, "gender") ->
+    [f] Zylonenführerin
+   *[m] Zylonenführer
+}
 
-bsg-line-check = Fertigkeit-Check { $difficulty }: { LIST($skills, "and") }.
+bsg-line-check = Check { $difficulty }: { LIST($skills, "and") }.
+bsg-line-check-part = 1. Check { $difficulty }: { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
-    [you] Du wählst.
-   *[they] { $by } wählt.
+    [you] Du wählst 1 oder 2.
+   *[they] { $by } wählt 1 oder 2.
 }
 bsg-line-pass = Erfolg: { CAP($text) }
-bsg-line-partial = Teilerfolg (mindestens { $partial }): { CAP($text) }
+bsg-line-partial = Teilerfolg ({ $partial }+): { CAP($text) }
 bsg-line-fail = Misserfolg: { CAP($text) }
-bsg-line-instead = Oder statt des Checks: { CAP($text) }
-bsg-line-part = Möglichkeit: { CAP($text) }
-bsg-line-needs-nuke-left = Die erste Möglichkeit braucht eine Nuklearwaffe.
-bsg-line-needs = Die erste Möglichkeit gibt es nur, wenn { $condition }.
-bsg-line-activate = Danach Zylonenschiffe aktivieren: { LIST($what, "next") }.
-bsg-line-jump = Zum Schluss: Sprungvorbereitung.
-bsg-line-evacuation = Ist die Galactica im Orbit von Neu-Caprica, wird stattdessen ein vorbereitetes Zivilschiff evakuiert.
-bsg-line-attack = Zuerst Zylonenschiffe aktivieren: { LIST($what, "next") }.
-bsg-line-setup = { FORM($sector, "in") } aufstellen: { LIST($ships, "and") }.
+bsg-line-part = { $number }. { CAP($text) }
+bsg-line-needs-nuke-left = 1 ist nur mit einer Nuklearwaffe möglich.
+bsg-line-needs = 1 nur, wenn { $condition }.
+bsg-line-activate = Danach aktivieren: { LIST($what, "next") }.
+bsg-line-jump = Zuletzt: Sprungvorbereitung.
+bsg-line-jump-evacuation = Zuletzt: Sprungvorbereitung (im Orbit: Evakuierung).
+bsg-line-attack = Zuerst aktivieren: { LIST($what, "next") }.
+bsg-line-setup = { FORM($sector, "in") } aufstellen: { LIST($ships, "and", "acc") }.
+bsg-line-setup-more = { FORM($sector, "in") }: { LIST($ships, "and", "acc") }.
 bsg-line-special = Danach: { CAP($text) }
 bsg-line-distance = Distanz { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Beim Enttarnen als Aktion: { CAP($text) }
+bsg-line-reveal-not-in-custody = Beim Enttarnen als Aktion, außer in der Brig oder im Gefängnis: { CAP($text) }
+bsg-line-sympathizer = Wird beim Erhalt sofort aufgedeckt: Ist eine Ressource im roten Bereich, kommst du { FORM($place, "to") } und bleibst Mensch; sonst wirst du ein zylonischer Spieler ohne Super-Krisenkarte, der die Zylonenflotte nicht nutzen kann.
 bsg-line-sympathetic = Wird beim Erhalt sofort aufgedeckt: Du wirst ein zylonischer Spieler ohne Super-Krisenkarte und erhältst eine Karte „Wohlwollende Absichten“, die allein entscheidet, ob du gewinnst. Du darfst infiltrieren.
-bsg-line-agenda-humans = Du gewinnst, wenn die Menschen gewinnen und { LIST($conditions, "and") }.
-bsg-line-agenda-cylons = Du gewinnst, wenn die Zylonen gewinnen und { LIST($conditions, "and") }.
+bsg-line-agenda-humans = Gewinnen die Menschen, gewinnst auch du, sofern { LIST($conditions, "and") }.
+bsg-line-agenda-cylons = Gewinnen die Zylonen, gewinnst auch du, sofern { LIST($conditions, "and") }.
 bsg-line-reply = Danach darf { $card } ausgespielt werden: { CAP(LIST($clauses, "and")) }.
 
 bsg-until-jump = bis zum Sprung der Flotte
-bsg-until-end = bis zum Spielende
+bsg-until-end = bis zum Ende der Partie
 bsg-lasting-unmanned-vipers-attack = Im Spiel { $until }: Angriffe unbemannter Vipern zählen { $by } weniger.
 bsg-lasting-launches = Im Spiel { $until }: Startet ein Basisstern Schiffe, dann von jeder Art { $more } mehr.
 bsg-lasting-closed = Im Spiel { $until }: { CAP(FORM($place, "the")) } kann nicht benutzt werden.
+bsg-lasting-closed-ship = Im Spiel { $until }: Niemand darf { FORM($place, "to") } gehen.
 bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit erlaubt es, Loyalitätskarten anzusehen.
-bsg-lasting-relentless = Im Spiel { $until }, danach wird diese Karte in den Krisenstapel gemischt; wird vorher ein Zivilschiff oder ein Basisstern zerstört, wird sie abgeworfen.
+bsg-lasting-relentless = Im Spiel { $until }, danach in den Krisenstapel gemischt; vorher abgeworfen, wenn ein Zivilschiff oder ein Basisstern zerstört wird.
 bsg-lasting-distance = Im Spiel { $until }, zur Erinnerung an die gewonnene Distanz.
 bsg-lasting-launches-after-raiders = Im Spiel { $until } oder bis kein Jäger mehr auf dem Plan ist: Nach jeder Aktivierung der Jäger startet jeder Basisstern { $ships } (noch ohne Aktivierung).
-bsg-lasting-scar = Im Spiel { $until } oder bis Scar zerstört ist: Werden Jäger aktiviert, handelt Scar zweimal; nur eine gewürfelte Sieben oder Acht zerstört ihn.
-bsg-lasting-basestar-destroyed = Im Spiel { $until }. Jedes Mal, wenn ein Basisstern zerstört wird: { CAP(LIST($clauses, "and")) }.
+bsg-lasting-scar = Im Spiel { $until } oder bis Scar zerstört ist: Werden Jäger aktiviert, handelt Scar zweimal; nur eine gewürfelte 7 oder 8 zerstört ihn.
+bsg-lasting-basestar-destroyed = Im Spiel { $until }: Jedes Mal, wenn ein Basisstern zerstört wird, { LIST($clauses, "and") }.
 bsg-lasting-executed-at-jump = Im Spiel { $until }: Wer beim Sprung { LIST($places, "or", "in") } ist, wird danach hingerichtet.
 bsg-lasting-no-once-per-game = Im Spiel { $until }: Kein menschlicher Spieler darf einmalige Fähigkeiten nutzen.
 bsg-in-play-shields-president = Solange sie im Spiel ist: Wird { FORM($nominated, "in") } jemand vorgeschlagen oder { FORM($accused, "in") } der Präsident beschuldigt, steigt der Schwierigkeitswert um { $by }, und diese Karte wird abgeworfen.
-bsg-in-play-change-difficulty = Wird { FORM($accused, "in") } jemand beschuldigt, darf der Besitzer diese Karte abwerfen und den Schwierigkeitswert um { LIST($changes, "or") } ändern.
+bsg-in-play-change-difficulty = Wird { FORM($accused, "in") } jemand beschuldigt, darf der Besitzer diese Karte abwerfen und { $change }.
 bsg-in-play-sole-nominee = Solange der Besitzer nicht Präsident ist, kann { FORM($nominated, "in") } niemand anderes vorgeschlagen werden.
 bsg-in-play-chooses-destination = Beim nächsten Sprung zieht der Besitzer { $cards } und wählt anstelle des Admirals den Zielort; danach wird diese Karte abgeworfen.
 bsg-in-play-count-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden, darf der Besitzer diese Karte abwerfen: Alle { FORM($skill, "stem") }Karten zählen darin positiv.
-bsg-in-play-shows-added-cards = Hat der Besitzer Karten zu einem Fertigkeit-Check gelegt, darf der Präsident diese Karte abwerfen und sich die gelegten Karten ansehen.
+bsg-in-play-shows-added-cards = Hat der Besitzer Karten zu einem Fertigkeit-Check gelegt, darf der Präsident diese Karte abwerfen und sich die Karten ansehen, die der Besitzer gelegt hat.
 
-bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle werden offen gelegt.
+bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle Karten werden offen dazugelegt.
 bsg-use-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle { FORM($skill, "stem") }Karten zählen positiv.
 bsg-use-after-total = Nachdem die Karten eines Fertigkeit-Checks zusammengezählt sind: Der Schwierigkeitswert sinkt um { $by }.
 bsg-use-before-roll = Vor einem Würfelwurf: Das Ergebnis steigt um { $plus }.
 bsg-use-viper-attacked = Nach dem Angriff auf eine Viper: Der Wurf wird wiederholt; ist die Viper bemannt, wird vom neuen Ergebnis { $by } abgezogen.
-bsg-use-face-up-but-destiny = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Die Spieler legen ihre Karten offen; die Schicksalskarten bleiben verdeckt.
+bsg-use-face-up-but-destiny = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Die Spieler legen ihre Karten offen dazu; die Schicksalskarten bleiben verdeckt.
 bsg-use-at-before-check = Bevor Karten zu einem Fertigkeit-Check gelegt werden: { CAP($text) }
 bsg-use-at-enemy-destroyed = Wenn du einen Basisstern oder einen Zenturio zerstört hast: { CAP($text) }
 bsg-use-at-before-raiders = Bevor Jäger aktiviert werden: { CAP($text) }
@@ -1221,13 +894,13 @@ bsg-use-at-treachery-discarded = Wenn ein menschlicher Spieler eine Verrats-Kart
 bsg-use-in-check = In einem Fertigkeit-Check aufgedeckt: { CAP($text) }
 bsg-use-in-reckless-check = In einem waghalsigen Fertigkeit-Check aufgedeckt: { CAP($text) }
 bsg-used-by-cylons = Nur zylonische Spieler können diesen Text nutzen.
-bsg-limit-turn = Nur eine solche Karte pro Zug.
-bsg-limit-roll = Nur eine solche Karte pro Wurf.
-bsg-limit-check = Nur eine solche Karte pro Fertigkeit-Check.
-bsg-limit-check-reckless = Nur eine waghalsige Karte pro Fertigkeit-Check.
-bsg-limit-turn-with = Pro Zug nur entweder eine solche Karte oder { $card }.
+bsg-limit-turn = Nur 1 solche Karte pro Zug, egal, wer sie ausspielt.
+bsg-limit-roll = Nur 1 solche Karte pro Wurf.
+bsg-limit-check = Nur 1 solche Karte pro Fertigkeit-Check.
+bsg-limit-check-reckless = Nur 1 waghalsige Karte pro Fertigkeit-Check.
+bsg-limit-turn-with = Pro Zug nur 1 solche Karte oder 1 Karte { $card }.
 
-bsg-line-skills = Erhält in jedem Zug: { LIST($entries, "and") }.
+bsg-line-skills = Pro Zug: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } × { LIST($skills, "or") }
 bsg-line-start = Beginnt { FORM($place, "in") }.
 bsg-line-start-any = Beginnt { LIST($places, "or", "in") }.
@@ -1239,17 +912,20 @@ bsg-line-ability-action-once = { $name } (Aktion, einmal im Spiel): { CAP($text)
 bsg-line-ability-action = { $name } (Aktion): { CAP($text) }
 bsg-line-ability-movement = { $name } (Bewegung): { CAP($text) }
 bsg-line-ability-movement-once = { $name } (Bewegung, einmal im Spiel): { CAP($text) }
-bsg-provided = falls { LIST($conditions, "and") }: { CAP($text) }
+bsg-provided = falls { LIST($conditions, "and") }, { $text }
 
-bsg-rule-strength-one-positive = Bei Checks deiner Krisenkarten zählen Karten der Stärke eins positiv.
+bsg-rule-strength-one-positive = Bei Checks von Krisenkarten, die du gezogen hast, zählen Karten der Stärke 1 positiv.
 bsg-rule-take-check-cards = Nach einem Fertigkeit-Check darfst du alle seine Karten auf die Hand nehmen, statt sie abzuwerfen.
 bsg-rule-decide-check = Bevor Karten zum Check einer Krisenkarte gelegt werden, darfst du ihn für bestanden oder gescheitert erklären.
 bsg-rule-ignore-skill = Wenn alle Karten zu einem Check gelegt, aber noch nicht aufgedeckt sind, darfst du eine Fertigkeit nennen: Ihre Karten zählen nicht.
-bsg-rule-change-difficulty = Bevor Karten zu einem Check { LIST($places, "or", "in") } gelegt werden, darfst du den Schwierigkeitswert um { LIST($changes, "or") } ändern.
+bsg-rule-change-difficulty = Vor einem Check { LIST($places, "or", "in") } darfst du { $change }.
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
+bsg-change-either = den Schwierigkeitswert um { $count } erhöhen oder senken
+bsg-change-raise = den Schwierigkeitswert um { $count } erhöhen
+bsg-change-lower = den Schwierigkeitswert um { $count } senken
 bsg-rule-accused-difficulty = Wirst du im Admirals-Quartier beschuldigt, sinkt der Schwierigkeitswert um { $count }.
-bsg-rule-cannot-activate = Du kannst { LIST($places, "or", "acc") } nicht aktivieren.
+bsg-rule-cannot-activate = Du kannst { LIST($places, "and", "acc") } nicht aktivieren.
 bsg-rule-pays-to-activate = Um einen Ort zu aktivieren, musst du zuerst { $cards } abwerfen.
 bsg-rule-activates-alone = Du kannst keinen Ort aktivieren, an dem andere Charaktere sind; ausgenommen ist { FORM($place, "the") }.
 bsg-rule-discards-only-card = Hast du zu Beginn des Zuges eines beliebigen Spielers genau eine Fertigkeitkarte auf der Hand, wirfst du sie ab.
@@ -1258,37 +934,37 @@ bsg-rule-hand-limit = Dein Handkartenlimit beträgt { $count } { $count ->
     [one] Karte
    *[other] Karten
 }.
-bsg-rule-reroll = Einmal in jedem deiner Züge darfst du einen Würfelwurf unmittelbar danach wiederholen lassen.
+bsg-rule-reroll = Einmal in jedem deiner Züge darfst du einen Wurf gleich danach wiederholen lassen.
 bsg-rule-switch-choice = Hat jemand bei einer Krisenkarte seine Wahl getroffen, darfst du sie ändern.
 bsg-rule-replace-crisis = Wird eine Krisenkarte aufgedeckt, darfst du sie abwerfen und eine andere ziehen lassen.
 bsg-rule-draw-crises = Für deine Krise ziehst du { $cards }, führst eine aus und legst die andere unter den Stapel.
-bsg-rule-draw-after-crisis = Wenn deine Krisenkarte aufgedeckt ist, ziehst du { $cards } deiner Wahl.
+bsg-rule-draw-after-crisis = Wenn deine Krisenkarte aufgedeckt ist, ziehst du { $cards } deiner Wahl, auch außerhalb deines Fertigkeitenprofils.
 bsg-rule-look-deck = Am Ende deines Zuges darfst du dir die oberste Karte des Krisenstapels ansehen und sie oben oder unten zurücklegen.
-bsg-rule-arrives-late = Zu Beginn deines { $turn }. Zuges kommst du { FORM($place, "to") }; bis dahin kannst du dich nicht bewegen und keine Aktionen ausführen.
+bsg-rule-arrives-late = Zu Beginn deines { $turn }. Zuges kommst du { FORM($place, "to") }; bis dahin kannst du dich nicht bewegen, nicht bewegt werden und keine Aktionen ausführen.
 bsg-rule-starting-loyalty = Du beginnst das Spiel mit { $cards }.
 bsg-rule-sleeper-loyalty = In der Schläfer-Phase erhältst du { $cards } und kommst in die Brig.
-bsg-rule-board-placed-viper = Wird eine Viper in den Weltraum gestellt, während du auf der Galactica bist, darfst du sie bemannen und { $count } { $count ->
+bsg-rule-board-placed-viper = Wird eine Viper in den Weltraum gestellt, während du auf der Galactica bist, aber nicht { LIST($places, "or", "in") }, darfst du sie bemannen und { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen.
-bsg-rule-acts-more-when-piloting = Beginnst du deinen Zug in einer Viper, führst du { $count } { $count ->
+bsg-rule-acts-more-when-piloting = Beginnst du deinen Zug in einer Viper, darfst du { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
-} aus.
-bsg-rule-act-after-repair = In deinem Zug darfst du nach der Aktion einer Reparatur-Karte eine weitere Aktion ausführen.
+} ausführen.
+bsg-rule-act-after-repair = Einmal in jedem deiner Züge darfst du nach der Aktion einer Reparatur-Karte eine weitere Aktion ausführen.
 bsg-rule-pays-to-activate-one = Um { FORM($place, "acc") } zu aktivieren, musst du zuerst { $cards } abwerfen.
-bsg-rule-replace-outcome = Wird ein Check { LIST($places, "or", "in") } mit mindestens { $total } bestanden, darfst du statt seiner Wirkung Folgendes wählen: { CAP(LIST($clauses, "and")) }.
-bsg-rule-learn-fast = Bevor Karten zu einem Fertigkeit-Check gelegt werden, darfst du dir die obersten { $count } Karten eines Fertigkeitenstapels ansehen und sie alle auf die Hand nehmen oder alle zum Check legen.
-bsg-rule-hand-card-over = Wenn am Ende deiner Bewegung { LIST($conditions, "and") }, darfst du diesem Spieler eine deiner Fertigkeitkarten geben; dann: { CAP(LIST($clauses, "and")) }.
-bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du bis zu seinem Ende den Titel { LIST($titles, "or") } übernehmen.
-bsg-rule-replace-roll = Musst du in deiner Aktion würfeln, darfst du stattdessen eine Fertigkeitkarte abwerfen: Ihre Stärke plus { $plus } ist das Ergebnis.
+bsg-rule-replace-outcome = Gelingt ein Check { LIST($places, "or", "in") } mit mindestens { $total }, darfst du den Spieler stattdessen hinrichten lassen.
+bsg-rule-learn-fast = Vor einem Check darfst du dir die obersten { $count } Karten eines Fertigkeitenstapels ansehen und alle nehmen oder alle zum Check legen.
+bsg-rule-hand-card-over = Am Ende deiner Bewegung darfst du einem anderen Menschen an deinem Ort eine Fertigkeitkarte geben; dann { LIST($clauses, "and") }.
+bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du bis zu seinem Ende { LIST($titles, "or") } werden.
+bsg-rule-replace-roll = Statt in deiner Aktion zu würfeln, darfst du eine Fertigkeitkarte abwerfen: Ergebnis ist ihre Stärke plus { $plus }.
 bsg-rule-add-to-check = Sind die Karten eines Fertigkeit-Checks aufgedeckt, darfst du beliebig viele deiner Fertigkeitkarten dazulegen.
-bsg-rule-sees-all-civilians = Aktivierst du { FORM($place, "acc") }, darfst du dir alle Zivilschiffe auf dem Plan ansehen und beliebig viele von ihnen bewegen.
-bsg-rule-executed-at-morale = Sinkt die Moral durch einen Verlust auf { $limit } oder weniger, wirst du hingerichtet; erweist du dich als Mensch, kostet das keine Moral.
-bsg-rule-sent-if-unmoved = Bist du am Ende deiner Aktion noch dort, wo dein Zug begann, kommst du { FORM($place, "to") }.
-bsg-rule-discards-at-reveals = Jedes Mal, wenn jemand eine Karte „Du bist ein Zylon“ aufdeckt, wirfst du alle deine Fertigkeitkarten ab.
+bsg-rule-sees-all-civilians = Aktivierst du { FORM($place, "acc") }, darfst du alle Zivilschiffe auf dem Plan ansehen und bewegen.
+bsg-rule-executed-at-morale = Sinkt die Moral auf { $limit } oder weniger, wirst du hingerichtet; bist du Mensch, kostet das keine Moral.
+bsg-rule-sent-if-unmoved = Endet deine Aktion dort, wo dein Zug begann, kommst du { FORM($place, "to") }.
+bsg-rule-discards-at-reveals = Deckt jemand „Du bist ein Zylon“ auf, wirfst du deine Hand ab.
 bsg-rule-moves-alone = Du kannst nicht freiwillig an einen Ort gehen, an dem ein anderer Charakter ist.
-bsg-rule-draws-treachery = Verrat gehört zu deinem Fertigkeitenprofil, obwohl du als menschlicher Spieler die Texte dieser Karten nicht nutzen kannst.
+bsg-rule-draws-treachery = Du ziehst auch Verrat, kannst aber als Mensch die Texte dieser Karten nicht nutzen.
 
 bsg-need-blue-jump-space = Nur wenn der Flottenmarker auf einem blauen Feld der Sprungvorbereitungs-Skala steht.
 bsg-need-cylon-ship-in-space = Nur wenn ein Zylonenschiff auf dem Plan ist.
@@ -1301,26 +977,30 @@ bsg-need-president = Nur für den Präsidenten.
 bsg-need-full-cylon = Nur für Spieler, die sich durch eine eigene Zylonenkarte enttarnt haben.
 bsg-need-admiral = Nur für den Admiral.
 bsg-need-while = Nur wenn { $condition }.
-bsg-place-receives-one-card = Wer seinen Zug hier beginnt, erhält nur eine einzige Fertigkeitkarte.
+bsg-place-receives-one-card = Wer seinen Zug hier beginnt, erhält nur 1 Fertigkeitkarte.
 bsg-place-cannot-move = Wer hier ist, kann sich nicht bewegen.
 bsg-place-draws-no-crisis = Wer hier ist, zieht keine Krisenkarte.
-bsg-place-adds-one-card = Wer hier ist, darf nur eine einzige Karte zu einem Fertigkeit-Check legen.
-bsg-place-adds-two-cards = Wer hier ist, darf nur zwei Karten zu einem Fertigkeit-Check legen.
+bsg-place-adds-one-card = Wer hier ist, darf nur 1 Karte zu einem Fertigkeit-Check legen.
+bsg-place-adds-two-cards = Wer hier ist, darf nur 2 Karten zu einem Fertigkeit-Check legen.
 bsg-line-action = Aktion: { CAP($text) }
+bsg-line-plays-quorum = Aktion: Du spielst 1 Zwölferratskarte aus deiner Hand aus.
+bsg-line-arrested = Überall auf Neu-Caprica: Nach einer Karte der Zwölferratshand würfelt der Präsident; bei { $limit } oder weniger kommt er { FORM($place, "to") }.
+bsg-line-destinations = Springt die Flotte, ziehst du { $cards }, wählst 1 davon und legst den Rest unter den Stapel.
+bsg-line-places-civilians = Du wählst das Weltraumfeld für Zivilschiffe, für die eine Karte keines nennt.
 bsg-line-movement = Bewegung: { CAP($text) }
 bsg-line-movement-or-action = Bewegung oder Aktion: { CAP($text) }
 bsg-line-action-humans = Menschen-Aktion: { CAP($text) }
 bsg-line-action-cylons = Zylonen-Aktion: { CAP($text) }
-bsg-line-succession = Amtsfolge: { LIST($characters, "and") }.
+bsg-line-succession = Amtsfolge: { LIST($characters, "and", "short") }.
 
 ## Was gefragt wird
 
 bsg-prompt-pick-a-character = Welchen Charakter spielst du?
 bsg-prompt-choose-launch-sector = Wo startest du deine Viper?
 bsg-prompt-split-skill-draw = { $count ->
-    [one] Du ziehst { $count } { FORM($first, "stem") } oder { FORM($second, "stem") }Karte.
-   *[other] Du ziehst insgesamt { $count } { FORM($first, "stem") } oder { FORM($second, "stem") }Karten.
-} Wie viele davon sollen { FORM($first, "stem") }Karten sein?
+    [one] Du ziehst { $count } { FORM($first, "stem") } oder { FORM($second, "stem") }Karte. Soll es eine { FORM($first, "stem") }Karte sein (1) oder nicht (0)?
+   *[other] Du ziehst insgesamt { $count } { FORM($first, "stem") } oder { FORM($second, "stem") }Karten. Wie viele davon sollen { FORM($first, "stem") }Karten sein?
+}
 bsg-prompt-choose-skill-to-draw = Aus welcher Fertigkeit ziehst du?
 bsg-prompt-move-to = Wohin bewegst du dich?
 bsg-prompt-discard-to-move = Der Wechsel zwischen den Schiffen kostet eine Karte. Welche wirfst du ab?
@@ -1328,11 +1008,13 @@ bsg-prompt-choose-action = Was tust du?
 bsg-prompt-discard-to-activate = Wirf { $cards } ab, um den Ort zu aktivieren.
 bsg-prompt-discard-skill-cards = Wirf { $cards } ab.
 bsg-prompt-discard-to-hand-limit = Du hast zu viele Karten. Wirf { $cards } ab.
-bsg-prompt-discard-to-three = Du darfst drei Karten behalten. Wirf { $cards } ab.
+bsg-prompt-discard-to-three = Du darfst 3 Karten behalten. Wirf { $cards } ab.
 bsg-prompt-choose-crisis = Welche Krisenkarte wird ausgeführt?
 bsg-prompt-choose-part = { $card }: Was wählst du?
 bsg-prompt-choose-option = Was soll geschehen?
+bsg-prompt-choose-option-other = Es geht um { $who }. Was soll geschehen?
 bsg-prompt-contribute = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }): Welche Karten legst du dazu? Bisher gelegte Karten: { $cards }.
+bsg-prompt-contribute-other = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }), es geht um { $who }: Welche Karten legst du dazu? Bisher gelegte Karten: { $cards }.
 bsg-prompt-activate-a-viper = Welche Viper aktivierst du?
 bsg-prompt-use-own-viper = Was macht deine Viper?
 bsg-prompt-choose-target = Was greift die Galactica an?
@@ -1358,18 +1040,19 @@ bsg-prompt-top-or-bottom = Du siehst { $card }. Wohin legst du die Karte?
 bsg-prompt-choose-destination = Wohin springt die Flotte?
 bsg-prompt-order-destinations = In welcher Reihenfolge kommen die anderen Zielortkarten unter den Stapel?
 bsg-prompt-choose-quorum-card = Welche Zwölferratskarte spielst du aus?
-bsg-prompt-choose-super-crisis = Welche Superkrisenkarte spielst du aus?
+bsg-prompt-choose-super-crisis = Welche Super-Krisenkarte spielst du aus?
 bsg-prompt-give-card-to = Wer bekommt diese Karte?
 bsg-prompt-choose-for-executive-order = Wem gibst du den Befehl?
-bsg-prompt-executive-order = Du erhältst einen Befehl. Was tust du?
-bsg-prompt-name-a-character = Wen wählst du? Wähle { $among }.
+bsg-prompt-executive-order = { $who } gibt dir einen Exekutivbefehl. Was tust du?
+bsg-prompt-name-a-character = Wähle { $among }.
 bsg-prompt-accused = Wen beschuldigst du?
 bsg-prompt-nominee = Wen schlägst du als Präsidenten vor?
 bsg-prompt-leave-the-brig-for = Wohin gehst du aus der Brig?
+bsg-prompt-leave-the-brig-for-other = Wohin geht { $who } aus der Brig? Du wählst.
 bsg-prompt-use-reveal-power = Nutzt du die Wirkung deiner Zylonenkarte?
-bsg-prompt-pass-sympathizer = Wem gibst du die Sympathisant-Karte?
+bsg-prompt-pass-sympathizer = Falls du die Sympathisantenkarte hast: Wem gibst du sie?
 bsg-prompt-choose-hand = Wessen Hand siehst du dir an?
-bsg-prompt-choose-card-to-take = Welche Karte nimmst du?
+bsg-prompt-choose-card-to-take = Welche Karte nimmst du von { $who }?
 bsg-prompt-swap-super-crisis = Tauschst du deine Super-Krisenkarte?
 bsg-prompt-give-loyalty-to = Wer bekommt deine Loyalitätskarten?
 bsg-prompt-may-draw = Du darfst { $cards } ziehen. Ziehst du?
@@ -1381,7 +1064,7 @@ bsg-prompt-order-on-top = In welcher Reihenfolge kommen diese Karten auf den Sta
 bsg-prompt-order-at-bottom = In welcher Reihenfolge kommen diese Karten unter den Stapel?
 bsg-prompt-lay-on-destiny = Welche Karten legst du auf den Schicksalsstapel? Wähle { $count }.
 bsg-prompt-order-on-destiny = In welcher Reihenfolge kommen diese Karten auf den Schicksalsstapel?
-bsg-prompt-choose-deck-bottom = Die unterste Karte welches Stapels siehst du dir an?
+bsg-prompt-choose-deck-bottom = Von welchem Stapel siehst du dir die unterste Karte an?
 bsg-prompt-discard-from-destiny = Welche Karten des Schicksalsstapels werden abgeworfen? Wähle { $count }.
 bsg-prompt-ignore-execution = Du sollst hingerichtet werden. Als Zylon darfst du das ignorieren. Tust du es?
 bsg-prompt-ignore-discard = Du sollst { $cards } abwerfen. Als Zylon darfst du das ignorieren. Tust du es?
@@ -1394,10 +1077,12 @@ bsg-prompt-choose-basestar-to-remove = Welcher Basisstern verlässt den Spielpla
 bsg-prompt-name-a-sector = Auf welches Weltraumfeld zielst du?
 bsg-prompt-choose-card-of = Wem ziehst du zufällig eine Karte aus der Hand?
 bsg-prompt-leave-detention-for = Wohin gehst du aus dem Gefängnis?
+bsg-prompt-leave-detention-for-other = Wohin geht { $who } aus dem Gefängnis? Du wählst.
 bsg-prompt-repair-a-location = Welchen Ort reparierst du?
 bsg-prompt-fly-anywhere = Wohin fliegst du?
 bsg-prompt-give-skill-card-to = Wem gibst du eine Fertigkeitkarte?
 bsg-prompt-choose-card-to-give = Welche Karte gibst du?
+bsg-prompt-choose-card-to-give-other = Welche Karte gibst du { $who }?
 bsg-prompt-swap-hands-with = Mit wem tauschst du die Handkarten?
 bsg-prompt-choose-skill-for = Aus welchem Fertigkeitenstapel zieht { $who }?
 bsg-prompt-condemned = Wer soll hingerichtet werden?
@@ -1431,7 +1116,9 @@ bsg-window-viper-attacked = Eine Viper wird angegriffen (Ergebnis { $result })
 bsg-window-location-check = Check mit Schwierigkeitswert { $difficulty } { FORM($place, "in") }
 bsg-window-end-of-turn = Ende deines Zuges
 bsg-window-crisis-revealed = Eine Krisenkarte wurde aufgedeckt
+bsg-window-crisis-revealed-by = { $who } hat eine Krisenkarte aufgedeckt
 bsg-window-option-chosen = Eine Wahl wurde getroffen
+bsg-window-option-chosen-by = { $who } hat eine Wahl getroffen
 bsg-window-viper-placed = Eine Viper wurde in den Weltraum gestellt
 bsg-window-turn-begins = Dein Zug beginnt
 bsg-window-movement-ended = Deine Bewegung endet
@@ -1446,8 +1133,10 @@ bsg-window-location-check-begins = Ein Check beginnt { FORM($place, "in") }
 bsg-window-cards-sorted = Die Karten des Checks liegen offen
 bsg-window-roll-begins = { $who } soll würfeln
 bsg-window-piloted-viper-attacks = Eine bemannte Viper greift { FORM($target, "acc") } an
+bsg-window-piloted-viper-attacks-by = { $who } greift in einer Viper { FORM($target, "acc") } an
 bsg-window-quorum-resolved = { $who } hat die Aktion einer Zwölferratskarte ausgeführt
 bsg-prompt-in-window = { $window }. Greifst du ein?
+bsg-prompt-in-window-about = { $window }. Es geht um { $who }. Greifst du ein?
 
 bsg-moment-check-begins = Wenn ein Fertigkeit-Check beginnt
 bsg-moment-before-check = Bevor Karten zu einem Check gelegt werden
@@ -1458,18 +1147,18 @@ bsg-moment-before-roll = Vor einem Würfelwurf
 bsg-moment-after-roll = Nach einem Würfelwurf
 bsg-moment-viper-attacked = Wenn eine Viper angegriffen wird
 bsg-moment-location-check = Beim Check eines Ortes
-bsg-moment-end-of-turn = Am Ende deines Zuges
+bsg-moment-end-of-turn = Am Ende meines Zuges
 bsg-moment-crisis-revealed = Wenn eine Krisenkarte aufgedeckt wird
 bsg-moment-option-chosen = Wenn eine Wahl getroffen wurde
 bsg-moment-viper-placed = Wenn eine Viper in den Weltraum gestellt wird
-bsg-moment-turn-begins = Wenn dein Zug beginnt
-bsg-moment-movement-ended = Wenn deine Bewegung endet
+bsg-moment-turn-begins = Wenn mein Zug beginnt
+bsg-moment-movement-ended = Wenn meine Bewegung endet
 bsg-moment-cards-revealed = Wenn die Karten eines Checks aufgedeckt sind
 bsg-moment-check-decided = Wenn der Check eines Ortes bestanden ist
-bsg-moment-force-attacked = Wenn du eine Besatzungstruppe angegriffen hast
+bsg-moment-force-attacked = Wenn ich eine Besatzungstruppe angegriffen habe
 bsg-moment-roll-made = Wenn das Ergebnis eines Wurfs feststeht
 bsg-moment-before-raiders = Bevor Jäger aktiviert werden
-bsg-moment-enemy-destroyed = Wenn du einen Basisstern oder Zenturio zerstört hast
+bsg-moment-enemy-destroyed = Wenn ich einen Basisstern oder Zenturio zerstört habe
 bsg-moment-treachery-discarded = Wenn ein menschlicher Spieler eine Verrats-Karte abgeworfen hat
 bsg-moment-location-check-begins = Wenn der Check eines Ortes beginnt
 bsg-moment-cards-sorted = Wenn die Karten eines Checks offenliegen
@@ -1612,10 +1301,10 @@ bsg-refusal-option-modules-players = { $module } ist für { $min } bis { $max } 
 bsg-refusal-option-modules-only-players = { $module } lässt sich nur mit { LIST($players, "or") } Personen spielen.
 bsg-refusal-option-modules-compulsory = Bei { $players } Personen ist { $module } Pflicht.
 bsg-refusal-option-too-many-players = Das sind zu viele: Höchstens { $max } können mitspielen.
-bsg-refusal-option-reading = { $name }: Zur Wahl stehen: { LIST($choices, "or") }.
-bsg-refusal-option-reading-needs = { $name }: Diese Wahl gibt es nur zusammen mit { $module }.
-bsg-refusal-option-reading-without = { $name }: Diese Wahl gibt es nur ohne { $module }.
-bsg-refusal-bsg-not-one-card = Lege keine Karte oder mindestens zwei.
+bsg-refusal-option-reading = Bei der Option „{ $name }“ ist nur möglich: { LIST($choices, "or") }.
+bsg-refusal-option-reading-needs = Die Option „{ $name }“ gibt es nur zusammen mit { $module }.
+bsg-refusal-option-reading-without = Die Option „{ $name }“ gibt es nur ohne { $module }.
+bsg-refusal-bsg-not-one-card = Leg keine Karte oder mindestens zwei.
 bsg-refusal-bsg-not-that-strength = Die Karten müssen zusammen genau { $strength } ergeben; diese ergeben { $got }.
 bsg-option-variant = Variante
 bsg-option-characters = Charaktere
@@ -1637,7 +1326,10 @@ bsg-variant-no-sympathizer = Ohne Sympathisanten
 ## Was geschah
 
 bsg-event-character-picked = { $who } hat sich für { $character } entschieden.
-bsg-event-title-passed = { $who } wurde { $title }.
+bsg-event-title-passed = { $who } wurde { FORM($who, "gender") ->
+    [f] { FORM($title, "f") }
+   *[other] { $title }
+}.
 bsg-event-title-passed-nobody = Niemand war mehr da, der { $title } sein konnte.
 bsg-event-loyalty-dealt = { $who } hat { $cards } bekommen.
 bsg-event-loyalty-dealt-seen = { $who } hat { $cards } bekommen: { LIST($names, "and") }.
@@ -1659,8 +1351,14 @@ bsg-event-action-taken-location = { $who } hat beschlossen, einen Ort zu aktivie
 bsg-event-action-taken-card = { $who } hat beschlossen, eine Karte auszuspielen.
 bsg-event-action-taken-ability = { $who } hat beschlossen, eine Fähigkeit zu nutzen.
 bsg-event-action-taken-viper = { $who } hat beschlossen, die Viper einzusetzen.
-bsg-event-action-taken-president = { $who } hat als Präsident gehandelt.
-bsg-event-action-taken-admiral = { $who } hat als Admiral gehandelt.
+bsg-event-action-taken-president = { $who } hat als { FORM($who, "gender") ->
+    [f] Präsidentin
+   *[other] Präsident
+} gehandelt.
+bsg-event-action-taken-admiral = { $who } hat als { FORM($who, "gender") ->
+    [f] Admiralin
+   *[other] Admiral
+} gehandelt.
 bsg-event-action-taken-quorum = { $who } hat beschlossen, eine Zwölferratskarte auszuspielen.
 bsg-event-action-taken-reveal = { $who } hat beschlossen, eine Loyalitätskarte aufzudecken.
 bsg-event-action-taken-pass = { $who } hat auf eine Aktion verzichtet.
@@ -1736,7 +1434,7 @@ bsg-event-crisis-drawn = { $who } hat eine Krise gezogen: { $card }.
 bsg-event-crisis-replaced = { $who } hat die Krise durch { $card } ersetzt.
 bsg-event-part-chosen = { $card }: { $who } hat gewählt: { CAP(LIST($said, "next")) }.
 bsg-event-part-chosen-check = { $card }: { $who } hat den Fertigkeit-Check gewählt.
-bsg-event-option-chosen = { $who } hat gewählt: { CAP(LIST($said, "next")) }.
+bsg-event-option-chosen = { $who } hat gewählt: „{ CAP(LIST($said, "next")) }“.
 bsg-event-card-kept = { $card } blieb im Spiel.
 bsg-event-card-left-play = { $card } kam aus dem Spiel.
 bsg-event-check-began = { $of }: Fertigkeit-Check { $difficulty } begann ({ LIST($skills, "and") }).
@@ -1765,8 +1463,14 @@ bsg-event-destination-chosen = { $who } hat { $card } gewählt, Distanz { $dista
 bsg-event-destinations-seen = { $who } hat sich { $cards } angesehen.
 bsg-event-destinations-seen-cards = { $who } hat sich { $cards } angesehen: { LIST($names, "and") }.
 bsg-event-sleeper-phase = Bei Distanz { $distance } begann die Schläfer-Phase.
-bsg-event-sympathizer-prisoner = { $who } war der Sympathisant und kam in die Brig.
-bsg-event-sympathizer-cylon = { $who } war der Sympathisant und schloss sich den Zylonen an.
+bsg-event-sympathizer-prisoner = { $who } war { FORM($who, "gender") ->
+    [f] die Sympathisantin
+   *[other] der Sympathisant
+} und kam in die Brig.
+bsg-event-sympathizer-cylon = { $who } war { FORM($who, "gender") ->
+    [f] die Sympathisantin
+   *[other] der Sympathisant
+} und schloss sich den Zylonen an.
 bsg-event-loyalty-looked-at = { $who } hat sich { $cards } von { $of } angesehen.
 bsg-event-loyalty-looked-at-seen = { $who } hat sich { $cards } von { $of } angesehen: { LIST($names, "and") }.
 bsg-event-loyalty-passed = { $from } hat { $to } { $cards } gegeben.
@@ -1799,7 +1503,7 @@ bsg-event-agenda-dealt-sympathetic-seen = { $who } hat eine Karte „Wohlwollend
 bsg-event-infiltration-began = { $who } hat die Menschen infiltriert.
 bsg-event-infiltration-ended = { $who } hat die Infiltration beendet.
 bsg-event-ship-destroyed = { FORM($board, "the") } wurde zerstört.
-bsg-event-loss-prevented = Der Verlust von { $resource } fiel um eins geringer aus.
+bsg-event-loss-prevented = Der Verlust von { $resource } fiel um 1 geringer aus.
 bsg-event-resource-guarded = { $who } hat für diesen Zug eine Ressource geschützt: { $resource }.
 bsg-event-quorum-discarded = Der Präsident hat { LIST($names, "and") } abgeworfen.
 bsg-event-check-reckless = Der Check wurde waghalsig.
@@ -1809,7 +1513,7 @@ bsg-event-added-cards-seen-cards = { $who } hat sich die Karten angesehen, die {
 bsg-event-skill-cards-seen = { $who } hat sich { $count ->
     [one] die oberste Karte
    *[other] die obersten { $count } Karten
-} eines Fertigkeitenstapels angesehen: { $skill }.
+} des { FORM($skill, "stem") }Stapels angesehen.
 bsg-event-skill-cards-seen-cards = { $who } hat sich die obersten { FORM($skill, "stem") }Karten angesehen: { LIST($names, "and") }.
 bsg-event-cards-committed-hand = { $who } hat { $cards } auf die Hand genommen.
 bsg-event-cards-committed-check = { $who } hat { $cards } für den Check bestimmt.
@@ -1823,7 +1527,7 @@ bsg-event-scar-placed = Scar erschien.
 bsg-event-scar-placed-in = Scar erschien { FORM($sector, "in") }.
 bsg-event-basestar-removed = Der Basisstern { FORM($sector, "in") } wurde vom Plan genommen.
 bsg-event-destiny-mixed = In den Schicksalsstapel gemischt: { $cards }.
-bsg-event-destiny-rebuilt = Der Schicksalsstapel wurde neu gebildet: { $cards }.
+bsg-event-destiny-rebuilt = Der Schicksalsstapel wurde aus { $cards } neu gebildet.
 bsg-event-destiny-taken = { $who } hat { $cards } vom Schicksalsstapel genommen.
 bsg-event-destiny-taken-seen = { $who } hat { LIST($names, "and") } vom Schicksalsstapel genommen.
 bsg-event-destiny-laid = { $who } hat { $cards } auf den Schicksalsstapel gelegt.
@@ -1831,8 +1535,8 @@ bsg-event-destiny-laid-seen = { $who } hat { LIST($names, "and") } auf den Schic
 bsg-event-destiny-discarded = { $who } hat { LIST($names, "and") } aus dem Schicksalsstapel abgeworfen.
 bsg-event-bottom-seen = { $who } hat sich die unterste Karte { FORM($deck, "gen") } angesehen.
 bsg-event-bottom-seen-card = { $who } hat sich die unterste Karte { FORM($deck, "gen") } angesehen: { $card }.
-bsg-event-skill-bottom-seen = { $who } hat sich die unterste Karte des Stapels { $skill } angesehen.
-bsg-event-skill-bottom-seen-card = { $who } hat sich die unterste Karte des Stapels { $skill } angesehen: { $card }.
+bsg-event-skill-bottom-seen = { $who } hat sich die unterste Karte des { FORM($skill, "stem") }Stapels angesehen.
+bsg-event-skill-bottom-seen-card = { $who } hat sich die unterste Karte des { FORM($skill, "stem") }Stapels angesehen: { $card }.
 bsg-event-crises-arranged = { $who } hat sich die nächsten Krisenkarten angesehen und { $count ->
     [0] keine davon
    *[other] { $count } davon
@@ -1880,7 +1584,7 @@ bot-bsg-goes = Am meisten auszurichten war { FORM($place, "in") }.
 bot-bsg-goes-stay = Am meisten auszurichten war dort, wo ich stand.
 bot-bsg-searched = Das ging in den Welten, die ich mir vorgestellt habe, am besten aus; geprüfte Möglichkeiten: { $choices }.
 bot-bsg-names = Die Wahrscheinlichkeit, dass { $who } ein Zylon ist, schätzte ich auf { $doubt } %.
-bot-bsg-interrupts = Es lohnte sich einzugreifen.
-bot-bsg-passes = Es lohnte sich nicht einzugreifen.
+bot-bsg-interrupts = Es lohnte sich, einzugreifen.
+bot-bsg-passes = Es lohnte sich nicht, einzugreifen.
 bot-bsg-chooses = Das schien das Beste von dem, was zur Wahl stand.
 bot-bsg-slips = Ich bin ein unenttarnter Zylon und habe gewählt, was als Versehen durchgeht.

@@ -1,6 +1,7 @@
 ### Für alle Spiele: Personen, Ablehnungen, Daueranweisungen, Benachrichtigungen, Fehler.
 
 person = { $name }
+    .gender = { $gender }
 nobody = niemand
 list-and = { LIST($things, "and") }
 
@@ -54,7 +55,7 @@ choice-play-by = { $who }: { $play }
 
 order-pass = { $when }: für mich passen.
 order-ask = { $when }: mich fragen.
-order-play = { $when }: { $play } einsetzen.
+order-play = { $when }: für mich einsetzen: { $play }.
 order-always = Immer wenn ich eingreifen könnte
 order-elsewhere = In einem Augenblick, den dieses Spiel nicht kennt
 order-window = { $window }
@@ -64,7 +65,7 @@ order-test-at-least = { $fact } mindestens { $value }
 order-test-at-most = { $fact } höchstens { $value }
 order-test-between = { $fact } zwischen { $min } und { $max }
 order-other-test = etwas gilt, das dieses Spiel nicht kennt
-order-other-play = etwas, das dieses Spiel nicht kennt,
+order-other-play = etwas, das dieses Spiel nicht kennt
 
 ## Spielende
 

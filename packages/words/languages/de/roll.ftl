@@ -69,6 +69,7 @@ roll-die = { $colour }
     .dat = einem { $colour }
 roll-workers = { $count } Arbeiter
 roll-workers-of = { $count } { LIST($colours, "or") }
+roll-workers-but = { $count } Arbeiter (aber keine { LIST($colours, "or") })
 roll-up-to = { $count ->
     [1] { $what }
    *[other] bis zu { $what }
@@ -158,19 +159,19 @@ roll-extra-worker = einen { FORM($colour, "worker") }
 roll-power-extra-tile = Erkunden: Zieh nach dem letzten Erkunder noch ein Plättchen und leg es unter einen deiner Stapel.
 roll-power-rearrange = Erkunden: Vor und nach jeder Aufgabe darfst du die Plättchen deiner Bauzone beliebig umordnen und dabei umdrehen.
 roll-power-pays-if-scouted = Erkunden: Du erhältst { $credits }, wenn mindestens ein { $colour } von dir auskundschaftet.
-roll-power-cheaper = { $phase }: Für dich kosten { $what } { $by } weniger, aber nie weniger als { $floor }.
+roll-power-cheaper = { $phase }: Für dich kosten { $what } { $by } weniger.
+roll-power-cheaper-floor = { $phase }: Für dich kosten { $what } { $by } weniger, aber nie weniger als { $floor }.
 roll-cheaper-developments = Entwicklungen
 roll-cheaper-reassign-developments = Entwicklungen mit einer Umverteilen-Fähigkeit
 roll-cheaper-worlds = Welten
 roll-cheaper-worlds-of = { LIST($colours, "and", "pl") }
-roll-power-pays-developments = Entwickeln: Du erhältst { $credits } für jede Entwicklung, die du fertigstellst.
+roll-power-pays-developments = Entwickeln: Du erhältst { $credits } für jede andere Entwicklung, die du fertigstellst.
 roll-power-pays-worlds = Besiedeln: Du erhältst { $credits } für jede Welt, die du besiedelst.
 roll-power-pays-worlds-extra = Besiedeln: Du erhältst { $credits } für jede Welt, die du besiedelst, und { $extra } mehr, wenn es eine { $colour } ist.
 roll-power-pays-extra-only = Besiedeln: Du erhältst { $extra } für jede { $colour }, die du besiedelst.
 roll-power-back-every = { $phase }: Alle { $colour }, mit denen du ein Plättchen bezahlst, kommen in deinen Becher statt in die Bürgerschaft.
-roll-power-back-some = { $phase }: Von den Würfeln, mit denen du ein Plättchen bezahlst, kommen { $min ->
+roll-power-back-some = { $phase }: Von den Würfeln, mit denen du ein anderes Plättchen bezahlst, kommen { $min ->
     [0] bis zu { $max }
-    [1] mindestens einer und höchstens { $max }
    *[other] { $min } bis { $max }
 } nach deiner Wahl in deinen Becher statt in die Bürgerschaft.
 roll-power-once = Beim Fertigstellen: { $what }.
@@ -190,7 +191,7 @@ roll-power-pays-per-good-world = Produzieren: Am Ende der Phase erhältst du { $
 roll-power-pays-per-good-die = Produzieren: Am Ende der Phase erhältst du { $credits } für jeden { $colour }, der als Ware dient.
 roll-power-trade-pays = Verschiffen: Für jede Ware, die du verkaufst, erhältst du { $credits } zusätzlich.
 roll-power-trade-pays-world = Verschiffen: Für jede Ware, die du von einer { FORM($colour, "dat") } verkaufst, erhältst du { $credits } zusätzlich.
-roll-power-trade-buys-point = Verschiffen: Nach jedem Verkauf darfst du einen Credit für einen SP ausgeben.
+roll-power-trade-buys-point = Verschiffen: Nach jedem Verkauf darfst du 1 Credit für 1 SP ausgeben.
 roll-power-consume-scores = Verschiffen: Für jede Ware, die du verbrauchst, erhältst du { $points } zusätzlich.
 roll-power-consume-scores-world = Verschiffen: Für jede Ware, die du von einer { LIST($colours, "or", "dat") } verbrauchst, erhältst du { $points } zusätzlich.
 roll-power-consume-pays = Verschiffen: Für jede Ware, die du verbrauchst, erhältst du { $credits }.
@@ -210,7 +211,7 @@ roll-bonus-share-of-cost = Am Spielende: so viele SP wie die Gesamtkosten { $wha
 roll-share-developments = aller Entwicklungen in deinem Imperium
 roll-share-novelty-worlds = aller Luxusgüterwelten in deinem Imperium
 roll-share-reassign-developments = aller Entwicklungen in deinem Imperium mit Umverteilen-Fähigkeit
-roll-bonus-triangular-chips = Am Spielende: ein SP, wenn deine Siegpunktchips mindestens einen SP wert sind, zwei ab drei, drei ab sechs, vier ab zehn und so weiter; jede Stufe verlangt einen mehr als die vorige.
+roll-bonus-triangular-chips = Am Spielende: 1 SP, wenn deine Siegpunktchips mindestens 1 SP wert sind, 2 SP ab 3, 3 SP ab 6, 4 SP ab 10 und so weiter; jede Stufe ist um 1 größer als die vorige.
 
 ## Was gefragt wird
 
@@ -258,7 +259,7 @@ roll-refusal-not-a-plan = Dieser Plan ist nicht lesbar.
 roll-refusal-not-a-task = Das ist keine Aufgabe für einen Erkunder.
 roll-refusal-no-phase-selected = Wähle mit einem deiner Würfel eine Phase.
 roll-refusal-not-your-die = Diesen Würfel hast du nicht gewürfelt.
-roll-refusal-die-not-wild = Nur ein Joker darf unter eine Phase, die er nicht zeigt.
+roll-refusal-die-not-wild = Nur Joker dürfen unter eine Phase, die sie nicht zeigen.
 roll-refusal-die-placed-twice = Ein Joker wurde zweimal gelegt.
 roll-refusal-wild-not-placed = Jeder Joker muss unter eine Phase gelegt werden.
 roll-refusal-power-used-already = { FORM($power, "acc") } darfst du nur einmal pro Runde nutzen.
@@ -287,7 +288,7 @@ roll-refusal-not-recallable = Nur Entwickler, Siedler und Waren können zurückg
 roll-refusal-recruit-exactly = Rekrutiere genau { $count } Arbeiter.
 roll-refusal-cup-would-be-empty = Dein Becher wäre leer: Ruf mindestens einen Würfel zurück.
 roll-refusal-option-yes-or-no = Die Option „{ $name }“ ist entweder an oder aus.
-roll-refusal-option-number = Die Option „{ $name }“ ist eine ganze Zahl von { $min } bis { $max }.
+roll-refusal-option-number = Die Option „{ $name }“ muss eine ganze Zahl von { $min } bis { $max } sein.
 roll-refusal-option-factions = Nenne { $seats } verschiedene Fraktionen oder lass den Zufall entscheiden.
 roll-refusal-option-home-worlds = Nenne { $seats } verschiedene Heimatwelten oder lass den Zufall entscheiden.
 
@@ -343,8 +344,8 @@ roll-event-die-removed = { $who } hat { FORM($die, "acc") } { FORM($place, "from
 roll-event-die-gained = { $who } hat { FORM($die, "acc") } { FORM($place, "theirs") } bekommen.
 roll-event-die-gained-good = { $who } hat { FORM($die, "acc") } als Ware auf { FORM($card, "dat") } bekommen.
 roll-event-credits-gained = { $who } hat { $credits } bekommen.
-roll-event-credits-lost = { $who } hat { $credits } bekommen; { $lost } über der Grenze { FORM($lost, "lapsed") }.
-roll-event-credits-all-lost = { $who } war an der Grenze für Credits: { $lost } { FORM($lost, "lapsed") }.
+roll-event-credits-lost = { $who } hat { $credits } bekommen; { $lost } über der Höchstzahl { FORM($lost, "lapsed") }.
+roll-event-credits-all-lost = { $who } hatte schon die Höchstzahl an Credits: { $lost } { FORM($lost, "lapsed") }.
 roll-event-credits-paid = { $who } hat { $credits } bezahlt.
 roll-event-points-gained = { $who } hat { $points } bekommen.
 roll-event-pool-emptied = In Runde { $round } ging der Siegpunktvorrat zu Ende.
@@ -373,7 +374,10 @@ bot-roll-selects = { $phase } versprach mit diesen Würfeln am meisten.
 bot-roll-searched = { $phase } schnitt am besten ab; geprüfte Pläne: { $plans }.
 bot-roll-explores = { $task } brachte mir am meisten.
 bot-roll-explores-done = Weiter zu erkunden lohnte sich nicht.
-bot-roll-places = Gezogenes habe ich dorthin gelegt, wo es mir am meisten bringt; Plättchen: { $tiles }.
+bot-roll-places = { $tiles ->
+    [one] Das gezogene Plättchen habe ich dorthin gelegt, wo es mir am meisten bringt.
+   *[other] Die { $tiles } gezogenen Plättchen habe ich dorthin gelegt, wo sie mir am meisten bringen.
+}
 bot-roll-manages = Ich habe so viele Würfel rekrutiert, wie meine Credits hergaben: { $dice }.
 bot-roll-start-tiles = Diese beiden Seiten passen am besten zusammen.
 bot-roll-discards = Von diesem Plättchen hatte ich am wenigsten.

@@ -10,7 +10,6 @@ web-bsg-pursuit-civilians-lead = { $count ->
 }
 web-bsg-pursuit-nothing-lead = Hier geschieht nichts.
 web-bsg-pursuit-attack-lead = Alle wartenden Schiffe kommen zur Galactica, jedes auf dasselbe Weltraumfeld; dann beginnt die Verfolgung von vorn.
-web-bsg-brief-basestar-bridge = Zwei davon: Zivilschiff, Zylonenschiffe, Verfolgung, Treffer auf der Galactica
 web-bsg-mark-vii-count = { $count } davon Mark VII
 web-bsg-mark-vii-reserve = Vipern Mark VII in der Reserve
 web-bsg-mark-vii-damaged = Beschädigte Vipern Mark VII
@@ -26,7 +25,7 @@ web-bsg-trauma-mine = Dein Trauma:
 web-bsg-trauma-laid = auf deiner Karte:
 web-bsg-trauma-against-antagonistic = Beim Prozess zählen feindselige Marker gegen dich: bisher { $count }. Ab drei kannst du ausscheiden.
 web-bsg-trauma-against-benevolent = Beim Prozess zählen wohlwollende Marker gegen dich: bisher { $count }. Ab drei kannst du ausscheiden.
-web-bsg-ally-here = { $ally } ist hier. Wer seine Bewegung hier beendet, muss eine Begegnung bestehen.
+web-bsg-ally-here = { $ally } ist hier. Wer seine Bewegung hier beendet, muss sich auf die Begegnung einlassen.
 web-bsg-ally-here-known = { $ally } ist hier. Der Marker auf der Karte: { $token }.
 web-bsg-ally-disaster = keiner der Texte gilt
 web-bsg-shown-ally = { $who } hat eine Begegnung.
@@ -44,11 +43,11 @@ web-bsg-trial-against = { $count ->
     [one] Marker zählt
    *[other] Marker zählen
 }
-web-bsg-trial-lead = Gegen Menschen zählen feindselige Marker, gegen zylonische Spieler wohlwollende; bis zu zwei zählen nicht.
+web-bsg-trial-lead = Gegen Menschen zählen feindselige Marker, gegen zylonische Spieler wohlwollende; mit höchstens zwei scheidet niemand aus.
 web-bsg-trial-nobody = Niemand scheidet aus.
 web-bsg-eliminated = ausgeschieden
 web-bsg-eliminated-lead = Spielt nicht mehr mit.
-web-bsg-eliminated-you = Du bist ausgeschieden. Du siehst weiter zu, was alle sehen.
+web-bsg-eliminated-you = Du bist ausgeschieden. Du kannst weiter zuschauen und siehst, was alle sehen.
 ## Checks
 web-bsg-skill-doubled = { $skill } zählt doppelt
 web-bsg-consequence-open = Konsequenz: nur wenn eine Karte mit diesem Symbol aufgedeckt wird.

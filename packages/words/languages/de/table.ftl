@@ -8,8 +8,8 @@ web-confirm = Bestätigen
 web-confirm-count = Bestätigen ({ $count })
 web-start-over = Von vorn
 web-all-choices = Alle Möglichkeiten
-web-sending = Wird gesendet…
-web-a-moment = Einen Moment…
+web-sending = Wird gesendet …
+web-a-moment = Einen Moment …
 web-curtain = { $name }, du bist dran
 web-curtain-lift = Ich bin { $name }, zeig mir meinen Tisch
 web-cards = { $count ->
@@ -18,7 +18,12 @@ web-cards = { $count ->
 }
 web-thinking = überlegt
 web-waiting-for = Warten auf { $names }.
+web-coach-ask = Was würdest du tun?
+web-coach-back = Worauf es ankam
+web-news = Neues vom Tisch
+web-taken-back = Ein Zug wurde zurückgenommen.
 web-take-back = Zurücknehmen
+web-sounds-switch = Klänge
 web-only-you = Nur du siehst das
 web-chosen-of = { $count } von { $of } gewählt
 web-table-close = Schließen
@@ -52,18 +57,18 @@ web-orders-fact-onviper = Angriff auf eine Viper
 web-orders-fact-piloted = Pilot der Viper
 web-orders-fact-location = Ort
 web-orders-fact-target = Ziel
-web-orders-any = egal was
+web-orders-any = beliebig
 web-orders-from = mindestens
 web-orders-to = höchstens
 web-orders-then = Dann
-web-orders-play = { $play } einsetzen
+web-orders-play = Einsetzen: { $play }
 web-orders-says = Diese Anweisung lautet
 web-orders-never = „Mindestens“ ist mehr als „höchstens“: Das kann nie eintreten.
 web-orders-there = Diese Anweisung hast du schon gegeben.
 web-orders-add = Diese Anweisung geben
 web-time-left = Verbleibende Zeit:
 web-watching = Du schaust zu
-web-connection-broken = Verbindung verloren, neuer Versuch…
+web-connection-broken = Verbindung verloren, neuer Versuch …
 web-presence-away = abwesend
 web-presence-gone = offline
 web-talk = Gespräch
@@ -84,6 +89,18 @@ web-notice-seat-away = { $name } hat nicht rechtzeitig geantwortet. Bis zur Rüc
 web-notice-seat-back = { $name } ist wieder da.
 web-notice-seat-handed-to-bot = Ein Bot spielt jetzt für { $name }.
 web-notice-seat-handed-over = { $name } hat einen Platz übernommen.
+web-notice-seat-offered = Der Platz von { $name } wird jemand anderem angeboten.
+web-notice-game-paused = Das Spiel ist angehalten.
+web-notice-game-goes-on = Das Spiel geht weiter.
+web-notice-more-time = Es gibt { $time } mehr Zeit.
+web-notice-clocks-live = Andere Uhren: { $time } je Antwort, { $reserve } Reserve.
+web-notice-clocks-mail = Andere Uhren: { $time } je Antwort.
+web-notice-wants-to-end = { $name } möchte das Spiel hier beenden.
+web-notice-wants-to-play-on = { $name } möchte doch weiterspielen.
+web-notice-game-abandoned = Das Spiel wurde im Einvernehmen beendet.
+web-notice-conceded = { $name } hat aufgegeben.
+web-notice-vacation = { $name } ist bis { $day } fort; die Uhr steht so lange.
+web-notice-vacation-over = { $name } ist nicht mehr fort.
 web-notice-rematch = Es gibt einen neuen Tisch für dieselben Leute: hingehen
 web-you-won = Sieg
 web-you-lost = Niederlage
@@ -133,14 +150,14 @@ web-bsg-mark-lead = Dein eigenes Zeichen: Nur du siehst es. Drück darauf, um es
 web-bsg-mark-none = kein Verdacht notiert
 web-bsg-mark-trust = du vertraust dieser Person
 web-bsg-mark-doubt = du bist unsicher
-web-bsg-mark-accuse = du meinst: ein Zylon
+web-bsg-mark-accuse = du hältst diese Person für einen Zylonen
 web-bsg-red-zone = im roten Bereich
 web-bsg-red-from = Roter Bereich: { $from } oder weniger. Bei 0 verlieren die Menschen.
 web-bsg-start = Start
 web-bsg-jump = Sprung
 web-bsg-lost = verloren
 web-bsg-jump-track = Sprungvorbereitung · Distanz { $distance } von 8
-web-bsg-jump-lead = Von einem blauen Feld kann die Flotte früher springen und riskiert die angegebene Bevölkerung.
+web-bsg-jump-lead = Von einem blauen Feld aus kann die Flotte früher springen, riskiert dabei aber die angegebene Bevölkerung.
 web-bsg-boarding = Enter-Skala
 web-bsg-boarding-lead = Ein Zenturio, der das Ende erreicht, nimmt die Galactica ein.
 web-bsg-vipers-reserve = Vipern in der Reserve
@@ -192,22 +209,12 @@ web-roll-plan = Dein Plan
 web-roll-place-wild = Joker-Würfel zum Legen
 web-roll-selects = wählt
 web-roll-select = Wählen
-web-roll-foot-explore = Plättchen oder Credits
-web-roll-foot-produce = { $count ->
-    [one] { $count } Welt ohne Ware
-   *[other] { $count } Welten ohne Ware
-}
-web-roll-foot-ship = { $count ->
-    [one] { $count } Ware zum Verschiffen
-   *[other] { $count } Waren zum Verschiffen
-}
 web-roll-put-here = Hierher
 web-roll-power-done = Fähigkeit abschließen
 web-roll-powers = Fähigkeiten in dieser Runde
 web-roll-use-moved = { $die } → { $phase }
 web-roll-use-aside = { $die } beiseitegelegt
 web-roll-moved = verschoben
-web-roll-wild = Joker
 web-roll-ready = Fertig
 web-roll-undo-step = Schritt zurück
 web-roll-reset = Zurücksetzen
@@ -215,17 +222,15 @@ web-roll-hint-aside = Wähle den Arbeiter, der beiseitegelegt wird.
 web-roll-hint-move = Wähle einen Arbeiter zum Verschieben.
 web-roll-hint-where = Sag, wohin er kommt.
 web-roll-hint-held = Leg ihn auf „Wählen“ über einer Phase oder unter eine Phase, wenn du darfst.
-web-roll-hint-wild = Leg die Joker-Würfel unter Phasen: ziehen, oder erst den Würfel, dann die Phase wählen (Tasten 1 bis 5).
-web-roll-hint-select = Wähle die Phase, die stattfinden soll: Zieh einen beliebigen Würfel auf „Wählen“, oder wähle einen Würfel und drück „Wählen“.
+web-roll-hint-wild = Leg die Joker-Würfel unter Phasen.
+web-roll-hint-select = Welche Phase soll stattfinden?
 web-roll-hint-ready = { $phase } wird stattfinden.
 web-roll-hint-change = Ändere den Plan, setz eine Fähigkeit ein, oder sag, dass du fertig bist.
 web-roll-hint-stays = Dieser Würfel liegt, wie er gefallen ist. Er kann eine Phase wählen; nur Diktat und Fähigkeiten verschieben ihn.
 web-roll-round = Runde { $round }
-web-roll-pool = SP-Vorrat { $points }
 web-roll-empire = Dein Imperium · { $tiles } von 12
 web-roll-empire-of = { $who } · { $tiles } von 12
 web-roll-points = SP
-web-roll-tiles = Plättchen
 web-roll-ready-mark = fertig
 web-roll-look = Imperium ansehen
 web-roll-tab-plan = Plan
@@ -240,7 +245,6 @@ web-roll-cup = Becher
 web-roll-credits = Credits
 web-roll-score-now = { $points } SP, wenn jetzt Schluss wäre
 web-roll-abandon = Erst ablegen: für jedes ein Plättchen mehr
-web-roll-stock = Einlagern: ${ $credits }
 web-roll-letter-home = H
 web-roll-letter-military = M
 web-roll-letter-consumption = K
@@ -248,8 +252,6 @@ web-roll-letter-novelty = L
 web-roll-letter-rare = S
 web-roll-letter-genes = G
 web-roll-letter-alien = A
-web-roll-scout-with = Auskundschaften ({ $colour }): { $count } ziehen
-web-roll-stock-with = Einlagern ({ $colour }): ${ $credits }
 web-roll-explore-done = Fertig erkundet
 web-roll-rearrange = Stapel neu ordnen
 web-roll-rearrange-done = So lassen
@@ -283,3 +285,57 @@ web-roll-line-chips = Siegpunktchips
 web-roll-line-bonus = { $card }: Bonus
 web-roll-line-total = Summe
 web-roll-line-tie = Gleichstand: Würfel im Becher und Credits
+
+## Der Tisch von Battlestar Galactica, auf einen Blick
+
+web-bsg-jump-preparation = Sprungvorbereitung
+web-bsg-distance-of = Distanz { $distance } von { $of }
+web-bsg-store-vipers = { $count } { $count ->
+    [one] Viper
+   *[other] Vipern
+}
+web-bsg-store-damaged = { $count } beschädigt
+web-bsg-store-raptors = { $count } { $count ->
+    [one] Raptor
+   *[other] Raptoren
+}
+web-bsg-store-nukes = { $count } { $count ->
+    [one] Nuklearwaffe
+   *[other] Nuklearwaffen
+}
+web-bsg-store-civilians = { $count } zivil
+web-bsg-choosing = wählt …
+web-bsg-gave = { $count ->
+    [0] gab keine
+   *[other] gab { $count }
+}
+web-bsg-helps = { $by } hilft
+web-bsg-hurts = { $by } schadet
+web-bsg-chosen = dabei
+web-bsg-add-worth = { $count ->
+    [one] 1 Karte dazulegen: { $by }
+   *[other] { $count } Karten dazulegen: { $by }
+}
+web-bsg-you-keep = du behältst { $count }
+web-bsg-bring = Du bringst { $mine } von { $difficulty }; { $hidden ->
+    [0] keine Karte ist verdeckt.
+    [one] 1 Karte ist verdeckt.
+   *[other] { $hidden } Karten sind verdeckt.
+}
+web-bsg-hidden-must = Die verdeckten Karten müssen { $rest } bringen.
+web-bsg-hidden-enough = Die verdeckten Karten dürfen { $rest } kosten.
+web-bsg-at-pass = { $count } Erfolg
+web-bsg-at-partial = { $count } Teilerfolg
+web-bsg-at-fail = Misserfolg
+web-bsg-or-more = ab { $count }
+web-bsg-or-less = bis { $count }
+web-bsg-between = { $from } bis { $to }
+web-bsg-cylon-locations = Zylonen-Orte
+web-bsg-your-loyalty = Deine Loyalität
+web-bsg-hold-to-look = zum Ansehen halten
+web-bsg-keep-open = Offen lassen
+web-bsg-turn-down = Verdecken
+web-bsg-notes = Notizen
+web-bsg-notes-none = Was du im Geheimen siehst, steht hier.
+web-bsg-tab-check = Check
+web-bsg-tab-crew = Crew

@@ -27,276 +27,93 @@ bsg-board-cylon-fleet-board = Cylon Fleet board
 bsg-who-cag = the CAG
     .person = they
     .of = the CAG’s
+    .own = their
 bsg-who-owner = the owner
     .person = they
     .of = the owner’s
+    .own = their
 bsg-who-examiner = whoever looked at it
     .person = they
     .of = the examiner’s
+    .own = their
 bsg-who-each-other-human = every other human player
     .person = they
     .of = every other human player’s
+    .own = their
 bsg-receiver-any = a human player
 bsg-receiver-other = another human player
 bsg-among-other-players = another player
 bsg-among-others-here = another character at the same location
 bsg-among-other-can-go-to-brig = another character who can be sent to the Brig
+    .short = another character
+    .where = { "" }
 bsg-among-other-can-go-to-sickbay = another character who can be sent to Sickbay
+    .short = another character
+    .where = { "" }
 bsg-among-humans-with-loyalty = a human player who has Loyalty cards
 
 ## What cards do: one message for each operation. Clauses, which sentences are made of.
 bsg-op-activate-twice = { FORM($what, "what") } are activated twice
-bsg-op-activate-vipers-same = { FORM($by, "person") ->
-    [you] you activate a single unmanned viper up to { $count } times
-   *[they] { $by } activates a single unmanned viper up to { $count } times
-}
-    .again = { FORM($by, "person") ->
-        [you] activate a single unmanned viper up to { $count } times
-       *[they] activates a single unmanned viper up to { $count } times
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you activate a single unmanned viper up to { $count } times
-       *[they] they activate a single unmanned viper up to { $count } times
-    }
-bsg-op-refresh-hand = you discard any number of your Skill cards and draw as many of one skill of your skill set
-    .again = discard any number of your Skill cards and draw as many of one skill of your skill set
-bsg-op-take-hand = you take all of { FORM($from, "of") } Skill cards
-    .again = take all of { FORM($from, "of") } Skill cards
-bsg-op-draw-trauma = { FORM($who, "person") ->
-    [you] you draw { $tokens }
-   *[they] { $who } draws { $tokens }
-}
-    .again = { FORM($who, "person") ->
-        [you] draw { $tokens }
-       *[they] draws { $tokens }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you draw { $tokens }
-       *[they] they draw { $tokens }
-    }
-bsg-op-discard-trauma = { FORM($who, "person") ->
-    [you] you discard { $tokens } of your choice
-   *[they] { $who } discards { $tokens } of their choice
-}
-    .again = { FORM($who, "person") ->
-        [you] discard { $tokens } of your choice
-       *[they] discards { $tokens } of their choice
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you discard { $tokens } of your choice
-       *[they] they discard { $tokens } of their choice
-    }
-bsg-op-discard-trauma-random = { FORM($who, "person") ->
-    [you] you discard { $tokens } at random
-   *[they] { $who } discards { $tokens } at random
-}
-    .again = { FORM($who, "person") ->
-        [you] discard { $tokens } at random
-       *[they] discards { $tokens } at random
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you discard { $tokens } at random
-       *[they] they discard { $tokens } at random
-    }
-bsg-op-discard-trauma-optional = { FORM($who, "person") ->
-    [you] you may discard { $tokens }
-   *[they] { $who } may discard { $tokens }
-}
-    .again = { FORM($who, "person") ->
-        [you] may discard { $tokens }
-       *[they] may discard { $tokens }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you may discard { $tokens }
-       *[they] they may discard { $tokens }
-    }
-bsg-op-arrange-quorum = you look at the top { $cards } and put them back on top of the deck in any order
-    .again = look at the top { $cards } and put them back on top of the deck in any order
-bsg-op-trade-quorum = you may discard any number of cards from the Quorum hand and draw as many new ones
-    .again = may discard any number of cards from the Quorum hand and draw as many new ones
-bsg-op-look-deck-destination = you look at the top card of the Destination deck and put it back on top or at the bottom
-    .again = look at the top card of the Destination deck and put it back on top or at the bottom
-bsg-op-search-destiny = { FORM($by, "person") ->
-    [you] you may look through the whole Destiny deck and discard { $cards } from it
-   *[they] { $by } may look through the whole Destiny deck and discard { $cards } from it
-}; the rest is shuffled
-    .again = { FORM($by, "person") ->
-        [you] may look through the whole Destiny deck and discard { $cards } from it
-       *[they] may look through the whole Destiny deck and discard { $cards } from it
-    }; the rest is shuffled
-    .pronoun = { FORM($by, "person") ->
-        [you] you may look through the whole Destiny deck and discard { $cards } from it
-       *[they] they may look through the whole Destiny deck and discard { $cards } from it
-    }; the rest is shuffled
-bsg-op-take-destiny = { FORM($who, "person") ->
-    [you] you take the top { $cards } of the Destiny deck into your hand
-   *[they] { $who } takes the top { $cards } of the Destiny deck into their hand
-}
-    .again = { FORM($who, "person") ->
-        [you] take the top { $cards } of the Destiny deck into your hand
-       *[they] takes the top { $cards } of the Destiny deck into their hand
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you take the top { $cards } of the Destiny deck into your hand
-       *[they] they take the top { $cards } of the Destiny deck into their hand
-    }
-bsg-op-break-out = you are set free and go to Command (on New Caprica before Galactica’s return, to Resistance HQ)
-    .again = are set free and go to Command (on New Caprica before Galactica’s return, to Resistance HQ)
-bsg-op-go-anywhere = { FORM($who, "person") ->
-    [you] you go to any location
-   *[they] { $who } goes to any location
-}
-    .again = { FORM($who, "person") ->
-        [you] go to any location
-       *[they] goes to any location
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you go to any location
-       *[they] they go to any location
-    }
-bsg-op-give-title = { FORM($by, "person") ->
-    [you] you give the title of { LIST($titles, "or") } to { $to }
-   *[they] { $by } gives the title of { LIST($titles, "or") } to { $to }
-}
-    .again = { FORM($by, "person") ->
-        [you] give the title of { LIST($titles, "or") } to { $to }
-       *[they] gives the title of { LIST($titles, "or") } to { $to }
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you give the title of { LIST($titles, "or") } to { $to }
-       *[they] they give the title of { LIST($titles, "or") } to { $to }
-    }
-bsg-op-give-title-optional = { FORM($by, "person") ->
-    [you] you may give the title of { LIST($titles, "or") } to { $to }
-   *[they] { $by } may give the title of { LIST($titles, "or") } to { $to }
-}
-    .again = { FORM($by, "person") ->
-        [you] may give the title of { LIST($titles, "or") } to { $to }
-       *[they] may give the title of { LIST($titles, "or") } to { $to }
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you may give the title of { LIST($titles, "or") } to { $to }
-       *[they] they may give the title of { LIST($titles, "or") } to { $to }
-    }
+bsg-op-activate-vipers-same = { $by } | { VERB($by, "activate", "activates") } | a single unmanned viper up to { $count } times
+bsg-op-refresh-hand = you | discard | any number of your Skill cards and draw the same number, all of one skill in your skill set
+bsg-op-take-hand = you | take | all of { FORM($from, "of") } Skill cards
+bsg-op-draw-trauma = { $who } | { VERB($who, "draw", "draws") } | { $tokens }
+bsg-op-discard-trauma = { $who } | { VERB($who, "discard", "discards") } | { $tokens } of { FORM($who, "own") } choice
+bsg-op-discard-trauma-random = { $who } | { VERB($who, "discard", "discards") } | { $tokens } at random
+bsg-op-discard-trauma-optional = { $who } | may | discard { $tokens }
+bsg-op-arrange-quorum = you | look | at the top { $cards } and put them back on top of the deck in any order
+bsg-op-trade-quorum = you | may | discard any number of cards from the Quorum hand and draw as many new ones
+bsg-op-look-deck-destination = you | look | at the top card of the Destination deck and put it back on top or at the bottom
+bsg-op-search-destiny = { $by } | may | look through the whole Destiny deck and discard { $cards } from it; the rest is shuffled
+bsg-op-take-destiny = { $who } | { VERB($who, "take", "takes") } | the top { $cards } of the Destiny deck into { FORM($who, "own") } hand
+bsg-op-break-out = you | are | set free and go to Command (on New Caprica before Galactica’s return: Resistance HQ)
+bsg-op-go-anywhere = { $who } | { VERB($who, "go", "goes") } | to any location
+bsg-op-give-title = { $by } | { VERB($by, "give", "gives") } | the title of { LIST($titles, "or") } to { $to }
+bsg-op-give-title-optional = { $by } | may | give the title of { LIST($titles, "or") } to { $to }
 bsg-op-pass-titles = each of { FORM($who, "of") } titles passes to whoever else comes first in its line of succession
 bsg-op-add-human-card = a “You Are Not a Cylon” card is shuffled into the Loyalty deck
-bsg-op-draw-loyalty = { FORM($who, "person") ->
-    [you] you draw a Loyalty card
-   *[they] { $who } draws a Loyalty card
-}
-    .again = { FORM($who, "person") ->
-        [you] draw a Loyalty card
-       *[they] draws a Loyalty card
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you draw a Loyalty card
-       *[they] they draw a Loyalty card
-    }
+bsg-op-draw-loyalty = { $who } | { VERB($who, "draw", "draws") } | a Loyalty card
 bsg-op-everybody-acts = every player in turn, beginning with you, may move or take an action
-bsg-op-decide-check-as-they-like = you decide whether the check passes or fails; no cards are added to it
-    .again = decide whether the check passes or fails; no cards are added to it
+bsg-op-decide-check-as-they-like = you | decide | whether the check passes or fails; no cards are added to it
 bsg-op-discard-from-check = all cards of strength { LIST($strengths, "or") } are taken out of the check
 bsg-op-double-skill = { $skill } cards count double in this check
 bsg-op-add-destiny-to-check = the top { $cards } of the Destiny deck are added to the check
-bsg-op-remove-check-card = you take one card out of the check
-    .again = take one card out of the check
-bsg-op-set-roll = you name the result instead of rolling
-    .again = name the result instead of rolling
-bsg-op-if-skill-in-check = { LIST($clauses, "and") } (only if the { $skill } cards in the check come to { $limit } or more)
-bsg-op-iron-will = if the check fails by no more than { $limit }, what failing would bring does not happen; if its total is zero or less, { LIST($clauses, "and") }
-bsg-op-roll-below-raiders = { FORM($by, "person") ->
-    [you] you roll a die
-   *[they] { $by } rolls a die
-}; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }
-    .again = { FORM($by, "person") ->
-        [you] roll a die
-       *[they] rolls a die
-    }; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you roll a die
-       *[they] they roll a die
-    }; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }
-bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
-    [you] you roll a die
-   *[they] { $by } rolls a die
-}; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-    .again = { FORM($by, "person") ->
-        [you] roll a die
-       *[they] rolls a die
-    }; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you roll a die
-       *[they] they roll a die
-    }; if the result is lower than the number of raiders on the board, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-bsg-op-choose-several = { FORM($by, "person") ->
-    [you] you choose { $count } of these and carry them out
-   *[they] { $by } chooses { $count } of these and carries them out
-}: { LIST($options, "next") }
-    .again = { FORM($by, "person") ->
-        [you] choose { $count } of these and carry them out
-       *[they] chooses { $count } of these and carries them out
-    }: { LIST($options, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you choose { $count } of these and carry them out
-       *[they] they choose { $count } of these and carry them out
-    }: { LIST($options, "next") }
-bsg-op-damage-vipers-unmanned-in-space = { $ships } in space without a pilot { FORM($ships, "are") } damaged
+bsg-op-remove-check-card = you | take | one card out of the check
+bsg-op-set-roll = you | name | the result instead of rolling
+bsg-op-if-skill-in-check = if the { $skill } cards in the check have a total strength of { $limit } or more, { LIST($clauses, "then") }
+bsg-op-iron-will = if the check fails by no more than { $limit }, its fail result does not happen; if its total is 0 or less, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders = { $by } | { VERB($by, "roll", "rolls") } | a die; below the number of raiders on the board, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders-else = { $by } | { VERB($by, "roll", "rolls") } | a die; below the number of raiders on the board, { LIST($clauses, "then") }; otherwise { LIST($others, "then") }
+bsg-op-choose-several = { $by } | { VERB($by, "choose", "chooses") } | { $count } of these and { VERB($by, "carry", "carries") } them out: { LIST($options, "next") }
+bsg-op-damage-vipers-unmanned-in-space = { FORM($ships, "unmanned") } in space { FORM($ships, "are") } damaged
 bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
     [you] you choose
    *[they] { $by } chooses
 } which)
-bsg-op-destroy-viper = { FORM($by, "person") ->
-    [you] you destroy a viper
-   *[they] { $by } destroys a viper
-}
-    .again = { FORM($by, "person") ->
-        [you] destroy a viper
-       *[they] destroys a viper
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you destroy a viper
-       *[they] they destroy a viper
-    }
-bsg-op-rebuild-viper = { $ships } { FORM($ships, "are") } brought back from the destroyed ones
+bsg-op-destroy-viper = { $by } | { VERB($by, "destroy", "destroys") } | a viper
+bsg-op-rebuild-viper = { $ships } { FORM($ships, "are") } brought back from those destroyed
 bsg-op-vipers-strike = for each unmanned viper in space, you may destroy a raider in its space area
 bsg-op-launch-pilots = every pilot on Galactica may launch in a viper
 bsg-op-destroy-raiders-by-roll = instead of attacking, the pilot rolls a die and destroys that many raiders in the same space area
-bsg-op-repair-locations = you repair up to { $count } damaged { $count ->
+bsg-op-repair-locations = you | repair | up to { $count } damaged { $count ->
     [one] location
    *[other] locations
-} of Galactica
-    .again = repair up to { $count } damaged { $count ->
-        [one] location
-       *[other] locations
-    } of Galactica
-bsg-op-place-on-fleet-board = you place { $ships } in a space area of your choice { FORM($board, "in") }
-    .again = place { $ships } in a space area of your choice { FORM($board, "in") }
-bsg-op-recall-named-civilian = that civilian ship returns to those not on the board
-bsg-op-look-civilians-all = you look at all civilian ships on the board and may move each to a neighbouring space area
-    .again = look at all civilian ships on the board and may move each to a neighbouring space area
+} on Galactica
+bsg-op-place-on-fleet-board = you | place | { $ships } in a space area of your choice { FORM($board, "in") }
+bsg-op-place-on-fleet-board-one = you | place | { LIST($ships, "or") } anywhere { FORM($board, "in") }
+bsg-op-recall-named-civilian = that civilian ship is taken off the board and shuffled in with the unused ones
+bsg-op-look-civilians-all = you | look | at all civilian ships on the board and may move each to a neighbouring space area
 bsg-op-destroy-all-cylons = all Cylon ships around Galactica are destroyed
 bsg-op-clear-sector-removed = all Cylon ships there are taken off the board
 bsg-op-clear-sector-destroyed = all Cylon ships there are destroyed
-bsg-op-remove-raiders = { FORM($by, "person") ->
-    [you] you take { $ships } off the board
-   *[they] { $by } takes { $ships } off the board
-}
-    .again = { FORM($by, "person") ->
-        [you] take { $ships } off the board
-       *[they] takes { $ships } off the board
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you take { $ships } off the board
-       *[they] they take { $ships } off the board
-    }
-bsg-op-nuke-sector = you launch a nuke at a space area
-    .again = launch a nuke at a space area
-bsg-op-gain-nuke = the Admiral gains a nuke (and never holds more than three)
-bsg-op-push-centurions-back = every centurion falls back one space on the Boarding Party track
+bsg-op-remove-raiders = { $by } | { VERB($by, "take", "takes") } | { $ships } off the board
+bsg-op-nuke-sector = you | launch | a nuke at a space area
+bsg-op-gain-nuke = the Admiral gains a nuke (but never holds more than 3)
+bsg-op-push-centurions-back = every centurion falls back 1 space on the Boarding Party track
 bsg-op-advance-after-jump = after the jump, the fleet marker advances { $count } { $count ->
     [one] space
    *[other] spaces
-} on the Jump Preparation track
+}
 bsg-op-pursue = the pursuit token advances { $count } { $count ->
     [one] space
    *[other] spaces
@@ -312,7 +129,7 @@ bsg-if-titles-held = { FORM($who, "person") ->
    *[they] { $who } holds
 } { $bounds } titles
 bsg-if-nukes = the Admiral has { $bounds } nukes
-bsg-if-nukes-gone = the Admiral has { $count } nukes
+bsg-if-nukes-gone = the Admiral is down to { $count } nukes
 bsg-if-holder-at = the { $title } is { FORM($place, "in") }
 bsg-if-vipers-lost = { $bounds } vipers are damaged or destroyed
 bsg-if-raiders-in-space = { $bounds } raiders are on the board
@@ -320,7 +137,7 @@ bsg-if-reached-distance = the fleet has been to a destination of distance { $dis
 bsg-if-strength-in-hand = { FORM($who, "person") ->
     [you] you
    *[they] { $who }
-} can discard Skill cards that come to exactly { $strength }
+} can discard Skill cards with a total strength of exactly { $strength }
 bsg-if-at-any = { FORM($who, "person") ->
     [you] you are
    *[they] { $who } is
@@ -333,25 +150,25 @@ bsg-kind-ally = Ally
 bsg-kind-crossroads = Crossroads card
 bsg-line-consequence = Consequence, if a card with a skill check ability was revealed: { $text }
 bsg-line-you = “You” is the Cylon player who played this card.
-bsg-line-goal = Action: if { LIST($conditions, "and") }, you reveal this card. It does not make you a Cylon.
-bsg-line-goal-pays = To reveal it, you must discard Skill cards that come to exactly { $strength }.
-bsg-line-goal-draws = At distance six or less, a “You Are Not a Cylon” card is then shuffled into the Loyalty deck, and you draw a Loyalty card.
-bsg-line-goal-loses = If this card is still hidden at the last jump and you are not a revealed Cylon, the fleet loses one { $resource }.
+bsg-line-goal = Action: if { LIST($conditions, "and") }, you reveal this card (you do not become a Cylon).
+bsg-line-goal-pays = Action: you discard Skill cards with a total strength of exactly { $strength } and reveal this card (you do not become a Cylon).
+bsg-line-goal-draws = Then, at distance 6 or less, a “You Are Not a Cylon” card is shuffled into the Loyalty deck, and you draw a Loyalty card.
+bsg-line-goal-loses = If this card is still hidden at the last jump and you are not a revealed Cylon, the fleet loses 1 { $resource }.
 bsg-line-examined = When another player looks at this card, it is shown to everybody: { $text } Then it is hidden again.
 bsg-line-examined-gone = When another player looks at this card, it is shown to everybody: { $text }
 bsg-line-executed = When an execution reveals it: { $text } Then it leaves the game.
 bsg-line-ally = Stands { FORM($place, "in") }.
 bsg-line-benevolent = Benevolent: { $text }
 bsg-line-antagonistic = Antagonistic: { $text }
-bsg-use-at-location-check-begins = When a skill check of a location begins: { $text }
+bsg-use-at-location-check-begins = When a location’s skill check begins: { $text }
 bsg-use-at-piloted-viper-attacks = When a piloted viper attacks: { $text }
 bsg-line-once-per-turn = Once per turn.
-bsg-rule-reroll-jump = when the die of FTL Control is rolled, you may have it rolled again; the new result counts.
+bsg-rule-reroll-jump = when the die for FTL Control is rolled, you may have it rolled again.
 bsg-rule-draw = after any player has carried out the action of a Quorum card, you may draw { $count } Skill cards of any skills.
-bsg-rule-set-roll = when a die is about to be rolled in your turn, you may name its result instead; nothing can change that result.
-bsg-rule-remove-check-card = in your turn, when the cards of a skill check are revealed, you may take one of them out of the check before any of them takes effect.
+bsg-rule-set-roll = when a die is about to be rolled during your turn, you may name its result instead; nothing can change that result.
+bsg-rule-remove-check-card = during your turn, when the cards of a skill check are revealed, you may take one of them out of the check before any of them takes effect.
 bsg-rule-adds-at-most = you may add no more than { $count } cards to a skill check.
-bsg-rule-never-adds-one = to a skill check you must add either no card or at least two, unless you are in the Brig.
+bsg-rule-never-adds-one = you must add either no cards or at least 2 to a skill check, unless you are in the Brig.
 bsg-rule-takes-first-part = when a Crisis card leaves the choice to you as the current player, you must take the first choice (the skill check, if it has one).
 bsg-rule-receives-late = you receive no Skill cards in your first turn.
 bsg-need-cag = Only for the CAG.
@@ -360,11 +177,11 @@ bsg-need-cag = Only for the CAG.
 bsg-prompt-decide-check = Does the check pass or fail?
 bsg-prompt-remove-check-card = Which card do you take out of the check?
 bsg-prompt-choose-final-five = Which of these cards takes effect next?
-bsg-prompt-discard-for-goal = Which cards do you discard? They must come to exactly { $strength }.
+bsg-prompt-discard-for-goal = Which cards do you discard? Their total strength must be exactly { $strength }.
 bsg-prompt-choose-title = Which title do you give?
 bsg-prompt-give-title-to = Who becomes { $title }?
 bsg-prompt-go-anywhere = Where do you go?
-bsg-prompt-state-of-emergency = State of emergency: what do you do?
+bsg-prompt-state-of-emergency = State of Emergency: what do you do?
 bsg-prompt-discard-to-refresh = Which cards do you discard to draw as many of one skill?
 bsg-prompt-order-quorum-deck = In what order do these cards go back on top of the Quorum deck?
 bsg-prompt-trade-quorum-cards = Which Quorum cards do you exchange for new ones?
@@ -373,14 +190,14 @@ bsg-prompt-choose-raiders-to-destroy = How many raiders are destroyed { FORM($se
 bsg-prompt-choose-fleet-area = In which area of the Cylon Fleet board do you place { $ship }?
 bsg-prompt-choose-raider-to-remove = Where do you take a raider off the board?
 bsg-prompt-choose-sector-to-nuke = At which space area do you launch the nuke?
-bsg-prompt-choose-viper-mark = Which kind of viper shall it be?
-bsg-prompt-mark-vii-to-place = Vipers to place { FORM($sector, "in") }: { $count }. How many of them shall be Mark VII?
-bsg-prompt-mark-vii-to-repair = Vipers to repair: { $count }. How many of them shall be Mark VII?
-bsg-prompt-mark-vii-to-damage = Vipers to damage: { $count }. How many of them shall be Mark VII?
+bsg-prompt-choose-viper-mark = Which kind of viper do you take?
+bsg-prompt-mark-vii-to-place = Vipers to place { FORM($sector, "in") }: { $count }. How many of them are Mark VII?
+bsg-prompt-mark-vii-to-repair = Vipers to repair: { $count }. How many of them are Mark VII?
+bsg-prompt-mark-vii-to-damage = Vipers to damage: { $count }. How many of them are Mark VII?
 bsg-prompt-choose-viper-to-destroy = Which viper is destroyed?
 bsg-prompt-launch-or-stay = Do you launch in a viper?
 bsg-prompt-repair-locations = Which locations do you repair?
-bsg-prompt-lay-trauma-on-ally = Which trauma token do you put on the card of { $ally }?
+bsg-prompt-lay-trauma-on-ally = Which trauma token do you put on { $ally }’s card?
 bsg-prompt-choose-cylon-for-ally = Which Cylon player brings in the new ally?
 bsg-prompt-choose-ally = Whom do you meet?
 bsg-prompt-meet-ally-first = You meet an ally and can use an ability. Which comes first?
@@ -394,7 +211,7 @@ bsg-choice-do-cag-wingman = activate a viper as CAG and take another action
 bsg-choice-title-cag = activate a viper as CAG and pass the title on
 bsg-choice-reveal-goal = reveal { $card }
 bsg-choice-launch-mark-vii = launch a Mark VII { FORM($sector, "in") }
-bsg-choice-move-mark-vii = move a Mark VII from { $from } to { $to }
+bsg-choice-move-mark-vii = move a Mark VII from the { $from } to the { $to }
 bsg-choice-escort = escort civilian ship { $ship } to safety
 bsg-choice-escort-in = { FORM($sector, "in") }: escort civilian ship { $ship } to safety
 bsg-choice-look = look through it
@@ -422,7 +239,7 @@ bsg-event-action-taken-cag-wingman = { $who } chose to call a wingman.
 bsg-event-sector-nuked = { FORM($sector, "in") }, a nuke went off with a(n) { $result }.
 bsg-event-loyalty-discarded = { $who } discarded Loyalty cards: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } revealed { $card }.
-bsg-event-goal-unmet = { $who } never revealed { $card }, at the cost of { $resource }.
+bsg-event-goal-unmet = { $who } never revealed { $card }, at the cost of 1 { $resource }.
 bsg-event-final-five-shown = { $who } had to show { $card }.
 bsg-event-final-five-shown-by = { $by } looked at a Loyalty card of { $who }’s and showed it to everybody: { $card }.
 bsg-event-nuke-gained = The Admiral gained a nuke and now has { $count }.

@@ -85,6 +85,10 @@ bsg-ships-viper = { $count } { $count ->
     [one] viper
    *[other] vipers
 }
+    .unmanned = { $count } unmanned { $count ->
+        [one] viper
+       *[other] vipers
+    }
     .are = { $count ->
         [one] is
        *[other] are
@@ -131,7 +135,7 @@ bsg-ships-occupation-force = { $count } { $count ->
     }
 bsg-unmanned-vipers = { $count ->
     [one] { $count } unmanned viper
-   *[other] up to { $count } unmanned vipers
+   *[other] unmanned vipers up to { $count } times
 }
 bsg-skill-cards = { $count } { $count ->
     [one] Skill card
@@ -182,16 +186,22 @@ bsg-quoted = { $name }
 
 bsg-activation-raiders = raiders
     .what = the raiders
+    .do = activate raiders
 bsg-activation-heavy-raiders = heavy raiders and centurions
     .what = the heavy raiders and centurions
+    .do = activate heavy raiders and centurions
 bsg-activation-basestars = basestars
     .what = the basestars
+    .do = activate basestars
 bsg-activation-launch-raiders = raiders from every basestar
     .what = raiders from every basestar
+    .do = launch raiders from every basestar
 bsg-activation-occupation-forces = occupation forces
     .what = the occupation forces
+    .do = occupation forces
 bsg-activation-heavy-raiders-alone = heavy raiders
     .what = the heavy raiders (not the centurions)
+    .do = activate heavy raiders (not centurions)
 
 bsg-deck-crisis = Crisis deck
 bsg-deck-destination = Destination deck
@@ -211,43 +221,73 @@ bsg-board-new-caprica = New Caprica
 bsg-who-current = the current player
     .person = they
     .of = the current player’s
+    .own = their
 bsg-who-self = you
     .person = you
     .of = your
+    .own = your
 bsg-who-president = the President
     .person = they
     .of = the President’s
+    .own = their
 bsg-who-admiral = the Admiral
     .person = they
     .of = the Admiral’s
+    .own = their
 bsg-who-chosen = that player
     .person = they
     .of = that player’s
+    .own = their
 bsg-who-each = each player
     .person = they
     .of = each player’s
+    .own = their
 bsg-who-each-human = each human player
     .person = they
     .of = each human player’s
+    .own = their
 bsg-who-each-cylon = each Cylon player
     .person = they
     .of = each Cylon player’s
+    .own = their
+bsg-who-pronoun = they
+    .person = you
+    .of = their
+    .own = their
 
 bsg-among-can-go-to-brig = a character who can be sent to the Brig
+    .short = a character
+    .where = { "" }
 bsg-among-can-go-to-sickbay = a character who can be sent to Sickbay
+    .short = a character
+    .where = { "" }
 bsg-among-on-galactica-to-brig = a character on Galactica who can be sent to the Brig
+    .named = a character on Galactica
+    .short = a character
+    .where = on Galactica
 bsg-among-on-galactica-to-sickbay = a character on Galactica who can be sent to Sickbay
+    .named = a character on Galactica
+    .short = a character
+    .where = on Galactica
 bsg-among-others = another human player
 bsg-among-other-not-admiral = another human player who is neither the Admiral nor in the Brig
 bsg-among-others-in-brig = another player’s character in the Brig
-bsg-among-with-hidden-loyalty = another player who has a hidden Loyalty card
-bsg-among-human-with-hidden-loyalty = another player who is not a revealed Cylon and has a hidden Loyalty card
+bsg-among-with-hidden-loyalty = another player with a hidden Loyalty card
+    .short = another player
+bsg-among-human-with-hidden-loyalty = another human player with a hidden Loyalty card
+    .short = another human player
 bsg-among-humans = a human player
 bsg-among-human-on-board = a human player’s character on the board
 bsg-among-prisoners = a character in the Brig (on New Caprica, in Detention)
 bsg-among-on-planet = a character on New Caprica
 bsg-among-on-planet-to-detention = a human player on New Caprica who can be sent to Detention
+    .named = a human player on New Caprica
+    .short = a human
+    .where = on New Caprica
 bsg-among-on-planet-to-medical-center = a human player on New Caprica who can be sent to the Medical Center
+    .named = a human player on New Caprica
+    .short = a human
+    .where = on New Caprica
 bsg-among-in-detention = a character in Detention
 bsg-among-revealed-cylon = a revealed Cylon
 bsg-among-basestar = a basestar
@@ -261,244 +301,63 @@ bsg-clauses = { LIST($clauses, "and") }
 bsg-run = { LIST($clauses, "and") }
 bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nothing happens
+bsg-no-effect = no effect.
 
-bsg-op-resource-lose = the fleet loses { $count } { $resource }
-    .again = loses { $count } { $resource }
-bsg-op-resource-gain = the fleet gains { $count } { $resource }
-    .again = gains { $count } { $resource }
-bsg-op-resources-lose = the fleet loses { LIST($amounts, "and") }
-    .again = loses { LIST($amounts, "and") }
-bsg-op-resources-gain = the fleet gains { LIST($amounts, "and") }
-    .again = gains { LIST($amounts, "and") }
+bsg-op-resource-lose = the fleet | loses | { $count } { $resource }
+bsg-op-resource-gain = the fleet | gains | { $count } { $resource }
+bsg-op-resources-lose = the fleet | loses | { LIST($amounts, "and") }
+bsg-op-resources-gain = the fleet | gains | { LIST($amounts, "and") }
 bsg-amount = { $count } { $resource }
-bsg-op-discard = { FORM($who, "person") ->
-    [you] you discard { $cards }
-   *[they] { $who } discards { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] discard { $cards }
-       *[they] discards { $cards }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you discard { $cards }
-       *[they] they discard { $cards }
-    }
-bsg-op-discard-random = { FORM($who, "person") ->
-    [you] you discard { $cards } at random
-   *[they] { $who } discards { $cards } at random
-}
-    .again = { FORM($who, "person") ->
-        [you] discard { $cards } at random
-       *[they] discards { $cards } at random
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you discard { $cards } at random
-       *[they] they discard { $cards } at random
-    }
-bsg-op-discard-all = { FORM($who, "person") ->
-    [you] you discard all your Skill cards
-   *[they] { $who } discards all their Skill cards
-}
-    .again = { FORM($who, "person") ->
-        [you] discard all your Skill cards
-       *[they] discards all their Skill cards
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you discard all your Skill cards
-       *[they] they discard all their Skill cards
-    }
+bsg-amounts-lose = { LIST($resources, "and") }
+bsg-amounts-gain = { LIST($resources, "and") }
+bsg-op-resource-gain-one = the fleet | gains | { $count } { LIST($resources, "or") } ({ $by } { VERB($by, "choose", "chooses") })
+bsg-op-discard = { $who } | { VERB($who, "discard", "discards") } | { $cards }
+bsg-op-discard-random = { $who } | { VERB($who, "discard", "discards") } | { $cards } at random
+bsg-op-discard-all = { $who } | { VERB($who, "discard", "discards") } | all { FORM($who, "own") } Skill cards
 bsg-op-discard-several = { LIST($who, "and") } each discard { $cards }
 bsg-op-discard-several-random = { LIST($who, "and") } each discard { $cards } at random
 bsg-op-discard-several-all = { LIST($who, "and") } each discard all their Skill cards
-bsg-op-draw = { FORM($who, "person") ->
-    [you] you draw { $cards }
-   *[they] { $who } draws { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] draw { $cards }
-       *[they] draws { $cards }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you draw { $cards }
-       *[they] they draw { $cards }
-    }
-bsg-op-draw-quorum = { FORM($who, "person") ->
-    [you] you draw { $cards }
-   *[they] { $who } draws { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] draw { $cards }
-       *[they] draws { $cards }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you draw { $cards }
-       *[they] they draw { $cards }
-    }
-bsg-op-send = { FORM($who, "person") ->
-    [you] you are sent to { FORM($place, "the") }
-   *[they] { $who } is sent to { FORM($place, "the") }
-}
-    .again = { FORM($who, "person") ->
-        [you] are sent to { FORM($place, "the") }
-       *[they] is sent to { FORM($place, "the") }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you are sent to { FORM($place, "the") }
-       *[they] they are sent to { FORM($place, "the") }
-    }
+bsg-op-discard-unlike = { $who } discards { $cards }, { $other } { $count }
+bsg-op-draw = { $who } | { VERB($who, "draw", "draws") } | { $cards }
+bsg-op-draw-quorum = { $who } | { VERB($who, "draw", "draws") } | { $cards }
+bsg-op-send = { $who } | { VERB($who, "are", "is") } | sent to { FORM($place, "the") }
 bsg-op-send-all = all characters { FORM($from, "in") } are sent to { FORM($place, "the") }
-bsg-op-free = { FORM($who, "person") ->
-    [you] you leave the Brig for any location on Galactica
-   *[they] { $who } leaves the Brig for any location on Galactica
-}
-    .again = { FORM($who, "person") ->
-        [you] leave the Brig for any location on Galactica
-       *[they] leaves the Brig for any location on Galactica
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you leave the Brig for any location on Galactica
-       *[they] they leave the Brig for any location on Galactica
-    }
-bsg-op-free-optional = { FORM($who, "person") ->
-    [you] you may leave the Brig for any location on Galactica
-   *[they] { $who } may leave the Brig for any location on Galactica
-}
-    .again = { FORM($who, "person") ->
-        [you] may leave the Brig for any location on Galactica
-       *[they] may leave the Brig for any location on Galactica
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you may leave the Brig for any location on Galactica
-       *[they] they may leave the Brig for any location on Galactica
-    }
-bsg-op-name = { FORM($by, "person") ->
-    [you] you choose { $among }
-   *[they] { $by } chooses { $among }
-}; { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] choose { $among }
-       *[they] chooses { $among }
-    }; { LIST($clauses, "then") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you choose { $among }
-       *[they] they choose { $among }
-    }; { LIST($clauses, "then") }
-bsg-op-name-and = { FORM($by, "person") ->
-    [you] you choose { $among }
-   *[they] { $by } chooses { $among }
-}, and { LIST($clauses, "next") }
-    .again = { FORM($by, "person") ->
-        [you] choose { $among }
-       *[they] chooses { $among }
-    }, and { LIST($clauses, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you choose { $among }
-       *[they] they choose { $among }
-    }, and { LIST($clauses, "next") }
-bsg-op-name-optional = { FORM($by, "person") ->
-    [you] you may choose { $among }
-   *[they] { $by } may choose { $among }
-}; then { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] may choose { $among }
-       *[they] may choose { $among }
-    }; then { LIST($clauses, "then") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you may choose { $among }
-       *[they] they may choose { $among }
-    }; then { LIST($clauses, "then") }
+bsg-op-free = { $who } | { VERB($who, "leave", "leaves") } | the Brig for any location on Galactica
+bsg-op-free-optional = { $who } | may | leave the Brig for any location on Galactica
+bsg-op-free-anywhere-picked = { $by } | { VERB($by, "move", "moves") } | that character to any location
+bsg-op-free-custody-picked = { $by } | { VERB($by, "move", "moves") } | that character to any other location on the same board
+bsg-op-free-detention-picked = { $by } | { VERB($by, "move", "moves") } | that character to any other location on New Caprica
+bsg-op-free-picked = { $by } | { VERB($by, "move", "moves") } | that character to any location on Galactica
+bsg-op-name = { $by } | { VERB($by, "choose", "chooses") } | { $among }; { LIST($clauses, "then") }
+bsg-op-name-and = { $by } | { VERB($by, "choose", "chooses") } | { $among } and { LIST($clauses, "next") }
+bsg-op-name-optional = { $by } | may | choose { $among }; then { LIST($clauses, "then") }
 bsg-op-name-optional-and = { FORM($by, "person") ->
-    [you] you may choose { $among }
-   *[they] { $by } may choose { $among }
-}, and then { LIST($clauses, "next") }
-    .again = { FORM($by, "person") ->
-        [you] may choose { $among }
-       *[they] may choose { $among }
-    }, and then { LIST($clauses, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you may choose { $among }
-       *[they] they may choose { $among }
-    }, and then { LIST($clauses, "next") }
-bsg-op-choose = { FORM($by, "person") ->
-    [you] you choose one
-   *[they] { $by } chooses one
-}: { LIST($options, "else") }
-    .again = { FORM($by, "person") ->
-        [you] choose one
-       *[they] chooses one
-    }: { LIST($options, "else") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you choose one
-       *[they] they choose one
-    }: { LIST($options, "else") }
-bsg-op-choose-optional = { $count ->
-    [one] if { FORM($by, "person") ->
-        [you] you wish
-       *[they] { $by } wishes
-    }, { LIST($options, "else") }
-   *[other] { FORM($by, "person") ->
-        [you] you may choose one
-       *[they] { $by } may choose one
-    }: { LIST($options, "else") }
+    [you] { $by } | may | choose { $among } and { LIST($clauses, "next") }
+   *[they] { $by } | chooses, | if they wish, { $among } and { LIST($clauses, "next") }
 }
-    .pronoun = { $count ->
-        [one] if { FORM($by, "person") ->
-            [you] you wish
-           *[they] they wish
-        }, { LIST($options, "else") }
-       *[other] { FORM($by, "person") ->
-            [you] you may choose one
-           *[they] they may choose one
-        }: { LIST($options, "else") }
-    }
-bsg-op-roll-at-least = { FORM($by, "person") ->
-    [you] you roll a die
-   *[they] { $by } rolls a die
-}; on { $limit } or higher, { LIST($clauses, "and") }
-    .again = { FORM($by, "person") ->
-        [you] roll a die
-       *[they] rolls a die
-    }; on { $limit } or higher, { LIST($clauses, "and") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you roll a die
-       *[they] they roll a die
-    }; on { $limit } or higher, { LIST($clauses, "and") }
-bsg-op-roll-at-most = { FORM($by, "person") ->
-    [you] you roll a die
-   *[they] { $by } rolls a die
-}; on { $limit } or lower, { LIST($clauses, "and") }
-    .again = { FORM($by, "person") ->
-        [you] roll a die
-       *[they] rolls a die
-    }; on { $limit } or lower, { LIST($clauses, "and") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you roll a die
-       *[they] they roll a die
-    }; on { $limit } or lower, { LIST($clauses, "and") }
-bsg-op-roll-at-least-else = { FORM($by, "person") ->
-    [you] you roll a die
-   *[they] { $by } rolls a die
-}; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-    .again = { FORM($by, "person") ->
-        [you] roll a die
-       *[they] rolls a die
-    }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you roll a die
-       *[they] they roll a die
-    }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-bsg-op-roll-at-most-else = { FORM($by, "person") ->
-    [you] you roll a die
-   *[they] { $by } rolls a die
-}; on { $limit } or lower, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-    .again = { FORM($by, "person") ->
-        [you] roll a die
-       *[they] rolls a die
-    }; on { $limit } or lower, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you roll a die
-       *[they] they roll a die
-    }; on { $limit } or lower, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+bsg-op-name-send = { $by } | { VERB($by, "send", "sends") } | { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") } to { FORM($place, "the") }
+bsg-op-name-send-optional = { $by } | may | send { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") } to { FORM($place, "the") }
+bsg-op-name-send-then = { $by } | { VERB($by, "send", "sends") } | { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") } to { FORM($place, "the") }; { LIST($clauses, "then") }
+bsg-op-name-send-optional-then = { $by } | may | send { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") } to { FORM($place, "the") }; { LIST($clauses, "then") }
+bsg-op-name-look = { $by } | { VERB($by, "look", "looks") } | at a random hidden Loyalty card of { FORM($among, "short") }
+bsg-op-name-look-optional = { $by } | may | look at a random hidden Loyalty card of { FORM($among, "short") }
+bsg-op-name-look-all = { $by } | { VERB($by, "look", "looks") } | at all hidden Loyalty cards of { FORM($among, "short") }
+bsg-op-name-execute = { $by } | { VERB($by, "execute", "executes") } | { $among }
+bsg-op-name-execute-optional = { $by } | may | execute { $among }
+bsg-op-name-execute-even-cylons = { $by } | { VERB($by, "execute", "executes") } | { $among } (no Cylon may ignore it)
+bsg-op-name-free-detention = { $by } | { VERB($by, "move", "moves") } | a character from Detention to another location on New Caprica
+bsg-op-name-free-detention-optional = { $by } | may | move a character from Detention to another location on New Caprica
+bsg-op-choose = { $by } | { VERB($by, "choose", "chooses") } |: { LIST($options, "next") }
+bsg-op-choose-optional = { $by } | may | choose one of these: { LIST($options, "next") }
+bsg-op-choose-several-lead = { $by } | { VERB($by, "carry", "carries") } | out { $count } of these
+bsg-option = ({ $number }) { LIST($clauses, "then") }
+bsg-op-may = { $by } | may | { LIST($clauses, "and") }
+bsg-op-may-then = { $by } | may | { LIST($clauses, "and") }; if so, { LIST($others, "then") }
+bsg-op-wishes = if { $by } { VERB($by, "wish", "wishes") }, { LIST($clauses, "then") }
+bsg-op-roll-at-least = { $by } | { VERB($by, "roll", "rolls") } | a die; on { $limit } or higher, { LIST($clauses, "then") }
+bsg-op-roll-at-most = { $by } | { VERB($by, "roll", "rolls") } | a die; on { $limit } or lower, { LIST($clauses, "then") }
+bsg-op-roll-at-least-else = { $by } | { VERB($by, "roll", "rolls") } | a die; on { $limit } or higher, { LIST($clauses, "then") }; otherwise { LIST($others, "then") }
+bsg-op-roll-at-most-else = { $by } | { VERB($by, "roll", "rolls") } | a die; on { $limit } or lower, { LIST($clauses, "then") }; otherwise { LIST($others, "then") }
 bsg-op-place = { LIST($ships, "and") } { $count ->
     [one] is
    *[other] are
@@ -507,202 +366,105 @@ bsg-op-place = { LIST($ships, "and") } { $count ->
 bsg-op-place-anywhere = { LIST($ships, "and") } { $count ->
     [one] is
    *[other] are
-} placed where the Admiral (or the CAG, if there is one) chooses
+} placed where the Admiral (the CAG, if any) chooses
 bsg-op-destroy-raptor = { $ships } { FORM($ships, "are") } destroyed
-bsg-op-repair-raptor = { $ships } { FORM($ships, "are") } brought back from the destroyed ones
-bsg-op-repair-vipers = { FORM($by, "person") ->
-    [you] you repair up to { $ships }
-   *[they] { $by } repairs up to { $ships }
-}
-    .again = { FORM($by, "person") ->
-        [you] repair up to { $ships }
-       *[they] repairs up to { $ships }
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you repair up to { $ships }
-       *[they] they repair up to { $ships }
-    }
-bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
-    [you] you repair up to { $ships }, even destroyed ones
-   *[they] { $by } repairs up to { $ships }, even destroyed ones
-}
-    .again = { FORM($by, "person") ->
-        [you] repair up to { $ships }, even destroyed ones
-       *[they] repairs up to { $ships }, even destroyed ones
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you repair up to { $ships }, even destroyed ones
-       *[they] they repair up to { $ships }, even destroyed ones
-    }
+bsg-op-repair-raptor = { $ships } { FORM($ships, "are") } brought back from those destroyed
+bsg-op-repair-vipers = { $by } | { VERB($by, "repair", "repairs") } | up to { $ships }
+bsg-op-repair-vipers-destroyed = { $by } | { VERB($by, "repair", "repairs") } | up to { $ships }, even destroyed ones
 bsg-op-damage-vipers-reserves = { $ships } in the Reserves { FORM($ships, "are") } damaged
 bsg-op-damage-vipers-space = { $ships } in space { FORM($ships, "are") } damaged
 bsg-op-return-vipers = all vipers in space return to the Reserves and their pilots to the Hangar Deck
-bsg-op-destroy-civilian = { $ships } { FORM($ships, "are") } destroyed
-bsg-op-destroy-cylons = any { $ships } { FORM($ships, "are") } destroyed
+bsg-op-destroy-civilian = { $ships } drawn at random { FORM($ships, "are") } destroyed
+bsg-op-destroy-civilian-of-planet = { $count ->
+    [one] the top locked civilian ship is
+   *[other] the top { $count } locked civilian ships are
+} destroyed (prepared ones if none are locked)
+bsg-op-destroy-cylons = { $by } | { VERB($by, "destroy", "destroys") } | { LIST($ships, "or") } of { FORM($by, "own") } choice
 bsg-op-jump-track-up = the fleet marker advances { $count } { $count ->
     [one] space
    *[other] spaces
-} on the Jump Preparation track
+}
 bsg-op-jump-track-down = the fleet marker falls back { $count } { $count ->
     [one] space
    *[other] spaces
-} on the Jump Preparation track
-bsg-op-look-loyalty = { FORM($by, "person") ->
-    [you] you look at one of { FORM($of, "of") } Loyalty cards at random
-   *[they] { $by } looks at one of { FORM($of, "of") } Loyalty cards at random
 }
-    .again = { FORM($by, "person") ->
-        [you] look at one of { FORM($of, "of") } Loyalty cards at random
-       *[they] looks at one of { FORM($of, "of") } Loyalty cards at random
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you look at one of { FORM($of, "of") } Loyalty cards at random
-       *[they] they look at one of { FORM($of, "of") } Loyalty cards at random
-    }
-bsg-op-look-loyalty-all = { FORM($by, "person") ->
-    [you] you look at all of { FORM($of, "of") } Loyalty cards
-   *[they] { $by } looks at all of { FORM($of, "of") } Loyalty cards
-}
-    .again = { FORM($by, "person") ->
-        [you] look at all of { FORM($of, "of") } Loyalty cards
-       *[they] looks at all of { FORM($of, "of") } Loyalty cards
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you look at all of { FORM($of, "of") } Loyalty cards
-       *[they] they look at all of { FORM($of, "of") } Loyalty cards
-    }
-bsg-op-title = { FORM($who, "person") ->
-    [you] you become { $title }
-   *[they] { $who } becomes { $title }
-}
-    .again = { FORM($who, "person") ->
-        [you] become { $title }
-       *[they] becomes { $title }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you become { $title }
-       *[they] they become { $title }
-    }
-bsg-op-spend-nuke = the Admiral gives up a nuke
+bsg-op-look-loyalty = { $by } | { VERB($by, "look", "looks") } | at one of { FORM($of, "of") } Loyalty cards at random
+bsg-op-look-loyalty-all = { $by } | { VERB($by, "look", "looks") } | at all of { FORM($of, "of") } Loyalty cards
+bsg-op-look-loyalty-one = { $by } | { VERB($by, "look", "looks") } | at one of { LIST($of, "or", "of") } Loyalty cards at random
+bsg-op-title = { $who } | { VERB($who, "become", "becomes") } | { $title }
+bsg-op-spend-nuke = the Admiral discards 1 nuke
 bsg-op-centurion = { $ships } { FORM($ships, "are") } placed at the start of the Boarding Party track
 bsg-op-activate = { LIST($what, "and", "what") } are activated
 bsg-op-activate-launch = raiders are launched from every basestar
 bsg-op-activate-just-placed = the raiders just placed are activated
+bsg-op-activate-in-turn = { LIST($what, "next", "do") }
 bsg-op-keep = this card stays in play
-bsg-op-distance = the distance travelled grows by { $count }
+bsg-op-distance = the distance travelled increases by { $count }
 bsg-op-extra-crisis = another Crisis card is drawn after this one
-bsg-op-if-below = if { $resource } is below { $limit }, in addition { LIST($clauses, "and") }
-bsg-op-risk = { FORM($by, "person") ->
-    [you] you risk { $ships } and roll a die
-   *[they] { $by } risks { $ships } and rolls a die
-}; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-    .again = { FORM($by, "person") ->
-        [you] risk { $ships } and roll a die
-       *[they] risks { $ships } and rolls a die
-    }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you risk { $ships } and roll a die
-       *[they] they risk { $ships } and roll a die
-    }; on { $limit } or higher, { LIST($clauses, "and") }; otherwise { LIST($others, "and") }
+bsg-op-if-below = in addition, if { $resource } is below { $limit }, { LIST($clauses, "then") }
+bsg-op-risk = { $by } | { VERB($by, "risk", "risks") } | { $ships } and { VERB($by, "roll", "rolls") } a die; on { $limit } or higher, { LIST($clauses, "then") }; otherwise { LIST($others, "then") }
 bsg-op-damage-galactica = Galactica takes { $count } damage { $count ->
     [one] token
    *[other] tokens
 }
-bsg-op-damage-galactica-choice = you draw { $choiceOf } Galactica damage tokens and choose { $count } of them to take effect
-    .again = draw { $choiceOf } Galactica damage tokens and choose { $count } of them to take effect
-bsg-op-activate-vipers = { FORM($by, "person") ->
-    [you] you activate { $vipers }
-   *[they] { $by } activates { $vipers }
-}
-    .again = { FORM($by, "person") ->
-        [you] activate { $vipers }
-       *[they] activates { $vipers }
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you activate { $vipers }
-       *[they] they activate { $vipers }
-    }
-bsg-op-look-deck = you look at the top card of the Crisis deck or the Destination deck and put it back on top or at the bottom
-    .again = look at the top card of the Crisis deck or the Destination deck and put it back on top or at the bottom
-bsg-op-look-civilians = you look at { $ships } on the board and may move each to a neighbouring space area
-    .again = look at { $ships } on the board and may move each to a neighbouring space area
-bsg-op-check = skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
-bsg-op-check-accused = you accuse a character: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
-bsg-op-check-nominee = you nominate a character: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
-bsg-op-jump = you roll a die; on { $limit } or lower, the fleet loses the population shown on the Jump Preparation track; then the fleet jumps
-    .again = roll a die; on { $limit } or lower, the fleet loses the population shown on the Jump Preparation track; then the fleet jumps
+bsg-op-damage-galactica-choice = you | draw | { $choiceOf } Galactica damage tokens and resolve { $count } of them
+bsg-op-activate-vipers = { $by } | { VERB($by, "activate", "activates") } | { $vipers }
+bsg-op-look-deck = you | look | at the top card of the Crisis deck or the Destination deck and put it back on top or at the bottom
+bsg-op-look-civilians = you | look | at { $ships } on the board and may move each to a neighbouring space area
+bsg-op-check = skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "then") }
+bsg-op-check-accused = you accuse a character: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "then") }
+bsg-op-check-nominee = you nominate a character: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "then") }
+bsg-op-jump = you | roll | a die; on { $limit } or lower, the fleet loses the population shown on the Jump Preparation track; then the fleet jumps
 bsg-op-galactica-attacks = Galactica attacks a Cylon ship
-bsg-op-attack-centurion = you attack a centurion: roll a die; on { $limit } or higher, it is destroyed
-    .again = attack a centurion: roll a die; on { $limit } or higher, it is destroyed
-bsg-op-nuke = you launch a nuke at a basestar
-    .again = launch a nuke at a basestar
-bsg-op-launch-self = you launch yourself in a viper
-    .again = launch yourself in a viper
+bsg-op-attack-centurion = you | attack | a centurion: roll a die; on { $limit } or higher, it is destroyed
+bsg-op-nuke = you | launch | a nuke at a basestar
+bsg-op-launch-self = you | launch | yourself in a viper
 bsg-op-own-viper-attacks = your viper attacks up to { $count } { $count ->
     [one] time
    *[other] times
 }
-bsg-op-act = you may take { $count } more { $count ->
-    [one] action
-   *[other] actions
-}
-    .again = may take { $count } more { $count ->
-    [one] action
+bsg-op-act = you | may | take { $count } more { $count ->
+[one] action
    *[other] actions
 }
 bsg-op-order-another = another human player may take { $count } { $count ->
     [one] action
    *[other] actions
-}, or move in place of one of them
-bsg-op-repair = you repair the location you are in, or up to { $ships } if you are on the Hangar Deck
-    .again = repair the location you are in, or up to { $ships } if you are on the Hangar Deck
-bsg-op-play-quorum = you play a Quorum card from the President’s hand
-    .again = play a Quorum card from the President’s hand
-bsg-op-play-super-crisis = you play your Super Crisis card
-    .again = play your Super Crisis card
-bsg-op-swap-super-crisis = you may discard your Super Crisis card and draw a new one
-    .again = may discard your Super Crisis card and draw a new one
-bsg-op-crisis-of = you draw { $cards }, choose one to be resolved and discard the rest; nothing on it is activated and the jump is not prepared
-    .again = draw { $cards }, choose one to be resolved and discard the rest; nothing on it is activated and the jump is not prepared
+}
+bsg-op-order-another-or-move = another human player may move and then take { $left } { $left ->
+    [one] action
+   *[other] actions
+}, or take { $count } { $count ->
+    [one] action
+   *[other] actions
+}
+bsg-op-repair = you | repair | the location you are in, or up to { $ships } if you are on the Hangar Deck
+bsg-op-play-quorum = you | play | a card from the Quorum hand
+bsg-op-play-super-crisis = you | play | your Super Crisis card
+bsg-op-swap-super-crisis = you | may | discard your Super Crisis card and draw a new one
+bsg-op-crisis-of = you | draw | { $cards }, choose one to be resolved, and discard the rest; the card resolved activates nothing and does not prepare the jump
 bsg-op-launch = every basestar launches { LIST($ships, "and") }
-bsg-op-take-card = you look at a player’s hand and take a Skill card from it
-    .again = look at a player’s hand and take a Skill card from it
+bsg-op-take-card = you | look | at another player’s hand and take a Skill card from it
 bsg-op-hand-over-loyalty = you give your hidden Loyalty cards to another player if the distance travelled is { $limit } or less
 bsg-op-remove-card = this card leaves the game
-bsg-op-give-card = you give this card to another human player, who keeps it face up
-    .again = give this card to another human player, who keeps it face up
-bsg-op-quorum-choice = you draw { $cards }, play one of them and put the rest at the bottom of the deck
-    .again = draw { $cards }, play one of them and put the rest at the bottom of the deck
+bsg-op-give-card = you | give | this card to another human player, who keeps it face up
+bsg-op-quorum-choice = you | draw | { $cards }, play one of them, and put the rest at the bottom of the deck
 bsg-op-face-up = the cards of this check are added face up
 bsg-op-count-positive = { $skill } cards count as positive in this check
 bsg-op-difficulty-down = the difficulty drops by { $count }
 bsg-op-difficulty-up = the difficulty rises by { $count }
-bsg-op-decide-check-pass = the check is passed
+bsg-op-decide-check-pass = the check passes
 bsg-op-decide-check-fail = the check fails
-bsg-op-ignore-skill = the cards of one skill count nothing
-bsg-op-take-check-cards = you take the cards of the check into your hand
-    .again = take the cards of the check into your hand
+bsg-op-ignore-skill = the cards of one skill count for nothing
+bsg-op-take-check-cards = you | take | the cards of the check into your hand
 bsg-op-add-to-roll = { $count } is added to the result of the die
-bsg-op-reroll = the die is rolled again
+bsg-op-reroll = the die is rolled again; the new result counts
 bsg-op-reroll-piloted = the die is rolled again; if the viper is piloted, { $by } is subtracted from the new result
 bsg-op-switch-choice = the other part of the card is carried out
 bsg-op-replace-crisis = the Crisis card is discarded and another one drawn
-bsg-op-board-placed-viper = you take over the viper
-    .again = take over the viper
-bsg-op-look-deck-crisis = you look at the top card of the Crisis deck and put it back on top or at the bottom
-    .again = look at the top card of the Crisis deck and put it back on top or at the bottom
-bsg-op-draw-optional = { FORM($who, "person") ->
-    [you] you may draw { $cards }
-   *[they] { $who } may draw { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] may draw { $cards }
-       *[they] may draw { $cards }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you may draw { $cards }
-       *[they] they may draw { $cards }
-    }
+bsg-op-board-placed-viper = you | take | over the viper
+bsg-op-look-deck-crisis = you | look | at the top card of the Crisis deck and put it back on top or at the bottom
+bsg-op-draw-optional = { $who } | may | draw { $cards }
 bsg-op-draw-few = { FORM($who, "person") ->
     [you] if you hold no more than { $limit }, you draw { $cards }
    *[they] { $who } who holds no more than { $limit } draws { $cards }
@@ -711,302 +473,126 @@ bsg-op-draw-few-optional = { FORM($who, "person") ->
     [you] if you hold no more than { $limit }, you may draw { $cards }
    *[they] { $who } who holds no more than { $limit } may draw { $cards }
 }
-bsg-op-trade = { FORM($who, "person") ->
-    [you] you discard { $cards } and draw { $drawn }
-   *[they] { $who } discards { $cards } and draws { $drawn }
-}
-    .again = { FORM($who, "person") ->
-        [you] discard { $cards } and draw { $drawn }
-       *[they] discards { $cards } and draws { $drawn }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you discard { $cards } and draw { $drawn }
-       *[they] they discard { $cards } and draw { $drawn }
-    }
-bsg-op-trade-random = { FORM($who, "person") ->
-    [you] you discard { $cards } at random and draw { $drawn }
-   *[they] { $who } discards { $cards } at random and draws { $drawn }
-}
-    .again = { FORM($who, "person") ->
-        [you] discard { $cards } at random and draw { $drawn }
-       *[they] discards { $cards } at random and draws { $drawn }
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you discard { $cards } at random and draw { $drawn }
-       *[they] they discard { $cards } at random and draw { $drawn }
-    }
-bsg-op-draw-super-crisis = { FORM($who, "person") ->
-    [you] you draw a Super Crisis card
-   *[they] { $who } draws a Super Crisis card
-}
-    .again = { FORM($who, "person") ->
-        [you] draw a Super Crisis card
-       *[they] draws a Super Crisis card
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you draw a Super Crisis card
-       *[they] they draw a Super Crisis card
-    }
-bsg-op-execute = { FORM($who, "person") ->
-    [you] you are executed
-   *[they] { $who } is executed
-}
-    .again = { FORM($who, "person") ->
-        [you] are executed
-       *[they] is executed
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you are executed
-       *[they] they are executed
-    }
-bsg-op-cut-hand = you discard until you hold { $count } Skill { $count ->
+bsg-op-trade = { $who } | { VERB($who, "discard", "discards") } | { $cards } and { VERB($who, "draw", "draws") } { $drawn }
+bsg-op-trade-random = { $who } | { VERB($who, "discard", "discards") } | { $cards } at random and { VERB($who, "draw", "draws") } { $drawn }
+bsg-op-draw-super-crisis = { $who } | { VERB($who, "draw", "draws") } | a Super Crisis card
+bsg-op-execute = { $who } | { VERB($who, "are", "is") } | executed
+bsg-op-cut-hand = you | discard | down to { $count } Skill { $count ->
     [one] card
    *[other] cards
 }
-    .again = discard until you hold { $count } Skill { $count ->
-        [one] card
-       *[other] cards
-    }
-bsg-op-free-detention = { FORM($who, "person") ->
-    [you] you leave Detention for any other location on New Caprica
-   *[they] { $who } leaves Detention for any other location on New Caprica
-}
-    .again = { FORM($who, "person") ->
-        [you] leave Detention for any other location on New Caprica
-       *[they] leaves Detention for any other location on New Caprica
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you leave Detention for any other location on New Caprica
-       *[they] they leave Detention for any other location on New Caprica
-    }
-bsg-op-free-detention-optional = { FORM($who, "person") ->
-    [you] you may leave Detention for any other location on New Caprica
-   *[they] { $who } may leave Detention for any other location on New Caprica
-}
-    .again = { FORM($who, "person") ->
-        [you] may leave Detention for any other location on New Caprica
-       *[they] may leave Detention for any other location on New Caprica
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you may leave Detention for any other location on New Caprica
-       *[they] they may leave Detention for any other location on New Caprica
-    }
-bsg-op-free-custody = { FORM($who, "person") ->
-    [you] you are set free and go to any other location on Galactica (on New Caprica, to any other there)
-   *[they] { $who } is set free and goes to any other location on Galactica (on New Caprica, to any other there)
-}
-    .again = { FORM($who, "person") ->
-        [you] are set free and go to any other location on Galactica (on New Caprica, to any other there)
-       *[they] is set free and goes to any other location on Galactica (on New Caprica, to any other there)
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you are set free and go to any other location on Galactica (on New Caprica, to any other there)
-       *[they] they are set free and go to any other location on Galactica (on New Caprica, to any other there)
-    }
-bsg-op-free-custody-optional = { FORM($who, "person") ->
-    [you] you may be set free and go to any other location on Galactica (on New Caprica, to any other there)
-   *[they] { $who } may be set free and go to any other location on Galactica (on New Caprica, to any other there)
-}
-    .again = { FORM($who, "person") ->
-        [you] may be set free and go to any other location on Galactica (on New Caprica, to any other there)
-       *[they] may be set free and go to any other location on Galactica (on New Caprica, to any other there)
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you may be set free and go to any other location on Galactica (on New Caprica, to any other there)
-       *[they] they may be set free and go to any other location on Galactica (on New Caprica, to any other there)
-    }
-bsg-op-free-anywhere = { FORM($who, "person") ->
-    [you] you are set free and go to any location
-   *[they] { $who } is set free and goes to any location
-}
-    .again = { FORM($who, "person") ->
-        [you] are set free and go to any location
-       *[they] is set free and goes to any location
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you are set free and go to any location
-       *[they] they are set free and go to any location
-    }
-bsg-op-execute-even-cylons = { FORM($who, "person") ->
-    [you] you are executed (even a Cylon player cannot ignore it)
-   *[they] { $who } is executed (even a Cylon player cannot ignore it)
-}
-    .again = { FORM($who, "person") ->
-        [you] are executed (even a Cylon player cannot ignore it)
-       *[they] is executed (even a Cylon player cannot ignore it)
-    }
-    .pronoun = { FORM($who, "person") ->
-        [you] you are executed (even a Cylon player cannot ignore it)
-       *[they] they are executed (even a Cylon player cannot ignore it)
-    }
+bsg-op-free-detention = { $who } | { VERB($who, "leave", "leaves") } | Detention for any other location on New Caprica
+bsg-op-free-detention-optional = { $who } | may | leave Detention for any other location on New Caprica
+bsg-op-free-custody = { $who } | { VERB($who, "are", "is") } | set free and { VERB($who, "go", "goes") } to any other location on Galactica (on New Caprica, to any other there)
+bsg-op-free-custody-optional = { $who } | may | be set free and go to any other location on Galactica (on New Caprica, to any other there)
+bsg-op-free-anywhere = { $who } | { VERB($who, "are", "is") } | set free and { VERB($who, "go", "goes") } to any location
+bsg-op-execute-even-cylons = { $who } | { VERB($who, "are", "is") } | executed (no Cylon may ignore it)
 bsg-op-repair-vipers-all = { $ships } { FORM($ships, "are") } repaired
 bsg-op-damage-vipers-reserves-or-space = { $ships } in space or in the Reserves { FORM($ships, "are") } damaged
-bsg-op-if = if { $condition }, { LIST($clauses, "and") }
-bsg-op-if-else = if { $condition }, { LIST($clauses, "and") }; or else, { LIST($others, "and") }
+bsg-op-if = if { $condition }, { LIST($clauses, "then") }
+bsg-op-if-in-orbit = in orbit, { LIST($clauses, "and") }
+bsg-op-if-else = if { $condition }, { LIST($clauses, "then") }; otherwise { LIST($others, "then") }
 bsg-difficulty-lower = { $difficulty }, { $count } lower if { $condition }
 bsg-difficulty-higher = { $difficulty }, { $count } higher if { $condition }
-bsg-op-check-condemned = you name { $among }: skill check { $difficulty } ({ LIST($skills, "and") }); on a pass, { LIST($clauses, "and") }
-bsg-op-crisis-of-under = you draw { $cards }, choose one to be resolved and put the rest at the bottom of the deck; nothing on it is activated, but the jump is prepared if it says so
-    .again = draw { $cards }, choose one to be resolved and put the rest at the bottom of the deck; nothing on it is activated, but the jump is prepared if it says so
-bsg-op-give-card-among = you give this card to { $among }, who keeps it face up
-    .again = give this card to { $among }, who keeps it face up
+bsg-op-check-condemned = you name { $among }: skill check ({ LIST($skills, "and") }) of difficulty { $difficulty }; on a pass, { LIST($clauses, "then") }
+bsg-op-crisis-of-under = you | draw | { $cards }, choose one to be resolved, and put the rest at the bottom of the deck; the card resolved activates nothing, but the jump is prepared if it says so
+bsg-op-give-card-among = you | give | this card to { $among }, who keeps it face up
 bsg-op-face-up-but-destiny = the players add their cards to this check face up; the Destiny cards stay face down
-bsg-op-pass-title = the title of { $title } passes to whoever comes first in its line of succession, the present holder left out
-bsg-op-borrow-title = you become { $title } until the end of the turn
-    .again = become { $title } until the end of the turn
-bsg-op-hand-card-over = you give one of your Skill cards to a human player who is where you are
-    .again = give one of your Skill cards to a human player who is where you are
-bsg-op-swap-hands = you swap whole hands of Skill cards with another player
-    .again = swap whole hands of Skill cards with another player
-bsg-op-take-random-card = you take a Skill card at random from another player’s hand; that player draws a Skill card of a skill you name
-    .again = take a Skill card at random from another player’s hand; that player draws a Skill card of a skill you name
-bsg-op-infiltrate = you infiltrate the humans, going to a location on Galactica, if you are a Cylon leader or the sympathetic Cylon
-    .again = infiltrate the humans, going to a location on Galactica, if you are a Cylon leader or the sympathetic Cylon
-bsg-op-end-infiltration = you end your infiltration and go where Cylons are resurrected; in the Brig or Detention you first discard until you hold three Skill cards
-    .again = end your infiltration and go where Cylons are resurrected; in the Brig or Detention you first discard until you hold three Skill cards
+bsg-op-pass-title = the title of { $title } passes to whoever comes first in its line of succession, other than the present holder
+bsg-op-borrow-title = you | become | { $title } until the end of the turn
+bsg-op-hand-card-over = you | give | one of your Skill cards to a human player who is where you are
+bsg-op-swap-hands = you | swap | your whole hand of Skill cards with another player’s
+bsg-op-take-random-card = you | take | a Skill card at random from another player’s hand; that player draws a Skill card of a skill you name
+bsg-op-infiltrate = you | infiltrate | the humans, going to a location on Galactica, if you are a Cylon Leader or the Sympathetic Cylon
+bsg-op-end-infiltration = you | end | your infiltration and go where Cylons are resurrected; in the Brig or Detention you first discard down to 3 Skill cards
 bsg-op-reckless = the check becomes Reckless
 bsg-op-no-destiny = no Destiny cards are added to this check
-bsg-op-learn-fast = you look at the top { $count } cards of a skill deck and put them all into your hand or all into the check
-    .again = look at the top { $count } cards of a skill deck and put them all into your hand or all into the check
-bsg-op-add-to-check = you add any number of your Skill cards to the check
-    .again = add any number of your Skill cards to the check
-bsg-op-replace-outcome = in place of what passing would bring, { LIST($clauses, "and") }
-bsg-op-replace-roll = you discard a Skill card in place of the roll; its strength plus { $count } is the result
-    .again = discard a Skill card in place of the roll; its strength plus { $count } is the result
+bsg-op-learn-fast = you | look | at the top { $count } cards of a skill deck and put them all into your hand or all into the check
+bsg-op-add-to-check = you | add | any number of your Skill cards to the check
+bsg-op-replace-outcome = in place of what passing would bring, { LIST($clauses, "then") }
+bsg-op-replace-roll = you | discard | a Skill card in place of the roll; its strength plus { $count } is the result
 bsg-op-shift-result-up = the result of the die rises by { $count }
 bsg-op-shift-result-down = the result of the die drops by { $count }
-bsg-op-choose-guard = { FORM($by, "person") ->
-    [you] you choose { LIST($resources, "or") }
-   *[they] { $by } chooses { LIST($resources, "or") }
-}; the next loss of it this turn is one smaller
-    .again = { FORM($by, "person") ->
-        [you] choose { LIST($resources, "or") }
-       *[they] chooses { LIST($resources, "or") }
-    }; the next loss of it this turn is one smaller
-    .pronoun = { FORM($by, "person") ->
-        [you] you choose { LIST($resources, "or") }
-       *[they] they choose { LIST($resources, "or") }
-    }; the next loss of it this turn is one smaller
-bsg-op-choose-lettered = { FORM($by, "person") ->
-    [you] you choose one
-   *[they] { $by } chooses one
-}: { LIST($options, "next") }
-    .again = { FORM($by, "person") ->
-        [you] choose one
-       *[they] chooses one
-    }: { LIST($options, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you choose one
-       *[they] they choose one
-    }: { LIST($options, "next") }
-bsg-op-choose-lettered-optional = if { FORM($by, "person") ->
-    [you] you wish
-   *[they] { $by } wishes
-}, one of these: { LIST($options, "next") }
-bsg-option-lettered = ({ $letter }) { LIST($clauses, "then") }
-bsg-op-roll-table = { FORM($by, "person") ->
-    [you] you roll a die
-   *[they] { $by } rolls a die
-}: { LIST($rows, "next") }
-    .again = { FORM($by, "person") ->
-        [you] roll a die
-       *[they] rolls a die
-    }: { LIST($rows, "next") }
-    .pronoun = { FORM($by, "person") ->
-        [you] you roll a die
-       *[they] they roll a die
-    }: { LIST($rows, "next") }
-bsg-roll-row = up to { $limit }, { LIST($clauses, "and") }
-bsg-op-damage-basestar = the basestar takes { $count } damage { $count ->
+bsg-op-shift-result-either = the result of the die | rises | or drops by { $count } ({ $by } { VERB($by, "choose", "chooses") })
+bsg-op-choose-guard = { $by } | { VERB($by, "choose", "chooses") } | { LIST($resources, "or") }; the next loss of it this turn is reduced by 1
+bsg-op-roll-table = { $by } | { VERB($by, "roll", "rolls") } | a die: { LIST($rows, "next") }
+bsg-roll-row = { $count ->
+    [1] on { $limit }
+   *[other] on { $from }–{ $limit }
+}, { LIST($clauses, "then") }
+bsg-op-damage-basestar = that basestar takes { $count } damage { $count ->
     [one] token
    *[other] tokens
 }
 bsg-op-destroy-named-civilian = that civilian ship is destroyed
 bsg-op-hit-sector-named = { $ships } there { FORM($ships, "are") } destroyed
 bsg-op-hit-sector-named-viper = { $ships } there { FORM($ships, "are") } damaged
-bsg-op-hit-sector-named-scar = { $ships } there, even Scar, { FORM($ships, "are") } destroyed
+bsg-op-hit-sector-named-scar = { $ships } there (Scar may be one of them) { FORM($ships, "are") } destroyed
+bsg-op-hit-sector-named-one = { $by } | { VERB($by, "destroy", "destroys") } | { LIST($ships, "or") } there
 bsg-op-hit-sector-own = { $ships } in your space area { FORM($ships, "are") } destroyed
 bsg-op-hit-sector-own-viper = { $ships } in your space area { FORM($ships, "are") } damaged
-bsg-op-hit-sector-own-scar = { $ships } in your space area, even Scar, { FORM($ships, "are") } destroyed
+bsg-op-hit-sector-own-scar = { $ships } in your space area (Scar may be one of them) { FORM($ships, "are") } destroyed
+bsg-op-hit-sector-own-one = { $by } | { VERB($by, "destroy", "destroys") } | { LIST($ships, "or") } in your space area
 bsg-op-damage-board = { $board } takes { $count } damage { $count ->
     [one] token
    *[other] tokens
 }
-bsg-op-repair-anywhere = you may repair a damaged location of any ship
-    .again = may repair a damaged location of any ship
+bsg-op-repair-anywhere = you | may | repair a damaged location on any ship
 bsg-op-mark-scar = the raider just placed is Scar
-bsg-op-remove-basestar = you take a basestar off the board
-    .again = take a basestar off the board
-bsg-op-full-throttle = you fly to any space area or stay in yours and may then attack once
-    .again = fly to any space area or stay in yours and may then attack once
+bsg-op-remove-basestar = you | take | a basestar off the board
+bsg-op-full-throttle = you | fly | to any space area, or stay in yours, and may then attack once
 bsg-op-run-interference = the first { $count } { $count ->
     [one] raider that attacks in your space area misses
    *[other] raiders that attack in your space area miss
 }
-bsg-op-lose-highest = the highest resource of the fleet drops by one
-bsg-op-guard = the next loss of { $resource } this turn is one smaller
+bsg-op-lose-highest = the highest resource of the fleet drops by 1
+bsg-op-guard = the next loss of { $resource } this turn is reduced by 1
 bsg-op-add-to-destiny = { $cards } are shuffled into the Destiny deck
 bsg-op-rebuild-destiny = the Destiny deck is discarded and built anew from { $cards }
-bsg-op-glimpse-destiny = you take the top { $count } cards of the Destiny deck into your hand and put as many cards of your hand on top of it, in any order
-    .again = take the top { $count } cards of the Destiny deck into your hand and put as many cards of your hand on top of it, in any order
-bsg-op-swap-with-destiny = you swap this card with the top card of the Destiny deck
-    .again = swap this card with the top card of the Destiny deck
-bsg-op-consult-oracle = you look at the bottom card of a deck of your choice and at the whole Destiny deck; { $count } Destiny cards of your choice are discarded and the rest shuffled
-    .again = look at the bottom card of a deck of your choice and at the whole Destiny deck; { $count } Destiny cards of your choice are discarded and the rest shuffled
+bsg-op-glimpse-destiny = you | take | the top { $count } cards of the Destiny deck into your hand and put the same number of cards from your hand on top of it, in any order
+bsg-op-swap-with-destiny = you | swap | this card with the top card of the Destiny deck
+bsg-op-consult-oracle = you | look | at the bottom card of a deck of your choice and at the whole Destiny deck; { $count } Destiny cards of your choice are discarded and the rest shuffled
 bsg-op-next-crisis-jumps = the next Crisis card drawn this turn prepares the jump, even if it does not say so
 bsg-op-skip-preparation = there is no Prepare for Jump step this turn
-bsg-op-jump-now = the fleet jumps at once, wherever the fleet marker stands; the Admiral draws { $cards } and has no choice
-bsg-op-redraw-destination = this card is discarded and the next Destination card takes its place
-bsg-op-look-crises = { FORM($by, "person") ->
-    [you] you look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
-   *[they] { $by } looks at the top { $cards } and puts each back on top of the deck or at the bottom, in any order
-}
-    .again = { FORM($by, "person") ->
-        [you] look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
-       *[they] looks at the top { $cards } and puts each back on top of the deck or at the bottom, in any order
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
-       *[they] they look at the top { $cards } and put each back on top of the deck or at the bottom, in any order
-    }
+bsg-op-jump-now = the fleet jumps at once; the Admiral draws only { $cards }
+bsg-op-redraw-destination = the next Destination card takes the place of this one, which is discarded
+bsg-op-look-crises = { $by } | { VERB($by, "look", "looks") } | at the top { $cards } and { VERB($by, "put", "puts") } each back on top of the deck or at the bottom, in any order
 bsg-op-resolve-named-crisis = the Crisis card { $card } is taken from its deck or the discard pile and resolved at once; then the deck is shuffled
-bsg-op-resolve-top-crisis = you draw a Crisis card and resolve it
-    .again = draw a Crisis card and resolve it
-bsg-op-activate-occupation-force = you activate one occupation force
-    .again = activate one occupation force
+bsg-op-resolve-top-crisis = you | draw | a Crisis card and resolve it
+bsg-op-activate-occupation-force = you | activate | 1 occupation force
 bsg-op-place-occupation-force = an occupation force is placed { FORM($place, "in") }
-bsg-op-remove-occupation-forces = { FORM($by, "person") ->
-    [you] you remove { $ships }
-   *[they] { $by } removes { $ships }
-}
-    .again = { FORM($by, "person") ->
-        [you] remove { $ships }
-       *[they] removes { $ships }
-    }
-    .pronoun = { FORM($by, "person") ->
-        [you] you remove { $ships }
-       *[they] they remove { $ships }
-    }
-bsg-op-attack-occupation-force = you roll a die; on { $limit } or higher, an occupation force where you are is removed
-    .again = roll a die; on { $limit } or higher, an occupation force where you are is removed
-bsg-op-detain = you choose a human player who is where you are and roll a die; up to { $limit }, that player is sent to { FORM($place, "the") }, up to { $other } to { FORM($elsewhere, "the") }
-    .again = choose a human player who is where you are and roll a die; up to { $limit }, that player is sent to { FORM($place, "the") }, up to { $other } to { FORM($elsewhere, "the") }
+bsg-op-remove-occupation-forces = { $by } | { VERB($by, "remove", "removes") } | { $ships }
+bsg-op-attack-occupation-force = you | roll | a die; on { $limit } or higher, an occupation force where you are is removed
+bsg-op-detain = you | choose | a human player who is where you are and roll a die; on { $limit } or lower, that player is sent to { FORM($place, "the") }; otherwise, on { $other } or lower, to { FORM($elsewhere, "the") }
 bsg-op-prepare-ship = a civilian ship is prepared
-bsg-op-evacuate-ship = if Galactica is in orbit, a prepared civilian ship is evacuated
-bsg-op-board-galactica = you may go to any location on Galactica
-    .again = may go to any location on Galactica
-bsg-op-look-locked-ship = you look at the top locked civilian ship and put it back on top or at the bottom
-    .again = look at the top locked civilian ship and put it back on top or at the bottom
+bsg-op-evacuate-ship = a prepared civilian ship is evacuated (only if Galactica is in orbit)
+bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "prepare", "prepares") } | a civilian ship or, in orbit, { VERB($by, "evacuate", "evacuates") } one
+bsg-op-board-galactica = you | may | go to any location on Galactica
+bsg-op-look-locked-ship = you | look | at the top locked civilian ship and put it back on top or at the bottom
 bsg-op-depart = the fleet leaves New Caprica: every civilian ship left there is destroyed, every human left there is executed, and the game ends
 
 ## What must hold. Clauses, which stand after “if” and “while”.
 
 bsg-bounds = { LIST($limits, "and") }
+    .amount = { LIST($limits, "and", "amount") }
+    .times = { LIST($limits, "and", "times") }
 bsg-bounds-at-least = { $count } or more
+    .amount = { $count } or more
+    .times = { $count ->
+        [1] at least once
+       *[other] { $count } or more times
+    }
 bsg-bounds-at-most = no more than { $count }
-bsg-bounds-below = less than { $count }
-bsg-if-resource = { $resource } is { $bounds }
-bsg-if-distance = the distance travelled is { $bounds }
+    .amount = { $count } or less
+    .times = { $count ->
+        [1] no more than once
+       *[other] no more than { $count } times
+    }
+bsg-bounds-below = fewer than { $count }
+    .amount = less than { $count }
+    .times = fewer than { $count } times
+bsg-if-resource = { $resource } is { FORM($bounds, "amount") }
+bsg-if-distance = the distance travelled is { FORM($bounds, "amount") }
 bsg-if-title = { FORM($who, "person") ->
     [you] you are
    *[they] { $who } is
@@ -1017,22 +603,19 @@ bsg-if-cylon-ship-in-space = a Cylon ship is on the board
 bsg-if-civilian-ship-in-space = a civilian ship is on the board
 bsg-if-basestar-in-space = a basestar is on the board
 bsg-if-centurion-aboard = a centurion is on board
-bsg-if-viper-to-launch = a viper is free
+bsg-if-viper-to-launch = a viper is available
 bsg-if-somebody-to-accuse = somebody can be sent to the Brig
 bsg-if-pilot = { FORM($who, "person") ->
     [you] you are
    *[they] { $who } is
 } a pilot
 bsg-if-full-cylon = { FORM($who, "person") ->
-    [you] you were
-   *[they] { $who } was
-} revealed by a Cylon card of { FORM($who, "person") ->
-    [you] your
-   *[they] their
-} own
+    [you] you are
+   *[they] { $who } is
+} a Cylon player, and not by the Sympathizer card
 bsg-if-own-turn = { FORM($who, "person") ->
     [you] it is your turn
-   *[they] it is the turn of { $who }
+   *[they] it is { FORM($who, "of") } turn
 }
 bsg-if-piloting = { FORM($who, "person") ->
     [you] you pilot
@@ -1054,7 +637,7 @@ bsg-if-human-here = { FORM($who, "person") ->
 bsg-if-may-infiltrate = { FORM($who, "person") ->
     [you] you are
    *[they] { $who } is
-} a Cylon leader or the sympathetic Cylon
+} a Cylon Leader or the Sympathetic Cylon
 bsg-if-infiltrating = { FORM($who, "person") ->
     [you] you are
    *[they] { $who } is
@@ -1063,9 +646,9 @@ bsg-if-cards-in-hand = { FORM($who, "person") ->
     [you] you hold
    *[they] { $who } holds
 } { $bounds } Skill cards
-bsg-if-basestar-beside = there is a basestar that is not on the board
+bsg-if-basestar-beside = a basestar is off the board
 bsg-if-somebody = there is { $among }
-bsg-if-execution-cost-morale = an execution has cost the fleet morale before
+bsg-if-execution-cost-morale = an execution has already cost the fleet morale
 bsg-if-super-crises-played = { FORM($who, "person") ->
     [you] you have
    *[they] { $who } has
@@ -1073,9 +656,9 @@ bsg-if-super-crises-played = { FORM($who, "person") ->
 bsg-if-executed = { FORM($who, "person") ->
     [you] you have
    *[they] { $who } has
-} been executed { $bounds } times
+} been executed { FORM($bounds, "times") }
 bsg-if-damaged = { $bounds } locations of { LIST($boards, "and") } are damaged
-bsg-if-difference = { $one } and { $other } differ by { $bounds }
+bsg-if-difference = { $one } and { $other } differ by { FORM($bounds, "amount") }
 bsg-if-small-ships-lost = { $bounds } vipers and raptors in all are damaged or destroyed
 bsg-if-in-orbit = Galactica is in orbit
 bsg-if-not-in-orbit = Galactica is not in orbit
@@ -1107,8 +690,8 @@ bsg-kind-quorum = Quorum card
 bsg-kind-destination = Destination
 bsg-kind-loyalty-human = Loyalty: human
 bsg-kind-loyalty-cylon = Loyalty: Cylon
-bsg-kind-loyalty-sympathizer = Loyalty: sympathizer
-bsg-kind-loyalty-agenda = Loyalty: sympathetic Cylon
+bsg-kind-loyalty-sympathizer = Loyalty: Sympathizer
+bsg-kind-loyalty-agenda = Loyalty: Sympathetic Cylon
 bsg-kind-skill-card = { $skill }, Skill card
 bsg-kind-location = Location
 bsg-kind-title = Title
@@ -1120,53 +703,57 @@ bsg-type-political-leader = Political leader
 bsg-type-military-leader = Military leader
 bsg-type-pilot = Pilot
 bsg-type-support = Support
-bsg-type-cylon-leader = Cylon leader
+bsg-type-cylon-leader = Cylon Leader
 
 bsg-line-check = Skill check { $difficulty }: { LIST($skills, "and") }.
+bsg-line-check-part = 1. Skill check { $difficulty }: { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
-    [you] You choose.
-   *[they] { $by } chooses.
+    [you] You choose 1 or 2.
+   *[they] { $by } chooses 1 or 2.
 }
 bsg-line-pass = Pass: { $text }
-bsg-line-partial = Partial pass ({ $partial } or more): { $text }
+bsg-line-partial = Partial pass ({ $partial }+): { $text }
 bsg-line-fail = Fail: { $text }
-bsg-line-instead = Or instead of the check: { $text }
-bsg-line-part = Choice: { $text }
-bsg-line-needs-nuke-left = The first choice needs a nuke.
-bsg-line-needs = The first choice can only be made if { $condition }.
-bsg-line-activate = Then activate: { LIST($what, "next") }.
-bsg-line-jump = The jump is prepared.
-bsg-line-evacuation = If Galactica is in orbit of New Caprica, a prepared civilian ship is evacuated instead.
-bsg-line-attack = First activate: { LIST($what, "next") }.
+bsg-line-part = { $number }. { CAP($text) }
+bsg-line-needs-nuke-left = Option 1 needs a nuke.
+bsg-line-needs = Option 1 only if { $condition }.
+bsg-line-activate = Then: { LIST($what, "next", "do") }.
+bsg-line-jump = Then: Prepare for Jump.
+bsg-line-jump-evacuation = Then: Prepare for Jump (in orbit: evacuation).
+bsg-line-attack = First: { LIST($what, "next", "do") }.
 bsg-line-setup = Place { FORM($sector, "in") }: { LIST($ships, "and") }.
+bsg-line-setup-more = { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Then: { $text }
 bsg-line-distance = Distance { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = When revealed as an action: { $text }
-bsg-line-sympathetic = Turned up at once when received: you become a Cylon player without a Super Crisis card and are dealt a Sympathetic Agenda card, which alone decides whether you win. You may infiltrate.
+bsg-line-reveal-not-in-custody = When revealed as an action, unless you are in the Brig or Detention: { $text }
+bsg-line-sympathizer = Revealed as soon as it is received: if any resource is in the red, you are sent to { FORM($place, "the") } and stay human; otherwise you become a Cylon player without a Super Crisis card who cannot use the Cylon Fleet.
+bsg-line-sympathetic = Revealed as soon as it is received: you become a Cylon player without a Super Crisis card and are dealt a Sympathetic Agenda card, which alone decides whether you win. You may infiltrate.
 bsg-line-agenda-humans = You win if the humans win while { LIST($conditions, "and") }.
 bsg-line-agenda-cylons = You win if the Cylons win while { LIST($conditions, "and") }.
-bsg-line-reply = Afterwards { $card } may be played: { LIST($clauses, "and") }.
+bsg-line-reply = Afterwards { $card } may be played: { LIST($clauses, "then") }.
 
 bsg-until-jump = until the fleet jumps
 bsg-until-end = for the rest of the game
-bsg-lasting-unmanned-vipers-attack = In play { $until }: attacks of unmanned vipers count { $by } less.
-bsg-lasting-launches = In play { $until }: whatever a basestar launches, it launches { $more } more of each kind.
+bsg-lasting-unmanned-vipers-attack = In play { $until }: unmanned vipers subtract { $by } from their attack rolls.
+bsg-lasting-launches = In play { $until }: whenever a basestar launches ships, it launches { $more } more of each type it launches.
 bsg-lasting-closed = In play { $until }: { FORM($place, "the") } cannot be used.
-bsg-lasting-no-loyalty-looks = In play { $until }: nobody may look at Loyalty cards by a card or an ability.
+bsg-lasting-closed-ship = In play { $until }: nobody may move to { FORM($place, "the") }.
+bsg-lasting-no-loyalty-looks = In play { $until }: no card or ability may be used to look at Loyalty cards.
 bsg-lasting-relentless = In play { $until }, then shuffled back into the Crisis deck; discarded earlier if a civilian ship or a basestar is destroyed.
 bsg-lasting-distance = In play { $until }, as a reminder of the distance gained.
 bsg-lasting-launches-after-raiders = In play { $until } or until no raider is left on the board: whenever raiders have been activated, every basestar launches { $ships }, which { FORM($ships, "are") } not activated yet.
-bsg-lasting-scar = In play { $until } or until Scar is destroyed: Scar acts twice whenever raiders are activated, and only a rolled seven or eight destroys it.
-bsg-lasting-basestar-destroyed = In play { $until }: whenever a basestar is destroyed, { LIST($clauses, "and") }.
-bsg-lasting-executed-at-jump = In play { $until }: whoever is { LIST($places, "or", "in") } at the jump is executed after it.
-bsg-lasting-no-once-per-game = In play { $until }: no human player may use an ability that can be used once per game.
+bsg-lasting-scar = In play { $until } or until Scar is destroyed: Scar acts twice whenever raiders are activated, and only a rolled 7 or 8 destroys it.
+bsg-lasting-basestar-destroyed = In play { $until }: whenever a basestar is destroyed, { LIST($clauses, "then") }.
+bsg-lasting-executed-at-jump = In play { $until }: whoever is { LIST($places, "or", "in") } when the fleet jumps is executed after the jump.
+bsg-lasting-no-once-per-game = In play { $until }: no human player may use a once-per-game ability.
 bsg-in-play-shields-president = While it is in play: when somebody is nominated { FORM($nominated, "in") } or the President is accused { FORM($accused, "in") }, the difficulty rises by { $by } and this card is discarded.
-bsg-in-play-change-difficulty = Its holder may discard it when a character is accused { FORM($accused, "in") }, changing the difficulty by { LIST($changes, "or") }.
+bsg-in-play-change-difficulty = When a character is accused { FORM($accused, "in") }, the holder of this card may discard it to { $change }.
 bsg-in-play-sole-nominee = As long as its holder is not President, nobody else can be nominated { FORM($nominated, "in") }.
 bsg-in-play-chooses-destination = At the next jump its holder draws { $cards } and chooses the destination in place of the Admiral; then this card is discarded.
-bsg-in-play-count-positive = Its holder may discard it before cards are added to a skill check: { $skill } cards count as positive in it.
-bsg-in-play-shows-added-cards = After its holder has added cards to a skill check, the President may discard it and look at those cards.
+bsg-in-play-count-positive = Its holder may discard this card before cards are added to a skill check: { $skill } cards count as positive in that check.
+bsg-in-play-shows-added-cards = After its holder has added cards to a skill check, the President may discard this card and look at the cards added.
 
 bsg-use-face-up = Before cards are added to a skill check: they are all added face up.
 bsg-use-positive = Before cards are added to a skill check: { $skill } cards count as positive.
@@ -1182,13 +769,13 @@ bsg-use-at-treachery-discarded = After a human player has discarded a Treachery 
 bsg-use-in-check = When revealed in a skill check: { $text }
 bsg-use-in-reckless-check = When revealed in a Reckless skill check: { $text }
 bsg-used-by-cylons = Only Cylon players can use this text.
-bsg-limit-turn = Only one of these can be used in a turn.
-bsg-limit-roll = Only one of these can be used for a roll.
-bsg-limit-check = Only one of these can be used in a skill check.
-bsg-limit-check-reckless = Only one Reckless card can be used in a skill check.
-bsg-limit-turn-with = Only one of these and of { $card } can be used in a turn.
+bsg-limit-turn = Only 1 of these per turn, whoever plays it.
+bsg-limit-roll = Only 1 of these per roll.
+bsg-limit-check = Only 1 of these per skill check.
+bsg-limit-check-reckless = Only 1 Reckless card per skill check.
+bsg-limit-turn-with = Only 1 of these or of { $card } per turn, whoever plays it.
 
-bsg-line-skills = Receives each turn: { LIST($entries, "and") }.
+bsg-line-skills = Each turn: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } { LIST($skills, "or") }
 bsg-line-start = Starts { FORM($place, "in") }.
 bsg-line-start-any = Starts { LIST($places, "or", "in") }.
@@ -1202,54 +789,61 @@ bsg-line-ability-movement = { $name } (instead of moving): { $text }
 bsg-line-ability-movement-once = { $name } (instead of moving, once per game): { $text }
 bsg-provided = if { LIST($conditions, "and") }, { $text }
 
-bsg-rule-strength-one-positive = cards of strength one count as positive in checks of your Crisis cards.
+bsg-rule-strength-one-positive = cards of strength 1 count as positive in the skill checks of Crisis cards you draw.
 bsg-rule-take-check-cards = after a skill check you may take all its cards into your hand instead of discarding them.
-bsg-rule-decide-check = before cards are added to the skill check of a Crisis card, you may decide that it is passed or failed.
-bsg-rule-ignore-skill = after cards are added to a skill check, before they are revealed, you may name a skill: its cards count nothing.
-bsg-rule-change-difficulty = before cards are added to a check of { LIST($places, "or", "the") }, you may change its difficulty by { LIST($changes, "or") }.
+bsg-rule-decide-check = before cards are added to the skill check of a Crisis card, you may decide whether it passes or fails.
+bsg-rule-ignore-skill = after cards are added to a skill check, before they are revealed, you may name a skill: its cards count for nothing.
+bsg-rule-change-difficulty = before cards are added to a skill check { LIST($places, "or", "in") }, you may { $change }.
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
+bsg-change-either = raise or lower the difficulty by { $count }
+bsg-change-raise = raise the difficulty by { $count }
+bsg-change-lower = lower the difficulty by { $count }
 bsg-rule-accused-difficulty = when you are accused in the Admiral’s Quarters, the difficulty drops by { $count }.
 bsg-rule-cannot-activate = you cannot activate { LIST($places, "or", "the") }.
 bsg-rule-pays-to-activate = to activate a location, you must first discard { $cards }.
-bsg-rule-activates-alone = you cannot activate a location in which other characters are, except { FORM($place, "the") }.
-bsg-rule-discards-only-card = when a player begins a turn and you hold exactly one Skill card, you discard it.
+bsg-rule-activates-alone = you cannot activate a location where another character is, except { FORM($place, "the") }.
+bsg-rule-discards-only-card = at the start of any player’s turn, if you hold exactly 1 Skill card, you discard it.
 bsg-rule-discards-at-random = when you must discard Skill cards, they are chosen at random.
 bsg-rule-hand-limit = your hand limit is { $count } { $count ->
     [one] card
    *[other] cards
 }.
-bsg-rule-reroll = once in each of your turns, you may have a die rolled again just after it was rolled.
-bsg-rule-switch-choice = after a player has made the choice of a Crisis card, you may change it.
+bsg-rule-reroll = once in each of your turns, just after a die is rolled, you may have it rolled again; the new result counts.
+bsg-rule-switch-choice = after a player has made the choice on a Crisis card, you may change it.
 bsg-rule-replace-crisis = after a Crisis card is revealed, you may discard it and have another one drawn.
-bsg-rule-draw-crises = for your crisis you draw { $cards }, resolve one and put the other at the bottom of the deck.
-bsg-rule-draw-after-crisis = after your Crisis card is revealed, you draw { $cards } of your choice.
+bsg-rule-draw-crises = in your Crisis step you draw { $cards }, resolve one, and put the other at the bottom of the deck.
+bsg-rule-draw-after-crisis = after your Crisis card is revealed, you draw { $cards } of any skill.
 bsg-rule-look-deck = at the end of your turn, you may look at the top card of the Crisis deck and put it back on top or at the bottom.
-bsg-rule-arrives-late = you are not on the board until turn { $turn } of your own, when you come to { FORM($place, "the") }; until then you cannot move or take actions.
+bsg-rule-arrives-late = you are not on the board until the start of your { $turn ->
+    [2] 2nd turn
+    [3] 3rd turn
+   *[other] turn { $turn }
+}, when you come to { FORM($place, "the") }; until then you cannot move or take actions.
 bsg-rule-starting-loyalty = you start the game with { $cards }.
 bsg-rule-sleeper-loyalty = in the Sleeper Agent phase, you receive { $cards } and go to the Brig.
-bsg-rule-board-placed-viper = when a viper is placed in space while you are on Galactica, you may pilot it and take { $count } { $count ->
+bsg-rule-board-placed-viper = when a viper is placed in space while you are on Galactica, but not { LIST($places, "or", "in") }, you may pilot it and take { $count } { $count ->
     [one] action
    *[other] actions
 }.
-bsg-rule-acts-more-when-piloting = if you begin your turn piloting a viper, you take { $count } { $count ->
+bsg-rule-acts-more-when-piloting = if you begin your turn piloting a viper, you may take { $count } { $count ->
     [one] action
    *[other] actions
 }.
-bsg-rule-act-after-repair = in your turn, after an action of the Repair card, you may take another action.
+bsg-rule-act-after-repair = once in each of your turns, after using a Repair card, you may take another action.
 bsg-rule-pays-to-activate-one = to activate { FORM($place, "the") }, you must first discard { $cards }.
-bsg-rule-replace-outcome = when a check of { LIST($places, "or", "the") } is passed with a total of { $total } or more, you may let this happen in place of what it says: { LIST($clauses, "and") }.
-bsg-rule-learn-fast = before cards are added to a skill check, you may look at the top { $count } cards of a skill deck and put them all into your hand or all into the check.
-bsg-rule-hand-card-over = at the end of your Movement step, if { LIST($conditions, "and") }, you may give that player one of your Skill cards; then { LIST($clauses, "and") }.
-bsg-rule-borrow-title = at the beginning of your turn, you may take over the title of { LIST($titles, "or") } until the end of the turn.
-bsg-rule-replace-roll = when you are about to roll a die in your Action step, you may discard a Skill card instead: its strength plus { $plus } is the result.
+bsg-rule-replace-outcome = when a skill check { LIST($places, "or", "in") } is passed with { $total } or more, you may have the accused executed instead.
+bsg-rule-learn-fast = before a skill check, you may look at the top { $count } cards of a skill deck and take them all or add them all to the check.
+bsg-rule-hand-card-over = at the end of your Movement step, you may give one of your Skill cards to another human player where you are; then { LIST($clauses, "and") }.
+bsg-rule-borrow-title = at the beginning of your turn, you may become { LIST($titles, "or") } until its end.
+bsg-rule-replace-roll = in your Action step, instead of rolling a die you may discard a Skill card: the result is its strength plus { $plus }.
 bsg-rule-add-to-check = after the cards of a skill check are revealed, you may add any number of your Skill cards to it.
-bsg-rule-sees-all-civilians = when you activate { FORM($place, "the") }, you may look at all civilian ships on the board and move as many of them as you like.
-bsg-rule-executed-at-morale = when a loss brings morale to { $limit } or less, you are executed; if you prove to be human, that costs no morale.
-bsg-rule-sent-if-unmoved = at the end of your Action step, if you are still where your turn began, you are sent to { FORM($place, "the") }.
-bsg-rule-discards-at-reveals = whenever anybody reveals a “You Are a Cylon” card, you discard all your Skill cards.
-bsg-rule-moves-alone = you cannot move of your own will to a location where another character is.
-bsg-rule-draws-treachery = Treachery is among the skills you draw, although as a human player you cannot use its texts.
+bsg-rule-sees-all-civilians = when you activate { FORM($place, "the") }, you may look at all civilian ships on the board and move any of them.
+bsg-rule-executed-at-morale = when a loss brings morale to { $limit } or less, you are executed; if you prove human, that costs no morale.
+bsg-rule-sent-if-unmoved = at the end of your Action step, if you are where your turn began, you are sent to { FORM($place, "the") }.
+bsg-rule-discards-at-reveals = when anybody reveals a “You Are a Cylon” card, you discard all your Skill cards.
+bsg-rule-moves-alone = you cannot choose to move to a location where another character is.
+bsg-rule-draws-treachery = you draw Treachery too, but as a human player you cannot use its texts.
 
 bsg-need-blue-jump-space = Only while the fleet marker is on a blue space of the Jump Preparation track.
 bsg-need-cylon-ship-in-space = Only while a Cylon ship is on the board.
@@ -1257,22 +851,26 @@ bsg-need-civilian-ship-in-space = Only while a civilian ship is on the board.
 bsg-need-centurion-aboard = Only while a centurion is on board.
 bsg-need-somebody-to-accuse = Only while somebody can be sent to the Brig.
 bsg-need-pilot = Only for pilots.
-bsg-need-viper-to-launch = Only while a viper is free.
+bsg-need-viper-to-launch = Only while a viper is available.
 bsg-need-president = Only for the President.
-bsg-need-full-cylon = Only for a player who was revealed by a Cylon card of their own.
+bsg-need-full-cylon = Not for a player who became a Cylon by the Sympathizer card.
 bsg-need-admiral = Only for the Admiral.
 bsg-need-while = Only while { $condition }.
-bsg-place-receives-one-card = Whoever is here at the start of a turn receives a single Skill card.
+bsg-place-receives-one-card = Whoever is here at the start of their turn receives only 1 Skill card.
 bsg-place-cannot-move = Whoever is here cannot move.
 bsg-place-draws-no-crisis = Whoever is here draws no Crisis card.
-bsg-place-adds-one-card = Whoever is here may add only a single card to a skill check.
-bsg-place-adds-two-cards = Whoever is here may add only two cards to a skill check.
+bsg-place-adds-one-card = Whoever is here may add only 1 card to a skill check.
+bsg-place-adds-two-cards = Whoever is here may add only 2 cards to a skill check.
 bsg-line-action = Action: { $text }
+bsg-line-plays-quorum = Action: you play 1 Quorum card from your Quorum hand.
+bsg-line-arrested = Anywhere on New Caprica: after playing a card from the Quorum hand, the President rolls a die; on { $limit } or lower, they are sent to { FORM($place, "the") }.
+bsg-line-destinations = When the fleet jumps, you draw { $cards }, choose 1, and put the rest at the bottom of the deck.
+bsg-line-places-civilians = You choose the space area for civilian ships that a card places without naming one.
 bsg-line-movement = Instead of moving: { $text }
 bsg-line-movement-or-action = Instead of moving, or as an action: { $text }
 bsg-line-action-humans = Action of human players: { $text }
 bsg-line-action-cylons = Action of Cylon players: { $text }
-bsg-line-succession = Line of succession: { LIST($characters, "and") }.
+bsg-line-succession = Line of succession: { LIST($characters, "and", "short") }.
 
 ## What is asked
 
@@ -1281,7 +879,7 @@ bsg-prompt-choose-launch-sector = Where do you launch your viper?
 bsg-prompt-split-skill-draw = You receive { $count } { $count ->
     [one] card
    *[other] cards
-} of { $first } or { $second }. How many of them shall be { $first }?
+} of { $first } or { $second }. How many of them are { $first } cards?
 bsg-prompt-choose-skill-to-draw = Which skill do you draw from?
 bsg-prompt-move-to = Where do you move?
 bsg-prompt-discard-to-move = Moving between ships costs a card. Which one do you discard?
@@ -1289,11 +887,13 @@ bsg-prompt-choose-action = What do you do?
 bsg-prompt-discard-to-activate = Discard { $cards } to activate the location.
 bsg-prompt-discard-skill-cards = Discard { $cards }.
 bsg-prompt-discard-to-hand-limit = You hold too many cards. Discard { $cards }.
-bsg-prompt-discard-to-three = You may keep three cards. Discard { $cards }.
+bsg-prompt-discard-to-three = You may keep 3 cards. Discard { $cards }.
 bsg-prompt-choose-crisis = Which Crisis card is resolved?
 bsg-prompt-choose-part = { $card }: what do you choose?
-bsg-prompt-choose-option = Which of these shall happen?
+bsg-prompt-choose-option = What do you choose?
+bsg-prompt-choose-option-other = It is about { $who }. What do you choose?
 bsg-prompt-contribute = Skill check { $difficulty } ({ LIST($skills, "and") }): which cards do you add? Cards so far: { $cards }.
+bsg-prompt-contribute-other = Skill check { $difficulty } ({ LIST($skills, "and") }) about { $who }: which cards do you add? Cards so far: { $cards }.
 bsg-prompt-activate-a-viper = Which viper do you activate?
 bsg-prompt-use-own-viper = What does your viper do?
 bsg-prompt-choose-target = What does Galactica attack?
@@ -1322,15 +922,16 @@ bsg-prompt-choose-quorum-card = Which Quorum card do you play?
 bsg-prompt-choose-super-crisis = Which Super Crisis card do you play?
 bsg-prompt-give-card-to = Who gets this card?
 bsg-prompt-choose-for-executive-order = Whom do you order?
-bsg-prompt-executive-order = You are ordered to act. What do you do?
+bsg-prompt-executive-order = { $who } gives you an Executive Order. What do you do?
 bsg-prompt-name-a-character = Whom do you choose? Name { $among }.
 bsg-prompt-accused = Whom do you accuse?
 bsg-prompt-nominee = Whom do you nominate for President?
 bsg-prompt-leave-the-brig-for = Where do you go from the Brig?
+bsg-prompt-leave-the-brig-for-other = Where does { $who } go from the Brig? You choose.
 bsg-prompt-use-reveal-power = Do you use the power of your Cylon card?
-bsg-prompt-pass-sympathizer = To whom do you give the Sympathizer card?
+bsg-prompt-pass-sympathizer = If you hold the Sympathizer card, to whom do you give it?
 bsg-prompt-choose-hand = Whose hand do you look at?
-bsg-prompt-choose-card-to-take = Which card do you take?
+bsg-prompt-choose-card-to-take = Which card do you take from { $who }?
 bsg-prompt-swap-super-crisis = Do you exchange your Super Crisis card?
 bsg-prompt-give-loyalty-to = Who gets your Loyalty cards?
 bsg-prompt-may-draw = You may draw { $cards }. Do you?
@@ -1352,16 +953,18 @@ bsg-prompt-choose-civilian = Which civilian ship do you choose?
 bsg-prompt-name-a-basestar = Which basestar do you aim at?
 bsg-prompt-choose-basestar-to-destroy = Which basestar is destroyed?
 bsg-prompt-choose-basestar-to-remove = Which basestar leaves the board?
-bsg-prompt-name-a-sector = At which space area do you aim?
+bsg-prompt-name-a-sector = Which space area do you aim at?
 bsg-prompt-choose-card-of = Whose hand do you take a random card from?
 bsg-prompt-leave-detention-for = Where do you go from Detention?
+bsg-prompt-leave-detention-for-other = Where does { $who } go from Detention? You choose.
 bsg-prompt-repair-a-location = Which location do you repair?
 bsg-prompt-fly-anywhere = Where do you fly?
 bsg-prompt-give-skill-card-to = To whom do you give a Skill card?
 bsg-prompt-choose-card-to-give = Which card do you give?
+bsg-prompt-choose-card-to-give-other = Which card do you give { $who }?
 bsg-prompt-swap-hands-with = With whom do you swap hands?
 bsg-prompt-choose-skill-for = Which skill does { $who } draw from?
-bsg-prompt-condemned = Who shall be executed?
+bsg-prompt-condemned = Whom do you want executed?
 bsg-prompt-choose-force = Which occupation force?
 bsg-prompt-choose-human-to-detain = Whom do you detain?
 bsg-prompt-choose-sector-for-evacuated = Where does the evacuated ship go?
@@ -1373,9 +976,9 @@ bsg-prompt-choose-loyalty-to-reveal = Which Loyalty card do you reveal?
 bsg-prompt-choose-new-character = Which character do you play from now on?
 bsg-prompt-choose-start = Where do you start?
 bsg-prompt-infiltrate = Where do you infiltrate Galactica?
-bsg-prompt-destroy-scar = Scar may be among the raiders destroyed. Shall it?
+bsg-prompt-destroy-scar = Scar can be one of the raiders destroyed. Should it be?
 bsg-prompt-choose-ship-to-damage = Which ship takes the damage?
-bsg-prompt-discard-quorum-cards = The hand of Quorum cards is too large. Discard { $count }.
+bsg-prompt-discard-quorum-cards = The Quorum hand is too large. Discard { $count }.
 
 # Moments at which others may act.
 bsg-window-check-begins = Skill check { $difficulty } begins
@@ -1389,7 +992,9 @@ bsg-window-viper-attacked = A viper is attacked with a(n) { $result }
 bsg-window-location-check = A check of difficulty { $difficulty } { FORM($place, "in") }
 bsg-window-end-of-turn = End of your turn
 bsg-window-crisis-revealed = A Crisis card is revealed
+bsg-window-crisis-revealed-by = { $who } has drawn a Crisis card
 bsg-window-option-chosen = A choice was made
+bsg-window-option-chosen-by = { $who } has made a choice
 bsg-window-viper-placed = A viper is placed
 bsg-window-turn-begins = Your turn begins
 bsg-window-movement-ended = Your Movement step ends
@@ -1399,13 +1004,15 @@ bsg-window-force-attacked = You rolled { $result } against the occupation force
 bsg-window-roll-made = { $who } has a result of { $result }
 bsg-window-before-raiders = Raiders are about to be activated
 bsg-window-enemy-destroyed = You have destroyed an enemy
-bsg-window-treachery-discarded = { $who } has discarded Treachery
+bsg-window-treachery-discarded = { $who } has discarded a Treachery card
 bsg-window-location-check-begins = A check begins { FORM($place, "in") }
 bsg-window-cards-sorted = The cards of the check lie face up
 bsg-window-roll-begins = { $who } has to roll a die
 bsg-window-piloted-viper-attacks = A piloted viper attacks { FORM($target, "acc") }
-bsg-window-quorum-resolved = { $who } has carried out a Quorum card
+bsg-window-piloted-viper-attacks-by = In a viper, { $who } attacks { FORM($target, "acc") }
+bsg-window-quorum-resolved = { $who } has resolved a Quorum card
 bsg-prompt-in-window = { $window }. Do you act?
+bsg-prompt-in-window-about = { $window }. It is about { $who }. Do you act?
 
 bsg-moment-check-begins = When a skill check begins
 bsg-moment-before-check = Before cards are added to a check
@@ -1415,41 +1022,41 @@ bsg-moment-check-resolved = When a check is over
 bsg-moment-before-roll = Before a die is rolled
 bsg-moment-after-roll = After a die is rolled
 bsg-moment-viper-attacked = When a viper is attacked
-bsg-moment-location-check = At a check of a location
+bsg-moment-location-check = At a location’s skill check
 bsg-moment-end-of-turn = At the end of your turn
 bsg-moment-crisis-revealed = When a Crisis card is revealed
-bsg-moment-option-chosen = When a choice was made
+bsg-moment-option-chosen = When a choice has been made
 bsg-moment-viper-placed = When a viper is placed
-bsg-moment-turn-begins = When your turn begins
-bsg-moment-movement-ended = When your Movement step ends
+bsg-moment-turn-begins = When my turn begins
+bsg-moment-movement-ended = When my Movement step ends
 bsg-moment-cards-revealed = When the cards of a check are revealed
-bsg-moment-check-decided = When a check of a location is passed
-bsg-moment-force-attacked = When you have attacked an occupation force
+bsg-moment-check-decided = When a location’s skill check is passed
+bsg-moment-force-attacked = When I have attacked an occupation force
 bsg-moment-roll-made = When the result of a die stands
 bsg-moment-before-raiders = Before raiders are activated
-bsg-moment-enemy-destroyed = When you have destroyed a basestar or a centurion
-bsg-moment-treachery-discarded = When a human player has discarded Treachery
-bsg-moment-location-check-begins = When a check of a location begins
+bsg-moment-enemy-destroyed = When I have destroyed a basestar or a centurion
+bsg-moment-treachery-discarded = When a human player has discarded a Treachery card
+bsg-moment-location-check-begins = When a location’s skill check begins
 bsg-moment-cards-sorted = When the cards of a check lie face up
 bsg-moment-roll-begins = When a die has to be rolled
 bsg-moment-piloted-viper-attacks = When a piloted viper attacks
-bsg-moment-quorum-resolved = When a Quorum card has been carried out
+bsg-moment-quorum-resolved = When a Quorum card has been resolved
 bsg-fact-difficulty = the difficulty
 bsg-fact-total = the total
 bsg-fact-short = the number of points missing
-bsg-fact-roller = the one who rolls
+bsg-fact-roller = the player who rolls
 bsg-fact-onViper-yes = the die is for an attack on a viper
 bsg-fact-onViper-no = the die is not for an attack on a viper
 bsg-fact-what-attack = the die is for an attack
 bsg-fact-what-jump = the die is for an early jump
-bsg-fact-what-risk = the die is for a ship at risk
+bsg-fact-what-risk = the die is for a ship being risked
 bsg-fact-what-card = the die is for a card
-bsg-fact-what-pursuit = the die is for where a pursuing Cylon ship appears
+bsg-fact-what-pursuit = the die decides where a pursuing Cylon ship appears
 bsg-fact-result = the result
 bsg-fact-piloted-yes = the viper is piloted
 bsg-fact-piloted-no = the viper is unmanned
 bsg-fact-location-is = the location is { FORM($place, "the") }
-bsg-fact-named = the one named
+bsg-fact-named = the player named
 bsg-fact-option = the number of the option chosen
 bsg-fact-target-is = the target is { FORM($target, "acc") }
 bsg-fact-seat = the player concerned
@@ -1477,7 +1084,7 @@ bsg-choice-reveal = reveal yourself: { $card }
 bsg-choice-stay = stay
 bsg-choice-fly = fly { FORM($sector, "to") }
 bsg-choice-launch = launch one { FORM($sector, "in") }
-bsg-choice-move = move one from { $from } to { $to }
+bsg-choice-move = move one from the { $from } to the { $to }
 bsg-choice-attack = attack { FORM($target, "acc") }
 bsg-choice-attack-in = { FORM($sector, "in") }: attack { FORM($target, "acc") }
 bsg-choice-target-in = { $target } { FORM($sector, "in") }
@@ -1505,8 +1112,8 @@ bsg-choice-repair-location = the location
 bsg-choice-repair-vipers = vipers
 bsg-choice-part-check = the skill check
 bsg-choice-part = { LIST($said, "next") }
-bsg-choice-intuition-pass = { $name }: the check is passed
-bsg-choice-intuition-fail = { $name }: the check is failed
+bsg-choice-intuition-pass = { $name }: the check passes
+bsg-choice-intuition-fail = { $name }: the check fails
 bsg-choice-civilian = civilian ship { $ship }
 bsg-choice-civilian-in = civilian ship { $ship } { FORM($sector, "in") }
 bsg-choice-viper-number = viper { $number }
@@ -1553,10 +1160,10 @@ bsg-token-disabled-hangar = disabled hangar
 bsg-token-disabled-weapons = disabled weapons
 bsg-token-structural-damage = structural damage
 bsg-face-empty = nobody on board
-bsg-face-population-1 = one population
-bsg-face-population-2 = two population
-bsg-face-population-1-fuel-1 = one population and one fuel
-bsg-face-population-1-morale-1 = one population and one morale
+bsg-face-population-1 = 1 population
+bsg-face-population-2 = 2 population
+bsg-face-population-1-fuel-1 = 1 population and 1 fuel
+bsg-face-population-1-morale-1 = 1 population and 1 morale
 
 bsg-refusal-option-variant = There is no such variant.
 bsg-refusal-option-no-sympathizer-players = The variant without a Sympathizer is for four or six players.
@@ -1612,7 +1219,7 @@ bsg-event-launched = An unmanned viper was launched { FORM($sector, "in") }.
 bsg-event-launched-by = { $who } launched in a viper { FORM($sector, "in") }.
 bsg-event-boarded = { $who } took over the viper { FORM($sector, "in") }.
 bsg-event-vipers-returned = { $ships } { FORM($ships, "were") } called home.
-bsg-event-viper-moved = A viper moved from { $from } to { $to }.
+bsg-event-viper-moved = A viper moved from the { $from } to the { $to }.
 bsg-event-action-taken-location = { $who } chose to activate a location.
 bsg-event-action-taken-card = { $who } chose to play a card.
 bsg-event-action-taken-ability = { $who } chose to use an ability.
@@ -1652,12 +1259,12 @@ bsg-event-viper-destroyed-pilot = { $who }’s viper was destroyed.
 bsg-event-ships-placed = { $ships } appeared { FORM($sector, "in") }.
 bsg-event-ships-destroyed = { $ships } { FORM($sector, "in") } { FORM($ships, "were") } destroyed.
 bsg-event-scar-destroyed = Scar was destroyed { FORM($sector, "in") }.
-bsg-event-ships-moved = A { $ship } moved from { $from } to { $to }.
+bsg-event-ships-moved = A { $ship } moved from the { $from } to the { $to }.
 bsg-event-basestar-damaged = The basestar { FORM($sector, "in") } was damaged: { $token }.
 bsg-event-basestar-destroyed = The basestar { FORM($sector, "in") } was destroyed.
 bsg-event-galactica-damaged = Galactica was hit: { $token }.
 bsg-event-pegasus-damaged = Pegasus was hit: { $token }.
-bsg-event-repaired = { FORM($place, "the") } was repaired.
+bsg-event-repaired = A location was repaired: { $place }.
 bsg-event-repaired-pegasus = A location of Pegasus was repaired: { $place }.
 bsg-event-vipers-repaired = { $ships } { FORM($ships, "were") } repaired.
 bsg-event-raptor-destroyed = A raptor was lost, { $left ->
@@ -1684,11 +1291,11 @@ bsg-event-nuke-spent = A nuke was used, { $left ->
     [0] none
    *[other] { $left }
 } left.
-bsg-event-crisis-drawn = { $who } drew a crisis: { $card }.
-bsg-event-crisis-replaced = { $who } replaced the crisis with { $card }.
-bsg-event-part-chosen = { $card }: { $who } chose that { LIST($said, "next") }.
+bsg-event-crisis-drawn = { $who } drew a Crisis card: { $card }.
+bsg-event-crisis-replaced = { $who } replaced the Crisis card with { $card }.
+bsg-event-part-chosen = { $card }: { $who } chose: { LIST($said, "next") }.
 bsg-event-part-chosen-check = { $card }: { $who } chose the skill check.
-bsg-event-option-chosen = { $who } chose: { LIST($said, "next") }.
+bsg-event-option-chosen = { $who } chose: “{ CAP(LIST($said, "next")) }”.
 bsg-event-card-kept = { $card } stayed in play.
 bsg-event-card-left-play = { $card } left play.
 bsg-event-check-began = { $of }: skill check { $difficulty } ({ LIST($skills, "and") }) began.
@@ -1697,7 +1304,7 @@ bsg-event-difficulty-changed = The difficulty changed to { $difficulty }.
 bsg-event-difficulty-changed-by = { $who } changed the difficulty to { $difficulty }.
 bsg-event-contributed = { $who } added { $cards }.
 bsg-event-contributed-seen = { $who } added { LIST($names, "and") }.
-bsg-event-contributed-nothing = { $who } added no card.
+bsg-event-contributed-nothing = { $who } added no cards.
 bsg-event-destiny-added = The Destiny deck added { $cards }.
 bsg-event-destiny-added-seen = The Destiny deck added { LIST($names, "and") }.
 bsg-event-check-revealed = The check held { LIST($names, "and") }.
@@ -1740,7 +1347,7 @@ bsg-event-executed = { $who } was executed.
 bsg-event-proved-human = { $who } proved to be human: { LIST($names, "and") }.
 bsg-event-proved-human-without = { $who } proved to be human.
 bsg-event-character-replaced = { $who } went on as { $character }.
-bsg-event-loyalty-added = Put into the Loyalty deck and shuffled: { $cards }.
+bsg-event-loyalty-added = Shuffled into the Loyalty deck: { $cards }.
 bsg-event-agenda-dealt-hostile = { $who } received a Hostile Agenda card.
 bsg-event-agenda-dealt-sympathetic = { $who } received a Sympathetic Agenda card.
 bsg-event-agenda-dealt-hostile-seen = { $who } received the Hostile Agenda { $card }.
@@ -1748,8 +1355,8 @@ bsg-event-agenda-dealt-sympathetic-seen = { $who } received the Sympathetic Agen
 bsg-event-infiltration-began = { $who } infiltrated the humans.
 bsg-event-infiltration-ended = { $who } ended the infiltration.
 bsg-event-ship-destroyed = { $board } was destroyed.
-bsg-event-loss-prevented = The loss of { $resource } was one smaller than it would have been.
-bsg-event-resource-guarded = { $who } took care of one resource for this turn: { $resource }.
+bsg-event-loss-prevented = The loss of { $resource } was reduced by 1.
+bsg-event-resource-guarded = { $who } protected one resource for this turn: { $resource }.
 bsg-event-quorum-discarded = The President discarded { LIST($names, "and") }.
 bsg-event-check-reckless = The check became Reckless.
 bsg-event-check-text = { $card } took effect in the check.
@@ -1760,7 +1367,7 @@ bsg-event-skill-cards-seen = { $who } looked at the top { $count ->
    *[other] { $count } cards
 } of a skill deck: { $skill }.
 bsg-event-skill-cards-seen-cards = { $who } looked at the top of the { $skill } deck: { LIST($names, "and") }.
-bsg-event-cards-committed-hand = { $who } took { $cards } into the hand.
+bsg-event-cards-committed-hand = { $who } took { $cards } into hand.
 bsg-event-cards-committed-check = { $who } set { $cards } aside for the check.
 bsg-event-card-given = { $from } gave { $to } a Skill card.
 bsg-event-card-given-seen = { $from } gave { $to } { $card }.
@@ -1774,10 +1381,10 @@ bsg-event-basestar-removed = The basestar { FORM($sector, "in") } was taken off 
 bsg-event-destiny-mixed = { $cards } went into the Destiny deck.
 bsg-event-destiny-rebuilt = The Destiny deck was built anew from { $cards }.
 bsg-event-destiny-taken = { $who } took { $cards } from the Destiny deck.
-bsg-event-destiny-taken-seen = { $who } took from the Destiny deck { LIST($names, "and") }.
+bsg-event-destiny-taken-seen = { $who } took these cards from the Destiny deck: { LIST($names, "and") }.
 bsg-event-destiny-laid = { $who } put { $cards } on top of the Destiny deck.
-bsg-event-destiny-laid-seen = { $who } put on top of the Destiny deck { LIST($names, "and") }.
-bsg-event-destiny-discarded = { $who } discarded from the Destiny deck { LIST($names, "and") }.
+bsg-event-destiny-laid-seen = { $who } put these cards on top of the Destiny deck: { LIST($names, "and") }.
+bsg-event-destiny-discarded = { $who } discarded these cards from the Destiny deck: { LIST($names, "and") }.
 bsg-event-bottom-seen = { $who } looked at the bottom card of the { $deck }.
 bsg-event-bottom-seen-card = { $who } looked at the bottom card of the { $deck }: { $card }.
 bsg-event-skill-bottom-seen = { $who } looked at the bottom card of the { $skill } deck.
@@ -1787,7 +1394,7 @@ bsg-event-crises-arranged = { $who } looked at the next Crisis cards and put { $
    *[other] { $count }
 } at the bottom of the deck.
 bsg-event-new-caprica-reached = The fleet settled on New Caprica at distance { $distance }.
-bsg-event-galactica-returned = Galactica returned to the orbit of New Caprica.
+bsg-event-galactica-returned = Galactica returned to orbit around New Caprica.
 bsg-event-departure-ordered = The Admiral ordered the departure from New Caprica.
 bsg-event-force-placed = An occupation force appeared { FORM($place, "in") }.
 bsg-event-force-moved = An occupation force moved from { FORM($from, "the") } to { FORM($to, "the") }.

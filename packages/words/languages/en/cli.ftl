@@ -1,6 +1,7 @@
 ### What the command line says when it is called wrongly.
 
 cli-no-game = there is no game “{ $name }”; there are { $known }
+cli-no-module = there is no module “{ $name }”; there are { $known }
 cli-name-a-game = name a game: { $known }
 cli-no-language = there is no language “{ $name }”; there are { $known }
 cli-see-help = See “{ $command } --help”.

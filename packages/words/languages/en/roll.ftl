@@ -4,7 +4,9 @@
 
 roll-phase-explore = Explore
 roll-phase-develop = Develop
+    .built = another development
 roll-phase-settle = Settle
+    .built = a world
 roll-phase-produce = Produce
 roll-phase-ship = Ship
 roll-face-wild = wild
@@ -38,6 +40,10 @@ roll-workers-of = { $count } { LIST($colours, "or") } { $count ->
     [one] worker
    *[other] workers
 }
+roll-workers-but = { $count } { $count ->
+    [one] worker
+   *[other] workers
+} of any colour but { LIST($colours, "or") }
 roll-up-to = { $count ->
     [1] { $what }
    *[other] up to { $what }
@@ -47,10 +53,15 @@ roll-credits = { $count } { $count ->
     [one] credit
    *[other] credits
 }
+    .more = { $count } more { $count ->
+        [one] credit
+       *[other] credits
+    }
 roll-points = { $count } { $count ->
     [one] VP
    *[other] VP
 }
+    .more = { $count } more VP
 roll-tiles = { $count } { $count ->
     [one] tile
    *[other] tiles
@@ -104,30 +115,33 @@ roll-to-any = any other phase
 roll-to-selected = the phase you selected
 roll-to-phases = { LIST($phases, "or") }
 roll-power-reassign-one-column = All of them must come from the same phase.
-roll-power-reassign-most-novelty = Only if nobody has more novelty worlds than you; if you are tied, just a single worker.
+roll-power-reassign-most-novelty = Only if nobody has more novelty worlds than you; if you are tied, just 1 worker.
 roll-power-dictate-again = Reassign: you may use Dictate as often as you like, each time setting another worker aside.
-roll-power-dictate-moves = Reassign: your Dictate may move up to { $max } workers instead of one.
+roll-power-dictate-moves = Reassign: your Dictate may move up to { $max } workers instead of 1.
 roll-power-stock-pays = Explore: each of your { $colour } workers that Stocks gains { $credits } instead.
 roll-power-scout-on-top = Explore: when you Scout, you may also put tiles on top of your stacks.
-roll-power-extra-workers = { $phase }: you have { LIST($workers, "and") } in addition, without using any dice for it.
-roll-extra-worker = a(n) { $colour } worker
-roll-power-extra-tile = Explore: after the last explorer, draw one more tile and put it at the bottom of a stack.
+roll-power-extra-workers = { $phase }: you have { LIST($workers, "and") }, without using any of your dice.
+roll-extra-worker = an extra { $colour } worker
+roll-power-extra-tile = Explore: once all explorers are done, draw 1 more tile and put it at the bottom of a stack.
 roll-power-rearrange = Explore: before and after each task, you may rearrange your construction zone, turning tiles over as you like.
-roll-power-pays-if-scouted = Explore: gain { $credits } if at least one { $colour } worker of yours Scouts.
-roll-power-cheaper = { $phase }: { $what } cost you { $by } less, but never less than { $floor }.
+roll-power-pays-if-scouted = Explore: gain { $credits } if at least 1 of your { $colour } workers Scouts.
+roll-power-cheaper = { $phase }: { $what } cost you { $by } less.
+roll-power-cheaper-floor = { $phase }: { $what } cost you { $by } less, but never less than { $floor }.
 roll-cheaper-developments = developments
 roll-cheaper-reassign-developments = developments with a Reassign power
 roll-cheaper-worlds = worlds
 roll-cheaper-worlds-of = { LIST($colours, "and") } worlds
-roll-power-pays-developments = Develop: gain { $credits } for each development you complete.
+roll-power-pays-developments = Develop: gain { $credits } for each other development you complete.
 roll-power-pays-worlds = Settle: gain { $credits } for each world you settle.
-roll-power-pays-worlds-extra = Settle: gain { $credits } for each world you settle, and { $extra } more if it is a { $colour } world.
+roll-power-pays-worlds-extra = Settle: gain { $credits } for each world you settle, and { FORM($extra, "more") } if it is a { $colour } world.
 roll-power-pays-extra-only = Settle: gain { $extra } for each { $colour } world you settle.
-roll-power-back-every = { $phase }: all { $colour } dice that paid for a tile go to your cup instead of your Citizenry.
-roll-power-back-some = { $phase }: of the dice that paid for a tile, { $min ->
+roll-power-back-every = { $phase }: all { $colour } dice that paid for { FORM($phase, "built") } go to your cup instead of your Citizenry.
+roll-power-back-some = { $phase }: of the dice that paid for { FORM($phase, "built") }, { $min ->
     [0] up to { $max }
-    [1] at least one and at most { $max }
-   *[other] { $min } to { $max }
+   *[other] { $min } { $max ->
+        [2] or
+       *[other] to
+    } { $max }
 } of your choice go to your cup instead of your Citizenry.
 roll-power-once = When this is completed: { $what }.
 roll-once-remove = put { $count } of your own dice back into the supply
@@ -136,7 +150,7 @@ roll-once-dice = gain { $dice } { FORM($place, "to") }
 roll-once-list = { LIST($steps, "and") }
 roll-power-pays = { LIST($phases, "or") }: at the end of the phase, gain { $credits }.
 roll-power-pays-most-developments = { LIST($phases, "or") }: at the end of the phase, gain { $credits } if you have more developments than anybody else.
-roll-power-pays-more = { LIST($phases, "or") }: at the end of the phase, gain { $credits }, and { $more } more if all worlds with the highest cost in play are yours.
+roll-power-pays-more = { LIST($phases, "or") }: at the end of the phase, gain { $credits }, and { FORM($more, "more") } if all worlds with the highest cost in play are yours.
 roll-power-scores = { $phase }: at the end of the phase, gain { $points }.
 roll-power-pays-per-die = { $phase }: at the end of the phase, gain { $credits } for { $per ->
     [one] each { $colour } die in your Citizenry
@@ -144,11 +158,11 @@ roll-power-pays-per-die = { $phase }: at the end of the phase, gain { $credits }
 }.
 roll-power-pays-per-good-world = Produce: at the end of the phase, gain { $credits } for each good on your { $colour } worlds.
 roll-power-pays-per-good-die = Produce: at the end of the phase, gain { $credits } for each { $colour } die that is a good.
-roll-power-trade-pays = Ship: gain { $credits } more for each good you Trade.
-roll-power-trade-pays-world = Ship: gain { $credits } more for each good you Trade from a(n) { $colour } world.
-roll-power-trade-buys-point = Ship: each time you Trade, you may afterwards spend one credit for one VP.
-roll-power-consume-scores = Ship: gain { $points } more for each good you Consume.
-roll-power-consume-scores-world = Ship: gain { $points } more for each good you Consume from a(n) { LIST($colours, "or") } world.
+roll-power-trade-pays = Ship: gain { FORM($credits, "more") } for each good you Trade.
+roll-power-trade-pays-world = Ship: gain { FORM($credits, "more") } for each good you Trade from a(n) { $colour } world.
+roll-power-trade-buys-point = Ship: each time you Trade, you may afterwards spend 1 credit for 1 VP.
+roll-power-consume-scores = Ship: gain { FORM($points, "more") } for each good you Consume.
+roll-power-consume-scores-world = Ship: gain { FORM($points, "more") } for each good you Consume from a(n) { LIST($colours, "or") } world.
 roll-power-consume-pays = Ship: gain { $credits } for each good you Consume.
 roll-power-consume-pays-world = Ship: gain { $credits } for each good you Consume from a(n) { $colour } world.
 roll-power-goods-per-world = Each of your worlds that produces goods can hold { $goods } of them.
@@ -163,15 +177,15 @@ roll-bonus-share-of-cost = At the end: the total cost of { $what } divided by { 
 roll-share-developments = all developments in your empire
 roll-share-novelty-worlds = all novelty worlds in your empire
 roll-share-reassign-developments = all developments in your empire with a Reassign power
-roll-bonus-triangular-chips = At the end: one VP if your VP chips are worth at least one, two if at least three, three if at least six, four if at least ten, and so on, each step asking for one more than the last.
+roll-bonus-triangular-chips = At the end: 1 VP if your VP chips are worth at least 1, 2 VP for at least 3, 3 VP for at least 6, 4 VP for at least 10, and so on, each step 1 larger than the last.
 
 ## What is asked
 
-roll-prompt-choose-start-development = Which of your two tiles shall be your first development? The other one becomes a world.
+roll-prompt-choose-start-development = Which of your two tiles becomes your first development? The other one becomes a world.
 roll-prompt-assign-workers = Assign your workers and select a phase.
-roll-prompt-choose-explore-task = What shall your next explorer do?
+roll-prompt-choose-explore-task = What does your next explorer do?
 roll-prompt-place-drawn-tiles = Put each tile you drew on one of your stacks, on the side you want to build.
-roll-prompt-place-extra-tile = You drew { $tile }. On which stack shall it go?
+roll-prompt-place-extra-tile = You drew { $tile }. On which stack do you put it?
 roll-prompt-discard-a-tile = The bag is empty. Which tile do you put back into it?
 roll-prompt-choose-paying-dice = Which { $min } of these dice pay for the tile?
 roll-prompt-choose-next-worker = Which worker goes on the { $stack } stack next?
@@ -179,15 +193,18 @@ roll-prompt-choose-dice-for-cup = Which dice go to your cup? Choose { $range }.
 roll-prompt-choose-die-to-remove = Which of your dice do you give up?
 roll-prompt-choose-world-for-producer = Which producer makes a good on which world?
 roll-prompt-choose-shipment = Which good do you ship, with which shipper, and how?
-roll-prompt-buy-a-point = Do you spend one credit for one VP?
+roll-prompt-buy-a-point = Do you spend 1 credit for 1 VP?
 roll-prompt-manage-empire = Recruit workers for your credits, and recall dice if you like.
 roll-range = { $min ->
     [0] up to { $max }
-   *[other] { $min } to { $max }
+   *[other] { $min } { $max ->
+        [2] or
+       *[other] to
+    } { $max }
 }
 roll-range-exactly = { $min }
 
-roll-choice-buy = buy one VP
+roll-choice-buy = buy 1 VP
 roll-choice-keep = keep the credit
 roll-choice-trade = Trade { $good }, with { $shipper }
 roll-choice-consume = Consume { $good }, with { $shipper }
@@ -214,7 +231,7 @@ roll-refusal-wild-not-placed = Every wild die must be put under a phase.
 roll-refusal-power-used-already = { $power } can be used only once a round.
 roll-refusal-dictate-sets-one-aside = Dictate sets one worker aside first.
 roll-refusal-only-dictate-sets-aside = { $power } sets no worker aside.
-roll-refusal-not-beneath-strip = That die does not lie beneath the phase strip.
+roll-refusal-not-beneath-strip = That die is not beneath the phase strip.
 roll-refusal-wrong-number-of-moves = { $power } moves { $min ->
     [one] at least { $min } worker
    *[other] at least { $min } workers
@@ -224,19 +241,19 @@ roll-refusal-not-from-one-column = { $power } moves workers of one phase only.
 roll-refusal-may-not-move = { $power } cannot move { FORM($die, "a") } to { $phase }.
 roll-refusal-die-moved-twice = One power moves a worker only once.
 roll-refusal-same-column = That worker is already there.
-roll-refusal-not-your-tile = That tile does not lie in your construction zone.
+roll-refusal-not-your-tile = That tile is not in your construction zone.
 roll-refusal-not-all-your-tiles = All tiles of your construction zone must be there, each once.
 roll-refusal-explorers-left = You still have explorers to use.
 roll-refusal-no-explorers = You have no explorers left.
 roll-refusal-no-such-explorer = You have no explorer of that colour.
-roll-refusal-not-a-placement = Say for each tile on which stack it goes.
+roll-refusal-not-a-placement = Say for each tile which stack it goes on.
 roll-refusal-no-such-stack = There is no such stack.
 roll-refusal-top-or-bottom = A tile goes to the top or to the bottom of a stack.
 roll-refusal-only-to-the-bottom = Tiles you Scout go to the bottom of a stack.
 roll-refusal-tile-placed-twice = A tile is placed twice.
 roll-refusal-tiles-left = Every tile you drew must be placed.
-roll-refusal-not-in-citizenry = That die does not lie in your Citizenry.
-roll-refusal-not-recallable = Only developers, settlers and goods can be recalled.
+roll-refusal-not-in-citizenry = That die is not in your Citizenry.
+roll-refusal-not-recallable = Only developers, settlers, and goods can be recalled.
 roll-refusal-recruit-exactly = Recruit { $count ->
     [one] exactly { $count } worker
    *[other] exactly { $count } workers
@@ -254,7 +271,7 @@ roll-option-homeWorlds = Home worlds
 
 ## What happened
 
-roll-event-seat-dealt = { $who } leads faction { $faction } ({ LIST($halves, "and") }) from { $home } and started with { $credits }.
+roll-event-seat-dealt = { $who } leads faction { $faction } ({ LIST($halves, "and") }) from { $home }, starting with { $credits }.
 roll-event-drew = { $who } drew { $tiles }.
 roll-event-drew-seen = { $who } drew { LIST($cards, "and") }.
 roll-event-placed = { $who } put a tile { $where }.
@@ -270,7 +287,7 @@ roll-event-revealed-alone = { $who } selected { $phase } with { FORM($die, "a") 
 roll-column = { $count } to { $phase }
 roll-event-extra-die = The extra die showed { $face } and added { $phase }.
 roll-event-extra-die-nothing = The extra die showed { $face } and added nothing.
-roll-event-phases-set = These phases took place: { LIST($phases, "and") }.
+roll-event-phases-set = Phases of this round: { LIST($phases, "and") }.
 roll-event-returned = { $who } took { LIST($dice, "and") } back into the cup: { $phase } did not need them.
 roll-event-returned-dictate = { $who } took { LIST($dice, "and") } set aside by Dictate back into the cup.
 roll-event-phase-began = { $phase } began.
@@ -278,12 +295,12 @@ roll-event-phase-began-in-turn = { $phase } began, one player after the other.
 roll-event-phase-ended = { $phase } ended.
 roll-event-stocked = { $who } Stocked with a(n) { $colour } explorer for { $credits }.
 roll-event-scouted = { $who } Scouted with a(n) { $colour } explorer and could draw { $draws }.
-roll-event-scouted-abandoning = { $who } Scouted with a(n) { $colour } explorer, abandoned { $abandoned } and could draw { $draws }.
+roll-event-scouted-abandoning = { $who } Scouted with a(n) { $colour } explorer, abandoned { $abandoned }, and could draw { $draws }.
 roll-event-abandoned = { $who } abandoned { $tiles }.
 roll-event-abandoned-seen = { $who } abandoned { LIST($cards, "and") }.
-roll-event-rearranged = { $who } rearranged the construction zone: { $develop } as developments, { $settle } as worlds.
-roll-event-rearranged-developments = { $who } rearranged the construction zone: { $develop } as developments, none as worlds.
-roll-event-rearranged-worlds = { $who } rearranged the construction zone: { $settle } as worlds, none as developments.
+roll-event-rearranged = { $who } rearranged the construction zone: { $develop } on the development stack, { $settle } on the world stack.
+roll-event-rearranged-developments = { $who } rearranged the construction zone: { $develop } on the development stack, none on the world stack.
+roll-event-rearranged-worlds = { $who } rearranged the construction zone: { $settle } on the world stack, none on the development stack.
 roll-event-bag-refilled = { $tiles } went back into the bag.
 roll-event-discarded = { $who } put a tile back into the bag.
 roll-event-discarded-seen = { $who } put { $card } back into the bag.
@@ -299,8 +316,8 @@ roll-event-die-removed = { $who } gave up { FORM($die, "a") } ({ FORM($place, "i
 roll-event-die-gained = { $who } gained { FORM($die, "a") } { FORM($place, "theirs") }.
 roll-event-die-gained-good = { $who } gained { FORM($die, "a") } as a good on { $card }.
 roll-event-credits-gained = { $who } gained { $credits }.
-roll-event-credits-lost = { $who } gained { $credits }; { $lost } beyond the limit were lost.
-roll-event-credits-all-lost = { $who } was at the limit of credits and lost { $lost }.
+roll-event-credits-lost = { $who } gained { $credits }; lost beyond the limit: { $lost }.
+roll-event-credits-all-lost = { $who } was at the credit limit and lost { $lost }.
 roll-event-credits-paid = { $who } paid { $credits }.
 roll-event-points-gained = { $who } gained { $points }.
 roll-event-pool-emptied = The pool of VP ran out in round { $round }.

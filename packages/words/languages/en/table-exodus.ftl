@@ -10,10 +10,9 @@ web-bsg-pursuit-civilians-lead = { $count ->
 }
 web-bsg-pursuit-nothing-lead = Nothing happens here.
 web-bsg-pursuit-attack-lead = All ships waiting here come to Galactica, each into the same area; then the pursuit begins anew.
-web-bsg-brief-basestar-bridge = Two of these: a civilian ship, Cylon ships, the pursuit, a hit on Galactica
 web-bsg-mark-vii-count = { $count } of them Mark VII
-web-bsg-mark-vii-reserve = Vipers Mark VII in the Reserves
-web-bsg-mark-vii-damaged = Damaged vipers Mark VII
+web-bsg-mark-vii-reserve = Mark VII vipers in the Reserves
+web-bsg-mark-vii-damaged = Damaged Mark VII vipers
 ## Decks
 web-bsg-deck-loyalty = Loyalty deck
 web-bsg-deck-human = “You Are Not a Cylon” deck
@@ -33,7 +32,7 @@ web-bsg-ally-here = { $ally } is here. Whoever ends a move here must meet them.
 web-bsg-ally-here-known = { $ally } is here. The token on the card: { $token }.
 web-bsg-ally-disaster = neither text counts
 web-bsg-shown-ally = { $who } meets an ally.
-web-bsg-shown-final-five = Seen by everybody: a card of { $who }.
+web-bsg-shown-final-five = Seen by everybody: { $who }’s card.
 web-bsg-shown-goal = { $who } has revealed a Personal Goal.
 ## Goals
 web-bsg-goal-progress = { $have } of { $need } · hidden at the end: { $costs } −1
@@ -47,16 +46,16 @@ web-bsg-trial-against = { $count ->
     [one] token counts
    *[other] tokens count
 }
-web-bsg-trial-lead = Antagonistic tokens count against humans, benevolent ones against Cylon players; two or fewer count nothing.
+web-bsg-trial-lead = Antagonistic tokens count against humans, benevolent ones against Cylon players; two or fewer count for nothing.
 web-bsg-trial-nobody = Nobody is eliminated.
 web-bsg-eliminated = eliminated
 web-bsg-eliminated-lead = Takes no further part in the game.
 web-bsg-eliminated-you = You are out of the game. You go on watching what everybody can see.
 ## Checks
 web-bsg-skill-doubled = { $skill } counts double
-web-bsg-consequence-open = Consequence: only if a card with this sign is revealed.
-web-bsg-consequence-comes = The Consequence comes: a card with this sign is there.
-web-bsg-consequence-happened = The Consequence came about.
-web-bsg-consequence-not = No Consequence: no card with this sign.
-web-bsg-failure-spared = The failure costs nothing.
+web-bsg-consequence-open = Consequence: only if a card with this icon is revealed.
+web-bsg-consequence-comes = The Consequence will take effect: there is a card with this icon.
+web-bsg-consequence-happened = The Consequence took effect.
+web-bsg-consequence-not = No Consequence: no card with this icon.
+web-bsg-failure-spared = The failure has no effect.
 web-bsg-strength-chosen = Chosen: { $sum } of { $strength }

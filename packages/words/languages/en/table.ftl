@@ -18,7 +18,12 @@ web-cards = { $count ->
 }
 web-thinking = is thinking
 web-waiting-for = Waiting for { $names }.
+web-coach-ask = What would you do?
+web-coach-back = What mattered
+web-news = News from the table
+web-taken-back = A move was taken back.
 web-take-back = Take back
+web-sounds-switch = Sounds
 web-only-you = Only you see this
 web-chosen-of = { $count } of { $of } chosen
 web-table-close = Close
@@ -26,7 +31,7 @@ web-parts = Parts of the table
 web-tab-board = Board
 web-tab-mine = Mine
 web-reference = Cards and rules
-web-reference-search = Search the aid, rules and cards
+web-reference-search = Search the aid, rules, and cards
 web-reference-aid = Player aid
 web-reference-rules = Rules
 web-reference-cards = Cards
@@ -40,11 +45,11 @@ web-orders = Standing orders
 web-orders-lead = What the table answers for you at once, so that nobody has to wait for your “no”.
 web-orders-ask = Ask me
 web-orders-pass = Pass for me
-web-orders-forget = Forget it
+web-orders-forget = Forget
 web-orders-finer = Finer orders
 web-orders-finer-lead = The first order that fits is followed. If none fits, you are asked.
 web-orders-earlier = Earlier: { $order }
-web-orders-forget-this = Forget it: { $order }
+web-orders-forget-this = Forget this order: { $order }
 web-orders-new = A new order
 web-orders-when = When
 web-orders-fact-what = What the die is for
@@ -71,7 +76,7 @@ web-talk-say = Say something to the table
 web-talk-to = To whom
 web-talk-to-all = To everybody
 web-talk-to-one = Only to { $name }
-web-talk-rules-bsg = Talk freely about what everybody can see. Of hidden cards, of strengths in your hand and of what you saw in secret speak only vaguely, as the rules demand.
+web-talk-rules-bsg = Talk freely about what everybody can see. Speak only vaguely, as the rules demand, of hidden cards, of strengths in your hand, and of what you saw in secret.
 web-talk-rules-bsg-loyalties = About your Loyalty cards, say only that you are human or a Cylon. You may hint, truly or not, at a Personal Goal or one of the Final Five; never say which card it is or what is on it.
 web-talk-rules-bsg-trauma = Never say what hidden trauma tokens show. You may say, truly or not, whether an ally is worth meeting.
 web-talk-rules-roll = Say what you like: everybody at the table reads it.
@@ -84,6 +89,18 @@ web-notice-seat-away = { $name } did not answer in time. A bot plays on until th
 web-notice-seat-back = { $name } is back.
 web-notice-seat-handed-to-bot = A bot now plays for { $name }.
 web-notice-seat-handed-over = { $name } has taken over a seat.
+web-notice-seat-offered = The host offers the seat of { $name } to somebody else.
+web-notice-game-paused = The host has paused the game.
+web-notice-game-goes-on = The game goes on.
+web-notice-more-time = The host gives { $time } more time.
+web-notice-clocks-live = The host has changed the clocks: { $time } for each answer, { $reserve } in reserve.
+web-notice-clocks-mail = The host has changed the clocks: { $time } for each answer.
+web-notice-wants-to-end = { $name } would like to end the game here.
+web-notice-wants-to-play-on = { $name } would rather play on.
+web-notice-game-abandoned = The game was ended by agreement.
+web-notice-conceded = { $name } has given up.
+web-notice-vacation = { $name } is away until { $day }; their clock stands.
+web-notice-vacation-over = { $name } is back from being away.
 web-notice-rematch = There is a new table for the same players: go there
 web-you-won = Victory
 web-you-lost = Defeat
@@ -109,7 +126,7 @@ web-bsg-type-pilot = Pilot
 web-bsg-type-support = Support
 web-bsg-lit-hint = What you may touch is lit.
 web-bsg-ones-positive = Ones count too
-web-bsg-skill-ignored = { $skill }: counts nothing
+web-bsg-skill-ignored = { $skill } counts for nothing
 web-bsg-roll-attack = The die is for an attack by { $by } (target: { $target }).
 web-bsg-roll-jump = The die is for the early jump: on { $atMost } or less, { $population } population is lost.
 web-bsg-roll-risk = A ship is being risked: { $atLeast } or more is a success.
@@ -142,12 +159,12 @@ web-bsg-lost = lost
 web-bsg-jump-track = Jump preparation · distance { $distance } of 8
 web-bsg-jump-lead = On a blue space the fleet can jump early, at the risk of the population shown.
 web-bsg-boarding = Boarding party
-web-bsg-boarding-lead = A centurion who comes to the end takes Galactica.
+web-bsg-boarding-lead = A centurion that reaches the end takes Galactica.
 web-bsg-vipers-reserve = Vipers in the Reserves
 web-bsg-vipers-damaged = Damaged vipers
 web-bsg-raptors = Raptors
 web-bsg-nukes = Nukes
-web-bsg-civilians = Civilian ships out of sight
+web-bsg-civilians = Civilian ships not on the board
 web-bsg-decks = decks
 web-bsg-deck-crisis = Crisis deck
 web-bsg-deck-super = Super Crisis deck
@@ -184,7 +201,7 @@ web-bsg-held = In hand: { $cards }
 web-bsg-knew = Knew: { $note }
 web-bsg-what-is-left = What is left
 web-bsg-end-counts = { $turns } turns, distance { $distance }, { $passed } checks passed, { $failed } failed.
-web-bsg-story = How it came to that
+web-bsg-story = How it came to this
 
 ## Roll for the Galaxy
 
@@ -192,22 +209,12 @@ web-roll-plan = Your plan
 web-roll-place-wild = Wild dice to place
 web-roll-selects = selects
 web-roll-select = Select
-web-roll-foot-explore = Tiles or credits
-web-roll-foot-produce = { $count ->
-    [one] { $count } world without a good
-   *[other] { $count } worlds without a good
-}
-web-roll-foot-ship = { $count ->
-    [one] { $count } good to ship
-   *[other] { $count } goods to ship
-}
 web-roll-put-here = Put here
 web-roll-power-done = Done with this power
 web-roll-powers = Powers this round
 web-roll-use-moved = { $die } to { $phase }
 web-roll-use-aside = { $die } set aside
 web-roll-moved = moved
-web-roll-wild = wild
 web-roll-ready = Ready
 web-roll-undo-step = Undo step
 web-roll-reset = Reset
@@ -215,17 +222,15 @@ web-roll-hint-aside = Pick the worker to set aside.
 web-roll-hint-move = Pick a worker to move.
 web-roll-hint-where = Say where it goes.
 web-roll-hint-held = Drop it on “Select” above a phase, or under a phase if you may.
-web-roll-hint-wild = Put the wild dice under phases: drag them, or pick one and then a phase (keys 1 to 5).
-web-roll-hint-select = Choose the phase that shall happen: drag any die onto “Select”, or pick a die and then press “Select”.
+web-roll-hint-wild = Put the wild dice under phases.
+web-roll-hint-select = Which phase do you want to happen?
 web-roll-hint-ready = { $phase } will happen.
 web-roll-hint-change = Change the plan, use a power, or say that you are ready.
 web-roll-hint-stays = This die lies where it fell. It can select a phase; only Dictate and powers move it elsewhere.
 web-roll-round = Round { $round }
-web-roll-pool = VP pool { $points }
 web-roll-empire = Your empire · { $tiles } of 12
 web-roll-empire-of = { $who } · { $tiles } of 12
 web-roll-points = VP
-web-roll-tiles = tiles
 web-roll-ready-mark = ready
 web-roll-look = Look at the empire
 web-roll-tab-plan = Plan
@@ -239,8 +244,7 @@ web-roll-citizenry = Citizenry
 web-roll-cup = Cup
 web-roll-credits = Credits
 web-roll-score-now = { $points } VP if it ended now
-web-roll-abandon = Abandon first, for a tile more each
-web-roll-stock = Stock: ${ $credits }
+web-roll-abandon = Abandon first, for one more tile each
 web-roll-letter-home = H
 web-roll-letter-military = M
 web-roll-letter-consumption = C
@@ -248,8 +252,6 @@ web-roll-letter-novelty = N
 web-roll-letter-rare = R
 web-roll-letter-genes = G
 web-roll-letter-alien = A
-web-roll-scout-with = Scout ({ $colour }): draw { $count }
-web-roll-stock-with = Stock ({ $colour }): ${ $credits }
 web-roll-explore-done = Done exploring
 web-roll-rearrange = Rearrange my stacks
 web-roll-rearrange-done = Keep this order
@@ -272,7 +274,7 @@ web-roll-manage-recruit = Recruit { $count ->
     [one] a worker
    *[other] { $count } workers
 } for your credits.
-web-roll-manage-recall = You may recall dice into your cup, for nothing.
+web-roll-manage-recall = You may recall dice into your cup, at no cost.
 web-roll-reveal = The screens are lifted
 web-roll-no-phase = does not happen
 web-roll-skip = Skip
@@ -283,3 +285,57 @@ web-roll-line-chips = VP chips
 web-roll-line-bonus = { $card }: bonus
 web-roll-line-total = Total
 web-roll-line-tie = Tie-break: dice in the cup and credits
+
+## The table of Battlestar Galactica, at a glance
+
+web-bsg-jump-preparation = Jump preparation
+web-bsg-distance-of = Distance { $distance } of { $of }
+web-bsg-store-vipers = { $count } { $count ->
+    [one] viper
+   *[other] vipers
+}
+web-bsg-store-damaged = { $count } hit
+web-bsg-store-raptors = { $count } { $count ->
+    [one] raptor
+   *[other] raptors
+}
+web-bsg-store-nukes = { $count } { $count ->
+    [one] nuke
+   *[other] nukes
+}
+web-bsg-store-civilians = { $count } civilian
+web-bsg-choosing = choosing…
+web-bsg-gave = { $count ->
+    [0] added none
+   *[other] added { $count }
+}
+web-bsg-helps = { $by } helps
+web-bsg-hurts = { $by } hurts
+web-bsg-chosen = chosen
+web-bsg-add-worth = { $count ->
+    [one] Add 1 card: { $by }
+   *[other] Add { $count } cards: { $by }
+}
+web-bsg-you-keep = you keep { $count }
+web-bsg-bring = You bring { $mine } of { $difficulty }; { $hidden ->
+    [0] no card is hidden.
+    [one] 1 card is hidden.
+   *[other] { $hidden } cards are hidden.
+}
+web-bsg-hidden-must = The hidden cards must bring { $rest }.
+web-bsg-hidden-enough = The hidden cards may take { $rest } away.
+web-bsg-at-pass = { $count } pass
+web-bsg-at-partial = { $count } partial
+web-bsg-at-fail = fail
+web-bsg-or-more = { $count } or more
+web-bsg-or-less = { $count } or less
+web-bsg-between = { $from } to { $to }
+web-bsg-cylon-locations = Cylon locations
+web-bsg-your-loyalty = Your loyalty
+web-bsg-hold-to-look = hold to look
+web-bsg-keep-open = Keep open
+web-bsg-turn-down = Turn face down
+web-bsg-notes = My notes
+web-bsg-notes-none = What you see in secret is written here.
+web-bsg-tab-check = Check
+web-bsg-tab-crew = Crew

@@ -1,13 +1,17 @@
 ### Names that Exodus brings. Each group says where its names come from: the original game, the language’s rulebook, the shared glossary, or our own translation.
 
 ## rulebook
-bsg-card-trust-instincts = Trust instinct
+bsg-card-trust-instincts = Bízz az ösztöneidben (Trust instinct)
 bsg-card-establish-network = Hálózat kiépítése
 bsg-card-build-nuke = Atomfegyver építése
 bsg-character-felix-gaeta = Felix Gaeta
+    .short = Gaeta
 bsg-character-tory-foster = Tory Foster
+    .short = Foster
 bsg-character-samuel-t-anders = Samuel T. Anders
+    .short = Anders
 bsg-character-callandra-cally-tyrol = Callandra „Cally” Tyrol
+    .short = Cally
 bsg-location-basestar-bridge = Báziscsillag hídja
     .to = a Báziscsillag hídjára
     .in = a Báziscsillag hídján

@@ -34,178 +34,70 @@ bsg-who-each-other-human = minden más ember játékos
 bsg-receiver-any = egy ember játékosnak
 bsg-receiver-other = egy másik ember játékosnak
 bsg-among-other-players = egy másik játékost
-bsg-among-others-here = egy másik játékost, aki ugyanazon a helyszínen van
+bsg-among-others-here = egy másik játékost ugyanazon a helyszínen
 bsg-among-other-can-go-to-brig = egy másik játékost, aki a Fogdába kerülhet
+    .short = egy tetszőleges másik játékost
 bsg-among-other-can-go-to-sickbay = egy másik játékost, aki a Gyengélkedőre kerülhet
+    .short = egy tetszőleges másik játékost
 bsg-among-humans-with-loyalty = egy ember játékost, akinek van Hűségkártyája
 
 ## Mit tesznek a kártyák: műveletenként egy üzenet. Tagmondatok, amelyekből mondatok állnak össze.
 bsg-op-activate-twice = { FORM($what, "what") } kétszer aktiválódnak
-bsg-op-activate-vipers-same = { FORM($by, "person") ->
-    [you] legfeljebb { $count } alkalommal aktiválod ugyanazt a pilóta nélküli Vipert
-   *[they] { $by } legfeljebb { $count } alkalommal aktiválja ugyanazt a pilóta nélküli Vipert
-}
-    .again = { FORM($by, "person") ->
-        [you] legfeljebb { $count } alkalommal aktiválod ugyanazt a pilóta nélküli Vipert
-       *[they] legfeljebb { $count } alkalommal aktiválja ugyanazt a pilóta nélküli Vipert
-    }
+bsg-op-activate-vipers-same = { $by } | legfeljebb { $count } alkalommal { VERB($by, "aktiválod", "aktiválja") } ugyanazt a pilóta nélküli Vipert
 bsg-op-refresh-hand = eldobsz tetszőleges számú szakértelem kártyát, és ugyanennyit húzol a szakértelmeid egyikéből
 bsg-op-take-hand = elveszed { FORM($from, "of") } összes szakértelem kártyáját
-bsg-op-draw-trauma = { FORM($who, "person") ->
-    [you] húzol { FORM($tokens, "acc") }
-   *[they] { $who } húz { FORM($tokens, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] húzol { FORM($tokens, "acc") }
-       *[they] húz { FORM($tokens, "acc") }
-    }
-bsg-op-discard-trauma = { FORM($who, "person") ->
-    [you] eldobsz { FORM($tokens, "acc") }
-   *[they] { $who } eldob { FORM($tokens, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] eldobsz { FORM($tokens, "acc") }
-       *[they] eldob { FORM($tokens, "acc") }
-    }
-bsg-op-discard-trauma-random = { FORM($who, "person") ->
-    [you] véletlenszerűen eldobsz { FORM($tokens, "acc") }
-   *[they] { $who } véletlenszerűen eldob { FORM($tokens, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] véletlenszerűen eldobsz még { FORM($tokens, "acc") }
-       *[they] véletlenszerűen eldob még { FORM($tokens, "acc") }
-    }
-bsg-op-discard-trauma-optional = { FORM($who, "person") ->
-    [you] eldobhatsz { FORM($tokens, "acc") }
-   *[they] { $who } eldobhat { FORM($tokens, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] eldobhatsz { FORM($tokens, "acc") }
-       *[they] eldobhat { FORM($tokens, "acc") }
-    }
+bsg-op-draw-trauma = { $who } | { VERB($who, "húzol", "húz") } { FORM($tokens, "acc") }
+bsg-op-discard-trauma = { $who } | { VERB($who, "eldobsz", "eldob") } { FORM($tokens, "acc") }
+bsg-op-discard-trauma-random = { $who } | véletlenszerűen { VERB($who, "eldobsz", "eldob") } { FORM($tokens, "acc") }
+    .again = véletlenszerűen { VERB($who, "eldobsz", "eldob") } még { FORM($tokens, "acc") }
+bsg-op-discard-trauma-optional = { $who } | { VERB($who, "eldobhatsz", "eldobhat") } { FORM($tokens, "acc") }
 bsg-op-arrange-quorum = megnézel { FORM($cards, "acc") } a pakli tetejéről, és tetszőleges sorrendben visszateszed őket a tetejére
-bsg-op-trade-quorum = a kézben lévő Tanács kártyák közül bármennyit eldobhatsz, és ugyanannyi újat húzol
+bsg-op-trade-quorum = az Elnök kezében lévő Tanács kártyák közül bármennyit eldobhatsz, és ugyanannyi újat húzol
 bsg-op-look-deck-destination = megnézed az Úticél pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
-bsg-op-search-destiny = { FORM($by, "person") ->
-    [you] átnézheted a teljes Végzet paklit, és eldobhatsz belőle { FORM($cards, "acc") }
-   *[they] { $by } átnézheti a teljes Végzet paklit, és eldobhat belőle { FORM($cards, "acc") }
-}; a többit meg kell keverni
-    .again = { FORM($by, "person") ->
-        [you] átnézheted a teljes Végzet paklit, és eldobhatsz belőle { FORM($cards, "acc") }
-       *[they] átnézheti a teljes Végzet paklit, és eldobhat belőle { FORM($cards, "acc") }
-    }; a többit meg kell keverni
-bsg-op-take-destiny = { FORM($who, "person") ->
-    [you] húzol { FORM($cards, "acc") } a Végzet pakli tetejéről
-   *[they] { $who } húz { FORM($cards, "acc") } a Végzet pakli tetejéről
-}
-    .again = { FORM($who, "person") ->
-        [you] húzol { FORM($cards, "acc") } a Végzet pakli tetejéről
-       *[they] húz { FORM($cards, "acc") } a Végzet pakli tetejéről
-    }
+bsg-op-search-destiny = { $by } | { VERB($by, "átnézheted", "átnézheti") } a teljes Végzet paklit, és { VERB($by, "eldobhatsz", "eldobhat") } belőle { FORM($cards, "acc") }; a többit meg kell keverni
+bsg-op-take-destiny = { $who } | { VERB($who, "húzol", "húz") } { FORM($cards, "acc") } a Végzet pakli tetejéről
 bsg-op-break-out = kiszabadulsz, és a Parancsnokságra mész (Új Capricán, a Galactica visszatérése előtt az Ellenállás főhadiszállására)
-bsg-op-go-anywhere = { FORM($who, "person") ->
-    [you] egy tetszőleges helyszínre mész
-   *[they] { $who } egy tetszőleges helyszínre megy
-}
-    .again = { FORM($who, "person") ->
-        [you] egy tetszőleges helyszínre mész
-       *[they] egy tetszőleges helyszínre megy
-    }
-bsg-op-give-title = { FORM($by, "person") ->
-    [you] { $to } adod { LIST($titles, "or", "the") } posztját
-   *[they] { $by } { $to } adja { LIST($titles, "or", "the") } posztját
-}
-    .again = { FORM($by, "person") ->
-        [you] { $to } adod { LIST($titles, "or", "the") } posztját
-       *[they] { $to } adja { LIST($titles, "or", "the") } posztját
-    }
-bsg-op-give-title-optional = { FORM($by, "person") ->
-    [you] { $to } adhatod { LIST($titles, "or", "the") } posztját
-   *[they] { $by } { $to } adhatja { LIST($titles, "or", "the") } posztját
-}
-    .again = { FORM($by, "person") ->
-        [you] { $to } adhatod { LIST($titles, "or", "the") } posztját
-       *[they] { $to } adhatja { LIST($titles, "or", "the") } posztját
-    }
-bsg-op-pass-titles = { FORM($who, "of") } összes posztja arra a játékosra száll, aki az adott poszt utódlási sorrendjében következik
+bsg-op-go-anywhere = { $who } | egy tetszőleges helyszínre { VERB($who, "mész", "megy") }
+bsg-op-give-title = { $by } | { $to } { VERB($by, "adod", "adja") } { LIST($titles, "or", "the") } posztját
+bsg-op-give-title-optional = { $by } | { $to } { VERB($by, "adhatod", "adhatja") } { LIST($titles, "or", "the") } posztját
+bsg-op-pass-titles = { FORM($who, "of") } minden posztja az adott poszt utódlási sorrendjében legelöl álló másik játékosra száll
 bsg-op-add-human-card = egy „Nem vagy Cylon” kártyát bele kell keverni a Hűségpakliba
-bsg-op-draw-loyalty = { FORM($who, "person") ->
-    [you] húzol egy Hűségkártyát
-   *[they] { $who } húz egy Hűségkártyát
-}
-    .again = { FORM($who, "person") ->
-        [you] húzol egy Hűségkártyát
-       *[they] húz egy Hűségkártyát
-    }
-bsg-op-everybody-acts = tőled kezdve sorban minden játékos mozoghat, vagy végezhet egy tevékenységet
+bsg-op-draw-loyalty = { $who } | { VERB($who, "húzol", "húz") } egy Hűségkártyát
+bsg-op-everybody-acts = tőled kezdve sorban minden játékos mozoghat, vagy végezhet 1 tevékenységet
 bsg-op-decide-check-as-they-like = eldöntöd, hogy a próba sikeres vagy sikertelen legyen; kártya nem kerül bele
 bsg-op-discard-from-check = minden { LIST($strengths, "or") } erejű kártya kikerül a próbából
 bsg-op-double-skill = a(z) { $skill } kártyák ebben a próbában duplán számítanak
 bsg-op-add-destiny-to-check = a Végzet pakliból még { $cards } kerül a próbába
 bsg-op-remove-check-card = kiveszel egy kártyát a próbából
 bsg-op-set-roll = dobás helyett megnevezed az eredményt
-bsg-op-if-skill-in-check = { LIST($clauses, "then") } (csak ha a próbában lévő { $skill } kártyák összesen legalább { $limit } pontot érnek)
-bsg-op-iron-will = ha a sikerhez legfeljebb { $limit } pont hiányzik, a kudarc hatása elmarad; ha az összeg nulla vagy kevesebb, { LIST($clauses, "then") }
-bsg-op-roll-below-raiders = { FORM($by, "person") ->
-    [you] dobsz a kockával
-   *[they] { $by } dob a kockával
-}; ha az eredmény kisebb, mint a fő táblán lévő raiderek száma, { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] dobsz a kockával
-       *[they] dob a kockával
-    }; ha az eredmény kisebb, mint a fő táblán lévő raiderek száma, { LIST($clauses, "then") }
-bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
-    [you] dobsz a kockával
-   *[they] { $by } dob a kockával
-}; ha az eredmény kisebb, mint a fő táblán lévő raiderek száma, { LIST($clauses, "then") }; különben { LIST($others, "then") }
-    .again = { FORM($by, "person") ->
-        [you] dobsz a kockával
-       *[they] dob a kockával
-    }; ha az eredmény kisebb, mint a fő táblán lévő raiderek száma, { LIST($clauses, "then") }; különben { LIST($others, "then") }
-bsg-op-choose-several = { FORM($by, "person") ->
-    [you] ezek közül { $count } különböző hatást választasz, és egymás után végrehajtod őket
-   *[they] { $by } ezek közül { $count } különböző hatást választ, és egymás után végrehajtja őket
-}: { LIST($options, "next") }
-    .again = { FORM($by, "person") ->
-        [you] ezek közül { $count } különböző hatást választasz, és egymás után végrehajtod őket
-       *[they] ezek közül { $count } különböző hatást választ, és egymás után végrehajtja őket
-    }: { LIST($options, "next") }
-bsg-op-damage-vipers-unmanned-in-space = { $ships } megsérül az űrben lévő pilóta nélküliek közül
+bsg-op-if-skill-in-check = { LIST($clauses, "then") } (csak akkor, ha a próbában lévő { $skill } kártyák összesen legalább { $limit } pontot érnek)
+bsg-op-iron-will = ha a sikerhez legfeljebb { $limit } pont hiányzik, a kudarc hatása elmarad; ha az összeg 0 vagy kevesebb, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders = { $by } | { VERB($by, "dobsz", "dob") }; ha az eredmény kisebb a fő táblán lévő raiderek számánál, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders-else = { $by } | { VERB($by, "dobsz", "dob") }; ha az eredmény kisebb a fő táblán lévő raiderek számánál, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+bsg-op-choose-several = { $by } | ezek közül { $count } különböző hatást { VERB($by, "választasz", "választ") }, és egymás után { VERB($by, "végrehajtod", "végrehajtja") } őket: { LIST($options, "next") }
+bsg-op-damage-vipers-unmanned-in-space = az űrben lévő pilóta nélküliek közül { $ships } megsérül
 bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
-    [you] te döntöd el, melyik
-   *[they] { $by } dönti el, melyik
+    [you] te választasz
+   *[they] { $by } választ
 })
-bsg-op-destroy-viper = { FORM($by, "person") ->
-    [you] feláldozol egy Vipert (megsemmisül)
-   *[they] { $by } feláldoz egy Vipert (megsemmisül)
-}
-    .again = { FORM($by, "person") ->
-        [you] feláldozol egy Vipert (megsemmisül)
-       *[they] feláldoz egy Vipert (megsemmisül)
-    }
+bsg-op-destroy-viper = { $by } | { VERB($by, "feláldozol", "feláldoz") } egy Vipert (megsemmisül)
 bsg-op-rebuild-viper = a megsemmisültek közül { $ships } visszakerül az Utánpótlásba
 bsg-op-vipers-strike = minden űrben lévő, pilóta nélküli Viper után megsemmisíthetsz egy raidert a Viper szektorában
 bsg-op-launch-pilots = a Galacticán lévő minden pilóta felszállhat egy Viperrel
 bsg-op-destroy-raiders-by-roll = a támadás helyett a pilóta dob a kockával, és abban az űrszektorban annyi raider semmisül meg, amennyi az eredmény
 bsg-op-repair-locations = a Galactica legfeljebb { $count } sérült helyszínét megjavítod
 bsg-op-place-on-fleet-board = { FORM($ships, "acc") } teszel { FORM($board, "the") } egy tetszőleges szektorába
-bsg-op-recall-named-civilian = ez a civil hajó visszakerül a nem használt civil hajók közé
+bsg-op-place-on-fleet-board-one = { LIST($ships, "or", "acc") } teszel { FORM($board, "the") } egy tetszőleges szektorába
+bsg-op-recall-named-civilian = ez a civil hajó lekerül a tábláról, és a nem használtak közé kell keverni
 bsg-op-look-civilians-all = megnézed a táblán lévő összes civil hajót, és mindegyiket átmozgathatod egy szomszédos űrszektorba
 bsg-op-destroy-all-cylons = a Galactica körül minden Cylon hajó megsemmisül
 bsg-op-clear-sector-removed = onnan minden Cylon hajó lekerül a tábláról
 bsg-op-clear-sector-destroyed = ott minden Cylon hajó megsemmisül
-bsg-op-remove-raiders = { FORM($by, "person") ->
-    [you] leveszel a fő tábláról { FORM($ships, "acc") }
-   *[they] { $by } levesz a fő tábláról { FORM($ships, "acc") }
-}
-    .again = { FORM($by, "person") ->
-        [you] leveszel a fő tábláról { FORM($ships, "acc") }
-       *[they] levesz a fő tábláról { FORM($ships, "acc") }
-    }
+bsg-op-remove-raiders = { $by } | { VERB($by, "leveszel", "levesz") } a fő tábláról { FORM($ships, "acc") }
 bsg-op-nuke-sector = Atomfegyvert vetsz be egy űrszektor ellen
-bsg-op-gain-nuke = az Admirális kap egy Atomfegyvert (legfeljebb három lehet nála)
+bsg-op-gain-nuke = az Admirális kap egy Atomfegyvert (legfeljebb 3 lehet nála)
 bsg-op-push-centurions-back = minden centúrió egy mezőt lép vissza a Behatolás sávon
-bsg-op-advance-after-jump = az ugrás után a flotta jelző { $count } mezőt lép előre az Ugrás előkészítő sávon
+bsg-op-advance-after-jump = az ugrás után a flotta jelző { $count } mezőt lép előre
 bsg-op-pursue = az üldözés jelző { $count } mezőt lép előre
 
 ## Aminek teljesülnie kell. Mellékmondatok a „ha” után.
@@ -218,7 +110,10 @@ bsg-if-titles-held = { FORM($who, "person") ->
    *[they] { $who } { $bounds } posztot tölt be
 }
 bsg-if-nukes = az Admirálisnak { $bounds } Atomfegyvere van
-bsg-if-nukes-gone = az Admirálisnak nem maradt Atomfegyvere ({ $count })
+bsg-if-nukes-gone = az Admirálisnak { $count ->
+    [0] 0 Atomfegyvere maradt
+   *[other] { $count } Atomfegyvere maradt
+}
 bsg-if-holder-at = a(z) { $title } { FORM($place, "in") } van
 bsg-if-vipers-lost = { $bounds } Viper sérült vagy megsemmisült
 bsg-if-raiders-in-space = { $bounds } raider van a fő táblán
@@ -238,11 +133,11 @@ bsg-kind-loyalty-final = Hűség: ember, Utolsó Öt
 bsg-kind-ally = Szövetséges
 bsg-kind-crossroads = Keresztút kártya
 bsg-line-consequence = Következmény, ha a próbában van szakértelem próba ikonnal jelölt kártya: { $text }
-bsg-line-you = „Te” az a Cylon játékos vagy, aki kijátszotta ezt a kártyát.
-bsg-line-goal = Tevékenység: felfeded ezt a kártyát, ha { LIST($conditions, "then") }. Ettől nem leszel Cylon.
-bsg-line-goal-pays = Felfedéskor pontosan { $strength } erőnyi szakértelem kártyát kell eldobnod.
-bsg-line-goal-draws = Ha a megtett távolság legfeljebb hat, ezután egy „Nem vagy Cylon” kártyát bele kell keverni a Hűségpakliba, és húzol egy Hűségkártyát.
-bsg-line-goal-loses = Ha ez a kártya az utolsó ugrásnál még rejtve van, és nem vagy lelepleződött Cylon, { FORM($resource, "the") } eggyel csökken.
+bsg-line-you = A „te” azt a Cylon játékost jelenti, aki kijátszotta ezt a kártyát.
+bsg-line-goal = Tevékenység: ha { LIST($conditions, "then") }, felfeded ezt a kártyát (ettől nem leszel Cylon).
+bsg-line-goal-pays = Tevékenység: eldobsz pontosan { $strength } erőnyi szakértelem kártyát, és felfeded ezt a kártyát (ettől nem leszel Cylon).
+bsg-line-goal-draws = Ha a megtett távolság legfeljebb 6, ezután egy „Nem vagy Cylon” kártyát bele kell keverni a Hűségpakliba, és húzol egy Hűségkártyát.
+bsg-line-goal-loses = Ha ez a kártya az utolsó ugrásnál még rejtve van, és nem vagy lelepleződött Cylon, { FORM($resource, "the") } 1-gyel csökken.
 bsg-line-examined = Ha egy másik játékos megnézi ezt a kártyát, mindenkinek meg kell mutatni, és ez történik: { $text } Ezután újra rejtve lesz.
 bsg-line-examined-gone = Ha egy másik játékos megnézi ezt a kártyát, mindenkinek meg kell mutatni, és ez történik: { $text }
 bsg-line-executed = Ha kivégzés miatt fedik fel: { $text } Ezután kikerül a játékból.
@@ -252,12 +147,12 @@ bsg-line-antagonistic = Rosszindulatú: { $text }
 bsg-use-at-location-check-begins = Amikor egy helyszín próbája kezdődik: { $text }
 bsg-use-at-piloted-viper-attacks = Amikor egy vezetett Viper támad: { $text }
 bsg-line-once-per-turn = Körönként egyszer.
-bsg-rule-reroll-jump = ha valaki az FTL irányításhoz dobott, újradobathatod a kockát; az új eredmény érvényes.
+bsg-rule-reroll-jump = ha valaki az FTL irányításhoz dobott, újradobathatod a kockát.
 bsg-rule-draw = miután bármelyik játékos végrehajtotta egy Tanács kártya tevékenységét, húzhatsz { $count } tetszőleges szakértelem kártyát.
 bsg-rule-set-roll = ha a körödben dobni kell, dobás helyett megnevezheted az eredményt; ezt semmi sem módosíthatja, és újradobni sem lehet.
-bsg-rule-remove-check-card = a körödben, amikor felfedték egy szakértelem próba kártyáit, egyet kivehetsz közülük, mielőtt bármelyik érvényesülne.
+bsg-rule-remove-check-card = a körödben, ha felfedték egy szakértelem próba kártyáit, egyet kivehetsz, mielőtt bármelyik érvényesülne.
 bsg-rule-adds-at-most = egy szakértelem próbába legfeljebb { $count } kártyát tehetsz.
-bsg-rule-never-adds-one = egy szakértelem próbába vagy nem teszel kártyát, vagy legalább kettőt teszel, kivéve, ha a Fogdában vagy.
+bsg-rule-never-adds-one = egy szakértelem próbába nem tehetsz pontosan 1 kártyát, kivéve, ha a Fogdában vagy.
 bsg-rule-takes-first-part = ha egy Krízis kártya rád mint jelenlegi játékosra bízza a választást, az első lehetőséget kell választanod.
 bsg-rule-receives-late = az első körödben nem kapsz szakértelem kártyát.
 bsg-need-cag = Csak a CAG-nek.
@@ -290,11 +185,11 @@ bsg-prompt-lay-trauma-on-ally = Melyik trauma tokent teszed az új szövetséges
 bsg-prompt-choose-cylon-for-ally = Melyik Cylon játékos húzza az új szövetségest?
 bsg-prompt-choose-ally = Kivel találkozol?
 bsg-prompt-meet-ally-first = Szövetségessel találkozol, és egy képességet is használhatsz. Melyik legyen előbb?
-bsg-prompt-may-discard-trauma = Eldobhatsz { FORM($tokens, "acc") }. Eldobod?
+bsg-prompt-may-discard-trauma = Eldobhatsz { FORM($tokens, "acc") }. Megteszed?
 bsg-prompt-choose-trauma-to-discard = Melyik trauma tokent dobod el? Ennyit kell még eldobnod: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: melyik trauma tokent teszed rá?
 bsg-prompt-choose-crossroads-result = { $card }: melyik eredményt választod?
-bsg-prompt-choose-condemned = Több játékosnak is ugyanannyi tokenje van. Kit zárjanak ki?
+bsg-prompt-choose-condemned = Több játékosnak van egyformán a legtöbb tokenje. Kit zárjanak ki?
 bsg-choice-ability-result = { $name }: az eredmény { $result }
 bsg-choice-do-cag-wingman = CAG-ként Viper aktiválása és még egy tevékenység
 bsg-choice-title-cag = CAG-ként Viper aktiválása és a poszt átadása
@@ -328,14 +223,14 @@ bsg-event-action-taken-cag-wingman = { $who } úgy döntött, hogy kísérőgép
 bsg-event-sector-nuked = { FORM($sector, "in") } Atomfegyver robbant, eredmény: { $result }.
 bsg-event-loyalty-discarded = { $who } eldobta a Hűségkártyáit: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } ezt fedte fel: { $card }.
-bsg-event-goal-unmet = { $who } nem fedte fel ezt: { $card }. A flotta vesztesége: { $resource }.
+bsg-event-goal-unmet = { $who } nem fedte fel ezt: { $card }. A flotta vesztesége: 1 { $resource }.
 bsg-event-final-five-shown = { $who } kénytelen volt megmutatni ezt: { $card }.
 bsg-event-final-five-shown-by = { $by } megnézte { FORM($who, "of") } egyik Hűségkártyáját, és mindenkinek megmutatta: { $card }.
 bsg-event-nuke-gained = Az Admirális kapott egy Atomfegyvert, így már { $count } van nála.
 bsg-event-check-decided-pass = { $who } döntése: a próba sikeres.
 bsg-event-check-decided-fail = { $who } döntése: a próba sikertelen.
 bsg-event-check-cards-removed = Kikerült a próbából: { LIST($names, "and") }.
-bsg-event-check-cards-removed-by = { $who } ezt vette ki a próbából: { LIST($names, "and") }.
+bsg-event-check-cards-removed-by = { $who } kivette a próbából: { LIST($names, "and") }.
 bsg-event-skill-doubled = Egy szakértelem duplán számított ebben a próbában: { $skill }.
 bsg-event-consequence = { $card }: érvényesült a Következmény.
 bsg-event-failure-spared = A sikerhez csak { $short } pont hiányzott, ezért a kudarc hatása elmaradt.
@@ -364,7 +259,7 @@ bsg-event-trauma-drawn-seen = { $who } húzott { FORM($tokens, "acc") }: { LIST(
 bsg-event-trauma-discarded = { $who } eldobott { FORM($tokens, "acc") }.
 bsg-event-trauma-discarded-seen = { $who } eldobott { FORM($tokens, "acc") }: { LIST($kinds, "and") }.
 bsg-event-trauma-met = { $who } elvette a trauma tokent, amely { FORM($place, "in") } volt.
-bsg-event-disaster-drawn = { $who } ezt fedte fel: { LIST($kinds, "and") }.
+bsg-event-disaster-drawn = { $who } felfedte: { LIST($kinds, "and") }.
 bsg-event-ally-arrived = { FORM($place, "in") } új szövetséges jelent meg: { $ally }.
 bsg-event-ally-arrived-by = { FORM($place, "in") } új szövetséges jelent meg: { $ally }. A trauma tokent { $who } választja ki.
 bsg-event-ally-left = Kikerült a játékból egy szövetséges: { $ally } ({ $place }).

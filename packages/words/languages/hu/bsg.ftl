@@ -107,6 +107,7 @@ bsg-deck-super-crisis = Szuperkrízis pakli
 bsg-place-colonial-one = Colonial One
     .the = a Colonial One
     .in = a Colonial One fedélzetén
+    .to = a Colonial One-ra
 bsg-board-galactica = Galactica
     .the = a Galactica
     .in = a Galacticán
@@ -122,7 +123,7 @@ bsg-who-current = a jelenlegi játékos
     .of = a jelenlegi játékos
     .person = they
     .char = a jelenlegi játékos karakterét
-bsg-who-self = te
+bsg-who-self = { "" }
     .of = a saját
     .person = you
     .char = a karakteredet
@@ -150,22 +151,34 @@ bsg-who-each-cylon = minden Cylon játékos
     .of = minden Cylon játékos
     .person = they
     .char = minden Cylon játékos karakterét
+bsg-who-pronoun = { "" }
+    .of = a
+    .person = pronoun
+    .char = a karakterét
 
 bsg-among-can-go-to-brig = egy játékost, aki a Fogdába kerülhet
+    .short = egy tetszőleges játékost
 bsg-among-can-go-to-sickbay = egy játékost, aki a Gyengélkedőre kerülhet
+    .short = egy tetszőleges játékost
 bsg-among-on-galactica-to-brig = egy játékost, aki a Galacticán van, és a Fogdába kerülhet
+    .short = egy tetszőleges játékost a Galacticáról
 bsg-among-on-galactica-to-sickbay = egy játékost, aki a Galacticán van, és a Gyengélkedőre kerülhet
+    .short = egy tetszőleges játékost a Galacticáról
 bsg-among-others = egy másik ember játékost
 bsg-among-other-not-admiral = egy másik ember játékost, aki nem az Admirális, és nincs a Fogdában
 bsg-among-others-in-brig = egy másik játékost, aki a Fogdában van
 bsg-among-with-hidden-loyalty = egy másik játékost, akinek van rejtett Hűségkártyája
-bsg-among-human-with-hidden-loyalty = egy másik játékost, aki nem lelepleződött Cylon, és akinek van rejtett Hűségkártyája
+    .short = egy másik játékos
+bsg-among-human-with-hidden-loyalty = egy másik ember játékost, akinek van rejtett Hűségkártyája
+    .short = egy másik (le nem leplezett) játékos
 bsg-among-humans = egy ember játékost
 bsg-among-human-on-board = egy ember játékost, akinek a karaktere a táblán van
 bsg-among-prisoners = egy játékost, aki a Fogdában van (Új Capricán: a Börtönben)
 bsg-among-on-planet = egy játékost, aki Új Capricán van
 bsg-among-on-planet-to-detention = egy ember játékost Új Capricán, aki a Börtönbe kerülhet
+    .short = egy embert Új Capricáról
 bsg-among-on-planet-to-medical-center = egy ember játékost Új Capricán, aki az Orvosi központba kerülhet
+    .short = egy embert Új Capricáról
 bsg-among-in-detention = egy játékost, aki a Börtönben van
 bsg-among-revealed-cylon = egy lelepleződött Cylont
 bsg-among-basestar = egy báziscsillagot
@@ -179,243 +192,116 @@ bsg-clauses = { LIST($clauses, "then") }
 bsg-run = { LIST($clauses, "then") }
 bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nem történik semmi
+bsg-no-effect = nincs hatás.
 
-bsg-op-resource-lose = a flotta { $count } { FORM($resource, "acc") } veszít
-    .again = { $count } { FORM($resource, "acc") } veszít
-bsg-op-resource-gain = a flotta { $count } { FORM($resource, "acc") } nyer
-    .again = { $count } { FORM($resource, "acc") } nyer
-bsg-op-resources-lose = a flotta { LIST($amounts, "and") } veszít
-    .again = { LIST($amounts, "and") } veszít
-bsg-op-resources-gain = a flotta { LIST($amounts, "and") } nyer
-    .again = { LIST($amounts, "and") } nyer
+bsg-op-resource-lose = a flotta | { $count } { FORM($resource, "acc") } veszít
+bsg-op-resource-gain = a flotta | { $count } { FORM($resource, "acc") } nyer
+bsg-op-resources-lose = a flotta | { LIST($amounts, "and") } veszít
+bsg-op-resources-gain = a flotta | { LIST($amounts, "and") } nyer
 bsg-amount = { $count } { FORM($resource, "acc") }
-bsg-op-discard = { FORM($who, "person") ->
-    [you] eldobsz { FORM($cards, "acc") }
-   *[they] { $who } eldob { FORM($cards, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] eldobsz { FORM($cards, "acc") }
-       *[they] eldob { FORM($cards, "acc") }
-    }
-bsg-op-discard-random = { FORM($who, "person") ->
-    [you] véletlenszerűen eldobsz { FORM($cards, "acc") }
-   *[they] { $who } véletlenszerűen eldob { FORM($cards, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] véletlenszerűen eldobsz { FORM($cards, "acc") }
-       *[they] véletlenszerűen eldob { FORM($cards, "acc") }
-    }
-bsg-op-discard-all = { FORM($who, "person") ->
-    [you] eldobod az összes szakértelem kártyádat
-   *[they] { $who } eldobja az összes szakértelem kártyáját
-}
-    .again = { FORM($who, "person") ->
-        [you] eldobod az összes szakértelem kártyádat
-       *[they] eldobja az összes szakértelem kártyáját
-    }
+bsg-amounts-lose = { LIST($resources, "and") }
+bsg-amounts-gain = { LIST($resources, "and") }
+bsg-op-resource-gain-one = a flotta | { $count } { LIST($resources, "or", "acc") } nyer ({ FORM($by, "person") ->
+    [you] te választasz
+   *[they] { $by } választ
+})
+bsg-op-discard = { $who } | { VERB($who, "eldobsz", "eldob") } { FORM($cards, "acc") }
+bsg-op-discard-random = { $who } | véletlenszerűen { VERB($who, "eldobsz", "eldob") } { FORM($cards, "acc") }
+bsg-op-discard-all = { $who } | { VERB($who, "eldobod", "eldobja") } az összes szakértelem { VERB($who, "kártyádat", "kártyáját") }
 bsg-op-discard-several = { LIST($who, "and") } fejenként eldob { FORM($cards, "acc") }
 bsg-op-discard-several-random = { LIST($who, "and") } fejenként véletlenszerűen eldob { FORM($cards, "acc") }
 bsg-op-discard-several-all = { LIST($who, "and") } eldobja az összes szakértelem kártyáját
-bsg-op-draw = { FORM($who, "person") ->
-    [you] húzol { FORM($cards, "acc") }
-   *[they] { $who } húz { FORM($cards, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] húzol { FORM($cards, "acc") }
-       *[they] húz { FORM($cards, "acc") }
-    }
-bsg-op-draw-quorum = { FORM($who, "person") ->
-    [you] húzol { FORM($cards, "acc") }
-   *[they] { $who } húz { FORM($cards, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] húzol { FORM($cards, "acc") }
-       *[they] húz { FORM($cards, "acc") }
-    }
-bsg-op-send = { FORM($who, "person") ->
-    [you] { FORM($place, "to") } kerülsz
-   *[they] { $who } { FORM($place, "to") } kerül
-}
-    .again = { FORM($who, "person") ->
-        [you] { FORM($place, "to") } kerülsz
-       *[they] { FORM($place, "to") } kerül
-    }
+bsg-op-discard-unlike = { $who } eldob { FORM($cards, "acc") }, { $other } { $count } lapot
+bsg-op-draw = { $who } | { VERB($who, "húzol", "húz") } { FORM($cards, "acc") }
+bsg-op-draw-quorum = { $who } | { VERB($who, "húzol", "húz") } { FORM($cards, "acc") }
+bsg-op-send = { $who } | { FORM($place, "to") } { VERB($who, "kerülsz", "kerül") }
 bsg-op-send-all = { FORM($from, "in") } lévő összes karakter { FORM($place, "to") } kerül
-bsg-op-free = { FORM($who, "person") ->
-    [you] a Fogdából a Galactica bármely helyszínére mész
-   *[they] { $who } a Fogdából a Galactica bármely helyszínére megy
-}
-    .again = { FORM($who, "person") ->
-        [you] a Fogdából a Galactica bármely helyszínére mész
-       *[they] a Fogdából a Galactica bármely helyszínére megy
-    }
-bsg-op-free-optional = { FORM($who, "person") ->
-    [you] a Fogdából a Galactica bármely helyszínére mehetsz
-   *[they] { $who } a Fogdából a Galactica bármely helyszínére mehet
-}
-    .again = { FORM($who, "person") ->
-        [you] a Fogdából a Galactica bármely helyszínére mehetsz
-       *[they] a Fogdából a Galactica bármely helyszínére mehet
-    }
-bsg-op-name = { FORM($by, "person") ->
-    [you] választasz { $among }
-   *[they] { $by } választ { $among }
-}; { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] választasz { $among }
-       *[they] választ { $among }
-    }; { LIST($clauses, "then") }
-bsg-op-name-and = { FORM($by, "person") ->
-    [you] választasz { $among }
-   *[they] { $by } választ { $among }
-}, és { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] választasz { $among }
-       *[they] választ { $among }
-    }, és { LIST($clauses, "then") }
-bsg-op-name-optional = { FORM($by, "person") ->
-    [you] választhatsz { $among }
-   *[they] { $by } választhat { $among }
-}; ekkor { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] választhatsz { $among }
-       *[they] választhat { $among }
-    }; ekkor { LIST($clauses, "then") }
-bsg-op-name-optional-and = { FORM($by, "person") ->
-    [you] választhatsz { $among }
-   *[they] { $by } választhat { $among }
-}; ekkor { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] választhatsz { $among }
-       *[they] választhat { $among }
-    }; ekkor { LIST($clauses, "then") }
-bsg-op-choose = { FORM($by, "person") ->
-    [you] választasz egyet
-   *[they] { $by } választ egyet
-}: { LIST($options, "else") }
-    .again = { FORM($by, "person") ->
-        [you] választasz egyet
-       *[they] választ egyet
-    }: { LIST($options, "else") }
-bsg-op-choose-optional = ha { FORM($by, "person") ->
+bsg-op-free = { $who } | a Fogdából a Galactica bármely helyszínére { VERB($who, "mész", "megy") }
+bsg-op-free-optional = { $who } | a Fogdából a Galactica bármely helyszínére { VERB($who, "mehetsz", "mehet") }
+bsg-op-free-anywhere-picked = { $by } | bármely helyszínre { VERB($by, "helyezed", "helyezi") }
+bsg-op-free-custody-picked = { $by } | ugyanannak a táblának bármely másik helyszínére { VERB($by, "helyezed", "helyezi") }
+bsg-op-free-detention-picked = { $by } | Új Caprica bármely másik helyszínére { VERB($by, "helyezed", "helyezi") }
+bsg-op-free-picked = { $by } | a Galactica bármely helyszínére { VERB($by, "helyezed", "helyezi") }
+bsg-op-name = { $by } | { VERB($by, "választasz", "választ") } { $among }; { LIST($clauses, "then") }
+bsg-op-name-and = { $by } | { VERB($by, "választasz", "választ") } { $among }, majd { LIST($clauses, "then") }
+bsg-op-name-optional = { $by } | { VERB($by, "választhatsz", "választhat") } { $among }; ekkor { LIST($clauses, "then") }
+bsg-op-name-optional-and = { $by } | { VERB($by, "választhatsz", "választhat") } { $among }; ekkor { LIST($clauses, "then") }
+bsg-op-name-send = { $by } | { FORM($among, "short") } { FORM($place, "to") } { VERB($by, "küldesz", "küld") }
+bsg-op-name-send-optional = { $by } | { FORM($among, "short") } { FORM($place, "to") } { VERB($by, "küldhetsz", "küldhet") }
+bsg-op-name-send-then = { $by } | { FORM($among, "short") } { FORM($place, "to") } { VERB($by, "küldesz", "küld") }; { LIST($clauses, "then") }
+bsg-op-name-send-optional-then = { $by } | { FORM($among, "short") } { FORM($place, "to") } { VERB($by, "küldhetsz", "küldhet") }; { LIST($clauses, "then") }
+bsg-op-name-look = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($among, "short") } egy véletlenszerű rejtett Hűségkártyáját
+bsg-op-name-look-optional = { $by } | { VERB($by, "megnézheted", "megnézheti") } { FORM($among, "short") } egy véletlenszerű rejtett Hűségkártyáját
+bsg-op-name-look-all = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($among, "short") } összes rejtett Hűségkártyáját
+bsg-op-name-execute = { $by } | { VERB($by, "kivégeztetsz", "kivégeztet") } { $among }
+bsg-op-name-execute-optional = { $by } | { VERB($by, "kivégeztethetsz", "kivégeztethet") } { $among }
+bsg-op-name-execute-even-cylons = { $by } | { VERB($by, "kivégeztetsz", "kivégeztet") } { $among } (Cylon sem kerülheti el)
+bsg-op-name-free-detention = { $by } | egy játékost a Börtönből Új Caprica egy másik helyszínére { VERB($by, "helyezel", "helyez") }
+bsg-op-name-free-detention-optional = { $by } | egy játékost a Börtönből Új Caprica egy másik helyszínére { VERB($by, "helyezhetsz", "helyezhet") }
+bsg-op-choose = { $by } | { VERB($by, "választasz", "választ") }: { LIST($options, "next") }
+bsg-op-choose-optional = { $by } | { VERB($by, "választhatsz", "választhat") }: { LIST($options, "next") }
+bsg-op-choose-several-lead = { $by } | ezek közül { $count ->
+    [one] { $count } hatást
+   *[other] { $count } különbözőt
+} { VERB($by, "hajtasz", "hajt") } végre
+bsg-option = ({ $number }) { LIST($clauses, "then") }
+bsg-op-may = ha { FORM($by, "person") ->
     [you] akarod
    *[they] { $by } úgy dönt
-}, { LIST($options, "else") }
-    .again = ha { FORM($by, "person") ->
-        [you] akarod
-       *[they] úgy dönt
-    }, { LIST($options, "else") }
-bsg-op-roll-at-least = { FORM($by, "person") ->
-    [you] dobsz a kockával
-   *[they] { $by } dob a kockával
-}; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] dobsz a kockával
-       *[they] dob a kockával
-    }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }
-bsg-op-roll-at-most = { FORM($by, "person") ->
-    [you] dobsz a kockával
-   *[they] { $by } dob a kockával
-}; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] dobsz a kockával
-       *[they] dob a kockával
-    }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }
-bsg-op-roll-at-least-else = { FORM($by, "person") ->
-    [you] dobsz a kockával
-   *[they] { $by } dob a kockával
-}; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
-    .again = { FORM($by, "person") ->
-        [you] dobsz a kockával
-       *[they] dob a kockával
-    }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
-bsg-op-roll-at-most-else = { FORM($by, "person") ->
-    [you] dobsz a kockával
-   *[they] { $by } dob a kockával
-}; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
-    .again = { FORM($by, "person") ->
-        [you] dobsz a kockával
-       *[they] dob a kockával
-    }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+}, { LIST($clauses, "then") }
+bsg-op-may-then = ha { FORM($by, "person") ->
+    [you] akarod
+   *[they] { $by } úgy dönt
+}, { LIST($clauses, "then") }; ekkor { LIST($others, "then") }
+bsg-op-wishes = ha { FORM($by, "person") ->
+    [you] akarod
+   *[they] { $by } úgy dönt
+}, { LIST($clauses, "then") }
+bsg-op-roll-at-least = { $by } | { VERB($by, "dobsz", "dob") }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }
+bsg-op-roll-at-most = { $by } | { VERB($by, "dobsz", "dob") }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }
+bsg-op-roll-at-least-else = { $by } | { VERB($by, "dobsz", "dob") }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+bsg-op-roll-at-most-else = { $by } | { VERB($by, "dobsz", "dob") }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-place = { FORM($sector, "to") } { LIST($ships, "and") } kerül
     .again = { FORM($sector, "to") } { LIST($ships, "and") }
 bsg-op-place-anywhere = { LIST($ships, "and") } oda kerül, ahová az Admirális (ha van CAG, akkor a CAG) akarja
 bsg-op-destroy-raptor = { $ships } megsemmisül
 bsg-op-repair-raptor = a megsemmisültek közül { $ships } visszakerül az Utánpótlásba
-bsg-op-repair-vipers = { FORM($by, "person") ->
-    [you] legfeljebb { FORM($ships, "acc") } javítasz meg
-   *[they] { $by } legfeljebb { FORM($ships, "acc") } javít meg
-}
-    .again = { FORM($by, "person") ->
-        [you] legfeljebb { FORM($ships, "acc") } javítasz meg
-       *[they] legfeljebb { FORM($ships, "acc") } javít meg
-    }
-bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
-    [you] legfeljebb { FORM($ships, "acc") } javítasz meg, akár megsemmisültet is
-   *[they] { $by } legfeljebb { FORM($ships, "acc") } javít meg, akár megsemmisültet is
-}
-    .again = { FORM($by, "person") ->
-        [you] legfeljebb { FORM($ships, "acc") } javítasz meg, akár megsemmisültet is
-       *[they] legfeljebb { FORM($ships, "acc") } javít meg, akár megsemmisültet is
-    }
+bsg-op-repair-vipers = { $by } | legfeljebb { FORM($ships, "acc") } { VERB($by, "javítasz", "javít") } meg
+bsg-op-repair-vipers-destroyed = { $by } | legfeljebb { FORM($ships, "acc") } { VERB($by, "javítasz", "javít") } meg, akár megsemmisültet is
 bsg-op-damage-vipers-reserves = az Utánpótlásban { $ships } megsérül
 bsg-op-damage-vipers-space = az űrben { $ships } megsérül
 bsg-op-return-vipers = minden Viper visszatér az űrből az Utánpótlásba, a pilótájuk pedig a Hangárfedélzetre
-bsg-op-destroy-civilian = { $ships } megsemmisül
-bsg-op-destroy-cylons = { $ships } megsemmisül
-bsg-op-jump-track-up = a flotta jelző { $count } mezőt lép előre az Ugrás előkészítő sávon
-bsg-op-jump-track-down = a flotta jelző { $count } mezőt lép vissza az Ugrás előkészítő sávon
-bsg-op-look-loyalty = { FORM($by, "person") ->
-    [you] megnézed { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
-   *[they] { $by } megnézi { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
+bsg-op-destroy-civilian = { $ships } megsemmisül (véletlenszerűen)
+bsg-op-destroy-civilian-of-planet = { $count ->
+    [one] a legfelső zárolt civil hajó megsemmisül (ha nincs zárolt, akkor egy előkészített)
+   *[other] a legfelső { $count } zárolt civil hajó megsemmisül (ha nincs elég zárolt, akkor előkészített)
 }
-    .again = { FORM($by, "person") ->
-        [you] megnézed { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
-       *[they] megnézi { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
-    }
-bsg-op-look-loyalty-all = { FORM($by, "person") ->
-    [you] megnézed { FORM($of, "of") } összes Hűségkártyáját
-   *[they] { $by } megnézi { FORM($of, "of") } összes Hűségkártyáját
-}
-    .again = { FORM($by, "person") ->
-        [you] megnézed { FORM($of, "of") } összes Hűségkártyáját
-       *[they] megnézi { FORM($of, "of") } összes Hűségkártyáját
-    }
+bsg-op-destroy-cylons = { $by } | { VERB($by, "választásod", "választása") } szerint { VERB($by, "megsemmisítesz", "megsemmisít") } { LIST($ships, "or", "acc") }
+bsg-op-jump-track-up = a flotta jelző { $count } mezőt lép előre
+bsg-op-jump-track-down = a flotta jelző { $count } mezőt lép vissza
+bsg-op-look-loyalty = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
+bsg-op-look-loyalty-all = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($of, "of") } összes Hűségkártyáját
+bsg-op-look-loyalty-one = { $by } | { VERB($by, "megnézed", "megnézi") } { LIST($of, "or", "of") } 1 véletlenszerűen kiválasztott Hűségkártyáját
 bsg-op-title = { FORM($who, "person") ->
-    [you] te leszel a(z) { $title }
-   *[they] { $who } lesz a(z) { $title }
-}
-    .again = { FORM($who, "person") ->
-        [you] te leszel a(z) { $title }
-       *[they] ő lesz a(z) { $title }
-    }
+    [you] te leszel
+    [pronoun] ő lesz
+   *[they] { $who } lesz
+} a(z) { $title }
+    .again = { VERB($who, "te leszel", "ő lesz") } a(z) { $title }
 bsg-op-spend-nuke = az Admirális lemond egy Atomfegyverről
 bsg-op-centurion = { $ships } kerül a Behatolás sáv elejére
 bsg-op-activate = { LIST($what, "and", "what") } aktiválódnak
 bsg-op-activate-launch = minden báziscsillagról raiderek indulnak
 bsg-op-activate-just-placed = a most lerakott raiderek aktiválódnak
+bsg-op-activate-in-turn = { LIST($what, "next") }
 bsg-op-keep = ez a kártya játékban marad
 bsg-op-distance = a megtett távolság { $count } egységgel nő
 bsg-op-extra-crisis = e kártya után még egy Krízis kártyát kell húzni
 bsg-op-if-below = ezenfelül, ha { FORM($resource, "the") } { $limit } alatt van, { LIST($clauses, "then") }
-bsg-op-risk = { FORM($by, "person") ->
-    [you] kockáztatsz { FORM($ships, "acc") }, és dobsz a kockával
-   *[they] { $by } kockáztat { FORM($ships, "acc") }, és dob a kockával
-}; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
-    .again = { FORM($by, "person") ->
-        [you] kockáztatsz { FORM($ships, "acc") }, és dobsz a kockával
-       *[they] kockáztat { FORM($ships, "acc") }, és dob a kockával
-    }; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
+bsg-op-risk = { $by } | { VERB($by, "kockáztatsz", "kockáztat") } { FORM($ships, "acc") }, és { VERB($by, "dobsz", "dob") } a kockával; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-damage-galactica = a Galactica { $count } sérülést szenved
-bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és kiválasztod, melyik { $count } érvényesüljön
-bsg-op-activate-vipers = { FORM($by, "person") ->
-    [you] { $vipers } aktiválsz
-   *[they] { $by } { $vipers } aktivál
-}
-    .again = { FORM($by, "person") ->
-        [you] { $vipers } aktiválsz
-       *[they] { $vipers } aktivál
-    }
+bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és { $count } általad választott érvényesül
+bsg-op-activate-vipers = { $by } | { $vipers } { VERB($by, "aktiválsz", "aktivál") }
 bsg-op-look-deck = megnézed a Krízis pakli vagy az Úticél pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
 bsg-op-look-civilians = megnézel { FORM($ships, "acc") } a táblán, és mindegyiket átmozgathatod egy szomszédos űrszektorba
 bsg-op-check = szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
@@ -428,14 +314,15 @@ bsg-op-nuke = Atomfegyvert vetsz be egy báziscsillag ellen
 bsg-op-launch-self = felszállsz egy Viperrel
 bsg-op-own-viper-attacks = a Vipered legfeljebb { $count } alkalommal támad
 bsg-op-act = még { $count } tevékenységet végezhetsz
-bsg-op-order-another = egy másik ember játékos { $count } tevékenységet végezhet, vagy az egyik helyett mozoghat
+bsg-op-order-another = egy másik ember játékos { $count } tevékenységet végezhet
+bsg-op-order-another-or-move = egy másik ember játékos vagy mozoghat, majd { $left } tevékenységet végezhet, vagy { $count } tevékenységet végezhet
 bsg-op-repair = megjavítod a helyszínedet, vagy a Hangárfedélzeten ehelyett legfeljebb { FORM($ships, "acc") }
 bsg-op-play-quorum = kijátszol egy Tanács kártyát az Elnök kezéből
 bsg-op-play-super-crisis = kijátszod a Szuperkrízis kártyádat
 bsg-op-swap-super-crisis = eldobhatod a Szuperkrízis kártyádat, és húzhatsz másikat
 bsg-op-crisis-of = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a többit eldobod; a hajók aktiválása és az ugrás előkészítése elmarad
 bsg-op-launch = minden báziscsillagról indul { LIST($ships, "and") }
-bsg-op-take-card = megnézed egy játékos kezét, és elveszel belőle egy szakértelem kártyát
+bsg-op-take-card = megnézed egy másik játékos kezét, és elveszel belőle egy szakértelem kártyát
 bsg-op-hand-over-loyalty = ha a megtett távolság legfeljebb { $limit }, rejtett Hűségkártyáidat átadod egy másik játékosnak
 bsg-op-remove-card = ez a kártya kikerül a játékból
 bsg-op-give-card = ezt a kártyát odaadod egy másik ember játékosnak, aki képpel felfelé maga elé teszi
@@ -449,20 +336,13 @@ bsg-op-decide-check-fail = a próba sikertelen
 bsg-op-ignore-skill = egy szakértelem kártyái semmit sem érnek
 bsg-op-take-check-cards = a kezedbe veszed a próba kártyáit
 bsg-op-add-to-roll = a dobás eredményéhez { $count } pont adódik
-bsg-op-reroll = újra kell dobni
+bsg-op-reroll = újra kell dobni; az új eredmény érvényes
 bsg-op-reroll-piloted = újra kell dobni; ha a Vipert pilóta vezeti, az új eredményből le kell vonni { $by } pontot
 bsg-op-switch-choice = a kártya másik részét kell végrehajtani
 bsg-op-replace-crisis = a Krízis kártyát el kell dobni, és másikat kell húzni
 bsg-op-board-placed-viper = átveszed a Vipert
 bsg-op-look-deck-crisis = megnézed a Krízis pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
-bsg-op-draw-optional = { FORM($who, "person") ->
-    [you] húzhatsz { FORM($cards, "acc") }
-   *[they] { $who } húzhat { FORM($cards, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] húzhatsz { FORM($cards, "acc") }
-       *[they] húzhat { FORM($cards, "acc") }
-    }
+bsg-op-draw-optional = { $who } | { VERB($who, "húzhatsz", "húzhat") } { FORM($cards, "acc") }
 bsg-op-draw-few = { FORM($who, "person") ->
     [you] ha legfeljebb { $limit } van a kezedben, húzol { FORM($cards, "acc") }
    *[they] { $who }, akinek legfeljebb { $limit } van a kezében, húz { FORM($cards, "acc") }
@@ -471,90 +351,35 @@ bsg-op-draw-few-optional = { FORM($who, "person") ->
     [you] ha legfeljebb { $limit } van a kezedben, húzhatsz { FORM($cards, "acc") }
    *[they] { $who }, akinek legfeljebb { $limit } van a kezében, húzhat { FORM($cards, "acc") }
 }
-bsg-op-trade = { FORM($who, "person") ->
-    [you] eldobsz { FORM($cards, "acc") }, és húzol { FORM($drawn, "acc") }
-   *[they] { $who } eldob { FORM($cards, "acc") }, és húz { FORM($drawn, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] eldobsz { FORM($cards, "acc") }, és húzol { FORM($drawn, "acc") }
-       *[they] eldob { FORM($cards, "acc") }, és húz { FORM($drawn, "acc") }
-    }
-bsg-op-trade-random = { FORM($who, "person") ->
-    [you] véletlenszerűen eldobsz { FORM($cards, "acc") }, és húzol { FORM($drawn, "acc") }
-   *[they] { $who } véletlenszerűen eldob { FORM($cards, "acc") }, és húz { FORM($drawn, "acc") }
-}
-    .again = { FORM($who, "person") ->
-        [you] véletlenszerűen eldobsz { FORM($cards, "acc") }, és húzol { FORM($drawn, "acc") }
-       *[they] véletlenszerűen eldob { FORM($cards, "acc") }, és húz { FORM($drawn, "acc") }
-    }
-bsg-op-draw-super-crisis = { FORM($who, "person") ->
-    [you] húzol egy Szuperkrízis kártyát
-   *[they] { $who } húz egy Szuperkrízis kártyát
-}
-    .again = { FORM($who, "person") ->
-        [you] húzol egy Szuperkrízis kártyát
-       *[they] húz egy Szuperkrízis kártyát
-    }
+bsg-op-trade = { $who } | { VERB($who, "eldobsz", "eldob") } { FORM($cards, "acc") }, majd { VERB($who, "húzol", "húz") } { FORM($drawn, "acc") }
+bsg-op-trade-random = { $who } | véletlenszerűen { VERB($who, "eldobsz", "eldob") } { FORM($cards, "acc") }, majd { VERB($who, "húzol", "húz") } { FORM($drawn, "acc") }
+bsg-op-draw-super-crisis = { $who } | { VERB($who, "húzol", "húz") } egy Szuperkrízis kártyát
 bsg-op-execute = { FORM($who, "char") } kivégzik
-bsg-op-cut-hand = annyi kártyát dobsz el, hogy { $count } szakértelem kártyád maradjon
-bsg-op-free-detention = { FORM($who, "person") ->
-    [you] a Börtönből Új Caprica bármely másik helyszínére mész
-   *[they] { $who } a Börtönből Új Caprica bármely másik helyszínére megy
-}
-    .again = { FORM($who, "person") ->
-        [you] a Börtönből Új Caprica bármely másik helyszínére mész
-       *[they] a Börtönből Új Caprica bármely másik helyszínére megy
-    }
-bsg-op-free-detention-optional = { FORM($who, "person") ->
-    [you] a Börtönből Új Caprica bármely másik helyszínére mehetsz
-   *[they] { $who } a Börtönből Új Caprica bármely másik helyszínére mehet
-}
-    .again = { FORM($who, "person") ->
-        [you] a Börtönből Új Caprica bármely másik helyszínére mehetsz
-       *[they] a Börtönből Új Caprica bármely másik helyszínére mehet
-    }
-bsg-op-free-custody = { FORM($who, "person") ->
-    [you] kiszabadulsz, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mész
-   *[they] { $who } kiszabadul, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére megy
-}
-    .again = { FORM($who, "person") ->
-        [you] kiszabadulsz, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mész
-       *[they] kiszabadul, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére megy
-    }
-bsg-op-free-custody-optional = { FORM($who, "person") ->
-    [you] kiszabadulhatsz, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mehetsz
-   *[they] { $who } kiszabadulhat, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mehet
-}
-    .again = { FORM($who, "person") ->
-        [you] kiszabadulhatsz, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mehetsz
-       *[they] kiszabadulhat, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére mehet
-    }
-bsg-op-free-anywhere = { FORM($who, "person") ->
-    [you] kiszabadulsz, és bármely helyszínre mész
-   *[they] { $who } kiszabadul, és bármely helyszínre megy
-}
-    .again = { FORM($who, "person") ->
-        [you] kiszabadulsz, és bármely helyszínre mész
-       *[they] kiszabadul, és bármely helyszínre megy
-    }
-bsg-op-execute-even-cylons = { FORM($who, "char") } kivégzik (ezt Cylon játékos sem hagyhatja figyelmen kívül)
+bsg-op-cut-hand = { $count } szakértelem kártyát tartasz meg
+bsg-op-free-detention = { $who } | a Börtönből Új Caprica bármely másik helyszínére { VERB($who, "mész", "megy") }
+bsg-op-free-detention-optional = { $who } | a Börtönből Új Caprica bármely másik helyszínére { VERB($who, "mehetsz", "mehet") }
+bsg-op-free-custody = { $who } | { VERB($who, "kiszabadulsz", "kiszabadul") }, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére { VERB($who, "mész", "megy") }
+bsg-op-free-custody-optional = { $who } | { VERB($who, "kiszabadulhatsz", "kiszabadulhat") }, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére { VERB($who, "mehetsz", "mehet") }
+bsg-op-free-anywhere = { $who } | { VERB($who, "kiszabadulsz", "kiszabadul") }, és bármely helyszínre { VERB($who, "mész", "megy") }
+bsg-op-execute-even-cylons = { FORM($who, "char") } kivégzik (Cylon sem kerülheti el)
 bsg-op-repair-vipers-all = megjavul { $ships }
 bsg-op-damage-vipers-reserves-or-space = az űrben vagy az Utánpótlásban { $ships } megsérül
 bsg-op-if = ha { $condition }, { LIST($clauses, "then") }
+bsg-op-if-in-orbit = keringési pályán { LIST($clauses, "then") }
 bsg-op-if-else = ha { $condition }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-difficulty-lower = { $difficulty }, de { $count } ponttal kevesebb, ha { $condition }
 bsg-difficulty-higher = { $difficulty }, de { $count } ponttal több, ha { $condition }
 bsg-op-check-condemned = megnevezel { $among }: szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
-bsg-op-crisis-of-under = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a többit a pakli aljára teszed; a hajók aktiválása elmarad, de az ugrás előkészítése nem
+bsg-op-crisis-of-under = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a többit a pakli aljára teszed; a hajók aktiválása elmarad, de az ugrás előkészítése (ha a lapon van ilyen ikon) nem
 bsg-op-give-card-among = választasz { $among }, és odaadod neki ezt a kártyát; ő képpel felfelé maga elé teszi
 bsg-op-face-up-but-destiny = a játékosok képpel felfelé teszik be kártyáikat ebbe a próbába; a Végzet kártyák rejtve maradnak
 bsg-op-pass-title = a(z) { $title } posztja az utódlási sorrendben első játékosra száll, jelenlegi birtokosát nem számítva
 bsg-op-borrow-title = a kör végéig te leszel a(z) { $title }
 bsg-op-hand-card-over = egy szakértelem kártyádat odaadod egy ember játékosnak, aki veled egy helyszínen van
-bsg-op-swap-hands = az összes szakértelem kártyádat elcseréled egy másik játékos összes szakértelem kártyájára
-bsg-op-take-random-card = véletlenszerűen elveszel egy szakértelem kártyát egy másik játékos kezéből; ő abból a szakértelemből húz egy kártyát, amelyiket megnevezed
+bsg-op-swap-hands = elcseréled a szakértelem kártyáidat egy másik játékoséira
+bsg-op-take-random-card = véletlenszerűen elveszel egy szakértelem kártyát egy másik játékostól; ő az általad megnevezett szakértelemből húz egyet
 bsg-op-infiltrate = Cylon vezérként vagy Rokonszenvező Cylonként beszivárogsz az emberek közé, és a Galactica egyik helyszínére mész
-bsg-op-end-infiltration = befejezed a Beszivárgást, és oda kerülsz, ahol a Cylonok feltámadnak; ha a Fogdában vagy a Börtönben vagy, előbb annyi kártyát dobsz el, hogy három szakértelem kártyád maradjon
+bsg-op-end-infiltration = befejezed a Beszivárgást, és oda kerülsz, ahol a Cylonok feltámadnak; ha a Fogdában vagy a Börtönben vagy, előbb annyi kártyát dobsz el, hogy 3 szakértelem kártyád maradjon
 bsg-op-reckless = a próba Vakmerővé válik
 bsg-op-no-destiny = ebbe a próbába nem kerülnek Végzet kártyák
 bsg-op-learn-fast = megnézed egy szakértelem pakli felső { $count } lapját, és mindet a kezedbe veszed, vagy mindet a próbába teszed
@@ -563,52 +388,34 @@ bsg-op-replace-outcome = a siker hatása helyett { LIST($clauses, "then") }
 bsg-op-replace-roll = dobás helyett eldobsz egy szakértelem kártyát; az eredmény a kártya ereje plusz { $count }
 bsg-op-shift-result-up = a dobás eredménye { $count } ponttal nő
 bsg-op-shift-result-down = a dobás eredménye { $count } ponttal csökken
-bsg-op-choose-guard = { FORM($by, "person") ->
-    [you] választasz egy erőforrást
-   *[they] { $by } választ egy erőforrást
-} ({ LIST($resources, "or") }); a következő vesztesége ebben a körben eggyel kisebb
-    .again = { FORM($by, "person") ->
-        [you] választasz egy erőforrást
-       *[they] választ egy erőforrást
-    } ({ LIST($resources, "or") }); a következő vesztesége ebben a körben eggyel kisebb
-bsg-op-choose-lettered = { FORM($by, "person") ->
-    [you] választasz egyet
-   *[they] { $by } választ egyet
-}: { LIST($options, "next") }
-    .again = { FORM($by, "person") ->
-        [you] választasz egyet
-       *[they] választ egyet
-    }: { LIST($options, "next") }
-bsg-op-choose-lettered-optional = ha { FORM($by, "person") ->
-    [you] akarod
-   *[they] { $by } úgy dönt
-}, az egyik ezek közül: { LIST($options, "next") }
-bsg-option-lettered = ({ $letter }) { LIST($clauses, "then") }
-bsg-op-roll-table = { FORM($by, "person") ->
-    [you] dobsz a kockával
-   *[they] { $by } dob a kockával
-}: { LIST($rows, "next") }
-    .again = { FORM($by, "person") ->
-        [you] dobsz a kockával
-       *[they] dob a kockával
-    }: { LIST($rows, "next") }
-bsg-roll-row = ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }
+bsg-op-shift-result-either = a dobás eredménye { $count } ponttal nő vagy csökken ({ FORM($by, "person") ->
+    [you] te választasz
+   *[they] { $by } választ
+})
+bsg-op-choose-guard = { $by } | { VERB($by, "választasz", "választ") } egy erőforrást ({ LIST($resources, "or") }); a következő vesztesége ebben a körben 1-gyel kisebb
+bsg-op-roll-table = { $by } | { VERB($by, "dobsz", "dob") } a kockával: { LIST($rows, "next") }
+bsg-roll-row = { $count ->
+    [1] { $limit } esetén
+   *[other] { $from }–{ $limit } esetén
+} { LIST($clauses, "then") }
 bsg-op-damage-basestar = a báziscsillag { $count } sérülést szenved
 bsg-op-destroy-named-civilian = ez a civil hajó megsemmisül
 bsg-op-hit-sector-named = ott megsemmisül { $ships }
 bsg-op-hit-sector-named-viper = ott megsérül { $ships }
 bsg-op-hit-sector-named-scar = ott megsemmisül { $ships }, köztük akár Scar is
+bsg-op-hit-sector-named-one = { $by } | ott { VERB($by, "megsemmisítesz", "megsemmisít") } { LIST($ships, "or", "acc") }
 bsg-op-hit-sector-own = a te űrszektorodban megsemmisül { $ships }
 bsg-op-hit-sector-own-viper = a te űrszektorodban megsérül { $ships }
 bsg-op-hit-sector-own-scar = a te űrszektorodban megsemmisül { $ships }, köztük akár Scar is
+bsg-op-hit-sector-own-one = { $by } | az űrszektorodban { VERB($by, "megsemmisítesz", "megsemmisít") } { LIST($ships, "or", "acc") }
 bsg-op-damage-board = { FORM($board, "the") } { $count } sérülést szenved
 bsg-op-repair-anywhere = megjavíthatod bármelyik hajó egy sérült helyszínét
 bsg-op-mark-scar = a most lerakott raider Scar
 bsg-op-remove-basestar = leveszel egy báziscsillagot a tábláról
 bsg-op-full-throttle = bármelyik űrszektorba repülsz, vagy a helyeden maradsz, és ezután egyszer támadhatsz
 bsg-op-run-interference = a te űrszektorodban támadó első { $count } raider célt téveszt
-bsg-op-lose-highest = a flotta legmagasabb értékű erőforrása eggyel csökken
-bsg-op-guard = { FORM($resource, "the") } következő vesztesége ebben a körben eggyel kisebb
+bsg-op-lose-highest = a flotta legmagasabb értékű erőforrása 1-gyel csökken
+bsg-op-guard = { FORM($resource, "the") } következő vesztesége ebben a körben 1-gyel kisebb
 bsg-op-add-to-destiny = a Végzet pakliba bele kell keverni { FORM($cards, "acc") }
 bsg-op-rebuild-destiny = a Végzet paklit el kell dobni, és újat kell összeállítani ebből: { $cards }
 bsg-op-glimpse-destiny = a kezedbe veszed a Végzet pakli felső { $count } lapját, és ugyanennyi kártyát teszel a kezedből a pakli tetejére tetszőleges sorrendben
@@ -616,32 +423,19 @@ bsg-op-swap-with-destiny = ezt a kártyát kicseréled a Végzet pakli legfelső
 bsg-op-consult-oracle = megnézed egy általad választott pakli legalsó lapját és a teljes Végzet paklit; az utóbbiból { $count } általad választott kártyát el kell dobni, a többit meg kell keverni
 bsg-op-next-crisis-jumps = az ebben a körben húzott következő Krízis kártya úgy számít, mintha rajta lenne az Ugrás előkészítő ikon
 bsg-op-skip-preparation = ebben a körben elmarad az Ugrás előkészítő fázis
-bsg-op-jump-now = a flotta azonnal ugrik, bárhol áll is a flotta jelző; az Admirális húz { FORM($cards, "acc") }, és nem választhat
-bsg-op-redraw-destination = ezt a kártyát el kell dobni, és a következő Úticél kártya lép a helyére
-bsg-op-look-crises = { FORM($by, "person") ->
-    [you] megnézel { FORM($cards, "acc") } a pakli tetejéről, és mindegyiket visszateszed a tetejére vagy az aljára, tetszőleges sorrendben
-   *[they] { $by } megnéz { FORM($cards, "acc") } a pakli tetejéről, és mindegyiket visszateszi a tetejére vagy az aljára, tetszőleges sorrendben
-}
-    .again = { FORM($by, "person") ->
-        [you] megnézel { FORM($cards, "acc") } a pakli tetejéről, és mindegyiket visszateszed a tetejére vagy az aljára, tetszőleges sorrendben
-       *[they] megnéz { FORM($cards, "acc") } a pakli tetejéről, és mindegyiket visszateszi a tetejére vagy az aljára, tetszőleges sorrendben
-    }
+bsg-op-jump-now = a flotta azonnal ugrik; az Admirális csak { FORM($cards, "acc") } húz
+bsg-op-redraw-destination = ezt a kártyát el kell dobni; a helyére a következő Úticél kártya lép
+bsg-op-look-crises = { $by } | { VERB($by, "megnézel", "megnéz") } { FORM($cards, "acc") } a pakli tetejéről, és mindegyiket { VERB($by, "visszateszed", "visszateszi") } a tetejére vagy az aljára, tetszőleges sorrendben
 bsg-op-resolve-named-crisis = ki kell venni a(z) { $card } Krízis kártyát a pakliból vagy a dobott lapok közül, és azonnal végre kell hajtani; ezután a paklit meg kell keverni
-bsg-op-resolve-top-crisis = húzol egy Krízis kártyát, és végrehajtod
+bsg-op-resolve-top-crisis = végrehajtod a Krízis pakli legfelső lapját
 bsg-op-activate-occupation-force = aktiválsz egy megszálló erőt
 bsg-op-place-occupation-force = { FORM($place, "to") } egy megszálló erő kerül
-bsg-op-remove-occupation-forces = { FORM($by, "person") ->
-    [you] leveszel a tábláról { FORM($ships, "acc") }
-   *[they] { $by } levesz a tábláról { FORM($ships, "acc") }
-}
-    .again = { FORM($by, "person") ->
-        [you] leveszel a tábláról { FORM($ships, "acc") }
-       *[they] levesz a tábláról { FORM($ships, "acc") }
-    }
+bsg-op-remove-occupation-forces = { $by } | { VERB($by, "leveszel", "levesz") } a tábláról { FORM($ships, "acc") }
 bsg-op-attack-occupation-force = dobsz a kockával; ha az eredmény legalább { $limit }, a helyszínedről lekerül egy megszálló erő
-bsg-op-detain = választasz egy ember játékost a helyszíneden, és dobsz a kockával; ha az eredmény legfeljebb { $limit }, { FORM($place, "to") } kerül, ha legfeljebb { $other }, { FORM($elsewhere, "to") }
+bsg-op-detain = választasz egy ember játékost a helyszíneden, és dobsz a kockával; ha az eredmény legfeljebb { $limit }, { FORM($place, "to") } kerül; ha ennél nagyobb, de legfeljebb { $other }, { FORM($elsewhere, "to") }
 bsg-op-prepare-ship = egy civil hajót előkészítenek
-bsg-op-evacuate-ship = ha a Galactica keringési pályán van, egy előkészített civil hajót evakuálnak
+bsg-op-evacuate-ship = egy előkészített civil hajót evakuálnak (csak ha a Galactica keringési pályán van)
+bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "előkészítesz", "előkészít") } vagy keringési pályán { VERB($by, "evakuálsz", "evakuál") } egy civil hajót
 bsg-op-board-galactica = a Galactica bármely helyszínére mehetsz
 bsg-op-look-locked-ship = megnézed a legfelső zárolt civil hajót, és a halom tetejére vagy aljára teszed
 bsg-op-depart = a flotta elhagyja Új Capricát: minden ott maradt civil hajó megsemmisül, minden ott maradt embert kivégeznek, és a játék véget ér
@@ -707,7 +501,7 @@ bsg-if-cards-in-hand = { FORM($who, "person") ->
     [you] a kezedben { $bounds } szakértelem kártya van
    *[they] { $who } kezében { $bounds } szakértelem kártya van
 }
-bsg-if-basestar-beside = van olyan báziscsillag, amely nincs a táblán
+bsg-if-basestar-beside = van még
 bsg-if-somebody = meg lehet nevezni { $among }
 bsg-if-execution-cost-morale = a flotta kivégzés miatt már veszített morált
 bsg-if-super-crises-played = { FORM($who, "person") ->
@@ -748,7 +542,7 @@ bsg-kind-quorum = Tanács kártya
 bsg-kind-destination = Úticél
 bsg-kind-loyalty-human = Hűség: ember
 bsg-kind-loyalty-cylon = Hűség: Cylon
-bsg-kind-loyalty-sympathizer = Hűség: kollaboráns
+bsg-kind-loyalty-sympathizer = Hűség: Kollaboráns
 bsg-kind-loyalty-agenda = Hűség: Rokonszenvező Cylon
 bsg-kind-skill-card = { $skill }, szakértelem kártya
 bsg-kind-location = Helyszín
@@ -763,27 +557,30 @@ bsg-type-pilot = Pilóta
 bsg-type-support = Támogató
 bsg-type-cylon-leader = Cylon vezér
 
-bsg-line-check = Szakértelem próba, nehézség { $difficulty }: { LIST($skills, "and") }.
+bsg-line-check = Próba ({ $difficulty }): { LIST($skills, "and") }.
+bsg-line-check-part = 1. Próba ({ $difficulty }): { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
-    [you] Te választasz.
-   *[they] { $by } választ.
+    [you] Te választasz: 1 vagy 2.
+   *[they] { $by } választ: 1 vagy 2.
 }
 bsg-line-pass = Siker: { $text }
-bsg-line-partial = Részleges siker (legalább { $partial }): { $text }
+bsg-line-partial = Részleges siker ({ $partial }+): { $text }
 bsg-line-fail = Kudarc: { $text }
-bsg-line-instead = Vagy a próba helyett: { $text }
-bsg-line-part = Lehetőség: { $text }
-bsg-line-needs-nuke-left = Az első lehetőséghez Atomfegyver kell.
-bsg-line-needs = Az első lehetőség csak akkor választható, ha { $condition }.
+bsg-line-part = { $number }. { CAP($text) }
+bsg-line-needs-nuke-left = Az 1. lehetőséghez Atomfegyver kell.
+bsg-line-needs = 1 csak akkor, ha { $condition }.
 bsg-line-activate = Ezután: { LIST($what, "next") }.
 bsg-line-jump = Ugrás előkészítése.
-bsg-line-evacuation = Ha a Galactica Új Caprica körül kering, ehelyett egy előkészített civil hajót evakuálnak.
+bsg-line-jump-evacuation = Ugrás előkészítése (keringési pályán: evakuálás).
 bsg-line-attack = Először: { LIST($what, "next") }.
 bsg-line-setup = Felállítás { FORM($sector, "in") }: { LIST($ships, "and") }.
+bsg-line-setup-more = { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Ezután: { $text }
 bsg-line-distance = Távolság: { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Ha tevékenységként leleplezed magad: { $text }
+bsg-line-reveal-not-in-custody = Ha tevékenységként leleplezed magad, és nem vagy a Fogdában, sem a Börtönben: { $text }
+bsg-line-sympathizer = Amikor megkapod, azonnal fel kell fedned: ha valamelyik erőforrás a piros zónában van, { FORM($place, "to") } kerülsz, és ember maradsz; különben Szuperkrízis kártya nélküli Cylon játékos leszel, aki nem használhatja a Cylon flottát.
 bsg-line-sympathetic = Amikor megkapod, azonnal fel kell fedned: Szuperkrízis kártya nélküli Cylon játékos leszel, és kapsz egy Barátságos Titkos küldetést; egyedül ez dönti el, hogy győzöl-e. Beszivároghatsz az emberek közé.
 bsg-line-agenda-humans = Akkor győzöl, ha az emberek győznek, és { LIST($conditions, "then") }.
 bsg-line-agenda-cylons = Akkor győzöl, ha a Cylonok győznek, és { LIST($conditions, "then") }.
@@ -794,25 +591,26 @@ bsg-until-end = a játék végéig
 bsg-lasting-unmanned-vipers-attack = { $until } játékban marad: a pilóta nélküli Viperek támadásainak eredményéből le kell vonni { $by } pontot.
 bsg-lasting-launches = { $until } játékban marad: ha egy báziscsillagról hajók indulnak, mindegyik fajtából { $more } hajóval több indul.
 bsg-lasting-closed = { $until } játékban marad: { FORM($place, "the") } nem használható.
+bsg-lasting-closed-ship = { $until } játékban marad: senki sem mehet { FORM($place, "to") }.
 bsg-lasting-no-loyalty-looks = { $until } játékban marad: kártya vagy képesség révén senki sem nézhet meg Hűségkártyát.
 bsg-lasting-relentless = { $until } játékban marad, majd vissza kell keverni a Krízis pakliba; hamarabb el kell dobni, ha civil hajó vagy báziscsillag semmisül meg.
 bsg-lasting-distance = { $until } játékban marad, emlékeztetőül a nyert távolságra.
 bsg-lasting-launches-after-raiders = { $until }, de legfeljebb addig marad játékban, amíg van raider a táblán: valahányszor raiderek aktiválódtak, utána minden báziscsillagról indul { $ships }, de ezek még nem cselekszenek.
-bsg-lasting-scar = { $until } vagy Scar megsemmisüléséig játékban marad: valahányszor raiderek aktiválódnak, Scar kétszer cselekszik, és csak hetes vagy nyolcas dobás semmisíti meg.
+bsg-lasting-scar = { $until } vagy Scar megsemmisüléséig játékban marad: valahányszor raiderek aktiválódnak, Scar kétszer cselekszik, és csak 7-es vagy 8-as dobás semmisíti meg.
 bsg-lasting-basestar-destroyed = { $until } játékban marad: valahányszor megsemmisül egy báziscsillag, { LIST($clauses, "then") }.
 bsg-lasting-executed-at-jump = { $until } játékban marad: aki az ugráskor { LIST($places, "or", "in") } van, azt utána kivégzik.
 bsg-lasting-no-once-per-game = { $until } játékban marad: ember játékos nem használhat játékonként egyszer használható képességet.
 bsg-in-play-shields-president = Amíg játékban van: ha { FORM($nominated, "in") } jelölnek valakit, vagy { FORM($accused, "in") } az Elnököt vádolják meg, a nehézség { $by } ponttal nő, és ezt a kártyát el kell dobni.
-bsg-in-play-change-difficulty = Ha { FORM($accused, "in") } megvádolnak valakit, a kártya birtokosa eldobhatja, és a nehézséget { LIST($changes, "or") } ponttal módosíthatja.
+bsg-in-play-change-difficulty = Amikor { FORM($accused, "in") } megvádolnak valakit, a kártya birtokosa eldobhatja ezt a kártyát, hogy { FORM($change, "so") }.
 bsg-in-play-sole-nominee = Amíg a kártya birtokosa nem Elnök, { FORM($nominated, "in") } senki mást nem lehet jelölni.
 bsg-in-play-chooses-destination = A következő ugrásnál a kártya birtokosa { FORM($cards, "acc") } húz, és az Admirális helyett ő választ úticélt; ezután ezt a kártyát el kell dobni.
 bsg-in-play-count-positive = Mielőtt kártyák kerülnek egy szakértelem próbába, a kártya birtokosa eldobhatja ezt a kártyát: ekkor a(z) { $skill } kártyák pozitívnak számítanak a próbában.
-bsg-in-play-shows-added-cards = Miután a kártya birtokosa kártyákat tett egy szakértelem próbába, az Elnök eldobhatja ezt a kártyát, és megnézheti azokat.
+bsg-in-play-shows-added-cards = Miután a kártya birtokosa kártyákat tett egy szakértelem próbába, az Elnök eldobhatja ezt a kártyát, hogy megnézze a betett kártyákat.
 
 bsg-use-face-up = Mielőtt kártyák kerülnek egy szakértelem próbába: mindegyik képpel felfelé kerül be.
 bsg-use-positive = Mielőtt kártyák kerülnek egy szakértelem próbába: a(z) { $skill } kártyák pozitívnak számítanak.
 bsg-use-after-total = Miután a próba kártyáit összeadták: a nehézség { $by } ponttal csökken.
-bsg-use-before-roll = Kockadobás előtt: az eredményhez adj hozzá { $plus } pontot.
+bsg-use-before-roll = Kockadobás előtt: az eredményhez { $plus } pontot kell adni.
 bsg-use-viper-attacked = Miután megtámadtak egy Vipert: újra kell dobni; ha a Vipert pilóta vezeti, az új eredményből le kell vonni { $by } pontot.
 bsg-use-face-up-but-destiny = Mielőtt kártyák kerülnek egy szakértelem próbába: a játékosok képpel felfelé teszik be a sajátjukat; a Végzet kártyák rejtve maradnak.
 bsg-use-at-before-check = Mielőtt kártyák kerülnek egy szakértelem próbába: { $text }
@@ -823,13 +621,13 @@ bsg-use-at-treachery-discarded = Miután egy ember játékos eldobott egy Árul�
 bsg-use-in-check = Ha szakértelem próbában fedik fel: { $text }
 bsg-use-in-reckless-check = Ha Vakmerő szakértelem próbában fedik fel: { $text }
 bsg-used-by-cylons = Ezt a szöveget csak Cylon játékos használhatja.
-bsg-limit-turn = Körönként csak egy ilyen kártya használható.
-bsg-limit-roll = Dobásonként csak egy ilyen kártya használható.
-bsg-limit-check = Szakértelem próbánként csak egy ilyen kártya használható.
-bsg-limit-check-reckless = Szakértelem próbánként csak egy Vakmerő kártya használható.
-bsg-limit-turn-with = Körönként ebből és a(z) { $card } kártyából összesen csak egy használható.
+bsg-limit-turn = Körönként csak 1 ilyen kártya használható, bárki játssza is ki.
+bsg-limit-roll = Dobásonként csak 1 ilyen kártya használható.
+bsg-limit-check = Szakértelem próbánként csak 1 ilyen kártya használható.
+bsg-limit-check-reckless = Szakértelem próbánként csak 1 Vakmerő kártya használható.
+bsg-limit-turn-with = Körönként ebből és a(z) { $card } kártyából összesen csak 1 használható, bárki játssza is ki.
 
-bsg-line-skills = Körönként ezt kapja: { LIST($entries, "and") }.
+bsg-line-skills = Körönként { LIST($entries, "and") } kártyát kap.
 bsg-skill-entry = { $count } { LIST($skills, "or") }
 bsg-line-start = { FORM($place, "in") } kezd.
 bsg-line-start-any = { LIST($places, "or", "in") } kezd.
@@ -843,21 +641,27 @@ bsg-line-ability-movement = { $name } (mozgás helyett): { $text }
 bsg-line-ability-movement-once = { $name } (mozgás helyett, játékonként egyszer): { $text }
 bsg-provided = ha { LIST($conditions, "then") }, { $text }
 
-bsg-rule-strength-one-positive = a Krízis kártyáid próbáiban az egyes erejű kártyák pozitívnak számítanak.
+bsg-rule-strength-one-positive = a Krízis kártyáid próbáiban az 1-es erejű kártyák pozitívnak számítanak.
 bsg-rule-take-check-cards = egy szakértelem próba után a kezedbe veheted a próba összes kártyáját, ahelyett hogy eldobnák őket.
 bsg-rule-decide-check = mielőtt kártyák kerülnek egy Krízis kártya próbájába, eldöntheted, hogy a próba sikeres vagy sikertelen legyen.
 bsg-rule-ignore-skill = miután a kártyák bekerültek egy próbába, de még a felfedésük előtt megnevezhetsz egy szakértelmet: annak kártyái semmit sem érnek.
-bsg-rule-change-difficulty = mielőtt { LIST($places, "or", "in") } kártyák kerülnek egy próbába, a nehézséget { LIST($changes, "or") } ponttal módosíthatod.
+bsg-rule-change-difficulty = mielőtt { LIST($places, "or", "in") } kártyák kerülnek egy próbába, { $change }.
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
+bsg-change-either = { $count } ponttal növelheted vagy csökkentheted a nehézséget
+    .so = { $count } ponttal növelje vagy csökkentse a nehézséget
+bsg-change-raise = { $count } ponttal növelheted a nehézséget
+    .so = { $count } ponttal növelje a nehézséget
+bsg-change-lower = { $count } ponttal csökkentheted a nehézséget
+    .so = { $count } ponttal csökkentse a nehézséget
 bsg-rule-accused-difficulty = ha az Admirális szállásán téged vádolnak meg, a nehézség { $count } ponttal csökken.
 bsg-rule-cannot-activate = nem aktiválhatod { LIST($places, "and", "acc") }.
 bsg-rule-pays-to-activate = helyszín aktiválásához előbb el kell dobnod { FORM($cards, "acc") }.
 bsg-rule-activates-alone = nem aktiválhatsz olyan helyszínt, ahol más karakter is van, kivéve { FORM($place, "acc") }.
-bsg-rule-discards-only-card = ha valaki elkezdi a körét, és pontosan egy szakértelem kártya van a kezedben, azt eldobod.
+bsg-rule-discards-only-card = ha valaki elkezdi a körét, és pontosan 1 szakértelem kártya van a kezedben, azt eldobod.
 bsg-rule-discards-at-random = ha szakértelem kártyát kell eldobnod, a véletlen dönt, melyiket.
 bsg-rule-hand-limit = a kézlimited { $count } kártya.
-bsg-rule-reroll = minden körödben egyszer újradobathatsz egy kockát, közvetlenül a dobás után.
+bsg-rule-reroll = minden körödben egyszer újradobathatsz egy kockát, közvetlenül a dobás után; az új eredmény érvényes.
 bsg-rule-switch-choice = miután valaki választott egy Krízis kártya lehetőségei közül, megváltoztathatod a választását.
 bsg-rule-replace-crisis = miután felfedtek egy Krízis kártyát, eldobathatod; ekkor másikat kell húzni.
 bsg-rule-draw-crises = a krízisedhez húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a másikat a pakli aljára teszed.
@@ -866,22 +670,22 @@ bsg-rule-look-deck = a köröd végén megnézheted a Krízis pakli legfelső la
 bsg-rule-arrives-late = a saját { $turn }. köröd elején jelensz meg { FORM($place, "in") }; addig nem mozoghatsz, és nem végezhetsz tevékenységet.
 bsg-rule-starting-loyalty = a játék elején kapsz { FORM($cards, "acc") }.
 bsg-rule-sleeper-loyalty = az Alvó ügynök fázisban kapsz { FORM($cards, "acc") }, és a Fogdába kerülsz.
-bsg-rule-board-placed-viper = ha a Galacticán vagy, amikor egy Vipert az űrbe helyeznek, átveheted a vezetését, és végezhetsz { $count } tevékenységet.
+bsg-rule-board-placed-viper = ha a Galacticán vagy (de nem { LIST($places, "or", "in") }), amikor egy Vipert az űrbe helyeznek, átveheted a vezetését, és végezhetsz { $count } tevékenységet.
 bsg-rule-acts-more-when-piloting = ha Vipert vezetve kezded a körödet, { $count } tevékenységet végezhetsz.
-bsg-rule-act-after-repair = a saját körödben a Javítás kártya tevékenysége után még egy tevékenységet végezhetsz.
+bsg-rule-act-after-repair = minden körödben egyszer, a Javítás kártya tevékenysége után még egy tevékenységet végezhetsz.
 bsg-rule-pays-to-activate-one = ahhoz, hogy aktiváld { FORM($place, "acc") }, előbb el kell dobnod { FORM($cards, "acc") }.
-bsg-rule-replace-outcome = ha { LIST($places, "or", "in") } sikerül egy próba, és a végső ereje legalább { $total }, dönthetsz úgy, hogy a hatása helyett { LIST($clauses, "then") }.
-bsg-rule-learn-fast = mielőtt kártyák kerülnek egy szakértelem próbába, megnézheted egy szakértelem pakli felső { $count } lapját, és mindet a kezedbe veheted, vagy mindet a próbába teheted.
-bsg-rule-hand-card-over = a mozgás fázisod végén, ha { LIST($conditions, "then") }, odaadhatod neki egy szakértelem kártyádat; ekkor { LIST($clauses, "then") }.
+bsg-rule-replace-outcome = ha { LIST($places, "or", "in") } legalább { $total } erővel sikerül egy próba, helyette kivégeztetheted a megvádolt játékost.
+bsg-rule-learn-fast = szakértelem próba előtt megnézheted egy szakértelem pakli felső { $count } lapját, és mindet a kezedbe veheted, vagy mindet a próbába teheted.
+bsg-rule-hand-card-over = a mozgás fázisod végén odaadhatod egy szakértelem kártyádat egy veled egy helyszínen lévő ember játékosnak; ekkor { LIST($clauses, "then") }.
 bsg-rule-borrow-title = a köröd elején a kör végéig átveheted az egyik posztot: { LIST($titles, "or") }.
-bsg-rule-replace-roll = ha a tevékenység fázisodban dobnod kell, helyette eldobhatsz egy szakértelem kártyát: az eredmény a kártya ereje plusz { $plus }.
-bsg-rule-add-to-check = miután felfedték egy szakértelem próba kártyáit, tetszőleges számú szakértelem kártyádat hozzájuk teheted.
-bsg-rule-sees-all-civilians = amikor aktiválod { FORM($place, "acc") }, a táblán lévő összes civil hajót megnézheted, és közülük bármennyit átmozgathatsz.
-bsg-rule-executed-at-morale = ha egy veszteség után a morál legfeljebb { $limit }, a karakteredet kivégzik; ha embernek bizonyulsz, ez nem kerül morálba.
-bsg-rule-sent-if-unmoved = ha a tevékenység fázisod végén még ott vagy, ahol a köröd kezdődött, { FORM($place, "to") } kerülsz.
-bsg-rule-discards-at-reveals = valahányszor valaki felfed egy „Cylon vagy” kártyát, eldobod az összes szakértelem kártyádat.
+bsg-rule-replace-roll = tevékenység közben dobás helyett eldobhatsz egy szakértelem kártyát: az eredmény az ereje + { $plus }.
+bsg-rule-add-to-check = miután felfedték egy szakértelem próba kártyáit, bármennyi szakértelem kártyádat hozzájuk teheted.
+bsg-rule-sees-all-civilians = amikor aktiválod { FORM($place, "acc") }, megnézheted az összes civil hajót a táblán, és bármelyiket átmozgathatod.
+bsg-rule-executed-at-morale = ha egy veszteség után a morál legfeljebb { $limit }, kivégeznek; ha ember vagy, ez nem kerül morálba.
+bsg-rule-sent-if-unmoved = ha a tevékenységed végén ott vagy, ahol a köröd elején, { FORM($place, "to") } kerülsz.
+bsg-rule-discards-at-reveals = ha valaki felfed egy „Cylon vagy” kártyát, eldobod minden lapodat.
 bsg-rule-moves-alone = saját akaratodból nem mehetsz olyan helyszínre, ahol másik karakter van.
-bsg-rule-draws-treachery = az Árulás is a szakértelmeid közé tartozik, bár ember játékosként nem használhatod az Árulás kártyák szövegét.
+bsg-rule-draws-treachery = Árulás kártyát is húzol, de ember játékosként nem használhatod a szövegét.
 
 bsg-need-blue-jump-space = Csak ha a flotta jelző az Ugrás előkészítő sáv kék mezőjén áll.
 bsg-need-cylon-ship-in-space = Csak ha van Cylon hajó a táblán.
@@ -894,17 +698,21 @@ bsg-need-president = Csak az Elnöknek.
 bsg-need-full-cylon = Csak annak, aki a saját Cylon kártyájával lepleződött le.
 bsg-need-admiral = Csak az Admirálisnak.
 bsg-need-while = Csak ha { $condition }.
-bsg-place-receives-one-card = Aki a köre elején itt van, csak egyetlen szakértelem kártyát kap.
+bsg-place-receives-one-card = Aki a köre elején itt van, csak 1 szakértelem kártyát kap.
 bsg-place-cannot-move = Aki itt van, nem mozoghat.
 bsg-place-draws-no-crisis = Aki itt van, nem húz Krízis kártyát.
-bsg-place-adds-one-card = Aki itt van, csak egyetlen kártyát tehet egy szakértelem próbába.
-bsg-place-adds-two-cards = Aki itt van, csak két kártyát tehet egy szakértelem próbába.
+bsg-place-adds-one-card = Aki itt van, csak 1 kártyát tehet egy szakértelem próbába.
+bsg-place-adds-two-cards = Aki itt van, csak 2 kártyát tehet egy szakértelem próbába.
 bsg-line-action = Tevékenység: { $text }
+bsg-line-plays-quorum = Tevékenység: kijátszol a kezedből 1 Tanács kártyát.
+bsg-line-arrested = Új Capricán bárhol: miután az Elnök kijátszott egy lapot a Tanács kártyák közül, dob a kockával; ha az eredmény legfeljebb { $limit }, { FORM($place, "to") } kerül.
+bsg-line-destinations = Amikor a flotta ugrik, húzol { FORM($cards, "acc") }, kiválasztasz 1 lapot, a többit a pakli aljára teszed.
+bsg-line-places-civilians = Te választod meg az űrszektort, ha egy kártya szektor megnevezése nélkül helyez el civil hajót.
 bsg-line-movement = Mozgás helyett: { $text }
 bsg-line-movement-or-action = Mozgás helyett vagy tevékenységként: { $text }
 bsg-line-action-humans = Ember tevékenység: { $text }
 bsg-line-action-cylons = Cylon tevékenység: { $text }
-bsg-line-succession = Utódlási sorrend: { LIST($characters, "and") }.
+bsg-line-succession = Utódlási sorrend: { LIST($characters, "and", "short") }.
 
 ## Kérdések
 
@@ -918,11 +726,13 @@ bsg-prompt-choose-action = Mit teszel?
 bsg-prompt-discard-to-activate = A helyszín aktiválásához dobj el { FORM($cards, "acc") }.
 bsg-prompt-discard-skill-cards = Dobj el { FORM($cards, "acc") }.
 bsg-prompt-discard-to-hand-limit = Túl sok a kártyád. Dobj el { FORM($cards, "acc") }.
-bsg-prompt-discard-to-three = Három kártyát tarthatsz meg. Dobj el { FORM($cards, "acc") }.
-bsg-prompt-choose-crisis = Melyik Krízis kártyát kell végrehajtani?
+bsg-prompt-discard-to-three = Legfeljebb 3 kártyát tarthatsz meg. Dobj el { FORM($cards, "acc") }.
+bsg-prompt-choose-crisis = Melyik Krízis kártyát hajtod végre?
 bsg-prompt-choose-part = { $card }: mit választasz?
 bsg-prompt-choose-option = Mi történjen?
+bsg-prompt-choose-option-other = Akiről szó van: { $who }. Mi történjen?
 bsg-prompt-contribute = Szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }): mely kártyákat teszed be? Eddig ennyi kártya van bent: { $cards }.
+bsg-prompt-contribute-other = Szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }), akiről szó van: { $who }. Mely kártyákat teszed be? Eddig ennyi kártya van bent: { $cards }.
 bsg-prompt-activate-a-viper = Melyik Vipert aktiválod?
 bsg-prompt-use-own-viper = Mit tegyen a Vipered?
 bsg-prompt-choose-target = Mit támadjon meg a Galactica?
@@ -951,15 +761,16 @@ bsg-prompt-choose-quorum-card = Melyik Tanács kártyát játszod ki?
 bsg-prompt-choose-super-crisis = Melyik Szuperkrízis kártyát játszod ki?
 bsg-prompt-give-card-to = Ki kapja ezt a kártyát?
 bsg-prompt-choose-for-executive-order = Kinek adsz parancsot?
-bsg-prompt-executive-order = Parancsot kaptál. Mit teszel?
+bsg-prompt-executive-order = { $who } végrehajtási parancsot adott neked. Mit teszel?
 bsg-prompt-name-a-character = Kit választasz? Nevezz meg { $among }.
 bsg-prompt-accused = Kit vádolsz meg?
 bsg-prompt-nominee = Kit jelölsz Elnöknek?
 bsg-prompt-leave-the-brig-for = Hová mész a Fogdából?
+bsg-prompt-leave-the-brig-for-other = Hová kerüljön { $who } a Fogdából? Te választasz.
 bsg-prompt-use-reveal-power = Használod a Cylon kártyád hatását?
-bsg-prompt-pass-sympathizer = Kinek adod a Kollaboráns kártyát?
+bsg-prompt-pass-sympathizer = Ha nálad van a Kollaboráns kártya: kinek adod?
 bsg-prompt-choose-hand = Kinek a kezét nézed meg?
-bsg-prompt-choose-card-to-take = Melyik kártyát veszed el?
+bsg-prompt-choose-card-to-take = Melyik kártyát veszed el { FORM($who, "from") }?
 bsg-prompt-swap-super-crisis = Kicseréled a Szuperkrízis kártyádat?
 bsg-prompt-give-loyalty-to = Ki kapja a Hűségkártyáidat?
 bsg-prompt-may-draw = Húzhatsz { FORM($cards, "acc") }. Húzol?
@@ -984,10 +795,12 @@ bsg-prompt-choose-basestar-to-remove = Melyik báziscsillag kerüljön le a táb
 bsg-prompt-name-a-sector = Melyik űrszektorra célzol?
 bsg-prompt-choose-card-of = Kinek a kezéből veszel el egy véletlen lapot?
 bsg-prompt-leave-detention-for = Hová mész a Börtönből?
+bsg-prompt-leave-detention-for-other = Hová kerüljön { $who } a Börtönből? Te választasz.
 bsg-prompt-repair-a-location = Melyik helyszínt javítod meg?
 bsg-prompt-fly-anywhere = Hová repülsz?
 bsg-prompt-give-skill-card-to = Kinek adsz szakértelem kártyát?
 bsg-prompt-choose-card-to-give = Melyik kártyát adod oda?
+bsg-prompt-choose-card-to-give-other = Melyik kártyát adod { FORM($who, "dat") }?
 bsg-prompt-swap-hands-with = Kivel cseréled el a szakértelem kártyáidat?
 bsg-prompt-choose-skill-for = Melyik szakértelemből húzzon { $who }?
 bsg-prompt-condemned = Kit végezzenek ki?
@@ -1004,7 +817,7 @@ bsg-prompt-choose-start = Hol kezdesz?
 bsg-prompt-infiltrate = A Galactica melyik helyszínén szivárogsz be?
 bsg-prompt-destroy-scar = A megsemmisülő raiderek között Scar is lehet. Legyen köztük?
 bsg-prompt-choose-ship-to-damage = Melyik hajó szenvedje el a sérülést?
-bsg-prompt-discard-quorum-cards = Túl sok a Tanács kártya a kézben. Ennyit dobj el: { $count }.
+bsg-prompt-discard-quorum-cards = Túl sok Tanács kártya van a kezedben. Ennyit dobj el: { $count }.
 
 # Pillanatok, amikor mások közbeléphetnek.
 bsg-window-check-begins = Szakértelem próba kezdődik (nehézség: { $difficulty })
@@ -1018,7 +831,9 @@ bsg-window-viper-attacked = Megtámadtak egy Vipert, az eredmény { $result }
 bsg-window-location-check = Próba { FORM($place, "in") } (nehézség: { $difficulty })
 bsg-window-end-of-turn = Véget ér a köröd
 bsg-window-crisis-revealed = Felfedtek egy Krízis kártyát
+bsg-window-crisis-revealed-by = { $who } felfedett egy Krízis kártyát
 bsg-window-option-chosen = Valaki választott
+bsg-window-option-chosen-by = { $who } választott
 bsg-window-viper-placed = Egy Viper az űrbe került
 bsg-window-turn-begins = Elkezdődik a köröd
 bsg-window-movement-ended = Véget ér a mozgás fázisod
@@ -1033,8 +848,10 @@ bsg-window-location-check-begins = Próba kezdődik { FORM($place, "in") }
 bsg-window-cards-sorted = A próba kártyái fel vannak fedve
 bsg-window-roll-begins = { $who } dobása következik
 bsg-window-piloted-viper-attacks = Egy vezetett Viper támad, célpontja: { $target }
+bsg-window-piloted-viper-attacks-by = { $who } egy Viperben támad, célpontja: { $target }
 bsg-window-quorum-resolved = { $who } végrehajtotta egy Tanács kártya tevékenységét
 bsg-prompt-in-window = { $window }. Közbelépsz?
+bsg-prompt-in-window-about = { $window }. Akiről szó van: { $who }. Közbelépsz?
 
 bsg-moment-check-begins = Amikor szakértelem próba kezdődik
 bsg-moment-before-check = Mielőtt kártyák kerülnek egy próbába
@@ -1045,18 +862,18 @@ bsg-moment-before-roll = Kockadobás előtt
 bsg-moment-after-roll = Kockadobás után
 bsg-moment-viper-attacked = Amikor megtámadnak egy Vipert
 bsg-moment-location-check = Egy helyszín próbájánál
-bsg-moment-end-of-turn = A köröd végén
+bsg-moment-end-of-turn = A köröm végén
 bsg-moment-crisis-revealed = Amikor felfednek egy Krízis kártyát
 bsg-moment-option-chosen = Amikor valaki választott
 bsg-moment-viper-placed = Amikor egy Viper az űrbe kerül
-bsg-moment-turn-begins = Amikor elkezdődik a köröd
-bsg-moment-movement-ended = Amikor véget ér a mozgás fázisod
+bsg-moment-turn-begins = Amikor elkezdődik a köröm
+bsg-moment-movement-ended = Amikor véget ér a mozgás fázisom
 bsg-moment-cards-revealed = Amikor felfedték egy próba kártyáit
 bsg-moment-check-decided = Amikor egy helyszín próbája sikerült
-bsg-moment-force-attacked = Amikor megtámadtál egy megszálló erőt
+bsg-moment-force-attacked = Amikor megtámadtam egy megszálló erőt
 bsg-moment-roll-made = Amikor megvan egy dobás eredménye
 bsg-moment-before-raiders = Mielőtt raiderek aktiválódnak
-bsg-moment-enemy-destroyed = Amikor megsemmisítettél egy báziscsillagot vagy centúriót
+bsg-moment-enemy-destroyed = Amikor megsemmisítettem egy báziscsillagot vagy centúriót
 bsg-moment-treachery-discarded = Amikor egy ember játékos Árulás kártyát dobott el
 bsg-moment-location-check-begins = Amikor egy helyszín próbája kezdődik
 bsg-moment-cards-sorted = Amikor egy próba kártyái már fel vannak fedve
@@ -1071,7 +888,7 @@ bsg-fact-onViper-yes = a dobás egy Viper elleni támadáshoz tartozik
 bsg-fact-onViper-no = a dobás nem Viper elleni támadáshoz tartozik
 bsg-fact-what-attack = a dobás egy támadáshoz tartozik
 bsg-fact-what-jump = a dobás egy korai ugráshoz tartozik
-bsg-fact-what-risk = a dobás egy kockára tett hajóhoz tartozik
+bsg-fact-what-risk = a dobás egy kockáztatott hajóhoz tartozik
 bsg-fact-what-card = a dobás egy kártyához tartozik
 bsg-fact-what-pursuit = a dobás egy üldöző Cylon hajó helyét adja meg
 bsg-fact-result = az eredmény
@@ -1126,7 +943,7 @@ bsg-choice-draw = húzás
 bsg-choice-ignore = figyelmen kívül hagyás
 bsg-choice-bear = történjen meg
 bsg-choice-see = megnézés
-bsg-choice-hand = a kezembe
+bsg-choice-hand = a kezedbe
 bsg-choice-check = a próbába
 bsg-choice-scar = Scar az egyikük
 bsg-choice-others = csak más raiderek
@@ -1183,10 +1000,10 @@ bsg-token-disabled-hangar = sérült hangár
 bsg-token-disabled-weapons = sérült fegyverzet
 bsg-token-structural-damage = szerkezeti kár
 bsg-face-empty = üres
-bsg-face-population-1 = egy népesség
-bsg-face-population-2 = két népesség
-bsg-face-population-1-fuel-1 = egy népesség és egy üzemanyag
-bsg-face-population-1-morale-1 = egy népesség és egy morál
+bsg-face-population-1 = 1 népesség
+bsg-face-population-2 = 2 népesség
+bsg-face-population-1-fuel-1 = 1 népesség és 1 üzemanyag
+bsg-face-population-1-morale-1 = 1 népesség és 1 morál
 
 bsg-refusal-option-variant = Nincs ilyen játékvariáns.
 bsg-refusal-option-no-sympathizer-players = A Kollaboráns nélküli variáns négy vagy hat játékosnak való.
@@ -1232,14 +1049,14 @@ bsg-event-loyalty-dealt-seen = { $who } kapott { FORM($cards, "acc") }: { LIST($
 bsg-event-turn-began = Elkezdődött a(z) { $turn }. kör: { $who }.
 bsg-event-drew-skill = { $who } húzott egy { $skill } kártyát.
 bsg-event-drew-skill-seen = { $who } ezt húzta: { $card }.
-bsg-event-discarded = { $who } ezt dobta el: { LIST($cards, "and") }.
+bsg-event-discarded = { $who } eldobta: { LIST($cards, "and") }.
 bsg-event-destiny-built = Új Végzet pakli készült { $count } lapból.
 bsg-event-moved-walked = { $who } { FORM($place, "to") } ment.
 bsg-event-moved-sent = { $who } { FORM($place, "to") } került.
 bsg-event-moved-came = { $who } { FORM($place, "to") } érkezett.
 bsg-event-flew = { $who } { FORM($sector, "to") } repült.
-bsg-event-launched = Egy pilóta nélküli Viper felszállt { FORM($sector, "to") }.
-bsg-event-launched-by = { $who } egy Viperrel felszállt { FORM($sector, "to") }.
+bsg-event-launched = Egy pilóta nélküli Viper kirepült { FORM($sector, "to") }.
+bsg-event-launched-by = { $who } egy Viperrel kirepült { FORM($sector, "to") }.
 bsg-event-boarded = { $who } átvette a Vipert { FORM($sector, "in") }.
 bsg-event-vipers-returned = Hazatért { $ships }.
 bsg-event-viper-moved = Egy Viper továbbrepült: { $from } → { $to }.
@@ -1260,9 +1077,9 @@ bsg-event-ability-used = Érvényesült { $who } képessége: { $name }.
 bsg-event-skill-ignored = { $who } megnevezett egy szakértelmet, amely ebben a próbában semmit sem ér: { $skill }.
 bsg-event-location-activated = { $who } aktiválta { FORM($place, "acc") }.
 bsg-event-character-named = { $who } { FORM($place, "in") } { FORM($named, "acc") } nevezte meg.
-bsg-event-ordered = { $who } parancsot adott { FORM($target, "dat") }.
+bsg-event-ordered = { $who } végrehajtási parancsot adott { FORM($target, "dat") }.
 bsg-event-viper-withdrawn = Visszahívtak egy Vipert, amely { FORM($sector, "in") } volt.
-bsg-event-travelled = A flotta { $count } távolságot tett meg; az összes megtett távolság { $distance }.
+bsg-event-travelled = A flotta { $count } egységnyi távolságot tett meg, eddig összesen { $distance } egységnyit.
 bsg-event-crisis-discarded = Eldobták ezt a krízist: { $card }.
 bsg-event-card-played = { $who } ezt játszotta ki: { $card }.
 bsg-event-resource-lost = A flotta { $count } { FORM($resource, "acc") } veszített, { $now ->
@@ -1318,7 +1135,7 @@ bsg-event-crisis-drawn = { $who } krízist húzott: { $card }.
 bsg-event-crisis-replaced = { $who } kicserélte a krízist erre: { $card }.
 bsg-event-part-chosen = A(z) { $card } kártyán { $who } ezt választotta: { LIST($said, "next") }.
 bsg-event-part-chosen-check = A(z) { $card } kártyán { $who } a szakértelem próbát választotta.
-bsg-event-option-chosen = { $who } ezt választotta: { LIST($said, "next") }.
+bsg-event-option-chosen = { $who } ezt választotta: „{ CAP(LIST($said, "next")) }”.
 bsg-event-card-kept = Játékban maradt: { $card }.
 bsg-event-card-left-play = Kikerült a játékból: { $card }.
 bsg-event-check-began = { $of }: elkezdődött a szakértelem próba, nehézsége { $difficulty } ({ LIST($skills, "and") }).
@@ -1326,7 +1143,7 @@ bsg-event-check-began-partial = { $of }: elkezdődött a szakértelem próba, ne
 bsg-event-difficulty-changed = A nehézség megváltozott, új értéke { $difficulty }.
 bsg-event-difficulty-changed-by = { $who } megváltoztatta a nehézséget, új értéke { $difficulty }.
 bsg-event-contributed = { $who } betett { FORM($cards, "acc") }.
-bsg-event-contributed-seen = { $who } ezt tette be: { LIST($names, "and") }.
+bsg-event-contributed-seen = { $who } betette: { LIST($names, "and") }.
 bsg-event-contributed-nothing = { $who } nem tett be kártyát.
 bsg-event-destiny-added = A Végzet pakliból bekerült { $cards }.
 bsg-event-destiny-added-seen = A Végzet pakliból bekerült: { LIST($names, "and") }.
@@ -1359,7 +1176,7 @@ bsg-event-hand-seen-cards = { $who } megnézte { FORM($of, "of") } kezét: { LIS
 bsg-event-card-taken = { $to } elvett egy kártyát { FORM($from, "from") }.
 bsg-event-card-taken-seen = { $to } elvett egy kártyát { FORM($from, "from") }: { $card }.
 bsg-event-quorum-drawn = Az Elnök húzott { FORM($cards, "acc") }.
-bsg-event-quorum-drawn-seen = Az Elnök ezt húzta: { LIST($names, "and") }.
+bsg-event-quorum-drawn-seen = Az Elnök kezébe került: { LIST($names, "and") }.
 bsg-event-quorum-played = { $who } ezt játszotta ki: { $card }.
 bsg-event-quorum-given = { $who } megkapta ezt a kártyát: { $card }.
 bsg-event-deck-looked-top = { $who } megnézte a(z) { $deck } legfelső lapját, és ott hagyta.
@@ -1378,9 +1195,9 @@ bsg-event-agenda-dealt-sympathetic-seen = { $who } ezt a Barátságos Titkos kü
 bsg-event-infiltration-began = { $who } beszivárgott az emberek közé.
 bsg-event-infiltration-ended = { $who } befejezte a Beszivárgást.
 bsg-event-ship-destroyed = { FORM($board, "the") } megsemmisült.
-bsg-event-loss-prevented = { FORM($resource, "the") } eggyel kevesebbet csökkent, mint kellett volna.
+bsg-event-loss-prevented = { FORM($resource, "the") } 1-gyel kevesebbet csökkent, mint kellett volna.
 bsg-event-resource-guarded = { $who } erre a körre megóvott egy erőforrást: { $resource }.
-bsg-event-quorum-discarded = Az Elnök ezt dobta el: { LIST($names, "and") }.
+bsg-event-quorum-discarded = Az Elnök eldobta: { LIST($names, "and") }.
 bsg-event-check-reckless = A próba Vakmerővé vált.
 bsg-event-check-text = A próbában érvényesült: { $card }.
 bsg-event-added-cards-seen = { $who } megnézte azokat a kártyákat, amelyeket { $of } tett be.
@@ -1394,7 +1211,7 @@ bsg-event-cards-committed-hand = { $who } a kezébe vett { FORM($cards, "acc") }
 bsg-event-cards-committed-check = { $who } félretett a próbához { FORM($cards, "acc") }.
 bsg-event-card-given = { $from } adott { FORM($to, "dat") } egy szakértelem kártyát.
 bsg-event-card-given-seen = { $from } adott { FORM($to, "dat") } egy kártyát: { $card }.
-bsg-event-hands-swapped = { $who } és { $other } kicserélte egymással az összes szakértelem kártyáját.
+bsg-event-hands-swapped = { $who } és { $other } elcserélte egymással az összes szakértelem kártyáját.
 bsg-event-roll-replaced = { $who } dobás helyett eldobta ezt: { $card }; az eredmény { $result } lett.
 bsg-event-result-shifted = { $who } erre módosította az eredményt: { $result }.
 bsg-event-raider-missed = { FORM($sector, "in") } egy raider célt tévesztett.
@@ -1404,10 +1221,10 @@ bsg-event-basestar-removed = Lekerült a tábláról a báziscsillag, amely { FO
 bsg-event-destiny-mixed = A Végzet pakliba került { $cards }.
 bsg-event-destiny-rebuilt = Új Végzet pakli készült: { $cards }.
 bsg-event-destiny-taken = { $who } a Végzet pakliból elvett { FORM($cards, "acc") }.
-bsg-event-destiny-taken-seen = { $who } a Végzet pakliból ezt vette el: { LIST($names, "and") }.
+bsg-event-destiny-taken-seen = { $who } elvette a Végzet pakliból: { LIST($names, "and") }.
 bsg-event-destiny-laid = { $who } a Végzet pakli tetejére tett { FORM($cards, "acc") }.
-bsg-event-destiny-laid-seen = { $who } a Végzet pakli tetejére ezt tette: { LIST($names, "and") }.
-bsg-event-destiny-discarded = { $who } a Végzet pakliból ezt dobta el: { LIST($names, "and") }.
+bsg-event-destiny-laid-seen = { $who } a Végzet pakli tetejére tette: { LIST($names, "and") }.
+bsg-event-destiny-discarded = { $who } eldobta a Végzet pakliból: { LIST($names, "and") }.
 bsg-event-bottom-seen = { $who } megnézte a(z) { $deck } legalsó lapját.
 bsg-event-bottom-seen-card = { $who } megnézte a(z) { $deck } legalsó lapját: { $card }.
 bsg-event-skill-bottom-seen = { $who } megnézte a(z) { $skill } pakli legalsó lapját.
@@ -1438,7 +1255,7 @@ bsg-shown-hand-empty = { $who } (nincs)
 bsg-outcome-humans-reached-kobol = A flotta megtalálta a Kobolra vezető utat: az emberek megmenekültek.
 bsg-outcome-food-gone = A flottának elfogyott az élelme: a Cylonok győztek.
 bsg-outcome-fuel-gone = A flottának elfogyott az üzemanyaga: a Cylonok győztek.
-bsg-outcome-morale-gone = A flottának elfogyott a morálja: a Cylonok győztek.
+bsg-outcome-morale-gone = A flotta morálja összeomlott: a Cylonok győztek.
 bsg-outcome-population-gone = A flotta elvesztette teljes népességét: a Cylonok győztek.
 bsg-outcome-galactica-boarded = A centúriók elfoglalták a Galacticát: a Cylonok győztek.
 bsg-outcome-galactica-destroyed = A Galactica megsemmisült: a Cylonok győztek.
@@ -1447,10 +1264,10 @@ bsg-outcome-humans-left-new-caprica = A flotta elmenekült Új Capricáról: az 
 
 ## Miért döntött így egy bot
 
-bot-bsg-gives = Azt akartam, hogy ez a próba sikerüljön, és volt rá kártyám: { $cards } (tét: { $stakes }).
+bot-bsg-gives = Azt akartam, hogy ez a próba sikerüljön, és { $cards } kártyát tudtam rá adni (tét: { $stakes }).
 bot-bsg-keeps-cards = A kártyáimat fontosabb dologra tartogattam (tét: { $stakes }).
-bot-bsg-sabotages = Cylon vagyok, és azt akartam, hogy ez a próba ne sikerüljön; kártyák: { $cards } (tét: { $stakes }).
-bot-bsg-opposes = Az embereknek jobbnak tűnt, ha ez a próba nem sikerül; kártyák: { $cards }.
+bot-bsg-sabotages = Cylon vagyok, és azt akartam, hogy ez a próba ne sikerüljön; betett kártyák: { $cards } (tét: { $stakes }).
+bot-bsg-opposes = Az embereknek jobbnak tűnt, ha ez a próba nem sikerül; betett kártyák: { $cards }.
 bot-bsg-acts = Minden lehetőség közül ez segítette a legjobban a flottát.
 bot-bsg-pretends = Rejtőzködő Cylon vagyok, és azt tettem, amit egy ember tett volna.
 bot-bsg-presses = Minden lehetőség közül ez ártott a legtöbbet a flottának.

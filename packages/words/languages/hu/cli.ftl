@@ -1,6 +1,7 @@
 ### Amit a parancssor mond, ha hibásan hívják.
 
 cli-no-game = nincs „{ $name }” nevű játék; ezek vannak: { $known }
+cli-no-module = nincs „{ $name }” nevű modul; ezek vannak: { $known }
 cli-name-a-game = adj meg egy játékot: { $known }
 cli-no-language = nincs „{ $name }” jelű nyelv; ezek vannak: { $known }
 cli-see-help = Lásd: „{ $command } --help”.

@@ -87,6 +87,7 @@ roll-die = { $colour }kocka
     .about = { $colour }kockáról
 roll-workers = { $count } munkást
 roll-workers-of = { $count } { LIST($colours, "or", "die-acc") }
+roll-workers-but = { $count } kockát ({ LIST($colours, "or", "die-acc") } nem)
 roll-up-to = { $count ->
     [1] { $what }
    *[other] legfeljebb { $what }
@@ -175,20 +176,23 @@ roll-extra-worker = egy { $colour }kockának számító munkást
 roll-power-extra-tile = Felfedezés: az utolsó felfedező után húzz még egy lapkát, és tedd valamelyik halmod aljára.
 roll-power-rearrange = Felfedezés: minden feladat előtt és után tetszés szerint átrendezheted az Építési területed lapkáit, és meg is fordíthatod őket.
 roll-power-pays-if-scouted = Felfedezés: kapsz { FORM($credits, "acc") }, ha legalább egy { $colour }kockád felderít.
-roll-power-cheaper = { $phase }: { $what } neked { $by } kockával olcsóbbak, de legalább { $floor } kockába kerülnek.
+roll-power-cheaper = { $phase }: { $what } neked { $by } kockával olcsóbbak.
+roll-power-cheaper-floor = { $phase }: { $what } neked { $by } kockával olcsóbbak, de legalább { $floor } kockába kerülnek.
 roll-cheaper-developments = a fejlesztések
 roll-cheaper-reassign-developments = az átcsoportosító képességű fejlesztések
 roll-cheaper-worlds = a bolygók
 roll-cheaper-worlds-of = { LIST($colours, "and", "pl") }
-roll-power-pays-developments = Fejlesztés: kapsz { FORM($credits, "acc") } minden befejezett fejlesztésedért.
+roll-power-pays-developments = Fejlesztés: kapsz { FORM($credits, "acc") } minden más befejezett fejlesztésedért.
 roll-power-pays-worlds = Betelepítés: kapsz { FORM($credits, "acc") } minden betelepített bolygódért.
 roll-power-pays-worlds-extra = Betelepítés: kapsz { FORM($credits, "acc") } minden betelepített bolygódért, és még { FORM($extra, "acc") }, ha az { $colour }.
 roll-power-pays-extra-only = Betelepítés: kapsz { FORM($extra, "acc") }, valahányszor { FORM($colour, "acc") } telepítesz be.
 roll-power-back-every = { $phase }: minden { $colour }kocka, amellyel lapkáért fizetsz, nem a Lakosságodba, hanem a poharadba kerül.
 roll-power-back-some = { $phase }: a kockák közül, amelyekkel lapkáért fizetsz, választásod szerint { $min ->
     [0] legfeljebb { $max }
-    [1] legalább egy, legfeljebb { $max }
-   *[other] { $min }–{ $max }
+   *[other] { $min }{ $max ->
+        [2] { " vagy " }
+       *[other] –
+    }{ $max }
 } nem a Lakosságodba, hanem a poharadba kerül.
 roll-power-once = Amikor elkészül: { $what }.
 roll-once-remove = visszateszel a készletbe { $count } saját kockát
@@ -231,7 +235,7 @@ roll-bonus-share-of-cost = A játék végén: annyi GYP, amennyi { $what } össz
 roll-share-developments = a birodalmadban lévő fejlesztések
 roll-share-novelty-worlds = a birodalmadban lévő újdonságbolygók
 roll-share-reassign-developments = a birodalmadban lévő, átcsoportosító képességű fejlesztések
-roll-bonus-triangular-chips = A játék végén: egy GYP, ha győzelmipont-zsetonjaid értéke legalább egy, kettő, ha legalább három, három, ha legalább hat, négy, ha legalább tíz, és így tovább; minden lépcső eggyel nagyobb az előzőnél.
+roll-bonus-triangular-chips = A játék végén: 1 GYP, ha győzelmipont-zsetonjaid értéke legalább 1; 2 GYP, ha legalább 3; 3 GYP, ha legalább 6; 4 GYP, ha legalább 10, és így tovább; minden lépcső 1-gyel nagyobb az előzőnél.
 
 ## Kérdések
 
@@ -318,20 +322,20 @@ roll-option-homeWorlds = Anyabolygók
 
 roll-event-seat-dealt = { $who } a(z) { $faction }. frakciót kapta ({ LIST($halves, "and") }); anyabolygója a(z) { $home }, kezdőtőkéje { $credits }.
 roll-event-drew = { $who } húzott { FORM($tiles, "acc") }.
-roll-event-drew-seen = { $who } ezt húzta: { LIST($cards, "and") }.
+roll-event-drew-seen = { $who } kihúzta a zsákból: { LIST($cards, "and") }.
 roll-event-placed = { $who } letett egy lapkát { $where }.
 roll-event-placed-seen = { $who } ezt tette { $where }: { $card }.
 roll-event-top-shown = { $who } { FORM($stack, "on-top") } ez került: { $card }.
 roll-event-top-empty = { $who } { FORM($stack, "own") } kiürült.
 roll-event-round-began = Elkezdődött a(z) { $round }. forduló.
 roll-event-rolled = { $who } dobott { LIST($dice, "and", "with") }.
-roll-event-rolled-seen = { $who } ezt dobta: { LIST($faces, "and") }.
+roll-event-rolled-seen = { $who } dobása: { LIST($faces, "and") }.
 roll-face-count = { $count } × { $face }
 roll-event-revealed = { $who } a(z) { FORM($phase, "acc") } választotta egy { FORM($die, "with") }, és így osztotta ki a munkásait: { LIST($columns, "and") }.
 roll-event-revealed-alone = { $who } a(z) { FORM($phase, "acc") } választotta egy { FORM($die, "with") }.
 roll-column = { $count } { FORM($phase, "to") }
-roll-event-extra-die = A plusz kocka ezt mutatta: { $face }; így a(z) { $phase } is sorra került.
-roll-event-extra-die-nothing = A plusz kocka ezt mutatta: { $face }; ez semmit sem változtatott.
+roll-event-extra-die = Az extra kocka ezt mutatta: { $face }; így a(z) { $phase } is sorra került.
+roll-event-extra-die-nothing = Az extra kocka ezt mutatta: { $face }; ez semmit sem változtatott.
 roll-event-phases-set = Ebben a fordulóban ezek a fázisok kerültek sorra: { LIST($phases, "and") }.
 roll-event-returned = { $who } visszatett a pohárba { LIST($dice, "and", "acc") }: a(z) { FORM($phase, "in") } nem kellett.
 roll-event-returned-dictate = { $who } a diktátum területről visszatett a pohárba { LIST($dice, "and", "acc") }.
@@ -342,7 +346,7 @@ roll-event-stocked = { $who } raktározott egy { $colour }kockával, és kapott 
 roll-event-scouted = { $who } felderített egy { $colour }kockával, és { FORM($draws, "acc") } húzhatott.
 roll-event-scouted-abandoning = { $who } felderített egy { $colour }kockával: { FORM($abandoned, "acc") } eldobott, és { FORM($draws, "acc") } húzhatott.
 roll-event-abandoned = { $who } eldobott { FORM($tiles, "acc") }.
-roll-event-abandoned-seen = { $who } ezt dobta el: { LIST($cards, "and") }.
+roll-event-abandoned-seen = { $who } eldobta: { LIST($cards, "and") }.
 roll-event-rearranged = { $who } átrendezte az Építési területét: { $develop } fejlesztésként, { $settle } bolygóként.
 roll-event-rearranged-developments = { $who } átrendezte az Építési területét: { $develop } fejlesztésként, bolygóként egy sem.
 roll-event-rearranged-worlds = { $who } átrendezte az Építési területét: { $settle } bolygóként, fejlesztésként egy sem.

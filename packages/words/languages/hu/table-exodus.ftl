@@ -6,8 +6,7 @@ web-bsg-pursuit = Üldözés
 web-bsg-pursuit-start-lead = Start: a Cylon flotta a nyomot keresi.
 web-bsg-pursuit-civilians-lead = A CAG { $count } civil hajót rak a Galactica köré.
 web-bsg-pursuit-nothing-lead = Itt nem történik semmi.
-web-bsg-pursuit-attack-lead = Az itt várakozó összes hajó a Galactica köré kerül, mind ugyanabba a szektorba; utána az üldözés elölről kezdődik.
-web-bsg-brief-basestar-bridge = Kettő ezekből: civil hajó, Cylon hajók, üldözés, találat a Galacticán
+web-bsg-pursuit-attack-lead = Az itt várakozó összes hajó a Galactica köré kerül, mindegyik a saját szektorának megfelelő szektorba; utána az üldözés elölről kezdődik.
 web-bsg-mark-vii-count = ebből { $count } Mark VII-es
 web-bsg-mark-vii-reserve = Mark VII-es Viperek az Utánpótlásban
 web-bsg-mark-vii-damaged = Sérült Mark VII-es Viperek
@@ -16,7 +15,7 @@ web-bsg-deck-loyalty = Hűségpakli
 web-bsg-deck-human = „Nem vagy Cylon” pakli
 web-bsg-deck-human-discarded = Ebből eldobva
 ## Trauma and allies
-web-bsg-trauma-hidden = lefordított trauma token
+web-bsg-trauma-hidden = rejtett trauma token
 web-bsg-trauma-count = { $count } trauma token
 web-bsg-trauma-waiting = Egy trauma token vár arra, aki itt kezdi a körét.
 web-bsg-trauma-mine = A traumáid:
@@ -28,7 +27,7 @@ web-bsg-ally-here-known = Szövetséges van itt: { $ally }. A kártyáján lév�
 web-bsg-ally-disaster = egyik szöveg sem érvényes
 web-bsg-shown-ally = { $who } szövetségessel találkozik.
 web-bsg-shown-final-five = Mindenki látta { $who } egyik kártyáját.
-web-bsg-shown-goal = { $who } felfedte egy Egyéni célját.
+web-bsg-shown-goal = { $who } felfedte az egyik Egyéni célját.
 ## Goals
 web-bsg-goal-progress = { $have } / { $need } · ha rejtve marad: { $costs } −1
 web-bsg-goal-at-most = Most { $have }, { $need } kell · ha rejtve marad: { $costs } −1

@@ -57,159 +57,70 @@ bsg-receiver-any = dowolnemu graczowi prowadzącemu człowieka
 bsg-receiver-other = innemu graczowi prowadzącemu człowieka
 bsg-among-other-players = innego gracza
     .end = { "" }
-bsg-among-others-here = innego gracza, którego postać jest w tym samym obszarze
-    .end = ,
+bsg-among-others-here = innego gracza w tym samym obszarze
+    .end = { "" }
 bsg-among-other-can-go-to-brig = innego gracza, którego można wysłać do Aresztu
     .end = ,
+    .short = wybranego innego gracza
+    .named = innego gracza
 bsg-among-other-can-go-to-sickbay = innego gracza, którego można wysłać do Ambulatorium
     .end = ,
+    .short = wybranego innego gracza
+    .named = innego gracza
 bsg-among-humans-with-loyalty = gracza prowadzącego człowieka, który ma karty Lojalności
     .end = ,
 
 ## Co robią karty: po jednym komunikacie na działanie. Człony, z których powstają zdania.
 bsg-op-activate-twice = { FORM($what, "what") } zostają aktywowane dwukrotnie
-bsg-op-activate-vipers-same = { FORM($by, "person") ->
-    [you] aktywujesz jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
-   *[they] { $by } aktywuje jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
-}
-    .again = { FORM($by, "person") ->
-        [you] aktywujesz jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
-       *[they] aktywuje jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
-    }
+bsg-op-activate-vipers-same = { $by } | { VERB($by, "aktywujesz", "aktywuje") } jednego i tego samego nieobsadzonego vipera najwyżej { $count } razy
 bsg-op-refresh-hand = odrzucasz dowolną liczbę kart umiejętności i dobierasz tyle samo kart jednej umiejętności ze swojego zestawu
 bsg-op-take-hand = zabierasz wszystkie karty umiejętności { FORM($from, "gen") }
 bsg-op-draw-trauma = { FORM($who, "person") ->
-    [you] losujesz { $tokens }
-   *[they] { $who } losuje { $tokens }
-}
-    .again = { FORM($who, "person") ->
-        [you] losujesz { $tokens }
-       *[they] losuje { $tokens }
-    }
-bsg-op-discard-trauma = { FORM($who, "person") ->
-    [you] odrzucasz { $tokens }
-   *[they] { $who } odrzuca { $tokens }
-}
-    .again = { FORM($who, "person") ->
-        [you] odrzucasz { $tokens }
-       *[they] odrzuca { $tokens }
-    }
-bsg-op-discard-trauma-random = { FORM($who, "person") ->
-    [you] losowo odrzucasz { $tokens }
-   *[they] { $who } losowo odrzuca { $tokens }
-}
-    .again = { FORM($who, "person") ->
-        [you] losowo odrzucasz jeszcze { $tokens }
-       *[they] losowo odrzuca jeszcze { $tokens }
-    }
-bsg-op-discard-trauma-optional = { FORM($who, "person") ->
-    [you] możesz odrzucić { $tokens }
-   *[they] { $who } może odrzucić { $tokens }
-}
-    .again = { FORM($who, "person") ->
-        [you] możesz odrzucić { $tokens }
-       *[they] może odrzucić { $tokens }
-    }
+    [one] ten gracz
+   *[other] { $who }
+} | { VERB($who, "losujesz", "losuje") } { $tokens }
+bsg-op-discard-trauma = { $who } | { VERB($who, "odrzucasz", "odrzuca") } { $tokens }
+bsg-op-discard-trauma-random = { $who } | losowo { VERB($who, "odrzucasz", "odrzuca") } { $tokens }
+    .again = losowo { VERB($who, "odrzucasz", "odrzuca") } jeszcze { $tokens }
+bsg-op-discard-trauma-optional = { $who } | { VERB($who, "możesz", "może") } odrzucić { $tokens }
 bsg-op-arrange-quorum = podglądasz { $cards } z wierzchu talii i odkładasz je na wierzch w dowolnej kolejności
 bsg-op-trade-quorum = możesz odrzucić dowolną liczbę kart Kworum z ręki i dobrać tyle samo nowych
 bsg-op-look-deck-destination = podglądasz wierzchnią kartę talii Punktów docelowych i odkładasz ją na wierzch lub na spód
-bsg-op-search-destiny = { FORM($by, "person") ->
-    [you] możesz przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }
-   *[they] { $by } może przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }
-}; resztę się tasuje
-    .again = { FORM($by, "person") ->
-        [you] możesz przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }
-       *[they] może przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }
-    }; resztę się tasuje
-bsg-op-take-destiny = { FORM($who, "person") ->
-    [you] dobierasz { $cards } z wierzchu talii Przeznaczenia
-   *[they] { $who } dobiera { $cards } z wierzchu talii Przeznaczenia
-}
-    .again = { FORM($who, "person") ->
-        [you] dobierasz { $cards } z wierzchu talii Przeznaczenia
-       *[they] dobiera { $cards } z wierzchu talii Przeznaczenia
-    }
-bsg-op-break-out = wychodzisz na wolność i przechodzisz do Dowództwa (na Nowej Caprice przed powrotem Galactici: do Kwatery głównej ruchu oporu)
-bsg-op-go-anywhere = { FORM($who, "person") ->
-    [you] przechodzisz do dowolnego obszaru
-   *[they] { $who } przechodzi do dowolnego obszaru
-}
-    .again = { FORM($who, "person") ->
-        [you] przechodzisz do dowolnego obszaru
-       *[they] przechodzi do dowolnego obszaru
-    }
-bsg-op-give-title = { FORM($by, "person") ->
-    [you] przekazujesz pozycję { LIST($titles, "or", "gen") } { $to }
-   *[they] { $by } przekazuje pozycję { LIST($titles, "or", "gen") } { $to }
-}
-    .again = { FORM($by, "person") ->
-        [you] przekazujesz pozycję { LIST($titles, "or", "gen") } { $to }
-       *[they] przekazuje pozycję { LIST($titles, "or", "gen") } { $to }
-    }
-bsg-op-give-title-optional = { FORM($by, "person") ->
-    [you] możesz przekazać pozycję { LIST($titles, "or", "gen") } { $to }
-   *[they] { $by } może przekazać pozycję { LIST($titles, "or", "gen") } { $to }
-}
-    .again = { FORM($by, "person") ->
-        [you] możesz przekazać pozycję { LIST($titles, "or", "gen") } { $to }
-       *[they] może przekazać pozycję { LIST($titles, "or", "gen") } { $to }
-    }
+bsg-op-search-destiny = { $by } | { VERB($by, "możesz", "może") } przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }; resztę się tasuje
+bsg-op-take-destiny = { $who } | { VERB($who, "dobierasz", "dobiera") } { $cards } z wierzchu talii Przeznaczenia
+bsg-op-break-out = wychodzisz na wolność i idziesz do Dowództwa (na Nowej Caprice przed powrotem Galactici: do Kwatery głównej ruchu oporu)
+bsg-op-go-anywhere = { $who } | { VERB($who, "przechodzisz", "przechodzi") } do dowolnego obszaru
+bsg-op-give-title = { $by } | { VERB($by, "przekazujesz", "przekazuje") } pozycję { LIST($titles, "or", "gen") } { $to }
+bsg-op-give-title-optional = { $by } | { VERB($by, "możesz", "może") } przekazać pozycję { LIST($titles, "or", "gen") } { $to }
 bsg-op-pass-titles = każdą pozycję { FORM($who, "gen") } przejmuje inny gracz, najwyższy w jej linii sukcesji
 bsg-op-add-human-card = do talii Lojalności wtasowuje się kartę „Nie jesteś Cylonem”
 bsg-op-draw-loyalty = { FORM($who, "person") ->
-    [you] Ty dobierasz kartę Lojalności
-   *[they] { $who } dobiera kartę Lojalności
-}
-    .again = { FORM($who, "person") ->
-        [you] dobierasz kartę Lojalności
-       *[they] dobiera kartę Lojalności
-    }
+    [you] Ty
+    [one] ten gracz
+   *[they] { $who }
+} | { VERB($who, "dobierasz", "dobiera") } kartę Lojalności
 bsg-op-everybody-acts = każdy gracz po kolei, począwszy od Ciebie, może wykonać ruch albo akcję
 bsg-op-decide-check-as-they-like = rozstrzygasz, czy test kończy się sukcesem, czy porażką; nie dokłada się do niego kart
-bsg-op-discard-from-check = z testu odrzuca się karty o sile { LIST($strengths, "or") }
+bsg-op-discard-from-check = karty o sile { LIST($strengths, "or") } wypadają z testu
 bsg-op-double-skill = karty { FORM($skill, "gen") } liczą się w tym teście podwójnie
 bsg-op-add-destiny-to-check = do testu dokłada się jeszcze { $cards } z talii Przeznaczenia
 bsg-op-remove-check-card = usuwasz z testu jedną kartę
 bsg-op-set-roll = zamiast rzucać kością, podajesz wynik
-bsg-op-if-skill-in-check = { LIST($clauses, "then") } (tylko gdy łączna siła kart { FORM($skill, "gen") } w teście wynosi co najmniej { $limit })
-bsg-op-iron-will = jeśli do sukcesu zabraknie najwyżej { $limit }, skutki porażki się pomija; jeśli ostateczna siła wynosi zero lub mniej, { LIST($clauses, "then") }
-bsg-op-roll-below-raiders = { FORM($by, "person") ->
-    [you] rzucasz kością
-   *[they] { $by } rzuca kością
-}; jeśli wynik jest niższy niż liczba raiderów na planszy głównej, { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] rzucasz kością
-       *[they] rzuca kością
-    }; jeśli wynik jest niższy niż liczba raiderów na planszy głównej, { LIST($clauses, "then") }
-bsg-op-roll-below-raiders-else = { FORM($by, "person") ->
-    [you] rzucasz kością
-   *[they] { $by } rzuca kością
-}; jeśli wynik jest niższy niż liczba raiderów na planszy głównej, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
-    .again = { FORM($by, "person") ->
-        [you] rzucasz kością
-       *[they] rzuca kością
-    }; jeśli wynik jest niższy niż liczba raiderów na planszy głównej, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
-bsg-op-choose-several = { FORM($by, "person") ->
-    [you] wybierasz { $count } z poniższych i kolejno je rozpatrujesz
-   *[they] { $by } wybiera { $count } z poniższych i kolejno je rozpatruje
-}: { LIST($options, "next") }
-    .again = { FORM($by, "person") ->
-        [you] wybierasz { $count } z poniższych i kolejno je rozpatrujesz
-       *[they] wybiera { $count } z poniższych i kolejno je rozpatruje
-    }: { LIST($options, "next") }
+bsg-op-if-skill-in-check = działa tylko wtedy, gdy karty { FORM($skill, "gen") } w tym teście mają łączną siłę co najmniej { $limit }; { LIST($clauses, "then") }
+bsg-op-iron-will = jeśli do sukcesu zabraknie najwyżej { $limit }, skutki porażki się pomija; jeśli ostateczna siła wynosi 0 lub mniej, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders = { $by } | { VERB($by, "rzucasz", "rzuca") } kością; przy wyniku niższym niż liczba raiderów na planszy głównej { LIST($clauses, "then") }
+bsg-op-roll-below-raiders-else = { $by } | { VERB($by, "rzucasz", "rzuca") } kością; przy wyniku niższym niż liczba raiderów na planszy głównej { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+bsg-op-choose-several = { $by } | { VERB($by, "wybierasz", "wybiera") } { $count } { $count ->
+    [one] opcję
+    [few] opcje
+   *[many] opcji
+} i kolejno je { VERB($by, "rozpatrujesz", "rozpatruje") }: { LIST($options, "next") }
 bsg-op-damage-vipers-unmanned-in-space = w przestrzeni uszkadza się { FORM($ships, "unmanned") }
 bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
     [you] wybierasz je Ty
    *[they] wybiera je { $by }
 })
-bsg-op-destroy-viper = { FORM($by, "person") ->
-    [you] poświęcasz vipera (zostaje on zniszczony)
-   *[they] { $by } poświęca vipera (zostaje on zniszczony)
-}
-    .again = { FORM($by, "person") ->
-        [you] poświęcasz vipera (zostaje on zniszczony)
-       *[they] poświęca vipera (zostaje on zniszczony)
-    }
+bsg-op-destroy-viper = { $by } | { VERB($by, "poświęcasz", "poświęca") } vipera (zostaje on zniszczony)
 bsg-op-rebuild-viper = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
 bsg-op-vipers-strike = za każdego nieobsadzonego vipera w przestrzeni możesz zniszczyć jednego raidera w jego obszarze
 bsg-op-launch-pilots = każda postać na Galactice, która ma Pilotaż w zestawie umiejętności, może wystartować w viperze
@@ -220,32 +131,26 @@ bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
    *[many] uszkodzonych obszarów
 } Galactici
 bsg-op-place-on-fleet-board = umieszczasz { FORM($ships, "acc") } w wybranym obszarze przestrzeni { FORM($board, "in") }
+bsg-op-place-on-fleet-board-one = umieszczasz { LIST($ships, "or", "acc") } w dowolnym miejscu { FORM($board, "in") }
 bsg-op-recall-named-civilian = ten statek cywilny wraca do puli poza planszą
 bsg-op-look-civilians-all = podglądasz wszystkie statki cywilne na planszy i możesz każdy z nich przesunąć na sąsiedni obszar przestrzeni
-bsg-op-destroy-all-cylons = wszystkie statki Cylonów wokół Galactici zostają zniszczone
+bsg-op-destroy-all-cylons = wszystkie statki Cylonów wokół Galactici ulegają zniszczeniu
 bsg-op-clear-sector-removed = wszystkie statki Cylonów z tego obszaru zdejmuje się z planszy
 bsg-op-clear-sector-destroyed = wszystkie statki Cylonów w tym obszarze zostają zniszczone
-bsg-op-remove-raiders = { FORM($by, "person") ->
-    [you] zdejmujesz z planszy { FORM($ships, "acc") }
-   *[they] { $by } zdejmuje z planszy { FORM($ships, "acc") }
-}
-    .again = { FORM($by, "person") ->
-        [you] zdejmujesz z planszy { FORM($ships, "acc") }
-       *[they] zdejmuje z planszy { FORM($ships, "acc") }
-    }
+bsg-op-remove-raiders = { $by } | { VERB($by, "zdejmujesz", "zdejmuje") } z planszy { FORM($ships, "acc") }
 bsg-op-nuke-sector = używasz broni nuklearnej przeciw wybranemu obszarowi przestrzeni
-bsg-op-gain-nuke = Admirał otrzymuje żeton broni nuklearnej (może mieć najwyżej trzy)
-bsg-op-push-centurions-back = każdy centurion cofa się o jedno pole na torze Abordażu
+bsg-op-gain-nuke = Admirał otrzymuje żeton broni nuklearnej (może mieć najwyżej 3)
+bsg-op-push-centurions-back = każdy centurion cofa się o 1 pole na torze Abordażu
 bsg-op-advance-after-jump = po skoku znacznik floty przesuwa się o { $count } { $count ->
     [one] pole
     [few] pola
    *[many] pól
-} do przodu na torze Przygotowania do skoku
+} do przodu
 bsg-op-pursue = żeton pościgu przesuwa się o { $count } { $count ->
     [one] pole
     [few] pola
    *[many] pól
-} do przodu
+} naprzód
 
 ## Co musi zachodzić. Człony, które stoją po „jeśli” i „gdy”.
 bsg-if-not-title = { FORM($who, "person") ->
@@ -253,11 +158,11 @@ bsg-if-not-title = { FORM($who, "person") ->
    *[they] { $who } nie jest
 } { FORM($title, "ins") }
 bsg-if-titles-held = { FORM($who, "person") ->
-    [you] liczba Twoich pozycji
-   *[they] liczba pozycji { FORM($who, "gen") }
-} wynosi { $bounds }
+    [you] masz
+   *[they] { $who } ma
+} { FORM($bounds, "titles") }
 bsg-if-nukes = liczba żetonów broni nuklearnej Admirała wynosi { $bounds }
-bsg-if-nukes-gone = Admirał ma { $count } żetonów broni nuklearnej
+bsg-if-nukes-gone = Admirałowi zostało { $count } żetonów broni nuklearnej
 bsg-if-holder-at = { $title } jest { FORM($place, "in") }
 bsg-if-vipers-lost = liczba uszkodzonych lub zniszczonych viperów wynosi { $bounds }
 bsg-if-raiders-in-space = liczba raiderów na planszy głównej wynosi { $bounds }
@@ -278,10 +183,10 @@ bsg-kind-ally = Sojusznik
 bsg-kind-crossroads = Karta Rozdroża
 bsg-line-consequence = Konsekwencja, jeśli w teście jest karta ze zdolnością testową: { $text }
 bsg-line-you = „Ty” to gracz prowadzący Cylona, który zagrał tę kartę.
-bsg-line-goal = Akcja: ujawniasz tę kartę, jeśli { LIST($conditions, "and") }. Nie stajesz się przez to Cylonem.
-bsg-line-goal-pays = W ramach tej akcji odrzucasz karty o łącznej sile { $strength }.
-bsg-line-goal-draws = Przy dystansie sześć lub mniejszym wtasowuje się potem do talii Lojalności kartę „Nie jesteś Cylonem”, a Ty dobierasz kartę Lojalności.
-bsg-line-goal-loses = Jeśli przy ostatnim skoku ta karta jest nadal zakryta, a Ty nie jesteś ujawnionym Cylonem, { $resource } spada o jeden.
+bsg-line-goal = Akcja: jeśli { LIST($conditions, "and") }, ujawniasz tę kartę (nie stajesz się przez to Cylonem).
+bsg-line-goal-pays = Akcja: odrzucasz karty umiejętności o łącznej sile dokładnie { $strength } i ujawniasz tę kartę (nie stajesz się przez to Cylonem).
+bsg-line-goal-draws = Potem, przy dystansie 6 lub mniejszym, do talii Lojalności zostaje wtasowana karta „Nie jesteś Cylonem”, a Ty dobierasz kartę Lojalności.
+bsg-line-goal-loses = Jeśli przy ostatnim skoku jest nadal zakryta, a Ty nie jesteś ujawnionym Cylonem, { $resource } spada o 1.
 bsg-line-examined = Gdy inny gracz obejrzy tę kartę, pokazuje ją wszystkim, po czym { $text } Potem karta znów jest zakryta.
 bsg-line-examined-gone = Gdy inny gracz obejrzy tę kartę, pokazuje ją wszystkim, po czym { $text }
 bsg-line-executed = Gdy zostaje ujawniona wskutek egzekucji: { $text } Potem karta opuszcza grę.
@@ -291,8 +196,8 @@ bsg-line-antagonistic = Żeton wrogi: { $text }
 bsg-use-at-location-check-begins = Gdy rozpoczyna się test umiejętności wywołany przez obszar: { $text }
 bsg-use-at-piloted-viper-attacks = Gdy atakuje pilotowany viper: { $text }
 bsg-line-once-per-turn = Raz na turę.
-bsg-rule-reroll-jump = gdy ktoś rzuca kością po aktywowaniu Kontroli FTL, możesz nakazać powtórzenie rzutu; liczy się nowy wynik.
-bsg-rule-draw = gdy dowolny gracz wykona akcję karty Kworum, możesz dobrać { $count } { $count ->
+bsg-rule-reroll-jump = gdy ktoś rzuca kością w Kontroli FTL, możesz nakazać powtórzenie rzutu.
+bsg-rule-draw = gdy dowolny gracz wykona akcję z karty Kworum, możesz dobrać { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
@@ -304,7 +209,7 @@ bsg-rule-adds-at-most = do testu umiejętności możesz dołożyć najwyżej { $
     [few] karty
    *[many] kart
 }.
-bsg-rule-never-adds-one = do testu umiejętności nie dokładasz żadnej karty albo dokładasz co najmniej dwie, chyba że jesteś w Areszcie.
+bsg-rule-never-adds-one = do testu umiejętności nie dokładasz żadnej karty albo dokładasz co najmniej 2, chyba że jesteś w Areszcie.
 bsg-rule-takes-first-part = gdy karta Kryzysu zostawia wybór Tobie jako aktywnemu graczowi, musisz wybrać pierwszą opcję.
 bsg-rule-receives-late = w swojej pierwszej turze nie otrzymujesz kart umiejętności.
 bsg-need-cag = Tylko dla CAG.
@@ -415,7 +320,7 @@ bsg-event-trauma-drawn-seen = { $who } wylosował{ FORM($who, "a") } { $tokens }
 bsg-event-trauma-discarded = { $who } odrzucił{ FORM($who, "a") } { $tokens }.
 bsg-event-trauma-discarded-seen = { $who } odrzucił{ FORM($who, "a") } { $tokens }: { LIST($kinds, "and") }.
 bsg-event-trauma-met = { $who } zabrał{ FORM($who, "a") } żeton Traumy, który leżał { FORM($place, "in") }.
-bsg-event-disaster-drawn = { $who } ujawnił{ FORM($who, "a") }: { LIST($kinds, "and") }.
+bsg-event-disaster-drawn = { $who } ujawnił{ FORM($who, "a") } Traumę: { LIST($kinds, "and") }.
 bsg-event-ally-arrived = Nowy sojusznik { FORM($place, "in") }: { $ally }.
 bsg-event-ally-arrived-by = Nowy sojusznik { FORM($place, "in") }: { $ally }. Żeton Traumy wybiera { $who }.
 bsg-event-ally-left = Sojusznik opuścił grę: { $ally } ({ $place }).

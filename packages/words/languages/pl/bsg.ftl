@@ -58,6 +58,11 @@ bsg-ships-raider = { $count } { $count ->
         [few] raidery
        *[many] raiderów
     }
+    .destroyed = { $count } { $count ->
+        [one] raider zostaje zniszczony
+        [few] raidery zostają zniszczone
+       *[many] raiderów zostaje zniszczonych
+    }
 bsg-ships-heavy-raider = { $count } { $count ->
     [one] ciężki raider
     [few] ciężkie raidery
@@ -68,6 +73,11 @@ bsg-ships-heavy-raider = { $count } { $count ->
         [few] ciężkie raidery
        *[many] ciężkich raiderów
     }
+    .destroyed = { $count } { $count ->
+        [one] ciężki raider zostaje zniszczony
+        [few] ciężkie raidery zostają zniszczone
+       *[many] ciężkich raiderów zostaje zniszczonych
+    }
 bsg-ships-basestar = { $count } { $count ->
     [one] basestar
     [few] basestary
@@ -77,6 +87,11 @@ bsg-ships-basestar = { $count } { $count ->
         [one] basestara
         [few] basestary
        *[many] basestarów
+    }
+    .destroyed = { $count } { $count ->
+        [one] basestar zostaje zniszczony
+        [few] basestary zostają zniszczone
+       *[many] basestarów zostaje zniszczonych
     }
 bsg-ships-civilian = { $count } { $count ->
     [one] statek cywilny
@@ -112,6 +127,21 @@ bsg-ships-viper = { $count } { $count ->
         [few] nieobsadzone vipery
        *[many] nieobsadzonych viperów
     }
+    .destroyed = { $count } { $count ->
+        [one] viper zostaje zniszczony
+        [few] vipery zostają zniszczone
+       *[many] viperów zostaje zniszczonych
+    }
+    .damaged = { $count } { $count ->
+        [one] viper zostaje uszkodzony
+        [few] vipery zostają uszkodzone
+       *[many] viperów zostaje uszkodzonych
+    }
+    .repaired = { $count } { $count ->
+        [one] viper zostaje naprawiony
+        [few] vipery zostają naprawione
+       *[many] viperów zostaje naprawionych
+    }
 bsg-ships-raptor = { $count } { $count ->
     [one] raptor
     [few] raptory
@@ -136,6 +166,11 @@ bsg-ships-centurion = { $count } { $count ->
         [one] centuriona
         [few] centuriony
        *[many] centurionów
+    }
+    .destroyed = { $count } { $count ->
+        [one] centurion zostaje zniszczony
+        [few] centuriony zostają zniszczone
+       *[many] centurionów zostaje zniszczonych
     }
 bsg-ships-occupation-force = { $count } { $count ->
     [one] żeton
@@ -216,19 +251,14 @@ bsg-quoted = „{ $name }”
 
 bsg-activation-raiders = raidery
     .what = raidery
-    .step = aktywowanie raiderów
 bsg-activation-heavy-raiders = ciężkie raidery i centuriony
     .what = ciężkie raidery wraz z centurionami
-    .step = aktywowanie ciężkich raiderów i centurionów
 bsg-activation-basestars = basestary
     .what = basestary
-    .step = aktywowanie basestarów
 bsg-activation-launch-raiders = raidery ze wszystkich basestarów
     .what = wysłanie raiderów
-    .step = wysłanie raiderów ze wszystkich basestarów
 bsg-activation-occupation-forces = siły okupacyjne
     .what = siły okupacyjne
-    .step = aktywowanie sił okupacyjnych
 bsg-activation-heavy-raiders-alone = ciężkie raidery
     .what = ciężkie raidery (bez centurionów)
 
@@ -243,6 +273,7 @@ bsg-deck-super-crisis = talia Superkryzysów
 bsg-place-colonial-one = Colonial One
     .gen = Colonial One
     .in = na Colonial One
+    .to = na Colonial One
 bsg-board-galactica = Galactica
     .in = na Galactice
     .gen = Galactici
@@ -256,11 +287,11 @@ bsg-board-new-caprica = Nowa Caprica
     .gen = Nowej Caprici
     .a = a
 
-# Kogo dotyczy efekt. Forma „person” to „you” albo „they”.
+# Kogo dotyczy efekt. Forma „person” to „you”, „they” albo „one”: ktoś, o kim już była mowa.
 bsg-who-current = aktywny gracz
     .person = they
     .gen = aktywnego gracza
-bsg-who-self = Ty
+bsg-who-self = { "" }
     .person = you
     .gen = gracza, który wykonuje akcję
 bsg-who-president = Prezydent
@@ -281,15 +312,26 @@ bsg-who-each-human = każdy gracz prowadzący człowieka
 bsg-who-each-cylon = każdy gracz prowadzący Cylona
     .person = they
     .gen = każdego gracza prowadzącego Cylona
+bsg-who-pronoun = { "" }
+    .person = one
+    .gen = tego gracza
 
 bsg-among-can-go-to-brig = gracza, którego można wysłać do Aresztu
     .end = ,
+    .short = wybranego gracza
+    .named = gracza
 bsg-among-can-go-to-sickbay = gracza, którego można wysłać do Ambulatorium
     .end = ,
+    .short = wybranego gracza
+    .named = gracza
 bsg-among-on-galactica-to-brig = gracza z postacią na Galactice, którego można wysłać do Aresztu
     .end = ,
+    .short = wybranego gracza z postacią na Galactice
+    .named = gracza z postacią na Galactice
 bsg-among-on-galactica-to-sickbay = gracza z postacią na Galactice, którego można wysłać do Ambulatorium
     .end = ,
+    .short = wybranego gracza z postacią na Galactice
+    .named = gracza z postacią na Galactice
 bsg-among-others = innego gracza prowadzącego człowieka
     .end = { "" }
 bsg-among-other-not-admiral = innego gracza prowadzącego człowieka, poza Admirałem i graczami w Areszcie
@@ -298,20 +340,26 @@ bsg-among-others-in-brig = innego gracza, którego postać jest w Areszcie
     .end = ,
 bsg-among-with-hidden-loyalty = innego gracza, który ma zakrytą kartę Lojalności
     .end = ,
+    .short = innego gracza
 bsg-among-human-with-hidden-loyalty = innego gracza, który nie jest ujawnionym Cylonem i ma zakrytą kartę Lojalności
     .end = ,
+    .short = innego gracza (nie ujawnionego Cylona)
 bsg-among-humans = gracza prowadzącego człowieka
     .end = { "" }
-bsg-among-human-on-board = gracza prowadzącego człowieka, którego postać jest na planszy
-    .end = ,
+bsg-among-human-on-board = gracza prowadzącego człowieka na planszy
+    .end = { "" }
 bsg-among-prisoners = gracza, którego postać jest w Areszcie (na Nowej Caprice: w Więzieniu)
     .end = ,
 bsg-among-on-planet = gracza, którego postać jest na Nowej Caprice
     .end = ,
 bsg-among-on-planet-to-detention = gracza prowadzącego człowieka na Nowej Caprice, którego można wysłać do Więzienia
     .end = ,
+    .short = wybranego człowieka na Nowej Caprice
+    .named = gracza prowadzącego człowieka na Nowej Caprice
 bsg-among-on-planet-to-medical-center = gracza prowadzącego człowieka na Nowej Caprice, którego można wysłać do Centrum medycznego
     .end = ,
+    .short = wybranego człowieka na Nowej Caprice
+    .named = gracza prowadzącego człowieka na Nowej Caprice
 bsg-among-in-detention = gracza, którego postać jest w Więzieniu
     .end = ,
 bsg-among-revealed-cylon = ujawnionego Cylona
@@ -330,237 +378,150 @@ bsg-clauses = { LIST($clauses, "and") }
 bsg-run = { LIST($clauses, "and") }
 bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nic się nie dzieje
+bsg-no-effect = brak efektu.
 
 bsg-op-resource-lose = { $resource } spada o { $count }
 bsg-op-resource-gain = { $resource } rośnie o { $count }
-bsg-op-resources-lose = spada { LIST($amounts, "and") }
-bsg-op-resources-gain = rośnie { LIST($amounts, "and") }
+bsg-op-resources-lose = { LIST($amounts, "then") }
+bsg-op-resources-gain = { LIST($amounts, "then") }
 bsg-amount = { $resource } o { $count }
+    .name = { $resource }
+bsg-amounts-lose = { LIST($resources, "and", "name") } { $number ->
+    [one] spada
+   *[other] spadają
+} o { $count }
+bsg-amounts-gain = { LIST($resources, "and", "name") } { $number ->
+    [one] rośnie
+   *[other] rosną
+} o { $count }
+bsg-op-resource-gain-one = { LIST($resources, "or") } rośnie o { $count } ({ FORM($by, "person") ->
+    [you] Ty wybierasz
+   *[they] wybiera { $by }
+})
 bsg-op-discard = { FORM($who, "person") ->
-    [you] odrzucasz { $cards }
-   *[they] { $who } odrzuca { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] odrzucasz { $cards }
-       *[they] odrzuca { $cards }
-    }
+    [one] ten gracz
+   *[other] { $who }
+} | { VERB($who, "odrzucasz", "odrzuca") } { $cards }
 bsg-op-discard-random = { FORM($who, "person") ->
-    [you] losowo odrzucasz { $cards }
-   *[they] { $who } losowo odrzuca { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] losowo odrzucasz { $cards }
-       *[they] losowo odrzuca { $cards }
-    }
-bsg-op-discard-all = { FORM($who, "person") ->
-    [you] odrzucasz wszystkie swoje karty umiejętności
-   *[they] { $who } odrzuca wszystkie swoje karty umiejętności
-}
-    .again = { FORM($who, "person") ->
-        [you] odrzucasz wszystkie swoje karty umiejętności
-       *[they] odrzuca wszystkie swoje karty umiejętności
-    }
+    [one] ten gracz
+   *[other] { $who }
+} | losowo { VERB($who, "odrzucasz", "odrzuca") } { $cards }
+bsg-op-discard-all = { $who } | { VERB($who, "odrzucasz", "odrzuca") } wszystkie swoje karty umiejętności
 bsg-op-discard-several = { LIST($who, "and") } odrzucają { FORM($cards, "each") }
 bsg-op-discard-several-random = { LIST($who, "and") } losowo odrzucają { FORM($cards, "each") }
 bsg-op-discard-several-all = { LIST($who, "and") } odrzucają wszystkie swoje karty umiejętności
+bsg-op-discard-unlike = { $who } odrzuca { $cards }, a { $other } { $count }
 bsg-op-draw = { FORM($who, "person") ->
-    [you] dobierasz { $cards }
-   *[they] { $who } dobiera { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] dobierasz { $cards }
-       *[they] dobiera { $cards }
-    }
-bsg-op-draw-quorum = { FORM($who, "person") ->
-    [you] dobierasz { $cards }
-   *[they] { $who } dobiera { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] dobierasz { $cards }
-       *[they] dobiera { $cards }
-    }
-bsg-op-send = { FORM($who, "person") ->
-    [you] trafiasz { FORM($place, "to") }
-   *[they] { $who } trafia { FORM($place, "to") }
-}
-    .again = { FORM($who, "person") ->
-        [you] trafiasz { FORM($place, "to") }
-       *[they] trafia { FORM($place, "to") }
-    }
+    [one] ten gracz
+   *[other] { $who }
+} | { VERB($who, "dobierasz", "dobiera") } { $cards }
+bsg-op-draw-quorum = { $who } | { VERB($who, "dobierasz", "dobiera") } { $cards }
+bsg-op-send = { $who } | { VERB($who, "trafiasz", "trafia") } { FORM($place, "to") }
+    .again = potem { VERB($who, "trafiasz", "trafia") } { FORM($place, "to") }
 bsg-op-send-all = wszystkie postacie { FORM($from, "in") } trafiają { FORM($place, "to") }
-bsg-op-free = { FORM($who, "person") ->
-    [you] przechodzisz z Aresztu do dowolnego obszaru Galactici
-   *[they] { $who } przechodzi z Aresztu do dowolnego obszaru Galactici
+bsg-op-free = { $who } | { VERB($who, "przechodzisz", "przechodzi") } z Aresztu do dowolnego obszaru Galactici
+bsg-op-free-optional = { $who } | { VERB($who, "możesz", "może") } przejść z Aresztu do dowolnego obszaru Galactici
+bsg-op-free-anywhere-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego obszaru
+bsg-op-free-custody-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego innego obszaru tej samej planszy
+bsg-op-free-detention-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego innego obszaru Nowej Caprici
+bsg-op-free-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego obszaru Galactici
+bsg-op-name = { $by } | { FORM($by, "person") ->
+    [you] wybierasz
+    [one] wskazuje
+   *[they] wybiera
+} { $among }; { LIST($clauses, "then") }
+bsg-op-name-and = { $by } | { VERB($by, "wybierasz", "wybiera") } { $among }{ FORM($among, "end") } i { LIST($clauses, "then") }
+bsg-op-name-optional = { $by } | { VERB($by, "możesz", "może") } wybrać { $among }; wtedy { LIST($clauses, "then") }
+bsg-op-name-optional-and = { $by } | { VERB($by, "możesz", "może") } wybrać { $among }; wtedy { LIST($clauses, "then") }
+bsg-op-name-send = { $by } | { VERB($by, "wysyłasz", "wysyła") } { FORM($among, "short") } { FORM($place, "to") }
+bsg-op-name-send-optional = { $by } | { VERB($by, "możesz", "może") } wysłać { FORM($among, "short") } { FORM($place, "to") }
+bsg-op-name-send-then = { $by } | { VERB($by, "wysyłasz", "wysyła") } { FORM($among, "short") } { FORM($place, "to") }; { LIST($clauses, "then") }
+bsg-op-name-send-optional-then = { $by } | { VERB($by, "możesz", "może") } wysłać { FORM($among, "short") } { FORM($place, "to") }; { LIST($clauses, "then") }
+bsg-op-name-look = { $by } | { VERB($by, "oglądasz", "ogląda") } losową zakrytą kartę Lojalności { FORM($among, "short") }
+bsg-op-name-look-optional = { $by } | { VERB($by, "możesz", "może") } obejrzeć losową zakrytą kartę Lojalności { FORM($among, "short") }
+bsg-op-name-look-all = { $by } | { VERB($by, "oglądasz", "ogląda") } wszystkie zakryte karty Lojalności { FORM($among, "short") }
+bsg-op-name-execute = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekucję { $among }
+bsg-op-name-execute-optional = { $by } | { VERB($by, "możesz", "może") } skazać na egzekucję { $among }
+bsg-op-name-execute-even-cylons = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekucję { $among } (żaden Cylon nie może tego zignorować)
+bsg-op-name-free-detention = { $by } | { VERB($by, "przenosisz", "przenosi") } gracza z Więzienia do innego obszaru Nowej Caprici
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "możesz", "może") } przenieść gracza z Więzienia do innego obszaru Nowej Caprici
+bsg-op-choose = { $by } | { VERB($by, "wybierasz", "wybiera") }: { LIST($options, "next") }
+bsg-op-choose-optional = { $by } | { VERB($by, "możesz", "może") } wybrać: { LIST($options, "next") }
+bsg-op-choose-several-lead = { $by } | { VERB($by, "rozpatrujesz", "rozpatruje") } { $count ->
+    [one] { $count } z poniższych
+   *[other] kolejno { $count } z poniższych
 }
-    .again = { FORM($who, "person") ->
-        [you] przechodzisz z Aresztu do dowolnego obszaru Galactici
-       *[they] przechodzi z Aresztu do dowolnego obszaru Galactici
-    }
-bsg-op-free-optional = { FORM($who, "person") ->
-    [you] możesz przejść z Aresztu do dowolnego obszaru Galactici
-   *[they] { $who } może przejść z Aresztu do dowolnego obszaru Galactici
-}
-    .again = { FORM($who, "person") ->
-        [you] możesz przejść z Aresztu do dowolnego obszaru Galactici
-       *[they] może przejść z Aresztu do dowolnego obszaru Galactici
-    }
-bsg-op-name = { FORM($by, "person") ->
-    [you] wybierasz { $among }
-   *[they] { $by } wybiera { $among }
-}; { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] wybierasz { $among }
-       *[they] wybiera { $among }
-    }; { LIST($clauses, "then") }
-bsg-op-name-and = { FORM($by, "person") ->
-    [you] wybierasz { $among }
-   *[they] { $by } wybiera { $among }
-}{ FORM($among, "end") } i { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] wybierasz { $among }
-       *[they] wybiera { $among }
-    }{ FORM($among, "end") } i { LIST($clauses, "then") }
-bsg-op-name-optional = { FORM($by, "person") ->
-    [you] możesz wybrać { $among }
-   *[they] { $by } może wybrać { $among }
-}; wtedy { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] możesz wybrać { $among }
-       *[they] może wybrać { $among }
-    }; wtedy { LIST($clauses, "then") }
-bsg-op-name-optional-and = { FORM($by, "person") ->
-    [you] możesz wybrać { $among }
-   *[they] { $by } może wybrać { $among }
-}; wtedy { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] możesz wybrać { $among }
-       *[they] może wybrać { $among }
-    }; wtedy { LIST($clauses, "then") }
-bsg-op-choose = { FORM($by, "person") ->
-    [you] wybierasz jedno
-   *[they] { $by } wybiera jedno
-}: albo { LIST($options, "else") }
-    .again = { FORM($by, "person") ->
-        [you] wybierasz jedno
-       *[they] wybiera jedno
-    }: albo { LIST($options, "else") }
-bsg-op-choose-optional = { FORM($by, "person") ->
-    [you] potem, jeśli chcesz
-   *[they] jeśli { $by } zechce
-}, { LIST($options, "else") }
-    .first = { FORM($by, "person") ->
-        [you] jeśli chcesz
-       *[they] jeśli { $by } zechce
-    }, { LIST($options, "else") }
-bsg-op-roll-at-least = { FORM($by, "person") ->
-    [you] rzucasz kością
-   *[they] { $by } rzuca kością
-}; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] rzucasz kością
-       *[they] rzuca kością
-    }; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }
-bsg-op-roll-at-most = { FORM($by, "person") ->
-    [you] rzucasz kością
-   *[they] { $by } rzuca kością
-}; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }
-    .again = { FORM($by, "person") ->
-        [you] rzucasz kością
-       *[they] rzuca kością
-    }; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }
+bsg-option = ({ $number }) { LIST($clauses, "then") }
+bsg-op-may = { FORM($by, "person") ->
+    [you] jeśli chcesz
+   *[they] jeśli { $by } chce
+}, { LIST($clauses, "then") }
+bsg-op-may-then = { FORM($by, "person") ->
+    [you] jeśli chcesz
+   *[they] jeśli { $by } chce
+}, { LIST($clauses, "then") }; wtedy { LIST($others, "then") }
+bsg-op-wishes = { FORM($by, "person") ->
+    [you] jeśli chcesz
+    [one] jeśli on tego chce
+   *[they] jeśli { $by } chce
+}, { LIST($clauses, "then") }
+bsg-op-roll-at-least = { $by } | { VERB($by, "rzucasz", "rzuca") } kością; przy { $limit } lub więcej { LIST($clauses, "then") }
+bsg-op-roll-at-most = { $by } | { VERB($by, "rzucasz", "rzuca") } kością; przy { $limit } lub mniej { LIST($clauses, "then") }
 bsg-op-roll-at-least-else = { FORM($by, "person") ->
-    [you] rzucasz kością
-   *[they] { $by } rzuca kością
-}; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
-    .again = { FORM($by, "person") ->
-        [you] rzucasz kością
-       *[they] rzuca kością
-    }; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
-bsg-op-roll-at-most-else = { FORM($by, "person") ->
-    [you] rzucasz kością
-   *[they] { $by } rzuca kością
-}; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
-    .again = { FORM($by, "person") ->
-        [you] rzucasz kością
-       *[they] rzuca kością
-    }; przy wyniku { $limit } lub niższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
-bsg-op-place = { FORM($sector, "in") } umieszcza się { LIST($ships, "and", "acc") }
-    .again = { FORM($sector, "in") } { LIST($ships, "and", "acc") }
-bsg-op-place-anywhere = umieszcza się { LIST($ships, "and", "acc") } tam, gdzie wskaże Admirał (lub CAG, jeśli jest w grze)
+    [one] ten gracz
+   *[other] { $by }
+} | { VERB($by, "rzucasz", "rzuca") } kością; przy { $limit } lub więcej { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+bsg-op-roll-at-most-else = { $by } | { VERB($by, "rzucasz", "rzuca") } kością; przy { $limit } lub mniej { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+bsg-op-place = { FORM($sector, "in") } { $count ->
+    [one] pojawia się
+    [few] pojawiają się
+   *[many] pojawia się
+} { LIST($ships, "and") }
+    .again = { FORM($sector, "in") } { LIST($ships, "and") }
+bsg-op-place-anywhere = Admirał (lub CAG, jeśli jest w grze) umieszcza { LIST($ships, "and", "acc") } w przestrzeni, gdzie chce
 bsg-op-destroy-raptor = { FORM($ships, "destroyed") }
 bsg-op-repair-raptor = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
-bsg-op-repair-vipers = { FORM($by, "person") ->
-    [you] naprawiasz najwyżej { FORM($ships, "acc") }
-   *[they] { $by } naprawia najwyżej { FORM($ships, "acc") }
-}
-    .again = { FORM($by, "person") ->
-        [you] naprawiasz najwyżej { FORM($ships, "acc") }
-       *[they] naprawia najwyżej { FORM($ships, "acc") }
-    }
-bsg-op-repair-vipers-destroyed = { FORM($by, "person") ->
-    [you] naprawiasz najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
-   *[they] { $by } naprawia najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
-}
-    .again = { FORM($by, "person") ->
-        [you] naprawiasz najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
-       *[they] naprawia najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
-    }
-bsg-op-damage-vipers-reserves = w Rezerwie uszkadza się { FORM($ships, "acc") }
-bsg-op-damage-vipers-space = w przestrzeni uszkadza się { FORM($ships, "acc") }
+bsg-op-repair-vipers = { $by } | { VERB($by, "naprawiasz", "naprawia") } najwyżej { FORM($ships, "acc") }
+bsg-op-repair-vipers-destroyed = { $by } | { VERB($by, "naprawiasz", "naprawia") } najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
+bsg-op-damage-vipers-reserves = w Rezerwie { FORM($ships, "damaged") }
+bsg-op-damage-vipers-space = w przestrzeni { FORM($ships, "damaged") }
 bsg-op-return-vipers = wszystkie vipery z przestrzeni wracają do Rezerwy (piloci trafiają na Pokład hangarowy)
-bsg-op-destroy-civilian = { FORM($ships, "destroyed") }
-bsg-op-destroy-cylons = wskazuje się i niszczy { FORM($ships, "acc") }
+bsg-op-destroy-civilian = { FORM($ships, "destroyed") } (losowo)
+bsg-op-destroy-civilian-of-planet = { $count ->
+    [one] wierzchni internowany statek cywilny zostaje zniszczony
+    [few] { $count } wierzchnie internowane statki cywilne zostają zniszczone
+   *[many] { $count } wierzchnich internowanych statków cywilnych zostaje zniszczonych
+} (jeśli nie ma internowanych – spośród przygotowanych)
+bsg-op-destroy-cylons = { $by } | { VERB($by, "niszczysz", "niszczy") } do wyboru { LIST($ships, "or", "acc") }
 bsg-op-jump-track-up = znacznik floty przesuwa się o { $count } { $count ->
     [one] pole
     [few] pola
    *[many] pól
-} do przodu na torze Przygotowania do skoku
+} naprzód
 bsg-op-jump-track-down = znacznik floty cofa się o { $count } { $count ->
     [one] pole
     [few] pola
    *[many] pól
-} na torze Przygotowania do skoku
-bsg-op-look-loyalty = { FORM($by, "person") ->
-    [you] oglądasz losową kartę Lojalności { FORM($of, "gen") }
-   *[they] { $by } ogląda losową kartę Lojalności { FORM($of, "gen") }
 }
-    .again = { FORM($by, "person") ->
-        [you] oglądasz losową kartę Lojalności { FORM($of, "gen") }
-       *[they] ogląda losową kartę Lojalności { FORM($of, "gen") }
-    }
-bsg-op-look-loyalty-all = { FORM($by, "person") ->
-    [you] oglądasz wszystkie karty Lojalności { FORM($of, "gen") }
-   *[they] { $by } ogląda wszystkie karty Lojalności { FORM($of, "gen") }
-}
-    .again = { FORM($by, "person") ->
-        [you] oglądasz wszystkie karty Lojalności { FORM($of, "gen") }
-       *[they] ogląda wszystkie karty Lojalności { FORM($of, "gen") }
-    }
-bsg-op-title = { FORM($who, "person") ->
-    [you] zostajesz { FORM($title, "ins") }
-   *[they] { $who } zostaje { FORM($title, "ins") }
-}
-    .again = { FORM($who, "person") ->
-        [you] zostajesz { FORM($title, "ins") }
-       *[they] zostaje { FORM($title, "ins") }
-    }
+bsg-op-look-loyalty = { $by } | { VERB($by, "oglądasz", "ogląda") } losową kartę Lojalności { FORM($of, "gen") }
+bsg-op-look-loyalty-all = { $by } | { VERB($by, "oglądasz", "ogląda") } wszystkie karty Lojalności { FORM($of, "gen") }
+bsg-op-look-loyalty-one = { $by } | { VERB($by, "oglądasz", "ogląda") } 1 losową kartę Lojalności { LIST($of, "or", "gen") }
+bsg-op-title = { $who } | { VERB($who, "zostajesz", "zostaje") } { FORM($title, "ins") }
 bsg-op-spend-nuke = Admirał odrzuca żeton broni nuklearnej
-bsg-op-centurion = na polu Start toru Abordażu umieszcza się { FORM($ships, "acc") }
+bsg-op-centurion = na polu Start toru Abordażu { $count ->
+    [one] pojawia się
+    [few] pojawiają się
+   *[many] pojawia się
+} { $ships }
 bsg-op-activate = { LIST($what, "and", "what") } zostają aktywowane
 bsg-op-activate-launch = każdy basestar wysyła raidery
 bsg-op-activate-just-placed = właśnie umieszczone raidery zostają aktywowane
+bsg-op-activate-in-turn = aktywacja: { LIST($what, "next") }
 bsg-op-keep = rozpatrywana karta pozostaje w grze
 bsg-op-distance = przebyty dystans rośnie o { $count }
-bsg-op-extra-crisis = po tym Kryzysie dobiera się kolejną kartę Kryzysu
+bsg-op-extra-crisis = po tym Kryzysie następuje kolejna karta Kryzysu
 bsg-op-if-below = jeśli poziom { FORM($resource, "gen") } jest niższy niż { $limit }, dodatkowo { LIST($clauses, "then") }
-bsg-op-risk = { FORM($by, "person") ->
-    [you] ryzykujesz { FORM($ships, "acc") } i rzucasz kością
-   *[they] { $by } ryzykuje { FORM($ships, "acc") } i rzuca kością
-}; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
-    .again = { FORM($by, "person") ->
-        [you] ryzykujesz { FORM($ships, "acc") } i rzucasz kością
-       *[they] ryzykuje { FORM($ships, "acc") } i rzuca kością
-    }; przy wyniku { $limit } lub wyższym { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+bsg-op-risk = { $by } | { VERB($by, "ryzykujesz", "ryzykuje") } { FORM($ships, "acc") } i { VERB($by, "rzucasz", "rzuca") } kością; przy { $limit } lub więcej { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
 bsg-op-damage-galactica = Galactica otrzymuje { $count } { $count ->
     [one] uszkodzenie
     [few] uszkodzenia
@@ -570,21 +531,14 @@ bsg-op-damage-galactica-choice = losujesz { $choiceOf } { $choiceOf ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-} uszkodzeń Galactici, po czym wybierasz i rozpatrujesz { $count } z nich
-bsg-op-activate-vipers = { FORM($by, "person") ->
-    [you] aktywujesz { $vipers }
-   *[they] { $by } aktywuje { $vipers }
-}
-    .again = { FORM($by, "person") ->
-        [you] aktywujesz { $vipers }
-       *[they] aktywuje { $vipers }
-    }
-bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych i odkładasz ją na wierzch lub na spód
+} uszkodzeń Galactici i rozpatrujesz { $count } z nich
+bsg-op-activate-vipers = { $by } | { VERB($by, "aktywujesz", "aktywuje") } { $vipers }
+bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych, po czym odkładasz ją na wierzch lub na spód
 bsg-op-look-civilians = podglądasz { FORM($ships, "faces") } na planszy i możesz każdy z tych statków przesunąć na sąsiedni obszar przestrzeni
-bsg-op-check = wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
-bsg-op-check-accused = oskarżasz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
-bsg-op-check-nominee = nominujesz gracza i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
-bsg-op-jump = rzucasz kością; przy wyniku { $limit } lub niższym flota traci populację podaną na torze Przygotowania do skoku; potem flota wykonuje skok
+bsg-op-check = wykonujesz test o trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
+bsg-op-check-accused = oskarżasz gracza i wykonujesz test o trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu oskarżony { LIST($clauses, "then") }
+bsg-op-check-nominee = nominujesz gracza i wykonujesz test o trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu nominowany { LIST($clauses, "then") }
+bsg-op-jump = rzucasz kością; przy { $limit } lub mniej flota traci populację podaną na torze Przygotowania do skoku; potem flota wykonuje skok
 bsg-op-galactica-attacks = Galactica atakuje statek Cylonów
 bsg-op-attack-centurion = atakujesz centuriona; przy wyniku rzutu { $limit } lub wyższym zostaje on zniszczony
 bsg-op-nuke = używasz broni nuklearnej przeciw basestarowi
@@ -602,7 +556,16 @@ bsg-op-order-another = wybrany przez Ciebie inny gracz prowadzący człowieka mo
     [one] akcję
     [few] akcje
    *[many] akcji
-} albo zastąpić jedną z nich ruchem
+}
+bsg-op-order-another-or-move = wybrany przez Ciebie inny gracz prowadzący człowieka może się poruszyć, a potem wykonać { $left } { $left ->
+    [one] akcję
+    [few] akcje
+   *[many] akcji
+}, albo wykonać { $count } { $count ->
+    [one] akcję
+    [few] akcje
+   *[many] akcji
+}
 bsg-op-repair = naprawiasz obszar, w którym jesteś, a na Pokładzie hangarowym możesz zamiast tego naprawić najwyżej { FORM($ships, "acc") }
 bsg-op-play-quorum = zagrywasz kartę Kworum z ręki
 bsg-op-play-super-crisis = zagrywasz swoją kartę Superkryzysu
@@ -614,7 +577,7 @@ bsg-op-hand-over-loyalty = jeśli przebyty dystans wynosi najwyżej { $limit }, 
 bsg-op-remove-card = ta karta zostaje usunięta z gry
 bsg-op-give-card = przekazujesz tę kartę innemu graczowi prowadzącemu człowieka; leży ona przed nim odkryta
 bsg-op-quorum-choice = dobierasz { $cards }, zagrywasz jedną z nich, a resztę odkładasz na spód talii
-bsg-op-face-up = karty do tego testu dokłada się odkryte
+bsg-op-face-up = karty trafiają do tego testu odkryte
 bsg-op-count-positive = karty { FORM($skill, "gen") } liczą się w tym teście na plus
 bsg-op-difficulty-down = poziom trudności spada o { $count }
 bsg-op-difficulty-up = poziom trudności rośnie o { $count }
@@ -629,14 +592,7 @@ bsg-op-switch-choice = obowiązuje druga część karty
 bsg-op-replace-crisis = karta Kryzysu zostaje odrzucona i dobiera się następną
 bsg-op-board-placed-viper = przejmujesz vipera
 bsg-op-look-deck-crisis = podglądasz wierzchnią kartę talii Kryzysów i odkładasz ją na wierzch lub na spód
-bsg-op-draw-optional = { FORM($who, "person") ->
-    [you] możesz dobrać { $cards }
-   *[they] { $who } może dobrać { $cards }
-}
-    .again = { FORM($who, "person") ->
-        [you] możesz dobrać { $cards }
-       *[they] może dobrać { $cards }
-    }
+bsg-op-draw-optional = { $who } | { VERB($who, "możesz", "może") } dobrać { $cards }
 bsg-op-draw-few = { FORM($who, "person") ->
     [you] jeśli masz na ręce najwyżej { $limit }, dobierasz { $cards }
    *[they] { $who }, jeśli ma na ręce najwyżej { $limit }, dobiera { $cards }
@@ -645,93 +601,34 @@ bsg-op-draw-few-optional = { FORM($who, "person") ->
     [you] jeśli masz na ręce najwyżej { $limit }, możesz dobrać { $cards }
    *[they] { $who }, jeśli ma na ręce najwyżej { $limit }, może dobrać { $cards }
 }
-bsg-op-trade = { FORM($who, "person") ->
-    [you] odrzucasz { $cards } i dobierasz { $drawn }
-   *[they] { $who } odrzuca { $cards } i dobiera { $drawn }
-}
-    .again = { FORM($who, "person") ->
-        [you] odrzucasz { $cards } i dobierasz { $drawn }
-       *[they] odrzuca { $cards } i dobiera { $drawn }
-    }
-bsg-op-trade-random = { FORM($who, "person") ->
-    [you] losowo odrzucasz { $cards } i dobierasz { $drawn }
-   *[they] { $who } losowo odrzuca { $cards } i dobiera { $drawn }
-}
-    .again = { FORM($who, "person") ->
-        [you] losowo odrzucasz { $cards } i dobierasz { $drawn }
-       *[they] losowo odrzuca { $cards } i dobiera { $drawn }
-    }
-bsg-op-draw-super-crisis = { FORM($who, "person") ->
-    [you] dobierasz kartę Superkryzysu
-   *[they] { $who } dobiera kartę Superkryzysu
-}
-    .again = { FORM($who, "person") ->
-        [you] dobierasz kartę Superkryzysu
-       *[they] dobiera kartę Superkryzysu
-    }
-bsg-op-execute = { FORM($who, "person") ->
-    [you] na Twojej postaci wykonuje się egzekucję
-   *[they] na postaci { FORM($who, "gen") } wykonuje się egzekucję
-}
-bsg-op-cut-hand = Ty ograniczasz rękę do { $count } { $count ->
+bsg-op-trade = { $who } | { VERB($who, "odrzucasz", "odrzuca") } { $cards } i { VERB($who, "dobierasz", "dobiera") } { $drawn }
+bsg-op-trade-random = { $who } | losowo { VERB($who, "odrzucasz", "odrzuca") } { $cards } i { VERB($who, "dobierasz", "dobiera") } { $drawn }
+bsg-op-draw-super-crisis = { $who } | { VERB($who, "dobierasz", "dobiera") } kartę Superkryzysu
+bsg-op-execute = na { FORM($who, "person") ->
+    [you] Twojej postaci
+   *[they] postaci { FORM($who, "gen") }
+} wykonuje się egzekucję
+bsg-op-cut-hand = Ty | ograniczasz rękę do { $count } { $count ->
     [one] karty
    *[other] kart
 } umiejętności
-    .again = ograniczasz rękę do { $count } { $count ->
-        [one] karty
-       *[other] kart
-    } umiejętności
-bsg-op-free-detention = { FORM($who, "person") ->
-    [you] przechodzisz z Więzienia do dowolnego innego obszaru Nowej Caprici
-   *[they] { $who } przechodzi z Więzienia do dowolnego innego obszaru Nowej Caprici
-}
-    .again = { FORM($who, "person") ->
-        [you] przechodzisz z Więzienia do dowolnego innego obszaru Nowej Caprici
-       *[they] przechodzi z Więzienia do dowolnego innego obszaru Nowej Caprici
-    }
-bsg-op-free-detention-optional = { FORM($who, "person") ->
-    [you] możesz przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
-   *[they] { $who } może przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
-}
-    .again = { FORM($who, "person") ->
-        [you] możesz przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
-       *[they] może przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
-    }
-bsg-op-free-custody = { FORM($who, "person") ->
-    [you] wychodzisz na wolność i przechodzisz do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
-   *[they] { $who } wychodzi na wolność i przechodzi do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
-}
-    .again = { FORM($who, "person") ->
-        [you] wychodzisz na wolność i przechodzisz do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
-       *[they] wychodzi na wolność i przechodzi do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
-    }
-bsg-op-free-custody-optional = { FORM($who, "person") ->
-    [you] możesz wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
-   *[they] { $who } może wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
-}
-    .again = { FORM($who, "person") ->
-        [you] możesz wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
-       *[they] może wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
-    }
-bsg-op-free-anywhere = { FORM($who, "person") ->
-    [you] wychodzisz na wolność i przechodzisz do dowolnego obszaru
-   *[they] { $who } wychodzi na wolność i przechodzi do dowolnego obszaru
-}
-    .again = { FORM($who, "person") ->
-        [you] wychodzisz na wolność i przechodzisz do dowolnego obszaru
-       *[they] wychodzi na wolność i przechodzi do dowolnego obszaru
-    }
-bsg-op-execute-even-cylons = { FORM($who, "person") ->
-    [you] na Twojej postaci wykonuje się egzekucję (nie może tego zignorować nawet gracz prowadzący Cylona)
-   *[they] na postaci { FORM($who, "gen") } wykonuje się egzekucję (nie może tego zignorować nawet gracz prowadzący Cylona)
-}
-bsg-op-repair-vipers-all = naprawia się { FORM($ships, "acc") }
-bsg-op-damage-vipers-reserves-or-space = w przestrzeni lub w Rezerwie uszkadza się { FORM($ships, "acc") }
+bsg-op-free-detention = { $who } | { VERB($who, "przechodzisz", "przechodzi") } z Więzienia do dowolnego innego obszaru Nowej Caprici
+bsg-op-free-detention-optional = { $who } | { VERB($who, "możesz", "może") } przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
+bsg-op-free-custody = { $who } | { VERB($who, "wychodzisz", "wychodzi") } na wolność i { VERB($who, "przechodzisz", "przechodzi") } do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
+bsg-op-free-custody-optional = { $who } | { VERB($who, "możesz", "może") } wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
+bsg-op-free-anywhere = { $who } | { VERB($who, "wychodzisz", "wychodzi") } na wolność i { VERB($who, "przechodzisz", "przechodzi") } do dowolnego obszaru
+bsg-op-execute-even-cylons = na { FORM($who, "person") ->
+    [you] Twojej postaci
+   *[they] postaci { FORM($who, "gen") }
+} wykonuje się egzekucję (żaden Cylon nie może tego zignorować)
+bsg-op-repair-vipers-all = { FORM($ships, "repaired") }
+bsg-op-damage-vipers-reserves-or-space = w przestrzeni lub w Rezerwie { FORM($ships, "damaged") }
 bsg-op-if = jeśli { $condition }, { LIST($clauses, "then") }
+bsg-op-if-in-orbit = na orbicie { LIST($clauses, "then") }
 bsg-op-if-else = jeśli { $condition }, { LIST($clauses, "then") }; w przeciwnym razie: { LIST($others, "then") }
-bsg-difficulty-lower = { $difficulty }, a o { $count } niższym, jeśli { $condition }
-bsg-difficulty-higher = { $difficulty }, a o { $count } wyższym, jeśli { $condition }
-bsg-op-check-condemned = wskazujesz { $among }{ FORM($among, "end") } i wykonujesz test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
+bsg-difficulty-lower = { $difficulty }, a o { $count } niższej, jeśli { $condition }
+bsg-difficulty-higher = { $difficulty }, a o { $count } wyższej, jeśli { $condition }
+bsg-op-check-condemned = wskazujesz { $among }{ FORM($among, "end") } i wykonujesz test o trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
 bsg-op-crisis-of-under = dobierasz { $cards }, jedną rozpatrujesz, a resztę odkładasz na spód talii; symbole aktywacji pomija się, ale symbol przygotowania do skoku działa
 bsg-op-give-card-among = wybierasz { $among }{ FORM($among, "end") } i przekazujesz mu tę kartę; leży ona przed nim odkryta
 bsg-op-face-up-but-destiny = gracze dokładają karty do tego testu odkryte; karty Przeznaczenia pozostają zakryte
@@ -740,10 +637,10 @@ bsg-op-borrow-title = zostajesz { FORM($title, "ins") } do końca tury
 bsg-op-hand-card-over = dajesz jedną ze swoich kart umiejętności graczowi prowadzącemu człowieka, który jest w tym samym obszarze
 bsg-op-swap-hands = wymieniasz się z innym graczem wszystkimi kartami umiejętności z ręki
 bsg-op-take-random-card = zabierasz losową kartę umiejętności z ręki innego gracza; dobiera on kartę ze wskazanej przez Ciebie talii umiejętności
-bsg-op-infiltrate = jako Przywódca Cylonów lub Przyjazny Cylon rozpoczynasz Infiltrację i przechodzisz do wybranego obszaru Galactici
-bsg-op-end-infiltration = kończysz Infiltrację i trafiasz tam, gdzie zmartwychwstają Cyloni; jeśli jesteś w Areszcie lub Więzieniu, najpierw odrzucasz karty umiejętności tak, aby zostały Ci najwyżej trzy
+bsg-op-infiltrate = jako Przywódca Cylonów lub Przyjazny Cylon rozpoczynasz infiltrację i przechodzisz do wybranego obszaru Galactici
+bsg-op-end-infiltration = kończysz infiltrację i trafiasz tam, gdzie zmartwychwstają Cyloni; jeśli jesteś w Areszcie lub Więzieniu, najpierw odrzucasz karty umiejętności tak, aby zostały Ci najwyżej 3
 bsg-op-reckless = test staje się Ryzykowny
-bsg-op-no-destiny = do tego testu nie dokłada się kart z talii Przeznaczenia
+bsg-op-no-destiny = kart Przeznaczenia się do niego nie dokłada
 bsg-op-learn-fast = podglądasz { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
@@ -754,39 +651,16 @@ bsg-op-replace-outcome = zamiast tego, co przyniósłby sukces, { LIST($clauses,
 bsg-op-replace-roll = zamiast rzucać kością, odrzucasz kartę umiejętności; wynikiem jest jej siła powiększona o { $count }
 bsg-op-shift-result-up = wynik rzutu rośnie o { $count }
 bsg-op-shift-result-down = wynik rzutu spada o { $count }
-bsg-op-choose-guard = { FORM($by, "person") ->
-    [you] wybierasz jeden zasób
-   *[they] { $by } wybiera jeden zasób
-} ({ LIST($resources, "or") }); jego najbliższy spadek w tej turze będzie o jeden mniejszy
-    .again = { FORM($by, "person") ->
-        [you] wybierasz jeden zasób
-       *[they] wybiera jeden zasób
-    } ({ LIST($resources, "or") }); jego najbliższy spadek w tej turze będzie o jeden mniejszy
-bsg-op-choose-lettered = { FORM($by, "person") ->
-    [you] wybierasz jedno
-   *[they] { $by } wybiera jedno
-}: { LIST($options, "next") }
-    .again = { FORM($by, "person") ->
-        [you] wybierasz jedno
-       *[they] wybiera jedno
-    }: { LIST($options, "next") }
-bsg-op-choose-lettered-optional = { FORM($by, "person") ->
-    [you] jeśli chcesz
-   *[they] jeśli { $by } zechce
-}, jedno z dwojga: { LIST($options, "next") }
-bsg-option-lettered = ({ $letter }) { LIST($clauses, "then") }
-bsg-op-roll-table = { FORM($by, "person") ->
-    [you] rzucasz kością
-   *[they] { $by } rzuca kością
-}: { LIST($rows, "next") }
-    .again = { FORM($by, "person") ->
-        [you] rzucasz kością
-       *[they] rzuca kością
-    }: { LIST($rows, "next") }
-bsg-roll-row = przy wyniku { $limit ->
+bsg-op-shift-result-either = wynik rzutu rośnie albo spada o { $count } ({ FORM($by, "person") ->
+    [you] Ty wybierasz
+   *[they] wybiera { $by }
+})
+bsg-op-choose-guard = { $by } | { VERB($by, "wybierasz", "wybiera") } jeden zasób ({ LIST($resources, "or") }); jego najbliższy spadek w tej turze będzie o 1 mniejszy
+bsg-op-roll-table = { $by } | { VERB($by, "rzucasz", "rzuca") } kością: { LIST($rows, "next") }
+bsg-roll-row = przy { $count ->
     [1] { $limit }
-   *[other] do { $limit }
-} – { LIST($clauses, "then") }
+   *[other] { $from }–{ $limit }
+} { LIST($clauses, "then") }
 bsg-op-damage-basestar = ten basestar otrzymuje { $count } { $count ->
     [one] uszkodzenie
     [few] uszkodzenia
@@ -795,16 +669,18 @@ bsg-op-damage-basestar = ten basestar otrzymuje { $count } { $count ->
 bsg-op-destroy-named-civilian = ten statek cywilny zostaje zniszczony
 bsg-op-hit-sector-named = niszczy się tam { FORM($ships, "acc") }
 bsg-op-hit-sector-named-viper = uszkadza się tam { FORM($ships, "acc") }
-bsg-op-hit-sector-named-scar = niszczy się tam { FORM($ships, "acc") } (może to być także Szrama)
-bsg-op-hit-sector-own = w Twoim obszarze przestrzeni niszczy się { FORM($ships, "acc") }
-bsg-op-hit-sector-own-viper = w Twoim obszarze przestrzeni uszkadza się { FORM($ships, "acc") }
-bsg-op-hit-sector-own-scar = w Twoim obszarze przestrzeni niszczy się { FORM($ships, "acc") } (może to być także Szrama)
+bsg-op-hit-sector-named-scar = niszczy się tam { FORM($ships, "acc") } (jednym z nich może być Szrama)
+bsg-op-hit-sector-named-one = { $by } | { VERB($by, "niszczysz", "niszczy") } w tym obszarze przestrzeni { LIST($ships, "or", "acc") }
+bsg-op-hit-sector-own = w Twoim obszarze przestrzeni { FORM($ships, "destroyed") }
+bsg-op-hit-sector-own-viper = w Twoim obszarze przestrzeni { FORM($ships, "damaged") }
+bsg-op-hit-sector-own-scar = w Twoim obszarze przestrzeni { FORM($ships, "destroyed") } (jednym z nich może być Szrama)
+bsg-op-hit-sector-own-one = { $by } | { VERB($by, "niszczysz", "niszczy") } w swoim obszarze { LIST($ships, "or", "acc") }
 bsg-op-damage-board = { $board } otrzymuje { $count } { $count ->
     [one] uszkodzenie
     [few] uszkodzenia
    *[many] uszkodzeń
 }
-bsg-op-repair-anywhere = możesz naprawić uszkodzony obszar dowolnego statku
+bsg-op-repair-anywhere = możesz naprawić 1 uszkodzony obszar dowolnego statku
 bsg-op-mark-scar = właśnie umieszczony raider to Szrama
 bsg-op-remove-basestar = zdejmujesz z planszy basestara
 bsg-op-full-throttle = lecisz do dowolnego obszaru przestrzeni albo zostajesz w swoim, a potem możesz raz zaatakować
@@ -813,10 +689,10 @@ bsg-op-run-interference = { $count ->
     [few] pierwsze { $count } raidery atakujące w Twoim obszarze przestrzeni chybiają
    *[many] pierwszych { $count } raiderów atakujących w Twoim obszarze przestrzeni chybia
 }
-bsg-op-lose-highest = najwyższy z zasobów floty spada o jeden
-bsg-op-guard = najbliższy w tej turze spadek { FORM($resource, "gen") } jest o jeden mniejszy
+bsg-op-lose-highest = najwyższy z zasobów floty spada o 1
+bsg-op-guard = najbliższy w tej turze spadek { FORM($resource, "gen") } jest o 1 mniejszy
 bsg-op-add-to-destiny = do talii Przeznaczenia wtasowuje się { $cards }
-bsg-op-rebuild-destiny = talię Przeznaczenia odrzuca się i układa nową, biorąc na nią { $cards }
+bsg-op-rebuild-destiny = talię Przeznaczenia odrzuca się i układa nową, biorąc do niej wyłącznie { $cards }
 bsg-op-glimpse-destiny = bierzesz na rękę { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
@@ -829,45 +705,93 @@ bsg-op-consult-oracle = podglądasz spodnią kartę wybranej talii i całą tali
    *[many] wybranych kart
 }, a resztę tasujesz
 bsg-op-next-crisis-jumps = następna karta Kryzysu dobrana w tej turze działa tak, jakby miała symbol przygotowania do skoku
-bsg-op-skip-preparation = w tej turze pomija się fazę przygotowania do skoku
-bsg-op-jump-now = flota od razu wykonuje skok bez względu na położenie znacznika floty; Admirał dobiera { $cards } i nie ma wyboru
+bsg-op-skip-preparation = w tej turze nie ma fazy przygotowania do skoku
+bsg-op-jump-now = flota od razu skacze; Admirał dobiera tylko { $cards }
 bsg-op-redraw-destination = tę kartę odrzuca się i zastępuje następną kartą Punktu docelowego
-bsg-op-look-crises = { FORM($by, "person") ->
-    [you] podglądasz { $cards } z wierzchu talii i każdą odkładasz na wierzch lub na spód, w dowolnej kolejności
-   *[they] { $by } podgląda { $cards } z wierzchu talii i każdą odkłada na wierzch lub na spód, w dowolnej kolejności
-}
-    .again = { FORM($by, "person") ->
-        [you] podglądasz { $cards } z wierzchu talii i każdą odkładasz na wierzch lub na spód, w dowolnej kolejności
-       *[they] podgląda { $cards } z wierzchu talii i każdą odkłada na wierzch lub na spód, w dowolnej kolejności
-    }
+bsg-op-look-crises = { $by } | { VERB($by, "podglądasz", "podgląda") } { $cards } z wierzchu talii i każdą { VERB($by, "odkładasz", "odkłada") } na wierzch lub na spód, w dowolnej kolejności
 bsg-op-resolve-named-crisis = z talii Kryzysów lub stosu kart odrzuconych wyjmuje się kartę { $card } i od razu ją rozpatruje, a potem tasuje się talię
-bsg-op-resolve-top-crisis = dobierasz kartę Kryzysu i rozpatrujesz ją
+bsg-op-resolve-top-crisis = Ty | dobierasz kartę Kryzysu i rozpatrujesz ją
 bsg-op-activate-occupation-force = aktywujesz jeden żeton sił okupacyjnych
-bsg-op-place-occupation-force = { FORM($place, "in") } umieszcza się żeton sił okupacyjnych
-bsg-op-remove-occupation-forces = { FORM($by, "person") ->
-    [you] usuwasz { FORM($ships, "acc") }
-   *[they] { $by } usuwa { FORM($ships, "acc") }
-}
-    .again = { FORM($by, "person") ->
-        [you] usuwasz { FORM($ships, "acc") }
-       *[they] usuwa { FORM($ships, "acc") }
-    }
-bsg-op-attack-occupation-force = rzucasz kością; przy wyniku { $limit } lub wyższym usuwa się żeton sił okupacyjnych z Twojego obszaru
-bsg-op-detain = wskazujesz gracza prowadzącego człowieka w swoim obszarze i rzucasz kością; przy wyniku do { $limit } trafia on { FORM($place, "to") }, a przy wyniku do { $other } – { FORM($elsewhere, "to") }
-bsg-op-prepare-ship = przygotowuje się statek cywilny
-bsg-op-evacuate-ship = jeśli Galactica jest na orbicie, ewakuuje się przygotowany statek cywilny
-bsg-op-board-galactica = możesz przejść do dowolnego obszaru Galactici
+bsg-op-place-occupation-force = { FORM($place, "in") } pojawia się żeton sił okupacyjnych
+bsg-op-remove-occupation-forces = { $by } | { VERB($by, "usuwasz", "usuwa") } { FORM($ships, "acc") }
+bsg-op-attack-occupation-force = rzucasz kością; przy { $limit } lub więcej usuwa się żeton sił okupacyjnych z Twojego obszaru
+bsg-op-detain = wskazujesz gracza prowadzącego człowieka w swoim obszarze i rzucasz kością; przy { $limit } lub mniej trafia on { FORM($place, "to") }, przy wyższym, ale najwyżej { $other } – { FORM($elsewhere, "to") }, a przy jeszcze wyższym nic się nie dzieje
+bsg-op-prepare-ship = statek cywilny zostaje przygotowany
+bsg-op-evacuate-ship = przygotowany statek cywilny zostaje ewakuowany (tylko gdy Galactica jest na orbicie)
+bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "przygotowujesz", "przygotowuje") } albo na orbicie { VERB($by, "ewakuujesz", "ewakuuje") } statek cywilny
+bsg-op-board-galactica = Ty | możesz przejść do dowolnego obszaru Galactici
 bsg-op-look-locked-ship = podglądasz wierzchni statek ze stosu internowanych statków cywilnych i odkładasz go na wierzch lub na spód stosu
 bsg-op-depart = flota odlatuje z Nowej Caprici: wszystkie pozostawione tam statki cywilne zostają zniszczone, na pozostawionych tam ludziach wykonuje się egzekucję, po czym gra się kończy
 
 ## Co musi zachodzić. Człony, które stoją po „jeśli” i „gdy”.
 
 bsg-bounds = { LIST($limits, "and") }
+    .cards = { LIST($limits, "and", "cards") }
+    .played = { LIST($limits, "and", "played") }
+    .titles = { LIST($limits, "and", "titles") }
+    .times = { LIST($limits, "and", "times") }
 bsg-bounds-at-least = co najmniej { $count }
+    .cards = co najmniej { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }
+    .played = co najmniej { $count } { $count ->
+        [one] zagraną kartę
+        [few] zagrane karty
+       *[many] zagranych kart
+    }
+    .titles = co najmniej { $count } { $count ->
+        [one] pozycję
+        [few] pozycje
+       *[many] pozycji
+    }
+    .times = co najmniej { $count } { $count ->
+        [one] raz
+       *[other] razy
+    }
 bsg-bounds-at-most = najwyżej { $count }
+    .cards = najwyżej { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }
+    .played = najwyżej { $count } { $count ->
+        [one] zagraną kartę
+        [few] zagrane karty
+       *[many] zagranych kart
+    }
+    .titles = najwyżej { $count } { $count ->
+        [one] pozycję
+        [few] pozycje
+       *[many] pozycji
+    }
+    .times = najwyżej { $count } { $count ->
+        [one] raz
+       *[other] razy
+    }
 bsg-bounds-below = mniej niż { $count }
+    .cards = mniej niż { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }
+    .played = mniej niż { $count } { $count ->
+        [one] zagraną kartę
+        [few] zagrane karty
+       *[many] zagranych kart
+    }
+    .titles = mniej niż { $count } { $count ->
+        [one] pozycję
+        [few] pozycje
+       *[many] pozycji
+    }
+    .times = mniej niż { $count } { $count ->
+        [one] raz
+       *[other] razy
+    }
 bsg-if-resource = poziom { FORM($resource, "gen") } wynosi { $bounds }
-bsg-if-distance = przebyty dystans wynosi { $bounds }
+bsg-if-distance = dystans wynosi { $bounds }
 bsg-if-title = { FORM($who, "person") ->
     [you] jesteś
    *[they] { $who } jest
@@ -914,24 +838,24 @@ bsg-if-may-infiltrate = { FORM($who, "person") ->
    *[they] { $who } jest
 } Przywódcą Cylonów lub Przyjaznym Cylonem
 bsg-if-infiltrating = { FORM($who, "person") ->
-    [you] Infiltrujesz
-   *[they] { $who } Infiltruje
+    [you] infiltrujesz
+   *[they] { $who } infiltruje
 } flotę ludzi
 bsg-if-cards-in-hand = { FORM($who, "person") ->
-    [you] liczba kart umiejętności na Twojej ręce
-   *[they] liczba kart umiejętności na ręce { FORM($who, "gen") }
-} wynosi { $bounds }
-bsg-if-basestar-beside = któregoś basestara nie ma na planszy
+    [you] masz
+   *[they] { $who } ma
+} na ręce { FORM($bounds, "cards") } umiejętności
+bsg-if-basestar-beside = któryś jest poza planszą
 bsg-if-somebody = można wskazać { $among }
 bsg-if-execution-cost-morale = wcześniej w tej grze flota straciła morale z powodu egzekucji
 bsg-if-super-crises-played = { FORM($who, "person") ->
-    [you] liczba kart Superkryzysu zagranych przez Ciebie
-   *[they] liczba kart Superkryzysu zagranych przez { FORM($who, "gen") }
-} wynosi { $bounds }
+    [you] masz
+   *[they] { $who } ma
+} za sobą { FORM($bounds, "played") } Superkryzysu
 bsg-if-executed = { FORM($who, "person") ->
-    [you] liczba egzekucji Twoich postaci
-   *[they] liczba egzekucji postaci { FORM($who, "gen") }
-} wynosi { $bounds }
+    [you] na Twojej postaci
+   *[they] na postaci { FORM($who, "gen") }
+} wykonano egzekucję { FORM($bounds, "times") }
 bsg-if-damaged = liczba uszkodzonych obszarów { LIST($boards, "and", "gen") } wynosi { $bounds }
 bsg-if-difference = różnica między poziomem { FORM($one, "gen") } a poziomem { FORM($other, "gen") } wynosi { $bounds }
 bsg-if-small-ships-lost = łączna liczba uszkodzonych lub zniszczonych viperów i raptorów wynosi { $bounds }
@@ -965,7 +889,7 @@ bsg-kind-quorum = Karta Kworum
 bsg-kind-destination = Punkt docelowy
 bsg-kind-loyalty-human = Lojalność: człowiek
 bsg-kind-loyalty-cylon = Lojalność: Cylon
-bsg-kind-loyalty-sympathizer = Lojalność: sympatyk
+bsg-kind-loyalty-sympathizer = Lojalność: Sympatyk
 bsg-kind-loyalty-agenda = Lojalność: Przyjazny Cylon
 bsg-kind-skill-card = { $skill }, karta umiejętności
 bsg-kind-location = Obszar
@@ -974,62 +898,78 @@ bsg-kind-agenda-hostile = Wrogie Intencje
 bsg-kind-agenda-sympathetic = Przyjazne Intencje
 bsg-kind-action-humans = Akcja ludzi
 bsg-kind-action-cylons = Akcja Cylonów
-bsg-type-political-leader = Przywódca polityczny
-bsg-type-military-leader = Przywódca wojskowy
-bsg-type-pilot = Pilot
+bsg-type-political-leader = { FORM($character, "gender") ->
+    [f] Przywódczyni polityczna
+   *[m] Przywódca polityczny
+}
+bsg-type-military-leader = { FORM($character, "gender") ->
+    [f] Przywódczyni wojskowa
+   *[m] Przywódca wojskowy
+}
+bsg-type-pilot = { FORM($character, "gender") ->
+    [f] Pilotka
+   *[m] Pilot
+}
 bsg-type-support = Postać wspierająca
-bsg-type-cylon-leader = Przywódca Cylonów
+bsg-type-cylon-leader = { FORM($character, "gender") ->
+    [f] Przywódczyni Cylonów
+   *[m] Przywódca Cylonów
+}
 
-bsg-line-check = Test umiejętności o poziomie trudności { $difficulty }: { LIST($skills, "and") }.
+bsg-line-check = Test o trudności { $difficulty }: { LIST($skills, "and") }.
+bsg-line-check-part = 1. Test o trudności { $difficulty }: { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
-    [you] Wybór należy do Ciebie.
-   *[they] { $by } wybiera.
+    [you] Wybierasz 1 albo 2.
+   *[they] { $by } wybiera 1 albo 2.
 }
 bsg-line-pass = Sukces: { $text }
-bsg-line-partial = Częściowy sukces (co najmniej { $partial }): { $text }
+bsg-line-partial = Częściowy sukces ({ $partial }+): { $text }
 bsg-line-fail = Porażka: { $text }
-bsg-line-instead = Albo zamiast testu: { $text }
-bsg-line-part = Opcja: { $text }
-bsg-line-needs-nuke-left = Pierwsza opcja wymaga żetonu broni nuklearnej.
-bsg-line-needs = Pierwszą opcję można wybrać tylko wtedy, gdy { $condition }.
-bsg-line-activate = Potem: { LIST($what, "next", "step") }.
+bsg-line-part = { $number }. { CAP($text) }
+bsg-line-needs-nuke-left = Wybór 1 wymaga żetonu broni nuklearnej.
+bsg-line-needs = 1 tylko wtedy, gdy { $condition }.
+bsg-line-activate = Potem aktywacja: { LIST($what, "next") }.
 bsg-line-jump = Przygotowanie do skoku.
-bsg-line-evacuation = Jeśli Galactica jest na orbicie Nowej Caprici, zamiast tego ewakuuje się przygotowany statek cywilny.
-bsg-line-attack = Najpierw: { LIST($what, "next", "step") }.
+bsg-line-jump-evacuation = Przygotowanie do skoku (na orbicie: ewakuacja).
+bsg-line-attack = Najpierw aktywacja: { LIST($what, "next") }.
 bsg-line-setup = Rozstawienie { FORM($sector, "in") }: { LIST($ships, "and") }.
+bsg-line-setup-more = { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Potem: { $text }
 bsg-line-distance = Dystans { $distance }.
 bsg-line-text = { $text }
-bsg-line-reveal = Po ujawnieniu się w ramach akcji: { $text }
-bsg-line-sympathetic = Po otrzymaniu natychmiast ją ujawniasz: odtąd prowadzisz Cylona, ale zamiast karty Superkryzysu otrzymujesz kartę Przyjaznych Intencji, która jako jedyna rozstrzyga, czy wygrywasz. Możesz Infiltrować flotę ludzi.
-bsg-line-agenda-humans = Wygrywasz, jeśli wygrywają ludzie, a { LIST($conditions, "and") }.
-bsg-line-agenda-cylons = Wygrywasz, jeśli wygrywają Cyloni, a { LIST($conditions, "and") }.
+bsg-line-reveal = Po ujawnieniu się (akcja): { $text }
+bsg-line-reveal-not-in-custody = Po ujawnieniu się (akcja), chyba że jesteś w Areszcie lub Więzieniu: { $text }
+bsg-line-sympathizer = Ujawniasz ją od razu po otrzymaniu: jeśli jakiś zasób jest w czerwonej strefie, trafiasz { FORM($place, "to") } i pozostajesz człowiekiem; w przeciwnym razie prowadzisz odtąd Cylona, ale nie otrzymujesz karty Superkryzysu i nie możesz używać Floty Cylonów.
+bsg-line-sympathetic = Po otrzymaniu tej karty natychmiast ją ujawniasz: odtąd prowadzisz Cylona, ale zamiast karty Superkryzysu otrzymujesz kartę Przyjaznych Intencji, która jako jedyna rozstrzyga, czy wygrywasz. Możesz infiltrować flotę ludzi.
+bsg-line-agenda-humans = Wygrywasz, jeśli wygrywają ludzie, a przy tym { LIST($conditions, "and") }.
+bsg-line-agenda-cylons = Wygrywasz, jeśli wygrywają Cyloni, a przy tym { LIST($conditions, "and") }.
 bsg-line-reply = Potem można zagrać kartę { $card }: { LIST($clauses, "then") }.
 
 bsg-until-jump = do skoku floty
 bsg-until-end = do końca gry
-bsg-lasting-unmanned-vipers-attack = Dopóki ta karta jest w grze ({ $until }): od rzutów ataku nieobsadzonych viperów odejmuje się { $by }.
-bsg-lasting-launches = Dopóki ta karta jest w grze ({ $until }): gdy basestar wysyła statki, każdego wysyłanego rodzaju jest o { $more } więcej.
-bsg-lasting-closed = Dopóki ta karta jest w grze ({ $until }): nie można korzystać z { FORM($place, "gen") }.
-bsg-lasting-no-loyalty-looks = Dopóki ta karta jest w grze ({ $until }): żadna karta ani zdolność nie pozwala obejrzeć kart Lojalności innego gracza.
-bsg-lasting-relentless = Karta pozostaje w grze { $until }, a potem zostaje wtasowana do talii Kryzysów; odrzuca się ją wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
-bsg-lasting-distance = Karta leży odkryta { $until } jako przypomnienie o zyskanym dystansie.
-bsg-lasting-launches-after-raiders = Dopóki ta karta jest w grze ({ $until } albo do chwili, gdy na planszy nie będzie raiderów): po każdej aktywacji raiderów każdy basestar wysyła { FORM($ships, "acc") }, ale te jeszcze nie działają.
-bsg-lasting-scar = Dopóki ta karta jest w grze ({ $until } albo do zniszczenia Szramy): przy każdej aktywacji raiderów Szrama działa dwa razy, a niszczy ją tylko wynik rzutu siedem lub osiem.
-bsg-lasting-basestar-destroyed = Dopóki ta karta jest w grze ({ $until }): za każdym razem, gdy zostaje zniszczony basestar, { LIST($clauses, "then") }.
-bsg-lasting-executed-at-jump = Dopóki ta karta jest w grze ({ $until }): na każdym, kto podczas skoku jest { LIST($places, "or", "in") }, wykonuje się po nim egzekucję.
-bsg-lasting-no-once-per-game = Dopóki ta karta jest w grze ({ $until }): gracze prowadzący ludzi nie mogą korzystać z jednorazowych zdolności.
+bsg-lasting-unmanned-vipers-attack = W grze { $until }: od rzutów ataku nieobsadzonych viperów odejmuje się { $by }.
+bsg-lasting-launches = W grze { $until }: gdy basestar wysyła statki, wysyła o { $more } więcej każdego rodzaju.
+bsg-lasting-closed = W grze { $until }: nie można korzystać z { FORM($place, "gen") }.
+bsg-lasting-closed-ship = W grze { $until }: nikt nie może wejść { FORM($place, "to") }.
+bsg-lasting-no-loyalty-looks = W grze { $until }: żadna karta ani zdolność nie pozwala obejrzeć kart Lojalności innego gracza.
+bsg-lasting-relentless = W grze { $until }, potem wtasowana do talii Kryzysów; odrzucana wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
+bsg-lasting-distance = W grze { $until } jako przypomnienie o zyskanym dystansie.
+bsg-lasting-launches-after-raiders = W grze { $until } albo do chwili, gdy na planszy nie ma raiderów: po każdej aktywacji raiderów każdy basestar wysyła { FORM($ships, "acc") }, które przy tej aktywacji jeszcze nie działają.
+bsg-lasting-scar = W grze { $until } albo do zniszczenia Szramy: przy każdej aktywacji raiderów Szrama działa dwa razy, a niszczy ją tylko wynik rzutu 7 lub 8.
+bsg-lasting-basestar-destroyed = W grze { $until }: za każdym razem, gdy zostaje zniszczony basestar, { LIST($clauses, "then") }.
+bsg-lasting-executed-at-jump = W grze { $until }: na każdym, kto w chwili skoku jest { LIST($places, "or", "in") }, wykonuje się po skoku egzekucję.
+bsg-lasting-no-once-per-game = W grze { $until }: gracze prowadzący ludzi nie mogą korzystać z jednorazowych zdolności.
 bsg-in-play-shields-president = Dopóki ta karta jest w grze: gdy { FORM($nominated, "in") } ktoś zostaje nominowany albo { FORM($accused, "in") } zostaje oskarżony Prezydent, poziom trudności rośnie o { $by }, a karta zostaje odrzucona.
-bsg-in-play-change-difficulty = Gdy { FORM($accused, "in") } ktoś zostaje oskarżony, posiadacz tej karty może ją odrzucić i zmienić poziom trudności o { LIST($changes, "or") }.
+bsg-in-play-change-difficulty = Przed testem { FORM($accused, "in") } posiadacz tej karty może ją odrzucić i { $change }.
 bsg-in-play-sole-nominee = Dopóki posiadacz tej karty nie jest Prezydentem, { FORM($nominated, "in") } nie można nominować nikogo innego.
 bsg-in-play-chooses-destination = Przy najbliższym skoku posiadacz tej karty dobiera { $cards } i zamiast Admirała wybiera Punkt docelowy, a potem karta zostaje odrzucona.
-bsg-in-play-count-positive = Zanim do testu umiejętności zostaną dołożone karty, posiadacz tej karty może ją odrzucić: karty { FORM($skill, "gen") } liczą się w nim na plus.
+bsg-in-play-count-positive = Zanim do testu umiejętności zostaną dołożone karty, posiadacz tej karty może ją odrzucić; wtedy karty { FORM($skill, "gen") } liczą się w tym teście na plus.
 bsg-in-play-shows-added-cards = Gdy posiadacz tej karty dołoży karty do testu umiejętności, Prezydent może ją odrzucić i obejrzeć te karty.
 
-bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie dokłada się odkryte.
+bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie karty trafiają do testu odkryte.
 bsg-use-positive = Przed dokładaniem kart do testu umiejętności: karty { FORM($skill, "gen") } liczą się na plus.
 bsg-use-after-total = Po zsumowaniu kart testu umiejętności: poziom trudności spada o { $by }.
-bsg-use-before-roll = Przed rzutem kością: dodaj { $plus } do wyniku.
+bsg-use-before-roll = Przed rzutem kością: do wyniku dodaje się { $plus }.
 bsg-use-viper-attacked = Po ataku na vipera: rzut zostaje powtórzony, a jeśli viper jest pilotowany, od nowego wyniku odejmuje się { $by }.
 bsg-use-face-up-but-destiny = Przed dokładaniem kart do testu umiejętności: gracze dokładają je odkryte; karty Przeznaczenia pozostają zakryte.
 bsg-use-at-before-check = Przed dokładaniem kart do testu umiejętności: { $text }
@@ -1040,13 +980,13 @@ bsg-use-at-treachery-discarded = Gdy gracz prowadzący człowieka odrzuci kartę
 bsg-use-in-check = Po odkryciu w teście umiejętności: { $text }
 bsg-use-in-reckless-check = Po odkryciu w Ryzykownym teście umiejętności: { $text }
 bsg-used-by-cylons = Z tego tekstu mogą korzystać tylko gracze prowadzący Cylonów.
-bsg-limit-turn = W jednej turze można użyć tylko jednej takiej karty.
-bsg-limit-roll = Przy jednym rzucie można użyć tylko jednej takiej karty.
-bsg-limit-check = W jednym teście umiejętności można użyć tylko jednej takiej karty.
-bsg-limit-check-reckless = W jednym teście umiejętności można użyć tylko jednej karty ze zdolnością Ryzyko.
-bsg-limit-turn-with = W jednej turze można użyć tylko jednej takiej karty albo karty { $card }.
+bsg-limit-turn = Tylko 1 taka karta na turę, bez względu na to, kto ją zagrywa.
+bsg-limit-roll = Tylko 1 taka karta na rzut.
+bsg-limit-check = Tylko 1 taka karta na test umiejętności.
+bsg-limit-check-reckless = Tylko 1 karta ze zdolnością Ryzyko na test umiejętności.
+bsg-limit-turn-with = W jednej turze można użyć tylko 1 takiej karty albo 1 karty { $card }.
 
-bsg-line-skills = W każdej turze otrzymuje: { LIST($entries, "and") }.
+bsg-line-skills = Co turę: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } × { LIST($skills, "or") }
 bsg-line-start = Zaczyna { FORM($place, "in") }.
 bsg-line-start-any = Zaczyna { LIST($places, "or", "in") }.
@@ -1058,20 +998,23 @@ bsg-line-ability-action-once = { $name } (akcja, raz na grę): { $text }
 bsg-line-ability-action = { $name } (akcja): { $text }
 bsg-line-ability-movement = { $name } (Ruch): { $text }
 bsg-line-ability-movement-once = { $name } (Ruch, raz na grę): { $text }
-bsg-provided = jeśli { LIST($conditions, "and") }, { $text }
+bsg-provided = jeśli { LIST($conditions, "and") }, to { $text }
 
-bsg-rule-strength-one-positive = w testach z Twoich kart Kryzysu karty o sile jeden liczą się na plus.
+bsg-rule-strength-one-positive = w testach z Twoich kart Kryzysu karty o sile 1 liczą się na plus.
 bsg-rule-take-check-cards = po teście umiejętności możesz wziąć na rękę wszystkie jego karty, zamiast je odrzucać.
 bsg-rule-decide-check = zanim do testu z karty Kryzysu zostaną dołożone karty, możesz rozstrzygnąć, czy zakończy się sukcesem, czy porażką.
 bsg-rule-ignore-skill = po dołożeniu kart do testu, a przed ich ujawnieniem, możesz wskazać umiejętność: jej karty się nie liczą.
-bsg-rule-change-difficulty = zanim do testu { LIST($places, "or", "in") } zostaną dołożone karty, możesz zmienić jego poziom trudności o { LIST($changes, "or") }.
+bsg-rule-change-difficulty = zanim do testu { LIST($places, "or", "in") } zostaną dołożone karty, możesz { $change }.
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
+bsg-change-either = podnieść lub obniżyć jego poziom trudności o { $count }
+bsg-change-raise = podnieść jego poziom trudności o { $count }
+bsg-change-lower = obniżyć jego poziom trudności o { $count }
 bsg-rule-accused-difficulty = gdy ktoś oskarża Cię w Kajucie Admirała, poziom trudności spada o { $count }.
-bsg-rule-cannot-activate = nie możesz aktywować { LIST($places, "and", "gen") }.
+bsg-rule-cannot-activate = obowiązuje Cię zakaz aktywowania { LIST($places, "and", "gen") }.
 bsg-rule-pays-to-activate = aby aktywować obszar, musisz najpierw odrzucić { $cards }.
 bsg-rule-activates-alone = nie możesz aktywować obszaru, w którym są inne postacie, z wyjątkiem { FORM($place, "gen") }.
-bsg-rule-discards-only-card = gdy ktoś rozpoczyna turę, a masz na ręce dokładnie jedną kartę umiejętności, odrzucasz ją.
+bsg-rule-discards-only-card = gdy ktoś rozpoczyna turę, a Ty masz na ręce dokładnie jedną kartę umiejętności, odrzucasz ją.
 bsg-rule-discards-at-random = gdy musisz odrzucić karty umiejętności, wybiera się je losowo.
 bsg-rule-hand-limit = Twój limit ręki to { $count } { $count ->
     [one] karta
@@ -1087,34 +1030,34 @@ bsg-rule-look-deck = na koniec swojej tury możesz podejrzeć wierzchnią kartę
 bsg-rule-arrives-late = jesteś poza planszą aż do swojej { $turn }. tury, w której pojawiasz się { FORM($place, "in") }; do tego czasu nie możesz się poruszać ani wykonywać akcji.
 bsg-rule-starting-loyalty = zaczynasz grę, mając { $cards }.
 bsg-rule-sleeper-loyalty = w fazie uśpionych agentów otrzymujesz { $cards } i trafiasz do Aresztu.
-bsg-rule-board-placed-viper = gdy jesteś na Galactice, a w przestrzeni zostaje umieszczony viper, możesz zacząć go pilotować i wykonać { $count } { $count ->
+bsg-rule-board-placed-viper = gdy jesteś na Galactice (ale nie { LIST($places, "or", "in") }), a w przestrzeni zostaje umieszczony viper, możesz zacząć go pilotować i wykonać { $count } { $count ->
     [one] akcję
     [few] akcje
    *[many] akcji
 }.
-bsg-rule-acts-more-when-piloting = jeśli zaczynasz swoją turę, pilotując vipera, wykonujesz { $count } { $count ->
+bsg-rule-acts-more-when-piloting = jeśli zaczynasz swoją turę, pilotując vipera, możesz wykonać { $count } { $count ->
     [one] akcję
     [few] akcje
    *[many] akcji
 }.
-bsg-rule-act-after-repair = w swojej turze po akcji z karty Naprawa możesz wykonać kolejną akcję.
+bsg-rule-act-after-repair = raz w każdej swojej turze po akcji z karty Naprawa możesz wykonać kolejną akcję.
 bsg-rule-pays-to-activate-one = aby aktywować obszar { $place }, musisz najpierw odrzucić { $cards }.
-bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } kończy się sukcesem z siłą co najmniej { $total }, zamiast jego skutku możesz sprawić, że { LIST($clauses, "then") }.
-bsg-rule-learn-fast = zanim do testu umiejętności zostaną dołożone karty, możesz podejrzeć { $count } { $count ->
+bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } udaje się z siłą co najmniej { $total }, możesz zamiast tego skazać oskarżonego na egzekucję.
+bsg-rule-learn-fast = przed testem umiejętności możesz podejrzeć { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
    *[many] wierzchnich kart
-} wybranej talii umiejętności i wszystkie wziąć na rękę albo wszystkie dołożyć do testu.
-bsg-rule-hand-card-over = na koniec swojej fazy ruchu, jeśli { LIST($conditions, "and") }, możesz dać mu jedną ze swoich kart umiejętności; wtedy { LIST($clauses, "then") }.
-bsg-rule-borrow-title = na początku swojej tury możesz przejąć do jej końca pozycję { LIST($titles, "or", "gen") }.
-bsg-rule-replace-roll = gdy w swojej fazie akcji masz rzucić kością, możesz zamiast tego odrzucić kartę umiejętności: wynikiem jest jej siła powiększona o { $plus }.
+} talii umiejętności i wszystkie wziąć albo wszystkie dołożyć do testu.
+bsg-rule-hand-card-over = na koniec swojej fazy ruchu możesz dać kartę umiejętności innemu człowiekowi w Twoim obszarze; wtedy { LIST($clauses, "then") }.
+bsg-rule-borrow-title = na początku swojej tury możesz do jej końca zostać { LIST($titles, "or", "ins") }.
+bsg-rule-replace-roll = zamiast rzutu w fazie akcji możesz odrzucić kartę umiejętności: wynik to jej siła plus { $plus }.
 bsg-rule-add-to-check = po odkryciu kart testu umiejętności możesz dołożyć do niego dowolną liczbę kart z ręki.
-bsg-rule-sees-all-civilians = gdy aktywujesz obszar { $place }, możesz podejrzeć wszystkie statki cywilne na planszy i przesunąć dowolną liczbę z nich.
-bsg-rule-executed-at-morale = gdy morale spadnie do { $limit } lub niżej, wykonuje się egzekucję na Twojej postaci; jeśli okaże się ona człowiekiem, flota nie traci przez to morale.
-bsg-rule-sent-if-unmoved = jeśli na koniec swojej fazy akcji jesteś wciąż tam, gdzie zaczęła się Twoja tura, trafiasz { FORM($place, "to") }.
-bsg-rule-discards-at-reveals = za każdym razem, gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie swoje karty umiejętności.
+bsg-rule-sees-all-civilians = gdy aktywujesz obszar { $place }, możesz podejrzeć i przesunąć wszystkie statki cywilne na planszy.
+bsg-rule-executed-at-morale = gdy morale spadnie do { $limit } lub niżej, wykonuje się na Tobie egzekucję; jeśli jesteś człowiekiem, nie kosztuje ona morale.
+bsg-rule-sent-if-unmoved = jeśli kończysz fazę akcji tam, gdzie zaczęła się tura, trafiasz { FORM($place, "to") }.
+bsg-rule-discards-at-reveals = gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie karty z ręki.
 bsg-rule-moves-alone = nie możesz z własnej woli przemieścić się do obszaru, w którym jest inna postać.
-bsg-rule-draws-treachery = Zdrada należy do Twojego zestawu umiejętności, choć prowadząc człowieka, nie możesz korzystać z jej tekstów.
+bsg-rule-draws-treachery = Zdrada należy do Twoich umiejętności, ale prowadząc człowieka, nie możesz korzystać z tekstów jej kart.
 
 bsg-need-blue-jump-space = Tylko gdy znacznik floty stoi na niebieskim polu toru Przygotowania do skoku.
 bsg-need-cylon-ship-in-space = Tylko gdy na planszy jest statek Cylonów.
@@ -1127,17 +1070,21 @@ bsg-need-president = Tylko dla Prezydenta.
 bsg-need-full-cylon = Tylko dla gracza, który ujawnił się własną kartą „Jesteś Cylonem”.
 bsg-need-admiral = Tylko dla Admirała.
 bsg-need-while = Tylko gdy { $condition }.
-bsg-place-receives-one-card = Kto jest tu na początku swojej tury, otrzymuje tylko jedną kartę umiejętności.
+bsg-place-receives-one-card = Kto jest tu na początku swojej tury, otrzymuje tylko 1 kartę umiejętności.
 bsg-place-cannot-move = Kto tu jest, nie może się poruszać.
 bsg-place-draws-no-crisis = Kto tu jest, nie dobiera karty Kryzysu.
-bsg-place-adds-one-card = Kto tu jest, może dołożyć do testu umiejętności tylko jedną kartę.
-bsg-place-adds-two-cards = Kto tu jest, może dołożyć do testu umiejętności tylko dwie karty.
+bsg-place-adds-one-card = Kto tu jest, może dołożyć do testu umiejętności tylko 1 kartę.
+bsg-place-adds-two-cards = Kto tu jest, może dołożyć do testu umiejętności tylko 2 karty.
 bsg-line-action = Akcja: { $text }
+bsg-line-plays-quorum = Akcja: zagrywasz 1 kartę Kworum z ręki.
+bsg-line-arrested = Wszędzie na Nowej Caprice: po karcie zagranej z ręki Kworum Prezydent rzuca kością; przy { $limit } lub mniej trafia { FORM($place, "to") }.
+bsg-line-destinations = Gdy flota wykonuje skok, dobierasz { $cards }, wybierasz 1, a resztę odkładasz na spód talii.
+bsg-line-places-civilians = Wskazujesz obszar przestrzeni dla statków cywilnych, jeśli karta go nie podaje.
 bsg-line-movement = Ruch: { $text }
 bsg-line-movement-or-action = Ruch lub akcja: { $text }
 bsg-line-action-humans = Akcja ludzi: { $text }
 bsg-line-action-cylons = Akcja Cylonów: { $text }
-bsg-line-succession = Linia sukcesji: { LIST($characters, "and") }.
+bsg-line-succession = Linia sukcesji: { LIST($characters, "and", "short") }.
 
 ## Pytania
 
@@ -1148,7 +1095,7 @@ bsg-prompt-split-skill-draw = Otrzymujesz łącznie { $count } { $count ->
     [few] karty
    *[many] kart
 } { FORM($first, "gen") } lub { FORM($second, "gen") }. Ile ma być kart { FORM($first, "gen") }?
-bsg-prompt-choose-skill-to-draw = Z której umiejętności dobierasz?
+bsg-prompt-choose-skill-to-draw = Kartę której umiejętności dobierasz?
 bsg-prompt-move-to = Dokąd się przemieszczasz?
 bsg-prompt-discard-to-move = Ruch między statkami kosztuje kartę. Którą odrzucasz?
 bsg-prompt-choose-action = Jaką akcję wykonujesz?
@@ -1159,7 +1106,9 @@ bsg-prompt-discard-to-three = Możesz zachować trzy karty. Odrzuć { $cards }.
 bsg-prompt-choose-crisis = Która karta Kryzysu zostanie rozpatrzona?
 bsg-prompt-choose-part = { $card }: co wybierasz?
 bsg-prompt-choose-option = Co ma się wydarzyć?
+bsg-prompt-choose-option-other = Dotyczy to { FORM($who, "gen") }. Co ma się wydarzyć?
 bsg-prompt-contribute = Test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }): które karty dokładasz? Dołożono już kart: { $cards }.
+bsg-prompt-contribute-other = Test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }), który dotyczy { FORM($who, "gen") }: które karty dokładasz? Dołożono już kart: { $cards }.
 bsg-prompt-activate-a-viper = Którego vipera aktywujesz?
 bsg-prompt-use-own-viper = Co robi Twój viper?
 bsg-prompt-choose-target = Galactica atakuje. Jaki cel wskazujesz?
@@ -1188,15 +1137,16 @@ bsg-prompt-choose-quorum-card = Którą kartę Kworum zagrywasz?
 bsg-prompt-choose-super-crisis = Którą kartę Superkryzysu zagrywasz?
 bsg-prompt-give-card-to = Kto otrzymuje tę kartę?
 bsg-prompt-choose-for-executive-order = Komu wydajesz rozkaz?
-bsg-prompt-executive-order = Dostajesz rozkaz. Co robisz?
+bsg-prompt-executive-order = { $who } wydaje Ci Rozkaz prezydencki. Co robisz?
 bsg-prompt-name-a-character = Kogo wybierasz? Wskaż { $among }.
 bsg-prompt-accused = Kogo oskarżasz?
 bsg-prompt-nominee = Kogo nominujesz na Prezydenta?
 bsg-prompt-leave-the-brig-for = Dokąd przechodzisz z Aresztu?
+bsg-prompt-leave-the-brig-for-other = Dokąd { $who } przechodzi z Aresztu? Ty wybierasz.
 bsg-prompt-use-reveal-power = Czy używasz zdolności swojej karty Cylona?
-bsg-prompt-pass-sympathizer = Komu przekazujesz kartę Sympatyka?
+bsg-prompt-pass-sympathizer = Jeśli masz kartę Sympatyka: komu ją przekazujesz?
 bsg-prompt-choose-hand = Czyją rękę oglądasz?
-bsg-prompt-choose-card-to-take = Którą kartę zabierasz?
+bsg-prompt-choose-card-to-take = Którą kartę zabierasz { FORM($who, "dat") }?
 bsg-prompt-swap-super-crisis = Czy wymieniasz swoją kartę Superkryzysu?
 bsg-prompt-give-loyalty-to = Kto otrzymuje Twoje karty Lojalności?
 bsg-prompt-may-draw = Możesz dobrać { $cards }. Czy dobierasz?
@@ -1206,13 +1156,13 @@ bsg-prompt-add-to-check = Które karty dokładasz do testu?
 bsg-prompt-crises-to-bottom = Które z tych kart Kryzysu trafiają na spód talii?
 bsg-prompt-order-on-top = W jakiej kolejności te karty trafiają na wierzch talii?
 bsg-prompt-order-at-bottom = W jakiej kolejności te karty trafiają na spód talii?
-bsg-prompt-lay-on-destiny = Które karty kładziesz na wierzchu talii Przeznaczenia? Wybierz { $count }.
+bsg-prompt-lay-on-destiny = Które karty kładziesz na wierzch talii Przeznaczenia? Wybierz { $count }.
 bsg-prompt-order-on-destiny = W jakiej kolejności te karty trafiają na wierzch talii Przeznaczenia?
 bsg-prompt-choose-deck-bottom = Spodnią kartę której talii podglądasz?
 bsg-prompt-discard-from-destiny = Które karty talii Przeznaczenia zostają odrzucone? Wybierz { $count }.
-bsg-prompt-ignore-execution = Na Twojej postaci ma zostać wykonana egzekucja. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
-bsg-prompt-ignore-discard = Masz odrzucić { $cards }. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
-bsg-prompt-ignore-discard-all = Masz odrzucić wszystkie swoje karty umiejętności. Prowadzisz Cylona i możesz to zignorować. Czy ignorujesz?
+bsg-prompt-ignore-execution = Na Twojej postaci ma zostać wykonana egzekucja. Prowadzisz Cylona i możesz to zignorować. Czy to ignorujesz?
+bsg-prompt-ignore-discard = Masz odrzucić { $cards }. Prowadzisz Cylona i możesz to zignorować. Czy to ignorujesz?
+bsg-prompt-ignore-discard-all = Masz odrzucić wszystkie swoje karty umiejętności. Prowadzisz Cylona i możesz to zignorować. Czy to ignorujesz?
 bsg-prompt-choose-resource = Który z tych zasobów spada?
 bsg-prompt-choose-civilian = Który statek cywilny wybierasz?
 bsg-prompt-name-a-basestar = W którego basestara celujesz?
@@ -1221,10 +1171,12 @@ bsg-prompt-choose-basestar-to-remove = Który basestar opuszcza planszę?
 bsg-prompt-name-a-sector = W który obszar przestrzeni celujesz?
 bsg-prompt-choose-card-of = Z czyjej ręki bierzesz losową kartę?
 bsg-prompt-leave-detention-for = Dokąd przechodzisz z Więzienia?
+bsg-prompt-leave-detention-for-other = Dokąd { $who } przechodzi z Więzienia? Ty wybierasz.
 bsg-prompt-repair-a-location = Który obszar naprawiasz?
 bsg-prompt-fly-anywhere = Dokąd lecisz?
 bsg-prompt-give-skill-card-to = Komu dajesz kartę umiejętności?
 bsg-prompt-choose-card-to-give = Którą kartę dajesz?
+bsg-prompt-choose-card-to-give-other = Którą kartę dajesz { FORM($who, "dat") }?
 bsg-prompt-swap-hands-with = Z kim wymieniasz się kartami?
 bsg-prompt-choose-skill-for = Z której talii umiejętności dobiera kartę { $who }?
 bsg-prompt-condemned = Czyją egzekucję proponujesz?
@@ -1238,7 +1190,7 @@ bsg-prompt-see-added-cards = Trwa okres próbny: { $who }. Czy oglądasz właśn
 bsg-prompt-choose-loyalty-to-reveal = Którą kartę Lojalności ujawniasz?
 bsg-prompt-choose-new-character = Którą postać prowadzisz od tej chwili?
 bsg-prompt-choose-start = Gdzie zaczynasz?
-bsg-prompt-infiltrate = W którym obszarze Galactici rozpoczynasz Infiltrację?
+bsg-prompt-infiltrate = W którym obszarze Galactici rozpoczynasz infiltrację?
 bsg-prompt-destroy-scar = Wśród zniszczonych raiderów może być Szrama. Czy ją niszczysz?
 bsg-prompt-choose-ship-to-damage = Który statek otrzymuje uszkodzenie?
 bsg-prompt-discard-quorum-cards = Masz na ręce za dużo kart Kworum. Odrzuć { $count }.
@@ -1255,7 +1207,9 @@ bsg-window-viper-attacked = Atak na vipera z wynikiem { $result }
 bsg-window-location-check = Test o poziomie trudności { $difficulty } { FORM($place, "in") }
 bsg-window-end-of-turn = Koniec Twojej tury
 bsg-window-crisis-revealed = Ujawniono kartę Kryzysu
+bsg-window-crisis-revealed-by = { $who } ujawnił{ FORM($who, "a") } kartę Kryzysu
 bsg-window-option-chosen = Dokonano wyboru
+bsg-window-option-chosen-by = { $who } dokonał{ FORM($who, "a") } wyboru
 bsg-window-viper-placed = Umieszczono vipera
 bsg-window-turn-begins = Zaczyna się Twoja tura
 bsg-window-movement-ended = Kończy się Twoja faza ruchu
@@ -1265,13 +1219,15 @@ bsg-window-force-attacked = Wynik Twojego ataku na siły okupacyjne to { $result
 bsg-window-roll-made = Wynik rzutu to { $result } ({ $who })
 bsg-window-before-raiders = Zaraz nastąpi aktywacja raiderów
 bsg-window-enemy-destroyed = Zniszczono wroga
-bsg-window-treachery-discarded = { $who } odrzucił{ FORM($who, "a") } Zdradę
+bsg-window-treachery-discarded = { $who } odrzucił{ FORM($who, "a") } kartę Zdrady
 bsg-window-location-check-begins = Rozpoczyna się test { FORM($place, "in") }
 bsg-window-cards-sorted = Odkryto i podzielono karty testu
 bsg-window-roll-begins = { $who } ma rzucić kością
 bsg-window-piloted-viper-attacks = Pilotowany viper atakuje { FORM($target, "acc") }
-bsg-window-quorum-resolved = { $who } wykonał{ FORM($who, "a") } akcję karty Kworum
+bsg-window-piloted-viper-attacks-by = { $who } atakuje w viperze { FORM($target, "acc") }
+bsg-window-quorum-resolved = { $who } wykonał{ FORM($who, "a") } akcję z karty Kworum
 bsg-prompt-in-window = { $window }. Czy reagujesz?
+bsg-prompt-in-window-about = { $window }. Dotyczy to { FORM($who, "gen") }. Czy reagujesz?
 
 bsg-moment-check-begins = Gdy rozpoczyna się test umiejętności
 bsg-moment-before-check = Zanim zostaną dołożone karty do testu
@@ -1282,28 +1238,28 @@ bsg-moment-before-roll = Przed rzutem kością
 bsg-moment-after-roll = Po rzucie kością
 bsg-moment-viper-attacked = Po ataku na vipera
 bsg-moment-location-check = Przy teście obszaru
-bsg-moment-end-of-turn = Na koniec Twojej tury
+bsg-moment-end-of-turn = Na koniec mojej tury
 bsg-moment-crisis-revealed = Po ujawnieniu karty Kryzysu
 bsg-moment-option-chosen = Po dokonaniu wyboru
 bsg-moment-viper-placed = Po umieszczeniu vipera
-bsg-moment-turn-begins = Na początku Twojej tury
-bsg-moment-movement-ended = Na koniec Twojej fazy ruchu
+bsg-moment-turn-begins = Na początku mojej tury
+bsg-moment-movement-ended = Na koniec mojej fazy ruchu
 bsg-moment-cards-revealed = Po odkryciu kart testu
 bsg-moment-check-decided = Po sukcesie w teście obszaru
-bsg-moment-force-attacked = Po Twoim ataku na siły okupacyjne
+bsg-moment-force-attacked = Po moim ataku na siły okupacyjne
 bsg-moment-roll-made = Po ustaleniu wyniku rzutu
 bsg-moment-before-raiders = Przed aktywacją raiderów
-bsg-moment-enemy-destroyed = Gdy zniszczysz basestara lub centuriona
-bsg-moment-treachery-discarded = Gdy gracz prowadzący człowieka odrzuci Zdradę
+bsg-moment-enemy-destroyed = Gdy zniszczę basestara lub centuriona
+bsg-moment-treachery-discarded = Gdy gracz prowadzący człowieka odrzuci kartę Zdrady
 bsg-moment-location-check-begins = Gdy rozpoczyna się test obszaru
 bsg-moment-cards-sorted = Po odkryciu i podzieleniu kart testu
 bsg-moment-roll-begins = Gdy ktoś ma rzucić kością
 bsg-moment-piloted-viper-attacks = Gdy atakuje pilotowany viper
-bsg-moment-quorum-resolved = Po wykonaniu akcji karty Kworum
+bsg-moment-quorum-resolved = Po wykonaniu akcji z karty Kworum
 bsg-fact-difficulty = poziom trudności
 bsg-fact-total = ostateczna siła
 bsg-fact-short = niedobór siły
-bsg-fact-roller = rzucający
+bsg-fact-roller = osoba rzucająca
 bsg-fact-onViper-yes = rzut dotyczy ataku na vipera
 bsg-fact-onViper-no = rzut nie dotyczy ataku na vipera
 bsg-fact-what-attack = rzut dotyczy ataku
@@ -1333,7 +1289,7 @@ bsg-choice-ability-title = { $name }: { $title }
 bsg-choice-do-attack-occupation-forces = zaatakuj siły okupacyjne w tym obszarze
 bsg-choice-do-detain-a-human = spróbuj pojmać człowieka
 bsg-choice-do-order-departure = rozkaż odlot z Nowej Caprici
-bsg-choice-do-end-infiltration = zakończ Infiltrację
+bsg-choice-do-end-infiltration = zakończ infiltrację
 bsg-choice-viper = użyj swojego vipera
 bsg-choice-title-president = dobierz kartę Kworum jako Prezydent
 bsg-choice-title-admiral = użyj broni nuklearnej jako Admirał
@@ -1385,7 +1341,10 @@ bsg-choice-viper-damaged-mark-vii = uszkodzony viper { $number } (Mark VII)
 bsg-choice-viper-of = { $who } { FORM($sector, "in") }
 bsg-choice-basestar = basestar { $number }
 bsg-choice-basestar-in = basestar { FORM($sector, "in") }
-bsg-choice-centurion = centurion na polu { $space } toru Abordażu
+bsg-choice-centurion = centurion na polu { $space ->
+    [0] Start
+   *[other] { $space }
+} toru Abordażu
 bsg-arbitrator = Arbiter
 bsg-number = { $number }
 bsg-chief-of-staff = Szef kancelarii
@@ -1454,8 +1413,8 @@ bsg-option-modules = Rozszerzenia
 bsg-option-executedLoyalty = Pozostałe karty Lojalności Cylona po egzekucji
 bsg-option-pursuitOrder = Kolejność ścigających statków Cylonów
 bsg-option-crossroadsOrder = Kolejność kart Rozdroży
-bsg-reading-executedLoyalty-handed-over = dostaje gracz prowadzący człowieka (domyślnie)
-bsg-reading-executedLoyalty-kept = zostają u niego zakryte
+bsg-reading-executedLoyalty-handed-over = dostaje je gracz prowadzący człowieka (domyślnie)
+bsg-reading-executedLoyalty-kept = pozostają zakryte u właściciela
 bsg-reading-pursuitOrder-by-ships = według liczby statków w obszarze (domyślnie)
 bsg-reading-pursuitOrder-by-number = według numeru obszaru
 bsg-reading-crossroadsOrder-clockwise = zgodnie z ruchem wskazówek zegara (domyślnie)
@@ -1501,11 +1460,11 @@ bsg-event-action-taken-pass = { $who } spasował{ FORM($who, "a") }.
 bsg-event-action-taken-attack-occupation-forces = { $who } postanowił{ FORM($who, "a") } zaatakować siły okupacyjne.
 bsg-event-action-taken-detain-a-human = { $who } postanowił{ FORM($who, "a") } pojmać człowieka.
 bsg-event-action-taken-order-departure = { $who } postanowił{ FORM($who, "a") } wydać rozkaz odlotu.
-bsg-event-action-taken-end-infiltration = { $who } postanowił{ FORM($who, "a") } zakończyć Infiltrację.
+bsg-event-action-taken-end-infiltration = { $who } postanowił{ FORM($who, "a") } zakończyć infiltrację.
 bsg-event-ability-used = Zadziałała zdolność „{ $name }” ({ $who }).
 bsg-event-skill-ignored = { $who } wskazał{ FORM($who, "a") } umiejętność, która nie liczy się w tym teście: { $skill }.
 bsg-event-location-activated = { $who } aktywował{ FORM($who, "a") } obszar: { $place }.
-bsg-event-character-named = { $who } wskazał{ FORM($who, "a") } { FORM($named, "acc") } { FORM($place, "in") }.
+bsg-event-character-named = { $place }: { $who } wskazał{ FORM($who, "a") } { FORM($named, "acc") }.
 bsg-event-ordered = { $who } wydał{ FORM($who, "a") } rozkaz { FORM($target, "dat") }.
 bsg-event-viper-withdrawn = Do Rezerwy wycofano vipera, który był { FORM($sector, "in") }.
 bsg-event-travelled = Przebyty dystans wzrósł o { $count }, do { $distance }.
@@ -1544,7 +1503,10 @@ bsg-event-civilian-moved = Statek cywilny { $ship } przeniesiono { FORM($sector,
 bsg-event-civilians-seen = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "faces") }.
 bsg-event-civilians-seen-faces = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "faces") }: { LIST($faces, "and") }.
 bsg-event-centurion-boarded = Centurion wdarł się na Galacticę (na pokładzie: { $centurions }).
-bsg-space = { $space }
+bsg-space = { $space ->
+    [0] Start
+   *[other] { $space }
+}
 bsg-event-centurions-advanced = { $count ->
     [one] Centurion przesunął się na pole { LIST($spaces, "and") } toru Abordażu.
    *[other] Centuriony przesunęły się na pola { LIST($spaces, "and") } toru Abordażu.
@@ -1561,10 +1523,10 @@ bsg-event-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kartę Kryzysu { $c
 bsg-event-crisis-replaced = { $who } wymienił{ FORM($who, "a") } kartę Kryzysu na inną: { $card }.
 bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") } opcję: { LIST($said, "next") }.
 bsg-event-part-chosen-check = { $card }: { $who } wybrał{ FORM($who, "a") } test umiejętności.
-bsg-event-option-chosen = { $who } wybrał{ FORM($who, "a") } opcję: { LIST($said, "next") }.
+bsg-event-option-chosen = { $who } wybrał{ FORM($who, "a") } opcję: „{ CAP(LIST($said, "next")) }”.
 bsg-event-card-kept = Karta { $card } pozostała w grze.
 bsg-event-card-left-play = Karta { $card } opuściła grę.
-bsg-event-check-began = { $of }: rozpoczął się test umiejętności o poziomie trudności { $difficulty } ({ LIST($skills, "and") }).
+bsg-event-check-began = { $of }: rozpoczął się test o trudności { $difficulty } ({ LIST($skills, "and") }).
 bsg-event-check-began-partial = { $of }: rozpoczął się test umiejętności o poziomie trudności { $difficulty }, częściowy sukces od { $partial } ({ LIST($skills, "and") }).
 bsg-event-difficulty-changed = Poziom trudności zmienił się na { $difficulty }.
 bsg-event-difficulty-changed-by = { $who } zmienił{ FORM($who, "a") } poziom trudności na { $difficulty }.
@@ -1581,7 +1543,10 @@ bsg-event-check-settled-partial = { $of }: test zakończył się częściowym su
 bsg-event-check-settled-fail = { $of }: test zakończył się porażką.
 bsg-event-activated = Aktywowano { FORM($what, "what") }.
 bsg-event-activated-launch = Basestary wysłały raidery.
-bsg-event-jump-track-moved = Znacznik floty stanął na polu { $to } toru Przygotowania do skoku.
+bsg-event-jump-track-moved = Znacznik floty stanął na polu { $to ->
+    [0] Start
+   *[other] { $to }
+} toru Przygotowania do skoku.
 bsg-event-jumped = Flota wykonała skok.
 bsg-event-destination-chosen = { $who } wybrał{ FORM($who, "a") } Punkt docelowy { $card } (dystans: { $distance }).
 bsg-event-destinations-seen = { $who } podejrzał{ FORM($who, "a") } { $cards }.
@@ -1621,8 +1586,8 @@ bsg-event-agenda-dealt-sympathetic-seen = { $who } otrzymał{ FORM($who, "a") } 
 bsg-event-infiltration-began = { $who } { FORM($who, "a") ->
     [a] rozpoczęła
    *[other] rozpoczął
-} Infiltrację floty ludzi.
-bsg-event-infiltration-ended = { $who } zakończył{ FORM($who, "a") } Infiltrację.
+} infiltrację floty ludzi.
+bsg-event-infiltration-ended = { $who } zakończył{ FORM($who, "a") } infiltrację.
 bsg-event-ship-destroyed = { $board } { FORM($board, "a") ->
     [a] została zniszczona
    *[other] został zniszczony
@@ -1655,7 +1620,7 @@ bsg-event-scar-placed = Pojawiła się Szrama.
 bsg-event-scar-placed-in = Szrama pojawiła się { FORM($sector, "in") }.
 bsg-event-basestar-removed = Basestara, który był { FORM($sector, "in") }, zdjęto z planszy.
 bsg-event-destiny-mixed = Do talii Przeznaczenia wtasowano { $cards }.
-bsg-event-destiny-rebuilt = Ułożono nową talię Przeznaczenia, biorąc na nią { $cards }.
+bsg-event-destiny-rebuilt = Ułożono nową talię Przeznaczenia, biorąc do niej wyłącznie { $cards }.
 bsg-event-destiny-taken = { $who } dobrał{ FORM($who, "a") } z talii Przeznaczenia { $cards }.
 bsg-event-destiny-taken-seen = { $who } dobrał{ FORM($who, "a") } z talii Przeznaczenia: { LIST($names, "and") }.
 bsg-event-destiny-laid = { $who } położył{ FORM($who, "a") } na talii Przeznaczenia { $cards }.

@@ -1,6 +1,7 @@
 ### Co mówi wiersz poleceń, gdy wywołano go błędnie.
 
 cli-no-game = nie ma gry „{ $name }”; dostępne: { $known }
+cli-no-module = nie ma modułu „{ $name }”; dostępne: { $known }
 cli-name-a-game = podaj grę: { $known }
 cli-no-language = nie ma języka „{ $name }”; dostępne: { $known }
 cli-see-help = Zobacz „{ $command } --help”.

@@ -69,6 +69,10 @@ roll-workers-of = { $count } { $count ->
     [one] kość
    *[other] kości
 } { LIST($colours, "or") }
+roll-workers-but = { $count } { $count ->
+    [one] kość
+   *[other] kości
+} (oprócz kości { LIST($colours, "or") })
 roll-up-to = { $count ->
     [1] { $what }
    *[other] najwyżej { $what }
@@ -171,10 +175,11 @@ roll-power-stock-pays = Odkrywanie: za każde Magazynowanie Odkrywcą { $colour 
 roll-power-scout-on-top = Odkrywanie: podczas Eksploracji możesz kłaść kafle także na wierzch swoich stosów.
 roll-power-extra-workers = { $phase }: masz { LIST($workers, "and") }; nie zużywasz na to żadnej kości.
 roll-extra-worker = dodatkowego Robotnika { $colour }
-roll-power-extra-tile = Odkrywanie: po zadaniu ostatniego Odkrywcy dobierz jeszcze jeden kafel i połóż go na spód wybranego stosu.
+roll-power-extra-tile = Odkrywanie: gdy wszyscy wykonają zadania, dobierz jeszcze jeden kafel i połóż go na spód wybranego stosu.
 roll-power-rearrange = Odkrywanie: przed każdym zadaniem i po nim możesz dowolnie przekładać kafle w swojej Strefie Rozbudowy i odwracać je na drugą stronę.
 roll-power-pays-if-scouted = Odkrywanie: otrzymujesz { $credits }, jeśli Eksplorację wykonuje przynajmniej jeden Twój Odkrywca { $colour }.
-roll-power-cheaper = { $phase }: koszt { $what } jest dla Ciebie niższy o { $by }, ale nigdy nie spada poniżej { $floor }.
+roll-power-cheaper = { $phase }: koszt { $what } jest dla Ciebie niższy o { $by }.
+roll-power-cheaper-floor = { $phase }: koszt { $what } jest dla Ciebie niższy o { $by }, ale nigdy nie spada poniżej { $floor }.
 roll-cheaper-developments = Technologii
 roll-cheaper-reassign-developments = Technologii ze Zdolnością Przesunięcia kości
 roll-cheaper-worlds = Planet
@@ -186,8 +191,10 @@ roll-power-pays-extra-only = Kolonizacja: otrzymujesz { $extra } za każdą skol
 roll-power-back-every = { $phase }: wszystkie kości { $colour }, którymi płacisz za kafel, wracają do kubka zamiast do Populacji.
 roll-power-back-some = { $phase }: spośród kości, którymi płacisz za kafel, wybierz { $min ->
     [0] najwyżej { $max }
-    [1] co najmniej jedną, a najwyżej { $max }
-   *[other] od { $min } do { $max }
+   *[other] { $max ->
+        [2] { $min } lub { $max }
+       *[other] od { $min } do { $max }
+    }
 }; wybrane wracają do kubka zamiast do Populacji.
 roll-power-once = Po opracowaniu: { $what }.
 roll-once-remove = usuń { $count } { $count ->
@@ -232,14 +239,14 @@ roll-bonus-share-of-cost = Na koniec gry: PZ równe łącznemu kosztowi { $what 
 roll-share-developments = wszystkich Technologii w Twoim Imperium
 roll-share-novelty-worlds = wszystkich Planet Ulepszeń w Twoim Imperium
 roll-share-reassign-developments = wszystkich Technologii w Twoim Imperium ze Zdolnością Przesunięcia kości
-roll-bonus-triangular-chips = Na koniec gry: jeden PZ, jeśli Twoje żetony PZ są warte co najmniej jeden, dwa, jeśli co najmniej trzy, trzy, jeśli co najmniej sześć, cztery, jeśli co najmniej dziesięć, i tak dalej; każdy kolejny próg rośnie o jeden więcej niż poprzedni.
+roll-bonus-triangular-chips = Na koniec gry: 1 PZ, jeśli Twoje żetony PZ są warte co najmniej 1; 2 PZ – co najmniej 3; 3 PZ – co najmniej 6; 4 PZ – co najmniej 10 i tak dalej; każdy kolejny próg rośnie o 1 więcej niż poprzedni.
 
 ## Pytania
 
 roll-prompt-choose-start-development = Który z Twoich dwóch kafli ma być pierwszą Technologią? Drugi zostanie Planetą.
 roll-prompt-assign-workers = Przydziel swoich Robotników i aktywuj jedną akcję.
 roll-prompt-choose-explore-task = Jakie zadanie wykona Twój następny Odkrywca?
-roll-prompt-place-drawn-tiles = Połóż każdy dobrany kafel na jednym ze stosów, stroną, którą chcesz zbudować.
+roll-prompt-place-drawn-tiles = Połóż każdy dobrany kafel na jednym ze stosów tą stroną do góry, którą chcesz zbudować.
 roll-prompt-place-extra-tile = Dobrany kafel: { $tile }. Na który stos ma trafić?
 roll-prompt-discard-a-tile = Woreczek jest pusty. Który kafel do niego odkładasz?
 roll-prompt-choose-paying-dice = Którymi kośćmi płacisz za kafel? Wybierz { $min }.
@@ -252,7 +259,10 @@ roll-prompt-buy-a-point = Czy wydajesz jeden Kredyt za jeden PZ?
 roll-prompt-manage-empire = Zrekrutuj Robotników za swoje Kredyty i przywołaj kości, jeśli chcesz.
 roll-range = { $min ->
     [0] najwyżej { $max }
-   *[other] od { $min } do { $max }
+   *[other] { $max ->
+        [2] { $min } lub { $max }
+       *[other] od { $min } do { $max }
+    }
 }
 roll-range-exactly = { $min }
 

@@ -10,8 +10,7 @@ web-bsg-pursuit-civilians-lead = { $count ->
    *[many] CAG umieszcza { $count } statków cywilnych wokół Galactici.
 }
 web-bsg-pursuit-nothing-lead = Tu nic się nie dzieje.
-web-bsg-pursuit-attack-lead = Wszystkie czekające statki przylatują do Galactici, każdy do tego samego obszaru; potem pościg zaczyna się od nowa.
-web-bsg-brief-basestar-bridge = Dwa z czterech: statek cywilny, statki Cylonów, pościg, trafienie w Galacticę
+web-bsg-pursuit-attack-lead = Wszystkie czekające statki przylatują do Galactici, każdy do odpowiadającego mu obszaru; potem pościg zaczyna się od nowa.
 web-bsg-mark-vii-count = w tym Mark VII: { $count }
 web-bsg-mark-vii-reserve = Vipery Mark VII w Rezerwie
 web-bsg-mark-vii-damaged = Uszkodzone vipery Mark VII
@@ -31,7 +30,7 @@ web-bsg-trauma-mine = Twoja Trauma:
 web-bsg-trauma-laid = na Twojej karcie:
 web-bsg-trauma-against-antagonistic = Na Procesie liczą się przeciw Tobie żetony wrogie: na razie { $count }. Od trzech grozi Ci eliminacja.
 web-bsg-trauma-against-benevolent = Na Procesie liczą się przeciw Tobie żetony życzliwe: na razie { $count }. Od trzech grozi Ci eliminacja.
-web-bsg-ally-here = Sojusznik w tym obszarze: { $ally }. Kto kończy tu ruch, ma z nim spotkanie.
+web-bsg-ally-here = Sojusznik w tym obszarze: { $ally }. Kto kończy tu ruch, spotyka tego sojusznika.
 web-bsg-ally-here-known = Sojusznik w tym obszarze: { $ally }. Żeton na karcie: { $token }.
 web-bsg-ally-disaster = żaden z tekstów nie działa
 web-bsg-shown-ally = Spotkanie z sojusznikiem: { $who }.
@@ -50,7 +49,7 @@ web-bsg-trial-against = { $count ->
     [few] żetony się liczą
    *[many] żetonów się liczy
 }
-web-bsg-trial-lead = Przeciw ludziom liczą się żetony wrogie, przeciw graczom prowadzącym Cylonów życzliwe; do dwóch nie liczy się wcale.
+web-bsg-trial-lead = Przeciw ludziom liczą się żetony wrogie, przeciw graczom prowadzącym Cylonów – życzliwe; jeśli ktoś ma ich najwyżej dwa, nie liczą się wcale.
 web-bsg-trial-nobody = Nikt nie zostaje wyeliminowany.
 web-bsg-eliminated = poza grą
 web-bsg-eliminated-lead = Nie bierze dalej udziału w grze.

@@ -19,7 +19,12 @@ web-cards = { $count ->
 }
 web-thinking = myśli
 web-waiting-for = Czekamy na odpowiedź: { $names }.
+web-coach-ask = Jaka jest Twoja rada?
+web-coach-back = Co zaważyło
+web-news = Wieści ze stołu
+web-taken-back = Cofnięto ruch.
 web-take-back = Cofnij
+web-sounds-switch = Dźwięki
 web-only-you = Tylko Ty to widzisz
 web-chosen-of = Wybrano { $count } z { $of }
 web-table-close = Zamknij
@@ -54,7 +59,7 @@ web-orders-fact-onviper = Atak na vipera
 web-orders-fact-piloted = Pilot vipera
 web-orders-fact-location = Obszar
 web-orders-fact-target = Cel
-web-orders-any = bez względu na to
+web-orders-any = bez znaczenia
 web-orders-from = co najmniej
 web-orders-to = co najwyżej
 web-orders-then = Wtedy
@@ -65,7 +70,7 @@ web-orders-there = To polecenie już obowiązuje.
 web-orders-add = Wydaj to polecenie
 web-time-left = Pozostały czas:
 web-watching = Oglądasz
-web-connection-broken = Utracono połączenie, ponawiam…
+web-connection-broken = Utracono połączenie, trwa ponowne łączenie…
 web-presence-away = poza stołem
 web-presence-gone = offline
 web-talk = Rozmowa
@@ -87,6 +92,18 @@ web-notice-seat-away = Brak odpowiedzi na czas: { $name }. Do powrotu gra bot.
 web-notice-seat-back = Z powrotem przy stole: { $name }.
 web-notice-seat-handed-to-bot = Bot gra teraz w zastępstwie: { $name }.
 web-notice-seat-handed-over = Miejsce przejmuje { $name }.
+web-notice-seat-offered = To miejsce założyciel stołu oferuje komuś innemu: { $name }.
+web-notice-game-paused = Gra została wstrzymana.
+web-notice-game-goes-on = Gra toczy się dalej.
+web-notice-more-time = Dodatkowy czas: { $time }.
+web-notice-clocks-live = Nowe zegary: { $time } na odpowiedź, w zapasie { $reserve }.
+web-notice-clocks-mail = Nowe zegary: { $time } na odpowiedź.
+web-notice-wants-to-end = Zakończyć grę w tym miejscu proponuje { $name }.
+web-notice-wants-to-play-on = Jednak grać dalej woli { $name }.
+web-notice-game-abandoned = Gra została zakończona za zgodą wszystkich.
+web-notice-conceded = Grę poddaje { $name }.
+web-notice-vacation = Do { $day } wyjeżdża { $name }; zegar stoi.
+web-notice-vacation-over = Z wyjazdu wraca { $name }.
 web-notice-rematch = Jest nowy stół dla tych samych graczy: przejdź tam
 web-you-won = Zwycięstwo
 web-you-lost = Porażka
@@ -196,24 +213,12 @@ web-roll-plan = Twój plan
 web-roll-place-wild = Jokery do przydzielenia
 web-roll-selects = aktywuje
 web-roll-select = Aktywuj
-web-roll-foot-explore = Kafle albo Kredyty
-web-roll-foot-produce = { $count ->
-    [one] { $count } Planeta bez dobra
-    [few] { $count } Planety bez dobra
-   *[other] { $count } Planet bez dobra
-}
-web-roll-foot-ship = { $count ->
-    [one] { $count } dobro do dostawy
-    [few] { $count } dobra do dostawy
-   *[other] { $count } dóbr do dostawy
-}
 web-roll-put-here = Połóż tutaj
 web-roll-power-done = Koniec tej Zdolności
 web-roll-powers = Zdolności w tej rundzie
 web-roll-use-moved = { $die } → { $phase }
 web-roll-use-aside = odłożono: { $die }
 web-roll-moved = przesunięta
-web-roll-wild = Joker
 web-roll-ready = Gotowe
 web-roll-undo-step = Cofnij krok
 web-roll-reset = Od nowa
@@ -221,17 +226,15 @@ web-roll-hint-aside = Wskaż Robotnika do odłożenia.
 web-roll-hint-move = Wskaż Robotnika do przesunięcia.
 web-roll-hint-where = Wskaż, dokąd trafi.
 web-roll-hint-held = Połóż ją na „Aktywuj” nad akcją albo pod akcją, jeśli możesz.
-web-roll-hint-wild = Połóż Jokery pod akcjami: przeciągnij albo wskaż Jokera, a potem akcję (klawisze 1–5).
-web-roll-hint-select = Wybierz akcję, która się odbędzie: przeciągnij dowolną kość na „Aktywuj” albo wskaż kość i naciśnij „Aktywuj”.
+web-roll-hint-wild = Połóż Jokery pod akcjami.
+web-roll-hint-select = Która akcja ma się odbyć?
 web-roll-hint-ready = Odbędzie się: { $phase }.
 web-roll-hint-change = Zmień plan, użyj Zdolności albo zgłoś gotowość.
 web-roll-hint-stays = Ta kość leży tam, gdzie wypadła. Może aktywować akcję; gdzie indziej przesuną ją tylko Dyktat i Zdolności.
 web-roll-round = Runda { $round }
-web-roll-pool = Pula PZ: { $points }
 web-roll-empire = Twoje Imperium · { $tiles } z 12
 web-roll-empire-of = { $who } · { $tiles } z 12
 web-roll-points = PZ
-web-roll-tiles = kafle
 web-roll-ready-mark = gotowe
 web-roll-look = Obejrzyj Imperium
 web-roll-tab-plan = Plan
@@ -245,8 +248,7 @@ web-roll-citizenry = Populacja
 web-roll-cup = Kubek
 web-roll-credits = Kredyty
 web-roll-score-now = { $points } PZ, gdyby gra się teraz skończyła
-web-roll-abandon = Najpierw odrzuć: za każdy kafel jeden więcej
-web-roll-stock = Magazynowanie: ${ $credits }
+web-roll-abandon = Najpierw odrzuć kafle: za każdy dobierzesz jeden więcej
 web-roll-letter-home = P
 web-roll-letter-military = W
 web-roll-letter-consumption = K
@@ -254,8 +256,6 @@ web-roll-letter-novelty = U
 web-roll-letter-rare = R
 web-roll-letter-genes = G
 web-roll-letter-alien = T
-web-roll-scout-with = Eksploracja ({ $colour }): dobierz { $count }
-web-roll-stock-with = Magazynowanie ({ $colour }): ${ $credits }
 web-roll-explore-done = Koniec odkrywania
 web-roll-rearrange = Ułóż stosy na nowo
 web-roll-rearrange-done = Zostaw tę kolejność
@@ -290,3 +290,66 @@ web-roll-line-chips = Żetony PZ
 web-roll-line-bonus = { $card }: premia
 web-roll-line-total = Razem
 web-roll-line-tie = Remis rozstrzygają kości w kubku i Kredyty
+
+## Stół Battlestar Galactica w skrócie
+
+web-bsg-jump-preparation = Przygotowanie do skoku
+web-bsg-distance-of = Dystans { $distance } z { $of }
+web-bsg-store-vipers = { $count } { $count ->
+    [one] viper
+    [few] vipery
+   *[many] viperów
+}
+web-bsg-store-damaged = { $count } { $count ->
+    [one] uszkodzony
+    [few] uszkodzone
+   *[many] uszkodzonych
+}
+web-bsg-store-raptors = { $count } { $count ->
+    [one] raptor
+    [few] raptory
+   *[many] raptorów
+}
+web-bsg-store-nukes = broń nukl.: { $count }
+web-bsg-store-civilians = { $count } { $count ->
+    [one] cywilny
+    [few] cywilne
+   *[many] cywilnych
+}
+web-bsg-choosing = wybiera…
+web-bsg-gave = { $count ->
+    [0] nic nie dołożono
+   *[other] dołożono { $count }
+}
+web-bsg-helps = { $by } pomaga
+web-bsg-hurts = { $by } szkodzi
+web-bsg-chosen = wybrana
+web-bsg-add-worth = { $count ->
+    [one] Dołóż 1 kartę: { $by }
+    [few] Dołóż { $count } karty: { $by }
+   *[many] Dołóż { $count } kart: { $by }
+}
+web-bsg-you-keep = zostaje Ci { $count }
+web-bsg-bring = Wnosisz { $mine } z { $difficulty }; { $hidden ->
+    [0] żadna karta nie jest zakryta.
+    [one] 1 karta jest zakryta.
+    [few] { $hidden } karty są zakryte.
+   *[many] { $hidden } kart jest zakrytych.
+}
+web-bsg-hidden-must = Zakryte karty muszą dać { $rest }.
+web-bsg-hidden-enough = Zakryte karty mogą odjąć { $rest }.
+web-bsg-at-pass = { $count } sukces
+web-bsg-at-partial = { $count } częściowy
+web-bsg-at-fail = porażka
+web-bsg-or-more = od { $count }
+web-bsg-or-less = do { $count }
+web-bsg-between = od { $from } do { $to }
+web-bsg-cylon-locations = Obszary Cylonów
+web-bsg-your-loyalty = Twoja lojalność
+web-bsg-hold-to-look = przytrzymaj, by zobaczyć
+web-bsg-keep-open = Zostaw odkryte
+web-bsg-turn-down = Zakryj
+web-bsg-notes = Notatki
+web-bsg-notes-none = Co zobaczysz w tajemnicy, będzie tutaj.
+web-bsg-tab-check = Test
+web-bsg-tab-crew = Załoga

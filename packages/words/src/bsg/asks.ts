@@ -76,12 +76,37 @@ function windowArgs(about: JsonObject, who: Who): Args {
 export function promptLine(ask: Ask, who: Who): Line {
   const window = known(WINDOWS, ask.prompt);
   if (window !== undefined) {
-    const title = thing(`bsg-window-${window}`, windowArgs(ask.about ?? {}, who));
-    return ['bsg-prompt-in-window', { window: title }];
+    const { about = {} } = ask;
+    const by = BY_SOMEBODY.has(window) && about['seat'] !== undefined ? '-by' : '';
+    const title = thing(`bsg-window-${window}${by}`, windowArgs(about, who));
+    const concerned = about['named'] ?? (OF_PLACES.has(window) ? about['seat'] : undefined);
+    return typeof concerned === 'number'
+      ? ['bsg-prompt-in-window-about', { window: title, who: who(concerned) }]
+      : ['bsg-prompt-in-window', { window: title }];
   }
   const all = ask.args?.['count'] === 'all' ? '-all' : '';
-  return [`bsg-prompt-${ask.prompt}${all}`, promptArgs(ask, who)];
+  const other = OF_OTHERS.has(ask.prompt) && ask.args?.['seat'] !== undefined ? '-other' : '';
+  return [`bsg-prompt-${ask.prompt}${all}${other}`, promptArgs(ask, who)];
 }
+
+/** Checks of places: about somebody named there, or whoever is there. */
+const OF_PLACES: ReadonlySet<Moment> = new Set(['location-check', 'location-check-begins']);
+
+/** Windows that say whose doing they are, where that is told. */
+const BY_SOMEBODY: ReadonlySet<Moment> = new Set([
+  'crisis-revealed',
+  'option-chosen',
+  'piloted-viper-attacks',
+]);
+
+/** Asks that concern whoever is asked, or somebody else who is named then. */
+const OF_OTHERS: ReadonlySet<string> = new Set([
+  'leave-the-brig-for',
+  'leave-detention-for',
+  'contribute',
+  'choose-option',
+  'choose-card-to-give',
+]);
 
 function promptArgs(ask: Ask, who: Who): Args {
   const { args = {} } = ask;

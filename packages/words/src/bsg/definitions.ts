@@ -25,10 +25,10 @@ import { crisisLines } from './lines/crisis.ts';
 import { extraLines, locationLines } from './lines/location.ts';
 import { loyaltyLines } from './lines/loyalty.ts';
 import { textOf } from './lines/text.ts';
-import { allyName, character, place, skill } from './vocabulary.ts';
+import { allyName, character, destinationCards, place, skill } from './vocabulary.ts';
 
 /** A card, sheet or place with its deck. */
-type Entry =
+export type Entry =
   | { readonly kind: 'crisis' | 'super-crisis'; readonly it: Crisis }
   | { readonly kind: 'quorum'; readonly it: QuorumCard }
   | { readonly kind: 'destination'; readonly it: Destination }
@@ -119,7 +119,7 @@ export function linesOf(words: Words, entry: Entry): Line[] {
     case 'title':
       return [
         ['bsg-kind-title'],
-        ['bsg-line-action', { text: textOf(words, entry.it.action) }],
+        ...titleLines(words, entry.it),
         ['bsg-line-succession', { characters: entry.it.succession.map(character) }],
       ];
     case 'agenda': {
@@ -140,6 +140,21 @@ export function linesOf(words: Words, entry: Entry): Line[] {
     case 'crossroads':
       return [['bsg-kind-crossroads'], ...sidesOf(words, entry.it)];
   }
+}
+
+/** What the holder of a title does. */
+function titleLines(
+  words: Words,
+  { action, playsQuorum, destinations, placesCivilians }: TitleCard,
+): Line[] {
+  return [
+    ['bsg-line-action', { text: textOf(words, action) }],
+    ...(playsQuorum === true ? [['bsg-line-plays-quorum'] as const] : []),
+    ...(destinations === undefined
+      ? []
+      : [['bsg-line-destinations', { cards: destinationCards(destinations) }] as const]),
+    ...(placesCivilians === true ? [['bsg-line-places-civilians'] as const] : []),
+  ];
 }
 
 /** What either kind of trauma token brings. */

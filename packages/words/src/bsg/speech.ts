@@ -15,6 +15,7 @@ import type { Definition, People, Speech } from '../speech.ts';
 import { type Args, thing } from '../thing.ts';
 import type { Words } from '../words.ts';
 import { choiceLine, meaningLine, promptLine, reasonArgs } from './asks.ts';
+import { briefOf, sidesOf } from './brief/index.ts';
 import { allEntries, define, nameOf } from './definitions.ts';
 import { tellers } from './events.ts';
 import { orderNames } from './orders.ts';
@@ -22,6 +23,7 @@ import { orderNames } from './orders.ts';
 /** Battlestar Galactica in a language. */
 export function bsgSpeech(words: Words): Speech {
   const kept = new Map<string, Definition>();
+  const briefs = new Map<string, string>();
   const said = ([id, args]: Line): string => words.say(id, args);
   const choice: Speech['choice'] = (ask, chosen, people, facts) => {
     const who = seated(people);
@@ -49,6 +51,16 @@ export function bsgSpeech(words: Words): Speech {
       if (entry === undefined) throw new RangeError(`there is no card "${id}"`);
       return words.say(nameOf(entry));
     },
+    brief(id, side) {
+      const key = side === undefined ? id : `${id} ${side}`;
+      let found = briefs.get(key);
+      if (found === undefined) {
+        found = briefOf(words, id, side);
+        briefs.set(key, found);
+      }
+      return found;
+    },
+    sides: (id) => sidesOf(words, id),
     prompt: (ask, people) =>
       ask.prompt === 'order-of-plays'
         ? words.say('prompt-order-of-plays')

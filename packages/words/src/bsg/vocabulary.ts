@@ -45,6 +45,8 @@ export const sector = (it: Sector): Thing => thing(`bsg-sector-${it}`);
 export const ships = (ship: ShipName | string, count: number): Thing =>
   thing(`bsg-ships-${ship}`, { count });
 export const who = (it: Who | Everybody | 'each-other-human'): Thing => thing(`bsg-who-${it}`);
+/** Somebody who was spoken of just before: they. */
+export const PRONOUN = thing('bsg-who-pronoun');
 export const title = (it: Title): Thing => thing(`bsg-title-${it}`);
 export const activation = (it: Activation): Thing => thing(`bsg-activation-${it}`);
 export const character = (id: string): Thing => thing(`bsg-character-${id}`);

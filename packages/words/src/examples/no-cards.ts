@@ -5,8 +5,10 @@ function none(id: string): never {
 }
 
 /** What a game without cards says of them. */
-export const NO_CARDS: Pick<Speech, 'ids' | 'definition' | 'name'> = {
+export const NO_CARDS: Pick<Speech, 'ids' | 'definition' | 'name' | 'brief' | 'sides'> = {
   ids: [],
   definition: (id): Definition => none(id),
   name: (id): string => none(id),
+  brief: (id): string => none(id),
+  sides: () => [],
 };

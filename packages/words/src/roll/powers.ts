@@ -1,4 +1,11 @@
-import type { Bonus, Gain, Power, Reassign, World } from '@starboard/roll';
+import {
+  type Bonus,
+  COLOURS,
+  type Gain,
+  type Power,
+  type Reassign,
+  type World,
+} from '@starboard/roll';
 import type { Line } from '../line.ts';
 import { type Thing, thing } from '../thing.ts';
 import { colour, credits, dice, phase, place, points, worldColour } from './vocabulary.ts';
@@ -35,7 +42,11 @@ export function powerLines(power: Power): Line[] {
           ? thing(`roll-cheaper-${what}`)
           : thing('roll-cheaper-worlds-of', { colours: worlds.map(worldColour) });
       const when = phase(what === 'worlds' ? 'settle' : 'develop');
-      return [['roll-power-cheaper', { phase: when, what: which, by, floor }]];
+      const said = { phase: when, what: which, by };
+      // Some worlds are dear enough to need no floor.
+      return floor === 0
+        ? [['roll-power-cheaper', said]]
+        : [['roll-power-cheaper-floor', { ...said, floor }]];
     }
     case 'pays-on-completion':
       return completionLines(power.developments, power.worlds, power.extra);
@@ -115,12 +126,18 @@ export function powerLines(power: Power): Line[] {
   }
 }
 
+/** Where most colours may be moved, it is shorter to say which may not. */
+function workersOf(count: number, colours: Reassign['colours'] = COLOURS): Thing {
+  const others = COLOURS.filter((it) => !colours.includes(it));
+  if (others.length === 0) return thing('roll-workers', { count });
+  return colours.length >= 5
+    ? thing('roll-workers-but', { count, colours: others.map(colour) })
+    : thing('roll-workers-of', { count, colours: colours.map(colour) });
+}
+
 function reassignLines(power: Reassign): Line[] {
   const { min, max, colours, from, to } = power;
-  const what =
-    colours === undefined
-      ? thing('roll-workers', { count: max })
-      : thing('roll-workers-of', { count: max, colours: colours.map(colour) });
+  const what = workersOf(max, colours);
   const movers =
     min === max && max > 1
       ? thing('roll-exactly', { what })

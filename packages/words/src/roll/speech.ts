@@ -5,12 +5,14 @@ import { NO_ORDERS, order, orderPlay, orderTest, outcome, reason, seated } from 
 import type { Definition, People, Speech } from '../speech.ts';
 import type { Words } from '../words.ts';
 import { choiceLine, promptLine, reasonArgs, refuse } from './asks.ts';
+import { briefOf } from './brief.ts';
 import { define } from './definitions.ts';
 import { tellers } from './events.ts';
 
 /** Roll for the Galaxy in a language. */
 export function rollSpeech(words: Words): Speech {
   const kept = new Map<string, Definition>();
+  const briefs = new Map<string, string>();
   const said = ([id, args]: Line): string => words.say(id, args);
   return {
     ids: CARDS.map(({ id }) => id),
@@ -24,6 +26,15 @@ export function rollSpeech(words: Words): Speech {
       return found;
     },
     name: (id) => words.say(`roll-name-${id}`),
+    brief(id) {
+      let found = briefs.get(id);
+      if (found === undefined) {
+        found = briefOf(words, id);
+        briefs.set(id, found);
+      }
+      return found;
+    },
+    sides: () => [],
     prompt: (ask) =>
       ask.prompt === 'order-of-plays' ? words.say('prompt-order-of-plays') : said(promptLine(ask)),
     // The facts a viewer of Roll gets are a RollView.

@@ -1,5 +1,6 @@
 bsg-module-relay = Das Relais
 bsg-title-signal-officer = Funkoffizier
+    .f = Funkoffizierin
 bsg-location-relay-station = Relaisstation
     .the = die Relaisstation
     .acc = die Relaisstation
@@ -18,3 +19,4 @@ bsg-event-action-taken-signal-officer = { $who } hat als Funkoffizier gehandelt.
 bsg-outcome-signal-lost = Das Signal ist verloren: Die Zylonen gewinnen.
 bsg-board-relay = Relais
 bsg-part-relay-intercepts = Funksprüche
+bsg-brief-card-clear-channel = Vor einem Wurf: +1

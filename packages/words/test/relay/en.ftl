@@ -15,3 +15,4 @@ bsg-event-action-taken-signal-officer = { $who } acted as Signal Officer.
 bsg-outcome-signal-lost = The signal is lost: the Cylons win.
 bsg-board-relay = Relay
 bsg-part-relay-intercepts = Intercepts
+bsg-brief-card-clear-channel = Before a roll: +1

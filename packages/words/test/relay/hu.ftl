@@ -17,3 +17,4 @@ bsg-event-action-taken-signal-officer = { $who } híradós tisztként cselekedet
 bsg-outcome-signal-lost = A jel elveszett: a Cylonok nyernek.
 bsg-board-relay = Átjátszó
 bsg-part-relay-intercepts = Lehallgatott jelek
+bsg-brief-card-clear-channel = Dobás előtt: +1

@@ -21,3 +21,4 @@ bsg-event-action-taken-signal-officer = { $who }: akcja Oficera łączności.
 bsg-outcome-signal-lost = Sygnał przepadł: wygrywają Cyloni.
 bsg-board-relay = Przekaźnik
 bsg-part-relay-intercepts = Przechwycone sygnały
+bsg-brief-card-clear-channel = Przed rzutem: +1

@@ -97,7 +97,11 @@ export const cardClauses: Clauses<
     say: discarded,
     about: ({ who: them }) => (isSeveral(them) ? null : them),
   },
-  draw: { say: drawn, about },
+  draw: {
+    say: drawn,
+    // Those who hold few cards are named with what they hold.
+    about: ({ who: it, handAtMost }) => (handAtMost === undefined ? it : null),
+  },
   trade: {
     say: ({ random, who: them, discard, draw, from }) =>
       say(random === true ? 'trade-random' : 'trade', {

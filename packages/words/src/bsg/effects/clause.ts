@@ -13,6 +13,16 @@ export interface Clause<O extends Op> {
   readonly long?: true;
 }
 
+/** What is told of one operation, or of some that are told as one. */
+export interface Told {
+  readonly said: Thing;
+  readonly subject: Subject;
+  /** Has a story of its own and stands in a sentence of its own. */
+  readonly long: boolean;
+  /** Lists several things, so that a list it stood within would be misread. */
+  readonly several: boolean;
+}
+
 /** Some of the operations. */
 export type Clauses<O extends Op = Op> = { readonly [K in O]: Clause<K> };
 

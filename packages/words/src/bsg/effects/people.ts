@@ -11,11 +11,17 @@ export interface FreedFrom {
 }
 
 function freed(effect: EffectOf<'free'> & FreedFrom): Thing {
-  if (effect.anywhere === true) return say('free-anywhere', { who: who(effect.who) });
   const from = effect.from === undefined ? '' : `-${effect.from}`;
+  const where = effect.anywhere === true ? '-anywhere' : from;
+  if (isPicked(effect)) return say(`free${where}-picked`, { by: who(effect.picks) });
+  if (effect.anywhere === true) return say('free-anywhere', { who: who(effect.who) });
   const how = effect.optional === true ? '-optional' : '';
   return say(`free${from}${how}`, { who: who(effect.who) });
 }
+
+/** Somebody else says where they go. */
+const isPicked = (effect: EffectOf<'free'>): effect is EffectOf<'free'> & { readonly picks: Who } =>
+  effect.picks !== undefined && effect.picks !== effect.who;
 
 function titleGiven({ op, by, titles, other, optional }: EffectOf<'give-title'>): Thing {
   return say(optional === true ? `${op}-optional` : op, {
@@ -53,7 +59,7 @@ export const peopleClauses: Clauses<
 > = {
   send: { say: ({ op, who: it, to }) => say(op, { who: who(it), place: place(to) }), about },
   'send-all': { say: ({ op, from, to }) => say(op, { from: place(from), place: place(to) }) },
-  free: { say: freed, about },
+  free: { say: freed, about: (effect) => (isPicked(effect) ? effect.picks : effect.who) },
   'break-out': yourself,
   'go-anywhere': { say: ({ op, who: it }) => say(op, { who: who(it) }), about },
   'board-galactica': yourself,
@@ -84,6 +90,11 @@ export const peopleClauses: Clauses<
   infiltrate: yourself,
   'end-infiltration': yourself,
   act: { say: ({ op, count }) => say(op, { count }), about: you },
-  'order-another': { say: ({ op, actions }) => say(op, { count: actions }) },
+  'order-another': {
+    say: ({ op, actions, orMove }) =>
+      orMove === true
+        ? say(`${op}-or-move`, { count: actions, left: actions - 1 })
+        : say(op, { count: actions }),
+  },
   'everybody-acts': bare,
 };

@@ -2,6 +2,7 @@ import { boardOf, type Card, type Effect, type EffectOf } from '@starboard/bsg/r
 import type { DrawnAnyhow } from './cards.ts';
 import type { CrisisPassed } from './fleet.ts';
 import type { FreedFrom } from './people.ts';
+import type { LostOnPlanet } from './ships.ts';
 
 /** Whoever is set free leaves this prison. */
 export function freeFrom(
@@ -23,6 +24,15 @@ export function printedOn({ deck, id }: Card, effects: readonly Effect[]): reado
   const { id: on } = boardOf(id);
   if (on === 'new-caprica') return freeFrom('detention', effects);
   return on === 'cylon-overlay' ? effects.map(ofOverlay) : effects;
+}
+
+/** The cards of New Caprica speak of the ships that are there. */
+export function ofPlanet(effects: readonly Effect[]): readonly Effect[] {
+  return effects.map((effect) => {
+    if (effect.op !== 'destroy-civilian') return effect;
+    const lost: EffectOf<'destroy-civilian'> & LostOnPlanet = { ...effect, ofPlanet: true };
+    return lost;
+  });
 }
 
 /** PEG-13: what is passed over goes under the deck, and whoever has no skill set draws what they like. */

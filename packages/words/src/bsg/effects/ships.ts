@@ -5,6 +5,11 @@ import { bare, type Clauses, type Subject, say, you, yourself } from './clause.t
 
 // Ships around Galactica, damage, boarding parties, the occupation of New Caprica.
 
+/** On New Caprica the stacks say which ship is lost next (PEG-4.5). */
+export interface LostOnPlanet {
+  readonly ofPlanet?: true;
+}
+
 /** Ships placed in the same space area, or where somebody chooses. */
 export function placed(all: readonly EffectOf<'place'>[]): Thing {
   const at = all[0]?.sector;
@@ -78,7 +83,14 @@ export const shipClauses: Clauses<
       say(op, { ships: ships(ship, count), board: board('cylon-fleet-board') }),
     about: you,
   },
-  'destroy-civilian': { say: ({ op, count }) => say(op, { ships: ships('civilian', count) }) },
+  'destroy-civilian': {
+    say: ({
+      op,
+      count,
+      ofPlanet,
+    }: { readonly op: string; readonly count: number } & LostOnPlanet) =>
+      say(ofPlanet === true ? `${op}-of-planet` : op, { ships: ships('civilian', count), count }),
+  },
   'destroy-named-civilian': bare,
   'recall-named-civilian': bare,
   'look-civilians': {
@@ -86,7 +98,11 @@ export const shipClauses: Clauses<
       count === 'all' ? say(`${op}-all`) : say(op, { ships: ships('civilian', count) }),
     about: you,
   },
-  'destroy-cylons': { say: ({ op, what, count }) => say(op, { ships: ships(what, count) }) },
+  'destroy-cylons': {
+    say: ({ op, by: it = 'self', what, count }) =>
+      say(op, { by: who(it), ships: [ships(what, count)] }),
+    about: ({ by: it }) => it ?? 'self',
+  },
   'destroy-all-cylons': bare,
   'clear-sector': { say: ({ op, how }) => say(`${op}-${how}`) },
   'remove-raiders': {
@@ -119,7 +135,7 @@ export const shipClauses: Clauses<
     about: ({ choiceOf }) => (choiceOf === undefined ? null : 'self'),
   },
   'damage-board': { say: ({ op, board: it, count }) => say(op, { board: board(it), count }) },
-  centurion: { say: ({ op, count }) => say(op, { ships: ships('centurion', count) }) },
+  centurion: { say: ({ op, count }) => say(op, { ships: ships('centurion', count), count }) },
   'attack-centurion': { say: ({ op, atLeast }) => say(op, { limit: atLeast }), about: you },
   'push-centurions-back': bare,
   'activate-occupation-force': bare,

@@ -37,7 +37,7 @@ function givenUpLine(play: OptionalPlay): Line {
   const [first] = play.options[0]?.effects ?? [];
   return first?.op === 'count-positive'
     ? [id, { skill: skill(first.skill) }]
-    : [id, { accused: place('admirals-quarters'), changes: changesOf(play) }];
+    : [id, { accused: place('admirals-quarters'), change: changeOf(play) }];
 }
 
 /** What a text does first: it decides how the whole is said. */
@@ -47,11 +47,17 @@ export function opOf(play: Play | OptionalPlay): Effect['op'] {
   return first.op;
 }
 
-/** By how much the options of a text change the difficulty of a check. */
-export function changesOf(play: OptionalPlay): Thing[] {
-  return play.options.flatMap(({ effects }) =>
-    effects.flatMap((effect) => (effect.op === 'change-difficulty' ? [change(effect.by)] : [])),
+/** What the options of a text do to the difficulty of a check: lower it, raise it, or either by the same number. */
+export function changeOf(play: OptionalPlay): Thing {
+  const changes = play.options.flatMap(({ effects }) =>
+    effects.flatMap((effect) => (effect.op === 'change-difficulty' ? [effect.by] : [])),
   );
+  const how = changes.every((by) => by < 0)
+    ? 'lower'
+    : changes.every((by) => by > 0)
+      ? 'raise'
+      : 'either';
+  return thing(`bsg-change-${how}`, { count: Math.abs(changes[0] ?? 0) });
 }
 
 /** How a card is used: from the hand, or by being in a check. */
@@ -69,7 +75,7 @@ export function useLines(words: Words, card: SkillCardKind): Line[] {
 
 function playLines(words: Words, play: Play): Line[] {
   const short = shortLine(play);
-  if (short !== null) return [short];
+  if (short !== null) return [short, ...limitLines(play)];
   const id = isStep(play.at) ? `bsg-line-${play.at}` : `bsg-use-at-${play.at}`;
   return [
     ...(play.when ?? []).map((need): Line => needLine(words, need)),
@@ -117,14 +123,10 @@ function beforeCheckLine(first: Effect): Line | null {
 }
 
 /** What a use is limited together with: cards of another name, or all of a sort. */
-function limitLines({ at, limit, as }: Play): Line[] {
-  // That one Executive Order is used in a turn, the rules tell.
-  if (limit === undefined || (at === 'action' && as === undefined)) return [];
+function limitLines({ limit, as }: Play): Line[] {
+  if (limit === undefined) return [];
   if (as === undefined) return [[`bsg-limit-${limit}`]];
   return isIn('card', as)
     ? [[`bsg-limit-${limit}-with`, { card: cardKind(as) }]]
     : [[`bsg-limit-${limit}-${as}`]];
 }
-
-const change = (by: number): Thing =>
-  thing(by < 0 ? 'bsg-change-down' : 'bsg-change-up', { count: Math.abs(by) });

@@ -1,23 +1,31 @@
 import type { Ability, Character, Condition, OptionalPlay, Play } from '@starboard/bsg/reading';
 import type { Line } from '../../line.ts';
-import { thing } from '../../thing.ts';
+import { type Thing, thing } from '../../thing.ts';
 import type { Words } from '../../words.ts';
 import { conditions } from '../conditions.ts';
-import { clauses } from '../effects/index.ts';
-import { crisisCards, loyaltyCards, place, skill, skillCards, title } from '../vocabulary.ts';
-import { changesOf, isStep, opOf } from './cards.ts';
-import { needLine } from './need.ts';
-import { textOf } from './text.ts';
+import { continuing } from '../effects/index.ts';
+import {
+  character,
+  crisisCards,
+  loyaltyCards,
+  place,
+  skill,
+  skillCards,
+  title,
+} from '../vocabulary.ts';
+import { changeOf, isStep, opOf } from './cards.ts';
+import { continuedText, textOf } from './text.ts';
 
 export function characterLines(
   words: Words,
-  { type, skillSet, start, abilities }: Character,
+  { id, type, skillSet, start, abilities }: Character,
 ): Line[] {
   const set = skillSet.map(({ skills, count }) =>
     thing('bsg-skill-entry', { count, skills: skills.map(skill) }),
   );
   return [
-    [`bsg-type-${type}`],
+    // Some languages call a woman by another word.
+    [`bsg-type-${type}`, { character: character(id) }],
     ['bsg-line-skills', { entries: set }],
     startLine(start),
     ...abilities.map((ability): Line => abilityLine(words, ability)),
@@ -44,16 +52,24 @@ function ruleText(words: Words, ability: Ability): string {
   if (ability.rule === 'play' && isStep(ability.at)) {
     const text = 'options' in ability ? '' : textOf(words, ability.effects);
     // That there is somebody to be named, the naming itself says.
-    const needs = (ability.when ?? []).filter(({ is }) => is !== 'somebody');
+    const needs = (ability.when ?? []).filter(
+      (need) => need.is !== 'somebody' && !isSaidBy(ability, need),
+    );
     if (needs.length === 0) return text;
-    // One thing or another is said on its own: the text may begin with an "if" itself.
-    if (needs.some(({ is }) => is === 'any')) {
-      return [text, ...needs.map((need) => words.say(...needLine(words, need)))].join(' ');
-    }
-    return words.name(thing('bsg-provided', { conditions: conditions(needs, 'self'), text }));
+    const continued = 'options' in ability ? '' : continuedText(words, ability.effects);
+    return words.name(
+      thing('bsg-provided', { conditions: conditions(needs, 'self'), text: continued }),
+    );
   }
   const [message, args] = ability.rule === 'play' ? playLine(ability) : ruleLine(ability);
   return words.name(args === undefined ? thing(message) : thing(message, args));
+}
+
+/** One thing or another must hold so that something comes of a text which asks for one of them itself. */
+function isSaidBy(ability: Play | OptionalPlay, need: Condition): boolean {
+  if (need.is !== 'any' || 'options' in ability) return false;
+  const asked = ability.effects.flatMap((effect) => (effect.op === 'if' ? [effect.condition] : []));
+  return need.of.some((one) => asked.some((it) => it.is === one.is));
 }
 
 /** An ability that is used at a moment. */
@@ -64,7 +80,9 @@ function playLine(play: Play | OptionalPlay): Line {
     const titles = play.options.flatMap(({ effects }) =>
       effects.flatMap((effect) => (effect.op === 'borrow-title' ? [title(effect.title)] : [])),
     );
-    return [id, { places, changes: changesOf(play), titles }];
+    return titles.length > 0 || places.length === 0
+      ? [id, { titles }]
+      : [id, { places, change: changeOf(play) }];
   }
   const [first, ...more] = play.effects;
   switch (first?.op) {
@@ -75,10 +93,20 @@ function playLine(play: Play | OptionalPlay): Line {
       return [play.roll === undefined ? id : `${id}-${play.roll}`];
     case 'replace-roll':
       return [id, { plus: first.plus }];
-    case 'replace-outcome':
-      return [id, { places, total: play.total ?? 0, clauses: clauses(first.then) }];
+    case 'replace-outcome': {
+      const [only, ...others] = first.then;
+      if (only?.op !== 'execute' || only.who !== 'chosen' || others.length > 0) {
+        throw new RangeError('there are no words for what takes the place of an outcome');
+      }
+      return [id, { places, total: play.total ?? 0 }];
+    }
     case 'hand-card-over':
-      return [id, { conditions: conditions(needsBeside(play), 'self'), clauses: clauses(more) }];
+      // That somebody is there and a card is held, the giving itself says.
+      return [id, { clauses: continuing(more) }];
+    case 'board-placed-viper': {
+      const acts = more.flatMap((effect) => (effect.op === 'act' ? [effect.count] : []));
+      return [id, { count: acts[0] ?? 0, places: notIn(play) }];
+    }
     default: {
       const acts = play.effects.flatMap((effect) => (effect.op === 'act' ? [effect.count] : []));
       return [id, { count: acts[0] ?? 0 }];
@@ -86,9 +114,9 @@ function playLine(play: Play | OptionalPlay): Line {
   }
 }
 
-/** That it is used in the own turn is said with the moment. */
-const needsBeside = ({ when = [] }: Play): readonly Condition[] =>
-  when.filter(({ is }) => is !== 'own-turn');
+/** Where it cannot be used from. */
+const notIn = ({ when = [] }: Play): Thing[] =>
+  when.flatMap((it) => (it.is === 'not' && it.of.is === 'at' ? [place(it.of.location)] : []));
 
 function ruleLine(ability: Exclude<Ability, { rule: 'play' }>): Line {
   const id = `bsg-rule-${ability.rule}`;

@@ -2,14 +2,16 @@ import {
   boardOf,
   DEFINITIONS,
   type Effect,
+  type EffectOf,
   type ExtraAction,
   type LocationCard,
 } from '@starboard/bsg/reading';
 import type { Line } from '../../line.ts';
+import { thing } from '../../thing.ts';
 import type { Words } from '../../words.ts';
 import { clauses } from '../effects/index.ts';
 import { printedOn } from '../effects/printed-on.ts';
-import { cardKind } from '../vocabulary.ts';
+import { cardKind, place, who } from '../vocabulary.ts';
 import { needLine } from './need.ts';
 import { textOf } from './text.ts';
 
@@ -24,13 +26,48 @@ export function locationLines(words: Words, card: LocationCard): Line[] {
   return [
     ['bsg-kind-location'],
     ...(shared ? sharedLines(words, card, needed, action) : needed),
-    ...(shared || action.length === 0
-      ? []
-      : [['bsg-line-action', { text: textOf(words, action) }] as const]),
+    ...(shared ? [] : actionLines(words, action)),
+    ...arrestLines(card),
     // What custody means, the rules tell.
     ...rules.flatMap((rule): Line[] => (rule === 'custody' ? [] : [[`bsg-place-${rule}`]])),
   ];
 }
+
+/** Where Quorum cards are played, what it may cost on this board (PEG-28.7). */
+function arrestLines({ id, action }: LocationCard): Line[] {
+  const { arrestedAtMost } = boardOf(id);
+  const isPlayed = (effects: readonly Effect[]): boolean =>
+    effects.some(
+      (it) => it.op === 'play-quorum' || (it.op === 'choose' && it.options.some(isPlayed)),
+    );
+  return arrestedAtMost === undefined || !isPlayed(action)
+    ? []
+    : [['bsg-line-arrested', { limit: arrestedAtMost, place: place('detention') }]];
+}
+
+/** Long things to choose from stand in a line each. */
+function actionLines(words: Words, action: readonly Effect[]): Line[] {
+  if (action.length === 0) return [];
+  const choice = choiceOf(action);
+  if (choice === null) return [['bsg-line-action', { text: textOf(words, action) }]];
+  const lead = thing('bsg-op-choose-several-lead', { by: who(choice.by), count: choice.count });
+  return [
+    ['bsg-line-action', { text: words.name(thing('bsg-sentence', { clauses: [lead] })) }],
+    ...choice.options.map(
+      (option, at): Line => ['bsg-line-part', { number: at + 1, text: textOf(words, option) }],
+    ),
+  ];
+}
+
+/** An action that is a choice between several things in a row, and how many of them are carried out. */
+function choiceOf([first, ...more]: readonly Effect[]): Choice | null {
+  if (more.length > 0) return null;
+  if (first?.op === 'choose-several') return first;
+  if (first?.op !== 'choose' || first.optional === true) return null;
+  return first.options.some(({ length }) => length > 1) ? { ...first, count: 1 } : null;
+}
+
+type Choice = Pick<EffectOf<'choose-several'>, 'by' | 'count' | 'options'>;
 
 /** On a board for everybody, what is needed is needed by humans (PEG-29.2, 29.3). */
 function sharedLines(

@@ -1,0 +1,112 @@
+### Der Tisch von Roll for the Galaxy: was Würfel, Plättchen und Knöpfe bringen.
+
+## Die Leiste und die anderen
+
+web-roll-pool-left = Noch { $points } von { $of } SP
+web-roll-ends = Schluss mit 12 Plättchen oder dem letzten SP
+web-roll-planning = plant noch
+web-roll-built-of = { $tiles } von 12 Plättchen
+web-roll-site = { $tile }: { $count } von { $of }
+
+## Eine Bahn für jede Phase
+
+web-roll-what-explore = Auskundschaften, Einlagern
+web-roll-what-develop = Entwicklungen bauen
+web-roll-what-settle = Welten besiedeln
+web-roll-what-produce = Waren auf Welten legen
+web-roll-what-ship = Waren absetzen
+web-roll-lately = zuletzt
+web-roll-lately-who = Letzte Runde gewählt von { $names }
+web-roll-nobody-explore = Niemand erkundet für dich
+web-roll-nobody-develop = Niemand entwickelt für dich
+web-roll-nobody-settle = Niemand besiedelt für dich
+web-roll-nobody-produce = Niemand produziert für dich
+web-roll-nobody-ship = Niemand verschifft für dich
+web-roll-dictate-could = Diktat könnte einen Würfel herbringen.
+web-roll-tag-good = 1 Ware
+web-roll-tag-back = ruht
+web-roll-credits-change = Credits: jetzt { $from }, dann { $to }
+web-roll-or-tiles = oder { $count } Plättchen aus dem Beutel, und für jedes abgelegte eins mehr
+web-roll-out-explore = +${ $credits } oder { $tiles ->
+    [one] { $tiles } Plättchen
+   *[other] { $tiles } Plättchen, oder gemischt
+}
+web-roll-out-explore-full = { $tiles } Plättchen; mehr Credits kannst du nicht haben
+web-roll-out-done = { $tile } wird fertig
+web-roll-out-done-too = { $tile } und { $next } werden fertig
+web-roll-out-empty-develop = Keine Entwicklung zu bauen
+web-roll-out-empty-settle = Keine Welt zu besiedeln
+web-roll-out-explorers-bring = Erkunder bringen Plättchen
+web-roll-out-produce = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+}, bis zu ${ $credits } wert
+web-roll-out-no-room = Keine Welt hat Platz für eine Ware
+web-roll-out-ship = Bis zu +${ $credits } oder bis zu +{ $points } SP
+web-roll-out-no-goods = Du hast keine Waren
+web-roll-out-waits = { $count ->
+    [one] { $count } Ware wartet
+   *[other] { $count } Waren warten
+}
+web-roll-out-if = Nur wenn jemand { $phase } wählt
+web-roll-out-helps = Mit { $tiles }
+web-roll-gets-good = bekommt eine Ware
+web-roll-has-room = hat Platz für eine Ware
+web-roll-is-full = ist voll
+web-roll-sell = Verkaufen
+web-roll-consume = Verbrauchen
+web-roll-consume-suits = mit passendem Würfel
+web-roll-world-good = Eine Ware: ${ $credits } oder ab { $least } SP
+web-roll-world-empty = Noch keine Ware (wert ${ $credits })
+
+## Was mir gehört
+
+web-roll-credits-of = von höchstens 10
+web-roll-citizenry-empty = leer: alle Würfel sind bei der Arbeit
+web-roll-cup-empty = wer nicht arbeitet, kommt hierher zurück
+web-roll-note-ready = { $work ->
+    [one] { $work } Würfel arbeitet
+   *[other] { $work } Würfel arbeiten
+}, { $rest } vielleicht nicht
+web-roll-note-dictate = ein Würfel beiseite, ein anderer wechselt
+web-roll-note-undo = den letzten
+web-roll-note-reset = wie gewürfelt
+web-roll-hint-select-how = Drück „Wählen“ in einer Bahn, oder zieh einen beliebigen Würfel dorthin. Die Tasten 1 bis 5 tun es auch.
+web-roll-hint-wild-how = Zieh sie, oder wähle erst den Würfel, dann die Phase (Tasten 1 bis 5).
+
+## Die offenen Pläne
+
+web-roll-plans-open = Die Pläne liegen offen
+web-roll-happen = Für alle: { $phases }.
+web-roll-happening = jetzt
+web-roll-next = als Nächstes
+web-roll-later = später
+web-roll-over = vorbei
+web-roll-chosen-by = gewählt von
+web-roll-chosen-by-who = gewählt von { $names }
+web-roll-to-cup = zurück in den Becher
+web-roll-did-credits = +${ $count }
+web-roll-did-tiles = { $count } Plättchen
+web-roll-did-goods = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+}
+web-roll-did-points = +{ $count } SP
+web-roll-did-done = { $tile }: fertig
+
+## Was Antworten bringen
+
+web-roll-act-scout = Auskundschaften
+web-roll-act-stock = Einlagern: +${ $credits }
+web-roll-note-scout = { $die }: { $count } Plättchen ziehen
+web-roll-note-stock = { $die }: dann hast du ${ $credits }
+web-roll-note-stock-lost = { $die }: dann hast du ${ $credits }, ${ $lost } verfallen
+web-roll-note-trade = +${ $credits }, dann hast du ${ $then }
+web-roll-note-consume = +{ $points } SP
+web-roll-note-produce = bringt beim Verkauf ${ $credits }
+web-roll-note-bottom = { $count ->
+    [0] das einzige dort
+   *[other] unter { $count } Plättchen
+}
+web-roll-note-top = wird als Nächstes gebaut
+web-roll-note-manage = Rest ${ $credits }, { $cup } Würfel im Becher

@@ -1,0 +1,52 @@
+### Whoever sits at a table: being away, being asked twice, what was missed, what is said.
+
+web-away-bot = A bot plays for you.
+web-away-waits = Your time ran out. The game waits for you.
+web-away-take-over = Take over
+web-away-all = Everybody is away. The game stands still until somebody is back.
+
+web-about-table = About this table
+web-paused = The game is paused. Nobody can answer, and no clock runs.
+web-abandoned = The game was ended before it was over.
+web-on-vacation = away until { $day }
+
+web-hold = A short touch chooses this.
+web-sure-no = No, go back
+web-bsg-sure-reveal = Reveal yourself as a Cylon? Everybody will know, and there is no way back.
+web-bsg-sure-nuke = A nuke that is used is gone for good (you have { $count }). Use one now?
+web-bsg-sure-once = You can do this only once in the whole game. Do it now?
+
+web-rematch = Play again
+
+web-bsg-turning = The cards of the check are turned up.
+web-bsg-turn-all = Show all of them
+
+web-since = Since your last turn
+
+web-quick = Say quickly
+web-quick-choose = Choose what to say
+web-quick-say = Say it
+web-quick-suspect = I suspect { $name }.
+web-quick-trust = I trust { $name }.
+web-quick-brig = { $name } belongs in the Brig.
+web-quick-why = { $name }, why did you do that?
+web-quick-human = I am human.
+web-quick-help-much = I can help a lot with this.
+web-quick-help-little = I can help a little with this.
+web-quick-help-none = I cannot help with this.
+web-quick-sabotage = Somebody sabotaged that check.
+web-quick-jump = Let’s jump as soon as we can.
+web-quick-hello = Hello, everybody!
+web-quick-moment = One moment, please.
+web-quick-thanks = Thank you!
+web-quick-well-played = Well played!
+web-mute = Mute
+web-talk-large = Larger chat
+web-unread = { $count ->
+    [one] { $count } unread
+   *[other] { $count } unread
+}
+
+web-bsg-sort-hand = Sort
+web-bsg-hand-place = Place { $place } of { $count }
+web-bsg-change = { $what } from { $from } to { $to }

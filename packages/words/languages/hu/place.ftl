@@ -1,0 +1,83 @@
+### Mit lehet tenni az asztallal és a mellette ülőkkel: szünet, órák, helyek, befejezés, távollét.
+
+place-host = Az asztal gazdájaként
+place-pause = Szünet
+place-go-on = Folytatódjon a játék
+place-pause-explain = Senki sem válaszolhat, a botok állnak, és egyetlen óra sem jár, amíg tovább nem engeded.
+place-more-time = Több idő
+place-more-time-explain = Mindenkinek, akire az asztal most vár.
+place-give = Megadom
+place-clocks = Más órák
+place-clocks-explain = Mostantól. Akire épp várunk, elölről kezdi.
+place-change = Átállítom
+place-seats = Helyek
+place-seats-explain = Aki átvesz egy helyet, megtudja, amit az tud; aki ott ült, elveszíti. Az asztal értesül róla.
+place-to-bot = Bot játsszon helyette: { $name }
+place-to-somebody = { $name } helye legyen másé
+place-link-explain = Küldd el ezt a hivatkozást egy embernek: aki először megnyitja, átveheti a helyet.
+place-mine = A helyem
+place-my-bot = Mostantól bot játsszon helyettem
+place-my-somebody = Átadom a helyem másnak
+place-sure-bot = { $name } végleg elveszíti a helyét. Játsszon tovább egy bot?
+place-sure-mine = Végleg elveszíted a helyed. Játsszon tovább egy bot?
+place-end = A játék befejezése
+place-end-agree = Részemről abbahagyhatjuk
+place-end-withdraw = Mégis játszanék tovább
+place-end-explain = Győztes nélkül ér véget, ha mindenki beleegyezik, aki itt van.
+place-end-who = Eddig beleegyezett: { $names }
+place-concede = Feladom
+place-sure-concede = Akkor a másik nyer. Feladod?
+place-away = Távollét
+place-away-explain = Az órád addig áll, a többiek látják a napot, és senki sem játszik helyetted. Egy játékban csak annyi nap, amennyit ez a szerver enged; az ablakok, amelyekben mindenki közbeszólhat, ettől még bezárulnak.
+place-away-until = Távol eddig
+place-away-set = Addig távol vagyok
+place-away-back = Itt vagyok újra
+place-away-all = Minden levelezős játékomtól távol eddig
+place-away-tables = { $count ->
+    [one] { $count } játék tud róla.
+   *[other] { $count } játék tud róla.
+}
+place-people = Emberek
+place-people-explain = Akit letiltasz, nem ül le az asztalaidhoz, és nem súg neked; erről nem értesül.
+place-block = Letiltás: { $name }
+place-unblock = Tiltás feloldása: { $name }
+place-report = Jelentés: { $name }
+place-report-lead = Mit tudjon a szerver üzemeltetője erről a játékosról: { $name }? Amit itt írt, azt is elküldjük.
+place-report-kind = Miről van szó
+place-report-talk = Amit mondott
+place-report-play = Ahogyan játszik
+place-report-name = A neve
+place-report-other = Más
+place-report-text = Mi történt
+place-report-send = Jelentés elküldése
+place-blocked = Letiltott emberek
+place-blocked-none = Senkit sem tiltottál le.
+place-ratings = Értékszámok
+place-rating = Értékszám
+place-ratings-explain = Mindenki 1000 körül kezd. Csak az emberek közötti játékok számítanak, mindegyik egyszer, ha végigjátszották vagy feladták; ha bot is ült az asztalnál, vagy megegyezéssel ért véget, senkinek sem számít. A Battlestar Galacticában mindkét oldalnak saját értékszáma van.
+place-role-human = Ember
+place-role-cylon = Cylon
+place-role-leader = Cylon vezér
+place-by-role = Oldal szerint
+place-by-character = Karakter szerint
+place-by-ending = Befejezés szerint
+place-ending-conceded = Valaki feladta.
+place-recover = Vissza egy kóddal
+place-recover-explain = Egy kód, amelyet felírtál, vagy amely levélben jött. Mindegyik egyszer jó.
+place-recover-go = Visszatérek
+place-code = Kód
+place-new-password = Új jelszó
+place-new-password-explain = Üresen marad a régi. Az új mindenki mást kijelentkeztet.
+place-forgotten = Elfelejtett jelszó
+place-forgotten-explain = Ha a fiókodnak van megerősített címe, oda küldünk egy hivatkozást.
+place-forgotten-go = Küldjétek a levelet
+place-forgotten-done = Ha van ilyen fiók, a levél úton van.
+place-email = E-mail-cím
+place-codes = Vészhelyzeti kódok
+place-codes-explain = { $count ->
+    [one] { $count } kód maradt. A kódok visszahoznak, ha minden más elveszett; az újak felváltják a régieket.
+   *[other] { $count } kód maradt. A kódok visszahoznak, ha minden más elveszett; az újak felváltják a régieket.
+}
+place-codes-make = Új kódok
+place-codes-shown = Írd fel most: többé nem látod őket.
+place-done = Kész.

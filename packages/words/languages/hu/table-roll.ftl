@@ -1,0 +1,100 @@
+### A Roll for the Galaxy asztala: mit hoznak a kockák, a lapkák és a gombok.
+
+## A sáv és a többiek
+
+web-roll-pool-left = { $of } GYP-ból maradt { $points }
+web-roll-ends = Vége 12 lapkánál vagy az utolsó GYP-nál
+web-roll-planning = tervez
+web-roll-built-of = { $tiles } lapka a 12-ből
+web-roll-site = { $tile }: { $count } / { $of }
+
+## Minden fázisnak egy oszlop
+
+web-roll-what-explore = Lapkák vagy kredit
+web-roll-what-develop = Fejlesztések építése
+web-roll-what-settle = Bolygók betelepítése
+web-roll-what-produce = Áru a bolygókra
+web-roll-what-ship = Eladás, fogyasztás
+web-roll-lately = legutóbb
+web-roll-lately-who = Az előző fordulóban választotta: { $names }
+web-roll-nobody-explore = Senki sem fedez fel neked
+web-roll-nobody-develop = Senki sem fejleszt neked
+web-roll-nobody-settle = Senki sem telepít neked
+web-roll-nobody-produce = Senki sem termel neked
+web-roll-nobody-ship = Senki sem szállít neked
+web-roll-dictate-could = A Diktátum ide tehet egy kockát.
+web-roll-tag-good = 1 áru
+web-roll-tag-back = pihen
+web-roll-credits-change = Kredit: most { $from }, utána { $to }
+web-roll-or-tiles = vagy { $count } lapka a zsákból, és minden eldobottért eggyel több
+web-roll-out-explore = +{ $credits } kredit vagy { $tiles ->
+    [one] { $tiles } lapka
+   *[other] { $tiles } lapka, vegyesen is
+}
+web-roll-out-explore-full = { $tiles } lapka; több kredited nem lehet
+web-roll-out-done = Elkészül: { $tile }
+web-roll-out-done-too = Elkészül: { $tile } és { $next }
+web-roll-out-empty-develop = Nincs építhető fejlesztés
+web-roll-out-empty-settle = Nincs betelepíthető bolygó
+web-roll-out-explorers-bring = Lapkát a felfedezők hoznak
+web-roll-out-produce = { $count } áru, értéke legfeljebb { $credits } kredit
+web-roll-out-no-room = Egy bolygón sincs hely árunak
+web-roll-out-ship = Legfeljebb +{ $credits } kredit vagy +{ $points } GYP
+web-roll-out-no-goods = Nincs árud
+web-roll-out-waits = { $count } áru vár
+web-roll-out-if = Csak ha valaki választja: { $phase }
+web-roll-out-helps = Segít: { $tiles }
+web-roll-gets-good = árut kap
+web-roll-has-room = van hely árunak
+web-roll-is-full = tele van
+web-roll-sell = Eladás
+web-roll-consume = Fogyasztás
+web-roll-consume-suits = hozzá illő kockával
+web-roll-world-good = Áru: { $credits } kredit vagy legalább { $least } GYP
+web-roll-world-empty = Még nincs áru (értéke { $credits } kredit)
+
+## Ami az enyém
+
+web-roll-credits-of = a lehetséges 10-ből
+web-roll-citizenry-empty = üres: minden kockád dolgozik
+web-roll-cup-empty = ide tér vissza, aki nem dolgozik
+web-roll-note-ready = { $work } kocka dolgozik, { $rest } talán nem
+web-roll-note-dictate = egy kocka félre, egy másik átkerül
+web-roll-note-undo = az utolsó
+web-roll-note-reset = ahogy dobtad
+web-roll-hint-select-how = Nyomd meg a „Kiválasztás” gombot egy oszlopban, vagy húzz oda egy kockát. Az 1–5-ös billentyű is jó.
+web-roll-hint-wild-how = Húzd oda őket, vagy válassz egy kockát, majd egy fázist (1–5-ös billentyű).
+
+## A nyílt tervek
+
+web-roll-plans-open = A tervek nyilvánosak
+web-roll-happen = Mindenkinek: { $phases }.
+web-roll-happening = most
+web-roll-next = következik
+web-roll-later = később
+web-roll-over = lezajlott
+web-roll-chosen-by = választotta:
+web-roll-chosen-by-who = választotta: { $names }
+web-roll-to-cup = vissza a pohárba
+web-roll-did-credits = +{ $count } kredit
+web-roll-did-tiles = { $count } lapka
+web-roll-did-goods = { $count } áru
+web-roll-did-points = +{ $count } GYP
+web-roll-did-done = { $tile }: kész
+
+## Mit hoznak a válaszok
+
+web-roll-act-scout = Felderítés
+web-roll-act-stock = Raktározás: +{ $credits } kredit
+web-roll-note-scout = { $die }: húzz { $count } lapkát
+web-roll-note-stock = { $die }: utána { $credits } kredited lesz
+web-roll-note-stock-lost = { $die }: utána { $credits } kredited lesz, { $lost } elvész
+web-roll-note-trade = +{ $credits } kredit, utána { $then } lesz
+web-roll-note-consume = +{ $points } GYP
+web-roll-note-produce = eladva { $credits } kreditet ér
+web-roll-note-bottom = { $count ->
+    [0] egyedül lesz ott
+   *[other] { $count } lapka alá
+}
+web-roll-note-top = ez épül következőnek
+web-roll-note-manage = marad { $credits } kredit, { $cup } kocka a pohárban

@@ -1,0 +1,51 @@
+# Ktoś, kogo można zapytać: w grach z botami i po grze
+coach = Trener
+coach-thinking = Zastanawiam się…
+coach-would = Mój wybór: { $answer }
+coach-do = Zrób tak
+coach-close = Zamknij
+coach-nothing = nic
+coach-roll-plan = { $phase }, z takimi Robotnikami: { $workers }
+coach-roll-manage = kości do kubka: { $recruit }, przywołane: { $recall }
+coach-looking = Rozgrywam Twoje decyzje jeszcze raz w myślach…
+coach-none = Tam, gdzie to miało znaczenie, moja decyzja byłaby taka sama.
+coach-you-did = Twój wybór: { $answer }
+coach-points = Według moich rachunków warte około { $points ->
+    [one] jednego punktu
+   *[other] { $points } punktów
+ }.
+coach-see = Zobacz w powtórce
+
+## Dlaczego, zanim się to zrobi
+coach-why-roll-selects = Z tymi kośćmi najwięcej daje { $phase }, a to, na co czekają pozostali Robotnicy, mogą wybrać inni.
+coach-why-roll-searched = Runda rozegrana w myślach według tylu planów: { $plans }. Najlepsze widoki dawał wybór: { $phase }.
+coach-why-roll-explores = Przy tym, co masz, jest to warte więcej niż druga możliwość.
+coach-why-roll-places = Po tej stronie pasuje do tego, co już masz, i do tego, co wypada na Twoich kościach.
+coach-why-roll-manages = Kości, które odpoczywają, nic nie dają: przywróć tyle, na ile starczy Kredytów.
+coach-why-roll-start-tiles = Te dwie strony dobrze do siebie pasują i szybko je zbudujesz.
+coach-why-roll-plainest-die = Najzwyklejszej kości najmniej szkoda.
+coach-why-roll-ships-trade = Teraz potrzebujesz Kredytów, żeby przywrócić Robotników.
+coach-why-roll-ships-consume = Bez tych Kredytów sobie poradzisz, a na końcu liczą się punkty.
+coach-why-bsg-gives = { $weight ->
+    [much] Od tego testu dużo zależy
+    [some] Ten test jest wart kilku kart
+   *[little] Tu niewiele trzeba, żeby pomóc
+ }: mniej więcej tyle brakuje, jeśli policzyć, co mogą dołożyć inni i co może pójść źle.
+coach-why-bsg-keeps-cards = { $weight ->
+    [much] To ważne, ale Twoje karty nic by nie zmieniły
+    [some] To nie jest warte Twoich kart
+   *[little] Prawie nic od tego nie zależy
+ }: zachowaj je na test, w którym się przydadzą.
+coach-why-bsg-sabotages = Jesteś po drugiej stronie: ten test warto zepsuć, a takie karty mógł dać każdy.
+coach-why-bsg-opposes = Porażka zaszkodzi tu flocie mniej niż sukces.
+coach-why-bsg-acts = Ze wszystkiego, co możesz teraz zrobić, to najbardziej pomoże flocie.
+coach-why-bsg-pretends = Tak postąpiłby człowiek: dzięki temu pozostaniesz w ukryciu.
+coach-why-bsg-presses = Ze wszystkiego, co możesz teraz zrobić, to najbardziej zaszkodzi flocie.
+coach-why-bsg-reveals = Ukrycie nic już nie da: to, co teraz zrobi Twoja karta, jest warte więcej.
+coach-why-bsg-goes = Najpożyteczniejszą teraz rzecz można zrobić właśnie tam.
+coach-why-bsg-searched = Sprawdzone możliwości: { $choices }, na dwie tury naprzód i przy różnych założeniach o tym, co zakryte. Flota najlepiej wyszła na tej.
+coach-why-bsg-names = Z tego, co dotąd było widać, szansę, że to Cylon, oceniam na { $doubt }%.
+coach-why-bsg-interrupts = To, co ratuje, jest warte więcej, niż kosztuje.
+coach-why-bsg-passes = Kosztowałoby więcej, niż zapewne uratuje.
+coach-why-bsg-chooses = O ile da się to teraz wiedzieć, wyjdziesz na tym najlepiej.
+coach-why-bsg-slips = Szkodzi flocie, a może uchodzić za pomyłkę.

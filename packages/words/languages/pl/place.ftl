@@ -1,0 +1,85 @@
+### Co można zrobić ze stołem i z ludźmi przy nim: przerwa, zegary, miejsca, zakończenie, wyjazd.
+
+place-host = Jako założyciel stołu
+place-pause = Wstrzymaj grę
+place-go-on = Wznów grę
+place-pause-explain = Nikt nie może odpowiadać, boty stoją i żaden zegar nie chodzi, dopóki nie wznowisz gry.
+place-more-time = Więcej czasu
+place-more-time-explain = Dla wszystkich, na których stół teraz czeka.
+place-give = Dodaj
+place-clocks = Inne zegary
+place-clocks-explain = Od teraz. Na kogo stół czeka, ten zaczyna od nowa.
+place-change = Zmień
+place-seats = Miejsca
+place-seats-explain = Kto przejmuje miejsce, poznaje to, co ono wie; kto tam siedział, traci je. Stół się o tym dowiaduje.
+place-to-bot = Niech bot gra w zastępstwie: { $name }
+place-to-somebody = Oddaj komuś innemu miejsce: { $name }
+place-link-explain = Wyślij ten odnośnik jednej osobie: kto otworzy go pierwszy, może zająć miejsce.
+place-mine = Moje miejsce
+place-my-bot = Od teraz niech bot gra za mnie
+place-my-somebody = Oddaj moje miejsce komuś innemu
+place-sure-bot = { $name } traci miejsce na stałe. Czy bot ma grać dalej?
+place-sure-mine = Tracisz swoje miejsce na stałe. Czy bot ma grać dalej?
+place-end = Zakończenie gry
+place-end-agree = Zgadzam się zakończyć tutaj
+place-end-withdraw = Wolę grać dalej
+place-end-explain = Gra kończy się bez zwycięzcy, gdy zgodzą się wszyscy obecni.
+place-end-who = Dotąd zgadzają się: { $names }
+place-concede = Poddaję się
+place-sure-concede = Wtedy wygrywa druga osoba. Poddać grę?
+place-away = Wyjazd
+place-away-explain = Twój zegar stoi do tego dnia, inni widzą datę i nikt za Ciebie nie gra. W jednej grze tylko tyle dni, na ile pozwala ten serwer; okna, w których każdy może się wtrącić, zamykają się mimo to.
+place-away-until = Wyjazd do
+place-away-set = Do tego dnia mnie nie ma
+place-away-back = Już jestem
+place-away-all = Nie ma mnie w żadnej z moich gier korespondencyjnych do
+place-away-tables = { $count ->
+    [one] Wie o tym { $count } gra.
+    [few] Wiedzą o tym { $count } gry.
+   *[many] Wie o tym { $count } gier.
+}
+place-people = Ludzie
+place-people-explain = Kto jest zablokowany, nie siada przy Twoich stołach ani nie szepcze do Ciebie; nie dowiaduje się o tym.
+place-block = Zablokuj: { $name }
+place-unblock = Odblokuj: { $name }
+place-report = Zgłoś: { $name }
+place-report-lead = Co powinna wiedzieć osoba prowadząca ten serwer o tym graczu: { $name }? To, co tu napisano, zostanie dołączone.
+place-report-kind = O co chodzi
+place-report-talk = O wypowiedzi
+place-report-play = O sposób gry
+place-report-name = O nazwę
+place-report-other = O coś innego
+place-report-text = Co się stało
+place-report-send = Wyślij zgłoszenie
+place-blocked = Zablokowane osoby
+place-blocked-none = Nikt nie jest zablokowany.
+place-ratings = Rankingi
+place-rating = Ranking
+place-ratings-explain = Każdy zaczyna mniej więcej od 1000. Liczą się tylko gry między ludźmi, każda raz, jeśli rozegrano je do końca albo poddano; gra z botem przy stole lub zakończona za zgodą wszystkich nie liczy się nikomu. W Battlestar Galactica każda strona ma własny ranking.
+place-role-human = Człowiek
+place-role-cylon = Cylon
+place-role-leader = Przywódca Cylonów
+place-by-role = Według strony
+place-by-character = Według postaci
+place-by-ending = Według zakończenia
+place-ending-conceded = Ktoś się poddał.
+place-recover = Powrót z kodem
+place-recover-explain = Zapisany kod albo kod z listu. Każdy działa jeden raz.
+place-recover-go = Wróć
+place-code = Kod
+place-new-password = Nowe hasło
+place-new-password-explain = Puste: zostaje dotychczasowe. Nowe wylogowuje wszystkich innych.
+place-forgotten = Zapomniane hasło
+place-forgotten-explain = Jeśli Twoje konto ma potwierdzony adres, wyślemy tam odnośnik.
+place-forgotten-go = Wyślij list
+place-forgotten-done = Jeśli jest takie konto, list jest w drodze.
+place-email = Adres e-mail
+place-codes = Kody awaryjne
+place-codes-explain = { $count ->
+    [one] Został { $count } kod. Kody pozwalają wrócić, gdy przepadło wszystko inne; nowe zastępują stare.
+    [few] Zostały { $count } kody. Kody pozwalają wrócić, gdy przepadło wszystko inne; nowe zastępują stare.
+   *[many] Zostało { $count } kodów. Kody pozwalają wrócić, gdy przepadło wszystko inne; nowe zastępują stare.
+}
+place-codes-make = Nowe kody
+place-codes-shown = Zapisz je teraz: nie pokażemy ich więcej.
+place-done = Zrobione.

@@ -21,6 +21,8 @@ export interface Bot<V = object> {
   sitDown(view: View<V>): Json;
   /** Takes in what happened since it last looked. */
   notice(memory: Json, events: readonly SeenEvent[], view: View<V>): Json;
+  /** Somebody who stays who it is, and remembers only what it did before: what came after did not happen after all. */
+  unlearn(memory: Json, before: Json): Json;
   /** Answers one of the view's open asks. `late` turns true when it should stop thinking. */
   decide(view: View<V>, ask: AskView, memory: Json, chance: Chance, late?: () => boolean): Decision;
 }

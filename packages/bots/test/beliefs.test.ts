@@ -1,12 +1,21 @@
 import { type BsgView, bsg } from '@starboard/bsg';
-import { anyGame, seatAt, seedFrom, start, type View, viewOf } from '@starboard/kernel';
+import {
+  anyGame,
+  type SeenEvent,
+  seatAt,
+  seedFrom,
+  start,
+  type View,
+  viewOf,
+} from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { bsgNotes, contestAt, onlookerFor, playContest, standings } from '../src/arena/index.ts';
 import { noticed } from '../src/bsg/beliefs.ts';
-import { newMemory } from '../src/bsg/memory.ts';
+import { type BsgMemory, newMemory, publicLedgersOf } from '../src/bsg/memory.ts';
 import { lossWorth } from '../src/bsg/prices.ts';
 import { fleetWorth } from '../src/bsg/stakes.ts';
-import { suspicions } from '../src/bsg/suspicion.ts';
+import { exposureOf, suspicions } from '../src/bsg/suspicion.ts';
+import { cardOf } from './scene.ts';
 
 const game = anyGame(bsg);
 
@@ -31,35 +40,126 @@ describe('beliefs', () => {
   // Engineering, cards 84 to 104: of this table only Tyrol and Baltar draw it. Strength 5 is the last.
   const spanner = 104;
 
-  it('begin as the cards were dealt, and add up to the Cylons there can be', () => {
-    const doubts = suspicions(view.facts, [], 0);
-    expect(doubts[0]).toBe(0);
-    expect(doubts.reduce((sum, it) => sum + it, 0)).toBeCloseTo(1.1, 1);
-  });
-
-  it('turn against those who could have added a bad card', () => {
-    const memory = noticed(
-      newMemory(5),
+  /** A check that asks for everything but engineering: fate added two cards, some seats one each, and these lay there. */
+  const checked = (
+    memory: BsgMemory,
+    seats: readonly number[],
+    cards: readonly number[],
+    played: readonly SeenEvent[] = [],
+    own: readonly number[] = [],
+    skills: readonly string[] = ['politics', 'leadership', 'tactics', 'piloting'],
+  ): BsgMemory =>
+    noticed(
+      memory,
       [
         {
           type: 'check-began',
           data: {
-            of: 'brig',
+            of: 'witch-hunt',
+            deck: 'crisis',
             difficulty: 9,
-            skills: ['politics', 'leadership', 'tactics', 'piloting'],
+            skills: [...skills],
             partial: null,
           },
         },
+        ...played,
         { type: 'contributed', data: { seat: null, count: 2 } },
-        { type: 'contributed', data: { seat: 1, count: 1 } },
-        { type: 'contributed', data: { seat: 2, count: 1 } },
-        // Two bad ones are more than Destiny explains; 0 is a card of politics.
-        { type: 'check-revealed', data: { cards: [0, 1, spanner, spanner - 1] } },
+        ...(own.length > 0
+          ? [{ type: 'contributed', data: { seat: 0, count: own.length, cards: [...own] } }]
+          : []),
+        ...seats.map((seat) => ({ type: 'contributed', data: { seat, count: 1 } })),
+        { type: 'check-revealed', data: { cards: [...cards] } },
       ],
       view,
     );
-    const [, roslin = 0, tyrol = 0] = memory.evidence;
-    expect(tyrol).toBeGreaterThan(0.5);
+  const doubts = (memory: BsgMemory): readonly number[] => suspicions(view.facts, memory, 0);
+  const guess = doubts(newMemory(5));
+  const doubted = (memory: BsgMemory, seat: number): number => doubts(memory)[seat] ?? -1;
+  const guessed = (seat: number): number => guess[seat] ?? -1;
+
+  it('begin as the cards were dealt', () => {
+    const { players, loyaltyDeck } = view.facts;
+    const cards = (seat: number): number => players[seat]?.loyalty.length ?? 0;
+    // The own card is human: both Cylon cards lie among the others.
+    const unseen = loyaltyDeck + [1, 2, 3, 4].reduce((sum, seat) => sum + cards(seat), 0);
+    const none = (count: number): number =>
+      ((unseen - count) * (unseen - count - 1)) / (unseen * (unseen - 1));
+    expect(guessed(0)).toBe(0);
+    for (const seat of [1, 2, 3, 4]) expect(guessed(seat)).toBeCloseTo(1 - none(cards(seat)), 6);
+    // Gaius Baltar has one more.
+    expect(guessed(3)).toBeGreaterThan(guessed(4));
+  });
+
+  it('turn against those who could have added a bad card', () => {
+    // Two bad ones are more than fate explains; 0 is a card of politics.
+    const memory = checked(newMemory(5), [1, 2], [0, 1, spanner, spanner - 1]);
+    expect(doubted(memory, 2)).toBeGreaterThan(guessed(2) + 0.1);
+    expect(doubted(memory, 2)).toBeGreaterThan(doubted(memory, 1));
+  });
+
+  it('clear those who added to a check without a bad card', () => {
+    const memory = checked(newMemory(5), [1, 2], [0, 1, 2, 3]);
+    expect(doubted(memory, 1)).toBeLessThan(guessed(1));
+    expect(doubted(memory, 4)).toBeGreaterThanOrEqual(guessed(4));
+  });
+
+  it('know the own cards', () => {
+    const cards = [0, 1, 2, spanner];
+    const own = checked(newMemory(5), [2], cards, [], [spanner]);
+    const not = checked(newMemory(5), [2], cards, [], [2]);
+    // Who added the bad card holds nothing against anybody for it.
+    expect(doubted(own, 2)).toBeLessThan(guessed(2));
+    expect(doubted(not, 2)).toBeGreaterThan(doubted(own, 2));
+  });
+
+  it('blame no engineer for what Scientific Research made count', () => {
+    const cards = [0, 1, spanner, spanner - 1];
+    const research = {
+      type: 'card-played',
+      data: { seat: 2, card: cardOf('scientific-research') },
+    };
+    const memory = checked(newMemory(5), [1, 2], cards, [research]);
+    // All five skills count now: nobody could have spoiled anything.
+    expect(doubted(memory, 2)).toBeCloseTo(guessed(2), 6);
+    expect(doubted(checked(newMemory(5), [1, 2], cards), 2)).toBeGreaterThan(guessed(2));
+  });
+
+  it('see the own seat with the eyes of the others', () => {
+    const orders = [cardOf('executive-order'), cardOf('declare-emergency')];
+    const before = exposureOf(view.facts, publicLedgersOf(newMemory(5)), 0);
+    // Saul Tigh draws leadership, and nothing of that counts here.
+    const skills = ['politics', 'piloting', 'engineering'] as const;
+    const memory = checked(newMemory(5), [1], [0, 1, ...orders], [], orders.slice(0, 1), skills);
+    // Nobody else knows whose cards they were.
+    expect(exposureOf(view.facts, publicLedgersOf(memory), 0)).toBeGreaterThan(before + 0.02);
+    // What somebody does for all to see counts for the own seat, too.
+    const idle = noticed(
+      newMemory(5),
+      Array.from({ length: 6 }, () => ({
+        type: 'character-named',
+        data: { seat: 0, named: 1, location: 'admirals-quarters' },
+      })),
+      view,
+    );
+    expect(idle.seenByAll.evidence[0]).not.toBe(0);
+  });
+
+  it('begin anew when the sleepers wake, and keep what was seen before', () => {
+    const before = checked(newMemory(5), [1, 2], [0, 1, spanner, spanner - 1]);
+    const after = noticed(before, [{ type: 'sleeper-phase', data: { distance: 4 } }], view);
+    expect(after.before).toEqual({ evidence: before.evidence, sets: before.sets });
+    expect(new Set([...after.evidence, ...after.sets])).toEqual(new Set([0]));
+    const woken = {
+      ...view.facts,
+      sleeperDone: true,
+      loyaltyDeck: 0,
+      players: view.facts.players.map((player) => ({
+        ...player,
+        loyalty: player.seat === 0 ? player.loyalty : [...player.loyalty, null],
+      })),
+    };
+    const dealt = { ...after, dealt: view.facts.players.map(({ loyalty }) => loyalty.length) };
+    const [, roslin = 0, tyrol = 0] = suspicions(woken, dealt, 0);
     expect(tyrol).toBeGreaterThan(roslin);
   });
 
@@ -77,7 +177,10 @@ describe('beliefs', () => {
           : player,
       ),
     };
-    expect(suspicions(facts, [], 0)[3]).toBe(1);
+    const told = suspicions(facts, newMemory(5), 0);
+    expect(told[3]).toBe(1);
+    // One Cylon card is left for the others.
+    expect(told[1]).toBeLessThan(guessed(1));
   });
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { destinationWorth } from '../src/bsg/choices.ts';
 import { goalWorth } from '../src/bsg/goals.ts';
 import { newCardRisk } from '../src/bsg/loyalty.ts';
+import { newMemory } from '../src/bsg/memory.ts';
 import { executionWorth } from '../src/bsg/stakes.ts';
 import { suspicions } from '../src/bsg/suspicion.ts';
 import { answered, cardOf, decided, placed, positionIn, tableOf, told } from './scene.ts';
@@ -123,7 +124,8 @@ describe('the Final Five', () => {
 });
 
 describe('beliefs where cards come and go', () => {
-  const seen = (facts: BsgView, seat: number): number => suspicions(facts, [], 0)[seat] ?? -1;
+  const seen = (facts: BsgView, seat: number): number =>
+    suspicions(facts, newMemory(5), 0)[seat] ?? -1;
   const withCards = (...counts: readonly number[]): BsgView => ({
     ...told(view, {
       sleeperDone: true,
@@ -145,8 +147,9 @@ describe('beliefs where cards come and go', () => {
   it('add up to the Cylon cards that can be among them', () => {
     // Two Cylon cards; eight hidden ones of others and one in the deck.
     const facts = withCards(2, 2, 2, 2, 2);
-    const sum = suspicions(facts, [], 0).reduce((all, it) => all + it, 0);
-    expect(sum).toBeCloseTo(2 * (8 / 9), 1);
+    const sum = suspicions(facts, newMemory(5), 0).reduce((all, it) => all + it, 0);
+    // Neither of a seat's two cards is one in 7 * 6 of 9 * 8 deals.
+    expect(sum).toBeCloseTo(4 * (1 - (7 * 6) / (9 * 8)), 6);
   });
 
   it('trust whoever showed all cards, until another one comes', () => {

@@ -1,8 +1,9 @@
 import type { BsgView, Sector } from '@starboard/bsg';
 import { amount, one, seatAt } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { actionWorth, cylonPlaceWorth, nukeWorth } from '../src/bsg/actions.ts';
+import { actionWorth, cylonPlaceWorth } from '../src/bsg/actions.ts';
 import { activationHarm } from '../src/bsg/danger.ts';
+import { nukeWorth } from '../src/bsg/nukes.ts';
 import { blastWorth, escortWorth, stepHarm } from '../src/bsg/pursuit.ts';
 import { answered, placed, positionIn, tableOf, told } from './scene.ts';
 

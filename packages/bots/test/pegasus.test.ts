@@ -1,9 +1,9 @@
 import { bsg, type ModuleId } from '@starboard/bsg';
-import { anyGame, imagine, type Seat, viewOf, whims } from '@starboard/kernel';
+import { anyGame } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { contestAt, playContest } from '../src/arena/index.ts';
-import { LEVELS, type Level } from '../src/index.ts';
-import { hurried, type Moment, playThrough } from './table.ts';
+import { LEVELS } from '../src/index.ts';
+import { expectLookingAhead, worldsCompared } from './imagined.ts';
 
 const game = anyGame(bsg);
 
@@ -39,48 +39,21 @@ describe('bots with Pegasus', () => {
   it.each(BOXES.map(({ modules, seats }) => ({ modules, seats: seats[seats.length - 1] ?? 4 })))(
     'look ahead without stumbling: $modules, $seats players',
     ({ modules, seats }) => {
-      let searched = 0;
-      const look = ({ decision: { why } }: Moment): void => {
-        expect(['bot-unknown-ask', 'bot-stumbled']).not.toContain(why.id);
-        if (why.id === 'bot-bsg-searched') searched += 1;
-      };
-      const levels: readonly Level[] = ['strong', 'normal'];
-      playThrough(game, seats, `ahead ${modules.length}`, levels, look, { modules });
-      expect(searched).toBeGreaterThan(0);
+      expectLookingAhead(game, seats, modules);
     },
   );
 });
 
-/** Another world as the seat may see it. Where an open ask could not have been opened, the next one is tried. */
-function anotherWorld(state: Moment['state'], seat: Seat, seed: string) {
-  for (let i = 0; i < 200; i++) {
-    const world = imagine(game, state, seat, whims(`${seed} ${i}`));
-    if (world !== null) return world;
-  }
-  throw new Error('no other world');
-}
-
 describe('bots with Pegasus do not peek', () => {
   const tables = BOXES.flatMap(({ modules }) => LEVELS.map((level) => ({ modules, level })));
   it.each(tables)('$level, $modules', ({ modules, level }) => {
-    const seats = 4;
-    const quick: Level = level === 'easy' ? 'normal' : 'easy';
-    const levels = [level, ...Array.from({ length: seats - 1 }, () => quick)];
-    let seen = 0;
-    let compared = 0;
-    const look = ({ state, open, bot, memory, decision, again }: Moment): void => {
-      if (open.seat !== 0) return;
-      seen += 1;
-      if (seen % 4 !== 0) return;
-      const world = anotherWorld(state, open.seat, `imagined ${seen}`);
-      const view = viewOf(game, world.state, open.seat);
-      const ask = view.asks.find(({ id }) => id === open.id);
-      if (ask === undefined) throw new Error('an ask that is open in one world only');
-      expect(bot.decide(view, ask, memory, again(), hurried())).toEqual(decision);
-      compared += 1;
-    };
-    playThrough(game, seats, `no peeking ${level}`, levels, look, { modules });
-    expect(compared).toBe(Math.floor(seen / 4));
+    const compared = worldsCompared(game, {
+      seats: 4,
+      level,
+      modules,
+      seed: `no peeking ${level}`,
+      every: 4,
+    });
     expect(compared).toBeGreaterThan(10);
   });
 });

@@ -1,24 +1,42 @@
-import { type Bsg, bsg, type Facts, type Player } from '@starboard/bsg';
+import { type Bsg, type BsgEvents, type BsgView, bsg, kindOf } from '@starboard/bsg';
 import {
+  type GameEvent,
   isPlainObject,
   type Json,
-  type State,
   type StateOf,
   seatAt,
   viewOf,
 } from '@starboard/kernel';
-import { isCylonCard } from '../bsg/loyalty.ts';
 import { readMemory } from '../bsg/memory.ts';
 import { suspicions } from '../bsg/suspicion.ts';
 import type { Onlooker } from './contest.ts';
-
-/** A leader has a goal of the own, and so has a Sympathetic Cylon. */
-export type FinalRole = 'human' | 'cylon' | 'sympathizer' | 'leader';
+import type { Contestant } from './contestants.ts';
+import { type FinalRole, finalRole, isHiddenCylon, ofBsg } from './loyalties.ts';
+import {
+  readMemory as readVeteranMemory,
+  suspicions as veteranSuspicions,
+} from './veteran/bsg/index.ts';
 
 /** How much the human players suspected hidden Cylons, and each other, at one moment; null where there were none. */
 export interface Beliefs {
   readonly cylons: number | null;
   readonly humans: number | null;
+}
+
+/** Every single suspicion of a human at one moment, by who was suspected. */
+export interface Suspicions {
+  readonly cylons: readonly number[];
+  readonly humans: readonly number[];
+}
+
+/**
+ * What a seat did for all to see while it was one thing: a human, or a Cylon in hiding. What was done before the
+ * sleepers woke stands by itself: it is another game then, for whoever is what.
+ */
+export interface PublicDeeds {
+  readonly seat: number;
+  readonly cylon: boolean;
+  readonly deeds: readonly string[];
 }
 
 /** What a ladder of Battlestar Galactica keeps of a game. */
@@ -29,19 +47,40 @@ export interface BsgNotes {
   readonly revealed: readonly boolean[];
   /** In ten parts of the game, from its beginning to its end. */
   readonly beliefs: readonly Beliefs[];
+  /** When seven tenths of the turns were over. */
+  readonly late: Suspicions;
+  readonly deeds: readonly PublicDeeds[];
+  /** How often somebody was sent to the Brig: hidden Cylons, and humans. */
+  readonly jailed: { readonly cylons: number; readonly humans: number };
 }
 
 const PARTS = 10;
+const LATE = 0.7;
+
+type Happened = {
+  readonly [K in keyof BsgEvents]: { readonly type: K; readonly data: BsgEvents[K] };
+}[keyof BsgEvents];
+
+// The events of a table of Battlestar Galactica are the game's.
+const asHappened = (event: GameEvent): Happened => event as unknown as Happened;
 
 export function bsgOnlooker(): Onlooker {
-  const samples: Beliefs[] = [];
+  const samples: Suspicions[] = [];
+  const diary = deedsDiary();
+  const jailed = { cylons: 0, humans: 0 };
   let turn = 0;
   return {
-    look(state, memories) {
+    look(state, memories, events, seating) {
       const playing = ofBsg(state);
+      for (const event of events.map(asHappened)) {
+        diary.write(playing, event);
+        if (event.type !== 'moved' || event.data.to !== 'brig' || event.data.how !== 'sent')
+          continue;
+        jailed[isHidden(playing, event.data.seat) ? 'cylons' : 'humans'] += 1;
+      }
       if (playing.facts.turn === turn) return;
       turn = playing.facts.turn;
-      samples.push(beliefsAt(playing, memories));
+      samples.push(suspicionsAt(playing, memories, seating));
     },
     notes(state): Json {
       const { facts } = ofBsg(state);
@@ -51,14 +90,14 @@ export function bsgOnlooker(): Onlooker {
         roles: facts.players.map(finalRole),
         revealed: facts.players.map(({ standing }) => standing !== 'human'),
         beliefs: Array.from({ length: PARTS }, (_, part) => partOf(samples, part)),
+        late: samples[Math.floor(samples.length * LATE)] ?? { cylons: [], humans: [] },
+        deeds: diary.deeds(),
+        jailed,
       };
       return kept as unknown as Json;
     },
   };
 }
-
-// Only games of Battlestar Galactica are looked at here.
-const ofBsg = (state: State): StateOf<Bsg> => state as StateOf<Bsg>;
 
 export function bsgNotes(notes: Json): BsgNotes | null {
   return isPlainObject(notes) && Array.isArray(notes['roles'])
@@ -66,49 +105,91 @@ export function bsgNotes(notes: Json): BsgNotes | null {
     : null;
 }
 
-/** Whether a seat of a game of Battlestar Galactica is a Cylon by now; nobody is in another game. */
-export function isCylonSeat(state: State, seat: number): boolean {
-  if (state.game !== bsg.name) return false;
-  const player = ofBsg(state).facts.players[seat];
-  return player !== undefined && finalRole(player) !== 'human';
+function isHidden({ facts }: StateOf<Bsg>, seat: number): boolean {
+  const player = facts.players[seat];
+  return player !== undefined && player.standing === 'human' && isHiddenCylon(player.loyalty);
 }
 
-function finalRole({ standing, loyalty, agenda }: Player): FinalRole {
-  if (agenda !== undefined) return 'leader';
-  if (standing === 'sympathizer') return 'sympathizer';
-  return standing === 'cylon' || isHiddenCylon(loyalty) ? 'cylon' : 'human';
+/** Writes down what everybody did with an action: the place used, the card played, or else what kind of action. */
+function deedsDiary() {
+  const deeds = new Map<string, string[]>();
+  let vague: { readonly seat: number; readonly deeds: string[] } | null = null;
+  return {
+    write(state: StateOf<Bsg>, event: Happened): void {
+      switch (event.type) {
+        case 'action-taken': {
+          const { seat, action } = event.data;
+          vague = null;
+          const player = state.facts.players[seat];
+          if (player === undefined || player.standing !== 'human' || action === 'reveal') return;
+          const { sleeperDone } = state.facts;
+          const key = `${seat} ${isHidden(state, seat) ? 'cylon' : 'human'} ${sleeperDone}`;
+          const own = deeds.get(key) ?? [];
+          deeds.set(key, own);
+          if (action === 'location' || action === 'card') vague = { seat, deeds: own };
+          else own.push(action);
+          return;
+        }
+        case 'location-activated':
+          if (vague?.seat === event.data.seat) vague.deeds.push(event.data.location);
+          vague = null;
+          return;
+        case 'card-played':
+          if (vague?.seat === event.data.seat) vague.deeds.push(kindOf(event.data.card).id);
+          vague = null;
+          return;
+        default:
+          return;
+      }
+    },
+    deeds: (): PublicDeeds[] =>
+      [...deeds].map(([key, done]) => {
+        const [seat = '', role = ''] = key.split(' ');
+        return { seat: Number(seat), cylon: role === 'cylon', deeds: done };
+      }),
+  };
 }
 
-function isHiddenCylon(loyalty: Facts['players'][number]['loyalty']): boolean {
-  return loyalty.some(({ card }) => isCylonCard(card));
+/** What a seat makes of the others. */
+function doubtsOf(
+  facts: BsgView,
+  memory: Json,
+  seat: number,
+  contestant: Contestant | undefined,
+): readonly number[] {
+  const seats = facts.players.length;
+  return contestant === 'veteran'
+    ? veteranSuspicions(facts, readVeteranMemory(memory, seats).evidence, seat)
+    : suspicions(facts, readMemory(memory, seats), seat);
 }
 
-function beliefsAt(state: StateOf<Bsg>, memories: readonly Json[]): Beliefs {
+function suspicionsAt(
+  state: StateOf<Bsg>,
+  memories: readonly Json[],
+  seating: readonly Contestant[],
+): Suspicions {
   const { players } = state.facts;
-  const hidden = players.map(
-    ({ standing, loyalty }) => standing === 'human' && isHiddenCylon(loyalty),
-  );
-  const aboutCylons: number[] = [];
-  const aboutHumans: number[] = [];
+  const cylons: number[] = [];
+  const humans: number[] = [];
   for (const [seat, { standing }] of players.entries()) {
-    if (standing !== 'human' || hidden[seat] === true) continue;
+    if (standing !== 'human' || isHidden(state, seat)) continue;
     const { facts } = viewOf(bsg, state, seatAt(seat));
-    const { evidence } = readMemory(memories[seat] ?? null, players.length);
-    for (const [other, doubt] of suspicions(facts, evidence, seat).entries()) {
+    const doubts = doubtsOf(facts, memories[seat] ?? null, seat, seating[seat]);
+    for (const [other, doubt] of doubts.entries()) {
       if (other === seat || players[other]?.standing !== 'human') continue;
-      (hidden[other] === true ? aboutCylons : aboutHumans).push(doubt);
+      (isHidden(state, other) ? cylons : humans).push(doubt);
     }
   }
-  return { cylons: meanOf(aboutCylons), humans: meanOf(aboutHumans) };
+  return { cylons, humans };
 }
 
-function partOf(samples: readonly Beliefs[], part: number): Beliefs {
+function partOf(samples: readonly Suspicions[], part: number): Beliefs {
   const from = Math.floor((samples.length * part) / PARTS);
   const to = Math.max(from + 1, Math.floor((samples.length * (part + 1)) / PARTS));
   const within = samples.slice(from, to);
   return {
-    cylons: meanOf(within.flatMap(({ cylons }) => cylons ?? [])),
-    humans: meanOf(within.flatMap(({ humans }) => humans ?? [])),
+    cylons: meanOf(within.flatMap(({ cylons }) => meanOf(cylons) ?? [])),
+    humans: meanOf(within.flatMap(({ humans }) => meanOf(humans) ?? [])),
   };
 }
 

@@ -1,15 +1,21 @@
-export { type BsgNotes, bsgNotes, type FinalRole } from './bsg-onlooker.ts';
+export { type BsgNotes, bsgNotes, type PublicDeeds } from './bsg-onlooker.ts';
+export { type Contest, type ContestResult, type Onlooker, playContest } from './contest.ts';
 export {
-  type Contest,
+  CONTESTANTS,
   type Contestant,
-  type ContestResult,
-  type Onlooker,
-  playContest,
-} from './contest.ts';
-export { emptyFit, type Fit, learningOnlooker, weightsFrom } from './learning.ts';
+  CYLON_SIDES,
+  type CylonSide,
+  HUMAN_SIDES,
+  type HumanSide,
+} from './contestants.ts';
+export { byDeals, type DealStanding } from './deals.ts';
+export type { FinalRole } from './loyalties.ts';
 export { onlookerFor, type RollNotes, rollNotes } from './onlooker.ts';
-export { atTable, CONTESTANTS, contestAt } from './seating.ts';
+export { rollSchool } from './roll-school.ts';
+export { atTable, contestAt, sidesAt } from './seating.ts';
 export {
+  type Difference,
+  difference,
   mean,
   percentile,
   ratings,
@@ -18,3 +24,4 @@ export {
   standing,
   standings,
 } from './statistics.ts';
+export { auc, giveaway } from './telling-apart.ts';

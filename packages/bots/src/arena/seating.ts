@@ -1,8 +1,6 @@
 import { shuffleWith, whims } from '@starboard/kernel';
-import { LEVELS } from '../bot.ts';
-import type { Contest, Contestant } from './contest.ts';
-
-export const CONTESTANTS: readonly Contestant[] = ['random', ...LEVELS];
+import type { Contest } from './contest.ts';
+import { CONTESTANTS, type Contestant, type CylonSide, type HumanSide } from './contestants.ts';
 
 const strength = (contestant: Contestant): number => CONTESTANTS.indexOf(contestant);
 
@@ -28,4 +26,17 @@ export function contestAt(
   const order = shuffleWith(whims(`${seed}/seats/${deal}`), atTable(levels, players));
   const turn = index % players;
   return { seed, deal, index, seating: [...order.slice(turn), ...order.slice(0, turn)] };
+}
+
+/** A game between two sides, every game from a deal of its own: whatever is played with one seed is paired. */
+export function sidesAt(
+  index: number,
+  humans: HumanSide,
+  cylons: CylonSide,
+  players: number,
+  seed: string,
+): Contest {
+  const contestant = humans === 'told' ? 'normal' : humans;
+  const seating = Array.from({ length: players }, () => contestant);
+  return { seed, deal: index, index, seating, cylons, told: humans === 'told' };
 }

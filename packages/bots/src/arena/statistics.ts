@@ -1,4 +1,5 @@
-import type { Contestant, ContestResult } from './contest.ts';
+import type { ContestResult } from './contest.ts';
+import type { Contestant } from './contestants.ts';
 
 export interface Standing {
   /** Seats played: a level that sits on two chairs plays two games at once. */
@@ -103,4 +104,22 @@ export function percentile(values: readonly number[], share: number): number {
 
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, it) => sum + it, 0) / values.length;
+}
+
+/** How much more often one of two won, over the same deals, with the interval of 95 % of paired differences. */
+export interface Difference {
+  readonly deals: number;
+  readonly by: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** By deal, whether each of two won. */
+export function difference(pairs: readonly (readonly [boolean, boolean])[]): Difference {
+  const deals = pairs.length;
+  const each = pairs.map(([first, second]) => Number(first) - Number(second));
+  const by = mean(each);
+  const variance = mean(each.map((it) => (it - by) ** 2));
+  const half = deals < 2 ? 1 : Z * Math.sqrt(variance / (deals - 1));
+  return { deals, by: rounded(by), low: rounded(by - half), high: rounded(by + half) };
 }

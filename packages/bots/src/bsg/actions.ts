@@ -1,164 +1,40 @@
 import {
-  type BsgView,
   boardOf,
-  canPilot,
   DEFINITIONS,
   kindOf,
-  LAUNCH_SECTORS,
   loyaltyOf,
   type Meaning,
   meaningOf,
   SECTORS,
-  type Sector,
   type Title,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
 import { abilityWorth } from './abilities.ts';
 import { seeksArrest, shouldReturn } from './aims.ts';
-import {
-  activationHarm,
-  basestarsOut,
-  frailty,
-  heavyOut,
-  raidersOut,
-  threat,
-  threatAround,
-} from './danger.ts';
-import { goalWorth, pursues, wantsOffice } from './goals.ts';
+import { activationHarm, basestarsOut, frailty } from './danger.ts';
+import { goalWorth, pursues } from './goals.ts';
 import { activationWorth } from './later-stakes.ts';
-import { cardsComeAndGo } from './loyalty.ts';
+import { locationWorth } from './locations.ts';
 import { insteadOfMoving } from './movement-cards.ts';
-import { companyWorth, nebulaOf } from './nebula.ts';
+import { companyWorth } from './nebula.ts';
+import { nukeWorth } from './nukes.ts';
+import { orderWorth } from './orders.ts';
+import { flightWorth, viperWorth } from './piloting.ts';
 import {
   attackWorth,
   cylonFare,
   extraWorth,
   friendlyPlaceWorth,
   laterCylonPlaceWorth,
-  laterPlaceWorth,
   shelterWorth,
 } from './places.ts';
-import { isExodus, oddsNow, phaseOf, shipsBehind } from './planet.ts';
-import { type Position, preferred, taste } from './position.ts';
-import { homeOf, lossFor } from './prices.ts';
-import { bestEscort, escortWorth } from './pursuit.ts';
+import { oddsNow } from './planet.ts';
+import { type Position, preferred } from './position.ts';
 import { quorumWorth, watchedRisk } from './quorum.ts';
-import {
-  civiliansIn,
-  needFrom,
-  needIn,
-  raidersIn,
-  sectorOf,
-  targetWorth,
-  vipersIn,
-} from './space.ts';
+import { needFrom, needIn, raidersIn, sectorOf, vipersIn } from './space.ts';
 import { fleetWorth } from './stakes.ts';
-import { chiefSuspect } from './suspects.ts';
+import { asHumansDo, faceToShow, savesTheFleet, timeToReveal } from './traitors.ts';
 import { TUNE } from './tuning.ts';
-
-/** What it is worth to the fleet that this seat uses a location now. */
-export function locationWorth(position: Position, location: string): number {
-  const { facts } = position;
-  const later = laterPlaceWorth(position, location);
-  if (later !== null) return isDamagedAt(facts, location) ? 0 : later;
-  // While ships are brought up from New Caprica, that comes first.
-  const busy = phaseOf(facts) === 'orbit' && shipsBehind(facts) > 0;
-  return firstPlaceWorth(position, location) * (busy ? TUNE.orbit : 1);
-}
-
-const isDamagedAt = ({ damaged }: BsgView, location: string): boolean =>
-  damaged.some((token) => token === location);
-
-function firstPlaceWorth(position: Position, location: string): number {
-  const { facts, me, suspicion } = position;
-  if (isDamagedAt(facts, location)) return 0;
-  switch (location) {
-    case 'ftl-control':
-      return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(facts);
-    case 'weapons-control': {
-      const targets = raidersOut(facts) + heavyOut(facts) + basestarsOut(facts);
-      return targets === 0
-        ? 0
-        : TUNE.weapons +
-            basestarsOut(facts) * TUNE.weaponsStars * frailty(facts) +
-            raidersOut(facts) * TUNE.weaponsRaiders +
-            heavyOut(facts) * 0.12;
-    }
-    case 'command': {
-      const shooters =
-        vipersIn(facts, 'reserves') +
-        facts.vipers.filter(({ where, pilot }) => isOut(where) && pilot === null).length;
-      const foes = raidersOut(facts) + heavyOut(facts);
-      if (shooters === 0) return 0;
-      const shooting =
-        foes === 0 ? 0 : Math.min(2, TUNE.command + TUNE.commandFoes * Math.min(foes, 7));
-      return Math.max(shooting, Math.min(TUNE.escortMost, TUNE.escort * bestEscort(facts)));
-    }
-    case 'communications':
-      return facts.civilians.length === 0
-        ? 0
-        : (TUNE.communications +
-            TUNE.communicationsRaiders * facts.civilians.length * Math.min(4, raidersOut(facts))) *
-            (facts.pursuit === null ? 1 : TUNE.moved);
-    case 'admirals-quarters': {
-      // A fleet that has locked up two has nobody left to spare.
-      if (facts.players.filter(({ where }) => where === 'brig').length >= 2) return 0;
-      const suspect = chiefSuspect(position);
-      return suspect === null || suspect.doubt < TUNE.suspect
-        ? 0
-        : TUNE.quarters * (suspect.doubt - 0.3) + handStrength(position) * 0.05;
-    }
-    case 'research-lab':
-      return me.handSize < 9 ? TUNE.research : 0.1;
-    case 'press-room':
-      return me.handSize < 8 ? TUNE.press : 0.1;
-    case 'hangar-deck': {
-      const pilot = me.character !== null && canPilot(me.character);
-      if (!pilot || vipersIn(facts, 'reserves') === 0) return 0;
-      const need = Math.max(...LAUNCH_SECTORS.map((sector) => needFrom(facts, sector)));
-      return Math.min(1.6, need * TUNE.hangar);
-    }
-    case 'armory':
-      return facts.boarding.length === 0
-        ? 0
-        : TUNE.armory +
-            TUNE.armorySpace * Math.max(...facts.boarding) +
-            0.2 * facts.boarding.length;
-    case 'presidents-office':
-      return facts.titles.president === me.seat ? TUNE.office : 0;
-    case 'administration': {
-      const { president } = facts.titles;
-      const doubt = president === null || president === me.seat ? 0 : (suspicion[president] ?? 0);
-      if (president !== me.seat && wantsOffice(position)) return 0.7;
-      return doubt < TUNE.suspect ? 0 : 1.3 * (doubt - 0.3);
-    }
-    case 'brig':
-      return TUNE.brig;
-    default:
-      return 0;
-  }
-}
-
-const isOut = (where: string): boolean => SECTORS.some((sector) => sector === where);
-
-function handStrength({ me }: Position): number {
-  return Math.min(8, me.handSize);
-}
-
-/** What a jump now is worth: the way done and the ships left behind, less the people who may be lost. */
-function jumpWorth(facts: BsgView): number {
-  const lost = facts.jumpTrack === 3 ? 3 : 1;
-  const risk = 6 / 8;
-  const { population } = facts.resources;
-  // The jump after distance 8 is the last: nothing but the dice can go wrong then.
-  if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
-  const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
-  const cost = share * risk * lossFor(facts, 'population', population, lost);
-  const escaped = TUNE.jumpThreat * threatAround(facts);
-  return TUNE.jump + escaped + (facts.jumpTrack === 4 ? 0.4 : 0) - cost;
-}
-
-const LAST_JUMP = 12;
 
 /** What an action is worth to the fleet. */
 export function actionWorth(position: Position, action: Meaning): number {
@@ -193,7 +69,7 @@ function titleAction(position: Position, title: Title): number {
   const { facts } = position;
   switch (title) {
     case 'president':
-      return 0.45;
+      return TUNE.petition;
     case 'admiral':
       return nukeWorth(facts) + (pursues(position, 'goal-devastation') ? 0.8 : 0);
     case 'cag':
@@ -209,14 +85,6 @@ export function hereWorth(position: Position): number {
   return Math.max(locationWorth(position, me.where), viperWorth(position), ...cards);
 }
 
-export function nukeWorth(facts: BsgView): number {
-  if (facts.pursuit !== null) return fleetWorth(facts, [{ op: 'nuke-sector' }]);
-  const stars = basestarsOut(facts);
-  // Two basestars wait in the Ionian Nebula.
-  const kept = nebulaOf(facts)?.phase === 'afar' ? 0.4 : 0;
-  return stars === 0 ? 0 : stars * TUNE.nuke * frailty(facts) + threat(facts) * 0.12 - 0.3 - kept;
-}
-
 function cardWorth(position: Position, card: number): number {
   const { facts, me } = position;
   const kind = kindOf(card);
@@ -229,19 +97,9 @@ function cardWorth(position: Position, card: number): number {
     case 'human-weakness':
       return fleetWorth(facts, kind.play?.effects ?? []);
     case 'consolidate-power':
-      return me.handSize < 9 ? 0.4 : 0;
-    case 'executive-order': {
-      const others = facts.players.filter(({ seat }) => seat !== me.seat);
-      const trusted = others.some(
-        ({ seat, revealed, where }) =>
-          revealed === 'no' && (position.suspicion[seat] ?? 1) < 0.35 && where !== 'brig',
-      );
-      if (trusted && isExodus(facts))
-        return TUNE.exodusOrder * (laterPlaceWorth(position, 'shipyard') ?? 0);
-      return trusted
-        ? TUNE.order + 0.1 * Math.min(5, threat(facts)) + (facts.jumpTrack >= 4 ? 0.3 : 0)
-        : 0;
-    }
+      return me.handSize < 9 ? TUNE.consolidate : 0;
+    case 'executive-order':
+      return orderWorth(position);
     case 'state-of-emergency':
     case 'scout-for-fuel':
       return fleetWorth(facts, kind.play?.effects ?? []) - 0.15;
@@ -272,20 +130,6 @@ function buildingDoubt(position: Position): number {
   return 0.2 + 0.8 * doubt + (pursues(position, 'goal-devastation') ? 1 : 0);
 }
 
-function viperWorth({ facts, me }: Position): number {
-  const sector = sectorOf(facts, me.seat);
-  if (sector === null) return 0;
-  if (facts.pursuit !== null && civiliansIn(facts, sector) > 0) {
-    return Math.max(escortWorth(facts, sector) + 0.2, raidersWorth(facts, sector));
-  }
-  return raidersWorth(facts, sector);
-}
-
-function raidersWorth(facts: BsgView, sector: Sector): number {
-  if (raidersIn(facts, sector) > 0) return targetWorth(facts, 'raider', sector) + 0.2;
-  return Math.min(0.5, needFrom(facts, sector) * 0.3);
-}
-
 /** Which of the actions to take. */
 export function chosenAction(position: Position, ask: OneAsk): Choice {
   const worth = (choice: Choice): number => actionWorth(position, meaningOf(ask, choice));
@@ -313,7 +157,7 @@ function cylonAction(position: Position, action: Meaning): number {
   }
 }
 
-/** A hidden Cylon does something that looks useful and is not, until it is time to show its face. */
+/** A hidden Cylon does as humans do, until it is time to show its face. */
 function hiddenAction(position: Position, ask: OneAsk): Choice {
   const { facts, me, memory } = position;
   const meant = (is: (meaning: Meaning) => boolean): Choice | undefined =>
@@ -327,12 +171,18 @@ function hiddenAction(position: Position, ask: OneAsk): Choice {
   const back = meant((it) => it.is === 'extra-action' && it.action === 'end-infiltration');
   if (back !== undefined && shouldReturn(facts, me, memory.deeds)) return back;
   // A goal it holds is left to cost the fleet something in the end.
-  const reveals = ask.of.filter((choice) => isOwnFace(meaningOf(ask, choice)));
-  if (reveals.length > 0 && timeToReveal(position)) {
-    return preferred(position, reveals, (choice) => revealWorth(position, meaningOf(ask, choice)));
+  const meaning = (choice: Choice): Meaning => meaningOf(ask, choice);
+  const reveals = ask.of.filter((choice) => isOwnFace(meaning(choice)));
+  if (reveals.length > 0 && timeToReveal(position, reveals.map(meaning))) {
+    return faceToShow(position, reveals, meaning);
   }
-  const rest = ask.of.filter((choice) => meaningOf(ask, choice).is !== 'reveal');
-  return preferred(position, rest, (choice) => pretence(position, meaningOf(ask, choice)));
+  const rest = ask.of.filter((choice) => {
+    const meant = meaning(choice);
+    if (meant.is !== 'play-quorum') return meant.is !== 'reveal';
+    const card = facts.quorumHand?.[meant.index];
+    return card === undefined || !savesTheFleet(facts, card);
+  });
+  return asHumansDo(position, rest, (choice) => actionWorth(position, meaning(choice)));
 }
 
 const isOwnFace = (meant: Meaning): boolean =>
@@ -340,40 +190,6 @@ const isOwnFace = (meant: Meaning): boolean =>
 
 /** Where somebody can have the own character locked up, or worse. */
 const ARRESTING = ['admirals-quarters', 'airlock', 'resistance-hq'];
-
-/** Where small gains of one's own can be had. */
-const SELFISH: ReadonlySet<Meaning['is']> = new Set(['use-location', 'play-card', 'use-title']);
-
-/** Half the time it really helps, for all to see; else it looks busy with small gains of its own. */
-function pretence(position: Position, action: Meaning): number {
-  const worth = actionWorth(position, action);
-  if (taste(position, `pretence ${position.facts.turn}`) < 0.5) return worth;
-  if (action.is === 'word') return 0.1;
-  const selfish = SELFISH.has(action.is) && worth > 0 && worth < 0.62 ? 0.5 : 0;
-  return selfish + (worth > 0.62 ? 0.25 : 0.1) - Math.max(0, worth) * 0.2;
-}
-
-/** When open force does more than hidden doubt: locked up for good, found out, or at the very end. */
-function timeToReveal({ facts, me, exposure, personality, suspicion }: Position): boolean {
-  const { nerve } = personality;
-  if (!facts.sleeperDone) return false;
-  // In the Brig some still protest their innocence.
-  if (me.where === 'brig' || me.where === 'detention') {
-    return nerve > 0.8 || facts.distance >= homeOf(facts);
-  }
-  if (exposure > 0.8) return true;
-  const weak = Object.values(facts.resources).some((left) => left <= 1);
-  const close = facts.distance >= homeOf(facts);
-  const pressed = threat(facts) > 9;
-  const alone = !suspicion.some((doubt, seat) => doubt === 1 && seat !== me.seat);
-  // Among so many Crisis cards attacks are few: open force is missed, unless Cylons are in pursuit anyhow.
-  if (cardsComeAndGo(facts) && facts.pursuit === null && nerve > TUNE.openly) return true;
-  return (close || weak || pressed) && nerve > (alone ? 0.85 : 0.7);
-}
-
-function revealWorth({ facts }: Position, action: Meaning): number {
-  return action.is === 'reveal' ? -fleetWorth(facts, loyaltyOf(action.loyalty).power) : 0;
-}
 
 /** Where a revealed Cylon does most harm. */
 export function cylonPlaceWorth(position: Position, place: string): number {
@@ -436,20 +252,9 @@ export function placeAppeal(position: Position, goal: Meaning): number {
 export function destination(position: Position, ask: OneAsk): Choice {
   const appeal = (choice: Choice): number => placeAppeal(position, meaningOf(ask, choice));
   if (position.role !== 'hidden-cylon') return preferred(position, ask.of, appeal);
-  // A hidden Cylon goes where cards are to be had, and stays away from where it would have to help.
   const arrest = seeksArrest(position.me, position.memory.deeds);
-  return preferred(position, ask.of, (choice) => {
-    const worth = appeal(choice);
-    if (arrest && ARRESTING.includes(String(choice))) return 2;
-    const cards = choice === 'press-room' || choice === 'research-lab' ? 0.2 : 0;
-    return (worth > 0.8 ? 0.35 : worth * 0.8) + cards;
-  });
-}
-
-function flightWorth(facts: BsgView, sector: Sector): number {
-  return raidersIn(facts, sector) > 0
-    ? targetWorth(facts, 'raider', sector) + 0.1 * Math.min(4, raidersIn(facts, sector))
-    : Math.min(0.4, needFrom(facts, sector) * 0.3);
+  const wanted = arrest ? ask.of.find((choice) => ARRESTING.includes(String(choice))) : undefined;
+  return wanted ?? asHumansDo(position, ask.of, appeal);
 }
 
 /** Whether a Repair card in hand could be used there. */

@@ -39,7 +39,7 @@ export function aimOf({ resources, distance }: BsgView, agenda: AgendaId): 1 | -
 /** Whether somebody who may walk among humans should. */
 export function shouldInfiltrate(facts: BsgView, me: PlayerView, deeds: Deeds): boolean {
   const { agenda, standing } = me;
-  if (agenda === null || STANDINGS[standing].infiltrates === undefined) return false;
+  if (agenda === null || STANDINGS[standing].infiltrates === null) return false;
   switch (agenda) {
     // Only somebody who comes back finds a Super Crisis card.
     case 'mutual-annihilation':
@@ -58,7 +58,7 @@ export function shouldInfiltrate(facts: BsgView, me: PlayerView, deeds: Deeds): 
 /** Whether somebody who walks among humans should stop. */
 export function shouldReturn(facts: BsgView, me: PlayerView, deeds: Deeds): boolean {
   const { agenda, standing } = me;
-  if (agenda === null || STANDINGS[standing].returnsAs === undefined) return false;
+  if (agenda === null || STANDINGS[standing].returnsAs === null) return false;
   switch (agenda) {
     case 'mutual-annihilation':
       // Nobody reaches the Resurrection Ship while Galactica is gone.

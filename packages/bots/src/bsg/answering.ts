@@ -61,6 +61,7 @@ import {
   someCards,
 } from './skill-cards.ts';
 import { titleChoice } from './titles.ts';
+import { savesTheFleet } from './traitors.ts';
 import { lostViper, prizedMarks, seizedMark } from './vipers.ts';
 import { interruption } from './windows.ts';
 
@@ -75,7 +76,10 @@ export function judgedAnswer(position: Position, { ask, window }: AskView): Answ
     case 'one': {
       const answer =
         window === null ? oneAnswer(position, ask) : interruption(position, window, ask);
-      return answer === null ? null : { answer, why: whyOf(position, ask.prompt, window, answer) };
+      if (answer === null) return null;
+      const asHuman =
+        window === null && position.role === 'hidden-cylon' ? honest(position, ask) : null;
+      return { answer, why: whyOf(position, ask.prompt, window, answer, asHuman) };
     }
     case 'some':
       return someAnswer(position, ask);
@@ -86,6 +90,17 @@ export function judgedAnswer(position: Position, { ask, window }: AskView): Answ
     case 'plan':
       return null;
   }
+}
+
+/** A Cylon in hiding has other plans for a card that would save the fleet. */
+function restraint({ role, facts }: Position, meant: Meaning): number {
+  const quorum = meant.is === 'card' && meant.shown.deck === 'quorum' ? meant.shown.id : null;
+  return role === 'hidden-cylon' && quorum !== null && savesTheFleet(facts, quorum) ? 5 : 0;
+}
+
+/** What somebody at the same place would choose who is no Cylon. */
+function honest(position: Position, ask: OneAsk): Choice | null {
+  return oneAnswer({ ...position, role: 'human', aim: 1 }, ask);
 }
 
 /** What choosing a card of its deck is worth to the fleet. */
@@ -125,7 +140,7 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     case 'card':
       // What somebody plays from the own hand everybody sees.
       return prompt === 'choose-quorum-card'
-        ? preferred(position, of, worth)
+        ? preferred(position, of, (it) => worth(it) - restraint(position, meant(it)))
         : bestForSide(position, of, worth, prompt);
     case 'option':
       return bestForSide(position, of, worth, prompt);
@@ -287,7 +302,8 @@ function wordAnswer(position: Position, ask: OneAsk): Choice | null {
     case 'top-or-bottom': {
       const card = { deck: args?.['deck'], id: args?.['card'] } as Card;
       const good = deckCardWorth(position, card) > 0;
-      return good !== tempted(position, prompt) ? 'top' : 'bottom';
+      // What nobody else has seen, nobody can check.
+      return good === sideOf(position) > 0 || position.level === 'easy' ? 'top' : 'bottom';
     }
     case 'executive-order':
       return executiveOrder(position, of);

@@ -1,25 +1,20 @@
 import {
   type BsgEvents,
   type BsgView,
-  boxOf,
-  type CharacterId,
-  type CrisisId,
   characterOf,
   countedIn,
   crisisOf,
-  isIn,
   kindOf,
-  type Skill,
   type SkillCard,
-  skillOf,
-  strengthOf,
-  TREACHERY,
 } from '@starboard/bsg';
 import type { SeenEvent, View } from '@starboard/kernel';
 import type { Deeds } from './aims.ts';
-import type { BsgMemory, SeenCheck } from './memory.ts';
+import { checkOdds } from './check-odds.ts';
+import { habit } from './habits.ts';
+import { type BsgMemory, ledgersOf, type SeenCheck } from './memory.ts';
 import { fleetWorth } from './stakes.ts';
 import { clamp, suspicions } from './suspicion.ts';
+import { newLedger } from './worlds.ts';
 
 type Seen = {
   readonly [K in keyof BsgEvents]: { readonly type: K; readonly data: BsgEvents[K] };
@@ -41,33 +36,37 @@ export function noticed(
 
 function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number): BsgMemory {
   switch (event.type) {
+    case 'loyalty-dealt': {
+      const { seat, count } = event.data;
+      if (memory.before !== null) return memory;
+      const dealt = facts.players.map((_, i) => (memory.dealt[i] ?? 0) + (i === seat ? count : 0));
+      return { ...memory, dealt };
+    }
+    case 'sleeper-phase':
+      return afterWaking(memory, facts.players.length);
     case 'check-began': {
       const { of, deck, skills, difficulty } = event.data;
       const added = facts.players.map(() => 0);
       const onesPositive = deck === 'crisis' && countsOnes(facts);
       const counting = { skills, ignored: null, onesPositive };
-      const check = { of, difficulty, added, own: [], faceUp: false, ...counting };
+      const check = { of, difficulty, added, fate: 0, own: [], faceUp: false, ...counting };
       return { ...memory, check };
     }
-    case 'card-played':
-      return memory.check === null
-        ? memory
-        : { ...memory, check: afterCard(memory.check, event.data.card) };
+    case 'card-played': {
+      const { seat, card } = event.data;
+      const doing = memory.doing;
+      const acted =
+        doing?.what === 'card' && doing.seat === seat
+          ? acting({ ...memory, doing: { seat, what: kindOf(card).id } }, seat, kindOf(card).id)
+          : memory;
+      return acted.check === null ? acted : { ...acted, check: afterCard(acted.check, card) };
+    }
     case 'skill-ignored':
       return memory.check === null
         ? memory
         : { ...memory, check: { ...memory.check, ignored: event.data.skill } };
-    case 'contributed': {
-      const { seat, count, cards } = event.data;
-      if (memory.check === null || seat === null) return memory;
-      const added = memory.check.added.map((before, i) => (i === seat ? before + count : before));
-      const mine = seat === own ? [...memory.check.own, ...(cards ?? [])] : memory.check.own;
-      const judged =
-        cards === undefined || seat === own
-          ? memory
-          : openlyAdded(memory, memory.check, seat, cards);
-      return { ...judged, check: { ...memory.check, added, own: mine } };
-    }
+    case 'contributed':
+      return afterAdding(memory, event.data, own);
     case 'check-revealed':
       return memory.check === null
         ? memory
@@ -75,7 +74,7 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
     case 'part-chosen': {
       const { seat, card, part } = event.data;
       const crisis = crisisOf(card);
-      if (crisis.kind !== 'event' || seat === own) return memory;
+      if (crisis.kind !== 'event') return memory;
       const chosen = fleetWorth(facts, crisis.options[part] ?? []);
       const other = fleetWorth(facts, crisis.options[part === 0 ? 1 : 0] ?? []);
       return against(memory, seat, clamp((other - chosen) * 0.2, -0.12, 0.5));
@@ -83,16 +82,22 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
     case 'action-taken': {
       const { seat, action } = event.data;
       const doing = { seat, what: action };
-      return action === 'pass' && seat !== own
-        ? { ...against(memory, seat, 0.08), doing }
-        : { ...memory, doing };
+      return action === 'location' || action === 'card'
+        ? { ...memory, doing }
+        : acting({ ...memory, doing }, seat, action);
+    }
+    case 'location-activated': {
+      const { seat, location } = event.data;
+      const vague = memory.doing?.what === 'location' && memory.doing.seat === seat;
+      const noted = { ...memory, doing: { seat, what: location } };
+      return vague ? acting(noted, seat, location) : noted;
     }
     case 'character-named': {
       const { seat, named, location } = event.data;
       const noted = { ...memory, named };
       // Whoever accuses somebody without reason draws attention.
-      if (location !== 'admirals-quarters' || seat === own || named === seat) return noted;
-      const reason = suspicions(facts, memory.evidence, own)[named] ?? 0.3;
+      if (location !== 'admirals-quarters' || named === seat) return noted;
+      const reason = suspicions(facts, ledgersOf(memory), own)[named] ?? 0.3;
       return against(noted, seat, reason < 0.25 ? 0.25 : -0.1);
     }
     case 'added-cards-seen': {
@@ -108,11 +113,7 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
     case 'executed':
       return event.data.seat === own ? done(memory, 'executed') : memory;
     case 'character-replaced':
-      // Whoever was proved human starts with a clean sheet.
-      return {
-        ...memory,
-        evidence: memory.evidence.map((it, i) => (i === event.data.seat ? 0 : it)),
-      };
+      return cleared(memory, event.data.seat);
     case 'ally-arrived': {
       const { ally, seat } = event.data;
       return seat === null || seat === own
@@ -128,8 +129,6 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
     }
     case 'ally-left':
       return { ...memory, welcomed: memory.welcomed.filter((it) => it.ally !== event.data.ally) };
-    case 'location-activated':
-      return { ...memory, doing: { seat: event.data.seat, what: event.data.location } };
     case 'turn-began':
     case 'activated':
       return { ...memory, doing: null };
@@ -140,6 +139,23 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
 
 function done(memory: BsgMemory, deed: keyof Deeds): BsgMemory {
   return { ...memory, deeds: { ...memory.deeds, [deed]: memory.deeds[deed] + 1 } };
+}
+
+/** Somebody does something with an action: Cylons in hiding do some things more often than humans. */
+function acting(memory: BsgMemory, seat: number, what: string): BsgMemory {
+  return against(memory, seat, habit(what));
+}
+
+/** With the sleepers awake, whoever was human may be none: what speaks for whom begins anew. */
+function afterWaking(memory: BsgMemory, seats: number): BsgMemory {
+  const { evidence, sets, before, seenByAll } = memory;
+  if (before !== null) return memory;
+  return {
+    ...memory,
+    ...newLedger(seats),
+    before: { evidence, sets },
+    seenByAll: { ...newLedger(seats), before: seenByAll },
+  };
 }
 
 /** Whether cards of strength one count for the checks of whoever's turn it is (BSG-12.21). */
@@ -159,12 +175,53 @@ function afterCard(check: SeenCheck, card: SkillCard): SeenCheck {
   return { ...check, skills: [...new Set([...check.skills, ...more])] };
 }
 
+function afterAdding(
+  memory: BsgMemory,
+  { seat, count, cards }: BsgEvents['contributed'],
+  own: number,
+): BsgMemory {
+  const { check } = memory;
+  if (check === null) return memory;
+  if (seat === null) return { ...memory, check: { ...check, fate: check.fate + count } };
+  const added = check.added.map((before, i) => (i === seat ? before + count : before));
+  const mine = seat === own ? [...check.own, ...(cards ?? [])] : check.own;
+  const judged =
+    cards === undefined || seat === own ? memory : openlyAdded(memory, check, seat, cards);
+  const faceUp = check.faceUp || (cards !== undefined && seat !== own);
+  return { ...judged, check: { ...check, added, own: mine, faceUp } };
+}
+
+const MOST_EVIDENCE = 6;
+
+const more = (list: readonly number[], at: number, by: number): readonly number[] =>
+  list.map((it, i) => (i === at ? clamp(it + by, -MOST_EVIDENCE, MOST_EVIDENCE) : it));
+
+/** Something that speaks against a seat, or for it; everybody saw it, so it does so about the own seat, too. */
 function against(memory: BsgMemory, seat: number, by: number): BsgMemory {
-  const { personality, evidence } = memory;
-  const more = by * (personality?.distrust ?? 1);
+  const { personality, evidence, seenByAll } = memory;
   return {
     ...memory,
-    evidence: evidence.map((before, i) => (i === seat ? clamp(before + more, -4, 5) : before)),
+    evidence: more(evidence, seat, by * (personality?.distrust ?? 1)),
+    seenByAll: { ...seenByAll, evidence: more(seenByAll.evidence, seat, by) },
+  };
+}
+
+/** Whoever was proved human starts with a clean sheet: nothing that was seen tells it from a human. */
+function cleared(memory: BsgMemory, seat: number): BsgMemory {
+  const bit = 1 << seat;
+  const without = <T extends Pick<BsgMemory, 'evidence' | 'sets'>>(ledger: T): T => ({
+    ...ledger,
+    evidence: ledger.evidence.map((it, i) => (i === seat ? 0 : it)),
+    sets: ledger.sets.map((_, set) => ledger.sets[set & ~bit] ?? 0),
+  });
+  const { before, seenByAll } = memory;
+  return {
+    ...without(memory),
+    before: before === null ? null : without(before),
+    seenByAll: {
+      ...without(seenByAll),
+      before: seenByAll.before === null ? null : without(seenByAll.before),
+    },
   };
 }
 
@@ -179,26 +236,13 @@ function openlyAdded(
   return against(memory, seat, bad > 0 ? 1.5 * bad : -0.15 * Math.min(2, cards.length));
 }
 
-/** A card that harms by its text: what takes strong cards away, or brings a Consequence. */
-function spoils({ of }: SeenCheck, card: SkillCard): boolean {
-  const { id, inCheck } = kindOf(card);
-  if (inCheck === undefined) return false;
-  if (id === 'red-tape') return true;
-  if (!isIn('crisis', of) && !isIn('super-crisis', of)) return false;
-  // Only the cards of these decks are checks of their own name.
-  return crisisOf(of as CrisisId).consequence !== undefined;
-}
+const MOST_ODDS = 9;
+const summed = (sets: readonly number[], odds: readonly number[]): readonly number[] =>
+  sets.map(
+    (it, set) => Math.round(1000 * clamp(it + (odds[set] ?? 0), -MOST_ODDS, MOST_ODDS)) / 1000,
+  );
 
-/** A skill somebody draws every turn could have come from there; Treachery comes to everybody now and then. */
-function draws(character: CharacterId | null, skill: Skill): boolean {
-  if (character === null || skill === TREACHERY) return true;
-  return characterOf(character).skillSet.some(({ skills }) => skills.includes(skill));
-}
-
-/**
- * The cards lie open, but not whose they were. Two came from Destiny; bad cards beyond those speak against
- * everybody who added some and could have had such a card, most against those who added most.
- */
+/** The cards lie open, but not whose they were: to the own eyes, who know some of them, and to everybody's. */
 function afterReveal(
   memory: BsgMemory,
   check: SeenCheck,
@@ -206,42 +250,12 @@ function afterReveal(
   facts: BsgView,
   own: number,
 ): BsgMemory {
-  const others = cards.filter((card) => !check.own.includes(card));
-  const suspects = facts.players.filter(
-    ({ seat, revealed }) => seat !== own && revealed === 'no' && (check.added[seat] ?? 0) > 0,
-  );
-  const open = facts.players.filter(
-    ({ seat, revealed }) => revealed !== 'no' && (check.added[seat] ?? 0) > 0,
-  ).length;
-  const isBad = (card: SkillCard): boolean => countedIn(check, card) < 0 || spoils(check, card);
-  const bad = others.filter(isBad);
-  // What Destiny and open Cylons account for, the worst cards first.
-  const byDestiny = 2 * (1 - check.skills.length / boxOf(facts).skills.length) + open;
-  const total = suspects.reduce((sum, { seat }) => sum + (check.added[seat] ?? 0), 0);
-  if (total === 0) return memory;
-  let after = memory;
-  if (bad.length === 0) {
-    for (const { seat } of suspects) {
-      after = against(after, seat, -0.13 * Math.min(3, check.added[seat] ?? 0));
-    }
-    return after;
-  }
-  const excess = (bad.length - byDestiny) / bad.length;
-  for (const { seat, character } of suspects) {
-    const count = check.added[seat] ?? 0;
-    let blame = 0;
-    for (const card of bad) {
-      const able = suspects.filter((it) => draws(it.character, skillOf(card)));
-      const pool = able.reduce((sum, it) => sum + (check.added[it.seat] ?? 0), 0);
-      const could = draws(character, skillOf(card));
-      const share = pool > 0 ? (could ? count / pool : 0) : count / total;
-      blame += share * (0.5 + 0.2 * strengthOf(card));
-    }
-    after = against(
-      after,
-      seat,
-      excess > 0 ? 0.9 * excess * blame : -0.06 * Math.min(3, count) + 0.25 * blame * (1 + excess),
-    );
-  }
-  return after;
+  // What lay open told on everybody already.
+  if (check.faceUp) return memory;
+  const { sets, seenByAll } = memory;
+  return {
+    ...memory,
+    sets: summed(sets, checkOdds(check, cards, facts, own)),
+    seenByAll: { ...seenByAll, sets: summed(seenByAll.sets, checkOdds(check, cards, facts, null)) },
+  };
 }

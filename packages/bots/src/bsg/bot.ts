@@ -1,4 +1,5 @@
 import type { BsgView } from '@starboard/bsg';
+import { isPlainObject } from '@starboard/kernel';
 import { anyAnswer } from '../any-answer.ts';
 import type { Bot, Level } from '../bot.ts';
 import { because } from '../why.ts';
@@ -14,6 +15,10 @@ export function bsgBot(level: Level): Bot<BsgView> {
     sitDown: ({ seats }) => memoryAsJson(newMemory(seats)),
     notice: (memory, events, view) =>
       memoryAsJson(noticed(readMemory(memory, view.seats), events, view)),
+    unlearn: (memory, before) =>
+      isPlainObject(before) && isPlainObject(memory)
+        ? { ...before, personality: memory['personality'] ?? null }
+        : before,
     decide(view, ask, memory, chance, late = () => false) {
       const before = readMemory(memory, view.seats);
       const personality = before.personality ?? drawPersonality(chance);

@@ -12,8 +12,11 @@ import {
 } from '@starboard/bsg';
 import type { Position } from './position.ts';
 import { fleetWorth } from './stakes.ts';
-import { condemnedWorth } from './suspects.ts';
+import { arrestWorth, condemnedWorth } from './suspects.ts';
 import { TUNE } from './tuning.ts';
+
+/** By how much a bad card sets a check back. */
+const SPOILED_BY = 2.6;
 
 /** The average strength of a skill card. */
 const USUAL_STRENGTH = 1.9;
@@ -51,9 +54,11 @@ function promise({ facts, suspicion }: Position, seat: number, skills: readonly 
   if (player === undefined) return 0;
   if (player.revealed !== 'no') return player.handSize > 0 ? -1.6 * openDoubt(player) : 0;
   const doubt = suspicion[seat] ?? 0.3;
+  if (player.handSize === 0) return 0;
   const able = player.handSize * shareOf(player.character, skills) * USUAL_STRENGTH;
-  const given = Math.min(able * TUNE.givenShare, mostGiven(player));
-  return given * (1 - doubt) - 1.2 * doubt * (player.handSize > 0 ? 1 : 0);
+  const honest = Math.min(able * TUNE.givenShare, mostGiven(player));
+  const feigned = (1 - TUNE.spoils) * 0.8 * honest - TUNE.spoils * 0.7 * SPOILED_BY;
+  return (1 - doubt) * honest + doubt * feigned;
 }
 
 /** Open Cylons are against everything, but a leader may mean well. */
@@ -86,7 +91,7 @@ export function passChance(
 }
 
 /** How likely a check is to be passed that should come to so much more than is needed. */
-export const chanceOf = (ahead: number): number => 1 / (1 + Math.exp(-ahead / 3));
+export const chanceOf = (ahead: number): number => 1 / (1 + Math.exp(-ahead / TUNE.unsure));
 
 /** The card whose check this is: it lies open on the table. */
 export function cardOf(facts: BsgView, of: string) {
@@ -113,11 +118,10 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
       const locked = facts.players.filter(({ where }) => where === 'brig').length;
       return 0.9 + 0.4 * locked - 2.2 * doubt;
     }
-    case 'admirals-quarters':
-      return (
-        3 *
-        ((position.memory.named === null ? 0.5 : (suspicion[position.memory.named] ?? 0.5)) - 0.42)
-      );
+    case 'admirals-quarters': {
+      const { named } = position.memory;
+      return named === null ? 0 : arrestWorth(position, named, suspicion[named] ?? 0.3);
+    }
     case 'airlock':
     case 'resistance-hq': {
       const { named } = position.memory;
@@ -139,6 +143,13 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
   }
 }
 
+/** What so many cards are likely to count that came from somebody with so much doubt about. */
+function added(doubt: number, count: number): number {
+  const honest = TUNE.helpful * count;
+  const feigned = (1 - TUNE.spoils) * 0.8 * honest - TUNE.spoils * SPOILED_BY;
+  return count === 0 ? 0 : (1 - doubt) * honest + doubt * feigned;
+}
+
 /** What lies in the pile by now, at a guess. */
 function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): number {
   const { skills } = check;
@@ -152,10 +163,7 @@ function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): 
     const player = facts.players[seat];
     if (player === undefined) continue;
     if (player.revealed !== 'no') sum -= 2 * count * (2 * openDoubt(player) - 1);
-    else {
-      const doubt = suspicion[seat] ?? 0.3;
-      sum += count * 2.3 * (1 - doubt) - Math.min(count, 1.3) * 2 * doubt;
-    }
+    else sum += added(suspicion[seat] ?? 0.3, count);
   }
   for (const card of memory.check?.own ?? []) sum += countedIn(check, card);
   return sum;

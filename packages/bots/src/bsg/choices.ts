@@ -58,7 +58,9 @@ function bodyWorth(position: Position, crisis: Crisis): number {
   const { facts } = position;
   switch (crisis.kind) {
     case 'attack':
-      return -2.6 - crisis.activate.reduce((sum, what) => sum + activationHarm(facts, what), 0);
+      return (
+        -TUNE.attack - crisis.activate.reduce((sum, what) => sum + activationHarm(facts, what), 0)
+      );
     case 'event':
       return Math.max(...crisis.options.map((option) => effectsWorth(position, option)));
     case 'check': {
@@ -172,7 +174,7 @@ export function optionWorth(position: Position, effects: readonly Effect[]): num
     case 'infiltrate':
       return aim * (shouldInfiltrate(facts, me, memory.deeds) ? 3 : -3);
     case 'play-super-crisis':
-      return facts.modules.includes('pegasus') ? superCrisisAppeal(position) : 0;
+      return superCrisisAppeal(position);
     case 'play-quorum':
       return playedQuorumWorth(position);
     default:
@@ -188,10 +190,13 @@ function playedQuorumWorth(position: Position): number {
   return Math.max(-1, ...quorumHand.map((card) => quorumWorth(position, card))) - risk;
 }
 
+/** Worse than what else there is to do there. */
+const SUPER_CRISIS = 3.4;
+
 /** A Super Crisis card hurts the fleet; for somebody who must have played one, that is the price. */
 function superCrisisAppeal({ me, aim, memory }: Position): number {
   if (me.agenda === 'mutual-annihilation' && memory.deeds.superCrises === 0) return aim * 3;
-  return -2.4;
+  return -SUPER_CRISIS;
 }
 
 /** Whom to name, for good or ill. */
@@ -278,14 +283,22 @@ function treacheryLiking({ role, aim }: Position): number {
   return role === 'revealed-cylon' ? 0.85 : 0.4;
 }
 
+/** Whether a Cylon in hiding does what it does to no purpose: nobody counts what a shot would have hit. */
+function looksBusy(position: Position, about: string): boolean {
+  const { role, level, facts } = position;
+  if (role !== 'hidden-cylon' || level === 'easy') return false;
+  return taste(position, `busy ${about} ${facts.turn}`) < 0.6;
+}
+
 /** Launching, moving or shooting with an unmanned viper. */
 export function viperOrder(position: Position, ask: OneAsk): Choice {
   const { facts } = position;
+  const idle = looksBusy(position, 'vipers');
   return preferred(position, ask.of, (choice) => {
     const meant = meaningOf(ask, choice);
     switch (meant.is) {
       case 'attack':
-        return targetWorth(facts, meant.target, meant.in ?? '') + 0.12;
+        return idle ? -0.1 : targetWorth(facts, meant.target, meant.in ?? '') + 0.12;
       case 'escort':
         return escortWorth(facts, meant.in ?? '') + 0.1;
       case 'launch':
@@ -343,11 +356,12 @@ export function sectorFor(
 
 /** A Galactica target: what hurts most out there. */
 export function gunTarget(position: Position, ask: OneAsk): Choice {
+  const side = looksBusy(position, 'guns') ? -1 : 1;
   return preferred(position, ask.of, (choice) => {
     const meant = meaningOf(ask, choice);
     const target = meant.is === 'attack' ? meant.target : 'basestar';
-    if (target.startsWith('basestar')) return 0.42;
-    return target === 'heavy-raider' ? 0.36 : 0.5;
+    if (target.startsWith('basestar')) return side * 0.42;
+    return side * (target === 'heavy-raider' ? 0.36 : 0.5);
   });
 }
 

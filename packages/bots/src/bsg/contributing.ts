@@ -16,6 +16,7 @@ export function contribution(
   if (check === null) return [];
   switch (position.role) {
     case 'human':
+      if (isOwnTrial(position, check)) return defending(check, hand, most);
       return withText(position, check, hand, helping(position, check, hand, most), most);
     case 'hidden-cylon':
       return scheming(position, check, hand, most);
@@ -127,6 +128,19 @@ function opposing(
   return stakes < 0.6 ? [] : bad.slice(0, Math.min(most, 1));
 }
 
+/** Places whose check harms whoever was named there. */
+const ARRESTS: ReadonlySet<string> = new Set(['admirals-quarters', 'airlock', 'resistance-hq']);
+
+/** Whether this check decides about the own fate, and passing it is what the others want. */
+function isOwnTrial({ memory, me }: Position, check: Check): boolean {
+  return check.source === 'location' && ARRESTS.has(check.of) && memory.named === me.seat;
+}
+
+/** Whoever is accused defends the own skin: nobody wonders at that. */
+function defending(check: Check, hand: readonly SkillCard[], most: number): SkillCard[] {
+  return spoiling(hand, check).slice(0, Math.min(most, 2));
+}
+
 /** A hidden Cylon: spoils what matters when others could have done it, and gives a little for show. */
 function scheming(
   position: Position,
@@ -134,38 +148,71 @@ function scheming(
   hand: readonly SkillCard[],
   most: number,
 ): SkillCard[] {
-  const { personality, exposure, facts } = position;
-  if (position.memory.named === position.me.seat && check.source === 'location') {
+  const { facts, level } = position;
+  if (isOwnTrial(position, check)) {
     // Who wants to be locked up helps with it.
-    if (seeksArrest(position.me, position.memory.deeds)) return ranked(hand, check).slice(0, most);
+    return seeksArrest(position.me, position.memory.deeds)
+      ? ranked(hand, check).slice(0, most)
+      : defending(check, hand, most);
   }
-  const stakes = checkStakes(position, check);
-  const contributors = check.added.filter(({ count }) => count > 0).length;
-  const { missing, later } = gapFor(position, check, check.difficulty);
-  const margin = Math.max(0, later) - missing;
-  const bad = spoiling(hand, check);
-  const cover = contributors >= 2 || (contributors === 1 && stillToCome(position).length >= 1);
-  // Not every time: somebody whose checks always go wrong is soon found out. Later there is less to lose.
-  const daring = 0.32 + 0.4 * personality.nerve + 0.04 * facts.distance - 0.3 * exposure;
-  const tempted = taste(position, `sabotage ${facts.turn} ${check.of}`) < daring;
-  const matters = position.level !== 'easy' && stakes > 0.5 && margin > -6 && margin < 7;
-  const text = harmfulText(position, check, hand);
-  if (!check.faceUp && position.level !== 'easy' && cover && tempted && text !== null) {
-    return [text];
+  const leaving = check.of === 'brig' || check.of === 'detention';
+  if (check.source === 'location' && leaving && facts.current === position.me.seat) {
+    return ranked(hand, check).slice(0, most);
   }
-  if (!check.faceUp && matters && cover && tempted && bad.length > 0) {
-    const count = margin > 3 && personality.nerve > 0.7 && facts.distance >= 5 ? 2 : 1;
-    return plausible(position, bad).slice(0, Math.min(count, most));
-  }
-  if (!check.faceUp && check.reckless && position.level !== 'easy') {
+  const daring = level !== 'easy' && !check.faceUp && dares(position, check);
+  const text = daring ? harmfulText(position, check, hand) : null;
+  if (text !== null) return [text];
+  const bad = daring ? sabotage(position, check, hand, most) : [];
+  if (bad.length > 0) return bad;
+  if (daring && check.reckless) {
     const texts = hand.filter((card) => kindOf(card).inCheck !== undefined);
-    if (texts.length > 0 && tempted) return plausible(position, texts).slice(0, 1);
+    if (texts.length > 0) return plausible(position, texts).slice(0, 1);
   }
-  // Otherwise it does its share like everybody, with the smaller cards.
+  return forShow(position, check, hand, most);
+}
+
+/** Not every time, and only where others could have done it: somebody whose checks always go wrong is found out. */
+function dares(position: Position, check: Check): boolean {
+  const { personality, exposure, facts } = position;
+  const contributors = check.added.filter(
+    ({ seat, count }) => count > 0 && facts.players[seat]?.revealed === 'no',
+  ).length;
+  const cover = contributors >= 2 || (contributors === 1 && stillToCome(position).length >= 1);
+  const daring = TUNE.daring + 0.25 * personality.nerve + 0.03 * facts.distance - 0.4 * exposure;
+  return cover && taste(position, `sabotage ${facts.turn} ${check.of}`) < daring;
+}
+
+/** Bad cards, where they are likely to turn a check that matters: no more of them than that takes. */
+function sabotage(
+  position: Position,
+  check: Check,
+  hand: readonly SkillCard[],
+  most: number,
+): SkillCard[] {
+  const stakes = checkStakes(position, check);
+  if (stakes < 0.5) return [];
+  const { missing, later } = gapFor(position, check, check.difficulty);
+  const ahead = Math.max(0, later) - missing;
+  const bad = plausible(position, spoiling(hand, check));
+  const gainOf = (count: number): number => {
+    const points = bad.slice(0, count).reduce((sum, card) => sum - countedIn(check, card), 0);
+    return stakes * (chanceOf(ahead) - chanceOf(ahead - points));
+  };
+  const one = gainOf(1);
+  const two = bad.length > 1 ? gainOf(2) : 0;
+  const count = two > 1.6 * one && two > TUNE.sabotage * 1.5 ? 2 : one > TUNE.sabotage ? 1 : 0;
+  return bad.slice(0, Math.min(count, most));
+}
+
+/** As many cards as anybody would give, but the small ones. */
+function forShow(
+  position: Position,
+  check: Check,
+  hand: readonly SkillCard[],
+  most: number,
+): SkillCard[] {
   const honest = helping(position, check, hand, most).filter((card) => countedIn(check, card) > 0);
-  return honest
-    .sort((a, b) => strengthOf(a) - strengthOf(b) || a - b)
-    .slice(0, Math.ceil(honest.length * 0.75));
+  return ranked(hand, check).reverse().slice(0, honest.length);
 }
 
 /** Bad cards that could have been somebody else's come first. */

@@ -34,17 +34,24 @@ export function threat(facts: BsgView): number {
   // Nothing reaches a fleet that has left Galactica.
   if (phaseOf(facts) === 'settled') return 0;
   const behind = waitingDanger(facts) * (0.2 + 0.1 * (facts.pursuit?.track ?? 0));
-  return threatAround(facts) + behind;
+  return threatAround(facts) + behind + boardingDanger(facts);
+}
+
+/** What each centurion means by how far it has come: at the last space it is nearly over. */
+const ABOARD = [0.6, 1.5, 3.5, 9] as const;
+
+/** How dangerous those are who have come aboard; no jump leaves them behind. */
+export function boardingDanger({ boarding }: BsgView): number {
+  return TUNE.boarded * boarding.reduce((sum, space) => sum + (ABOARD[space] ?? 9), 0);
 }
 
 /** The part of it that a jump leaves behind, if only for a while. */
 export function threatAround(facts: BsgView): number {
   const exposed = facts.civilians.length;
   return (
-    raidersOut(facts) * (exposed > 0 ? 0.28 : 0.12) +
-    heavyOut(facts) * 0.5 +
-    basestarsOut(facts) * 0.9 +
-    facts.boarding.reduce((sum, space) => sum + 0.6 + space * 0.9, 0)
+    raidersOut(facts) * (exposed > 0 ? TUNE.raiderThreat : 0.12) +
+    heavyOut(facts) * TUNE.heavyThreat +
+    basestarsOut(facts) * TUNE.starThreat * frailty(facts)
   );
 }
 
@@ -56,12 +63,12 @@ export function activationHarm(facts: BsgView, what: Activation): number {
   switch (what) {
     case 'raiders': {
       const exposed = facts.civilians.length;
-      return raidersOut(facts) * (exposed > 0 ? 0.2 : 0.08);
+      return raidersOut(facts) * (exposed > 0 ? TUNE.raiderHarm : 0.08);
     }
     case 'heavy-raiders':
-      return heavyOut(facts) * 0.45 + facts.boarding.reduce((sum, space) => sum + 0.4 + space, 0);
+      return heavyOut(facts) * 0.45 + 0.6 * boardingDanger(facts);
     case 'basestars':
-      return basestarsOut(facts) * 0.75 * frailty(facts);
+      return basestarsOut(facts) * TUNE.starHarm * frailty(facts);
     case 'launch-raiders':
       return basestarsOut(facts) * 0.65;
     case 'occupation-forces':
@@ -106,6 +113,9 @@ export function destroyedWorth(
     case 'heavy-raider':
       return Math.min(count, heavyOut(facts)) * 0.6;
     case 'centurion':
-      return Math.min(count, facts.boarding.length) * (0.8 + Math.max(0, ...facts.boarding));
+      return facts.boarding.length === 0
+        ? 0
+        : Math.min(count, facts.boarding.length) *
+            (0.3 + (ABOARD[Math.max(...facts.boarding)] ?? 9));
   }
 }

@@ -4,3 +4,4 @@ import { bsgBot } from './bot.ts';
 
 /** For whoever plays this game alone and does not want to load the other. */
 export const botOf = (level: Level): Bot => steady(bsgBot(level));
+export { standing } from './standing.ts';

@@ -23,7 +23,7 @@ import { because } from '../why.ts';
 import { actionWorth, placeAppeal } from './actions.ts';
 import { type Answered, judgedAnswer } from './answering.ts';
 import { threat } from './danger.ts';
-import { newMemory, type Personality } from './memory.ts';
+import { ledgersOf, newMemory, type Personality } from './memory.ts';
 import { departureOdds, peopleBehind, planetOf, shipWorth } from './planet.ts';
 import { type Position, positionOf, sideOf } from './position.ts';
 import { unitFor } from './prices.ts';
@@ -98,7 +98,7 @@ function playOut(
   if (own?.ask.kind !== 'one' || !own.ask.of.includes(choice))
     return fleetValue(viewOf(bsg, world, me.seat).facts);
   const last = world.facts.turn + EFFORT.turns;
-  const shared = { ...newMemory(world.seats), evidence: memory.evidence, personality: ORDINARY };
+  const shared = { ...newMemory(world.seats), ...ledgersOf(memory), personality: ORDINARY };
   answer(bsg, world, me.seat, own.id, choice);
   for (let i = 0; i < MOST_ANSWERS && world.outcome === null && world.facts.turn < last; i++) {
     const open = world.asks.find(({ answered }) => !answered);
@@ -114,7 +114,7 @@ function playOut(
 }
 
 /** What the fleet has, how far it came, and what is after it. */
-function fleetValue(facts: BsgView): number {
+export function fleetValue(facts: BsgView): number {
   const hands = facts.players
     .filter(({ revealed }) => revealed === 'no')
     .reduce((sum, { handSize }) => sum + Math.min(8, handSize), 0);

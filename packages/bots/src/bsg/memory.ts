@@ -1,6 +1,7 @@
 import type { Counting } from '@starboard/bsg';
 import { type Chance, isPlainObject, type Json } from '@starboard/kernel';
 import { type Deeds, NO_DEEDS } from './aims.ts';
+import { type Ledgers, newLedger } from './worlds.ts';
 
 /** What a player is like; drawn once, so that bots of one level are not clones. */
 export interface Personality {
@@ -18,17 +19,19 @@ export interface Personality {
 export interface SeenCheck extends Counting {
   readonly of: string;
   readonly difficulty: number;
-  /** How many cards each seat added. */
+  /** How many cards each seat added, and fate. */
   readonly added: readonly number[];
+  readonly fate: number;
   /** The own cards in it. */
   readonly own: readonly number[];
   readonly faceUp: boolean;
 }
 
-export interface BsgMemory {
+/** What speaks for whom, in the own eyes and in everybody's. */
+export interface BsgMemory extends Ledgers {
   readonly personality: Personality | null;
-  /** Evidence against each seat, as log odds: above zero speaks for a Cylon. */
-  readonly evidence: readonly number[];
+  /** The same for somebody who sees only what all can see: what others must think of the own seat. */
+  readonly seenByAll: Omit<Ledgers, 'dealt'>;
   readonly check: SeenCheck | null;
   /** What somebody is doing with an action, until the next card is drawn. */
   readonly doing: { readonly seat: number; readonly what: string } | null;
@@ -43,7 +46,10 @@ export interface BsgMemory {
 export function newMemory(seats: number): BsgMemory {
   return {
     personality: null,
-    evidence: Array.from({ length: seats }, () => 0),
+    ...newLedger(seats),
+    before: null,
+    dealt: [],
+    seenByAll: { ...newLedger(seats), before: null },
     check: null,
     doing: null,
     named: null,
@@ -51,6 +57,20 @@ export function newMemory(seats: number): BsgMemory {
     deeds: NO_DEEDS,
   };
 }
+
+/** What the own eyes have seen. */
+export const ledgersOf = ({ evidence, sets, before, dealt }: BsgMemory): Ledgers => ({
+  evidence,
+  sets,
+  before,
+  dealt,
+});
+
+/** What everybody's have. */
+export const publicLedgersOf = ({ seenByAll, dealt }: BsgMemory): Ledgers => ({
+  ...seenByAll,
+  dealt,
+});
 
 export function drawPersonality(chance: Chance): Personality {
   const around = (spread: number): number => 1 + (chance.below(1001) / 500 - 1) * spread;

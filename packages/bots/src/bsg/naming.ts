@@ -1,12 +1,12 @@
 import type { Choice, OneAsk } from '@starboard/kernel';
-import { nukeWorth } from './actions.ts';
 import { seeksArrest, wantsToDie } from './aims.ts';
 import { named } from './choices.ts';
 import { wantsOffice } from './goals.ts';
 import { fate, namingText } from './nebula.ts';
+import { couldDo, orderTo } from './orders.ts';
 import { isExodus } from './planet.ts';
 import { type Position, preferred, shownSide } from './position.ts';
-import { condemnedWorth } from './suspects.ts';
+import { arrestWorth, condemnedWorth } from './suspects.ts';
 import { heir } from './titles.ts';
 
 /** Whom to name, by what it means for them. */
@@ -40,7 +40,7 @@ export function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Ch
     case 'accused':
       return seeksArrest(position.me, position.memory.deeds)
         ? position.me.seat
-        : named(position, of, 'harm');
+        : preferred(position, of, (it) => accusation(position, Number(it)));
     default:
       // Loyalty cards that are handed on, the Sympathizer: nothing anybody wants.
       return named(position, of, 'harm');
@@ -88,6 +88,14 @@ function condemnation(position: Position, seat: number): number {
   return condemnedWorth(position, seat, known ? 0 : (suspicion[seat] ?? 0.3));
 }
 
+/** Whom to lock up: by what that is worth; a Cylon in hiding does not point at its own. */
+function accusation(position: Position, seat: number): number {
+  const { suspicion, me, role } = position;
+  if (seat === me.seat) return -5;
+  const known = role === 'hidden-cylon' && suspicion[seat] === 1;
+  return arrestWorth(position, seat, known ? 0 : (suspicion[seat] ?? 0.3));
+}
+
 /** Whom a Cylon player picks: those who are against it, with most in hand and the highest office. */
 function prey({ facts, suspicion, aim }: Position, seat: number): number {
   const player = facts.players[seat];
@@ -114,19 +122,14 @@ function fateAmong(among: string, optional: boolean): 'harm' | 'help' | 'look' {
   }
 }
 
-const CONFINED = ['brig', 'sickbay', 'detention', 'medical-center'];
-
 /** Who makes the most of two actions: trusted, at large, with something to do. */
-function orderAppeal({ facts, suspicion, role }: Position, seat: number): number {
+function orderAppeal(position: Position, seat: number): number {
+  const { facts, suspicion } = position;
   const player = facts.players[seat];
   if (player === undefined) return 0;
-  const doubt = suspicion[seat] ?? 0.5;
-  const trust = role === 'human' ? 1 - doubt : doubt;
-  return (
-    trust * 2 +
-    (player.where === 'shipyard' && isExodus(facts) ? 0.5 : 0) +
-    (CONFINED.includes(player.where) ? -0.6 : 0) +
-    (facts.titles.president === seat ? 0.2 : 0) +
-    (facts.titles.admiral === seat && nukeWorth(facts) > 0.8 ? 0.3 : 0)
-  );
+  const trust = 1 - (suspicion[seat] ?? 0.5);
+  // A Cylon in hiding sends somebody who has not much to do.
+  if (position.role === 'hidden-cylon') return -couldDo(position, seat) - 0.5 * trust;
+  const exodus = player.where === 'shipyard' && isExodus(facts) ? 0.5 : 0;
+  return orderTo(position, seat) + exodus + 0.3 * trust;
 }

@@ -3,8 +3,14 @@ import type { View } from '@starboard/kernel';
 import type { Level } from '../bot.ts';
 import { aimOf } from './aims.ts';
 import { isCylonCard } from './loyalty.ts';
-import type { BsgMemory, Personality } from './memory.ts';
-import { suspicions } from './suspicion.ts';
+import {
+  type BsgMemory,
+  ledgersOf,
+  newMemory,
+  type Personality,
+  publicLedgersOf,
+} from './memory.ts';
+import { exposureOf, suspicions } from './suspicion.ts';
 
 export type Role = 'human' | 'hidden-cylon' | 'revealed-cylon';
 
@@ -33,6 +39,7 @@ export function positionOf(
   const me = facts.players.find(({ seat }) => seat === viewer);
   if (me === undefined) throw new RangeError('a bot needs a seat');
   const aim = aimFor(facts, me);
+  const oblivious = newMemory(facts.players.length);
   return {
     facts,
     me,
@@ -40,8 +47,8 @@ export function positionOf(
     aim,
     level,
     // Easy bots hold nothing against anybody.
-    suspicion: suspicions(facts, level === 'easy' ? [] : memory.evidence, me.seat),
-    exposure: exposureOf(memory, me.seat),
+    suspicion: suspicions(facts, ledgersOf(level === 'easy' ? oblivious : memory), me.seat),
+    exposure: exposureOf(facts, publicLedgersOf(memory), me.seat),
     personality,
     memory,
   };
@@ -56,11 +63,6 @@ function aimFor(facts: BsgView, { agenda, revealed, loyalty }: PlayerView): 1 | 
 function roleOf({ revealed }: PlayerView, aim: 1 | -1): Role {
   if (revealed !== 'no') return 'revealed-cylon';
   return aim > 0 ? 'human' : 'hidden-cylon';
-}
-
-/** What was seen speaks about the own seat as about any other. */
-function exposureOf({ evidence }: BsgMemory, seat: number): number {
-  return 1 / (1 + Math.exp(1 - (evidence[seat] ?? 0)));
 }
 
 /** +1 for whoever wants the fleet to live, -1 for Cylons. */
@@ -86,6 +88,9 @@ export function taste({ personality }: Position, about: string): number {
   return (hash >>> 0) / 0x1_0000_0000;
 }
 
+/** How much tastes count: beginners have strong ones. */
+const TASTES = { easy: 0.45, normal: 0.08, strong: 0.08 } as const;
+
 /** The item rated highest, with tastes for what is nearly as good. */
 export function preferred<T extends string | number>(
   position: Position,
@@ -94,16 +99,20 @@ export function preferred<T extends string | number>(
 ): T {
   let best: { readonly item: T; readonly rating: number } | null = null;
   for (const item of items) {
-    const rating = rate(item) + 0.08 * taste(position, `${item} ${position.facts.turn}`);
+    const liked = TASTES[position.level] * taste(position, `${item} ${position.facts.turn}`);
+    const rating = rate(item) + liked;
     if (best === null || rating > best.rating) best = { item, rating };
   }
   if (best === null) throw new RangeError('nothing to choose from');
   return best.item;
 }
 
+/** What costs the fleet so much is the end of it. */
+const THE_END = -18;
+
 /**
  * What is best for the own side. A Cylon in hiding rarely takes what is plainly worse for the fleet: only now and
- * then, and only what is a little worse, which could have been a mistake.
+ * then, and only what is a little worse, which could have been a mistake; or where that is the end.
  */
 export function bestForSide<T extends string | number>(
   position: Position,
@@ -114,6 +123,8 @@ export function bestForSide<T extends string | number>(
   if (position.role !== 'hidden-cylon') {
     return preferred(position, items, (it) => sideOf(position) * fleetWorth(it));
   }
+  const fatal = items.filter((it) => fleetWorth(it) < THE_END);
+  if (fatal.length > 0) return preferred(position, fatal, (it) => -fleetWorth(it));
   if (!tempted(position, about)) return preferred(position, items, fleetWorth);
   const { nerve } = position.personality;
   const best = Math.max(...items.map(fleetWorth));

@@ -2,8 +2,6 @@ import { type BsgView, RESOURCES, type Resource } from '@starboard/bsg';
 import { departureOdds, phaseOf, planetOf } from './planet.ts';
 import { TUNE } from './tuning.ts';
 
-const LOST_GAME = 25;
-
 /** The distance after which the next jump is the last, or at which New Caprica is reached. */
 export function homeOf(facts: BsgView): number {
   return planetOf(facts) === null ? 8 : 7;
@@ -30,11 +28,12 @@ export function jumpStepWorth(facts: BsgView): number {
 /** What a unit of each resource is worth while there is plenty. */
 type Prices = Readonly<Record<Resource, number>>;
 
-/** What the fleet loses with a unit of a resource of which so much is left. */
-function unitWorth(resource: Resource, left: number, prices: Prices): number {
+/** What the fleet loses with a unit of a resource of which so much is left, with that part of the way ahead. */
+function unitWorth(resource: Resource, left: number, prices: Prices, ahead: number): number {
   if (left <= 0) return 0;
-  const scarce = prices[resource] * Math.max(0.6, 6.5 / (left + 0.5));
-  return left === 1 ? scarce + LOST_GAME : scarce;
+  const scarcity = (TUNE.scarce + TUNE.scarceAhead * ahead) / (left + 0.5);
+  const scarce = prices[resource] * Math.max(0.6 * (0.4 + 0.6 * ahead), scarcity);
+  return left === 1 ? scarce + TUNE.lostGame : scarce;
 }
 
 export function lossWorth(
@@ -42,11 +41,22 @@ export function lossWorth(
   left: number,
   count: number,
   prices: Prices = TUNE,
+  ahead = 1,
 ): number {
   let loss = 0;
-  for (let i = 0; i < count; i++) loss += unitWorth(resource, left - i, prices);
+  for (let i = 0; i < count; i++) loss += unitWorth(resource, left - i, prices, ahead);
   return loss;
 }
+
+/** The part of the way that lies ahead; who has settled on New Caprica has a stay and an escape before them. */
+function wayAhead(facts: BsgView): number {
+  const phase = phaseOf(facts);
+  if (phase === 'settled' || phase === 'orbit') return SETTLED_AHEAD;
+  const jumps = homeOf(facts) + 1;
+  return Math.max(0, jumps - facts.distance - facts.jumpTrack / 8) / jumps;
+}
+
+const SETTLED_AHEAD = 0.8;
 
 /** On New Caprica people are lost with every ship that stays behind; pursued, the fleet runs short of fuel first. */
 function pricesOf(facts: BsgView): Prices {
@@ -56,11 +66,11 @@ function pricesOf(facts: BsgView): Prices {
 
 /** The same for this fleet, wherever it is bound. */
 export function unitFor(facts: BsgView, resource: Resource, left: number): number {
-  return unitWorth(resource, left, pricesOf(facts));
+  return unitWorth(resource, left, pricesOf(facts), wayAhead(facts));
 }
 
 export function lossFor(facts: BsgView, resource: Resource, left: number, count: number): number {
-  return lossWorth(resource, left, count, pricesOf(facts));
+  return lossWorth(resource, left, count, pricesOf(facts), wayAhead(facts));
 }
 
 /** The resource that will be missed first. */

@@ -4,7 +4,7 @@ import { isOnPlanet, phaseOf } from './planet.ts';
 import type { Position } from './position.ts';
 import { raidersIn } from './space.ts';
 import { executionWorth, fleetWorth } from './stakes.ts';
-import { chiefSuspect } from './suspects.ts';
+import { bestArrest, chiefSuspect } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
 /** On New Caprica whoever governs openly may be arrested for it. */
@@ -17,7 +17,7 @@ export function quorumWorth(position: Position, card: Parameters<typeof quorumOf
   const suspect = chiefSuspect(position);
   switch (card) {
     case 'arrest-order':
-      return suspect === null || suspect.doubt < TUNE.suspect ? -0.2 : 1.8 * (suspect.doubt - 0.25);
+      return Math.max(-0.2, bestArrest(position)?.worth ?? -0.2);
     case 'encourage-mutiny': {
       const { admiral } = facts.titles;
       const doubt = admiral === null ? 0 : (position.suspicion[admiral] ?? 0);

@@ -2,7 +2,7 @@ import { countedIn, isIn, type LoyaltyId, loyaltyOf, type SkillCard } from '@sta
 import { type Choice, type Message, PASS } from '@starboard/kernel';
 import { because } from '../why.ts';
 import { checkStakes } from './checks.ts';
-import { type Position, tempted } from './position.ts';
+import type { Position } from './position.ts';
 
 const NAMING = [
   'accused',
@@ -12,12 +12,13 @@ const NAMING = [
   'give-card-to',
 ];
 
-/** Why one of several was chosen, for whoever asks after the game. */
+/** Why one of several was chosen, for whoever asks after the game; and what a human would have chosen. */
 export function whyOf(
   position: Position,
   prompt: string,
   window: string | null,
   answer: Choice,
+  asHuman: Choice | null,
 ): Message {
   const { role, suspicion } = position;
   if (window !== null) {
@@ -25,20 +26,24 @@ export function whyOf(
       ? because('bot-bsg-passes', { window })
       : because('bot-bsg-interrupts', { window, choice: answer });
   }
+  const [what = '', detail = ''] = String(answer).split(':');
   if (prompt === 'choose-action') {
-    const [what = '', detail = ''] = String(answer).split(':');
     if (what === 'reveal' && isFace(detail)) return because('bot-bsg-reveals', { card: detail });
     if (role === 'human') return because('bot-bsg-acts', { action: what });
-    return because(role === 'hidden-cylon' ? 'bot-bsg-pretends' : 'bot-bsg-presses', {
-      action: what,
-    });
+    if (role === 'revealed-cylon') return because('bot-bsg-presses', { action: what });
   }
-  if (prompt === 'move-to') return because('bot-bsg-goes', { place: answer });
   if (NAMING.includes(prompt) && typeof answer === 'number') {
     const doubt = Math.round((suspicion[answer] ?? 0) * 100);
     return because('bot-bsg-names', { seat: answer, doubt });
   }
-  return because(tempted(position, prompt) ? 'bot-bsg-slips' : 'bot-bsg-chooses', { prompt });
+  if (role === 'hidden-cylon') {
+    return answer === asHuman
+      ? because('bot-bsg-pretends', { action: what })
+      : because('bot-bsg-slips', { prompt });
+  }
+  return prompt === 'move-to'
+    ? because('bot-bsg-goes', { place: answer })
+    : because('bot-bsg-chooses', { prompt });
 }
 
 /** Whether a card shows a Cylon, and no Personal Goal. */
@@ -52,6 +57,10 @@ export function whyGiven(position: Position, cards: readonly SkillCard[]): Messa
   const count = cards.length;
   if (count === 0) return because('bot-bsg-keeps-cards', { stakes });
   const bad = check !== null && cards.some((card) => countedIn(check, card) < 0);
+  // A Cylon in hiding gives for show.
+  if (!bad && position.role === 'hidden-cylon') {
+    return because('bot-bsg-pretends', { action: 'contribute' });
+  }
   if (!bad) return because('bot-bsg-gives', { cards: count, stakes });
   return position.role === 'human'
     ? because('bot-bsg-opposes', { cards: count })

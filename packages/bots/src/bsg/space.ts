@@ -44,7 +44,7 @@ export function needFrom(facts: BsgView, from: Sector): number {
 /** What hitting a target in a sector is worth. */
 export function targetWorth(facts: BsgView, target: string, sector: string): number {
   const prey = civiliansIn(facts, sector) > 0 ? 0.3 : 0;
-  if (target === 'raider') return 0.75 * (0.45 + prey);
+  if (target === 'raider') return 0.75 * (TUNE.raider + prey);
   if (target === 'heavy-raider') return 0.25 * 1.5;
   return 0.125 * 1.4;
 }

@@ -41,12 +41,12 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     }
     case 'discard': {
       const count = effect.count === 'all' ? 4 : effect.count;
-      return -0.22 * count * discarding(facts, effect.who);
+      return -TUNE.card * count * discarding(facts, effect.who);
     }
     case 'draw':
       return drawnWorth(facts, effect);
     case 'trade':
-      return -(0.22 * effect.discard + 0.12 * effect.draw) * affected(facts, effect.who);
+      return -(TUNE.card * effect.discard + 0.12 * effect.draw) * affected(facts, effect.who);
     case 'draw-super-crisis':
       return -1.2 * (effect.who === 'each-cylon' ? cylons(facts) : 1);
     case 'draw-quorum':
@@ -87,6 +87,13 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     }
     case 'place':
       return effect.count * PLACED[effect.ship];
+    case 'launch':
+      return (
+        basestarsOut(facts) *
+        (effect.raiders * PLACED.raider + effect.heavyRaiders * PLACED['heavy-raider'])
+      );
+    case 'crisis-of':
+      return -1.6;
     case 'destroy-raptor':
       return -0.45 * effect.count;
     case 'repair-raptor':

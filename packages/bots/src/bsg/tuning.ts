@@ -4,23 +4,30 @@
  */
 export const TUNE = {
   /** Resources while there is plenty. */
-  food: 0.75,
-  fuel: 1.05,
-  morale: 0.85,
-  population: 0.85,
+  food: 0.97,
+  fuel: 1.22,
+  morale: 0.62,
+  population: 1.32,
   /** The same on the way to New Caprica. */
-  planet: { food: 0.6, fuel: 1.05, morale: 0.85, population: 1.3 },
+  planet: { food: 0.75, fuel: 1.2, morale: 0.65, population: 1.8 },
   /** The same with Cylons in pursuit. */
-  pursued: { food: 0.75, fuel: 1.4, morale: 0.85, population: 0.85 },
-  /** A jump before Auto Jump: in itself, for every bit of danger left behind, and the share of people at risk. */
-  jump: 1.3,
-  jumpThreat: 0.7,
-  jumpCost: 0.9,
+  pursued: { food: 0.95, fuel: 2.2, morale: 0.65, population: 1.25 },
+  /** The last unit of something. */
+  lostGame: 25,
+  /** How much dearer resources are the fewer are left: now, and for all of the way that lies ahead. */
+  scarce: 3.8,
+  scarceAhead: 6.1,
+  /** A jump two steps before Auto Jump, and one; for every bit of danger left behind; the people at risk. */
+  jump: 0.6,
+  jumpSoon: 0.87,
+  jumpThreat: 1.1,
+  jumpPursued: 0.65,
+  jumpCost: 1.25,
   /** The same where those people will be missed on New Caprica. */
   jumpCostPlanet: 1.1,
   /** A step of the jump track, and a unit of distance. */
   jumpIcon: 0.9,
-  distance: 4,
+  distance: 6.8,
   /** A step of the jump track while everybody waits for Galactica on New Caprica: in itself, and with all ready. */
   returnStep: 0.1,
   returnReady: 1,
@@ -34,19 +41,18 @@ export const TUNE = {
   /** Locations: in themselves, and for what there is to do. */
   command: 0.45,
   commandFoes: 0.22,
-  weapons: 0.35,
-  weaponsRaiders: 0.16,
-  weaponsStars: 0.5,
+  weapons: 0.33,
+  weaponsRaiders: 0.12,
+  weaponsStars: 0.37,
   hangar: 0.8,
   communications: 0.15,
   communicationsRaiders: 0.09,
-  armory: 0.4,
-  armorySpace: 0.75,
-  office: 0.7,
-  research: 0.42,
+  armory: 0.7,
+  office: 0.586,
+  research: 0.48,
   press: 0.44,
   quarters: 1,
-  brig: 1.2,
+  brig: 0.95,
   cic: 0.15,
   cicStars: 0.5,
   batteries: 0.55,
@@ -63,33 +69,71 @@ export const TUNE = {
   patience: 0.85,
   /** A ship made ready on New Caprica, as a part of one that is saved. */
   prepare: 1.2,
+  /** Danger: a raider with civilian ships about, a heavy raider, a basestar, centurions aboard. */
+  raiderThreat: 0.39,
+  heavyThreat: 0.5,
+  starThreat: 1,
+  boarded: 1,
+  /** What raiders and basestars do when they are activated, each; a raider that is shot; an attack that is drawn. */
+  raiderHarm: 0.2,
+  starHarm: 0.7,
+  raider: 0.5,
+  attack: 3.4,
+  /** The President draws a Quorum card. */
+  petition: 0.47,
   /** Cards and titles played as actions. */
-  order: 0.55,
+  consolidate: 0.4,
+  order: 0.8,
   scout: 0.35,
   repair: 0.75,
-  nuke: 0.9,
+  nuke: 1.65,
+  nukeThreat: 0.12,
   /** A nuke that is spent where it can be built again. */
   nukeSpent: 0.55,
   /** State of Emergency, for each human who can make something of it. */
-  emergency: 0.3,
+  emergency: 0.4,
   /** What looking at one of the Final Five costs. */
   finalFive: 1.9,
   /** How many points more than needed a check is given, in itself and for what is at stake. */
-  care: 2.2,
-  careStakes: 0.7,
+  care: 1.17,
+  careStakes: 0.54,
+  /** A card that somebody adds who means well; how often a Cylon spoils instead; how wide of the mark guesses are. */
+  helpful: 2.15,
+  spoils: 0.52,
+  unsure: 3,
+  /** A skill card in a human's hand. */
+  card: 0.12,
   /** How many points more than can be seen are hoped for before a check is given up. */
-  hopeless: 10,
+  hopeless: 12.5,
   /** The part of what others could give that they are thought to give; what a point of difficulty costs. */
-  givenShare: 1,
-  cards: 0.04,
+  givenShare: 0.58,
+  cards: 0.032,
   /** How much civilian ships near raiders add to the need for a viper. */
   prey: 0.6,
   /** How much a civilian ship that nothing is after adds to it, where such ships stay behind a jump. */
   stranded: 1,
-  /** A Cylon with this much nerve shows its face once the sleepers are awake, where open force is missed. */
-  openly: 0.65,
-  /** Somebody this suspicious is worth locking up. */
+  /** What is worth more to the fleet than this, a Cylon in hiding leaves undone. */
+  rescue: 3.6,
+  /** How often a Cylon in hiding dares to spoil a check, and what it must cost the fleet. */
+  daring: 0.55,
+  sabotage: 0.25,
+  /** A turn in the open: a Crisis of one's choice, and the cards the fleet does not get. */
+  capricaTurn: 1.5,
+  denied: 0.5,
+  /** A turn in hiding, for somebody everybody trusts; the part of it in the Brig; where others
+   *  press the fleet anyhow; before the sleepers wake. */
+  hiddenTurn: 6,
+  hiddenHeld: 0.4,
+  hiddenPressed: 2.5,
+  asleep: 2,
+  /** A Super Crisis card; and with so many turns left it is high time. */
+  superCrisis: 2.6,
+  lastTurns: 0.75,
+  /** Somebody this suspicious should hold no office. */
   suspect: 0.7,
+  /** What it is worth to lock a Cylon up just before the end; how much worse it makes every turn before that. */
+  arrest: 0.9,
+  provoked: 1.8,
   /** Somebody this suspicious is worth executing. */
   condemn: 0.8,
   /** The same for the Admiral on New Caprica, and what it is worth that a Cylon does not give the order to leave. */

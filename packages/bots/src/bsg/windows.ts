@@ -11,7 +11,7 @@ import { beforeCheck, recklessly, stakesNow } from './preparing-checks.ts';
 import { prowess } from './prowess.ts';
 import { beforeRoll, longshot, numberIn, oneShort, rolledAgain, weakest } from './rolls.ts';
 import { raidersIn, sectorOf } from './space.ts';
-import { isCondemned } from './suspects.ts';
+import { arrestWorth, isCondemned } from './suspects.ts';
 
 /** What to say when one may interrupt; Cylons in hiding mostly hold their tongue. Null for an unknown window. */
 export function interruption(
@@ -195,7 +195,11 @@ function meddling(
   const doubt = suspicion[target] ?? 0.5;
   const accused = location === 'admirals-quarters';
   const condemned = location === 'airlock' || location === 'resistance-hq';
-  const wanted = accused ? doubt - 0.45 : condemned ? doubt - 0.6 : 0.4 - doubt;
+  const wanted = accused
+    ? 0.4 * arrestWorth(position, target, doubt)
+    : condemned
+      ? doubt - 0.6
+      : 0.4 - doubt;
   const lean = role === 'human' ? wanted : -wanted * 0.5;
   if (Math.abs(lean) < 0.12) return PASS;
   const easier = offers.find((offer) => String(offer).includes(':-'));

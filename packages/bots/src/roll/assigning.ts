@@ -1,7 +1,6 @@
 import {
   type AssignPlan,
   type CardId,
-  type Colour,
   colourOf,
   type Die,
   type MoveTo,
@@ -30,132 +29,177 @@ export interface RatedPlan {
   readonly worth: number;
 }
 
+/** A phase by its place in PHASES; none for a die that was set aside. Plans are made by the thousand. */
+type Column = number;
+const NONE: Column = -1;
+const COLUMNS: readonly Column[] = PHASES.map((_, column) => column);
+
+const columnOf = (phase: Phase): Column => PHASES.indexOf(phase);
+const phaseAt = (column: Column): Phase => PHASES[column] ?? 'explore';
+
+/** What a plan is judged by, in tables by column. */
+interface Tables {
+  readonly dice: readonly Die[];
+  /** Points for so many workers, by column. */
+  readonly workers: readonly (readonly number[])[];
+  readonly always: readonly number[];
+  /** What a die adds by its colour: by column, then in the order of the dice. */
+  readonly fit: readonly (readonly number[])[];
+  readonly odds: readonly number[];
+}
+
+function tablesOf({ dice }: PlanData, { gains, odds }: Prospect): Tables {
+  const colours = dice.map(({ die }) => colourOf(die));
+  return {
+    dice: dice.map(({ die }) => die),
+    workers: PHASES.map((phase) => gains.workers[phase]),
+    always: PHASES.map((phase) => gains.always[phase]),
+    fit: PHASES.map((phase) => {
+      const fit = gains.fit[phase];
+      return colours.map((colour) => fit[colour] ?? 0);
+    }),
+    odds: PHASES.map((phase) => odds[phase]),
+  };
+}
+
 /** The dice while a plan is being made. */
 interface Draft {
-  readonly dice: readonly { readonly die: Die; readonly colour: Colour }[];
-  /** Where each die lies, in the order of `dice`; null when it was set aside. */
-  readonly at: (Phase | null)[];
-  readonly count: PerPhase;
-  readonly chance: PerPhase;
-  readonly gains: Gains;
+  readonly tables: Tables;
+  /** Where each die lies, in the order of the dice. */
+  readonly at: Column[];
+  readonly count: number[];
+  readonly chance: readonly number[];
   /** Index of the die that selects, which no power moves. */
   readonly selecting: number;
-  readonly selected: Phase;
+  readonly selected: Column;
 }
 
-/** What one more worker of a colour adds to a phase, given how many are there. */
-function adds({ chance, gains }: Draft, phase: Phase, there: number, colour: Colour): number {
-  const table = gains.workers[phase];
+/** What one more worker adds to a column, given how many are there. */
+function adds({ chance, tables }: Draft, column: Column, there: number, index: number): number {
+  const table = tables.workers[column] ?? [];
   const more = (table[there + 1] ?? table[table.length - 1] ?? 0) - (table[there] ?? 0);
-  return chance[phase] * (more + (gains.fit[phase][colour] ?? 0) * (more > 0.05 ? 1 : 0));
+  const fit = more > 0.05 ? (tables.fit[column]?.[index] ?? 0) : 0;
+  return (chance[column] ?? 0) * (more + fit);
 }
 
-function moveGain(draft: Draft, index: number, to: Phase): number {
-  const from = draft.at[index];
-  const colour = draft.dice[index]?.colour;
-  if (from === undefined || from === null || colour === undefined) return Number.NEGATIVE_INFINITY;
-  return (
-    adds(draft, to, draft.count[to], colour) - adds(draft, from, draft.count[from] - 1, colour)
-  );
+function moveGain(draft: Draft, index: number, to: Column): number {
+  const from = draft.at[index] ?? NONE;
+  if (from === NONE) return Number.NEGATIVE_INFINITY;
+  const { count } = draft;
+  return adds(draft, to, count[to] ?? 0, index) - adds(draft, from, (count[from] ?? 0) - 1, index);
 }
 
-function moveDie(draft: Draft, index: number, to: Phase | null): void {
-  const from = draft.at[index];
-  if (from) draft.count[from] -= 1;
-  if (to) draft.count[to] += 1;
-  draft.at[index] = to;
+function moveDie({ at, count }: Draft, index: number, to: Column): void {
+  const from = at[index] ?? NONE;
+  if (from !== NONE) count[from] = (count[from] ?? 0) - 1;
+  if (to !== NONE) count[to] = (count[to] ?? 0) + 1;
+  at[index] = to;
 }
 
-function worthOf({ at, dice, count, chance, gains }: Draft): number {
+function worthOf({ at, count, chance, tables }: Draft): number {
   let worth = 0;
-  for (const phase of PHASES) {
-    const table = gains.workers[phase];
-    worth += chance[phase] * ((table[count[phase]] ?? 0) + gains.always[phase]);
+  for (const column of COLUMNS) {
+    const table = tables.workers[column] ?? [];
+    worth +=
+      (chance[column] ?? 0) * ((table[count[column] ?? 0] ?? 0) + (tables.always[column] ?? 0));
   }
-  for (const [i, phase] of at.entries()) {
-    const colour = dice[i]?.colour;
-    if (phase && colour) worth += chance[phase] * (gains.fit[phase][colour] ?? 0) * 0.8;
+  for (let i = 0; i < at.length; i++) {
+    const column = at[i] ?? NONE;
+    if (column !== NONE) worth += (chance[column] ?? 0) * (tables.fit[column]?.[i] ?? 0) * 0.8;
   }
   return worth;
 }
 
 /** Good plans, the best first: one for each phase that could be selected. */
 export function goodPlans(data: PlanData, prospect: Prospect): RatedPlan[] {
-  const plans = PHASES.map((selected) => {
+  const tables = tablesOf(data, prospect);
+  const plans = COLUMNS.map((selected) => {
     // Which die selects is decided before any power is looked at: it saves most of the work.
-    const draft = bestDraft(data, prospect, selected);
+    const draft = bestDraft(data, tables, selected);
+    const phase = phaseAt(selected);
     const wilds = data.dice.flatMap(({ die, face }, i) =>
-      face === 'wild' ? [{ die, to: draft.at[i] ?? selected }] : [],
+      face === 'wild' ? [{ die, to: phaseAt(draft.at[i] ?? selected) }] : [],
     );
     const uses = prospect.powers ? usePowers(data, draft) : [];
     const { die } = data.dice[draft.selecting] ?? { die: -1 };
-    const giving = (1 - prospect.odds[selected]) * prospect.giving[selected];
-    return {
-      plan: { wilds, select: { die, phase: selected }, uses },
-      worth: worthOf(draft) - giving,
-    };
+    const giving = (1 - prospect.odds[phase]) * prospect.giving[phase];
+    return { plan: { wilds, select: { die, phase }, uses }, worth: worthOf(draft) - giving };
   });
   return plans.sort((a, b) => b.worth - a.worth);
 }
 
-function bestDraft(data: PlanData, prospect: Prospect, selected: Phase): Draft {
-  let best: { readonly draft: Draft; readonly worth: number } | null = null;
-  const tried = new Set<string>();
-  for (const [index, { die, face }] of data.dice.entries()) {
-    const kind = `${colourOf(die)} ${face}`;
-    if (tried.has(kind)) continue;
-    tried.add(kind);
-    const draft = draftWith(data, prospect, selected, index);
+function bestDraft(data: PlanData, tables: Tables, selected: Column): Draft {
+  let best: Draft | null = null;
+  let most = 0;
+  for (let index = 0; index < data.dice.length; index++) {
+    if (sameBefore(data, index)) continue;
+    const draft = draftWith(data, tables, selected, index);
     const worth = worthOf(draft);
-    if (best === null || worth > best.worth) best = { draft, worth };
+    if (best !== null && worth <= most) continue;
+    best = draft;
+    most = worth;
   }
   if (best === null) throw new RangeError('no plan without dice');
-  return best.draft;
+  return best;
 }
 
-function draftWith(data: PlanData, prospect: Prospect, selected: Phase, selecting: number): Draft {
-  const draft: Draft = {
-    dice: data.dice.map(({ die }) => ({ die, colour: colourOf(die) })),
-    at: data.dice.map(({ face }, i) =>
-      i === selecting ? selected : face === 'wild' ? null : face,
-    ),
-    count: { explore: 0, develop: 0, settle: 0, produce: 0, ship: 0 },
-    chance: { ...prospect.odds, [selected]: 1 },
-    gains: prospect.gains,
-    selecting,
-    selected,
-  };
-  for (const phase of draft.at) if (phase) draft.count[phase] += 1;
+/** Whether a die before this one has its colour and shows its face. */
+function sameBefore({ dice }: PlanData, index: number): boolean {
+  const own = dice[index];
+  if (own === undefined) return false;
+  const colour = colourOf(own.die);
+  for (let i = 0; i < index; i++) {
+    const other = dice[i];
+    if (other?.face === own.face && colourOf(other.die) === colour) return true;
+  }
+  return false;
+}
+
+function draftWith(data: PlanData, tables: Tables, selected: Column, selecting: number): Draft {
+  const at: Column[] = [];
+  const count = COLUMNS.map(() => 0);
+  for (let i = 0; i < data.dice.length; i++) {
+    const face = data.dice[i]?.face ?? 'wild';
+    const column = i === selecting ? selected : face === 'wild' ? NONE : columnOf(face);
+    at.push(column);
+    if (column !== NONE) count[column] = (count[column] ?? 0) + 1;
+  }
+  const chance = [...tables.odds];
+  chance[selected] = 1;
+  const draft: Draft = { tables, at, count, chance, selecting, selected };
   placeWilds(data, draft);
   return draft;
 }
 
 /** Each wild die where it adds most, then once more, since they influence each other. */
 function placeWilds({ dice }: PlanData, draft: Draft): void {
-  const wild = dice.flatMap(({ face }, i) => (face === 'wild' && i !== draft.selecting ? [i] : []));
-  for (const i of wild) {
-    const colour = draft.dice[i]?.colour ?? 'home';
-    moveDie(draft, i, bestOf(PHASES, (to) => adds(draft, to, draft.count[to], colour)).item);
+  const isWild = (i: number): boolean => dice[i]?.face === 'wild' && i !== draft.selecting;
+  for (let i = 0; i < dice.length; i++) {
+    if (!isWild(i)) continue;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const to of COLUMNS) {
+      const gain = adds(draft, to, draft.count[to] ?? 0, i);
+      if (gain > most) {
+        best = to;
+        most = gain;
+      }
+    }
+    moveDie(draft, i, best);
   }
-  for (const i of wild) {
-    const { item, value } = bestOf(PHASES, (to) =>
-      to === draft.at[i] ? 0 : moveGain(draft, i, to),
-    );
-    if (value > 0) moveDie(draft, i, item);
+  for (let i = 0; i < dice.length; i++) {
+    if (!isWild(i)) continue;
+    let best = NONE;
+    let most = 0;
+    for (const to of COLUMNS) {
+      const gain = to === draft.at[i] ? 0 : moveGain(draft, i, to);
+      if (gain > most) {
+        best = to;
+        most = gain;
+      }
+    }
+    if (best !== NONE) moveDie(draft, i, best);
   }
-}
-
-function bestOf<T>(
-  items: readonly [T, ...T[]] | readonly T[],
-  rate: (item: T) => number,
-): { readonly item: T; readonly value: number } {
-  let found: { item: T; value: number } | null = null;
-  for (const item of items) {
-    const value = rate(item);
-    if (found === null || value > found.value) found = { item, value };
-  }
-  if (found === null) throw new RangeError('nothing to choose from');
-  return found;
 }
 
 /** A move must be worth something beyond the noise of these estimates. */
@@ -167,7 +211,7 @@ function usePowers(data: PlanData, draft: Draft): Use[] {
     const use = useReassign(draft, card, power);
     if (use !== null) uses.push(use);
   }
-  for (let times = data.dictate.times ?? draft.dice.length; times > 0; times--) {
+  for (let times = data.dictate.times ?? draft.at.length; times > 0; times--) {
     const use = useDictate(draft, data.dictate.moves);
     if (use === null) break;
     uses.push(use);
@@ -175,25 +219,36 @@ function usePowers(data: PlanData, draft: Draft): Use[] {
   return uses;
 }
 
+interface Move {
+  readonly index: number;
+  readonly from: Column;
+  readonly to: Column;
+  readonly gain: number;
+}
+
+const asMove = ({ tables }: Draft, { index, to }: Move): MoveTo => ({
+  die: tables.dice[index] ?? -1,
+  to: phaseAt(to),
+});
+
 function useReassign(draft: Draft, card: CardId, power: Reassign): Use | null {
-  let best: { moves: { index: number; to: Phase }[]; gain: number } | null = null;
-  const columns: readonly (Phase | undefined)[] =
-    power.fromOneColumn === true ? PHASES : [power.from];
+  let best: { readonly moves: readonly Move[]; readonly gain: number } | null = null;
+  const columns: readonly (Column | null)[] =
+    power.fromOneColumn === true
+      ? COLUMNS
+      : [power.from === undefined ? null : columnOf(power.from)];
   for (const column of columns) {
     const found = bestMoves(draft, power, column);
     if (found !== null && (best === null || found.gain > best.gain)) best = found;
   }
   if (best === null || best.gain < WORTH_MOVING) return null;
-  const moves = best.moves.map(({ index, to }): MoveTo => {
-    moveDie(draft, index, to);
-    return { die: draft.dice[index]?.die ?? -1, to };
-  });
-  return { power: card, moves };
+  for (const { index, to } of best.moves) moveDie(draft, index, to);
+  return { power: card, moves: best.moves.map((move) => asMove(draft, move)) };
 }
 
 /** The moves a power allows that gain most together, found one after the other. */
-function bestMoves(draft: Draft, power: Reassign, column: Phase | undefined) {
-  const moves: { index: number; to: Phase; from: Phase }[] = [];
+function bestMoves(draft: Draft, power: Reassign, column: Column | null) {
+  const moves: Move[] = [];
   let gain = 0;
   while (moves.length < power.max) {
     const next = bestMove(draft, power, column, moves);
@@ -209,17 +264,25 @@ function bestMoves(draft: Draft, power: Reassign, column: Phase | undefined) {
 function bestMove(
   draft: Draft,
   power: Reassign,
-  column: Phase | undefined,
-  before: readonly { readonly index: number }[],
-): { index: number; to: Phase; from: Phase; gain: number } | null {
-  let best: { index: number; to: Phase; from: Phase; gain: number } | null = null;
+  column: Column | null,
+  before: readonly Move[],
+): Move | null {
+  let best: Move | null = null;
   const targets =
-    power.to === undefined ? PHASES : power.to === 'selected' ? [draft.selected] : power.to;
-  for (const [index, from] of draft.at.entries()) {
-    if (!from || index === draft.selecting || before.some((move) => move.index === index)) continue;
-    if (column !== undefined && from !== column) continue;
-    const colour = draft.dice[index]?.colour;
-    if (power.colours !== undefined && (!colour || !power.colours.includes(colour))) continue;
+    power.to === undefined
+      ? COLUMNS
+      : power.to === 'selected'
+        ? [draft.selected]
+        : power.to.map(columnOf);
+  for (let index = 0; index < draft.at.length; index++) {
+    const from = draft.at[index] ?? NONE;
+    if (from === NONE || index === draft.selecting) continue;
+    if (before.length > 0 && before.some((move) => move.index === index)) continue;
+    if (column !== null && from !== column) continue;
+    if (power.colours !== undefined) {
+      const die = draft.tables.dice[index];
+      if (die === undefined || !power.colours.includes(colourOf(die))) continue;
+    }
     for (const to of targets) {
       if (to === from) continue;
       const gain = moveGain(draft, index, to);
@@ -231,21 +294,27 @@ function bestMove(
 
 /** Dictate: a worker with little to do goes back to the cup, so that others can do more. */
 function useDictate(draft: Draft, most: number): Use | null {
-  const free = [...draft.at.keys()].filter((i) => draft.at[i] && i !== draft.selecting);
-  if (free.length < 2) return null;
-  const { item: aside } = bestOf(free, (i) => {
-    const from = draft.at[i];
-    const colour = draft.dice[i]?.colour ?? 'home';
-    return from ? -adds(draft, from, draft.count[from] - 1, colour) : 0;
-  });
-  const home = draft.at[aside] ?? null;
-  const colour = draft.dice[aside]?.colour ?? 'home';
-  let gain = home === null ? 0 : -adds(draft, home, draft.count[home] - 1, colour);
-  moveDie(draft, aside, null);
-  const moves: { index: number; from: Phase; to: Phase }[] = [];
+  const { at, count, selecting } = draft;
+  let aside = NONE;
+  let gain = Number.NEGATIVE_INFINITY;
+  let free = 0;
+  for (let i = 0; i < at.length; i++) {
+    const from = at[i] ?? NONE;
+    if (from === NONE || i === selecting) continue;
+    free += 1;
+    const without = -adds(draft, from, (count[from] ?? 0) - 1, i);
+    if (without > gain) {
+      aside = i;
+      gain = without;
+    }
+  }
+  if (free < 2) return null;
+  const home = at[aside] ?? NONE;
+  moveDie(draft, aside, NONE);
+  const moves: Move[] = [];
+  const any: Reassign = { kind: 'reassign', min: 1, max: most };
   while (moves.length < most) {
-    const any: Reassign = { kind: 'reassign', min: 1, max: most };
-    const next = bestMove(draft, any, undefined, moves);
+    const next = bestMove(draft, any, null, moves);
     if (next === null || next.gain < WORTH_MOVING) break;
     moves.push(next);
     gain += next.gain;
@@ -258,7 +327,7 @@ function useDictate(draft: Draft, most: number): Use | null {
   }
   return {
     power: 'dictate',
-    aside: draft.dice[aside]?.die ?? -1,
-    moves: moves.map(({ index, to }) => ({ die: draft.dice[index]?.die ?? -1, to })),
+    aside: draft.tables.dice[aside] ?? -1,
+    moves: moves.map((move) => asMove(draft, move)),
   };
 }

@@ -5,3 +5,4 @@ import { rollBot } from './bot.ts';
 
 /** For whoever plays this game alone and does not want to load the other. */
 export const botOf = (level: Level): Bot => steady(rollBot(level), anyRollPlan);
+export { standing } from './standing.ts';

@@ -57,7 +57,7 @@ export function rivalFrom(player: PlayerView, outlook: Outlook): Rival {
 }
 
 /** How likely each phase is to happen without this player's doing. ROLL-6.4: at a table of two a die helps. */
-export function phaseOdds(rivals: readonly Rival[], seats: number): PerPhase {
+export function phaseOdds(rivals: readonly Pick<Rival, 'selects'>[], seats: number): PerPhase {
   const odds = none();
   for (const phase of PHASES) {
     let not = 1;

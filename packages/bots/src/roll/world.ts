@@ -75,7 +75,7 @@ export function worldFrom(view: View<RollView>, chance: Chance): RollWorld {
   };
 }
 
-function unseenTiles({ players }: RollView): Tile[] {
+export function unseenTiles({ players }: RollView): Tile[] {
   const seen = new Set<Tile>();
   const see = ({ tiles, top }: StackView): void => {
     for (const tile of tiles ?? []) seen.add(tile);

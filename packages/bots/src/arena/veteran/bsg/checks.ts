@@ -1,0 +1,183 @@
+import {
+  type BsgView,
+  boxOf,
+  type CharacterId,
+  type Counting,
+  characterOf,
+  countedIn,
+  crisisOf,
+  type PlayerView,
+  type Skill,
+  STANDINGS,
+} from '@starboard/bsg';
+import type { Position } from './position.ts';
+import { fleetWorth } from './stakes.ts';
+import { condemnedWorth } from './suspects.ts';
+import { TUNE } from './tuning.ts';
+
+/** The average strength of a skill card. */
+const USUAL_STRENGTH = 1.9;
+
+export type Check = NonNullable<BsgView['check']>;
+
+/** A check that asks for nothing but these skills. */
+const counting = (skills: readonly Skill[]): Counting => ({
+  skills,
+  ignored: null,
+  onesPositive: false,
+});
+
+/** How much of what a character draws counts for a check. */
+export function shareOf(character: CharacterId | null, skills: readonly string[]): number {
+  if (character === null) return 0;
+  let all = 0;
+  let fitting = 0;
+  for (const { skills: drawn, count } of characterOf(character).skillSet) {
+    all += count;
+    const fits = drawn.filter((skill) => skills.includes(skill)).length;
+    fitting += count * (fits / drawn.length);
+  }
+  return all === 0 ? 0 : fitting / all;
+}
+
+/** What Destiny adds on average. */
+export function destinyWorth(facts: BsgView, skills: readonly string[]): number {
+  return 2 * USUAL_STRENGTH * ((2 * skills.length) / boxOf(facts).skills.length - 1);
+}
+
+/** What a player will add, as far as can be guessed: human players give, Cylons do not. */
+function promise({ facts, suspicion }: Position, seat: number, skills: readonly string[]): number {
+  const player = facts.players[seat];
+  if (player === undefined) return 0;
+  if (player.revealed !== 'no') return player.handSize > 0 ? -1.6 * openDoubt(player) : 0;
+  const doubt = suspicion[seat] ?? 0.3;
+  const able = player.handSize * shareOf(player.character, skills) * USUAL_STRENGTH;
+  const given = Math.min(able * TUNE.givenShare, mostGiven(player));
+  return given * (1 - doubt) - 1.2 * doubt * (player.handSize > 0 ? 1 : 0);
+}
+
+/** Open Cylons are against everything, but a leader may mean well. */
+function openDoubt({ agendaDeck }: PlayerView): number {
+  return agendaDeck === 'sympathetic' ? 0.3 : 1;
+}
+
+/** One card from the Brig, two from Detention or from somebody who walks among humans. */
+function mostGiven({ where, standing }: PlayerView): number {
+  if (where === 'brig') return 2.5;
+  return where === 'detention' || STANDINGS[standing].checkCards === 2 ? 5 : 9;
+}
+
+/** What everybody together is likely to bring to a check. */
+export function likelyTotal(position: Position, skills: readonly Skill[]): number {
+  const { facts, me } = position;
+  let total = destinyWorth(facts, skills);
+  for (const { seat } of facts.players) {
+    if (seat !== me.seat) total += promise(position, seat, skills);
+  }
+  for (const card of me.hand ?? []) total += Math.max(0, countedIn(counting(skills), card)) * 0.8;
+  return total;
+}
+
+export function passChance(
+  position: Position,
+  { difficulty, skills }: { readonly difficulty: number; readonly skills: readonly Skill[] },
+): number {
+  return chanceOf(likelyTotal(position, skills) - difficulty);
+}
+
+/** How likely a check is to be passed that should come to so much more than is needed. */
+export const chanceOf = (ahead: number): number => 1 / (1 + Math.exp(-ahead / 3));
+
+/** The card whose check this is: it lies open on the table. */
+export function cardOf(facts: BsgView, of: string) {
+  for (const it of facts.onTable) {
+    if (it.deck === 'quorum' || it.card !== of) continue;
+    const crisis = crisisOf(it.card);
+    if (crisis.kind === 'check') return crisis;
+  }
+  return null;
+}
+
+/** What the fleet gains if the check is passed rather than failed; below zero for checks it should lose. */
+export function checkStakes(position: Position, check: Pick<Check, 'of' | 'source'>): number {
+  const { facts, suspicion } = position;
+  if (check.source !== 'location') {
+    const crisis = cardOf(facts, check.of);
+    if (crisis === null) return 0;
+    return fleetWorth(facts, crisis.pass) - fleetWorth(facts, crisis.fail);
+  }
+  switch (check.of) {
+    case 'brig': {
+      const doubt = suspicion[facts.current] ?? 0.3;
+      // The more are locked up, the more each of them is missed.
+      const locked = facts.players.filter(({ where }) => where === 'brig').length;
+      return 0.9 + 0.4 * locked - 2.2 * doubt;
+    }
+    case 'admirals-quarters':
+      return (
+        3 *
+        ((position.memory.named === null ? 0.5 : (suspicion[position.memory.named] ?? 0.5)) - 0.42)
+      );
+    case 'airlock':
+    case 'resistance-hq': {
+      const { named } = position.memory;
+      const doubt =
+        named === null ? 0.3 : named === position.me.seat ? 0 : (suspicion[named] ?? 0.3);
+      return named === null ? 0 : condemnedWorth(position, named, doubt);
+    }
+    case 'detention':
+      return 1.1 - 2.2 * (suspicion[facts.current] ?? 0.3);
+    case 'administration': {
+      const { president } = facts.titles;
+      const before = president === null ? 0.5 : (suspicion[president] ?? 0.5);
+      const after =
+        position.memory.named === null ? 0.5 : (suspicion[position.memory.named] ?? 0.5);
+      return 3 * (before - after);
+    }
+    default:
+      return 0.5;
+  }
+}
+
+/** What lies in the pile by now, at a guess. */
+function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): number {
+  const { skills } = check;
+  if (check.pile !== null && check.faceUp) {
+    const unseen = check.pile.length < check.cards ? destinyWorth(facts, skills) : 0;
+    return check.pile.reduce((sum, card) => sum + countedIn(check, card), unseen);
+  }
+  let sum = destinyWorth(facts, skills);
+  for (const { seat, count } of check.added) {
+    if (seat === me.seat) continue;
+    const player = facts.players[seat];
+    if (player === undefined) continue;
+    if (player.revealed !== 'no') sum -= 2 * count * (2 * openDoubt(player) - 1);
+    else {
+      const doubt = suspicion[seat] ?? 0.3;
+      sum += count * 2.3 * (1 - doubt) - Math.min(count, 1.3) * 2 * doubt;
+    }
+  }
+  for (const card of memory.check?.own ?? []) sum += countedIn(check, card);
+  return sum;
+}
+
+/** Who will still be asked after this seat: clockwise, the current player last. */
+export function stillToCome({ facts, me }: Position): number[] {
+  const count = facts.players.length;
+  const last = facts.current;
+  const seats: number[] = [];
+  for (let seat: number = me.seat; seat !== last; ) {
+    seat = (seat + 1) % count;
+    seats.push(seat);
+  }
+  return seats;
+}
+
+/** How much is missing, and how much others will still bring. */
+export function gapFor(position: Position, check: Check, goal: number) {
+  const later = stillToCome(position)
+    .map((seat) => promise(position, seat, check.skills))
+    .reduce((sum, it) => sum + it, 0);
+  const missing = goal - likelySoFar(position, check);
+  return { missing, later };
+}

@@ -1,0 +1,59 @@
+import { countedIn, isIn, type LoyaltyId, loyaltyOf, type SkillCard } from '@starboard/bsg';
+import { type Choice, type Message, PASS } from '@starboard/kernel';
+import { because } from '../../../why.ts';
+import { checkStakes } from './checks.ts';
+import { type Position, tempted } from './position.ts';
+
+const NAMING = [
+  'accused',
+  'nominee',
+  'name-a-character',
+  'choose-for-executive-order',
+  'give-card-to',
+];
+
+/** Why one of several was chosen, for whoever asks after the game. */
+export function whyOf(
+  position: Position,
+  prompt: string,
+  window: string | null,
+  answer: Choice,
+): Message {
+  const { role, suspicion } = position;
+  if (window !== null) {
+    return answer === PASS
+      ? because('bot-bsg-passes', { window })
+      : because('bot-bsg-interrupts', { window, choice: answer });
+  }
+  if (prompt === 'choose-action') {
+    const [what = '', detail = ''] = String(answer).split(':');
+    if (what === 'reveal' && isFace(detail)) return because('bot-bsg-reveals', { card: detail });
+    if (role === 'human') return because('bot-bsg-acts', { action: what });
+    return because(role === 'hidden-cylon' ? 'bot-bsg-pretends' : 'bot-bsg-presses', {
+      action: what,
+    });
+  }
+  if (prompt === 'move-to') return because('bot-bsg-goes', { place: answer });
+  if (NAMING.includes(prompt) && typeof answer === 'number') {
+    const doubt = Math.round((suspicion[answer] ?? 0) * 100);
+    return because('bot-bsg-names', { seat: answer, doubt });
+  }
+  return because(tempted(position, prompt) ? 'bot-bsg-slips' : 'bot-bsg-chooses', { prompt });
+}
+
+/** Whether a card shows a Cylon, and no Personal Goal. */
+const isFace = (card: string): boolean =>
+  isIn('loyalty', card) && loyaltyOf(card as LoyaltyId).team === 'cylon';
+
+/** Why these cards, or none. */
+export function whyGiven(position: Position, cards: readonly SkillCard[]): Message {
+  const { check } = position.facts;
+  const stakes = check === null ? 0 : Math.round(checkStakes(position, check) * 10) / 10;
+  const count = cards.length;
+  if (count === 0) return because('bot-bsg-keeps-cards', { stakes });
+  const bad = check !== null && cards.some((card) => countedIn(check, card) < 0);
+  if (!bad) return because('bot-bsg-gives', { cards: count, stakes });
+  return position.role === 'human'
+    ? because('bot-bsg-opposes', { cards: count })
+    : because('bot-bsg-sabotages', { cards: count, stakes });
+}

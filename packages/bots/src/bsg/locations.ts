@@ -1,0 +1,130 @@
+import { type BsgView, canPilot, characterOf, LAUNCH_SECTORS, SECTORS } from '@starboard/bsg';
+import {
+  basestarsOut,
+  boardingDanger,
+  frailty,
+  heavyOut,
+  raidersOut,
+  threatAround,
+} from './danger.ts';
+import { wantsOffice } from './goals.ts';
+import { laterPlaceWorth } from './places.ts';
+import { phaseOf, shipsBehind } from './planet.ts';
+import type { Position } from './position.ts';
+import { homeOf, lossFor } from './prices.ts';
+import { bestEscort } from './pursuit.ts';
+import { needFrom, vipersIn } from './space.ts';
+import { bestArrest } from './suspects.ts';
+import { TUNE } from './tuning.ts';
+
+/** What it is worth to the fleet that this seat uses a location now. */
+export function locationWorth(position: Position, location: string): number {
+  const { facts } = position;
+  const later = laterPlaceWorth(position, location);
+  if (later !== null) return isDamagedAt(facts, location) ? 0 : later;
+  // While ships are brought up from New Caprica, that comes first.
+  const busy = phaseOf(facts) === 'orbit' && shipsBehind(facts) > 0;
+  return firstPlaceWorth(position, location) * (busy ? TUNE.orbit : 1);
+}
+
+const isDamagedAt = ({ damaged }: BsgView, location: string): boolean =>
+  damaged.some((token) => token === location);
+
+/** Some never use a place where somebody else is, but for the Brig. */
+function isShyOf({ facts, me }: Position, location: string): boolean {
+  if (me.character === null || location === 'brig') return false;
+  return (
+    characterOf(me.character).abilities.some(({ rule }) => rule === 'activates-alone') &&
+    facts.players.some(({ seat, where }) => seat !== me.seat && where === location)
+  );
+}
+
+function firstPlaceWorth(position: Position, location: string): number {
+  const { facts, me, suspicion } = position;
+  if (isDamagedAt(facts, location) || isShyOf(position, location)) return 0;
+  switch (location) {
+    case 'ftl-control':
+      return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(facts);
+    case 'weapons-control': {
+      const targets = raidersOut(facts) + heavyOut(facts) + basestarsOut(facts);
+      return targets === 0
+        ? 0
+        : TUNE.weapons +
+            basestarsOut(facts) *
+              TUNE.weaponsStars *
+              frailty(facts) *
+              (facts.pursuit === null ? 1 : 1.5) +
+            // One shot is one raider, however many there are.
+            Math.min(4, raidersOut(facts)) * TUNE.weaponsRaiders +
+            heavyOut(facts) * 0.12;
+    }
+    case 'command': {
+      const shooters =
+        vipersIn(facts, 'reserves') +
+        facts.vipers.filter(({ where, pilot }) => isOut(where) && pilot === null).length;
+      const foes = raidersOut(facts) + heavyOut(facts);
+      if (shooters === 0) return 0;
+      const shooting =
+        foes === 0 ? 0 : Math.min(2, TUNE.command + TUNE.commandFoes * Math.min(foes, 7));
+      return Math.max(shooting, Math.min(TUNE.escortMost, TUNE.escort * bestEscort(facts)));
+    }
+    case 'communications':
+      return facts.civilians.length === 0
+        ? 0
+        : (TUNE.communications +
+            TUNE.communicationsRaiders * facts.civilians.length * Math.min(4, raidersOut(facts))) *
+            (facts.pursuit === null ? 1 : TUNE.moved);
+    case 'admirals-quarters': {
+      // A fleet that has locked up two has nobody left to spare.
+      if (facts.players.filter(({ where }) => where === 'brig').length >= 2) return -ARREST_COST;
+      const arrest = bestArrest(position);
+      return TUNE.quarters * (arrest?.worth ?? 0) - ARREST_COST;
+    }
+    case 'research-lab':
+      return me.handSize < 9 ? TUNE.research : 0.1;
+    case 'press-room':
+      return me.handSize < 8 ? TUNE.press : 0.1;
+    case 'hangar-deck': {
+      const pilot = me.character !== null && canPilot(me.character);
+      if (!pilot || vipersIn(facts, 'reserves') === 0) return 0;
+      const need = Math.max(...LAUNCH_SECTORS.map((sector) => needFrom(facts, sector)));
+      return Math.min(1.6, need * TUNE.hangar);
+    }
+    case 'armory':
+      return facts.boarding.length === 0 ? 0 : TUNE.armory * boardingDanger(facts) + 0.2;
+    case 'presidents-office':
+      return facts.titles.president === me.seat ? TUNE.office : 0;
+    case 'administration': {
+      const { president } = facts.titles;
+      const doubt = president === null || president === me.seat ? 0 : (suspicion[president] ?? 0);
+      if (president !== me.seat && wantsOffice(position)) return 0.7;
+      return doubt < TUNE.suspect ? 0 : 0.8 * (doubt - 0.3);
+    }
+    case 'brig':
+      return TUNE.brig;
+    default:
+      return 0;
+  }
+}
+
+const isOut = (where: string): boolean => SECTORS.some((sector) => sector === where);
+
+/** The cards that go into an arrest. */
+const ARREST_COST = 0.5;
+
+/** What a jump now is worth: turns spared and ships left behind, less the people who may be lost. */
+function jumpWorth(facts: BsgView): number {
+  const lost = facts.jumpTrack === 3 ? 3 : 1;
+  const risk = 6 / 8;
+  const { population } = facts.resources;
+  // The jump after distance 8 is the last: nothing but the dice can go wrong then.
+  if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
+  const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
+  const cost = share * risk * lossFor(facts, 'population', population, lost);
+  // Those in pursuit come after the fleet.
+  const shaken = facts.pursuit === null ? TUNE.jumpThreat : TUNE.jumpPursued;
+  const escaped = shaken * threatAround(facts);
+  return (lost === 3 ? TUNE.jump : TUNE.jumpSoon) + escaped - cost;
+}
+
+const LAST_JUMP = 12;

@@ -1,0 +1,65 @@
+import { locationWorth } from './locations.ts';
+import { nukeWorth } from './nukes.ts';
+import { viperWorth } from './piloting.ts';
+import { laterPlaceWorth } from './places.ts';
+import { isExodus } from './planet.ts';
+import type { Position } from './position.ts';
+import { TUNE } from './tuning.ts';
+
+// Executive Orders: what somebody else could do with a move and an action, or with two actions.
+
+/** Where somebody may be sent with an order. */
+const POSTS = [
+  'ftl-control',
+  'weapons-control',
+  'command',
+  'communications',
+  'armory',
+  'hangar-deck',
+  'pegasus-cic',
+  'main-batteries',
+] as const;
+
+const CONFINED = ['brig', 'sickbay', 'detention', 'medical-center'];
+
+/** What a second action in one place adds to the first. */
+const AGAIN = 0.8;
+
+/** What somebody would do for the fleet with an order, if that seat means well. */
+export function couldDo(position: Position, seat: number): number {
+  const { facts } = position;
+  const player = facts.players[seat];
+  if (player === undefined || player.revealed !== 'no') return 0;
+  if (CONFINED.includes(player.where)) return 0.1;
+  const theirs = { ...position, me: player };
+  const titled =
+    facts.titles.admiral === seat && facts.nukes > 0
+      ? nukeWorth(facts)
+      : facts.titles.president === seat
+        ? TUNE.office
+        : 0;
+  const here = Math.max(locationWorth(theirs, player.where), viperWorth(theirs));
+  const [more = 0, less = 0] = [here, titled].sort((a, b) => b - a);
+  const staying = more + Math.max(less, AGAIN * (more === here ? here : 0));
+  const going = Math.max(titled, ...POSTS.map((place) => locationWorth(theirs, place)));
+  return Math.max(staying, going);
+}
+
+/** What an order to this seat is worth, to somebody with these doubts. */
+export function orderTo(position: Position, seat: number): number {
+  const doubt = position.suspicion[seat] ?? 0.5;
+  return couldDo(position, seat) * Math.max(0, 1 - 1.4 * doubt);
+}
+
+/** What the card is worth to a human who holds it. */
+export function orderWorth(position: Position): number {
+  const { facts, me, suspicion } = position;
+  const others = facts.players.filter(({ seat }) => seat !== me.seat);
+  const trusted = others.filter(
+    ({ seat, revealed, where }) =>
+      revealed === 'no' && (suspicion[seat] ?? 1) < 0.5 && where !== 'brig',
+  );
+  if (trusted.length === 0) return 0;
+  if (isExodus(facts)) return TUNE.exodusOrder * (laterPlaceWorth(position, 'shipyard') ?? 0);
+  return TUNE.order * Math.max(...trusted.map(({ seat }) => orderTo(position, seat))) - 0.1;
+}

@@ -1,0 +1,215 @@
+import type { BsgView, PlayerView } from '@starboard/bsg';
+import { one, seatAt, some } from '@starboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { newMemory } from '../src/bsg/memory.ts';
+import { answered, cardOf, checkFor, decided, NORMAL, placed, tableOf, told } from './scene.ts';
+
+const view = tableOf([]);
+const CYLON: Partial<PlayerView> = { loyalty: ['cylon-morale'] };
+
+const acts = (...of: readonly string[]) =>
+  one('choose-action', [...of, 'pass'], { things: 'action' });
+const contribute = (hand: readonly number[], max = hand.length) =>
+  some('contribute', hand, { max, things: 'skill-card' });
+
+/** Out in space: raiders beside civilian ships, and a basestar. */
+const ATTACKED: Partial<BsgView> = {
+  raiders: ['stern', 'stern', 'stern', 'stern', 'bow', 'bow', null, null],
+  basestars: [
+    { sector: 'bow', damage: [] },
+    { sector: null, damage: [] },
+  ],
+  civilians: [
+    { ship: 0, sector: 'stern' },
+    { ship: 1, sector: 'stern' },
+  ],
+  sleeperDone: true,
+};
+
+describe('a Cylon in hiding', () => {
+  const atControls = (facts: Partial<BsgView>): BsgView =>
+    told(view, { players: placed(view, 'ftl-control'), ...facts }, CYLON);
+  const humanThere = (facts: Partial<BsgView>): BsgView =>
+    told(view, { players: placed(view, 'ftl-control'), ...facts });
+
+  it('does not press the button for the last jump', () => {
+    const last = { distance: 8, jumpTrack: 4, sleeperDone: true };
+    const ask = acts('location');
+    expect(answered(view, humanThere(last), ask)).toBe('location');
+    expect(answered(view, atControls(last), ask)).not.toBe('location');
+  });
+
+  it('does not jump away from raiders over civilian ships', () => {
+    const attacked = { ...ATTACKED, jumpTrack: 4, distance: 4 };
+    const ask = acts('location');
+    expect(answered(view, humanThere(attacked), ask)).toBe('location');
+    expect(answered(view, atControls(attacked), ask)).not.toBe('location');
+  });
+
+  it('does not ration the last food, nor shy at a choice that ends it', () => {
+    const hungry: Partial<BsgView> = {
+      resources: { ...view.facts.resources, food: 1 },
+      quorumHand: ['food-rationing'],
+      titles: { ...view.facts.titles, president: seatAt(0) },
+    };
+    const ask = acts('quorum:0');
+    expect(answered(view, told(view, hungry), ask)).toBe('quorum:0');
+    expect(answered(view, told(view, hungry, CYLON), ask)).toBe('pass');
+    // One part of this card costs two units of food, the other one and some cards.
+    const part = one('choose-part', [0, 1], { things: 'part', args: { card: 'food-shortage' } });
+    expect([0, 1]).toContain(answered(view, told(view, hungry, CYLON), part));
+  });
+
+  it('jumps where that loses the last of the people', () => {
+    const doomed = { jumpTrack: 3, resources: { ...view.facts.resources, population: 2 } };
+    expect(answered(view, humanThere(doomed), acts('location'))).not.toBe('location');
+    expect(answered(view, atControls(doomed), acts('location'))).toBe('location');
+  });
+
+  it('does what a human would do, where nothing much hangs on it, and says so', () => {
+    const quiet = told(view, { players: placed(view, 'research-lab') }, CYLON);
+    const { answer, why } = decided(view, quiet, acts('location'));
+    expect(answer).toBe('location');
+    expect(why.id).toBe('bot-bsg-pretends');
+  });
+
+  it('adds no good card to its own arrest, and neither does an innocent', () => {
+    const leadership = cardOf('declare-emergency');
+    const piloting = cardOf('maximum-firepower');
+    const trial = {
+      current: seatAt(1),
+      check: checkFor('admirals-quarters', 'location', {
+        difficulty: 7,
+        skills: ['leadership', 'tactics'],
+      }),
+    };
+    const accused = { named: 0 };
+    for (const me of [CYLON, {}]) {
+      const facts = told(view, trial, me);
+      expect(answered(view, facts, contribute([leadership, piloting]), accused)).toEqual([
+        piloting,
+      ]);
+    }
+  });
+
+  it('buries what is good for the fleet, where nobody else sees the card', () => {
+    const seen = (card: string) =>
+      one('top-or-bottom', ['top', 'bottom'], { things: 'word', args: { deck: 'crisis', card } });
+    const attack = seen('heavy-assault');
+    expect(answered(view, told(view, {}), attack)).toBe('bottom');
+    expect(answered(view, told(view, {}, CYLON), attack)).toBe('top');
+  });
+});
+
+describe('showing one’s face', () => {
+  const ask = acts('location', 'reveal:cylon-morale');
+  const woken = { sleeperDone: true, distance: 5 };
+
+  it('waits while everybody trusts a Cylon and the way is long', () => {
+    const facts = told(view, woken, CYLON);
+    expect(answered(view, facts, ask)).not.toBe('reveal:cylon-morale');
+  });
+
+  it('comes when it is locked up and found out', () => {
+    const facts = told(view, { ...woken, players: placed(view, 'brig') }, CYLON);
+    const blank = newMemory(5).seenByAll;
+    const known = { seenByAll: { ...blank, evidence: [5, -3, -3, -3, -3] } };
+    expect(answered(view, facts, ask, known)).toBe('reveal:cylon-morale');
+  });
+
+  it('comes while there is a turn left to make use of it', () => {
+    const facts = told(view, { sleeperDone: true, distance: 8, jumpTrack: 3 }, CYLON);
+    expect(answered(view, facts, ask)).toBe('reveal:cylon-morale');
+  });
+
+  it('is not for those who hide before the sleepers wake', () => {
+    const facts = told(view, { sleeperDone: false, distance: 1 }, CYLON);
+    expect(answered(view, facts, ask)).not.toBe('reveal:cylon-morale');
+  });
+});
+
+describe('an open Cylon', () => {
+  it('plays its Super Crisis card', () => {
+    const facts = told(
+      view,
+      { players: placed(view, 'caprica'), sleeperDone: true },
+      {
+        ...CYLON,
+        revealed: 'cylon',
+        standing: 'cylon',
+        superCrisis: 'massive-assault',
+        superCrises: ['massive-assault'],
+        superCrisisCount: 1,
+      },
+    );
+    const line = { text: { of: { deck: 'location', id: 'caprica' }, path: ['action'] }, at: 0 };
+    const choice = one('choose-option', [0, 1], { things: 'option', about: { line } });
+    expect(answered(view, facts, choice)).toBe(0);
+  });
+});
+
+describe('an Admiral', () => {
+  it('uses a nuke on a basestar that has come with raiders', () => {
+    const facts = told(view, {
+      ...ATTACKED,
+      nukes: 2,
+      jumpTrack: 1,
+      titles: { ...view.facts.titles, admiral: seatAt(0) },
+      players: placed(view, 'press-room'),
+    });
+    expect(answered(view, facts, acts('location', 'title:admiral'))).toBe('title:admiral');
+  });
+});
+
+describe('cards for a check', () => {
+  const strong = [cardOf('declare-emergency'), cardOf('investigative-committee')];
+  const skills = ['politics', 'leadership', 'tactics'] as const;
+  const asked = (difficulty: number, added: readonly number[]): BsgView =>
+    told(view, {
+      current: seatAt(0),
+      onTable: [{ deck: 'crisis', card: 'witch-hunt' }],
+      check: checkFor('witch-hunt', 'crisis', {
+        difficulty,
+        skills,
+        added: added.map((count, i) => ({ seat: seatAt(i + 1), count })),
+        cards: 2 + added.reduce((sum, it) => sum + it, 0),
+      }),
+    });
+
+  it('are not thrown after what has been given already', () => {
+    // Nine cards of those who mean well come to more than twenty.
+    expect(answered(view, asked(10, [3, 2, 2, 2]), contribute(strong))).toEqual([]);
+  });
+
+  it('are given where they are missing', () => {
+    expect(answered(view, asked(10, [1, 1, 1, 0]), contribute(strong))).not.toEqual([]);
+  });
+
+  it('are kept where all of them would not do', () => {
+    expect(answered(view, asked(24, [0, 0, 0, 0]), contribute(strong))).toEqual([]);
+  });
+});
+
+describe('an arrest', () => {
+  const atQuarters = (facts: Partial<BsgView>): BsgView =>
+    told(view, { players: placed(view, 'admirals-quarters'), sleeperDone: true, ...facts });
+  const sure = { evidence: [0, 6, -3, -3, -3], personality: NORMAL };
+
+  it('waits while a Cylon who is left alone does less harm', () => {
+    expect(answered(view, atQuarters({ distance: 4 }), acts('location'), sure)).not.toBe(
+      'location',
+    );
+  });
+
+  it('is made just before the end', () => {
+    expect(answered(view, atQuarters({ distance: 8, jumpTrack: 2 }), acts('location'), sure)).toBe(
+      'location',
+    );
+  });
+
+  it('is made of nobody there is no reason to suspect', () => {
+    expect(answered(view, atQuarters({ distance: 8, jumpTrack: 2 }), acts('location'))).not.toBe(
+      'location',
+    );
+  });
+});

@@ -28,6 +28,8 @@ export interface Config {
     readonly talkPerMinute: number;
     /** Tables that one account has made and that wait for players, and as many that are being played. */
     readonly tablesPerAccount: number;
+    /** How many days of one game somebody may be away without their clock running. */
+    readonly vacationDays: number;
   };
   /** How long things are kept that nobody uses, in days. */
   readonly keep: {
@@ -85,6 +87,7 @@ const environment = z.object({
   STARBOARD_LOG_KB_PER_MINUTE: count(1000, 10),
   STARBOARD_TALK_PER_MINUTE: count(20, 1),
   STARBOARD_TABLES_PER_ACCOUNT: count(50, 1),
+  STARBOARD_VACATION_DAYS: count(14, 0, 365),
   STARBOARD_SESSION_DAYS: count(90, 1, 3650),
   STARBOARD_GUEST_DAYS: count(30, 1, 36_500),
   STARBOARD_CHAT_DAYS: count(365, 1, 36_500),
@@ -136,6 +139,7 @@ export function readConfig(env: Environment): Config | string {
       logKbPerMinute: it.STARBOARD_LOG_KB_PER_MINUTE,
       talkPerMinute: it.STARBOARD_TALK_PER_MINUTE,
       tablesPerAccount: it.STARBOARD_TABLES_PER_ACCOUNT,
+      vacationDays: it.STARBOARD_VACATION_DAYS,
     },
     keep: {
       sessionDays: it.STARBOARD_SESSION_DAYS,

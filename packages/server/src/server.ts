@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -17,8 +17,10 @@ import { callerOf } from './accounts/players.ts';
 import { randomSecret, sharedSetting } from './accounts/settings.ts';
 import { openReplays } from './archive/replays.ts';
 import { type Config, readConfig } from './config.ts';
+import { adminPage } from './edge/admin-page.ts';
 import { accountRoutes } from './edge/api/accounts.ts';
 import { archiveRoutes } from './edge/api/archive.ts';
+import { peopleRoutes } from './edge/api/people.ts';
 import { playRoutes } from './edge/api/play.ts';
 import { reachRoutes } from './edge/api/reach.ts';
 import { tableRoutes } from './edge/api/tables.ts';
@@ -27,6 +29,8 @@ import { refusalBody } from './edge/errors.ts';
 import { headersFor, originAllowed, pageHeaders } from './edge/headers.ts';
 import { attend, checkAlive, recheck, type Sockets } from './edge/live.ts';
 import { openApi } from './edge/openapi.ts';
+import { isOperator } from './edge/operator.ts';
+import { reportRoutes } from './edge/reports.ts';
 import { headersOf, mount } from './edge/route.ts';
 import { ownLedger, type Part, readLedger } from './ledger.ts';
 import { frontPage, icon, missingPage } from './page.ts';
@@ -34,6 +38,7 @@ import { seeToBots } from './play/bots.ts';
 import { type Hall, type Luck, openHall, tellPresence } from './play/hall.ts';
 import { thinkingPool } from './play/thinking.ts';
 import { setTimer } from './play/wake.ts';
+import { countForRatings } from './ratings/count.ts';
 import { openReach, type Ways } from './reach/reach.ts';
 import { tellTurns } from './reach/turns.ts';
 import { Refusal } from './refusal.ts';
@@ -86,6 +91,7 @@ const ownSite = fileURLToPath(new URL('../../web/site', import.meta.url));
 const APP_PATHS = [
   '/',
   '/create',
+  '/learn/*',
   '/player/*',
   '/practice/*',
   '/profile',
@@ -97,6 +103,7 @@ const APP_PATHS = [
 ];
 export const apiRoutes = [
   ...accountRoutes,
+  ...peopleRoutes,
   ...tableRoutes,
   ...playRoutes,
   ...archiveRoutes,
@@ -181,13 +188,16 @@ async function openServices(
   origins: readonly string[],
 ): Promise<Opened> {
   const closers: (() => unknown)[] = [];
+  let closing = false;
   const close = async (): Promise<void> => {
+    closing = true;
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
     const store = await openStore({
       ...config,
-      onError: (error) => log.warn('trouble with the store', error),
+      // Whoever is sent away in the middle of something complains; by then that is nobody's business.
+      onError: (error) => closing || log.warn('trouble with the store', error),
     });
     closers.push(() => store.close());
     const trouble = (error: Error): void => log.warn('trouble in a thread', error);
@@ -229,6 +239,12 @@ async function openServices(
       setTimer(hall, room);
       seeToBots(hall, room);
       tellTurns(hall, room);
+    };
+    hall.afterEnd = ({ id }) => {
+      // Not at once is not never: whoever looks for forgotten games counts it.
+      countForRatings(hall, id).catch((error: unknown) =>
+        log.warn('a game was not counted', error),
+      );
     };
     hall.afterReload = (room) => setTimer(hall, room);
     const secret = config.secret ?? (await sharedSetting(store, 'secret', randomSecret));
@@ -338,9 +354,23 @@ async function prepare(
   app.get('/metrics', async (request, reply) => {
     const services = ready();
     if (services === null) throw new Refusal(503, 'not-ready');
-    if (!mayMeasure(request, config.metricsToken)) return answerMissing(request, reply);
+    if (!isOperator(request, config.metricsToken)) return answerMissing(request, reply);
     const { registry } = services.hall.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  reportRoutes(app, ready, (request) => isOperator(request, config.metricsToken), answerMissing);
+  app.get('/admin', async (request, reply) => {
+    const services = ready();
+    if (services === null) throw new Refusal(503, 'not-ready');
+    if (!isOperator(request, config.metricsToken)) {
+      // Without a token there is nothing that a browser could be asked for.
+      if (config.metricsToken === undefined) return answerMissing(request, reply);
+      return reply.code(401).header('www-authenticate', 'Basic realm="Starboard"').send();
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(HTML)
+      .send(await adminPage(services));
   });
   const document = openApi(apiRoutes, '0.1.0');
   const docs = docsPage(document);
@@ -405,25 +435,6 @@ function pages(app: FastifyInstance, page: string, site: string | null): void {
 /** What has a hash in its name never changes; everything else is asked for again. */
 function cachingOf(path: string): string {
   return path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
-  // Who comes through a proxy on this machine is not on this machine; what a header says of that is not believed.
-  if (FORWARDED.some((name) => request.headers[name] !== undefined)) return false;
-  return isLoopback(request.socket.remoteAddress ?? '');
-}
-
-const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
-
-function isLoopback(address: string): boolean {
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);
-}
-
-/** Takes as long for a wrong one as for the right one. */
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [given, wanted].map((it) => createHash('sha256').update(it).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply): void {

@@ -65,6 +65,8 @@ test('what the server answers is what the document says', async () => {
   for (const { spec } of apiRoutes) {
     if (spec.method !== 'GET' || spec.path.includes('confirm') || spec.path.endsWith('record'))
       continue;
+    // A calendar, for whoever has its secret link, is no JSON; news.test.ts reads one.
+    if (spec.path.endsWith('.ics')) continue;
     const path = spec.path.replace('{table}', made.id).replace('{player}', person.id);
     const { body } = await person.call('GET', path);
     const read = spec.answer?.safeParse(body);

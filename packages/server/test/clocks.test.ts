@@ -98,12 +98,17 @@ describe('the clock of a seat', () => {
   });
 
   test('begins again once for an owner who comes back, without what they have used', () => {
-    const back = beginAgain(begun, one, 0, pace, 100 * SECOND);
+    const back = beginAgain(begun, one, 0, pace, 100 * SECOND, true);
     expect(back).toMatchObject({ since: [100 * SECOND, null], reserve: [0, 30_000] });
     if (back === null) throw new Error('not back');
-    expect(beginAgain(back, one, 0, pace, 200 * SECOND)).toBeNull();
+    expect(beginAgain(back, one, 0, pace, 200 * SECOND, true)).toBeNull();
+    // Where nobody waits for it, as often as they like.
+    expect(beginAgain(back, one, 0, pace, 200 * SECOND, false)?.since).toEqual([
+      200 * SECOND,
+      null,
+    ]);
     const next = tick(back, one, state([2, 0]), true, pace, 200 * SECOND);
-    expect(beginAgain(next, state([2, 0]), 0, pace, 300 * SECOND)).not.toBeNull();
+    expect(beginAgain(next, state([2, 0]), 0, pace, 300 * SECOND, true)).not.toBeNull();
   });
 });
 
@@ -158,6 +163,76 @@ describe.each(STORES)('clocks on %s', (store) => {
     await other.until(() => other.at(table).seq === 4);
     await time.advance(5_000, server);
     expect(other.at(table).seq).toBe(4);
+  });
+
+  test('bots stand still while every person is away, however long; the first one back plays on at once', async () => {
+    const pace = { kind: 'live', seconds: 30, reserve: 0, window: 6 };
+    const person = await Person.guest(server.url, 'Only');
+    const made = await person.do('POST', '/api/tables', { game: 'roll', seats: 3, pace });
+    for (const seat of [1, 2])
+      await person.do('PUT', `/api/tables/${made.id}/seats/${seat}/bot`, { level: 'easy' });
+    await person.do('POST', `/api/tables/${made.id}/start`);
+    const live = await person.live();
+    await live.join(made.id);
+    await time.advance(1_000, server);
+    const isAway = () => live.at(made.id).info.seats[0]?.away === true;
+    // Each time for the same question: nobody else waits for it.
+    for (let i = 0; i < 3; i++) {
+      await time.advance(40_500, server);
+      await live.until(isAway);
+      const { seq } = live.at(made.id);
+      expect(live.asks(made.id)).toHaveLength(1);
+      await time.advance(6 * HOUR, server);
+      expect(live.at(made.id).seq).toBe(seq);
+      expect(await live.ask({ type: 'back', table: made.id })).toMatchObject({ type: 'done' });
+      await live.until(() => !isAway());
+      await live.until(() => live.at(made.id).clocks.seats[0]?.deadline === time.now() + 30_000);
+      await time.advance(20_000, server);
+      expect(isAway()).toBe(false);
+    }
+    const [ask] = live.asks(made.id);
+    if (ask === undefined) throw new Error('not asked');
+    const { seq } = live.at(made.id);
+    await live.answer(made.id, ask.id, legalAnswer(server, made.id, ask));
+    await time.advance(2_000, server);
+    await live.until(() => live.at(made.id).seq > seq && live.asks(made.id).length === 1);
+    const other = await Person.guest(server.url, 'Stranger');
+    const stranger = await other.live();
+    expect(await stranger.ask({ type: 'back', table: made.id })).toMatchObject({ status: 404 });
+    for (const it of [live, stranger]) it.close();
+  });
+
+  test('with no tells a window does not pass while everybody is away, and has its time again after that', async () => {
+    const game = await seated([server], 'liars-dice', 2, {
+      noTells: true,
+      pace: { kind: 'live', seconds: 30, reserve: 0, window: 6 },
+    });
+    const { table, lives } = game;
+    const [asked] = lives as [Live];
+    const leave = () =>
+      server.services.hall.store.db
+        .updateTable('seat')
+        .set({ away_since: new Date(time.now()) })
+        .where('table_id', '=', table as never)
+        .execute();
+    while (asked.at(table).clocks.windowEnds === null) {
+      const live = lives.find((it) => it.asks(table).length > 0) as Live;
+      const [ask] = live.asks(table);
+      if (ask === undefined) throw new Error('not asked');
+      const reply = await live.answer(table, ask.id, legalAnswer(server, table, ask));
+      for (const it of lives) await it.until(() => it.at(table).seq >= reply.seq);
+    }
+    expect(asked.at(table).clocks.windowEnds).toBe(time.now() + 6_000);
+    const { seq } = asked.at(table);
+    await leave();
+    for (const room of server.services.hall.rooms.values()) room.stale = true;
+    await time.advance(60_000, server);
+    expect(asked.at(table).seq).toBe(seq);
+    await asked.ask({ type: 'back', table });
+    await asked.until(() => asked.at(table).clocks.windowEnds === time.now() + 6_000);
+    await time.advance(6_500, server);
+    await asked.until(() => asked.at(table).seq > seq);
+    for (const live of lives) live.close();
   });
 
   test('answering and taking back, orders, coming and going: the time runs out all the same', async () => {

@@ -83,7 +83,7 @@ function played(): { again: Again; question: Question } {
   }
   const [ask] = view.asks;
   if (ask === undefined) throw new Error('nothing is asked');
-  const none = { memory: null, events: [], seed: seedFrom('bot'), patience: 50 };
+  const none = { memory: null, settled: [], events: [], seed: seedFrom('bot'), patience: 50 };
   return {
     again: { game: game.name, ...how, links, viewer: 'spectator' },
     question: { game: game.name, level: 'normal', view, ask, ...none },

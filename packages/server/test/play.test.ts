@@ -27,6 +27,43 @@ describe.each(STORES)('play on %s', (store) => {
     expect(info?.fairness?.seed).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test('a game of an earlier version is stored as a whole before anything leads on from it', async () => {
+    const game = await seated([server], 'roll', 3);
+    await playOn(server, game, 4);
+    const { hall } = server.services;
+    const { db } = hall.store;
+    const room = [...hall.rooms.values()].find(({ id }) => id === game.table);
+    const match = room?.playing?.match;
+    if (room === undefined || match === undefined) throw new Error('no game');
+    const { version } = match.state;
+    const earlier = { ...match, state: { ...match.state, version: 1 }, undo: null };
+    expect(version).toBeGreaterThan(1);
+    await db
+      .updateTable('match')
+      .set({ match: JSON.stringify(earlier) })
+      .where('table_id', '=', room.id)
+      .execute();
+    await db.deleteFrom('match_patch').where('table_id', '=', room.id).execute();
+    room.stale = true;
+    const stored = async () => {
+      const row = await db
+        .selectFrom('match')
+        .select(['match', 'seq'])
+        .where('table_id', '=', room.id)
+        .executeTakeFirstOrThrow();
+      return { seq: row.seq, whole: JSON.parse(row.match) };
+    };
+    await playOn(server, game, 1);
+    const { seq, whole } = await stored();
+    expect(whole.state.version).toBe(version);
+    expect(whole.length).toBe(seq);
+    // From then on patches lead on from it, and whoever reads it finds where it stands.
+    await playOn(server, game, 3);
+    expect((await stored()).whole.length).toBe(seq);
+    room.stale = true;
+    expect(await playOn(server, game, 2)).toBe(2);
+  });
+
   test.each(['roll', 'bsg'])('%s goes on', async (name) => {
     // A game played at random may be over sooner (Battlestar Galactica, after some 65 answers):
     // then the next table goes on.

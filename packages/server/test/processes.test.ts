@@ -1,4 +1,5 @@
 import type { Server } from '@starboard/server';
+import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, startChild } from './support/child.ts';
@@ -58,6 +59,58 @@ test('a start that fails ends, and says why in a line', async () => {
   await expect(startChild({ ...settings, databaseUrl: nowhere })).rejects.toThrow(
     'it ended: The PostgreSQL server 127.0.0.1:1 cannot be reached (ECONNREFUSED).\n',
   );
+});
+
+test('a store that fails while a table is read again leaves nobody behind', async () => {
+  const { id, lives } = await table();
+  const [a, b] = lives;
+  const { store } = one.services.hall;
+  const { db } = store;
+  let failures = 0;
+  const fail = (): void => {
+    if (failures >= 3) return;
+    failures += 1;
+    throw Object.assign(new Error('the connection broke'), { code: 'ECONNRESET' });
+  };
+  const failing = db.withPlugin({
+    transformQuery({ node }) {
+      // The moves, which are read after everything else of a table.
+      if (node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('"move"')) fail();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  // What has happened elsewhere is asked for in a statement of its own.
+  Object.assign(failing, {
+    async executeQuery(query: CompiledQuery) {
+      fail();
+      return db.executeQuery(query);
+    },
+  });
+  const move = async (live: Live, server: Server): Promise<number> => {
+    const [ask] = live.asks(id);
+    if (ask === undefined) throw new Error('nothing is asked');
+    const reply = await live.answer(id, ask.id, legalAnswer(server, id, ask));
+    expect(reply).toMatchObject({ type: 'done' });
+    return reply.seq;
+  };
+  Object.assign(store, { db: failing });
+  try {
+    // Dice are rolled by both: each may answer without the other.
+    await move(b, two);
+    while (failures < 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    // Whatever is done here now reads the table first, and may fail at it; then it is tried again, as clients do.
+    for (let tries = 0; tries < 5 && failures < 3; tries++)
+      await a.person.call('GET', `/api/tables/${id}/view`);
+    expect(failures).toBe(3);
+    const seq = await move(a, one);
+    // Every update leads on from the one before (a live connection looks at that), and none is missing.
+    for (const live of lives) await live.until(() => live.at(id).seq >= seq);
+    expect(a.at(id).steps).toEqual([...new Set(a.at(id).steps)]);
+    expect(a.at(id).steps).toEqual(b.at(id).steps);
+  } finally {
+    Object.assign(store, { db });
+  }
 });
 
 test('moves, talk, seats and presence reach who is connected elsewhere', async () => {
@@ -368,5 +421,70 @@ test('orders given at the same moment in two processes are both kept', async () 
       .executeTakeFirstOrThrow();
     expect(stored.orders).toEqual(lives.map(() => (round % 2 === 0 ? orders : [])));
   }
+  for (const live of lives) live.close();
+});
+
+test('whoever pauses in one process stops every move in the other', async () => {
+  const game = await seated([one, two], 'liars-dice', 2);
+  const { table: id, lives, people } = game;
+  const [host] = people as [Person];
+  const stored = () =>
+    one.services.hall.store.db
+      .selectFrom('match')
+      .select(['seq', 'paused_at'])
+      .where('table_id', '=', id as never)
+      .executeTakeFirstOrThrow();
+  for (let round = 0; round < 12; round++) {
+    const live = lives.find((it) => it.asks(id).length > 0);
+    const [ask] = live?.asks(id) ?? [];
+    if (live === undefined || ask === undefined) break;
+    const server = live.person.url === one.url ? one : two;
+    const answer = legalAnswer(server, id, ask);
+    // From the other process than the one that answers.
+    const elsewhere = host.at(server === one ? two.url : one.url);
+    const answering = live.answer(id, ask.id, answer);
+    await elsewhere.do('PUT', `/api/tables/${id}/pause`, { paused: true });
+    const atPause = await stored();
+    expect(atPause.paused_at).not.toBeNull();
+    const reply = await answering;
+    const late = await live.answer(id, ask.id, answer);
+    expect(late).toMatchObject({ type: 'refused' });
+    // Whatever was acknowledged was there when the pause was; nothing came after it.
+    expect((await stored()).seq).toBe(atPause.seq);
+    if (reply.type === 'done') expect(reply.seq).toBeLessThanOrEqual(atPause.seq);
+    else expect(reply).toMatchObject({ code: 'paused' });
+    await elsewhere.do('PUT', `/api/tables/${id}/pause`, { paused: false });
+    for (const it of lives) await it.until(() => it.at(id).seq >= atPause.seq);
+    for (const it of lives) await it.until(() => it.at(id).info.paused === null);
+  }
+  for (const live of lives) live.close();
+});
+
+test('more time given in one process is not lost to a move that the other is about to store', async () => {
+  const game = await seated([one, two], 'tic-tac-toe', 2, {
+    pace: { kind: 'mail', hours: 1, window: 60 },
+  });
+  const { table: id, lives, people } = game;
+  const [host] = people as [Person];
+  const asked = lives.find((it) => it.asks(id).length > 0) as Live;
+  const server = asked.person.url === one.url ? one : two;
+  const elsewhere = server === one ? two : one;
+  const [ask] = asked.asks(id);
+  if (ask === undefined) throw new Error('not asked');
+  // As if the news had not come yet.
+  const room = server.services.hall.rooms.get(id as never);
+  const before = room?.playing ?? null;
+  await host.at(elsewhere.url).do('POST', `/api/tables/${id}/more-time`, { minutes: 600 });
+  if (room !== undefined) room.playing = before;
+  const orders = [{ window: '*', then: 'pass' }];
+  expect(
+    await asked.ask({ type: 'orders', table: id, orders, key: 'a-key-of-mine' }),
+  ).toMatchObject({ type: 'done' });
+  const { clock } = await one.services.hall.store.db
+    .selectFrom('match')
+    .select('clock')
+    .where('table_id', '=', id as never)
+    .executeTakeFirstOrThrow();
+  expect(clock.extra?.[lives.indexOf(asked)]).toBe(600 * 60_000);
   for (const live of lives) live.close();
 });

@@ -4,9 +4,10 @@ import type { Server } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInside } from '../src/reach/outside.ts';
 import { openReach } from '../src/reach/reach.ts';
+import { FakeTime } from './support/fake-time.ts';
 import { Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
-import { legalAnswer } from './support/tables.ts';
+import { legalAnswer, seated } from './support/tables.ts';
 
 interface Sent {
   readonly way: 'post' | 'mail' | 'push';
@@ -108,6 +109,8 @@ describe('reaching people', () => {
       for (const title of ['First', 'Second', 'Third'])
         expect(text).toContain(`Twoja kolej: ${title}.`);
       expect(text).toContain(`/table/${tables[0]}`);
+      // And what the other one did meanwhile.
+      expect(text).toMatch(/Twoja kolej: First\.(\n|\\n)· Gracz Host zaznaczył pole \w/);
     }
     expect(
       sent
@@ -147,6 +150,58 @@ describe('reaching people', () => {
     expect(sent.filter(({ to }) => to.includes('slow'))).toEqual([]);
     release();
     await until(() => sent.filter(({ to }) => to.includes('slow')).length === 5);
+  });
+
+  test('whoever sits before an open page and lets time run out hears of it by every way', async () => {
+    const time = new FakeTime();
+    const other = await openSite('pglite');
+    const heard: Sent[] = [];
+    const late = await other.open({
+      time,
+      burstSeconds: 1,
+      ways: {
+        post: async (url, body) => {
+          heard.push({ way: 'post', to: url, text: JSON.stringify(body) });
+        },
+        push: async ({ endpoint }, payload) => {
+          heard.push({ way: 'push', to: endpoint, text: payload });
+          return 'sent';
+        },
+      },
+    });
+    const pace = { kind: 'live', seconds: 10, reserve: 0, window: 6 };
+    const people = [
+      await Person.guest(late.url, 'Ann', 'de'),
+      await Person.guest(late.url, 'Ben', 'de'),
+    ];
+    for (const it of people) {
+      await it.do('PATCH', '/api/me', { webhook: `https://hooks.example/${it.id}` });
+      await it.do('PUT', '/api/push', {
+        endpoint: `https://push.example/${it.id}`,
+        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      });
+    }
+    const more = { pace, title: 'Kolonien' };
+    const { table, lives } = await seated([late], 'tic-tac-toe', 2, more, people);
+    const slow = lives.findIndex((it) => it.asks(table).length > 0);
+    await time.advance(21_000, late);
+    await until(() => heard.length >= 2);
+    expect(heard.map(({ way, to }) => `${way} ${to}`).sort()).toEqual([
+      `post https://hooks.example/${people[slow]?.id}`,
+      `push https://push.example/${people[slow]?.id}`,
+    ]);
+    for (const { text } of heard)
+      expect(text).toContain(
+        'Deine Zeit bei Kolonien ist abgelaufen. Bis du zurück bist, spielt ein Bot',
+      );
+    heard.length = 0;
+    // The other one goes away, too: now it is the game that waits.
+    await time.advance(21_000, late);
+    await until(() => heard.length >= 2);
+    for (const { text } of heard)
+      expect(text).toContain('Das Spiel steht still, bis du zurück bist.');
+    for (const it of lives) it.close();
+    await other.close();
   });
 
   test('whoever has answered meanwhile gets nothing', async () => {

@@ -31,6 +31,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'steps',
     'clocks',
     'mayTakeBack',
+    'lastOwn',
     'talk',
   ],
   view: ['type', 'table', 'seq', 'steps', 'view', 'clocks', 'mayTakeBack'],
@@ -79,6 +80,10 @@ function checkTranscript(
     expect(allowed, message.type).toBeDefined();
     for (const field of Object.keys(message)) expect(allowed).toContain(field);
     if (message.table !== table) continue;
+    // What somebody did last is told to that person alone; who only watches has done nothing.
+    if (message.type === 'table-joined' && viewer === 'spectator') {
+      expect(message.lastOwn).toBeNull();
+    }
     if (typeof message.mayTakeBack === 'boolean' && message.seq !== null && message.seq >= 0) {
       const own = viewer === 'spectator' ? false : history[message.seq]?.mayTakeBack[viewer];
       expect(message.mayTakeBack).toBe(own);

@@ -34,6 +34,35 @@ describe.each(STORES)('tables on %s', (store) => {
     });
   });
 
+  test('readings of Exodus are agreed on with the table, and refused where they mean nothing', async () => {
+    const made = (options: object) =>
+      host.call('POST', '/api/tables', { game: 'bsg', seats: 3, options });
+    const modules = ['exodus', 'cylon-fleet', 'ionian-nebula'];
+    // EXO-C4, C14, C19
+    const readings = {
+      executedLoyalty: 'kept',
+      pursuitOrder: 'by-number',
+      crossroadsOrder: 'counter-clockwise',
+    };
+    const { status, body } = await made({ modules, ...readings });
+    expect(status).toBe(201);
+    expect(await host.do('GET', `/api/tables/${body.id}`)).toMatchObject({
+      options: { modules, ...readings },
+    });
+    expect(await made({ modules, pursuitOrder: 'by-weight' })).toMatchObject({
+      status: 422,
+      body: { code: 'option-reading' },
+    });
+    expect(await made({ modules: ['exodus'], pursuitOrder: 'by-number' })).toMatchObject({
+      status: 422,
+      body: { code: 'option-reading-needs' },
+    });
+    expect(await made({ modules: ['pegasus', 'exodus'], executedLoyalty: 'kept' })).toMatchObject({
+      status: 422,
+      body: { code: 'option-reading-without' },
+    });
+  });
+
   test('a public table is listed, with filters; a private one needs its link', async () => {
     const open = await host.do('POST', '/api/tables', {
       game: 'roll',
@@ -176,6 +205,32 @@ describe.each(STORES)('tables on %s', (store) => {
     const [live] = game.lives as [Live];
     const [ask] = live.asks(game.table);
     if (ask !== undefined) expect((await live.answer(game.table, ask.id, 1)).status).toBe(409);
+  });
+
+  test('a line everybody reads in their own language: one of those of the game, about somebody else', async () => {
+    const game = await seated([server], 'bsg', 3);
+    const { table } = game;
+    const [zero, one] = game.lives as [Live, Live];
+    const say = (quick: object, more: object = {}) =>
+      zero.ask({ type: 'talk', table, quick, ...more });
+    expect(await say({ id: 'suspect', about: 1 })).toMatchObject({ type: 'done' });
+    await one.until(() => one.at(table).talk.some(({ notice }) => notice?.id === 'quick-suspect'));
+    expect(one.at(table).talk.at(-1)).toMatchObject({
+      seat: 0,
+      text: null,
+      notice: { id: 'quick-suspect', args: { seat: 1 } },
+    });
+    for (const wrong of [
+      { id: 'suspect' },
+      { id: 'suspect', about: 0 },
+      { id: 'suspect', about: 9 },
+      { id: 'human', about: 1 },
+      { id: 'i-hold-a-five' },
+    ])
+      expect(await say(wrong), JSON.stringify(wrong)).toMatchObject({ status: 422 });
+    expect(await say({ id: 'human' }, { text: 'and more' })).toMatchObject({ status: 400 });
+    expect(await zero.ask({ type: 'talk', table })).toMatchObject({ status: 400 });
+    for (const live of game.lives) live.close();
   });
 
   test('a seat is handed to a bot, and the table sees it', async () => {

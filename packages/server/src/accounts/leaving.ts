@@ -1,6 +1,7 @@
 import { touchTables } from '../play/changed.ts';
 import { type Hall, inRoom, reload } from '../play/hall.ts';
 import type { PlayerId } from '../store/ids.ts';
+import { blockedBy } from './blocks.ts';
 import { ownAccount } from './players.ts';
 
 /** Everything the server keeps about a person, as plain data. */
@@ -33,6 +34,13 @@ export async function exportAccount({ store }: Hall, player: PlayerId) {
       .select(['id', 'game', 'title', 'created_at'])
       .where('host', '=', player)
       .execute(),
+    blocked: await blockedBy(store, player),
+    reports: await db
+      .selectFrom('report')
+      .select(['reported_name', 'table_id', 'kind', 'text', 'created_at', 'settled_at'])
+      .where('reporter_id', '=', player)
+      .execute(),
+    ratings: await db.selectFrom('rating').selectAll().where('player_id', '=', player).execute(),
     results: await db.selectFrom('result').selectAll().where('player_id', '=', player).execute(),
     said: await db
       .selectFrom('talk')

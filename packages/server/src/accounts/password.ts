@@ -3,6 +3,8 @@ import { Refusal } from '../refusal.ts';
 import { type PlayerId, unguessable } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { Auth } from './auth.ts';
+import { CREDENTIAL } from './credential.ts';
+import { forgetMailedCode } from './recovery.ts';
 import { countTry, forgetTries } from './tries.ts';
 
 export interface NewLogin {
@@ -11,9 +13,6 @@ export interface NewLogin {
   /** The password so far, where there is one. */
   readonly current?: string | undefined;
 }
-
-/** Where the auth library keeps a password. */
-const CREDENTIAL = { providerId: 'credential', issuer: 'local:credential' } as const;
 
 /**
  * A login name and a password for an account: both, or, when anything is wrong with them, neither. Whoever is signed in
@@ -75,6 +74,7 @@ export async function setLogin(
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) throw new Refusal(422, 'wrong-login');
       }
+      await forgetMailedCode({ db: all }, player);
       await all
         .deleteFrom('session')
         .where('userId', '=', player)

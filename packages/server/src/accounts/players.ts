@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { HookForm } from '../reach/hooks.ts';
 import { Refusal } from '../refusal.ts';
 import type { PlayerTable, Quiet } from '../store/database.ts';
 import { type PlayerId, playerId, unguessable } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { Auth } from './auth.ts';
+import { codesLeft } from './recovery.ts';
 
 export type PlayerRow = Selectable<PlayerTable>;
 
@@ -29,7 +31,8 @@ export async function callerOf(
   giveCookie?: (cookie: string) => void,
 ): Promise<Caller | null> {
   const given = headers.get('authorization');
-  if (given !== null) {
+  // What a browser was asked for on the operator's page it sends everywhere: it says nothing about who plays.
+  if (given !== null && !/^basic /i.test(given)) {
     const token = BEARER.exec(given)?.[1];
     const owner = token === undefined ? null : await ownerOf(store, token);
     if (owner === null) throw new Refusal(401, 'wrong-token');
@@ -148,8 +151,11 @@ export async function ownAccount({ db }: Store, id: PlayerId) {
     email: player.email,
     emailConfirmed: player.email_confirmed,
     webhook: player.webhook,
+    webhookForm: player.webhook_form,
+    calendar: player.calendar !== null,
     login: user?.username ?? null,
     hasPassword: password !== undefined,
+    recoveryCodes: await codesLeft({ db }, id),
     passkeys: passkeys.map(({ id: key, name, created_at }) => ({
       id: key,
       name,
@@ -165,18 +171,20 @@ export interface Preferences {
   readonly language?: string | undefined;
   readonly quiet?: Quiet | null | undefined;
   readonly webhook?: string | null | undefined;
+  readonly webhookForm?: HookForm | null | undefined;
 }
 
 export async function prefer(
   { db }: Store,
   id: PlayerId,
-  { name, language, quiet, webhook }: Preferences,
+  { name, language, quiet, webhook, webhookForm }: Preferences,
 ): Promise<void> {
   const set = {
     ...(name === undefined ? {} : { name }),
     ...(language === undefined ? {} : { language }),
     ...(quiet === undefined ? {} : { quiet: quiet === null ? null : JSON.stringify(quiet) }),
     ...(webhook === undefined ? {} : { webhook }),
+    ...(webhookForm === undefined ? {} : { webhook_form: webhookForm }),
   };
   if (Object.keys(set).length === 0) return;
   await db.updateTable('player').set(set).where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import { type GameRecord, type Link, recordOf, type Viewer } from '@starboard/kernel';
 import { type Hall, inRoom } from '../play/hall.ts';
+import { namesAt } from '../play/room.ts';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import { viewerOf } from '../tables/roles.ts';
@@ -15,7 +16,11 @@ export async function recordFor(
     viewerOf(room, player, invite);
     if (room.table.status !== 'finished' || room.playing === null)
       throw new Refusal(409, 'not-over');
-    return recordOf(room.playing.match, await linksOf(hall, id));
+    const names = namesAt(room);
+    const called = room.seats.map(({ player_id }) =>
+      player_id === null ? '' : (names.get(player_id) ?? ''),
+    );
+    return recordOf(room.playing.match, await linksOf(hall, id), called);
   });
 }
 
@@ -125,6 +130,52 @@ export async function gamesOf(
   }));
 }
 
+/** By game, side, character and ending, for whoever wants to add them up one way or the other. */
+async function partsOf({ db }: Hall['store'], of: PlayerId) {
+  const rows = await db
+    .selectFrom('result')
+    .select((eb) => [
+      'game',
+      'role',
+      'character',
+      'reason',
+      eb.fn.countAll<string>().as('games'),
+      eb.fn.sum<string>(eb.case().when('won', '=', true).then(1).else(0).end()).as('wins'),
+    ])
+    .where('player_id', '=', of)
+    .groupBy(['game', 'role', 'character', 'reason'])
+    .orderBy('game')
+    .orderBy('role')
+    .orderBy('character')
+    .orderBy('reason')
+    .execute();
+  return rows.map(({ games, wins, ...row }) => ({
+    ...row,
+    games: Number(games),
+    wins: Number(wins),
+  }));
+}
+
+/** Somebody new begins at 1000; what is shown is what they are almost certainly worth. */
+async function ratingsOf({ db }: Hall['store'], of: PlayerId) {
+  const rows = await db
+    .selectFrom('rating')
+    .selectAll()
+    .where('player_id', '=', of)
+    .where('games', '>', 0)
+    .orderBy('game')
+    .orderBy('role')
+    .execute();
+  return rows.map(({ game, role, mu, sigma, games }) => ({
+    game,
+    role: role === '' ? null : role,
+    rating: Math.round(1000 + 40 * (mu - 3 * sigma)),
+    mu,
+    sigma,
+    games,
+  }));
+}
+
 export async function statisticsOf({ store }: Hall, of: PlayerId) {
   const player = await store.db
     .selectFrom('player')
@@ -147,6 +198,8 @@ export async function statisticsOf({ store }: Hall, of: PlayerId) {
     .execute();
   return {
     player,
+    ratings: await ratingsOf(store, of),
+    parts: await partsOf(store, of),
     games: rows.map(({ game, games, wins, mean, best }) => ({
       game,
       games: Number(games),

@@ -7,6 +7,7 @@ import { farewell, inRoom, stepsSince, welcome } from '../play/hall.ts';
 import { clocksOf, infoOf } from '../play/info.ts';
 import { type Member, mayTakeBack, seatOf, viewFor } from '../play/room.ts';
 import { stepFor } from '../play/step.ts';
+import { lastOwn } from '../reach/since.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
@@ -147,8 +148,16 @@ async function answer(line: Line, message: ClientMessage): Promise<object> {
       if (member !== undefined && room !== undefined) farewell(hall, room, member);
       return {};
     }
+    case 'back':
+      await inRoom(hall, message.table, async (room) => {
+        viewerOf(room, playerOf(line));
+        const seat = seatOf(room, line.player);
+        if (seat === null) throw new Refusal(403, 'not-your-seat');
+        await comeBack(hall, room, seat);
+      });
+      return {};
     case 'talk': {
-      const said = await say(hall, message.table, playerOf(line), message.text, message.to);
+      const said = await say(hall, message.table, playerOf(line), message, message.to);
       return { said: said.id };
     }
     case 'answer':
@@ -189,14 +198,19 @@ async function join(
   if (!line.joined.has(table) && line.joined.size >= MOST_TABLES)
     throw new Refusal(429, 'too-many-tables');
   await inRoom(hall, table, async (room) => {
-    const viewer = viewerOf(room, line.player, invite);
+    // Refused before anything is done for somebody who may not see it.
+    viewerOf(room, line.player, invite);
     const before = line.joined.get(table);
     if (before !== undefined) room.members.delete(before);
     const seat = seatOf(room, line.player);
     if (seat !== null) await comeBack(hall, room, seat);
+    // Coming back reads the table again: by then the seat may be somebody else's.
+    const viewer = viewerOf(room, line.player, invite);
     const seq = room.playing?.seq ?? null;
     const since = Math.max(seen ?? -1, (seq ?? 0) - MOST_STEPS);
-    const steps = seq === null ? [] : await stepsSince(hall.store, table, since, MOST_STEPS);
+    const stored = seq === null ? [] : await stepsSince(hall.store, table, since, MOST_STEPS);
+    // What another process has added since is not for whoever we still believe to sit there.
+    const steps = stored.filter((step) => step.seq <= (seq ?? 0));
     const member: Member = {
       player: line.player,
       viewer,
@@ -214,6 +228,7 @@ async function join(
       steps: steps.map((step) => stepFor(step, viewer)),
       clocks: clocksOf(room, viewer),
       mayTakeBack: mayTakeBack(room, viewer),
+      lastOwn: line.player === null ? null : await lastOwn(hall, table, line.player),
       talk: await talkFor(hall, table, line.player),
     });
     welcome(hall, room, member);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { games } from '../games.ts';
+import { HOOK_FORMS } from '../reach/hooks.ts';
 import { playerId, tableId } from '../store/ids.ts';
 import { LANGUAGES } from '../words/index.ts';
 import { isLegible, isVisible } from './legible.ts';
@@ -36,6 +37,11 @@ export const password = z.string().min(8).max(200);
 /** Somewhere on the public web, over https: never a door into the host's own network. */
 export const webUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
 
+export const hookForm = z
+  .enum(HOOK_FORMS)
+  .nullable()
+  .meta({ description: 'What the webhook understands; null for what its address suggests.' });
+
 const minute = z.int().min(0).max(1439);
 export const quiet = z
   .strictObject({ from: minute, to: minute, offset: z.int().min(-840).max(840) })
@@ -64,6 +70,9 @@ export const pace = z.discriminatedUnion('kind', [
 
 export const seatNumber = z.coerce.number().int().min(0).max(15);
 
+/** What lets somebody in at a table who has no invitation. */
+export const tablePassword = z.string().min(1).max(100);
+
 export const newTable = z.strictObject({
   game: z
     .string()
@@ -84,6 +93,9 @@ export const newTable = z.strictObject({
   join: z.enum(['anyone', 'invited']).default('invited'),
   watch: z.enum(['anyone', 'invited', 'players']).default('invited'),
   privateTalk: z.boolean().default(false),
+  password: tablePassword
+    .optional()
+    .meta({ description: 'Whoever sits down without an invitation must say it.' }),
   sit: z.boolean().default(true),
 });
 
@@ -109,7 +121,14 @@ export const order = z.strictObject({
 });
 export const orders = z.strictObject({ orders: z.array(order).max(200), key });
 export const saying = z.strictObject({
-  text: z.string().trim().min(1).max(1000),
+  text: z.string().trim().min(1).max(1000).optional(),
+  quick: z
+    .strictObject({
+      id: z.string().max(40),
+      about: z.int().min(0).max(15).nullable().default(null),
+    })
+    .optional()
+    .meta({ description: 'Instead of a text: a line that everybody reads in their own language.' }),
   to: z.int().min(0).max(15).nullable().default(null),
 });
 
@@ -118,6 +137,7 @@ const id = z.int().min(0).max(2_147_483_647);
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), id, table: tableId, seen: whole.optional(), invite }),
   z.strictObject({ type: z.literal('leave'), id, table: tableId }),
+  z.strictObject({ type: z.literal('back'), id, table: tableId }),
   answer.extend({ type: z.literal('answer'), id, table: tableId }),
   takeBack.extend({ type: z.literal('take-back'), id, table: tableId }),
   orders.extend({ type: z.literal('orders'), id, table: tableId }),
@@ -139,6 +159,7 @@ const seatInfo = z.object({
   bot: level.nullable(),
   away: z.boolean(),
   agreesToEnd: z.boolean(),
+  vacation: z.iso.datetime().nullable(),
 });
 
 export const tableInfo = z.object({
@@ -152,6 +173,7 @@ export const tableInfo = z.object({
   listed: z.boolean(),
   join: z.string(),
   watch: z.string(),
+  password: z.boolean(),
   talk: z.object({ private: z.boolean(), rules: z.string() }),
   status: z.enum(['open', 'playing', 'finished', 'abandoned']),
   host: playerId.nullable(),
@@ -159,6 +181,7 @@ export const tableInfo = z.object({
   started: z.iso.datetime().nullable(),
   ended: z.iso.datetime().nullable(),
   revision: whole,
+  paused: z.iso.datetime().nullable(),
   waiting: z.array(z.object({ seat: whole, since: z.number() })),
   fairness: z.object({ commitment: z.string(), seed: z.string().nullable() }).nullable(),
   invite: z.string().optional(),

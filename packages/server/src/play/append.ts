@@ -1,9 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyTypes, GameEvent, Link, Match, Outcome } from '@starboard/kernel';
-import { type Selectable, sql } from 'kysely';
+import {
+  type AnyGame,
+  type AnyTypes,
+  type GameEvent,
+  type Link,
+  type Match,
+  type Outcome,
+  seatAt,
+} from '@starboard/kernel';
+import { CompiledQuery, type Selectable } from 'kysely';
 import type { HeldTable } from '../store/database.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
-import type { Store } from '../store/store.ts';
+import { OFTEN, type Store } from '../store/store.ts';
+import type { AppendLine } from './append-line.ts';
 import type { Clock } from './clock.ts';
 import { type Playing, readSeats } from './room.ts';
 
@@ -20,8 +29,16 @@ export interface NewMove {
 export interface Appending {
   readonly table: TableId;
   readonly moves: readonly NewMove[];
+  /** The moves as `rowsOf` writes them. */
+  readonly rows: string;
   readonly match: Match<AnyTypes>;
+  /** What leads to it from the match before, as JSON text; null where only the whole match will do. */
+  readonly patch: string | null;
+  /** Writes the whole match as well: what led to it before is not needed any more. */
+  readonly whole: boolean;
   readonly clock: Clock;
+  /** As the clock was made from: nobody may have changed the time, or paused the game, meanwhile. */
+  readonly revision: number;
   readonly wakeAt: number | null;
   readonly jobAt: number | null;
   readonly now: number;
@@ -47,11 +64,15 @@ export async function readHeld({ db }: Pick<Store, 'db'>, table: TableId): Promi
  * Stores moves and the state they lead to, all or nothing. False when another process was faster: then nothing
  * was stored. What is told to the other processes is told by the same transaction.
  */
-export async function append(store: Store, it: Appending, game: string): Promise<boolean> {
-  const [first] = it.moves;
-  if (first === undefined) return true;
+export async function append(
+  store: Store,
+  line: AppendLine,
+  it: Appending,
+  game: AnyGame,
+): Promise<boolean> {
+  if (it.moves.length === 0) return true;
   const outcome = it.match.state.outcome;
-  if (outcome === null && it.closing === null) return appendMoves(store, it, first.seq);
+  if (outcome === null && it.closing === null) return line(it);
   try {
     await store.db.transaction().execute(async (db) => {
       // The table before its game, as everywhere else, so that no two wait for each other.
@@ -60,9 +81,9 @@ export async function append(store: Store, it: Appending, game: string): Promise
           .selectFrom('game_table')
           .select('id')
           .where('id', '=', it.table)
-          .forUpdate()
+          .forNoKeyUpdate()
           .execute();
-      if (!(await appendMoves({ ...store, db }, it, first.seq))) throw new Overtaken();
+      if (!(await appendAll({ ...store, db }, [it])).has(it.table)) throw new Overtaken();
       if (it.closing !== null) await releaseHeld({ ...store, db }, it.table, it.closing.held);
       if (outcome !== null) await finish({ ...store, db }, it, outcome, game);
     });
@@ -88,59 +109,103 @@ async function releaseHeld(
   await db.deleteFrom('held').where('table_id', '=', table).where('ask', 'in', asks).execute();
 }
 
-async function appendMoves(
+/**
+ * Stores the moves of several tables in one statement; each table for itself, as if it came alone. Says which were: of the
+ * others another process was faster.
+ */
+export async function appendAll(
   { db, news }: Pick<Store, 'db' | 'news'>,
-  it: Appending,
-  first: number,
-): Promise<boolean> {
-  const { table, match, clock } = it;
-  const seq = first + it.moves.length - 1;
-  const at = new Date(it.now);
-  const rows = JSON.stringify(
-    it.moves.map(({ seq, link, events, replaces, player, key }) => ({
-      seq,
-      entry: link.entry,
-      hash: link.hash,
-      events,
-      replaces,
-      player_id: player,
-      key,
-    })),
-  );
-  const { rows: stored } = await sql`
-    with turned as (
-      update match set seq = ${seq}, match = ${JSON.stringify(match)}, clock = ${JSON.stringify(clock)}::jsonb,
-        wake_at = ${dateOf(it.wakeAt)}, job_at = ${dateOf(it.jobAt)}
-      where table_id = ${table} and seq = ${first - 1} and ${ordersAre(it.closing)} and ${isSeated(it.by)}
-        and exists (select from game_table where id = match.table_id and status = 'playing')
-      returning table_id
-    )
+  all: readonly Appending[],
+): Promise<ReadonlySet<TableId>> {
+  const given = JSON.stringify(all.map(rowOf));
+  const moves = `[${all.map(({ rows }) => rows).join(',')}]`;
+  const statement =
+    news.me === 'alone'
+      ? CompiledQuery.raw(APPEND, [given, moves])
+      : CompiledQuery.raw(APPEND_AND_TELL, [given, moves, news.me]);
+  const { rows: stored } = await db.executeQuery<{ table_id: TableId }>(statement);
+  return new Set(stored.map(({ table_id }) => table_id));
+}
+
+const APPEND_WITHOUT_END = `${OFTEN}
+  with given as (
+    select * from json_to_recordset($1::json) as g
+      (table_id text, before integer, seq integer, clock jsonb, wake_at timestamptz, job_at timestamptz,
+       seat integer, player_id text, orders jsonb, whole text, patch text, revision integer)
+  ), playing as (
+    -- The table before its game, and always in the same order, so that no two wait for each other.
+    select id from game_table where id in (select table_id from given) and status = 'playing'
+    order by id for key share
+  ), standing as (
+    select match.table_id from match join playing on playing.id = match.table_id
+      join given on given.table_id = match.table_id
+    where match.seq = given.before and match.revision = given.revision and match.paused_at is null
+      and (given.orders is null or match.orders = given.orders)
+      and (given.seat is null or exists (select from seat where seat.table_id = match.table_id
+        and seat.seat = given.seat and seat.player_id = given.player_id))
+    order by match.table_id for update of match
+  ), turned as (
+    update match set seq = given.seq, match = coalesce(given.whole, match.match), clock = given.clock,
+      wake_at = given.wake_at, job_at = given.job_at
+    from given join standing on standing.table_id = given.table_id
+    where match.table_id = given.table_id
+    returning match.table_id, match.seq
+  ), moved as (
     insert into move (table_id, seq, entry, hash, events, replaces, player_id, key, at)
-    select turned.table_id, m.seq, m.entry, m.hash, m.events, m.replaces, m.player_id, m.key, ${at}::timestamptz
-    from turned, jsonb_to_recordset(${rows}::jsonb) as m
-      (seq integer, entry jsonb, hash text, events jsonb, replaces integer, player_id text, key text)
-    returning ${tellIn(news, table, seq)}
-  `.execute(db);
-  return stored.length > 0;
+    select turned.table_id, m.seq, m.entry, m.hash, m.events, m.replaces, m.player_id, m.key, m.at
+    from turned join json_to_recordset($2::json) as m
+      (table_id text, seq integer, entry jsonb, hash text, events jsonb, replaces integer, player_id text,
+       key text, at timestamptz) on m.table_id = turned.table_id
+  ), led as (
+    insert into match_patch (table_id, seq, patch)
+    select table_id, given.seq, patch from given join turned using (table_id) where patch is not null
+  ), done_with as (
+    delete from match_patch using given join turned using (table_id)
+    where given.whole is not null and match_patch.table_id = given.table_id
+  )`;
+const APPEND = `${APPEND_WITHOUT_END} select table_id from turned`;
+/** The same, told as \`spell\` writes it. */
+const APPEND_AND_TELL = `${APPEND_WITHOUT_END}
+  select table_id, pg_notify('starboard', json_build_object('from', $3::text,
+    'item', json_build_object('kind', 'moved', 'table', table_id, 'seq', seq))::text)
+  from turned`;
+
+function rowOf({ table, moves, clock, wakeAt, jobAt, by, closing, ...it }: Appending) {
+  const first = moves[0]?.seq ?? 0;
+  return {
+    table_id: table,
+    before: first - 1,
+    seq: first + moves.length - 1,
+    clock,
+    wake_at: dateOf(wakeAt),
+    job_at: dateOf(jobAt),
+    seat: by?.seat ?? null,
+    player_id: by?.player ?? null,
+    orders: closing?.orders ?? null,
+    whole: it.whole ? JSON.stringify(it.match) : null,
+    patch: it.patch,
+    revision: it.revision,
+  };
 }
 
-/** What moves take up in the store, more or less. */
-export function sizeOf(moves: readonly NewMove[]): number {
-  return JSON.stringify(moves).length;
-}
-
-function ordersAre(closing: Closing | null) {
-  return closing === null ? sql`true` : sql`orders = ${JSON.stringify(closing.orders)}::jsonb`;
-}
-
-function isSeated(by: Appending['by']) {
-  if (by === null) return sql`true`;
-  return sql`exists (select from seat where seat.table_id = match.table_id and seat = ${by.seat} and player_id = ${by.player})`;
-}
-
-function tellIn(news: Store['news'], table: TableId, seq: number) {
-  if (news.me === 'alone') return sql`1`;
-  return sql`pg_notify('starboard', ${news.spell({ kind: 'moved', table, seq })})`;
+/** Moves as they are written: the rows of the history, as JSON with commas. */
+export function rowsOf(table: TableId, moves: readonly NewMove[], now: number): string {
+  const at = new Date(now);
+  return moves
+    .map(({ seq, link, events, replaces, player, key }) =>
+      JSON.stringify({
+        table_id: table,
+        seq,
+        entry: link.entry,
+        hash: link.hash,
+        events,
+        replaces,
+        player_id: player,
+        key,
+        at,
+      }),
+    )
+    .join(',');
 }
 
 function dateOf(ms: number | null): Date | null {
@@ -149,9 +214,9 @@ function dateOf(ms: number | null): Date | null {
 
 async function finish(
   { db }: Pick<Store, 'db'>,
-  { table, now }: Appending,
+  { table, now, match }: Appending,
   outcome: Outcome,
-  game: string,
+  game: AnyGame,
 ): Promise<void> {
   const ended_at = new Date(now);
   const { numUpdatedRows } = await db
@@ -170,10 +235,11 @@ async function finish(
         table_id: table,
         seat,
         player_id,
-        game,
+        game: game.name,
         won: outcome.winners.some((winner) => winner === seat),
         score: outcome.scores?.[seat] ?? null,
         reason: outcome.reason.id,
+        ...(game.part?.(match.state, seatAt(seat)) ?? {}),
         ended_at,
       })),
     )

@@ -4,13 +4,14 @@ import { commit } from './commit.ts';
 import { type Hall, inRoom, stepsSince } from './hall.ts';
 import { hold } from './held.ts';
 import { type Room, type SeatRow, viewFor } from './room.ts';
-import { isBotSeat } from './schedule.ts';
-import { stepFor } from './step.ts';
+import { isBotSeat, standsStill } from './schedule.ts';
+import { type HappenedStep, stepFor } from './step.ts';
 
 /** Lets bots answer whatever waits for them. They think elsewhere; nothing here waits for them. */
 export function seeToBots(hall: Hall, room: Room): void {
   const { playing } = room;
   if (playing === null || room.table.status !== 'playing' || hall.closed) return;
+  if (standsStill(room)) return;
   for (const open of playing.match.state.asks) {
     const row = room.seats[open.seat];
     if (open.answered || row === undefined || !isBotSeat(row)) continue;
@@ -39,7 +40,7 @@ async function answerFor(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): P
       const seat = it.seats[open.seat];
       // Somebody may have come back, or another process been faster.
       if (playing == null || now === undefined || seat === undefined || !isBotSeat(seat)) return;
-      if (it.held.has(now.id)) return;
+      if (it.held.has(now.id) || standsStill(it)) return;
       const answer = legal(hall, it, now, thought.answer);
       if (playing.match.state.noTells && now.window !== null) {
         if ((await hold(hall, it, playing, now, answer, null, null)) === null) continue;
@@ -76,9 +77,10 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
   const none = { answer: null, memory: null, seq };
   if (view == null || ask === undefined) return none;
   const steps = await stepsSince(hall.store, room.id, row.memory_seq);
-  const events = steps
-    .filter((step) => step.seq <= seq)
-    .flatMap((step) => stepFor(step, seat).events);
+  const stand = standing(steps.filter((step) => step.seq <= seq));
+  // What may still be taken back is not remembered, but told every time.
+  const horizon = seq - (room.playing?.match.undo?.links ?? 0);
+  const seen = (some: readonly HappenedStep[]) => some.flatMap((it) => stepFor(it, seat).events);
   const started = performance.now();
   const question = {
     game: room.game.name,
@@ -86,7 +88,8 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
     view,
     ask,
     memory: row.memory === null ? null : { value: row.memory as Json },
-    events,
+    settled: seen(stand.filter((step) => step.seq <= horizon)),
+    events: seen(stand.filter((step) => step.seq > horizon)),
     seed: hall.luck('bot'),
     patience: room.table.no_tells
       ? Math.floor(hall.bots.paceWithoutTells * 0.8)
@@ -95,7 +98,17 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
   // Bots think on the account of whoever made the table.
   const decided = await hall.bots.pool.decide(question, room.table.host ?? room.id);
   hall.metrics.thinkSeconds.observe((performance.now() - started) / 1000);
-  return decided === null ? none : { ...decided, seq };
+  return decided === null ? none : { ...decided, seq: Math.min(seq, horizon) };
+}
+
+/** The steps whose events still stand: some replace those before them. */
+export function standing(steps: readonly HappenedStep[]): HappenedStep[] {
+  let stand: HappenedStep[] = [];
+  for (const step of steps) {
+    stand = stand.filter(({ seq }) => seq < step.seq - step.replaces || step.replaces === 0);
+    stand.push(step);
+  }
+  return stand;
 }
 
 /** The bot's answer, or some other legal one: a bot's mistake never stops a game. */

@@ -1,9 +1,10 @@
 import type { Message } from '@starboard/kernel';
 import { sql } from 'kysely';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { spread, type TalkRow, writeNotice } from '../tables/talk.ts';
+import type { Clock } from './clock.ts';
 import { catchUp, type Hall, reload } from './hall.ts';
 import { type Room, readPeople, readSeats } from './room.ts';
 
@@ -13,10 +14,20 @@ export interface Change {
   readonly db: Store['db'];
   /** The table as it is at this moment; until the end of the transaction nobody else changes it. */
   readonly now: Room;
+  /** The game's time as it is at this moment. From here on nobody moves until the transaction is over. */
+  time(): Promise<GameTime>;
+  /** Puts another time in its place; whoever was about to move looks again first. */
+  setTime(clock: Clock, pausedAt?: number | null): Promise<void>;
   /** To be called when anything was changed: everybody everywhere looks at the table again. */
   touch(): Promise<void>;
   /** The table tells what was done. */
   notice(what: Message): Promise<void>;
+}
+
+export interface GameTime {
+  readonly seq: number;
+  readonly clock: Clock;
+  readonly pausedAt: number | null;
 }
 
 /**
@@ -38,7 +49,8 @@ export async function changeTable<T>(
       .selectFrom('game_table')
       .selectAll()
       .where('id', '=', room.id)
-      .forUpdate()
+      // Not against those who only refer to it, as every move does.
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (table === undefined) throw notFound('table');
     const seats = await readSeats({ db }, room.id);
@@ -46,6 +58,8 @@ export async function changeTable<T>(
     return work({
       db,
       now: { ...room, table, seats, people },
+      time: () => readTime(db, room.id),
+      setTime: (clock, pausedAt) => writeTime(db, room.id, clock, pausedAt),
       async touch() {
         await db
           .updateTable('game_table')
@@ -64,6 +78,36 @@ export async function changeTable<T>(
   await reload(hall, room);
   for (const row of told) spread(room, row);
   return done;
+}
+
+async function readTime(db: Store['db'], id: TableId): Promise<GameTime> {
+  const row = await db
+    .selectFrom('match')
+    .select(['seq', 'clock', 'paused_at'])
+    .where('table_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal(409, 'not-started');
+  return { seq: row.seq, clock: row.clock, pausedAt: row.paused_at?.getTime() ?? null };
+}
+
+async function writeTime(
+  db: Store['db'],
+  id: TableId,
+  clock: Clock,
+  pausedAt?: number | null,
+): Promise<void> {
+  await db
+    .updateTable('match')
+    .set((eb) => ({
+      clock: JSON.stringify(clock),
+      revision: eb('revision', '+', 1),
+      ...(pausedAt === undefined
+        ? {}
+        : { paused_at: pausedAt === null ? null : new Date(pausedAt) }),
+    }))
+    .where('table_id', '=', id)
+    .execute();
 }
 
 /** A player is called something else, or sleeps at other hours: the tables they sit at show it, here and elsewhere. */

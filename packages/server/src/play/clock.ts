@@ -25,6 +25,14 @@ export interface Clock {
   readonly spent?: readonly Spent[];
   /** Asks for which an owner who came back was given their time once more. */
   readonly again?: readonly number[];
+  /** By seat: what was added to the time for what is asked now. */
+  readonly extra?: readonly number[];
+}
+
+/** From when until when somebody is away by arrangement: their clock stands. */
+export interface Vacation {
+  readonly from: number;
+  readonly until: number;
 }
 
 interface Spent {
@@ -32,6 +40,7 @@ interface Spent {
   readonly ms: number;
   readonly reserve: number;
   readonly reminded: boolean;
+  readonly extra?: number;
 }
 
 export function freshClock(seats: number, pace: Pace): Clock {
@@ -75,24 +84,26 @@ export function tick(
       since: clock.since[seat] ?? null,
       reserve: clock.reserve[seat] ?? 0,
       reminded: clock.reminded[seat] ?? false,
+      extra: clock.extra?.[seat] ?? 0,
     };
     const back = spent.filter(({ ask }) => own.includes(ask) && !was.includes(ask));
     const dearest = back.sort((a, b) => b.ms - a.ms)[0];
     // What was taken back stands as it stood: time goes on from there, with what was spent on the questions after it.
     if (dearest !== undefined) {
-      const { ms, reserve, reminded } = dearest;
-      return { since: (stood.since ?? now) - ms, reserve, reminded };
+      const { ms, reserve, reminded, extra = 0 } = dearest;
+      return { since: (stood.since ?? now) - ms, reserve, reminded, extra };
     }
     const gone = was.filter((ask) => !own.includes(ask));
     if (stood.since !== null && gone.length > 0) {
       const ms = now - stood.since;
-      for (const ask of gone)
-        spent.push({ ask, ms, reserve: stood.reserve, reminded: stood.reminded });
+      const { reserve, reminded, extra } = stood;
+      for (const ask of gone) spent.push({ ask, ms, reserve, reminded, extra });
     }
-    if (own.length === 0) return { since: null, reserve: left(stood, pace, now), reminded: false };
+    const anew = { reserve: left(stood, pace, now), reminded: false, extra: 0 };
+    if (own.length === 0) return { ...anew, since: null };
     // Nothing begins anew but what somebody has answered, or what they are asked now.
     if (stood.since !== null && gone.length === 0) return stood;
-    return { since: now, reserve: left(stood, pace, now), reminded: false };
+    return { ...anew, since: now };
   });
   const open = new Set(asks.flat());
   const sealed = new Set(state.asks.map(({ id }) => id));
@@ -105,17 +116,22 @@ export function tick(
       .filter(({ ask }) => !open.has(ask) && (undoable || sealed.has(ask)))
       .slice(-MOST_SPENT),
     again: (clock.again ?? []).filter((ask) => open.has(ask)),
+    extra: seats.map(({ extra }) => extra),
   };
 }
 
 /** The reserve, when what was asked is done with now. */
 function left(
-  { since, reserve }: { readonly since: number | null; readonly reserve: number },
+  {
+    since,
+    reserve,
+    extra,
+  }: { readonly since: number | null; readonly reserve: number; readonly extra: number },
   pace: Pace,
   now: number,
 ): number {
   if (pace.kind === 'mail' || since === null) return reserve;
-  return Math.max(0, reserve - Math.max(0, now - since - pace.seconds * 1000));
+  return Math.max(0, reserve - Math.max(0, now - since - pace.seconds * 1000 - extra));
 }
 
 function windowAsks({ asks, noTells }: State): number[] {
@@ -126,7 +142,7 @@ function windowAsks({ asks, noTells }: State): number[] {
 
 /**
  * Whoever is back after a bot was called has their time once more for what is asked now, without the reserve they have
- * used. Once only: null when that was given before.
+ * used. Where others wait, once only: null when that was given before.
  */
 export function beginAgain(
   clock: Clock,
@@ -134,20 +150,132 @@ export function beginAgain(
   seat: number,
   pace: Pace,
   now: number,
+  othersWait: boolean,
 ): Clock | null {
   const own = waitedFor(state)[seat] ?? [];
   const again = clock.again ?? [];
-  if (own.some((ask) => again.includes(ask))) return null;
+  if (othersWait && own.some((ask) => again.includes(ask))) return null;
   if (clock.since[seat] == null) return clock;
-  const stood = { since: clock.since[seat], reserve: clock.reserve[seat] ?? 0 };
+  const stood = {
+    since: clock.since[seat],
+    reserve: clock.reserve[seat] ?? 0,
+    extra: clock.extra?.[seat] ?? 0,
+  };
   const reserve = left(stood, pace, now);
+  return {
+    ...begunAnew(clock, seat, now),
+    reserve: clock.reserve.map((it, at) => (at === seat ? reserve : it)),
+    again: [...again, ...own],
+  };
+}
+
+/** Somebody else sits there now: what is asked of the seat is asked of them from now on. */
+export function begunAnew(clock: Clock, seat: number, now: number): Clock {
+  if (clock.since[seat] == null) return clock;
   return {
     ...clock,
     since: clock.since.map((since, at) => (at === seat ? now : since)),
-    reserve: clock.reserve.map((it, at) => (at === seat ? reserve : it)),
     reminded: clock.reminded.map((was, at) => was && at !== seat),
-    again: [...again, ...own],
+    extra: clock.since.map((_, at) => (at === seat ? 0 : (clock.extra?.[at] ?? 0))),
   };
+}
+
+/** When somebody does not want to be waited for. */
+export interface Rests {
+  readonly quiet: Quiet | null;
+  readonly vacation: Vacation | null;
+}
+
+/**
+ * After the game stood still: nobody has lost any time. What was left of a vacation counts up to the pause; where quiet
+ * hours fell out of the time that was moved on, what they were worth is given back.
+ */
+export function afterPause(
+  clock: Clock,
+  pausedAt: number,
+  now: number,
+  pace: Pace,
+  restsOf: (seat: number) => Rests,
+): Clock {
+  const ms = now - pausedAt;
+  const rests = clock.since.map((_, seat) => restsOf(seat));
+  const before = rests.reduce(
+    (it, { quiet, vacation }, seat) =>
+      vacation === null || vacation.from >= pausedAt
+        ? it
+        : pastVacation(it, seat, pace, quiet, {
+            from: vacation.from,
+            until: Math.min(vacation.until, pausedAt),
+          }),
+    clock,
+  );
+  const { window } = before;
+  const moved = {
+    ...before,
+    since: before.since.map((since) => (since === null ? null : since + ms)),
+    window: window === null ? null : { ...window, ends: window.ends + ms },
+  };
+  const lost = rests.map(({ quiet }, seat) => {
+    const [was, is] = [before, moved].map((it) => deadlineOf(it, seat, pace, quiet));
+    return was == null || is == null ? 0 : Math.max(0, was + ms - is);
+  });
+  if (lost.every((it) => it === 0)) return moved;
+  return { ...moved, extra: lost.map((it, seat) => (moved.extra?.[seat] ?? 0) + it) };
+}
+
+/** A vacation that is over is no more looked at: what it was worth is in the clock. */
+export function pastVacation(
+  clock: Clock,
+  seat: number,
+  pace: Pace,
+  quiet: Quiet | null,
+  { from, until }: Vacation,
+): Clock {
+  const since = clock.since[seat];
+  const deadline = deadlineOf(clock, seat, pace, quiet);
+  if (since == null || deadline === null || until <= since || deadline <= from) return clock;
+  const stood = until - Math.max(from, since);
+  return { ...clock, since: clock.since.map((it, at) => (at === seat ? since + stood : it)) };
+}
+
+/** So much more time for these seats and for an open window. Whose time is up has it from now on. */
+export function withMore(
+  clock: Clock,
+  seats: readonly number[],
+  ms: number,
+  pace: Pace,
+  now: number,
+): Clock {
+  const late = (seat: number): number =>
+    clock.reminded[seat] === true
+      ? Math.max(0, now - (deadlineOf(clock, seat, pace, null) ?? now))
+      : 0;
+  const { window } = clock;
+  return {
+    ...clock,
+    extra: clock.since.map(
+      (_, seat) => (clock.extra?.[seat] ?? 0) + (seats.includes(seat) ? late(seat) + ms : 0),
+    ),
+    reminded: clock.reminded.map((was, seat) => was && !seats.includes(seat)),
+    window: window === null ? null : { ...window, ends: Math.max(window.ends, now) + ms },
+  };
+}
+
+/** Other clocks from now on: everybody who is waited for begins anew by them. A window that is open keeps its end. */
+export function withPace(clock: Clock, pace: Pace, now: number): Clock {
+  const fresh = freshClock(clock.since.length, pace);
+  return {
+    ...fresh,
+    since: clock.since.map((since) => (since === null ? null : now)),
+    window: clock.window,
+  };
+}
+
+/** After everybody was away: a window that nobody saw close has its time once more. */
+export function windowAgain(clock: Clock, pace: Pace, now: number): Clock {
+  const { window } = clock;
+  if (window === null || window.ends > now) return clock;
+  return { ...clock, window: { ...window, ends: now + pace.window * 1000 } };
 }
 
 function nextWindow(
@@ -164,17 +292,32 @@ function nextWindow(
 const LIVE_GRACE_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
-/** When a seat's time is up. By mail the owner's quiet hours do not count. */
+/** When a seat's time is up. By mail the owner's quiet hours do not count, nor their vacation. */
 export function deadlineOf(
   clock: Clock,
   seat: number,
   pace: Pace,
   quiet: Quiet | null,
+  vacation: Vacation | null = null,
 ): number | null {
   const since = clock.since[seat];
   if (since == null) return null;
-  if (pace.kind === 'live') return since + pace.seconds * 1000 + (clock.reserve[seat] ?? 0);
-  return afterQuiet(since, pace.hours * HOUR_MS, quiet);
+  const extra = clock.extra?.[seat] ?? 0;
+  if (pace.kind === 'live') return since + pace.seconds * 1000 + extra + (clock.reserve[seat] ?? 0);
+  return overVacation(since, pace.hours * HOUR_MS + extra, quiet, vacation);
+}
+
+/** The same with a vacation in it, which does not count: what was left before it is left after it. */
+function overVacation(
+  start: number,
+  duration: number,
+  quiet: Quiet | null,
+  vacation: Vacation | null,
+): number {
+  const end = afterQuiet(start, duration, quiet);
+  if (vacation === null || vacation.until <= start || end <= vacation.from) return end;
+  const stood = vacation.until - Math.max(vacation.from, start);
+  return afterQuiet(end + stood, 0, quiet);
 }
 
 /** When a bot decides in the owner's place, if the reminder did not help. */
@@ -183,11 +326,12 @@ export function standInAt(
   seat: number,
   pace: Pace,
   quiet: Quiet | null,
+  vacation: Vacation | null = null,
 ): number | null {
-  const deadline = deadlineOf(clock, seat, pace, quiet);
+  const deadline = deadlineOf(clock, seat, pace, quiet, vacation);
   if (deadline === null) return null;
   if (pace.kind === 'live') return deadline + LIVE_GRACE_MS;
-  return afterQuiet(deadline, (pace.hours * HOUR_MS) / 4, quiet);
+  return overVacation(deadline, (pace.hours * HOUR_MS) / 4, quiet, vacation);
 }
 
 const DAY_MS = 24 * HOUR_MS;

@@ -1,7 +1,14 @@
-import { type AnyTypes, type Entry, enterMove, type Match } from '@starboard/kernel';
+import {
+  type AnyTypes,
+  type Entry,
+  enterMove,
+  type Match,
+  matchPatch,
+  patchedMatch,
+} from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId } from '../store/ids.ts';
-import { append, type Closing, type NewMove, sizeOf } from './append.ts';
+import { append, type Closing, type NewMove, rowsOf } from './append.ts';
 import { tick } from './clock.ts';
 import { type Hall, momentOf, release, reload } from './hall.ts';
 import type { Playing, Room } from './room.ts';
@@ -39,41 +46,65 @@ export async function commit(
       key,
     });
   }
+  const patch = matchPatch(playing.match, match);
+  // What did not change is then the very same: views are compared by that.
+  if (patch !== null) match = patchedMatch(playing.match, patch);
   const { pace } = room.table;
   const undoable = match.undo !== null;
   const clock = tick(playing.clock, playing.match.state, match.state, undoable, pace, now);
   const wakeAt = nextWake(room, match.state, clock, now);
   const jobAt = await queueJob(hall, room.id, wakeAt, playing.jobAt);
   const before = momentOf(room);
+  const patchText = patch === null ? null : JSON.stringify(patch);
+  const whole =
+    patchText === null ||
+    match.state.outcome !== null ||
+    match.length - playing.wholeAt >= PATCHES ||
+    patchText.length > LONGEST_PATCH;
+  const rows = rowsOf(room.id, moves, now);
   const stored = await append(
     hall.store,
+    hall.appends,
     {
       table: room.id,
       moves,
+      rows,
       match,
+      patch: patchText,
+      whole,
       clock,
+      revision: playing.revision,
       wakeAt,
       jobAt,
       now,
       by: closing === null ? byWhom(doings) : null,
       closing,
     },
-    room.game.name,
+    room.game,
   );
   if (!stored) {
     await reload(hall, room);
     return false;
   }
   const by = byWhom(doings);
-  if (by !== null) hall.budgets.log.spend(by.player, sizeOf(moves));
-  room.playing = { match, seq: match.length, clock, orders: playing.orders, jobAt };
+  if (by !== null) hall.budgets.log.spend(by.player, rows.length);
+  const wholeAt = whole ? match.length : playing.wholeAt;
+  room.playing = { ...playing, match, seq: match.length, clock, jobAt, wholeAt };
   if (closing !== null) room.held = new Map();
   room.views = new Map();
   release(hall, room, before, moves);
-  if (match.state.outcome !== null) await reload(hall, room);
+  if (match.state.outcome !== null) {
+    await reload(hall, room);
+    hall.afterEnd(room);
+  }
   hall.afterMove(room);
   return true;
 }
+
+/** So many patches are applied at most when a table is opened. */
+const PATCHES = 32;
+/** Longer ones save nothing. */
+const LONGEST_PATCH = 8_000;
 
 /** The person whose move it is. (What was held for a window was given by whoever sat there then.) */
 function byWhom([first]: readonly Doing[]): { seat: number; player: PlayerId } | null {

@@ -55,6 +55,12 @@ async function actIn(hall: Hall, room: Room, player: PlayerId, it: Act): Promise
       viewerOf(room, player);
       throw new Refusal(403, 'not-your-seat');
     }
+    if (room.playing?.pausedAt != null) {
+      // What was taken before is said again, whatever is the case now.
+      const before = await knownKey(hall, room, player, it);
+      if (before !== null) return before;
+      throw new Refusal(409, 'paused');
+    }
     try {
       const done = await tryAct(hall, room, seat, player, it);
       if (done === null) continue;

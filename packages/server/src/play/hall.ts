@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { patchBetween, seatAt, type View, type Viewer } from '@starboard/kernel';
 import type { Replays } from '../archive/replays.ts';
 import type { Config } from '../config.ts';
@@ -8,9 +9,12 @@ import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { roleOf } from '../tables/roles.ts';
 import type { Time } from '../time.ts';
+import { type AppendLine, appendLine } from './append-line.ts';
+import type { Clock } from './clock.ts';
+import { readOn } from './follow.ts';
 import { clocksOf, infoOf } from './info.ts';
 import { Presence } from './presence.ts';
-import { loadRoom, type Member, mayTakeBack, type Room, refresh, viewFor } from './room.ts';
+import { loadRoom, type Member, mayTakeBack, type Room, readRoom, viewFor } from './room.ts';
 import { type HappenedStep, stepFor } from './step.ts';
 import type { Pool } from './thinking.ts';
 
@@ -37,7 +41,7 @@ export type Luck = (of: 'game' | 'bot') => string;
 export interface Nudge {
   readonly player: PlayerId;
   readonly table: TableId;
-  readonly what: 'your-turn' | 'time-is-up' | 'game-over';
+  readonly what: 'your-turn' | 'time-is-up' | 'bot-plays' | 'game-over';
 }
 
 export interface Hall {
@@ -48,6 +52,8 @@ export interface Hall {
   readonly presence: Presence;
   readonly rooms: Map<TableId, Room>;
   readonly loading: Map<TableId, Promise<Room>>;
+  /** Where moves wait to be stored. */
+  readonly appends: AppendLine;
   readonly bots: Bots;
   readonly replays: Replays;
   readonly budgets: Budgets;
@@ -58,11 +64,15 @@ export interface Hall {
   readonly idleRooms: number;
   /** After this process entered a move: timers, bots and messages are seen to. */
   afterMove: (room: Room) => void;
+  /** After a game came to its end here. */
+  afterEnd: (room: Room) => void;
   /** After a table was read from the store: for the first time, or because another process changed it. */
   afterReload: (room: Room) => void;
   /** Puts a message to a person in the queue. */
   readonly notify: (nudge: Nudge) => Promise<void>;
   closed: boolean;
+  /** How often something was done with a table since those nobody uses were looked for. */
+  sinceSweep: number;
 }
 
 export function openHall(
@@ -85,15 +95,19 @@ export function openHall(
   const hall: Hall = {
     ...it,
     presence: new Presence(it.time),
-
     loading: new Map(),
+    appends: appendLine(it.store),
+    sinceSweep: 0,
     afterMove: () => {},
+    afterEnd: () => {},
     afterReload: () => {},
     closed: false,
   };
   it.store.news.on((item, from) => {
     switch (item.kind) {
       case 'moved':
+        catchUp(hall, item.table, follow);
+        break;
       case 'changed':
         catchUp(hall, item.table);
         break;
@@ -177,8 +191,14 @@ async function roomOf(hall: Hall, id: TableId): Promise<Room> {
   }
 }
 
-/** Forgets the tables that nobody is connected to, but for the ones used last. */
+/** So many tables in memory are looked at for everything that is done with one, on average. */
+const SWEEP_SHARE = 8;
+
+/** Forgets the tables that nobody is connected to, but for the ones used last. Not every time: there may be many. */
 function sweep(hall: Hall): void {
+  hall.sinceSweep += 1;
+  if (hall.sinceSweep * SWEEP_SHARE < hall.rooms.size) return;
+  hall.sinceSweep = 0;
   let idle = 0;
   for (const room of hall.rooms.values()) if (isIdle(room)) idle += 1;
   if (idle <= hall.idleRooms) return;
@@ -196,7 +216,7 @@ function isIdle(room: Room): boolean {
 }
 
 /** Another process changed a table: whoever is connected to it here is told. */
-export function catchUp(hall: Hall, id: TableId): void {
+export function catchUp(hall: Hall, id: TableId, look = reload): void {
   const room = hall.rooms.get(id);
   if (room === undefined) {
     // What is being read at this moment may already be old.
@@ -219,7 +239,7 @@ export function catchUp(hall: Hall, id: TableId): void {
   room.catching = true;
   inRoom(hall, id, async (it) => {
     it.catching = false;
-    await reload(hall, it);
+    await look(hall, it);
   }).catch((error: unknown) => {
     room.catching = false;
     hall.log.warn('a table could not be read again', error);
@@ -231,13 +251,38 @@ export async function reload(hall: Hall, room: Room): Promise<void> {
   const before = momentOf(room);
   const { revision } = room.table;
   room.stale = true;
-  await refresh(hall.store, room);
+  // All of it before any of it is believed: what was not told to the members must not count as seen by them.
+  const now = await readRoom(hall.store, room.id);
   const steps = await stepsSince(hall.store, room.id, before.seq);
+  Object.assign(room, now);
+  room.views = new Map();
   room.stale = false;
   settleMembers(hall, room);
-  release(hall, room, before, steps);
+  const seq = now.playing?.seq ?? -1;
+  release(
+    hall,
+    room,
+    before,
+    // One that came meanwhile is told when it is read.
+    steps.filter((step) => step.seq <= seq),
+  );
   // Only then: that somebody did something only they can see must not be seen.
   if (room.table.revision !== revision) showTable(room);
+  hall.afterReload(room);
+}
+
+/** Reads the moves that another process has made, and nothing else of the table, if nothing else has changed. */
+async function follow(hall: Hall, room: Room): Promise<void> {
+  const { playing } = room;
+  if (playing === null || room.table.no_tells) return reload(hall, room);
+  const before = momentOf(room);
+  room.stale = true;
+  const made = await readOn(hall.store, room, playing);
+  if (made === null) return reload(hall, room);
+  room.stale = false;
+  room.playing = made.playing;
+  room.views = new Map();
+  release(hall, room, before, made.steps);
   hall.afterReload(room);
 }
 
@@ -245,11 +290,13 @@ export async function reload(hall: Hall, room: Room): Promise<void> {
 export interface Moment {
   readonly seq: number;
   readonly views: ReadonlyMap<Viewer, View>;
+  readonly clock: Clock | null;
 }
 
 export function momentOf(room: Room): Moment {
   for (const member of room.members) viewFor(room, member.viewer);
-  return { seq: room.playing?.seq ?? -1, views: room.views };
+  const { playing } = room;
+  return { seq: playing?.seq ?? -1, views: room.views, clock: playing?.clock ?? null };
 }
 
 /** Sends every member the difference between what it saw and what it may see now. */
@@ -262,10 +309,11 @@ export function release(
   const { playing } = room;
   if (playing === null) return;
   const made = new Map<Viewer, object | null>();
+  const sameTime = before.seq === playing.seq && isDeepStrictEqual(before.clock, playing.clock);
   for (const member of room.members) {
     let update = made.get(member.viewer);
     if (update === undefined) {
-      update = updateFor(room, member.viewer, before, steps);
+      update = updateFor(room, member.viewer, before, steps, sameTime);
       made.set(member.viewer, update);
     }
     if (update === null) continue;
@@ -279,12 +327,13 @@ function updateFor(
   viewer: Viewer,
   before: Moment,
   steps: readonly HappenedStep[],
+  sameTime: boolean,
 ): object | null {
   const now = viewFor(room, viewer);
   const seen = before.views.get(viewer);
   const seq = room.playing?.seq ?? -1;
   const patch = seen === undefined ? null : patchBetween(seen, now);
-  if (patch?.length === 0 && before.seq === seq) return null;
+  if (patch?.length === 0 && sameTime) return null;
   const standing = {
     table: room.id,
     seq,

@@ -71,7 +71,7 @@ async function keep(
 ): Promise<boolean> {
   const { rows } = await sql`
     with standing as (
-      select table_id from match where table_id = ${room.id} and seq = ${playing.seq}
+      select table_id from match where table_id = ${room.id} and seq = ${playing.seq} and revision = ${playing.revision} and paused_at is null
         and (${player}::text is null or exists (
           select from seat where seat.table_id = match.table_id and seat = ${open.seat} and player_id = ${player}))
       for share
@@ -105,7 +105,7 @@ export async function orderWithoutTells(
   // The own ones only: another seat may give its orders at the same moment, in another process.
   const { rows } = await sql<Pick<Playing, 'orders'>>`
     update match set orders = jsonb_set(orders, array[${String(seat)}], ${JSON.stringify(orders)}::jsonb)
-    where table_id = ${room.id} and exists (
+    where table_id = ${room.id} and revision = ${playing.revision} and paused_at is null and exists (
       select from seat where seat.table_id = match.table_id and seat = ${seat} and player_id = ${player})
     returning orders
   `.execute(hall.store.db);

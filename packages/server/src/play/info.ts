@@ -1,6 +1,7 @@
 import { commitmentOf, seatAt, type Viewer } from '@starboard/kernel';
 import { type Clock, type ClockView, deadlineOf } from './clock.ts';
-import type { Room, SeatRow } from './room.ts';
+import { namesAt, type Room, type SeatRow } from './room.ts';
+import { vacationOf } from './schedule.ts';
 
 /** What a table tells about itself, beside the game. */
 export interface TableInfo {
@@ -14,6 +15,8 @@ export interface TableInfo {
   readonly listed: boolean;
   readonly join: string;
   readonly watch: string;
+  /** Whoever has no invitation must say one to sit down. */
+  readonly password: boolean;
   readonly talk: { readonly private: boolean; readonly rules: string };
   readonly status: string;
   readonly host: string | null;
@@ -21,6 +24,8 @@ export interface TableInfo {
   readonly started: string | null;
   readonly ended: string | null;
   readonly revision: number;
+  /** Since when the host lets the game stand still. */
+  readonly paused: string | null;
   /** Whom the table waits for, and since when, in milliseconds since 1970. */
   readonly waiting: readonly { readonly seat: number; readonly since: number }[];
   /** SHA-256 of the seed, from the start; the seed, after the end. */
@@ -37,24 +42,31 @@ export interface SeatInfo {
   /** A bot decides until the owner is back. */
   readonly away: boolean;
   readonly agreesToEnd: boolean;
+  /** Until when its owner is away by arrangement; may be over. */
+  readonly vacation: string | null;
 }
 
 /** What of a room is needed to tell about it; a list of tables has no games at hand. */
-type Shown = Pick<Room, 'table' | 'seats' | 'people' | 'playing'> & { readonly clock?: Clock };
+type Shown = Pick<Room, 'table' | 'seats' | 'people' | 'playing'> & {
+  readonly clock?: Clock;
+  readonly pausedAt?: number | null;
+};
 
 export function infoOf(room: Shown, inside: boolean): TableInfo {
   const { table } = room;
+  const pausedAt = pauseOf(room);
   return {
     id: table.id,
     game: table.game,
     title: table.title,
     options: table.options,
-    seats: room.seats.map((row) => seatInfo(room, row)),
+    seats: room.seats.map((row) => seatInfo(namesAt(room), row)),
     noTells: table.no_tells,
     pace: table.pace,
     listed: table.listed,
     join: table.join_rule,
     watch: table.watch_rule,
+    password: table.password !== null,
     talk: { private: table.private_talk, rules: talkRules(table.game) },
     status: table.status,
     host: table.host,
@@ -62,25 +74,34 @@ export function infoOf(room: Shown, inside: boolean): TableInfo {
     started: table.started_at?.toISOString() ?? null,
     ended: table.ended_at?.toISOString() ?? null,
     revision: table.revision,
+    paused: pausedAt === null ? null : new Date(pausedAt).toISOString(),
     waiting: waitingFor(room),
     fairness: fairnessOf(room),
     ...(inside ? { invite: table.invite } : {}),
   };
 }
 
-function seatInfo({ people }: Shown, row: SeatRow): SeatInfo {
-  const person = row.player_id === null ? undefined : people.get(row.player_id);
+function seatInfo(names: ReturnType<typeof namesAt>, row: SeatRow): SeatInfo {
+  const { player_id: id } = row;
+  const name = id === null ? undefined : names.get(id);
   return {
     seat: row.seat,
-    player: person === undefined ? null : { id: person.id, name: person.name },
+    player: id === null || name === undefined ? null : { id, name },
     bot: row.bot,
     away: row.away_since !== null,
     agreesToEnd: row.agrees_to_end,
+    vacation: row.vacation_until?.toISOString() ?? null,
   };
 }
 
-function waitingFor({ table, playing, clock = playing?.clock }: Shown): TableInfo['waiting'] {
-  if (table.status !== 'playing' || clock === undefined) return [];
+/** Only a game that is being played can be paused. */
+function pauseOf({ table, playing, pausedAt = playing?.pausedAt }: Shown): number | null {
+  return table.status === 'playing' ? (pausedAt ?? null) : null;
+}
+
+function waitingFor(shown: Shown): TableInfo['waiting'] {
+  const { table, playing, clock = playing?.clock } = shown;
+  if (table.status !== 'playing' || clock === undefined || pauseOf(shown) !== null) return [];
   return clock.since.flatMap((since, seat) => (since === null ? [] : [{ seat, since }]));
 }
 
@@ -109,11 +130,12 @@ export function clocksOf(
 } {
   const { playing, table } = room;
   if (playing === null) return { seats: [], windowEnds: null };
-  const seats = room.seats.flatMap(({ seat, player_id }) => {
+  const seats = room.seats.flatMap((row) => {
+    const { seat, player_id } = row;
     const own = seat === viewer && player_id !== null;
     const quiet = own ? (room.people.get(player_id)?.quiet ?? null) : null;
     const since = playing.clock.since[seat];
-    const deadline = deadlineOf(playing.clock, seat, table.pace, quiet);
+    const deadline = deadlineOf(playing.clock, seat, table.pace, quiet, vacationOf(row));
     return since == null || deadline === null || player_id === null
       ? []
       : [{ seat: seatAt(seat), since, deadline }];

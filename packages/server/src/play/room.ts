@@ -4,6 +4,7 @@ import {
   type Json,
   type Match,
   type Order,
+  patchedMatch,
   restoreMatch,
   type Seat,
   seatAt,
@@ -11,7 +12,7 @@ import {
   type Viewer,
   viewOf,
 } from '@starboard/kernel';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { gameNamed } from '../games.ts';
 import { notFound } from '../refusal.ts';
 import type { PlayerTable, SeatTable, TableTable } from '../store/database.ts';
@@ -31,6 +32,12 @@ export interface Playing {
   /** Standing orders by seat, at tables with no tells; elsewhere they are the kernel's. */
   readonly orders: readonly (readonly Order[])[];
   readonly jobAt: number | null;
+  /** Since when the game stands still because the host wants it so. */
+  readonly pausedAt: number | null;
+  /** What was last seen to change the game's time without a move; the store has the latest. */
+  readonly revision: number;
+  /** The seq at which the store has the match as a whole. */
+  readonly wholeAt: number;
 }
 
 /** Somebody who is connected to a table. */
@@ -91,7 +98,7 @@ export async function loadRoom(store: Store, id: TableId): Promise<Room> {
 
 type Loaded = Pick<Room, 'table' | 'seats' | 'people' | 'kin' | 'playing' | 'held'>;
 
-export async function readRoom({ db }: Store, id: TableId): Promise<Loaded> {
+export async function readRoom({ db }: Db, id: TableId): Promise<Loaded> {
   const table = await db
     .selectFrom('game_table')
     .selectAll()
@@ -101,12 +108,12 @@ export async function readRoom({ db }: Store, id: TableId): Promise<Loaded> {
   const seats = await readSeats({ db }, id);
   const people = await readPeople({ db }, seats);
   const kin = await readKin({ db }, table.rematch_of);
-  const stored =
-    table.status === 'open'
-      ? undefined
-      : await db.selectFrom('match').selectAll().where('table_id', '=', id).executeTakeFirst();
+  const stored = table.status === 'open' ? undefined : await readMatch({ db }, id);
   if (stored === undefined) return { table, seats, people, kin, playing: null, held: new Map() };
-  const match = restoreMatch(gameNamed(table.game), JSON.parse(stored.match));
+  // Seats and match of one moment: a seat that was handed over meanwhile has another owner.
+  if (stored.table_revision !== table.revision) return readRoom({ db }, id);
+  const game = gameNamed(table.game);
+  const { match, wholeAt } = pieceTogether(stored.match, stored.patches, stored.seq);
   const held = table.no_tells
     ? await db.selectFrom('held').selectAll().where('table_id', '=', id).execute()
     : [];
@@ -116,11 +123,15 @@ export async function readRoom({ db }: Store, id: TableId): Promise<Loaded> {
     people,
     kin,
     playing: {
-      match,
+      match: restoreMatch(game, match),
       seq: stored.seq,
       clock: stored.clock,
       orders: stored.orders,
       jobAt: stored.job_at?.getTime() ?? null,
+      pausedAt: stored.paused_at?.getTime() ?? null,
+      revision: stored.revision,
+      // What leads on from a match of an earlier version does not lead on from what is stored of it.
+      wholeAt: match.state?.version === game.version ? wholeAt : Number.NEGATIVE_INFINITY,
     },
     held: new Map(
       held.flatMap(({ ask, answer }) => ('answer' in answer ? [[ask, answer.answer as Json]] : [])),
@@ -129,6 +140,35 @@ export async function readRoom({ db }: Store, id: TableId): Promise<Loaded> {
 }
 
 type Db = Pick<Store, 'db'>;
+
+/** A match with what has led on from it, as one moment of the store has them. */
+async function readMatch({ db }: Db, id: TableId) {
+  return db
+    .selectFrom('match')
+    .innerJoin('game_table', 'game_table.id', 'match.table_id')
+    .selectAll('match')
+    .select('game_table.revision as table_revision')
+    .select(
+      sql<string[]>`coalesce((select json_agg(patch order by match_patch.seq) from match_patch
+        where match_patch.table_id = match.table_id), '[]')`.as('patches'),
+    )
+    .where('match.table_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The match as it stands at `seq`, and where the store has it as a whole. */
+function pieceTogether(text: string, patches: readonly string[], seq: number) {
+  const whole: { readonly length: number; readonly state?: { readonly version?: unknown } } =
+    JSON.parse(text);
+  const wholeAt = whole.length;
+  let match = whole;
+  for (const patch of patches) {
+    const it: { readonly from: number } = JSON.parse(patch);
+    if (it.from >= wholeAt) match = patchedMatch(match, it);
+  }
+  if (match.length !== seq) throw new Error('a match lacks what led to where it stands');
+  return { match, wholeAt };
+}
 
 export async function readSeats({ db }: Db, id: TableId): Promise<SeatRow[]> {
   return db.selectFrom('seat').selectAll().where('table_id', '=', id).orderBy('seat').execute();
@@ -151,10 +191,25 @@ export async function readPeople({ db }: Db, seats: readonly SeatRow[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What of a room comes from the store is replaced by what the store says now. */
-export async function refresh(store: Store, room: Room): Promise<void> {
-  Object.assign(room, await readRoom(store, room.id));
-  room.views = new Map();
+/** What people are called at a table: those of the same name are told apart by a number, in the order they sit. */
+export function namesAt({
+  seats,
+  people,
+}: {
+  readonly seats: readonly Pick<SeatRow, 'player_id'>[];
+  readonly people: Room['people'];
+}): ReadonlyMap<PlayerId, string> {
+  const names = new Map<PlayerId, string>();
+  const taken = new Set<string>();
+  for (const { player_id } of seats) {
+    const name = player_id === null ? undefined : people.get(player_id)?.name;
+    if (player_id === null || name === undefined) continue;
+    let called = name;
+    for (let number = 2; taken.has(called.toLowerCase()); number++) called = `${name} ${number}`;
+    taken.add(called.toLowerCase());
+    names.set(player_id, called);
+  }
+  return names;
 }
 
 export function seatOf(room: Room, player: PlayerId | null): Seat | null {
@@ -177,6 +232,7 @@ export function viewFor(room: Room, viewer: Viewer): View | null {
 export function mayTakeBack(room: Room, viewer: Viewer): boolean {
   const { playing, held } = room;
   if (playing === null || viewer === 'spectator' || room.table.status !== 'playing') return false;
+  if (playing.pausedAt !== null) return false;
   const own = playing.match.state.asks.some(({ id, seat }) => seat === viewer && held.has(id));
   return own || playing.match.mayTakeBack.includes(viewer);
 }

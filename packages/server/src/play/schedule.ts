@@ -1,12 +1,28 @@
 import type { AnyTypes, StateOf } from '@starboard/kernel';
 import type { TableId } from '../store/ids.ts';
-import { type Clock, deadlineOf, standInAt } from './clock.ts';
+import { type Clock, deadlineOf, type Rests, standInAt, type Vacation } from './clock.ts';
 import type { Hall } from './hall.ts';
-import type { Room, SeatRow } from './room.ts';
+import type { Playing, Room, SeatRow } from './room.ts';
 
 /** Whether a bot decides for a seat: for good, until its owner is back, or because nobody has it. */
 export function isBotSeat({ bot, away_since, player_id }: SeatRow): boolean {
   return bot !== null || away_since !== null || player_id === null;
+}
+
+/**
+ * The host has paused the game, or nobody is active: every person who sits here is away. Then bots stand still, and the
+ * game waits for the host, or for the first one back.
+ */
+export function standsStill({
+  seats,
+  playing = null,
+}: {
+  readonly seats: readonly Pick<SeatRow, 'player_id' | 'away_since'>[];
+  readonly playing?: Pick<Playing, 'pausedAt'> | null;
+}): boolean {
+  if (playing !== null && playing.pausedAt !== null) return true;
+  const people = seats.filter(({ player_id }) => player_id !== null);
+  return people.length > 0 && people.every(({ away_since }) => away_since !== null);
 }
 
 /** If the process that let a bot think is gone after this time, another one does. */
@@ -21,7 +37,7 @@ export function nextWake(
   clock: Clock,
   now: number,
 ): number | null {
-  if (state.outcome !== null) return null;
+  if (state.outcome !== null || standsStill(room)) return null;
   const moments: number[] = [];
   if (clock.window !== null) moments.push(clock.window.ends);
   for (const row of room.seats) {
@@ -35,11 +51,23 @@ export function nextWake(
 
 /** When a person's seat is to be reminded, or after that replaced. */
 export function dueOf(room: Room, clock: Clock, seat: number): number | null {
-  const player = room.seats[seat]?.player_id ?? null;
-  const quiet = player === null ? null : (room.people.get(player)?.quiet ?? null);
+  const { quiet, vacation } = restsOf(room, seat);
   return clock.reminded[seat] === true
-    ? standInAt(clock, seat, room.table.pace, quiet)
-    : deadlineOf(clock, seat, room.table.pace, quiet);
+    ? standInAt(clock, seat, room.table.pace, quiet, vacation)
+    : deadlineOf(clock, seat, room.table.pace, quiet, vacation);
+}
+
+/** When whoever sits there does not want to be waited for. */
+export function restsOf(room: Room, seat: number): Rests {
+  const row = room.seats[seat];
+  const player = row?.player_id ?? null;
+  const quiet = player === null ? null : (room.people.get(player)?.quiet ?? null);
+  return { quiet, vacation: vacationOf(row) };
+}
+
+export function vacationOf(row: SeatRow | undefined): Vacation | null {
+  if (row === undefined || row.vacation_from === null || row.vacation_until === null) return null;
+  return { from: row.vacation_from.getTime(), until: row.vacation_until.getTime() };
 }
 
 /** Two moments this close need no second job. */
@@ -63,6 +91,27 @@ export async function queueJob(
     { startAfter: inSeconds(wakeAt - hall.time.now()), retryLimit: 5, expireInSeconds: 60 },
   );
   return wakeAt;
+}
+
+/** Queues the next look, after a look that changed no game. */
+export async function keepAwake(hall: Hall, room: Room): Promise<void> {
+  const { playing } = room;
+  if (playing === null) return;
+  const wakeAt = nextWake(room, playing.match.state, playing.clock, hall.time.now());
+  const jobAt = await queueJob(hall, room.id, wakeAt, playing.jobAt);
+  // Noted in any case: a table that nobody has to look at would else be taken for forgotten, and one that was paused or
+  // waited for everybody would not be found if its job got lost.
+  room.playing = { ...playing, jobAt };
+  await hall.store.db
+    .updateTable('match')
+    .set({
+      wake_at: wakeAt === null ? null : new Date(wakeAt),
+      job_at: jobAt === null ? null : new Date(jobAt),
+    })
+    .where('table_id', '=', room.id)
+    .where('seq', '=', playing.seq)
+    .where('revision', '=', playing.revision)
+    .execute();
 }
 
 /**

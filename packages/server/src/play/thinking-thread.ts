@@ -11,6 +11,7 @@ function decide({
   view,
   ask,
   memory,
+  settled,
   events,
   seed,
   patience,
@@ -18,10 +19,11 @@ function decide({
   const bot = botFor(game, level);
   if (bot === null) return null;
   const began = memory === null ? bot.sitDown(view) : memory.value;
-  const remembered = bot.notice(began, events, view);
+  const lasting = bot.notice(began, settled, view);
+  const remembered = bot.notice(lasting, events, view);
   const until = Date.now() + patience;
   const decision = bot.decide(view, ask, remembered, whims(seed), () => Date.now() >= until);
-  return { answer: decision.answer, memory: decision.memory };
+  return { answer: decision.answer, memory: bot.unlearn(decision.memory, lasting) };
 }
 
 function replay({ game: name, seed, seats, options, noTells, links, viewer }: Again): Replay {

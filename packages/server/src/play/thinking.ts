@@ -14,6 +14,9 @@ export interface Question {
   readonly ask: AskView;
   /** What it remembers; null for one that has just sat down. */
   readonly memory: { readonly value: Json } | null;
+  /** What happened since, and can no longer be taken back. */
+  readonly settled: readonly SeenEvent[];
+  /** What happened after that. It will be told again, or what took its place. */
   readonly events: readonly SeenEvent[];
   readonly seed: string;
   /** How many milliseconds it may think. */
@@ -22,6 +25,7 @@ export interface Question {
 
 export interface Decided {
   readonly answer: Json;
+  /** What it remembers of what is settled. */
   readonly memory: Json;
 }
 

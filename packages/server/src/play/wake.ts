@@ -1,5 +1,5 @@
 import { answerByOrders, type Json, judge, type OpenAsk, PASS } from '@starboard/kernel';
-import { remind } from '../reach/turns.ts';
+import { remind, tellAway } from '../reach/turns.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableId } from '../store/ids.ts';
 import { readHeld } from './append.ts';
@@ -8,7 +8,7 @@ import { seeToBots } from './bots.ts';
 import { commit } from './commit.ts';
 import { type Hall, inRoom } from './hall.ts';
 import type { Playing, Room } from './room.ts';
-import { dueOf, isBotSeat, nextWake, queueJob } from './schedule.ts';
+import { dueOf, isBotSeat, keepAwake, nextWake, standsStill } from './schedule.ts';
 
 /** Precise, and only while the table is in memory; the job is for everything else. */
 export function setTimer(hall: Hall, room: Room): void {
@@ -39,10 +39,12 @@ export async function wake(
     }
     const { playing } = room;
     if (playing === null || room.table.status !== 'playing') return;
+    if (playing.pausedAt !== null) return;
     const now = hall.time.now();
     const { window } = playing.clock;
     try {
-      if (window !== null && window.ends <= now) await closeWindow(hall, room, now);
+      if (window !== null && window.ends <= now && !standsStill(room))
+        await closeWindow(hall, room, now);
       else await callOverdue(hall, room, playing, now);
       seeToBots(hall, room);
       await keepAwake(hall, room);
@@ -54,6 +56,12 @@ export async function wake(
   });
 }
 
+/** Nobody waits for it who could be told. */
+export function wakingFailed(hall: Hall, error: unknown): void {
+  hall.metrics.wakeFailures.inc();
+  hall.log.warn('a table could not be woken', error);
+}
+
 /** How often a window is closed anew because somebody was faster. */
 const TRIES = 8;
 
@@ -63,29 +71,8 @@ const AFTER_TROUBLE_MS = 5_000;
 function lookAgain(hall: Hall, room: Room, moment: number): void {
   room.callOff?.();
   room.callOff = hall.time.at(moment, () => {
-    wake(hall, room.id).catch((error: unknown) =>
-      hall.log.warn('a table could not be woken', error),
-    );
+    wake(hall, room.id).catch((error: unknown) => wakingFailed(hall, error));
   });
-}
-
-/** Queues the next look, after a look that changed no game. */
-export async function keepAwake(hall: Hall, room: Room): Promise<void> {
-  const { playing } = room;
-  if (playing === null) return;
-  const wakeAt = nextWake(room, playing.match.state, playing.clock, hall.time.now());
-  const jobAt = await queueJob(hall, room.id, wakeAt, playing.jobAt);
-  if (jobAt === playing.jobAt) return;
-  room.playing = { ...playing, jobAt };
-  await hall.store.db
-    .updateTable('match')
-    .set({
-      wake_at: wakeAt === null ? null : new Date(wakeAt),
-      job_at: jobAt === null ? null : new Date(jobAt),
-    })
-    .where('table_id', '=', room.id)
-    .where('seq', '=', playing.seq)
-    .execute();
 }
 
 /** The window's time is over: what was held, what orders say, and a pass for all the others, all at once. */
@@ -151,8 +138,9 @@ async function callOverdue(hall: Hall, room: Room, playing: Playing, now: number
     if (isBotSeat(row) || playing.clock.since[row.seat] == null) continue;
     const due = dueOf(room, playing.clock, row.seat);
     if (due === null || due > now) continue;
-    if (playing.clock.reminded[row.seat] === true) await stepAway(hall, room, row.seat);
-    else await remindOnce(hall, room, row.seat);
+    if (playing.clock.reminded[row.seat] === true) {
+      if (await stepAway(hall, room, row.seat)) await tellAway(hall, room, row.seat);
+    } else await remindOnce(hall, room, row.seat);
   }
 }
 
@@ -169,6 +157,7 @@ async function remindOnce(hall: Hall, room: Room, seat: number): Promise<void> {
     .set({ clock: JSON.stringify(clock) })
     .where('table_id', '=', room.id)
     .where('seq', '=', playing.seq)
+    .where('revision', '=', playing.revision)
     .where('clock', '=', JSON.stringify(playing.clock) as never)
     .executeTakeFirst();
   room.playing = { ...playing, clock };

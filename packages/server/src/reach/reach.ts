@@ -8,8 +8,10 @@ import { inSeconds } from '../play/schedule.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { speak } from '../words/index.ts';
+import { hookBody, type News, usualForm } from './hooks.ts';
 import { post, reachOutside } from './outside.ts';
-import { tablesWaitingFor, titleOf, type Waiting, waitedAt } from './waiting.ts';
+import { linesSince } from './since.ts';
+import { tableLeft, tablesWaitingFor, titleOf, type Waiting, waitedAt } from './waiting.ts';
 
 /** The ways a message can go; tests bring ways of their own. */
 export interface Ways {
@@ -95,11 +97,12 @@ async function enqueue(store: Store, { player, table, what }: Nudge, burst: numb
   const now = Date.now();
   const startAfter = inSeconds(afterQuiet(now, burst, person?.quiet ?? null) - now);
   const { queue } = store;
-  if (what === 'game-over') {
+  if (what === 'game-over' || what === 'bot-plays') {
+    const told = what === 'game-over' ? { over: table } : { away: table };
     await queue.send(
       NUDGE,
-      { player, over: table },
-      { startAfter, singletonKey: `${player}:${table}`, ...ONCE },
+      { player, ...told },
+      { startAfter, singletonKey: `${player}:${what}:${table}`, ...ONCE },
     );
   } else {
     await queue.send(NUDGE, { player }, { startAfter, singletonKey: player, ...ONCE });
@@ -111,12 +114,19 @@ async function enqueue(store: Store, { player, table, what }: Nudge, burst: numb
   }
 }
 
+/** What a phone shows of a message. */
+const PUSHED_LINES = 3;
+
 /** A nudge is due: one message with everything that waits for this player, or none if nothing does any more. */
 export async function deliverNudge(
   hall: Hall,
   reach: Reach,
   origin: string,
-  { player, over }: { player: PlayerId; over?: TableId | undefined },
+  {
+    player,
+    over,
+    away,
+  }: { player: PlayerId; over?: TableId | undefined; away?: TableId | undefined },
 ): Promise<void> {
   const { db } = hall.store;
   const person = await db
@@ -126,12 +136,38 @@ export async function deliverNudge(
     .executeTakeFirst();
   if (person === undefined) return;
   const waiting =
-    over === undefined ? await tablesWaitingFor(hall, player) : await endedTable(hall, over);
+    over !== undefined
+      ? await endedTable(hall, over)
+      : away !== undefined
+        ? await tableLeft(hall, player, away)
+        : await tablesWaitingFor(hall, player);
   if (waiting.length === 0) return;
-  const lines = waiting.map(({ what, title }) => speak(person.language, what, { title }));
-  const text = lines.join('\n');
+  const newsOf = async (most?: number): Promise<News> => {
+    const tables = await Promise.all(
+      waiting.map(async ({ id, what, title }) => ({
+        id,
+        title,
+        what,
+        since: what === 'game-over' ? [] : await sinceOrNothing(id, most),
+      })),
+    );
+    const text = tables
+      .flatMap(({ what, title, since }) => [
+        speak(person.language, what, { title }),
+        ...since.map((it) => `· ${it}`),
+      ])
+      .join('\n');
+    return { text, link, tables };
+  };
+  const sinceOrNothing = (id: TableId, most?: number): Promise<readonly string[]> =>
+    linesSince(hall, id, player, person.language, most).catch((error: unknown) => {
+      // That it is their turn is told in any case.
+      hall.log.warn('what happened could not be told', error);
+      return [];
+    });
   const [first] = waiting;
   const link = `${origin}/table/${first?.id ?? ''}`;
+  const news = await newsOf();
   const failures: unknown[] = [];
   const tried = async (way: string, send: () => Promise<unknown>): Promise<void> => {
     try {
@@ -152,20 +188,26 @@ export async function deliverNudge(
     tried('push', async () => {
       const sent = await reach.ways.push(
         { endpoint, keys },
-        JSON.stringify({ title: 'Starboard', body: text, url: link }),
+        JSON.stringify({
+          title: 'Starboard',
+          body: (await newsOf(PUSHED_LINES)).text,
+          url: link,
+        }),
       );
       if (sent === 'gone') await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
     }),
   );
   const { webhook, email } = person;
-  if (webhook !== null)
-    sending.push(tried('webhook', () => reach.ways.post(webhook, hookBody(`${text}\n${link}`))));
+  if (webhook !== null) {
+    const form = person.webhook_form ?? usualForm(webhook);
+    sending.push(tried('webhook', () => reach.ways.post(webhook, hookBody(form, news))));
+  }
   const { mail } = reach.ways;
   if (mail !== null && email !== null && person.email_confirmed) {
     const subject = speak(person.language, 'mail-subject', { title: first?.title ?? '' });
     sending.push(
       tried('mail', () =>
-        mail(email, subject, `${text}\n\n${link}\n\n${speak(person.language, 'mail-footer')}`),
+        mail(email, subject, `${news.text}\n\n${link}\n\n${speak(person.language, 'mail-footer')}`),
       ),
     );
   }
@@ -186,11 +228,6 @@ async function endedTable(hall: Hall, id: TableId): Promise<Waiting[]> {
   return row === undefined ? [] : [{ id, title: titleOf(row), what: 'game-over' }];
 }
 
-/** A Discord channel takes `content`, many others `text`. Nobody is pinged by a name somebody chose. */
-function hookBody(text: string): object {
-  return { content: text, text, allowed_mentions: { parse: [] } };
-}
-
 /** The table's own channel hears whose turn it is. */
 export async function deliverCall(
   hall: Hall,
@@ -207,7 +244,13 @@ export async function deliverCall(
   const names = await waitedAt(hall, table);
   if (names.length === 0) return;
   const language = row.webhook_language ?? 'en';
-  const text = speak(language, 'someone-turn', { name: names.join(', '), title: titleOf(row) });
-  await reach.ways.post(row.webhook, hookBody(`${text}\n${origin}/table/${table}`));
+  const title = titleOf(row);
+  const news = {
+    text: speak(language, 'someone-turn', { name: names.join(', '), title }),
+    link: `${origin}/table/${table}`,
+    tables: [{ id: table, title, what: 'someone-turn', since: [] }],
+  };
+  const form = row.webhook_form ?? usualForm(row.webhook);
+  await reach.ways.post(row.webhook, hookBody(form, news));
   hall.metrics.notices.inc({ way: 'table', result: 'sent' });
 }

@@ -1,13 +1,14 @@
 import type { Hall } from '../play/hall.ts';
+import { standsStill } from '../play/schedule.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 
 export interface Waiting {
   readonly id: TableId;
   readonly title: string;
-  readonly what: 'your-turn' | 'time-is-up' | 'game-over';
+  readonly what: 'your-turn' | 'time-is-up' | 'bot-plays' | 'game-waits' | 'game-over';
 }
 
-/** The tables that wait for this player now, except those they have open in front of them. */
+/** The tables that wait for this player now, except those they have open in front of them and still have time for. */
 export async function tablesWaitingFor(hall: Hall, player: PlayerId): Promise<Waiting[]> {
   const rows = await hall.store.db
     .selectFrom('seat')
@@ -17,13 +18,31 @@ export async function tablesWaitingFor(hall: Hall, player: PlayerId): Promise<Wa
     .where('seat.player_id', '=', player)
     .where('seat.away_since', 'is', null)
     .where('game_table.status', '=', 'playing')
+    .where('match.paused_at', 'is', null)
     .orderBy('game_table.started_at')
     .execute();
   return rows.flatMap(({ id, title, game, seat, clock }) => {
-    if (clock.since[seat] == null || hall.presence.of(id).seats.includes(seat)) return [];
-    const what = clock.reminded[seat] === true ? ('time-is-up' as const) : ('your-turn' as const);
+    if (clock.since[seat] == null) return [];
+    const late = clock.reminded[seat] === true;
+    // Whose time ran out with the page open does not look at it.
+    if (!late && hall.presence.of(id).seats.includes(seat)) return [];
+    const what = late ? ('time-is-up' as const) : ('your-turn' as const);
     return [{ id, title: titleOf({ title, game }), what }];
   });
+}
+
+/** The table this player is away from, if they still are: a bot plays there for them, or all of it waits. */
+export async function tableLeft(hall: Hall, player: PlayerId, id: TableId): Promise<Waiting[]> {
+  const seats = await hall.store.db
+    .selectFrom('seat')
+    .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+    .select(['seat.player_id', 'seat.away_since', 'game_table.title', 'game_table.game'])
+    .where('seat.table_id', '=', id)
+    .where('game_table.status', '=', 'playing')
+    .execute();
+  const mine = seats.find(({ player_id }) => player_id === player);
+  if (mine === undefined || mine.away_since === null) return [];
+  return [{ id, title: titleOf(mine), what: standsStill({ seats }) ? 'game-waits' : 'bot-plays' }];
 }
 
 /** The names of the people a table waits for. */
@@ -35,6 +54,7 @@ export async function waitedAt(hall: Hall, table: TableId): Promise<string[]> {
     .select(['player.name', 'seat.seat', 'match.clock'])
     .where('seat.table_id', '=', table)
     .where('seat.away_since', 'is', null)
+    .where('match.paused_at', 'is', null)
     .orderBy('seat.seat')
     .execute();
   const present = hall.presence.of(table).seats;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { queueJob, WAKE } from '../play/schedule.ts';
-import { wake } from '../play/wake.ts';
+import { wake, wakingFailed } from '../play/wake.ts';
+import { countForgotten } from '../ratings/count.ts';
 import { CALL, deliverCall, deliverNudge, NUDGE } from '../reach/reach.ts';
 import type { Services } from '../services.ts';
 import { playerId, tableId } from '../store/ids.ts';
+import { overdueTables } from './overdue.ts';
 import { tidy } from './tidy.ts';
 
 const wakeJob = z.object({ table: tableId, at: z.number().optional() });
@@ -11,6 +13,7 @@ const callJob = z.object({ table: tableId, tries: z.number().optional() });
 const nudgeJob = z.object({
   player: playerId,
   over: tableId.optional(),
+  away: tableId.optional(),
   tries: z.number().optional(),
 });
 
@@ -30,9 +33,7 @@ export async function startJobs(services: Services): Promise<void> {
       jobs.map(({ data }) => wakeJob.parse(data)).map(({ table, at }) => [table, at]),
     );
     for (const [table, at] of tables) {
-      await wake(hall, table, { job: at }).catch((error: unknown) =>
-        hall.log.warn('a table could not be woken', error),
-      );
+      await wake(hall, table, { job: at }).catch((error: unknown) => wakingFailed(hall, error));
     }
   });
   const messages = { pollingIntervalSeconds: 2, batchSize: 20 };
@@ -42,14 +43,15 @@ export async function startJobs(services: Services): Promise<void> {
   await queue.work(CALL, messages, (jobs) =>
     eachInTime(services, CALL, callJob, jobs, (job) => deliverCall(hall, reach, origin, job)),
   );
-  await queueForgotten(services);
+  await lookOutFor(services);
   let looks = 0;
   const lookOut = setInterval(() => {
     if (hall.closed) return clearInterval(lookOut);
     looks += 1;
     if (looks % LOOKS_PER_TIDY === 1)
       tidy(services).catch((error: unknown) => hall.log.warn('nothing was tidied up', error));
-    queueForgotten(services).catch((error: unknown) =>
+    countForgotten(hall).catch((error: unknown) => hall.log.warn('games were not counted', error));
+    lookOutFor(services).catch((error: unknown) =>
       hall.log.warn('forgotten tables were not looked for', error),
     );
   }, LOOK_OUT_MS);
@@ -96,6 +98,13 @@ const LOST_MS = 120_000;
 const LOOK_OUT_MS = 60_000;
 /** Every hour. */
 const LOOKS_PER_TIDY = 60;
+
+/** Counts the tables that cannot be woken, and queues a look at those that were forgotten. */
+async function lookOutFor(services: Services): Promise<void> {
+  const { store, time, metrics } = services.hall;
+  metrics.overdue.set((await overdueTables(store, time.now())).length);
+  await queueForgotten(services);
+}
 
 /** Tables that wait for a look that nobody has queued: after a restore, or when a job failed for good. */
 async function queueForgotten({ hall }: Services): Promise<void> {

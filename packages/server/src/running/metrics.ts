@@ -9,6 +9,10 @@ export interface Metrics {
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly notices: Counter<'way' | 'result'>;
   readonly thinkSeconds: Histogram;
+  /** Looks at a table that went wrong. */
+  readonly wakeFailures: Counter;
+  /** Tables that cannot be woken, in the whole store. */
+  readonly overdue: Gauge;
 }
 
 export function makeMetrics(gauges: {
@@ -70,6 +74,16 @@ export function makeMetrics(gauges: {
       name: 'starboard_bot_think_seconds',
       help: 'How long bots think',
       buckets: [0.01, 0.05, 0.2, 1, 3],
+      registers,
+    }),
+    wakeFailures: new Counter({
+      name: 'starboard_wake_failures_total',
+      help: 'Looks at a table that went wrong',
+      registers,
+    }),
+    overdue: new Gauge({
+      name: 'starboard_tables_overdue',
+      help: 'Tables of the whole store that cannot be woken: overdue for more than five minutes',
       registers,
     }),
   };

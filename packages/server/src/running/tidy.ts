@@ -1,3 +1,4 @@
+import { CREDENTIAL } from '../accounts/credential.ts';
 import { deleteAccount } from '../accounts/leaving.ts';
 import type { Services } from '../services.ts';
 
@@ -13,6 +14,7 @@ export async function tidy({ hall, config }: Services): Promise<void> {
   const { guestDays, chatDays } = config.keep;
   const guestsSince = new Date(now - guestDays * DAY_MS);
   await db.deleteFrom('session').where('expiresAt', '<', guestsSince).execute();
+  await db.deleteFrom('recovery').where('expires_at', '<', new Date(now)).execute();
   await db.deleteFrom('challenge').where('expires_at', '<', new Date(now)).execute();
   await db
     .deleteFrom('attempt')
@@ -27,7 +29,7 @@ export async function tidy({ hall, config }: Services): Promise<void> {
         .where('ended_at', '<', new Date(now - chatDays * DAY_MS)),
     )
     .execute();
-  // Guests with no session left: no password, passkey or token could bring them back.
+  // Guests with no session left: no password, passkey, recovery code, token or mail could bring them back.
   const guests = await db
     .selectFrom('player')
     .select('player.id')
@@ -43,7 +45,7 @@ export async function tidy({ hall, config }: Services): Promise<void> {
               .selectFrom('account')
               .select('account.id')
               .whereRef('userId', '=', 'player.id')
-              .where('providerId', '=', 'credential'),
+              .where('providerId', '=', CREDENTIAL.providerId),
           ),
           eb.exists(
             eb
@@ -51,6 +53,15 @@ export async function tidy({ hall, config }: Services): Promise<void> {
               .select('passkey.id')
               .whereRef('passkey.player_id', '=', 'player.id'),
           ),
+          eb.exists(
+            eb
+              .selectFrom('recovery')
+              .select('recovery.hash')
+              .whereRef('recovery.player_id', '=', 'player.id')
+              .where('used_at', 'is', null)
+              .where('expires_at', 'is', null),
+          ),
+          eb('player.email_confirmed', '=', true),
           eb.exists(
             eb.selectFrom('token').select('token.id').whereRef('token.player_id', '=', 'player.id'),
           ),

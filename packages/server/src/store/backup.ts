@@ -20,10 +20,15 @@ const TABLES = [
   'game_table',
   'seat',
   'match',
+  'match_patch',
   'move',
   'held',
   'talk',
   'result',
+  'block',
+  'report',
+  'rating',
+  'recovery',
 ] as const;
 
 const AT_ONCE = 200;
@@ -76,6 +81,7 @@ export function backup({ db }: Pick<Store, 'db'>): Readable {
           at: new Date().toISOString(),
         });
         for (const table of TABLES) {
+          if (!(await isThere(all, table))) continue;
           await sql`declare dump no scroll cursor for select to_jsonb(t) as row from ${sql.table(table)} t`.execute(
             all,
           );
@@ -95,6 +101,13 @@ export function backup({ db }: Pick<Store, 'db'>): Readable {
   };
   dump().catch((error: Error) => zipped.destroy(error));
   return zipped;
+}
+
+/** A store of an earlier form has fewer tables. */
+async function isThere(db: Kysely<Database>, table: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass(quote_ident(${table})) is not null as there`.execute(db);
+  return rows[0]?.there === true;
 }
 
 /** Reads a backup to its end: whether it is whole. Throws when it is not. */

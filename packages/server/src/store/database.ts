@@ -1,6 +1,7 @@
 import type { Entry, GameEvent, Message, Order } from '@starboard/kernel';
 import type { ColumnType, Generated } from 'kysely';
 import type { Clock, Pace } from '../play/clock.ts';
+import type { HookForm } from '../reach/hooks.ts';
 import type { PlayerId, TableId } from './ids.ts';
 
 /** JSON goes in as text, since drivers disagree about lists, and comes out as a value. */
@@ -20,6 +21,10 @@ export interface PlayerTable {
   /** Minutes from midnight, in minutes east of Greenwich. */
   quiet: Stored<Quiet | null> | null;
   webhook: string | null;
+  /** Null for the one its address suggests. */
+  webhook_form: HookForm | null;
+  /** The secret part of the link to this person's deadlines. */
+  calendar: string | null;
   email: string | null;
   email_confirmed: Generated<boolean>;
   email_code: string | null;
@@ -45,14 +50,19 @@ export interface TableTable {
   watch_rule: Who | 'players';
   private_talk: boolean;
   invite: string;
+  /** What is kept of the password for those who come without an invitation. */
+  password: string | null;
   status: Status;
   host: PlayerId | null;
   rematch_of: TableId | null;
   webhook: string | null;
   webhook_language: string | null;
+  webhook_form: HookForm | null;
   created_at: Time;
   started_at: MaybeTime;
   ended_at: MaybeTime;
+  /** When its result was counted for ratings, or was found to count for none. */
+  rated_at: MaybeTime;
   /** Counts every change that is not a move, so that clients and processes notice. */
   revision: Generated<number>;
 }
@@ -68,16 +78,21 @@ export interface SeatTable {
   agrees_to_end: Generated<boolean>;
   /** With this code another account takes the seat over. */
   hand_code: string | null;
+  /** While its owner is away by arrangement the seat's clock stands. */
+  vacation_from: MaybeTime;
+  vacation_until: MaybeTime;
+  /** How much of that its owners have had in this game. */
+  vacation_ms: Generated<number>;
   /** What the seat's bot remembers, and up to which move it has looked. */
   memory: Stored<unknown> | null;
   memory_seq: Generated<number>;
 }
 
-/** The game itself: always the whole current state, so that opening never plays anything again. */
+/** The game itself: with its patches always the whole current state, so that opening never plays anything again. */
 export interface MatchTable {
   table_id: TableId;
   seq: number;
-  /** The kernel's match as JSON text. */
+  /** The kernel's match as JSON text, as it was when its `length` was the seq; patches lead on from there. */
   match: string;
   clock: Stored<Clock>;
   /** Standing orders at tables with no tells, by seat: there the server applies them when a window closes. */
@@ -86,6 +101,18 @@ export interface MatchTable {
   wake_at: MaybeTime;
   /** For when a job is queued that will look. */
   job_at: MaybeTime;
+  /** Since when nobody moves, because the host wants it so. */
+  paused_at: MaybeTime;
+  /** Counts what changes the game's time, or who may move, without a move: whoever has not seen it moves nothing. */
+  revision: Generated<number>;
+}
+
+/** What leads from one match to the next, as JSON text: those since the match was last written as a whole. */
+export interface MatchPatchTable {
+  table_id: TableId;
+  /** The seq it leads to. */
+  seq: number;
+  patch: string;
 }
 
 export interface MoveTable {
@@ -138,7 +165,20 @@ export interface ResultTable {
   won: boolean;
   score: number | null;
   reason: string;
+  /** The side, and whom they played, where the game has such a thing. */
+  role: string | null;
+  character: string | null;
   ended_at: Time;
+}
+
+/** What is believed of somebody's strength at a game, on one side of it where it has sides (empty where not). */
+export interface RatingTable {
+  player_id: PlayerId;
+  game: string;
+  role: string;
+  mu: number;
+  sigma: number;
+  games: number;
 }
 
 export interface TokenTable {
@@ -159,6 +199,16 @@ export interface PasskeyTable {
   counter: number;
   transports: Stored<readonly string[]>;
   created_at: Time;
+}
+
+/** What brings somebody back who has lost everything else: written down (no end), or mailed. */
+export interface RecoveryTable {
+  /** SHA-256 of the code; the code itself is shown once. */
+  hash: string;
+  player_id: PlayerId;
+  created_at: Time;
+  expires_at: MaybeTime;
+  used_at: MaybeTime;
 }
 
 export interface PushTable {
@@ -187,6 +237,31 @@ export interface AttemptTable {
   whose: string;
   count: number;
   since: Time;
+}
+
+/** Whom somebody does not want to meet. */
+export interface BlockTable {
+  player_id: PlayerId;
+  blocked_id: PlayerId;
+  created_at: Time;
+}
+
+export type ReportKind = 'talk' | 'play' | 'name' | 'other';
+
+/** Something whoever runs the server should look at. Names are kept as they were: people can be deleted. */
+export interface ReportTable {
+  id: string;
+  reporter_id: PlayerId | null;
+  reporter_name: string;
+  reported_id: PlayerId | null;
+  reported_name: string;
+  table_id: TableId | null;
+  kind: ReportKind;
+  text: string;
+  /** What the reported person had said there. */
+  said: Stored<readonly string[]>;
+  created_at: Time;
+  settled_at: MaybeTime;
 }
 
 /** The tables of the auth library that we read or write ourselves. */
@@ -222,6 +297,7 @@ export interface Database {
   game_table: TableTable;
   seat: SeatTable;
   match: MatchTable;
+  match_patch: MatchPatchTable;
   move: MoveTable;
   held: HeldTable;
   talk: TalkTable;
@@ -232,6 +308,10 @@ export interface Database {
   setting: SettingTable;
   challenge: ChallengeTable;
   attempt: AttemptTable;
+  block: BlockTable;
+  report: ReportTable;
+  rating: RatingTable;
+  recovery: RecoveryTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;

@@ -13,7 +13,7 @@ export function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && FULL.has(String(error.code));
 }
 
-const WRITES = /^\s*(?:insert|update|delete|with)\b/i;
+const WRITES = /^\s*(?:\/\*.*?\*\/)?\s*(?:insert|update|delete|with)\b/i;
 
 /** Watches every statement. */
 export function watchHealth(health: Health): (event: LogEvent) => void {

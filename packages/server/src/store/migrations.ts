@@ -141,6 +141,91 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0006-game-master': {
+    async up(db) {
+      await run(
+        db,
+        'alter table match add column paused_at timestamptz',
+        'alter table match add column revision integer not null default 0',
+        'alter table seat add column vacation_from timestamptz',
+        'alter table seat add column vacation_until timestamptz',
+        'alter table seat add column vacation_ms double precision not null default 0',
+      );
+    },
+  },
+  '0007-people': {
+    async up(db) {
+      await run(
+        db,
+        'alter table game_table add column password text',
+        `create table block (
+          player_id text not null references player on delete cascade,
+          blocked_id text not null references player on delete cascade,
+          created_at timestamptz not null, primary key (player_id, blocked_id))`,
+        'create index block_blocked on block (blocked_id)',
+        `create table report (
+          id text primary key,
+          reporter_id text references player on delete set null, reporter_name text not null,
+          reported_id text references player on delete set null, reported_name text not null,
+          table_id text references game_table on delete set null,
+          kind text not null, text text not null, said jsonb not null,
+          created_at timestamptz not null, settled_at timestamptz)`,
+        // Nobody reports the same person twice for the same table while the first waits.
+        `create unique index report_once on report (reporter_id, reported_id, (coalesce(table_id, '')))
+          where settled_at is null`,
+      );
+    },
+  },
+  '0008-ratings': {
+    async up(db) {
+      await run(
+        db,
+        'alter table result add column role text',
+        'alter table result add column character text',
+        'alter table game_table add column rated_at timestamptz',
+        // Of games that ended before it is not known who was on which side.
+        'update game_table set rated_at = ended_at',
+        `create index game_table_unrated on game_table (ended_at)
+          where rated_at is null and ended_at is not null`,
+        `create table rating (
+          player_id text not null references player on delete cascade,
+          game text not null, role text not null,
+          mu double precision not null, sigma double precision not null,
+          games integer not null, primary key (player_id, game, role))`,
+      );
+    },
+  },
+  '0009-match-patches': {
+    async up(db) {
+      await run(
+        db,
+        `create table match_patch (
+          table_id text not null references match on delete cascade, seq integer not null,
+          patch text not null, primary key (table_id, seq))`,
+      );
+    },
+  },
+  '0010-recovery': {
+    async up(db) {
+      await run(
+        db,
+        `create table recovery (
+          hash text primary key, player_id text not null references player on delete cascade,
+          created_at timestamptz not null, expires_at timestamptz, used_at timestamptz)`,
+        'create index recovery_player on recovery (player_id)',
+      );
+    },
+  },
+  '0011-news': {
+    async up(db) {
+      await run(
+        db,
+        'alter table player add column webhook_form text',
+        'alter table player add column calendar text unique',
+        'alter table game_table add column webhook_form text',
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {
@@ -178,9 +263,14 @@ const OWN = [
   'setting',
   'challenge',
   'attempt',
+  'block',
+  'report',
+  'rating',
+  'recovery',
   'game_table',
   'seat',
   'match',
+  'match_patch',
   'move',
   'held',
   'talk',

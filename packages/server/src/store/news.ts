@@ -54,6 +54,8 @@ export function newsChannel(
     tell: (it) => send(spell(it)),
     hear(text) {
       if (text === '{"kind":"deaf"}') return told({ kind: 'deaf' }, me);
+      // Most of it is one's own.
+      if (text.includes(me)) return;
       const heard = envelope.safeParse(parsed(text));
       if (heard.success && heard.data.from !== me) told(heard.data.item, heard.data.from);
     },

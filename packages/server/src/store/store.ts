@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresQueryResult,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import { alone } from './alone.ts';
@@ -150,7 +157,7 @@ async function openServer({ asIs = false, onError }: StoreOptions, url: string):
   pool.on('connect', (client) => client.on('error', () => {}));
   const health = { full: false };
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparing(pool) }),
     log: watchHealth(health),
   });
   const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => underLock(url, work);
@@ -185,6 +192,34 @@ async function openServer({ asIs = false, onError }: StoreOptions, url: string):
     },
   };
 }
+
+/** A statement that begins with this is planned once for every connection, and not each time. */
+export const OFTEN = '/* often */';
+
+function preparing(pool: pg.Pool): PostgresPool {
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+      function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+      function query(text: unknown, values: readonly unknown[] = []): unknown {
+        if (typeof text !== 'string') throw new Error('nothing of ours reads by a cursor');
+        const often = text.startsWith(OFTEN) ? { name: nameOf(text) } : {};
+        return client.query({ ...often, text, values: [...values] });
+      }
+      return { query, release: () => client.release() };
+    },
+  };
+}
+
+/** One and the same for the same text. */
+function nameOf(text: string): string {
+  const known = names.get(text) ?? `often-${names.size + 1}`;
+  names.set(text, known);
+  return known;
+}
+const names = new Map<string, string>();
 
 /** Any number that nothing else in the database uses for a lock. */
 const SET_UP_LOCK = 7_294_115_803;

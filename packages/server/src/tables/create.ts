@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { Level, Who } from '../store/database.ts';
 import { newTableId, type PlayerId, type TableId, unguessable } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
+import { hashed } from './password.ts';
 
 /** What somebody wants to play, and with whom. */
 export interface Wanted {
@@ -20,6 +21,8 @@ export interface Wanted {
   readonly join: Who;
   readonly watch: Who | 'players';
   readonly privateTalk: boolean;
+  /** For those who come without an invitation. */
+  readonly password?: string | undefined;
 }
 
 /** A new table; its maker sits down at the first seat, unless they only want to set it up. */
@@ -28,7 +31,12 @@ export async function createTable(
   maker: PlayerId,
   wanted: Wanted,
   sit: boolean,
-  rematch?: { readonly of: TableId; readonly bots: readonly (Level | null)[] },
+  rematch?: {
+    readonly of: TableId;
+    readonly bots: readonly (Level | null)[];
+    /** As the store keeps it. */
+    readonly password: string | null;
+  },
 ): Promise<TableId> {
   const game = gameNamed(wanted.game);
   // Also before the game is asked, which is more work than it looks.
@@ -40,6 +48,8 @@ export async function createTable(
     throw refusalOf(error);
   }
   const id = newTableId();
+  const password =
+    wanted.password === undefined ? (rematch?.password ?? null) : await hashed(wanted.password);
   await hall.store.db.transaction().execute(async (db) => {
     await demandFewTables(hall, db, maker, 'open');
     await db
@@ -57,6 +67,7 @@ export async function createTable(
         watch_rule: wanted.watch,
         private_talk: wanted.privateTalk,
         invite: unguessable(),
+        password,
         status: 'open',
         host: maker,
         rematch_of: rematch?.of ?? null,

@@ -69,24 +69,26 @@ export async function listTables({ store }: Hall, filter: Filter): Promise<Table
     (
       await db
         .selectFrom('match')
-        .select(['table_id', 'clock'])
+        .select(['table_id', 'clock', 'paused_at'])
         .where(
           'table_id',
           'in',
           tables.map(({ id }) => id),
         )
         .execute()
-    ).map(({ table_id, clock }) => [table_id, clock]),
+    ).map((row) => [row.table_id, row]),
   );
   return tables.map((table) => {
-    const clock = clocks.get(table.id);
+    const time = clocks.get(table.id);
     return infoOf(
       {
         table,
         seats: seats.filter(({ table_id }) => table_id === table.id),
         people,
         playing: null,
-        ...(clock === undefined ? {} : { clock }),
+        ...(time === undefined
+          ? {}
+          : { clock: time.clock, pausedAt: time.paused_at?.getTime() ?? null }),
       },
       mine !== undefined,
     );

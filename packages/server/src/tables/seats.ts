@@ -1,15 +1,16 @@
-import { beginMatch, message } from '@starboard/kernel';
+import { beginMatch, message, type Seat } from '@starboard/kernel';
+import { demandWelcome } from '../accounts/blocks.ts';
 import { isDuplicate } from '../play/append.ts';
 import { type Change, changeTable } from '../play/changed.ts';
-import { freshClock, tick } from '../play/clock.ts';
+import { begunAnew, freshClock, tick } from '../play/clock.ts';
 import { type Hall, inRoom, inRoomNow } from '../play/hall.ts';
 import { type Room, type SeatRow, seatOf } from '../play/room.ts';
-import { nextWake } from '../play/schedule.ts';
-import { keepAwake } from '../play/wake.ts';
+import { keepAwake, nextWake } from '../play/schedule.ts';
 import { Refusal } from '../refusal.ts';
 import type { Level } from '../store/database.ts';
 import { type PlayerId, type TableId, unguessable } from '../store/ids.ts';
 import { createTable, demandFewTables } from './create.ts';
+import { demandPassword } from './password.ts';
 import { isInvited, viewerOf } from './roles.ts';
 
 export async function takeSeat(
@@ -17,8 +18,17 @@ export async function takeSeat(
   id: TableId,
   seat: number,
   player: PlayerId,
-  invite?: string,
+  {
+    invite,
+    password,
+  }: { readonly invite?: string | undefined; readonly password?: string | undefined },
 ): Promise<void> {
+  // Takes a while, and holds up nobody meanwhile.
+  const asked = await inRoom(hall, id, async (room) => {
+    viewerOf(room, player, invite);
+    return seatOf(room, player) === null ? room : null;
+  });
+  if (asked !== null) await demandPassword(hall, asked, player, invite, password);
   await inRoom(hall, id, (room) =>
     changeTable(hall, room, async (change) => {
       const { now } = change;
@@ -31,9 +41,15 @@ export async function takeSeat(
       }
       if (row.player_id !== null || row.bot !== null) throw new Refusal(409, 'seat-taken');
       if (seatOf(now, player) !== null) throw new Refusal(409, 'already-seated');
-      await setSeat(change, seat, { player_id: player, bot: null });
+      await demandWelcome(change.db, player, peopleAt(now));
+      await setSeat(change, hall.time.now(), seat, { player_id: player, bot: null });
     }),
   );
+}
+
+/** Who made the table and who sits at it, but for one seat. */
+function peopleAt({ table, seats }: Room, but?: number): (PlayerId | null)[] {
+  return [table.host, ...seats.filter(({ seat }) => seat !== but).map((it) => it.player_id)];
 }
 
 /** Before the game a seat is simply free again; the maker of the table may also free a bot's seat. */
@@ -52,7 +68,7 @@ export async function leaveSeat(
       if (!own && !(row.bot !== null && isHost(now, player)))
         throw new Refusal(403, 'not-your-seat');
       if (now.table.status !== 'open') throw new Refusal(409, 'already-started');
-      await setSeat(change, seat, { player_id: null, bot: null });
+      await setSeat(change, hall.time.now(), seat, { player_id: null, bot: null });
     }),
   );
 }
@@ -72,13 +88,14 @@ export async function seatBot(
       if (!isHost(now, player)) throw new Refusal(403, 'only-the-host');
       if (now.table.status !== 'open') throw new Refusal(409, 'already-started');
       if (row.player_id !== null) throw new Refusal(409, 'seat-taken');
-      await setSeat(change, seat, { player_id: null, bot: level });
+      await setSeat(change, hall.time.now(), seat, { player_id: null, bot: level });
     }),
   );
 }
 
 async function setSeat(
-  { db, now, touch }: Change,
+  { db, now, time, setTime, touch }: Change,
+  at: number,
   seat: number,
   set: { player_id: PlayerId | null; bot: Level | null },
 ): Promise<void> {
@@ -91,10 +108,16 @@ async function setSeat(
       memory: null,
       memory_seq: -1,
       agrees_to_end: false,
+      vacation_from: null,
+      vacation_until: null,
     })
     .where('table_id', '=', now.id)
     .where('seat', '=', seat)
     .execute();
+  if (now.table.status === 'playing') {
+    const { clock, pausedAt } = await time();
+    await setTime(begunAnew(clock, seat, pausedAt ?? at));
+  }
   await touch();
 }
 
@@ -104,7 +127,7 @@ function seatRow(room: Room, seat: number): SeatRow {
   return row;
 }
 
-function isHost(room: Room, player: PlayerId): boolean {
+export function isHost(room: Room, player: PlayerId): boolean {
   return room.table.host === player;
 }
 
@@ -175,7 +198,10 @@ async function begin(hall: Hall, { db, now, touch }: Change): Promise<void> {
   await touch();
 }
 
-/** A player gives the seat up for good: to a bot at once, or to whoever brings the code. */
+/**
+ * A seat goes to a bot at once, or to whoever brings the code; until then its owner keeps it. Its owner may do that, and
+ * who made the table, which the table is told. What the seat knows goes with it.
+ */
 export async function handSeat(
   hall: Hall,
   id: TableId,
@@ -185,9 +211,9 @@ export async function handSeat(
 ): Promise<string | null> {
   return inRoom(hall, id, async (room) => {
     const code = await changeTable(hall, room, async (change) => {
-      ownSeat(change.now, seat, player);
+      const own = mayHand(change.now, seat, player);
       if (to !== 'player') {
-        await setSeat(change, seat, { player_id: null, bot: to.bot });
+        await setSeat(change, hall.time.now(), seat, { player_id: null, bot: to.bot });
         await change.notice(message('seat-handed-to-bot', { seat, level: to.bot }));
         return null;
       }
@@ -198,10 +224,14 @@ export async function handSeat(
         .where('table_id', '=', id)
         .where('seat', '=', seat)
         .execute();
+      if (!own) await change.notice(message('seat-offered', { seat }));
       await change.touch();
       return made;
     });
-    if (to !== 'player') hall.afterMove(room);
+    if (to !== 'player') {
+      await keepAwake(hall, room);
+      hall.afterMove(room);
+    }
     return code;
   });
 }
@@ -223,18 +253,24 @@ export async function takeOver(
         throw new Refusal(404, 'no-such-seat');
       if (now.table.status !== 'playing') throw new Refusal(409, 'not-started');
       if (seatOf(now, player) !== null) throw new Refusal(409, 'already-seated');
-      await setSeat(change, seat, { player_id: player, bot: null });
+      // Whoever gives the seat away has no say in who comes.
+      await demandWelcome(change.db, player, peopleAt(now, seat));
+      await setSeat(change, hall.time.now(), seat, { player_id: player, bot: null });
       await change.notice(message('seat-handed-over', { seat }));
     });
+    // Where everybody was away nobody has looked for a while.
+    await keepAwake(hall, room);
     hall.afterMove(room);
   });
 }
 
-function ownSeat(room: Room, seat: number, player: PlayerId): void {
+/** Whether it is their own seat that somebody hands over; refused unless it is, or they are the host. */
+function mayHand(room: Room, seat: number, player: PlayerId): boolean {
   viewerOf(room, player);
-  const row = seatRow(room, seat);
-  if (row.player_id !== player) throw new Refusal(403, 'not-your-seat');
+  const own = seatRow(room, seat).player_id === player;
+  if (!own && !isHost(room, player)) throw new Refusal(403, 'not-your-seat');
   if (room.table.status !== 'playing') throw new Refusal(409, 'not-started');
+  return own;
 }
 
 /** The game ends without a winner when everybody who is still there wants that. */
@@ -245,17 +281,18 @@ export async function abandon(
   agrees: boolean,
 ): Promise<void> {
   await inRoom(hall, id, (room) =>
-    changeTable(hall, room, async ({ db, now, touch }) => {
-      viewerOf(now, player);
-      const seat = seatOf(now, player);
-      if (seat === null) throw new Refusal(403, 'not-your-seat');
-      if (now.table.status !== 'playing') throw new Refusal(409, 'not-started');
-      await db
+    changeTable(hall, room, async (change) => {
+      const { db, now, notice, touch } = change;
+      const seat = ownSeatIn(now, player);
+      const { numUpdatedRows } = await db
         .updateTable('seat')
         .set({ agrees_to_end: agrees })
         .where('table_id', '=', id)
         .where('seat', '=', seat)
-        .execute();
+        .where('agrees_to_end', '=', !agrees)
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n)
+        await notice(message(agrees ? 'wants-to-end' : 'wants-to-play-on', { seat }));
       const all = now.seats.every(
         (row) =>
           row.player_id === null ||
@@ -263,15 +300,64 @@ export async function abandon(
           (row.seat === seat ? agrees : row.agrees_to_end),
       );
       if (all) {
-        await db
-          .updateTable('game_table')
-          .set({ status: 'abandoned', ended_at: new Date(hall.time.now()) })
-          .where('id', '=', id)
-          .execute();
+        await endUnfinished(change, hall.time.now());
+        await notice(message('game-abandoned'));
       }
       await touch();
     }),
   );
+}
+
+/** The seat of somebody who sits at a game that is being played. */
+export function ownSeatIn(room: Room, player: PlayerId): Seat {
+  viewerOf(room, player);
+  const seat = seatOf(room, player);
+  if (seat === null) throw new Refusal(403, 'not-your-seat');
+  if (room.table.status !== 'playing') throw new Refusal(409, 'not-started');
+  return seat;
+}
+
+/** From now on no move is taken, also none that another process is about to store. */
+async function endUnfinished({ db, now, time, setTime }: Change, at: number): Promise<void> {
+  const { clock } = await time();
+  await db
+    .updateTable('game_table')
+    .set({ status: 'abandoned', ended_at: new Date(at) })
+    .where('id', '=', now.id)
+    .where('status', '=', 'playing')
+    .execute();
+  await setTime(clock);
+}
+
+/** Where two play, one of them may give up: the other has won, whatever lies on the table. */
+export async function concede(hall: Hall, id: TableId, player: PlayerId): Promise<void> {
+  await inRoom(hall, id, async (room) => {
+    await changeTable(hall, room, async (change) => {
+      const { db, now, notice, touch } = change;
+      const loser = ownSeatIn(now, player);
+      if (now.seats.length !== 2) throw new Refusal(409, 'not-for-two');
+      const at = hall.time.now();
+      await endUnfinished(change, at);
+      await db
+        .insertInto('result')
+        .values(
+          now.seats.map(({ seat, player_id }) => ({
+            table_id: id,
+            seat,
+            player_id,
+            game: now.table.game,
+            won: seat !== loser,
+            score: null,
+            reason: 'conceded',
+            ended_at: new Date(at),
+          })),
+        )
+        .execute();
+      await notice(message('conceded', { seat: loser }));
+      await touch();
+    });
+    hall.afterEnd(room);
+  });
 }
 
 /** The same again: bots keep their seats, people are invited. Whoever asks second joins the first one's table. */
@@ -298,7 +384,8 @@ export async function rematch(hall: Hall, id: TableId, player: PlayerId): Promis
     };
     const bots = room.seats.map(({ bot }) => bot);
     try {
-      const made = await createTable(hall, player, wanted, true, { of: id, bots });
+      const { password } = table;
+      const made = await createTable(hall, player, wanted, true, { of: id, bots, password });
       await changeTable(hall, room, ({ notice }) => notice(message('rematch', { table: made })));
       return made;
     } catch (error) {

@@ -1,7 +1,8 @@
-import type { Message } from '@starboard/kernel';
-import type { Selectable } from 'kysely';
+import { type Message, message } from '@starboard/kernel';
+import { quickLines } from '@starboard/words/quick';
+import { type Selectable, sql } from 'kysely';
 import { type Hall, inRoom } from '../play/hall.ts';
-import { type Room, seatOf } from '../play/room.ts';
+import { namesAt, type Room, seatOf } from '../play/room.ts';
 import { Refusal } from '../refusal.ts';
 import type { TalkTable } from '../store/database.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
@@ -31,16 +32,37 @@ function hears({ player_id, to_seat, to_player }: TalkRow, player: PlayerId | nu
   return to_seat === null || (player !== null && (player === player_id || player === to_player));
 }
 
+/** A text, or a line that everybody reads in their own language. */
+export interface Saying {
+  readonly text?: string | undefined;
+  readonly quick?: { readonly id: string; readonly about: number | null } | undefined;
+}
+
+function lineOf(
+  { table, seats }: Room,
+  seat: number | null,
+  { id, about }: NonNullable<Saying['quick']>,
+): Message {
+  const line = quickLines(table.game).find((it) => it.id === id);
+  if (line === undefined || line.about === (about === null)) throw new Refusal(422, 'no-such-line');
+  if (about === null) return message(`quick-${id}`);
+  if (seats[about] === undefined || about === seat) throw new Refusal(422, 'no-such-seat');
+  return message(`quick-${id}`, { seat: about });
+}
+
 export async function say(
   hall: Hall,
   id: TableId,
   player: PlayerId,
-  text: string,
+  what: Saying,
   to: number | null,
 ): Promise<Said> {
   return inRoom(hall, id, async (room) => {
     viewerOf(room, player);
     const seat = seatOf(room, player);
+    const { text, quick } = what;
+    if ((text === undefined) === (quick === undefined)) throw new Refusal(400, 'bad-request');
+    const line = quick === undefined ? null : lineOf(room, seat, quick);
     const playing = room.table.status === 'playing';
     // Somebody who watches might say what a seat cannot know.
     if (seat === null && (playing || room.table.host !== player))
@@ -53,11 +75,13 @@ export async function say(
     }
     if (!hall.budgets.talk.has(player, 1)) throw new Refusal(429, 'too-fast');
     hall.budgets.talk.spend(player, 1);
-    const name = room.people.get(player)?.name ?? '';
+    const name = namesAt(room).get(player) ?? room.people.get(player)?.name ?? '';
     const to_player = to === null ? null : (room.seats[to]?.player_id ?? null);
-    const said = { table_id: id, player_id: player, name, seat, to_seat: to, to_player, text };
-    const row = { ...said, notice: null };
+    const said = { table_id: id, player_id: player, name, seat, to_seat: to, to_player };
+    const notice = line === null ? null : JSON.stringify(line);
+    const row = { ...said, text: text ?? null, notice };
     const stored = await write(hall.store.db, row, hall.time.now());
+    if (stored === undefined) throw new Refusal(403, 'not-heard');
     spread(room, stored);
     await hall.store.news.tell({ kind: 'talked', table: room.id, id: Number(stored.id) });
     return saidOf(stored);
@@ -65,7 +89,7 @@ export async function say(
 }
 
 /** The table tells what was done with its seats. */
-export function writeNotice(
+export async function writeNotice(
   db: Store['db'],
   table: TableId,
   what: Message,
@@ -79,23 +103,30 @@ export function writeNotice(
     to_player: null,
     text: null,
   };
-  return write(db, { table_id: table, ...told, notice: JSON.stringify(what) }, now);
+  const row = await write(db, { table_id: table, ...told, notice: JSON.stringify(what) }, now);
+  if (row === undefined) throw new Error('a notice is for everybody');
+  return row;
 }
 
 type NewRow = Omit<TalkRow, 'id' | 'at' | 'notice'> & { notice: string | null };
 
-function write(db: Store['db'], row: NewRow, now: number): Promise<TalkRow> {
-  return db
-    .insertInto('talk')
-    .values({ ...row, at: new Date(now) })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+/** Nothing is written when it is whispered to somebody who does not want to hear it. */
+async function write(db: Store['db'], it: NewRow, now: number): Promise<TalkRow | undefined> {
+  const { rows } = await sql<TalkRow>`
+    insert into talk (table_id, player_id, name, seat, to_seat, to_player, text, notice, at)
+    select ${it.table_id}, ${it.player_id}::text, ${it.name}, ${it.seat}::integer, ${it.to_seat}::integer,
+      ${it.to_player}::text, ${it.text}::text, ${it.notice}::jsonb, ${new Date(now)}::timestamptz
+    where not exists (
+      select from block where block.player_id = ${it.to_player}::text and blocked_id = ${it.player_id}::text)
+    returning *
+  `.execute(db);
+  return rows[0];
 }
 
 /** Everybody here who may hear it does. */
 export function spread(room: Room, row: TalkRow): void {
-  const message = { type: 'talk', table: room.id, said: saidOf(row) };
-  for (const member of room.members) if (hears(row, member.player)) member.send(message);
+  const heard = { type: 'talk', table: room.id, said: saidOf(row) };
+  for (const member of room.members) if (hears(row, member.player)) member.send(heard);
 }
 
 /** Something was said in another process. */

@@ -1,5 +1,12 @@
 import type { Message } from '@starboard/kernel';
-import type { Words } from '@starboard/words';
+import {
+  bsgSpeech,
+  liarsDiceSpeech,
+  rollSpeech,
+  type Speech,
+  ticTacToeSpeech,
+  type Words,
+} from '@starboard/words';
 import { loadWords } from '@starboard/words/language';
 import { languageTags, readText } from '@starboard/words/node';
 
@@ -20,6 +27,30 @@ export function speak(
   args: Readonly<Record<string, string>> = {},
 ): string {
   return (others.get(language) ?? english).say(`server-${id}`, args);
+}
+
+const SPEECHES = {
+  bsg: bsgSpeech,
+  roll: rollSpeech,
+  'tic-tac-toe': ticTacToeSpeech,
+  'liars-dice': liarsDiceSpeech,
+} as const;
+
+const speeches = new Map<string, Promise<Speech>>();
+
+/** A game in somebody's language; read when it is first spoken of. */
+export function gameSpeech(language: string, game: string): Promise<Speech> {
+  const tag = LANGUAGES.includes(language) ? language : 'en';
+  const name = Object.hasOwn(SPEECHES, game) ? (game as keyof typeof SPEECHES) : null;
+  if (name === null) throw new RangeError(`nobody speaks of ${game}`);
+  const key = `${tag} ${name}`;
+  let found = speeches.get(key);
+  if (found === undefined) {
+    const part = name === 'bsg' || name === 'roll' ? name : 'examples';
+    found = loadWords(readText, tag, [part]).then(SPEECHES[name]);
+    speeches.set(key, found);
+  }
+  return found;
 }
 
 /** What a refusal says to whoever reads the protocol; clients translate the code. */

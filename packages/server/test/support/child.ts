@@ -10,6 +10,9 @@ export interface Child {
   /** As the power cut does: no goodbye, nothing is flushed. */
   kill(): Promise<void>;
   stop(): Promise<number | null>;
+  signal(signal: NodeJS.Signals): void;
+  /** It has come to its end, by whatever. */
+  ended(): boolean;
   readonly output: () => string;
 }
 
@@ -65,6 +68,8 @@ export async function startChild(settings: {
   return {
     url: `http://127.0.0.1:${settings.port}`,
     output: () => output,
+    signal: (signal) => child.kill(signal),
+    ended: () => child.exitCode !== null || child.signalCode !== null,
     async kill() {
       child.kill('SIGKILL');
       await ended;

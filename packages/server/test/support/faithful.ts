@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { anyAnswer } from '@starboard/bots';
-import { type AskView, type Json, whims } from '@starboard/kernel';
+import { anyAnswer, botFor } from '@starboard/bots';
+import { type AskView, type Json, type View, whims } from '@starboard/kernel';
 import type { Live, Person } from './person.ts';
 
 export interface Acknowledged {
@@ -26,7 +26,7 @@ export class Faithful {
   pause = 0;
   seen = -1;
   private readonly chance = whims(randomUUID());
-  private readonly person: Person;
+  readonly person: Person;
   private readonly table: string;
   private readonly urls: () => readonly string[];
 
@@ -60,7 +60,7 @@ export class Faithful {
               await live.until(() => live.at(this.table).seq > seq || !this.running);
               continue;
             }
-            pending = { key: randomUUID(), ask: ask.id, answer: this.choose(ask) };
+            pending = { key: randomUUID(), ask: ask.id, answer: this.choose(ask, there.view) };
           }
           if (this.pause > 0) await sleep(this.pause);
           const reply = await live.ask({
@@ -98,12 +98,16 @@ export class Faithful {
     }
   }
 
-  private choose(ask: AskView): Json {
+  private choose(ask: AskView, view: View | null): Json {
     if (ask.ask.kind === 'plan' && ask.ask.plan === 'raise') {
       const { count, face, dice } = ask.ask.data as { count: number; face: number; dice: number };
       return count < dice ? { count: count + 1, face } : { count, face: face + 1 };
     }
-    return anyAnswer(ask, this.chance);
+    const answer = anyAnswer(ask, this.chance);
+    // What chance cannot answer a bot can.
+    const bot = answer === null && view !== null ? botFor(view.game, 'easy') : null;
+    if (bot === null || view === null) return answer;
+    return bot.decide(view, ask, bot.sitDown(view), this.chance).answer;
   }
 
   private async connected(): Promise<Live | null> {

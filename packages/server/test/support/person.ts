@@ -35,6 +35,12 @@ export interface Body {
   readonly watching: number;
   readonly listed: boolean;
   readonly revision: number;
+  readonly paused: string | null;
+  readonly password: boolean;
+  readonly recoveryCodes: number;
+  readonly calendar: boolean;
+  readonly url: string;
+  readonly pace: Json;
   readonly seats: readonly SeatInfo[];
   readonly fairness: { readonly commitment: string; readonly seed: string | null } | null;
   readonly view: View | null;
@@ -47,6 +53,7 @@ export interface Body {
     readonly windowEnds: number | null;
   };
   readonly mayTakeBack: boolean;
+  readonly lastOwn: number | null;
   readonly talk: readonly Said[];
   readonly said: Said;
   readonly games: readonly {
@@ -61,6 +68,7 @@ export interface SeatInfo {
   readonly player: { readonly id: string; readonly name: string } | null;
   readonly bot: string | null;
   readonly away: boolean;
+  readonly vacation: string | null;
 }
 
 interface Step {
@@ -162,6 +170,7 @@ interface Standing {
   talk: Said[];
   presence: Reply | null;
   mayTakeBack: boolean;
+  clocks: Body['clocks'];
 }
 
 /** A live connection that follows tables as the web app would. */
@@ -207,6 +216,7 @@ export class Live {
     const there = this.tables.get(message.table);
     if (there !== undefined && typeof message.mayTakeBack === 'boolean')
       there.mayTakeBack = message.mayTakeBack;
+    if (there !== undefined && message.clocks !== undefined) there.clocks = message.clocks;
     switch (message.type) {
       case 'done':
       case 'refused':
@@ -224,6 +234,7 @@ export class Live {
           talk: [...message.talk],
           presence: null,
           mayTakeBack: message.mayTakeBack,
+          clocks: message.clocks,
         });
         break;
       case 'view':

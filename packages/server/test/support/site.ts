@@ -37,6 +37,7 @@ export const generous = {
   logKbPerMinute: 1_000_000,
   talkPerMinute: 1_000_000,
   tablesPerAccount: 1_000_000,
+  vacationDays: 14,
 };
 
 export async function openSite(store: StoreName): Promise<Site> {

@@ -9,15 +9,23 @@ import {
 } from '../../accounts/passkeys.ts';
 import { setLogin } from '../../accounts/password.ts';
 import { addPlayer, makeToken, ownAccount, playerRow, prefer } from '../../accounts/players.ts';
+import {
+  accountsAt,
+  forgetMailedCode,
+  mailedCode,
+  makeRecoveryCodes,
+  recover,
+} from '../../accounts/recovery.ts';
 import { countTry, forgetTries } from '../../accounts/tries.ts';
 import { showAtTables } from '../../play/changed.ts';
+import type { Ways } from '../../reach/reach.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type PlayerId, playerId, unguessable } from '../../store/ids.ts';
 import { speak } from '../../words/index.ts';
 import { recheck } from '../live.ts';
 import { headersOf, open, type Route, signedIn } from '../route.ts';
-import { language, login, name, password, quiet, webUrl } from '../schemas.ts';
+import { hookForm, language, login, name, password, quiet, webUrl } from '../schemas.ts';
 
 const tag = 'Accounts';
 
@@ -29,8 +37,11 @@ const account = z.object({
   email: z.string().nullable(),
   emailConfirmed: z.boolean(),
   webhook: z.string().nullable(),
+  webhookForm: hookForm,
+  calendar: z.boolean().meta({ description: 'Whether there is a secret link to my deadlines.' }),
   login: z.string().nullable(),
   hasPassword: z.boolean(),
+  recoveryCodes: z.int().meta({ description: 'How many are left.' }),
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), created: z.iso.datetime() })),
   guest: z.boolean(),
 });
@@ -113,6 +124,7 @@ export const accountRoutes: readonly Route[] = [
         language: language.optional(),
         quiet: quiet.nullable().optional(),
         webhook: webUrl.nullable().optional(),
+        webhookForm: hookForm.optional(),
       }),
       answer: account,
     },
@@ -164,6 +176,63 @@ export const accountRoutes: readonly Route[] = [
       const { user } = z.object({ user: z.object({ id: playerId }) }).parse(await response.json());
       passCookies(response, reply);
       return ownAccount(services.hall.store, user.id);
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/me/recovery-codes',
+      personal: true,
+      summary:
+        'New codes that bring me back, in place of all earlier ones; they are shown only now',
+      tag,
+      answer: z.object({ codes: z.array(z.string()) }),
+      costly: true,
+    },
+    async ({ player, services }) => ({
+      codes: await makeRecoveryCodes(services.hall.store, player),
+    }),
+  ),
+  open(
+    {
+      method: 'POST',
+      path: '/api/recover',
+      summary: 'Come back with a code that was written down or mailed, perhaps with a new password',
+      tag,
+      body: z.strictObject({ code: z.string().min(1).max(64), password: password.optional() }),
+      answer: account,
+      costly: true,
+    },
+    async ({ body, services, reply }) => {
+      const { hall, auth } = services;
+      const player = await recover(hall.store, auth, body.code, body.password);
+      await shutDoors(services, player);
+      const entered = await auth.api.enterVerified({ body: { userId: player }, asResponse: true });
+      if (!entered.ok) throw await failure(services, entered, new Refusal(503, 'try-again'));
+      passCookies(entered, reply);
+      return ownAccount(hall.store, player);
+    },
+  ),
+  open(
+    {
+      method: 'POST',
+      path: '/api/forgotten',
+      summary: 'A mail with a link to come back, if a confirmed address is this one',
+      tag,
+      body: z.strictObject({ email: z.email().max(200) }),
+      answer: null,
+      costly: true,
+    },
+    async ({ body, services }) => {
+      const { hall, reach, config } = services;
+      const { mail } = reach.ways;
+      if (mail === null) throw new Refusal(409, 'no-mail');
+      const to = body.email.toLowerCase();
+      await countTry(hall.store, `mail ${to}`, config.limits.triesPerAccount);
+      // Not waited for: how long it takes would tell whether there is such an account.
+      mailBack(services, mail, to).catch((error: unknown) =>
+        hall.log.warn('a mail could not be sent', error),
+      );
     },
   ),
   signedIn(
@@ -228,11 +297,14 @@ export const accountRoutes: readonly Route[] = [
       const { mail } = reach.ways;
       const email_code = body.email === null ? null : unguessable();
       if (body.email !== null && mail === null) throw new Refusal(409, 'no-mail');
-      await hall.store.db
-        .updateTable('player')
-        .set({ email: body.email, email_confirmed: false, email_code })
-        .where('id', '=', player)
-        .execute();
+      await hall.store.db.transaction().execute(async (db) => {
+        await db
+          .updateTable('player')
+          .set({ email: body.email, email_confirmed: false, email_code })
+          .where('id', '=', player)
+          .execute();
+        await forgetMailedCode({ db }, player);
+      });
       if (body.email !== null && mail !== null) {
         const { language: speaks } = await playerRow(hall.store, player);
         const link = `${config.origins[0]}/api/confirm-email/${email_code}`;
@@ -419,6 +491,20 @@ export const accountRoutes: readonly Route[] = [
     },
   ),
 ];
+
+/** One mail for each account with this address. */
+async function mailBack(
+  { hall, config }: Services,
+  mail: NonNullable<Ways['mail']>,
+  to: string,
+): Promise<void> {
+  for (const { id, name: called, language: speaks, username } of await accountsAt(hall.store, to)) {
+    const code = await mailedCode(hall.store, id);
+    const link = `${config.origins[0]}/profile?code=${code}`;
+    const who = username === null ? called : `${called} (${username})`;
+    await mail(to, 'Starboard', speak(speaks, 'mail-forgotten', { name: who, link }));
+  }
+}
 
 async function signOutEverywhere(services: Services, player: PlayerId): Promise<void> {
   await services.hall.store.db.deleteFrom('session').where('userId', '=', player).execute();

@@ -91,11 +91,31 @@ export const archiveRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/players/{player}/statistics',
-      summary: 'Games, wins and scores of a player, by game',
+      summary: 'Games, wins, scores and ratings of a player: by game, side, character and ending',
       tag,
       params: z.strictObject({ player: playerId }),
       answer: z.object({
         player: z.object({ id: playerId, name: z.string() }),
+        ratings: z.array(
+          z.object({
+            game: z.string(),
+            role: z.string().nullable(),
+            rating: z.int().meta({ description: '1000 + 40 * (mu - 3 * sigma)' }),
+            mu: z.number(),
+            sigma: z.number(),
+            games: z.int(),
+          }),
+        ),
+        parts: z.array(
+          z.object({
+            game: z.string(),
+            role: z.string().nullable(),
+            character: z.string().nullable(),
+            reason: z.string(),
+            games: z.int(),
+            wins: z.int(),
+          }),
+        ),
         games: z.array(
           z.object({
             game: z.string(),

@@ -238,6 +238,6 @@ export const playRoutes: readonly Route[] = [
       status: 201,
     },
     async ({ params, body, player, services }) =>
-      say(services.hall, params.table, player, body.text, body.to),
+      say(services.hall, params.table, player, body, body.to),
   ),
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarOf, dropCalendar, makeCalendar } from '../../reach/calendar.ts';
 import { Refusal } from '../../refusal.ts';
 import { open, type Route, signedIn } from '../route.ts';
 import { webUrl } from '../schemas.ts';
@@ -51,6 +52,46 @@ export const reachRoutes: readonly Route[] = [
           on.column('endpoint').doUpdateSet(row).where('push.player_id', '=', player),
         )
         .execute();
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/me/calendar',
+      personal: true,
+      summary: 'A new secret link to my deadlines, for calendars; the one before no longer works',
+      tag,
+      answer: z.object({ url: z.string() }),
+    },
+    async ({ player, services }) => {
+      const code = await makeCalendar(services.hall.store, player);
+      return { url: `${services.config.origins[0]}/api/calendar/${code}/deadlines.ics` };
+    },
+  ),
+  signedIn(
+    {
+      method: 'DELETE',
+      path: '/api/me/calendar',
+      personal: true,
+      summary: 'No more calendar of my deadlines',
+      tag,
+      answer: null,
+    },
+    async ({ player, services }) => dropCalendar(services.hall.store, player),
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/calendar/{code}/deadlines.ics',
+      summary: 'Somebody’s deadlines, for whoever has the secret link',
+      tag,
+      params: z.strictObject({ code: z.string().max(64) }),
+      answer: z.string(),
+    },
+    async ({ params, services, reply }) => {
+      const origin = services.config.origins[0] ?? '';
+      reply.type('text/calendar; charset=utf-8');
+      return calendarOf(services.hall, params.code, origin);
     },
   ),
   signedIn(

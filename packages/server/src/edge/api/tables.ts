@@ -7,9 +7,11 @@ import type { Services } from '../../services.ts';
 import { type PlayerId, type TableId, tableId } from '../../store/ids.ts';
 import { createTable } from '../../tables/create.ts';
 import { listTables } from '../../tables/list.ts';
+import { extend, setPace, setPaused } from '../../tables/master.ts';
 import { viewerOf } from '../../tables/roles.ts';
 import {
   abandon,
+  concede,
   handSeat,
   leaveSeat,
   rematch,
@@ -18,13 +20,27 @@ import {
   takeOver,
   takeSeat,
 } from '../../tables/seats.ts';
+import { setVacation, setVacationEverywhere } from '../../tables/vacation.ts';
 import { open, type Route, signedIn } from '../route.ts';
-import { invite, language, level, newTable, seatNumber, tableInfo, webUrl } from '../schemas.ts';
+import {
+  hookForm,
+  invite,
+  language,
+  level,
+  newTable,
+  pace,
+  seatNumber,
+  tableInfo,
+  tablePassword,
+  webUrl,
+} from '../schemas.ts';
 
 const tag = 'Tables';
 const table = z.strictObject({ table: tableId });
 const seat = z.strictObject({ table: tableId, seat: seatNumber });
 const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
+
+const momentOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
 /** As it is now, also when it was changed through another process a moment ago. */
 async function info({ hall }: Services, id: TableId, player: PlayerId | null, key?: string) {
@@ -113,7 +129,11 @@ export const tableRoutes: readonly Route[] = [
       summary: 'Where this table says whose turn it is (its maker only)',
       tag,
       params: table,
-      body: z.strictObject({ url: webUrl.nullable(), language: language.default('en') }),
+      body: z.strictObject({
+        url: webUrl.nullable(),
+        language: language.default('en'),
+        form: hookForm.default(null),
+      }),
       answer: null,
     },
     async ({ params, body, player, services }) => {
@@ -122,7 +142,11 @@ export const tableRoutes: readonly Route[] = [
         if (room.table.host !== player) throw new Refusal(403, 'only-the-host');
         await services.hall.store.db
           .updateTable('game_table')
-          .set({ webhook: body.url, webhook_language: body.language })
+          .set({
+            webhook: body.url,
+            webhook_language: body.language,
+            webhook_form: body.form,
+          })
           .where('id', '=', params.table)
           .execute();
       });
@@ -135,11 +159,11 @@ export const tableRoutes: readonly Route[] = [
       summary: 'Take a seat',
       tag,
       params: seat,
-      body: z.strictObject({ invite }),
+      body: z.strictObject({ invite, password: tablePassword.optional() }),
       answer: tableInfo,
     },
     async ({ params, body, player, services }) => {
-      await takeSeat(services.hall, params.table, params.seat, player, body.invite);
+      await takeSeat(services.hall, params.table, params.seat, player, body);
       return info(services, params.table, player);
     },
   ),
@@ -188,7 +212,8 @@ export const tableRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/tables/{table}/seats/{seat}/hand',
-      summary: 'Give my seat to a bot, or get a code with which somebody else takes it over',
+      summary:
+        'Give my seat (the host: any seat) to a bot, or get a code with which somebody else takes it over',
       tag,
       params: seat,
       body: z.union([
@@ -231,6 +256,97 @@ export const tableRoutes: readonly Route[] = [
       await abandon(services.hall, params.table, player, body.agree);
       return info(services, params.table, player);
     },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/tables/{table}/concede',
+      summary: 'Give up, where two play: the other has won',
+      tag,
+      params: table,
+      answer: tableInfo,
+    },
+    async ({ params, player, services }) => {
+      await concede(services.hall, params.table, player);
+      return info(services, params.table, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/tables/{table}/pause',
+      summary: 'Let the game stand still, or go on (its host only)',
+      tag,
+      params: table,
+      body: z.strictObject({ paused: z.boolean() }),
+      answer: tableInfo,
+    },
+    async ({ params, body, player, services }) => {
+      await setPaused(services.hall, params.table, player, body.paused);
+      return info(services, params.table, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/tables/{table}/more-time',
+      summary: 'So many more minutes for everybody the table waits for (its host only)',
+      tag,
+      params: table,
+      body: z.strictObject({
+        minutes: z
+          .int()
+          .min(1)
+          .max(14 * 24 * 60),
+      }),
+      answer: tableInfo,
+    },
+    async ({ params, body, player, services }) => {
+      await extend(services.hall, params.table, player, body.minutes);
+      return info(services, params.table, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/tables/{table}/pace',
+      summary: 'Other clocks from now on (its host only)',
+      tag,
+      params: table,
+      body: z.strictObject({ pace }),
+      answer: tableInfo,
+    },
+    async ({ params, body, player, services }) => {
+      await setPace(services.hall, params.table, player, body.pace);
+      return info(services, params.table, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/tables/{table}/vacation',
+      summary: 'I am away until then, and my clock stands; null: I am back (by mail only)',
+      tag,
+      params: table,
+      body: z.strictObject({ until: z.iso.datetime().nullable() }),
+      answer: tableInfo,
+    },
+    async ({ params, body, player, services }) => {
+      await setVacation(services.hall, params.table, player, momentOf(body.until));
+      return info(services, params.table, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/me/vacation',
+      summary: 'The same in all my games by mail; says until when it lasts in each',
+      tag,
+      body: z.strictObject({ until: z.iso.datetime().nullable() }),
+      answer: z.array(z.object({ table: tableId, until: z.iso.datetime().nullable() })),
+    },
+    async ({ body, player, services }) =>
+      setVacationEverywhere(services.hall, player, momentOf(body.until)),
   ),
   signedIn(
     {

@@ -1,0 +1,63 @@
+import { escaped, page } from '../page.ts';
+import { type Overdue, overdueTables } from '../running/overdue.ts';
+import type { Services } from '../services.ts';
+
+/** What whoever runs the server wants to know at a glance: no names, no secrets, nothing that can be changed. */
+export async function adminPage({ hall, sockets }: Services): Promise<string> {
+  const { db, kind } = hall.store;
+  const now = hall.time.now();
+  const tables = await db
+    .selectFrom('game_table')
+    .select(['game', 'status', ({ fn }) => fn.countAll<string>().as('count')])
+    .groupBy(['game', 'status'])
+    .orderBy('game')
+    .orderBy('status')
+    .execute();
+  const late = await overdueTables({ db }, now);
+  const answers = await hall.metrics.answers.get();
+  const given = answers.values.map(({ labels, value }) => [
+    `answers ${labels['result']} (${labels['by']})`,
+    value,
+  ]);
+  const memory = Math.round(process.memoryUsage().rss / 1024 / 1024);
+  return page(
+    'Admin: Starboard',
+    `<header><p class="name"><a href="/">Starboard</a></p><h1>Admin</h1>
+<p class="lead">${escaped(new Date(now).toISOString())}</p></header>
+<main>
+<h2>Tables that cannot be woken</h2>
+${late.length === 0 ? '<p>None.</p>' : lateTable(late, now)}
+<h2>Tables</h2>
+${rows(
+  ['game', 'status', 'tables'],
+  tables.map(({ game, status, count }) => [game, status, count]),
+)}
+<h2>This process</h2>
+${rows(
+  ['what', 'how much'],
+  [
+    ['store', kind],
+    ['running for, in minutes', Math.round(process.uptime() / 60)],
+    ['memory, in MB', memory],
+    ['connections', sockets.all.size],
+    ['tables in memory', hall.rooms.size],
+    ['bots thinking', hall.bots.pool.busy()],
+    ...given,
+  ],
+)}
+</main>`,
+  );
+}
+
+function lateTable(late: readonly Overdue[], now: number): string {
+  return rows(
+    ['table', 'game', 'seq', 'overdue, in minutes'],
+    late.map(({ id, game, seq, since }) => [id, game, seq, Math.round((now - since) / 60_000)]),
+  );
+}
+
+function rows(head: readonly string[], body: readonly (readonly (string | number)[])[]): string {
+  const line = (tag: string, cells: readonly (string | number)[]): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${escaped(String(cell))}</${tag}>`).join('')}</tr>`;
+  return `<table>${line('th', head)}${body.map((cells) => line('td', cells)).join('\n')}</table>`;
+}

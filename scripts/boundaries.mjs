@@ -33,13 +33,19 @@ const heavy = {
   '@starboard/bsg': { words: [], web: ['src/practice/played-bsg.ts', 'src/replay/worker.ts'] },
 };
 
-/** Entries for readers, and where rules are written: nothing that a reader loads leads there. */
+const veteransIn = (arena) => ['bsg', 'roll'].map((game) => `${arena}/veteran/${game}/index.ts`);
+
+/** Entries, and what nothing that they load leads to: rules are not written for readers. */
 const light = {
   'packages/bsg/src/reading.ts': [
     'rulebook/writing.ts',
     'rulebook/questions.ts',
     'secrets/zone.ts',
   ],
+  // Whom the arena keeps for comparison, no page loads.
+  'packages/bots/src/index.ts': veteransIn('arena'),
+  'packages/bots/src/bsg/index.ts': veteransIn('../arena'),
+  'packages/bots/src/roll/index.ts': veteransIn('../arena'),
 };
 
 /** Packages that may use what only Node has. */

@@ -1,9 +1,11 @@
 import { Fault } from '@starboard/kernel';
 import * as backup from './commands/backup.ts';
 import * as bench from './commands/bench.ts';
+import * as doctor from './commands/doctor.ts';
 import * as ladder from './commands/ladder.ts';
 import * as learn from './commands/learn.ts';
 import * as load from './commands/load.ts';
+import * as reports from './commands/reports.ts';
 import * as restore from './commands/restore.ts';
 import * as rules from './commands/rules.ts';
 import * as scenarios from './commands/scenarios.ts';
@@ -31,7 +33,9 @@ const commands = new Map<string, Command>([
   ['bench', { usage: bench.usage, run: bench.bench }],
   ['load', { usage: load.usage, run: load.load }],
   ['serve', { usage: serve.usage, run: serve.serve }],
+  ['doctor', { usage: doctor.usage, run: doctor.doctor }],
   ['backup', { usage: backup.usage, run: backup.backup }],
+  ['reports', { usage: reports.usage, run: reports.reports }],
   ['restore', { usage: restore.usage, run: restore.restore }],
 ]);
 

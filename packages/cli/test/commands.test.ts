@@ -44,6 +44,21 @@ describe('starboard sim', () => {
     expect(result.coverage).toEqual({ total: 9, seen: 9, missing: [] });
   });
 
+  it('plays by the readings a table agreed on', async () => {
+    const table = ['--players', '4', '--games', '12', '--seed', '1', '--json'];
+    const modules = ['--modules', 'exodus,cylon-fleet,ionian-nebula'];
+    const readings = [
+      'executedLoyalty=kept',
+      'pursuitOrder=by-number',
+      'crossroadsOrder=counter-clockwise',
+    ].flatMap((it) => ['--option', it]);
+    const { code, out } = await run('sim', 'bsg', ...table, ...modules, ...readings);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 12, violations: [] });
+    const usual = await run('sim', 'bsg', ...table, ...modules);
+    expect(JSON.parse(usual.out).answers).not.toBe(JSON.parse(out).answers);
+  });
+
   it('plays the same games again with the same seed, and others with another', async () => {
     const answers = async (seed: string): Promise<unknown> => {
       const { out } = await run('sim', 'liars-dice', '--games', '30', '--seed', seed, '--json');
@@ -81,6 +96,7 @@ describe('starboard sim', () => {
     [['sim', 'roll', '--option', 'beginner'], 'name=value'],
     [['sim', 'roll', '--option', 'beginner=perhaps'], 'is either on or off'],
     [['sim', 'liars-dice', '--option', 'dice=9'], 'There can be'],
+    [['sim', 'bsg', '--modules', 'exodus', '--option', 'pursuitOrder=by-number'], 'Cylon Fleet'],
     [['verify'], 'name the file'],
     [['verify', 'no/such/file.json'], 'cannot read'],
     [['bench', '--only', 'everything'], 'takes one of'],
@@ -196,6 +212,33 @@ describe('words', () => {
       name: 'Brig',
     });
     for (const { text } of all) expect(text.length).toBeGreaterThan(3);
+  });
+
+  it('prints what each does in a few words, and for either side', async () => {
+    const people = await run('words', '--game', 'bsg', '--modules', 'pegasus,new-caprica');
+    expect(people.out).toContain('Research Lab\n');
+    expect(people.out).toContain('\n  = Draw 1 Engineering or Tactics\n');
+    expect(people.out).toContain('\n  = cylon: ');
+    const machines = await run('words', '--lang', 'hu', '--game', 'bsg', '--json');
+    const all = JSON.parse(machines.out) as { brief: string; sides: Record<string, string> }[];
+    const briefs = all.flatMap(({ brief, sides }) => [brief, ...Object.values(sides)]);
+    expect(briefs.length).toBeGreaterThan(all.length);
+    for (const brief of briefs) expect(brief).toMatch(/^[^\u00AD{}|]{3,40}$/u);
+    const tiles = await run('words', '--game', 'roll');
+    expect(tiles.out.match(/^ {2}= ./gm)).toHaveLength(tiles.out.match(/^\S/gm)?.length ?? 0);
+  });
+
+  it('prints what the modules of a table add to the base game', async () => {
+    const base = await run('words', '--game', 'bsg', '--modules', '');
+    const more = await run('words', '--game', 'bsg', '--modules', 'pegasus,cylon-fleet');
+    expect(base.out).toContain('William Adama');
+    expect(base.out).not.toContain('Helena Cain');
+    for (const name of ['William Adama', 'Helena Cain', 'Basestar Bridge']) {
+      expect(more.out).toContain(name);
+    }
+    const wrong = await run('words', '--game', 'bsg', '--modules', 'daybreak');
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toContain('no module named "daybreak"');
   });
 
   it('says what is wrong in the language of the terminal', async () => {

@@ -1,11 +1,8 @@
-import {
-  contestAt,
-  emptyFit,
-  playContest,
-  ratings,
-  standings,
-  weightsFrom,
-} from '@starboard/bots/arena';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contestAt, playContest, ratings, rollSchool, standings } from '@starboard/bots/arena';
+import { restored } from '@starboard/bots/learning';
 import { anyGame } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +63,33 @@ describe('starboard ladder', () => {
     expect((await run('ladder', 'bsg', '--games', '2')).out).toContain('humans win');
   });
 
+  it('lets several play the humans from the same deals, and says by how much the first won more', async () => {
+    const { code, out } = await run(
+      'ladder',
+      'bsg',
+      '--games',
+      '3',
+      '--humans',
+      'told,veteran',
+      '--cylons',
+      'veteran',
+      '--json',
+    );
+    const { bsg, humans, cylons, endings } = JSON.parse(out);
+    expect(code).toBe(0);
+    expect([humans, cylons]).toEqual([['told', 'veteran'], 'veteran']);
+    expect(bsg.sides.told.games).toBe(3);
+    expect(bsg.more.veteran.deals).toBe(3);
+    expect(bsg.more.veteran.by).toBeCloseTo(bsg.sides.told.rate - bsg.sides.veteran.rate, 3);
+    expect(Object.values<number>(endings).reduce((a, b) => a + b, 0)).toBe(6);
+    expect(bsg.giveaway).toBeGreaterThan(0);
+    expect(bsg.auc).toBeGreaterThan(0);
+  });
+
   it('refuses levels and games it does not know', async () => {
+    expect((await run('ladder', 'bsg', '--humans', 'none')).err).toContain('told');
+    expect((await run('ladder', 'bsg', '--cylons', 'told')).code).toBe(2);
+    expect((await run('ladder', 'roll', '--cylons', 'none')).err).toContain('no Cylons');
     expect((await run('ladder', 'roll', '--levels', 'mighty')).code).toBe(2);
     expect((await run('ladder', 'roll', '--levels', 'easy,normal,strong')).code).toBe(2);
     expect((await run('ladder', 'tic-tac-toe')).err).toContain('no bots');
@@ -77,12 +100,27 @@ describe('starboard ladder', () => {
 });
 
 describe('starboard learn', () => {
-  it('prints a weight for every part of an empire', async () => {
-    const { code, out } = await run('learn', 'roll', '--games', '4');
-    const weights = JSON.parse(out);
-    expect(code).toBe(0);
-    expect(weights.score).toHaveLength(2);
-    expect(Object.keys(weights)).toEqual(Object.keys(weightsFrom(emptyFit())));
-    expect((await run('learn', 'bsg')).code).toBe(2);
+  it('keeps what was learned, with a picture, and goes on from there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'starboard-learn-'));
+    try {
+      const learn = () => run('learn', 'roll', '--to', folder, '--seconds', '1', '--seed', 'test');
+      const { code, out } = await learn();
+      expect(code).toBe(0);
+      expect(out).toMatch(/games, \d+ lessons; errors: winning/);
+      const made = readFileSync(join(folder, 'weights.ts'), 'utf8');
+      expect(made).toContain('--seed test');
+      const weights = /'([A-Za-z0-9+/]+)'/.exec(made)?.[1] ?? '';
+      const { shape } = rollSchool;
+      expect(restored({ shape, weights }).shape).toEqual(shape);
+      expect(readFileSync(join(folder, 'curve.svg'), 'utf8')).toContain('<svg');
+      expect((await learn()).out).toContain('goes on after');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('needs a folder, and a game whose bots learn', async () => {
+    expect((await run('learn', 'roll')).code).toBe(2);
+    expect((await run('learn', 'bsg', '--to', 'nowhere')).code).toBe(2);
   });
 });

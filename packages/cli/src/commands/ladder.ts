@@ -1,6 +1,7 @@
-import { botFor, LEVELS, type Level } from '@starboard/bots';
-import { CONTESTANTS, type Contestant } from '@starboard/bots/arena';
+import { botFor } from '@starboard/bots';
+import { CONTESTANTS, type Contestant, CYLON_SIDES, HUMAN_SIDES } from '@starboard/bots/arena';
 import { gameNamed } from '../games.ts';
+import { gamesOf } from '../ladder/play.ts';
 import { printReport, reportOn } from '../ladder/report.ts';
 import { playLadder } from '../ladder/threads.ts';
 import type { Output } from '../output.ts';
@@ -9,8 +10,11 @@ import { noMore, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 export const usage = `starboard ladder <game> [--players N] [--games K] [--levels a,b] [--seed S] [--json]
   Lets bots play each other in balanced seats and prints win rates with 95 % intervals, and ratings. Levels:
-  random, easy, normal, strong. Every level sits down once; the weakest fills the other chairs.
-  --cylons L        bsg: whoever is a Cylon plays at this level instead
+  random, rush and ships (roll: somebody with one idea), veteran (the bot as it was once), easy, normal, strong.
+  Every level sits down once; the weakest fills the other chairs.
+  --humans L[,M]    bsg: who plays the humans, each from the same deals: a level, veteran or told (normal, and knows
+                    who is who)
+  --cylons L        bsg: who plays whoever is a Cylon: a level, veteran, or none for a deal without any
   --modules a,b     play with these expansions (bsg)
   --option name=v   an option of the game (v is JSON, or else a text); may be repeated`;
 
@@ -25,6 +29,7 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     seed: { type: 'string' },
     json: { type: 'boolean' },
     cylons: { type: 'string' },
+    humans: { type: 'string' },
     ...TABLE_OPTIONS,
   });
   noMore(positionals, 1);
@@ -43,11 +48,17 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     games: wholeNumber('games', values.games, 100, { min: 1, max: 1_000_000 }),
     seed: values.seed ?? '1',
     options: readTableOptions(values),
-    ...(values.cylons !== undefined && { cylons: readLevel(values.cylons) }),
+    ...(values.cylons !== undefined && { cylons: readOf('cylons', CYLON_SIDES, values.cylons) }),
+    ...(values.humans !== undefined && {
+      humans: values.humans.split(',').map((name) => readOf('humans', HUMAN_SIDES, name.trim())),
+    }),
   };
+  if (game.name !== 'bsg' && (plan.cylons ?? plan.humans) !== undefined) {
+    throw new UsageError(`${game.name} has no Cylons`);
+  }
   checkedOptions(game, plan.options, players);
   const results = await playLadder(plan, (played) =>
-    output.progress(`${played} of ${plan.games} games`),
+    output.progress(`${played} of ${gamesOf(plan)} games`),
   );
   output.done();
   const report = reportOn(plan, results);
@@ -71,8 +82,8 @@ function readLevels(text: string, players: number): Contestant[] {
   return levels;
 }
 
-function readLevel(text: string): Level {
-  const level = LEVELS.find((it) => it === text);
-  if (level === undefined) throw new UsageError(`--cylons takes one of ${LEVELS.join(', ')}`);
-  return level;
+function readOf<T extends string>(option: string, some: readonly T[], text: string): T {
+  const found = some.find((it) => it === text);
+  if (found === undefined) throw new UsageError(`--${option} takes one of ${some.join(', ')}`);
+  return found;
 }

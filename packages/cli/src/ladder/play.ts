@@ -1,10 +1,12 @@
-import type { Level } from '@starboard/bots';
 import {
   type Contestant,
   type ContestResult,
+  type CylonSide,
   contestAt,
+  type HumanSide,
   onlookerFor,
   playContest,
+  sidesAt,
 } from '@starboard/bots/arena';
 import { gameNamed } from '../games.ts';
 
@@ -17,18 +19,31 @@ export interface Ladder {
   readonly seed: string;
   /** What the table agrees on. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Whoever is a Cylon plays at this level instead. */
-  readonly cylons?: Level;
+  /** bsg: whoever is a Cylon is played by this one instead. */
+  readonly cylons?: CylonSide;
+  /** bsg: who plays the humans, one after the other from the same deals, instead of the levels. */
+  readonly humans?: readonly HumanSide[];
+}
+
+/** How many games there are: each deal once for everybody who plays the humans. */
+export function gamesOf({ games, humans = [] }: Ladder): number {
+  return games * Math.max(1, humans.length);
 }
 
 /** Plays one game of the ladder. What comes out depends on the ladder and the index alone. */
 export function playGame(ladder: Ladder, index: number): ContestResult {
-  const { game, levels, players, seed, cylons, options = {} } = ladder;
-  const contest = { ...contestAt(index, levels, players, seed), options };
+  const { game, options = {} } = ladder;
   return playContest(
     gameNamed(game),
-    cylons === undefined ? contest : { ...contest, cylons },
+    { ...contestOf(ladder, index), options },
     onlookerFor(game),
     () => performance.now(),
   );
+}
+
+function contestOf({ levels, players, seed, cylons, humans = [], games }: Ladder, index: number) {
+  const side = humans[Math.floor(index / games)];
+  if (side !== undefined) return sidesAt(index % games, side, cylons ?? 'normal', players, seed);
+  const contest = contestAt(index, levels, players, seed);
+  return cylons === undefined ? contest : { ...contest, cylons };
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ContestResult } from '@starboard/bots/arena';
-import { type Ladder, playGame } from './play.ts';
+import { gamesOf, type Ladder, playGame } from './play.ts';
 import type { Share } from './worker.ts';
 
 /** Below this, starting threads takes longer than playing. */
@@ -15,10 +15,11 @@ export async function playLadder(
   progress: (played: number) => void,
 ): Promise<ContestResult[]> {
   const file = new URL('./worker.js', import.meta.url);
-  const threads = Math.min(availableParallelism(), ladder.games);
-  if (threads < 2 || ladder.games < WORTH_THREADS || !existsSync(fileURLToPath(file))) {
+  const games = gamesOf(ladder);
+  const threads = Math.min(availableParallelism(), games);
+  if (threads < 2 || games < WORTH_THREADS || !existsSync(fileURLToPath(file))) {
     const results: ContestResult[] = [];
-    for (let index = 0; index < ladder.games; index++) {
+    for (let index = 0; index < games; index++) {
       results.push(playGame(ladder, index));
       progress(results.length);
     }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Ladder, playGame } from './play.ts';
+import { gamesOf, type Ladder, playGame } from './play.ts';
 
 /** Every `of`-th game of a ladder, from `first` on; each result is posted with its index. */
 export interface Share {
@@ -10,6 +10,6 @@ export interface Share {
 
 // What the parent thread hands over is what it says in ladder/threads.ts.
 const { ladder, first, of } = workerData as Share;
-for (let index = first; index < ladder.games; index += of) {
+for (let index = first; index < gamesOf(ladder); index += of) {
   parentPort?.postMessage({ index, result: playGame(ladder, index) });
 }

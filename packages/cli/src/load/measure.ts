@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Json, whims } from '@starboard/kernel';
 import { guess } from './answers.ts';
 import { Account, Client } from './player.ts';
+import type { LoadedServer } from './site.ts';
 
 export interface Table {
   readonly id: string;
@@ -15,24 +16,42 @@ interface Made {
   readonly invite: string;
 }
 
+export interface Seating {
+  readonly game: string;
+  readonly tables: number;
+  readonly seats: number;
+  /** Everybody at a table is connected to the same process; otherwise to all of them in turn. */
+  readonly together: boolean;
+}
+
+/** Tables made at the same time. */
+const AT_ONCE = 8;
+
 /** Tables with a client on every seat. A player sits at many; each seat has a connection of its own. */
 export async function seat(
-  url: string,
-  game: string,
-  count: number,
-  seats: number,
+  urls: readonly string[],
+  { game, tables: count, seats, together }: Seating,
   progress: (text: string) => void,
 ): Promise<Table[]> {
+  const [url = ''] = urls;
   const accounts = Array.from({ length: seats }, () => new Account(url));
   for (const [i, account] of accounts.entries())
     await account.call('POST', '/api/guests', { name: `Load ${i}` });
   const tables: Table[] = [];
-  for (let i = 0; i < count; i++) {
+  const makeOne = async (at: number): Promise<Table> => {
     const id = await begin(accounts, game, seats);
     const clients: Client[] = [];
-    for (const account of accounts) clients.push(await Client.join(account, id));
-    tables.push({ id, clients, busy: false });
-    if (i % 25 === 0) progress(`${i} of ${count} tables`);
+    for (const [i, account] of accounts.entries()) {
+      const place = together ? at : at + i;
+      clients.push(await Client.join(account, id, urls[place % urls.length]));
+    }
+    return { id, clients, busy: false };
+  };
+  while (tables.length < count) {
+    const some = Math.min(AT_ONCE, count - tables.length);
+    const made = Array.from({ length: some }, (_, i) => makeOne(tables.length + i));
+    tables.push(...(await Promise.all(made)));
+    progress(`${tables.length} of ${count} tables`);
   }
   return tables;
 }
@@ -55,11 +74,15 @@ export interface Pressure {
   readonly rate: number;
   /** Answers taken a second, really. */
   readonly taken: number;
+  /** Answers refused a second: guesses that were not legal. */
+  readonly refused: number;
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
   /** An empty round trip over the same connections, at the same moments. */
   readonly ping: { readonly p50: number; readonly p99: number };
+  /** Seconds of processor time for each second: of the servers, and of the clients. */
+  readonly busy: { readonly servers: number; readonly clients: number };
 }
 
 const chance = whims('load');
@@ -67,9 +90,12 @@ const chance = whims('load');
 /** So many answers a second, spread over the tables; from sending one until all at the table have the update. */
 export async function press(
   tables: readonly Table[],
+  servers: readonly LoadedServer[],
   rate: number,
   seconds: number,
 ): Promise<Pressure> {
+  const counted = { refused: 0 };
+  const before = [await processorTime(servers), ownTime()] as const;
   const times: number[] = [];
   const pings: number[] = [];
   const started = performance.now();
@@ -85,7 +111,8 @@ export async function press(
         const table = tables[at];
         if (table === undefined || table.busy) continue;
         if (!table.clients.some(({ open }) => open !== undefined)) continue;
-        underWay.push(answerAt(table, times), pingAt(table, pings));
+        underWay.push(answerAt(table, times, counted));
+        if (sent % ANSWERS_PER_PING === 0) underWay.push(pingAt(table, pings));
         break;
       }
     }
@@ -95,14 +122,34 @@ export async function press(
   const took = (performance.now() - started) / 1000;
   const [answers, empty] = [partsOf(times), partsOf(pings)];
   const taken = Math.round(times.length / took);
+  const share = (now: number, then: number): number =>
+    Math.round(((now - then) / took) * 100) / 100;
   return {
     rate,
     taken,
+    refused: Math.round(counted.refused / took),
+    busy: {
+      servers: share(await processorTime(servers), before[0]),
+      clients: share(ownTime(), before[1]),
+    },
     p50: answers(0.5),
     p99: answers(0.99),
     worst: answers(1),
     ping: { p50: empty(0.5), p99: empty(0.99) },
   };
+}
+
+/** An empty round trip for every so many answers. */
+const ANSWERS_PER_PING = 5;
+
+async function processorTime(servers: readonly LoadedServer[]): Promise<number> {
+  const all = await Promise.all(servers.map((server) => server.metrics()));
+  return all.reduce((sum, metric) => sum + metric('process_cpu_seconds_total'), 0);
+}
+
+function ownTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 function partsOf(times: number[]): (share: number) => number {
@@ -119,7 +166,11 @@ async function pingAt({ clients }: Table, pings: number[]): Promise<void> {
   pings.push(performance.now() - before);
 }
 
-async function answerAt(table: Table, times: number[]): Promise<void> {
+async function answerAt(
+  table: Table,
+  times: number[],
+  counted: { refused: number },
+): Promise<void> {
   const client = table.clients.find(({ open }) => open !== undefined);
   const ask = client?.open;
   if (client === undefined || ask === undefined) return;
@@ -137,6 +188,7 @@ async function answerAt(table: Table, times: number[]): Promise<void> {
       });
       if (reply.type !== 'done') {
         last.callOff();
+        counted.refused += 1;
         if (reply.code === 'closed') return;
         continue;
       }

@@ -63,8 +63,9 @@ export class Client {
     });
   }
 
-  static async join(account: Account, table: string): Promise<Client> {
-    const socket = new WebSocket(`${account.url.replace(/^http/, 'ws')}/api/live`, {
+  /** At any of the processes; where the account was made does not matter. */
+  static async join(account: Account, table: string, url = account.url): Promise<Client> {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, {
       headers: account.headers,
       perMessageDeflate: false,
     });

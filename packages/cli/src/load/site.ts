@@ -9,7 +9,16 @@ const bin = fileURLToPath(new URL('../../bin/starboard.mjs', import.meta.url));
 /** A server of its own for the measurement, in a process of its own. */
 export interface LoadedServer {
   readonly url: string;
+  /** What it says of itself. */
+  metrics(): Promise<(name: string) => number>;
   stop(): Promise<void>;
+}
+
+/** So many processes that share a store. */
+export async function startLoadedServers(count: number): Promise<LoadedServer[]> {
+  const servers: LoadedServer[] = [];
+  for (let i = 0; i < count; i++) servers.push(await startLoadedServer({}));
+  return servers;
 }
 
 export async function startLoadedServer(
@@ -45,6 +54,11 @@ export async function startLoadedServer(
   });
   return {
     url,
+    async metrics() {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      const values = new Map(text.split('\n').map((line) => [line.split(' ')[0], line]));
+      return (name) => Number(values.get(name)?.split(' ')[1] ?? 0);
+    },
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

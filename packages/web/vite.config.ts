@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { tightened } from '../words/src/tight.ts';
 
 const site = join(import.meta.dirname, 'site');
 
@@ -16,7 +17,7 @@ function precached(): Plugin {
     closeBundle() {
       const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
         .map((name) => `/${name.split(sep).join('/')}`)
-        .filter((path) => /\.(js|css|svg|png|webmanifest)$/.test(path) && path !== '/sw.js')
+        .filter((path) => /\.(js|css|svg|png|woff2|webmanifest)$/.test(path) && path !== '/sw.js')
         .sort();
       const list = JSON.stringify(['/', '/precache.json', ...files]);
       writeFileSync(join(site, 'precache.json'), list);
@@ -28,7 +29,11 @@ function precached(): Plugin {
 }
 
 const WORKER = /new URL\('(\.\/[\w-]*worker\.ts)', import\.meta\.url\)/;
-const FROM_WORKER = /-worker-[\w-]+\.js$/;
+/** A worker, or what several of them share: which games there are to be played. */
+const FROM_WORKER = /(-worker|\/played)-[\w-]+\.js$/;
+
+/** Pages and tables. What comes later finds the scripts it needs already there, so that nobody lists them. */
+const PAGE = /\/(page|table)-[\w-]+\.js$/;
 
 /** Workers are built with the page: what both need (the printed things of a game) is loaded once for both. */
 function workersWithPage(): Plugin {
@@ -70,6 +75,22 @@ function withoutTests(): Plugin {
   };
 }
 
+const MESSAGES = /\.ftl\?raw$/;
+
+/** The messages of a language without what only their writers need. */
+function tightWords(): Plugin {
+  return {
+    name: 'tight-words',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: MESSAGES },
+      handler: (id) =>
+        `export default ${JSON.stringify(tightened(readFileSync(id.replace(/\?raw$/, ''), 'utf8')))};`,
+    },
+  };
+}
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -95,6 +116,21 @@ function compressed(): Plugin {
   };
 }
 
+/** Messages that nobody fetches one without the other: small files are smaller together. */
+const FETCHED_TOGETHER: readonly (readonly [name: string, files: RegExp])[] = [
+  ['web', /^(common|web)$/],
+  ['table', /^table(-people)?$/],
+  ['roll', /^roll(-names|-brief)?$/],
+  ['bsg', /^bsg(-names|-brief)?$/],
+  ['exodus', /^(table-exodus|bsg(-brief)?-exodus(-names)?)$/],
+];
+
+function wordsOf(id: string): string | null {
+  const [, tag, file = ''] = /languages\/(\w+)\/([\w-]+)\.ftl\?raw$/.exec(id) ?? [];
+  const [name] = FETCHED_TOGETHER.find(([, files]) => files.test(file)) ?? [];
+  return name === undefined ? null : `${name}-${tag}`;
+}
+
 /**
  * What pages and workers share lies apart from what only one of them needs: a page gets no rules, a worker no page.
  * The printed things of a game come with all they need themselves.
@@ -104,18 +140,22 @@ const groups = [
   { name: 'words-of-rules', test: /kernel\/src\/(message|seat)\.ts$/, priority: 3 },
   { name: 'kernel', test: /kernel\/src\//, priority: 2 },
   { name: 'bsg-printed', test: /bsg\/src\/reading\.ts$/, priority: 1 },
+  { name: wordsOf, test: MESSAGES, priority: 1 },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [workersWithPage(), withoutTests(), react(), precached(), compressed()],
+  plugins: [workersWithPage(), withoutTests(), tightWords(), react(), precached(), compressed()],
   // Our own packages from their sources: nothing has to be built before.
   resolve: { conditions: ['starboard-source', 'module', 'browser', 'import', 'default'] },
   worker: { format: 'es' },
   build: {
     // A worker has no page to note in what it will need next.
     modulePreload: {
-      resolveDependencies: (_file, needed, { hostId }) => (FROM_WORKER.test(hostId) ? [] : needed),
+      resolveDependencies: (file, needed, { hostId }) => {
+        if (FROM_WORKER.test(hostId)) return [];
+        return PAGE.test(file) ? needed : needed.filter((it) => it.endsWith('.css'));
+      },
     },
     outDir: 'site',
     emptyOutDir: true,

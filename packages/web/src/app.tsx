@@ -9,6 +9,7 @@ import { useSettings } from './settings.ts';
 // The lobby is there at once; everything else comes when somebody goes there.
 const Create = lazy(() => import('./create/page.tsx'));
 const Practice = lazy(() => import('./practice/page.tsx'));
+const Learn = lazy(() => import('./lessons/page.tsx'));
 const OnlinePage = lazy(() => import('./online/page.tsx'));
 const Replay = lazy(() => import('./replay/page.tsx'));
 const Rules = lazy(() => import('./rules/page.tsx'));
@@ -17,11 +18,13 @@ const Profile = lazy(() => import('./profile/page.tsx'));
 const PlayerPage = lazy(() => import('./profile/player.tsx'));
 
 export function App() {
-  const { theme, motion } = useSettings();
+  const { theme, motion, zoom } = useSettings();
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.dataset['motion'] = motion;
-  }, [theme, motion]);
+    const root = document.documentElement;
+    root.dataset['theme'] = theme;
+    root.dataset['motion'] = motion;
+    root.style.setProperty('--zoom', String(zoom / 100));
+  }, [theme, motion, zoom]);
   return (
     <LanguageProvider>
       <Suspense fallback={<Loading />}>
@@ -46,6 +49,8 @@ function pageAt(place: Place): ReactNode {
       return <Create />;
     case 'practice':
       return <Practice game={place.game} id={place.id} />;
+    case 'learn':
+      return <Learn game={place.game} />;
     case 'table':
       return <OnlinePage id={place.id} />;
     case 'replay':

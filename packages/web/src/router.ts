@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { type GameName, gameNamed } from './game-name.ts';
+import { type GameName, gameNamed, isMain, type MainGame } from './game-name.ts';
 
 /** Where a person is in the app. */
 export type Place =
   | { readonly at: 'lobby' }
   | { readonly at: 'create' }
   | { readonly at: 'practice'; readonly game: GameName; readonly id: string }
+  | { readonly at: 'learn'; readonly game: MainGame }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly seq: number | null }
   | { readonly at: 'rules'; readonly part: string; readonly rule: string }
@@ -26,6 +27,10 @@ export function placeOf(path: string): Place {
     case 'practice': {
       const game = gameNamed(second);
       return game === null ? { at: 'nowhere' } : { at: 'practice', game, id: third };
+    }
+    case 'learn': {
+      const game = gameNamed(second);
+      return game !== null && isMain(game) ? { at: 'learn', game } : { at: 'nowhere' };
     }
     case 'table':
     case 'player':

@@ -2,13 +2,27 @@ import type { Order } from '@starboard/kernel';
 import { useSyncExternalStore } from 'react';
 import type { GameName } from './game-name.ts';
 
+/** `system` is dark or light as the system is. */
+export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** What a person chose for this browser. */
 export interface Settings {
   /** A language tag; empty for what the browser asks for. */
   readonly language: string;
-  readonly theme: 'calm' | 'contrast';
+  readonly theme: Theme;
+  /** How large everything is, in percent. */
+  readonly zoom: number;
+  /** The colour I want to have, by the seat it belongs to; null for that of my seat. */
+  readonly colour: number | null;
   readonly motion: 'system' | 'off';
   readonly sounds: boolean;
+  /** A sentence the first time something new appears. */
+  readonly tips: boolean;
+  /** How loud, in percent. */
+  readonly volume: number;
+  /** What only I may see lies open all the time. */
+  readonly openSecrets: boolean;
   /** How long bots seem to think, in milliseconds. */
   readonly botPace: number;
   /** The name to sit down with. */
@@ -20,9 +34,14 @@ export interface Settings {
 const KEY = 'starboard.settings';
 const DEFAULTS: Settings = {
   language: '',
-  theme: 'calm',
+  theme: 'system',
+  zoom: 100,
+  colour: null,
   motion: 'system',
   sounds: false,
+  tips: true,
+  volume: 60,
+  openSecrets: false,
   botPace: 450,
   name: '',
   orders: {},
@@ -34,7 +53,10 @@ const listeners = new Set<() => void>();
 function read(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...DEFAULTS, ...stored } : DEFAULTS;
+    if (typeof stored !== 'object' || stored === null) return DEFAULTS;
+    const kept: Settings = { ...DEFAULTS, ...stored };
+    // Looks have had other names.
+    return THEMES.includes(kept.theme) ? kept : { ...kept, theme: DEFAULTS.theme };
   } catch {
     return DEFAULTS;
   }
@@ -67,8 +89,12 @@ export function onSettings(tell: (now: Settings) => void): () => void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, settings);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settings,
+    settings,
+  );
 }

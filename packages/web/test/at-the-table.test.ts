@@ -162,7 +162,7 @@ describe.runIf(canBrowse)('at a table', () => {
     // Who watches looks at one side, then at the other, and sees of each what lies open.
     const side = three.page.getByRole('region', { name: /^Ann · \d+ of 12$/ });
     await side.waitFor();
-    expect(await three.page.locator('.construction .tile').count()).toBe(2);
+    expect(await three.page.locator('.stacks .tile').count()).toBe(2);
     await three.page.getByRole('button', { name: /^Ben/ }).click();
     await three.page.getByRole('region', { name: /^Ben · \d+ of 12$/ }).waitFor();
     expect(await side.count()).toBe(0);

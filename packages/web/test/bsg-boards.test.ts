@@ -33,7 +33,9 @@ async function inLanguage(tag: string) {
       ? `${await readText(path)}\n${readFileSync(names, 'utf8')}`
       : readText(path);
   const problems: string[] = [];
-  const words = await loadWords(read, tag, ['bsg', 'table'], (problem) => problems.push(problem));
+  const words = await loadWords(read, tag, ['bsg', 'bsg-brief', 'table'], (problem) =>
+    problems.push(problem),
+  );
   return { words, speech: bsgSpeech(words), problems };
 }
 

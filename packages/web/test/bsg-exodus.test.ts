@@ -37,8 +37,12 @@ import { Scene } from '../src/bsg/scene.tsx';
 import { Secrets } from '../src/bsg/secrets.tsx';
 import { type Spot, spotOf } from '../src/bsg/spots.ts';
 import { allSeen } from '../src/replay/all-seeing.ts';
+import { change } from '../src/settings.ts';
 import type { LogEntry } from '../src/table/client.ts';
 import type { TableProps } from '../src/table/page.tsx';
+
+// Whoever wants it has all cards open.
+change({ openSecrets: true });
 
 const MODULES = ['exodus', 'personal-goals', 'final-five', 'cylon-fleet', 'ionian-nebula'] as const;
 const ME = seatAt(0);
@@ -70,7 +74,14 @@ function firstTurn(): { readonly view: View<BsgView>; readonly own: readonly Vie
 
 const table = firstTurn();
 const { facts } = table.view;
-const words = await loadWords(readText, 'en', ['bsg', 'table', 'table-exodus', 'web']);
+const words = await loadWords(readText, 'en', [
+  'bsg',
+  'bsg-brief',
+  'bsg-brief-exodus',
+  'table',
+  'table-exodus',
+  'web',
+]);
 const speech = bsgSpeech(words);
 const people = facts.players.map((_, seat) => ({ name: `P${seat}` }));
 const nebula = nebulaIn(facts) as NebulaView;
@@ -100,11 +111,15 @@ const props = (view: BsgView, log: readonly LogEntry[] = []): TableProps => ({
     takeBack: nothing,
     order: nothing,
     talk: nothing,
+    quick: nothing,
+    back: nothing,
+    rematch: null,
     lift: nothing,
     close: nothing,
   },
   speech,
   words,
+  called: { now: people, at: () => people },
   onLeave: nothing,
   again: null,
 });
@@ -521,7 +536,7 @@ describe('Conflicted Loyalties (EXO-17.2 to 19)', () => {
       event('final-five-shown', { seat: 3, by: 1, card: 'final-five-damage' }),
     ]);
     expect(html).toContain(speech.name('loyalty:final-five-damage'));
-    expect(html).toContain('a card of P3');
+    expect(html).toContain('P3’s card');
   });
 });
 

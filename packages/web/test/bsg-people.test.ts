@@ -8,8 +8,12 @@ import { describe, expect, it } from 'vitest';
 import { Players } from '../src/bsg/people.tsx';
 import { Scene } from '../src/bsg/scene.tsx';
 import { Secrets } from '../src/bsg/secrets.tsx';
+import { change } from '../src/settings.ts';
 import { type LogEntry, type TableState, tableStore } from '../src/table/client.ts';
 import type { TableProps } from '../src/table/page.tsx';
+
+// Whoever wants it has all cards open.
+change({ openSecrets: true });
 
 /** Seven people who play with a leader, as the leader sees them. */
 function led(): { readonly facts: BsgView; readonly state: Partial<TableState>; leader: number } {
@@ -36,7 +40,13 @@ const changed = (seat: number, some: Partial<PlayerView>): BsgView => ({
 });
 
 describe.each(await languageTags())('in %s', async (tag) => {
-  const words = await loadWords(readText, tag, ['bsg', 'table', 'web']);
+  const words = await loadWords(readText, tag, [
+    'bsg',
+    'bsg-brief',
+    'bsg-brief-pegasus',
+    'table',
+    'web',
+  ]);
   const speech = bsgSpeech(words);
   const props = (log: readonly LogEntry[] = []): TableProps => {
     const store = tableStore({ ...table.state, log });
@@ -45,9 +55,18 @@ describe.each(await languageTags())('in %s', async (tag) => {
     return {
       game: 'bsg',
       state: store.state(),
-      client: { ...client, talk: nothing, lift: nothing, close: nothing },
+      client: {
+        ...client,
+        talk: nothing,
+        quick: nothing,
+        back: nothing,
+        rematch: null,
+        lift: nothing,
+        close: nothing,
+      },
       speech,
       words,
+      called: { now: store.state().people, at: () => store.state().people },
       onLeave: nothing,
       again: null,
     };

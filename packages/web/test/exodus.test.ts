@@ -197,23 +197,19 @@ describe.runIf(canBrowse)('with Exodus', () => {
         asksOf(wanted),
       );
       expect(asks.map(({ name }) => name).sort()).toEqual([...wanted].sort());
-      for (const theme of ['calm', 'contrast']) {
-        const { context, page, complaints } = await sitting(asks, { theme });
-        for (const ask of asks) {
-          await go(page, ask);
-          expect(await page.locator('body').innerText(), ask.name).not.toMatch(
-            /\b(bsg|web)-[a-z]/i,
-          );
-          for (const size of [LAPTOP, PHONE]) {
-            await page.setViewportSize(size);
-            await expectAccessible(page, `${ask.name} ${size.width} ${theme}`);
-            expect(await misfits(page), `${ask.name} ${size.width}`).toEqual([]);
-          }
-          await page.setViewportSize(LAPTOP);
+      const { context, page, complaints } = await sitting(asks);
+      for (const ask of asks) {
+        await go(page, ask);
+        expect(await page.locator('body').innerText(), ask.name).not.toMatch(/\b(bsg|web)-[a-z]/i);
+        for (const size of [LAPTOP, PHONE]) {
+          await page.setViewportSize(size);
+          await expectAccessible(page, `${ask.name} ${size.width}`, ['contrast']);
+          expect(await misfits(page), `${ask.name} ${size.width}`).toEqual([]);
         }
-        expect(complaints).toEqual([]);
-        await context.close();
+        await page.setViewportSize(LAPTOP);
       }
+      expect(complaints).toEqual([]);
+      await context.close();
     },
     LONG,
   );
@@ -258,7 +254,7 @@ describe.runIf(canBrowse)('with Exodus', () => {
     await go(page, game);
     await page.getByText('You are out of the game.').waitFor();
     expect(await page.locator('.player.out').count()).toBe(1);
-    expect(await page.locator('.player.out').innerText()).toContain('Eliminated');
+    expect(await page.locator('.player.out').innerText()).toMatch(/eliminated/i);
     expect(await page.locator('.hand, .secrets, .table .answers .button').count()).toBe(0);
     for (const size of [LAPTOP, PHONE]) {
       await page.setViewportSize(size);

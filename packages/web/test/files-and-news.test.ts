@@ -97,21 +97,23 @@ describe.runIf(canBrowse)('files, messages and news', () => {
     });
     await page.reload();
     await page.getByRole('checkbox', { name: /Quiet hours/ }).check();
-    await page.getByLabel('From').fill('23:30');
-    await page.getByLabel('Until').fill('06:15');
+    await page.getByLabel('From', { exact: true }).fill('23:30');
+    await page.getByLabel('Until', { exact: true }).fill('06:15');
     await page.getByRole('button', { name: 'Save: quiet hours' }).click();
     await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
-    await page.getByLabel('By webhook').fill('ftp://nowhere');
+    await page.getByLabel('By webhook', { exact: true }).fill('ftp://nowhere');
     await page.getByRole('button', { name: 'Save: webhook' }).click();
-    const hook = page.locator('form', { has: page.getByLabel('By webhook') });
+    const hook = page.locator('form', { has: page.getByLabel('By webhook', { exact: true }) });
     await hook.getByRole('status').filter({ hasText: 'https://' }).waitFor();
-    await page.getByLabel('By webhook').fill('https://hooks.example.org/me');
+    await page.getByLabel('By webhook', { exact: true }).fill('https://hooks.example.org/me');
     await page.getByRole('button', { name: 'Save: webhook' }).click();
     await hook.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
     await expectAccessible(page, 'settings of somebody known');
     await page.reload();
-    expect(await page.getByLabel('From').inputValue()).toBe('23:30');
-    expect(await page.getByLabel('By webhook').inputValue()).toBe('https://hooks.example.org/me');
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('23:30');
+    expect(await page.getByLabel('By webhook', { exact: true }).inputValue()).toBe(
+      'https://hooks.example.org/me',
+    );
     await context.close();
   });
 });

@@ -5,7 +5,14 @@ import { languagesFolder, languageTags } from '@starboard/words/node';
 import { describe, expect, test } from 'vitest';
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
-const FILES = ['web.ftl', 'table.ftl', 'table-exodus.ftl'];
+const FILES = [
+  'web.ftl',
+  'table.ftl',
+  'table-people.ftl',
+  'table-exodus.ftl',
+  'table-roll.ftl',
+  'moments.ftl',
+];
 
 /** Messages the sources say, by whole name or by what a name begins and ends with. */
 function said(): { readonly whole: Set<string>; readonly made: RegExp[] } {

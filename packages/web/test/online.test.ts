@@ -231,7 +231,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
       await page.getByRole('button', { name: 'Begin' }).click();
       const moving = asked(page).filter({ hasText: 'Where do you move?' });
       await playUntil(page, () => moving.isVisible(), { rather: [/William Adama/] });
-      const place = page.locator('.player .you').locator('..');
+      const place = page.locator('.player', { has: page.locator('.you') });
       const before = await place.innerText();
       const told = await moves(page);
       for (const takeBack of takeBacks(page)) {

@@ -1,10 +1,20 @@
-import { MOMENTS } from '@starboard/bsg';
+import {
+  type Ability,
+  characterOf,
+  DEFINITIONS,
+  type Facts,
+  MOMENTS,
+  type Moment,
+  playsAt,
+} from '@starboard/bsg';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { resume } from '../src/practice/game.ts';
 import type { Saved } from '../src/practice/messages.ts';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.ts';
 import { keepGames, playedUntil } from './support/kept-games.ts';
+import { PLAYED } from './support/played.ts';
 
 describe.runIf(canBrowse)('standing orders', () => {
   const at = atSite();
@@ -79,8 +89,22 @@ describe.runIf(canBrowse)('standing orders', () => {
     await page.goto(`${at.site.url}/practice/bsg/kept`);
     await page.getByRole('button', { name: 'Standing orders' }).click();
     await form(page).waitFor();
-    expect(await moments.count()).toBeLessThan(8);
-    expect(await moments.count()).toBeGreaterThan(3);
+    const offered = await moments.evaluateAll((all) => all.map((it) => it.getAttribute('value')));
+    const { state } = resume(PLAYED.bsg, rolling).match;
+    const { character } = (state.facts as Facts).players[rolling.setup.humans[0] ?? 0] ?? {};
+    if (character == null) throw new Error('nobody was chosen');
+    const playedAt = (abilities: readonly Ability[]): Moment[] =>
+      abilities.flatMap((it) => (it.rule === 'play' && it.at in MOMENTS ? [it.at as Moment] : []));
+    const mine = new Set(playedAt(characterOf(character).abilities));
+    expect(mine.size).toBeGreaterThan(0);
+    expect(offered).toEqual(expect.arrayContaining([...mine]));
+    // What only others can do: with no skill card, and not with what my character can.
+    const others = DEFINITIONS.characters
+      .flatMap(({ abilities }) => playedAt(abilities))
+      .filter((at) => !mine.has(at) && playsAt(at, [], []).length === 0);
+    expect(others.length).toBeGreaterThan(3);
+    // Where nobody is to tell that somebody else is asked, everybody is (location-check).
+    expect(offered.filter((at) => others.some((it) => it === at))).toEqual(['location-check']);
     await context.close();
   });
 

@@ -79,9 +79,11 @@ describe.runIf(canBrowse)('a table for any other game', () => {
       await ann.page.getByRole('link', { name: 'Watch it again' }).click();
       await ann.page.locator('.replay .table').waitFor();
       const slider = ann.page.getByRole('slider');
+      // From its beginning. The first mark and its take-back came before those that stand.
+      await soon(() => slider.getAttribute('max')).toBe(`${marks + 2}`);
+      expect(await slider.inputValue()).toBe('0');
+      await slider.fill(`${marks + 2}`);
       await soon(() => logged(ann.page).count()).toBe(marks);
-      // The first mark and its take-back came before those that stand.
-      expect(await slider.getAttribute('max')).toBe(`${marks + 2}`);
       await slider.fill('1');
       await soon(() => told(ann.page).first().innerText()).toBe('Ann: centre.');
       await expectGood(ann.page, 'a replay of tic-tac-toe');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSay } from '../language/provider.tsx';
 import { settings } from '../settings.ts';
 import type { TableClient } from '../table/client.ts';
+import { amAway } from '../table/take-over.tsx';
 
 /** Says that I am asked, in the tab and (if wanted) with a sound, for those who look elsewhere. */
 export function useTurnSignal(client: TableClient): void {
@@ -10,12 +11,17 @@ export function useTurnSignal(client: TableClient): void {
   const asked = state.view?.asks.some(({ answered }) => !answered) ?? false;
   const game = state.game === null ? '' : say(`web-game-${state.game}`);
   const turn = say('web-your-turn');
-  const before = useRef(asked);
+  const away = amAway(state);
+  const left = say('web-away-title');
+  const before = useRef({ asked, away });
   useEffect(() => {
-    if (game !== '') document.title = asked ? `● ${turn} · ${game}` : `${game} · Starboard`;
-    if (asked && !before.current && settings().sounds) chime();
-    before.current = asked;
-  }, [asked, game, turn]);
+    const calls = away ? left : asked ? turn : null;
+    if (game !== '')
+      document.title = calls === null ? `${game} · Starboard` : `● ${calls} · ${game}`;
+    const news = (asked && !before.current.asked) || (away && !before.current.away);
+    if (news && settings().sounds) chime();
+    before.current = { asked, away };
+  }, [asked, away, game, turn, left]);
 }
 
 let audio: AudioContext | null = null;

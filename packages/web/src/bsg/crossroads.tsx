@@ -3,8 +3,8 @@ import type { AskView } from '@starboard/kernel';
 import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Halves } from './halves.tsx';
-import { Token } from './people.tsx';
 import { crossroadsOf, type Judged, type Shown } from './recent.ts';
+import { Token } from './token.tsx';
 import { TraumaToken } from './trauma.tsx';
 
 interface MomentProps {
@@ -15,11 +15,11 @@ interface MomentProps {
 /** A card that was shown to everybody: an ally who is met, one of the Final Five, a Personal Goal. */
 export function ShownCard({
   shown,
-  table: { speech, words, state },
+  table: { speech, words, called },
 }: Pick<MomentProps, 'table'> & { readonly shown: Shown }) {
   const id = shown.is === 'ally' ? `ally:${shown.what.ally}` : `loyalty:${shown.what.card}`;
   const definition = speech.definition(id);
-  const who = state.people[shown.what.seat]?.name ?? '';
+  const who = called.now[shown.what.seat]?.name ?? '';
   return (
     <article className="shown-card">
       <h2 {...about([id])}>{definition.name}</h2>
@@ -75,7 +75,7 @@ export function Crossroads({
   facts,
   table,
 }: MomentProps & { readonly nebula: NebulaView }) {
-  const { speech, words, state } = table;
+  const { speech, words, state, called } = table;
   const last = nebula.resolved[nebula.resolved.length - 1];
   const open = last === undefined ? null : crossroadsOf(state.log, last);
   return (
@@ -92,7 +92,7 @@ export function Crossroads({
           return [
             <li key={seat} className={up ? 'up' : ''}>
               <Token seat={seat} character={character} speech={speech} />
-              <span className="giver">{state.people[seat]?.name}</span>
+              <span className="giver">{called.now[seat]?.name}</span>
               {up && card !== null ? (
                 <span className="turned-up" {...about([`crossroads:${card}`])}>
                   {speech.name(`crossroads:${card}`)}
@@ -127,7 +127,7 @@ export function Crossroads({
 
 /** The Trial: everybody's tokens turned up, what is held against whom, and who is out. */
 export function Trial({ judged, facts, table }: MomentProps & { readonly judged: Judged }) {
-  const { speech, words, state } = table;
+  const { speech, words, called } = table;
   const { tokens, counts, out } = judged;
   let nth = 0;
   return (
@@ -139,7 +139,7 @@ export function Trial({ judged, facts, table }: MomentProps & { readonly judged:
           return (
             <li key={seat} className={out.includes(seat) ? 'condemned' : ''}>
               <Token seat={seat} character={character} speech={speech} />
-              <span className="giver">{state.people[seat]?.name}</span>
+              <span className="giver">{called.now[seat]?.name}</span>
               <span className="shown-tokens">
                 {(tokens[seat] ?? []).map((token, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are alike

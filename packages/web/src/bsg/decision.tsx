@@ -1,22 +1,31 @@
 import {
   type BsgView,
   boxOf,
+  type CheckView,
   countedIn,
   kindOf,
   type Meaning,
   meaningOf,
   type PlayerView,
+  type SkillCard,
+  skillOf,
   strengthOf,
 } from '@starboard/bsg/reading';
 import type { AskView, Choice, Json, SomeAsk } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
-import { useMemo } from 'react';
-import { Button } from 'react-aria-components';
-import { Answers, AskBar } from '../table/ask-panel.tsx';
-import { useKept } from '../table/kept.ts';
+import { useMemo, useState } from 'react';
+import { Button } from '../app/button.tsx';
+import { Act, Answers, AskBar, useDigits } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
+import { AskedCards, cardsAskedAbout } from './asked-cards.tsx';
+import { costOfMove } from './boards/location-spot.tsx';
+import { briefOf } from './brief.tsx';
+import { sureOf } from './grave.ts';
+import { useHandDrag } from './hand-drag.ts';
+import { useHandOrder } from './hand-order.ts';
 import { Icon } from './icons.tsx';
+import { sayNote } from './notes.ts';
 import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotOf } from './spots.ts';
 
@@ -40,70 +49,117 @@ interface DecisionProps {
   readonly me: PlayerView | undefined;
   /** I was eliminated. */
   readonly out: boolean;
+  /** Cards are being turned up: shows them all at once. */
+  readonly onSkip: (() => void) | null;
   /** A place that was touched and offers several choices. */
   readonly touched: Spot | null;
   readonly spots: ReadonlyMap<Spot, Choice[]>;
+  /** The cards chosen so far, for an ask about several. */
+  readonly picked: readonly SkillCard[];
+  readonly onPick: (cards: readonly SkillCard[]) => void;
   readonly onTouch: (spot: Spot | null) => void;
   readonly onSend: (answer: Json) => void;
 }
 
 /** The ask in one sentence, its answers, and my hand under my thumb. */
 export function Decision(props: DecisionProps) {
-  const { table, ask, facts, me, out, touched, spots, onTouch, onSend } = props;
-  const { state, speech, words } = table;
+  const { table, ask, facts, me, out, onSkip, touched, spots, picked } = props;
+  const { onPick, onTouch, onSend } = props;
+  const { state, speech, words, called } = table;
   const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
-  const hand = me?.hand ?? [];
-  const [kept, setPicked] = useKept<number>(ask?.id ?? null, 'cards', []);
-  const picked = kept.filter((card) => hand.includes(card));
   const lit = (card: number): boolean => spots.has(`card:${card}`);
   const contributing = ask?.ask.prompt === 'contribute' ? facts.check : null;
+  const { hand, own, move, sort } = useHandOrder(sorted(me?.hand ?? [], contributing));
+  const drag = useHandDrag(move);
+  /** Where a card was put by keys, for those who hear the page. */
+  const [put, setPut] = useState<number | null>(null);
   const stop = hand.find(lit) ?? hand[0];
   const touch = (card: number): void => {
     if (some === null) {
       onTouch(touched === `card:${card}` ? null : `card:${card}`);
       return;
     }
-    if (picked.includes(card)) setPicked(picked.filter((it) => it !== card));
-    else if (picked.length < some.max) setPicked([...picked, card]);
-    else if (some.max === 1) setPicked([card]);
+    if (picked.includes(card)) onPick(picked.filter((it) => it !== card));
+    else if (picked.length < some.max) onPick([...picked, card]);
+    else if (some.max === 1) onPick([card]);
   };
+  useDigits(some === null ? 0 : hand.length, (index) => {
+    const card = hand[index];
+    if (card !== undefined && lit(card)) touch(card);
+  });
   const worth = picked.reduce(
     (sum, card) => sum + (contributing === null ? 0 : countedIn(contributing, card)),
     0,
   );
   const narrowedTo = touched === null ? undefined : spots.get(touched);
+  const offered = ask === null || some !== null ? 0 : offeredBy(narrowed(ask, narrowedTo));
   return (
     <section
       className={[
         'decision',
         boardLit(spots) && touched === null && 'elsewhere',
         !hand.some(lit) && 'resting',
+        offered > FEW && 'many',
+        offered > SOME && 'compact',
+        hand.length > FULL_SIZED && 'fanned',
       ]
         .filter(Boolean)
         .join(' ')}
     >
       <AskBar
         table={table}
-        prompt={ask === null ? null : speech.prompt(ask.ask, state.people)}
+        prompt={
+          ask !== null
+            ? speech.prompt(ask.ask, called.now)
+            : onSkip !== null
+              ? words.say('web-bsg-turning')
+              : null
+        }
         hint={hint()}
       >
+        {ask !== null && <AskedCards ids={cardsAskedAbout(ask, facts, speech)} speech={speech} />}
         <div className="choosing">
           {hand.length > 0 && (
             <ul className="hand" aria-label={words.say('web-bsg-hand')} onKeyDown={roam}>
-              {hand.map((card) => (
+              {hand.map((card, i) => (
                 <HandCard
                   key={card}
                   card={card}
                   lit={lit(card)}
                   chosen={picked.includes(card) || touched === `card:${card}`}
                   stop={card === stop}
+                  index={some === null ? null : i}
                   worth={contributing === null ? null : countedIn(contributing, card)}
                   speech={speech}
                   words={words}
-                  onTouch={() => touch(card)}
+                  drag={drag.handlers(card)}
+                  onTouch={() => !drag.wasDropped() && touch(card)}
+                  onShift={(by) => {
+                    const to = Math.max(0, Math.min(i + by, hand.length - 1));
+                    move(card, to);
+                    setPut(to);
+                  }}
                 />
               ))}
+              {own && (
+                <li className="sort">
+                  <Button className="button quiet" onPress={sort}>
+                    {words.say('web-bsg-sort-hand')}
+                  </Button>
+                </li>
+              )}
             </ul>
+          )}
+          <p className="visually-hidden" role="status">
+            {put !== null &&
+              words.say('web-bsg-hand-place', { place: put + 1, count: hand.length })}
+          </p>
+          {onSkip !== null && (
+            <div className="answers recap">
+              <Button className="button" onPress={onSkip}>
+                {words.say('web-bsg-turn-all')}
+              </Button>
+            </div>
           )}
           {ask !== null && some === null && (
             <Answers
@@ -113,6 +169,8 @@ export function Decision(props: DecisionProps) {
               send={onSend}
               aboutChoice={(choice) => aboutChoice(choice)}
               picture={(choice) => pictureOf(meaningOf(ask.ask, choice))}
+              note={(choice) => noteOf(meaningOf(ask.ask, choice))}
+              sureOf={(choice) => sureOf(ask.ask, choice, me, facts, words)}
             />
           )}
           {some !== null && (
@@ -127,14 +185,22 @@ export function Decision(props: DecisionProps) {
                 }
                 onPress={() => onSend([...picked])}
               >
-                {contributing === null
-                  ? words.say('web-confirm-count', { count: picked.length })
-                  : picked.length === 0
-                    ? words.say('web-bsg-add-none')
-                    : words.say('web-bsg-add', { count: picked.length })}
+                <Act
+                  note={
+                    contributing === null
+                      ? null
+                      : words.say('web-bsg-you-keep', { count: hand.length - picked.length })
+                  }
+                >
+                  {contributing === null
+                    ? words.say('web-confirm-count', { count: picked.length })
+                    : picked.length === 0
+                      ? words.say('web-bsg-add-none')
+                      : words.say('web-bsg-add-worth', { count: picked.length, by: signed(worth) })}
+                </Act>
               </Button>
               {picked.length > 0 && (
-                <Button className="button" onPress={() => setPicked([])}>
+                <Button className="button" onPress={() => onPick([])}>
                   {words.say('web-start-over')}
                 </Button>
               )}
@@ -153,16 +219,14 @@ export function Decision(props: DecisionProps) {
   function hint(): string | undefined {
     if (out) return words.say('web-bsg-eliminated-you');
     if (ask?.ask.prompt === 'before-roll') return rolledFor(ask, words);
+    const seen = ask === null ? undefined : shipSeen(ask);
+    if (seen !== undefined) return sayNote(words, speech, called.now, seen);
     const strength = some === null ? null : wantedStrength(some);
     if (strength !== null) {
       return words.say('web-bsg-strength-chosen', { sum: sumOf(picked), strength });
     }
     if (some !== null && isTheOnlyOne(some, picked))
       return speech.refusal({ id: 'bsg-not-one-card' });
-    if (some !== null && contributing !== null && picked.length > 0) {
-      const by = worth < 0 ? `−${-worth}` : `+${worth}`;
-      return words.say('web-bsg-chosen-worth', { count: picked.length, by });
-    }
     if (some !== null && some.min > 1) {
       return words.say('web-chosen-of', { count: picked.length, of: some.min });
     }
@@ -170,9 +234,62 @@ export function Decision(props: DecisionProps) {
     return undefined;
   }
 
+  /** What I saw of the civilian ship the ask is about. */
+  function shipSeen({ ask: { args = {}, things } }: AskView) {
+    if (things !== 'sector') return undefined;
+    return me?.notes.findLast((note) => note.about === 'civilian' && note.ship === args['ship']);
+  }
+
+  /** What a choice costs or brings. What lies on the board says so there; going somewhere has a price. */
+  function noteOf(meant: Meaning): string | null {
+    if (meant.is === 'location' && ask?.ask.things === 'move') {
+      const cost = me === undefined ? 0 : costOfMove(me.where, meant.location);
+      return cost === 0 ? null : words.say('web-cards', { count: cost });
+    }
+    // By whom they play, and who that is.
+    if (meant.is === 'seat') {
+      return meant.seat === me?.seat
+        ? words.say('web-you')
+        : (state.people[meant.seat]?.name ?? null);
+    }
+    const [about] = BRIEFED.has(meant.is) ? definitionsMeant(meant, facts, me) : [];
+    return about === undefined ? null : briefOf(speech, about);
+  }
+
   function aboutChoice(choice: Choice): readonly string[] {
     return ask === null ? [] : definitionsMeant(meaningOf(ask.ask, choice), facts, me);
   }
+}
+
+/** Choices of something that can be told in brief. */
+const BRIEFED: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
+  'play-card',
+  'play-quorum',
+  'use-location',
+  'use-title',
+]);
+
+/** So many answers stand beside the question, and so many below it in two lines; more in one line each. */
+const FEW = 3;
+const SOME = 8;
+/** So many cards lie open side by side; more close up. */
+const FULL_SIZED = 6;
+
+const offeredBy = ({ ask }: AskView): number =>
+  'of' in ask ? ask.of.length : ask.kind === 'amount' ? ask.max - ask.min + 1 : 0;
+
+const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+
+/** By skill, the strongest first; in a check what helps comes before what hurts. */
+function sorted(hand: readonly SkillCard[], check: CheckView | null): readonly SkillCard[] {
+  const value = (card: SkillCard): number => (check === null ? 0 : countedIn(check, card));
+  return [...hand].sort(
+    (a, b) =>
+      Math.sign(value(b)) - Math.sign(value(a)) ||
+      skillOf(a).localeCompare(skillOf(b)) ||
+      strengthOf(b) - strengthOf(a) ||
+      a - b,
+  );
 }
 
 const sumOf = (cards: readonly number[]): number =>

@@ -1,4 +1,4 @@
-import { type BsgView, boxOf, RED, RESOURCES } from '@starboard/bsg/reading';
+import { type BsgView, boxOf, RED, RESOURCES, type Resource } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
@@ -31,35 +31,46 @@ export function Dials({ facts, words }: DialsProps) {
             )}
           >
             <dt>
-              <Icon name={resource} /> <span>{name}</span>
+              <Ring resource={resource} value={value} />
+              <span>{name}</span>
             </dt>
             <dd>
               {red && <Glyph name="warning" />}
               {value}
               {red && <span className="visually-hidden"> ({words.say('web-bsg-red-zone')})</span>}
             </dd>
-            <dd className="gauge-line">
-              <svg
-                className="scale"
-                viewBox="0 0 60 6"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <rect width="60" height="6" rx="3" className="ground" />
-                <rect width={(60 * RED[resource]) / FULL} height="6" rx="3" className="zone" />
-                <rect
-                  width={(60 * Math.min(value, FULL)) / FULL}
-                  height="6"
-                  rx="3"
-                  className="level"
-                />
-                <path d={`M${(60 * RED[resource]) / FULL},-1 v8`} className="notch" />
-              </svg>
-            </dd>
           </div>
         );
       })}
     </dl>
+  );
+}
+
+/** Three quarters of a ring: how much there is, where the red zone ends, and what it is. */
+function Ring({ resource, value }: { readonly resource: Resource; readonly value: number }) {
+  const part = (count: number): string => `${(75 * Math.min(count, FULL)) / FULL} 100`;
+  return (
+    <span className="ring">
+      <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+        {[
+          ['ground', part(FULL)],
+          ['zone', part(RED[resource])],
+          ['level', part(value)],
+        ].map(([look, dashes]) => (
+          <circle
+            key={look}
+            className={look}
+            cx="18"
+            cy="18"
+            r="15"
+            pathLength="100"
+            strokeDasharray={dashes}
+            transform="rotate(135 18 18)"
+          />
+        ))}
+      </svg>
+      <Icon name={resource} />
+    </span>
   );
 }
 
@@ -80,74 +91,83 @@ export function Tracks({
     if (space === 5) return words.say('web-bsg-jump');
     return space === 3 ? '−3' : space === 4 ? '−1' : '';
   };
-  const settling = facts.modules.includes('new-caprica');
+  const far = facts.modules.includes('new-caprica') ? 7 : 8;
+  const gone = Math.min(far, facts.distance);
   return (
     <section className="tracks" aria-label={words.say('web-bsg-fleet')}>
-      <h2>
-        {words.say(settling ? 'web-bsg-jump-track-settling' : 'web-bsg-jump-track', {
-          distance: settling ? Math.min(7, facts.distance) : facts.distance,
-        })}
-      </h2>
-      <ol
-        className="track"
-        {...about(
-          facts.visited.map((id) => `destination:${id}`),
-          words.say('web-bsg-jump-lead'),
-        )}
-      >
-        {SPACES.map((space) => {
-          const here = space === facts.jumpTrack;
-          return (
-            <li
-              key={space}
-              className={[space >= 3 && 'blue', here && 'here'].filter(Boolean).join(' ')}
-              aria-current={here ? 'step' : undefined}
-            >
-              <span>{label(space)}</span>
-              {here && (
-                <span className="marker" data-piece="fleet">
-                  <Icon name="jump" />
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      <h2>{words.say('web-bsg-boarding')}</h2>
-      <ol className="track boarding" {...about([], words.say('web-bsg-boarding-lead'))}>
-        {[0, 1, 2, 3].map((space) => {
-          const count = facts.boarding.filter((it) => it === space).length;
-          const spot: Spot = `boarding:${space}`;
-          const inside =
-            count > 0 ? (
-              <>
-                <Icon name="centurion" />
-                {count > 1 && `×${count}`}
-              </>
-            ) : (
-              <span>{space === 0 ? words.say('web-bsg-start') : ''}</span>
+      <div className="jump">
+        <h2>{words.say('web-bsg-jump-preparation')}</h2>
+        <ol
+          className="track"
+          {...about(
+            facts.visited.map((id) => `destination:${id}`),
+            words.say('web-bsg-jump-lead'),
+          )}
+        >
+          {SPACES.map((space) => {
+            const here = space === facts.jumpTrack;
+            return (
+              <li
+                key={space}
+                className={[space >= 3 && 'blue', here && 'here'].filter(Boolean).join(' ')}
+                aria-current={here ? 'step' : undefined}
+              >
+                <span>{label(space)}</span>
+                {here && (
+                  <span className="marker" data-piece="fleet">
+                    <Icon name="jump" />
+                  </span>
+                )}
+              </li>
             );
-          return (
-            <li key={space} className={count > 0 ? 'here' : ''}>
-              {lit.has(spot) ? (
-                <button
-                  type="button"
-                  className="lit"
-                  aria-label={words.say('bsg-ships-centurion', { count })}
-                  onClick={() => onTouch(spot)}
-                >
-                  {inside}
-                </button>
+          })}
+        </ol>
+      </div>
+      <div className="distance">
+        <h2>{words.say('web-bsg-distance-of', { distance: gone, of: far })}</h2>
+        <span className="dots" aria-hidden="true">
+          {Array.from({ length: far }, (_, i) => i + 1).map((at) => (
+            <span key={at} className={at <= gone ? 'dot gone' : 'dot'} />
+          ))}
+        </span>
+      </div>
+      <div className={facts.boarding.length > 0 ? 'boarders' : 'boarders none'}>
+        <h2>{words.say('web-bsg-boarding')}</h2>
+        <ol className="track boarding" {...about([], words.say('web-bsg-boarding-lead'))}>
+          {[0, 1, 2, 3].map((space) => {
+            const count = facts.boarding.filter((it) => it === space).length;
+            const spot: Spot = `boarding:${space}`;
+            const inside =
+              count > 0 ? (
+                <>
+                  <Icon name="centurion" />
+                  {count > 1 && `×${count}`}
+                </>
               ) : (
-                inside
-              )}
-            </li>
-          );
-        })}
-        <li className="lost">
-          <span>{words.say('web-bsg-lost')}</span>
-        </li>
-      </ol>
+                <span>{space === 0 ? words.say('web-bsg-start') : ''}</span>
+              );
+            return (
+              <li key={space} className={count > 0 ? 'here' : ''}>
+                {lit.has(spot) ? (
+                  <button
+                    type="button"
+                    className="lit"
+                    aria-label={words.say('bsg-ships-centurion', { count })}
+                    onClick={() => onTouch(spot)}
+                  >
+                    {inside}
+                  </button>
+                ) : (
+                  inside
+                )}
+              </li>
+            );
+          })}
+          <li className="lost">
+            <span>{words.say('web-bsg-lost')}</span>
+          </li>
+        </ol>
+      </div>
       <Stores facts={facts} words={words} speech={speech} />
     </section>
   );
@@ -172,8 +192,8 @@ function partsOf({ parts }: BsgView): (readonly [string, number])[] {
   );
 }
 
-/** A sign, how many, what they are, and how they look. */
-type Box = readonly [IconName, number, string, string?];
+/** A sign, how many, what they are, the same in a word, and how they look. */
+type Box = readonly [IconName, number, string, string, string?];
 
 /** Boxes and decks: how much is left of everything. */
 function Stores({ facts, words }: DialsProps) {
@@ -181,17 +201,17 @@ function Stores({ facts, words }: DialsProps) {
     facts.vipers.filter((it) => it.where === where && (it.mark === 7) === seven).length;
   const sevens: readonly Box[] = facts.vipers.some(({ mark }) => mark === 7)
     ? [
-        ['viper-vii', vipers('reserves', true), 'web-bsg-mark-vii-reserve'],
-        ['viper-vii', vipers('damaged', true), 'web-bsg-mark-vii-damaged', 'hurt'],
+        ['viper-vii', vipers('reserves', true), 'web-bsg-mark-vii-reserve', 'vii'],
+        ['viper-vii', vipers('damaged', true), 'web-bsg-mark-vii-damaged', 'vii', 'hurt'],
       ]
     : [];
   const boxes: readonly Box[] = [
-    ['viper', vipers('reserves', false), 'web-bsg-vipers-reserve'],
-    ['viper', vipers('damaged', false), 'web-bsg-vipers-damaged', 'hurt'],
+    ['viper', vipers('reserves', false), 'web-bsg-vipers-reserve', 'vipers'],
+    ['viper', vipers('damaged', false), 'web-bsg-vipers-damaged', 'damaged', 'hurt'],
     ...sevens,
-    ['raptor', facts.raptors, 'web-bsg-raptors'],
-    ['nuke', facts.nukes, 'web-bsg-nukes'],
-    ['civilian', facts.civilianPool, 'web-bsg-civilians'],
+    ['raptor', facts.raptors, 'web-bsg-raptors', 'raptors'],
+    ['nuke', facts.nukes, 'web-bsg-nukes', 'nukes'],
+    ['civilian', facts.civilianPool, 'web-bsg-civilians', 'civilians'],
   ];
   const humans: readonly (readonly [string, number])[] =
     facts.humanCards === null
@@ -220,12 +240,22 @@ function Stores({ facts, words }: DialsProps) {
     ...new Set(facts.humanCardsDiscarded.map((it) => `loyalty:${it}`)),
   ];
   return (
-    <ul className="stores">
-      {boxes.map(([icon, count, name, look]) => (
-        <li key={name} className={look ?? ''} {...about([], `${words.say(name)}: ${count}`)}>
+    <ul className={sevens.length > 0 ? 'stores brief' : 'stores'}>
+      {boxes.map(([icon, count, name, word, look]) => (
+        <li
+          key={name}
+          className={look ?? (word === 'civilians' ? 'bare' : '')}
+          {...about([], `${words.say(name)}: ${count}`)}
+        >
           <Icon name={icon} />
-          {look === 'hurt' && <Icon name="damage" className="small" />} {count}
-          <span className="visually-hidden">{words.say(name)}</span>
+          {look === 'hurt' && <Icon name="damage" className="small" />}
+          <b aria-hidden="true">{count}</b>
+          <span className="word" aria-hidden="true">
+            {word === 'vii' ? `${count} VII` : words.say(`web-bsg-store-${word}`, { count })}
+          </span>
+          <span className="visually-hidden">
+            {count} {words.say(name)}
+          </span>
         </li>
       ))}
       <li>
@@ -235,7 +265,7 @@ function Stores({ facts, words }: DialsProps) {
           aria-disabled="true"
           {...about(tops, decks.map(([name, count]) => `${words.say(name)}: ${count}`).join('\n'))}
         >
-          <Icon name="deck" /> {words.say('web-bsg-decks')}
+          <Icon name="deck" /> <span className="word">{words.say('web-bsg-decks')}</span>
         </button>
       </li>
     </ul>

@@ -8,7 +8,7 @@ import {
   strengthOf,
 } from '@starboard/bsg/reading';
 import type { Speech } from '@starboard/words';
-import { Button } from 'react-aria-components';
+import { Button } from '../app/button.tsx';
 import type { LogEntry } from '../table/client.ts';
 import { about } from '../table/details.tsx';
 import { EndHeader } from '../table/end-header.tsx';
@@ -17,7 +17,7 @@ import type { TableProps } from '../table/page.tsx';
 import { Icon } from './icons.tsx';
 import { aboutEvent, definitionId, named } from './names.ts';
 import { aboutNote, sayNote } from './notes.ts';
-import { Token } from './people.tsx';
+import { Token } from './token.tsx';
 
 /** Events that make the story of a game. */
 const TOLD = new Set<string>([
@@ -121,7 +121,7 @@ export function End({
   readonly table: TableProps;
   readonly onBoard: () => void;
 }) {
-  const { state, speech, words } = table;
+  const { state, speech, words, called } = table;
   const outcome = state.view?.outcome;
   if (outcome == null) return null;
   const shown = last(state.log, 'loyalties-shown')?.loyalties ?? [];
@@ -190,7 +190,7 @@ export function End({
                           {...about(aboutNote(speech, note))}
                         >
                           {words.say('web-bsg-knew', {
-                            note: sayNote(words, speech, state.people, note),
+                            note: sayNote(words, speech, called.now, note),
                           })}
                         </small>
                       ))}
@@ -241,7 +241,7 @@ export function End({
                       className={entry.event.type}
                       {...about(aboutEvent(speech, entry.event))}
                     >
-                      {speech.event(entry.event, state.people)}
+                      {speech.event(entry.event, called.at(entry))}
                     </p>
                   ))}
                 </div>

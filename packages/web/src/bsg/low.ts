@@ -6,7 +6,13 @@ export function useLow(board: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const stage = board.current?.parentElement;
     if (stage == null) return;
-    const look = (): void => setLow(stage.clientHeight < stage.clientWidth * 1.05);
+    let was = false;
+    const look = (): void => {
+      const is = stage.clientHeight < stage.clientWidth * 1.05;
+      // Said again it would be another pass over the whole table.
+      if (is !== was) setLow(is);
+      was = is;
+    };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(stage);

@@ -1,14 +1,8 @@
-import {
-  type BsgView,
-  boxOf,
-  type CharacterId,
-  type PlayerView,
-  type Standing,
-} from '@starboard/bsg/reading';
+import { type BsgView, boxOf, type PlayerView, type Standing } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import type { ReactNode } from 'react';
+import { Sign } from '../art/sign.tsx';
 import { about } from '../table/details.tsx';
-import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { presenceOf } from '../table/presence.ts';
 import { roam } from '../table/roam.ts';
@@ -16,43 +10,10 @@ import { Icon, isIcon } from './icons.tsx';
 import { type Mark, useMarks } from './marks.ts';
 import { named } from './names.ts';
 import { traumaOf } from './nebula.ts';
+import { shortName } from './short-name.ts';
+import { useSpoken } from './spoken.ts';
 import type { Spot } from './spots.ts';
-
-/** A person on the board: the initials of the character, in the colour of the seat. */
-export function Token({
-  seat,
-  character,
-  speech,
-  mine = false,
-  piece = false,
-}: {
-  readonly seat: number;
-  readonly character: CharacterId | null;
-  readonly speech: Speech;
-  readonly mine?: boolean;
-  readonly piece?: boolean;
-}) {
-  const name = character === null ? '' : named(speech, character);
-  return (
-    <span
-      className={`token seat-${seat} ${mine ? 'mine' : ''}`}
-      {...(piece && { 'data-piece': `person-${seat}` })}
-      aria-hidden="true"
-    >
-      {initials(name)}
-    </span>
-  );
-}
-
-/** Of the first and the last name; a nickname in quotation marks is neither. */
-export function initials(name: string): string {
-  const words = name
-    .replace(/[“„"][^“”"„]*[“”"]/g, '')
-    .trim()
-    .split(/\s+/);
-  const [first = '', ...rest] = words;
-  return `${first.charAt(0)}${rest[rest.length - 1]?.charAt(0) ?? ''}`;
-}
+import { Portrait } from './token.tsx';
 
 interface PlayersProps {
   readonly facts: BsgView;
@@ -67,14 +28,19 @@ export function Players(props: PlayersProps) {
   const { facts, table, lit } = props;
   const { words, state } = table;
   const [marks, mark] = useMarks();
+  const spoken = useSpoken(state.online);
   const stop = facts.players.find(({ seat }) => lit.has(`player:${seat}`))?.seat ?? 0;
   return (
     <section className="players" aria-label={words.say('web-players')}>
-      <h2>{words.say('web-players')}</h2>
-      <ul className={facts.players.length > 6 ? 'many' : ''} onKeyDown={roam}>
+      <ul className={facts.players.length > 5 ? 'many' : ''} onKeyDown={roam}>
         {facts.players.map((player) => (
           <li key={player.seat} className="player-row">
             <PlayerRow {...props} player={player} stop={player.seat === stop} />
+            {spoken.has(player.seat) && (
+              <span className="quote" aria-hidden="true">
+                {spoken.get(player.seat)}
+              </span>
+            )}
             {player.seat !== state.view?.viewer && (
               <MarkButton
                 mark={marks[player.seat] ?? 'none'}
@@ -104,9 +70,9 @@ const NEXT: Readonly<Record<Mark, Mark>> = {
 };
 const SIGNS: Readonly<Record<Mark, ReactNode>> = {
   none: '·',
-  trust: <Glyph name="check" />,
-  doubt: '?',
-  accuse: '!',
+  trust: <Sign name="trust" />,
+  doubt: <Sign name="doubt" />,
+  accuse: <Sign name="accuse" />,
 };
 
 /** The pad for suspicions: only for my eyes, kept in this browser. */
@@ -157,6 +123,8 @@ function PlayerRow({
   const box = boxOf(facts);
   const titles = box.titles.filter((it) => facts.titles[it] === seat);
   const out = standing === 'eliminated';
+  const openCylon = revealed !== 'no' && !out;
+  const given = facts.check?.added.find((it) => it.seat === seat);
   const trauma = traumaOf(facts, seat).length;
   // What everybody has seen of somebody who is still a human: Personal Goals.
   const goals = revealed === 'no' ? faceUp : [];
@@ -193,7 +161,7 @@ function PlayerRow({
       {...about(told, note())}
     >
       <span className="face-and-trauma">
-        <Token seat={seat} character={character} speech={speech} mine={mine} />
+        <Portrait seat={seat} character={character} speech={speech} cylon={openCylon} />
         {trauma > 0 && (
           <span className="trauma carried" data-piece={`trauma-${seat}`}>
             <span aria-hidden="true">{trauma}</span>
@@ -204,26 +172,36 @@ function PlayerRow({
         )}
       </span>
       <span className="who">
-        <b>{name}</b>
-        <span>
-          {state.people[seat]?.name}
-          {mine && (
-            <>
-              {' '}
-              <span className="you">{words.say('web-you')}</span>
-            </>
+        <span className="called">
+          <b>{state.people[seat]?.name}</b>
+          {mine && <span className="you">{words.say('web-you')}</span>}
+          {presence !== 'here' && (
+            <span className="presence">{words.say(`web-presence-${presence}`)}</span>
           )}
-          {presence !== 'here' && ` (${words.say(`web-presence-${presence}`)})`} ·{' '}
-          {out ? words.say('web-bsg-eliminated') : placeName(words, speech, where)}
+        </span>
+        <span className="plays">
+          <span className="visually-hidden">{name}, </span>
+          <span aria-hidden="true">{shortName(name)}</span>
+          {!out && (
+            <span className="place">
+              {' · '}
+              {placeName(words, speech, where)}
+            </span>
+          )}
         </span>
       </span>
       <span className="badges">
-        {titles.map((it) => (
-          <span key={it} className="badge title">
-            <Icon name={isIcon(it) ? it : 'crew'} />
-            <span className="visually-hidden">{speech.name(`title:${it}`)}</span>
+        {out && <span className="badge">{words.say('web-bsg-eliminated')}</span>}
+        {titles.length > 0 && (
+          <span className="titles">
+            {titles.map((it) => (
+              <span key={it} className="badge title">
+                <Icon name={isIcon(it) ? it : 'crew'} />
+                <span className="word">{speech.name(`title:${it}`)}</span>
+              </span>
+            ))}
           </span>
-        ))}
+        )}
         {where === 'brig' && (
           <span className="badge hurt">
             <Icon name="brig" />
@@ -259,15 +237,22 @@ function PlayerRow({
             </span>
           </span>
         )}
-        {waiting && (
-          <span className="badge thinking" role="img" aria-label={words.say('web-thinking')}>
-            …
-          </span>
-        )}
         {!out && (
           <span className="badge in-hand">
+            <Sign name="cards" />
             <span aria-hidden="true">{handSize}</span>
             <span className="visually-hidden">{words.say('web-cards', { count: handSize })}</span>
+          </span>
+        )}
+        {given !== undefined && (
+          <span className={given.count === 0 ? 'badge gave none' : 'badge gave'}>
+            {words.say('web-bsg-gave', { count: given.count })}
+          </span>
+        )}
+        {waiting && (
+          <span className="badge thinking">
+            <span aria-hidden="true">{words.say('web-bsg-choosing')}</span>
+            <span className="visually-hidden">{words.say('web-thinking')}</span>
           </span>
         )}
       </span>

@@ -3,11 +3,11 @@ import type { AskView, Json } from '@starboard/kernel';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
 import { Icon } from './icons.tsx';
-import { initials } from './people.tsx';
+import { Portrait } from './token.tsx';
 
 /** Before there is anything to see on the board: everybody who can still be played, with what they can do. */
 export function CharacterPicker({
-  table: { speech, words },
+  table: { speech, words, state },
   ask,
   onSend,
 }: {
@@ -16,6 +16,8 @@ export function CharacterPicker({
   readonly onSend: (answer: Json) => void;
 }) {
   const of = 'of' in ask.ask ? ask.ask.of : [];
+  const viewer = state.view?.viewer;
+  const mine = typeof viewer === 'number' ? viewer : 0;
   return (
     <ul className="picker" aria-label={words.say('web-bsg-characters')} onKeyDown={roam}>
       {of.flatMap((choice, i) => {
@@ -33,9 +35,7 @@ export function CharacterPicker({
               data-about={`character:${choice}`}
               onClick={() => onSend(choice)}
             >
-              <span className="face" aria-hidden="true">
-                {initials(name)}
-              </span>
+              <Portrait seat={mine} character={choice} speech={speech} />
               <b>{name}</b>
               <span className="soft">{words.say(`web-bsg-type-${type}`)}</span>
               <span className="set">

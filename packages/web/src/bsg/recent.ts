@@ -1,5 +1,6 @@
 import type { BsgEvents, CheckView, Sector, SkillCard } from '@starboard/bsg/reading';
 import type { LogEntry } from '../table/client.ts';
+import { type Change, changesIn } from './changes.tsx';
 
 // What just happened, read from the log: the table itself only says how things stand now.
 
@@ -97,6 +98,8 @@ export type Settled = Pick<
   readonly spared: boolean;
   readonly pile: readonly SkillCard[];
   readonly destiny: number;
+  /** What its outcome did to resources. */
+  readonly changes: readonly Change[];
   readonly result: 'pass' | 'partial' | 'fail';
 };
 
@@ -127,6 +130,15 @@ function pileAfter(pile: readonly SkillCard[], entry: LogEntry): readonly SkillC
     if (at >= 0) left.splice(at, 1);
   }
   return left;
+}
+
+/** What comes after the outcome of a check. */
+const AFTER_OUTCOME = new Set(['activated', 'jump-track-moved', 'turn-began', 'jumped']);
+
+/** What happened in a log before it goes on to something else. */
+function outcomeIn(log: readonly LogEntry[]): readonly LogEntry[] {
+  const end = log.findIndex(({ event }) => AFTER_OUTCOME.has(event.type));
+  return end < 0 ? log : log.slice(0, end);
 }
 
 /** The last check, as long as nothing else has drawn the eyes away from it. */
@@ -194,6 +206,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     consequence,
     spared,
     texts: textsIn(log.slice(begin, end + 1)),
+    changes: changesIn(outcomeIn(log.slice(end + 1))),
   };
 }
 

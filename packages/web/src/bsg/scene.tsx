@@ -1,5 +1,4 @@
 import {
-  type Activation,
   type BsgView,
   type CheckView,
   type Counting,
@@ -9,15 +8,17 @@ import {
   type SkillCard,
 } from '@starboard/bsg/reading';
 import type { AskView } from '@starboard/kernel';
-import type { Words } from '@starboard/words';
-import { useState } from 'react';
+import type { Definition, Words } from '@starboard/words';
+import { lazy, Suspense, useState } from 'react';
+import { Sign } from '../art/sign.tsx';
+import type { SignName } from '../art/signs.ts';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
+import { Changes, changesOf, guardedIn } from './changes.tsx';
 import { AskedCard, Crossroads, ShownCard, Trial } from './crossroads.tsx';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import { nebulaIn } from './nebula.ts';
-import { Token } from './people.tsx';
 import {
   consequenceSoFar,
   lastCheck,
@@ -29,6 +30,10 @@ import {
 } from './recent.ts';
 import { OpenCard } from './skill-card.tsx';
 import { StrikeMark } from './strike.tsx';
+import { Token } from './token.tsx';
+
+// Sixteen pictures: they come with the first crisis.
+const CrisisPicture = lazy(() => import('./crisis-picture.tsx'));
 
 /** What is going on, beside the board: the card on the table, the check with its cards, the shots that fell. */
 export function Scene({
@@ -37,6 +42,7 @@ export function Scene({
   ask,
   strikes,
   boardAsked,
+  picked = [],
 }: {
   readonly facts: BsgView;
   readonly table: TableProps;
@@ -44,6 +50,8 @@ export function Scene({
   readonly strikes: readonly Strike[];
   /** The ask is answered on the board. */
   readonly boardAsked: boolean;
+  /** The cards I would add to the check. */
+  readonly picked?: readonly SkillCard[];
 }) {
   const { speech, words, state } = table;
   const { check } = facts;
@@ -89,17 +97,12 @@ export function Scene({
           key={definition.id}
           className={settled === null ? 'card-on-table' : 'card-on-table over'}
         >
-          <h2 {...about([definition.id])}>{definition.name}</h2>
+          <Title definition={definition} crisis={crisisIn(definition.id)} />
+          {check !== null && <Head check={check} words={words} />}
+          {check !== null && <Prospect check={check} picked={picked} words={words} />}
           {settled === null && (
-            <div className="card-lines">
-              {definition.lines.slice(1).map((line) => (
-                <p key={line} className={toneOf(line, words)}>
-                  {line}
-                </p>
-              ))}
-            </div>
+            <Lines definition={definition} check={check} facts={facts} table={table} />
           )}
-          {top !== undefined && top.deck !== 'quorum' && <Foot card={top.card} words={words} />}
         </article>
       )}
       {asked !== null && <AskedCard ask={asked} table={table} />}
@@ -145,46 +148,185 @@ function definitionOf(
   return settled === null ? null : `${settled.source}:${settled.of}`;
 }
 
-/** Good or bad: read from how the line begins in this language. */
-function toneOf(line: string, words: Words): string {
-  const begins = (id: string): boolean => {
-    const start = words.say(id, { text: '', partial: 0 }).trim().split(' ')[0] ?? '';
-    return start !== '' && line.startsWith(start);
-  };
-  if (begins('bsg-line-pass')) return 'good';
-  if (begins('bsg-line-fail')) return 'bad';
-  return begins('bsg-line-consequence') ? 'consequence-line' : '';
+/** The Crisis or Super Crisis a definition is of; null for anything else. */
+function crisisIn(id: string): string | null {
+  const [deck, card = null] = id.split(':');
+  return deck === 'crisis' || deck === 'super-crisis' ? card : null;
 }
 
-const ACTIVATED: Readonly<Record<Activation, IconName>> = {
-  raiders: 'raider',
-  'heavy-raiders': 'heavy-raider',
-  basestars: 'basestar',
-  'launch-raiders': 'raider',
-  'occupation-forces': 'centurion',
+/** The picture of a crisis, and the name of the card; a card without a picture says what it is. */
+function Title({
+  definition,
+  crisis,
+}: {
+  readonly definition: Definition;
+  readonly crisis: string | null;
+}) {
+  return (
+    <div className={crisis === null ? 'card-title' : 'card-title pictured'}>
+      {crisis !== null && (
+        <Suspense>
+          <CrisisPicture card={crisis} />
+        </Suspense>
+      )}
+      <p className="kicker">{definition.lines[0]}</p>
+      <h2 {...about([definition.id])}>{definition.name}</h2>
+    </div>
+  );
+}
+
+/** What a line of a card is about: read from how it begins in this language. */
+const LINES = [
+  'check',
+  'pass',
+  'partial',
+  'fail',
+  'consequence',
+  'activate',
+  'jump',
+  'attack',
+] as const;
+type LineKind = (typeof LINES)[number] | 'plain';
+
+function kindOfLine(line: string, words: Words): LineKind {
+  const begins = (kind: string): boolean => {
+    const said = words.say(`bsg-line-${kind}`, {
+      text: '',
+      partial: 0,
+      difficulty: 0,
+      skills: [],
+      what: [],
+    });
+    const [start = ''] = said.split(/\d/);
+    return line.startsWith(start.replace(/[\s.:]+$/, ''));
+  };
+  return LINES.find(begins) ?? 'plain';
+}
+
+const LINE_SIGNS: Readonly<Partial<Record<LineKind, SignName>>> = {
+  pass: 'check',
+  partial: 'half',
+  fail: 'cross',
+  jump: 'jump',
+  activate: 'raider',
+  attack: 'raider',
 };
 
-function listed(activation: Activation | readonly Activation[] | undefined): readonly Activation[] {
-  if (activation === undefined) return [];
-  return typeof activation === 'string' ? [activation] : activation;
+/** What the card says, line by line: what comes of the check with the totals that bring it. */
+function Lines({
+  definition,
+  check,
+  facts,
+  table: { words, state },
+}: CheckProps & {
+  readonly definition: Definition;
+  readonly check: CheckView | null;
+}) {
+  const crisis = crisisIn(definition.id);
+  const outcomes = crisis === null ? null : outcomesOf(crisis);
+  const guarded = guardedIn(state.log);
+  return (
+    <ul className="card-lines">
+      {definition.lines.slice(1).map((line) => {
+        const kind = kindOfLine(line, words);
+        // The check itself is drawn above.
+        if (kind === 'check' && check !== null) return null;
+        const sign = LINE_SIGNS[kind];
+        const range = check === null ? null : rangeOf(kind, check, words);
+        return (
+          <li key={line} className={kind}>
+            {sign !== undefined && <Sign name={sign} />}
+            <span>
+              {range !== null && <b>{range} </b>}
+              {range === null ? line : afterColon(line)}
+              {outcomes !== null && isOutcome(kind) && (
+                <Changes
+                  changes={changesOf(outcomes[kind] ?? [], facts.resources, guarded)}
+                  words={words}
+                />
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
-/** The icons at the foot of a Crisis card. */
-function Foot({ card, words }: { readonly card: Parameters<typeof crisisOf>[0]; words: Words }) {
-  const { activation, jump, evacuation, consequence } = crisisOf(card);
-  const activations = listed(activation);
-  const bare = activations.length === 0 && jump !== true && evacuation !== true;
-  if (bare && consequence === undefined) return null;
+const isOutcome = (kind: LineKind): kind is 'pass' | 'partial' | 'fail' =>
+  kind === 'pass' || kind === 'partial' || kind === 'fail';
+
+/** What may come of the check of a card, as it is printed; null for a card without one. */
+function outcomesOf(card: string) {
+  const crisis = crisisOf(card as Parameters<typeof crisisOf>[0]);
+  return crisis.kind === 'check' ? crisis : null;
+}
+
+/** What comes of it, without the word for how it went: the totals say that. */
+function afterColon(line: string): string {
+  const text = line.slice(line.indexOf(':') + 1).trim();
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** The totals that bring an outcome about. */
+function rangeOf(kind: LineKind, { difficulty, partial }: CheckView, words: Words): string | null {
+  switch (kind) {
+    case 'pass':
+      return words.say('web-bsg-or-more', { count: difficulty });
+    case 'partial':
+      return partial === null
+        ? null
+        : words.say('web-bsg-between', { from: partial, to: difficulty - 1 });
+    case 'fail':
+      return words.say('web-bsg-or-less', { count: (partial ?? difficulty) - 1 });
+    default:
+      return null;
+  }
+}
+
+/** Before the count: what I bring, what lies hidden, and what that must come to. Public arithmetic and my own cards. */
+function Prospect({
+  check,
+  picked,
+  words,
+}: {
+  readonly check: CheckView;
+  readonly picked: readonly SkillCard[];
+  readonly words: Words;
+}) {
+  if (check.pile !== null || check.total !== null) return null;
+  const own = [...(check.mine ?? []), ...picked];
+  const mine = own.reduce((sum, card) => sum + countedIn(check, card), 0);
+  const hidden = check.cards - (check.mine?.length ?? 0);
+  const { difficulty, partial } = check;
+  const whole = difficulty * 1.25;
+  const part = (value: number): string => `${(Math.max(0, Math.min(value, whole)) / whole) * 100}%`;
+  const rest = difficulty - mine;
   return (
-    <p className="foot" aria-hidden="true">
-      {activations.map((it) => (
-        <Icon key={it} name={ACTIVATED[it]} />
-      ))}
-      {jump === true && <Icon name="jump" />}
-      {evacuation === true && <Icon name="evacuate" />}
-      {consequence !== undefined && <Icon name="ability" />}
-      <span className="visually-hidden">{words.say('web-bsg-foot')}</span>
-    </p>
+    <div className="prospect">
+      <div className="bar" aria-hidden="true">
+        <span className="zone" style={{ left: part(difficulty) }} />
+        <span className="fill" style={{ width: part(mine) }}>
+          {mine !== 0 && (mine > 0 ? `+${mine}` : `−${-mine}`)}
+        </span>
+        {partial !== null && <span className="aim partial" style={{ left: part(partial) }} />}
+        <span className="aim" style={{ left: part(difficulty) }} />
+      </div>
+      <p className="aims" aria-hidden="true">
+        <span className="fail">{words.say('web-bsg-at-fail')}</span>
+        {partial !== null && (
+          <span className="partial">{words.say('web-bsg-at-partial', { count: partial })}</span>
+        )}
+        <span className="pass">{words.say('web-bsg-at-pass', { count: difficulty })}</span>
+      </p>
+      <p>
+        {words.say('web-bsg-bring', { mine, difficulty, hidden })}{' '}
+        {hidden > 0 &&
+          (rest > 0
+            ? words.say('web-bsg-hidden-must', { rest })
+            : words.say('web-bsg-hidden-enough', { rest: -rest }))}
+      </p>
+    </div>
   );
 }
 
@@ -194,21 +336,18 @@ interface CheckProps {
 }
 
 function Head({
-  check: { difficulty, partial, skills, onesPositive, ignored, doubled, reckless },
+  check: { difficulty, skills, onesPositive, ignored, doubled, reckless },
   words,
 }: {
   readonly check: Pick<
     CheckView,
-    'difficulty' | 'partial' | 'skills' | 'onesPositive' | 'ignored' | 'doubled' | 'reckless'
+    'difficulty' | 'skills' | 'onesPositive' | 'ignored' | 'doubled' | 'reckless'
   >;
   readonly words: Words;
 }) {
   return (
     <p className="difficulty">
-      <span className="goal">
-        <b>{difficulty}</b>
-        {partial !== null && <small> / {partial}</small>}
-      </span>
+      <b className="goal">{difficulty}</b>
       {skills.map((skill) => (
         <span
           key={skill}
@@ -244,7 +383,6 @@ function OpenCheck({ check, facts, table }: CheckProps & { readonly check: Check
   const destiny = check.cards - check.added.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="check">
-      <Head check={check} words={words} />
       {check.pile === null ? (
         <Contributions added={check.added} destiny={destiny} facts={facts} table={table} />
       ) : (
@@ -301,6 +439,7 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
           words={words}
         />
       )}
+      <Changes changes={check.changes} words={words} />
       {check.spared && <p>{words.say('web-bsg-failure-spared')}</p>}
     </div>
   );
@@ -366,7 +505,7 @@ function Contributions({
   added,
   destiny,
   facts,
-  table: { words, speech, state },
+  table: { words, speech, state, called },
   brief = false,
 }: CheckProps & {
   readonly added: CheckView['added'];
@@ -391,7 +530,7 @@ function Contributions({
         return (
           <li key={seat} className={given === undefined ? (asked ? 'asked' : 'yet') : ''}>
             <Token seat={seat} character={player?.character ?? null} speech={speech} />
-            <span className="giver">{state.people[seat]?.name}</span>
+            <span className="giver">{called.now[seat]?.name}</span>
             {given === undefined ? (
               <span className="soft">{asked ? '…' : ''}</span>
             ) : (

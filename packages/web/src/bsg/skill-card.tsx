@@ -1,24 +1,27 @@
 import { kindOf, type SkillCard, skillOf, strengthOf } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
+import { Sign } from '../art/sign.tsx';
+import { Digit } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
+import { Brief } from './brief.tsx';
+import type { HandDrag } from './hand-drag.ts';
 import { Icon } from './icons.tsx';
 
-/** A long word needs smaller letters. */
-function nameClass(name: string): string {
-  if (/\S{14}/.test(name)) return 'card-name longer';
-  return /\S{12}/.test(name) ? 'card-name long' : 'card-name';
-}
+const SHIFTS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A skill card in my hand: strength, name, skill. Can always be read, and touched when it is lit. */
+/** A skill card in my hand: strength, name, skill, what it does. Can always be read, and touched when it is lit. */
 export function HandCard({
   card,
   lit,
   chosen,
   stop,
   worth,
+  index,
   speech,
   words,
+  drag,
   onTouch,
+  onShift,
 }: {
   readonly card: SkillCard;
   readonly lit: boolean;
@@ -27,9 +30,14 @@ export function HandCard({
   readonly stop: boolean;
   /** What it would count in the check that is going on; null when there is none. */
   readonly worth: number | null;
+  /** Its place among the cards that are asked for, for its key; null when none are. */
+  readonly index: number | null;
   readonly speech: Speech;
   readonly words: Words;
+  readonly drag: ReturnType<HandDrag['handlers']>;
   readonly onTouch: () => void;
+  /** It is to lie so many places further on. */
+  readonly onShift: (by: number) => void;
 }) {
   const skill = skillOf(card);
   const id = `card:${kindOf(card).id}`;
@@ -37,6 +45,7 @@ export function HandCard({
   const name = speech.name(id);
   return (
     <li>
+      {index !== null && lit && <Digit index={index} />}
       <button
         type="button"
         className={['skill-card', skill, lit && 'lit', chosen && 'chosen']
@@ -47,21 +56,46 @@ export function HandCard({
         tabIndex={stop ? 0 : -1}
         data-roam=""
         data-piece={`card-${card}`}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
         onClick={() => lit && onTouch()}
+        onKeyDown={(event) => {
+          const by = event.altKey ? SHIFTS[event.key] : undefined;
+          if (by === undefined) return;
+          // Neither the browser goes back nor the focus to the next card.
+          event.preventDefault();
+          event.stopPropagation();
+          onShift(by);
+        }}
+        {...drag}
         {...about([id])}
       >
-        <span className="strength">
-          {strength}
-          <span>
-            {kindOf(card).inCheck !== undefined && <Icon name="ability" />}
-            <Icon name={skill} />
-          </span>
+        <span className="watermark" aria-hidden="true">
+          <Icon name={skill} />
         </span>
-        <span className={nameClass(name)}>{name}</span>
-        <span className="card-skill">{words.say(`bsg-skill-${skill}`)}</span>
-        {worth !== null && (
-          <span className={worth > 0 ? 'worth good' : 'worth bad'}>
-            {worth > 0 ? `+${worth}` : `−${-worth}`}
+        <b className="strength">{strength}</b>
+        <span className="card-name">{name}</span>
+        <span className="card-skill">
+          <Icon name={skill} />
+          <span className="word">{words.say(`bsg-skill-${skill}`)}</span>
+          {kindOf(card).inCheck !== undefined && <Icon name="ability" />}
+        </span>
+        <span className="card-text">
+          <Brief text={speech.brief(id)} />
+        </span>
+        {(worth !== null || chosen) && (
+          <span className={worth === null ? 'verdict' : worth > 0 ? 'verdict good' : 'verdict bad'}>
+            {worth !== null && (
+              <span className={worth > 0 ? 'worth good' : 'worth bad'}>
+                {worth > 0
+                  ? words.say('web-bsg-helps', { by: `+${worth}` })
+                  : words.say('web-bsg-hurts', { by: `−${-worth}` })}
+              </span>
+            )}
+            {chosen && (
+              <span className="picked">
+                <Sign name="check" /> <span className="word">{words.say('web-bsg-chosen')}</span>
+              </span>
+            )}
           </span>
         )}
       </button>

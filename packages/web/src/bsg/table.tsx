@@ -1,18 +1,26 @@
 import type { BsgView } from '@starboard/bsg/reading';
 import type { Json } from '@starboard/kernel';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { seatStyle } from '../art/seats.ts';
+import { useSettings } from '../settings.ts';
 import { openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
-import { LogAndTalk } from '../table/log-and-talk.tsx';
+import { useKept } from '../table/kept.ts';
 import { useNewAsk } from '../table/new-ask.ts';
 import type { TableProps } from '../table/page.tsx';
 import { usePieces } from '../table/pieces.ts';
+import { SeatColours } from '../table/seat-colours.tsx';
+import { Side } from '../table/side.tsx';
 import { Tabs } from '../table/tabs.tsx';
 import { type Chip, TopBar } from '../table/top-bar.tsx';
+import { logTab, useUnread } from '../table/unread.tsx';
+import { BigMoments } from './big-moments/big-moments.tsx';
 import { Boards } from './boards/stage.tsx';
 import { boardLit, Decision, useSpots } from './decision.tsx';
 import { Dials, Tracks } from './dials.tsx';
+import { sureOf } from './grave.ts';
 import { momentsFor } from './moments.ts';
+import { MyNotes } from './my-notes.tsx';
 import { aboutEvent, named } from './names.ts';
 import { Players } from './people.tsx';
 import { CharacterPicker } from './picker.tsx';
@@ -20,8 +28,11 @@ import { strikes as recentStrikes } from './recent.ts';
 import { ruleOf } from './rule-of.ts';
 import { Scene } from './scene.tsx';
 import { Secrets } from './secrets.tsx';
+import { shortName } from './short-name.ts';
 import type { Spot } from './spots.ts';
 import { talkRules } from './talk-rules.ts';
+import { useTurning } from './turning.ts';
+import '../table/side.css';
 import './bsg.css';
 import './dials.css';
 import './people.css';
@@ -55,7 +66,9 @@ const HEADINGS = new Set([
 /** Somebody chooses whom to play. */
 const PICKING = new Set(['pick-a-character', 'choose-new-character']);
 
-export default function BsgTable(table: TableProps) {
+export default function BsgTable(given: TableProps) {
+  const turning = useTurning(given.state);
+  const table = turning === null ? given : { ...given, state: turning.state };
   const { state, client, words, speech } = table;
   // The words and the view are loaded for this game, so that the facts are what its view says.
   const facts = state.view?.facts as BsgView;
@@ -64,13 +77,15 @@ export default function BsgTable(table: TableProps) {
   const [touched, setTouched] = useState<Spot | null>(null);
   const [tab, setTab] = useState('board');
   const [board, setBoard] = useState(false);
+  const unread = useUnread(state, tab);
   const root = useRef<HTMLDivElement>(null);
   useNewAsk(ask, (asked) => {
     setTouched(null);
     if (asked === null) return;
     const people = [...spots.keys()].some((it) => it.startsWith('player:'));
     const quorum = [...spots.keys()].some((it) => it.startsWith('quorum:'));
-    if (boardLit(spots)) setTab('board');
+    if (asked.ask.prompt === 'contribute') setTab('check');
+    else if (boardLit(spots)) setTab('board');
     else if (people) setTab('players');
     else if (!quorum) setTab('board');
   });
@@ -80,8 +95,13 @@ export default function BsgTable(table: TableProps) {
   };
   const touch = (spot: Spot): void => {
     const [only, ...more] = spots.get(spot) ?? [];
-    const sure = !spot.startsWith('card:') && !spot.startsWith('quorum:');
-    if (only !== undefined && more.length === 0 && sure && ask?.ask.kind === 'one') send(only);
+    const sure =
+      ask !== null &&
+      only !== undefined &&
+      !spot.startsWith('card:') &&
+      !spot.startsWith('quorum:') &&
+      sureOf(ask.ask, only, me, facts, words) === null;
+    if (sure && more.length === 0 && ask.ask.kind === 'one') send(only);
     else setTouched(touched === spot ? null : spot);
   };
   const viewer = state.view?.viewer;
@@ -91,6 +111,9 @@ export default function BsgTable(table: TableProps) {
   const out = own?.standing === 'eliminated';
   const me = out ? undefined : own;
   const lit = useMemo(() => new Set(spots.keys()), [spots]);
+  const [kept, setPicked] = useKept<number>(ask?.id ?? null, 'cards', []);
+  const picked = kept.filter((card) => me?.hand?.includes(card) === true);
+  const { colour } = useSettings();
   const moments = useMemo(
     () => (out ? [] : momentsFor(me, facts.modules, words)),
     [me, out, facts.modules, words],
@@ -101,96 +124,131 @@ export default function BsgTable(table: TableProps) {
     [speech],
   );
   const over = state.view?.outcome != null;
+  const [ended, setEnded] = useState(over);
+  if (over !== ended) {
+    setEnded(over);
+    // On a phone the end lies where the board does.
+    if (over) setTab('board');
+  }
   const picking = ask !== null && PICKING.has(ask.ask.prompt) ? ask : null;
   return (
-    <WithDetails
-      speech={speech}
-      words={words}
-      root={root}
-      className="table bsg"
-      data-tab={tab}
-      data-over={over && !board ? '' : undefined}
-    >
-      <TopBar table={table} title={words.say('web-game-bsg')} chips={chips()} moments={moments} />
-      <main>
-        <section className="summary" aria-label={words.say('web-bsg-resources')}>
-          <Dials facts={facts} words={words} speech={speech} />
-        </section>
-        <div className="left">
-          <Tracks facts={facts} words={words} speech={speech} lit={lit} onTouch={touch} />
-          <Players facts={facts} table={table} lit={lit} chosen={touched} onTouch={touch} />
-        </div>
-        {me !== undefined && (
-          <Secrets me={me} facts={facts} table={table} lit={lit} chosen={touched} onTouch={touch} />
-        )}
-        <div className="stage">
-          {over && !board ? (
-            <Suspense>
-              <End facts={facts} table={table} onBoard={() => setBoard(true)} />
-            </Suspense>
-          ) : picking !== null ? (
-            <CharacterPicker table={table} ask={picking} onSend={send} />
-          ) : (
-            <Boards
-              facts={facts}
-              words={words}
-              speech={speech}
-              mine={mine}
-              lit={lit}
-              chosen={touched}
-              strikes={strikes}
-              moving={ask?.ask.things === 'move'}
-              onTouch={touch}
-            />
+    <SeatColours mine={mine}>
+      <WithDetails
+        speech={speech}
+        words={words}
+        root={root}
+        className="table bsg"
+        style={seatStyle(mine, colour)}
+        data-tab={tab}
+        data-over={over && !board ? '' : undefined}
+      >
+        <TopBar
+          table={table}
+          title={words.say('web-game-bsg')}
+          chips={chips()}
+          moments={moments}
+          middle={
+            <>
+              <section className="summary" aria-label={words.say('web-bsg-resources')}>
+                <Dials facts={facts} words={words} speech={speech} />
+              </section>
+              <Tracks facts={facts} words={words} speech={speech} lit={lit} onTouch={touch} />
+            </>
+          }
+        />
+        <main>
+          {(!over || board) && (
+            <div className="dock">
+              <div className="bottom">
+                <Decision
+                  table={table}
+                  ask={ask}
+                  facts={facts}
+                  me={me}
+                  out={out}
+                  onSkip={turning?.skip ?? null}
+                  touched={touched}
+                  spots={spots}
+                  picked={picked}
+                  onPick={setPicked}
+                  onTouch={setTouched}
+                  onSend={send}
+                />
+              </div>
+              {me !== undefined && (
+                <Secrets
+                  me={me}
+                  facts={facts}
+                  table={table}
+                  lit={lit}
+                  chosen={touched}
+                  onTouch={touch}
+                />
+              )}
+            </div>
           )}
-        </div>
-        <div className="right">
+          <div className="crew">
+            <Players facts={facts} table={table} lit={lit} chosen={touched} onTouch={touch} />
+          </div>
           <Scene
             facts={facts}
             table={table}
             ask={ask}
             strikes={strikes}
             boardAsked={boardLit(spots)}
+            picked={picked}
           />
-          <LogAndTalk
-            table={table}
-            aboutEvent={about}
-            ruleOf={ruleOf}
-            headings={HEADINGS}
-            talkRules={talkRules(facts.modules)}
+          <div className="stage">
+            {over && !board ? (
+              <Suspense>
+                <End facts={facts} table={table} onBoard={() => setBoard(true)} />
+              </Suspense>
+            ) : picking !== null ? (
+              <CharacterPicker table={table} ask={picking} onSend={send} />
+            ) : (
+              <Boards
+                facts={facts}
+                words={words}
+                speech={speech}
+                mine={mine}
+                lit={lit}
+                chosen={touched}
+                strikes={strikes}
+                moving={ask?.ask.things === 'move'}
+                onTouch={touch}
+              />
+            )}
+          </div>
+          <div className="right">
+            <Side
+              table={table}
+              aboutEvent={about}
+              ruleOf={ruleOf}
+              headings={HEADINGS}
+              talkRules={talkRules(facts.modules)}
+              notes={me === undefined ? null : <MyNotes me={me} table={table} />}
+            />
+          </div>
+          <Tabs
+            words={words}
+            now={tab}
+            onGo={setTab}
+            tabs={[
+              { id: 'board', name: words.say('web-tab-board'), sign: 'command' },
+              { id: 'check', name: words.say('web-bsg-tab-check'), sign: 'half' },
+              { id: 'players', name: words.say('web-bsg-tab-crew'), sign: 'population' },
+              { ...logTab(unread, words), sign: 'log' },
+            ]}
           />
-        </div>
-        <Tabs
-          words={words}
-          now={tab}
-          onGo={setTab}
-          tabs={[
-            { id: 'board', name: words.say('web-tab-board') },
-            { id: 'players', name: words.say('web-players') },
-            { id: 'log', name: words.say('web-log') },
-            ...(me === undefined ? [] : [{ id: 'secrets', name: words.say('web-tab-mine') }]),
-          ]}
-        />
-        <div className="bottom">
-          <Decision
-            table={table}
-            ask={ask}
-            facts={facts}
-            me={me}
-            out={out}
-            touched={touched}
-            spots={spots}
-            onTouch={setTouched}
-            onSend={send}
-          />
-        </div>
-      </main>
-    </WithDetails>
+        </main>
+      </WithDetails>
+      <BigMoments table={table} facts={facts} />
+    </SeatColours>
   );
 
   function chips(): readonly Chip[] {
     const current = facts.players[facts.current];
-    const who = current?.character == null ? '' : named(speech, current.character);
+    const who = current?.character == null ? '' : shortName(named(speech, current.character));
     const top = facts.onTable[facts.onTable.length - 1];
     const turn =
       facts.turn === 0 ? [] : [{ text: words.say('web-bsg-turn', { turn: facts.turn, who }) }];

@@ -28,6 +28,8 @@ export interface Choice {
   readonly watch: 'players' | 'invited' | 'anyone';
   readonly noTells: boolean;
   readonly privateTalk: boolean;
+  /** For strangers who sit down at an open table; empty for none. */
+  readonly password: string;
 }
 
 /** BSG-1.1, PEG-39.1, ROLL-1.1, LIAR-1.1, TTT-1. */
@@ -65,6 +67,7 @@ export function firstChoice(query: URLSearchParams, name: string): Choice {
     watch: 'invited',
     noTells: false,
     privateTalk: false,
+    password: '',
   };
 }
 

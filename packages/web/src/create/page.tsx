@@ -6,6 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
 import { beSomebody, isAccount, nameSoFar, useMe } from '../online/account.ts';
 import { call, type Level } from '../online/api.ts';
+import { guestName } from '../online/guest-name.ts';
 import { toBegin } from '../practice/begun.ts';
 import { go, useQuery } from '../router.ts';
 import { change } from '../settings.ts';
@@ -48,7 +49,7 @@ export default function Create() {
     if (where !== 'online') return beginHere();
     setBusy(true);
     try {
-      await beSomebody(choice.name.trim() || say('web-captain'), tag);
+      await beSomebody(choice.name.trim() || guestName(words), tag);
       const { id } = await call('table', 'POST', '/tables', {
         game,
         seats,
@@ -60,6 +61,9 @@ export default function Create() {
         join: choice.join,
         watch: choice.watch,
         privateTalk: choice.privateTalk,
+        ...(choice.join === 'anyone' && choice.password !== ''
+          ? { password: choice.password }
+          : {}),
       });
       go(`/table/${id}`);
     } catch (error) {
@@ -273,7 +277,17 @@ function OnlineOptions({ choice, set }: PartProps) {
           label: say(`web-join-${value}`),
           explain: say(`web-join-${value}-explain`),
         }))}
-      />
+      >
+        {choice.join === 'anyone' && (
+          <TextField
+            label={say('web-table-password')}
+            explain={say('web-table-password-explain')}
+            value={choice.password}
+            max={100}
+            onChange={(password) => set({ password })}
+          />
+        )}
+      </Choices>
       <Choices
         legend={say('web-option-watch')}
         value={choice.watch}

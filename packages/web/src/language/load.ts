@@ -1,6 +1,7 @@
 import type { Part, Speech, Words } from '@starboard/words';
-import { loadWords } from '@starboard/words/language';
+import { briefParts, loadWords } from '@starboard/words/language';
 import { type GameName, isMain } from '../game-name.ts';
+import { breakable } from './hyphens.ts';
 
 // Each file is a chunk of its own, fetched when its language is used.
 const files = import.meta.glob<string>('../../../words/languages/*/*.{ftl,json}', {
@@ -49,13 +50,19 @@ function wordsOf(tag: string, parts: readonly Part[]): Promise<Words> {
 /** The words of the interface alone. */
 export const interfaceWords = (tag: string): Promise<Words> => wordsOf(tag, ['web']);
 
+/** What is only wanted now and then. */
+export type ExtraPart = 'lessons' | 'coach' | 'moments' | 'place';
+
+/** The words of something that is only wanted now and then. */
+export const extraWords = (tag: string, part: ExtraPart): Promise<Words> => wordsOf(tag, [part]);
+
 /** A game, or as much of it as a table with these modules needs. */
 function partsOf(game: GameName, modules: readonly string[] | null): readonly Part[] {
-  if (game === 'bsg') {
-    const exodus = modules === null || modules.includes('exodus');
-    return ['web', 'table', 'bsg-without-exodus', ...(exodus ? EXODUS : [])];
-  }
-  return ['web', 'table', isMain(game) ? game : 'examples'];
+  if (!isMain(game)) return ['web', 'table', 'examples'];
+  const briefs = briefParts(game, modules);
+  if (game === 'roll') return ['web', 'table', 'table-roll', 'roll', ...briefs];
+  const exodus = modules === null || modules.includes('exodus');
+  return ['web', 'table', 'bsg-without-exodus', ...briefs, ...(exodus ? EXODUS : [])];
 }
 
 const EXODUS: readonly Part[] = ['bsg-exodus', 'table-exodus'];
@@ -66,10 +73,11 @@ export async function gameWords(
   game: GameName,
   modules: readonly string[] | null = null,
 ): Promise<{ words: Words; speech: Speech }> {
-  const [words, speak] = await Promise.all([
+  const [plain, speak] = await Promise.all([
     wordsOf(tag, partsOf(game, modules)),
     speakers[game](),
   ]);
+  const words = breakable(plain);
   return { words, speech: speak(words) };
 }
 

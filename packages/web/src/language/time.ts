@@ -14,6 +14,19 @@ export function ago(tag: string, when: number, now = Date.now()): string {
   return format.format(0, 'second');
 }
 
+const LENGTHS = [
+  ['day', 2 * 86_400, 86_400],
+  ['hour', 2 * 3_600, 3_600],
+  ['minute', 120, 60],
+] as const;
+
+/** How long, in the words of a language: "2 hours". */
+export function lasting(tag: string, seconds: number): string {
+  const [unit, , size] = LENGTHS.find(([, from]) => seconds >= from) ?? ['second', 0, 1];
+  const count = Math.round(seconds / size);
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
 export function day(tag: string, when: string | number): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(new Date(when));
 }

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Shell } from '../app/shell.tsx';
 import { useSay } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
 import { isAccount, useMe } from '../online/account.ts';
 import { OpenRecord } from '../replay/open-record.tsx';
-import { GameArt } from './art.tsx';
 import { MyGames } from './my-games.tsx';
 import { OpenTables } from './open-tables.tsx';
 import './lobby.css';
+
+// Pictures come after the words.
+const GameArt = lazy(() => import('./art.tsx'));
 
 const GAMES = ['bsg', 'roll'] as const;
 
@@ -23,13 +26,19 @@ export function Lobby() {
       <ul className="games">
         {GAMES.map((game) => (
           <li key={game} className={`game-card ${game}`}>
-            <GameArt game={game} />
+            <Suspense fallback={<div className={`art ${game}`} />}>
+              <GameArt game={game} />
+            </Suspense>
             <div className="about">
               <h2>{say(`web-game-${game}`)}</h2>
               <p className="facts">{say(`web-game-${game}-facts`)}</p>
               <p className="what">{say(`web-game-${game}-lead`)}</p>
               <p className="actions">
-                <Link className="button primary" href={`/practice/${game}`}>
+                <Link className="button primary learn" href={`/learn/${game}`}>
+                  <b>{say('web-learn')}</b>
+                  <small>{say(`web-learn-${game}`)}</small>
+                </Link>
+                <Link className="button" href={`/practice/${game}`}>
                   {say('web-practise-now')}
                 </Link>
                 <Link className="button quiet" href={`/create?game=${game}`}>

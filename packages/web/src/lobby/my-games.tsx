@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { botName } from '../app/bot-names.ts';
-import { titleOf } from '../game-name.ts';
+import { isMain, titleOf } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ago } from '../language/time.ts';
+import { lessonProgress } from '../lessons/progress.ts';
 import { Link } from '../link.tsx';
 import { type Account, call, type TableInfo } from '../online/api.ts';
 import { allKept, forget, type Kept } from '../practice/keep.ts';
@@ -76,9 +77,11 @@ function ServerGame({ table, me }: { readonly table: TableInfo; readonly me: Acc
         <span className="mark">{words.say('web-seats-free', { count: free })}</span>
       ) : (
         <span className={turn === undefined ? 'mark' : 'mark yours'}>
-          {turn === undefined
-            ? words.say('web-lobby-waiting', { names })
-            : words.say('web-your-turn')}
+          {table.paused !== null
+            ? words.say('web-lobby-paused')
+            : turn === undefined
+              ? words.say('web-lobby-waiting', { names })
+              : words.say('web-your-turn')}
         </span>
       )}
       {first !== undefined && <span className="explain">{ago(tag, first.since)}</span>}
@@ -91,16 +94,24 @@ function LocalGame({ game, onForget }: { readonly game: Kept; readonly onForget:
   const { id, saved, when, over } = game;
   const { setup } = saved;
   const name = titleOf(words, setup.game);
-  const href = over ? `/replay/${id}` : `/practice/${setup.game}/${id}`;
+  const lesson = isMain(setup.game) && lessonProgress(setup.game);
+  const learning = lesson && lesson.id === id && !lesson.over;
+  const href = over
+    ? `/replay/${id}`
+    : learning
+      ? `/learn/${setup.game}`
+      : `/practice/${setup.game}/${id}`;
   return (
     <li className="row">
       <span className="grow">
         <Link href={href}>{name}</Link>{' '}
         <span className="explain">
-          {words.say('web-on-this-device', {
-            people: setup.humans.length,
-            bots: setup.seats - setup.humans.length,
-          })}
+          {learning
+            ? words.say('web-lesson')
+            : words.say('web-on-this-device', {
+                people: setup.humans.length,
+                bots: setup.seats - setup.humans.length,
+              })}
         </span>
       </span>
       <span className={over ? 'mark' : 'mark yours'}>

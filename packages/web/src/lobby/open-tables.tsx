@@ -67,6 +67,7 @@ function Row({ table, label }: { readonly table: TableInfo; readonly label: stri
         <span className="explain">
           {game} · {there.join(', ')} · {words.say(`web-pace-${table.pace.kind}`)} ·{' '}
           {ago(tag, Date.parse(table.created))}
+          {table.password && ` · ${words.say('web-with-password')}`}
         </span>
       </span>
       <span className="mark">

@@ -1,4 +1,5 @@
 import type { GameRecord, Message } from '@starboard/kernel';
+import type { Telling } from '../replay/running.ts';
 import type { Step } from './messages.ts';
 
 /** Hours without messages: minutes from midnight, in a time so many minutes east of Greenwich. */
@@ -16,9 +17,15 @@ export interface Account {
   readonly email: string | null;
   readonly emailConfirmed: boolean;
   readonly webhook: string | null;
+  /** What the webhook understands; null for what its address suggests. */
+  readonly webhookForm: string | null;
+  /** Whether there is a secret link to my deadlines. */
+  readonly calendar: boolean;
   readonly quiet: Quiet | null;
   readonly login: string | null;
   readonly hasPassword: boolean;
+  /** How many codes are left that bring me back. */
+  readonly recoveryCodes: number;
   readonly passkeys: readonly { readonly id: string; readonly name: string }[];
   readonly guest: boolean;
 }
@@ -31,6 +38,8 @@ export interface SeatInfo {
   readonly bot: Level | null;
   readonly away: boolean;
   readonly agreesToEnd: boolean;
+  /** Until when its owner is away by arrangement; may be over. */
+  readonly vacation: string | null;
 }
 
 export type Pace =
@@ -53,10 +62,14 @@ export interface TableInfo {
   readonly listed: boolean;
   readonly join: string;
   readonly watch: string;
+  /** Whoever has no invitation must say one to sit down. */
+  readonly password: boolean;
   readonly talk: { readonly private: boolean; readonly rules: string };
   readonly status: 'open' | 'playing' | 'finished' | 'abandoned';
   readonly host: string | null;
   readonly created: string;
+  /** Since when the host lets the game stand still. */
+  readonly paused: string | null;
   readonly waiting: readonly { readonly seat: number; readonly since: number }[];
   readonly invite?: string;
 }
@@ -71,8 +84,24 @@ export interface FinishedGame {
   readonly ended: string;
 }
 
+export interface PartOfGames {
+  readonly game: string;
+  readonly role: string | null;
+  readonly character: string | null;
+  readonly reason: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
 export interface Statistics {
   readonly player: { readonly id: string; readonly name: string };
+  readonly ratings: readonly {
+    readonly game: string;
+    readonly role: string | null;
+    readonly rating: number;
+    readonly games: number;
+  }[];
+  readonly parts: readonly PartOfGames[];
   readonly games: readonly {
     readonly game: string;
     readonly games: number;
@@ -91,9 +120,14 @@ interface Answers {
   readonly statistics: Statistics;
   readonly steps: readonly Step[];
   readonly record: GameRecord;
+  readonly telling: Telling;
   readonly key: { readonly key: string };
   readonly options: { readonly handle: string; readonly options: Record<string, unknown> };
   readonly code: { readonly code: string | null };
+  readonly blocked: readonly { readonly id: string; readonly name: string }[];
+  readonly away: readonly { readonly table: string; readonly until: string | null }[];
+  readonly url: { readonly url: string };
+  readonly codes: { readonly codes: readonly string[] };
   readonly nothing: null;
 }
 
@@ -128,8 +162,17 @@ export async function call<K extends keyof Answers>(
   } catch {
     throw new Refused(0, { id: AWAY });
   }
-  if (response.ok) return JSON.parse(response.status === 204 ? 'null' : await response.text());
+  if (response.ok) return readAnswer(response.status === 204 ? 'null' : await response.text());
   throw new Refused(response.status, await reasonOf(response));
+}
+
+/** Where only files are handed out, an address that is none may come back as the page itself. */
+function readAnswer(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused(0, { id: AWAY });
+  }
 }
 
 async function reasonOf(response: Response): Promise<Message> {

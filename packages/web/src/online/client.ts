@@ -12,7 +12,6 @@ import type { FromServer, Pending, Step } from './messages.ts';
 /** A table on the server, before, during and after its game. */
 export interface OnlineTable extends TableClient {
   info(): TableInfo | null;
-  /** What the server answered to something done by a request of its own. */
   learn(info: TableInfo): void;
   /** The connection anew, as whom I am now signed in. */
   reconnect(): void;
@@ -30,6 +29,26 @@ function withSteps(log: readonly LogEntry[], steps: readonly Step[]): readonly L
     now = appended(now, seq, events, replaces === undefined ? null : seq - replaces);
   }
   return now;
+}
+
+const seenMark = (table: string): string => `starboard.seen.${table}`;
+
+/** How far this browser has shown a table to somebody. */
+function lastSeen(table: string): number {
+  try {
+    return Number(localStorage.getItem(seenMark(table)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function noteSeen(table: string, seq: number): void {
+  if (document.visibilityState !== 'visible') return;
+  try {
+    localStorage.setItem(seenMark(table), String(seq));
+  } catch {
+    // Without a place to keep it, more is told than was missed.
+  }
 }
 
 export function onlineTable(id: string, invite: string): OnlineTable {
@@ -56,8 +75,10 @@ export function onlineTable(id: string, invite: string): OnlineTable {
         present: [],
         watching: 0,
         clocks: [],
+        missed: null,
         windowEnds: null,
         ...before,
+        table: now,
         title: now.title,
         invite: now.invite ?? '',
         status: now.status,
@@ -101,7 +122,10 @@ export function onlineTable(id: string, invite: string): OnlineTable {
     const gap = seq >= 0 && first > seq + 1 && first !== Number.POSITIVE_INFINITY;
     const kept = gap ? [] : log;
     learn(message.info);
+    const own = message.lastOwn ?? 0;
+    const from = Math.max(seq, own - 1, lastSeen(id));
     seq = message.seq ?? -1;
+    noteSeen(id, seq);
     store.set({
       connection: 'live',
       view: message.view,
@@ -109,6 +133,7 @@ export function onlineTable(id: string, invite: string): OnlineTable {
       canTakeBack: message.mayTakeBack,
     });
     setOnline({
+      missed: seq > from && message.you !== 'spectator' ? { from, to: seq, own } : null,
       talk: message.talk,
       clocks: message.clocks.seats,
       windowEnds: message.clocks.windowEnds,
@@ -149,6 +174,7 @@ export function onlineTable(id: string, invite: string): OnlineTable {
         const { view, log } = store.state();
         if (message.from !== seq || view === null) return join();
         seq = message.seq;
+        noteSeen(id, seq);
         // The patch was made between two views of this viewer.
         const next = patched(view as unknown as Json, message.patch) as unknown as View<object>;
         store.set({
@@ -161,6 +187,7 @@ export function onlineTable(id: string, invite: string): OnlineTable {
       }
       case 'view':
         seq = message.seq;
+        noteSeen(id, seq);
         store.set({
           view: message.view,
           log: withSteps(store.state().log, message.steps),
@@ -243,6 +270,16 @@ export function onlineTable(id: string, invite: string): OnlineTable {
     },
     talk(text, to) {
       act({ type: 'talk', table: id, text, to });
+    },
+    quick(line, about, to) {
+      act({ type: 'talk', table: id, quick: { id: line, about }, to });
+    },
+    back() {
+      line.send({ type: 'back', id: nextId++, table: id });
+    },
+    async rematch() {
+      const made = await call('table', 'POST', `/tables/${id}/rematch`);
+      return `/table/${made.id}`;
     },
     lift() {},
     close() {

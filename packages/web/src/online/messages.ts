@@ -26,6 +26,8 @@ export type FromServer =
       readonly steps: readonly Step[];
       readonly clocks: Clocks;
       readonly mayTakeBack: boolean;
+      /** The seq of the last thing I did here. */
+      readonly lastOwn: number | null;
       readonly talk: readonly Said[];
     }
   | {

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DeadEnd } from '../app/dead-end.tsx';
 import { useTurnSignal } from '../app/turn-signal.ts';
+import { onlineExtras } from '../coach/beside.tsx';
 import { gameNamed } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
@@ -9,10 +10,19 @@ import { TablePage } from '../table/page.tsx';
 import { useMe } from './account.ts';
 import { type OnlineTable, onlineTable } from './client.ts';
 import { Seating } from './seating.tsx';
+import { TakeSeat } from './take-seat.tsx';
 
 /** A table on the server: first the seats, then the game. */
 export default function OnlinePage({ id }: { readonly id: string }) {
-  const invite = useQuery().get('invite') ?? '';
+  const query = useQuery();
+  const code = query.get('code');
+  const seat = query.get('seat') ?? '';
+  if (code !== null && /^\d{1,2}$/.test(seat))
+    return <TakeSeat table={id} seat={Number(seat)} code={code} />;
+  return <Following id={id} invite={query.get('invite') ?? ''} />;
+}
+
+function Following({ id, invite }: { readonly id: string; readonly invite: string }) {
   const [client, setClient] = useState<OnlineTable | null>(null);
   useEffect(() => {
     const opened = onlineTable(id, invite);
@@ -54,5 +64,12 @@ function AtTable({ client, invite }: { readonly client: OnlineTable; readonly in
   if (info.status === 'open' || state.view === null) {
     return <Seating client={client} info={info} me={me} invite={invite} state={state} />;
   }
-  return <TablePage client={client} onLeave={() => go('/')} again={`/replay/${info.id}`} />;
+  return (
+    <TablePage
+      client={client}
+      onLeave={() => go('/')}
+      again={`/replay/${info.id}`}
+      extras={onlineExtras}
+    />
+  );
 }

@@ -10,6 +10,7 @@ import type { TableState } from '../table/client.ts';
 import { beSomebody, isAccount, type Me, nameSoFar } from './account.ts';
 import { call, type Level, type SeatInfo, type TableInfo } from './api.ts';
 import type { OnlineTable } from './client.ts';
+import { guestName } from './guest-name.ts';
 
 interface SeatingProps {
   readonly client: OnlineTable;
@@ -26,6 +27,7 @@ export function Seating({ client, info, state, me, invite }: SeatingProps) {
   const [name, setName] = useState(nameSoFar);
   const [level, setLevel] = useState<Level>('normal');
   const [trouble, setTrouble] = useState('');
+  const [password, setPassword] = useState('');
   const mine = isAccount(me) ? info.seats.find(({ player }) => player?.id === me.id) : undefined;
   const isHost = isAccount(me) && info.host === me.id;
   const free = info.seats.filter(({ player, bot }) => player === null && bot === null);
@@ -37,7 +39,7 @@ export function Seating({ client, info, state, me, invite }: SeatingProps) {
     setTrouble('');
     try {
       const before = isAccount(me);
-      await beSomebody(name.trim() || say('web-captain'), tag);
+      await beSomebody(name.trim() || guestName(words), tag);
       const now = await work();
       if (now !== null) client.learn(now);
       if (!before) client.reconnect();
@@ -46,7 +48,12 @@ export function Seating({ client, info, state, me, invite }: SeatingProps) {
     }
   }
   const sit = (seat: number) =>
-    act(() => call('table', 'PUT', `${path}/seats/${seat}`, invite === '' ? {} : { invite }));
+    act(() =>
+      call('table', 'PUT', `${path}/seats/${seat}`, {
+        ...(invite === '' ? {} : { invite }),
+        ...(password === '' ? {} : { password }),
+      }),
+    );
   const bot = (seat: number) =>
     act(() => call('table', 'PUT', `${path}/seats/${seat}/bot`, { level }));
   const clear = (seat: number) => act(() => call('nothing', 'DELETE', `${path}/seats/${seat}`));
@@ -66,6 +73,17 @@ export function Seating({ client, info, state, me, invite }: SeatingProps) {
       {!isAccount(me) && (
         <div className="block">
           <NameField value={name} onChange={setName} />
+        </div>
+      )}
+      {info.password && invite === '' && mine === undefined && !isHost && (
+        <div className="block">
+          <TextField
+            label={say('web-table-password')}
+            value={password}
+            max={100}
+            type="password"
+            onChange={setPassword}
+          />
         </div>
       )}
       <section className="block" aria-labelledby="seats">

@@ -1,7 +1,7 @@
 import { legalRaises } from '@starboard/examples';
 import type { AskView } from '@starboard/kernel';
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button } from '../app/button.tsx';
 import { AskBar } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 

@@ -8,6 +8,7 @@ import { useNewAsk } from '../table/new-ask.ts';
 import type { TableProps } from '../table/page.tsx';
 import { Tabs } from '../table/tabs.tsx';
 import { TopBar } from '../table/top-bar.tsx';
+import { logTab, useUnread } from '../table/unread.tsx';
 import { momentsOf } from './moments.ts';
 import { People } from './people.tsx';
 import { Raise } from './raise.tsx';
@@ -23,6 +24,7 @@ export default function PlainTable(table: TableProps) {
   const { game, state, speech, words } = table;
   const ask = openAsk(state);
   const [tab, setTab] = useState('scene');
+  const unread = useUnread(state, tab);
   const root = useRef<HTMLDivElement>(null);
   useNewAsk(ask, (asked) => {
     if (asked !== null) setTab('scene');
@@ -30,7 +32,13 @@ export default function PlainTable(table: TableProps) {
   const over = state.view?.outcome != null;
   const lines = speech.scene?.(state.view?.facts ?? {}, state.people) ?? [];
   return (
-    <WithDetails speech={speech} words={words} root={root} className="table plain" data-tab={tab}>
+    <WithDetails
+      speech={speech}
+      words={words}
+      root={root}
+      className="table plain dark"
+      data-tab={tab}
+    >
       <TopBar
         table={table}
         title={titleOf(words, game)}
@@ -47,7 +55,7 @@ export default function PlainTable(table: TableProps) {
           )}
           <section className="scene-told" aria-label={words.say('web-plain-scene')}>
             <h2>{words.say('web-plain-scene')}</h2>
-            <ul aria-live="polite">
+            <ul>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -75,7 +83,7 @@ export default function PlainTable(table: TableProps) {
           tabs={[
             { id: 'scene', name: words.say('web-plain-scene') },
             { id: 'players', name: words.say('web-players') },
-            { id: 'log', name: words.say('web-log') },
+            logTab(unread, words),
           ]}
         />
       </main>

@@ -1,4 +1,5 @@
 import type { GameName } from '../game-name.ts';
+import { allKept } from './keep.ts';
 import type { PracticeSetup } from './messages.ts';
 
 /** Games begun in this visit, until the browser has kept them. */
@@ -21,12 +22,18 @@ export const USUAL_SEATS: Readonly<Record<GameName, number>> = {
   'tic-tac-toe': 2,
 };
 
-/** One click: what most people want first. */
-export const quick = (game: GameName): PracticeSetup => ({
+/** Whether nobody has played this game in this browser yet, but for its lesson. */
+export async function isNewTo(game: GameName): Promise<boolean> {
+  const games = await allKept().catch(() => []);
+  return !games.some(({ saved: { setup } }) => setup.game === game && setup.lesson !== true);
+}
+
+/** One click: what most people want first. Who is new to Roll begins with the tiles advised for that (ROLL-2.14). */
+export const quick = (game: GameName, newcomer: boolean): PracticeSetup => ({
   game,
   seats: USUAL_SEATS[game],
   humans: [0],
   level: 'normal',
   names: [],
-  options: {},
+  options: newcomer && game === 'roll' ? { beginner: true } : {},
 });

@@ -1,6 +1,8 @@
-import { gameNamed } from '../game-name.ts';
+import { gameNamed, isMain } from '../game-name.ts';
+import { lessonSeed } from '../lessons/deals.ts';
 import { onSettings, settings, usualOrders } from '../settings.ts';
 import { type TableClient, tableStore } from '../table/client.ts';
+import { toBegin } from './begun.ts';
 import { keep, kept } from './keep.ts';
 import type { FromWorker, PracticeSetup, ToWorker } from './messages.ts';
 import { peopleOf } from './people.ts';
@@ -8,6 +10,8 @@ import { peopleOf } from './people.ts';
 export interface PracticeTable extends TableClient {
   /** What whoever did not say their name is called: another word in another language. */
   callMe(name: string): void;
+  /** Bots wait, while somebody reads, or go on. */
+  hold(on: boolean): void;
 }
 
 /** Sits down at a practice game: one that was kept, or else a new one. */
@@ -73,7 +77,7 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
         say({
           say: 'begin',
           setup,
-          seed: freshSeed(),
+          seed: setup.lesson === true && isMain(setup.game) ? lessonSeed(setup.game) : freshSeed(),
           pace,
           orders: usualOrders(setup.game),
         });
@@ -96,10 +100,16 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
       say({ say: 'orders', seat, orders });
     },
     talk() {},
+    quick() {},
+    back() {},
+    async rematch() {
+      return sat === null ? '/' : toBegin(sat);
+    },
     callMe(name) {
       captain = name;
       if (sat !== null) store.set({ people: peopleOf(sat, captain) });
     },
+    hold: (on) => say({ say: 'hold', on }),
     lift() {
       const next = store.state().curtain;
       if (next !== null) say({ say: 'look', seat: next });

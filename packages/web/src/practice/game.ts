@@ -39,6 +39,8 @@ export interface PracticeGame {
   match: Match<AnyTypes>;
   /** What each bot remembers, by seat; null for people. */
   memories: Json[];
+  /** The same before each of the moves that may still be taken back, the oldest first. */
+  before: readonly (readonly Json[])[];
   /** What each seat saw happen. */
   logs: Logged[][];
   /** Everything that was done. */
@@ -57,6 +59,7 @@ export function begin(played: Played, setup: PracticeSetup, seed: string): Pract
     setup,
     match,
     memories: Array.from({ length: setup.seats }, () => null),
+    before: [],
     logs: Array.from({ length: setup.seats }, () => []),
     entries: [],
   };
@@ -70,34 +73,50 @@ export function begin(played: Played, setup: PracticeSetup, seed: string): Pract
 
 export function resume(
   played: Played,
-  { setup, match, memories, logs, entries }: Saved,
+  { setup, match, memories, before = [], logs, entries }: Saved,
 ): PracticeGame {
   return {
     played,
     setup,
     match: restoreMatch(played.game, match),
     memories: [...memories],
+    before,
     logs: logs.map((log) => [...log]),
     entries: [...entries],
   };
 }
 
 /** As it was sent to be kept. Plain data, all of it. */
-export function saved({ setup, match, memories, logs, entries }: PracticeGame): Saved {
-  return { setup, match: match as unknown as Json, memories, logs, entries };
+export function saved({ setup, match, memories, before, logs, entries }: PracticeGame): Saved {
+  return { setup, match: match as unknown as Json, memories, before, logs, entries };
 }
 
 /** Enters a move; throws a Fault when it is refused. */
 export function enter(practice: PracticeGame, entry: Entry): void {
   const { game } = practice.played;
   const { match, events, replaces } = enterMove(game, practice.match, entry);
+  const before = [...practice.before, [...practice.memories]];
   practice.match = match;
   practice.entries.push(entry);
   if (replaces > 0) {
     const from = match.length - replaces;
     practice.logs = practice.logs.map((log) => log.filter(({ seq }) => seq < from));
+    unlearn(practice, before.at(-1 - replaces) ?? []);
   }
+  practice.before = before.slice(before.length - (match.undo?.links ?? 0));
   note(practice, events, match.length);
+}
+
+/** What was taken back did not happen: bots remember what they did before it, and are told the rest again. */
+function unlearn(practice: PracticeGame, before: readonly Json[]): void {
+  const { botOf } = practice.played;
+  const { level } = practice.setup;
+  practice.memories = practice.memories.map((memory, seat) => {
+    const then = before[seat] ?? null;
+    return memory === null || then === null || botOf === null
+      ? memory
+      : botOf(level).unlearn(memory, then);
+  });
 }
 
 function note(practice: PracticeGame, events: readonly GameEvent[], seq: number): void {

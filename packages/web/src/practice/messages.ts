@@ -12,6 +12,8 @@ export interface PracticeSetup {
   /** What people call themselves, by seat; empty for those who did not say. */
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, Json>>;
+  /** The deal and the others' first moves are those of the game's lesson. */
+  readonly lesson?: true;
 }
 
 /** Everything needed to go on later. */
@@ -19,6 +21,8 @@ export interface Saved {
   readonly setup: PracticeSetup;
   readonly match: Json;
   readonly memories: readonly Json[];
+  /** What they were before each move that may still be taken back; games kept earlier lack it. */
+  readonly before?: readonly (readonly Json[])[];
   /** Everything that was done, for the replay. */
   readonly entries: readonly Entry[];
   /** Events by move, as each viewer saw them: seat by seat. */
@@ -40,7 +44,9 @@ export type ToWorker =
   | { readonly say: 'take-back'; readonly seat: number }
   | { readonly say: 'orders'; readonly seat: number; readonly orders: readonly Order[] }
   | { readonly say: 'look'; readonly seat: number }
-  | { readonly say: 'pace'; readonly pace: number };
+  | { readonly say: 'pace'; readonly pace: number }
+  /** Bots wait, while somebody reads, or go on. */
+  | { readonly say: 'hold'; readonly on: boolean };
 
 export type FromWorker =
   | {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTurnSignal } from '../app/turn-signal.ts';
+import { practiceExtras } from '../coach/beside.tsx';
 import type { GameName } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { TableClient } from '../table/client.ts';
 import { TablePage } from '../table/page.tsx';
-import { quick, setupOf, toBegin } from './begun.ts';
+import { isNewTo, quick, setupOf, toBegin } from './begun.ts';
 import { type PracticeTable, practiceClient } from './client.ts';
 import type { PracticeSetup } from './messages.ts';
 
@@ -18,8 +19,13 @@ export default function Practice({ game, id }: { readonly game: GameName; readon
   const me = name === '' ? words.say('web-captain') : name;
   useEffect(() => {
     if (id === '') {
-      go(toBegin({ ...quick(game), ...asked() }), 'replace');
-      return;
+      let wanted = true;
+      void isNewTo(game).then((newcomer) => {
+        if (wanted) go(toBegin({ ...quick(game, newcomer), ...asked() }), 'replace');
+      });
+      return () => {
+        wanted = false;
+      };
     }
     const opened = practiceClient(id, setupOf(id));
     setClient(opened);
@@ -31,7 +37,14 @@ export default function Practice({ game, id }: { readonly game: GameName; readon
 
 function Playing({ id, client }: { readonly id: string; readonly client: TableClient }) {
   useTurnSignal(client);
-  return <TablePage client={client} onLeave={() => go('/')} again={`/replay/${id}`} />;
+  return (
+    <TablePage
+      client={client}
+      onLeave={() => go('/')}
+      again={`/replay/${id}`}
+      extras={practiceExtras}
+    />
+  );
 }
 
 /** `?players=5&level=strong` */

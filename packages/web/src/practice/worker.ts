@@ -1,4 +1,5 @@
 import { Fault, type Order, type Seat, seatAt } from '@starboard/kernel';
+import { playOpening, scripted, scriptOf } from '../lessons/script.ts';
 import {
   begin,
   botsTurn,
@@ -22,6 +23,8 @@ let looking: Seat = seatAt(0);
 /** Between two people at one device. */
 let curtain = false;
 let pace = 0;
+/** Somebody reads, and the bots wait. */
+let held = false;
 /** The log as the page has it. */
 let told: readonly Logged[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,27 +69,42 @@ function proceed(): void {
   show();
   const open = botsTurn(practice);
   clearTimeout(timer);
-  if (open === null) {
+  if (open === null || held) {
     tell({ say: 'save', saved: saved(practice) });
     return;
   }
-  timer = setTimeout(() => {
-    if (practice === null) return;
-    playBot(practice, open);
-    proceed();
-  }, pace);
+  timer = setTimeout(
+    () => {
+      if (practice === null) return;
+      playBot(practice, open);
+      proceed();
+    },
+    practice.setup.lesson === true ? Math.max(pace, LESSON_PACE) : pace,
+  );
 }
 
-function begun(
-  played: Played,
+/** In a lesson the page has the time to say that somebody reads. */
+const LESSON_PACE = 400;
+
+async function begun(
   setup: PracticeSetup,
   seed: string,
   orders: readonly Order[],
-): PracticeGame {
-  const game = begin(played, setup, seed);
-  if (orders.length === 0) return game;
+): Promise<PracticeGame> {
+  const game = begin(await playedIn(setup), setup, seed);
+  const script = setup.lesson === true ? await scriptOf(setup.game) : null;
+  if (script !== null) playOpening(game, script);
+  // In a lesson everything is asked.
+  if (script !== null || orders.length === 0) return game;
   for (const seat of setup.humans) enter(game, { kind: 'orders', seat: seatAt(seat), orders });
   return game;
+}
+
+/** The rules and the bots of a game; in a lesson the bots keep to its script. */
+async function playedIn({ game, lesson }: PracticeSetup): Promise<Played> {
+  const played = await playedGame(game);
+  const script = lesson === true ? await scriptOf(game) : null;
+  return script === null ? played : scripted(played, script);
 }
 
 /** A game that was kept; null when another version kept it in a way this one cannot read. */
@@ -118,17 +136,18 @@ async function hear(message: ToWorker): Promise<void> {
   switch (message.say) {
     case 'begin':
       pace = message.pace;
-      return sit(
-        begun(await playedGame(message.setup.game), message.setup, message.seed, message.orders),
-      );
+      return sit(await begun(message.setup, message.seed, message.orders));
     case 'resume': {
       pace = message.pace;
-      const game = readable(await playedGame(message.saved.setup.game), message.saved);
+      const game = readable(await playedIn(message.saved.setup), message.saved);
       return game === null ? tell({ say: 'unreadable' }) : sit(game);
     }
     case 'pace':
       pace = message.pace;
       return;
+    case 'hold':
+      held = message.on;
+      return practice === null ? undefined : proceed();
     case 'look':
       looking = seatAt(message.seat);
       curtain = false;

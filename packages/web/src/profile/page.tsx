@@ -1,23 +1,29 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { NameField, TextField } from '../app/fields.tsx';
 import { Shell } from '../app/shell.tsx';
 import { useLanguage } from '../language/provider.tsx';
-import { sayError } from '../language/refusal.ts';
 import { Link } from '../link.tsx';
 import { beSomebody, isAccount, nameSoFar, setMe, useMe } from '../online/account.ts';
 import { type Account, call } from '../online/api.ts';
+import { guestName } from '../online/guest-name.ts';
+import { useQuery } from '../router.ts';
 import { change } from '../settings.ts';
+import { Blocked } from './blocked.tsx';
+import { Deed } from './deed.tsx';
 import { makePasskey, passkeysPossible, signInByPasskey } from './passkeys.ts';
 import { Played } from './played.tsx';
+import { ComeBack, RecoveryCodes } from './recovery.tsx';
 
 /** My name, my account, what I have played. */
 export default function Profile() {
   const { words } = useLanguage();
   const { say } = words;
   const me = useMe();
+  const code = useQuery().get('code') ?? '';
   return (
     <Shell title={say('web-profile')}>
       <h1>{say('web-profile')}</h1>
+      {isAccount(me) && code !== '' && <ComeBack code={code} />}
       {me === 'away' ? (
         <p className="trouble block">{say('web-server-away')}</p>
       ) : isAccount(me) ? (
@@ -27,55 +33,10 @@ export default function Profile() {
           <p className="lead">{say('web-profile-lead')}</p>
           <NewGuest />
           <SignIn />
+          <ComeBack code={code} />
         </>
       )}
     </Shell>
-  );
-}
-
-/** A form that does one thing on the server and says how it went. */
-function Deed({
-  title,
-  explain,
-  button,
-  done,
-  children,
-}: {
-  readonly title: string;
-  readonly explain?: string;
-  readonly button: string;
-  readonly done: () => Promise<string>;
-  readonly children?: ReactNode;
-}) {
-  const { words } = useLanguage();
-  const [said, setSaid] = useState({ good: true, text: '' });
-  const [busy, setBusy] = useState(false);
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      setSaid({ good: true, text: await done() });
-    } catch (error) {
-      setSaid({ good: false, text: sayError(words, error) });
-    }
-    setBusy(false);
-  }
-  return (
-    <form className="block" onSubmit={send}>
-      <h2>{title}</h2>
-      {explain !== undefined && <p className="explain">{explain}</p>}
-      {children}
-      <p className="actions">
-        <button type="submit" className="button" disabled={busy}>
-          {button}
-        </button>
-        {said.text !== '' && (
-          <span className={said.good ? '' : 'trouble'} role={said.good ? 'status' : 'alert'}>
-            {said.text}
-          </span>
-        )}
-      </p>
-    </form>
   );
 }
 
@@ -89,7 +50,7 @@ function NewGuest() {
       explain={say('web-be-guest-explain')}
       button={say('web-be-guest-go')}
       done={async () => {
-        await beSomebody(name.trim() || say('web-captain'), tag);
+        await beSomebody(name.trim() || guestName(words), tag);
         return '';
       }}
     >
@@ -169,6 +130,7 @@ function Mine({ me }: { readonly me: Account }) {
         <NameField value={name} onChange={setName} />
       </Deed>
       <Played player={me.id} />
+      <Blocked />
       <Deed
         title={say('web-keep-account')}
         explain={say('web-keep-account-explain')}
@@ -213,6 +175,7 @@ function Mine({ me }: { readonly me: Account }) {
           onChange={setPassword}
         />
       </Deed>
+      <RecoveryCodes me={me} />
       {passkeysPossible() && (
         <Deed
           title={say('web-passkey')}

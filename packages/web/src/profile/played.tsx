@@ -4,6 +4,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { day } from '../language/time.ts';
 import { Link } from '../link.tsx';
 import { call, type FinishedGame, type Statistics } from '../online/api.ts';
+import { Counted } from './counted.tsx';
 
 /** What somebody has played: numbers by game, and the games to watch again. */
 export function Played({ player }: { readonly player: string }) {
@@ -56,6 +57,7 @@ export function Played({ player }: { readonly player: string }) {
               ))}
             </tbody>
           </table>
+          <Counted numbers={numbers} />
           <ul className="rows">
             {games.map((it) => (
               <li key={it.table} className="row">

@@ -40,6 +40,9 @@ export function replayTable(recording: Recording, people: readonly Person[]): Re
     takeBack() {},
     order() {},
     talk() {},
+    quick() {},
+    back() {},
+    rematch: null,
     lift() {},
     close: () => worker.terminate(),
   };

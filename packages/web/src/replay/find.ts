@@ -1,21 +1,26 @@
 import type { AnyTypes, Entry, GameRecord, Match } from '@starboard/kernel';
 import type { Person } from '@starboard/words';
 import { botName } from '../app/bot-names.ts';
-import { gameNamed } from '../game-name.ts';
+import { type GameName, gameNamed } from '../game-name.ts';
 import { call, Refused } from '../online/api.ts';
 import { kept } from '../practice/keep.ts';
 import { peopleOf } from '../practice/people.ts';
 import type { Recording } from './messages.ts';
 import { keptRecord } from './record-file.ts';
+import type { Telling } from './running.ts';
 
 export interface Found {
-  readonly recording: Recording;
+  /** The whole game; of one that goes on, what I have seen of it. */
+  readonly recording: Recording | null;
+  readonly running: { readonly game: GameName; readonly telling: Telling } | null;
   readonly people: readonly Person[];
+  /** What is written into a file of it; undefined where nobody is known by name. */
+  readonly names: readonly string[] | undefined;
   /** A game of this browser, which a link cannot lead others to. */
   readonly local: boolean;
 }
 
-/** A finished game, from this browser or else from the server. */
+/** A finished game, from this browser or else from the server; or, from there, one of mine that still goes on. */
 export async function findGame(
   id: string,
   captain: string,
@@ -23,11 +28,16 @@ export async function findGame(
 ): Promise<Found> {
   const file = keptRecord(id);
   if (file !== null) {
+    const { names } = file;
     return {
       local: true,
       recording: { ...recordingOf(file), record: file },
-      // A record says what was done, not by whom.
-      people: Array.from({ length: file.seats }, (_, seat) => ({ name: seatName(seat + 1) })),
+      running: null,
+      // Earlier records say what was done, not by whom.
+      people: Array.from({ length: file.seats }, (_, seat) => ({
+        name: names === undefined ? seatName(seat + 1) : names[seat] || botName(seat),
+      })),
+      names,
     };
   }
   const here = await kept(id).catch(() => undefined);
@@ -35,6 +45,7 @@ export async function findGame(
     const { setup, entries, match } = here.saved;
     // What the practice worker gave to be kept: its match.
     const { state } = match as unknown as Match<AnyTypes>;
+    const people = peopleOf(setup, captain);
     return {
       local: true,
       recording: {
@@ -45,14 +56,21 @@ export async function findGame(
         seed: state.dice.seed,
         entries,
       },
-      people: peopleOf(setup, captain),
+      running: null,
+      people,
+      names: people.map(({ name }) => name),
     };
   }
-  const [record, info] = await Promise.all([
-    call('record', 'GET', `/tables/${id}/record`),
-    call('table', 'GET', `/tables/${id}`),
-  ]);
-  return { local: false, recording: recordingOf(record), people: info.seats.map(nameOf) };
+  const info = await call('table', 'GET', `/tables/${id}`);
+  const people = info.seats.map(nameOf);
+  const names = people.map(({ name }) => name);
+  if (info.status === 'finished') {
+    const record = await call('record', 'GET', `/tables/${id}/record`);
+    return { local: false, recording: recordingOf(record), running: null, people, names };
+  }
+  const telling = await call('telling', 'GET', `/tables/${id}/replay`);
+  const running = { game: knownGame(info.game), telling };
+  return { local: false, recording: null, running, people, names };
 }
 
 const nameOf = (it: {
@@ -60,10 +78,15 @@ const nameOf = (it: {
   readonly player: { readonly name: string } | null;
 }): Person => ({ name: it.player?.name ?? botName(it.seat) });
 
+function knownGame(name: string): GameName {
+  const known = gameNamed(name);
+  if (known === null) throw new Refused(0, { id: 'unknown-game' });
+  return known;
+}
+
 function recordingOf(record: GameRecord): Recording {
   const { game, seats, options, noTells, seed, links } = record;
-  const known = gameNamed(game);
-  if (known === null) throw new Refused(0, { id: 'unknown-game' });
+  const known = knownGame(game);
   const entries: readonly Entry[] = links.map(({ entry }) => entry);
   return {
     game: known,

@@ -10,6 +10,7 @@ import { type ReplayTable, replayTable } from './client.ts';
 import { type Found, findGame } from './find.ts';
 import type { Eyes } from './messages.ts';
 import { saveRecord } from './record-file.ts';
+import { runningReplay } from './running.ts';
 import { Secrets } from './secrets.tsx';
 import './replay.css';
 
@@ -27,7 +28,7 @@ export default function Replay({ id, seq }: { readonly id: string; readonly seq:
     findGame(id, captain, (number) => words.say('web-replay-seat', { number })).then(
       (game) => {
         if (!wanted) return;
-        opened = replayTable(game.recording, game.people);
+        opened = opening(game);
         setFound(game);
         setClient(opened);
       },
@@ -51,6 +52,11 @@ export default function Replay({ id, seq }: { readonly id: string; readonly seq:
   return <Past id={id} at={seq} found={found} client={client} />;
 }
 
+function opening({ recording, running, people }: Found): ReplayTable | null {
+  if (recording !== null) return replayTable(recording, people);
+  return running === null ? null : runningReplay(running.game, running.telling, people);
+}
+
 function eyesOf(text: string | null, seats: number): Eyes {
   if (text === 'all' || text === 'spectator') return text;
   const seat = Number(text ?? Number.NaN);
@@ -70,12 +76,12 @@ function Past({
 }) {
   const { words } = useLanguage();
   const { say } = words;
-  const eyes = eyesOf(useQuery().get('eyes'), found.recording.seats);
+  const eyes = eyesOf(useQuery().get('eyes'), found.people.length);
   const length = useSyncExternalStore(client.subscribe, client.length);
   const state = useSyncExternalStore(client.subscribe, client.state);
   const record = useSyncExternalStore(client.subscribe, client.record);
-  // A moment after the end is the end.
-  const seq = Math.min(at ?? length ?? 0, length ?? at ?? 0);
+  // From the beginning, unless somebody says where; a moment after the end is the end.
+  const seq = Math.min(at ?? 0, length ?? at ?? 0);
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
   const show = (to: number, by: Eyes = eyes): void => {
@@ -99,9 +105,12 @@ function Past({
   return (
     <div className="replay">
       <div className="stage">
-        <TablePage client={client} onLeave={() => go('/')} />
+        <TablePage
+          client={client}
+          onLeave={() => go(found.running === null ? '/' : `/table/${id}`)}
+        />
       </div>
-      {eyes === 'all' && <Secrets state={state} />}
+      {eyes === 'all' && found.running === null && <Secrets state={state} />}
       <section className="reel" aria-label={say('web-replay')}>
         <button
           type="button"
@@ -115,8 +124,12 @@ function Past({
         <button
           type="button"
           className="button primary"
-          disabled={over}
-          onClick={() => setPlaying(!playing)}
+          disabled={length === null || length === 0}
+          onClick={() => {
+            // Whoever has seen the end sees it from the beginning.
+            if (!playing && over) show(0);
+            setPlaying(!playing);
+          }}
         >
           {say(playing ? 'web-replay-pause' : 'web-replay-play')}
         </button>
@@ -139,23 +152,25 @@ function Past({
           onChange={({ target }) => show(Number(target.value))}
         />
         <span className="count">{say('web-replay-at', { seq, length: length ?? 0 })}</span>
-        <select
-          aria-label={say('web-replay-eyes')}
-          className="button"
-          value={`${eyes}`}
-          onChange={({ target }) => show(seq, eyesOf(target.value, found.recording.seats))}
-        >
-          <option value="all">{say('web-replay-all')}</option>
-          <option value="spectator">{say('web-replay-spectator')}</option>
-          {found.people.map(({ name }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <option key={seat} value={seat}>
-              {name}
-            </option>
-          ))}
-        </select>
+        {found.running === null && (
+          <select
+            aria-label={say('web-replay-eyes')}
+            className="button"
+            value={`${eyes}`}
+            onChange={({ target }) => show(seq, eyesOf(target.value, found.people.length))}
+          >
+            <option value="all">{say('web-replay-all')}</option>
+            <option value="spectator">{say('web-replay-spectator')}</option>
+            {found.people.map(({ name }, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
         {record !== null && (
-          <button type="button" className="button" onClick={() => saveRecord(record)}>
+          <button type="button" className="button" onClick={() => saveRecord(record, found.names)}>
             {say('web-record-save')}
           </button>
         )}

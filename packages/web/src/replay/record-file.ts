@@ -40,9 +40,9 @@ export function keptRecord(id: string): GameRecord | null {
   }
 }
 
-/** Hands the record over as a file: the one `starboard verify` reads. */
-export function saveRecord(record: GameRecord): void {
-  const text = JSON.stringify(record);
+/** Hands the record over as a file, with what people were called: the one `starboard verify` reads. */
+export function saveRecord(record: GameRecord, names: readonly string[] | undefined): void {
+  const text = JSON.stringify({ ...record, ...(names !== undefined && { names }) });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = `starboard-${record.game}-${record.final.slice(0, 12)}.json`;

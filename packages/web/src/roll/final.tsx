@@ -4,7 +4,7 @@ import { EndHeader } from '../table/end-header.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { lineName } from './mine.tsx';
-import { TileShape } from './tile.tsx';
+import { SmallTilePicture } from './tile-picture.tsx';
 
 /** The final scoring, line by line: what every chip, tile and bonus is worth, and why. */
 export function Final({ facts, table }: { readonly facts: RollView; readonly table: TableProps }) {
@@ -37,7 +37,7 @@ export function Final({ facts, table }: { readonly facts: RollView; readonly tab
                   {...about(line.kind === 'chips' ? [] : [line.card])}
                 >
                   <span>
-                    {line.kind === 'tile' && <TileShape id={line.card} words={words} />}{' '}
+                    {line.kind === 'tile' && <SmallTilePicture id={line.card} size={24} />}
                     {lineName(line, table)}
                     {line.kind === 'bonus' && (
                       <small>{speech.definition(line.card).lines.at(-1)}</small>

@@ -10,91 +10,74 @@ import {
 import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
-import { DieShape, FaceShape } from './die.tsx';
+import { DieShape } from './die.tsx';
+import { goodColour, pointsOf, storagesOf } from './outlook.ts';
 import { TileCard } from './tile.tsx';
 
 interface MineProps {
   readonly me: PlayerView;
   readonly table: TableProps;
-  /** Tiles that may be touched now. */
-  readonly lit: ReadonlySet<CardId>;
 }
 
 /** The tiles of a stack: all of mine, and of anybody else's the one on top. */
-function tilesOf(me: PlayerView, stack: Stack): readonly Tile[] {
-  const { tiles, top } = me[stack];
+export function tilesOf(player: PlayerView, stack: Stack): readonly Tile[] {
+  const { tiles, top } = player[stack];
   return tiles ?? (top === null ? [] : [top]);
 }
 
-/** What I am building, who is resting, what I can pay, what it is worth. */
-export function Construction({ me, table }: Omit<MineProps, 'lit'>) {
-  const { speech, words } = table;
-  const nothing = <span className="soft">{words.say('web-roll-empty-stack')}</span>;
-  return (
-    <section className="construction" aria-label={words.say('web-roll-construction')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between its tiles */}
-      <div className="stacks" onKeyDown={roam}>
-        {(['develop', 'settle'] as const).map((stack: Stack) => (
-          <div key={stack} className="stack">
-            <h2>
-              <FaceShape face={stack} />{' '}
-              {words.say(`web-roll-stack-${stack}`, { count: me[stack].count })}
-            </h2>
-            {tilesOf(me, stack).map((tile, i) => {
-              const id = sideOn(stack, tile);
-              return (
-                <TileCard
-                  key={tile}
-                  id={id}
-                  speech={speech}
-                  words={words}
-                  small={i > 0}
-                  stop={i === 0}
-                  {...(i === 0 && { dice: me[stack].dice, need: reducedCost(me, id) })}
-                />
-              );
-            })}
-          </div>
+/** What I can pay, who is resting, who waits in the cup. */
+export function Purse({ me, table: { words } }: MineProps) {
+  const dice = (of: PlayerView['cup'], none: string) =>
+    of.length === 0 ? (
+      <span className="soft">{words.name({ say: none })}</span>
+    ) : (
+      <span className="dice">
+        {of.map((die) => (
+          <DieShape key={die} die={die} words={words} piece />
         ))}
-      </div>
-      <div className="purse">
-        <div>
-          <h2>{words.say('web-roll-citizenry')}</h2>
-          <p className="dice">
-            {me.citizenry.map((die) => (
-              <DieShape key={die} die={die} words={words} piece />
-            ))}
-            {me.citizenry.length === 0 && nothing}
-          </p>
+      </span>
+    );
+  return (
+    <dl className="purse">
+      <dt>{words.say('web-roll-credits')}</dt>
+      <dd>
+        <span className="coin full" data-piece="credits">
+          {me.credits}
+        </span>{' '}
+        <span className="soft">{words.name({ say: 'web-roll-credits-of' })}</span>
+      </dd>
+      <dt>{words.say('web-roll-citizenry')}</dt>
+      <dd>{dice(me.citizenry, 'web-roll-citizenry-empty')}</dd>
+      <dt>{words.say('web-roll-cup')}</dt>
+      <dd>{dice(me.cup, 'web-roll-cup-empty')}</dd>
+    </dl>
+  );
+}
+
+/** What I am building, stack by stack: where no lane shows it. */
+export function Stacks({ me, table: { speech, words } }: MineProps) {
+  return (
+    <section className="stacks" aria-label={words.say('web-roll-construction')}>
+      {(['develop', 'settle'] as const).map((stack) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between its tiles
+        <div key={stack} className="stack" onKeyDown={roam}>
+          <h2>{words.say(`web-roll-stack-${stack}`, { count: me[stack].count })}</h2>
+          {tilesOf(me, stack).map((tile, i) => {
+            const id = sideOn(stack, tile);
+            const site = { dice: me[stack].dice, coming: 0, need: reducedCost(me, id) };
+            return (
+              <TileCard
+                key={tile}
+                id={id}
+                speech={speech}
+                words={words}
+                stop={i === 0}
+                {...(i === 0 && { site })}
+              />
+            );
+          })}
         </div>
-        <div>
-          <h2>{words.say('web-roll-cup')}</h2>
-          <p className="dice">
-            {me.cup.map((die) => (
-              <DieShape key={die} die={die} words={words} piece />
-            ))}
-            {me.cup.length === 0 && nothing}
-          </p>
-        </div>
-        <div className="whole">
-          <h2>{words.say('web-roll-credits')}</h2>
-          <ol
-            className="credit-track"
-            aria-label={`${words.say('web-roll-credits')}: ${me.credits}`}
-          >
-            {Array.from({ length: 11 }, (_, credits) => credits).map((credits) => (
-              <li key={credits} className={credits === me.credits ? 'here' : ''} aria-hidden="true">
-                {credits === me.credits ? <span data-piece="credits">{credits}</span> : credits}
-              </li>
-            ))}
-          </ol>
-        </div>
-        {table.state.view?.outcome == null && (
-          <p className="estimate whole" {...about([], scoreText(me.score.lines, table))}>
-            {words.say('web-roll-score-now', { points: me.score.total })}
-          </p>
-        )}
-      </div>
+      ))}
     </section>
   );
 }
@@ -114,24 +97,42 @@ function scoreText(lines: readonly ScoreLine[], table: TableProps): string {
   return lines.map((line) => `${lineName(line, table)}: ${line.points}`).join('\n');
 }
 
-export function Empire({ me, table, lit }: MineProps) {
-  const { speech, words } = table;
+/** More tiles than this lie closer together. */
+const FEW = 6;
+
+export function Empire({
+  me,
+  table,
+  lit,
+}: MineProps & {
+  /** Tiles that may be touched now. */
+  readonly lit: ReadonlySet<CardId>;
+}) {
+  const { speech, words, state } = table;
   const tiles = me.tableau.length;
   const title =
-    me.seat === table.state.view?.viewer
+    me.seat === state.view?.viewer
       ? words.say('web-roll-empire', { tiles })
-      : words.say('web-roll-empire-of', { tiles, who: table.state.people[me.seat]?.name ?? '' });
+      : words.say('web-roll-empire-of', { tiles, who: state.people[me.seat]?.name ?? '' });
   return (
     <section className="my-empire" aria-label={title}>
-      <h2>{title}</h2>
+      <header>
+        <h2>{title}</h2>
+        {state.view?.outcome == null && (
+          <p className="estimate" {...about([], scoreText(me.score.lines, table))}>
+            {words.say('web-roll-score-now', { points: me.score.total })}
+          </p>
+        )}
+      </header>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between its tiles */}
-      <div className="empire" onKeyDown={roam}>
+      <div className={tiles > FEW ? 'empire many' : 'empire'} onKeyDown={roam}>
         {me.tableau.map((id, i) => (
           <TileCard
             key={id}
             id={id}
             speech={speech}
             words={words}
+            text={goodsText(me, id, table)}
             stop={i === 0}
             lit={lit.has(id)}
             goods={me.goods.filter(({ world }) => world === id)}
@@ -140,4 +141,15 @@ export function Empire({ me, table, lit }: MineProps) {
       </div>
     </section>
   );
+}
+
+/** What a world that holds goods is good for, now that it has given what it gives. */
+function goodsText(me: PlayerView, id: CardId, { words }: TableProps): string | undefined {
+  if (goodColour(id) === null) return undefined;
+  const it = storagesOf(me).find(({ world }) => world === id);
+  if (it === undefined) return undefined;
+  const [good] = it.goods;
+  if (good === undefined) return words.say('web-roll-world-empty', { credits: it.sells });
+  const [least] = pointsOf(me, it.world, good);
+  return words.say('web-roll-world-good', { credits: it.sells, least });
 }

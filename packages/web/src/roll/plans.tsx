@@ -1,10 +1,12 @@
 import type { AskView, Json } from '@starboard/kernel';
 import {
   type Colour,
+  card,
   type Die,
   type ExploreData,
   type ManageData,
   type Placement,
+  type PlayerView,
   type RollView,
   type Stack,
   sideOn,
@@ -13,14 +15,16 @@ import {
   type Tile,
 } from '@starboard/roll';
 import { useState } from 'react';
-import { Button, ToggleButton } from 'react-aria-components';
-import { AskBar } from '../table/ask-panel.tsx';
+import { Button, ToggleButton } from '../app/button.tsx';
+import { Act, AskBar } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
-import { DieShape } from './die.tsx';
-import { TileCard, TileShape } from './tile.tsx';
+import { DiePicture, DieShape } from './die.tsx';
+import { afterStocking } from './outlook.ts';
+import { TileCard } from './tile.tsx';
+import { SmallTilePicture } from './tile-picture.tsx';
 
 interface PlanProps {
   readonly table: TableProps;
@@ -60,18 +64,24 @@ function toggled<T>(list: readonly T[], it: T): readonly T[] {
 }
 
 /** Both sides of a tile, small. */
-function TileNames({ tile, table: { speech, words } }: { readonly tile: Tile; table: TableProps }) {
+function TileNames({ tile, table: { speech } }: { readonly tile: Tile; table: TableProps }) {
   const { development, world } = sidesOf(tile);
   return (
     <span className="two-sides">
-      <span>
-        <TileShape id={development} words={words} /> {speech.name(development)}
-      </span>
-      <span>
-        <TileShape id={world} words={words} /> {speech.name(world)}
-      </span>
+      {[development, world].map((id) => (
+        <span key={id}>
+          <SmallTilePicture id={id} size={24} /> {speech.name(id)} ({card(id).cost})
+        </span>
+      ))}
     </span>
   );
+}
+
+/** The player who is asked. */
+function meIn({ state }: TableProps): PlayerView | undefined {
+  // The view of this game holds its facts.
+  const facts = state.view?.facts as RollView | undefined;
+  return facts?.players.find(({ seat }) => seat === state.view?.viewer);
 }
 
 const bothSides = (tile: Tile): readonly string[] => {
@@ -88,11 +98,17 @@ function Explore({ table, ask }: PlanProps) {
   const colours = [...new Set(data.colours)];
   const tiles = [...data.develop, ...data.settle];
   const many = colours.length > 1;
-  const colour = (it: Colour) => ({ say: `roll-colour-${it}` });
-  const tableau =
-    (state.view?.facts as RollView | undefined)?.players.find(
-      ({ seat }) => seat === state.view?.viewer,
-    )?.tableau ?? [];
+  const die = (it: Colour) => ({
+    say: 'roll-die',
+    with: { colour: { say: `roll-colour-${it}` } },
+  });
+  const me = meIn(table);
+  const stockNote = (player: PlayerView, it: Colour): string => {
+    const credits = afterStocking(player, [it]);
+    const lost = player.credits + stockPays(player.tableau, it) - credits;
+    const said = lost > 0 ? 'web-roll-note-stock-lost' : 'web-roll-note-stock';
+    return words.say(said, { die: die(it), credits, lost });
+  };
   if (ordering) {
     return (
       <Rearrange
@@ -106,7 +122,47 @@ function Explore({ table, ask }: PlanProps) {
     );
   }
   return (
-    <div className="plan-row">
+    <div className="exploring">
+      <div className="answers">
+        {colours.map((it) => (
+          <Button
+            key={`scout-${it}`}
+            className={many ? 'button' : 'button primary'}
+            isDisabled={state.sending}
+            onPress={() => send({ do: 'scout', colour: it, abandon: [...abandon] })}
+          >
+            <DiePicture colour={it} face="explore" words={words} />
+            <Act
+              note={words.say('web-roll-note-scout', { die: die(it), count: 1 + abandon.length })}
+            >
+              {words.say('web-roll-act-scout')}
+            </Act>
+          </Button>
+        ))}
+        {colours.map((it) => (
+          <Button
+            key={`stock-${it}`}
+            className="button"
+            isDisabled={abandon.length > 0 || state.sending}
+            onPress={() => send({ do: 'stock', colour: it })}
+          >
+            <DiePicture colour={it} face="explore" words={words} />
+            <Act note={me === undefined ? null : stockNote(me, it)}>
+              {words.say('web-roll-act-stock', { credits: stockPays(me?.tableau ?? [], it) })}
+            </Act>
+          </Button>
+        ))}
+        {data.colours.length === 0 && (
+          <Button className="button primary" onPress={() => send({ do: 'done' })}>
+            {words.say('web-roll-explore-done')}
+          </Button>
+        )}
+        {data.mayRearrange && tiles.length > 0 && (
+          <Button className="button" onPress={() => setOrdering(true)}>
+            {words.say('web-roll-rearrange')}
+          </Button>
+        )}
+      </div>
       {tiles.length > 0 && colours.length > 0 && (
         <fieldset className="abandon">
           <legend>{words.say('web-roll-abandon')}</legend>
@@ -123,43 +179,6 @@ function Explore({ table, ask }: PlanProps) {
           ))}
         </fieldset>
       )}
-      <div className="answers">
-        {colours.map((it) => (
-          <Button
-            key={`scout-${it}`}
-            className={many ? 'button' : 'button primary'}
-            isDisabled={state.sending}
-            onPress={() => send({ do: 'scout', colour: it, abandon: [...abandon] })}
-          >
-            {words.say('web-roll-scout-with', { colour: colour(it), count: 1 + abandon.length })}
-          </Button>
-        ))}
-        {colours.map((it) => (
-          <Button
-            key={`stock-${it}`}
-            className="button"
-            isDisabled={abandon.length > 0 || state.sending}
-            onPress={() => send({ do: 'stock', colour: it })}
-          >
-            {many
-              ? words.say('web-roll-stock-with', {
-                  colour: colour(it),
-                  credits: stockPays(tableau, it),
-                })
-              : words.say('web-roll-stock', { credits: stockPays(tableau, it) })}
-          </Button>
-        ))}
-        {data.colours.length === 0 && (
-          <Button className="button primary" onPress={() => send({ do: 'done' })}>
-            {words.say('web-roll-explore-done')}
-          </Button>
-        )}
-        {data.mayRearrange && tiles.length > 0 && (
-          <Button className="button" onPress={() => setOrdering(true)}>
-            {words.say('web-roll-rearrange')}
-          </Button>
-        )}
-      </div>
     </div>
   );
 }
@@ -201,7 +220,7 @@ function Rearrange({
         <ol key={stack} className="rearranged">
           {stacks[stack].map((tile, i) => (
             <li key={tile} {...about(bothSides(tile))}>
-              <TileShape id={sideOn(stack, tile)} words={words} />{' '}
+              <SmallTilePicture id={sideOn(stack, tile)} size={24} />{' '}
               <span>{speech.name(sideOn(stack, tile))}</span>
               <Button
                 className="button"
@@ -259,6 +278,12 @@ function Place({ table, ask }: PlanProps) {
     if (done) client.answer(ask.id, all as unknown as Json);
   };
   if (next === undefined) return null;
+  const me = meIn(table);
+  const placeNote = (stack: Stack, end: 'top' | 'bottom'): string => {
+    if (end === 'top') return words.say('web-roll-note-top');
+    const there = placed.filter((it) => it.stack === stack).length;
+    return words.say('web-roll-note-bottom', { count: (me?.[stack].count ?? 0) + there });
+  };
   return (
     <>
       {tiles.length > 1 && (
@@ -278,7 +303,9 @@ function Place({ table, ask }: PlanProps) {
                   isDisabled={state.sending}
                   onPress={() => put(stack, end)}
                 >
-                  {words.say(`web-roll-place-${stack}-${end}`)}
+                  <Act note={placeNote(stack, end)}>
+                    {words.say(`web-roll-place-${stack}-${end}`)}
+                  </Act>
                 </Button>
               ))}
             </div>
@@ -303,6 +330,14 @@ function Manage({ table, ask }: PlanProps) {
     data.citizenry.slice(0, data.recruits),
   );
   const [recall, setRecall] = useKept<Die>(ask.id, 'recall', []);
+  const me = meIn(table);
+  const note =
+    me === undefined
+      ? null
+      : words.say('web-roll-note-manage', {
+          credits: Math.max(1, me.credits - recruit.length),
+          cup: me.cup.length + recruit.length + recall.length,
+        });
   const dice = (of: readonly Die[], chosen: readonly Die[], set: (dice: readonly Die[]) => void) =>
     of.map((die) => (
       <ToggleButton
@@ -341,7 +376,7 @@ function Manage({ table, ask }: PlanProps) {
           }
           onPress={() => client.answer(ask.id, { recruit: [...recruit], recall: [...recall] })}
         >
-          {words.say('web-confirm')}
+          <Act note={note}>{words.say('web-confirm')}</Act>
         </Button>
       </div>
     </div>

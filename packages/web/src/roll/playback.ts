@@ -1,10 +1,11 @@
 import { type Die, PHASES, type Phase, type RollEvents, type RollView } from '@starboard/roll';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { settings } from '../settings.ts';
-import type { LogEntry } from '../table/client.ts';
-import { isStill } from '../table/pieces.ts';
+import type { LogEntry, TableState } from '../table/client.ts';
+import { afterEvent } from './recap.ts';
 
-// A round happens at once; people see it step by step: who chose what, then worker by worker. It can be skipped.
+// A round happens at once; people see it step by step: who chose what, then worker by worker. It can be skipped. Whoever
+// asked for stillness sees the same steps, and nothing moves between them.
 
 /** How long each step is looked at, in milliseconds; events that are not named here pass with the one before. */
 const LOOKED_AT: Readonly<Record<string, number>> = {
@@ -100,22 +101,32 @@ export interface Playback {
   readonly moment: Moment;
   readonly step: number;
   readonly of: number;
+  /** The table as it stood then: its log, its stacks and its points know nothing of what comes. */
+  readonly state: TableState;
   skip(): void;
 }
 
 const pauseOf = (entry: LogEntry | undefined): number => LOOKED_AT[entry?.event.type ?? ''] ?? 0;
 
 /** Null when everything was seen. */
-export function usePlayback(log: readonly LogEntry[], seats: number): Playback | null {
+export function usePlayback(state: TableState): Playback | null {
+  const { log, view } = state;
+  // The view of this game holds this game's facts.
+  const facts = view?.facts as RollView;
   const [{ begin, seen }, set] = useState({ begin: log.length, seen: log.length });
-  const still = isStill() || settings().botPace === 0;
+  const before = useRef(facts);
   // A move taken back shortens the log.
   const from = Math.min(begin, log.length);
   const at = Math.max(from, Math.min(seen, log.length));
-  const worth = !still && log.slice(from).some((entry) => pauseOf(entry) > 0);
+  // A replay is step by step already.
+  const shows = settings().botPace > 0 && state.past !== true;
+  const worth = shows && log.slice(from).some((entry) => pauseOf(entry) > 0);
   useEffect(() => {
     const end = { begin: log.length, seen: log.length };
-    if (from === log.length) return;
+    if (from === log.length) {
+      before.current = facts;
+      return;
+    }
     if (!worth) {
       set(end);
       return;
@@ -126,14 +137,23 @@ export function usePlayback(log: readonly LogEntry[], seats: number): Playback |
       set(next === null ? end : { begin: from, seen: next });
     }, pause);
     return () => clearTimeout(timer);
-  }, [from, at, worth, log]);
-  if (!worth || at === from) return null;
+  }, [from, at, worth, log, facts]);
+  const then = useMemo(
+    () => (worth ? log.slice(from, at).reduce(afterEvent, before.current) : null),
+    [worth, log, from, at],
+  );
+  if (then === null || view === null) return null;
   const steps = (to: number): number =>
     log.slice(from, to).filter((entry) => pauseOf(entry) > 0).length;
   return {
-    moment: momentAt(log, at, seats),
+    moment: momentAt(log, at, facts.players.length),
     step: steps(at),
     of: steps(log.length),
+    state: {
+      ...state,
+      log: log.slice(0, at),
+      view: { ...view, facts: then, asks: [], outcome: null },
+    },
     skip: () => set({ begin: log.length, seen: log.length }),
   };
 }

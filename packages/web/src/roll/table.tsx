@@ -1,39 +1,52 @@
 import type { AskView, Choice, SeenEvent } from '@starboard/kernel';
-import { type CardId, isCardId, isIdle, type RollView, sidesOf } from '@starboard/roll';
+import { type CardId, isCardId, isIdle, type PlayerView, type RollView } from '@starboard/roll';
+import type { Words } from '@starboard/words';
 import { useRef, useState } from 'react';
-import { AskBar, AskPanel, openAsk } from '../table/ask-panel.tsx';
+import { Sign } from '../art/sign.tsx';
+import { AskBar, openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
-import { LogAndTalk } from '../table/log-and-talk.tsx';
 import { useNewAsk } from '../table/new-ask.ts';
 import type { TableProps } from '../table/page.tsx';
 import { usePieces } from '../table/pieces.ts';
+import { Side } from '../table/side.tsx';
+import { SoundSwitch } from '../table/sound.tsx';
 import { Tabs } from '../table/tabs.tsx';
 import { type Chip, TopBar } from '../table/top-bar.tsx';
+import { logTab, useUnread } from '../table/unread.tsx';
+import { Asking } from './answers.tsx';
 import { Final } from './final.tsx';
-import { Construction, Empire } from './mine.tsx';
+import { Lanes } from './lanes.tsx';
+import { Empire, Purse, Stacks } from './mine.tsx';
 import { aboutEvent } from './names.ts';
-import { Others } from './others.tsx';
-import { PlanAsk, PlanStrip, usePlanning } from './planner.tsx';
+import { EmpireDrawer, type Looking, Others } from './others.tsx';
+import { PlanAsk } from './plan-ask.tsx';
+import { usePlanning } from './planning.ts';
 import { Plans } from './plans.tsx';
 import { type Playback, usePlayback } from './playback.ts';
 import { Caption, Round } from './round.tsx';
 import { ruleOf } from './rule-of.ts';
+import { useRollSounds } from './sounds.ts';
+import '../table/side.css';
 import './roll.css';
 import './dice.css';
 import './others.css';
 import './tiles.css';
-import './strip.css';
+import './lanes.css';
+import './round.css';
 import './decide.css';
 import './final.css';
 import './phone.css';
 
+const TALK_RULES = ['web-talk-rules-roll'];
 const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
 /** Roll asks nobody whether to interrupt. */
 const NO_MOMENTS: readonly never[] = [];
 const UNSAID = new Set(['top-shown', 'phase-ended']);
 const unsaid = (event: SeenEvent): boolean => UNSAID.has(event.type) || isIdle(event);
 
-export default function RollTable(table: TableProps) {
+export default function RollTable(given: TableProps) {
+  const playback = usePlayback(given.state);
+  const table = playback === null ? given : { ...given, state: playback.state };
   const { state, speech, words } = table;
   // The words and the view are loaded for this game, so that the facts are what its view says.
   const facts = state.view?.facts as RollView;
@@ -42,64 +55,82 @@ export default function RollTable(table: TableProps) {
   // Who watches looks at one side at a time, and chooses which.
   const [side, setSide] = useState(0);
   const shown = me ?? facts.players[side];
-  const playback = usePlayback(state.log, facts.players.length);
-  const planning =
-    playback === null && ask?.ask.kind === 'plan' && ask.ask.plan === 'assign' ? ask : null;
+  const planning = ask?.ask.kind === 'plan' && ask.ask.plan === 'assign' ? ask : null;
   const [tab, setTab] = useState('plan');
+  const unread = useUnread(state, tab);
   const root = useRef<HTMLDivElement>(null);
   useNewAsk(ask, (asked) => {
     if (asked !== null) setTab('plan');
   });
+  useRollSounds(playback, planning?.id ?? null);
   usePieces(root, `${tab} ${planning === null ? '' : 'planning'}`);
-  const over = state.view?.outcome != null && playback === null;
+  const over = state.view?.outcome != null;
+  const [drawer, setDrawer] = useState<number | null>(null);
+  const opened = facts.players.find(({ seat }) => seat === drawer);
+  const looking: Looking = {
+    chosen: me === undefined ? side : null,
+    look(seat) {
+      if (me !== undefined) {
+        setDrawer(seat);
+        return;
+      }
+      setSide(seat);
+      // On a phone the chosen side lies behind its own tab.
+      setTab('empire');
+    },
+  };
+  const scene = over ? 'over' : planning !== null ? 'planning' : 'playing';
   return (
-    <WithDetails speech={speech} words={words} root={root} className="table roll" data-tab={tab}>
+    <WithDetails
+      speech={speech}
+      words={words}
+      root={root}
+      className={`table roll ${scene}`}
+      data-tab={tab}
+    >
       <TopBar
         table={table}
         title={words.say('web-game-roll')}
         chips={chips()}
         moments={NO_MOMENTS}
-      />
+        middle={<Pool facts={facts} words={words} />}
+      >
+        <SoundSwitch words={words} />
+      </TopBar>
       <main>
-        <Others
-          facts={facts}
-          table={table}
-          chosen={me === undefined ? side : null}
-          onChoose={(seat) => {
-            setSide(seat);
-            // On a phone the chosen side lies behind its own tab.
-            setTab('empire');
-          }}
-        />
-        {shown !== undefined && (
-          <div className="left">
-            <Construction me={shown} table={table} />
-          </div>
-        )}
+        <Others facts={facts} table={table} looking={looking} />
         {over ? (
           <div className="stage">
             <Final facts={facts} table={table} />
           </div>
-        ) : planning !== null ? (
-          <Planner key={planning.id} table={table} ask={planning} />
+        ) : planning !== null && me !== undefined ? (
+          <Planner key={planning.id} table={table} ask={planning} players={facts.players} me={me} />
         ) : (
           <>
             <div className="stage">
-              <Round facts={facts} table={table} playback={playback} />
+              <Round facts={facts} table={table} playback={playback} looking={looking} />
             </div>
             <div className="bottom">
-              <Asked table={table} ask={ask} playback={playback} />
+              {shown !== undefined && <Purse me={shown} table={table} />}
+              <Asked table={table} ask={ask} me={me} playback={playback} />
             </div>
           </>
         )}
         <div className="right">
-          {shown !== undefined && <Empire me={shown} table={table} lit={litTiles(ask)} />}
-          <LogAndTalk
+          {shown !== undefined && (
+            <>
+              <Empire me={shown} table={table} lit={litTiles(ask)} />
+              <Stacks me={shown} table={table} />
+            </>
+          )}
+          <Side
             table={table}
             aboutEvent={aboutEvent}
             ruleOf={ruleOf}
             headings={HEADINGS}
             unsaid={unsaid}
+            talkRules={TALK_RULES}
+            notes={null}
           />
         </div>
         <Tabs
@@ -107,12 +138,15 @@ export default function RollTable(table: TableProps) {
           now={tab}
           onGo={setTab}
           tabs={[
-            { id: 'plan', name: words.say('web-roll-tab-plan') },
-            { id: 'empire', name: words.say('web-roll-tab-empire') },
-            { id: 'players', name: words.say('web-players') },
-            { id: 'log', name: words.say('web-log') },
+            { id: 'plan', name: words.say('web-roll-tab-plan'), sign: 'explore' },
+            { id: 'empire', name: words.say('web-roll-tab-empire'), sign: 'settle' },
+            { id: 'players', name: words.say('web-players'), sign: 'population' },
+            logTab(unread, words),
           ]}
         />
+        {opened !== undefined && (
+          <EmpireDrawer player={opened} table={table} onClose={() => setDrawer(null)} />
+        )}
       </main>
     </WithDetails>
   );
@@ -120,7 +154,6 @@ export default function RollTable(table: TableProps) {
   function chips(): readonly Chip[] {
     return [
       { text: words.say('web-roll-round', { round: facts.round }) },
-      { text: words.say('web-roll-pool', { points: facts.pool }) },
       ...(facts.phase === null
         ? []
         : [{ text: words.say(`roll-phase-${facts.phase}`), now: true }]),
@@ -128,14 +161,43 @@ export default function RollTable(table: TableProps) {
   }
 }
 
-function Planner({ table, ask }: { readonly table: TableProps; readonly ask: AskView }) {
+/** The points that are left: with the last of them the game ends. */
+function Pool({ facts, words }: { readonly facts: RollView; readonly words: Words }) {
+  const all = facts.players.reduce((sum, { chips }) => sum + chips, facts.pool);
+  return (
+    <span className="pool" title={words.say('web-roll-ends')}>
+      <Sign name="leadership" />
+      <span className="left">
+        {words.say('web-roll-pool-left', { points: facts.pool, of: all })}
+      </span>
+      <b className="few" aria-hidden="true">
+        {facts.pool}
+      </b>
+      <span className="pool-bar" style={{ '--paid': facts.pool / all }} aria-hidden="true" />
+      <span className="ends">{words.say('web-roll-ends')}</span>
+    </span>
+  );
+}
+
+function Planner({
+  table,
+  ask,
+  players,
+  me,
+}: {
+  readonly table: TableProps;
+  readonly ask: AskView;
+  readonly players: readonly PlayerView[];
+  readonly me: PlayerView;
+}) {
   const planning = usePlanning(table, ask);
   return (
     <>
       <div className="stage">
-        <PlanStrip planning={planning} />
+        <Lanes planning={planning} players={players} me={me} />
       </div>
       <div className="bottom">
+        <Purse me={me} table={table} />
         <PlanAsk planning={planning} />
       </div>
     </>
@@ -145,27 +207,22 @@ function Planner({ table, ask }: { readonly table: TableProps; readonly ask: Ask
 function Asked({
   table,
   ask,
+  me,
   playback,
 }: {
   readonly table: TableProps;
   readonly ask: AskView | null;
+  readonly me: PlayerView | undefined;
   readonly playback: Playback | null;
 }) {
   if (playback !== null) return <Caption table={table} playback={playback} />;
   if (ask === null) return <AskBar table={table} prompt={null} />;
   if (ask.ask.kind === 'plan') return <Plans key={ask.id} table={table} ask={ask} />;
-  return <AskPanel table={table} ask={ask} aboutChoice={(choice) => aboutChoice(ask, choice)} />;
+  return <Asking table={table} ask={ask} me={me} />;
 }
 
 /** Tiles of my empire that an answer speaks of. */
 function litTiles(ask: AskView | null): ReadonlySet<CardId> {
   const of: readonly Choice[] = ask !== null && 'of' in ask.ask ? ask.ask.of : [];
   return new Set(of.flatMap((choice) => String(choice).split(':').filter(isCardId)));
-}
-
-function aboutChoice({ ask }: AskView, choice: Choice): readonly string[] {
-  if (typeof choice === 'string') return choice.split(':').filter(isCardId);
-  if (ask.prompt !== 'choose-start-development' && ask.prompt !== 'discard-a-tile') return [];
-  const { development, world } = sidesOf(choice);
-  return [development, world];
 }

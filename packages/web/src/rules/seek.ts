@@ -1,6 +1,8 @@
+import { unbroken } from '../language/hyphens.ts';
+
 /** Without capitals and accents, so that `zetony` finds `żetony`. */
 const folded = (text: string): string =>
-  text
+  unbroken(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -5,6 +5,8 @@ import { sayError } from '../language/refusal.ts';
 import { Link } from '../link.tsx';
 import { isAccount, setMe, useMe } from '../online/account.ts';
 import { call } from '../online/api.ts';
+import { AwayEverywhere } from './away.tsx';
+import { Calendar } from './calendar.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { Webhook } from './webhook.tsx';
 
@@ -22,7 +24,9 @@ export function Notifications() {
           <ThisDevice />
           <ByMail key={me.id} email={me.email} confirmed={me.emailConfirmed} />
           <QuietHours key={`${me.id} quiet`} quiet={me.quiet} />
-          <Webhook key={`${me.id} hook`} url={me.webhook} />
+          <Webhook key={`${me.id} hook`} url={me.webhook} form={me.webhookForm} />
+          <Calendar me={me} />
+          <AwayEverywhere />
         </>
       ) : (
         <p>

@@ -10,5 +10,9 @@ declare module 'react' {
     '--boards-height'?: number;
     '--boards'?: number;
     '--board-height'?: number;
+    /** How much of something is paid: 0 to 1. */
+    '--paid'?: number;
+    /** How many players sit at a table. */
+    '--players'?: number;
   }
 }

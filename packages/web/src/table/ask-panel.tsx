@@ -1,11 +1,12 @@
 import type { AskView, Choice, Json } from '@starboard/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, ToggleButton } from 'react-aria-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, ToggleButton } from '../app/button.tsx';
 import { sayTableRefusal } from '../language/refusal.ts';
 import { about } from './details.tsx';
 import { Glyph } from './glyph.tsx';
 import { useKept } from './kept.ts';
 import type { TableProps } from './page.tsx';
+import { Sure } from './sure.tsx';
 import { waitingLine } from './waiting.ts';
 
 /** The open ask of this viewer, or null. */
@@ -85,6 +86,7 @@ export function AskBar({
             <Glyph name="undo" /> {words.say('web-take-back')}
           </Button>
         )}
+        {prompt !== null && table.extras?.ask}
       </div>
       {state.refusal !== null && (
         <p className="refusal" role="alert">
@@ -104,6 +106,10 @@ export interface AnswersProps {
   readonly aboutChoice?: (choice: Choice) => readonly string[];
   /** A picture beside the choice's words. */
   readonly picture?: (choice: Choice) => ReactNode;
+  /** What it costs or brings, below the choice's words. */
+  readonly note?: (choice: Choice) => string | null;
+  /** For what is spent for good or cannot be hidden again: the question whether it is meant. */
+  readonly sureOf?: (choice: Choice) => string | null;
 }
 
 /** The answers as buttons: every ask can be answered here, whatever else is lit on the board. */
@@ -123,14 +129,17 @@ export function Answers(props: AnswersProps) {
   }
 }
 
-function useDigits(count: number, press: (index: number) => void): void {
+/** The keys of the first answers: the row of numbers, then the row below it. */
+const KEYS = '1234567890qwertyuiop';
+
+export function useDigits(count: number, press: (index: number) => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target;
       if (at instanceof HTMLElement && at.matches('input, textarea, select')) return;
-      const index = Number(event.key) - 1;
-      if (event.key.length !== 1 || !(index >= 0 && index < Math.min(count, 9))) return;
+      const index = event.key.length === 1 ? KEYS.indexOf(event.key.toLowerCase()) : -1;
+      if (index < 0 || index >= count) return;
       event.preventDefault();
       press(index);
     };
@@ -139,44 +148,98 @@ function useDigits(count: number, press: (index: number) => void): void {
   });
 }
 
-/** A choice's number, to be pressed on the keyboard. */
-function Digit({ index }: { readonly index: number }) {
-  return index < 9 ? (
+/** A choice's key, to be pressed on the keyboard. */
+export function Digit({ index }: { readonly index: number }) {
+  const key = KEYS[index];
+  return key === undefined ? null : (
     <span className="digit key" aria-hidden="true">
-      {index + 1}
+      {key.toUpperCase()}
     </span>
-  ) : null;
+  );
+}
+
+/** What a button does, and below it what that costs or brings. */
+export function Act({
+  note,
+  children,
+}: {
+  readonly note: string | null;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className="act">
+      <span>{children}</span>
+      {note !== null && note !== '' && <small>{note}</small>}
+    </span>
+  );
 }
 
 /** Choices that decline; they stand last and quiet. */
 const QUIET = new Set<Choice>(['pass', 'done', 'stay', 'none', 'nobody', 'skip', 'decline']);
 
+/**
+ * What is normal and harmless, where that can be told: the only answer; declining, where others are interrupted; otherwise
+ * what is asked about rather than leaving it. Never what is spent for good, and of two things alike neither.
+ */
+export function usualOf(
+  { ask, window }: Pick<AskView, 'ask' | 'window'>,
+  of: readonly Choice[],
+  isGrave: (choice: Choice) => boolean,
+): Choice | null {
+  const light = of.filter((it) => !isGrave(it));
+  const [first, second] = light;
+  if (ask.kind !== 'one' || of.length > 2 || first === undefined) return null;
+  if (second === undefined) return first;
+  const leaves = light.find((it) => QUIET.has(it));
+  if (leaves === undefined) return null;
+  return window === null ? (light.find((it) => it !== leaves) ?? null) : leaves;
+}
+
 function OneOf({
-  table: { speech, state },
+  table: { speech, state, words, called },
   ask,
   of,
   send,
   aboutChoice,
   picture,
+  note,
+  sureOf = () => null,
 }: AnswersProps & { of: readonly Choice[] }) {
+  const [doubted, setDoubted] = useState<Choice | null>(null);
   const ordered = [...of.filter((it) => !QUIET.has(it)), ...of.filter((it) => QUIET.has(it))];
-  const single = ordered.length <= 2;
-  useDigits(ordered.length, (index) => {
-    const choice = ordered[index];
-    if (choice !== undefined && !state.sending) send(choice);
-  });
+  const usual = usualOf(ask, ordered, (it) => sureOf(it) !== null);
+  const press = (choice: Choice | undefined): void => {
+    if (choice === undefined || state.sending) return;
+    if (sureOf(choice) === null) send(choice);
+    else setDoubted(choice);
+  };
+  const name = (choice: Choice): string =>
+    speech.choice(ask.ask, choice, called.now, state.view?.facts);
+  useDigits(doubted === null ? ordered.length : 0, (index) => press(ordered[index]));
+  if (doubted !== null) {
+    return (
+      <Sure
+        question={sureOf(doubted) ?? ''}
+        yes={name(doubted)}
+        words={words}
+        isSending={state.sending}
+        onYes={() => send(doubted)}
+        onNo={() => setDoubted(null)}
+      />
+    );
+  }
   return (
     <div className="answers">
       {ordered.map((choice, i) => (
         <span key={String(choice)} className="answer" {...about(aboutChoice?.(choice) ?? [])}>
           <Button
-            className={i === 0 && single && !QUIET.has(choice) ? 'button primary' : 'button'}
+            className={choice === usual ? 'button primary' : 'button'}
             isDisabled={state.sending}
-            onPress={() => send(choice)}
+            onPress={() => press(choice)}
           >
             <Digit index={i} />
             {picture?.(choice)}
-            <span>{speech.choice(ask.ask, choice, state.people, state.view?.facts)}</span>
+            <Act note={note?.(choice) ?? null}>{name(choice)}</Act>
           </Button>
         </span>
       ))}
@@ -185,7 +248,7 @@ function OneOf({
 }
 
 function SomeOf({
-  table: { speech, state, words },
+  table: { speech, state, words, called },
   ask,
   of,
   min,
@@ -193,6 +256,7 @@ function SomeOf({
   send,
   aboutChoice,
   picture,
+  note,
 }: AnswersProps & { of: readonly Choice[]; min: number; max: number }) {
   const [chosen, setChosen] = useKept<Choice>(ask.id, 'chosen', []);
   const toggle = (choice: Choice): void => {
@@ -215,7 +279,9 @@ function SomeOf({
           >
             <Digit index={i} />
             {picture?.(choice)}
-            <span>{speech.choice(ask.ask, choice, state.people, state.view?.facts)}</span>
+            <Act note={note?.(choice) ?? null}>
+              {speech.choice(ask.ask, choice, called.now, state.view?.facts)}
+            </Act>
           </ToggleButton>
         </span>
       ))}
@@ -231,7 +297,7 @@ function SomeOf({
 }
 
 function InOrder({
-  table: { speech, state, words },
+  table: { speech, state, words, called },
   ask,
   of,
   send,
@@ -240,7 +306,7 @@ function InOrder({
   const [order, setOrder] = useKept<Choice>(ask.id, 'order', []);
   const left = of.filter((choice) => !order.includes(choice));
   const name = (choice: Choice): string =>
-    speech.choice(ask.ask, choice, state.people, state.view?.facts);
+    speech.choice(ask.ask, choice, called.now, state.view?.facts);
   useDigits(left.length, (index) => {
     const choice = left[index];
     if (choice !== undefined) setOrder([...order, choice]);
@@ -299,9 +365,9 @@ export function AskPanel({
   ask,
   ...rest
 }: Omit<AnswersProps, 'send'> & { readonly table: TableProps; readonly ask: AskView }) {
-  const { state, client, speech } = table;
+  const { client, speech, called } = table;
   return (
-    <AskBar table={table} prompt={speech.prompt(ask.ask, state.people)}>
+    <AskBar table={table} prompt={speech.prompt(ask.ask, called.now)}>
       <Answers
         key={ask.id}
         table={table}

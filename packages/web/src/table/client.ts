@@ -1,6 +1,7 @@
 import type { Json, Message, Order, SeenEvent, View } from '@starboard/kernel';
 import type { Person } from '@starboard/words';
 import type { GameName } from '../game-name.ts';
+import type { TableInfo } from '../online/api.ts';
 
 /** What happened, in order, as this viewer saw it. */
 export interface LogEntry {
@@ -36,6 +37,8 @@ export interface SeatClock {
 
 /** What only a table on a server has. */
 export interface Online {
+  /** All that the table tells about itself. */
+  readonly table: TableInfo;
   readonly title: string;
   /** The link that lets others in; empty for those who may not hand it out. */
   readonly invite: string;
@@ -50,6 +53,8 @@ export interface Online {
   /** Seats that a bot plays until their player is back. */
   readonly away: readonly number[];
   readonly clocks: readonly SeatClock[];
+  /** What I have not seen happen: the entries after `from`, up to `to`; `own` is my last one. */
+  readonly missed: { readonly from: number; readonly to: number; readonly own: number } | null;
   /** With no tells: when the open window closes for everybody. */
   readonly windowEnds: number | null;
 }
@@ -86,6 +91,14 @@ export interface TableClient {
   order(orders: readonly Order[]): void;
   /** Says something to the table, or to one seat. Nobody listens where `online` is null. */
   talk(text: string, to: number | null): void;
+  /** The same with a line that everybody reads in their own language, perhaps about a seat. */
+  quick(id: string, about: number | null, to: number | null): void;
+  /** I am here again: the bot that plays my seat leaves it to me. */
+  back(): void;
+  /** What the server answered to something done about the table by a request of its own. */
+  learn?(info: TableInfo): void;
+  /** The same table once more for the same people; gives its address. Null where there is no such thing. */
+  readonly rematch: (() => Promise<string>) | null;
   /** Somebody on a shared device says they are there. */
   lift(): void;
   close(): void;

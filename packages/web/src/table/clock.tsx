@@ -4,8 +4,12 @@ import type { TableProps } from './page.tsx';
 /** How long the table still waits for somebody: only where a clock runs. */
 export function Clock({ state: { online, view }, words }: Pick<TableProps, 'state' | 'words'>) {
   const [now, setNow] = useState(() => Date.now());
-  const clocks = online?.clocks ?? [];
-  const windowEnds = online?.windowEnds ?? null;
+  // Who is away is not waited for.
+  const stands = online !== null && (online.table.paused !== null || online.status !== 'playing');
+  const clocks = (stands ? [] : (online?.clocks ?? [])).filter(
+    ({ seat }) => !online?.away.includes(seat),
+  );
+  const windowEnds = stands ? null : (online?.windowEnds ?? null);
   const running = clocks.length > 0 || windowEnds !== null;
   useEffect(() => {
     if (!running) return;

@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components';
+import { Button } from '../app/button.tsx';
 import type { TableProps } from './page.tsx';
 
 /** Between two people at one device: nothing to be seen until the next one says so. */

@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ruleText } from '../rules/library.ts';
 
 /** What a thing on the table tells about itself: ids of definitions, and a remark of the moment. */
 export interface About {
@@ -40,6 +39,14 @@ interface Shown {
 
 const LONG_PRESS = 450;
 const PASSING = 220;
+/** How far a finger may slip and still hold, in pixels. */
+const DRIFT = 12;
+
+/** An answer that has nothing to tell but what is written on it. */
+function answerAt(from: EventTarget): HTMLElement | null {
+  const found = from instanceof Element ? from.closest('.answers button, .ask button') : null;
+  return found instanceof HTMLElement ? found : null;
+}
 
 function told(from: EventTarget): HTMLElement | null {
   const found =
@@ -70,6 +77,10 @@ export function WithDetails({
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
+  /** Where the pointer was last: what comes to lie under one that rests is not pointed at. */
+  const rests = useRef({ x: Number.NaN, y: Number.NaN });
+  /** Something came to lie under it; the next movement points at it. */
+  const slid = useRef(false);
 
   const later = (ms: number, what: () => void): void => {
     clearTimeout(timer.current);
@@ -80,11 +91,23 @@ export function WithDetails({
   function show(target: HTMLElement, pinned: boolean): void {
     const ids = (target.dataset['about'] ?? '').split(' ').filter((id) => id !== '');
     const { remark = '', rule = null } = target.dataset;
-    setShown({ ids, remark, rule, target, pinned });
+    // It may have left the table while the pointer was on its way.
+    if (target.isConnected) setShown({ ids, remark, rule, target, pinned });
   }
 
-  function over({ target, pointerType }: PointerEvent): void {
+  /** A finger that stays on an answer wants to know about it, and no more than that. */
+  function explain(target: HTMLElement): void {
+    const remark = `${target.innerText.replace(/\s+/g, ' ').trim()}\n${words.say('web-hold')}`;
+    setShown({ ids: [], remark, rule: null, target, pinned: true });
+  }
+
+  function over({ target, pointerType, clientX, clientY }: PointerEvent): void {
     if (pointerType === 'touch') return;
+    slid.current = clientX === rests.current.x && clientY === rests.current.y;
+    if (!slid.current) point(target);
+  }
+
+  function point(target: EventTarget): void {
     const found = told(target);
     if (found?.classList.contains('details') === true) {
       clearTimeout(timer.current);
@@ -95,17 +118,33 @@ export function WithDetails({
     else if (shown === null) clearTimeout(timer.current);
   }
 
-  function down({ target, pointerType }: PointerEvent): void {
+  function moved({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
+    const far = Math.abs(x - rests.current.x) + Math.abs(y - rests.current.y);
+    // A finger that is dragged or scrolls holds nothing.
+    if (pointerType === 'touch') {
+      if (far > DRIFT) clearTimeout(timer.current);
+      return;
+    }
+    rests.current = { x, y };
+    if (slid.current && far > 0) {
+      slid.current = false;
+      point(target);
+    }
+  }
+
+  function down({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
+    rests.current = { x, y };
     const found = told(target);
     if (found?.classList.contains('details') === true) return;
     held.current = false;
     setShown(null);
     clearTimeout(timer.current);
-    if (found === null) return;
-    if (pointerType !== 'touch') return;
+    const answer = found === null ? answerAt(target) : null;
+    if (pointerType !== 'touch' || (found === null && answer === null)) return;
     later(LONG_PRESS, () => {
       held.current = true;
-      show(found, true);
+      if (found !== null) show(found, true);
+      else if (answer !== null) explain(answer);
     });
   }
 
@@ -127,6 +166,7 @@ export function WithDetails({
       className={className}
       onPointerOver={over}
       onPointerDown={down}
+      onPointerMove={moved}
       onPointerUp={() => {
         if (!held.current && shown?.pinned !== true) clearTimeout(timer.current);
       }}
@@ -175,9 +215,13 @@ function Popup({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const text = useRuleText(words.language.tag, rule);
+  // What is told about goes, and so does what is told.
+  useEffect(() => {
+    if (!target.isConnected) onClose();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed anew for every other thing
   useLayoutEffect(() => {
-    if (box.current !== null) place(box.current, target.getBoundingClientRect());
+    if (box.current !== null) place(box.current, target);
     target.setAttribute('aria-describedby', 'details');
     return () => target.removeAttribute('aria-describedby');
   }, [target, ids.join(' '), remark, rule, text]);
@@ -223,10 +267,12 @@ function useRuleText(tag: string, rule: string | null): RuleText | null {
   useEffect(() => {
     if (rule === null) return setText(null);
     let wanted = true;
-    ruleText(tag, rule).then(
-      (found) => wanted && setText(found),
-      () => {},
-    );
+    import('../rules/library.ts')
+      .then(({ ruleText }) => ruleText(tag, rule))
+      .then(
+        (found) => wanted && setText(found),
+        () => {},
+      );
     return () => {
       wanted = false;
     };
@@ -242,22 +288,46 @@ export function definitions(speech: Speech, ids: readonly string[]): Definition[
 
 const GAP = 8;
 
-/** Beside the thing where there is room, never over it. */
-function place(box: HTMLElement, at: DOMRect): void {
+/** Beside the thing where there is room, never over it, and never over what is asked. */
+function place(box: HTMLElement, target: HTMLElement): void {
+  const at = target.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
-  const above = at.top - height - GAP;
-  const below = at.bottom + GAP;
-  const left = Math.min(
-    Math.max(GAP, at.left + at.width / 2 - width / 2),
-    innerWidth - width - GAP,
-  );
-  if (above >= GAP || below + height <= innerHeight - GAP) {
-    box.style.left = `${left}px`;
-    box.style.top = `${above >= GAP ? above : below}px`;
-    return;
-  }
+  const asked = [...document.querySelectorAll('.table .prompt')]
+    .filter((it) => it.checkVisibility())
+    .map((it) => it.getBoundingClientRect());
+  const within = (left: number, top: number): DOMRect =>
+    new DOMRect(
+      Math.max(GAP, Math.min(left, innerWidth - width - GAP)),
+      Math.max(GAP, Math.min(top, innerHeight - height - GAP)),
+      width,
+      height,
+    );
+  const middle = at.left + at.width / 2 - width / 2;
+  const left = at.left - width - GAP;
   const right = at.right + GAP;
-  box.style.left = `${right + width <= innerWidth - GAP ? right : Math.max(GAP, at.left - width - GAP)}px`;
-  box.style.top = `${Math.max(GAP, Math.min(at.top, innerHeight - height - GAP))}px`;
+  const places = [
+    within(middle, at.top - height - GAP),
+    within(middle, at.bottom + GAP),
+    within(right, at.top),
+    within(left, at.top),
+    ...asked.flatMap(({ top, bottom }) =>
+      [top - height - GAP, bottom + GAP].flatMap((free) =>
+        [middle, right, left].map((across) => within(across, free)),
+      ),
+    ),
+  ];
+  const covers = (it: DOMRect): number =>
+    common(it, at) + asked.reduce((sum, prompt) => sum + 4 * common(it, prompt), 0);
+  const [best] = places.sort((a, b) => covers(a) - covers(b));
+  if (best === undefined) return;
+  box.style.left = `${best.left}px`;
+  box.style.top = `${best.top}px`;
+}
+
+/** How much of two things lies in one place, in pixels. */
+function common(a: DOMRect, b: DOMRect): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > 0 && down > 0 ? across * down : 0;
 }

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
+import type { Words } from '@starboard/words';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../app/button.tsx';
+import { sayError } from '../language/refusal.ts';
 import { Link } from '../link.tsx';
+import { go } from '../router.ts';
 import type { TableProps } from './page.tsx';
 
 /** How it ended, for me and for all, and where to go from here. */
 export function EndHeader({
-  table: { state, speech, words, onLeave, again },
+  table: { state, client, speech, words, onLeave, again, extras },
   children,
 }: {
   readonly table: TableProps;
@@ -25,8 +28,11 @@ export function EndHeader({
         </p>
       )}
       <h1>{speech.outcome(outcome, state.people)}</h1>
-      <p className="answers">
-        <Button className="button primary" onPress={onLeave}>
+      <div className="answers">
+        {client.rematch !== null && mine !== 'spectator' && (
+          <Rematch rematch={client.rematch} words={words} />
+        )}
+        <Button className="button" onPress={onLeave}>
           {words.say('web-back-to-lobby')}
         </Button>
         {children}
@@ -35,7 +41,30 @@ export function EndHeader({
             {words.say('web-watch-again')}
           </Link>
         )}
-      </p>
+        {extras?.end}
+      </div>
     </header>
+  );
+}
+
+/** The same people once more. Whoever presses it second comes to the table of the first. */
+function Rematch({
+  rematch,
+  words,
+}: {
+  readonly rematch: () => Promise<string>;
+  readonly words: Words;
+}) {
+  const [trouble, setTrouble] = useState('');
+  const play = (): void => {
+    rematch().then(go, (error: unknown) => setTrouble(sayError(words, error)));
+  };
+  return (
+    <>
+      <Button className="button primary" onPress={play}>
+        {words.say('web-rematch')}
+      </Button>
+      {trouble !== '' && <span role="alert">{trouble}</span>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
+import { Talk } from './lazy-talk.tsx';
 import { Log, type LogProps } from './log.tsx';
-import { Talk } from './talk.tsx';
 
 /** What happened, and what is said about it. */
 export function LogAndTalk({

@@ -1,5 +1,6 @@
 import type { SeenEvent } from '@starboard/kernel';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
+import { useAtEnd } from './at-end.ts';
 import type { LogEntry } from './client.ts';
 import { about } from './details.tsx';
 import type { TableProps } from './page.tsx';
@@ -21,16 +22,9 @@ const MOST = 160;
 
 /** What happened, in sentences, the newest last; the cards involved can be read on hover, focus or long press. */
 export function Log({ table, ...rest }: LogProps) {
-  const { speech, words } = table;
-  const { log, people } = table.state;
-  const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
-  const count = log.length;
-  useEffect(() => {
-    const it = list.current;
-    // Whoever scrolled back to read stays there.
-    if (it !== null && count > 0 && atEnd.current) it.scrollTop = it.scrollHeight;
-  }, [count]);
+  const { speech, words, called } = table;
+  const { log, view } = table.state;
+  const { list, onScroll } = useAtEnd<HTMLOListElement>(log.length, speech);
   const shown =
     rest.unsaid === undefined ? log : log.filter(({ event }) => rest.unsaid?.(event) !== true);
   const last = shown.slice(-MOST);
@@ -43,17 +37,16 @@ export function Log({ table, ...rest }: LogProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         tabIndex={0}
         onKeyDown={roam}
-        onScroll={({ currentTarget: it }) => {
-          atEnd.current = it.scrollHeight - it.scrollTop - it.clientHeight < 40;
-        }}
+        onScroll={onScroll}
       >
         {last.map((entry, i) => (
           <Entry
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
             key={first + i}
             entry={entry}
-            people={people}
+            people={called.at(entry)}
             speech={speech}
+            mine={seatOf(entry.event) === view?.viewer ? words.say('web-you') : null}
             heading={rest.headings.has(entry.event.type)}
             aboutEvent={rest.aboutEvent}
             ruleOf={rest.ruleOf}
@@ -68,6 +61,8 @@ interface EntryProps {
   readonly entry: LogEntry;
   readonly people: TableProps['state']['people'];
   readonly speech: TableProps['speech'];
+  /** The word for me, where it is about me. */
+  readonly mine: string | null;
   readonly heading: boolean;
   readonly aboutEvent: (event: SeenEvent) => readonly string[];
   readonly ruleOf: (event: SeenEvent) => string | null;
@@ -77,6 +72,7 @@ const Entry = memo(function Entry({
   entry: { event },
   people,
   speech,
+  mine,
   heading,
   aboutEvent,
   ruleOf,
@@ -87,6 +83,7 @@ const Entry = memo(function Entry({
     <li
       className={[
         heading && 'heading',
+        mine !== null && 'mine',
         ids.length > 0 && 'readable',
         seat !== null && `seat-${seat}`,
       ]
@@ -95,6 +92,7 @@ const Entry = memo(function Entry({
       tabIndex={-1}
       data-roam=""
       data-event={event.type}
+      data-you={mine ?? undefined}
       {...about(ids, '', ruleOf(event))}
     >
       {speech.event(event, people)}
@@ -107,6 +105,7 @@ function isSame(a: EntryProps, b: EntryProps): boolean {
   return (
     a.people === b.people &&
     a.speech === b.speech &&
+    a.mine === b.mine &&
     a.heading === b.heading &&
     a.aboutEvent === b.aboutEvent &&
     (a.entry === b.entry ||

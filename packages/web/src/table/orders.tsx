@@ -8,7 +8,7 @@ import type { TableProps } from './page.tsx';
 
 /** What the table answers for me, moment by moment, so that nobody waits for my "no". */
 export function StandingOrders({
-  table: { game, state, client, ...table },
+  table: { game, state, client, called, ...table },
   moments,
   onClose,
 }: {
@@ -33,7 +33,7 @@ export function StandingOrders({
       <OrderList
         orders={state.view?.orders ?? []}
         moments={moments}
-        people={state.people}
+        people={called.now}
         speech={speech}
         words={words}
         first={openAsk(state)?.window ?? null}

@@ -1,9 +1,12 @@
 import type { Words } from '@starboard/words';
 import type { ReactNode } from 'react';
+import { Sign } from '../art/sign.tsx';
+import type { SignName } from '../art/signs.ts';
 
 export interface Tab {
   readonly id: string;
   readonly name: string;
+  readonly sign?: SignName;
   /** Something is there for me. */
   readonly badge?: ReactNode;
 }
@@ -22,14 +25,15 @@ export function Tabs({
 }) {
   return (
     <nav className="tabs" aria-label={words.say('web-parts')}>
-      {tabs.map(({ id, name, badge }) => (
+      {tabs.map(({ id, name, sign, badge }) => (
         <button
           key={id}
           type="button"
           aria-current={now === id ? 'true' : undefined}
           onClick={() => onGo(id)}
         >
-          {name}
+          {sign !== undefined && <Sign name={sign} />}
+          <span>{name}</span>
           {badge !== undefined && <span className="count">{badge}</span>}
         </button>
       ))}

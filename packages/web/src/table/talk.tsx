@@ -1,27 +1,36 @@
 import type { Message } from '@starboard/kernel';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isMain } from '../game-name.ts';
+import { type FormEvent, useState } from 'react';
+import { ToggleButton } from '../app/button.tsx';
+import { type GameName, isMain } from '../game-name.ts';
+import { day, lasting } from '../language/time.ts';
 import { Link } from '../link.tsx';
+import { useAtEnd } from './at-end.ts';
 import type { Said } from './client.ts';
+import { Glyph } from './glyph.tsx';
+import { mute, useMuted } from './mute.ts';
 import type { TableProps } from './page.tsx';
+import { Quick } from './quick.tsx';
 
 /** What is said at the table, and what the table tells. Only where somebody listens. */
-export function Talk({
-  game,
-  state,
-  client,
-  words,
-  rules = [`web-talk-rules-${isMain(game) ? game : 'plain'}`],
-}: TableProps & { readonly rules?: readonly string[] }) {
+export default function Talk({
+  rules,
+  whole = false,
+  ...table
+}: TableProps & {
+  readonly rules?: readonly string[];
+  /** It has a column to itself: nothing could make it larger. */
+  readonly whole?: boolean;
+}) {
+  const { game, state, client, words } = table;
+  const stated = rules ?? [`web-talk-rules-${isMain(game) ? game : 'plain'}`];
+  const muted = useMuted();
+  const [large, setLarge] = useLarge(game);
   const [text, setText] = useState('');
   const [to, setTo] = useState<number | null>(null);
-  const list = useRef<HTMLOListElement>(null);
   const { online, people, view } = state;
-  const talk = online?.talk ?? [];
+  const talk = (online?.talk ?? []).filter(({ seat }) => seat === null || !muted.has(seat));
   const count = talk.length;
-  useEffect(() => {
-    if (list.current !== null && count > 0) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
+  const { list, onScroll } = useAtEnd<HTMLOListElement>(count, words);
   if (online === null) return null;
   const me = view?.viewer;
   const mayTalk = me !== 'spectator';
@@ -39,15 +48,27 @@ export function Talk({
     setText('');
   };
   return (
-    <section className="talk" aria-label={words.say('web-talk')}>
-      <h2>
-        {words.say('web-talk')}
-        {online.watching > 0 && ` · ${words.say('web-watchers', { count: online.watching })}`}
-      </h2>
+    <section className={large ? 'talk large' : 'talk'} aria-label={words.say('web-talk')}>
+      <div className="talk-head">
+        <h2>
+          {words.say('web-talk')}
+          {online.watching > 0 && ` · ${words.say('web-watchers', { count: online.watching })}`}
+        </h2>
+        {!whole && (
+          <ToggleButton
+            className="button quiet"
+            aria-label={words.say('web-talk-large')}
+            isSelected={large}
+            onChange={setLarge}
+          >
+            <Glyph name={large ? 'down' : 'up'} />
+          </ToggleButton>
+        )}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <ol ref={list} tabIndex={0} aria-live="polite">
+      <ol ref={list} tabIndex={0} aria-live="polite" onScroll={onScroll}>
         {count === 0 &&
-          rules.map((it) => (
+          stated.map((it) => (
             <li key={it} className="talk-rules">
               {words.say(it)}
             </li>
@@ -58,6 +79,7 @@ export function Talk({
           </li>
         ))}
       </ol>
+      {mayTalk && <Quick {...table} to={mayWhisper ? to : null} />}
       {mayTalk && (
         <form onSubmit={say}>
           {mayWhisper && (
@@ -84,11 +106,27 @@ export function Talk({
           />
         </form>
       )}
+      {others.length > 0 && (
+        <details className="mute">
+          <summary>{words.say('web-mute')}</summary>
+          {others.map(({ seat, name }) => (
+            <ToggleButton
+              key={seat}
+              className="button quiet"
+              isSelected={muted.has(seat)}
+              onChange={(isMuted) => mute(seat, isMuted)}
+            >
+              {name}
+            </ToggleButton>
+          ))}
+        </details>
+      )}
     </section>
   );
 
-  function spoken({ name, to: heard, text: said, notice }: Said) {
-    if (notice !== null) return <i>{noticed(notice)}</i>;
+  function spoken({ seat, name, to: heard, text, notice }: Said) {
+    if (notice !== null && seat === null) return <i>{noticed(notice)}</i>;
+    const said = notice === null ? text : quickly(notice);
     return (
       <>
         <b>{name}</b>
@@ -100,13 +138,44 @@ export function Talk({
     );
   }
 
+  /** What somebody said with one choice. */
+  function quickly({ id, args = {} }: Message): string {
+    const { seat } = args;
+    const line = `web-quick-${id.replace(/^quick-/, '')}`;
+    if (!words.has(line)) return '';
+    return words.say(line, typeof seat === 'number' ? { name: nameOf(seat) } : {});
+  }
+
   function noticed({ id, args = {} }: Message) {
-    const { seat, table } = args;
+    const { seat, table, seconds, reserve, until } = args;
     if (id === 'rematch' && typeof table === 'string') {
       return <Link href={`/table/${table}`}>{words.say('web-notice-rematch')}</Link>;
     }
     const told = `web-notice-${id}`;
-    const name = typeof seat === 'number' ? nameOf(seat) : '';
-    return words.has(told) ? words.say(told, { name }) : '';
+    if (!words.has(told)) return '';
+    const { tag } = words.language;
+    return words.say(told, {
+      name: typeof seat === 'number' ? nameOf(seat) : '',
+      time: typeof seconds === 'number' ? lasting(tag, seconds) : '',
+      reserve: typeof reserve === 'number' ? lasting(tag, reserve) : '',
+      day: typeof until === 'string' ? day(tag, until) : '',
+    });
   }
+}
+
+const LARGE = 'starboard.talk-large';
+
+/** How much room talk has beside the log; Battlestar Galactica is talk, and begins with more. */
+function useLarge(game: GameName): [boolean, (large: boolean) => void] {
+  const [large, setLarge] = useState(() => {
+    const kept = localStorage.getItem(LARGE);
+    return kept === null ? game === 'bsg' : kept === 'yes';
+  });
+  return [
+    large,
+    (now) => {
+      setLarge(now);
+      localStorage.setItem(LARGE, now ? 'yes' : 'no');
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button } from '../app/button.tsx';
 import { Newer } from '../app/newer.tsx';
+import { Sign } from '../art/sign.tsx';
 import { isMain } from '../game-name.ts';
 import { LanguagePicker } from '../language/picker.tsx';
 import { Clock } from './clock.tsx';
@@ -14,13 +15,17 @@ const StandingOrders = lazy(async () => ({
   default: (await import('./orders.tsx')).StandingOrders,
 }));
 
+const AboutTable = lazy(async () => ({
+  default: (await import('../online/about-table.tsx')).AboutTable,
+}));
+
 export interface Chip {
   readonly text: string;
   /** What is going on right now: the one bright chip. */
   readonly now?: boolean;
 }
 
-type Open = 'reference' | 'orders' | null;
+type Open = 'reference' | 'orders' | 'table' | null;
 
 /** The slim bar at the top: which table, what is going on, the clock, and what is one key away. */
 export function TopBar({
@@ -28,6 +33,7 @@ export function TopBar({
   title,
   chips,
   moments,
+  middle,
   children,
 }: {
   readonly table: TableProps;
@@ -35,6 +41,8 @@ export function TopBar({
   readonly chips: readonly Chip[];
   /** The moments standing orders can speak of; none where a game has none. */
   readonly moments: readonly OrderMoment[];
+  /** What a game shows beside its name. */
+  readonly middle?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const { game, words, onLeave, state } = table;
@@ -56,14 +64,19 @@ export function TopBar({
   const seated = state.view !== null && state.view.viewer !== 'spectator';
   return (
     <header className="top-bar">
-      <b className="brand">Starboard</b>
-      <h1 className="title">{state.online?.title || title}</h1>
-      {chips.map(({ text, now }) => (
-        <span key={text} className={now === true ? 'chip now' : 'chip'}>
-          {text}
-        </span>
-      ))}
-      {!seated && <span className="chip">{words.say('web-watching')}</span>}
+      <span className="which">
+        <b className="brand">Starboard</b>
+        <h1 className="title">{state.online?.title || title}</h1>
+      </span>
+      {middle}
+      <span className="chips">
+        {chips.map(({ text, now }) => (
+          <span key={text} className={now === true ? 'chip now' : 'chip'}>
+            {text}
+          </span>
+        ))}
+        {!seated && <span className="chip">{words.say('web-watching')}</span>}
+      </span>
       {state.connection === 'broken' && (
         <span className="chip broken" role="status">
           {words.say('web-connection-broken')}
@@ -75,37 +88,45 @@ export function TopBar({
       <Clock {...table} />
       {seated && moments.length > 0 && state.past !== true && (
         <Button
-          className="button quiet"
+          className="button quiet icon-button"
           aria-label={words.say('web-orders')}
           onPress={() => setOpen('orders')}
         >
-          <span className="long">{words.say('web-orders')}</span>
-          <span className="short" aria-hidden="true">
-            <Glyph name="flag" />
-          </span>
+          <Sign name="orders" />
+        </Button>
+      )}
+      {state.online !== null && (seated || state.online.invite !== '') && (
+        <Button
+          className="button quiet icon-button"
+          aria-label={words.say('web-about-table')}
+          onPress={() => setOpen('table')}
+        >
+          <Glyph name="dots" />
         </Button>
       )}
       {main !== null && (
         <Button
-          className="button quiet"
+          className="button quiet icon-button"
           aria-keyshortcuts="?"
           onPress={() => setOpen('reference')}
           aria-label={words.say('web-reference')}
         >
-          <kbd>?</kbd> <span className="long">{words.say('web-reference')}</span>
+          <Sign name="book" />
         </Button>
       )}
       <LanguagePicker />
-      <Button className="button quiet" onPress={onLeave} aria-label={words.say('web-leave')}>
-        <span className="long">{words.say('web-leave')}</span>
-        <span className="short" aria-hidden="true">
-          <Glyph name="leave" />
-        </span>
+      <Button
+        className="button quiet icon-button"
+        onPress={onLeave}
+        aria-label={words.say('web-leave')}
+      >
+        <Glyph name="leave" />
       </Button>
       <Suspense>
         {main !== null && open === 'reference' && (
           <Reference game={main} table={table} onClose={() => setOpen(null)} />
         )}
+        {open === 'table' && <AboutTable table={table} onClose={() => setOpen(null)} />}
         {open === 'orders' && (
           <StandingOrders table={table} moments={moments} onClose={() => setOpen(null)} />
         )}

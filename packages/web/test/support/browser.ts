@@ -8,6 +8,7 @@ export { canBrowse } from '@starboard/real-browser';
 
 export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+export const LANDSCAPE = { width: 844, height: 390 };
 
 export interface Visitor {
   readonly context: BrowserContext;
@@ -21,18 +22,28 @@ export interface Visitor {
 /** Somebody with a browser of their own: no cookies, nothing stored. */
 export async function visitor(
   { browser }: Room,
-  { size = LAPTOP, language = 'en', settings = {}, motion = false, luck = 1 }: VisitorOptions = {},
+  {
+    size = LAPTOP,
+    language = 'en',
+    settings = {},
+    motion = false,
+    touch = false,
+    luck = 1,
+    scheme = 'dark',
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: size,
     locale: language,
+    colorScheme: scheme,
+    hasTouch: touch,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     // What is tested is the page as it came; offline it is tested by itself.
     serviceWorkers: 'block',
   });
   await context.addInitScript(
     `if (location.protocol === 'http:' && localStorage.getItem('starboard.settings') === null)
-      localStorage.setItem('starboard.settings', ${JSON.stringify(JSON.stringify({ botPace: 0, ...settings }))})`,
+      localStorage.setItem('starboard.settings', ${JSON.stringify(JSON.stringify({ botPace: 0, tips: false, openSecrets: true, ...settings }))})`,
   );
   // Games begun here are always the same ones, so that a test that fails can be looked at.
   await context.addInitScript(
@@ -61,31 +72,57 @@ interface VisitorOptions {
   readonly settings?: object;
   /** Things move, as they do unless the system asks for stillness. */
   readonly motion?: boolean;
+  /** What the system looks like. */
+  readonly scheme?: 'dark' | 'light';
+  /** By finger rather than by mouse. */
+  readonly touch?: boolean;
   /** Another number, another game. */
   readonly luck?: number;
 }
 
 let axe: string | null = null;
 
-/** Nothing on this screen is out of reach of anybody: WCAG 2.2 A and AA, as far as a program can tell. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/**
+ * Nothing on this screen is out of reach of anybody: WCAG 2.2 A and AA, as far as a program can tell. Other themes
+ * differ in their colours alone, and are looked at for that.
+ */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  otherThemes: readonly ('contrast' | 'light')[] = [],
+): Promise<void> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // What is still fading in has no colour yet.
   const still = `document.getAnimations().every(({ effect, playState }) =>
     playState === 'finished' || effect.getComputedTiming().endTime === Infinity)`;
-  await expect.poll(() => page.evaluate(still), { timeout: 30_000 }).toBe(true);
+  const settled = () => expect.poll(() => page.evaluate(still), { timeout: 30_000 }).toBe(true);
+  await settled();
   await page.evaluate(axe);
-  const found: Found[] = await page.evaluate(
-    `axe.run(document, {
+  const found = await faults(
+    page,
+    `{
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       // An experiment of axe, and so off by itself: what is written on a thing is in its name.
       rules: { 'label-content-name-mismatch': { enabled: true } },
-    }).then(({ violations }) =>
+    }`,
+  );
+  expect(found, what).toEqual([]);
+  if (otherThemes.length === 0) return;
+  const own = await page.evaluate(`document.documentElement.dataset.theme`);
+  for (const theme of otherThemes) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    await settled();
+    expect(await faults(page, `{ runOnly: ['color-contrast'] }`), `${what}, ${theme}`).toEqual([]);
+  }
+  await page.evaluate(`document.documentElement.dataset.theme = '${own}'`);
+}
+
+const faults = (page: Page, options: string): Promise<Found[]> =>
+  page.evaluate(
+    `axe.run(document, ${options}).then(({ violations }) =>
       violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, failureSummary }) =>
         target.join(' ') + ': ' + failureSummary.split('\\n').slice(1).join(' ')) })))`,
   );
-  expect(found, what).toEqual([]);
-}
 
 interface Found {
   readonly id: string;

@@ -68,6 +68,8 @@ export function chances(seed: number): () => number {
 const LIT = [
   '.curtain .button.primary',
   '.caption .button',
+  // Whoever has chosen to spend something for good means it.
+  '.answers.sure .button:not(.primary)',
   // One card that helps goes into every check.
   '.hand:not(:has(.chosen)) .skill-card.lit:has(.worth.good)',
   '.bottom .button.primary:enabled',
@@ -80,7 +82,7 @@ const LIT = [
   '.choosing:has(> .answers > .primary:disabled) .skill-card.lit:not(.chosen)',
   '.bottom .answer .button:enabled:not([aria-pressed=true])',
   '.bottom .answers .button:enabled:not(.take-back)',
-  '.bottom button:enabled:not(.take-back, [aria-disabled=true])',
+  '.bottom button:enabled:not(.take-back, .coach, [aria-disabled=true])',
 ];
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.end').first().isVisible();

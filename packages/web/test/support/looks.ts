@@ -51,3 +51,38 @@ export const coloured = (page: Page, at: string, name: string, sign: string): Pr
     name: (${name})(it) ?? '',
     sign: (${sign})(it) ?? '',
   }))`);
+
+/** What can be answered and is not wholly on the screen: beyond an edge, or scrolled away. A list of answers has all cards. */
+export const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const within = (it, box) => {
+      const { left, top, right, bottom } = it.getBoundingClientRect();
+      return left >= box.left - 2 && top >= box.top - 2 && right <= box.right + 2 &&
+        bottom <= box.bottom + 2;
+    };
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const inSight = (it, around) => {
+      if (around === null) return within(it, screen);
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const cuts = /auto|scroll|hidden|clip/.test(overflowX + overflowY);
+      return (!cuts || within(it, around.getBoundingClientRect())) && inSight(it, around.parentElement);
+    };
+    return [...document.querySelectorAll('.prompt, .bottom .answers .button, .decision:not(.many) .skill-card.lit')]
+      .filter((it) => !it.checkVisibility() || !inSight(it, it.parentElement))
+      .map((it) => it.textContent);
+  })()`);
+
+/** Texts in smaller letters than so many pixels, with where they stand. */
+export const lettersBelow = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const found = new Set();
+    const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const it = texts.currentNode.parentElement;
+      const read = texts.currentNode.textContent.trim() !== '' && it.checkVisibility() &&
+        it.closest('.visually-hidden, option') === null;
+      const size = Number.parseFloat(getComputedStyle(it).fontSize);
+      if (read && size < ${least} - 0.01) found.add(size + ' ' + it.className + ': ' + it.textContent);
+    }
+    return [...found];
+  })()`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedFrom } from '@starboard/kernel';
 import { type Server, startServer } from '@starboard/server';
+import { freshDataDir } from '@starboard/server/empty-store';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -22,11 +23,12 @@ export async function openSite(luck = 'a day at the table'): Promise<Site> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stderr);
   const folder = await mkdtemp(join(tmpdir(), 'starboard-'));
+  const dataDir = await freshDataDir(join(folder, 'data'));
   const open = (port: number): Promise<Server> =>
     startServer({
       port,
       host: '127.0.0.1',
-      dataDir: join(folder, 'data'),
+      dataDir,
       ledger: [],
       logLevel: 'silent',
       // Nothing in a test should wait for a limit that is there for strangers.
@@ -39,6 +41,7 @@ export async function openSite(luck = 'a day at the table'): Promise<Site> {
         logKbPerMinute: 1_000_000,
         talkPerMinute: 1_000_000,
         tablesPerAccount: 1_000_000,
+        vacationDays: 14,
       },
       botPaceMs: 0,
       luck: (of) => seedFrom(`${luck}: ${of}`),

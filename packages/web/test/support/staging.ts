@@ -11,6 +11,9 @@ import {
 } from '@starboard/bsg';
 import {
   type AskView,
+  answer,
+  clone,
+  type Entry,
   type Json,
   type OpenAsk,
   sampleAnswer,
@@ -20,6 +23,7 @@ import {
 } from '@starboard/kernel';
 import type { RollView } from '@starboard/roll';
 import type { Page } from 'playwright-core';
+import { type BigMoment, momentsIn } from '../../src/bsg/big-moments/which.ts';
 import { planetIn } from '../../src/bsg/boards/planet.ts';
 import { nebulaIn } from '../../src/bsg/nebula.ts';
 import {
@@ -28,6 +32,7 @@ import {
   enter,
   type PracticeGame,
   playBot,
+  resume,
   saved,
   seenBy,
 } from '../../src/practice/game.ts';
@@ -42,6 +47,8 @@ export interface Staged {
   readonly name: string;
   readonly saved: Saved;
   readonly over: boolean;
+  /** Whoever moves next. */
+  readonly next?: number;
 }
 
 type Wanted = (view: View, ask: AskView | null, practice: PracticeGame) => boolean;
@@ -137,10 +144,16 @@ export function stagedByChance(
   for (let i = 0; i < games && found.size < kinds; i++) {
     const practice = begin({ ...PLAYED.bsg, botOf: null }, setup, i.toString(16).padStart(64, '3'));
     const chance = whims(`by chance ${i}`);
-    for (let open = botsTurn(practice); open !== null; open = botsTurn(practice)) {
+    // Looked for in the plain game, which is much the quicker; what is found is played again as practice.
+    const state = clone(practice.match.state);
+    const given: Entry[] = [];
+    while (state.outcome === null) {
+      const open = state.asks.find(({ answered }) => !answered);
+      if (open === undefined) break;
       // The state of a game that is known by name holds its facts.
-      const there = come(practice.match.state.facts as Facts, open);
+      const there = come(state.facts as Facts, open);
       if (there !== null && !found.has(there.kind)) {
+        for (const entry of given.splice(0)) enter(practice, entry);
         const now: Saved = JSON.parse(JSON.stringify(saved(practice)));
         found.set(there.kind, {
           id: `chance-${there.kind}`,
@@ -149,10 +162,59 @@ export function stagedByChance(
           over: false,
         });
       }
-      const answer = sampleAnswer(PLAYED.bsg.game, practice.match.state, open, chance);
-      enter(practice, { kind: 'answer', seat: open.seat, ask: open.id, answer });
+      const { seat, id } = open;
+      const value = sampleAnswer(PLAYED.bsg.game, state, open, chance);
+      given.push({ kind: 'answer', seat, ask: id, answer: value });
+      answer(PLAYED.bsg.game, state, seat, id, value);
     }
   }
+  return [...found.values()];
+}
+
+/**
+ * Games of bots, each before the move that brings a big moment about for a person who only looks on: by what `nameOf` calls
+ * it, until there are so many.
+ */
+export function stagedMoments(
+  kinds: number,
+  seats: number,
+  modules: readonly string[],
+  nameOf: (moment: BigMoment) => string | null,
+): Staged[] {
+  const found = new Map<string, Staged>();
+  const setup = {
+    game: 'bsg',
+    seats,
+    humans: [],
+    level: 'easy',
+    names: [],
+    options: { variant: 'standard', modules: [...modules] },
+  } as const;
+  for (let i = 0; i < 40 && found.size < kinds; i++) {
+    const practice = begin(PLAYED.bsg, setup, i.toString(16).padStart(64, '9'));
+    for (let open = botsTurn(practice); open !== null; open = botsTurn(practice)) {
+      const before = resume(PLAYED.bsg, saved(practice));
+      const asked = practice.match.state.asks.filter(({ answered }) => !answered);
+      playBot(practice, open);
+      if (asked.length > 1) continue;
+      for (const [seat, log] of practice.logs.entries()) {
+        if (seat === open.seat) continue;
+        for (const moment of momentsIn(log, before.logs[seat]?.length ?? 0, seat)) {
+          const name = nameOf(moment);
+          if (name === null || found.has(name)) continue;
+          const then: Saved = JSON.parse(JSON.stringify(saved(before)));
+          found.set(name, {
+            id: name,
+            name,
+            saved: { ...then, setup: { ...then.setup, humans: [seat] } },
+            over: false,
+            next: open.seat,
+          });
+        }
+      }
+    }
+  }
+  if (found.size < kinds) throw new Error(`only ${[...found.keys()]}`);
   return [...found.values()];
 }
 
@@ -208,6 +270,11 @@ export function stagedGames(): Staged[] {
       if (me === undefined || !isPlan(ask)) return false;
       const building = me.develop.count > 0 && me.settle.count > 0;
       return building && me.tableau.length >= 6 && me.goods.length > 0;
+    }),
+    found('roll-phase', 'roll', 3, (view, ask) => {
+      const { active, phase, players } = roll(view);
+      const busy = active.length >= 2 && (players[ME]?.workers.explore.length ?? 0) >= 2;
+      return busy && phase === 'explore' && ask?.ask.kind === 'plan' && ask.ask.plan === 'explore';
     }),
     found('roll-end', 'roll', 3, isOver),
     found('bsg-crisis', 'bsg', 5, (view, ask) => {

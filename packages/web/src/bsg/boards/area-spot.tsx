@@ -1,9 +1,10 @@
 import { AREAS, type Pursuit, type Sector } from '@starboard/bsg/reading';
 import { about } from '../../table/details.tsx';
-import { Icon, type IconName } from '../icons.tsx';
+import type { IconName } from '../icons.tsx';
 import type { Spot } from '../spots.ts';
 import { type Layout, type SectorShape, styleOf } from './drawing.ts';
 import type { BoardProps } from './frame.tsx';
+import { ShipPicture } from './ship-picture.tsx';
 
 /** Cylon ships of each kind that wait in an area, as far as there are any. */
 function waitingIn(
@@ -72,7 +73,7 @@ export function AreaSpot({
       <span className="waiting" aria-hidden="true">
         {waiting.map(({ ship, count, piece }) => (
           <span key={ship} className="ship" data-piece={piece}>
-            <Icon name={ship} />
+            <ShipPicture name={ship} />
             {count > 1 && <small>{count}</small>}
           </span>
         ))}

@@ -37,13 +37,13 @@ export function Carrier({
     <g className={lost ? 'carrier lost' : 'carrier'}>
       <defs>
         <linearGradient id={`${name}-plating`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#4a5c77" />
-          <stop offset="0.5" stopColor="#2c3a50" />
-          <stop offset="1" stopColor="#182232" />
+          <stop offset="0" stopColor="var(--hull-1)" />
+          <stop offset="0.5" stopColor="var(--hull-2)" />
+          <stop offset="1" stopColor="var(--hull-3)" />
         </linearGradient>
         <linearGradient id={`${name}-burn`}>
-          <stop offset="0" stopColor="#7fc4ff" />
-          <stop offset="1" stopColor="#7fc4ff" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--engine)" />
+          <stop offset="1" stopColor="var(--engine)" stopOpacity="0" />
         </linearGradient>
       </defs>
       {pods && (
@@ -60,8 +60,8 @@ export function Carrier({
             width="12"
             height={size * 2}
             rx="2"
-            fill="#141c29"
-            stroke="#6d84a6"
+            fill="var(--hull-dark)"
+            stroke="var(--hull-edge)"
           />
           {!lost && (
             <path
@@ -71,16 +71,16 @@ export function Carrier({
           )}
         </g>
       ))}
-      <path d={hull} fill={`url(#${name}-plating)`} stroke="#6d84a6" strokeWidth="1.5" />
-      <path d={upper} fill="none" stroke="#a9c2e4" strokeWidth="1.5" />
+      <path d={hull} fill={`url(#${name}-plating)`} stroke="var(--hull-edge)" strokeWidth="1.5" />
+      <path d={upper} fill="none" stroke="var(--hull-lit)" strokeWidth="1.5" />
       <path
         d={`${ribs}M${left - nose + 12} ${middle - 14}v28M${left - 6} ${top + 14}V${bottom - 14}`}
         fill="none"
-        stroke="#101825"
+        stroke="var(--hull-line)"
         strokeWidth="1.2"
       />
       {!lost && (
-        <g fill="#ffe2a6">
+        <g fill="var(--port-light)">
           {lit.map((i) => (
             <path
               key={i}
@@ -97,7 +97,7 @@ export function Carrier({
         <path
           d={`M${x + w * 0.3} ${top - 4}l14 22-18 16 22 20-10 22M${x + w * 0.72} ${top - 4}l-16 24 20 14-14 ${h / 2}`}
           fill="none"
-          stroke="#ff8b84"
+          stroke="var(--bad)"
           strokeWidth="2"
         />
       )}
@@ -126,11 +126,11 @@ function Pod({
       <path
         d={`M${from} ${y}L${from + 16} ${edge}H${to - 20}L${to} ${y}Z`}
         fill={`url(#${name}-plating)`}
-        stroke="#6d84a6"
+        stroke="var(--hull-edge)"
       />
       <path
         d={`M${from + 26} ${y + 4 * out}H${to - 30}`}
-        stroke="#101825"
+        stroke="var(--hull-line)"
         strokeWidth="2"
         strokeDasharray="14 6"
       />

@@ -8,8 +8,6 @@ interface Geometry {
   readonly height: number;
   readonly ring: Oval;
   readonly track: Box;
-  /** The spaces of the track stand one below the other. */
-  readonly upright?: true;
   readonly bridge: Box;
   readonly readable?: true;
 }
@@ -27,15 +25,7 @@ function Eye({ x, y, r }: { readonly x: number; readonly y: number; readonly r: 
   );
 }
 
-function layout({
-  width,
-  height,
-  ring,
-  track,
-  upright,
-  bridge,
-  readable,
-}: Geometry): Layout<FleetLocation> {
+function layout({ width, height, ring, track, bridge, readable }: Geometry): Layout<FleetLocation> {
   return {
     width,
     height,
@@ -43,13 +33,11 @@ function layout({
     areas: ringAround(ring),
     picture: () => (
       <>
-        <rect x="1" y="1" width={width - 2} height={height - 2} rx="8" className="frame cylon" />
+        <rect x="1" y="1" width={width - 2} height={height - 2} className="frame cylon" />
         <Eye x={ring.x} y={ring.y} r={Math.min(ring.rx, ring.ry) * 0.24} />
       </>
     ),
-    pieces: (props) => (
-      <PursuitTrack {...props} box={track} layout={{ width, height }} upright={upright === true} />
-    ),
+    pieces: (props) => <PursuitTrack {...props} box={track} layout={{ width, height }} />,
     ...(readable === true && { readable: FLEET_BOARD }),
   };
 }
@@ -59,24 +47,14 @@ export const cylonFleetDrawing: BoardDrawing<FleetLocation> = {
   boards: ['cylon-fleet-board'],
   name: 'web-bsg-cylon-fleet',
   label: 'bsg-board-cylon-fleet-board',
-  beside: {
-    folded: layout({
-      width: 128,
-      height: 480,
-      ring: { x: 64, y: 118, rx: 61, ry: 112 },
-      track: { x: 6, y: 238, w: 116, h: 158 },
-      upright: true,
-      bridge: { x: 6, y: 402, w: 116, h: 72 },
-    }),
-    unfolded: layout({
-      width: 300,
-      height: 480,
-      ring: { x: 150, y: 142, rx: 144, ry: 136 },
-      track: { x: 8, y: 288, w: 284, h: 60 },
-      bridge: { x: 8, y: 356, w: 284, h: 116 },
-      readable: true,
-    }),
-  },
+  beside: layout({
+    width: 260,
+    height: 410,
+    ring: { x: 130, y: 168, rx: 116, ry: 92 },
+    track: { x: 8, y: 8, w: 244, h: 46 },
+    bridge: { x: 8, y: 300, w: 244, h: 100 },
+    readable: true,
+  }),
   lying: layout({
     width: 820,
     height: 400,

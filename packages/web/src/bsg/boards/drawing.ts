@@ -11,7 +11,8 @@ export interface Box {
 }
 
 export interface SectorShape {
-  readonly points: string;
+  /** Its outline. */
+  readonly d: string;
   /** Where its ships are drawn. */
   readonly box: Box;
 }
@@ -26,13 +27,11 @@ export interface Layout<L extends Location = never> {
   readonly sectors?: Readonly<Record<Sector, SectorShape>>;
   /** Where Cylon ships wait, on a board of theirs. */
   readonly areas?: Readonly<Record<Sector, SectorShape>>;
-  /** What lies behind everything: stars. */
-  readonly sky?: () => ReactNode;
   /** What lies under the places: a hull, a planet. */
   readonly picture: (facts: BsgView) => ReactNode;
   /** What lies on it besides: stacks. */
   readonly pieces?: (props: BoardProps) => ReactNode;
-  /** Locations with room for their texts; a board with any has large letters. */
+  /** Locations with room for the texts of both sides; a board with any has large letters. */
   readonly readable?: readonly Location[];
 }
 
@@ -47,8 +46,8 @@ export interface BoardDrawing<L extends Location = never> {
   readonly isThere?: (facts: BsgView) => boolean;
   /** It takes the whole stage, in place of the others. */
   readonly alone?: true;
-  /** It stands to the left of the others: narrow, or wide where it is asked about. */
-  readonly beside?: { readonly folded: Layout<L>; readonly unfolded: Layout<L> };
+  /** How it stands to the left of the others, if it does. */
+  readonly beside?: Layout<L>;
   readonly lying: Layout<L>;
   readonly standing: Layout<L>;
 }

@@ -27,6 +27,10 @@ export interface BoardProps {
   readonly onTouch: (spot: Spot) => void;
 }
 
+/** A room less high than this has a line for its name and whoever is there; than that, none below its text. */
+const SLIM = 30;
+const SHORT = 64;
+
 /** Every spot of a board, in the order in which the keys go through them. */
 export function spotsOf(layout: Layout): readonly Spot[] {
   return [
@@ -92,12 +96,12 @@ function Framed({
       onKeyDown={roam}
     >
       <svg className="space" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {layout.sky?.()}
+        {sectors !== undefined && <Plane width={width} height={height} />}
         {sectors !== undefined &&
           SECTORS.map((sector) => (
-            <polygon
+            <path
               key={sector}
-              points={sectors[sector].points}
+              d={sectors[sector].d}
               className={[
                 'sector',
                 hostile(facts, sector) && 'hostile',
@@ -111,9 +115,9 @@ function Framed({
         {layout.picture(facts)}
         {areas !== undefined &&
           SECTORS.map((area) => (
-            <polygon
+            <path
               key={area}
-              points={areas[area].points}
+              d={areas[area].d}
               className={[
                 'sector',
                 'area',
@@ -154,12 +158,34 @@ function Framed({
           style={styleOf(box, layout)}
           stop={stop === `location:${location}`}
           readable={layout.readable?.some((it) => it === location) === true}
+          height={box.h < SLIM ? 'slim' : box.h < SHORT ? 'short' : 'full'}
           {...props}
         />
       ))}
       {layout.pieces?.(props)}
       {sectors !== undefined && <HitOnHull strikes={strikes} words={words} />}
     </div>
+  );
+}
+
+/** The colours of space around a ship: brighter where it ends. */
+function Plane({ width, height }: Pick<Layout, 'width' | 'height'>) {
+  return (
+    <defs>
+      {(['calm', 'hostile'] as const).map((look) => (
+        <radialGradient
+          key={look}
+          id={`space-${look}`}
+          gradientUnits="userSpaceOnUse"
+          cx={width / 2}
+          cy={height * 0.58}
+          r={Math.max(width, height) / 2}
+        >
+          <stop offset="0.4" className={`${look} near`} />
+          <stop offset="1" className={`${look} far`} />
+        </radialGradient>
+      ))}
+    </defs>
   );
 }
 

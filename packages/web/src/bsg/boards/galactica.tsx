@@ -34,6 +34,8 @@ interface Geometry<R extends GalacticaLocation> {
   /** Colonial One and the Cylon locations: a first room, and the frames around them. */
   readonly colonialFirst: Box;
   readonly cylonFirst: Box;
+  /** How many Cylon locations stand side by side. */
+  readonly cylonRow: number;
   readonly gap: number;
   readonly colonial: Box;
   readonly cylon: Box;
@@ -57,95 +59,102 @@ const PAIRS = [
 
 /** Lying: the bow to the left (BSG-1.19), for anything wider than a phone. */
 const WIDE = {
-  width: 820,
-  height: 496,
-  hull: <Carrier name="galactica" rooms={{ x: 160, y: 200, w: 516, h: 156 }} nose={32} pods />,
+  width: 798,
+  height: 410,
+  hull: <Carrier name="galactica" rooms={{ x: 86, y: 152, w: 636, h: 178 }} nose={36} pods />,
   sectors: {
-    bow: { points: '6,278 120,122 120,434', box: { x: 38, y: 206, w: 80, h: 144 } },
+    bow: {
+      d: 'M86 120Q5 152 5 242Q5 332 86 362L42 258V226Z',
+      box: { x: 6, y: 122, w: 62, h: 240 },
+    },
     'starboard-bow': {
-      points: '130,116 405,70 405,170 152,176',
-      box: { x: 160, y: 96, w: 240, h: 76 },
+      d: 'M92 134Q112 92 250 76Q330 67 401 67V134Z',
+      box: { x: 130, y: 70, w: 268, h: 64 },
     },
     'starboard-quarter': {
-      points: '415,70 690,116 668,176 415,170',
-      box: { x: 420, y: 96, w: 240, h: 76 },
+      d: 'M407 67Q480 67 560 76Q700 92 716 134H407Z',
+      box: { x: 410, y: 70, w: 268, h: 64 },
     },
-    stern: { points: '814,278 716,122 716,434', box: { x: 718, y: 206, w: 70, h: 144 } },
+    stern: {
+      d: 'M726 120Q794 152 794 242Q794 332 726 362V330Z',
+      box: { x: 730, y: 122, w: 64, h: 240 },
+    },
     'port-quarter': {
-      points: '415,386 668,380 690,440 415,486',
-      box: { x: 420, y: 384, w: 240, h: 88 },
+      d: 'M407 348H716Q700 384 560 396Q480 405 407 405Z',
+      box: { x: 410, y: 346, w: 268, h: 58 },
     },
     'port-bow': {
-      points: '152,380 405,386 405,486 130,440',
-      box: { x: 160, y: 384, w: 240, h: 88 },
+      d: 'M92 348H401V405Q330 405 250 396Q112 384 92 348Z',
+      box: { x: 130, y: 346, w: 268, h: 58 },
     },
   },
   rooms: [TOP, BOTTOM],
-  first: { x: 160, y: 200, w: 100, h: 76 },
-  cylonFirst: { x: 10, y: 10, w: 94, h: 50 },
-  colonialFirst: { x: 460, y: 10, w: 114, h: 50 },
-  gap: 4,
-  cylon: { x: 4, y: 4, w: 400, h: 62 },
-  colonial: { x: 454, y: 4, w: 362, h: 62 },
+  first: { x: 86, y: 152, w: 124, h: 87 },
+  cylonFirst: { x: 8, y: 7, w: 141, h: 24 },
+  cylonRow: 2,
+  colonialFirst: { x: 320, y: 6, w: 153, h: 52 },
+  gap: 3,
+  cylon: { x: 4, y: 3, w: 293, h: 58 },
+  colonial: { x: 302, y: 3, w: 492, h: 58 },
 } as const satisfies Geometry<GalacticaLocation>;
 
-/** Standing: for a phone, with room for a finger and a name. */
+/** Standing: for a phone, the bow up, with room for a finger, a name and what can be done. */
 const TALL = {
-  width: 400,
-  height: 480,
+  width: 390,
+  height: 522,
   hull: (
     <path
-      d="M64,290 L84,196 Q90,184 104,184 H296 Q310,184 316,196 L336,290 L316,384 Q310,396 296,396 H104 Q90,396 84,384 Z"
+      d="M62 140L78 106Q84 96 98 96H292Q306 96 312 106L328 140V410Q328 428 312 432H78Q62 428 62 410Z"
       className="hull"
     />
   ),
   sectors: {
-    bow: { points: '4,140 56,186 74,290 56,394 4,440', box: { x: 4, y: 200, w: 62, h: 180 } },
+    bow: { d: 'M66 94Q90 62 195 60Q300 62 324 94Z', box: { x: 90, y: 58, w: 210, h: 36 } },
     'starboard-bow': {
-      points: '4,132 4,112 197,112 197,178 84,178 60,182',
-      box: { x: 8, y: 114, w: 186, h: 62 },
+      d: 'M332 98Q386 130 386 178V266H332Z',
+      box: { x: 331, y: 106, w: 56, h: 158 },
     },
     'starboard-quarter': {
-      points: '396,132 396,112 203,112 203,178 316,178 340,182',
-      box: { x: 206, y: 114, w: 186, h: 62 },
+      d: 'M332 270H386V360Q386 404 332 432Z',
+      box: { x: 331, y: 270, w: 56, h: 158 },
     },
     stern: {
-      points: '396,140 344,186 326,290 344,394 396,440',
-      box: { x: 334, y: 200, w: 62, h: 180 },
+      d: 'M66 436H324Q300 466 195 468Q90 466 66 436Z',
+      box: { x: 90, y: 434, w: 210, h: 34 },
     },
     'port-quarter': {
-      points: '396,448 396,476 203,476 203,402 316,402 340,398',
-      box: { x: 206, y: 406, w: 186, h: 66 },
+      d: 'M58 270H4V360Q4 404 58 432Z',
+      box: { x: 3, y: 270, w: 56, h: 158 },
     },
     'port-bow': {
-      points: '4,448 4,476 197,476 197,402 84,402 60,398',
-      box: { x: 8, y: 406, w: 186, h: 66 },
+      d: 'M58 98Q4 130 4 178V266H58Z',
+      box: { x: 3, y: 106, w: 56, h: 158 },
     },
   },
   rooms: PAIRS,
-  first: { x: 90, y: 190, w: 108, h: 37 },
-  cylonFirst: { x: 5, y: 5, w: 96, h: 44 },
-  colonialFirst: { x: 5, y: 58, w: 129, h: 44 },
-  gap: 2,
-  cylon: { x: 2, y: 2, w: 396, h: 50 },
-  colonial: { x: 2, y: 55, w: 396, h: 50 },
+  first: { x: 66, y: 101, w: 127, h: 61 },
+  cylonFirst: { x: 5, y: 475, w: 92, h: 42 },
+  cylonRow: 4,
+  colonialFirst: { x: 5, y: 4, w: 124, h: 50 },
+  gap: 4,
+  cylon: { x: 2, y: 472, w: 386, h: 48 },
+  colonial: { x: 2, y: 1, w: 386, h: 56 },
 } as const satisfies Geometry<GalacticaLocation>;
 
-/** A sky that is always the same. */
-const STARS: readonly { readonly x: number; readonly y: number; readonly r: number }[] = Array.from(
-  { length: 70 },
-  (_, i) => ({
-    x: (i * 197 + ((i * i * 31) % 89)) % 820,
-    y: (i * 131 + ((i * i * 17) % 97)) % 496,
-    r: i % 9 === 0 ? 1.4 : i % 3 === 0 ? 0.9 : 0.6,
-  }),
-);
-
 function frame({ x, y, w, h }: Box) {
-  return { x, y, width: w, height: h, rx: 8 };
+  return { x, y, width: w, height: h };
 }
 
-/** Stars, the hull, and the frames of the others. */
+/** Colonial One flies with her, bow to the left. */
+function ship({ x, y, w, h }: Box): string {
+  const nose = Math.min(16, h / 3);
+  return `M${x} ${y + h / 2}L${x + nose} ${y}H${x + w - nose}L${x + w} ${y + nose}V${y + h - nose}L${x + w - nose} ${y + h}H${x + nose}Z`;
+}
+
+const inRowsOf = <T,>(count: number, all: readonly T[]): readonly (readonly T[])[] =>
+  all.length === 0 ? [] : [all.slice(0, count), ...inRowsOf(count, all.slice(count))];
+
+/** The hull, and the frames of the others. */
 function layout<R extends GalacticaLocation, C extends Location>(
   { width, height, hull, sectors, rooms, first, gap, ...it }: Geometry<R>,
   cylonLocations: readonly C[],
@@ -158,28 +167,14 @@ function layout<R extends GalacticaLocation, C extends Location>(
       [...rooms, cylonLocations, COLONIAL_ONE],
       [
         ...rows<Location>(rooms, first, 4),
-        ...rows<Location>([cylonLocations], it.cylonFirst, gap),
+        ...rows<Location>(inRowsOf(it.cylonRow, cylonLocations), it.cylonFirst, gap),
         ...rows<Location>([COLONIAL_ONE], it.colonialFirst, gap),
       ],
-    ),
-    sky: () => (
-      <>
-        <defs>
-          <linearGradient id="plating" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#4a5c77" />
-            <stop offset="0.5" stopColor="#2c3a50" />
-            <stop offset="1" stopColor="#182232" />
-          </linearGradient>
-        </defs>
-        {STARS.map(({ x, y, r }) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r={r} className="star" />
-        ))}
-      </>
     ),
     picture: () => (
       <>
         {hull}
-        <rect {...frame(it.colonial)} className="frame" />
+        <path d={ship(it.colonial)} className="frame" />
         <rect {...frame(it.cylon)} className="frame cylon" />
       </>
     ),

@@ -1,19 +1,40 @@
 import { boardOf, isHazard, isLost, type Location, moveCost } from '@starboard/bsg/reading';
-import type { Words } from '@starboard/words';
+import type { Speech } from '@starboard/words';
 import type { CSSProperties } from 'react';
+import { Sign } from '../../art/sign.tsx';
+import type { SignName } from '../../art/signs.ts';
 import { about } from '../../table/details.tsx';
-import { Icon, type IconName } from '../icons.tsx';
+import { Icon } from '../icons.tsx';
 import { named } from '../names.ts';
 import { alliesAt, tokensWaitingAt } from '../nebula.ts';
-import { initials, Token } from '../people.tsx';
 import type { Spot } from '../spots.ts';
+import { AllyFace, Token } from '../token.tsx';
 import { TraumaToken } from '../trauma.tsx';
 import type { BoardProps } from './frame.tsx';
 import { forcesAt } from './planet.ts';
 
-const MARKED: Readonly<Partial<Record<Location, IconName>>> = {
+/** The sign of every location; one that a module brings has none. */
+const SIGNS: Readonly<Partial<Record<string, SignName>>> = {
+  'ftl-control': 'ftl',
+  'weapons-control': 'weapons',
+  communications: 'comms',
+  'research-lab': 'lab',
+  'admirals-quarters': 'quarters',
+  'hangar-deck': 'hangar',
+  command: 'command',
+  armory: 'armory',
   sickbay: 'sickbay',
   brig: 'brig',
+  'press-room': 'press',
+  'presidents-office': 'office',
+  administration: 'admin',
+  caprica: 'caprica',
+  'cylon-fleet': 'fleet',
+  'human-fleet': 'humanfleet',
+  'resurrection-ship': 'resurrection',
+  'caprica-overlay': 'caprica',
+  'cylon-fleet-overlay': 'fleet',
+  'human-fleet-overlay': 'humanfleet',
   'resurrection-ship-overlay': 'resurrection',
   'pegasus-cic': 'command',
   airlock: 'airlock',
@@ -25,18 +46,19 @@ const MARKED: Readonly<Partial<Record<Location, IconName>>> = {
   'occupation-authority': 'authority',
   'breeders-canyon': 'canyon',
   shipyard: 'shipyard',
-  'basestar-bridge': 'basestar',
+  'basestar-bridge': 'bridge',
 };
 
-/** A word that needs a smaller letter. */
+/** A word that needs closer letters. */
 const LONG = /\S{13}/;
 
-/** A location: its name, who is there, whether it can be used. */
+/** A location: its name, what can be done there, who is there, whether it can be used. */
 export function LocationSpot({
   location,
   style,
   stop,
   readable,
+  height,
   facts,
   words,
   speech,
@@ -49,8 +71,10 @@ export function LocationSpot({
   readonly location: Location;
   readonly style: CSSProperties;
   readonly stop: boolean;
-  /** Its text stands on it. */
+  /** The texts for both sides stand on it. */
   readonly readable: boolean;
+  /** Room for its name alone, for its text too, or also for people below that. */
+  readonly height: 'slim' | 'short' | 'full';
 }) {
   const spot: Spot = `location:${location}`;
   const isLit = lit.has(spot);
@@ -58,12 +82,12 @@ export function LocationSpot({
   const lost = isLost(facts, location);
   const forces = forcesAt(facts, location);
   const here = facts.players.find(({ seat }) => seat === mine);
-  const cost = moving && isLit && here !== undefined ? costOf(here.where, location) : 0;
+  const cost = moving && isLit && here !== undefined ? costOfMove(here.where, location) : 0;
   const people = facts.players.filter(({ where }) => where === location);
   const allies = alliesAt(facts, location);
   const waiting = tokensWaitingAt(facts, location);
   const name = speech.name(spot);
-  const mark = MARKED[location];
+  const sign = SIGNS[location];
   return (
     <button
       type="button"
@@ -73,6 +97,7 @@ export function LocationSpot({
         lost && 'lost',
         isHazard(location) && 'hazard',
         readable && 'readable',
+        height,
         isLit && 'lit',
         chosen === spot && 'chosen',
         people.length + allies.length > 2 && 'crowded',
@@ -88,15 +113,29 @@ export function LocationSpot({
       onClick={() => isLit && onTouch(spot)}
       {...about([spot, ...allies.map(({ ally }) => `ally:${ally}`)], note())}
     >
-      <span className={LONG.test(name) ? 'name long' : 'name'}>
-        {mark !== undefined && <Icon name={mark} />} {name}
-      </span>
-      {cost > 0 && <span className="cost">{words.say('web-cards', { count: cost })}</span>}
-      {readable && <Brief location={location} words={words} />}
-      {damaged && (
-        <span className="damage">
-          <Icon name="damage" /> {words.say(lost ? 'web-bsg-harm-destroyed' : 'web-bsg-damaged')}
+      {sign !== undefined && height !== 'slim' && (
+        <span className="watermark" aria-hidden="true">
+          <Sign name={sign} />
         </span>
+      )}
+      <span className={LONG.test(name) ? 'name long' : 'name'}>
+        {sign !== undefined && <Sign name={sign} />}
+        <span>{name}</span>
+      </span>
+      {cost > 0 && (
+        <span className="cost">
+          <Sign name="cards" />
+          <span aria-hidden="true">{cost}</span>
+          <span className="visually-hidden">{words.say('web-cards', { count: cost })}</span>
+        </span>
+      )}
+      {damaged ? (
+        <span className="damage">
+          <Icon name="damage" />{' '}
+          {lost ? words.say('web-bsg-harm-destroyed') : speech.brief(spot, 'damaged')}
+        </span>
+      ) : height === 'slim' ? null : (
+        <Effects location={location} both={readable} speech={speech} />
       )}
       <span className="tokens">
         {forces > 0 && (
@@ -115,22 +154,21 @@ export function LocationSpot({
         )}
         {allies.map(({ ally, tokens }) => (
           <span key={ally} className="ally" data-piece={`ally-${ally}`}>
-            <span className="face" aria-hidden="true">
-              {initials(speech.name(`ally:${ally}`))}
-            </span>
+            <AllyFace ally={ally} name={speech.name(`ally:${ally}`)} />
             <span className="visually-hidden">{speech.name(`ally:${ally}`)}</span>
             {tokens.slice(0, 1).map((token) => (
               <TraumaToken key={ally} token={token} words={words} />
             ))}
           </span>
         ))}
-        {people.map(({ seat, character }) => (
+        {people.map(({ seat, character, revealed }) => (
           <Token
             key={seat}
             seat={seat}
             character={character}
             speech={speech}
             mine={seat === mine}
+            cylon={revealed !== 'no'}
             piece
           />
         ))}
@@ -160,18 +198,27 @@ export function LocationSpot({
   }
 }
 
-/** What can be done there, in a few words, by either side; the details say all of it. */
-function Brief({ location, words }: { readonly location: Location; readonly words: Words }) {
-  const cylon = `web-bsg-brief-${location}-cylon`;
+/** What can be done there, in a few words, by either side where there is room; the details say all of it. */
+function Effects({
+  location,
+  both,
+  speech,
+}: {
+  readonly location: Location;
+  readonly both: boolean;
+  readonly speech: Speech;
+}) {
   const ofCylons = boardOf(location).reachedBy === 'cylons';
+  const text = speech.brief(`location:${location}`);
+  const cylon = speech.brief(`location:${location}`, 'cylon');
   return (
     <span className="text" aria-hidden="true">
       <span className={ofCylons ? 'for-cylons' : 'for-humans'}>
-        <Icon name={ofCylons ? 'cylon' : 'population'} /> {words.say(`web-bsg-brief-${location}`)}
+        {both && <Icon name={ofCylons ? 'cylon' : 'population'} />} {text}
       </span>
-      {words.has(cylon) && (
+      {both && cylon !== text && (
         <span className="for-cylons">
-          <Icon name="cylon" /> {words.say(cylon)}
+          <Icon name="cylon" /> {cylon}
         </span>
       )}
     </span>
@@ -179,7 +226,7 @@ function Brief({ location, words }: { readonly location: Location; readonly word
 }
 
 /** From outside a location one comes out of a viper (BSG-5.14). */
-function costOf(from: string, to: Location): number {
+export function costOfMove(from: string, to: Location): number {
   return moveCost(isLocation(from) ? from : null, to);
 }
 

@@ -1,7 +1,7 @@
 import type { Location, PlanetLocation } from '@starboard/bsg/reading';
+import { between, chanceOf, n } from '../../art/draw.ts';
 import { type BoardDrawing, type Box, type Layout, places, rows } from './drawing.ts';
 import { planetIn } from './planet.ts';
-import { seeded } from './seeded.ts';
 import { ShipStacks } from './ship-stacks.tsx';
 
 /** The way the occupation takes (PEG-32.2), and the other places. */
@@ -20,7 +20,8 @@ function Settlement({
   height: number;
   horizon: number;
 }) {
-  const chance = seeded(`new caprica ${width}`);
+  const roll = chanceOf(`new caprica ${width}`);
+  const chance = (from: number, to: number): number => n(between(roll, from, to));
   const stars = Array.from({ length: 60 }, () => ({
     x: chance(0, width),
     y: chance(0, horizon * 0.6),
@@ -152,24 +153,24 @@ export const newCapricaDrawing: BoardDrawing<PlanetLocation> = {
   alone: true,
   lying: layout({
     width: 820,
-    height: 500,
-    horizon: 176,
+    height: 410,
+    horizon: 150,
     track: [TRACK],
-    first: { x: 14, y: 124, w: 252, h: 156 },
-    town: { x: 14, y: 344, w: 252, h: 140 },
-    stacks: { x: 14, y: 8, w: 600, h: 96 },
-    arrows: ['M268 191l14 11-14 11Z', 'M538 191l14 11-14 11Z'],
+    first: { x: 14, y: 112, w: 252, h: 128 },
+    town: { x: 14, y: 286, w: 252, h: 112 },
+    stacks: { x: 14, y: 8, w: 640, h: 92 },
+    arrows: ['M268 165l14 11-14 11Z', 'M538 165l14 11-14 11Z'],
     readable: [...TRACK, ...TOWN],
   }),
   standing: layout({
-    width: 400,
-    height: 480,
+    width: 390,
+    height: 500,
     horizon: 150,
     track: [[TRACK[0]], [TRACK[1]], [TRACK[2]]],
-    first: { x: 6, y: 78, w: 388, h: 82 },
-    town: { x: 6, y: 384, w: 117, h: 92 },
-    stacks: { x: 6, y: 3, w: 388, h: 68 },
-    arrows: ['M189 163h22l-11 12Z', 'M189 263h22l-11 12Z'],
+    first: { x: 5, y: 84, w: 380, h: 86 },
+    town: { x: 5, y: 400, w: 114, h: 96 },
+    stacks: { x: 5, y: 3, w: 380, h: 76 },
+    arrows: ['M184 173h22l-11 12Z', 'M184 277h22l-11 12Z'],
     readable: TRACK,
   }),
 };

@@ -45,6 +45,6 @@ export const pegasusDrawing: BoardDrawing<PegasusLocation> = {
   boards: ['pegasus'],
   name: 'bsg-board-pegasus',
   label: 'bsg-board-pegasus',
-  lying: layout({ width: 820, height: 82 }, [ROW], { x: 134, y: 9, w: 138, h: 62 }),
-  standing: layout({ width: 400, height: 290 }, PAIRS, { x: 44, y: 14, w: 154, h: 124 }, ROW),
+  lying: layout({ width: 798, height: 80 }, [ROW], { x: 100, y: 8, w: 150, h: 62 }),
+  standing: layout({ width: 390, height: 260 }, PAIRS, { x: 40, y: 14, w: 158, h: 110 }),
 };

@@ -16,9 +16,7 @@ function laidOut(locations: readonly Location[], perRow: number): Layout {
     width,
     height,
     locations: Object.fromEntries(rows(lines, first, GAP)),
-    picture: () => (
-      <rect x="1" y="1" width={width - 2} height={height - 2} rx="8" className="frame" />
-    ),
+    picture: () => <rect x="1" y="1" width={width - 2} height={height - 2} className="frame" />,
   };
 }
 

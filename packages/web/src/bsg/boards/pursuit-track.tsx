@@ -24,15 +24,13 @@ export function PursuitTrack({
   words,
   box,
   layout,
-  upright,
 }: BoardProps & {
   readonly box: Box;
   readonly layout: Pick<Layout, 'width' | 'height'>;
-  readonly upright: boolean;
 }) {
   const at = facts.pursuit?.track ?? 0;
   return (
-    <div className={upright ? 'pursuit upright' : 'pursuit'} style={styleOf(box, layout)}>
+    <div className="pursuit" style={styleOf(box, layout)}>
       <h3>{words.say('web-bsg-pursuit')}</h3>
       <ol aria-label={words.say('web-bsg-pursuit')}>
         {CIVILIANS_AT.map((civilians, space) => (

@@ -38,7 +38,7 @@ function areaAt(oval: Oval, direction: number): SectorShape {
     ...steps.map((degrees) => pointAt(oval, degrees, 1)),
     ...steps.reverse().map((degrees) => pointAt(oval, degrees, HOLE)),
   ];
-  return { points: outline.map((it) => it.join()).join(' '), box: roomIn(oval, direction) };
+  return { d: `M${outline.map((it) => it.join(' ')).join('L')}Z`, box: roomIn(oval, direction) };
 }
 
 /** What fits into an area: to the left and right upright, above and below lying. */

@@ -1,11 +1,12 @@
 import type { Sector } from '@starboard/bsg/reading';
 import { about } from '../../table/details.tsx';
 import { Icon, type IconName } from '../icons.tsx';
-import { Token } from '../people.tsx';
 import type { Spot } from '../spots.ts';
 import { StrikeMark } from '../strike.tsx';
+import { Token } from '../token.tsx';
 import { type Layout, type SectorShape, styleOf } from './drawing.ts';
 import type { BoardProps } from './frame.tsx';
+import { ShipPicture } from './ship-picture.tsx';
 
 /** Ships of a kind in a sector: one by one as long as there is room, then a number. */
 function Ships({
@@ -22,7 +23,7 @@ function Ships({
   if (first === undefined) return null;
   const drawn = (
     <>
-      <Icon name={name} />
+      <ShipPicture name={name} />
       {mark !== undefined && <small>{mark}</small>}
     </>
   );
@@ -125,7 +126,7 @@ export function SectorSpot({
       <span className="fleet" aria-hidden="true">
         {basestars.map(({ damage, i }) => (
           <span key={i} className="ship large" data-piece={`basestar-${i}`}>
-            <Icon name="basestar" />
+            <ShipPicture name="basestar" />
             {damage.length > 0 && (
               <b className="hits">
                 <Icon name="damage" />
@@ -136,7 +137,7 @@ export function SectorSpot({
         ))}
         {hasScar && (
           <span className="ship scar" data-piece={scar}>
-            <Icon name="raider" />
+            <ShipPicture name="raider" />
             <small>{words.say('web-bsg-scar')}</small>
           </span>
         )}
@@ -145,7 +146,7 @@ export function SectorSpot({
         <span className="ships">
           {civilians.map(({ ship }) => (
             <span key={ship} className="ship" data-piece={`civilian-${ship}`}>
-              <Icon name="civilian" />
+              <ShipPicture name="civilian" nth={ship} />
               <small>{ship + 1}</small>
             </span>
           ))}
@@ -156,12 +157,13 @@ export function SectorSpot({
           const player = pilot === null ? undefined : facts.players[pilot];
           return player === undefined ? null : (
             <span key={i} className="ship piloted" data-piece={`viper-${i}`}>
-              <Icon name={mark === 7 ? 'viper-vii' : 'viper'} />
+              <ShipPicture name={mark === 7 ? 'viper-vii' : 'viper'} />
               <Token
                 seat={player.seat}
                 character={player.character}
                 speech={speech}
                 mine={player.seat === mine}
+                cylon={player.revealed !== 'no'}
                 piece
               />
             </span>

@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { type BsgView, CIVILIANS_AT } from '@starboard/bsg/reading';
+import type { Words } from '@starboard/words';
+import { lazy, Suspense, useState } from 'react';
 import { useNarrow } from '../../table/narrow.ts';
 import { Icon } from '../icons.tsx';
 import type { Spot } from '../spots.ts';
 import type { BoardDrawing } from './drawing.ts';
 import { drawingsFor } from './drawings.ts';
 import { BoardFrame, type BoardProps, spotsOf } from './frame.tsx';
+
+// A picture for the eye alone: the board does not wait for it.
+const Sky = lazy(() => import('./sky.tsx'));
 
 /** Boards that lie side by side; one that takes the whole stage is a page of its own. On a phone each is. */
 function pagesOf(
@@ -39,12 +44,25 @@ export function Boards(props: BoardProps) {
   const shown = stacked.map((drawing) => (
     <BoardFrame key={drawing.name} {...props} drawing={drawing} />
   ));
-  if (pages.length === 1 && front.length === 1) return shown;
+  const sky = (
+    <Suspense>
+      <Sky seed={`sky ${facts.visited.length}`} />
+    </Suspense>
+  );
+  if (pages.length === 1 && front.length === 1) {
+    return (
+      <>
+        {sky}
+        {shown}
+      </>
+    );
+  }
   return (
     <div
       className={narrow ? 'boards one' : 'boards'}
       style={{ '--boards-height': height, '--boards': stacked.length }}
     >
+      {sky}
       {pages.length > 1 && (
         <div className="board-tabs" role="tablist" aria-label={words.say('web-bsg-boards')}>
           {pages.map((page) => (
@@ -75,15 +93,17 @@ export function Boards(props: BoardProps) {
   );
 }
 
-/** A board beside the others: it unfolds where something on it is asked about, and where somebody wants it. */
+/**
+ * A board beside the others: it lies open where there is room for it, where something on it is asked about and where
+ * somebody wants it; else a line tells what is on it.
+ */
 function Neighbour({ drawing, ...props }: BoardProps & { readonly drawing: BoardDrawing }) {
-  const { words, lit } = props;
+  const { words, lit, facts } = props;
   const [wanted, setWanted] = useState(false);
   const { beside } = drawing;
   if (beside === undefined) return null;
-  const asked = spotsOf(beside.folded).some((spot) => spot.startsWith('area:') && lit.has(spot));
+  const asked = spotsOf(beside).some((spot) => lit.has(spot));
   const open = wanted || asked;
-  const name = words.say(drawing.name);
   return (
     <div className={open ? 'neighbour unfolded' : 'neighbour'}>
       <button
@@ -92,10 +112,28 @@ function Neighbour({ drawing, ...props }: BoardProps & { readonly drawing: Board
         aria-expanded={open}
         onClick={() => setWanted(!open)}
       >
-        <span>{name}</span>
+        <b>{words.say(drawing.name)}</b>
+        <span className="counts">{waitingLine(facts, words)}</span>
         <Icon name="unfold" />
       </button>
-      <BoardFrame {...props} drawing={drawing} beside={open ? beside.unfolded : beside.folded} />
+      <BoardFrame {...props} drawing={drawing} beside={beside} />
     </div>
   );
+}
+
+/** How many Cylon ships wait there, and how near they are. */
+function waitingLine({ pursuit }: BsgView, words: Words): string {
+  if (pursuit === null) return '';
+  const count = (where: readonly unknown[]): number => where.filter((it) => it !== null).length;
+  const ships = [
+    ['basestar', count(pursuit.basestars)],
+    ['raider', count(pursuit.raiders)],
+    ['heavy-raider', count(pursuit.heavyRaiders)],
+  ] as const;
+  return [
+    ...ships.flatMap(([ship, n]) =>
+      n === 0 ? [] : [words.say(`bsg-ships-${ship}`, { count: n })],
+    ),
+    `${words.say('web-bsg-pursuit')} ${pursuit.track}/${CIVILIANS_AT.length - 1}`,
+  ].join(' · ');
 }

@@ -1,0 +1,52 @@
+import { type BsgView, meaningOf } from '@starboard/bsg/reading';
+import type { AskView } from '@starboard/kernel';
+import type { Speech } from '@starboard/words';
+import { about } from '../table/details.tsx';
+
+/** The cards an ask is about: the one in question, or those to choose among. What lies on the table is read there. */
+export function cardsAskedAbout(
+  { ask }: AskView,
+  { onTable }: Pick<BsgView, 'onTable'>,
+  speech: Speech,
+): readonly string[] {
+  const known = new Set(speech.ids);
+  const { deck, card } = ask.args ?? {};
+  const choices = 'of' in ask ? ask.of : [];
+  const found = [
+    `${deck}:${card}`,
+    ...choices.flatMap((choice) => {
+      const meant = meaningOf(ask, choice);
+      if (meant.is === 'card') return [`${meant.shown.deck}:${meant.shown.id}`];
+      return meant.is === 'loyalty' ? [`loyalty:${meant.loyalty}`] : [];
+    }),
+  ];
+  const open = new Set(onTable.map((it) => `${it.deck}:${it.card}`));
+  return [...new Set(found)].filter((id) => known.has(id) && !open.has(id));
+}
+
+/** Whole cards, to be read where they are decided on. */
+export function AskedCards({
+  ids,
+  speech,
+}: {
+  readonly ids: readonly string[];
+  readonly speech: Speech;
+}) {
+  if (ids.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reachable by keyboard
+    <ul className="asked-cards" tabIndex={0}>
+      {ids.map((id) => {
+        const { name, lines } = speech.definition(id);
+        return (
+          <li key={id} {...about([id])}>
+            <b>{name}</b>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../app/button.tsx';
+import { Note, Told } from '../lessons/note.tsx';
+import { useExtraWords } from '../lessons/words.ts';
+import { openAsk } from '../table/ask-panel.tsx';
+import type { TableProps } from '../table/page.tsx';
+import { type Coach, openCoach } from './client.ts';
+import type { Advice as Given } from './messages.ts';
+import { sayAnswer, useSayPlan } from './say-answer.ts';
+import { sayWhy } from './say-why.ts';
+
+/** What a strong bot that sees what I see would answer here, and why. */
+export default function Advice({
+  table,
+  wondered,
+  onClose,
+}: {
+  readonly table: TableProps;
+  /** The ask it is wanted for. */
+  readonly wondered: number;
+  readonly onClose: () => void;
+}) {
+  const words = useExtraWords('coach');
+  const coach = useRef<Coach | null>(null);
+  const [given, setGiven] = useState<Given | null>(null);
+  const { state, game, client } = table;
+  const sayPlan = useSayPlan(game);
+  const ask = openAsk(state);
+  const { view } = state;
+  useEffect(() => () => coach.current?.close(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, with what is there then
+  useEffect(() => {
+    if (ask === null || view === null || ask.id !== wondered) return;
+    coach.current ??= openCoach();
+    const events = state.log.map(({ event }) => event);
+    coach.current.ask({ say: 'advise', game, view, ask, events }, (told) => {
+      if (told.say === 'advice') setGiven(told.advice);
+    });
+  }, [wondered]);
+  if (words === null || ask === null || view === null || ask.id !== wondered) return null;
+  const advice = given?.ask === ask.id ? given : null;
+  const answer =
+    advice === null ? '' : sayAnswer(table, words, sayPlan, ask.ask, advice.answer, view.facts);
+  const would =
+    advice === null ? words.say('coach-thinking') : words.say('coach-would', { answer });
+  const why = advice === null ? '' : sayWhy(table, words, advice.why);
+  return (
+    <>
+      <Told text={`${would} ${why}`} />
+      <Note name={words.say('coach')} at={['.ask']}>
+        <p className="kicker">{words.say('coach')}</p>
+        <p className="says">{would}</p>
+        {why !== '' && <p className="do">{why}</p>}
+        <p className="answers">
+          {advice !== null && (
+            <Button
+              className="button"
+              isDisabled={state.sending}
+              onPress={() => client.answer(ask.id, advice.answer)}
+            >
+              {words.say('coach-do')}
+            </Button>
+          )}
+          <Button className="button quiet" onPress={onClose}>
+            {words.say('coach-close')}
+          </Button>
+        </p>
+      </Note>
+    </>
+  );
+}

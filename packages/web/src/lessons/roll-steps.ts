@@ -1,0 +1,86 @@
+import type { RollView } from '@starboard/roll';
+import { asks, type Seen, type Step } from './lesson.ts';
+
+const roundOf = ({ state }: Seen): number =>
+  (state.view?.facts as RollView | undefined)?.round ?? 0;
+
+const planning = (seen: Seen, round: number): boolean =>
+  asks(seen, 'assign-workers') && roundOf(seen) === round;
+
+const other = ({ state }: Seen) => ({ other: state.people[1]?.name ?? '' });
+
+/** The first round of Roll for the Galaxy, and the beginning of the second. */
+export const STEPS: readonly Step[] = [
+  {
+    id: 'roll-dice',
+    at: ['.planner'],
+    until: 'read',
+    when: (seen) => planning(seen, 1),
+  },
+  {
+    id: 'roll-phases',
+    at: ['.planner .strip', '.planner'],
+    until: 'read',
+    more: true,
+    when: (seen) => planning(seen, 1),
+    args: other,
+  },
+  {
+    id: 'roll-choose',
+    at: ['.planner'],
+    keep: '[data-drop="column:explore"]',
+    until: 'answer',
+    more: true,
+    when: (seen) => planning(seen, 1),
+    args: other,
+  },
+  {
+    id: 'roll-revealed',
+    at: ['.stage', '.ask'],
+    until: 'read',
+    more: true,
+    when: (seen) => seen.last('phases-set') !== null && roundOf(seen) === 1,
+    args: other,
+  },
+  {
+    id: 'roll-explore',
+    at: ['.ask'],
+    until: 'answer',
+    when: (seen) => asks(seen, 'choose-explore-task'),
+  },
+  {
+    id: 'roll-place',
+    at: ['.ask'],
+    until: 'answer',
+    when: (seen) => asks(seen, 'place-drawn-tiles'),
+  },
+  {
+    id: 'roll-built',
+    at: ['.right .empire', '.empire', '.right'],
+    until: 'read',
+    when: (seen) => seen.last('completed', ({ seat }) => seat === 0) !== null,
+    args: (seen, name) => ({
+      tile: name(String(seen.last('completed', ({ seat }) => seat === 0)?.['card'])),
+    }),
+  },
+  {
+    id: 'roll-manage',
+    at: ['.ask'],
+    until: 'answer',
+    more: true,
+    when: (seen) => asks(seen, 'manage-empire'),
+  },
+  {
+    id: 'roll-again',
+    at: ['.planner'],
+    until: 'read',
+    when: (seen) => planning(seen, 2),
+    args: other,
+  },
+  {
+    id: 'roll-end',
+    at: [],
+    until: 'read',
+    when: (seen) => roundOf(seen) >= 2,
+  },
+];

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isMain } from '../game-name.ts';
+import { useSettings } from '../settings.ts';
+import type { TableProps } from '../table/page.tsx';
+import { seenAt } from './lesson.ts';
+import { type Tip, tipsOf } from './tip.ts';
+
+// Notes and their words come with the first that is given.
+const Given = lazy(() => import('./given-tip.tsx'));
+
+const KEY = 'starboard.tips';
+
+function given(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((it) => typeof it === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(tips: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tips));
+  } catch {
+    // Without a place to keep it, it lasts as long as the page.
+  }
+}
+
+/**
+ * A sentence the first time something new is there to be decided on; each once, for as long as this browser
+ * remembers.
+ */
+export default function TipsNote({ table }: { readonly table: TableProps }) {
+  const { tips: wanted } = useSettings();
+  const { game, state } = table;
+  const main = isMain(game) ? game : null;
+  const [all, setAll] = useState<readonly Tip[]>([]);
+  const [read, setRead] = useState(given);
+  useEffect(() => {
+    if (wanted && main !== null) void tipsOf(main).then(setAll);
+  }, [wanted, main]);
+  if (!wanted || state.past === true || typeof state.view?.viewer !== 'number') return null;
+  const seen = seenAt(state);
+  const tip = all.find(({ id, when }) => !read.includes(id) && when(seen));
+  if (tip === undefined) return null;
+  return (
+    <Suspense>
+      <Given
+        tip={tip}
+        onRead={() => {
+          const now = [...read, tip.id];
+          keep(now);
+          setRead(now);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,140 @@
+import type { AskView, Choice } from '@starboard/kernel';
+import {
+  COLOURS,
+  type Colour,
+  colourOf,
+  consumeScores,
+  isCardId,
+  type PlayerView,
+  sidesOf,
+  tradePays,
+} from '@starboard/roll';
+import type { ReactNode } from 'react';
+import { Button } from '../app/button.tsx';
+import { Act, AskBar, AskPanel } from '../table/ask-panel.tsx';
+import type { TableProps } from '../table/page.tsx';
+import { DiePicture } from './die.tsx';
+import { goodColour, MOST_CREDITS } from './outlook.ts';
+import { TileCard } from './tile.tsx';
+
+/** Asks whose numbers are tiles of the bag; all other numbers are dice. */
+const OF_TILES = new Set(['choose-start-development', 'discard-a-tile']);
+
+/** An ask with a few answers: what each of them brings stands on it. */
+export function Asking({
+  table,
+  ask,
+  me,
+}: {
+  readonly table: TableProps;
+  readonly ask: AskView;
+  readonly me: PlayerView | undefined;
+}) {
+  if (ask.ask.kind === 'one' && ask.ask.prompt === 'choose-start-development') {
+    return <StartTiles table={table} ask={ask} of={ask.ask.of} />;
+  }
+  return (
+    <AskPanel
+      table={table}
+      ask={ask}
+      aboutChoice={(choice) => aboutChoice(ask, choice)}
+      picture={(choice) => pictureOf(ask, choice, table)}
+      note={(choice) => (me === undefined ? null : noteOf(me, choice, table))}
+    />
+  );
+}
+
+function aboutChoice({ ask }: AskView, choice: Choice): readonly string[] {
+  if (typeof choice === 'string') return choice.split(':').filter(isCardId);
+  if (!OF_TILES.has(ask.prompt)) return [];
+  const { development, world } = sidesOf(choice);
+  return [development, world];
+}
+
+/** The colour of a worker, by its die or by what it counts as. */
+function colourOfWorker(worker: string): Colour {
+  return COLOURS.find((it) => worker === `extra-${it}`) ?? colourOf(Number(worker));
+}
+
+function pictureOf({ ask }: AskView, choice: Choice, { words }: TableProps): ReactNode {
+  if (typeof choice === 'number') {
+    if (OF_TILES.has(ask.prompt)) return null;
+    return <DiePicture colour={colourOf(choice)} words={words} />;
+  }
+  const [how = '', second = ''] = choice.split(':');
+  if (how === 'trade' || how === 'consume') {
+    return <DiePicture colour={colourOfWorker(second)} face="ship" words={words} />;
+  }
+  if (!isCardId(second)) return null;
+  return <DiePicture colour={colourOf(Number(how))} face="produce" words={words} />;
+}
+
+/** What an answer brings, as the rules know it. */
+function noteOf(me: PlayerView, choice: Choice, { words }: TableProps): string | null {
+  if (typeof choice === 'number') return null;
+  const [how = '', second = '', third = ''] = choice.split(':');
+  const { tableau } = me;
+  if (isCardId(second)) {
+    const made = goodColour(second);
+    if (made === null) return null;
+    return words.say('web-roll-note-produce', { credits: tradePays(tableau, made) });
+  }
+  const good = me.goods.find(({ die }) => die === Number(third));
+  const colour = good === undefined ? null : goodColour(good.world);
+  if (good === undefined || colour === null) return null;
+  if (how === 'trade') {
+    const credits = tradePays(tableau, colour);
+    const then = Math.min(MOST_CREDITS, me.credits + credits);
+    return words.say('web-roll-note-trade', { credits, then });
+  }
+  const points = consumeScores(tableau, colour, colourOf(good.die), colourOfWorker(second));
+  return words.say('web-roll-note-consume', { points });
+}
+
+/** Two tiles: one becomes the first development, the other the first world. Both are read before that is decided. */
+function StartTiles({
+  table,
+  ask,
+  of,
+}: {
+  readonly table: TableProps;
+  readonly ask: AskView;
+  readonly of: readonly Choice[];
+}) {
+  const { state, client, speech, words } = table;
+  return (
+    <AskBar table={table} prompt={speech.prompt(ask.ask, state.people)}>
+      <div className="plan-row placing">
+        {of.map((choice) => {
+          const { development } = sidesOf(Number(choice));
+          return (
+            <div key={choice} className="placement pair">
+              <div className="both">
+                <TileCard id={development} speech={speech} words={words} />
+                {of
+                  .filter((other) => other !== choice)
+                  .map((other) => (
+                    <TileCard
+                      key={other}
+                      id={sidesOf(Number(other)).world}
+                      speech={speech}
+                      words={words}
+                    />
+                  ))}
+              </div>
+              <div className="answers">
+                <Button
+                  className="button"
+                  isDisabled={state.sending}
+                  onPress={() => client.answer(ask.id, choice)}
+                >
+                  <Act note={null}>{speech.name(development)}</Act>
+                </Button>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </AskBar>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  type CardId,
+  colourOf,
+  type Die,
+  type Phase,
+  type PlayerView,
+  stockPays,
+} from '@starboard/roll';
+import type { Words } from '@starboard/words';
+import { about } from '../table/details.tsx';
+import type { TableProps } from '../table/page.tsx';
+import {
+  afterStocking,
+  bestShipping,
+  crewOf,
+  isDone,
+  roomIn,
+  type Site,
+  sitesOf,
+  storagesOf,
+  worthOf,
+} from './outlook.ts';
+import { phaseOfTile } from './tile-picture.tsx';
+
+/** What one die of a lane brings, in a word: it is the so-manieth of its crew. */
+export function yieldOf(me: PlayerView, phase: Phase, die: Die, nth: number, words: Words): string {
+  switch (phase) {
+    case 'explore':
+      return `$${stockPays(me.tableau, colourOf(die))}`;
+    case 'develop':
+    case 'settle':
+      return nth < wantedBy(me, phase) ? '+1' : words.name({ say: 'web-roll-tag-back' });
+    case 'produce':
+      return words.name({
+        say: nth < roomIn(storagesOf(me)) ? 'web-roll-tag-good' : 'web-roll-tag-back',
+      });
+    case 'ship':
+      return words.name({
+        say: nth < me.goods.length ? 'web-roll-tag-good' : 'web-roll-tag-back',
+      });
+  }
+}
+
+/** How many builders a whole stack could use. */
+function wantedBy(me: PlayerView, stack: 'develop' | 'settle'): number {
+  return sitesOf(me, stack, Number.MAX_SAFE_INTEGER).reduce((sum, { coming }) => sum + coming, 0);
+}
+
+interface Told {
+  readonly main: string;
+  readonly more: string;
+}
+
+/** What a lane comes to, in a sentence; and what that depends on. */
+export function Outcome({
+  me,
+  phase,
+  crew,
+  selected,
+  table,
+}: {
+  readonly me: PlayerView;
+  readonly phase: Phase;
+  readonly crew: readonly Die[];
+  readonly selected: boolean;
+  readonly table: TableProps;
+}) {
+  const { speech, words } = table;
+  const { main, more } = outcomeOf(me, phase, crew, table);
+  const helpers = me.tableau.filter((id) => helpsIn(id, phase));
+  const names = helpers.map((id) => speech.name(id)).join(', ');
+  const unsure = crew.length > 0 && !selected;
+  return (
+    <div className="outcome">
+      <b>{main}</b>
+      {more !== '' && <p>{more}</p>}
+      {unsure && (
+        <p className="unsure">
+          {words.say('web-roll-out-if', { phase: { say: `roll-phase-${phase}` } })}
+        </p>
+      )}
+      {helpers.length > 0 && (
+        <p className="helps" {...about(helpers)}>
+          {words.say('web-roll-out-helps', { tiles: names })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A development of mine that does something in this phase. */
+const helpsIn = (id: CardId, phase: Phase): boolean => phaseOfTile(id) === phase;
+
+function outcomeOf(me: PlayerView, phase: Phase, dice: readonly Die[], table: TableProps): Told {
+  const { words } = table;
+  const crew = crewOf(me, phase, dice);
+  switch (phase) {
+    case 'explore': {
+      if (crew.length === 0) return { main: words.say('web-roll-nobody-explore'), more: '' };
+      const credits = afterStocking(me, crew) - me.credits;
+      const said = credits > 0 ? 'web-roll-out-explore' : 'web-roll-out-explore-full';
+      return { main: words.say(said, { credits, tiles: crew.length }), more: '' };
+    }
+    case 'develop':
+    case 'settle':
+      return building(sitesOf(me, phase, dice.length), phase, dice.length, table);
+    case 'produce': {
+      const storages = storagesOf(me);
+      const room = roomIn(storages);
+      if (room === 0) return { main: words.say('web-roll-out-no-room'), more: '' };
+      if (crew.length === 0) return { main: words.say('web-roll-nobody-produce'), more: '' };
+      const count = Math.min(room, crew.length);
+      const credits = worthOf(storages, count);
+      return { main: words.say('web-roll-out-produce', { count, credits }), more: '' };
+    }
+    case 'ship': {
+      const count = me.goods.length;
+      if (count === 0) return { main: words.say('web-roll-out-no-goods'), more: '' };
+      if (crew.length === 0) {
+        const more = words.say('web-roll-out-waits', { count });
+        return { main: words.say('web-roll-nobody-ship'), more };
+      }
+      return { main: words.say('web-roll-out-ship', { ...bestShipping(me, crew) }), more: '' };
+    }
+  }
+}
+
+function building(
+  sites: readonly Site[],
+  stack: 'develop' | 'settle',
+  builders: number,
+  { speech, words }: TableProps,
+): Told {
+  const [first, second] = sites;
+  if (first === undefined) {
+    return {
+      main: words.say(`web-roll-out-empty-${stack}`),
+      more: words.say('web-roll-out-explorers-bring'),
+    };
+  }
+  const progress = ({ id, need, lying, coming }: Site): string =>
+    words.say('web-roll-site', { tile: speech.name(id), count: lying + coming, of: need });
+  const done = sites.filter(isDone);
+  const [tile, next] = done.map(({ id }) => speech.name(id));
+  if (tile !== undefined && next !== undefined) {
+    return { main: words.say('web-roll-out-done-too', { tile, next }), more: '' };
+  }
+  if (tile !== undefined) {
+    return {
+      main: words.say('web-roll-out-done', { tile }),
+      more: second === undefined ? '' : progress(second),
+    };
+  }
+  if (builders > 0) return { main: progress(first), more: '' };
+  return { main: words.say(`web-roll-nobody-${stack}`), more: progress(first) };
+}

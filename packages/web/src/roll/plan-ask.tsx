@@ -1,0 +1,127 @@
+import type { Die, PlanOption, Use } from '@starboard/roll';
+import { Button, ToggleButton } from '../app/button.tsx';
+import { Act, AskBar } from '../table/ask-panel.tsx';
+import { about } from '../table/details.tsx';
+import { DieShape, dieName } from './die.tsx';
+import type { Planning } from './planning.ts';
+
+/** What the plan comes to, the powers that could still change it, and "Ready". */
+export function PlanAsk({ planning }: { readonly planning: Planning }) {
+  const { table, draft, now, held, power, available, faces, isReady } = planning;
+  const { speech, words, state } = table;
+  const named = (it: PlanOption['power']): string =>
+    it === 'dictate' ? words.say('roll-dictate') : speech.name(it);
+  const aside = [...now.aside, ...(power?.aside != null ? [power.aside] : [])];
+  return (
+    <AskBar
+      table={table}
+      prompt={hint()}
+      hint={words.say(
+        planning.stayed ? 'web-roll-hint-stays' : isReady ? 'web-roll-hint-change' : how(),
+      )}
+    >
+      <div className="plan-row">
+        <section className="powers" aria-label={words.say('web-roll-powers')} data-drop="aside">
+          {available.map((option) => (
+            <span key={option.power} {...about(option.power === 'dictate' ? [] : [option.power])}>
+              <ToggleButton
+                className="button"
+                isSelected={power?.option.power === option.power}
+                onChange={(on) => planning.begin(on ? option : null)}
+              >
+                <Act
+                  note={
+                    option.power === 'dictate'
+                      ? words.say('web-roll-note-dictate')
+                      : speech.brief(option.power)
+                  }
+                >
+                  {named(option.power)}
+                </Act>
+              </ToggleButton>
+            </span>
+          ))}
+          {power !== null && power.moves.length >= Math.max(1, power.option.min) && (
+            <Button className="button primary" onPress={planning.finishPower}>
+              {words.say('web-roll-power-done')}
+            </Button>
+          )}
+          {aside.length > 0 && (
+            <span className="aside dice">
+              {aside.map((die) => (
+                <DieShape key={die} die={die} face={faces.get(die)} words={words} piece />
+              ))}
+            </span>
+          )}
+          {draft.uses.length > 0 && (
+            <ul className="uses">
+              {draft.uses.map((use, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: uses are only ever added at the end
+                <li key={i} {...about(use.power === 'dictate' ? [] : [use.power])}>
+                  <b>{named(use.power)}</b> {spelled(use)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className="answers">
+          <Button className="button" isDisabled={!planning.canUndo} onPress={planning.undo}>
+            <Act note={words.say('web-roll-note-undo')}>{words.say('web-roll-undo-step')}</Act>
+          </Button>
+          <Button className="button" isDisabled={!planning.canUndo} onPress={planning.reset}>
+            <Act note={words.say('web-roll-note-reset')}>{words.say('web-roll-reset')}</Act>
+          </Button>
+          <Button
+            className="button primary"
+            isDisabled={!isReady || state.sending}
+            onPress={planning.send}
+          >
+            <Act note={isReady ? readyNote() : null}>{words.say('web-roll-ready')}</Act>
+          </Button>
+        </div>
+      </div>
+    </AskBar>
+  );
+
+  /** Who surely works, and who only works if somebody chooses their phase. */
+  function readyNote(): string {
+    const selected = draft.select?.phase;
+    const there = [...now.columns.values()];
+    const work = there.filter((phase) => phase === selected).length + 1;
+    return words.say('web-roll-note-ready', { work, rest: there.length + 1 - work });
+  }
+
+  function spelled({ aside: set, moves }: Use): string {
+    const die = (it: Die): string => dieName(it, faces.get(it), words, undefined);
+    return [
+      ...(set === undefined ? [] : [words.say('web-roll-use-aside', { die: die(set) })]),
+      ...moves.map((it) =>
+        words.say('web-roll-use-moved', {
+          die: die(it.die),
+          phase: { say: `roll-phase-${it.to}` },
+        }),
+      ),
+    ].join(' · ');
+  }
+
+  /** How that is done. */
+  function how(): string {
+    if (power !== null || held !== null) return 'web-roll-hint-change';
+    return now.unplaced.length > 0 ? 'web-roll-hint-wild-how' : 'web-roll-hint-select-how';
+  }
+
+  function hint(): string {
+    if (power !== null) {
+      if (power.option.power === 'dictate' && power.aside === null) {
+        return words.say('web-roll-hint-aside');
+      }
+      return words.say(held === null ? 'web-roll-hint-move' : 'web-roll-hint-where');
+    }
+    if (held !== null) return words.say('web-roll-hint-held');
+    if (now.unplaced.length > 0) return words.say('web-roll-hint-wild');
+    if (draft.select === null) return words.say('web-roll-hint-select');
+    return words.say('web-roll-hint-ready', {
+      phase: { say: `roll-phase-${draft.select.phase}` },
+    });
+  }
+}

@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import { anyGame, verify } from '@starboard/kernel';
+import { roll } from '@starboard/roll';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hyphenatedWord } from '../src/language/hyphens.ts';
+import type { Saved } from '../src/practice/messages.ts';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.ts';
+import { keepGames, playedUntil } from './support/kept-games.ts';
+
+test('long words break between their syllables, sounds of several letters stay whole', () => {
+  const broken = (word: string, tag: string) => hyphenatedWord(word, tag).replaceAll('\u00ad', '-');
+  expect(broken('Forschungslabor', 'de')).toBe('For-schungs-la-bor');
+  expect(broken('Przygotowania', 'pl')).toBe('Przy-go-to-wa-nia');
+  expect(broken('parancsnokság', 'hu')).toBe('parancs-nok-ság');
+  expect(broken('Command', 'en')).toBe('Command');
+  expect(broken('Forschungslabor', 'en')).toBe('Forschungslabor');
+});
+
+describe.runIf(canBrowse)('around a table and after a game', () => {
+  const at = atSite();
+  let bsg: Saved;
+  let rolled: Saved;
+  let underWay: Saved;
+
+  beforeAll(() => {
+    bsg = playedUntil('bsg', 3, 'a'.repeat(64), () => false);
+    rolled = playedUntil('roll', 3, 'b'.repeat(64), () => false);
+    let checks = 0;
+    underWay = playedUntil('bsg', 4, 'c'.repeat(64), ({ ask }) => {
+      if (ask.prompt === 'contribute') checks += 1;
+      return checks > 12;
+    });
+  }, 240_000);
+
+  async function keepIn(page: Page, saved: Saved, over: boolean): Promise<void> {
+    await page.goto(`${at.site.url}/settings`);
+    await page.locator('h1').waitFor();
+    await keepGames(page, { kept: { saved, over } });
+  }
+
+  test('a game is watched again from its beginning, and once more from there after its end', async () => {
+    const { context, page, complaints } = await visitor(at.room);
+    await keepIn(page, rolled, true);
+    await page.goto(`${at.site.url}/practice/roll/kept`);
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    const length = rolled.entries.length;
+    const count = page.locator('.reel .count');
+    await page.locator('.reel .count', { hasText: `0 of ${length}` }).waitFor();
+    const play = page.getByRole('button', { name: 'Play', exact: true });
+    await play.click();
+    await expect.poll(() => count.innerText(), { timeout: 20_000 }).toContain('2 of');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('slider').fill(`${length}`);
+    await page.locator('.reel .count', { hasText: `${length} of ${length}` }).waitFor();
+    await play.click();
+    await expect.poll(() => count.innerText(), { timeout: 20_000 }).toMatch(/^(Move )?[01] of/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the same people play once more, on this device and online', async () => {
+    const { context, page } = await visitor(at.room);
+    await keepIn(page, rolled, true);
+    await page.goto(`${at.site.url}/practice/roll/kept`);
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.locator('.ask .prompt:not(.waiting)').first().waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/practice\/roll\/(?!kept)/);
+    expect(await page.locator('.opponent').count()).toBe(2);
+    await context.close();
+
+    const ann = await visitor(at.room);
+    const ben = await visitor(at.room);
+    const link = await makeTable(ann.page, 'tic-tac-toe', 'Ann');
+    await sitDown(ben.page, link, 'Ben');
+    await ann.page.getByRole('button', { name: 'Begin' }).click();
+    const over = async () => (await ann.page.locator('.end').count()) > 0;
+    for (let i = 0; i < 9 && !(await over()); i++) {
+      const { page: asked } = i % 2 === 0 ? ann : ben;
+      await asked.locator('.ask .prompt:not(.waiting)').waitFor();
+      await asked.locator('.answers .button').first().click();
+      await asked.locator('.ask .prompt.waiting, .end').first().waitFor();
+    }
+    await ann.page.getByRole('button', { name: 'Play again' }).click();
+    await ann.page.locator('.mark.yours').waitFor();
+    await ben.page.getByRole('button', { name: 'Play again' }).click();
+    await ben.page.getByRole('button', { name: 'Sit down' }).waitFor();
+    expect(new URL(ben.page.url()).pathname).toBe(new URL(ann.page.url()).pathname);
+    await ann.context.close();
+    await ben.context.close();
+  });
+
+  async function makeTable(page: Page, game: string, name: string | null): Promise<string> {
+    await page.goto(`${at.site.url}/create?where=online&game=${game}`);
+    if (name !== null) await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    return page.getByRole('textbox', { name: 'The link to this table' }).inputValue();
+  }
+
+  async function sitDown(page: Page, link: string, name: string | null): Promise<void> {
+    await page.goto(link);
+    if (name !== null) await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Sit down' }).first().click();
+    await page.locator('.mark.yours').waitFor();
+  }
+
+  test('people who gave no name are told apart, and so are two of one name; a phone shows the whole clock', async () => {
+    const one = await visitor(at.room, { luck: 5 });
+    const two = await visitor(at.room, { luck: 6, size: PHONE });
+    const link = await makeTable(one.page, 'roll', null);
+    await sitDown(two.page, link, null);
+    const names = await one.page.locator('.rows .row b').allInnerTexts();
+    await expect.poll(() => one.page.locator('.rows .row b').allInnerTexts()).not.toContain('');
+    for (const name of names) expect(name).toMatch(/^Captain [A-Z][a-z]+$/);
+    expect(new Set(names).size).toBe(2);
+    await one.page.getByRole('button', { name: 'Begin' }).click();
+    const clock = two.page.getByRole('timer');
+    await clock.waitFor();
+    expect(await clock.innerText()).toMatch(/\d+:\d\d$/);
+    const clipped = await clock.evaluate((it) => it.scrollWidth > it.clientWidth);
+    expect(clipped).toBe(false);
+    await one.context.close();
+    await two.context.close();
+
+    const ann = await visitor(at.room);
+    const other = await visitor(at.room);
+    await sitDown(other.page, await makeTable(ann.page, 'roll', 'Ann'), 'Ann');
+    expect(await other.page.locator('.rows .row b').allInnerTexts()).toEqual(['Ann', 'Ann 2']);
+    await ann.context.close();
+    await other.context.close();
+  });
+
+  test('two at one device who gave no name are told apart', async () => {
+    const { context, page } = await visitor(at.room);
+    const both = { ...underWay, setup: { ...underWay.setup, humans: [0, 1] } };
+    await keepIn(page, both, false);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
+    await page.getByRole('button', { name: /Captain/ }).click();
+    const people = await page.locator('.players, .left').first().innerText();
+    expect(people).toContain('Captain 2');
+    await context.close();
+  });
+
+  test('after the end nothing of the President’s lies with what is mine, and nobody guesses at points', async () => {
+    const { context, page } = await visitor(at.room);
+    const { titles, quorumHand } = (
+      bsg.match as unknown as {
+        state: { facts: { titles: { president: number }; quorumHand: string[] } };
+      }
+    ).state.facts;
+    expect(quorumHand.length).toBeGreaterThan(0);
+    const sitAs = async (seat: number) => {
+      await keepIn(page, { ...bsg, setup: { ...bsg.setup, humans: [seat] } }, true);
+      await page.goto(`${at.site.url}/practice/bsg/kept`);
+      await page.locator('section.end').waitFor();
+      return page.locator('.secrets [data-about^="quorum:"]').count();
+    };
+    expect(await sitAs((titles.president + 1) % 3)).toBe(0);
+    expect(await page.getByText('Only you see this').count()).toBe(0);
+    // Nothing is anybody's own any more: the end tells everything of everybody.
+    expect(await sitAs(titles.president)).toBe(0);
+    expect(await page.getByText('Only you see this').count()).toBe(0);
+    await keepIn(page, rolled, true);
+    await page.goto(`${at.site.url}/practice/roll/kept`);
+    await page.locator('section.end').waitFor();
+    expect(await page.getByText('if it ended now').count()).toBe(0);
+    await context.close();
+  });
+
+  test('a file of a game says who played it', async () => {
+    const one = await visitor(at.room, { settings: { name: 'Laura' } });
+    await keepIn(one.page, rolled, true);
+    await one.page.goto(`${at.site.url}/replay/kept`);
+    const saving = one.page.waitForEvent('download');
+    await one.page.getByRole('button', { name: 'Save as a file' }).click();
+    const text = await readFile(await (await saving).path(), 'utf8');
+    expect(verify([anyGame(roll)], text)).toMatchObject({ genuine: true });
+    await one.context.close();
+    const two = await visitor(at.room);
+    await two.page.goto(at.site.url);
+    await two.page.locator('input[type=file]').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    const eyes = two.page.getByLabel('From whose eyes');
+    await eyes.waitFor();
+    const names = await eyes.locator('option').allInnerTexts();
+    expect(names.slice(2)).toEqual(['Laura', 'Orsa', 'Talos']);
+    await expectAccessible(two.page, 'a game from a file');
+    await two.context.close();
+  });
+
+  test('the log shows its newest line: behind its tab, after another size, in another language', async () => {
+    const { context, page } = await visitor(at.room, { size: PHONE });
+    await keepIn(page, underWay, false);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
+    await page.locator('.ask .prompt:not(.waiting)').waitFor();
+    await page.getByRole('navigation').getByRole('button', { name: 'Log' }).click();
+    const isAtEnd = () =>
+      page
+        .locator('.log ol')
+        .evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight < 3 && it.scrollTop > 0);
+    await expect.poll(isAtEnd).toBe(true);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect.poll(isAtEnd).toBe(true);
+    await page.setViewportSize({ width: 1100, height: 600 });
+    await expect.poll(isAtEnd).toBe(true);
+    await page.getByLabel('Language').selectOption('hu');
+    await page.locator('html[lang=hu]').waitFor({ state: 'attached' });
+    await expect.poll(isAtEnd).toBe(true);
+    // Whoever reads what was before stays there.
+    await page.locator('.log ol').evaluate((it) => {
+      it.scrollTop = 40;
+      return new Promise((done) => it.addEventListener('scroll', done, { once: true }));
+    });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.waitForTimeout(200);
+    expect(await isAtEnd()).toBe(false);
+    await context.close();
+  });
+
+  test('long German names may be broken, and are found by whoever seeks them', async () => {
+    const { context, page } = await visitor(at.room, { language: 'de' });
+    await keepIn(page, underWay, false);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
+    await page.locator('.ask .prompt').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    const told = await page.locator('main').evaluate((it) => it.textContent ?? '');
+    expect(told).toMatch(/\p{L}{3}\u00ad\p{L}{3}/u);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('forschungslabor');
+    await page
+      .getByRole('dialog')
+      .getByText(/For\u00ad?schungs/)
+      .first()
+      .waitFor();
+    await context.close();
+  });
+});

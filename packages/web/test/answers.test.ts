@@ -1,0 +1,190 @@
+import type { OpenAsk } from '@starboard/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Saved } from '../src/practice/messages.ts';
+import { usualOf } from '../src/table/ask-panel.tsx';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
+import { keepGames, playedUntil } from './support/kept-games.ts';
+
+const LONG = 240_000;
+
+test('bright is what is normal and harmless, and nothing where that cannot be told', () => {
+  const one = (window: string | null, of: readonly string[]) => ({
+    ask: { kind: 'one' as const, prompt: 'ask', of },
+    window,
+  });
+  const usual = (window: string | null, of: readonly string[], grave: readonly string[] = []) =>
+    usualOf(one(window, of), of, (it) => grave.includes(String(it)));
+  expect(usual(null, ['only'])).toBe('only');
+  expect(usual('before-roll', ['declare-emergency:7', 'pass'])).toBe('pass');
+  expect(usual('crisis-revealed', ['secret-destiny', 'pass'], ['secret-destiny'])).toBe('pass');
+  expect(usual(null, ['once', 'none'], ['once'])).toBe('none');
+  expect(usual(null, ['repair', 'done'])).toBe('repair');
+  expect(usual(null, ['first', 'second'])).toBeNull();
+  expect(usual(null, ['only'], ['only'])).toBeNull();
+  expect(usual(null, ['a', 'b', 'pass'])).toBeNull();
+});
+
+describe.runIf(canBrowse)('answers', () => {
+  const at = atSite();
+  const games: Record<string, Saved> = {};
+
+  const offers = ({ ask }: OpenAsk, what: (choice: string) => boolean): boolean =>
+    ask.kind === 'one' && ask.of.some((it) => typeof it === 'string' && what(it));
+  /** A moment of some game of bots. */
+  const moment = (wanted: (open: OpenAsk) => boolean): Saved => {
+    for (let i = 0; i < 30; i++) {
+      let met = false;
+      const it = playedUntil('bsg', 4, i.toString(16).padStart(64, 'e'), (open) => {
+        met ||= wanted(open);
+        return met;
+      });
+      if (met) return it;
+    }
+    throw new Error('no such moment');
+  };
+
+  beforeAll(() => {
+    games['once'] = moment(
+      (open) => open.window !== null && offers(open, (it) => it === 'secret-destiny'),
+    );
+    games['reveal'] = moment((open) => offers(open, (it) => it.startsWith('reveal:')));
+    games['move'] = moment(({ ask }) => ask.things === 'move' && ask.kind === 'one');
+  }, LONG);
+
+  async function sitDown(page: Page, id: string): Promise<Locator> {
+    await page.goto(`${at.site.url}/settings`);
+    await page.locator('h1').waitFor();
+    const saved = games[id] ?? expect.fail(id);
+    await keepGames(page, { [id]: { saved, over: false } });
+    await page.goto(`${at.site.url}/practice/bsg/${id}`);
+    const prompt = page.locator('.ask .prompt:not(.waiting)');
+    await prompt.waitFor();
+    return prompt;
+  }
+
+  const answer = (page: Page, name: string | RegExp) =>
+    page.locator('.answers').getByRole('button', { name });
+
+  test('what can be used once per game is not the bright answer, and is asked for once more', async () => {
+    const { context, page, complaints } = await visitor(at.room);
+    const prompt = await sitDown(page, 'once');
+    const asked = await prompt.innerText();
+    expect(await page.locator('.answers .primary').innerText()).toMatch(/pass$/i);
+    await answer(page, /Secret Destiny$/).click();
+    await page.getByText('You can do this only once in the whole game. Do it now?').waitFor();
+    await expectAccessible(page, 'asked once more');
+    // Going back is where the keyboard stands, and leaves everything as it was.
+    await page.keyboard.press('Enter');
+    await page.locator('.sure').waitFor({ state: 'detached' });
+    expect(await prompt.innerText()).toBe(asked);
+    await answer(page, /Secret Destiny$/).click();
+    await answer(page, /Secret Destiny$/).click();
+    await page.locator('.log li[data-event=ability-used]', { hasText: 'Secret Destiny' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('whoever reveals themselves as a Cylon is asked whether they mean it', async () => {
+    const { context, page } = await visitor(at.room, { size: PHONE });
+    const prompt = await sitDown(page, 'reveal');
+    const asked = await prompt.innerText();
+    await answer(page, /^\d? ?reveal yourself/i)
+      .first()
+      .click();
+    await page.getByText('Reveal yourself as a Cylon?').waitFor();
+    await answer(page, 'No, go back').click();
+    expect(await prompt.innerText()).toBe(asked);
+    expect(await page.locator('.log li[data-event=cylon-revealed]').count()).toBe(0);
+    await answer(page, /^\d? ?reveal yourself/i)
+      .first()
+      .click();
+    await answer(page, /^\d? ?reveal yourself/i).click();
+    await page.locator('.log li[data-event=cylon-revealed]').last().waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  /** Puts a finger on something for so long. */
+  async function touch(page: Page, target: Locator, ms: number): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
+    const box = (await target.boundingBox()) ?? expect.fail('it is not there');
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(ms);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.detach();
+  }
+
+  test('a finger that stays on an answer explains it and answers nothing', async () => {
+    const { context, page, complaints } = await visitor(at.room, { size: PHONE, touch: true });
+    const prompt = await sitDown(page, 'move');
+    const asked = await prompt.innerText();
+    const details = page.locator('.details');
+    const buttons = await page.locator('.answers .button').all();
+    expect(buttons.length).toBeGreaterThan(2);
+    for (const button of [...buttons.slice(0, 2), buttons.at(-1) ?? expect.fail()]) {
+      const name = (await button.innerText()).replace(/^\d\s*/, '');
+      await touch(page, button, 650);
+      await details.waitFor();
+      expect((await details.innerText()).toLowerCase()).toContain(name.toLowerCase());
+      expect(await page.locator('.ask').first().getAttribute('aria-busy')).toBe('false');
+      expect(await prompt.innerText()).toBe(asked);
+      await details.getByRole('button').tap();
+      await details.waitFor({ state: 'detached' });
+    }
+    // And a short touch is an answer.
+    await touch(page, buttons.at(-1) ?? expect.fail(), 60);
+    await expect.poll(() => prompt.innerText().catch(() => '')).not.toBe(asked);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what is told about a thing never lies over the question', async () => {
+    for (const size of [LAPTOP, { width: 1920, height: 1080 }]) {
+      const { context, page } = await visitor(at.room, { size });
+      const prompt = await sitDown(page, 'move');
+      const things = page.locator('.bottom [data-about]:visible, .left [data-about]:visible');
+      const details = page.locator('.details');
+      const count = Math.min(await things.count(), 16);
+      expect(count).toBeGreaterThan(4);
+      for (let i = 0; i < count; i++) {
+        await page.mouse.move(1, 1);
+        await details.waitFor({ state: 'detached' });
+        await things.nth(i).hover();
+        await details.waitFor();
+        const told = (await details.boundingBox()) ?? expect.fail();
+        const asked = (await prompt.boundingBox()) ?? expect.fail();
+        const apart =
+          told.x >= asked.x + asked.width ||
+          told.x + told.width <= asked.x ||
+          told.y >= asked.y + asked.height ||
+          told.y + told.height <= asked.y;
+        expect(apart, await details.innerText()).toBe(true);
+      }
+      await context.close();
+    }
+  });
+
+  test('nothing is told about what comes to lie under a pointer that rests', async () => {
+    const { context, page } = await visitor(at.room);
+    await sitDown(page, 'move');
+    const details = page.locator('.details');
+    await page.mouse.move(683, 300);
+    await page.mouse.move(5, 384);
+    await details.waitFor({ state: 'detached' });
+    // A card is dealt right there, and the browser says that it lies under the pointer now.
+    await page.evaluate(`{
+      const card = document.querySelector('.bottom [data-about]');
+      card.style.cssText = 'position: fixed; left: 0; top: 340px; width: 80px; height: 90px; z-index: 9';
+      const where = { bubbles: true, pointerType: 'mouse', clientX: 5, clientY: 384 };
+      card.dispatchEvent(new PointerEvent('pointerover', where));
+    }`);
+    await page.waitForTimeout(900);
+    expect(await details.count()).toBe(0);
+    await page.mouse.move(9, 386);
+    await details.waitFor();
+    await context.close();
+  });
+});

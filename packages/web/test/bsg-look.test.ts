@@ -1,0 +1,204 @@
+import type { AskView } from '@starboard/kernel';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import {
+  canBrowse,
+  expectAccessible,
+  LANDSCAPE,
+  LAPTOP,
+  PHONE,
+  visitor,
+} from './support/browser.ts';
+import { lettersBelow, misfits, outOfSight } from './support/looks.ts';
+import {
+  asksOf,
+  keepStaged,
+  type Staged,
+  stagedAsks,
+  stagedByChance,
+  stagedGames,
+} from './support/staging.ts';
+
+const SCREEN = { width: 1920, height: 1080 };
+const SIZES = [LAPTOP, SCREEN, PHONE, LANDSCAPE];
+
+/** One of every kind that lays out differently. */
+const KINDS = new Set([
+  'pick-a-character',
+  'move-to',
+  'choose-action',
+  'contribute',
+  'discard-to-hand-limit',
+  'discard-to-three',
+  'choose-skill-to-draw',
+  'before-check',
+]);
+/** Cards are drawn to choose among. */
+const CARDS = ['choose-crisis', 'choose-destination'];
+
+const kindOf = ({ ask }: AskView): string | null => (KINDS.has(ask.prompt) ? ask.prompt : null);
+
+describe.runIf(canBrowse)('the table of Battlestar', () => {
+  const at = atSite();
+  let asks: readonly Staged[];
+  let moments: readonly Staged[];
+
+  beforeAll(() => {
+    asks = [
+      ...stagedAsks('bsg', 5, 3, kindOf),
+      ...stagedByChance(CARDS.length, 5, 40, [], asksOf(CARDS)),
+    ];
+    moments = stagedGames().filter(({ saved }) => saved.setup.game === 'bsg');
+  }, 180_000);
+
+  async function sitting(settings: object = {}) {
+    const { context, page, complaints } = await visitor(at.room, {
+      settings: { botPace: 60_000, ...settings },
+    });
+    await page.goto(`${at.site.url}/settings`);
+    await page.locator('h1').waitFor();
+    await keepStaged(page, [...asks, ...moments]);
+    return { context, page, complaints };
+  }
+
+  async function go(page: Page, { id }: Staged): Promise<void> {
+    await page.goto(`${at.site.url}/practice/bsg/${id}`);
+    await page.locator('.table .ask, .table .end').first().waitFor();
+  }
+
+  const named = (name: string): Staged => {
+    const found = [...asks, ...moments].find((it) => it.name === name);
+    if (found === undefined) throw new Error(`no such moment: ${name}`);
+    return found;
+  };
+
+  test('nothing that can be answered is ever out of sight, on laptops, large screens and phones however they are held', async () => {
+    const { context, page, complaints } = await sitting();
+    const staged = [...asks, ...moments.filter(({ over }) => !over)];
+    expect(staged.length).toBeGreaterThan(12);
+    for (const it of staged) {
+      await go(page, it);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const what = `${it.name} ${size.width}x${size.height}`;
+        expect(await outOfSight(page), what).toEqual([]);
+        expect(await misfits(page), what).toEqual([]);
+      }
+      await page.setViewportSize(LAPTOP);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('where to move: eleven answers and more, Stay among them, all on the screen', async () => {
+    const { context, page } = await sitting();
+    await go(page, named('bsg-pegasus'));
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const answers = page.locator('.bottom .answers .button');
+      expect(await answers.count()).toBeGreaterThan(10);
+      const stay = page.getByRole('button', { name: 'Stay' });
+      expect(await stay.isVisible()).toBe(true);
+      const box = await stay.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    }
+    await context.close();
+  });
+
+  test('no letter is smaller than 12 pixels, on a phone than 13', async () => {
+    const { context, page } = await sitting();
+    for (const it of moments) {
+      await go(page, it);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const least = size === PHONE || size === LANDSCAPE ? 13 : 12;
+        expect(await lettersBelow(page, least), `${it.name} ${size.width}`).toEqual([]);
+      }
+    }
+    await context.close();
+  });
+
+  test('cards that are decided on are there to be read, whole', async () => {
+    const { context, page } = await sitting();
+    for (const name of CARDS) {
+      await go(page, named(name));
+      const cards = page.locator('.asked-cards li');
+      const answers = page.locator('.bottom .answers .button');
+      expect(await cards.count()).toBe(await answers.count());
+      for (const card of await cards.all()) {
+        expect(await card.isVisible()).toBe(true);
+        expect((await card.locator('p').allInnerTexts()).join(' ').length).toBeGreaterThan(20);
+      }
+    }
+    await context.close();
+  });
+
+  test('every hand card says what it does and, in a check, whether it helps', async () => {
+    const { context, page } = await sitting();
+    await go(page, named('bsg-crisis'));
+    const cards = await page.locator('.hand .skill-card').all();
+    expect(cards.length).toBeGreaterThan(4);
+    for (const card of cards) {
+      expect(await card.locator('.strength').innerText()).toMatch(/^\d$/);
+      expect(await card.locator('.verdict').innerText()).toMatch(/[+−]\d (helps|hurts)/);
+    }
+    // What I choose is reckoned up where the check is.
+    await page.locator('.skill-card.lit').first().click();
+    await expect.poll(() => page.locator('.prospect').innerText()).toMatch(/You bring \d+ of \d+/);
+    expect(await page.locator('.choosing > .answers .primary').innerText()).toMatch(
+      /Add 1 card: [+−]\d/,
+    );
+    await context.close();
+  });
+
+  test('what only I may see lies face down until it is held or wanted open', async () => {
+    const { context, page } = await sitting({ openSecrets: false });
+    await go(page, named('bsg-crisis'));
+    const secrets = page.locator('.secrets');
+    const side = secrets.locator('.side');
+    expect(await side.count()).toBe(0);
+    const covered = secrets.getByRole('button', { name: /Hold to look/i });
+    await covered.focus();
+    await page.keyboard.down('Space');
+    await side.waitFor();
+    await page.keyboard.up('Space');
+    await expect.poll(() => side.count()).toBe(0);
+    await secrets.getByRole('button', { name: 'Keep open' }).click();
+    await side.waitFor();
+    await context.close();
+  });
+
+  test('by daylight everything can be used by everybody, too', async () => {
+    const { context, page } = await visitor(at.room, {
+      settings: { botPace: 60_000 },
+      scheme: 'light',
+    });
+    await page.goto(`${at.site.url}/settings`);
+    await page.locator('h1').waitFor();
+    await keepStaged(page, moments);
+    for (const it of moments) {
+      await go(page, it);
+      expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
+        'light',
+      );
+      for (const size of [LAPTOP, PHONE, LANDSCAPE]) {
+        await page.setViewportSize(size);
+        await expectAccessible(page, `${it.name} ${size.width} by daylight`);
+      }
+      await page.setViewportSize(LAPTOP);
+    }
+    await context.close();
+  });
+
+  test('my own colour is mine at every table, and whoever had it has mine', async () => {
+    const { context, page } = await sitting({ colour: 4 });
+    await go(page, named('bsg-crisis'));
+    const colours: string[] = await page.evaluate(
+      `[...document.querySelectorAll('.player')].map((it) => getComputedStyle(it).getPropertyValue('--seat'))`,
+    );
+    expect(colours[0]).toBe('#4fd0cb');
+    expect(new Set(colours).size).toBe(colours.length);
+    await context.close();
+  });
+});

@@ -1,0 +1,235 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BsgView, countedIn, loyaltyOf } from '@starboard/bsg';
+import { type Json, seatAt, viewOf } from '@starboard/kernel';
+import { languagesFolder } from '@starboard/words/node';
+import { describe, expect, test } from 'vitest';
+import { STEPS as BSG_STEPS } from '../src/lessons/bsg-steps.ts';
+import { TIPS as BSG_TIPS } from '../src/lessons/bsg-tips.ts';
+import { lessonSeed, lessonSetup } from '../src/lessons/deals.ts';
+import { seenAt, stepNow } from '../src/lessons/lesson.ts';
+import { placeOf } from '../src/lessons/place.ts';
+import { STEPS as ROLL_STEPS } from '../src/lessons/roll-steps.ts';
+import { TIPS as ROLL_TIPS } from '../src/lessons/roll-tips.ts';
+import { playOpening, scripted, scriptOf } from '../src/lessons/script.ts';
+import { begin, botsTurn, enter, type PracticeGame, playBot } from '../src/practice/game.ts';
+import { tableStore } from '../src/table/client.ts';
+import { PLAYED } from './support/played.ts';
+
+const STEPS = { roll: ROLL_STEPS, bsg: BSG_STEPS };
+const TIPS = { roll: ROLL_TIPS, bsg: BSG_TIPS };
+
+/** A lesson from its beginning, in the worker's way. */
+async function lesson(game: 'roll' | 'bsg'): Promise<PracticeGame> {
+  const script = await scriptOf(game);
+  if (script === null) throw new Error('no lesson');
+  const practice = begin(scripted(PLAYED[game], script), lessonSetup(game), lessonSeed(game));
+  playOpening(practice, script);
+  return practice;
+}
+
+function seen({ match, logs, played }: PracticeGame) {
+  const view = viewOf(played.game, match.state, seatAt(0));
+  const people = [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }, { name: 'Dan' }];
+  return seenAt(tableStore({ view, log: logs[0] ?? [], people }).state());
+}
+
+/** Does as it is told; gives the steps in the order in which they were shown. */
+async function shown(
+  game: 'roll' | 'bsg',
+  obedient: (practice: PracticeGame) => Json,
+): Promise<{ steps: string[]; practice: PracticeGame }> {
+  const practice = await lesson(game);
+  const read: string[] = [];
+  const steps: string[] = [];
+  for (let i = 0; i < 300 && read.at(-1) !== STEPS[game].at(-1)?.id; i++) {
+    const now = seen(practice);
+    const step = stepNow(STEPS[game], read, now);
+    if (step !== null && steps.at(-1) !== step.id) steps.push(step.id);
+    if (step?.until === 'read') {
+      read.push(step.id);
+      continue;
+    }
+    if (now.ask !== null) {
+      const { id } = now.ask;
+      enter(practice, { kind: 'answer', seat: seatAt(0), ask: id, answer: obedient(practice) });
+      continue;
+    }
+    const open = botsTurn(practice);
+    if (open === null) break;
+    playBot(practice, open);
+  }
+  return { steps, practice };
+}
+
+function obedientInRoll(practice: PracticeGame): Json {
+  const { ask } = seen(practice);
+  const data = ask?.ask.kind === 'plan' ? (ask.ask.data as Record<string, Json>) : {};
+  switch (ask?.ask.prompt) {
+    case 'assign-workers': {
+      const dice = data['dice'] as { die: number; face: string }[];
+      const spare = dice.find(({ face }) => face !== 'settle');
+      if (spare === undefined) throw new Error('no die to choose with');
+      return { wilds: [], select: { die: spare.die, phase: 'explore' }, uses: [] };
+    }
+    case 'choose-explore-task':
+      return { do: 'scout', die: (data['dice'] as number[] | undefined)?.[0] ?? 0, abandon: [] };
+    default:
+      throw new Error(`not told: ${ask?.ask.prompt}`);
+  }
+}
+
+function obedientInBsg(practice: PracticeGame): Json {
+  const { ask, state } = seen(practice);
+  const of = ask !== null && 'of' in ask.ask ? ask.ask.of : [];
+  switch (ask?.ask.prompt) {
+    case 'move-to':
+      return 'weapons-control';
+    case 'choose-action':
+      return 'location';
+    case 'choose-target':
+      return of.find((it) => String(it).endsWith(' raider')) ?? null;
+    case 'contribute': {
+      const check = (state.view?.facts as BsgView | undefined)?.check;
+      if (check == null) throw new Error('no check');
+      const helping = of.map(Number).filter((card) => countedIn(check, card) > 0);
+      expect(helping.length, 'cards that help').toBeGreaterThanOrEqual(2);
+      expect(helping.length, 'cards that hurt').toBeLessThan(of.length);
+      return helping.slice(0, 2);
+    }
+    default:
+      throw new Error(`not told: ${ask?.ask.prompt}`);
+  }
+}
+
+describe('the lesson of Battlestar Galactica', () => {
+  test('shows every step, in order, to whoever does as told', async () => {
+    const { steps } = await shown('bsg', obedientInBsg);
+    expect(steps).toEqual(BSG_STEPS.map(({ id }) => id));
+  });
+
+  test('has a human, a traitor, and a check that the traitor spoils', async () => {
+    const { practice } = await shown('bsg', obedientInBsg);
+    const cylons = [0, 1, 2, 3].map((seat) => {
+      const { facts } = viewOf(practice.played.game, practice.match.state, seatAt(seat));
+      const own = (facts as BsgView).players[seat]?.loyalty ?? [];
+      return own.some((card) => card !== null && loyaltyOf(card).team === 'cylon');
+    });
+    expect(cylons).toEqual([false, false, false, true]);
+    const given = practice.logs[3]?.find(
+      ({ event }) =>
+        event.type === 'contributed' && Reflect.get(event.data as object, 'seat') === 3,
+    );
+    expect(Reflect.get(given?.event.data as object, 'count')).toBe(2);
+    const settled = practice.logs[0]?.find(({ event }) => event.type === 'check-settled');
+    expect(Reflect.get(settled?.event.data as object, 'result')).toBe('fail');
+  });
+});
+
+describe('the lesson of Roll for the Galaxy', () => {
+  test('the first plan can be made as told: two settlers, and a die to choose with', async () => {
+    const practice = await lesson('roll');
+    const { ask } = seen(practice);
+    const { dice } = (ask?.ask.kind === 'plan' ? ask.ask.data : {}) as { dice: { face: string }[] };
+    const faces = dice.map(({ face }) => face);
+    expect(faces.filter((face) => face === 'settle')).toHaveLength(2);
+    expect(faces).toHaveLength(3);
+    expect(stepNow(ROLL_STEPS, [], seen(practice))?.id).toBe('roll-dice');
+    const plan = obedientInRoll(practice);
+    enter(practice, { kind: 'answer', seat: seatAt(0), ask: ask?.id ?? 0, answer: plan });
+    const open = botsTurn(practice);
+    if (open !== null) playBot(practice, open);
+    const phases = practice.logs[0]?.find(({ event }) => event.type === 'phases-set');
+    expect(phases?.event.data).toEqual({ phases: ['explore', 'settle'] });
+  });
+});
+
+/** Messages of a file of a language. */
+function messages(tag: string): string[] {
+  const text = readFileSync(join(languagesFolder, tag, 'lessons.ftl'), 'utf8');
+  return [...text.matchAll(/^([a-z0-9-]+) =/gm)].map(([, id]) => id ?? '');
+}
+
+test.each(readdirSync(languagesFolder))('%s has the words of every step, and no others', (tag) => {
+  const wanted = new Set([
+    'lesson',
+    'lesson-step',
+    'lesson-next',
+    'lesson-leave',
+    'lesson-go-on',
+    'lesson-new-game',
+  ]);
+  for (const { id, more } of [...ROLL_STEPS, ...BSG_STEPS]) {
+    wanted.add(`lesson-${id}`);
+    if (more === true) for (const it of ['why', 'more']) wanted.add(`lesson-${id}-${it}`);
+  }
+  const there = messages(tag).filter((id) => id.startsWith('lesson'));
+  expect(there.filter((id) => !id.endsWith('-do')).sort()).toEqual([...wanted].sort());
+  const told = there.filter((id) => id.endsWith('-do')).map((id) => id.replace(/-do$/, ''));
+  expect(told.filter((id) => !wanted.has(id))).toEqual([]);
+});
+
+test.each(readdirSync(languagesFolder))('%s has the words of every tip, and no others', (tag) => {
+  const wanted = ['tip', 'tip-got-it', 'tip-no-more'];
+  for (const tips of Object.values(TIPS)) wanted.push(...tips.map(({ id }) => `tip-${id}`));
+  const there = messages(tag).filter((id) => id.startsWith('tip'));
+  expect(there.sort()).toEqual(wanted.sort());
+});
+
+describe('a tip', () => {
+  const told = (game: 'roll' | 'bsg', practice: PracticeGame): string[] =>
+    TIPS[game].filter(({ when }) => when(seen(practice))).map(({ id }) => id);
+
+  test('is there when it is about something, and not before', async () => {
+    const practice = await lesson('bsg');
+    expect(told('bsg', practice)).toEqual([]);
+    for (let i = 0; i < 100 && seen(practice).ask?.ask.prompt !== 'contribute'; i++) {
+      const { ask } = seen(practice);
+      const open = botsTurn(practice);
+      if (ask !== null) {
+        const answer = obedientInBsg(practice);
+        enter(practice, { kind: 'answer', seat: seatAt(0), ask: ask.id, answer });
+      } else if (open !== null) playBot(practice, open);
+    }
+    expect(told('bsg', practice)).toEqual(['bsg-check']);
+  });
+
+  test('waits for the second round where the first has enough to look at', async () => {
+    expect(told('roll', await lesson('roll'))).toEqual([]);
+  });
+});
+
+describe('a note', () => {
+  const view = { width: 1366, height: 768 };
+  const size = { width: 400, height: 200 };
+
+  test('stands above what lies at the bottom, and below what lies at the top', () => {
+    const hand = { left: 300, top: 560, width: 700, height: 200 };
+    const { top } = placeOf(size, hand, [], view);
+    expect(top + size.height).toBeLessThanOrEqual(hand.top);
+    const dials = { left: 0, top: 60, width: 1366, height: 60 };
+    expect(placeOf(size, dials, [], view).top).toBeGreaterThanOrEqual(120);
+  });
+
+  test('keeps clear of the question', () => {
+    const board = { left: 260, top: 60, width: 800, height: 480 };
+    const ask = { left: 0, top: 560, width: 1366, height: 208 };
+    const box = placeOf(size, board, [ask], view);
+    expect(box.top + box.height).toBeLessThanOrEqual(ask.top);
+  });
+
+  test('is in sight on a phone', () => {
+    const box = placeOf(
+      { width: 374, height: 260 },
+      { left: 0, top: 0, width: 390, height: 844 },
+      [],
+      {
+        width: 390,
+        height: 844,
+      },
+    );
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.left + box.width).toBeLessThanOrEqual(390);
+    expect(box.top + box.height).toBeLessThanOrEqual(844);
+  });
+});

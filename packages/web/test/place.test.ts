@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.ts';
+
+const LONG = 180_000;
+
+describe.runIf(canBrowse)('a table with a host', () => {
+  const at = atSite('the host has the word');
+  const heard = (page: Page, text: string) => page.locator('.talk li', { hasText: text });
+  const prompt = (page: Page) => page.locator('.ask .prompt').first();
+
+  test(
+    'pauses and goes on, gives more time, hands a seat over: all of it in everybody’s language',
+    async () => {
+      const ann = await visitor(at.room);
+      const ben = await visitor(at.room, { size: PHONE, language: 'de' });
+      await ann.page.goto(`${at.site.url}/settings`);
+      const made = await ann.page.evaluate(async () => {
+        const call = async (path: string, body: object) => {
+          const headers = { 'content-type': 'application/json' };
+          const text = JSON.stringify(body);
+          return (await fetch(`/api${path}`, { method: 'POST', headers, body: text })).json();
+        };
+        await call('/guests', { name: 'Ann' });
+        return call('/tables', {
+          game: 'tic-tac-toe',
+          seats: 2,
+          pace: { kind: 'mail', hours: 24 },
+        });
+      });
+      const address = `${at.site.url}/table/${made.id}`;
+      await ben.page.goto(`${address}?invite=${made.invite}`);
+      await ben.page.getByLabel('Dein Name').fill('Ben');
+      await ben.page.getByRole('button', { name: 'Platz nehmen' }).first().click();
+      await ben.page.locator('.mark.yours').waitFor();
+      await ann.page.goto(address);
+      await ann.page.getByRole('button', { name: 'Begin' }).click();
+      for (const { page } of [ann, ben]) await prompt(page).waitFor();
+      await ann.page.getByRole('button', { name: 'About this table' }).click();
+      const drawer = ann.page.getByRole('dialog');
+      await drawer.getByRole('button', { name: 'Pause the game' }).click();
+      await expect.poll(() => prompt(ben.page).innerText()).toContain('Das Spiel ist angehalten');
+      await drawer.getByRole('button', { name: 'Let the game go on' }).waitFor();
+      await expectAccessible(ann.page, 'about the table');
+      await drawer.getByLabel('More time').selectOption({ label: '3 days' });
+      await drawer.getByRole('button', { name: 'Give', exact: true }).click();
+      await drawer.getByRole('button', { name: 'Let the game go on' }).click();
+      await expect.poll(() => prompt(ben.page).innerText()).not.toContain('angehalten');
+      await heard(ben.page, 'Es gibt 3 Tage mehr Zeit.').waitFor({ state: 'attached' });
+      await heard(ben.page, 'Das Spiel geht weiter.').waitFor({ state: 'attached' });
+      // Ben goes away; Ann sees until when.
+      await ben.page.getByRole('button', { name: 'Zu diesem Tisch' }).click();
+      await ben.page.getByLabel('Fort bis').fill('2099-01-31');
+      await ben.page.getByRole('button', { name: 'Bis dahin bin ich fort' }).click();
+      await heard(ann.page, 'Ben is away until').waitFor({ state: 'attached' });
+      await expectAccessible(ben.page, 'being away');
+      // Ann gives Ben's seat away, by a link.
+      await drawer.getByRole('button', { name: 'Hand the seat of Ben to somebody else' }).click();
+      const link = await drawer.getByRole('textbox', { name: 'Send this link' }).inputValue();
+      const cleo = await visitor(at.room, { language: 'pl' });
+      await cleo.page.goto(link);
+      await expectAccessible(cleo.page, 'a seat');
+      await cleo.page.getByRole('textbox').fill('Cleo');
+      await cleo.page.getByRole('button', { name: 'Zajmij miejsce' }).click();
+      await prompt(cleo.page).waitFor();
+      await heard(ann.page, 'Cleo has taken over a seat.').waitFor({ state: 'attached' });
+      // Ben has the link to watch, and no more.
+      await ben.page.locator('.chip', { hasText: 'Du schaust zu' }).waitFor({ state: 'attached' });
+      // A link is for one.
+      const dan = await visitor(at.room);
+      await dan.page.goto(link);
+      await dan.page.getByRole('button', { name: 'Take the seat' }).click();
+      await dan.page.locator('.trouble', { hasText: 'not valid any more' }).waitFor();
+      // Ann gives up; both are told.
+      await drawer.getByRole('button', { name: 'Give up' }).click();
+      await drawer.getByRole('alert').waitFor();
+      await drawer.locator('.sure').getByRole('button', { name: 'Give up' }).click();
+      await expect
+        .poll(() => prompt(cleo.page).innerText())
+        .toContain('Gra została zakończona przed czasem');
+      expect([...ann.complaints, ...ben.complaints, ...cleo.complaints]).toEqual([]);
+      for (const { context } of [ann, ben, cleo, dan]) await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'an open table with a password; whoever is a nuisance is blocked and reported; a code brings back',
+    async () => {
+      const ann = await visitor(at.room);
+      const ben = await visitor(at.room);
+      await ann.page.goto(`${at.site.url}/create?where=online&game=tic-tac-toe`);
+      await ann.page.getByLabel('Your name').fill('Ann');
+      await ann.page.getByLabel('A name for the table').fill('Back room');
+      await ann.page
+        .getByRole('radio', { name: /^Anybody/ })
+        .first()
+        .check();
+      await ann.page.getByLabel('Password of the table').fill('so say we all');
+      await ann.page.getByRole('button', { name: 'Make the table' }).click();
+      await ann.page.locator('.mark.yours').waitFor();
+      const address = ann.page.url();
+      await ben.page.goto(at.site.url);
+      await ben.page.locator('.row', { hasText: 'Back room' }).getByText('password').waitFor();
+      await ben.page.goto(address);
+      await ben.page.getByLabel('Your name').fill('Ben');
+      await ben.page.getByRole('button', { name: 'Sit down' }).click();
+      await ben.page.locator('.trouble', { hasText: 'wants a password' }).waitFor();
+      await ben.page.getByLabel('Password of the table').fill('so say we all');
+      await ben.page.getByRole('button', { name: 'Sit down' }).click();
+      await ben.page.locator('.mark.yours').waitFor();
+      await expectAccessible(ben.page, 'a table with a password');
+      await ann.page.getByRole('button', { name: 'Begin' }).click();
+      await prompt(ann.page).waitFor();
+      await ann.page.getByRole('button', { name: 'About this table' }).click();
+      const drawer = ann.page.getByRole('dialog');
+      await drawer.getByRole('button', { name: 'Block Ben' }).click();
+      await drawer.getByRole('button', { name: 'Do not block Ben any more' }).waitFor();
+      await drawer.getByRole('button', { name: 'Report Ben' }).click();
+      await drawer.getByLabel('What happened').fill('Whistles all the time.');
+      await expectAccessible(ann.page, 'a report');
+      await drawer.getByRole('button', { name: 'Send the report' }).click();
+      await drawer.getByText('Done.').waitFor();
+      // In the profile: whom I blocked, what I have played, and codes for when all else is lost.
+      await ann.page.goto(`${at.site.url}/profile`);
+      await ann.page.getByRole('button', { name: 'Do not block Ben any more' }).click();
+      await ann.page.getByText('You have blocked nobody.').waitFor();
+      await ann.page.getByRole('button', { name: 'Make new codes' }).click();
+      const code = await ann.page.locator('code').first().innerText();
+      await expectAccessible(ann.page, 'the profile');
+      const later = await visitor(at.room);
+      await later.page.goto(`${at.site.url}/profile`);
+      await later.page.getByLabel('Code', { exact: true }).fill(code);
+      await later.page.getByRole('button', { name: 'Come back' }).click();
+      await later.page.getByText('9 codes are left').waitFor();
+      expect(await later.page.locator('.lead').innerText()).toContain('Ann');
+      await expectAccessible(later.page, 'back');
+      for (const { context } of [ann, ben, later]) await context.close();
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,160 @@
+import type { AskView } from '@starboard/kernel';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { atSite } from './support/at-site.ts';
+import {
+  canBrowse,
+  expectAccessible,
+  LANDSCAPE,
+  LAPTOP,
+  PHONE,
+  visitor,
+} from './support/browser.ts';
+import { lettersBelow, misfits, outOfSight } from './support/looks.ts';
+import { keepStaged, type Staged, stagedAsks, stagedGames } from './support/staging.ts';
+
+const SCREEN = { width: 1920, height: 1080 };
+const SIZES = [LAPTOP, SCREEN, PHONE, LANDSCAPE];
+const kindOf = ({ ask }: AskView): string => (ask.kind === 'plan' ? ask.plan : ask.prompt);
+
+describe.runIf(canBrowse)('the table of Roll', () => {
+  const at = atSite();
+  let asks: readonly Staged[];
+  let moments: readonly Staged[];
+
+  beforeAll(() => {
+    asks = stagedAsks('roll', 5, 3, kindOf);
+    moments = stagedGames().filter(({ saved }) => saved.setup.game === 'roll');
+  }, 180_000);
+
+  async function sitting(settings: object = {}, scheme: 'dark' | 'light' = 'dark') {
+    const { context, page, complaints } = await visitor(at.room, {
+      settings: { botPace: 60_000, ...settings },
+      scheme,
+    });
+    await page.goto(`${at.site.url}/settings`);
+    await page.locator('h1').waitFor();
+    await keepStaged(page, [...asks, ...moments]);
+    return { context, page, complaints };
+  }
+
+  async function go(page: Page, { id }: Staged): Promise<void> {
+    await page.goto(`${at.site.url}/practice/roll/${id}`);
+    await page.locator('.table .ask, .table .end').first().waitFor();
+  }
+
+  const named = (name: string): Staged => {
+    const found = [...asks, ...moments].find((it) => it.name === name);
+    if (found === undefined) throw new Error(`no such moment: ${name}`);
+    return found;
+  };
+
+  test('nothing that can be answered is out of sight, on laptops, large screens and phones however they are held', async () => {
+    const { context, page, complaints } = await sitting();
+    const staged = [...asks, ...moments.filter(({ over }) => !over)];
+    expect(staged.length).toBeGreaterThan(6);
+    for (const it of staged) {
+      await go(page, it);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const what = `${it.name} ${size.width}x${size.height}`;
+        expect(await outOfSight(page), what).toEqual([]);
+        expect(await misfits(page), what).toEqual([]);
+      }
+      await page.setViewportSize(LAPTOP);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('no letter is smaller than 12 pixels, on a phone than 13', async () => {
+    const { context, page } = await sitting();
+    for (const it of [...asks, ...moments]) {
+      await go(page, it);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const least = size === PHONE || size === LANDSCAPE ? 13 : 12;
+        expect(await lettersBelow(page, least), `${it.name} ${size.width}`).toEqual([]);
+      }
+    }
+    await context.close();
+  });
+
+  test('by daylight everybody can use it, too', async () => {
+    const { context, page } = await sitting({}, 'light');
+    for (const it of [...asks, ...moments]) {
+      await go(page, it);
+      for (const size of [LAPTOP, PHONE, LANDSCAPE]) {
+        await page.setViewportSize(size);
+        await expectAccessible(page, `${it.name} by day ${size.width}`);
+      }
+    }
+    await context.close();
+  });
+
+  test('a lane says what its dice come to, and so does the button that ends the plan', async () => {
+    const { context, page } = await sitting();
+    await go(page, named('roll-planning'));
+    const ready = page.getByRole('button', { name: /^Ready/ });
+    expect(await ready.isEnabled()).toBe(false);
+    const explore = page.locator('.column.explore');
+    // A single home die: Stock pays two credits (ROLL-8.2), or it draws one tile (ROLL-8.3).
+    expect(await explore.locator('.die').count()).toBe(1);
+    expect(await explore.locator('.outcome b').innerText()).toBe('+$2, or 1 tile');
+    expect(await explore.locator('.outcome').innerText()).toMatch(/Only if somebody chooses/);
+    // Whoever says no more than the phase means the die that lies there anyway.
+    await page.keyboard.press('1');
+    await page.locator('.column.explore.selected').waitFor();
+    expect(await explore.locator('.outcome').innerText()).not.toMatch(/Only if somebody chooses/);
+    const dice = await page.locator('.planner .die-button').count();
+    expect(await ready.innerText()).toMatch(new RegExp(`1 die works, ${dice - 1} may rest`));
+    await page.keyboard.press('Enter');
+    await page.locator('.round').waitFor();
+    await context.close();
+  });
+
+  test('answers say what they bring', async () => {
+    const { context, page } = await sitting();
+    await go(page, named('explore'));
+    const stock = page.getByRole('button', { name: /Stock: \+\$2/ }).first();
+    const before = Number(await page.locator('.purse .coin').innerText());
+    expect(await stock.innerText()).toContain(`then you have $${before + 2}`);
+    await go(page, named('choose-shipment'));
+    const answers = await page.locator('.bottom .answers .button').allInnerTexts();
+    expect(answers.length).toBeGreaterThan(1);
+    for (const it of answers) expect(it).toMatch(/Trade[\s\S]*\+\$\d|Consume[\s\S]*\+\d VP/);
+    await context.close();
+  });
+
+  test('the open plans: phases that happen are wide, the others say that they do not', async () => {
+    const { context, page } = await sitting();
+    await go(page, named('explore'));
+    const width = async (where: string): Promise<number> =>
+      (await page.locator(where).first().boundingBox())?.width ?? 0;
+    expect(await width('.column.active')).toBeGreaterThan(1.5 * (await width('.column.silent')));
+    expect(await page.locator('.column.selected .when').innerText()).toBe('Happening now');
+    for (const it of await page.locator('.column.silent').all()) {
+      expect(await it.innerText()).toContain('Does not happen');
+    }
+    await context.close();
+  });
+
+  test('sounds are off until wanted, and how loud they are is a setting', async () => {
+    const { context, page } = await sitting();
+    await page.addInitScript(`{ window.made = 0; const Real = AudioContext;
+      window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } }; }`);
+    await go(page, named('roll-planning'));
+    const made = () => page.evaluate('window.made');
+    expect(await made()).toBe(0);
+    const sounds = page.getByRole('button', { name: 'Sounds' });
+    expect(await sounds.getAttribute('aria-pressed')).toBe('false');
+    await sounds.click();
+    expect(await sounds.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(made).toBe(1);
+    await page.goto(`${at.site.url}/settings`);
+    await page.getByRole('radio', { name: '40 %' }).click();
+    const kept = await page.evaluate("JSON.parse(localStorage.getItem('starboard.settings'))");
+    expect(kept).toMatchObject({ sounds: true, volume: 40 });
+    await context.close();
+  });
+});

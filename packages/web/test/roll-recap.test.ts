@@ -2,6 +2,7 @@ import { seatAt } from '@starboard/kernel';
 import type { RollView } from '@starboard/roll';
 import { expect, test } from 'vitest';
 import { begin, botsTurn, playBot, seenBy } from '../src/practice/game.ts';
+import { momentAt } from '../src/roll/playback.ts';
 import { afterEvent } from '../src/roll/recap.ts';
 import { PLAYED } from './support/played.ts';
 
@@ -49,4 +50,12 @@ test('what was seen to happen, put upon the table before it, is the table after 
     }
   }
   expect(moves).toBeGreaterThan(300);
+});
+
+test('a moment is told by a line of the log, also where the last thing that happened is not said', () => {
+  const entry = (type: string, data: object) => ({ seq: 1, event: { type, data } });
+  const placed = entry('placed', { seat: 1, stack: 'settle', end: 'bottom' });
+  const shown = entry('top-shown', { seat: 1, stack: 'settle', tile: 3 });
+  expect(momentAt([placed, shown], 2, 2).entry).toBe(placed);
+  expect(momentAt([shown], 1, 2).entry).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { settings } from '../settings.ts';
 import type { LogEntry, TableState } from '../table/client.ts';
 import { afterEvent } from './recap.ts';
+import { unsaid } from './unsaid.ts';
 
 // A round happens at once; people see it step by step: who chose what, then worker by worker. It can be skipped. Whoever
 // asked for stillness sees the same steps, and nothing moves between them.
@@ -31,6 +32,7 @@ export interface Moment {
   /** Null until all screens are lifted. */
   readonly active: readonly Phase[] | null;
   readonly phase: Phase | null;
+  /** What is said of it: the newest line of the log. */
   readonly entry: LogEntry | null;
 }
 
@@ -82,7 +84,15 @@ export function momentAt(log: readonly LogEntry[], upTo: number, seats: number):
     const back = data(entry, 'returned');
     if (back !== null) take(back.seat, back.dice);
   }
-  return { workers, selected, revealed, active, phase, entry: log[upTo - 1] ?? null };
+  return { workers, selected, revealed, active, phase, entry: lastSaid(log, upTo) };
+}
+
+function lastSaid(log: readonly LogEntry[], upTo: number): LogEntry | null {
+  for (let i = upTo - 1; i >= 0; i--) {
+    const entry = log[i];
+    if (entry !== undefined && !unsaid(entry.event)) return entry;
+  }
+  return null;
 }
 
 /** The strip as it stands. */

@@ -1,5 +1,5 @@
-import type { AskView, Choice, SeenEvent } from '@starboard/kernel';
-import { type CardId, isCardId, isIdle, type PlayerView, type RollView } from '@starboard/roll';
+import type { AskView, Choice } from '@starboard/kernel';
+import { type CardId, isCardId, type PlayerView, type RollView } from '@starboard/roll';
 import type { Words } from '@starboard/words';
 import { useRef, useState } from 'react';
 import { Sign } from '../art/sign.tsx';
@@ -26,6 +26,7 @@ import { type Playback, usePlayback } from './playback.ts';
 import { Caption, Round } from './round.tsx';
 import { ruleOf } from './rule-of.ts';
 import { useRollSounds } from './sounds.ts';
+import { unsaid } from './unsaid.ts';
 import '../table/side.css';
 import './roll.css';
 import './dice.css';
@@ -41,8 +42,6 @@ const TALK_RULES = ['web-talk-rules-roll'];
 const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
 /** Roll asks nobody whether to interrupt. */
 const NO_MOMENTS: readonly never[] = [];
-const UNSAID = new Set(['top-shown', 'phase-ended']);
-const unsaid = (event: SeenEvent): boolean => UNSAID.has(event.type) || isIdle(event);
 
 export default function RollTable(given: TableProps) {
   const playback = usePlayback(given.state);

@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'module', 'node'] } },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
+    globalSetup: ['packages/real-browser/src/run-folder.ts'],
     // A busy machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -27,7 +27,7 @@ const WHISPERED = new Set([
 ]);
 
 describe.runIf(canBrowse)('tables on the server', () => {
-  const at = atSite('day 238');
+  const at = atSite('day 238', 'folder');
 
   const asked = (page: Page) => page.locator('.ask .prompt:not(.waiting)').first();
   const takeBacks = (page: Page) => [

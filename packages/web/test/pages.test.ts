@@ -20,7 +20,7 @@ const PAGES = [
 ] as const;
 
 describe.runIf(canBrowse)('the pages around the tables', () => {
-  const at = atSite();
+  const at = atSite(undefined, 'folder');
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

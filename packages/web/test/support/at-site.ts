@@ -1,6 +1,6 @@
 import { openBrowser, type Room } from '@starboard/real-browser';
 import { afterAll, beforeAll } from 'vitest';
-import { openSite, type Site } from './site.ts';
+import { openSite, type Site, type StoreName } from './site.ts';
 
 /** Where the tests of a file take place; there from their beginning to their end. */
 export interface AtSite {
@@ -9,10 +9,10 @@ export interface AtSite {
 }
 
 /** A server with the app, and a browser, for the tests around. Building the app may take its time. */
-export function atSite(luck?: string): AtSite {
+export function atSite(luck?: string, store?: StoreName): AtSite {
   let opened: Partial<{ room: Room; site: Site }> = {};
   beforeAll(async () => {
-    opened = { site: await openSite(luck) };
+    opened = { site: await openSite(luck, store) };
     opened.room = await openBrowser();
   }, 600_000);
   afterAll(async () => {

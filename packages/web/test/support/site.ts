@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { seedFrom } from '@starboard/kernel';
 import { type Server, startServer } from '@starboard/server';
 import { freshDataDir } from '@starboard/server/empty-store';
+import { startPostgres } from '@starboard/server/real-postgres';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -18,17 +19,29 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** A server with the app as it is built from these sources. Its games are always the same ones. */
-export async function openSite(luck = 'a day at the table'): Promise<Site> {
+export type StoreName = 'folder' | 'postgres';
+
+/**
+ * A server with the app as it is built from these sources. Its games are always the same ones. What it stores in makes
+ * no difference to a page, and PostgreSQL is there sooner.
+ */
+export async function openSite(
+  luck = 'a day at the table',
+  store: StoreName = 'postgres',
+): Promise<Site> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stderr);
   const folder = await mkdtemp(join(tmpdir(), 'starboard-'));
-  const dataDir = await freshDataDir(join(folder, 'data'));
+  const data = join(folder, 'data');
+  const postgres = store === 'postgres' ? await startPostgres() : null;
+  const dataDir = postgres === null ? await freshDataDir(data) : data;
+  const databaseUrl = await postgres?.database();
   const open = (port: number): Promise<Server> =>
     startServer({
       port,
       host: '127.0.0.1',
       dataDir,
+      databaseUrl,
       ledger: [],
       logLevel: 'silent',
       // Nothing in a test should wait for a limit that is there for strangers.
@@ -59,6 +72,7 @@ export async function openSite(luck = 'a day at the table'): Promise<Site> {
     },
     async close() {
       await server.close();
+      await postgres?.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };

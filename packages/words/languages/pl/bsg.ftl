@@ -1055,13 +1055,13 @@ bsg-rule-learn-fast = przed testem umiejętności możesz podejrzeć { $count } 
     [one] wierzchnią kartę
     [few] wierzchnie karty
    *[many] wierzchnich kart
-} wybranej talii umiejętności i wszystkie wziąć na rękę albo dołożyć do testu.
+} wybranej talii umiejętności i wszystkie wziąć na rękę lub dołożyć do testu.
 bsg-rule-hand-card-over = na koniec swojej fazy ruchu możesz dać kartę umiejętności innemu człowiekowi w swoim obszarze; wtedy { LIST($clauses, "then") }.
 bsg-rule-borrow-title = na początku swojej tury możesz do jej końca zostać { LIST($titles, "or", "ins") }.
 bsg-rule-replace-roll = zamiast rzutu w fazie akcji możesz odrzucić kartę umiejętności: wynik to jej siła plus { $plus }.
 bsg-rule-add-to-check = po odkryciu kart testu umiejętności możesz dołożyć do niego dowolną liczbę kart z ręki.
 bsg-rule-sees-all-civilians = gdy aktywujesz obszar { $place }, możesz podejrzeć i przesunąć wszystkie statki cywilne na planszy.
-bsg-rule-executed-at-morale = gdy morale spadnie do { $limit } lub mniej, wykonuje się na Tobie egzekucję; jeśli jesteś człowiekiem, nie kosztuje ona morale.
+bsg-rule-executed-at-morale = gdy morale spadnie do { $limit } lub mniej, wykonuje się na Tobie egzekucję; jeśli jesteś człowiekiem, bez utraty morale.
 bsg-rule-sent-if-unmoved = jeśli kończysz fazę akcji tam, gdzie zaczęła się tura, trafiasz { FORM($place, "to") }.
 bsg-rule-discards-at-reveals = gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie karty z ręki.
 bsg-rule-moves-alone = nie możesz z własnej woli przemieścić się do obszaru, w którym jest inna postać.

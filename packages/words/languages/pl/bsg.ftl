@@ -531,7 +531,7 @@ bsg-op-activate = { LIST($what, "and", "what") } zostają aktywowane
 bsg-op-activate-launch = każdy basestar wysyła raidery
 bsg-op-activate-just-placed = właśnie umieszczone raidery zostają aktywowane
 bsg-op-activate-in-turn = aktywacja: { LIST($what, "next") }
-bsg-op-keep = ta karta pozostaje w grze
+bsg-op-keep = rozpatrywana karta pozostaje w grze
 bsg-op-distance = przebyty dystans rośnie o { $count }
 bsg-op-extra-crisis = po tym Kryzysie następuje kolejna karta Kryzysu
 bsg-op-if-below = jeśli poziom { FORM($resource, "gen") } jest niższy niż { $limit }, dodatkowo { LIST($clauses, "then") }
@@ -1022,7 +1022,7 @@ bsg-rule-accused-difficulty = gdy ktoś oskarża Cię w Kajucie Admirała, pozio
 bsg-rule-cannot-activate = nie możesz aktywować { LIST($places, "and", "gen") }.
 bsg-rule-pays-to-activate = aby aktywować obszar, musisz najpierw odrzucić { $cards }.
 bsg-rule-activates-alone = nie możesz aktywować obszaru, w którym są inne postacie, z wyjątkiem { FORM($place, "gen") }.
-bsg-rule-discards-only-card = gdy ktoś rozpoczyna turę, a Ty masz na ręce dokładnie jedną kartę umiejętności, odrzucasz ją.
+bsg-rule-discards-only-card = gdy ktoś rozpoczyna turę, a Ty masz na ręce dokładnie 1 kartę umiejętności, odrzucasz ją.
 bsg-rule-discards-at-random = gdy musisz odrzucić karty umiejętności, odrzucasz losowe.
 bsg-rule-hand-limit = Twój limit ręki to { $count } { $count ->
     [one] karta

@@ -88,8 +88,8 @@ web-watchers = { $count ->
     [few] { $count } osoby oglądają
    *[other] { $count } osób ogląda
 }
-web-notice-seat-away = Brak odpowiedzi na czas: { $name }. Do powrotu gra bot.
-web-notice-seat-back = Z powrotem przy stole: { $name }.
+web-notice-seat-away = Gracza { $name } nie ma przy stole: minął czas na odpowiedź. Do powrotu gra bot.
+web-notice-seat-back = { $name } znów jest przy stole.
 web-notice-seat-handed-to-bot = Za gracza { $name } gra teraz bot.
 web-notice-seat-handed-over = { $name } przejmuje miejsce.
 web-notice-seat-offered = Założyciel stołu oferuje komuś innemu miejsce gracza { $name }.

@@ -17,6 +17,8 @@ export interface LanguageFacts {
    * so" in German), `infinitive` (without its subject, as after "may" in English).
    */
   readonly clauseForms?: readonly ('inverted' | 'infinitive')[];
+  /** Whether every line of a card names whom it is about: without pronouns, nobody would be seen in it. */
+  readonly namesAnew?: true;
   /** How clauses are joined, where it is not done as with nouns: between two, and before the last. */
   readonly clauses?: Readonly<Record<ClauseJoint, readonly [between: string, last: string]>>;
 }

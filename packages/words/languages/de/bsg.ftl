@@ -379,6 +379,7 @@ bsg-among-civilian = ein Zivilschiff auf dem Plan
 bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "and") }
 bsg-run = { LIST($clauses, "and") }
+bsg-run-fleet = { LIST($clauses, "and") }
 bsg-part = { LIST($clauses, "then") }
 bsg-nothing = es | geschieht | nichts
 bsg-no-effect = keine Wirkung.
@@ -990,6 +991,7 @@ bsg-line-places-civilians = Du wählst das Weltraumfeld für Zivilschiffe, für 
 bsg-line-movement = Bewegung: { CAP($text) }
 bsg-line-movement-or-action = Bewegung oder Aktion: { CAP($text) }
 bsg-line-action-humans = Menschen-Aktion: { CAP($text) }
+bsg-line-action-humans-only = Menschen-Aktion: { $needs } { $text }
 bsg-line-action-cylons = Zylonen-Aktion: { CAP($text) }
 bsg-line-succession = Amtsfolge: { LIST($characters, "and", "short") }.
 

@@ -299,6 +299,7 @@ bsg-among-civilian = a civilian ship on the board
 bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "and") }
 bsg-run = { LIST($clauses, "and") }
+bsg-run-fleet = { LIST($clauses, "and") }
 bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nothing happens
 bsg-no-effect = no effect.
@@ -869,6 +870,7 @@ bsg-line-places-civilians = You choose the space area for civilian ships that a 
 bsg-line-movement = Instead of moving: { $text }
 bsg-line-movement-or-action = Instead of moving, or as an action: { $text }
 bsg-line-action-humans = Action of human players: { $text }
+bsg-line-action-humans-only = Action of human players: { $needs } { $text }
 bsg-line-action-cylons = Action of Cylon players: { $text }
 bsg-line-succession = Line of succession: { LIST($characters, "and", "short") }.
 

@@ -190,6 +190,7 @@ bsg-among-civilian = egy civil hajót a táblán
 bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "then") }
 bsg-run = { LIST($clauses, "then") }
+bsg-run-fleet = { LIST($clauses, "then") }
 bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nem történik semmi
 bsg-no-effect = nincs hatás.
@@ -711,6 +712,7 @@ bsg-line-places-civilians = Te választod meg az űrszektort, ha egy kártya sze
 bsg-line-movement = Mozgás helyett: { $text }
 bsg-line-movement-or-action = Mozgás helyett vagy tevékenységként: { $text }
 bsg-line-action-humans = Ember tevékenység: { $text }
+bsg-line-action-humans-only = Ember tevékenység: { $needs } { $text }
 bsg-line-action-cylons = Cylon tevékenység: { $text }
 bsg-line-succession = Utódlási sorrend: { LIST($characters, "and", "short") }.
 

@@ -9,7 +9,7 @@ bsg-brief-location-airlock = Test 12: egzekucja; w Areszcie o 4 mniej
 bsg-brief-location-main-batteries = Ostrzelaj obszar; 1–3 trafia swoich
 bsg-brief-location-engine-room = −2 karty: Kryzys przygotuje skok
 bsg-brief-location-caprica-overlay = Superkryzys albo wybór z 2 Kryzysów
-bsg-brief-location-cylon-fleet-overlay = Ruch statków Cylonów albo start nowych
+bsg-brief-location-cylon-fleet-overlay = Aktywuj lub wyślij statki Cylonów
 bsg-brief-location-human-fleet-overlay = 2 karty i podgląd lub infiltracja
 bsg-brief-location-resurrection-ship-overlay = Dobierz Superkryzys; potem tylko 1 karta
 
@@ -26,7 +26,7 @@ bsg-brief-card-run-interference = Pierwsze 4 raidery przy Tobie chybiają
 bsg-brief-card-jury-rigged = Ryzykowny test: trudność −4
 bsg-brief-card-calculations = Po rzucie: +1 albo −1
 bsg-brief-card-broadcast-location = Ryzykowny test: przybywa 1 basestar
-bsg-brief-card-by-your-command = Ryzykowny test: ruch raiderów
+bsg-brief-card-by-your-command = Ryzykowny test: aktywacja raiderów
 bsg-brief-card-special-destiny = Ryzykowny test: każdy dobiera 1 Zdradę
 bsg-brief-card-gods-plan = Cylon: wymień na kartę Przezna|czenia
 bsg-brief-card-human-weakness = Cylon, więzień: spada najwyższy zasób

@@ -88,7 +88,7 @@ bsg-op-trade-quorum = możesz odrzucić dowolną liczbę kart Kworum z ręki i d
 bsg-op-look-deck-destination = podglądasz wierzchnią kartę talii Punktów docelowych i odkładasz ją na wierzch lub na spód
 bsg-op-search-destiny = { $by } | { VERB($by, "możesz", "może") } przejrzeć całą talię Przeznaczenia i odrzucić z niej { $cards }; resztę się tasuje
 bsg-op-take-destiny = { $who } | { VERB($who, "dobierasz", "dobiera") } { $cards } z wierzchu talii Przeznaczenia
-bsg-op-break-out = wychodzisz na wolność i idziesz do Dowództwa (na Nowej Caprice przed powrotem Galactici: do Kwatery głównej ruchu oporu)
+bsg-op-break-out = wychodzisz na wolność i przechodzisz do Dowództwa (na Nowej Caprice przed powrotem Galactici: do Kwatery głównej ruchu oporu)
 bsg-op-go-anywhere = { $who } | { VERB($who, "przechodzisz", "przechodzi") } do dowolnego obszaru
 bsg-op-give-title = { $by } | { VERB($by, "przekazujesz", "przekazuje") } pozycję { LIST($titles, "or", "gen") } { $to }
 bsg-op-give-title-optional = { $by } | { VERB($by, "możesz", "może") } przekazać pozycję { LIST($titles, "or", "gen") } { $to }
@@ -101,13 +101,13 @@ bsg-op-draw-loyalty = { FORM($who, "person") ->
 } | { VERB($who, "dobierasz", "dobiera") } kartę Lojalności
 bsg-op-everybody-acts = każdy gracz po kolei, począwszy od Ciebie, może wykonać ruch albo akcję
 bsg-op-decide-check-as-they-like = rozstrzygasz, czy test kończy się sukcesem, czy porażką; nie dokłada się do niego kart
-bsg-op-discard-from-check = karty o sile { LIST($strengths, "or") } wypadają z testu
+bsg-op-discard-from-check = karty o sile { LIST($strengths, "or") } zostają usunięte z testu
 bsg-op-double-skill = karty { FORM($skill, "gen") } liczą się w tym teście podwójnie
 bsg-op-add-destiny-to-check = do testu dokłada się jeszcze { $cards } z talii Przeznaczenia
 bsg-op-remove-check-card = usuwasz z testu jedną kartę
 bsg-op-set-roll = zamiast rzucać kością, podajesz wynik
-bsg-op-if-skill-in-check = działa tylko wtedy, gdy karty { FORM($skill, "gen") } w tym teście mają łączną siłę co najmniej { $limit }; { LIST($clauses, "then") }
-bsg-op-iron-will = jeśli do sukcesu zabraknie najwyżej { $limit }, skutki porażki się pomija; jeśli ostateczna siła wynosi 0 lub mniej, { LIST($clauses, "then") }
+bsg-op-if-skill-in-check = jeśli karty { FORM($skill, "gen") } w tym teście mają łączną siłę co najmniej { $limit }, { LIST($clauses, "then") }
+bsg-op-iron-will = jeśli do sukcesu zabraknie najwyżej { $limit }, porażka nie ma skutków; jeśli ostateczna siła wynosi 0 lub mniej, { LIST($clauses, "then") }
 bsg-op-roll-below-raiders = { $by } | { VERB($by, "rzucasz", "rzuca") } kością; przy wyniku niższym niż liczba raiderów na planszy głównej { LIST($clauses, "then") }
 bsg-op-roll-below-raiders-else = { $by } | { VERB($by, "rzucasz", "rzuca") } kością; przy wyniku niższym niż liczba raiderów na planszy głównej { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
 bsg-op-choose-several = { $by } | { VERB($by, "wybierasz", "wybiera") } { $count } { $count ->
@@ -115,14 +115,15 @@ bsg-op-choose-several = { $by } | { VERB($by, "wybierasz", "wybiera") } { $count
     [few] opcje
    *[many] opcji
 } i kolejno je { VERB($by, "rozpatrujesz", "rozpatruje") }: { LIST($options, "next") }
-bsg-op-damage-vipers-unmanned-in-space = w przestrzeni uszkadza się { FORM($ships, "unmanned") }
+bsg-op-damage-vipers-unmanned-in-space = w przestrzeni { FORM($ships, "unmanned") }
 bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
     [you] wybierasz je Ty
    *[they] wybiera je { $by }
 })
 bsg-op-destroy-viper = { $by } | { VERB($by, "poświęcasz", "poświęca") } vipera (zostaje on zniszczony)
+    .infinitive = poświęcić vipera (zostaje on zniszczony)
 bsg-op-rebuild-viper = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
-bsg-op-vipers-strike = za każdego nieobsadzonego vipera w przestrzeni możesz zniszczyć jednego raidera w jego obszarze
+bsg-op-vipers-strike = za każdego nieobsadzonego vipera w przestrzeni możesz zniszczyć 1 raidera w jego obszarze
 bsg-op-launch-pilots = każda postać na Galactice, która ma Pilotaż w zestawie umiejętności, może wystartować w viperze
 bsg-op-destroy-raiders-by-roll = zamiast ataku pilot rzuca kością i niszczy w tym obszarze przestrzeni tyle raiderów, ile wypadło
 bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
@@ -186,10 +187,10 @@ bsg-line-you = „Ty” to gracz prowadzący Cylona, który zagrał tę kartę.
 bsg-line-goal = Akcja: jeśli { LIST($conditions, "and") }, ujawniasz tę kartę (nie stajesz się przez to Cylonem).
 bsg-line-goal-pays = Akcja: odrzucasz karty umiejętności o łącznej sile dokładnie { $strength } i ujawniasz tę kartę (nie stajesz się przez to Cylonem).
 bsg-line-goal-draws = Potem, przy dystansie 6 lub mniejszym, do talii Lojalności zostaje wtasowana karta „Nie jesteś Cylonem”, a Ty dobierasz kartę Lojalności.
-bsg-line-goal-loses = Jeśli przy ostatnim skoku jest nadal zakryta, a Ty nie jesteś ujawnionym Cylonem, { $resource } spada o 1.
+bsg-line-goal-loses = Jeśli przy ostatnim skoku ta karta jest nadal zakryta, a Ty nie jesteś ujawnionym Cylonem, { $resource } spada o 1.
 bsg-line-examined = Gdy inny gracz obejrzy tę kartę, pokazuje ją wszystkim, po czym { $text } Potem karta znów jest zakryta.
 bsg-line-examined-gone = Gdy inny gracz obejrzy tę kartę, pokazuje ją wszystkim, po czym { $text }
-bsg-line-executed = Gdy zostaje ujawniona wskutek egzekucji: { $text } Potem karta opuszcza grę.
+bsg-line-executed = Gdy karta zostaje ujawniona wskutek egzekucji: { $text } Potem karta opuszcza grę.
 bsg-line-ally = Obszar: { $place }.
 bsg-line-benevolent = Żeton życzliwy: { $text }
 bsg-line-antagonistic = Żeton wrogi: { $text }
@@ -280,7 +281,7 @@ bsg-event-action-taken-cag-wingman = { $who } postanowił{ FORM($who, "a") } wez
 bsg-event-sector-nuked = { FORM($sector, "in") } wybuchła broń nuklearna; wynik: { $result }.
 bsg-event-loyalty-discarded = { $who } odrzucił{ FORM($who, "a") } karty Lojalności: { LIST($names, "and") }.
 bsg-event-goal-revealed = { $who } ujawnił{ FORM($who, "a") } kartę { $card }.
-bsg-event-goal-unmet = { $who } nie ujawnił{ FORM($who, "a") } karty { $card }, co oznacza spadek { FORM($resource, "gen") }.
+bsg-event-goal-unmet = { $who } nie ujawnił{ FORM($who, "a") } karty { $card }, co oznacza spadek { FORM($resource, "gen") } o 1.
 bsg-event-final-five-shown = { $who } musiał{ FORM($who, "a") } pokazać kartę { $card }.
 bsg-event-final-five-shown-by = { $by } obejrzał{ FORM($by, "a") } kartę { FORM($who, "gen") } i pokazał{ FORM($by, "a") } ją wszystkim: { $card }.
 bsg-event-nuke-gained = Admirał otrzymał żeton broni nuklearnej (razem: { $count }).

@@ -123,9 +123,9 @@ bsg-ships-viper = { $count } { $count ->
        *[many] viperów
     }
     .unmanned = { $count } { $count ->
-        [one] nieobsadzonego vipera
-        [few] nieobsadzone vipery
-       *[many] nieobsadzonych viperów
+        [one] nieobsadzony viper zostaje uszkodzony
+        [few] nieobsadzone vipery zostają uszkodzone
+       *[many] nieobsadzonych viperów zostaje uszkodzonych
     }
     .destroyed = { $count } { $count ->
         [one] viper zostaje zniszczony
@@ -255,7 +255,7 @@ bsg-activation-heavy-raiders = ciężkie raidery i centuriony
     .what = ciężkie raidery wraz z centurionami
 bsg-activation-basestars = basestary
     .what = basestary
-bsg-activation-launch-raiders = raidery ze wszystkich basestarów
+bsg-activation-launch-raiders = wysłanie raiderów
     .what = wysłanie raiderów
 bsg-activation-occupation-forces = siły okupacyjne
     .what = siły okupacyjne
@@ -354,11 +354,11 @@ bsg-among-on-planet = gracza, którego postać jest na Nowej Caprice
     .end = ,
 bsg-among-on-planet-to-detention = gracza prowadzącego człowieka na Nowej Caprice, którego można wysłać do Więzienia
     .end = ,
-    .short = wybranego człowieka na Nowej Caprice
+    .short = wybranego człowieka z planety
     .named = gracza prowadzącego człowieka na Nowej Caprice
 bsg-among-on-planet-to-medical-center = gracza prowadzącego człowieka na Nowej Caprice, którego można wysłać do Centrum medycznego
     .end = ,
-    .short = wybranego człowieka na Nowej Caprice
+    .short = wybranego człowieka z planety
     .named = gracza prowadzącego człowieka na Nowej Caprice
 bsg-among-in-detention = gracza, którego postać jest w Więzieniu
     .end = ,
@@ -376,6 +376,10 @@ bsg-among-civilian = statek cywilny na planszy
 bsg-sentence = { LIST($clauses, "then") }.
 bsg-clauses = { LIST($clauses, "and") }
 bsg-run = { LIST($clauses, "and") }
+bsg-run-fleet = { $more ->
+    [0] { LIST($clauses, "then") }
+   *[other] { LIST($clauses, "and") }
+}
 bsg-part = { LIST($clauses, "then") }
 bsg-nothing = nic się nie dzieje
 bsg-no-effect = brak efektu.
@@ -416,6 +420,7 @@ bsg-op-draw = { FORM($who, "person") ->
    *[other] { $who }
 } | { VERB($who, "dobierasz", "dobiera") } { $cards }
 bsg-op-draw-quorum = { $who } | { VERB($who, "dobierasz", "dobiera") } { $cards }
+    .infinitive = dobrać { $cards }
 bsg-op-send = { $who } | { VERB($who, "trafiasz", "trafia") } { FORM($place, "to") }
     .again = potem { VERB($who, "trafiasz", "trafia") } { FORM($place, "to") }
 bsg-op-send-all = wszystkie postacie { FORM($from, "in") } trafiają { FORM($place, "to") }
@@ -430,39 +435,43 @@ bsg-op-name = { $by } | { FORM($by, "person") ->
     [one] wskazuje
    *[they] wybiera
 } { $among }; { LIST($clauses, "then") }
+    .infinitive = wybrać { $among }; { LIST($clauses, "then") }
 bsg-op-name-and = { $by } | { VERB($by, "wybierasz", "wybiera") } { $among }{ FORM($among, "end") } i { LIST($clauses, "then") }
 bsg-op-name-optional = { $by } | { VERB($by, "możesz", "może") } wybrać { $among }; wtedy { LIST($clauses, "then") }
 bsg-op-name-optional-and = { $by } | { VERB($by, "możesz", "może") } wybrać { $among }; wtedy { LIST($clauses, "then") }
-bsg-op-name-send = { $by } | { VERB($by, "wysyłasz", "wysyła") } { FORM($among, "short") } { FORM($place, "to") }
-bsg-op-name-send-optional = { $by } | { VERB($by, "możesz", "może") } wysłać { FORM($among, "short") } { FORM($place, "to") }
-bsg-op-name-send-then = { $by } | { VERB($by, "wysyłasz", "wysyła") } { FORM($among, "short") } { FORM($place, "to") }; { LIST($clauses, "then") }
-bsg-op-name-send-optional-then = { $by } | { VERB($by, "możesz", "może") } wysłać { FORM($among, "short") } { FORM($place, "to") }; { LIST($clauses, "then") }
+bsg-op-name-send = { $by } | { VERB($by, "wysyłasz", "wysyła") } { FORM($place, "to") } { FORM($among, "short") }
+    .infinitive = wysłać { FORM($place, "to") } { FORM($among, "short") }
+bsg-op-name-send-optional = { $by } | { VERB($by, "możesz", "może") } wysłać { FORM($place, "to") } { FORM($among, "short") }
+bsg-op-name-send-then = { $by } | { VERB($by, "wysyłasz", "wysyła") } { FORM($place, "to") } { FORM($among, "short") }; { LIST($clauses, "then") }
+bsg-op-name-send-optional-then = { $by } | { VERB($by, "możesz", "może") } wysłać { FORM($place, "to") } { FORM($among, "short") }; { LIST($clauses, "then") }
 bsg-op-name-look = { $by } | { VERB($by, "oglądasz", "ogląda") } losową zakrytą kartę Lojalności { FORM($among, "short") }
 bsg-op-name-look-optional = { $by } | { VERB($by, "możesz", "może") } obejrzeć losową zakrytą kartę Lojalności { FORM($among, "short") }
 bsg-op-name-look-all = { $by } | { VERB($by, "oglądasz", "ogląda") } wszystkie zakryte karty Lojalności { FORM($among, "short") }
 bsg-op-name-execute = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekucję { $among }
 bsg-op-name-execute-optional = { $by } | { VERB($by, "możesz", "może") } skazać na egzekucję { $among }
 bsg-op-name-execute-even-cylons = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekucję { $among } (żaden Cylon nie może tego zignorować)
-bsg-op-name-free-detention = { $by } | { VERB($by, "przenosisz", "przenosi") } gracza z Więzienia do innego obszaru Nowej Caprici
-bsg-op-name-free-detention-optional = { $by } | { VERB($by, "możesz", "może") } przenieść gracza z Więzienia do innego obszaru Nowej Caprici
+bsg-op-name-free-detention = { $by } | { VERB($by, "przenosisz", "przenosi") } gracza z Więzienia do innego obszaru planety
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "możesz", "może") } przenieść gracza z Więzienia do innego obszaru planety
 bsg-op-choose = { $by } | { VERB($by, "wybierasz", "wybiera") }: { LIST($options, "next") }
-bsg-op-choose-optional = { $by } | { VERB($by, "możesz", "może") } wybrać: { LIST($options, "next") }
+bsg-op-choose-optional = { $by } | { VERB($by, "możesz", "może") } wybrać jedno: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | { VERB($by, "rozpatrujesz", "rozpatruje") } { $count ->
     [one] { $count } z poniższych
    *[other] kolejno { $count } z poniższych
 }
 bsg-option = ({ $number }) { LIST($clauses, "then") }
 bsg-op-may = { FORM($by, "person") ->
-    [you] jeśli chcesz
-   *[they] jeśli { $by } chce
-}, { LIST($clauses, "then") }
+    [you] możesz
+    [one] może
+   *[they] { $by } może
+} { LIST($clauses, "then") }
 bsg-op-may-then = { FORM($by, "person") ->
-    [you] jeśli chcesz
-   *[they] jeśli { $by } chce
-}, { LIST($clauses, "then") }; wtedy { LIST($others, "then") }
+    [you] możesz
+    [one] może
+   *[they] { $by } może
+} { LIST($clauses, "then") }; wtedy { LIST($others, "then") }
 bsg-op-wishes = { FORM($by, "person") ->
     [you] jeśli chcesz
-    [one] jeśli on tego chce
+    [one] jeśli zechce
    *[they] jeśli { $by } chce
 }, { LIST($clauses, "then") }
 bsg-op-roll-at-least = { $by } | { VERB($by, "rzucasz", "rzuca") } kością; przy { $limit } lub więcej { LIST($clauses, "then") }
@@ -482,6 +491,7 @@ bsg-op-place-anywhere = Admirał (lub CAG, jeśli jest w grze) umieszcza { LIST(
 bsg-op-destroy-raptor = { FORM($ships, "destroyed") }
 bsg-op-repair-raptor = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
 bsg-op-repair-vipers = { $by } | { VERB($by, "naprawiasz", "naprawia") } najwyżej { FORM($ships, "acc") }
+    .again = najwyżej { FORM($ships, "acc") }
 bsg-op-repair-vipers-destroyed = { $by } | { VERB($by, "naprawiasz", "naprawia") } najwyżej { FORM($ships, "acc") }, także spośród zniszczonych
 bsg-op-damage-vipers-reserves = w Rezerwie { FORM($ships, "damaged") }
 bsg-op-damage-vipers-space = w przestrzeni { FORM($ships, "damaged") }
@@ -492,7 +502,10 @@ bsg-op-destroy-civilian-of-planet = { $count ->
     [few] { $count } wierzchnie internowane statki cywilne zostają zniszczone
    *[many] { $count } wierzchnich internowanych statków cywilnych zostaje zniszczonych
 } (jeśli nie ma internowanych – spośród przygotowanych)
-bsg-op-destroy-cylons = { $by } | { VERB($by, "niszczysz", "niszczy") } do wyboru { LIST($ships, "or", "acc") }
+bsg-op-destroy-cylons = { $by } | { VERB($by, "niszczysz", "niszczy") }{ $number ->
+    [1] { "" }
+   *[other] { " do wyboru" }
+} { LIST($ships, "or", "acc") }
 bsg-op-jump-track-up = znacznik floty przesuwa się o { $count } { $count ->
     [one] pole
     [few] pola
@@ -504,6 +517,7 @@ bsg-op-jump-track-down = znacznik floty cofa się o { $count } { $count ->
    *[many] pól
 }
 bsg-op-look-loyalty = { $by } | { VERB($by, "oglądasz", "ogląda") } losową kartę Lojalności { FORM($of, "gen") }
+    .infinitive = obejrzeć losową kartę Lojalności { FORM($of, "gen") }
 bsg-op-look-loyalty-all = { $by } | { VERB($by, "oglądasz", "ogląda") } wszystkie karty Lojalności { FORM($of, "gen") }
 bsg-op-look-loyalty-one = { $by } | { VERB($by, "oglądasz", "ogląda") } 1 losową kartę Lojalności { LIST($of, "or", "gen") }
 bsg-op-title = { $who } | { VERB($who, "zostajesz", "zostaje") } { FORM($title, "ins") }
@@ -522,6 +536,7 @@ bsg-op-distance = przebyty dystans rośnie o { $count }
 bsg-op-extra-crisis = po tym Kryzysie następuje kolejna karta Kryzysu
 bsg-op-if-below = jeśli poziom { FORM($resource, "gen") } jest niższy niż { $limit }, dodatkowo { LIST($clauses, "then") }
 bsg-op-risk = { $by } | { VERB($by, "ryzykujesz", "ryzykuje") } { FORM($ships, "acc") } i { VERB($by, "rzucasz", "rzuca") } kością; przy { $limit } lub więcej { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+    .infinitive = zaryzykować { FORM($ships, "acc") } i rzucić kością; przy { $limit } lub więcej { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
 bsg-op-damage-galactica = Galactica otrzymuje { $count } { $count ->
     [one] uszkodzenie
     [few] uszkodzenia
@@ -532,7 +547,13 @@ bsg-op-damage-galactica-choice = losujesz { $choiceOf } { $choiceOf ->
     [few] żetony
    *[many] żetonów
 } uszkodzeń Galactici i rozpatrujesz { $count } z nich
+    .infinitive = wylosować { $choiceOf } { $choiceOf ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } uszkodzeń Galactici i rozpatrzyć { $count } z nich
 bsg-op-activate-vipers = { $by } | { VERB($by, "aktywujesz", "aktywuje") } { $vipers }
+    .infinitive = aktywować { $vipers }
 bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych, po czym odkładasz ją na wierzch lub na spód
 bsg-op-look-civilians = podglądasz { FORM($ships, "faces") } na planszy i możesz każdy z tych statków przesunąć na sąsiedni obszar przestrzeni
 bsg-op-check = wykonujesz test o trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
@@ -568,6 +589,7 @@ bsg-op-order-another-or-move = wybrany przez Ciebie inny gracz prowadzący czło
 }
 bsg-op-repair = naprawiasz obszar, w którym jesteś, a na Pokładzie hangarowym możesz zamiast tego naprawić najwyżej { FORM($ships, "acc") }
 bsg-op-play-quorum = zagrywasz kartę Kworum z ręki
+    .infinitive = zagrać kartę Kworum z ręki
 bsg-op-play-super-crisis = zagrywasz swoją kartę Superkryzysu
 bsg-op-swap-super-crisis = możesz odrzucić swoją kartę Superkryzysu i dobrać nową
 bsg-op-crisis-of = dobierasz { $cards }, jedną rozpatrujesz, a resztę odrzucasz; symbole aktywacji i przygotowania do skoku nie działają
@@ -595,11 +617,11 @@ bsg-op-look-deck-crisis = podglądasz wierzchnią kartę talii Kryzysów i odkł
 bsg-op-draw-optional = { $who } | { VERB($who, "możesz", "może") } dobrać { $cards }
 bsg-op-draw-few = { FORM($who, "person") ->
     [you] jeśli masz na ręce najwyżej { $limit }, dobierasz { $cards }
-   *[they] { $who }, jeśli ma na ręce najwyżej { $limit }, dobiera { $cards }
+   *[they] { $who }, który ma na ręce najwyżej { $limit }, dobiera { $cards }
 }
 bsg-op-draw-few-optional = { FORM($who, "person") ->
     [you] jeśli masz na ręce najwyżej { $limit }, możesz dobrać { $cards }
-   *[they] { $who }, jeśli ma na ręce najwyżej { $limit }, może dobrać { $cards }
+   *[they] { $who }, który ma na ręce najwyżej { $limit }, może dobrać { $cards }
 }
 bsg-op-trade = { $who } | { VERB($who, "odrzucasz", "odrzuca") } { $cards } i { VERB($who, "dobierasz", "dobiera") } { $drawn }
 bsg-op-trade-random = { $who } | losowo { VERB($who, "odrzucasz", "odrzuca") } { $cards } i { VERB($who, "dobierasz", "dobiera") } { $drawn }
@@ -625,10 +647,10 @@ bsg-op-repair-vipers-all = { FORM($ships, "repaired") }
 bsg-op-damage-vipers-reserves-or-space = w przestrzeni lub w Rezerwie { FORM($ships, "damaged") }
 bsg-op-if = jeśli { $condition }, { LIST($clauses, "then") }
 bsg-op-if-in-orbit = na orbicie { LIST($clauses, "then") }
-bsg-op-if-else = jeśli { $condition }, { LIST($clauses, "then") }; w przeciwnym razie: { LIST($others, "then") }
-bsg-difficulty-lower = { $difficulty }, a o { $count } niższej, jeśli { $condition }
-bsg-difficulty-higher = { $difficulty }, a o { $count } wyższej, jeśli { $condition }
-bsg-op-check-condemned = wskazujesz { $among }{ FORM($among, "end") } i wykonujesz test o trudności { $difficulty } ({ LIST($skills, "and") }); w razie sukcesu { LIST($clauses, "then") }
+bsg-op-if-else = jeśli { $condition }, { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
+bsg-difficulty-lower = { $difficulty } (o { $count } niższej, jeśli { $condition })
+bsg-difficulty-higher = { $difficulty } (o { $count } wyższej, jeśli { $condition })
+bsg-op-check-condemned = wskazujesz { $among }{ FORM($among, "end") } i wykonujesz test ({ LIST($skills, "and") }) o trudności { $difficulty }; w razie sukcesu { LIST($clauses, "then") }
 bsg-op-crisis-of-under = dobierasz { $cards }, jedną rozpatrujesz, a resztę odkładasz na spód talii; symbole aktywacji pomija się, ale symbol przygotowania do skoku działa
 bsg-op-give-card-among = wybierasz { $among }{ FORM($among, "end") } i przekazujesz mu tę kartę; leży ona przed nim odkryta
 bsg-op-face-up-but-destiny = gracze dokładają karty do tego testu odkryte; karty Przeznaczenia pozostają zakryte
@@ -640,7 +662,7 @@ bsg-op-take-random-card = zabierasz losową kartę umiejętności z ręki innego
 bsg-op-infiltrate = jako Przywódca Cylonów lub Przyjazny Cylon rozpoczynasz infiltrację i przechodzisz do wybranego obszaru Galactici
 bsg-op-end-infiltration = kończysz infiltrację i trafiasz tam, gdzie zmartwychwstają Cyloni; jeśli jesteś w Areszcie lub Więzieniu, najpierw odrzucasz karty umiejętności tak, aby zostały Ci najwyżej 3
 bsg-op-reckless = test staje się Ryzykowny
-bsg-op-no-destiny = kart Przeznaczenia się do niego nie dokłada
+bsg-op-no-destiny = karty Przeznaczenia do niego nie trafiają
 bsg-op-learn-fast = podglądasz { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
@@ -667,10 +689,10 @@ bsg-op-damage-basestar = ten basestar otrzymuje { $count } { $count ->
    *[many] uszkodzeń
 }
 bsg-op-destroy-named-civilian = ten statek cywilny zostaje zniszczony
-bsg-op-hit-sector-named = niszczy się tam { FORM($ships, "acc") }
-bsg-op-hit-sector-named-viper = uszkadza się tam { FORM($ships, "acc") }
-bsg-op-hit-sector-named-scar = niszczy się tam { FORM($ships, "acc") } (jednym z nich może być Szrama)
-bsg-op-hit-sector-named-one = { $by } | { VERB($by, "niszczysz", "niszczy") } w tym obszarze przestrzeni { LIST($ships, "or", "acc") }
+bsg-op-hit-sector-named = niszczysz tam { FORM($ships, "acc") }
+bsg-op-hit-sector-named-viper = uszkadzasz tam { FORM($ships, "acc") }
+bsg-op-hit-sector-named-scar = niszczysz tam { FORM($ships, "acc") } (jednym z nich może być Szrama)
+bsg-op-hit-sector-named-one = { $by } | { VERB($by, "niszczysz", "niszczy") } tam { LIST($ships, "or", "acc") }
 bsg-op-hit-sector-own = w Twoim obszarze przestrzeni { FORM($ships, "destroyed") }
 bsg-op-hit-sector-own-viper = w Twoim obszarze przestrzeni { FORM($ships, "damaged") }
 bsg-op-hit-sector-own-scar = w Twoim obszarze przestrzeni { FORM($ships, "destroyed") } (jednym z nich może być Szrama)
@@ -683,6 +705,7 @@ bsg-op-damage-board = { $board } otrzymuje { $count } { $count ->
 bsg-op-repair-anywhere = możesz naprawić 1 uszkodzony obszar dowolnego statku
 bsg-op-mark-scar = właśnie umieszczony raider to Szrama
 bsg-op-remove-basestar = zdejmujesz z planszy basestara
+    .infinitive = zdjąć z planszy basestara
 bsg-op-full-throttle = lecisz do dowolnego obszaru przestrzeni albo zostajesz w swoim, a potem możesz raz zaatakować
 bsg-op-run-interference = { $count ->
     [one] pierwszy ({ $count }) raider atakujący w Twoim obszarze przestrzeni chybia
@@ -690,9 +713,9 @@ bsg-op-run-interference = { $count ->
    *[many] pierwszych { $count } raiderów atakujących w Twoim obszarze przestrzeni chybia
 }
 bsg-op-lose-highest = najwyższy z zasobów floty spada o 1
-bsg-op-guard = najbliższy w tej turze spadek { FORM($resource, "gen") } jest o 1 mniejszy
+bsg-op-guard = najbliższy w tej turze spadek { FORM($resource, "gen") } będzie o 1 mniejszy
 bsg-op-add-to-destiny = do talii Przeznaczenia wtasowuje się { $cards }
-bsg-op-rebuild-destiny = talię Przeznaczenia odrzuca się i układa nową, biorąc do niej wyłącznie { $cards }
+bsg-op-rebuild-destiny = talię Przeznaczenia odrzuca się i tworzy nową, biorąc do niej wyłącznie { $cards }
 bsg-op-glimpse-destiny = bierzesz na rękę { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
@@ -707,18 +730,19 @@ bsg-op-consult-oracle = podglądasz spodnią kartę wybranej talii i całą tali
 bsg-op-next-crisis-jumps = następna karta Kryzysu dobrana w tej turze działa tak, jakby miała symbol przygotowania do skoku
 bsg-op-skip-preparation = w tej turze nie ma fazy przygotowania do skoku
 bsg-op-jump-now = flota od razu skacze; Admirał dobiera tylko { $cards }
-bsg-op-redraw-destination = tę kartę odrzuca się i zastępuje następną kartą Punktu docelowego
+bsg-op-redraw-destination = ta karta zostaje odrzucona i zastąpiona następną kartą Punktu docelowego
 bsg-op-look-crises = { $by } | { VERB($by, "podglądasz", "podgląda") } { $cards } z wierzchu talii i każdą { VERB($by, "odkładasz", "odkłada") } na wierzch lub na spód, w dowolnej kolejności
-bsg-op-resolve-named-crisis = z talii Kryzysów lub stosu kart odrzuconych wyjmuje się kartę { $card } i od razu ją rozpatruje, a potem tasuje się talię
+    .infinitive = podejrzeć { $cards } z wierzchu talii i każdą odłożyć na wierzch lub na spód, w dowolnej kolejności
+bsg-op-resolve-named-crisis = karta { $card } z talii Kryzysów lub stosu kart odrzuconych zostaje od razu rozpatrzona, a potem talia zostaje potasowana
 bsg-op-resolve-top-crisis = Ty | dobierasz kartę Kryzysu i rozpatrujesz ją
-bsg-op-activate-occupation-force = aktywujesz jeden żeton sił okupacyjnych
+bsg-op-activate-occupation-force = aktywujesz 1 żeton sił okupacyjnych
 bsg-op-place-occupation-force = { FORM($place, "in") } pojawia się żeton sił okupacyjnych
 bsg-op-remove-occupation-forces = { $by } | { VERB($by, "usuwasz", "usuwa") } { FORM($ships, "acc") }
-bsg-op-attack-occupation-force = rzucasz kością; przy { $limit } lub więcej usuwa się żeton sił okupacyjnych z Twojego obszaru
-bsg-op-detain = wskazujesz gracza prowadzącego człowieka w swoim obszarze i rzucasz kością; przy { $limit } lub mniej trafia on { FORM($place, "to") }, przy wyższym, ale najwyżej { $other } – { FORM($elsewhere, "to") }, a przy jeszcze wyższym nic się nie dzieje
+bsg-op-attack-occupation-force = rzucasz kością; przy { $limit } lub więcej usuwasz żeton sił okupacyjnych ze swojego obszaru
+bsg-op-detain = wskazujesz gracza prowadzącego człowieka w swoim obszarze i rzucasz kością; przy 1–{ $limit } trafia on { FORM($place, "to") }, przy { $from }–{ $other } { FORM($elsewhere, "to") }, a przy wyższym wyniku nic się nie dzieje
 bsg-op-prepare-ship = statek cywilny zostaje przygotowany
 bsg-op-evacuate-ship = przygotowany statek cywilny zostaje ewakuowany (tylko gdy Galactica jest na orbicie)
-bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "przygotowujesz", "przygotowuje") } albo na orbicie { VERB($by, "ewakuujesz", "ewakuuje") } statek cywilny
+bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "przygotowujesz", "przygotowuje") } lub (na orbicie) { VERB($by, "ewakuujesz", "ewakuuje") } statek cywilny
 bsg-op-board-galactica = Ty | możesz przejść do dowolnego obszaru Galactici
 bsg-op-look-locked-ship = podglądasz wierzchni statek ze stosu internowanych statków cywilnych i odkładasz go na wierzch lub na spód stosu
 bsg-op-depart = flota odlatuje z Nowej Caprici: wszystkie pozostawione tam statki cywilne zostają zniszczone, na pozostawionych tam ludziach wykonuje się egzekucję, po czym gra się kończy
@@ -727,7 +751,6 @@ bsg-op-depart = flota odlatuje z Nowej Caprici: wszystkie pozostawione tam statk
 
 bsg-bounds = { LIST($limits, "and") }
     .cards = { LIST($limits, "and", "cards") }
-    .played = { LIST($limits, "and", "played") }
     .titles = { LIST($limits, "and", "titles") }
     .times = { LIST($limits, "and", "times") }
 bsg-bounds-at-least = co najmniej { $count }
@@ -735,11 +758,6 @@ bsg-bounds-at-least = co najmniej { $count }
         [one] kartę
         [few] karty
        *[many] kart
-    }
-    .played = co najmniej { $count } { $count ->
-        [one] zagraną kartę
-        [few] zagrane karty
-       *[many] zagranych kart
     }
     .titles = co najmniej { $count } { $count ->
         [one] pozycję
@@ -756,11 +774,6 @@ bsg-bounds-at-most = najwyżej { $count }
         [few] karty
        *[many] kart
     }
-    .played = najwyżej { $count } { $count ->
-        [one] zagraną kartę
-        [few] zagrane karty
-       *[many] zagranych kart
-    }
     .titles = najwyżej { $count } { $count ->
         [one] pozycję
         [few] pozycje
@@ -775,11 +788,6 @@ bsg-bounds-below = mniej niż { $count }
         [one] kartę
         [few] karty
        *[many] kart
-    }
-    .played = mniej niż { $count } { $count ->
-        [one] zagraną kartę
-        [few] zagrane karty
-       *[many] zagranych kart
     }
     .titles = mniej niż { $count } { $count ->
         [one] pozycję
@@ -845,13 +853,13 @@ bsg-if-cards-in-hand = { FORM($who, "person") ->
     [you] masz
    *[they] { $who } ma
 } na ręce { FORM($bounds, "cards") } umiejętności
-bsg-if-basestar-beside = któryś jest poza planszą
+bsg-if-basestar-beside = któryś basestar jest poza planszą
 bsg-if-somebody = można wskazać { $among }
 bsg-if-execution-cost-morale = wcześniej w tej grze flota straciła morale z powodu egzekucji
-bsg-if-super-crises-played = { FORM($who, "person") ->
-    [you] masz
-   *[they] { $who } ma
-} za sobą { FORM($bounds, "played") } Superkryzysu
+bsg-if-super-crises-played = liczba kart Superkryzysu zagranych przez { FORM($who, "person") ->
+    [you] Ciebie
+   *[they] { FORM($who, "gen") }
+} wynosi { $bounds }
 bsg-if-executed = { FORM($who, "person") ->
     [you] na Twojej postaci
    *[they] na postaci { FORM($who, "gen") }
@@ -919,15 +927,15 @@ bsg-type-cylon-leader = { FORM($character, "gender") ->
 bsg-line-check = Test o trudności { $difficulty }: { LIST($skills, "and") }.
 bsg-line-check-part = 1. Test o trudności { $difficulty }: { LIST($skills, "and") }.
 bsg-line-chooser = { FORM($by, "person") ->
-    [you] Wybierasz 1 albo 2.
-   *[they] { $by } wybiera 1 albo 2.
+    [you] Wybierasz:
+   *[they] { $by } wybiera:
 }
 bsg-line-pass = Sukces: { $text }
 bsg-line-partial = Częściowy sukces ({ $partial }+): { $text }
 bsg-line-fail = Porażka: { $text }
 bsg-line-part = { $number }. { CAP($text) }
 bsg-line-needs-nuke-left = Wybór 1 wymaga żetonu broni nuklearnej.
-bsg-line-needs = 1 tylko wtedy, gdy { $condition }.
+bsg-line-needs = Wybór 1 tylko wtedy, gdy { $condition }.
 bsg-line-activate = Potem aktywacja: { LIST($what, "next") }.
 bsg-line-jump = Przygotowanie do skoku.
 bsg-line-jump-evacuation = Przygotowanie do skoku (na orbicie: ewakuacja).
@@ -939,11 +947,11 @@ bsg-line-distance = Dystans { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Po ujawnieniu się (akcja): { $text }
 bsg-line-reveal-not-in-custody = Po ujawnieniu się (akcja), chyba że jesteś w Areszcie lub Więzieniu: { $text }
-bsg-line-sympathizer = Ujawniasz ją od razu po otrzymaniu: jeśli jakiś zasób jest w czerwonej strefie, trafiasz { FORM($place, "to") } i pozostajesz człowiekiem; w przeciwnym razie prowadzisz odtąd Cylona, ale nie otrzymujesz karty Superkryzysu i nie możesz używać Floty Cylonów.
+bsg-line-sympathizer = Ujawniasz tę kartę od razu po otrzymaniu: jeśli jakiś zasób jest w czerwonej strefie, trafiasz { FORM($place, "to") } i pozostajesz człowiekiem; w przeciwnym razie prowadzisz odtąd Cylona, ale nie otrzymujesz karty Superkryzysu i nie możesz używać Floty Cylonów.
 bsg-line-sympathetic = Po otrzymaniu tej karty natychmiast ją ujawniasz: odtąd prowadzisz Cylona, ale zamiast karty Superkryzysu otrzymujesz kartę Przyjaznych Intencji, która jako jedyna rozstrzyga, czy wygrywasz. Możesz infiltrować flotę ludzi.
 bsg-line-agenda-humans = Wygrywasz, jeśli wygrywają ludzie, a przy tym { LIST($conditions, "and") }.
 bsg-line-agenda-cylons = Wygrywasz, jeśli wygrywają Cyloni, a przy tym { LIST($conditions, "and") }.
-bsg-line-reply = Potem można zagrać kartę { $card }: { LIST($clauses, "then") }.
+bsg-line-reply = Potem możesz zagrać kartę { $card }: { LIST($clauses, "then") }.
 
 bsg-until-jump = do skoku floty
 bsg-until-end = do końca gry
@@ -1011,11 +1019,11 @@ bsg-change-either = podnieść lub obniżyć jego poziom trudności o { $count }
 bsg-change-raise = podnieść jego poziom trudności o { $count }
 bsg-change-lower = obniżyć jego poziom trudności o { $count }
 bsg-rule-accused-difficulty = gdy ktoś oskarża Cię w Kajucie Admirała, poziom trudności spada o { $count }.
-bsg-rule-cannot-activate = obowiązuje Cię zakaz aktywowania { LIST($places, "and", "gen") }.
+bsg-rule-cannot-activate = nie możesz aktywować { LIST($places, "and", "gen") }.
 bsg-rule-pays-to-activate = aby aktywować obszar, musisz najpierw odrzucić { $cards }.
 bsg-rule-activates-alone = nie możesz aktywować obszaru, w którym są inne postacie, z wyjątkiem { FORM($place, "gen") }.
-bsg-rule-discards-only-card = gdy ktoś rozpoczyna turę, a Ty masz na ręce dokładnie jedną kartę umiejętności, odrzucasz ją.
-bsg-rule-discards-at-random = gdy musisz odrzucić karty umiejętności, wybiera się je losowo.
+bsg-rule-discards-only-card = gdy ktoś rozpoczyna turę, a Ty masz na ręce dokładnie 1 kartę umiejętności, odrzucasz ją.
+bsg-rule-discards-at-random = gdy musisz odrzucić karty umiejętności, odrzucasz losowe.
 bsg-rule-hand-limit = Twój limit ręki to { $count } { $count ->
     [one] karta
     [few] karty
@@ -1023,7 +1031,7 @@ bsg-rule-hand-limit = Twój limit ręki to { $count } { $count ->
 }.
 bsg-rule-reroll = raz w każdej swojej turze możesz nakazać powtórzenie rzutu zaraz po jego wykonaniu.
 bsg-rule-switch-choice = gdy ktoś dokona wyboru wynikającego z karty Kryzysu, możesz ten wybór zmienić.
-bsg-rule-replace-crisis = po ujawnieniu karty Kryzysu możesz ją odrzucić; dobiera się wtedy inną.
+bsg-rule-replace-crisis = po ujawnieniu karty Kryzysu możesz ją odrzucić; na jej miejsce wchodzi następna.
 bsg-rule-draw-crises = w swojej fazie kryzysów dobierasz { $cards }, jedną rozpatrujesz, a drugą odkładasz na spód talii.
 bsg-rule-draw-after-crisis = po ujawnieniu Twojej karty Kryzysu dobierasz { $cards } dowolnego rodzaju.
 bsg-rule-look-deck = na koniec swojej tury możesz podejrzeć wierzchnią kartę talii Kryzysów i odłożyć ją na wierzch lub na spód.
@@ -1040,20 +1048,20 @@ bsg-rule-acts-more-when-piloting = jeśli zaczynasz swoją turę, pilotując vip
     [few] akcje
    *[many] akcji
 }.
-bsg-rule-act-after-repair = raz w każdej swojej turze po akcji z karty Naprawa możesz wykonać kolejną akcję.
+bsg-rule-act-after-repair = raz w każdej swojej turze po akcji z karty „Naprawa” możesz wykonać kolejną akcję.
 bsg-rule-pays-to-activate-one = aby aktywować obszar { $place }, musisz najpierw odrzucić { $cards }.
-bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } udaje się z siłą co najmniej { $total }, możesz zamiast tego skazać oskarżonego na egzekucję.
+bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } kończy się sukcesem z siłą co najmniej { $total }, możesz zamiast tego skazać oskarżonego na egzekucję.
 bsg-rule-learn-fast = przed testem umiejętności możesz podejrzeć { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
    *[many] wierzchnich kart
-} talii umiejętności i wszystkie wziąć albo wszystkie dołożyć do testu.
-bsg-rule-hand-card-over = na koniec swojej fazy ruchu możesz dać kartę umiejętności innemu człowiekowi w Twoim obszarze; wtedy { LIST($clauses, "then") }.
+} wybranej talii umiejętności i wszystkie wziąć na rękę lub dołożyć do testu.
+bsg-rule-hand-card-over = na koniec swojej fazy ruchu możesz dać kartę umiejętności innemu człowiekowi w swoim obszarze; wtedy { LIST($clauses, "then") }.
 bsg-rule-borrow-title = na początku swojej tury możesz do jej końca zostać { LIST($titles, "or", "ins") }.
 bsg-rule-replace-roll = zamiast rzutu w fazie akcji możesz odrzucić kartę umiejętności: wynik to jej siła plus { $plus }.
 bsg-rule-add-to-check = po odkryciu kart testu umiejętności możesz dołożyć do niego dowolną liczbę kart z ręki.
 bsg-rule-sees-all-civilians = gdy aktywujesz obszar { $place }, możesz podejrzeć i przesunąć wszystkie statki cywilne na planszy.
-bsg-rule-executed-at-morale = gdy morale spadnie do { $limit } lub niżej, wykonuje się na Tobie egzekucję; jeśli jesteś człowiekiem, nie kosztuje ona morale.
+bsg-rule-executed-at-morale = gdy morale spadnie do { $limit } lub mniej, wykonuje się na Tobie egzekucję; jeśli jesteś człowiekiem, bez utraty morale.
 bsg-rule-sent-if-unmoved = jeśli kończysz fazę akcji tam, gdzie zaczęła się tura, trafiasz { FORM($place, "to") }.
 bsg-rule-discards-at-reveals = gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie karty z ręki.
 bsg-rule-moves-alone = nie możesz z własnej woli przemieścić się do obszaru, w którym jest inna postać.
@@ -1073,16 +1081,17 @@ bsg-need-while = Tylko gdy { $condition }.
 bsg-place-receives-one-card = Kto jest tu na początku swojej tury, otrzymuje tylko 1 kartę umiejętności.
 bsg-place-cannot-move = Kto tu jest, nie może się poruszać.
 bsg-place-draws-no-crisis = Kto tu jest, nie dobiera karty Kryzysu.
-bsg-place-adds-one-card = Kto tu jest, może dołożyć do testu umiejętności tylko 1 kartę.
-bsg-place-adds-two-cards = Kto tu jest, może dołożyć do testu umiejętności tylko 2 karty.
+bsg-place-adds-one-card = Kto tu jest, może dołożyć do testu umiejętności najwyżej 1 kartę.
+bsg-place-adds-two-cards = Kto tu jest, może dołożyć do testu umiejętności najwyżej 2 karty.
 bsg-line-action = Akcja: { $text }
 bsg-line-plays-quorum = Akcja: zagrywasz 1 kartę Kworum z ręki.
-bsg-line-arrested = Wszędzie na Nowej Caprice: po karcie zagranej z ręki Kworum Prezydent rzuca kością; przy { $limit } lub mniej trafia { FORM($place, "to") }.
+bsg-line-arrested = Wszędzie na Nowej Caprice: po zagraniu karty Kworum z ręki Prezydent rzuca kością; przy { $limit } lub mniej trafia { FORM($place, "to") }.
 bsg-line-destinations = Gdy flota wykonuje skok, dobierasz { $cards }, wybierasz 1, a resztę odkładasz na spód talii.
 bsg-line-places-civilians = Wskazujesz obszar przestrzeni dla statków cywilnych, jeśli karta go nie podaje.
 bsg-line-movement = Ruch: { $text }
 bsg-line-movement-or-action = Ruch lub akcja: { $text }
 bsg-line-action-humans = Akcja ludzi: { $text }
+bsg-line-action-humans-only = Akcja ludzi. { $needs } { $text }
 bsg-line-action-cylons = Akcja Cylonów: { $text }
 bsg-line-succession = Linia sukcesji: { LIST($characters, "and", "short") }.
 
@@ -1102,7 +1111,7 @@ bsg-prompt-choose-action = Jaką akcję wykonujesz?
 bsg-prompt-discard-to-activate = Aby aktywować obszar, odrzuć { $cards }.
 bsg-prompt-discard-skill-cards = Odrzuć { $cards }.
 bsg-prompt-discard-to-hand-limit = Masz za dużo kart. Odrzuć { $cards }.
-bsg-prompt-discard-to-three = Możesz zachować trzy karty. Odrzuć { $cards }.
+bsg-prompt-discard-to-three = Możesz zachować 3 karty. Odrzuć { $cards }.
 bsg-prompt-choose-crisis = Która karta Kryzysu zostanie rozpatrzona?
 bsg-prompt-choose-part = { $card }: co wybierasz?
 bsg-prompt-choose-option = Co ma się wydarzyć?
@@ -1113,7 +1122,7 @@ bsg-prompt-activate-a-viper = Którego vipera aktywujesz?
 bsg-prompt-use-own-viper = Co robi Twój viper?
 bsg-prompt-choose-target = Galactica atakuje. Jaki cel wskazujesz?
 bsg-prompt-choose-basestar = Przeciw któremu basestarowi używasz broni nuklearnej?
-bsg-prompt-choose-centurion = Który centurion?
+bsg-prompt-choose-centurion = Którego centuriona wybierasz?
 bsg-prompt-choose-sector = W którym obszarze przestrzeni niszczysz statek?
 bsg-prompt-choose-sector-to-activate = Które raidery aktywujesz teraz?
 bsg-prompt-choose-sector-to-board-from = Który ciężki raider dokonuje teraz abordażu?
@@ -1186,7 +1195,7 @@ bsg-prompt-choose-sector-for-evacuated = Dokąd trafia ewakuowany statek?
 bsg-prompt-board-galactica = Czy przechodzisz na Galacticę?
 bsg-prompt-locked-top-or-bottom = Gdzie odkładasz internowany statek?
 bsg-prompt-choose-text-to-resolve = Która karta działa teraz?
-bsg-prompt-see-added-cards = Trwa okres próbny: { $who }. Czy oglądasz właśnie dołożone karty?
+bsg-prompt-see-added-cards = { $who } jest na okresie próbnym. Czy oglądasz właśnie dołożone karty?
 bsg-prompt-choose-loyalty-to-reveal = Którą kartę Lojalności ujawniasz?
 bsg-prompt-choose-new-character = Którą postać prowadzisz od tej chwili?
 bsg-prompt-choose-start = Gdzie zaczynasz?
@@ -1218,13 +1227,13 @@ bsg-window-check-decided = Test kończy się sukcesem z siłą { $total }
 bsg-window-force-attacked = Wynik Twojego ataku na siły okupacyjne to { $result }
 bsg-window-roll-made = Wynik rzutu to { $result } ({ $who })
 bsg-window-before-raiders = Zaraz nastąpi aktywacja raiderów
-bsg-window-enemy-destroyed = Zniszczono wroga
+bsg-window-enemy-destroyed = Udało Ci się zniszczyć wroga
 bsg-window-treachery-discarded = { $who } odrzucił{ FORM($who, "a") } kartę Zdrady
 bsg-window-location-check-begins = Rozpoczyna się test { FORM($place, "in") }
 bsg-window-cards-sorted = Odkryto i podzielono karty testu
 bsg-window-roll-begins = { $who } ma rzucić kością
 bsg-window-piloted-viper-attacks = Pilotowany viper atakuje { FORM($target, "acc") }
-bsg-window-piloted-viper-attacks-by = { $who } atakuje w viperze { FORM($target, "acc") }
+bsg-window-piloted-viper-attacks-by = { $who } atakuje viperem { FORM($target, "acc") }
 bsg-window-quorum-resolved = { $who } wykonał{ FORM($who, "a") } akcję z karty Kworum
 bsg-prompt-in-window = { $window }. Czy reagujesz?
 bsg-prompt-in-window-about = { $window }. Dotyczy to { FORM($who, "gen") }. Czy reagujesz?
@@ -1385,10 +1394,10 @@ bsg-token-disabled-hangar = uszkodzony hangar
 bsg-token-disabled-weapons = uszkodzone uzbrojenie
 bsg-token-structural-damage = uszkodzenie strukturalne
 bsg-face-empty = nikogo na pokładzie
-bsg-face-population-1 = jedna jednostka populacji
-bsg-face-population-2 = dwie jednostki populacji
-bsg-face-population-1-fuel-1 = po jednej jednostce populacji i paliwa
-bsg-face-population-1-morale-1 = po jednej jednostce populacji i morale
+bsg-face-population-1 = 1 jednostka populacji
+bsg-face-population-2 = 2 jednostki populacji
+bsg-face-population-1-fuel-1 = po 1 jednostce populacji i paliwa
+bsg-face-population-1-morale-1 = po 1 jednostce populacji i morale
 
 bsg-refusal-option-variant = Nie ma takiego wariantu.
 bsg-refusal-option-no-sympathizer-players = Wariant bez Sympatyka jest dla czterech lub sześciu graczy.
@@ -1405,7 +1414,7 @@ bsg-refusal-option-too-many-players = Za dużo osób: może grać najwyżej { $m
 bsg-refusal-option-reading = { $name } – do wyboru: { LIST($choices, "or") }.
 bsg-refusal-option-reading-needs = { $name }: to ustawienie wymaga: { $module }.
 bsg-refusal-option-reading-without = { $name }: tego ustawienia nie można łączyć z: { $module }.
-bsg-refusal-bsg-not-one-card = Nie dokładaj żadnej karty albo dołóż co najmniej dwie.
+bsg-refusal-bsg-not-one-card = Nie dokładaj żadnej karty albo dołóż co najmniej 2.
 bsg-refusal-bsg-not-that-strength = Łączna siła kart musi wynosić dokładnie { $strength }, a wynosi { $got }.
 bsg-option-variant = Wariant
 bsg-option-characters = Postacie
@@ -1435,7 +1444,7 @@ bsg-event-turn-began = Rozpoczęła się tura { $turn }: { $who }.
 bsg-event-drew-skill = { $who } dobrał{ FORM($who, "a") } kartę { FORM($skill, "gen") }.
 bsg-event-drew-skill-seen = { $who } dobrał{ FORM($who, "a") } kartę { $card }.
 bsg-event-discarded = { $who } odrzucił{ FORM($who, "a") } z ręki: { LIST($cards, "and") }.
-bsg-event-destiny-built = Ułożono nową talię Przeznaczenia (kart: { $count }).
+bsg-event-destiny-built = Utworzono nową talię Przeznaczenia (kart: { $count }).
 bsg-event-moved-walked = { $who } przemieścił{ FORM($who, "a") } się { FORM($place, "to") }.
 bsg-event-moved-sent = { $who } trafił{ FORM($who, "a") } { FORM($place, "to") }.
 bsg-event-moved-came = { $who } pojawił{ FORM($who, "a") } się { FORM($place, "in") }.
@@ -1592,7 +1601,7 @@ bsg-event-ship-destroyed = { $board } { FORM($board, "a") ->
     [a] została zniszczona
    *[other] został zniszczony
 }.
-bsg-event-loss-prevented = Spadek { FORM($resource, "gen") } był o jeden mniejszy, niż miał być.
+bsg-event-loss-prevented = Spadek { FORM($resource, "gen") } był o 1 mniejszy, niż miał być.
 bsg-event-resource-guarded = { $who } zabezpieczył{ FORM($who, "a") } w tej turze jeden zasób: { $resource }.
 bsg-event-quorum-discarded = Prezydent odrzucił z ręki karty Kworum: { LIST($names, "and") }.
 bsg-event-check-reckless = Test stał się Ryzykowny.
@@ -1620,7 +1629,7 @@ bsg-event-scar-placed = Pojawiła się Szrama.
 bsg-event-scar-placed-in = Szrama pojawiła się { FORM($sector, "in") }.
 bsg-event-basestar-removed = Basestara, który był { FORM($sector, "in") }, zdjęto z planszy.
 bsg-event-destiny-mixed = Do talii Przeznaczenia wtasowano { $cards }.
-bsg-event-destiny-rebuilt = Ułożono nową talię Przeznaczenia, biorąc do niej wyłącznie { $cards }.
+bsg-event-destiny-rebuilt = Utworzono nową talię Przeznaczenia, biorąc do niej wyłącznie { $cards }.
 bsg-event-destiny-taken = { $who } dobrał{ FORM($who, "a") } z talii Przeznaczenia { $cards }.
 bsg-event-destiny-taken-seen = { $who } dobrał{ FORM($who, "a") } z talii Przeznaczenia: { LIST($names, "and") }.
 bsg-event-destiny-laid = { $who } położył{ FORM($who, "a") } na talii Przeznaczenia { $cards }.

@@ -35,17 +35,17 @@ coach-why-bsg-keeps-cards = { $weight ->
     [much] To ważne, ale Twoje karty nic by nie zmieniły
     [some] To nie jest warte Twoich kart
    *[little] Prawie nic od tego nie zależy
- }: zachowaj je na test, w którym się przydadzą.
+ }: zachowaj karty na test, w którym się przydadzą.
 coach-why-bsg-sabotages = Jesteś po drugiej stronie: ten test warto zepsuć, a takie karty mógł dać każdy.
 coach-why-bsg-opposes = Porażka zaszkodzi tu flocie mniej niż sukces.
 coach-why-bsg-acts = Ze wszystkiego, co możesz teraz zrobić, to najbardziej pomoże flocie.
 coach-why-bsg-pretends = Tak postąpiłby człowiek: dzięki temu pozostaniesz w ukryciu.
 coach-why-bsg-presses = Ze wszystkiego, co możesz teraz zrobić, to najbardziej zaszkodzi flocie.
 coach-why-bsg-reveals = Ukrycie nic już nie da: to, co teraz zrobi Twoja karta, jest warte więcej.
-coach-why-bsg-goes = Najpożyteczniejszą teraz rzecz można zrobić właśnie tam.
+coach-why-bsg-goes = To, co teraz najbardziej się przyda, można zrobić właśnie tam.
 coach-why-bsg-searched = Sprawdzone możliwości: { $choices }, na dwie tury naprzód i przy różnych założeniach o tym, co zakryte. Flota najlepiej wyszła na tej.
 coach-why-bsg-names = Z tego, co dotąd było widać, szansę, że to Cylon, oceniam na { $doubt }%.
-coach-why-bsg-interrupts = To, co ratuje, jest warte więcej, niż kosztuje.
-coach-why-bsg-passes = Kosztowałoby więcej, niż zapewne uratuje.
+coach-why-bsg-interrupts = To, co w ten sposób ocalisz, jest warte więcej, niż za to zapłacisz.
+coach-why-bsg-passes = Kosztowałoby to więcej, niż zapewne by ocaliło.
 coach-why-bsg-chooses = O ile da się to teraz wiedzieć, wyjdziesz na tym najlepiej.
 coach-why-bsg-slips = Szkodzi flocie, a może uchodzić za pomyłkę.

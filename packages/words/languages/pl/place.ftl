@@ -8,12 +8,12 @@ place-more-time = Więcej czasu
 place-more-time-explain = Dla wszystkich, na których stół teraz czeka.
 place-give = Dodaj
 place-clocks = Inne zegary
-place-clocks-explain = Od teraz. Na kogo stół czeka, ten zaczyna od nowa.
+place-clocks-explain = Od teraz. Komu właśnie biegnie czas, temu liczy się on od nowa.
 place-change = Zmień
 place-seats = Miejsca
-place-seats-explain = Kto przejmuje miejsce, poznaje to, co ono wie; kto tam siedział, traci je. Stół się o tym dowiaduje.
-place-to-bot = Niech bot gra w zastępstwie: { $name }
-place-to-somebody = Oddaj komuś innemu miejsce: { $name }
+place-seats-explain = Kto przejmie miejsce, pozna wszystko, co wie siedzący tam gracz; ten swoje miejsce traci. Stół zostanie powiadomiony.
+place-to-bot = Niech bot gra za gracza { $name }
+place-to-somebody = Oddaj komuś innemu miejsce gracza { $name }
 place-link-explain = Wyślij ten odnośnik jednej osobie: kto otworzy go pierwszy, może zająć miejsce.
 place-mine = Moje miejsce
 place-my-bot = Od teraz niech bot gra za mnie
@@ -28,22 +28,21 @@ place-end-who = Dotąd zgadzają się: { $names }
 place-concede = Poddaję się
 place-sure-concede = Wtedy wygrywa druga osoba. Poddać grę?
 place-away = Wyjazd
-place-away-explain = Twój zegar stoi do tego dnia, inni widzą datę i nikt za Ciebie nie gra. W jednej grze tylko tyle dni, na ile pozwala ten serwer; okna, w których każdy może się wtrącić, zamykają się mimo to.
+place-away-explain = Twój zegar stoi do tego dnia, inni widzą datę i nikt za Ciebie nie gra. W jednej grze tylko tyle dni, na ile pozwala ten serwer; chwile, w których każdy może zareagować, mijają mimo to.
 place-away-until = Wyjazd do
 place-away-set = Do tego dnia mnie nie ma
 place-away-back = Już jestem
 place-away-all = Nie ma mnie w żadnej z moich gier korespondencyjnych do
 place-away-tables = { $count ->
-    [one] Wie o tym { $count } gra.
-    [few] Wiedzą o tym { $count } gry.
-   *[many] Wie o tym { $count } gier.
+    [one] Wyjazd zgłoszono w { $count } grze.
+   *[other] Wyjazd zgłoszono w { $count } grach.
 }
 place-people = Ludzie
-place-people-explain = Kto jest zablokowany, nie siada przy Twoich stołach ani nie szepcze do Ciebie; nie dowiaduje się o tym.
+place-people-explain = Zablokowana osoba nie usiądzie przy Twoich stołach ani nie będzie mogła do Ciebie szeptać; nie dowie się o tym.
 place-block = Zablokuj: { $name }
 place-unblock = Odblokuj: { $name }
 place-report = Zgłoś: { $name }
-place-report-lead = Co powinna wiedzieć osoba prowadząca ten serwer o tym graczu: { $name }? To, co tu napisano, zostanie dołączone.
+place-report-lead = Co osoba prowadząca ten serwer powinna wiedzieć o graczu { $name }? Dołączymy to, co gracz { $name } pisze przy tym stole.
 place-report-kind = O co chodzi
 place-report-talk = O wypowiedzi
 place-report-play = O sposób gry
@@ -64,15 +63,15 @@ place-by-character = Według postaci
 place-by-ending = Według zakończenia
 place-ending-conceded = Ktoś się poddał.
 place-recover = Powrót z kodem
-place-recover-explain = Zapisany kod albo kod z listu. Każdy działa jeden raz.
+place-recover-explain = Zapisany kod albo kod z e-maila. Każdy działa jeden raz.
 place-recover-go = Wróć
 place-code = Kod
 place-new-password = Nowe hasło
-place-new-password-explain = Puste: zostaje dotychczasowe. Nowe wylogowuje wszystkich innych.
+place-new-password-explain = Puste: zostaje dotychczasowe. Nowe wyloguje Cię na innych urządzeniach.
 place-forgotten = Zapomniane hasło
 place-forgotten-explain = Jeśli Twoje konto ma potwierdzony adres, wyślemy tam odnośnik.
-place-forgotten-go = Wyślij list
-place-forgotten-done = Jeśli jest takie konto, list jest w drodze.
+place-forgotten-go = Wyślij e-mail
+place-forgotten-done = Jeśli jest takie konto, e-mail jest w drodze.
 place-email = Adres e-mail
 place-codes = Kody awaryjne
 place-codes-explain = { $count ->

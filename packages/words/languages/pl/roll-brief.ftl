@@ -44,12 +44,12 @@ roll-brief-nanotechnology = Przesuń 2 kości do dowolnej akcji
 ## Technologie poszczególnych akcji
 roll-brief-advanced-logistics = Odkrywanie: przebuduj Strefę Rozbudowy
 roll-brief-jumpdrive-research = Sprzedaż: +$1 za dobro Pierwiastków
-roll-brief-public-works = Rozwój: +$1 za każdą Technologię
+roll-brief-public-works = Rozwój: +$1 za każdą inną Technologię
 roll-brief-technology-unions = Najwięcej Technologii: +$1 (I i IV)
 roll-brief-terraforming-robots = Kolonizacja: +$1, Pierwiastki jeszcze $1
 roll-brief-export-duties = Sprzedaż: +$1 za każde dobro
 roll-brief-galactic-demand = Sprzedaż: +$2 za dobro Ulepszeń
-roll-brief-galactic-recycling = +$1 za Technologię lub Planetę
+roll-brief-galactic-recycling = +$1 za inną Technologię lub Planetę
 roll-brief-minor-research-labs = Konsumpcja Genów, Obcych: +1 PZ
 roll-brief-space-docks = Dostawa: dodatkowy rodzimy Robotnik
 roll-brief-alien-research-team = Odkrywanie: dodatkowy kafel; Obcy +$1

@@ -8,9 +8,11 @@ roll-phase-explore = Odkrywanie
 roll-phase-develop = Rozwój Technologii
     .gen = Rozwoju Technologii
     .acc = Rozwój Technologii
+    .built = inną Technologię
 roll-phase-settle = Kolonizacja
     .gen = Kolonizacji
     .acc = Kolonizację
+    .built = Planetę
 roll-phase-produce = Produkcja
     .gen = Produkcji
     .acc = Produkcję
@@ -184,12 +186,12 @@ roll-cheaper-developments = Technologii
 roll-cheaper-reassign-developments = Technologii ze Zdolnością Przesunięcia kości
 roll-cheaper-worlds = Planet
 roll-cheaper-worlds-of = { LIST($colours, "and", "gen-pl") }
-roll-power-pays-developments = Rozwój Technologii: otrzymujesz { $credits } za każdą opracowaną Technologię.
+roll-power-pays-developments = Rozwój Technologii: otrzymujesz { $credits } za każdą inną opracowaną Technologię.
 roll-power-pays-worlds = Kolonizacja: otrzymujesz { $credits } za każdą skolonizowaną Planetę.
 roll-power-pays-worlds-extra = Kolonizacja: otrzymujesz { $credits } za każdą skolonizowaną Planetę, a jeśli jest to { $colour }, dodatkowo { $extra }.
 roll-power-pays-extra-only = Kolonizacja: otrzymujesz { $extra } za każdą skolonizowaną { FORM($colour, "acc") }.
-roll-power-back-every = { $phase }: wszystkie kości { $colour }, którymi płacisz za kafel, wracają do kubka zamiast do Populacji.
-roll-power-back-some = { $phase }: spośród kości, którymi płacisz za kafel, wybierz { $min ->
+roll-power-back-every = { $phase }: wszystkie kości { $colour }, którymi płacisz za { FORM($phase, "built") }, wracają do kubka zamiast do Populacji.
+roll-power-back-some = { $phase }: spośród kości, którymi płacisz za { FORM($phase, "built") }, wybierz { $min ->
     [0] najwyżej { $max }
    *[other] { $max ->
         [2] { $min } lub { $max }
@@ -218,12 +220,12 @@ roll-power-pays-per-good-world = Produkcja: na koniec akcji otrzymujesz { $credi
 roll-power-pays-per-good-die = Produkcja: na koniec akcji otrzymujesz { $credits } za każdą kość { $colour }, która jest dobrem.
 roll-power-trade-pays = Dostawa: za każde sprzedane dobro otrzymujesz dodatkowo { $credits }.
 roll-power-trade-pays-world = Dostawa: za każde dobro sprzedane z { FORM($colour, "gen") } otrzymujesz dodatkowo { $credits }.
-roll-power-trade-buys-point = Dostawa: po każdej Sprzedaży możesz wydać jeden Kredyt, aby zdobyć jeden PZ.
+roll-power-trade-buys-point = Dostawa: po każdej Sprzedaży możesz wydać 1 Kredyt, aby zdobyć 1 PZ.
 roll-power-consume-scores = Dostawa: za każde skonsumowane dobro otrzymujesz dodatkowo { $points }.
 roll-power-consume-scores-world = Dostawa: za każde dobro skonsumowane z { LIST($colours, "or", "gen") } otrzymujesz dodatkowo { $points }.
 roll-power-consume-pays = Dostawa: za każde skonsumowane dobro otrzymujesz { $credits }.
 roll-power-consume-pays-world = Dostawa: za każde dobro skonsumowane z { FORM($colour, "gen") } otrzymujesz { $credits }.
-roll-power-goods-per-world = Na każdej Twojej Planecie poza szarymi może leżeć { $goods ->
+roll-power-goods-per-world = Na każdej z Twoich Planet poza szarymi może leżeć { $goods ->
     [one] { $goods } dobro
     [few] do { $goods } dóbr
    *[many] do { $goods } dóbr
@@ -255,7 +257,7 @@ roll-prompt-choose-dice-for-cup = Które kości wracają do Twojego kubka? Wybie
 roll-prompt-choose-die-to-remove = Którą swoją kość usuwasz?
 roll-prompt-choose-world-for-producer = Który Producent wytworzy dobro i na której Planecie?
 roll-prompt-choose-shipment = Które dobro dostarczasz, którym Handlarzem i w jaki sposób?
-roll-prompt-buy-a-point = Czy wydajesz jeden Kredyt za jeden PZ?
+roll-prompt-buy-a-point = Czy wydajesz 1 Kredyt za 1 PZ?
 roll-prompt-manage-empire = Zrekrutuj Robotników za swoje Kredyty i przywołaj kości, jeśli chcesz.
 roll-range = { $min ->
     [0] najwyżej { $max }
@@ -266,7 +268,7 @@ roll-range = { $min ->
 }
 roll-range-exactly = { $min }
 
-roll-choice-buy = kup jeden PZ
+roll-choice-buy = kup 1 PZ
 roll-choice-keep = zachowaj Kredyt
 roll-choice-trade = Sprzedaj { $good } { $shipper }
 roll-choice-consume = Skonsumuj { $good } { $shipper }

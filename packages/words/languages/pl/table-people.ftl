@@ -41,7 +41,7 @@ web-quick-moment = Chwileczkę, proszę.
 web-quick-thanks = Dziękuję!
 web-quick-well-played = Dobra gra!
 web-mute = Wycisz
-web-talk-large = Większa rozmowa
+web-talk-large = Większe okno rozmowy
 web-unread = { $count ->
     [one] { $count } nieprzeczytana
     [few] { $count } nieprzeczytane

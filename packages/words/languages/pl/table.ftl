@@ -88,22 +88,22 @@ web-watchers = { $count ->
     [few] { $count } osoby oglądają
    *[other] { $count } osób ogląda
 }
-web-notice-seat-away = Brak odpowiedzi na czas: { $name }. Do powrotu gra bot.
-web-notice-seat-back = Z powrotem przy stole: { $name }.
-web-notice-seat-handed-to-bot = Bot gra teraz w zastępstwie: { $name }.
-web-notice-seat-handed-over = Miejsce przejmuje { $name }.
-web-notice-seat-offered = To miejsce założyciel stołu oferuje komuś innemu: { $name }.
+web-notice-seat-away = Gracza { $name } nie ma przy stole: minął czas na odpowiedź. Do powrotu gra bot.
+web-notice-seat-back = { $name } znów jest przy stole.
+web-notice-seat-handed-to-bot = Za gracza { $name } gra teraz bot.
+web-notice-seat-handed-over = { $name } przejmuje miejsce.
+web-notice-seat-offered = Założyciel stołu oferuje komuś innemu miejsce gracza { $name }.
 web-notice-game-paused = Gra została wstrzymana.
 web-notice-game-goes-on = Gra toczy się dalej.
 web-notice-more-time = Dodatkowy czas: { $time }.
 web-notice-clocks-live = Nowe zegary: { $time } na odpowiedź, w zapasie { $reserve }.
 web-notice-clocks-mail = Nowe zegary: { $time } na odpowiedź.
-web-notice-wants-to-end = Zakończyć grę w tym miejscu proponuje { $name }.
-web-notice-wants-to-play-on = Jednak grać dalej woli { $name }.
+web-notice-wants-to-end = { $name } proponuje zakończyć grę w tym miejscu.
+web-notice-wants-to-play-on = { $name } woli jednak grać dalej.
 web-notice-game-abandoned = Gra została zakończona za zgodą wszystkich.
-web-notice-conceded = Grę poddaje { $name }.
-web-notice-vacation = Do { $day } wyjeżdża { $name }; zegar stoi.
-web-notice-vacation-over = Z wyjazdu wraca { $name }.
+web-notice-conceded = { $name } poddaje grę.
+web-notice-vacation = { $name } wyjeżdża; zegar stoi do { $day }.
+web-notice-vacation-over = { $name } wraca z wyjazdu.
 web-notice-rematch = Jest nowy stół dla tych samych graczy: przejdź tam
 web-you-won = Zwycięstwo
 web-you-lost = Porażka

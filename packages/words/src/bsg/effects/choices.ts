@@ -51,7 +51,11 @@ export function oneOf({ by, options, optional }: EffectOf<'choose'>): Told | nul
   if (destroyed !== null) {
     return told(
       'destroy-cylons',
-      { ...chooser, ships: destroyed.map((it) => ships(it.what, it.count)) },
+      {
+        ...chooser,
+        ships: destroyed.map((it) => ships(it.what, it.count)),
+        number: destroyed.length,
+      },
       by,
     );
   }

@@ -177,10 +177,12 @@ function joined(told: readonly Told[], before: Subject, lead: readonly string[] 
   let run: Thing[] = [];
   let last: Told | null = null;
   let goesOn = true;
-  const close = (): void => {
+  const close = (isLast = false): void => {
     const [only, ...more] = run;
-    if (only !== undefined)
-      said.push(more.length === 0 ? only : thing('bsg-run', { clauses: run }));
+    if (only !== undefined) {
+      const alone = isLast && said.length === 0;
+      said.push(more.length === 0 ? only : inOneBreath(run, last?.subject ?? null, alone));
+    }
     run = [];
   };
   for (const one of told) {
@@ -199,8 +201,15 @@ function joined(told: readonly Told[], before: Subject, lead: readonly string[] 
     goesOn = goesOn && (last === null || same);
     last = one;
   }
-  close();
+  close(true);
   return said;
+}
+
+/** What one subject does. Of the fleet, some languages tell each thing by itself: "food rises, morale falls". */
+function inOneBreath(run: readonly Thing[], subject: Subject, alone: boolean): Thing {
+  return subject === 'fleet'
+    ? thing('bsg-run-fleet', { clauses: run, more: alone ? 0 : 1 })
+    : thing('bsg-run', { clauses: run });
 }
 
 /** A clause that begins anew but may be about the person spoken of before. */

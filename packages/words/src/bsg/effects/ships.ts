@@ -100,7 +100,7 @@ export const shipClauses: Clauses<
   },
   'destroy-cylons': {
     say: ({ op, by: it = 'self', what, count }) =>
-      say(op, { by: who(it), ships: [ships(what, count)] }),
+      say(op, { by: who(it), ships: [ships(what, count)], number: 1 }),
     about: ({ by: it }) => it ?? 'self',
   },
   'destroy-all-cylons': bare,
@@ -155,6 +155,7 @@ export const shipClauses: Clauses<
       say(op, {
         limit: detention,
         place: place('detention'),
+        from: detention + 1,
         other: medical,
         elsewhere: place('medical-center'),
       }),

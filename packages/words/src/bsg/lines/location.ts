@@ -77,15 +77,13 @@ function sharedLines(
   action: readonly Effect[],
 ): Line[] {
   const text = textOf(words, action);
-  const humans =
-    needed.length === 0
-      ? text
-      : [
-          ...needed.map(([id, args]) => words.say(id, args)),
-          words.say('bsg-line-text', { text }),
-        ].join(' ');
+  const needs = needed.map(([id, args]) => words.say(id, args)).join(' ');
+  const humans: Line =
+    needs === ''
+      ? ['bsg-line-action-humans', { text }]
+      : ['bsg-line-action-humans-only', { needs, text: words.say('bsg-line-text', { text }) }];
   return [
-    ...(action.length === 0 ? [] : [['bsg-line-action-humans', { text: humans }] as const]),
+    ...(action.length === 0 ? [] : [humans]),
     ...(cylonAction.length === 0
       ? []
       : [['bsg-line-action-cylons', { text: textOf(words, cylonAction) }] as const]),

@@ -60,7 +60,10 @@ function emptyCells({ cells }: Facts): number[] {
 }
 
 function hasLine({ cells }: Facts, seat: Seat): boolean {
-  return LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
+  for (const line of LINES) {
+    if (cells[line[0]] === seat && cells[line[1]] === seat && cells[line[2]] === seat) return true;
+  }
+  return false;
 }
 
 export const ticTacToe = defineGame<TicTacToe>({
@@ -68,7 +71,10 @@ export const ticTacToe = defineGame<TicTacToe>({
   version: 1,
   seats: { min: 2, max: 2 },
   options: () => ({}),
-  setup: () => ({ cells: Array.from({ length: 9 }, () => null), turn: seatAt(0) }),
+  setup: () => ({
+    cells: [null, null, null, null, null, null, null, null, null],
+    turn: seatAt(0),
+  }),
   play,
   procedures: [],
   view: ({ facts }) => ({ cells: facts.cells, turn: facts.turn }),

@@ -65,7 +65,7 @@ bsg-op-add-human-card = egy „Nem vagy Cylon” kártyát bele kell keverni a H
 bsg-op-draw-loyalty = { $who } | { VERB($who, "húzol", "húz") } egy Hűségkártyát
 bsg-op-everybody-acts = tőled kezdve sorban minden játékos mozoghat, vagy végezhet 1 tevékenységet
 bsg-op-decide-check-as-they-like = eldöntöd, hogy a próba sikeres vagy sikertelen legyen; kártya nem kerül bele
-bsg-op-discard-from-check = minden { LIST($strengths, "or") } erejű kártya kikerül a próbából
+bsg-op-discard-from-check = minden kártya kikerül a próbából, amelynek ereje { LIST($strengths, "or") }
 bsg-op-double-skill = a(z) { $skill } kártyák ebben a próbában duplán számítanak
 bsg-op-add-destiny-to-check = a Végzet pakliból még { $cards } kerül a próbába
 bsg-op-remove-check-card = kiveszel egy kártyát a próbából
@@ -110,10 +110,7 @@ bsg-if-titles-held = { FORM($who, "person") ->
    *[they] { $who } { $bounds } posztot tölt be
 }
 bsg-if-nukes = az Admirálisnak { $bounds } Atomfegyvere van
-bsg-if-nukes-gone = az Admirálisnak { $count ->
-    [0] 0 Atomfegyvere maradt
-   *[other] { $count } Atomfegyvere maradt
-}
+bsg-if-nukes-gone = az Admirális Atomfegyvereinek száma { $count }
 bsg-if-holder-at = a(z) { $title } { FORM($place, "in") } van
 bsg-if-vipers-lost = { $bounds } Viper sérült vagy megsemmisült
 bsg-if-raiders-in-space = { $bounds } raider van a fő táblán
@@ -135,7 +132,7 @@ bsg-kind-crossroads = Keresztút kártya
 bsg-line-consequence = Következmény, ha a próbában van szakértelem próba ikonnal jelölt kártya: { $text }
 bsg-line-you = A „te” azt a Cylon játékost jelenti, aki kijátszotta ezt a kártyát.
 bsg-line-goal = Tevékenység: ha { LIST($conditions, "then") }, felfeded ezt a kártyát (ettől nem leszel Cylon).
-bsg-line-goal-pays = Tevékenység: eldobsz pontosan { $strength } erőnyi szakértelem kártyát, és felfeded ezt a kártyát (ettől nem leszel Cylon).
+bsg-line-goal-pays = Tevékenység: eldobsz néhány szakértelem kártyát, amelyek ereje összesen pontosan { $strength }, és felfeded ezt a kártyát (ettől nem leszel Cylon).
 bsg-line-goal-draws = Ha a megtett távolság legfeljebb 6, ezután egy „Nem vagy Cylon” kártyát bele kell keverni a Hűségpakliba, és húzol egy Hűségkártyát.
 bsg-line-goal-loses = Ha ez a kártya az utolsó ugrásnál még rejtve van, és nem vagy lelepleződött Cylon, { FORM($resource, "the") } 1-gyel csökken.
 bsg-line-examined = Ha egy másik játékos megnézi ezt a kártyát, mindenkinek meg kell mutatni, és ez történik: { $text } Ezután újra rejtve lesz.
@@ -153,7 +150,7 @@ bsg-rule-set-roll = ha a körödben dobni kell, dobás helyett megnevezheted az 
 bsg-rule-remove-check-card = a körödben, ha felfedték egy szakértelem próba kártyáit, egyet kivehetsz, mielőtt bármelyik érvényesülne.
 bsg-rule-adds-at-most = egy szakértelem próbába legfeljebb { $count } kártyát tehetsz.
 bsg-rule-never-adds-one = egy szakértelem próbába nem tehetsz pontosan 1 kártyát, kivéve, ha a Fogdában vagy.
-bsg-rule-takes-first-part = ha egy Krízis kártya rád mint jelenlegi játékosra bízza a választást, az első lehetőséget kell választanod.
+bsg-rule-takes-first-part = ha egy Krízisnél jelenlegi játékosként te választasz, az első lehetőséget (ha van, a próbát) kell választanod.
 bsg-rule-receives-late = az első körödben nem kapsz szakértelem kártyát.
 bsg-need-cag = Csak a CAG-nek.
 
@@ -175,9 +172,9 @@ bsg-prompt-choose-fleet-area = A Cylon flotta tábla melyik szektorába kerülj�
 bsg-prompt-choose-raider-to-remove = Honnan veszel le egy raidert?
 bsg-prompt-choose-sector-to-nuke = Melyik űrszektor ellen veted be az Atomfegyvert?
 bsg-prompt-choose-viper-mark = Milyen Viper legyen?
-bsg-prompt-mark-vii-to-place = Ennyi Viper kerül { FORM($sector, "to") }: { $count }. Hány legyen közülük Mark VII-es?
-bsg-prompt-mark-vii-to-repair = Ennyi Vipert javítasz meg: { $count }. Hány legyen közülük Mark VII-es?
-bsg-prompt-mark-vii-to-damage = Ennyi Viper sérül meg: { $count }. Hány legyen közülük Mark VII-es?
+bsg-prompt-mark-vii-to-place = { FORM($sector, "to") } { $count } Viper kerül. Hány legyen közülük Mark VII-es?
+bsg-prompt-mark-vii-to-repair = { $count } Vipert javítasz meg. Hány legyen közülük Mark VII-es?
+bsg-prompt-mark-vii-to-damage = { $count } Viper sérül meg. Hány legyen közülük Mark VII-es?
 bsg-prompt-choose-viper-to-destroy = Melyik Viper semmisüljön meg?
 bsg-prompt-launch-or-stay = Felszállsz egy Viperrel?
 bsg-prompt-repair-locations = Mely helyszíneket javítod meg?
@@ -186,7 +183,7 @@ bsg-prompt-choose-cylon-for-ally = Melyik Cylon játékos húzza az új szövets
 bsg-prompt-choose-ally = Kivel találkozol?
 bsg-prompt-meet-ally-first = Szövetségessel találkozol, és egy képességet is használhatsz. Melyik legyen előbb?
 bsg-prompt-may-discard-trauma = Eldobhatsz { FORM($tokens, "acc") }. Megteszed?
-bsg-prompt-choose-trauma-to-discard = Melyik trauma tokent dobod el? Ennyit kell még eldobnod: { $count }.
+bsg-prompt-choose-trauma-to-discard = Melyik trauma tokent dobod el? Még { $count } tokent kell eldobnod.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: melyik trauma tokent teszed rá?
 bsg-prompt-choose-crossroads-result = { $card }: melyik eredményt választod?
 bsg-prompt-choose-condemned = Több játékosnak van egyformán a legtöbb tokenje. Kit zárjanak ki?
@@ -236,8 +233,8 @@ bsg-event-consequence = { $card }: érvényesült a Következmény.
 bsg-event-failure-spared = A sikerhez csak { $short } pont hiányzott, ezért a kudarc hatása elmaradt.
 bsg-event-roll-set = { $who } megnevezte az eredményt: { $result }.
 bsg-event-quorum-arranged = { $who } megnézett { FORM($cards, "acc") } a pakli tetejéről, és új sorrendbe rakta őket.
-bsg-event-hand-taken = { $to } elvette az összes szakértelem kártyát { FORM($from, "from") }: { $cards }.
-bsg-event-hand-taken-seen = { $to } elvette az összes szakértelem kártyát { FORM($from, "from") }: { LIST($names, "and") }.
+bsg-event-hand-taken = { $to } elvette { FORM($from, "of") } összes szakértelem kártyáját: { $cards }.
+bsg-event-hand-taken-seen = { $to } elvette { FORM($from, "of") } összes szakértelem kártyáját: { LIST($names, "and") }.
 bsg-event-escorted = A(z) { $ship }. civil hajót biztonságba kísérték ({ $sector }).
 bsg-event-escorted-by = { $who } biztonságba kísérte a(z) { $ship }. civil hajót ({ $sector }).
 bsg-event-civilian-recalled = A(z) { $ship }. civil hajó visszakerült a nem használtak közé ({ $sector }).
@@ -271,7 +268,7 @@ bsg-event-crossroads-revealed = { $who } ezt fedte fel: { $card }. A token: { $t
 bsg-event-trauma-shown = Felfedték a trauma tokeneket: { LIST($hands, "and") }.
 bsg-event-trial-held = Tárgyalás. Terhelő tokenek: { LIST($hands, "and") }.
 bsg-event-trial-held-nobody = Tárgyalás. Senkinek sem volt annyi tokenje, hogy kizárják.
-bsg-event-eliminated = { FORM($who, "acc") } kizárták a játékból.
+bsg-event-eliminated = { $who } kiesett a játékból.
 bsg-shown-count = { $who } ({ $count })
 
 ## Hogyan ért véget

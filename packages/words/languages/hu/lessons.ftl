@@ -72,5 +72,5 @@ tip-bsg-revealed = Lelepleződtél: mostantól a Cylon helyszíneken cselekszel,
 tip-bsg-president = Te vagy az Elnök: nálad vannak a Tanács kártyák, és némelyik krízisről te döntesz.
 tip-bsg-admiral = Te vagy az Admirális: nálad vannak az Atomfegyverek, és te választod meg, hová ugrik a flotta.
 tip-bsg-blue = A flotta jelző kék mezőn áll: az FTL irányítással a flotta most ugorhat, de a lemaradók elveszhetnek.
-tip-bsg-boarded = Centúriók vannak a fedélzeten. Ha egyikük a sávja végére ér, vége a játéknak: lődd le őket a Fegyvertárból.
+tip-bsg-boarded = Centúriók vannak a fedélzeten. Ha egyikük a sávja végére ér, az emberek vesztettek: lődd le őket a Fegyvertárból.
 tip-bsg-sleeper = Új Hűségkártyákat osztottak. Aki eddig ember volt, most Cylonná válhatott.

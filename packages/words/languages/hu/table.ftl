@@ -287,7 +287,7 @@ web-bsg-hurts = { $by } árt
 web-bsg-chosen = kiválasztva
 web-bsg-add-worth = { $count } lap betétele: { $by }
 web-bsg-you-keep = { $count } marad nálad
-web-bsg-bring = Te ennyit adsz: { $mine } / { $difficulty }; { $hidden ->
+web-bsg-bring = Tőled { $mine } pont jön a szükséges { $difficulty } ponthoz; { $hidden ->
     [0] nincs rejtett lap.
    *[other] { $hidden } lap rejtett.
 }

@@ -86,7 +86,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     en: /unless .*Brig/i,
     de: /außer .*Brig/i,
     pl: /chyba że .*Areszcie/i,
-    hu: /nem vagy a Fogdában/i,
+    hu: /a Fogdában .*hatástalan/i,
   },
   'notIn-brig': {
     en: /not in the Brig/i,

@@ -49,6 +49,7 @@ bsg-ships-basestar = { $count } báziscsillag
     .acc = { $count } báziscsillagot
 bsg-ships-civilian = { $count } civil hajó
     .acc = { $count } civil hajót
+    .random = { $count } véletlenszerűen húzott civil hajó
 bsg-ships-viper = { $count } Viper
     .acc = { $count } Vipert
 bsg-ships-raptor = { $count } Raptor
@@ -59,12 +60,17 @@ bsg-ships-occupation-force = { $count } megszálló erő
     .acc = { $count } megszálló erőt
 bsg-unmanned-vipers = { $count ->
     [one] { $count } pilóta nélküli Vipert
-   *[other] legfeljebb { $count } alkalommal pilóta nélküli Vipert
+   *[other] pilóta nélküli Vipert
 }
+    .times = { $count ->
+        [one] { "" }
+       *[other] legfeljebb { $count } alkalommal
+    }
 bsg-skill-cards = { $count } szakértelem kártya
     .acc = { $count } szakértelem kártyát
 bsg-skill-cards-of = { $count } { LIST($skills, "or") } kártya
     .acc = { $count } { LIST($skills, "or") } kártyát
+    .from = { $count } { LIST($skills, "or") } kártyából
 bsg-skill-cards-any = { $count } tetszőleges szakértelem kártya
     .acc = { $count } tetszőleges szakértelem kártyát
 bsg-skill-cards-own = { $count } kártya a saját szakértelmei köréből
@@ -82,8 +88,16 @@ bsg-loyalty-cards = { $count } Hűségkártya
     .own = { $count } Hűségkártyáját
 bsg-crisis-cards = { $count } Krízis kártya
     .acc = { $count } Krízis kártyát
+    .rest = { $count ->
+        [2] a másikat
+       *[other] a többit
+    }
 bsg-destination-cards = { $count } Úticél kártya
     .acc = { $count } Úticél kártyát
+    .rest = { $count ->
+        [2] a másikat
+       *[other] a többit
+    }
 bsg-card-with-strength = „{ $name }” ({ $skill } { $strength })
 bsg-quoted = „{ $name }”
 
@@ -152,6 +166,7 @@ bsg-who-each-cylon = minden Cylon játékos
     .person = they
     .char = minden Cylon játékos karakterét
 bsg-who-pronoun = { "" }
+    .named = ő
     .of = a
     .person = pronoun
     .char = a karakterét
@@ -170,15 +185,15 @@ bsg-among-others-in-brig = egy másik játékost, aki a Fogdában van
 bsg-among-with-hidden-loyalty = egy másik játékost, akinek van rejtett Hűségkártyája
     .short = egy másik játékos
 bsg-among-human-with-hidden-loyalty = egy másik ember játékost, akinek van rejtett Hűségkártyája
-    .short = egy másik (le nem leplezett) játékos
+    .short = egy másik ember játékos
 bsg-among-humans = egy ember játékost
 bsg-among-human-on-board = egy ember játékost, akinek a karaktere a táblán van
 bsg-among-prisoners = egy játékost, aki a Fogdában van (Új Capricán: a Börtönben)
 bsg-among-on-planet = egy játékost, aki Új Capricán van
 bsg-among-on-planet-to-detention = egy ember játékost Új Capricán, aki a Börtönbe kerülhet
-    .short = egy embert Új Capricáról
+    .short = egy tetszőleges embert Új Capricáról
 bsg-among-on-planet-to-medical-center = egy ember játékost Új Capricán, aki az Orvosi központba kerülhet
-    .short = egy embert Új Capricáról
+    .short = egy tetszőleges embert Új Capricáról
 bsg-among-in-detention = egy játékost, aki a Börtönben van
 bsg-among-revealed-cylon = egy lelepleződött Cylont
 bsg-among-basestar = egy báziscsillagot
@@ -231,8 +246,8 @@ bsg-op-name-send = { $by } | { FORM($among, "short") } { FORM($place, "to") } { 
 bsg-op-name-send-optional = { $by } | { FORM($among, "short") } { FORM($place, "to") } { VERB($by, "küldhetsz", "küldhet") }
 bsg-op-name-send-then = { $by } | { FORM($among, "short") } { FORM($place, "to") } { VERB($by, "küldesz", "küld") }; { LIST($clauses, "then") }
 bsg-op-name-send-optional-then = { $by } | { FORM($among, "short") } { FORM($place, "to") } { VERB($by, "küldhetsz", "küldhet") }; { LIST($clauses, "then") }
-bsg-op-name-look = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($among, "short") } egy véletlenszerű rejtett Hűségkártyáját
-bsg-op-name-look-optional = { $by } | { VERB($by, "megnézheted", "megnézheti") } { FORM($among, "short") } egy véletlenszerű rejtett Hűségkártyáját
+bsg-op-name-look = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($among, "short") } egyik, véletlenszerűen kiválasztott rejtett Hűségkártyáját
+bsg-op-name-look-optional = { $by } | { VERB($by, "megnézheted", "megnézheti") } { FORM($among, "short") } egyik, véletlenszerűen kiválasztott rejtett Hűségkártyáját
 bsg-op-name-look-all = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($among, "short") } összes rejtett Hűségkártyáját
 bsg-op-name-execute = { $by } | { VERB($by, "kivégeztetsz", "kivégeztet") } { $among }
 bsg-op-name-execute-optional = { $by } | { VERB($by, "kivégeztethetsz", "kivégeztethet") } { $among }
@@ -264,15 +279,15 @@ bsg-op-roll-at-least-else = { $by } | { VERB($by, "dobsz", "dob") }; ha az eredm
 bsg-op-roll-at-most-else = { $by } | { VERB($by, "dobsz", "dob") }; ha az eredmény legfeljebb { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-place = { FORM($sector, "to") } { LIST($ships, "and") } kerül
     .again = { FORM($sector, "to") } { LIST($ships, "and") }
-bsg-op-place-anywhere = { LIST($ships, "and") } oda kerül, ahová az Admirális (ha van CAG, akkor a CAG) akarja
-bsg-op-destroy-raptor = { $ships } megsemmisül
+bsg-op-place-anywhere = oda kerül { LIST($ships, "and") }, ahová az Admirális (ha van CAG, akkor a CAG) akarja
+bsg-op-destroy-raptor = megsemmisül { $ships }
 bsg-op-repair-raptor = a megsemmisültek közül { $ships } visszakerül az Utánpótlásba
 bsg-op-repair-vipers = { $by } | legfeljebb { FORM($ships, "acc") } { VERB($by, "javítasz", "javít") } meg
 bsg-op-repair-vipers-destroyed = { $by } | legfeljebb { FORM($ships, "acc") } { VERB($by, "javítasz", "javít") } meg, akár megsemmisültet is
 bsg-op-damage-vipers-reserves = az Utánpótlásban { $ships } megsérül
 bsg-op-damage-vipers-space = az űrben { $ships } megsérül
 bsg-op-return-vipers = minden Viper visszatér az űrből az Utánpótlásba, a pilótájuk pedig a Hangárfedélzetre
-bsg-op-destroy-civilian = { $ships } megsemmisül (véletlenszerűen)
+bsg-op-destroy-civilian = megsemmisül { FORM($ships, "random") }
 bsg-op-destroy-civilian-of-planet = { $count ->
     [one] a legfelső zárolt civil hajó megsemmisül (ha nincs zárolt, akkor egy előkészített)
    *[other] a legfelső { $count } zárolt civil hajó megsemmisül (ha nincs elég zárolt, akkor előkészített)
@@ -282,7 +297,7 @@ bsg-op-jump-track-up = a flotta jelző { $count } mezőt lép előre
 bsg-op-jump-track-down = a flotta jelző { $count } mezőt lép vissza
 bsg-op-look-loyalty = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($of, "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
 bsg-op-look-loyalty-all = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($of, "of") } összes Hűségkártyáját
-bsg-op-look-loyalty-one = { $by } | { VERB($by, "megnézed", "megnézi") } { LIST($of, "or", "of") } 1 véletlenszerűen kiválasztott Hűségkártyáját
+bsg-op-look-loyalty-one = { $by } | { VERB($by, "megnézed", "megnézi") } { LIST($of, "or", "of") } egyik, véletlenszerűen kiválasztott Hűségkártyáját
 bsg-op-title = { FORM($who, "person") ->
     [you] te leszel
     [pronoun] ő lesz
@@ -290,19 +305,19 @@ bsg-op-title = { FORM($who, "person") ->
 } a(z) { $title }
     .again = { VERB($who, "te leszel", "ő lesz") } a(z) { $title }
 bsg-op-spend-nuke = az Admirális lemond egy Atomfegyverről
-bsg-op-centurion = { $ships } kerül a Behatolás sáv elejére
+bsg-op-centurion = a Behatolás sáv elejére { $ships } kerül
 bsg-op-activate = { LIST($what, "and", "what") } aktiválódnak
 bsg-op-activate-launch = minden báziscsillagról raiderek indulnak
 bsg-op-activate-just-placed = a most lerakott raiderek aktiválódnak
 bsg-op-activate-in-turn = { LIST($what, "next") }
-bsg-op-keep = ez a kártya játékban marad
+bsg-op-keep = ez a Tanács kártya játékban marad
 bsg-op-distance = a megtett távolság { $count } egységgel nő
 bsg-op-extra-crisis = e kártya után még egy Krízis kártyát kell húzni
 bsg-op-if-below = ezenfelül, ha { FORM($resource, "the") } { $limit } alatt van, { LIST($clauses, "then") }
 bsg-op-risk = { $by } | { VERB($by, "kockáztatsz", "kockáztat") } { FORM($ships, "acc") }, és { VERB($by, "dobsz", "dob") } a kockával; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-damage-galactica = a Galactica { $count } sérülést szenved
 bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és { $count } általad választott érvényesül
-bsg-op-activate-vipers = { $by } | { $vipers } { VERB($by, "aktiválsz", "aktivál") }
+bsg-op-activate-vipers = { $by } | { FORM($vipers, "times") } { VERB($by, "aktiválsz", "aktivál") } { $vipers }
 bsg-op-look-deck = megnézed a Krízis pakli vagy az Úticél pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
 bsg-op-look-civilians = megnézel { FORM($ships, "acc") } a táblán, és mindegyiket átmozgathatod egy szomszédos űrszektorba
 bsg-op-check = szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
@@ -321,10 +336,10 @@ bsg-op-repair = megjavítod a helyszínedet, vagy a Hangárfedélzeten ehelyett 
 bsg-op-play-quorum = kijátszol egy Tanács kártyát az Elnök kezéből
 bsg-op-play-super-crisis = kijátszod a Szuperkrízis kártyádat
 bsg-op-swap-super-crisis = eldobhatod a Szuperkrízis kártyádat, és húzhatsz másikat
-bsg-op-crisis-of = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a többit eldobod; a hajók aktiválása és az ugrás előkészítése elmarad
+bsg-op-crisis-of = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, { FORM($cards, "rest") } eldobod; a hajók aktiválása és az ugrás előkészítése elmarad
 bsg-op-launch = minden báziscsillagról indul { LIST($ships, "and") }
 bsg-op-take-card = megnézed egy másik játékos kezét, és elveszel belőle egy szakértelem kártyát
-bsg-op-hand-over-loyalty = ha a megtett távolság legfeljebb { $limit }, rejtett Hűségkártyáidat átadod egy másik játékosnak
+bsg-op-hand-over-loyalty = ha a megtett távolság legfeljebb { $limit }, a rejtett Hűségkártyáidat átadod egy másik játékosnak
 bsg-op-remove-card = ez a kártya kikerül a játékból
 bsg-op-give-card = ezt a kártyát odaadod egy másik ember játékosnak, aki képpel felfelé maga elé teszi
 bsg-op-quorum-choice = húzol { FORM($cards, "acc") }, az egyiket kijátszod, a többit a pakli aljára teszed
@@ -356,7 +371,7 @@ bsg-op-trade = { $who } | { VERB($who, "eldobsz", "eldob") } { FORM($cards, "acc
 bsg-op-trade-random = { $who } | véletlenszerűen { VERB($who, "eldobsz", "eldob") } { FORM($cards, "acc") }, majd { VERB($who, "húzol", "húz") } { FORM($drawn, "acc") }
 bsg-op-draw-super-crisis = { $who } | { VERB($who, "húzol", "húz") } egy Szuperkrízis kártyát
 bsg-op-execute = { FORM($who, "char") } kivégzik
-bsg-op-cut-hand = { $count } szakértelem kártyát tartasz meg
+bsg-op-cut-hand = csak { $count } szakértelem kártyát tartasz meg
 bsg-op-free-detention = { $who } | a Börtönből Új Caprica bármely másik helyszínére { VERB($who, "mész", "megy") }
 bsg-op-free-detention-optional = { $who } | a Börtönből Új Caprica bármely másik helyszínére { VERB($who, "mehetsz", "mehet") }
 bsg-op-free-custody = { $who } | { VERB($who, "kiszabadulsz", "kiszabadul") }, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére { VERB($who, "mész", "megy") }
@@ -371,13 +386,13 @@ bsg-op-if-else = ha { $condition }, { LIST($clauses, "then") }; különben { LIS
 bsg-difficulty-lower = { $difficulty }, de { $count } ponttal kevesebb, ha { $condition }
 bsg-difficulty-higher = { $difficulty }, de { $count } ponttal több, ha { $condition }
 bsg-op-check-condemned = megnevezel { $among }: szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }); siker esetén { LIST($clauses, "then") }
-bsg-op-crisis-of-under = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a többit a pakli aljára teszed; a hajók aktiválása elmarad, de az ugrás előkészítése (ha a lapon van ilyen ikon) nem
+bsg-op-crisis-of-under = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, { FORM($cards, "rest") } a pakli aljára teszed; a hajók aktiválása elmarad, de az ugrás előkészítése (ha a lapon van ilyen ikon) nem
 bsg-op-give-card-among = választasz { $among }, és odaadod neki ezt a kártyát; ő képpel felfelé maga elé teszi
 bsg-op-face-up-but-destiny = a játékosok képpel felfelé teszik be kártyáikat ebbe a próbába; a Végzet kártyák rejtve maradnak
 bsg-op-pass-title = a(z) { $title } posztja az utódlási sorrendben első játékosra száll, jelenlegi birtokosát nem számítva
 bsg-op-borrow-title = a kör végéig te leszel a(z) { $title }
 bsg-op-hand-card-over = egy szakértelem kártyádat odaadod egy ember játékosnak, aki veled egy helyszínen van
-bsg-op-swap-hands = elcseréled a szakértelem kártyáidat egy másik játékoséira
+bsg-op-swap-hands = elcseréled az összes szakértelem kártyádat egy másik játékoséira
 bsg-op-take-random-card = véletlenszerűen elveszel egy szakértelem kártyát egy másik játékostól; ő az általad megnevezett szakértelemből húz egyet
 bsg-op-infiltrate = Cylon vezérként vagy Rokonszenvező Cylonként beszivárogsz az emberek közé, és a Galactica egyik helyszínére mész
 bsg-op-end-infiltration = befejezed a Beszivárgást, és oda kerülsz, ahol a Cylonok feltámadnak; ha a Fogdában vagy a Börtönben vagy, előbb annyi kártyát dobsz el, hogy 3 szakértelem kártyád maradjon
@@ -418,7 +433,7 @@ bsg-op-run-interference = a te űrszektorodban támadó első { $count } raider 
 bsg-op-lose-highest = a flotta legmagasabb értékű erőforrása 1-gyel csökken
 bsg-op-guard = { FORM($resource, "the") } következő vesztesége ebben a körben 1-gyel kisebb
 bsg-op-add-to-destiny = a Végzet pakliba bele kell keverni { FORM($cards, "acc") }
-bsg-op-rebuild-destiny = a Végzet paklit el kell dobni, és újat kell összeállítani ebből: { $cards }
+bsg-op-rebuild-destiny = a Végzet paklit el kell dobni, és { FORM($cards, "from") } újat kell összeállítani
 bsg-op-glimpse-destiny = a kezedbe veszed a Végzet pakli felső { $count } lapját, és ugyanennyi kártyát teszel a kezedből a pakli tetejére tetszőleges sorrendben
 bsg-op-swap-with-destiny = ezt a kártyát kicseréled a Végzet pakli legfelső lapjára
 bsg-op-consult-oracle = megnézed egy általad választott pakli legalsó lapját és a teljes Végzet paklit; az utóbbiból { $count } általad választott kártyát el kell dobni, a többit meg kell keverni
@@ -436,7 +451,7 @@ bsg-op-attack-occupation-force = dobsz a kockával; ha az eredmény legalább { 
 bsg-op-detain = választasz egy ember játékost a helyszíneden, és dobsz a kockával; ha az eredmény legfeljebb { $limit }, { FORM($place, "to") } kerül; ha ennél nagyobb, de legfeljebb { $other }, { FORM($elsewhere, "to") }
 bsg-op-prepare-ship = egy civil hajót előkészítenek
 bsg-op-evacuate-ship = egy előkészített civil hajót evakuálnak (csak ha a Galactica keringési pályán van)
-bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "előkészítesz", "előkészít") } vagy keringési pályán { VERB($by, "evakuálsz", "evakuál") } egy civil hajót
+bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "előkészítesz", "előkészít") } vagy (keringési pályán) { VERB($by, "evakuálsz", "evakuál") } egy civil hajót
 bsg-op-board-galactica = a Galactica bármely helyszínére mehetsz
 bsg-op-look-locked-ship = megnézed a legfelső zárolt civil hajót, és a halom tetejére vagy aljára teszed
 bsg-op-depart = a flotta elhagyja Új Capricát: minden ott maradt civil hajó megsemmisül, minden ott maradt embert kivégeznek, és a játék véget ér
@@ -466,8 +481,8 @@ bsg-if-pilot = { FORM($who, "person") ->
    *[they] { $who } pilóta
 }
 bsg-if-full-cylon = { FORM($who, "person") ->
-    [you] a saját Cylon kártyáddal lepleződtél le
-   *[they] { $who } a saját Cylon kártyájával lepleződött le
+    [you] Cylon játékos vagy, de nem a Kollaboráns kártya miatt
+   *[they] { $who } Cylon játékos, de nem a Kollaboráns kártya miatt
 }
 bsg-if-own-turn = { FORM($who, "person") ->
     [you] te vagy soron
@@ -569,7 +584,7 @@ bsg-line-partial = Részleges siker ({ $partial }+): { $text }
 bsg-line-fail = Kudarc: { $text }
 bsg-line-part = { $number }. { CAP($text) }
 bsg-line-needs-nuke-left = Az 1. lehetőséghez Atomfegyver kell.
-bsg-line-needs = 1 csak akkor, ha { $condition }.
+bsg-line-needs = Az 1. csak ha { $condition }.
 bsg-line-activate = Ezután: { LIST($what, "next") }.
 bsg-line-jump = Ugrás előkészítése.
 bsg-line-jump-evacuation = Ugrás előkészítése (keringési pályán: evakuálás).
@@ -580,7 +595,7 @@ bsg-line-special = Ezután: { $text }
 bsg-line-distance = Távolság: { $distance }.
 bsg-line-text = { $text }
 bsg-line-reveal = Ha tevékenységként leleplezed magad: { $text }
-bsg-line-reveal-not-in-custody = Ha tevékenységként leleplezed magad, és nem vagy a Fogdában, sem a Börtönben: { $text }
+bsg-line-reveal-not-in-custody = Ha tevékenységként leleplezed magad (a Fogdában és a Börtönben hatástalan): { $text }
 bsg-line-sympathizer = Amikor megkapod, azonnal fel kell fedned: ha valamelyik erőforrás a piros zónában van, { FORM($place, "to") } kerülsz, és ember maradsz; különben Szuperkrízis kártya nélküli Cylon játékos leszel, aki nem használhatja a Cylon flottát.
 bsg-line-sympathetic = Amikor megkapod, azonnal fel kell fedned: Szuperkrízis kártya nélküli Cylon játékos leszel, és kapsz egy Barátságos Titkos küldetést; egyedül ez dönti el, hogy győzöl-e. Beszivároghatsz az emberek közé.
 bsg-line-agenda-humans = Akkor győzöl, ha az emberek győznek, és { LIST($conditions, "then") }.
@@ -659,13 +674,13 @@ bsg-rule-accused-difficulty = ha az Admirális szállásán téged vádolnak meg
 bsg-rule-cannot-activate = nem aktiválhatod { LIST($places, "and", "acc") }.
 bsg-rule-pays-to-activate = helyszín aktiválásához előbb el kell dobnod { FORM($cards, "acc") }.
 bsg-rule-activates-alone = nem aktiválhatsz olyan helyszínt, ahol más karakter is van, kivéve { FORM($place, "acc") }.
-bsg-rule-discards-only-card = ha valaki elkezdi a körét, és pontosan 1 szakértelem kártya van a kezedben, azt eldobod.
+bsg-rule-discards-only-card = bármelyik játékos körének elején, ha pontosan 1 szakértelem kártya van a kezedben, eldobod.
 bsg-rule-discards-at-random = ha szakértelem kártyát kell eldobnod, a véletlen dönt, melyiket.
 bsg-rule-hand-limit = a kézlimited { $count } kártya.
 bsg-rule-reroll = minden körödben egyszer újradobathatsz egy kockát, közvetlenül a dobás után; az új eredmény érvényes.
 bsg-rule-switch-choice = miután valaki választott egy Krízis kártya lehetőségei közül, megváltoztathatod a választását.
 bsg-rule-replace-crisis = miután felfedtek egy Krízis kártyát, eldobathatod; ekkor másikat kell húzni.
-bsg-rule-draw-crises = a krízisedhez húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a másikat a pakli aljára teszed.
+bsg-rule-draw-crises = a krízis fázisodban húzol { FORM($cards, "acc") }, az egyiket végrehajtod, a másikat a pakli aljára teszed.
 bsg-rule-draw-after-crisis = miután felfedték a Krízis kártyádat, húzol { FORM($cards, "acc") } bármelyik fajtából.
 bsg-rule-look-deck = a köröd végén megnézheted a Krízis pakli legfelső lapját, és a pakli tetejére vagy aljára teheted.
 bsg-rule-arrives-late = a saját { $turn }. köröd elején jelensz meg { FORM($place, "in") }; addig nem mozoghatsz, és nem végezhetsz tevékenységet.
@@ -675,16 +690,16 @@ bsg-rule-board-placed-viper = ha a Galacticán vagy (de nem { LIST($places, "or"
 bsg-rule-acts-more-when-piloting = ha Vipert vezetve kezded a körödet, { $count } tevékenységet végezhetsz.
 bsg-rule-act-after-repair = minden körödben egyszer, a Javítás kártya tevékenysége után még egy tevékenységet végezhetsz.
 bsg-rule-pays-to-activate-one = ahhoz, hogy aktiváld { FORM($place, "acc") }, előbb el kell dobnod { FORM($cards, "acc") }.
-bsg-rule-replace-outcome = ha { LIST($places, "or", "in") } legalább { $total } erővel sikerül egy próba, helyette kivégeztetheted a megvádolt játékost.
+bsg-rule-replace-outcome = ha { LIST($places, "or", "in") } legalább { $total } erővel sikerül egy próba, a Fogda helyett kivégeztetheted a megvádolt játékost.
 bsg-rule-learn-fast = szakértelem próba előtt megnézheted egy szakértelem pakli felső { $count } lapját, és mindet a kezedbe veheted, vagy mindet a próbába teheted.
 bsg-rule-hand-card-over = a mozgás fázisod végén odaadhatod egy szakértelem kártyádat egy veled egy helyszínen lévő ember játékosnak; ekkor { LIST($clauses, "then") }.
 bsg-rule-borrow-title = a köröd elején a kör végéig átveheted az egyik posztot: { LIST($titles, "or") }.
-bsg-rule-replace-roll = tevékenység közben dobás helyett eldobhatsz egy szakértelem kártyát: az eredmény az ereje + { $plus }.
+bsg-rule-replace-roll = tevékenységed közben dobás helyett eldobhatsz egy szakértelem kártyát: az eredmény az ereje + { $plus }.
 bsg-rule-add-to-check = miután felfedték egy szakértelem próba kártyáit, bármennyi szakértelem kártyádat hozzájuk teheted.
 bsg-rule-sees-all-civilians = amikor aktiválod { FORM($place, "acc") }, megnézheted az összes civil hajót a táblán, és bármelyiket átmozgathatod.
 bsg-rule-executed-at-morale = ha egy veszteség után a morál legfeljebb { $limit }, kivégeznek; ha ember vagy, ez nem kerül morálba.
 bsg-rule-sent-if-unmoved = ha a tevékenységed végén ott vagy, ahol a köröd elején, { FORM($place, "to") } kerülsz.
-bsg-rule-discards-at-reveals = ha valaki felfed egy „Cylon vagy” kártyát, eldobod minden lapodat.
+bsg-rule-discards-at-reveals = ha felfednek egy „Cylon vagy” kártyát, eldobod a szakértelem kártyáidat.
 bsg-rule-moves-alone = saját akaratodból nem mehetsz olyan helyszínre, ahol másik karakter van.
 bsg-rule-draws-treachery = Árulás kártyát is húzol, de ember játékosként nem használhatod a szövegét.
 
@@ -696,7 +711,7 @@ bsg-need-somebody-to-accuse = Csak ha van, aki a Fogdába kerülhet.
 bsg-need-pilot = Csak pilótáknak.
 bsg-need-viper-to-launch = Csak ha van szabad Viper.
 bsg-need-president = Csak az Elnöknek.
-bsg-need-full-cylon = Csak annak, aki a saját Cylon kártyájával lepleződött le.
+bsg-need-full-cylon = Nem használhatja, aki a Kollaboráns kártya miatt lett Cylon.
 bsg-need-admiral = Csak az Admirálisnak.
 bsg-need-while = Csak ha { $condition }.
 bsg-place-receives-one-card = Aki a köre elején itt van, csak 1 szakértelem kártyát kap.
@@ -706,8 +721,8 @@ bsg-place-adds-one-card = Aki itt van, csak 1 kártyát tehet egy szakértelem p
 bsg-place-adds-two-cards = Aki itt van, csak 2 kártyát tehet egy szakértelem próbába.
 bsg-line-action = Tevékenység: { $text }
 bsg-line-plays-quorum = Tevékenység: kijátszol a kezedből 1 Tanács kártyát.
-bsg-line-arrested = Új Capricán bárhol: miután az Elnök kijátszott egy lapot a Tanács kártyák közül, dob a kockával; ha az eredmény legfeljebb { $limit }, { FORM($place, "to") } kerül.
-bsg-line-destinations = Amikor a flotta ugrik, húzol { FORM($cards, "acc") }, kiválasztasz 1 lapot, a többit a pakli aljára teszed.
+bsg-line-arrested = Új Capricán bárhol: miután az Elnök kijátszott egy Tanács kártyát, dob a kockával; ha az eredmény legfeljebb { $limit }, { FORM($place, "to") } kerül.
+bsg-line-destinations = Amikor a flotta ugrik, húzol { FORM($cards, "acc") }, 1 lapot kiválasztasz, { FORM($cards, "rest") } a pakli aljára teszed.
 bsg-line-places-civilians = Te választod meg az űrszektort, ha egy kártya szektor megnevezése nélkül helyez el civil hajót.
 bsg-line-movement = Mozgás helyett: { $text }
 bsg-line-movement-or-action = Mozgás helyett vagy tevékenységként: { $text }
@@ -733,8 +748,14 @@ bsg-prompt-choose-crisis = Melyik Krízis kártyát hajtod végre?
 bsg-prompt-choose-part = { $card }: mit választasz?
 bsg-prompt-choose-option = Mi történjen?
 bsg-prompt-choose-option-other = Akiről szó van: { $who }. Mi történjen?
-bsg-prompt-contribute = Szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }): mely kártyákat teszed be? Eddig ennyi kártya van bent: { $cards }.
-bsg-prompt-contribute-other = Szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }), akiről szó van: { $who }. Mely kártyákat teszed be? Eddig ennyi kártya van bent: { $cards }.
+bsg-prompt-contribute = Szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }): mely kártyákat teszed be? { $cards ->
+    [0] Eddig nincs bent kártya.
+   *[other] Eddig { $cards } kártya van bent.
+}
+bsg-prompt-contribute-other = Szakértelem próba (nehézség { $difficulty }; { LIST($skills, "and") }), akiről szó van: { $who }. Mely kártyákat teszed be? { $cards ->
+    [0] Eddig nincs bent kártya.
+   *[other] Eddig { $cards } kártya van bent.
+}
 bsg-prompt-activate-a-viper = Melyik Vipert aktiválod?
 bsg-prompt-use-own-viper = Mit tegyen a Vipered?
 bsg-prompt-choose-target = Mit támadjon meg a Galactica?
@@ -748,13 +769,19 @@ bsg-prompt-place-scarce-ship = Nincs elég hajó. Hová kerüljön { $ship }?
 bsg-prompt-choose-viper-under-attack = Melyik Vipert támadják meg?
 bsg-prompt-choose-viper-to-damage = Melyik Viper sérüljön meg?
 bsg-prompt-choose-civilian-to-destroy = Melyik civil hajó semmisüljön meg?
-bsg-prompt-choose-civilians = Mely civil hajókat nézed meg? Ennyit válassz: { $count }.
+bsg-prompt-choose-civilians = { $count ->
+    [one] Melyik civil hajót nézed meg?
+   *[other] Melyik { $count } civil hajót nézed meg?
+}
 bsg-prompt-move-civilian = Hová mozgatod a(z) { $ship }. civil hajót?
 bsg-prompt-withdraw-a-viper = Az Utánpótlásban nincs Viper. Melyik pilóta nélküli Vipert hívod vissza?
 bsg-prompt-choose-vipers-to-repair = Hány sérült Vipert javítasz meg?
 bsg-prompt-choose-destroyed-vipers-to-repair = Hány megsemmisült Vipert hozol vissza?
 bsg-prompt-repair = Mit javítasz meg?
-bsg-prompt-choose-damage = Mely sérülések érvényesüljenek? Ennyit válassz: { $count }.
+bsg-prompt-choose-damage = { $count ->
+    [one] Melyik sérülés érvényesüljön?
+   *[other] Melyik { $count } sérülés érvényesüljön?
+}
 bsg-prompt-choose-deck = Melyik paklit nézed meg?
 bsg-prompt-top-or-bottom = Ezt látod: { $card }. Hová teszed?
 bsg-prompt-choose-destination = Hová ugorjon a flotta?
@@ -772,7 +799,7 @@ bsg-prompt-leave-the-brig-for-other = Hová kerüljön { $who } a Fogdából? Te
 bsg-prompt-use-reveal-power = Használod a Cylon kártyád hatását?
 bsg-prompt-pass-sympathizer = Ha nálad van a Kollaboráns kártya: kinek adod?
 bsg-prompt-choose-hand = Kinek a kezét nézed meg?
-bsg-prompt-choose-card-to-take = Melyik kártyát veszed el { FORM($who, "from") }?
+bsg-prompt-choose-card-to-take = Melyik kártyát veszed el { FORM($who, "of") } kezéből?
 bsg-prompt-swap-super-crisis = Kicseréled a Szuperkrízis kártyádat?
 bsg-prompt-give-loyalty-to = Ki kapja a Hűségkártyáidat?
 bsg-prompt-may-draw = Húzhatsz { FORM($cards, "acc") }. Húzol?
@@ -782,10 +809,16 @@ bsg-prompt-add-to-check = Mely kártyákat teszed a próbába?
 bsg-prompt-crises-to-bottom = E Krízis kártyák közül melyek kerüljenek a pakli aljára?
 bsg-prompt-order-on-top = Milyen sorrendben kerüljenek ezek a kártyák a pakli tetejére?
 bsg-prompt-order-at-bottom = Milyen sorrendben kerüljenek ezek a kártyák a pakli aljára?
-bsg-prompt-lay-on-destiny = Mely kártyákat teszed a Végzet pakli tetejére? Ennyit válassz: { $count }.
+bsg-prompt-lay-on-destiny = { $count ->
+    [one] Melyik kártyát teszed a Végzet pakli tetejére?
+   *[other] Melyik { $count } kártyát teszed a Végzet pakli tetejére?
+}
 bsg-prompt-order-on-destiny = Milyen sorrendben kerüljenek ezek a kártyák a Végzet pakli tetejére?
 bsg-prompt-choose-deck-bottom = Melyik pakli legalsó lapját nézed meg?
-bsg-prompt-discard-from-destiny = A Végzet pakli mely kártyáit dobod el? Ennyit válassz: { $count }.
+bsg-prompt-discard-from-destiny = { $count ->
+    [one] A Végzet pakli melyik kártyáját dobod el?
+   *[other] A Végzet pakli melyik { $count } kártyáját dobod el?
+}
 bsg-prompt-ignore-execution = A karakteredet ki akarják végezni. Cylonként ezt figyelmen kívül hagyhatod. Így teszel?
 bsg-prompt-ignore-discard = El kell dobnod { FORM($cards, "acc") }. Cylonként ezt figyelmen kívül hagyhatod. Így teszel?
 bsg-prompt-ignore-discard-all = El kell dobnod az összes szakértelem kártyádat. Cylonként ezt figyelmen kívül hagyhatod. Így teszel?
@@ -795,14 +828,14 @@ bsg-prompt-name-a-basestar = Melyik báziscsillagra célzol?
 bsg-prompt-choose-basestar-to-destroy = Melyik báziscsillag semmisüljön meg?
 bsg-prompt-choose-basestar-to-remove = Melyik báziscsillag kerüljön le a tábláról?
 bsg-prompt-name-a-sector = Melyik űrszektorra célzol?
-bsg-prompt-choose-card-of = Kinek a kezéből veszel el egy véletlen lapot?
+bsg-prompt-choose-card-of = Kinek a kezéből veszel el véletlenszerűen egy lapot?
 bsg-prompt-leave-detention-for = Hová mész a Börtönből?
 bsg-prompt-leave-detention-for-other = Hová kerüljön { $who } a Börtönből? Te választasz.
 bsg-prompt-repair-a-location = Melyik helyszínt javítod meg?
 bsg-prompt-fly-anywhere = Hová repülsz?
 bsg-prompt-give-skill-card-to = Kinek adsz szakértelem kártyát?
 bsg-prompt-choose-card-to-give = Melyik kártyát adod oda?
-bsg-prompt-choose-card-to-give-other = Melyik kártyát adod { FORM($who, "dat") }?
+bsg-prompt-choose-card-to-give-other = Melyik kártyát kapja meg { $who }?
 bsg-prompt-swap-hands-with = Kivel cseréled el a szakértelem kártyáidat?
 bsg-prompt-choose-skill-for = Melyik szakértelemből húzzon { $who }?
 bsg-prompt-condemned = Kit végezzenek ki?
@@ -819,7 +852,7 @@ bsg-prompt-choose-start = Hol kezdesz?
 bsg-prompt-infiltrate = A Galactica melyik helyszínén szivárogsz be?
 bsg-prompt-destroy-scar = A megsemmisülő raiderek között Scar is lehet. Legyen köztük?
 bsg-prompt-choose-ship-to-damage = Melyik hajó szenvedje el a sérülést?
-bsg-prompt-discard-quorum-cards = Túl sok Tanács kártya van a kezedben. Ennyit dobj el: { $count }.
+bsg-prompt-discard-quorum-cards = Túl sok Tanács kártya van a kezedben. Dobj el { $count } lapot.
 
 # Pillanatok, amikor mások közbeléphetnek.
 bsg-window-check-begins = Szakértelem próba kezdődik (nehézség: { $difficulty })
@@ -850,7 +883,7 @@ bsg-window-location-check-begins = Próba kezdődik { FORM($place, "in") }
 bsg-window-cards-sorted = A próba kártyái fel vannak fedve
 bsg-window-roll-begins = { $who } dobása következik
 bsg-window-piloted-viper-attacks = Egy vezetett Viper támad, célpontja: { $target }
-bsg-window-piloted-viper-attacks-by = { $who } egy Viperben támad, célpontja: { $target }
+bsg-window-piloted-viper-attacks-by = { $who } egy Viperrel támad, célpontja: { $target }
 bsg-window-quorum-resolved = { $who } végrehajtotta egy Tanács kártya tevékenységét
 bsg-prompt-in-window = { $window }. Közbelépsz?
 bsg-prompt-in-window-about = { $window }. Akiről szó van: { $who }. Közbelépsz?
@@ -931,7 +964,7 @@ bsg-choice-attack-in = támadás { FORM($sector, "in") }: { $target }
 bsg-choice-target-in = { $target } { FORM($sector, "in") }
 bsg-choice-done = kész
 bsg-choice-nobody = senkit
-bsg-choice-none = egyik sem
+bsg-choice-none = nem élek vele
 bsg-choice-keep = megtartás
 bsg-choice-use = használat
 bsg-choice-skip = kihagyás
@@ -1078,8 +1111,8 @@ bsg-event-action-taken-end-infiltration = { $who } úgy döntött, hogy befejezi
 bsg-event-ability-used = Érvényesült { $who } képessége: { $name }.
 bsg-event-skill-ignored = { $who } megnevezett egy szakértelmet, amely ebben a próbában semmit sem ér: { $skill }.
 bsg-event-location-activated = { $who } aktiválta { FORM($place, "acc") }.
-bsg-event-character-named = { $who } { FORM($place, "in") } { FORM($named, "acc") } nevezte meg.
-bsg-event-ordered = { $who } végrehajtási parancsot adott { FORM($target, "dat") }.
+bsg-event-character-named = { $who } megnevezett egy játékost { FORM($place, "in") }: { $named }.
+bsg-event-ordered = { $who } végrehajtási parancsot adott ki, címzettje { $target }.
 bsg-event-viper-withdrawn = Visszahívtak egy Vipert, amely { FORM($sector, "in") } volt.
 bsg-event-travelled = A flotta { $count } egységnyi távolságot tett meg, eddig összesen { $distance } egységnyit.
 bsg-event-crisis-discarded = Eldobták ezt a krízist: { $card }.
@@ -1167,16 +1200,16 @@ bsg-event-sympathizer-prisoner = { $who } volt a Kollaboráns, és a Fogdába ke
 bsg-event-sympathizer-cylon = { $who } volt a Kollaboráns, és átállt a Cylonokhoz.
 bsg-event-loyalty-looked-at = { $who } megnézte { FORM($of, "of") } { FORM($cards, "own") }.
 bsg-event-loyalty-looked-at-seen = { $who } megnézte { FORM($of, "of") } { FORM($cards, "own") }: { LIST($names, "and") }.
-bsg-event-loyalty-passed = { $from } átadott { FORM($to, "dat") } { FORM($cards, "acc") }.
-bsg-event-loyalty-passed-seen = { $from } átadott { FORM($to, "dat") } { FORM($cards, "acc") }: { LIST($names, "and") }.
+bsg-event-loyalty-passed = { $to } megkapta { FORM($from, "of") } { FORM($cards, "own") }.
+bsg-event-loyalty-passed-seen = { $to } megkapta { FORM($from, "of") } { FORM($cards, "own") }: { LIST($names, "and") }.
 bsg-event-cylon-revealed = { $who } Cylonként lepleződött le: { $card }.
 bsg-event-reveal-power-used = { $who } használta a Cylon kártyája hatását: { $card }.
 bsg-event-super-crisis-drawn = { $who } húzott egy Szuperkrízis kártyát.
 bsg-event-super-crisis-drawn-seen = { $who } ezt a Szuperkrízist húzta: { $card }.
 bsg-event-hand-seen = { $who } megnézte { FORM($of, "of") } kezét.
 bsg-event-hand-seen-cards = { $who } megnézte { FORM($of, "of") } kezét: { LIST($names, "and") }.
-bsg-event-card-taken = { $to } elvett egy kártyát { FORM($from, "from") }.
-bsg-event-card-taken-seen = { $to } elvett egy kártyát { FORM($from, "from") }: { $card }.
+bsg-event-card-taken = { $to } elvette { FORM($from, "of") } egyik kártyáját.
+bsg-event-card-taken-seen = { $to } elvette { FORM($from, "of") } egyik kártyáját: { $card }.
 bsg-event-quorum-drawn = Az Elnök húzott { FORM($cards, "acc") }.
 bsg-event-quorum-drawn-seen = Az Elnök kezébe került: { LIST($names, "and") }.
 bsg-event-quorum-played = { $who } ezt játszotta ki: { $card }.
@@ -1211,8 +1244,8 @@ bsg-event-skill-cards-seen = { $who } megnézte a(z) { $skill } pakli { $count -
 bsg-event-skill-cards-seen-cards = { $who } megnézte a(z) { $skill } pakli tetejét: { LIST($names, "and") }.
 bsg-event-cards-committed-hand = { $who } a kezébe vett { FORM($cards, "acc") }.
 bsg-event-cards-committed-check = { $who } félretett a próbához { FORM($cards, "acc") }.
-bsg-event-card-given = { $from } adott { FORM($to, "dat") } egy szakértelem kártyát.
-bsg-event-card-given-seen = { $from } adott { FORM($to, "dat") } egy kártyát: { $card }.
+bsg-event-card-given = { $to } megkapta { FORM($from, "of") } egyik szakértelem kártyáját.
+bsg-event-card-given-seen = { $to } megkapta { FORM($from, "of") } egyik kártyáját: { $card }.
 bsg-event-hands-swapped = { $who } és { $other } elcserélte egymással az összes szakértelem kártyáját.
 bsg-event-roll-replaced = { $who } dobás helyett eldobta ezt: { $card }; az eredmény { $result } lett.
 bsg-event-result-shifted = { $who } erre módosította az eredményt: { $result }.
@@ -1221,7 +1254,7 @@ bsg-event-scar-placed = Megjelent Scar.
 bsg-event-scar-placed-in = { FORM($sector, "in") } megjelent Scar.
 bsg-event-basestar-removed = Lekerült a tábláról a báziscsillag, amely { FORM($sector, "in") } volt.
 bsg-event-destiny-mixed = A Végzet pakliba került { $cards }.
-bsg-event-destiny-rebuilt = Új Végzet pakli készült: { $cards }.
+bsg-event-destiny-rebuilt = Új Végzet pakli készült { FORM($cards, "from") }.
 bsg-event-destiny-taken = { $who } a Végzet pakliból elvett { FORM($cards, "acc") }.
 bsg-event-destiny-taken-seen = { $who } elvette a Végzet pakliból: { LIST($names, "and") }.
 bsg-event-destiny-laid = { $who } a Végzet pakli tetejére tett { FORM($cards, "acc") }.
@@ -1268,15 +1301,15 @@ bsg-outcome-humans-left-new-caprica = A flotta elmenekült Új Capricáról: az 
 
 bot-bsg-gives = Azt akartam, hogy ez a próba sikerüljön, és { $cards } kártyát tudtam rá adni (tét: { $stakes }).
 bot-bsg-keeps-cards = A kártyáimat fontosabb dologra tartogattam (tét: { $stakes }).
-bot-bsg-sabotages = Cylon vagyok, és azt akartam, hogy ez a próba ne sikerüljön; betett kártyák: { $cards } (tét: { $stakes }).
-bot-bsg-opposes = Az embereknek jobbnak tűnt, ha ez a próba nem sikerül; betett kártyák: { $cards }.
+bot-bsg-sabotages = Cylon vagyok, és azt akartam, hogy ez a próba ne sikerüljön; ezért betettem { $cards } kártyát (tét: { $stakes }).
+bot-bsg-opposes = Úgy láttam, az emberek jobban járnak, ha ez a próba nem sikerül; ezért betettem { $cards } kártyát.
 bot-bsg-acts = Minden lehetőség közül ez segítette a legjobban a flottát.
 bot-bsg-pretends = Rejtőzködő Cylon vagyok, és azt tettem, amit egy ember tett volna.
 bot-bsg-presses = Minden lehetőség közül ez ártott a legtöbbet a flottának.
 bot-bsg-reveals = Rejtőzködve már nem érhettem el többet; ideje volt felfedni ezt: { $card }.
 bot-bsg-goes = { FORM($place, "in") } lehettem a leghasznosabb.
 bot-bsg-goes-stay = Ott lehettem a leghasznosabb, ahol voltam.
-bot-bsg-searched = Az elképzelt világokban ez bizonyult a legjobbnak; kipróbált lehetőségek: { $choices }.
+bot-bsg-searched = Az elképzelt világokban { $choices } kipróbált lehetőség közül ez bizonyult a legjobbnak.
 bot-bsg-names = Szerintem { $doubt }% az esélye annak, hogy { $who } Cylon.
 bot-bsg-interrupts = Megérte közbelépni.
 bot-bsg-passes = Nem érte meg közbelépni.

@@ -14,7 +14,7 @@ coach-points = Számításom szerint körülbelül { $points } pontot ér.
 coach-see = Megnézem a visszajátszásban
 
 ## Miért, mielőtt megtörténik
-coach-why-roll-selects = Ezekkel a kockákkal ez hozza a legtöbbet: { $phase }; amire a többi munkásod vár, azt mások is választhatják.
+coach-why-roll-selects = Ezekkel a kockákkal a(z) { $phase } hozza a legtöbbet; amire a többi munkásod vár, azt mások is választhatják.
 coach-why-roll-searched = Fejben { $plans } tervvel játszottam végig a fordulót; ezzel jártál a legjobban: { $phase }.
 coach-why-roll-explores = Ahogy most állsz, ez többet ér, mint a másik lehetőség.
 coach-why-roll-places = Azzal az oldalával illik ahhoz, amid van, és a munkásokhoz, akiket dobni fogsz.

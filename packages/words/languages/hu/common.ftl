@@ -1,9 +1,6 @@
 ### Minden játéknak közös: emberek, elutasítások, állandó utasítások, értesítések, hibák.
 
 person = { $name }
-    .dat = { $name } játékosnak
-    .acc = { $name } játékost
-    .from = { $name } játékostól
     .of = { $name }
 nobody = senki
 list-and = { LIST($things, "and") }
@@ -11,8 +8,8 @@ list-and = { LIST($things, "and") }
 ## Miért nem fogadható el egy válasz, és mi más mehet félre
 
 refusal-not-a-choice = Ez nincs a választhatók között.
-refusal-too-few = Legalább ennyit válassz: { $min }.
-refusal-too-many = Legfeljebb ennyit válassz: { $max }.
+refusal-too-few = Legalább { $min } elemet válassz.
+refusal-too-many = Legfeljebb { $max } elemet válassz.
 refusal-not-all = Mind a(z) { $count } elemet tedd sorrendbe.
 refusal-not-a-number = Egész szám kell.
 refusal-out-of-range = A szám { $min } és { $max } között lehet.
@@ -63,7 +60,7 @@ order-always = Minden közbelépési lehetőségnél
 order-elsewhere = Egy pillanatban, amelyet ez a játék nem ismer
 order-window = { $window }
 order-window-when = { $window }, ha { LIST($tests, "then") }
-order-test-is = { $fact } éppen { $value }
+order-test-is = { $fact } { $value }
 order-test-at-least = { $fact } legalább { $value }
 order-test-at-most = { $fact } legfeljebb { $value }
 order-test-between = { $fact } { $min } és { $max } között van

@@ -22,13 +22,13 @@ lesson-roll-explore = A felfedező új lapkát derít fel, vagy két kreditet ke
 lesson-roll-explore-do = Deríts fel: hamarosan kell majd valami, amit építhetsz.
 lesson-roll-place = Minden lapkának két oldala van: fejlesztés a fejlesztőidnek vagy bolygó a telepeseidnek.
 lesson-roll-place-do = Tedd bármelyik halomra.
-lesson-roll-built = { $tile }: mostantól a tiéd. Pontot ér a végén, és új kockát adott.
+lesson-roll-built = A tiéd lett: { $tile }. Pontot ér a végén, és új kockát adott.
 lesson-roll-manage = Amelyik kocka dolgozott, a Lakosságban pihen; minden kredit egyet visszahoz a poharadba.
 lesson-roll-manage-do = Hozz vissza annyit, amennyit ki tudsz fizetni.
 lesson-roll-manage-why = És kredit nélkül?
 lesson-roll-manage-more = Senki sem marad kredit nélkül: nullánál kapsz egyet. Többet a felfedezők és az eladott áruk hoznak.
 lesson-roll-again = Újra dobtál, és ott van köztük az új kocka is. Mit választ most { $other }?
-lesson-roll-end = A játék akkor ér véget, ha valakinek tizenkét lapkája van, vagy elfogytak a győzelmipont-zsetonok; a legtöbb pont győz. Ennyi az egész.
+lesson-roll-end = A játék akkor ér véget, ha valakinek tizenkét lapkája van, vagy elfogytak a győzelmipont-zsetonok; az győz, akinek a legtöbb pontja van. Ennyi az egész.
 
 ## Battlestar Galactica
 lesson-bsg-crew = A karaktered: { $me }. Mindnyájan a Cylonok elől menekültök, és valaki itt közéjük tartozhat.
@@ -40,7 +40,7 @@ lesson-bsg-act = Aztán egy tevékenység: amit a helyszín kínál, egy kártya
 lesson-bsg-act-do = Használd ezt a helyszínt: { $place }.
 lesson-bsg-target = A raidert 3-tól, a báziscsillagot 5-től találod el.
 lesson-bsg-target-do = Lőj egy raiderre.
-lesson-bsg-crisis = Minden kör krízissel végződik. Itt a szakértelem kártyáknak együtt el kell érniük ennyit: { $difficulty }, különben a flotta fizet érte.
+lesson-bsg-crisis = Minden kör krízissel végződik. Itt a szakértelem kártyáknak együtt legalább { $difficulty } pontot kell érniük, különben a flotta fizet érte.
 lesson-bsg-contribute = A zöld kártyák segítenek, a pirosak ártanak, és senki sem látja, ki mit adott.
 lesson-bsg-contribute-do = Válassz két olyan kártyát, amely segít.
 lesson-bsg-contribute-why = Miért ártana nekünk bárki?
@@ -49,7 +49,7 @@ lesson-bsg-counted = Az összeg { $total }, a cél { $difficulty } volt, és né
 lesson-bsg-counted-why = Ki tette?
 lesson-bsg-counted-more = Két lap véletlenül jött, a többit ti négyen adtátok. Jegyezd meg, ki húz ilyen lapokat: az Admirális szállásán egy sikeres próba a Fogdába küldi a gyanúsítottat.
 lesson-bsg-jump = Aztán a Cylon hajók lépnek, a flotta pedig készül az ugrásra, amellyel lerázza őket.
-lesson-bsg-end = Az emberek a 8-as távolság utáni ugrással győznek; a Cylonok, ha egy erőforrás elfogy, vagy a Galactica elpusztul vagy elesik. Okosan bízz meg másokban.
+lesson-bsg-end = Az emberek a 8-as távolság utáni ugrással győznek; a Cylonok, ha egy erőforrás elfogy, vagy a Galactica elpusztul vagy elesik. Jól gondold meg, kiben bízol.
 
 ## Tippek
 tip = Tipp
@@ -72,5 +72,5 @@ tip-bsg-revealed = Lelepleződtél: mostantól a Cylon helyszíneken cselekszel,
 tip-bsg-president = Te vagy az Elnök: nálad vannak a Tanács kártyák, és némelyik krízisről te döntesz.
 tip-bsg-admiral = Te vagy az Admirális: nálad vannak az Atomfegyverek, és te választod meg, hová ugrik a flotta.
 tip-bsg-blue = A flotta jelző kék mezőn áll: az FTL irányítással a flotta most ugorhat, de a lemaradók elveszhetnek.
-tip-bsg-boarded = Centúriók vannak a fedélzeten. Ha egyikük a sávja végére ér, vége a játéknak: lődd le őket a Fegyvertárból.
+tip-bsg-boarded = Centúriók vannak a fedélzeten. Ha egyikük a sávja végére ér, az emberek vesztettek: lődd le őket a Fegyvertárból.
 tip-bsg-sleeper = Új Hűségkártyákat osztottak. Aki eddig ember volt, most Cylonná válhatott.

@@ -38,7 +38,7 @@ roll-brief-nanotechnology = 2 munkás bármely fázisba
 ## A fázisok fejlesztései
 roll-brief-advanced-logistics = Felfedezés: Építési terület átrendezése
 roll-brief-jumpdrive-research = Eladás: +$1 ritkaelem-árunként
-roll-brief-public-works = Fejlesztés: +$1 minden elkészültért
+roll-brief-public-works = Fejlesztés: +$1 minden új fejlesz|tésért
 roll-brief-technology-unions = Legtöbb fejlesztés: +$1 (I. és IV.)
 roll-brief-terraforming-robots = Betelepítés: +$1, ritkaelem még +$1
 roll-brief-export-duties = Eladás: +$1 árunként

@@ -12,11 +12,13 @@ roll-phase-develop = Fejlesztés
     .to = a Fejlesztéshez
     .acc = Fejlesztést
     .in = Fejlesztésnél
+    .built = másik fejlesztésért
 roll-phase-settle = Betelepítés
     .from = Betelepítéstől
     .to = a Betelepítéshez
     .acc = Betelepítést
     .in = Betelepítésnél
+    .built = bolygóért
 roll-phase-produce = Termelés
     .from = Termeléstől
     .to = a Termeléshez
@@ -166,9 +168,9 @@ roll-to-any = bármely másik fázishoz
 roll-to-selected = az általad választott fázishoz
 roll-to-phases = { LIST($phases, "or", "to") }
 roll-power-reassign-one-column = Mindegyiket ugyanattól a fázistól kell elvenned.
-roll-power-reassign-most-novelty = Csak akkor, ha senkinek sincs nálad több újdonságbolygója; holtverseny esetén csak egyetlen munkást.
+roll-power-reassign-most-novelty = Csak akkor, ha senkinek sincs nálad több újdonságbolygója; holtverseny esetén csak 1 munkást.
 roll-power-dictate-again = Átcsoportosítás: a Diktátumot akárhányszor használhatod, minden alkalommal egy újabb munkást félretéve.
-roll-power-dictate-moves = Átcsoportosítás: a Diktátummal egy helyett legfeljebb { $max } munkást helyezhetsz át.
+roll-power-dictate-moves = Átcsoportosítás: a Diktátummal 1 helyett legfeljebb { $max } munkást helyezhetsz át.
 roll-power-stock-pays = Felfedezés: minden { $colour }kockád, amely raktároz, a szokásos helyett { FORM($credits, "acc") } hoz.
 roll-power-scout-on-top = Felfedezés: felderítéskor a halmaid tetejére is tehetsz lapkát.
 roll-power-extra-workers = { $phase }: kapsz még { LIST($workers, "and") }; ehhez nem kell kocka.
@@ -182,12 +184,12 @@ roll-cheaper-developments = a fejlesztések
 roll-cheaper-reassign-developments = az átcsoportosító képességű fejlesztések
 roll-cheaper-worlds = a bolygók
 roll-cheaper-worlds-of = { LIST($colours, "and", "pl") }
-roll-power-pays-developments = Fejlesztés: kapsz { FORM($credits, "acc") } minden más befejezett fejlesztésedért.
-roll-power-pays-worlds = Betelepítés: kapsz { FORM($credits, "acc") } minden betelepített bolygódért.
-roll-power-pays-worlds-extra = Betelepítés: kapsz { FORM($credits, "acc") } minden betelepített bolygódért, és még { FORM($extra, "acc") }, ha az { $colour }.
-roll-power-pays-extra-only = Betelepítés: kapsz { FORM($extra, "acc") }, valahányszor { FORM($colour, "acc") } telepítesz be.
-roll-power-back-every = { $phase }: minden { $colour }kocka, amellyel lapkáért fizetsz, nem a Lakosságodba, hanem a poharadba kerül.
-roll-power-back-some = { $phase }: a kockák közül, amelyekkel lapkáért fizetsz, választásod szerint { $min ->
+roll-power-pays-developments = Fejlesztés: valahányszor befejezel egy másik fejlesztést, kapsz { FORM($credits, "acc") }.
+roll-power-pays-worlds = Betelepítés: valahányszor betelepítesz egy bolygót, kapsz { FORM($credits, "acc") }.
+roll-power-pays-worlds-extra = Betelepítés: valahányszor betelepítesz egy bolygót, kapsz { FORM($credits, "acc") }, és még { FORM($extra, "acc") }, ha az { $colour }.
+roll-power-pays-extra-only = Betelepítés: valahányszor { FORM($colour, "acc") } telepítesz be, kapsz { FORM($extra, "acc") }.
+roll-power-back-every = { $phase }: minden { $colour }kocka, amellyel { FORM($phase, "built") } fizetsz, nem a Lakosságodba, hanem a poharadba kerül.
+roll-power-back-some = { $phase }: a kockák közül, amelyekkel { FORM($phase, "built") } fizetsz, választásod szerint { $min ->
     [0] legfeljebb { $max }
    *[other] { $min }{ $max ->
         [2] { " vagy " }
@@ -211,7 +213,7 @@ roll-power-pays-per-good-world = Termelés: a fázis végén kapsz { FORM($credi
 roll-power-pays-per-good-die = Termelés: a fázis végén kapsz { FORM($credits, "acc") } minden { $colour }kockádért, amely áru.
 roll-power-trade-pays = Szállítás: minden eladott áruért még { FORM($credits, "acc") } kapsz.
 roll-power-trade-pays-world = Szállítás: { FORM($colour, "from") } eladott minden áruért még { FORM($credits, "acc") } kapsz.
-roll-power-trade-buys-point = Szállítás: minden eladás után egy kreditért vehetsz egy GYP-ot.
+roll-power-trade-buys-point = Szállítás: minden eladás után 1 kreditért vehetsz 1 GYP-ot.
 roll-power-consume-scores = Szállítás: minden elfogyasztott áruért még { FORM($points, "acc") } kapsz.
 roll-power-consume-scores-world = Szállítás: { LIST($colours, "or", "from") } elfogyasztott minden áruért még { FORM($points, "acc") } kapsz.
 roll-power-consume-pays = Szállítás: minden elfogyasztott áruért kapsz { FORM($credits, "acc") }.
@@ -247,19 +249,22 @@ roll-prompt-place-extra-tile = Ezt húztad: { $tile }. Melyik halomra kerüljön
 roll-prompt-discard-a-tile = A zsák üres. Melyik lapkát teszed vissza?
 roll-prompt-choose-paying-dice = Melyik { $min } kockával fizetsz a lapkáért?
 roll-prompt-choose-next-worker = Melyik munkás kerüljön most { FORM($stack, "to") }?
-roll-prompt-choose-dice-for-cup = Mely kockák kerüljenek a poharadba? Ennyit választhatsz: { $range }.
+roll-prompt-choose-dice-for-cup = Mely kockák kerüljenek a poharadba? Válassz { $range } kockát.
 roll-prompt-choose-die-to-remove = Melyik kockádról mondasz le?
 roll-prompt-choose-world-for-producer = Melyik termelő melyik bolygón termeljen árut?
 roll-prompt-choose-shipment = Melyik árut szállítod, melyik szállítóval és hogyan?
-roll-prompt-buy-a-point = Adsz egy kreditet egy GYP-ért?
+roll-prompt-buy-a-point = Adsz 1 kreditet 1 GYP-ért?
 roll-prompt-manage-empire = Toborozz munkásokat a kreditjeidért, és ha akarsz, hívj vissza kockákat.
 roll-range = { $min ->
     [0] legfeljebb { $max }
-   *[other] { $min }–{ $max }
+   *[other] { $min }{ $max ->
+        [2] { " vagy " }
+       *[other] –
+    }{ $max }
 }
 roll-range-exactly = { $min }
 
-roll-choice-buy = egy GYP vásárlása
+roll-choice-buy = 1 GYP vásárlása
 roll-choice-keep = a kredit megtartása
 roll-choice-trade = eladás: { $good }, { $shipper }
 roll-choice-consume = fogyasztás: { $good }, { $shipper }
@@ -391,12 +396,15 @@ roll-outcome-pool-empty-and-twelve-tiles = Elfogyott a GYP-készlet, és egy bir
 
 ## Miért döntött így egy bot
 
-bot-roll-selects = Ezekkel a kockákkal ez ígérte a legtöbbet: { $phase }.
-bot-roll-searched = Ez bizonyult a legjobbnak: { $phase }; kipróbált tervek: { $plans }.
-bot-roll-explores = Ez hozta nekem a legtöbbet: { $task }.
+bot-roll-selects = Ezekkel a kockákkal a(z) { $phase } ígérte a legtöbbet.
+bot-roll-searched = { $plans } kipróbált terv alapján a(z) { $phase } bizonyult a legjobbnak.
+bot-roll-explores = A(z) { $task } hozta nekem a legtöbbet.
 bot-roll-explores-done = Nem érte meg tovább felfedezni.
-bot-roll-places = A húzott lapkákat oda tettem, ahol a legtöbbet érnek nekem; lapkák: { $tiles }.
-bot-roll-manages = Ennyi kockát volt érdemes toboroznom: { $dice }.
+bot-roll-places = { $tiles } lapkát húztam, és oda tettem, ahol a legtöbbet ér nekem.
+bot-roll-manages = { $dice ->
+    [0] Nem volt érdemes kockát toboroznom.
+   *[other] A kreditjeimért { $dice } kockát volt érdemes toboroznom.
+}
 bot-roll-start-tiles = Ez a két oldal illik a legjobban egymáshoz.
 bot-roll-discards = Ez a lapka ért nekem a legkevesebbet.
 bot-roll-plainest-die = A legközönségesebb kockáról mondtam le.

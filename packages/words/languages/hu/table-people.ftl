@@ -8,12 +8,12 @@ web-away-all = Mindenki távol van. A játék áll, amíg valaki vissza nem tér
 web-about-table = Erről az asztalról
 web-paused = A játék szünetel. Senki sem válaszolhat, és egyetlen óra sem jár.
 web-abandoned = A játékot befejezték, mielőtt véget ért volna.
-web-on-vacation = távol eddig: { $day }
+web-on-vacation = távol, a távollét vége: { $day }
 
 web-hold = Rövid érintés választja ki.
 web-sure-no = Nem, vissza
 web-bsg-sure-reveal = Leleplezed magad Cylonként? Mindenki megtudja, és nincs visszaút.
-web-bsg-sure-nuke = A bevetett Atomfegyver végleg elfogy (most ennyi van: { $count }). Beveted?
+web-bsg-sure-nuke = A bevetett Atomfegyver végleg elfogy (most { $count } van). Beveted?
 web-bsg-sure-once = Ezt az egész játékban csak egyszer teheted meg. Megteszed most?
 
 web-rematch = Még egyszer
@@ -27,7 +27,7 @@ web-quick = Gyors megszólalás
 web-quick-choose = Válaszd ki, mit mondasz
 web-quick-say = Mondd
 web-quick-suspect = Gyanús nekem { $name }.
-web-quick-trust = Megbízom benne: { $name }.
+web-quick-trust = Szerintem { $name } megbízható.
 web-quick-brig = { $name } a Fogdába való.
 web-quick-why = { $name }, ezt miért tetted?
 web-quick-human = Ember vagyok.

@@ -90,7 +90,7 @@ web-notice-wants-to-end = { $name } szeretné itt befejezni a játékot.
 web-notice-wants-to-play-on = { $name } mégis tovább játszana.
 web-notice-game-abandoned = A játék közös megegyezéssel véget ért.
 web-notice-conceded = { $name } feladta.
-web-notice-vacation = { $name } eddig távol van: { $day }; az órája addig áll.
+web-notice-vacation = { $name } távol van, a távollét vége: { $day }; az órája addig áll.
 web-notice-vacation-over = { $name } már nincs távol.
 web-notice-rematch = Új asztal vár ugyanezekre a játékosokra: ülj át oda
 web-you-won = Győzelem
@@ -287,7 +287,7 @@ web-bsg-hurts = { $by } árt
 web-bsg-chosen = kiválasztva
 web-bsg-add-worth = { $count } lap betétele: { $by }
 web-bsg-you-keep = { $count } marad nálad
-web-bsg-bring = Te ennyit adsz: { $mine } / { $difficulty }; { $hidden ->
+web-bsg-bring = Tőled { $mine } pont jön a szükséges { $difficulty } ponthoz; { $hidden ->
     [0] nincs rejtett lap.
    *[other] { $hidden } lap rejtett.
 }

@@ -166,7 +166,7 @@ web-table-password = Az asztal jelszava
 web-table-password-explain = Üresen: nincs. Akinek megvan a hivatkozás, annak nem kell jelszó.
 web-with-password = jelszóval
 web-take-seat = Egy hely neked
-web-take-seat-lead = Valaki átad neked egy helyet egy folyó játékban. Vele együtt megtudod, amit az a hely tud.
+web-take-seat-lead = Valaki átad neked egy helyet egy folyó játékban. Vele együtt megtudod mindazt, amit az a hely tud.
 web-take-seat-do = Átveszem a helyet
 web-copy-link = Hivatkozás másolása
 web-copied = Másolva
@@ -251,7 +251,7 @@ web-calendar-new = Új hivatkozás készítése
 web-calendar-drop = Ne legyen hivatkozás
 web-hook-save = Mentés: webhook
 web-default-orders = Állandó utasítások új játékokhoz
-web-default-orders-explain = Amikor a Battlestar Galactica azt kérdezi, közbelépsz-e, passzolhat helyetted. Ezt minden asztalnál újra módosíthatod.
+web-default-orders-explain = Beállíthatod, hogy a Battlestar Galactica passzoljon helyetted, amikor azt kérdezi, közbelépsz-e. Ezt minden asztalnál módosíthatod.
 
 ## Profile
 
@@ -365,7 +365,7 @@ web-refused-only-by-mail = Csak levelezős játékban lehet valaki úgy távol, 
 web-refused-no-vacation-left = Az egy játékban megengedett összes szabadnapod elfogyott.
 web-refused-not-started = Ezt a játékot most nem játsszák.
 web-refused-no-such-seat = Ez a hivatkozás már nem érvényes: a hely elkelt, vagy visszavonták.
-web-refused-password-needed = Ehhez az asztalhoz jelszó kell. Kérdezd attól, aki nyitotta.
+web-refused-password-needed = Ehhez az asztalhoz jelszó kell. Kérd el attól, aki nyitotta.
 web-refused-wrong-password = Nem ez az asztal jelszava.
 web-refused-too-many-tries = Túl sok hibás próbálkozás; várj tíz percet.
 web-refused-not-welcome = Valaki ennél az asztalnál nem szeretne veled játszani.
@@ -374,7 +374,7 @@ web-refused-too-many-blocked = Túl sok embert tiltottál le. Előbb vegyél le 
 web-refused-too-many-reports = Már sok mindent jelentettél. Várd meg, amíg megnézik.
 web-refused-reported-before = Ezt már jelentetted. Meg fogják nézni.
 web-refused-wrong-code = Ez a kód nem érvényes, már felhasználták, vagy lejárt.
-web-refused-no-login-yet = Ennek a fióknak még nincs bejelentkezési neve. Térj vissza új jelszó nélkül, aztán válaszd meg mindkettőt.
+web-refused-no-login-yet = Ennek a fióknak még nincs felhasználóneve. Térj vissza új jelszó nélkül, aztán válaszd meg mindkettőt.
 web-refused-table-too-busy = Nagyon sok minden történt egyszerre ennél az asztalnál. Próbáld újra.
 web-nothing-changed = Semmi sem változott: válassz újra.
 web-refused-other = Ez nem sikerült ({ $code }). Semmi sem veszett el; próbáld újra, vagy töltsd be újra az oldalt.

@@ -360,7 +360,7 @@ function named({ by, among, optional, then: effects }: EffectOf<'name'>): Thing 
   if (told[0] === undefined || told[0].subject !== by || told[0].long) {
     // With two people spoken of, "they" could be either.
     const before = by === 'self' ? 'chosen' : null;
-    return say(`name${may}`, { ...said, clauses: clauses(then, before) });
+    return say(`name${may}`, { ...said, clauses: introduced(clauses(then, before)) });
   }
   const [begun, ...more] = joined(told, null);
   return say(`name${may}-and`, {
@@ -368,6 +368,19 @@ function named({ by, among, optional, then: effects }: EffectOf<'name'>): Thing 
     clauses: begun === undefined ? [] : [continued(begun), ...more],
   });
 }
+
+/** A pronoun that a language may leave out elsewhere stands first after the naming, lest it be unclear who acts. */
+function introduced([first, ...more]: readonly Thing[]): readonly Thing[] {
+  if (first === undefined) return more;
+  const inner = first.say === 'bsg-run' ? first.with?.['clauses'] : undefined;
+  if (Array.isArray(inner)) return [thing('bsg-run', { clauses: introduced(inner) }), ...more];
+  const args = Object.entries(first.with ?? {}).map(
+    ([key, arg]) => [key, arg === PRONOUN ? NAMED_PRONOUN : arg] as const,
+  );
+  return [{ ...first, with: Object.fromEntries(args) }, ...more];
+}
+
+const NAMED_PRONOUN: Thing = { ...PRONOUN, as: ['named'] };
 
 /** What is done to whoever is named, where it can be said without the naming. */
 function inOneGo(

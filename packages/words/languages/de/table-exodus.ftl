@@ -28,7 +28,7 @@ web-bsg-trauma-against-benevolent = Beim Prozess zählen wohlwollende Marker geg
 web-bsg-ally-here = { $ally } ist hier. Wer seine Bewegung hier beendet, muss sich auf die Begegnung einlassen.
 web-bsg-ally-here-known = { $ally } ist hier. Der Marker auf der Karte: { $token }.
 web-bsg-ally-disaster = keiner der Texte gilt
-web-bsg-shown-ally = { $who } hat eine Begegnung.
+web-bsg-shown-ally = { $who } begegnet Verbündeten.
 web-bsg-shown-final-five = Von allen gesehen: eine Karte von { $who }.
 web-bsg-shown-goal = { $who } hat ein Persönliches Ziel aufgedeckt.
 ## Goals

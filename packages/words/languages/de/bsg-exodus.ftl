@@ -300,7 +300,7 @@ bsg-event-fleet-outrun = { $count } { $count ->
    *[other] Zylonenschiffe blieben zurück und nahmen
 } die Verfolgung auf.
 bsg-event-pursuit-moved = { $to ->
-    [0] Der Verfolgungsmarker kam auf Start zurück.
+    [0] Der Verfolgungsmarker kam auf das Startfeld zurück.
    *[other] Der Verfolgungsmarker stand auf Feld { $to } der Verfolgungsskala.
 }
 bsg-event-trauma-drawn = { $who } hat { $tokens } gezogen.

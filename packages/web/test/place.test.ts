@@ -51,8 +51,8 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await heard(ben.page, 'Das Spiel geht weiter.').waitFor({ state: 'attached' });
       // Ben goes away; Ann sees until when.
       await ben.page.getByRole('button', { name: 'Zu diesem Tisch' }).click();
-      await ben.page.getByLabel('Fort bis').fill('2099-01-31');
-      await ben.page.getByRole('button', { name: 'Bis dahin bin ich fort' }).click();
+      await ben.page.getByLabel('Urlaub bis').fill('2099-01-31');
+      await ben.page.getByRole('button', { name: 'Urlaub nehmen' }).click();
       await heard(ann.page, 'Ben is away until').waitFor({ state: 'attached' });
       await expectAccessible(ben.page, 'being away');
       // Ann gives Ben's seat away, by a link.

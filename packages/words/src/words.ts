@@ -44,9 +44,18 @@ export interface Words {
 /** What stands between two braces: a thing in its basic form. */
 class Named extends FluentType<Thing> {
   readonly #speak: (it: Thing, form?: string) => string;
-  constructor(it: Thing, speak: (it: Thing, form?: string) => string) {
+  readonly #has: (it: Thing, form: string) => boolean;
+  constructor(
+    it: Thing,
+    speak: (it: Thing, form?: string) => string,
+    has: (it: Thing, form: string) => boolean,
+  ) {
     super(it);
     this.#speak = speak;
+    this.#has = has;
+  }
+  has(form: string): boolean {
+    return this.#has(this.value, form);
   }
   form(form: string): string {
     return this.#speak(this.value, form);
@@ -86,7 +95,7 @@ export function openWords(
   const { tag } = language;
   const bundle = new FluentBundle(tag, {
     useIsolating: false,
-    functions: { FORM, LIST, CAP, VERB },
+    functions: { FORM, LIST, CAP, VERB, HAS },
   });
   for (const source of sources) {
     for (const error of bundle.addResource(new FluentResource(source))) {
@@ -129,6 +138,15 @@ export function openWords(
     return list.format(said);
   }
 
+  /** `{ HAS($things, "done") -> [yes] ... *[no] ... }`: whether all of them have a form, so that it may be asked for. */
+  function HAS([several, form]: readonly unknown[]): string {
+    if (several instanceof Several && typeof form === 'string') {
+      return several.value.every((it) => it.has(form)) ? 'yes' : 'no';
+    }
+    report(`${tag}: HAS wants things and the name of a form`);
+    return 'no';
+  }
+
   /** `{ VERB($who, "wirfst", "wirft") }`: what agrees with a person; the first with "you". */
   function VERB([who, you, other]: readonly unknown[]): string {
     return String(FORM([who, 'person']) === 'you' ? you : other);
@@ -141,8 +159,8 @@ export function openWords(
 
   function variable(arg: Arg): FluentVariable {
     if (typeof arg === 'string' || typeof arg === 'number') return arg;
-    if ('say' in arg) return new Named(arg, speak);
-    return new Several(arg.map((it) => new Named(it, speak)));
+    if ('say' in arg) return new Named(arg, speak, hasForm);
+    return new Several(arg.map((it) => new Named(it, speak, hasForm)));
   }
 
   function variables(args: Args | undefined): Record<string, FluentVariable> {
@@ -152,6 +170,10 @@ export function openWords(
       if (arg !== undefined) given[name] = variable(arg);
     }
     return given;
+  }
+
+  function hasForm({ say: id }: Thing, form: string): boolean {
+    return bundle.getMessage(id)?.attributes[form] !== undefined;
   }
 
   function speak({ say: id, with: args, as = [] }: Thing, asked?: string): string {

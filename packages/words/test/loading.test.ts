@@ -103,6 +103,24 @@ test('what is missing is reported and does not stop anybody', () => {
   ]);
 });
 
+test('a sentence may be built on a form only where all of its things have it', () => {
+  const problems: string[] = [];
+  const words = openWords(
+    { tag: 'en', name: 'English', sounds: [] },
+    [
+      'may = { HAS($x, "done") ->\n  [yes] may { LIST($x, "and", "done") }\n *[no] if so, { LIST($x, "and") }\n}',
+      'a = eats\n  .done = eat\nb = sings',
+      'one = { HAS($x, "done") }',
+    ],
+    (problem) => problems.push(problem),
+  );
+  expect(words.say('may', { x: [thing('a')] })).toBe('May eat');
+  expect(words.say('may', { x: [thing('a'), thing('b')] })).toBe('If so, eats and sings');
+  expect(problems).toEqual([]);
+  expect(words.say('one', { x: thing('a') })).toBe('No');
+  expect(problems).toEqual(['en: HAS wants things and the name of a form']);
+});
+
 test('a definition is rendered once', async () => {
   const speech = rollSpeech((await hear('pl', ['roll'])).words);
   expect(speech.definition('space-mall')).toBe(speech.definition('space-mall'));

@@ -43,7 +43,7 @@ class Reader extends syntax.Visitor {
       it.type === 'StringLiteral' ? it.value : '',
     );
     const form = name === 'FORM' ? literals[0] : name === 'LIST' ? literals[1] : undefined;
-    if (!['FORM', 'LIST', 'CAP', 'VERB'].includes(name))
+    if (!['FORM', 'LIST', 'CAP', 'VERB', 'HAS'].includes(name))
       this.unknown.push(`unknown function ${name}`);
     if (name === 'LIST' && !['and', 'or', 'then', 'else', 'next'].includes(literals[0] ?? '')) {
       this.unknown.push('LIST joins with "and", "or", "then", "else" or "next"');

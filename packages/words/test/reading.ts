@@ -31,6 +31,9 @@ export function marks(tag: string, text: string, ids: ReadonlySet<string>): stri
     if (other === tag) continue;
     for (const word of small) if (words.has(word)) found.push(`“${word}” is ${other}`);
   }
+  // After "darf" stands what is done as an infinitive, at its end.
+  if (tag === 'de' && /\bdarf(?:st)?(?: \p{L}+)? \p{Ll}+t (?:du|er)\b/u.test(text))
+    found.push('finite verb after “darf”');
   // The name of a card keeps the accent of the word it borrows.
   const own = text.replace(/Détente/g, '');
   for (const [other, letters] of Object.entries(LETTERS)) {

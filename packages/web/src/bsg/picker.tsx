@@ -23,7 +23,8 @@ export function CharacterPicker({
       {of.flatMap((choice, i) => {
         if (typeof choice !== 'string' || !isCharacterId(choice)) return [];
         const { name, lines } = speech.definition(`character:${choice}`);
-        const { type, skillSet } = characterOf(choice);
+        const { skillSet } = characterOf(choice);
+        const [type] = lines;
         const abilities = lines.slice(-3);
         return [
           <li key={choice}>
@@ -37,7 +38,7 @@ export function CharacterPicker({
             >
               <Portrait seat={mine} character={choice} speech={speech} />
               <b>{name}</b>
-              <span className="soft">{words.say(`web-bsg-type-${type}`)}</span>
+              <span className="soft">{type}</span>
               <span className="set">
                 {skillSet.map(({ skills, count }) => (
                   <span key={skills.join()} className="entry">

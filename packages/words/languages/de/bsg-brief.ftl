@@ -100,7 +100,7 @@ bsg-brief-quorum-presidential-pardon = Jemanden aus der Brig befreien
 bsg-brief-quorum-release-cylon-mugshots = Loyalität ansehen; 1–3: −1 Moral
 
 ## Titel, Loyalität, Nuklearwaffen
-bsg-brief-title-president = Aktion: Zwölferrat ziehen oder spielen
+bsg-brief-title-president = Aktion: Zwölferrats|karte ziehen/spielen
 bsg-brief-title-admiral = Wählt Zielorte, setzt Nuklear|waffen ein
 bsg-brief-loyalty-not-a-cylon = Mensch: Bring die Flotte ans Ziel
 bsg-brief-loyalty-cylon-brig = Enttarnt: jemand kommt in die Brig
@@ -121,15 +121,15 @@ bsg-brief-ability-eco-officer = Einmal im eigenen Zug: neu würfeln
 bsg-brief-ability-moral-compass = Die Wahl bei einer Krise ändern
 bsg-brief-ability-stranded = Kommt erst in Zug 2 auf den Plan
 bsg-brief-ability-religious-visions = Deine Krise: eine von 2 wählen
-bsg-brief-ability-skilled-politician = Aktion: aus 4 Zwölferrat eine spielen
+bsg-brief-ability-skilled-politician = Aktion: eine von 4 Zwölferrats|karten
 bsg-brief-ability-terminal-illness = Einen Ort zu nutzen kostet 2 Karten
 bsg-brief-ability-delusional-intuition = Zieht nach der eigenen Krise 1 Karte
-bsg-brief-ability-cylon-detector = Aktion: jemandes Loyalität ganz ansehen
+bsg-brief-ability-cylon-detector = Aktion: Loyalität eines Spielers ansehen
 bsg-brief-ability-coward = Beginnt mit 2 Loyalitäts|karten
 bsg-brief-ability-friends-in-low-places = Regierung, Brig: Schwierig|keit ±2
 bsg-brief-ability-unconventional-tactics = Aktion: +1 Ressource für −1 Bevölkerung
 bsg-brief-ability-convicted-criminal = Nutzt keinen Ort, an dem jemand ist
-bsg-brief-ability-alert-viper-pilot = Steigt in neue Viper um und handelt
+bsg-brief-ability-alert-viper-pilot = Steigt in neue Viper ein und handelt
 bsg-brief-ability-cag = Aktion: 6-mal unbemannte Vipern
 bsg-brief-ability-headstrong = Wirft Karten zufällig ab
 bsg-brief-ability-expert-pilot = Zugbeginn in der Viper: 2 Aktionen

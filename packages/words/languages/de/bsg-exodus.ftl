@@ -1,4 +1,4 @@
-### Battlestar Galactica with Exodus: what only its cards say, what only it asks and tells.
+### Battlestar Galactica mit Exodus: was nur diese Karten sagen, was nur hier gefragt und erzählt wird.
 
 ## Wörter und ihre Formen
 bsg-ships-damaged = { $ships } mit { $count } { $count ->
@@ -60,10 +60,10 @@ bsg-among-other-players = einen anderen Spieler
 bsg-among-others-here = einen anderen Spieler am selben Ort
     .end = { "" }
 bsg-among-other-can-go-to-brig = einen anderen Spieler, der in die Brig kommen kann
-    .end = ,
+    .end = { "" }
     .short = einen beliebigen anderen Spieler
 bsg-among-other-can-go-to-sickbay = einen anderen Spieler, der auf die Krankenstation kommen kann
-    .end = ,
+    .end = { "" }
     .short = einen beliebigen anderen Spieler
 bsg-among-humans-with-loyalty = einen menschlichen Spieler, der Loyalitätskarten hat
     .end = ,
@@ -71,10 +71,10 @@ bsg-among-humans-with-loyalty = einen menschlichen Spieler, der Loyalitätskarte
 ## Was Karten tun: eine Meldung je Vorgang. Satzteile, aus denen Sätze entstehen.
 bsg-op-activate-twice = { FORM($what, "what") } | werden | zweimal aktiviert
 bsg-op-activate-vipers-same = { $by } | { VERB($by, "aktivierst", "aktiviert") } | ein und dieselbe unbemannte Viper bis zu { $count } Mal
-bsg-op-refresh-hand = du | wirfst | beliebig viele Fertigkeitkarten ab und ziehst ebenso viele einer deiner Fertigkeiten
+bsg-op-refresh-hand = du | wirfst | beliebig viele Fertigkeitkarten ab und ziehst ebenso viele, alle aus einer Fertigkeit deines Fertigkeitenprofils
 bsg-op-take-hand = du | nimmst | alle Fertigkeitkarten { FORM($from, "gen") } auf die Hand
 bsg-op-draw-trauma = { $who } | { VERB($who, "ziehst", "zieht") } | { $tokens }
-bsg-op-discard-trauma = { $who } | { VERB($who, "wirfst", "wirft") } | { $tokens } ab
+bsg-op-discard-trauma = { $who } | { VERB($who, "wirfst", "wirft") } | { $tokens } { VERB($who, "deiner", "seiner") } Wahl ab
 bsg-op-discard-trauma-random = { $who } | { VERB($who, "wirfst", "wirft") } | zufällig { $tokens } ab
     .again = { VERB($who, "wirfst", "wirft") } zufällig noch { $tokens } ab
 bsg-op-discard-trauma-optional = { $who } | { VERB($who, "darfst", "darf") } | { $tokens } abwerfen
@@ -108,6 +108,7 @@ bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
    *[they] { $by } wählt
 } sie aus)
 bsg-op-destroy-viper = { $by } | { VERB($by, "opferst", "opfert") } | eine Viper (sie wird zerstört)
+    .done = eine Viper opfern (sie wird zerstört)
 bsg-op-rebuild-viper = { $ships } | { FORM($ships, "come") } | von den zerstörten Schiffen in die Reserve zurück
 bsg-op-vipers-strike = für jede unbemannte Viper im Weltraum | darfst | du einen Jäger auf ihrem Weltraumfeld zerstören
 bsg-op-launch-pilots = jeder Spieler auf der Galactica, der Fliegen in seinem Fertigkeitenprofil hat, | darf | sofort in einer Viper starten
@@ -118,7 +119,7 @@ bsg-op-repair-locations = du | reparierst | bis zu { $count } { $count ->
 } der Galactica
 bsg-op-place-on-fleet-board = du | stellst | { FORM($ships, "acc") } auf ein beliebiges Weltraumfeld { FORM($board, "gen") }
 bsg-op-place-on-fleet-board-one = du | stellst | { LIST($ships, "or", "acc") } auf ein beliebiges Feld { FORM($board, "gen") }
-bsg-op-recall-named-civilian = dieses Zivilschiff | wird | in den Vorrat der Zivilschiffe zurückgemischt
+bsg-op-recall-named-civilian = es | wird | in den Vorrat der Zivilschiffe zurückgemischt
 bsg-op-look-civilians-all = du | siehst | dir alle Zivilschiffe auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
 bsg-op-destroy-all-cylons = alle Zylonenschiffe um die Galactica | werden | zerstört
 bsg-op-clear-sector-removed = alle Zylonenschiffe dort | werden | vom Plan genommen
@@ -146,10 +147,7 @@ bsg-if-titles-held = { FORM($who, "person") ->
    *[they] { $who } { $bounds } Titel hat
 }
 bsg-if-nukes = der Admiral { $bounds } Nuklearwaffen hat
-bsg-if-nukes-gone = der Admiral { $count ->
-    [0] 0 Nuklearwaffen
-   *[other] { $count } Nuklearwaffen
-} hat
+bsg-if-nukes-gone = die Zahl der Nuklearwaffen des Admirals { $count } beträgt
 bsg-if-holder-at = der { $title } { FORM($place, "in") } ist
 bsg-if-vipers-lost = { $bounds } Vipern beschädigt oder zerstört sind
 bsg-if-raiders-in-space = { $bounds } Jäger auf dem Spielplan sind
@@ -188,7 +186,7 @@ bsg-rule-draw = Hat ein beliebiger Spieler die Aktion einer Zwölferratskarte au
     [one] Fertigkeitkarte
    *[other] Fertigkeitkarten
 } ziehen.
-bsg-rule-set-roll = Soll in deinem Zug gewürfelt werden, darfst du stattdessen das Ergebnis nennen; nichts verändert es.
+bsg-rule-set-roll = Soll in deinem Zug gewürfelt werden, darfst du stattdessen das Ergebnis nennen; nichts kann es mehr ändern.
 bsg-rule-remove-check-card = Sind in deinem Zug die Karten eines Fertigkeit-Checks aufgedeckt, darfst du eine davon entfernen, bevor eine von ihnen wirkt.
 bsg-rule-adds-at-most = Du darfst höchstens { $count } { $count ->
     [one] Karte
@@ -233,8 +231,8 @@ bsg-prompt-lay-trauma-on-crossroads = { $card }: Welchen Traumamarker legst du d
 bsg-prompt-choose-crossroads-result = { $card }: Welches Ergebnis wählst du?
 bsg-prompt-choose-condemned = Mehrere Spieler haben gleich viele Marker. Wer scheidet aus?
 bsg-choice-ability-result = { $name }: Ergebnis { $result }
-bsg-choice-do-cag-wingman = als CAG eine Viper aktivieren und noch eine Aktion ausführen
-bsg-choice-title-cag = als CAG eine Viper aktivieren und den Titel weitergeben
+bsg-choice-do-cag-wingman = Flügelmann: eine Viper aktivieren und noch eine Aktion ausführen
+bsg-choice-title-cag = Titel CAG: eine Viper aktivieren und den Titel weitergeben
 bsg-choice-reveal-goal = { $card } aufdecken
 bsg-choice-launch-mark-vii = eine Mark VII { FORM($sector, "to") } starten
 bsg-choice-move-mark-vii = eine Mark VII { FORM($from, "from") } { FORM($to, "to") } ziehen
@@ -268,7 +266,7 @@ bsg-event-goal-revealed = { $who } hat { $card } aufgedeckt.
 bsg-event-goal-unmet = { $who } hatte { $card } nicht aufgedeckt. Das kostete die Flotte 1 { $resource }.
 bsg-event-final-five-shown = { $who } musste { $card } zeigen.
 bsg-event-final-five-shown-by = { $by } hat sich eine Loyalitätskarte von { $who } angesehen und sie allen gezeigt: { $card }.
-bsg-event-nuke-gained = Der Admiral hat einen Nuklearmarker erhalten; nun { $count ->
+bsg-event-nuke-gained = Ein Nuklearmarker kam dazu; nun { $count ->
     [one] war es { $count }
    *[other] waren es { $count }
 }.
@@ -302,7 +300,7 @@ bsg-event-fleet-outrun = { $count } { $count ->
    *[other] Zylonenschiffe blieben zurück und nahmen
 } die Verfolgung auf.
 bsg-event-pursuit-moved = { $to ->
-    [0] Der Verfolgungsmarker kam auf Start zurück.
+    [0] Der Verfolgungsmarker kam auf das Startfeld zurück.
    *[other] Der Verfolgungsmarker stand auf Feld { $to } der Verfolgungsskala.
 }
 bsg-event-trauma-drawn = { $who } hat { $tokens } gezogen.

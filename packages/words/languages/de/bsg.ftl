@@ -107,6 +107,10 @@ bsg-ships-civilian = { $count } { $count ->
     [one] Zivilschiff
    *[other] Zivilschiffe
 }
+    .random = { $count } { $count ->
+        [one] zufälliges Zivilschiff
+       *[other] zufällige Zivilschiffe
+    }
     .come = { $count ->
         [one] kommt
        *[other] kommen
@@ -264,7 +268,7 @@ bsg-activation-heavy-raiders = schwere Jäger mit Zenturios
     .what = die schweren Jäger samt Zenturios
 bsg-activation-basestars = Basissterne
     .what = die Basissterne
-bsg-activation-launch-raiders = Jäger starten
+bsg-activation-launch-raiders = „Jäger starten“
     .what = die startenden Jäger
 bsg-activation-occupation-forces = Besatzungstruppen
     .what = die Besatzungstruppen
@@ -326,16 +330,16 @@ bsg-who-pronoun = er
     .gen = dieses Spielers
 
 bsg-among-can-go-to-brig = einen Spieler, der in die Brig kommen kann
-    .end = ,
+    .end = { "" }
     .short = einen beliebigen Spieler
 bsg-among-can-go-to-sickbay = einen Spieler, der auf die Krankenstation kommen kann
-    .end = ,
+    .end = { "" }
     .short = einen beliebigen Spieler
 bsg-among-on-galactica-to-brig = einen Spieler auf der Galactica, der in die Brig kommen kann
-    .end = ,
+    .end = { "" }
     .short = einen beliebigen Spieler auf der Galactica
 bsg-among-on-galactica-to-sickbay = einen Spieler auf der Galactica, der auf die Krankenstation kommen kann
-    .end = ,
+    .end = { "" }
     .short = einen beliebigen Spieler auf der Galactica
 bsg-among-others = einen anderen menschlichen Spieler
     .end = { "" }
@@ -348,7 +352,7 @@ bsg-among-with-hidden-loyalty = einen anderen Spieler, der eine verdeckte Loyali
     .short = eines anderen Spielers
 bsg-among-human-with-hidden-loyalty = einen anderen Spieler, der kein enttarnter Zylon ist und eine verdeckte Loyalitätskarte hat
     .end = ,
-    .short = eines anderen Spielers (keines enttarnten Zylonen)
+    .short = eines anderen Spielers (außer enttarnten Zylonen)
 bsg-among-humans = einen menschlichen Spieler
     .end = { "" }
 bsg-among-human-on-board = einen menschlichen Spieler, dessen Charakter auf dem Plan ist
@@ -358,10 +362,10 @@ bsg-among-prisoners = einen Spieler in der Brig (auf Neu-Caprica: im Gefängnis)
 bsg-among-on-planet = einen Spieler auf Neu-Caprica
     .end = { "" }
 bsg-among-on-planet-to-detention = einen menschlichen Spieler auf Neu-Caprica, der ins Gefängnis kommen kann
-    .end = ,
+    .end = { "" }
     .short = einen Menschen auf Neu-Caprica
 bsg-among-on-planet-to-medical-center = einen menschlichen Spieler auf Neu-Caprica, der ins Medizinische Zentrum kommen kann
-    .end = ,
+    .end = { "" }
     .short = einen Menschen auf Neu-Caprica
 bsg-among-in-detention = einen Spieler im Gefängnis
     .end = { "" }
@@ -422,6 +426,7 @@ bsg-op-discard-several-all = { LIST($who, "and") } | werfen | alle ihre Fertigke
 bsg-op-discard-unlike = { $who } | wirft | { $cards } ab, { $other } { $count }
 bsg-op-draw = { $who } | { VERB($who, "ziehst", "zieht") } | { $cards }
 bsg-op-draw-quorum = { $who } | { VERB($who, "ziehst", "zieht") } | { $cards }
+    .done = { $cards } ziehen
 bsg-op-send = { $who } | { VERB($who, "kommst", "kommt") } | { FORM($place, "to") }
 bsg-op-send-all = alle Charaktere { FORM($from, "in") } | kommen | { FORM($place, "to") }
 bsg-op-free = { $who } | verlässt | die Brig und { VERB($who, "gehst", "geht") } an einen beliebigen Ort der Galactica
@@ -431,11 +436,13 @@ bsg-op-free-custody-picked = { $by } | { VERB($by, "bringst", "bringt") } | ihn 
 bsg-op-free-detention-picked = { $by } | { VERB($by, "bringst", "bringt") } | ihn an einen beliebigen anderen Ort auf Neu-Caprica
 bsg-op-free-picked = { $by } | { VERB($by, "bringst", "bringt") } | ihn an einen beliebigen Ort der Galactica
 bsg-op-name = { $by } | { VERB($by, "wählst", "wählt") } | { $among }; { LIST($clauses, "next") }
+    .done = { $among }{ FORM($among, "end") } wählen; { LIST($clauses, "next") }
 bsg-op-name-and = { $by } | { VERB($by, "wählst", "wählt") } | { $among }{ FORM($among, "end") } und { LIST($clauses, "next") }
 bsg-op-name-optional = { $by } | { VERB($by, "darfst", "darf") } | { $among }{ FORM($among, "end") } wählen; { LIST($clauses, "next") }
 bsg-op-name-optional-and = wenn { $by } { VERB($by, "möchtest", "möchte") }, { VERB($by, "wählst du", "wählt er") } { $among }{ FORM($among, "end") } und { LIST($clauses, "next") }
     .inverted = gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { VERB($by, "wählst du", "wählt er") } { $among }{ FORM($among, "end") } und { LIST($clauses, "next") }
 bsg-op-name-send = { $by } | { VERB($by, "schickst", "schickt") } | { FORM($among, "short") } { FORM($place, "to") }
+    .done = { FORM($among, "short") } { FORM($place, "to") } schicken
 bsg-op-name-send-optional = { $by } | { VERB($by, "darfst", "darf") } | { FORM($among, "short") } { FORM($place, "to") } schicken
 bsg-op-name-send-then = { $by } | { VERB($by, "schickst", "schickt") } | { FORM($among, "short") } { FORM($place, "to") }; { LIST($clauses, "then") }
 bsg-op-name-send-optional-then = { $by } | { VERB($by, "darfst", "darf") } | { FORM($among, "short") } { FORM($place, "to") } schicken; { LIST($clauses, "then") }
@@ -445,19 +452,31 @@ bsg-op-name-look-all = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, 
 bsg-op-name-execute = { $by } | lässt | { $among }{ FORM($among, "end") } hinrichten
 bsg-op-name-execute-optional = { $by } | { VERB($by, "darfst", "darf") } | { $among }{ FORM($among, "end") } hinrichten lassen
 bsg-op-name-execute-even-cylons = { $by } | lässt | { $among }{ FORM($among, "end") } hinrichten (kein Zylon darf das ignorieren)
-bsg-op-name-free-detention = { $by } | { VERB($by, "bringst", "bringt") } | einen Spieler aus dem Gefängnis an einen Ort auf Neu-Caprica
-bsg-op-name-free-detention-optional = { $by } | { VERB($by, "darfst", "darf") } | einen Spieler aus dem Gefängnis an einen Ort auf Neu-Caprica bringen
+bsg-op-name-free-detention = { $by } | { VERB($by, "bringst", "bringt") } | jemanden aus dem Gefängnis an einen anderen Ort auf Neu-Caprica
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "darfst", "darf") } | jemanden aus dem Gefängnis an einen anderen Ort auf Neu-Caprica bringen
 bsg-op-choose = { $by } | { VERB($by, "wählst", "wählt") } |: { LIST($options, "next") }
-bsg-op-choose-optional = { $by } | { VERB($by, "darfst", "darf") } | wählen: { LIST($options, "next") }
+bsg-op-choose-optional = { $by } | { VERB($by, "darfst", "darf") } | eine Möglichkeit wählen: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | { VERB($by, "führst", "führt") } | { $count ->
-    [one] { $count } davon
-   *[other] { $count } davon nacheinander
+    [one] { $count } dieser Möglichkeiten
+   *[other] { $count } dieser Möglichkeiten nacheinander
 } aus
 bsg-option = ({ $number }) { LIST($clauses, "then") }
-bsg-op-may = wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }
-    .inverted = gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }
-bsg-op-may-then = wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }; dann { LIST($others, "and") }
-    .inverted = gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }; dann { LIST($others, "and") }
+bsg-op-may = { HAS($clauses, "done") ->
+    [yes] { $by } | { VERB($by, "darfst", "darf") } | { LIST($clauses, "and", "done") }
+   *[no] wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }
+}
+    .inverted = { HAS($clauses, "done") ->
+        [yes] { VERB($by, "darfst", "darf") } { $by } { LIST($clauses, "and", "done") }
+       *[no] gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }
+    }
+bsg-op-may-then = { HAS($clauses, "done") ->
+    [yes] { $by } | { VERB($by, "darfst", "darf") } | { LIST($clauses, "and", "done") }; dann { LIST($others, "and") }
+   *[no] wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }; dann { LIST($others, "and") }
+}
+    .inverted = { HAS($clauses, "done") ->
+        [yes] { VERB($by, "darfst", "darf") } { $by } { LIST($clauses, "and", "done") }; dann { LIST($others, "and") }
+       *[no] gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "and") }; dann { LIST($others, "and") }
+    }
 bsg-op-wishes = wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "then") }
     .inverted = gilt: Wenn { $by } { VERB($by, "möchtest", "möchte") }, { LIST($clauses, "then") }
 bsg-op-roll-at-least = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei { $limit } oder mehr { LIST($clauses, "and") }
@@ -471,8 +490,7 @@ bsg-op-place = { FORM($sector, "to") } { $count ->
     .inverted = { $count ->
         [one] kommt
        *[other] kommen
-    } { LIST($ships, "and") } { FORM($sector, "to") }
-    .again = { FORM($sector, "to") } { LIST($ships, "and") }
+    } { FORM($sector, "to") } { LIST($ships, "and") }
 bsg-op-place-anywhere = { LIST($ships, "and") } | { $count ->
     [one] kommt auf ein Weltraumfeld
    *[other] kommen auf Weltraumfelder
@@ -484,7 +502,7 @@ bsg-op-repair-vipers-destroyed = { $by } | { VERB($by, "reparierst", "repariert"
 bsg-op-damage-vipers-reserves = { $ships } in der Reserve | { FORM($ships, "become") } | beschädigt
 bsg-op-damage-vipers-space = { $ships } im Weltraum | { FORM($ships, "become") } | beschädigt
 bsg-op-return-vipers = alle Vipern im Weltraum | kehren | in die Reserve zurück (ihre Piloten auf das Hangardeck)
-bsg-op-destroy-civilian = { $ships } | { FORM($ships, "become") } | zerstört (zufällig)
+bsg-op-destroy-civilian = { FORM($ships, "random") } | { FORM($ships, "become") } | zerstört
 bsg-op-destroy-civilian-of-planet = { $count ->
     [one] das oberste festgehaltene Zivilschiff | wird
    *[other] die obersten { $count } festgehaltenen Zivilschiffe | werden
@@ -492,7 +510,7 @@ bsg-op-destroy-civilian-of-planet = { $count ->
     [one] ist keines festgehalten, ein vorbereitetes
    *[other] soweit keine festgehalten sind, vorbereitete
 })
-bsg-op-destroy-cylons = { $by } | { VERB($by, "zerstörst", "zerstört") } | nach Wahl { LIST($ships, "or", "acc") }
+bsg-op-destroy-cylons = { $by } | { VERB($by, "zerstörst", "zerstört") } | { LIST($ships, "or", "acc") } nach { VERB($by, "deiner", "seiner") } Wahl
 bsg-op-jump-track-up = der Flottenmarker | rückt | { $count } { $count ->
     [one] Feld
    *[other] Felder
@@ -502,6 +520,7 @@ bsg-op-jump-track-down = der Flottenmarker | rückt | { $count } { $count ->
    *[other] Felder
 } zurück
 bsg-op-look-loyalty = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } eine zufällige Loyalitätskarte { FORM($of, "gen") } an
+    .done = { VERB($by, "dir", "sich") } eine zufällige Loyalitätskarte { FORM($of, "gen") } ansehen
 bsg-op-look-loyalty-all = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } alle Loyalitätskarten { FORM($of, "gen") } an
 bsg-op-look-loyalty-one = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } 1 zufällige Loyalitätskarte { LIST($of, "or", "gen") } an
 bsg-op-title = { $who } | { VERB($who, "wirst", "wird") } | { $title }
@@ -510,15 +529,18 @@ bsg-op-centurion = { $ships } | { FORM($ships, "come") } | an den Anfang der Ent
 bsg-op-activate = { LIST($what, "and", "what") } | werden | aktiviert
 bsg-op-activate-launch = von jedem Basisstern | starten | Jäger
 bsg-op-activate-just-placed = die eben aufgestellten Jäger | werden | aktiviert
-bsg-op-activate-in-turn = aktiviere: { LIST($what, "next") }
+bsg-op-activate-in-turn = nacheinander aktivieren: { LIST($what, "next") }
 bsg-op-keep = diese Zwölferratskarte | bleibt | im Spiel
 bsg-op-distance = die zurückgelegte Distanz | steigt | um { $count }
 bsg-op-extra-crisis = nach dieser Karte | wird | eine weitere Krisenkarte gezogen
 bsg-op-if-below = zusätzlich { LIST($clauses, "and") }, falls { FORM($resource, "the") } unter { $limit } liegt
 bsg-op-risk = { $by } | { VERB($by, "riskierst", "riskiert") } | { $ships } und { VERB($by, "würfelst", "würfelt") }; bei { $limit } oder mehr { LIST($clauses, "and") }; sonst { LIST($others, "and") }
+    .done = { $ships } riskieren und würfeln; bei { $limit } oder mehr { LIST($clauses, "and") }; sonst { LIST($others, "and") }
 bsg-op-damage-galactica = die Galactica | erhält | { $count } Schadensmarker
 bsg-op-damage-galactica-choice = du | ziehst | { $choiceOf } Galactica-Schadensmarker und führst { $count } davon aus
+    .done = { $choiceOf } Galactica-Schadensmarker ziehen und { $count } davon ausführen
 bsg-op-activate-vipers = { $by } | { VERB($by, "aktivierst", "aktiviert") } | { $vipers }
+    .done = { $vipers } aktivieren
 bsg-op-look-deck = du | siehst | dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben oder unten zurück
 bsg-op-look-civilians = du | siehst | dir { $ships } auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
 bsg-op-check = Fertigkeit-Check { $difficulty } ({ LIST($skills, "and") }); bei Erfolg { LIST($clauses, "and") }
@@ -541,17 +563,18 @@ bsg-op-order-another = ein anderer menschlicher Spieler | darf | { $count } { $c
 bsg-op-order-another-or-move = ein anderer menschlicher Spieler | darf | sich bewegen und danach { $left } { $left ->
     [one] Aktion
    *[other] Aktionen
-} ausführen, oder stattdessen { $count } { $count ->
+} ausführen oder, ohne sich zu bewegen, { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen
 bsg-op-repair = du | reparierst | den Ort, an dem du bist, oder, wenn du auf dem Hangardeck bist, bis zu { $ships }
 bsg-op-play-quorum = du | spielst | eine Karte der Zwölferratshand aus
+    .done = eine Karte der Zwölferratshand ausspielen
 bsg-op-play-super-crisis = du | spielst | deine Super-Krisenkarte aus
 bsg-op-swap-super-crisis = du | darfst | deine Super-Krisenkarte abwerfen und eine neue ziehen
 bsg-op-crisis-of = du | ziehst | { $cards }, führst eine davon nach deiner Wahl aus und wirfst den Rest ab; die Symbole für Aktivierung und Sprungvorbereitung gelten nicht
 bsg-op-launch = von jedem Basisstern | starten | { LIST($ships, "and") }
-bsg-op-take-card = du | siehst | dir die Hand eines Spielers an und nimmst eine Fertigkeitkarte daraus
+bsg-op-take-card = du | siehst | dir die Hand eines anderen Spielers an und nimmst eine Fertigkeitkarte daraus
 bsg-op-hand-over-loyalty = beträgt die zurückgelegte Distanz höchstens { $limit }, gibst du deine verdeckten Loyalitätskarten einem anderen Spieler
 bsg-op-remove-card = diese Karte | kommt | aus dem Spiel
 bsg-op-give-card = du | gibst | diese Karte einem anderen menschlichen Spieler, der sie offen vor sich hinlegt
@@ -631,16 +654,17 @@ bsg-op-damage-basestar = dieser Basisstern | erhält | { $count } Schadensmarker
 bsg-op-destroy-named-civilian = dieses Zivilschiff | wird | zerstört
 bsg-op-hit-sector-named = { $ships } dort | { FORM($ships, "become") } | zerstört
 bsg-op-hit-sector-named-viper = { $ships } dort | { FORM($ships, "become") } | beschädigt
-bsg-op-hit-sector-named-scar = { $ships } dort (auch Scar) | { FORM($ships, "become") } | zerstört
+bsg-op-hit-sector-named-scar = { $ships } dort (Scar darf darunter sein) | { FORM($ships, "become") } | zerstört
 bsg-op-hit-sector-named-one = { $by } | { VERB($by, "zerstörst", "zerstört") } | dort { LIST($ships, "or", "acc") }
 bsg-op-hit-sector-own = { $ships } auf deinem Weltraumfeld | { FORM($ships, "become") } | zerstört
 bsg-op-hit-sector-own-viper = { $ships } auf deinem Weltraumfeld | { FORM($ships, "become") } | beschädigt
-bsg-op-hit-sector-own-scar = { $ships } auf deinem Weltraumfeld (auch Scar) | { FORM($ships, "become") } | zerstört
+bsg-op-hit-sector-own-scar = { $ships } auf deinem Weltraumfeld (Scar darf darunter sein) | { FORM($ships, "become") } | zerstört
 bsg-op-hit-sector-own-one = { $by } | { VERB($by, "zerstörst", "zerstört") } | auf deinem Feld { LIST($ships, "or", "acc") }
 bsg-op-damage-board = { FORM($board, "the") } | erhält | { $count } Schadensmarker
 bsg-op-repair-anywhere = du | darfst | einen beschädigten Ort eines beliebigen Schiffs reparieren
 bsg-op-mark-scar = der eben aufgestellte Jäger | ist | Scar
 bsg-op-remove-basestar = du | nimmst | einen Basisstern vom Plan
+    .done = einen Basisstern vom Plan nehmen
 bsg-op-full-throttle = du | fliegst | auf ein beliebiges Weltraumfeld oder bleibst auf deinem und darfst danach einmal angreifen
 bsg-op-run-interference = { $count ->
     [one] der erste Jäger, der auf deinem Weltraumfeld angreift, verfehlt sein Ziel
@@ -659,10 +683,11 @@ bsg-op-skip-preparation = in diesem Zug | entfällt | die Sprungvorbereitung
 bsg-op-jump-now = die Flotte | springt | sofort; der Admiral zieht nur { $cards }
 bsg-op-redraw-destination = diese Karte | wird | abgeworfen und durch die nächste Zielortkarte ersetzt
 bsg-op-look-crises = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, "dir", "sich") } die obersten { $cards } an und { VERB($by, "legst", "legt") } jede oben oder unten zurück, in beliebiger Reihenfolge
+    .done = { VERB($by, "dir", "sich") } die obersten { $cards } ansehen und jede oben oder unten zurücklegen, in beliebiger Reihenfolge
 bsg-op-resolve-named-crisis = die Krisenkarte { $card } | wird | aus dem Stapel oder dem Ablagestapel genommen und sofort ausgeführt; danach wird der Stapel gemischt
 bsg-op-resolve-top-crisis = du | ziehst | eine Krisenkarte und führst sie aus
 bsg-op-activate-occupation-force = du | aktivierst | eine Besatzungstruppe
-bsg-op-place-occupation-force = { FORM($place, "to") } | kommt | eine Besatzungstruppe
+bsg-op-place-occupation-force = { FORM($place, "to") } | kommt | eine neue Besatzungstruppe
 bsg-op-remove-occupation-forces = { $by } | { VERB($by, "entfernst", "entfernt") } | { $ships }
 bsg-op-attack-occupation-force = du | würfelst; | bei { $limit } oder mehr wird eine Besatzungstruppe an deinem Ort entfernt
 bsg-op-detain = du | wählst | einen menschlichen Spieler an deinem Ort und würfelst; bei { $limit } oder weniger kommt er { FORM($place, "to") }, sonst bei { $other } oder weniger { FORM($elsewhere, "to") }
@@ -706,6 +731,8 @@ bsg-bounds-below = weniger als { $count }
        *[other] Super-Krisenkarten
     }
 bsg-if-resource = { FORM($resource, "the") } { $bounds } beträgt
+bsg-if-resources-and = { LIST($resources, "and") } jeweils { $bounds } betragen
+bsg-if-resources-or = { LIST($resources, "or") } { $bounds } beträgt
 bsg-if-distance = die Distanz { $bounds } beträgt
 bsg-if-title = { FORM($who, "person") ->
     [you] du { $title } bist
@@ -724,8 +751,8 @@ bsg-if-pilot = { FORM($who, "person") ->
    *[they] { $who } Pilot ist
 }
 bsg-if-full-cylon = { FORM($who, "person") ->
-    [you] du dich durch eine eigene Zylonenkarte enttarnt hast
-   *[they] { $who } sich durch eine eigene Zylonenkarte enttarnt hat
+    [you] du zylonischer Spieler bist, aber nicht durch die Sympathisantenkarte
+   *[they] { $who } zylonischer Spieler ist, aber nicht durch die Sympathisantenkarte
 }
 bsg-if-own-turn = { FORM($who, "person") ->
     [you] du am Zug bist
@@ -743,6 +770,7 @@ bsg-if-not-in-custody = { FORM($who, "person") ->
     [you] du weder in der Brig noch im Gefängnis bist
    *[they] { $who } weder in der Brig noch im Gefängnis ist
 }
+    .again = weder in der Brig noch im Gefängnis { VERB($who, "bist", "ist") }
 bsg-if-human-in-custody = ein menschlicher Spieler in der Brig oder im Gefängnis ist
 bsg-if-human-here = { FORM($who, "person") ->
     [you] ein anderer menschlicher Spieler an deinem Ort ist
@@ -771,9 +799,10 @@ bsg-if-executed = { FORM($who, "person") ->
     [you] du { $bounds } Mal hingerichtet wurdest
    *[they] { $who } { $bounds } Mal hingerichtet wurde
 }
+    .again = { $bounds } Mal hingerichtet { VERB($who, "wurdest", "wurde") }
 bsg-if-damaged = { $bounds } Orte { LIST($boards, "and", "gen") } beschädigt sind
 bsg-if-difference = der Unterschied zwischen { $one } und { $other } { $bounds } beträgt
-bsg-if-small-ships-lost = zusammen { $bounds } Vipern und Raptoren beschädigt oder zerstört sind
+bsg-if-small-ships-lost = insgesamt { $bounds } Vipern und Raptoren beschädigt oder zerstört sind
 bsg-if-in-orbit = die Galactica im Orbit ist
 bsg-if-not-in-orbit = die Galactica nicht im Orbit ist
 bsg-if-occupation-force-here = { FORM($who, "person") ->
@@ -863,7 +892,7 @@ bsg-line-reply = Danach darf { $card } ausgespielt werden: { CAP(LIST($clauses, 
 bsg-until-jump = bis zum Sprung der Flotte
 bsg-until-end = bis zum Ende der Partie
 bsg-lasting-unmanned-vipers-attack = Im Spiel { $until }: Angriffe unbemannter Vipern zählen { $by } weniger.
-bsg-lasting-launches = Im Spiel { $until }: Startet ein Basisstern Schiffe, dann von jeder Art { $more } mehr.
+bsg-lasting-launches = Im Spiel { $until }: Startet ein Basisstern Schiffe, startet er von jeder Art { $more } mehr.
 bsg-lasting-closed = Im Spiel { $until }: { CAP(FORM($place, "the")) } kann nicht benutzt werden.
 bsg-lasting-closed-ship = Im Spiel { $until }: Niemand darf { FORM($place, "to") } gehen.
 bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit erlaubt es, Loyalitätskarten anzusehen.
@@ -899,7 +928,7 @@ bsg-limit-turn = Nur 1 solche Karte pro Zug, egal, wer sie ausspielt.
 bsg-limit-roll = Nur 1 solche Karte pro Wurf.
 bsg-limit-check = Nur 1 solche Karte pro Fertigkeit-Check.
 bsg-limit-check-reckless = Nur 1 waghalsige Karte pro Fertigkeit-Check.
-bsg-limit-turn-with = Pro Zug nur 1 solche Karte oder 1 Karte { $card }.
+bsg-limit-turn-with = Pro Zug nur 1 solche Karte oder 1 Karte { $card }, egal, wer sie ausspielt.
 
 bsg-line-skills = Pro Zug: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } × { LIST($skills, "or") }
@@ -911,8 +940,8 @@ bsg-line-ability = { $name }: { CAP($text) }
 bsg-line-ability-once = { $name } (einmal im Spiel): { CAP($text) }
 bsg-line-ability-action-once = { $name } (Aktion, einmal im Spiel): { CAP($text) }
 bsg-line-ability-action = { $name } (Aktion): { CAP($text) }
-bsg-line-ability-movement = { $name } (Bewegung): { CAP($text) }
-bsg-line-ability-movement-once = { $name } (Bewegung, einmal im Spiel): { CAP($text) }
+bsg-line-ability-movement = { $name } (statt Bewegung): { CAP($text) }
+bsg-line-ability-movement-once = { $name } (statt Bewegung, einmal im Spiel): { CAP($text) }
 bsg-provided = falls { LIST($conditions, "and") }, { $text }
 
 bsg-rule-strength-one-positive = Bei Checks von Krisenkarten, die du gezogen hast, zählen Karten der Stärke 1 positiv.
@@ -935,7 +964,7 @@ bsg-rule-hand-limit = Dein Handkartenlimit beträgt { $count } { $count ->
     [one] Karte
    *[other] Karten
 }.
-bsg-rule-reroll = Einmal in jedem deiner Züge darfst du einen Wurf gleich danach wiederholen lassen.
+bsg-rule-reroll = Einmal in jedem deiner Züge darfst du einen Würfelwurf sofort wiederholen lassen; das neue Ergebnis gilt.
 bsg-rule-switch-choice = Hat jemand bei einer Krisenkarte seine Wahl getroffen, darfst du sie ändern.
 bsg-rule-replace-crisis = Wird eine Krisenkarte aufgedeckt, darfst du sie abwerfen und eine andere ziehen lassen.
 bsg-rule-draw-crises = Für deine Krise ziehst du { $cards }, führst eine aus und legst die andere unter den Stapel.
@@ -954,16 +983,16 @@ bsg-rule-acts-more-when-piloting = Beginnst du deinen Zug in einer Viper, darfst
 } ausführen.
 bsg-rule-act-after-repair = Einmal in jedem deiner Züge darfst du nach der Aktion einer Reparatur-Karte eine weitere Aktion ausführen.
 bsg-rule-pays-to-activate-one = Um { FORM($place, "acc") } zu aktivieren, musst du zuerst { $cards } abwerfen.
-bsg-rule-replace-outcome = Gelingt ein Check { LIST($places, "or", "in") } mit mindestens { $total }, darfst du den Spieler stattdessen hinrichten lassen.
+bsg-rule-replace-outcome = Gelingt ein Check { LIST($places, "or", "in") } mit mindestens { $total }, darfst du den Beschuldigten stattdessen hinrichten lassen.
 bsg-rule-learn-fast = Vor einem Check darfst du dir die obersten { $count } Karten eines Fertigkeitenstapels ansehen und alle nehmen oder alle zum Check legen.
 bsg-rule-hand-card-over = Am Ende deiner Bewegung darfst du einem anderen Menschen an deinem Ort eine Fertigkeitkarte geben; dann { LIST($clauses, "and") }.
-bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du bis zu seinem Ende { LIST($titles, "or") } werden.
-bsg-rule-replace-roll = Statt in deiner Aktion zu würfeln, darfst du eine Fertigkeitkarte abwerfen: Ergebnis ist ihre Stärke plus { $plus }.
-bsg-rule-add-to-check = Sind die Karten eines Fertigkeit-Checks aufgedeckt, darfst du beliebig viele deiner Fertigkeitkarten dazulegen.
+bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du bis zum Zugende { LIST($titles, "or") } werden.
+bsg-rule-replace-roll = Statt bei deiner Aktion zu würfeln, darfst du eine Fertigkeitkarte abwerfen; es gilt ihre Stärke plus { $plus }.
+bsg-rule-add-to-check = Sind die Karten eines Checks aufgedeckt, darfst du beliebig viele deiner Fertigkeitkarten dazulegen.
 bsg-rule-sees-all-civilians = Aktivierst du { FORM($place, "acc") }, darfst du alle Zivilschiffe auf dem Plan ansehen und bewegen.
 bsg-rule-executed-at-morale = Sinkt die Moral auf { $limit } oder weniger, wirst du hingerichtet; bist du Mensch, kostet das keine Moral.
-bsg-rule-sent-if-unmoved = Endet deine Aktion dort, wo dein Zug begann, kommst du { FORM($place, "to") }.
-bsg-rule-discards-at-reveals = Deckt jemand „Du bist ein Zylon“ auf, wirfst du deine Hand ab.
+bsg-rule-sent-if-unmoved = Bist du nach der Aktion dort, wo dein Zug begann, kommst du { FORM($place, "to") }.
+bsg-rule-discards-at-reveals = Deckt jemand „Du bist ein Zylon“ auf, wirfst du alle Fertigkeitkarten ab.
 bsg-rule-moves-alone = Du kannst nicht freiwillig an einen Ort gehen, an dem ein anderer Charakter ist.
 bsg-rule-draws-treachery = Du ziehst auch Verrat, kannst aber als Mensch die Texte dieser Karten nicht nutzen.
 
@@ -975,7 +1004,7 @@ bsg-need-somebody-to-accuse = Nur wenn jemand in die Brig kommen kann.
 bsg-need-pilot = Nur für Piloten.
 bsg-need-viper-to-launch = Nur wenn eine Viper frei ist.
 bsg-need-president = Nur für den Präsidenten.
-bsg-need-full-cylon = Nur für Spieler, die sich durch eine eigene Zylonenkarte enttarnt haben.
+bsg-need-full-cylon = Nicht für Spieler, die durch die Sympathisantenkarte Zylon geworden sind.
 bsg-need-admiral = Nur für den Admiral.
 bsg-need-while = Nur wenn { $condition }.
 bsg-place-receives-one-card = Wer seinen Zug hier beginnt, erhält nur 1 Fertigkeitkarte.
@@ -984,12 +1013,12 @@ bsg-place-draws-no-crisis = Wer hier ist, zieht keine Krisenkarte.
 bsg-place-adds-one-card = Wer hier ist, darf nur 1 Karte zu einem Fertigkeit-Check legen.
 bsg-place-adds-two-cards = Wer hier ist, darf nur 2 Karten zu einem Fertigkeit-Check legen.
 bsg-line-action = Aktion: { CAP($text) }
-bsg-line-plays-quorum = Aktion: Du spielst 1 Zwölferratskarte aus deiner Hand aus.
-bsg-line-arrested = Überall auf Neu-Caprica: Nach einer Karte der Zwölferratshand würfelt der Präsident; bei { $limit } oder weniger kommt er { FORM($place, "to") }.
+bsg-line-plays-quorum = Aktion: Du spielst 1 Karte der Zwölferratshand aus.
+bsg-line-arrested = Überall auf Neu-Caprica: Hat der Präsident eine Karte der Zwölferratshand ausgespielt, würfelt er; bei { $limit } oder weniger kommt er { FORM($place, "to") }.
 bsg-line-destinations = Springt die Flotte, ziehst du { $cards }, wählst 1 davon und legst den Rest unter den Stapel.
 bsg-line-places-civilians = Du wählst das Weltraumfeld für Zivilschiffe, für die eine Karte keines nennt.
-bsg-line-movement = Bewegung: { CAP($text) }
-bsg-line-movement-or-action = Bewegung oder Aktion: { CAP($text) }
+bsg-line-movement = Statt der Bewegung: { CAP($text) }
+bsg-line-movement-or-action = Statt der Bewegung oder als Aktion: { CAP($text) }
 bsg-line-action-humans = Menschen-Aktion: { CAP($text) }
 bsg-line-action-humans-only = Menschen-Aktion: { $needs } { $text }
 bsg-line-action-cylons = Zylonen-Aktion: { CAP($text) }
@@ -1048,7 +1077,7 @@ bsg-prompt-choose-for-executive-order = Wem gibst du den Befehl?
 bsg-prompt-executive-order = { $who } gibt dir einen Exekutivbefehl. Was tust du?
 bsg-prompt-name-a-character = Wähle { $among }.
 bsg-prompt-accused = Wen beschuldigst du?
-bsg-prompt-nominee = Wen schlägst du als Präsidenten vor?
+bsg-prompt-nominee = Wen schlägst du für das Präsidentenamt vor?
 bsg-prompt-leave-the-brig-for = Wohin gehst du aus der Brig?
 bsg-prompt-leave-the-brig-for-other = Wohin geht { $who } aus der Brig? Du wählst.
 bsg-prompt-use-reveal-power = Nutzt du die Wirkung deiner Zylonenkarte?
@@ -1202,8 +1231,8 @@ bsg-choice-do-detain-a-human = einen Menschen festnehmen
 bsg-choice-do-order-departure = den Abflug von Neu-Caprica befehlen
 bsg-choice-do-end-infiltration = die Infiltration beenden
 bsg-choice-viper = deine Viper einsetzen
-bsg-choice-title-president = als Präsident eine Zwölferratskarte ziehen
-bsg-choice-title-admiral = als Admiral eine Nuklearwaffe einsetzen
+bsg-choice-title-president = Titel Präsident: eine Zwölferratskarte ziehen
+bsg-choice-title-admiral = Titel Admiral: eine Nuklearwaffe einsetzen
 bsg-choice-quorum = { $card } ausspielen
 bsg-choice-quorum-unknown = Zwölferratskarte { $number } ausspielen
 bsg-choice-reveal = dich enttarnen: { $card }
@@ -1485,8 +1514,8 @@ bsg-event-hand-seen = { $who } hat sich die Hand von { $of } angesehen.
 bsg-event-hand-seen-cards = { $who } hat sich die Hand von { $of } angesehen: { LIST($names, "and") }.
 bsg-event-card-taken = { $to } hat { $from } eine Karte abgenommen.
 bsg-event-card-taken-seen = { $to } hat { $from } { $card } abgenommen.
-bsg-event-quorum-drawn = Der Präsident hat { $cards } gezogen.
-bsg-event-quorum-drawn-seen = Der Präsident hat { LIST($names, "and") } gezogen.
+bsg-event-quorum-drawn = Für die Zwölferratshand gezogen: { $cards }.
+bsg-event-quorum-drawn-seen = Für die Zwölferratshand gezogen: { LIST($names, "and") }.
 bsg-event-quorum-played = { $who } hat { $card } ausgespielt.
 bsg-event-quorum-given = { $who } hat { $card } bekommen.
 bsg-event-deck-looked-top = { $who } hat sich die oberste Karte { FORM($deck, "gen") } angesehen und sie oben gelassen.
@@ -1507,7 +1536,7 @@ bsg-event-infiltration-ended = { $who } hat die Infiltration beendet.
 bsg-event-ship-destroyed = { FORM($board, "the") } wurde zerstört.
 bsg-event-loss-prevented = Der Verlust von { $resource } fiel um 1 geringer aus.
 bsg-event-resource-guarded = { $who } hat für diesen Zug eine Ressource geschützt: { $resource }.
-bsg-event-quorum-discarded = Der Präsident hat { LIST($names, "and") } abgeworfen.
+bsg-event-quorum-discarded = Aus der Zwölferratshand abgeworfen: { LIST($names, "and") }.
 bsg-event-check-reckless = Der Check wurde waghalsig.
 bsg-event-check-text = { $card } kam im Check zur Wirkung.
 bsg-event-added-cards-seen = { $who } hat sich die Karten angesehen, die { $of } dazugelegt hatte.
@@ -1545,7 +1574,7 @@ bsg-event-crises-arranged = { $who } hat sich die nächsten Krisenkarten angeseh
 } unter den Stapel gelegt.
 bsg-event-new-caprica-reached = Bei Distanz { $distance } ließ sich die Flotte auf Neu-Caprica nieder.
 bsg-event-galactica-returned = Die Galactica kehrte in den Orbit von Neu-Caprica zurück.
-bsg-event-departure-ordered = Der Admiral befahl den Abflug von Neu-Caprica.
+bsg-event-departure-ordered = Der Abflug von Neu-Caprica wurde befohlen.
 bsg-event-force-placed = { FORM($place, "in") } erschien eine Besatzungstruppe.
 bsg-event-force-moved = Eine Besatzungstruppe zog weiter: { $from } → { $to }.
 bsg-event-force-removed = Die Besatzungstruppe { FORM($place, "in") } wurde entfernt.
@@ -1584,7 +1613,7 @@ bot-bsg-presses = Von allem, was möglich war, schadete dies der Flotte am meist
 bot-bsg-reveals = Unenttarnt hatte ich genug getan; es war Zeit, { $card } zu zeigen.
 bot-bsg-goes = Am meisten auszurichten war { FORM($place, "in") }.
 bot-bsg-goes-stay = Am meisten auszurichten war dort, wo ich stand.
-bot-bsg-searched = Das ging in den Welten, die ich mir vorgestellt habe, am besten aus; geprüfte Möglichkeiten: { $choices }.
+bot-bsg-searched = In den Spielverläufen, die ich durchgespielt habe, ging das am besten aus; geprüfte Möglichkeiten: { $choices }.
 bot-bsg-names = Die Wahrscheinlichkeit, dass { $who } ein Zylon ist, schätzte ich auf { $doubt } %.
 bot-bsg-interrupts = Es lohnte sich, einzugreifen.
 bot-bsg-passes = Es lohnte sich nicht, einzugreifen.

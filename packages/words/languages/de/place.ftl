@@ -1,6 +1,6 @@
-### Was sich mit einem Tisch und den Leuten daran tun lässt: anhalten, Uhren, Plätze, Enden, fort sein.
+### Was sich mit einem Tisch und den Leuten daran tun lässt: anhalten, Uhren, Plätze, Enden, Urlaub.
 
-place-host = Für den, der den Tisch eröffnet hat
+place-host = Tischleitung
 place-pause = Spiel anhalten
 place-go-on = Weiterspielen lassen
 place-pause-explain = Niemand kann antworten, Bots stehen still, und keine Uhr läuft, bis du es weitergehen lässt.
@@ -8,10 +8,10 @@ place-more-time = Mehr Zeit
 place-more-time-explain = Für alle, auf die der Tisch gerade wartet.
 place-give = Geben
 place-clocks = Andere Uhren
-place-clocks-explain = Ab jetzt. Wer gerade dran ist, beginnt von vorn.
+place-clocks-explain = Ab jetzt. Wer gerade am Zug ist, bekommt die neue Zeit von Anfang an.
 place-change = Ändern
 place-seats = Plätze
-place-seats-explain = Wer einen Platz übernimmt, erfährt, was er weiß; wer dort saß, verliert ihn. Der Tisch erfährt es.
+place-seats-explain = Wer einen Platz übernimmt, erfährt alles, was man dort weiß; wer vorher dort saß, verliert ihn. Der Tisch wird benachrichtigt.
 place-to-bot = Einen Bot für { $name } spielen lassen
 place-to-somebody = Den Platz von { $name } jemand anderem geben
 place-link-explain = Schick diesen Link einer Person: Wer ihn zuerst öffnet, kann den Platz übernehmen.
@@ -27,22 +27,22 @@ place-end-explain = Es endet ohne Sieger, wenn alle zustimmen, die da sind.
 place-end-who = Dafür sind bisher: { $names }
 place-concede = Aufgeben
 place-sure-concede = Dann gewinnt die andere Seite. Aufgeben?
-place-away = Fort sein
-place-away-explain = Deine Uhr steht bis dahin, die anderen sehen den Tag, und niemand spielt für dich. Nur so viele Tage je Spiel, wie dieser Server erlaubt; Fenster, in denen alle dazwischengehen dürfen, schließen trotzdem.
-place-away-until = Fort bis
-place-away-set = Bis dahin bin ich fort
+place-away = Urlaub
+place-away-explain = Deine Uhr steht bis dahin, die anderen sehen das Datum, und niemand spielt für dich. Pro Spiel nur so viele Tage, wie dieser Server erlaubt; Fristen, in denen alle eingreifen dürfen, laufen trotzdem ab.
+place-away-until = Urlaub bis
+place-away-set = Urlaub nehmen
 place-away-back = Ich bin wieder da
-place-away-all = Fort von allen meinen Fernpartien bis
+place-away-all = Urlaub in allen meinen Fernpartien bis
 place-away-tables = { $count ->
-    [one] { $count } Spiel weiß es.
-   *[other] { $count } Spiele wissen es.
+    [one] In { $count } Spiel eingetragen.
+   *[other] In { $count } Spielen eingetragen.
 }
 place-people = Leute
-place-people-explain = Wer gesperrt ist, setzt sich weder an deine Tische noch flüstert er dir etwas zu; gesagt wird es niemandem.
+place-people-explain = Wer gesperrt ist, kann sich nicht an deine Tische setzen und dir nichts zuflüstern; davon erfährt niemand.
 place-block = { $name } sperren
 place-unblock = { $name } nicht mehr sperren
 place-report = { $name } melden
-place-report-lead = Was soll, wer diesen Server betreibt, über { $name } wissen? Was { $name } hier geschrieben hat, wird mitgeschickt.
+place-report-lead = Was sollten die Betreiber dieses Servers über { $name } wissen? Was { $name } hier geschrieben hat, wird mitgeschickt.
 place-report-kind = Worum es geht
 place-report-talk = Was gesagt wurde
 place-report-play = Wie gespielt wird
@@ -54,24 +54,24 @@ place-blocked = Gesperrte Leute
 place-blocked-none = Du hast niemanden gesperrt.
 place-ratings = Wertungen
 place-rating = Wertung
-place-ratings-explain = Alle beginnen bei etwa 1000. Nur Spiele unter Menschen zählen, jedes einmal, wenn sie zu Ende gespielt oder aufgegeben wurden; mit einem Bot am Tisch oder im Einvernehmen beendet zählt ein Spiel für niemanden. In Battlestar Galactica hat jede Seite eine eigene Wertung.
+place-ratings-explain = Alle beginnen bei etwa 1000. Es zählen nur Spiele ohne Bots, die zu Ende gespielt oder aufgegeben wurden, jedes einmal; im Einvernehmen beendete zählen für niemanden. In Battlestar Galactica hat jede Seite eine eigene Wertung.
 place-role-human = Mensch
 place-role-cylon = Zylon
 place-role-leader = Zylonenführer
 place-by-role = Nach Seite
-place-by-character = Nach Figur
+place-by-character = Nach Charakter
 place-by-ending = Nach Ausgang
 place-ending-conceded = Jemand hat aufgegeben.
 place-recover = Mit einem Code zurück
-place-recover-explain = Ein Code, den du notiert hast, oder einer, der per Mail kam. Jeder gilt einmal.
+place-recover-explain = Ein Code, den du notiert hast, oder einer, der per E-Mail kam. Jeder gilt einmal.
 place-recover-go = Zurückkommen
 place-code = Code
 place-new-password = Neues Passwort
-place-new-password-explain = Leer: das alte bleibt. Ein neues meldet alle anderen ab.
+place-new-password-explain = Leer: Das alte bleibt. Mit einem neuen wirst du auf allen anderen Geräten abgemeldet.
 place-forgotten = Passwort vergessen
 place-forgotten-explain = Hat dein Konto eine bestätigte Adresse, geht ein Link dorthin.
-place-forgotten-go = Mail schicken
-place-forgotten-done = Wenn es ein solches Konto gibt, ist eine Mail unterwegs.
+place-forgotten-go = E-Mail schicken
+place-forgotten-done = Wenn es ein solches Konto gibt, ist eine E-Mail unterwegs.
 place-email = E-Mail-Adresse
 place-codes = Codes für den Notfall
 place-codes-explain = { $count ->

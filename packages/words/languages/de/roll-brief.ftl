@@ -44,7 +44,7 @@ roll-brief-terraforming-robots = Besiedeln: +$1, Elemente noch +$1
 roll-brief-export-duties = Verkaufen: +$1 je Ware
 roll-brief-galactic-demand = Verkaufen: +$2 je Luxusgüter-Ware
 roll-brief-galactic-recycling = +$1 je Entwicklung oder Welt
-roll-brief-minor-research-labs = Verbrauchen Gene, Alien: +1 SP je Ware
+roll-brief-minor-research-labs = Verbrauchen: +1 SP je Gen-/Alien-Ware
 roll-brief-space-docks = Verschiffen: ein Heimat|arbeiter mehr
 roll-brief-alien-research-team = Erkunden: Extra-Plättchen; Alien +$1
 roll-brief-alien-uplift-blueprints = Gen- und Alien-Welten 1 billiger
@@ -52,7 +52,7 @@ roll-brief-free-trade-zone = Graue Welten 2 billiger
 roll-brief-major-research-labs = Erkunden: ein Heimat|arbeiter mehr
 roll-brief-merchant-guild = Produzieren: am Ende +$2
 roll-brief-space-marines = 1 Würfel gegen 1 Militär|würfel, +$1
-roll-brief-space-refineries = Verbrauchen Elemente: +1 SP je Ware
+roll-brief-space-refineries = Verbrauchen: +1 SP je Elemente-Ware
 roll-brief-space-tourism = Verschiffen: +$1, teuerste Welten +$1
 roll-brief-trade-levies = Verbrauchen: +$1 je Ware
 roll-brief-conscription = 1 Würfel gegen 2 Militär|würfel
@@ -85,7 +85,7 @@ roll-brief-improved-reconnaissance = Auskund|schaften: Plättchen nach oben
 roll-brief-genetics-lab = Produzieren: +$2 je Genwürfel als Ware
 roll-brief-galactic-religion = Entwickeln: +$1 je Luxus in Bürgerschaft
 roll-brief-biological-adaptation = Umverteilen-Entwick|lungen 1 billiger
-roll-brief-mining-industry = Verbrauchen Elemente: +$1 je Ware
+roll-brief-mining-industry = Verbrauchen: +$1 je Elemente-Ware
 
 ## Welten mit mehr als einer Gabe
 roll-brief-rebel-miners = −1, dafür 2 Militär in die Bürgerschaft
@@ -105,7 +105,7 @@ roll-brief-faction-8 = Verbrauchte Elemente bringen Credits
 roll-brief-faction-9 = Zwei Welten: Konsum und Militär
 
 ## Phasen
-roll-brief-phase-explore = Plättchen suchen oder Credits lagern
+roll-brief-phase-explore = Plättchen suchen oder Credits erhalten
 roll-brief-phase-develop = Entwick|lungen bauen
 roll-brief-phase-settle = Welten besiedeln
 roll-brief-phase-produce = Waren auf Welten legen

@@ -9,7 +9,7 @@ web-bsg-pursuit-civilians-lead = { $count ->
    *[other] Der CAG stellt { $count } Zivilschiffe um die Galactica auf.
 }
 web-bsg-pursuit-nothing-lead = Hier geschieht nichts.
-web-bsg-pursuit-attack-lead = Alle wartenden Schiffe kommen zur Galactica, jedes auf dasselbe Weltraumfeld; dann beginnt die Verfolgung von vorn.
+web-bsg-pursuit-attack-lead = Alle wartenden Schiffe kommen zur Galactica, jedes auf das entsprechende Weltraumfeld; dann beginnt die Verfolgung von vorn.
 web-bsg-mark-vii-count = { $count } davon Mark VII
 web-bsg-mark-vii-reserve = Vipern Mark VII in der Reserve
 web-bsg-mark-vii-damaged = Beschädigte Vipern Mark VII
@@ -28,7 +28,7 @@ web-bsg-trauma-against-benevolent = Beim Prozess zählen wohlwollende Marker geg
 web-bsg-ally-here = { $ally } ist hier. Wer seine Bewegung hier beendet, muss sich auf die Begegnung einlassen.
 web-bsg-ally-here-known = { $ally } ist hier. Der Marker auf der Karte: { $token }.
 web-bsg-ally-disaster = keiner der Texte gilt
-web-bsg-shown-ally = { $who } hat eine Begegnung.
+web-bsg-shown-ally = { $who } begegnet Verbündeten.
 web-bsg-shown-final-five = Von allen gesehen: eine Karte von { $who }.
 web-bsg-shown-goal = { $who } hat ein Persönliches Ziel aufgedeckt.
 ## Goals
@@ -54,5 +54,5 @@ web-bsg-consequence-open = Konsequenz: nur wenn eine Karte mit diesem Symbol auf
 web-bsg-consequence-comes = Die Konsequenz kommt: Eine Karte mit diesem Symbol ist dabei.
 web-bsg-consequence-happened = Die Konsequenz ist eingetreten.
 web-bsg-consequence-not = Keine Konsequenz: keine Karte mit diesem Symbol.
-web-bsg-failure-spared = Der Misserfolg kostet nichts.
+web-bsg-failure-spared = Der Misserfolg bleibt ohne Wirkung.
 web-bsg-strength-chosen = Gewählt: { $sum } von { $strength }

@@ -7,8 +7,8 @@ web-away-all = Alle sind abwesend. Das Spiel steht still, bis jemand zurück ist
 
 web-about-table = Zu diesem Tisch
 web-paused = Das Spiel ist angehalten. Niemand kann antworten, und keine Uhr läuft.
-web-abandoned = Das Spiel wurde beendet, bevor es aus war.
-web-on-vacation = fort bis { $day }
+web-abandoned = Das Spiel wurde vorzeitig beendet.
+web-on-vacation = im Urlaub bis { $day }
 
 web-hold = Kurz antippen wählt das aus.
 web-sure-no = Nein, zurück

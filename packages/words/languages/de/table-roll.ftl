@@ -3,7 +3,7 @@
 ## Die Leiste und die anderen
 
 web-roll-pool-left = Noch { $points } von { $of } SP
-web-roll-ends = Schluss mit 12 Plättchen oder dem letzten SP
+web-roll-ends = Ende bei 12 Plättchen oder mit dem letzten SP
 web-roll-planning = plant noch
 web-roll-built-of = { $tiles } von 12 Plättchen
 web-roll-site = { $tile }: { $count } von { $of }
@@ -14,7 +14,7 @@ web-roll-what-explore = Auskundschaften, Einlagern
 web-roll-what-develop = Entwicklungen bauen
 web-roll-what-settle = Welten besiedeln
 web-roll-what-produce = Waren auf Welten legen
-web-roll-what-ship = Waren absetzen
+web-roll-what-ship = Verkaufen, Verbrauchen
 web-roll-lately = zuletzt
 web-roll-lately-who = Letzte Runde gewählt von { $names }
 web-roll-nobody-explore = Niemand erkundet für dich
@@ -22,7 +22,7 @@ web-roll-nobody-develop = Niemand entwickelt für dich
 web-roll-nobody-settle = Niemand besiedelt für dich
 web-roll-nobody-produce = Niemand produziert für dich
 web-roll-nobody-ship = Niemand verschifft für dich
-web-roll-dictate-could = Diktat könnte einen Würfel herbringen.
+web-roll-dictate-could = Mit dem Diktat könntest du einen Würfel herholen.
 web-roll-tag-good = 1 Ware
 web-roll-tag-back = ruht
 web-roll-credits-change = Credits: jetzt { $from }, dann { $to }

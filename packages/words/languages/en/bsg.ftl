@@ -593,6 +593,8 @@ bsg-bounds-below = fewer than { $count }
     .amount = less than { $count }
     .times = fewer than { $count } times
 bsg-if-resource = { $resource } is { FORM($bounds, "amount") }
+bsg-if-resources-and = { LIST($resources, "and") } are each { FORM($bounds, "amount") }
+bsg-if-resources-or = { LIST($resources, "or") } is { FORM($bounds, "amount") }
 bsg-if-distance = the distance travelled is { FORM($bounds, "amount") }
 bsg-if-title = { FORM($who, "person") ->
     [you] you are

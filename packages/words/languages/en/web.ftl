@@ -420,7 +420,6 @@ web-bsg-leader = Leader
 web-bsg-infiltrating = infiltrating
 web-bsg-executed = Executed:
 web-bsg-own-aim = You win by your Agenda alone.
-web-bsg-type-cylon-leader = Cylon Leader
 web-bsg-reckless = Reckless
 web-bsg-reckless-lead = A Reckless card was played: texts for Reckless checks take effect if their cards are revealed.
 web-bsg-texts = Take effect:

@@ -463,6 +463,8 @@ bsg-bounds-at-least = legalább { $count }
 bsg-bounds-at-most = legfeljebb { $count }
 bsg-bounds-below = kevesebb mint { $count }
 bsg-if-resource = { FORM($resource, "the") } { $bounds }
+bsg-if-resources-and = { LIST($resources, "and", "the") } egyaránt { $bounds }
+bsg-if-resources-or = { LIST($resources, "or", "the") } { $bounds }
 bsg-if-distance = a megtett távolság { $bounds }
 bsg-if-title = { FORM($who, "person") ->
     [you] te vagy a(z) { $title }

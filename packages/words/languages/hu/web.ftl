@@ -399,7 +399,6 @@ web-bsg-leader = Vezér
 web-bsg-infiltrating = beszivárgó
 web-bsg-executed = Kivégezve:
 web-bsg-own-aim = Egyedül a Titkos küldetésed dönti el, hogy győzöl-e.
-web-bsg-type-cylon-leader = Cylon vezér
 web-bsg-reckless = Vakmerő
 web-bsg-reckless-lead = Vakmerő kártyát játszottak ki: a Vakmerő próbákra vonatkozó szövegek érvényesülnek, ha a kártyájukat felfedik.
 web-bsg-texts = Érvényesül:

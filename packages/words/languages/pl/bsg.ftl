@@ -799,6 +799,8 @@ bsg-bounds-below = mniej niż { $count }
        *[other] razy
     }
 bsg-if-resource = poziom { FORM($resource, "gen") } wynosi { $bounds }
+bsg-if-resources-and = poziomy { LIST($resources, "and", "gen") } wynoszą { $bounds }
+bsg-if-resources-or = poziom { LIST($resources, "or", "gen") } wynosi { $bounds }
 bsg-if-distance = dystans wynosi { $bounds }
 bsg-if-title = { FORM($who, "person") ->
     [you] jesteś

@@ -428,7 +428,6 @@ web-bsg-leader = Przywódca
 web-bsg-infiltrating = infiltruje
 web-bsg-executed = Straceni:
 web-bsg-own-aim = O Twojej wygranej decydują tylko Twoje Intencje.
-web-bsg-type-cylon-leader = Przywódca Cylonów
 web-bsg-reckless = Ryzykowny
 web-bsg-reckless-lead = Zagrano kartę ze zdolnością Ryzyko: teksty dla Ryzykownych testów działają, jeśli ich karty zostaną odkryte.
 web-bsg-texts = Działają:

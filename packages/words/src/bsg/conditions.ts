@@ -75,18 +75,53 @@ export function condition(it: Condition, about: Who): Thing {
     case 'not':
       return negated(it.of, about);
     case 'all':
-      return said('all', { conditions: it.of.map((one) => condition(one, about)) });
+      return said('all', { conditions: listed(it.of, about, 'and') });
     case 'any': {
       const places = it.of.flatMap((one) => (one.is === 'at' ? [place(one.location)] : []));
-      return places.length === it.of.length
-        ? said('at-any', { who: who(about), places })
-        : said('any', { conditions: it.of.map((one) => condition(one, about)) });
+      if (places.length === it.of.length) return said('at-any', { who: who(about), places });
+      const all = listed(it.of, about, 'or');
+      const [only, ...more] = all;
+      return only !== undefined && more.length === 0 ? only : said('any', { conditions: all });
     }
   }
 }
 
 export const conditions = (all: readonly Condition[], about: Who): Thing[] =>
-  all.map((it) => condition(it, about));
+  listed(all, about, 'and');
+
+/** Conditions in a row: resources with the same bounds are told as one, and whoever they are about once. */
+function listed(all: readonly Condition[], about: Who, joint: 'and' | 'or'): Thing[] {
+  const found: Thing[] = [];
+  for (let at = 0; at < all.length; ) {
+    const alike = sameBounds(all.slice(at));
+    const [first, second] = alike;
+    const one = all[at];
+    if (first !== undefined && second !== undefined) {
+      const resources = alike.map((it) => resource(it.resource));
+      found.push(said(`resources-${joint}`, { resources, bounds: bounds(first) }));
+    } else if (one !== undefined) {
+      const it = condition(one, about);
+      const isSame = 'who' in (it.with ?? {}) && 'who' in (found.at(-1)?.with ?? {});
+      found.push(isSame ? { ...it, as: ['again'] } : it);
+    }
+    at += Math.max(1, alike.length);
+  }
+  return found;
+}
+
+type OfResource = Extract<Condition, { is: 'resource' }>;
+
+/** The resources these conditions begin with, as long as the bounds are those of the first. */
+function sameBounds(all: readonly Condition[]): OfResource[] {
+  const found: OfResource[] = [];
+  for (const it of all) {
+    if (it.is !== 'resource') break;
+    const { atLeast, atMost, below } = found[0] ?? it;
+    if (it.atLeast !== atLeast || it.atMost !== atMost || it.below !== below) break;
+    found.push(it);
+  }
+  return found;
+}
 
 /** What is often denied has words of its own. */
 function negated(it: Condition, about: Who): Thing {

@@ -819,9 +819,9 @@ bsg-if-pilot = { FORM($who, "person") ->
    *[they] { $who } jest
 } pilotem
 bsg-if-full-cylon = { FORM($who, "person") ->
-    [you] jesteś Cylonem ujawnionym własną kartą
-   *[they] { $who } jest Cylonem ujawnionym własną kartą
-} „Jesteś Cylonem”
+    [you] jesteś
+   *[they] { $who } jest
+} graczem Cylonem, ale nie przez kartę Sympatyka
 bsg-if-own-turn = { FORM($who, "person") ->
     [you] trwa Twoja tura
    *[they] trwa tura { FORM($who, "gen") }
@@ -994,7 +994,7 @@ bsg-limit-turn = Tylko 1 taka karta na turę, bez względu na to, kto ją zagryw
 bsg-limit-roll = Tylko 1 taka karta na rzut.
 bsg-limit-check = Tylko 1 taka karta na test umiejętności.
 bsg-limit-check-reckless = Tylko 1 karta ze zdolnością Ryzyko na test umiejętności.
-bsg-limit-turn-with = W jednej turze można użyć tylko 1 takiej karty albo 1 karty { $card }.
+bsg-limit-turn-with = W jednej turze można użyć tylko 1 takiej karty albo 1 karty { $card }, bez względu na to, kto ją zagrywa.
 
 bsg-line-skills = Co turę: { LIST($entries, "and") }.
 bsg-skill-entry = { $count } × { LIST($skills, "or") }
@@ -1031,7 +1031,7 @@ bsg-rule-hand-limit = Twój limit ręki to { $count } { $count ->
     [few] karty
    *[many] kart
 }.
-bsg-rule-reroll = raz w każdej swojej turze możesz nakazać powtórzenie rzutu zaraz po jego wykonaniu.
+bsg-rule-reroll = raz w każdej swojej turze możesz nakazać powtórzenie rzutu zaraz po jego wykonaniu; liczy się nowy wynik.
 bsg-rule-switch-choice = gdy ktoś dokona wyboru wynikającego z karty Kryzysu, możesz ten wybór zmienić.
 bsg-rule-replace-crisis = po ujawnieniu karty Kryzysu możesz ją odrzucić; na jej miejsce wchodzi następna.
 bsg-rule-draw-crises = w swojej fazie kryzysów dobierasz { $cards }, jedną rozpatrujesz, a drugą odkładasz na spód talii.
@@ -1077,7 +1077,7 @@ bsg-need-somebody-to-accuse = Tylko gdy kogoś można wysłać do Aresztu.
 bsg-need-pilot = Tylko dla pilotów.
 bsg-need-viper-to-launch = Tylko gdy dostępny jest viper.
 bsg-need-president = Tylko dla Prezydenta.
-bsg-need-full-cylon = Tylko dla gracza, który ujawnił się własną kartą „Jesteś Cylonem”.
+bsg-need-full-cylon = Nie dla gracza, który stał się Cylonem przez kartę Sympatyka.
 bsg-need-admiral = Tylko dla Admirała.
 bsg-need-while = Tylko gdy { $condition }.
 bsg-place-receives-one-card = Kto jest tu na początku swojej tury, otrzymuje tylko 1 kartę umiejętności.

@@ -19,8 +19,11 @@ import { textOf } from './text.ts';
 export function crisisLines(words: Words, crisis: Crisis): Line[] {
   const lines: Line[] = [];
   const { lasting } = crisis;
-  // Whoever chooses is named in the line before, and need not be again as long as nobody else is.
-  let spokenOf: Who | null = 'chooser' in crisis ? (crisis.chooser ?? null) : null;
+  // Whoever chooses is named in the line before, and in most languages need not be again as long as nobody else is.
+  let spokenOf: Who | null =
+    'chooser' in crisis && words.language.namesInEveryLine !== true
+      ? (crisis.chooser ?? null)
+      : null;
   const outcome = (line: string, effects: readonly Effect[], args: Args = {}): void => {
     // What lasts belongs to the outcome with which the card stays.
     const all = isOfPlanet(crisis) ? ofPlanet(effects) : effects;

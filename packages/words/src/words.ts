@@ -17,8 +17,8 @@ export interface LanguageFacts {
    * so" in German), `infinitive` (without its subject, as after "may" in English).
    */
   readonly clauseForms?: readonly ('inverted' | 'infinitive')[];
-  /** A pronoun does not reach from one line of a card to the next: "they" could be anybody, so the name is said again. */
-  readonly namesInEveryLine?: true;
+  /** Nobody knows whom a pronoun means behind "Pass:" or "Fail:", where "they" could be anybody: the name is said again. */
+  readonly namesAfterLabels?: true;
   /** How clauses are joined, where it is not done as with nouns: between two, and before the last. */
   readonly clauses?: Readonly<Record<ClauseJoint, readonly [between: string, last: string]>>;
 }

@@ -1,7 +1,10 @@
 ### Battlestar Galactica with Exodus: what only its cards say, what only it asks and tells.
 
 ## Words with their forms
-bsg-ships-damaged = { $ships } with { $count } damage
+bsg-ships-damaged = { $ships } with { $count } damage { $count ->
+    [one] token
+   *[other] tokens
+}
 bsg-plain-cards = { $count } { $count ->
     [one] card
    *[other] cards

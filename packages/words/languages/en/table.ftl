@@ -128,10 +128,10 @@ web-bsg-lit-hint = You can choose anything that is lit up.
 web-bsg-ones-positive = Strength 1 helps
 web-bsg-skill-ignored = { $skill } counts for nothing
 web-bsg-roll-attack = The die is for an attack by { $by } (target: { $target }).
-web-bsg-roll-jump = The die is for the early jump: on { $atMost } or lower, { $population } population is lost.
-web-bsg-roll-risk = A ship is being risked: { $atLeast } or higher is a success.
-web-bsg-roll-at-least = The die is for the card being resolved, which takes effect on { $atLeast } or higher.
-web-bsg-roll-at-most = The die is for the card being resolved, which takes effect on { $atMost } or lower.
+web-bsg-roll-jump = The die is for the early jump: on { $atMost } or less, { $population } population is lost.
+web-bsg-roll-risk = A ship is being risked: { $atLeast } or more is a success.
+web-bsg-roll-at-least = The die is for the card being resolved, which takes effect on { $atLeast } or more.
+web-bsg-roll-at-most = The die is for the card being resolved, which takes effect on { $atMost } or less.
 web-bsg-chosen-worth = { $count } chosen · { $by }
 web-bsg-add = { $count ->
     [one] Add { $count } card

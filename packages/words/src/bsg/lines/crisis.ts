@@ -19,18 +19,16 @@ import { textOf } from './text.ts';
 export function crisisLines(words: Words, crisis: Crisis): Line[] {
   const lines: Line[] = [];
   const { lasting } = crisis;
-  // Whoever chooses is named in the line before, and in most languages need not be again as long as nobody else is.
-  let spokenOf: Who | null =
-    'chooser' in crisis && words.language.namesInEveryLine !== true
-      ? (crisis.chooser ?? null)
-      : null;
+  // Whoever chooses is named in the line before, and need not be again as long as nobody else is.
+  let spokenOf: Who | null = 'chooser' in crisis ? (crisis.chooser ?? null) : null;
   const outcome = (line: string, effects: readonly Effect[], args: Args = {}): void => {
     // What lasts belongs to the outcome with which the card stays.
     const all = isOfPlanet(crisis) ? ofPlanet(effects) : effects;
     const said = all.filter(({ op }) => op !== 'keep');
     const stays = said.length < effects.length && lasting !== undefined ? lasting : null;
+    const known = line === 'part' || words.language.namesAfterLabels !== true ? spokenOf : null;
     const texts = [
-      ...(said.length > 0 ? [textAfter(words, spokenOf, said)] : []),
+      ...(said.length > 0 ? [textAfter(words, known, said)] : []),
       ...(said.length === 0 && stays === null ? [words.name(thing('bsg-no-effect'))] : []),
       ...(stays === null ? [] : [words.say(...lastingLine(stays))]),
     ];

@@ -63,7 +63,7 @@ describe.runIf(canBrowse)('standing orders', () => {
     // The second goes before the first, and both are there after the page was loaded again.
     await given
       .nth(1)
-      .getByRole('button', { name: /^Earlier/ })
+      .getByRole('button', { name: /^Move up/ })
       .click();
     await expect.poll(() => given.first().innerText()).toContain(order);
     await page.reload();
@@ -113,12 +113,12 @@ describe.runIf(canBrowse)('standing orders', () => {
     await page.goto(`${at.site.url}/settings`);
     await form(page).getByLabel('When').focus();
     await page.keyboard.press('End');
-    expect(await says(page).innerText()).toMatch(/At the end of your turn: pass for me/);
+    expect(await says(page).innerText()).toMatch(/At the end of my turn: pass for me/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const order = page.locator('.finer li', { hasText: 'At the end of your turn: ask me.' });
+    const order = page.locator('.finer li', { hasText: 'At the end of my turn: ask me.' });
     await order.waitFor();
     const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
     expect(wide).toBe(false);

@@ -68,7 +68,12 @@ const SAID: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     pl: /raz na grę|raz w grze|jednoraz/i,
     hu: /játékonként|játék során|egyszer/i,
   },
-  'limit-turn': { en: /per turn|during each of your turns/i, de: /Zug|Züge/i, pl: /tur/i, hu: /kör/i },
+  'limit-turn': {
+    en: /per turn|during each of your turns/i,
+    de: /Zug|Züge/i,
+    pl: /tur/i,
+    hu: /kör/i,
+  },
   'limit-check': {
     en: /per skill check/i,
     de: /pro Fertigkeit-Check/i,

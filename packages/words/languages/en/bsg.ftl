@@ -779,7 +779,7 @@ bsg-provided = if { LIST($conditions, "and") }, { $text }
 
 bsg-rule-strength-one-positive = in skill checks on Crisis cards you draw, all cards of strength 1 count as positive.
 bsg-rule-take-check-cards = after a skill check, you may take all its cards into your hand instead of discarding them.
-bsg-rule-decide-check = before cards are added to the skill check on a Crisis card, you may decide whether it passes or fails; then no cards are added.
+bsg-rule-decide-check = before cards are added to the skill check on a Crisis card, you may decide whether it passes or fails; if so, no cards are added.
 bsg-rule-ignore-skill = after all cards are added to a skill check, but before they are revealed, you may name a skill type: all cards of that type count as strength 0.
 bsg-rule-change-difficulty = before cards are added to a skill check { LIST($places, "or", "in") }, you may { $change }.
 bsg-change-up = +{ $count }
@@ -1000,7 +1000,7 @@ bsg-window-piloted-viper-attacks = A piloted viper attacks { FORM($target, "acc"
 bsg-window-piloted-viper-attacks-by = { $who }’s viper attacks { FORM($target, "acc") }
 bsg-window-quorum-resolved = { $who } resolved a Quorum card
 bsg-prompt-in-window = { $window }. Do you want to act?
-bsg-prompt-in-window-about = { $window }. It concerns { $who }. Do you want to act?
+bsg-prompt-in-window-about = { $window }. This concerns { $who }. Do you want to act?
 
 bsg-moment-check-begins = When a skill check begins
 bsg-moment-before-check = Before cards are added to a check

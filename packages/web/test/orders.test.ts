@@ -40,8 +40,8 @@ describe.runIf(canBrowse)('standing orders', () => {
     await form(page)
       .getByLabel('What the die is for')
       .selectOption({ label: 'The die is for an attack' });
-    await form(page).getByLabel('Then').selectOption({ label: 'Play Strategic Planning' });
-    const order = 'Before a die is rolled, if the die is for an attack: play Strategic Planning.';
+    await form(page).getByLabel('Then').selectOption({ label: 'Use Strategic Planning' });
+    const order = 'Before a die is rolled, if the die is for an attack: use Strategic Planning.';
     expect(await says(page).innerText()).toContain(order);
     await form(page).getByRole('button', { name: 'Give this order' }).click();
     const given = page.locator('.finer li');
@@ -56,7 +56,7 @@ describe.runIf(canBrowse)('standing orders', () => {
     );
     await missing.getByLabel('At least').fill('1');
     await missing.getByLabel('At most').fill('2');
-    await form(page).getByLabel('Then').selectOption({ label: 'Play Declare Emergency' });
+    await form(page).getByLabel('Then').selectOption({ label: 'Use Declare Emergency' });
     await form(page).getByRole('button', { name: 'Give this order' }).click();
     await expect.poll(() => given.count()).toBe(2);
     await expectAccessible(page, 'standing orders');

@@ -54,7 +54,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
         'Ben: no cell marked yet.',
       ]);
       await ann.page.getByRole('button', { name: 'Center' }).click();
-      await soon(() => told(ben.page).first().innerText()).toBe('Ann: centre.');
+      await soon(() => told(ben.page).first().innerText()).toBe('Ann: center.');
       await expectGood(ben.page, 'tic-tac-toe, asked');
       await expectGood(ann.page, 'tic-tac-toe, waiting');
       await ann.page.getByRole('textbox', { name: 'Say something to the table' }).fill('Your turn');
@@ -85,7 +85,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
       await slider.fill(`${marks + 2}`);
       await soon(() => logged(ann.page).count()).toBe(marks);
       await slider.fill('1');
-      await soon(() => told(ann.page).first().innerText()).toBe('Ann: centre.');
+      await soon(() => told(ann.page).first().innerText()).toBe('Ann: center.');
       await expectGood(ann.page, 'a replay of tic-tac-toe');
       expect([...ann.complaints, ...ben.complaints]).toEqual([]);
       await ann.context.close();

@@ -94,7 +94,7 @@ describe('starboard sim', () => {
     [['sim', 'roll', 'roll'], 'unexpected "roll"'],
     [['sim', 'roll', '--frobnicate'], 'frobnicate'],
     [['sim', 'roll', '--option', 'beginner'], 'name=value'],
-    [['sim', 'roll', '--option', 'beginner=perhaps'], 'is either on or off'],
+    [['sim', 'roll', '--option', 'beginner=perhaps'], 'can only be on or off'],
     [['sim', 'liars-dice', '--option', 'dice=9'], 'There can be'],
     [['sim', 'bsg', '--modules', 'exodus', '--option', 'pursuitOrder=by-number'], 'Cylon Fleet'],
     [['verify'], 'name the file'],

@@ -94,7 +94,7 @@ describe.runIf(canBrowse)('around a table and after a game', () => {
   async function makeTable(page: Page, game: string, name: string | null): Promise<string> {
     await page.goto(`${at.site.url}/create?where=online&game=${game}`);
     if (name !== null) await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     return page.getByRole('textbox', { name: 'The link to this table' }).inputValue();
   }
 
@@ -164,7 +164,7 @@ describe.runIf(canBrowse)('around a table and after a game', () => {
     await keepIn(page, rolled, true);
     await page.goto(`${at.site.url}/practice/roll/kept`);
     await page.locator('section.end').waitFor();
-    expect(await page.getByText('if it ended now').count()).toBe(0);
+    expect(await page.getByText('if the game ended now').count()).toBe(0);
     await context.close();
   });
 
@@ -184,7 +184,7 @@ describe.runIf(canBrowse)('around a table and after a game', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(text),
     });
-    const eyes = two.page.getByLabel('From whose eyes');
+    const eyes = two.page.getByLabel('Point of view');
     await eyes.waitFor();
     const names = await eyes.locator('option').allInnerTexts();
     expect(names.slice(2)).toEqual(['Laura', 'Orsa', 'Talos']);

@@ -134,7 +134,7 @@ describe.runIf(canBrowse)('at a table', () => {
     await one.page.goto(`${at.site.url}/create?where=online&game=roll`);
     await one.page.getByLabel('Your name').fill('Ann');
     await one.page.getByRole('checkbox', { name: /private|whisper|one another/i }).check();
-    await one.page.getByRole('button', { name: 'Make the table' }).click();
+    await one.page.getByRole('button', { name: 'Create the table' }).click();
     const link = await one.page
       .getByRole('textbox', { name: 'The link to this table' })
       .inputValue();
@@ -168,7 +168,7 @@ describe.runIf(canBrowse)('at a table', () => {
     expect(await side.count()).toBe(0);
     await expectAccessible(three.page, 'watching Roll');
     await three.context.close();
-    await one.page.getByLabel('To whom').selectOption('Only to Ben');
+    await one.page.getByLabel('Send to').selectOption('Only to Ben');
     await one.page.getByLabel('Say something').fill('psst');
     await one.page.keyboard.press('Enter');
     await two.page.locator('.talk li', { hasText: 'psst' }).waitFor();
@@ -182,7 +182,7 @@ describe.runIf(canBrowse)('at a table', () => {
   test('a game that another version kept says so, and what is safe', async () => {
     const { context, page } = await visitor(at.room);
     await sitDown(page, { ...rolling, match: { nothing: 'readable' } });
-    await page.getByRole('heading', { name: 'This game cannot be opened any more' }).waitFor();
+    await page.getByRole('heading', { name: 'This game can no longer be opened' }).waitFor();
     expect(await page.locator('main').innerText()).toContain('your other games are in the lobby');
     await page.goto(`${at.site.url}/practice/bsg/nosuchgame`);
     await page.getByRole('heading', { name: 'This game is no longer here' }).waitFor();

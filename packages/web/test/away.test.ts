@@ -44,7 +44,7 @@ describe.runIf(canBrowse)('whoever lets their time run out', () => {
       await answers.first().waitFor();
       await appears(page);
       expect(await banner(page).innerText()).toMatch(
-        /^Your time ran out\. The game waits for you\.\s+Take over$/,
+        /^Your time ran out\. The game is waiting for you\.\s+Take over$/,
       );
       expect((await banner(page).boundingBox())?.width).toBe(PHONE.width);
       expect(await page.title()).toMatch(/^● You are away/);
@@ -82,7 +82,9 @@ describe.runIf(canBrowse)('whoever lets their time run out', () => {
       await appears(ann.page);
       // The bot has answered, and Ben is asked.
       await ben.page.locator('.ask .prompt:not(.waiting)').waitFor();
-      expect(await banner(ann.page).innerText()).toMatch(/^A bot plays for you\.\s+Take over$/);
+      expect(await banner(ann.page).innerText()).toMatch(
+        /^A bot is playing for you\.\s+Take over$/,
+      );
       expect(await ben.page.locator('.talk').innerText()).toContain('Ann did not answer in time');
       await ann.page.getByRole('button', { name: 'Take over' }).click();
       await banner(ann.page).waitFor({ state: 'detached' });

@@ -240,7 +240,7 @@ describe('the Cylon fleet (EXO-21.1 to 30)', () => {
     expect(spaces[1]).toContain('places 1 civilian ship ');
     expect(spaces[2]).toContain('Nothing happens');
     expect(spaces[3]).toContain('places 2 civilian ships');
-    expect(spaces[4]).toContain('come to Galactica');
+    expect(spaces[4]).toContain('jump to Galactica');
   });
 
   it('EXO-22.6: areas of the fleet are asked about on its own board, which unfolds then', () => {

@@ -22,7 +22,7 @@ function nameOf(moment: BigMoment): string | null {
 
 /** What each says in large letters. */
 const HEADLINES: Readonly<Record<Exclude<Kind, 'loyalty'>, RegExp>> = {
-  sleeper: /Nobody knows/,
+  sleeper: /^Sleeper agents awaken$/,
   reveal: /^\S.* is a Cylon$/,
   execution: /is executed$/,
   jump: /^\S/,

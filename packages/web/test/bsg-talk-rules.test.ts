@@ -24,7 +24,7 @@ describe('what may be said at the table is said where people talk', () => {
   it('human or Cylon, a hint that may be false, never which card (EXO-19.2, EXO-19.3, EXO-19.4)', async () => {
     const said = (await loadWords(readText, 'en', ['table'])).say(LOYALTIES);
     expect(said).toMatch(/only.*human or a Cylon/);
-    expect(said).toMatch(/hint, truly or not/);
+    expect(said).toMatch(/hint, truthfully or not/);
     expect(said).toMatch(/never say which/);
   });
 

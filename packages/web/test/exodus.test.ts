@@ -281,7 +281,7 @@ describe.runIf(canBrowse)('with Exodus', () => {
         await ann.page.getByRole('checkbox', { name }).check();
       }
       await ann.page.getByLabel('Your name').fill('Ann');
-      await ann.page.getByRole('button', { name: 'Make the table' }).click();
+      await ann.page.getByRole('button', { name: 'Create the table' }).click();
       const link = await ann.page
         .getByRole('textbox', { name: 'The link to this table' })
         .inputValue();
@@ -291,7 +291,7 @@ describe.runIf(canBrowse)('with Exodus', () => {
       await ben.page.locator('.mark.yours').waitFor();
       await zoe.page.goto(link);
       await zoe.page.getByRole('heading', { name: 'Seats' }).waitFor();
-      const bot = ann.page.getByRole('button', { name: 'Let a bot sit here' });
+      const bot = ann.page.getByRole('button', { name: 'Seat a bot here' });
       for (let left = 2; left > 0; left--) {
         await expect.poll(() => bot.count()).toBe(left);
         await bot.first().click();

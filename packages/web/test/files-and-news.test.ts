@@ -36,7 +36,7 @@ describe.runIf(canBrowse)('files, messages and news', () => {
       mimeType: 'application/json',
       buffer: bytes('{}'),
     });
-    await two.page.getByRole('alert').filter({ hasText: 'no record' }).waitFor();
+    await two.page.getByRole('alert').filter({ hasText: 'not a saved Starboard game' }).waitFor();
     await input.setInputFiles({
       name: 'game.json',
       mimeType: 'application/json',
@@ -48,7 +48,7 @@ describe.runIf(canBrowse)('files, messages and news', () => {
     await expect.poll(() => slider.getAttribute('max')).toBe(String(length));
     // Any moment, from anybody's eyes, and still there after the page was loaded again.
     await slider.fill('40');
-    await two.page.getByLabel('From whose eyes').selectOption('1');
+    await two.page.getByLabel('Point of view').selectOption('1');
     await expect.poll(() => two.page.url()).toMatch(/\/40\?eyes=1$/);
     await two.page.locator('.secrets, .mine, .hand').first().waitFor();
     await two.page.reload();
@@ -62,7 +62,7 @@ describe.runIf(canBrowse)('files, messages and news', () => {
       mimeType: 'application/json',
       buffer: bytes(forged),
     });
-    await two.page.getByRole('heading', { name: 'cannot be opened' }).waitFor();
+    await two.page.getByRole('heading', { name: 'can no longer be opened' }).waitFor();
     await two.context.close();
   });
 
@@ -70,9 +70,9 @@ describe.runIf(canBrowse)('files, messages and news', () => {
     const { context, page } = await visitor(at.room);
     await page.goto(`${at.site.url}/create?where=online&game=roll`);
     await page.getByLabel('Your name').fill('Ann');
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     await page.getByRole('textbox', { name: 'The link to this table' }).waitFor();
-    const news = page.getByRole('status').filter({ hasText: 'A newer version is here' });
+    const news = page.getByRole('status').filter({ hasText: 'A newer version is available' });
     expect(await news.count()).toBe(0);
     // The server comes back with another app.
     await page.route('**/precache.json', (route) => route.fulfill({ json: ['/', '/assets/x.js'] }));
@@ -80,7 +80,7 @@ describe.runIf(canBrowse)('files, messages and news', () => {
     await news.waitFor();
     await expectAccessible(page, 'a newer version');
     await page.unroute('**/precache.json');
-    await news.getByRole('button', { name: 'Load again' }).click();
+    await news.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('textbox', { name: 'The link to this table' }).waitFor();
     await expect.poll(() => news.count()).toBe(0);
     await context.close();
@@ -89,7 +89,7 @@ describe.runIf(canBrowse)('files, messages and news', () => {
   test('quiet hours and a webhook are kept on the server', async () => {
     const { context, page } = await visitor(at.room);
     await page.goto(`${at.site.url}/settings`);
-    await page.getByRole('link', { name: /the server must know you/ }).waitFor();
+    await page.getByRole('link', { name: /server has to know you/ }).waitFor();
     expect(await page.getByText('Quiet hours').count()).toBe(0);
     await page.request.post(`${at.site.url}/api/guests`, {
       data: { name: 'Ann' },
@@ -99,14 +99,14 @@ describe.runIf(canBrowse)('files, messages and news', () => {
     await page.getByRole('checkbox', { name: /Quiet hours/ }).check();
     await page.getByLabel('From', { exact: true }).fill('23:30');
     await page.getByLabel('Until', { exact: true }).fill('06:15');
-    await page.getByRole('button', { name: 'Save: quiet hours' }).click();
+    await page.getByRole('button', { name: 'Save quiet hours' }).click();
     await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
     await page.getByLabel('By webhook', { exact: true }).fill('ftp://nowhere');
-    await page.getByRole('button', { name: 'Save: webhook' }).click();
+    await page.getByRole('button', { name: 'Save webhook' }).click();
     const hook = page.locator('form', { has: page.getByLabel('By webhook', { exact: true }) });
     await hook.getByRole('status').filter({ hasText: 'https://' }).waitFor();
     await page.getByLabel('By webhook', { exact: true }).fill('https://hooks.example.org/me');
-    await page.getByRole('button', { name: 'Save: webhook' }).click();
+    await page.getByRole('button', { name: 'Save webhook' }).click();
     await hook.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
     await expectAccessible(page, 'settings of somebody known');
     await page.reload();

@@ -97,9 +97,9 @@ describe.runIf(canBrowse)('learning', () => {
       await press(page, how, answer(page, 'Weapons Control'));
       await expectTold(page, /one action/);
       await press(page, how, answer(page, /Weapons Control/));
-      await expectTold(page, /raider is hit/);
+      await expectTold(page, /hit a raider/);
       await press(page, how, answer(page, /raider/i));
-      await expectTold(page, /come to 10/);
+      await expectTold(page, /add up to 10/);
       await readTo(page, how, /Green cards help/);
       await expectClear(page, '.hand .skill-card');
       await press(page, how, guide(page).getByRole('button', { name: /Why would/ }));
@@ -140,15 +140,17 @@ describe.runIf(canBrowse)('learning', () => {
       await press(page, how, explore.locator('.die-button').first());
       await press(page, how, explore.locator('.slot-button'));
       await press(page, how, page.getByRole('button', { name: 'Ready' }));
-      await seeThrough(page, /plans are open/);
-      await readTo(page, how, /explorer scouts/);
+      await seeThrough(page, /plans are revealed/);
+      await readTo(page, how, /explorer either scouts/);
       await playUntil(page, async () => /Spice World is yours/.test(await told(page)), {
         press: how,
       });
       await readTo(page, how, /rest in your Citizenry/);
-      await playUntil(page, async () => /rolled again/.test(await told(page)), { press: how });
+      await playUntil(page, async () => /roll your dice again/.test(await told(page)), {
+        press: how,
+      });
       await readTo(page, how, /whole game/);
-      await press(page, how, guide(page).getByRole('button', { name: 'Begin a new game' }));
+      await press(page, how, guide(page).getByRole('button', { name: 'Start a new game' }));
       await page.waitForURL(/\/practice\/roll\//);
       await page.locator('.planner').waitFor();
       // Whoever is new is not asked which sides of the first tiles to use.
@@ -223,7 +225,7 @@ describe.runIf(canBrowse)('learning', () => {
     async () => {
       const { context, page } = await visitor(at.room, { settings: { tips: true } });
       await page.goto(`${at.site.url}/practice/bsg`);
-      const check = /colours it names help/;
+      const check = /skills it names help/;
       const tells = async (what: RegExp): Promise<boolean> => what.test(await told(page));
       await playUntil(page, async () => {
         if (await tells(check)) return true;

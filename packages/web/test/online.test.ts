@@ -46,7 +46,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
     await page.goto(`${at.site.url}/create?where=online&game=${game}`);
     await page.getByRole('radio', { name: `${seats}`, exact: true }).check();
     await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     return page.getByRole('textbox', { name: 'The link to this table' }).inputValue();
   }
 
@@ -110,7 +110,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
       }
       await zoe.page.goto(link);
       await zoe.page.getByRole('heading', { name: 'Seats' }).waitFor();
-      await ann.page.getByRole('button', { name: 'Let a bot sit here' }).click();
+      await ann.page.getByRole('button', { name: 'Seat a bot here' }).click();
       await ann.page.getByRole('button', { name: 'Begin' }).click();
       for (const { page } of everybody) await page.locator('.table').waitFor();
 
@@ -194,7 +194,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
     async () => {
       const { context, page } = await visitor(at.room);
       await makeTable(page, 'roll', 2, 'Ann');
-      await page.getByRole('button', { name: 'Let a bot sit here' }).click();
+      await page.getByRole('button', { name: 'Seat a bot here' }).click();
       await page.getByRole('button', { name: 'Begin' }).click();
       const chosen = page.locator('.planner .column.selected');
       const broken = page.locator('.top-bar .broken');
@@ -227,9 +227,9 @@ describe.runIf(canBrowse)('tables on the server', () => {
       const { context, page, complaints } = await visitor(at.room);
       await makeTable(page, 'bsg', 3, 'Ann');
       for (let i = 0; i < 2; i++)
-        await page.getByRole('button', { name: 'Let a bot sit here' }).first().click();
+        await page.getByRole('button', { name: 'Seat a bot here' }).first().click();
       await page.getByRole('button', { name: 'Begin' }).click();
-      const moving = asked(page).filter({ hasText: 'Where do you move?' });
+      const moving = asked(page).filter({ hasText: 'Where do you want to move?' });
       await playUntil(page, () => moving.isVisible(), { rather: [/William Adama/] });
       const place = page.locator('.player', { has: page.locator('.you') });
       const before = await place.innerText();
@@ -286,9 +286,9 @@ describe.runIf(canBrowse)('tables on the server', () => {
       const ben = await visitor(at.room);
       await ann.page.goto(`${at.site.url}/create?where=online&game=roll`);
       await ann.page.getByLabel('Your name').fill('Ann');
-      await ann.page.getByRole('radio', { name: /Anybody The table is listed/ }).check();
+      await ann.page.getByRole('radio', { name: /Anyone The table is listed/ }).check();
       await ann.page.getByLabel('A name for the table').fill('Friday night');
-      await ann.page.getByRole('button', { name: 'Make the table' }).click();
+      await ann.page.getByRole('button', { name: 'Create the table' }).click();
       await ann.page.getByRole('heading', { name: 'Seats' }).waitFor();
 
       await ben.page.goto(at.site.url);

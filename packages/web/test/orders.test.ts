@@ -40,8 +40,8 @@ describe.runIf(canBrowse)('standing orders', () => {
     await form(page)
       .getByLabel('What the die is for')
       .selectOption({ label: 'The die is for an attack' });
-    await form(page).getByLabel('Then').selectOption({ label: 'Play Strategic Planning' });
-    const order = 'Before a die is rolled, if the die is for an attack: play Strategic Planning.';
+    await form(page).getByLabel('Then').selectOption({ label: 'Use Strategic Planning' });
+    const order = 'Before a die is rolled, if the die is for an attack: use Strategic Planning.';
     expect(await says(page).innerText()).toContain(order);
     await form(page).getByRole('button', { name: 'Give this order' }).click();
     const given = page.locator('.finer li');
@@ -56,14 +56,14 @@ describe.runIf(canBrowse)('standing orders', () => {
     );
     await missing.getByLabel('At least').fill('1');
     await missing.getByLabel('At most').fill('2');
-    await form(page).getByLabel('Then').selectOption({ label: 'Play Declare Emergency' });
+    await form(page).getByLabel('Then').selectOption({ label: 'Use Declare Emergency' });
     await form(page).getByRole('button', { name: 'Give this order' }).click();
     await expect.poll(() => given.count()).toBe(2);
     await expectAccessible(page, 'standing orders');
     // The second goes before the first, and both are there after the page was loaded again.
     await given
       .nth(1)
-      .getByRole('button', { name: /^Earlier/ })
+      .getByRole('button', { name: /^Move up/ })
       .click();
     await expect.poll(() => given.first().innerText()).toContain(order);
     await page.reload();
@@ -113,12 +113,12 @@ describe.runIf(canBrowse)('standing orders', () => {
     await page.goto(`${at.site.url}/settings`);
     await form(page).getByLabel('When').focus();
     await page.keyboard.press('End');
-    expect(await says(page).innerText()).toMatch(/At the end of your turn: pass for me/);
+    expect(await says(page).innerText()).toMatch(/At the end of my turn: pass for me/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const order = page.locator('.finer li', { hasText: 'At the end of your turn: ask me.' });
+    const order = page.locator('.finer li', { hasText: 'At the end of my turn: ask me.' });
     await order.waitFor();
     const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
     expect(wide).toBe(false);

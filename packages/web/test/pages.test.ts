@@ -14,7 +14,7 @@ const PAGES = [
   ['/rules/roll', 'Look it up'],
   ['/rules/bsg-cards', 'Look it up'],
   ['/rules/bsg-aid', 'Look it up'],
-  ['/table/nosuchtable', 'This table is not here for you'],
+  ['/table/nosuchtable', 'You cannot see this table'],
   ['/player/00000000000000000000000000000000', 'Profile'],
   ['/replay/nosuchgame', 'This game cannot be shown'],
 ] as const;

@@ -41,11 +41,11 @@ describe.runIf(canBrowse)('a table with a host', () => {
       const drawer = ann.page.getByRole('dialog');
       await drawer.getByRole('button', { name: 'Pause the game' }).click();
       await expect.poll(() => prompt(ben.page).innerText()).toContain('Das Spiel ist angehalten');
-      await drawer.getByRole('button', { name: 'Let the game go on' }).waitFor();
+      await drawer.getByRole('button', { name: 'Resume the game' }).waitFor();
       await expectAccessible(ann.page, 'about the table');
       await drawer.getByLabel('More time').selectOption({ label: '3 days' });
       await drawer.getByRole('button', { name: 'Give', exact: true }).click();
-      await drawer.getByRole('button', { name: 'Let the game go on' }).click();
+      await drawer.getByRole('button', { name: 'Resume the game' }).click();
       await expect.poll(() => prompt(ben.page).innerText()).not.toContain('angehalten');
       await heard(ben.page, 'Es gibt 3 Tage mehr Zeit.').waitFor({ state: 'attached' });
       await heard(ben.page, 'Das Spiel geht weiter.').waitFor({ state: 'attached' });
@@ -56,7 +56,7 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await heard(ann.page, 'Ben is away until').waitFor({ state: 'attached' });
       await expectAccessible(ben.page, 'being away');
       // Ann gives Ben's seat away, by a link.
-      await drawer.getByRole('button', { name: 'Hand the seat of Ben to somebody else' }).click();
+      await drawer.getByRole('button', { name: 'Hand Ben’s seat to someone else' }).click();
       const link = await drawer.getByRole('textbox', { name: 'Send this link' }).inputValue();
       const cleo = await visitor(at.room, { language: 'pl' });
       await cleo.page.goto(link);
@@ -71,7 +71,7 @@ describe.runIf(canBrowse)('a table with a host', () => {
       const dan = await visitor(at.room);
       await dan.page.goto(link);
       await dan.page.getByRole('button', { name: 'Take the seat' }).click();
-      await dan.page.locator('.trouble', { hasText: 'not valid any more' }).waitFor();
+      await dan.page.locator('.trouble', { hasText: 'no longer valid' }).waitFor();
       // Ann gives up; both are told.
       await drawer.getByRole('button', { name: 'Give up' }).click();
       await drawer.getByRole('alert').waitFor();
@@ -94,11 +94,11 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await ann.page.getByLabel('Your name').fill('Ann');
       await ann.page.getByLabel('A name for the table').fill('Back room');
       await ann.page
-        .getByRole('radio', { name: /^Anybody/ })
+        .getByRole('radio', { name: /^Anyone The table is listed/ })
         .first()
         .check();
-      await ann.page.getByLabel('Password of the table').fill('so say we all');
-      await ann.page.getByRole('button', { name: 'Make the table' }).click();
+      await ann.page.getByLabel('Table password').fill('so say we all');
+      await ann.page.getByRole('button', { name: 'Create the table' }).click();
       await ann.page.locator('.mark.yours').waitFor();
       const address = ann.page.url();
       await ben.page.goto(at.site.url);
@@ -106,8 +106,8 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await ben.page.goto(address);
       await ben.page.getByLabel('Your name').fill('Ben');
       await ben.page.getByRole('button', { name: 'Sit down' }).click();
-      await ben.page.locator('.trouble', { hasText: 'wants a password' }).waitFor();
-      await ben.page.getByLabel('Password of the table').fill('so say we all');
+      await ben.page.locator('.trouble', { hasText: 'needs a password' }).waitFor();
+      await ben.page.getByLabel('Table password').fill('so say we all');
       await ben.page.getByRole('button', { name: 'Sit down' }).click();
       await ben.page.locator('.mark.yours').waitFor();
       await expectAccessible(ben.page, 'a table with a password');
@@ -116,7 +116,7 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await ann.page.getByRole('button', { name: 'About this table' }).click();
       const drawer = ann.page.getByRole('dialog');
       await drawer.getByRole('button', { name: 'Block Ben' }).click();
-      await drawer.getByRole('button', { name: 'Do not block Ben any more' }).waitFor();
+      await drawer.getByRole('button', { name: 'Unblock Ben' }).waitFor();
       await drawer.getByRole('button', { name: 'Report Ben' }).click();
       await drawer.getByLabel('What happened').fill('Whistles all the time.');
       await expectAccessible(ann.page, 'a report');
@@ -124,15 +124,15 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await drawer.getByText('Done.').waitFor();
       // In the profile: whom I blocked, what I have played, and codes for when all else is lost.
       await ann.page.goto(`${at.site.url}/profile`);
-      await ann.page.getByRole('button', { name: 'Do not block Ben any more' }).click();
+      await ann.page.getByRole('button', { name: 'Unblock Ben' }).click();
       await ann.page.getByText('You have blocked nobody.').waitFor();
-      await ann.page.getByRole('button', { name: 'Make new codes' }).click();
+      await ann.page.getByRole('button', { name: 'Create new codes' }).click();
       const code = await ann.page.locator('code').first().innerText();
       await expectAccessible(ann.page, 'the profile');
       const later = await visitor(at.room);
       await later.page.goto(`${at.site.url}/profile`);
       await later.page.getByLabel('Code', { exact: true }).fill(code);
-      await later.page.getByRole('button', { name: 'Come back' }).click();
+      await later.page.getByRole('button', { name: 'Recover' }).click();
       await later.page.getByText('9 codes are left').waitFor();
       expect(await later.page.locator('.lead').innerText()).toContain('Ann');
       await expectAccessible(later.page, 'back');

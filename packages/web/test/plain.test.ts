@@ -33,7 +33,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
   async function makeTable(page: Page): Promise<void> {
     await page.goto(`${at.site.url}/create?where=online&game=tic-tac-toe`);
     await page.getByLabel('Your name').fill('Ann');
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
   }
 
   test(
@@ -53,8 +53,8 @@ describe.runIf(canBrowse)('a table for any other game', () => {
         'Ann: no cell marked yet.',
         'Ben: no cell marked yet.',
       ]);
-      await ann.page.getByRole('button', { name: 'Centre' }).click();
-      await soon(() => told(ben.page).first().innerText()).toBe('Ann: centre.');
+      await ann.page.getByRole('button', { name: 'Center' }).click();
+      await soon(() => told(ben.page).first().innerText()).toBe('Ann: center.');
       await expectGood(ben.page, 'tic-tac-toe, asked');
       await expectGood(ann.page, 'tic-tac-toe, waiting');
       await ann.page.getByRole('textbox', { name: 'Say something to the table' }).fill('Your turn');
@@ -85,7 +85,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
       await slider.fill(`${marks + 2}`);
       await soon(() => logged(ann.page).count()).toBe(marks);
       await slider.fill('1');
-      await soon(() => told(ann.page).first().innerText()).toBe('Ann: centre.');
+      await soon(() => told(ann.page).first().innerText()).toBe('Ann: center.');
       await expectGood(ann.page, 'a replay of tic-tac-toe');
       expect([...ann.complaints, ...ben.complaints]).toEqual([]);
       await ann.context.close();
@@ -123,7 +123,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
       const cups = async (): Promise<string[]> => (await told(page).allInnerTexts()).slice(1);
       const seen = async (): Promise<boolean[]> => (await cups()).map((line) => five.test(line));
       await soon(seen).toEqual([true, true, true]);
-      const eyes = page.getByRole('combobox', { name: 'From whose eyes' });
+      const eyes = page.getByRole('combobox', { name: 'Point of view' });
       await eyes.selectOption('1');
       await soon(seen).toEqual([false, true, false]);
       await eyes.selectOption('spectator');
@@ -161,7 +161,7 @@ describe.runIf(canBrowse)('a table for any other game', () => {
       });
     });
     await makeTable(page);
-    await page.getByRole('heading', { name: 'This game has no table here' }).waitFor();
+    await page.getByRole('heading', { name: 'This game cannot be shown here' }).waitFor();
     await expectAccessible(page, 'an unknown game');
     await page.goto(`${at.site.url}/practice/hnefatafl`);
     await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();

@@ -48,7 +48,7 @@ describe.runIf(canBrowse)('practice', () => {
       await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/10$/);
       await expect.poll(() => page.locator('.end').count()).toBe(0);
       const then = await logged(page).count();
-      await reel.getByRole('button', { name: 'One move on' }).click();
+      await reel.getByRole('button', { name: 'One move forward' }).click();
       await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/11$/);
       await reel.getByRole('combobox').selectOption('1');
       await expect.poll(() => new URL(page.url()).search).toBe('?eyes=1');

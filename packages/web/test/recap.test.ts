@@ -91,12 +91,12 @@ describe.runIf(canBrowse)('what happened is shown step by step', () => {
       for (const motion of [false, true]) {
         const { context, page } = await visitor(at.room, { motion, settings: { botPace: 40 } });
         await sitDown(page, 'bsg', saved);
-        const turning = page.getByText('The cards of the check are turned up.');
+        const turning = page.getByText('The cards of the check are being revealed.');
         const noted = await noteChanges<{ turning: boolean; pile: number; told: boolean }>(
           page,
           `({
             turning: [...document.querySelectorAll('.prompt')].some((it) =>
-              it.textContent?.includes('are turned up'),
+              it.textContent?.includes('are being revealed'),
             ),
             pile: document.querySelectorAll('.pile > li').length,
             told: document.querySelectorAll(

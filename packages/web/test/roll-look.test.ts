@@ -101,13 +101,15 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     // A single home die: Stock pays two credits (ROLL-8.2), or it draws one tile (ROLL-8.3).
     expect(await explore.locator('.die').count()).toBe(1);
     expect(await explore.locator('.outcome b').innerText()).toBe('+$2, or 1 tile');
-    expect(await explore.locator('.outcome').innerText()).toMatch(/Only if somebody chooses/);
+    expect(await explore.locator('.outcome').innerText()).toMatch(/Only if someone chooses/);
     // Whoever says no more than the phase means the die that lies there anyway.
     await page.keyboard.press('1');
     await page.locator('.column.explore.selected').waitFor();
-    expect(await explore.locator('.outcome').innerText()).not.toMatch(/Only if somebody chooses/);
+    expect(await explore.locator('.outcome').innerText()).not.toMatch(/Only if someone chooses/);
     const dice = await page.locator('.planner .die-button').count();
-    expect(await ready.innerText()).toMatch(new RegExp(`1 die works, ${dice - 1} may rest`));
+    expect(await ready.innerText()).toMatch(
+      new RegExp(`1 die works for sure, ${dice - 1} may not`),
+    );
     await page.keyboard.press('Enter');
     await page.locator('.round').waitFor();
     await context.close();
@@ -118,7 +120,7 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     await go(page, named('explore'));
     const stock = page.getByRole('button', { name: /Stock: \+\$2/ }).first();
     const before = Number(await page.locator('.purse .coin').innerText());
-    expect(await stock.innerText()).toContain(`then you have $${before + 2}`);
+    expect(await stock.innerText()).toContain(`brings you to $${before + 2}`);
     await go(page, named('choose-shipment'));
     const answers = await page.locator('.bottom .answers .button').allInnerTexts();
     expect(answers.length).toBeGreaterThan(1);

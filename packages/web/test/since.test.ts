@@ -59,8 +59,8 @@ describe.runIf(canBrowse)('whoever comes back to a table', () => {
     await here.page.goto(`${at.site.url}/create?where=online&game=roll`);
     await here.page.getByLabel('Your name').fill('Ann');
     await here.page.getByRole('radio', { name: '3', exact: true }).check();
-    await here.page.getByRole('button', { name: 'Make the table' }).click();
-    const bot = here.page.getByRole('button', { name: 'Let a bot sit here' });
+    await here.page.getByRole('button', { name: 'Create the table' }).click();
+    const bot = here.page.getByRole('button', { name: 'Seat a bot here' });
     for (const left of [1, 0]) {
       await bot.first().click();
       await expect.poll(() => bot.count()).toBe(left);
@@ -104,7 +104,7 @@ describe.runIf(canBrowse)('whoever comes back to a table', () => {
     await card.getByRole('link').first().click();
     await there.page.getByRole('slider').waitFor();
     await there.page.locator('.log li', { hasText: first }).last().waitFor({ state: 'attached' });
-    expect(await there.page.getByLabel('From whose eyes').count()).toBe(0);
+    expect(await there.page.getByLabel('Point of view').count()).toBe(0);
     await there.page.getByRole('button', { name: 'Leave' }).click();
     await there.page.locator('.ask .prompt:not(.waiting)').first().waitFor();
     expect(new URL(there.page.url()).pathname).toBe(pathname);

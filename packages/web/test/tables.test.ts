@@ -149,13 +149,13 @@ describe.runIf(canBrowse)('the tables', () => {
     const { context, page } = await visitor(at.room);
     await page.goto(`${at.site.url}/create?where=online&game=bsg`);
     await page.getByLabel('Your name').fill('Ann');
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     await page.getByRole('heading', { name: 'Seats' }).waitFor();
     for (const size of [PHONE, LAPTOP]) {
       await page.setViewportSize(size);
       await expectAccessible(page, `seats ${size.width}`);
     }
-    const bot = page.getByRole('button', { name: 'Let a bot sit here' });
+    const bot = page.getByRole('button', { name: 'Seat a bot here' });
     for (let left = 3; left > 0; left--) {
       await expect.poll(() => bot.count()).toBe(left);
       await bot.first().click();

@@ -13,7 +13,7 @@ describe.runIf(canBrowse)('talk at a table', () => {
     await ann.page.goto(`${at.site.url}/create?where=online&game=bsg`);
     await ann.page.getByRole('radio', { name: '3', exact: true }).check();
     await ann.page.getByLabel('Your name').fill('Ann');
-    await ann.page.getByRole('button', { name: 'Make the table' }).click();
+    await ann.page.getByRole('button', { name: 'Create the table' }).click();
     const link = ann.page.getByRole('textbox', { name: 'The link to this table' });
     await ben.page.goto(await link.inputValue());
     await ben.page.getByLabel('Dein Name').fill('Ben');
@@ -34,7 +34,7 @@ describe.runIf(canBrowse)('talk at a table', () => {
     const talk = ann.page.locator('.talk');
     expect((await talk.boundingBox())?.height ?? 0).toBeGreaterThan(400);
     await expectAccessible(ann.page, 'talk');
-    const lines = ann.page.getByLabel('Say quickly');
+    const lines = ann.page.getByLabel('Quick messages');
     await lines.selectOption({ label: 'I suspect Ben.' });
     await ann.page.getByRole('button', { name: 'Say it' }).click();
     await heard(ann.page, 'Ann I suspect Ben.').waitFor();

@@ -17,8 +17,11 @@ export interface LanguageFacts {
    * so" in German), `infinitive` (without its subject, as after "may" in English).
    */
   readonly clauseForms?: readonly ('inverted' | 'infinitive')[];
-  /** Whether every line of a card names whom it is about: without pronouns, nobody would be seen in it. */
-  readonly namesAnew?: true;
+  /**
+   * Which lines of a card name whom they are about, though the line before did: `every-line`, because without pronouns nobody
+   * would be seen in it; `after-labels`, because behind "Pass:" or "Fail:" an English "they" could be anybody.
+   */
+  readonly namesAnew?: 'every-line' | 'after-labels';
   /** How clauses are joined, where it is not done as with nouns: between two, and before the last. */
   readonly clauses?: Readonly<Record<ClauseJoint, readonly [between: string, last: string]>>;
 }

@@ -29,7 +29,7 @@ describe('the Ionian Nebula', () => {
 
 describe('crises of Exodus', () => {
   test('these have a Consequence, and no others', () => {
-    const found = speech.ids.filter((id) => text(id).includes('Consequence, '));
+    const found = speech.ids.filter((id) => text(id).includes('Consequence ('));
     expect(found.sort()).toEqual([
       'crisis:divisive-behavior',
       'crisis:haunted-by-the-past',
@@ -58,7 +58,7 @@ describe('what a table cannot do', () => {
   test('a way to play that does not exist', () => {
     const args = { name: 'crossroadsOrder', choices: ['clockwise', 'counter-clockwise'] };
     expect(refused('option-reading', args)).toBe(
-      'Order of the Crossroads cards: the choices are clockwise (usual) or counter-clockwise.',
+      'Order of the Crossroads cards: choose clockwise (usual) or counterclockwise.',
     );
   });
 

@@ -68,7 +68,12 @@ const SAID: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     pl: /raz na grę|raz w grze|jednoraz/i,
     hu: /játékonként|játék során|egyszer/i,
   },
-  'limit-turn': { en: /per turn|in each of your turns/i, de: /Zug|Züge/i, pl: /tur/i, hu: /kör/i },
+  'limit-turn': {
+    en: /per turn|during each of your turns/i,
+    de: /Zug|Züge/i,
+    pl: /tur/i,
+    hu: /kör/i,
+  },
   'limit-check': {
     en: /per skill check/i,
     de: /pro Fertigkeit-Check/i,
@@ -94,7 +99,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     pl: /nie w Areszcie/i,
     hu: /nem a Fogdában/i,
   },
-  'needs-piloting': { en: /pilot a viper/i, de: /Viper/i, pl: /viper/i, hu: /Viper/i },
+  'needs-piloting': { en: /piloting a viper/i, de: /Viper/i, pl: /viper/i, hu: /Viper/i },
   'needs-human-in-custody': {
     en: /in the Brig/i,
     de: /in der Brig/i,

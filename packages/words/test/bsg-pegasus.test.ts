@@ -25,8 +25,8 @@ describe('skill cards of Pegasus', () => {
 describe('places of Pegasus and New Caprica', () => {
   test('Caprica printed anew puts the other crisis under the deck and prepares the jump', () => {
     expect(text('location:caprica')).toContain('discard the rest');
-    expect(text('location:caprica-overlay')).toContain('put the rest at the bottom of the deck');
-    expect(text('location:caprica-overlay')).toContain('the jump is prepared if it says so');
+    expect(text('location:caprica-overlay')).toContain('put the rest on the bottom of the deck');
+    expect(text('location:caprica-overlay')).toContain('its Prepare for Jump, if any, takes place');
     const ask = one('choose-option', [0, 1], {
       things: 'option',
       about: {
@@ -36,7 +36,7 @@ describe('places of Pegasus and New Caprica', () => {
         },
       },
     });
-    expect(speech.choice(ask, 1, PEOPLE)).toContain('at the bottom of the deck');
+    expect(speech.choice(ask, 1, PEOPLE)).toContain('on the bottom of the deck');
   });
 });
 
@@ -59,7 +59,7 @@ describe.each(TAGS)('politics under occupation, in %s', async (tag) => {
 describe('the other decks of Pegasus', () => {
   test('what Scar does is told once, with what ends it', () => {
     expect(text('crisis:scar')).toMatch(
-      /the raider just placed is Scar\. In play until the fleet jumps or until Scar is destroyed: Scar acts twice/,
+      /the raider just placed is Scar\. Stays in play until the fleet jumps or until Scar is destroyed: Scar acts twice/,
     );
   });
 });
@@ -71,7 +71,7 @@ test('a table that cannot be is refused by the names of its expansions', () => {
   );
   const must = { module: 'cylon-leaders', players: 7 };
   expect(speech.refusal({ id: 'option-modules-compulsory', args: must })).toBe(
-    'With 7 players, Cylon Leaders must be played with.',
+    'A game with 7 players must include Cylon Leaders.',
   );
 });
 

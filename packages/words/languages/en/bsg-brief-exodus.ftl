@@ -4,41 +4,41 @@
 bsg-brief-trauma = { $by } trauma
 
 ## What places and Skill cards do
-bsg-brief-location-basestar-bridge = Pick 2: ships, delay, civilian, hit
-bsg-brief-card-red-tape = In a check: removes cards of 5 and 6
+bsg-brief-location-basestar-bridge = Do 2: place ships, delay the fleet, hit
+bsg-brief-card-red-tape = In a check: removes strength 5 and 6
 bsg-brief-card-political-prowess = Location check: you decide the result
-bsg-brief-card-iron-will = In a check: a fail by up to 4 is void
+bsg-brief-card-iron-will = In a check: ignore a fail by up to 4
 bsg-brief-card-state-of-emergency = Action: −1 food; each moves or acts
 bsg-brief-card-trust-instincts = In a check: adds 2 Destiny cards
 bsg-brief-card-scout-for-fuel = Action: risk a raptor; 4+: +1 fuel
 bsg-brief-card-protect-the-fleet = In a check: an unmanned viper may act
-bsg-brief-card-best-of-the-best = Pilot’s attack: destroy raiders by a die
+bsg-brief-card-best-of-the-best = Pilot attacks: roll = raiders destroyed
 bsg-brief-card-establish-network = In a check: Engineering counts double
 bsg-brief-card-build-nuke = Action: the Admiral gains a nuke
 
 ## Quorum cards, titles, actions
 bsg-brief-quorum-presidential-order = Make someone Admiral or CAG
 bsg-brief-quorum-resignation = Redraw Quorum; give up the presidency
-bsg-brief-title-cag = Action: 1 viper acts; pass the title
+bsg-brief-title-cag = Action: activate 1 viper; pass the title
 bsg-brief-title-admiral-cylon-fleet = Chooses destinations; nukes hit an area
-bsg-brief-action-cag-wingman = 1 unmanned viper acts, then you again
+bsg-brief-action-cag-wingman = Activate 1 unmanned viper, act again
 
 ## Loyalty
 bsg-brief-loyalty-cylon-centurion = Reveal: 1 centurion boards Galactica
 bsg-brief-loyalty-cylon-jump-track = Reveal: jump track −2
 bsg-brief-loyalty-goal-acquire-power = Hold 2 titles, else food is lost
-bsg-brief-loyalty-goal-devastation = No nuke left, else morale is lost
+bsg-brief-loyalty-goal-devastation = No nukes left, else morale is lost
 bsg-brief-loyalty-goal-political-intrigue = President in Brig, else food is lost
-bsg-brief-loyalty-goal-sacrifice = 6 vipers hit, else fuel is lost
+bsg-brief-loyalty-goal-sacrifice = 6 vipers damaged, else fuel is lost
 bsg-brief-loyalty-goal-self-destruction = In Brig or Sickbay, else morale is lost
 bsg-brief-loyalty-goal-selfish = Discard 20 strength, else fuel is lost
-bsg-brief-loyalty-goal-stand-and-fight = 10 raiders here, else population drops
+bsg-brief-loyalty-goal-stand-and-fight = 10 raiders out, else population drops
 bsg-brief-loyalty-goal-use-caution = Visit distance 1, else population drops
-bsg-brief-loyalty-final-five-examiner-executed = Whoever looks at it is executed
-bsg-brief-loyalty-final-five-activate-ships = Looked at: all Cylon ships act
-bsg-brief-loyalty-final-five-damage = Looked at: 2 damage to Galactica
-bsg-brief-loyalty-final-five-owner-executed = Looked at: you are executed
-bsg-brief-loyalty-final-five-examiner-brig = Whoever looks at it goes to the Brig
+bsg-brief-loyalty-final-five-examiner-executed = The player who looks is executed
+bsg-brief-loyalty-final-five-activate-ships = If looked at: all Cylon ships act
+bsg-brief-loyalty-final-five-damage = If looked at: 2 damage to Galactica
+bsg-brief-loyalty-final-five-owner-executed = If looked at: you are executed
+bsg-brief-loyalty-final-five-examiner-brig = The player who looks goes to the Brig
 
 ## What characters can do
 bsg-brief-ability-ftl-operator = FTL Control: the die may be rerolled
@@ -47,16 +47,16 @@ bsg-brief-ability-misguided = Adds at most 3 cards to a check
 bsg-brief-ability-adaptable = After a Quorum action: draw 2 cards
 bsg-brief-ability-influential = Action: arrange the top 5 Quorum cards
 bsg-brief-ability-amoral = Must take the first choice of a Crisis
-bsg-brief-ability-star-player = Action: trade cards for one skill
-bsg-brief-ability-longshot = Name the result of a die in your turn
-bsg-brief-ability-starts-on-the-bench = No cards in the first turn
+bsg-brief-ability-star-player = Action: trade cards for one skill type
+bsg-brief-ability-longshot = Your turn: name the result of a die
+bsg-brief-ability-starts-on-the-bench = Draws no cards in the first turn
 bsg-brief-ability-quick-fix = Your turn: remove a card from a check
-bsg-brief-ability-discharge-of-a-firearm = Action: execute somebody here
+bsg-brief-ability-discharge-of-a-firearm = Action: execute someone here
 bsg-brief-ability-impulsive = Adds no card or at least two
 
 ## Trauma
-bsg-brief-trauma-benevolent = Weighs against Cylons at the Trial
-bsg-brief-trauma-antagonistic = Weighs against humans at the Trial
+bsg-brief-trauma-benevolent = Counts against Cylons at the Trial
+bsg-brief-trauma-antagonistic = Counts against humans at the Trial
 bsg-brief-trauma-disaster = Human: execution; Cylon: draws 2 more
 
 ## Crises and destinations, where what they cost is not all there is to say
@@ -70,7 +70,7 @@ bsg-brief-crisis-raiders-inbound = −1 population… or two lose 3 cards
 bsg-brief-crisis-return-to-duty = Pilots, raiders launch or basestars fire
 bsg-brief-crisis-review-camera-footage = 2 vipers damaged, pursuit +1 or −3 cards
 bsg-brief-crisis-training-a-rookie = Raiders act or 2 vipers damaged
-bsg-brief-crisis-human-prisoner = Fail: a human’s hand taken, to Sickbay
+bsg-brief-crisis-human-prisoner = Fail: a human loses hand, to Sickbay
 bsg-brief-crisis-fighting-blind = 2 centurions aboard or CAG executed
 bsg-brief-destination-gas-giant = May trade a viper for +1 fuel
 bsg-brief-destination-lions-head-nebula = −4 fuel, then jump track +2
@@ -78,20 +78,20 @@ bsg-brief-destination-lions-head-nebula = −4 fuel, then jump track +2
 ## Allies and Crossroads cards
 bsg-brief-ally-lee-apollo-adama-benevolent = Each unmanned viper destroys a raider
 bsg-brief-ally-samuel-t-anders-benevolent = Centurions fall back one space
-bsg-brief-ally-gaius-baltar-benevolent = See one of another’s Loyalty cards
+bsg-brief-ally-gaius-baltar-benevolent = See a random Loyalty card
 bsg-brief-ally-gaius-baltar-antagonistic = You draw a Loyalty card (distance ≤ 7)
 bsg-brief-ally-brendan-hot-dog-costanza-benevolent = 2 raiders in one area destroyed
 bsg-brief-ally-sherman-cottle-benevolent = −3 trauma, go anywhere
 bsg-brief-ally-sherman-cottle-antagonistic = −3 cards, go anywhere
 bsg-brief-ally-anastasia-dee-dualla-benevolent = See and move all civilian ships
-bsg-brief-ally-priestess-elosha-benevolent = See or bury the top Crisis
+bsg-brief-ally-priestess-elosha-benevolent = See the top Crisis; may bury it
 bsg-brief-ally-louis-hoshi-benevolent = One civilian ship leaves the board
-bsg-brief-ally-aaron-kelly-benevolent = Activate unmanned vipers 4 times
+bsg-brief-ally-aaron-kelly-benevolent = Activate unmanned vipers up to 4 times
 bsg-brief-ally-romo-lampkin-benevolent = Set free, go anywhere
-bsg-brief-ally-alex-crashdown-quartararo-benevolent = See or bury the top Destination
+bsg-brief-ally-alex-crashdown-quartararo-benevolent = See the top Destination; may bury it
 bsg-brief-ally-diana-hardball-seelix-benevolent = 3 vipers repaired
 bsg-brief-ally-kendra-shaw-benevolent = −1 morale for +1 fuel or food
-bsg-brief-ally-kara-starbuck-thrace-benevolent = One unmanned viper acts 4 times
+bsg-brief-ally-kara-starbuck-thrace-benevolent = Activate one unmanned viper 4 times
 bsg-brief-ally-ellen-tigh-benevolent = Make a human President or Admiral
 bsg-brief-ally-galen-tyrol-benevolent = Repair 2 locations or 4 vipers
 bsg-brief-ally-tom-zarek-benevolent = −1 population for +1 other resource

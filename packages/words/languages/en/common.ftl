@@ -9,28 +9,28 @@ list-and = { LIST($things, "and") }
 refusal-not-a-choice = That is not one of the choices.
 refusal-too-few = Choose at least { $min }.
 refusal-too-many = Choose at most { $max }.
-refusal-not-all = Put all { $count } of them in order.
+refusal-not-all = Put all { $count } in order.
 refusal-not-a-number = A whole number is needed.
 refusal-out-of-range = The number must be from { $min } to { $max }.
 refusal-not-a-list = A list is needed.
-refusal-chosen-twice = The same thing is chosen twice.
+refusal-chosen-twice = You chose the same thing twice.
 refusal-not-json = This answer cannot be read.
 refusal-game-over = The game is over.
 refusal-game-not-over = The game is not over yet.
-refusal-not-your-ask = This question is for somebody else.
+refusal-not-your-ask = This question is for someone else.
 refusal-already-answered = You have already answered this.
 refusal-no-such-ask = This question is no longer open.
 refusal-no-sealed-answer = There is no sealed answer to withdraw.
 refusal-no-such-seat = There is no such seat at this table.
-refusal-behind-the-horizon = This can no longer be taken back: something hidden has become known since.
-refusal-others-went-on-from-it = This can no longer be taken back: others have gone on from it.
+refusal-behind-the-horizon = This can no longer be taken back: something hidden has been revealed since then.
+refusal-others-went-on-from-it = This can no longer be taken back: others have already acted on it.
 refusal-wrong-number-of-seats = This game is for { $min } to { $max } players.
 refusal-seed-must-be-64-hex-digits = The seed must be 64 hexadecimal digits.
 refusal-no-such-face = The die has no such face.
 refusal-bad-orders = These standing orders cannot be understood ({ $details }).
 refusal-orders-too-long = These standing orders are too long. Remove some of them.
 refusal-corrupt-state = The stored game is damaged ({ $details }).
-refusal-broken-rules = The rules of the game failed. This is our mistake ({ $details }).
+refusal-broken-rules = The rules of the game failed. This is our fault ({ $details }).
 refusal-unknown-option = There is no option “{ $name }”.
 refusal-unknown = This is not possible ({ $id }).
 
@@ -54,17 +54,17 @@ choice-play-by = { $who }: { $play }
 
 order-pass = { $when }: pass for me.
 order-ask = { $when }: ask me.
-order-play = { $when }: play { $play }.
+order-play = { $when }: use { $play }.
 order-always = At every chance to act
-order-elsewhere = At a moment this game does not know
+order-elsewhere = At an unknown moment
 order-window = { $window }
 order-window-when = { $window }, if { LIST($tests, "and") }
 order-test-is = { $fact } is { $value }
 order-test-at-least = { $fact } is at least { $value }
 order-test-at-most = { $fact } is at most { $value }
-order-test-between = { $fact } is from { $min } to { $max }
-order-other-test = something holds that this game does not know
-order-other-play = something this game does not know
+order-test-between = { $fact } is between { $min } and { $max }
+order-other-test = an unknown condition is met
+order-other-play = something unknown
 
 ## How a game ends
 
@@ -76,5 +76,5 @@ outcome-nobody-won = Nobody wins. { $reason }
 
 ## Why a bot did what it did
 
-bot-unknown-ask = I did not know this question and took the first answer allowed.
-bot-stumbled = Something went wrong while I was thinking; I took an answer that is allowed.
+bot-unknown-ask = I did not recognize this question, so I took the first allowed answer.
+bot-stumbled = Something went wrong while I was thinking, so I took an answer that is allowed.

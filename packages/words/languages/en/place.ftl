@@ -1,48 +1,48 @@
 ### What can be done about a table and the people at it: pausing, clocks, seats, endings, being away.
 
-place-host = As the host
+place-host = Host controls
 place-pause = Pause the game
-place-go-on = Let the game go on
-place-pause-explain = Nobody can answer, bots stand still and no clock runs until you let it go on.
+place-go-on = Resume the game
+place-pause-explain = Nobody can answer, bots wait, and no clock runs until you resume the game.
 place-more-time = More time
-place-more-time-explain = For everybody the table waits for now.
+place-more-time-explain = For everyone the table is waiting for now.
 place-give = Give
-place-clocks = Other clocks
-place-clocks-explain = From now on. Whoever is waited for begins anew.
+place-clocks = Change the clocks
+place-clocks-explain = From now on. Anyone the table is waiting for gets a fresh clock.
 place-change = Change
 place-seats = Seats
-place-seats-explain = Whoever takes a seat over learns what it knows; its player loses it. The table is told.
+place-seats-explain = Whoever takes over a seat sees everything it knows, and its player loses it. The table is told.
 place-to-bot = Let a bot play for { $name }
-place-to-somebody = Hand the seat of { $name } to somebody else
-place-link-explain = Send this link to one person: whoever opens it first can take the seat.
+place-to-somebody = Hand { $name }’s seat to someone else
+place-link-explain = Send this link to one person: the first to open it can take the seat.
 place-mine = My seat
 place-my-bot = Let a bot play for me from now on
-place-my-somebody = Hand my seat to somebody else
-place-sure-bot = { $name } loses the seat for good. Let a bot play on?
-place-sure-mine = You lose your seat for good. Let a bot play on?
+place-my-somebody = Hand my seat to someone else
+place-sure-bot = { $name } loses the seat for good. Let a bot take over?
+place-sure-mine = You lose your seat for good. Let a bot take over?
 place-end = End the game
 place-end-agree = I agree to end it here
 place-end-withdraw = I would rather play on
-place-end-explain = It ends without a winner when everybody who is here agrees.
+place-end-explain = It ends without a winner when everyone who is here agrees.
 place-end-who = Agreed so far: { $names }
 place-concede = Give up
 place-sure-concede = The other player wins. Give up?
-place-away = Being away
-place-away-explain = Your clock stands until then, the others see the date, and nobody plays for you. Only so many days in one game, as this server allows; windows where everybody may interrupt close all the same.
+place-away = Time away
+place-away-explain = Your clock stops until then, the others see the date, and nobody plays for you. This server allows only so many days per game; chances for everyone to interrupt still pass without you.
 place-away-until = Away until
 place-away-set = I am away until then
 place-away-back = I am back
-place-away-all = Away from all my games by mail until
+place-away-all = Away from all my correspondence games until
 place-away-tables = { $count ->
-    [one] { $count } game knows.
-   *[other] { $count } games know.
+    [one] { $count } game has been told.
+   *[other] { $count } games have been told.
 }
 place-people = People
-place-people-explain = Whoever is blocked neither sits down at your tables nor whispers to you; they are not told.
+place-people-explain = People you block cannot sit down at your tables or whisper to you. They are not told.
 place-block = Block { $name }
-place-unblock = Do not block { $name } any more
+place-unblock = Unblock { $name }
 place-report = Report { $name }
-place-report-lead = What should whoever runs this server know about { $name }? What { $name } wrote here is sent along.
+place-report-lead = What should the people who run this server know about { $name }? What { $name } wrote here is included.
 place-report-kind = What it is about
 place-report-talk = What was said
 place-report-play = How they play
@@ -54,30 +54,30 @@ place-blocked = Blocked people
 place-blocked-none = You have blocked nobody.
 place-ratings = Ratings
 place-rating = Rating
-place-ratings-explain = Everybody begins at about 1000. Only games among people count, once each, when they are played to the end or given up; with a bot at the table, or ended by agreement, a game counts for nobody. In Battlestar Galactica each side has a rating of its own.
+place-ratings-explain = Everyone starts at about 1000. Only games among people count, if they are played to the end or conceded; a game with a bot at the table, or one ended by agreement, counts for nobody. In Battlestar Galactica, each side has a rating of its own.
 place-role-human = Human
 place-role-cylon = Cylon
-place-role-leader = Cylon leader
+place-role-leader = Cylon Leader
 place-by-role = By side
 place-by-character = By character
 place-by-ending = By ending
-place-ending-conceded = Somebody gave up.
-place-recover = Come back with a code
-place-recover-explain = A recovery code you wrote down, or one that came by mail. Each works once.
-place-recover-go = Come back
+place-ending-conceded = Someone gave up.
+place-recover = Recover your account
+place-recover-explain = With a recovery code you wrote down, or one that came by email. Each works once.
+place-recover-go = Recover
 place-code = Code
 place-new-password = New password
-place-new-password-explain = Leave it empty to keep the one you have. A new one signs out everybody else.
-place-forgotten = Forgotten password
-place-forgotten-explain = If your account has a confirmed address, a link goes there.
-place-forgotten-go = Send the mail
-place-forgotten-done = If there is such an account, a mail is on its way.
-place-email = E-mail address
+place-new-password-explain = Leave it empty to keep the one you have. A new one signs you out on all other devices.
+place-forgotten = Forgot your password?
+place-forgotten-explain = If your account has a confirmed address, we send a link there.
+place-forgotten-go = Send the email
+place-forgotten-done = If there is such an account, an email is on its way.
+place-email = Email address
 place-codes = Recovery codes
 place-codes-explain = { $count ->
-    [one] { $count } code is left. Codes bring you back when everything else is lost; new ones replace the old.
-   *[other] { $count } codes are left. Codes bring you back when everything else is lost; new ones replace the old.
-}
-place-codes-make = Make new codes
-place-codes-shown = Write these down now: they are not shown again.
+    [one] { $count } code is left.
+   *[other] { $count } codes are left.
+} Codes let you back in when everything else is lost; new ones replace the old.
+place-codes-make = Create new codes
+place-codes-shown = Write these down now: they will not be shown again.
 place-done = Done.

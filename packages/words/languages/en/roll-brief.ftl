@@ -14,13 +14,13 @@ roll-brief-colour-genes = genes
 roll-brief-colour-alien = alien
 roll-brief-to-cup = { $dice } to the cup
 roll-brief-to-citizenry = { $dice } to Citizenry
-roll-brief-to-good = good: { $dice }
+roll-brief-to-good = { $dice } as a good
 roll-brief-credits = +${ $count }
 roll-brief-removes = −{ $count } { $count ->
     [one] die
    *[other] dice
 }
-roll-brief-start-credits = you begin with ${ $count }
+roll-brief-start-credits = you start with ${ $count }
 
 ## Developments that move workers
 roll-brief-backup-planning = Dictate as often as you like
@@ -54,12 +54,12 @@ roll-brief-minor-research-labs = Consume genes or alien: +1 VP per good
 roll-brief-space-docks = Ship: an extra home worker
 roll-brief-alien-research-team = Explore: extra tile; alien scout +$1
 roll-brief-alien-uplift-blueprints = Genes, alien worlds cost 1 less
-roll-brief-free-trade-zone = Grey worlds cost 2 less
+roll-brief-free-trade-zone = Gray worlds cost 2 less
 roll-brief-major-research-labs = Explore: an extra home worker
 roll-brief-merchant-guild = Produce: +$2 at the end
 roll-brief-space-marines = Swap 1 die for 1 military, +$1
 roll-brief-space-refineries = Consume rare elements: +1 VP per good
-roll-brief-space-tourism = Ship: +$1, +$1 more if costliest worlds
+roll-brief-space-tourism = Ship: +$1, $1 more with costliest worlds
 roll-brief-trade-levies = Consume: +$1 per good
 roll-brief-conscription = Swap 1 die for 2 military
 roll-brief-galactic-salon = Ship: +1 VP at the end
@@ -73,12 +73,12 @@ roll-brief-robot-surveyors = Settle: +$2 at the end
 
 ## Developments of cost 6
 roll-brief-free-trade-association = Ship: +$2; end: half novelty world cost
-roll-brief-galactic-bankers = Trade: buy VP; end: 1 VP a development
-roll-brief-galactic-exchange = 2 dice to cup; end: 1 VP per colour
+roll-brief-galactic-bankers = Trade: buy VP; end: 1 VP per development
+roll-brief-galactic-exchange = 2 dice to cup; end: 1 VP per color
 roll-brief-galactic-federation = 2 dice to cup; end: ⅓ development cost
 roll-brief-galactic-renaissance = Consume: +1 VP; end: VP for VP chips
-roll-brief-galactic-reserves = Worlds hold 2 goods; end: 1 VP a good
-roll-brief-mining-league = Rare elements: +$1; end: 2 VP a world
+roll-brief-galactic-reserves = Worlds hold 2 goods; end: 1 VP per good
+roll-brief-mining-league = Rare elements: +$1; end: 2 VP per world
 roll-brief-new-economy = Consume: +$2; end: VP for developments
 roll-brief-new-galactic-order = Military dice to cup; end: 2 VP per 3
 roll-brief-system-diversification = Move 2 non-home; end: ½ Reassign cost
@@ -87,7 +87,7 @@ roll-brief-system-diversification = Move 2 non-home; end: ½ Reassign cost
 roll-brief-space-piracy = Ship: +$1 per 2 military in Citizenry
 roll-brief-alien-archaeology = Explore: alien workers Stock for $4
 roll-brief-consumer-markets = Produce: +$1 per novelty good
-roll-brief-improved-reconnaissance = Scout: put tiles on top of stacks
+roll-brief-improved-reconnaissance = Scout: may put tiles on top of stacks
 roll-brief-genetics-lab = Produce: +$2 per genes good
 roll-brief-galactic-religion = Develop: +$1 per novelty in Citizenry
 roll-brief-biological-adaptation = Reassign developments cost 1 less
@@ -103,7 +103,7 @@ roll-brief-epsilon-eridani = 1 novelty, 1 military to Citizenry
 roll-brief-faction-1 = Military dice earn credits
 roll-brief-faction-2 = Alien dice Stock for $4
 roll-brief-faction-3 = Novelty goods earn credits
-roll-brief-faction-4 = Scouted tiles go on top of stacks
+roll-brief-faction-4 = Scouted tiles may go on top of stacks
 roll-brief-faction-5 = Genes goods earn credits
 roll-brief-faction-6 = Novelty in Citizenry earns credits
 roll-brief-faction-7 = Reassign developments are cheaper

@@ -24,7 +24,7 @@ roll-world-novelty = novelty
 roll-world-rare = rare elements
 roll-world-genes = genes
 roll-world-alien = alien technology
-roll-world-grey = grey
+roll-world-grey = gray
 
 roll-dice = { $count } { $colour } { $count ->
     [one] die
@@ -43,7 +43,7 @@ roll-workers-of = { $count } { LIST($colours, "or") } { $count ->
 roll-workers-but = { $count } { $count ->
     [one] worker
    *[other] workers
-} of any colour but { LIST($colours, "or") }
+} of any color except { LIST($colours, "or") }
 roll-up-to = { $count ->
     [1] { $what }
    *[other] up to { $what }
@@ -71,15 +71,15 @@ roll-card-world = { $name }
 roll-tile = { $development } / { $world }
 
 roll-place-cup = cup
-    .to = into your cup
+    .to = to your cup
     .theirs = into the cup
     .in = in the cup
 roll-place-citizenry = Citizenry
-    .to = into your Citizenry
+    .to = to your Citizenry
     .theirs = into Citizenry
     .in = in Citizenry
 roll-place-good = good
-    .to = on this world, as a good
+    .to = to this world, as a good
 roll-place-strip = beneath the strip
     .in = { $phase } worker
 roll-place-stack = construction zone
@@ -91,7 +91,7 @@ roll-stack-develop = development
 roll-stack-settle = world
     .to = on the world stack
 roll-where-top = on top of the { $stack } stack
-roll-where-bottom = at the bottom of the { $stack } stack
+roll-where-bottom = on the bottom of the { $stack } stack
 
 roll-kind-development = Development, cost { $cost }
 roll-kind-world = { $colour } world, cost { $cost }
@@ -100,10 +100,10 @@ roll-kind-faction = Faction { $number }
 
 ## What worlds give
 
-roll-gain = Gain { $dice } { FORM($place, "to") }.
+roll-gain = Add { $dice } { FORM($place, "to") }.
 roll-gain-credits = Gain { $credits }.
-roll-removes = First put { $count } of your own dice back into the supply.
-roll-start-credits = You begin the game with { $credits }.
+roll-removes = First return { $count } of your dice to the supply.
+roll-start-credits = You start the game with { $credits }.
 
 ## What developments do
 
@@ -118,11 +118,11 @@ roll-power-reassign-one-column = All of them must come from the same phase.
 roll-power-reassign-most-novelty = Only if nobody has more novelty worlds than you; if you are tied, just 1 worker.
 roll-power-dictate-again = Reassign: you may use Dictate as often as you like, each time setting another worker aside.
 roll-power-dictate-moves = Reassign: your Dictate may move up to { $max } workers instead of 1.
-roll-power-stock-pays = Explore: each of your { $colour } workers that Stocks gains { $credits } instead.
-roll-power-scout-on-top = Explore: when you Scout, you may also put tiles on top of your stacks.
-roll-power-extra-workers = { $phase }: you have { LIST($workers, "and") }, without using any of your dice.
+roll-power-stock-pays = Explore: each of your { $colour } workers that Stocks earns you { $credits } instead.
+roll-power-scout-on-top = Explore: when you Scout, you may also put tiles on the top of your stacks.
+roll-power-extra-workers = { $phase }: you have { LIST($workers, "and") } (not from your dice).
 roll-extra-worker = an extra { $colour } worker
-roll-power-extra-tile = Explore: once all explorers are done, draw 1 more tile and put it at the bottom of a stack.
+roll-power-extra-tile = Explore: once all explorers are done, draw 1 more tile and put it on the bottom of a stack.
 roll-power-rearrange = Explore: before and after each task, you may rearrange your construction zone, turning tiles over as you like.
 roll-power-pays-if-scouted = Explore: gain { $credits } if at least 1 of your { $colour } workers Scouts.
 roll-power-cheaper = { $phase }: { $what } cost you { $by } less.
@@ -144,13 +144,13 @@ roll-power-back-some = { $phase }: of the dice that paid for { FORM($phase, "bui
     } { $max }
 } of your choice go to your cup instead of your Citizenry.
 roll-power-once = When this is completed: { $what }.
-roll-once-remove = put { $count } of your own dice back into the supply
+roll-once-remove = return { $count } of your dice to the supply
 roll-once-credits = gain { $credits }
-roll-once-dice = gain { $dice } { FORM($place, "to") }
+roll-once-dice = add { $dice } { FORM($place, "to") }
 roll-once-list = { LIST($steps, "and") }
 roll-power-pays = { LIST($phases, "or") }: at the end of the phase, gain { $credits }.
-roll-power-pays-most-developments = { LIST($phases, "or") }: at the end of the phase, gain { $credits } if you have more developments than anybody else.
-roll-power-pays-more = { LIST($phases, "or") }: at the end of the phase, gain { $credits }, and { FORM($more, "more") } if all worlds with the highest cost in play are yours.
+roll-power-pays-most-developments = { LIST($phases, "or") }: at the end of the phase, gain { $credits } if you have more developments than any other player.
+roll-power-pays-more = { LIST($phases, "or") }: at the end of the phase, gain { $credits }, and { FORM($more, "more") } if you own all the worlds that share the highest cost in play.
 roll-power-scores = { $phase }: at the end of the phase, gain { $points }.
 roll-power-pays-per-die = { $phase }: at the end of the phase, gain { $credits } for { $per ->
     [one] each { $colour } die in your Citizenry
@@ -160,24 +160,24 @@ roll-power-pays-per-good-world = Produce: at the end of the phase, gain { $credi
 roll-power-pays-per-good-die = Produce: at the end of the phase, gain { $credits } for each { $colour } die that is a good.
 roll-power-trade-pays = Ship: gain { FORM($credits, "more") } for each good you Trade.
 roll-power-trade-pays-world = Ship: gain { FORM($credits, "more") } for each good you Trade from a(n) { $colour } world.
-roll-power-trade-buys-point = Ship: each time you Trade, you may afterwards spend 1 credit for 1 VP.
+roll-power-trade-buys-point = Ship: after each Trade, you may spend 1 credit to gain 1 VP.
 roll-power-consume-scores = Ship: gain { FORM($points, "more") } for each good you Consume.
 roll-power-consume-scores-world = Ship: gain { FORM($points, "more") } for each good you Consume from a(n) { LIST($colours, "or") } world.
 roll-power-consume-pays = Ship: gain { $credits } for each good you Consume.
 roll-power-consume-pays-world = Ship: gain { $credits } for each good you Consume from a(n) { $colour } world.
-roll-power-goods-per-world = Each of your worlds that produces goods can hold { $goods } of them.
+roll-power-goods-per-world = Each of your worlds that can produce goods can hold { $goods } of them.
 
-roll-bonus-per-development = At the end: { $points } for each development in your empire.
-roll-bonus-per-development-without-reassign = At the end: { $points } for each development in your empire that has no Reassign power.
-roll-bonus-per-die-colour = At the end: { $points } for each different colour among your dice.
-roll-bonus-per-good = At the end: { $points } for each of your goods.
-roll-bonus-per-group-of-dice = At the end: { $points } for every { $size } { $colour } dice you own, rounding up.
-roll-bonus-per-world = At the end: { $points } for each { $colour } world in your empire.
-roll-bonus-share-of-cost = At the end: the total cost of { $what } divided by { $divisor }, rounding up, in VP.
+roll-bonus-per-development = At game end: { $points } for each development in your empire.
+roll-bonus-per-development-without-reassign = At game end: { $points } for each development in your empire that has no Reassign power.
+roll-bonus-per-die-colour = At game end: { $points } for each different color among your dice.
+roll-bonus-per-good = At game end: { $points } for each of your goods.
+roll-bonus-per-group-of-dice = At game end: { $points } for every { $size } { $colour } dice you own, rounding up.
+roll-bonus-per-world = At game end: { $points } for each { $colour } world in your empire.
+roll-bonus-share-of-cost = At game end: VP equal to the total cost of { $what }, divided by { $divisor } and rounded up.
 roll-share-developments = all developments in your empire
 roll-share-novelty-worlds = all novelty worlds in your empire
 roll-share-reassign-developments = all developments in your empire with a Reassign power
-roll-bonus-triangular-chips = At the end: 1 VP if your VP chips are worth at least 1, 2 VP for at least 3, 3 VP for at least 6, 4 VP for at least 10, and so on, each step 1 larger than the last.
+roll-bonus-triangular-chips = At game end: 1 VP if your VP chips are worth at least 1, 2 VP for at least 3, 3 VP for at least 6, 4 VP for at least 10, and so on, each step 1 larger than the last.
 
 ## What is asked
 
@@ -185,16 +185,16 @@ roll-prompt-choose-start-development = Which of your two tiles becomes your firs
 roll-prompt-assign-workers = Assign your workers and select a phase.
 roll-prompt-choose-explore-task = What does your next explorer do?
 roll-prompt-place-drawn-tiles = Put each tile you drew on one of your stacks, on the side you want to build.
-roll-prompt-place-extra-tile = You drew { $tile }. On which stack do you put it?
+roll-prompt-place-extra-tile = You drew { $tile }. Which stack do you put it on?
 roll-prompt-discard-a-tile = The bag is empty. Which tile do you put back into it?
 roll-prompt-choose-paying-dice = Which { $min } of these dice pay for the tile?
 roll-prompt-choose-next-worker = Which worker goes on the { $stack } stack next?
 roll-prompt-choose-dice-for-cup = Which dice go to your cup? Choose { $range }.
-roll-prompt-choose-die-to-remove = Which of your dice do you give up?
-roll-prompt-choose-world-for-producer = Which producer makes a good on which world?
+roll-prompt-choose-die-to-remove = Which of your dice do you return to the supply?
+roll-prompt-choose-world-for-producer = Which producer puts a good on which world?
 roll-prompt-choose-shipment = Which good do you ship, with which shipper, and how?
-roll-prompt-buy-a-point = Do you spend 1 credit for 1 VP?
-roll-prompt-manage-empire = Recruit workers for your credits, and recall dice if you like.
+roll-prompt-buy-a-point = Do you spend 1 credit to gain 1 VP?
+roll-prompt-manage-empire = Recruit workers with your credits, and recall dice if you like.
 roll-range = { $min ->
     [0] up to { $max }
    *[other] { $min } { $max ->
@@ -211,7 +211,7 @@ roll-choice-consume = Consume { $good }, with { $shipper }
 roll-good-on = the good on { $card }
 roll-good-die = the { $colour } good
 roll-shipper = a(n) { $colour } shipper
-roll-shipper-extra = the additional { $colour } shipper
+roll-shipper-extra = the extra { $colour } shipper
 roll-choice-produce = { FORM($die, "a") } on { $card }
 roll-choice-die-in = { $die }, { FORM($place, "in") }
 roll-task-stock = Stock
@@ -226,31 +226,31 @@ roll-refusal-not-a-task = This is not a task for an explorer.
 roll-refusal-no-phase-selected = Select a phase with one of your dice.
 roll-refusal-not-your-die = You did not roll that die.
 roll-refusal-die-not-wild = Only a wild die may be put under a phase it does not show.
-roll-refusal-die-placed-twice = A wild die is placed twice.
+roll-refusal-die-placed-twice = A wild die has been placed twice.
 roll-refusal-wild-not-placed = Every wild die must be put under a phase.
-roll-refusal-power-used-already = { $power } can be used only once a round.
-roll-refusal-dictate-sets-one-aside = Dictate sets one worker aside first.
-roll-refusal-only-dictate-sets-aside = { $power } sets no worker aside.
+roll-refusal-power-used-already = { $power } can be used only once per round.
+roll-refusal-dictate-sets-one-aside = Dictate must first set one worker aside.
+roll-refusal-only-dictate-sets-aside = { $power } does not set a worker aside.
 roll-refusal-not-beneath-strip = That die is not beneath the phase strip.
 roll-refusal-wrong-number-of-moves = { $power } moves { $min ->
     [one] at least { $min } worker
    *[other] at least { $min } workers
 } and at most { $max }.
 roll-refusal-no-such-power = You cannot use { $power } now.
-roll-refusal-not-from-one-column = { $power } moves workers of one phase only.
+roll-refusal-not-from-one-column = { $power } can move workers from one phase only.
 roll-refusal-may-not-move = { $power } cannot move { FORM($die, "a") } to { $phase }.
-roll-refusal-die-moved-twice = One power moves a worker only once.
+roll-refusal-die-moved-twice = A power can move the same worker only once.
 roll-refusal-same-column = That worker is already there.
 roll-refusal-not-your-tile = That tile is not in your construction zone.
-roll-refusal-not-all-your-tiles = All tiles of your construction zone must be there, each once.
+roll-refusal-not-all-your-tiles = Every tile in your construction zone must be there exactly once.
 roll-refusal-explorers-left = You still have explorers to use.
 roll-refusal-no-explorers = You have no explorers left.
-roll-refusal-no-such-explorer = You have no explorer of that colour.
-roll-refusal-not-a-placement = Say for each tile which stack it goes on.
+roll-refusal-no-such-explorer = You have no explorer of that color.
+roll-refusal-not-a-placement = Choose a stack for each tile.
 roll-refusal-no-such-stack = There is no such stack.
-roll-refusal-top-or-bottom = A tile goes to the top or to the bottom of a stack.
-roll-refusal-only-to-the-bottom = Tiles you Scout go to the bottom of a stack.
-roll-refusal-tile-placed-twice = A tile is placed twice.
+roll-refusal-top-or-bottom = A tile goes on the top or the bottom of a stack.
+roll-refusal-only-to-the-bottom = Tiles you Scout go on the bottom of a stack.
+roll-refusal-tile-placed-twice = A tile has been placed twice.
 roll-refusal-tiles-left = Every tile you drew must be placed.
 roll-refusal-not-in-citizenry = That die is not in your Citizenry.
 roll-refusal-not-recallable = Only developers, settlers, and goods can be recalled.
@@ -259,12 +259,12 @@ roll-refusal-recruit-exactly = Recruit { $count ->
    *[other] exactly { $count } workers
 }.
 roll-refusal-cup-would-be-empty = Your cup would be empty: recall at least one die.
-roll-refusal-option-yes-or-no = The option “{ $name }” is either on or off.
-roll-refusal-option-number = The option “{ $name }” is a whole number from { $min } to { $max }.
-roll-refusal-option-factions = Name { $seats } different factions, or let chance decide.
-roll-refusal-option-home-worlds = Name { $seats } different home worlds, or let chance decide.
+roll-refusal-option-yes-or-no = The option “{ $name }” can only be on or off.
+roll-refusal-option-number = The option “{ $name }” must be a whole number from { $min } to { $max }.
+roll-refusal-option-factions = Name { $seats } different factions, or leave it to chance.
+roll-refusal-option-home-worlds = Name { $seats } different home worlds, or leave it to chance.
 
-roll-option-beginner = First game: the cheaper sides of the starting tiles are used
+roll-option-beginner = First game: use the cheaper sides of the starting tiles
 roll-option-pointsPerPlayer = VP in the pool for each player
 roll-option-factions = Factions
 roll-option-homeWorlds = Home worlds
@@ -276,7 +276,7 @@ roll-event-drew = { $who } drew { $tiles }.
 roll-event-drew-seen = { $who } drew { LIST($cards, "and") }.
 roll-event-placed = { $who } put a tile { $where }.
 roll-event-placed-seen = { $who } put { $card } { $where }.
-roll-event-top-shown = { $card } lay on top of { $who }’s { $stack } stack.
+roll-event-top-shown = { $card } was on top of { $who }’s { $stack } stack.
 roll-event-top-empty = { $who }’s { $stack } stack was empty.
 roll-event-round-began = Round { $round } began.
 roll-event-rolled = { $who } rolled { LIST($dice, "and") }.
@@ -287,11 +287,11 @@ roll-event-revealed-alone = { $who } selected { $phase } with { FORM($die, "a") 
 roll-column = { $count } to { $phase }
 roll-event-extra-die = The extra die showed { $face } and added { $phase }.
 roll-event-extra-die-nothing = The extra die showed { $face } and added nothing.
-roll-event-phases-set = Phases of this round: { LIST($phases, "and") }.
-roll-event-returned = { $who } took { LIST($dice, "and") } back into the cup: { $phase } did not need them.
-roll-event-returned-dictate = { $who } took { LIST($dice, "and") } set aside by Dictate back into the cup.
+roll-event-phases-set = Phases this round: { LIST($phases, "and") }.
+roll-event-returned = { $who } returned { LIST($dice, "and") } to the cup (not needed in { $phase }).
+roll-event-returned-dictate = { $who } returned { LIST($dice, "and") } to the cup (set aside by Dictate).
 roll-event-phase-began = { $phase } began.
-roll-event-phase-began-in-turn = { $phase } began, one player after the other.
+roll-event-phase-began-in-turn = { $phase } began, one player at a time.
 roll-event-phase-ended = { $phase } ended.
 roll-event-stocked = { $who } Stocked with a(n) { $colour } explorer for { $credits }.
 roll-event-scouted = { $who } Scouted with a(n) { $colour } explorer and could draw { $draws }.
@@ -313,46 +313,46 @@ roll-event-completed-world-free = { $who } settled { $card } at no cost.
 roll-event-to-citizenry = { $who } moved { LIST($dice, "and") } to Citizenry.
 roll-event-to-cup = { $who } put { LIST($dice, "and") } into the cup.
 roll-event-die-removed = { $who } gave up { FORM($die, "a") } ({ FORM($place, "in") }).
-roll-event-die-gained = { $who } gained { FORM($die, "a") } { FORM($place, "theirs") }.
+roll-event-die-gained = { $who } gained { FORM($die, "a") } and put it { FORM($place, "theirs") }.
 roll-event-die-gained-good = { $who } gained { FORM($die, "a") } as a good on { $card }.
 roll-event-credits-gained = { $who } gained { $credits }.
-roll-event-credits-lost = { $who } gained { $credits }; lost beyond the limit: { $lost }.
+roll-event-credits-lost = { $who } gained { $credits } and lost { $lost } over the limit.
 roll-event-credits-all-lost = { $who } was at the credit limit and lost { $lost }.
 roll-event-credits-paid = { $who } paid { $credits }.
 roll-event-points-gained = { $who } gained { $points }.
-roll-event-pool-emptied = The pool of VP ran out in round { $round }.
+roll-event-pool-emptied = The VP pool ran out in round { $round }.
 roll-event-produced = { $who } produced a good on { $card } with { FORM($die, "a") }.
 roll-event-shipped-trade = { $who } Traded the { $good } good on { $card } with a(n) { $shipper } shipper.
 roll-event-shipped-consume = { $who } Consumed the { $good } good on { $card } with a(n) { $shipper } shipper.
 roll-event-power = { $who } used { $card }.
 roll-event-recruited = { $who } recruited { LIST($dice, "and") }.
-roll-event-marker-reset = { $who } had no credits left and got one.
+roll-event-marker-reset = { $who } had no credits left and received 1.
 roll-event-recalled = { $who } recalled { LIST($dice, "and") }.
 roll-event-scored = Final score: { LIST($scores, "and") }.
 roll-score = { $who } { $points }
 roll-score-line-chips = VP chips
 roll-score-line-tile = { $card }
-roll-score-line-bonus = Bonus of { $card }
+roll-score-line-bonus = Bonus for { $card }
 
 ## How it ended
 
-roll-outcome-pool-empty = The pool of VP ran out.
+roll-outcome-pool-empty = The VP pool ran out.
 roll-outcome-twelve-tiles = An empire reached twelve tiles.
-roll-outcome-pool-empty-and-twelve-tiles = The pool of VP ran out and an empire reached twelve tiles.
+roll-outcome-pool-empty-and-twelve-tiles = The VP pool ran out and an empire reached twelve tiles.
 
 ## Why a bot did what it did
 
-bot-roll-selects = { $phase } promised me the most with these dice.
-bot-roll-searched = { $phase } came out best; plans tried: { $plans }.
+bot-roll-selects = { $phase } looked best with these dice.
+bot-roll-searched = I tried { $plans } plans, and { $phase } came out best.
 bot-roll-explores = { $task } was worth the most to me.
-bot-roll-explores-done = Exploring further would not have paid.
-bot-roll-places = I placed what I drew where it is worth the most to me; tiles: { $tiles }.
-bot-roll-manages = I recruited as many dice as my credits were good for: { $dice }.
+bot-roll-explores-done = Exploring further would not have paid off.
+bot-roll-places = I placed the tiles I drew ({ $tiles }) where they are worth the most to me.
+bot-roll-manages = I recruited as many dice as I could pay for: { $dice }.
 bot-roll-start-tiles = These two sides go best together.
-bot-roll-discards = I parted with the tile worth the least to me.
-bot-roll-plainest-die = I parted with the plainest die.
+bot-roll-discards = I gave up the tile worth the least to me.
+bot-roll-plainest-die = I gave up the most ordinary die.
 bot-roll-best-dice = I took the best dice.
-bot-roll-produces = There the good will bring the most.
+bot-roll-produces = The good will be worth the most there.
 bot-roll-ships-trade = I needed the credits more than the points.
 bot-roll-ships-consume = I wanted the points more than the credits.
 bot-roll-buys-buy = I could spare the credits.

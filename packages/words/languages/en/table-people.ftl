@@ -1,29 +1,29 @@
 ### Whoever sits at a table: being away, being asked twice, what was missed, what is said.
 
-web-away-bot = A bot plays for you.
-web-away-waits = Your time ran out. The game waits for you.
+web-away-bot = A bot is playing for you.
+web-away-waits = Your time ran out. The game is waiting for you.
 web-away-take-over = Take over
-web-away-all = Everybody is away. The game stands still until somebody is back.
+web-away-all = Everyone is away. The game waits until someone is back.
 
 web-about-table = About this table
 web-paused = The game is paused. Nobody can answer, and no clock runs.
 web-abandoned = The game was ended before it was over.
 web-on-vacation = away until { $day }
 
-web-hold = A short touch chooses this.
+web-hold = Tap it to choose it.
 web-sure-no = No, go back
-web-bsg-sure-reveal = Reveal yourself as a Cylon? Everybody will know, and there is no way back.
-web-bsg-sure-nuke = A nuke that is used is gone for good (you have { $count }). Use one now?
+web-bsg-sure-reveal = Reveal yourself as a Cylon? Everyone will know, and there is no way back.
+web-bsg-sure-nuke = A nuke can be used only once (you have { $count }). Use one now?
 web-bsg-sure-once = You can do this only once in the whole game. Do it now?
 
 web-rematch = Play again
 
-web-bsg-turning = The cards of the check are turned up.
+web-bsg-turning = The cards of the check are being revealed.
 web-bsg-turn-all = Show all of them
 
 web-since = Since your last turn
 
-web-quick = Say quickly
+web-quick = Quick messages
 web-quick-choose = Choose what to say
 web-quick-say = Say it
 web-quick-suspect = I suspect { $name }.
@@ -34,9 +34,9 @@ web-quick-human = I am human.
 web-quick-help-much = I can help a lot with this.
 web-quick-help-little = I can help a little with this.
 web-quick-help-none = I cannot help with this.
-web-quick-sabotage = Somebody sabotaged that check.
+web-quick-sabotage = Someone sabotaged that check.
 web-quick-jump = Let’s jump as soon as we can.
-web-quick-hello = Hello, everybody!
+web-quick-hello = Hello, everyone!
 web-quick-moment = One moment, please.
 web-quick-thanks = Thank you!
 web-quick-well-played = Well played!

@@ -3,7 +3,7 @@
 ## The bar and the others
 
 web-roll-pool-left = { $points } of { $of } VP left
-web-roll-ends = Ends at 12 tiles or with the last VP
+web-roll-ends = Ends at 12 tiles or when the VP run out
 web-roll-planning = is planning
 web-roll-built-of = { $tiles } of 12 tiles
 web-roll-site = { $tile }: { $count } of { $of }
@@ -15,17 +15,17 @@ web-roll-what-develop = Build developments
 web-roll-what-settle = Settle worlds
 web-roll-what-produce = Put goods on worlds
 web-roll-what-ship = Trade or Consume goods
-web-roll-lately = lately
+web-roll-lately = last round
 web-roll-lately-who = Chosen last round by { $names }
-web-roll-nobody-explore = Nobody explores for you
-web-roll-nobody-develop = Nobody develops for you
-web-roll-nobody-settle = Nobody settles for you
-web-roll-nobody-produce = Nobody produces for you
-web-roll-nobody-ship = Nobody ships for you
+web-roll-nobody-explore = You have no explorers
+web-roll-nobody-develop = You have no developers
+web-roll-nobody-settle = You have no settlers
+web-roll-nobody-produce = You have no producers
+web-roll-nobody-ship = You have no shippers
 web-roll-dictate-could = Dictate could move a die here.
 web-roll-tag-good = 1 good
-web-roll-tag-back = rests
-web-roll-credits-change = Credits: { $from } now, { $to } then
+web-roll-tag-back = unused
+web-roll-credits-change = Credits: { $from } now, { $to } afterward
 web-roll-or-tiles = or { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -37,12 +37,12 @@ web-roll-out-explore = +${ $credits }, or { $tiles ->
 web-roll-out-explore-full = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-}; you hold all the credits you can
+}; you are at the credit limit
 web-roll-out-done = { $tile } is finished
 web-roll-out-done-too = { $tile } and { $next } are finished
 web-roll-out-empty-develop = No development to build
 web-roll-out-empty-settle = No world to settle
-web-roll-out-explorers-bring = Explorers bring tiles
+web-roll-out-explorers-bring = Explore to get tiles
 web-roll-out-produce = { $count ->
     [one] { $count } good
    *[other] { $count } goods
@@ -51,39 +51,39 @@ web-roll-out-no-room = No world has room for a good
 web-roll-out-ship = Up to +${ $credits }, or up to +{ $points } VP
 web-roll-out-no-goods = You have no goods
 web-roll-out-waits = { $count ->
-    [one] { $count } good waits
-   *[other] { $count } goods wait
+    [one] { $count } good is waiting
+   *[other] { $count } goods are waiting
 }
-web-roll-out-if = Only if somebody chooses { $phase }
+web-roll-out-if = Only if someone chooses { $phase }
 web-roll-out-helps = With { $tiles }
 web-roll-gets-good = gets a good
 web-roll-has-room = has room for a good
 web-roll-is-full = is full
 web-roll-sell = Trade it
 web-roll-consume = Consume it
-web-roll-consume-suits = with a die that suits it
+web-roll-consume-suits = with a matching die
 web-roll-world-good = A good: ${ $credits }, or { $least }+ VP
 web-roll-world-empty = No good yet (worth ${ $credits })
 
 ## What is mine
 
-web-roll-credits-of = of 10 you can hold
+web-roll-credits-of = of 10 at most
 web-roll-citizenry-empty = empty: all your dice are at work
-web-roll-cup-empty = what does not work comes back here
+web-roll-cup-empty = unused dice come back here
 web-roll-note-ready = { $work ->
     [one] { $work } die works
    *[other] { $work } dice work
-}, { $rest } may rest
-web-roll-note-dictate = a die aside, another moves anywhere
-web-roll-note-undo = the last one
-web-roll-note-reset = as rolled
-web-roll-hint-select-how = Press “Select” in a lane, or drag any die there. The keys 1 to 5 do it, too.
+} for sure, { $rest } may not
+web-roll-note-dictate = set one die aside, move another
+web-roll-note-undo = the last step
+web-roll-note-reset = back to the roll
+web-roll-hint-select-how = Press “Select” in a lane, or drag any die there. Keys 1 to 5 work, too.
 web-roll-hint-wild-how = Drag them, or pick one and then a phase (keys 1 to 5).
 
 ## The open plans
 
-web-roll-plans-open = The plans are open
-web-roll-happen = For everybody: { $phases }.
+web-roll-plans-open = The plans are revealed
+web-roll-happen = These happen for everyone: { $phases }.
 web-roll-happening = happening now
 web-roll-next = comes next
 web-roll-later = comes later
@@ -111,11 +111,11 @@ web-roll-note-scout = { $die }: draw { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-web-roll-note-stock = { $die }: then you have ${ $credits }
-web-roll-note-stock-lost = { $die }: then you have ${ $credits }, ${ $lost } is lost
-web-roll-note-trade = +${ $credits }, then you have ${ $then }
+web-roll-note-stock = { $die }: brings you to ${ $credits }
+web-roll-note-stock-lost = { $die }: brings you to ${ $credits }, ${ $lost } is lost
+web-roll-note-trade = +${ $credits }, bringing you to ${ $then }
 web-roll-note-consume = +{ $points } VP
-web-roll-note-produce = sells for ${ $credits } later
+web-roll-note-produce = can be Traded for ${ $credits } later
 web-roll-note-bottom = { $count ->
     [0] the only one there
     [one] below { $count } tile

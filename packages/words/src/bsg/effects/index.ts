@@ -363,10 +363,10 @@ function named({ by, among, optional, then: effects }: EffectOf<'name'>): Thing 
     return say(`name${may}`, { ...said, clauses: introduced(clauses(then, before)) });
   }
   const [begun, ...more] = joined(told, null);
-  return say(`name${may}-and`, {
-    ...said,
-    clauses: begun === undefined ? [] : [continued(begun), ...more],
-  });
+  if (begun === undefined) return say(`name${may}-and`, { ...said, clauses: [] });
+  // Whoever "may choose and move" does not "choose and moves".
+  const goesOn = optional === true && by !== 'self' ? agreeing(begun, by) : begun;
+  return say(`name${may}-and`, { ...said, clauses: [continued(goesOn), ...more] });
 }
 
 /** A pronoun that a language may leave out elsewhere stands first after the naming, lest it be unclear who acts. */

@@ -21,14 +21,15 @@ export function crisisLines(words: Words, crisis: Crisis): Line[] {
   const { lasting } = crisis;
   const chooser = 'chooser' in crisis ? (crisis.chooser ?? null) : null;
   // Whoever chooses is named in the line before, and need not be again as long as nobody else is.
-  let spokenOf: Who | null = words.language.namesAnew === true ? null : chooser;
+  let spokenOf: Who | null = words.language.namesAnew === 'every-line' ? null : chooser;
   const outcome = (line: string, effects: readonly Effect[], args: Args = {}): void => {
     // What lasts belongs to the outcome with which the card stays.
     const all = isOfPlanet(crisis) ? ofPlanet(effects) : effects;
     const said = all.filter(({ op }) => op !== 'keep');
     const stays = said.length < effects.length && lasting !== undefined ? lasting : null;
+    const known = line === 'part' || words.language.namesAnew !== 'after-labels' ? spokenOf : null;
     const texts = [
-      ...(said.length > 0 ? [textAfter(words, spokenOf, said)] : []),
+      ...(said.length > 0 ? [textAfter(words, known, said)] : []),
       ...(said.length === 0 && stays === null ? [words.name(thing('bsg-no-effect'))] : []),
       ...(stays === null ? [] : [words.say(...lastingLine(stays))]),
     ];

@@ -63,6 +63,8 @@ export interface TableTable {
   ended_at: MaybeTime;
   /** When its result was counted for ratings, or was found to count for none. */
   rated_at: MaybeTime;
+  /** The seq that its host asks all to go back to. */
+  back_to: number | null;
   /** Counts every change that is not a move, so that clients and processes notice. */
   revision: Generated<number>;
 }
@@ -76,6 +78,7 @@ export interface SeatTable {
   /** Since when a bot decides for an absent owner. */
   away_since: MaybeTime;
   agrees_to_end: Generated<boolean>;
+  agrees_to_go_back: Generated<boolean>;
   /** With this code another account takes the seat over. */
   hand_code: string | null;
   /** While its owner is away by arrangement the seat's clock stands. */

@@ -226,6 +226,15 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0012-going-back': {
+    async up(db) {
+      await run(
+        db,
+        'alter table game_table add column back_to integer',
+        'alter table seat add column agrees_to_go_back boolean not null default false',
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {

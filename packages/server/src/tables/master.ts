@@ -30,7 +30,7 @@ async function asMaster(
 }
 
 /** Who made the table; anybody who plays, when that account is gone. */
-function mayLead(room: Room, player: PlayerId): boolean {
+export function mayLead(room: Room, player: PlayerId): boolean {
   if (room.table.host === null) return seatOf(room, player) !== null;
   return isHost(room, player);
 }

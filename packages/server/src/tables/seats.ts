@@ -108,6 +108,7 @@ async function setSeat(
       memory: null,
       memory_seq: -1,
       agrees_to_end: false,
+      agrees_to_go_back: false,
       vacation_from: null,
       vacation_until: null,
     })

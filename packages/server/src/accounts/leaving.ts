@@ -2,6 +2,7 @@ import { touchTables } from '../play/changed.ts';
 import { type Hall, inRoom, reload } from '../play/hall.ts';
 import type { PlayerId } from '../store/ids.ts';
 import { blockedBy } from './blocks.ts';
+import { friendsOf } from './friends.ts';
 import { ownAccount } from './players.ts';
 
 /** Everything the server keeps about a person, as plain data. */
@@ -35,6 +36,12 @@ export async function exportAccount({ store }: Hall, player: PlayerId) {
       .where('host', '=', player)
       .execute(),
     blocked: await blockedBy(store, player),
+    friends: await friendsOf(store, player),
+    invitations: await db
+      .selectFrom('invitation')
+      .select(['table_id', 'created_at', 'declined_at'])
+      .where('player_id', '=', player)
+      .execute(),
     reports: await db
       .selectFrom('report')
       .select(['reported_name', 'table_id', 'kind', 'text', 'created_at', 'settled_at'])

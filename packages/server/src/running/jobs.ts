@@ -14,6 +14,9 @@ const nudgeJob = z.object({
   player: playerId,
   over: tableId.optional(),
   away: tableId.optional(),
+  asked: z
+    .object({ table: tableId, what: z.enum(['invited', 'rematch', 'asked-back']) })
+    .optional(),
   tries: z.number().optional(),
 });
 

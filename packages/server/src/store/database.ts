@@ -249,6 +249,22 @@ export interface BlockTable {
   created_at: Time;
 }
 
+/** Somebody would like to be friends with somebody; two who both would are. */
+export interface FriendTable {
+  player_id: PlayerId;
+  friend_id: PlayerId;
+  created_at: Time;
+}
+
+/** Somebody is asked to come to a table. */
+export interface InvitationTable {
+  table_id: TableId;
+  player_id: PlayerId;
+  by_id: PlayerId;
+  created_at: Time;
+  declined_at: MaybeTime;
+}
+
 export type ReportKind = 'talk' | 'play' | 'name' | 'other';
 
 /** Something whoever runs the server should look at. Names are kept as they were: people can be deleted. */
@@ -312,6 +328,8 @@ export interface Database {
   challenge: ChallengeTable;
   attempt: AttemptTable;
   block: BlockTable;
+  friend: FriendTable;
+  invitation: InvitationTable;
   report: ReportTable;
   rating: RatingTable;
   recovery: RecoveryTable;

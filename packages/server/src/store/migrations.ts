@@ -235,6 +235,25 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0013-friends': {
+    async up(db) {
+      await run(
+        db,
+        `create table friend (
+          player_id text not null references player on delete cascade,
+          friend_id text not null references player on delete cascade,
+          created_at timestamptz not null, primary key (player_id, friend_id))`,
+        'create index friend_friend on friend (friend_id)',
+        `create table invitation (
+          table_id text not null references game_table on delete cascade,
+          player_id text not null references player on delete cascade,
+          by_id text not null references player on delete cascade,
+          created_at timestamptz not null, declined_at timestamptz,
+          primary key (table_id, player_id))`,
+        'create index invitation_player on invitation (player_id)',
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {
@@ -284,6 +303,8 @@ const OWN = [
   'held',
   'talk',
   'result',
+  'friend',
+  'invitation',
   'kysely_migration',
   'kysely_migration_lock',
 ];

@@ -37,7 +37,7 @@ export async function askToGoBack(
   player: PlayerId,
   to: number | null,
 ): Promise<void> {
-  await decide(hall, id, player, async (change) => {
+  const room = await decide(hall, id, player, async (change) => {
     const { db, now, notice, touch } = change;
     viewerOf(now, player);
     if (!mayLead(now, player)) throw new Refusal(403, 'only-the-host');
@@ -61,6 +61,12 @@ export async function askToGoBack(
     await touch();
     return decidedAfter(now, to, own, now.table.back_to === to);
   });
+  if (room.table.back_to === null) return;
+  const present = hall.presence.of(id).seats;
+  for (const { seat, player_id, agrees_to_go_back } of room.seats) {
+    if (player_id === null || agrees_to_go_back || present.includes(seat)) continue;
+    await hall.notify({ player: player_id, table: id, what: 'asked-back' });
+  }
 }
 
 /** Somebody who sits there agrees, or does not: then it is off the table. */
@@ -144,8 +150,8 @@ async function decide(
   id: TableId,
   player: PlayerId,
   work: (change: Change) => Promise<Decided>,
-): Promise<void> {
-  await inRoom(hall, id, async (room) => {
+): Promise<Room> {
+  return inRoom(hall, id, async (room) => {
     let moment: Match<AnyTypes> | null = null;
     for (let tries = 0; ; tries++) {
       try {
@@ -164,6 +170,7 @@ async function decide(
     }
     await keepAwake(hall, room);
     hall.afterMove(room);
+    return room;
   });
 }
 

@@ -10,6 +10,7 @@ import type { TableProps } from '../table/page.tsx';
 import { Sure } from '../table/sure.tsx';
 import { isAccount, useMe } from './account.ts';
 import { call, type TableInfo } from './api.ts';
+import { AskBack } from './going-back.tsx';
 import { People } from './people.tsx';
 import './about-table.css';
 
@@ -36,12 +37,13 @@ interface Question {
 
 /** What can be done about a table while its game is played: by its host, and by everybody for themselves. */
 export function AboutTable({
-  table: { state, client, words },
+  table,
   onClose,
 }: {
   readonly table: TableProps;
   readonly onClose: () => void;
 }) {
+  const { state, client, words } = table;
   const own = useExtraWords('place');
   const me = useMe();
   const [said, setSaid] = useState('');
@@ -94,6 +96,7 @@ export function AboutTable({
           />
         )}
         {playing && leads && <Host {...part} />}
+        {playing && leads && <AskBack {...part} table={table} />}
         {playing && leads && <Seats {...part} mine={mine} />}
         <People {...part} mine={mine} />
         {playing && mine !== null && (

@@ -25,6 +25,24 @@ place-end-agree = Zgadzam się zakończyć tutaj
 place-end-withdraw = Wolę grać dalej
 place-end-explain = Gra kończy się bez zwycięzcy, gdy zgodzą się wszyscy obecni.
 place-end-who = Dotąd zgadzają się: { $names }
+place-back = Powrót do wcześniejszej chwili
+place-back-explain = Muszą się zgodzić wszyscy obecni. Na stole znów leży to, co leżało, talie w tej samej kolejności; rzuty i tasowania, które przyjdą, są nowe. Nikt nie zapomni tego, co widział.
+place-back-to = Do stanu tuż po
+place-back-ask = Zapytaj wszystkich o powrót
+place-back-sure = Jeśli wszyscy się zgodzą, nic po tym już się nie liczy: „{ $line }” Zapytać?
+place-back-asked = Założyciel stołu pyta wszystkich o powrót do stanu tuż po tym: „{ $line }”
+place-back-beginning = Gra się zaczęła.
+place-back-undone = { $count ->
+    [one] Przestałby się liczyć { $count } krok.
+    [few] Przestałyby się liczyć { $count } kroki.
+   *[many] Przestałoby się liczyć { $count } kroków.
+}
+place-back-secrets = Uwaga: od tamtej chwili ktoś poznał tajemnicę i nadal by ją znał.
+place-back-none = Nikt nie poznał od tamtej chwili żadnej tajemnicy.
+place-back-own = wiesz o tym więcej
+place-back-agree = Zgadzam się wrócić
+place-back-refuse = Wolę nie
+place-back-call-off = Wycofaj pytanie
 place-concede = Poddaję się
 place-sure-concede = Wtedy wygrywa druga osoba. Poddać grę?
 place-away = Wyjazd
@@ -53,6 +71,22 @@ place-report-text = Co się stało
 place-report-send = Wyślij zgłoszenie
 place-blocked = Zablokowane osoby
 place-blocked-none = Nikt nie jest zablokowany.
+place-friends = Znajomi
+place-friends-explain = Znajomymi są dwie osoby, gdy obie tak powiedzą. Znajomych można zaprosić do stołu jednym wyborem.
+place-friends-none = Na tej liście nie ma jeszcze nikogo: zapytaj ludzi, z którymi grasz, przy stole albo na ich stronie.
+place-befriend = Zaproponuj znajomość: { $name }
+place-befriend-back = Przyjmij znajomość: { $name }
+place-unfriend = Zakończ znajomość: { $name }
+place-unfriend-asks = Odrzuć znajomość: { $name }
+place-unfriend-asked = Wycofaj propozycję: { $name }
+place-friend-asks = proponuje znajomość
+place-friend-asked = jeszcze bez odpowiedzi
+place-invite-friend = Zaproś znajomego
+place-invite-send = Zaproś
+place-invited = Zaproszono: { $name }.
+place-invitations = Zaproszenia
+place-invited-by = zaprasza { $name }
+place-invitation-no = Nie tym razem
 place-ratings = Rankingi
 place-rating = Ranking
 place-ratings-explain = Każdy zaczyna mniej więcej od 1000. Liczą się tylko gry między ludźmi, każda raz, jeśli rozegrano je do końca albo poddano; gra z botem przy stole lub zakończona za zgodą wszystkich nie liczy się nikomu. W Battlestar Galactica każda strona ma własny ranking.

@@ -197,7 +197,7 @@ describe.each(STORES)('people on %s', (store) => {
     await theirs?.ask({ type: 'talk', table: game.table, text: 'for all', to: null });
     await theirs?.ask({ type: 'talk', table: game.table, text: 'for me alone', to: 0 });
     await theirs?.ask({ type: 'talk', table: game.table, text: 'for the third', to: 2 });
-    const body = { player: pest.id, table: game.table, kind: 'talk', text: 'Rude.' };
+    const body = { player: pest.id, table: game.table, kind: 'talk', text: 'Rude. <b>' };
     // At once, twice: once.
     const sent = await Promise.all([
       me.call('POST', '/api/reports', body),
@@ -215,12 +215,18 @@ describe.each(STORES)('people on %s', (store) => {
     expect(more).toEqual([]);
     expect(report).toMatchObject({
       kind: 'talk',
-      text: 'Rude.',
+      text: 'Rude. <b>',
       table: game.table,
       reported: { id: pest.id },
       reporter: { id: me.id },
       said: ['for all', 'for me alone'],
     });
+    // The admin page shows it, as what it is: text.
+    const admin = async () => {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      return (await fetch(`${server.url}/admin`, { headers })).text();
+    };
+    expect(await admin()).toContain('<td>Rude. &lt;b&gt;</td><td>for all / for me alone</td>');
     expect((await operator(`/${report.id}/settle`, 'POST', 'wrong')).status).toBe(404);
     const settled = await Promise.all([
       operator(`/${report.id}/settle`, 'POST'),
@@ -228,6 +234,7 @@ describe.each(STORES)('people on %s', (store) => {
     ]);
     expect(settled.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect(JSON.parse((await operator('')).text)).toEqual([]);
+    expect(await admin()).not.toContain('Rude.');
     // Then the same may be reported again, and it is among what is kept about the reporter.
     await me.do('POST', '/api/reports', body);
     expect(JSON.stringify(await me.do('GET', '/api/me/export'))).toContain('Rude.');

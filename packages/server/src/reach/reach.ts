@@ -228,12 +228,14 @@ export async function deliverNudge(
     }),
   );
   const { webhook, email } = person;
+  // Whoever wants one mail a day gets no others.
+  const mailed = email !== null && person.email_confirmed && person.mail_when === 'turns';
   if (webhook !== null) {
     const form = person.webhook_form ?? usualForm(webhook);
     sending.push(tried('webhook', () => reach.ways.post(webhook, hookBody(form, news))));
   }
   const { mail } = reach.ways;
-  if (mail !== null && email !== null && person.email_confirmed) {
+  if (mail !== null && mailed) {
     const subject = speak(person.language, 'mail-subject', { title: first?.title ?? '' });
     sending.push(
       tried('mail', () =>
@@ -244,7 +246,7 @@ export async function deliverNudge(
   await Promise.all(sending);
   // Tried again only when nothing arrived: better one message too few than the same one five times.
   const ways =
-    subscriptions.length + (webhook === null ? 0 : 1) + (email === null || mail === null ? 0 : 1);
+    subscriptions.length + (webhook === null ? 0 : 1) + (mailed && mail !== null ? 1 : 0);
   if (failures.length > 0 && failures.length >= ways)
     throw new Error('no message could be delivered');
 }

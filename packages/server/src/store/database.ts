@@ -28,8 +28,14 @@ export interface PlayerTable {
   email: string | null;
   email_confirmed: Generated<boolean>;
   email_code: string | null;
+  /** A mail for every turn, or one a day. */
+  mail_when: Generated<MailWhen>;
+  /** When the next mail of the day is due. */
+  digest_at: MaybeTime;
   created_at: Time;
 }
+
+export type MailWhen = 'turns' | 'daily';
 
 export interface Quiet {
   readonly from: number;

@@ -254,6 +254,16 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0014-digests': {
+    async up(db) {
+      await run(
+        db,
+        `alter table player add column mail_when text not null default 'turns'`,
+        'alter table player add column digest_at timestamptz',
+        `create index player_digest on player (digest_at) where digest_at is not null`,
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {

@@ -16,6 +16,8 @@ export interface Account {
   readonly language: string;
   readonly email: string | null;
   readonly emailConfirmed: boolean;
+  /** A mail whenever it is my turn, or one a day. */
+  readonly mailWhen: 'turns' | 'daily';
   readonly webhook: string | null;
   /** What the webhook understands; null for what its address suggests. */
   readonly webhookForm: string | null;

@@ -120,6 +120,11 @@ describe('reaching people', () => {
         .map(({ text }) => text)
         .join('\n'),
     ).toContain('Bill, du bist am Zug: First.');
+    // The table knows that a channel hears of it.
+    const [table] = tables;
+    expect(JSON.stringify(await host.do('GET', `/api/tables/${table}/talk`))).toContain(
+      'channel-on',
+    );
     // A device that is gone is forgotten.
     const rows = await server.services.hall.store.db
       .selectFrom('push')

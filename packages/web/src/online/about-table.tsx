@@ -188,7 +188,42 @@ function Host({ info, own, words, act }: Part) {
       <p className="explain">
         {words.say(`web-pace-choice-${pace}-explain`)} {own.say('place-clocks-explain')}
       </p>
+      <Channel id={info.id} own={own} words={words} act={act} />
     </Section>
+  );
+}
+
+/** A chat room of the group, which is told whose turn it is. What it is stays with the server. */
+function Channel({ id, own, words, act }: Pick<Part, 'own' | 'words' | 'act'> & { id: string }) {
+  const [address, setAddress] = useState('');
+  const { tag: language } = words.language;
+  const send = (url: string | null): void =>
+    act(() => call('nothing', 'PUT', `/tables/${id}/webhook`, { url, language }));
+  return (
+    <>
+      <div className="line">
+        <label className="field">
+          <span className="label">{own.say('place-channel')}</span>
+          <input
+            type="url"
+            maxLength={500}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        </label>
+        <Button
+          className="button"
+          isDisabled={!/^https:\/\/[^/]+/.test(address.trim())}
+          onPress={() => send(address.trim())}
+        >
+          {own.say('place-channel-set')}
+        </Button>
+        <Button className="button quiet" onPress={() => send(null)}>
+          {own.say('place-channel-off')}
+        </Button>
+      </div>
+      <p className="explain">{own.say('place-channel-explain')}</p>
+    </>
   );
 }
 

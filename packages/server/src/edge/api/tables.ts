@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { games } from '../../games.ts';
-import { inRoom, inRoomNow } from '../../play/hall.ts';
+import { inRoomNow } from '../../play/hall.ts';
 import { infoOf } from '../../play/info.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -8,7 +8,7 @@ import { type PlayerId, type TableId, tableId } from '../../store/ids.ts';
 import { createTable } from '../../tables/create.ts';
 import { answerGoingBack, askToGoBack, sinceThen } from '../../tables/go-back.ts';
 import { listTables } from '../../tables/list.ts';
-import { extend, setPace, setPaused } from '../../tables/master.ts';
+import { extend, setChannel, setPace, setPaused } from '../../tables/master.ts';
 import { viewerOf } from '../../tables/roles.ts';
 import {
   abandon,
@@ -139,19 +139,7 @@ export const tableRoutes: readonly Route[] = [
       answer: null,
     },
     async ({ params, body, player, services }) => {
-      await inRoom(services.hall, params.table, async (room) => {
-        viewerOf(room, player);
-        if (room.table.host !== player) throw new Refusal(403, 'only-the-host');
-        await services.hall.store.db
-          .updateTable('game_table')
-          .set({
-            webhook: body.url,
-            webhook_language: body.language,
-            webhook_form: body.form,
-          })
-          .where('id', '=', params.table)
-          .execute();
-      });
+      await setChannel(services.hall, params.table, player, body);
     },
   ),
   signedIn(

@@ -113,7 +113,7 @@ function Warning({
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
             <li key={i}>
               {line(seq, event)}
-              {mine && <small> ({own.say('place-back-own')})</small>}
+              {mine && <small> · {own.say('place-back-own')}</small>}
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ import { linksOf } from '../archive/archive.ts';
 import { standing } from '../play/bots.ts';
 import { type Change, changeTable } from '../play/changed.ts';
 import { elsewhere } from '../play/clock.ts';
+import { MOST_ENTRIES } from '../play/enter.ts';
 import { type Hall, inRoom, stepsSince } from '../play/hall.ts';
 import { type Room, readRoom, seatOf } from '../play/room.ts';
 import { keepAwake, nextWake } from '../play/schedule.ts';
@@ -151,6 +152,8 @@ async function decide(
   player: PlayerId,
   work: (change: Change) => Promise<Decided>,
 ): Promise<Room> {
+  // It writes a whole match each time.
+  if (!hall.budgets.log.has(player)) throw new Refusal(429, 'too-fast');
   return inRoom(hall, id, async (room) => {
     let moment: Match<AnyTypes> | null = null;
     for (let tries = 0; ; tries++) {
@@ -159,7 +162,8 @@ async function decide(
           const decided = await work(change);
           if (decided === null) return;
           if (moment?.length !== decided.to) throw new MomentNeeded(decided.to);
-          await turnBack(hall, change, moment, decided.seat);
+          const written = await turnBack(hall, change, moment, decided.seat);
+          hall.budgets.log.spend(player, written);
         });
         break;
       } catch (error) {
@@ -193,12 +197,13 @@ async function momentOf(
   return restoreMatch(game, JSON.parse(text));
 }
 
+/** Says how much was written. */
 async function turnBack(
   hall: Hall,
   change: Change,
   moment: Match<AnyTypes>,
   seat: Seat,
-): Promise<void> {
+): Promise<number> {
   const { db, now, notice, touch } = change;
   const { id, game, table } = now;
   // From here on nobody moves; what they did before is the last that is gone back from.
@@ -208,7 +213,7 @@ async function turnBack(
   if (!(await stands(db, id, to))) {
     await notice(message('go-back-called-off'));
     await touch();
-    return;
+    return 0;
   }
   const { playing } = await readRoom({ db }, id);
   if (playing === null) throw new Refusal(409, 'not-started');
@@ -218,6 +223,7 @@ async function turnBack(
     { kind: 'go-back', seat, to },
     () => moment,
   );
+  const text = JSON.stringify(match);
   const at = hall.time.now();
   const begun = elsewhere(clock, match.state, table.pace, pausedAt ?? at);
   const wakeAt = nextWake({ ...now, playing }, match.state, begun, at);
@@ -226,7 +232,7 @@ async function turnBack(
     .updateTable('match')
     .set({
       seq: match.length,
-      match: JSON.stringify(match),
+      match: text,
       wake_at: wakeAt === null ? null : new Date(wakeAt),
       // Queued after this; should that fail, somebody looks for tables that have none.
       job_at: null,
@@ -259,6 +265,7 @@ async function turnBack(
     .execute();
   await notice(message('went-back', { to, undone: replaces }));
   await touch();
+  return text.length;
 }
 
 /** Whether what happened up to then still counts: nothing that came later reaches behind it. */
@@ -277,6 +284,7 @@ async function stands(db: Store['db'], id: TableId, to: number): Promise<boolean
 async function demandMoment({ db, now, time }: Change, to: number): Promise<void> {
   const { seq } = await time();
   if (to >= seq || !(await stands(db, now.id, to))) throw new Refusal(422, 'no-such-moment');
+  if (seq >= MOST_ENTRIES) throw new Refusal(409, 'table-full');
   if (now.playing?.match.version !== now.game.version) throw new Refusal(409, 'other-version');
 }
 

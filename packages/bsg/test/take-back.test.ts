@@ -12,5 +12,12 @@ it('a match knows after every entry who may take back', () => {
     for (const [deed, times] of Object.entries(wandered.done)) if (times > 0) done.add(deed);
   }
   // Also answers that are still sealed, and beside orders that answer for people.
-  expect([...done].sort()).toEqual(['answer', 'ordered', 'orders', 'retracted', 'take-back']);
+  expect([...done].sort()).toEqual([
+    'answer',
+    'go-back',
+    'ordered',
+    'orders',
+    'retracted',
+    'take-back',
+  ]);
 });

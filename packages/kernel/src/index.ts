@@ -5,6 +5,7 @@ export { chanceOf, commitmentOf, type Dice, digest, rollDie, seedFrom } from './
 export * from './event.ts';
 export * from './faults.ts';
 export * from './game.ts';
+export { type Moments, type Past, pastOf } from './go-back.ts';
 export * from './imagine.ts';
 export * from './json.ts';
 export * from './match.ts';

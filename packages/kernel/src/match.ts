@@ -2,6 +2,7 @@ import { commitmentOf, digest } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { corrupt } from './faults.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
+import { goBack, type Moments } from './go-back.ts';
 import { canonical, clone, isPlainObject, type Json, notJson } from './json.ts';
 import type { Order } from './order.ts';
 import { type StartOptions, start } from './referee.ts';
@@ -26,7 +27,9 @@ import {
 export type Entry =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly ask: number; readonly answer: Json }
   | { readonly kind: 'orders'; readonly seat: Seat; readonly orders: readonly Order[] }
-  | { readonly kind: 'take-back'; readonly seat: Seat };
+  | { readonly kind: 'take-back'; readonly seat: Seat }
+  /** Everybody agreed, this seat last: the match stands as it did after so many entries. */
+  | { readonly kind: 'go-back'; readonly seat: Seat; readonly to: number };
 
 /** An entry with its place in the hash chain: what a store keeps, one row each. */
 export interface Link {
@@ -57,7 +60,7 @@ export interface Move<G extends GameTypes> {
   readonly link: Link;
   readonly events: readonly GameEvent<G['events']>[];
   readonly accepted: readonly Accepted[];
-  /** How many of the last links' events no longer stand: `events` replace them. Only a take-back has any. */
+  /** How many of the last links' events no longer stand: `events` replace them. Only what goes back has any. */
   readonly replaces: number;
 }
 
@@ -107,14 +110,17 @@ function eventsAsIn<G extends GameTypes>(
   return events.flatMap((event) => earlier(event) ?? []);
 }
 
-/** Plays an entry. The match given is left as it was, whatever happens. */
+/**
+ * Plays an entry. The match given is left as it was, whatever happens. `earlier` has the moments that can be gone back to,
+ * which a match does not carry with it.
+ */
 export function enterMove<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
   entry: Entry,
+  earlier?: Moments<G>,
 ): Move<G> {
-  const step =
-    entry.kind === 'take-back' ? takeBack(game, match, entry.seat) : forward(game, match, entry);
+  const step = stepOf(game, match, entry, earlier);
   const events = eventsAsIn(game, match.version, step.events);
   const hash = digest(`${match.head}${canonical({ entry, accepted: step.accepted, events })}`);
   return {
@@ -133,6 +139,22 @@ export function enterMove<G extends GameTypes>(
     accepted: step.accepted,
     replaces: step.replaces,
   };
+}
+
+function stepOf<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  entry: Entry,
+  earlier: Moments<G> | undefined,
+): Stepped<G> {
+  switch (entry.kind) {
+    case 'take-back':
+      return takeBack(game, match, entry.seat);
+    case 'go-back':
+      return goBack(match, entry.to, earlier);
+    default:
+      return forward(game, match, entry);
+  }
 }
 
 function forward<G extends GameTypes>(game: Game<G>, match: Match<G>, entry: Forward): Stepped<G> {
@@ -219,6 +241,7 @@ function readDone(value: unknown): Done {
   if (
     kind !== 'played' ||
     read.kind === 'take-back' ||
+    read.kind === 'go-back' ||
     !isCount(nextId) ||
     !Array.isArray(answers)
   ) {
@@ -264,6 +287,9 @@ export function readEntry(value: unknown): Entry {
       if (!Array.isArray(value['orders'])) throw corrupt('orders are a list');
       return copied;
     case 'take-back':
+      return copied;
+    case 'go-back':
+      if (!isCount(value['to'])) throw corrupt('going back says where to');
       return copied;
     default:
       throw corrupt('unknown kind of entry');

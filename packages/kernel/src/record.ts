@@ -1,6 +1,7 @@
 import { commitmentOf, digest } from './dice.ts';
 import { corrupt, Fault } from './faults.ts';
 import type { AnyGame, Game, GameTypes, StateOf } from './game.ts';
+import { pastOf } from './go-back.ts';
 import { canonical, isPlainObject, notJson, same } from './json.ts';
 import { beginMatch, enterMove, type Link, type Match, optionsAsIn, readEntry } from './match.ts';
 import type { Outcome } from './state.ts';
@@ -96,11 +97,13 @@ function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): Verdi
   if (!same(now, options) && !same(optionsAsIn(game, begun, now), options)) {
     return { genuine: false, problem: 'these are not the options it was played with' };
   }
+  const past = pastOf<G>(record.links.map(({ entry }) => entry));
   for (const [i, link] of record.links.entries()) {
     const at = i + 1;
+    past.pass(match);
     let move: ReturnType<typeof enterMove<G>>;
     try {
-      move = enterMove(game, match, link.entry);
+      move = enterMove(game, match, link.entry, past.at);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       return { genuine: false, problem: `the entry is refused (${why})`, at };

@@ -43,7 +43,7 @@ export interface Stepped<G extends GameTypes> {
   readonly replaces: number;
 }
 
-export type Forward = Exclude<Entry, { kind: 'take-back' }>;
+export type Forward = Exclude<Entry, { kind: 'take-back' | 'go-back' }>;
 
 export function applyEntry<G extends GameTypes>(game: Game<G>, state: StateOf<G>, entry: Forward) {
   return entry.kind === 'answer'

@@ -28,17 +28,21 @@ export class Sitting<G extends GameTypes> {
   /** The events that stand, by link; the first list is what happened before the first entry. */
   readonly standing: (readonly GameEvent<G['events']>[])[];
   match: Match<G>;
+  /** Every moment there was, by its length. */
+  readonly moments: Match<G>[];
 
   constructor(game: Game<G>, seats = 2, how: Partial<StartOptions> = {}) {
     this.game = game;
     const { match, events } = beginMatch(game, { seed: seedFrom('sitting'), seats, ...how });
     this.match = match;
+    this.moments = [match];
     this.standing = [events];
   }
 
   enter(entry: Entry): Move<G> {
-    const move = enterMove(this.game, this.match, entry);
+    const move = enterMove(this.game, this.match, entry, (length) => this.moments[length]);
     this.match = move.match;
+    this.moments.push(move.match);
     this.links.push(move.link);
     const could = seatsOf(this.match.state.seats).filter((seat) =>
       canTakeBack(this.game, this.match, seat),
@@ -64,6 +68,10 @@ export class Sitting<G extends GameTypes> {
 
   takeBack(seat: number): Move<G> {
     return this.enter({ kind: 'take-back', seat: seatAt(seat) });
+  }
+
+  goBack(seat: number, to: number): Move<G> {
+    return this.enter({ kind: 'go-back', seat: seatAt(seat), to });
   }
 
   /** Plays to the end with answers drawn from a seed. */

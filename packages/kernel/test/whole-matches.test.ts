@@ -31,9 +31,9 @@ function wanderMany<G extends GameTypes>(game: Game<G>, most: number, deeds: rea
   return { violations, never: deeds.filter((deed) => !done.has(deed)) };
 }
 
-const all: readonly Deed[] = ['answer', 'orders', 'take-back', 'retracted', 'ordered'];
+const all: readonly Deed[] = ['answer', 'orders', 'take-back', 'go-back', 'retracted', 'ordered'];
 
-describe('a match with answers, orders and take-backs in any order', () => {
+describe('a match with answers, orders, take-backs and going back in any order', () => {
   const ends = 'comes to an end, knows who may take back, and its record verifies';
 
   it(`${ends} (tic-tac-toe)`, () => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import shared from '../../../vitest.config.ts';
+import { shared } from '../../../vitest.config.ts';
 
 // As long as one wants: "npm run chaos -- --minutes 30".
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import shared from '../../../vitest.config.ts';
+import { shared } from '../../../vitest.config.ts';
 
 // As many as one wants: "npm run fuzz -- --inputs 100000".
 export default defineConfig({

@@ -260,6 +260,9 @@ describe.each(STORES)('accounts on %s', (store) => {
     // The game goes on with a bot, and what they wrote is gone.
     const [, live] = game.lives;
     await live?.until(() => live.at(game.table).info.seats[0]?.bot === 'normal');
+    await live?.until(() =>
+      live.at(game.table).talk.some(({ notice }) => notice?.id === 'seat-left'),
+    );
     expect(JSON.stringify(await staying.do('GET', `/api/tables/${game.table}/talk`))).not.toContain(
       'so say',
     );

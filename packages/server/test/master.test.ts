@@ -1,5 +1,7 @@
+import { verify } from '@starboard/kernel';
 import type { Server } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../src/games.ts';
 import {
   afterPause,
   deadlineOf,
@@ -11,7 +13,7 @@ import {
 import { FakeTime } from './support/fake-time.ts';
 import { type Live, Person } from './support/person.ts';
 import { openSite, type Site, STORES } from './support/site.ts';
-import { legalAnswer, type Seated, seated } from './support/tables.ts';
+import { legalAnswer, playOn, type Seated, seated } from './support/tables.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -342,5 +344,117 @@ describe.each(STORES)('the host of a table on %s', (store) => {
     await live.until(() => notices(live, three.table).includes('game-abandoned'));
     expect(notices(live, three.table).filter((id) => id === 'wants-to-end')).toHaveLength(3);
     for (const it of [...lives, ...three.lives]) it.close();
+  });
+
+  test('may ask all to go back to a moment: everybody agrees, is told what is known since, and plays on', async () => {
+    const game = await seated([server], 'liars-dice', 3, { watch: 'anyone' });
+    const [host, ben, cleo] = game.people as [Person, Person, Person];
+    const { table, lives } = game;
+    const [live] = lives as [Live];
+    const onlooker = await (await Person.guest(server.url, 'Onlooker')).live();
+    await onlooker.join(table);
+    const all = [...lives, onlooker];
+    const settled = async (): Promise<void> => {
+      const { seq } = await host.do('GET', path(game, 'view'));
+      for (const it of all) await it.until(() => it.at(table).seq >= seq);
+    };
+    // Until dice were rolled anew, which everybody sees their own of.
+    await playOn(server, game, 4);
+    await settled();
+    const to = live.at(table).seq;
+    const then = all.map((it) => it.at(table).view);
+    const rolls = () => live.at(table).events.filter(({ type }) => type === 'rolled').length;
+    const before = rolls();
+    while (rolls() === before) await playOn(server, game, 1);
+    await settled();
+    const { seq } = live.at(table);
+    // Only the host asks, only for a moment there was, and nobody agrees to what was not asked.
+    expect((await ben.call('PUT', path(game, 'go-back'), { to })).body.code).toBe('only-the-host');
+    expect((await host.call('PUT', path(game, 'go-back'), { to: seq })).body.code).toBe(
+      'no-such-moment',
+    );
+    const agree = { to, agree: true };
+    expect((await ben.call('POST', path(game, 'go-back'), agree)).body.code).toBe(
+      'not-asked-to-go-back',
+    );
+    expect((await host.do('PUT', path(game, 'go-back'), { to })).goBack).toEqual({
+      to,
+      agreed: [0],
+    });
+    // What each has seen under their own cup they would still know; that the others have is no secret.
+    const known = await ben.do('GET', path(game, `go-back?to=${to}`));
+    expect(known.undone).toBe(seq - to);
+    expect(known.secrets.filter(({ own }) => own).map(({ event }) => event.data)).toEqual([
+      { seat: 1, faces: expect.any(Array) },
+    ]);
+    expect(known.secrets.filter(({ own }) => !own).map(({ event }) => event.data)).toEqual([
+      { seat: 0 },
+      { seat: 2 },
+    ]);
+    // Somebody would rather not: it is off the table, and what was agreed before counts no more.
+    await ben.do('POST', path(game, 'go-back'), agree);
+    await cleo.do('POST', path(game, 'go-back'), { to, agree: false });
+    expect((await host.do('GET', `/api/tables/${table}`)).goBack).toBeNull();
+    await host.do('PUT', path(game, 'go-back'), { to });
+    await ben.do('POST', path(game, 'go-back'), agree);
+    expect(live.at(table).seq).toBe(seq);
+    await cleo.do('POST', path(game, 'go-back'), agree);
+    for (const it of all) await it.until(() => it.at(table).seq === seq + 1);
+    for (const [i, it] of all.entries()) {
+      expect(it.at(table).view?.facts).toEqual(then[i]?.facts);
+      expect(it.at(table).view?.asks).toEqual(then[i]?.asks);
+      expect(it.at(table).view?.seq).toEqual(then[i]?.seq);
+    }
+    expect(notices(live, table)).toEqual([
+      'go-back-asked',
+      'go-back-agreed',
+      'go-back-refused',
+      'go-back-asked',
+      'go-back-agreed',
+      'go-back-agreed',
+      'went-back',
+    ]);
+    // Behind it lies nothing to take back, and a moment that is gone cannot be gone back to.
+    expect(live.at(table).mayTakeBack).toBe(false);
+    expect((await host.call('PUT', path(game, 'go-back'), { to: to + 1 })).body.code).toBe(
+      'no-such-moment',
+    );
+    // Whoever comes now sees the same, and the game ends with a file that proves all of it.
+    const again = await host.do('GET', path(game, 'view'));
+    expect(again.view).toEqual(live.at(table).view);
+    const replay = await host.do('GET', path(game, 'replay'));
+    expect(replay.steps).toHaveLength(seq + 2);
+    while (live.at(table).view?.outcome == null) await playOn(server, game, 50);
+    const record = await host.do('GET', path(game, 'record'));
+    expect(verify(games, record).genuine).toBe(true);
+    for (const it of all) it.close();
+  });
+
+  test('goes back alone among bots at once, in a pause too, and bots remember nothing of it', async () => {
+    const host = await Person.guest(server.url, 'Host');
+    const made = await host.do('POST', '/api/tables', { game: 'liars-dice', seats: 2 });
+    await host.do('PUT', `/api/tables/${made.id}/seats/1/bot`, { level: 'easy' });
+    await host.do('POST', `/api/tables/${made.id}/start`);
+    const live = await host.live();
+    await live.join(made.id);
+    const isOver = () => live.at(made.id).view?.outcome != null;
+    const answer = async (): Promise<void> => {
+      await live.until(() => live.asks(made.id).length > 0 || isOver());
+      const [ask] = live.asks(made.id);
+      if (ask === undefined) return;
+      const { seq } = await live.answer(made.id, ask.id, legalAnswer(server, made.id, ask));
+      await live.until(() => live.at(made.id).seq >= seq);
+    };
+    for (let i = 0; i < 3; i++) await answer();
+    await live.until(() => live.asks(made.id).length > 0);
+    await host.do('PUT', `/api/tables/${made.id}/pause`, { paused: true });
+    const { seq } = live.at(made.id);
+    const info = await host.do('PUT', `/api/tables/${made.id}/go-back`, { to: 0 });
+    expect(info.goBack).toBeNull();
+    await live.until(() => live.at(made.id).seq === seq + 1);
+    await host.do('PUT', `/api/tables/${made.id}/pause`, { paused: false });
+    while (!isOver()) await answer();
+    expect(verify(games, await host.do('GET', `/api/tables/${made.id}/record`)).genuine).toBe(true);
+    live.close();
   });
 });

@@ -137,6 +137,59 @@ describe.each(STORES)('people on %s', (store) => {
     for (const live of playing.lives) live.close();
   });
 
+  test('friends are two who both say so; a friend is asked to come, and let in', async () => {
+    const [ann, ben, cleo] = [
+      await Person.guest(server.url, 'Ann'),
+      await Person.guest(server.url, 'Ben'),
+      await Person.guest(server.url, 'Cleo'),
+    ];
+    const friends = async (it: Person) => it.do('GET', '/api/me/friends');
+    const asked = async (it: Person) =>
+      (await it.do('GET', '/api/me/invitations')) as unknown as {
+        readonly by: string;
+        readonly table: { readonly id: string; readonly invite?: string };
+      }[];
+    const made = await ann.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+    const invite = `/api/tables/${made.id}/invitations`;
+    await ann.do('PUT', `/api/me/friends/${ben.id}`);
+    expect(await friends(ann)).toEqual([{ id: ben.id, name: 'Ben', how: 'asked' }]);
+    expect(await friends(ben)).toEqual([{ id: ann.id, name: 'Ann', how: 'asks' }]);
+    expect((await ann.call('PUT', `${invite}/${ben.id}`)).body.code).toBe('only-friends');
+    // Both at once, and again: friends all the same, once.
+    await Promise.all([
+      ben.do('PUT', `/api/me/friends/${ann.id}`),
+      ann.do('PUT', `/api/me/friends/${ben.id}`),
+    ]);
+    expect(await friends(ann)).toEqual([{ id: ben.id, name: 'Ben', how: 'friends' }]);
+    expect(await friends(ben)).toEqual([{ id: ann.id, name: 'Ann', how: 'friends' }]);
+    // The table is for people with its link; a friend needs none.
+    expect((await ben.call('PUT', `/api/tables/${made.id}/seats/1`, {})).status).toBe(404);
+    expect((await cleo.call('PUT', `${invite}/${ben.id}`)).status).toBe(404);
+    await ann.do('PUT', `${invite}/${ben.id}`);
+    await ann.do('PUT', `${invite}/${ben.id}`);
+    expect((await asked(ben)).map(({ by, table }) => [by, table.id])).toEqual([['Ann', made.id]]);
+    expect((await asked(ben))[0]?.table.invite).toBeUndefined();
+    const talk = await ann.do('GET', `/api/tables/${made.id}/talk`);
+    expect(JSON.stringify(talk).match(/friend-invited/g)).toHaveLength(1);
+    await ben.do('DELETE', `/api/me/invitations/${made.id}`);
+    expect(await asked(ben)).toEqual([]);
+    await ben.do('PUT', `/api/tables/${made.id}/seats/1`, {});
+    await ann.do('POST', `/api/tables/${made.id}/start`);
+    // Whoever played is asked to play again, friends or not.
+    await ann.do('POST', `/api/tables/${made.id}/concede`);
+    const again = await ben.do('POST', `/api/tables/${made.id}/rematch`);
+    expect((await asked(ann)).map(({ by, table }) => [by, table.id])).toEqual([['Ben', again.id]]);
+    await ann.do('PUT', `/api/tables/${again.id}/seats/1`, {});
+    expect(await asked(ann)).toEqual([]);
+    // Whom I block is no friend, and asks in vain.
+    await ann.do('PUT', `/api/me/blocked/${ben.id}`);
+    expect(await friends(ann)).toEqual([]);
+    expect(await friends(ben)).toEqual([{ id: ann.id, name: 'Ann', how: 'asked' }]);
+    await ben.do('DELETE', `/api/me/friends/${ann.id}`);
+    expect((await ann.call('PUT', `/api/me/friends/${ann.id}`)).body.code).toBe('not-yourself');
+    expect((await ann.call('PUT', '/api/me/friends/nobody-with-this-id')).status).toBe(404);
+  });
+
   test('a report waits for whoever runs the server, with what was said and nothing of the game', async () => {
     const game = await seated([server], 'liars-dice', 3, { privateTalk: true });
     const [me, pest, third] = game.people as [Person, Person, Person];
@@ -144,7 +197,7 @@ describe.each(STORES)('people on %s', (store) => {
     await theirs?.ask({ type: 'talk', table: game.table, text: 'for all', to: null });
     await theirs?.ask({ type: 'talk', table: game.table, text: 'for me alone', to: 0 });
     await theirs?.ask({ type: 'talk', table: game.table, text: 'for the third', to: 2 });
-    const body = { player: pest.id, table: game.table, kind: 'talk', text: 'Rude.' };
+    const body = { player: pest.id, table: game.table, kind: 'talk', text: 'Rude. <b>' };
     // At once, twice: once.
     const sent = await Promise.all([
       me.call('POST', '/api/reports', body),
@@ -162,12 +215,18 @@ describe.each(STORES)('people on %s', (store) => {
     expect(more).toEqual([]);
     expect(report).toMatchObject({
       kind: 'talk',
-      text: 'Rude.',
+      text: 'Rude. <b>',
       table: game.table,
       reported: { id: pest.id },
       reporter: { id: me.id },
       said: ['for all', 'for me alone'],
     });
+    // The admin page shows it, as what it is: text.
+    const admin = async () => {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      return (await fetch(`${server.url}/admin`, { headers })).text();
+    };
+    expect(await admin()).toContain('<td>Rude. &lt;b&gt;</td><td>for all / for me alone</td>');
     expect((await operator(`/${report.id}/settle`, 'POST', 'wrong')).status).toBe(404);
     const settled = await Promise.all([
       operator(`/${report.id}/settle`, 'POST'),
@@ -175,6 +234,7 @@ describe.each(STORES)('people on %s', (store) => {
     ]);
     expect(settled.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect(JSON.parse((await operator('')).text)).toEqual([]);
+    expect(await admin()).not.toContain('Rude.');
     // Then the same may be reported again, and it is among what is kept about the reporter.
     await me.do('POST', '/api/reports', body);
     expect(JSON.stringify(await me.do('GET', '/api/me/export'))).toContain('Rude.');

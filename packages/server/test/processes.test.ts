@@ -2,7 +2,10 @@ import type { Server } from '@starboard/server';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tableId } from '../src/store/ids.ts';
 import { freePort, startChild } from './support/child.ts';
+import type { Acknowledged } from './support/faithful.ts';
+import { missingFrom } from './support/kept.ts';
 import { type Live, Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
 import { legalAnswer, seated } from './support/tables.ts';
@@ -486,5 +489,54 @@ test('more time given in one process is not lost to a move that the other is abo
     .where('table_id', '=', id as never)
     .executeTakeFirstOrThrow();
   expect(clock.extra?.[lives.indexOf(asked)]).toBe(600 * 60_000);
+  for (const live of lives) live.close();
+});
+
+test('all go back once, and no answer that was acknowledged is lost to it, whichever process is asked', async () => {
+  const { table: id, lives, people } = await seated([one, two], 'liars-dice', 2);
+  const [host, guest] = people as [Person, Person];
+  const path = `/api/tables/${id}/go-back`;
+  const { store } = one.services.hall;
+  const acknowledged: Acknowledged[] = [];
+  const answer = async (key: string): Promise<void> => {
+    const live = lives.find((it) => it.asks(id).length > 0);
+    const [ask] = live?.asks(id) ?? [];
+    if (live === undefined || ask === undefined) throw new Error('nobody is asked');
+    const server = live.person.url === one.url ? one : two;
+    const reply = await live.answer(id, ask.id, legalAnswer(server, id, ask), key);
+    if (reply.type === 'done') acknowledged.push({ key, ask: ask.id, seq: reply.seq });
+    // It came after all had gone back, or at the same moment.
+    else expect(reply).toMatchObject({ type: 'refused' });
+  };
+  const settled = async (): Promise<void> => {
+    const { seq } = await store.db
+      .selectFrom('match')
+      .select('seq')
+      .where('table_id', '=', tableId.parse(id))
+      .executeTakeFirstOrThrow();
+    for (const live of lives) await live.until(() => live.at(id).seq >= seq);
+  };
+  const ROUNDS = 6;
+  for (let round = 0; round < ROUNDS; round++) {
+    await answer(`round-${round}-first`);
+    await settled();
+    await host.do('PUT', path, { to: 0 });
+    const agree = { to: 0, agree: true };
+    const [, ...said] = await Promise.all([
+      answer(`round-${round}-second`),
+      guest.call('POST', path, agree),
+      guest.at(one.url).call('POST', path, agree),
+    ]);
+    // Whoever came second finds that it is no longer asked.
+    expect(said.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await settled();
+  }
+  const moves = await store.db
+    .selectFrom('move')
+    .select('entry')
+    .where('table_id', '=', tableId.parse(id))
+    .execute();
+  expect(moves.filter(({ entry }) => entry?.kind === 'go-back')).toHaveLength(ROUNDS);
+  expect(await missingFrom(store, id, [{ acknowledged }])).toEqual([]);
   for (const live of lives) live.close();
 });

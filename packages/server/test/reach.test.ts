@@ -2,8 +2,10 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Server } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nextDigest, sendDigests } from '../src/reach/digest.ts';
 import { isInside } from '../src/reach/outside.ts';
-import { openReach } from '../src/reach/reach.ts';
+import { deliverNudge, openReach } from '../src/reach/reach.ts';
+import { playerId } from '../src/store/ids.ts';
 import { FakeTime } from './support/fake-time.ts';
 import { Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
@@ -118,6 +120,11 @@ describe('reaching people', () => {
         .map(({ text }) => text)
         .join('\n'),
     ).toContain('Bill, du bist am Zug: First.');
+    // The table knows that a channel hears of it.
+    const [table] = tables;
+    expect(JSON.stringify(await host.do('GET', `/api/tables/${table}/talk`))).toContain(
+      'channel-on',
+    );
     // A device that is gone is forgotten.
     const rows = await server.services.hall.store.db
       .selectFrom('push')
@@ -134,6 +141,66 @@ describe('reaching people', () => {
       for (const { match } of states) expect(text).not.toContain(JSON.parse(match).state.dice.seed);
       expect(text).not.toMatch(/facts|asks|view/);
     }
+  });
+
+  test('whoever wants one mail a day gets one with all their games, once, and nothing secret in it', async () => {
+    const host = await Person.guest(server.url, 'Host');
+    const reader = await Person.guest(server.url, 'Rea', 'de');
+    await reader.do('POST', '/api/me/email', { email: 'rea@galactica.example' });
+    const link = /\/api\/confirm-email\/\S+/.exec(
+      sent.find(({ to }) => to === 'rea@galactica.example')?.text ?? '',
+    )?.[0];
+    await reader.do('GET', link ?? '');
+    expect((await reader.call('PATCH', '/api/me', { mailWhen: 'weekly' })).status).toBe(400);
+    expect(await reader.do('PATCH', '/api/me', { mailWhen: 'daily' })).toMatchObject({
+      mailWhen: 'daily',
+    });
+    const { hall, reach } = server.services;
+    const due = async (): Promise<number[]> => {
+      // As if a day had passed; then two processes look at the same moment.
+      await hall.store.db
+        .updateTable('player')
+        .set({ digest_at: new Date(Date.now() - 1000) })
+        .where('id', '=', reader.id as never)
+        .execute();
+      return Promise.all([1, 2].map(() => sendDigests(hall, reach, 'https://here.example')));
+    };
+    const mails = () => sent.filter(({ way, to }) => way === 'mail' && to.startsWith('rea@'));
+    sent.length = 0;
+    // Nothing to tell, no mail.
+    expect(await due()).toEqual([0, 0]);
+    const turn = await seated([server], 'liars-dice', 2, { title: 'Dice' }, [host, reader]);
+    const wait = await seated([server], 'tic-tac-toe', 2, { title: 'Crosses' }, [reader, host]);
+    const over = await seated([server], 'tic-tac-toe', 2, { title: 'Over' }, [host, reader]);
+    await host.do('POST', `/api/tables/${over.table}/concede`);
+    const [mine] = wait.lives;
+    const [ask] = mine?.asks(wait.table) ?? [];
+    if (mine === undefined || ask === undefined) throw new Error('not asked');
+    await mine.answer(wait.table, ask.id, legalAnswer(server, wait.table, ask));
+    for (const live of [...turn.lives, ...wait.lives, ...over.lives]) live.close();
+    // Told by no mail of its own, however long it waits.
+    await deliverNudge(hall, reach, 'https://here.example', { player: playerId.parse(reader.id) });
+    expect(mails()).toEqual([]);
+    expect((await due()).sort()).toEqual([0, 1]);
+    const [mail, ...more] = mails();
+    expect(more).toEqual([]);
+    for (const part of [
+      'Starboard: deine Spiele heute',
+      'Du bist am Zug: Dice.',
+      'Bei Crosses ging es weiter:',
+      'Das Spiel Over ist zu Ende.',
+      `https://here.example/table/${turn.table}`,
+    ])
+      expect(mail?.text).toContain(part);
+    const faces = server.services.hall.rooms.get(turn.table as never)?.playing?.match.state.facts;
+    expect(mail?.text).not.toContain(JSON.stringify(faces));
+    expect(mail?.text).not.toMatch(/hat .* gewürfelt: \d/);
+    // The next one is tomorrow's, when their quiet hours are over.
+    const next = nextDigest(Date.UTC(2026, 0, 1, 12), { from: 1320, to: 480, offset: 60 });
+    expect(new Date(next).toISOString()).toBe('2026-01-02T07:00:00.000Z');
+    expect(new Date(nextDigest(Date.UTC(2026, 0, 1, 5), null)).toISOString()).toBe(
+      '2026-01-01T07:00:00.000Z',
+    );
   });
 
   test('somebody whose webhook takes no message keeps no message from others', async () => {

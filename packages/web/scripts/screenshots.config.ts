@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import shared from '../../../vitest.config.ts';
+import { shared } from '../../../vitest.config.ts';
 
 // The screenshots are taken as the tests look at the app, but only when asked for: "npm run screenshots".
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import shared from '../../../vitest.config.ts';
+import { shared } from '../../../vitest.config.ts';
 
 // A timing decides no test; this one is measured when asked for: "npm run bench:table".
 export default defineConfig({

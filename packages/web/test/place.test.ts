@@ -5,6 +5,19 @@ import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.t
 
 const LONG = 180_000;
 
+/** In the page of somebody at liar's dice: the lowest opening, the first face, and every bid is a lie. How many it gave. */
+async function answerAnything(table: string): Promise<number> {
+  const { view, seq } = await (await fetch(`/api/tables/${table}/view`)).json();
+  const [open] = view.asks.filter(({ answered }: { answered: boolean }) => !answered);
+  if (open === undefined) return 0;
+  const { kind, of = [] } = open.ask;
+  const answer = kind === 'amount' ? 1 : of.find((it: unknown) => it !== 'pass');
+  const body = JSON.stringify({ ask: open.id, seq, key: crypto.randomUUID(), answer });
+  const headers = { 'content-type': 'application/json' };
+  const { ok } = await fetch(`/api/tables/${table}/answers`, { method: 'POST', headers, body });
+  return ok ? 1 : 0;
+}
+
 describe.runIf(canBrowse)('a table with a host', () => {
   const at = atSite('the host has the word');
   const heard = (page: Page, text: string) => page.locator('.talk li', { hasText: text });
@@ -24,7 +37,7 @@ describe.runIf(canBrowse)('a table with a host', () => {
         };
         await call('/guests', { name: 'Ann' });
         return call('/tables', {
-          game: 'tic-tac-toe',
+          game: 'liars-dice',
           seats: 2,
           pace: { kind: 'mail', hours: 24 },
         });
@@ -72,6 +85,30 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await dan.page.goto(link);
       await dan.page.getByRole('button', { name: 'Take the seat' }).click();
       await dan.page.locator('.trouble', { hasText: 'no longer valid' }).waitFor();
+      // A round is played; Ann asks to go back to before it. Cleo reads what is known since, and agrees.
+      // Two openings, a face, a challenge.
+      for (let given = 0; given < 4; )
+        for (const { page } of [ann, cleo])
+          if (given < 4) given += await page.evaluate(answerAnything, made.id);
+      const told = (page: Page) => page.locator('.log li[data-event="revealed"]');
+      for (const { page } of [ann, cleo]) await expect.poll(() => told(page).count()).toBe(1);
+      await drawer.getByLabel('To how it stood right after').selectOption('0');
+      await drawer.getByText('Careful: somebody has learned a secret since').waitFor();
+      await expectAccessible(ann.page, 'a moment to go back to');
+      await drawer.getByRole('button', { name: 'Ask all to go back' }).click();
+      await drawer.locator('.sure').getByRole('button', { name: 'Ask all to go back' }).click();
+      const asked = cleo.page.getByRole('region', { name: 'Powrót do wcześniejszej chwili' });
+      await asked.getByText('Przestałyby się liczyć 4 kroki.').waitFor();
+      // Both have seen new dice: Cleo her own.
+      expect(await asked.locator('li').count()).toBe(2);
+      expect((await asked.locator('li small').allInnerTexts()).join()).toMatch(
+        /^ ?· Wiesz o tym więcej$/,
+      );
+      await expectAccessible(cleo.page, 'asked to go back');
+      await asked.getByRole('button', { name: 'Zgadzam się wrócić' }).click();
+      for (const { page } of [ann, cleo]) await expect.poll(() => told(page).count()).toBe(0);
+      await asked.waitFor({ state: 'detached' });
+      await heard(cleo.page, 'gra wróciła do wcześniejszej chwili').waitFor({ state: 'attached' });
       // Ann gives up; both are told.
       await drawer.getByRole('button', { name: 'Give up' }).click();
       await drawer.getByRole('alert').waitFor();
@@ -86,7 +123,7 @@ describe.runIf(canBrowse)('a table with a host', () => {
   );
 
   test(
-    'an open table with a password; whoever is a nuisance is blocked and reported; a code brings back',
+    'an open table with a password; friends, invitations; whoever is a nuisance is blocked and reported; a code brings back',
     async () => {
       const ann = await visitor(at.room);
       const ben = await visitor(at.room);
@@ -115,6 +152,33 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await prompt(ann.page).waitFor();
       await ann.page.getByRole('button', { name: 'About this table' }).click();
       const drawer = ann.page.getByRole('dialog');
+      // Friends: asked at the table, answered in the profile; then one choice brings a friend to a new table.
+      await drawer.getByRole('button', { name: 'Ask Ben to be friends' }).click();
+      await drawer.getByRole('button', { name: 'Do not ask Ben any more' }).waitFor();
+      await ben.page.goto(`${at.site.url}/profile`);
+      await ben.page.getByText('would like to be friends').waitFor();
+      await expectAccessible(ben.page, 'friends');
+      await ben.page.getByRole('button', { name: 'Be friends with Ann', exact: true }).click();
+      await ben.page.getByRole('button', { name: 'No longer friends with Ann' }).waitFor();
+      await ben.page.getByRole('link', { name: 'Ann', exact: true }).click();
+      await ben.page.getByRole('heading', { name: 'Ann' }).waitFor();
+      await ann.page.goto(`${at.site.url}/create?where=online&game=liars-dice`);
+      await ann.page.getByLabel('A name for the table').fill('Among friends');
+      await ann.page.getByRole('button', { name: 'Make the table' }).click();
+      await ann.page.getByRole('combobox', { name: 'Invite a friend' }).selectOption('Ben');
+      await ann.page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await ann.page.getByText('Ben is invited.').waitFor();
+      await expectAccessible(ann.page, 'inviting a friend');
+      await ben.page.goto(at.site.url);
+      const invited = ben.page.locator('.row', { hasText: 'invited by Ann' });
+      await invited.waitFor();
+      await expectAccessible(ben.page, 'invited');
+      await invited.getByRole('link', { name: 'Sit down' }).click();
+      await ben.page.getByRole('button', { name: 'Sit down' }).first().click();
+      await ben.page.locator('.mark.yours').waitFor();
+      await ann.page.goto(address);
+      await ann.page.getByRole('button', { name: 'About this table' }).click();
+      await drawer.getByRole('button', { name: 'No longer friends with Ben' }).waitFor();
       await drawer.getByRole('button', { name: 'Block Ben' }).click();
       await drawer.getByRole('button', { name: 'Unblock Ben' }).waitFor();
       await drawer.getByRole('button', { name: 'Report Ben' }).click();

@@ -40,11 +40,12 @@ export function wander<G extends GameTypes>(
   orders?: readonly (readonly Order[])[],
 ): Wandered {
   const chance = whims(`wander ${trial.seed}`);
+  let { match } = beginMatch(game, trial);
   const violations: string[] = [];
   const links: Link[] = [];
-  const done = { answer: 0, orders: 0, 'take-back': 0, retracted: 0, ordered: 0 };
+  const done = { answer: 0, orders: 0, 'take-back': 0, 'go-back': 0, retracted: 0, ordered: 0 };
+  const back = wayBack(trial.seed, match);
   const known = new Map<string, Order[]>();
-  let { match } = beginMatch(game, trial);
   const check = (): void => {
     for (const violation of wrongIn(game, match)) {
       violations.push(`seed ${trial.seed}, entry ${links.length}: ${violation}`);
@@ -53,8 +54,10 @@ export function wander<G extends GameTypes>(
   check();
   while (match.state.outcome === null && violations.length === 0) {
     noteWindows(match, known);
-    const entry = nextEntry(game, match, links.length, orders ?? [...known.values()], chance);
-    const move = enterMove(game, match, entry);
+    const entry =
+      back.next(match) ??
+      nextEntry(game, match, links.length, orders ?? [...known.values()], chance);
+    const move = enterMove(game, match, entry, back.at);
     count(done, entry, move);
     links.push(move.link);
     match =
@@ -67,6 +70,25 @@ export function wander<G extends GameTypes>(
     if (match.undo !== null) violations.push('a game that is over could be taken back');
   }
   return { violations, links, done };
+}
+
+/** So often everybody goes back in one game, and so far at most. */
+const BACK = { times: 2, entries: 30, oneIn: 40 };
+
+/** When everybody wants to go back, and to where: a moment that was kept some time ago. */
+function wayBack<G extends GameTypes>(seed: string, first: Match<G>) {
+  const chance = whims(`go back ${seed}`);
+  let kept = first;
+  let left = BACK.times;
+  return {
+    at: (length: number): Match<G> | undefined => (kept.length === length ? kept : undefined),
+    next(match: Match<G>): Entry | null {
+      if (match.length - kept.length >= BACK.entries) kept = match;
+      if (left === 0 || match.length === kept.length || chance.below(BACK.oneIn) > 0) return null;
+      left -= 1;
+      return { kind: 'go-back', seat: seatAt(0), to: kept.length };
+    },
+  };
 }
 
 function wrongIn<G extends GameTypes>(game: Game<G>, match: Match<G>): string[] {

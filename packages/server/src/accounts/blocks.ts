@@ -39,6 +39,12 @@ export async function block({ db }: Store, player: PlayerId, other: PlayerId): P
       .values({ player_id: player, blocked_id: other, created_at: new Date() })
       .onConflict((on) => on.doNothing())
       .execute();
+    // Whom I do not want to meet is no friend; whom I never asked again may ask in vain.
+    await all
+      .deleteFrom('friend')
+      .where('player_id', '=', player)
+      .where('friend_id', '=', other)
+      .execute();
   });
 }
 

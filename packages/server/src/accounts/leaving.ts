@@ -1,7 +1,10 @@
+import { message } from '@starboard/kernel';
 import { touchTables } from '../play/changed.ts';
 import { type Hall, inRoom, reload } from '../play/hall.ts';
-import type { PlayerId } from '../store/ids.ts';
+import type { PlayerId, TableId } from '../store/ids.ts';
+import { spread, type TalkRow, writeNotice } from '../tables/talk.ts';
 import { blockedBy } from './blocks.ts';
+import { friendsOf } from './friends.ts';
 import { ownAccount } from './players.ts';
 
 /** Everything the server keeps about a person, as plain data. */
@@ -35,6 +38,12 @@ export async function exportAccount({ store }: Hall, player: PlayerId) {
       .where('host', '=', player)
       .execute(),
     blocked: await blockedBy(store, player),
+    friends: await friendsOf(store, player),
+    invitations: await db
+      .selectFrom('invitation')
+      .select(['table_id', 'created_at', 'declined_at'])
+      .where('player_id', '=', player)
+      .execute(),
     reports: await db
       .selectFrom('report')
       .select(['reported_name', 'table_id', 'kind', 'text', 'created_at', 'settled_at'])
@@ -60,6 +69,7 @@ export async function exportAccount({ store }: Hall, player: PlayerId) {
 
 /** The person is forgotten; a game that is being played goes on with a bot, and the record of games stays whole. */
 export async function deleteAccount(hall: Hall, player: PlayerId): Promise<void> {
+  const told = new Map<TableId, TalkRow>();
   const seats = await hall.store.db.transaction().execute(async (db) => {
     // Locked first, as for every change of seats, and in one order, so that nobody waits for each other.
     const tables = await db
@@ -92,6 +102,10 @@ export async function deleteAccount(hall: Hall, player: PlayerId): Promise<void>
         .where('table_id', '=', table_id)
         .where('seat', '=', seat)
         .execute();
+      if (status === 'playing') {
+        const left = message('seat-left', { seat });
+        told.set(table_id, await writeNotice(db, table_id, left, hall.time.now()));
+      }
     }
     await db.deleteFrom('talk').where('player_id', '=', player).execute();
     await db
@@ -114,6 +128,11 @@ export async function deleteAccount(hall: Hall, player: PlayerId): Promise<void>
   for (const { table_id, status } of seats) {
     await inRoom(hall, table_id, async (room) => {
       await reload(hall, room);
+      const row = told.get(table_id);
+      if (row !== undefined) {
+        spread(room, row);
+        await hall.store.news.tell({ kind: 'talked', table: table_id, id: Number(row.id) });
+      }
       if (status === 'playing') hall.afterMove(room);
     });
   }

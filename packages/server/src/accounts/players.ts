@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { nextDigest } from '../reach/digest.ts';
 import type { HookForm } from '../reach/hooks.ts';
 import { Refusal } from '../refusal.ts';
-import type { PlayerTable, Quiet } from '../store/database.ts';
+import type { MailWhen, PlayerTable, Quiet } from '../store/database.ts';
 import { type PlayerId, playerId, unguessable } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { Auth } from './auth.ts';
@@ -113,12 +114,13 @@ export async function addPlayer(
       webhook: null,
       email: null,
       email_code: null,
+      digest_at: null,
       created_at: new Date(),
     })
     .execute();
 }
 
-export async function playerRow({ db }: Store, id: PlayerId): Promise<PlayerRow> {
+export async function playerRow({ db }: Pick<Store, 'db'>, id: PlayerId): Promise<PlayerRow> {
   const row = await db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Refusal(401, 'not-signed-in');
   return row;
@@ -126,7 +128,7 @@ export async function playerRow({ db }: Store, id: PlayerId): Promise<PlayerRow>
 
 /** What a person sees of their own account. */
 export async function ownAccount({ db }: Store, id: PlayerId) {
-  const player = await playerRow({ db } as Store, id);
+  const player = await playerRow({ db }, id);
   const user = await db
     .selectFrom('user')
     .select(['username'])
@@ -150,6 +152,7 @@ export async function ownAccount({ db }: Store, id: PlayerId) {
     quiet: player.quiet,
     email: player.email,
     emailConfirmed: player.email_confirmed,
+    mailWhen: player.mail_when,
     webhook: player.webhook,
     webhookForm: player.webhook_form,
     calendar: player.calendar !== null,
@@ -172,19 +175,30 @@ export interface Preferences {
   readonly quiet?: Quiet | null | undefined;
   readonly webhook?: string | null | undefined;
   readonly webhookForm?: HookForm | null | undefined;
+  readonly mailWhen?: MailWhen | undefined;
 }
 
 export async function prefer(
   { db }: Store,
   id: PlayerId,
-  { name, language, quiet, webhook, webhookForm }: Preferences,
+  { name, language, quiet, webhook, webhookForm, mailWhen }: Preferences,
+  now: number,
 ): Promise<void> {
+  const row = await playerRow({ db }, id);
+  const when = mailWhen ?? row.mail_when;
+  // The mail of the day comes when their quiet hours are over, also where those are others now.
+  const due = nextDigest(now, quiet === undefined ? row.quiet : quiet);
+  const digest =
+    mailWhen === undefined && quiet === undefined
+      ? {}
+      : { mail_when: when, digest_at: when === 'daily' ? new Date(due) : null };
   const set = {
     ...(name === undefined ? {} : { name }),
     ...(language === undefined ? {} : { language }),
     ...(quiet === undefined ? {} : { quiet: quiet === null ? null : JSON.stringify(quiet) }),
     ...(webhook === undefined ? {} : { webhook }),
     ...(webhookForm === undefined ? {} : { webhook_form: webhookForm }),
+    ...digest,
   };
   if (Object.keys(set).length === 0) return;
   await db.updateTable('player').set(set).where('id', '=', id).execute();

@@ -24,7 +24,7 @@ export async function recordFor(
   });
 }
 
-async function linksOf({ store }: Hall, id: TableId): Promise<Link[]> {
+export async function linksOf({ store }: Hall, id: TableId): Promise<Link[]> {
   const rows = await store.db
     .selectFrom('move')
     .select(['entry', 'hash'])

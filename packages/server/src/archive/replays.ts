@@ -1,10 +1,12 @@
-import type { Again, Pool, Replay } from '../play/thinking.ts';
+import type { Again, Moment, Pool, Replay } from '../play/thinking.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Games played again: apart from the bots, one after the other, and kept as long as there is room. */
 export interface Replays {
   /** As JSON text. `name` says which game, up to where and for whom: what was made for it before is given again. */
   of(name: string, account: string, game: () => Promise<Again>): Promise<string>;
+  /** A match as it stood at a moment, as JSON text. */
+  moment(account: string, moment: Moment): Promise<string>;
   /** How many are being made or wait. */
   busy(): number;
   close(): Promise<void>;
@@ -43,6 +45,11 @@ export function openReplays(pool: Pool): Replays {
     making.set(name, { account, made });
     return made;
   };
+  const textOf = (made: Replay | null): string => {
+    if (made === null) throw new Refusal(503, 'try-again');
+    if (made === 'other-rules') throw new Refusal(409, 'other-version');
+    return made.text;
+  };
   return {
     async of(name, account, game) {
       const there = kept.get(name);
@@ -51,12 +58,11 @@ export function openReplays(pool: Pool): Replays {
         kept.set(name, there);
         return there;
       }
-      const made = await make(name, account, game);
-      if (made === null) throw new Refusal(503, 'try-again');
-      if (made === 'other-rules') throw new Refusal(409, 'other-version');
-      keep(name, made.text);
-      return made.text;
+      const text = textOf(await make(name, account, game));
+      keep(name, text);
+      return text;
     },
+    moment: async (account, moment) => textOf(await pool.moment(moment, account)),
     busy: () => pool.busy(),
     close: () => pool.close(),
   };

@@ -1,8 +1,12 @@
+import { openReports } from '../accounts/reports.ts';
 import { escaped, page } from '../page.ts';
 import { type Overdue, overdueTables } from '../running/overdue.ts';
 import type { Services } from '../services.ts';
 
-/** What whoever runs the server wants to know at a glance: no names, no secrets, nothing that can be changed. */
+/**
+ * What whoever runs the server wants to know at a glance: no secrets, nothing that can be changed, and no names but those that
+ * reports are about.
+ */
 export async function adminPage({ hall, sockets }: Services): Promise<string> {
   const { db, kind } = hall.store;
   const now = hall.time.now();
@@ -14,6 +18,7 @@ export async function adminPage({ hall, sockets }: Services): Promise<string> {
     .orderBy('status')
     .execute();
   const late = await overdueTables({ db }, now);
+  const reports = await openReports({ db });
   const answers = await hall.metrics.answers.get();
   const given = answers.values.map(({ labels, value }) => [
     `answers ${labels['result']} (${labels['by']})`,
@@ -27,6 +32,8 @@ export async function adminPage({ hall, sockets }: Services): Promise<string> {
 <main>
 <h2>Tables that cannot be woken</h2>
 ${late.length === 0 ? '<p>None.</p>' : lateTable(late, now)}
+<h2>Reports that nobody has settled</h2>
+${reports.length === 0 ? '<p>None.</p>' : reportTable(reports)}
 <h2>Tables</h2>
 ${rows(
   ['game', 'status', 'tables'],
@@ -54,6 +61,20 @@ function lateTable(late: readonly Overdue[], now: number): string {
     ['table', 'game', 'seq', 'overdue, in minutes'],
     late.map(({ id, game, seq, since }) => [id, game, seq, Math.round((now - since) / 60_000)]),
   );
+}
+
+function reportTable(reports: Awaited<ReturnType<typeof openReports>>): string {
+  const body = reports.map(({ id, at, kind, reported, reporter, table, text, said }) => [
+    at,
+    kind,
+    reported.name,
+    reporter.name,
+    table ?? '',
+    text,
+    said.join(' / '),
+    `starboard reports settle ${id}`,
+  ]);
+  return rows(['when', 'about', 'whom', 'by', 'table', 'what', 'said there', 'when done'], body);
 }
 
 function rows(head: readonly string[], body: readonly (readonly (string | number)[])[]): string {

@@ -7,7 +7,7 @@ import { isLegible, isVisible } from './legible.ts';
 
 /** Everything that may come in or go out, once: HTTP, WebSocket and the OpenAPI document use the same. */
 
-const whole = z.int().min(0).max(2_147_483_647);
+export const whole = z.int().min(0).max(2_147_483_647);
 
 export const name = z
   .string()
@@ -182,6 +182,7 @@ export const tableInfo = z.object({
   ended: z.iso.datetime().nullable(),
   revision: whole,
   paused: z.iso.datetime().nullable(),
+  goBack: z.object({ to: whole, agreed: z.array(whole) }).nullable(),
   waiting: z.array(z.object({ seat: whole, since: z.number() })),
   fairness: z.object({ commitment: z.string(), seed: z.string().nullable() }).nullable(),
   invite: z.string().optional(),

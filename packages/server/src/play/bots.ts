@@ -24,6 +24,8 @@ export function seeToBots(hall: Hall, room: Room): void {
 }
 
 interface Thought {
+  /** Of the game's time when it began to think. */
+  readonly revision: number | undefined;
   readonly answer: Json;
   readonly memory: Json;
   readonly seq: number;
@@ -74,7 +76,8 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
   const view = viewFor(room, seat);
   const seq = room.playing?.seq ?? 0;
   const ask = view?.asks.find(({ id }) => id === open.id);
-  const none = { answer: null, memory: null, seq };
+  const revision = room.playing?.revision;
+  const none = { revision, answer: null, memory: null, seq };
   if (view == null || ask === undefined) return none;
   const steps = await stepsSince(hall.store, room.id, row.memory_seq);
   const stand = standing(steps.filter((step) => step.seq <= seq));
@@ -98,7 +101,7 @@ async function think(hall: Hall, room: Room, open: OpenAsk, row: SeatRow): Promi
   // Bots think on the account of whoever made the table.
   const decided = await hall.bots.pool.decide(question, room.table.host ?? room.id);
   hall.metrics.thinkSeconds.observe((performance.now() - started) / 1000);
-  return decided === null ? none : { ...decided, seq: Math.min(seq, horizon) };
+  return decided === null ? none : { ...decided, revision, seq: Math.min(seq, horizon) };
 }
 
 /** The steps whose events still stand: some replace those before them. */
@@ -128,9 +131,10 @@ async function remember(
   hall: Hall,
   room: Room,
   seat: number,
-  { memory, seq }: Thought,
+  { memory, seq, revision }: Thought,
 ): Promise<void> {
-  if (memory === null) return;
+  // All may have gone back to before what it has seen: it looks once more when it is asked next.
+  if (memory === null || room.playing?.revision !== revision) return;
   const row = room.seats[seat];
   if (row !== undefined) room.seats[seat] = { ...row, memory, memory_seq: seq };
   await hall.store.db

@@ -271,6 +271,13 @@ export function withPace(clock: Clock, pace: Pace, now: number): Clock {
   };
 }
 
+/** The game stands elsewhere than it did: whoever is waited for there has their time, and the reserve they have left. */
+export function elsewhere(clock: Clock, state: State, pace: Pace, now: number): Clock {
+  const { since, reserve, reminded } = freshClock(clock.since.length, pace);
+  const left = reserve.map((it, seat) => clock.reserve[seat] ?? it);
+  return tick({ since, reserve: left, reminded, window: null }, null, state, false, pace, now);
+}
+
 /** After everybody was away: a window that nobody saw close has its time once more. */
 export function windowAgain(clock: Clock, pace: Pace, now: number): Clock {
   const { window } = clock;

@@ -23,7 +23,7 @@ export type Act =
   | { readonly kind: 'orders'; readonly orders: unknown; readonly key: string };
 
 /** Several times what any game takes. From there on nothing is taken back, and no orders are given. */
-const MOST_ENTRIES = 20_000;
+export const MOST_ENTRIES = 20_000;
 
 /** How often a move is tried again because another process was faster. */
 const TRIES = 8;

@@ -37,11 +37,14 @@ export interface Budgets {
 
 export type Luck = (of: 'game' | 'bot') => string;
 
+/** What somebody is asked, beside the game. */
+export type Asked = 'invited' | 'rematch' | 'asked-back';
+
 /** Something a person should hear about even when no page is open. */
 export interface Nudge {
   readonly player: PlayerId;
   readonly table: TableId;
-  readonly what: 'your-turn' | 'time-is-up' | 'bot-plays' | 'game-over';
+  readonly what: 'your-turn' | 'time-is-up' | 'bot-plays' | 'game-over' | Asked;
 }
 
 export interface Hall {

@@ -26,6 +26,8 @@ export interface TableInfo {
   readonly revision: number;
   /** Since when the host lets the game stand still. */
   readonly paused: string | null;
+  /** Where the host asks all to go back to, in a game that is being played, and which seats agree. */
+  readonly goBack: { readonly to: number; readonly agreed: readonly number[] } | null;
   /** Whom the table waits for, and since when, in milliseconds since 1970. */
   readonly waiting: readonly { readonly seat: number; readonly since: number }[];
   /** SHA-256 of the seed, from the start; the seed, after the end. */
@@ -75,6 +77,7 @@ export function infoOf(room: Shown, inside: boolean): TableInfo {
     ended: table.ended_at?.toISOString() ?? null,
     revision: table.revision,
     paused: pausedAt === null ? null : new Date(pausedAt).toISOString(),
+    goBack: goingBack(room),
     waiting: waitingFor(room),
     fairness: fairnessOf(room),
     ...(inside ? { invite: table.invite } : {}),
@@ -97,6 +100,12 @@ function seatInfo(names: ReturnType<typeof namesAt>, row: SeatRow): SeatInfo {
 /** Only a game that is being played can be paused. */
 function pauseOf({ table, playing, pausedAt = playing?.pausedAt }: Shown): number | null {
   return table.status === 'playing' ? (pausedAt ?? null) : null;
+}
+
+function goingBack({ table, seats }: Shown): TableInfo['goBack'] {
+  if (table.status !== 'playing' || table.back_to === null) return null;
+  const agreed = seats.flatMap(({ seat, agrees_to_go_back }) => (agrees_to_go_back ? [seat] : []));
+  return { to: table.back_to, agreed };
 }
 
 function waitingFor(shown: Shown): TableInfo['waiting'] {

@@ -56,7 +56,7 @@ export interface Room {
   table: TableRow;
   seats: SeatRow[];
   people: Map<PlayerId, Person>;
-  /** Who sat at the table this one is the rematch of. */
+  /** Who is asked to come: by somebody here, or because they sat at the table this one is the rematch of. */
   kin: Set<PlayerId>;
   playing: Playing | null;
   /** Answers that wait for a window to close, by ask. */
@@ -107,7 +107,7 @@ export async function readRoom({ db }: Db, id: TableId): Promise<Loaded> {
   if (table === undefined) throw notFound('table');
   const seats = await readSeats({ db }, id);
   const people = await readPeople({ db }, seats);
-  const kin = await readKin({ db }, table.rematch_of);
+  const kin = await readKin({ db }, id, table.rematch_of);
   const stored = table.status === 'open' ? undefined : await readMatch({ db }, id);
   if (stored === undefined) return { table, seats, people, kin, playing: null, held: new Map() };
   // Seats and match of one moment: a seat that was handed over meanwhile has another owner.
@@ -174,10 +174,17 @@ export async function readSeats({ db }: Db, id: TableId): Promise<SeatRow[]> {
   return db.selectFrom('seat').selectAll().where('table_id', '=', id).orderBy('seat').execute();
 }
 
-async function readKin({ db }: Db, id: TableId | null): Promise<Set<PlayerId>> {
-  if (id === null) return new Set();
-  const rows = await db.selectFrom('seat').select('player_id').where('table_id', '=', id).execute();
-  return new Set(rows.flatMap(({ player_id }) => player_id ?? []));
+async function readKin({ db }: Db, id: TableId, before: TableId | null): Promise<Set<PlayerId>> {
+  const asked = await db
+    .selectFrom('invitation')
+    .select('player_id')
+    .where('table_id', '=', id)
+    .execute();
+  const sat =
+    before === null
+      ? []
+      : await db.selectFrom('seat').select('player_id').where('table_id', '=', before).execute();
+  return new Set([...asked, ...sat].flatMap(({ player_id }) => player_id ?? []));
 }
 
 export async function readPeople({ db }: Db, seats: readonly SeatRow[]): Promise<Room['people']> {

@@ -1,9 +1,27 @@
 import { parentPort } from 'node:worker_threads';
 import { botFor } from '@starboard/bots';
-import { beginMatch, enterMove, Fault, patchBetween, viewOf, whims } from '@starboard/kernel';
+import {
+  type AnyTypes,
+  beginMatch,
+  enterMove,
+  Fault,
+  pastOf,
+  patchBetween,
+  viewOf,
+  whims,
+} from '@starboard/kernel';
 import { gameNamed } from '../games.ts';
 import { stepFor } from './step.ts';
-import type { Again, Decided, Question, Replay, Replayed, Reply, Task } from './thinking.ts';
+import type {
+  Again,
+  Decided,
+  Moment,
+  Question,
+  Replay,
+  Replayed,
+  Reply,
+  Task,
+} from './thinking.ts';
 
 function decide({
   game,
@@ -36,8 +54,10 @@ function replay({ game: name, seed, seats, options, noTells, links, viewer }: Ag
     { ...stepFor({ seq: 0, replaces: 0, events }, viewer), patch: [] },
   ];
   let before = first;
+  const past = pastOf<AnyTypes>(links.map(({ entry }) => entry));
   for (const [i, { entry, hash }] of links.entries()) {
-    const move = playedAgain(() => enterMove(game, match, entry));
+    past.pass(match);
+    const move = playedAgain(() => enterMove(game, match, entry, past.at));
     // The chain tells whether today's rules come to what was played then.
     if (move === null || move.link.hash !== hash) return 'other-rules';
     ({ match } = move);
@@ -49,6 +69,22 @@ function replay({ game: name, seed, seats, options, noTells, links, viewer }: Ag
   }
   const replayed: Replayed = { viewer, first, steps };
   return { text: JSON.stringify(replayed) };
+}
+
+/** The match as it stood after all these links. */
+function moment({ game: name, seed, seats, options, noTells, links }: Moment): Replay {
+  const game = gameNamed(name);
+  const begun = playedAgain(() => beginMatch(game, { seed, seats, options, noTells }));
+  if (begun === null) return 'other-rules';
+  let { match } = begun;
+  const past = pastOf<AnyTypes>(links.map(({ entry }) => entry));
+  for (const { entry, hash } of links) {
+    past.pass(match);
+    const move = playedAgain(() => enterMove(game, match, entry, past.at));
+    if (move === null || move.link.hash !== hash) return 'other-rules';
+    ({ match } = move);
+  }
+  return { text: JSON.stringify(match) };
 }
 
 /** Null when the rules refuse what they once took. */
@@ -67,6 +103,8 @@ function doTask(task: Task): Reply['outcome'] {
       return { decided: decide(task.question) };
     case 'replay':
       return { replayed: replay(task.again) };
+    case 'moment':
+      return { replayed: moment(task.moment) };
   }
 }
 

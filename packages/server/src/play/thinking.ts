@@ -29,14 +29,18 @@ export interface Decided {
   readonly memory: Json;
 }
 
-/** A game to be played again for one viewer. */
-export interface Again {
+/** A game to be played again up to the last of these links. */
+export interface Moment {
   readonly game: string;
   readonly seed: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly noTells: boolean;
   readonly links: readonly Link[];
+}
+
+/** The same for one viewer, who sees every step of it. */
+export interface Again extends Moment {
   readonly viewer: Viewer;
 }
 
@@ -51,7 +55,8 @@ export type Replay = { readonly text: string } | 'other-rules';
 
 export type Task =
   | { readonly kind: 'decide'; readonly question: Question }
-  | { readonly kind: 'replay'; readonly again: Again };
+  | { readonly kind: 'replay'; readonly again: Again }
+  | { readonly kind: 'moment'; readonly moment: Moment };
 type Outcome = { readonly decided: Decided | null } | { readonly replayed: Replay };
 
 /** What a thread says when it is done. */
@@ -70,6 +75,8 @@ export interface Pool {
   decide(question: Question, account: string): Promise<Decided | null>;
   /** Null when it took too long. */
   replay(again: Again, account: string): Promise<Replay | null>;
+  /** The match at a moment. Null when it took too long. */
+  moment(moment: Moment, account: string): Promise<Replay | null>;
   /** How many tasks wait or are being done. */
   busy(): number;
   close(): Promise<void>;
@@ -159,6 +166,10 @@ export function thinkingPool(
     },
     async replay(again, account) {
       const outcome = await give({ kind: 'replay', again }, account);
+      return outcome !== null && 'replayed' in outcome ? outcome.replayed : null;
+    },
+    async moment(moment, account) {
+      const outcome = await give({ kind: 'moment', moment }, account);
       return outcome !== null && 'replayed' in outcome ? outcome.replayed : null;
     },
     busy: () => waiting.waiting() + [...threads].filter(({ job }) => job !== null).length,

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import { sharedSetting } from '../accounts/settings.ts';
 import type { Config } from '../config.ts';
 import { afterQuiet } from '../play/clock.ts';
-import type { Hall, Nudge } from '../play/hall.ts';
+import type { Asked, Hall, Nudge } from '../play/hall.ts';
 import { inSeconds } from '../play/schedule.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
@@ -11,7 +11,14 @@ import { speak } from '../words/index.ts';
 import { hookBody, type News, usualForm } from './hooks.ts';
 import { post, reachOutside } from './outside.ts';
 import { linesSince } from './since.ts';
-import { tableLeft, tablesWaitingFor, titleOf, type Waiting, waitedAt } from './waiting.ts';
+import {
+  tableAsking,
+  tableLeft,
+  tablesWaitingFor,
+  titleOf,
+  type Waiting,
+  waitedAt,
+} from './waiting.ts';
 
 /** The ways a message can go; tests bring ways of their own. */
 export interface Ways {
@@ -97,11 +104,10 @@ async function enqueue(store: Store, { player, table, what }: Nudge, burst: numb
   const now = Date.now();
   const startAfter = inSeconds(afterQuiet(now, burst, person?.quiet ?? null) - now);
   const { queue } = store;
-  if (what === 'game-over' || what === 'bot-plays') {
-    const told = what === 'game-over' ? { over: table } : { away: table };
+  if (what !== 'your-turn' && what !== 'time-is-up') {
     await queue.send(
       NUDGE,
-      { player, ...told },
+      { player, ...toldOf(what, table) },
       { startAfter, singletonKey: `${player}:${what}:${table}`, ...ONCE },
     );
   } else {
@@ -114,6 +120,32 @@ async function enqueue(store: Store, { player, table, what }: Nudge, burst: numb
   }
 }
 
+/** What a message is about that is not about a turn. */
+interface Told {
+  readonly over?: TableId | undefined;
+  readonly away?: TableId | undefined;
+  readonly asked?: { readonly table: TableId; readonly what: Asked } | undefined;
+}
+
+function toldOf(what: 'game-over' | 'bot-plays' | Asked, table: TableId): Told {
+  switch (what) {
+    case 'game-over':
+      return { over: table };
+    case 'bot-plays':
+      return { away: table };
+    default:
+      return { asked: { table, what } };
+  }
+}
+
+/** Where somebody has something to decide in the game: then they want to know what happened. */
+const ABOUT_TURNS: ReadonlySet<Waiting['what']> = new Set([
+  'your-turn',
+  'time-is-up',
+  'bot-plays',
+  'game-waits',
+]);
+
 /** What a phone shows of a message. */
 const PUSHED_LINES = 3;
 
@@ -122,11 +154,7 @@ export async function deliverNudge(
   hall: Hall,
   reach: Reach,
   origin: string,
-  {
-    player,
-    over,
-    away,
-  }: { player: PlayerId; over?: TableId | undefined; away?: TableId | undefined },
+  { player, over, away, asked }: Told & { readonly player: PlayerId },
 ): Promise<void> {
   const { db } = hall.store;
   const person = await db
@@ -140,7 +168,9 @@ export async function deliverNudge(
       ? await endedTable(hall, over)
       : away !== undefined
         ? await tableLeft(hall, player, away)
-        : await tablesWaitingFor(hall, player);
+        : asked !== undefined
+          ? await tableAsking(hall, player, asked.table, asked.what)
+          : await tablesWaitingFor(hall, player);
   if (waiting.length === 0) return;
   const newsOf = async (most?: number): Promise<News> => {
     const tables = await Promise.all(
@@ -148,7 +178,7 @@ export async function deliverNudge(
         id,
         title,
         what,
-        since: what === 'game-over' ? [] : await sinceOrNothing(id, most),
+        since: ABOUT_TURNS.has(what) ? await sinceOrNothing(id, most) : [],
       })),
     );
     const text = tables
@@ -198,12 +228,14 @@ export async function deliverNudge(
     }),
   );
   const { webhook, email } = person;
+  // Whoever wants one mail a day gets no others.
+  const mailed = email !== null && person.email_confirmed && person.mail_when === 'turns';
   if (webhook !== null) {
     const form = person.webhook_form ?? usualForm(webhook);
     sending.push(tried('webhook', () => reach.ways.post(webhook, hookBody(form, news))));
   }
   const { mail } = reach.ways;
-  if (mail !== null && email !== null && person.email_confirmed) {
+  if (mail !== null && mailed) {
     const subject = speak(person.language, 'mail-subject', { title: first?.title ?? '' });
     sending.push(
       tried('mail', () =>
@@ -214,7 +246,7 @@ export async function deliverNudge(
   await Promise.all(sending);
   // Tried again only when nothing arrived: better one message too few than the same one five times.
   const ways =
-    subscriptions.length + (webhook === null ? 0 : 1) + (email === null || mail === null ? 0 : 1);
+    subscriptions.length + (webhook === null ? 0 : 1) + (mailed && mail !== null ? 1 : 0);
   if (failures.length > 0 && failures.length >= ways)
     throw new Error('no message could be delivered');
 }

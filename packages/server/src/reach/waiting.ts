@@ -1,11 +1,11 @@
-import type { Hall } from '../play/hall.ts';
+import type { Asked, Hall } from '../play/hall.ts';
 import { standsStill } from '../play/schedule.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 
 export interface Waiting {
   readonly id: TableId;
   readonly title: string;
-  readonly what: 'your-turn' | 'time-is-up' | 'bot-plays' | 'game-waits' | 'game-over';
+  readonly what: 'your-turn' | 'time-is-up' | 'bot-plays' | 'game-waits' | 'game-over' | Asked;
 }
 
 /** The tables that wait for this player now, except those they have open in front of them and still have time for. */
@@ -43,6 +43,33 @@ export async function tableLeft(hall: Hall, player: PlayerId, id: TableId): Prom
   const mine = seats.find(({ player_id }) => player_id === player);
   if (mine === undefined || mine.away_since === null) return [];
   return [{ id, title: titleOf(mine), what: standsStill({ seats }) ? 'game-waits' : 'bot-plays' }];
+}
+
+/** The table at which this player is asked something, if they still are. */
+export async function tableAsking(
+  hall: Hall,
+  player: PlayerId,
+  id: TableId,
+  what: Asked,
+): Promise<Waiting[]> {
+  const { db } = hall.store;
+  const table = await db
+    .selectFrom('game_table')
+    .select(['title', 'game', 'status', 'back_to'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (table === undefined) return [];
+  const seat = await db
+    .selectFrom('seat')
+    .select('agrees_to_go_back')
+    .where('table_id', '=', id)
+    .where('player_id', '=', player)
+    .executeTakeFirst();
+  const asked =
+    what === 'asked-back'
+      ? table.status === 'playing' && table.back_to !== null && seat?.agrees_to_go_back === false
+      : table.status === 'open' && seat === undefined;
+  return asked ? [{ id, title: titleOf(table), what }] : [];
 }
 
 /** The names of the people a table waits for. */

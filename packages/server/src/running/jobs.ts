@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { queueJob, WAKE } from '../play/schedule.ts';
 import { wake, wakingFailed } from '../play/wake.ts';
 import { countForgotten } from '../ratings/count.ts';
+import { sendDigests } from '../reach/digest.ts';
 import { CALL, deliverCall, deliverNudge, NUDGE } from '../reach/reach.ts';
 import type { Services } from '../services.ts';
 import { playerId, tableId } from '../store/ids.ts';
@@ -14,6 +15,9 @@ const nudgeJob = z.object({
   player: playerId,
   over: tableId.optional(),
   away: tableId.optional(),
+  asked: z
+    .object({ table: tableId, what: z.enum(['invited', 'rematch', 'asked-back']) })
+    .optional(),
   tries: z.number().optional(),
 });
 
@@ -50,6 +54,9 @@ export async function startJobs(services: Services): Promise<void> {
     looks += 1;
     if (looks % LOOKS_PER_TIDY === 1)
       tidy(services).catch((error: unknown) => hall.log.warn('nothing was tidied up', error));
+    sendDigests(hall, reach, origin).catch((error: unknown) =>
+      hall.log.warn('mails of the day were not looked for', error),
+    );
     countForgotten(hall).catch((error: unknown) => hall.log.warn('games were not counted', error));
     lookOutFor(services).catch((error: unknown) =>
       hall.log.warn('forgotten tables were not looked for', error),

@@ -29,6 +29,8 @@ const TABLES = [
   'report',
   'rating',
   'recovery',
+  'friend',
+  'invitation',
 ] as const;
 
 const AT_ONCE = 200;

@@ -28,8 +28,14 @@ export interface PlayerTable {
   email: string | null;
   email_confirmed: Generated<boolean>;
   email_code: string | null;
+  /** A mail for every turn, or one a day. */
+  mail_when: Generated<MailWhen>;
+  /** When the next mail of the day is due. */
+  digest_at: MaybeTime;
   created_at: Time;
 }
+
+export type MailWhen = 'turns' | 'daily';
 
 export interface Quiet {
   readonly from: number;
@@ -63,6 +69,8 @@ export interface TableTable {
   ended_at: MaybeTime;
   /** When its result was counted for ratings, or was found to count for none. */
   rated_at: MaybeTime;
+  /** The seq that its host asks all to go back to. */
+  back_to: number | null;
   /** Counts every change that is not a move, so that clients and processes notice. */
   revision: Generated<number>;
 }
@@ -76,6 +84,7 @@ export interface SeatTable {
   /** Since when a bot decides for an absent owner. */
   away_since: MaybeTime;
   agrees_to_end: Generated<boolean>;
+  agrees_to_go_back: Generated<boolean>;
   /** With this code another account takes the seat over. */
   hand_code: string | null;
   /** While its owner is away by arrangement the seat's clock stands. */
@@ -246,6 +255,22 @@ export interface BlockTable {
   created_at: Time;
 }
 
+/** Somebody would like to be friends with somebody; two who both would are. */
+export interface FriendTable {
+  player_id: PlayerId;
+  friend_id: PlayerId;
+  created_at: Time;
+}
+
+/** Somebody is asked to come to a table. */
+export interface InvitationTable {
+  table_id: TableId;
+  player_id: PlayerId;
+  by_id: PlayerId;
+  created_at: Time;
+  declined_at: MaybeTime;
+}
+
 export type ReportKind = 'talk' | 'play' | 'name' | 'other';
 
 /** Something whoever runs the server should look at. Names are kept as they were: people can be deleted. */
@@ -309,6 +334,8 @@ export interface Database {
   challenge: ChallengeTable;
   attempt: AttemptTable;
   block: BlockTable;
+  friend: FriendTable;
+  invitation: InvitationTable;
   report: ReportTable;
   rating: RatingTable;
   recovery: RecoveryTable;

@@ -226,6 +226,44 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0012-going-back': {
+    async up(db) {
+      await run(
+        db,
+        'alter table game_table add column back_to integer',
+        'alter table seat add column agrees_to_go_back boolean not null default false',
+      );
+    },
+  },
+  '0013-friends': {
+    async up(db) {
+      await run(
+        db,
+        `create table friend (
+          player_id text not null references player on delete cascade,
+          friend_id text not null references player on delete cascade,
+          created_at timestamptz not null, primary key (player_id, friend_id))`,
+        'create index friend_friend on friend (friend_id)',
+        `create table invitation (
+          table_id text not null references game_table on delete cascade,
+          player_id text not null references player on delete cascade,
+          by_id text not null references player on delete cascade,
+          created_at timestamptz not null, declined_at timestamptz,
+          primary key (table_id, player_id))`,
+        'create index invitation_player on invitation (player_id)',
+      );
+    },
+  },
+  '0014-digests': {
+    async up(db) {
+      await run(
+        db,
+        `alter table player add column mail_when text not null default 'turns'`,
+        'alter table player add column digest_at timestamptz',
+        `create index player_digest on player (digest_at) where digest_at is not null`,
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {
@@ -275,6 +313,8 @@ const OWN = [
   'held',
   'talk',
   'result',
+  'friend',
+  'invitation',
   'kysely_migration',
   'kysely_migration_lock',
 ];

@@ -34,6 +34,8 @@ export async function createTable(
   rematch?: {
     readonly of: TableId;
     readonly bots: readonly (Level | null)[];
+    /** Who else played, and is asked to come again. */
+    readonly people: readonly PlayerId[];
     /** As the store keeps it. */
     readonly password: string | null;
   },
@@ -94,6 +96,19 @@ export async function createTable(
         })),
       )
       .execute();
+    if (rematch !== undefined && rematch.people.length > 0)
+      await db
+        .insertInto('invitation')
+        .values(
+          rematch.people.map((player_id) => ({
+            table_id: id,
+            player_id,
+            by_id: maker,
+            created_at: new Date(hall.time.now()),
+            declined_at: null,
+          })),
+        )
+        .execute();
   });
   return id;
 }

@@ -2,7 +2,7 @@ import type { Hall } from '../play/hall.ts';
 import { infoOf, type TableInfo } from '../play/info.ts';
 import { readPeople } from '../play/room.ts';
 import type { Status } from '../store/database.ts';
-import type { PlayerId } from '../store/ids.ts';
+import type { PlayerId, TableId } from '../store/ids.ts';
 
 export interface Filter {
   readonly game?: string | undefined;
@@ -12,6 +12,8 @@ export interface Filter {
   readonly free?: boolean | undefined;
   /** The tables this player sits at or made, instead of the public ones. */
   readonly mine?: PlayerId | undefined;
+  /** Only these, listed or not. */
+  readonly among?: readonly TableId[] | undefined;
   readonly limit: number;
   readonly before?: string | undefined;
 }
@@ -19,8 +21,9 @@ export interface Filter {
 export async function listTables({ store }: Hall, filter: Filter): Promise<TableInfo[]> {
   const { db } = store;
   let query = db.selectFrom('game_table').selectAll();
-  const { mine, game, status, pace, free, before } = filter;
-  if (mine === undefined) query = query.where('listed', '=', true);
+  const { mine, among, game, status, pace, free, before } = filter;
+  if (among !== undefined) query = query.where('id', 'in', among);
+  else if (mine === undefined) query = query.where('listed', '=', true);
   else {
     query = query.where((eb) =>
       eb.or([

@@ -4,6 +4,7 @@ import { afterPause, type Pace, withMore, withPace } from '../play/clock.ts';
 import { type Hall, inRoom } from '../play/hall.ts';
 import { type Room, seatOf } from '../play/room.ts';
 import { isBotSeat, keepAwake, restsOf } from '../play/schedule.ts';
+import type { HookForm } from '../reach/hooks.ts';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import { viewerOf } from './roles.ts';
@@ -30,7 +31,7 @@ async function asMaster(
 }
 
 /** Who made the table; anybody who plays, when that account is gone. */
-function mayLead(room: Room, player: PlayerId): boolean {
+export function mayLead(room: Room, player: PlayerId): boolean {
   if (room.table.host === null) return seatOf(room, player) !== null;
   return isHost(room, player);
 }
@@ -100,4 +101,30 @@ export async function setPace(
     await notice(told);
     await touch();
   });
+}
+
+/** Where the table says whose turn it is, for all to see who are there; null for nowhere. Also before the game. */
+export async function setChannel(
+  hall: Hall,
+  id: TableId,
+  player: PlayerId,
+  {
+    url,
+    language,
+    form,
+  }: { readonly url: string | null; readonly language: string; readonly form: HookForm | null },
+): Promise<void> {
+  await inRoom(hall, id, (room) =>
+    changeTable(hall, room, async ({ db, now, notice }) => {
+      viewerOf(now, player);
+      if (!isHost(now, player)) throw new Refusal(403, 'only-the-host');
+      await db
+        .updateTable('game_table')
+        .set({ webhook: url, webhook_language: language, webhook_form: form })
+        .where('id', '=', id)
+        .execute();
+      if (url !== null || now.table.webhook !== null)
+        await notice(message(url === null ? 'channel-off' : 'channel-on'));
+    }),
+  );
 }

@@ -16,7 +16,7 @@ export function roleOf(room: Room, player: PlayerId | null, invite?: string): Vi
   return mayWatch(room, player, invite) ? 'spectator' : 'stranger';
 }
 
-/** By the link, as the host, or because they sat at the table this is the rematch of. */
+/** By the link, as the host, by a friend, or because they sat at the table this is the rematch of. */
 export function isInvited({ table, kin }: Room, player: PlayerId | null, invite?: string): boolean {
   return invite === table.invite || (player !== null && (player === table.host || kin.has(player)));
 }

@@ -108,6 +108,7 @@ async function setSeat(
       memory: null,
       memory_seq: -1,
       agrees_to_end: false,
+      agrees_to_go_back: false,
       vacation_from: null,
       vacation_until: null,
     })
@@ -360,7 +361,7 @@ export async function concede(hall: Hall, id: TableId, player: PlayerId): Promis
   });
 }
 
-/** The same again: bots keep their seats, people are invited. Whoever asks second joins the first one's table. */
+/** The same again: bots keep their seats, people are asked to come. Whoever asks second joins the first one's table. */
 export async function rematch(hall: Hall, id: TableId, player: PlayerId): Promise<TableId> {
   return inRoomNow(hall, id, async (room) => {
     viewerOf(room, player);
@@ -383,10 +384,22 @@ export async function rematch(hall: Hall, id: TableId, player: PlayerId): Promis
       privateTalk: table.private_talk,
     };
     const bots = room.seats.map(({ bot }) => bot);
+    const people = room.seats.flatMap(({ player_id }) =>
+      player_id === null || player_id === player ? [] : [player_id],
+    );
     try {
       const { password } = table;
-      const made = await createTable(hall, player, wanted, true, { of: id, bots, password });
+      const made = await createTable(hall, player, wanted, true, {
+        of: id,
+        bots,
+        people,
+        password,
+      });
       await changeTable(hall, room, ({ notice }) => notice(message('rematch', { table: made })));
+      const present = hall.presence.of(id).seats;
+      for (const { seat, player_id } of room.seats)
+        if (player_id !== null && player_id !== player && !present.includes(seat))
+          await hall.notify({ player: player_id, table: made, what: 'rematch' });
       return made;
     } catch (error) {
       const faster = isDuplicate(error) ? await rematchOf(hall, id) : null;

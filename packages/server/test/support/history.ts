@@ -4,6 +4,7 @@ import {
   canTakeBack,
   enterMove,
   type GameEvent,
+  pastOf,
   type StateOf,
   seatAt,
 } from '@starboard/kernel';
@@ -58,9 +59,11 @@ export async function historyOf({ services }: Server, id: string): Promise<Momen
     mayTakeBack: Array.from({ length: row.seats }, (_, i) => canTakeBack(game, match, seatAt(i))),
   });
   const moments: Moment[] = [momentNow(0, begun.events, 0)];
+  const past = pastOf<AnyTypes>(moves.flatMap(({ entry }) => entry ?? []));
   for (const { entry, seq, hash } of moves.slice(1)) {
     if (entry === null) throw new Error('no entry');
-    const move = enterMove(game, match, entry);
+    past.pass(match);
+    const move = enterMove(game, match, entry, past.at);
     ({ match } = move);
     if (move.link.hash !== hash) throw new Error(`another history from seq ${seq}`);
     moments.push(momentNow(seq, move.events, move.replaces));

@@ -1,4 +1,11 @@
-import { type AnyTypes, beginMatch, canonical, enterMove, type Match } from '@starboard/kernel';
+import {
+  type AnyTypes,
+  beginMatch,
+  canonical,
+  enterMove,
+  type Match,
+  pastOf,
+} from '@starboard/kernel';
 import { gameNamed } from '../../src/games.ts';
 import { readRoom } from '../../src/play/room.ts';
 import { tableId } from '../../src/store/ids.ts';
@@ -44,9 +51,11 @@ export async function missingFrom(
     options: table.options,
     noTells: table.no_tells,
   }).match;
+  const past = pastOf<AnyTypes>(rows.flatMap(({ entry }) => entry ?? []));
   for (const { entry, seq, hash } of rows.slice(1)) {
     if (entry === null) return [...wrong, `${id}: ${seq} is nothing`];
-    match = enterMove(game, match, entry).match;
+    past.pass(match);
+    match = enterMove(game, match, entry, past.at).match;
     if (match.head !== hash) return [...wrong, `${id}: another history from ${seq} on`];
   }
   if (canonical(match) !== canonical(playing.match))

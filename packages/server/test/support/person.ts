@@ -36,6 +36,9 @@ export interface Body {
   readonly listed: boolean;
   readonly revision: number;
   readonly paused: string | null;
+  readonly goBack: { readonly to: number; readonly agreed: readonly number[] } | null;
+  readonly undone: number;
+  readonly secrets: readonly { readonly own: boolean; readonly event: SeenEvent }[];
   readonly password: boolean;
   readonly recoveryCodes: number;
   readonly calendar: boolean;

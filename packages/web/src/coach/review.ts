@@ -13,6 +13,7 @@ import {
   type Json,
   type Match,
   type Message,
+  pastOf,
   type Seat,
   type StateOf,
   seatAt,
@@ -56,13 +57,15 @@ function decisionsOf(game: AnyGame, adviser: Bot, recording: Recording, seat: Se
   let match: Match<AnyTypes> = begun.match;
   let memory = adviser.sitDown(viewOf(game, match.state, seat));
   let made: Decision[] = [];
+  const past = pastOf<AnyTypes>(entries);
   for (const [seq, entry] of entries.entries()) {
     const before = match;
+    past.pass(before);
     const ask =
       entry.kind === 'answer' && entry.seat === seat
         ? viewOf(game, before.state, seat).asks.find(({ id }) => id === entry.ask)
         : undefined;
-    const move = enterMove(game, before, entry);
+    const move = enterMove(game, before, entry, past.at);
     ({ match } = move);
     if (move.replaces > 0) {
       const from = match.length - move.replaces;

@@ -11,6 +11,8 @@ import './lobby.css';
 // Pictures come after the words.
 const GameArt = lazy(() => import('./art.tsx'));
 
+const Invitations = lazy(() => import('./invitations.tsx'));
+
 const GAMES = ['bsg', 'roll'] as const;
 
 /** What this is, one click to a game, and everything that waits for me. */
@@ -49,6 +51,11 @@ export function Lobby() {
           </li>
         ))}
       </ul>
+      {isAccount(me) && (
+        <Suspense>
+          <Invitations key={me.id} me={me} />
+        </Suspense>
+      )}
       <MyGames me={isAccount(me) ? me : null} />
       <OpenTables away={me === 'away'} />
       <OpenRecord />

@@ -10,6 +10,7 @@ import type { TableProps } from '../table/page.tsx';
 import { Sure } from '../table/sure.tsx';
 import { isAccount, useMe } from './account.ts';
 import { call, type TableInfo } from './api.ts';
+import { AskBack } from './going-back.tsx';
 import { People } from './people.tsx';
 import './about-table.css';
 
@@ -36,12 +37,13 @@ interface Question {
 
 /** What can be done about a table while its game is played: by its host, and by everybody for themselves. */
 export function AboutTable({
-  table: { state, client, words },
+  table,
   onClose,
 }: {
   readonly table: TableProps;
   readonly onClose: () => void;
 }) {
+  const { state, client, words } = table;
   const own = useExtraWords('place');
   const me = useMe();
   const [said, setSaid] = useState('');
@@ -94,6 +96,7 @@ export function AboutTable({
           />
         )}
         {playing && leads && <Host {...part} />}
+        {playing && leads && <AskBack {...part} table={table} />}
         {playing && leads && <Seats {...part} mine={mine} />}
         <People {...part} mine={mine} />
         {playing && mine !== null && (
@@ -185,7 +188,42 @@ function Host({ info, own, words, act }: Part) {
       <p className="explain">
         {words.say(`web-pace-choice-${pace}-explain`)} {own.say('place-clocks-explain')}
       </p>
+      <Channel id={info.id} own={own} words={words} act={act} />
     </Section>
+  );
+}
+
+/** A chat room of the group, which is told whose turn it is. What it is stays with the server. */
+function Channel({ id, own, words, act }: Pick<Part, 'own' | 'words' | 'act'> & { id: string }) {
+  const [address, setAddress] = useState('');
+  const { tag: language } = words.language;
+  const send = (url: string | null): void =>
+    act(() => call('nothing', 'PUT', `/tables/${id}/webhook`, { url, language }));
+  return (
+    <>
+      <div className="line">
+        <label className="field">
+          <span className="label">{own.say('place-channel')}</span>
+          <input
+            type="url"
+            maxLength={500}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        </label>
+        <Button
+          className="button"
+          isDisabled={!/^https:\/\/[^/]+/.test(address.trim())}
+          onPress={() => send(address.trim())}
+        >
+          {own.say('place-channel-set')}
+        </Button>
+        <Button className="button quiet" onPress={() => send(null)}>
+          {own.say('place-channel-off')}
+        </Button>
+      </div>
+      <p className="explain">{own.say('place-channel-explain')}</p>
+    </>
   );
 }
 

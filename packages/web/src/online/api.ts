@@ -1,4 +1,4 @@
-import type { GameRecord, Message } from '@starboard/kernel';
+import type { GameRecord, Message, SeenEvent } from '@starboard/kernel';
 import type { Telling } from '../replay/running.ts';
 import type { Step } from './messages.ts';
 
@@ -16,6 +16,8 @@ export interface Account {
   readonly language: string;
   readonly email: string | null;
   readonly emailConfirmed: boolean;
+  /** A mail whenever it is my turn, or one a day. */
+  readonly mailWhen: 'turns' | 'daily';
   readonly webhook: string | null;
   /** What the webhook understands; null for what its address suggests. */
   readonly webhookForm: string | null;
@@ -70,8 +72,21 @@ export interface TableInfo {
   readonly created: string;
   /** Since when the host lets the game stand still. */
   readonly paused: string | null;
+  /** Where the host asks all to go back to, and which seats agree. */
+  readonly goBack: { readonly to: number; readonly agreed: readonly number[] } | null;
   readonly waiting: readonly { readonly seat: number; readonly since: number }[];
   readonly invite?: string;
+}
+
+/** What would count no longer if all went back, and what was learned in secret since. */
+export interface SinceThen {
+  readonly undone: number;
+  readonly secrets: readonly {
+    readonly seq: number;
+    /** It is I who know more. */
+    readonly own: boolean;
+    readonly event: SeenEvent;
+  }[];
 }
 
 export interface FinishedGame {
@@ -111,6 +126,19 @@ export interface Statistics {
   }[];
 }
 
+export interface Friend {
+  readonly id: string;
+  readonly name: string;
+  /** `asked`: I would like to be. `asks`: they would. */
+  readonly how: 'friends' | 'asked' | 'asks';
+}
+
+/** Somebody asks me to a table. */
+export interface Invitation {
+  readonly by: string;
+  readonly table: TableInfo;
+}
+
 /** What each address answers with. */
 interface Answers {
   readonly account: Account;
@@ -121,10 +149,13 @@ interface Answers {
   readonly steps: readonly Step[];
   readonly record: GameRecord;
   readonly telling: Telling;
+  readonly sinceThen: SinceThen;
   readonly key: { readonly key: string };
   readonly options: { readonly handle: string; readonly options: Record<string, unknown> };
   readonly code: { readonly code: string | null };
   readonly blocked: readonly { readonly id: string; readonly name: string }[];
+  readonly friends: readonly Friend[];
+  readonly invitations: readonly Invitation[];
   readonly away: readonly { readonly table: string; readonly until: string | null }[];
   readonly url: { readonly url: string };
   readonly codes: { readonly codes: readonly string[] };

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { DeadEnd } from '../app/dead-end.tsx';
 import { useTurnSignal } from '../app/turn-signal.ts';
 import { onlineExtras } from '../coach/beside.tsx';
@@ -6,11 +6,28 @@ import { gameNamed } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Link } from '../link.tsx';
 import { go, useQuery } from '../router.ts';
-import { TablePage } from '../table/page.tsx';
+import { type Extras, TablePage, type TableProps } from '../table/page.tsx';
 import { useMe } from './account.ts';
 import { type OnlineTable, onlineTable } from './client.ts';
 import { Seating } from './seating.tsx';
 import { TakeSeat } from './take-seat.tsx';
+
+// Seldom asked.
+const GoingBack = lazy(() => import('./going-back.tsx'));
+
+function extras(table: TableProps): Extras {
+  const usual = onlineExtras(table);
+  if (table.state.online?.table.goBack == null) return usual;
+  return {
+    ...usual,
+    beside: (
+      <>
+        {usual.beside}
+        <GoingBack table={table} />
+      </>
+    ),
+  };
+}
 
 /** A table on the server: first the seats, then the game. */
 export default function OnlinePage({ id }: { readonly id: string }) {
@@ -69,7 +86,7 @@ function AtTable({ client, invite }: { readonly client: OnlineTable; readonly in
       client={client}
       onLeave={() => go('/')}
       again={`/replay/${info.id}`}
-      extras={onlineExtras}
+      extras={extras}
     />
   );
 }

@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../app/button.tsx';
+import { Link } from '../link.tsx';
 import type { Part } from './about-table.tsx';
 import { call } from './api.ts';
+import { Befriend } from './befriend.tsx';
 import { useBlocked } from './blocked.ts';
+import { useFriends } from './friends.ts';
 
 const KINDS = ['talk', 'play', 'name', 'other'] as const;
 type Kind = (typeof KINDS)[number];
@@ -12,9 +15,10 @@ interface Somebody {
   readonly name: string;
 }
 
-/** The other people at the table: whom I do not want to meet again, and whom whoever runs the server should look at. */
+/** The other people at the table: who they are, whom I would like to meet again, whom I do not want to meet again, and whom whoever runs the server should look at. */
 export function People({ info, mine, own, act }: Part & { readonly mine: number | null }) {
   const [blocked, setBlocked] = useBlocked();
+  const [friends, setFriend] = useFriends();
   const [reported, setReported] = useState<Somebody | null>(null);
   const others = info.seats.flatMap(({ seat, player }) =>
     player === null || seat === mine ? [] : [player],
@@ -27,6 +31,13 @@ export function People({ info, mine, own, act }: Part & { readonly mine: number 
       <p className="explain">{own.say('place-people-explain')}</p>
       {others.map((it) => (
         <div key={it.id} className="line">
+          <Link href={`/player/${it.id}`}>{it.name}</Link>
+          <Befriend
+            who={it}
+            how={friends.find(({ id }) => id === it.id)?.how}
+            own={own}
+            onPress={(wanted) => act(() => setFriend(it.id, wanted))}
+          />
           <Button
             className="button quiet"
             onPress={() => act(() => setBlocked(it, !isBlocked(it.id)))}

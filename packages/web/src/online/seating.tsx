@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { botName } from '../app/bot-names.ts';
 import { NameField, TextField } from '../app/fields.tsx';
 import { Shell } from '../app/shell.tsx';
@@ -11,6 +11,9 @@ import { beSomebody, isAccount, type Me, nameSoFar } from './account.ts';
 import { call, type Level, type SeatInfo, type TableInfo } from './api.ts';
 import type { OnlineTable } from './client.ts';
 import { guestName } from './guest-name.ts';
+
+// Only who has friends needs it.
+const InviteFriend = lazy(() => import('./invite-friend.tsx'));
 
 interface SeatingProps {
   readonly client: OnlineTable;
@@ -159,6 +162,11 @@ export function Seating({ client, info, state, me, invite }: SeatingProps) {
         </p>
       )}
       {info.invite !== undefined && <InviteLink table={info.id} invite={info.invite} />}
+      {isAccount(me) && info.invite !== undefined && (
+        <Suspense>
+          <InviteFriend info={info} />
+        </Suspense>
+      )}
       <Talk state={state} client={client} mayTalk={mine !== undefined || isHost} />
       <p className="actions">
         <button type="button" className="button quiet" onClick={() => go('/')}>

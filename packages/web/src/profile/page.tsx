@@ -10,6 +10,7 @@ import { useQuery } from '../router.ts';
 import { change } from '../settings.ts';
 import { Blocked } from './blocked.tsx';
 import { Deed } from './deed.tsx';
+import { Friends } from './friends.tsx';
 import { makePasskey, passkeysPossible, signInByPasskey } from './passkeys.ts';
 import { Played } from './played.tsx';
 import { ComeBack, RecoveryCodes } from './recovery.tsx';
@@ -130,6 +131,7 @@ function Mine({ me }: { readonly me: Account }) {
         <NameField value={name} onChange={setName} />
       </Deed>
       <Played player={me.id} />
+      <Friends />
       <Blocked />
       <Deed
         title={say('web-keep-account')}

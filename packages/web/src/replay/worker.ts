@@ -11,6 +11,8 @@ import {
   type GameRecord,
   type Link,
   type Match,
+  type Past,
+  pastOf,
   recordOf,
   seatAt,
   type View,
@@ -39,6 +41,8 @@ interface Played {
   readonly recording: Recording;
   readonly game: AnyGame;
   readonly moments: Match<AnyTypes>[];
+  /** The moments the game itself went back to. */
+  readonly past: Past<AnyTypes>;
   readonly record: GameRecord | null;
   readonly steps: {
     readonly seq: number;
@@ -64,23 +68,25 @@ function play(recording: Recording): Played {
   const steps: Played['steps'] = [{ seq: 0, replaces: 0, events: begun.events }];
   let { match } = begun;
   const links: Link[] = [];
+  const past = pastOf<AnyTypes>(recording.entries);
   for (const [i, entry] of recording.entries.entries()) {
-    const move = enterMove(game, match, entry);
+    past.pass(match);
+    const move = enterMove(game, match, entry, past.at);
     ({ match } = move);
     links.push(move.link);
     steps.push({ seq: i + 1, replaces: move.replaces, events: move.events });
     if ((i + 1) % EVERY === 0) moments.push(match);
   }
   const record = match.state.outcome === null ? null : recordOf(match, links);
-  return { recording, game, moments, steps, record };
+  return { recording, game, moments, past, steps, record };
 }
 
-function matchAt({ recording, game, moments }: Played, seq: number): Match<AnyTypes> {
+function matchAt({ recording, game, moments, past }: Played, seq: number): Match<AnyTypes> {
   const from = Math.floor(seq / EVERY);
   let match = moments[from];
   if (match === undefined) throw new RangeError('no such moment');
   for (const entry of recording.entries.slice(from * EVERY, seq)) {
-    ({ match } = enterMove(game, match, entry));
+    ({ match } = enterMove(game, match, entry, past.at));
   }
   return match;
 }

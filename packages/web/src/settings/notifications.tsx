@@ -23,6 +23,7 @@ export function Notifications() {
         <>
           <ThisDevice />
           <ByMail key={me.id} email={me.email} confirmed={me.emailConfirmed} />
+          {me.email !== null && <HowOften when={me.mailWhen} />}
           <QuietHours key={`${me.id} quiet`} quiet={me.quiet} />
           <Webhook key={`${me.id} hook`} url={me.webhook} form={me.webhookForm} />
           <Calendar me={me} />
@@ -138,5 +139,39 @@ function ByMail({
         <span role="status">{said}</span>
       </p>
     </form>
+  );
+}
+
+/** A mail for every turn, or one a day with all of it. */
+function HowOften({ when }: { readonly when: 'turns' | 'daily' }) {
+  const { words } = useLanguage();
+  const { say } = words;
+  const [said, setSaid] = useState('');
+  return (
+    <p className="actions">
+      <label className="field">
+        <span className="label">{say('web-mail-when')}</span>
+        <select
+          value={when}
+          onChange={({ target }) => {
+            const mailWhen = target.value === 'daily' ? 'daily' : 'turns';
+            call('account', 'PATCH', '/me', { mailWhen }).then(
+              (now) => {
+                setMe(now);
+                setSaid(say('web-saved'));
+              },
+              (error: unknown) => setSaid(sayError(words, error)),
+            );
+          }}
+        >
+          {(['turns', 'daily'] as const).map((it) => (
+            <option key={it} value={it}>
+              {say(`web-mail-${it}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span role="status">{said}</span>
+    </p>
   );
 }

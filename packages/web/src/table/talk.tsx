@@ -147,7 +147,7 @@ export default function Talk({
   }
 
   function noticed({ id, args = {} }: Message) {
-    const { seat, table, seconds, reserve, until } = args;
+    const { seat, name, table, seconds, reserve, until } = args;
     if (id === 'rematch' && typeof table === 'string') {
       return <Link href={`/table/${table}`}>{words.say('web-notice-rematch')}</Link>;
     }
@@ -155,7 +155,7 @@ export default function Talk({
     if (!words.has(told)) return '';
     const { tag } = words.language;
     return words.say(told, {
-      name: typeof seat === 'number' ? nameOf(seat) : '',
+      name: typeof seat === 'number' ? nameOf(seat) : typeof name === 'string' ? name : '',
       time: typeof seconds === 'number' ? lasting(tag, seconds) : '',
       reserve: typeof reserve === 'number' ? lasting(tag, reserve) : '',
       day: typeof until === 'string' ? day(tag, until) : '',

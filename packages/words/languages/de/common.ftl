@@ -25,6 +25,7 @@ refusal-no-sealed-answer = Es gibt keine verdeckte Antwort, die du zurückziehen
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refusal-behind-the-horizon = Das lässt sich nicht mehr zurücknehmen: Inzwischen wurde etwas Verborgenes bekannt.
 refusal-others-went-on-from-it = Das lässt sich nicht mehr zurücknehmen: Andere haben inzwischen weitergespielt.
+refusal-no-such-moment = Dorthin geht es nicht zurück: Diesen Stand gibt es nicht, oder er zählt nicht mehr.
 refusal-wrong-number-of-seats = Dieses Spiel ist für { $min } bis { $max } Personen.
 refusal-seed-must-be-64-hex-digits = Der Startwert muss aus 64 Hexadezimalziffern bestehen.
 refusal-no-such-face = Diese Seite hat der Würfel nicht.

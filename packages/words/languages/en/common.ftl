@@ -24,6 +24,7 @@ refusal-no-sealed-answer = There is no sealed answer to withdraw.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-behind-the-horizon = This can no longer be taken back: something hidden has been revealed since then.
 refusal-others-went-on-from-it = This can no longer be taken back: others have already acted on it.
+refusal-no-such-moment = The game cannot go back there: there is no such moment, or it no longer counts.
 refusal-wrong-number-of-seats = This game is for { $min } to { $max } players.
 refusal-seed-must-be-64-hex-digits = The seed must be 64 hexadecimal digits.
 refusal-no-such-face = The die has no such face.

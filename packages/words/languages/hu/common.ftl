@@ -25,6 +25,7 @@ refusal-no-sealed-answer = Nincs visszavonható rejtett válaszod.
 refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 refusal-behind-the-horizon = Ez már nem vonható vissza: azóta kiderült valami, ami rejtve volt.
 refusal-others-went-on-from-it = Ez már nem vonható vissza: mások már építettek rá.
+refusal-no-such-moment = Oda nem lehet visszalépni: nincs ilyen pillanat, vagy már nem számít.
 refusal-wrong-number-of-seats = Ezt a játékot { $min }–{ $max } játékos játszhatja.
 refusal-seed-must-be-64-hex-digits = A kezdőértéknek 64 hexadecimális számjegyből kell állnia.
 refusal-no-such-face = A kockának nincs ilyen oldala.

@@ -35,6 +35,7 @@ refusal-no-sealed-answer = Nie ma zakrytej odpowiedzi, którą można by wycofa�
 refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refusal-behind-the-horizon = Tego nie można już cofnąć: w międzyczasie ujawniono coś zakrytego.
 refusal-others-went-on-from-it = Tego nie można już cofnąć: inni zdążyli na to zareagować.
+refusal-no-such-moment = Tam gra nie może wrócić: nie ma takiej chwili albo już się nie liczy.
 refusal-wrong-number-of-seats = Liczba graczy w tej grze: od { $min } do { $max }.
 refusal-seed-must-be-64-hex-digits = Ziarno losowania musi mieć 64 cyfry szesnastkowe.
 refusal-no-such-face = Kość nie ma takiej ścianki.

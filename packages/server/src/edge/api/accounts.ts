@@ -29,6 +29,10 @@ import { hookForm, language, login, name, password, quiet, webUrl } from '../sch
 
 const tag = 'Accounts';
 
+const mailWhen = z
+  .enum(['turns', 'daily'])
+  .meta({ description: 'A mail when it is my turn, or one a day with all of it.' });
+
 const account = z.object({
   id: playerId,
   name: z.string(),
@@ -36,6 +40,7 @@ const account = z.object({
   quiet: quiet.nullable(),
   email: z.string().nullable(),
   emailConfirmed: z.boolean(),
+  mailWhen,
   webhook: z.string().nullable(),
   webhookForm: hookForm,
   calendar: z.boolean().meta({ description: 'Whether there is a secret link to my deadlines.' }),
@@ -117,7 +122,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'PATCH',
       path: '/api/me',
-      summary: 'Change my name, language, quiet hours or webhook',
+      summary: 'Change my name, language, quiet hours, webhook or how often mail comes',
       tag,
       body: z.strictObject({
         name: name.optional(),
@@ -125,12 +130,13 @@ export const accountRoutes: readonly Route[] = [
         quiet: quiet.nullable().optional(),
         webhook: webUrl.nullable().optional(),
         webhookForm: hookForm.optional(),
+        mailWhen: mailWhen.optional(),
       }),
       answer: account,
     },
     async ({ player, body, services }) => {
       const { hall } = services;
-      await prefer(hall.store, player, body);
+      await prefer(hall.store, player, body, hall.time.now());
       if (body.name !== undefined || body.quiet !== undefined) await showAtTables(hall, player);
       return ownAccount(hall.store, player);
     },

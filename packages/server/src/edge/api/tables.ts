@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { games } from '../../games.ts';
-import { inRoom, inRoomNow } from '../../play/hall.ts';
+import { inRoomNow } from '../../play/hall.ts';
 import { infoOf } from '../../play/info.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type PlayerId, type TableId, tableId } from '../../store/ids.ts';
 import { createTable } from '../../tables/create.ts';
+import { answerGoingBack, askToGoBack, sinceThen } from '../../tables/go-back.ts';
 import { listTables } from '../../tables/list.ts';
-import { extend, setPace, setPaused } from '../../tables/master.ts';
+import { extend, setChannel, setPace, setPaused } from '../../tables/master.ts';
 import { viewerOf } from '../../tables/roles.ts';
 import {
   abandon,
@@ -33,6 +34,7 @@ import {
   tableInfo,
   tablePassword,
   webUrl,
+  whole,
 } from '../schemas.ts';
 
 const tag = 'Tables';
@@ -137,19 +139,7 @@ export const tableRoutes: readonly Route[] = [
       answer: null,
     },
     async ({ params, body, player, services }) => {
-      await inRoom(services.hall, params.table, async (room) => {
-        viewerOf(room, player);
-        if (room.table.host !== player) throw new Refusal(403, 'only-the-host');
-        await services.hall.store.db
-          .updateTable('game_table')
-          .set({
-            webhook: body.url,
-            webhook_language: body.language,
-            webhook_form: body.form,
-          })
-          .where('id', '=', params.table)
-          .execute();
-      });
+      await setChannel(services.hall, params.table, player, body);
     },
   ),
   signedIn(
@@ -318,6 +308,59 @@ export const tableRoutes: readonly Route[] = [
     },
     async ({ params, body, player, services }) => {
       await setPace(services.hall, params.table, player, body.pace);
+      return info(services, params.table, player);
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/go-back',
+      summary:
+        'What would count no longer if all went back to this seq, and what was learned since',
+      tag,
+      params: table,
+      query: z.strictObject({ to: z.coerce.number().pipe(whole), invite }),
+      answer: z.object({
+        undone: whole,
+        secrets: z.array(
+          z.object({
+            seq: whole,
+            own: z.boolean(),
+            event: z.object({ type: z.string(), data: z.json() }),
+          }),
+        ),
+      }),
+    },
+    async ({ params, query, player, services }) =>
+      sinceThen(services.hall, params.table, player, query.to, query.invite),
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/tables/{table}/go-back',
+      summary: 'Ask all to go back to this seq; null: no longer (its host only)',
+      tag,
+      params: table,
+      body: z.strictObject({ to: whole.nullable() }),
+      answer: tableInfo,
+    },
+    async ({ params, body, player, services }) => {
+      await askToGoBack(services.hall, params.table, player, body.to);
+      return info(services, params.table, player);
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/tables/{table}/go-back',
+      summary: 'Agree to go back to this seq, or not; it happens when everybody present agrees',
+      tag,
+      params: table,
+      body: z.strictObject({ to: whole, agree: z.boolean() }),
+      answer: tableInfo,
+    },
+    async ({ params, body, player, services }) => {
+      await answerGoingBack(services.hall, params.table, player, body.to, body.agree);
       return info(services, params.table, player);
     },
   ),

@@ -27,7 +27,6 @@ import { readText } from '@starboard/words/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Boards } from '../src/bsg/boards/stage.tsx';
 import { Tracks } from '../src/bsg/dials.tsx';
 import { goalsOf } from '../src/bsg/goals.ts';
 import { nebulaIn } from '../src/bsg/nebula.ts';
@@ -40,6 +39,7 @@ import { allSeen } from '../src/replay/all-seeing.ts';
 import { change } from '../src/settings.ts';
 import type { LogEntry } from '../src/table/client.ts';
 import type { TableProps } from '../src/table/page.tsx';
+import { DrawnBoards } from './support/drawn-boards.ts';
 
 // Whoever wants it has all cards open.
 change({ openSecrets: true });
@@ -127,7 +127,7 @@ const props = (view: BsgView, log: readonly LogEntry[] = []): TableProps => ({
 const untouched = { lit: new Set<Spot>(), chosen: null, onTouch: nothing };
 const board = (view: BsgView, lit: readonly Spot[] = []): string =>
   renderToStaticMarkup(
-    createElement(Boards, {
+    createElement(DrawnBoards, {
       facts: view,
       words,
       speech,

@@ -10,6 +10,7 @@ import {
   PHONE,
   visitor,
 } from './support/browser.ts';
+import { THERE } from './support/hands.ts';
 import { lettersBelow, misfits, outOfSight } from './support/looks.ts';
 import {
   asksOf,
@@ -36,6 +37,9 @@ const KINDS = new Set([
 ]);
 /** Cards are drawn to choose among. */
 const CARDS = ['choose-crisis', 'choose-destination'];
+
+/** Without the places where a word may be broken. */
+const bare = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
 const kindOf = ({ ask }: AskView): string | null => (KINDS.has(ask.prompt) ? ask.prompt : null);
 
@@ -96,13 +100,41 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     await go(page, named('bsg-pegasus'));
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const answers = page.locator('.bottom .answers .button');
-      expect(await answers.count()).toBeGreaterThan(10);
+      const answers = page.locator(`.bottom .answer .button, ${THERE}`);
+      await expect.poll(() => answers.count()).toBeGreaterThan(10);
       const stay = page.getByRole('button', { name: 'Stay' });
       expect(await stay.isVisible()).toBe(true);
       const box = await stay.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
     }
+    await context.close();
+  });
+
+  test('places are answered where they lie, with their keys; a list is a press away', async () => {
+    const { context, page, complaints } = await sitting();
+    const there = page.locator('.board .location.lit');
+    const list = page.getByRole('button', { name: 'List all answers' });
+    for (const size of [LAPTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await go(page, named('bsg-combat'));
+      const places = await there.count();
+      expect(places).toBeGreaterThan(5);
+      // What can be read there is not told twice.
+      expect(await page.locator('.bottom .answer').allInnerTexts()).toHaveLength(1);
+      await list.click();
+      await expect.poll(() => page.locator('.bottom .answer').count()).toBe(places + 1);
+      await page.getByRole('button', { name: 'On the board again' }).click();
+      await expect.poll(() => page.locator('.bottom .answer').count()).toBe(1);
+    }
+    await page.setViewportSize(LAPTOP);
+    // One that costs no card, so that it is gone to at once.
+    const free = page.locator('.board .location.lit:not(:has(.cost))').first();
+    const name = await free.locator('.name').innerText();
+    await page.keyboard.press(await free.locator('.digit').innerText());
+    const told = page.locator('.log li.mine').last();
+    await expect.poll(async () => bare(await told.innerText())).toContain('moved to');
+    expect(bare(await told.innerText())).toContain(bare(name));
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

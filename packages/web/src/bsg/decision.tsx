@@ -15,10 +15,13 @@ import type { AskView, Choice, Json, SomeAsk } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import { useMemo, useState } from 'react';
 import { Button } from '../app/button.tsx';
+import { Sign } from '../art/sign.tsx';
 import { Act, Answers, AskBar, useDigits } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
+import { type AnsweredThere, FEW } from './answered-there.ts';
 import { AskedCards, cardsAskedAbout } from './asked-cards.tsx';
+import { LOCATION_SIGNS } from './boards/location-signs.ts';
 import { costOfMove } from './boards/location-spot.tsx';
 import { briefOf } from './brief.tsx';
 import { sureOf } from './grave.ts';
@@ -54,6 +57,11 @@ interface DecisionProps {
   /** A place that was touched and offers several choices. */
   readonly touched: Spot | null;
   readonly spots: ReadonlyMap<Spot, Choice[]>;
+  /** Answers that are given on the board or in the hand. */
+  readonly there: AnsweredThere;
+  /** All answers are wanted in a list, wherever they lie. */
+  readonly listed: boolean;
+  readonly onList: (listed: boolean) => void;
   /** The cards chosen so far, for an ask about several. */
   readonly picked: readonly SkillCard[];
   readonly onPick: (cards: readonly SkillCard[]) => void;
@@ -63,8 +71,8 @@ interface DecisionProps {
 
 /** The ask in one sentence, its answers, and my hand under my thumb. */
 export function Decision(props: DecisionProps) {
-  const { table, ask, facts, me, out, onSkip, touched, spots, picked } = props;
-  const { onPick, onTouch, onSend } = props;
+  const { table, ask, facts, me, out, onSkip, touched, spots, there, listed, picked } = props;
+  const { onPick, onTouch, onSend, onList } = props;
   const { state, speech, words, called } = table;
   const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
   const lit = (card: number): boolean => spots.has(`card:${card}`);
@@ -92,7 +100,12 @@ export function Decision(props: DecisionProps) {
     0,
   );
   const narrowedTo = touched === null ? undefined : spots.get(touched);
-  const offered = ask === null || some !== null ? 0 : offeredBy(narrowed(ask, narrowedTo));
+  const elsewhere = useMemo(
+    () => new Set([...there.values()].map(({ choice }) => choice)),
+    [there],
+  );
+  const offered =
+    ask === null || some !== null ? 0 : offeredBy(narrowed(ask, narrowedTo)) - elsewhere.size;
   return (
     <section
       className={[
@@ -102,6 +115,7 @@ export function Decision(props: DecisionProps) {
         offered > FEW && 'many',
         offered > SOME && 'compact',
         hand.length > FULL_SIZED && 'fanned',
+        elsewhere.size > 0 && 'there',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -128,7 +142,7 @@ export function Decision(props: DecisionProps) {
                   lit={lit(card)}
                   chosen={picked.includes(card) || touched === `card:${card}`}
                   stop={card === stop}
-                  index={some === null ? null : i}
+                  index={some === null ? (there.get(`card:${card}`)?.key ?? null) : i}
                   worth={contributing === null ? null : countedIn(contributing, card)}
                   speech={speech}
                   words={words}
@@ -171,6 +185,14 @@ export function Decision(props: DecisionProps) {
               picture={(choice) => pictureOf(meaningOf(ask.ask, choice))}
               note={(choice) => noteOf(meaningOf(ask.ask, choice))}
               sureOf={(choice) => sureOf(ask.ask, choice, me, facts, words)}
+              elsewhere={elsewhere}
+              after={
+                (elsewhere.size > 0 || listed) && (
+                  <Button className="button quiet as-list" onPress={() => onList(!listed)}>
+                    {words.say(listed ? 'web-bsg-not-as-list' : 'web-bsg-as-list')}
+                  </Button>
+                )
+              }
             />
           )}
           {some !== null && (
@@ -230,7 +252,8 @@ export function Decision(props: DecisionProps) {
     if (some !== null && some.min > 1) {
       return words.say('web-chosen-of', { count: picked.length, of: some.min });
     }
-    if (ask !== null && touched === null && boardLit(spots)) return words.say('web-bsg-lit-hint');
+    if (ask !== null && touched === null && (boardLit(spots) || elsewhere.size > 0))
+      return words.say('web-bsg-lit-hint');
     return undefined;
   }
 
@@ -269,8 +292,7 @@ const BRIEFED: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
   'use-title',
 ]);
 
-/** So many answers stand beside the question, and so many below it in two lines; more in one line each. */
-const FEW = 3;
+/** So many answers stand below the question in two lines; more in one line each. */
 const SOME = 8;
 /** So many cards lie open side by side; more close up. */
 const FULL_SIZED = 6;
@@ -314,6 +336,10 @@ function isUnfit(ask: SomeAsk, picked: readonly number[]): boolean {
 /** A sign beside the words of a choice. */
 function pictureOf(meant: Meaning) {
   switch (meant.is) {
+    case 'location': {
+      const sign = LOCATION_SIGNS[meant.location];
+      return sign === undefined ? null : <Sign name={sign} />;
+    }
     case 'trauma':
       return <Icon name={meant.trauma} className={`choice-${meant.trauma}`} />;
     case 'title':

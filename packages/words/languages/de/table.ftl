@@ -339,3 +339,5 @@ web-bsg-notes = Notizen
 web-bsg-notes-none = Was du im Geheimen siehst, steht hier.
 web-bsg-tab-check = Check
 web-bsg-tab-crew = Crew
+web-bsg-as-list = Alle Antworten als Liste
+web-bsg-not-as-list = Wieder auf dem Spielplan

@@ -339,3 +339,5 @@ web-bsg-notes = My notes
 web-bsg-notes-none = What you see in secret is written here.
 web-bsg-tab-check = Check
 web-bsg-tab-crew = Crew
+web-bsg-as-list = List all answers
+web-bsg-not-as-list = On the board again

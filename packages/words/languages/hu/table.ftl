@@ -308,3 +308,5 @@ web-bsg-notes = Jegyzeteim
 web-bsg-notes-none = Amit titokban látsz, ide kerül.
 web-bsg-tab-check = Próba
 web-bsg-tab-crew = Legénység
+web-bsg-as-list = Minden válasz listában
+web-bsg-not-as-list = Újra a táblán

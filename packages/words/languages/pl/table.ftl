@@ -353,3 +353,5 @@ web-bsg-notes = Notatki
 web-bsg-notes-none = Co zobaczysz w tajemnicy, będzie tutaj.
 web-bsg-tab-check = Test
 web-bsg-tab-crew = Załoga
+web-bsg-as-list = Wszystkie odpowiedzi jako lista
+web-bsg-not-as-list = Znów na planszy

@@ -3,11 +3,13 @@ import {
   boxOf,
   type CheckView,
   countedIn,
+  hitsFrom,
   kindOf,
   type Meaning,
   meaningOf,
   type PlayerView,
   type SkillCard,
+  STRUCTURAL_DAMAGE,
   skillOf,
   strengthOf,
 } from '@starboard/bsg/reading';
@@ -183,7 +185,7 @@ export function Decision(props: DecisionProps) {
               send={onSend}
               aboutChoice={(choice) => aboutChoice(choice)}
               picture={(choice) => pictureOf(meaningOf(ask.ask, choice))}
-              note={(choice) => noteOf(meaningOf(ask.ask, choice))}
+              note={(choice) => noteOf(choice)}
               sureOf={(choice) => sureOf(ask.ask, choice, me, facts, words)}
               elsewhere={elsewhere}
               after={
@@ -264,7 +266,9 @@ export function Decision(props: DecisionProps) {
   }
 
   /** What a choice costs or brings. What lies on the board says so there; going somewhere has a price. */
-  function noteOf(meant: Meaning): string | null {
+  function noteOf(choice: Choice): string | null {
+    if (ask === null) return null;
+    const meant = meaningOf(ask.ask, choice);
     if (meant.is === 'location' && ask?.ask.things === 'move') {
       const cost = me === undefined ? 0 : costOfMove(me.where, meant.location);
       return cost === 0 ? null : words.say('web-cards', { count: cost });
@@ -275,8 +279,30 @@ export function Decision(props: DecisionProps) {
         ? words.say('web-you')
         : (state.people[meant.seat]?.name ?? null);
     }
+    if (meant.is === 'attack') return oddsOf(meant.target);
+    if (meant.is === 'use-ability') return abilityLine(choice);
     const [about] = BRIEFED.has(meant.is) ? definitionsMeant(meant, facts, me) : [];
     return about === undefined ? null : briefOf(speech, about);
+  }
+
+  /** What a shot needs. */
+  function oddsOf(target: string): string {
+    const by = ask?.ask.prompt === 'choose-target' ? 'galactica' : 'viper';
+    const [, number] = /^basestar-(\d+)$/.exec(target) ?? [];
+    const weak =
+      number !== undefined &&
+      facts.basestars[Number(number)]?.damage.includes('structural-damage') === true;
+    const from = hitsFrom(by, target) - (weak ? STRUCTURAL_DAMAGE : 0);
+    return words.say('web-bsg-hits-from', { from, chance: DIE_SIDES + 1 - from });
+  }
+
+  /** What my sheet says of the ability, without its name. */
+  function abilityLine(choice: Choice): string | null {
+    if (ask === null || me?.character == null) return null;
+    const said = speech.choice(ask.ask, choice, called.now, facts);
+    const { lines } = speech.definition(`character:${me.character}`);
+    const line = lines.find((it) => said.includes(it.slice(0, it.search(/ \(|:/))));
+    return line === undefined ? null : line.slice(line.indexOf(': ') + 2);
   }
 
   function aboutChoice(choice: Choice): readonly string[] {
@@ -291,6 +317,9 @@ const BRIEFED: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
   'use-location',
   'use-title',
 ]);
+
+/** BSG-1.13 */
+const DIE_SIDES = 8;
 
 /** So many answers stand below the question in two lines; more in one line each. */
 const SOME = 8;

@@ -341,3 +341,5 @@ web-bsg-tab-check = Check
 web-bsg-tab-crew = Crew
 web-bsg-as-list = Alle Antworten als Liste
 web-bsg-not-as-list = Wieder auf dem Spielplan
+web-bsg-hits-from = trifft ab { $from }: { $chance } von 8
+web-bsg-bring-open = Die offenen Karten ergeben { $sum } von { $difficulty }.

@@ -341,3 +341,5 @@ web-bsg-tab-check = Check
 web-bsg-tab-crew = Crew
 web-bsg-as-list = List all answers
 web-bsg-not-as-list = On the board again
+web-bsg-hits-from = hits on { $from } or more: { $chance } in 8
+web-bsg-bring-open = The open cards come to { $sum } of { $difficulty }.

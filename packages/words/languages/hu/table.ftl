@@ -310,3 +310,5 @@ web-bsg-tab-check = Próba
 web-bsg-tab-crew = Legénység
 web-bsg-as-list = Minden válasz listában
 web-bsg-not-as-list = Újra a táblán
+web-bsg-hits-from = { $from } vagy több talál: 8-ból { $chance }
+web-bsg-bring-open = A nyílt kártyák összege { $sum }, a nehézség { $difficulty }.

@@ -355,3 +355,5 @@ web-bsg-tab-check = Test
 web-bsg-tab-crew = Załoga
 web-bsg-as-list = Wszystkie odpowiedzi jako lista
 web-bsg-not-as-list = Znów na planszy
+web-bsg-hits-from = trafia od { $from }: { $chance } na 8
+web-bsg-bring-open = Odkryte karty dają razem { $sum } z { $difficulty }.

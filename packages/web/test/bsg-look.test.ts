@@ -138,6 +138,29 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     await context.close();
   });
 
+  test('what a shot needs, what an ability does and what a Cylon’s card brings stand on the buttons', async () => {
+    const shots = stagedByChance(1, 5, 40, [], asksOf(['choose-target']));
+    const powers = stagedByChance(1, 5, 60, [], asksOf(['use-reveal-power']));
+    const { context, page, complaints } = await sitting();
+    await keepStaged(page, [...shots, ...powers]);
+    const [shot, power] = [shots[0] ?? expect.fail(), powers[0] ?? expect.fail()];
+    await go(page, shot);
+    // BSG-30.3, 30.11: of eight results.
+    for (const answer of await page.locator('.bottom .answer').allInnerTexts()) {
+      const needs = /basestar/i.test(answer) ? /5 or more: 4 in 8/ : /(3|7) or more: (6|2) in 8/;
+      expect(answer).toMatch(needs);
+    }
+    await go(page, power);
+    expect(await page.locator('.asked-cards li').count()).toBeGreaterThan(0);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await misfits(page), `${size.width}`).toEqual([]);
+      expect(await outOfSight(page), `${size.width}`).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('no letter is smaller than 12 pixels, on a phone than 13', async () => {
     const { context, page } = await sitting();
     for (const it of moments) {

@@ -1,3 +1,4 @@
+import { boardOf, type Location, meaningOf } from '@starboard/bsg/reading';
 import type { AskView, Choice } from '@starboard/kernel';
 import { inReadingOrder } from '../table/ask-panel.tsx';
 import type { Spot } from './spots.ts';
@@ -12,7 +13,15 @@ export type AnsweredThere = ReadonlyMap<Spot, { readonly choice: Choice; readonl
 
 export const NOWHERE: AnsweredThere = new Map();
 
+/** Places of the Cylons have room for their names alone. */
+export const ofCylons = (location: Location): boolean => boardOf(location).reachedBy === 'cylons';
+
 const isOnBoard = (spot: Spot): boolean => /^(location|sector|area):/.test(spot);
+
+function isTiny({ ask }: AskView, choice: Choice): boolean {
+  const meant = meaningOf(ask, choice);
+  return meant.is === 'location' && ofCylons(meant.location);
+}
 
 /**
  * Which answers of a long list need not be in it: what lies in sight, alone at its spot. A spot with several answers tells
@@ -26,7 +35,7 @@ export function answeredThere(
   if (ask === null || ask.ask.kind !== 'one' || ask.ask.of.length <= FEW) return NOWHERE;
   const order = inReadingOrder(ask.ask.of);
   const found = [...spots].flatMap(([spot, [choice, ...more]]) =>
-    choice !== undefined && more.length === 0 && inSight(spot)
+    choice !== undefined && more.length === 0 && inSight(spot) && !isTiny(ask, choice)
       ? [[spot, { choice, key: order.indexOf(choice) }] as const]
       : [],
   );

@@ -21,7 +21,7 @@ import { Sign } from '../art/sign.tsx';
 import { Act, Answers, AskBar, useDigits } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
-import { type AnsweredThere, FEW } from './answered-there.ts';
+import { type AnsweredThere, FEW, ofCylons } from './answered-there.ts';
 import { AskedCards, cardsAskedAbout } from './asked-cards.tsx';
 import { LOCATION_SIGNS } from './boards/location-signs.ts';
 import { costOfMove } from './boards/location-spot.tsx';
@@ -32,7 +32,7 @@ import { useHandOrder } from './hand-order.ts';
 import { Icon } from './icons.tsx';
 import { sayNote } from './notes.ts';
 import { HandCard } from './skill-card.tsx';
-import { isOfCards, type Spot, spotOf } from './spots.ts';
+import { isOfCards, type Spot, spotsOf } from './spots.ts';
 
 /** The choices of an ask by where they lie. */
 export function useSpots(ask: AskView | null, facts: BsgView): ReadonlyMap<Spot, Choice[]> {
@@ -40,8 +40,9 @@ export function useSpots(ask: AskView | null, facts: BsgView): ReadonlyMap<Spot,
     const spots = new Map<Spot, Choice[]>();
     const of: readonly Choice[] = ask !== null && 'of' in ask.ask ? ask.ask.of : [];
     for (const choice of of) {
-      const spot = ask === null ? null : spotOf(ask, choice, facts);
-      if (spot !== null) spots.set(spot, [...(spots.get(spot) ?? []), choice]);
+      for (const spot of ask === null ? [] : spotsOf(ask, choice, facts)) {
+        spots.set(spot, [...(spots.get(spot) ?? []), choice]);
+      }
     }
     return spots;
   }, [ask, facts]);
@@ -133,7 +134,9 @@ export function Decision(props: DecisionProps) {
         }
         hint={hint()}
       >
-        {ask !== null && <AskedCards ids={cardsAskedAbout(ask, facts, speech)} speech={speech} />}
+        {ask !== null && (
+          <AskedCards ids={cardsAskedAbout(ask, facts, me, speech)} speech={speech} />
+        )}
         <div className="choosing">
           {hand.length > 0 && (
             <ul className="hand" aria-label={words.say('web-bsg-hand')} onKeyDown={roam}>
@@ -271,13 +274,18 @@ export function Decision(props: DecisionProps) {
     const meant = meaningOf(ask.ask, choice);
     if (meant.is === 'location' && ask?.ask.things === 'move') {
       const cost = me === undefined ? 0 : costOfMove(me.where, meant.location);
-      return cost === 0 ? null : words.say('web-cards', { count: cost });
+      if (cost > 0) return words.say('web-cards', { count: cost });
+      // Too small on the board to say what they are for.
+      return ofCylons(meant.location) ? speech.brief(`location:${meant.location}`) : null;
     }
     // By whom they play, and who that is.
     if (meant.is === 'seat') {
       return meant.seat === me?.seat
         ? words.say('web-you')
         : (state.people[meant.seat]?.name ?? null);
+    }
+    if (meant.is === 'use-title' && meant.title === 'admiral') {
+      return words.say('web-bsg-nukes-left', { count: facts.nukes });
     }
     if (meant.is === 'attack') return oddsOf(meant.target);
     if (meant.is === 'use-ability') return abilityLine(choice);
@@ -316,6 +324,7 @@ const BRIEFED: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
   'play-quorum',
   'use-location',
   'use-title',
+  'reveal',
 ]);
 
 /** BSG-1.13 */

@@ -343,3 +343,4 @@ web-bsg-as-list = Alle Antworten als Liste
 web-bsg-not-as-list = Wieder auf dem Spielplan
 web-bsg-hits-from = trifft ab { $from }: { $chance } von 8
 web-bsg-bring-open = Die offenen Karten ergeben { $sum } von { $difficulty }.
+web-bsg-nukes-left = noch { $count }; ab 3 ist ein Basisstern zerstört

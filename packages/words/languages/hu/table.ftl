@@ -312,3 +312,4 @@ web-bsg-as-list = Minden válasz listában
 web-bsg-not-as-list = Újra a táblán
 web-bsg-hits-from = { $from } vagy több talál: 8-ból { $chance }
 web-bsg-bring-open = A nyílt kártyák összege { $sum }, a nehézség { $difficulty }.
+web-bsg-nukes-left = { $count } maradt; 3 vagy több elpusztít egy báziscsillagot

@@ -357,3 +357,4 @@ web-bsg-as-list = Wszystkie odpowiedzi jako lista
 web-bsg-not-as-list = Znów na planszy
 web-bsg-hits-from = trafia od { $from }: { $chance } na 8
 web-bsg-bring-open = Odkryte karty dają razem { $sum } z { $difficulty }.
+web-bsg-nukes-left = zostało: { $count }; od 3 niszczy basestara

@@ -310,7 +310,9 @@ export function Decision(props: DecisionProps) {
     const said = speech.choice(ask.ask, choice, called.now, facts);
     const { lines } = speech.definition(`character:${me.character}`);
     const line = lines.find((it) => said.includes(it.slice(0, it.search(/ \(|:/))));
-    return line === undefined ? null : line.slice(line.indexOf(': ') + 2);
+    if (line === undefined) return null;
+    const does = line.slice(line.indexOf(': ') + 2).replace(/\.$/, '');
+    return does.charAt(0).toLocaleUpperCase(words.language.tag) + does.slice(1);
   }
 
   function aboutChoice(choice: Choice): readonly string[] {

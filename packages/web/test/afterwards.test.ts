@@ -3,7 +3,7 @@ import { anyGame, verify } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hyphenatedWord } from '../src/language/hyphens.ts';
+import { hyphenatedWord, narrowly } from '../src/language/hyphens.ts';
 import type { Saved } from '../src/practice/messages.ts';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.ts';
@@ -16,6 +16,13 @@ test('long words break between their syllables, sounds of several letters stay w
   expect(broken('parancsnokság', 'hu')).toBe('parancs-nok-ság');
   expect(broken('Command', 'en')).toBe('Command');
   expect(broken('Forschungslabor', 'en')).toBe('Forschungslabor');
+  // English ones only where there is next to no room.
+  const shown = (name: string) => narrowly(name, 'en').replaceAll('\u00ad', '-');
+  expect(broken('Communications', 'en')).toBe('Communications');
+  expect(shown('Communications')).toBe('Com-mu-ni-ca-tions');
+  expect(shown('Administration')).toBe('Admi-ni-stra-tion');
+  expect(shown('Research Lab')).toBe('Research Lab');
+  expect(narrowly('Kommunikation', 'de')).toBe('Kommunikation');
 });
 
 describe.runIf(canBrowse)('around a table and after a game', () => {

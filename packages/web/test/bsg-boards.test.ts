@@ -7,8 +7,8 @@ import { languageTags, readText } from '@starboard/words/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Boards } from '../src/bsg/boards/stage.tsx';
 import { Tracks } from '../src/bsg/dials.tsx';
+import { DrawnBoards } from './support/drawn-boards.ts';
 
 // What a module puts on the table is on the screen without a line of its own there.
 
@@ -43,7 +43,7 @@ describe.each(await languageTags())('the boards of a table in %s', async (tag) =
   const { words, speech, problems } = await inLanguage(tag);
   const drawn = (facts: BsgView, lit: ReadonlySet<never> = new Set()): string =>
     renderToStaticMarkup(
-      createElement(Boards, {
+      createElement(DrawnBoards, {
         facts,
         words,
         speech,

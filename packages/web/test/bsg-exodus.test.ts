@@ -27,7 +27,6 @@ import { readText } from '@starboard/words/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Boards } from '../src/bsg/boards/stage.tsx';
 import { Tracks } from '../src/bsg/dials.tsx';
 import { goalsOf } from '../src/bsg/goals.ts';
 import { nebulaIn } from '../src/bsg/nebula.ts';
@@ -35,11 +34,12 @@ import { Players } from '../src/bsg/people.tsx';
 import { lastCheck, lastTrial } from '../src/bsg/recent.ts';
 import { Scene } from '../src/bsg/scene.tsx';
 import { Secrets } from '../src/bsg/secrets.tsx';
-import { type Spot, spotOf } from '../src/bsg/spots.ts';
+import { type Spot, spotsOf } from '../src/bsg/spots.ts';
 import { allSeen } from '../src/replay/all-seeing.ts';
 import { change } from '../src/settings.ts';
 import type { LogEntry } from '../src/table/client.ts';
 import type { TableProps } from '../src/table/page.tsx';
+import { DrawnBoards } from './support/drawn-boards.ts';
 
 // Whoever wants it has all cards open.
 change({ openSecrets: true });
@@ -127,7 +127,7 @@ const props = (view: BsgView, log: readonly LogEntry[] = []): TableProps => ({
 const untouched = { lit: new Set<Spot>(), chosen: null, onTouch: nothing };
 const board = (view: BsgView, lit: readonly Spot[] = []): string =>
   renderToStaticMarkup(
-    createElement(Boards, {
+    createElement(DrawnBoards, {
       facts: view,
       words,
       speech,
@@ -245,9 +245,9 @@ describe('the Cylon fleet (EXO-21.1 to 30)', () => {
 
   it('EXO-22.6: areas of the fleet are asked about on its own board, which unfolds then', () => {
     const ask = asked(one('choose-fleet-area', SECTORS, { things: 'sector' }));
-    expect(spotOf(ask, 'bow', facts)).toBe('area:bow');
+    expect(spotsOf(ask, 'bow', facts)).toEqual(['area:bow']);
     const other = asked(one('choose-sector-to-nuke', SECTORS, { things: 'sector' }));
-    expect(spotOf(other, 'bow', facts)).toBe('sector:bow');
+    expect(spotsOf(other, 'bow', facts)).toEqual(['sector:bow']);
     expect(board(facts, ['sector:bow'])).not.toContain('neighbour unfolded');
     const html = board(facts, ['area:bow']);
     expect(html).toContain('neighbour unfolded');
@@ -282,7 +282,7 @@ describe('the Cylon fleet (EXO-21.1 to 30)', () => {
     const { ship, sector } = civilian;
     const orders = [`escort ${sector} ${ship}`, `escort ${ship}`];
     const ask = asked(one('activate-a-viper', orders, { things: 'viper-order' }));
-    for (const order of orders) expect(spotOf(ask, order, facts)).toBe(`sector:${sector}`);
+    for (const order of orders) expect(spotsOf(ask, order, facts)).toEqual([`sector:${sector}`]);
   });
 
   it('EXO-27.1, 20.9: the CAG has a badge, the Admiral the other card', () => {

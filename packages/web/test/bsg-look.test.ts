@@ -10,6 +10,7 @@ import {
   PHONE,
   visitor,
 } from './support/browser.ts';
+import { THERE } from './support/hands.ts';
 import { lettersBelow, misfits, outOfSight } from './support/looks.ts';
 import {
   asksOf,
@@ -36,6 +37,9 @@ const KINDS = new Set([
 ]);
 /** Cards are drawn to choose among. */
 const CARDS = ['choose-crisis', 'choose-destination'];
+
+/** Without the places where a word may be broken. */
+const bare = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
 const kindOf = ({ ask }: AskView): string | null => (KINDS.has(ask.prompt) ? ask.prompt : null);
 
@@ -82,8 +86,9 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         const what = `${it.name} ${size.width}x${size.height}`;
-        expect(await outOfSight(page), what).toEqual([]);
-        expect(await misfits(page), what).toEqual([]);
+        // Which answers stand in a list depends on the size, too.
+        await expect.poll(() => outOfSight(page), { message: what }).toEqual([]);
+        await expect.poll(() => misfits(page), { message: what }).toEqual([]);
       }
       await page.setViewportSize(LAPTOP);
     }
@@ -96,13 +101,64 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     await go(page, named('bsg-pegasus'));
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const answers = page.locator('.bottom .answers .button');
-      expect(await answers.count()).toBeGreaterThan(10);
+      const answers = page.locator(`.bottom .answer .button, ${THERE}`);
+      await expect.poll(() => answers.count()).toBeGreaterThan(10);
       const stay = page.getByRole('button', { name: 'Stay' });
       expect(await stay.isVisible()).toBe(true);
       const box = await stay.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
     }
+    await context.close();
+  });
+
+  test('places are answered where they lie, with their keys; a list is a press away', async () => {
+    const { context, page, complaints } = await sitting();
+    const there = page.locator('.board .location.lit');
+    const list = page.getByRole('button', { name: 'List all answers' });
+    for (const size of [LAPTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await go(page, named('bsg-combat'));
+      const places = await there.count();
+      expect(places).toBeGreaterThan(5);
+      // What can be read there is not told twice.
+      expect(await page.locator('.bottom .answer').allInnerTexts()).toHaveLength(1);
+      await list.click();
+      await expect.poll(() => page.locator('.bottom .answer').count()).toBe(places + 1);
+      await page.getByRole('button', { name: 'On the board again' }).click();
+      await expect.poll(() => page.locator('.bottom .answer').count()).toBe(1);
+    }
+    await page.setViewportSize(LAPTOP);
+    // One that costs no card, so that it is gone to at once.
+    const free = page.locator('.board .location.lit:not(:has(.cost))').first();
+    const name = await free.locator('.name').innerText();
+    await page.keyboard.press(await free.locator('.digit').innerText());
+    const told = page.locator('.log li.mine').last();
+    await expect.poll(async () => bare(await told.innerText())).toContain('moved to');
+    expect(bare(await told.innerText())).toContain(bare(name));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what a shot needs, what an ability does and what a Cylon’s card brings stand on the buttons', async () => {
+    const shots = stagedByChance(1, 5, 40, [], asksOf(['choose-target']));
+    const powers = stagedByChance(1, 5, 60, [], asksOf(['use-reveal-power']));
+    const { context, page, complaints } = await sitting();
+    await keepStaged(page, [...shots, ...powers]);
+    const [shot, power] = [shots[0] ?? expect.fail(), powers[0] ?? expect.fail()];
+    await go(page, shot);
+    // BSG-30.3, 30.11: of eight results.
+    for (const answer of await page.locator('.bottom .answer').allInnerTexts()) {
+      const needs = /basestar/i.test(answer) ? /5 or more: 4 in 8/ : /(3|7) or more: (6|2) in 8/;
+      expect(answer).toMatch(needs);
+    }
+    await go(page, power);
+    expect(await page.locator('.asked-cards li').count()).toBeGreaterThan(0);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect.poll(() => misfits(page)).toEqual([]);
+      await expect.poll(() => outOfSight(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

@@ -7,9 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawingsFor } from '../src/bsg/boards/drawings.ts';
 import { spotsOf } from '../src/bsg/boards/frame.tsx';
-import { Boards } from '../src/bsg/boards/stage.tsx';
 import { Tracks } from '../src/bsg/dials.tsx';
 import type { Spot } from '../src/bsg/spots.ts';
+import { DrawnBoards } from './support/drawn-boards.ts';
 
 const MODULES = ['pegasus', 'new-caprica', 'cylon-leaders'] as const;
 
@@ -64,7 +64,7 @@ function drawn(
   { lit = [], moving = false }: { lit?: readonly Spot[]; moving?: boolean } = {},
 ): string {
   return renderToStaticMarkup(
-    createElement(Boards, {
+    createElement(DrawnBoards, {
       facts,
       words,
       speech,
@@ -191,8 +191,8 @@ describe('the board of New Caprica', () => {
 
   it('PEG-34.1, 34.2: shows how many ships are locked and prepared, not which', () => {
     const html = drawn(settled());
-    expect(html).toMatch(/Locked<\/dt><dd>3<\/dd>/);
-    expect(html).toMatch(/Prepared<\/dt><dd>1<\/dd>/);
+    expect(html).toMatch(/Locked<\/span><\/dt><dd>3<\/dd>/);
+    expect(html).toMatch(/Prepared<\/span><\/dt><dd>1<\/dd>/);
     expect(html).toContain(words.say('web-bsg-planet-settled'));
     expect(drawn(settled({ phase: 'orbit' }))).toContain(words.say('web-bsg-planet-orbit'));
   });

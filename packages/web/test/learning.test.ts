@@ -9,7 +9,7 @@ import {
   PHONE,
   visitor,
 } from './support/browser.ts';
-import { byKeys, byPointer, type Press, playUntil } from './support/hands.ts';
+import { byKeys, byPointer, type Press, playUntil, THERE } from './support/hands.ts';
 import { keepGames, playedUntil } from './support/kept-games.ts';
 
 const LONG = 600_000;
@@ -75,7 +75,7 @@ describe.runIf(canBrowse)('learning', () => {
   }
 
   const answer = (page: Page, name: RegExp | string): Locator =>
-    page.locator('.bottom .answers').getByRole('button', { name }).first();
+    page.locator('.bottom .answers, .board').getByRole('button', { name }).first();
 
   test.each([
     ['a laptop, by keys', LAPTOP, byKeys],
@@ -89,7 +89,7 @@ describe.runIf(canBrowse)('learning', () => {
       await guide(page).waitFor();
       await expectAccessible(page, 'the first step');
       await readTo(page, how, /begins with a move/);
-      await expectClear(page, '.bottom .answers .button');
+      await expectClear(page, `.bottom .answers .button, ${THERE}`);
       // It goes on where it was left.
       await press(page, how, guide(page).getByRole('button', { name: 'Leave the lesson' }));
       await page.locator('.row').getByRole('link', { name: 'Battlestar Galactica' }).click();
@@ -178,7 +178,7 @@ describe.runIf(canBrowse)('learning', () => {
         })
         .map((it) => it.innerText);
     }, where);
-  const ASKED = '.ask .prompt, .bottom .answers .button, .tabs button';
+  const ASKED = `.ask .prompt, .bottom .answers .button, .tabs button, ${THERE}`;
 
   test.each(['roll', 'bsg'])(
     'on a phone that lies no note covers the question, its answers or the tabs: %s',

@@ -235,7 +235,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
       const before = await place.innerText();
       const told = await moves(page);
       for (const takeBack of takeBacks(page)) {
-        await page.locator('.answers').getByRole('button', { name: 'Research Lab' }).click();
+        await page.locator('.board').getByRole('button', { name: 'Research Lab' }).click();
         await expect.poll(() => place.innerText()).toContain('Research Lab');
         await takeBack();
         await moving.waitFor();

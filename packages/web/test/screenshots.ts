@@ -40,6 +40,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'roll-phase', path: '/practice/roll/roll-phase', everyLight: true },
   { name: 'roll-end', path: '/practice/roll/roll-end' },
   { name: 'bsg-crisis', path: '/practice/bsg/bsg-crisis', before: chooseTwo, everyLight: true },
+  { name: 'recap', path: '/practice/bsg/bsg-crisis', before: countsUp, everyLight: true },
   { name: 'bsg-combat', path: '/practice/bsg/bsg-combat', everyLight: true },
   { name: 'bsg-pegasus', path: '/practice/bsg/bsg-pegasus', everyLight: true },
   { name: 'bsg-boards', path: '/practice/bsg/bsg-exodus', everyLight: true },
@@ -57,6 +58,19 @@ async function chooseTwo(page: Page): Promise<void> {
   for (const card of (await page.locator('.skill-card.lit').all()).slice(0, 2)) await card.click();
   await page.mouse.move(1, 1);
   await page.waitForTimeout(300);
+}
+
+/** The cards of the check are turned up one by one. */
+async function countsUp(page: Page): Promise<void> {
+  await chooseTwo(page);
+  await page.locator('.choosing > .answers .primary').click();
+  const turning = page.locator('.answers.recap');
+  for (let i = 0; i < 300 && !(await turning.isVisible()); i++) {
+    await pressOne(page, { chance: 0 });
+    await page.waitForTimeout(60);
+  }
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(1600);
 }
 
 const readOn = (page: Page): Promise<void> => page.locator('.guide .button.primary').click();

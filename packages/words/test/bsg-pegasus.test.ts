@@ -75,12 +75,15 @@ test('a table that cannot be is refused by the names of its expansions', () => {
   );
 });
 
-test('an ability that takes the place of moving is called by its name', () => {
+test('an ability of the own sheet is called by its name, as an action and in place of moving', () => {
   // As much of a view as is looked at.
   const facts = { players: [{ hand: [], character: 'leoben-conoy' }] };
   const ask = one('move-to', ['stay', 'ability'], { things: 'move' });
   expect(speech.choice(ask, 'ability', PEOPLE, facts)).toBe('Use Glimpse the Face of God');
   expect(speech.choice(ask, 'ability', PEOPLE)).toBe('Use your ability');
+  const act = one('choose-action', ['ability', 'pass'], { things: 'action' });
+  const roslin = { players: [{ hand: [], character: 'laura-roslin' }] };
+  expect(speech.choice(act, 'ability', PEOPLE, roslin)).toBe('Use Skilled Politician');
 });
 
 describe.each(TAGS)('Pegasus in %s', async (tag) => {

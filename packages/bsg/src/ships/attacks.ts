@@ -7,6 +7,7 @@ import {
   type RaidersDestroyed,
 } from '../rulebook/procedures.ts';
 import { asks, calls, procedure } from '../rulebook/writing.ts';
+import { hitsFrom, STRUCTURAL_DAMAGE } from '../table/attack-rolls.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { isSector, type Sector } from '../table/vocabulary.ts';
 import { damageBasestar, destroyBasestar } from './basestar-damage.ts';
@@ -43,12 +44,12 @@ export const attacking = procedure<Attacking>('attacking', {
       const { by, target, sector } = attack;
       t.emit('attacked', { by, target, sector, result });
       if (target === 'raider') {
-        if (result >= 3) removeShips(t, 'raider', 1, sector);
+        if (result >= hitsFrom(by, target)) removeShips(t, 'raider', 1, sector);
       } else if (target === 'scar') {
         // PEG-41.1; a card in place of the die does not count as a roll (PEG-41.4)
-        if (result >= 7 && attack.rolled !== false) destroyScar(t, sector);
+        if (result >= hitsFrom(by, target) && attack.rolled !== false) destroyScar(t, sector);
       } else if (target === 'heavy-raider') {
-        if (result >= 7) removeShips(t, 'heavy-raider', 1, sector);
+        if (result >= hitsFrom(by, target)) removeShips(t, 'heavy-raider', 1, sector);
       } else {
         hitBasestar(t, attack, result);
       }
@@ -69,17 +70,16 @@ function basestarNamed(facts: Facts, target: string) {
 
 /** BSG-31.17 */
 function against(facts: Facts, target: string): number {
-  return basestarNamed(facts, target)?.damage.includes('structural-damage') === true ? 2 : 0;
+  const weakened = basestarNamed(facts, target)?.damage.includes('structural-damage') === true;
+  return weakened ? STRUCTURAL_DAMAGE : 0;
 }
 
 function hitBasestar(t: BsgTable, attack: Attacking, result: number): void {
   const { seat, by, target, sector } = attack;
   const basestar = basestarNamed(t.facts, target);
   if (basestar === undefined) return;
-  if (by === 'viper') {
-    if (result === 8) damageBasestar(t, basestar, 1, seat);
-  } else if (by === 'galactica') {
-    if (result >= 5) damageBasestar(t, basestar, 1, seat);
+  if (by !== 'nuke') {
+    if (result >= hitsFrom(by, target)) damageBasestar(t, basestar, 1, seat);
   } else if (result <= 2) {
     damageBasestar(t, basestar, 2, seat);
   } else {

@@ -1,4 +1,10 @@
-import { type BsgView, meaningOf } from '@starboard/bsg/reading';
+import {
+  type BsgView,
+  type LoyaltyId,
+  loyaltyOf,
+  meaningOf,
+  type PlayerView,
+} from '@starboard/bsg/reading';
 import type { AskView } from '@starboard/kernel';
 import type { Speech } from '@starboard/words';
 import { about } from '../table/details.tsx';
@@ -7,6 +13,7 @@ import { about } from '../table/details.tsx';
 export function cardsAskedAbout(
   { ask }: AskView,
   { onTable }: Pick<BsgView, 'onTable'>,
+  me: Pick<PlayerView, 'loyalty'> | undefined,
   speech: Speech,
 ): readonly string[] {
   const known = new Set(speech.ids);
@@ -14,6 +21,10 @@ export function cardsAskedAbout(
   const choices = 'of' in ask ? ask.of : [];
   const found = [
     `${deck}:${card}`,
+    // It is mine, and open by now.
+    ...(ask.prompt === 'use-reveal-power' ? (me?.loyalty ?? []).filter(isCylons) : []).map(
+      (it) => `loyalty:${it}`,
+    ),
     ...choices.flatMap((choice) => {
       const meant = meaningOf(ask, choice);
       if (meant.is === 'card') return [`${meant.shown.deck}:${meant.shown.id}`];
@@ -23,6 +34,9 @@ export function cardsAskedAbout(
   const open = new Set(onTable.map((it) => `${it.deck}:${it.card}`));
   return [...new Set(found)].filter((id) => known.has(id) && !open.has(id));
 }
+
+const isCylons = (card: LoyaltyId | null): boolean =>
+  card !== null && loyaltyOf(card).team === 'cylon';
 
 /** Whole cards, to be read where they are decided on. */
 export function AskedCards({

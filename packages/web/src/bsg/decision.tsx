@@ -3,11 +3,13 @@ import {
   boxOf,
   type CheckView,
   countedIn,
+  hitsFrom,
   kindOf,
   type Meaning,
   meaningOf,
   type PlayerView,
   type SkillCard,
+  STRUCTURAL_DAMAGE,
   skillOf,
   strengthOf,
 } from '@starboard/bsg/reading';
@@ -15,10 +17,13 @@ import type { AskView, Choice, Json, SomeAsk } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import { useMemo, useState } from 'react';
 import { Button } from '../app/button.tsx';
+import { Sign } from '../art/sign.tsx';
 import { Act, Answers, AskBar, useDigits } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
+import { type AnsweredThere, FEW, ofCylons } from './answered-there.ts';
 import { AskedCards, cardsAskedAbout } from './asked-cards.tsx';
+import { LOCATION_SIGNS } from './boards/location-signs.ts';
 import { costOfMove } from './boards/location-spot.tsx';
 import { briefOf } from './brief.tsx';
 import { sureOf } from './grave.ts';
@@ -27,7 +32,7 @@ import { useHandOrder } from './hand-order.ts';
 import { Icon } from './icons.tsx';
 import { sayNote } from './notes.ts';
 import { HandCard } from './skill-card.tsx';
-import { isOfCards, type Spot, spotOf } from './spots.ts';
+import { isOfCards, type Spot, spotsOf } from './spots.ts';
 
 /** The choices of an ask by where they lie. */
 export function useSpots(ask: AskView | null, facts: BsgView): ReadonlyMap<Spot, Choice[]> {
@@ -35,8 +40,9 @@ export function useSpots(ask: AskView | null, facts: BsgView): ReadonlyMap<Spot,
     const spots = new Map<Spot, Choice[]>();
     const of: readonly Choice[] = ask !== null && 'of' in ask.ask ? ask.ask.of : [];
     for (const choice of of) {
-      const spot = ask === null ? null : spotOf(ask, choice, facts);
-      if (spot !== null) spots.set(spot, [...(spots.get(spot) ?? []), choice]);
+      for (const spot of ask === null ? [] : spotsOf(ask, choice, facts)) {
+        spots.set(spot, [...(spots.get(spot) ?? []), choice]);
+      }
     }
     return spots;
   }, [ask, facts]);
@@ -54,6 +60,11 @@ interface DecisionProps {
   /** A place that was touched and offers several choices. */
   readonly touched: Spot | null;
   readonly spots: ReadonlyMap<Spot, Choice[]>;
+  /** Answers that are given on the board or in the hand. */
+  readonly there: AnsweredThere;
+  /** All answers are wanted in a list, wherever they lie. */
+  readonly listed: boolean;
+  readonly onList: (listed: boolean) => void;
   /** The cards chosen so far, for an ask about several. */
   readonly picked: readonly SkillCard[];
   readonly onPick: (cards: readonly SkillCard[]) => void;
@@ -63,8 +74,8 @@ interface DecisionProps {
 
 /** The ask in one sentence, its answers, and my hand under my thumb. */
 export function Decision(props: DecisionProps) {
-  const { table, ask, facts, me, out, onSkip, touched, spots, picked } = props;
-  const { onPick, onTouch, onSend } = props;
+  const { table, ask, facts, me, out, onSkip, touched, spots, there, listed, picked } = props;
+  const { onPick, onTouch, onSend, onList } = props;
   const { state, speech, words, called } = table;
   const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
   const lit = (card: number): boolean => spots.has(`card:${card}`);
@@ -92,7 +103,12 @@ export function Decision(props: DecisionProps) {
     0,
   );
   const narrowedTo = touched === null ? undefined : spots.get(touched);
-  const offered = ask === null || some !== null ? 0 : offeredBy(narrowed(ask, narrowedTo));
+  const elsewhere = useMemo(
+    () => new Set([...there.values()].map(({ choice }) => choice)),
+    [there],
+  );
+  const offered =
+    ask === null || some !== null ? 0 : offeredBy(narrowed(ask, narrowedTo)) - elsewhere.size;
   return (
     <section
       className={[
@@ -102,6 +118,7 @@ export function Decision(props: DecisionProps) {
         offered > FEW && 'many',
         offered > SOME && 'compact',
         hand.length > FULL_SIZED && 'fanned',
+        elsewhere.size > 0 && 'there',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -117,7 +134,9 @@ export function Decision(props: DecisionProps) {
         }
         hint={hint()}
       >
-        {ask !== null && <AskedCards ids={cardsAskedAbout(ask, facts, speech)} speech={speech} />}
+        {ask !== null && (
+          <AskedCards ids={cardsAskedAbout(ask, facts, me, speech)} speech={speech} />
+        )}
         <div className="choosing">
           {hand.length > 0 && (
             <ul className="hand" aria-label={words.say('web-bsg-hand')} onKeyDown={roam}>
@@ -128,7 +147,7 @@ export function Decision(props: DecisionProps) {
                   lit={lit(card)}
                   chosen={picked.includes(card) || touched === `card:${card}`}
                   stop={card === stop}
-                  index={some === null ? null : i}
+                  index={some === null ? (there.get(`card:${card}`)?.key ?? null) : i}
                   worth={contributing === null ? null : countedIn(contributing, card)}
                   speech={speech}
                   words={words}
@@ -169,8 +188,16 @@ export function Decision(props: DecisionProps) {
               send={onSend}
               aboutChoice={(choice) => aboutChoice(choice)}
               picture={(choice) => pictureOf(meaningOf(ask.ask, choice))}
-              note={(choice) => noteOf(meaningOf(ask.ask, choice))}
+              note={(choice) => noteOf(choice)}
               sureOf={(choice) => sureOf(ask.ask, choice, me, facts, words)}
+              elsewhere={elsewhere}
+              after={
+                (elsewhere.size > 0 || listed) && (
+                  <Button className="button quiet as-list" onPress={() => onList(!listed)}>
+                    {words.say(listed ? 'web-bsg-not-as-list' : 'web-bsg-as-list')}
+                  </Button>
+                )
+              }
             />
           )}
           {some !== null && (
@@ -230,7 +257,8 @@ export function Decision(props: DecisionProps) {
     if (some !== null && some.min > 1) {
       return words.say('web-chosen-of', { count: picked.length, of: some.min });
     }
-    if (ask !== null && touched === null && boardLit(spots)) return words.say('web-bsg-lit-hint');
+    if (ask !== null && touched === null && (boardLit(spots) || elsewhere.size > 0))
+      return words.say('web-bsg-lit-hint');
     return undefined;
   }
 
@@ -241,10 +269,14 @@ export function Decision(props: DecisionProps) {
   }
 
   /** What a choice costs or brings. What lies on the board says so there; going somewhere has a price. */
-  function noteOf(meant: Meaning): string | null {
+  function noteOf(choice: Choice): string | null {
+    if (ask === null) return null;
+    const meant = meaningOf(ask.ask, choice);
     if (meant.is === 'location' && ask?.ask.things === 'move') {
       const cost = me === undefined ? 0 : costOfMove(me.where, meant.location);
-      return cost === 0 ? null : words.say('web-cards', { count: cost });
+      if (cost > 0) return words.say('web-cards', { count: cost });
+      // Too small on the board to say what they are for.
+      return ofCylons(meant.location) ? speech.brief(`location:${meant.location}`) : null;
     }
     // By whom they play, and who that is.
     if (meant.is === 'seat') {
@@ -252,8 +284,35 @@ export function Decision(props: DecisionProps) {
         ? words.say('web-you')
         : (state.people[meant.seat]?.name ?? null);
     }
+    if (meant.is === 'use-title' && meant.title === 'admiral') {
+      return words.say('web-bsg-nukes-left', { count: facts.nukes });
+    }
+    if (meant.is === 'attack') return oddsOf(meant.target);
+    if (meant.is === 'use-ability') return abilityLine(choice);
     const [about] = BRIEFED.has(meant.is) ? definitionsMeant(meant, facts, me) : [];
     return about === undefined ? null : briefOf(speech, about);
+  }
+
+  /** What a shot needs. */
+  function oddsOf(target: string): string {
+    const by = ask?.ask.prompt === 'choose-target' ? 'galactica' : 'viper';
+    const [, number] = /^basestar-(\d+)$/.exec(target) ?? [];
+    const weak =
+      number !== undefined &&
+      facts.basestars[Number(number)]?.damage.includes('structural-damage') === true;
+    const from = hitsFrom(by, target) - (weak ? STRUCTURAL_DAMAGE : 0);
+    return words.say('web-bsg-hits-from', { from, chance: DIE_SIDES + 1 - from });
+  }
+
+  /** What my sheet says of the ability, without its name. */
+  function abilityLine(choice: Choice): string | null {
+    if (ask === null || me?.character == null) return null;
+    const said = speech.choice(ask.ask, choice, called.now, facts);
+    const { lines } = speech.definition(`character:${me.character}`);
+    const line = lines.find((it) => said.includes(it.slice(0, it.search(/ \(|:/))));
+    if (line === undefined) return null;
+    const does = line.slice(line.indexOf(': ') + 2).replace(/\.$/, '');
+    return does.charAt(0).toLocaleUpperCase(words.language.tag) + does.slice(1);
   }
 
   function aboutChoice(choice: Choice): readonly string[] {
@@ -267,10 +326,13 @@ const BRIEFED: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
   'play-quorum',
   'use-location',
   'use-title',
+  'reveal',
 ]);
 
-/** So many answers stand beside the question, and so many below it in two lines; more in one line each. */
-const FEW = 3;
+/** BSG-1.13 */
+const DIE_SIDES = 8;
+
+/** So many answers stand below the question in two lines; more in one line each. */
 const SOME = 8;
 /** So many cards lie open side by side; more close up. */
 const FULL_SIZED = 6;
@@ -314,6 +376,10 @@ function isUnfit(ask: SomeAsk, picked: readonly number[]): boolean {
 /** A sign beside the words of a choice. */
 function pictureOf(meant: Meaning) {
   switch (meant.is) {
+    case 'location': {
+      const sign = LOCATION_SIGNS[meant.location];
+      return sign === undefined ? null : <Sign name={sign} />;
+    }
     case 'trauma':
       return <Icon name={meant.trauma} className={`choice-${meant.trauma}`} />;
     case 'title':

@@ -239,8 +239,10 @@ function Stores({ facts, words }: DialsProps) {
     ...(facts.quorumTop === null ? [] : [`quorum:${facts.quorumTop}`]),
     ...new Set(facts.humanCardsDiscarded.map((it) => `loyalty:${it}`)),
   ];
+  // The track of those who came aboard takes the room of the words.
+  const isBoarded = facts.boarding.some((count) => count > 0);
   return (
-    <ul className={sevens.length > 0 ? 'stores brief' : 'stores'}>
+    <ul className={sevens.length > 0 || isBoarded ? 'stores brief' : 'stores'}>
       {boxes.map(([icon, count, name, word, look]) => (
         <li
           key={name}

@@ -76,9 +76,10 @@ export function Scene({
   const asked = ask?.ask.things === 'trauma' ? ask : null;
   const told = [crossroads, shown, judged, asked].some((it) => it !== null);
   if (definition === null && strikes.length === 0 && kept.length === 0 && !told) return null;
+  const onlyKept = definition === null && strikes.length === 0 && !told;
   return (
     <section
-      className={open ? 'scene' : 'scene folded'}
+      className={['scene', !open && 'folded', onlyKept && 'only-kept'].filter(Boolean).join(' ')}
       aria-label={words.say('web-bsg-scene')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -294,10 +295,12 @@ function Prospect({
   readonly picked: readonly SkillCard[];
   readonly words: Words;
 }) {
-  if (check.pile !== null || check.total !== null) return null;
-  const own = [...(check.mine ?? []), ...picked];
+  // Cards that are added face up are there for everybody to reckon with.
+  const open = check.faceUp ? check.pile : null;
+  if (check.total !== null || (check.pile !== null && open === null)) return null;
+  const own = [...(open ?? check.mine ?? []), ...picked];
   const mine = own.reduce((sum, card) => sum + countedIn(check, card), 0);
-  const hidden = check.cards - (check.mine?.length ?? 0);
+  const hidden = open === null ? check.cards - (check.mine?.length ?? 0) : 0;
   const { difficulty, partial } = check;
   const whole = difficulty * 1.25;
   const part = (value: number): string => `${(Math.max(0, Math.min(value, whole)) / whole) * 100}%`;
@@ -320,7 +323,9 @@ function Prospect({
         <span className="pass">{words.say('web-bsg-at-pass', { count: difficulty })}</span>
       </p>
       <p>
-        {words.say('web-bsg-bring', { mine, difficulty, hidden })}{' '}
+        {open === null
+          ? words.say('web-bsg-bring', { mine, difficulty, hidden })
+          : words.say('web-bsg-bring-open', { sum: mine, difficulty })}{' '}
         {hidden > 0 &&
           (rest > 0
             ? words.say('web-bsg-hidden-must', { rest })

@@ -1,6 +1,7 @@
 import { kindOf, type SkillCard, skillOf, strengthOf } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
 import { Sign } from '../art/sign.tsx';
+import { narrowly } from '../language/hyphens.ts';
 import { Digit } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
 import { Brief } from './brief.tsx';
@@ -73,7 +74,7 @@ export function HandCard({
           <Icon name={skill} />
         </span>
         <b className="strength">{strength}</b>
-        <span className="card-name">{name}</span>
+        <span className="card-name">{narrowly(name, words.language.tag)}</span>
         <span className="card-skill">
           <Icon name={skill} />
           <span className="word">{words.say(`bsg-skill-${skill}`)}</span>

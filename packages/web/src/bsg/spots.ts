@@ -1,4 +1,13 @@
-import { allyOf, type BsgView, type Meaning, meaningOf, type Sector } from '@starboard/bsg/reading';
+import {
+  allyOf,
+  type BsgView,
+  kindOf,
+  type Meaning,
+  meaningOf,
+  type Sector,
+  type SkillCard,
+  strengthOf,
+} from '@starboard/bsg/reading';
 import type { AskView, Choice } from '@starboard/kernel';
 
 /** Where on the table a choice lies. */
@@ -19,18 +28,28 @@ export function isOfCards({ ask }: AskView): boolean {
 /** Asks about areas that are not around Galactica (EXO-22.6). */
 const ON_FLEET_BOARD = 'choose-fleet-area';
 
-export function spotOf({ ask }: AskView, choice: Choice, facts: BsgView): Spot | null {
+/** A card that is played stands for all that are as good: they can be touched, too. */
+export function spotsOf({ ask }: AskView, choice: Choice, facts: BsgView): readonly Spot[] {
   const meant = meaningOf(ask, choice);
-  if (ask.prompt === ON_FLEET_BOARD && meant.is === 'sector') return `area:${meant.sector}`;
-  return spotMeant(meant, facts);
+  if (ask.prompt === ON_FLEET_BOARD && meant.is === 'sector') return [`area:${meant.sector}`];
+  if (meant.is === 'play-card') return cardsLike(meant.card, facts);
+  const spot = spotMeant(meant, facts);
+  return spot === null ? [] : [spot];
+}
+
+function cardsLike(card: SkillCard, { players }: BsgView): readonly Spot[] {
+  const hand = players.find((it) => it.hand?.includes(card) === true)?.hand ?? [];
+  return hand
+    .filter((it) => kindOf(it) === kindOf(card) && strengthOf(it) === strengthOf(card))
+    .map((it): Spot => `card:${it}`);
 }
 
 function spotMeant(meant: Meaning, facts: BsgView): Spot | null {
   switch (meant.is) {
     case 'seat':
       return `player:${meant.seat}`;
-    case 'skill-card':
     case 'play-card':
+    case 'skill-card':
       // Cards of somebody else's hand lie nowhere here.
       return facts.players.some(({ hand }) => hand?.includes(meant.card))
         ? `card:${meant.card}`

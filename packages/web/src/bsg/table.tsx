@@ -6,6 +6,7 @@ import { useSettings } from '../settings.ts';
 import { openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
 import { useKept } from '../table/kept.ts';
+import { useHigh, useNarrow } from '../table/narrow.ts';
 import { useNewAsk } from '../table/new-ask.ts';
 import type { TableProps } from '../table/page.tsx';
 import { usePieces } from '../table/pieces.ts';
@@ -14,7 +15,9 @@ import { Side } from '../table/side.tsx';
 import { Tabs } from '../table/tabs.tsx';
 import { type Chip, TopBar } from '../table/top-bar.tsx';
 import { logTab, useUnread } from '../table/unread.tsx';
+import { answeredThere, NOWHERE } from './answered-there.ts';
 import { BigMoments } from './big-moments/big-moments.tsx';
+import { spotsSeenOn, useBoardPages } from './boards/pages.ts';
 import { Boards } from './boards/stage.tsx';
 import { boardLit, Decision, useSpots } from './decision.tsx';
 import { Dials, Tracks } from './dials.tsx';
@@ -111,6 +114,16 @@ export default function BsgTable(given: TableProps) {
   const out = own?.standing === 'eliminated';
   const me = out ? undefined : own;
   const lit = useMemo(() => new Set(spots.keys()), [spots]);
+  const paged = useBoardPages(facts, lit, mine);
+  const [narrow, high] = [useNarrow(), useHigh()];
+  const [listed, setListed] = useState(false);
+  const seen = new Set(spotsSeenOn(paged.front));
+  // On a phone a board can be read where it stands alone, and the hand makes way for a list.
+  const boardSeen = !narrow || (high && tab === 'board' && paged.pages.length === 1);
+  const there = answeredThere(ask, spots, (spot) =>
+    spot.startsWith('card:') ? !narrow : boardSeen && seen.has(spot),
+  );
+  const folded = listed || touched !== null ? NOWHERE : there;
   const [kept, setPicked] = useKept<number>(ask?.id ?? null, 'cards', []);
   const picked = kept.filter((card) => me?.hand?.includes(card) === true);
   const { colour } = useSettings();
@@ -169,6 +182,9 @@ export default function BsgTable(given: TableProps) {
                   onSkip={turning?.skip ?? null}
                   touched={touched}
                   spots={spots}
+                  there={folded}
+                  listed={listed && there.size > 0}
+                  onList={setListed}
                   picked={picked}
                   onPick={setPicked}
                   onTouch={setTouched}
@@ -207,6 +223,8 @@ export default function BsgTable(given: TableProps) {
               <CharacterPicker table={table} ask={picking} onSend={send} />
             ) : (
               <Boards
+                paged={paged}
+                there={folded}
                 facts={facts}
                 words={words}
                 speech={speech}

@@ -16,6 +16,10 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   hu: ['dzs', 'cs', 'dz', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs'],
 };
 
+/** English words are short, and are broken only where there is next to no room: in a room, or on a card among many. */
+const ENGLISH = ['str', 'ch', 'ck', 'ph', 'sh', 'th', 'tr', 'qu', 'pl', 'pr'];
+const NARROW_WORD = /\p{L}{9,}/gu;
+
 const VOWEL = /[aeiouyäöüáéíóőúűąęâ]/;
 const WORD = /\p{L}{11,}/gu;
 
@@ -34,7 +38,10 @@ function soundsOf(word: string, together: readonly string[]): string[] {
 /** A word with marks before the last consonant between two vowels: where all three languages break. */
 export function hyphenatedWord(word: string, tag: string): string {
   const together = TOGETHER[tag];
-  if (together === undefined || word.length < LONG) return word;
+  return together === undefined || word.length < LONG ? word : broken(word, together);
+}
+
+function broken(word: string, together: readonly string[]): string {
   const sounds = soundsOf(word, together);
   const isVowel = (at: number): boolean => VOWEL.test((sounds[at] ?? '').toLowerCase());
   let before = 0;
@@ -58,6 +65,10 @@ export function breakable(words: Words): Words {
     say: (id, args) => words.say(id, args).replace(WORD, (word) => hyphenatedWord(word, tag)),
   };
 }
+
+/** A name where there is next to no room for it. In the other languages every long word has its marks already. */
+export const narrowly = (name: string, tag: string): string =>
+  tag === 'en' ? name.replace(NARROW_WORD, (word) => broken(word, ENGLISH)) : name;
 
 /** What was written, without the marks: to be compared and looked for. */
 export const unbroken = (text: string): string => text.replaceAll(SOFT, '');

@@ -21,6 +21,8 @@ export const TIPS: readonly Tip[] = [
   {
     id: 'bsg-cylon',
     at: ['.secrets', '.ask'],
+    // Whoever keeps it face down is not given away by a note.
+    shown: '.secrets .opened',
     when: (seen) => seen.ask !== null && isHiddenCylon(meIn(seen)),
   },
   {

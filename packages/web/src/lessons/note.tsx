@@ -66,7 +66,7 @@ export function Note({
       const more = also === null ? null : find([also]);
       const clear: Box[] = [];
       for (const there of document.querySelectorAll(
-        '.ask :is(.sentence, .answers, .hand), .tabs',
+        '.ask :is(.sentence, .answers, .hand), .tabs, .table:has(.decision.there) .board .lit',
       )) {
         if (there !== found && there.checkVisibility()) clear.push(boxOf(there));
       }

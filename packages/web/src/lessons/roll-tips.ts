@@ -21,7 +21,9 @@ export const TIPS: readonly Tip[] = [
   },
   {
     id: 'roll-dictate',
-    at: ['.planner .aside', '.planner'],
+    at: ['.powers', '.planner'],
+    // Only a plan that has selected a phase can be changed.
+    shown: '.powers .button',
     when: (seen) => planned(seen) !== null && isSettledIn(seen),
   },
   {

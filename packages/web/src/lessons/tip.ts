@@ -5,6 +5,8 @@ import type { Seen } from './lesson.ts';
 export interface Tip {
   readonly id: string;
   readonly at: readonly string[];
+  /** What must be on the page already, if not all of it comes with the ask. */
+  readonly shown?: string;
   when(seen: Seen): boolean;
 }
 

@@ -3,6 +3,7 @@ import { isMain } from '../game-name.ts';
 import { useSettings } from '../settings.ts';
 import type { TableProps } from '../table/page.tsx';
 import { seenAt } from './lesson.ts';
+import { useOnPage } from './on-page.ts';
 import { type Tip, tipsOf } from './tip.ts';
 
 // Notes and their words come with the first that is given.
@@ -40,9 +41,12 @@ export default function TipsNote({ table }: { readonly table: TableProps }) {
   useEffect(() => {
     if (wanted && main !== null) void tipsOf(main).then(setAll);
   }, [wanted, main]);
-  if (!wanted || state.past === true || typeof state.view?.viewer !== 'number') return null;
+  const playing = wanted && state.past !== true && typeof state.view?.viewer === 'number';
   const seen = seenAt(state);
-  const tip = all.find(({ id, when }) => !read.includes(id) && when(seen));
+  const tips = playing ? all.filter(({ id, when }) => !read.includes(id) && when(seen)) : [];
+  const awaited = tips.find(({ shown }) => shown !== undefined);
+  const come = useOnPage(awaited?.shown ?? null);
+  const tip = tips.find((it) => it !== awaited || come);
   if (tip === undefined) return null;
   return (
     <Suspense>

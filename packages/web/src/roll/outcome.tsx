@@ -29,15 +29,27 @@ export function yieldOf(me: PlayerView, phase: Phase, die: Die, nth: number, wor
       return `$${stockPays(me.tableau, colourOf(die))}`;
     case 'develop':
     case 'settle':
-      return nth < wantedBy(me, phase) ? '+1' : words.name({ say: 'web-roll-tag-back' });
+      return nth < neededIn(me, phase) ? '+1' : words.name({ say: 'web-roll-tag-back' });
     case 'produce':
-      return words.name({
-        say: nth < roomIn(storagesOf(me)) ? 'web-roll-tag-good' : 'web-roll-tag-back',
-      });
     case 'ship':
       return words.name({
-        say: nth < me.goods.length ? 'web-roll-tag-good' : 'web-roll-tag-back',
+        say: nth < neededIn(me, phase) ? 'web-roll-tag-good' : 'web-roll-tag-back',
       });
+  }
+}
+
+/** How many dice find work in a phase, if it happens. */
+export function neededIn(me: PlayerView, phase: Phase): number {
+  switch (phase) {
+    case 'explore':
+      return Number.POSITIVE_INFINITY;
+    case 'develop':
+    case 'settle':
+      return wantedBy(me, phase);
+    case 'produce':
+      return roomIn(storagesOf(me));
+    case 'ship':
+      return me.goods.length;
   }
 }
 

@@ -3,6 +3,8 @@ import { Button, ToggleButton } from '../app/button.tsx';
 import { Act, AskBar } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
 import { DieShape, dieName } from './die.tsx';
+import { meIn } from './me.ts';
+import { neededIn } from './outcome.tsx';
 import type { Planning } from './planning.ts';
 
 /** What the plan comes to, the powers that could still change it, and "Ready". */
@@ -87,7 +89,10 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
   function readyNote(): string {
     const selected = draft.select?.phase;
     const there = [...now.columns.values()];
-    const work = there.filter((phase) => phase === selected).length + 1;
+    const sent = there.filter((phase) => phase === selected).length + 1;
+    const me = meIn(table);
+    const work =
+      me === undefined || selected === undefined ? sent : Math.min(sent, neededIn(me, selected));
     return words.say('web-roll-note-ready', { work, rest: there.length + 1 - work });
   }
 
@@ -106,7 +111,7 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
 
   /** How that is done. */
   function how(): string {
-    if (power !== null || held !== null) return 'web-roll-hint-change';
+    if (power !== null) return 'web-roll-hint-change';
     return now.unplaced.length > 0 ? 'web-roll-hint-wild-how' : 'web-roll-hint-select-how';
   }
 

@@ -7,7 +7,6 @@ import {
   type ManageData,
   type Placement,
   type PlayerView,
-  type RollView,
   type Stack,
   sideOn,
   sidesOf,
@@ -22,6 +21,7 @@ import { Glyph } from '../table/glyph.tsx';
 import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { DiePicture, DieShape } from './die.tsx';
+import { meIn } from './me.ts';
 import { afterStocking } from './outlook.ts';
 import { TileCard } from './tile.tsx';
 import { SmallTilePicture } from './tile-picture.tsx';
@@ -75,13 +75,6 @@ function TileNames({ tile, table: { speech } }: { readonly tile: Tile; table: Ta
       ))}
     </span>
   );
-}
-
-/** The player who is asked. */
-function meIn({ state }: TableProps): PlayerView | undefined {
-  // The view of this game holds its facts.
-  const facts = state.view?.facts as RollView | undefined;
-  return facts?.players.find(({ seat }) => seat === state.view?.viewer);
 }
 
 const bothSides = (tile: Tile): readonly string[] => {
@@ -331,11 +324,13 @@ function Manage({ table, ask }: PlanProps) {
   );
   const [recall, setRecall] = useKept<Die>(ask.id, 'recall', []);
   const me = meIn(table);
+  const left = (me?.credits ?? 0) - recruit.length;
   const note =
     me === undefined
       ? null
-      : words.say('web-roll-note-manage', {
-          credits: Math.max(1, me.credits - recruit.length),
+      : words.say(left < 1 ? 'web-roll-note-manage-last' : 'web-roll-note-manage', {
+          // ROLL-13.5: whoever has none left gets one.
+          credits: Math.max(1, left),
           cup: me.cup.length + recruit.length + recall.length,
         });
   const dice = (of: readonly Die[], chosen: readonly Die[], set: (dice: readonly Die[]) => void) =>

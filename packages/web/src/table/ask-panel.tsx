@@ -108,6 +108,10 @@ export interface AnswersProps {
   readonly picture?: (choice: Choice) => ReactNode;
   /** What it costs or brings, below the choice's words. */
   readonly note?: (choice: Choice) => string | null;
+  /** Choices that are given elsewhere on the table, where they lie: they keep their keys, and stand in no list. */
+  readonly elsewhere?: ReadonlySet<Choice>;
+  /** What stands after the answers and is none. */
+  readonly after?: ReactNode;
   /** For what is spent for good or cannot be hidden again: the question whether it is meant. */
   readonly sureOf?: (choice: Choice) => string | null;
 }
@@ -177,6 +181,12 @@ export function Act({
 /** Choices that decline; they stand last and quiet. */
 const QUIET = new Set<Choice>(['pass', 'done', 'stay', 'none', 'nobody', 'skip', 'decline']);
 
+/** Choices as they are read, and as their keys count them. */
+export const inReadingOrder = (of: readonly Choice[]): readonly Choice[] => [
+  ...of.filter((it) => !QUIET.has(it)),
+  ...of.filter((it) => QUIET.has(it)),
+];
+
 /**
  * What is normal and harmless, where that can be told: the only answer; declining, where others are interrupted; otherwise
  * what is asked about rather than leaving it. Never what is spent for good, and of two things alike neither.
@@ -203,10 +213,12 @@ function OneOf({
   aboutChoice,
   picture,
   note,
+  elsewhere,
+  after,
   sureOf = () => null,
 }: AnswersProps & { of: readonly Choice[] }) {
   const [doubted, setDoubted] = useState<Choice | null>(null);
-  const ordered = [...of.filter((it) => !QUIET.has(it)), ...of.filter((it) => QUIET.has(it))];
+  const ordered = inReadingOrder(of);
   const usual = usualOf(ask, ordered, (it) => sureOf(it) !== null);
   const press = (choice: Choice | undefined): void => {
     if (choice === undefined || state.sending) return;
@@ -230,19 +242,22 @@ function OneOf({
   }
   return (
     <div className="answers">
-      {ordered.map((choice, i) => (
-        <span key={String(choice)} className="answer" {...about(aboutChoice?.(choice) ?? [])}>
-          <Button
-            className={choice === usual ? 'button primary' : 'button'}
-            isDisabled={state.sending}
-            onPress={() => press(choice)}
-          >
-            <Digit index={i} />
-            {picture?.(choice)}
-            <Act note={note?.(choice) ?? null}>{name(choice)}</Act>
-          </Button>
-        </span>
-      ))}
+      {ordered.map((choice, i) =>
+        elsewhere?.has(choice) === true ? null : (
+          <span key={String(choice)} className="answer" {...about(aboutChoice?.(choice) ?? [])}>
+            <Button
+              className={choice === usual ? 'button primary' : 'button'}
+              isDisabled={state.sending}
+              onPress={() => press(choice)}
+            >
+              <Digit index={i} />
+              {picture?.(choice)}
+              <Act note={note?.(choice) ?? null}>{name(choice)}</Act>
+            </Button>
+          </span>
+        ),
+      )}
+      {after}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-const query =
-  typeof window === 'undefined'
-    ? null
-    : window.matchMedia('(max-width: 780px), (max-height: 500px)');
+const media = (query: string): MediaQueryList | null =>
+  typeof window === 'undefined' ? null : window.matchMedia(query);
 
-/** Whether the parts of the table take turns, as on a phone. */
-export function useNarrow(): boolean {
+const narrow = media('(max-width: 780px), (max-height: 500px)');
+// A board that stands has room above a question, a row of cards and a row of answers.
+const high = media('(max-width: 780px) and (max-aspect-ratio: 47/100)');
+
+function useMedia(query: MediaQueryList | null): boolean {
   return useSyncExternalStore(
     (listener) => {
       query?.addEventListener('change', listener);
@@ -16,3 +17,9 @@ export function useNarrow(): boolean {
     () => false,
   );
 }
+
+/** Whether the parts of the table take turns, as on a phone. */
+export const useNarrow = (): boolean => useMedia(narrow);
+
+/** Whether it is a phone that stands, and has room for a board that can be read. */
+export const useHigh = (): boolean => useMedia(high);

@@ -27,7 +27,9 @@ export const byKeys: Press = async (page, target) => {
 function wayTo(target: Element): { here: boolean; key: string; times: number } {
   const from = target.ownerDocument.activeElement;
   if (from === target) return { here: true, key: '', times: 0 };
-  const group = target.hasAttribute('data-roam') ? target.closest('ul, ol, section') : null;
+  const group = target.hasAttribute('data-roam')
+    ? target.closest('ul, ol, section, [role=group]')
+    : null;
   if (group !== null && from !== null && group.contains(from) && from.hasAttribute('data-roam')) {
     const a = from.getBoundingClientRect();
     const b = target.getBoundingClientRect();
@@ -64,6 +66,10 @@ export function chances(seed: number): () => number {
   };
 }
 
+/** Answers that stand in no list, because they lie on the table. */
+export const THERE =
+  '.bsg:has(.decision.there) .board .lit:is(button), .decision.there .skill-card.lit:not(.chosen)';
+
 /** What may be pressed now, the most promising first: what is bright, then what a plan needs, then anything lit. */
 const LIT = [
   '.curtain .button.primary',
@@ -80,9 +86,10 @@ const LIT = [
   '.planner .die-button.may',
   // More is wanted before it can be confirmed.
   '.choosing:has(> .answers > .primary:disabled) .skill-card.lit:not(.chosen)',
-  '.bottom .answer .button:enabled:not([aria-pressed=true])',
-  '.bottom .answers .button:enabled:not(.take-back)',
-  '.bottom button:enabled:not(.take-back, .coach, [aria-disabled=true])',
+  // In a list, or where it lies.
+  `.bottom .answer .button:enabled:not([aria-pressed=true]), ${THERE}`,
+  '.bottom .answers .button:enabled:not(.take-back, .as-list)',
+  '.bottom button:enabled:not(.take-back, .coach, .as-list, [aria-disabled=true])',
 ];
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.end').first().isVisible();
@@ -99,13 +106,14 @@ export interface Habits {
 
 interface Wish {
   readonly places: readonly string[];
+  readonly there: string;
   readonly rather: readonly string[];
   readonly never: readonly string[];
   readonly chance: number;
 }
 
 /** What a hand goes for, or null when nothing is offered. Runs in the page: one look, so that it is of one moment. */
-function goesFor({ places, rather, never, chance }: Wish): HTMLElement | null {
+function goesFor({ places, there, rather, never, chance }: Wish): HTMLElement | null {
   // An answer is on its way: what still lies there is of the past.
   if (document.querySelector('.ask[aria-busy=true]') !== null) return null;
   const says = (it: HTMLElement, what: string): boolean => new RegExp(what, 'i').test(it.innerText);
@@ -113,7 +121,8 @@ function goesFor({ places, rather, never, chance }: Wish): HTMLElement | null {
     [...document.querySelectorAll<HTMLElement>(where)].filter(
       (it) => it.checkVisibility() && !never.some((what) => says(it, what)),
     );
-  const answers = rather.length > 0 ? lit('.bottom .answers .button:enabled:not(.take-back)') : [];
+  const answers =
+    rather.length > 0 ? lit(`.bottom .answers .button:enabled:not(.take-back), ${there}`) : [];
   for (const wanted of rather) {
     const found = answers.find((it) => says(it, wanted));
     if (found !== undefined) return found;
@@ -133,6 +142,7 @@ export async function pressOne(
 ): Promise<boolean> {
   const wish = {
     places: LIT,
+    there: THERE,
     rather: rather.map(({ source }) => source),
     never: never.map(({ source }) => source),
     chance,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { THERE } from './hands.ts';
 
 // What a page looks like, measured in the page itself.
 
@@ -67,7 +68,7 @@ export const outOfSight = (page: Page): Promise<string[]> =>
       const cuts = /auto|scroll|hidden|clip/.test(overflowX + overflowY);
       return (!cuts || within(it, around.getBoundingClientRect())) && inSight(it, around.parentElement);
     };
-    return [...document.querySelectorAll('.prompt, .bottom .answers .button, .decision:not(.many) .skill-card.lit')]
+    return [...document.querySelectorAll('.prompt, .bottom .answers .button, .decision:not(.many) .skill-card.lit, ${THERE}')]
       .filter((it) => !it.checkVisibility() || !inSight(it, it.parentElement))
       .map((it) => it.textContent);
   })()`);

@@ -295,3 +295,4 @@ bsg-shown-count = { $who } ({ $count })
 
 ## How it ended
 bsg-outcome-humans-left-ionian-nebula = The fleet has left the Ionian Nebula behind: the humans are saved.
+bsg-target-sector = space area

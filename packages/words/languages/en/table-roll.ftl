@@ -126,3 +126,7 @@ web-roll-note-manage = ${ $credits } left, { $cup ->
     [one] { $cup } die in the cup
    *[other] { $cup } dice in the cup
 }
+web-roll-note-manage-last = none left, so you get ${ $credits }; { $cup ->
+    [one] { $cup } die in the cup
+   *[other] { $cup } dice in the cup
+}

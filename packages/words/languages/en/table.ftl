@@ -344,3 +344,11 @@ web-bsg-notes = My notes
 web-bsg-notes-none = What you see in secret is noted here.
 web-bsg-tab-check = Check
 web-bsg-tab-crew = Crew
+web-bsg-as-list = List all answers
+web-bsg-not-as-list = On the board again
+web-bsg-hits-from = hits on { $from } or more: { $chance } in 8
+web-bsg-bring-open = The open cards come to { $sum } of { $difficulty }.
+web-bsg-nukes-left = { $count ->
+    [one] { $count } is left
+   *[other] { $count } are left
+}; 3 or more destroys a basestar

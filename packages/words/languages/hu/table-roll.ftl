@@ -98,3 +98,4 @@ web-roll-note-bottom = { $count ->
 }
 web-roll-note-top = ez épül következőnek
 web-roll-note-manage = marad { $credits } kredit, { $cup } kocka a pohárban
+web-roll-note-manage-last = semmi sem marad, ezért kapsz { $credits } kreditet; { $cup } kocka a pohárban

@@ -338,3 +338,4 @@ bsg-shown-count = { $who } ({ $count })
 
 ## Zakończenie
 bsg-outcome-humans-left-ionian-nebula = Flota opuściła Mgławicę Jońską: wygrywają ludzie.
+bsg-target-sector = obszar przestrzeni

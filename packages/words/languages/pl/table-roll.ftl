@@ -131,3 +131,4 @@ web-roll-note-bottom = { $count ->
 }
 web-roll-note-top = budowany jako następny
 web-roll-note-manage = zostanie ${ $credits }, kości w kubku: { $cup }
+web-roll-note-manage-last = nic nie zostanie, więc dostaniesz ${ $credits }; kości w kubku: { $cup }

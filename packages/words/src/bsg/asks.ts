@@ -231,7 +231,7 @@ export function meaningLine(
     case 'play-card':
       return ['bsg-choice-card', { card: skillCard(meant.card) }];
     case 'use-ability':
-      return prompt === 'move-to' ? sheetLine(meant.index, facts) : ['bsg-choice-ability'];
+      return sheetLine(meant.index, prompt === 'move-to' ? 'movement' : 'action', facts);
     case 'use-viper':
       return ['bsg-choice-viper'];
     case 'use-title':
@@ -320,11 +320,11 @@ function attackLine(
 const ownPlayer = (facts: BsgView | undefined) => facts?.players.find(({ hand }) => hand !== null);
 
 /** Which ability takes the place of moving, where the asker's own sheet can be seen. */
-function sheetLine(index: number, facts: BsgView | undefined): Line {
+function sheetLine(index: number, step: 'movement' | 'action', facts: BsgView | undefined): Line {
   const id = ownPlayer(facts)?.character ?? null;
   const abilities = id === null ? [] : characterOf(id).abilities;
   const own = abilities.filter(
-    (it) => it.rule === 'play' && (it.at === 'movement' || it.at === 'movement-or-action'),
+    (it) => it.rule === 'play' && (it.at === step || it.at === 'movement-or-action'),
   )[index];
   return own === undefined
     ? ['bsg-choice-ability']

@@ -5,6 +5,7 @@ import type { Spot } from '../spots.ts';
 import { type Layout, type SectorShape, styleOf } from './drawing.ts';
 import type { BoardProps } from './frame.tsx';
 import { ShipPicture } from './ship-picture.tsx';
+import { SpotKey } from './spot-key.tsx';
 
 /** Cylon ships of each kind that wait in an area, as far as there are any. */
 function waitingIn(
@@ -37,6 +38,7 @@ export function AreaSpot({
   words,
   lit,
   chosen,
+  there,
   onTouch,
 }: BoardProps & {
   readonly area: Sector;
@@ -66,6 +68,7 @@ export function AreaSpot({
       onClick={() => isLit && onTouch(spot)}
       {...about([], [title, ...ships].join('\n'))}
     >
+      <SpotKey spot={spot} there={there} />
       <span className="die">
         {numbersOf(area)}
         <span className="visually-hidden"> {[title, ...ships].join(', ')}</span>

@@ -3,6 +3,7 @@ import type { Speech, Words } from '@starboard/words';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useNarrow } from '../../table/narrow.ts';
 import { roam } from '../../table/roam.ts';
+import type { AnsweredThere } from '../answered-there.ts';
 import { useLow } from '../low.ts';
 import type { Strike } from '../recent.ts';
 import type { Spot } from '../spots.ts';
@@ -21,6 +22,8 @@ export interface BoardProps {
   /** What may be touched now. */
   readonly lit: ReadonlySet<Spot>;
   readonly chosen: Spot | null;
+  /** What is answered here and stands in no list: its key is shown. */
+  readonly there: AnsweredThere;
   readonly strikes: readonly Strike[];
   /** It is asked where somebody goes: what it costs is told. */
   readonly moving?: boolean;

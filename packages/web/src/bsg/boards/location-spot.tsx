@@ -2,7 +2,7 @@ import { boardOf, isHazard, isLost, type Location, moveCost } from '@starboard/b
 import type { Speech } from '@starboard/words';
 import type { CSSProperties } from 'react';
 import { Sign } from '../../art/sign.tsx';
-import type { SignName } from '../../art/signs.ts';
+import { narrowly } from '../../language/hyphens.ts';
 import { about } from '../../table/details.tsx';
 import { Icon } from '../icons.tsx';
 import { named } from '../names.ts';
@@ -11,43 +11,9 @@ import type { Spot } from '../spots.ts';
 import { AllyFace, Token } from '../token.tsx';
 import { TraumaToken } from '../trauma.tsx';
 import type { BoardProps } from './frame.tsx';
+import { LOCATION_SIGNS } from './location-signs.ts';
 import { forcesAt } from './planet.ts';
-
-/** The sign of every location; one that a module brings has none. */
-const SIGNS: Readonly<Partial<Record<string, SignName>>> = {
-  'ftl-control': 'ftl',
-  'weapons-control': 'weapons',
-  communications: 'comms',
-  'research-lab': 'lab',
-  'admirals-quarters': 'quarters',
-  'hangar-deck': 'hangar',
-  command: 'command',
-  armory: 'armory',
-  sickbay: 'sickbay',
-  brig: 'brig',
-  'press-room': 'press',
-  'presidents-office': 'office',
-  administration: 'admin',
-  caprica: 'caprica',
-  'cylon-fleet': 'fleet',
-  'human-fleet': 'humanfleet',
-  'resurrection-ship': 'resurrection',
-  'caprica-overlay': 'caprica',
-  'cylon-fleet-overlay': 'fleet',
-  'human-fleet-overlay': 'humanfleet',
-  'resurrection-ship-overlay': 'resurrection',
-  'pegasus-cic': 'command',
-  airlock: 'airlock',
-  'main-batteries': 'batteries',
-  'engine-room': 'engine',
-  'medical-center': 'medical',
-  'resistance-hq': 'resistance',
-  detention: 'brig',
-  'occupation-authority': 'authority',
-  'breeders-canyon': 'canyon',
-  shipyard: 'shipyard',
-  'basestar-bridge': 'bridge',
-};
+import { SpotKey } from './spot-key.tsx';
 
 /** A word that needs closer letters. */
 const LONG = /\S{13}/;
@@ -65,6 +31,7 @@ export function LocationSpot({
   mine,
   lit,
   chosen,
+  there,
   moving = false,
   onTouch,
 }: BoardProps & {
@@ -87,7 +54,7 @@ export function LocationSpot({
   const allies = alliesAt(facts, location);
   const waiting = tokensWaitingAt(facts, location);
   const name = speech.name(spot);
-  const sign = SIGNS[location];
+  const sign = LOCATION_SIGNS[location];
   return (
     <button
       type="button"
@@ -120,8 +87,9 @@ export function LocationSpot({
       )}
       <span className={LONG.test(name) ? 'name long' : 'name'}>
         {sign !== undefined && <Sign name={sign} />}
-        <span>{name}</span>
+        <span>{narrowly(name, words.language.tag)}</span>
       </span>
+      <SpotKey spot={spot} there={there} />
       {cost > 0 && (
         <span className="cost">
           <Sign name="cards" />

@@ -7,6 +7,7 @@ import { Token } from '../token.tsx';
 import { type Layout, type SectorShape, styleOf } from './drawing.ts';
 import type { BoardProps } from './frame.tsx';
 import { ShipPicture } from './ship-picture.tsx';
+import { SpotKey } from './spot-key.tsx';
 
 /** Ships of a kind in a sector: one by one as long as there is room, then a number. */
 function Ships({
@@ -61,6 +62,7 @@ export function SectorSpot({
   mine,
   lit,
   chosen,
+  there,
   strikes,
   onTouch,
 }: BoardProps & {
@@ -121,6 +123,7 @@ export function SectorSpot({
       onClick={() => isLit && onTouch(spot)}
       {...about([], [title, ...ships, ...hits].join('\n'))}
     >
+      <SpotKey spot={spot} there={there} />
       <span className="name">{title}</span>
       <span className="visually-hidden">{ships.join(', ')}</span>
       <span className="fleet" aria-hidden="true">

@@ -30,7 +30,7 @@ export function ShipStacks({
             {...about([], words.say(`web-bsg-stack-${name}-lead`))}
           >
             <dt>
-              <Icon name={icon} /> {words.say(`web-bsg-stack-${name}`)}
+              <Icon name={icon} /> <span>{words.say(`web-bsg-stack-${name}`)}</span>
             </dt>
             <dd>{count}</dd>
           </div>

@@ -3,41 +3,18 @@ import type { Words } from '@starboard/words';
 import { lazy, Suspense, useState } from 'react';
 import { useNarrow } from '../../table/narrow.ts';
 import { Icon } from '../icons.tsx';
-import type { Spot } from '../spots.ts';
 import type { BoardDrawing } from './drawing.ts';
-import { drawingsFor } from './drawings.ts';
 import { BoardFrame, type BoardProps, spotsOf } from './frame.tsx';
+import type { BoardPages } from './pages.ts';
 
 // A picture for the eye alone: the board does not wait for it.
 const Sky = lazy(() => import('./sky.tsx'));
 
-/** Boards that lie side by side; one that takes the whole stage is a page of its own. On a phone each is. */
-function pagesOf(
-  drawings: readonly BoardDrawing[],
-  narrow: boolean,
-): readonly (readonly BoardDrawing[])[] {
-  if (narrow) return drawings.map((drawing) => [drawing]);
-  const together = drawings.filter(({ alone }) => alone !== true);
-  const others = drawings.filter(({ alone }) => alone === true);
-  return [together, ...others.map((drawing) => [drawing])];
-}
-
 /** All boards: Galactica with the others as neighbours, or one page at a time, where something is lit. */
-export function Boards(props: BoardProps) {
-  const { facts, words, lit, mine } = props;
+export function Boards({ paged, ...props }: BoardProps & { readonly paged: BoardPages }) {
+  const { facts, words } = props;
   const narrow = useNarrow();
-  const pages = pagesOf(drawingsFor(facts), narrow);
-  const [picked, setPicked] = useState<string | null>(null);
-  const main = pages[0];
-  if (main === undefined) return null;
-  const holds = (page: readonly BoardDrawing[], is: (spot: Spot) => boolean): boolean =>
-    page.some((drawing) => spotsOf(drawing.lying).some(is));
-  const isLit = (page: readonly BoardDrawing[]): boolean => holds(page, (spot) => lit.has(spot));
-  const where = facts.players.find(({ seat }) => seat === mine)?.where;
-  const home = pages.find((page) => holds(page, (spot) => spot === `location:${where}`)) ?? main;
-  // A page opens by itself where something is lit and the one in front has nothing.
-  const chosen = pages.find((page) => page[0]?.name === picked) ?? home;
-  const front = isLit(chosen) ? chosen : (pages.find(isLit) ?? chosen);
+  const { pages, front, isLit, pick } = paged;
   const stacked = narrow ? front : front.filter(({ beside }) => beside === undefined);
   const neighbours = narrow ? [] : front.filter(({ beside }) => beside !== undefined);
   const height = stacked.reduce((sum, { lying }) => sum + lying.height, 0);
@@ -72,7 +49,7 @@ export function Boards(props: BoardProps) {
               role="tab"
               aria-selected={page === front}
               className={isLit(page) ? 'board-tab lit' : 'board-tab'}
-              onClick={() => setPicked(page[0]?.name ?? null)}
+              onClick={() => pick(page)}
             >
               {page.map(({ name }) => words.say(name)).join(' · ')}
             </button>

@@ -1,0 +1,13 @@
+/** Which result of the die hits, or more: raiders and Scar are destroyed by it, basestars damaged (BSG-30.3, 30.4; PEG-41.1). */
+const FROM: Readonly<Record<string, number>> = { raider: 3, scar: 7, 'heavy-raider': 7 };
+
+/** BSG-30.10 to 30.12 */
+const BASESTAR_FROM = { viper: 8, galactica: 5, nuke: 1 } as const;
+
+/** From which result on humans hit what they attack: a kind of ship, or a basestar with its number. */
+export function hitsFrom(by: keyof typeof BASESTAR_FROM, target: string): number {
+  return FROM[target] ?? BASESTAR_FROM[by];
+}
+
+/** BSG-31.17: what is added to attacks on a basestar that was hit like this. */
+export const STRUCTURAL_DAMAGE = 2;

@@ -1,0 +1,44 @@
+import { boardOf, type Location, meaningOf } from '@starboard/bsg/reading';
+import type { AskView, Choice } from '@starboard/kernel';
+import { inReadingOrder } from '../table/ask-panel.tsx';
+import type { Spot } from './spots.ts';
+
+/** So many answers stand beside the question, and there they can stay. */
+export const FEW = 3;
+/** So many places that can be gone to are found more easily where they are than in a list. */
+const PLACES = 4;
+
+/** The answers that are given where they lie, each with its place among all answers: its key. */
+export type AnsweredThere = ReadonlyMap<Spot, { readonly choice: Choice; readonly key: number }>;
+
+export const NOWHERE: AnsweredThere = new Map();
+
+/** Places of the Cylons have room for their names alone. */
+export const ofCylons = (location: Location): boolean => boardOf(location).reachedBy === 'cylons';
+
+const isOnBoard = (spot: Spot): boolean => /^(location|sector|area):/.test(spot);
+
+function isTiny({ ask }: AskView, choice: Choice): boolean {
+  const meant = meaningOf(ask, choice);
+  return meant.is === 'location' && ofCylons(meant.location);
+}
+
+/**
+ * Which answers of a long list need not be in it: what lies in sight, alone at its spot. A spot with several answers tells
+ * them apart in the list.
+ */
+export function answeredThere(
+  ask: AskView | null,
+  spots: ReadonlyMap<Spot, readonly Choice[]>,
+  inSight: (spot: Spot) => boolean,
+): AnsweredThere {
+  if (ask === null || ask.ask.kind !== 'one' || ask.ask.of.length <= FEW) return NOWHERE;
+  const order = inReadingOrder(ask.ask.of);
+  const found = [...spots].flatMap(([spot, [choice, ...more]]) =>
+    choice !== undefined && more.length === 0 && inSight(spot) && !isTiny(ask, choice)
+      ? [[spot, { choice, key: order.indexOf(choice) }] as const]
+      : [],
+  );
+  const places = found.filter(([spot]) => isOnBoard(spot));
+  return new Map(found.filter(([spot]) => !isOnBoard(spot) || places.length >= PLACES));
+}

@@ -66,7 +66,7 @@ const QUORUM = DEFINITIONS.quorumCards.map(({ id }) => id);
 const MODULES = installedModules().flatMap(({ id }) => (id === 'base' ? [] : [id]));
 
 /** Said by clients on their own: labels, notices, codes of faults. */
-const FOR_CLIENTS = /^(bsg-variant-|bsg-part-|fault-|nobody$|order-|refusal-)/;
+const FOR_CLIENTS = /^(bsg-variant-|bsg-part-|bsg-target-sector$|fault-|nobody$|order-|refusal-)/;
 
 describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
   const { words, problems } = await hear(tag, ['bsg']);

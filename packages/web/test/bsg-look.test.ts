@@ -201,7 +201,7 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     }
     // What I choose is reckoned up where the check is.
     await page.locator('.skill-card.lit').first().click();
-    await expect.poll(() => page.locator('.prospect').innerText()).toMatch(/You bring \d+ of \d+/);
+    await expect.poll(() => page.locator('.prospect').innerText()).toMatch(/You add \d+ of \d+/);
     expect(await page.locator('.choosing > .answers .primary').innerText()).toMatch(
       /Add 1 card: [+−]\d/,
     );

@@ -37,7 +37,7 @@ describe.runIf(canBrowse)('practice', () => {
       expect(await page.locator('.end').textContent()).toMatch(/VP|win/);
 
       await page.goto(at.site.url);
-      await page.locator('.row', { hasText: 'Over' }).getByRole('link').click();
+      await page.locator('.row', { hasText: 'Finished' }).getByRole('link').click();
       const reel = page.locator('.reel');
       await reel.waitFor();
       await page.locator('.table').waitFor();

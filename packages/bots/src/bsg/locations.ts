@@ -5,13 +5,12 @@ import {
   frailty,
   heavyOut,
   raidersOut,
-  threatAround,
 } from './danger.ts';
 import { wantsOffice } from './goals.ts';
+import { jumpWorth } from './jumping.ts';
 import { laterPlaceWorth } from './places.ts';
 import { phaseOf, shipsBehind } from './planet.ts';
 import type { Position } from './position.ts';
-import { homeOf, lossFor } from './prices.ts';
 import { bestEscort } from './pursuit.ts';
 import { needFrom, vipersIn } from './space.ts';
 import { bestArrest } from './suspects.ts';
@@ -44,7 +43,7 @@ function firstPlaceWorth(position: Position, location: string): number {
   if (isDamagedAt(facts, location) || isShyOf(position, location)) return 0;
   switch (location) {
     case 'ftl-control':
-      return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(facts);
+      return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(position);
     case 'weapons-control': {
       const targets = raidersOut(facts) + heavyOut(facts) + basestarsOut(facts);
       return targets === 0
@@ -111,20 +110,3 @@ const isOut = (where: string): boolean => SECTORS.some((sector) => sector === wh
 
 /** The cards that go into an arrest. */
 const ARREST_COST = 0.5;
-
-/** What a jump now is worth: turns spared and ships left behind, less the people who may be lost. */
-function jumpWorth(facts: BsgView): number {
-  const lost = facts.jumpTrack === 3 ? 3 : 1;
-  const risk = 6 / 8;
-  const { population } = facts.resources;
-  // The jump after distance 8 is the last: nothing but the dice can go wrong then.
-  if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
-  const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
-  const cost = share * risk * lossFor(facts, 'population', population, lost);
-  // Those in pursuit come after the fleet.
-  const shaken = facts.pursuit === null ? TUNE.jumpThreat : TUNE.jumpPursued;
-  const escaped = shaken * threatAround(facts);
-  return (lost === 3 ? TUNE.jump : TUNE.jumpSoon) + escaped - cost;
-}
-
-const LAST_JUMP = 12;

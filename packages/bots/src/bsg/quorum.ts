@@ -4,7 +4,7 @@ import { isOnPlanet, phaseOf } from './planet.ts';
 import type { Position } from './position.ts';
 import { raidersIn } from './space.ts';
 import { executionWorth, fleetWorth } from './stakes.ts';
-import { bestArrest, chiefSuspect } from './suspects.ts';
+import { bestArrest, chiefSuspect, commandWorth } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
 /** On New Caprica whoever governs openly may be arrested for it. */
@@ -21,7 +21,7 @@ export function quorumWorth(position: Position, card: Parameters<typeof quorumOf
     case 'encourage-mutiny': {
       const { admiral } = facts.titles;
       const doubt = admiral === null ? 0 : (position.suspicion[admiral] ?? 0);
-      return doubt < TUNE.suspect ? -0.3 : doubt;
+      return commandWorth(position.facts, doubt) - 0.2;
     }
     case 'presidential-pardon':
       return facts.players.some(

@@ -30,6 +30,7 @@ import {
 } from './places.ts';
 import { oddsNow } from './planet.ts';
 import { asInnocent, type Position, preferred } from './position.ts';
+import { homeOf } from './prices.ts';
 import { quorumWorth, watchedRisk } from './quorum.ts';
 import { needsDestination } from './scouting.ts';
 import { needFrom, needIn, raidersIn, sectorOf, vipersIn } from './space.ts';
@@ -276,8 +277,8 @@ function repairWorth(position: Position, place: string): number {
   const whole = {
     ...facts,
     damaged: facts.damaged.filter((token) => token !== place),
-    // Whoever uses it comes later.
-    jumpTrack: Math.min(4, facts.jumpTrack + 1),
+    // Whoever uses it comes later; before the last jump the drive is needed in any case.
+    jumpTrack: Math.max(facts.distance >= homeOf(facts) ? 3 : 0, Math.min(4, facts.jumpTrack + 1)),
   };
   const used = Math.max(0, locationWorth({ ...position, facts: whole }, place));
   const mended = (TUNE.repair + 0.12 * facts.damaged.length) * frailty(facts);

@@ -6,6 +6,7 @@ import {
   crisisOf,
   LAUNCH_SECTORS,
   neighbours,
+  type PlayerView,
   SECTORS,
   type Sector,
 } from '@starboard/bsg';
@@ -23,6 +24,22 @@ import { TUNE } from './tuning.ts';
 
 /** What it is worth to the fleet that this seat uses a location now. */
 export function locationWorth(position: Position, location: string): number {
+  const price = activationPrice(position.me, location);
+  if (price > position.me.handSize) return 0;
+  return placeWorth(position, location) - TUNE.card * price;
+}
+
+/** Cards that somebody must discard to use a place at all (BSG-12: Terminal Illness). */
+function activationPrice({ character }: PlayerView, location: string): number {
+  if (character === null) return 0;
+  for (const ability of characterOf(character).abilities) {
+    if (ability.rule !== 'pays-to-activate') continue;
+    if (ability.only === undefined || ability.only === location) return ability.cards;
+  }
+  return 0;
+}
+
+function placeWorth(position: Position, location: string): number {
   const { facts } = position;
   const later = laterPlaceWorth(position, location);
   if (later !== null) return isDamagedAt(facts, location) ? 0 : later;

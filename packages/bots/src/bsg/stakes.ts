@@ -211,7 +211,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'look-loyalty':
       return 0.35 - TUNE.finalFive * finalFiveShare(facts);
     case 'spend-nuke':
-      return -0.6;
+      return -1.1;
     case 'centurion':
       return -1.1 * effect.count;
     case 'activate':

@@ -133,6 +133,27 @@ describe('places', () => {
     expect(locationWorth(safe, 'communications')).toBeLessThan(0.3);
   });
 
+  it('are of no use to whoever cannot pay for them', () => {
+    const ailing = (handSize: number) =>
+      positionIn(view, told(view, {}, { character: 'laura-roslin', handSize }));
+    expect(locationWorth(ailing(4), 'research-lab')).toBeGreaterThan(0);
+    expect(locationWorth(ailing(1), 'research-lab')).toBe(0);
+  });
+
+  it('are mended before the last jump, whatever the track says', () => {
+    const repair = cardOf('repair');
+    const damaged: Partial<BsgView> = {
+      ...QUIET,
+      jumpTrack: 0,
+      distance: 8,
+      damaged: ['ftl-control', 'hangar-deck'],
+      players: placed(view, 'command'),
+    };
+    const facts = told(view, damaged, { hand: [repair], handSize: 1 });
+    const ask = one('move-to', ['hangar-deck', 'ftl-control', 'stay'], { things: 'move' });
+    expect(answered(view, facts, ask)).toBe('ftl-control');
+  });
+
   it('are mended where they are needed next', () => {
     const repair = cardOf('repair');
     const damaged: Partial<BsgView> = {
@@ -152,6 +173,18 @@ describe('places', () => {
 });
 
 describe('an order', () => {
+  const ordered = one('executive-order', ['move-and-act', 'act-only', 'decline'], {
+    things: 'word',
+  });
+
+  it('is used for two actions where there is most to do, and to go there from elsewhere', () => {
+    const boarded: Partial<BsgView> = { ...QUIET, boarding: [2] };
+    const at = (place: string): BsgView =>
+      told(view, { ...boarded, players: placed(view, place) }, { hand: [], handSize: 0 });
+    expect(answered(view, at('armory'), ordered)).toBe('act-only');
+    expect(answered(view, at('weapons-control'), ordered)).toBe('move-and-act');
+  });
+
   it('reaches an Admiral in Sickbay, who has the nukes', () => {
     const attacked: Partial<BsgView> = {
       ...QUIET,

@@ -6,6 +6,7 @@ import {
   type Meaning,
   meaningOf,
   SECTORS,
+  TITLES,
   type Title,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
@@ -18,7 +19,7 @@ import { locationWorth } from './locations.ts';
 import { insteadOfMoving } from './movement-cards.ts';
 import { companyWorth } from './nebula.ts';
 import { nukeWorth } from './nukes.ts';
-import { orderWorth } from './orders.ts';
+import { AGAIN, orderWorth, POSTS } from './orders.ts';
 import { flightWorth, viperWorth } from './piloting.ts';
 import {
   attackWorth,
@@ -85,6 +86,23 @@ export function hereWorth(position: Position): number {
   const { me } = position;
   const cards = (me.hand ?? []).map((card) => cardWorth(position, card));
   return Math.max(locationWorth(position, me.where), viperWorth(position), ...cards);
+}
+
+/** What two actions where this seat is would do, and one after going somewhere, for whoever has an order. */
+export function withAnOrder(position: Position): { readonly stay: number; readonly go: number } {
+  const { facts, me } = position;
+  const place = locationWorth(position, me.where);
+  const titles = TITLES.filter((title) => facts.titles[title] === me.seat);
+  const elsewhere = [
+    ...(me.hand ?? []).map((card) => cardWorth(position, card)),
+    ...titles.map((title) => titleAction(position, title)),
+  ];
+  const here = [place, AGAIN * place, viperWorth(position), ...elsewhere].sort((a, b) => b - a);
+  const [first = 0, second = 0] = here.map((worth) => Math.max(0, worth));
+  const there = POSTS.map((post) =>
+    Math.max(locationWorth(position, post), repairsAt(position, post)),
+  );
+  return { stay: first + second, go: Math.max(...there, ...elsewhere) };
 }
 
 function cardWorth(position: Position, card: number): number {

@@ -20,7 +20,7 @@ import type {
   SomeAsk,
 } from '@starboard/kernel';
 import { because } from '../why.ts';
-import { chosenAction, destination, hereWorth } from './actions.ts';
+import { chosenAction, destination, hereWorth, withAnOrder } from './actions.ts';
 import { wantsToDie } from './aims.ts';
 import { characterAppeal } from './characters.ts';
 import {
@@ -379,15 +379,15 @@ function deckCardWorth(position: Position, card: Card): number {
   return card.deck === 'destination' ? worth - usualCourse(position) : worth + 1.4;
 }
 
+/** Two actions here, or one elsewhere: whichever does more; a Cylon is seen to do as humans do. */
 function executiveOrder(position: Position, of: readonly Choice[]): Choice {
   const moves = of.find((it) => it === 'move-and-act');
-  const { me } = position;
-  const settled =
-    me.where === 'command' ||
-    me.where === 'weapons-control' ||
-    me.where === 'press-room' ||
-    me.where === 'shipyard';
-  return settled || moves === undefined ? (of.find((it) => it === 'act-only') ?? 'decline') : moves;
+  const acts = of.find((it) => it === 'act-only');
+  if (moves === undefined || acts === undefined) return moves ?? acts ?? 'decline';
+  if (position.me.where === 'shipyard') return acts;
+  const shown = position.role === 'hidden-cylon' ? asInnocent(position) : position;
+  const { stay, go } = withAnOrder(shown);
+  return stay >= go ? acts : moves;
 }
 
 /** A move or an action in between: where there is something to do it is done. */

@@ -9,7 +9,7 @@ import { TUNE } from './tuning.ts';
 // Executive Orders: what somebody else could do with a move and an action, or with two actions.
 
 /** Where somebody may be sent with an order. */
-const POSTS = [
+export const POSTS = [
   'ftl-control',
   'weapons-control',
   'command',
@@ -24,7 +24,7 @@ const POSTS = [
 const CONFINED = ['brig', 'detention'];
 
 /** What a second action in one place adds to the first. */
-const AGAIN = 0.8;
+export const AGAIN = 0.8;
 
 /** What somebody would do for the fleet with an order, if that seat means well. */
 export function couldDo(position: Position, seat: number): number {

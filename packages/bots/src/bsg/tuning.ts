@@ -22,9 +22,9 @@ export const TUNE = {
   /** A jump two steps before Auto Jump, and one; for every bit of danger left behind; the people at risk. */
   jump: 0.6,
   jumpSoon: 0.87,
-  jumpThreat: 1.1,
+  jumpThreat: 1.2,
   jumpPursued: 0.65,
-  jumpCost: 1.25,
+  jumpCost: 1.15,
   /** The same where those people will be missed on New Caprica. */
   jumpCostPlanet: 1.1,
   /** A step of the jump track, and a unit of distance. */
@@ -73,9 +73,9 @@ export const TUNE = {
   /** A ship made ready on New Caprica, as a part of one that is saved. */
   prepare: 1.2,
   /** Danger: a raider with civilian ships about, a heavy raider, a basestar, centurions aboard. */
-  raiderThreat: 0.39,
-  heavyThreat: 0.5,
-  starThreat: 1,
+  raiderThreat: 0.45,
+  heavyThreat: 0.6,
+  starThreat: 1.15,
   boarded: 1,
   /** What raiders and basestars do when they are activated, each; a raider that is shot; an attack that is drawn. */
   raiderHarm: 0.2,
@@ -89,7 +89,7 @@ export const TUNE = {
   order: 0.8,
   scout: 0.35,
   scoutFuel: 2,
-  repair: 0.7,
+  repair: 0.8,
   /** The part of what there will be to do at a place that is mended. */
   repairUsed: 0.4,
   nuke: 1.65,
@@ -110,7 +110,7 @@ export const TUNE = {
   /** How many points more than can be seen are hoped for before a check is given up. */
   hopeless: 12.5,
   /** The part of what others could give that they are thought to give; what a point of difficulty costs. */
-  givenShare: 0.58,
+  givenShare: 0.63,
   cards: 0.032,
   /** How much civilian ships near raiders add to the need for a viper. */
   prey: 0.6,
@@ -122,8 +122,8 @@ export const TUNE = {
   daring: 0.55,
   sabotage: 0.25,
   /** How often an Admiral who is a Cylon plots the worse course: in itself, and for strong nerves. */
-  astray: 0.55,
-  astrayNerve: 0.4,
+  astray: 0.45,
+  astrayNerve: 0.3,
   /** A turn in the open: a Crisis of one's choice, and the cards the fleet does not get. */
   capricaTurn: 1.5,
   denied: 0.5,

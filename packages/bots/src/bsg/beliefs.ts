@@ -246,7 +246,8 @@ function openlyAdded(
 const MOST_ODDS = 9;
 const summed = (sets: readonly number[], odds: readonly number[]): readonly number[] =>
   sets.map(
-    (it, set) => Math.round(1000 * clamp(it + (odds[set] ?? 0), -MOST_ODDS, MOST_ODDS)) / 1000,
+    // Memories are plain data, and that has no minus zero.
+    (it, set) => Math.round(1000 * clamp(it + (odds[set] ?? 0), -MOST_ODDS, MOST_ODDS)) / 1000 + 0,
   );
 
 /** The cards lie open, but not whose they were: to the own eyes, who know some of them, and to everybody's. */

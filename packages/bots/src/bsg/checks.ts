@@ -58,7 +58,7 @@ function promise({ facts, suspicion }: Position, seat: number, skills: readonly 
 }
 
 /** What a Cylon in hiding adds to a check on average, whatever it holds: now a little for show, now a bad card. */
-const FEIGNED_HELP = 1.3;
+const FEIGNED_HELP = 0.3;
 
 /** Open Cylons are against everything, but a leader may mean well. */
 function openDoubt({ agendaDeck }: PlayerView): number {
@@ -147,7 +147,7 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
  * spoils a check does it with a card or two, so whoever adds more means well for once.
  */
 const HONEST_CARDS = [0, 2.6, 4.4, 5.8] as const;
-const FEIGNED_CARDS = [0, 0.6, 1.5, 5.6] as const;
+const FEIGNED_CARDS = [0, -0.4, -0.5, 5] as const;
 const FURTHER_CARD = 2.2;
 
 /** What so many cards are likely to count that came from somebody with so much doubt about. */

@@ -119,8 +119,8 @@ export const TUNE = {
   /** What is worth more to the fleet than this, a Cylon in hiding leaves undone. */
   rescue: 3.6,
   /** How often a Cylon in hiding dares to spoil a check, and what it must cost the fleet. */
-  daring: 0.55,
-  sabotage: 0.25,
+  daring: 0.85,
+  sabotage: 0.1,
   /** How often an Admiral who is a Cylon plots the worse course: in itself, and for strong nerves. */
   astray: 0.45,
   astrayNerve: 0.3,

@@ -30,7 +30,7 @@ export function quorumWorth(position: Position, card: Parameters<typeof quorumOf
         ? 0.9
         : -0.2;
     case 'release-cylon-mugshots':
-      return 0.55 - TUNE.finalFive * finalFiveShare(facts);
+      return fleetWorth(facts, quorumOf(card).effects) + 0.3;
     case 'presidential-order':
       return orderWorth(position);
     case 'resignation':

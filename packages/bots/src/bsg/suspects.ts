@@ -34,7 +34,7 @@ export function arrestWorth(position: Position, seat: number, doubt: number): nu
   const asleep = facts.sleeperDone ? 1 : TUNE.provokedAsleep;
   const guilty =
     TUNE.arrest + officeWorth(position, seat) - TUNE.provoked * asleep * Math.max(0, ahead - 0.8);
-  const innocent = 1.2 + 0.5 * Math.min(4, ahead);
+  const innocent = TUNE.wronged + TUNE.missed * Math.min(4, ahead);
   return doubt * guilty - (1 - doubt) * innocent;
 }
 

@@ -129,7 +129,7 @@ export const TUNE = {
   denied: 0.5,
   /** A turn in hiding, for somebody everybody trusts; the part of it in the Brig; where others
    *  press the fleet anyhow; before the sleepers wake. */
-  hiddenTurn: 6,
+  hiddenTurn: 7.2,
   hiddenHeld: 0.4,
   hiddenPressed: 2.5,
   asleep: 2,
@@ -143,6 +143,9 @@ export const TUNE = {
   arrest: 0.9,
   provoked: 1.4,
   provokedAsleep: 0.4,
+  /** What it costs to lock up an innocent: at once, and for every turn they are missed. */
+  wronged: 1.8,
+  missed: 0.7,
   /** What it is worth that somebody else plots the next course, for every jump, and governs, for every turn. */
   badCourse: 3,
   badRule: 0.4,

@@ -1,11 +1,9 @@
 import { type BsgView, quorumOf } from '@starboard/bsg';
-import { finalFiveShare } from './loyalty.ts';
 import { isOnPlanet, phaseOf } from './planet.ts';
 import type { Position } from './position.ts';
 import { raidersIn } from './space.ts';
 import { executionWorth, fleetWorth } from './stakes.ts';
 import { bestArrest, chiefSuspect, commandWorth } from './suspects.ts';
-import { TUNE } from './tuning.ts';
 
 /** On New Caprica whoever governs openly may be arrested for it. */
 export function watchedRisk({ me, facts }: Position): number {

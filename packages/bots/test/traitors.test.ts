@@ -1,8 +1,21 @@
 import type { BsgView, PlayerView } from '@starboard/bsg';
 import { one, seatAt, some } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { noticed } from '../src/bsg/beliefs.ts';
 import { newMemory } from '../src/bsg/memory.ts';
-import { answered, cardOf, checkFor, decided, NORMAL, placed, tableOf, told } from './scene.ts';
+import { asInnocent } from '../src/bsg/position.ts';
+import { suspicions } from '../src/bsg/suspicion.ts';
+import {
+  answered,
+  cardOf,
+  checkFor,
+  decided,
+  NORMAL,
+  placed,
+  positionIn,
+  tableOf,
+  told,
+} from './scene.ts';
 
 const view = tableOf([]);
 const CYLON: Partial<PlayerView> = { loyalty: ['cylon-morale'] };
@@ -98,6 +111,43 @@ describe('a Cylon in hiding', () => {
     const attack = seen('heavy-assault');
     expect(answered(view, told(view, {}), attack)).toBe('bottom');
     expect(answered(view, told(view, {}, CYLON), attack)).toBe('top');
+  });
+});
+
+describe('an Admiral who is a Cylon', () => {
+  const course = one('choose-destination', [0, 1], {
+    things: 'card',
+    about: { deck: 'destination', cards: ['cylon-refinery', 'icy-moon'] },
+  });
+  const turns = Array.from({ length: 40 }, (_, turn) => turn);
+  const chosen = (me: Partial<PlayerView>) =>
+    turns.map((turn) => answered(view, told(view, { turn }, me), course));
+
+  it('mostly leads the fleet astray, where nobody sees what there was to choose from', () => {
+    expect(new Set(chosen({}))).toEqual(new Set([0]));
+    const astray = chosen(CYLON).filter((it) => it === 1).length;
+    expect(astray).toBeGreaterThan(turns.length / 2);
+    expect(astray).toBeLessThan(turns.length);
+  });
+
+  it('is suspected where the way is always long', () => {
+    const doubt = (distance: number): number => {
+      const arrived = { type: 'destination-chosen', data: { seat: 2, card: 'icy-moon', distance } };
+      const memory = noticed(newMemory(5), [arrived], { ...view, facts: told(view, {}) });
+      return suspicions(told(view, {}), memory, 0)[2] ?? 0;
+    };
+    expect(doubt(1)).toBeGreaterThan(doubt(2));
+    expect(doubt(2)).toBeGreaterThan(doubt(3));
+  });
+});
+
+describe('what a Cylon in hiding shows', () => {
+  it('is what a human with its cards would think of the others', () => {
+    const hiding = positionIn(view, told(view, { sleeperDone: true }, CYLON));
+    const human = positionIn(view, told(view, { sleeperDone: true }));
+    // Who has one of the Cylon cards knows that the others have one less.
+    expect(hiding.suspicion[1]).toBeLessThan(human.suspicion[1] ?? 0);
+    expect(asInnocent(hiding).suspicion).toEqual(human.suspicion);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type Meaning,
   meaningOf,
   SECTORS,
+  TITLES,
   type Title,
 } from '@starboard/bsg';
 import type { Choice, OneAsk } from '@starboard/kernel';
@@ -18,7 +19,7 @@ import { locationWorth } from './locations.ts';
 import { insteadOfMoving } from './movement-cards.ts';
 import { companyWorth } from './nebula.ts';
 import { nukeWorth } from './nukes.ts';
-import { orderWorth } from './orders.ts';
+import { AGAIN, orderWorth, POSTS } from './orders.ts';
 import { flightWorth, viperWorth } from './piloting.ts';
 import {
   attackWorth,
@@ -29,8 +30,10 @@ import {
   shelterWorth,
 } from './places.ts';
 import { oddsNow } from './planet.ts';
-import { type Position, preferred } from './position.ts';
+import { asInnocent, type Position, preferred } from './position.ts';
+import { homeOf } from './prices.ts';
 import { quorumWorth, watchedRisk } from './quorum.ts';
+import { needsDestination } from './scouting.ts';
 import { needFrom, needIn, raidersIn, sectorOf, vipersIn } from './space.ts';
 import { fleetWorth } from './stakes.ts';
 import { asHumansDo, faceToShow, savesTheFleet, timeToReveal } from './traitors.ts';
@@ -85,6 +88,23 @@ export function hereWorth(position: Position): number {
   return Math.max(locationWorth(position, me.where), viperWorth(position), ...cards);
 }
 
+/** What two actions where this seat is would do, and one after going somewhere, for whoever has an order. */
+export function withAnOrder(position: Position): { readonly stay: number; readonly go: number } {
+  const { facts, me } = position;
+  const place = locationWorth(position, me.where);
+  const titles = TITLES.filter((title) => facts.titles[title] === me.seat);
+  const elsewhere = [
+    ...(me.hand ?? []).map((card) => cardWorth(position, card)),
+    ...titles.map((title) => titleAction(position, title)),
+  ];
+  const here = [place, AGAIN * place, viperWorth(position), ...elsewhere].sort((a, b) => b - a);
+  const [first = 0, second = 0] = here.map((worth) => Math.max(0, worth));
+  const there = POSTS.map((post) =>
+    Math.max(locationWorth(position, post), repairsAt(position, post)),
+  );
+  return { stay: first + second, go: Math.max(...there, ...elsewhere) };
+}
+
 function cardWorth(position: Position, card: number): number {
   const { facts, me } = position;
   const kind = kindOf(card);
@@ -106,7 +126,8 @@ function cardWorth(position: Position, card: number): number {
     case 'build-nuke':
       return fleetWorth(facts, kind.play?.effects ?? []) - buildingDoubt(position);
     case 'launch-scout':
-      return facts.raptors > 1 ? TUNE.scout : 0.05;
+      if (facts.raptors <= 1) return 0.05;
+      return needsDestination(facts) ? TUNE.scoutFuel : TUNE.scout;
     case 'maximum-firepower': {
       const sector = sectorOf(facts, me.seat);
       return sector === null ? 0 : Math.min(4, raidersIn(facts, sector)) * 0.33;
@@ -114,7 +135,7 @@ function cardWorth(position: Position, card: number): number {
     case 'repair': {
       const here = facts.damaged.some((token) => token === me.where);
       return here
-        ? (TUNE.repair + 0.12 * facts.damaged.length) * frailty(facts)
+        ? repairWorth(position, me.where)
         : 0.22 * Math.min(2, vipersIn(facts, 'damaged'));
     }
     default:
@@ -182,7 +203,8 @@ function hiddenAction(position: Position, ask: OneAsk): Choice {
     const card = facts.quorumHand?.[meant.index];
     return card === undefined || !savesTheFleet(facts, card);
   });
-  return asHumansDo(position, rest, (choice) => actionWorth(position, meaning(choice)));
+  const innocent = asInnocent(position);
+  return asHumansDo(position, rest, (choice) => actionWorth(innocent, meaning(choice)));
 }
 
 const isOwnFace = (meant: Meaning): boolean =>
@@ -250,7 +272,8 @@ export function placeAppeal(position: Position, goal: Meaning): number {
 
 /** Where to go before acting. */
 export function destination(position: Position, ask: OneAsk): Choice {
-  const appeal = (choice: Choice): number => placeAppeal(position, meaningOf(ask, choice));
+  const shown = position.role === 'hidden-cylon' ? asInnocent(position) : position;
+  const appeal = (choice: Choice): number => placeAppeal(shown, meaningOf(ask, choice));
   if (position.role !== 'hidden-cylon') return preferred(position, ask.of, appeal);
   const arrest = seeksArrest(position.me, position.memory.deeds);
   const wanted = arrest ? ask.of.find((choice) => ARRESTING.includes(String(choice))) : undefined;
@@ -258,11 +281,24 @@ export function destination(position: Position, ask: OneAsk): Choice {
 }
 
 /** Whether a Repair card in hand could be used there. */
-function repairsAt({ facts, me }: Position, place: string): number {
+function repairsAt(position: Position, place: string): number {
+  const { facts, me } = position;
   const holds = (me.hand ?? []).some((card) => kindOf(card).id === 'repair');
   if (!holds) return 0;
-  if (facts.damaged.some((token) => token === place)) {
-    return (0.7 + 0.12 * facts.damaged.length) * frailty(facts);
-  }
+  if (facts.damaged.some((token) => token === place)) return repairWorth(position, place);
   return place === 'hangar-deck' ? 0.2 * Math.min(2, vipersIn(facts, 'damaged')) : 0;
+}
+
+/** What it is worth to mend a place: the fewer are whole the more, and what there will be to do there at once. */
+function repairWorth(position: Position, place: string): number {
+  const { facts } = position;
+  const whole = {
+    ...facts,
+    damaged: facts.damaged.filter((token) => token !== place),
+    // Whoever uses it comes later; before the last jump the drive is needed in any case.
+    jumpTrack: Math.max(facts.distance >= homeOf(facts) ? 3 : 0, Math.min(4, facts.jumpTrack + 1)),
+  };
+  const used = Math.max(0, locationWorth({ ...position, facts: whole }, place));
+  const mended = (TUNE.repair + 0.12 * facts.damaged.length) * frailty(facts);
+  return mended + TUNE.repairUsed * Math.min(3, used);
 }

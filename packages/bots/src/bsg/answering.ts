@@ -20,7 +20,7 @@ import type {
   SomeAsk,
 } from '@starboard/kernel';
 import { because } from '../why.ts';
-import { chosenAction, destination, hereWorth } from './actions.ts';
+import { chosenAction, destination, hereWorth, withAnOrder } from './actions.ts';
 import { wantsToDie } from './aims.ts';
 import { characterAppeal } from './characters.ts';
 import {
@@ -32,6 +32,7 @@ import {
   optionWorth,
   ownViper,
   skillToDraw,
+  usualCourse,
   viperOrder,
 } from './choices.ts';
 import { contribution, neverOne } from './contributing.ts';
@@ -46,11 +47,20 @@ import {
   tokensAgainst,
 } from './nebula.ts';
 import { advanceOf, forcesAt, oddsNow, phaseOf, planetOf } from './planet.ts';
-import { bestForSide, type Position, preferred, shownSide, sideOf, tempted } from './position.ts';
+import {
+  asInnocent,
+  bestForSide,
+  type Position,
+  preferred,
+  shownSide,
+  sideOf,
+  tempted,
+} from './position.ts';
 import { unitFor } from './prices.ts';
 import { decided } from './prowess.ts';
 import { quorumWorth } from './quorum.ts';
 import { whyGiven, whyOf } from './reasons.ts';
+import { scoutedDeck } from './scouting.ts';
 import { civiliansInDanger, civilianWorth, defended, sectorAnswer, shipToDamage } from './ships.ts';
 import {
   cardAnswer,
@@ -61,7 +71,7 @@ import {
   someCards,
 } from './skill-cards.ts';
 import { titleChoice } from './titles.ts';
-import { savesTheFleet } from './traitors.ts';
+import { leadsAstray, savesTheFleet } from './traitors.ts';
 import { lostViper, prizedMarks, seizedMark } from './vipers.ts';
 import { interruption } from './windows.ts';
 
@@ -100,7 +110,7 @@ function restraint({ role, facts }: Position, meant: Meaning): number {
 
 /** What somebody at the same place would choose who is no Cylon. */
 function honest(position: Position, ask: OneAsk): Choice | null {
-  return oneAnswer({ ...position, role: 'human', aim: 1 }, ask);
+  return oneAnswer(asInnocent(position), ask);
 }
 
 /** What choosing a card of its deck is worth to the fleet. */
@@ -138,6 +148,9 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
       return card === null ? null : chosenPart(position, card, of.map(Number));
     }
     case 'card':
+      if (prompt === 'choose-destination' && leadsAstray(position)) {
+        return preferred(position, of, (it) => -worth(it));
+      }
       // What somebody plays from the own hand everybody sees.
       return prompt === 'choose-quorum-card'
         ? preferred(position, of, (it) => worth(it) - restraint(position, meant(it)))
@@ -184,9 +197,7 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     case 'ally':
       return preferred(position, of, (it) => allyWorth(position, String(it)));
     case 'deck':
-      return position.facts.jumpTrack >= 3 && position.facts.titles.admiral === position.me.seat
-        ? 'destination'
-        : 'crisis';
+      return scoutedDeck(position.facts, position.facts.titles.admiral === position.me.seat);
     case 'word':
       return wordAnswer(position, ask);
     case 'damage':
@@ -365,18 +376,18 @@ function lockedEnd(position: Position): Choice {
 /** For a card on top of a deck: whether whoever draws it will be glad. */
 function deckCardWorth(position: Position, card: Card): number {
   const worth = cardWorth(position, card);
-  return card.deck === 'destination' ? worth - 2.2 : worth + 1.4;
+  return card.deck === 'destination' ? worth - usualCourse(position) : worth + 1.4;
 }
 
+/** Two actions here, or one elsewhere: whichever does more; a Cylon is seen to do as humans do. */
 function executiveOrder(position: Position, of: readonly Choice[]): Choice {
   const moves = of.find((it) => it === 'move-and-act');
-  const { me } = position;
-  const settled =
-    me.where === 'command' ||
-    me.where === 'weapons-control' ||
-    me.where === 'press-room' ||
-    me.where === 'shipyard';
-  return settled || moves === undefined ? (of.find((it) => it === 'act-only') ?? 'decline') : moves;
+  const acts = of.find((it) => it === 'act-only');
+  if (moves === undefined || acts === undefined) return moves ?? acts ?? 'decline';
+  if (position.me.where === 'shipyard') return acts;
+  const shown = position.role === 'hidden-cylon' ? asInnocent(position) : position;
+  const { stay, go } = withAnOrder(shown);
+  return stay >= go ? acts : moves;
 }
 
 /** A move or an action in between: where there is something to do it is done. */

@@ -79,6 +79,8 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
       const other = fleetWorth(facts, crisis.options[part === 0 ? 1 : 0] ?? []);
       return against(memory, seat, clamp((other - chosen) * 0.2, -0.12, 0.5));
     }
+    case 'destination-chosen':
+      return against(memory, event.data.seat, courseOdds(event.data.distance));
     case 'action-taken': {
       const { seat, action } = event.data;
       const doing = { seat, what: action };
@@ -135,6 +137,11 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
     default:
       return memory;
   }
+}
+
+/** An Admiral who never finds a better course than this may not want to: the logarithm of the odds. */
+function courseOdds(distance: number): number {
+  return [0.9, 0.9, -0.15][distance] ?? -0.9;
 }
 
 function done(memory: BsgMemory, deed: keyof Deeds): BsgMemory {
@@ -239,7 +246,8 @@ function openlyAdded(
 const MOST_ODDS = 9;
 const summed = (sets: readonly number[], odds: readonly number[]): readonly number[] =>
   sets.map(
-    (it, set) => Math.round(1000 * clamp(it + (odds[set] ?? 0), -MOST_ODDS, MOST_ODDS)) / 1000,
+    // Memories are plain data, and that has no minus zero.
+    (it, set) => Math.round(1000 * clamp(it + (odds[set] ?? 0), -MOST_ODDS, MOST_ODDS)) / 1000 + 0,
   );
 
 /** The cards lie open, but not whose they were: to the own eyes, who know some of them, and to everybody's. */

@@ -40,9 +40,9 @@ const mistaken =
 /** One bad card among few is what a Cylon dares. */
 const SABOTAGE: readonly (readonly number[])[] = [
   [1],
-  [0.6, 0.4],
-  [0.66, 0.26, 0.08],
-  [0.74, 0.19, 0.07],
+  [0.5, 0.5],
+  [0.54, 0.3, 0.16],
+  [0.76, 0.16, 0.08],
 ];
 const sabotaged: BadCards = (count, bad) => SABOTAGE[Math.min(3, count)]?.[bad] ?? 0.005;
 

@@ -15,9 +15,6 @@ import { fleetWorth } from './stakes.ts';
 import { arrestWorth, condemnedWorth } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
-/** By how much a bad card sets a check back. */
-const SPOILED_BY = 2.6;
-
 /** The average strength of a skill card. */
 const USUAL_STRENGTH = 1.9;
 
@@ -52,14 +49,16 @@ export function destinyWorth(facts: BsgView, skills: readonly string[]): number 
 function promise({ facts, suspicion }: Position, seat: number, skills: readonly string[]): number {
   const player = facts.players[seat];
   if (player === undefined) return 0;
-  if (player.revealed !== 'no') return player.handSize > 0 ? -1.6 * openDoubt(player) : 0;
+  if (player.revealed !== 'no') return player.handSize > 0 ? -2 * openDoubt(player) : 0;
   const doubt = suspicion[seat] ?? 0.3;
   if (player.handSize === 0) return 0;
   const able = player.handSize * shareOf(player.character, skills) * USUAL_STRENGTH;
   const honest = Math.min(able * TUNE.givenShare, mostGiven(player));
-  const feigned = (1 - TUNE.spoils) * 0.8 * honest - TUNE.spoils * 0.7 * SPOILED_BY;
-  return (1 - doubt) * honest + doubt * feigned;
+  return (1 - doubt) * honest + doubt * Math.min(honest, FEIGNED_HELP);
 }
+
+/** What a Cylon in hiding adds to a check on average, whatever it holds: now a little for show, now a bad card. */
+const FEIGNED_HELP = 0.3;
 
 /** Open Cylons are against everything, but a leader may mean well. */
 function openDoubt({ agendaDeck }: PlayerView): number {
@@ -143,12 +142,23 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
   }
 }
 
+/**
+ * What so many cards count on average that a human adds, and a Cylon in hiding: counted in games of bots. A Cylon who
+ * spoils a check does it with a card or two, so whoever adds more means well for once.
+ */
+const HONEST_CARDS = [0, 2.6, 4.4, 5.8] as const;
+const FEIGNED_CARDS = [0, -0.4, -0.5, 5] as const;
+const FURTHER_CARD = 2.2;
+
 /** What so many cards are likely to count that came from somebody with so much doubt about. */
 function added(doubt: number, count: number): number {
-  const honest = TUNE.helpful * count;
-  const feigned = (1 - TUNE.spoils) * 0.8 * honest - TUNE.spoils * SPOILED_BY;
-  return count === 0 ? 0 : (1 - doubt) * honest + doubt * feigned;
+  const few = Math.min(3, count);
+  const known = (1 - doubt) * (HONEST_CARDS[few] ?? 0) + doubt * (FEIGNED_CARDS[few] ?? 0);
+  return known + FURTHER_CARD * (count - few);
 }
+
+/** What a card of an open Cylon takes away. */
+const OPEN_CARD = 3.2;
 
 /** What lies in the pile by now, at a guess. */
 function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): number {
@@ -162,7 +172,7 @@ function likelySoFar({ facts, suspicion, memory, me }: Position, check: Check): 
     if (seat === me.seat) continue;
     const player = facts.players[seat];
     if (player === undefined) continue;
-    if (player.revealed !== 'no') sum -= 2 * count * (2 * openDoubt(player) - 1);
+    if (player.revealed !== 'no') sum -= OPEN_CARD * count * (2 * openDoubt(player) - 1);
     else sum += added(suspicion[seat] ?? 0.3, count);
   }
   for (const card of memory.check?.own ?? []) sum += countedIn(check, card);

@@ -1,6 +1,7 @@
 import {
   type Activation,
   type BsgView,
+  boxOf,
   type Crisis,
   type CrisisId,
   crisisOf,
@@ -30,6 +31,7 @@ import { escortWorth } from './pursuit.ts';
 import { quorumWorth, watchedRisk } from './quorum.ts';
 import { cylonsIn, needFrom, needIn, raidersIn, sectorOf, targetWorth } from './space.ts';
 import { executionWorth, fleetWorth } from './stakes.ts';
+import { commandWorth } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
 /** What a whole Crisis card would mean for the fleet. */
@@ -93,7 +95,9 @@ function believed(position: Position, effect: Effect): number {
     }
     case 'pass-title': {
       const holder = facts.titles[effect.title];
-      return holder === null ? 0 : 1.6 * (doubtAbout(position, holder) - 0.35);
+      if (holder === null) return 0;
+      const doubt = doubtAbout(position, holder);
+      return effect.title === 'admiral' ? 0.5 * commandWorth(facts, doubt) : 1.6 * (doubt - 0.35);
     }
     case 'send': {
       const seat = seatOf(position, effect.who);
@@ -163,7 +167,16 @@ export function destinationWorth(position: Position, id: DestinationId): number 
   const cautious = distance === 1 && pursues(position, 'goal-use-caution') ? 1.2 : 0;
   // What goes beyond the last stretch is of no use.
   const nearer = Math.min(distance, Math.max(0, homeOf(facts) - facts.distance));
-  return nearer * TUNE.distance + fleetWorth(facts, effects) + cautious;
+  // What is left counts for the way that is left.
+  const there = { ...facts, distance: facts.distance + distance };
+  return nearer * TUNE.distance + fleetWorth(there, effects) + cautious;
+}
+
+/** What the courses there are are worth on average. */
+export function usualCourse(position: Position): number {
+  const { destinations } = boxOf(position.facts);
+  const all = destinations.reduce((sum, id) => sum + destinationWorth(position, id), 0);
+  return all / Math.max(1, destinations.length);
 }
 
 /** What an option is worth to the fleet; what somebody does for the own goal counts for the own side. */
@@ -267,7 +280,7 @@ export function skillToDraw(position: Position, skills: readonly Choice[]): Choi
       leadership: 0.6,
       tactics: 0.6,
       piloting: 0.15,
-      engineering: 0.25,
+      engineering: 0.25 + 0.15 * Math.min(3, position.facts.damaged.length),
     };
     const wanted =
       skill === TREACHERY

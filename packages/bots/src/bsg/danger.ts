@@ -119,3 +119,14 @@ export function destroyedWorth(
             (0.3 + (ABOARD[Math.max(...facts.boarding)] ?? 9));
   }
 }
+
+/** How likely the game is to be lost in another turn. */
+export function dangerAhead(facts: BsgView): number {
+  const { food, fuel, morale, population } = facts.resources;
+  const low = [food, fuel, morale, population].reduce(
+    (sum, left) => sum + (left <= 1 ? 0.15 : left === 2 ? 0.07 : left === 3 ? 0.02 : 0),
+    0,
+  );
+  const aboard = facts.boarding.reduce((sum, space) => sum + 0.05 * (space + 1), 0);
+  return Math.min(0.5, 0.01 + 0.006 * threat(facts) + 0.6 * (low + aboard));
+}

@@ -1,24 +1,45 @@
-import { type BsgView, canPilot, characterOf, LAUNCH_SECTORS, SECTORS } from '@starboard/bsg';
 import {
-  basestarsOut,
-  boardingDanger,
-  frailty,
-  heavyOut,
-  raidersOut,
-  threatAround,
-} from './danger.ts';
+  type BsgView,
+  COLONIAL_ONE,
+  canPilot,
+  characterOf,
+  crisisOf,
+  LAUNCH_SECTORS,
+  neighbours,
+  type PlayerView,
+  SECTORS,
+  type Sector,
+} from '@starboard/bsg';
+import { basestarsOut, boardingDanger, frailty, heavyOut, raidersOut } from './danger.ts';
 import { wantsOffice } from './goals.ts';
+import { jumpWorth } from './jumping.ts';
 import { laterPlaceWorth } from './places.ts';
 import { phaseOf, shipsBehind } from './planet.ts';
 import type { Position } from './position.ts';
-import { homeOf, lossFor } from './prices.ts';
+import { unitFor } from './prices.ts';
 import { bestEscort } from './pursuit.ts';
-import { needFrom, vipersIn } from './space.ts';
+import { civiliansIn, needFrom, raidersIn, vipersIn } from './space.ts';
 import { bestArrest } from './suspects.ts';
 import { TUNE } from './tuning.ts';
 
 /** What it is worth to the fleet that this seat uses a location now. */
 export function locationWorth(position: Position, location: string): number {
+  const price = activationPrice(position.me, location);
+  if (price > position.me.handSize) return 0;
+  return placeWorth(position, location) - TUNE.card * price;
+}
+
+/** Cards that somebody must discard to use a place at all (BSG-12: Terminal Illness). */
+function activationPrice({ character }: PlayerView, location: string): number {
+  if (character === null) return 0;
+  for (const ability of characterOf(character).abilities) {
+    if (ability.rule !== 'pays-to-activate') continue;
+    if (ability.only === undefined || ability.only === location) return ability.cards;
+  }
+  return 0;
+}
+
+function placeWorth(position: Position, location: string): number {
   const { facts } = position;
   const later = laterPlaceWorth(position, location);
   if (later !== null) return isDamagedAt(facts, location) ? 0 : later;
@@ -29,6 +50,19 @@ export function locationWorth(position: Position, location: string): number {
 
 const isDamagedAt = ({ damaged }: BsgView, location: string): boolean =>
   damaged.some((token) => token === location);
+
+/** A card in play closes a place, or a whole ship, for all to see (Jammed Assault, Bomb on Colonial 1). */
+function isClosed({ kept }: BsgView, location: string): boolean {
+  return kept.some((it) => {
+    if (it.deck === 'quorum') return false;
+    const { lasting } = crisisOf(it.card);
+    if (lasting?.rule !== 'closed') return false;
+    return (
+      lasting.place === location ||
+      (lasting.place === 'colonial-one' && COLONIAL_ONE.some((place) => place === location))
+    );
+  });
+}
 
 /** Some never use a place where somebody else is, but for the Brig. */
 function isShyOf({ facts, me }: Position, location: string): boolean {
@@ -41,10 +75,12 @@ function isShyOf({ facts, me }: Position, location: string): boolean {
 
 function firstPlaceWorth(position: Position, location: string): number {
   const { facts, me, suspicion } = position;
-  if (isDamagedAt(facts, location) || isShyOf(position, location)) return 0;
+  if (isDamagedAt(facts, location) || isClosed(facts, location) || isShyOf(position, location)) {
+    return 0;
+  }
   switch (location) {
     case 'ftl-control':
-      return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(facts);
+      return facts.jumpTrack < 3 || phaseOf(facts) === 'orbit' ? 0 : jumpWorth(position);
     case 'weapons-control': {
       const targets = raidersOut(facts) + heavyOut(facts) + basestarsOut(facts);
       return targets === 0
@@ -69,11 +105,7 @@ function firstPlaceWorth(position: Position, location: string): number {
       return Math.max(shooting, Math.min(TUNE.escortMost, TUNE.escort * bestEscort(facts)));
     }
     case 'communications':
-      return facts.civilians.length === 0
-        ? 0
-        : (TUNE.communications +
-            TUNE.communicationsRaiders * facts.civilians.length * Math.min(4, raidersOut(facts))) *
-            (facts.pursuit === null ? 1 : TUNE.moved);
+      return communicationsWorth(facts);
     case 'admirals-quarters': {
       // A fleet that has locked up two has nobody left to spare.
       if (facts.players.filter(({ where }) => where === 'brig').length >= 2) return -ARREST_COST;
@@ -112,19 +144,26 @@ const isOut = (where: string): boolean => SECTORS.some((sector) => sector === wh
 /** The cards that go into an arrest. */
 const ARREST_COST = 0.5;
 
-/** What a jump now is worth: turns spared and ships left behind, less the people who may be lost. */
-function jumpWorth(facts: BsgView): number {
-  const lost = facts.jumpTrack === 3 ? 3 : 1;
-  const risk = 6 / 8;
-  const { population } = facts.resources;
-  // The jump after distance 8 is the last: nothing but the dice can go wrong then.
-  if (facts.distance >= homeOf(facts)) return (population > lost ? 1 : 1 - risk) * LAST_JUMP;
-  const share = phaseOf(facts) === null ? TUNE.jumpCost : TUNE.jumpCostPlanet;
-  const cost = share * risk * lossFor(facts, 'population', population, lost);
-  // Those in pursuit come after the fleet.
-  const shaken = facts.pursuit === null ? TUNE.jumpThreat : TUNE.jumpPursued;
-  const escaped = shaken * threatAround(facts);
-  return (lost === 3 ? TUNE.jump : TUNE.jumpSoon) + escaped - cost;
+/** What it is worth to move two civilian ships out of the raiders' way. */
+function communicationsWorth(facts: BsgView): number {
+  if (facts.civilians.length === 0) return 0;
+  const saved = facts.civilians
+    .map(
+      ({ sector }) =>
+        peril(facts, sector) - Math.min(...neighbours(sector).map((it) => peril(facts, it))),
+    )
+    .sort((a, b) => b - a)
+    .slice(0, 2)
+    .reduce((sum, it) => sum + Math.max(0, it), 0);
+  const people = unitFor(facts, 'population', facts.resources.population);
+  const worth = TUNE.communications + TUNE.hunted * saved * people;
+  return worth * (facts.pursuit === null ? 1 : TUNE.moved);
 }
 
-const LAST_JUMP = 12;
+/** How likely a civilian ship in an area is destroyed when the raiders come: vipers draw them off, more ships share it. */
+function peril(facts: BsgView, sector: Sector): number {
+  const here = Math.max(0, raidersIn(facts, sector) - vipersIn(facts, sector));
+  const near = neighbours(sector).reduce((sum, it) => sum + raidersIn(facts, it), 0);
+  const hunted = here / Math.max(1, civiliansIn(facts, sector));
+  return Math.min(1, hunted) + 0.1 * Math.min(3, near);
+}

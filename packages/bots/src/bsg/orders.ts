@@ -9,7 +9,7 @@ import { TUNE } from './tuning.ts';
 // Executive Orders: what somebody else could do with a move and an action, or with two actions.
 
 /** Where somebody may be sent with an order. */
-const POSTS = [
+export const POSTS = [
   'ftl-control',
   'weapons-control',
   'command',
@@ -20,17 +20,17 @@ const POSTS = [
   'main-batteries',
 ] as const;
 
-const CONFINED = ['brig', 'sickbay', 'detention', 'medical-center'];
+/** Whoever is held cannot go anywhere; a patient can leave with the order. */
+const CONFINED = ['brig', 'detention'];
 
 /** What a second action in one place adds to the first. */
-const AGAIN = 0.8;
+export const AGAIN = 0.8;
 
 /** What somebody would do for the fleet with an order, if that seat means well. */
 export function couldDo(position: Position, seat: number): number {
   const { facts } = position;
   const player = facts.players[seat];
   if (player === undefined || player.revealed !== 'no') return 0;
-  if (CONFINED.includes(player.where)) return 0.1;
   const theirs = { ...position, me: player };
   const titled =
     facts.titles.admiral === seat && facts.nukes > 0
@@ -38,6 +38,7 @@ export function couldDo(position: Position, seat: number): number {
       : facts.titles.president === seat
         ? TUNE.office
         : 0;
+  if (CONFINED.includes(player.where)) return Math.max(0.1, titled);
   const here = Math.max(locationWorth(theirs, player.where), viperWorth(theirs));
   const [more = 0, less = 0] = [here, titled].sort((a, b) => b - a);
   const staying = more + Math.max(less, AGAIN * (more === here ? here : 0));

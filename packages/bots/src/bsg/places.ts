@@ -7,7 +7,7 @@ import {
   SECTORS,
 } from '@starboard/bsg';
 import { shouldInfiltrate, shouldReturn } from './aims.ts';
-import { activationHarm, basestarsOut, threat } from './danger.ts';
+import { activationHarm, basestarsOut, dangerAhead, threat } from './danger.ts';
 import { activationWorth } from './later-stakes.ts';
 import {
   departureOdds,
@@ -231,15 +231,4 @@ function oddsLater(facts: BsgView): number {
     best = Math.max(best, departureOdds(facts, ships - rescued, people) * kept ** turns);
   }
   return best;
-}
-
-/** How likely the game is to be lost in another turn. */
-function dangerAhead(facts: BsgView): number {
-  const { food, fuel, morale, population } = facts.resources;
-  const low = [food, fuel, morale, population].reduce(
-    (sum, left) => sum + (left <= 1 ? 0.15 : left === 2 ? 0.07 : left === 3 ? 0.02 : 0),
-    0,
-  );
-  const aboard = facts.boarding.reduce((sum, space) => sum + 0.05 * (space + 1), 0);
-  return Math.min(0.5, 0.01 + 0.006 * threat(facts) + 0.6 * (low + aboard));
 }

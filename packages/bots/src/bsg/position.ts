@@ -65,6 +65,20 @@ function roleOf({ revealed }: PlayerView, aim: 1 | -1): Role {
   return aim > 0 ? 'human' : 'hidden-cylon';
 }
 
+/**
+ * The same place in the eyes of somebody with the same cards in hand who is no Cylon: what others expect to see. Who
+ * knows to be one knows more of the others than a human does.
+ */
+export function asInnocent(position: Position): Position {
+  const { facts, me, memory, level } = position;
+  const loyalty = me.loyalty.map((card) => (isCylonCard(card) ? ('not-a-cylon' as const) : card));
+  const honest = { ...me, loyalty };
+  const players = facts.players.map((player) => (player.seat === me.seat ? honest : player));
+  const ledgers = ledgersOf(level === 'easy' ? newMemory(players.length) : memory);
+  const suspicion = suspicions({ ...facts, players }, ledgers, me.seat);
+  return { ...position, role: 'human', aim: 1, suspicion };
+}
+
 /** +1 for whoever wants the fleet to live, -1 for Cylons. */
 export const sideOf = ({ aim }: Position): number => aim;
 

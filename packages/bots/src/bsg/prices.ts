@@ -66,11 +66,25 @@ function pricesOf(facts: BsgView): Prices {
 
 /** The same for this fleet, wherever it is bound. */
 export function unitFor(facts: BsgView, resource: Resource, left: number): number {
-  return unitWorth(resource, left, pricesOf(facts), wayAhead(facts));
+  const worth = unitWorth(resource, left, pricesOf(facts), wayAhead(facts));
+  return resource === 'fuel' && left === 2 && travelsOn(facts) ? worth + TUNE.stranding : worth;
+}
+
+/** Nearly every journey takes fuel, and the last of it ends the game: what is left for the next one is not to spare. */
+export function travelsOn(facts: BsgView): boolean {
+  const phase = phaseOf(facts);
+  return (phase === null || phase === 'afar') && facts.distance < homeOf(facts);
 }
 
 export function lossFor(facts: BsgView, resource: Resource, left: number, count: number): number {
-  return lossWorth(resource, left, count, pricesOf(facts), wayAhead(facts));
+  let loss = 0;
+  for (let i = 0; i < count; i++) loss += unitFor(facts, resource, left - i);
+  return loss;
+}
+
+/** What the fleet wins with so many units of a resource. */
+export function gainFor(facts: BsgView, resource: Resource, left: number, count: number): number {
+  return lossFor(facts, resource, left + count, count);
 }
 
 /** The resource that will be missed first. */

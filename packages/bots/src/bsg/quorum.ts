@@ -1,11 +1,9 @@
 import { type BsgView, quorumOf } from '@starboard/bsg';
-import { finalFiveShare } from './loyalty.ts';
 import { isOnPlanet, phaseOf } from './planet.ts';
 import type { Position } from './position.ts';
 import { raidersIn } from './space.ts';
 import { executionWorth, fleetWorth } from './stakes.ts';
-import { bestArrest, chiefSuspect } from './suspects.ts';
-import { TUNE } from './tuning.ts';
+import { bestArrest, chiefSuspect, commandWorth } from './suspects.ts';
 
 /** On New Caprica whoever governs openly may be arrested for it. */
 export function watchedRisk({ me, facts }: Position): number {
@@ -21,7 +19,7 @@ export function quorumWorth(position: Position, card: Parameters<typeof quorumOf
     case 'encourage-mutiny': {
       const { admiral } = facts.titles;
       const doubt = admiral === null ? 0 : (position.suspicion[admiral] ?? 0);
-      return doubt < TUNE.suspect ? -0.3 : doubt;
+      return commandWorth(position.facts, doubt) - 0.2;
     }
     case 'presidential-pardon':
       return facts.players.some(
@@ -30,7 +28,7 @@ export function quorumWorth(position: Position, card: Parameters<typeof quorumOf
         ? 0.9
         : -0.2;
     case 'release-cylon-mugshots':
-      return 0.55 - TUNE.finalFive * finalFiveShare(facts);
+      return fleetWorth(facts, quorumOf(card).effects) + 0.3;
     case 'presidential-order':
       return orderWorth(position);
     case 'resignation':

@@ -21,14 +21,26 @@ import {
 import { laterWorth, TRAITOR } from './later-stakes.ts';
 import { cardsComeAndGo, finalFiveShare, newCardRisk } from './loyalty.ts';
 import { forcesAt, isOnPlanet, occupationHarm, phaseOf, planetOf, shipWorth } from './planet.ts';
-import { guardWorth, highest, jumpStepWorth, lossFor, unitFor } from './prices.ts';
+import { gainFor, guardWorth, highest, jumpStepWorth, lossFor, unitFor } from './prices.ts';
 import { TUNE } from './tuning.ts';
 
 /** What a list of effects does for the fleet: above zero is good, in units of a plentiful resource. */
 export function fleetWorth(facts: BsgView, effects: readonly Effect[]): number {
   let worth = 0;
-  for (const effect of effects) worth += effectWorth(facts, effect);
+  let now = facts;
+  for (const effect of effects) {
+    worth += effectWorth(now, effect);
+    now = afterEffect(now, effect);
+  }
   return worth;
+}
+
+/** What is lost or won first counts for what comes next: nothing is over before the turn is (BSG-11.7). */
+function afterEffect(facts: BsgView, effect: Effect): BsgView {
+  if (effect.op !== 'resource') return facts;
+  const { resources } = facts;
+  const left = Math.max(0, resources[effect.resource] + effect.by);
+  return { ...facts, resources: { ...resources, [effect.resource]: left } };
 }
 
 function effectWorth(facts: BsgView, effect: Effect): number {
@@ -37,7 +49,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
       const left = facts.resources[effect.resource];
       return effect.by < 0
         ? -lossFor(facts, effect.resource, left, -effect.by)
-        : effect.by * unitFor(facts, effect.resource, Math.max(2, left + 1));
+        : gainFor(facts, effect.resource, left, effect.by);
     }
     case 'discard': {
       const count = effect.count === 'all' ? 4 : effect.count;
@@ -105,7 +117,10 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'return-vipers':
       return -0.1 * threat(facts);
     case 'destroy-civilian':
-      return -1.5 * effect.count * unitFor(facts, 'population', facts.resources.population);
+      return (
+        -1.5 * effect.count * unitFor(facts, 'population', facts.resources.population) -
+        effect.count * cargoLost(facts)
+      );
     case 'execute':
       return executionWorth(facts, concerned(facts, effect.who), 0.2);
     case 'pass-title':
@@ -196,7 +211,7 @@ function effectWorth(facts: BsgView, effect: Effect): number {
     case 'look-loyalty':
       return 0.35 - TUNE.finalFive * finalFiveShare(facts);
     case 'spend-nuke':
-      return -0.6;
+      return -1.1;
     case 'centurion':
       return -1.1 * effect.count;
     case 'activate':
@@ -229,6 +244,17 @@ function effectWorth(facts: BsgView, effect: Effect): number {
       return laterWorth(facts, effect);
   }
 }
+
+/** What a civilian ship may take along besides its people: one carries fuel, and one what others live for. */
+function cargoLost(facts: BsgView): number {
+  const { civiliansLost, resources } = facts;
+  const ships = Math.max(1, CIVILIAN_SHIPS - civiliansLost.length);
+  const cargo = (face: BsgView['civiliansLost'][number], resource: 'fuel' | 'morale'): number =>
+    civiliansLost.includes(face) ? 0 : lossFor(facts, resource, resources[resource], 1) / ships;
+  return cargo('population-1-fuel-1', 'fuel') + cargo('population-1-morale-1', 'morale');
+}
+
+const CIVILIAN_SHIPS = 12;
 
 function rollChance(facts: BsgView, { atLeast, atMost, belowRaiders }: EffectOf<'roll'>): number {
   if (belowRaiders === true) return Math.min(8, Math.max(0, raidersOut(facts) - 1)) / 8;

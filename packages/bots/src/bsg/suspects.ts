@@ -1,7 +1,9 @@
+import type { BsgView } from '@starboard/bsg';
 import { phaseOf } from './planet.ts';
 import type { Position } from './position.ts';
 import { executionWorth } from './stakes.ts';
-import { turnsAhead } from './time-left.ts';
+import { coursesAhead, turnsAhead } from './time-left.ts';
+import { heirTo } from './titles.ts';
 import { TUNE } from './tuning.ts';
 
 export interface Suspect {
@@ -23,16 +25,41 @@ export function chiefSuspect({ suspicion, me, facts }: Position): Suspect | null
 
 /**
  * What it is worth to the fleet that somebody is locked up. A Cylon is spared the last stroke, and loses its office; but
- * it will stop hiding, and does more harm in the open as long as the way is long: better leave it alone until then.
+ * it will stop hiding, and does more harm in the open as long as the way is long: better leave it alone until then,
+ * unless it plots the fleet's course.
  */
-export function arrestWorth({ facts }: Position, seat: number, doubt: number): number {
+export function arrestWorth(position: Position, seat: number, doubt: number): number {
+  const { facts } = position;
   const ahead = turnsAhead(facts);
-  const { admiral, president } = facts.titles;
-  const office = (admiral === seat ? 0.7 : 0) + (president === seat ? 0.4 : 0);
+  const asleep = facts.sleeperDone ? 1 : TUNE.provokedAsleep;
   const guilty =
-    TUNE.arrest + office * Math.min(3, ahead) - TUNE.provoked * Math.max(0, ahead - 0.8);
-  const innocent = 1.2 + 0.5 * Math.min(4, ahead);
+    TUNE.arrest + officeWorth(position, seat) - TUNE.provoked * asleep * Math.max(0, ahead - 0.8);
+  const innocent = TUNE.wronged + TUNE.missed * Math.min(4, ahead);
   return doubt * guilty - (1 - doubt) * innocent;
+}
+
+/** What it is worth that somebody as trusted as most takes command from an Admiral with so much doubt about. */
+export function commandWorth(facts: BsgView, doubt: number): number {
+  return TUNE.badCourse * Math.min(3, coursesAhead(facts)) * (doubt - USUAL_DOUBT);
+}
+
+const USUAL_DOUBT = 0.35;
+
+/** What it is worth that a Cylon loses the offices it holds, by who comes next. */
+function officeWorth(position: Position, seat: number): number {
+  const { facts } = position;
+  const { admiral, president } = facts.titles;
+  const trusted = (title: 'admiral' | 'president'): number => {
+    const heir = heirTo(facts, title, seat);
+    return heir === null
+      ? 0
+      : 1 - (heir === position.me.seat ? 0 : (position.suspicion[heir] ?? 0.3));
+  };
+  const course =
+    admiral === seat ? TUNE.badCourse * Math.min(3, coursesAhead(facts)) * trusted('admiral') : 0;
+  // The President governs from prison, too.
+  const rule = president === seat ? TUNE.badRule * Math.min(3, turnsAhead(facts)) * 0.3 : 0;
+  return course + rule;
 }
 
 /** Whom it is best to lock up, of those at large. */

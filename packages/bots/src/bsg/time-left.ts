@@ -12,6 +12,14 @@ export function turnsAhead(facts: BsgView): number {
   return (icons * 1.5 + (phase === 'afar' ? STAY.afar : 0)) / players.length;
 }
 
+/** How often the Admiral still chooses where the fleet goes, about. */
+export function coursesAhead(facts: BsgView): number {
+  const phase = phaseOf(facts);
+  return phase === 'settled' || phase === 'orbit'
+    ? 0
+    : Math.max(0, homeOf(facts) - facts.distance) / 1.7;
+}
+
 /** Turns of all players that are still to come on New Caprica. */
 const STAY = { afar: 14, settled: 10, orbit: 4 } as const;
 

@@ -1,4 +1,4 @@
-import { canPilot, TITLES, type Title } from '@starboard/bsg';
+import { type BsgView, canPilot, DEFINITIONS, TITLES, type Title } from '@starboard/bsg';
 import type { Choice } from '@starboard/kernel';
 import { wantsOffice } from './goals.ts';
 import { type Position, preferred } from './position.ts';
@@ -37,4 +37,15 @@ export function heir(position: Position, of: readonly Choice[], title: string): 
     const wanted = self && wantsOffice(position) ? 0.5 : 0;
     return trust + (flies ? 0.15 : 0) + wanted - held;
   });
+}
+
+/** Who is next in line for a title, but for whoever has it (BSG-36.3); modules know more lines than this. */
+export function heirTo({ players }: BsgView, title: Title, holder: number): number | null {
+  const line = DEFINITIONS.titles.find(({ id }) => id === title)?.succession ?? [];
+  for (const character of line) {
+    const next = players.find((player) => player.character === character);
+    if (next === undefined || next.seat === holder || next.revealed !== 'no') continue;
+    if (title !== 'admiral' || next.where !== 'brig') return next.seat;
+  }
+  return null;
 }

@@ -9,7 +9,7 @@ import {
 import type { Choice } from '@starboard/kernel';
 import { activationHarm, basestarsOut } from './danger.ts';
 import { planetOf } from './planet.ts';
-import { type Position, preferred, tempted } from './position.ts';
+import { type Position, preferred, taste, tempted } from './position.ts';
 import { fleetWorth } from './stakes.ts';
 import { turnsLeft } from './time-left.ts';
 import { TUNE } from './tuning.ts';
@@ -111,4 +111,16 @@ export function faceToShow(
   meant: (choice: Choice) => Meaning,
 ): Choice {
   return preferred(position, choices, (choice) => strokeWorth(position, meant(choice)));
+}
+
+/**
+ * Whether an Admiral who is a Cylon leads the fleet astray: nobody else sees which courses there were. Not every time,
+ * since whoever never has luck is found out.
+ */
+export function leadsAstray(position: Position): boolean {
+  const { role, level, personality, facts } = position;
+  if (role !== 'hidden-cylon' || level === 'easy') return false;
+  return (
+    taste(position, `course ${facts.turn}`) < TUNE.astray + TUNE.astrayNerve * personality.nerve
+  );
 }

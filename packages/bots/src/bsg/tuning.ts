@@ -14,15 +14,17 @@ export const TUNE = {
   pursued: { food: 0.95, fuel: 2.2, morale: 0.65, population: 1.25 },
   /** The last unit of something. */
   lostGame: 25,
+  /** The last fuel but one, where another journey is ahead. */
+  stranding: 12,
   /** How much dearer resources are the fewer are left: now, and for all of the way that lies ahead. */
   scarce: 3.8,
   scarceAhead: 6.1,
   /** A jump two steps before Auto Jump, and one; for every bit of danger left behind; the people at risk. */
   jump: 0.6,
   jumpSoon: 0.87,
-  jumpThreat: 1.1,
+  jumpThreat: 1.2,
   jumpPursued: 0.65,
-  jumpCost: 1.25,
+  jumpCost: 1.15,
   /** The same where those people will be missed on New Caprica. */
   jumpCostPlanet: 1.1,
   /** A step of the jump track, and a unit of distance. */
@@ -45,8 +47,9 @@ export const TUNE = {
   weaponsRaiders: 0.12,
   weaponsStars: 0.37,
   hangar: 0.8,
+  /** Communications: in itself, and how often raiders come that ships are moved away from. */
   communications: 0.15,
-  communicationsRaiders: 0.09,
+  hunted: 1,
   armory: 0.7,
   office: 0.586,
   research: 0.48,
@@ -70,9 +73,9 @@ export const TUNE = {
   /** A ship made ready on New Caprica, as a part of one that is saved. */
   prepare: 1.2,
   /** Danger: a raider with civilian ships about, a heavy raider, a basestar, centurions aboard. */
-  raiderThreat: 0.39,
-  heavyThreat: 0.5,
-  starThreat: 1,
+  raiderThreat: 0.45,
+  heavyThreat: 0.6,
+  starThreat: 1.15,
   boarded: 1,
   /** What raiders and basestars do when they are activated, each; a raider that is shot; an attack that is drawn. */
   raiderHarm: 0.2,
@@ -85,7 +88,10 @@ export const TUNE = {
   consolidate: 0.4,
   order: 0.8,
   scout: 0.35,
-  repair: 0.75,
+  scoutFuel: 2,
+  repair: 0.8,
+  /** The part of what there will be to do at a place that is mended. */
+  repairUsed: 0.4,
   nuke: 1.65,
   nukeThreat: 0.12,
   /** A nuke that is spent where it can be built again. */
@@ -97,16 +103,14 @@ export const TUNE = {
   /** How many points more than needed a check is given, in itself and for what is at stake. */
   care: 1.17,
   careStakes: 0.54,
-  /** A card that somebody adds who means well; how often a Cylon spoils instead; how wide of the mark guesses are. */
-  helpful: 2.15,
-  spoils: 0.52,
+  /** How wide of the mark guesses about a check are. */
   unsure: 3,
   /** A skill card in a human's hand. */
   card: 0.12,
   /** How many points more than can be seen are hoped for before a check is given up. */
   hopeless: 12.5,
   /** The part of what others could give that they are thought to give; what a point of difficulty costs. */
-  givenShare: 0.58,
+  givenShare: 0.63,
   cards: 0.032,
   /** How much civilian ships near raiders add to the need for a viper. */
   prey: 0.6,
@@ -115,14 +119,17 @@ export const TUNE = {
   /** What is worth more to the fleet than this, a Cylon in hiding leaves undone. */
   rescue: 3.6,
   /** How often a Cylon in hiding dares to spoil a check, and what it must cost the fleet. */
-  daring: 0.55,
-  sabotage: 0.25,
+  daring: 0.85,
+  sabotage: 0.1,
+  /** How often an Admiral who is a Cylon plots the worse course: in itself, and for strong nerves. */
+  astray: 0.45,
+  astrayNerve: 0.3,
   /** A turn in the open: a Crisis of one's choice, and the cards the fleet does not get. */
   capricaTurn: 1.5,
   denied: 0.5,
   /** A turn in hiding, for somebody everybody trusts; the part of it in the Brig; where others
    *  press the fleet anyhow; before the sleepers wake. */
-  hiddenTurn: 6,
+  hiddenTurn: 7.2,
   hiddenHeld: 0.4,
   hiddenPressed: 2.5,
   asleep: 2,
@@ -131,9 +138,17 @@ export const TUNE = {
   lastTurns: 0.75,
   /** Somebody this suspicious should hold no office. */
   suspect: 0.7,
-  /** What it is worth to lock a Cylon up just before the end; how much worse it makes every turn before that. */
+  /** What it is worth to lock a Cylon up just before the end; how much worse it makes every turn before that, and
+   *  how much of that before the sleepers wake, when hardly anybody shows the own face. */
   arrest: 0.9,
-  provoked: 1.8,
+  provoked: 1.4,
+  provokedAsleep: 0.4,
+  /** What it costs to lock up an innocent: at once, and for every turn they are missed. */
+  wronged: 1.8,
+  missed: 0.7,
+  /** What it is worth that somebody else plots the next course, for every jump, and governs, for every turn. */
+  badCourse: 3,
+  badRule: 0.4,
   /** Somebody this suspicious is worth executing. */
   condemn: 0.8,
   /** The same for the Admiral on New Caprica, and what it is worth that a Cylon does not give the order to leave. */

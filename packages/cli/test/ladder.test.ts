@@ -121,6 +121,6 @@ describe('starboard learn', () => {
 
   it('needs a folder, and a game whose bots learn', async () => {
     expect((await run('learn', 'roll')).code).toBe(2);
-    expect((await run('learn', 'bsg', '--to', 'nowhere')).code).toBe(2);
+    expect((await run('learn', 'tic-tac-toe', '--to', 'nowhere')).code).toBe(2);
   });
 });

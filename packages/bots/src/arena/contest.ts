@@ -16,6 +16,7 @@ import {
   whims,
 } from '@starboard/kernel';
 import type { Bot } from '../bot.ts';
+import type { Stored } from '../learning/storage.ts';
 import { botNamed, type Contestant, type CylonSide } from './contestants.ts';
 import { dealtWithoutCylons, isCylonSeat, toldView } from './loyalties.ts';
 
@@ -33,6 +34,8 @@ export interface Contest {
   readonly cylons?: CylonSide;
   /** bsg: humans know who is who. */
   readonly told?: boolean;
+  /** bsg: what the strong players have learned, instead of what they usually have. */
+  readonly learned?: Stored;
 }
 
 export interface ContestResult {
@@ -100,7 +103,7 @@ export function playContest(
   const sitting = seating.map((contestant, i): Sitting => {
     const view = seen(seatAt(i));
     const sitDown = (as: Contestant): Mind => {
-      const bot = botNamed(game.name, as);
+      const bot = botNamed(game.name, as, contest.learned ?? null);
       return { contestant: as, bot, memory: bot?.sitDown(view) ?? null };
     };
     const mind = sitDown(contestant);

@@ -1,5 +1,10 @@
 import { type Bot, LEVELS, type Level } from '../bot.ts';
 import { botFor } from '../bot-for.ts';
+import { bsgBot } from '../bsg/bot.ts';
+import { foresightWith } from '../bsg/foresight.ts';
+import { strongSearch } from '../bsg/strong.ts';
+import { restored, type Stored } from '../learning/storage.ts';
+import { steady } from '../steady.ts';
 import { rollStrategists } from './roll-strategies.ts';
 import { veteran as bsgVeteran } from './veteran/bsg/index.ts';
 import { veteran as rollVeteran } from './veteran/roll/index.ts';
@@ -22,12 +27,22 @@ export const HUMAN_SIDES: readonly HumanSide[] = [...LEVELS, 'veteran', 'told'];
 export type CylonSide = Level | 'veteran' | 'none';
 export const CYLON_SIDES: readonly CylonSide[] = [...LEVELS, 'veteran', 'none'];
 
-/** The bot of a contestant, null for the random player. */
-export function botNamed(game: string, contestant: Contestant): Bot | null {
+/** The bot of a contestant, null for the random player; a strong one with other weights than its own, if told. */
+export function botNamed(
+  game: string,
+  contestant: Contestant,
+  learned: Stored | null = null,
+): Bot | null {
   if (contestant === 'random') return null;
-  const bot = botOf(game, contestant);
+  const pupil = learned !== null && contestant === 'strong' && game === 'bsg';
+  const bot = pupil ? strongWith(learned) : botOf(game, contestant);
   if (bot === null) throw new RangeError(`${game} has no bot that is ${contestant}`);
   return bot;
+}
+
+/** The strong player of Battlestar Galactica, with what somebody has learned. */
+function strongWith(learned: Stored): Bot {
+  return steady(bsgBot('strong', strongSearch(foresightWith(restored(learned)))));
 }
 
 function botOf(game: string, contestant: Exclude<Contestant, 'random'>): Bot | null {

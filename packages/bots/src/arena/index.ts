@@ -1,4 +1,5 @@
 export { type BsgNotes, bsgNotes, type PublicDeeds } from './bsg-onlooker.ts';
+export { bsgSchool } from './bsg-school.ts';
 export { type Contest, type ContestResult, type Onlooker, playContest } from './contest.ts';
 export {
   CONTESTANTS,

@@ -15,6 +15,7 @@ import {
 import { situationOf } from '../roll/judgement.ts';
 import type { Effort, Guide } from '../roll/looking-ahead.ts';
 import { type Lesson, lessonsOf, type Pupil } from './roll-lessons.ts';
+import { surprise } from './statistics.ts';
 import { winChance } from './veteran/roll/value.ts';
 
 /** A hasty search: many games teach more than a few well-considered ones. */
@@ -52,14 +53,6 @@ const loss: Loss<ArrayLike<number>> = (outputs, target, slopes) => {
   return surprise(chance, target[HOPED] ?? 0);
 };
 
-const CERTAIN = 1e-6;
-
-/** Cross-entropy, in natural units: 0.69 for somebody who knows nothing. */
-function surprise(chance: number, wanted: number): number {
-  const within = Math.min(1 - CERTAIN, Math.max(CERTAIN, chance));
-  return -wanted * Math.log(within) - (1 - wanted) * Math.log(1 - within);
-}
-
 export const rollSchool: School = {
   shape: SHAPE,
   loss,
@@ -72,6 +65,8 @@ export const rollSchool: School = {
       return likely.indexOf(Math.max(...likely)) === target[PHASE] ? 0 : 1;
     },
   },
+  judging: 0.03,
+  rival: 'the veteran',
   play(seed, stage, network): Played {
     const chance = whims(`${seed}/table`);
     if (stage === 'testing') return tested(seed, chance, network);

@@ -123,3 +123,11 @@ export function difference(pairs: readonly (readonly [boolean, boolean])[]): Dif
   const half = deals < 2 ? 1 : Z * Math.sqrt(variance / (deals - 1));
   return { deals, by: rounded(by), low: rounded(by - half), high: rounded(by + half) };
 }
+
+const CERTAIN = 1e-6;
+
+/** Cross-entropy, in natural units: 0.69 for somebody who knows nothing. */
+export function surprise(chance: number, wanted: number): number {
+  const within = Math.min(1 - CERTAIN, Math.max(CERTAIN, chance));
+  return -wanted * Math.log(within) - (1 - wanted) * Math.log(1 - within);
+}

@@ -5,11 +5,11 @@ import type { Bot, Level } from '../bot.ts';
 import { because } from '../why.ts';
 import { judgedAnswer } from './answering.ts';
 import { noticed } from './beliefs.ts';
-import { searchedAnswer } from './looking-ahead.ts';
+import { type Search, searchedAnswer } from './looking-ahead.ts';
 import { drawPersonality, memoryAsJson, newMemory, readMemory } from './memory.ts';
 import { positionOf } from './position.ts';
 
-export function bsgBot(level: Level): Bot<BsgView> {
+export function bsgBot(level: Level, search: Search | null): Bot<BsgView> {
   return {
     level,
     sitDown: ({ seats }) => memoryAsJson(newMemory(seats)),
@@ -25,7 +25,7 @@ export function bsgBot(level: Level): Bot<BsgView> {
       const remembered = { ...before, personality };
       const position = positionOf(view, remembered, personality, level);
       const searched =
-        level === 'strong' ? searchedAnswer(view, position, ask, chance, late) : null;
+        search === null ? null : searchedAnswer(view, position, ask, chance, late, search);
       const answered = searched ??
         judgedAnswer(position, ask) ?? {
           answer: anyAnswer(ask, chance),

@@ -1,10 +1,11 @@
 import {
   type BsgView,
   type BsgWorld,
+  boxOf,
   bsg,
+  loyaltyOf,
+  type Meaning,
   meaningOf,
-  RESOURCES,
-  type Resource,
   type WorldMoment,
   worldFrom,
 } from '@starboard/bsg';
@@ -22,44 +23,56 @@ import {
 import { because } from '../why.ts';
 import { actionWorth, placeAppeal } from './actions.ts';
 import { type Answered, judgedAnswer } from './answering.ts';
-import { threat } from './danger.ts';
+import type { Judge } from './judge.ts';
 import { ledgersOf, newMemory, type Personality } from './memory.ts';
-import { departureOdds, peopleBehind, planetOf, shipWorth } from './planet.ts';
 import { type Position, positionOf, sideOf } from './position.ts';
-import { unitFor } from './prices.ts';
 
-/** How many moves are tried, in how many worlds, and how many turns are played there. */
-const EFFORT = { choices: 4, worlds: 10, turns: 2 } as const;
+/** How a search goes about it. */
+export interface Effort {
+  /** How many moves are tried, in how many worlds, and how many turns are played there. */
+  readonly choices: number;
+  readonly worlds: number;
+  readonly turns: number;
+  /** By how many standard errors another move must be better than the one that would be made without a search. */
+  readonly caution: number;
+}
+
 const MOST_ANSWERS = 400;
+
+/** Somebody who looks ahead: how hard, and through whose eyes. */
+export interface Search {
+  readonly effort: Effort;
+  readonly judge: Judge;
+}
 
 /**
  * The own turn, tried out: the moves that look best are played in worlds that could be this one, by players
- * without look-ahead, through this turn and the next; what the fleet is then worth decides. Null where there is
- * nothing to look ahead to.
+ * without look-ahead, through this turn; what is then thought of the fleet decides. Null where there is nothing to
+ * look ahead to.
  */
 export function searchedAnswer(
   view: View<BsgView>,
   position: Position,
-  { ask, window }: AskView,
+  asked: AskView,
   chance: Chance,
   late: () => boolean,
+  { effort, judge }: Search,
 ): Answered | null {
+  const { ask, window } = asked;
   const moment = momentOf(position, ask.prompt);
   if (moment === null || window !== null || ask.kind !== 'one') return null;
-  const choices = promising(position, ask, moment);
+  const choices = tried(position, { ...asked, ask }, moment, effort.choices);
   if (choices.length < 2) return null;
-  const sums = choices.map(() => 0);
-  for (let i = 0; i < EFFORT.worlds && !late(); i++) {
+  const worths: number[][] = choices.map(() => []);
+  for (let i = 0; i < effort.worlds && !late(); i++) {
     const world = worldFrom(view, position.suspicion, moment, chance);
     rearranged(bsg, world);
     for (const [at, choice] of choices.entries()) {
-      sums[at] = (sums[at] ?? 0) + playOut(clone(world), position, ask.prompt, choice);
+      const worth = playOut(clone(world), position, ask.prompt, choice, effort.turns, judge);
+      worths[at]?.push(sideOf(position) * worth);
     }
   }
-  const side = sideOf(position);
-  let best = 0;
-  for (const [at, sum] of sums.entries()) if (side * sum > side * (sums[best] ?? 0)) best = at;
-  const chosen = choices[best];
+  const chosen = choices[bestOf(worths, effort.caution)];
   return chosen === undefined
     ? null
     : {
@@ -68,36 +81,88 @@ export function searchedAnswer(
       };
 }
 
-/** Only the own turn can be imagined from outside, and hiding is not a matter of two turns. */
-function momentOf({ facts, me, role }: Position, prompt: string): WorldMoment | null {
-  if (facts.current !== me.seat || role === 'hidden-cylon' || facts.onTable.length > 0) return null;
-  if (prompt === 'move-to') return 'moving';
-  return prompt === 'choose-action' && role === 'human' ? 'acting' : null;
+/** Which is better than the first, world by world and beyond what luck may do; the first, if none is. */
+function bestOf(worths: readonly (readonly number[])[], caution: number): number {
+  const [usual = []] = worths;
+  let best = 0;
+  let most = 0;
+  for (const [at, those] of worths.entries()) {
+    const more = those.map((worth, i) => worth - (usual[i] ?? 0));
+    const count = Math.max(1, more.length);
+    const mean = more.reduce((sum, it) => sum + it, 0) / count;
+    const variance = more.reduce((sum, it) => sum + (it - mean) ** 2, 0) / count;
+    if (mean <= most || mean <= caution * Math.sqrt(variance / count)) continue;
+    best = at;
+    most = mean;
+  }
+  return best;
 }
 
-function promising(position: Position, ask: OneAsk, moment: WorldMoment): Choice[] {
-  const worth = moment === 'acting' ? actionWorth : placeAppeal;
-  const rated = ask.of.map((choice) => ({
-    choice,
-    worth: worth(position, meaningOf(ask, choice)),
-  }));
-  const sorted = rated.sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
-  return sorted.slice(0, EFFORT.choices);
+/**
+ * Only the own turn can be imagined from outside. A Cylon in hiding goes where humans go and does what they do; whether
+ * to go on with it is another matter. Who is out for something of the own is judged by nobody else.
+ */
+function momentOf({ facts, me, role }: Position, prompt: string): WorldMoment | null {
+  if (facts.current !== me.seat || facts.onTable.length > 0 || me.agenda !== null) return null;
+  if (prompt === 'choose-action') return 'acting';
+  return prompt === 'move-to' && role !== 'hidden-cylon' ? 'moving' : null;
 }
+
+interface OneAsked extends AskView {
+  readonly ask: OneAsk;
+}
+
+/** What is tried: first what would be done without a search. */
+function tried(position: Position, asked: OneAsked, moment: WorldMoment, most: number): Choice[] {
+  const { ask } = asked;
+  const usual = judgedAnswer(position, asked)?.answer;
+  const isUsual = (choice: Choice): boolean => choice === usual;
+  const meant = (choice: Choice): Meaning => meaningOf(ask, choice);
+  const isFace = (choice: Choice): boolean => isOwnFace(meant(choice));
+  if (position.role === 'hidden-cylon') {
+    const faces = ask.of.filter(isFace);
+    if (faces.length === 0) return [];
+    if (!faces.some(isUsual)) return [...ask.of.filter(isUsual), ...faces];
+    const rest = ask.of.filter((choice) => !isFace(choice));
+    const instead = judgedAnswer(position, { ...asked, ask: { ...ask, of: rest } })?.answer;
+    return [...faces.filter(isUsual), ...rest.filter((choice) => choice === instead)];
+  }
+  const worth =
+    position.role === 'revealed-cylon' && moment === 'acting'
+      ? () => 0
+      : moment === 'acting'
+        ? actionWorth
+        : placeAppeal;
+  const others = ask.of
+    .filter((choice) => !isUsual(choice) && !isFace(choice))
+    .map((choice) => ({ choice, worth: worth(position, meant(choice)) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ choice }) => choice);
+  return [...ask.of.filter(isUsual), ...others].slice(0, most);
+}
+
+const isOwnFace = (meant: Meaning): boolean =>
+  meant.is === 'reveal' && loyaltyOf(meant.loyalty).team === 'cylon';
 
 const ORDINARY: Personality = { boldness: 1, distrust: 1, nerve: 0.5, salt: 1 };
 
 /** Plays a world on, and says what the fleet is worth there. */
 function playOut(
   world: BsgWorld,
-  { me, memory }: Position,
+  { me, memory, facts }: Position,
   prompt: string,
   choice: Choice,
+  turns: number,
+  judge: Judge,
 ): number {
+  const judged = (): number => {
+    const { outcome } = world;
+    if (outcome !== null) return judge.over(humansWon(world));
+    return judge.fleet(positionOf(viewOf(bsg, world, me.seat), memory, ORDINARY, 'normal'), facts);
+  };
   const own = world.asks.find(({ seat, ask }) => seat === me.seat && ask.prompt === prompt);
-  if (own?.ask.kind !== 'one' || !own.ask.of.includes(choice))
-    return fleetValue(viewOf(bsg, world, me.seat).facts);
-  const last = world.facts.turn + EFFORT.turns;
+  if (own?.ask.kind !== 'one' || !own.ask.of.includes(choice)) return judged();
+  const last = world.facts.turn + turns;
   const shared = { ...newMemory(world.seats), ...ledgersOf(memory), personality: ORDINARY };
   answer(bsg, world, me.seat, own.id, choice);
   for (let i = 0; i < MOST_ANSWERS && world.outcome === null && world.facts.turn < last; i++) {
@@ -109,45 +174,11 @@ function playOut(
     if (!given) break;
     answer(bsg, world, open.seat, open.id, given.answer);
   }
-  if (world.outcome !== null) return world.outcome.reason.id.startsWith('humans') ? 40 : -40;
-  return fleetValue(viewOf(bsg, world, me.seat).facts);
+  return judged();
 }
 
-/** What the fleet has, how far it came, and what is after it. */
-export function fleetValue(facts: BsgView): number {
-  const hands = facts.players
-    .filter(({ revealed }) => revealed === 'no')
-    .reduce((sum, { handSize }) => sum + Math.min(8, handSize), 0);
-  return (
-    RESOURCES.reduce(
-      (sum, resource) => sum + stockWorth(facts, resource, facts.resources[resource]),
-      0,
-    ) +
-    facts.distance * 2.2 +
-    facts.jumpTrack * 0.6 -
-    threat(facts) * 0.5 -
-    facts.damaged.length * 0.6 +
-    facts.nukes * 0.5 +
-    facts.raptors * 0.25 +
-    hands * 0.07 +
-    exodusValue(facts)
-  );
-}
-
-/** How well those on New Caprica are prepared to leave it. */
-function exodusValue(facts: BsgView): number {
-  const planet = planetOf(facts);
-  if (planet === null || planet.phase === 'afar') return 0;
-  const { locked, prepared, forces, phase } = planet;
-  const saved = prepared.length * 0.6 * shipWorth(facts);
-  const odds = 6 * departureOdds(facts, locked.length + Math.floor(prepared.length / 2), 0);
-  return (
-    saved + odds - forces.length * 0.3 + (phase === 'orbit' ? 3 - 0.3 * peopleBehind(facts) : 0)
-  );
-}
-
-function stockWorth(facts: BsgView, resource: Resource, left: number): number {
-  let worth = 0;
-  for (let i = 1; i <= left; i++) worth += unitFor(facts, resource, i);
-  return worth;
+/** Whether a game ended well for the humans. */
+export function humansWon({ facts, outcome }: BsgWorld): boolean {
+  const ending = outcome?.reason.id;
+  return [...boxOf(facts).endings].some(([id, winners]) => id === ending && winners === 'humans');
 }

@@ -1,13 +1,10 @@
 import type { BsgView } from '@starboard/bsg';
 import type { View } from '@starboard/kernel';
-import { fleetValue } from './looking-ahead.ts';
+import { fleetValue, GAME } from './judge.ts';
 import { newMemory } from './memory.ts';
 import { positionOf, sideOf } from './position.ts';
 
 const ORDINARY = { boldness: 1, distrust: 1, nerve: 0.5, salt: 1 } as const;
-
-/** What a game that is over counts for, beside what a fleet can be worth. */
-const GAME = 40;
 
 /** How a table stands for the seat that sees it: the fleet's worth, from the side the seat is on. */
 export function standing(view: View<object>): number {

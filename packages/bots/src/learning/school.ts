@@ -1,7 +1,7 @@
 import type { Network, Shape } from './network.ts';
 import type { Loss, Sample } from './optimiser.ts';
 
-/** What a pupil does in a game: judges by hand, searches with the network, or is tested against the veteran. */
+/** What a pupil does in a game: judges by hand, searches with the network, or is tested against a rival. */
 export type Stage = 'judging' | 'searching' | 'testing';
 
 /** One game played to learn from. */
@@ -19,6 +19,10 @@ export interface School {
   readonly errors: Readonly<
     Record<string, (outputs: Float32Array, target: ArrayLike<number>) => number>
   >;
+  /** The part of the first course in which games are judged by hand, so that there is something to begin with. */
+  readonly judging: number;
+  /** Whom the network is tested against, for people to read. */
+  readonly rival: string;
   /** Plays a game; everything follows from the seed and the network. */
   play(seed: string, stage: Stage, network: Network): Played;
 }

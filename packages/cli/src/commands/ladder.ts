@@ -1,9 +1,11 @@
 import { botFor } from '@starboard/bots';
 import { CONTESTANTS, type Contestant, CYLON_SIDES, HUMAN_SIDES } from '@starboard/bots/arena';
+import { type Stored, stored } from '@starboard/bots/learning';
 import { gameNamed } from '../games.ts';
 import { gamesOf } from '../ladder/play.ts';
 import { printReport, reportOn } from '../ladder/report.ts';
 import { playLadder } from '../ladder/threads.ts';
+import { readCheckpoint } from '../learn/checkpoint.ts';
 import type { Output } from '../output.ts';
 import { checkedOptions, readTableOptions, TABLE_OPTIONS } from '../table-options.ts';
 import { noMore, readArguments, UsageError, wholeNumber } from '../usage.ts';
@@ -15,6 +17,7 @@ export const usage = `starboard ladder <game> [--players N] [--games K] [--level
   --humans L[,M]    bsg: who plays the humans, each from the same deals: a level, veteran or told (normal, and knows
                     who is who)
   --cylons L        bsg: who plays whoever is a Cylon: a level, veteran, or none for a deal without any
+  --weights FOLDER  bsg: strong plays with what was learned there (starboard learn bsg --to FOLDER)
   --modules a,b     play with these expansions (bsg)
   --option name=v   an option of the game (v is JSON, or else a text); may be repeated`;
 
@@ -30,6 +33,7 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     json: { type: 'boolean' },
     cylons: { type: 'string' },
     humans: { type: 'string' },
+    weights: { type: 'string' },
     ...TABLE_OPTIONS,
   });
   noMore(positionals, 1);
@@ -52,6 +56,7 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     ...(values.humans !== undefined && {
       humans: values.humans.split(',').map((name) => readOf('humans', HUMAN_SIDES, name.trim())),
     }),
+    ...(values.weights !== undefined && { learned: learnedIn(values.weights, game.name) }),
   };
   if (game.name !== 'bsg' && (plan.cylons ?? plan.humans) !== undefined) {
     throw new UsageError(`${game.name} has no Cylons`);
@@ -65,6 +70,15 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
   if (values.json === true) output.out(JSON.stringify(report));
   else printReport(report, output);
   return 0;
+}
+
+/** What was learned in a folder, as it would be shipped. */
+function learnedIn(folder: string, game: string): Stored {
+  const checkpoint = readCheckpoint(folder);
+  if (game !== 'bsg' || checkpoint?.game !== game) {
+    throw new UsageError(`nobody learned anything for ${game} in ${folder}`);
+  }
+  return stored(checkpoint.network);
 }
 
 function readLevels(text: string, players: number): Contestant[] {

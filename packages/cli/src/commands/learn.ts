@@ -6,7 +6,7 @@ import { schoolOf } from '../learn/schools.ts';
 import type { Output } from '../output.ts';
 import { noMore, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
-export const usage = `starboard learn roll --to FOLDER [--seconds N] [--threads N] [--seed S]
+export const usage = `starboard learn <game> --to FOLDER [--seconds N] [--threads N] [--seed S]
   Lets bots play themselves and learn from it on every core, prints the learning curve, and keeps what was learned in
   the folder: weights.ts (what the bots play with), curve.svg (a picture of the curve) and checkpoint.json, from
   which the next course in the same folder goes on.`;
@@ -44,13 +44,13 @@ export async function study(
   const marked = (checkpoint: Checkpoint): void => {
     keep(folder, checkpoint);
     const last = checkpoint.curve.at(-1);
-    if (last !== undefined) output.out(markLine(last));
+    if (last !== undefined) output.out(markLine(last, schoolOf(checkpoint.game).rival));
   };
   marked(await takeCourse(course, from, marked));
 }
 
-function markLine({ seconds, games, lessons, tests, passed, errors }: Mark): string {
+function markLine({ seconds, games, lessons, tests, passed, errors }: Mark, rival: string): string {
   const wrong = Object.entries(errors).map(([name, error]) => `${name} ${error.toFixed(3)}`);
-  const test = tests === 0 ? '' : `, ${passed} of ${tests} won against the veteran`;
+  const test = tests === 0 ? '' : `, ${passed} of ${tests} won against ${rival}`;
   return `${seconds} s: ${games} games, ${lessons} lessons; errors: ${wrong.join(', ')}${test}`;
 }

@@ -8,6 +8,7 @@ import {
   playContest,
   sidesAt,
 } from '@starboard/bots/arena';
+import type { Stored } from '@starboard/bots/learning';
 import { gameNamed } from '../games.ts';
 
 /** A ladder to be played: which game, by whom, how often. */
@@ -23,6 +24,8 @@ export interface Ladder {
   readonly cylons?: CylonSide;
   /** bsg: who plays the humans, one after the other from the same deals, instead of the levels. */
   readonly humans?: readonly HumanSide[];
+  /** bsg: what the strong players have learned, instead of what they usually have. */
+  readonly learned?: Stored;
 }
 
 /** How many games there are: each deal once for everybody who plays the humans. */
@@ -32,10 +35,10 @@ export function gamesOf({ games, humans = [] }: Ladder): number {
 
 /** Plays one game of the ladder. What comes out depends on the ladder and the index alone. */
 export function playGame(ladder: Ladder, index: number): ContestResult {
-  const { game, options = {} } = ladder;
+  const { game, options = {}, learned } = ladder;
   return playContest(
     gameNamed(game),
-    { ...contestOf(ladder, index), options },
+    { ...contestOf(ladder, index), options, ...(learned !== undefined && { learned }) },
     onlookerFor(game),
     () => performance.now(),
   );

@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { emptyNetwork, type Network, PARTS, type Shape, stored } from '@starboard/bots/learning';
 import { curvePicture } from './picture.ts';
+import { schoolOf } from './schools.ts';
 
 /** One point of the learning curve. */
 export interface Mark {
   readonly seconds: number;
   readonly games: number;
   readonly lessons: number;
-  /** Games against the veteran with the same hasty search, and how many were won. */
+  /** Games against the rival with the same hasty search, and how many were won. */
   readonly tests: number;
   readonly passed: number;
   readonly errors: Readonly<Record<string, number>>;
@@ -36,7 +37,7 @@ export function keep(folder: string, checkpoint: Checkpoint): void {
   const { shape } = network;
   write(folder, CHECKPOINT, JSON.stringify({ ...rest, shape, weights }));
   write(folder, 'weights.ts', weightsModule(checkpoint));
-  write(folder, 'curve.svg', curvePicture(rest.curve));
+  write(folder, 'curve.svg', curvePicture(rest.curve, schoolOf(rest.game).rival));
 }
 
 /** The weights as the module that the bots of a game play with, and how they came about. */

@@ -25,8 +25,6 @@ export interface Course {
   readonly worker: URL;
 }
 
-/** The part of the first course in which games are judged by hand, so that there is something to begin with. */
-const JUDGING = 0.03;
 const BATCH = 128;
 /** Fewer samples than this are not learned from yet. */
 const ENOUGH = BATCH * 20;
@@ -73,7 +71,7 @@ export async function takeCourse(
   let markAt = MARK_EVERY;
   while (elapsed() < course.seconds && !players.failed()) {
     const done = elapsed() / course.seconds;
-    if (from === null && done > JUDGING) setStage(shared, 'searching');
+    if (from === null && done > school.judging) setStage(shared, 'searching');
     players.playOne?.();
     const { kept, received } = notebook.samples();
     // Whoever falls behind leaves out what is old.

@@ -10,13 +10,13 @@ interface Line {
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** The learning curve as a picture: games won against the veteran, and how surprising outcomes still were. */
-export function curvePicture(curve: readonly Mark[]): string {
+/** The learning curve as a picture: games won against a rival, and how surprising outcomes still were. */
+export function curvePicture(curve: readonly Mark[], rival: string): string {
   const seconds = Math.max(1, ...curve.map((it) => it.seconds));
   const x = (mark: Mark): number => mark.seconds / seconds;
   const lines: Line[] = [
     {
-      name: 'won against the veteran (mean of five marks)',
+      name: `won against ${rival} (mean of five marks)`,
       colour: '#0b6e4f',
       points: smoothed(curve).map(({ mark, share }) => ({ x: x(mark), y: share })),
     },

@@ -1,8 +1,11 @@
-import { rollSchool } from '@starboard/bots/arena';
+import { bsgSchool, rollSchool } from '@starboard/bots/arena';
 import type { School } from '@starboard/bots/learning';
 import { UsageError } from '../usage.ts';
 
-const SCHOOLS: ReadonlyMap<string, School> = new Map([['roll', rollSchool]]);
+const SCHOOLS: ReadonlyMap<string, School> = new Map([
+  ['roll', rollSchool],
+  ['bsg', bsgSchool],
+]);
 
 export function schoolOf(game: string): School {
   const school = SCHOOLS.get(game);

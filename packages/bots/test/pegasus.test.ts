@@ -52,7 +52,7 @@ describe('bots with Pegasus do not peek', () => {
       level,
       modules,
       seed: `no peeking ${level}`,
-      every: 4,
+      every: 3,
     });
     expect(compared).toBeGreaterThan(10);
   });

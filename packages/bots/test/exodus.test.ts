@@ -29,9 +29,10 @@ const TABLES = Array.from({ length: 2 ** OPTIONS.length }, (_, bits) => [
 );
 
 describe('bots with Exodus', () => {
+  // One table in four, every module among them; "npm run soak -- --combinations" goes to all of them.
   it.each([3, 4, 5, 6, 7])('answer everything on purpose, %i of them', (players) => {
-    const tables = TABLES.filter(({ seats }) => seats === players);
-    expect(tables.length).toBeGreaterThan(20);
+    const tables = TABLES.filter(({ seats }) => seats === players).filter((_, i) => i % 4 === 1);
+    expect(tables.length).toBeGreaterThan(5);
     for (const { modules, seats } of tables) {
       const contest = contestAt(0, ['normal', 'easy'], seats, `exodus ${modules.join(' ')}`);
       const { unknown, outcome } = playContest(game, { ...contest, options: { modules } });

@@ -67,6 +67,8 @@ test('what the server answers is what the document says', async () => {
       continue;
     // A calendar, for whoever has its secret link, is no JSON; news.test.ts reads one.
     if (spec.path.endsWith('.ics')) continue;
+    // There is no earlier moment yet; master.test.ts goes back to one.
+    if (spec.path.endsWith('go-back')) continue;
     const path = spec.path.replace('{table}', made.id).replace('{player}', person.id);
     const { body } = await person.call('GET', path);
     const read = spec.answer?.safeParse(body);

@@ -226,7 +226,7 @@ describe.each(STORES)('people on %s', (store) => {
       const headers = { authorization: `Bearer ${TOKEN}` };
       return (await fetch(`${server.url}/admin`, { headers })).text();
     };
-    expect(await admin()).toContain('<td>Rude. &lt;b&gt;</td><td>for all / for me alone</td>');
+    expect(await admin()).toContain('<td>Rude. &#60;b&#62;</td><td>for all / for me alone</td>');
     expect((await operator(`/${report.id}/settle`, 'POST', 'wrong')).status).toBe(404);
     const settled = await Promise.all([
       operator(`/${report.id}/settle`, 'POST'),

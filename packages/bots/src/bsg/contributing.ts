@@ -2,6 +2,7 @@ import { countedIn, kindOf, type SkillCard, skillOf, strengthOf } from '@starboa
 import { seeksArrest } from './aims.ts';
 import { harmfulText, helpfulText, textWorth } from './check-texts.ts';
 import { type Check, chanceOf, checkStakes, gapFor, shareOf, stillToCome } from './checks.ts';
+import { planetOf } from './planet.ts';
 import { type Position, taste } from './position.ts';
 import { clamp } from './suspicion.ts';
 import { TUNE } from './tuning.ts';
@@ -178,7 +179,8 @@ function dares(position: Position, check: Check): boolean {
     ({ seat, count }) => count > 0 && facts.players[seat]?.revealed === 'no',
   ).length;
   const cover = contributors >= 2 || (contributors === 1 && stillToCome(position).length >= 1);
-  const daring = TUNE.daring + 0.25 * personality.nerve + 0.03 * facts.distance - 0.4 * exposure;
+  const often = planetOf(facts) === null ? TUNE.daring : TUNE.daringPlanet;
+  const daring = often + 0.25 * personality.nerve + 0.03 * facts.distance - 0.4 * exposure;
   return cover && taste(position, `sabotage ${facts.turn} ${check.of}`) < daring;
 }
 
@@ -200,7 +202,8 @@ function sabotage(
   };
   const one = gainOf(1);
   const two = bad.length > 1 ? gainOf(2) : 0;
-  const count = two > 1.6 * one && two > TUNE.sabotage * 1.5 ? 2 : one > TUNE.sabotage ? 1 : 0;
+  const least = planetOf(position.facts) === null ? TUNE.sabotage : TUNE.sabotagePlanet;
+  const count = two > 1.6 * one && two > least * 1.5 ? 2 : one > least ? 1 : 0;
   return bad.slice(0, Math.min(count, most));
 }
 

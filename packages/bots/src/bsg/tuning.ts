@@ -121,6 +121,9 @@ export const TUNE = {
   /** How often a Cylon in hiding dares to spoil a check, and what it must cost the fleet. */
   daring: 0.85,
   sabotage: 0.1,
+  /** The same on the way to New Caprica, where the fleet is short of everything as it is. */
+  daringPlanet: 0.55,
+  sabotagePlanet: 0.25,
   /** How often an Admiral who is a Cylon plots the worse course: in itself, and for strong nerves. */
   astray: 0.45,
   astrayNerve: 0.3,

@@ -92,11 +92,14 @@ describe.runIf(canBrowse)('a table with a host', () => {
           if (given < 4) given += await page.evaluate(answerAnything, made.id);
       const told = (page: Page) => page.locator('.log li[data-event="revealed"]');
       for (const { page } of [ann, cleo]) await expect.poll(() => told(page).count()).toBe(1);
-      await drawer.getByLabel('To how it stood right after').selectOption('0');
-      await drawer.getByText('Careful: somebody has learned a secret since').waitFor();
+      await drawer.getByLabel('To the moment right after').selectOption('0');
+      await drawer.getByText('Careful: someone has learned a secret since').waitFor();
       await expectAccessible(ann.page, 'a moment to go back to');
-      await drawer.getByRole('button', { name: 'Ask all to go back' }).click();
-      await drawer.locator('.sure').getByRole('button', { name: 'Ask all to go back' }).click();
+      await drawer.getByRole('button', { name: 'Ask everyone to go back' }).click();
+      await drawer
+        .locator('.sure')
+        .getByRole('button', { name: 'Ask everyone to go back' })
+        .click();
       const asked = cleo.page.getByRole('region', { name: 'Powrót do wcześniejszej chwili' });
       await asked.getByText('Przestałyby się liczyć 4 kroki.').waitFor();
       // Both have seen new dice: Cleo her own.
@@ -154,12 +157,12 @@ describe.runIf(canBrowse)('a table with a host', () => {
       const drawer = ann.page.getByRole('dialog');
       // Friends: asked at the table, answered in the profile; then one choice brings a friend to a new table.
       await drawer.getByRole('button', { name: 'Ask Ben to be friends' }).click();
-      await drawer.getByRole('button', { name: 'Do not ask Ben any more' }).waitFor();
+      await drawer.getByRole('button', { name: 'Do not ask Ben anymore' }).waitFor();
       await ben.page.goto(`${at.site.url}/profile`);
       await ben.page.getByText('would like to be friends').waitFor();
       await expectAccessible(ben.page, 'friends');
       await ben.page.getByRole('button', { name: 'Be friends with Ann', exact: true }).click();
-      await ben.page.getByRole('button', { name: 'No longer friends with Ann' }).waitFor();
+      await ben.page.getByRole('button', { name: 'Stop being friends with Ann' }).waitFor();
       await ben.page.getByRole('link', { name: 'Ann', exact: true }).click();
       await ben.page.getByRole('heading', { name: 'Ann' }).waitFor();
       await ann.page.goto(`${at.site.url}/create?where=online&game=liars-dice`);
@@ -178,7 +181,7 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await ben.page.locator('.mark.yours').waitFor();
       await ann.page.goto(address);
       await ann.page.getByRole('button', { name: 'About this table' }).click();
-      await drawer.getByRole('button', { name: 'No longer friends with Ben' }).waitFor();
+      await drawer.getByRole('button', { name: 'Stop being friends with Ben' }).waitFor();
       await drawer.getByRole('button', { name: 'Block Ben' }).click();
       await drawer.getByRole('button', { name: 'Unblock Ben' }).waitFor();
       await drawer.getByRole('button', { name: 'Report Ben' }).click();

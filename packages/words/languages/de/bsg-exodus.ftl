@@ -325,4 +325,4 @@ bsg-shown-count = { $who } ({ $count })
 
 ## Wie es endete
 bsg-outcome-humans-left-ionian-nebula = Die Flotte hat den Ionischen Nebel hinter sich gelassen: Die Menschen sind gerettet.
-bsg-target-sector = Sektor
+bsg-target-sector = Weltraumfeld

@@ -110,4 +110,4 @@ web-roll-note-bottom = { $count ->
 }
 web-roll-note-top = wird als Nächstes gebaut
 web-roll-note-manage = Rest ${ $credits }, { $cup } Würfel im Becher
-web-roll-note-manage-last = Nichts übrig, dafür gibt es ${ $credits }; { $cup } Würfel im Becher
+web-roll-note-manage-last = Nichts übrig, daher bekommst du ${ $credits }; { $cup } Würfel im Becher

@@ -273,4 +273,4 @@ bsg-shown-count = { $who } ({ $count })
 
 ## Hogyan ért véget
 bsg-outcome-humans-left-ionian-nebula = A flotta maga mögött hagyta az Ion csillagködöt: az emberek megmenekültek.
-bsg-target-sector = szektor
+bsg-target-sector = űrszektor

@@ -120,7 +120,7 @@ export function faceToShow(
 export function leadsAstray(position: Position): boolean {
   const { role, level, personality, facts } = position;
   if (role !== 'hidden-cylon' || level === 'easy') return false;
-  return (
-    taste(position, `course ${facts.turn}`) < TUNE.astray + TUNE.astrayNerve * personality.nerve
-  );
+  const often = TUNE.astray + TUNE.astrayNerve * personality.nerve;
+  const part = planetOf(facts) === null ? 1 : TUNE.astrayPlanet;
+  return taste(position, `course ${facts.turn}`) < often * part;
 }

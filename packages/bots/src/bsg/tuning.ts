@@ -26,7 +26,7 @@ export const TUNE = {
   jumpPursued: 0.65,
   jumpCost: 1.15,
   /** The same where those people will be missed on New Caprica. */
-  jumpCostPlanet: 1.1,
+  jumpCostPlanet: 1.4,
   /** A step of the jump track, and a unit of distance. */
   jumpIcon: 0.9,
   distance: 6.8,
@@ -124,9 +124,11 @@ export const TUNE = {
   /** The same on the way to New Caprica, where the fleet is short of everything as it is. */
   daringPlanet: 0.55,
   sabotagePlanet: 0.25,
-  /** How often an Admiral who is a Cylon plots the worse course: in itself, and for strong nerves. */
+  /** How often an Admiral who is a Cylon plots the worse course: in itself, and for strong nerves; on the way to New
+   *  Caprica that part of it. */
   astray: 0.45,
   astrayNerve: 0.3,
+  astrayPlanet: 0.5,
   /** A turn in the open: a Crisis of one's choice, and the cards the fleet does not get. */
   capricaTurn: 1.5,
   denied: 0.5,

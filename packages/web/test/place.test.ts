@@ -167,7 +167,7 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await ben.page.getByRole('heading', { name: 'Ann' }).waitFor();
       await ann.page.goto(`${at.site.url}/create?where=online&game=liars-dice`);
       await ann.page.getByLabel('A name for the table').fill('Among friends');
-      await ann.page.getByRole('button', { name: 'Make the table' }).click();
+      await ann.page.getByRole('button', { name: 'Create the table' }).click();
       await ann.page.getByRole('combobox', { name: 'Invite a friend' }).selectOption('Ben');
       await ann.page.getByRole('button', { name: 'Invite', exact: true }).click();
       await ann.page.getByText('Ben is invited.').waitFor();

@@ -118,7 +118,7 @@ describe('reaching people', () => {
         expect(text).toContain(`Twoja kolej: ${title}.`);
       expect(text).toContain(`/table/${tables[0]}`);
       // And what the other one did meanwhile.
-      expect(text).toMatch(/Twoja kolej: First\.(\n|\\n)· Gracz Host zaznaczył pole \w/);
+      expect(text).toMatch(/Twoja kolej: First\.(\n|\\n)· Gracz Host zaznaczył pole \p{L}/u);
     }
     expect(
       sent

@@ -1,8 +1,8 @@
 import { type Bot, LEVELS, type Level } from '../bot.ts';
 import { botFor } from '../bot-for.ts';
 import { bsgBot } from '../bsg/bot.ts';
-import { foresightWith } from '../bsg/foresight.ts';
-import { strongSearch } from '../bsg/strong.ts';
+import { foresightWith, judgeWith } from '../bsg/foresight.ts';
+import type { Effort } from '../bsg/looking-ahead.ts';
 import { restored, type Stored } from '../learning/storage.ts';
 import { steady } from '../steady.ts';
 import { rollStrategists } from './roll-strategies.ts';
@@ -40,9 +40,13 @@ export function botNamed(
   return bot;
 }
 
+/** Whoever judges by what was learned looks less far, in more worlds. */
+const LEARNED_EFFORT: Effort = { choices: 4, worlds: 12, turns: 1, caution: 0.5 };
+
 /** The strong player of Battlestar Galactica, with what somebody has learned. */
 function strongWith(learned: Stored): Bot {
-  return steady(bsgBot('strong', strongSearch(foresightWith(restored(learned)))));
+  const judge = judgeWith(foresightWith(restored(learned)));
+  return steady(bsgBot('strong', { effort: LEARNED_EFFORT, judge }));
 }
 
 function botOf(game: string, contestant: Exclude<Contestant, 'random'>): Bot | null {

@@ -16,7 +16,8 @@ export const byPointer: Press = async (page, target) => {
 export const byKeys: Press = async (page, target) => {
   for (let i = 0; i < 60; i++) {
     if (!(await target.isVisible())) throw new Error('it is gone');
-    const { here, key, times } = await target.evaluate(wayTo);
+    // Arrows go to what is nearest, which may lead in a circle: now and then another way is tried.
+    const { here, key, times } = await target.evaluate(wayTo, i % 4 === 3);
     if (here) return page.keyboard.press('Enter');
     for (let n = 0; n < times; n++) await page.keyboard.press(key);
   }
@@ -24,7 +25,7 @@ export const byKeys: Press = async (page, target) => {
 };
 
 /** Which key leads from what is in focus to this, and how often. Runs in the page. */
-function wayTo(target: Element): { here: boolean; key: string; times: number } {
+function wayTo(target: Element, otherwise: boolean): { here: boolean; key: string; times: number } {
   const from = target.ownerDocument.activeElement;
   if (from === target) return { here: true, key: '', times: 0 };
   const group = target.hasAttribute('data-roam')
@@ -35,7 +36,7 @@ function wayTo(target: Element): { here: boolean; key: string; times: number } {
     const b = target.getBoundingClientRect();
     const across = b.left - a.left;
     const down = b.top - a.top;
-    const sideways = Math.abs(across) >= Math.abs(down);
+    const sideways = Math.abs(across) >= Math.abs(down) !== otherwise;
     const key = sideways
       ? across > 0
         ? 'ArrowRight'

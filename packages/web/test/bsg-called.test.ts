@@ -91,7 +91,7 @@ describe.runIf(canBrowse)('at a table', () => {
     const saved = playedUntil(
       'bsg',
       4,
-      'b'.repeat(64),
+      'c'.repeat(64),
       ({ ask }) => ask.kind === 'one' && ask.things === 'seat',
     );
     await keepGames(page, { named: { saved, over: false } });
@@ -103,7 +103,7 @@ describe.runIf(canBrowse)('at a table', () => {
     const chairs = new RegExp(seats.join('|'));
     const played = await page.locator('.player .plays > [aria-hidden]').allInnerTexts();
     const lines = await page.locator('.log [data-event=turn-began] ~ li').allInnerTexts();
-    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((it) => chairs.test(it))).toEqual([]);
     for (const name of await answers.allInnerTexts()) expect(name).not.toMatch(chairs);
     expect(played).toEqual(expect.arrayContaining(await answers.allInnerTexts()));

@@ -1,18 +1,4 @@
 import { Fault } from '@starboard/kernel';
-import * as backup from './commands/backup.ts';
-import * as bench from './commands/bench.ts';
-import * as doctor from './commands/doctor.ts';
-import * as ladder from './commands/ladder.ts';
-import * as learn from './commands/learn.ts';
-import * as load from './commands/load.ts';
-import * as reports from './commands/reports.ts';
-import * as restore from './commands/restore.ts';
-import * as rules from './commands/rules.ts';
-import * as scenarios from './commands/scenarios.ts';
-import * as serve from './commands/serve.ts';
-import * as sim from './commands/sim.ts';
-import * as verify from './commands/verify.ts';
-import * as words from './commands/words.ts';
 import { complaint } from './language.ts';
 import { type Output, terminal } from './output.ts';
 import { UsageError } from './usage.ts';
@@ -22,35 +8,41 @@ interface Command {
   readonly run: (args: readonly string[], output: Output) => Promise<number>;
 }
 
-const commands = new Map<string, Command>([
-  ['sim', { usage: sim.usage, run: sim.sim }],
-  ['verify', { usage: verify.usage, run: verify.verify }],
-  ['rules', { usage: rules.usage, run: rules.rules }],
-  ['scenarios', { usage: scenarios.usage, run: scenarios.scenarios }],
-  ['ladder', { usage: ladder.usage, run: ladder.ladder }],
-  ['learn', { usage: learn.usage, run: learn.learn }],
-  ['words', { usage: words.usage, run: words.words }],
-  ['bench', { usage: bench.usage, run: bench.bench }],
-  ['load', { usage: load.usage, run: load.load }],
-  ['serve', { usage: serve.usage, run: serve.serve }],
-  ['doctor', { usage: doctor.usage, run: doctor.doctor }],
-  ['backup', { usage: backup.usage, run: backup.backup }],
-  ['reports', { usage: reports.usage, run: reports.reports }],
-  ['restore', { usage: restore.usage, run: restore.restore }],
+/** A command is loaded when it is called: playing random games needs no server. */
+const commands = new Map<string, () => Promise<Command>>([
+  ['sim', () => import('./commands/sim.ts').then((it) => ({ ...it, run: it.sim }))],
+  ['verify', () => import('./commands/verify.ts').then((it) => ({ ...it, run: it.verify }))],
+  ['rules', () => import('./commands/rules.ts').then((it) => ({ ...it, run: it.rules }))],
+  [
+    'scenarios',
+    () => import('./commands/scenarios.ts').then((it) => ({ ...it, run: it.scenarios })),
+  ],
+  ['ladder', () => import('./commands/ladder.ts').then((it) => ({ ...it, run: it.ladder }))],
+  ['learn', () => import('./commands/learn.ts').then((it) => ({ ...it, run: it.learn }))],
+  ['words', () => import('./commands/words.ts').then((it) => ({ ...it, run: it.words }))],
+  ['bench', () => import('./commands/bench.ts').then((it) => ({ ...it, run: it.bench }))],
+  ['load', () => import('./commands/load.ts').then((it) => ({ ...it, run: it.load }))],
+  ['serve', () => import('./commands/serve.ts').then((it) => ({ ...it, run: it.serve }))],
+  ['doctor', () => import('./commands/doctor.ts').then((it) => ({ ...it, run: it.doctor }))],
+  ['backup', () => import('./commands/backup.ts').then((it) => ({ ...it, run: it.backup }))],
+  ['reports', () => import('./commands/reports.ts').then((it) => ({ ...it, run: it.reports }))],
+  ['restore', () => import('./commands/restore.ts').then((it) => ({ ...it, run: it.restore }))],
 ]);
 
 /** Runs a command. Exit codes: 0 all is well, 1 something did not hold, 2 the call was wrong. */
 export async function main(args: readonly string[], output: Output = terminal()): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    output.out([...commands.values()].map(({ usage }) => usage).join('\n\n'));
+    const all = await Promise.all([...commands.values()].map((load) => load()));
+    output.out(all.map(({ usage }) => usage).join('\n\n'));
     return name === undefined ? 2 : 0;
   }
-  const command = commands.get(name);
-  if (command === undefined) {
+  const load = commands.get(name);
+  if (load === undefined) {
     output.err(`starboard: no command "${name}"; there are ${[...commands.keys()].join(', ')}`);
     return 2;
   }
+  const command = await load();
   if (rest.includes('--help') || rest.includes('-h')) {
     output.out(command.usage);
     return 0;

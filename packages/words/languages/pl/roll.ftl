@@ -232,15 +232,15 @@ roll-power-goods-per-world = Na każdej z Twoich Planet poza szarymi może leże
 }.
 
 roll-bonus-per-development = Na koniec gry: { $points } za każdą Technologię w Twoim Imperium.
-roll-bonus-per-development-without-reassign = Na koniec gry: { $points } za każdą Technologię w Twoim Imperium bez Zdolności Przesunięcia kości.
+roll-bonus-per-development-without-reassign = Na koniec gry: { $points } za każdą Technologię bez Zdolności Przesunięcia kości w Twoim Imperium.
 roll-bonus-per-die-colour = Na koniec gry: { $points } za każdy kolor wśród Twoich kości.
 roll-bonus-per-good = Na koniec gry: { $points } za każde Twoje dobro.
-roll-bonus-per-group-of-dice = Na koniec gry: { $points } za każde { $size } posiadane kości { $colour }, zaokrąglając w górę.
+roll-bonus-per-group-of-dice = Na koniec gry: { $points } za każde { $size } posiadane kości { $colour } (niepełna grupa liczy się jak pełna).
 roll-bonus-per-world = Na koniec gry: { $points } za każdą { FORM($colour, "acc") } w Twoim Imperium.
 roll-bonus-share-of-cost = Na koniec gry: PZ równe łącznemu kosztowi { $what }, podzielonemu przez { $divisor } i zaokrąglonemu w górę.
 roll-share-developments = wszystkich Technologii w Twoim Imperium
 roll-share-novelty-worlds = wszystkich Planet Ulepszeń w Twoim Imperium
-roll-share-reassign-developments = wszystkich Technologii w Twoim Imperium ze Zdolnością Przesunięcia kości
+roll-share-reassign-developments = wszystkich Technologii ze Zdolnością Przesunięcia kości w Twoim Imperium
 roll-bonus-triangular-chips = Na koniec gry: 1 PZ, jeśli Twoje żetony PZ są warte co najmniej 1; 2 PZ – co najmniej 3; 3 PZ – co najmniej 6; 4 PZ – co najmniej 10 i tak dalej; każdy kolejny próg rośnie o 1 więcej niż poprzedni.
 
 ## Pytania

@@ -15,7 +15,7 @@ lesson-roll-choose = Akcję można wybrać dowolną kością. Dwie z Twoich czek
 lesson-roll-choose-do = Naciśnij kość, która nie pokazuje Kolonizacji, potem miejsce dla niej u góry Odkrywania, potem „Gotowe”.
 lesson-roll-choose-why = A jeśli źle zgadnę?
 lesson-roll-choose-more = Kości pod akcją, której nikt nie wybrał, wracają do kubka: tracisz rundę, nic więcej.
-lesson-roll-revealed = Plany odsłonięte: Odkrywanie to Twój wybór, Kolonizację wybrał gracz { $other }, a obie akcje odbywają się dla was obojga.
+lesson-roll-revealed = Plany odsłonięte: Odkrywanie to Twój wybór, Kolonizację wybrał gracz { $other }, a obie akcje odbywają się dla Was obojga.
 lesson-roll-revealed-why = A ta dodatkowa kość?
 lesson-roll-revealed-more = W grze na dwie osoby akcję wybiera też kość niczyja. Tym razem pokazała akcję już wybraną.
 lesson-roll-explore = Odkrywca szuka nowego kafla albo zarabia dwa Kredyty.
@@ -47,7 +47,7 @@ lesson-bsg-contribute-why = Czemu ktoś miałby szkodzić?
 lesson-bsg-contribute-more = Bo Cyloni wygrywają, gdy ludzkość przegrywa. Dwie karty pochodzą z potasowanej talii, żeby nikt nie był pewien.
 lesson-bsg-counted = { $total } z { $difficulty }, a niektóre z tych kart zaszkodziły.
 lesson-bsg-counted-why = Kto to zrobił?
-lesson-bsg-counted-more = Dwie karty dał przypadek, resztę wasza czwórka. Zapamiętaj, kto dobiera takie karty: udany test w Kajucie Admirała wyśle podejrzanego do Aresztu.
+lesson-bsg-counted-more = Dwie karty dał przypadek, resztę Wasza czwórka. Zapamiętaj, kto dobiera takie karty: udany test w Kajucie Admirała wyśle podejrzanego do Aresztu.
 lesson-bsg-jump = Potem działają statki Cylonów, a flota szykuje skok, który ją przed nimi uratuje.
 lesson-bsg-end = Ludzie wygrywają skokiem po przebyciu dystansu 8; Cyloni, gdy skończy się zasób albo Galactica zostanie zniszczona lub opanowana. Ufaj z rozwagą.
 

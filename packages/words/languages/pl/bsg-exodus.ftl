@@ -146,7 +146,7 @@ bsg-op-advance-after-jump = po skoku znacznik floty przesuwa się o { $count } {
     [one] pole
     [few] pola
    *[many] pól
-} do przodu
+} naprzód
 bsg-op-pursue = żeton pościgu przesuwa się o { $count } { $count ->
     [one] pole
     [few] pola

@@ -5,15 +5,19 @@
 # Forma „o” to końcówka czasu przeszłego: spadł{ FORM($resource, "o") }.
 bsg-resource-food = żywność
     .o = a
+    .acc = żywność
     .gen = żywności
 bsg-resource-fuel = paliwo
     .o = o
+    .acc = paliwo
     .gen = paliwa
 bsg-resource-morale = morale
     .o = o
+    .acc = morale
     .gen = morale
 bsg-resource-population = populacja
     .o = a
+    .acc = populację
     .gen = populacji
 
 bsg-skill-politics = Polityka
@@ -471,7 +475,7 @@ bsg-op-may-then = { FORM($by, "person") ->
 } { LIST($clauses, "then") }; wtedy { LIST($others, "then") }
 bsg-op-wishes = { FORM($by, "person") ->
     [you] jeśli chcesz
-    [one] jeśli zechce
+    [one] jeśli ten gracz zechce
    *[they] jeśli { $by } chce
 }, { LIST($clauses, "then") }
 bsg-op-roll-at-least = { $by } | { VERB($by, "rzucasz", "rzuca") } kością; przy { $limit } lub więcej { LIST($clauses, "then") }
@@ -487,7 +491,7 @@ bsg-op-place = { FORM($sector, "in") } { $count ->
    *[many] pojawia się
 } { LIST($ships, "and") }
     .again = { FORM($sector, "in") } { LIST($ships, "and") }
-bsg-op-place-anywhere = Admirał (lub CAG, jeśli jest w grze) umieszcza { LIST($ships, "and", "acc") } w przestrzeni, gdzie chce
+bsg-op-place-anywhere = Admirał (lub CAG, jeśli jest w grze) umieszcza { LIST($ships, "and", "acc") } w przestrzeni według własnego wyboru
 bsg-op-destroy-raptor = { FORM($ships, "destroyed") }
 bsg-op-repair-raptor = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
 bsg-op-repair-vipers = { $by } | { VERB($by, "naprawiasz", "naprawia") } najwyżej { FORM($ships, "acc") }
@@ -677,7 +681,7 @@ bsg-op-shift-result-either = wynik rzutu rośnie albo spada o { $count } ({ FORM
     [you] Ty wybierasz
    *[they] wybiera { $by }
 })
-bsg-op-choose-guard = { $by } | { VERB($by, "wybierasz", "wybiera") } jeden zasób ({ LIST($resources, "or") }); jego najbliższy spadek w tej turze będzie o 1 mniejszy
+bsg-op-choose-guard = { $by } | { VERB($by, "wybierasz", "wybiera") } jeden zasób ({ LIST($resources, "or", "acc") }); jego najbliższy spadek w tej turze będzie o 1 mniejszy
 bsg-op-roll-table = { $by } | { VERB($by, "rzucasz", "rzuca") } kością: { LIST($rows, "next") }
 bsg-roll-row = przy { $count ->
     [1] { $limit }
@@ -692,7 +696,7 @@ bsg-op-destroy-named-civilian = ten statek cywilny zostaje zniszczony
 bsg-op-hit-sector-named = niszczysz tam { FORM($ships, "acc") }
 bsg-op-hit-sector-named-viper = uszkadzasz tam { FORM($ships, "acc") }
 bsg-op-hit-sector-named-scar = niszczysz tam { FORM($ships, "acc") } (jednym z nich może być Szrama)
-bsg-op-hit-sector-named-one = { $by } | { VERB($by, "niszczysz", "niszczy") } tam { LIST($ships, "or", "acc") }
+bsg-op-hit-sector-named-one = { $by } | { VERB($by, "niszczysz", "niszczy") } w jego obszarze { LIST($ships, "or", "acc") }
 bsg-op-hit-sector-own = w Twoim obszarze przestrzeni { FORM($ships, "destroyed") }
 bsg-op-hit-sector-own-viper = w Twoim obszarze przestrzeni { FORM($ships, "damaged") }
 bsg-op-hit-sector-own-scar = w Twoim obszarze przestrzeni { FORM($ships, "destroyed") } (jednym z nich może być Szrama)
@@ -819,9 +823,9 @@ bsg-if-pilot = { FORM($who, "person") ->
    *[they] { $who } jest
 } pilotem
 bsg-if-full-cylon = { FORM($who, "person") ->
-    [you] jesteś
-   *[they] { $who } jest
-} graczem Cylonem, ale nie przez kartę Sympatyka
+    [you] prowadzisz
+   *[they] { $who } prowadzi
+} Cylona, ale nie przez kartę Sympatyka
 bsg-if-own-turn = { FORM($who, "person") ->
     [you] trwa Twoja tura
    *[they] trwa tura { FORM($who, "gen") }
@@ -1017,9 +1021,9 @@ bsg-rule-ignore-skill = po dołożeniu kart do testu, a przed ich ujawnieniem, m
 bsg-rule-change-difficulty = zanim do testu { LIST($places, "or", "in") } zostaną dołożone karty, możesz { $change }.
 bsg-change-up = +{ $count }
 bsg-change-down = −{ $count }
-bsg-change-either = podnieść lub obniżyć jego poziom trudności o { $count }
-bsg-change-raise = podnieść jego poziom trudności o { $count }
-bsg-change-lower = obniżyć jego poziom trudności o { $count }
+bsg-change-either = podnieść lub obniżyć poziom trudności o { $count }
+bsg-change-raise = podnieść poziom trudności o { $count }
+bsg-change-lower = obniżyć poziom trudności o { $count }
 bsg-rule-accused-difficulty = gdy ktoś oskarża Cię w Kajucie Admirała, poziom trudności spada o { $count }.
 bsg-rule-cannot-activate = nie możesz aktywować { LIST($places, "and", "gen") }.
 bsg-rule-pays-to-activate = aby aktywować obszar, musisz najpierw odrzucić { $cards }.
@@ -1052,7 +1056,7 @@ bsg-rule-acts-more-when-piloting = jeśli zaczynasz swoją turę, pilotując vip
 }.
 bsg-rule-act-after-repair = raz w każdej swojej turze po akcji z karty „Naprawa” możesz wykonać kolejną akcję.
 bsg-rule-pays-to-activate-one = aby aktywować obszar { $place }, musisz najpierw odrzucić { $cards }.
-bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } kończy się sukcesem z siłą co najmniej { $total }, możesz zamiast tego skazać oskarżonego na egzekucję.
+bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } kończy się sukcesem z siłą co najmniej { $total }, możesz skazać oskarżonego na egzekucję zamiast na Areszt.
 bsg-rule-learn-fast = przed testem umiejętności możesz podejrzeć { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
@@ -1060,12 +1064,12 @@ bsg-rule-learn-fast = przed testem umiejętności możesz podejrzeć { $count } 
 } wybranej talii umiejętności i wszystkie wziąć na rękę lub dołożyć do testu.
 bsg-rule-hand-card-over = na koniec swojej fazy ruchu możesz dać kartę umiejętności innemu człowiekowi w swoim obszarze; wtedy { LIST($clauses, "then") }.
 bsg-rule-borrow-title = na początku swojej tury możesz do jej końca zostać { LIST($titles, "or", "ins") }.
-bsg-rule-replace-roll = zamiast rzutu w fazie akcji możesz odrzucić kartę umiejętności: wynik to jej siła plus { $plus }.
+bsg-rule-replace-roll = zamiast rzutu w swojej fazie akcji możesz odrzucić kartę umiejętności: wynik to jej siła + { $plus }.
 bsg-rule-add-to-check = po odkryciu kart testu umiejętności możesz dołożyć do niego dowolną liczbę kart z ręki.
 bsg-rule-sees-all-civilians = gdy aktywujesz obszar { $place }, możesz podejrzeć i przesunąć wszystkie statki cywilne na planszy.
 bsg-rule-executed-at-morale = gdy morale spadnie do { $limit } lub mniej, wykonuje się na Tobie egzekucję; jeśli jesteś człowiekiem, bez utraty morale.
-bsg-rule-sent-if-unmoved = jeśli kończysz fazę akcji tam, gdzie zaczęła się tura, trafiasz { FORM($place, "to") }.
-bsg-rule-discards-at-reveals = gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie karty z ręki.
+bsg-rule-sent-if-unmoved = jeśli kończysz fazę akcji tam, gdzie zaczynasz turę, trafiasz { FORM($place, "to") }.
+bsg-rule-discards-at-reveals = gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie karty umiejętności.
 bsg-rule-moves-alone = nie możesz z własnej woli przemieścić się do obszaru, w którym jest inna postać.
 bsg-rule-draws-treachery = Zdrada należy do Twoich umiejętności, ale prowadząc człowieka, nie możesz korzystać z tekstów jej kart.
 
@@ -1189,7 +1193,7 @@ bsg-prompt-give-skill-card-to = Komu dajesz kartę umiejętności?
 bsg-prompt-choose-card-to-give = Którą kartę dajesz?
 bsg-prompt-choose-card-to-give-other = Którą kartę dajesz { FORM($who, "dat") }?
 bsg-prompt-swap-hands-with = Z kim wymieniasz się kartami?
-bsg-prompt-choose-skill-for = Z której talii umiejętności dobiera kartę { $who }?
+bsg-prompt-choose-skill-for = Z której talii umiejętności { $who } dobiera kartę?
 bsg-prompt-condemned = Czyją egzekucję proponujesz?
 bsg-prompt-choose-force = Który żeton sił okupacyjnych wybierasz?
 bsg-prompt-choose-human-to-detain = Kogo próbujesz pojmać?
@@ -1307,7 +1311,7 @@ bsg-choice-title-admiral = użyj broni nuklearnej jako Admirał
 bsg-choice-quorum = zagraj kartę Kworum { $card }
 bsg-choice-quorum-unknown = zagraj kartę Kworum nr { $number }
 bsg-choice-reveal = ujawnij się: { $card }
-bsg-choice-stay = zostań
+bsg-choice-stay = bez ruchu
 bsg-choice-fly = leć { FORM($sector, "to") }
 bsg-choice-launch = start vipera { FORM($sector, "in") }
 bsg-choice-move = przesuń: { $from } → { $to }

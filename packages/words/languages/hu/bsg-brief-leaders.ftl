@@ -2,17 +2,17 @@
 
 ## Hűség, Titkos küldetések, tevékenységek
 bsg-brief-loyalty-sympathetic-cylon = Cylon saját Titkos küldetéssel
-bsg-brief-agenda-genocide = Cylon győz: élelem és népesség ≤ 2
-bsg-brief-agenda-grant-mercy = Ember győz: élelem/morál/népesség ≤ 2
+bsg-brief-agenda-genocide = Cylon győz: élelem és népesség max. 2
+bsg-brief-agenda-grant-mercy = Ember győz: élelem/morál/népesség max. 2
 bsg-brief-agenda-mutual-annihilation = Ember győz a Szuper|krízised után
-bsg-brief-agenda-reduce-them-to-ruins = Cylon győz: 4 sérült helyszín, morál ≤ 3
+bsg-brief-agenda-reduce-them-to-ruins = Cylon győz: 4 sérült hely, morál max. 3
 bsg-brief-agenda-show-their-true-nature = Cylon győz: Fogdában vagy kivégezve
 bsg-brief-agenda-siege-warfare = Cylon győz: minden a piros zónában
-bsg-brief-agenda-convert-the-infidels = Ember győz: minden erőforrás ≤ 3
+bsg-brief-agenda-convert-the-infidels = Ember győz: minden erőforrás max. 3
 bsg-brief-agenda-guide-them-to-destiny = Ember győz: népesség = morál ±2
 bsg-brief-agenda-join-the-colonials = Ember győz: beszivárogva, szabadon
 bsg-brief-agenda-prove-their-worth = Ember győz: 5 sérült Viper vagy Raptor
-bsg-brief-agenda-salvage-their-equipment = Cylon győz: Galactica-sérülés ≤ 2
+bsg-brief-agenda-salvage-their-equipment = Cylon győz: Galactica-sérülés max. 2
 bsg-brief-agenda-the-illusion-of-hope = Cylon győz legalább 6 távolságnál
 bsg-brief-action-end-infiltration = Beszivárgás vége, vissza a Cylonokhoz
 

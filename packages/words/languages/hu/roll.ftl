@@ -241,7 +241,7 @@ roll-bonus-triangular-chips = A játék végén: 1 GYP, ha győzelmipont-zsetonj
 
 ## Kérdések
 
-roll-prompt-choose-start-development = A két lapkád közül melyik legyen az első fejlesztésed? A másik bolygó lesz.
+roll-prompt-choose-start-development = A két lapkád közül melyik legyen az első fejlesztésed? A másik lapkából bolygó lesz.
 roll-prompt-assign-workers = Oszd ki a munkásaidat, és válassz egy fázist.
 roll-prompt-choose-explore-task = Mit tegyen a következő felfedeződ?
 roll-prompt-place-drawn-tiles = Tedd mindegyik húzott lapkát valamelyik halmodra, azzal az oldalával felfelé, amelyet meg akarsz építeni.
@@ -408,7 +408,7 @@ bot-roll-manages = { $dice ->
 bot-roll-start-tiles = Ez a két oldal illik a legjobban egymáshoz.
 bot-roll-discards = Ez a lapka ért nekem a legkevesebbet.
 bot-roll-plainest-die = A legközönségesebb kockáról mondtam le.
-bot-roll-best-dice = A legjobb kockákat vettem el.
+bot-roll-best-dice = A legjobb kockákat tettem a poharamba.
 bot-roll-produces = Ott hozza a legtöbbet az áru.
 bot-roll-ships-trade = Jobban kellett a kredit, mint a pont.
 bot-roll-ships-consume = Jobban kellett a pont, mint a kredit.

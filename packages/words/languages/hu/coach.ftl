@@ -29,7 +29,7 @@ coach-why-bsg-gives = { $weight ->
    *[little] Itt kevéssel is segíthetsz
  }: körülbelül ennyi hiányzik, ha beleszámítod, mit adhatnak a többiek, és mi sülhet el rosszul.
 coach-why-bsg-keeps-cards = { $weight ->
-    [much] Fontos, de a lapjaid nem fordítanák meg
+    [much] Fontos, de a lapjaid nem változtatnának az eredményen
     [some] Nem éri meg a lapjaidat
    *[little] Alig múlik rajta valami, a lapjaid többet érnek
  }: tartogasd őket olyan próbára, ahol számítanak.
@@ -41,7 +41,7 @@ coach-why-bsg-presses = Mindabból, amit most tehetsz, ez árt a legtöbbet a fl
 coach-why-bsg-reveals = A rejtőzés már nem hoz többet: amit a kártyád most tesz, az többet ér.
 coach-why-bsg-goes = A most leghasznosabb dolgot ott lehet megtenni.
 coach-why-bsg-searched = { $choices } lehetőséget próbáltam ki két körre előre olyan világokban, amilyen ez is lehet: a flotta ezzel járt a legjobban.
-coach-why-bsg-names = Abból, amit eddig látni lehetett, { $doubt }% esélyt adok arra, hogy Cylon.
+coach-why-bsg-names = Az eddigiek alapján { $doubt }% esélyt adok arra, hogy ez a játékos Cylon.
 coach-why-bsg-interrupts = Amit megment, többet ér annál, amibe kerül.
 coach-why-bsg-passes = Többe kerülne, mint amennyit valószínűleg megment.
 coach-why-bsg-chooses = Amennyire most tudni lehet, ezzel jársz a legjobban.

@@ -47,7 +47,7 @@ lesson-bsg-contribute-why = Miért ártana nekünk bárki?
 lesson-bsg-contribute-more = Mert a Cylonok győznek, ha az emberiség elbukik. Két lap egy megkevert pakliból jön, hogy senki se lehessen biztos benne.
 lesson-bsg-counted = Az összeg { $total }, a cél { $difficulty } volt, és néhány lap ártott.
 lesson-bsg-counted-why = Ki tette?
-lesson-bsg-counted-more = Két lap véletlenül jött, a többit ti négyen adtátok. Jegyezd meg, ki húz ilyen lapokat: az Admirális szállásán egy sikeres próba a Fogdába küldi a gyanúsítottat.
+lesson-bsg-counted-more = Két lap a pakliból jött, a többit ti négyen adtátok. Jegyezd meg, ki húz ilyen lapokat: az Admirális szállásán egy sikeres próba a Fogdába küldi a gyanúsítottat.
 lesson-bsg-jump = Aztán a Cylon hajók lépnek, a flotta pedig készül az ugrásra, amellyel lerázza őket.
 lesson-bsg-end = Az emberek a 8-as távolság utáni ugrással győznek; a Cylonok, ha egy erőforrás elfogy, vagy a Galactica elpusztul vagy elesik. Jól gondold meg, kiben bízol.
 

@@ -70,7 +70,7 @@ bsg-among-humans-with-loyalty = einen menschlichen Spieler, der Loyalitätskarte
 
 ## Was Karten tun: eine Meldung je Vorgang. Satzteile, aus denen Sätze entstehen.
 bsg-op-activate-twice = { FORM($what, "what") } | werden | zweimal aktiviert
-bsg-op-activate-vipers-same = { $by } | { VERB($by, "aktivierst", "aktiviert") } | ein und dieselbe unbemannte Viper bis zu { $count } Mal
+bsg-op-activate-vipers-same = { $by } | { VERB($by, "aktivierst", "aktiviert") } | ein und dieselbe unbemannte Viper bis zu { $count }-mal
 bsg-op-refresh-hand = du | wirfst | beliebig viele Fertigkeitkarten ab und ziehst ebenso viele, alle aus einer Fertigkeit deines Fertigkeitenprofils
 bsg-op-take-hand = du | nimmst | alle Fertigkeitkarten { FORM($from, "gen") } auf die Hand
 bsg-op-draw-trauma = { $who } | { VERB($who, "ziehst", "zieht") } | { $tokens }

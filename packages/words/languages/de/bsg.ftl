@@ -213,7 +213,7 @@ bsg-ships-occupation-force = { $count } { $count ->
     }
 bsg-unmanned-vipers = { $count ->
     [one] { $count } unbemannte Viper
-   *[other] bis zu { $count } Mal unbemannte Vipern
+   *[other] bis zu { $count }-mal unbemannte Vipern
 }
 bsg-skill-cards = { $count } { $count ->
     [one] Fertigkeitkarte
@@ -551,7 +551,7 @@ bsg-op-galactica-attacks = die Galactica | greift | ein Zylonenschiff an
 bsg-op-attack-centurion = du | greifst | einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
 bsg-op-nuke = du | setzt | eine Nuklearwaffe gegen einen Basisstern ein
 bsg-op-launch-self = du | startest | selbst in einer Viper
-bsg-op-own-viper-attacks = deine Viper | greift | bis zu { $count } Mal an
+bsg-op-own-viper-attacks = deine Viper | greift | bis zu { $count }-mal an
 bsg-op-act = du | darfst | noch { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
@@ -797,10 +797,10 @@ bsg-if-super-crises-played = { FORM($who, "person") ->
    *[they] { $who } { FORM($bounds, "super") } ausgespielt hat
 }
 bsg-if-executed = { FORM($who, "person") ->
-    [you] du { $bounds } Mal hingerichtet wurdest
-   *[they] { $who } { $bounds } Mal hingerichtet wurde
+    [you] du { $bounds }-mal hingerichtet wurdest
+   *[they] { $who } { $bounds }-mal hingerichtet wurde
 }
-    .again = { $bounds } Mal hingerichtet { VERB($who, "wurdest", "wurde") }
+    .again = { $bounds }-mal hingerichtet { VERB($who, "wurdest", "wurde") }
 bsg-if-damaged = { $bounds } Orte { LIST($boards, "and", "gen") } beschädigt sind
 bsg-if-difference = der Unterschied zwischen { $one } und { $other } { $bounds } beträgt
 bsg-if-small-ships-lost = insgesamt { $bounds } Vipern und Raptoren beschädigt oder zerstört sind

@@ -3,7 +3,7 @@
 ## Was etwas kostet und bringt
 bsg-brief-to-detention = ins Gefängnis
 bsg-brief-to-medical-center = ins Medizini|sche Zentrum
-bsg-brief-place-occupation-force = neue Besatzung
+bsg-brief-place-occupation-force = neue Truppe
 bsg-brief-skip-preparation = Sprung ruht
 
 ## Was Orte tun

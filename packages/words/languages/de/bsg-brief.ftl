@@ -55,7 +55,7 @@ bsg-brief-who-each = alle je
 bsg-brief-who-chosen = jemand
 
 ## Was Orte tun
-bsg-brief-location-ftl-control = Sprung; bis 6 sinkt die Bevölkerung
+bsg-brief-location-ftl-control = Sprung; 1–6 kostet Bevölkerung
 bsg-brief-location-weapons-control = Auf ein Zylonen|schiff feuern
 bsg-brief-location-command = 2-mal unbemannte Vipern aktivieren
 bsg-brief-location-communications = 2 Zivilschiffe ansehen, versetzen

@@ -213,7 +213,7 @@ bsg-ships-occupation-force = { $count } { $count ->
     }
 bsg-unmanned-vipers = { $count ->
     [one] { $count } unbemannte Viper
-   *[other] bis zu { $count } Mal unbemannte Vipern
+   *[other] bis zu { $count }-mal unbemannte Vipern
 }
 bsg-skill-cards = { $count } { $count ->
     [one] Fertigkeitkarte
@@ -551,7 +551,7 @@ bsg-op-galactica-attacks = die Galactica | greift | ein Zylonenschiff an
 bsg-op-attack-centurion = du | greifst | einen Zenturio an und würfelst; bei { $limit } oder mehr wird er zerstört
 bsg-op-nuke = du | setzt | eine Nuklearwaffe gegen einen Basisstern ein
 bsg-op-launch-self = du | startest | selbst in einer Viper
-bsg-op-own-viper-attacks = deine Viper | greift | bis zu { $count } Mal an
+bsg-op-own-viper-attacks = deine Viper | greift | bis zu { $count }-mal an
 bsg-op-act = du | darfst | noch { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
@@ -606,6 +606,7 @@ bsg-op-draw-few-optional = { FORM($who, "person") ->
 bsg-op-trade = { $who } | { VERB($who, "wirfst", "wirft") } | { $cards } ab und { VERB($who, "ziehst", "zieht") } { $drawn }
 bsg-op-trade-random = { $who } | { VERB($who, "wirfst", "wirft") } | zufällig { $cards } ab und { VERB($who, "ziehst", "zieht") } { $drawn }
 bsg-op-draw-super-crisis = { $who } | { VERB($who, "ziehst", "zieht") } | eine Super-Krisenkarte
+    .again = { VERB($who, "ziehst", "zieht") } außerdem eine Super-Krisenkarte
 bsg-op-execute = { $who } | { VERB($who, "wirst", "wird") } | hingerichtet
 bsg-op-cut-hand = du | wirfst | alle bis auf { $count } { $count ->
     [one] Fertigkeitkarte
@@ -629,12 +630,12 @@ bsg-op-crisis-of-under = du | ziehst | { $cards }, führst eine davon nach deine
 bsg-op-give-card-among = du | wählst | { $among }{ FORM($among, "end") } und gibst ihm diese Karte; er legt sie offen vor sich aus
 bsg-op-face-up-but-destiny = die Spieler | legen | ihre Karten offen zu diesem Check; die Schicksalskarten bleiben verdeckt
 bsg-op-pass-title = der Titel { $title } | geht | an den Ersten in der Amtsfolge, den bisherigen Inhaber ausgenommen
-bsg-op-borrow-title = du | wirst | bis zum Ende des Zuges { $title }
+bsg-op-borrow-title = du | wirst | für diesen Zug { $title }
 bsg-op-hand-card-over = du | gibst | eine deiner Fertigkeitkarten einem menschlichen Spieler, der am selben Ort ist
 bsg-op-swap-hands = du | tauschst | deine Fertigkeitkarten mit denen eines anderen Spielers
 bsg-op-take-random-card = du | ziehst | einem anderen Spieler zufällig eine Fertigkeitkarte aus der Hand; er zieht dafür eine Karte der Fertigkeit, die du nennst
-bsg-op-infiltrate = du | infiltrierst | als Zylonenführer oder sympathisierender Zylon die Menschen und gehst an einen Ort der Galactica
-bsg-op-end-infiltration = du | beendest | deine Infiltration und kommst dorthin, wo Zylonen auferstehen; bist du in der Brig oder im Gefängnis, wirfst du zuerst alle bis auf 3 Fertigkeitkarten ab
+bsg-op-infiltrate = du | infiltrierst | die Menschen und gehst an einen Ort der Galactica (nur als Zylonenführer oder sympathisierender Zylon)
+bsg-op-end-infiltration = du | beendest | deine Infiltration und kommst auf das Auferstehungs-Schiff (auf Neu-Caprica vor der Rückkehr der Galactica: ins Medizinische Zentrum); bist du in der Brig oder im Gefängnis, wirfst du zuerst alle bis auf 3 Fertigkeitkarten ab
 bsg-op-reckless = der Check | wird | waghalsig
 bsg-op-no-destiny = zu diesem Check | werden | keine Schicksalskarten gelegt
 bsg-op-learn-fast = du | siehst | dir die obersten { $count } Karten eines Fertigkeitenstapels an und nimmst sie alle auf die Hand oder legst sie alle zum Check
@@ -693,7 +694,7 @@ bsg-op-attack-occupation-force = du | würfelst; | bei { $limit } oder mehr wird
 bsg-op-detain = du | wählst | einen menschlichen Spieler an deinem Ort und würfelst; bei { $limit } oder weniger kommt er { FORM($place, "to") }, sonst bei { $other } oder weniger { FORM($elsewhere, "to") }
 bsg-op-prepare-ship = ein Zivilschiff | wird | vorbereitet
 bsg-op-evacuate-ship = ein vorbereitetes Zivilschiff | wird | evakuiert (nur wenn die Galactica im Orbit ist)
-bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "bereitest", "bereitet") } | ein Zivilschiff vor oder { VERB($by, "evakuierst", "evakuiert") } eines im Orbit
+bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "bereitest", "bereitet") } | ein Zivilschiff vor oder { VERB($by, "evakuierst", "evakuiert") } eines (nur im Orbit)
 bsg-op-board-galactica = du | darfst | an einen beliebigen Ort der Galactica gehen
 bsg-op-look-locked-ship = du | siehst | dir das oberste festgehaltene Zivilschiff an und legst es oben oder unten zurück
 bsg-op-depart = die Flotte | verlässt | Neu-Caprica: Jedes dort verbliebene Zivilschiff wird zerstört, jeder dort verbliebene Mensch hingerichtet, und das Spiel endet
@@ -796,10 +797,10 @@ bsg-if-super-crises-played = { FORM($who, "person") ->
    *[they] { $who } { FORM($bounds, "super") } ausgespielt hat
 }
 bsg-if-executed = { FORM($who, "person") ->
-    [you] du { $bounds } Mal hingerichtet wurdest
-   *[they] { $who } { $bounds } Mal hingerichtet wurde
+    [you] du { $bounds }-mal hingerichtet wurdest
+   *[they] { $who } { $bounds }-mal hingerichtet wurde
 }
-    .again = { $bounds } Mal hingerichtet { VERB($who, "wurdest", "wurde") }
+    .again = { $bounds }-mal hingerichtet { VERB($who, "wurdest", "wurde") }
 bsg-if-damaged = { $bounds } Orte { LIST($boards, "and", "gen") } beschädigt sind
 bsg-if-difference = der Unterschied zwischen { $one } und { $other } { $bounds } beträgt
 bsg-if-small-ships-lost = insgesamt { $bounds } Vipern und Raptoren beschädigt oder zerstört sind
@@ -871,7 +872,7 @@ bsg-line-partial = Teilerfolg ({ $partial }+): { CAP($text) }
 bsg-line-fail = Misserfolg: { CAP($text) }
 bsg-line-part = { $number }. { CAP($text) }
 bsg-line-needs-nuke-left = 1 ist nur mit einer Nuklearwaffe möglich.
-bsg-line-needs = 1 nur, wenn { $condition }.
+bsg-line-needs = 1 ist nur möglich, wenn { $condition }.
 bsg-line-activate = Danach aktivieren: { LIST($what, "next") }.
 bsg-line-jump = Zuletzt: Sprungvorbereitung.
 bsg-line-jump-evacuation = Zuletzt: Sprungvorbereitung (im Orbit: Evakuierung).
@@ -986,7 +987,7 @@ bsg-rule-pays-to-activate-one = Um { FORM($place, "acc") } zu aktivieren, musst 
 bsg-rule-replace-outcome = Gelingt ein Check { LIST($places, "or", "in") } mit mindestens { $total }, darfst du den Beschuldigten stattdessen hinrichten lassen.
 bsg-rule-learn-fast = Vor einem Check darfst du dir die obersten { $count } Karten eines Fertigkeitenstapels ansehen und alle nehmen oder alle zum Check legen.
 bsg-rule-hand-card-over = Am Ende deiner Bewegung darfst du einem anderen Menschen an deinem Ort eine Fertigkeitkarte geben; dann { LIST($clauses, "and") }.
-bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du bis zum Zugende { LIST($titles, "or") } werden.
+bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du für diesen Zug { LIST($titles, "or") } werden.
 bsg-rule-replace-roll = Statt bei deiner Aktion zu würfeln, darfst du eine Fertigkeitkarte abwerfen; es gilt ihre Stärke plus { $plus }.
 bsg-rule-add-to-check = Sind die Karten eines Checks aufgedeckt, darfst du beliebig viele deiner Fertigkeitkarten dazulegen.
 bsg-rule-sees-all-civilians = Aktivierst du { FORM($place, "acc") }, darfst du alle Zivilschiffe auf dem Plan ansehen und bewegen.

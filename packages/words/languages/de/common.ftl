@@ -10,7 +10,10 @@ list-and = { LIST($things, "and") }
 refusal-not-a-choice = Das steht nicht zur Wahl.
 refusal-too-few = Wähle mindestens { $min }.
 refusal-too-many = Wähle höchstens { $max }.
-refusal-not-all = Bring alle { $count } in eine Reihenfolge.
+refusal-not-all = Bring { $count ->
+    [2] beide
+   *[other] alle { $count }
+} in eine Reihenfolge.
 refusal-not-a-number = Hier wird eine ganze Zahl gebraucht.
 refusal-out-of-range = Die Zahl muss zwischen { $min } und { $max } liegen.
 refusal-not-a-list = Hier wird eine Liste gebraucht.

@@ -72,5 +72,5 @@ tip-bsg-revealed = Du hast dich gezeigt: Jetzt handelst du von den Zylonen-Orten
 tip-bsg-president = Dir gehört der Titel Präsident: Du hast die Zwölferratskarten, und manche Krise entscheidest du.
 tip-bsg-admiral = Dir gehört der Titel Admiral: Du hast die Nuklearwaffen und wählst, wohin die Flotte springt.
 tip-bsg-blue = Der Flottenmarker steht auf einem blauen Feld: Mit der FTL-Kontrolle kann die Flotte jetzt springen, auf Kosten derer, die zurückbleiben.
-tip-bsg-boarded = Zenturios sind an Bord. Erreicht einer das Ende seiner Skala, ist das Spiel verloren: Schieß ihn in der Waffenkammer ab.
+tip-bsg-boarded = Zenturios sind an Bord. Erreicht einer das Ende seiner Skala, ist das Spiel verloren: Greif ihn von der Waffenkammer aus an.
 tip-bsg-sleeper = Neue Loyalitätskarten sind ausgeteilt. Wer Mensch war, kann eben zum Zylonen geworden sein.

@@ -2,7 +2,7 @@
 
 web-moment-loyalty = Deine Loyalität, nur für deine Augen
 web-moment-hold = Schaut dir jemand über die Schulter? Zum Ansehen die Karte oder die Leertaste halten.
-web-moment-cylon-wins = Du gewinnst, wenn die Flotte verloren ist: eine Ressource auf 0, die Galactica zerstört oder geentert.
+web-moment-cylon-wins = Du gewinnst, wenn die Flotte verloren ist: eine Ressource auf 0, die Galactica zerstört oder erobert.
 web-moment-human-wins = Du gewinnst, wenn die Flotte durchkommt.
 web-moment-sleeper = Niemand weiß, wer erwacht
 web-moment-reveal = { $who } ist ein Zylon

@@ -148,7 +148,7 @@ roll-power-reassign = Umverteilen: Du darfst { $movers }{ $from ->
 roll-to-any = einer beliebigen anderen Phase
 roll-to-selected = der von dir gewählten Phase
 roll-to-phases = { LIST($phases, "or") }
-roll-power-reassign-one-column = Sie müssen alle aus derselben Phase kommen.
+roll-power-reassign-one-column = Sie müssen aus derselben Phase kommen.
 roll-power-reassign-most-novelty = Nur wenn niemand mehr Luxusgüterwelten hat als du; bei Gleichstand nur einen einzigen Arbeiter.
 roll-power-dictate-again = Umverteilen: Du darfst das Diktat beliebig oft nutzen und legst jedes Mal einen weiteren Arbeiter beiseite.
 roll-power-dictate-moves = Umverteilen: Dein Diktat darf bis zu { $max } Arbeiter statt eines einzigen verschieben.
@@ -172,7 +172,10 @@ roll-power-pays-extra-only = Besiedeln: Du erhältst { $extra } für jede { $col
 roll-power-back-every = { $phase }: Alle { $colour }, mit denen du ein Plättchen bezahlst, kommen in deinen Becher statt in die Bürgerschaft.
 roll-power-back-some = { $phase }: Von den Würfeln, mit denen du ein anderes Plättchen bezahlst, kommen { $min ->
     [0] bis zu { $max }
-   *[other] { $min } bis { $max }
+   *[other] { $min } { $max ->
+        [2] oder
+       *[other] bis
+    } { $max }
 } nach deiner Wahl in deinen Becher statt in die Bürgerschaft.
 roll-power-once = Beim Fertigstellen: { $what }.
 roll-once-remove = { $count } deiner eigenen Würfel in den Vorrat zurücklegen
@@ -234,7 +237,10 @@ roll-prompt-buy-a-point = Gibst du einen Credit für einen SP aus?
 roll-prompt-manage-empire = Rekrutiere Arbeiter für deine Credits und ruf nach Wunsch Würfel zurück.
 roll-range = { $min ->
     [0] bis zu { $max }
-   *[other] { $min } bis { $max }
+   *[other] { $min } { $max ->
+        [2] oder
+       *[other] bis
+    } { $max }
 }
 roll-range-exactly = { $min }
 

@@ -92,4 +92,4 @@ server-no-login-yet = Dieses Konto hat noch keinen Anmeldenamen: Komm ohne neues
 server-too-many-tokens = Zwanzig Zugangsschlüssel sind genug.
 server-too-many-tables = Du hast noch zu viele offene Tische.
 server-talk-rules = Sag, was du möchtest; alle am Tisch lesen mit.
-server-talk-rules-bsg = Rede frei über alles, was alle sehen. Verrate und zeige keine verdeckten Karten, keine genauen Stärken von Handkarten und nichts, was nur du gesehen hast; sprich davon nur so vage, wie die Regeln es erlauben.
+server-talk-rules-bsg = Rede frei über alles, was alle sehen. Verrate und zeige keine verdeckten Karten, keine genauen Stärken von Handkarten und nichts, was nur du gesehen hast; darüber erlauben die Regeln nur vage Andeutungen.

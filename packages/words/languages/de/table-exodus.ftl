@@ -5,8 +5,8 @@ web-bsg-fleet-area = { $area } (Würfel { $die })
 web-bsg-pursuit = Verfolgung
 web-bsg-pursuit-start-lead = Start: Die Zylonenflotte sucht die Spur.
 web-bsg-pursuit-civilians-lead = { $count ->
-    [one] Der CAG stellt 1 Zivilschiff um die Galactica auf.
-   *[other] Der CAG stellt { $count } Zivilschiffe um die Galactica auf.
+    [one] Der CAG stellt 1 Zivilschiff auf ein Weltraumfeld.
+   *[other] Der CAG stellt { $count } Zivilschiffe auf Weltraumfelder.
 }
 web-bsg-pursuit-nothing-lead = Hier geschieht nichts.
 web-bsg-pursuit-attack-lead = Alle wartenden Schiffe kommen zur Galactica, jedes auf das entsprechende Weltraumfeld; dann beginnt die Verfolgung von vorn.
@@ -28,7 +28,7 @@ web-bsg-trauma-against-benevolent = Beim Prozess zählen wohlwollende Marker geg
 web-bsg-ally-here = { $ally } ist hier. Wer seine Bewegung hier beendet, muss sich auf die Begegnung einlassen.
 web-bsg-ally-here-known = { $ally } ist hier. Der Marker auf der Karte: { $token }.
 web-bsg-ally-disaster = keiner der Texte gilt
-web-bsg-shown-ally = { $who } begegnet Verbündeten.
+web-bsg-shown-ally = { $who } begegnet einem Verbündeten.
 web-bsg-shown-final-five = Von allen gesehen: eine Karte von { $who }.
 web-bsg-shown-goal = { $who } hat ein Persönliches Ziel aufgedeckt.
 ## Goals

@@ -58,7 +58,7 @@ describe('what a table cannot do', () => {
   test('a way to play that does not exist', () => {
     const args = { name: 'crossroadsOrder', choices: ['clockwise', 'counter-clockwise'] };
     expect(refused('option-reading', args)).toBe(
-      'Order of the Crossroads cards: choose clockwise (usual) or counterclockwise.',
+      'Order of the Crossroads cards (choose one): clockwise (usual) or counterclockwise.',
     );
   });
 

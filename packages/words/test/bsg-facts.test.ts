@@ -121,7 +121,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     hu: /a játék végéig/i,
   },
   picks: {
-    en: /moves? that character to|moves? a character from .* to/i,
+    en: /moves? that character to|moves? a detainee/i,
     de: /bring/i,
     pl: /przenosi|przenieść/i,
     hu: /helyez/i,

@@ -29,13 +29,13 @@ bsg-brief-card-broadcast-location = In a Reckless check: 1 basestar appears
 bsg-brief-card-by-your-command = In a Reckless check: raiders act
 bsg-brief-card-special-destiny = In a Reckless check: each +1 Treachery
 bsg-brief-card-gods-plan = Cylon: swap it with top Destiny card
-bsg-brief-card-human-weakness = Cylon: human jailed, top resource drops
-bsg-brief-card-sabotage = Cylon: Treachery discarded, 1 damage
+bsg-brief-card-human-weakness = If a human is jailed: top resource drops
+bsg-brief-card-sabotage = Cylon: if Treachery discarded, 1 damage
 
 ## What Quorum cards do
 bsg-brief-quorum-assign-chief-of-staff = 2 Politics; later Politics helps a check
 bsg-brief-quorum-civilian-self-defense = Civilians kill 3 raiders; 1–2: ship lost
-bsg-brief-quorum-consult-the-oracle = See a bottom card, discard 2 of Destiny
+bsg-brief-quorum-consult-the-oracle = See bottom card, discard 2 from Destiny
 bsg-brief-quorum-eulogy = +1 morale if an execution cost morale
 bsg-brief-quorum-execute-prisoner = Execute someone in the Brig
 bsg-brief-quorum-probation = May see what one player adds to a check

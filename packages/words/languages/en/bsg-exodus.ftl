@@ -82,8 +82,8 @@ bsg-op-remove-check-card = you | remove | one card from the check
 bsg-op-set-roll = you | name | the result instead of rolling
 bsg-op-if-skill-in-check = if the { $skill } cards in the check have a total strength of { $limit } or more, { LIST($clauses, "then") }
 bsg-op-iron-will = if the check fails by { $limit } or less, its fail effect is ignored; if its total is 0 or less, { LIST($clauses, "then") }
-bsg-op-roll-below-raiders = { $by } | { VERB($by, "roll", "rolls") } | a die; if the result is lower than the number of raiders on the board, { LIST($clauses, "then") }
-bsg-op-roll-below-raiders-else = { $by } | { VERB($by, "roll", "rolls") } | a die; if the result is lower than the number of raiders on the board, { LIST($clauses, "then") }; otherwise { LIST($others, "then") }
+bsg-op-roll-below-raiders = { $by } | { VERB($by, "roll", "rolls") } | a die; if the result is lower than the number of raiders around Galactica, { LIST($clauses, "then") }
+bsg-op-roll-below-raiders-else = { $by } | { VERB($by, "roll", "rolls") } | a die; if the result is lower than the number of raiders around Galactica, { LIST($clauses, "then") }; otherwise { LIST($others, "then") }
 bsg-op-choose-several = { $by } | { VERB($by, "do", "does") } | { $count } of the following: { LIST($options, "next") }
 bsg-op-damage-vipers-unmanned-in-space = { FORM($ships, "unmanned") } in space { FORM($ships, "are") } damaged
 bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
@@ -260,8 +260,8 @@ bsg-event-civilian-recalled = Civilian ship { $ship } { FORM($sector, "in") } wa
 bsg-event-ships-removed = { FORM($sector, "in") }, { $ships } { FORM($ships, "were") } removed from the board.
 bsg-event-scar-removed = { FORM($sector, "in") }, Scar was removed from the board.
 bsg-event-centurions-driven-back = { $count ->
-    [one] The centurion fell back to space { LIST($spaces, "and") } of the Boarding Party track.
-   *[other] The centurions fell back to spaces { LIST($spaces, "and") } of the Boarding Party track.
+    [one] The centurion fell back to { LIST($spaces, "and") } of the Boarding Party track.
+   *[other] The centurions fell back to { LIST($spaces, "and") } of the Boarding Party track.
 }
 bsg-event-fleet-placed = { $ships } appeared { FORM($board, "in") }, { FORM($sector, "in") }.
 bsg-event-fleet-arrived = { FORM($sector, "in") }, the Cylon fleet jumped in: { LIST($ships, "and") }.

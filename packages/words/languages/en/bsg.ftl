@@ -187,18 +187,21 @@ bsg-quoted = { $name }
 bsg-activation-raiders = raiders
     .what = the raiders
     .do = activate raiders
+    .joined = raiders
 bsg-activation-heavy-raiders = heavy raiders and centurions
     .what = the heavy raiders and centurions
     .do = activate heavy raiders and centurions
 bsg-activation-basestars = basestars
     .what = the basestars
     .do = activate basestars
+    .joined = basestars
 bsg-activation-launch-raiders = raiders from every basestar
     .what = raiders from every basestar
     .do = launch raiders from every basestar
 bsg-activation-occupation-forces = occupation forces
     .what = the occupation forces
     .do = occupation forces
+    .joined = occupation forces
 bsg-activation-heavy-raiders-alone = heavy raiders
     .what = the heavy raiders (not the centurions)
     .do = activate heavy raiders (not centurions)
@@ -326,8 +329,8 @@ bsg-op-send-all = all characters { FORM($from, "in") } are sent to { FORM($place
 bsg-op-free = { $who } | { VERB($who, "move", "moves") } | from the Brig to any location on Galactica except Sickbay
 bsg-op-free-optional = { $who } | may | move from the Brig to any location on Galactica except Sickbay
 bsg-op-free-anywhere-picked = { $by } | { VERB($by, "move", "moves") } | that character to any location
-bsg-op-free-custody-picked = { $by } | { VERB($by, "move", "moves") } | that character to any other location on the same board
-bsg-op-free-detention-picked = { $by } | { VERB($by, "move", "moves") } | that character to any other location on New Caprica
+bsg-op-free-custody-picked = { $by } | { VERB($by, "move", "moves") } | that character to any location on the same board except Sickbay or the Medical Center
+bsg-op-free-detention-picked = { $by } | { VERB($by, "move", "moves") } | that character to any location on New Caprica except the Medical Center
 bsg-op-free-picked = { $by } | { VERB($by, "move", "moves") } | that character to any location on Galactica except Sickbay
 bsg-op-name = { $by } | { VERB($by, "choose", "chooses") } | { $among }; { LIST($clauses, "then") }
 bsg-op-name-and = { $by } | { VERB($by, "choose", "chooses") } | { $among } and { LIST($clauses, "next") }
@@ -343,8 +346,8 @@ bsg-op-name-look-all = { $by } | { VERB($by, "look", "looks") } | at all of { FO
 bsg-op-name-execute = { $by } | { VERB($by, "execute", "executes") } | { $among }
 bsg-op-name-execute-optional = { $by } | may | execute { $among }
 bsg-op-name-execute-even-cylons = { $by } | { VERB($by, "execute", "executes") } | { $among } (a Cylon player cannot ignore this)
-bsg-op-name-free-detention = { $by } | { VERB($by, "move", "moves") } | a character from Detention to any New Caprica location
-bsg-op-name-free-detention-optional = { $by } | may | move a character from Detention to any New Caprica location
+bsg-op-name-free-detention = { $by } | { VERB($by, "move", "moves") } | a detainee anywhere on New Caprica but the Medical Center
+bsg-op-name-free-detention-optional = { $by } | may | move a detainee anywhere on New Caprica but the Medical Center
 bsg-op-choose = { $by } | { VERB($by, "choose", "chooses") } | one: { LIST($options, "next") }
 bsg-op-choose-optional = { $by } | may | choose one of the following: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | { VERB($by, "do", "does") } | { $count } of the following
@@ -402,7 +405,10 @@ bsg-op-extra-crisis = another Crisis card is drawn after this one
 bsg-op-if-below = in addition, if { $resource } is below { $limit }, { LIST($clauses, "then") }
 bsg-op-risk = { $by } | { VERB($by, "risk", "risks") } | { $ships } and { VERB($by, "roll", "rolls") } a die; on { $limit } or more, { LIST($clauses, "then") }; otherwise { LIST($others, "then") }
 bsg-op-damage-galactica = Galactica takes { $count } damage
-bsg-op-damage-galactica-choice = you | draw | { $choiceOf } Galactica damage tokens and resolve { $count } of your choice
+bsg-op-damage-galactica-choice = you | draw | { $choiceOf ->
+    [2] { $choiceOf }
+   *[other] up to { $choiceOf }
+} Galactica damage tokens and resolve { $count } of your choice
 bsg-op-activate-vipers = { $by } | { VERB($by, "activate", "activates") } | { $vipers }
 bsg-op-look-deck = you | look | at the top card of the Crisis deck or the Destination deck, then return it to the top or bottom of that deck
 bsg-op-look-civilians = you | look | at { $ships } on the board and may move each to an adjacent space area
@@ -435,7 +441,7 @@ bsg-op-order-another-or-move = another human player may move and then take { $le
 }
 bsg-op-repair = you | repair | the location you are in, or up to { $ships } if you are on the Hangar Deck
 bsg-op-play-quorum = you | play | a card from your Quorum hand
-bsg-op-play-super-crisis = you | play | your Super Crisis card
+bsg-op-play-super-crisis = you | play | a Super Crisis card
 bsg-op-swap-super-crisis = you | may | discard your Super Crisis card and draw a new one
 bsg-op-crisis-of = you | draw | { $cards }, choose one to resolve, and discard the rest; no Cylon ships are activated afterward, and there is no Prepare for Jump step
 bsg-op-launch = every basestar launches { LIST($ships, "and") }
@@ -476,10 +482,10 @@ bsg-op-cut-hand = you | discard | down to { $count } Skill { $count ->
     [one] card
    *[other] cards
 }
-bsg-op-free-detention = { $who } | { VERB($who, "move", "moves") } | from Detention to any other location on New Caprica
-bsg-op-free-detention-optional = { $who } | may | move from Detention to any other location on New Caprica
-bsg-op-free-custody = { $who } | { VERB($who, "are", "is") } | set free and { VERB($who, "go", "goes") } to any other location on Galactica (or, on New Caprica, to any other location there)
-bsg-op-free-custody-optional = { $who } | may | be set free and go to any other location on Galactica (or, on New Caprica, to any other location there)
+bsg-op-free-detention = { $who } | { VERB($who, "move", "moves") } | from Detention to any location on New Caprica except the Medical Center
+bsg-op-free-detention-optional = { $who } | may | move from Detention to any location on New Caprica except the Medical Center
+bsg-op-free-custody = { $who } | { VERB($who, "are", "is") } | set free and { VERB($who, "go", "goes") } to any location on Galactica except Sickbay (or, on New Caprica, to any location there except the Medical Center)
+bsg-op-free-custody-optional = { $who } | may | be set free and go to any location on Galactica except Sickbay (or, on New Caprica, to any location there except the Medical Center)
 bsg-op-free-anywhere = { $who } | { VERB($who, "are", "is") } | set free and { VERB($who, "go", "goes") } to any location
 bsg-op-execute-even-cylons = { $who } | { VERB($who, "are", "is") } | executed (a Cylon player cannot ignore this)
 bsg-op-repair-vipers-all = { $ships } { FORM($ships, "are") } repaired
@@ -490,7 +496,7 @@ bsg-op-if-else = if { $condition }, { LIST($clauses, "then") }; otherwise { LIST
 bsg-difficulty-lower = { $difficulty } ({ $count } lower if { $condition })
 bsg-difficulty-higher = { $difficulty } ({ $count } higher if { $condition })
 bsg-op-check-condemned = you choose { $among }: skill check ({ LIST($skills, "and") }), difficulty { $difficulty }; on a pass, { LIST($clauses, "then") }
-bsg-op-crisis-of-under = you | draw | { $cards }, choose one to resolve, and put the rest on the bottom of the deck; no Cylon ships are activated afterward, but its Prepare for Jump, if any, takes place
+bsg-op-crisis-of-under = you | draw | { $cards }, choose one to resolve, and put the rest on the bottom of the deck; no Cylon ships are activated afterward, but the card’s Prepare for Jump, if any, takes place
 bsg-op-give-card-among = you | give | this card to { $among }, who keeps it face up
 bsg-op-face-up-but-destiny = the players add their cards to this check face up; the Destiny cards stay face down
 bsg-op-pass-title = the title of { $title } passes to the player highest in its line of succession, not counting the current holder
@@ -708,7 +714,10 @@ bsg-line-fail = Fail: { $text }
 bsg-line-part = { $number }. { CAP($text) }
 bsg-line-needs-nuke-left = Option 1 is allowed only if the Admiral has a nuke.
 bsg-line-needs = Option 1 is allowed only if { $condition }.
-bsg-line-activate = Then: { LIST($what, "then", "do") }.
+bsg-line-activate = Then: { HAS($what, "joined") ->
+    [yes] activate { LIST($what, "and", "joined") }
+   *[no] { LIST($what, "then", "do") }
+}.
 bsg-line-jump = Prepare for Jump.
 bsg-line-jump-evacuation = Prepare for Jump (in orbit: evacuation).
 bsg-line-attack = First: { LIST($what, "then", "do") }.
@@ -919,7 +928,7 @@ bsg-prompt-name-a-character = Choose { $among }.
 bsg-prompt-accused = Who do you accuse?
 bsg-prompt-nominee = Who do you nominate for President?
 bsg-prompt-leave-the-brig-for = Where do you go from the Brig?
-bsg-prompt-leave-the-brig-for-other = { $who } leaves the Brig. You choose where to.
+bsg-prompt-leave-the-brig-for-other = { $who } leaves the Brig. You choose where they go.
 bsg-prompt-use-reveal-power = Do you use the power of your Cylon card?
 bsg-prompt-pass-sympathizer = If you hold the Sympathizer card, who do you give it to?
 bsg-prompt-choose-hand = Whose hand do you look at?
@@ -948,7 +957,7 @@ bsg-prompt-choose-basestar-to-remove = Which basestar should leave the board?
 bsg-prompt-name-a-sector = Which space area do you aim at?
 bsg-prompt-choose-card-of = Whose hand do you take a random card from?
 bsg-prompt-leave-detention-for = Where do you go from Detention?
-bsg-prompt-leave-detention-for-other = { $who } leaves Detention. You choose where to.
+bsg-prompt-leave-detention-for-other = { $who } leaves Detention. You choose where they go.
 bsg-prompt-repair-a-location = Which location do you repair?
 bsg-prompt-fly-anywhere = Where do you fly?
 bsg-prompt-give-skill-card-to = Who do you give a Skill card to?
@@ -1118,7 +1127,10 @@ bsg-choice-viper-damaged-mark-vii = damaged Mark VII, viper { $number }
 bsg-choice-viper-of = { $who } { FORM($sector, "in") }
 bsg-choice-basestar = basestar { $number }
 bsg-choice-basestar-in = basestar { FORM($sector, "in") }
-bsg-choice-centurion = centurion on space { $space } of the Boarding Party track
+bsg-choice-centurion = centurion { $space ->
+    [0] at the start
+   *[other] on space { $space }
+} of the Boarding Party track
 bsg-arbitrator = Arbitrator
 bsg-number = { $number }
 bsg-chief-of-staff = Chief of Staff
@@ -1169,7 +1181,7 @@ bsg-refusal-option-modules-players = { $module } is for { $min } to { $max } pla
 bsg-refusal-option-modules-only-players = { $module } can only be played by { LIST($players, "or") } players.
 bsg-refusal-option-modules-compulsory = A game with { $players } players must include { $module }.
 bsg-refusal-option-too-many-players = That is too many players: at most { $max } can play.
-bsg-refusal-option-reading = { $name }: choose { LIST($choices, "or") }.
+bsg-refusal-option-reading = { $name } (choose one): { LIST($choices, "or") }.
 bsg-refusal-option-reading-needs = { $name }: this can be chosen only together with { $module }.
 bsg-refusal-option-reading-without = { $name }: this can be chosen only without { $module }.
 bsg-refusal-bsg-not-one-card = Add either no card or at least two.
@@ -1228,7 +1240,7 @@ bsg-event-action-taken-end-infiltration = { $who } chose to end their infiltrati
 bsg-event-ability-used = { $who }’s { $name } took effect.
 bsg-event-skill-ignored = { $who } made { $skill } cards count for nothing in this check.
 bsg-event-location-activated = { $who } activated { FORM($place, "the") }.
-bsg-event-character-named = { $who } chose { $named } { FORM($place, "in") }.
+bsg-event-character-named = { FORM($place, "in") }, { $who } chose { $named }.
 bsg-event-ordered = { $who } gave { $target } an Executive Order.
 bsg-event-viper-withdrawn = A viper { FORM($sector, "in") } was called back.
 bsg-event-travelled = The fleet traveled a distance of { $count } ({ $distance } in all).
@@ -1270,10 +1282,13 @@ bsg-event-civilian-moved = Civilian ship { $ship } moved { FORM($sector, "to") }
 bsg-event-civilians-seen = { $who } looked at { $ships }.
 bsg-event-civilians-seen-faces = { $who } looked at { $ships }: { LIST($faces, "and") }.
 bsg-event-centurion-boarded = A centurion boarded Galactica ({ $centurions } on board).
-bsg-space = { $space }
+bsg-space = { $space ->
+    [0] the start
+   *[other] space { $space }
+}
 bsg-event-centurions-advanced = { $count ->
-    [one] The centurion advanced to space { LIST($spaces, "and") } of the Boarding Party track.
-   *[other] The centurions advanced to spaces { LIST($spaces, "and") } of the Boarding Party track.
+    [one] The centurion advanced to { LIST($spaces, "and") } of the Boarding Party track.
+   *[other] The centurions advanced to { LIST($spaces, "and") } of the Boarding Party track.
 }
 bsg-event-centurion-destroyed = A centurion was destroyed ({ $left ->
     [0] none
@@ -1285,9 +1300,9 @@ bsg-event-nuke-spent = A nuke was used ({ $left ->
 } left).
 bsg-event-crisis-drawn = { $who } drew a Crisis card: { $card }.
 bsg-event-crisis-replaced = { $who } replaced the Crisis card with { $card }.
-bsg-event-part-chosen = { $card }: { $who } chose “{ CAP(LIST($said, "next")) }”.
+bsg-event-part-chosen = { $card }: { $who } chose “{ CAP(LIST($said, "next")) }.”
 bsg-event-part-chosen-check = { $card }: { $who } chose the skill check.
-bsg-event-option-chosen = { $who } chose “{ CAP(LIST($said, "next")) }”.
+bsg-event-option-chosen = { $who } chose “{ CAP(LIST($said, "next")) }.”
 bsg-event-card-kept = { $card } stayed in play.
 bsg-event-card-left-play = { $card } left play.
 bsg-event-check-began = { $of }: skill check { $difficulty } ({ LIST($skills, "and") }) began.
@@ -1307,7 +1322,10 @@ bsg-event-check-settled-partial = { $of }: the check was a partial pass.
 bsg-event-check-settled-fail = { $of }: the check failed.
 bsg-event-activated = { FORM($what, "what") } were activated.
 bsg-event-activated-launch = Raiders were launched from the basestars.
-bsg-event-jump-track-moved = The fleet marker moved to space { $to } of the Jump Preparation track.
+bsg-event-jump-track-moved = { $to ->
+    [0] The fleet marker went back to the start of the Jump Preparation track.
+   *[other] The fleet marker moved to space { $to } of the Jump Preparation track.
+}
 bsg-event-jumped = The fleet jumped.
 bsg-event-destination-chosen = { $who } chose { $card }, distance { $distance }.
 bsg-event-destinations-seen = { $who } looked at { $cards }.

@@ -9,7 +9,10 @@ list-and = { LIST($things, "and") }
 refusal-not-a-choice = That is not one of the choices.
 refusal-too-few = Choose at least { $min }.
 refusal-too-many = Choose at most { $max }.
-refusal-not-all = Put all { $count } in order.
+refusal-not-all = Put { $count ->
+    [2] both
+   *[other] all { $count }
+} in order.
 refusal-not-a-number = A whole number is needed.
 refusal-out-of-range = The number must be from { $min } to { $max }.
 refusal-not-a-list = A list is needed.

@@ -48,7 +48,10 @@ liars-dice-option-dice = Dice per player
 liars-dice-refusal-dice-per-player = There can be { $min } to { $max } dice per player.
 liars-dice-refusal-not-a-bid = A bid is a number of dice and a face.
 liars-dice-refusal-more-than-all-dice = There are only { $dice } dice in play.
-liars-dice-refusal-bid-too-low = Bid more dice than { $count }, or the same number of a face higher than { $face }.
+liars-dice-refusal-bid-too-low = Bid more than { $count } { $count ->
+    [one] die
+   *[other] dice
+}, or the same number with a face higher than { $face }.
 liars-dice-event-rolled = { $who } rolled the dice.
 liars-dice-event-rolled-seen = { $who } rolled { LIST($faces, "and") }.
 liars-dice-event-openings = The openings: { LIST($openings, "and") }.

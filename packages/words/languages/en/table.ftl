@@ -42,7 +42,7 @@ web-reference-found = { $count ->
 }
 web-rule = Rule { $rule }
 web-orders = Standing orders
-web-orders-lead = What the table answers for you right away, so that nobody has to wait for your “no”.
+web-orders-lead = What the table answers for you right away, so that nobody has to wait for your “no.”
 web-orders-ask = Ask me
 web-orders-pass = Pass for me
 web-orders-forget = Forget
@@ -205,7 +205,13 @@ web-bsg-who-was-who = Who was who
 web-bsg-held = In hand: { $cards }
 web-bsg-knew = Knew: { $note }
 web-bsg-what-is-left = What is left
-web-bsg-end-counts = { $turns } turns, distance { $distance }, { $passed } checks passed, { $failed } failed.
+web-bsg-end-counts = { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}, distance { $distance }, { $passed } { $passed ->
+    [one] check
+   *[other] checks
+} passed, { $failed } failed.
 web-bsg-story = How it came to this
 
 ## Roll for the Galaxy
@@ -308,7 +314,10 @@ web-bsg-store-nukes = { $count } { $count ->
     [one] nuke
    *[other] nukes
 }
-web-bsg-store-civilians = { $count } civilian
+web-bsg-store-civilians = { $count } civilian { $count ->
+    [one] ship
+   *[other] ships
+}
 web-bsg-choosing = choosing…
 web-bsg-gave = { $count ->
     [0] added none

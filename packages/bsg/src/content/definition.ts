@@ -339,8 +339,8 @@ export interface TitleCard<Id extends string = string> {
   readonly playsQuorum?: true;
   /** At a jump its holder draws so many Destination cards and picks one (BSG-14.7). */
   readonly destinations?: number;
-  /** Its holder picks the area for civilian ships that no card names one for (BSG-13.12, EXO-27.5). */
-  readonly placesCivilians?: true;
+  /** Its holder picks the area for civilian ships that no card names one for (BSG-13.12, EXO-27.5 to 27.7). */
+  readonly placesCivilians?: 'anywhere' | 'empty-first';
   /** A prisoner does not hold it as long as somebody else can (BSG-36.6). */
   readonly notInBrig?: true;
   /** BSG-36.1, 36.2: who is next, the first of all first. */

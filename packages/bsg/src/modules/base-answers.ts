@@ -3,7 +3,7 @@ import { jumpFleet, sleeperPhase } from '../rulebook/procedures.ts';
 import type { Questions } from '../rulebook/questions.ts';
 import { isCylon, playerAt } from '../table/people.ts';
 import { standingOf } from '../table/standing.ts';
-import { BASESTAR_TOKENS, SECTORS } from '../table/vocabulary.ts';
+import { BASESTAR_TOKENS } from '../table/vocabulary.ts';
 import { boxOf } from './box.ts';
 
 /** BSG-2.19 to 2.22: Cylon cards and others, by number of players. */
@@ -50,7 +50,6 @@ export const baseAnswers: Questions = {
   cylonsPrepareJump: false,
   crisisPassedOver: 'discarded',
   jumpRemovesCivilians: true,
-  civilianSectors: () => SECTORS,
   substitute: () => null,
   basestarTokens: BASESTAR_TOKENS,
   basestarTokenDrawn: () => null,

@@ -101,8 +101,6 @@ export interface Questions {
   readonly crisisPassedOver: 'discarded' | 'bottom';
   /** Whether civilian ships leave the board with a jump (BSG-32.3). */
   readonly jumpRemovesCivilians: boolean;
-  /** Where a civilian ship can go when its card does not say (EXO-27.6). */
-  readonly civilianSectors: (facts: Facts) => readonly Sector[];
   /** What an activation does where nothing would happen; null: nothing (EXO-24). */
   readonly substitute: (facts: Facts, what: Activation) => ProcedureName<Substituting> | null;
   /** The damage tokens of basestars, and what one does when it is drawn (EXO-36). */

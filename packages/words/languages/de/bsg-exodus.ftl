@@ -182,6 +182,7 @@ bsg-line-antagonistic = Feindselig: { CAP($text) }
 bsg-use-at-location-check-begins = Wenn der Check eines Ortes beginnt: { CAP($text) }
 bsg-use-at-piloted-viper-attacks = Wenn eine bemannte Viper angreift: { CAP($text) }
 bsg-line-once-per-turn = Einmal pro Zug.
+bsg-line-places-civilians-empty-first = Du wählst das Weltraumfeld für Zivilschiffe, für die eine Karte keines nennt: zuerst eines ohne Zivilschiffe.
 bsg-rule-reroll-jump = Wird für die FTL-Kontrolle gewürfelt, darfst du den Wurf wiederholen lassen.
 bsg-rule-draw = Hat ein beliebiger Spieler die Aktion einer Zwölferratskarte ausgeführt, darfst du { $count } beliebige { $count ->
     [one] Fertigkeitkarte

@@ -163,6 +163,7 @@ bsg-line-antagonistic = Antagonistic: { $text }
 bsg-use-at-location-check-begins = When a location’s skill check begins: { $text }
 bsg-use-at-piloted-viper-attacks = When a piloted viper attacks: { $text }
 bsg-line-once-per-turn = Once per turn.
+bsg-line-places-civilians-empty-first = When a card places civilian ships without naming a space area, you choose the area: one without civilian ships, if there is one.
 bsg-rule-reroll-jump = when the die for FTL Control is rolled, you may have it rerolled; the new result counts.
 bsg-rule-draw = after any player resolves the action of a Quorum card, you may draw { $count } Skill cards of any types.
 bsg-rule-set-roll = when a die is about to be rolled during your turn, you may name its result instead; nothing can change that result.

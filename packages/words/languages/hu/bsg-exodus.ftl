@@ -144,6 +144,7 @@ bsg-line-antagonistic = Rosszindulatú: { $text }
 bsg-use-at-location-check-begins = Amikor egy helyszín próbája kezdődik: { $text }
 bsg-use-at-piloted-viper-attacks = Amikor egy vezetett Viper támad: { $text }
 bsg-line-once-per-turn = Körönként egyszer.
+bsg-line-places-civilians-empty-first = Te választod meg az űrszektort, ha egy kártya szektor megnevezése nélkül helyez el civil hajót: előbb olyat, amelyben nincs civil hajó.
 bsg-rule-reroll-jump = ha valaki az FTL irányításnál dobott, újradobathatod a kockát; az új eredmény érvényes.
 bsg-rule-draw = miután bármelyik játékos végrehajtotta egy Tanács kártya tevékenységét, húzhatsz { $count } tetszőleges szakértelem kártyát.
 bsg-rule-set-roll = ha a körödben dobni kell, dobás helyett megnevezheted az eredményt; ezt semmi sem módosíthatja, és újradobni sem lehet.

@@ -197,6 +197,7 @@ bsg-line-antagonistic = Żeton wrogi: { $text }
 bsg-use-at-location-check-begins = Gdy rozpoczyna się test umiejętności wywołany przez obszar: { $text }
 bsg-use-at-piloted-viper-attacks = Gdy atakuje pilotowany viper: { $text }
 bsg-line-once-per-turn = Raz na turę.
+bsg-line-places-civilians-empty-first = Wskazujesz obszar przestrzeni dla statków cywilnych, jeśli karta go nie podaje: najpierw taki, w którym nie ma statków cywilnych.
 bsg-rule-reroll-jump = gdy ktoś rzuca kością w Kontroli FTL, możesz nakazać powtórzenie rzutu.
 bsg-rule-draw = gdy dowolny gracz wykona akcję z karty Kworum, możesz dobrać { $count } { $count ->
     [one] kartę

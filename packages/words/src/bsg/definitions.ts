@@ -142,6 +142,11 @@ export function linesOf(words: Words, entry: Entry): Line[] {
   }
 }
 
+const PLACES_CIVILIANS = {
+  anywhere: 'bsg-line-places-civilians',
+  'empty-first': 'bsg-line-places-civilians-empty-first',
+} as const;
+
 /** What the holder of a title does. */
 function titleLines(
   words: Words,
@@ -153,7 +158,7 @@ function titleLines(
     ...(destinations === undefined
       ? []
       : [['bsg-line-destinations', { cards: destinationCards(destinations) }] as const]),
-    ...(placesCivilians === true ? [['bsg-line-places-civilians'] as const] : []),
+    ...(placesCivilians === undefined ? [] : [[PLACES_CIVILIANS[placesCivilians]] as const]),
   ];
 }
 

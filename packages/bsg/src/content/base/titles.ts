@@ -28,7 +28,7 @@ export const titles: readonly TitleCard<CharacterId>[] = [
     action: [{ op: 'nuke' }],
     needs: [{ is: 'nuke-left' }, { is: 'basestar-in-space' }], // BSG-30.17
     destinations: 2,
-    placesCivilians: true,
+    placesCivilians: 'anywhere',
     notInBrig: true,
     succession: [
       'william-adama',

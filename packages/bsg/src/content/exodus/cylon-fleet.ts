@@ -64,7 +64,7 @@ const titles: readonly TitleCard<CharacterId>[] = [
       { op: 'activate-vipers', count: 1 },
       { op: 'give-title', by: 'self', titles: ['cag'], other: true },
     ],
-    placesCivilians: true,
+    placesCivilians: 'empty-first',
     notInBrig: true,
     succession: succession.cag,
   },

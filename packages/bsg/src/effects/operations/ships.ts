@@ -1,4 +1,5 @@
 import { one, type Seat, some } from '@starboard/kernel';
+import type { TitleCard } from '../../content/definition.ts';
 import { boxOf } from '../../modules/box.ts';
 import {
   activateShips,
@@ -20,7 +21,7 @@ import { raptorsLeft } from '../../ships/sectors.ts';
 import type { BsgTable, Facts } from '../../table/facts.ts';
 import { cardOnTable } from '../../table/on-table.ts';
 import { change } from '../../table/resources.ts';
-import { isSector, RESOURCES, SECTORS, type Sector } from '../../table/vocabulary.ts';
+import { isSector, RESOURCES, SECTORS, type Sector, type Title } from '../../table/vocabulary.ts';
 import type { EffectOf, Ship } from '../effect.ts';
 import type { Doing, Operations } from '../operation.ts';
 
@@ -60,7 +61,7 @@ const placingAnywhere = procedure<PlacingAnywhere>('placing-anywhere', {
     seat: ({ facts }) => placer(facts) ?? facts.current,
     ask(t, { left, ship }) {
       if (left === 0 || isNoneLeft(t.facts, ship)) return null;
-      const sectors = ship === 'civilian' ? answers(t.facts).civilianSectors(t.facts) : SECTORS;
+      const sectors = ship === 'civilian' ? civilianSectors(t.facts) : SECTORS;
       return one('choose-sector-for-ship', sectors, { things: 'sector', args: { ship } });
     },
     then(t, anywhere, sector) {
@@ -71,12 +72,21 @@ const placingAnywhere = procedure<PlacingAnywhere>('placing-anywhere', {
   }),
 });
 
-/** Whose title it is to say where. */
+/** The title that says where. */
+function placingTitle(facts: Facts): readonly [Title, TitleCard] | undefined {
+  return [...boxOf(facts).titleCards].find(([, card]) => card.placesCivilians !== undefined);
+}
+
 function placer(facts: Facts): Seat | null {
-  for (const [title, card] of boxOf(facts).titleCards) {
-    if (card.placesCivilians === true) return facts.titles[title] ?? null;
-  }
-  return null;
+  const title = placingTitle(facts)?.[0];
+  return title === undefined ? null : (facts.titles[title] ?? null);
+}
+
+/** EXO-27.6, 27.7 */
+function civilianSectors(facts: Facts): readonly Sector[] {
+  if (placingTitle(facts)?.[1].placesCivilians !== 'empty-first') return SECTORS;
+  const free = SECTORS.filter((sector) => facts.civilians.every(({ where }) => where !== sector));
+  return free.length > 0 ? free : SECTORS;
 }
 
 /** EXO-27.14: where ships travel on with the fleet they run out, and nobody is asked for nothing. */

@@ -2,7 +2,6 @@ import type { SetupTable, StateOf } from '@starboard/kernel';
 import type { Questions } from '../../rulebook/questions.ts';
 import type { Bsg, Facts, Pursuit } from '../../table/facts.ts';
 import { LAST_SPACE } from '../../table/pursuit-track.ts';
-import { SECTORS } from '../../table/vocabulary.ts';
 import type { Module } from '../module.ts';
 import * as printed from '../printed.ts';
 import { cylonFleetScenarios } from './scenario-words.ts';
@@ -26,11 +25,6 @@ function lay(_t: SetupTable<Bsg>, facts: Facts): void {
 }
 
 const answers: Partial<Questions> = {
-  // EXO-27.6, 27.7
-  civilianSectors({ civilians }) {
-    const free = SECTORS.filter((sector) => civilians.every(({ where }) => where !== sector));
-    return free.length > 0 ? free : SECTORS;
-  },
   jumpRemovesCivilians: false, // EXO-30.2
   substitute: (facts, what) => (findsNothing(facts, what) ? substituting : null),
 };

@@ -24,7 +24,7 @@ import { because } from '../why.ts';
 import { actionWorth, placeAppeal } from './actions.ts';
 import { type Answered, judgedAnswer } from './answering.ts';
 import type { Judge } from './judge.ts';
-import { ledgersOf, newMemory, type Personality } from './memory.ts';
+import { type BsgMemory, ledgersOf, newMemory, type Personality } from './memory.ts';
 import { type Position, positionOf, sideOf } from './position.ts';
 
 /** How a search goes about it. */
@@ -56,19 +56,21 @@ export function searchedAnswer(
   asked: AskView,
   chance: Chance,
   late: () => boolean,
-  { effort, judge }: Search,
+  search: Search,
 ): Answered | null {
+  const { effort } = search;
   const { ask, window } = asked;
   const moment = momentOf(position, ask.prompt);
   if (moment === null || window !== null || ask.kind !== 'one') return null;
   const choices = tried(position, { ...asked, ask }, moment, effort.choices);
   if (choices.length < 2) return null;
   const worths: number[][] = choices.map(() => []);
+  const shared = whatOthersThink(position);
   for (let i = 0; i < effort.worlds && !late(); i++) {
     const world = worldFrom(view, position.suspicion, moment, chance);
     rearranged(bsg, world);
     for (const [at, choice] of choices.entries()) {
-      const worth = playOut(clone(world), position, ask.prompt, choice, effort.turns, judge);
+      const worth = playOut(clone(world), position, shared, ask.prompt, choice, search);
       worths[at]?.push(sideOf(position) * worth);
     }
   }
@@ -146,14 +148,21 @@ const isOwnFace = (meant: Meaning): boolean =>
 
 const ORDINARY: Personality = { boldness: 1, distrust: 1, nerve: 0.5, salt: 1 };
 
+/** What everybody in a world is thought to hold against whom: the same as oneself, for want of anything better. */
+const whatOthersThink = ({ memory }: Position): BsgMemory => ({
+  ...newMemory(memory.evidence.length),
+  ...ledgersOf(memory),
+  seenByAll: memory.seenByAll,
+});
+
 /** Plays a world on, and says what the fleet is worth there. */
 function playOut(
   world: BsgWorld,
   { me, memory, facts }: Position,
+  shared: BsgMemory,
   prompt: string,
   choice: Choice,
-  turns: number,
-  judge: Judge,
+  { effort, judge }: Search,
 ): number {
   const judged = (): number => {
     const { outcome } = world;
@@ -162,8 +171,7 @@ function playOut(
   };
   const own = world.asks.find(({ seat, ask }) => seat === me.seat && ask.prompt === prompt);
   if (own?.ask.kind !== 'one' || !own.ask.of.includes(choice)) return judged();
-  const last = world.facts.turn + turns;
-  const shared = { ...newMemory(world.seats), ...ledgersOf(memory), personality: ORDINARY };
+  const last = world.facts.turn + effort.turns;
   answer(bsg, world, me.seat, own.id, choice);
   for (let i = 0; i < MOST_ANSWERS && world.outcome === null && world.facts.turn < last; i++) {
     const open = world.asks.find(({ answered }) => !answered);

@@ -105,10 +105,12 @@ describe('a search through the eyes of a judge', () => {
     const ask = view.asks.find((it) => it.ask.prompt === 'move-to');
     if (ask === undefined) throw new Error('nobody is asked where to go');
     const judge: Judge = {
+      unit: 1,
+      seesPeople: true,
       over: () => 0,
       fleet: ({ me }) => (me.where === place ? 1 : 0),
     };
-    const effort = { choices: 30, worlds: 2, turns: 1, caution: 0 };
+    const effort = { choices: 30, worlds: 2, turns: 1, checks: 0, caution: 0 };
     const position = positionIn(view, facts);
     const seen = { ...view, facts };
     const search = () =>

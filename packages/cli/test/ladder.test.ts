@@ -81,6 +81,8 @@ describe('starboard ladder', () => {
     expect([humans, cylons]).toEqual([['told', 'veteran'], 'veteran']);
     expect(bsg.sides.told.games).toBe(3);
     expect(bsg.more.veteran.deals).toBe(3);
+    expect(bsg.won.veteran).toMatch(/^[01]{3}$/);
+    expect(bsg.won.told.split('1').length - 1).toBe(bsg.sides.told.wins);
     expect(bsg.more.veteran.by).toBeCloseTo(bsg.sides.told.rate - bsg.sides.veteran.rate, 3);
     expect(Object.values<number>(endings).reduce((a, b) => a + b, 0)).toBe(6);
     expect(bsg.giveaway).toBeGreaterThan(0);

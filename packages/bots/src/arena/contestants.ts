@@ -41,7 +41,7 @@ export function botNamed(
 }
 
 /** Whoever judges by what was learned looks less far, in more worlds. */
-const LEARNED_EFFORT: Effort = { choices: 4, worlds: 12, turns: 1, caution: 0.5 };
+const LEARNED_EFFORT: Effort = { choices: 4, worlds: 12, turns: 1, checks: 6, caution: 0.5 };
 
 /** The strong player of Battlestar Galactica, with what somebody has learned. */
 function strongWith(learned: Stored): Bot {

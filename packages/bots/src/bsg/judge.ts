@@ -6,6 +6,10 @@ import { unitFor } from './prices.ts';
 
 /** Who says what came of a turn that was played through in mind, as the humans see it. */
 export interface Judge {
+  /** How much of what it says a plentiful resource counts. */
+  readonly unit: number;
+  /** Whether it sees what people are kept from doing, and not only what the fleet has. */
+  readonly seesPeople: boolean;
   /** A game that is over. */
   over(humansWon: boolean): number;
   /** One that goes on from this position, and was at that one before. */
@@ -56,6 +60,8 @@ function stockWorth(facts: BsgView, resource: Resource, left: number): number {
 
 /** The judgement by hand. */
 export const BY_HAND: Judge = {
+  unit: 1,
+  seesPeople: false,
   over: (humansWon) => (humansWon ? GAME : -GAME),
   fleet: ({ facts }) => fleetValue(facts),
 };

@@ -6,6 +6,7 @@ import {
   loyaltyOf,
   type Meaning,
   meaningOf,
+  settledAs,
   type WorldMoment,
   worldFrom,
 } from '@starboard/bsg';
@@ -33,6 +34,8 @@ export interface Effort {
   readonly choices: number;
   readonly worlds: number;
   readonly turns: number;
+  /** In how many worlds it is looked at what a check leads to; 0 for not at all. */
+  readonly checks: number;
   /** By how many standard errors another move must be better than the one that would be made without a search. */
   readonly caution: number;
 }
@@ -60,9 +63,11 @@ export function searchedAnswer(
 ): Answered | null {
   const { effort } = search;
   const { ask, window } = asked;
-  const moment = momentOf(position, ask.prompt);
-  if (moment === null || window !== null || ask.kind !== 'one') return null;
-  const choices = tried(position, { ...asked, ask }, moment, effort.choices);
+  if (window !== null) return null;
+  if (ask.prompt === 'contribute') return weighedGift(view, position, asked, chance, late, search);
+  const moment = momentOf(position, ask.prompt, search.judge);
+  if (moment === null || ask.kind !== 'one') return null;
+  const choices = tried(position, { ...asked, ask }, effort.choices);
   if (choices.length < 2) return null;
   const worths: number[][] = choices.map(() => []);
   const shared = whatOthersThink(position);
@@ -101,21 +106,35 @@ function bestOf(worths: readonly (readonly number[])[], caution: number): number
 }
 
 /**
- * Only the own turn can be imagined from outside. A Cylon in hiding goes where humans go and does what they do; whether
+ * Only the own turn and Crisis cards can be imagined from outside. A Cylon in hiding goes where humans go and does what they do; whether
  * to go on with it is another matter. Who is out for something of the own is judged by nobody else.
  */
-function momentOf({ facts, me, role }: Position, prompt: string): WorldMoment | null {
-  if (facts.current !== me.seat || facts.onTable.length > 0 || me.agenda !== null) return null;
-  if (prompt === 'choose-action') return 'acting';
-  return prompt === 'move-to' && role !== 'hidden-cylon' ? 'moving' : null;
+function momentOf({ facts, me, role }: Position, prompt: string, judge: Judge): WorldMoment | null {
+  if (me.agenda !== null) return null;
+  const open = role !== 'hidden-cylon';
+  if (prompt === 'choose-part') return open && facts.onTable.length === 1 ? 'choosing-part' : null;
+  if (facts.current !== me.seat || facts.onTable.length > 0) return null;
+  switch (prompt) {
+    case 'choose-action':
+      return 'acting';
+    case 'move-to':
+      return open ? 'moving' : null;
+    case 'accused':
+      return open && judge.seesPeople && me.where === QUARTERS ? 'acting' : null;
+    default:
+      return null;
+  }
 }
+
+/** Where people are accused; whoever is asked whom has just begun to. */
+const QUARTERS = 'admirals-quarters';
 
 interface OneAsked extends AskView {
   readonly ask: OneAsk;
 }
 
 /** What is tried: first what would be done without a search. */
-function tried(position: Position, asked: OneAsked, moment: WorldMoment, most: number): Choice[] {
+function tried(position: Position, asked: OneAsked, most: number): Choice[] {
   const { ask } = asked;
   const usual = judgedAnswer(position, asked)?.answer;
   const isUsual = (choice: Choice): boolean => choice === usual;
@@ -130,11 +149,11 @@ function tried(position: Position, asked: OneAsked, moment: WorldMoment, most: n
     return [...faces.filter(isUsual), ...rest.filter((choice) => choice === instead)];
   }
   const worth =
-    position.role === 'revealed-cylon' && moment === 'acting'
-      ? () => 0
-      : moment === 'acting'
+    ask.prompt === 'move-to'
+      ? placeAppeal
+      : ask.prompt === 'choose-action' && position.role === 'human'
         ? actionWorth
-        : placeAppeal;
+        : () => 0;
   const others = ask.of
     .filter((choice) => !isUsual(choice) && !isFace(choice))
     .map((choice) => ({ choice, worth: worth(position, meant(choice)) }))
@@ -155,34 +174,76 @@ const whatOthersThink = ({ memory }: Position): BsgMemory => ({
   seenByAll: memory.seenByAll,
 });
 
-/** Plays a world on, and says what the fleet is worth there. */
+/** Makes a move in a world, plays it on, and says what the fleet is worth there. */
 function playOut(
   world: BsgWorld,
-  { me, memory, facts }: Position,
+  position: Position,
   shared: BsgMemory,
   prompt: string,
   choice: Choice,
-  { effort, judge }: Search,
+  search: Search,
 ): number {
-  const judged = (): number => {
-    const { outcome } = world;
-    if (outcome !== null) return judge.over(humansWon(world));
-    return judge.fleet(positionOf(viewOf(bsg, world, me.seat), memory, ORDINARY, 'normal'), facts);
-  };
-  const own = world.asks.find(({ seat, ask }) => seat === me.seat && ask.prompt === prompt);
-  if (own?.ask.kind !== 'one' || !own.ask.of.includes(choice)) return judged();
-  const last = world.facts.turn + effort.turns;
-  answer(bsg, world, me.seat, own.id, choice);
-  for (let i = 0; i < MOST_ANSWERS && world.outcome === null && world.facts.turn < last; i++) {
+  const { seat } = position.me;
+  const asked = (what: string) =>
+    world.asks.find((it) => it.seat === seat && it.ask.prompt === what);
+  const first = prompt === 'accused' ? asked('choose-action') : undefined;
+  if (first !== undefined) answer(bsg, world, seat, first.id, 'location');
+  const own = asked(prompt);
+  if (own?.ask.kind === 'one' && own.ask.of.includes(choice)) {
+    answer(bsg, world, seat, own.id, choice);
+    playOn(world, shared, world.facts.turn + search.effort.turns);
+  }
+  return judged(world, position, search.judge);
+}
+
+/** Plays a world on until a turn begins, everybody by judgement alone. */
+function playOn(world: BsgWorld, shared: BsgMemory, until: number): void {
+  for (let i = 0; i < MOST_ANSWERS && world.outcome === null && world.facts.turn < until; i++) {
     const open = world.asks.find(({ answered }) => !answered);
-    if (open === undefined) break;
+    if (open === undefined) return;
     const view = viewOf(bsg, world, open.seat);
     const ask = view.asks.find(({ id }) => id === open.id);
     const given = ask && judgedAnswer(positionOf(view, shared, ORDINARY, 'normal'), ask);
-    if (!given) break;
+    if (!given) return;
     answer(bsg, world, open.seat, open.id, given.answer);
   }
-  return judged();
+}
+
+function judged(world: BsgWorld, { me, memory, facts }: Position, judge: Judge): number {
+  if (world.outcome !== null) return judge.over(humansWon(world));
+  return judge.fleet(positionOf(viewOf(bsg, world, me.seat), memory, ORDINARY, 'normal'), facts);
+}
+
+/** What is given to the check of a Crisis card by whoever has seen in mind what comes of passing it, and of failing. */
+function weighedGift(
+  view: View<BsgView>,
+  position: Position,
+  asked: AskView,
+  chance: Chance,
+  late: () => boolean,
+  { effort, judge }: Search,
+): Answered | null {
+  const { check, onTable } = position.facts;
+  if (check === null || check.source === 'location' || onTable.length !== 1) return null;
+  const shared = whatOthersThink(position);
+  const until = position.facts.turn + 1;
+  let sum = 0;
+  let worlds = 0;
+  for (; worlds < effort.checks && !late(); worlds++) {
+    const world = worldFrom(view, position.suspicion, 'passed', chance);
+    for (const [result, sign] of [
+      ['passed', 1],
+      ['failed', -1],
+    ] as const) {
+      const other = settledAs(world, result);
+      rearranged(bsg, other);
+      playOn(other, shared, until);
+      sum += sign * judged(other, position, judge);
+    }
+  }
+  if (worlds === 0) return null;
+  const given = judgedAnswer({ ...position, foreseen: sum / worlds / judge.unit }, asked);
+  return given && { ...given, searched: true };
 }
 
 /** Whether a game ended well for the humans. */

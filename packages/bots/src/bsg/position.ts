@@ -29,6 +29,8 @@ export interface Position {
   readonly exposure: number;
   readonly personality: Personality;
   readonly memory: BsgMemory;
+  /** What passing the check under way is worth to the fleet, where somebody has looked ahead. */
+  readonly foreseen?: number;
 }
 
 export function positionOf(

@@ -11,10 +11,10 @@ import { cardOf, checkFor, placed, positionIn, tableOf, told } from './scene.ts'
 // What a strong player tries out in mind beside its own move and action.
 
 const view = tableOf([]);
-const EFFORT = { choices: 6, worlds: 2, turns: 1, checks: 2, caution: 0 };
+const EFFORT = { choices: 6, worlds: 2, turns: 1, checks: 2, caution: 0, nerve: 0 };
 
-function judgeOf(fleet: (position: Position) => number, seesPeople = true): Judge {
-  return { unit: 1, seesPeople, over: () => 0, fleet };
+function judgeOf(fleet: (position: Position) => number): Judge {
+  return { unit: 1, over: () => 0, fleet };
 }
 
 const asked = (ask: AskView['ask']): AskView => ({
@@ -124,8 +124,23 @@ describe('an accusation', () => {
       )?.answer,
     ).not.toBe(2);
   });
+});
 
-  it('is no matter for a judge who sees nothing but the fleet', () => {
-    expect(search(facts, ask, judgeOf(food, false))).toBeNull();
+describe('the own face', () => {
+  const hiding = (sleeperDone: boolean): BsgView =>
+    told(view, { sleeperDone }, { loyalty: ['cylon-brig'] });
+  const ask = one('choose-action', ['reveal:cylon-brig', 'pass'], { things: 'action' });
+  const shown = judgeOf(({ me }) => (me.revealed === 'no' ? 1 : 0));
+
+  it('is shown where that leads to more, once the sleepers are awake', () => {
+    expect(search(hiding(true), ask, shown)?.answer).toBe('reveal:cylon-brig');
+    expect(
+      search(
+        hiding(true),
+        ask,
+        judgeOf((it) => -shown.fleet(it, view.facts)),
+      )?.answer,
+    ).toBe('pass');
+    expect(search(hiding(false), ask, shown)).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ import { type Lesson, lessonsOf, type Setting } from './bsg-lessons.ts';
 import { surprise } from './statistics.ts';
 
 /** A hasty search, and of a hundred answers so many with it: many games teach more than a few well-considered ones. */
-const HASTY: Effort = { choices: 3, worlds: 4, turns: 1, checks: 0, caution: 0.5 };
+const HASTY: Effort = { choices: 3, worlds: 4, turns: 1, checks: 0, caution: 0.5, nerve: 0.5 };
 const CONSIDERED = 30;
 
 /** What is learned: how likely it looked that the humans win, whether they did, and how it ended. */

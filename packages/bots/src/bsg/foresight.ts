@@ -43,7 +43,6 @@ const BY_HAND = 0.1;
 export function judgeWith(foresight: Foresight): Judge {
   return {
     unit: 1 / GAME,
-    seesPeople: true,
     over: (humansWon) => (humansWon ? 1 : 0),
     fleet: (position, before) =>
       humanChance(foresight, position) +

@@ -8,8 +8,6 @@ import { unitFor } from './prices.ts';
 export interface Judge {
   /** How much of what it says a plentiful resource counts. */
   readonly unit: number;
-  /** Whether it sees what people are kept from doing, and not only what the fleet has. */
-  readonly seesPeople: boolean;
   /** A game that is over. */
   over(humansWon: boolean): number;
   /** One that goes on from this position, and was at that one before. */
@@ -57,11 +55,3 @@ function stockWorth(facts: BsgView, resource: Resource, left: number): number {
   for (let i = 1; i <= left; i++) worth += unitFor(facts, resource, i);
   return worth;
 }
-
-/** The judgement by hand. */
-export const BY_HAND: Judge = {
-  unit: 1,
-  seesPeople: false,
-  over: (humansWon) => (humansWon ? GAME : -GAME),
-  fleet: ({ facts }) => fleetValue(facts),
-};

@@ -36,8 +36,10 @@ export interface Effort {
   readonly turns: number;
   /** In how many worlds it is looked at what a check leads to; 0 for not at all. */
   readonly checks: number;
-  /** By how many standard errors another move must be better than the one that would be made without a search. */
+  /** By how many standard errors another move must be better than the one that would be made without a search: for a
+   *  human, whom others take for a Cylon who does what nobody does, and for a Cylon. */
   readonly caution: number;
+  readonly nerve: number;
 }
 
 const MOST_ANSWERS = 400;
@@ -65,62 +67,83 @@ export function searchedAnswer(
   const { ask, window } = asked;
   if (window !== null) return null;
   if (ask.prompt === 'contribute') return weighedGift(view, position, asked, chance, late, search);
-  const moment = momentOf(position, ask.prompt, search.judge);
+  const moment = momentOf(position, ask.prompt);
   if (moment === null || ask.kind !== 'one') return null;
   const choices = tried(position, { ...asked, ask }, effort.choices);
   if (choices.length < 2) return null;
-  const worths: number[][] = choices.map(() => []);
+  const trials = choices.map((choice): Trial => ({ choice, worths: [] }));
+  const [usual] = trials;
+  if (usual === undefined) return null;
   const shared = whatOthersThink(position);
-  for (let i = 0; i < effort.worlds && !late(); i++) {
+  let left = trials;
+  for (let i = 0; i < effort.worlds && left.length > 1 && !late(); i++) {
     const world = worldFrom(view, position.suspicion, moment, chance);
     rearranged(bsg, world);
-    for (const [at, choice] of choices.entries()) {
+    for (const { choice, worths } of left) {
       const worth = playOut(clone(world), position, shared, ask.prompt, choice, search);
-      worths[at]?.push(sideOf(position) * worth);
+      worths.push(sideOf(position) * worth);
     }
+    // What looks no better by then is not looked at any longer.
+    if ((i + 1) % FEW_WORLDS === 0)
+      left = left.filter((it) => it === usual || more(it, usual).mean > 0);
   }
-  const chosen = choices[bestOf(worths, effort.caution)];
-  return chosen === undefined
-    ? null
-    : {
-        answer: chosen,
-        why: because('bot-bsg-searched', { choice: chosen, choices: choices.length }),
-      };
+  const caution = position.role === 'human' ? effort.caution : effort.nerve;
+  const { choice } = bestOf(left, usual, caution);
+  return {
+    answer: choice,
+    why: because('bot-bsg-searched', { choice, choices: choices.length }),
+  };
 }
 
-/** Which is better than the first, world by world and beyond what luck may do; the first, if none is. */
-function bestOf(worths: readonly (readonly number[])[], caution: number): number {
-  const [usual = []] = worths;
-  let best = 0;
+/** A move, and what came of it world by world. */
+interface Trial {
+  readonly choice: Choice;
+  readonly worths: number[];
+}
+
+/** So many worlds tell what is not worth more of them. */
+const FEW_WORLDS = 4;
+
+/** By how much a move was better than another in the same worlds, and how far luck may have to do with it. */
+function more({ worths }: Trial, than: Trial): { readonly mean: number; readonly error: number } {
+  const by = worths.map((worth, i) => worth - (than.worths[i] ?? 0));
+  const count = Math.max(1, by.length);
+  const mean = by.reduce((sum, it) => sum + it, 0) / count;
+  const variance = by.reduce((sum, it) => sum + (it - mean) ** 2, 0) / count;
+  return { mean, error: Math.sqrt(variance / count) };
+}
+
+/** Which is better than what would be done anyway, beyond what luck may do; that, if none is. */
+function bestOf(trials: readonly Trial[], usual: Trial, caution: number): Trial {
+  let best = usual;
   let most = 0;
-  for (const [at, those] of worths.entries()) {
-    const more = those.map((worth, i) => worth - (usual[i] ?? 0));
-    const count = Math.max(1, more.length);
-    const mean = more.reduce((sum, it) => sum + it, 0) / count;
-    const variance = more.reduce((sum, it) => sum + (it - mean) ** 2, 0) / count;
-    if (mean <= most || mean <= caution * Math.sqrt(variance / count)) continue;
-    best = at;
+  for (const trial of trials) {
+    const { mean, error } = more(trial, usual);
+    if (mean <= most || mean <= caution * error) continue;
+    best = trial;
     most = mean;
   }
   return best;
 }
 
 /**
- * Only the own turn and Crisis cards can be imagined from outside. A Cylon in hiding goes where humans go and does what they do; whether
- * to go on with it is another matter. Who is out for something of the own is judged by nobody else.
+ * Only the own turn and Crisis cards can be imagined from outside. A Cylon in hiding goes where humans go and does
+ * what they do; whether to go on with it is another matter. Who is out for something of the own is judged by nobody
+ * else.
  */
-function momentOf({ facts, me, role }: Position, prompt: string, judge: Judge): WorldMoment | null {
+function momentOf({ facts, me, role }: Position, prompt: string): WorldMoment | null {
   if (me.agenda !== null) return null;
   const open = role !== 'hidden-cylon';
   if (prompt === 'choose-part') return open && facts.onTable.length === 1 ? 'choosing-part' : null;
   if (facts.current !== me.seat || facts.onTable.length > 0) return null;
   switch (prompt) {
     case 'choose-action':
-      return 'acting';
+      // Bots make less of a Cylon who shows itself at once than people do, and the network has met bots alone.
+      return open || facts.sleeperDone ? 'acting' : null;
     case 'move-to':
       return open ? 'moving' : null;
     case 'accused':
-      return open && judge.seesPeople && me.where === QUARTERS ? 'acting' : null;
+      return open && me.where === QUARTERS ? 'acting' : null;
     default:
       return null;
   }

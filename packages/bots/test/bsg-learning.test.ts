@@ -13,6 +13,7 @@ import { positionOf } from '../src/bsg/position.ts';
 import { botOf as quickBotOf } from '../src/bsg/quick.ts';
 import { LEARNED } from '../src/bsg/weights.ts';
 import { freshNetwork, optimiserFor, restored, step } from '../src/learning/index.ts';
+import { LEARNED as ROLL_LEARNED } from '../src/roll/weights.ts';
 import { steady } from '../src/steady.ts';
 import { NORMAL, positionIn, tableOf, told } from './scene.ts';
 import { playThrough } from './table.ts';
@@ -116,6 +117,10 @@ describe('what the strong player has learned', () => {
     const foresight = foresightWith(network);
     expect(humanChance(foresight, at(8, 7))).toBeGreaterThan(humanChance(foresight, at(8, 0)));
     expect(humanChance(foresight, at(8, 4))).toBeGreaterThan(humanChance(foresight, at(2, 4)));
+  });
+
+  it('is small enough for a page, together with what was learned for Roll', () => {
+    expect(LEARNED.weights.length + ROLL_LEARNED.weights.length).toBeLessThan(200 * 1024);
   });
 
   it('does not come along with those who are not strong', () => {

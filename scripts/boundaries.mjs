@@ -30,7 +30,14 @@ const outside = {
 
 /** Entries that carry all the rules of a game, and who alone may load them of those with a lighter one to read. */
 const heavy = {
-  '@starboard/bsg': { words: [], web: ['src/practice/played-bsg.ts', 'src/replay/worker.ts'] },
+  '@starboard/bsg': {
+    words: [],
+    web: [
+      'src/practice/played-bsg.ts',
+      'src/practice/played-bsg-strong.ts',
+      'src/replay/worker.ts',
+    ],
+  },
 };
 
 const veteransIn = (arena) => ['bsg', 'roll'].map((game) => `${arena}/veteran/${game}/index.ts`);
@@ -46,6 +53,7 @@ const light = {
   'packages/bots/src/index.ts': veteransIn('arena'),
   'packages/bots/src/bsg/index.ts': veteransIn('../arena'),
   'packages/bots/src/roll/index.ts': veteransIn('../arena'),
+  'packages/bots/src/bsg/quick.ts': ['weights.ts'],
 };
 
 /** Packages that may use what only Node has. */

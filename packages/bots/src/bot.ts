@@ -9,6 +9,8 @@ export interface Decision {
   /** What it will remember; plain data, so that a bot can sleep between two answers. */
   readonly memory: Json;
   readonly why: Message;
+  /** It has looked ahead for this, though the reason does not say so. */
+  readonly searched?: true;
 }
 
 /**

@@ -10,7 +10,10 @@ import type { Judge } from '../src/bsg/judge.ts';
 import { searchedAnswer } from '../src/bsg/looking-ahead.ts';
 import { readMemory } from '../src/bsg/memory.ts';
 import { positionOf } from '../src/bsg/position.ts';
-import { freshNetwork, optimiserFor, step } from '../src/learning/index.ts';
+import { botOf as quickBotOf } from '../src/bsg/quick.ts';
+import { LEARNED } from '../src/bsg/weights.ts';
+import { freshNetwork, optimiserFor, restored, step } from '../src/learning/index.ts';
+import { LEARNED as ROLL_LEARNED } from '../src/roll/weights.ts';
 import { steady } from '../src/steady.ts';
 import { NORMAL, positionIn, tableOf, told } from './scene.ts';
 import { playThrough } from './table.ts';
@@ -98,6 +101,34 @@ describe('the school of Battlestar Galactica', () => {
   });
 });
 
+describe('what the strong player has learned', () => {
+  it('fits the network, and thinks better of a fleet that has more and is nearer', () => {
+    const network = restored(LEARNED);
+    expect(network.shape).toEqual(bsgSchool.shape);
+    const view = tableOf([]);
+    const at = (left: number, distance: number) =>
+      positionIn(
+        view,
+        told(view, {
+          resources: { food: left, fuel: left, morale: left, population: left },
+          distance,
+        }),
+      );
+    const foresight = foresightWith(network);
+    expect(humanChance(foresight, at(8, 7))).toBeGreaterThan(humanChance(foresight, at(8, 0)));
+    expect(humanChance(foresight, at(8, 4))).toBeGreaterThan(humanChance(foresight, at(2, 4)));
+  });
+
+  it('is small enough for a page, together with what was learned for Roll', () => {
+    expect(LEARNED.weights.length + ROLL_LEARNED.weights.length).toBeLessThan(200 * 1024);
+  });
+
+  it('does not come along with those who are not strong', () => {
+    expect(quickBotOf('normal').level).toBe('normal');
+    expect(() => quickBotOf('strong')).toThrow(RangeError);
+  });
+});
+
 describe('a search through the eyes of a judge', () => {
   it.each(['armory', 'research-lab'])('goes where the judge likes it best: %s', (place) => {
     const view = tableOf([]);
@@ -105,10 +136,11 @@ describe('a search through the eyes of a judge', () => {
     const ask = view.asks.find((it) => it.ask.prompt === 'move-to');
     if (ask === undefined) throw new Error('nobody is asked where to go');
     const judge: Judge = {
+      unit: 1,
       over: () => 0,
       fleet: ({ me }) => (me.where === place ? 1 : 0),
     };
-    const effort = { choices: 30, worlds: 2, turns: 1, caution: 0 };
+    const effort = { choices: 30, worlds: 2, turns: 1, checks: 0, caution: 0, nerve: 0 };
     const position = positionIn(view, facts);
     const seen = { ...view, facts };
     const search = () =>

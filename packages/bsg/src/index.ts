@@ -101,5 +101,5 @@ export { installedModules, type Rules, rulesOf } from './modules/rules.ts';
 export * from './reading.ts';
 export { ENDINGS } from './rulebook/endings.ts';
 export type { Questions } from './rulebook/questions.ts';
-export { type BsgWorld, type WorldMoment, worldFrom } from './secrets/world.ts';
+export { type BsgWorld, settledAs, type WorldMoment, worldFrom } from './secrets/world.ts';
 export { zone } from './secrets/zone.ts';

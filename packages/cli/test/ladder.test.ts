@@ -6,6 +6,7 @@ import { restored } from '@starboard/bots/learning';
 import { anyGame } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
 import { describe, expect, it } from 'vitest';
+import { gameAt, gamesOf, type Ladder, playedPart } from '../src/ladder/play.ts';
 import { run } from './run.ts';
 
 describe('starboard ladder', () => {
@@ -80,10 +81,41 @@ describe('starboard ladder', () => {
     expect([humans, cylons]).toEqual([['told', 'veteran'], 'veteran']);
     expect(bsg.sides.told.games).toBe(3);
     expect(bsg.more.veteran.deals).toBe(3);
+    expect(bsg.won.veteran).toMatch(/^[01]{3}$/);
+    expect(bsg.won.told.split('1').length - 1).toBe(bsg.sides.told.wins);
     expect(bsg.more.veteran.by).toBeCloseTo(bsg.sides.told.rate - bsg.sides.veteran.rate, 3);
     expect(Object.values<number>(endings).reduce((a, b) => a + b, 0)).toBe(6);
     expect(bsg.giveaway).toBeGreaterThan(0);
     expect(bsg.auc).toBeGreaterThan(0);
+  });
+
+  it('stops when the time is over, and counts the whole deals played by then', () => {
+    const ladder: Ladder = {
+      game: 'bsg',
+      levels: ['normal'],
+      players: 5,
+      games: 100,
+      seed: '1',
+      humans: ['told', 'normal'],
+    };
+    const times = Array.from({ length: gamesOf(ladder) }, (_, time) => gameAt(ladder, time));
+    expect(times.slice(0, 4)).toEqual([0, 100, 1, 101]);
+    expect(new Set(times).size).toBe(200);
+    expect(playedPart(ladder, 7)).toEqual({ ...ladder, games: 3 });
+    expect(playedPart(ladder, 200)).toBe(ladder);
+    const { humans: _, ...seats } = ladder;
+    expect(gameAt(seats, 7)).toBe(7);
+    expect(playedPart(seats, 14)).toEqual({ ...seats, games: 10 });
+  });
+
+  it('reports on what was played in a second as if no more had been asked for', async () => {
+    const asked = ['ladder', 'roll', '--levels', 'normal,random', '--seed', 'cut', '--json'];
+    const { out } = await run(...asked, '--games', '100000', '--seconds', '1');
+    const { games, levels } = JSON.parse(out);
+    expect(games).toBeLessThan(100_000);
+    expect(games % 2).toBe(0);
+    const whole = JSON.parse((await run(...asked, '--games', String(games))).out);
+    expect(whole.levels).toEqual(levels);
   });
 
   it('refuses levels and games it does not know', async () => {

@@ -26,14 +26,23 @@ function untilAsked(practice: PracticeGame): boolean {
 const learned = (memories: readonly Json[]): Json[] =>
   memories.map((it) => (it === null ? null : { ...(it as object), personality: null }));
 
-test('what a person takes back, bots have never seen', () => {
+// What bots notice does not depend on how hard they think, so nobody here is strong.
+const TABLES = [
+  { level: 'easy', modules: [] },
+  { level: 'normal', modules: [] },
+  { level: 'normal', modules: ['pegasus', 'new-caprica'] },
+  { level: 'normal', modules: ['exodus', 'personal-goals', 'final-five', 'ionian-nebula'] },
+  { level: 'normal', modules: ['pegasus', 'cylon-leaders', 'exodus', 'cylon-fleet'] },
+] as const;
+
+test.each(TABLES)('what a person takes back, bots have never seen: $level, $modules', (table) => {
   const setup = {
     game: 'bsg',
     seats: 5,
     humans: [0],
-    level: 'normal',
+    level: table.level,
     names: [],
-    options: {},
+    options: { modules: [...table.modules] },
   } as const;
   const practice = begin(PLAYED.bsg, setup, '5'.repeat(64));
   const chance = whims('practice memory');

@@ -84,6 +84,17 @@ describe.runIf(canBrowse)('what is loaded', () => {
     expect(bytes).toBeLessThan(330 * KB);
   });
 
+  test('only strong bots of BSG bring along what they have learned: at most 40 KB more', async () => {
+    const table = async (level: string): Promise<number> => {
+      const address = `/practice/bsg?players=4&level=${level}`;
+      const { bytes } = await loaded(address, (it) => it.locator('.table .ask').waitFor());
+      return bytes;
+    };
+    const more = (await table('strong')) - (await table('normal'));
+    expect(more).toBeGreaterThan(15 * KB);
+    expect(more).toBeLessThan(40 * KB);
+  });
+
   test.each(['en', 'pl', 'de', 'hu'])(
     'a table with Pegasus and all of Exodus (%s) with its worker: at most 340 KB',
     async (language) => {

@@ -68,7 +68,7 @@ interface Moment {
 const WATCHED = 3;
 
 /** How much of what is thought of a turn comes from beyond the next. */
-const FARTHER = 0.96;
+const FARTHER = 0.93;
 
 const MOST_ANSWERS = 50_000;
 

@@ -18,8 +18,9 @@ import { steady } from '../steady.ts';
 import { type Lesson, lessonsOf, type Setting } from './bsg-lessons.ts';
 import { surprise } from './statistics.ts';
 
-/** A hasty search: many games teach more than a few well-considered ones. */
-const HASTY: Effort = { choices: 3, worlds: 3, turns: 1, caution: 0.5 };
+/** A hasty search, and of a hundred answers so many with it: many games teach more than a few well-considered ones. */
+const HASTY: Effort = { choices: 3, worlds: 4, turns: 1, checks: 0, caution: 0.5, nerve: 0.5 };
+const CONSIDERED = 30;
 
 /** What is learned: how likely it looked that the humans win, whether they did, and how it ended. */
 const HOPED = 0;
@@ -68,7 +69,7 @@ export const bsgSchool: School = {
       return { samples: lessons.map(sampleOf), mark: null };
     }
     const foresight = foresightWith(network);
-    const pupil = pupilWith(foresight);
+    const pupil = pupilWith(foresight, stage === 'searching' ? CONSIDERED : 100);
     if (stage === 'searching') {
       const { lessons } = lessonsOf(seed, setting, {
         ...classOf(pupil, pupil),
@@ -92,9 +93,16 @@ const NORMAL: Bot = steady(bsgBot('normal', null));
 
 const classOf = (humans: Bot, cylons: Bot) => ({ humans, cylons });
 
-/** Plays as the strong player does, in a hurry. */
-function pupilWith(foresight: Foresight): Bot {
-  return steady(bsgBot('strong', { effort: HASTY, judge: judgeWith(foresight) }));
+/** Plays as the strong player does, in a hurry, and as a normal one where it does not stop to think. */
+function pupilWith(foresight: Foresight, considered: number): Bot {
+  const thinker = steady(bsgBot('strong', { effort: HASTY, judge: judgeWith(foresight) }));
+  return {
+    ...thinker,
+    decide(view, ask, memory, chance, late) {
+      const bot = chance.below(100) < considered ? thinker : NORMAL;
+      return bot.decide(view, ask, memory, chance, late);
+    },
+  };
 }
 
 const sampleOf = (lesson: Lesson) => ({ inputs: lesson.inputs, target: targetOf(lesson) });

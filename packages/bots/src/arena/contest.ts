@@ -139,7 +139,8 @@ export function playContest(
       const decision = mind.bot.decide(view, ask, mind.memory, chance);
       const took = clock() - before;
       timed(thinking, mind.contestant, took);
-      if (decision.why.id.endsWith('-searched')) timed(searching, mind.contestant, took);
+      if (decision.searched === true || decision.why.id.endsWith('-searched'))
+        timed(searching, mind.contestant, took);
       mind.memory = decision.memory;
       if (decision.why.id === 'bot-unknown-ask') unknown.push(ask.ask.prompt);
       if (decision.why.id === 'bot-stumbled') unknown.push(`stumbled: ${ask.ask.prompt}`);

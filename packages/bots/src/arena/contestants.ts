@@ -1,9 +1,8 @@
 import { type Bot, LEVELS, type Level } from '../bot.ts';
 import { botFor } from '../bot-for.ts';
 import { bsgBot } from '../bsg/bot.ts';
-import { foresightWith, judgeWith } from '../bsg/foresight.ts';
-import type { Effort } from '../bsg/looking-ahead.ts';
-import { restored, type Stored } from '../learning/storage.ts';
+import { searchWith } from '../bsg/strong.ts';
+import type { Stored } from '../learning/storage.ts';
 import { steady } from '../steady.ts';
 import { rollStrategists } from './roll-strategies.ts';
 import { veteran as bsgVeteran } from './veteran/bsg/index.ts';
@@ -40,14 +39,8 @@ export function botNamed(
   return bot;
 }
 
-/** Whoever judges by what was learned looks less far, in more worlds. */
-const LEARNED_EFFORT: Effort = { choices: 4, worlds: 12, turns: 1, caution: 0.5 };
-
 /** The strong player of Battlestar Galactica, with what somebody has learned. */
-function strongWith(learned: Stored): Bot {
-  const judge = judgeWith(foresightWith(restored(learned)));
-  return steady(bsgBot('strong', { effort: LEARNED_EFFORT, judge }));
-}
+const strongWith = (learned: Stored): Bot => steady(bsgBot('strong', searchWith(learned)));
 
 function botOf(game: string, contestant: Exclude<Contestant, 'random'>): Bot | null {
   switch (contestant) {

@@ -126,7 +126,7 @@ function cardWorth(position: Position, card: number): number {
     case 'build-nuke':
       return fleetWorth(facts, kind.play?.effects ?? []) - buildingDoubt(position);
     case 'launch-scout':
-      if (facts.raptors <= 1) return 0.05;
+      if (facts.raptors <= 1 || position.level === 'easy') return 0.05;
       return needsDestination(facts) ? TUNE.scoutFuel : TUNE.scout;
     case 'maximum-firepower': {
       const sector = sectorOf(facts, me.seat);

@@ -78,6 +78,8 @@ import { interruption } from './windows.ts';
 export interface Answered {
   readonly answer: Json;
   readonly why: Message;
+  /** Somebody has looked ahead for it, though the reason does not say so. */
+  readonly searched?: true;
 }
 
 /** The answer of a player with a role and beliefs, without look-ahead; null for an unknown ask. */

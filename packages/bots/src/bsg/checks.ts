@@ -108,7 +108,9 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
   if (check.source !== 'location') {
     const crisis = cardOf(facts, check.of);
     if (crisis === null) return 0;
-    return fleetWorth(facts, crisis.pass) - fleetWorth(facts, crisis.fail);
+    const stakes = fleetWorth(facts, crisis.pass) - fleetWorth(facts, crisis.fail);
+    const { foreseen = stakes } = position;
+    return (stakes + foreseen) / 2;
   }
   switch (check.of) {
     case 'brig': {

@@ -75,6 +75,9 @@ function spoiling(hand: readonly SkillCard[], check: Check): SkillCard[] {
     .sort((a, b) => strengthOf(b) - strengthOf(a) || a - b);
 }
 
+/** A beginner does not count what others give, or have to give: the best two cards, whatever is missing. */
+const BEGINNERS_CARDS = 2;
+
 function helping(
   position: Position,
   check: Check,
@@ -86,6 +89,7 @@ function helping(
   if (stakes < -0.2) return opposing(check, hand, most, -stakes);
   if (stakes < 0.25) return [];
   const good = ranked(hand, check);
+  if (position.level === 'easy') return good.slice(0, Math.min(most, BEGINNERS_CARDS));
   const mine = good.reduce((sum, card) => sum + strengthOf(card), 0);
   const care = Math.min(5, TUNE.care + stakes * TUNE.careStakes) * personality.boldness;
   let goal = check.difficulty + care;

@@ -42,6 +42,7 @@ const BY_HAND = 0.1;
 /** A search through these eyes. */
 export function judgeWith(foresight: Foresight): Judge {
   return {
+    unit: 1 / GAME,
     over: (humansWon) => (humansWon ? 1 : 0),
     fleet: (position, before) =>
       humanChance(foresight, position) +

@@ -6,6 +6,8 @@ import { unitFor } from './prices.ts';
 
 /** Who says what came of a turn that was played through in mind, as the humans see it. */
 export interface Judge {
+  /** How much of what it says a plentiful resource counts. */
+  readonly unit: number;
   /** A game that is over. */
   over(humansWon: boolean): number;
   /** One that goes on from this position, and was at that one before. */
@@ -53,9 +55,3 @@ function stockWorth(facts: BsgView, resource: Resource, left: number): number {
   for (let i = 1; i <= left; i++) worth += unitFor(facts, resource, i);
   return worth;
 }
-
-/** The judgement by hand. */
-export const BY_HAND: Judge = {
-  over: (humansWon) => (humansWon ? GAME : -GAME),
-  fleet: ({ facts }) => fleetValue(facts),
-};

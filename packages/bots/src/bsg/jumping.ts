@@ -14,9 +14,10 @@ const peopleAtRisk = (track: number): number => (track === 3 ? 3 : 1);
 
 /** What a jump now is worth: turns spared and ships left behind, less the people who may be lost. */
 export function jumpWorth(position: Position): number {
-  const { facts } = position;
+  const { facts, level } = position;
   const lost = peopleAtRisk(facts.jumpTrack);
   const { population } = facts.resources;
+  if (level === 'easy') return beginnersJump(facts);
   // The jump after distance 8 is the last: nothing but the dice can go wrong then.
   if (facts.distance >= homeOf(facts)) {
     return population > lost ? LAST_JUMP : LAST_JUMP * (diceOdds(position) - waitingOdds(facts));
@@ -27,6 +28,13 @@ export function jumpWorth(position: Position): number {
   const shaken = facts.pursuit === null ? TUNE.jumpThreat : TUNE.jumpPursued;
   const escaped = shaken * threatAround(facts);
   return (lost === 3 ? TUNE.jump : TUNE.jumpSoon) + escaped - cost;
+}
+
+/** A beginner goes home as soon as there is a way, sees the people at risk, and does not look at what is left behind. */
+function beginnersJump(facts: BsgView): number {
+  if (facts.distance >= homeOf(facts)) return LAST_JUMP;
+  const lost = peopleAtRisk(facts.jumpTrack);
+  return lost < Math.min(3, facts.resources.population) ? TUNE.jumpSoon : -1;
 }
 
 /** How likely nobody is lost; Strategic Planning makes it likelier, and others may have that, too. */

@@ -54,7 +54,9 @@ export function orderTo(position: Position, seat: number): number {
 
 /** What the card is worth to a human who holds it. */
 export function orderWorth(position: Position): number {
-  const { facts, me, suspicion } = position;
+  const { facts, me, suspicion, level } = position;
+  // Beginners think of what they do themselves.
+  if (level === 'easy') return 0;
   const others = facts.players.filter(({ seat }) => seat !== me.seat);
   const trusted = others.filter(
     ({ seat, revealed, where }) =>

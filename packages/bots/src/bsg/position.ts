@@ -11,6 +11,7 @@ import {
   publicLedgersOf,
 } from './memory.ts';
 import { exposureOf, suspicions } from './suspicion.ts';
+import type { Ledgers } from './worlds.ts';
 
 export type Role = 'human' | 'hidden-cylon' | 'revealed-cylon';
 
@@ -28,6 +29,8 @@ export interface Position {
   readonly exposure: number;
   readonly personality: Personality;
   readonly memory: BsgMemory;
+  /** What passing the check under way is worth to the fleet, where somebody has looked ahead. */
+  readonly foreseen?: number;
 }
 
 export function positionOf(
@@ -39,20 +42,22 @@ export function positionOf(
   const me = facts.players.find(({ seat }) => seat === viewer);
   if (me === undefined) throw new RangeError('a bot needs a seat');
   const aim = aimFor(facts, me);
-  const oblivious = newMemory(facts.players.length);
   return {
     facts,
     me,
     role: roleOf(me, aim),
     aim,
     level,
-    // Easy bots hold nothing against anybody.
-    suspicion: suspicions(facts, ledgersOf(level === 'easy' ? oblivious : memory), me.seat),
+    suspicion: suspicions(facts, ledgersFor(level, memory), me.seat),
     exposure: exposureOf(facts, publicLedgersOf(memory), me.seat),
     personality,
     memory,
   };
 }
+
+/** Easy bots hold nothing against anybody. */
+const ledgersFor = (level: Level, memory: BsgMemory): Ledgers =>
+  ledgersOf(level === 'easy' ? newMemory(memory.evidence.length) : memory);
 
 function aimFor(facts: BsgView, { agenda, revealed, loyalty }: PlayerView): 1 | -1 {
   if (agenda !== null) return aimOf(facts, agenda);
@@ -74,8 +79,7 @@ export function asInnocent(position: Position): Position {
   const loyalty = me.loyalty.map((card) => (isCylonCard(card) ? ('not-a-cylon' as const) : card));
   const honest = { ...me, loyalty };
   const players = facts.players.map((player) => (player.seat === me.seat ? honest : player));
-  const ledgers = ledgersOf(level === 'easy' ? newMemory(players.length) : memory);
-  const suspicion = suspicions({ ...facts, players }, ledgers, me.seat);
+  const suspicion = suspicions({ ...facts, players }, ledgersFor(level, memory), me.seat);
   return { ...position, role: 'human', aim: 1, suspicion };
 }
 

@@ -1,8 +1,21 @@
-import { BY_HAND } from './judge.ts';
+import { restored, type Stored } from '../learning/storage.ts';
+import { foresightWith, judgeWith } from './foresight.ts';
 import type { Effort, Search } from './looking-ahead.ts';
+import { LEARNED } from './weights.ts';
 
 /** Fixed, not timed, so that a game comes out the same on any machine. */
-const EFFORT: Effort = { choices: 4, worlds: 10, turns: 2, caution: 0 };
+const EFFORT: Effort = { choices: 4, worlds: 20, turns: 1, checks: 8, caution: 1.5, nerve: 0.5 };
 
-/** How the strong player looks ahead: two turns, judged by hand. */
-export const STRONG: Search = { effort: EFFORT, judge: BY_HAND };
+/** How a strong player looks ahead who has learned this. */
+export const searchWith = (learned: Stored): Search => ({
+  effort: EFFORT,
+  judge: judgeWith(foresightWith(restored(learned))),
+});
+
+let unpacked: Search | null = null;
+
+/** How the strong player does: what was learned is unpacked once, and only where somebody uses it. */
+export function strongSearch(): Search {
+  unpacked ??= searchWith(LEARNED);
+  return unpacked;
+}

@@ -124,7 +124,37 @@ export function weighed(
     (sum, player) => sum + (player.revealed === 'no' ? 0 : hiddenCards(player)),
     facts.loyaltyDeck,
   );
-  return marginals(seats, left, elsewhere, ledgers, facts.players.length);
+  return remembered(ledgers, `${left} ${elsewhere} ${seats.map(keyOf).join()}`, () =>
+    marginals(seats, left, elsewhere, ledgers, facts.players.length),
+  );
+}
+
+const keyOf = ({ seat, first, later, guilty }: Seat): string =>
+  `${seat} ${first} ${later} ${guilty ? 1 : 0}`;
+
+/** What was found for the same evidence before: who looks ahead asks the same again and again. */
+interface Found {
+  readonly evidence: readonly number[];
+  readonly before: Ledger | null;
+  readonly by: Map<string, readonly number[]>;
+}
+
+const found = new WeakMap<readonly number[], Found>();
+
+function remembered(
+  { evidence, sets, before }: Ledgers,
+  key: string,
+  find: () => readonly number[],
+): readonly number[] {
+  const kept = found.get(sets);
+  const same = kept?.evidence === evidence && kept.before === before ? kept : null;
+  const known = same?.by.get(key);
+  if (known !== undefined) return known;
+  const fresh = find();
+  const { by } = same ?? { by: new Map<string, readonly number[]>() };
+  by.set(key, fresh);
+  if (same === null) found.set(sets, { evidence, before, by });
+  return fresh;
 }
 
 function marginals(

@@ -13,7 +13,7 @@ import type { BsgTable, Facts } from '../table/facts.ts';
 import { clearTable, layOnTable } from '../table/on-table.ts';
 import { ability, has } from '../table/people.ts';
 import { type Activation, isSector, SECTORS } from '../table/vocabulary.ts';
-import { checking, skillCheck } from './check.ts';
+import { type Checking, checking, skillCheck } from './check.ts';
 import { isQuiet, momentOf } from './plays.ts';
 import {
   activateShips,
@@ -100,6 +100,26 @@ const revealedCrisis = procedure<CrisisRevealed>('revealed-crisis', {
   },
 });
 
+/** The check a Crisis card asks for. */
+export function checkOf(
+  facts: Facts,
+  card: CrisisCard,
+  { check }: Extract<Crisis, { readonly kind: 'check' }>,
+  context: Context,
+): Checking {
+  return checking({
+    of: card,
+    ...check,
+    outcomes: {
+      pass: textOf(card, 'pass'),
+      partial: textOf(card, 'partial'),
+      fail: textOf(card, 'fail'),
+    },
+    context,
+    onesPositive: card.deck === 'crisis' && has(facts, context.current, 'strength-one-positive'),
+  });
+}
+
 const crisisResolution = procedure<CrisisResolving>(
   'resolve-crisis',
   {
@@ -162,21 +182,7 @@ const crisisResolution = procedure<CrisisResolving>(
             t.run(resolve, { text: textOf(card, 'instead'), at: 0, context });
             return;
           }
-          t.run(
-            skillCheck,
-            checking({
-              of: card,
-              ...crisis.check,
-              outcomes: {
-                pass: textOf(card, 'pass'),
-                partial: textOf(card, 'partial'),
-                fail: textOf(card, 'fail'),
-              },
-              context,
-              onesPositive:
-                card.deck === 'crisis' && has(t.facts, context.current, 'strength-one-positive'),
-            }),
-          );
+          t.run(skillCheck, checkOf(t.facts, card, crisis, context));
           return;
       }
     },

@@ -1,7 +1,7 @@
 import {
   type Chance,
+  clone,
   type Frame,
-  type Seat,
   type StateOf,
   seatsOf,
   seedFrom,
@@ -9,15 +9,20 @@ import {
   type View,
   type Viewer,
 } from '@starboard/kernel';
-import { type LoyaltyId, loyaltyOf } from '../content/library.ts';
+import { crisisOf, type LoyaltyId, loyaltyOf } from '../content/library.ts';
+import { contextOf } from '../effects/context.ts';
 import { boxOf } from '../modules/box.ts';
 import { rulesOf } from '../modules/rules.ts';
 import { actions } from '../rulebook/actions.ts';
+import { skillCheck } from '../rulebook/check.ts';
+import { checkOf } from '../rulebook/crisis.ts';
 import { movement } from '../rulebook/movement.ts';
+import { resolveCrisis } from '../rulebook/procedures.ts';
 import { answers } from '../rulebook/questions.ts';
 import { playGame } from '../rulebook/setup.ts';
 import { turn, turns } from '../rulebook/turn.ts';
-import type { Bsg, Facts, Kept, Options, Player, Pursuit } from '../table/facts.ts';
+import { isCrisisCard } from '../table/cards.ts';
+import type { Bsg, Facts, Kept, OnTable, Options, Player, Pursuit } from '../table/facts.ts';
 import type { Location } from '../table/vocabulary.ts';
 import type { BsgView, OpenCard, PlayerView } from './view.ts';
 import { dealUnseen, hidden, isSeen, without } from './zone.ts';
@@ -25,11 +30,15 @@ import { dealUnseen, hidden, isSeen, without } from './zone.ts';
 /** A whole game as it might be, as far as one seat knows. */
 export type BsgWorld = StateOf<Bsg>;
 
-/** The moments of a seat's own turn from which a world can be played on. */
-export type WorldMoment = 'moving' | 'acting';
+/**
+ * The moments from which a world can be played on: a seat's own move and action; a Crisis card of which a part is
+ * chosen; and one whose check has come out, one way or the other.
+ */
+export type WorldMoment = 'moving' | 'acting' | 'choosing-part' | Settled;
+type Settled = 'passed' | 'failed';
 
 /**
- * A world in which this view would look the same, on the seat's own turn: hands, decks and civilian ships come up
+ * A world in which this view would look the same, at such a moment: hands, decks and civilian ships come up
  * at random, and who is a Cylon by how much each is suspected.
  */
 export function worldFrom(
@@ -47,7 +56,7 @@ export function worldFrom(
     options,
     noTells: false,
     facts: factsFrom(view.facts, view.viewer),
-    stack: stackAt(moment, view.facts.current),
+    stack: [],
     asks: [],
     orders: seatsOf(view.seats).map(() => []),
     dice: { seed: seedFrom(`${chance.below(0x1_0000_0000)}`), at: 0 },
@@ -55,8 +64,17 @@ export function worldFrom(
     nextId: 1,
     outcome: null,
   };
+  world.stack.push(...stackAt(moment, world.facts));
   fill(world, view.viewer, suspicion, chance);
   return world;
+}
+
+/** The same world, had the check of the Crisis card come out like this. */
+export function settledAs(world: BsgWorld, result: Settled): BsgWorld {
+  const other = clone(world);
+  const facts = other.facts;
+  other.stack.splice(0, other.stack.length, ...stackAt(result, facts));
+  return other;
 }
 
 /** Everything that is not in sight lies somewhere else. */
@@ -148,7 +166,7 @@ function factsFrom(seen: BsgView, viewer: Viewer): Facts {
     ...(seen.pursuit !== null && { pursuit: pursuitFrom(seen.pursuit) }),
     quorumHand: [...(seen.quorumHand ?? hidden(seen.quorumHandSize))],
     kept: seen.kept.map(cardFrom),
-    onTable: [],
+    onTable: seen.onTable.map(onTableFrom),
     thisTurn: {
       ...seen.thisTurn,
       used: [...seen.thisTurn.used],
@@ -172,6 +190,14 @@ const pursuitFrom = ({ track, raiders, heavyRaiders, basestars }: Pursuit): Purs
 
 // A card that was one of these pairs still is.
 const cardFrom = ({ deck, card }: OpenCard): Kept => ({ deck, id: card }) as Kept;
+
+// What a card that is being resolved has done so far is seen on the board.
+const onTableFrom = (card: OpenCard): OnTable => ({
+  ...cardFrom(card),
+  fate: 'discard',
+  placed: [],
+  another: false,
+});
 
 function playerFrom(player: PlayerView): Player {
   const { executed, superCrisesPlayed } = player;
@@ -235,20 +261,50 @@ function civiliansFrom(seen: BsgView): Facts['civilians'] {
   });
 }
 
-/** Where the rules stand while somebody moves or acts on the own turn. */
-function stackAt(moment: WorldMoment, seat: Seat): Frame[] {
-  const frame = (procedure: { readonly name: string }, step: string, locals: object): Frame => ({
-    procedure: procedure.name,
-    step,
-    locals,
-    pending: null,
-  });
-  return [
+const frame = (procedure: { readonly name: string }, step: string, locals: object): Frame => ({
+  procedure: procedure.name,
+  step,
+  locals,
+  pending: null,
+});
+
+/** Where the rules stand at such a moment. */
+function stackAt(moment: WorldMoment, facts: Facts): Frame[] {
+  const { current: seat } = facts;
+  const inTurn = (next: string): Frame[] => [
     frame(playGame, '', {}),
     frame(turns, 'next', {}),
-    frame(turn, moment === 'moving' ? 'afterMoving' : 'afterActing', { seat, splits: [] }),
-    moment === 'moving'
-      ? frame(movement, 'choose', { seat, to: null, ownStep: true })
-      : frame(actions, 'choose', { seat, left: 1 }),
+    frame(turn, next, { seat, splits: [] }),
+  ];
+  switch (moment) {
+    case 'moving':
+      return [
+        ...inTurn('afterMoving'),
+        frame(movement, 'choose', { seat, to: null, ownStep: true }),
+      ];
+    case 'acting':
+      return [...inTurn('afterActing'), frame(actions, 'choose', { seat, left: 1 })];
+    default:
+      return [...inTurn('afterCrisis'), ...crisisAt(moment, facts)];
+  }
+}
+
+/** Where they stand with the Crisis card on the table. */
+function crisisAt(moment: 'choosing-part' | Settled, facts: Facts): Frame[] {
+  const { current, onTable, players } = facts;
+  const [of] = onTable.map(({ deck, id }) => ({ deck, id }) as Kept).filter(isCrisisCard);
+  if (of === undefined) throw new RangeError('there is no Crisis card on the table');
+  const { deck, id } = of;
+  const context = contextOf(current);
+  // Only a human draws Crisis cards of the own turn, whose ships act.
+  const activation = deck === 'crisis' && players[current]?.standing === 'human';
+  const resolving = { card: of, context, activation, option: null };
+  const crisis = crisisOf(id);
+  if (moment === 'choosing-part') return [frame(resolveCrisis, 'choose', resolving)];
+  if (crisis.kind !== 'check') throw new RangeError(`${id} asks for no check`);
+  const result = moment === 'passed' ? 'pass' : 'fail';
+  return [
+    frame(resolveCrisis, 'activate', resolving),
+    frame(skillCheck, 'settle', { ...checkOf(facts, of, crisis, context), result }),
   ];
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { botFor } from '@starboard/bots';
 import { CONTESTANTS, type Contestant, CYLON_SIDES, HUMAN_SIDES } from '@starboard/bots/arena';
 import { type Stored, stored } from '@starboard/bots/learning';
@@ -11,9 +12,11 @@ import { checkedOptions, readTableOptions, TABLE_OPTIONS } from '../table-option
 import { noMore, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 export const usage = `starboard ladder <game> [--players N] [--games K] [--levels a,b] [--seed S] [--json]
+                         [--threads N] [--seconds N]
   Lets bots play each other in balanced seats and prints win rates with 95 % intervals, and ratings. Levels:
   random, rush and ships (roll: somebody with one idea), veteran (the bot as it was once), easy, normal, strong.
-  Every level sits down once; the weakest fills the other chairs.
+  Every level sits down once; the weakest fills the other chairs. After --seconds no game begins, and what counts are
+  the whole deals played by then.
   --humans L[,M]    bsg: who plays the humans, each from the same deals: a level, veteran or told (normal, and knows
                     who is who)
   --cylons L        bsg: who plays whoever is a Cylon: a level, veteran, or none for a deal without any
@@ -34,6 +37,8 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     cylons: { type: 'string' },
     humans: { type: 'string' },
     weights: { type: 'string' },
+    threads: { type: 'string' },
+    seconds: { type: 'string' },
     ...TABLE_OPTIONS,
   });
   noMore(positionals, 1);
@@ -62,11 +67,15 @@ export async function ladder(args: readonly string[], output: Output): Promise<n
     throw new UsageError(`${game.name} has no Cylons`);
   }
   checkedOptions(game, plan.options, players);
-  const results = await playLadder(plan, (played) =>
+  const pace = {
+    threads: wholeNumber('threads', values.threads, availableParallelism(), { min: 1, max: 256 }),
+    seconds: wholeNumber('seconds', values.seconds, 1_000_000, { min: 1, max: 1_000_000 }),
+  };
+  const climbed = await playLadder(plan, pace, (played) =>
     output.progress(`${played} of ${gamesOf(plan)} games`),
   );
   output.done();
-  const report = reportOn(plan, results);
+  const report = reportOn(climbed.ladder, climbed.results);
   if (values.json === true) output.out(JSON.stringify(report));
   else printReport(report, output);
   return 0;

@@ -33,6 +33,25 @@ export function gamesOf({ games, humans = [] }: Ladder): number {
   return games * Math.max(1, humans.length);
 }
 
+/** Games that belong together: from one deal, by everybody who plays the humans or from every rotation of the seats. */
+function together({ players, humans = [] }: Ladder): number {
+  return humans.length > 0 ? humans.length : players;
+}
+
+/** Which game is played at what time: whole deals, one after the other, so that a ladder can end at any of them. */
+export function gameAt(ladder: Ladder, time: number): number {
+  const { games, humans = [] } = ladder;
+  if (humans.length === 0) return time;
+  return (time % humans.length) * games + Math.floor(time / humans.length);
+}
+
+/** The ladder that was played, where so many of its games were: whole deals alone, unless there is not one. */
+export function playedPart(ladder: Ladder, played: number): Ladder {
+  if (played >= gamesOf(ladder)) return ladder;
+  const deals = Math.max(1, Math.floor(played / together(ladder)));
+  return { ...ladder, games: (ladder.humans ?? []).length > 0 ? deals : deals * ladder.players };
+}
+
 /** Plays one game of the ladder. What comes out depends on the ladder and the index alone. */
 export function playGame(ladder: Ladder, index: number): ContestResult {
   const { game, options = {}, learned } = ladder;

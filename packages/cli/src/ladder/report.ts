@@ -49,6 +49,8 @@ interface BsgReport {
   /** The same for each of several who played the humans, and by how much the first won more often than the others. */
   readonly sides?: Readonly<Partial<Record<HumanSide, Standing>>>;
   readonly more?: Readonly<Partial<Record<HumanSide, Difference>>>;
+  /** Deal by deal whether they won, a digit each: what is played from the same seed can be compared later. */
+  readonly won?: Readonly<Partial<Record<HumanSide, string>>>;
   /** Seats won by what they were in the end. */
   readonly roles: Readonly<Partial<Record<FinalRole, Standing>>>;
   readonly turns: number;
@@ -127,7 +129,7 @@ function bsgReport(
     rounded(mean(games.map(({ kept }) => kept.jailed[about])), 2);
   return {
     humans: standing(humansWon, games.length),
-    ...(sides.length > 1 && compared(sides, deals, results)),
+    ...(sides.length > 0 && compared(sides, deals, results)),
     roles,
     turns: rounded(mean(games.map(({ kept }) => kept.turns)), 1),
     distance: rounded(mean(games.map(({ kept }) => kept.distance)), 2),
@@ -160,10 +162,12 @@ function compared(
   sides: readonly HumanSide[],
   deals: number,
   results: readonly ContestResult[],
-): Pick<BsgReport, 'sides' | 'more'> {
+): Pick<BsgReport, 'sides' | 'more' | 'won'> {
   const won = sides.map((_, i) => results.slice(i * deals, (i + 1) * deals).map(humansWonIn));
   const [first = []] = won;
+  const digits = (all: readonly boolean[] = []): string => all.map((it) => (it ? 1 : 0)).join('');
   return {
+    won: Object.fromEntries(sides.map((side, i) => [side, digits(won[i])])),
     sides: Object.fromEntries(
       sides.map((side, i) => [side, standing(won[i]?.filter((it) => it).length ?? 0, deals)]),
     ),

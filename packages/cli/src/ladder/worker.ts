@@ -1,15 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { gamesOf, type Ladder, playGame } from './play.ts';
+import { gameAt, gamesOf, type Ladder, playGame } from './play.ts';
 
-/** Every `of`-th game of a ladder, from `first` on; each result is posted with its index. */
+/** A ladder that several threads climb; each result is posted with the time of its game. */
 export interface Share {
   readonly ladder: Ladder;
-  readonly first: number;
-  readonly of: number;
+  /** How many games have been taken by anybody. */
+  readonly taken: SharedArrayBuffer;
 }
 
 // What the parent thread hands over is what it says in ladder/threads.ts.
-const { ladder, first, of } = workerData as Share;
-for (let index = first; index < gamesOf(ladder); index += of) {
-  parentPort?.postMessage({ index, result: playGame(ladder, index) });
+const { ladder, taken } = workerData as Share;
+const counter = new Int32Array(taken);
+const games = gamesOf(ladder);
+for (let time = Atomics.add(counter, 0, 1); time < games; time = Atomics.add(counter, 0, 1)) {
+  parentPort?.postMessage({ time, result: playGame(ladder, gameAt(ladder, time)) });
 }

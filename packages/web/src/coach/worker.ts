@@ -10,7 +10,7 @@ const tell = (message: FromCoach): void => postMessage(message);
 
 async function advise(message: ToCoach & { say: 'advise' }): Promise<void> {
   const { game, view, ask, events } = message;
-  const { botOf } = await playedGame(game);
+  const { botOf } = await playedGame(game, 'strong');
   const bot = botOf?.('strong');
   if (bot === undefined) return tell({ say: 'advice', advice: null });
   const memory = bot.notice(bot.sitDown(view), events, view);
@@ -19,7 +19,7 @@ async function advise(message: ToCoach & { say: 'advise' }): Promise<void> {
 }
 
 async function lookBack({ recording, seat }: ToCoach & { say: 'review' }): Promise<void> {
-  const { game, botOf } = await playedGame(recording.game);
+  const { game, botOf } = await playedGame(recording.game, 'strong');
   const judge = await judgeOf(recording.game);
   if (botOf === null || judge === null) return tell({ say: 'reviewed', turnings: [] });
   const steps = review(

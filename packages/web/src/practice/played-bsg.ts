@@ -1,4 +1,4 @@
-import { botOf } from '@starboard/bots/bsg';
+import { botOf } from '@starboard/bots/bsg-quick';
 import { bsg } from '@starboard/bsg';
 import { anyGame } from '@starboard/kernel';
 import type { Played } from './game.ts';

@@ -101,8 +101,8 @@ async function begun(
 }
 
 /** The rules and the bots of a game; in a lesson the bots keep to its script. */
-async function playedIn({ game, lesson }: PracticeSetup): Promise<Played> {
-  const played = await playedGame(game);
+async function playedIn({ game, lesson, level }: PracticeSetup): Promise<Played> {
+  const played = await playedGame(game, level);
   const script = lesson === true ? await scriptOf(game) : null;
   return script === null ? played : scripted(played, script);
 }

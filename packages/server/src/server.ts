@@ -99,6 +99,7 @@ const APP_PATHS = [
   '/rules',
   '/rules/*',
   '/settings',
+  '/statistics',
   '/table/*',
 ];
 export const apiRoutes = [
@@ -454,7 +455,7 @@ function answerError(
   const status =
     'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (!(error instanceof Refusal) && status < 500) {
-    reply.code(status).send({ error: error.message });
+    reply.code(status).send({ error: error.message, code: 'bad-request' });
     return;
   }
   const refused = refusalBody(error, logTo(request.log));

@@ -201,6 +201,7 @@ export const clocks = z.object({
 export const said = z.object({
   id: whole,
   at: z.iso.datetime(),
+  player: playerId.nullable(),
   seat: whole.nullable(),
   name: z.string(),
   to: whole.nullable(),

@@ -15,60 +15,88 @@ export type Patch = readonly Change[];
 
 /** What turns one plain value into another. Lists are compared by what they begin and end with. */
 export function patchBetween(before: unknown, after: unknown): Patch {
-  const changes: Change[] = [];
-  collect(before, after, [], changes);
-  return changes;
+  return turned(before, after).patch;
+}
+
+/**
+ * The same, with the later value made of the earlier one: wherever nothing changed it is the very same, so that what is made of
+ * both can be compared by identity. Neither value given is changed.
+ */
+export function turned<T>(before: T, after: T): { readonly patch: Patch; readonly value: T } {
+  const patch: Change[] = [];
+  const value = turn(before, after, [], patch);
+  // It is `after`, put together otherwise.
+  return { patch, value: value as T };
 }
 
 /** Where we are: one list for the whole walk, copied only where something has changed. */
 type Walk = (string | number)[];
 
-function collect(before: unknown, after: unknown, at: Walk, out: Change[]): void {
-  if (before === after) return;
-  if (isPlainObject(before) && isPlainObject(after)) {
-    collectObject(before, after, at, out);
-  } else if (Array.isArray(before) && Array.isArray(after)) {
-    collectList(before, after, at, out);
-  } else if (!Object.is(before, after)) {
-    out.push({ at: [...at], set: after as Json });
-  }
+function turn(before: unknown, after: unknown, at: Walk, out: Change[]): unknown {
+  if (before === after) return before;
+  if (isPlainObject(before) && isPlainObject(after)) return turnObject(before, after, at, out);
+  if (Array.isArray(before) && Array.isArray(after)) return turnList(before, after, at, out);
+  if (!Object.is(before, after)) out.push({ at: [...at], set: after as Json });
+  return after;
 }
 
-function collectObject(
+function turnObject(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
   at: Walk,
   out: Change[],
-): void {
-  for (const key in before) {
-    if (!Object.hasOwn(after, key)) out.push({ at: [...at, key], gone: true });
-  }
+): unknown {
+  let copy: Record<string, unknown> | null = null;
+  let keys = 0;
   for (const key in after) {
     const value = after[key];
-    if (!Object.hasOwn(before, key)) {
+    const was = before[key];
+    if (was === undefined && !Object.hasOwn(before, key)) {
       out.push({ at: [...at, key], set: value as Json });
-    } else if (before[key] !== value) {
-      at.push(key);
-      collect(before[key], value, at, out);
-      at.pop();
+      copy ??= { ...before };
+      copy[key] = value;
+      continue;
     }
+    keys += 1;
+    if (was === value) continue;
+    at.push(key);
+    const now = turn(was, value, at, out);
+    at.pop();
+    if (now === was) continue;
+    copy ??= { ...before };
+    copy[key] = now;
   }
+  // As many as before: none is gone, which is what almost always happens.
+  for (const _ in before) keys -= 1;
+  if (keys === 0) return copy ?? before;
+  copy ??= { ...before };
+  for (const key in before) {
+    if (Object.hasOwn(after, key)) continue;
+    out.push({ at: [...at, key], gone: true });
+    delete copy[key];
+  }
+  return copy;
 }
 
-function collectList(
+function turnList(
   before: readonly unknown[],
   after: readonly unknown[],
   at: Walk,
   out: Change[],
-): void {
+): unknown {
   if (before.length === after.length) {
+    let copy: unknown[] | null = null;
     for (let i = 0; i < after.length; i++) {
-      if (before[i] === after[i]) continue;
+      const was = before[i];
+      if (was === after[i]) continue;
       at.push(i);
-      collect(before[i], after[i], at, out);
+      const now = turn(was, after[i], at, out);
       at.pop();
+      if (now === was) continue;
+      copy ??= before.slice();
+      copy[i] = now;
     }
-    return;
+    return copy ?? before;
   }
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -82,24 +110,42 @@ function collectList(
   }
   const items = after.slice(head, after.length - tail) as Json[];
   out.push({ at: [...at], splice: [head, before.length - tail - head, ...items] });
+  return [...before.slice(0, head), ...items, ...before.slice(before.length - tail)];
 }
 
 /** Plain data with a patch applied. The value given is left as it was; what did not change is shared with it. */
 export function patched(value: Json, patch: Patch): Json {
-  return patch.reduce((result, change) => changed(result, change.at, change), value);
+  // Whatever several changes go through is copied for the first of them only.
+  const own: Own = new Set();
+  let result = value;
+  for (const change of patch) result = changed(result, change, 0, own);
+  return result;
 }
 
-function changed(value: Json, at: Path, change: Change): Json {
-  const [key, ...rest] = at;
+/** What was made while this patch is applied, and is nobody else's. */
+type Own = Set<unknown>;
+
+function changed(value: Json, change: Change, depth: number, own: Own): Json {
+  const key = change.at[depth];
   if (key === undefined) return replaced(value, change);
   if (Array.isArray(value)) {
-    const copy: Json[] = [...(value as readonly Json[])];
-    copy[Number(key)] = changed(copy[Number(key)] ?? null, rest, change);
-    return copy;
+    const list: Json[] = owned(value as readonly Json[], own, (it) => it.slice());
+    list[Number(key)] = changed(list[Number(key)] ?? null, change, depth + 1, own);
+    return list;
   }
-  const copy: Record<string, Json> = isPlainObject(value) ? { ...(value as object) } : {};
-  if (rest.length === 0 && 'gone' in change) delete copy[key];
-  else copy[key] = changed(copy[key] ?? null, rest, change);
+  const object: Record<string, Json> = isPlainObject(value)
+    ? owned(value as Record<string, Json>, own, (it) => ({ ...it }))
+    : {};
+  if (depth === change.at.length - 1 && 'gone' in change) delete object[key];
+  else object[key] = changed(object[key] ?? null, change, depth + 1, own);
+  return object;
+}
+
+function owned<From, To extends From>(value: From, own: Own, copied: (value: From) => To): To {
+  // What is among them was made by the same function.
+  if (own.has(value)) return value as To;
+  const copy = copied(value);
+  own.add(copy);
   return copy;
 }
 
@@ -107,7 +153,7 @@ function replaced(value: Json, change: Change): Json {
   if ('set' in change) return change.set;
   if ('gone' in change || !Array.isArray(value)) return null;
   const [from, count, ...items] = change.splice;
-  const copy: Json[] = [...(value as readonly Json[])];
+  const copy: Json[] = (value as readonly Json[]).slice();
   copy.splice(from, count, ...items);
   return copy;
 }

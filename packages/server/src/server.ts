@@ -392,7 +392,7 @@ async function prepare(
     try {
       const caller = await callerOf(there.hall.store, there.auth, headersOf(request));
       socket.off('message', keep);
-      attend(there, socket, caller);
+      attend(there, socket, request.raw.socket, caller);
       // It may have been taken away while this was being opened.
       if (caller !== null) await recheck(there, caller.player);
       for (const [data, binary] of early) socket.emit('message', data, binary);

@@ -46,7 +46,11 @@ export interface Member {
   readonly viewer: Viewer;
   /** What they came in with; it must still let them in whenever the table changes. */
   readonly invite: string | undefined;
-  send(message: object): void;
+  /**
+   * Takes a message as it is written: what goes to many is written once. `game`: what they may see of it is another now;
+   * `around`: who is there, what is said, how the table is set up.
+   */
+  send(about: 'game' | 'around', message: string): void;
 }
 
 /** A table in memory: what the store says of it, and who is connected to it here. */

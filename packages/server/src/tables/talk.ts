@@ -129,8 +129,8 @@ async function write(db: Store['db'], it: NewRow, now: number): Promise<TalkRow 
 
 /** Everybody here who may hear it does. */
 export function spread(room: Room, row: TalkRow): void {
-  const heard = { type: 'talk', table: room.id, said: saidOf(row) };
-  for (const member of room.members) if (hears(row, member.player)) member.send(heard);
+  const heard = JSON.stringify({ type: 'talk', table: room.id, said: saidOf(row) });
+  for (const member of room.members) if (hears(row, member.player)) member.send('around', heard);
 }
 
 /** Something was said in another process. */

@@ -15,8 +15,42 @@ export type Patch = readonly Change[];
 
 /** What turns one plain value into another. Lists are compared by what they begin and end with. */
 export function patchBetween(before: unknown, after: unknown): Patch {
-  return turned(before, after).patch;
+  const patch: Change[] = [];
+  turn(before, after, [], patch, COMPARE);
+  return patch;
 }
+
+/**
+ * The same for several values that have parts in common, which are not compared again: where two were turned into each other at
+ * the same place, the changes are the very same.
+ */
+export function comparing(): (before: unknown, after: unknown) => Patch {
+  const how: How = { known: new Map(), made: false };
+  return (before, after) => {
+    const patch: Change[] = [];
+    turn(before, after, [], patch, how);
+    return patch;
+  };
+}
+
+interface How {
+  /** By the later value: what it was turned from, where, and by which changes. */
+  readonly known: Map<unknown, Comparison> | null;
+  /** Whether the later value is wanted as well, made of the earlier one. */
+  readonly made: boolean;
+}
+
+interface Comparison {
+  readonly before: unknown;
+  readonly at: Path;
+  readonly changes: readonly Change[];
+}
+
+const COMPARE: How = { known: null, made: false };
+const MAKE: How = { known: null, made: true };
+
+/** Where parts are in common; further up nothing is, and further down it costs more to remember than to compare. */
+const REMEMBERED = { from: 2, to: 3 };
 
 /**
  * The same, with the later value made of the earlier one: wherever nothing changed it is the very same, so that what is made of
@@ -24,7 +58,7 @@ export function patchBetween(before: unknown, after: unknown): Patch {
  */
 export function turned<T>(before: T, after: T): { readonly patch: Patch; readonly value: T } {
   const patch: Change[] = [];
-  const value = turn(before, after, [], patch);
+  const value = turn(before, after, [], patch, MAKE);
   // It is `after`, put together otherwise.
   return { patch, value: value as T };
 }
@@ -32,10 +66,33 @@ export function turned<T>(before: T, after: T): { readonly patch: Patch; readonl
 /** Where we are: one list for the whole walk, copied only where something has changed. */
 type Walk = (string | number)[];
 
-function turn(before: unknown, after: unknown, at: Walk, out: Change[]): unknown {
+/** Notes what changed. Gives the later value back: made of the earlier one, where that is wanted. */
+function turn(before: unknown, after: unknown, at: Walk, out: Change[], how: How): unknown {
   if (before === after) return before;
-  if (isPlainObject(before) && isPlainObject(after)) return turnObject(before, after, at, out);
-  if (Array.isArray(before) && Array.isArray(after)) return turnList(before, after, at, out);
+  const { known } = how;
+  if (known === null) return turnAnew(before, after, at, out, how);
+  const depth = at.length;
+  if (depth > REMEMBERED.to) return turnAnew(before, after, at, out, COMPARE);
+  if (depth < REMEMBERED.from || typeof after !== 'object' || after === null)
+    return turnAnew(before, after, at, out, how);
+  const seen = known.get(after);
+  if (seen !== undefined && seen.before === before && isAt(seen.at, at)) {
+    out.push(...seen.changes);
+    return after;
+  }
+  const from = out.length;
+  turnAnew(before, after, at, out, how);
+  known.set(after, { before, at: [...at], changes: out.slice(from) });
+  return after;
+}
+
+function isAt(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((key, i) => key === other[i]);
+}
+
+function turnAnew(before: unknown, after: unknown, at: Walk, out: Change[], how: How): unknown {
+  if (isPlainObject(before) && isPlainObject(after)) return turnObject(before, after, at, out, how);
+  if (Array.isArray(before) && Array.isArray(after)) return turnList(before, after, at, out, how);
   if (!Object.is(before, after)) out.push({ at: [...at], set: after as Json });
   return after;
 }
@@ -45,7 +102,9 @@ function turnObject(
   after: Readonly<Record<string, unknown>>,
   at: Walk,
   out: Change[],
+  how: How,
 ): unknown {
+  const { made } = how;
   let copy: Record<string, unknown> | null = null;
   let keys = 0;
   for (const key in after) {
@@ -53,28 +112,38 @@ function turnObject(
     const was = before[key];
     if (was === undefined && !Object.hasOwn(before, key)) {
       out.push({ at: [...at, key], set: value as Json });
-      copy ??= { ...before };
-      copy[key] = value;
+      if (made) {
+        copy ??= copied(before);
+        copy[key] = value;
+      }
       continue;
     }
     keys += 1;
     if (was === value) continue;
     at.push(key);
-    const now = turn(was, value, at, out);
+    const now = turn(was, value, at, out, how);
     at.pop();
-    if (now === was) continue;
-    copy ??= { ...before };
+    if (!made || now === was) continue;
+    copy ??= copied(before);
     copy[key] = now;
   }
   // As many as before: none is gone, which is what almost always happens.
   for (const _ in before) keys -= 1;
-  if (keys === 0) return copy ?? before;
-  copy ??= { ...before };
-  for (const key in before) {
-    if (Object.hasOwn(after, key)) continue;
-    out.push({ at: [...at, key], gone: true });
-    delete copy[key];
+  if (keys !== 0) {
+    if (made) copy ??= copied(before);
+    for (const key in before) {
+      if (Object.hasOwn(after, key)) continue;
+      out.push({ at: [...at, key], gone: true });
+      delete copy?.[key];
+    }
   }
+  return made ? (copy ?? before) : after;
+}
+
+/** Far faster than the spread of an object with many keys. */
+function copied<T>(from: Readonly<Record<string, T>>): Record<string, T> {
+  const copy: Record<string, T> = {};
+  for (const key in from) copy[key] = from[key] as T;
   return copy;
 }
 
@@ -83,20 +152,22 @@ function turnList(
   after: readonly unknown[],
   at: Walk,
   out: Change[],
+  how: How,
 ): unknown {
+  const { made } = how;
   if (before.length === after.length) {
     let copy: unknown[] | null = null;
     for (let i = 0; i < after.length; i++) {
       const was = before[i];
       if (was === after[i]) continue;
       at.push(i);
-      const now = turn(was, after[i], at, out);
+      const now = turn(was, after[i], at, out, how);
       at.pop();
-      if (now === was) continue;
+      if (!made || now === was) continue;
       copy ??= before.slice();
       copy[i] = now;
     }
-    return copy ?? before;
+    return made ? (copy ?? before) : after;
   }
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -110,7 +181,7 @@ function turnList(
   }
   const items = after.slice(head, after.length - tail) as Json[];
   out.push({ at: [...at], splice: [head, before.length - tail - head, ...items] });
-  return [...before.slice(0, head), ...items, ...before.slice(before.length - tail)];
+  return made ? [...before.slice(0, head), ...items, ...before.slice(before.length - tail)] : after;
 }
 
 /** Plain data with a patch applied. The value given is left as it was; what did not change is shared with it. */
@@ -134,7 +205,7 @@ function changed(value: Json, change: Change, depth: number, own: Own): Json {
     return list;
   }
   const object: Record<string, Json> = isPlainObject(value)
-    ? owned(value as Record<string, Json>, own, (it) => ({ ...it }))
+    ? owned(value as Record<string, Json>, own, copied)
     : {};
   if (depth === change.at.length - 1 && 'gone' in change) delete object[key];
   else object[key] = changed(object[key] ?? null, change, depth + 1, own);

@@ -1,4 +1,4 @@
-import { type Json, patchBetween, patched, turned } from '@starboard/kernel';
+import { comparing, type Json, patchBetween, patched, turned } from '@starboard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -42,6 +42,33 @@ test('the later value is made of the earlier one; both are left as they were', (
       expect((value as typeof other).list[0]).toBe(kept);
       expect(patched(one, patch)).toEqual(other);
       expect([JSON.stringify(one), JSON.stringify(other)]).toEqual(copies);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('values with parts in common are compared as if each stood alone', () => {
+  const some = fc.array(plain, { minLength: 3, maxLength: 3 });
+  fc.assert(
+    fc.property(some, some, ([a, b, c], [x, y, z]) => {
+      const compare = comparing();
+      const pairs = [
+        [
+          { facts: { a, b, again: a }, own: c },
+          { facts: { a: x, b: y, again: x }, own: z },
+        ],
+        // The same parts, at the same place, at another, and turned from another.
+        [
+          { facts: { a, b, again: a }, own: a },
+          { facts: { a: x, b: y, again: x }, own: x },
+        ],
+        [
+          { facts: { a: b, b: a, again: c }, own: c },
+          { facts: { a: y, b: x, again: x }, own: y },
+        ],
+      ] as const;
+      for (const [before, after] of pairs)
+        expect(compare(before, after)).toEqual(patchBetween(before, after));
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { patchBetween, type View, type Viewer } from '@starboard/kernel';
+import { type Change, comparing, type View, type Viewer } from '@starboard/kernel';
 import type { Replays } from '../archive/replays.ts';
 import type { Config } from '../config.ts';
 import type { Budget } from '../running/budget.ts';
@@ -330,6 +330,7 @@ export function release(
 
 /** Parts of an update, as they are written: for those that all viewers get alike, once. */
 interface Written {
+  patch(before: View, now: View): string;
   steps(viewer: Viewer): string;
   clocks(viewer: Viewer): string;
 }
@@ -340,8 +341,22 @@ function writtenAlike(room: Room, steps: readonly HappenedStep[]): Written {
   const clocksFor = (viewer: Viewer): string => JSON.stringify(clocksOf(room, viewer));
   const open = steps.every(({ events }) => events.every(({ to }) => to === undefined));
   return {
+    patch: writtenPatches(),
     steps: open ? once(stepsFor) : stepsFor,
     clocks: clocksAreOpen(room) ? once(clocksFor) : clocksFor,
+  };
+}
+
+function writtenPatches(): Written['patch'] {
+  const compare = comparing();
+  const texts = new Map<Change, string>();
+  return (before, now) => {
+    const changes = compare(before, now).map((change) => {
+      const text = texts.get(change) ?? JSON.stringify(change);
+      texts.set(change, text);
+      return text;
+    });
+    return `[${changes.join(',')}]`;
   };
 }
 
@@ -364,16 +379,19 @@ function updateFor(
   const now = viewFor(room, viewer);
   const seen = before.views.get(viewer);
   const seq = room.playing?.seq ?? -1;
-  const patch = seen === undefined ? null : patchBetween(seen, now);
-  if (patch?.length === 0 && sameTime) return null;
+  const patch = seen === undefined || now === null ? null : alike.patch(seen, now);
+  if (patch === NO_CHANGE && sameTime) return null;
   const standing = { table: room.id, seq, mayTakeBack: mayTakeBack(room, viewer) };
-  const update =
+  const head =
     patch === null
-      ? { type: 'view', ...standing, view: now }
-      : { type: 'update', ...standing, from: before.seq, patch };
-  const { steps, clocks } = alike;
-  return `${JSON.stringify(update).slice(0, -1)},"steps":${steps(viewer)},"clocks":${clocks(viewer)}}`;
+      ? { type: 'view', ...standing }
+      : { type: 'update', ...standing, from: before.seq };
+  const seenNow = patch === null ? `"view":${JSON.stringify(now)}` : `"patch":${patch}`;
+  const parts = [seenNow, `"steps":${alike.steps(viewer)}`, `"clocks":${alike.clocks(viewer)}`];
+  return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}}`;
 }
+
+const NO_CHANGE = '[]';
 
 export async function stepsSince(
   { db }: Store,

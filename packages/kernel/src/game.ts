@@ -93,6 +93,8 @@ export interface GameDefinition<G extends GameTypes> {
   /** Every other procedure, so that a stored game finds its way back. */
   readonly procedures: readonly AnyProcedure<G>[];
   readonly view: (state: StateOf<G>, viewer: Viewer) => G['view'];
+  /** The same for several viewers of one moment, where they have parts in common: those are the very same then. */
+  readonly views?: (state: StateOf<G>) => (viewer: Viewer) => G['view'];
   readonly plans?: Readonly<Record<string, PlanRules<G>>>;
   readonly constraints?: Readonly<Record<string, Constraint<G>>>;
   /**

@@ -2,7 +2,7 @@ import { corrupt } from './faults.ts';
 import type { GameTypes } from './game.ts';
 import { isPlainObject, type Json } from './json.ts';
 import type { Match } from './match.ts';
-import { type Patch, patchBetween, patched } from './patch.ts';
+import { type Patch, patched, turned } from './patch.ts';
 
 /**
  * What turns a match into a later one: a fraction of what the whole match takes. No rule is needed to apply it, so that it
@@ -17,17 +17,26 @@ export interface MatchPatch {
   readonly patch: Patch;
 }
 
-/** Null where a patch would have to hold a whole state: then the whole match is as short. */
-export function matchPatch<G extends GameTypes>(
+/** A match and what leads to it from the one before. */
+export interface TurnedMatch<G extends GameTypes> {
+  /** Null where a patch would have to hold a whole state: then the whole match is as short. */
+  readonly patch: MatchPatch | null;
+  /** Where there is a patch: wherever nothing changed, the very same as before. */
+  readonly match: Match<G>;
+}
+
+/** What leads from one match to the next, and the next made of the one before. */
+export function turnedMatch<G extends GameTypes>(
   before: Match<G>,
   after: Match<G>,
-): MatchPatch | null {
+): TurnedMatch<G> {
   const base = baseOf(before, after);
-  if (base === null) return null;
+  if (base === null) return { patch: null, match: after };
+  const { patch, value } = turned(withoutBase(before), withoutBase(after));
+  const { undo } = after;
   return {
-    from: before.length,
-    base,
-    patch: patchBetween(withoutBase(before), withoutBase(after)),
+    patch: { from: before.length, base, patch },
+    match: { ...value, undo: undo && value.undo && { ...value.undo, base: undo.base } },
   };
 }
 
@@ -40,7 +49,7 @@ function baseOf<G extends GameTypes>(
   return undo.base === before.state ? 'before' : null;
 }
 
-function withoutBase({ undo, ...rest }: Match<GameTypes>): object {
+function withoutBase<G extends GameTypes>({ undo, ...rest }: Match<G>) {
   return { ...rest, undo: undo && { since: undo.since, links: undo.links } };
 }
 

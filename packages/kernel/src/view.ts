@@ -39,24 +39,34 @@ export function viewOf<G extends GameTypes>(
   state: StateOf<G>,
   viewer: Viewer,
 ): View<G['view']> {
+  return viewsOf(game, state)(viewer);
+}
+
+/** What each viewer may know at one moment: to be asked for as long as the state stays as it is. */
+export function viewsOf<G extends GameTypes>(
+  game: Game<G>,
+  state: StateOf<G>,
+): (viewer: Viewer) => View<G['view']> {
   const waiting: Seat[] = [];
   for (const open of state.asks) {
     if (!open.answered && !waiting.includes(open.seat)) waiting.push(open.seat);
   }
-  return {
+  waiting.sort((a, b) => a - b);
+  const facts = game.views?.(state) ?? ((viewer: Viewer) => game.view(state, viewer));
+  return (viewer) => ({
     game: state.game,
     version: state.version,
     seats: state.seats,
     options: state.options,
     viewer,
     seq: state.seq,
-    facts: game.view(state, viewer),
+    facts: facts(viewer),
     asks: state.asks
       .filter((open) => open.seat === viewer)
       .map(({ id, window, ask, answered, answer }) => ({ id, window, ask, answered, answer })),
-    waiting: waiting.sort((a, b) => a - b),
+    waiting,
     orders: viewer === 'spectator' ? [] : (state.orders[viewer] ?? []),
     outcome: state.outcome,
     ...(state.out !== undefined && { out: state.out }),
-  };
+  });
 }

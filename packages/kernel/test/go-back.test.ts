@@ -1,11 +1,11 @@
 import { exampleGames, liarsDice, ticTacToe } from '@starboard/examples';
 import {
   canonical,
-  matchPatch,
   patchedMatch,
   readEntry,
   recordOf,
   restoreMatch,
+  turnedMatch,
   verify,
 } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ describe('going back to a moment', () => {
     expect(canonical(restoreMatch(liarsDice, JSON.parse(JSON.stringify(match))))).toBe(
       canonical(match),
     );
-    const patch = matchPatch(before, match);
+    const { patch } = turnedMatch(before, match);
     expect(patch === null ? null : canonical(patchedMatch(before, patch))).toBe(canonical(match));
   });
 

@@ -9,12 +9,12 @@ import {
   type Game,
   type GameTypes,
   type Match,
-  matchPatch,
   patchedMatch,
   restoreMatch,
   sampleAnswer,
   type seatAt,
   seedFrom,
+  turnedMatch,
   whims,
 } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ describe('patches of matches', () => {
         let patches = 0;
         walk(game, seed, (before, after) => {
           kept ??= stored(before);
-          const patch = matchPatch(before, after);
+          const { patch } = turnedMatch(before, after);
           patches += patch === null ? 0 : 1;
           kept = patch === null ? stored(after) : patchedMatch(kept, stored(patch));
           expect(canonical(kept)).toBe(canonical(after));
@@ -80,7 +80,7 @@ describe('patches of matches', () => {
 
   it('do without the state at the horizon, which is the largest part', () => {
     walk(bazaar, 'small', (before, after) => {
-      const patch = matchPatch(before, after);
+      const { patch } = turnedMatch(before, after);
       if (after.undo !== null && before.undo === null)
         expect(patch).toMatchObject({ base: 'before', from: before.length });
       expect(JSON.stringify(patch)).not.toContain('"base":{');
@@ -89,19 +89,25 @@ describe('patches of matches', () => {
 
   it('leave what they are applied to as it was, and share what did not change', () => {
     walk(bazaar, 'shared', (before, after) => {
-      const patch = matchPatch(before, after);
+      const { patch } = turnedMatch(before, after);
       if (patch === null) return;
       const copy = canonical(before);
-      const turned = patchedMatch(before, stored(patch));
+      const patchedOn = patchedMatch(before, stored(patch));
       expect(canonical(before)).toBe(copy);
-      if (patch.base === 'before') expect(turned.undo?.base).toBe(before.state);
-      if (patch.base === 'same') expect(turned.undo?.base).toBe(before.undo?.base);
+      for (const turned of [patchedOn, turnedMatch(before, after).match]) {
+        expect(canonical(turned)).toBe(canonical(after));
+        if (patch.base === 'before') expect(turned.undo?.base).toBe(before.state);
+        if (patch.base === 'same') expect(turned.undo?.base).toBe(before.undo?.base);
+        for (const key of ['hands', 'coins', 'stall', 'round'] as const)
+          if (canonical(before.state.facts[key]) === canonical(after.state.facts[key]))
+            expect(turned.state.facts[key]).toBe(before.state.facts[key]);
+      }
     });
   });
 
   it('are refused at any other moment', () => {
     walk(liarsDice, 'moment', (before, after) => {
-      const patch = matchPatch(before, after);
+      const { patch } = turnedMatch(before, after);
       expect(() => patchedMatch(after, patch)).toThrow(Fault);
       expect(() => patchedMatch(before, { ...patch, patch: 'nothing' })).toThrow(Fault);
     });

@@ -99,6 +99,7 @@ const APP_PATHS = [
   '/rules',
   '/rules/*',
   '/settings',
+  '/statistics',
   '/table/*',
 ];
 export const apiRoutes = [
@@ -391,7 +392,7 @@ async function prepare(
     try {
       const caller = await callerOf(there.hall.store, there.auth, headersOf(request));
       socket.off('message', keep);
-      attend(there, socket, caller);
+      attend(there, socket, request.raw.socket, caller);
       // It may have been taken away while this was being opened.
       if (caller !== null) await recheck(there, caller.player);
       for (const [data, binary] of early) socket.emit('message', data, binary);
@@ -454,7 +455,7 @@ function answerError(
   const status =
     'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (!(error instanceof Refusal) && status < 500) {
-    reply.code(status).send({ error: error.message });
+    reply.code(status).send({ error: error.message, code: 'bad-request' });
     return;
   }
   const refused = refusalBody(error, logTo(request.log));

@@ -148,7 +148,8 @@ describe.each(STORES)('malformed requests on %s', (store) => {
       const response = await fetch(path, { method: 'POST', headers, body });
       expect(response.status, body.slice(0, 20)).toBeGreaterThanOrEqual(400);
       expect(response.status, body.slice(0, 20)).toBeLessThan(500);
-      expect(Object.keys(JSON.parse(await response.text()))).toContain('error');
+      const told = { error: expect.any(String), code: 'bad-request' };
+      expect(JSON.parse(await response.text())).toMatchObject(told);
     }
     for (const type of [
       'text/plain',
@@ -163,6 +164,7 @@ describe.each(STORES)('malformed requests on %s', (store) => {
         body: 'ask=1',
       });
       expect(response.status).toBe(415);
+      expect(JSON.parse(await response.text()).code).toBe('bad-request');
     }
     expect(await everything(server)).toBe(before);
   });

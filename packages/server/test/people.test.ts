@@ -137,6 +137,38 @@ describe.each(STORES)('people on %s', (store) => {
     for (const live of playing.lives) live.close();
   });
 
+  test('whom I muted is with my account: on every device, for guests too, and nobody else’s to know', async () => {
+    const game = await seated([server], 'liars-dice', 2);
+    const [me, pest] = game.people as [Person, Person];
+    const [mine, theirs] = game.lives;
+    expect(await me.do('GET', '/api/me/muted')).toEqual([]);
+    await me.do('PUT', `/api/me/muted/${pest.id}`);
+    await me.do('PUT', `/api/me/muted/${pest.id}`);
+    // Another device of the same account: signed in by a password of its own.
+    await me.do('POST', '/api/me/password', { login: `quiet.${store}`, password: 'correct horse' });
+    const elsewhere = new Person(server.url);
+    await elsewhere.do('POST', '/api/sign-in', {
+      login: `quiet.${store}`,
+      password: 'correct horse',
+    });
+    const name = (await pest.do('GET', '/api/me')).name;
+    expect(await elsewhere.do('GET', '/api/me/muted')).toEqual([{ id: pest.id, name }]);
+    expect(await pest.do('GET', '/api/me/muted')).toEqual([]);
+    // What is said says who says it, so that each page can tell; it still reaches whoever changes their mind.
+    await theirs?.ask({ type: 'talk', table: game.table, text: 'hear me', to: null });
+    await mine?.until(() => mine.at(game.table).talk.some(({ text }) => text === 'hear me'));
+    expect(mine?.at(game.table).talk.at(-1)).toMatchObject({ player: pest.id, text: 'hear me' });
+    expect(JSON.stringify(pest.received)).not.toContain('mute');
+    expect(await me.do('GET', '/api/me/export')).toMatchObject({ muted: [{ id: pest.id, name }] });
+    await elsewhere.do('DELETE', `/api/me/muted/${pest.id}`);
+    expect(await me.do('GET', '/api/me/muted')).toEqual([]);
+    expect((await me.call('PUT', `/api/me/muted/${me.id}`)).body.code).toBe('not-yourself');
+    expect((await me.call('PUT', '/api/me/muted/nobody-with-this-id')).status).toBe(404);
+    const nobody = new Person(server.url);
+    expect((await nobody.call('PUT', `/api/me/muted/${pest.id}`)).status).toBe(401);
+    for (const live of game.lives) live.close();
+  });
+
   test('friends are two who both say so; a friend is asked to come, and let in', async () => {
     const [ann, ben, cleo] = [
       await Person.guest(server.url, 'Ann'),

@@ -15,6 +15,7 @@ const Replay = lazy(() => import('./replay/page.tsx'));
 const Rules = lazy(() => import('./rules/page.tsx'));
 const SettingsPage = lazy(() => import('./settings/page.tsx'));
 const Profile = lazy(() => import('./profile/page.tsx'));
+const StatisticsPage = lazy(() => import('./profile/statistics.tsx'));
 const PlayerPage = lazy(() => import('./profile/player.tsx'));
 
 export function App() {
@@ -61,6 +62,8 @@ function pageAt(place: Place): ReactNode {
       return <SettingsPage />;
     case 'profile':
       return <Profile />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'player':
       return <PlayerPage id={place.id} />;
     case 'nowhere':

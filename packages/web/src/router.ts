@@ -12,6 +12,7 @@ export type Place =
   | { readonly at: 'rules'; readonly part: string; readonly rule: string }
   | { readonly at: 'settings' }
   | { readonly at: 'profile' }
+  | { readonly at: 'statistics' }
   | { readonly at: 'player'; readonly id: string }
   | { readonly at: 'nowhere' };
 
@@ -23,6 +24,7 @@ export function placeOf(path: string): Place {
     case 'create':
     case 'settings':
     case 'profile':
+    case 'statistics':
       return second === '' ? { at: first } : { at: 'nowhere' };
     case 'practice': {
       const game = gameNamed(second);

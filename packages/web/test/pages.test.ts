@@ -11,6 +11,7 @@ const PAGES = [
   ['/create?game=bsg&where=passing', 'A new game'],
   ['/settings', 'Settings'],
   ['/profile', 'Profile'],
+  ['/statistics', 'Statistics'],
   ['/rules/roll', 'Look it up'],
   ['/rules/bsg-cards', 'Look it up'],
   ['/rules/bsg-aid', 'Look it up'],

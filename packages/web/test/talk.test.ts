@@ -60,9 +60,22 @@ describe.runIf(canBrowse)('talk at a table', () => {
     await ben.page.locator('.table.bsg').waitFor();
     await logTab(ben.page).click();
     expect(await heard(ben.page, 'Ann').count()).toBe(0);
-    await ben.page.locator('.mute summary').click();
-    await ben.page.locator('.mute').getByRole('button', { name: 'Ann' }).click();
+    // And on another device of Ben's, where nothing was ever chosen.
+    const laptop = await visitor(at.room, { language: 'de' });
+    await laptop.context.addCookies(await ben.context.cookies());
+    await laptop.page.goto(ben.page.url());
+    await laptop.page.locator('.mute summary').click();
+    const annThere = laptop.page.locator('.mute').getByRole('button', { name: 'Ann' });
+    await expect.poll(() => annThere.getAttribute('aria-pressed')).toBe('true');
+    expect(await heard(laptop.page, 'Ann').count()).toBe(0);
+    await annThere.click();
+    await heard(laptop.page, 'Can you hear me?').waitFor();
+    await ben.page.reload();
+    await ben.page.locator('.table.bsg').waitFor();
+    await logTab(ben.page).click();
     await heard(ben.page, 'Can you hear me?').waitFor();
+    expect(laptop.complaints).toEqual([]);
+    await laptop.context.close();
     expect([...ann.complaints, ...ben.complaints]).toEqual([]);
     await ann.context.close();
     await ben.context.close();

@@ -168,9 +168,29 @@ export interface BsgView {
 }
 
 export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
+  return viewsFor(state)(viewer);
+}
+
+/** The same for several viewers: what all of them see is made once. */
+export function viewsFor(state: StateOf<Bsg>): (viewer: Viewer) => BsgView {
   const { facts } = state;
+  const open = madeForAll(facts);
   const check = localsOf(state, skillCheck);
-  return {
+  // HI-32: at the end everybody sees who was who, and what they held and knew
+  const over = state.outcome !== null;
+  const asOthersSee: PlayerView[] = [];
+  const playerFor = (player: Player, seat: Seat, viewer: Viewer): PlayerView => {
+    if (seat === viewer) return playerView(facts, player, seat, true);
+    asOthersSee[seat] ??= playerView(facts, player, seat, over);
+    return asOthersSee[seat];
+  };
+  let openCheck: CheckView | null = null;
+  const checkFor = (viewer: Viewer): CheckView | null => {
+    if (check === null || !isOpen(check)) return check && checkView(check, viewer);
+    openCheck ??= checkView(check, viewer);
+    return openCheck;
+  };
+  return (viewer) => ({
     modules: facts.modules,
     turn: facts.turn,
     current: facts.current,
@@ -182,15 +202,13 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     nukes: facts.nukes,
     boarding: facts.boarding,
     vipers: facts.vipers,
-    raptors: facts.raptors.filter(({ where }) => where === 'reserves').length,
-    civilians: facts.civilians.flatMap(({ where }, ship) =>
-      isSector(where) ? [{ ship, sector: where }] : [],
-    ),
-    civilianPool: facts.civilians.filter(({ where }) => where === 'pool').length,
-    civiliansAway: facts.civilians.flatMap(({ where }, ship) => (where === 'planet' ? [ship] : [])),
+    raptors: open.raptors,
+    civilians: open.civilians,
+    civilianPool: open.civilianPool,
+    civiliansAway: open.civiliansAway,
     scar: facts.scar ?? null,
-    dead: facts.dead ?? [],
-    passedBy: facts.passedBy ?? [],
+    dead: open.dead,
+    passedBy: open.passedBy,
     mourned: facts.mourned === true,
     raiders: facts.raiders,
     heavyRaiders: facts.heavyRaiders,
@@ -198,41 +216,58 @@ export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
     pursuit: facts.pursuit ?? null,
     damaged: facts.damaged,
     damagePool: facts.damagePool.length,
-    skillDecks: skillDecks(facts),
+    skillDecks: open.skillDecks,
     destiny: facts.destiny.length,
     crisisDeck: facts.crisis.draw.length,
     quorumDeck: facts.quorum.draw.length,
     quorumHandSize: facts.quorumHand.length,
-    quorumHand:
-      facts.titles.president === viewer || state.outcome !== null ? facts.quorumHand : null,
     destinationDeck: facts.destinations.length,
-    kept: facts.kept.map(openCard),
+    kept: open.kept,
     superCrisisDeck: facts.superCrisis.draw.length,
     crisisTop: facts.crisis.discard.at(-1) ?? null,
     quorumTop: facts.quorum.discard.at(-1) ?? null,
     superCrisisTop: facts.superCrisis.discard.at(-1) ?? null,
     loyaltyDeck: facts.loyalty.length,
     humanCards: facts.humanCards?.length ?? null,
+    humanCardsDiscarded: open.humanCardsDiscarded,
+    gone: open.gone,
+    raptorsLost: open.raptorsLost,
+    civiliansLost: open.civiliansLost,
+    removed: facts.removed,
+    sleeperDone: facts.sleeperDone,
+    onTable: open.onTable,
+    quorumHand: facts.titles.president === viewer || over ? facts.quorumHand : null,
+    check: checkFor(viewer),
+    thisTurn: facts.thisTurn,
+    players: facts.players.map((player, at) => playerFor(player, seatAt(at), viewer)),
+    parts: Object.fromEntries(
+      rulesOf(facts).modules.flatMap(({ id, view }) =>
+        view === undefined ? [] : [[id, view(state, viewer)]],
+      ),
+    ),
+  });
+}
+
+/** What everybody sees alike, and is not there as it is seen. */
+function madeForAll(facts: Facts) {
+  return {
+    raptors: facts.raptors.filter(({ where }) => where === 'reserves').length,
+    civilians: facts.civilians.flatMap(({ where }, ship) =>
+      isSector(where) ? [{ ship, sector: where }] : [],
+    ),
+    civilianPool: facts.civilians.filter(({ where }) => where === 'pool').length,
+    civiliansAway: facts.civilians.flatMap(({ where }, ship) => (where === 'planet' ? [ship] : [])),
+    dead: facts.dead ?? [],
+    passedBy: facts.passedBy ?? [],
+    skillDecks: skillDecks(facts),
+    kept: facts.kept.map(openCard),
     humanCardsDiscarded: facts.humanCardsDiscarded ?? [],
     gone: facts.gone ?? { loyalty: [], superCrises: [] },
     raptorsLost: facts.raptors.filter(({ where }) => where === 'destroyed').length,
     civiliansLost: facts.civilians.flatMap(({ where, face }) =>
       where === 'destroyed' ? [face] : [],
     ),
-    removed: facts.removed,
-    sleeperDone: facts.sleeperDone,
     onTable: facts.onTable.map(openCard),
-    check: check === null ? null : checkView(check, viewer),
-    thisTurn: facts.thisTurn,
-    // HI-32: at the end everybody sees who was who, and what they held and knew
-    players: facts.players.map((player, seat) =>
-      playerView(facts, player, seatAt(seat), viewer, state.outcome !== null),
-    ),
-    parts: Object.fromEntries(
-      rulesOf(facts).modules.flatMap(({ id, view }) =>
-        view === undefined ? [] : [[id, view(state, viewer)]],
-      ),
-    ),
   };
 }
 
@@ -241,8 +276,11 @@ function openCard({ deck, id }: Kept): OpenCard {
   return { deck, card: id } as OpenCard;
 }
 
+/** Whether everybody sees the cards. */
+const isOpen = ({ faceUp, revealed }: Checking): boolean => faceUp || revealed;
+
 function checkView(check: Checking, viewer: Viewer): CheckView {
-  const open = check.faceUp || check.revealed;
+  const open = isOpen(check);
   return {
     source: check.of.deck,
     of: check.of.id,
@@ -291,34 +329,28 @@ function loyaltySeen(player: Player, all: boolean): (LoyaltyId | null)[] {
 const faceUpOf = ({ loyalty }: Player): LoyaltyId[] =>
   loyalty.flatMap(({ card, faceUp }) => (faceUp ? [card] : []));
 
-function playerView(
-  facts: Facts,
-  player: Player,
-  seat: Seat,
-  viewer: Viewer,
-  over: boolean,
-): PlayerView {
-  const own = seat === viewer;
+/** A player as others see them, or with all that is theirs to know. */
+function playerView(facts: Facts, player: Player, seat: Seat, all: boolean): PlayerView {
   return {
     seat,
     character: player.character,
     where: whereabouts(facts, seat),
     handSize: player.hand.length,
-    hand: own || over ? player.hand : null,
-    loyalty: loyaltySeen(player, own || over),
+    hand: all ? player.hand : null,
+    loyalty: loyaltySeen(player, all),
     faceUp: faceUpOf(player),
     standing: player.standing,
     revealed: revealedAs(player),
     holdsSuperCrisis: player.superCrises.length > 0,
     superCrisisCount: player.superCrises.length,
-    superCrises: own || over ? player.superCrises : null,
-    superCrisis: own || over ? (player.superCrises[0] ?? null) : null,
+    superCrises: all ? player.superCrises : null,
+    superCrisis: all ? (player.superCrises[0] ?? null) : null,
     quorum: player.quorum,
     spent: player.spent || player.barred === true,
     executed: player.executed ?? 0,
     superCrisesPlayed: player.superCrisesPlayed ?? 0,
-    notes: own || over ? player.notes : [],
-    agenda: own || over ? (player.agenda ?? null) : null,
+    notes: all ? player.notes : [],
+    agenda: all ? (player.agenda ?? null) : null,
     agendaDeck: player.agenda === undefined ? null : agendaOf(player.agenda).deck,
   };
 }

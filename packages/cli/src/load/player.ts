@@ -56,7 +56,7 @@ export class Client {
   private constructor(socket: WebSocket, table: string) {
     this.socket = socket;
     this.table = table;
-    socket.on('message', (data) => this.hear(String(data)));
+    socket.on('message', (data: Buffer) => this.hear(data));
     socket.on('close', () => {
       for (const done of this.waiting.values())
         done({ type: 'refused', id: 0, seq: 0, view: null, patch: [], code: 'closed' });
@@ -78,9 +78,9 @@ export class Client {
     return client;
   }
 
-  private hear(text: string): void {
+  private hear(data: Buffer): void {
     const at = performance.now();
-    const message: Received = JSON.parse(text);
+    const message: Received = JSON.parse(data.toString());
     switch (message.type) {
       case 'done':
       case 'refused':
@@ -93,7 +93,7 @@ export class Client {
         this.view = message.view;
         break;
       case 'update':
-        this.sizes.push(Buffer.byteLength(text));
+        this.sizes.push(data.length);
         this.view = patched(this.view as unknown as Json, message.patch) as unknown as View;
         this.seq = message.seq;
         this.onUpdate(message.seq, at);

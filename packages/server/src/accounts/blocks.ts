@@ -1,9 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { PlayerId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
-
-/** More than anybody needs, and a bound. */
-const MOST = 500;
+import { demandRoomFor } from './lists.ts';
 
 /** Whom somebody does not want to meet, newest first. */
 export async function blockedBy({ db }: Pick<Store, 'db'>, player: PlayerId) {
@@ -18,22 +16,8 @@ export async function blockedBy({ db }: Pick<Store, 'db'>, player: PlayerId) {
 
 /** From now on they neither sit down at this person's tables nor whisper to them. They are not told. */
 export async function block({ db }: Store, player: PlayerId, other: PlayerId): Promise<void> {
-  if (player === other) throw new Refusal(422, 'not-yourself');
   await db.transaction().execute(async (all) => {
-    // One after the other, so that the bound is one.
-    await all.selectFrom('player').select('id').where('id', '=', player).forNoKeyUpdate().execute();
-    const { count } = await all
-      .selectFrom('block')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .where('player_id', '=', player)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST) throw new Refusal(409, 'too-many-blocked');
-    const there = await all
-      .selectFrom('player')
-      .select('id')
-      .where('id', '=', other)
-      .executeTakeFirst();
-    if (there === undefined) throw new Refusal(404, 'no-such-player');
+    await demandRoomFor(all, 'block', player, other, 'too-many-blocked');
     await all
       .insertInto('block')
       .values({ player_id: player, blocked_id: other, created_at: new Date() })

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import { Refusal } from '../refusal.ts';
 import type { PlayerId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
-
-/** More than anybody needs, and a bound. */
-const MOST = 500;
+import { demandRoomFor } from './lists.ts';
 
 export interface Friend {
   readonly id: PlayerId;
@@ -34,22 +31,8 @@ export async function friendsOf({ db }: Pick<Store, 'db'>, me: PlayerId): Promis
 
 /** I would like to be friends: if they said so too, we are. */
 export async function befriend({ db }: Store, me: PlayerId, other: PlayerId): Promise<void> {
-  if (me === other) throw new Refusal(422, 'not-yourself');
   await db.transaction().execute(async (all) => {
-    // One after the other, so that the bound is one.
-    await all.selectFrom('player').select('id').where('id', '=', me).forNoKeyUpdate().execute();
-    const { count } = await all
-      .selectFrom('friend')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .where('player_id', '=', me)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST) throw new Refusal(409, 'too-many-friends');
-    const there = await all
-      .selectFrom('player')
-      .select('id')
-      .where('id', '=', other)
-      .executeTakeFirst();
-    if (there === undefined) throw new Refusal(404, 'no-such-player');
+    await demandRoomFor(all, 'friend', me, other, 'too-many-friends');
     await all
       .insertInto('friend')
       .values({ player_id: me, friend_id: other, created_at: new Date() })

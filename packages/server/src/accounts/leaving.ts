@@ -5,6 +5,7 @@ import type { PlayerId, TableId } from '../store/ids.ts';
 import { spread, type TalkRow, writeNotice } from '../tables/talk.ts';
 import { blockedBy } from './blocks.ts';
 import { friendsOf } from './friends.ts';
+import { mutedBy } from './mutes.ts';
 import { ownAccount } from './players.ts';
 
 /** Everything the server keeps about a person, as plain data. */
@@ -38,6 +39,7 @@ export async function exportAccount({ store }: Hall, player: PlayerId) {
       .where('host', '=', player)
       .execute(),
     blocked: await blockedBy(store, player),
+    muted: await mutedBy(store, player),
     friends: await friendsOf(store, player),
     invitations: await db
       .selectFrom('invitation')

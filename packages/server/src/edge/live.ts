@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { shutOut } from '../accounts/entrances.ts';
 import type { Caller } from '../accounts/players.ts';
@@ -50,9 +51,17 @@ interface Line {
   budget: number;
   spentAt: number;
   last: Promise<void>;
+  /** What carries the socket's messages. */
+  readonly wire: Duplex;
+  heldBack: boolean;
 }
 
-export function attend(services: Services, socket: WebSocket, caller: Caller | null): void {
+export function attend(
+  services: Services,
+  socket: WebSocket,
+  wire: Duplex,
+  caller: Caller | null,
+): void {
   const player = caller?.player ?? null;
   const now = performance.now();
   const { messagesPerSecond } = services.config.limits;
@@ -64,6 +73,8 @@ export function attend(services: Services, socket: WebSocket, caller: Caller | n
     budget: messagesPerSecond * 3,
     spentAt: now,
     last: Promise.resolve(),
+    wire,
+    heldBack: false,
   };
   services.sockets.all.set(socket, caller);
   socket.on('message', (data: Buffer, binary: boolean) => {
@@ -93,10 +104,27 @@ function spend(line: Line): boolean {
   return line.budget >= 0;
 }
 
-function send({ socket }: Line, message: object): void {
+function send(line: Line, message: object): void {
+  sendText(line, JSON.stringify(message));
+}
+
+function sendText(line: Line, text: string): void {
+  const { socket } = line;
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_BUFFERED) return socket.terminate();
-  socket.send(JSON.stringify(message));
+  holdBack(line);
+  socket.send(text);
+}
+
+/** What is sent in one go travels in one go: an update, and the reply to what led to it. */
+function holdBack(line: Line): void {
+  if (line.heldBack) return;
+  line.heldBack = true;
+  line.wire.cork();
+  process.nextTick(() => {
+    line.heldBack = false;
+    line.wire.uncork();
+  });
 }
 
 function hangUp(line: Line): void {
@@ -215,7 +243,7 @@ async function join(
       player: line.player,
       viewer,
       invite,
-      send: (message) => send(line, message),
+      send: (_, text) => sendText(line, text),
     };
     line.joined.set(table, member);
     send(line, {

@@ -30,6 +30,8 @@ const key = z
   });
 const seq = whole.meta({ description: 'The last seq the client has seen.' });
 const json = z.json();
+/** What came by JSON is JSON: the referee looks at the rest of it. */
+const anything = z.unknown().refine((it) => it !== undefined);
 
 export const login = z.string().regex(/^[A-Za-z0-9_.]{3,40}$/);
 export const password = z.string().min(8).max(200);
@@ -99,7 +101,7 @@ export const newTable = z.strictObject({
   sit: z.boolean().default(true),
 });
 
-export const answer = z.strictObject({ ask: whole, seq, key, answer: json });
+export const answer = z.strictObject({ ask: whole, seq, key, answer: anything });
 export const takeBack = z.strictObject({ seq, key });
 export const order = z.strictObject({
   window: z.string().min(1).max(80),
@@ -201,6 +203,7 @@ export const clocks = z.object({
 export const said = z.object({
   id: whole,
   at: z.iso.datetime(),
+  player: playerId.nullable(),
   seat: whole.nullable(),
   name: z.string(),
   to: whole.nullable(),

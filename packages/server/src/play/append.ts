@@ -117,7 +117,7 @@ export async function appendAll(
   { db, news }: Pick<Store, 'db' | 'news'>,
   all: readonly Appending[],
 ): Promise<ReadonlySet<TableId>> {
-  const given = JSON.stringify(all.map(rowOf));
+  const given = `[${all.map(rowOf).join(',')}]`;
   const moves = `[${all.map(({ rows }) => rows).join(',')}]`;
   const statement =
     news.me === 'alone'
@@ -131,7 +131,7 @@ const APPEND_WITHOUT_END = `${OFTEN}
   with given as (
     select * from json_to_recordset($1::json) as g
       (table_id text, before integer, seq integer, clock jsonb, wake_at timestamptz, job_at timestamptz,
-       seat integer, player_id text, orders jsonb, whole text, patch text, revision integer)
+       seat integer, player_id text, orders jsonb, whole json, patch json, revision integer)
   ), playing as (
     -- The table before its game, and always in the same order, so that no two wait for each other.
     select id from game_table where id in (select table_id from given) and status = 'playing'
@@ -145,11 +145,11 @@ const APPEND_WITHOUT_END = `${OFTEN}
         and seat.seat = given.seat and seat.player_id = given.player_id))
     order by match.table_id for update of match
   ), turned as (
-    update match set seq = given.seq, match = coalesce(given.whole, match.match), clock = given.clock,
+    update match set seq = given.seq, match = coalesce(given.whole::text, match.match), clock = given.clock,
       wake_at = given.wake_at, job_at = given.job_at
     from given join standing on standing.table_id = given.table_id
     where match.table_id = given.table_id
-    returning match.table_id, match.seq
+    returning match.table_id
   ), moved as (
     insert into move (table_id, seq, entry, hash, events, replaces, player_id, key, at)
     select turned.table_id, m.seq, m.entry, m.hash, m.events, m.replaces, m.player_id, m.key, m.at
@@ -158,21 +158,24 @@ const APPEND_WITHOUT_END = `${OFTEN}
        key text, at timestamptz) on m.table_id = turned.table_id
   ), led as (
     insert into match_patch (table_id, seq, patch)
-    select table_id, given.seq, patch from given join turned using (table_id) where patch is not null
+    select table_id, given.seq, patch::text from given join turned using (table_id) where patch is not null
   ), done_with as (
     delete from match_patch using given join turned using (table_id)
     where given.whole is not null and match_patch.table_id = given.table_id
   )`;
 const APPEND = `${APPEND_WITHOUT_END} select table_id from turned`;
-/** The same, told as \`spell\` writes it. */
-const APPEND_AND_TELL = `${APPEND_WITHOUT_END}
-  select table_id, pg_notify('starboard', json_build_object('from', $3::text,
-    'item', json_build_object('kind', 'moved', 'table', table_id, 'seq', seq))::text)
-  from turned`;
+/** The same, told as `spell` writes it, of all of them at once. */
+const APPEND_AND_TELL = `${APPEND_WITHOUT_END}, told as (
+    select pg_notify('starboard', json_build_object('from', $3::text,
+      'item', json_build_object('kind', 'moved', 'tables', json_agg(table_id)))::text) as done
+    from turned having count(*) > 0
+  )
+  select turned.table_id, told.done from turned cross join told`;
 
-function rowOf({ table, moves, clock, wakeAt, jobAt, by, closing, ...it }: Appending) {
+/** A table as the statement takes it. What is JSON text already is put in as it is: PostgreSQL keeps it so. */
+function rowOf({ table, moves, clock, wakeAt, jobAt, by, closing, ...it }: Appending): string {
   const first = moves[0]?.seq ?? 0;
-  return {
+  const row = {
     table_id: table,
     before: first - 1,
     seq: first + moves.length - 1,
@@ -182,10 +185,10 @@ function rowOf({ table, moves, clock, wakeAt, jobAt, by, closing, ...it }: Appen
     seat: by?.seat ?? null,
     player_id: by?.player ?? null,
     orders: closing?.orders ?? null,
-    whole: it.whole ? JSON.stringify(it.match) : null,
-    patch: it.patch,
     revision: it.revision,
   };
+  const whole = it.whole ? JSON.stringify(it.match) : 'null';
+  return `${JSON.stringify(row).slice(0, -1)},"whole":${whole},"patch":${it.patch ?? 'null'}}`;
 }
 
 /** Moves as they are written: the rows of the history, as JSON with commas. */

@@ -86,7 +86,8 @@ export function tick(
       reminded: clock.reminded[seat] ?? false,
       extra: clock.extra?.[seat] ?? 0,
     };
-    const back = spent.filter(({ ask }) => own.includes(ask) && !was.includes(ask));
+    const anew = own.filter((ask) => !was.includes(ask));
+    const back = anew.length === 0 ? [] : spent.filter(({ ask }) => anew.includes(ask));
     const dearest = back.sort((a, b) => b.ms - a.ms)[0];
     // What was taken back stands as it stood: time goes on from there, with what was spent on the questions after it.
     if (dearest !== undefined) {
@@ -99,11 +100,10 @@ export function tick(
       const { reserve, reminded, extra } = stood;
       for (const ask of gone) spent.push({ ask, ms, reserve, reminded, extra });
     }
-    const anew = { reserve: left(stood, pace, now), reminded: false, extra: 0 };
-    if (own.length === 0) return { ...anew, since: null };
     // Nothing begins anew but what somebody has answered, or what they are asked now.
-    if (stood.since !== null && gone.length === 0) return stood;
-    return { ...anew, since: now };
+    if (own.length > 0 && stood.since !== null && gone.length === 0) return stood;
+    const since = own.length === 0 ? null : now;
+    return { since, reserve: left(stood, pace, now), reminded: false, extra: 0 };
   });
   const open = new Set(asks.flat());
   const sealed = new Set(state.asks.map(({ id }) => id));

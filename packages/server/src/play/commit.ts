@@ -1,11 +1,4 @@
-import {
-  type AnyTypes,
-  type Entry,
-  enterMove,
-  type Match,
-  matchPatch,
-  patchedMatch,
-} from '@starboard/kernel';
+import { type AnyTypes, type Entry, enterMove, type Match, turnedMatch } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId } from '../store/ids.ts';
 import { append, type Closing, type NewMove, rowsOf } from './append.ts';
@@ -33,12 +26,12 @@ export async function commit(
 ): Promise<boolean> {
   const now = hall.time.now();
   const moves: NewMove[] = [];
-  let match: Match<AnyTypes> = playing.match;
+  let entered: Match<AnyTypes> = playing.match;
   for (const { entry, player, key } of doings) {
-    const move = enterMove(room.game, match, entry);
-    match = move.match;
+    const move = enterMove(room.game, entered, entry);
+    entered = move.match;
     moves.push({
-      seq: match.length,
+      seq: entered.length,
       link: move.link,
       events: move.events,
       replaces: move.replaces,
@@ -46,9 +39,8 @@ export async function commit(
       key,
     });
   }
-  const patch = matchPatch(playing.match, match);
   // What did not change is then the very same: views are compared by that.
-  if (patch !== null) match = patchedMatch(playing.match, patch);
+  const { patch, match } = turnedMatch(playing.match, entered);
   const { pace } = room.table;
   const undoable = match.undo !== null;
   const clock = tick(playing.clock, playing.match.state, match.state, undoable, pace, now);

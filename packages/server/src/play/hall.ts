@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { patchBetween, seatAt, type View, type Viewer } from '@starboard/kernel';
+import { type Change, comparing, type View, type Viewer } from '@starboard/kernel';
 import type { Replays } from '../archive/replays.ts';
 import type { Config } from '../config.ts';
 import type { Budget } from '../running/budget.ts';
@@ -12,7 +12,7 @@ import type { Time } from '../time.ts';
 import { type AppendLine, appendLine } from './append-line.ts';
 import type { Clock } from './clock.ts';
 import { readOn } from './follow.ts';
-import { clocksOf, infoOf } from './info.ts';
+import { clocksAreOpen, clocksOf, infoOf } from './info.ts';
 import { Presence } from './presence.ts';
 import { loadRoom, type Member, mayTakeBack, type Room, readRoom, viewFor } from './room.ts';
 import { type HappenedStep, stepFor } from './step.ts';
@@ -109,7 +109,7 @@ export function openHall(
   it.store.news.on((item, from) => {
     switch (item.kind) {
       case 'moved':
-        catchUp(hall, item.table, follow);
+        for (const table of item.tables) catchUp(hall, table, follow);
         break;
       case 'changed':
         catchUp(hall, item.table);
@@ -311,43 +311,87 @@ export function release(
 ): void {
   const { playing } = room;
   if (playing === null) return;
-  const made = new Map<Viewer, object | null>();
+  const made = new Map<Viewer, string | null>();
   const sameTime = before.seq === playing.seq && isDeepStrictEqual(before.clock, playing.clock);
+  const alike = writtenAlike(room, steps);
+  let sent = 0;
   for (const member of room.members) {
     let update = made.get(member.viewer);
     if (update === undefined) {
-      update = updateFor(room, member.viewer, before, steps, sameTime);
+      update = updateFor(room, member.viewer, before, alike, sameTime);
       made.set(member.viewer, update);
     }
     if (update === null) continue;
-    member.send(update);
-    hall.metrics.updates.inc();
+    member.send('game', update);
+    sent += 1;
   }
+  if (sent > 0) hall.metrics.updates.inc(sent);
+}
+
+/** Parts of an update, as they are written: for those that all viewers get alike, once. */
+interface Written {
+  patch(before: View, now: View): string;
+  steps(viewer: Viewer): string;
+  clocks(viewer: Viewer): string;
+}
+
+function writtenAlike(room: Room, steps: readonly HappenedStep[]): Written {
+  const stepsFor = (viewer: Viewer): string =>
+    JSON.stringify(steps.map((step) => stepFor(step, viewer)));
+  const clocksFor = (viewer: Viewer): string => JSON.stringify(clocksOf(room, viewer));
+  const open = steps.every(({ events }) => events.every(({ to }) => to === undefined));
+  return {
+    patch: writtenPatches(),
+    steps: open ? once(stepsFor) : stepsFor,
+    clocks: clocksAreOpen(room) ? once(clocksFor) : clocksFor,
+  };
+}
+
+function writtenPatches(): Written['patch'] {
+  const compare = comparing();
+  const texts = new Map<Change, string>();
+  return (before, now) => {
+    const changes = compare(before, now).map((change) => {
+      const text = texts.get(change) ?? JSON.stringify(change);
+      texts.set(change, text);
+      return text;
+    });
+    return `[${changes.join(',')}]`;
+  };
+}
+
+/** What is the same for every viewer is made for the first. */
+function once(make: (viewer: Viewer) => string): (viewer: Viewer) => string {
+  let made: string | undefined;
+  return (viewer) => {
+    made ??= make(viewer);
+    return made;
+  };
 }
 
 function updateFor(
   room: Room,
   viewer: Viewer,
   before: Moment,
-  steps: readonly HappenedStep[],
+  alike: Written,
   sameTime: boolean,
-): object | null {
+): string | null {
   const now = viewFor(room, viewer);
   const seen = before.views.get(viewer);
   const seq = room.playing?.seq ?? -1;
-  const patch = seen === undefined ? null : patchBetween(seen, now);
-  if (patch?.length === 0 && sameTime) return null;
-  const standing = {
-    table: room.id,
-    seq,
-    steps: steps.map((step) => stepFor(step, viewer)),
-    clocks: clocksOf(room, viewer),
-    mayTakeBack: mayTakeBack(room, viewer),
-  };
-  return patch === null
-    ? { type: 'view', ...standing, view: now }
-    : { type: 'update', ...standing, from: before.seq, patch };
+  const patch = seen === undefined || now === null ? null : alike.patch(seen, now);
+  if (patch === NO_CHANGE && sameTime) return null;
+  const standing = { table: room.id, seq, mayTakeBack: mayTakeBack(room, viewer) };
+  const head =
+    patch === null
+      ? { type: 'view', ...standing }
+      : { type: 'update', ...standing, from: before.seq };
+  const seenNow = patch === null ? `"view":${JSON.stringify(now)}` : `"patch":${patch}`;
+  const parts = [seenNow, `"steps":${alike.steps(viewer)}`, `"clocks":${alike.clocks(viewer)}`];
+  return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}}`;
 }
+
+const NO_CHANGE = '[]';
 
 export async function stepsSince(
   { db }: Store,
@@ -372,31 +416,28 @@ function settleMembers(hall: Hall, room: Room): void {
   for (const member of [...room.members]) {
     if (roleOf(room, member.player, member.invite) === member.viewer) continue;
     room.members.delete(member);
-    member.send({ type: 'moved', table: room.id });
+    member.send('game', JSON.stringify({ type: 'moved', table: room.id }));
   }
   if (room.members.size < before) tellPresence(hall, room.id);
 }
 
 /** Tells members who sits where and how the table stands. */
 export function showTable(room: Room): void {
-  const made = new Map<boolean, object>();
+  const made = new Map<boolean, string>();
   for (const member of room.members) {
     const inside = member.viewer !== 'spectator' || member.player === room.table.host;
-    const message = made.get(inside) ?? {
-      type: 'table',
-      table: room.id,
-      info: infoOf(room, inside),
-    };
+    const message =
+      made.get(inside) ??
+      JSON.stringify({ type: 'table', table: room.id, info: infoOf(room, inside) });
     made.set(inside, message);
-    member.send(message);
+    member.send('around', message);
   }
 }
 
 export function welcome(hall: Hall, room: Room, member: Member): void {
   room.members.add(member);
   tellPresence(hall, room.id);
-  const { seats, watching } = hall.presence.of(room.id);
-  member.send({ type: 'presence', table: room.id, seats, watching });
+  member.send('around', presenceAt(hall, room.id));
   hall.store.news.tell({ kind: 'who', table: room.id }).catch(() => {});
 }
 
@@ -423,7 +464,11 @@ export function tellPresence(hall: Hall, id: TableId): void {
 function showPresence(hall: Hall, id: TableId): void {
   const room = hall.rooms.get(id);
   if (room === undefined) return;
+  const message = presenceAt(hall, id);
+  for (const member of room.members) member.send('around', message);
+}
+
+function presenceAt(hall: Hall, id: TableId): string {
   const { seats, watching } = hall.presence.of(id);
-  const message = { type: 'presence', table: id, seats: seats.map(seatAt), watching };
-  for (const member of room.members) member.send(message);
+  return JSON.stringify({ type: 'presence', table: id, seats, watching });
 }

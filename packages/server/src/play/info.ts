@@ -126,6 +126,12 @@ function fairnessOf({ playing, table }: Shown): TableInfo['fairness'] {
   return { commitment: commitmentOf(seed), seed: over ? seed : null };
 }
 
+/** Whether every viewer sees the same clocks: nobody here has quiet hours, which are theirs to know. */
+export function clocksAreOpen({ people }: Room): boolean {
+  for (const { quiet } of people.values()) if (quiet !== null) return false;
+  return true;
+}
+
 /**
  * The clocks as a viewer may see them. When somebody sleeps is theirs to know: of others the time is told as if they had no
  * quiet hours, the earliest it could be up.

@@ -10,7 +10,7 @@ import {
   seatAt,
   type View,
   type Viewer,
-  viewOf,
+  viewsOf,
 } from '@starboard/kernel';
 import { type Selectable, sql } from 'kysely';
 import { gameNamed } from '../games.ts';
@@ -46,7 +46,11 @@ export interface Member {
   readonly viewer: Viewer;
   /** What they came in with; it must still let them in whenever the table changes. */
   readonly invite: string | undefined;
-  send(message: object): void;
+  /**
+   * Takes a message as it is written: what goes to many is written once. `game`: what they may see of it is another now;
+   * `around`: who is there, what is said, how the table is set up.
+   */
+  send(about: 'game' | 'around', message: string): void;
 }
 
 /** A table in memory: what the store says of it, and who is connected to it here. */
@@ -63,6 +67,8 @@ export interface Room {
   held: Map<number, Json>;
   /** The views of this moment, made when first needed. */
   views: Map<Viewer, View>;
+  /** How to see the match from any seat; it is never changed, only replaced. */
+  looking: { readonly match: Playing['match']; readonly from: (viewer: Viewer) => View } | null;
   readonly members: Set<Member>;
   /** What is being done to this table; one thing after the other. */
   last: Promise<unknown>;
@@ -85,6 +91,7 @@ export async function loadRoom(store: Store, id: TableId): Promise<Room> {
     id,
     game: gameNamed(loaded.table.game),
     views: new Map(),
+    looking: null,
     members: new Set(),
     last: Promise.resolve(),
     busy: 0,
@@ -230,7 +237,10 @@ export function viewFor(room: Room, viewer: Viewer): View | null {
   if (room.playing === null) return null;
   const kept = room.views.get(viewer);
   if (kept !== undefined) return kept;
-  const made = withOwn(room, room.playing, viewOf(room.game, room.playing.match.state, viewer));
+  const { match } = room.playing;
+  if (room.looking?.match !== match)
+    room.looking = { match, from: viewsOf(room.game, match.state) };
+  const made = withOwn(room, room.playing, room.looking.from(viewer));
   room.views.set(viewer, made);
   return made;
 }

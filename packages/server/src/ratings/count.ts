@@ -2,11 +2,13 @@ import type { Hall } from '../play/hall.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { type Counted, sidesOf } from './sides.ts';
+import { tally } from './tally.ts';
 import { afterGame, type Strength, UNKNOWN } from './weng-lin.ts';
 
 /**
  * Counts a finished game for the ratings of those who played it, once, whoever tries and however often. Games with bots, and
- * those that ended by agreement, count for nobody. True when this call settled it.
+ * those that ended by agreement, count for nobody. The numbers of the whole server are kept by the same transaction. True when this
+ * call settled it.
  */
 export async function countForRatings(
   { store, time }: Pick<Hall, 'store' | 'time'>,
@@ -32,6 +34,7 @@ export async function countForRatings(
       player_id === null ? [] : [{ ...row, player: player_id, role: role ?? '' }],
     );
     if (counted.length === rows.length) await rate(db, settled.game, counted);
+    await tally(db, table);
     return true;
   });
 }

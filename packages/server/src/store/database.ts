@@ -190,6 +190,24 @@ export interface RatingTable {
   games: number;
 }
 
+/** How many games came to which end, with how many at the table: of the whole server. */
+export interface TallyGameTable {
+  game: string;
+  seats: number;
+  reason: string;
+  games: number;
+}
+
+/** How those went for the people in them, by side and character (empty where a game has none). */
+export interface TallySeatTable {
+  game: string;
+  role: string;
+  character: string;
+  reason: string;
+  games: number;
+  wins: number;
+}
+
 export interface TokenTable {
   id: string;
   player_id: PlayerId;
@@ -252,6 +270,13 @@ export interface AttemptTable {
 export interface BlockTable {
   player_id: PlayerId;
   blocked_id: PlayerId;
+  created_at: Time;
+}
+
+/** Whom somebody does not want to read. */
+export interface MuteTable {
+  player_id: PlayerId;
+  muted_id: PlayerId;
   created_at: Time;
 }
 
@@ -334,10 +359,13 @@ export interface Database {
   challenge: ChallengeTable;
   attempt: AttemptTable;
   block: BlockTable;
+  mute: MuteTable;
   friend: FriendTable;
   invitation: InvitationTable;
   report: ReportTable;
   rating: RatingTable;
+  tally_game: TallyGameTable;
+  tally_seat: TallySeatTable;
   recovery: RecoveryTable;
   user: UserTable;
   session: SessionTable;

@@ -264,6 +264,42 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0015-muted': {
+    async up(db) {
+      await run(
+        db,
+        `create table mute (
+          player_id text not null references player on delete cascade,
+          muted_id text not null references player on delete cascade,
+          created_at timestamptz not null, primary key (player_id, muted_id))`,
+        'create index mute_muted on mute (muted_id)',
+      );
+    },
+  },
+  '0016-statistics': {
+    async up(db) {
+      await run(
+        db,
+        `create table tally_game (
+          game text not null, seats integer not null, reason text not null, games integer not null,
+          primary key (game, seats, reason))`,
+        `create table tally_seat (
+          game text not null, role text not null, character text not null, reason text not null,
+          games integer not null, wins integer not null,
+          primary key (game, role, character, reason))`,
+        // What is counted already is never counted again: it is added up here, once.
+        `create temporary table counts on commit drop as
+          select result.*, game_table.seats from result join game_table on game_table.id = result.table_id
+          where game_table.rated_at is not null and (game_table.listed or not exists (
+            select from result other where other.table_id = result.table_id and other.player_id is null))`,
+        `insert into tally_game
+          select game, seats, reason, count(distinct table_id) from counts group by game, seats, reason`,
+        `insert into tally_seat
+          select game, coalesce(role, ''), coalesce(character, ''), reason, count(*), count(*) filter (where won)
+          from counts where player_id is not null group by 1, 2, 3, 4`,
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {
@@ -302,8 +338,11 @@ const OWN = [
   'challenge',
   'attempt',
   'block',
+  'mute',
   'report',
   'rating',
+  'tally_game',
+  'tally_seat',
   'recovery',
   'game_table',
   'seat',

@@ -4,8 +4,8 @@ import { playerId, tableId } from './ids.ts';
 
 /** What one process tells the others. Never a secret: only that something can be looked up. */
 const item = z.discriminatedUnion('kind', [
-  /** A table has moves up to this seq. */
-  z.object({ kind: z.literal('moved'), table: tableId, seq: z.number() }),
+  /** These tables have new moves. */
+  z.object({ kind: z.literal('moved'), tables: z.array(tableId) }),
   /** Something else about a table changed: seats, status, settings. */
   z.object({ kind: z.literal('changed'), table: tableId }),
   z.object({ kind: z.literal('talked'), table: tableId, id: z.number() }),

@@ -15,6 +15,8 @@ export type TalkRow = Selectable<TalkTable>;
 export interface Said {
   readonly id: number;
   readonly at: string;
+  /** Who said it, wherever they sit by now; null for the table, and for those who are gone. */
+  readonly player: PlayerId | null;
   readonly seat: number | null;
   readonly name: string;
   /** The only other seat that hears it. */
@@ -23,8 +25,10 @@ export interface Said {
   readonly notice: Message | null;
 }
 
-function saidOf({ id, at, seat, name, to_seat, text, notice }: TalkRow): Said {
-  return { id: Number(id), at: at.toISOString(), seat, name, to: to_seat, text, notice };
+function saidOf({ id, at, player_id, to_seat, ...row }: TalkRow): Said {
+  const { seat, name, text, notice } = row;
+  const said = { seat, name, to: to_seat, text, notice };
+  return { id: Number(id), at: at.toISOString(), player: player_id, ...said };
 }
 
 /** Whether somebody may hear it: what is said to one person is between the two, wherever they sit later. */
@@ -125,8 +129,8 @@ async function write(db: Store['db'], it: NewRow, now: number): Promise<TalkRow 
 
 /** Everybody here who may hear it does. */
 export function spread(room: Room, row: TalkRow): void {
-  const heard = { type: 'talk', table: room.id, said: saidOf(row) };
-  for (const member of room.members) if (hears(row, member.player)) member.send(heard);
+  const heard = JSON.stringify({ type: 'talk', table: room.id, said: saidOf(row) });
+  for (const member of room.members) if (hears(row, member.player)) member.send('around', heard);
 }
 
 /** Something was said in another process. */

@@ -51,6 +51,11 @@ export function OpenTables({ away }: { readonly away: boolean }) {
         <Link className="button" href="/create?where=online">
           {words.say('web-create-table')}
         </Link>
+        {!away && (
+          <Link className="button quiet" href="/statistics">
+            {words.say('web-statistics')}
+          </Link>
+        )}
       </p>
     </section>
   );

@@ -31,10 +31,15 @@ export function knowMe(): Promise<Me> {
   return asking;
 }
 
+/** Who I am by now: whoever was nobody at first may have become somebody since. */
+export async function whoIAm(): Promise<Me> {
+  return isAccount(me) ? me : knowMe();
+}
+
 /** My account; a guest's, made now, when I have none. */
 export async function beSomebody(name: string, language: string): Promise<Account> {
-  if (!isAccount(me)) await knowMe();
-  if (isAccount(me)) return me;
+  const found = await whoIAm();
+  if (isAccount(found)) return found;
   const account = await call('account', 'POST', '/guests', { name, language });
   change({ name });
   setMe(account);

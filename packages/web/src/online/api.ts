@@ -126,6 +126,17 @@ export interface Statistics {
   }[];
 }
 
+/** Of all finished games of a server. */
+export interface ServerStatistics {
+  readonly endings: readonly {
+    readonly game: string;
+    readonly seats: number;
+    readonly reason: string;
+    readonly games: number;
+  }[];
+  readonly parts: readonly PartOfGames[];
+}
+
 export interface Friend {
   readonly id: string;
   readonly name: string;
@@ -146,6 +157,7 @@ interface Answers {
   readonly tables: readonly TableInfo[];
   readonly games: readonly FinishedGame[];
   readonly statistics: Statistics;
+  readonly serverStatistics: ServerStatistics;
   readonly steps: readonly Step[];
   readonly record: GameRecord;
   readonly telling: Telling;
@@ -154,6 +166,7 @@ interface Answers {
   readonly options: { readonly handle: string; readonly options: Record<string, unknown> };
   readonly code: { readonly code: string | null };
   readonly blocked: readonly { readonly id: string; readonly name: string }[];
+  readonly muted: readonly { readonly id: string; readonly name: string }[];
   readonly friends: readonly Friend[];
   readonly invitations: readonly Invitation[];
   readonly away: readonly { readonly table: string; readonly until: string | null }[];

@@ -20,6 +20,8 @@ export interface Said {
   readonly id: number;
   /** ISO 8601. */
   readonly at: string;
+  /** Who said it, by account; null for the table itself. */
+  readonly player: string | null;
   readonly seat: number | null;
   readonly name: string;
   /** The only other seat that hears it. */

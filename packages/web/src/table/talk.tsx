@@ -2,6 +2,7 @@ import type { Message } from '@starboard/kernel';
 import { type FormEvent, useState } from 'react';
 import { ToggleButton } from '../app/button.tsx';
 import { type GameName, isMain } from '../game-name.ts';
+import { sayError } from '../language/refusal.ts';
 import { day, lasting } from '../language/time.ts';
 import { Link } from '../link.tsx';
 import { useAtEnd } from './at-end.ts';
@@ -23,12 +24,13 @@ export default function Talk({
 }) {
   const { game, state, client, words } = table;
   const stated = rules ?? [`web-talk-rules-${isMain(game) ? game : 'plain'}`];
-  const muted = useMuted();
+  const muted = useMuted(true);
   const [large, setLarge] = useLarge(game);
   const [text, setText] = useState('');
   const [to, setTo] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState('');
   const { online, people, view } = state;
-  const talk = (online?.talk ?? []).filter(({ seat }) => seat === null || !muted.has(seat));
+  const talk = (online?.talk ?? []).filter(({ player }) => !muted.has(player ?? ''));
   const count = talk.length;
   const { list, onScroll } = useAtEnd<HTMLOListElement>(count, words);
   if (online === null) return null;
@@ -40,6 +42,10 @@ export default function Talk({
     seat === me || state.bots.includes(seat) ? [] : [{ seat, name }],
   );
   const mayWhisper = mayTalk && others.length > 0 && (online.privateTalk || view?.outcome != null);
+  // Somebody is muted, not a seat: whoever sits there later is read.
+  const talkers = online.table.seats.flatMap(({ seat, player }) =>
+    player === null || seat === me ? [] : [player],
+  );
   const say = (event: FormEvent): void => {
     event.preventDefault();
     const said = text.trim();
@@ -106,19 +112,27 @@ export default function Talk({
           />
         </form>
       )}
-      {others.length > 0 && (
+      {talkers.length > 0 && (
         <details className="mute">
           <summary>{words.say('web-mute')}</summary>
-          {others.map(({ seat, name }) => (
+          {talkers.map(({ id, name }) => (
             <ToggleButton
-              key={seat}
+              key={id}
               className="button quiet"
-              isSelected={muted.has(seat)}
-              onChange={(isMuted) => mute(seat, isMuted)}
+              isSelected={muted.has(id)}
+              onChange={(isMuted) => {
+                setTrouble('');
+                mute(id, isMuted).catch((error: unknown) => setTrouble(sayError(words, error)));
+              }}
             >
               {name}
             </ToggleButton>
           ))}
+          {trouble !== '' && (
+            <p className="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
         </details>
       )}
     </section>

@@ -7,7 +7,7 @@ import type { Tab } from './tabs.tsx';
 
 /** How much was said by others that I have not had before my eyes: on a phone, while another part lies there. */
 export function useUnread({ online, view }: TableState, tab: string): number {
-  const muted = useMuted();
+  const muted = useMuted(online !== null);
   const narrow = useNarrow();
   const talk = online?.talk ?? [];
   const last = talk.at(-1)?.id ?? 0;
@@ -19,7 +19,8 @@ export function useUnread({ online, view }: TableState, tab: string): number {
   }, [isRead, last, online]);
   if (isRead) return 0;
   return talk.filter(
-    ({ id, seat }) => id > read && seat !== null && seat !== view?.viewer && !muted.has(seat),
+    ({ id, seat, player }) =>
+      id > read && seat !== null && seat !== view?.viewer && !muted.has(player ?? ''),
   ).length;
 }
 

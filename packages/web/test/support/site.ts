@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export interface Site {
   readonly url: string;
+  /** What lies behind the pages, for tests that put something there. */
+  store(): Server['services']['hall']['store'];
   /** Cuts every live connection, as a network does. */
   cut(): void;
   /** Ends the server and starts it again at the same address, with what it kept. */
@@ -63,6 +65,7 @@ export async function openSite(
   const { url } = server;
   return {
     url,
+    store: () => server.services.hall.store,
     cut() {
       for (const socket of server.services.sockets.all.keys()) socket.terminate();
     },

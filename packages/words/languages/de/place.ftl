@@ -99,6 +99,11 @@ place-by-role = Nach Seite
 place-by-character = Nach Charakter
 place-by-ending = Nach Ausgang
 place-ending-conceded = Jemand hat aufgegeben.
+place-statistics-lead = Alle beendeten Spiele dieses Servers, die unter Menschen oder an einem öffentlichen Tisch gespielt wurden: wie sie ausgingen und wie es den Leuten darin erging. Ein Spiel zählt, wenn es vorbei ist; von laufenden Spielen steht hier nichts.
+place-statistics-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
 place-recover = Mit einem Code zurück
 place-recover-explain = Ein Code, den du notiert hast, oder einer, der per E-Mail kam. Jeder gilt einmal.
 place-recover-go = Zurückkommen

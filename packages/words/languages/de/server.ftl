@@ -81,6 +81,7 @@ server-not-welcome = Jemand an diesem Tisch möchte nicht mit dir spielen.
 server-not-heard = Diese Person lässt sich von dir nichts zuflüstern.
 server-not-yourself = Das bist du selbst.
 server-too-many-blocked = Du hast zu viele Leute gesperrt; nimm erst jemanden von der Liste.
+server-too-many-muted = Du hast zu viele Leute stumm geschaltet; hör erst jemandem wieder zu.
 server-only-players-invite = Einladen kann nur, wer am Tisch ist.
 server-only-friends = So lassen sich nur Freunde einladen; schick den anderen den Link.
 server-too-many-friends = Du hast schon zu viele Freunde; nimm erst jemanden von der Liste.

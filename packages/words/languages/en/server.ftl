@@ -81,6 +81,7 @@ server-not-welcome = Someone at this table does not want to play with you.
 server-not-heard = This player does not accept whispers from you.
 server-not-yourself = You cannot do that to yourself.
 server-too-many-blocked = You have blocked too many people; unblock someone first.
+server-too-many-muted = You have muted too many people; unmute someone first.
 server-only-players-invite = Only someone at the table can invite others.
 server-only-friends = Only friends can be invited like this; send the others the link.
 server-too-many-friends = You already have too many friends; take someone off the list first.

@@ -81,6 +81,7 @@ server-not-welcome = Valaki ennél az asztalnál nem szeretne veled játszani.
 server-not-heard = Ez a játékos tőled nem fogad suttogást.
 server-not-yourself = Ez te magad vagy.
 server-too-many-blocked = Túl sok embert tiltottál le; előbb vegyél le valakit a listáról.
+server-too-many-muted = Túl sok embert némítottál el; előbb oldd fel valakinek a némítását.
 server-only-players-invite = Csak az hívhat meg másokat, aki az asztalnál van.
 server-only-friends = Így csak barátokat lehet meghívni; a többieknek küldd el a hivatkozást.
 server-too-many-friends = Már túl sok barátod van; előbb vegyél le valakit a listáról.

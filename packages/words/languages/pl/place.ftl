@@ -100,6 +100,12 @@ place-by-role = Według strony
 place-by-character = Według postaci
 place-by-ending = Według zakończenia
 place-ending-conceded = Ktoś się poddał.
+place-statistics-lead = Wszystkie skończone gry tego serwera, które rozegrano między ludźmi albo przy publicznym stole: jak się zakończyły i jak poszło ich uczestnikom. Gra liczy się po zakończeniu; o trwających grach nic tu nie ma.
+place-statistics-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
 place-recover = Powrót z kodem
 place-recover-explain = Zapisany kod albo kod z e-maila. Każdy działa jeden raz.
 place-recover-go = Wróć

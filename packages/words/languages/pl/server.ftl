@@ -81,6 +81,7 @@ server-not-welcome = Ktoś przy tym stole nie chce z Tobą grać.
 server-not-heard = Ta osoba nie przyjmuje od Ciebie szeptów.
 server-not-yourself = To Ty.
 server-too-many-blocked = Zablokowano już zbyt wiele osób; najpierw zdejmij kogoś z listy.
+server-too-many-muted = Wyciszono już zbyt wiele osób; najpierw przywróć komuś głos.
 server-only-players-invite = Zapraszać może tylko ktoś, kto jest przy stole.
 server-only-friends = Tak można zapraszać tylko znajomych; innym wyślij odnośnik.
 server-too-many-friends = Masz już zbyt wielu znajomych; najpierw zdejmij kogoś z listy.

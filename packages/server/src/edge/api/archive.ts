@@ -1,6 +1,7 @@
 import { seatAt } from '@starboard/kernel';
 import { z } from 'zod';
 import { gamesOf, recordFor, replayFor, statisticsOf } from '../../archive/archive.ts';
+import { tallied } from '../../ratings/tally.ts';
 import { playerId, tableId } from '../../store/ids.ts';
 import { open, type Route } from '../route.ts';
 import { invite, step, view } from '../schemas.ts';
@@ -9,6 +10,16 @@ const tag = 'Archive';
 const json = z.json();
 
 const change = z.object({ at: z.array(z.union([z.string(), z.number()])) }).loose();
+
+/** How many games somebody was in, on which side, as whom, to which end; and how many of them were won. */
+const part = z.object({
+  game: z.string(),
+  role: z.string().nullable(),
+  character: z.string().nullable(),
+  reason: z.string(),
+  games: z.int(),
+  wins: z.int(),
+});
 
 export const archiveRoutes: readonly Route[] = [
   open(
@@ -106,16 +117,7 @@ export const archiveRoutes: readonly Route[] = [
             games: z.int(),
           }),
         ),
-        parts: z.array(
-          z.object({
-            game: z.string(),
-            role: z.string().nullable(),
-            character: z.string().nullable(),
-            reason: z.string(),
-            games: z.int(),
-            wins: z.int(),
-          }),
-        ),
+        parts: z.array(part),
         games: z.array(
           z.object({
             game: z.string(),
@@ -128,5 +130,21 @@ export const archiveRoutes: readonly Route[] = [
       }),
     },
     async ({ params, services }) => statisticsOf(services.hall, params.player),
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/statistics',
+      summary:
+        'Finished games of the whole server, among people or at listed tables: by ending, side and character',
+      tag,
+      answer: z.object({
+        endings: z.array(
+          z.object({ game: z.string(), seats: z.int(), reason: z.string(), games: z.int() }),
+        ),
+        parts: z.array(part),
+      }),
+    },
+    async ({ services }) => tallied(services.hall.store),
   ),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { block, blockedBy, unblock } from '../../accounts/blocks.ts';
 import { befriend, friendsOf, unfriend } from '../../accounts/friends.ts';
+import { mute, mutedBy, unmute } from '../../accounts/mutes.ts';
 import { report } from '../../accounts/reports.ts';
 import { playerId, tableId } from '../../store/ids.ts';
 import { declineInvitation, invitationsOf, inviteFriend } from '../../tables/invitations.ts';
@@ -42,6 +43,38 @@ export const peopleRoutes: readonly Route[] = [
       answer: null,
     },
     async ({ params, player: me, services }) => unblock(services.hall.store, me, params.player),
+  ),
+  signedIn(
+    {
+      method: 'GET',
+      path: '/api/me/muted',
+      summary: 'Whom I do not want to read',
+      tag,
+      answer: z.array(z.object({ id: playerId, name: z.string() })),
+    },
+    async ({ player: me, services }) => mutedBy(services.hall.store, me),
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/me/muted/{player}',
+      summary: 'My pages show nothing they say any more, on any device; they are not told',
+      tag,
+      params: player,
+      answer: null,
+    },
+    async ({ params, player: me, services }) => mute(services.hall.store, me, params.player),
+  ),
+  signedIn(
+    {
+      method: 'DELETE',
+      path: '/api/me/muted/{player}',
+      summary: 'I read them again',
+      tag,
+      params: player,
+      answer: null,
+    },
+    async ({ params, player: me, services }) => unmute(services.hall.store, me, params.player),
   ),
   signedIn(
     {

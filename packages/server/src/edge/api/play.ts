@@ -4,7 +4,7 @@ import { shutOut } from '../../accounts/entrances.ts';
 import { act } from '../../play/enter.ts';
 import { type Hall, inRoom, stepsSince } from '../../play/hall.ts';
 import { clocksOf } from '../../play/info.ts';
-import { mayTakeBack, type Room, viewFor } from '../../play/room.ts';
+import { type Member, mayTakeBack, type Room, viewFor } from '../../play/room.ts';
 import { type Step, stepFor } from '../../play/step.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -63,8 +63,6 @@ async function stepsOf(
     .map((step) => stepFor(step, viewer));
 }
 
-const WORTH_WAITING = new Set(['update', 'view', 'moved']);
-
 /** Waits until a table has gone beyond `seen`, or for so many seconds. */
 async function untilNews(
   services: Services,
@@ -83,13 +81,13 @@ async function untilNews(
   const member = await inRoom(hall, id, async (room) => {
     const viewer = viewerOf(room, player, key);
     if (room.playing !== null && room.playing.seq > seen) return null;
-    const waiting = {
+    const waiting: Member = {
       player,
       viewer,
       invite: key,
       // Who comes and goes, and what is said, is not what they wait for.
-      send: (message: object) => {
-        if ('type' in message && WORTH_WAITING.has(String(message.type))) tell();
+      send: (about) => {
+        if (about === 'game') tell();
       },
     };
     room.members.add(waiting);

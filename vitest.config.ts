@@ -3,8 +3,14 @@ import { defineConfig } from 'vitest/config';
 // Workspace packages are loaded from their TypeScript sources, so that tests need no build.
 const conditions = ['starboard-source'];
 
-/** A module of an example is at every table of whoever has loaded it. */
-const withExamples = ['packages/web/test/bsg-boards.test.ts'];
+/** Files that change what all others load: a module of an example is at every table of whoever has loaded it. */
+const apart = [
+  'packages/bsg/test/modules.test.ts',
+  'packages/bsg/test/two-modules.test.ts',
+  'packages/kernel/test/no-hashing.test.ts',
+  'packages/web/test/bsg-boards.test.ts',
+  'packages/words/test/bsg-module.test.ts',
+];
 
 /** What all tests have in common, those too that are run when asked for. */
 export const shared = {
@@ -28,19 +34,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['packages/{server,web}/test/**/*.test.ts'],
-          exclude: withExamples,
-          // Files share what they load: loading a server anew for each of them took a fifth of the time.
+          include: ['packages/*/test/**/*.test.ts'],
+          exclude: apart,
+          // Files share what they load: loading the games or a server anew for each of them took a fifth of the time.
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: ['packages/!(server|web)/test/**/*.test.ts', ...withExamples],
-        },
-      },
+      { extends: true, test: { name: 'apart', include: apart } },
     ],
   },
 });

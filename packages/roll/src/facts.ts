@@ -131,7 +131,7 @@ export function capacityOf(
 ): number {
   const it = card(id);
   if (it.kind !== 'world' || it.colour === 'grey') return 0; // ROLL-1.25
-  const [reserves] = powersIn(tableau, 'goods-per-world');
+  const [reserves] = powersIn(tableau)['goods-per-world'];
   return reserves?.power.goods ?? 1;
 }
 
@@ -179,6 +179,11 @@ export function remove<T>(list: T[], item: T): boolean {
 }
 
 export const STACK_NAMES: readonly Stack[] = ['develop', 'settle'];
+
+/** The workers that build on a stack. */
+export function workersFor({ workers }: Player, stack: Stack): Die[] {
+  return stack === 'develop' ? workers.develop : workers.settle;
+}
 
 export function constructionOf(player: Player, stack: Stack): Construction {
   return stack === 'develop' ? player.develop : player.settle;

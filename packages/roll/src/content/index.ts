@@ -158,12 +158,9 @@ function sorted(tableau: readonly CardId[]): Index {
   return { powers: powers as Index['powers'], worlds: tableau.filter(isWorldId) };
 }
 
-/** The powers of one kind in a tableau, in the order the tiles came there. */
-export function powersIn<K extends PowerKind>(
-  tableau: readonly CardId[],
-  kind: K,
-): readonly OwnedPower<PowerOf<K>>[] {
-  return indexOf(tableau).powers[kind];
+/** The powers in a tableau by their kind, in the order the tiles came there. */
+export function powersIn(tableau: readonly CardId[]): Index['powers'] {
+  return indexOf(tableau).powers;
 }
 
 export function worldIdsIn(tableau: readonly CardId[]): readonly WorldId[] {

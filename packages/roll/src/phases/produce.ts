@@ -42,9 +42,10 @@ const producers = procedure<{ readonly seat: Seat }>('producers', {
     },
     then(t, { seat }, choice) {
       const player = playerAt(t.facts, seat);
-      const [die, name] = choice.split(':');
+      const colon = choice.indexOf(':');
+      const name = choice.slice(colon + 1);
       const world = worldsWithRoom(player).find((it) => it === name);
-      if (world !== undefined) produce(t, seat, Number(die), world);
+      if (world !== undefined) produce(t, seat, Number(choice.slice(0, colon)), world);
       return 'place';
     },
   }),
@@ -77,7 +78,7 @@ function roomLeft(player: Player): number {
 function produce(t: RollTable, seat: Seat, die: Die, world: WorldId): void {
   const player = playerAt(t.facts, seat);
   const second = player.goods.some((good) => good.world === world);
-  const [reserves] = powersIn(player.tableau, 'goods-per-world');
+  const [reserves] = powersIn(player.tableau)['goods-per-world'];
   if (second && reserves !== undefined) used(t, seat, reserves.card, 'goods-per-world');
   remove(player.workers.produce, die);
   player.goods.push({ world, die });

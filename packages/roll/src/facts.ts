@@ -1,6 +1,7 @@
 import { type Seat, seatAt, type Table } from '@starboard/kernel';
 import {
   type CardId,
+  canProduce,
   card,
   type Development,
   type FactionNumber,
@@ -125,12 +126,12 @@ export function diceOf(player: Player): Die[] {
 }
 
 /** ROLL-11.3, 19.17: how many goods a world of this player can hold. */
-export function capacityOf(
-  { tableau }: { readonly tableau: readonly CardId[] },
-  id: WorldId,
-): number {
-  const it = card(id);
-  if (it.kind !== 'world' || it.colour === 'grey') return 0; // ROLL-1.25
+export function capacityOf(player: { readonly tableau: readonly CardId[] }, id: WorldId): number {
+  return canProduce(id) ? goodsPerWorld(player) : 0;
+}
+
+/** ROLL-19.17: how many goods each world that can hold any holds. */
+export function goodsPerWorld({ tableau }: { readonly tableau: readonly CardId[] }): number {
   const [reserves] = powersIn(tableau)['goods-per-world'];
   return reserves?.power.goods ?? 1;
 }

@@ -205,12 +205,14 @@ function couldEndTheGame(player: Player, stack: Stack): boolean {
   return before < 12 && before + completions >= 12;
 }
 
+const NOTHING_GAINED = { removes: 0, credits: 0, gains: [] };
+
 /** What a card gives when placed, and how many dice it takes. */
 function placement(id: CardId) {
   const it = card(id);
   if (it.kind === 'world') return it;
-  const [instant] = powersIn([id]).once;
-  return instant?.power ?? { removes: 0, credits: 0, gains: [] };
+  for (const power of it.powers) if (power.kind === 'once') return power;
+  return NOTHING_GAINED;
 }
 
 function putOnStack(t: RollTable, seat: Seat, stack: Stack, die: Die | undefined): void {

@@ -1,6 +1,6 @@
 import { END, one, plan, type Seat } from '@starboard/kernel';
 import { type CardId, powersIn, type Tile } from '../content/index.ts';
-import { COLOURS, type Colour, colourOf, type Die } from '../dice.ts';
+import { type Colour, colourOf, coloursOf, type Die } from '../dice.ts';
 import {
   constructionTiles,
   creditsFor,
@@ -237,9 +237,7 @@ function exploreData(facts: Facts, { seat, extras }: Exploring): ExploreData {
   const { workers, develop, settle, tableau } = playerAt(facts, seat);
   const explorers = workers.explore;
   return {
-    colours: COLOURS.filter(
-      (colour) => extras.includes(colour) || explorers.some((die) => colourOf(die) === colour),
-    ),
+    colours: coloursOf(explorers, extras),
     develop: [...develop.tiles],
     settle: [...settle.tiles],
     mayRearrange:

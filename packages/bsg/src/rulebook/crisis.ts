@@ -157,16 +157,19 @@ const crisisResolution = procedure<CrisisResolving>(
         case 'event':
           t.run(resolve, { text: textOf(card, 'options', option ?? 0), at: 0, context });
           return;
-        case 'check':
+        case 'check': {
           if (option === 1) {
             t.run(resolve, { text: textOf(card, 'instead'), at: 0, context });
             return;
           }
+          const { difficulty, partial, skills } = crisis.check;
           t.run(
             skillCheck,
             checking({
               of: card,
-              ...crisis.check,
+              difficulty,
+              partial,
+              skills,
               outcomes: {
                 pass: textOf(card, 'pass'),
                 partial: textOf(card, 'partial'),
@@ -178,6 +181,7 @@ const crisisResolution = procedure<CrisisResolving>(
             }),
           );
           return;
+        }
       }
     },
 

@@ -434,12 +434,14 @@ function mightUseOpen(
   around: Around,
 ): boolean {
   const player = playerAt(facts, seat);
-  for (const card of player.quorum) {
-    if (quorum.has(card) && lyingPlay(card, moment, around) !== null) return true;
+  if (player.quorum.length > 0) {
+    for (const card of player.quorum) {
+      if (quorum.has(card) && lyingPlay(card, moment, around) !== null) return true;
+    }
   }
   // Asked of everybody at every moment: mostly the sheet has nothing for it.
-  if (around.immune === true || player.character === null) return false;
-  if (!sheets.has(player.character)) return false;
+  if (player.character === null || !sheets.has(player.character)) return false;
+  if (around.immune === true) return false;
   for (const { ability } of sheetPlays(facts, seat, moment)) {
     if (isSpent(facts, seat, ability) || !isOpen(facts, seat, ability, around)) continue;
     if (!isUsed(facts, ability, ability.id, around)) return true;

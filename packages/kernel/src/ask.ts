@@ -69,8 +69,17 @@ export function one<const C extends Choice>(
   of: readonly C[],
   details?: AskDetails,
 ): OneAsk<C> & AskFor<C> {
-  return details === undefined
-    ? { kind: 'one', prompt, of }
+  if (details === undefined) return { kind: 'one', prompt, of };
+  const { things, about, args } = details;
+  // The usual ones are written out: one is made for nearly every answer, and a spread is slow.
+  if (things === undefined) return { kind: 'one', prompt, of, ...details };
+  if (args === undefined) {
+    return about === undefined
+      ? { kind: 'one', prompt, of, things }
+      : { kind: 'one', prompt, of, things, about };
+  }
+  return about === undefined
+    ? { kind: 'one', prompt, of, things, args }
     : { kind: 'one', prompt, of, ...details };
 }
 
@@ -83,7 +92,14 @@ export function some<const C extends Choice>(
     readonly constraint?: string;
   } & AskDetails = {},
 ): SomeAsk<C> & AskFor<readonly C[]> {
-  const { min = 0, max = of.length, ...rest } = limits;
+  const { min = 0, max = of.length, constraint, things, about, args } = limits;
+  // The usual ones are written out, as above.
+  if (constraint === undefined && about === undefined && things !== undefined) {
+    return args === undefined
+      ? { kind: 'some', prompt, of, min, max, things }
+      : { kind: 'some', prompt, of, min, max, things, args };
+  }
+  const { min: _least, max: _most, ...rest } = limits;
   return { kind: 'some', prompt, of, min, max, ...rest };
 }
 

@@ -1,4 +1,5 @@
 import { brokenRules } from './faults.ts';
+import { topOf } from './frames.ts';
 import type { GameTypes } from './game.ts';
 import type { Branch, Frame } from './state.ts';
 import type { Table } from './table.ts';
@@ -12,7 +13,7 @@ export interface Located {
 }
 
 export function locate(stack: Frame[], id: number, within = 0): Located | null {
-  const frame = stack[stack.length - 1];
+  const frame = topOf(stack);
   if (frame?.pending?.kind !== 'together') return null;
   for (const branch of frame.pending.branches) {
     if (branch.id === id) return { branch, frame, stack, within };

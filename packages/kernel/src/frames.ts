@@ -27,6 +27,11 @@ export function placeOf<G extends GameTypes>(game: Game<G>, frame: Frame): Place
   return place;
 }
 
+/** The frame being played, if any. (An index of -1 would be looked up as a name, which is slow ever after.) */
+export function topOf(stack: readonly Frame[]): Frame | undefined {
+  return stack.length === 0 ? undefined : stack[stack.length - 1];
+}
+
 export function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): Step<G, never> {
   return placeOf(game, frame).step;
 }
@@ -106,7 +111,9 @@ export function openAsk<G extends GameTypes>(
     answer: null,
   };
   state.nextId += 1;
-  state.asks.push(open);
+  // Mostly it is the only one: a list that grows from nothing makes room for many.
+  if (state.asks.length === 0) state.asks = [open];
+  else state.asks.push(open);
   return open;
 }
 

@@ -1,9 +1,9 @@
 import { onlyAnswer } from './answers.ts';
 import { enter, locate } from './branches.ts';
 import { brokenRules } from './faults.ts';
-import { advance, frameFor, openAsk, placeOf, stay, stepOf } from './frames.ts';
+import { advance, frameFor, openAsk, placeOf, stay, stepOf, topOf } from './frames.ts';
 import type { GameTypes } from './game.ts';
-import { type AskInTurnStep, END, type Step, type TogetherStep } from './procedure.ts';
+import { type AskInTurnStep, END, type Place, type Step, type TogetherStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Branch, Frame, OpenAsk } from './state.ts';
 import type { Table } from './table.ts';
@@ -15,7 +15,7 @@ const MOST_STEPS = 1_000_000;
 /** Plays steps until somebody must answer, the branch is finished, or the game is over. */
 export function proceed<G extends GameTypes>(t: Table<G>): void {
   for (let steps = 0; t.state.outcome === null; steps++) {
-    const frame = t.stack[t.stack.length - 1];
+    const frame = topOf(t.stack);
     if (frame === undefined) {
       if (t.branch === 0) throw brokenRules('the play procedure ended without an outcome');
       return;
@@ -29,14 +29,14 @@ export function proceed<G extends GameTypes>(t: Table<G>): void {
 /** When a branch has all its answers, hands them to the step that asked, and plays on. */
 export function settle<G extends GameTypes>(t: Table<G>, branchId: number): void {
   const { state } = t;
-  const group: OpenAsk[] = [];
-  for (const open of state.asks) {
-    if (open.branch !== branchId) continue;
-    if (!open.answered) return;
-    group.push(open);
+  const { asks } = state;
+  let others = false;
+  for (const open of asks) {
+    if (open.branch !== branchId) others = true;
+    else if (!open.answered) return;
   }
-  state.asks =
-    group.length === state.asks.length ? [] : state.asks.filter((a) => a.branch !== branchId);
+  const group = others ? asks.filter((open) => open.branch === branchId) : asks;
+  state.asks = others ? asks.filter((open) => open.branch !== branchId) : [];
   enter(t, branchId);
   if (group.length > 1) t.reveal();
   takeAnswers(t, group);
@@ -45,7 +45,7 @@ export function settle<G extends GameTypes>(t: Table<G>, branchId: number): void
 }
 
 function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]): void {
-  const frame = t.stack[t.stack.length - 1];
+  const frame = topOf(t.stack);
   const [first] = group;
   if (frame === undefined || first === undefined) throw brokenRules('nobody asked');
   const place = placeOf(t.game, frame);
@@ -74,19 +74,26 @@ function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]
 }
 
 function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'played' {
-  const locals = frame.locals as never;
-  let place = placeOf(t.game, frame);
-  // Steps that only do something follow each other without much ado.
-  while (place.kind === 'plain') {
-    const height = t.stack.length;
-    const next = place.step(t, locals);
-    advance(t, frame, next, place);
-    if (next !== undefined || place.next === null) return 'played';
-    if (t.stack.length !== height || frame.step !== place.following) return 'played';
-    if (t.state.outcome !== null) return 'played';
+  // Steps that are over at once follow each other without much ado.
+  let place: Place<G, never> | null = placeOf(t.game, frame);
+  for (;;) {
+    if (performAt(t, frame, place) === 'waiting') return 'waiting';
+    if (place.next === null || frame.step !== place.following) return 'played';
+    if (topOf(t.stack) !== frame || t.state.outcome !== null) return 'played';
     place = place.next;
   }
+}
+
+function performAt<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  place: Place<G, never>,
+): 'waiting' | 'played' {
+  const locals = frame.locals as never;
   switch (place.kind) {
+    case 'plain':
+      advance(t, frame, place.step(t, locals), place);
+      return 'played';
     case 'ask-one': {
       const { step } = place;
       const seat = step.seat(t, locals);
@@ -110,7 +117,7 @@ function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'p
     case 'ask-in-turn':
       return askInTurn(t, frame, place.step);
     case 'window':
-      return playWindow(t, frame, place.step);
+      return playWindow(t, frame, place);
     case 'call': {
       const { step } = place;
       const given = step.with(t, locals);
@@ -172,7 +179,7 @@ function nextInTurn<G extends GameTypes>(
 /** A procedure is over: its result goes to the step that called it, or stays with its branch. */
 function finish<G extends GameTypes>(t: Table<G>, frame: Frame): void {
   t.stack.pop();
-  const caller = t.stack[t.stack.length - 1];
+  const caller = topOf(t.stack);
   if (caller === undefined) {
     if (frame.result === undefined || t.branch === 0) return;
     const found = locate(t.state.stack, t.branch);
@@ -180,11 +187,10 @@ function finish<G extends GameTypes>(t: Table<G>, frame: Frame): void {
     return;
   }
   if (caller.pending?.kind !== 'call') return;
-  const step = stepOf(t.game, caller);
-  if (typeof step === 'function' || step.kind !== 'call') {
-    throw brokenRules(`step "${caller.step}" called nothing`);
-  }
-  advance(t, caller, step.then(t, caller.locals as never, (frame.result ?? null) as never));
+  const place = placeOf(t.game, caller);
+  if (place.kind !== 'call') throw brokenRules(`step "${caller.step}" called nothing`);
+  const result = (frame.result ?? null) as never;
+  advance(t, caller, place.step.then(t, caller.locals as never, result), place);
 }
 
 function playTogether<G extends GameTypes>(

@@ -3,7 +3,7 @@ import type { Ask } from './ask.ts';
 import { enter } from './branches.ts';
 import { diceFrom } from './dice.ts';
 import { Fault } from './faults.ts';
-import { accept, answerFromOrders, frameFor, stepOf } from './frames.ts';
+import { accept, answerFromOrders, frameFor, stepOf, topOf } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
 import { clone, isPlainObject, jsonCopy } from './json.ts';
 import { type Message, message } from './message.ts';
@@ -141,7 +141,7 @@ export function askAgain<G extends GameTypes>(
 ): Ask | null {
   const t = new Table(game, state);
   enter(t, open.branch);
-  const frame = t.stack[t.stack.length - 1];
+  const frame = topOf(t.stack);
   if (frame === undefined) return open.ask;
   const step = stepOf(game, frame);
   const locals = frame.locals as never;
@@ -174,7 +174,7 @@ export function rearranged<G extends GameTypes>(
 }
 
 function playOnEverywhere<G extends GameTypes>(t: Table<G>, stack: Frame[], branch: number): void {
-  const pending = stack[stack.length - 1]?.pending;
+  const pending = topOf(stack)?.pending;
   if (pending?.kind === 'together') {
     for (const { id, stack: own } of pending.branches) {
       if (own.length > 0) playOnEverywhere(t, own, id);

@@ -104,7 +104,9 @@ export class Table<G extends GameTypes> {
 
   /** Plays a procedure after this step, before the next. Several are played in the order they are named. */
   run<L extends object>(procedure: ProcedureName<L, unknown>, locals: L): void {
-    this.queued.push(frameFor(this.game, procedure.name, locals));
+    const frame = frameFor(this.game, procedure.name, locals);
+    if (this.queued.length === 0) this.queued = [frame];
+    else this.queued.push(frame);
   }
 
   /** The locals of the innermost of these procedures that is running around this step. */

@@ -2,7 +2,7 @@ import { type Ask, type Choice, one, order, PASS } from './ask.ts';
 import { brokenRules } from './faults.ts';
 import { advance, answerFromOrders, openAsk, stay } from './frames.ts';
 import type { GameTypes } from './game.ts';
-import type { Speaking, WindowStep } from './procedure.ts';
+import type { Place, Speaking, WindowStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Frame, OpenAsk, Play, WindowOpen } from './state.ts';
 import type { Table } from './table.ts';
@@ -11,13 +11,14 @@ import type { Table } from './table.ts';
 export function playWindow<G extends GameTypes>(
   t: Table<G>,
   frame: Frame,
-  step: WindowStep<G, never>,
+  place: Place<G, never> & { readonly kind: 'window' },
 ): 'waiting' | 'played' {
+  const { step } = place;
   if (frame.pending?.kind !== 'window') {
     const all = step.seats(t, frame.locals as never);
     const seats = t.state.out === undefined ? all : all.filter((seat) => !t.hasDroppedOut(seat));
     if (seats.length === 0) {
-      advance(t, frame, undefined);
+      advance(t, frame, undefined, place);
       return 'played';
     }
     if (!t.state.noTells && isSecret(t, step)) t.reveal();

@@ -78,6 +78,14 @@ export function oneOfEachColour(dice: readonly Die[]): Die[] {
   return found;
 }
 
+/** The colours there are among these dice and these colours, in order. */
+export function coloursOf(dice: readonly Die[], more: readonly Colour[]): Colour[] {
+  let seen = 0;
+  for (const die of dice) seen |= BIT_BY_DIE[die] ?? 0;
+  for (const colour of more) seen |= 1 << COLOURS.indexOf(colour);
+  return COLOURS.filter((_, i) => (seen & (1 << i)) !== 0);
+}
+
 /** How many colours there are among these dice. */
 export function coloursAmong(dice: readonly Die[]): number {
   let seen = 0;

@@ -1,6 +1,7 @@
 import { type Seat, seatAt, type Table } from '@starboard/kernel';
 import {
   type CardId,
+  canProduce,
   card,
   type Development,
   type FactionNumber,
@@ -125,13 +126,13 @@ export function diceOf(player: Player): Die[] {
 }
 
 /** ROLL-11.3, 19.17: how many goods a world of this player can hold. */
-export function capacityOf(
-  { tableau }: { readonly tableau: readonly CardId[] },
-  id: WorldId,
-): number {
-  const it = card(id);
-  if (it.kind !== 'world' || it.colour === 'grey') return 0; // ROLL-1.25
-  const [reserves] = powersIn(tableau, 'goods-per-world');
+export function capacityOf(player: { readonly tableau: readonly CardId[] }, id: WorldId): number {
+  return canProduce(id) ? goodsPerWorld(player) : 0;
+}
+
+/** ROLL-19.17: how many goods each world that can hold any holds. */
+export function goodsPerWorld({ tableau }: { readonly tableau: readonly CardId[] }): number {
+  const [reserves] = powersIn(tableau)['goods-per-world'];
   return reserves?.power.goods ?? 1;
 }
 
@@ -179,6 +180,11 @@ export function remove<T>(list: T[], item: T): boolean {
 }
 
 export const STACK_NAMES: readonly Stack[] = ['develop', 'settle'];
+
+/** The workers that build on a stack. */
+export function workersFor({ workers }: Player, stack: Stack): Die[] {
+  return stack === 'develop' ? workers.develop : workers.settle;
+}
 
 export function constructionOf(player: Player, stack: Stack): Construction {
   return stack === 'develop' ? player.develop : player.settle;

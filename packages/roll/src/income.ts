@@ -52,21 +52,21 @@ export function payPhase(t: RollTable, phase: Phase): void {
   for (const seat of t.seats) {
     const player = playerAt(t.facts, seat);
     const { tableau } = player;
-    for (const { card: id, power } of powersIn(tableau, 'pays')) {
+    for (const { card: id, power } of powersIn(tableau).pays) {
       if (power.phases.includes(phase)) payFor(t, seat, { card: id, power });
     }
-    for (const { card: id, power } of powersIn(tableau, 'pays-per-die')) {
+    for (const { card: id, power } of powersIn(tableau)['pays-per-die']) {
       if (power.phase !== phase) continue;
       const dice = player.citizenry.filter((die) => colourOf(die) === power.colour).length;
       payUsed(t, seat, id, power.kind, Math.ceil(dice / power.per) * power.credits); // ROLL-18.11
     }
-    for (const { card: id, power } of powersIn(tableau, 'scores')) {
+    for (const { card: id, power } of powersIn(tableau).scores) {
       if (power.phase !== phase) continue;
       used(t, seat, id, power.kind);
       payPoints(t, seat, power.points);
     }
     if (phase !== 'produce') continue;
-    for (const { card: id, power } of powersIn(tableau, 'pays-per-good')) {
+    for (const { card: id, power } of powersIn(tableau)['pays-per-good']) {
       payUsed(t, seat, id, power.kind, goodsCounted(player, power.on) * power.credits);
     }
   }

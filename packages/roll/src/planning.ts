@@ -56,16 +56,16 @@ export interface Assignment {
 export function planDataFor(facts: Facts, seat: Seat): PlanData {
   const { tableau, rolled } = playerAt(facts, seat);
   const reassign: { card: CardId; power: Reassign }[] = [];
-  for (const { card, power } of powersIn(tableau, 'reassign')) {
+  for (const { card, power } of powersIn(tableau).reassign) {
     const now = withMax(facts, seat, power);
     if (now.max > 0) reassign.push({ card, power: now });
   }
-  const [mandate] = powersIn(tableau, 'dictate-moves');
+  const [mandate] = powersIn(tableau)['dictate-moves'];
   return {
     dice: [...rolled],
     reassign,
     dictate: {
-      times: powersIn(tableau, 'dictate-again').length > 0 ? null : 1,
+      times: powersIn(tableau)['dictate-again'].length > 0 ? null : 1,
       moves: mandate?.power.max ?? 1,
     },
   };

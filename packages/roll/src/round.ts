@@ -220,9 +220,9 @@ function reportUses(t: RollTable, seat: Seat, uses: readonly Use[]): void {
   const { tableau } = playerAt(t.facts, seat);
   const dictates = uses.filter(({ power }) => power === 'dictate');
   for (const { power } of uses) if (power !== 'dictate') used(t, seat, power, 'reassign');
-  const [again] = powersIn(tableau, 'dictate-again');
+  const [again] = powersIn(tableau)['dictate-again'];
   if (again !== undefined && dictates.length > 1) used(t, seat, again.card, 'dictate-again');
-  const [mandate] = powersIn(tableau, 'dictate-moves');
+  const [mandate] = powersIn(tableau)['dictate-moves'];
   if (mandate !== undefined && dictates.some(({ moves }) => moves.length > 1)) {
     used(t, seat, mandate.card, 'dictate-moves');
   }

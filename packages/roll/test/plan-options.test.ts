@@ -48,7 +48,7 @@ function plainPlan(data: PlanData, at: number): AssignPlan {
 /** Every power that may move a single worker: in so many games all of them were there. */
 const MOVING_ONE = [
   'dictate',
-  ...powersIn(CARDS.map(({ id }) => id).filter(isCardId), 'reassign').flatMap(({ card, power }) =>
+  ...powersIn(CARDS.map(({ id }) => id).filter(isCardId)).reassign.flatMap(({ card, power }) =>
     power.min <= 1 ? card : [],
   ),
 ].sort();

@@ -22,11 +22,11 @@ export function afterShipment(me: PlayerView, choice: string): PlayerView {
   const matches = (it: string): boolean => it === colour || it === 'consumption';
   const shipperColour = shipper === null ? worker.slice('extra-'.length) : colourOf(shipper);
   let points = 1 + (matches(colourOf(good.die)) ? 1 : 0) + (matches(shipperColour) ? 1 : 0);
-  for (const { power } of powersIn(me.tableau, 'consume-scores')) {
+  for (const { power } of powersIn(me.tableau)['consume-scores']) {
     if (power.worlds === undefined || power.worlds.includes(colour)) points += power.points;
   }
   let { credits } = me;
-  for (const { power } of powersIn(me.tableau, 'consume-pays')) {
+  for (const { power } of powersIn(me.tableau)['consume-pays']) {
     if (power.world === undefined || power.world === colour) credits += power.credits;
   }
   return {

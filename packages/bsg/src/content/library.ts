@@ -87,6 +87,8 @@ export type SkillCard = number;
 
 interface CardFace {
   readonly kind: SkillCardKind;
+  /** That of the kind. */
+  readonly skill: Skill;
   readonly strength: number;
   /** The first card that looks like it. */
   readonly look: SkillCard;
@@ -147,7 +149,7 @@ export function shelve(content: Content): void {
       const look = card;
       for (let i = 0; i < copies; i++, card++) {
         if (faces[card] !== undefined) throw new RangeError(`two skill cards are number ${card}`);
-        faces[card] = { kind, strength, look };
+        faces[card] = { kind, skill: kind.skill, strength, look };
       }
     }
   }
@@ -155,26 +157,30 @@ export function shelve(content: Content): void {
 
 for (const { content } of PRINTED) if (content !== undefined) shelve(content);
 
-/** A definition by its deck and id. What lies on a shelf is what `shelve` put there. */
-function found<T>(deck: DeckId, id: string): T {
-  const it = shelves[deck].get(id);
-  if (it === undefined) throw new RangeError(`there is no "${deck}:${id}"`);
+/** A definition by its id. What lies on a shelf is what `shelve` put there. */
+function found<T>(shelf: ReadonlyMap<string, object>, id: string): T {
+  const it = shelf.get(id);
+  if (it === undefined) throw new RangeError(`there is no "${nameOf(shelf)}:${id}"`);
   return it as T;
 }
 
-export const definitionOf = ({ deck, id }: Card): object => found(deck, id);
-export const characterOf = (id: CharacterId): Character => found('character', id);
-export const destinationOf = (id: DestinationId): Destination => found('destination', id);
-export const quorumOf = (id: QuorumId): QuorumCard => found('quorum', id);
-export const loyaltyOf = (id: LoyaltyId): LoyaltyCard => found('loyalty', id);
-export const locationOf = (id: Location): LocationCard => found('location', id);
-export const titleOf = (id: TitleCardId): TitleCard<CharacterId> => found('title', id);
-export const agendaOf = (id: AgendaId): AgendaCard => found('agenda', id);
-export const allyOf = (id: AllyId): AllyCard => found('ally', id);
-export const crossroadsOf = (id: CrossroadsId): CrossroadsCard => found('crossroads', id);
-export const extraActionOf = (id: ActionId): ExtraAction => found('action', id);
+const nameOf = (shelf: ReadonlyMap<string, object>): string =>
+  Object.entries(shelves).find(([, it]) => it === shelf)?.[0] ?? '';
+
+// Every shelf is named outright: one that is looked up by the name of its deck takes twice as long.
+export const definitionOf = ({ deck, id }: Card): object => found(shelves[deck], id);
+export const characterOf = (id: CharacterId): Character => found(shelves.character, id);
+export const destinationOf = (id: DestinationId): Destination => found(shelves.destination, id);
+export const quorumOf = (id: QuorumId): QuorumCard => found(shelves.quorum, id);
+export const loyaltyOf = (id: LoyaltyId): LoyaltyCard => found(shelves.loyalty, id);
+export const locationOf = (id: Location): LocationCard => found(shelves.location, id);
+export const titleOf = (id: TitleCardId): TitleCard<CharacterId> => found(shelves.title, id);
+export const agendaOf = (id: AgendaId): AgendaCard => found(shelves.agenda, id);
+export const allyOf = (id: AllyId): AllyCard => found(shelves.ally, id);
+export const crossroadsOf = (id: CrossroadsId): CrossroadsCard => found(shelves.crossroads, id);
+export const extraActionOf = (id: ActionId): ExtraAction => found(shelves.action, id);
 export const crisisOf = (id: CrisisId): Crisis =>
-  found(shelves.crisis.has(id) ? 'crisis' : 'super-crisis', id);
+  found(shelves.crisis.has(id) ? shelves.crisis : shelves['super-crisis'], id);
 
 /** Whether there is such a card in that deck. */
 export function isIn(deck: DeckId, id: string): boolean {
@@ -243,7 +249,7 @@ function faceOf(card: SkillCard): CardFace {
  * let them recognise one of several that are alike (HI-12).
  */
 export const lookOf = (card: SkillCard): SkillCard => faceOf(card).look;
-export const skillOf = (card: SkillCard): Skill => faceOf(card).kind.skill;
+export const skillOf = (card: SkillCard): Skill => faceOf(card).skill;
 export const strengthOf = (card: SkillCard): number => faceOf(card).strength;
 export const kindOf = (card: SkillCard): SkillCardKind => faceOf(card).kind;
 

@@ -37,7 +37,8 @@ function withDeaths({ facts }: BsgTable, context: Context): Context {
 /** EXO-C34: whoever was executed on the way is spared the rest, for better or worse. */
 function isTooLate(t: BsgTable, effect: Effect, context: Context): boolean {
   const { deaths } = context;
-  if (deaths === undefined || !('who' in effect) || !isSomebody(effect.who)) return false;
+  if (deaths === undefined || t.facts.dead === undefined) return false;
+  if (!('who' in effect) || !isSomebody(effect.who)) return false;
   const seat = whoIs(t, context, effect.who);
   return seat !== null && deathsOf(t.facts, seat) > (deaths[seat] ?? 0);
 }

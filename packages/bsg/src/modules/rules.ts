@@ -22,16 +22,18 @@ export interface Rules {
 }
 
 const installed = new Map<ModuleId, Module>();
+let ordered: readonly Module[] = [];
 
 /** Makes a module known, with whatever it prints. The base game comes first. */
 export function install(module: Module): void {
   if (installed.has(module.id)) throw new RangeError(`two modules are called "${module.id}"`);
   layOut(module);
   installed.set(module.id, module);
+  ordered = inOrder(installed.values());
 }
 
 /** The modules there are rules of, base first, in the order in which they override each other. */
-export const installedModules = (): readonly Module[] => inOrder(installed.values());
+export const installedModules = (): readonly Module[] => ordered;
 
 /** The rules with these modules beside the base game. */
 export const rulesOf = madeOnce(installedModules, together);

@@ -141,7 +141,9 @@ export const actions = procedure<Acting>('take-actions', {
     ask(t, acting, seat) {
       if (acting.left <= 0 || stopped(t, acting) || isOffBoard(t.facts, seat)) return null;
       // Asked even with nothing to do: not being asked would tell the others about hand and loyalty.
-      return one('choose-action', [...actionsOf(t, seat), 'pass'], { things: 'action' });
+      const found = actionsOf(t, seat);
+      found.push('pass');
+      return one('choose-action', found, { things: 'action' });
     },
     then(t, acting, choice) {
       const { seat } = acting;

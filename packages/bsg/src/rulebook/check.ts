@@ -81,7 +81,7 @@ export interface Checking {
 
 export function checking(
   how: Pick<Checking, 'of' | 'difficulty' | 'context'> & {
-    readonly partial?: number;
+    readonly partial?: number | undefined;
     readonly skills: readonly Skill[];
     readonly outcomes: Pick<Checking['outcomes'], 'pass'> & Partial<Checking['outcomes']>;
     readonly onesPositive?: boolean;
@@ -92,7 +92,11 @@ export function checking(
     difficulty: how.difficulty,
     partial: how.partial ?? null,
     skills: [...how.skills],
-    outcomes: { partial: null, fail: null, ...how.outcomes },
+    outcomes: {
+      partial: how.outcomes.partial ?? null,
+      fail: how.outcomes.fail ?? null,
+      pass: how.outcomes.pass,
+    },
     context: how.context,
     onesPositive: how.onesPositive ?? false,
     faceUp: false,

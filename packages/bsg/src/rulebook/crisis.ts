@@ -104,12 +104,14 @@ const revealedCrisis = procedure<CrisisRevealed>('revealed-crisis', {
 export function checkOf(
   facts: Facts,
   card: CrisisCard,
-  { check }: Extract<Crisis, { readonly kind: 'check' }>,
+  { check: { difficulty, partial, skills } }: Extract<Crisis, { readonly kind: 'check' }>,
   context: Context,
 ): Checking {
   return checking({
     of: card,
-    ...check,
+    difficulty,
+    partial,
+    skills,
     outcomes: {
       pass: textOf(card, 'pass'),
       partial: textOf(card, 'partial'),
@@ -177,13 +179,14 @@ const crisisResolution = procedure<CrisisResolving>(
         case 'event':
           t.run(resolve, { text: textOf(card, 'options', option ?? 0), at: 0, context });
           return;
-        case 'check':
+        case 'check': {
           if (option === 1) {
             t.run(resolve, { text: textOf(card, 'instead'), at: 0, context });
             return;
           }
           t.run(skillCheck, checkOf(t.facts, card, crisis, context));
           return;
+        }
       }
     },
 

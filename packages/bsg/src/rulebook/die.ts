@@ -44,18 +44,23 @@ export function rolling(
   viper?: { readonly piloted: boolean },
   named?: Seat,
 ): Rolling {
-  return {
-    roller,
-    rolledFor,
-    plus,
-    used: [],
-    again: false,
-    onViper: viper !== undefined,
-    piloted: viper?.piloted ?? false,
-    ...(named !== undefined && { named }),
-    evasion: 0,
-    result: 0,
-  };
+  const onViper = viper !== undefined;
+  const piloted = viper?.piloted ?? false;
+  // Mostly nobody is named; written out, because dice are rolled all the time.
+  return named === undefined
+    ? { roller, rolledFor, plus, used: [], again: false, onViper, piloted, evasion: 0, result: 0 }
+    : {
+        roller,
+        rolledFor,
+        plus,
+        used: [],
+        again: false,
+        onViper,
+        piloted,
+        named,
+        evasion: 0,
+        result: 0,
+      };
 }
 
 /** The die with eight sides, and whoever may meddle with it (TW-14 to TW-16). */

@@ -22,7 +22,7 @@ import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
 import { lasting } from '../table/lasting.ts';
 import { fromCurrent, humans, isHuman, playerAt } from '../table/people.ts';
 import { spend as spendQuorum } from '../table/quorum-in-play.ts';
-import { STANDINGS, standingOf } from '../table/standing.ts';
+import { type StandingRules, standingOf, standingRules } from '../table/standing.ts';
 import type { Location } from '../table/vocabulary.ts';
 import { type Moment, RESULTS } from './moments.ts';
 import { resolve } from './procedures.ts';
@@ -176,7 +176,7 @@ function playsOn(character: CharacterId): ReadonlyMap<Play['at'], readonly Sheet
 /** The abilities of a sheet that can be used at a moment, if the sheet applies. */
 export function sheetPlays(facts: Facts, seat: Seat, at: Play['at']): readonly SheetPlay[] {
   const { character, standing } = playerAt(facts, seat);
-  if (character === null || !STANDINGS[standing].sheet) return NO_PLAYS;
+  if (character === null || !standingRules(standing).sheet) return NO_PLAYS;
   return playsOn(character).get(at) ?? NO_PLAYS;
 }
 
@@ -186,11 +186,11 @@ export function sheetPlays(facts: Facts, seat: Seat, at: Play['at']): readonly S
  */
 export function cardsFor(facts: Facts, seat: Seat, at: Play['at']): readonly SkillCard[] {
   const { hand, standing } = playerAt(facts, seat);
-  const { texts } = STANDINGS[standing];
+  const { texts } = standingRules(standing);
   let found: SkillCard[] | null = null;
   for (const card of hand) {
-    const kind = kindOf(card);
-    if (!isUsedAt(kind, at) || (kind.usedBy ?? 'humans') !== texts) continue;
+    const { usedBy, first, second } = usesOf(card);
+    if (usedBy !== texts || (!isAt(first, at) && !isAt(second, at))) continue;
     const look = lookOf(card);
     if (found === null) found = [card];
     else if (!found.some((other) => lookOf(other) === look)) found.push(card);
@@ -200,9 +200,24 @@ export function cardsFor(facts: Facts, seat: Seat, at: Play['at']): readonly Ski
 
 const NO_CARDS: readonly SkillCard[] = [];
 
-/** Whether a card has a text for this moment; asked of every card in hand, so nothing is made for it. */
-function isUsedAt({ play, also }: SkillCardKind, at: Play['at']): boolean {
-  return (play !== undefined && isFor(play, at)) || (also !== undefined && isFor(also, at));
+/** Whose the texts of a card are, and when they are used. */
+interface CardUses {
+  readonly usedBy: StandingRules['texts'];
+  readonly first: Play['at'] | undefined;
+  readonly second: Play['at'] | undefined;
+}
+
+const usesByCard: CardUses[] = [];
+
+/** Asked of every card in every hand: worked out once, and alike for all kinds. */
+function usesOf(card: SkillCard): CardUses {
+  let uses = usesByCard[card];
+  if (uses === undefined) {
+    const { play, also, usedBy = 'humans' } = kindOf(card);
+    uses = { usedBy, first: play?.at, second: also?.at };
+    usesByCard[card] = uses;
+  }
+  return uses;
 }
 
 /** One card of each look. */
@@ -215,13 +230,14 @@ export function playAt(
   { play, also }: SkillCardKind,
   at: Play['at'],
 ): { readonly play: Play; readonly path: 'play' | 'also' } | null {
-  if (play !== undefined && isFor(play, at)) return { play, path: 'play' };
-  if (also !== undefined && isFor(also, at)) return { play: also, path: 'also' };
+  if (play !== undefined && isAt(play.at, at)) return { play, path: 'play' };
+  if (also !== undefined && isAt(also.at, at)) return { play: also, path: 'also' };
   return null;
 }
 
-const isFor = (play: AnyPlay, at: Play['at']): boolean =>
-  play.at === at || (play.at === 'movement-or-action' && (at === 'movement' || at === 'action'));
+/** Whether something written for a moment can be used at this one. */
+const isAt = (written: Play['at'] | undefined, at: Play['at']): boolean =>
+  written === at || (written === 'movement-or-action' && (at === 'movement' || at === 'action'));
 
 /** Everything a seat could play at a moment. */
 export function offersAt(t: Looking, moment: Moment, seat: Seat, around: Around): Offer[] {
@@ -362,11 +378,14 @@ export function isQuiet({ facts }: BsgTable, moment: Moment): boolean {
 }
 
 /** Who could have something to say, as far as everybody can see. */
-function whoMight(t: BsgTable, moment: Moment, around: Around): readonly Seat[] {
-  const { cardMoments, openMoments } = boxOf(t.facts);
+function whoMight(
+  t: BsgTable,
+  moment: Moment,
+  withCards: readonly CardPlay[] | undefined,
+  open: OpenTexts | undefined,
+  around: Around,
+): readonly Seat[] {
   // At a table with no tells everybody is asked about hands, so that being asked tells nothing.
-  const withCards = cardMoments.get(moment);
-  const open = openMoments.get(moment);
   if (withCards !== undefined) {
     return fromCurrent(t).filter(
       (seat) =>
@@ -415,12 +434,14 @@ function mightUseOpen(
   around: Around,
 ): boolean {
   const player = playerAt(facts, seat);
-  for (const card of player.quorum) {
-    if (quorum.has(card) && lyingPlay(card, moment, around) !== null) return true;
+  if (player.quorum.length > 0) {
+    for (const card of player.quorum) {
+      if (quorum.has(card) && lyingPlay(card, moment, around) !== null) return true;
+    }
   }
   // Asked of everybody at every moment: mostly the sheet has nothing for it.
-  if (around.immune === true || player.character === null) return false;
-  if (!sheets.has(player.character)) return false;
+  if (player.character === null || !sheets.has(player.character)) return false;
+  if (around.immune === true) return false;
   for (const { ability } of sheetPlays(facts, seat, moment)) {
     if (isSpent(facts, seat, ability) || !isOpen(facts, seat, ability, around)) continue;
     if (!isUsed(facts, ability, ability.id, around)) return true;
@@ -463,10 +484,15 @@ export function momentOf<L>(
     name,
     things: 'play',
     secret: fromHand,
-    seats: (t, locals) =>
-      isQuiet(t, name) || when?.(t, locals) === false
+    seats(t, locals) {
+      const { cardMoments, openMoments } = boxOf(t.facts);
+      const withCards = cardMoments.get(name);
+      const open = openMoments.get(name);
+      const isQuietNow = withCards === undefined && open === undefined;
+      return isQuietNow || when?.(t, locals) === false
         ? NOBODY
-        : whoMight(t, name, aroundOf(t, locals)),
+        : whoMight(t, name, withCards, open, aroundOf(t, locals));
+    },
     offers: (t, locals, seat) =>
       offersAt(t, name, seat, aroundOf(t, locals)).map(({ said }) => said),
     ...(about !== undefined && { about }),

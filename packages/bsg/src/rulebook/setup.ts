@@ -118,13 +118,17 @@ function pickable(facts: Facts, options: Options): CharacterId[] {
   const led = taken.some((id) => id !== null && isLeader(id));
   const last = taken.filter((id) => id === null).length === 1;
   if (last && !led && answers(facts).leaderNeeded(taken.length)) return left.filter(isLeader);
-  const count = (type: string): number => left.filter((id) => characterOf(id).type === type).length;
-  const most = Math.max(...['political-leader', 'military-leader', 'pilot'].map(count));
+  const counts = { 'political-leader': 0, 'military-leader': 0, pilot: 0 };
+  for (const id of left) {
+    const { type } = characterOf(id);
+    if (type !== 'cylon-leader' && type !== 'support') counts[type] += 1;
+  }
+  const most = Math.max(counts['political-leader'], counts['military-leader'], counts.pilot);
   return left.filter((id) => {
     if (isBanned(id, options)) return false;
     const { type } = characterOf(id);
     if (type === 'cylon-leader') return !led;
-    return type === 'support' || count(type) === most;
+    return type === 'support' || counts[type] === most;
   });
 }
 

@@ -28,7 +28,7 @@ export const basestars = procedure<{ waiting: string[] }>('activate-basestars', 
     const ship = waiting.shift();
     if (ship === undefined) return '';
     t.facts.thisTurn.acted.push(ship);
-    const basestar = t.facts.basestars[Number(ship.split('-')[1])];
+    const basestar = t.facts.basestars[Number(ship.slice('basestar-'.length))];
     if (basestar?.sector != null && !basestar.damage.includes('disabled-weapons')) {
       t.run(cylonAttack, { by: 'basestar', viper: null });
     }

@@ -24,12 +24,12 @@ export function waitingShips(
 }
 
 export function whereIs(facts: Facts, ship: string): Sector | null {
-  const at = ship.lastIndexOf('-');
-  const number = Number(ship.slice(at + 1));
-  const kind = ship.slice(0, at);
-  if (kind === 'raider') return facts.raiders[number] ?? null;
-  if (kind === 'heavy-raider') return facts.heavyRaiders[number] ?? null;
-  return facts.basestars[number]?.sector ?? null;
+  if (ship.startsWith('raider-'))
+    return facts.raiders[Number(ship.slice('raider-'.length))] ?? null;
+  if (ship.startsWith('heavy-raider-')) {
+    return facts.heavyRaiders[Number(ship.slice('heavy-raider-'.length))] ?? null;
+  }
+  return facts.basestars[Number(ship.slice('basestar-'.length))]?.sector ?? null;
 }
 
 export function sectorsOf(facts: Facts, ships: readonly string[]): Sector[] {

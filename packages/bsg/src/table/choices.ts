@@ -298,7 +298,8 @@ export function play(choice: string): Meaning {
 /** The same choice with another skill card in it. */
 export function respelled(choice: Choice, card: SkillCard, instead: SkillCard): Choice {
   if (typeof choice === 'number') return instead;
-  return choice.replace(new RegExp(`:${card}$`), `:${instead}`);
+  const named = `:${card}`;
+  return choice.endsWith(named) ? `${choice.slice(0, -named.length)}:${instead}` : choice;
 }
 
 /** An order of plays is spelled `seat:play`. */

@@ -4,7 +4,7 @@ import { abilityOf, type CharacterId, locationOf, loyaltyOf } from '../content/l
 import { answers } from '../rulebook/questions.ts';
 import { boardAt } from './boards.ts';
 import type { BsgTable, Facts, Player } from './facts.ts';
-import { STANDINGS, standingOf } from './standing.ts';
+import { standingOf, standingRules } from './standing.ts';
 import type { Hazard, Location, Sector } from './vocabulary.ts';
 
 export function playerAt({ players }: Facts, seat: Seat): Player {
@@ -55,7 +55,7 @@ export function humans(t: BsgTable): Seat[] {
 /** BSG-12.23: a revealed Cylon has none of the abilities of the sheet. */
 export function ability<R extends Rule>(facts: Facts, seat: Seat, rule: R) {
   const { character, standing } = playerAt(facts, seat);
-  return character !== null && STANDINGS[standing].sheet
+  return character !== null && standingRules(standing).sheet
     ? (abilityOf(character, rule) ?? null)
     : null;
 }
@@ -120,7 +120,9 @@ export function deathsOf(facts: Facts, seat: Seat): number {
 
 /** On the side of the Cylons, revealed or not. */
 export function isCylon({ loyalty, standing }: Player): boolean {
-  return !STANDINGS[standing].human || loyalty.some(({ card }) => loyaltyOf(card).team === 'cylon');
+  return (
+    !standingRules(standing).human || loyalty.some(({ card }) => loyaltyOf(card).team === 'cylon')
+  );
 }
 
 export function charactersAt(t: BsgTable, location: Location): Seat[] {

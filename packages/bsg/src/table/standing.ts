@@ -126,8 +126,12 @@ export const STANDINGS: Readonly<Record<Standing, StandingRules>> = {
   },
 };
 
+/** What a standing means. Most are human, which needs no looking up: it is asked all the time. */
+export const standingRules = (standing: Standing): StandingRules =>
+  standing === 'human' ? HUMAN : STANDINGS[standing];
+
 export function standingOf({ players }: Facts, seat: Seat): StandingRules {
   const player = players[seat];
   if (player === undefined) throw new RangeError(`there is no seat ${seat}`);
-  return STANDINGS[player.standing];
+  return standingRules(player.standing);
 }

@@ -50,6 +50,12 @@ export function isWorldId(id: CardId): id is WorldId {
   return card(id).kind === 'world';
 }
 
+/** ROLL-1.25: a grey world holds no goods. */
+export function canProduce(id: CardId): boolean {
+  const it = card(id);
+  return it.kind === 'world' && it.colour !== 'grey';
+}
+
 interface Sides {
   readonly development: DevelopmentId;
   readonly world: WorldId;
@@ -105,7 +111,11 @@ export interface OwnedPower<P extends Power = Power> {
 interface Index {
   readonly powers: { readonly [K in PowerKind]: readonly OwnedPower<PowerOf<K>>[] };
   readonly worlds: readonly WorldId[];
+  readonly producing: readonly WorldId[];
 }
+
+/** What stands for every kind of which a tableau has nothing; nothing is ever put into it. */
+const NONE: OwnedPower[] = [];
 
 // A tableau only ever grows, so it needs to be sorted by kind only when it has. The phases ask all the time,
 // mostly for the same tableau again; what is kept here can never differ from what lies there.
@@ -128,42 +138,49 @@ function indexOf(tableau: readonly CardId[]): Index {
 
 function sorted(tableau: readonly CardId[]): Index {
   const powers: Record<PowerKind, OwnedPower[]> = {
-    reassign: [],
-    'dictate-again': [],
-    'dictate-moves': [],
-    'stock-pays': [],
-    'scout-on-top': [],
-    'extra-workers': [],
-    'extra-tile': [],
-    rearrange: [],
-    'pays-if-scouted': [],
-    cheaper: [],
-    'pays-on-completion': [],
-    'back-to-cup': [],
-    once: [],
-    pays: [],
-    scores: [],
-    'pays-per-die': [],
-    'pays-per-good': [],
-    'trade-pays': [],
-    'trade-buys-point': [],
-    'consume-scores': [],
-    'consume-pays': [],
-    'goods-per-world': [],
+    reassign: NONE,
+    'dictate-again': NONE,
+    'dictate-moves': NONE,
+    'stock-pays': NONE,
+    'scout-on-top': NONE,
+    'extra-workers': NONE,
+    'extra-tile': NONE,
+    rearrange: NONE,
+    'pays-if-scouted': NONE,
+    cheaper: NONE,
+    'pays-on-completion': NONE,
+    'back-to-cup': NONE,
+    once: NONE,
+    pays: NONE,
+    scores: NONE,
+    'pays-per-die': NONE,
+    'pays-per-good': NONE,
+    'trade-pays': NONE,
+    'trade-buys-point': NONE,
+    'consume-scores': NONE,
+    'consume-pays': NONE,
+    'goods-per-world': NONE,
   };
   for (const id of tableau) {
-    for (const power of powersOf(id)) powers[power.kind].push({ card: id, power });
+    for (const power of powersOf(id)) {
+      const { kind } = power;
+      if (powers[kind] === NONE) powers[kind] = [{ card: id, power }];
+      else powers[kind].push({ card: id, power });
+    }
   }
   // Each list holds powers of the kind it is filed under.
-  return { powers: powers as Index['powers'], worlds: tableau.filter(isWorldId) };
+  const worlds = tableau.filter(isWorldId);
+  return { powers: powers as Index['powers'], worlds, producing: worlds.filter(canProduce) };
 }
 
-/** The powers of one kind in a tableau, in the order the tiles came there. */
-export function powersIn<K extends PowerKind>(
-  tableau: readonly CardId[],
-  kind: K,
-): readonly OwnedPower<PowerOf<K>>[] {
-  return indexOf(tableau).powers[kind];
+/** The powers in a tableau by their kind, in the order the tiles came there. */
+export function powersIn(tableau: readonly CardId[]): Index['powers'] {
+  return indexOf(tableau).powers;
+}
+
+/** The worlds of a tableau that can hold goods. */
+export function producingIn(tableau: readonly CardId[]): readonly WorldId[] {
+  return indexOf(tableau).producing;
 }
 
 export function worldIdsIn(tableau: readonly CardId[]): readonly WorldId[] {

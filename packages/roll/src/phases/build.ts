@@ -18,6 +18,7 @@ import {
   type RollTable,
   remove,
   tilesInTableau,
+  workersFor,
 } from '../facts.ts';
 import { payCredits, payUsed, used } from '../income.ts';
 import { placeNewDice, removableDice, removeDie, zoneOf } from '../own-dice.ts';
@@ -63,7 +64,7 @@ const builders = procedure<Building>('builders', {
   // ROLL-9.6, 9.7: workers must be placed as long as there is a tile
   place(t, { seat, stack }) {
     const player = playerAt(t.facts, seat);
-    const workers = player.workers[stack];
+    const workers = workersFor(player, stack);
     if (workers.length === 0) return END;
     if (constructionOf(player, stack).tiles.length === 0) {
       player.cup.push(...workers); // ROLL-7.8
@@ -80,7 +81,7 @@ const builders = procedure<Building>('builders', {
   pick: asks({
     seat: (_, { seat }) => seat,
     ask: (t, { seat, stack }) =>
-      one('choose-next-worker', oneOfEachColour(playerAt(t.facts, seat).workers[stack]), {
+      one('choose-next-worker', oneOfEachColour(workersFor(playerAt(t.facts, seat), stack)), {
         args: { stack },
       }),
     then(t, { seat, stack }, die) {
@@ -193,36 +194,38 @@ export const buildProcedures = [develop, settle, builders, complete];
 
 /** Somebody with workers, or with a tile that is paid for already (ROLL-9.12). */
 function canBuild(player: Player, stack: Stack): boolean {
-  return player.workers[stack].length > 0 || constructionOf(player, stack).dice.length > 0;
+  return workersFor(player, stack).length > 0 || constructionOf(player, stack).dice.length > 0;
 }
 
 /** Whether this phase could bring the player's twelfth tile (ROLL-14.2, 16.1). */
 function couldEndTheGame(player: Player, stack: Stack): boolean {
   const { tiles, dice } = constructionOf(player, stack);
-  const completions = Math.min(tiles.length, dice.length + player.workers[stack].length);
+  const completions = Math.min(tiles.length, dice.length + workersFor(player, stack).length);
   const before = tilesInTableau(player);
   return before < 12 && before + completions >= 12;
 }
+
+const NOTHING_GAINED = { removes: 0, credits: 0, gains: [] };
 
 /** What a card gives when placed, and how many dice it takes. */
 function placement(id: CardId) {
   const it = card(id);
   if (it.kind === 'world') return it;
-  const [instant] = powersIn([id], 'once');
-  return instant?.power ?? { removes: 0, credits: 0, gains: [] };
+  for (const power of it.powers) if (power.kind === 'once') return power;
+  return NOTHING_GAINED;
 }
 
 function putOnStack(t: RollTable, seat: Seat, stack: Stack, die: Die | undefined): void {
   if (die === undefined) return;
   const player = playerAt(t.facts, seat);
-  remove(player.workers[stack], die);
+  remove(workersFor(player, stack), die);
   constructionOf(player, stack).dice.push(die);
   t.emit('worker-placed', { seat, stack, die });
 }
 
 /** Whether it makes a difference which worker goes first: some will pay and others stay or return. */
 function orderMatters(player: Player, stack: Stack): boolean {
-  const workers = player.workers[stack];
+  const workers = workersFor(player, stack);
   if (coloursAmong(workers) === 1) return false;
   const cost = costOfTop(player, stack) ?? 0;
   return constructionOf(player, stack).dice.length + workers.length > cost;
@@ -239,7 +242,7 @@ export function reducedCost(
   id: CardId,
 ): number {
   const { cost: printed } = card(id);
-  if (powersIn(tableau, 'cheaper').length === 0) return printed;
+  if (powersIn(tableau).cheaper.length === 0) return printed;
   return reductions({ tableau }, id).reduce((cost, { power }) => costAfter(cost, power), printed);
 }
 
@@ -253,8 +256,8 @@ function reductions(
   { tableau }: { readonly tableau: readonly CardId[] },
   id: CardId,
 ): OwnedPower<Cheaper>[] {
-  return powersIn(tableau, 'cheaper')
-    .filter(({ power }) => appliesTo(power, id))
+  return powersIn(tableau)
+    .cheaper.filter(({ power }) => appliesTo(power, id))
     .sort((a, b) => b.power.floor - a.power.floor);
 }
 
@@ -283,7 +286,7 @@ function reportReductions(t: RollTable, seat: Seat, player: Player, id: CardId):
 /** galactic-recycling, public-works, terraforming-robots (ROLL-18.6, 19.22) */
 function payOnCompletion(t: RollTable, seat: Seat, player: Player, id: CardId): void {
   const it = card(id);
-  for (const { card: by, power } of powersIn(player.tableau, 'pays-on-completion')) {
+  for (const { card: by, power } of powersIn(player.tableau)['pays-on-completion']) {
     const colour: WorldColour | null = it.kind === 'world' ? it.colour : null;
     const extra =
       power.extra !== undefined && power.extra.colour === colour ? power.extra.credits : 0;
@@ -294,7 +297,7 @@ function payOnCompletion(t: RollTable, seat: Seat, player: Player, id: CardId): 
 
 /** new-galactic-order: every military settler that paid goes to the cup. */
 function everyColourBack(t: RollTable, seat: Seat, player: Player, completing: Completing): void {
-  for (const { card: by, power } of powersIn(player.tableau, 'back-to-cup')) {
+  for (const { card: by, power } of powersIn(player.tableau)['back-to-cup']) {
     const { which } = power;
     if (power.phase !== completing.stack || !('every' in which)) continue;
     const back = completing.paid.filter((die) => colourOf(die) === which.every);
@@ -307,7 +310,7 @@ function everyColourBack(t: RollTable, seat: Seat, player: Player, completing: C
 }
 
 function choiceBack(player: Player, { stack, card: completed }: Completing) {
-  for (const { card: by, power } of powersIn(player.tableau, 'back-to-cup')) {
+  for (const { card: by, power } of powersIn(player.tableau)['back-to-cup']) {
     if (power.phase === stack && 'min' in power.which && by !== completed) {
       return { card: by, limits: power.which };
     }

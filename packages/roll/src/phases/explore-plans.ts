@@ -24,7 +24,6 @@ export const explorePlan: PlanRules<Roll> = {
   judge(_state, ask, _seat, answer) {
     const data = dataOf(ask.data);
     if (!isPlainObject(answer)) return message('not-a-task');
-    const tiles = [...data.develop, ...data.settle];
     const parts = PARTS[String(answer['do'])];
     if (parts === undefined || Object.keys(answer).length !== parts) return message('not-a-task');
     switch (answer['do']) {
@@ -37,13 +36,13 @@ export const explorePlan: PlanRules<Roll> = {
         if (!Array.isArray(abandon) || new Set(abandon).size !== abandon.length) {
           return message('not-a-list');
         }
-        return abandon.every((tile) => tiles.some((own) => own === tile))
+        return abandon.every((tile) => data.develop.includes(tile) || data.settle.includes(tile))
           ? null
           : message('not-your-tile');
       }
       case 'rearrange':
         if (!data.mayRearrange) return message('no-such-power', { power: 'advanced-logistics' });
-        return judgeArrangement(answer, tiles);
+        return judgeArrangement(answer, [...data.develop, ...data.settle]);
       case 'done':
         return data.colours.length === 0 ? null : message('explorers-left'); // ROLL-7.4, 8.1
       default:

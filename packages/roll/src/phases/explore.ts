@@ -1,6 +1,6 @@
 import { END, one, plan, type Seat } from '@starboard/kernel';
 import { type CardId, powersIn, type Tile } from '../content/index.ts';
-import { COLOURS, type Colour, colourOf, type Die } from '../dice.ts';
+import { type Colour, colourOf, coloursOf, type Die } from '../dice.ts';
 import {
   constructionTiles,
   creditsFor,
@@ -115,12 +115,12 @@ const scout = procedure<{
     ask(t, { seat }) {
       const { drawn, tableau } = playerAt(t.facts, seat);
       if (drawn.length === 0) return null;
-      const onTop = powersIn(tableau, 'scout-on-top').length > 0;
+      const onTop = powersIn(tableau)['scout-on-top'].length > 0;
       return plan<Placement[]>('place-drawn-tiles', 'place', { tiles: [...drawn], onTop });
     },
     then(t, { seat }, placements) {
       const player = playerAt(t.facts, seat);
-      const [top] = powersIn(player.tableau, 'scout-on-top');
+      const [top] = powersIn(player.tableau)['scout-on-top'];
       if (top !== undefined && placements.some(({ end }) => end === 'top')) {
         used(t, seat, top.card, 'scout-on-top', !changesOrder(player, placements));
       }
@@ -171,7 +171,7 @@ export const explore = phaseOf('explore', {
     // ROLL-19.6: after all tasks, before abandoned tiles return; ROLL-8.20 when the bag is empty
     research(t) {
       for (const seat of turnOrder(t.facts)) {
-        for (const { card } of powersIn(playerAt(t.facts, seat).tableau, 'extra-tile')) {
+        for (const { card } of powersIn(playerAt(t.facts, seat).tableau)['extra-tile']) {
           if (t.facts.bag.length === 0) emptyPhaseTile(t);
           if (drawTiles(t, seat, 1) > 0) used(t, seat, card, 'extra-tile');
         }
@@ -204,7 +204,7 @@ export const exploreProcedures = [explore, explorers, scout];
 
 function exploringBy(t: RollTable, seat: Seat): Exploring {
   const extras: Colour[] = [];
-  for (const { card, power } of powersIn(playerAt(t.facts, seat).tableau, 'extra-workers')) {
+  for (const { card, power } of powersIn(playerAt(t.facts, seat).tableau)['extra-workers']) {
     if (power.phase !== 'explore') continue;
     used(t, seat, card, power.kind);
     extras.push(...power.colours);
@@ -214,12 +214,12 @@ function exploringBy(t: RollTable, seat: Seat): Exploring {
 
 /** Somebody with explorers, or with stacks to rearrange. */
 function canExplore(player: Player): boolean {
-  return explorerCount(player) > 0 || powersIn(player.tableau, 'rearrange').length > 0;
+  return explorerCount(player) > 0 || powersIn(player.tableau).rearrange.length > 0;
 }
 
 function explorerCount({ tableau, workers }: Player): number {
   let count = workers.explore.length;
-  for (const { power } of powersIn(tableau, 'extra-workers')) {
+  for (const { power } of powersIn(tableau)['extra-workers']) {
     if (power.phase === 'explore') count += power.colours.length;
   }
   return count;
@@ -237,13 +237,11 @@ function exploreData(facts: Facts, { seat, extras }: Exploring): ExploreData {
   const { workers, develop, settle, tableau } = playerAt(facts, seat);
   const explorers = workers.explore;
   return {
-    colours: COLOURS.filter(
-      (colour) => extras.includes(colour) || explorers.some((die) => colourOf(die) === colour),
-    ),
+    colours: coloursOf(explorers, extras),
     develop: [...develop.tiles],
     settle: [...settle.tiles],
     mayRearrange:
-      powersIn(tableau, 'rearrange').length > 0 && develop.tiles.length + settle.tiles.length > 0,
+      powersIn(tableau).rearrange.length > 0 && develop.tiles.length + settle.tiles.length > 0,
   };
 }
 
@@ -262,7 +260,7 @@ function finishTask(player: Player, die: Die | null): void {
 }
 
 const betterStock = (tableau: readonly CardId[], colour: Colour) =>
-  powersIn(tableau, 'stock-pays').find(({ power }) => power.colour === colour);
+  powersIn(tableau)['stock-pays'].find(({ power }) => power.colour === colour);
 
 /** ROLL-8.2 */
 const STOCK_PAYS = 2;
@@ -285,7 +283,7 @@ function stock(t: RollTable, seat: Seat, colour: Colour, die: Die | null): void 
 }
 
 function payForScouting(t: RollTable, { seat, paid }: Exploring, colour: Colour): void {
-  for (const { card, power } of powersIn(playerAt(t.facts, seat).tableau, 'pays-if-scouted')) {
+  for (const { card, power } of powersIn(playerAt(t.facts, seat).tableau)['pays-if-scouted']) {
     if (power.colour !== colour || paid.includes(card)) continue;
     paid.push(card);
     payUsed(t, seat, card, power.kind, power.credits);
@@ -317,7 +315,7 @@ function rearrangeStacks(
   settle: readonly Tile[],
 ): void {
   const player = playerAt(t.facts, seat);
-  const [power] = powersIn(player.tableau, 'rearrange');
+  const [power] = powersIn(player.tableau).rearrange;
   // Whether anything was rearranged is for its owner to know.
   if (power !== undefined) used(t, seat, power.card, 'rearrange');
   changeStacks(t, seat, () => {

@@ -1,7 +1,7 @@
 import { END, one, type Seat } from '@starboard/kernel';
-import { powersIn, type WorldId, worldIdsIn } from '../content/index.ts';
+import { powersIn, producingIn, type WorldId } from '../content/index.ts';
 import { coloursAmong, type Die, oneOfEachColour } from '../dice.ts';
-import { capacityOf, type Player, playerAt, type RollTable, remove } from '../facts.ts';
+import { goodsPerWorld, type Player, playerAt, type RollTable, remove } from '../facts.ts';
 import { used } from '../income.ts';
 import { asks, procedure } from '../rules.ts';
 import { phaseOf } from './phase.ts';
@@ -42,9 +42,10 @@ const producers = procedure<{ readonly seat: Seat }>('producers', {
     },
     then(t, { seat }, choice) {
       const player = playerAt(t.facts, seat);
-      const [die, name] = choice.split(':');
+      const colon = choice.indexOf(':');
+      const name = choice.slice(colon + 1);
       const world = worldsWithRoom(player).find((it) => it === name);
-      if (world !== undefined) produce(t, seat, Number(die), world);
+      if (world !== undefined) produce(t, seat, Number(choice.slice(0, colon)), world);
       return 'place';
     },
   }),
@@ -59,14 +60,15 @@ export const produceGoods = phaseOf('produce', {
 
 export const produceProcedures = [produceGoods, producers];
 
+/** The room left on a world that can hold goods. */
 function room(player: Player, world: WorldId): number {
-  let left = capacityOf(player, world);
+  let left = goodsPerWorld(player);
   for (const good of player.goods) if (good.world === world) left -= 1;
   return left;
 }
 
 function worldsWithRoom(player: Player): WorldId[] {
-  return worldIdsIn(player.tableau).filter((world) => room(player, world) > 0);
+  return producingIn(player.tableau).filter((world) => room(player, world) > 0);
 }
 
 function roomLeft(player: Player): number {
@@ -77,7 +79,7 @@ function roomLeft(player: Player): number {
 function produce(t: RollTable, seat: Seat, die: Die, world: WorldId): void {
   const player = playerAt(t.facts, seat);
   const second = player.goods.some((good) => good.world === world);
-  const [reserves] = powersIn(player.tableau, 'goods-per-world');
+  const [reserves] = powersIn(player.tableau)['goods-per-world'];
   if (second && reserves !== undefined) used(t, seat, reserves.card, 'goods-per-world');
   remove(player.workers.produce, die);
   player.goods.push({ world, die });

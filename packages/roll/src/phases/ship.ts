@@ -60,8 +60,12 @@ const shippers = procedure<Shipping>('shippers', {
     then(t, shipping, choice) {
       const { seat } = shipping;
       const player = playerAt(t.facts, seat);
-      const [how, worker = '', goodDie] = choice.split(':');
-      const good = player.goods.find(({ die }) => die === Number(goodDie));
+      const colon = choice.indexOf(':');
+      const second = choice.indexOf(':', colon + 1);
+      const how = choice.slice(0, colon);
+      const worker = choice.slice(colon + 1, second);
+      const goodDie = Number(choice.slice(second + 1));
+      const good = player.goods.find(({ die }) => die === goodDie);
       if (good === undefined) return 'ready';
       const { shipper, colour } = useShipper(player, shipping, worker);
       player.goods = player.goods.filter((it) => it !== good);
@@ -80,12 +84,12 @@ const shippers = procedure<Shipping>('shippers', {
     seat: (_, { seat }) => seat,
     ask(t, { seat }) {
       const { tableau, credits } = playerAt(t.facts, seat);
-      const may = powersIn(tableau, 'trade-buys-point').length > 0 && credits > 0;
+      const may = powersIn(tableau)['trade-buys-point'].length > 0 && credits > 0;
       return may ? one('buy-a-point', ['buy', 'keep']) : null;
     },
     then(t, { seat }, choice) {
       const player = playerAt(t.facts, seat);
-      const [bankers] = powersIn(player.tableau, 'trade-buys-point');
+      const [bankers] = powersIn(player.tableau)['trade-buys-point'];
       if (choice === 'keep' || bankers === undefined) return 'ready';
       used(t, seat, bankers.card, 'trade-buys-point');
       player.credits -= 1;
@@ -110,14 +114,14 @@ export const shipProcedures = [shipGoods, shippers];
 const NO_COLOURS: readonly Colour[] = [];
 
 function extraColours({ tableau }: Player): readonly Colour[] {
-  const powers = powersIn(tableau, 'extra-workers');
+  const powers = powersIn(tableau)['extra-workers'];
   if (powers.length === 0) return NO_COLOURS;
   return powers.filter(({ power }) => power.phase === 'ship').flatMap(({ power }) => power.colours);
 }
 
 function extraShippers(t: RollTable, seat: Seat): Colour[] {
   const player = playerAt(t.facts, seat);
-  for (const { card: id, power } of powersIn(player.tableau, 'extra-workers')) {
+  for (const { card: id, power } of powersIn(player.tableau)['extra-workers']) {
     // Whom they ship for is seen later; without a good they have nothing to do.
     if (power.phase === 'ship') used(t, seat, id, power.kind, player.goods.length === 0);
   }
@@ -138,13 +142,13 @@ function couldEmptyThePool(t: RollTable): boolean {
 /** The most points a player could take: one for the good, two for colours, and what powers add. */
 function mostPoints(player: Player): number {
   const { workers, goods, tableau } = player;
-  if (goods.length === 0 && powersIn(tableau, 'scores').length === 0) return 0;
+  if (goods.length === 0 && powersIn(tableau).scores.length === 0) return 0;
   const shipments = Math.min(workers.ship.length + extraColours(player).length, goods.length);
-  const bonus = powersIn(tableau, 'consume-scores').reduce(
+  const bonus = powersIn(tableau)['consume-scores'].reduce(
     (sum, { power }) => sum + power.points,
     0,
   );
-  const atTheEnd = powersIn(tableau, 'scores').reduce((sum, { power }) => sum + power.points, 0);
+  const atTheEnd = powersIn(tableau).scores.reduce((sum, { power }) => sum + power.points, 0);
   return shipments * (3 + bonus) + atTheEnd;
 }
 
@@ -171,7 +175,7 @@ function colourOfWorld(world: WorldId): GoodColour {
 }
 
 const tradeBonuses = (tableau: readonly CardId[], world: GoodColour) =>
-  powersIn(tableau, 'trade-pays').filter(
+  powersIn(tableau)['trade-pays'].filter(
     ({ power }) => power.world === undefined || power.world === world,
   );
 
@@ -180,7 +184,7 @@ export const tradePays = (tableau: readonly CardId[], world: GoodColour): number
   tradeBonuses(tableau, world).reduce((sum, { power }) => sum + power.credits, PRICES[world]);
 
 const consumeBonuses = (tableau: readonly CardId[], world: GoodColour) =>
-  powersIn(tableau, 'consume-scores').filter(
+  powersIn(tableau)['consume-scores'].filter(
     ({ power }) => power.worlds === undefined || power.worlds.includes(world),
   );
 
@@ -221,7 +225,7 @@ function consume(t: RollTable, seat: Seat, good: Good, shipper: Die | null, colo
     used(t, seat, id, power.kind);
   }
   payPoints(t, seat, consumeScores(tableau, world, colourOf(good.die), colour));
-  for (const { card: id, power } of powersIn(tableau, 'consume-pays')) {
+  for (const { card: id, power } of powersIn(tableau)['consume-pays']) {
     if (power.world !== undefined && power.world !== world) continue;
     payUsed(t, seat, id, power.kind, power.credits);
   }

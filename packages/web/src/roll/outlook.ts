@@ -30,8 +30,8 @@ export function crewOf(
   phase: Phase,
   dice: readonly Die[],
 ): readonly Colour[] {
-  const extras = powersIn(tableau, 'extra-workers')
-    .filter(({ power }) => power.phase === phase)
+  const extras = powersIn(tableau)
+    ['extra-workers'].filter(({ power }) => power.phase === phase)
     .flatMap(({ power }) => power.colours);
   return [...dice.map(colourOf), ...extras];
 }

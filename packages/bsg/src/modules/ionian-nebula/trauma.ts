@@ -10,7 +10,9 @@ import { FIRST_TOKENS, HAUNTED, type Haunted, hasTrauma, heldBy, nebulaOf } from
 /** Out of the pool at random, as many as there are (EXO-34.14). */
 export function takeTokens(t: BsgTable, count: number): Trauma[] {
   const { pool } = nebulaOf(t.facts);
-  return Array.from({ length: Math.min(count, pool.length) }, () => t.draw(pool));
+  const taken: Trauma[] = [];
+  while (taken.length < count && pool.length > 0) taken.push(t.draw(pool));
+  return taken;
 }
 
 /** Back to the pool; what comes out of it next is drawn at random, so that it is always mixed. */
@@ -26,8 +28,12 @@ export function fill(t: BsgTable, place: Haunted): void {
 
 /** Among the others, where the order tells nothing. */
 function keep(t: BsgTable, seat: Seat, tokens: readonly Trauma[]): void {
-  const all = [...heldBy(t.facts, seat), ...tokens];
-  nebulaOf(t.facts).held[seat] = TRAUMAS.flatMap((kind) => all.filter((it) => it === kind));
+  const held: Trauma[] = [];
+  for (const kind of TRAUMAS) {
+    for (const it of heldBy(t.facts, seat)) if (it === kind) held.push(it);
+    for (const it of tokens) if (it === kind) held.push(it);
+  }
+  nebulaOf(t.facts).held[seat] = held;
 }
 
 /** A token of this kind leaves somebody; where it goes is for the caller to say. */

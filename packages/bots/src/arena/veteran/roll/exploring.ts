@@ -43,7 +43,7 @@ function sameTiles(a: readonly Tile[], b: readonly Tile[]): boolean {
 function stockPays(player: PlayerView, colours: readonly Colour[], outlook: Outlook) {
   let best = { colour: cheapest(colours, outlook), worth: 0 };
   for (const colour of [best.colour, ...colours]) {
-    const better = powersIn(player.tableau, 'stock-pays').find(
+    const better = powersIn(player.tableau)['stock-pays'].find(
       ({ power }) => power.colour === colour,
     );
     let worth = 0;

@@ -124,7 +124,7 @@ function worldColour(id: Good['world']): GoodColour | null {
 }
 
 function rooms({ tableau, goods }: PlayerView): { colour: GoodColour }[] {
-  const [reserves] = powersIn(tableau, 'goods-per-world');
+  const [reserves] = powersIn(tableau)['goods-per-world'];
   const capacity = reserves?.power.goods ?? 1;
   const free: { colour: GoodColour }[] = [];
   for (const id of tableau) {
@@ -143,11 +143,11 @@ export function consumeWorth(
   outlook: Outlook,
 ): { readonly points: number; readonly credits: number; readonly worth: number } {
   let points = 1;
-  for (const { power } of powersIn(player.tableau, 'consume-scores')) {
+  for (const { power } of powersIn(player.tableau)['consume-scores']) {
     if (power.worlds === undefined || power.worlds.includes(world)) points += power.points;
   }
   let credits = 0;
-  for (const { power } of powersIn(player.tableau, 'consume-pays')) {
+  for (const { power } of powersIn(player.tableau)['consume-pays']) {
     if (power.world === undefined || power.world === world) credits += power.credits;
   }
   return { points, credits, worth: points + credits * creditWorth(outlook) };
@@ -155,7 +155,7 @@ export function consumeWorth(
 
 export function tradeCredits({ tableau }: PlayerView, world: GoodColour): number {
   let credits = PRICES[world];
-  for (const { power } of powersIn(tableau, 'trade-pays')) {
+  for (const { power } of powersIn(tableau)['trade-pays']) {
     if (power.world === undefined || power.world === world) credits += power.credits;
   }
   return credits;
@@ -182,7 +182,7 @@ function producing(player: PlayerView, most: number, outlook: Outlook) {
       return Math.max(consumed, tradeWorth(player, colour, outlook)) * inTime - 0.2;
     })
     .sort((a, b) => b - a);
-  const perGood = powersIn(player.tableau, 'pays-per-good').length * creditWorth(outlook) * 0.8;
+  const perGood = powersIn(player.tableau)['pays-per-good'].length * creditWorth(outlook) * 0.8;
   const worth = [0];
   for (let k = 1; k <= most; k++) {
     const next = free[k - 1];
@@ -214,7 +214,7 @@ function shipping(player: PlayerView, most: number, outlook: Outlook) {
   if (consumed > 0) fit.consumption = 0.65;
   shipments.sort((a, b) => b - a);
   let extra = 0;
-  for (const { power } of powersIn(player.tableau, 'extra-workers')) {
+  for (const { power } of powersIn(player.tableau)['extra-workers']) {
     if (power.phase === 'ship') extra += power.colours.length;
   }
   const worth = [0];
@@ -235,29 +235,29 @@ function alwaysPaid(player: PlayerView, outlook: Outlook): Record<Phase, number>
   };
   const always: Record<Phase, number> = { explore: 0, develop: 0, settle: 0, produce: 0, ship: 0 };
   const { tableau, citizenry, goods } = player;
-  for (const { power } of powersIn(tableau, 'pays')) {
+  for (const { power } of powersIn(tableau).pays) {
     for (const phase of power.phases) {
       always[phase] += worthOf(power.credits) * (power.if === undefined ? 1 : 0.5);
     }
   }
-  for (const { power } of powersIn(tableau, 'scores')) always[power.phase] += power.points;
-  for (const { power } of powersIn(tableau, 'pays-per-die')) {
+  for (const { power } of powersIn(tableau).scores) always[power.phase] += power.points;
+  for (const { power } of powersIn(tableau)['pays-per-die']) {
     const dice = citizenry.filter((die) => colourOf(die) === power.colour).length;
     always[power.phase] += worthOf(Math.ceil(dice / power.per) * power.credits);
   }
-  for (const { power } of powersIn(tableau, 'pays-per-good')) {
+  for (const { power } of powersIn(tableau)['pays-per-good']) {
     const { on } = power;
     const counted = goods.filter(({ world, die }) =>
       'die' in on ? colourOf(die) === on.die : worldColour(world) === on.world,
     ).length;
     always.produce += worthOf(counted * power.credits);
   }
-  for (const { power } of powersIn(tableau, 'extra-workers')) {
+  for (const { power } of powersIn(tableau)['extra-workers']) {
     if (power.phase === 'explore') always.explore += 0.8 * power.colours.length;
     if (power.phase === 'ship') {
       always.ship += 1.3 * Math.min(power.colours.length, goods.length);
     }
   }
-  for (const _ of powersIn(tableau, 'extra-tile')) always.explore += 0.4;
+  for (const _ of powersIn(tableau)['extra-tile']) always.explore += 0.4;
   return always;
 }

@@ -131,16 +131,28 @@ function wordsOf(id: string): string | null {
   return name === undefined ? null : `${name}-${tag}`;
 }
 
+// Many small files are larger than one: what is always needed together comes in one piece, with all it needs itself.
+/** Of this pages and workers have both. */
+const FOR_BOTH = /web\/src\/(game-name|practice\/(people|begun)|lessons\/deals|table\/client)\.ts$/;
+const EVERY_PAGE = /web\/src\/(app|app\/button|language\/(refusal|game-words|time))\.tsx?$/;
+const DRAWING = /web\/src\/art\/(picture|sign|seats)\.tsx?$/;
+const EVERY_TABLE =
+  /web\/src\/(app\/turn-signal|coach\/beside|practice\/client|table\/(page|ask-panel|presence|side|top-bar|log|tabs|unread|pieces|new-ask))\.tsx?$/;
+
 /**
  * What pages and workers share lies apart from what only one of them needs: a page gets no rules, a worker no page.
  * The printed things of a game come with all they need themselves.
  */
 const groups = [
-  { name: 'runtime', test: /rolldown\/runtime|vite\/preload-helper/, priority: 4 },
-  { name: 'words-of-rules', test: /kernel\/src\/(message|seat)\.ts$/, priority: 3 },
-  { name: 'kernel', test: /kernel\/src\//, priority: 2 },
-  { name: 'bsg-printed', test: /bsg\/src\/reading\.ts$/, priority: 1 },
-  { name: wordsOf, test: MESSAGES, priority: 1 },
+  { name: 'runtime', test: /rolldown\/runtime|vite\/preload-helper/, priority: 7 },
+  { name: 'words-of-rules', test: /kernel\/src\/(message|seat)\.ts$/, priority: 6 },
+  { name: 'kernel', test: /kernel\/src\//, priority: 5 },
+  { name: 'for-both', test: FOR_BOTH, priority: 4 },
+  { name: 'bsg-printed', test: /bsg\/src\/reading\.ts$/, priority: 3 },
+  { name: wordsOf, test: MESSAGES, priority: 3 },
+  { name: 'app', test: EVERY_PAGE, priority: 3 },
+  { name: 'drawing', test: DRAWING, priority: 2 },
+  { name: 'table-frame', test: EVERY_TABLE, priority: 1 },
 ];
 
 export default defineConfig({
@@ -152,6 +164,8 @@ export default defineConfig({
   build: {
     // A worker has no page to note in what it will need next.
     modulePreload: {
+      // What knows no such note fetches the same files a little later.
+      polyfill: false,
       resolveDependencies: (file, needed, { hostId }) => {
         if (FROM_WORKER.test(hostId)) return [];
         return PAGE.test(file) ? needed : needed.filter((it) => it.endsWith('.css'));

@@ -2,11 +2,14 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Careful } from './app/broken.tsx';
 import { DeadEnd } from './app/dead-end.tsx';
 import { LanguageProvider, useSay } from './language/provider.tsx';
-import { Lobby } from './lobby/lobby.tsx';
 import { type Place, placeOf, usePath } from './router.ts';
 import { useSettings } from './settings.ts';
 
-// The lobby is there at once; everything else comes when somebody goes there.
+// Every page comes when somebody goes there; the lobby, where most begin, while its words are still on their way.
+const lobby = () => import('./lobby/page.tsx');
+if (placeOf(window.location.pathname).at === 'lobby') void lobby();
+
+const Lobby = lazy(lobby);
 const Create = lazy(() => import('./create/page.tsx'));
 const Practice = lazy(() => import('./practice/page.tsx'));
 const Learn = lazy(() => import('./lessons/page.tsx'));

@@ -52,6 +52,9 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     asks = [
       ...stagedAsks('bsg', 5, 3, kindOf),
       ...stagedByChance(CARDS.length, 5, 40, [], asksOf(CARDS)),
+      ...stagedByChance(1, 5, 40, [], ({ players }, { seat }) =>
+        players[seat]?.notes.at(-1)?.about === 'crisis' ? { kind: 'noted', seat } : null,
+      ),
     ];
     moments = stagedGames().filter(({ saved }) => saved.setup.game === 'bsg');
   }, 180_000);
@@ -187,6 +190,16 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
         expect((await card.locator('p').allInnerTexts()).join(' ').length).toBeGreaterThan(20);
       }
     }
+    await context.close();
+  });
+
+  test('what was seen in secret is in my notes, with all its text', async () => {
+    const { context, page } = await sitting();
+    await go(page, named('noted'));
+    await page.getByRole('tab', { name: 'My notes' }).click();
+    const [said, ...card] = await page.locator('.my-notes li').first().locator('p').allInnerTexts();
+    expect(bare(said ?? '')).toMatch(/^(On top of its deck|You put it on the bottom)/);
+    expect(bare(card.join(' ')).length).toBeGreaterThan(40);
     await context.close();
   });
 

@@ -96,11 +96,11 @@ describe.runIf(canBrowse)('what is loaded', () => {
   });
 
   test.each(['en', 'pl', 'de', 'hu'])(
-    'a table with Pegasus and all of Exodus (%s) with its worker: at most 340 KB',
+    'a table with Pegasus and all of Exodus (%s) with its worker: at most 330 KB',
     async (language) => {
       const bytes = await loadedWithAll(language);
       expect(bytes).toBeGreaterThan(250 * KB);
-      expect(bytes).toBeLessThan(340 * KB);
+      expect(bytes).toBeLessThan(330 * KB);
     },
   );
 });

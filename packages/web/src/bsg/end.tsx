@@ -16,7 +16,7 @@ import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Icon } from './icons.tsx';
 import { aboutEvent, definitionId, named } from './names.ts';
-import { aboutNote, sayNote } from './notes.ts';
+import { aboutNote, type Note, sayNote } from './notes.ts';
 import { Token } from './token.tsx';
 
 /** Events that make the story of a game. */
@@ -127,6 +127,12 @@ export function End({
   const shown = last(state.log, 'loyalties-shown')?.loyalties ?? [];
   const { pass, partial, fail } = results(state.log);
   const mine = state.view?.viewer;
+  const learned = (notes: readonly Note[]): ReadonlyMap<string, Note> =>
+    new Map(
+      notes
+        .filter(({ about: what }) => what === 'loyalty')
+        .map((it) => [sayNote(words, speech, called.now, it), it]),
+    );
   return (
     <section className="end" aria-label={words.say('web-bsg-end')}>
       <EndHeader table={table}>
@@ -180,20 +186,12 @@ export function End({
                         })}
                       </small>
                     )}
-                    {notes
-                      .filter((note) => note.about === 'loyalty')
-                      .map((note, at) => (
-                        <small
-                          // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
-                          key={at}
-                          className="opened"
-                          {...about(aboutNote(speech, note))}
-                        >
-                          {words.say('web-bsg-knew', {
-                            note: sayNote(words, speech, called.now, note),
-                          })}
-                        </small>
-                      ))}
+                    {/* What was learned twice is known once. */}
+                    {[...learned(notes)].map(([note, it]) => (
+                      <small key={note} className="opened" {...about(aboutNote(speech, it))}>
+                        {words.say('web-bsg-knew', { note })}
+                      </small>
+                    ))}
                   </span>
                   <b className="team">
                     {words.say(cylon ? 'web-bsg-cylon' : 'web-bsg-human')}

@@ -55,7 +55,7 @@ export function Players(props: PlayersProps) {
       {facts.dead.length > 0 && (
         <p className="executed" {...about(facts.dead.map((it) => `character:${it}`))}>
           {words.say('web-bsg-executed')}{' '}
-          {facts.dead.map((it) => named(table.speech, it)).join(', ')}
+          {facts.dead.map((it) => shortName(named(table.speech, it))).join(', ')}
         </p>
       )}
     </section>
@@ -262,7 +262,7 @@ function PlayerRow({
   /** A Cylon from the beginning, or one who means well: openly, or among humans. */
   function leadBadge(how: 'leader' | 'infiltrating') {
     return (
-      <span className={how === 'leader' ? 'badge hurt' : 'badge among'}>
+      <span className={how === 'leader' ? 'badge hurt leads' : 'badge among'}>
         <Icon name={how === 'leader' ? 'leader' : 'cylon'} />
         {words.say(`web-bsg-${how}`)}
       </span>

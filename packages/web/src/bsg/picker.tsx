@@ -54,7 +54,7 @@ export function CharacterPicker({
               </span>
               {abilities.map((line) => (
                 <span key={line} className="ability">
-                  {line}
+                  <Ability line={line} />
                 </span>
               ))}
             </button>
@@ -62,5 +62,16 @@ export function CharacterPicker({
         ];
       })}
     </ul>
+  );
+}
+
+/** What it is called, then what it does. */
+function Ability({ line }: { readonly line: string }) {
+  const colon = line.indexOf(': ') + 1;
+  return (
+    <>
+      <strong>{line.slice(0, colon)}</strong>
+      {line.slice(colon)}
+    </>
   );
 }

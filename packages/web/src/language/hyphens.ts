@@ -11,7 +11,7 @@ const LEAST = 3;
 
 /** Letters that are one sound, and stay together. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  de: ['sch', 'ch', 'ck', 'ph', 'th', 'qu'],
+  de: ['sch', 'ch', 'ck', 'ph', 'th', 'qu', 'kr', 'kl', 'pr', 'pl', 'br'],
   pl: ['szcz', 'ch', 'cz', 'sz', 'rz', 'dz', 'dź', 'dż'],
   hu: ['dzs', 'cs', 'dz', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs'],
 };
@@ -66,9 +66,9 @@ export function breakable(words: Words): Words {
   };
 }
 
-/** A name where there is next to no room for it. In the other languages every long word has its marks already. */
+/** A name where there is next to no room for it: shorter words, and parts of long ones, may be broken there, too. */
 export const narrowly = (name: string, tag: string): string =>
-  tag === 'en' ? name.replace(NARROW_WORD, (word) => broken(word, ENGLISH)) : name;
+  name.replace(NARROW_WORD, (word) => broken(word, TOGETHER[tag] ?? ENGLISH));
 
 /** What was written, without the marks: to be compared and looked for. */
 export const unbroken = (text: string): string => text.replaceAll(SOFT, '');

@@ -1,4 +1,3 @@
-import { animate } from 'motion/mini';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { settings } from '../settings.ts';
 
@@ -20,11 +19,11 @@ const MOST = 90;
 
 export function usePieces(root: RefObject<HTMLElement | null>, scene: string): void {
   const before = useRef<{ scene: string; width: number; lain: Map<string, Lain> } | null>(null);
-  const running = useRef<ReturnType<typeof animate>[]>([]);
+  const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return;
-    for (const it of running.current) it.complete();
+    for (const it of running.current) it.finish();
     running.current = [];
     const lain = new Map<string, Lain>();
     const last = before.current;
@@ -48,10 +47,9 @@ export function usePieces(root: RefObject<HTMLElement | null>, scene: string): v
       if (was === undefined) {
         moves.push(() => {
           running.current.push(
-            animate(
-              piece,
+            piece.animate(
               { opacity: [0, 1], transform: ['scale(0.3)', 'none'] },
-              { duration: 0.3 },
+              { duration: 300, easing: 'ease-out' },
             ),
           );
         });
@@ -62,10 +60,9 @@ export function usePieces(root: RefObject<HTMLElement | null>, scene: string): v
       if (Math.abs(dx) + Math.abs(dy) < 3) continue;
       moves.push(() => {
         running.current.push(
-          animate(
-            piece,
+          piece.animate(
             { transform: [`translate(${dx}px, ${dy}px)`, 'none'] },
-            { duration: 0.42, ease: [0.3, 0.7, 0.2, 1] },
+            { duration: 420, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' },
           ),
         );
       });

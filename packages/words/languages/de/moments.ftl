@@ -13,3 +13,7 @@ web-moment-kobol = Kobol
 web-moment-nuke = Nuklearschlag
 web-moment-damage = Die Galactica ist getroffen
 web-moment-go-on = Weiter mit einem Klick oder einer Taste
+web-moment-given = Was { $who } zu den Checks gab
+web-moment-given-pass = Erfolg
+web-moment-given-partial = Teilerfolg
+web-moment-given-fail = Misserfolg

@@ -13,3 +13,7 @@ web-moment-kobol = Kobol
 web-moment-nuke = Nuclear strike
 web-moment-damage = Galactica is hit
 web-moment-go-on = Click or press any key to continue
+web-moment-given = The cards { $who } gave, check by check
+web-moment-given-pass = pass
+web-moment-given-partial = partial
+web-moment-given-fail = fail

@@ -13,3 +13,7 @@ web-moment-kobol = Kobol
 web-moment-nuke = Atomcsapás
 web-moment-damage = Találat érte a Galacticát
 web-moment-go-on = Tovább: kattintás vagy bármely billentyű
+web-moment-given = { $who } lapjai, próbáról próbára
+web-moment-given-pass = siker
+web-moment-given-partial = részleges
+web-moment-given-fail = kudarc

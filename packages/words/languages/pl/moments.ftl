@@ -13,3 +13,7 @@ web-moment-kobol = Kobol
 web-moment-nuke = Atak nuklearny
 web-moment-damage = Galactica trafiona
 web-moment-go-on = Dalej: kliknij albo naciśnij dowolny klawisz
+web-moment-given = { $who }: karty dołożone do testów
+web-moment-given-pass = sukces
+web-moment-given-partial = częściowy
+web-moment-given-fail = porażka

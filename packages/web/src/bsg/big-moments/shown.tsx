@@ -11,16 +11,21 @@ import { useSeatColour } from '../../table/seat-colours.tsx';
 import { play } from '../../table/sound.tsx';
 import { CAST } from '../cast.ts';
 import { type Change, Changes, changesIn } from '../changes.tsx';
+import { GivenCards, givenBy } from './given.tsx';
 import { LOOKS, seedOf } from './looks.ts';
 import { cardBack, cylonCard, humanCard, streaks } from './pictures.ts';
 import type { BigMoment, Kind } from './which.ts';
 import './big-moments.css';
 
-/** How long a moment lasts, in milliseconds: alone, and while others wait. */
+/** How long a moment lasts, in milliseconds: alone, where there is more to read, and while others wait. */
 const LASTS = 2400;
+const LASTS_TO_READ = 8000;
 const LASTS_AMONG_OTHERS = 1600;
 /** A card that was looked at is put away. */
 const PUT_AWAY = 250;
+
+/** So much is read of what else happened. */
+const MOST_ALSO = 3;
 
 /** Moments that cost or bring something. */
 const COSTS: ReadonlySet<Kind> = new Set<Kind>(['jump', 'execution', 'damage']);
@@ -60,11 +65,12 @@ function Full({ moment, hurry, table, facts, onEnd, own }: ShownProps & { readon
   useEffect(() => play(LOOKS[kind].sound), [kind]);
   useEffect(() => {
     if (look === 'now') return;
-    const lasts = hurry ? LASTS_AMONG_OTHERS : LASTS;
+    const alone = kind === 'reveal' ? LASTS_TO_READ : LASTS;
+    const lasts = hurry ? LASTS_AMONG_OTHERS : alone;
     const left = look === 'done' ? PUT_AWAY : began.current + lasts - performance.now();
     const timer = setTimeout(() => onEnd(key), left);
     return () => clearTimeout(timer);
-  }, [look, hurry, key, onEnd]);
+  }, [look, hurry, kind, key, onEnd]);
   const seed = seedOf(moment);
   const { behind } = LOOKS[kind];
   return (
@@ -97,6 +103,7 @@ function Full({ moment, hurry, table, facts, onEnd, own }: ShownProps & { readon
             </p>
           ))}
           {COSTS.has(kind) && <Changes changes={costs()} words={table.words} />}
+          {kind === 'reveal' && <Reveal moment={moment} table={table} own={own} />}
         </div>
       )}
       <p className="go-on">{own.say('web-moment-go-on')}</p>
@@ -124,6 +131,43 @@ function Full({ moment, hurry, table, facts, onEnd, own }: ShownProps & { readon
     const who = entry === undefined ? '' : (table.called.at(entry)[seat]?.name ?? '');
     return own.say(`web-moment-${kind}`, { who });
   }
+}
+
+/** What else came with a reveal, and what they had given to every check before it. */
+function Reveal({
+  moment: { seat, entries },
+  table,
+  own,
+}: Pick<ShownProps, 'moment' | 'table'> & { readonly own: Words }) {
+  const [entry] = entries;
+  if (entry === undefined || seat === null) return null;
+  const { log } = table.state;
+  const at = log.indexOf(entry);
+  const also = log
+    .slice(at + 1)
+    .filter((it) => it.seq === entry.seq && !entries.includes(it))
+    .slice(0, MOST_ALSO);
+  const given = givenBy(log.slice(0, at), seat);
+  return (
+    <>
+      {also.length > 0 && (
+        <ul className="also">
+          {also.map((it, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays as it is
+            <li key={i}>{table.speech.event(it.event, table.called.at(it))}</li>
+          ))}
+        </ul>
+      )}
+      {given.length > 0 && (
+        <GivenCards
+          given={given}
+          who={table.called.at(entry)[seat]?.name ?? ''}
+          words={table.words}
+          own={own}
+        />
+      )}
+    </>
+  );
 }
 
 /** Who they were then: whoever is executed may be somebody else by now. */

@@ -16,7 +16,7 @@ const Invitations = lazy(() => import('./invitations.tsx'));
 const GAMES = ['bsg', 'roll'] as const;
 
 /** What this is, one click to a game, and everything that waits for me. */
-export function Lobby() {
+export default function Lobby() {
   const say = useSay();
   const me = useMe();
   return (

@@ -13,7 +13,7 @@ bsg-brief-agenda-guide-them-to-destiny = Ember győz: népesség = morál ±2
 bsg-brief-agenda-join-the-colonials = Ember győz: beszivárogva, szabadon
 bsg-brief-agenda-prove-their-worth = Ember győz: 5 sérült Viper vagy Raptor
 bsg-brief-agenda-salvage-their-equipment = Cylon győz: Galactica-sérülés max. 2
-bsg-brief-agenda-the-illusion-of-hope = Cylon győz legalább 6 távolságnál
+bsg-brief-agenda-the-illusion-of-hope = Cylon győz legalább 6-os távolságnál
 bsg-brief-action-end-infiltration = Beszivárgás vége, vissza a Cylonokhoz
 
 ## Mit tudnak a karakterek

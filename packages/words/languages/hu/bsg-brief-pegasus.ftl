@@ -38,7 +38,7 @@ bsg-brief-quorum-civilian-self-defense = 3 raider elpusztul; 1–2: civil hajó 
 bsg-brief-quorum-consult-the-oracle = Pakli alja; dobj el 2 Végzet lapot
 bsg-brief-quorum-eulogy = +1 morál, ha kivégzés csökkentette
 bsg-brief-quorum-execute-prisoner = Kivégzel valakit a Fogdában
-bsg-brief-quorum-probation = Megnézhető, ki mit tesz a próbába
+bsg-brief-quorum-probation = Megnézhető, mit tett be egy játékos
 bsg-brief-quorum-resources-for-galactica = Javíts helyszínt és 2 Vipert
 bsg-brief-quorum-unsavory-connections = 2 Árulás; +1 élelem vagy üzemanyag
 

@@ -193,7 +193,7 @@ web-bsg-who-was-who = Ki kicsoda volt
 web-bsg-held = Kézben: { $cards }
 web-bsg-knew = Tudta: { $note }
 web-bsg-what-is-left = Ami megmaradt
-web-bsg-end-counts = { $turns } kör, távolság: { $distance }, { $passed } sikeres és { $failed } sikertelen próba.
+web-bsg-end-counts = { $turns } kör; távolság: { $distance }; { $passed } sikeres és { $failed } sikertelen próba.
 web-bsg-story = Hogyan jutottunk idáig
 
 ## Roll for the Galaxy

@@ -10,7 +10,7 @@ import type { Bsg, Facts } from '../table/facts.ts';
 import { handLimit, inBrig, isOffBoard } from '../table/people.ts';
 import { STANDINGS, standingOf } from '../table/standing.ts';
 import { isSector, RESOURCES } from '../table/vocabulary.ts';
-import type { Zone } from './zone.ts';
+import type { Place, Zone } from './zone.ts';
 
 /** What must hold between any two answers. */
 export function wrongWith(state: StateOf<Bsg>): string[] {
@@ -18,7 +18,12 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
   // When the game ends in the middle of something, the cards of that moment lie nowhere any more.
   if (outcome !== null) return [];
   const { zones, modules } = rulesOf(facts);
-  const wrong: string[] = zones.flatMap((zone) => wrongIn(zone, state));
+  const laid: Laid[] = zones.map((zone) => ({
+    zone,
+    whole: zone.whole(state),
+    places: zone.places(state),
+  }));
+  const wrong: string[] = laid.flatMap(wrongIn);
   if (facts.boarding.length > CENTURIONS) wrong.push('more centurions than there are');
   for (const resource of RESOURCES) {
     const value = facts.resources[resource];
@@ -32,12 +37,19 @@ export function wrongWith(state: StateOf<Bsg>): string[] {
   wrong.push(...wrongTitles(state), ...wrongAsks(state), ...wrongTurnStart(state));
   wrong.push(...wrongPeople(state), ...wrongPieces(state));
   for (const { invariants } of modules) wrong.push(...(invariants?.(state) ?? []));
-  if (modules.length > 1) wrong.push(...undeclaredIn(state));
+  if (modules.length > 1) wrong.push(...undeclaredIn(state, laid));
   return wrong;
 }
 
+/** A zone as it lies: looked at once, since this is asked after every answer. */
+interface Laid {
+  readonly zone: Zone;
+  readonly whole: readonly unknown[] | null;
+  readonly places: readonly Place<unknown>[];
+}
+
 /** Things of a zone that lie in a list of a module which no zone declares: nobody would hide or count them. */
-function undeclaredIn(state: StateOf<Bsg>): string[] {
+function undeclaredIn(state: StateOf<Bsg>, laid: readonly Laid[]): string[] {
   const lists: { readonly path: string; readonly list: readonly unknown[] }[] = [];
   const look = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -45,24 +57,24 @@ function undeclaredIn(state: StateOf<Bsg>): string[] {
     else for (const [key, it] of Object.entries(value)) look(it, `${path}.${key}`);
   };
   look(state.facts.parts, 'parts');
-  const { zones } = rulesOf(state.facts);
-  const places = zones.flatMap((zone) => zone.places(state));
-  const declared = new Set<unknown>(places.flatMap(({ things, within }) => [things, within]));
+  const declared = new Set<unknown>();
+  for (const { places } of laid) {
+    for (const { things, within } of places) declared.add(things).add(within);
+  }
   const unknown = lists.filter(({ list }) => !declared.has(list));
-  if (unknown.length === 0) return [];
-  const hideable = new Set(zones.flatMap((zone) => zone.whole(state) ?? []));
   return unknown.flatMap(({ path, list }) =>
-    list.some((it) => hideable.has(it)) ? [`no zone declares ${path}`] : [],
+    laid.some(({ whole }) => whole !== null && list.some((it) => whole.includes(it)))
+      ? [`no zone declares ${path}`]
+      : [],
   );
 }
 
 /** Nothing of a zone is lost or in two places. */
-function wrongIn(zone: Zone, state: StateOf<Bsg>): string[] {
-  const whole = zone.whole(state);
+function wrongIn({ zone, whole, places }: Laid): string[] {
   if (whole === null) return [];
   const counts = new Map<unknown, number>();
   for (const thing of whole) counts.set(thing, (counts.get(thing) ?? 0) - 1);
-  for (const { things } of zone.places(state)) {
+  for (const { things } of places) {
     for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   }
   const wrong: string[] = [];

@@ -127,7 +127,9 @@ export function accept<G extends GameTypes>(
   open.answer = value;
   t.state.seq += 1;
   const { seat, id: ask } = open;
-  t.progress.accepted.push({ seq: t.state.seq, seat, ask, answer: value, byOrder });
+  const accepted = { seq: t.state.seq, seat, ask, answer: value, byOrder };
+  if (t.progress.accepted.length === 0) t.progress.accepted = [accepted];
+  else t.progress.accepted.push(accepted);
 }
 
 const NOTHING: JsonObject = {};

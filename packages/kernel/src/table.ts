@@ -20,7 +20,7 @@ export interface Accepted {
 /** What one call of the kernel brought about. */
 export interface Progress<E = Record<string, unknown>> {
   readonly events: GameEvent<E>[];
-  readonly accepted: Accepted[];
+  accepted: Accepted[];
   /** Something hidden became known or was decided by the dice: what came before cannot be taken back. */
   horizon: boolean;
   /** Who was shown something that had been hidden from them. */

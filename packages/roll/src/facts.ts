@@ -175,7 +175,9 @@ export function fromSupply(facts: Facts, colour: Colour): Die {
 export function remove<T>(list: T[], item: T): boolean {
   const at = list.indexOf(item);
   if (at < 0) return false;
-  list.splice(at, 1);
+  // The others move up by hand: `splice` makes a list of what it takes out, and this is done for every die.
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
+  list.pop();
   return true;
 }
 

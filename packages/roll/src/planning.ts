@@ -62,7 +62,7 @@ export function planDataFor(facts: Facts, seat: Seat): PlanData {
   }
   const [mandate] = powersIn(tableau)['dictate-moves'];
   return {
-    dice: [...rolled],
+    dice: rolled.slice(),
     reassign,
     dictate: {
       times: powersIn(tableau)['dictate-again'].length > 0 ? null : 1,

@@ -67,11 +67,12 @@ const round = procedure<object>('round', {
 
   // ROLL-6.6
   goHome(t) {
+    const idle = PHASES.filter((phase) => !t.facts.active.includes(phase));
     for (const seat of t.seats) {
       const player = playerAt(t.facts, seat);
-      for (const phase of PHASES) {
+      for (const phase of idle) {
         const dice = player.workers[phase];
-        if (t.facts.active.includes(phase) || dice.length === 0) continue;
+        if (dice.length === 0) continue;
         player.cup.push(...dice);
         player.workers[phase] = [];
         t.emit('returned', { seat, dice, from: phase });
@@ -203,11 +204,11 @@ function revealPlan(t: RollTable, seat: Seat, chosen: AssignPlan): void {
   player.rolled = [];
   const { explore, develop, settle, produce, ship } = player.workers;
   const workers = {
-    explore: [...explore],
-    develop: [...develop],
-    settle: [...settle],
-    produce: [...produce],
-    ship: [...ship],
+    explore: explore.slice(),
+    develop: develop.slice(),
+    settle: settle.slice(),
+    produce: produce.slice(),
+    ship: ship.slice(),
   };
   t.emit('revealed', { seat, selected, die: selecting, workers, uses: chosen.uses });
   reportUses(t, seat, chosen.uses);

@@ -238,8 +238,8 @@ function exploreData(facts: Facts, { seat, extras }: Exploring): ExploreData {
   const explorers = workers.explore;
   return {
     colours: coloursOf(explorers, extras),
-    develop: [...develop.tiles],
-    settle: [...settle.tiles],
+    develop: develop.tiles.slice(),
+    settle: settle.tiles.slice(),
     mayRearrange:
       powersIn(tableau).rearrange.length > 0 && develop.tiles.length + settle.tiles.length > 0,
   };

@@ -10,7 +10,7 @@ bsg-brief-location-main-batteries = Feld beschießen; 1–3 trifft Eigene
 bsg-brief-location-engine-room = −2 Karten: Krise bereitet Sprung vor
 bsg-brief-location-caprica-overlay = Super-Krise oder eine von 2 Krisen
 bsg-brief-location-cylon-fleet-overlay = Zylonen|schiffe handeln oder starten
-bsg-brief-location-human-fleet-overlay = Vorschau, 2 Karten oder infiltrieren
+bsg-brief-location-human-fleet-overlay = Vorschau + 2 Karten oder infiltrieren
 bsg-brief-location-resurrection-ship-overlay = Super-Krise ziehen; dann nur 1 Karte
 
 ## Was Fertigkeitkarten tun

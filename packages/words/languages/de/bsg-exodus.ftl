@@ -283,7 +283,7 @@ bsg-event-failure-spared = Zum Erfolg { $short ->
    *[other] fehlten nur { $short } Punkte
 }, darum blieb der Misserfolg ohne Wirkung.
 bsg-event-roll-set = { $who } hat das Ergebnis genannt: { $result }.
-bsg-event-quorum-arranged = { $who } hat sich die obersten { $cards } angesehen und neu geordnet.
+bsg-event-quorum-arranged = { $who } hat sich die obersten { $cards } angesehen und sie neu geordnet.
 bsg-event-hand-taken = { $to } hat alle Handkarten von { $from } genommen: { $cards }.
 bsg-event-hand-taken-seen = { $to } hat alle Handkarten von { $from } genommen: { LIST($names, "and") }.
 bsg-event-escorted = Zivilschiff { $ship } { FORM($sector, "in") } wurde in Sicherheit eskortiert.

@@ -748,8 +748,8 @@ bsg-if-centurion-aboard = ein Zenturio an Bord ist
 bsg-if-viper-to-launch = eine Viper frei ist
 bsg-if-somebody-to-accuse = jemand in die Brig kommen kann
 bsg-if-pilot = { FORM($who, "person") ->
-    [you] du Pilot bist
-   *[they] { $who } Pilot ist
+    [you] du Fliegen im Fertigkeitenprofil hast
+   *[they] { $who } Fliegen im Fertigkeitenprofil hat
 }
 bsg-if-full-cylon = { FORM($who, "person") ->
     [you] du zylonischer Spieler bist, aber nicht durch die Sympathisantenkarte
@@ -789,7 +789,7 @@ bsg-if-cards-in-hand = { FORM($who, "person") ->
     [you] du { FORM($bounds, "cards") } auf der Hand hast
    *[they] { $who } { FORM($bounds, "cards") } auf der Hand hat
 }
-bsg-if-basestar-beside = einer frei ist
+bsg-if-basestar-beside = ein Basisstern frei ist
 bsg-if-somebody = man { $among }{ FORM($among, "end") } wählen kann
 bsg-if-execution-cost-morale = eine Hinrichtung die Flotte schon Moral gekostet hat
 bsg-if-super-crises-played = { FORM($who, "person") ->
@@ -1002,7 +1002,7 @@ bsg-need-cylon-ship-in-space = Nur wenn ein Zylonenschiff auf dem Plan ist.
 bsg-need-civilian-ship-in-space = Nur wenn ein Zivilschiff auf dem Plan ist.
 bsg-need-centurion-aboard = Nur wenn ein Zenturio an Bord ist.
 bsg-need-somebody-to-accuse = Nur wenn jemand in die Brig kommen kann.
-bsg-need-pilot = Nur für Piloten.
+bsg-need-pilot = Nur wer Fliegen im Fertigkeitenprofil hat.
 bsg-need-viper-to-launch = Nur wenn eine Viper frei ist.
 bsg-need-president = Nur für den Präsidenten.
 bsg-need-full-cylon = Nicht für Spieler, die durch die Sympathisantenkarte Zylon geworden sind.

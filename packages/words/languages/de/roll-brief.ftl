@@ -16,13 +16,13 @@ roll-brief-credits = +${ $count }
 roll-brief-removes = −{ $count } Würfel
 roll-brief-start-credits = du beginnst mit ${ $count }
 
-## Entwicklungen, die Arbeiter umlegen
+## Entwicklungen, die Arbeiter versetzen
 roll-brief-backup-planning = Diktat beliebig oft
-roll-brief-diversification = 1 Heimat|arbeiter aus Erkunden umlegen
-roll-brief-hydroponics-guild = 1 Luxusgüter- oder Genarbeiter umlegen
-roll-brief-space-mercenaries = 1 Militär-/Elemente-Arbeiter umlegen
+roll-brief-diversification = 1 Heimat|arbeiter aus Erkunden versetzen
+roll-brief-hydroponics-guild = 1 Luxusgüter- oder Genarbeiter versetzen
+roll-brief-space-mercenaries = 1 Militär-/Elemente-Arbeiter versetzen
 roll-brief-colonial-affinity = 1 Arbeiter zu Besiedeln
-roll-brief-local-subsidies = 1 Heimat|arbeiter umlegen
+roll-brief-local-subsidies = 1 Heimat|arbeiter versetzen
 roll-brief-operations-affinity = 1 Arbeiter zu Erkunden/Produzieren
 roll-brief-shipping-affinity = 1 Arbeiter zu Verschiffen
 roll-brief-technology-affinity = 1 Arbeiter zu Entwickeln
@@ -30,10 +30,10 @@ roll-brief-executive-power = Genau 2 Arbeiter zur gewählten Phase
 roll-brief-galactic-influence = 1 Arbeiter zu beliebiger Phase
 roll-brief-galactic-mandate = Diktat bewegt bis zu 3 Arbeiter
 roll-brief-homeworld-patriotism = 2 Heimat|arbeiter zur gewählten Phase
-roll-brief-isolation-policy = 2 Arbeiter aus Erkunden umlegen
-roll-brief-mad-scientists = Meiste Luxusgüter|welten: 2 umlegen
+roll-brief-isolation-policy = 2 Arbeiter aus Erkunden versetzen
+roll-brief-mad-scientists = Meiste Luxusgüter|welten: 2 versetzen
 roll-brief-propaganda-campaign = 2 Arbeiter zur gewählten Phase
-roll-brief-nanotechnology = 2 Arbeiter zu beliebiger Phase
+roll-brief-nanotechnology = 2 Arbeiter zu beliebigen Phasen
 
 ## Entwicklungen der Phasen
 roll-brief-advanced-logistics = Erkunden: Bauzone neu ordnen
@@ -75,7 +75,7 @@ roll-brief-galactic-reserves = Welten: 2 Waren; Ende: 1 SP je Ware
 roll-brief-mining-league = Elemente: +$1; Ende: 2 SP je Welt
 roll-brief-new-economy = Verbrauchen: +$2; Ende: Entwick|lungen
 roll-brief-new-galactic-order = Militär in Becher; Ende: 2 SP je 3
-roll-brief-system-diversification = 2 umlegen; Ende: ½ Umverteilen-Kosten
+roll-brief-system-diversification = 2 versetzen; Ende: ½ Umverteilen-Kosten
 
 ## Hälften der Fraktionen
 roll-brief-space-piracy = Verschiffen: +$1 je 2 Militär|würfel

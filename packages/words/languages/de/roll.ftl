@@ -74,7 +74,12 @@ roll-up-to = { $count ->
     [1] { $what }
    *[other] bis zu { $what }
 }
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
 roll-exactly = genau { $what }
+    .number = many
 roll-credits = { $count } { $count ->
     [one] Credit
    *[other] Credits
@@ -144,15 +149,21 @@ roll-start-credits = Du beginnst das Spiel mit { $credits }.
 roll-power-reassign = Umverteilen: Du darfst { $movers }{ $from ->
     [any] { "" }
    *[one] { " " }von { $phase }
-} zu { $to } verschieben.
+} zu { FORM($movers, "number") ->
+    [many] { FORM($to, "many") }
+   *[one] { $to }
+} verschieben.
 roll-to-any = einer beliebigen anderen Phase
+    .many = beliebigen anderen Phasen
 roll-to-selected = der von dir gewählten Phase
+    .many = der von dir gewählten Phase
 roll-to-phases = { LIST($phases, "or") }
+    .many = { LIST($phases, "or") }
 roll-power-reassign-one-column = Sie müssen aus derselben Phase kommen.
 roll-power-reassign-most-novelty = Nur wenn niemand mehr Luxusgüterwelten hat als du; bei Gleichstand nur einen einzigen Arbeiter.
 roll-power-dictate-again = Umverteilen: Du darfst das Diktat beliebig oft nutzen und legst jedes Mal einen weiteren Arbeiter beiseite.
 roll-power-dictate-moves = Umverteilen: Dein Diktat darf bis zu { $max } Arbeiter statt eines einzigen verschieben.
-roll-power-stock-pays = Erkunden: Jeder { $colour }, mit dem du einlagerst, bringt dir stattdessen { $credits }.
+roll-power-stock-pays = Erkunden: Jeder { $colour }, mit dem du einlagerst, bringt dir { $credits } statt des üblichen Betrags.
 roll-power-scout-on-top = Erkunden: Beim Auskundschaften darfst du Plättchen auch oben auf deine Stapel legen.
 roll-power-extra-workers = { $phase }: Du hast zusätzlich { LIST($workers, "and") }, ohne dafür einen Würfel zu brauchen.
 roll-extra-worker = einen { FORM($colour, "worker") }

@@ -2,17 +2,17 @@
 
 ## Loyalität, Absichten, Aktionen
 bsg-brief-loyalty-sympathetic-cylon = Zylon mit eigenen Absichten
-bsg-brief-agenda-genocide = Zylonensieg: Nahrung, Bevölkerung ≤ 2
-bsg-brief-agenda-grant-mercy = Menschensieg: Wert außer Treibstoff ≤ 2
+bsg-brief-agenda-genocide = Zylonensieg: Nahrung, Bevölkerung max. 2
+bsg-brief-agenda-grant-mercy = Menschensieg: Wert außer Treibstoff 1–2
 bsg-brief-agenda-mutual-annihilation = Menschensieg nach deiner Super-Krise
-bsg-brief-agenda-reduce-them-to-ruins = Zylonensieg: 4 Orte kaputt, Moral ≤ 3
+bsg-brief-agenda-reduce-them-to-ruins = Zylonensieg: 4 Orte kaputt, Moral max. 3
 bsg-brief-agenda-show-their-true-nature = Zylonensieg: Brig oder hingerichtet
 bsg-brief-agenda-siege-warfare = Zylonensieg: alle Werte im roten Bereich
-bsg-brief-agenda-convert-the-infidels = Menschensieg: alle Ressourcen ≤ 3
+bsg-brief-agenda-convert-the-infidels = Menschensieg: alle Ressourcen max. 3
 bsg-brief-agenda-guide-them-to-destiny = Menschensieg: Bevölkerung = Moral ±2
 bsg-brief-agenda-join-the-colonials = Menschensieg: du infiltrierst, bist frei
 bsg-brief-agenda-prove-their-worth = Menschensieg: 5 Vipern/Raptoren kaputt
-bsg-brief-agenda-salvage-their-equipment = Zylonensieg: Galactica-Schaden ≤ 2
+bsg-brief-agenda-salvage-their-equipment = Zylonensieg: Galactica-Schaden max. 2
 bsg-brief-agenda-the-illusion-of-hope = Zylonensieg ab Distanz 6
 bsg-brief-action-end-infiltration = Infiltration beenden, zu den Zylonen
 

@@ -2,17 +2,17 @@
 
 ## Loyalty, agendas, actions
 bsg-brief-loyalty-sympathetic-cylon = Cylon with an Agenda of your own
-bsg-brief-agenda-genocide = Cylons win: food and population ≤ 2
-bsg-brief-agenda-grant-mercy = Humans win: food/morale/population ≤ 2
+bsg-brief-agenda-genocide = Cylons win: food, population at most 2
+bsg-brief-agenda-grant-mercy = Humans win: food/morale/population 1–2
 bsg-brief-agenda-mutual-annihilation = Humans win after your Super Crisis
-bsg-brief-agenda-reduce-them-to-ruins = Cylons win: 4 locations hit, morale ≤ 3
+bsg-brief-agenda-reduce-them-to-ruins = Cylons win: 4 damage, morale at most 3
 bsg-brief-agenda-show-their-true-nature = Cylons win: you in Brig or executed
 bsg-brief-agenda-siege-warfare = Cylons win: all resources in the red
-bsg-brief-agenda-convert-the-infidels = Humans win: all resources ≤ 3
+bsg-brief-agenda-convert-the-infidels = Humans win: all resources at most 3
 bsg-brief-agenda-guide-them-to-destiny = Humans win: population, morale within 2
 bsg-brief-agenda-join-the-colonials = Humans win; you infiltrate, not jailed
 bsg-brief-agenda-prove-their-worth = Humans win: 5 vipers or raptors hit
-bsg-brief-agenda-salvage-their-equipment = Cylons win: Galactica damage ≤ 2
+bsg-brief-agenda-salvage-their-equipment = Cylons win: Galactica damage at most 2
 bsg-brief-agenda-the-illusion-of-hope = Cylons win at distance 6 or more
 bsg-brief-action-end-infiltration = End infiltration, rejoin the Cylons
 

@@ -22,7 +22,7 @@ bsg-brief-location-shipyard-occupied = Force here; next: top ship destroyed
 
 ## Loyalty, agendas, actions
 bsg-brief-action-attack-occupation-forces = Roll 5 or more: remove a force here
-bsg-brief-action-detain-a-human = ≤ 3: Detention; ≤ 7: Medical Center
+bsg-brief-action-detain-a-human = 1–3: Detention; to 7: Medical Center
 bsg-brief-action-order-departure = Leave New Caprica; the rest is lost
 
 ## Crises and destinations, where what they cost is not all there is to say

@@ -2,17 +2,17 @@
 
 ## Lojalność, Intencje, akcje
 bsg-brief-loyalty-sympathetic-cylon = Cylon z własnymi Intencjami
-bsg-brief-agenda-genocide = Wygrana Cylonów: żywność i populacja ≤ 2
-bsg-brief-agenda-grant-mercy = Wygrana ludzi: zasób prócz paliwa ≤ 2
+bsg-brief-agenda-genocide = Wygrana Cylonów: żywność, populacja do 2
+bsg-brief-agenda-grant-mercy = Wygrana ludzi: zasób prócz paliwa do 2
 bsg-brief-agenda-mutual-annihilation = Wygrana ludzi po Twoim Super|kryzysie
-bsg-brief-agenda-reduce-them-to-ruins = Wygrana Cylonów: 4 uszkodz., morale ≤ 3
+bsg-brief-agenda-reduce-them-to-ruins = Wygrana Cylonów: 4 uszkodz., morale do 3
 bsg-brief-agenda-show-their-true-nature = Wygrana Cylonów: Areszt lub egzekucja
 bsg-brief-agenda-siege-warfare = Wygrana Cylonów: zasoby w czerwieni
-bsg-brief-agenda-convert-the-infidels = Wygrana ludzi: wszystkie zasoby ≤ 3
+bsg-brief-agenda-convert-the-infidels = Wygrana ludzi: wszystkie zasoby do 3
 bsg-brief-agenda-guide-them-to-destiny = Wygrana ludzi: populacja = morale ±2
 bsg-brief-agenda-join-the-colonials = Wygrana ludzi: infiltrujesz na wolności
 bsg-brief-agenda-prove-their-worth = Wygrana ludzi: 5 trafionych maszyn
-bsg-brief-agenda-salvage-their-equipment = Wygrana Cylonów: uszkodzenia ≤ 2
+bsg-brief-agenda-salvage-their-equipment = Wygrana Cylonów: uszkodzenia do 2
 bsg-brief-agenda-the-illusion-of-hope = Wygrana Cylonów: dystans co najmniej 6
 bsg-brief-action-end-infiltration = Koniec infiltracji, powrót do Cylonów
 

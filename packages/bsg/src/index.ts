@@ -27,7 +27,7 @@ import { turnProcedures } from './rulebook/turn.ts';
 import { scenarioWords } from './scenario-words/index.ts';
 import { imagineFor } from './secrets/imagine.ts';
 import { wrongWith } from './secrets/invariants.ts';
-import { viewFor, viewsFor } from './secrets/view.ts';
+import { viewFor } from './secrets/view.ts';
 import { activationProcedures } from './ships/activation.ts';
 import { attackingProcedures } from './ships/attacks.ts';
 import { damagingShip } from './ships/damage.ts';
@@ -84,7 +84,6 @@ export function bsgWith(modules: readonly Module[]): Game<Bsg> {
     procedures: [...procedures, ...known.flatMap((module) => module.procedures ?? [])],
     constraints: { ...checkConstraints, ...goalConstraints },
     view: viewFor,
-    views: viewsFor,
     imagine: imagineFor,
     invariants: wrongWith,
     coverage,

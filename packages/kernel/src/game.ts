@@ -92,9 +92,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly play: AnyProcedure<G>;
   /** Every other procedure, so that a stored game finds its way back. */
   readonly procedures: readonly AnyProcedure<G>[];
-  readonly view: (state: StateOf<G>, viewer: Viewer) => G['view'];
-  /** The same for several viewers of one moment, where they have parts in common: those are the very same then. */
-  readonly views?: (state: StateOf<G>) => (viewer: Viewer) => G['view'];
+  readonly view: ViewFor<G>;
   readonly plans?: Readonly<Record<string, PlanRules<G>>>;
   readonly constraints?: Readonly<Record<string, Constraint<G>>>;
   /**
@@ -145,6 +143,12 @@ export interface GameDefinition<G extends GameTypes> {
 export interface Moment {
   readonly procedure: string;
   readonly step: string;
+}
+
+/** What a viewer may know. `together` does the same for several viewers of one moment: what they share is made once. */
+export interface ViewFor<G extends GameTypes> {
+  (state: StateOf<G>, viewer: Viewer): G['view'];
+  readonly together?: (state: StateOf<G>) => (viewer: Viewer) => G['view'];
 }
 
 /** A game the kernel can play: its definition, and its procedures by name. */

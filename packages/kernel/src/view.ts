@@ -52,7 +52,7 @@ export function viewsOf<G extends GameTypes>(
     if (!open.answered && !waiting.includes(open.seat)) waiting.push(open.seat);
   }
   waiting.sort((a, b) => a - b);
-  const facts = game.views?.(state) ?? ((viewer: Viewer) => game.view(state, viewer));
+  const facts = game.view.together?.(state) ?? ((viewer: Viewer) => game.view(state, viewer));
   return (viewer) => ({
     game: state.game,
     version: state.version,

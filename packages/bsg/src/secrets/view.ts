@@ -1,4 +1,11 @@
-import { localsOf, type Seat, type StateOf, seatAt, type Viewer } from '@starboard/kernel';
+import {
+  localsOf,
+  type Seat,
+  type StateOf,
+  seatAt,
+  type Viewer,
+  type ViewFor,
+} from '@starboard/kernel';
 import {
   type AgendaId,
   agendaOf,
@@ -167,12 +174,13 @@ export interface BsgView {
   readonly parts: Readonly<Record<string, object>>;
 }
 
-export function viewFor(state: StateOf<Bsg>, viewer: Viewer): BsgView {
-  return viewsFor(state)(viewer);
-}
+export const viewFor: ViewFor<Bsg> = Object.assign(
+  (state: StateOf<Bsg>, viewer: Viewer) => viewsFor(state)(viewer),
+  { together: viewsFor },
+);
 
 /** The same for several viewers: what all of them see is made once. */
-export function viewsFor(state: StateOf<Bsg>): (viewer: Viewer) => BsgView {
+function viewsFor(state: StateOf<Bsg>): (viewer: Viewer) => BsgView {
   const { facts } = state;
   const open = madeForAll(facts);
   const check = localsOf(state, skillCheck);

@@ -23,7 +23,7 @@ const EVERYTHING: Table = {
   },
 };
 
-export const benchBsg = (peer: Peer) => benchTable(peer, BASE, 10);
+export const benchBsg = (peer: Peer) => benchTable(peer, BASE, 15);
 export const benchEverything = (peer: Peer) => benchTable(peer, EVERYTHING, 8);
 
 /** Random games, beside the peer's tic-tac-toe in the same run; and a stored state, loaded. */

@@ -37,7 +37,7 @@ export function benchKernel(peer: Peer) {
     starboard,
     boardgameio,
     ratio: ratio(starboard, boardgameio),
-    target: 100,
+    target: 200,
     clone: {
       'tic-tac-toe': cloneCost(small, rates.small),
       'liars-dice': cloneCost(large, rates.large),

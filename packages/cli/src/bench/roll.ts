@@ -22,7 +22,7 @@ export function benchRoll(peer: Peer) {
     starboard,
     boardgameio,
     ratio: ratio(starboard, boardgameio),
-    target: 20,
+    target: 30,
     gamesPerSecond: Math.round(starboard / answersPerGame),
     clone: { roll: cloneCost(state, rate) },
   };

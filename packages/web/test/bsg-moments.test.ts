@@ -1,7 +1,9 @@
 import { type BsgEvents, type LoyaltyId, loyaltyOf } from '@starboard/bsg';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { givenBy } from '../src/bsg/big-moments/given.tsx';
 import type { BigMoment, Kind } from '../src/bsg/big-moments/which.ts';
+import type { LogEntry } from '../src/table/client.ts';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
 import { movements } from './support/looks.ts';
@@ -32,6 +34,28 @@ const HEADLINES: Readonly<Record<Exclude<Kind, 'loyalty'>, RegExp>> = {
   nuke: /^Nuclear strike$/,
   damage: /^Galactica is hit$/,
 };
+
+test('what somebody gave to every check is counted as everybody saw it', () => {
+  const log = [
+    ['turn-began', { seat: 0, turn: 3 }],
+    ['check-began', {}],
+    ['contributed', { seat: null, count: 2 }],
+    ['contributed', { seat: 1, count: 2 }],
+    ['contributed', { seat: 2, count: 3 }],
+    ['check-settled', { result: 'fail' }],
+    ['turn-began', { seat: 1, turn: 4 }],
+    ['check-began', {}],
+    ['contributed', { seat: 2, count: 1 }],
+    ['check-settled', { result: 'pass' }],
+    // One that is not over yet tells nothing.
+    ['check-began', {}],
+    ['contributed', { seat: 1, count: 5 }],
+  ].map(([type, data], seq) => ({ seq, event: { type, data } }) as LogEntry);
+  expect(givenBy(log, 1)).toEqual([
+    { turn: 3, count: 2, result: 'fail' },
+    { turn: 4, count: 0, result: 'pass' },
+  ]);
+});
 
 describe.runIf(canBrowse)('big moments of Battlestar', () => {
   const at = atSite();

@@ -110,13 +110,14 @@ async function reveal(page: Page): Promise<void> {
   await ready.first().click();
   await page.locator('.round').waitFor();
   await page.mouse.move(1, 1);
-  await page.waitForTimeout(900);
+  // Everybody's plan lies open.
+  await page.waitForTimeout(4200);
 }
 
 /** Somebody turns out to be a Cylon. */
 async function reveals(page: Page): Promise<void> {
   await page.locator('.moment.reveal').waitFor();
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(2300);
 }
 
 /** The card that was dealt, while it is held. */

@@ -241,8 +241,8 @@ bsg-op-send-all = { FORM($from, "in") } lévő összes karakter { FORM($place, "
 bsg-op-free = { $who } | a Fogdából a Galactica bármely helyszínére { VERB($who, "mész", "megy") } (a Gyengélkedőre nem)
 bsg-op-free-optional = { $who } | a Fogdából a Galactica bármely helyszínére { VERB($who, "mehetsz", "mehet") } (a Gyengélkedőre nem)
 bsg-op-free-anywhere-picked = { $by } | bármely helyszínre { VERB($by, "helyezed", "helyezi") }
-bsg-op-free-custody-picked = { $by } | ugyanannak a táblának bármely másik helyszínére { VERB($by, "helyezed", "helyezi") }
-bsg-op-free-detention-picked = { $by } | Új Caprica bármely másik helyszínére { VERB($by, "helyezed", "helyezi") }
+bsg-op-free-custody-picked = { $by } | ugyanannak a táblának bármely helyszínére { VERB($by, "helyezed", "helyezi") } (a Gyengélkedőre és az Orvosi központba nem)
+bsg-op-free-detention-picked = { $by } | Új Caprica bármely helyszínére { VERB($by, "helyezed", "helyezi") } (az Orvosi központba nem)
 bsg-op-free-picked = { $by } | a Galactica bármely helyszínére { VERB($by, "helyezed", "helyezi") } (a Gyengélkedőre nem)
 bsg-op-name = { $by } | { VERB($by, "választasz", "választ") } { $among }; { LIST($clauses, "then") }
 bsg-op-name-and = { $by } | { VERB($by, "választasz", "választ") } { $among }, majd { LIST($clauses, "then") }
@@ -258,8 +258,8 @@ bsg-op-name-look-all = { $by } | { VERB($by, "megnézed", "megnézi") } { FORM($
 bsg-op-name-execute = { $by } | { VERB($by, "kivégeztetsz", "kivégeztet") } { $among }
 bsg-op-name-execute-optional = { $by } | { VERB($by, "kivégeztethetsz", "kivégeztethet") } { $among }
 bsg-op-name-execute-even-cylons = { $by } | { VERB($by, "kivégeztetsz", "kivégeztet") } { $among } (Cylonként sem kerülheti el)
-bsg-op-name-free-detention = { $by } | valakit a Börtönből Új Capricán máshová { VERB($by, "helyezel", "helyez") }
-bsg-op-name-free-detention-optional = { $by } | valakit a Börtönből Új Capricán máshová { VERB($by, "helyezhetsz", "helyezhet") }
+bsg-op-name-free-detention = { $by } | valakit a Börtönből Új Capricán máshová { VERB($by, "helyezel", "helyez") } (az Orvosi központba nem)
+bsg-op-name-free-detention-optional = { $by } | valakit a Börtönből Új Capricán máshová { VERB($by, "helyezhetsz", "helyezhet") } (az Orvosi központba nem)
 bsg-op-choose = { $by } | { VERB($by, "választasz", "választ") }: { LIST($options, "next") }
 bsg-op-choose-optional = { $by } | { VERB($by, "választhatsz", "választhat") }: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | ezek közül { $count ->
@@ -322,7 +322,10 @@ bsg-op-extra-crisis = e kártya után még egy Krízis kártyát kell húzni
 bsg-op-if-below = ezenfelül, ha { FORM($resource, "the") } { $limit } alatt van, { LIST($clauses, "then") }
 bsg-op-risk = { $by } | { VERB($by, "kockáztatsz", "kockáztat") } { FORM($ships, "acc") }, és { VERB($by, "dobsz", "dob") } a kockával; ha az eredmény legalább { $limit }, { LIST($clauses, "then") }; különben { LIST($others, "then") }
 bsg-op-damage-galactica = a Galactica { $count } sérülést szenved
-bsg-op-damage-galactica-choice = húzol { $choiceOf } Galactica sérülés jelzőt, és { $count } általad választott érvényesül
+bsg-op-damage-galactica-choice = húzol { $choiceOf ->
+    [2] { $choiceOf }
+   *[other] legfeljebb { $choiceOf }
+} Galactica sérülés jelzőt, és { $count } általad választott érvényesül
 bsg-op-activate-vipers = { $by } | { FORM($vipers, "times") } { VERB($by, "aktiválsz", "aktivál") } { $vipers }
 bsg-op-look-deck = megnézed a Krízis pakli vagy az Úticél pakli legfelső lapját, és a pakli tetejére vagy aljára teszed
 bsg-op-look-civilians = megnézel { FORM($ships, "acc") } a táblán, és mindegyiket átmozgathatod egy szomszédos űrszektorba
@@ -340,7 +343,7 @@ bsg-op-order-another = egy másik ember játékos { $count } tevékenységet vé
 bsg-op-order-another-or-move = egy másik ember játékos vagy mozoghat, majd { $left } tevékenységet végezhet, vagy { $count } tevékenységet végezhet
 bsg-op-repair = megjavítod a helyszínedet, vagy a Hangárfedélzeten ehelyett legfeljebb { FORM($ships, "acc") }
 bsg-op-play-quorum = kijátszol egy Tanács kártyát az Elnök kezéből
-bsg-op-play-super-crisis = kijátszod a Szuperkrízis kártyádat
+bsg-op-play-super-crisis = kijátszol egy Szuperkrízis kártyát
 bsg-op-swap-super-crisis = eldobhatod a Szuperkrízis kártyádat, és húzhatsz másikat
 bsg-op-crisis-of = húzol { FORM($cards, "acc") }, az egyiket végrehajtod, { FORM($cards, "rest") } eldobod; a hajók aktiválása és az ugrás előkészítése elmarad
 bsg-op-launch = minden báziscsillagról indul { LIST($ships, "and") }
@@ -378,10 +381,10 @@ bsg-op-trade-random = { $who } | véletlenszerűen { VERB($who, "eldobsz", "eldo
 bsg-op-draw-super-crisis = { $who } | { VERB($who, "húzol", "húz") } egy Szuperkrízis kártyát
 bsg-op-execute = { FORM($who, "char") } kivégzik
 bsg-op-cut-hand = te csak { $count } kártyát tartasz meg
-bsg-op-free-detention = { $who } | a Börtönből Új Caprica bármely másik helyszínére { VERB($who, "mész", "megy") }
-bsg-op-free-detention-optional = { $who } | a Börtönből Új Caprica bármely másik helyszínére { VERB($who, "mehetsz", "mehet") }
-bsg-op-free-custody = { $who } | { VERB($who, "kiszabadulsz", "kiszabadul") }, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére { VERB($who, "mész", "megy") }
-bsg-op-free-custody-optional = { $who } | { VERB($who, "kiszabadulhatsz", "kiszabadulhat") }, és a Galactica (Új Capricán: Új Caprica) bármely másik helyszínére { VERB($who, "mehetsz", "mehet") }
+bsg-op-free-detention = { $who } | a Börtönből Új Caprica bármely helyszínére { VERB($who, "mész", "megy") } (az Orvosi központba nem)
+bsg-op-free-detention-optional = { $who } | a Börtönből Új Caprica bármely helyszínére { VERB($who, "mehetsz", "mehet") } (az Orvosi központba nem)
+bsg-op-free-custody = { $who } | { VERB($who, "kiszabadulsz", "kiszabadul") }, és a Galactica (Új Capricán: Új Caprica) bármely helyszínére { VERB($who, "mész", "megy") }, de nem a Gyengélkedőre (az Orvosi központba)
+bsg-op-free-custody-optional = { $who } | { VERB($who, "kiszabadulhatsz", "kiszabadulhat") }, és a Galactica (Új Capricán: Új Caprica) bármely helyszínére { VERB($who, "mehetsz", "mehet") }, de nem a Gyengélkedőre (az Orvosi központba)
 bsg-op-free-anywhere = { $who } | { VERB($who, "kiszabadulsz", "kiszabadul") }, és bármely helyszínre { VERB($who, "mész", "megy") }
 bsg-op-execute-even-cylons = { FORM($who, "char") } kivégzik (Cylonként sem kerülheti el)
 bsg-op-repair-vipers-all = megjavul { $ships }
@@ -1008,7 +1011,10 @@ bsg-choice-viper-damaged-mark-vii = { $number }. Viper (Mark VII), sérült
 bsg-choice-viper-of = { $who } { FORM($sector, "in") }
 bsg-choice-basestar = { $number }. báziscsillag
 bsg-choice-basestar-in = báziscsillag { FORM($sector, "in") }
-bsg-choice-centurion = centúrió a Behatolás sáv { $space }. mezőjén
+bsg-choice-centurion = centúrió a Behatolás sáv { $space ->
+    [0] kezdő
+   *[other] { $space }.
+} mezőjén
 bsg-arbitrator = Döntőbíró
 bsg-number = { $number }
 bsg-chief-of-staff = Kabinetfőnök
@@ -1161,7 +1167,10 @@ bsg-event-civilian-moved = A(z) { $ship }. civil hajó { FORM($sector, "to") } k
 bsg-event-civilians-seen = { $who } megnézett { FORM($ships, "acc") }.
 bsg-event-civilians-seen-faces = { $who } megnézett { FORM($ships, "acc") }: { LIST($faces, "and") }.
 bsg-event-centurion-boarded = Egy centúrió behatolt a Galacticára, így { $centurions } lett a fedélzeten.
-bsg-space = { $space }.
+bsg-space = { $space ->
+    [0] kezdő
+   *[other] { $space }.
+}
 bsg-event-centurions-advanced = { $count ->
     [one] A centúrió a Behatolás sáv { LIST($spaces, "and") } mezőjére lépett.
    *[other] A centúriók a Behatolás sáv { LIST($spaces, "and") } mezőjére léptek.

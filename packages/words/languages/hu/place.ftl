@@ -99,7 +99,7 @@ place-by-role = Oldal szerint
 place-by-character = Karakter szerint
 place-by-ending = Befejezés szerint
 place-ending-conceded = Valaki feladta.
-place-statistics-lead = A szerver összes befejezett játéka, amelyet emberek között vagy nyilvános asztalnál játszottak: hogyan értek véget, és hogyan ment a résztvevőknek. Egy játék akkor számít, ha véget ért; folyó játékról itt nincs semmi.
+place-statistics-lead = A szerver befejezett játékai, amelyeket emberek egymás között vagy nyilvános asztalnál játszottak: hogyan értek véget, és hogyan ment a résztvevőknek. Egy játék akkor számít, ha véget ért; folyó játékról itt nincs semmi.
 place-statistics-games = { $count ->
     [one] { $count } játék
    *[other] { $count } játék

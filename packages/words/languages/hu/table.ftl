@@ -281,7 +281,7 @@ web-bsg-store-vipers = { $count } Viper
 web-bsg-store-damaged = { $count } sérült
 web-bsg-store-raptors = { $count } Raptor
 web-bsg-store-nukes = { $count } Atomfegyver
-web-bsg-store-civilians = { $count } civil
+web-bsg-store-civilians = { $count } civil hajó
 web-bsg-choosing = választ…
 web-bsg-gave = { $count ->
     [0] nem adott

@@ -22,7 +22,7 @@ bsg-brief-location-shipyard-occupied = Truppe hier; ein Schiff geht verloren
 
 ## Loyalität, Absichten, Aktionen
 bsg-brief-action-attack-occupation-forces = Ab 5 wird hier eine Truppe entfernt
-bsg-brief-action-detain-a-human = Bis 3 Gefängnis, 7 Medizini|sches Zentrum
+bsg-brief-action-detain-a-human = Bis 3 Gefängnis, bis 7 Med. Zentrum
 bsg-brief-action-order-departure = Abflug; wer bleibt, ist verloren
 
 ## Krisen und Zielorte, bei denen der Preis nicht alles sagt

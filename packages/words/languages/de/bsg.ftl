@@ -665,7 +665,7 @@ bsg-op-damage-board = { FORM($board, "the") } | erhält | { $count } Schadensmar
 bsg-op-repair-anywhere = du | darfst | einen beschädigten Ort eines beliebigen Schiffs reparieren
 bsg-op-mark-scar = der eben aufgestellte Jäger | ist | Scar
 bsg-op-remove-basestar = du | nimmst | einen Basisstern vom Plan
-    .done = einen Basisstern vom Plan nehmen
+    .done = einen vom Plan nehmen
 bsg-op-full-throttle = du | fliegst | auf ein beliebiges Weltraumfeld oder bleibst auf deinem und darfst danach einmal angreifen
 bsg-op-run-interference = { $count ->
     [one] der erste Jäger, der auf deinem Weltraumfeld angreift, verfehlt sein Ziel

@@ -24,8 +24,8 @@ describe('skill cards of Pegasus', () => {
 
 describe('places of Pegasus and New Caprica', () => {
   test('Caprica printed anew puts the other crisis under the deck and prepares the jump', () => {
-    expect(text('location:caprica')).toContain('discard the rest');
-    expect(text('location:caprica-overlay')).toContain('put the rest on the bottom of the deck');
+    expect(text('location:caprica')).toContain('discard the other');
+    expect(text('location:caprica-overlay')).toContain('put the other on the bottom of the deck');
     expect(text('location:caprica-overlay')).toContain(
       'the card’s Prepare for Jump, if any, takes place',
     );

@@ -30,7 +30,7 @@ coach-why-bsg-gives = { $weight ->
     [much] A lot depends on this check
     [some] This check is worth some cards
    *[little] It takes little to help here
- }: this is about what is missing, given what others may add and what may go wrong.
+ }: this comes to roughly what is missing, given what others may add and what may go wrong.
 coach-why-bsg-keeps-cards = { $weight ->
     [much] It matters, but your cards would not change the result
     [some] It is not worth your cards

@@ -99,7 +99,7 @@ place-by-role = By side
 place-by-character = By character
 place-by-ending = By ending
 place-ending-conceded = Someone gave up.
-place-statistics-lead = All finished games on this server that were played among people or at a listed table: how they ended, and how it went for the people in them. A game counts when it is over; nothing of a running game is here.
+place-statistics-lead = All finished games on this server that were played among people or at a listed table: how they ended, and how it went for the people in them. A game counts once it is over; nothing from a game in progress appears here.
 place-statistics-games = { $count ->
     [one] { $count } game
    *[other] { $count } games

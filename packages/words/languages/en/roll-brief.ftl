@@ -43,12 +43,12 @@ roll-brief-nanotechnology = Move 2 workers to any phase
 
 ## Developments of phases
 roll-brief-advanced-logistics = Explore: rearrange construction zone
-roll-brief-jumpdrive-research = Trade: +$1 per rare elements good
+roll-brief-jumpdrive-research = Trade from rare elements worlds: +$1
 roll-brief-public-works = Develop: +$1 per other development
 roll-brief-technology-unions = Most developments: +$1 (I and IV)
 roll-brief-terraforming-robots = Settle: +$1, rare elements +$1 more
 roll-brief-export-duties = Trade: +$1 per good
-roll-brief-galactic-demand = Trade: +$2 per novelty good
+roll-brief-galactic-demand = Trade from novelty worlds: +$2
 roll-brief-galactic-recycling = +$1 per other tile you complete
 roll-brief-minor-research-labs = Consume genes or alien: +1 VP per good
 roll-brief-space-docks = Ship: an extra home worker
@@ -86,7 +86,7 @@ roll-brief-system-diversification = Move 2 non-home; end: ½ Reassign cost
 ## Halves of factions
 roll-brief-space-piracy = Ship: +$1 per 2 military in Citizenry
 roll-brief-alien-archaeology = Explore: alien workers Stock for $4
-roll-brief-consumer-markets = Produce: +$1 per novelty good
+roll-brief-consumer-markets = Produce: +$1 per good on novelty worlds
 roll-brief-improved-reconnaissance = Scout: may put tiles on top of stacks
 roll-brief-genetics-lab = Produce: +$2 per genes good
 roll-brief-galactic-religion = Develop: +$1 per novelty in Citizenry

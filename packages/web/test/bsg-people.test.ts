@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { Players } from '../src/bsg/people.tsx';
 import { Scene } from '../src/bsg/scene.tsx';
 import { Secrets } from '../src/bsg/secrets.tsx';
+import { shortName } from '../src/bsg/short-name.ts';
 import { change } from '../src/settings.ts';
 import { type LogEntry, type TableState, tableStore } from '../src/table/client.ts';
 import type { TableProps } from '../src/table/page.tsx';
@@ -117,7 +118,7 @@ describe.each(await languageTags())('in %s', async (tag) => {
     expect(people(table.facts)).not.toContain(words.say('web-bsg-executed'));
     const html = people({ ...table.facts, dead: ['saul-tigh'] });
     expect(html).toContain(words.say('web-bsg-executed'));
-    expect(html).toContain(speech.name('character:saul-tigh'));
+    expect(html).toContain(shortName(speech.name('character:saul-tigh')));
   });
 
   const check: CheckView = {

@@ -224,7 +224,7 @@ roll-bonus-per-development = A játék végén: { $points } a birodalmadban lév
 roll-bonus-per-development-without-reassign = A játék végén: { $points } a birodalmadban lévő minden olyan fejlesztésért, amelynek nincs átcsoportosító képessége.
 roll-bonus-per-die-colour = A játék végén: { $points } kockáid minden különböző színéért.
 roll-bonus-per-good = A játék végén: { $points } minden árudért.
-roll-bonus-per-group-of-dice = A játék végén: { $points } minden { $size } saját { $colour }kockáért, felfelé kerekítve.
+roll-bonus-per-group-of-dice = A játék végén: { $points } minden { $size } saját { $colour }kockáért; a megkezdett csoport is számít.
 roll-bonus-per-world = A játék végén: { $points } a birodalmadban lévő minden { FORM($colour, "for") }.
 roll-bonus-share-of-cost = A játék végén: annyi GYP, amennyi { $what } összköltsége { $divisor ->
     [2] 2-vel

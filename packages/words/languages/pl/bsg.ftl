@@ -434,12 +434,12 @@ bsg-op-draw-quorum = { $who } | { VERB($who, "dobierasz", "dobiera") } { $cards 
 bsg-op-send = { $who } | { VERB($who, "trafiasz", "trafia") } { FORM($place, "to") }
     .again = potem { VERB($who, "trafiasz", "trafia") } { FORM($place, "to") }
 bsg-op-send-all = wszystkie postacie { FORM($from, "in") } trafiają { FORM($place, "to") }
-bsg-op-free = { $who } | { VERB($who, "przechodzisz", "przechodzi") } z Aresztu do dowolnego obszaru Galactici
-bsg-op-free-optional = { $who } | { VERB($who, "możesz", "może") } przejść z Aresztu do dowolnego obszaru Galactici
+bsg-op-free = { $who } | { VERB($who, "przechodzisz", "przechodzi") } z Aresztu do dowolnego obszaru Galactici oprócz Ambulatorium
+bsg-op-free-optional = { $who } | { VERB($who, "możesz", "może") } przejść z Aresztu do dowolnego obszaru Galactici oprócz Ambulatorium
 bsg-op-free-anywhere-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego obszaru
-bsg-op-free-custody-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego innego obszaru tej samej planszy
-bsg-op-free-detention-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego innego obszaru Nowej Caprici
-bsg-op-free-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego obszaru Galactici
+bsg-op-free-custody-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do innego obszaru tej samej planszy (oprócz Ambulatorium i Centrum medycznego)
+bsg-op-free-detention-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego innego obszaru Nowej Caprici oprócz Centrum medycznego
+bsg-op-free-picked = { $by } | { VERB($by, "przenosisz", "przenosi") } go do dowolnego obszaru Galactici oprócz Ambulatorium
 bsg-op-name = { $by } | { FORM($by, "person") ->
     [you] wybierasz
     [one] wskazuje
@@ -460,8 +460,8 @@ bsg-op-name-look-all = { $by } | { VERB($by, "oglądasz", "ogląda") } wszystkie
 bsg-op-name-execute = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekucję { $among }
 bsg-op-name-execute-optional = { $by } | { VERB($by, "możesz", "może") } skazać na egzekucję { $among }
 bsg-op-name-execute-even-cylons = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekucję { $among } (żaden Cylon nie może tego zignorować)
-bsg-op-name-free-detention = { $by } | { VERB($by, "przenosisz", "przenosi") } gracza z Więzienia do innego obszaru planety
-bsg-op-name-free-detention-optional = { $by } | { VERB($by, "możesz", "może") } przenieść gracza z Więzienia do innego obszaru planety
+bsg-op-name-free-detention = { $by } | { VERB($by, "przenosisz", "przenosi") } gracza z Więzienia do innego obszaru planety (oprócz Centrum medycznego)
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "możesz", "może") } przenieść gracza z Więzienia (nie do Centrum medycznego)
 bsg-op-choose = { $by } | { VERB($by, "wybierasz", "wybiera") }: { LIST($options, "next") }
 bsg-op-choose-optional = { $by } | { VERB($by, "możesz", "może") } wybrać jedno: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | { VERB($by, "rozpatrujesz", "rozpatruje") } { $count ->
@@ -644,10 +644,10 @@ bsg-op-cut-hand = Ty | ograniczasz rękę do { $count } { $count ->
     [one] karty
    *[other] kart
 } umiejętności
-bsg-op-free-detention = { $who } | { VERB($who, "przechodzisz", "przechodzi") } z Więzienia do dowolnego innego obszaru Nowej Caprici
-bsg-op-free-detention-optional = { $who } | { VERB($who, "możesz", "może") } przejść z Więzienia do dowolnego innego obszaru Nowej Caprici
-bsg-op-free-custody = { $who } | { VERB($who, "wychodzisz", "wychodzi") } na wolność i { VERB($who, "przechodzisz", "przechodzi") } do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
-bsg-op-free-custody-optional = { $who } | { VERB($who, "możesz", "może") } wyjść na wolność i przejść do dowolnego innego obszaru Galactici (na Nowej Caprice: do innego jej obszaru)
+bsg-op-free-detention = { $who } | { VERB($who, "przechodzisz", "przechodzi") } z Więzienia do dowolnego innego obszaru Nowej Caprici oprócz Centrum medycznego
+bsg-op-free-detention-optional = { $who } | { VERB($who, "możesz", "może") } przejść z Więzienia do dowolnego innego obszaru Nowej Caprici oprócz Centrum medycznego
+bsg-op-free-custody = { $who } | { VERB($who, "wychodzisz", "wychodzi") } na wolność i { VERB($who, "przechodzisz", "przechodzi") } do innego obszaru Galactici oprócz Ambulatorium (na Nowej Caprice: do innego jej obszaru oprócz Centrum medycznego)
+bsg-op-free-custody-optional = { $who } | { VERB($who, "możesz", "może") } wyjść na wolność i przejść do innego obszaru Galactici oprócz Ambulatorium (na Nowej Caprice: do innego jej obszaru oprócz Centrum medycznego)
 bsg-op-free-anywhere = { $who } | { VERB($who, "wychodzisz", "wychodzi") } na wolność i { VERB($who, "przechodzisz", "przechodzi") } do dowolnego obszaru
 bsg-op-execute-even-cylons = na { FORM($who, "person") ->
     [you] Twojej postaci

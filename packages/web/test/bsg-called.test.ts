@@ -92,7 +92,8 @@ describe.runIf(canBrowse)('at a table', () => {
       'bsg',
       4,
       'c'.repeat(64),
-      ({ ask }) => ask.kind === 'one' && ask.things === 'seat',
+      ({ ask }) =>
+        ask.kind === 'one' && ask.things === 'seat' && ask.of.every((it) => typeof it === 'number'),
     );
     await keepGames(page, { named: { saved, over: false } });
     await page.goto(`${at.site.url}/practice/bsg/named`);

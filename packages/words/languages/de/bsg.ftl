@@ -453,7 +453,7 @@ bsg-op-name-execute = { $by } | lässt | { $among }{ FORM($among, "end") } hinri
 bsg-op-name-execute-optional = { $by } | { VERB($by, "darfst", "darf") } | { $among }{ FORM($among, "end") } hinrichten lassen
 bsg-op-name-execute-even-cylons = { $by } | lässt | { $among }{ FORM($among, "end") } hinrichten (kein Zylon darf das ignorieren)
 bsg-op-name-free-detention = { $by } | { VERB($by, "bringst", "bringt") } | jemanden aus dem Gefängnis an einen anderen Ort auf Neu-Caprica (nicht ins Medizinische Zentrum)
-bsg-op-name-free-detention-optional = { $by } | { VERB($by, "darfst", "darf") } | jemanden aus dem Gefängnis versetzen (nicht ins Medizinische Zentrum)
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "darfst", "darf") } | jemanden aus dem Gefängnis bringen (nicht ins Medizinische Zentrum)
 bsg-op-choose = { $by } | { VERB($by, "wählst", "wählt") } |: { LIST($options, "next") }
 bsg-op-choose-optional = { $by } | { VERB($by, "darfst", "darf") } | eine Möglichkeit wählen: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | { VERB($by, "führst", "führt") } | { $count ->
@@ -537,7 +537,10 @@ bsg-op-if-below = zusätzlich { LIST($clauses, "and") }, falls { FORM($resource,
 bsg-op-risk = { $by } | { VERB($by, "riskierst", "riskiert") } | { $ships } und { VERB($by, "würfelst", "würfelt") }; bei { $limit } oder mehr { LIST($clauses, "and") }; sonst { LIST($others, "and") }
     .done = { $ships } riskieren und würfeln; bei { $limit } oder mehr { LIST($clauses, "and") }; sonst { LIST($others, "and") }
 bsg-op-damage-galactica = die Galactica | erhält | { $count } Schadensmarker
-bsg-op-damage-galactica-choice = du | ziehst | { $choiceOf } Galactica-Schadensmarker und führst { $count } davon aus
+bsg-op-damage-galactica-choice = du | ziehst | { $choiceOf ->
+    [2] { $choiceOf }
+   *[other] bis zu { $choiceOf }
+} Galactica-Schadensmarker und führst { $count } davon aus
     .done = { $choiceOf } Galactica-Schadensmarker ziehen und { $count } davon ausführen
 bsg-op-activate-vipers = { $by } | { VERB($by, "aktivierst", "aktiviert") } | { $vipers }
     .done = { $vipers } aktivieren

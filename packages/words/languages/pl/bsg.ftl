@@ -552,15 +552,13 @@ bsg-op-damage-galactica = Galactica otrzymuje { $count } { $count ->
     [few] uszkodzenia
    *[many] uszkodzeń
 }
-bsg-op-damage-galactica-choice = losujesz { $choiceOf } { $choiceOf ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
+bsg-op-damage-galactica-choice = losujesz { $choiceOf ->
+    [2] { $choiceOf } żetony
+   *[other] do { $choiceOf } żetonów
 } uszkodzeń Galactici i rozpatrujesz { $count } z nich
-    .infinitive = wylosować { $choiceOf } { $choiceOf ->
-        [one] żeton
-        [few] żetony
-       *[many] żetonów
+    .infinitive = wylosować { $choiceOf ->
+        [2] { $choiceOf } żetony
+       *[other] do { $choiceOf } żetonów
     } uszkodzeń Galactici i rozpatrzyć { $count } z nich
 bsg-op-activate-vipers = { $by } | { VERB($by, "aktywujesz", "aktywuje") } { $vipers }
     .infinitive = aktywować { $vipers }

@@ -9,9 +9,10 @@ export type TableId = z.infer<typeof tableId>;
 export const playerId = z.string().regex(ID).brand<'player'>();
 export type PlayerId = z.infer<typeof playerId>;
 
-/** 144 random bits: nobody guesses one. */
+/** 144 random bits: nobody guesses one. None begins with a dash, which a command line would take for an option. */
 export function unguessable(): string {
-  return randomBytes(18).toString('base64url');
+  const id = randomBytes(18).toString('base64url');
+  return id.startsWith('-') ? unguessable() : id;
 }
 
 export function newTableId(): TableId {

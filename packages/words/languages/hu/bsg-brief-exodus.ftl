@@ -50,7 +50,7 @@ bsg-brief-ability-amoral = Krízisnél az első lehetőség kötelező
 bsg-brief-ability-star-player = Tevékenység: lapcsere egy szakérte|lemre
 bsg-brief-ability-longshot = Megnevezi egy dobás eredményét
 bsg-brief-ability-starts-on-the-bench = Az első körben nem kap kártyát
-bsg-brief-ability-quick-fix = Saját körében kivesz egy próbalapot
+bsg-brief-ability-quick-fix = Saját köre: kivesz egy lapot a próbából
 bsg-brief-ability-discharge-of-a-firearm = Tevékenység: itt kivégez valakit
 bsg-brief-ability-impulsive = Nulla vagy legalább két lapot tesz be
 
@@ -95,7 +95,7 @@ bsg-brief-ally-kara-starbuck-thrace-benevolent = Egy pilóta nélküli Viper 4-s
 bsg-brief-ally-ellen-tigh-benevolent = Új Elnök vagy Admirális
 bsg-brief-ally-galen-tyrol-benevolent = 2 helyszín vagy 4 Viper javítása
 bsg-brief-ally-tom-zarek-benevolent = −1 népességért +1 más erőforrás
-bsg-brief-ally-brother-cavil-benevolent = −1 trauma és −1 véletlen
+bsg-brief-ally-brother-cavil-benevolent = −1 trauma és még −1 véletlen|szerűen
 bsg-brief-ally-leoben-conoy-benevolent = Egy szektor Cylon hajói elpusztulnak
 bsg-brief-ally-simon-oneill-benevolent = +2 kártya, mehetsz bárhová
 bsg-brief-ally-simon-oneill-antagonistic = +2 trauma, mehetsz bárhová

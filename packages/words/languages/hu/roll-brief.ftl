@@ -101,7 +101,7 @@ roll-brief-faction-4 = Új lapkák a halmok tetejére
 roll-brief-faction-5 = A génáruk kreditet hoznak
 roll-brief-faction-6 = Újdonság|kocka a Lakosságban: kredit
 roll-brief-faction-7 = Olcsóbb átcsopor|tosító fejlesztés
-roll-brief-faction-8 = A fogyasztott ritkaelem kreditet hoz
+roll-brief-faction-8 = Az elfogyasz|tott ritkaelem kreditet hoz
 roll-brief-faction-9 = Két bolygó: fogyasztási és katonai kocka
 
 ## Fázisok

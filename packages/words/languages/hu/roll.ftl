@@ -167,7 +167,7 @@ roll-power-reassign = Átcsoportosítás: { $movers } helyezhetsz át{ $from ->
 roll-to-any = bármely másik fázishoz
 roll-to-selected = az általad választott fázishoz
 roll-to-phases = { LIST($phases, "or", "to") }
-roll-power-reassign-one-column = Mindegyiket ugyanattól a fázistól kell elvenned.
+roll-power-reassign-one-column = Mindkettőt ugyanattól a fázistól kell elvenned.
 roll-power-reassign-most-novelty = Csak akkor, ha senkinek sincs nálad több újdonságbolygója; holtverseny esetén csak 1 munkást.
 roll-power-dictate-again = Átcsoportosítás: a Diktátumot akárhányszor használhatod, minden alkalommal egy újabb munkást félretéve.
 roll-power-dictate-moves = Átcsoportosítás: a Diktátummal 1 helyett legfeljebb { $max } munkást helyezhetsz át.
@@ -218,7 +218,7 @@ roll-power-consume-scores = Szállítás: minden elfogyasztott áruért még { F
 roll-power-consume-scores-world = Szállítás: { LIST($colours, "or", "from") } elfogyasztott minden áruért még { FORM($points, "acc") } kapsz.
 roll-power-consume-pays = Szállítás: minden elfogyasztott áruért kapsz { FORM($credits, "acc") }.
 roll-power-consume-pays-world = Szállítás: { FORM($colour, "from") } elfogyasztott minden áruért kapsz { FORM($credits, "acc") }.
-roll-power-goods-per-world = Nem szürke bolygóid mindegyikén { $goods } áru fér el.
+roll-power-goods-per-world = Minden bolygódon, amely nem szürke, { $goods } áru fér el.
 
 roll-bonus-per-development = A játék végén: { $points } a birodalmadban lévő minden fejlesztésért.
 roll-bonus-per-development-without-reassign = A játék végén: { $points } a birodalmadban lévő minden olyan fejlesztésért, amelynek nincs átcsoportosító képessége.

@@ -91,7 +91,7 @@ place-invited-by = { $name } hívott meg
 place-invitation-no = Most nem
 place-ratings = Értékszámok
 place-rating = Értékszám
-place-ratings-explain = Mindenki 1000 körül kezd. Csak az emberek közötti játékok számítanak, mindegyik egyszer, ha végigjátszották vagy feladták; ha bot is ült az asztalnál, vagy megegyezéssel ért véget, senkinek sem számít. A Battlestar Galacticában mindkét oldalnak saját értékszáma van.
+place-ratings-explain = Mindenki 1000 körül kezd. Csak az emberek közötti játékok számítanak, ha végigjátszották vagy feladták őket; amelyikben bot is játszott, vagy amelyik megegyezéssel ért véget, az senkinek sem számít. A Battlestar Galacticában mindkét oldalnak saját értékszáma van.
 place-role-human = Ember
 place-role-cylon = Cylon
 place-role-leader = Cylon vezér
@@ -104,7 +104,7 @@ place-statistics-games = { $count ->
     [one] { $count } játék
    *[other] { $count } játék
 }
-place-recover = Vissza egy kóddal
+place-recover = Visszatérés kóddal
 place-recover-explain = Egy kód, amelyet felírtál, vagy amely levélben jött. Mindegyik egyszer használható.
 place-recover-go = Visszatérek
 place-code = Kód

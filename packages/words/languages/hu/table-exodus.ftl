@@ -3,7 +3,7 @@
 web-bsg-cylon-fleet = Cylon flotta
 web-bsg-fleet-area = { $area } (kocka: { $die })
 web-bsg-pursuit = Üldözés
-web-bsg-pursuit-start-lead = Start: a Cylon flotta a nyomot keresi.
+web-bsg-pursuit-start-lead = Start: a Cylon flotta az emberek nyomát keresi.
 web-bsg-pursuit-civilians-lead = A CAG { $count } civil hajót rak a Galactica köré.
 web-bsg-pursuit-nothing-lead = Itt nem történik semmi.
 web-bsg-pursuit-attack-lead = Az itt várakozó összes hajó a Galactica köré kerül, mindegyik a saját szektorának megfelelő szektorba; utána az üldözés elölről kezdődik.
@@ -48,5 +48,5 @@ web-bsg-consequence-open = Következmény: csak ha ilyen jelű kártyát fednek 
 web-bsg-consequence-comes = Jön a Következmény: van ilyen jelű kártya.
 web-bsg-consequence-happened = A Következmény bekövetkezett.
 web-bsg-consequence-not = Nincs Következmény: nincs ilyen jelű kártya.
-web-bsg-failure-spared = A kudarc nem kerül semmibe.
+web-bsg-failure-spared = A kudarc hatása elmarad.
 web-bsg-strength-chosen = Kiválasztva: { $sum } / { $strength }

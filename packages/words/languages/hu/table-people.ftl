@@ -13,7 +13,7 @@ web-on-vacation = távol, a távollét vége: { $day }
 web-hold = Rövid érintés választja ki.
 web-sure-no = Nem, vissza
 web-bsg-sure-reveal = Leleplezed magad Cylonként? Mindenki megtudja, és nincs visszaút.
-web-bsg-sure-nuke = A bevetett Atomfegyver végleg elfogy (most { $count } van). Beveted?
+web-bsg-sure-nuke = Egy Atomfegyver csak egyszer vethető be (most { $count } van). Beveted?
 web-bsg-sure-once = Ezt az egész játékban csak egyszer teheted meg. Megteszed most?
 
 web-rematch = Még egyszer

@@ -106,7 +106,7 @@ bsg-brief-loyalty-not-a-cylon = Mensch: Bring die Flotte ans Ziel
 bsg-brief-loyalty-cylon-brig = Enttarnt: jemand kommt in die Brig
 bsg-brief-loyalty-cylon-damage = Enttarnt: 2 von 5 Schadens|markern wirken
 bsg-brief-loyalty-cylon-morale = Enttarnt: −1 Moral
-bsg-brief-loyalty-cylon-sickbay = Enttarnt: −5 Karten und Kranken|station
+bsg-brief-loyalty-cylon-sickbay = Zylon: jemand −5 Karten, Kranken|station
 bsg-brief-loyalty-sympathizer = Roter Bereich: Brig, sonst Zylon
 bsg-brief-token-nuke = Admiral: ab 3 Basisstern zerstört
 

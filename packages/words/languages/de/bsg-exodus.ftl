@@ -84,7 +84,7 @@ bsg-op-trade-quorum = du | darfst | beliebig viele Karten aus der Zwölferratsha
 bsg-op-look-deck-destination = du | siehst | dir die oberste Karte des Zielortstapels an und legst sie oben oder unten zurück
 bsg-op-search-destiny = { $by } | { VERB($by, "darfst", "darf") } | den ganzen Schicksalsstapel durchsehen und { $cards } daraus abwerfen; der Rest wird gemischt
 bsg-op-take-destiny = { $who } | { VERB($who, "nimmst", "nimmt") } | die obersten { $cards } des Schicksalsstapels auf die Hand
-bsg-op-break-out = du | kommst | frei und gehst zum Kommando (auf Neu-Caprica vor der Rückkehr der Galactica: zum Hauptquartier des Widerstands)
+bsg-op-break-out = du | kommst | frei und gehst zum Kommando (auf Neu-Caprica vor der Rückkehr der Galactica: ins Hauptquartier des Widerstands)
 bsg-op-go-anywhere = { $who } | { VERB($who, "gehst", "geht") } | an einen beliebigen Ort
 bsg-op-give-title = { $by } | { VERB($by, "gibst", "gibt") } | { $to } den Titel { LIST($titles, "or") }
 bsg-op-give-title-optional = { $by } | { VERB($by, "darfst", "darf") } | { $to } den Titel { LIST($titles, "or") } geben
@@ -182,7 +182,7 @@ bsg-line-antagonistic = Feindselig: { CAP($text) }
 bsg-use-at-location-check-begins = Wenn der Check eines Ortes beginnt: { CAP($text) }
 bsg-use-at-piloted-viper-attacks = Wenn eine bemannte Viper angreift: { CAP($text) }
 bsg-line-once-per-turn = Einmal pro Zug.
-bsg-line-places-civilians-empty-first = Du wählst das Weltraumfeld für Zivilschiffe, für die eine Karte keines nennt: zuerst eines ohne Zivilschiffe.
+bsg-line-places-civilians-empty-first = Du wählst das Weltraumfeld für Zivilschiffe, für die eine Karte keines nennt: wenn möglich eines ohne Zivilschiffe.
 bsg-rule-reroll-jump = Wird für die FTL-Kontrolle gewürfelt, darfst du den Wurf wiederholen lassen.
 bsg-rule-draw = Hat ein beliebiger Spieler die Aktion einer Zwölferratskarte ausgeführt, darfst du { $count } beliebige { $count ->
     [one] Fertigkeitkarte
@@ -292,8 +292,8 @@ bsg-event-civilian-recalled = Zivilschiff { $ship } { FORM($sector, "in") } wurd
 bsg-event-ships-removed = { $ships } { FORM($sector, "in") } { FORM($ships, "were") } vom Plan genommen.
 bsg-event-scar-removed = Scar wurde { FORM($sector, "in") } vom Plan genommen.
 bsg-event-centurions-driven-back = { $count ->
-    [one] Der Zenturio rückte auf Feld { LIST($spaces, "and") } der Enter-Skala zurück.
-   *[other] Die Zenturios rückten auf die Felder { LIST($spaces, "and") } der Enter-Skala zurück.
+    [one] Der Zenturio rückte auf { LIST($spaces, "and") } der Enter-Skala zurück.
+   *[other] Die Zenturios rückten auf { LIST($spaces, "and") } der Enter-Skala zurück.
 }
 bsg-event-fleet-placed = { FORM($board, "in") } { FORM($ships, "were") } { $ships } aufgestellt ({ $sector }).
 bsg-event-fleet-arrived = { FORM($sector, "in") } erschien die Zylonenflotte: { LIST($ships, "and") }.

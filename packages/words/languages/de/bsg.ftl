@@ -452,8 +452,8 @@ bsg-op-name-look-all = { $by } | { VERB($by, "siehst", "sieht") } | { VERB($by, 
 bsg-op-name-execute = { $by } | lässt | { $among }{ FORM($among, "end") } hinrichten
 bsg-op-name-execute-optional = { $by } | { VERB($by, "darfst", "darf") } | { $among }{ FORM($among, "end") } hinrichten lassen
 bsg-op-name-execute-even-cylons = { $by } | lässt | { $among }{ FORM($among, "end") } hinrichten (kein Zylon darf das ignorieren)
-bsg-op-name-free-detention = { $by } | { VERB($by, "bringst", "bringt") } | jemanden aus dem Gefängnis an einen anderen Ort auf Neu-Caprica (nicht ins Medizinische Zentrum)
-bsg-op-name-free-detention-optional = { $by } | { VERB($by, "darfst", "darf") } | jemanden aus dem Gefängnis bringen (nicht ins Medizinische Zentrum)
+bsg-op-name-free-detention = { $by } | { VERB($by, "bringst", "bringt") } | einen Häftling an einen anderen Ort auf Neu-Caprica, außer ins Medizinische Zentrum
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "darfst", "darf") } | 1 Häftling an einen Ort Neu-Capricas bringen (nicht Medizinisches Zentrum)
 bsg-op-choose = { $by } | { VERB($by, "wählst", "wählt") } |: { LIST($options, "next") }
 bsg-op-choose-optional = { $by } | { VERB($by, "darfst", "darf") } | eine Möglichkeit wählen: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | { VERB($by, "führst", "führt") } | { $count ->
@@ -541,7 +541,10 @@ bsg-op-damage-galactica-choice = du | ziehst | { $choiceOf ->
     [2] { $choiceOf }
    *[other] bis zu { $choiceOf }
 } Galactica-Schadensmarker und führst { $count } davon aus
-    .done = { $choiceOf } Galactica-Schadensmarker ziehen und { $count } davon ausführen
+    .done = { $choiceOf ->
+        [2] { $choiceOf }
+       *[other] bis zu { $choiceOf }
+    } Galactica-Schadensmarker ziehen und { $count } davon ausführen
 bsg-op-activate-vipers = { $by } | { VERB($by, "aktivierst", "aktiviert") } | { $vipers }
     .done = { $vipers } aktivieren
 bsg-op-look-deck = du | siehst | dir die oberste Karte des Krisenstapels oder des Zielortstapels an und legst sie oben oder unten zurück
@@ -580,7 +583,7 @@ bsg-op-launch = von jedem Basisstern | starten | { LIST($ships, "and") }
 bsg-op-take-card = du | siehst | dir die Hand eines anderen Spielers an und nimmst eine Fertigkeitkarte daraus
 bsg-op-hand-over-loyalty = beträgt die zurückgelegte Distanz höchstens { $limit }, gibst du deine verdeckten Loyalitätskarten einem anderen Spieler
 bsg-op-remove-card = diese Karte | kommt | aus dem Spiel
-bsg-op-give-card = du | gibst | diese Karte einem anderen menschlichen Spieler, der sie offen vor sich hinlegt
+bsg-op-give-card = du | gibst | diese Karte einem anderen menschlichen Spieler, der sie offen vor sich auslegt
 bsg-op-quorum-choice = du | ziehst | { $cards }, spielst eine davon aus und legst den Rest unter den Stapel
 bsg-op-face-up = alle Karten dieses Checks | werden | offen dazugelegt
 bsg-op-count-positive = alle { FORM($skill, "stem") }Karten | zählen | in diesem Check positiv
@@ -635,7 +638,7 @@ bsg-op-face-up-but-destiny = die Spieler | legen | ihre Karten offen zu diesem C
 bsg-op-pass-title = der Titel { $title } | geht | an den Ersten in der Amtsfolge, den bisherigen Inhaber ausgenommen
 bsg-op-borrow-title = du | wirst | für diesen Zug { $title }
 bsg-op-hand-card-over = du | gibst | eine deiner Fertigkeitkarten einem menschlichen Spieler, der am selben Ort ist
-bsg-op-swap-hands = du | tauschst | deine Fertigkeitkarten mit denen eines anderen Spielers
+bsg-op-swap-hands = du | tauschst | alle Fertigkeitkarten mit einem anderen Spieler
 bsg-op-take-random-card = du | ziehst | einem anderen Spieler zufällig eine Fertigkeitkarte aus der Hand; er zieht dafür eine Karte der Fertigkeit, die du nennst
 bsg-op-infiltrate = du | infiltrierst | die Menschen und gehst an einen Ort der Galactica (nur als Zylonenführer oder sympathisierender Zylon)
 bsg-op-end-infiltration = du | beendest | deine Infiltration und kommst auf das Auferstehungs-Schiff (auf Neu-Caprica vor der Rückkehr der Galactica: ins Medizinische Zentrum); bist du in der Brig oder im Gefängnis, wirfst du zuerst alle bis auf 3 Fertigkeitkarten ab
@@ -878,7 +881,7 @@ bsg-line-needs-nuke-left = 1 ist nur mit einer Nuklearwaffe möglich.
 bsg-line-needs = 1 ist nur möglich, wenn { $condition }.
 bsg-line-activate = Danach aktivieren: { LIST($what, "next") }.
 bsg-line-jump = Zuletzt: Sprungvorbereitung.
-bsg-line-jump-evacuation = Zuletzt: Sprungvorbereitung (im Orbit: Evakuierung).
+bsg-line-jump-evacuation = Zuletzt: Sprungvorbereitung (Orbit: Evakuierung).
 bsg-line-attack = Zuerst aktivieren: { LIST($what, "next") }.
 bsg-line-setup = { FORM($sector, "in") } aufstellen: { LIST($ships, "and", "acc") }.
 bsg-line-setup-more = { FORM($sector, "in") }: { LIST($ships, "and", "acc") }.
@@ -895,9 +898,9 @@ bsg-line-reply = Danach darf { $card } ausgespielt werden: { CAP(LIST($clauses, 
 
 bsg-until-jump = bis zum Sprung der Flotte
 bsg-until-end = bis zum Ende der Partie
-bsg-lasting-unmanned-vipers-attack = Im Spiel { $until }: Angriffe unbemannter Vipern zählen { $by } weniger.
+bsg-lasting-unmanned-vipers-attack = Im Spiel { $until }: Angriffswürfe unbemannter Vipern zählen { $by } weniger.
 bsg-lasting-launches = Im Spiel { $until }: Startet ein Basisstern Schiffe, startet er von jeder Art { $more } mehr.
-bsg-lasting-closed = Im Spiel { $until }: { CAP(FORM($place, "the")) } kann nicht benutzt werden.
+bsg-lasting-closed = Im Spiel { $until }: { CAP(FORM($place, "the")) } kann nicht aktiviert werden.
 bsg-lasting-closed-ship = Im Spiel { $until }: Niemand darf { FORM($place, "to") } gehen.
 bsg-lasting-no-loyalty-looks = Im Spiel { $until }: Keine Karte oder Fähigkeit erlaubt es, Loyalitätskarten anzusehen.
 bsg-lasting-relentless = Im Spiel { $until }, danach in den Krisenstapel gemischt; vorher abgeworfen, wenn ein Zivilschiff oder ein Basisstern zerstört wird.
@@ -914,7 +917,7 @@ bsg-in-play-chooses-destination = Beim nächsten Sprung zieht der Besitzer { $ca
 bsg-in-play-count-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden, darf der Besitzer diese Karte abwerfen: Alle { FORM($skill, "stem") }Karten zählen darin positiv.
 bsg-in-play-shows-added-cards = Hat der Besitzer Karten zu einem Fertigkeit-Check gelegt, darf der Präsident diese Karte abwerfen und sich die Karten ansehen, die der Besitzer gelegt hat.
 
-bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle Karten werden offen dazugelegt.
+bsg-use-face-up = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle Karten, auch die Schicksalskarten, werden offen dazugelegt.
 bsg-use-positive = Bevor Karten zu einem Fertigkeit-Check gelegt werden: Alle { FORM($skill, "stem") }Karten zählen positiv.
 bsg-use-after-total = Nachdem die Karten eines Fertigkeit-Checks zusammengezählt sind: Der Schwierigkeitswert sinkt um { $by }.
 bsg-use-before-roll = Vor einem Würfelwurf: Das Ergebnis steigt um { $plus }.
@@ -950,7 +953,7 @@ bsg-provided = falls { LIST($conditions, "and") }, { $text }
 
 bsg-rule-strength-one-positive = Bei Checks von Krisenkarten, die du gezogen hast, zählen Karten der Stärke 1 positiv.
 bsg-rule-take-check-cards = Nach einem Fertigkeit-Check darfst du alle seine Karten auf die Hand nehmen, statt sie abzuwerfen.
-bsg-rule-decide-check = Bevor Karten zum Check einer Krisenkarte gelegt werden, darfst du ihn für bestanden oder gescheitert erklären.
+bsg-rule-decide-check = Bevor Karten zum Check einer Krisenkarte gelegt werden, darfst du ihn für bestanden oder gescheitert erklären; dann werden keine gelegt.
 bsg-rule-ignore-skill = Wenn alle Karten zu einem Check gelegt, aber noch nicht aufgedeckt sind, darfst du eine Fertigkeit nennen: Ihre Karten zählen nicht.
 bsg-rule-change-difficulty = Vor einem Check { LIST($places, "or", "in") } darfst du { $change }.
 bsg-change-up = +{ $count }
@@ -977,7 +980,7 @@ bsg-rule-look-deck = Am Ende deines Zuges darfst du dir die oberste Karte des Kr
 bsg-rule-arrives-late = Zu Beginn deines { $turn }. Zuges kommst du { FORM($place, "to") }; bis dahin kannst du dich nicht bewegen, nicht bewegt werden und keine Aktionen ausführen.
 bsg-rule-starting-loyalty = Du beginnst das Spiel mit { $cards }.
 bsg-rule-sleeper-loyalty = In der Schläfer-Phase erhältst du { $cards } und kommst in die Brig.
-bsg-rule-board-placed-viper = Wird eine Viper in den Weltraum gestellt, während du auf der Galactica bist, aber nicht { LIST($places, "or", "in") }, darfst du sie bemannen und { $count } { $count ->
+bsg-rule-board-placed-viper = Wird eine Viper aus der Reserve in den Weltraum gestellt, während du auf der Galactica bist, aber nicht { LIST($places, "or", "in") }, darfst du sie bemannen und { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen.
@@ -988,7 +991,7 @@ bsg-rule-acts-more-when-piloting = Beginnst du deinen Zug in einer Viper, darfst
 bsg-rule-act-after-repair = Einmal in jedem deiner Züge darfst du nach der Aktion einer Reparatur-Karte eine weitere Aktion ausführen.
 bsg-rule-pays-to-activate-one = Um { FORM($place, "acc") } zu aktivieren, musst du zuerst { $cards } abwerfen.
 bsg-rule-replace-outcome = Gelingt ein Check { LIST($places, "or", "in") } mit mindestens { $total }, darfst du den Beschuldigten stattdessen hinrichten lassen.
-bsg-rule-learn-fast = Vor einem Check darfst du dir die obersten { $count } Karten eines Fertigkeitenstapels ansehen und alle nehmen oder alle zum Check legen.
+bsg-rule-learn-fast = Vor einem Check darfst du dir die obersten { $count } Karten eines Fertigkeitenstapels ansehen und alle auf die Hand nehmen oder zum Check legen.
 bsg-rule-hand-card-over = Am Ende deiner Bewegung darfst du einem anderen Menschen an deinem Ort eine Fertigkeitkarte geben; dann { LIST($clauses, "and") }.
 bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du für diesen Zug { LIST($titles, "or") } werden.
 bsg-rule-replace-roll = Statt bei deiner Aktion zu würfeln, darfst du eine Fertigkeitkarte abwerfen; es gilt ihre Stärke plus { $plus }.
@@ -1285,7 +1288,10 @@ bsg-choice-viper-damaged-mark-vii = beschädigte Viper { $number } (Mark VII)
 bsg-choice-viper-of = { $who } { FORM($sector, "in") }
 bsg-choice-basestar = Basisstern { $number }
 bsg-choice-basestar-in = Basisstern { FORM($sector, "in") }
-bsg-choice-centurion = Zenturio auf Feld { $space } der Enter-Skala
+bsg-choice-centurion = Zenturio { $space ->
+    [0] auf dem Startfeld
+   *[other] auf Feld { $space }
+} der Enter-Skala
 bsg-arbitrator = Schlichter
 bsg-number = { $number }
 bsg-chief-of-staff = Stabschef
@@ -1450,10 +1456,13 @@ bsg-event-centurion-boarded = Ein Zenturio enterte die Galactica; an Bord { $cen
     [one] war nun { $centurions }
    *[other] waren nun { $centurions }
 }.
-bsg-space = { $space }
+bsg-space = { $space ->
+    [0] das Startfeld
+   *[other] Feld { $space }
+}
 bsg-event-centurions-advanced = { $count ->
-    [one] Der Zenturio rückte auf Feld { LIST($spaces, "and") } der Enter-Skala vor.
-   *[other] Die Zenturios rückten auf die Felder { LIST($spaces, "and") } der Enter-Skala vor.
+    [one] Der Zenturio rückte auf { LIST($spaces, "and") } der Enter-Skala vor.
+   *[other] Die Zenturios rückten auf { LIST($spaces, "and") } der Enter-Skala vor.
 }
 bsg-event-centurion-destroyed = Ein Zenturio wurde zerstört; { $left ->
     [0] keiner blieb
@@ -1471,7 +1480,7 @@ bsg-event-part-chosen = { $card }: { $who } hat gewählt: { CAP(LIST($said, "nex
 bsg-event-part-chosen-check = { $card }: { $who } hat den Fertigkeit-Check gewählt.
 bsg-event-option-chosen = { $who } hat gewählt: „{ CAP(LIST($said, "next")) }“.
 bsg-event-card-kept = { $card } blieb im Spiel.
-bsg-event-card-left-play = { $card } kam aus dem Spiel.
+bsg-event-card-left-play = { $card } war nicht mehr im Spiel.
 bsg-event-check-began = { $of }: Fertigkeit-Check { $difficulty } begann ({ LIST($skills, "and") }).
 bsg-event-check-began-partial = { $of }: Fertigkeit-Check { $difficulty } begann ({ LIST($skills, "and") }; Teilerfolg ab { $partial }).
 bsg-event-difficulty-changed = Der Schwierigkeitswert änderte sich auf { $difficulty }.
@@ -1607,7 +1616,7 @@ bsg-outcome-humans-left-new-caprica = Die Flotte ist von Neu-Caprica entkommen: 
 
 ## Warum ein Bot so gehandelt hat
 
-bot-bsg-gives = Dieser Check sollte gelingen, und ich hatte Karten dafür: { $cards } (auf dem Spiel stand: { $stakes }).
+bot-bsg-gives = Dieser Check sollte gelingen; Karten: { $cards } (auf dem Spiel stand: { $stakes }).
 bot-bsg-keeps-cards = Meine Karten habe ich für Wichtigeres behalten (auf dem Spiel stand: { $stakes }).
 bot-bsg-sabotages = Ich bin ein Zylon, und dieser Check sollte misslingen; Karten: { $cards } (auf dem Spiel stand: { $stakes }).
 bot-bsg-opposes = Ein Misserfolg schien für die Menschen besser; Karten: { $cards }.

@@ -2,7 +2,7 @@
 
 cli-no-game = Das Spiel „{ $name }“ gibt es nicht; es gibt { $known }
 cli-no-module = Das Modul „{ $name }“ gibt es nicht; es gibt { $known }
-cli-name-a-game = nenne ein Spiel: { $known }
+cli-name-a-game = Nenne ein Spiel: { $known }
 cli-no-language = Die Sprache „{ $name }“ gibt es nicht; es gibt { $known }
 cli-see-help = Siehe „{ $command } --help“.
 cli-unexpected = „{ $name }“ wurde hier nicht erwartet

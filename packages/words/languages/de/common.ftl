@@ -15,7 +15,7 @@ refusal-not-all = Bring { $count ->
    *[other] alle { $count }
 } in eine Reihenfolge.
 refusal-not-a-number = Hier wird eine ganze Zahl gebraucht.
-refusal-out-of-range = Die Zahl muss zwischen { $min } und { $max } liegen.
+refusal-out-of-range = Wähle eine Zahl von { $min } bis { $max }.
 refusal-not-a-list = Hier wird eine Liste gebraucht.
 refusal-chosen-twice = Dasselbe wurde zweimal gewählt.
 refusal-not-json = Diese Antwort ist nicht lesbar.

@@ -10,7 +10,7 @@ web-paused = Das Spiel ist angehalten. Niemand kann antworten, und keine Uhr lä
 web-abandoned = Das Spiel wurde vorzeitig beendet.
 web-on-vacation = im Urlaub bis { $day }
 
-web-hold = Kurz antippen wählt das aus.
+web-hold = Zum Auswählen kurz antippen.
 web-sure-no = Nein, zurück
 web-bsg-sure-reveal = Enttarnst du dich als Zylon? Alle werden es wissen, und es gibt kein Zurück.
 web-bsg-sure-nuke = Eine eingesetzte Nuklearwaffe ist für immer weg (du hast { $count }). Jetzt einsetzen?

@@ -205,7 +205,10 @@ web-bsg-who-was-who = Wer wer war
 web-bsg-held = Auf der Hand: { $cards }
 web-bsg-knew = Wusste: { $note }
 web-bsg-what-is-left = Was übrig ist
-web-bsg-end-counts = { $turns } Züge, Distanz { $distance }, Checks: { $passed } bestanden, { $failed } gescheitert.
+web-bsg-end-counts = { $turns } { $turns ->
+    [one] Zug
+   *[other] Züge
+}, Distanz { $distance }, Checks: { $passed } bestanden, { $failed } gescheitert.
 web-bsg-story = Wie es dazu kam
 
 ## Roll for the Galaxy
@@ -308,7 +311,10 @@ web-bsg-store-nukes = { $count } { $count ->
     [one] Nuklearwaffe
    *[other] Nuklearwaffen
 }
-web-bsg-store-civilians = { $count } zivil
+web-bsg-store-civilians = { $count } { $count ->
+    [one] Zivilschiff
+   *[other] Zivilschiffe
+}
 web-bsg-choosing = wählt …
 web-bsg-gave = { $count ->
     [0] gab keine

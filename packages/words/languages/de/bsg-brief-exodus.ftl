@@ -62,13 +62,13 @@ bsg-brief-trauma-disaster = Mensch: Hinrichtung; Zylon: 2 weitere
 ## Krisen und Zielorte, bei denen der Preis nicht alles sagt
 bsg-brief-crisis-ambushed-by-the-press = −1 Moral oder Präsident ohne Karten
 bsg-brief-crisis-interrogation = Kranken|station oder −2 und −3 Karten
-bsg-brief-crisis-medal-of-distinction = +1 Moral, Jäger handeln oder −1 Moral
+bsg-brief-crisis-medal-of-distinction = +1 Moral und Jäger handeln oder −1 Moral
 bsg-brief-crisis-the-circle = Amtswechsel, Hinrichtung oder −3 Karten
 bsg-brief-crisis-unwelcome-faces = Jemand in die Brig… oder −1 Moral…
 bsg-brief-crisis-detente = Vipern heim… oder Zylonen handeln
 bsg-brief-crisis-raiders-inbound = −1 Bevölkerung… oder zweimal −3 Karten
-bsg-brief-crisis-return-to-duty = Piloten, Jäger starten oder Beschuss
-bsg-brief-crisis-review-camera-footage = 2 Vipern, Verfolgung +1 oder −3 Karten
+bsg-brief-crisis-return-to-duty = Piloten und Jäger starten oder Beschuss
+bsg-brief-crisis-review-camera-footage = 2 Vipern beschädigt… oder −3 Karten
 bsg-brief-crisis-training-a-rookie = Jäger handeln oder 2 Vipern beschädigt
 bsg-brief-crisis-human-prisoner = Misserfolg: Karten weg, Kranken|station
 bsg-brief-crisis-fighting-blind = 2 Zenturios oder CAG hingerichtet

@@ -27,7 +27,7 @@ bsg-brief-action-order-departure = Abflug; wer bleibt, ist verloren
 
 ## Krisen und Zielorte, bei denen der Preis nicht alles sagt
 bsg-brief-crisis-a-cylon-ally = Schiff, 1–5: Gefängnis; oder −3 Karten
-bsg-brief-crisis-marine-reinforcements = −1 Truppe, −3 Karten oder Gefängnis
-bsg-brief-crisis-attack-on-the-power-plant = −1 Moral, +2 Karten oder −1 Bevölkerung…
+bsg-brief-crisis-marine-reinforcements = −1 Truppe und −3 Karten oder Gefängnis
+bsg-brief-crisis-attack-on-the-power-plant = −1 Moral… oder −1 Bevölkerung…
 bsg-brief-crisis-keeping-hera-hidden = 2 Verrat ins Schicksal oder Gefängnis
 bsg-brief-crisis-execution-list = Hinrichtung (1–5) oder −1 Bevölkerung

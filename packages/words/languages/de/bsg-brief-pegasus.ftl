@@ -61,12 +61,12 @@ bsg-brief-ability-stim-junkie = Ohne Bewegung: Kranken|station
 
 ## Krisen und Zielorte, bei denen der Preis nicht alles sagt
 bsg-brief-crisis-assassination-plot = +3 Verrat oder Admiral hingerichtet
-bsg-brief-crisis-civilian-ship-nuked = −1 Zivilschiff, Verrat oder −2 Schiffe
+bsg-brief-crisis-civilian-ship-nuked = −1 Schiff und Verrat oder −2 Schiffe
 bsg-brief-crisis-suspicious-election-results = Neuer Präsident oder Admiral +1 Verrat
 bsg-brief-crisis-scar = Scar: ein Jäger, der doppelt handelt
-bsg-brief-crisis-demand-peace-manifesto = −1 Moral, 2 Schaden oder Karten weg
+bsg-brief-crisis-demand-peace-manifesto = −1 Moral und 2 Schaden oder Karten weg
 bsg-brief-crisis-footage-transmitted = Misserfolg: Super-Krise, +2 Verrat
-bsg-brief-crisis-psychological-warfare = −1 Moral, Verrat oder 6 ins Schicksal
+bsg-brief-crisis-psychological-warfare = −1 Moral und Verrat oder 6 ins Schicksal
 bsg-brief-destination-a-civilian-convoy = −3 Treibstoff, +1 Bevölkerung…
 bsg-brief-destination-binary-star = −1 Treibstoff, Zivilschiffe am Bug/Heck
 bsg-brief-destination-gas-cloud = Oberste 3 Krisen ansehen, ordnen

@@ -141,10 +141,11 @@ export function openWords(
     return list.format(said);
   }
 
-  /** `{ HAS($things, "done") -> [yes] ... *[no] ... }`: whether all of them have a form, so that it may be asked for. */
-  function HAS([several, form]: readonly unknown[]): string {
-    if (several instanceof Several && typeof form === 'string') {
-      return several.value.every((it) => it.has(form)) ? 'yes' : 'no';
+  /** `{ HAS($things, "done") -> [yes] ... *[no] ... }`: whether it, or all of them, has a form, so that it may be asked for. */
+  function HAS([it, form]: readonly unknown[]): string {
+    if (it instanceof Named && typeof form === 'string') return it.has(form) ? 'yes' : 'no';
+    if (it instanceof Several && typeof form === 'string') {
+      return it.value.every((one) => one.has(form)) ? 'yes' : 'no';
     }
     report(`${tag}: HAS wants things and the name of a form`);
     return 'no';

@@ -116,8 +116,10 @@ test('a sentence may be built on a form only where all of its things have it', (
   );
   expect(words.say('may', { x: [thing('a')] })).toBe('May eat');
   expect(words.say('may', { x: [thing('a'), thing('b')] })).toBe('If so, eats and sings');
+  expect(words.say('one', { x: thing('a') })).toBe('Yes');
+  expect(words.say('one', { x: thing('b') })).toBe('No');
   expect(problems).toEqual([]);
-  expect(words.say('one', { x: thing('a') })).toBe('No');
+  expect(words.say('one', { x: 3 })).toBe('No');
   expect(problems).toEqual(['en: HAS wants things and the name of a form']);
 });
 

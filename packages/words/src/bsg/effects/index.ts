@@ -529,8 +529,9 @@ export function sentences(
     else open.push(it);
   }
   if (groups.length === 0) return [[{ ...thing('bsg-nothing'), as: lead }]];
-  return groups.map((group, at) => {
-    const before = groups[at - 1]?.at(-1);
+  const all = groups.flatMap(apart);
+  return all.map((group, at) => {
+    const before = all[at - 1]?.at(-1);
     if (before === undefined) return joined(group, spokenOf, lead);
     return joined(group, before.long ? null : before.subject);
   });
@@ -538,6 +539,14 @@ export function sentences(
 
 function breaks({ long, several, subject }: Told, last: Told | undefined): boolean {
   return long || last?.long === true || (several && subject !== last?.subject);
+}
+
+/** Ships in a list that begins with what the fleet loses would be lost, too: "the fleet loses 1 fuel, 2 ships ...". */
+function apart(group: readonly Told[]): readonly (readonly Told[])[] {
+  const at = group.findIndex(({ subject }) => subject !== 'fleet');
+  const next = group[at]?.subject;
+  const misread = at > 0 && group.length > at + 1 && (next === null || next === 'ships');
+  return misread ? [group.slice(0, at), group.slice(at)] : [group];
 }
 
 /** The same where there is room for one sentence only. */

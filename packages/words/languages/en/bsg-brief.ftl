@@ -82,7 +82,7 @@ bsg-brief-card-declare-emergency = After the total: difficulty −2
 bsg-brief-card-launch-scout = Action: risk a raptor; 3+: see top card
 bsg-brief-card-strategic-planning = Before a roll: +2 to the die
 bsg-brief-card-evasive-maneuvers = Viper attacked: reroll, −2 if piloted
-bsg-brief-card-maximum-firepower = Action: your viper attacks 4 times
+bsg-brief-card-maximum-firepower = Action: your viper attacks up to 4 times
 bsg-brief-card-repair = Action: repair this location or 2 vipers
 bsg-brief-card-scientific-research = Before a check: Engineering helps
 

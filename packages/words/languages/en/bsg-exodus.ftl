@@ -40,8 +40,14 @@ bsg-who-each-other-human = every other human player
     .person = they
     .of = every other human player’s
     .own = their
-bsg-receiver-any = a human player
-bsg-receiver-other = another human player
+bsg-receiver-any = a human player{ $free ->
+    [1] { " " }not in the Brig
+   *[other] { "" }
+}
+bsg-receiver-other = another human player{ $free ->
+    [1] { " " }not in the Brig
+   *[other] { "" }
+}
 bsg-among-other-players = another player
 bsg-among-others-here = another character at the same location
 bsg-among-other-can-go-to-brig = another character who can be sent to the Brig
@@ -93,14 +99,14 @@ bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
 bsg-op-destroy-viper = { $by } | { VERB($by, "destroy", "destroys") } | a viper
 bsg-op-rebuild-viper = { $ships } that { FORM($ships, "were") } destroyed { FORM($ships, "are") } returned to the Reserves
 bsg-op-vipers-strike = for each unmanned viper in space, you may destroy a raider in its space area
-bsg-op-launch-pilots = every pilot on Galactica may launch themselves in a viper
+bsg-op-launch-pilots = every character with Piloting in their skill set who is on Galactica but not in the Brig may launch in a viper
 bsg-op-destroy-raiders-by-roll = instead of attacking, the pilot rolls a die and destroys that many raiders in the same space area
 bsg-op-repair-locations = you | repair | up to { $count } damaged { $count ->
     [one] location
    *[other] locations
 } on Galactica
 bsg-op-place-on-fleet-board = you | place | { $ships } in a space area of your choice { FORM($board, "in") }
-bsg-op-place-on-fleet-board-one = you | place | { LIST($ships, "or") } anywhere { FORM($board, "in") }
+bsg-op-place-on-fleet-board-one = you | place | { LIST($ships, "or") } in one space area of your choice { FORM($board, "in") }
 bsg-op-recall-named-civilian = that civilian ship is removed from the board and shuffled back among the unused ones
 bsg-op-look-civilians-all = you | look | at all civilian ships on the board and may move each to an adjacent space area
 bsg-op-destroy-all-cylons = all Cylon ships around Galactica are destroyed
@@ -132,7 +138,7 @@ bsg-if-nukes = the Admiral has { $bounds } nukes
 bsg-if-nukes-gone = the Admiral has { $count } nukes left
 bsg-if-holder-at = the { $title } is { FORM($place, "in") }
 bsg-if-vipers-lost = { $bounds } vipers are damaged or destroyed
-bsg-if-raiders-in-space = { $bounds } raiders are on the board
+bsg-if-raiders-in-space = { $bounds } raiders are around Galactica
 bsg-if-reached-distance = the fleet has visited a destination of distance { $distance }
 bsg-if-strength-in-hand = { FORM($who, "person") ->
     [you] you

@@ -285,12 +285,8 @@ bsg-among-prisoners = a character in the Brig (or, on New Caprica, in Detention)
 bsg-among-on-planet = a character on New Caprica
 bsg-among-on-planet-to-detention = a human player on New Caprica who can be sent to Detention
     .named = a human player on New Caprica
-    .short = a human
-    .where = on New Caprica
 bsg-among-on-planet-to-medical-center = a human player on New Caprica who can be sent to the Medical Center
     .named = a human player on New Caprica
-    .short = a human
-    .where = on New Caprica
 bsg-among-in-detention = a character in Detention
 bsg-among-revealed-cylon = a revealed Cylon
 bsg-among-basestar = a basestar
@@ -336,10 +332,22 @@ bsg-op-name = { $by } | { VERB($by, "choose", "chooses") } | { $among }; { LIST(
 bsg-op-name-and = { $by } | { VERB($by, "choose", "chooses") } | { $among } and { LIST($clauses, "next") }
 bsg-op-name-optional = { $by } | may | choose { $among }; then { LIST($clauses, "then") }
 bsg-op-name-optional-and = { $by } | may | choose { $among } and { LIST($clauses, "next") }
-bsg-op-name-send = { $by } | { VERB($by, "send", "sends") } | { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") } to { FORM($place, "the") }
-bsg-op-name-send-optional = { $by } | may | send { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") } to { FORM($place, "the") }
-bsg-op-name-send-then = { $by } | { VERB($by, "send", "sends") } | { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") } to { FORM($place, "the") }; { LIST($clauses, "then") }
-bsg-op-name-send-optional-then = { $by } | may | send { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") } to { FORM($place, "the") }; { LIST($clauses, "then") }
+bsg-op-name-send = { $by } | { VERB($by, "send", "sends") } | { HAS($among, "short") ->
+    [yes] { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") }
+   *[no] { $among }
+} to { FORM($place, "the") }
+bsg-op-name-send-optional = { $by } | may | send { HAS($among, "short") ->
+    [yes] { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") }
+   *[no] { $among }
+} to { FORM($place, "the") }
+bsg-op-name-send-then = { $by } | { VERB($by, "send", "sends") } | { HAS($among, "short") ->
+    [yes] { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") }
+   *[no] { $among }
+} to { FORM($place, "the") }; { LIST($clauses, "then") }
+bsg-op-name-send-optional-then = { $by } | may | send { HAS($among, "short") ->
+    [yes] { FORM($among, "short") } of { FORM($by, "own") } choice { FORM($among, "where") }
+   *[no] { $among }
+} to { FORM($place, "the") }; { LIST($clauses, "then") }
 bsg-op-name-look = { $by } | { VERB($by, "look", "looks") } | at one of { FORM($among, "short") }’s hidden Loyalty cards, chosen at random
 bsg-op-name-look-optional = { $by } | may | look at one of { FORM($among, "short") }’s hidden Loyalty cards, chosen at random
 bsg-op-name-look-all = { $by } | { VERB($by, "look", "looks") } | at all of { FORM($among, "short") }’s hidden Loyalty cards
@@ -401,7 +409,7 @@ bsg-op-activate-just-placed = the raiders just placed are activated
 bsg-op-activate-in-turn = { LIST($what, "next", "do") }
 bsg-op-keep = this card stays in play
 bsg-op-distance = the distance traveled increases by { $count }
-bsg-op-extra-crisis = another Crisis card is drawn after this one
+bsg-op-extra-crisis = another Crisis card is drawn and resolved after this one
 bsg-op-if-below = in addition, if { $resource } is below { $limit }, { LIST($clauses, "then") }
 bsg-op-risk = { $by } | { VERB($by, "risk", "risks") } | { $ships } and { VERB($by, "roll", "rolls") } a die; on { $limit } or more, { LIST($clauses, "then") }; otherwise { LIST($others, "then") }
 bsg-op-damage-galactica = Galactica takes { $count } damage
@@ -428,11 +436,11 @@ bsg-op-act = you | may | take { $count } more { $count ->
 [one] action
    *[other] actions
 }
-bsg-op-order-another = another human player may take { $count } { $count ->
+bsg-op-order-another = another human player of your choice may take { $count } { $count ->
     [one] action
    *[other] actions
 }
-bsg-op-order-another-or-move = another human player may move and then take { $left } { $left ->
+bsg-op-order-another-or-move = another human player of your choice may move and then take { $left } { $left ->
     [one] action
    *[other] actions
 }, or take { $count } { $count ->
@@ -526,7 +534,7 @@ bsg-op-destroy-named-civilian = that civilian ship is destroyed
 bsg-op-hit-sector-named = { $ships } there { FORM($ships, "are") } destroyed
 bsg-op-hit-sector-named-viper = { $ships } there { FORM($ships, "are") } damaged
 bsg-op-hit-sector-named-scar = { $ships } there (Scar may be one of them) { FORM($ships, "are") } destroyed
-bsg-op-hit-sector-named-one = { $by } | { VERB($by, "destroy", "destroys") } | { LIST($ships, "or") } there
+bsg-op-hit-sector-named-one = { $by } | { VERB($by, "destroy", "destroys") } | { LIST($ships, "or") } in the same space area
 bsg-op-hit-sector-own = { $ships } in your space area { FORM($ships, "are") } destroyed
 bsg-op-hit-sector-own-viper = { $ships } in your space area { FORM($ships, "are") } damaged
 bsg-op-hit-sector-own-scar = { $ships } in your space area (Scar may be one of them) { FORM($ships, "are") } destroyed
@@ -546,7 +554,7 @@ bsg-op-add-to-destiny = { $cards } are shuffled into the Destiny deck
 bsg-op-rebuild-destiny = the Destiny deck is discarded and rebuilt from { $cards }
 bsg-op-glimpse-destiny = you | take | the top { $count } cards of the Destiny deck into your hand and put the same number of cards from your hand on top of it, in any order
 bsg-op-swap-with-destiny = you | swap | this card with the top card of the Destiny deck
-bsg-op-consult-oracle = you | look | at the bottom card of a deck of your choice and at the whole Destiny deck; you discard { $count } Destiny cards of your choice and shuffle the rest
+bsg-op-consult-oracle = you | look | at the bottom card of a deck of your choice (not the Loyalty or Agenda deck) and at the whole Destiny deck; you discard { $count } Destiny cards of your choice and shuffle the rest
 bsg-op-next-crisis-jumps = the next Crisis card drawn this turn counts as having Prepare for Jump
 bsg-op-skip-preparation = there is no Prepare for Jump step this turn
 bsg-op-jump-now = the fleet jumps at once; the Admiral draws only { $cards }
@@ -561,7 +569,7 @@ bsg-op-attack-occupation-force = you | roll | a die; on { $limit } or more, an o
 bsg-op-detain = you | choose | a human player at your location and roll a die; on { $limit } or less, that player is sent to { FORM($place, "the") }; otherwise, on { $other } or less, that player is sent to { FORM($elsewhere, "the") }
 bsg-op-prepare-ship = a civilian ship is prepared
 bsg-op-evacuate-ship = a prepared civilian ship is evacuated (only if Galactica is in orbit)
-bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "prepare", "prepares") } | or, in orbit, { VERB($by, "evacuate", "evacuates") } a civilian ship
+bsg-op-prepare-or-evacuate = { $by } | { VERB($by, "prepare", "prepares") } | a civilian ship or, if Galactica is in orbit, { VERB($by, "evacuate", "evacuates") } one
 bsg-op-board-galactica = you | may | go to any location on Galactica
 bsg-op-look-locked-ship = you | look | at the top locked civilian ship, then return it to the top or bottom of its stack
 bsg-op-depart = the fleet leaves New Caprica: every civilian ship left there is destroyed, every human player left there is executed, and the game ends
@@ -603,9 +611,9 @@ bsg-if-centurion-aboard = a centurion is aboard Galactica
 bsg-if-viper-to-launch = a viper is available
 bsg-if-somebody-to-accuse = there is a character who can be sent to the Brig
 bsg-if-pilot = { FORM($who, "person") ->
-    [you] you are
-   *[they] { $who } is
-} a pilot
+    [you] you have
+   *[they] { $who } has
+} Piloting in { FORM($who, "own") } skill set
 bsg-if-full-cylon = { FORM($who, "person") ->
     [you] you are
    *[they] { $who } is
@@ -720,7 +728,7 @@ bsg-line-activate = Then: { HAS($what, "joined") ->
 }.
 bsg-line-jump = Prepare for Jump.
 bsg-line-jump-evacuation = Prepare for Jump (in orbit: evacuation).
-bsg-line-attack = First: { LIST($what, "then", "do") }.
+bsg-line-attack = First: { LIST($what, "next", "do") }.
 bsg-line-setup = Place { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-setup-more = { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-special = Then: { $text }
@@ -833,12 +841,12 @@ bsg-rule-acts-more-when-piloting = if you start your turn piloting a viper, you 
 bsg-rule-act-after-repair = once during each of your turns, after using a Repair card, you may take another action.
 bsg-rule-pays-to-activate-one = to activate { FORM($place, "the") }, you must first discard { $cards }.
 bsg-rule-replace-outcome = when a skill check { LIST($places, "or", "in") } passes with a total of { $total } or more, you may have the accused executed instead.
-bsg-rule-learn-fast = before a skill check, you may look at the top { $count } cards of a skill deck and either take them all or add them all to the check.
+bsg-rule-learn-fast = before a skill check, you may look at the top { $count } cards of a skill deck and take them all or add them all to the check.
 bsg-rule-hand-card-over = at the end of your Movement step, you may give a Skill card to another human player at your location; if so, { LIST($clauses, "and") }.
 bsg-rule-borrow-title = at the start of your turn, you may become { LIST($titles, "or") } until it ends.
 bsg-rule-replace-roll = in your Action step, you may discard a Skill card instead of rolling; the result is its strength plus { $plus }.
 bsg-rule-add-to-check = after the cards of a skill check are revealed, you may add any number of your Skill cards to it.
-bsg-rule-sees-all-civilians = when you activate { FORM($place, "the") }, you may look at all civilian ships on the board and move any of them.
+bsg-rule-sees-all-civilians = when you activate { FORM($place, "the") }, you may look at all civilian ships in space and move each to an adjacent area.
 bsg-rule-executed-at-morale = when a loss brings morale to { $limit } or less, you are executed; if you prove to be human, this costs no morale.
 bsg-rule-sent-if-unmoved = at the end of your Action step, if you are where your turn began, you are sent to { FORM($place, "the") }.
 bsg-rule-discards-at-reveals = when any player reveals a “You Are a Cylon” card, you discard all your Skill cards.
@@ -850,7 +858,7 @@ bsg-need-cylon-ship-in-space = Only while a Cylon ship is on the board.
 bsg-need-civilian-ship-in-space = Only while a civilian ship is on the board.
 bsg-need-centurion-aboard = Only while a centurion is aboard Galactica.
 bsg-need-somebody-to-accuse = Only while there is a character who can be sent to the Brig.
-bsg-need-pilot = Only for pilots.
+bsg-need-pilot = Only for characters with Piloting in their skill set.
 bsg-need-viper-to-launch = Only while a viper is available.
 bsg-need-president = Only for the President.
 bsg-need-full-cylon = Not for a player who became a Cylon through the Sympathizer card.
@@ -1174,7 +1182,7 @@ bsg-refusal-option-no-sympathizer-players = The variant without a Sympathizer is
 bsg-refusal-option-no-sympathizer-characters = The variant without a Sympathizer is played without Boomer.
 bsg-refusal-option-characters = Name { $seats } different characters, or let the players choose.
 bsg-refusal-option-modules = Name the expansions as a list.
-bsg-refusal-option-modules-unknown = There is no expansion called “{ $module }”.
+bsg-refusal-option-modules-unknown = The expansion “{ $module }” does not exist.
 bsg-refusal-option-modules-need = { $module } can only be played together with { $other }.
 bsg-refusal-option-modules-exclude = { $module } cannot be played together with { $other }.
 bsg-refusal-option-modules-players = { $module } is for { $min } to { $max } players.

@@ -35,7 +35,7 @@ refusal-bad-orders = These standing orders cannot be understood ({ $details }).
 refusal-orders-too-long = These standing orders are too long. Remove some of them.
 refusal-corrupt-state = The stored game is damaged ({ $details }).
 refusal-broken-rules = The rules of the game failed. This is our fault ({ $details }).
-refusal-unknown-option = There is no option “{ $name }”.
+refusal-unknown-option = The option “{ $name }” does not exist.
 refusal-unknown = This is not possible ({ $id }).
 
 fault-not-your-ask = Not your decision

@@ -112,7 +112,7 @@ web-roll-note-scout = { $die }: draw { $count ->
    *[other] { $count } tiles
 }
 web-roll-note-stock = { $die }: brings you to ${ $credits }
-web-roll-note-stock-lost = { $die }: brings you to ${ $credits }, ${ $lost } is lost
+web-roll-note-stock-lost = { $die }: brings you to ${ $credits }; ${ $lost } is lost
 web-roll-note-trade = +${ $credits }, bringing you to ${ $then }
 web-roll-note-consume = +{ $points } VP
 web-roll-note-produce = can be Traded for ${ $credits } later

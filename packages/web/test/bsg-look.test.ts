@@ -1,5 +1,4 @@
 import type { AskView } from '@starboard/kernel';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from './support/browser.ts';
 import { THERE } from './support/hands.ts';
 import { lettersBelow, misfits, outOfSight } from './support/looks.ts';
+import { goTo, sitting } from './support/sitting.ts';
 import {
   asksOf,
   keepStaged,
@@ -56,23 +56,10 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
         players[seat]?.notes.at(-1)?.about === 'crisis' ? { kind: 'noted', seat } : null,
       ),
     ];
-    moments = stagedGames().filter(({ saved }) => saved.setup.game === 'bsg');
+    moments = stagedGames((id) => id.startsWith('bsg'));
   }, 180_000);
 
-  async function sitting(settings: object = {}) {
-    const { context, page, complaints } = await visitor(at.room, {
-      settings: { botPace: 60_000, ...settings },
-    });
-    await page.goto(`${at.site.url}/settings`);
-    await page.locator('h1').waitFor();
-    await keepStaged(page, [...asks, ...moments]);
-    return { context, page, complaints };
-  }
-
-  async function go(page: Page, { id }: Staged): Promise<void> {
-    await page.goto(`${at.site.url}/practice/bsg/${id}`);
-    await page.locator('.table .ask, .table .end').first().waitFor();
-  }
+  const sitDown = (settings: object = {}) => sitting(at, [...asks, ...moments], { settings });
 
   const named = (name: string): Staged => {
     const found = [...asks, ...moments].find((it) => it.name === name);
@@ -81,11 +68,11 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   };
 
   test('nothing that can be answered is ever out of sight, on laptops, large screens and phones however they are held', async () => {
-    const { context, page, complaints } = await sitting();
+    const { context, page, complaints } = await sitDown();
     const staged = [...asks, ...moments.filter(({ over }) => !over)];
     expect(staged.length).toBeGreaterThan(12);
     for (const it of staged) {
-      await go(page, it);
+      await goTo(page, it);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         const what = `${it.name} ${size.width}x${size.height}`;
@@ -100,8 +87,8 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   });
 
   test('where to move: eleven answers and more, Stay among them, all on the screen', async () => {
-    const { context, page } = await sitting();
-    await go(page, named('bsg-pegasus'));
+    const { context, page } = await sitDown();
+    await goTo(page, named('bsg-pegasus'));
     for (const size of SIZES) {
       await page.setViewportSize(size);
       const answers = page.locator(`.bottom .answer .button, ${THERE}`);
@@ -115,12 +102,12 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   });
 
   test('places are answered where they lie, with their keys; a list is a press away', async () => {
-    const { context, page, complaints } = await sitting();
+    const { context, page, complaints } = await sitDown();
     const there = page.locator('.board .location.lit');
     const list = page.getByRole('button', { name: 'List all answers' });
     for (const size of [LAPTOP, PHONE]) {
       await page.setViewportSize(size);
-      await go(page, named('bsg-combat'));
+      await goTo(page, named('bsg-combat'));
       const places = await there.count();
       expect(places).toBeGreaterThan(5);
       // What can be read there is not told twice.
@@ -145,16 +132,16 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   test('what a shot needs, what an ability does and what a Cylon’s card brings stand on the buttons', async () => {
     const shots = stagedByChance(1, 5, 40, [], asksOf(['choose-target']));
     const powers = stagedByChance(1, 5, 60, [], asksOf(['use-reveal-power']));
-    const { context, page, complaints } = await sitting();
+    const { context, page, complaints } = await sitDown();
     await keepStaged(page, [...shots, ...powers]);
     const [shot, power] = [shots[0] ?? expect.fail(), powers[0] ?? expect.fail()];
-    await go(page, shot);
+    await goTo(page, shot);
     // BSG-30.3, 30.11: of eight results.
     for (const answer of await page.locator('.bottom .answer').allInnerTexts()) {
       const needs = /basestar/i.test(answer) ? /5 or more: 4 in 8/ : /(3|7) or more: (6|2) in 8/;
       expect(answer).toMatch(needs);
     }
-    await go(page, power);
+    await goTo(page, power);
     expect(await page.locator('.asked-cards li').count()).toBeGreaterThan(0);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -166,9 +153,9 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   });
 
   test('no letter is smaller than 12 pixels, on a phone than 13', async () => {
-    const { context, page } = await sitting();
+    const { context, page } = await sitDown();
     for (const it of moments) {
-      await go(page, it);
+      await goTo(page, it);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         const least = size === PHONE || size === LANDSCAPE ? 13 : 12;
@@ -179,9 +166,9 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   });
 
   test('cards that are decided on are there to be read, whole', async () => {
-    const { context, page } = await sitting();
+    const { context, page } = await sitDown();
     for (const name of CARDS) {
-      await go(page, named(name));
+      await goTo(page, named(name));
       const cards = page.locator('.asked-cards li');
       const answers = page.locator('.bottom .answers .button');
       expect(await cards.count()).toBe(await answers.count());
@@ -194,8 +181,8 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   });
 
   test('what was seen in secret is in my notes, with all its text', async () => {
-    const { context, page } = await sitting();
-    await go(page, named('noted'));
+    const { context, page } = await sitDown();
+    await goTo(page, named('noted'));
     await page.getByRole('tab', { name: 'My notes' }).click();
     const [said, ...card] = await page.locator('.my-notes li').first().locator('p').allInnerTexts();
     expect(bare(said ?? '')).toMatch(/^(On top of its deck|You put it on the bottom)/);
@@ -204,8 +191,8 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   });
 
   test('every hand card says what it does and, in a check, whether it helps', async () => {
-    const { context, page } = await sitting();
-    await go(page, named('bsg-crisis'));
+    const { context, page } = await sitDown();
+    await goTo(page, named('bsg-crisis'));
     const cards = await page.locator('.hand .skill-card').all();
     expect(cards.length).toBeGreaterThan(4);
     for (const card of cards) {
@@ -222,8 +209,8 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   });
 
   test('what only I may see lies face down until it is held or wanted open', async () => {
-    const { context, page } = await sitting({ openSecrets: false });
-    await go(page, named('bsg-crisis'));
+    const { context, page } = await sitDown({ openSecrets: false });
+    await goTo(page, named('bsg-crisis'));
     const secrets = page.locator('.secrets');
     const side = secrets.locator('.side');
     expect(await side.count()).toBe(0);
@@ -247,7 +234,7 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     await page.locator('h1').waitFor();
     await keepStaged(page, moments);
     for (const it of moments) {
-      await go(page, it);
+      await goTo(page, it);
       expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
         'light',
       );
@@ -261,8 +248,8 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
   });
 
   test('my own colour is mine at every table, and whoever had it has mine', async () => {
-    const { context, page } = await sitting({ colour: 4 });
-    await go(page, named('bsg-crisis'));
+    const { context, page } = await sitDown({ colour: 4 });
+    await goTo(page, named('bsg-crisis'));
     const colours: string[] = await page.evaluate(
       `[...document.querySelectorAll('.player')].map((it) => getComputedStyle(it).getPropertyValue('--seat'))`,
     );

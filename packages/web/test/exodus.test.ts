@@ -1,12 +1,12 @@
 import type { Facts } from '@starboard/bsg';
 import type { OpenAsk } from '@starboard/kernel';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
 import { byKeys, isOver, playUntil } from './support/hands.ts';
 import { misfits } from './support/looks.ts';
-import { asksOf, keepStaged, type Staged, stagedByChance, WITH_EXODUS } from './support/staging.ts';
+import { goTo, sitting } from './support/sitting.ts';
+import { asksOf, type Staged, stagedByChance, WITH_EXODUS } from './support/staging.ts';
 
 const LONG = 1_200_000;
 
@@ -85,20 +85,8 @@ interface Heard {
 describe.runIf(canBrowse)('with Exodus', () => {
   const at = atSite('crossroads');
 
-  async function sitting(games: readonly Staged[], settings: object = {}) {
-    const { context, page, complaints } = await visitor(at.room, {
-      settings: { botPace: 60_000, ...settings },
-    });
-    await page.goto(`${at.site.url}/settings`);
-    await page.locator('h1').waitFor();
-    await keepStaged(page, games);
-    return { context, page, complaints };
-  }
-
-  async function go(page: Page, { id }: Staged): Promise<void> {
-    await page.goto(`${at.site.url}/practice/bsg/${id}`);
-    await page.locator('.table .ask').waitFor();
-  }
+  const sitDown = (games: readonly Staged[], settings: object = {}) =>
+    sitting(at, games, { settings });
 
   test(
     'a first game as the rulebook suggests it, from the front page to who was who',
@@ -197,9 +185,9 @@ describe.runIf(canBrowse)('with Exodus', () => {
         asksOf(wanted),
       );
       expect(asks.map(({ name }) => name).sort()).toEqual([...wanted].sort());
-      const { context, page, complaints } = await sitting(asks);
+      const { context, page, complaints } = await sitDown(asks);
       for (const ask of asks) {
-        await go(page, ask);
+        await goTo(page, ask);
         expect(await page.locator('body').innerText(), ask.name).not.toMatch(/\b(bsg|web)-[a-z]/i);
         for (const size of [LAPTOP, PHONE]) {
           await page.setViewportSize(size);
@@ -217,8 +205,8 @@ describe.runIf(canBrowse)('with Exodus', () => {
   test('cards that must come to exactly 20 are summed up, and sent when they do', async () => {
     const [ask] = stagedByChance(1, 6, 700, WITH_EXODUS, asksOf(['discard-for-goal']));
     if (ask === undefined) throw new Error('nobody is selfish');
-    const { context, page } = await sitting([ask]);
-    await go(page, ask);
+    const { context, page } = await sitDown([ask]);
+    await goTo(page, ask);
     const confirm = page.locator('.choosing > .answers .primary');
     const strengths = (await page.locator('.skill-card .strength').allInnerTexts()).map(Number);
     let sum = 0;
@@ -234,8 +222,8 @@ describe.runIf(canBrowse)('with Exodus', () => {
   test('who may not add a single card is told so before it is sent', async () => {
     const [ask] = stagedByChance(1, 6, 400, WITH_EXODUS, impulsive);
     if (ask === undefined) throw new Error('nobody is impulsive');
-    const { context, page } = await sitting([ask]);
-    await go(page, ask);
+    const { context, page } = await sitDown([ask]);
+    await goTo(page, ask);
     const confirm = page.locator('.choosing > .answers .primary');
     const [first, second] = await page.locator('.skill-card').all();
     expect(await confirm.isEnabled()).toBe(true);
@@ -250,8 +238,8 @@ describe.runIf(canBrowse)('with Exodus', () => {
   test('EXO-38.13: who is eliminated goes on watching, without a hand and without asks', async () => {
     const [game] = stagedByChance(1, 6, 900, WITH_EXODUS, eliminated);
     if (game === undefined) throw new Error('nobody is out');
-    const { context, page, complaints } = await sitting([game]);
-    await go(page, game);
+    const { context, page, complaints } = await sitDown([game]);
+    await goTo(page, game);
     await page.getByText('You are out of the game.').waitFor();
     expect(await page.locator('.player.out').count()).toBe(1);
     expect(await page.locator('.player.out').innerText()).toMatch(/eliminated/i);

@@ -1,17 +1,10 @@
 import type { AskView } from '@starboard/kernel';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
-import {
-  canBrowse,
-  expectAccessible,
-  LANDSCAPE,
-  LAPTOP,
-  PHONE,
-  visitor,
-} from './support/browser.ts';
+import { canBrowse, expectAccessible, LANDSCAPE, LAPTOP, PHONE } from './support/browser.ts';
 import { lettersBelow, misfits, outOfSight } from './support/looks.ts';
-import { keepStaged, type Staged, stagedAsks, stagedGames } from './support/staging.ts';
+import { goTo, sitting } from './support/sitting.ts';
+import { type Staged, stagedAsks, stagedGames } from './support/staging.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
 const SIZES = [LAPTOP, SCREEN, PHONE, LANDSCAPE];
@@ -24,24 +17,11 @@ describe.runIf(canBrowse)('the table of Roll', () => {
 
   beforeAll(() => {
     asks = stagedAsks('roll', 5, 3, kindOf);
-    moments = stagedGames().filter(({ saved }) => saved.setup.game === 'roll');
+    moments = stagedGames((id) => id.startsWith('roll'));
   }, 180_000);
 
-  async function sitting(settings: object = {}, scheme: 'dark' | 'light' = 'dark') {
-    const { context, page, complaints } = await visitor(at.room, {
-      settings: { botPace: 60_000, ...settings },
-      scheme,
-    });
-    await page.goto(`${at.site.url}/settings`);
-    await page.locator('h1').waitFor();
-    await keepStaged(page, [...asks, ...moments]);
-    return { context, page, complaints };
-  }
-
-  async function go(page: Page, { id }: Staged): Promise<void> {
-    await page.goto(`${at.site.url}/practice/roll/${id}`);
-    await page.locator('.table .ask, .table .end').first().waitFor();
-  }
+  const sitDown = (settings: object = {}, scheme: 'dark' | 'light' = 'dark') =>
+    sitting(at, [...asks, ...moments], { settings, scheme });
 
   const named = (name: string): Staged => {
     const found = [...asks, ...moments].find((it) => it.name === name);
@@ -50,11 +30,11 @@ describe.runIf(canBrowse)('the table of Roll', () => {
   };
 
   test('nothing that can be answered is out of sight, on laptops, large screens and phones however they are held', async () => {
-    const { context, page, complaints } = await sitting();
+    const { context, page, complaints } = await sitDown();
     const staged = [...asks, ...moments.filter(({ over }) => !over)];
     expect(staged.length).toBeGreaterThan(6);
     for (const it of staged) {
-      await go(page, it);
+      await goTo(page, it);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         const what = `${it.name} ${size.width}x${size.height}`;
@@ -68,9 +48,9 @@ describe.runIf(canBrowse)('the table of Roll', () => {
   });
 
   test('no letter is smaller than 12 pixels, on a phone than 13', async () => {
-    const { context, page } = await sitting();
+    const { context, page } = await sitDown();
     for (const it of [...asks, ...moments]) {
-      await go(page, it);
+      await goTo(page, it);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         const least = size === PHONE || size === LANDSCAPE ? 13 : 12;
@@ -81,9 +61,9 @@ describe.runIf(canBrowse)('the table of Roll', () => {
   });
 
   test('by daylight everybody can use it, too', async () => {
-    const { context, page } = await sitting({}, 'light');
+    const { context, page } = await sitDown({}, 'light');
     for (const it of [...asks, ...moments]) {
-      await go(page, it);
+      await goTo(page, it);
       for (const size of [LAPTOP, PHONE, LANDSCAPE]) {
         await page.setViewportSize(size);
         await expectAccessible(page, `${it.name} by day ${size.width}`);
@@ -93,8 +73,8 @@ describe.runIf(canBrowse)('the table of Roll', () => {
   });
 
   test('a lane says what its dice come to, and so does the button that ends the plan', async () => {
-    const { context, page } = await sitting();
-    await go(page, named('roll-planning'));
+    const { context, page } = await sitDown();
+    await goTo(page, named('roll-planning'));
     const ready = page.getByRole('button', { name: /^Ready/ });
     expect(await ready.isEnabled()).toBe(false);
     const explore = page.locator('.column.explore');
@@ -116,12 +96,12 @@ describe.runIf(canBrowse)('the table of Roll', () => {
   });
 
   test('answers say what they bring', async () => {
-    const { context, page } = await sitting();
-    await go(page, named('explore'));
+    const { context, page } = await sitDown();
+    await goTo(page, named('explore'));
     const stock = page.getByRole('button', { name: /Stock: \+\$2/ }).first();
     const before = Number(await page.locator('.purse .coin').innerText());
     expect(await stock.innerText()).toContain(`brings you to $${before + 2}`);
-    await go(page, named('choose-shipment'));
+    await goTo(page, named('choose-shipment'));
     const answers = await page.locator('.bottom .answers .button').allInnerTexts();
     expect(answers.length).toBeGreaterThan(1);
     for (const it of answers) expect(it).toMatch(/Trade[\s\S]*\+\$\d|Consume[\s\S]*\+\d VP/);
@@ -129,8 +109,8 @@ describe.runIf(canBrowse)('the table of Roll', () => {
   });
 
   test('the open plans: phases that happen are wide, the others say that they do not', async () => {
-    const { context, page } = await sitting();
-    await go(page, named('explore'));
+    const { context, page } = await sitDown();
+    await goTo(page, named('explore'));
     const width = async (where: string): Promise<number> =>
       (await page.locator(where).first().boundingBox())?.width ?? 0;
     expect(await width('.column.active')).toBeGreaterThan(1.5 * (await width('.column.silent')));
@@ -142,10 +122,10 @@ describe.runIf(canBrowse)('the table of Roll', () => {
   });
 
   test('sounds are off until wanted, and how loud they are is a setting', async () => {
-    const { context, page } = await sitting();
+    const { context, page } = await sitDown();
     await page.addInitScript(`{ window.made = 0; const Real = AudioContext;
       window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } }; }`);
-    await go(page, named('roll-planning'));
+    await goTo(page, named('roll-planning'));
     const made = () => page.evaluate('window.made');
     expect(await made()).toBe(0);
     const sounds = page.getByRole('button', { name: 'Sounds' });

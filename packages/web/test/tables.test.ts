@@ -1,10 +1,10 @@
 import type { AskView } from '@starboard/kernel';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
 import { type Coloured, coloured, letterSizes, misfits, movements } from './support/looks.ts';
-import { keepStaged, type Staged, stagedAsks, stagedGames } from './support/staging.ts';
+import { goTo, sitting } from './support/sitting.ts';
+import { type Staged, stagedAsks, stagedGames } from './support/staging.ts';
 
 /** What an ask looks like: a few that differ stand for all. */
 function lookOf({ ask }: AskView): string {
@@ -31,20 +31,8 @@ describe.runIf(canBrowse)('the tables', () => {
     moments = stagedGames();
   }, 180_000);
 
-  async function sitting(games: readonly Staged[], settings: object = {}) {
-    const { context, page, complaints } = await visitor(at.room, {
-      settings: { botPace: 60_000, ...settings },
-    });
-    await page.goto(`${at.site.url}/settings`);
-    await page.locator('h1').waitFor();
-    await keepStaged(page, games);
-    return { context, page, complaints };
-  }
-
-  async function go(page: Page, { id, saved }: Staged): Promise<void> {
-    await page.goto(`${at.site.url}/practice/${saved.setup.game}/${id}`);
-    await page.locator('.table .ask, .table .end').first().waitFor();
-  }
+  const sitDown = (games: readonly Staged[], settings: object = {}) =>
+    sitting(at, games, { settings });
 
   const moment = (id: string): Staged => {
     const found = moments.find((it) => it.id === id);
@@ -53,10 +41,10 @@ describe.runIf(canBrowse)('the tables', () => {
   };
 
   test('every kind of ask can be answered by everybody, on a laptop and on a phone', async () => {
-    const { context, page, complaints } = await sitting(asks);
+    const { context, page, complaints } = await sitDown(asks);
     expect(asks.length).toBeGreaterThan(10);
     for (const ask of asks) {
-      await go(page, ask);
+      await goTo(page, ask);
       for (const size of [LAPTOP, PHONE]) {
         await page.setViewportSize(size);
         await expectAccessible(page, `${ask.name} ${size.width}`);
@@ -72,14 +60,14 @@ describe.runIf(canBrowse)('the tables', () => {
 
   test('so can every part of a table, every drawer and every end, in every theme', async () => {
     const others = ['contrast'] as const;
-    const { context, page } = await sitting(moments);
+    const { context, page } = await sitDown(moments);
     for (const staged of moments) {
-      await go(page, staged);
+      await goTo(page, staged);
       await expectAccessible(page, staged.id, others);
       expect(await misfits(page), staged.id).toEqual([]);
     }
     const drawer = page.locator('dialog.drawer');
-    await go(page, moment('bsg-crisis'));
+    await goTo(page, moment('bsg-crisis'));
     await page.keyboard.press('?');
     await drawer.waitFor();
     await expectAccessible(page, 'reference', others);
@@ -102,7 +90,7 @@ describe.runIf(canBrowse)('the tables', () => {
       await expectAccessible(page, `bsg ${await tab.innerText()}`, others);
       expect(await misfits(page)).toEqual([]);
     }
-    await go(page, moment('roll-planning'));
+    await goTo(page, moment('roll-planning'));
     for (const tab of await page.locator('.tabs button').all()) {
       await tab.click();
       await expectAccessible(page, `roll ${await tab.innerText()}`, others);
@@ -126,7 +114,7 @@ describe.runIf(canBrowse)('the tables', () => {
   });
 
   test('the curtain and a broken page can be used by everybody', async () => {
-    const { context, page } = await sitting([]);
+    const { context, page } = await sitDown([]);
     await page.goto(`${at.site.url}/create?game=roll&where=passing`);
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.curtain, .table').first().waitFor();
@@ -174,11 +162,11 @@ describe.runIf(canBrowse)('the tables', () => {
   });
 
   test('on a TV everything is larger, and still there', async () => {
-    const { context, page } = await sitting(moments);
+    const { context, page } = await sitDown(moments);
     const measure = () => letterSizes(page, ['.prompt', '.chip', '.log li']);
     for (const id of ['bsg-combat', 'roll-planning']) {
       await page.setViewportSize(LAPTOP);
-      await go(page, moment(id));
+      await goTo(page, moment(id));
       const near = await measure();
       for (const tv of TVS) {
         await page.setViewportSize(tv);
@@ -194,9 +182,9 @@ describe.runIf(canBrowse)('the tables', () => {
   });
 
   test('nothing moves for whoever asked for that', async () => {
-    const { context, page } = await sitting(moments);
+    const { context, page } = await sitDown(moments);
     for (const staged of moments) {
-      await go(page, staged);
+      await goTo(page, staged);
       expect(await movements(page), staged.id).toEqual([]);
     }
     await context.close();
@@ -222,8 +210,8 @@ describe.runIf(canBrowse)('the tables', () => {
     }
 
     test('Battlestar Galactica: resources, skills, ships and people have a shape and a name', async () => {
-      const { context, page } = await sitting(moments);
-      await go(page, moment('bsg-combat'));
+      const { context, page } = await sitDown(moments);
+      await goTo(page, moment('bsg-combat'));
       expectTold('dials', await coloured(page, '.dial', text('dt'), PATH));
       expectTold('skills', await coloured(page, '.skill-card', text('.card-skill'), PATH));
       expectTold(
@@ -243,8 +231,8 @@ describe.runIf(canBrowse)('the tables', () => {
     });
 
     test('Roll for the Galaxy: dice, phases and worlds have letters and shapes, in every language', async () => {
-      const { context, page } = await sitting(moments);
-      await go(page, moment('roll-planning'));
+      const { context, page } = await sitDown(moments);
+      await goTo(page, moment('roll-planning'));
       const colour = '(it) => it.classList[1]';
       const shape = "(it) => it.querySelector('.tile-shape').innerHTML";
       for (const language of ['en', 'pl', 'de', 'hu']) {

@@ -13,7 +13,7 @@ describe.runIf(canBrowse)('a change at a table', () => {
     await noteUpdates(context);
     await page.goto(`${at.site.url}/settings`);
     await page.locator('h1').waitFor();
-    const games = stagedGames().filter(({ id }) => id === 'bsg-crisis');
+    const games = stagedGames((id) => id === 'bsg-crisis');
     await keepStaged(page, games);
     await page.goto(`${at.site.url}/practice/bsg/bsg-crisis`);
     await page.locator('.ask .button.primary').waitFor();

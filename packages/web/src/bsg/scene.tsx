@@ -76,6 +76,7 @@ export function Scene({
   const asked = ask?.ask.things === 'trauma' ? ask : null;
   const told = [crossroads, shown, judged, asked].some((it) => it !== null);
   if (definition === null && strikes.length === 0 && kept.length === 0 && !told) return null;
+  const dealt = settled === null && id !== null && crisisIn(id) !== null;
   const onlyKept = definition === null && strikes.length === 0 && !told;
   return (
     <section
@@ -96,7 +97,9 @@ export function Scene({
       {definition !== null && (
         <article
           key={definition.id}
-          className={settled === null ? 'card-on-table' : 'card-on-table over'}
+          className={['card-on-table', settled !== null && 'over', dealt && 'dealt']
+            .filter(Boolean)
+            .join(' ')}
         >
           <Title definition={definition} crisis={crisisIn(definition.id)} />
           {check !== null && <Head check={check} words={words} />}

@@ -28,6 +28,10 @@ let held = false;
 /** The log as the page has it. */
 let told: readonly Logged[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** When something was shown last. */
+let shown = 0;
+/** Bots that play at once are shown together, as often as this: to lay the table out takes longer than to move. */
+const BREATH = 100;
 
 function tell(message: FromWorker): void {
   postMessage(message);
@@ -45,6 +49,7 @@ function show(): void {
   if (practice === null) return;
   const next = nextToLook(practice);
   if (next !== null) curtain = true;
+  shown = performance.now();
   tell({
     say: 'seen',
     seat: looking,
@@ -66,21 +71,20 @@ function news(log: readonly Logged[]): { kept: number; added: readonly Logged[] 
 /** Shows what is, keeps it, and lets the next bot think if one is asked. */
 function proceed(): void {
   if (practice === null) return;
-  show();
   const open = botsTurn(practice);
+  const wait = practice.setup.lesson === true ? Math.max(pace, LESSON_PACE) : pace;
+  const stops = open === null || held;
+  if (stops || wait > 0 || performance.now() - shown > BREATH) show();
   clearTimeout(timer);
-  if (open === null || held) {
+  if (stops) {
     tell({ say: 'save', saved: saved(practice) });
     return;
   }
-  timer = setTimeout(
-    () => {
-      if (practice === null) return;
-      playBot(practice, open);
-      proceed();
-    },
-    practice.setup.lesson === true ? Math.max(pace, LESSON_PACE) : pace,
-  );
+  timer = setTimeout(() => {
+    if (practice === null) return;
+    playBot(practice, open);
+    proceed();
+  }, wait);
 }
 
 /** In a lesson the page has the time to say that somebody reads. */

@@ -228,14 +228,18 @@ function playMine(practice: PracticeGame, bot: Bot, view: View, ask: AskView, me
   return decided.memory;
 }
 
-function found(
-  id: string,
-  game: 'roll' | 'bsg',
-  seats: number,
-  wanted: Wanted,
-  modules?: readonly string[],
-): Staged {
-  for (let i = 0; i < 60; i++) {
+/** A moment worth looking at, and where it was found last: there it is looked for first, since looking takes seconds. */
+interface Moment {
+  readonly game: 'roll' | 'bsg';
+  readonly seats: number;
+  readonly modules?: readonly string[];
+  readonly wanted: Wanted;
+  readonly lately: number;
+}
+
+function found(id: MomentId): Staged {
+  const { game, seats, wanted, modules, lately }: Moment = MOMENTS[id];
+  for (const i of [lately, ...Array.from({ length: 60 }, (_, i) => i)]) {
     const seed = i.toString(16).padStart(64, '5');
     const there = stage(game, seats, seed, wanted, modules);
     if (there !== null) return { id, name: id, saved: there, over: id.endsWith('end') };
@@ -263,91 +267,117 @@ const WITH_FLEET = ['exodus', 'personal-goals', 'final-five', 'cylon-fleet'];
 const WITH_NEBULA = ['exodus', 'ionian-nebula'];
 
 /** The moments the screenshots show. */
-export function stagedGames(): Staged[] {
-  return [
-    found('roll-planning', 'roll', 3, (view, ask) => {
+const MOMENTS = {
+  'roll-planning': {
+    game: 'roll',
+    seats: 3,
+    lately: 5,
+    wanted: (view, ask) => {
       const me = roll(view).players[ME];
       if (me === undefined || !isPlan(ask)) return false;
       const building = me.develop.count > 0 && me.settle.count > 0;
       return building && me.tableau.length >= 6 && me.goods.length > 0;
-    }),
-    found('roll-phase', 'roll', 3, (view, ask) => {
+    },
+  },
+  'roll-phase': {
+    game: 'roll',
+    seats: 3,
+    lately: 0,
+    wanted: (view, ask) => {
       const { active, phase, players } = roll(view);
       const busy = active.length >= 2 && (players[ME]?.workers.explore.length ?? 0) >= 2;
       return busy && phase === 'explore' && ask?.ask.kind === 'plan' && ask.ask.plan === 'explore';
-    }),
-    found('roll-end', 'roll', 3, isOver),
-    found('bsg-crisis', 'bsg', 5, (view, ask) => {
+    },
+  },
+  'roll-end': { game: 'roll', seats: 3, lately: 0, wanted: isOver },
+  'bsg-crisis': {
+    game: 'bsg',
+    seats: 5,
+    lately: 0,
+    wanted: (view, ask) => {
       const { turn, check, players } = bsg(view);
       const hand = players[ME]?.hand ?? [];
       return turn >= 4 && hand.length >= 5 && check !== null && ask?.ask.kind === 'some';
-    }),
-    found('bsg-combat', 'bsg', 5, (view, ask) => {
+    },
+  },
+  'bsg-combat': {
+    game: 'bsg',
+    seats: 5,
+    lately: 1,
+    wanted: (view, ask) => {
       const { raiders, basestars, current, players, resources } = bsg(view);
       const attackers = raiders.filter((it) => it !== null).length;
       const skills = new Set(players[ME]?.hand?.map(skillOf));
       const mine = current === ME && ask?.ask.kind === 'one' && skills.size > 1;
       const low = RESOURCES.some((it) => resources[it] <= RED[it]);
       return attackers >= 4 && basestars.length > 0 && mine && low;
-    }),
-    found('bsg-end', 'bsg', 5, isOver),
-    found(
-      'bsg-pegasus',
-      'bsg',
-      7,
-      (view, ask) => {
-        const { turn, damaged } = bsg(view);
-        const hit = damaged.some((token) => PEGASUS.some((it) => it === token));
-        return turn >= 6 && hit && ask?.ask.things === 'move';
-      },
-      WITH_PEGASUS,
-    ),
-    found(
-      'bsg-new-caprica',
-      'bsg',
-      5,
-      (view, ask) => {
-        const planet = planetIn(bsg(view));
-        const marching = planet !== null && planet.forces.length > 0 && planet.prepared.length > 0;
-        return marching && bsg(view).current === ME && ask?.ask.things === 'action';
-      },
-      WITH_PEGASUS,
-    ),
-    found(
-      'bsg-exodus',
-      'bsg',
-      5,
-      (view, ask) => {
-        const { pursuit, current, players } = bsg(view);
-        const waiting = pursuit?.raiders.filter((it) => it !== null).length ?? 0;
-        const goal = players[ME]?.loyalty.some((it) => it !== null && isGoal(it)) === true;
-        const mine = current === ME && ask?.ask.things === 'action';
-        return mine && waiting >= 3 && goal;
-      },
-      WITH_FLEET,
-    ),
-    found(
-      'bsg-ionian-nebula',
-      'bsg',
-      6,
-      (view, ask) => {
-        const nebula = nebulaIn(bsg(view));
-        const known = nebula?.allies.some(({ by }) => by === ME) === true;
-        return known && bsg(view).turn >= 6 && ask?.ask.things === 'move';
-      },
-      WITH_NEBULA,
-    ),
-    found(
-      'bsg-crossroads',
-      'bsg',
-      5,
-      (view) => {
-        const nebula = nebulaIn(bsg(view));
-        return nebula?.phase === 'crossroads' && nebula.resolved.length >= 3;
-      },
-      WITH_NEBULA,
-    ),
-  ];
+    },
+  },
+  'bsg-end': { game: 'bsg', seats: 5, lately: 0, wanted: isOver },
+  'bsg-pegasus': {
+    game: 'bsg',
+    seats: 7,
+    modules: WITH_PEGASUS,
+    lately: 0,
+    wanted: (view, ask) => {
+      const { turn, damaged } = bsg(view);
+      const hit = damaged.some((token) => PEGASUS.some((it) => it === token));
+      return turn >= 6 && hit && ask?.ask.things === 'move';
+    },
+  },
+  'bsg-new-caprica': {
+    game: 'bsg',
+    seats: 5,
+    modules: WITH_PEGASUS,
+    lately: 0,
+    wanted: (view, ask) => {
+      const planet = planetIn(bsg(view));
+      const marching = planet !== null && planet.forces.length > 0 && planet.prepared.length > 0;
+      return marching && bsg(view).current === ME && ask?.ask.things === 'action';
+    },
+  },
+  'bsg-exodus': {
+    game: 'bsg',
+    seats: 5,
+    modules: WITH_FLEET,
+    lately: 1,
+    wanted: (view, ask) => {
+      const { pursuit, current, players } = bsg(view);
+      const waiting = pursuit?.raiders.filter((it) => it !== null).length ?? 0;
+      const goal = players[ME]?.loyalty.some((it) => it !== null && isGoal(it)) === true;
+      const mine = current === ME && ask?.ask.things === 'action';
+      return mine && waiting >= 3 && goal;
+    },
+  },
+  'bsg-ionian-nebula': {
+    game: 'bsg',
+    seats: 6,
+    modules: WITH_NEBULA,
+    lately: 9,
+    wanted: (view, ask) => {
+      const nebula = nebulaIn(bsg(view));
+      const known = nebula?.allies.some(({ by }) => by === ME) === true;
+      return known && bsg(view).turn >= 6 && ask?.ask.things === 'move';
+    },
+  },
+  'bsg-crossroads': {
+    game: 'bsg',
+    seats: 5,
+    modules: WITH_NEBULA,
+    lately: 0,
+    wanted: (view) => {
+      const nebula = nebulaIn(bsg(view));
+      return nebula?.phase === 'crossroads' && nebula.resolved.length >= 3;
+    },
+  },
+} satisfies Record<string, Moment>;
+
+export type MomentId = keyof typeof MOMENTS;
+
+/** Games at these moments, or at all that the screenshots show. */
+export function stagedGames(which: (id: MomentId) => boolean = () => true): Staged[] {
+  const ids = Object.keys(MOMENTS) as MomentId[];
+  return ids.filter(which).map(found);
 }
 
 const isGoal = (card: LoyaltyId): boolean => loyaltyOf(card).goal !== undefined;

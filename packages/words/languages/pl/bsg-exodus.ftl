@@ -132,7 +132,7 @@ bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
    *[many] uszkodzonych obszarów
 } Galactici
 bsg-op-place-on-fleet-board = umieszczasz { FORM($ships, "acc") } w wybranym obszarze przestrzeni { FORM($board, "in") }
-bsg-op-place-on-fleet-board-one = umieszczasz { LIST($ships, "or", "acc") } w dowolnym miejscu { FORM($board, "in") }
+bsg-op-place-on-fleet-board-one = umieszczasz { LIST($ships, "or", "acc") } w dowolnym obszarze { FORM($board, "in") }
 bsg-op-recall-named-civilian = ten statek cywilny wraca do puli poza planszą
 bsg-op-look-civilians-all = podglądasz wszystkie statki cywilne na planszy i możesz każdy z nich przesunąć na sąsiedni obszar przestrzeni
 bsg-op-destroy-all-cylons = wszystkie statki Cylonów wokół Galactici ulegają zniszczeniu
@@ -198,7 +198,7 @@ bsg-use-at-location-check-begins = Gdy rozpoczyna się test umiejętności wywo�
 bsg-use-at-piloted-viper-attacks = Gdy atakuje pilotowany viper: { $text }
 bsg-line-once-per-turn = Raz na turę.
 bsg-line-places-civilians-empty-first = Wskazujesz obszar przestrzeni dla statków cywilnych, jeśli karta go nie podaje: najpierw taki, w którym nie ma statków cywilnych.
-bsg-rule-reroll-jump = gdy ktoś rzuca kością w Kontroli FTL, możesz nakazać powtórzenie rzutu.
+bsg-rule-reroll-jump = gdy ktoś rzuca kością w Kontroli FTL, możesz kazać powtórzyć rzut; liczy się nowy wynik.
 bsg-rule-draw = gdy dowolny gracz wykona akcję z karty Kworum, możesz dobrać { $count } { $count ->
     [one] kartę
     [few] karty

@@ -461,7 +461,7 @@ bsg-op-name-execute = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekuc
 bsg-op-name-execute-optional = { $by } | { VERB($by, "możesz", "może") } skazać na egzekucję { $among }
 bsg-op-name-execute-even-cylons = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekucję { $among } (żaden Cylon nie może tego zignorować)
 bsg-op-name-free-detention = { $by } | { VERB($by, "przenosisz", "przenosi") } gracza z Więzienia do innego obszaru planety (oprócz Centrum medycznego)
-bsg-op-name-free-detention-optional = { $by } | { VERB($by, "możesz", "może") } przenieść gracza z Więzienia (nie do Centrum medycznego)
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "możesz", "może") } przenieść więźnia na planecie (nie do Centrum medycznego)
 bsg-op-choose = { $by } | { VERB($by, "wybierasz", "wybiera") }: { LIST($options, "next") }
 bsg-op-choose-optional = { $by } | { VERB($by, "możesz", "może") } wybrać jedno: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | { VERB($by, "rozpatrujesz", "rozpatruje") } { $count ->
@@ -529,7 +529,7 @@ bsg-op-jump-track-down = znacznik floty cofa się o { $count } { $count ->
 bsg-op-look-loyalty = { $by } | { VERB($by, "oglądasz", "ogląda") } losową kartę Lojalności { FORM($of, "gen") }
     .infinitive = obejrzeć losową kartę Lojalności { FORM($of, "gen") }
 bsg-op-look-loyalty-all = { $by } | { VERB($by, "oglądasz", "ogląda") } wszystkie karty Lojalności { FORM($of, "gen") }
-bsg-op-look-loyalty-one = { $by } | { VERB($by, "oglądasz", "ogląda") } 1 losową kartę Lojalności { LIST($of, "or", "gen") }
+bsg-op-look-loyalty-one = { $by } | { VERB($by, "wybierasz", "wybiera") } { LIST($of, "or", "gen") } i { VERB($by, "oglądasz", "ogląda") } 1 losową kartę Lojalności tego gracza
 bsg-op-title = { $who } | { VERB($who, "zostajesz", "zostaje") } { FORM($title, "ins") }
 bsg-op-spend-nuke = Admirał odrzuca żeton broni nuklearnej
 bsg-op-centurion = na polu Start toru Abordażu { $count ->
@@ -555,11 +555,19 @@ bsg-op-damage-galactica = Galactica otrzymuje { $count } { $count ->
 bsg-op-damage-galactica-choice = losujesz { $choiceOf ->
     [2] { $choiceOf } żetony
    *[other] do { $choiceOf } żetonów
-} uszkodzeń Galactici i rozpatrujesz { $count } z nich
+} uszkodzeń Galactici i rozpatrujesz { $count } { $count ->
+    [one] wybrany
+    [few] wybrane
+   *[many] wybranych
+} z nich
     .infinitive = wylosować { $choiceOf ->
         [2] { $choiceOf } żetony
        *[other] do { $choiceOf } żetonów
-    } uszkodzeń Galactici i rozpatrzyć { $count } z nich
+    } uszkodzeń Galactici i rozpatrzyć { $count } { $count ->
+        [one] wybrany
+        [few] wybrane
+       *[many] wybranych
+    } z nich
 bsg-op-activate-vipers = { $by } | { VERB($by, "aktywujesz", "aktywuje") } { $vipers }
     .infinitive = aktywować { $vipers }
 bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych, po czym odkładasz ją na wierzch lub na spód
@@ -948,7 +956,7 @@ bsg-line-needs-nuke-left = Wybór 1 wymaga żetonu broni nuklearnej.
 bsg-line-needs = Wybór 1 tylko wtedy, gdy { $condition }.
 bsg-line-activate = Potem aktywacja: { LIST($what, "next") }.
 bsg-line-jump = Przygotowanie do skoku.
-bsg-line-jump-evacuation = Przygotowanie do skoku (na orbicie: ewakuacja).
+bsg-line-jump-evacuation = Przygotowanie do skoku (na orbicie ewakuacja).
 bsg-line-attack = Najpierw aktywacja: { LIST($what, "next") }.
 bsg-line-setup = Rozstawienie { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-setup-more = { FORM($sector, "in") }: { LIST($ships, "and") }.
@@ -1020,7 +1028,7 @@ bsg-provided = jeśli { LIST($conditions, "and") }, to { $text }
 
 bsg-rule-strength-one-positive = w testach z Twoich kart Kryzysu karty o sile 1 liczą się na plus.
 bsg-rule-take-check-cards = po teście umiejętności możesz wziąć na rękę wszystkie jego karty, zamiast je odrzucać.
-bsg-rule-decide-check = zanim do testu z karty Kryzysu zostaną dołożone karty, możesz rozstrzygnąć, czy zakończy się sukcesem, czy porażką.
+bsg-rule-decide-check = zanim do testu z karty Kryzysu zostaną dołożone karty, możesz rozstrzygnąć, czy zakończy się sukcesem, czy porażką; wtedy kart się nie dokłada.
 bsg-rule-ignore-skill = po dołożeniu kart do testu, a przed ich ujawnieniem, możesz wskazać umiejętność: jej karty się nie liczą.
 bsg-rule-change-difficulty = zanim do testu { LIST($places, "or", "in") } zostaną dołożone karty, możesz { $change }.
 bsg-change-up = +{ $count }
@@ -1048,7 +1056,7 @@ bsg-rule-look-deck = na koniec swojej tury możesz podejrzeć wierzchnią kartę
 bsg-rule-arrives-late = jesteś poza planszą aż do swojej { $turn }. tury, w której pojawiasz się { FORM($place, "in") }; do tego czasu nie możesz się poruszać ani wykonywać akcji.
 bsg-rule-starting-loyalty = zaczynasz grę, mając { $cards }.
 bsg-rule-sleeper-loyalty = w fazie uśpionych agentów otrzymujesz { $cards } i trafiasz do Aresztu.
-bsg-rule-board-placed-viper = gdy jesteś na Galactice (ale nie { LIST($places, "or", "in") }), a w przestrzeni zostaje umieszczony viper, możesz zacząć go pilotować i wykonać { $count } { $count ->
+bsg-rule-board-placed-viper = gdy jesteś na Galactice (ale nie { LIST($places, "or", "in") }), a viper z Rezerwy zostaje umieszczony w przestrzeni, możesz zacząć go pilotować i wykonać { $count } { $count ->
     [one] akcję
     [few] akcje
    *[many] akcji
@@ -1686,10 +1694,10 @@ bsg-outcome-humans-left-new-caprica = Flota uciekła z Nowej Caprici: wygrywają
 
 ## Dlaczego bot tak zrobił
 
-bot-bsg-gives = Zależy mi na powodzeniu tego testu i mam na niego karty: { $cards } (stawka { $stakes }).
+bot-bsg-gives = Zależy mi na powodzeniu tego testu; dokładam karty: { $cards } (stawka { $stakes }).
 bot-bsg-keeps-cards = Zachowuję karty na coś ważniejszego (stawka { $stakes }).
-bot-bsg-sabotages = Jestem Cylonem i zależy mi na porażce w tym teście; karty: { $cards } (stawka { $stakes }).
-bot-bsg-opposes = Porażka w tym teście wydaje się lepsza dla ludzi; karty: { $cards }.
+bot-bsg-sabotages = Jestem Cylonem i zależy mi na porażce w tym teście; dokładam karty: { $cards } (stawka { $stakes }).
+bot-bsg-opposes = Porażka w tym teście wydaje się lepsza dla ludzi; dokładam karty: { $cards }.
 bot-bsg-acts = Ze wszystkiego, co jest możliwe, to najbardziej pomaga flocie.
 bot-bsg-pretends = Jestem ukrytym Cylonem i robię to, co zrobiłby człowiek.
 bot-bsg-presses = Ze wszystkiego, co jest możliwe, to najbardziej szkodzi flocie.

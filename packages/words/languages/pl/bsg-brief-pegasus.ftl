@@ -15,19 +15,19 @@ bsg-brief-location-resurrection-ship-overlay = Dobierz Superkryzys; potem tylko 
 
 ## Co robią karty umiejętności
 bsg-brief-card-investigative-committee-pegasus = Przed testem: karty graczy są odkryte
-bsg-brief-card-support-the-people = Ryzykowny test: kto ma mało, dobiera 2
+bsg-brief-card-support-the-people = Ryzyko: kto ma mało kart, dobiera 2
 bsg-brief-card-preventative-policy = Zamiast ruchu: osłoń jeden zasób
 bsg-brief-card-major-victory = Zniszczony basestar: 5+ daje +1 morale
-bsg-brief-card-at-any-cost = Ryzykowny test: Zdrada pomaga
-bsg-brief-card-guts-and-initiative = Ryzykowny test: bez kart Przezna|czenia
+bsg-brief-card-at-any-cost = Ryzyko: Zdrada pomaga w tym teście
+bsg-brief-card-guts-and-initiative = Ryzyko: test bez kart Przezna|czenia
 bsg-brief-card-critical-situation = Zamiast ruchu: 1 dodatkowa akcja
 bsg-brief-card-full-throttle = Leć do dowolnego obszaru i zaatakuj
 bsg-brief-card-run-interference = Pierwsze 4 raidery przy Tobie chybiają
-bsg-brief-card-jury-rigged = Ryzykowny test: trudność −4
+bsg-brief-card-jury-rigged = Ryzyko: trudność testu −4
 bsg-brief-card-calculations = Po rzucie: +1 albo −1
-bsg-brief-card-broadcast-location = Ryzykowny test: przybywa 1 basestar
-bsg-brief-card-by-your-command = Ryzykowny test: aktywacja raiderów
-bsg-brief-card-special-destiny = Ryzykowny test: każdy dobiera 1 Zdradę
+bsg-brief-card-broadcast-location = W Ryzykownym teście: przybywa 1 basestar
+bsg-brief-card-by-your-command = W Ryzykownym teście: aktywacja raiderów
+bsg-brief-card-special-destiny = W Ryzykownym teście: każdy +1 Zdrada
 bsg-brief-card-gods-plan = Cylon: wymień na kartę Przezna|czenia
 bsg-brief-card-human-weakness = Cylon, więzień: spada najwyższy zasób
 bsg-brief-card-sabotage = Cylon, odrzucono Zdradę: 1 uszkodzenie

@@ -3,7 +3,7 @@
 web-bsg-cylon-fleet = Flota Cylonów
 web-bsg-fleet-area = { $area } (kość { $die })
 web-bsg-pursuit = Pościg
-web-bsg-pursuit-start-lead = Start: Flota Cylonów szuka tropu.
+web-bsg-pursuit-start-lead = Start: flota Cylonów szuka tropu.
 web-bsg-pursuit-civilians-lead = { $count ->
     [one] CAG umieszcza 1 statek cywilny wokół Galactici.
     [few] CAG umieszcza { $count } statki cywilne wokół Galactici.

@@ -124,7 +124,7 @@ bsg-op-destroy-viper = { $by } | { VERB($by, "poświęcasz", "poświęca") } vip
     .infinitive = poświęcić vipera (zostaje on zniszczony)
 bsg-op-rebuild-viper = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
 bsg-op-vipers-strike = za każdego nieobsadzonego vipera w przestrzeni możesz zniszczyć 1 raidera w jego obszarze
-bsg-op-launch-pilots = każda postać na Galactice, która ma Pilotaż w zestawie umiejętności, może wystartować w viperze
+bsg-op-launch-pilots = każda postać na Galactice (poza Aresztem), która ma Pilotaż w zestawie umiejętności, może wystartować w viperze
 bsg-op-destroy-raiders-by-roll = zamiast ataku pilot rzuca kością i niszczy w tym obszarze przestrzeni tyle raiderów, ile wypadło
 bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
     [one] uszkodzony obszar
@@ -132,7 +132,7 @@ bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
    *[many] uszkodzonych obszarów
 } Galactici
 bsg-op-place-on-fleet-board = umieszczasz { FORM($ships, "acc") } w wybranym obszarze przestrzeni { FORM($board, "in") }
-bsg-op-place-on-fleet-board-one = umieszczasz { LIST($ships, "or", "acc") } w dowolnym obszarze { FORM($board, "in") }
+bsg-op-place-on-fleet-board-one = umieszczasz { LIST($ships, "or", "acc") } w jednym wybranym obszarze { FORM($board, "in") }
 bsg-op-recall-named-civilian = ten statek cywilny wraca do puli poza planszą
 bsg-op-look-civilians-all = podglądasz wszystkie statki cywilne na planszy i możesz każdy z nich przesunąć na sąsiedni obszar przestrzeni
 bsg-op-destroy-all-cylons = wszystkie statki Cylonów wokół Galactici ulegają zniszczeniu

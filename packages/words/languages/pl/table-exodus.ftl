@@ -60,5 +60,5 @@ web-bsg-consequence-open = Konsekwencja: tylko jeśli odkryta zostanie karta z t
 web-bsg-consequence-comes = Konsekwencja nastąpi: jest karta z tym symbolem.
 web-bsg-consequence-happened = Konsekwencja nastąpiła.
 web-bsg-consequence-not = Bez Konsekwencji: nie ma karty z tym symbolem.
-web-bsg-failure-spared = Porażka nic nie kosztuje.
+web-bsg-failure-spared = Porażka nie ma skutków.
 web-bsg-strength-chosen = Wybrano: { $sum } z { $strength }

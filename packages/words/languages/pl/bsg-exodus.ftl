@@ -53,8 +53,14 @@ bsg-who-examiner = oglądający gracz
 bsg-who-each-other-human = każdy inny gracz prowadzący człowieka
     .person = they
     .gen = każdego innego gracza prowadzącego człowieka
-bsg-receiver-any = dowolnemu graczowi prowadzącemu człowieka
-bsg-receiver-other = innemu graczowi prowadzącemu człowieka
+bsg-receiver-any = dowolnemu graczowi prowadzącemu człowieka{ $free ->
+    [1] { " " }spoza Aresztu
+   *[other] { "" }
+}
+bsg-receiver-other = innemu graczowi prowadzącemu człowieka{ $free ->
+    [1] { " " }spoza Aresztu
+   *[other] { "" }
+}
 bsg-among-other-players = innego gracza
     .end = { "" }
 bsg-among-others-here = innego gracza w tym samym obszarze
@@ -197,7 +203,7 @@ bsg-line-antagonistic = Żeton wrogi: { $text }
 bsg-use-at-location-check-begins = Gdy rozpoczyna się test umiejętności wywołany przez obszar: { $text }
 bsg-use-at-piloted-viper-attacks = Gdy atakuje pilotowany viper: { $text }
 bsg-line-once-per-turn = Raz na turę.
-bsg-line-places-civilians-empty-first = Wskazujesz obszar przestrzeni dla statków cywilnych, jeśli karta go nie podaje: najpierw taki, w którym nie ma statków cywilnych.
+bsg-line-places-civilians-empty-first = Wskazujesz obszar przestrzeni dla statków cywilnych, jeśli karta go nie podaje: w miarę możliwości taki, gdzie ich nie ma.
 bsg-rule-reroll-jump = gdy ktoś rzuca kością w Kontroli FTL, możesz kazać powtórzyć rzut; liczy się nowy wynik.
 bsg-rule-draw = gdy dowolny gracz wykona akcję z karty Kworum, możesz dobrać { $count } { $count ->
     [one] kartę

@@ -27,7 +27,7 @@ bsg-brief-action-order-departure = Odlot z Nowej Caprici; reszta ginie
 
 ## Kryzysy i cele, o których sam koszt nie mówi wszystkiego
 bsg-brief-crisis-a-cylon-ally = Statek, 1–5: Więzienie; albo −3 karty
-bsg-brief-crisis-marine-reinforcements = −1 żeton sił, −3 karty albo Więzienie
-bsg-brief-crisis-attack-on-the-power-plant = −1 morale, +2 karty albo −1 populacji…
+bsg-brief-crisis-marine-reinforcements = −1 żeton sił i −3 karty albo Więzienie
+bsg-brief-crisis-attack-on-the-power-plant = −1 morale i +2 karty albo −1 populacji…
 bsg-brief-crisis-keeping-hera-hidden = 2 Zdrady w talii albo ktoś do Więzienia
 bsg-brief-crisis-execution-list = 1–5: Prezydent ginie albo −1 populacji

@@ -66,7 +66,7 @@ bsg-brief-who-chosen = ktoś
 ## Co robią obszary
 bsg-brief-location-ftl-control = Skok; 6 lub mniej: strata populacji
 bsg-brief-location-weapons-control = Ostrzelaj statek Cylonów
-bsg-brief-location-command = Aktywuj nieobsadzone vipery 2 razy
+bsg-brief-location-command = Aktywuj nieobsadzone vipery do 2 razy
 bsg-brief-location-communications = Obejrzyj i przesuń 2 statki cywilne
 bsg-brief-location-admirals-quarters = Oskarż: test 7 wysyła do Aresztu
 bsg-brief-location-research-lab = Dobierz 1 Technikę lub Taktykę
@@ -91,7 +91,7 @@ bsg-brief-card-declare-emergency = Po zliczeniu: trudność −2
 bsg-brief-card-launch-scout = Akcja: zaryzykuj raptora; 3+: podgląd
 bsg-brief-card-strategic-planning = Przed rzutem: +2 do wyniku
 bsg-brief-card-evasive-maneuvers = Atak na vipera: nowy rzut, z pilotem −2
-bsg-brief-card-maximum-firepower = Akcja: Twój viper atakuje 4 razy
+bsg-brief-card-maximum-firepower = Akcja: Twój viper atakuje do 4 razy
 bsg-brief-card-repair = Akcja: napraw swój obszar lub 2 vipery
 bsg-brief-card-scientific-research = Przed testem: Technika liczy się na plus
 
@@ -115,7 +115,7 @@ bsg-brief-loyalty-not-a-cylon = Człowiek: doprowadź flotę do celu
 bsg-brief-loyalty-cylon-brig = Po ujawnieniu: ktoś idzie do Aresztu
 bsg-brief-loyalty-cylon-damage = Po ujawnieniu: 2 z 5 uszkodzeń Galactici
 bsg-brief-loyalty-cylon-morale = Po ujawnieniu: −1 morale
-bsg-brief-loyalty-cylon-sickbay = Po ujawnieniu: −5 kart i Ambulatorium
+bsg-brief-loyalty-cylon-sickbay = Po ujawnieniu ktoś −5 kart, Ambulatorium
 bsg-brief-loyalty-sympathizer = Czerwony zasób: Areszt; inaczej Cylon
 bsg-brief-token-nuke = Akcja Admirała: 3+ niszczy basestara
 
@@ -139,7 +139,7 @@ bsg-brief-ability-friends-in-low-places = Admini|stracja, Areszt: trudność ±2
 bsg-brief-ability-unconventional-tactics = Akcja: −1 populacji, +1 inny zasób
 bsg-brief-ability-convicted-criminal = Nie użyje obszaru, w którym ktoś jest
 bsg-brief-ability-alert-viper-pilot = Wsiada do nowego vipera i ma akcję
-bsg-brief-ability-cag = Akcja: nieobsadzone vipery, 6 aktywacji
+bsg-brief-ability-cag = Akcja: nieobsadzone vipery, do 6 razy
 bsg-brief-ability-headstrong = Odrzuca karty losowo
 bsg-brief-ability-expert-pilot = Zaczyna turę w viperze: 2 akcje
 bsg-brief-ability-secret-destiny = Odrzuć Kryzys i dobierz inny

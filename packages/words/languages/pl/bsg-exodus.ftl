@@ -53,8 +53,14 @@ bsg-who-examiner = oglądający gracz
 bsg-who-each-other-human = każdy inny gracz prowadzący człowieka
     .person = they
     .gen = każdego innego gracza prowadzącego człowieka
-bsg-receiver-any = dowolnemu graczowi prowadzącemu człowieka
-bsg-receiver-other = innemu graczowi prowadzącemu człowieka
+bsg-receiver-any = dowolnemu graczowi prowadzącemu człowieka{ $free ->
+    [1] { " " }spoza Aresztu
+   *[other] { "" }
+}
+bsg-receiver-other = innemu graczowi prowadzącemu człowieka{ $free ->
+    [1] { " " }spoza Aresztu
+   *[other] { "" }
+}
 bsg-among-other-players = innego gracza
     .end = { "" }
 bsg-among-others-here = innego gracza w tym samym obszarze
@@ -124,7 +130,7 @@ bsg-op-destroy-viper = { $by } | { VERB($by, "poświęcasz", "poświęca") } vip
     .infinitive = poświęcić vipera (zostaje on zniszczony)
 bsg-op-rebuild-viper = flota odzyskuje { FORM($ships, "acc") } spośród zniszczonych
 bsg-op-vipers-strike = za każdego nieobsadzonego vipera w przestrzeni możesz zniszczyć 1 raidera w jego obszarze
-bsg-op-launch-pilots = każda postać na Galactice, która ma Pilotaż w zestawie umiejętności, może wystartować w viperze
+bsg-op-launch-pilots = każda postać na Galactice (poza Aresztem), która ma Pilotaż w zestawie umiejętności, może wystartować w viperze
 bsg-op-destroy-raiders-by-roll = zamiast ataku pilot rzuca kością i niszczy w tym obszarze przestrzeni tyle raiderów, ile wypadło
 bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
     [one] uszkodzony obszar
@@ -132,7 +138,7 @@ bsg-op-repair-locations = naprawiasz najwyżej { $count } { $count ->
    *[many] uszkodzonych obszarów
 } Galactici
 bsg-op-place-on-fleet-board = umieszczasz { FORM($ships, "acc") } w wybranym obszarze przestrzeni { FORM($board, "in") }
-bsg-op-place-on-fleet-board-one = umieszczasz { LIST($ships, "or", "acc") } w dowolnym miejscu { FORM($board, "in") }
+bsg-op-place-on-fleet-board-one = umieszczasz { LIST($ships, "or", "acc") } w jednym wybranym obszarze { FORM($board, "in") }
 bsg-op-recall-named-civilian = ten statek cywilny wraca do puli poza planszą
 bsg-op-look-civilians-all = podglądasz wszystkie statki cywilne na planszy i możesz każdy z nich przesunąć na sąsiedni obszar przestrzeni
 bsg-op-destroy-all-cylons = wszystkie statki Cylonów wokół Galactici ulegają zniszczeniu
@@ -197,8 +203,8 @@ bsg-line-antagonistic = Żeton wrogi: { $text }
 bsg-use-at-location-check-begins = Gdy rozpoczyna się test umiejętności wywołany przez obszar: { $text }
 bsg-use-at-piloted-viper-attacks = Gdy atakuje pilotowany viper: { $text }
 bsg-line-once-per-turn = Raz na turę.
-bsg-line-places-civilians-empty-first = Wskazujesz obszar przestrzeni dla statków cywilnych, jeśli karta go nie podaje: najpierw taki, w którym nie ma statków cywilnych.
-bsg-rule-reroll-jump = gdy ktoś rzuca kością w Kontroli FTL, możesz nakazać powtórzenie rzutu.
+bsg-line-places-civilians-empty-first = Wskazujesz obszar przestrzeni dla statków cywilnych, jeśli karta go nie podaje: w miarę możliwości taki, gdzie ich nie ma.
+bsg-rule-reroll-jump = gdy ktoś rzuca kością w Kontroli FTL, możesz kazać powtórzyć rzut; liczy się nowy wynik.
 bsg-rule-draw = gdy dowolny gracz wykona akcję z karty Kworum, możesz dobrać { $count } { $count ->
     [one] kartę
     [few] karty

@@ -461,7 +461,7 @@ bsg-op-name-execute = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekuc
 bsg-op-name-execute-optional = { $by } | { VERB($by, "możesz", "może") } skazać na egzekucję { $among }
 bsg-op-name-execute-even-cylons = { $by } | { VERB($by, "skazujesz", "skazuje") } na egzekucję { $among } (żaden Cylon nie może tego zignorować)
 bsg-op-name-free-detention = { $by } | { VERB($by, "przenosisz", "przenosi") } gracza z Więzienia do innego obszaru planety (oprócz Centrum medycznego)
-bsg-op-name-free-detention-optional = { $by } | { VERB($by, "możesz", "może") } przenieść gracza z Więzienia (nie do Centrum medycznego)
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "możesz", "może") } przenieść więźnia na planecie (nie do Centrum medycznego)
 bsg-op-choose = { $by } | { VERB($by, "wybierasz", "wybiera") }: { LIST($options, "next") }
 bsg-op-choose-optional = { $by } | { VERB($by, "możesz", "może") } wybrać jedno: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | { VERB($by, "rozpatrujesz", "rozpatruje") } { $count ->
@@ -529,7 +529,7 @@ bsg-op-jump-track-down = znacznik floty cofa się o { $count } { $count ->
 bsg-op-look-loyalty = { $by } | { VERB($by, "oglądasz", "ogląda") } losową kartę Lojalności { FORM($of, "gen") }
     .infinitive = obejrzeć losową kartę Lojalności { FORM($of, "gen") }
 bsg-op-look-loyalty-all = { $by } | { VERB($by, "oglądasz", "ogląda") } wszystkie karty Lojalności { FORM($of, "gen") }
-bsg-op-look-loyalty-one = { $by } | { VERB($by, "oglądasz", "ogląda") } 1 losową kartę Lojalności { LIST($of, "or", "gen") }
+bsg-op-look-loyalty-one = { $by } | { VERB($by, "wybierasz", "wybiera") } { LIST($of, "or", "gen") } i { VERB($by, "oglądasz", "ogląda") } 1 losową kartę Lojalności tego gracza
 bsg-op-title = { $who } | { VERB($who, "zostajesz", "zostaje") } { FORM($title, "ins") }
 bsg-op-spend-nuke = Admirał odrzuca żeton broni nuklearnej
 bsg-op-centurion = na polu Start toru Abordażu { $count ->
@@ -543,7 +543,7 @@ bsg-op-activate-just-placed = właśnie umieszczone raidery zostają aktywowane
 bsg-op-activate-in-turn = aktywacja: { LIST($what, "next") }
 bsg-op-keep = rozpatrywana karta pozostaje w grze
 bsg-op-distance = przebyty dystans rośnie o { $count }
-bsg-op-extra-crisis = po tym Kryzysie następuje kolejna karta Kryzysu
+bsg-op-extra-crisis = po tym Kryzysie zostaje dobrana i rozpatrzona kolejna karta Kryzysu
 bsg-op-if-below = jeśli poziom { FORM($resource, "gen") } jest niższy niż { $limit }, dodatkowo { LIST($clauses, "then") }
 bsg-op-risk = { $by } | { VERB($by, "ryzykujesz", "ryzykuje") } { FORM($ships, "acc") } i { VERB($by, "rzucasz", "rzuca") } kością; przy { $limit } lub więcej { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
     .infinitive = zaryzykować { FORM($ships, "acc") } i rzucić kością; przy { $limit } lub więcej { LIST($clauses, "then") }; w przeciwnym razie { LIST($others, "then") }
@@ -555,11 +555,19 @@ bsg-op-damage-galactica = Galactica otrzymuje { $count } { $count ->
 bsg-op-damage-galactica-choice = losujesz { $choiceOf ->
     [2] { $choiceOf } żetony
    *[other] do { $choiceOf } żetonów
-} uszkodzeń Galactici i rozpatrujesz { $count } z nich
+} uszkodzeń Galactici i rozpatrujesz { $count } { $count ->
+    [one] wybrany
+    [few] wybrane
+   *[many] wybranych
+} z nich
     .infinitive = wylosować { $choiceOf ->
         [2] { $choiceOf } żetony
        *[other] do { $choiceOf } żetonów
-    } uszkodzeń Galactici i rozpatrzyć { $count } z nich
+    } uszkodzeń Galactici i rozpatrzyć { $count } { $count ->
+        [one] wybrany
+        [few] wybrane
+       *[many] wybranych
+    } z nich
 bsg-op-activate-vipers = { $by } | { VERB($by, "aktywujesz", "aktywuje") } { $vipers }
     .infinitive = aktywować { $vipers }
 bsg-op-look-deck = podglądasz wierzchnią kartę talii Kryzysów albo talii Punktów docelowych, po czym odkładasz ją na wierzch lub na spód
@@ -730,7 +738,7 @@ bsg-op-glimpse-destiny = bierzesz na rękę { $count } { $count ->
    *[many] wierzchnich kart
 } talii Przeznaczenia i kładziesz na niej tyle samo kart z ręki w dowolnej kolejności
 bsg-op-swap-with-destiny = zamieniasz tę kartę na wierzchnią kartę talii Przeznaczenia
-bsg-op-consult-oracle = podglądasz spodnią kartę wybranej talii i całą talię Przeznaczenia; odrzucasz z niej { $count } { $count ->
+bsg-op-consult-oracle = podglądasz spodnią kartę wybranej talii (oprócz talii Lojalności i Intencji) i całą talię Przeznaczenia; odrzucasz z niej { $count } { $count ->
     [one] wybraną kartę
     [few] wybrane karty
    *[many] wybranych kart
@@ -823,9 +831,9 @@ bsg-if-centurion-aboard = na pokładzie jest centurion
 bsg-if-viper-to-launch = dostępny jest viper
 bsg-if-somebody-to-accuse = kogoś można wysłać do Aresztu
 bsg-if-pilot = { FORM($who, "person") ->
-    [you] jesteś
-   *[they] { $who } jest
-} pilotem
+    [you] masz
+   *[they] { $who } ma
+} Pilotaż w zestawie umiejętności
 bsg-if-full-cylon = { FORM($who, "person") ->
     [you] prowadzisz
    *[they] { $who } prowadzi
@@ -948,7 +956,7 @@ bsg-line-needs-nuke-left = Wybór 1 wymaga żetonu broni nuklearnej.
 bsg-line-needs = Wybór 1 tylko wtedy, gdy { $condition }.
 bsg-line-activate = Potem aktywacja: { LIST($what, "next") }.
 bsg-line-jump = Przygotowanie do skoku.
-bsg-line-jump-evacuation = Przygotowanie do skoku (na orbicie: ewakuacja).
+bsg-line-jump-evacuation = Przygotowanie do skoku (na orbicie ewakuacja).
 bsg-line-attack = Najpierw aktywacja: { LIST($what, "next") }.
 bsg-line-setup = Rozstawienie { FORM($sector, "in") }: { LIST($ships, "and") }.
 bsg-line-setup-more = { FORM($sector, "in") }: { LIST($ships, "and") }.
@@ -967,7 +975,7 @@ bsg-until-jump = do skoku floty
 bsg-until-end = do końca gry
 bsg-lasting-unmanned-vipers-attack = W grze { $until }: od rzutów ataku nieobsadzonych viperów odejmuje się { $by }.
 bsg-lasting-launches = W grze { $until }: gdy basestar wysyła statki, wysyła o { $more } więcej każdego rodzaju.
-bsg-lasting-closed = W grze { $until }: nie można korzystać z { FORM($place, "gen") }.
+bsg-lasting-closed = W grze { $until }: nie można aktywować { FORM($place, "gen") }.
 bsg-lasting-closed-ship = W grze { $until }: nikt nie może wejść { FORM($place, "to") }.
 bsg-lasting-no-loyalty-looks = W grze { $until }: żadna karta ani zdolność nie pozwala obejrzeć kart Lojalności innego gracza.
 bsg-lasting-relentless = W grze { $until }, potem wtasowana do talii Kryzysów; odrzucana wcześniej, jeśli zostanie zniszczony statek cywilny lub basestar.
@@ -984,7 +992,7 @@ bsg-in-play-chooses-destination = Przy najbliższym skoku posiadacz tej karty do
 bsg-in-play-count-positive = Zanim do testu umiejętności zostaną dołożone karty, posiadacz tej karty może ją odrzucić; wtedy karty { FORM($skill, "gen") } liczą się w tym teście na plus.
 bsg-in-play-shows-added-cards = Gdy posiadacz tej karty dołoży karty do testu umiejętności, Prezydent może ją odrzucić i obejrzeć te karty.
 
-bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie karty trafiają do testu odkryte.
+bsg-use-face-up = Przed dokładaniem kart do testu umiejętności: wszystkie karty, także karty Przeznaczenia, trafiają do testu odkryte.
 bsg-use-positive = Przed dokładaniem kart do testu umiejętności: karty { FORM($skill, "gen") } liczą się na plus.
 bsg-use-after-total = Po zsumowaniu kart testu umiejętności: poziom trudności spada o { $by }.
 bsg-use-before-roll = Przed rzutem kością: do wyniku dodaje się { $plus }.
@@ -1020,7 +1028,7 @@ bsg-provided = jeśli { LIST($conditions, "and") }, to { $text }
 
 bsg-rule-strength-one-positive = w testach z Twoich kart Kryzysu karty o sile 1 liczą się na plus.
 bsg-rule-take-check-cards = po teście umiejętności możesz wziąć na rękę wszystkie jego karty, zamiast je odrzucać.
-bsg-rule-decide-check = zanim do testu z karty Kryzysu zostaną dołożone karty, możesz rozstrzygnąć, czy zakończy się sukcesem, czy porażką.
+bsg-rule-decide-check = zanim do testu z karty Kryzysu zostaną dołożone karty, możesz rozstrzygnąć, czy zakończy się sukcesem, czy porażką; wtedy kart się nie dokłada.
 bsg-rule-ignore-skill = po dołożeniu kart do testu, a przed ich ujawnieniem, możesz wskazać umiejętność: jej karty się nie liczą.
 bsg-rule-change-difficulty = zanim do testu { LIST($places, "or", "in") } zostaną dołożone karty, możesz { $change }.
 bsg-change-up = +{ $count }
@@ -1048,7 +1056,7 @@ bsg-rule-look-deck = na koniec swojej tury możesz podejrzeć wierzchnią kartę
 bsg-rule-arrives-late = jesteś poza planszą aż do swojej { $turn }. tury, w której pojawiasz się { FORM($place, "in") }; do tego czasu nie możesz się poruszać ani wykonywać akcji.
 bsg-rule-starting-loyalty = zaczynasz grę, mając { $cards }.
 bsg-rule-sleeper-loyalty = w fazie uśpionych agentów otrzymujesz { $cards } i trafiasz do Aresztu.
-bsg-rule-board-placed-viper = gdy jesteś na Galactice (ale nie { LIST($places, "or", "in") }), a w przestrzeni zostaje umieszczony viper, możesz zacząć go pilotować i wykonać { $count } { $count ->
+bsg-rule-board-placed-viper = gdy jesteś na Galactice (ale nie { LIST($places, "or", "in") }), a viper z Rezerwy zostaje umieszczony w przestrzeni, możesz zacząć go pilotować i wykonać { $count } { $count ->
     [one] akcję
     [few] akcje
    *[many] akcji
@@ -1061,7 +1069,7 @@ bsg-rule-acts-more-when-piloting = jeśli zaczynasz swoją turę, pilotując vip
 bsg-rule-act-after-repair = raz w każdej swojej turze po akcji z karty „Naprawa” możesz wykonać kolejną akcję.
 bsg-rule-pays-to-activate-one = aby aktywować obszar { $place }, musisz najpierw odrzucić { $cards }.
 bsg-rule-replace-outcome = gdy test { LIST($places, "or", "in") } kończy się sukcesem z siłą co najmniej { $total }, możesz skazać oskarżonego na egzekucję zamiast na Areszt.
-bsg-rule-learn-fast = przed testem umiejętności możesz podejrzeć { $count } { $count ->
+bsg-rule-learn-fast = przed testem możesz podejrzeć { $count } { $count ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
    *[many] wierzchnich kart
@@ -1070,7 +1078,7 @@ bsg-rule-hand-card-over = na koniec swojej fazy ruchu możesz dać kartę umiej�
 bsg-rule-borrow-title = na początku swojej tury możesz do jej końca zostać { LIST($titles, "or", "ins") }.
 bsg-rule-replace-roll = zamiast rzutu w swojej fazie akcji możesz odrzucić kartę umiejętności: wynik to jej siła + { $plus }.
 bsg-rule-add-to-check = po odkryciu kart testu umiejętności możesz dołożyć do niego dowolną liczbę kart z ręki.
-bsg-rule-sees-all-civilians = gdy aktywujesz obszar { $place }, możesz podejrzeć i przesunąć wszystkie statki cywilne na planszy.
+bsg-rule-sees-all-civilians = aktywując { $place }, możesz podejrzeć wszystkie statki cywilne na planszy i każdy przesunąć na sąsiedni obszar.
 bsg-rule-executed-at-morale = gdy morale spadnie do { $limit } lub mniej, wykonuje się na Tobie egzekucję; jeśli jesteś człowiekiem, bez utraty morale.
 bsg-rule-sent-if-unmoved = jeśli kończysz fazę akcji tam, gdzie zaczynasz turę, trafiasz { FORM($place, "to") }.
 bsg-rule-discards-at-reveals = gdy ktoś ujawnia kartę „Jesteś Cylonem”, odrzucasz wszystkie karty umiejętności.
@@ -1082,7 +1090,7 @@ bsg-need-cylon-ship-in-space = Tylko gdy na planszy jest statek Cylonów.
 bsg-need-civilian-ship-in-space = Tylko gdy na planszy jest statek cywilny.
 bsg-need-centurion-aboard = Tylko gdy na pokładzie jest centurion.
 bsg-need-somebody-to-accuse = Tylko gdy kogoś można wysłać do Aresztu.
-bsg-need-pilot = Tylko dla pilotów.
+bsg-need-pilot = Tylko dla postaci z Pilotażem w zestawie umiejętności.
 bsg-need-viper-to-launch = Tylko gdy dostępny jest viper.
 bsg-need-president = Tylko dla Prezydenta.
 bsg-need-full-cylon = Nie dla gracza, który stał się Cylonem przez kartę Sympatyka.
@@ -1544,7 +1552,7 @@ bsg-event-part-chosen = { $card }: { $who } wybrał{ FORM($who, "a") } opcję: {
 bsg-event-part-chosen-check = { $card }: { $who } wybrał{ FORM($who, "a") } test umiejętności.
 bsg-event-option-chosen = { $who } wybrał{ FORM($who, "a") } opcję: „{ CAP(LIST($said, "next")) }”.
 bsg-event-card-kept = Karta { $card } pozostała w grze.
-bsg-event-card-left-play = Karta { $card } opuściła grę.
+bsg-event-card-left-play = Karta { $card } nie jest już w grze.
 bsg-event-check-began = { $of }: rozpoczął się test o trudności { $difficulty } ({ LIST($skills, "and") }).
 bsg-event-check-began-partial = { $of }: rozpoczął się test umiejętności o poziomie trudności { $difficulty }, częściowy sukces od { $partial } ({ LIST($skills, "and") }).
 bsg-event-difficulty-changed = Poziom trudności zmienił się na { $difficulty }.
@@ -1686,10 +1694,10 @@ bsg-outcome-humans-left-new-caprica = Flota uciekła z Nowej Caprici: wygrywają
 
 ## Dlaczego bot tak zrobił
 
-bot-bsg-gives = Zależy mi na powodzeniu tego testu i mam na niego karty: { $cards } (stawka { $stakes }).
+bot-bsg-gives = Zależy mi na powodzeniu tego testu; dokładam karty: { $cards } (stawka { $stakes }).
 bot-bsg-keeps-cards = Zachowuję karty na coś ważniejszego (stawka { $stakes }).
-bot-bsg-sabotages = Jestem Cylonem i zależy mi na porażce w tym teście; karty: { $cards } (stawka { $stakes }).
-bot-bsg-opposes = Porażka w tym teście wydaje się lepsza dla ludzi; karty: { $cards }.
+bot-bsg-sabotages = Jestem Cylonem i zależy mi na porażce w tym teście; dokładam karty: { $cards } (stawka { $stakes }).
+bot-bsg-opposes = Porażka w tym teście wydaje się lepsza dla ludzi; dokładam karty: { $cards }.
 bot-bsg-acts = Ze wszystkiego, co jest możliwe, to najbardziej pomaga flocie.
 bot-bsg-pretends = Jestem ukrytym Cylonem i robię to, co zrobiłby człowiek.
 bot-bsg-presses = Ze wszystkiego, co jest możliwe, to najbardziej szkodzi flocie.

@@ -51,7 +51,7 @@ liars-dice-event-revealed = Podniesiono kubki: { LIST($cups, "next") }. Licytacj
 liars-dice-cup = { $who } ({ LIST($faces, "and") })
 liars-dice-event-lost-a-die = { $who } stracił{ FORM($who, "a") } kość (zostało: { $left }).
 liars-dice-event-out = { $who } stracił{ FORM($who, "a") } ostatnią kość i odpadł{ FORM($who, "a") } z gry.
-liars-dice-scene-no-bid = Nie ma licytacji.
+liars-dice-scene-no-bid = Nie ma jeszcze licytacji.
 liars-dice-scene-bid = Obecna licytacja ({ $who }): { $bid }.
 liars-dice-scene-cup = { $who }: { $dice } { $dice ->
     [one] kość

@@ -33,8 +33,8 @@ place-back = Powrót do wcześniejszej chwili
 place-back-explain = Muszą się zgodzić wszyscy obecni. Na stół wraca to, co na nim leżało, talie w tej samej kolejności; późniejsze rzuty i tasowania będą nowe. Nikt nie zapomni tego, co widział.
 place-back-to = Do stanu tuż po tym
 place-back-ask = Zapytaj wszystkich o powrót
-place-back-sure = Jeśli wszyscy się zgodzą, przestanie się liczyć wszystko, co było po tym: „{ $line }” Zapytać?
-place-back-asked = Założyciel stołu pyta wszystkich o powrót do stanu tuż po tym: „{ $line }”
+place-back-sure = Zapytać? Jeśli wszyscy się zgodzą, przestanie się liczyć wszystko, co było po tym: { $line }
+place-back-asked = Założyciel stołu pyta wszystkich o powrót do stanu tuż po tym: { $line }
 place-back-beginning = Gra się zaczęła.
 place-back-undone = { $count ->
     [one] Przestałby się liczyć { $count } krok.

@@ -3,7 +3,7 @@
 web-bsg-cylon-fleet = Flota Cylonów
 web-bsg-fleet-area = { $area } (kość { $die })
 web-bsg-pursuit = Pościg
-web-bsg-pursuit-start-lead = Start: Flota Cylonów szuka tropu.
+web-bsg-pursuit-start-lead = Start: flota Cylonów szuka tropu.
 web-bsg-pursuit-civilians-lead = { $count ->
     [one] CAG umieszcza 1 statek cywilny wokół Galactici.
     [few] CAG umieszcza { $count } statki cywilne wokół Galactici.
@@ -60,5 +60,5 @@ web-bsg-consequence-open = Konsekwencja: tylko jeśli odkryta zostanie karta z t
 web-bsg-consequence-comes = Konsekwencja nastąpi: jest karta z tym symbolem.
 web-bsg-consequence-happened = Konsekwencja nastąpiła.
 web-bsg-consequence-not = Bez Konsekwencji: nie ma karty z tym symbolem.
-web-bsg-failure-spared = Porażka nic nie kosztuje.
+web-bsg-failure-spared = Porażka nie ma skutków.
 web-bsg-strength-chosen = Wybrano: { $sum } z { $strength }

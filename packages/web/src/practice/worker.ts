@@ -31,7 +31,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** When something was shown last. */
 let shown = 0;
 /** Bots that play at once are shown together, as often as this: to lay the table out takes longer than to move. */
-const BREATH = 100;
+const BREATH = 250;
 
 function tell(message: FromWorker): void {
   postMessage(message);

@@ -14,10 +14,12 @@ export const byPointer: Press = async (page, target) => {
  * What those keys do not reach cannot be pressed.
  */
 export const byKeys: Press = async (page, target) => {
+  const mood = chances(1);
   for (let i = 0; i < 60; i++) {
     if (!(await target.isVisible())) throw new Error('it is gone');
-    // Arrows go to what is nearest, which may lead in a circle: now and then another way is tried.
-    const { here, key, times } = await target.evaluate(wayTo, i % 4 === 3);
+    // Arrows go to what is nearest, which may lead in a circle: now and then another way is tried,
+    // but not every so often, which may keep to the circle.
+    const { here, key, times } = await target.evaluate(wayTo, mood() < 0.3);
     if (here) return page.keyboard.press('Enter');
     for (let n = 0; n < times; n++) await page.keyboard.press(key);
   }

@@ -1,12 +1,16 @@
 import { BRIEF_LETTERS, lettersIn, withSoftHyphens } from './letters.ts';
 
+/** One after the other. */
+export const inARow = (parts: readonly string[]): string => parts.join(', ');
+
 /**
- * What is said of these lists, as much of it as fits a brief: the list that takes most room loses its last parts, and
- * dots stand for them. Null if a list is missing or empty, or not even its first part fits.
+ * What is said of these lists, their parts joined, as much of it as fits a brief: the list that takes most room loses
+ * its last parts, and dots stand for them. Null if a list is missing or empty, or not even its first part fits.
  */
 export function fitted(
   lists: readonly (readonly string[] | null)[],
   say: (texts: readonly string[]) => string,
+  joined: (parts: readonly string[]) => string = inARow,
 ): string | null {
   const all = lists.flatMap((list) => (list === null || list.length === 0 ? [] : [list]));
   if (all.length < lists.length) return null;
@@ -14,7 +18,7 @@ export function fitted(
   for (;;) {
     const texts = all.map((list, i) => {
       const count = kept[i] ?? 0;
-      return list.slice(0, count).join(', ') + (count < list.length ? '…' : '');
+      return joined(list.slice(0, count)) + (count < list.length ? '…' : '');
     });
     const text = say(texts);
     if (lettersIn(withSoftHyphens(text)) <= BRIEF_LETTERS) return text;

@@ -15,9 +15,10 @@ import { type Briefed, bsgBriefs, linesOf, numbersIn, rollBriefs } from './brief
 import { hear, TAGS } from './languages.ts';
 import { messageIds } from './message-ids.ts';
 
-/** The same words, which tell what was asked for. */
-function listened(words: Words): { words: Words; asked: Set<string> } {
+/** The same words, which tell what was asked for, and in which texts something can be chosen. */
+function listened(words: Words): { words: Words; asked: Set<string>; choices: Set<string> } {
   const asked = new Set<string>();
+  const choices = new Set<string>();
   const hearThing = ({ say, with: args = {} }: Thing): void => {
     asked.add(say);
     for (const arg of Object.values(args)) {
@@ -28,15 +29,22 @@ function listened(words: Words): { words: Words; asked: Set<string> } {
   };
   return {
     asked,
+    choices,
     words: {
       ...words,
       say(id, args) {
+        const text = args?.['text'];
+        if (typeof text === 'string' && [...choices].some((it) => text.includes(it))) {
+          choices.add(text);
+        }
         hearThing(args === undefined ? { say: id } : { say: id, with: args });
         return words.say(id, args);
       },
       name(it, form) {
         hearThing(it);
-        return words.name(it, form);
+        const name = words.name(it, form);
+        if (it.say === 'bsg-brief-or') choices.add(name);
+        return name;
       },
     },
   };
@@ -62,7 +70,7 @@ const rowsOf = (all: readonly Briefed[], speech: Speech): string[] =>
 describe.each(TAGS)('briefs of %s', async (tag) => {
   const parts = [...briefParts('bsg'), ...briefParts('roll')];
   const { words, problems } = await hear(tag, ['bsg', 'roll', ...parts]);
-  const { words: heard, asked } = listened(words);
+  const { words: heard, asked, choices } = listened(words);
   const games = [
     { all: bsgBriefs, speech: bsgSpeech(heard) },
     { all: rollBriefs, speech: rollSpeech(heard) },
@@ -110,6 +118,11 @@ describe.each(TAGS)('briefs of %s', async (tag) => {
       brief.split(/[\s/-]+/).filter((word) => /^\p{L}{13,}/u.test(word)),
     );
     expect([...new Set(unbroken)]).toEqual([]);
+  });
+
+  test('all that an option of a choice does is no list of options', () => {
+    expect(choices.size).toBeGreaterThan(25);
+    expect([...choices].filter((it) => it.includes(', '))).toEqual([]);
   });
 
   test('nothing is written that no brief says', () => {

@@ -61,14 +61,17 @@ bsg-brief-trauma-disaster = Human: execution; Cylon: draws 2 more
 
 ## Crises and destinations, where what they cost is not all there is to say
 bsg-brief-crisis-ambushed-by-the-press = −1 morale or President loses all cards
+bsg-brief-crisis-hidden-explosives = −1 raptor & Sickbay, or −1 morale
 bsg-brief-crisis-interrogation = Someone to Sickbay or −2 and −3 cards
-bsg-brief-crisis-medal-of-distinction = +1 morale, raiders act; or −1 morale
+bsg-brief-crisis-labor-dispute = −2 morale or −1 fuel & jump track −1
+bsg-brief-crisis-medal-of-distinction = +1 morale & raiders act, or −1 morale
 bsg-brief-crisis-the-circle = New President, execution, or −3 cards
 bsg-brief-crisis-unwelcome-faces = Someone to the Brig… or −1 morale…
 bsg-brief-crisis-detente = Vipers home… or all Cylon ships act
 bsg-brief-crisis-raiders-inbound = −1 population… or two lose 3 cards
-bsg-brief-crisis-return-to-duty = Pilots, raiders launch or basestars fire
-bsg-brief-crisis-review-camera-footage = 2 vipers damaged, pursuit +1 or −3 cards
+bsg-brief-crisis-return-to-duty = Pilots & raiders launch or basestars act
+bsg-brief-crisis-review-camera-footage = 2 vipers damaged… or −2 and −3 cards
+bsg-brief-crisis-tracked-by-radiation = 1 basestar & 3 raiders or −1 fuel
 bsg-brief-crisis-training-a-rookie = Raiders act or 2 vipers damaged
 bsg-brief-crisis-human-prisoner = Fail: a human loses hand, to Sickbay
 bsg-brief-crisis-fighting-blind = 2 centurions aboard or CAG executed

@@ -5,6 +5,7 @@ bsg-brief-stakes = { $text }
 bsg-brief-fail = Fail: { $text }
 bsg-brief-attack = Attack: { $ships }
 bsg-brief-or = { $one } or { $other }
+bsg-brief-and = { $one } & { $other }
 bsg-brief-of = { $who } { $what }
 bsg-brief-roll = 1–{ $limit }: { $text }
 bsg-brief-food = { $by } food

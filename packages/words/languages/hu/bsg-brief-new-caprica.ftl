@@ -27,7 +27,7 @@ bsg-brief-action-order-departure = Indulás; aki marad, elvész
 
 ## Krízisek és úticélok, ahol az ár nem mond el mindent
 bsg-brief-crisis-a-cylon-ally = Hajó, 1–5: Börtön; vagy −3 kártya
-bsg-brief-crisis-marine-reinforcements = −1 megszálló, −3 kártya vagy Börtön
-bsg-brief-crisis-attack-on-the-power-plant = −1 morál, +2 kártya vagy −1 népesség…
+bsg-brief-crisis-marine-reinforcements = −1 megszálló és −3 kártya vagy Börtön
+bsg-brief-crisis-attack-on-the-power-plant = −1 morál és +2 kártya vagy −1 népesség…
 bsg-brief-crisis-keeping-hera-hidden = 2 Árulás a Végzetbe, vagy Börtön
 bsg-brief-crisis-execution-list = 1–5: Elnök kivégzése vagy −1 népesség

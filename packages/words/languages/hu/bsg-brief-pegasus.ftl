@@ -61,12 +61,12 @@ bsg-brief-ability-stim-junkie = Ha nem mozdul: Gyengélkedő
 
 ## Krízisek és úticélok, ahol az ár nem mond el mindent
 bsg-brief-crisis-assassination-plot = +3 Árulás vagy Admirális kivégzése
-bsg-brief-crisis-civilian-ship-nuked = −1 civil hajó, Árulás vagy −2 hajó
+bsg-brief-crisis-civilian-ship-nuked = −1 hajó és Árulás vagy −2 hajó
 bsg-brief-crisis-suspicious-election-results = Új Elnök vagy Admirális +1 Árulás
 bsg-brief-crisis-scar = Scar: egy duplán támadó raider
-bsg-brief-crisis-demand-peace-manifesto = −1 morál, 2 sérülés vagy lapvesztés
+bsg-brief-crisis-demand-peace-manifesto = −1 morál és 2 sérülés vagy lapvesztés
 bsg-brief-crisis-footage-transmitted = Kudarc: Cylonok +2 Árulás, Szuperkrízis
-bsg-brief-crisis-psychological-warfare = −1 morál, Árulás vagy 6 a Végzetbe
+bsg-brief-crisis-psychological-warfare = −1 morál és Árulás vagy 6 a Végzetbe
 bsg-brief-destination-a-civilian-convoy = −3 üzemanyag, +1 népesség…
 bsg-brief-destination-binary-star = −1 üzemanyag, civil hajók az űrben
 bsg-brief-destination-gas-cloud = A felső 3 Krízis megnézése, rendezése

@@ -65,7 +65,9 @@ bsg-brief-trauma-disaster = Człowiek: egzekucja; Cylon: jeszcze 2
 
 ## Kryzysy i cele, o których sam koszt nie mówi wszystkiego
 bsg-brief-crisis-ambushed-by-the-press = −1 morale albo Prezydent odrzuca rękę
+bsg-brief-crisis-hidden-explosives = −1 raptor i Ambu|latorium albo −1 morale
 bsg-brief-crisis-interrogation = Ktoś do Ambulatorium albo −2 i −3 karty
+bsg-brief-crisis-labor-dispute = −2 morale albo −1 paliwa i skok −1
 bsg-brief-crisis-medal-of-distinction = +1 morale i akcja raiderów lub −1 morale
 bsg-brief-crisis-the-circle = Nowy Prezydent, egzekucja lub −3 karty
 bsg-brief-crisis-unwelcome-faces = Ktoś do Aresztu… albo −1 morale…
@@ -73,6 +75,7 @@ bsg-brief-crisis-detente = Vipery wracają… lub aktywacja Cylonów
 bsg-brief-crisis-raiders-inbound = −1 populacji… lub dwie osoby po −3 karty
 bsg-brief-crisis-return-to-duty = Start pilotów i raiderów albo ostrzał
 bsg-brief-crisis-review-camera-footage = 2 uszkodzone vipery… albo −2 i −3 karty
+bsg-brief-crisis-tracked-by-radiation = 1 basestar i 3 raidery albo −1 paliwa
 bsg-brief-crisis-training-a-rookie = Akcja raiderów lub 2 uszkodzone vipery
 bsg-brief-crisis-human-prisoner = Porażka: ktoś oddaje karty, Ambulatorium
 bsg-brief-crisis-fighting-blind = 2 centuriony albo egzekucja CAG

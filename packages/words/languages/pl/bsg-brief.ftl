@@ -5,6 +5,7 @@ bsg-brief-stakes = { $text }
 bsg-brief-fail = Porażka: { $text }
 bsg-brief-attack = Atak: { $ships }
 bsg-brief-or = { $one } albo { $other }
+bsg-brief-and = { $one } i { $other }
 bsg-brief-of = { $who } { $what }
 bsg-brief-roll = 1–{ $limit }: { $text }
 bsg-brief-food = { $by } żywności

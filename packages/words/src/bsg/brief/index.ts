@@ -11,7 +11,7 @@ import type { Side } from '../../speech.ts';
 import type { Words } from '../../words.ts';
 import { allEntries, type Entry } from '../definitions.ts';
 import { ships } from '../vocabulary.ts';
-import { oneOf, stakesOf } from './stakes.ts';
+import { allOf, oneOf, optionsOf, stakesOf } from './stakes.ts';
 
 /** What has a brief though it is no definition of its own, by the prefix of its id. */
 const PARTS = /^(ability|trauma|token):(.+)$/;
@@ -117,8 +117,9 @@ function atStake(words: Words, crisis: Crisis): string | null {
       );
     case 'event':
       return fitted(
-        crisis.options.map((option) => stakesOf(words, option)),
+        optionsOf(words, crisis.options),
         (texts) => words.say('bsg-brief-stakes', { text: oneOf(words, texts) }),
+        (parts) => allOf(words, parts),
       );
     case 'attack':
       return attacked(words, crisis.setup);

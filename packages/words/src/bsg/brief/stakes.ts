@@ -1,23 +1,31 @@
 import { type Effect, type EffectOf, type Hazard, TITLES } from '@starboard/bsg/reading';
+import { inARow } from '../../fitted.ts';
 import { signed } from '../../letters.ts';
 import { type Thing, thing } from '../../thing.ts';
 import type { Words } from '../../words.ts';
 import { ships, skill, title } from '../vocabulary.ts';
 
+type Joined = (parts: readonly string[]) => string;
+
 /** What effects cost and bring, each as short as a price: null where they do more than can be said in passing. */
-export function stakesOf(words: Words, effects: readonly Effect[]): string[] | null {
+export function stakesOf(
+  words: Words,
+  effects: readonly Effect[],
+  joined: Joined = inARow,
+): string[] | null {
   const parts: string[] = [];
   for (const effect of effects) {
     if (isBystander(effect) && effects.some(isHostile)) continue;
-    const said = stake(words, effect);
+    const said = stake(words, effect, joined);
     if (said === null) return null;
     if (said !== '') parts.push(said);
   }
   return parts;
 }
 
-function stakes(words: Words, effects: readonly Effect[]): string | null {
-  return stakesOf(words, effects)?.join(', ') ?? null;
+function stakes(words: Words, effects: readonly Effect[], joined: Joined): string | null {
+  const parts = stakesOf(words, effects, joined);
+  return parts === null ? null : joined(parts);
 }
 
 /** Civilian ships that are placed beside Cylons are there to be shot at. */
@@ -30,9 +38,22 @@ export function oneOf(words: Words, texts: readonly string[]): string {
   return texts.reduce((one, other) => words.name(thing('bsg-brief-or', { one, other })));
 }
 
-function either(words: Words, options: readonly (readonly Effect[])[]): string | null {
-  const said = options.flatMap((option) => stakes(words, option) ?? []);
-  return said.length < options.length || said.includes('') ? null : oneOf(words, said);
+/** All that one option does: were it a list, each part of it would look like an option of its own. */
+export function allOf(words: Words, texts: readonly string[]): string {
+  const [first = '', ...more] = texts;
+  return more.reduce((one, other) => words.name(thing('bsg-brief-and', { one, other })), first);
+}
+
+type Options = readonly (readonly Effect[])[];
+
+/** What each option of a choice costs and brings. */
+export function optionsOf(words: Words, options: Options): (readonly string[] | null)[] {
+  return options.map((option) => stakesOf(words, option, (parts) => allOf(words, parts)));
+}
+
+function either(words: Words, options: Options): string | null {
+  const said = optionsOf(words, options).map((parts) => allOf(words, parts ?? []));
+  return said.includes('') ? null : oneOf(words, said);
 }
 
 function isThere(words: Words, { say, with: args = {} }: Thing): boolean {
@@ -41,7 +62,7 @@ function isThere(words: Words, { say, with: args = {} }: Thing): boolean {
 }
 
 /** Empty for what costs nothing and brings nothing. */
-function stake(words: Words, effect: Effect): string | null {
+function stake(words: Words, effect: Effect, joined: Joined): string | null {
   // A module may do what nobody has found a short word for.
   const name = (it: Thing): string | null => (isThere(words, it) ? words.name(it) : null);
   switch (effect.op) {
@@ -65,14 +86,14 @@ function stake(words: Words, effect: Effect): string | null {
       );
     case 'name':
     case 'name-sector':
-      return stakes(words, effect.then);
+      return stakes(words, effect.then, joined);
     case 'if':
       // What the condition is, the full text tells.
-      return effect.else === undefined ? stakes(words, effect.then) : null;
+      return effect.else === undefined ? stakes(words, effect.then, joined) : null;
     case 'choose':
       return effect.optional === true ? null : either(words, effect.options);
     case 'roll':
-      return rolled(words, effect);
+      return rolled(words, effect, joined);
     case 'execute': {
       const who = whose(effect.who);
       return name(
@@ -156,8 +177,12 @@ function sent(who: EffectOf<'send'>['who'], to: Hazard): Thing {
     : thing('bsg-brief-of', { who: sentThere, what: towards(to) });
 }
 
-function rolled(words: Words, { atMost, then, else: otherwise }: EffectOf<'roll'>): string | null {
-  const text = stakes(words, then);
+function rolled(
+  words: Words,
+  { atMost, then, else: otherwise }: EffectOf<'roll'>,
+  joined: Joined,
+): string | null {
+  const text = stakes(words, then, joined);
   if (text === null || atMost === undefined || otherwise !== undefined) return null;
   return words.name(thing('bsg-brief-roll', { limit: atMost, text }));
 }

@@ -122,7 +122,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
   picks: {
     en: /moves? that character to|moves? a detainee/i,
-    de: /bring/i,
+    de: /bring|verlegen/i,
     pl: /przenosi|przenieść/i,
     hu: /helyez/i,
   },

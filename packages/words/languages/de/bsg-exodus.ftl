@@ -53,8 +53,14 @@ bsg-who-examiner = der Betrachter
 bsg-who-each-other-human = jeder andere menschliche Spieler
     .person = they
     .gen = jedes anderen menschlichen Spielers
-bsg-receiver-any = einem menschlichen Spieler
-bsg-receiver-other = einem anderen menschlichen Spieler
+bsg-receiver-any = einem menschlichen Spieler{ $free ->
+    [1] { " " }außerhalb der Brig
+   *[other] { "" }
+}
+bsg-receiver-other = einem anderen menschlichen Spieler{ $free ->
+    [1] { " " }außerhalb der Brig
+   *[other] { "" }
+}
 bsg-among-other-players = einen anderen Spieler
     .end = { "" }
 bsg-among-others-here = einen anderen Spieler am selben Ort
@@ -100,8 +106,8 @@ bsg-op-remove-check-card = du | entfernst | eine Karte aus dem Check
 bsg-op-set-roll = du | nennst | das Ergebnis, statt zu würfeln
 bsg-op-if-skill-in-check = falls die { FORM($skill, "stem") }Karten im Check zusammen mindestens { $limit } ergeben, { LIST($clauses, "and") }
 bsg-op-iron-will = fehlen zum Erfolg höchstens { $limit } Punkte, entfällt die Wirkung des Misserfolgs; ist die Gesamtstärke 0 oder weniger, { LIST($clauses, "and") }
-bsg-op-roll-below-raiders = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei weniger als der Zahl der Jäger auf dem Spielplan { LIST($clauses, "and") }
-bsg-op-roll-below-raiders-else = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei weniger als der Zahl der Jäger auf dem Spielplan { LIST($clauses, "and") }; sonst { LIST($others, "and") }
+bsg-op-roll-below-raiders = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei weniger als der Zahl der Jäger um die Galactica { LIST($clauses, "and") }
+bsg-op-roll-below-raiders-else = { $by } | { VERB($by, "würfelst", "würfelt") } |; bei weniger als der Zahl der Jäger um die Galactica { LIST($clauses, "and") }; sonst { LIST($others, "and") }
 bsg-op-choose-several = { $by } | { VERB($by, "wählst", "wählt") } | { $count } der folgenden Möglichkeiten und { VERB($by, "führst", "führt") } sie nacheinander aus: { LIST($options, "next") }
 bsg-op-damage-vipers-unmanned-in-space = { FORM($ships, "unmanned") } im Weltraum | { FORM($ships, "become") } | beschädigt
 bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
@@ -110,16 +116,16 @@ bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
 } sie aus)
 bsg-op-destroy-viper = { $by } | { VERB($by, "opferst", "opfert") } | eine Viper (sie wird zerstört)
     .done = eine Viper opfern (sie wird zerstört)
-bsg-op-rebuild-viper = { $ships } | { FORM($ships, "come") } | von den zerstörten Schiffen in die Reserve zurück
+bsg-op-rebuild-viper = von den zerstörten Schiffen | { FORM($ships, "come") } | { $ships } in die Reserve zurück
 bsg-op-vipers-strike = für jede unbemannte Viper im Weltraum | darfst | du einen Jäger auf ihrem Weltraumfeld zerstören
-bsg-op-launch-pilots = jeder Spieler auf der Galactica, der Fliegen in seinem Fertigkeitenprofil hat, | darf | sofort in einer Viper starten
+bsg-op-launch-pilots = jeder Spieler, der auf der Galactica, aber nicht in der Brig ist und Fliegen im Fertigkeitenprofil hat, | darf | sofort in einer Viper starten
 bsg-op-destroy-raiders-by-roll = statt anzugreifen, | würfelt | der Pilot und zerstört so viele Jäger auf seinem Weltraumfeld, wie der Würfel zeigt
 bsg-op-repair-locations = du | reparierst | bis zu { $count } { $count ->
     [one] beschädigten Ort
    *[other] beschädigte Orte
 } der Galactica
 bsg-op-place-on-fleet-board = du | stellst | { FORM($ships, "acc") } auf ein beliebiges Weltraumfeld { FORM($board, "gen") }
-bsg-op-place-on-fleet-board-one = du | stellst | { LIST($ships, "or", "acc") } auf ein beliebiges Feld { FORM($board, "gen") }
+bsg-op-place-on-fleet-board-one = du | stellst | { LIST($ships, "or", "acc") } auf ein beliebiges Weltraumfeld { FORM($board, "gen") }
 bsg-op-recall-named-civilian = es | wird | in den Vorrat der Zivilschiffe zurückgemischt
 bsg-op-look-civilians-all = du | siehst | dir alle Zivilschiffe auf dem Plan an und darfst jedes auf ein angrenzendes Weltraumfeld ziehen
 bsg-op-destroy-all-cylons = alle Zylonenschiffe um die Galactica | werden | zerstört
@@ -151,7 +157,7 @@ bsg-if-nukes = der Admiral { $bounds } Nuklearwaffen hat
 bsg-if-nukes-gone = die Zahl der Nuklearwaffen des Admirals { $count } beträgt
 bsg-if-holder-at = der { $title } { FORM($place, "in") } ist
 bsg-if-vipers-lost = { $bounds } Vipern beschädigt oder zerstört sind
-bsg-if-raiders-in-space = { $bounds } Jäger auf dem Spielplan sind
+bsg-if-raiders-in-space = { $bounds } Jäger auf den Weltraumfeldern um die Galactica sind
 bsg-if-reached-distance = die Flotte schon einmal an einem Zielort mit Distanz { $distance } war
 bsg-if-strength-in-hand = { FORM($who, "person") ->
     [you] einige deiner Fertigkeitkarten zusammen genau { $strength } ergeben

@@ -363,10 +363,10 @@ bsg-among-on-planet = einen Spieler auf Neu-Caprica
     .end = { "" }
 bsg-among-on-planet-to-detention = einen menschlichen Spieler auf Neu-Caprica, der ins Gefängnis kommen kann
     .end = { "" }
-    .short = einen Menschen auf Neu-Caprica
+    .short = 1 menschlichen Spieler auf Neu-Caprica
 bsg-among-on-planet-to-medical-center = einen menschlichen Spieler auf Neu-Caprica, der ins Medizinische Zentrum kommen kann
     .end = { "" }
-    .short = einen Menschen auf Neu-Caprica
+    .short = 1 menschlichen Spieler auf Neu-Caprica
 bsg-among-in-detention = einen Spieler im Gefängnis
     .end = { "" }
 bsg-among-revealed-cylon = einen enttarnten Zylonen
@@ -453,7 +453,7 @@ bsg-op-name-execute = { $by } | lässt | { $among }{ FORM($among, "end") } hinri
 bsg-op-name-execute-optional = { $by } | { VERB($by, "darfst", "darf") } | { $among }{ FORM($among, "end") } hinrichten lassen
 bsg-op-name-execute-even-cylons = { $by } | lässt | { $among }{ FORM($among, "end") } hinrichten (kein Zylon darf das ignorieren)
 bsg-op-name-free-detention = { $by } | { VERB($by, "bringst", "bringt") } | einen Häftling an einen anderen Ort auf Neu-Caprica, außer ins Medizinische Zentrum
-bsg-op-name-free-detention-optional = { $by } | { VERB($by, "darfst", "darf") } | 1 Häftling an einen Ort Neu-Capricas bringen (nicht Medizinisches Zentrum)
+bsg-op-name-free-detention-optional = { $by } | { VERB($by, "darfst", "darf") } | 1 Häftling auf Neu-Caprica verlegen (nicht Medizinisches Zentrum)
 bsg-op-choose = { $by } | { VERB($by, "wählst", "wählt") } |: { LIST($options, "next") }
 bsg-op-choose-optional = { $by } | { VERB($by, "darfst", "darf") } | eine Möglichkeit wählen: { LIST($options, "next") }
 bsg-op-choose-several-lead = { $by } | { VERB($by, "führst", "führt") } | { $count ->
@@ -491,12 +491,15 @@ bsg-op-place = { FORM($sector, "to") } { $count ->
         [one] kommt
        *[other] kommen
     } { FORM($sector, "to") } { LIST($ships, "and") }
-bsg-op-place-anywhere = { LIST($ships, "and") } | { $count ->
-    [one] kommt auf ein Weltraumfeld
-   *[other] kommen auf Weltraumfelder
-} nach Wahl des Admirals (falls vorhanden: des CAG) |
+bsg-op-place-anywhere = { $count ->
+    [one] auf ein Weltraumfeld
+   *[other] auf Weltraumfelder
+} nach Wahl des Admirals (falls vorhanden: des CAG) | { $count ->
+    [one] kommt
+   *[other] kommen
+} | { LIST($ships, "and") }
 bsg-op-destroy-raptor = { $ships } | { FORM($ships, "become") } | zerstört
-bsg-op-repair-raptor = { $ships } | { FORM($ships, "come") } | von den zerstörten Schiffen in die Reserve zurück
+bsg-op-repair-raptor = von den zerstörten Schiffen | { FORM($ships, "come") } | { $ships } in die Reserve zurück
 bsg-op-repair-vipers = { $by } | { VERB($by, "reparierst", "repariert") } | bis zu { $ships }
 bsg-op-repair-vipers-destroyed = { $by } | { VERB($by, "reparierst", "repariert") } | bis zu { $ships }, auch zerstörte
 bsg-op-damage-vipers-reserves = { $ships } in der Reserve | { FORM($ships, "become") } | beschädigt
@@ -532,7 +535,7 @@ bsg-op-activate-just-placed = die eben aufgestellten Jäger | werden | aktiviert
 bsg-op-activate-in-turn = nacheinander aktivieren: { LIST($what, "next") }
 bsg-op-keep = diese Zwölferratskarte | bleibt | im Spiel
 bsg-op-distance = die zurückgelegte Distanz | steigt | um { $count }
-bsg-op-extra-crisis = nach dieser Karte | wird | eine weitere Krisenkarte gezogen
+bsg-op-extra-crisis = nach dieser Karte | wird | eine weitere Krisenkarte gezogen und ausgeführt
 bsg-op-if-below = zusätzlich { LIST($clauses, "and") }, falls { FORM($resource, "the") } unter { $limit } liegt
 bsg-op-risk = { $by } | { VERB($by, "riskierst", "riskiert") } | { $ships } und { VERB($by, "würfelst", "würfelt") }; bei { $limit } oder mehr { LIST($clauses, "and") }; sonst { LIST($others, "and") }
     .done = { $ships } riskieren und würfeln; bei { $limit } oder mehr { LIST($clauses, "and") }; sonst { LIST($others, "and") }
@@ -562,11 +565,11 @@ bsg-op-act = du | darfst | noch { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen
-bsg-op-order-another = ein anderer menschlicher Spieler | darf | { $count } { $count ->
+bsg-op-order-another = ein anderer menschlicher Spieler deiner Wahl | darf | { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 } ausführen
-bsg-op-order-another-or-move = ein anderer menschlicher Spieler | darf | sich bewegen und danach { $left } { $left ->
+bsg-op-order-another-or-move = ein anderer menschlicher Spieler deiner Wahl | darf | sich bewegen und danach { $left } { $left ->
     [one] Aktion
    *[other] Aktionen
 } ausführen oder, ohne sich zu bewegen, { $count } { $count ->
@@ -662,7 +665,7 @@ bsg-op-destroy-named-civilian = dieses Zivilschiff | wird | zerstört
 bsg-op-hit-sector-named = { $ships } dort | { FORM($ships, "become") } | zerstört
 bsg-op-hit-sector-named-viper = { $ships } dort | { FORM($ships, "become") } | beschädigt
 bsg-op-hit-sector-named-scar = { $ships } dort (Scar darf darunter sein) | { FORM($ships, "become") } | zerstört
-bsg-op-hit-sector-named-one = { $by } | { VERB($by, "zerstörst", "zerstört") } | dort { LIST($ships, "or", "acc") }
+bsg-op-hit-sector-named-one = { $by } | { VERB($by, "zerstörst", "zerstört") } | auf demselben Weltraumfeld { LIST($ships, "or", "acc") }
 bsg-op-hit-sector-own = { $ships } auf deinem Weltraumfeld | { FORM($ships, "become") } | zerstört
 bsg-op-hit-sector-own-viper = { $ships } auf deinem Weltraumfeld | { FORM($ships, "become") } | beschädigt
 bsg-op-hit-sector-own-scar = { $ships } auf deinem Weltraumfeld (Scar darf darunter sein) | { FORM($ships, "become") } | zerstört
@@ -684,7 +687,7 @@ bsg-op-add-to-destiny = in den Schicksalsstapel | werden | { $cards } gemischt
 bsg-op-rebuild-destiny = der Schicksalsstapel | wird | abgeworfen und aus { $cards } neu gebildet
 bsg-op-glimpse-destiny = du | nimmst | die obersten { $count } Karten des Schicksalsstapels auf die Hand und legst ebenso viele Handkarten in beliebiger Reihenfolge oben darauf
 bsg-op-swap-with-destiny = du | tauschst | diese Karte gegen die oberste Karte des Schicksalsstapels
-bsg-op-consult-oracle = du | siehst | dir die unterste Karte eines Stapels deiner Wahl und den ganzen Schicksalsstapel an; { $count } Schicksalskarten deiner Wahl werden abgeworfen, der Rest wird gemischt
+bsg-op-consult-oracle = du | siehst | dir die unterste Karte eines Stapels deiner Wahl (außer Loyalitäts- und Absichtsstapeln) und den ganzen Schicksalsstapel an; { $count } Schicksalskarten deiner Wahl werden abgeworfen, der Rest wird gemischt
 bsg-op-next-crisis-jumps = die nächste in diesem Zug gezogene Krisenkarte | wird | behandelt, als hätte sie das Sprungvorbereitungs-Symbol
 bsg-op-skip-preparation = in diesem Zug | entfällt | die Sprungvorbereitung
 bsg-op-jump-now = die Flotte | springt | sofort; der Admiral zieht nur { $cards }
@@ -991,12 +994,12 @@ bsg-rule-acts-more-when-piloting = Beginnst du deinen Zug in einer Viper, darfst
 bsg-rule-act-after-repair = Einmal in jedem deiner Züge darfst du nach der Aktion einer Reparatur-Karte eine weitere Aktion ausführen.
 bsg-rule-pays-to-activate-one = Um { FORM($place, "acc") } zu aktivieren, musst du zuerst { $cards } abwerfen.
 bsg-rule-replace-outcome = Gelingt ein Check { LIST($places, "or", "in") } mit mindestens { $total }, darfst du den Beschuldigten stattdessen hinrichten lassen.
-bsg-rule-learn-fast = Vor einem Check darfst du dir die obersten { $count } Karten eines Fertigkeitenstapels ansehen und alle auf die Hand nehmen oder zum Check legen.
+bsg-rule-learn-fast = Vor einem Check darfst du die obersten { $count } Karten eines Fertigkeitenstapels ansehen und alle nehmen oder zum Check legen.
 bsg-rule-hand-card-over = Am Ende deiner Bewegung darfst du einem anderen Menschen an deinem Ort eine Fertigkeitkarte geben; dann { LIST($clauses, "and") }.
 bsg-rule-borrow-title = Zu Beginn deines Zuges darfst du für diesen Zug { LIST($titles, "or") } werden.
 bsg-rule-replace-roll = Statt bei deiner Aktion zu würfeln, darfst du eine Fertigkeitkarte abwerfen; es gilt ihre Stärke plus { $plus }.
 bsg-rule-add-to-check = Sind die Karten eines Checks aufgedeckt, darfst du beliebig viele deiner Fertigkeitkarten dazulegen.
-bsg-rule-sees-all-civilians = Aktivierst du { FORM($place, "acc") }, darfst du alle Zivilschiffe auf dem Plan ansehen und bewegen.
+bsg-rule-sees-all-civilians = Aktivierst du { FORM($place, "acc") }, darfst du alle Zivilschiffe auf dem Plan ansehen und jedes 1 Feld weit ziehen.
 bsg-rule-executed-at-morale = Sinkt die Moral auf { $limit } oder weniger, wirst du hingerichtet; bist du Mensch, kostet das keine Moral.
 bsg-rule-sent-if-unmoved = Bist du nach der Aktion dort, wo dein Zug begann, kommst du { FORM($place, "to") }.
 bsg-rule-discards-at-reveals = Deckt jemand „Du bist ein Zylon“ auf, wirfst du alle Fertigkeitkarten ab.

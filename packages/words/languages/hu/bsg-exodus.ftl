@@ -31,8 +31,14 @@ bsg-who-each-other-human = minden más ember játékos
     .of = minden más ember játékos
     .person = they
     .char = minden más ember játékos karakterét
-bsg-receiver-any = egy ember játékosnak
-bsg-receiver-other = egy másik ember játékosnak
+bsg-receiver-any = { $free ->
+    [1] egy Fogdán kívüli ember játékosnak
+   *[other] egy ember játékosnak
+}
+bsg-receiver-other = { $free ->
+    [1] egy másik, Fogdán kívüli ember játékosnak
+   *[other] egy másik ember játékosnak
+}
 bsg-among-other-players = egy másik játékost
 bsg-among-others-here = egy másik játékost, aki veled egy helyszínen van
 bsg-among-other-can-go-to-brig = egy másik játékost, aki a Fogdába kerülhet
@@ -83,7 +89,7 @@ bsg-op-damage-vipers-by = { $damaged } ({ FORM($by, "person") ->
 bsg-op-destroy-viper = { $by } | { VERB($by, "feláldozol", "feláldoz") } egy Vipert (megsemmisül)
 bsg-op-rebuild-viper = a megsemmisültek közül { $ships } visszakerül az Utánpótlásba
 bsg-op-vipers-strike = minden űrben lévő, pilóta nélküli Viper után megsemmisíthetsz egy raidert a Viper szektorában
-bsg-op-launch-pilots = a Galacticán lévő minden pilóta felszállhat egy Viperrel
+bsg-op-launch-pilots = a Galacticán (de nem a Fogdában) lévő minden karakter, akinek szakértelmei között van a Pilóta, felszállhat egy Viperrel
 bsg-op-destroy-raiders-by-roll = a támadás helyett a pilóta dob a kockával, és abban az űrszektorban annyi raider semmisül meg, amennyi az eredmény
 bsg-op-repair-locations = legfeljebb { $count } sérült helyszínt javítasz meg a Galacticán
 bsg-op-place-on-fleet-board = { FORM($board, "the") } egy tetszőleges szektorába teszel { FORM($ships, "acc") }
@@ -144,7 +150,7 @@ bsg-line-antagonistic = Rosszindulatú: { $text }
 bsg-use-at-location-check-begins = Amikor egy helyszín próbája kezdődik: { $text }
 bsg-use-at-piloted-viper-attacks = Amikor egy vezetett Viper támad: { $text }
 bsg-line-once-per-turn = Körönként egyszer.
-bsg-line-places-civilians-empty-first = Te választod meg az űrszektort, ha egy kártya szektor megnevezése nélkül helyez el civil hajót: előbb olyat, amelyben nincs civil hajó.
+bsg-line-places-civilians-empty-first = Te választod meg az űrszektort a civil hajóknak, ha a kártya nem nevezi meg: előbb olyat, amelyben nincs civil hajó.
 bsg-rule-reroll-jump = ha valaki az FTL irányításnál dobott, újradobathatod a kockát; az új eredmény érvényes.
 bsg-rule-draw = miután bármelyik játékos végrehajtotta egy Tanács kártya tevékenységét, húzhatsz { $count } tetszőleges szakértelem kártyát.
 bsg-rule-set-roll = ha a körödben dobni kell, dobás helyett megnevezheted az eredményt; ezt semmi sem módosíthatja, és újradobni sem lehet.

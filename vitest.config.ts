@@ -22,7 +22,7 @@ export const shared = {
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 };
 

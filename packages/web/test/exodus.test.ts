@@ -191,7 +191,9 @@ describe.runIf(canBrowse)('with Exodus', () => {
         expect(await page.locator('body').innerText(), ask.name).not.toMatch(/\b(bsg|web)-[a-z]/i);
         for (const size of [LAPTOP, PHONE]) {
           await page.setViewportSize(size);
-          await expectAccessible(page, `${ask.name} ${size.width}`, ['contrast']);
+          // Themes differ in colours, which are the same at every size.
+          const themes = size === LAPTOP ? (['contrast'] as const) : [];
+          await expectAccessible(page, `${ask.name} ${size.width}`, themes);
           expect(await misfits(page), `${ask.name} ${size.width}`).toEqual([]);
         }
         await page.setViewportSize(LAPTOP);

@@ -88,11 +88,10 @@ describe.runIf(canBrowse)('tables on the server', () => {
 
   /** What stands in the log of a page: the kind of event, and what is said of it. */
   async function logged({ page }: Visitor): Promise<readonly (readonly [string, string])[]> {
-    return page
-      .locator('.log li')
-      .evaluateAll((all: HTMLElement[]) =>
-        all.map((it) => [it.dataset['event'] ?? '', it.innerText] as const),
-      );
+    return page.locator('.log li').evaluateAll((all: HTMLElement[]) =>
+      // (What stands there, not how it looks: that would make the page lay itself out at every look.)
+      all.map((it) => [it.dataset['event'] ?? '', it.textContent ?? ''] as const),
+    );
   }
 
   test(
@@ -138,7 +137,7 @@ describe.runIf(canBrowse)('tables on the server', () => {
             all = everybody.every((it) =>
               Object.entries(wanted).every(([event, count]) => linesOf(it, event).length >= count),
             );
-            if (!all) await zoe.page.waitForTimeout(100);
+            if (!all) await zoe.page.waitForTimeout(400);
           }
         };
         const playing = players.map(({ page }, i) =>

@@ -125,6 +125,7 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     const { context, page } = await sitDown();
     await page.addInitScript(`{ window.made = 0; const Real = AudioContext;
       window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } }; }`);
+    await page.reload();
     await goTo(page, named('roll-planning'));
     const made = () => page.evaluate('window.made');
     expect(await made()).toBe(0);

@@ -224,7 +224,7 @@ async function join(
 ): Promise<void> {
   const { hall } = line.services;
   if (!line.joined.has(table) && line.joined.size >= MOST_TABLES)
-    throw new Refusal(429, 'too-many-tables');
+    throw new Refusal(429, 'too-many-joined');
   await inRoom(hall, table, async (room) => {
     // Refused before anything is done for somebody who may not see it.
     viewerOf(room, line.player, invite);

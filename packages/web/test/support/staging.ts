@@ -32,7 +32,6 @@ import {
   enter,
   type PracticeGame,
   playBot,
-  resume,
   saved,
   seenBy,
 } from '../../src/practice/game.ts';
@@ -182,6 +181,7 @@ export function stagedMoments(
   nameOf: (moment: BigMoment) => string | null,
 ): Staged[] {
   const found = new Map<string, Staged>();
+  const seedOf = (i: number): string => i.toString(16).padStart(64, '9');
   const setup = {
     game: 'bsg',
     seats,
@@ -190,19 +190,29 @@ export function stagedMoments(
     names: [],
     options: { variant: 'standard', modules: [...modules] },
   } as const;
+  /** The same bots in the same game do the same: up to any move it is played again much sooner than kept at each. */
+  const played = (i: number, moves: number): Saved => {
+    const practice = begin(PLAYED.bsg, setup, seedOf(i));
+    for (let move = 0; move < moves; move++) {
+      const open = botsTurn(practice);
+      if (open !== null) playBot(practice, open);
+    }
+    return JSON.parse(JSON.stringify(saved(practice)));
+  };
   for (let i = 0; i < 40 && found.size < kinds; i++) {
-    const practice = begin(PLAYED.bsg, setup, i.toString(16).padStart(64, '9'));
-    for (let open = botsTurn(practice); open !== null; open = botsTurn(practice)) {
-      const before = resume(PLAYED.bsg, saved(practice));
+    const practice = begin(PLAYED.bsg, setup, seedOf(i));
+    let open = botsTurn(practice);
+    for (let moves = 0; open !== null; moves++, open = botsTurn(practice)) {
       const asked = practice.match.state.asks.filter(({ answered }) => !answered);
+      const told = practice.logs.map((log) => log.length);
       playBot(practice, open);
       if (asked.length > 1) continue;
       for (const [seat, log] of practice.logs.entries()) {
         if (seat === open.seat) continue;
-        for (const moment of momentsIn(log, before.logs[seat]?.length ?? 0, seat)) {
+        for (const moment of momentsIn(log, told[seat] ?? 0, seat)) {
           const name = nameOf(moment);
           if (name === null || found.has(name)) continue;
-          const then: Saved = JSON.parse(JSON.stringify(saved(before)));
+          const then = played(i, moves);
           found.set(name, {
             id: name,
             name,

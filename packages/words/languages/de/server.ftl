@@ -92,5 +92,6 @@ server-wrong-code = Dieser Code gilt nicht, wurde schon benutzt, oder seine Zeit
 server-no-login-yet = Dieses Konto hat noch keinen Anmeldenamen: Komm ohne neues Passwort zurück und wähle dann beides.
 server-too-many-tokens = Zwanzig Zugangsschlüssel sind genug.
 server-too-many-tables = Du hast noch zu viele offene Tische.
+server-too-many-joined = Eine Verbindung kann höchstens 20 Tischen folgen.
 server-talk-rules = Sag, was du möchtest; alle am Tisch lesen mit.
 server-talk-rules-bsg = Rede frei über alles, was alle sehen. Verrate und zeige keine verdeckten Karten, keine genauen Stärken von Handkarten und nichts, was nur du gesehen hast; darüber erlauben die Regeln nur vage Andeutungen.

@@ -92,5 +92,6 @@ server-wrong-code = This code is not valid, has already been used, or has expire
 server-no-login-yet = This account has no login name yet: recover it without a new password, then choose both.
 server-too-many-tokens = Twenty tokens are enough.
 server-too-many-tables = You have too many unfinished tables.
+server-too-many-joined = One connection can follow at most 20 tables.
 server-talk-rules = Say what you like; everyone at the table can read it.
 server-talk-rules-bsg = Talk freely about what everyone can see. Do not tell or show hidden cards, exact strengths of cards in hand, or what you saw in secret; speak of them only as vaguely as the rules allow.

@@ -92,5 +92,6 @@ server-wrong-code = Ez a kód nem érvényes, már felhasználták, vagy lejárt
 server-no-login-yet = Ennek a fióknak még nincs felhasználóneve: térj vissza új jelszó nélkül, aztán válaszd meg mindkettőt.
 server-too-many-tokens = Húsz token elég.
 server-too-many-tables = Túl sok befejezetlen asztalod van.
+server-too-many-joined = Egy kapcsolat legfeljebb 20 asztalt követhet.
 server-talk-rules = Azt írsz, amit akarsz; az asztalnál mindenki olvashatja.
 server-talk-rules-bsg = Szabadon beszélhetsz arról, amit mindenki lát. Ne mondd el és ne mutasd meg a rejtett lapokat, a kézben lévő lapok pontos erejét vagy azt, amit titokban láttál; ezekről csak olyan homályosan szólj, ahogy a szabályok engedik.

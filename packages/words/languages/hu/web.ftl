@@ -353,6 +353,7 @@ web-refused-already-started = A játék már elkezdődött.
 web-refused-not-over = A játék még tart. Ha véget ér, itt visszanézheted.
 web-refused-only-the-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
 web-refused-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy hagyj el néhányat.
+web-refused-too-many-joined = Itt túl sok asztal van megnyitva. Előbb zárj be néhányat.
 web-refused-no-mail = Ez a szerver nem küld levelet.
 web-refused-other-version = Ezt a játékot régebbi szabályok szerint játszották, ezért már nem lehet megmutatni.
 web-refused-unknown-game = Ez az oldal nem ismeri az ott folyó játékot. Egy újabb Starboard talán igen: töltsd be újra az oldalt.

@@ -92,5 +92,6 @@ server-wrong-code = Ten kod jest nieważny, został już użyty albo minął jeg
 server-no-login-yet = To konto nie ma jeszcze loginu: wróć bez nowego hasła, a potem wybierz jedno i drugie.
 server-too-many-tokens = Można mieć najwyżej dwadzieścia tokenów.
 server-too-many-tables = Masz zbyt wiele niedokończonych stołów.
+server-too-many-joined = Jedno połączenie może śledzić najwyżej 20 stołów.
 server-talk-rules = Pisz, co chcesz; czytają to wszyscy przy stole.
 server-talk-rules-bsg = Swobodnie mów o tym, co widzą wszyscy. Nie podawaj ani nie pokazuj zakrytych kart, dokładnej siły kart na ręce ani tego, co widzisz w tajemnicy; mów o tym tylko tak ogólnie, jak pozwalają zasady.

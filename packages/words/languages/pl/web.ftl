@@ -378,6 +378,7 @@ web-refused-already-started = Gra już się zaczęła.
 web-refused-not-over = Gra jeszcze trwa. Gdy się skończy, obejrzysz ją tu ponownie.
 web-refused-only-the-host = Może to zrobić tylko założyciel stołu.
 web-refused-too-many-tables = Masz zbyt wiele stołów, przy których gra się jeszcze nie skończyła. Najpierw zakończ lub opuść część z nich.
+web-refused-too-many-joined = Otwarto tu zbyt wiele stołów. Najpierw zamknij część z nich.
 web-refused-no-mail = Ten serwer nie wysyła poczty.
 web-refused-other-version = Tę grę rozegrano według starszych zasad i nie można jej już pokazać.
 web-refused-unknown-game = Ta strona nie zna gry, w którą się tam gra. Może zna ją nowszy Starboard: wczytaj stronę ponownie.

@@ -18,24 +18,24 @@ describe('Battlestar Galactica played by random players', () => {
   }
 
   it('turns up every card, part, ability, location and token, with no violation', () => {
-    const seen = new Set<string>();
-    for (let i = 0; i < 300; i++) {
+    // Random players seldom pass a hard check and almost never reach Kobol: scenarios and a recorded game do.
+    const rare = (it: string): boolean =>
+      it.startsWith('check:') || it === 'ending:humans-reached-kobol';
+    const unseen = new Set(bsg.coverage?.all(STANDARD).filter((it) => !rare(it)));
+    for (let i = 0; i < 300 && unseen.size > 0; i++) {
       const { violations, outcome } = playTrial(
         bsg,
         { seats: 3 + (i % 4), seed: seedFrom(`coverage ${i}`) },
         {
           events: (events) => {
             for (const event of events)
-              for (const it of bsg.coverage?.of(event) ?? []) seen.add(it);
+              for (const it of bsg.coverage?.of(event) ?? []) unseen.delete(it);
           },
         },
       );
       expect(violations).toEqual([]);
       expect(outcome).not.toBeNull();
     }
-    // Random players seldom pass a hard check and almost never reach Kobol: scenarios and a recorded game do.
-    const rare = (it: string): boolean =>
-      it.startsWith('check:') || it === 'ending:humans-reached-kobol';
-    expect(bsg.coverage?.all(STANDARD).filter((it) => !seen.has(it) && !rare(it))).toEqual([]);
+    expect([...unseen]).toEqual([]);
   });
 });

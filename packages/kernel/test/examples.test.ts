@@ -28,7 +28,7 @@ function examineMany<G extends GameTypes>(
 
 describe('the harness has nothing to say against', () => {
   it('tic-tac-toe', () => {
-    expect(examineMany(ticTacToe, 300, () => ({ seats: 2 }))).toEqual({
+    expect(examineMany(ticTacToe, 100, () => ({ seats: 2 }))).toEqual({
       violations: [],
       unseen: [],
     });
@@ -36,11 +36,11 @@ describe('the harness has nothing to say against', () => {
 
   it.each([false, true])("liar's dice (no tells: %s)", (noTells) => {
     const how = (i: number) => ({ seats: 2 + (i % 5), noTells, options: { dice: 1 + (i % 3) } });
-    expect(examineMany(liarsDice, 150, how)).toEqual({ violations: [], unseen: [] });
+    expect(examineMany(liarsDice, 60, how)).toEqual({ violations: [], unseen: [] });
   });
 
   it.each([false, true])('a game with everything in it (no tells: %s)', (noTells) => {
-    const { violations } = examineMany(bazaar, 60, (i) => ({ seats: 1 + (i % 4), noTells }));
+    const { violations } = examineMany(bazaar, 40, (i) => ({ seats: 1 + (i % 4), noTells }));
     expect(violations).toEqual([]);
   });
 });

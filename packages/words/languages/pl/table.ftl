@@ -342,7 +342,7 @@ web-bsg-bring = Wnosisz { $mine } z { $difficulty }; { $hidden ->
    *[many] { $hidden } kart jest zakrytych.
 }
 web-bsg-hidden-must = Zakryte karty muszą dać { $rest }.
-web-bsg-hidden-enough = Zakryte karty mogą odjąć { $rest }.
+web-bsg-hidden-enough = Zakryte karty mogą odjąć najwyżej { $rest }.
 web-bsg-at-pass = { $count } sukces
 web-bsg-at-partial = { $count } częściowy
 web-bsg-at-fail = porażka

@@ -72,5 +72,5 @@ tip-bsg-revealed = Wszyscy wiedzą, kim jesteś: teraz działasz z obszarów Cyl
 tip-bsg-president = Jesteś Prezydentem: masz karty Kworum, a o niektórych kryzysach decydujesz Ty.
 tip-bsg-admiral = Jesteś Admirałem: masz broń nuklearną i wybierasz, dokąd skacze flota.
 tip-bsg-blue = Znacznik floty stoi na niebieskim polu: Kontrola FTL pozwala już wykonać skok, z ryzykiem dla tych, którzy zostaną.
-tip-bsg-boarded = Centuriony są na pokładzie. Jeśli któryś dojdzie do końca toru, gra jest przegrana: zaatakuj go ze Zbrojowni.
+tip-bsg-boarded = Centuriony są na pokładzie. Jeśli któryś dojdzie do końca toru, ludzie przegrają: zaatakuj go ze Zbrojowni.
 tip-bsg-sleeper = Rozdano nowe karty Lojalności. Kto był człowiekiem, mógł właśnie stać się Cylonem.

@@ -84,7 +84,7 @@ roll-brief-new-galactic-order = Kości Wojska do kubka; koniec: 2 PZ za 3
 roll-brief-system-diversification = Przesuń 2 kości; koniec: ½ Przesunięć
 
 ## Połówki Frakcji
-roll-brief-space-piracy = Dostawa: +$1 za 2 kości Wojska
+roll-brief-space-piracy = Dostawa: +$1 za 2 Wojska w Populacji
 roll-brief-alien-archaeology = Odkrywanie: Obcy magazynują za $4
 roll-brief-consumer-markets = Produkcja: +$1 za dobro Ulepszeń
 roll-brief-improved-reconnaissance = Eksploracja: kafle na wierzch stosów

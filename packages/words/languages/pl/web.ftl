@@ -35,7 +35,7 @@ web-search = Szukaj
 ## Lobby
 
 web-hero = Dwie wielkie kosmiczne gry przy jednym stole, gdziekolwiek jesteś
-web-hero-lead = Starboard zna każdą zasadę, dochowuje każdej tajemnicy i gra za puste krzesła. Na żywo lub korespondencyjnie, ze znajomymi lub z botami, bez zakładania konta.
+web-hero-lead = Starboard zna każdą zasadę, dochowuje każdej tajemnicy i obsadza puste miejsca. Na żywo lub korespondencyjnie, ze znajomymi lub z botami, bez zakładania konta.
 web-game-roll-facts = 2–5 graczy · około 40 minut
 web-game-roll-lead = Rzuć kośćmi w ukryciu, zgadnij, jakie akcje wybiorą inni, i zbuduj imperium planet i technologii.
 web-game-bsg-facts = 3–7 graczy · 2–3 godziny · z dodatkami Pegasus i Exodus

@@ -4,7 +4,7 @@
 bsg-brief-to-detention = do Więzienia
 bsg-brief-to-medical-center = do Centrum medycznego
 bsg-brief-place-occupation-force = nowe siły okupacyjne
-bsg-brief-skip-preparation = skok bez zmian
+bsg-brief-skip-preparation = bez przygoto|wania skoku
 
 ## Co robią obszary
 bsg-brief-location-medical-center = Następna tura: tylko 1 karta
@@ -16,7 +16,7 @@ bsg-brief-location-occupation-authority-occupied = Siły okupacyjne; dalej Kanio
 bsg-brief-location-breeders-canyon = Najwyższy zasób −1: skok +1
 bsg-brief-location-breeders-canyon-cylon = Rozpatrz Kryzys; bez przygoto|wania skoku
 bsg-brief-location-breeders-canyon-occupied = Siły okupacyjne; dalej Lądowisko
-bsg-brief-location-shipyard = Przygotuj statek; później ewakuuj
+bsg-brief-location-shipyard = Przygotuj statek; na orbicie ewakuuj
 bsg-brief-location-shipyard-cylon = Obejrzyj internowany statek i przełóż
 bsg-brief-location-shipyard-occupied = Siły okupacyjne; zaraz ginie statek
 

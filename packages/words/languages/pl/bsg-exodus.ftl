@@ -254,7 +254,7 @@ bsg-prompt-may-discard-trauma = Czy odrzucasz { $tokens }?
 bsg-prompt-choose-trauma-to-discard = Który żeton Traumy odrzucasz? Pozostało do odrzucenia: { $count }.
 bsg-prompt-lay-trauma-on-crossroads = { $card }: który żeton Traumy kładziesz na tej karcie?
 bsg-prompt-choose-crossroads-result = { $card }: który wynik wybierasz?
-bsg-prompt-choose-condemned = Kilku graczy ma tyle samo żetonów. Kto odpada z gry?
+bsg-prompt-choose-condemned = Remis: kilku graczy ma najwięcej żetonów. Kto odpada z gry?
 bsg-choice-ability-result = { $name }: wynik { $result }
 bsg-choice-do-cag-wingman = aktywuj vipera jako CAG i wykonaj kolejną akcję
 bsg-choice-title-cag = aktywuj vipera jako CAG i przekaż pozycję
@@ -294,15 +294,18 @@ bsg-event-final-five-shown-by = { $by } obejrzał{ FORM($by, "a") } kartę { FOR
 bsg-event-nuke-gained = Admirał otrzymał żeton broni nuklearnej (razem: { $count }).
 bsg-event-check-decided-pass = { $who } zdecydował{ FORM($who, "a") }, że test kończy się sukcesem.
 bsg-event-check-decided-fail = { $who } zdecydował{ FORM($who, "a") }, że test kończy się porażką.
-bsg-event-check-cards-removed = Z testu odrzucono: { LIST($names, "and") }.
-bsg-event-check-cards-removed-by = { $who } odrzucił{ FORM($who, "a") } z testu: { LIST($names, "and") }.
+bsg-event-check-cards-removed = Z testu usunięto: { LIST($names, "and") }.
+bsg-event-check-cards-removed-by = { $who } { FORM($who, "a") ->
+    [a] usunęła
+   *[other] usunął
+} z testu: { LIST($names, "and") }.
 bsg-event-skill-doubled = W tym teście jedna umiejętność liczyła się podwójnie: { $skill }.
 bsg-event-consequence = { $card }: nastąpiła Konsekwencja.
 bsg-event-failure-spared = Do sukcesu zabrakło tylko { $short }, więc porażka nie miała skutków.
 bsg-event-roll-set = { $who } podał{ FORM($who, "a") } wynik: { $result }.
 bsg-event-quorum-arranged = { $who } podejrzał{ FORM($who, "a") } { $cards } z wierzchu talii i ułożył{ FORM($who, "a") } je w nowej kolejności.
-bsg-event-hand-taken = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } całą rękę: { $cards }.
-bsg-event-hand-taken-seen = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } całą rękę: { LIST($names, "and") }.
+bsg-event-hand-taken = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } wszystkie karty z ręki: { $cards }.
+bsg-event-hand-taken-seen = { $to } zabrał{ FORM($to, "a") } { FORM($from, "dat") } wszystkie karty z ręki: { LIST($names, "and") }.
 bsg-event-escorted = Statek cywilny { $ship }, który był { FORM($sector, "in") }, odeskortowano w bezpieczne miejsce.
 bsg-event-escorted-by = { $who } odeskortował{ FORM($who, "a") } w bezpieczne miejsce statek cywilny { $ship }, który był { FORM($sector, "in") }.
 bsg-event-civilian-recalled = Statek cywilny { $ship }, który był { FORM($sector, "in") }, wrócił do puli poza planszą.

@@ -106,9 +106,9 @@ place-statistics-games = { $count ->
     [few] { $count } gry
    *[many] { $count } gier
 }
-place-recover = Powrót z kodem
+place-recover = Odzyskaj konto
 place-recover-explain = Zapisany kod albo kod z e-maila. Każdy działa jeden raz.
-place-recover-go = Wróć
+place-recover-go = Odzyskaj
 place-code = Kod
 place-new-password = Nowe hasło
 place-new-password-explain = Puste: zostaje dotychczasowe. Nowe wyloguje Cię na innych urządzeniach.

@@ -78,13 +78,13 @@ roll-brief-galactic-exchange = 2 kości do kubka; koniec: 1 PZ za kolor
 roll-brief-galactic-federation = 2 kości do kubka; koszt Technologii / 3
 roll-brief-galactic-renaissance = Konsumpcja: +1 PZ; koniec: za żetony PZ
 roll-brief-galactic-reserves = Planety: 2 dobra; koniec: 1 PZ za dobro
-roll-brief-mining-league = Pierwiastki: +$1; na końcu 2 PZ
+roll-brief-mining-league = Pierwiastki: +$1; koniec: 2 PZ/Planetę
 roll-brief-new-economy = Konsumpcja: +$2; koniec: za Technologie
 roll-brief-new-galactic-order = Kości Wojska do kubka; koniec: 2 PZ za 3
 roll-brief-system-diversification = Przesuń 2 kości; koniec: ½ Przesunięć
 
 ## Połówki Frakcji
-roll-brief-space-piracy = Dostawa: +$1 za 2 kości Wojska
+roll-brief-space-piracy = Dostawa: +$1 za 2 Wojska w Populacji
 roll-brief-alien-archaeology = Odkrywanie: Obcy magazynują za $4
 roll-brief-consumer-markets = Produkcja: +$1 za dobro Ulepszeń
 roll-brief-improved-reconnaissance = Eksploracja: kafle na wierzch stosów

@@ -321,7 +321,7 @@ roll-refusal-recruit-exactly = Zrekrutuj dokładnie { $count ->
 }.
 roll-refusal-cup-would-be-empty = Twój kubek byłby pusty: przywołaj co najmniej jedną kość.
 roll-refusal-option-yes-or-no = Opcja „{ $name }” może być tylko włączona albo wyłączona.
-roll-refusal-option-number = Opcja „{ $name }” to liczba całkowita od { $min } do { $max }.
+roll-refusal-option-number = Opcja „{ $name }” musi być liczbą całkowitą od { $min } do { $max }.
 roll-refusal-option-factions = Podaj różne Frakcje ({ $seats }) albo zdaj się na los.
 roll-refusal-option-home-worlds = Podaj różne Rodzime Planety ({ $seats }) albo zdaj się na los.
 

@@ -10,7 +10,7 @@ web-bsg-pursuit-civilians-lead = { $count ->
    *[many] CAG umieszcza { $count } statków cywilnych wokół Galactici.
 }
 web-bsg-pursuit-nothing-lead = Tu nic się nie dzieje.
-web-bsg-pursuit-attack-lead = Wszystkie czekające statki przylatują do Galactici, każdy do odpowiadającego mu obszaru; potem pościg zaczyna się od nowa.
+web-bsg-pursuit-attack-lead = Wszystkie czekające tu statki Cylonów skaczą do Galactici, każdy do odpowiadającego mu obszaru; potem pościg zaczyna się od nowa.
 web-bsg-mark-vii-count = w tym Mark VII: { $count }
 web-bsg-mark-vii-reserve = Vipery Mark VII w Rezerwie
 web-bsg-mark-vii-damaged = Uszkodzone vipery Mark VII
@@ -30,7 +30,7 @@ web-bsg-trauma-mine = Twoja Trauma:
 web-bsg-trauma-laid = na Twojej karcie:
 web-bsg-trauma-against-antagonistic = Na Procesie liczą się przeciw Tobie żetony wrogie: na razie { $count }. Od trzech grozi Ci eliminacja.
 web-bsg-trauma-against-benevolent = Na Procesie liczą się przeciw Tobie żetony życzliwe: na razie { $count }. Od trzech grozi Ci eliminacja.
-web-bsg-ally-here = Sojusznik w tym obszarze: { $ally }. Kto kończy tu ruch, spotyka tego sojusznika.
+web-bsg-ally-here = Sojusznik w tym obszarze: { $ally }. Kto kończy tu fazę ruchu, musi spotkać tego sojusznika.
 web-bsg-ally-here-known = Sojusznik w tym obszarze: { $ally }. Żeton na karcie: { $token }.
 web-bsg-ally-disaster = żaden z tekstów nie działa
 web-bsg-shown-ally = Spotkanie z sojusznikiem: { $who }.

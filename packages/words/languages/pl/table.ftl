@@ -71,7 +71,7 @@ web-orders-add = Wydaj to polecenie
 web-time-left = Pozostały czas:
 web-watching = Oglądasz
 web-connection-broken = Utracono połączenie, trwa ponowne łączenie…
-web-presence-away = poza stołem
+web-presence-away = z dala od stołu
 web-presence-gone = offline
 web-talk = Rozmowa
 web-talk-say = Powiedz coś przy stole
@@ -342,7 +342,7 @@ web-bsg-bring = Wnosisz { $mine } z { $difficulty }; { $hidden ->
    *[many] { $hidden } kart jest zakrytych.
 }
 web-bsg-hidden-must = Zakryte karty muszą dać { $rest }.
-web-bsg-hidden-enough = Zakryte karty mogą odjąć { $rest }.
+web-bsg-hidden-enough = Zakryte karty mogą odjąć najwyżej { $rest }.
 web-bsg-at-pass = { $count } sukces
 web-bsg-at-partial = { $count } częściowy
 web-bsg-at-fail = porażka

@@ -4,6 +4,7 @@ import { bsgSpeech, loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { describe, expect, it } from 'vitest';
 import { calling } from '../src/bsg/called.ts';
+import { nameAmong } from '../src/bsg/short-name.ts';
 import type { LogEntry } from '../src/table/client.ts';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, visitor } from './support/browser.ts';
@@ -78,6 +79,12 @@ it('Polish knows of whom it speaks', async () => {
   const [she, he] = log.slice(2).map((it) => speech.event(it.event, at(it)));
   expect(she).toMatch(/Starbuck otrzymała/);
   expect(he).toMatch(/Tigh otrzymał /);
+});
+
+it('two who would be called alike are told apart wherever people are named', () => {
+  const all = ['Saul Tigh', 'Ellen Tigh', 'Kara “Starbuck” Thrace'];
+  expect(all.map((it) => nameAmong(it, all))).toEqual(['Saul Tigh', 'Ellen Tigh', 'Starbuck']);
+  expect(nameAmong('Saul Tigh', ['Saul Tigh', 'Laura Roslin'])).toBe('Tigh');
 });
 
 describe.runIf(canBrowse)('at a table', () => {

@@ -2,7 +2,7 @@ import type { BsgEvents, BsgView, CharacterId } from '@starboard/bsg/reading';
 import type { Person, Speech } from '@starboard/words';
 import type { Called } from '../table/called.ts';
 import type { LogEntry } from '../table/client.ts';
-import { shortName } from './short-name.ts';
+import { nameAmong } from './short-name.ts';
 
 // People are called by whom they play. Who plays whom is read from the log, so that what happened stays what it was when
 // somebody plays another one later.
@@ -27,16 +27,12 @@ const WOMEN: ReadonlySet<CharacterId> = new Set<CharacterId>([
 /** People by the names of their characters, in full where two would be called alike; who has none yet by their own. */
 function asPlayed(chairs: People, played: Played, speech: Speech): People {
   const names = played.map((it) => (it === null ? null : speech.name(`character:${it}`)));
-  const short = names.map((it) => (it === null ? null : shortName(it)));
+  const all = names.flatMap((it) => it ?? []);
   return chairs.map((chair, seat) => {
     const character = played[seat] ?? null;
-    const name = short[seat] ?? null;
+    const name = names[seat] ?? null;
     if (character === null || name === null) return chair;
-    const alike = short.filter((it) => it === name).length > 1;
-    return {
-      name: alike ? (names[seat] ?? name) : name,
-      gender: WOMEN.has(character) ? 'f' : 'm',
-    };
+    return { name: nameAmong(name, all), gender: WOMEN.has(character) ? 'f' : 'm' };
   });
 }
 

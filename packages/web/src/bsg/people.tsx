@@ -10,7 +10,7 @@ import { Icon, isIcon } from './icons.tsx';
 import { type Mark, useMarks } from './marks.ts';
 import { named } from './names.ts';
 import { traumaOf } from './nebula.ts';
-import { shortName } from './short-name.ts';
+import { nameAmong } from './short-name.ts';
 import { useSpoken } from './spoken.ts';
 import type { Spot } from './spots.ts';
 import { Portrait } from './token.tsx';
@@ -30,6 +30,7 @@ export function Players(props: PlayersProps) {
   const [marks, mark] = useMarks();
   const spoken = useSpoken(state.online);
   const stop = facts.players.find(({ seat }) => lit.has(`player:${seat}`))?.seat ?? 0;
+  const dead = facts.dead.map((it) => named(table.speech, it));
   return (
     <section className="players" aria-label={words.say('web-players')}>
       <ul className={facts.players.length > 5 ? 'many' : ''} onKeyDown={roam}>
@@ -54,8 +55,7 @@ export function Players(props: PlayersProps) {
       </ul>
       {facts.dead.length > 0 && (
         <p className="executed" {...about(facts.dead.map((it) => `character:${it}`))}>
-          {words.say('web-bsg-executed')}{' '}
-          {facts.dead.map((it) => shortName(named(table.speech, it))).join(', ')}
+          {words.say('web-bsg-executed')} {dead.map((it) => nameAmong(it, dead)).join(', ')}
         </p>
       )}
     </section>
@@ -129,6 +129,9 @@ function PlayerRow({
   // What everybody has seen of somebody who is still a human: Personal Goals.
   const goals = revealed === 'no' ? faceUp : [];
   const name = character === null ? '…' : named(speech, character);
+  const played = facts.players.flatMap(({ character: it }) =>
+    it === null ? [] : named(speech, it),
+  );
   const told = [
     ...(character === null ? [] : [`character:${character}`]),
     // The card in play may be another than the one called as its title (EXO-20.9).
@@ -181,7 +184,7 @@ function PlayerRow({
         </span>
         <span className="plays">
           <span className="visually-hidden">{name}, </span>
-          <span aria-hidden="true">{shortName(name)}</span>
+          <span aria-hidden="true">{nameAmong(name, played)}</span>
           {!out && (
             <span className="place">
               {' · '}

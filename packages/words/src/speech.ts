@@ -1,4 +1,13 @@
-import type { AskView, Choice, Message, Order, Outcome, SeenEvent, Test } from '@starboard/kernel';
+import type {
+  AskView,
+  Choice,
+  Message,
+  Order,
+  Outcome,
+  Seat,
+  SeenEvent,
+  Test,
+} from '@starboard/kernel';
 import type { Person } from './thing.ts';
 
 /** A card, tile, ability or place, told from the definition that runs. */
@@ -37,7 +46,8 @@ export interface Speech {
   brief(id: string, side?: Side): string;
   /** Of which sides something has a brief beside its own. */
   sides(id: string): readonly Side[];
-  prompt(ask: AskView['ask'], people: People): string;
+  /** To whom it is said, where that is known: they are told of themselves as "you". */
+  prompt(ask: AskView['ask'], people: People, asked?: Seat): string;
   /** One of an ask's choices. `facts` are the viewer's facts, where a choice names something by its number. */
   choice(ask: AskView['ask'], choice: Choice, people: People, facts?: object): string;
   refusal(why: Message): string;

@@ -16,7 +16,7 @@ import {
   type Resource,
   type SkillCardKind,
 } from '@starboard/bsg';
-import { anyGame, one } from '@starboard/kernel';
+import { anyGame, one, seatAt } from '@starboard/kernel';
 import { bsgSpeech, PART_FILES, thing } from '@starboard/words';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -231,6 +231,7 @@ describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
     for (const event of bsgEvents) read(speech.event(event, PEOPLE));
     for (const ask of bsgAsks) {
       read(speech.prompt(ask, PEOPLE));
+      for (const seat of PEOPLE.keys()) read(speech.prompt(ask, PEOPLE, seatAt(seat)));
       for (const choice of choicesOf(ask)) read(speech.choice(ask, choice, PEOPLE));
     }
     const vipers = [

@@ -33,6 +33,7 @@ import { Icon } from './icons.tsx';
 import { sayNote } from './notes.ts';
 import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotsOf } from './spots.ts';
+import { abilityBrief, dividedInto } from './what-it-does.ts';
 
 /** The choices of an ask by where they lie. */
 export function useSpots(ask: AskView | null, facts: BsgView): ReadonlyMap<Spot, Choice[]> {
@@ -127,7 +128,7 @@ export function Decision(props: DecisionProps) {
         table={table}
         prompt={
           ask !== null
-            ? speech.prompt(ask.ask, called.now)
+            ? speech.prompt(ask.ask, called.now, me?.seat)
             : onSkip !== null
               ? words.say('web-bsg-turning')
               : null
@@ -271,6 +272,7 @@ export function Decision(props: DecisionProps) {
   /** What a choice costs or brings. What lies on the board says so there; going somewhere has a price. */
   function noteOf(choice: Choice): string | null {
     if (ask === null) return null;
+    if (ask.ask.kind === 'amount') return dividedInto(ask.ask, Number(choice), words);
     const meant = meaningOf(ask.ask, choice);
     if (meant.is === 'location' && ask?.ask.things === 'move') {
       const cost = me === undefined ? 0 : costOfMove(me.where, meant.location);
@@ -289,6 +291,7 @@ export function Decision(props: DecisionProps) {
     }
     if (meant.is === 'attack') return oddsOf(meant.target);
     if (meant.is === 'use-ability') return abilityLine(choice);
+    if (meant.is === 'use') return abilityBrief(meant.name, words);
     const [about] = BRIEFED.has(meant.is) ? definitionsMeant(meant, facts, me) : [];
     return about === undefined ? null : briefOf(speech, about);
   }

@@ -93,7 +93,11 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
     const me = meIn(table);
     const work =
       me === undefined || selected === undefined ? sent : Math.min(sent, neededIn(me, selected));
-    return words.say('web-roll-note-ready', { work, rest: there.length + 1 - work });
+    const rest = there.length + 1 - work;
+    return words.say(rest === 0 ? 'web-roll-note-ready-all' : 'web-roll-note-ready', {
+      work,
+      rest,
+    });
   }
 
   function spelled({ aside: set, moves }: Use): string {

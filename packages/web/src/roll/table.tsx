@@ -162,13 +162,16 @@ export default function RollTable(given: TableProps) {
 
 /** The points that are left: with the last of them the game ends. */
 function Pool({ facts, words }: { readonly facts: RollView; readonly words: Words }) {
+  // Points are paid when none are left, too: then there are more of them than there were.
   const all = facts.players.reduce((sum, { chips }) => sum + chips, facts.pool);
+  const left =
+    facts.pool === 0
+      ? words.say('web-roll-pool-empty')
+      : words.say('web-roll-pool-left', { points: facts.pool, of: all });
   return (
     <span className="pool" title={words.say('web-roll-ends')}>
       <Sign name="leadership" />
-      <span className="left">
-        {words.say('web-roll-pool-left', { points: facts.pool, of: all })}
-      </span>
+      <span className="left">{left}</span>
       <b className="few" aria-hidden="true">
         {facts.pool}
       </b>

@@ -357,7 +357,13 @@ function InOrder({
   );
 }
 
-function Amount({ table: { state }, min, max, send }: AnswersProps & { min: number; max: number }) {
+function Amount({
+  table: { state },
+  min,
+  max,
+  note,
+  send,
+}: AnswersProps & { min: number; max: number }) {
   return (
     <div className="answers">
       {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
@@ -367,7 +373,7 @@ function Amount({ table: { state }, min, max, send }: AnswersProps & { min: numb
           isDisabled={state.sending}
           onPress={() => send(count)}
         >
-          {count}
+          <Act note={note?.(count) ?? null}>{count}</Act>
         </Button>
       ))}
     </div>

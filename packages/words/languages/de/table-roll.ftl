@@ -3,6 +3,7 @@
 ## Die Leiste und die anderen
 
 web-roll-pool-left = Noch { $points } von { $of } SP
+web-roll-pool-empty = Keine SP übrig
 web-roll-ends = Ende bei 12 Plättchen oder mit dem letzten SP
 web-roll-planning = plant noch
 web-roll-built-of = { $tiles } von 12 Plättchen
@@ -65,9 +66,14 @@ web-roll-credits-of = von höchstens 10
 web-roll-citizenry-empty = leer: alle Würfel sind bei der Arbeit
 web-roll-cup-empty = wer nicht arbeitet, kommt hierher zurück
 web-roll-note-ready = { $work ->
+    [0] Kein Würfel arbeitet sicher
     [one] { $work } Würfel arbeitet
    *[other] { $work } Würfel arbeiten
 }, { $rest } vielleicht nicht
+web-roll-note-ready-all = { $work ->
+    [one] Dein Würfel arbeitet
+   *[other] Alle { $work } Würfel arbeiten
+} sicher
 web-roll-note-dictate = ein Würfel beiseite, ein anderer wechselt
 web-roll-note-undo = den letzten
 web-roll-note-reset = wie gewürfelt
@@ -110,4 +116,4 @@ web-roll-note-bottom = { $count ->
 }
 web-roll-note-top = wird als Nächstes gebaut
 web-roll-note-manage = Rest ${ $credits }, { $cup } Würfel im Becher
-web-roll-note-manage-last = Nichts übrig, daher bekommst du ${ $credits }; { $cup } Würfel im Becher
+web-roll-note-manage-last = Keine Credits übrig, daher bekommst du ${ $credits }; { $cup } Würfel im Becher

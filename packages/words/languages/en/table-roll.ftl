@@ -3,6 +3,7 @@
 ## The bar and the others
 
 web-roll-pool-left = { $points } of { $of } VP left
+web-roll-pool-empty = No VP left
 web-roll-ends = Ends at 12 tiles or when the VP run out
 web-roll-planning = is planning
 web-roll-built-of = { $tiles } of 12 tiles
@@ -71,9 +72,14 @@ web-roll-credits-of = of 10 at most
 web-roll-citizenry-empty = empty: all your dice are at work
 web-roll-cup-empty = unused dice come back here
 web-roll-note-ready = { $work ->
+    [0] no die works
     [one] { $work } die works
    *[other] { $work } dice work
 } for sure, { $rest } may not
+web-roll-note-ready-all = { $work ->
+    [one] your die works
+   *[other] all { $work } dice work
+} for sure
 web-roll-note-dictate = set one die aside, move another
 web-roll-note-undo = the last step
 web-roll-note-reset = back to the roll
@@ -126,7 +132,7 @@ web-roll-note-manage = ${ $credits } left, { $cup ->
     [one] { $cup } die in the cup
    *[other] { $cup } dice in the cup
 }
-web-roll-note-manage-last = none left, so you get ${ $credits }; { $cup ->
+web-roll-note-manage-last = no credits left, so you get ${ $credits }; { $cup ->
     [one] { $cup } die in the cup
    *[other] { $cup } dice in the cup
 }

@@ -3,6 +3,7 @@
 ## A sáv és a többiek
 
 web-roll-pool-left = { $of } GYP-ból maradt { $points }
+web-roll-pool-empty = Elfogytak a GYP-k
 web-roll-ends = Vége 12 lapkánál vagy az utolsó GYP-nál
 web-roll-planning = tervez
 web-roll-built-of = { $tiles } lapka a 12-ből
@@ -58,7 +59,14 @@ web-roll-world-empty = Még nincs áru (értéke { $credits } kredit)
 web-roll-credits-of = a lehetséges 10-ből
 web-roll-citizenry-empty = üres: minden kockád dolgozik
 web-roll-cup-empty = ide tér vissza, aki nem dolgozik
-web-roll-note-ready = { $work } kocka dolgozik, { $rest } talán nem
+web-roll-note-ready = { $work ->
+    [0] egy kocka sem dolgozik biztosan
+   *[other] { $work } kocka dolgozik
+}, { $rest } talán nem
+web-roll-note-ready-all = { $work ->
+    [one] a kockád biztosan dolgozik
+   *[other] mind a { $work } kocka biztosan dolgozik
+}
 web-roll-note-dictate = egy kocka félre, egy másik átkerül
 web-roll-note-undo = az utolsó
 web-roll-note-reset = ahogy dobtad
@@ -98,4 +106,4 @@ web-roll-note-bottom = { $count ->
 }
 web-roll-note-top = ez épül következőnek
 web-roll-note-manage = marad { $credits } kredit, { $cup } kocka a pohárban
-web-roll-note-manage-last = semmi sem marad, ezért kapsz { $credits } kreditet; { $cup } kocka a pohárban
+web-roll-note-manage-last = nem marad kredited, ezért kapsz { $credits } kreditet; { $cup } kocka a pohárban

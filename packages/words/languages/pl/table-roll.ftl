@@ -3,6 +3,7 @@
 ## Pasek i pozostali
 
 web-roll-pool-left = Zostało { $points } z { $of } PZ
+web-roll-pool-empty = Brak PZ w puli
 web-roll-ends = Koniec przy 12 kaflach albo z ostatnim PZ
 web-roll-planning = planuje
 web-roll-built-of = kafle: { $tiles } z 12
@@ -76,10 +77,16 @@ web-roll-credits-of = z 10 możliwych
 web-roll-citizenry-empty = pusta: wszystkie kości pracują
 web-roll-cup-empty = wraca tu, kto nie pracuje
 web-roll-note-ready = { $work ->
+    [0] żadna kość nie pracuje na pewno
     [one] { $work } kość pracuje
     [few] { $work } kości pracują
    *[many] { $work } kości pracuje
 }, { $rest } być może nie
+web-roll-note-ready-all = { $work ->
+    [one] Twoja kość na pewno pracuje
+    [few] wszystkie { $work } kości na pewno pracują
+   *[many] wszystkie { $work } kości na pewno pracują
+}
 web-roll-note-dictate = jedna kość na bok, inna zmienia akcję
 web-roll-note-undo = ostatni
 web-roll-note-reset = jak po rzucie
@@ -131,4 +138,4 @@ web-roll-note-bottom = { $count ->
 }
 web-roll-note-top = budowany jako następny
 web-roll-note-manage = zostanie ${ $credits }, kości w kubku: { $cup }
-web-roll-note-manage-last = nic nie zostanie, więc dostaniesz ${ $credits }; kości w kubku: { $cup }
+web-roll-note-manage-last = nie zostaną Kredyty, więc dostaniesz ${ $credits }; kości w kubku: { $cup }

@@ -18,7 +18,7 @@ import {
   TITLES,
   type Title,
 } from '@starboard/bsg/reading';
-import type { Ask, Choice, JsonObject, Message } from '@starboard/kernel';
+import type { Ask, Choice, JsonObject, Message, Seat } from '@starboard/kernel';
 import type { Line } from '../line.ts';
 import { type Args, type Thing, thing } from '../thing.ts';
 import { optionOf, partOf } from './events.ts';
@@ -60,11 +60,12 @@ export const WINDOWS = Object.keys(MOMENTS).filter((name): name is Moment => nam
 
 /** What a window says about itself: who rolls, how hard the check is. */
 function windowArgs(about: JsonObject, who: Who): Args {
-  const { difficulty, total, roller, seat, result, location, target: aim } = about;
+  const { difficulty, total, roller, seat, result, option, location, target: aim } = about;
   return {
     ...(typeof difficulty === 'number' && { difficulty }),
     ...(typeof total === 'number' && { total }),
     ...(typeof result === 'number' && { result }),
+    ...(typeof option === 'number' && { option: option + 1 }),
     ...(typeof roller === 'number' && { who: who(roller) }),
     ...(typeof seat === 'number' && { who: who(seat) }),
     // A window that speaks of a place speaks of one of the table.
@@ -73,12 +74,14 @@ function windowArgs(about: JsonObject, who: Who): Args {
   };
 }
 
-export function promptLine(ask: Ask, who: Who): Line {
+export function promptLine(ask: Ask, who: Who, asked?: Seat): Line {
   const window = known(WINDOWS, ask.prompt);
   if (window !== undefined) {
     const { about = {} } = ask;
+    const doer = about['roller'] ?? about['seat'];
     const by = BY_SOMEBODY.has(window) && about['seat'] !== undefined ? '-by' : '';
-    const title = thing(`bsg-window-${window}${by}`, windowArgs(about, who));
+    const own = OWN.has(window) && doer !== undefined && doer === asked;
+    const title = thing(`bsg-window-${window}${own ? '-own' : by}`, windowArgs(about, who));
     const concerned = about['named'] ?? (OF_PLACES.has(window) ? about['seat'] : undefined);
     return typeof concerned === 'number'
       ? ['bsg-prompt-in-window-about', { window: title, who: who(concerned) }]
@@ -97,6 +100,14 @@ const BY_SOMEBODY: ReadonlySet<Moment> = new Set([
   'crisis-revealed',
   'option-chosen',
   'piloted-viper-attacks',
+]);
+
+/** Windows that speak to whoever did it themselves. */
+const OWN: ReadonlySet<Moment> = new Set([
+  'before-roll',
+  'after-roll',
+  'crisis-revealed',
+  'option-chosen',
 ]);
 
 /** Asks that concern whoever is asked, or somebody else who is named then. */

@@ -61,10 +61,10 @@ export function bsgSpeech(words: Words): Speech {
       return found;
     },
     sides: (id) => sidesOf(words, id),
-    prompt: (ask, people) =>
+    prompt: (ask, people, asked) =>
       ask.prompt === 'order-of-plays'
         ? words.say('prompt-order-of-plays')
-        : said(promptLine(ask, seated(people))),
+        : said(promptLine(ask, seated(people), asked)),
     choice,
     refusal: (why) => refusal(words, 'bsg', why.id, refusalArgs(words, why)),
     event: (event, people) => said(told(event, people)),

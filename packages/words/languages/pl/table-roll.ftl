@@ -138,4 +138,4 @@ web-roll-note-bottom = { $count ->
 }
 web-roll-note-top = budowany jako następny
 web-roll-note-manage = zostanie ${ $credits }, kości w kubku: { $cup }
-web-roll-note-manage-last = nie zostaną Kredyty, więc dostaniesz ${ $credits }; kości w kubku: { $cup }
+web-roll-note-manage-last = nie zostanie Ci żaden Kredyt, więc dostaniesz ${ $credits }; kości w kubku: { $cup }

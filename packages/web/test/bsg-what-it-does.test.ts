@@ -41,10 +41,10 @@ describe.each(await languageTags())(
     });
 
     it('an ability says what it does', () => {
-      expect(abilityBrief('moral-compass', words)).toBe(
-        words.say('bsg-brief-ability-moral-compass'),
-      );
-      expect(abilityBrief('no-such-ability', words)).toBeNull();
+      const brief = speech.brief('ability:moral-compass');
+      expect(brief).not.toBe('');
+      expect(abilityBrief('moral-compass', speech, words)).toBe(brief);
+      expect(abilityBrief('no-such-ability', speech, words)).toBeNull();
     });
 
     it('a draw that is divided names both skills', () => {

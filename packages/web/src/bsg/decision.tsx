@@ -291,7 +291,7 @@ export function Decision(props: DecisionProps) {
     }
     if (meant.is === 'attack') return oddsOf(meant.target);
     if (meant.is === 'use-ability') return abilityLine(choice);
-    if (meant.is === 'use') return abilityBrief(meant.name, words);
+    if (meant.is === 'use') return abilityBrief(meant.name, speech, words);
     const [about] = BRIEFED.has(meant.is) ? definitionsMeant(meant, facts, me) : [];
     return about === undefined ? null : briefOf(speech, about);
   }

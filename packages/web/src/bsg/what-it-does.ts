@@ -1,10 +1,9 @@
 import type { Ask } from '@starboard/kernel';
-import type { Words } from '@starboard/words';
+import type { Speech, Words } from '@starboard/words';
 
 /** What an ability does that may be used now; null for one without words. */
-export function abilityBrief(ability: string, words: Words): string | null {
-  const id = `bsg-brief-ability-${ability}`;
-  return words.has(id) ? words.say(id) : null;
+export function abilityBrief(ability: string, speech: Speech, words: Words): string | null {
+  return words.has(`bsg-brief-ability-${ability}`) ? speech.brief(`ability:${ability}`) : null;
 }
 
 /** What so many of the one skill leave to the other; null where nothing is divided. */

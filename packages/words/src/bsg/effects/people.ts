@@ -27,7 +27,7 @@ function titleGiven({ op, by, titles, other, optional }: EffectOf<'give-title'>)
   return say(optional === true ? `${op}-optional` : op, {
     by: who(by),
     titles: titles.map(title),
-    // Whoever is in the Brig can be nothing but President (BSG-36.10).
+    // Whoever is in the Brig can be nothing but President (BSG-36.10, EXO-27.13).
     to: thing(other === true ? 'bsg-receiver-other' : 'bsg-receiver-any', {
       free: titles.includes('president') ? 0 : 1,
     }),

@@ -46,7 +46,7 @@ export function start<G extends GameTypes>(game: Game<G>, how: StartOptions): St
     facts: {},
     stack: [frameFor(game, game.play.name, {})],
     asks: [],
-    orders: Array.from(seatsOf(how.seats), () => []),
+    orders: seatsOf(how.seats).map(() => []),
     dice: diceFrom(how.seed),
     seq: 0,
     nextId: 1,

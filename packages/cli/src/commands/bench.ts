@@ -1,40 +1,12 @@
-import { benchBsg, benchEverything } from '../bench/bsg.ts';
-import { benchKernel } from '../bench/kernel.ts';
-import { boardgameio, type Peer } from '../bench/peers.ts';
-import { benchRoll } from '../bench/roll.ts';
+import { inItsOwnProcess } from '../bench/own-process.ts';
+import { parts, type Result } from '../bench/parts.ts';
 import type { Output } from '../output.ts';
 import { noMore, readArguments, UsageError } from '../usage.ts';
 
 export const usage = `starboard bench [--only part] [--json]
-  Measures us and boardgame.io side by side in one run. Parts: kernel (tic-tac-toe on both), roll (random
-  games of three, beside boardgame.io's tic-tac-toe), bsg (random games of five, likewise; it measures
-  bsg-everything as well: seven players with every module that goes together).`;
-
-interface Result {
-  /** Answers, or moves, a second. */
-  readonly starboard: number;
-  readonly boardgameio: number;
-  readonly ratio: number;
-  /** The ratio it must reach. */
-  readonly target: number;
-  readonly clone: Readonly<
-    Record<string, { readonly bytes: number; readonly microseconds: number }>
-  >;
-  /** What it takes to load a stored state, and the most it may take. */
-  readonly load?: {
-    readonly bytes: number;
-    readonly milliseconds: number;
-    readonly mostBytes: number;
-    readonly mostMilliseconds: number;
-  };
-}
-
-const parts: Readonly<Record<string, (peer: Peer) => Result>> = {
-  kernel: benchKernel,
-  roll: benchRoll,
-  bsg: benchBsg,
-  'bsg-everything': benchEverything,
-};
+  Measures us and boardgame.io side by side in one run, each part in a process of its own. Parts: kernel
+  (tic-tac-toe on both), roll (random games of three, beside boardgame.io's tic-tac-toe), bsg (random games of
+  five, likewise; it measures bsg-everything as well: seven players with every module that goes together).`;
 
 export async function bench(args: readonly string[], output: Output): Promise<number> {
   const { values, positionals } = readArguments(args, {
@@ -43,17 +15,16 @@ export async function bench(args: readonly string[], output: Output): Promise<nu
   });
   noMore(positionals, 0);
   const { only } = values;
-  const chosen = Object.entries(parts).filter(
-    ([name]) => only === undefined || name === only || name.startsWith(`${only}-`),
+  const chosen = Object.keys(parts).filter(
+    (name) => only === undefined || name === only || name.startsWith(`${only}-`),
   );
   if (chosen.length === 0) {
     throw new UsageError(`--only takes one of ${Object.keys(parts).join(', ')}, not "${only}"`);
   }
-  const peer = boardgameio(output);
   const results: Record<string, Result> = {};
-  for (const [name, measure] of chosen) {
+  for (const name of chosen) {
     output.progress(`measuring ${name}...`);
-    const result = measure(peer);
+    const result = await inItsOwnProcess(name);
     output.done();
     results[name] = result;
     if (values.json !== true) report(name, result, output);

@@ -13,7 +13,7 @@ import type { Moment } from './history.ts';
 import type { Live } from './person.ts';
 
 /** The fields a message of a kind may have; whatever else were there would be something nobody thought about. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
+export const FIELDS: Readonly<Record<string, readonly string[]>> = {
   hello: ['type', 'player', 'heartbeat'],
   done: ['type', 'id', 'seq', 'held', 'repeated', 'said'],
   refused: ['type', 'id', 'status', 'error', 'code', 'args'],

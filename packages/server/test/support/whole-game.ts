@@ -18,7 +18,7 @@ import { gameNamed } from '../../src/games.ts';
 import { historyOf, type Moment } from './history.ts';
 import { type Live, Person } from './person.ts';
 import { seated } from './tables.ts';
-import { checkTranscript, expectedView } from './transcript.ts';
+import { checkTranscript, expectedView, FIELDS } from './transcript.ts';
 
 export interface Setting {
   readonly game: string;
@@ -98,9 +98,9 @@ function searchBytes(person: Person, history: readonly Moment[], viewer: Viewer)
         const seen = [expectedView({ ...moment, state }, viewer), eventsFor(events, viewer)];
         for (const word of wordsIn(JSON.stringify(seen))) known.add(word);
       }
-      // Of what is under way only what it works with: the names of procedures are the program's.
-      const { stack, ...rest } = moment.state;
-      secrets = valuesIn(JSON.stringify([rest, stack.map(({ locals }) => locals)]));
+      // What is under way is full of the program's own words; the comparisons look at that.
+      secrets = valuesIn(JSON.stringify({ ...moment.state, stack: [] }));
+      for (const word of Object.keys(FIELDS)) secrets.delete(word);
       for (const word of known) secrets.delete(word);
     }
     hidden += secrets.size;

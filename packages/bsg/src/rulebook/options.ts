@@ -67,5 +67,8 @@ function readModules(given: unknown): readonly ModuleId[] | Message {
       return message('option-modules-unknown', { module: String(name) });
     }
   }
-  return known.filter(({ id }) => given.includes(id)).map(({ id }) => id);
+  return Array.from(
+    known.filter(({ id }) => given.includes(id)),
+    ({ id }) => id,
+  );
 }

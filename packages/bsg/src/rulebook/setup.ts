@@ -38,11 +38,14 @@ export function setUp(t: SetupTable<Bsg>): Facts {
     draw: t.shuffle([...(box.skillCards.get(skill) ?? [])]),
     discard: [],
   });
+  // Lists of the state are made with `from`: those of `map` are of another kind to the engine once it has compiled the
+  // call, and all that was compiled for the one kind is then slow with the other.
   const facts: Facts = {
     modules,
     turn: 0,
     current,
-    players: t.seats.map(
+    players: Array.from(
+      t.seats,
       (): Player => ({
         character: null,
         location: null,
@@ -67,7 +70,7 @@ export function setUp(t: SetupTable<Bsg>): Facts {
     boarding: [],
     vipers: Array.from({ length: 8 }, () => ({ where: 'reserves' as const, pilot: null })),
     raptors: Array.from({ length: 4 }, () => ({ where: 'reserves' as const })),
-    civilians: civilians.map((face) => ({ face, where: 'pool' as const })),
+    civilians: Array.from(civilians, (face) => ({ face, where: 'pool' as const })),
     raiders: Array.from({ length: 16 }, () => null),
     heavyRaiders: Array.from({ length: 4 }, () => null),
     basestars: Array.from({ length: 2 }, () => ({ sector: null, damage: [] })),

@@ -18,9 +18,9 @@ function lay(_t: SetupTable<Bsg>, facts: Facts): void {
   for (let i = 0; i < MORE_RAIDERS; i++) facts.raiders.push(null);
   facts.pursuit = {
     track: 0,
-    raiders: facts.raiders.map(() => null),
-    heavyRaiders: facts.heavyRaiders.map(() => null),
-    basestars: facts.basestars.map(() => null),
+    raiders: Array.from(facts.raiders, () => null),
+    heavyRaiders: Array.from(facts.heavyRaiders, () => null),
+    basestars: Array.from(facts.basestars, () => null),
   };
 }
 

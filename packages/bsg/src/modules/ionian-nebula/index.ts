@@ -44,13 +44,13 @@ export const ionianNebula: Module = {
     pool: [...ALL_TOKENS], // EXO-33.2
     shown: [],
     at: { sickbay: [], brig: [] },
-    held: t.seats.map(() => []),
+    held: Array.from(t.seats, () => []),
     allyDeck: t.shuffle([...boxOf(t.options).allies]), // EXO-33.9
     allies: [],
     alliesGone: [],
     crossroads: t.shuffle([...boxOf(t.options).crossroads]), // EXO-33.6
-    dealt: t.seats.map(() => []),
-    laid: t.seats.map(() => []),
+    dealt: Array.from(t.seats, () => []),
+    laid: Array.from(t.seats, () => []),
     resolved: [],
   }),
   lays(_t, facts) {

@@ -51,8 +51,8 @@ export const trial = procedure<Trial>('trial', {
       ...nebula.allies.flatMap(({ tokens }) => tokens),
       ...HAUNTED.flatMap((place) => nebula.at[place].splice(0)),
     ]);
-    nebula.laid = t.seats.map(() => []);
-    nebula.dealt = t.seats.map(() => []);
+    nebula.laid = Array.from(t.seats, () => []);
+    nebula.dealt = Array.from(t.seats, () => []);
     nebula.resolved = [];
     nebula.crossroads = [];
     nebula.allies = [];
@@ -90,7 +90,7 @@ export const trial = procedure<Trial>('trial', {
   close(t) {
     const nebula = nebulaOf(t.facts);
     nebula.phase = 'over';
-    nebula.held = t.seats.map(() => []);
+    nebula.held = Array.from(t.seats, () => []);
     nebula.pool = [];
     nebula.shown = [];
   },

@@ -9,7 +9,14 @@ import {
   viewOf,
 } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { bsgNotes, contestAt, onlookerFor, playContest, standings } from '../src/arena/index.ts';
+import {
+  bsgNotes,
+  contestAt,
+  giveaway,
+  onlookerFor,
+  playContest,
+  standings,
+} from '../src/arena/index.ts';
 import { noticed } from '../src/bsg/beliefs.ts';
 import { type BsgMemory, newMemory, publicLedgersOf } from '../src/bsg/memory.ts';
 import { lossWorth } from '../src/bsg/prices.ts';
@@ -229,5 +236,19 @@ describe('the ladder of Battlestar Galactica', () => {
     expect(mean(late.flatMap(({ cylons }) => cylons ?? []))).toBeGreaterThan(
       mean(late.flatMap(({ humans }) => humans ?? [])) + 0.02,
     );
+  });
+
+  it('has Cylons in hiding do what humans do: they scout no more, and man the guns no less', () => {
+    const deeds = results.flatMap(({ notes }) => bsgNotes(notes)?.deeds ?? []);
+    const share = (cylon: boolean, what: string): number => {
+      const done = deeds.filter((it) => it.cylon === cylon).flatMap((it) => it.deeds);
+      expect(done.length).toBeGreaterThan(100);
+      return done.filter((it) => it === what).length / done.length;
+    };
+    // Cylons once scouted with 22 % of their actions, and humans with 2 %; at the guns it was 2 % and 30 %.
+    expect(share(true, 'launch-scout')).toBeLessThan(share(false, 'launch-scout') + 0.08);
+    expect(share(true, 'weapons-control')).toBeGreaterThan(share(false, 'weapons-control') / 3);
+    // It was 0.85 then.
+    expect(giveaway(results.map(({ notes }) => bsgNotes(notes)?.deeds ?? []))).toBeLessThan(0.75);
   });
 });

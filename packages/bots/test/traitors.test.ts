@@ -70,7 +70,9 @@ describe('a Cylon in hiding', () => {
     expect(answered(view, told(view, hungry, CYLON), ask)).toBe('pass');
     // One part of this card costs two units of food, the other one and some cards.
     const part = one('choose-part', [0, 1], { things: 'part', args: { card: 'food-shortage' } });
-    expect([0, 1]).toContain(answered(view, told(view, hungry, CYLON), part));
+    const scarce = { ...hungry, resources: { ...view.facts.resources, food: 2 } };
+    expect(answered(view, told(view, scarce), part)).toBe(1);
+    expect(answered(view, told(view, scarce, CYLON), part)).toBe(0);
   });
 
   it('jumps where that loses the last of the people', () => {

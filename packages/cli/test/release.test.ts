@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -125,6 +125,10 @@ test('brings no tools, no sources and no links, and the examples', async () => {
     'nginx.conf',
     'Dockerfile',
     'compose.yaml',
+    'alerts.yml',
   ])
     expect(existsSync(join(release, example)), example).toBe(true);
+  // An image of a folder in which somebody has played must not carry the games along.
+  const left = (await readFile(join(release, '.dockerignore'), 'utf8')).split('\n');
+  expect(left).toContain('data');
 });

@@ -94,7 +94,7 @@ describe('news of a person', () => {
       });
     }
     await expect
-      .poll(() => sent.filter(({ to }) => to === hook).length, { timeout: 30_000 })
+      .poll(() => sent.filter(({ to }) => to === hook).length, { timeout: 120_000 })
       .toBeGreaterThan(0);
     const [first] = sent.filter(({ to }) => to === hook);
     expect(first?.body).toMatchObject({ link_names: false });

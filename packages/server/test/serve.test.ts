@@ -56,7 +56,7 @@ test('what is still to come keeps no process', () => {
 test('says one line when ready and closes at a signal', async () => {
   await freshDataDir(folder);
   const done = serve({ PORT: '0', HOST: '127.0.0.1', STARBOARD_DATA: folder });
-  await vi.waitFor(() => expect(out).toHaveLength(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(out).toHaveLength(1), { timeout: 120_000 });
   const url = /^Starboard is ready at (\S+) \(data in .*\)\n$/.exec(out[0] ?? '')?.[1] ?? '';
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   process.emit('SIGTERM');

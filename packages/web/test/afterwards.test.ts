@@ -12,6 +12,7 @@ import { keepGames, playedUntil } from './support/kept-games.ts';
 test('long words break between their syllables, sounds of several letters stay whole', () => {
   const broken = (word: string, tag: string) => hyphenatedWord(word, tag).replaceAll('\u00ad', '-');
   expect(broken('Forschungslabor', 'de')).toBe('For-schungs-la-bor');
+  expect(broken('Untersuchungsausschuss', 'de')).toBe('Unter-su-chungs-aus-schuss');
   expect(broken('Przygotowania', 'pl')).toBe('Przy-go-to-wa-nia');
   expect(broken('parancsnokság', 'hu')).toBe('parancs-nok-ság');
   expect(broken('Command', 'en')).toBe('Command');

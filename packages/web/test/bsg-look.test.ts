@@ -1,4 +1,5 @@
 import type { AskView } from '@starboard/kernel';
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
 import {
@@ -206,6 +207,33 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
       /Add 1 card: [+−]\d/,
     );
     await context.close();
+  });
+
+  test('longer words of other languages stay within their card, and boards squeezed by long lists within themselves', async () => {
+    const boxOf = async (of: Locator) => {
+      const box = await of.boundingBox();
+      if (box === null) throw new Error('it is not seen');
+      return box;
+    };
+    for (const language of ['pl', 'hu']) {
+      const { context, page } = await sitDown({ language });
+      await goTo(page, named('bsg-crisis'));
+      for (const card of (await page.locator('.skill-card.lit').all()).slice(0, 2)) {
+        await card.click();
+        const [whole, mark] = [await boxOf(card), await boxOf(card.locator('.picked'))];
+        expect(mark.x + mark.width).toBeLessThanOrEqual(whole.x + whole.width);
+      }
+      await goTo(page, named('bsg-new-caprica'));
+      const ships = await boxOf(page.locator('.ship-stacks dl'));
+      const rooms = await page.locator('.location.readable').all();
+      expect(rooms.length).toBe(6);
+      for (const room of rooms) {
+        const [whole, name] = [await boxOf(room), await boxOf(room.locator('.name'))];
+        expect(whole.y).toBeGreaterThanOrEqual(ships.y + ships.height);
+        expect(name.y + name.height).toBeLessThanOrEqual(whole.y + whole.height);
+      }
+      await context.close();
+    }
   });
 
   test('what only I may see lies face down until it is held or wanted open', async () => {

@@ -101,7 +101,7 @@ describe.runIf(canBrowse)('practice', () => {
           const told = await logged(page).allTextContents();
           return told.filter((line, i) => line === before[i]);
         };
-        await expect.poll(untold, { timeout: 10_000 }).toEqual([]);
+        await expect.poll(untold).toEqual([]);
         before = await logged(page).allTextContents();
         expect(before.length).toBe(english.length);
         prompts.add(await page.locator('.prompt').first().textContent());

@@ -53,9 +53,12 @@ const SCREENS: readonly Screen[] = [
   { name: 'rules', path: '/rules/bsg/BSG-16.8' },
 ];
 
-/** Two cards that help, so that the check has something to reckon with. */
+/** Two cards that help, so that the check has something to reckon with: what was chosen before is still chosen. */
 async function chooseTwo(page: Page): Promise<void> {
-  for (const card of (await page.locator('.skill-card.lit').all()).slice(0, 2)) await card.click();
+  const missing = 2 - (await page.locator('.skill-card.chosen').count());
+  for (let i = 0; i < missing; i++) {
+    await page.locator('.skill-card.lit:not(.chosen)').first().click();
+  }
   await page.mouse.move(1, 1);
   await page.waitForTimeout(300);
 }

@@ -31,6 +31,8 @@ function placeAt(hand: Element, dragged: Element, x: number, y: number): number 
   return place;
 }
 
+const tableOf = ({ shape }: Drag): Element | null => shape.closest('.table');
+
 export interface HandDrag {
   /** The click that ends a drag is none. */
   wasDropped(): boolean;
@@ -52,6 +54,7 @@ export function useHandDrag(move: (card: SkillCard, to: number) => void): HandDr
     if (it === null) return;
     it.shape.style.translate = '';
     it.shape.classList.remove('dragged');
+    tableOf(it)?.removeAttribute('data-dragging');
   };
   return {
     wasDropped() {
@@ -73,6 +76,7 @@ export function useHandDrag(move: (card: SkillCard, to: number) => void): HandDr
         if (!it.going) it.shape.setPointerCapture(pointerId);
         it.going = true;
         it.shape.classList.add('dragged');
+        tableOf(it)?.setAttribute('data-dragging', '');
         it.shape.style.translate = `${dx}px ${dy}px`;
       },
       onPointerUp({ clientX, clientY }) {

@@ -35,25 +35,15 @@ import { Token } from './token.tsx';
 // Sixteen pictures: they come with the first crisis.
 const CrisisPicture = lazy(() => import('./crisis-picture.tsx'));
 
-/** What is going on, beside the board: the card on the table, the check with its cards, the shots that fell. */
-export function Scene({
-  facts,
-  table,
-  ask,
-  strikes,
-  boardAsked,
-  picked = [],
-}: {
+interface AtTable {
   readonly facts: BsgView;
   readonly table: TableProps;
   readonly ask: AskView | null;
   readonly strikes: readonly Strike[];
-  /** The ask is answered on the board. */
-  readonly boardAsked: boolean;
-  /** The cards I would add to the check. */
-  readonly picked?: readonly SkillCard[];
-}) {
-  const { speech, words, state } = table;
+}
+
+/** What there is to be told of; `whole` when it is more than cards that were kept. */
+export function goingOn({ facts, table: { state }, ask, strikes }: AtTable) {
   const { check } = facts;
   const top = facts.onTable[facts.onTable.length - 1];
   const nebula = nebulaIn(facts);
@@ -63,6 +53,35 @@ export function Scene({
   const quiet = check === null && top === undefined && !interrupted;
   const settled = quiet ? lastCheck(state.log) : null;
   const id = interrupted && check === null ? null : definitionOf(top, check, settled);
+  const shown = lastShown(state.log);
+  const judged = nebula === null ? null : lastTrial(state.log);
+  const asked = ask?.ask.things === 'trauma' ? ask : null;
+  const told = [id, crossroads, shown, judged, asked].some((it) => it !== null);
+  return { crossroads, settled, id, shown, judged, asked, whole: told || strikes.length > 0 };
+}
+
+/** What is going on, beside the board: the card on the table, the check with its cards, the shots that fell. */
+export function Scene({
+  facts,
+  table,
+  ask,
+  strikes,
+  boardAsked,
+  picked = [],
+}: AtTable & {
+  /** The ask is answered on the board. */
+  readonly boardAsked: boolean;
+  /** The cards I would add to the check. */
+  readonly picked?: readonly SkillCard[];
+}) {
+  const { speech, words } = table;
+  const { check } = facts;
+  const { crossroads, settled, id, shown, judged, asked, whole } = goingOn({
+    facts,
+    table,
+    ask,
+    strikes,
+  });
   const definition = id === null ? null : speech.definition(id);
   // On a phone the scene folds away while the board is asked about; whoever wants it opens it again.
   const [fold, setFold] = useState<{ readonly of: string | null; readonly open: boolean } | null>(
@@ -71,16 +90,11 @@ export function Scene({
   const own = fold !== null && fold.of === id ? fold.open : null;
   const open = own ?? !boardAsked;
   const kept = facts.kept.map(({ card, deck }) => `${deck}:${card}`);
-  const shown = lastShown(state.log);
-  const judged = nebula === null ? null : lastTrial(state.log);
-  const asked = ask?.ask.things === 'trauma' ? ask : null;
-  const told = [crossroads, shown, judged, asked].some((it) => it !== null);
-  if (definition === null && strikes.length === 0 && kept.length === 0 && !told) return null;
+  if (!whole && kept.length === 0) return null;
   const dealt = settled === null && id !== null && crisisIn(id) !== null;
-  const onlyKept = definition === null && strikes.length === 0 && !told;
   return (
     <section
-      className={['scene', !open && 'folded', onlyKept && 'only-kept'].filter(Boolean).join(' ')}
+      className={['scene', !open && 'folded', !whole && 'only-kept'].filter(Boolean).join(' ')}
       aria-label={words.say('web-bsg-scene')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}

@@ -2,6 +2,7 @@ import { kindOf, type SkillCard, skillOf, strengthOf } from '@starboard/bsg/read
 import type { Speech, Words } from '@starboard/words';
 import { Sign } from '../art/sign.tsx';
 import { narrowly } from '../language/hyphens.ts';
+import { WholeWords } from '../language/whole-words.tsx';
 import { Digit } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
 import { Brief } from './brief.tsx';
@@ -74,7 +75,9 @@ export function HandCard({
           <Icon name={skill} />
         </span>
         <b className="strength">{strength}</b>
-        <span className="card-name">{narrowly(name, words.language.tag)}</span>
+        <span className="card-name">
+          <WholeWords name={narrowly(name, words.language.tag)} />
+        </span>
         <span className="card-skill">
           <Icon name={skill} />
           <span className="word">{words.say(`bsg-skill-${skill}`)}</span>

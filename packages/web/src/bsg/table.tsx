@@ -29,7 +29,7 @@ import { Players } from './people.tsx';
 import { CharacterPicker } from './picker.tsx';
 import { strikes as recentStrikes } from './recent.ts';
 import { ruleOf } from './rule-of.ts';
-import { Scene } from './scene.tsx';
+import { goingOn, Scene } from './scene.tsx';
 import { Secrets } from './secrets.tsx';
 import { shortName } from './short-name.ts';
 import type { Spot } from './spots.ts';
@@ -144,13 +144,22 @@ export default function BsgTable(given: TableProps) {
     if (over) setTab('board');
   }
   const picking = ask !== null && PICKING.has(ask.ask.prompt) ? ask : null;
+  const boardAsked = boardLit(spots);
   return (
     <SeatColours mine={mine}>
       <WithDetails
         speech={speech}
         words={words}
         root={root}
-        className="table bsg"
+        className={[
+          'table bsg',
+          !goingOn({ facts, table, ask, strikes }).whole && 'quiet',
+          boardAsked && touched === null && 'board-asked',
+          folded.size > 0 && 'there',
+          picking !== null && 'picking',
+        ]
+          .filter(Boolean)
+          .join(' ')}
         style={seatStyle(mine, colour)}
         data-tab={tab}
         data-over={over && !board ? '' : undefined}
@@ -171,7 +180,7 @@ export default function BsgTable(given: TableProps) {
         />
         <main>
           {(!over || board) && (
-            <div className="dock">
+            <div className={me === undefined ? 'dock only-looking' : 'dock'}>
               <div className="bottom">
                 <Decision
                   table={table}
@@ -211,7 +220,7 @@ export default function BsgTable(given: TableProps) {
             table={table}
             ask={ask}
             strikes={strikes}
-            boardAsked={boardLit(spots)}
+            boardAsked={boardAsked}
             picked={picked}
           />
           <div className="stage">

@@ -38,10 +38,18 @@ function soundsOf(word: string, together: readonly string[]): string[] {
 /** A word with marks before the last consonant between two vowels: where all three languages break. */
 export function hyphenatedWord(word: string, tag: string): string {
   const together = TOGETHER[tag];
-  return together === undefined || word.length < LONG ? word : broken(word, together);
+  return together === undefined || word.length < LONG ? word : broken(word, tag);
 }
 
-function broken(word: string, together: readonly string[]): string {
+/** Of a German word that is made of two, the s between them stays with the first: Untersuchungs-ausschuss. */
+const SEAM = new RegExp(`(ng)${SOFT}s(?=[aeiouäöü])`, 'giu');
+
+function broken(word: string, tag: string): string {
+  const marked = bySounds(word, TOGETHER[tag] ?? ENGLISH);
+  return tag === 'de' ? marked.replace(SEAM, `$1s${SOFT}`) : marked;
+}
+
+function bySounds(word: string, together: readonly string[]): string {
   const sounds = soundsOf(word, together);
   const isVowel = (at: number): boolean => VOWEL.test((sounds[at] ?? '').toLowerCase());
   let before = 0;
@@ -68,7 +76,7 @@ export function breakable(words: Words): Words {
 
 /** A name where there is next to no room for it: shorter words, and parts of long ones, may be broken there, too. */
 export const narrowly = (name: string, tag: string): string =>
-  name.replace(NARROW_WORD, (word) => broken(word, TOGETHER[tag] ?? ENGLISH));
+  name.replace(NARROW_WORD, (word) => broken(word, tag));
 
 /** What was written, without the marks: to be compared and looked for. */
 export const unbroken = (text: string): string => text.replaceAll(SOFT, '');

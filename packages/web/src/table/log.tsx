@@ -19,6 +19,8 @@ export interface LogProps {
 }
 
 const MOST = 160;
+/** So many lines stand out as the newest. */
+const LATEST = 4;
 
 /** What happened, in sentences, the newest last; the cards involved can be read on hover, focus or long press. */
 export function Log({ table, ...rest }: LogProps) {
@@ -47,6 +49,7 @@ export function Log({ table, ...rest }: LogProps) {
             people={called.at(entry)}
             speech={speech}
             mine={seatOf(entry.event) === view?.viewer ? words.say('web-you') : null}
+            latest={i >= last.length - LATEST}
             heading={rest.headings.has(entry.event.type)}
             aboutEvent={rest.aboutEvent}
             ruleOf={rest.ruleOf}
@@ -64,6 +67,7 @@ interface EntryProps {
   /** The word for me, where it is about me. */
   readonly mine: string | null;
   readonly heading: boolean;
+  readonly latest: boolean;
   readonly aboutEvent: (event: SeenEvent) => readonly string[];
   readonly ruleOf: (event: SeenEvent) => string | null;
 }
@@ -74,6 +78,7 @@ const Entry = memo(function Entry({
   speech,
   mine,
   heading,
+  latest,
   aboutEvent,
   ruleOf,
 }: EntryProps) {
@@ -84,6 +89,7 @@ const Entry = memo(function Entry({
       className={[
         heading && 'heading',
         mine !== null && 'mine',
+        latest && 'latest',
         ids.length > 0 && 'readable',
         seat !== null && `seat-${seat}`,
       ]
@@ -107,6 +113,7 @@ function isSame(a: EntryProps, b: EntryProps): boolean {
     a.speech === b.speech &&
     a.mine === b.mine &&
     a.heading === b.heading &&
+    a.latest === b.latest &&
     a.aboutEvent === b.aboutEvent &&
     (a.entry === b.entry ||
       (a.entry.seq === b.entry.seq &&

@@ -43,7 +43,7 @@ export function Side({
   }, [shown]);
   const unread = shown === 'talk' ? 0 : said - read;
   return (
-    <div className="side" data-shown={shown}>
+    <div className={parts.length > 1 ? 'side tabbed' : 'side'} data-shown={shown}>
       {parts.length > 1 && (
         <div className="side-tabs" role="tablist" aria-label={words.say('web-parts')}>
           {parts.map((part) => (

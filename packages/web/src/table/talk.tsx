@@ -80,7 +80,10 @@ export default function Talk({
             </li>
           ))}
         {talk.map((it) => (
-          <li key={it.id} className={it.seat === null ? '' : `seat-${it.seat}`}>
+          <li
+            key={it.id}
+            className={it.seat !== null ? `seat-${it.seat}` : it.notice !== null ? 'notice' : ''}
+          >
             {spoken(it)}
           </li>
         ))}

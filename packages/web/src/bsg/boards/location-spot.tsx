@@ -3,6 +3,7 @@ import type { Speech } from '@starboard/words';
 import type { CSSProperties } from 'react';
 import { Sign } from '../../art/sign.tsx';
 import { narrowly } from '../../language/hyphens.ts';
+import { WholeWords } from '../../language/whole-words.tsx';
 import { about } from '../../table/details.tsx';
 import { Icon } from '../icons.tsx';
 import { named } from '../names.ts';
@@ -87,7 +88,9 @@ export function LocationSpot({
       )}
       <span className={LONG.test(name) ? 'name long' : 'name'}>
         {sign !== undefined && <Sign name={sign} />}
-        <span>{narrowly(name, words.language.tag)}</span>
+        <span>
+          <WholeWords name={narrowly(name, words.language.tag)} />
+        </span>
       </span>
       <SpotKey spot={spot} there={there} />
       {cost > 0 && (

@@ -1,5 +1,5 @@
 import type { AskView } from '@starboard/kernel';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
 import {
@@ -11,7 +11,7 @@ import {
   visitor,
 } from './support/browser.ts';
 import { THERE } from './support/hands.ts';
-import { lettersBelow, misfits, outOfSight } from './support/looks.ts';
+import { cutOff, lettersBelow, misfits, outOfSight, stickingOut } from './support/looks.ts';
 import { goTo, sitting } from './support/sitting.ts';
 import {
   asksOf,
@@ -41,6 +41,24 @@ const CARDS = ['choose-crisis', 'choose-destination'];
 
 /** Without the places where a word may be broken. */
 const bare = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+
+/** Sentences of rooms of which a part is seen: cut off, or under whoever stands there. */
+const halfSaid = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('.location .text > span')]
+    .filter((it) => it.checkVisibility())
+    .filter((it) => {
+      const room = it.closest('.location').getBoundingClientRect();
+      const frame = it.parentElement.getBoundingClientRect();
+      const lines = [...it.getClientRects()];
+      const seen = lines.filter(({ left, top }) => left < frame.right - 1 && top < frame.bottom - 1);
+      const heads = [...it.closest('.location').querySelectorAll('.token, .ally')].map((head) =>
+        head.getBoundingClientRect());
+      return seen.length > 0 && (seen.length < lines.length || seen.some((line) =>
+        line.bottom > Math.min(room.bottom, frame.bottom) + 2 || heads.some((head) =>
+          head.left < line.right && head.right > line.left &&
+          head.top + 3 < line.bottom && head.bottom > line.top)));
+    })
+    .map((it) => it.textContent)`);
 
 const kindOf = ({ ask }: AskView): string | null => (KINDS.has(ask.prompt) ? ask.prompt : null);
 
@@ -231,6 +249,34 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
         const [whole, name] = [await boxOf(room), await boxOf(room.locator('.name'))];
         expect(whole.y).toBeGreaterThanOrEqual(ships.y + ships.height);
         expect(name.y + name.height).toBeLessThanOrEqual(whole.y + whole.height);
+      }
+      await context.close();
+    }
+  });
+
+  test('a laptop shows the whole of a crisis, in every language', async () => {
+    for (const language of ['en', 'pl', 'de', 'hu']) {
+      const { context, page } = await sitDown({ language });
+      await goTo(page, named('bsg-crisis'));
+      await page.locator('.scene .pictured').waitFor();
+      expect(await page.locator('.scene .card-lines li').count()).toBeGreaterThan(4);
+      expect(await cutOff(page, '.scene'), language).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('of a damaged room a sentence is whole or not there, and ships stay in their sector', async () => {
+    for (const language of ['en', 'pl', 'de', 'hu']) {
+      const { context, page } = await sitDown({ language });
+      for (const name of ['bsg-pegasus', 'bsg-ionian-nebula']) {
+        await goTo(page, named(name));
+        for (const size of [LAPTOP, PHONE]) {
+          await page.setViewportSize(size);
+          const what = `${name} ${language} ${size.width}`;
+          expect(await halfSaid(page), what).toEqual([]);
+          expect(await stickingOut(page, '.sector-spot .ship', '.sector-spot'), what).toEqual([]);
+        }
+        await page.setViewportSize(LAPTOP);
       }
       await context.close();
     }

@@ -2,7 +2,7 @@ import type { AskView } from '@starboard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, LANDSCAPE, LAPTOP, PHONE } from './support/browser.ts';
-import { lettersBelow, misfits, outOfSight } from './support/looks.ts';
+import { cutOff, lettersBelow, misfits, outOfSight, stickingOut } from './support/looks.ts';
 import { goTo, sitting } from './support/sitting.ts';
 import { type Staged, stagedAsks, stagedGames } from './support/staging.ts';
 
@@ -58,6 +58,19 @@ describe.runIf(canBrowse)('the table of Roll', () => {
       }
     }
     await context.close();
+  });
+
+  test('a laptop shows whole what lanes work on and what they are called, in every language', async () => {
+    for (const language of ['en', 'pl', 'de', 'hu']) {
+      const { context, page } = await sitDown({ language });
+      await goTo(page, named('roll-planning'));
+      expect(await cutOff(page, '.planner .work, .my-empire'), language).toEqual([]);
+      await goTo(page, named('roll-phase'));
+      const names = '.round .lane-head h2 > span';
+      expect(await cutOff(page, '.right > .stacks, .my-empire'), language).toEqual([]);
+      expect(await stickingOut(page, names, '.lane-top'), language).toEqual([]);
+      await context.close();
+    }
   });
 
   test('by daylight everybody can use it, too', async () => {

@@ -59,9 +59,16 @@ export function die(
     cl = newId(),
     sheen = newId();
   const ink = '#0a0d14';
+  // A letter of the page's own keeps its size on a small die: the sign leaves it the whole corner.
+  const place =
+    letter === 'room'
+      ? 'translate(8 23) scale(1.16)'
+      : letter && size >= 40
+        ? 'translate(10 19) scale(1.36)'
+        : 'translate(14.5 12.5) scale(1.46)';
   const sign =
     face !== null
-      ? `<g transform="translate(${letter && size >= 40 ? '10 19' : '14.5 12.5'}) scale(${letter && size >= 40 ? 1.36 : 1.46})"><path d="${signPath(face)}" fill="#fff" opacity=".5" transform="translate(.5 .8)" fill-rule="evenodd"/><path d="${signPath(face)}" fill="${ink}" fill-rule="evenodd"/></g>`
+      ? `<g transform="${place}"><path d="${signPath(face)}" fill="#fff" opacity=".5" transform="translate(.5 .8)" fill-rule="evenodd"/><path d="${signPath(face)}" fill="${ink}" fill-rule="evenodd"/></g>`
       : letter === 'room'
         ? ''
         : `<text x="32" y="${size < 26 ? 46 : 43}" text-anchor="middle" font-family="Saira Semi Condensed" font-weight="700" font-size="${size < 20 ? 46 : size < 26 ? 43 : 36}" fill="${ink}">${L}</text>`;

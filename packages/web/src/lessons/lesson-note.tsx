@@ -51,8 +51,9 @@ export function LessonNote({
         name={words.say('lesson')}
         at={step.at}
         keep={step.keep ?? ''}
-        also={step.until === 'answer' ? '.ask' : null}
+        also={step.until === 'answer' ? '.bottom' : null}
         spotlight
+        column={step.column === true}
       >
         <p className="kicker">
           {words.say('lesson')}

@@ -18,6 +18,8 @@ export interface Step {
   readonly at: readonly string[];
   /** What is to be pressed there: it stays in sight, whatever else is covered. */
   readonly keep?: string;
+  /** What the light falls on leaves only a column beside it. */
+  readonly column?: true;
   when(seen: Seen): boolean;
   /** `read` until the reader goes on; `answer` as long as that is asked. */
   readonly until: 'read' | 'answer';

@@ -43,6 +43,7 @@ export function Note({
   also = null,
   keep = '',
   spotlight = false,
+  column = false,
   children,
 }: {
   /** What it is called for those who hear it. */
@@ -53,6 +54,8 @@ export function Note({
   /** What must not be covered. */
   readonly keep?: string;
   readonly spotlight?: boolean;
+  /** As narrow as a column beside a board. */
+  readonly column?: boolean;
   readonly children: ReactNode;
 }) {
   const note = useRef<HTMLElement>(null);
@@ -110,7 +113,9 @@ export function Note({
       )}
       <section
         ref={note}
-        className={spotlight ? 'guide teaching' : 'guide'}
+        className={['guide', spotlight && 'teaching', column && 'as-column']
+          .filter(Boolean)
+          .join(' ')}
         aria-label={name}
         style={
           placed === null

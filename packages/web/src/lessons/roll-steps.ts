@@ -14,12 +14,14 @@ export const STEPS: readonly Step[] = [
   {
     id: 'roll-dice',
     at: ['.planner'],
+    column: true,
     until: 'read',
     when: (seen) => planning(seen, 1),
   },
   {
     id: 'roll-phases',
     at: ['.planner .strip', '.planner'],
+    column: true,
     until: 'read',
     more: true,
     when: (seen) => planning(seen, 1),
@@ -28,6 +30,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'roll-choose',
     at: ['.planner'],
+    column: true,
     keep: '[data-drop="column:explore"]',
     until: 'answer',
     more: true,
@@ -73,6 +76,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'roll-again',
     at: ['.planner'],
+    column: true,
     until: 'read',
     when: (seen) => planning(seen, 2),
     args: other,

@@ -111,14 +111,16 @@ function Worlds({ me, crew, table: { speech, words } }: WorkProps) {
           <span>
             <b>{speech.name(world)}</b>
             <br />
-            {words.name({
-              say:
-                free === 0
-                  ? 'web-roll-is-full'
-                  : crew.length > 0 && all
-                    ? 'web-roll-gets-good'
-                    : 'web-roll-has-room',
-            })}
+            <span className="has-room">
+              {words.name({
+                say:
+                  free === 0
+                    ? 'web-roll-is-full'
+                    : crew.length > 0 && all
+                      ? 'web-roll-gets-good'
+                      : 'web-roll-has-room',
+              })}
+            </span>
           </span>
           <span className="dice">
             {goods.map((die) => (

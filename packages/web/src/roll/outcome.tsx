@@ -7,6 +7,7 @@ import {
   stockPays,
 } from '@starboard/roll';
 import type { Words } from '@starboard/words';
+import { onOneLine } from '../language/on-one-line.ts';
 import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import {
@@ -151,7 +152,9 @@ function building(
     };
   }
   const progress = ({ id, need, lying, coming }: Site): string =>
-    words.say('web-roll-site', { tile: speech.name(id), count: lying + coming, of: need });
+    onOneLine(
+      words.say('web-roll-site', { tile: speech.name(id), count: lying + coming, of: need }),
+    );
   const done = sites.filter(isDone);
   const [tile, next] = done.map(({ id }) => speech.name(id));
   if (tile !== undefined && next !== undefined) {

@@ -73,6 +73,26 @@ export const outOfSight = (page: Page): Promise<string[]> =>
       .map((it) => it.textContent);
   })()`);
 
+/** Parts that hold more than they show, of those at such places. */
+export const cutOff = (page: Page, at: string): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(at)})]
+    .filter((it) => it.checkVisibility())
+    .filter((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1)
+    .map((it) => it.className + ' shows ' + it.clientWidth + 'x' + it.clientHeight + ' of ' +
+      it.scrollWidth + 'x' + it.scrollHeight + ': ' + it.textContent)`);
+
+/** Things at such places that stick out of what is around them, which `around` names. */
+export const stickingOut = (page: Page, at: string, around: string): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(at)})]
+    .filter((it) => it.checkVisibility())
+    .filter((it) => {
+      const box = it.closest(${JSON.stringify(around)}).getBoundingClientRect();
+      const { left, top, right, bottom } = it.getBoundingClientRect();
+      return left < box.left - 2 || top < box.top - 2 || right > box.right + 2 ||
+        bottom > box.bottom + 2;
+    })
+    .map((it) => it.textContent || it.outerHTML)`);
+
 /** Texts in smaller letters than so many pixels, with where they stand. */
 export const lettersBelow = (page: Page, least: number): Promise<string[]> =>
   page.evaluate(`(() => {

@@ -88,9 +88,10 @@ export const tellers: Tellers = {
     { phase: phase(it) },
   ],
   'phase-ended': ({ phase: it }) => ['roll-event-phase-ended', { phase: phase(it) }],
-  stocked: ({ seat, colour: of, credits: paid }, who) => [
+  // What it pays is said by the event that follows.
+  stocked: ({ seat, colour: of }, who) => [
     'roll-event-stocked',
-    { who: who(seat), colour: colour(of), credits: credits(paid) },
+    { who: who(seat), colour: colour(of) },
   ],
   scouted({ seat, colour: of, abandoned, draws }, who) {
     const said = { who: who(seat), colour: colour(of), draws: tiles(draws) };

@@ -102,8 +102,12 @@ export function LocationSpot({
       )}
       {damaged ? (
         <span className="damage">
-          <Icon name="damage" />{' '}
-          {lost ? words.say('web-bsg-harm-destroyed') : speech.brief(spot, 'damaged')}
+          <Icon name="damage" />
+          <span className="text">
+            <span>
+              {lost ? words.say('web-bsg-harm-destroyed') : speech.brief(spot, 'damaged')}
+            </span>
+          </span>
         </span>
       ) : height === 'slim' ? null : (
         <Effects location={location} both={readable} speech={speech} />

@@ -50,6 +50,9 @@ function Ships({
   );
 }
 
+/** More ships than this in a sector are drawn smaller. */
+const FEW_SHIPS = 5;
+
 /** A space area: the ships in it. */
 export function SectorSpot({
   sector,
@@ -97,6 +100,7 @@ export function SectorSpot({
     ['viper', vipers.length],
     ['civilian', civilians.length],
   ];
+  const many = counts.reduce((sum, [, count]) => sum + count, 0);
   const title = words.say(`bsg-sector-${sector}`);
   const ships = [
     ...counts.flatMap(([ship, count]) =>
@@ -112,7 +116,13 @@ export function SectorSpot({
   return (
     <button
       type="button"
-      className={['sector-spot', sector, isLit && 'lit', chosen === spot && 'chosen']
+      className={[
+        'sector-spot',
+        sector,
+        many > FEW_SHIPS && 'swarming',
+        isLit && 'lit',
+        chosen === spot && 'chosen',
+      ]
         .filter(Boolean)
         .join(' ')}
       style={styleOf(shape.box, layout)}

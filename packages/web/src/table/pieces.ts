@@ -25,10 +25,15 @@ export function usePieces(root: RefObject<HTMLElement | null>, scene: string): v
     if (table === null) return;
     for (const it of running.current) it.finish();
     running.current = [];
+    // Where things lie is asked for the sake of those that move: the browser lays the whole page out to say it.
+    if (isStill()) {
+      before.current = null;
+      return;
+    }
     const lain = new Map<string, Lain>();
     const last = before.current;
     const width = window.innerWidth;
-    const same = last !== null && last.scene === scene && last.width === width && !isStill();
+    const same = last !== null && last.scene === scene && last.width === width;
     const moves: (() => void)[] = [];
     const pieces = table.querySelectorAll<HTMLElement>('[data-piece]');
     const shown = new Map<string, number>();

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { type SignName, signPath } from './signs.ts';
 
 /** A sign of 24 x 24, as large as the letters around it and in their colour. */
-export function Sign({
+export const Sign = memo(function Sign({
   name,
   className = '',
 }: {
@@ -13,4 +14,4 @@ export function Sign({
       <path d={signPath(name)} fillRule="evenodd" />
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { type BsgView, boxOf, RED, RESOURCES, type Resource } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
+import { memo } from 'react';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import { Icon, type IconName } from './icons.tsx';
@@ -47,7 +48,13 @@ export function Dials({ facts, words }: DialsProps) {
 }
 
 /** Three quarters of a ring: how much there is, where the red zone ends, and what it is. */
-function Ring({ resource, value }: { readonly resource: Resource; readonly value: number }) {
+const Ring = memo(function Ring({
+  resource,
+  value,
+}: {
+  readonly resource: Resource;
+  readonly value: number;
+}) {
   const part = (count: number): string => `${(75 * Math.min(count, FULL)) / FULL} 100`;
   return (
     <span className="ring">
@@ -72,7 +79,7 @@ function Ring({ resource, value }: { readonly resource: Resource; readonly value
       <Icon name={resource} />
     </span>
   );
-}
+});
 
 const SPACES = [0, 1, 2, 3, 4, 5];
 

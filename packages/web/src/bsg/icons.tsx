@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** Shapes of our own for ships, resources, skills and offices: each is told apart without its colour. */
 
 const PATHS = {
@@ -93,7 +95,8 @@ export function isIcon(name: string): name is IconName {
   return Object.hasOwn(PATHS, name);
 }
 
-export function Icon({
+/** There are hundreds on a table, and they stay as they are. */
+export const Icon = memo(function Icon({
   name,
   className,
 }: {
@@ -110,4 +113,4 @@ export function Icon({
       <path d={PATHS[name]} fillRule="evenodd" />
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { AllyId, CharacterId } from '@starboard/bsg/reading';
 import type { Speech } from '@starboard/words';
+import { memo } from 'react';
 import { head, hexagon, type Person, portrait } from '../art/people.ts';
 import { Picture } from '../art/picture.tsx';
 import { useSeatColour } from '../table/seat-colours.tsx';
@@ -15,7 +16,7 @@ const looksOf = (who: string): Person | null =>
 const NOBODYS = '#d9c9a3';
 
 /** A person on the board: the head of the character in the colour of the seat, mine with a white ring. */
-export function Token({
+export const Token = memo(function Token({
   seat,
   character,
   speech,
@@ -49,10 +50,10 @@ export function Token({
       )}
     </span>
   );
-}
+});
 
 /** A badge of somebody, with the sign of what they are. */
-export function Portrait({
+export const Portrait = memo(function Portrait({
   seat,
   character,
   speech,
@@ -79,7 +80,7 @@ export function Portrait({
       )}
     </span>
   );
-}
+});
 
 /** Somebody who can be met: six corners, so that nobody takes them for a player. */
 export function AllyFace({ ally, name }: { readonly ally: AllyId; readonly name: string }) {

@@ -1,6 +1,6 @@
 import { boardOf, isHazard, isLost, type Location, moveCost } from '@starboard/bsg/reading';
 import type { Speech } from '@starboard/words';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Sign } from '../../art/sign.tsx';
 import { narrowly } from '../../language/hyphens.ts';
 import { WholeWords } from '../../language/whole-words.tsx';
@@ -174,7 +174,7 @@ export function LocationSpot({
 }
 
 /** What can be done there, in a few words, by either side where there is room; the details say all of it. */
-function Effects({
+const Effects = memo(function Effects({
   location,
   both,
   speech,
@@ -198,7 +198,7 @@ function Effects({
       )}
     </span>
   );
-}
+});
 
 /** From outside a location one comes out of a viper (BSG-5.14). */
 export function costOfMove(from: string, to: Location): number {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Picture } from '../../art/picture.tsx';
 import { ship as drawShip, type ShipKind } from '../../art/ships.ts';
 import type { IconName } from '../icons.tsx';
@@ -17,7 +18,13 @@ const CIVILIANS: readonly ShipKind[] = ['civilian', 'liner', 'barge'];
 const HEADING: Readonly<Partial<Record<ShipKind, number>>> = { raider: 90, heavy: 90, basestar: 0 };
 
 /** A ship in space, from above. */
-export function ShipPicture({ name, nth = 0 }: { readonly name: IconName; readonly nth?: number }) {
+export const ShipPicture = memo(function ShipPicture({
+  name,
+  nth = 0,
+}: {
+  readonly name: IconName;
+  readonly nth?: number;
+}) {
   const drawn = name === 'civilian' ? CIVILIANS[nth % CIVILIANS.length] : KINDS[name];
   const kind = drawn ?? 'civilian';
   const turned = HEADING[kind] ?? 270;
@@ -28,4 +35,4 @@ export function ShipPicture({ name, nth = 0 }: { readonly name: IconName; readon
       draw={() => drawShip(kind, turned)}
     />
   );
-}
+});

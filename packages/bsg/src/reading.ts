@@ -23,7 +23,12 @@ export {
 export type { Ending } from './rulebook/endings.ts';
 export { MOMENTS, type Moment, type MomentFact, playsAt } from './rulebook/moments.ts';
 export type { BsgView, CheckView, OpenCard, PlayerView } from './secrets/view.ts';
-export { hitsFrom, STRUCTURAL_DAMAGE } from './table/attack-rolls.ts';
+export {
+  damagesGalacticaFrom,
+  damagesViperFrom,
+  hitsFrom,
+  STRUCTURAL_DAMAGE,
+} from './table/attack-rolls.ts';
 export { boardOf, isDestroyed, isHazard, isLost, isOn, moveCost } from './table/boards.ts';
 export { type Card, type DeckId, isCrisisCard, sameCard } from './table/cards.ts';
 export {

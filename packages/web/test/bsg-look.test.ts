@@ -209,14 +209,14 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     await context.close();
   });
 
-  test('every hand card says what it does and, in a check, whether it helps', async () => {
+  test('every hand card says what it does and, in a check, what it does to the total', async () => {
     const { context, page } = await sitDown();
     await goTo(page, named('bsg-crisis'));
     const cards = await page.locator('.hand .skill-card').all();
     expect(cards.length).toBeGreaterThan(4);
     for (const card of cards) {
       expect(await card.locator('.strength').innerText()).toMatch(/^\d$/);
-      expect(await card.locator('.verdict').innerText()).toMatch(/[+−]\d (helps|hurts)/);
+      expect(await card.locator('.verdict').innerText()).toMatch(/[+−]\d to the total/);
     }
     // What I choose is reckoned up where the check is.
     await page.locator('.skill-card.lit').first().click();

@@ -2,7 +2,8 @@ import { type Ask, seatAt } from '@starboard/kernel';
 import { bsgSpeech, loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { describe, expect, it } from 'vitest';
-import { abilityBrief, dividedInto } from '../src/bsg/what-it-does.ts';
+import { rolledFor } from '../src/bsg/rolled-for.ts';
+import { abilityBrief, dividedInto, optionOf } from '../src/bsg/what-it-does.ts';
 
 const PEOPLE = [{ name: 'Mara' }, { name: 'Jonas' }];
 const inWindow = (prompt: string, about: Ask['about']): Ask =>
@@ -16,10 +17,19 @@ const divided = (count: number): Ask =>
     args: { count, first: 'leadership', second: 'politics' },
   }) as Ask;
 
+/** The second basestar is easier to hit. */
+const SHIPS = {
+  vipers: [],
+  basestars: [
+    { sector: 'bow', damage: [] },
+    { sector: 'bow', damage: ['structural-damage'] },
+  ],
+} as const;
+
 describe.each(await languageTags())(
   'what is asked is told to whoever is asked: %s',
   async (tag) => {
-    const words = await loadWords(readText, tag, ['bsg', 'bsg-brief']);
+    const words = await loadWords(readText, tag, ['bsg', 'bsg-brief', 'table']);
     const speech = bsgSpeech(words);
 
     it.each([
@@ -45,6 +55,40 @@ describe.each(await languageTags())(
       expect(brief).not.toBe('');
       expect(abilityBrief('moral-compass', speech, words)).toBe(brief);
       expect(abilityBrief('no-such-ability', speech, words)).toBeNull();
+    });
+
+    // BSG-30.3, 30.4, 30.6, 30.8 to 30.11, 31.17, EXO-28.5
+    it.each([
+      ['before-roll', 'viper', 'raider', ['3']],
+      ['before-roll', 'viper', 'heavy-raider', ['7']],
+      ['before-roll', 'galactica', 'basestar-0', ['5']],
+      ['before-roll', 'galactica', 'basestar-1', ['3']],
+      ['before-roll', 'raider', 'galactica', ['8']],
+      ['before-roll', 'basestar', 'galactica', ['4']],
+      ['roll-begins', 'raider', 'viper', ['5', '8']],
+    ])('%s: an attack by %s (target: %s) says what hits', (prompt, by, target, numbers) => {
+      const ask = inWindow(prompt, { what: 'attack', by, target });
+      expect(rolledFor(ask, SHIPS, words)?.match(/\d/g)).toEqual(numbers);
+    });
+
+    it('what hits a viper Mark VII is said where there is one', () => {
+      const ask = inWindow('before-roll', { what: 'attack', by: 'raider', target: 'viper' });
+      const vipers = [{ where: 'reserves', pilot: null, mark: 7 }] as const;
+      expect(rolledFor(ask, { ...SHIPS, vipers }, words)?.match(/\d/g)).toEqual(['5', '6', '8']);
+    });
+
+    it('options name the place they are of, but for a Crisis card', () => {
+      const of = (deck: string, id: string): Ask =>
+        ({
+          kind: 'one',
+          prompt: 'choose-option',
+          of: [0, 1],
+          things: 'option',
+          about: { line: { text: { of: { deck, id }, path: [] }, at: 0 } },
+        }) as Ask;
+      expect(optionOf(of('location', 'caprica'), speech)).toBe(speech.name('location:caprica'));
+      expect(optionOf(of('crisis', 'water-shortage-1'), speech)).toBeNull();
+      expect(optionOf(inWindow('before-roll', {}), speech)).toBeNull();
     });
 
     it('a draw that is divided names both skills', () => {

@@ -7,7 +7,13 @@ import {
   type RaidersDestroyed,
 } from '../rulebook/procedures.ts';
 import { asks, calls, procedure } from '../rulebook/writing.ts';
-import { hitsFrom, STRUCTURAL_DAMAGE } from '../table/attack-rolls.ts';
+import {
+  DESTROYS_VIPER,
+  damagesGalacticaFrom,
+  damagesViperFrom,
+  hitsFrom,
+  STRUCTURAL_DAMAGE,
+} from '../table/attack-rolls.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
 import { isSector, type Sector } from '../table/vocabulary.ts';
 import { damageBasestar, destroyBasestar } from './basestar-damage.ts';
@@ -134,10 +140,11 @@ export const cylonAttack = procedure<{
       t.emit('attacked', { by, target: viper === null ? 'galactica' : 'viper', sector, result });
       if (target !== undefined) {
         // BSG-30.6, EXO-28.5
-        const hitFrom = isSeven(target) ? 6 : 5;
-        if (result >= hitFrom) hitViper(t, target, result === 8 ? 'destroyed' : 'damaged');
-      } else if (result >= (by === 'raider' ? 8 : 4)) {
-        damageGalactica(t); // BSG-30.8, 30.9
+        const from = damagesViperFrom(isSeven(target) ? 7 : 2);
+        if (result >= from)
+          hitViper(t, target, result === DESTROYS_VIPER ? 'destroyed' : 'damaged');
+      } else if (result >= damagesGalacticaFrom(by)) {
+        damageGalactica(t);
       }
     },
   }),

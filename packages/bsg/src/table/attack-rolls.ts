@@ -11,3 +11,15 @@ export function hitsFrom(by: keyof typeof BASESTAR_FROM, target: string): number
 
 /** BSG-31.17: what is added to attacks on a basestar that was hit like this. */
 export const STRUCTURAL_DAMAGE = 2;
+
+/** BSG-30.8, 30.9 */
+const GALACTICA_FROM = { raider: 8, basestar: 4 } as const;
+
+/** From which result on Cylons damage Galactica. */
+export const damagesGalacticaFrom = (by: keyof typeof GALACTICA_FROM): number => GALACTICA_FROM[by];
+
+/** BSG-30.6, EXO-28.5: from which result on a viper is damaged. */
+export const damagesViperFrom = (mark: 2 | 7): number => (mark === 7 ? 6 : 5);
+
+/** BSG-30.6: the result that destroys a viper. */
+export const DESTROYS_VIPER = 8;

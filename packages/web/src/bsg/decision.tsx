@@ -14,7 +14,6 @@ import {
   strengthOf,
 } from '@starboard/bsg/reading';
 import type { AskView, Choice, Json, SomeAsk } from '@starboard/kernel';
-import type { Words } from '@starboard/words';
 import { useMemo, useState } from 'react';
 import { Button } from '../app/button.tsx';
 import { Sign } from '../art/sign.tsx';
@@ -31,9 +30,10 @@ import { useHandDrag } from './hand-drag.ts';
 import { useHandOrder } from './hand-order.ts';
 import { Icon } from './icons.tsx';
 import { sayNote } from './notes.ts';
+import { isBeforeRoll, rolledFor } from './rolled-for.ts';
 import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotsOf } from './spots.ts';
-import { abilityBrief, dividedInto } from './what-it-does.ts';
+import { abilityBrief, dividedInto, optionOf } from './what-it-does.ts';
 
 /** The choices of an ask by where they lie. */
 export function useSpots(ask: AskView | null, facts: BsgView): ReadonlyMap<Spot, Choice[]> {
@@ -246,7 +246,9 @@ export function Decision(props: DecisionProps) {
 
   function hint(): string | undefined {
     if (out) return words.say('web-bsg-eliminated-you');
-    if (ask?.ask.prompt === 'before-roll') return rolledFor(ask, words);
+    if (ask !== null && isBeforeRoll(ask.ask)) return rolledFor(ask.ask, facts, words);
+    const of = ask === null ? null : optionOf(ask.ask, speech);
+    if (of !== null) return words.say('web-bsg-option-of', { card: of });
     const seen = ask === null ? undefined : shipSeen(ask);
     if (seen !== undefined) return sayNote(words, speech, called.now, seen);
     const strength = some === null ? null : wantedStrength(some);
@@ -436,26 +438,6 @@ function definitionsMeant(
     default:
       return [];
   }
-}
-
-/** What the die is rolled for; undefined when the ask does not say. */
-function rolledFor({ ask }: AskView, words: Words): string | undefined {
-  const { what, by, target, atLeast, atMost, population } = ask.about ?? {};
-  if (what === 'attack' && typeof by === 'string' && typeof target === 'string') {
-    // Basestars go by their numbers.
-    const at = target.replace(/-\d+$/, '');
-    return words.say('web-bsg-roll-attack', {
-      by: { say: `bsg-attacker-${by}` },
-      target: { say: `bsg-target-${at}` },
-    });
-  }
-  if (what === 'jump' && typeof atMost === 'number' && typeof population === 'number') {
-    return words.say('web-bsg-roll-jump', { atMost, population });
-  }
-  if (typeof atLeast === 'number') {
-    return words.say(what === 'risk' ? 'web-bsg-roll-risk' : 'web-bsg-roll-at-least', { atLeast });
-  }
-  return typeof atMost === 'number' ? words.say('web-bsg-roll-at-most', { atMost }) : undefined;
 }
 
 export function boardLit(spots: ReadonlyMap<Spot, Choice[]>): boolean {

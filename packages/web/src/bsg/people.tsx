@@ -252,7 +252,7 @@ function PlayerRow({
             {words.say('web-bsg-gave', { count: given.count })}
           </span>
         )}
-        {waiting && (
+        {waiting && !mine && (
           <span className="badge thinking">
             <span aria-hidden="true">{words.say('web-bsg-choosing')}</span>
             <span className="visually-hidden">{words.say('web-thinking')}</span>

@@ -90,9 +90,9 @@ export function HandCard({
           <span className={worth === null ? 'verdict' : worth > 0 ? 'verdict good' : 'verdict bad'}>
             {worth !== null && (
               <span className={worth > 0 ? 'worth good' : 'worth bad'}>
-                {worth > 0
-                  ? words.say('web-bsg-helps', { by: `+${worth}` })
-                  : words.say('web-bsg-hurts', { by: `−${-worth}` })}
+                {words.say('web-bsg-counts-in-check', {
+                  by: worth > 0 ? `+${worth}` : `−${-worth}`,
+                })}
               </span>
             )}
             {chosen && (

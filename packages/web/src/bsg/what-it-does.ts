@@ -1,3 +1,4 @@
+import { meaningOf } from '@starboard/bsg/reading';
 import type { Ask } from '@starboard/kernel';
 import type { Speech, Words } from '@starboard/words';
 
@@ -19,4 +20,14 @@ export function dividedInto({ args = {} }: Ask, first: number, words: Words): st
     .filter(({ cards }) => cards > 0)
     .map(({ skill, cards }) => `${cards} ${words.say(`bsg-skill-${skill}`)}`)
     .join(' · ');
+}
+
+/** The place or card whose options are chosen among; null for other asks, and for a Crisis card, which lies there. */
+export function optionOf(ask: Ask, speech: Speech): string | null {
+  const [first] = ask.prompt === 'choose-option' && 'of' in ask ? ask.of : [];
+  if (first === undefined) return null;
+  const meant = meaningOf(ask, first);
+  if (meant.is !== 'option' || !('of' in meant.line.text)) return null;
+  const { deck, id } = meant.line.text.of;
+  return deck === 'crisis' ? null : speech.name(`${deck}:${id}`);
 }

@@ -26,7 +26,7 @@ export function People({ table: { state, words } }: { readonly table: TableProps
     return [
       ...(bots.includes(seat) ? [words.say('web-plain-bot')] : []),
       ...(presence === 'here' ? [] : [words.say(`web-presence-${presence}`)]),
-      ...(thinking ? [words.say('web-thinking')] : []),
+      ...(thinking && seat !== view?.viewer ? [words.say('web-thinking')] : []),
     ];
   }
 }

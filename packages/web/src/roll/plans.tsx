@@ -21,6 +21,7 @@ import { Glyph } from '../table/glyph.tsx';
 import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { DiePicture, DieShape } from './die.tsx';
+import { goodFor } from './good-for.ts';
 import { meIn } from './me.ts';
 import { afterStocking } from './outlook.ts';
 import { TileCard } from './tile.tsx';
@@ -344,8 +345,10 @@ function Manage({ table, ask }: PlanProps) {
         <DieShape die={die} words={words} />
       </ToggleButton>
     ));
+  const choice = goodFor([...(data.recruits > 0 ? data.citizenry : []), ...data.recallable], words);
   return (
     <div className="plan-row">
+      {choice !== null && <p className="hint good-for">{choice}</p>}
       {data.citizenry.length > 0 && data.recruits > 0 && (
         <fieldset>
           <legend>

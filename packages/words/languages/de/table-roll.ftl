@@ -115,5 +115,6 @@ web-roll-note-bottom = { $count ->
    *[other] unter { $count } Plättchen
 }
 web-roll-note-top = wird als Nächstes gebaut
+web-roll-good-for = Was jeder Würfel am häufigsten zeigt: { $dice }
 web-roll-note-manage = Rest ${ $credits }, { $cup } Würfel im Becher
 web-roll-note-manage-last = Keine Credits übrig, daher bekommst du ${ $credits }; { $cup } Würfel im Becher

@@ -133,6 +133,10 @@ web-bsg-lit-hint = Was du anwählen darfst, leuchtet.
 web-bsg-ones-positive = Auch Einsen zählen positiv
 web-bsg-skill-ignored = { $skill }: zählt nicht
 web-bsg-roll-attack = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }.
+web-bsg-roll-attack-hits = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Treffer ab { $from }.
+web-bsg-roll-attack-viper = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Ab { $from } wird sie beschädigt, bei 8 zerstört.
+web-bsg-roll-attack-viper-vii = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Ab { $from } (Mark VII: ab { $seven }) wird sie beschädigt, bei 8 zerstört.
+web-bsg-option-of = Es geht um: { $card }
 web-bsg-roll-jump = Gewürfelt wird für den vorzeitigen Sprung: Bei { $atMost } oder weniger sinkt die Bevölkerung um { $population }.
 web-bsg-roll-risk = Ein Schiff wird riskiert: Bei { $atLeast } oder mehr gelingt es.
 web-bsg-roll-at-least = Gewürfelt wird für die Karte, die gerade ausgeführt wird: Es zählt { $atLeast } oder mehr.
@@ -320,8 +324,7 @@ web-bsg-gave = { $count ->
     [0] gab keine
    *[other] gab { $count }
 }
-web-bsg-helps = { $by } hilft
-web-bsg-hurts = { $by } schadet
+web-bsg-counts-in-check = { $by } zur Summe
 web-bsg-chosen = dabei
 web-bsg-add-worth = { $count ->
     [one] 1 Karte dazulegen: { $by }

@@ -128,6 +128,7 @@ web-roll-note-bottom = { $count ->
    *[other] below { $count } tiles
 }
 web-roll-note-top = built next
+web-roll-good-for = What each die shows most often: { $dice }
 web-roll-note-manage = ${ $credits } left, { $cup ->
     [one] { $cup } die in the cup
    *[other] { $cup } dice in the cup

@@ -130,9 +130,13 @@ web-bsg-galactica = Galactica
 web-bsg-hand = Your hand
 web-bsg-characters = Characters
 web-bsg-lit-hint = You can choose anything that is lit up.
-web-bsg-ones-positive = Strength 1 helps
+web-bsg-ones-positive = Strength 1 adds to the total
 web-bsg-skill-ignored = { $skill } counts for nothing
 web-bsg-roll-attack = The die is for an attack by { $by } (target: { $target }).
+web-bsg-roll-attack-hits = The die is for an attack by { $by } (target: { $target }): { $from } or more hits.
+web-bsg-roll-attack-viper = The die is for an attack by { $by } (target: { $target }): { $from } or more damages it, 8 destroys it.
+web-bsg-roll-attack-viper-vii = The die is for an attack by { $by } (target: { $target }): { $from } or more damages it (a Mark VII: { $seven } or more), 8 destroys it.
+web-bsg-option-of = This is about: { $card }
 web-bsg-roll-jump = The die is for the early jump: on { $atMost } or less, { $population } population is lost.
 web-bsg-roll-risk = A ship is being risked: { $atLeast } or more is a success.
 web-bsg-roll-at-least = The die is for the card being resolved, which takes effect on { $atLeast } or more.
@@ -323,8 +327,7 @@ web-bsg-gave = { $count ->
     [0] added none
    *[other] added { $count }
 }
-web-bsg-helps = { $by } helps
-web-bsg-hurts = { $by } hurts
+web-bsg-counts-in-check = { $by } to the total
 web-bsg-chosen = chosen
 web-bsg-add-worth = { $count ->
     [one] Add 1 card: { $by }

@@ -105,5 +105,6 @@ web-roll-note-bottom = { $count ->
    *[other] { $count } lapka alá
 }
 web-roll-note-top = ez épül következőnek
+web-roll-good-for = Melyik kockán mi van a legtöbbször: { $dice }
 web-roll-note-manage = marad { $credits } kredit, { $cup } kocka a pohárban
 web-roll-note-manage-last = nem marad kredited, ezért kapsz { $credits } kreditet; { $cup } kocka a pohárban

@@ -121,9 +121,13 @@ web-bsg-galactica = Galactica
 web-bsg-hand = A kezed
 web-bsg-characters = Karakterek
 web-bsg-lit-hint = Amit választhatsz, az világít.
-web-bsg-ones-positive = Az 1-es erő is segít
+web-bsg-ones-positive = Az 1-es erő is hozzáad
 web-bsg-skill-ignored = { $skill }: nem számít
 web-bsg-roll-attack = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }.
+web-bsg-roll-attack-hits = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. A találathoz legalább { $from } kell.
+web-bsg-roll-attack-viper = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. Legalább { $from } megrongálja, a 8 megsemmisíti.
+web-bsg-roll-attack-viper-vii = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. Legalább { $from } (Mark VII: legalább { $seven }) megrongálja, a 8 megsemmisíti.
+web-bsg-option-of = Amiről szó van: { $card }
 web-bsg-roll-jump = Dobás a korai ugráshoz: ha az eredmény legfeljebb { $atMost }, { $population } népesség elvész.
 web-bsg-roll-risk = Egy hajót kockáztattok: a sikerhez legalább { $atLeast } kell.
 web-bsg-roll-at-least = Dobás az éppen végrehajtott kártyához. A döntő eredmény: legalább { $atLeast }.
@@ -287,8 +291,7 @@ web-bsg-gave = { $count ->
     [0] nem adott
    *[other] { $count } lapot adott
 }
-web-bsg-helps = { $by } segít
-web-bsg-hurts = { $by } árt
+web-bsg-counts-in-check = { $by } az összegben
 web-bsg-chosen = kiválasztva
 web-bsg-add-worth = { $count } lap betétele: { $by }
 web-bsg-you-keep = { $count } marad nálad

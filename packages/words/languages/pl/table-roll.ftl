@@ -137,5 +137,6 @@ web-roll-note-bottom = { $count ->
    *[other] pod spodem, nad nim: { $count }
 }
 web-roll-note-top = budowany jako następny
+web-roll-good-for = Co każda kość pokazuje najczęściej: { $dice }
 web-roll-note-manage = zostanie ${ $credits }, kości w kubku: { $cup }
 web-roll-note-manage-last = nie zostanie Ci żaden Kredyt, więc dostaniesz ${ $credits }; kości w kubku: { $cup }

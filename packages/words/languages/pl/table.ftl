@@ -136,6 +136,10 @@ web-bsg-lit-hint = To, co możesz wskazać, jest podświetlone.
 web-bsg-ones-positive = Karty o sile 1 na plus
 web-bsg-skill-ignored = { $skill }: bez znaczenia
 web-bsg-roll-attack = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }.
+web-bsg-roll-attack-hits = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Trafia wynik { $from } lub wyższy.
+web-bsg-roll-attack-viper = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Wynik { $from } lub wyższy go uszkadza, 8 niszczy.
+web-bsg-roll-attack-viper-vii = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Wynik { $from } lub wyższy (Mark VII: { $seven } lub wyższy) go uszkadza, 8 niszczy.
+web-bsg-option-of = Czego to dotyczy: { $card }
 web-bsg-roll-jump = Rzut dotyczy wcześniejszego skoku: przy wyniku { $atMost } lub niższym populacja spada o { $population }.
 web-bsg-roll-risk = Stawką jest statek: wynik { $atLeast } lub wyższy to sukces.
 web-bsg-roll-at-least = Rzut dotyczy rozpatrywanej karty: liczy się wynik { $atLeast } lub wyższy.
@@ -326,8 +330,7 @@ web-bsg-gave = { $count ->
     [0] nic nie dołożono
    *[other] dołożono { $count }
 }
-web-bsg-helps = { $by } pomaga
-web-bsg-hurts = { $by } szkodzi
+web-bsg-counts-in-check = { $by } do sumy
 web-bsg-chosen = wybrana
 web-bsg-add-worth = { $count ->
     [one] Dołóż 1 kartę: { $by }

@@ -1,0 +1,70 @@
+import {
+  damagesGalacticaFrom,
+  damagesViperFrom,
+  hitsFrom,
+  STRUCTURAL_DAMAGE,
+} from '@starboard/bsg/reading';
+import type { Ask } from '@starboard/kernel';
+import type { Words } from '@starboard/words';
+
+/** What of the ships decides what hits. */
+interface Ships {
+  readonly basestars: readonly { readonly damage: readonly string[] }[];
+  readonly vipers: readonly { readonly mark?: 7 }[];
+}
+
+/** Windows before a die is rolled. */
+const BEFORE: ReadonlySet<string> = new Set(['before-roll', 'roll-begins']);
+
+export const isBeforeRoll = ({ prompt }: Pick<Ask, 'prompt'>): boolean => BEFORE.has(prompt);
+
+/** What the die is rolled for, and which results do it; undefined when the ask does not say. */
+export function rolledFor(
+  { about = {} }: Pick<Ask, 'about'>,
+  ships: Ships,
+  words: Words,
+): string | undefined {
+  const { what, by, target, atLeast, atMost, population } = about;
+  if (what === 'attack' && typeof by === 'string' && typeof target === 'string') {
+    return attackLine(by, target, ships, words);
+  }
+  if (what === 'jump' && typeof atMost === 'number' && typeof population === 'number') {
+    return words.say('web-bsg-roll-jump', { atMost, population });
+  }
+  if (typeof atLeast === 'number') {
+    return words.say(what === 'risk' ? 'web-bsg-roll-risk' : 'web-bsg-roll-at-least', { atLeast });
+  }
+  return typeof atMost === 'number' ? words.say('web-bsg-roll-at-most', { atMost }) : undefined;
+}
+
+function attackLine(by: string, target: string, ships: Ships, words: Words): string {
+  // Basestars go by their numbers.
+  const [, at = target, number] = /^(.*?)(?:-(\d+))?$/.exec(target) ?? [];
+  const told = { by: { say: `bsg-attacker-${by}` }, target: { say: `bsg-target-${at}` } };
+  if (target === 'viper') {
+    const seven = ships.vipers.some(({ mark }) => mark === 7);
+    return words.say(`web-bsg-roll-attack-viper${seven ? '-vii' : ''}`, {
+      ...told,
+      from: damagesViperFrom(2),
+      seven: damagesViperFrom(7),
+    });
+  }
+  const weak =
+    number !== undefined &&
+    ships.basestars[Number(number)]?.damage.includes('structural-damage') === true;
+  const from = hitFrom(by, target);
+  if (from === null) return words.say('web-bsg-roll-attack', told);
+  // What a damaged basestar adds is not yet on the die.
+  return words.say('web-bsg-roll-attack-hits', {
+    ...told,
+    from: from - (weak ? STRUCTURAL_DAMAGE : 0),
+  });
+}
+
+/** From which result on something is hit; null where one number does not say it. */
+function hitFrom(by: string, target: string): number | null {
+  if (by === 'viper' || by === 'galactica') return hitsFrom(by, target);
+  return target === 'galactica' && (by === 'raider' || by === 'basestar')
+    ? damagesGalacticaFrom(by)
+    : null;
+}

@@ -142,17 +142,18 @@ export function jsonCopy(value: unknown): Json | undefined {
 
 function copyJson(value: unknown, depth: number): Json {
   if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) {
-    if (isJson(value)) return value;
+  if (typeof value === 'number') {
+    if (Number.isFinite(value) && !Object.is(value, -0)) return value;
     throw NOT_JSON;
   }
+  if (typeof value === 'boolean' || value === null) return value;
+  if (typeof value !== 'object') throw NOT_JSON;
   if (depth > DEEPEST) throw NOT_JSON;
   if (Array.isArray(value)) {
     const out: Json[] = new Array(value.length);
     for (let i = 0; i < value.length; i++) {
       const item: unknown = value[i];
-      out[i] =
-        Number.isSafeInteger(item) && item !== 0 ? (item as number) : copyJson(item, depth + 1);
+      out[i] = typeof item === 'string' ? item : copyJson(item, depth + 1);
     }
     return out;
   }

@@ -99,13 +99,15 @@ export function isJson(value: unknown, depth = 0): value is Json {
     case 'boolean':
       return true;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0);
+      return isJsonNumber(value);
     case 'object':
       return value === null || (depth <= DEEPEST && isJsonObject(value, depth + 1));
     default:
       return false;
   }
 }
+
+const isJsonNumber = (value: number): boolean => Number.isFinite(value) && !Object.is(value, -0);
 
 const DEEPEST = 200;
 
@@ -143,7 +145,7 @@ export function jsonCopy(value: unknown): Json | undefined {
 function copyJson(value: unknown, depth: number): Json {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') {
-    if (Number.isFinite(value) && !Object.is(value, -0)) return value;
+    if (isJsonNumber(value)) return value;
     throw NOT_JSON;
   }
   if (typeof value === 'boolean' || value === null) return value;
@@ -152,8 +154,7 @@ function copyJson(value: unknown, depth: number): Json {
   if (Array.isArray(value)) {
     const out: Json[] = new Array(value.length);
     for (let i = 0; i < value.length; i++) {
-      const item: unknown = value[i];
-      out[i] = typeof item === 'string' ? item : copyJson(item, depth + 1);
+      out[i] = copyJson(value[i], depth + 1);
     }
     return out;
   }

@@ -32,7 +32,7 @@ import { goalsOf } from '../src/bsg/goals.ts';
 import { nebulaIn } from '../src/bsg/nebula.ts';
 import { Players } from '../src/bsg/people.tsx';
 import { lastCheck, lastTrial } from '../src/bsg/recent.ts';
-import { Scene } from '../src/bsg/scene.tsx';
+import { goingOn, Scene } from '../src/bsg/scene.tsx';
 import { Secrets } from '../src/bsg/secrets.tsx';
 import { type Spot, spotsOf } from '../src/bsg/spots.ts';
 import { allSeen } from '../src/replay/all-seeing.ts';
@@ -146,16 +146,15 @@ const secrets = (view: BsgView, me: PlayerView | undefined = view.players[ME]): 
     : renderToStaticMarkup(
         createElement(Secrets, { me, facts: view, table: props(view), ...untouched }),
       );
-const scene = (view: BsgView, log: readonly LogEntry[] = [], ask: AskView | null = null): string =>
-  renderToStaticMarkup(
-    createElement(Scene, {
-      facts: view,
-      table: props(view, log),
-      ask,
-      strikes: [],
-      boardAsked: false,
-    }),
-  );
+const scene = (
+  view: BsgView,
+  log: readonly LogEntry[] = [],
+  ask: AskView | null = null,
+): string => {
+  const shown = { facts: view, table: props(view, log), strikes: [] };
+  const going = goingOn({ ...shown, ask });
+  return renderToStaticMarkup(createElement(Scene, { ...shown, going, boardAsked: false }));
+};
 const asked = (ask: AskView['ask']): AskView => ({
   id: 1,
   ask,

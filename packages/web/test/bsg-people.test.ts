@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Players } from '../src/bsg/people.tsx';
-import { Scene } from '../src/bsg/scene.tsx';
+import { goingOn, Scene } from '../src/bsg/scene.tsx';
 import { Secrets } from '../src/bsg/secrets.tsx';
 import { shortName } from '../src/bsg/short-name.ts';
 import { change } from '../src/settings.ts';
@@ -76,10 +76,11 @@ describe.each(await languageTags())('in %s', async (tag) => {
   const untouched = { lit, chosen: null, onTouch: () => undefined };
   const people = (facts: BsgView): string =>
     renderToStaticMarkup(createElement(Players, { facts, table: props(), ...untouched }));
-  const scene = (facts: BsgView, log?: readonly LogEntry[]): string =>
-    renderToStaticMarkup(
-      createElement(Scene, { facts, table: props(log), ask: null, strikes: [], boardAsked: false }),
-    );
+  const scene = (facts: BsgView, log?: readonly LogEntry[]): string => {
+    const shown = { facts, table: props(log), strikes: [] };
+    const going = goingOn({ ...shown, ask: null });
+    return renderToStaticMarkup(createElement(Scene, { ...shown, going, boardAsked: false }));
+  };
   /** The row of one player. */
   const row = (html: string, seat: number): string => {
     const [, ...rows] = html.split('<li class="player-row">');

@@ -3,13 +3,11 @@ import {
   boxOf,
   type CheckView,
   countedIn,
-  hitsFrom,
   kindOf,
   type Meaning,
   meaningOf,
   type PlayerView,
   type SkillCard,
-  STRUCTURAL_DAMAGE,
   skillOf,
   strengthOf,
 } from '@starboard/bsg/reading';
@@ -30,7 +28,8 @@ import { useHandDrag } from './hand-drag.ts';
 import { useHandOrder } from './hand-order.ts';
 import { Icon } from './icons.tsx';
 import { sayNote } from './notes.ts';
-import { isBeforeRoll, rolledFor } from './rolled-for.ts';
+import { dieToHit, isBeforeRoll, rolledFor } from './rolled-for.ts';
+import { signed } from './signed.ts';
 import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotsOf } from './spots.ts';
 import { abilityBrief, dividedInto, optionOf } from './what-it-does.ts';
@@ -301,11 +300,7 @@ export function Decision(props: DecisionProps) {
   /** What a shot needs. */
   function oddsOf(target: string): string {
     const by = ask?.ask.prompt === 'choose-target' ? 'galactica' : 'viper';
-    const [, number] = /^basestar-(\d+)$/.exec(target) ?? [];
-    const weak =
-      number !== undefined &&
-      facts.basestars[Number(number)]?.damage.includes('structural-damage') === true;
-    const from = hitsFrom(by, target) - (weak ? STRUCTURAL_DAMAGE : 0);
+    const from = dieToHit(by, target, facts);
     return words.say('web-bsg-hits-from', { from, chance: DIE_SIDES + 1 - from });
   }
 
@@ -344,8 +339,6 @@ const FULL_SIZED = 6;
 
 const offeredBy = ({ ask }: AskView): number =>
   'of' in ask ? ask.of.length : ask.kind === 'amount' ? ask.max - ask.min + 1 : 0;
-
-const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 /** By skill, the strongest first; in a check what helps comes before what hurts. */
 function sorted(hand: readonly SkillCard[], check: CheckView | null): readonly SkillCard[] {

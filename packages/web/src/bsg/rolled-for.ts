@@ -1,4 +1,5 @@
 import {
+  DESTROYS_VIPER,
   damagesGalacticaFrom,
   damagesViperFrom,
   hitsFrom,
@@ -39,7 +40,7 @@ export function rolledFor(
 
 function attackLine(by: string, target: string, ships: Ships, words: Words): string {
   // Basestars go by their numbers.
-  const [, at = target, number] = /^(.*?)(?:-(\d+))?$/.exec(target) ?? [];
+  const at = target.replace(/-\d+$/, '');
   const told = { by: { say: `bsg-attacker-${by}` }, target: { say: `bsg-target-${at}` } };
   if (target === 'viper') {
     const seven = ships.vipers.some(({ mark }) => mark === 7);
@@ -47,23 +48,31 @@ function attackLine(by: string, target: string, ships: Ships, words: Words): str
       ...told,
       from: damagesViperFrom(2),
       seven: damagesViperFrom(7),
+      destroyed: DESTROYS_VIPER,
     });
   }
-  const weak =
-    number !== undefined &&
-    ships.basestars[Number(number)]?.damage.includes('structural-damage') === true;
-  const from = hitFrom(by, target);
-  if (from === null) return words.say('web-bsg-roll-attack', told);
-  // What a damaged basestar adds is not yet on the die.
-  return words.say('web-bsg-roll-attack-hits', {
-    ...told,
-    from: from - (weak ? STRUCTURAL_DAMAGE : 0),
-  });
+  const from = dieFrom(by, target, ships);
+  return from === null
+    ? words.say('web-bsg-roll-attack', told)
+    : words.say('web-bsg-roll-attack-hits', { ...told, from });
 }
 
-/** From which result on something is hit; null where one number does not say it. */
-function hitFrom(by: string, target: string): number | null {
-  if (by === 'viper' || by === 'galactica') return hitsFrom(by, target);
+/** What the die must show for humans to hit; what a damaged basestar adds is not yet on it (BSG-31.17). */
+export function dieToHit(
+  by: 'viper' | 'galactica',
+  target: string,
+  { basestars }: Pick<Ships, 'basestars'>,
+): number {
+  const [, number] = /^basestar-(\d+)$/.exec(target) ?? [];
+  const weak =
+    number !== undefined &&
+    basestars[Number(number)]?.damage.includes('structural-damage') === true;
+  return hitsFrom(by, target) - (weak ? STRUCTURAL_DAMAGE : 0);
+}
+
+/** From which number on something is hit; null where one number does not say it. */
+function dieFrom(by: string, target: string, ships: Ships): number | null {
+  if (by === 'viper' || by === 'galactica') return dieToHit(by, target, ships);
   return target === 'galactica' && (by === 'raider' || by === 'basestar')
     ? damagesGalacticaFrom(by)
     : null;

@@ -28,6 +28,7 @@ import {
   type Strike,
   textsSoFar,
 } from './recent.ts';
+import { signed } from './signed.ts';
 import { OpenCard } from './skill-card.tsx';
 import { StrikeMark } from './strike.tsx';
 import { Token } from './token.tsx';
@@ -60,15 +61,21 @@ export function goingOn({ facts, table: { state }, ask, strikes }: AtTable) {
   return { crossroads, settled, id, shown, judged, asked, whole: told || strikes.length > 0 };
 }
 
+type GoingOn = ReturnType<typeof goingOn>;
+
 /** What is going on, beside the board: the card on the table, the check with its cards, the shots that fell. */
 export function Scene({
   facts,
   table,
-  ask,
   strikes,
+  going,
   boardAsked,
   picked = [],
-}: AtTable & {
+}: {
+  readonly facts: BsgView;
+  readonly table: TableProps;
+  readonly strikes: readonly Strike[];
+  readonly going: GoingOn;
   /** The ask is answered on the board. */
   readonly boardAsked: boolean;
   /** The cards I would add to the check. */
@@ -76,12 +83,7 @@ export function Scene({
 }) {
   const { speech, words } = table;
   const { check } = facts;
-  const { crossroads, settled, id, shown, judged, asked, whole } = goingOn({
-    facts,
-    table,
-    ask,
-    strikes,
-  });
+  const { crossroads, settled, id, shown, judged, asked, whole } = going;
   const definition = id === null ? null : speech.definition(id);
   // On a phone the scene folds away while the board is asked about; whoever wants it opens it again.
   const [fold, setFold] = useState<{ readonly of: string | null; readonly open: boolean } | null>(
@@ -327,7 +329,7 @@ function Prospect({
       <div className="bar" aria-hidden="true">
         <span className="zone" style={{ left: part(difficulty) }} />
         <span className="fill" style={{ width: part(mine) }}>
-          {mine !== 0 && (mine > 0 ? `+${mine}` : `−${-mine}`)}
+          {mine !== 0 && signed(mine)}
         </span>
         {partial !== null && <span className="aim partial" style={{ left: part(partial) }} />}
         <span className="aim" style={{ left: part(difficulty) }} />

@@ -8,6 +8,7 @@ import { about } from '../table/details.tsx';
 import { Brief } from './brief.tsx';
 import type { HandDrag } from './hand-drag.ts';
 import { Icon } from './icons.tsx';
+import { signed } from './signed.ts';
 
 const SHIFTS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -90,9 +91,7 @@ export function HandCard({
           <span className={worth === null ? 'verdict' : worth > 0 ? 'verdict good' : 'verdict bad'}>
             {worth !== null && (
               <span className={worth > 0 ? 'worth good' : 'worth bad'}>
-                {words.say('web-bsg-counts-in-check', {
-                  by: worth > 0 ? `+${worth}` : `−${-worth}`,
-                })}
+                {words.say('web-bsg-counts-in-check', { by: signed(worth) })}
               </span>
             )}
             {chosen && (

@@ -145,6 +145,7 @@ export default function BsgTable(given: TableProps) {
   }
   const picking = ask !== null && PICKING.has(ask.ask.prompt) ? ask : null;
   const boardAsked = boardLit(spots);
+  const going = goingOn({ facts, table, ask, strikes });
   return (
     <SeatColours mine={mine}>
       <WithDetails
@@ -153,7 +154,7 @@ export default function BsgTable(given: TableProps) {
         root={root}
         className={[
           'table bsg',
-          !goingOn({ facts, table, ask, strikes }).whole && 'quiet',
+          !going.whole && 'quiet',
           boardAsked && touched === null && 'board-asked',
           folded.size > 0 && 'there',
           picking !== null && 'picking',
@@ -218,8 +219,8 @@ export default function BsgTable(given: TableProps) {
           <Scene
             facts={facts}
             table={table}
-            ask={ask}
             strikes={strikes}
+            going={going}
             boardAsked={boardAsked}
             picked={picked}
           />

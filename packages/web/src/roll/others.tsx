@@ -103,7 +103,7 @@ export function PlayerName({
   const { seat } = player;
   const name = state.people[seat]?.name ?? '';
   const presence = presenceOf(state, seat);
-  const waited = state.view?.waiting.includes(seat) ?? false;
+  const waiting = state.view?.waiting.includes(seat) ?? false;
   // The view of this game holds its facts.
   const planning = (state.view?.facts as RollView | undefined)?.active.length === 0;
   return (
@@ -119,7 +119,7 @@ export function PlayerName({
       </button>
       {presence !== 'here' && <small>({words.say(`web-presence-${presence}`)})</small>}
       {state.view?.outcome == null &&
-        (waited ? (
+        (waiting && (planning || seat !== state.view?.viewer) ? (
           <span className="state">
             <span className="said">
               {words.name({ say: planning ? 'web-roll-planning' : 'web-thinking' })}

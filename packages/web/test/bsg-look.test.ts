@@ -290,6 +290,10 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     const secrets = page.locator('.secrets');
     const side = secrets.locator('.side');
     expect(await side.count()).toBe(0);
+    // Nor does the log tell whoever looks over my shoulder.
+    const dealt = page.locator('.log li[data-event=loyalty-dealt]');
+    expect(await dealt.count()).toBeGreaterThan(0);
+    expect((await dealt.allInnerTexts()).filter((it) => it.includes(':'))).toEqual([]);
     const covered = secrets.getByRole('button', { name: /Hold to look/i });
     await covered.focus();
     await page.keyboard.down('Space');
@@ -298,6 +302,7 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     await expect.poll(() => side.count()).toBe(0);
     await secrets.getByRole('button', { name: 'Keep open' }).click();
     await side.waitFor();
+    expect((await dealt.allInnerTexts()).filter((it) => it.includes(':'))).toHaveLength(1);
     await context.close();
   });
 

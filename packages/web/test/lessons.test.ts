@@ -142,6 +142,25 @@ describe('the lesson of Roll for the Galaxy', () => {
     const phases = practice.logs[0]?.find(({ event }) => event.type === 'phases-set');
     expect(phases?.event.data).toEqual({ phases: ['explore', 'settle'] });
   });
+
+  test('tells whoever chose something else what they chose', async () => {
+    const step = ROLL_STEPS.find(({ id }) => id === 'roll-revealed');
+    for (const phase of ['explore', 'develop', 'settle']) {
+      const practice = await lesson('roll');
+      const { ask } = seen(practice);
+      const { dice } = (ask?.ask.kind === 'plan' ? ask.ask.data : {}) as {
+        dice: { die: number }[];
+      };
+      const answer = { wilds: [], select: { die: dice[0]?.die ?? 0, phase }, uses: [] };
+      enter(practice, { kind: 'answer', seat: seatAt(0), ask: ask?.id ?? 0, answer });
+      const open = botsTurn(practice);
+      if (open !== null) playBot(practice, open);
+      const after = seen(practice);
+      expect(step?.when(after)).toBe(true);
+      expect(step?.otherwise?.(after)).toBe(phase !== 'explore');
+      expect(step?.args?.(after, (id) => id)).toEqual({ other: 'Ben', phase });
+    }
+  });
 });
 
 /** Messages of a file of a language. */
@@ -159,8 +178,10 @@ test.each(readdirSync(languagesFolder))('%s has the words of every step, and no 
     'lesson-go-on',
     'lesson-new-game',
   ]);
-  for (const { id, more } of [...ROLL_STEPS, ...BSG_STEPS]) {
+  for (const { id, more, astray, otherwise } of [...ROLL_STEPS, ...BSG_STEPS]) {
     wanted.add(`lesson-${id}`);
+    if (astray !== undefined) wanted.add(`lesson-${id}-astray`);
+    if (otherwise !== undefined) wanted.add(`lesson-${id}-otherwise`);
     if (more === true) for (const it of ['why', 'more']) wanted.add(`lesson-${id}-${it}`);
   }
   const there = messages(tag).filter((id) => id.startsWith('lesson'));

@@ -52,12 +52,15 @@ export function Choices<T extends string>({
 export function Tick({
   label,
   explain,
+  why,
   checked,
   disabled = false,
   onChange,
 }: {
   readonly label: string;
   readonly explain: string;
+  /** Why it is not possible now. */
+  readonly why?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -72,6 +75,7 @@ export function Tick({
       />
       <span className="what">{label}</span>
       <span className="explain">{explain}</span>
+      {why !== undefined && <span className="explain why">{why}</span>}
     </label>
   );
 }

@@ -48,6 +48,7 @@ import './hand.css';
 import './picker.css';
 import './end.css';
 import './phone.css';
+import { veiled } from './veiled.ts';
 
 // A long story, told once.
 const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
@@ -126,7 +127,7 @@ export default function BsgTable(given: TableProps) {
   const folded = listed || touched !== null ? NOWHERE : there;
   const [kept, setPicked] = useKept<number>(ask?.id ?? null, 'cards', []);
   const picked = kept.filter((card) => me?.hand?.includes(card) === true);
-  const { colour } = useSettings();
+  const { colour, openSecrets } = useSettings();
   const moments = useMemo(
     () => (out ? [] : momentsFor(me, facts.modules, words)),
     [me, out, facts.modules, words],
@@ -253,6 +254,7 @@ export default function BsgTable(given: TableProps) {
               aboutEvent={about}
               ruleOf={ruleOf}
               headings={HEADINGS}
+              {...(me !== undefined && !over && !openSecrets && { veiled })}
               talkRules={talkRules(facts.modules)}
               notes={me === undefined ? null : <MyNotes me={me} table={table} />}
             />

@@ -27,7 +27,8 @@ export function ExpansionTicks({
           <Tick
             key={id}
             label={words.say(`bsg-module-${id}`)}
-            explain={why === null ? words.say(`web-module-${id}-explain`) : speech.refusal(why)}
+            explain={words.say(`web-module-${id}-explain`)}
+            {...(why !== null && { why: speech.refusal(why) })}
             checked={on}
             disabled={why !== null}
             onChange={(now) => onChange(ticked(expansions, chosen, id, now))}

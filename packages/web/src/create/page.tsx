@@ -207,7 +207,7 @@ export default function Create() {
             {trouble}
           </p>
         )}
-        <p className="actions">
+        <p className="actions to-begin">
           <button type="submit" className="button primary" disabled={busy || wrong}>
             {say(where === 'online' ? 'web-make-table' : 'web-begin')}
           </button>

@@ -30,6 +30,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'bsg-move',
     at: ['.stage', '.ask'],
+    wanted: ['.board [data-about~="location:weapons-control"]'],
     until: 'answer',
     when: (seen) => isFirstTurn(seen) && asks(seen, 'move-to'),
     args: (_, name) => ({ place: name('location:weapons-control') }),
@@ -37,6 +38,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'bsg-act',
     at: ['.ask'],
+    wanted: ['.ask .answer[data-about~="location:weapons-control"]'],
     until: 'answer',
     when: (seen) => isFirstTurn(seen) && asks(seen, 'choose-action'),
     args: (_, name) => ({ place: name('location:weapons-control') }),
@@ -44,6 +46,8 @@ export const STEPS: readonly Step[] = [
   {
     id: 'bsg-target',
     at: ['.ask'],
+    keep: '.board .lit',
+    wanted: ['.ask .answer:first-child'],
     until: 'answer',
     when: (seen) => isFirstTurn(seen) && asks(seen, 'choose-target'),
   },

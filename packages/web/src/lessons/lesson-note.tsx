@@ -3,7 +3,10 @@ import { Button } from '../app/button.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { type Step, seenAt, stepNow } from './lesson.ts';
 import { Note, Told, useKey, useRecap } from './note.tsx';
+import { useOnPage } from './on-page.ts';
 import { useExtraWords } from './words.ts';
+
+const NOTHING: readonly string[] = [];
 
 /** The step of a lesson that is about what lies on the table. The bots wait while there is something to read. */
 export function LessonNote({
@@ -32,6 +35,7 @@ export function LessonNote({
     onHold(reading);
   }, [reading, onHold]);
   const next = reading && !last ? () => onRead(step.id) : null;
+  const astray = useOnPage(step?.astray ?? null);
   const recap = useRecap();
   useKey('n', recap ? null : next);
   if (words === null) return null;
@@ -39,10 +43,11 @@ export function LessonNote({
   if (step === null || recap) return <Told text="" />;
   const args = step.args?.(seen, (id) => table.speech.name(id)) ?? {};
   const at = steps.indexOf(step);
-  const todo = `lesson-${step.id}-do`;
-  const says = words.say(`lesson-${step.id}`, args);
+  const told = `lesson-${step.id}${step.otherwise?.(seen) === true ? '-otherwise' : ''}`;
+  const todo = `${told}-${astray ? 'astray' : 'do'}`;
+  const says = words.say(told, args);
   const does = words.has(todo) ? words.say(todo, args) : '';
-  const more = asked === step.id ? words.say(`lesson-${step.id}-more`, args) : '';
+  const more = asked === told ? words.say(`${told}-more`, args) : '';
   return (
     <>
       <Told text={`${says} ${does} ${more}`} />
@@ -51,6 +56,7 @@ export function LessonNote({
         name={words.say('lesson')}
         at={step.at}
         keep={step.keep ?? ''}
+        wanted={step.wanted ?? NOTHING}
         also={step.until === 'answer' ? '.bottom' : null}
         spotlight
         column={step.column === true}
@@ -88,9 +94,9 @@ export function LessonNote({
               </Button>
             </>
           )}
-          {step.more === true && more === '' && (
-            <Button className="button" onPress={() => setAsked(step.id)}>
-              {words.say(`lesson-${step.id}-why`, args)}
+          {step.more === true && more === '' && words.has(`${told}-why`) && (
+            <Button className="button" onPress={() => setAsked(told)}>
+              {words.say(`${told}-why`, args)}
             </Button>
           )}
           <Button className="button quiet" onPress={table.onLeave}>

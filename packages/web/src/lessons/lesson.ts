@@ -18,11 +18,17 @@ export interface Step {
   readonly at: readonly string[];
   /** What is to be pressed there: it stays in sight, whatever else is covered. */
   readonly keep?: string;
+  /** What is to be pressed next, or to be aimed at: the first of these that is in sight gets a ring. */
+  readonly wanted?: readonly string[];
+  /** On the page as soon as the reader goes another way: what it says then is said instead of what to do. */
+  readonly astray?: string;
   /** What the light falls on leaves only a column beside it. */
   readonly column?: true;
   when(seen: Seen): boolean;
   /** `read` until the reader goes on; `answer` as long as that is asked. */
   readonly until: 'read' | 'answer';
+  /** Something else was done than what the steps before asked for: it has other sentences for that. */
+  otherwise?(seen: Seen): boolean;
   /** There is a question somebody might have here, with an answer. */
   readonly more?: true;
   /** What its sentences name. */

@@ -22,6 +22,8 @@ function find(selectors: readonly string[]): Element | null {
   return null;
 }
 
+const lines = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
+
 /** The box around two. */
 function around(a: Box, b: Box): Box {
   const left = Math.min(a.left, b.left);
@@ -34,6 +36,7 @@ function around(a: Box, b: Box): Box {
 interface Placed {
   readonly note: Box;
   readonly target: Box | null;
+  readonly wanted: Box | null;
 }
 
 /** A note beside what it speaks of; with `spotlight` all else is dimmed. Nothing is ever blocked by it. */
@@ -42,6 +45,7 @@ export function Note({
   at,
   also = null,
   keep = '',
+  wanted = [],
   spotlight = false,
   column = false,
   children,
@@ -53,6 +57,8 @@ export function Note({
   readonly also?: string | null;
   /** What must not be covered. */
   readonly keep?: string;
+  /** What is to be pressed: the first of these that is in sight. */
+  readonly wanted?: readonly string[];
   readonly spotlight?: boolean;
   /** As narrow as a column beside a board. */
   readonly column?: boolean;
@@ -60,12 +66,14 @@ export function Note({
 }) {
   const note = useRef<HTMLElement>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);
-  const wanted = at.join('\n');
+  const lighted = at.join('\n');
+  const ringed = wanted.join('\n');
   useLayoutEffect(() => {
     const look = (): void => {
       const it = note.current;
       if (it === null) return;
-      const found = find(wanted === '' ? [] : wanted.split('\n'));
+      const found = find(lines(lighted));
+      const ring = find(lines(ringed));
       const more = also === null ? null : find([also]);
       const clear: Box[] = [];
       for (const there of document.querySelectorAll(
@@ -90,7 +98,12 @@ export function Note({
       const target = lit.length === 0 ? null : lit.reduce(around);
       const size = { width: it.offsetWidth, height: it.offsetHeight };
       const view = { width: window.innerWidth, height: window.innerHeight };
-      const next = { note: placeOf(size, target, clear, view, inReach), target };
+      if (ring !== null) clear.push(boxOf(ring));
+      const next = {
+        note: placeOf(size, target, clear, view, inReach),
+        target,
+        wanted: ring === null ? null : boxOf(ring),
+      };
       setPlaced((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     look();
@@ -100,8 +113,9 @@ export function Note({
       clearInterval(timer);
       window.removeEventListener('resize', look);
     };
-  }, [wanted, also, keep]);
+  }, [lighted, ringed, also, keep]);
   const target = placed?.target ?? null;
+  const ring = placed?.wanted ?? null;
   return (
     <>
       {spotlight && (
@@ -111,6 +125,7 @@ export function Note({
           style={target === null ? undefined : insetOf(target)}
         />
       )}
+      {ring !== null && <div className="wanted-ring" aria-hidden="true" style={insetOf(ring)} />}
       <section
         ref={note}
         className={['guide', spotlight && 'teaching', column && 'as-column']

@@ -7,6 +7,10 @@ const roundOf = ({ state }: Seen): number =>
 const planning = (seen: Seen, round: number): boolean =>
   asks(seen, 'assign-workers') && roundOf(seen) === round;
 
+/** The phase a seat chose in the round that was revealed last. */
+const chosenBy = (seen: Seen, who: number): string =>
+  String(seen.last('revealed', ({ seat }) => seat === who)?.['selected'] ?? '');
+
 const other = ({ state }: Seen) => ({ other: state.people[1]?.name ?? '' });
 
 /** The first round of Roll for the Galaxy, and the beginning of the second. */
@@ -32,6 +36,8 @@ export const STEPS: readonly Step[] = [
     at: ['.planner'],
     column: true,
     keep: '[data-drop="column:explore"]',
+    wanted: ['.planner:not(:has(.column.selected)) [data-drop="select:explore"]'],
+    astray: '.planner .column.selected:not(.explore)',
     until: 'answer',
     more: true,
     when: (seen) => planning(seen, 1),
@@ -43,7 +49,8 @@ export const STEPS: readonly Step[] = [
     until: 'read',
     more: true,
     when: (seen) => seen.last('phases-set') !== null && roundOf(seen) === 1,
-    args: other,
+    otherwise: (seen) => chosenBy(seen, 0) !== 'explore',
+    args: (seen) => ({ ...other(seen), phase: chosenBy(seen, 0) }),
   },
   {
     id: 'roll-explore',

@@ -16,7 +16,7 @@ export const setupOf = (id: string): PracticeSetup | null => begun.get(id) ?? nu
 
 /** How many play it when nobody has said. */
 export const USUAL_SEATS: Readonly<Record<GameName, number>> = {
-  bsg: 4,
+  bsg: 5,
   roll: 2,
   'liars-dice': 3,
   'tic-tac-toe': 2,

@@ -87,6 +87,15 @@ export function WithDetails({
     timer.current = setTimeout(what, ms);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Also where it moves over something beside the table, which may go and leave it resting on the board.
+  useEffect(() => {
+    const beside = ({ target, clientX: x, clientY: y }: globalThis.PointerEvent): void => {
+      const within = target instanceof Node && root.current?.contains(target) === true;
+      if (!within) rests.current = { x, y };
+    };
+    window.addEventListener('pointermove', beside);
+    return () => window.removeEventListener('pointermove', beside);
+  }, [root]);
 
   function show(target: HTMLElement, pinned: boolean): void {
     const ids = (target.dataset['about'] ?? '').split(' ').filter((id) => id !== '');

@@ -16,6 +16,8 @@ export interface LogProps {
   readonly headings: ReadonlySet<string>;
   /** What nobody needs to read: the table shows it, or it tells nothing. */
   readonly unsaid?: (event: SeenEvent) => boolean;
+  /** What stands there in its place, while whoever looks over my shoulder must not read it. */
+  readonly veiled?: (event: SeenEvent) => SeenEvent;
 }
 
 const MOST = 160;
@@ -53,6 +55,7 @@ export function Log({ table, ...rest }: LogProps) {
             heading={rest.headings.has(entry.event.type)}
             aboutEvent={rest.aboutEvent}
             ruleOf={rest.ruleOf}
+            veiled={rest.veiled}
           />
         ))}
       </ol>
@@ -70,10 +73,11 @@ interface EntryProps {
   readonly latest: boolean;
   readonly aboutEvent: (event: SeenEvent) => readonly string[];
   readonly ruleOf: (event: SeenEvent) => string | null;
+  readonly veiled: LogProps['veiled'];
 }
 
 const Entry = memo(function Entry({
-  entry: { event },
+  entry,
   people,
   speech,
   mine,
@@ -81,7 +85,9 @@ const Entry = memo(function Entry({
   latest,
   aboutEvent,
   ruleOf,
+  veiled,
 }: EntryProps) {
+  const event = veiled?.(entry.event) ?? entry.event;
   const ids = aboutEvent(event);
   const seat = seatOf(event);
   return (
@@ -115,6 +121,7 @@ function isSame(a: EntryProps, b: EntryProps): boolean {
     a.heading === b.heading &&
     a.latest === b.latest &&
     a.aboutEvent === b.aboutEvent &&
+    a.veiled === b.veiled &&
     (a.entry === b.entry ||
       (a.entry.seq === b.entry.seq &&
         JSON.stringify(a.entry.event) === JSON.stringify(b.entry.event)))

@@ -13,11 +13,18 @@ lesson-roll-phases-why = Wer wählt?
 lesson-roll-phases-more = Alle wählen geheim je eine Phase, und was gewählt ist, gilt für alle. Zu zweit wählt noch ein weiterer Würfel mit.
 lesson-roll-choose = Jeder Würfel kann eine Phase wählen. Zwei von deinen warten aufs Besiedeln, und { $other } braucht es dringend: Wähle Erkunden und überlass das Besiedeln { $other }.
 lesson-roll-choose-do = Drück auf den Würfel, der nicht Besiedeln zeigt, dann auf den Platz oben bei Erkunden, dann auf Fertig.
+lesson-roll-choose-astray = Damit wählst du eine andere Phase. Drück noch einmal auf diesen Würfel, dann auf den Platz oben bei Erkunden.
 lesson-roll-choose-why = Und wenn ich falsch rate?
 lesson-roll-choose-more = Würfel bei einer Phase, die niemand gewählt hat, kommen in deinen Becher zurück: eine verlorene Runde, sonst nichts.
 lesson-roll-revealed = Die Pläne liegen offen: Erkunden hast du gewählt, Besiedeln { $other }, und beides gilt für euch beide.
 lesson-roll-revealed-why = Was war das für ein Würfel?
 lesson-roll-revealed-more = Zu zweit wählt auch ein Würfel, der niemandem gehört. Diesmal zeigte er eine Phase, die schon gewählt war.
+lesson-roll-revealed-otherwise = Die Pläne liegen offen: { $phase ->
+    [develop] Entwickeln
+    [settle] Besiedeln
+    [produce] Produzieren
+   *[ship] Verschiffen
+} hast du gewählt, Besiedeln { $other }, und jede gewählte Phase gilt für euch beide.
 lesson-roll-explore = Ein Erkunder sucht ein neues Plättchen oder verdient zwei Credits.
 lesson-roll-explore-do = Wähle Auskundschaften: Bald brauchst du etwas zum Bauen.
 lesson-roll-place = Jedes Plättchen hat zwei Seiten: eine Entwicklung für deine Entwickler oder eine Welt für deine Siedler.

@@ -13,11 +13,18 @@ lesson-roll-phases-why = Who chooses?
 lesson-roll-phases-more = Each player secretly chooses one phase, and every chosen phase takes place for everyone. With two players, an extra die is rolled, and it chooses a phase, too.
 lesson-roll-choose = Any die can choose a phase. Two of yours are waiting for Settle, and { $other } needs Settle badly: choose Explore and leave Settle to { $other }.
 lesson-roll-choose-do = Press the die that does not show Settle, press the place for it at the top of Explore, then press Ready.
+lesson-roll-choose-astray = That chooses another phase. Press the chosen die once more, then the place at the top of Explore.
 lesson-roll-choose-why = What if I guess wrong?
 lesson-roll-choose-more = Dice under a phase that nobody chose come back to your cup: they lose a round, nothing more.
 lesson-roll-revealed = The plans are revealed: you chose Explore, { $other } chose Settle, and both phases take place for both of you.
 lesson-roll-revealed-why = What was the other die?
 lesson-roll-revealed-more = With two players, an extra die that belongs to nobody chooses a phase, too. Here it showed a phase that had already been chosen.
+lesson-roll-revealed-otherwise = The plans are revealed: you chose { $phase ->
+    [develop] Develop
+    [settle] Settle
+    [produce] Produce
+   *[ship] Ship
+}, { $other } chose Settle, and every phase that was chosen takes place for both of you.
 lesson-roll-explore = An explorer either scouts for a new tile or earns two credits.
 lesson-roll-explore-do = Scout: you will soon need something to build.
 lesson-roll-place = Every tile has two sides: a development for your developers and a world for your settlers.

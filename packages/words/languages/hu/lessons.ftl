@@ -13,11 +13,18 @@ lesson-roll-phases-why = Ki választ?
 lesson-roll-phases-more = Mindenki titokban egy fázist választ, és amit valaki választ, az mindenkinek megtörténik. Két játékosnál még egy kocka is választ.
 lesson-roll-choose = Bármelyik kockával választhatsz fázist. Két kockád a Betelepítésre vár, és { $other } nagyon rászorul: válaszd a Felfedezést, a Betelepítést hagyd rá.
 lesson-roll-choose-do = Nyomd meg azt a kockát, amelyik nem Betelepítést mutat, aztán a helyét a Felfedezés tetején, aztán a Kész gombot.
+lesson-roll-choose-astray = Így egy másik fázist választasz. Nyomd meg még egyszer ezt a kockát, aztán a helyét a Felfedezés tetején.
 lesson-roll-choose-why = És ha rosszul tippelek?
 lesson-roll-choose-more = Ha egy fázist senki sem választott, az ottani kockák visszakerülnek a poharadba: elvesztegetett idő, semmi több.
 lesson-roll-revealed = Látszanak a tervek: te a Felfedezést választottad, { $other } a Betelepítést, és mindkettő mindkettőtöknek megtörténik.
 lesson-roll-revealed-why = Mi volt az a másik kocka?
 lesson-roll-revealed-more = Két játékosnál egy senkihez sem tartozó kocka is választ. Most olyan fázist mutatott, amelyet már választott valaki.
+lesson-roll-revealed-otherwise = Látszanak a tervek: te { $phase ->
+    [develop] a Fejlesztést
+    [settle] a Betelepítést
+    [produce] a Termelést
+   *[ship] a Szállítást
+} választottad, { $other } a Betelepítést, és minden választott fázis mindkettőtöknek megtörténik.
 lesson-roll-explore = A felfedező új lapkát derít fel, vagy két kreditet hoz.
 lesson-roll-explore-do = Deríts fel: hamarosan kell majd valami, amit építhetsz.
 lesson-roll-place = Minden lapkának két oldala van: fejlesztés a fejlesztőidnek vagy bolygó a telepeseidnek.

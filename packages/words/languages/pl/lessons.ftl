@@ -13,11 +13,18 @@ lesson-roll-phases-why = Kto wybiera?
 lesson-roll-phases-more = Każdy w ukryciu wybiera jedną akcję, a to, co wybrano, odbywa się dla wszystkich. W grze na dwie osoby wybiera też dodatkowa kość.
 lesson-roll-choose = Akcję można wybrać dowolną kością. Dwie z Twoich czekają na Kolonizację, a { $other } bardzo jej potrzebuje: wybierz Odkrywanie, a Kolonizację zostaw rywalowi.
 lesson-roll-choose-do = Naciśnij kość, która nie pokazuje Kolonizacji, potem miejsce dla niej u góry Odkrywania, potem „Gotowe”.
+lesson-roll-choose-astray = To wybór innej akcji. Naciśnij tę kość jeszcze raz, a potem miejsce u góry Odkrywania.
 lesson-roll-choose-why = A jeśli źle zgadnę?
 lesson-roll-choose-more = Kości pod akcją, której nikt nie wybrał, wracają do kubka: tracisz rundę, nic więcej.
 lesson-roll-revealed = Plany odsłonięte: Odkrywanie to Twój wybór, Kolonizację wybrał gracz { $other }, a obie akcje odbywają się dla Was obojga.
 lesson-roll-revealed-why = A ta dodatkowa kość?
 lesson-roll-revealed-more = W grze na dwie osoby akcję wybiera też kość niczyja. Tym razem pokazała akcję już wybraną.
+lesson-roll-revealed-otherwise = Plany odsłonięte: { $phase ->
+    [develop] Rozwój Technologii
+    [settle] Kolonizacja
+    [produce] Produkcja
+   *[ship] Dostawa
+} to Twój wybór, Kolonizację wybrał gracz { $other }, a każda wybrana akcja odbywa się dla Was obojga.
 lesson-roll-explore = Odkrywca szuka nowego kafla albo zarabia dwa Kredyty.
 lesson-roll-explore-do = Wybierz Eksplorację: wkrótce przyda się coś do zbudowania.
 lesson-roll-place = Każdy kafel ma dwie strony: Technologię dla Inżynierów i Planetę dla Kolonizatorów.

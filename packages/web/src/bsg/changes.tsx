@@ -54,6 +54,27 @@ export function changesIn(log: readonly LogEntry[]): readonly Change[] {
   return changes.filter(isOne);
 }
 
+/**
+ * The resources and the log as they were when the outcome of the check on the table began: what is printed is counted
+ * from there, not once more from what it has left.
+ */
+export function beforeOutcome(
+  log: readonly LogEntry[],
+  resources: BsgView['resources'],
+): { readonly log: readonly LogEntry[]; readonly resources: BsgView['resources'] } {
+  const before = { ...resources };
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = log[at]?.event;
+    if (event?.type === 'check-settled') return { log: log.slice(0, at), resources: before };
+    if (event?.type === 'check-began' || event?.type === 'crisis-drawn') break;
+    if (event?.type === 'resource-changed') {
+      const { resource, by } = event.data as BsgEvents['resource-changed'];
+      before[resource] -= by;
+    }
+  }
+  return { log, resources };
+}
+
 /** The resource whose next loss in this turn is 1 smaller (PEG-41.14), or null. */
 export function guardedIn(log: readonly LogEntry[]): Resource | null {
   for (let at = log.length - 1; at >= 0; at--) {

@@ -15,7 +15,7 @@ import type { SignName } from '../art/signs.ts';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
-import { Changes, changesOf, guardedIn } from './changes.tsx';
+import { beforeOutcome, Changes, changesOf, guardedIn } from './changes.tsx';
 import { AskedCard, Crossroads, ShownCard, Trial } from './crossroads.tsx';
 import { Icon } from './icons.tsx';
 import { nebulaIn } from './nebula.ts';
@@ -244,7 +244,8 @@ function Lines({
 }) {
   const crisis = crisisIn(definition.id);
   const outcomes = crisis === null ? null : outcomesOf(crisis);
-  const guarded = guardedIn(state.log);
+  const before = beforeOutcome(state.log, facts.resources);
+  const guarded = guardedIn(before.log);
   return (
     <ul className="card-lines">
       {definition.lines.slice(1).map((line) => {
@@ -261,7 +262,7 @@ function Lines({
               {range === null ? line : afterColon(line)}
               {outcomes !== null && isOutcome(kind) && (
                 <Changes
-                  changes={changesOf(outcomes[kind] ?? [], facts.resources, guarded)}
+                  changes={changesOf(outcomes[kind] ?? [], before.resources, guarded)}
                   words={words}
                 />
               )}

@@ -1530,6 +1530,7 @@ bsg-event-cylon-revealed = { $who } wurde als Zylon enttarnt: { $card }.
 bsg-event-reveal-power-used = { $who } hat die Wirkung von { $card } genutzt.
 bsg-event-super-crisis-drawn = { $who } hat eine Super-Krisenkarte gezogen.
 bsg-event-super-crisis-drawn-seen = { $who } hat die Super-Krise { $card } gezogen.
+bsg-event-super-crisis-played = { $who } hat die Super-Krise { $card } gespielt.
 bsg-event-hand-seen = { $who } hat sich die Hand von { $of } angesehen.
 bsg-event-hand-seen-cards = { $who } hat sich die Hand von { $of } angesehen: { LIST($names, "and") }.
 bsg-event-card-taken = { $to } hat { $from } eine Karte abgenommen.

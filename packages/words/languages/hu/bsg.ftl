@@ -1227,6 +1227,7 @@ bsg-event-cylon-revealed = { $who } Cylonként lepleződött le: { $card }.
 bsg-event-reveal-power-used = { $who } használta a Cylon kártyája hatását: { $card }.
 bsg-event-super-crisis-drawn = { $who } húzott egy Szuperkrízis kártyát.
 bsg-event-super-crisis-drawn-seen = { $who } ezt a Szuperkrízist húzta: { $card }.
+bsg-event-super-crisis-played = { $who } ezt a Szuperkrízist játszotta ki: { $card }.
 bsg-event-hand-seen = { $who } megnézte { FORM($of, "of") } kezét.
 bsg-event-hand-seen-cards = { $who } megnézte { FORM($of, "of") } kezét: { LIST($names, "and") }.
 bsg-event-card-taken = { $to } elvette { FORM($from, "of") } egyik kártyáját.

@@ -1593,6 +1593,7 @@ bsg-event-cylon-revealed = { $who } ujawnił{ FORM($who, "a") } się jako Cylon:
 bsg-event-reveal-power-used = { $who } użył{ FORM($who, "a") } zdolności karty { $card }.
 bsg-event-super-crisis-drawn = { $who } dobrał{ FORM($who, "a") } kartę Superkryzysu.
 bsg-event-super-crisis-drawn-seen = { $who } dobrał{ FORM($who, "a") } kartę Superkryzysu { $card }.
+bsg-event-super-crisis-played = { $who } zagrał{ FORM($who, "a") } kartę Superkryzysu { $card }.
 bsg-event-hand-seen = { $who } obejrzał{ FORM($who, "a") } rękę { FORM($of, "gen") }.
 bsg-event-hand-seen-cards = { $who } obejrzał{ FORM($who, "a") } rękę { FORM($of, "gen") }: { LIST($names, "and") }.
 bsg-event-card-taken = { $to } zabrał{ FORM($to, "a") } kartę { FORM($from, "dat") }.

@@ -209,8 +209,8 @@ export const tellers: Tellers = {
   ],
   'centurion-destroyed': ({ left }) => ['bsg-event-centurion-destroyed', { left }],
   'nuke-spent': ({ left }) => ['bsg-event-nuke-spent', { left }],
-  'crisis-drawn': ({ seat, card }, who) => [
-    'bsg-event-crisis-drawn',
+  'crisis-drawn': ({ seat, card, deck }, who) => [
+    deck === 'super-crisis' ? 'bsg-event-super-crisis-played' : 'bsg-event-crisis-drawn',
     { who: who(seat), card: crisis(card) },
   ],
   'crisis-replaced': ({ seat, card }, who) => [

@@ -4,7 +4,7 @@ import { languageTags, readText } from '@starboard/words/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Changes, changesIn, changesOf, guardedIn } from '../src/bsg/changes.tsx';
+import { beforeOutcome, Changes, changesIn, changesOf, guardedIn } from '../src/bsg/changes.tsx';
 import type { LogEntry } from '../src/table/client.ts';
 
 const RESOURCES = { food: 8, fuel: 8, morale: 1, population: 11 };
@@ -45,6 +45,19 @@ describe('resources before and after', () => {
     expect(guardedIn([guard])).toBe('fuel');
     expect(guardedIn([guard, entry('loss-prevented', { resource: 'fuel' })])).toBeNull();
     expect(guardedIn([guard, entry('turn-began', { seat: 1, turn: 2 })])).toBeNull();
+  });
+
+  it('while the outcome is carried out: counted from before it, not once more', () => {
+    const settled = entry('check-settled', { total: 3, outcome: 'fail' });
+    const earlier = [entry('check-began', {}), changed('food', -1, 7)];
+    const during = beforeOutcome(
+      [...earlier, settled, changed('population', -2, 9), changed('morale', -1, 1)],
+      { ...RESOURCES, food: 7, population: 9 },
+    );
+    expect(during.resources).toEqual({ ...RESOURCES, food: 7, population: 11, morale: 2 });
+    expect(during.log).toEqual(earlier);
+    const open = [settled, changed('food', -1, 7), entry('check-began', {})];
+    expect(beforeOutcome(open, RESOURCES)).toEqual({ log: open, resources: RESOURCES });
   });
 
   it('as it happened', () => {

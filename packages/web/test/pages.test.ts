@@ -74,6 +74,7 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
     const { context, page } = await visitor(at.room);
     await page.goto(`${at.site.url}/create?game=bsg`);
     const without = page.getByRole('radio', { name: /No Sympathizer/ });
+    await page.getByRole('radio', { name: '4', exact: true }).check();
     await without.check();
     await page.getByRole('radio', { name: '5', exact: true }).check();
     expect(await without.isDisabled()).toBe(true);

@@ -144,7 +144,7 @@ describe.runIf(canBrowse)('the tables', () => {
       await expectAccessible(page, `seats ${size.width}`);
     }
     const bot = page.getByRole('button', { name: 'Seat a bot here' });
-    for (let left = 3; left > 0; left--) {
+    for (let left = 4; left > 0; left--) {
       await expect.poll(() => bot.count()).toBe(left);
       await bot.first().click();
     }

@@ -27,7 +27,7 @@ import { tableRoutes } from './edge/api/tables.ts';
 import { docsPage } from './edge/docs-page.ts';
 import { refusalBody } from './edge/errors.ts';
 import { headersFor, originAllowed, pageHeaders } from './edge/headers.ts';
-import { attend, checkAlive, recheck, type Sockets } from './edge/live.ts';
+import { attend, recheck, type Sockets } from './edge/live.ts';
 import { openApi } from './edge/openapi.ts';
 import { isOperator } from './edge/operator.ts';
 import { reportRoutes } from './edge/reports.ts';
@@ -35,7 +35,7 @@ import { headersOf, mount } from './edge/route.ts';
 import { ownLedger, type Part, readLedger } from './ledger.ts';
 import { frontPage, icon, missingPage } from './page.ts';
 import { seeToBots } from './play/bots.ts';
-import { type Hall, type Luck, openHall, tellPresence } from './play/hall.ts';
+import { type Hall, type Luck, openHall, repeatPresence } from './play/hall.ts';
 import { thinkingPool } from './play/thinking.ts';
 import { setTimer } from './play/wake.ts';
 import { countForRatings } from './ratings/count.ts';
@@ -159,9 +159,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         const { hall, sockets } = services;
         hall.closed = true;
         // Clients come back by themselves, to this server or another.
-        for (const socket of sockets.all.keys()) socket.close(1012, 'restarting');
+        for (const socket of sockets.keys()) socket.close(1012, 'restarting');
         const impatience = setTimeout(() => {
-          for (const socket of sockets.all.keys()) socket.terminate();
+          for (const socket of sockets.keys()) socket.terminate();
           app.server.closeAllConnections();
         }, PATIENCE_MS);
         await app.close();
@@ -208,9 +208,9 @@ async function openServices(
     const replays = openReplays(thinkingPool(trouble, 1));
     closers.push(() => replays.close());
     closers.push(() => store.queue.stop({ graceful: false, wait: false }).catch(() => {}));
-    const sockets: Sockets = { all: new Map(), silent: new Set() };
+    const sockets: Sockets = new Map();
     const rooms = new Map() as Hall['rooms'];
-    const metrics = makeMetrics({ rooms: () => rooms.size, sockets: () => sockets.all.size });
+    const metrics = makeMetrics({ rooms: () => rooms.size, sockets: () => sockets.size });
     const reach = await openReach(store, config, origins[0] ?? url, options.ways);
     const hall = openHall({
       store,
@@ -266,14 +266,14 @@ async function openServices(
       if (item.kind === 'deaf') lookAtDoors(null);
     });
     await startJobs(services);
-    const heartbeat = setInterval(() => {
-      checkAlive(sockets);
-      // Alone there is nobody to tell.
-      if (store.kind === 'pglite') return;
-      for (const [id, room] of rooms) if (room.members.size > 0) tellPresence(hall, id);
-    }, PRESENCE_MS);
-    heartbeat.unref();
-    closers.push(() => clearInterval(heartbeat));
+    // Alone there is nobody to tell.
+    if (store.kind !== 'pglite') {
+      const heartbeat = setInterval(() => {
+        repeatPresence(hall).catch((error: unknown) => log.warn('presence was not told', error));
+      }, PRESENCE_MS);
+      heartbeat.unref();
+      closers.push(() => clearInterval(heartbeat));
+    }
     return { services, close };
   } catch (error) {
     await close();

@@ -46,7 +46,7 @@ ${rows(
     ['store', kind],
     ['running for, in minutes', Math.round(process.uptime() / 60)],
     ['memory, in MB', memory],
-    ['connections', sockets.all.size],
+    ['connections', sockets.size],
     ['tables in memory', hall.rooms.size],
     ['bots thinking', hall.bots.pool.busy()],
     ...given,

@@ -19,22 +19,10 @@ import { checked } from './route.ts';
 import { type ClientMessage, clientMessage } from './schemas.ts';
 
 /** The open connections, and by what they came in, so that they end with it. */
-export interface Sockets {
-  readonly all: Map<WebSocket, Caller | null>;
-  /** Those that have not answered since they were last asked whether they are still there. */
-  readonly silent: Set<WebSocket>;
-}
+export type Sockets = Map<WebSocket, Caller | null>;
 
-/** Ends connections nobody is at the other end of any more, and asks the others. */
-export function checkAlive({ all, silent }: Sockets): void {
-  for (const socket of all.keys()) {
-    if (silent.has(socket)) socket.terminate();
-    else {
-      silent.add(socket);
-      socket.ping();
-    }
-  }
-}
+/** How often somebody is asked whether they are still there: each counted from when they came, so never all at once. */
+const STILL_THERE_MS = 20_000;
 
 /** A client that does not read is cut off rather than remembered for. */
 const MOST_BUFFERED = 4 * 1024 * 1024;
@@ -54,6 +42,9 @@ interface Line {
   /** What carries the socket's messages. */
   readonly wire: Duplex;
   heldBack: boolean;
+  /** Nothing has come since they were last asked whether they are still there. */
+  silent: boolean;
+  readonly stillThere: NodeJS.Timeout;
 }
 
 export function attend(
@@ -75,10 +66,12 @@ export function attend(
     last: Promise.resolve(),
     wire,
     heldBack: false,
+    silent: false,
+    stillThere: setInterval(() => askWhetherThere(line), STILL_THERE_MS).unref(),
   };
-  services.sockets.all.set(socket, caller);
+  services.sockets.set(socket, caller);
   socket.on('message', (data: Buffer, binary: boolean) => {
-    services.sockets.silent.delete(socket);
+    line.silent = false;
     // Shown the door already.
     if (socket.readyState !== socket.OPEN) return;
     if (binary) return socket.close(1003, 'text only');
@@ -86,10 +79,19 @@ export function attend(
     // One after the other, so that an answer sent after a join is taken after it.
     line.last = line.last.then(() => receive(line, data.toString('utf8')));
   });
-  socket.on('pong', () => services.sockets.silent.delete(socket));
+  socket.on('pong', () => {
+    line.silent = false;
+  });
   socket.on('close', () => hangUp(line));
   socket.on('error', () => socket.terminate());
   send(line, { type: 'hello', player, heartbeat: 30 });
+}
+
+/** Ends the connection if nobody is at the other end any more. */
+function askWhetherThere(line: Line): void {
+  if (line.silent) return line.socket.terminate();
+  line.silent = true;
+  line.socket.ping();
 }
 
 function spend(line: Line): boolean {
@@ -129,8 +131,8 @@ function holdBack(line: Line): void {
 
 function hangUp(line: Line): void {
   const { hall, sockets } = line.services;
-  sockets.all.delete(line.socket);
-  sockets.silent.delete(line.socket);
+  sockets.delete(line.socket);
+  clearInterval(line.stillThere);
   for (const [id, member] of line.joined) {
     const room = hall.rooms.get(id);
     if (room !== undefined) farewell(hall, room, member);
@@ -267,12 +269,12 @@ async function join(
 
 /** Ends the connections whose session or token is gone: of one player, or all of them. */
 export async function recheck({ hall, sockets }: Services, player: PlayerId | null): Promise<void> {
-  const callers = [...sockets.all.values()].flatMap((it) =>
+  const callers = [...sockets.values()].flatMap((it) =>
     it === null || (player !== null && it.player !== player) ? [] : [it],
   );
   if (callers.length === 0) return;
   const out = await shutOut(hall.store, callers);
-  for (const [socket, caller] of sockets.all) {
+  for (const [socket, caller] of sockets) {
     if (caller !== null && out.has(caller)) socket.close(4001, 'signed out');
   }
 }

@@ -6,6 +6,7 @@ import type { Budget } from '../running/budget.ts';
 import type { Log } from '../running/log.ts';
 import type { Metrics } from '../running/metrics.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
+import type { Present } from '../store/news.ts';
 import type { Store } from '../store/store.ts';
 import { roleOf } from '../tables/roles.ts';
 import type { Time } from '../time.ts';
@@ -115,8 +116,8 @@ export function openHall(
         catchUp(hall, item.table);
         break;
       case 'present':
-        if (hall.presence.heard(item.table, from, item.seats, item.watching))
-          showPresence(hall, item.table);
+        for (const { table, seats, watching } of item.tables)
+          if (hall.presence.heard(table, from, seats, watching)) showPresence(hall, table);
         break;
       case 'who':
         tellPresence(hall, item.table);
@@ -447,18 +448,35 @@ export function farewell(hall: Hall, room: Room, member: Member): void {
   sweep(hall);
 }
 
-/** Says who is connected here, to the members and to the other processes. */
-export function tellPresence(hall: Hall, id: TableId): void {
-  const room = hall.rooms.get(id);
+/** Says who is connected to a table here, to the members and to the other processes. */
+function tellPresence(hall: Hall, id: TableId): void {
+  hall.store.news.tell({ kind: 'present', tables: [presentAt(hall, id)] }).catch(() => {});
+}
+
+/** The most tables that one message tells of: PostgreSQL carries 8,000 bytes at a time. */
+const MOST_TOLD = 64;
+
+/** Says again who is connected here, so that it is still believed. */
+export async function repeatPresence(hall: Hall): Promise<void> {
+  const busy = [...hall.rooms].flatMap(([id, { members }]) => (members.size > 0 ? [id] : []));
+  // One after the other: whoever answers meanwhile does not wait behind all of them.
+  for (let at = 0; at < busy.length; at += MOST_TOLD) {
+    const tables = busy.slice(at, at + MOST_TOLD).map((id) => presentAt(hall, id));
+    await hall.store.news.tell({ kind: 'present', tables });
+  }
+}
+
+/** Who is connected to a table here; the members are told if that is new. */
+function presentAt(hall: Hall, id: TableId): Present {
   const seats = new Set<number>();
   let watching = 0;
-  for (const { viewer } of room?.members ?? []) {
+  for (const { viewer } of hall.rooms.get(id)?.members ?? []) {
     if (viewer === 'spectator') watching += 1;
     else seats.add(viewer);
   }
   const here = [...seats].sort((a, b) => a - b);
   if (hall.presence.heard(id, hall.store.news.me, here, watching)) showPresence(hall, id);
-  hall.store.news.tell({ kind: 'present', table: id, seats: here, watching }).catch(() => {});
+  return { table: id, seats: here, watching };
 }
 
 function showPresence(hall: Hall, id: TableId): void {

@@ -9,12 +9,10 @@ const item = z.discriminatedUnion('kind', [
   /** Something else about a table changed: seats, status, settings. */
   z.object({ kind: z.literal('changed'), table: tableId }),
   z.object({ kind: z.literal('talked'), table: tableId, id: z.number() }),
-  /** Who is connected to a table in the process that says so. */
+  /** Who is connected to these tables in the process that says so. */
   z.object({
     kind: z.literal('present'),
-    table: tableId,
-    seats: z.array(z.number()),
-    watching: z.number(),
+    tables: z.array(z.object({ table: tableId, seats: z.array(z.number()), watching: z.number() })),
   }),
   z.object({ kind: z.literal('who'), table: tableId }),
   /** Sessions or tokens of this player are gone: connections that came in by them must end. */
@@ -24,6 +22,7 @@ const item = z.discriminatedUnion('kind', [
 ]);
 
 export type NewsItem = z.infer<typeof item>;
+export type Present = Extract<NewsItem, { kind: 'present' }>['tables'][number];
 type Listener = (item: NewsItem, from: string) => void;
 
 export interface News {

@@ -67,7 +67,7 @@ export async function openSite(
     url,
     store: () => server.services.hall.store,
     cut() {
-      for (const socket of server.services.sockets.all.keys()) socket.terminate();
+      for (const socket of server.services.sockets.keys()) socket.terminate();
     },
     async restart() {
       await server.close();

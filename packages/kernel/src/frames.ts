@@ -22,7 +22,15 @@ export function placeOf<G extends GameTypes>(game: Game<G>, frame: Frame): Place
   if (procedure === undefined) {
     throw brokenRules(`${game.name} does not list the procedure "${frame.procedure}"`);
   }
-  const place = procedure.places.get(frame.step);
+  return placeAmong(procedure.places, frame);
+}
+
+/** The same, among the places of the procedure that is played. */
+export function placeAmong<G extends GameTypes>(
+  places: ReadonlyMap<string, Place<G, never>>,
+  frame: Frame,
+): Place<G, never> {
+  const place = places.get(frame.step);
   if (place === undefined) throw brokenRules(`"${frame.procedure}" has no step "${frame.step}"`);
   return place;
 }
@@ -48,7 +56,10 @@ export function advance<G extends GameTypes>(
     frame.step = (place ?? placeOf(t.game, frame)).following;
   } else {
     frame.step = next;
-    if (next !== END) placeOf(t.game, frame);
+    if (next !== END) {
+      if (place === undefined) placeOf(t.game, frame);
+      else placeAmong(place.among, frame);
+    }
   }
   frame.pending = null;
   stay(t, frame);
@@ -68,7 +79,7 @@ function leave<G extends GameTypes>(
   { procedure, step }: NonNullable<Table<G>['leaving']>,
 ): void {
   t.leaving = null;
-  t.queued = [];
+  t.dropQueued();
   if (!t.stack.some((frame) => frame.procedure === procedure)) {
     throw brokenRules(`nothing named "${procedure}" is running here`);
   }
@@ -87,9 +98,10 @@ function leave<G extends GameTypes>(
 
 /** What a step wanted to be played goes on the stack, the first on top. */
 function pushQueued<G extends GameTypes>(t: Table<G>): void {
-  if (t.queued.length === 0) return;
-  for (let i = t.queued.length - 1; i >= 0; i--) t.stack.push(t.queued[i] as Frame);
-  t.queued = [];
+  const { queued } = t;
+  if (queued.length === 0) return;
+  for (let i = queued.length - 1; i >= 0; i--) t.stack.push(queued[i] as Frame);
+  t.dropQueued();
 }
 
 export function openAsk<G extends GameTypes>(
@@ -128,8 +140,8 @@ export function accept<G extends GameTypes>(
   t.state.seq += 1;
   const { seat, id: ask } = open;
   const accepted = { seq: t.state.seq, seat, ask, answer: value, byOrder };
-  if (t.progress.accepted.length === 0) t.progress.accepted = [accepted];
-  else t.progress.accepted.push(accepted);
+  const before = t.progress.accepted;
+  t.progress.accepted = before.length === 0 ? [accepted] : [...before, accepted];
 }
 
 const NOTHING: JsonObject = {};

@@ -1,9 +1,18 @@
 import { onlyAnswer } from './answers.ts';
 import { enter, locate } from './branches.ts';
 import { brokenRules } from './faults.ts';
-import { advance, frameFor, openAsk, placeOf, stay, stepOf, topOf } from './frames.ts';
+import {
+  advance,
+  frameFor,
+  openAsk,
+  placeAmong,
+  placeOf,
+  stay,
+  stepOf,
+  topOf,
+} from './frames.ts';
 import type { GameTypes } from './game.ts';
-import { type AskInTurnStep, END, type Place, type Step, type TogetherStep } from './procedure.ts';
+import { type AskInTurnStep, END, type Next, type Place, type Step, type TogetherStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Branch, Frame, OpenAsk } from './state.ts';
 import type { Table } from './table.ts';
@@ -29,19 +38,32 @@ export function proceed<G extends GameTypes>(t: Table<G>): void {
 /** When a branch has all its answers, hands them to the step that asked, and plays on. */
 export function settle<G extends GameTypes>(t: Table<G>, branchId: number): void {
   const { state } = t;
-  const { asks } = state;
   let others = false;
-  for (const open of asks) {
+  for (const open of state.asks) {
     if (open.branch !== branchId) others = true;
     else if (!open.answered) return;
   }
-  const group = others ? asks.filter((open) => open.branch === branchId) : asks;
-  state.asks = others ? asks.filter((open) => open.branch !== branchId) : [];
+  const group = others ? takeOut(state.asks, branchId) : state.asks;
+  if (!others) state.asks = [];
   enter(t, branchId);
   if (group.length > 1) t.reveal();
   takeAnswers(t, group);
   proceed(t);
   leaveFinishedBranches(t);
+}
+
+/** Takes a branch's asks out of the list. */
+function takeOut(asks: OpenAsk[], branchId: number): OpenAsk[] {
+  let group: OpenAsk[] = [];
+  let kept = 0;
+  for (const open of asks) {
+    if (open.branch !== branchId) asks[kept++] = open;
+    // Mostly it is one: a list that grows from nothing makes room for many.
+    else if (group.length === 0) group = [open];
+    else group.push(open);
+  }
+  for (let i = 0; i < group.length; i++) asks.pop();
+  return group;
 }
 
 function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]): void {
@@ -75,13 +97,15 @@ function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]
 
 function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'played' {
   // Steps that are over at once follow each other without much ado.
-  let place: Place<G, never> | null = placeOf(t.game, frame);
-  for (;;) {
+  let place = placeOf(t.game, frame);
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
     if (performAt(t, frame, place) === 'waiting') return 'waiting';
-    if (place.next === null || frame.step !== place.following) return 'played';
-    if (topOf(t.stack) !== frame || t.state.outcome !== null) return 'played';
-    place = place.next;
+    if (frame.step === END || topOf(t.stack) !== frame || t.state.outcome !== null) return 'played';
+    const { next } = place;
+    place =
+      next !== null && frame.step === place.following ? next : placeAmong(place.among, frame);
   }
+  throw brokenRules(`"${frame.procedure}" never ends`);
 }
 
 function performAt<G extends GameTypes>(
@@ -224,9 +248,18 @@ function rejoin<G extends GameTypes>(
   branches: readonly Branch[],
 ): boolean {
   if (branches.some((branch) => branch.stack.length > 0)) return false;
-  const results = branches.map(({ seat, result }) => ({ seat, answer: (result ?? null) as never }));
-  advance(t, frame, step.then(t, frame.locals as never, results));
+  advance(t, frame, step.then === null ? undefined : handBack(t, frame, step.then, branches));
   return true;
+}
+
+function handBack<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  then: NonNullable<TogetherStep<G, never>['then']>,
+  branches: readonly Branch[],
+): Next {
+  const results = branches.map(({ seat, result }) => ({ seat, answer: (result ?? null) as never }));
+  return then(t, frame.locals as never, results);
 }
 
 /** A branch that is over hands its result back; the step that started all of them goes on when all are. */

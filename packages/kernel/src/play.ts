@@ -1,18 +1,9 @@
 import { onlyAnswer } from './answers.ts';
 import { enter, locate } from './branches.ts';
 import { brokenRules } from './faults.ts';
-import {
-  advance,
-  frameFor,
-  openAsk,
-  placeAmong,
-  placeOf,
-  stay,
-  stepOf,
-  topOf,
-} from './frames.ts';
+import { advance, frameFor, openAsk, placeOf, stay, topOf } from './frames.ts';
 import type { GameTypes } from './game.ts';
-import { type AskInTurnStep, END, type Next, type Place, type Step, type TogetherStep } from './procedure.ts';
+import { type AskInTurnStep, END, type Next, type Step, type TogetherStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Branch, Frame, OpenAsk } from './state.ts';
 import type { Table } from './table.ts';
@@ -70,7 +61,7 @@ function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]
   const frame = topOf(t.stack);
   const [first] = group;
   if (frame === undefined || first === undefined) throw brokenRules('nobody asked');
-  const place = placeOf(t.game, frame);
+  const place = placeOf(t, frame);
   const locals = frame.locals as never;
   switch (place.kind) {
     case 'ask-one':
@@ -96,23 +87,7 @@ function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]
 }
 
 function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'played' {
-  // Steps that are over at once follow each other without much ado.
-  let place = placeOf(t.game, frame);
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
-    if (performAt(t, frame, place) === 'waiting') return 'waiting';
-    if (frame.step === END || topOf(t.stack) !== frame || t.state.outcome !== null) return 'played';
-    const { next } = place;
-    place =
-      next !== null && frame.step === place.following ? next : placeAmong(place.among, frame);
-  }
-  throw brokenRules(`"${frame.procedure}" never ends`);
-}
-
-function performAt<G extends GameTypes>(
-  t: Table<G>,
-  frame: Frame,
-  place: Place<G, never>,
-): 'waiting' | 'played' {
+  const place = placeOf(t, frame);
   const locals = frame.locals as never;
   switch (place.kind) {
     case 'plain':
@@ -211,7 +186,7 @@ function finish<G extends GameTypes>(t: Table<G>, frame: Frame): void {
     return;
   }
   if (caller.pending?.kind !== 'call') return;
-  const place = placeOf(t.game, caller);
+  const place = placeOf(t, caller);
   if (place.kind !== 'call') throw brokenRules(`step "${caller.step}" called nothing`);
   const result = (frame.result ?? null) as never;
   advance(t, caller, place.step.then(t, caller.locals as never, result), place);
@@ -269,12 +244,13 @@ export function leaveFinishedBranches<G extends GameTypes>(t: Table<G>): void {
     if (found === null) throw brokenRules(`no branch ${t.branch}`);
     t.stack = found.stack;
     t.branch = found.within;
-    const step = stepOf(t.game, found.frame);
-    if (typeof step === 'function' || step.kind !== 'together') {
+    const place = placeOf(t, found.frame);
+    if (place.kind !== 'together') {
       throw brokenRules(`step "${found.frame.step}" has no branches`);
     }
     const pending = found.frame.pending;
-    if (pending?.kind !== 'together' || !rejoin(t, found.frame, step, pending.branches)) return;
+    if (pending?.kind !== 'together' || !rejoin(t, found.frame, place.step, pending.branches))
+      return;
     proceed(t);
   }
 }

@@ -36,6 +36,8 @@ export type TidyUp<G extends GameTypes, L> = (t: Table<G>, locals: L) => void;
 
 /** A step where it stands. Its kind is named beside it: steps of one kind are alike to the engine, all together not. */
 export type Place<G extends GameTypes, L> = Placed<Step<G, L>> & {
+  /** The step's own name. */
+  readonly name: string;
   readonly following: string;
   /** The place of the step that follows; null after the last. */
   readonly next: Place<G, L> | null;
@@ -153,9 +155,7 @@ export interface TogetherStep<G extends GameTypes, L> {
   readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
   readonly with: (t: Table<G>, locals: L, seat: Seat) => object;
   /** Null where nobody wants the results. */
-  readonly then:
-    | ((t: Table<G>, locals: L, results: readonly Answered<never>[]) => Next)
-    | null;
+  readonly then: ((t: Table<G>, locals: L, results: readonly Answered<never>[]) => Next) | null;
 }
 
 const nothing = (): Next => undefined;
@@ -181,8 +181,14 @@ export function placesOf<G extends GameTypes, L>(
   for (const [i, [step, rule]] of [...Object.entries(steps).entries()].reverse()) {
     const kind = typeof rule === 'function' ? 'plain' : rule.kind;
     // The kind is that of the step, which the compiler cannot see.
-    const following = names[i + 1] ?? END;
-    const place = { kind, step: rule, following, next, among: places } as Place<G, L>;
+    const place = {
+      kind,
+      step: rule,
+      name: step,
+      following: names[i + 1] ?? END,
+      next,
+      among: places,
+    } as Place<G, L>;
     places.set(step, place);
     next = place;
   }

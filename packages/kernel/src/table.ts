@@ -4,7 +4,7 @@ import { brokenRules } from './faults.ts';
 import { frameFor } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
 import type { Json } from './json.ts';
-import type { LocalsOf, ProcedureName } from './procedure.ts';
+import type { LocalsOf, Place, ProcedureName } from './procedure.ts';
 import { type Seat, seatsOf } from './seat.ts';
 import type { Frame, Outcome } from './state.ts';
 
@@ -43,6 +43,9 @@ export class Table<G extends GameTypes> {
   /** The stack being played: the game's own, or a branch's. */
   stack: Frame[];
   branch = 0;
+  /** Where the frame is that was played last, and which it is: kept by the referee. */
+  place: Place<G, never> | null = null;
+  placed: Frame | null = null;
   /** What the current step wants to be played after it. */
   queued: readonly Frame[] = NONE;
   /** The enclosing procedure that is to be gone on with after this step, and where. */

@@ -168,18 +168,23 @@ function sampleSome<G extends GameTypes>(
   return pickWith(chance, all);
 }
 
-function ownOf<T>(all: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
-  return all !== undefined && Object.hasOwn(all, name) ? all[name] : undefined;
+/** The rules of that name; what every object has by some name (`constructor`) are none. */
+function rulesOf<T extends { readonly judge: unknown }>(
+  all: Readonly<Record<string, T>> | undefined,
+  name: string,
+): T | undefined {
+  const rules = all?.[name];
+  return typeof rules?.judge === 'function' ? rules : undefined;
 }
 
 function planOf<G extends GameTypes>(game: Game<G>, ask: PlanAsk): PlanRules<G> {
-  const rules = ownOf(game.plans, ask.plan);
+  const rules = rulesOf(game.plans, ask.plan);
   if (rules === undefined) throw brokenRules(`no plan named "${ask.plan}"`);
   return rules;
 }
 
 function constraintOf<G extends GameTypes>(game: Game<G>, ask: SomeAsk): Constraint<G> {
-  const rules = ownOf(game.constraints, ask.constraint ?? '');
+  const rules = rulesOf(game.constraints, ask.constraint ?? '');
   if (rules === undefined) throw brokenRules(`no constraint named "${ask.constraint}"`);
   return rules;
 }

@@ -126,6 +126,8 @@ export function plan<P>(
   data: JsonObject,
   details?: AskDetails,
 ): PlanAsk<P> & AskFor<P> {
+  // Without a spread, as above.
+  if (details === undefined) return { kind: 'plan', prompt, plan: name, data };
   return { kind: 'plan', prompt, plan: name, data, ...details };
 }
 

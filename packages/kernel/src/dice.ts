@@ -41,6 +41,11 @@ export function digest(text: string): string {
 const BLOCK_WORDS = 16;
 const CHUNK_WORDS = 256;
 const NONCE = new Uint8Array(12);
+// What is encrypted for the stream, and where it comes out: always the same memory, since making it costs as much as
+// the cipher.
+const ZEROES = new Uint8Array(CHUNK_WORDS * 4);
+const STREAM = new Uint8Array(CHUNK_WORDS * 4);
+const STREAM_VIEW = new DataView(STREAM.buffer);
 
 // The stream is a pure function of seed and position; a few recent chunks are kept so that a roll costs
 // nanoseconds. What is kept can never change a result.
@@ -63,20 +68,13 @@ function chunkOf(seed: string, at: number): Chunk {
 
 function keptOrMade(seed: string, first: number): Chunk {
   for (const chunk of recent) if (chunk.first === first && chunk.seed === seed) return chunk;
-  const bytes = chacha20(
-    hexToBytes(seed),
-    NONCE,
-    new Uint8Array(CHUNK_WORDS * 4),
-    undefined,
-    first / BLOCK_WORDS,
-  );
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const words = new Uint32Array(CHUNK_WORDS);
+  chacha20(hexToBytes(seed), NONCE, ZEROES, STREAM, first / BLOCK_WORDS);
+  const oldest = recent.length < CACHED ? undefined : recent.pop();
+  const words = oldest?.words ?? new Uint32Array(CHUNK_WORDS);
   // Little-endian on every machine, as RFC 8439 writes the stream.
-  for (let i = 0; i < CHUNK_WORDS; i++) words[i] = view.getUint32(i * 4, true);
+  for (let i = 0; i < CHUNK_WORDS; i++) words[i] = STREAM_VIEW.getUint32(i * 4, true);
   const chunk = { seed, first, words };
   recent.unshift(chunk);
-  if (recent.length > CACHED) recent.pop();
   return chunk;
 }
 

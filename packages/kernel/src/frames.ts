@@ -4,7 +4,7 @@ import { brokenRules } from './faults.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import { answerByOrders } from './order.ts';
-import { END, type Next, type Place, type Step } from './procedure.ts';
+import { END, type Next, type Place } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Frame, OpenAsk } from './state.ts';
 import type { Table } from './table.ts';
@@ -16,14 +16,31 @@ export function frameFor<G extends GameTypes>(game: Game<G>, name: string, local
   return { procedure: name, step: procedure.first, locals, pending: null };
 }
 
-/** Where a frame is. The locals were made for its procedure, which the compiler cannot know: hence `never`. */
-export function placeOf<G extends GameTypes>(game: Game<G>, frame: Frame): Place<G, never> {
-  const procedure = game.book[frame.procedure];
-  if (procedure === undefined) {
-    throw brokenRules(`${game.name} does not list the procedure "${frame.procedure}"`);
+/**
+ * Where a frame is. Mostly the table has just gone there: only at another frame the book is asked. The locals were made
+ * for its procedure, which the compiler cannot know: hence `never`.
+ */
+export function placeOf<G extends GameTypes>(t: Table<G>, frame: Frame): Place<G, never> {
+  const { place } = t;
+  if (place !== null && t.placed === frame) {
+    return place.name === frame.step ? place : goTo(t, frame, place.among);
   }
-  const place = procedure.places.get(frame.step);
+  const procedure = t.game.book[frame.procedure];
+  if (procedure === undefined) {
+    throw brokenRules(`${t.game.name} does not list the procedure "${frame.procedure}"`);
+  }
+  return goTo(t, frame, procedure.places);
+}
+
+function goTo<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  places: ReadonlyMap<string, Place<G, never>>,
+): Place<G, never> {
+  const place = places.get(frame.step);
   if (place === undefined) throw brokenRules(`"${frame.procedure}" has no step "${frame.step}"`);
+  t.placed = frame;
+  t.place = place;
   return place;
 }
 
@@ -32,25 +49,22 @@ export function topOf(stack: readonly Frame[]): Frame | undefined {
   return stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
-export function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): Step<G, never> {
-  return placeOf(game, frame).step;
-}
-
 /** Goes to the next step, after whatever the step just played wanted to be played first. */
 export function advance<G extends GameTypes>(
   t: Table<G>,
   frame: Frame,
   next: Next,
-  place?: Place<G, never>,
+  place = placeOf(t, frame),
 ): void {
   if (t.state.outcome !== null) return;
-  if (next === undefined) {
-    frame.step = (place ?? placeOf(t.game, frame)).following;
-  } else {
-    frame.step = next;
-    if (next !== END) placeOf(t.game, frame);
-  }
+  frame.step = next ?? place.following;
   frame.pending = null;
+  if (next === undefined && place.next !== null) {
+    t.placed = frame;
+    t.place = place.next;
+  } else if (frame.step !== END) {
+    placeOf(t, frame);
+  }
   stay(t, frame);
 }
 
@@ -68,7 +82,7 @@ function leave<G extends GameTypes>(
   { procedure, step }: NonNullable<Table<G>['leaving']>,
 ): void {
   t.leaving = null;
-  t.queued = [];
+  t.dropQueued();
   if (!t.stack.some((frame) => frame.procedure === procedure)) {
     throw brokenRules(`nothing named "${procedure}" is running here`);
   }
@@ -77,7 +91,7 @@ function leave<G extends GameTypes>(
     if (frame.procedure === procedure) {
       frame.step = step;
       frame.pending = null;
-      if (step !== END) placeOf(t.game, frame);
+      if (step !== END) placeOf(t, frame);
       return;
     }
     t.stack.pop();
@@ -87,9 +101,10 @@ function leave<G extends GameTypes>(
 
 /** What a step wanted to be played goes on the stack, the first on top. */
 function pushQueued<G extends GameTypes>(t: Table<G>): void {
-  if (t.queued.length === 0) return;
-  for (let i = t.queued.length - 1; i >= 0; i--) t.stack.push(t.queued[i] as Frame);
-  t.queued = [];
+  const { queued } = t;
+  if (queued.length === 0) return;
+  for (let i = queued.length - 1; i >= 0; i--) t.stack.push(queued[i] as Frame);
+  t.dropQueued();
 }
 
 export function openAsk<G extends GameTypes>(
@@ -128,8 +143,8 @@ export function accept<G extends GameTypes>(
   t.state.seq += 1;
   const { seat, id: ask } = open;
   const accepted = { seq: t.state.seq, seat, ask, answer: value, byOrder };
-  if (t.progress.accepted.length === 0) t.progress.accepted = [accepted];
-  else t.progress.accepted.push(accepted);
+  const before = t.progress.accepted;
+  t.progress.accepted = before.length === 0 ? [accepted] : [...before, accepted];
 }
 
 const NOTHING: JsonObject = {};

@@ -1,9 +1,9 @@
 import { onlyAnswer } from './answers.ts';
 import { enter, locate } from './branches.ts';
 import { brokenRules } from './faults.ts';
-import { advance, frameFor, openAsk, placeOf, stay, stepOf, topOf } from './frames.ts';
+import { advance, frameFor, openAsk, placeOf, stay, topOf } from './frames.ts';
 import type { GameTypes } from './game.ts';
-import { type AskInTurnStep, END, type Place, type Step, type TogetherStep } from './procedure.ts';
+import { type AskInTurnStep, END, type Next, type Step, type TogetherStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Branch, Frame, OpenAsk } from './state.ts';
 import type { Table } from './table.ts';
@@ -29,14 +29,13 @@ export function proceed<G extends GameTypes>(t: Table<G>): void {
 /** When a branch has all its answers, hands them to the step that asked, and plays on. */
 export function settle<G extends GameTypes>(t: Table<G>, branchId: number): void {
   const { state } = t;
-  const { asks } = state;
   let others = false;
-  for (const open of asks) {
+  for (const open of state.asks) {
     if (open.branch !== branchId) others = true;
     else if (!open.answered) return;
   }
-  const group = others ? asks.filter((open) => open.branch === branchId) : asks;
-  state.asks = others ? asks.filter((open) => open.branch !== branchId) : [];
+  const group = others ? takeOut(state.asks, branchId) : state.asks;
+  if (!others) state.asks = [];
   enter(t, branchId);
   if (group.length > 1) t.reveal();
   takeAnswers(t, group);
@@ -44,11 +43,25 @@ export function settle<G extends GameTypes>(t: Table<G>, branchId: number): void
   leaveFinishedBranches(t);
 }
 
+/** Takes a branch's asks out of the list. */
+function takeOut(asks: OpenAsk[], branchId: number): OpenAsk[] {
+  let group: OpenAsk[] = [];
+  let kept = 0;
+  for (const open of asks) {
+    if (open.branch !== branchId) asks[kept++] = open;
+    // Mostly it is one: a list that grows from nothing makes room for many.
+    else if (group.length === 0) group = [open];
+    else group.push(open);
+  }
+  for (let i = 0; i < group.length; i++) asks.pop();
+  return group;
+}
+
 function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]): void {
   const frame = topOf(t.stack);
   const [first] = group;
   if (frame === undefined || first === undefined) throw brokenRules('nobody asked');
-  const place = placeOf(t.game, frame);
+  const place = placeOf(t, frame);
   const locals = frame.locals as never;
   switch (place.kind) {
     case 'ask-one':
@@ -74,21 +87,7 @@ function takeAnswers<G extends GameTypes>(t: Table<G>, group: readonly OpenAsk[]
 }
 
 function perform<G extends GameTypes>(t: Table<G>, frame: Frame): 'waiting' | 'played' {
-  // Steps that are over at once follow each other without much ado.
-  let place: Place<G, never> | null = placeOf(t.game, frame);
-  for (;;) {
-    if (performAt(t, frame, place) === 'waiting') return 'waiting';
-    if (place.next === null || frame.step !== place.following) return 'played';
-    if (topOf(t.stack) !== frame || t.state.outcome !== null) return 'played';
-    place = place.next;
-  }
-}
-
-function performAt<G extends GameTypes>(
-  t: Table<G>,
-  frame: Frame,
-  place: Place<G, never>,
-): 'waiting' | 'played' {
+  const place = placeOf(t, frame);
   const locals = frame.locals as never;
   switch (place.kind) {
     case 'plain':
@@ -187,7 +186,7 @@ function finish<G extends GameTypes>(t: Table<G>, frame: Frame): void {
     return;
   }
   if (caller.pending?.kind !== 'call') return;
-  const place = placeOf(t.game, caller);
+  const place = placeOf(t, caller);
   if (place.kind !== 'call') throw brokenRules(`step "${caller.step}" called nothing`);
   const result = (frame.result ?? null) as never;
   advance(t, caller, place.step.then(t, caller.locals as never, result), place);
@@ -224,9 +223,18 @@ function rejoin<G extends GameTypes>(
   branches: readonly Branch[],
 ): boolean {
   if (branches.some((branch) => branch.stack.length > 0)) return false;
-  const results = branches.map(({ seat, result }) => ({ seat, answer: (result ?? null) as never }));
-  advance(t, frame, step.then(t, frame.locals as never, results));
+  advance(t, frame, step.then === null ? undefined : handBack(t, frame, step.then, branches));
   return true;
+}
+
+function handBack<G extends GameTypes>(
+  t: Table<G>,
+  frame: Frame,
+  then: NonNullable<TogetherStep<G, never>['then']>,
+  branches: readonly Branch[],
+): Next {
+  const results = branches.map(({ seat, result }) => ({ seat, answer: (result ?? null) as never }));
+  return then(t, frame.locals as never, results);
 }
 
 /** A branch that is over hands its result back; the step that started all of them goes on when all are. */
@@ -236,12 +244,13 @@ export function leaveFinishedBranches<G extends GameTypes>(t: Table<G>): void {
     if (found === null) throw brokenRules(`no branch ${t.branch}`);
     t.stack = found.stack;
     t.branch = found.within;
-    const step = stepOf(t.game, found.frame);
-    if (typeof step === 'function' || step.kind !== 'together') {
+    const place = placeOf(t, found.frame);
+    if (place.kind !== 'together') {
       throw brokenRules(`step "${found.frame.step}" has no branches`);
     }
     const pending = found.frame.pending;
-    if (pending?.kind !== 'together' || !rejoin(t, found.frame, step, pending.branches)) return;
+    if (pending?.kind !== 'together' || !rejoin(t, found.frame, place.step, pending.branches))
+      return;
     proceed(t);
   }
 }

@@ -36,9 +36,13 @@ export type TidyUp<G extends GameTypes, L> = (t: Table<G>, locals: L) => void;
 
 /** A step where it stands. Its kind is named beside it: steps of one kind are alike to the engine, all together not. */
 export type Place<G extends GameTypes, L> = Placed<Step<G, L>> & {
+  /** The step's own name. */
+  readonly name: string;
   readonly following: string;
   /** The place of the step that follows; null after the last. */
   readonly next: Place<G, L> | null;
+  /** All places of the procedure, by step: from here they are found without asking the book again. */
+  readonly among: ReadonlyMap<string, Place<G, L>>;
 };
 
 type Placed<S> = S extends { readonly kind: infer K }
@@ -150,7 +154,8 @@ export interface TogetherStep<G extends GameTypes, L> {
   readonly procedure: string;
   readonly seats: (t: Table<G>, locals: L) => readonly Seat[];
   readonly with: (t: Table<G>, locals: L, seat: Seat) => object;
-  readonly then: (t: Table<G>, locals: L, results: readonly Answered<never>[]) => Next;
+  /** Null where nobody wants the results. */
+  readonly then: ((t: Table<G>, locals: L, results: readonly Answered<never>[]) => Next) | null;
 }
 
 const nothing = (): Next => undefined;
@@ -176,7 +181,14 @@ export function placesOf<G extends GameTypes, L>(
   for (const [i, [step, rule]] of [...Object.entries(steps).entries()].reverse()) {
     const kind = typeof rule === 'function' ? 'plain' : rule.kind;
     // The kind is that of the step, which the compiler cannot see.
-    const place = { kind, step: rule, following: names[i + 1] ?? END, next } as Place<G, L>;
+    const place = {
+      kind,
+      step: rule,
+      name: step,
+      following: names[i + 1] ?? END,
+      next,
+      among: places,
+    } as Place<G, L>;
     places.set(step, place);
     next = place;
   }
@@ -255,7 +267,7 @@ export function rulebook<G extends GameTypes>() {
       procedure: procedure.name,
       seats: how.seats,
       with: how.with,
-      then: how.then ?? nothing,
+      then: how.then ?? null,
     }),
   };
 }

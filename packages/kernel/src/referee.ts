@@ -3,7 +3,7 @@ import type { Ask } from './ask.ts';
 import { enter } from './branches.ts';
 import { diceFrom } from './dice.ts';
 import { Fault } from './faults.ts';
-import { accept, answerFromOrders, frameFor, stepOf, topOf } from './frames.ts';
+import { accept, answerFromOrders, frameFor, placeOf, topOf } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
 import { clone, isPlainObject, jsonCopy } from './json.ts';
 import { type Message, message } from './message.ts';
@@ -143,16 +143,16 @@ export function askAgain<G extends GameTypes>(
   enter(t, open.branch);
   const frame = topOf(t.stack);
   if (frame === undefined) return open.ask;
-  const step = stepOf(game, frame);
+  const place = placeOf(t, frame);
   const locals = frame.locals as never;
-  if (typeof step === 'function') return open.ask;
-  switch (step.kind) {
+  switch (place.kind) {
     case 'ask-one':
     case 'ask-all':
     case 'ask-in-turn':
-      return step.ask(t, locals, open.seat);
+      return place.step.ask(t, locals, open.seat);
     case 'window':
-      return open.window === null ? open.ask : windowAsk(t, frame, step, open.seat);
+      return open.window === null ? open.ask : windowAsk(t, frame, place.step, open.seat);
+    case 'plain':
     case 'call':
     case 'together':
       return open.ask;

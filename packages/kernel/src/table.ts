@@ -4,7 +4,7 @@ import { brokenRules } from './faults.ts';
 import { frameFor } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
 import type { Json } from './json.ts';
-import type { LocalsOf, ProcedureName } from './procedure.ts';
+import type { LocalsOf, Place, ProcedureName } from './procedure.ts';
 import { type Seat, seatsOf } from './seat.ts';
 import type { Frame, Outcome } from './state.ts';
 
@@ -20,12 +20,15 @@ export interface Accepted {
 /** What one call of the kernel brought about. */
 export interface Progress<E = Record<string, unknown>> {
   readonly events: GameEvent<E>[];
-  accepted: Accepted[];
+  accepted: readonly Accepted[];
   /** Something hidden became known or was decided by the dice: what came before cannot be taken back. */
   horizon: boolean;
   /** Who was shown something that had been hidden from them. */
-  learned: 'everybody' | Seat[];
+  learned: 'everybody' | readonly Seat[];
 }
+
+/** What stands for every list of which there is nothing yet: a table is made for every answer. */
+const NONE: readonly never[] = [];
 
 /** What a step of the rules sees of the table, and may do to it. */
 export class Table<G extends GameTypes> {
@@ -33,15 +36,18 @@ export class Table<G extends GameTypes> {
   readonly state: StateOf<G>;
   readonly progress: Progress<G['events']> = {
     events: [],
-    accepted: [],
+    accepted: NONE,
     horizon: false,
-    learned: [],
+    learned: NONE,
   };
   /** The stack being played: the game's own, or a branch's. */
   stack: Frame[];
   branch = 0;
+  /** Where the frame is that was played last, and which it is: kept by the referee. */
+  place: Place<G, never> | null = null;
+  placed: Frame | null = null;
   /** What the current step wants to be played after it. */
-  queued: Frame[] = [];
+  queued: readonly Frame[] = NONE;
   /** The enclosing procedure that is to be gone on with after this step, and where. */
   leaving: { readonly procedure: string; readonly step: string } | null = null;
   private result: Json | undefined = undefined;
@@ -99,14 +105,19 @@ export class Table<G extends GameTypes> {
     const { progress } = this;
     progress.horizon = true;
     if (to === undefined) progress.learned = 'everybody';
+    else if (progress.learned.length === 0) progress.learned = to;
     else if (progress.learned !== 'everybody') progress.learned = [...progress.learned, ...to];
   }
 
   /** Plays a procedure after this step, before the next. Several are played in the order they are named. */
   run<L extends object>(procedure: ProcedureName<L, unknown>, locals: L): void {
     const frame = frameFor(this.game, procedure.name, locals);
-    if (this.queued.length === 0) this.queued = [frame];
-    else this.queued.push(frame);
+    this.queued = this.queued.length === 0 ? [frame] : [...this.queued, frame];
+  }
+
+  /** Nothing is to be played after this step any more, or it is on the stack; for the referee. */
+  dropQueued(): void {
+    this.queued = NONE;
   }
 
   /** The locals of the innermost of these procedures that is running around this step. */
@@ -183,7 +194,7 @@ export class Table<G extends GameTypes> {
     this.state.outcome = outcome;
     this.state.stack = [];
     this.state.asks = [];
-    this.queued = [];
+    this.dropQueued();
     this.leaving = null;
   }
 }

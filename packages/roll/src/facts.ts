@@ -181,11 +181,34 @@ export function remove<T>(list: T[], item: T): boolean {
   return true;
 }
 
+/** Takes everything out of a list, which stays and keeps its room for what comes next. */
+export function takeAll<T>(list: T[]): T[] {
+  const all = list.slice();
+  while (list.length > 0) list.pop();
+  return all;
+}
+
+/** Puts everything from one list on another. (`push` with many at once is slow.) */
+export function putAll<T>(list: T[], items: readonly T[]): void {
+  for (const item of items) list.push(item);
+}
+
 export const STACK_NAMES: readonly Stack[] = ['develop', 'settle'];
 
-/** The workers that build on a stack. */
-export function workersFor({ workers }: Player, stack: Stack): Die[] {
-  return stack === 'develop' ? workers.develop : workers.settle;
+/** The workers of a phase. Named one by one: to look them up by a name is slow. */
+export function workersFor({ workers }: Player, phase: Phase): Die[] {
+  switch (phase) {
+    case 'explore':
+      return workers.explore;
+    case 'develop':
+      return workers.develop;
+    case 'settle':
+      return workers.settle;
+    case 'produce':
+      return workers.produce;
+    case 'ship':
+      return workers.ship;
+  }
 }
 
 export function constructionOf(player: Player, stack: Stack): Construction {

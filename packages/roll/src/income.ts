@@ -27,7 +27,7 @@ export function used(
   kind: PowerKind,
   idle: boolean = false,
 ): void {
-  t.emit('power', { seat, card: id, kind, ...(idle && { idle: true }) });
+  t.emit('power', idle ? { seat, card: id, kind, idle } : { seat, card: id, kind });
 }
 
 export function payCredits(t: RollTable, seat: Seat, credits: number): void {

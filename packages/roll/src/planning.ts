@@ -55,17 +55,18 @@ export interface Assignment {
 
 export function planDataFor(facts: Facts, seat: Seat): PlanData {
   const { tableau, rolled } = playerAt(facts, seat);
+  const powers = powersIn(tableau);
   const reassign: { card: CardId; power: Reassign }[] = [];
-  for (const { card, power } of powersIn(tableau).reassign) {
+  for (const { card, power } of powers.reassign) {
     const now = withMax(facts, seat, power);
     if (now.max > 0) reassign.push({ card, power: now });
   }
-  const [mandate] = powersIn(tableau)['dictate-moves'];
+  const [mandate] = powers['dictate-moves'];
   return {
     dice: rolled.slice(),
     reassign,
     dictate: {
-      times: powersIn(tableau)['dictate-again'].length > 0 ? null : 1,
+      times: powers['dictate-again'].length > 0 ? null : 1,
       moves: mandate?.power.max ?? 1,
     },
   };
@@ -233,7 +234,10 @@ export function planOptions(data: PlanData, plan: AssignPlan): PlanOption[] | Me
  * it was given, and must not carry anything else to them.
  */
 export function hasParts(value: unknown, count: number): value is Record<string, unknown> {
-  return isPlainObject(value) && Object.keys(value).length === count;
+  if (!isPlainObject(value)) return false;
+  let parts = 0;
+  for (const _ in value) parts += 1;
+  return parts === count;
 }
 
 /** The plan, if the answer has the form of one: checked in place, since it is already a copy of our own. */

@@ -1,7 +1,16 @@
 import { END, one, type PlanRules, plan, type Seat } from '@starboard/kernel';
 import { card, powersIn, sidesOf, type Tile } from './content/index.ts';
 import { DICE, type Die, facesOf, PHASES, type Phase } from './dice.ts';
-import { playerAt, poolLeft, type Roll, type RollTable, tilesInTableau } from './facts.ts';
+import {
+  playerAt,
+  poolLeft,
+  putAll,
+  type Roll,
+  type RollTable,
+  takeAll,
+  tilesInTableau,
+  workersFor,
+} from './facts.ts';
 import { used } from './income.ts';
 import { manageEmpire } from './manage.ts';
 import { develop, settle } from './phases/build.ts';
@@ -32,10 +41,9 @@ const round = procedure<object>('round', {
     t.emit('round-began', { round: t.facts.round });
     for (const seat of t.seats) {
       const player = playerAt(t.facts, seat);
-      const dice = player.cup;
+      const dice = takeAll(player.cup);
       const faces = dice.map((die) => rollFace(t, die));
       player.rolled = dice.map((die, i) => ({ die, face: faces[i] ?? 'wild' }));
-      player.cup = [];
       t.whisper([seat], 'rolled', { seat, dice, faces }, { seat, dice });
       t.reveal([seat]);
     }
@@ -53,16 +61,16 @@ const round = procedure<object>('round', {
 
   // ROLL-6.2 to 6.4
   activate(t) {
-    const active = new Set<Phase>();
-    for (const { selected } of t.facts.players) if (selected !== null) active.add(selected);
+    const { players } = t.facts;
+    let active = PHASES.filter((phase) => players.some(({ selected }) => selected === phase));
     if (t.seats.length === 2) {
       const face = DICE.home.faces[t.roll(6) - 1] ?? 'explore';
-      const phase = face === 'wild' || active.has(face) ? null : face;
+      const phase = face === 'wild' || active.includes(face) ? null : face;
       t.emit('extra-die', { face, phase });
-      if (phase !== null) active.add(phase);
+      if (phase !== null) active = PHASES.filter((it) => it === phase || active.includes(it));
     }
-    t.facts.active = PHASES.filter((phase) => active.has(phase));
-    t.emit('phases-set', { phases: [...t.facts.active] });
+    t.facts.active = active;
+    t.emit('phases-set', { phases: [...active] });
   },
 
   // ROLL-6.6
@@ -71,10 +79,10 @@ const round = procedure<object>('round', {
     for (const seat of t.seats) {
       const player = playerAt(t.facts, seat);
       for (const phase of idle) {
-        const dice = player.workers[phase];
-        if (dice.length === 0) continue;
-        player.cup.push(...dice);
-        player.workers[phase] = [];
+        const workers = workersFor(player, phase);
+        if (workers.length === 0) continue;
+        const dice = takeAll(workers);
+        putAll(player.cup, dice);
         t.emit('returned', { seat, dice, from: phase });
       }
     }
@@ -84,7 +92,8 @@ const round = procedure<object>('round', {
   phases(t) {
     const { phase } = t.facts;
     if (phase !== null) t.emit('phase-ended', { phase });
-    const next = t.facts.active.find((it) => phase === null || after(it, phase));
+    const from = phase === null ? 0 : PHASES.indexOf(phase) + 1;
+    const next = t.facts.active.find((it) => PHASES.indexOf(it) >= from);
     t.facts.phase = next ?? null;
     if (next === undefined) return 'manage';
     playPhase(t, next);
@@ -156,10 +165,6 @@ function rollFace(t: RollTable, die: Die) {
   return facesOf(die)[t.roll(6) - 1] ?? 'wild';
 }
 
-function after(phase: Phase, other: Phase): boolean {
-  return PHASES.indexOf(phase) > PHASES.indexOf(other);
-}
-
 function playPhase(t: RollTable, phase: Phase): void {
   switch (phase) {
     case 'explore':
@@ -198,8 +203,8 @@ function revealPlan(t: RollTable, seat: Seat, chosen: AssignPlan): void {
     kept?.plan === chosen ? kept.assignment : assign(planDataFor(t.facts, seat), chosen);
   if ('id' in assignment) return;
   const { columns, selecting, selected, aside } = assignment;
-  for (const [die, phase] of columns) player.workers[phase].push(die);
-  player.workers[selected].push(selecting); // ROLL-5.8
+  for (const [die, phase] of columns) workersFor(player, phase).push(die);
+  workersFor(player, selected).push(selecting); // ROLL-5.8
   player.selected = selected;
   player.rolled = [];
   const { explore, develop, settle, produce, ship } = player.workers;
@@ -212,7 +217,7 @@ function revealPlan(t: RollTable, seat: Seat, chosen: AssignPlan): void {
   };
   t.emit('revealed', { seat, selected, die: selecting, workers, uses: chosen.uses });
   reportUses(t, seat, chosen.uses);
-  player.cup.push(...aside); // ROLL-6.7
+  putAll(player.cup, aside); // ROLL-6.7
   if (aside.length > 0) t.emit('returned', { seat, dice: aside, from: 'dictate' });
 }
 

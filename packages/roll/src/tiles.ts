@@ -60,10 +60,11 @@ export function changesOrder(player: Player, placements: readonly Placement[]): 
 /** Draws up to `count` tiles from the bag into the player's hand; returns how many were there. */
 export function drawTiles(t: RollTable, seat: Seat, count: number): number {
   const player = playerAt(t.facts, seat);
-  const tiles: Tile[] = [];
-  while (tiles.length < count && t.facts.bag.length > 0) tiles.push(t.draw(t.facts.bag));
-  if (tiles.length === 0) return 0;
-  player.drawn.push(...tiles);
+  const { drawn } = player;
+  const before = drawn.length;
+  for (let i = 0; i < count && t.facts.bag.length > 0; i++) drawn.push(t.draw(t.facts.bag));
+  if (drawn.length === before) return 0;
+  const tiles = drawn.slice(before);
   t.reveal([seat]);
   t.whisper([seat], 'drew', { seat, count: tiles.length, tiles }, { seat, count: tiles.length });
   return tiles.length;

@@ -117,25 +117,6 @@ interface Index {
 /** What stands for every kind of which a tableau has nothing; nothing is ever put into it. */
 const NONE: OwnedPower[] = [];
 
-// A tableau only ever grows, so it needs to be sorted by kind only when it has. The phases ask all the time,
-// mostly for the same tableau again; what is kept here can never differ from what lies there.
-const indexes = new WeakMap<readonly CardId[], { readonly cards: number; readonly index: Index }>();
-let lastTableau: readonly CardId[] = [];
-let lastCards = 0;
-let lastIndex: Index = sorted([]);
-
-function indexOf(tableau: readonly CardId[]): Index {
-  const cards = tableau.length;
-  if (lastTableau === tableau && lastCards === cards) return lastIndex;
-  const kept = indexes.get(tableau);
-  const index = kept !== undefined && kept.cards === cards ? kept.index : sorted(tableau);
-  if (index !== kept?.index) indexes.set(tableau, { cards, index });
-  lastTableau = tableau;
-  lastCards = cards;
-  lastIndex = index;
-  return index;
-}
-
 function sorted(tableau: readonly CardId[]): Index {
   const powers: Record<PowerKind, OwnedPower[]> = {
     reassign: NONE,
@@ -171,6 +152,39 @@ function sorted(tableau: readonly CardId[]): Index {
   // Each list holds powers of the kind it is filed under.
   const worlds = tableau.filter(isWorldId);
   return { powers: powers as Index['powers'], worlds, producing: worlds.filter(canProduce) };
+}
+
+interface Kept {
+  readonly tableau: readonly CardId[];
+  readonly cards: number;
+  readonly index: Index;
+}
+
+// A tableau only ever grows, so it needs to be sorted by kind only when it has. The phases ask all the time, mostly
+// for the tableaux of one table; what is kept here can never differ from what lies there.
+const indexes = new WeakMap<readonly CardId[], Kept>();
+const RECENT = 5;
+const recent: Kept[] = [];
+let oldest = 0;
+
+function indexOf(tableau: readonly CardId[]): Index {
+  for (const kept of recent) {
+    if (kept.tableau === tableau && kept.cards === tableau.length) return kept.index;
+  }
+  const kept = keptOrMade(tableau);
+  const grown = recent.findIndex((it) => it.tableau === tableau);
+  recent[grown < 0 ? oldest : grown] = kept;
+  if (grown < 0) oldest = (oldest + 1) % RECENT;
+  return kept.index;
+}
+
+function keptOrMade(tableau: readonly CardId[]): Kept {
+  const cards = tableau.length;
+  const kept = indexes.get(tableau);
+  if (kept?.cards === cards) return kept;
+  const made = { tableau, cards, index: sorted(tableau) };
+  indexes.set(tableau, made);
+  return made;
 }
 
 /** The powers in a tableau by their kind, in the order the tiles came there. */

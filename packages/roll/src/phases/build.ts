@@ -15,8 +15,10 @@ import {
   constructionOf,
   type Player,
   playerAt,
+  putAll,
   type RollTable,
   remove,
+  takeAll,
   tilesInTableau,
   workersFor,
 } from '../facts.ts';
@@ -67,9 +69,9 @@ const builders = procedure<Building>('builders', {
     const workers = workersFor(player, stack);
     if (workers.length === 0) return END;
     if (constructionOf(player, stack).tiles.length === 0) {
-      player.cup.push(...workers); // ROLL-7.8
-      t.emit('returned', { seat, dice: [...workers], from: stack });
-      player.workers[stack] = [];
+      const dice = takeAll(workers);
+      putAll(player.cup, dice); // ROLL-7.8
+      t.emit('returned', { seat, dice, from: stack });
       return END;
     }
     if (orderMatters(player, stack)) return 'pick';

@@ -25,7 +25,7 @@ export const explorePlan: PlanRules<Roll> = {
     const data = dataOf(ask.data);
     if (!isPlainObject(answer)) return message('not-a-task');
     const parts = PARTS[String(answer['do'])];
-    if (parts === undefined || Object.keys(answer).length !== parts) return message('not-a-task');
+    if (parts === undefined || !hasParts(answer, parts)) return message('not-a-task');
     switch (answer['do']) {
       case 'stock':
         return judgeExplorer(data, answer);
@@ -33,7 +33,7 @@ export const explorePlan: PlanRules<Roll> = {
         const { abandon } = answer;
         const wrong = judgeExplorer(data, answer);
         if (wrong !== null) return wrong;
-        if (!Array.isArray(abandon) || new Set(abandon).size !== abandon.length) {
+        if (!Array.isArray(abandon) || (abandon.length > 1 && hasTwins(abandon))) {
           return message('not-a-list');
         }
         return abandon.every((tile) => data.develop.includes(tile) || data.settle.includes(tile))
@@ -61,6 +61,10 @@ export const explorePlan: PlanRules<Roll> = {
   },
 };
 
+function hasTwins(list: readonly unknown[]): boolean {
+  return new Set(list).size !== list.length;
+}
+
 function judgeExplorer({ colours }: ExploreData, answer: Record<string, unknown>): Message | null {
   if (colours.length === 0) return message('no-explorers');
   return colours.some((colour) => colour === answer['colour']) ? null : message('no-such-explorer');
@@ -87,7 +91,7 @@ export const placePlan: PlanRules<Roll> = {
   judge(_state, { data }, _seat, answer) {
     if (!Array.isArray(answer)) return message('not-a-list');
     const tiles = data['tiles'];
-    const placed = new Set<unknown>();
+    const placed: unknown[] = [];
     for (const item of answer as readonly Json[]) {
       if (!hasParts(item, 3)) return message('not-a-placement');
       const { tile, stack, end } = item;
@@ -95,10 +99,10 @@ export const placePlan: PlanRules<Roll> = {
       if (!STACK_NAMES.some((it) => it === stack)) return message('no-such-stack');
       if (end !== 'bottom' && end !== 'top') return message('top-or-bottom');
       if (end === 'top' && data['onTop'] !== true) return message('only-to-the-bottom'); // ROLL-8.8
-      if (placed.has(tile)) return message('tile-placed-twice');
-      placed.add(tile);
+      if (placed.includes(tile)) return message('tile-placed-twice');
+      placed.push(tile);
     }
-    return Array.isArray(tiles) && placed.size === tiles.length ? null : message('tiles-left'); // ROLL-8.7
+    return Array.isArray(tiles) && placed.length === tiles.length ? null : message('tiles-left'); // ROLL-8.7
   },
 
   sample(_state, { data }, _seat, chance) {

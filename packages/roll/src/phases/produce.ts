@@ -1,7 +1,15 @@
 import { END, one, type Seat } from '@starboard/kernel';
 import { powersIn, producingIn, type WorldId } from '../content/index.ts';
 import { coloursAmong, type Die, oneOfEachColour } from '../dice.ts';
-import { goodsPerWorld, type Player, playerAt, type RollTable, remove } from '../facts.ts';
+import {
+  goodsPerWorld,
+  type Player,
+  playerAt,
+  putAll,
+  type RollTable,
+  remove,
+  takeAll,
+} from '../facts.ts';
 import { used } from '../income.ts';
 import { asks, procedure } from '../rules.ts';
 import { phaseOf } from './phase.ts';
@@ -16,13 +24,13 @@ const producers = procedure<{ readonly seat: Seat }>('producers', {
     const [world] = rooms;
     if (producer === undefined) return END;
     if (world === undefined) {
-      player.cup.push(...producers); // ROLL-11.4
-      t.emit('returned', { seat, dice: [...producers], from: 'produce' });
-      player.workers.produce = [];
+      const dice = takeAll(producers);
+      putAll(player.cup, dice); // ROLL-11.4
+      t.emit('returned', { seat, dice, from: 'produce' });
       return END;
     }
     // Producers of one colour that fill every room leave nothing to choose.
-    const forced = coloursAmong(producers) === 1 && producers.length >= roomLeft(player);
+    const forced = coloursAmong(producers) === 1 && producers.length >= roomLeft(player, rooms);
     if (!forced && (rooms.length > 1 || coloursAmong(producers) > 1)) return 'choose';
     produce(t, seat, producer, world);
     return 'place';
@@ -71,8 +79,8 @@ function worldsWithRoom(player: Player): WorldId[] {
   return producingIn(player.tableau).filter((world) => room(player, world) > 0);
 }
 
-function roomLeft(player: Player): number {
-  return worldsWithRoom(player).reduce((sum, world) => sum + room(player, world), 0);
+function roomLeft(player: Player, rooms: readonly WorldId[]): number {
+  return rooms.reduce((sum, world) => sum + room(player, world), 0);
 }
 
 /** ROLL-1.21 */

@@ -7,8 +7,10 @@ import {
   type Player,
   playerAt,
   poolLeft,
+  putAll,
   type RollTable,
   remove,
+  takeAll,
 } from '../facts.ts';
 import { payCredits, payPoints, payUsed, used } from '../income.ts';
 import { asks, procedure } from '../rules.ts';
@@ -35,9 +37,10 @@ const shippers = procedure<Shipping>('shippers', {
     const shippers = player.workers.ship;
     if (shippers.length + extras.length === 0) return END;
     if (player.goods.length > 0) return 'ship'; // ROLL-12.18
-    player.cup.push(...shippers); // ROLL-12.17
-    if (shippers.length > 0) t.emit('returned', { seat, dice: [...shippers], from: 'ship' });
-    player.workers.ship = [];
+    if (shippers.length === 0) return END;
+    const dice = takeAll(shippers);
+    putAll(player.cup, dice); // ROLL-12.17
+    t.emit('returned', { seat, dice, from: 'ship' });
     return END;
   },
 

@@ -18,6 +18,7 @@ import { Sign } from '../art/sign.tsx';
 import { Act, Answers, AskBar, useDigits } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
+import { useSteady } from '../table/steady.ts';
 import { type AnsweredThere, FEW, ofCylons } from './answered-there.ts';
 import { AskedCards, cardsAskedAbout } from './asked-cards.tsx';
 import { LOCATION_SIGNS } from './boards/location-signs.ts';
@@ -85,7 +86,7 @@ export function Decision(props: DecisionProps) {
   /** Where a card was put by keys, for those who hear the page. */
   const [put, setPut] = useState<number | null>(null);
   const stop = hand.find(lit) ?? hand[0];
-  const touch = (card: number): void => {
+  const touch = useSteady((card: SkillCard): void => {
     if (some === null) {
       onTouch(touched === `card:${card}` ? null : `card:${card}`);
       return;
@@ -93,7 +94,12 @@ export function Decision(props: DecisionProps) {
     if (picked.includes(card)) onPick(picked.filter((it) => it !== card));
     else if (picked.length < some.max) onPick([...picked, card]);
     else if (some.max === 1) onPick([card]);
-  };
+  });
+  const shift = useSteady((card: SkillCard, by: number): void => {
+    const to = Math.max(0, Math.min(hand.indexOf(card) + by, hand.length - 1));
+    move(card, to);
+    setPut(to);
+  });
   useDigits(some === null ? 0 : hand.length, (index) => {
     const card = hand[index];
     if (card !== undefined && lit(card)) touch(card);
@@ -151,13 +157,9 @@ export function Decision(props: DecisionProps) {
                   worth={contributing === null ? null : countedIn(contributing, card)}
                   speech={speech}
                   words={words}
-                  drag={drag.handlers(card)}
-                  onTouch={() => !drag.wasDropped() && touch(card)}
-                  onShift={(by) => {
-                    const to = Math.max(0, Math.min(i + by, hand.length - 1));
-                    move(card, to);
-                    setPut(to);
-                  }}
+                  drag={drag}
+                  onTouch={touch}
+                  onShift={shift}
                 />
               ))}
               {own && (

@@ -1,5 +1,6 @@
 import type { SkillCard } from '@starboard/bsg/reading';
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useMemo, useRef } from 'react';
+import { useSteady } from '../table/steady.ts';
 
 // A card is dragged to another place in the hand by mouse, pen or finger. It follows the pointer, and lies where it was
 // let go.
@@ -44,54 +45,57 @@ export interface HandDrag {
   };
 }
 
-/** `move` is called with the card and the place it was let go at. */
-export function useHandDrag(move: (card: SkillCard, to: number) => void): HandDrag {
+/** `onMove` is called with the card and the place it was let go at. */
+export function useHandDrag(onMove: (card: SkillCard, to: number) => void): HandDrag {
+  const move = useSteady(onMove);
   const drag = useRef<Drag | null>(null);
   const dropped = useRef(false);
-  const end = (): void => {
-    const it = drag.current;
-    drag.current = null;
-    if (it === null) return;
-    it.shape.style.translate = '';
-    it.shape.classList.remove('dragged');
-    tableOf(it)?.removeAttribute('data-dragging');
-  };
-  return {
-    wasDropped() {
-      const was = dropped.current;
-      dropped.current = false;
-      return was;
-    },
-    handlers: (card) => ({
-      onPointerDown({ button, clientX: x, clientY: y, currentTarget: shape }) {
+  return useMemo(() => {
+    const end = (): void => {
+      const it = drag.current;
+      drag.current = null;
+      if (it === null) return;
+      it.shape.style.translate = '';
+      it.shape.classList.remove('dragged');
+      tableOf(it)?.removeAttribute('data-dragging');
+    };
+    return {
+      wasDropped() {
+        const was = dropped.current;
         dropped.current = false;
-        if (button === 0) drag.current = { card, x, y, shape, going: false };
+        return was;
       },
-      onPointerMove({ clientX, clientY, pointerId }) {
-        const it = drag.current;
-        if (it === null) return;
-        const dx = clientX - it.x;
-        const dy = clientY - it.y;
-        if (!it.going && Math.hypot(dx, dy) < FAR_ENOUGH) return;
-        if (!it.going) it.shape.setPointerCapture(pointerId);
-        it.going = true;
-        it.shape.classList.add('dragged');
-        tableOf(it)?.setAttribute('data-dragging', '');
-        it.shape.style.translate = `${dx}px ${dy}px`;
-      },
-      onPointerUp({ clientX, clientY }) {
-        const it = drag.current;
-        const hand = it?.shape.closest('.hand') ?? null;
-        const to =
-          it === null || !it.going || hand === null
-            ? null
-            : placeAt(hand, it.shape, clientX, clientY);
-        end();
-        if (it === null || to === null) return;
-        dropped.current = true;
-        move(it.card, to);
-      },
-      onPointerCancel: end,
-    }),
-  };
+      handlers: (card) => ({
+        onPointerDown({ button, clientX: x, clientY: y, currentTarget: shape }) {
+          dropped.current = false;
+          if (button === 0) drag.current = { card, x, y, shape, going: false };
+        },
+        onPointerMove({ clientX, clientY, pointerId }) {
+          const it = drag.current;
+          if (it === null) return;
+          const dx = clientX - it.x;
+          const dy = clientY - it.y;
+          if (!it.going && Math.hypot(dx, dy) < FAR_ENOUGH) return;
+          if (!it.going) it.shape.setPointerCapture(pointerId);
+          it.going = true;
+          it.shape.classList.add('dragged');
+          tableOf(it)?.setAttribute('data-dragging', '');
+          it.shape.style.translate = `${dx}px ${dy}px`;
+        },
+        onPointerUp({ clientX, clientY }) {
+          const it = drag.current;
+          const hand = it?.shape.closest('.hand') ?? null;
+          const to =
+            it === null || !it.going || hand === null
+              ? null
+              : placeAt(hand, it.shape, clientX, clientY);
+          end();
+          if (it === null || to === null) return;
+          dropped.current = true;
+          move(it.card, to);
+        },
+        onPointerCancel: end,
+      }),
+    };
+  }, [move]);
 }

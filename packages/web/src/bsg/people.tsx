@@ -1,11 +1,12 @@
 import { type BsgView, boxOf, type PlayerView, type Standing } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Sign } from '../art/sign.tsx';
 import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
-import { presenceOf } from '../table/presence.ts';
+import { type Presence, presenceOf } from '../table/presence.ts';
 import { roam } from '../table/roam.ts';
+import { isGivenTheSame, useSteady } from '../table/steady.ts';
 import { Icon, isIcon } from './icons.tsx';
 import { type Mark, useMarks } from './marks.ts';
 import { named } from './names.ts';
@@ -25,29 +26,56 @@ interface PlayersProps {
 
 /** Everybody: who, where, how many cards, which titles, and what I think of them. */
 export function Players(props: PlayersProps) {
-  const { facts, table, lit } = props;
-  const { words, state } = table;
+  const { facts, table, lit, chosen } = props;
+  const { words, speech, state } = table;
   const [marks, mark] = useMarks();
+  const markThem = useSteady(mark);
+  const { viewer, waiting = [] } = state.view ?? {};
+  const box = boxOf(facts);
   const spoken = useSpoken(state.online);
   const stop = facts.players.find(({ seat }) => lit.has(`player:${seat}`))?.seat ?? 0;
-  const dead = facts.dead.map((it) => named(table.speech, it));
+  const dead = facts.dead.map((it) => named(speech, it));
+  const played = facts.players.flatMap(({ character }) =>
+    character === null ? [] : named(speech, character),
+  );
   return (
     <section className="players" aria-label={words.say('web-players')}>
       <ul className={facts.players.length > 5 ? 'many' : ''} onKeyDown={roam}>
         {facts.players.map((player) => (
           <li key={player.seat} className="player-row">
-            <PlayerRow {...props} player={player} stop={player.seat === stop} />
+            <PlayerRow
+              player={player}
+              name={state.people[player.seat]?.name ?? ''}
+              played={played}
+              mine={player.seat === viewer}
+              current={facts.current === player.seat}
+              waiting={waiting.includes(player.seat)}
+              presence={presenceOf(state, player.seat)}
+              titles={box.titles
+                .filter((it) => facts.titles[it] === player.seat)
+                // The card in play may be another than the one called as its title (EXO-20.9).
+                .map((it) => ({ title: it, card: box.titleCards.get(it)?.id ?? it }))}
+              trauma={traumaOf(facts, player.seat).length}
+              gave={facts.check?.added.find(({ seat }) => seat === player.seat)?.count ?? null}
+              stop={player.seat === stop}
+              lit={lit.has(`player:${player.seat}`)}
+              chosen={chosen === `player:${player.seat}`}
+              words={words}
+              speech={speech}
+              onTouch={props.onTouch}
+            />
             {spoken.has(player.seat) && (
               <span className="quote" aria-hidden="true">
                 {spoken.get(player.seat)}
               </span>
             )}
-            {player.seat !== state.view?.viewer && (
+            {player.seat !== viewer && (
               <MarkButton
+                seat={player.seat}
                 mark={marks[player.seat] ?? 'none'}
                 who={state.people[player.seat]?.name ?? ''}
                 words={words}
-                onChange={(next) => mark(player.seat, next)}
+                onChange={markThem}
               />
             )}
           </li>
@@ -76,16 +104,18 @@ const SIGNS: Readonly<Record<Mark, ReactNode>> = {
 };
 
 /** The pad for suspicions: only for my eyes, kept in this browser. */
-function MarkButton({
+const MarkButton = memo(function MarkButton({
+  seat,
   mark,
   who,
   words,
   onChange,
 }: {
+  readonly seat: number;
   readonly mark: Mark;
   readonly who: string;
   readonly words: Words;
-  readonly onChange: (next: Mark) => void;
+  readonly onChange: (seat: number, next: Mark) => void;
 }) {
   const meaning = words.say(`web-bsg-mark-${mark}`);
   return (
@@ -93,7 +123,7 @@ function MarkButton({
       type="button"
       className={`suspicion ${mark}`}
       aria-label={words.say('web-bsg-mark', { who, meaning })}
-      onClick={() => onChange(NEXT[mark])}
+      onClick={() => onChange(seat, NEXT[mark])}
       {...about(
         [],
         `${words.say('web-bsg-mark', { who, meaning })}\n${words.say('web-bsg-mark-lead')}`,
@@ -102,65 +132,85 @@ function MarkButton({
       {SIGNS[mark]}
     </button>
   );
+});
+
+interface RowProps {
+  readonly player: PlayerView;
+  /** Of whoever sits there. */
+  readonly name: string;
+  /** What everybody is called who is played here. */
+  readonly played: readonly string[];
+  readonly mine: boolean;
+  readonly current: boolean;
+  readonly waiting: boolean;
+  readonly presence: Presence;
+  readonly titles: readonly { readonly title: keyof BsgView['titles']; readonly card: string }[];
+  /** How many trauma tokens. */
+  readonly trauma: number;
+  /** How many cards for the check; null for none yet. */
+  readonly gave: number | null;
+  readonly stop: boolean;
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  readonly words: Words;
+  readonly speech: Speech;
+  readonly onTouch: (spot: Spot) => void;
 }
 
-function PlayerRow({
+const PlayerRow = memo(function PlayerRow({
   player,
-  facts,
+  name: person,
+  played,
+  mine,
+  current,
+  waiting,
+  presence,
+  titles,
+  trauma,
+  gave,
   stop,
-  table: { state, words, speech },
   lit,
   chosen,
+  words,
+  speech,
   onTouch,
-}: PlayersProps & { readonly player: PlayerView; readonly stop: boolean }) {
+}: RowProps) {
   const { seat, character, where, handSize, revealed, quorum, loyalty, faceUp, spent } = player;
   const { superCrisisCount, agendaDeck, standing } = player;
   const leads = LEADS[standing];
   const spot: Spot = `player:${seat}`;
-  const isLit = lit.has(spot);
-  const waiting = state.view?.waiting.includes(seat) ?? false;
-  const mine = seat === state.view?.viewer;
-  const box = boxOf(facts);
-  const titles = box.titles.filter((it) => facts.titles[it] === seat);
   const out = standing === 'eliminated';
   const openCylon = revealed !== 'no' && !out;
-  const given = facts.check?.added.find((it) => it.seat === seat);
-  const trauma = traumaOf(facts, seat).length;
   // What everybody has seen of somebody who is still a human: Personal Goals.
   const goals = revealed === 'no' ? faceUp : [];
   const name = character === null ? '…' : named(speech, character);
-  const played = facts.players.flatMap(({ character: it }) =>
-    it === null ? [] : named(speech, it),
-  );
   const told = [
     ...(character === null ? [] : [`character:${character}`]),
-    // The card in play may be another than the one called as its title (EXO-20.9).
-    ...titles.map((it) => `title:${box.titleCards.get(it)?.id ?? it}`),
+    ...titles.map(({ card }) => `title:${card}`),
     ...quorum.map((it) => `quorum:${it}`),
     ...goals.map((it) => `loyalty:${it}`),
     ...(revealed === 'no' ? [] : loyalty.flatMap((it) => (it === null ? [] : [`loyalty:${it}`]))),
   ];
-  const presence = presenceOf(state, seat);
   return (
     <button
       type="button"
       className={[
         'player',
         `seat-${seat}`,
-        facts.current === seat && 'current',
-        isLit && 'lit',
-        chosen === spot && 'chosen',
+        current && 'current',
+        lit && 'lit',
+        chosen && 'chosen',
         out && 'out',
         revealed !== 'no' && !out && 'cylon',
         presence !== 'here' && 'absent',
       ]
         .filter(Boolean)
         .join(' ')}
-      aria-disabled={!isLit}
-      aria-current={facts.current === seat ? 'true' : undefined}
+      aria-disabled={!lit}
+      aria-current={current ? 'true' : undefined}
       tabIndex={stop ? 0 : -1}
       data-roam=""
-      onClick={() => isLit && onTouch(spot)}
+      onClick={() => lit && onTouch(spot)}
       {...about(told, note())}
     >
       <span className="face-and-trauma">
@@ -176,7 +226,7 @@ function PlayerRow({
       </span>
       <span className="who">
         <span className="called">
-          <b>{state.people[seat]?.name}</b>
+          <b>{person}</b>
           {mine && <span className="you">{words.say('web-you')}</span>}
           {presence !== 'here' && (
             <span className="presence">{words.say(`web-presence-${presence}`)}</span>
@@ -197,10 +247,10 @@ function PlayerRow({
         {out && <span className="badge">{words.say('web-bsg-eliminated')}</span>}
         {titles.length > 0 && (
           <span className="titles">
-            {titles.map((it) => (
-              <span key={it} className="badge title">
-                <Icon name={isIcon(it) ? it : 'crew'} />
-                <span className="word">{speech.name(`title:${it}`)}</span>
+            {titles.map(({ title }) => (
+              <span key={title} className="badge title">
+                <Icon name={isIcon(title) ? title : 'crew'} />
+                <span className="word">{speech.name(`title:${title}`)}</span>
               </span>
             ))}
           </span>
@@ -247,9 +297,9 @@ function PlayerRow({
             <span className="visually-hidden">{words.say('web-cards', { count: handSize })}</span>
           </span>
         )}
-        {given !== undefined && (
-          <span className={given.count === 0 ? 'badge gave none' : 'badge gave'}>
-            {words.say('web-bsg-gave', { count: given.count })}
+        {gave !== null && (
+          <span className={gave === 0 ? 'badge gave none' : 'badge gave'}>
+            {words.say('web-bsg-gave', { count: gave })}
           </span>
         )}
         {waiting && !mine && (
@@ -284,7 +334,7 @@ function PlayerRow({
       ...(spent ? [words.say('web-bsg-spent')] : []),
     ].join('\n');
   }
-}
+}, isGivenTheSame);
 
 /** Who follows an aim of the own, and whether openly. */
 const LEADS: Readonly<Record<Standing, 'leader' | 'infiltrating' | null>> = {

@@ -1,5 +1,6 @@
 import { kindOf, type SkillCard, skillOf, strengthOf } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
+import { memo } from 'react';
 import { Sign } from '../art/sign.tsx';
 import { narrowly } from '../language/hyphens.ts';
 import { WholeWords } from '../language/whole-words.tsx';
@@ -13,7 +14,7 @@ import { signed } from './signed.ts';
 const SHIFTS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A skill card in my hand: strength, name, skill, what it does. Can always be read, and touched when it is lit. */
-export function HandCard({
+export const HandCard = memo(function HandCard({
   card,
   lit,
   chosen,
@@ -37,10 +38,10 @@ export function HandCard({
   readonly index: number | null;
   readonly speech: Speech;
   readonly words: Words;
-  readonly drag: ReturnType<HandDrag['handlers']>;
-  readonly onTouch: () => void;
+  readonly drag: HandDrag;
+  readonly onTouch: (card: SkillCard) => void;
   /** It is to lie so many places further on. */
-  readonly onShift: (by: number) => void;
+  readonly onShift: (card: SkillCard, by: number) => void;
 }) {
   const skill = skillOf(card);
   const id = `card:${kindOf(card).id}`;
@@ -60,16 +61,16 @@ export function HandCard({
         data-roam=""
         data-piece={`card-${card}`}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-        onClick={() => lit && onTouch()}
+        onClick={() => lit && !drag.wasDropped() && onTouch(card)}
         onKeyDown={(event) => {
           const by = event.altKey ? SHIFTS[event.key] : undefined;
           if (by === undefined) return;
           // Neither the browser goes back nor the focus to the next card.
           event.preventDefault();
           event.stopPropagation();
-          onShift(by);
+          onShift(card, by);
         }}
-        {...drag}
+        {...drag.handlers(card)}
         {...about([id])}
       >
         <span className="watermark" aria-hidden="true">
@@ -104,7 +105,7 @@ export function HandCard({
       </button>
     </li>
   );
-}
+});
 
 /** A card that lies open in a check: what it counts, and its skill. */
 export function OpenCard({

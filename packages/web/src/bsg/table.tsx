@@ -12,6 +12,7 @@ import type { TableProps } from '../table/page.tsx';
 import { usePieces } from '../table/pieces.ts';
 import { SeatColours } from '../table/seat-colours.tsx';
 import { Side } from '../table/side.tsx';
+import { useSteady } from '../table/steady.ts';
 import { Tabs } from '../table/tabs.tsx';
 import { type Chip, TopBar } from '../table/top-bar.tsx';
 import { logTab, useUnread } from '../table/unread.tsx';
@@ -97,7 +98,7 @@ export default function BsgTable(given: TableProps) {
   const send = (answer: Json): void => {
     if (ask !== null) client.answer(ask.id, answer);
   };
-  const touch = (spot: Spot): void => {
+  const touch = useSteady((spot: Spot): void => {
     const [only, ...more] = spots.get(spot) ?? [];
     const sure =
       ask !== null &&
@@ -107,7 +108,7 @@ export default function BsgTable(given: TableProps) {
       sureOf(ask.ask, only, me, facts, words) === null;
     if (sure && more.length === 0 && ask.ask.kind === 'one') send(only);
     else setTouched(touched === spot ? null : spot);
-  };
+  });
   const viewer = state.view?.viewer;
   const mine = typeof viewer === 'number' ? viewer : null;
   const own = facts.players.find(({ seat }) => seat === mine);

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { change } from '../settings.ts';
 import { TAGS } from './load.ts';
 import { useLanguage } from './provider.tsx';
 
 /** Every language by its own name. */
-export function LanguagePicker() {
+export const LanguagePicker = memo(function LanguagePicker() {
   const { tag, words } = useLanguage();
   return (
     <select
@@ -19,4 +20,4 @@ export function LanguagePicker() {
       ))}
     </select>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { turned } from '@starboard/kernel';
 import { gameNamed, isMain } from '../game-name.ts';
 import { lessonSeed } from '../lessons/deals.ts';
 import { onSettings, settings, usualOrders } from '../settings.ts';
@@ -33,18 +34,21 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     switch (data.say) {
-      case 'seen':
+      case 'seen': {
         seat = data.seat;
+        const { view, log } = store.state();
         store.set({
           connection: 'live',
-          view: data.view,
-          log: [...store.state().log.slice(0, data.log.kept), ...data.log.added],
+          // It comes as a copy: what has not changed stays the very same.
+          view: view === null ? data.view : turned(view, data.view).value,
+          log: [...log.slice(0, data.log.kept), ...data.log.added],
           canTakeBack: data.canTakeBack,
           curtain: data.next,
           sending: false,
           refusal: null,
         });
         return;
+      }
       case 'save': {
         const over = store.state().view?.outcome != null;
         void keep({ id, saved: data.saved, when: Date.now(), over });

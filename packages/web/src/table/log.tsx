@@ -20,7 +20,9 @@ export interface LogProps {
   readonly veiled?: (event: SeenEvent) => SeenEvent;
 }
 
-const MOST = 160;
+/** So many lines stand there, or up to so many more: they go together, since each that goes moves all others. */
+const LEAST = 160;
+const MORE = 40;
 /** So many lines stand out as the newest. */
 const LATEST = 4;
 
@@ -31,8 +33,8 @@ export function Log({ table, ...rest }: LogProps) {
   const { list, onScroll } = useAtEnd<HTMLOListElement>(log.length, speech);
   const shown =
     rest.unsaid === undefined ? log : log.filter(({ event }) => rest.unsaid?.(event) !== true);
-  const last = shown.slice(-MOST);
-  const first = shown.length - last.length;
+  const first = Math.max(0, Math.floor((shown.length - LEAST) / MORE) * MORE);
+  const last = shown.slice(first);
   return (
     <section className="log" aria-label={words.say('web-log')}>
       <h2>{words.say('web-log')}</h2>

@@ -1,6 +1,6 @@
 import { type BsgView, SECTORS, type Sector } from '@starboard/bsg/reading';
 import type { Speech, Words } from '@starboard/words';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { useNarrow } from '../../table/narrow.ts';
 import { roam } from '../../table/roam.ts';
 import type { AnsweredThere } from '../answered-there.ts';
@@ -9,7 +9,7 @@ import type { Strike } from '../recent.ts';
 import type { Spot } from '../spots.ts';
 import { StrikeMark } from '../strike.tsx';
 import { AreaSpot } from './area-spot.tsx';
-import { type BoardDrawing, type Layout, placesOn, styleOf } from './drawing.ts';
+import { type BoardDrawing, type Layout, placesOn } from './drawing.ts';
 import { LocationSpot } from './location-spot.tsx';
 import { SectorSpot } from './sector-spot.tsx';
 
@@ -158,7 +158,8 @@ function Framed({
         <LocationSpot
           key={location}
           location={location}
-          style={styleOf(box, layout)}
+          box={box}
+          layout={layout}
           stop={stop === `location:${location}`}
           readable={layout.readable?.some((it) => it === location) === true}
           height={box.h < SLIM ? 'slim' : box.h < SHORT ? 'short' : 'full'}
@@ -172,7 +173,7 @@ function Framed({
 }
 
 /** The colours of space around a ship: brighter where it ends. */
-function Plane({ width, height }: Pick<Layout, 'width' | 'height'>) {
+const Plane = memo(function Plane({ width, height }: Pick<Layout, 'width' | 'height'>) {
   return (
     <defs>
       {(['calm', 'hostile'] as const).map((look) => (
@@ -190,7 +191,7 @@ function Plane({ width, height }: Pick<Layout, 'width' | 'height'>) {
       ))}
     </defs>
   );
-}
+});
 
 /** The last shot that fell on the ship itself. */
 function HitOnHull({ strikes, words }: Pick<BoardProps, 'strikes' | 'words'>): ReactNode {

@@ -1,59 +1,123 @@
-import { boardOf, isHazard, isLost, type Location, moveCost } from '@starboard/bsg/reading';
-import type { Speech } from '@starboard/words';
-import { type CSSProperties, memo } from 'react';
+import {
+  boardOf,
+  type CharacterId,
+  isHazard,
+  isLost,
+  type Location,
+  moveCost,
+} from '@starboard/bsg/reading';
+import type { Speech, Words } from '@starboard/words';
+import { memo } from 'react';
 import { Sign } from '../../art/sign.tsx';
 import { narrowly } from '../../language/hyphens.ts';
 import { WholeWords } from '../../language/whole-words.tsx';
+import { Digit } from '../../table/ask-panel.tsx';
 import { about } from '../../table/details.tsx';
+import { isGivenTheSame } from '../../table/steady.ts';
 import { Icon } from '../icons.tsx';
 import { named } from '../names.ts';
 import { alliesAt, tokensWaitingAt } from '../nebula.ts';
 import type { Spot } from '../spots.ts';
 import { AllyFace, Token } from '../token.tsx';
 import { TraumaToken } from '../trauma.tsx';
+import { type Box, type Layout, styleOf } from './drawing.ts';
 import type { BoardProps } from './frame.tsx';
 import { LOCATION_SIGNS } from './location-signs.ts';
 import { forcesAt } from './planet.ts';
-import { SpotKey } from './spot-key.tsx';
 
 /** A word that needs closer letters. */
 const LONG = /\S{13}/;
 
 /** A location: its name, what can be done there, who is there, whether it can be used. */
 export function LocationSpot({
-  location,
-  style,
-  stop,
-  readable,
-  height,
   facts,
-  words,
-  speech,
-  mine,
   lit,
   chosen,
   there,
   moving = false,
-  onTouch,
-}: BoardProps & {
+  strikes: _,
+  ...room
+}: BoardProps & RoomOnBoard) {
+  const { location, mine } = room;
+  const spot: Spot = `location:${location}`;
+  const isLit = lit.has(spot);
+  const here = facts.players.find(({ seat }) => seat === mine);
+  return (
+    <Room
+      {...room}
+      lit={isLit}
+      chosen={chosen === spot}
+      digit={there.get(spot)?.key ?? null}
+      damaged={facts.damaged.some((it) => it === location)}
+      lost={isLost(facts, location)}
+      forces={forcesAt(facts, location)}
+      cost={moving && isLit && here !== undefined ? costOfMove(here.where, location) : 0}
+      people={facts.players
+        .filter(({ where }) => where === location)
+        .map(({ seat, character, revealed }) => ({ seat, character, cylon: revealed !== 'no' }))}
+      allies={alliesAt(facts, location)}
+      waiting={tokensWaitingAt(facts, location)}
+    />
+  );
+}
+
+interface RoomOnBoard {
   readonly location: Location;
-  readonly style: CSSProperties;
+  readonly box: Box;
+  readonly layout: Layout;
   readonly stop: boolean;
   /** The texts for both sides stand on it. */
   readonly readable: boolean;
   /** Room for its name alone, for its text too, or also for people below that. */
   readonly height: 'slim' | 'short' | 'full';
-}) {
+}
+
+interface RoomProps extends RoomOnBoard {
+  readonly words: Words;
+  readonly speech: Speech;
+  readonly mine: number | null;
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  /** Which key answers with it, where it is answered here. */
+  readonly digit: number | null;
+  readonly damaged: boolean;
+  readonly lost: boolean;
+  readonly forces: number;
+  /** Cards it costs to go there. */
+  readonly cost: number;
+  readonly people: readonly {
+    readonly seat: number;
+    readonly character: CharacterId | null;
+    readonly cylon: boolean;
+  }[];
+  readonly allies: ReturnType<typeof alliesAt>;
+  readonly waiting: number;
+  readonly onTouch: (spot: Spot) => void;
+}
+
+const Room = memo(function Room({
+  location,
+  box,
+  layout,
+  stop,
+  readable,
+  height,
+  words,
+  speech,
+  mine,
+  lit,
+  chosen,
+  digit,
+  damaged,
+  lost,
+  forces,
+  cost,
+  people,
+  allies,
+  waiting,
+  onTouch,
+}: RoomProps) {
   const spot: Spot = `location:${location}`;
-  const isLit = lit.has(spot);
-  const damaged = facts.damaged.some((it) => it === location);
-  const lost = isLost(facts, location);
-  const forces = forcesAt(facts, location);
-  const here = facts.players.find(({ seat }) => seat === mine);
-  const cost = moving && isLit && here !== undefined ? costOfMove(here.where, location) : 0;
-  const people = facts.players.filter(({ where }) => where === location);
-  const allies = alliesAt(facts, location);
-  const waiting = tokensWaitingAt(facts, location);
   const name = speech.name(spot);
   const sign = LOCATION_SIGNS[location];
   return (
@@ -66,19 +130,19 @@ export function LocationSpot({
         isHazard(location) && 'hazard',
         readable && 'readable',
         height,
-        isLit && 'lit',
-        chosen === spot && 'chosen',
+        lit && 'lit',
+        chosen && 'chosen',
         people.length + allies.length > 2 && 'crowded',
         people.length + allies.length > 4 && 'packed',
       ]
         .filter(Boolean)
         .join(' ')}
-      style={style}
-      aria-disabled={!isLit}
-      aria-pressed={chosen === spot}
+      style={styleOf(box, layout)}
+      aria-disabled={!lit}
+      aria-pressed={chosen}
       tabIndex={stop ? 0 : -1}
       data-roam=""
-      onClick={() => isLit && onTouch(spot)}
+      onClick={() => lit && onTouch(spot)}
       {...about([spot, ...allies.map(({ ally }) => `ally:${ally}`)], note())}
     >
       {sign !== undefined && height !== 'slim' && (
@@ -92,7 +156,7 @@ export function LocationSpot({
           <WholeWords name={narrowly(name, words.language.tag)} />
         </span>
       </span>
-      <SpotKey spot={spot} there={there} />
+      {digit !== null && <Digit index={digit} />}
       {cost > 0 && (
         <span className="cost">
           <Sign name="cards" />
@@ -136,14 +200,14 @@ export function LocationSpot({
             ))}
           </span>
         ))}
-        {people.map(({ seat, character, revealed }) => (
+        {people.map(({ seat, character, cylon }) => (
           <Token
             key={seat}
             seat={seat}
             character={character}
             speech={speech}
             mine={seat === mine}
-            cylon={revealed !== 'no'}
+            cylon={cylon}
             piece
           />
         ))}
@@ -171,7 +235,7 @@ export function LocationSpot({
     ];
     return told.join('\n');
   }
-}
+}, isGivenTheSame);
 
 /** What can be done there, in a few words, by either side where there is room; the details say all of it. */
 const Effects = memo(function Effects({

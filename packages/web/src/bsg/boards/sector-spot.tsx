@@ -1,13 +1,17 @@
-import type { Sector } from '@starboard/bsg/reading';
+import type { BsgView, Sector } from '@starboard/bsg/reading';
+import type { Speech, Words } from '@starboard/words';
+import { memo } from 'react';
+import { Digit } from '../../table/ask-panel.tsx';
 import { about } from '../../table/details.tsx';
+import { isGivenTheSame } from '../../table/steady.ts';
 import { Icon, type IconName } from '../icons.tsx';
+import type { Strike } from '../recent.ts';
 import type { Spot } from '../spots.ts';
 import { StrikeMark } from '../strike.tsx';
 import { Token } from '../token.tsx';
 import { type Layout, type SectorShape, styleOf } from './drawing.ts';
 import type { BoardProps } from './frame.tsx';
 import { ShipPicture } from './ship-picture.tsx';
-import { SpotKey } from './spot-key.tsx';
 
 /** Ships of a kind in a sector: one by one as long as there is room, then a number. */
 function Ships({
@@ -55,44 +59,97 @@ const FEW_SHIPS = 5;
 
 /** A space area: the ships in it. */
 export function SectorSpot({
+  facts: { raiders, scar, heavyRaiders, basestars, vipers, civilians, players },
+  lit,
+  chosen,
+  there,
+  strikes,
+  moving: _,
+  ...area
+}: BoardProps & Area) {
+  const { sector } = area;
+  const spot: Spot = `sector:${sector}`;
+  return (
+    <Space
+      {...area}
+      raiders={raiders}
+      scar={scar}
+      heavyRaiders={heavyRaiders}
+      basestars={basestars}
+      vipers={vipers}
+      civilians={civilians}
+      pilots={players
+        .filter(({ seat }) => vipers.some(({ pilot }) => pilot === seat))
+        .map(({ seat, character, revealed }) => ({ seat, character, revealed }))}
+      lit={lit.has(spot)}
+      chosen={chosen === spot}
+      digit={there.get(spot)?.key ?? null}
+      strikes={strikes.filter((it) => it.sector === sector).slice(-1)}
+    />
+  );
+}
+
+interface Area {
+  readonly sector: Sector;
+  readonly shape: SectorShape;
+  readonly layout: Layout;
+  readonly stop: boolean;
+}
+
+type Afloat = Pick<
+  BsgView,
+  'raiders' | 'scar' | 'heavyRaiders' | 'basestars' | 'vipers' | 'civilians'
+>;
+
+interface SpaceProps extends Area, Afloat {
+  /** Whoever sits in a viper. */
+  readonly pilots: readonly Pick<BsgView['players'][number], 'seat' | 'character' | 'revealed'>[];
+  readonly words: Words;
+  readonly speech: Speech;
+  readonly mine: number | null;
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  /** Which key answers with it, where it is answered here. */
+  readonly digit: number | null;
+  /** The last shot that fell there. */
+  readonly strikes: readonly Strike[];
+  readonly onTouch: (spot: Spot) => void;
+}
+
+const Space = memo(function Space({
   sector,
   shape,
   layout,
   stop,
-  facts,
+  pilots,
   words,
   speech,
   mine,
   lit,
   chosen,
-  there,
+  digit,
   strikes,
   onTouch,
-}: BoardProps & {
-  readonly sector: Sector;
-  readonly shape: SectorShape;
-  readonly layout: Layout;
-  readonly stop: boolean;
-}) {
+  ...afloat
+}: SpaceProps) {
   const spot: Spot = `sector:${sector}`;
-  const isLit = lit.has(spot);
   const here = (name: string, all: readonly (Sector | null)[]): string[] =>
     all.flatMap((where, i) => (where === sector ? [`${name}-${i}`] : []));
-  const raiders = here('raider', facts.raiders);
-  const scar = facts.scar === null ? undefined : `raider-${facts.scar}`;
+  const raiders = here('raider', afloat.raiders);
+  const scar = afloat.scar === null ? undefined : `raider-${afloat.scar}`;
   const hasScar = raiders.some((it) => it === scar);
-  const heavy = here('heavy', facts.heavyRaiders);
-  const basestars = facts.basestars.flatMap((it, i) =>
+  const heavy = here('heavy', afloat.heavyRaiders);
+  const basestars = afloat.basestars.flatMap((it, i) =>
     it.sector === sector ? [{ ...it, i }] : [],
   );
-  const vipers = facts.vipers.flatMap((it, i) => (it.where === sector ? [{ ...it, i }] : []));
+  const vipers = afloat.vipers.flatMap((it, i) => (it.where === sector ? [{ ...it, i }] : []));
   const unmanned = (seven: boolean): string[] =>
     vipers
       .filter(({ pilot, mark }) => pilot === null && (mark === 7) === seven)
       .map(({ i }) => `viper-${i}`);
   const sevens = vipers.filter(({ mark }) => mark === 7).length;
   const piloted = vipers.filter(({ pilot }) => pilot !== null);
-  const civilians = facts.civilians.filter((it) => it.sector === sector);
+  const civilians = afloat.civilians.filter((it) => it.sector === sector);
   const counts: readonly (readonly [string, number])[] = [
     ['basestar', basestars.length],
     ['raider', raiders.length],
@@ -112,7 +169,6 @@ export function SectorSpot({
     damage.map((token) => words.say(`bsg-token-${token}`)),
   );
   if (hasScar) hits.push(words.say('web-bsg-scar-lead'));
-  const strike = strikes.filter((it) => it.sector === sector).slice(-1);
   return (
     <button
       type="button"
@@ -120,20 +176,20 @@ export function SectorSpot({
         'sector-spot',
         sector,
         many > FEW_SHIPS && 'swarming',
-        isLit && 'lit',
-        chosen === spot && 'chosen',
+        lit && 'lit',
+        chosen && 'chosen',
       ]
         .filter(Boolean)
         .join(' ')}
       style={styleOf(shape.box, layout)}
-      aria-disabled={!isLit}
-      aria-pressed={chosen === spot}
+      aria-disabled={!lit}
+      aria-pressed={chosen}
       tabIndex={stop ? 0 : -1}
       data-roam=""
-      onClick={() => isLit && onTouch(spot)}
+      onClick={() => lit && onTouch(spot)}
       {...about([], [title, ...ships, ...hits].join('\n'))}
     >
-      <SpotKey spot={spot} there={there} />
+      {digit !== null && <Digit index={digit} />}
       <span className="name">{title}</span>
       <span className="visually-hidden">{ships.join(', ')}</span>
       <span className="fleet" aria-hidden="true">
@@ -167,7 +223,7 @@ export function SectorSpot({
         <Ships name="viper" pieces={unmanned(false)} />
         <Ships name="viper-vii" pieces={unmanned(true)} mark="VII" />
         {piloted.map(({ pilot, mark, i }) => {
-          const player = pilot === null ? undefined : facts.players[pilot];
+          const player = pilots.find(({ seat }) => seat === pilot);
           return player === undefined ? null : (
             <span key={i} className="ship piloted" data-piece={`viper-${i}`}>
               <ShipPicture name={mark === 7 ? 'viper-vii' : 'viper'} />
@@ -183,9 +239,9 @@ export function SectorSpot({
           );
         })}
       </span>
-      {strike.map((it) => (
+      {strikes.map((it) => (
         <StrikeMark key={it.at} strike={it} words={words} />
       ))}
     </button>
   );
-}
+}, isGivenTheSame);

@@ -134,6 +134,7 @@ describe('reaching people', () => {
       for (const title of ['First', 'Second', 'Third'])
         expect(text).toContain(`Twoja kolej: ${title}.`);
       expect(text).toContain(`/table/${tables[0]}`);
+      if (way === 'mail') expect(text).toContain(`${server.url}/settings`);
       // And what the other one did meanwhile.
       expect(text).toMatch(/Twoja kolej: First\.(\n|\\n)· Gracz Host zaznaczył pole \p{L}/u);
     }
@@ -296,6 +297,67 @@ describe('reaching people', () => {
       expect(text).toContain('Das Spiel steht still, bis du zurück bist.');
     for (const it of lives) it.close();
     await other.close();
+  });
+
+  test('whoever has no page open hears that all are asked to end a game, that it ended, and that their seat is gone', async () => {
+    sent.length = 0;
+    const host = await Person.guest(server.url, 'Host');
+    const far = await Person.guest(server.url, 'Far', 'pl');
+    await far.do('PATCH', '/api/me', { webhook: 'https://hooks.example/far' });
+    const without = async (): Promise<string> => {
+      const game = await seated([server], 'tic-tac-toe', 2, {}, [host, far]);
+      game.lives[1]?.close();
+      await expect
+        .poll(() => server.services.hall.presence.of(game.table as never).seats)
+        .not.toContain(1);
+      return game.table;
+    };
+    const heard = async (what: string, table: string): Promise<string> => {
+      sent.length = 0;
+      await endBursts(NUDGE, [`${far.id}:${what}:${table}`]);
+      await until(() => sent.some(({ to }) => to.endsWith('/far')));
+      return sent.find(({ to }) => to.endsWith('/far'))?.text ?? '';
+    };
+    // A table without a name is called by its game, as the reader calls it.
+    const asked = await without();
+    await host.do('POST', `/api/tables/${asked}/abandon`, { agree: true });
+    expect(await heard('asked-to-end', asked)).toContain(
+      'Ktoś przy stole Kółko i krzyżyk chce zakończyć grę.',
+    );
+    const given = await without();
+    await host.do('POST', `/api/tables/${given}/concede`);
+    expect(await heard('game-over', given)).toContain('Kółko i krzyżyk');
+    const lost = await without();
+    await host.do('POST', `/api/tables/${lost}/seats/1/hand`, { to: 'bot' });
+    expect(await heard('seat-lost', lost)).toContain(
+      'Twoje miejsce przy stole Kółko i krzyżyk zajmuje teraz ktoś inny albo bot.',
+    );
+    const handed = await without();
+    const { code } = await host.do('POST', `/api/tables/${handed}/seats/1/hand`, { to: 'player' });
+    const heir = await Person.guest(server.url, 'Heir');
+    await heir.do('POST', `/api/tables/${handed}/seats/1/take-over`, { code });
+    expect(await heard('seat-lost', handed)).toContain('Twoje miejsce');
+  }, 60_000);
+
+  test('the link that confirms an address shows a page, in the language of whoever follows it', async () => {
+    const person = await Person.guest(server.url, 'Dee', 'de');
+    await person.do('POST', '/api/me/email', { email: 'dee@galactica.example' });
+    const mail = sent.find(({ to }) => to === 'dee@galactica.example')?.text ?? '';
+    expect(mail).toMatch(/^Starboard: Adresse bestätigen\n/);
+    const link = /\/api\/confirm-email\/\S+/.exec(mail)?.[0] ?? '';
+    const opened = async () => {
+      const headers = { accept: 'text/html,*/*', 'accept-language': 'pl-PL,en;q=0.5' };
+      const response = await fetch(server.url + link, { headers });
+      const type = response.headers.get('content-type');
+      return { status: response.status, type, text: await response.text() };
+    };
+    const first = await opened();
+    expect([first.status, first.type]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(first.text).toContain('<html lang="de">');
+    expect(first.text).toContain('Diese Adresse ist bestätigt.');
+    const again = await opened();
+    expect(again.status).toBe(404);
+    expect(again.text).toContain('został już użyty');
   });
 
   test('whoever has answered meanwhile gets nothing', async () => {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Hall } from '../play/hall.ts';
 import type { PlayerTable, Quiet } from '../store/database.ts';
 import { speak } from '../words/index.ts';
-import type { Reach } from './reach.ts';
+import { footer, type Reach } from './reach.ts';
 import { linesSince } from './since.ts';
 import { titleOf } from './waiting.ts';
 
@@ -57,8 +57,8 @@ export async function sendDigests(hall: Hall, { ways }: Reach, origin: string): 
       const text = await digestFor(hall, reader, reader.digest_at.getTime() - DAY_MS, origin);
       if (text === null) continue;
       const { language } = reader;
-      const footer = speak(language, 'mail-footer');
-      await mail(reader.email, speak(language, 'digest-subject'), `${text}\n\n${footer}`);
+      const subject = speak(language, 'digest-subject');
+      await mail(reader.email, subject, `${text}\n\n${footer(language, origin)}`);
       hall.metrics.notices.inc({ way: 'digest', result: 'sent' });
       sent += 1;
     } catch (error) {
@@ -114,7 +114,7 @@ async function digestFor(
     .execute();
   const parts: string[] = [];
   for (const row of rows) {
-    const title = titleOf(row);
+    const title = titleOf(row, language);
     const link = `${origin}/table/${row.id}`;
     if (row.status !== 'playing') {
       parts.push(`${speak(language, 'game-over', { title })}\n${link}`);

@@ -1,5 +1,9 @@
 ### Was der Server sagt: Nachrichten, Mails, Ablehnungen.
 
+server-bsg = Battlestar Galactica
+server-roll = Roll for the Galaxy
+server-liars-dice = Lügenwürfel
+server-tic-tac-toe = Tic-Tac-Toe
 server-your-turn = Du bist am Zug: { $title }.
 server-someone-turn = { $name }, du bist am Zug: { $title }.
 server-time-is-up = Deine Zeit bei { $title } ist um. Bald entscheidet ein Bot für dich.
@@ -8,6 +12,8 @@ server-game-waits = Deine Zeit bei { $title } ist abgelaufen. Das Spiel steht st
 server-game-over = Das Spiel { $title } ist zu Ende.
 server-invited = Du bist eingeladen: { $title }.
 server-asked-back = Bei { $title } werden alle gefragt, ob es zu einem früheren Stand zurückgehen soll: Deine Antwort fehlt.
+server-asked-to-end = Bei { $title } möchte jemand das Spiel beenden. Es endet, wenn alle einverstanden sind: Deine Antwort fehlt.
+server-seat-lost = Deinen Platz bei { $title } hat jetzt jemand anders oder ein Bot.
 server-seat-away = { $name } hat nicht rechtzeitig geantwortet und ist abwesend.
 server-seat-back = { $name } ist zurück.
 server-seat-handed-to-bot = Für { $name } spielt jetzt ein Bot.
@@ -18,9 +24,13 @@ server-calendar-deadline = { $title }: Deine Zeit ist um
 server-mail-subject = Starboard: { $title }
 server-digest-subject = Starboard: deine Spiele heute
 server-digest-table = Bei { $title } ging es weiter:
+server-confirm-subject = Starboard: Adresse bestätigen
 server-mail-confirm = Um unter dieser Adresse Nachrichten von Starboard zu erhalten, öffne { $link }
+server-mail-confirmed = Diese Adresse ist bestätigt. Nachrichten von Starboard kommen künftig dorthin.
+server-to-settings = Zu den Einstellungen
+server-forgotten-subject = Starboard: zurück zu deinem Konto
 server-mail-forgotten = Jemand, hoffentlich du, möchte als { $name } zu Starboard zurück. Eine Stunde lang geht das einmal mit diesem Link; dabei kannst du ein neues Passwort wählen: { $link } Warst du das nicht, ist nichts zu tun.
-server-mail-footer = Welche Nachrichten du bekommst, stellst du in den Einstellungen ein.
+server-mail-footer = Welche Nachrichten du bekommst, stellst du in den Einstellungen ein: { $link }
 server-broken = Auf dem Server ist etwas schiefgegangen.
 server-bad-request = Die Anfrage hat nicht die Form, die diese Adresse erwartet.
 server-bad-text = Die Anfrage enthält Zeichen, die kein Text sind.

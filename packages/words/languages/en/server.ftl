@@ -1,5 +1,9 @@
 ### What the server says: notices, mails, refusals.
 
+server-bsg = Battlestar Galactica
+server-roll = Roll for the Galaxy
+server-liars-dice = Liar’s Dice
+server-tic-tac-toe = Tic-tac-toe
 server-your-turn = It is your turn at { $title }.
 server-someone-turn = { $name }, it is your turn at { $title }.
 server-time-is-up = Your time at { $title } is up. A bot will soon decide for you.
@@ -8,6 +12,8 @@ server-game-waits = Your time at { $title } ran out. The game will wait until yo
 server-game-over = The game at { $title } is over.
 server-invited = You are invited to { $title }.
 server-asked-back = Everyone at { $title } is asked to go back to an earlier moment: your answer is needed.
+server-asked-to-end = Someone at { $title } would like to end the game. It ends when everyone agrees: your answer is needed.
+server-seat-lost = Your seat at { $title } now belongs to someone else or to a bot.
 server-seat-away = { $name } did not answer in time and is away.
 server-seat-back = { $name } is back.
 server-seat-handed-to-bot = A bot now plays for { $name }.
@@ -18,9 +24,13 @@ server-calendar-deadline = { $title }: your time runs out
 server-mail-subject = Starboard: { $title }
 server-digest-subject = Starboard: your games today
 server-digest-table = The game at { $title } went on:
+server-confirm-subject = Starboard: confirm your address
 server-mail-confirm = To receive messages from Starboard at this address, open { $link }
+server-mail-confirmed = This address is confirmed. Messages from Starboard will arrive there.
+server-to-settings = To the settings
+server-forgotten-subject = Starboard: recover your account
 server-mail-forgotten = Someone, hopefully you, would like to come back to Starboard as { $name }. This link works once, for one hour, and lets you choose a new password: { $link } If it was not you, you can ignore this message.
-server-mail-footer = You can change what you receive in your settings.
+server-mail-footer = You can change what you receive in your settings: { $link }
 server-broken = Something went wrong on the server.
 server-bad-request = The request is not in the form this address expects.
 server-bad-text = The request contains characters that are not text.

@@ -1,5 +1,9 @@
 ### Amit a szerver mond: értesítések, levelek, elutasítások.
 
+server-bsg = Battlestar Galactica
+server-roll = Roll for the Galaxy
+server-liars-dice = Hazudós kocka
+server-tic-tac-toe = Amőba
 server-your-turn = Te következel: { $title }.
 server-someone-turn = { $name }, te következel: { $title }.
 server-time-is-up = Lejárt az időd ennél az asztalnál: { $title }. Hamarosan egy bot dönt helyetted.
@@ -8,6 +12,8 @@ server-game-waits = Lejárt az időd ennél az asztalnál: { $title }. A játék
 server-game-over = Véget ért a játék: { $title }.
 server-invited = Meghívtak ehhez az asztalhoz: { $title }.
 server-asked-back = { $title }: visszalépjünk egy korábbi pillanathoz? A te válaszod is kell hozzá.
+server-asked-to-end = { $title }: valaki be szeretné fejezni a játékot. Akkor ér véget, ha mindenki egyetért: a te válaszod is kell hozzá.
+server-seat-lost = { $title }: a helyeden mostantól valaki más vagy egy bot játszik.
 server-seat-away = { $name } nem válaszolt időben, és távol van.
 server-seat-back = { $name } visszatért.
 server-seat-handed-to-bot = { $name } helyett most egy bot játszik.
@@ -18,9 +24,13 @@ server-calendar-deadline = { $title }: lejár az időd
 server-mail-subject = Starboard: { $title }
 server-digest-subject = Starboard: a mai játékaid
 server-digest-table = Itt folytatódott a játék: { $title }
+server-confirm-subject = Starboard: erősítsd meg a címedet
 server-mail-confirm = Ha erre a címre szeretnél üzeneteket kapni a Starboardtól, nyisd meg ezt: { $link }
+server-mail-confirmed = A címet megerősítetted. Ide érkeznek majd a Starboard üzenetei.
+server-to-settings = A beállításokhoz
+server-forgotten-subject = Starboard: vissza a fiókodhoz
 server-mail-forgotten = Valaki, remélhetőleg te, { $name } néven szeretne visszatérni a Starboardra. Ezzel a hivatkozással egy órán belül egyszer visszatérhetsz, és új jelszót is választhatsz: { $link } Ha nem te voltál, nincs teendőd.
-server-mail-footer = A beállításaidban módosíthatod, milyen üzeneteket kapsz.
+server-mail-footer = A beállításaidban módosíthatod, milyen üzeneteket kapsz: { $link }
 server-broken = Hiba történt a szerveren.
 server-bad-request = A kérés nem olyan formájú, amilyet ez a cím fogad.
 server-bad-text = A kérésben olyan karakterek vannak, amelyek nem alkotnak szöveget.

@@ -1,5 +1,9 @@
 ### Co mówi serwer: powiadomienia, listy, odmowy.
 
+server-bsg = Battlestar Galactica
+server-roll = Roll for the Galaxy
+server-liars-dice = Kości kłamcy
+server-tic-tac-toe = Kółko i krzyżyk
 server-your-turn = Twoja kolej: { $title }.
 server-someone-turn = { $name }, Twoja kolej: { $title }.
 server-time-is-up = Twój czas przy stole { $title } minął. Wkrótce zdecyduje za Ciebie bot.
@@ -8,6 +12,8 @@ server-game-waits = Twój czas przy stole { $title } minął. Gra stoi do Twojeg
 server-game-over = Gra { $title } dobiegła końca.
 server-invited = Masz zaproszenie do stołu: { $title }.
 server-asked-back = Przy stole { $title } padło pytanie o powrót do wcześniejszej chwili: potrzebna jest Twoja odpowiedź.
+server-asked-to-end = Ktoś przy stole { $title } chce zakończyć grę. Zakończy się, gdy zgodzą się wszyscy: potrzebna jest Twoja odpowiedź.
+server-seat-lost = Twoje miejsce przy stole { $title } zajmuje teraz ktoś inny albo bot.
 server-seat-away = Gracza { $name } nie ma przy stole: minął czas na odpowiedź.
 server-seat-back = { $name } znów jest przy stole.
 server-seat-handed-to-bot = Za gracza { $name } gra teraz bot.
@@ -18,9 +24,13 @@ server-calendar-deadline = { $title }: mija Twój czas
 server-mail-subject = Starboard: { $title }
 server-digest-subject = Starboard: Twoje gry dzisiaj
 server-digest-table = Gra przy stole { $title } toczy się dalej:
+server-confirm-subject = Starboard: potwierdź adres
 server-mail-confirm = Aby otrzymywać wiadomości ze Starboard na ten adres, otwórz odnośnik { $link }
+server-mail-confirmed = Adres jest potwierdzony. Będą tam przychodzić wiadomości ze Starboard.
+server-to-settings = Do ustawień
+server-forgotten-subject = Starboard: odzyskaj konto
 server-mail-forgotten = Ktoś – mamy nadzieję, że Ty – chce wrócić do Starboard jako { $name }. Przez godzinę ten odnośnik zadziała jeden raz i pozwoli wybrać nowe hasło: { $link } Jeśli to nie Ty, nie musisz nic robić.
-server-mail-footer = Wybór wiadomości zmienisz w ustawieniach konta.
+server-mail-footer = Wybór wiadomości zmienisz w ustawieniach konta: { $link }
 server-broken = Coś poszło nie tak po stronie serwera.
 server-bad-request = Żądanie ma postać, której ten adres nie przyjmuje.
 server-bad-text = Żądanie zawiera znaki, które nie są tekstem.

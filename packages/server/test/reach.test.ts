@@ -38,6 +38,7 @@ describe('reaching people', () => {
           sent.push({ way: 'post', to: url, text: JSON.stringify(body) });
         },
         mail: async (to, subject, text) => {
+          if (to.startsWith('nowhere')) throw new Error('the mail server does not answer');
           sent.push({ way: 'mail', to, text: `${subject}\n${text}` });
         },
         push: async ({ endpoint }, payload) => {
@@ -358,6 +359,15 @@ describe('reaching people', () => {
     const again = await opened();
     expect(again.status).toBe(404);
     expect(again.text).toContain('został już użyty');
+  });
+
+  test('a mail that cannot be sent is no fault of the server’s, and the address can be given again', async () => {
+    const person = await Person.guest(server.url, 'Eve');
+    const email = 'nowhere@galactica.example';
+    expect(await person.call('POST', '/api/me/email', { email })).toMatchObject({
+      status: 503,
+      body: { code: 'mail-not-sent' },
+    });
   });
 
   test('whoever has answered meanwhile gets nothing', async () => {

@@ -145,6 +145,11 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await drawer.getByRole('alert').waitFor();
       await drawer.locator('.sure').getByRole('button', { name: 'Give up' }).click();
       await expect.poll(() => prompt(cleo.page).innerText()).toContain('Ann poddaje grę');
+      // And they may play again, as after any other end.
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await ann.page.getByRole('button', { name: 'Play again' }).click();
+      await ann.page.locator('.mark.yours').waitFor();
+      await heard(cleo.page, 'nowy stół dla tych samych graczy').waitFor({ state: 'attached' });
       expect([...ann.complaints, ...ben.complaints, ...cleo.complaints]).toEqual([]);
       for (const { context } of [ann, ben, cleo, dan]) await context.close();
     },

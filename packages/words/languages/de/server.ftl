@@ -56,6 +56,7 @@ server-no-such-token = Diesen Zugangsschlüssel gibt es nicht.
 server-no-such-passkey = Diesen Passkey gibt es nicht.
 server-no-such-code = Dieser Link ist ungültig oder wurde schon benutzt.
 server-no-mail = Dieser Server verschickt keine E-Mails.
+server-mail-not-sent = Die E-Mail konnte gerade nicht verschickt werden. Speichere die Adresse später noch einmal.
 server-not-ready = Der Server startet noch.
 server-try-again = Das hat gerade nicht geklappt; versuch es noch einmal.
 server-other-version = Dieses Spiel wurde nach anderen Regeln gespielt als denen, die der Server jetzt kennt.

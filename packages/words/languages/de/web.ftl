@@ -373,6 +373,7 @@ web-refused-only-the-host = Das kann nur, wer den Tisch eröffnet hat.
 web-refused-too-many-tables = Du hast zu viele Tische, an denen noch nicht zu Ende gespielt ist. Beende oder verlasse erst einige.
 web-refused-too-many-joined = Hier sind zu viele Tische geöffnet. Schließe erst einige.
 web-refused-no-mail = Dieser Server verschickt keine E-Mails.
+web-refused-mail-not-sent = Die E-Mail konnte gerade nicht verschickt werden. Speichere die Adresse später noch einmal.
 web-refused-other-version = Dieses Spiel wurde nach älteren Regeln gespielt und lässt sich nicht mehr zeigen.
 web-refused-unknown-game = Diese Seite kennt das Spiel nicht, das dort gespielt wird. Vielleicht kennt es ein neueres Starboard: Lade die Seite neu.
 web-refused-not-your-seat = Du sitzt nicht mehr an diesem Tisch.

@@ -56,6 +56,7 @@ server-no-such-token = There is no such token.
 server-no-such-passkey = There is no such passkey.
 server-no-such-code = This link is not valid, or has already been used.
 server-no-mail = This server sends no email.
+server-mail-not-sent = The email could not be sent just now. Save the address again later.
 server-not-ready = The server is still starting.
 server-try-again = That did not work just now; try again.
 server-other-version = This game was played with different rules from the ones the server uses now.

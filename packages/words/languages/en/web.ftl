@@ -373,6 +373,7 @@ web-refused-only-the-host = Only the host of the table can do that.
 web-refused-too-many-tables = You have too many unfinished tables. Finish or leave some first.
 web-refused-too-many-joined = Too many tables are open here. Close some first.
 web-refused-no-mail = This server sends no email.
+web-refused-mail-not-sent = The email could not be sent just now. Save the address again later.
 web-refused-other-version = This game was played by older rules and can no longer be shown.
 web-refused-unknown-game = This page does not know the game that is played there. A newer version of Starboard may: reload the page.
 web-refused-not-your-seat = You are no longer sitting at this table.

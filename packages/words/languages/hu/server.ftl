@@ -56,6 +56,7 @@ server-no-such-token = Nincs ilyen token.
 server-no-such-passkey = Nincs ilyen azonosítókulcs.
 server-no-such-code = Ez a hivatkozás érvénytelen, vagy már felhasználták.
 server-no-mail = Ez a szerver nem küld e-mailt.
+server-mail-not-sent = A levelet most nem sikerült elküldeni. Mentsd el újra a címet később.
 server-not-ready = A szerver még indul.
 server-try-again = Ez most nem sikerült; próbáld újra.
 server-other-version = Ezt a játékot más szabályok szerint játszották, mint amilyenek most a szerveren vannak.

@@ -355,6 +355,7 @@ web-refused-only-the-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
 web-refused-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy hagyj el néhányat.
 web-refused-too-many-joined = Itt túl sok asztal van megnyitva. Előbb zárj be néhányat.
 web-refused-no-mail = Ez a szerver nem küld levelet.
+web-refused-mail-not-sent = A levelet most nem sikerült elküldeni. Mentsd el újra a címet később.
 web-refused-other-version = Ezt a játékot régebbi szabályok szerint játszották, ezért már nem lehet megmutatni.
 web-refused-unknown-game = Ez az oldal nem ismeri az ott folyó játékot. Egy újabb Starboard talán igen: töltsd be újra az oldalt.
 web-refused-not-your-seat = Már nem ülsz ennél az asztalnál.

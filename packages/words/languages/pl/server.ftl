@@ -56,6 +56,7 @@ server-no-such-token = Nie ma takiego tokena.
 server-no-such-passkey = Nie ma takiego klucza dostępu.
 server-no-such-code = Ten odnośnik jest nieprawidłowy albo został już użyty.
 server-no-mail = Ten serwer nie wysyła poczty.
+server-mail-not-sent = Nie udało się teraz wysłać e-maila. Zapisz adres jeszcze raz później.
 server-not-ready = Serwer jeszcze się uruchamia.
 server-try-again = Tym razem się nie udało; spróbuj ponownie.
 server-other-version = Tę grę rozegrano według innych zasad, niż ma teraz serwer.

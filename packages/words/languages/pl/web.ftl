@@ -380,6 +380,7 @@ web-refused-only-the-host = Może to zrobić tylko założyciel stołu.
 web-refused-too-many-tables = Masz zbyt wiele stołów, przy których gra się jeszcze nie skończyła. Najpierw zakończ lub opuść część z nich.
 web-refused-too-many-joined = Otwarto tu zbyt wiele stołów. Najpierw zamknij część z nich.
 web-refused-no-mail = Ten serwer nie wysyła poczty.
+web-refused-mail-not-sent = Nie udało się teraz wysłać e-maila. Zapisz adres jeszcze raz później.
 web-refused-other-version = Tę grę rozegrano według starszych zasad i nie można jej już pokazać.
 web-refused-unknown-game = Ta strona nie zna gry, w którą się tam gra. Może zna ją nowszy Starboard: wczytaj stronę ponownie.
 web-refused-not-your-seat = Nie zajmujesz już miejsca przy tym stole.

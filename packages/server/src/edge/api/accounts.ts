@@ -324,11 +324,11 @@ export const accountRoutes: readonly Route[] = [
       if (body.email !== null && mail !== null) {
         const { language: speaks } = await playerRow(hall.store, player);
         const link = `${config.origins[0]}/api/confirm-email/${email_code}`;
-        await mail(
-          body.email,
-          speak(speaks, 'confirm-subject'),
-          speak(speaks, 'mail-confirm', { link }),
-        );
+        const text = speak(speaks, 'mail-confirm', { link });
+        await mail(body.email, speak(speaks, 'confirm-subject'), text).catch((error: unknown) => {
+          hall.log.warn('a mail that confirms an address could not be sent', error);
+          throw new Refusal(503, 'mail-not-sent');
+        });
       }
       return ownAccount(hall.store, player);
     },

@@ -198,11 +198,17 @@ describe('reaching people', () => {
     const wait = await seated([server], 'tic-tac-toe', 2, { title: 'Crosses' }, [reader, host]);
     const over = await seated([server], 'tic-tac-toe', 2, { title: 'Over' }, [host, reader]);
     await host.do('POST', `/api/tables/${over.table}/concede`);
+    const back = await seated([server], 'tic-tac-toe', 2, { title: 'Back' }, [host, reader]);
+    const first = back.lives.find((live) => live.asks(back.table).length > 0);
+    const [opening] = first?.asks(back.table) ?? [];
+    if (first === undefined || opening === undefined) throw new Error('not asked');
+    await first.answer(back.table, opening.id, legalAnswer(server, back.table, opening));
+    await host.do('PUT', `/api/tables/${back.table}/go-back`, { to: 0 });
     const [mine] = wait.lives;
     const [ask] = mine?.asks(wait.table) ?? [];
     if (mine === undefined || ask === undefined) throw new Error('not asked');
     await mine.answer(wait.table, ask.id, legalAnswer(server, wait.table, ask));
-    for (const live of [...turn.lives, ...wait.lives, ...over.lives]) live.close();
+    for (const live of [...turn.lives, ...wait.lives, ...over.lives, ...back.lives]) live.close();
     // Told by no mail of its own, however long it waits.
     await deliverNudge(hall, reach, 'https://here.example', { player: playerId.parse(reader.id) });
     expect(mails()).toEqual([]);
@@ -214,6 +220,7 @@ describe('reaching people', () => {
       'Du bist am Zug: Dice.',
       'Bei Crosses ging es weiter:',
       'Das Spiel Over ist zu Ende.',
+      'Bei Back werden alle gefragt',
       `https://here.example/table/${turn.table}`,
     ])
       expect(mail?.text).toContain(part);

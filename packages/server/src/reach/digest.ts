@@ -76,8 +76,9 @@ export async function sendDigests(hall: Hall, { ways }: Reach, origin: string): 
 }
 
 /**
- * A day of somebody's games: where it is their turn, where something happened since the last mail, and what came to an end;
- * each with what mattered since their last turn, as those saw it who only watch. Null when there is nothing to tell.
+ * A day of somebody's games: where it is their turn, where all are asked to go back, where something happened since the last
+ * mail, and what came to an end; each with what mattered since their last turn, as those saw it who only watch. Null when
+ * there is nothing to tell.
  */
 async function digestFor(
   hall: Hall,
@@ -98,7 +99,9 @@ async function digestFor(
       'game_table.game',
       'game_table.status',
       'game_table.ended_at',
+      'game_table.back_to',
       'seat.seat',
+      'seat.agrees_to_go_back',
       'match.clock',
       'match.paused_at',
       'move.at',
@@ -121,10 +124,14 @@ async function digestFor(
       continue;
     }
     const turn = row.paused_at === null && row.clock.since[row.seat] != null;
-    if (!turn && row.at.getTime() <= since) continue;
+    const asked =
+      row.back_to !== null && !row.agrees_to_go_back
+        ? [speak(language, 'asked-back', { title })]
+        : [];
+    if (!turn && asked.length === 0 && row.at.getTime() <= since) continue;
     const lines = await linesSince(hall, row.id, player, language);
     const head = speak(language, turn ? 'your-turn' : 'digest-table', { title });
-    parts.push([head, ...lines.map((it) => `· ${it}`), link].join('\n'));
+    parts.push([...asked, head, ...lines.map((it) => `· ${it}`), link].join('\n'));
   }
   return parts.length === 0 ? null : parts.join('\n\n');
 }

@@ -357,9 +357,12 @@ describe('reaching people', () => {
       const headers = { accept: 'text/html,*/*', 'accept-language': 'pl-PL,en;q=0.5' };
       const response = await fetch(server.url + link, { headers });
       const type = response.headers.get('content-type');
-      return { status: response.status, type, text: await response.text() };
+      const allowed = response.headers.get('content-security-policy');
+      return { status: response.status, type, allowed, text: await response.text() };
     };
     const first = await opened();
+    // It looks like a page of this server's.
+    expect(first.allowed).toContain("style-src 'self'");
     expect([first.status, first.type]).toEqual([200, 'text/html; charset=utf-8']);
     expect(first.text).toContain('<html lang="de">');
     expect(first.text).toContain('Diese Adresse ist bestätigt.');

@@ -24,6 +24,7 @@ import type { Services } from '../../services.ts';
 import { type PlayerId, playerId, unguessable } from '../../store/ids.ts';
 import { languageAmong, speak } from '../../words/index.ts';
 import { confirmedPage } from '../confirmed-page.ts';
+import { pageHeaders } from '../headers.ts';
 import { recheck } from '../live.ts';
 import { headersOf, open, type Route, signedIn } from '../route.ts';
 import {
@@ -352,7 +353,10 @@ export const accountRoutes: readonly Route[] = [
       // Whoever follows the link in a mail reads what came of it; a program gets what it can read.
       if (request.headers.accept?.includes('text/html')) {
         const speaks = person?.language ?? languageAmong(request.headers['accept-language']);
-        reply.code(person === undefined ? 404 : 200).type('text/html; charset=utf-8');
+        reply
+          .code(person === undefined ? 404 : 200)
+          .headers(pageHeaders)
+          .type('text/html; charset=utf-8');
         return confirmedPage(speaks, person !== undefined);
       }
       if (person === undefined) throw new Refusal(404, 'no-such-code');

@@ -39,13 +39,19 @@ it('starboard reports lists what people reported, and settles it once', async ()
   const sent = await fetch(`${server.url}/api/reports`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: ann.cookie },
-    body: JSON.stringify({ player: pest.id, kind: 'name', text: 'A bad name.' }),
+    body: JSON.stringify({
+      player: pest.id,
+      kind: 'name',
+      text: 'A bad name.\n  > as if it were said\u001b[2J',
+    }),
   });
   expect(sent.status).toBe(204);
   const { code, out } = await run('reports', ...at);
   expect(code).toBe(0);
   expect(out).toContain(`about Pest (${pest.id}), by Ann (${ann.id})`);
-  expect(out).toContain('A bad name.');
+  // One line for what somebody wrote, and nothing that a terminal obeys.
+  expect(out).toContain('  A bad name. / > as if it were said\ufffd[2J');
+  expect(out.split('\n').filter((it) => it.startsWith('  >'))).toEqual([]);
   const [id = ''] = out.split(' ');
   expect(await run('reports', 'settle', id, ...at)).toMatchObject({
     code: 0,

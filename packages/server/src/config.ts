@@ -94,7 +94,10 @@ const environment = z.object({
   STARBOARD_BURST_SECONDS: count(10, 0, 3600),
   STARBOARD_BOT_PACE_MS: count(600, 0, 60_000),
   STARBOARD_IDLE_TABLES: count(50, 0, 100_000),
-  SMTP_URL: text,
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'must be like smtps://user:password@mail.example')
+    .optional(),
   MAIL_FROM: z.string().default('Starboard <starboard@localhost>'),
 });
 
@@ -108,7 +111,7 @@ export function readConfig(env: Environment): Config | string {
   if (!read.success) {
     const [issue] = read.error.issues;
     const name = String(issue?.path[0] ?? '');
-    return `${name} ${issue?.message ?? 'is wrong'}, not "${name.includes('SECRET') ? '***' : given[name]}".`;
+    return `${name} ${issue?.message ?? 'is wrong'}, not "${/SECRET|SMTP/.test(name) ? '***' : given[name]}".`;
   }
   const it = read.data;
   const origins = (it.STARBOARD_URL ?? '')
@@ -164,6 +167,12 @@ function isProxy(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+}
+
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return /^smtps?:$/.test(protocol) && hostname !== '';
 }
 
 function isOrigin(text: string): boolean {

@@ -94,9 +94,9 @@ function ledgerTable(ledger: readonly Part[]): string {
   </table>`;
 }
 
-export function page(title: string, body: string): string {
+export function page(title: string, body: string, language = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

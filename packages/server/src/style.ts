@@ -51,6 +51,9 @@ th, td { padding: 0.45rem 0.25rem; border-bottom: 1px solid var(--line); text-al
 thead th { color: var(--soft); font-weight: 600; }
 tbody th { font-weight: 400; }
 td, thead th:last-child { text-align: right; font-variant-numeric: tabular-nums; }
+.words td { text-align: left; overflow-wrap: anywhere; }
+.written { white-space: pre-wrap; overflow-wrap: anywhere; }
+article { margin: 1rem 0; border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem 1rem; }
 details { margin: 0.4rem 0; border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.4rem 0.75rem; }
 summary { cursor: pointer; }
 code, pre { font-family: ui-monospace, monospace; font-size: 0.875rem; }

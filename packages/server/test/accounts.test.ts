@@ -79,6 +79,10 @@ describe.each(STORES)('accounts on %s', (store) => {
     expect(
       (await device.call('POST', '/api/sign-in', { login, password: 'another password' })).status,
     ).toBe(401);
+    // Of whatever length: no password that is not theirs is anything but wrong.
+    expect((await device.call('POST', '/api/sign-in', { login, password: 'short' })).status).toBe(
+      401,
+    );
     expect(
       await device.do('POST', '/api/sign-in', { login, password: 'a long password' }),
     ).toMatchObject({ id: person.id });
@@ -102,7 +106,7 @@ describe.each(STORES)('accounts on %s', (store) => {
     ).toBeGreaterThanOrEqual(400);
     // Refused is refused as a whole: neither the name nor the password is another.
     const renamed = `renamed_${store}`;
-    for (const current of [undefined, 'wrong wrong']) {
+    for (const current of [undefined, 'wrong wrong', 'short']) {
       const refused = await person.call('POST', '/api/me/password', {
         login: renamed,
         password: 'new password 1',

@@ -37,12 +37,16 @@ describe('a webhook', () => {
 
   test('of Slack and of Matrix takes no name for a sign', () => {
     expect(hookBody('slack', news)).toMatchObject({
+      // The only way Slack has to leave *, _ and ~ as they are.
+      mrkdwn: false,
       text: `Ada &amp; &lt;b&gt;Bo&lt;/b&gt; *played* @everyone\n${news.link}`,
     });
     expect(hookBody('matrix', news)).toEqual({
       text: `${news.text}\n${news.link}`,
       html: `Ada &amp; &lt;b&gt;Bo&lt;/b&gt; *played* @everyone<br>${news.link}`,
     });
+    // A name that would call everybody in a room.
+    expect(JSON.stringify(hookBody('matrix', { ...news, text: 'Bo, @room' }))).not.toMatch(/@room/);
   });
 
   test('for programs has the parts as well', () => {
@@ -128,6 +132,8 @@ describe('news of a person', () => {
     const whole = text.replaceAll('\r\n ', '');
     const moment = new Date(time.now() + 48 * 3_600_000).toISOString().replace(/[-:]|\.\d+/g, '');
     expect(whole).toContain(`DTSTART:${moment}\r\n`);
+    // A moment has no end of its own: one that is its beginning is not allowed.
+    expect(whole).not.toContain('DTEND');
     expect(whole).toContain('SUMMARY:A\\, B\\; C and a very long title');
     expect(whole).toContain('Ödön: lejár az időd');
     expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(1);

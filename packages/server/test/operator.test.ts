@@ -83,6 +83,17 @@ describe('starboard doctor', () => {
     const findings = await examine({ PORT: 'nonsense', STARBOARD_DATA: folder });
     expect(about(findings, 'settings')).toMatchObject([{ state: 'wrong' }]);
     expect(about(findings, 'store')).toEqual([]);
+    // A mail server without its protocol: a sentence, and the password in it is nobody's.
+    for (const SMTP_URL of [
+      'mail.example',
+      'https://user:pw@mail.example',
+      'user:pw@mail.example',
+    ]) {
+      const [wrong] = about(await examine({ SMTP_URL, STARBOARD_DATA: folder }), 'settings');
+      expect(wrong?.what).toBe(
+        'SMTP_URL must be like smtps://user:password@mail.example, not "***".',
+      );
+    }
   });
 
   test('looks at a folder that is new, there, in use, or of a newer Starboard', async () => {
@@ -123,6 +134,7 @@ describe('starboard doctor', () => {
         STARBOARD_URL: url,
       });
       expect(good.filter(({ state }) => state !== 'good')).toEqual([]);
+      expect(about(good, 'mail')).toMatchObject([{ what: 'none is sent (no SMTP_URL)' }]);
       expect(new Set(good.map((it) => it.about))).toEqual(
         new Set(['settings', 'versions', 'store', 'disk', 'clock', 'url', 'mail']),
       );

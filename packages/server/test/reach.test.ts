@@ -38,6 +38,7 @@ describe('reaching people', () => {
           sent.push({ way: 'post', to: url, text: JSON.stringify(body) });
         },
         mail: async (to, subject, text) => {
+          if (to.startsWith('nowhere')) throw new Error('the mail server does not answer');
           sent.push({ way: 'mail', to, text: `${subject}\n${text}` });
         },
         push: async ({ endpoint }, payload) => {
@@ -134,6 +135,7 @@ describe('reaching people', () => {
       for (const title of ['First', 'Second', 'Third'])
         expect(text).toContain(`Twoja kolej: ${title}.`);
       expect(text).toContain(`/table/${tables[0]}`);
+      if (way === 'mail') expect(text).toContain(`${server.url}/settings`);
       // And what the other one did meanwhile.
       expect(text).toMatch(/Twoja kolej: First\.(\n|\\n)· Gracz Host zaznaczył pole \p{L}/u);
     }
@@ -196,11 +198,17 @@ describe('reaching people', () => {
     const wait = await seated([server], 'tic-tac-toe', 2, { title: 'Crosses' }, [reader, host]);
     const over = await seated([server], 'tic-tac-toe', 2, { title: 'Over' }, [host, reader]);
     await host.do('POST', `/api/tables/${over.table}/concede`);
+    const back = await seated([server], 'tic-tac-toe', 2, { title: 'Back' }, [host, reader]);
+    const first = back.lives.find((live) => live.asks(back.table).length > 0);
+    const [opening] = first?.asks(back.table) ?? [];
+    if (first === undefined || opening === undefined) throw new Error('not asked');
+    await first.answer(back.table, opening.id, legalAnswer(server, back.table, opening));
+    await host.do('PUT', `/api/tables/${back.table}/go-back`, { to: 0 });
     const [mine] = wait.lives;
     const [ask] = mine?.asks(wait.table) ?? [];
     if (mine === undefined || ask === undefined) throw new Error('not asked');
     await mine.answer(wait.table, ask.id, legalAnswer(server, wait.table, ask));
-    for (const live of [...turn.lives, ...wait.lives, ...over.lives]) live.close();
+    for (const live of [...turn.lives, ...wait.lives, ...over.lives, ...back.lives]) live.close();
     // Told by no mail of its own, however long it waits.
     await deliverNudge(hall, reach, 'https://here.example', { player: playerId.parse(reader.id) });
     expect(mails()).toEqual([]);
@@ -212,6 +220,7 @@ describe('reaching people', () => {
       'Du bist am Zug: Dice.',
       'Bei Crosses ging es weiter:',
       'Das Spiel Over ist zu Ende.',
+      'Bei Back werden alle gefragt',
       `https://here.example/table/${turn.table}`,
     ])
       expect(mail?.text).toContain(part);
@@ -296,6 +305,79 @@ describe('reaching people', () => {
       expect(text).toContain('Das Spiel steht still, bis du zurück bist.');
     for (const it of lives) it.close();
     await other.close();
+  });
+
+  test('whoever has no page open hears that all are asked to end a game, that it ended, and that their seat is gone', async () => {
+    sent.length = 0;
+    const host = await Person.guest(server.url, 'Host');
+    const far = await Person.guest(server.url, 'Far', 'pl');
+    await far.do('PATCH', '/api/me', { webhook: 'https://hooks.example/far' });
+    const without = async (): Promise<string> => {
+      const game = await seated([server], 'tic-tac-toe', 2, {}, [host, far]);
+      game.lives[1]?.close();
+      await expect
+        .poll(() => server.services.hall.presence.of(game.table as never).seats)
+        .not.toContain(1);
+      return game.table;
+    };
+    const heard = async (what: string, table: string): Promise<string> => {
+      sent.length = 0;
+      await endBursts(NUDGE, [`${far.id}:${what}:${table}`]);
+      await until(() => sent.some(({ to }) => to.endsWith('/far')));
+      return sent.find(({ to }) => to.endsWith('/far'))?.text ?? '';
+    };
+    // A table without a name is called by its game, as the reader calls it.
+    const asked = await without();
+    await host.do('POST', `/api/tables/${asked}/abandon`, { agree: true });
+    expect(await heard('asked-to-end', asked)).toContain(
+      'Ktoś przy stole Kółko i krzyżyk chce zakończyć grę.',
+    );
+    const given = await without();
+    await host.do('POST', `/api/tables/${given}/concede`);
+    expect(await heard('game-over', given)).toContain('Kółko i krzyżyk');
+    const lost = await without();
+    await host.do('POST', `/api/tables/${lost}/seats/1/hand`, { to: 'bot' });
+    expect(await heard('seat-lost', lost)).toContain(
+      'Twoje miejsce przy stole Kółko i krzyżyk zajmuje teraz ktoś inny albo bot.',
+    );
+    const handed = await without();
+    const { code } = await host.do('POST', `/api/tables/${handed}/seats/1/hand`, { to: 'player' });
+    const heir = await Person.guest(server.url, 'Heir');
+    await heir.do('POST', `/api/tables/${handed}/seats/1/take-over`, { code });
+    expect(await heard('seat-lost', handed)).toContain('Twoje miejsce');
+  }, 60_000);
+
+  test('the link that confirms an address shows a page, in the language of whoever follows it', async () => {
+    const person = await Person.guest(server.url, 'Dee', 'de');
+    await person.do('POST', '/api/me/email', { email: 'dee@galactica.example' });
+    const mail = sent.find(({ to }) => to === 'dee@galactica.example')?.text ?? '';
+    expect(mail).toMatch(/^Starboard: Adresse bestätigen\n/);
+    const link = /\/api\/confirm-email\/\S+/.exec(mail)?.[0] ?? '';
+    const opened = async () => {
+      const headers = { accept: 'text/html,*/*', 'accept-language': 'pl-PL,en;q=0.5' };
+      const response = await fetch(server.url + link, { headers });
+      const type = response.headers.get('content-type');
+      const allowed = response.headers.get('content-security-policy');
+      return { status: response.status, type, allowed, text: await response.text() };
+    };
+    const first = await opened();
+    // It looks like a page of this server's.
+    expect(first.allowed).toContain("style-src 'self'");
+    expect([first.status, first.type]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(first.text).toContain('<html lang="de">');
+    expect(first.text).toContain('Diese Adresse ist bestätigt.');
+    const again = await opened();
+    expect(again.status).toBe(404);
+    expect(again.text).toContain('został już użyty');
+  });
+
+  test('a mail that cannot be sent is no fault of the server’s, and the address can be given again', async () => {
+    const person = await Person.guest(server.url, 'Eve');
+    const email = 'nowhere@galactica.example';
+    expect(await person.call('POST', '/api/me/email', { email })).toMatchObject({
+      status: 503,
+      body: { code: 'mail-not-sent' },
+    });
   });
 
   test('whoever has answered meanwhile gets nothing', async () => {

@@ -94,7 +94,7 @@ describe.runIf(canBrowse)('answers', () => {
       .first()
       .click();
     await page.getByText('Reveal yourself as a Cylon?').waitFor();
-    await answer(page, 'No, go back').click();
+    await answer(page, 'Cancel').click();
     expect(await prompt.innerText()).toBe(asked);
     expect(await page.locator('.log li[data-event=cylon-revealed]').count()).toBe(0);
     await answer(page, /^\d? ?reveal yourself/i)

@@ -62,6 +62,22 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await expect.poll(() => prompt(ben.page).innerText()).not.toContain('angehalten');
       await heard(ben.page, 'Es gibt 3 Tage mehr Zeit.').waitFor({ state: 'attached' });
       await heard(ben.page, 'Das Spiel geht weiter.').waitFor({ state: 'attached' });
+      // Which clocks run is what the list says, also later.
+      const clocks = drawer.getByLabel('Change the clocks');
+      await clocks.selectOption('slow');
+      await drawer.getByRole('button', { name: 'Change', exact: true }).click();
+      await heard(ben.page, 'Neue Bedenkzeit: 3 Tage').waitFor({ state: 'attached' });
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await ann.page.getByRole('button', { name: 'About this table' }).click();
+      expect(await clocks.inputValue()).toBe('slow');
+      // A channel that nobody outside could reach is refused in words one understands.
+      await drawer.getByLabel('Your group’s webhook').fill('https://127.0.0.1/hook');
+      await drawer.getByRole('button', { name: 'Announce there' }).click();
+      await drawer.getByText('Only an https address with a public name will do').waitFor();
+      await drawer.getByLabel('Your group’s webhook').fill('https://chat.example/hook');
+      await drawer.getByLabel('What receives the notifications').selectOption('slack');
+      await drawer.getByRole('button', { name: 'Announce there' }).click();
+      await drawer.getByText('Done.').waitFor();
       // Ben goes away; Ann sees until when.
       await ben.page.getByRole('button', { name: 'Zu diesem Tisch' }).click();
       await ben.page.getByLabel('Urlaub bis').fill('2099-01-31');
@@ -69,8 +85,13 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await heard(ann.page, 'Ben is away until').waitFor({ state: 'attached' });
       await expectAccessible(ben.page, 'being away');
       // Ann gives Ben's seat away, by a link.
-      await drawer.getByRole('button', { name: 'Hand Ben’s seat to someone else' }).click();
-      const link = await drawer.getByRole('textbox', { name: 'Send this link' }).inputValue();
+      const hand = drawer.getByRole('button', { name: 'Hand Ben’s seat to someone else' });
+      await hand.evaluate((it) => it.scrollIntoView({ block: 'start' }));
+      await hand.click();
+      const given = drawer.getByRole('textbox', { name: 'Send this link' });
+      const link = await given.inputValue();
+      // It stands at the top, and is seen by whoever pressed further down.
+      await expect.poll(async () => (await given.boundingBox())?.y ?? -1).toBeGreaterThan(0);
       const cleo = await visitor(at.room, { language: 'pl' });
       await cleo.page.goto(link);
       await expectAccessible(cleo.page, 'a seat');
@@ -102,6 +123,13 @@ describe.runIf(canBrowse)('a table with a host', () => {
         .click();
       const asked = cleo.page.getByRole('region', { name: 'Powrót do wcześniejszej chwili' });
       await asked.getByText('Przestałyby się liczyć 4 kroki.').waitFor();
+      // However little room there is, what can be answered is in sight.
+      await cleo.page.setViewportSize({ width: 1366, height: 360 });
+      const box = await asked.boundingBox();
+      const answer = await asked.getByRole('button', { name: 'Wolę nie' }).boundingBox();
+      const end = (it: typeof box): number => (it?.y ?? 0) + (it?.height ?? 0);
+      expect(end(answer)).toBeLessThanOrEqual(end(box));
+      await cleo.page.setViewportSize({ width: 1366, height: 768 });
       // Both have seen new dice: Cleo her own.
       expect(await asked.locator('li').count()).toBe(2);
       expect((await asked.locator('li small').allInnerTexts()).join()).toMatch(
@@ -116,9 +144,12 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await drawer.getByRole('button', { name: 'Give up' }).click();
       await drawer.getByRole('alert').waitFor();
       await drawer.locator('.sure').getByRole('button', { name: 'Give up' }).click();
-      await expect
-        .poll(() => prompt(cleo.page).innerText())
-        .toContain('Gra została zakończona przed czasem');
+      await expect.poll(() => prompt(cleo.page).innerText()).toContain('Ann poddaje grę');
+      // And they may play again, as after any other end.
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await ann.page.getByRole('button', { name: 'Play again' }).click();
+      await ann.page.locator('.mark.yours').waitFor();
+      await heard(cleo.page, 'nowy stół dla tych samych graczy').waitFor({ state: 'attached' });
       expect([...ann.complaints, ...ben.complaints, ...cleo.complaints]).toEqual([]);
       for (const { context } of [ann, ben, cleo, dan]) await context.close();
     },
@@ -175,6 +206,12 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await ben.page.goto(at.site.url);
       const invited = ben.page.locator('.row', { hasText: 'invited by Ann' });
       await invited.waitFor();
+      // What waits for me comes before what is there for everybody.
+      const above = async (a: string, b: string): Promise<boolean> =>
+        ((await ben.page.locator(a).first().boundingBox())?.y ?? 0) <
+        ((await ben.page.locator(b).first().boundingBox())?.y ?? 0);
+      expect(await above('#invitations', '.games')).toBe(true);
+      expect(await above('#my-games', '.games')).toBe(true);
       await expectAccessible(ben.page, 'invited');
       await invited.getByRole('link', { name: 'Sit down' }).click();
       await ben.page.getByRole('button', { name: 'Sit down' }).first().click();
@@ -198,7 +235,12 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await expectAccessible(ann.page, 'the profile');
       const later = await visitor(at.room);
       await later.page.goto(`${at.site.url}/profile`);
-      await later.page.getByLabel('Code', { exact: true }).fill(code);
+      expect(await later.page.locator('h2').first().innerText()).toBe('Play as a guest');
+      // Who followed the link in a mail finds its code first, not how to begin as a new guest.
+      await later.page.goto(`${at.site.url}/profile?code=${code}`);
+      await later.page.getByLabel('Code', { exact: true }).waitFor();
+      expect(await later.page.locator('h2').first().innerText()).toBe('Recover your account');
+      expect(await later.page.getByLabel('Code', { exact: true }).inputValue()).toBe(code);
       await later.page.getByRole('button', { name: 'Recover' }).click();
       await later.page.getByText('9 codes are left').waitFor();
       expect(await later.page.locator('.lead').innerText()).toContain('Ann');

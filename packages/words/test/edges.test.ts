@@ -20,7 +20,9 @@ const args = {
 describe.each(TAGS)('server and command line in %s', (tag) => {
   test.each(['server', 'cli'] as const)('%s reads well', async (part) => {
     const { words, problems } = await hear(tag, [part]);
-    for (const id of messageIds(tag, [`${part}.ftl`])) {
+    // The name of a game is its own in every language.
+    const ids = messageIds(tag, [`${part}.ftl`]).filter((id) => id !== 'server-roll');
+    for (const id of ids) {
       expect(marks(tag, words.say(id, args), new Set())).toEqual([]);
     }
     for (const id of messageIds(tag, ['common.ftl']).filter((it) => it.startsWith('fault-'))) {

@@ -65,11 +65,16 @@ export async function reports(args: readonly string[], output: Output): Promise<
 }
 
 function told({ id, at, kind, reported, reporter, table, text, said }: Report): string {
-  const who = (it: Report['reported']): string => `${it.name} (${it.id ?? 'deleted'})`;
+  const who = (it: Report['reported']): string => `${plain(it.name)} (${it.id ?? 'deleted'})`;
   return [
     `${id}  ${at}  ${kind}`,
     `  about ${who(reported)}, by ${who(reporter)}${table === null ? '' : `, at table ${table}`}`,
-    `  ${text}`,
-    ...said.map((line) => `  > ${line}`),
+    `  ${plain(text)}`,
+    ...said.map((line) => `  > ${plain(line)}`),
   ].join('\n');
+}
+
+/** What somebody wrote, in one line, with nothing in it that a terminal would obey. */
+function plain(text: string): string {
+  return text.replace(/\s*[\r\n]+\s*/g, ' / ').replace(/\p{Cc}/gu, '�');
 }

@@ -33,7 +33,7 @@ export async function adminPage({ hall, sockets }: Services): Promise<string> {
 <h2>Tables that cannot be woken</h2>
 ${late.length === 0 ? '<p>None.</p>' : lateTable(late, now)}
 <h2>Reports that nobody has settled</h2>
-${reports.length === 0 ? '<p>None.</p>' : reportTable(reports)}
+${reports.length === 0 ? '<p>None.</p>' : reportList(reports)}
 <h2>Tables</h2>
 ${rows(
   ['game', 'status', 'tables'],
@@ -63,22 +63,26 @@ function lateTable(late: readonly Overdue[], now: number): string {
   );
 }
 
-function reportTable(reports: Awaited<ReturnType<typeof openReports>>): string {
-  const body = reports.map(({ id, at, kind, reported, reporter, table, text, said }) => [
-    at,
-    kind,
-    reported.name,
-    reporter.name,
-    table ?? '',
-    text,
-    said.join(' / '),
-    `starboard reports settle ${id}`,
-  ]);
-  return rows(['when', 'about', 'whom', 'by', 'table', 'what', 'said there', 'when done'], body);
+/** One below the other: people write as much as they like. */
+function reportList(reports: Awaited<ReturnType<typeof openReports>>): string {
+  return reports
+    .map(({ id, at, kind, reported, reporter, table, text, said }) => {
+      const where = table === null ? [] : [`at table ${table}`];
+      const facts = [at, `about ${kind}`, `by ${reporter.name}`, ...where].join(' · ');
+      const lines = said.map((it) => `<li class="written">${escaped(it)}</li>`).join('');
+      return `<article>
+<h3>${escaped(reported.name)}</h3>
+<p>${escaped(facts)}</p>
+<p class="written">${escaped(text)}</p>
+${said.length === 0 ? '' : `<p>Said there:</p><ul>${lines}</ul>`}
+<p>When done: <code>starboard reports settle ${escaped(id)}</code></p>
+</article>`;
+    })
+    .join('\n');
 }
 
 function rows(head: readonly string[], body: readonly (readonly (string | number)[])[]): string {
   const line = (tag: string, cells: readonly (string | number)[]): string =>
     `<tr>${cells.map((cell) => `<${tag}>${escaped(String(cell))}</${tag}>`).join('')}</tr>`;
-  return `<table>${line('th', head)}${body.map((cells) => line('td', cells)).join('\n')}</table>`;
+  return `<table class="words">${line('th', head)}${body.map((cells) => line('td', cells)).join('\n')}</table>`;
 }

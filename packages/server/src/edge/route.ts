@@ -152,7 +152,7 @@ export function mount(
         if (reply.sent) return reply;
         reply.header('cache-control', 'no-store');
         if (answer === null) return reply.code(status ?? 204).send();
-        return reply.code(status ?? 200).send(result);
+        return reply.code(status ?? reply.statusCode).send(result);
       },
     });
   }

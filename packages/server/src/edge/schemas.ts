@@ -35,6 +35,8 @@ const anything = z.unknown().refine((it) => it !== undefined);
 
 export const login = z.string().regex(/^[A-Za-z0-9_.]{3,40}$/);
 export const password = z.string().min(8).max(200);
+/** One to be compared: whatever it is, it is right or wrong. */
+export const givenPassword = z.string().max(200);
 
 /** Somewhere on the public web, over https: never a door into the host's own network. */
 export const webUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);

@@ -38,8 +38,9 @@ export interface Budgets {
 
 export type Luck = (of: 'game' | 'bot') => string;
 
-/** What somebody is asked, beside the game. */
-export type Asked = 'invited' | 'rematch' | 'asked-back';
+/** What somebody is asked or told about a table, beside the game. */
+export const ASKED = ['invited', 'rematch', 'asked-back', 'asked-to-end', 'seat-lost'] as const;
+export type Asked = (typeof ASKED)[number];
 
 /** Something a person should hear about even when no page is open. */
 export interface Nudge {

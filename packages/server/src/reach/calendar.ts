@@ -43,14 +43,13 @@ export async function calendarOf(hall: Hall, code: string, origin: string): Prom
   const events = rows.flatMap((row) => {
     const ends = deadlineOf(row.clock, row.seat, row.pace, person.quiet, vacationOf(row));
     if (ends === null) return [];
-    const title = titleOf(row);
+    const title = titleOf(row, person.language);
     return [
       'BEGIN:VEVENT',
       `UID:${row.table_id}-${row.seat}@starboard`,
       `DTSTAMP:${stamp}`,
       `SEQUENCE:${row.seq}`,
       `DTSTART:${moment(ends)}`,
-      `DTEND:${moment(ends)}`,
       `SUMMARY:${plain(speak(person.language, 'calendar-deadline', { title }))}`,
       `URL:${origin}/table/${row.table_id}`,
       'TRANSP:TRANSPARENT',

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Hall } from '../play/hall.ts';
 import type { PlayerTable, Quiet } from '../store/database.ts';
 import { speak } from '../words/index.ts';
-import type { Reach } from './reach.ts';
+import { footer, type Reach } from './reach.ts';
 import { linesSince } from './since.ts';
 import { titleOf } from './waiting.ts';
 
@@ -57,8 +57,8 @@ export async function sendDigests(hall: Hall, { ways }: Reach, origin: string): 
       const text = await digestFor(hall, reader, reader.digest_at.getTime() - DAY_MS, origin);
       if (text === null) continue;
       const { language } = reader;
-      const footer = speak(language, 'mail-footer');
-      await mail(reader.email, speak(language, 'digest-subject'), `${text}\n\n${footer}`);
+      const subject = speak(language, 'digest-subject');
+      await mail(reader.email, subject, `${text}\n\n${footer(language, origin)}`);
       hall.metrics.notices.inc({ way: 'digest', result: 'sent' });
       sent += 1;
     } catch (error) {
@@ -76,8 +76,9 @@ export async function sendDigests(hall: Hall, { ways }: Reach, origin: string): 
 }
 
 /**
- * A day of somebody's games: where it is their turn, where something happened since the last mail, and what came to an end;
- * each with what mattered since their last turn, as those saw it who only watch. Null when there is nothing to tell.
+ * A day of somebody's games: where it is their turn, where all are asked to go back, where something happened since the last
+ * mail, and what came to an end; each with what mattered since their last turn, as those saw it who only watch. Null when
+ * there is nothing to tell.
  */
 async function digestFor(
   hall: Hall,
@@ -98,7 +99,9 @@ async function digestFor(
       'game_table.game',
       'game_table.status',
       'game_table.ended_at',
+      'game_table.back_to',
       'seat.seat',
+      'seat.agrees_to_go_back',
       'match.clock',
       'match.paused_at',
       'move.at',
@@ -114,17 +117,21 @@ async function digestFor(
     .execute();
   const parts: string[] = [];
   for (const row of rows) {
-    const title = titleOf(row);
+    const title = titleOf(row, language);
     const link = `${origin}/table/${row.id}`;
     if (row.status !== 'playing') {
       parts.push(`${speak(language, 'game-over', { title })}\n${link}`);
       continue;
     }
     const turn = row.paused_at === null && row.clock.since[row.seat] != null;
-    if (!turn && row.at.getTime() <= since) continue;
+    const asked =
+      row.back_to !== null && !row.agrees_to_go_back
+        ? [speak(language, 'asked-back', { title })]
+        : [];
+    if (!turn && asked.length === 0 && row.at.getTime() <= since) continue;
     const lines = await linesSince(hall, row.id, player, language);
     const head = speak(language, turn ? 'your-turn' : 'digest-table', { title });
-    parts.push([head, ...lines.map((it) => `· ${it}`), link].join('\n'));
+    parts.push([...asked, head, ...lines.map((it) => `· ${it}`), link].join('\n'));
   }
   return parts.length === 0 ? null : parts.join('\n\n');
 }

@@ -33,13 +33,21 @@ export function hookBody(form: HookForm, { text, link, tables }: News): object {
     case 'discord':
       return { content: discordText(text, link), allowed_mentions: { parse: [] } };
     case 'slack':
-      return { text: escaped(whole), link_names: false };
+      return { text: escaped(whole), link_names: false, mrkdwn: false };
     case 'matrix':
       // As the usual bridge for webhooks takes it.
-      return { text: whole, html: escaped(whole).replaceAll('\n', '<br>') };
+      return {
+        text: callsNobody(whole),
+        html: escaped(callsNobody(whole)).replaceAll('\n', '<br>'),
+      };
     case 'json':
       return { text: whole, content: whole, allowed_mentions: { parse: [] }, link, tables };
   }
+}
+
+/** What calls a whole room there, with a join in it that is not seen. */
+function callsNobody(text: string): string {
+  return text.replaceAll(/@(?=room)/gi, '@\u2060');
 }
 
 function discordText(text: string, link: string): string {

@@ -165,12 +165,12 @@ export async function deliverNudge(
   if (person === undefined) return;
   const waiting =
     over !== undefined
-      ? await endedTable(hall, over)
+      ? await endedTable(hall, over, person.language)
       : away !== undefined
-        ? await tableLeft(hall, player, away)
+        ? await tableLeft(hall, player, away, person.language)
         : asked !== undefined
-          ? await tableAsking(hall, player, asked.table, asked.what)
-          : await tablesWaitingFor(hall, player);
+          ? await tableAsking(hall, player, asked.table, asked.what, person.language)
+          : await tablesWaitingFor(hall, player, person.language);
   if (waiting.length === 0) return;
   const newsOf = async (most?: number): Promise<News> => {
     const tables = await Promise.all(
@@ -239,7 +239,7 @@ export async function deliverNudge(
     const subject = speak(person.language, 'mail-subject', { title: first?.title ?? '' });
     sending.push(
       tried('mail', () =>
-        mail(email, subject, `${news.text}\n\n${link}\n\n${speak(person.language, 'mail-footer')}`),
+        mail(email, subject, `${news.text}\n\n${link}\n\n${footer(person.language, origin)}`),
       ),
     );
   }
@@ -251,13 +251,18 @@ export async function deliverNudge(
     throw new Error('no message could be delivered');
 }
 
-async function endedTable(hall: Hall, id: TableId): Promise<Waiting[]> {
+/** Where what comes can be changed. */
+export function footer(language: string, origin: string): string {
+  return speak(language, 'mail-footer', { link: `${origin}/settings` });
+}
+
+async function endedTable(hall: Hall, id: TableId, language: string): Promise<Waiting[]> {
   const row = await hall.store.db
     .selectFrom('game_table')
     .select(['title', 'game'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? [] : [{ id, title: titleOf(row), what: 'game-over' }];
+  return row === undefined ? [] : [{ id, title: titleOf(row, language), what: 'game-over' }];
 }
 
 /** The table's own channel hears whose turn it is. */
@@ -276,7 +281,7 @@ export async function deliverCall(
   const names = await waitedAt(hall, table);
   if (names.length === 0) return;
   const language = row.webhook_language ?? 'en';
-  const title = titleOf(row);
+  const title = titleOf(row, language);
   const news = {
     text: speak(language, 'someone-turn', { name: names.join(', '), title }),
     link: `${origin}/table/${table}`,

@@ -1,6 +1,7 @@
 import type { Asked, Hall } from '../play/hall.ts';
 import { standsStill } from '../play/schedule.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
+import { speak } from '../words/index.ts';
 
 export interface Waiting {
   readonly id: TableId;
@@ -9,7 +10,11 @@ export interface Waiting {
 }
 
 /** The tables that wait for this player now, except those they have open in front of them and still have time for. */
-export async function tablesWaitingFor(hall: Hall, player: PlayerId): Promise<Waiting[]> {
+export async function tablesWaitingFor(
+  hall: Hall,
+  player: PlayerId,
+  language: string,
+): Promise<Waiting[]> {
   const rows = await hall.store.db
     .selectFrom('seat')
     .innerJoin('game_table', 'game_table.id', 'seat.table_id')
@@ -27,12 +32,17 @@ export async function tablesWaitingFor(hall: Hall, player: PlayerId): Promise<Wa
     // Whose time ran out with the page open does not look at it.
     if (!late && hall.presence.of(id).seats.includes(seat)) return [];
     const what = late ? ('time-is-up' as const) : ('your-turn' as const);
-    return [{ id, title: titleOf({ title, game }), what }];
+    return [{ id, title: titleOf({ title, game }, language), what }];
   });
 }
 
 /** The table this player is away from, if they still are: a bot plays there for them, or all of it waits. */
-export async function tableLeft(hall: Hall, player: PlayerId, id: TableId): Promise<Waiting[]> {
+export async function tableLeft(
+  hall: Hall,
+  player: PlayerId,
+  id: TableId,
+  language: string,
+): Promise<Waiting[]> {
   const seats = await hall.store.db
     .selectFrom('seat')
     .innerJoin('game_table', 'game_table.id', 'seat.table_id')
@@ -42,15 +52,17 @@ export async function tableLeft(hall: Hall, player: PlayerId, id: TableId): Prom
     .execute();
   const mine = seats.find(({ player_id }) => player_id === player);
   if (mine === undefined || mine.away_since === null) return [];
-  return [{ id, title: titleOf(mine), what: standsStill({ seats }) ? 'game-waits' : 'bot-plays' }];
+  const what = standsStill({ seats }) ? ('game-waits' as const) : ('bot-plays' as const);
+  return [{ id, title: titleOf(mine, language), what }];
 }
 
-/** The table at which this player is asked something, if they still are. */
+/** The table at which this player is asked something, or told that they no longer sit there, if that is still so. */
 export async function tableAsking(
   hall: Hall,
   player: PlayerId,
   id: TableId,
   what: Asked,
+  language: string,
 ): Promise<Waiting[]> {
   const { db } = hall.store;
   const table = await db
@@ -59,17 +71,22 @@ export async function tableAsking(
     .where('id', '=', id)
     .executeTakeFirst();
   if (table === undefined) return [];
-  const seat = await db
+  const seats = await db
     .selectFrom('seat')
-    .select('agrees_to_go_back')
+    .select(['player_id', 'agrees_to_go_back', 'agrees_to_end'])
     .where('table_id', '=', id)
-    .where('player_id', '=', player)
-    .executeTakeFirst();
-  const asked =
-    what === 'asked-back'
-      ? table.status === 'playing' && table.back_to !== null && seat?.agrees_to_go_back === false
-      : table.status === 'open' && seat === undefined;
-  return asked ? [{ id, title: titleOf(table), what }] : [];
+    .execute();
+  const seat = seats.find(({ player_id }) => player_id === player);
+  const playing = table.status === 'playing';
+  const still = {
+    'asked-back': playing && table.back_to !== null && seat?.agrees_to_go_back === false,
+    'asked-to-end':
+      playing && seat?.agrees_to_end === false && seats.some((it) => it.agrees_to_end),
+    'seat-lost': playing && seat === undefined,
+    invited: table.status === 'open' && seat === undefined,
+    rematch: table.status === 'open' && seat === undefined,
+  } satisfies Record<Asked, boolean>;
+  return still[what] ? [{ id, title: titleOf(table, language), what }] : [];
 }
 
 /** The names of the people a table waits for. */
@@ -90,13 +107,10 @@ export async function waitedAt(hall: Hall, table: TableId): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** What a table is called in a message. */
-export function titleOf({
-  title,
-  game,
-}: {
-  readonly title: string;
-  readonly game: string;
-}): string {
-  return title === '' ? game : title;
+/** What a table is called in a message: one without a name by its game. */
+export function titleOf(
+  { title, game }: { readonly title: string; readonly game: string },
+  language: string,
+): string {
+  return title === '' ? speak(language, game) : title;
 }

@@ -234,7 +234,11 @@ async function mailOf({ smtpUrl }: Config): Promise<Finding> {
   const transport = createTransport(smtpUrl);
   try {
     await transport.verify();
-    return good('mail', 'the mail server takes our name and password');
+    const named = new URL(smtpUrl).username !== '';
+    return good(
+      'mail',
+      named ? 'the mail server takes our name and password' : 'the mail server answers',
+    );
   } catch (error) {
     return wrong(
       'mail',

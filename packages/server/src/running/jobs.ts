@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ASKED } from '../play/hall.ts';
 import { queueJob, WAKE } from '../play/schedule.ts';
 import { wake, wakingFailed } from '../play/wake.ts';
 import { countForgotten } from '../ratings/count.ts';
@@ -15,9 +16,7 @@ const nudgeJob = z.object({
   player: playerId,
   over: tableId.optional(),
   away: tableId.optional(),
-  asked: z
-    .object({ table: tableId, what: z.enum(['invited', 'rematch', 'asked-back']) })
-    .optional(),
+  asked: z.object({ table: tableId, what: z.enum(ASKED) }).optional(),
   tries: z.number().optional(),
 });
 

@@ -211,12 +211,13 @@ export async function handSeat(
   to: { readonly bot: Level } | 'player',
 ): Promise<string | null> {
   return inRoom(hall, id, async (room) => {
-    const code = await changeTable(hall, room, async (change) => {
+    const { code, former } = await changeTable(hall, room, async (change) => {
       const own = mayHand(change.now, seat, player);
+      const sat = own ? null : seatRow(change.now, seat).player_id;
       if (to !== 'player') {
         await setSeat(change, hall.time.now(), seat, { player_id: null, bot: to.bot });
         await change.notice(message('seat-handed-to-bot', { seat, level: to.bot }));
-        return null;
+        return { code: null, former: sat };
       }
       const made = unguessable();
       await change.db
@@ -227,14 +228,20 @@ export async function handSeat(
         .execute();
       if (!own) await change.notice(message('seat-offered', { seat }));
       await change.touch();
-      return made;
+      return { code: made, former: null };
     });
     if (to !== 'player') {
       await keepAwake(hall, room);
       hall.afterMove(room);
+      await tellLost(hall, id, former);
     }
     return code;
   });
+}
+
+/** Whoever no longer sits there hears of it: they may have no page open. */
+async function tellLost(hall: Hall, table: TableId, former: PlayerId | null): Promise<void> {
+  if (former !== null) await hall.notify({ player: former, table, what: 'seat-lost' });
 }
 
 /** Somebody else takes a seat over, with the code its player gave them. The table sees it. */
@@ -246,7 +253,7 @@ export async function takeOver(
   code: string,
 ): Promise<void> {
   await inRoom(hall, id, async (room) => {
-    await changeTable(hall, room, async (change) => {
+    const former = await changeTable(hall, room, async (change) => {
       const { now } = change;
       const row = now.seats[seat];
       // The code is the invitation; without it a stranger learns nothing.
@@ -258,10 +265,12 @@ export async function takeOver(
       await demandWelcome(change.db, player, peopleAt(now, seat));
       await setSeat(change, hall.time.now(), seat, { player_id: player, bot: null });
       await change.notice(message('seat-handed-over', { seat }));
+      return row.player_id;
     });
     // Where everybody was away nobody has looked for a while.
     await keepAwake(hall, room);
     hall.afterMove(room);
+    await tellLost(hall, id, former);
   });
 }
 
@@ -281,8 +290,8 @@ export async function abandon(
   player: PlayerId,
   agrees: boolean,
 ): Promise<void> {
-  await inRoom(hall, id, (room) =>
-    changeTable(hall, room, async (change) => {
+  await inRoom(hall, id, async (room) => {
+    const over = await changeTable(hall, room, async (change) => {
       const { db, now, notice, touch } = change;
       const seat = ownSeatIn(now, player);
       const { numUpdatedRows } = await db
@@ -305,8 +314,30 @@ export async function abandon(
         await notice(message('game-abandoned'));
       }
       await touch();
-    }),
-  );
+      return all;
+    });
+    if (over) await tellAbsent(hall, room, 'game-over', () => true);
+    else if (agrees)
+      await tellAbsent(
+        hall,
+        room,
+        'asked-to-end',
+        (row) => !row.agrees_to_end && row.away_since === null,
+      );
+  });
+}
+
+/** Those who sit there and have no page open hear of it by the ways they chose. */
+async function tellAbsent(
+  hall: Hall,
+  room: Room,
+  what: 'game-over' | 'asked-to-end',
+  whom: (row: Room['seats'][number]) => boolean,
+): Promise<void> {
+  const present = hall.presence.of(room.id).seats;
+  for (const row of room.seats)
+    if (row.player_id !== null && !present.includes(row.seat) && whom(row))
+      await hall.notify({ player: row.player_id, table: room.id, what });
 }
 
 /** The seat of somebody who sits at a game that is being played. */
@@ -358,6 +389,7 @@ export async function concede(hall: Hall, id: TableId, player: PlayerId): Promis
       await touch();
     });
     hall.afterEnd(room);
+    await tellAbsent(hall, room, 'game-over', () => true);
   });
 }
 

@@ -29,6 +29,12 @@ export function speak(
   return (others.get(language) ?? english).say(`server-${id}`, args);
 }
 
+/** The first language of a browser's list that is spoken here. */
+export function languageAmong(accepted: string | undefined): string {
+  const wanted = (accepted ?? '').split(',').map((it) => it.trim().slice(0, 2).toLowerCase());
+  return wanted.find((it) => LANGUAGES.includes(it)) ?? 'en';
+}
+
 const SPEECHES = {
   bsg: bsgSpeech,
   roll: rollSpeech,

@@ -25,6 +25,12 @@ export default function Lobby() {
         <h1>{say('web-hero')}</h1>
         <p className="lead">{say('web-hero-lead')}</p>
       </section>
+      {isAccount(me) && (
+        <Suspense>
+          <Invitations key={me.id} me={me} />
+        </Suspense>
+      )}
+      <MyGames me={isAccount(me) ? me : null} />
       <ul className="games">
         {GAMES.map((game) => (
           <li key={game} className={`game-card ${game}`}>
@@ -51,12 +57,6 @@ export default function Lobby() {
           </li>
         ))}
       </ul>
-      {isAccount(me) && (
-        <Suspense>
-          <Invitations key={me.id} me={me} />
-        </Suspense>
-      )}
-      <MyGames me={isAccount(me) ? me : null} />
       <OpenTables away={me === 'away'} />
       <OpenRecord />
     </Shell>

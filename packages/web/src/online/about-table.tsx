@@ -1,5 +1,5 @@
 import type { Words } from '@starboard/words';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../app/button.tsx';
 import { PACES } from '../create/choice.ts';
 import { sayError } from '../language/refusal.ts';
@@ -11,6 +11,7 @@ import { Sure } from '../table/sure.tsx';
 import { isAccount, useMe } from './account.ts';
 import { call, type TableInfo } from './api.ts';
 import { AskBack } from './going-back.tsx';
+import { HookForms, isHookAddress } from './hook.tsx';
 import { People } from './people.tsx';
 import './about-table.css';
 
@@ -21,6 +22,7 @@ export interface Part {
   /** The words of the page, and those of this drawer. */
   readonly words: Words;
   readonly own: Words;
+  readonly tell: (text: string) => void;
   /** Does something about the table, and tells what came of it. */
   readonly act: (work: () => Promise<TableInfo | string | null>) => void;
   readonly ask: (sure: Question) => void;
@@ -49,9 +51,15 @@ export function AboutTable({
   const [said, setSaid] = useState('');
   const [link, setLink] = useState('');
   const [sure, setSure] = useState<Question | null>(null);
+  const top = useRef<HTMLParagraphElement>(null);
   const { online, view, people } = state;
   if (online === null || own === null || view === null) return null;
   const { table: info } = online;
+  /** What is told stands at the top, and is seen from wherever it was asked for. */
+  const tell = (text: string): void => {
+    setSaid(text);
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
   const act: Part['act'] = (work) => {
     setSure(null);
     setLink('');
@@ -59,9 +67,9 @@ export function AboutTable({
       (done) => {
         if (typeof done === 'string') setLink(done);
         else if (done !== null) client.learn?.(done);
-        setSaid(own.say('place-done'));
+        tell(own.say('place-done'));
       },
-      (error: unknown) => setSaid(sayError(words, error)),
+      (error: unknown) => tell(sayError(words, error)),
     );
   };
   const part: Part = {
@@ -69,6 +77,7 @@ export function AboutTable({
     nameOf: (seat) => people[seat]?.name ?? '',
     words,
     own,
+    tell,
     act,
     ask: setSure,
   };
@@ -83,7 +92,9 @@ export function AboutTable({
       onClose={onClose}
     >
       <div className="about-table">
-        <p role="status">{said}</p>
+        <p role="status" ref={top}>
+          {said}
+        </p>
         {link !== '' && <SeatLink link={link} own={own} words={words} />}
         {sure !== null && (
           <Sure
@@ -126,10 +137,21 @@ const MORE = { live: [1, 5, 15], mail: [60, 12 * 60, 24 * 60, 3 * 24 * 60] } as 
 type PaceName = keyof typeof PACES;
 const PACE_NAMES = Object.keys(PACES) as PaceName[];
 
-function Host({ info, own, words, act }: Part) {
+/** The clocks that run now, as far as the list has them. */
+function paceName(pace: TableInfo['pace']): PaceName {
+  return (
+    PACE_NAMES.find((it) => JSON.stringify(sorted(PACES[it])) === JSON.stringify(sorted(pace))) ??
+    pace.kind
+  );
+}
+
+const sorted = (parts: object): [string, unknown][] =>
+  Object.entries(parts).sort(([a], [b]) => a.localeCompare(b));
+
+function Host({ info, own, words, act, tell }: Part) {
   const options = MORE[info.pace.kind];
   const [minutes, setMinutes] = useState<number>(options[0]);
-  const [pace, setPace] = useState<PaceName>(info.pace.kind);
+  const [pace, setPace] = useState<PaceName>(paceName(info.pace));
   const path = `/tables/${info.id}`;
   const paused = info.paused !== null;
   return (
@@ -188,17 +210,27 @@ function Host({ info, own, words, act }: Part) {
       <p className="explain">
         {words.say(`web-pace-choice-${pace}-explain`)} {own.say('place-clocks-explain')}
       </p>
-      <Channel id={info.id} own={own} words={words} act={act} />
+      <Channel id={info.id} own={own} words={words} act={act} tell={tell} />
     </Section>
   );
 }
 
 /** A chat room of the group, which is told whose turn it is. What it is stays with the server. */
-function Channel({ id, own, words, act }: Pick<Part, 'own' | 'words' | 'act'> & { id: string }) {
+function Channel({
+  id,
+  own,
+  words,
+  act,
+  tell,
+}: Pick<Part, 'own' | 'words' | 'act' | 'tell'> & { id: string }) {
   const [address, setAddress] = useState('');
+  const [form, setForm] = useState('');
   const { tag: language } = words.language;
-  const send = (url: string | null): void =>
-    act(() => call('nothing', 'PUT', `/tables/${id}/webhook`, { url, language }));
+  const send = (url: string | null): void => {
+    if (url !== null && !isHookAddress(url)) return tell(words.say('web-hook-not'));
+    const body = { url, language, form: form === '' ? null : form };
+    act(() => call('nothing', 'PUT', `/tables/${id}/webhook`, body));
+  };
   return (
     <>
       <div className="line">
@@ -213,7 +245,7 @@ function Channel({ id, own, words, act }: Pick<Part, 'own' | 'words' | 'act'> & 
         </label>
         <Button
           className="button"
-          isDisabled={!/^https:\/\/[^/]+/.test(address.trim())}
+          isDisabled={address.trim() === ''}
           onPress={() => send(address.trim())}
         >
           {own.say('place-channel-set')}
@@ -223,6 +255,7 @@ function Channel({ id, own, words, act }: Pick<Part, 'own' | 'words' | 'act'> & 
         </Button>
       </div>
       <p className="explain">{own.say('place-channel-explain')}</p>
+      <HookForms words={words} value={form} onChange={setForm} />
     </>
   );
 }

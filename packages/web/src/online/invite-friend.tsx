@@ -21,17 +21,19 @@ export default function InviteFriend({ info }: { readonly info: TableInfo }) {
     <section className="block" aria-labelledby="invite-friend">
       <h2 id="invite-friend">{own.say('place-invite-friend')}</h2>
       <p className="actions">
-        <select
-          aria-labelledby="invite-friend"
-          value={friend.id}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <span className="field">
+          <select
+            aria-labelledby="invite-friend"
+            value={friend.id}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
         <button
           type="button"
           className="button"

@@ -98,7 +98,7 @@ export function Seating({ client, info, state, me, invite }: SeatingProps) {
                 <b>{whoSits(seat)}</b>{' '}
                 {state.online?.present.includes(seat.seat) && (
                   <span className="mark">{say('web-present')}</span>
-                )}
+                )}{' '}
                 {seat.seat === mine?.seat && (
                   <span className="mark yours">{say('web-seat-yours')}</span>
                 )}

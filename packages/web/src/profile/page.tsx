@@ -32,9 +32,11 @@ export default function Profile() {
       ) : (
         <>
           <p className="lead">{say('web-profile-lead')}</p>
+          {/* Who followed the link in a mail came for that, and for no new guest. */}
+          {code !== '' && <ComeBack code={code} />}
           <NewGuest />
           <SignIn />
-          <ComeBack code={code} />
+          {code === '' && <ComeBack code="" />}
         </>
       )}
     </Shell>

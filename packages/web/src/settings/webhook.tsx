@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SaveButton, TextField } from '../app/fields.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
 import { setMe } from '../online/account.ts';
 import { call } from '../online/api.ts';
-
-const FORMS = ['discord', 'slack', 'matrix', 'json'] as const;
+import { HookForms, isHookAddress } from '../online/hook.tsx';
 
 /** For whoever has a program or a chat room that takes messages. */
 export function Webhook({
@@ -20,11 +19,10 @@ export function Webhook({
   const [address, setAddress] = useState(url ?? '');
   const [form, setForm] = useState(kept ?? '');
   const [said, setSaid] = useState('');
-  const id = useId();
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const given = address.trim();
-    if (given !== '' && !/^https:\/\/[^/]+/.test(given)) return setSaid(say('web-hook-not'));
+    if (given !== '' && !isHookAddress(given)) return setSaid(say('web-hook-not'));
     try {
       const webhook = given === '' ? null : given;
       const webhookForm = form === '' ? null : form;
@@ -44,17 +42,7 @@ export function Webhook({
         value={address}
         onChange={setAddress}
       />
-      <div className="field">
-        <label htmlFor={id}>{say('web-hook-form')}</label>
-        <select id={id} value={form} onChange={({ target }) => setForm(target.value)}>
-          <option value="">{say('web-hook-form-usual')}</option>
-          {FORMS.map((it) => (
-            <option key={it} value={it}>
-              {say(`web-hook-form-${it}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <HookForms words={words} value={form} onChange={setForm} />
       <SaveButton name={say('web-hook-save')} said={said} />
     </form>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ToggleButton } from '../app/button.tsx';
 import { sayTableRefusal } from '../language/refusal.ts';
 import { about } from './details.tsx';
+import { Rematch } from './end-header.tsx';
 import { Glyph } from './glyph.tsx';
 import { useKept } from './kept.ts';
 import type { TableProps } from './page.tsx';
@@ -87,6 +88,9 @@ export function AskBar({
           </Button>
         )}
         {prompt !== null && table.extras?.ask}
+        {state.online?.status === 'abandoned' &&
+          client.rematch !== null &&
+          state.view?.viewer !== 'spectator' && <Rematch rematch={client.rematch} words={words} />}
       </div>
       {state.refusal !== null && (
         <p className="refusal" role="alert">

@@ -48,7 +48,7 @@ export function EndHeader({
 }
 
 /** The same people once more. Whoever presses it second comes to the table of the first. */
-function Rematch({
+export function Rematch({
   rematch,
   words,
 }: {

@@ -7,7 +7,13 @@ import { standsStill } from './take-over.tsx';
 export function waitingLine({ state, words, speech, called }: TableProps): string {
   const { view, people } = state;
   if (view?.outcome != null) return speech.outcome(view.outcome, people);
-  if (state.online?.status === 'abandoned') return words.say('web-abandoned');
+  if (state.online?.status === 'abandoned') {
+    const given = state.online.talk.findLast(({ notice }) => notice?.id === 'conceded')?.notice;
+    const name = people[Number(given?.args?.['seat'])]?.name;
+    return name === undefined
+      ? words.say('web-abandoned')
+      : words.say('web-notice-conceded', { name });
+  }
   if (isPaused(state)) return words.say('web-paused');
   if (standsStill(state)) return words.say('web-away-all');
   const names = (view?.waiting ?? []).map((seat) => {

@@ -11,7 +11,7 @@ web-abandoned = Das Spiel wurde vorzeitig beendet.
 web-on-vacation = im Urlaub bis { $day }
 
 web-hold = Zum Auswählen kurz antippen.
-web-sure-no = Nein, zurück
+web-sure-no = Abbrechen
 web-bsg-sure-reveal = Enttarnst du dich als Zylon? Alle werden es wissen, und es gibt kein Zurück.
 web-bsg-sure-nuke = Eine eingesetzte Nuklearwaffe ist für immer weg (du hast { $count }). Jetzt einsetzen?
 web-bsg-sure-once = Das geht nur einmal im ganzen Spiel. Jetzt tun?

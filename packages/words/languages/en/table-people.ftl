@@ -11,7 +11,7 @@ web-abandoned = The game was ended before it was over.
 web-on-vacation = away until { $day }
 
 web-hold = Tap it to choose it.
-web-sure-no = No, go back
+web-sure-no = Cancel
 web-bsg-sure-reveal = Reveal yourself as a Cylon? Everyone will know, and there is no way back.
 web-bsg-sure-nuke = A nuke can be used only once (you have { $count }). Use one now?
 web-bsg-sure-once = You can do this only once in the whole game. Do it now?

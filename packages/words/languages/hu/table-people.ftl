@@ -11,7 +11,7 @@ web-abandoned = A játékot befejezték, mielőtt véget ért volna.
 web-on-vacation = távol, a távollét vége: { $day }
 
 web-hold = Rövid érintés választja ki.
-web-sure-no = Nem, vissza
+web-sure-no = Mégse
 web-bsg-sure-reveal = Leleplezed magad Cylonként? Mindenki megtudja, és nincs visszaút.
 web-bsg-sure-nuke = Egy Atomfegyver csak egyszer vethető be (most { $count } van). Beveted?
 web-bsg-sure-once = Ezt az egész játékban csak egyszer teheted meg. Megteszed most?

@@ -11,7 +11,7 @@ web-abandoned = Gra została zakończona przed czasem.
 web-on-vacation = wyjazd do { $day }
 
 web-hold = Krótkie dotknięcie wybiera tę odpowiedź.
-web-sure-no = Nie, wróć
+web-sure-no = Anuluj
 web-bsg-sure-reveal = Ujawnić się jako Cylon? Wszyscy się dowiedzą i nie będzie odwrotu.
 web-bsg-sure-nuke = Użyta broń nuklearna przepada na dobre (masz jeszcze: { $count }). Użyć teraz?
 web-bsg-sure-once = Można to zrobić tylko raz w całej grze. Zrobić to teraz?

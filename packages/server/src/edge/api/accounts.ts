@@ -22,10 +22,21 @@ import type { Ways } from '../../reach/reach.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type PlayerId, playerId, unguessable } from '../../store/ids.ts';
-import { speak } from '../../words/index.ts';
+import { languageAmong, speak } from '../../words/index.ts';
+import { confirmedPage } from '../confirmed-page.ts';
+import { pageHeaders } from '../headers.ts';
 import { recheck } from '../live.ts';
 import { headersOf, open, type Route, signedIn } from '../route.ts';
-import { hookForm, language, login, name, password, quiet, webUrl } from '../schemas.ts';
+import {
+  givenPassword,
+  hookForm,
+  language,
+  login,
+  name,
+  password,
+  quiet,
+  webUrl,
+} from '../schemas.ts';
 
 const tag = 'Accounts';
 
@@ -148,7 +159,7 @@ export const accountRoutes: readonly Route[] = [
       personal: true,
       summary: 'Keep my account: a login name and a password',
       tag,
-      body: z.strictObject({ login, password, current: password.optional() }),
+      body: z.strictObject({ login, password, current: givenPassword.optional() }),
       answer: account,
       costly: true,
     },
@@ -165,7 +176,7 @@ export const accountRoutes: readonly Route[] = [
       path: '/api/sign-in',
       summary: 'Sign in with login name and password',
       tag,
-      body: z.strictObject({ login, password }),
+      body: z.strictObject({ login, password: givenPassword }),
       answer: account,
       costly: true,
     },
@@ -314,7 +325,11 @@ export const accountRoutes: readonly Route[] = [
       if (body.email !== null && mail !== null) {
         const { language: speaks } = await playerRow(hall.store, player);
         const link = `${config.origins[0]}/api/confirm-email/${email_code}`;
-        await mail(body.email, 'Starboard', speak(speaks, 'mail-confirm', { link }));
+        const text = speak(speaks, 'mail-confirm', { link });
+        await mail(body.email, speak(speaks, 'confirm-subject'), text).catch((error: unknown) => {
+          hall.log.warn('a mail that confirms an address could not be sent', error);
+          throw new Refusal(503, 'mail-not-sent');
+        });
       }
       return ownAccount(hall.store, player);
     },
@@ -328,13 +343,23 @@ export const accountRoutes: readonly Route[] = [
       params: z.strictObject({ code: z.string().max(64) }),
       answer: z.object({ confirmed: z.literal(true) }),
     },
-    async ({ params, services }) => {
-      const { numUpdatedRows } = await services.hall.store.db
+    async ({ params, services, request, reply }) => {
+      const person = await services.hall.store.db
         .updateTable('player')
         .set({ email_confirmed: true, email_code: null })
         .where('email_code', '=', params.code)
+        .returning('language')
         .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new Refusal(404, 'no-such-code');
+      // Whoever follows the link in a mail reads what came of it; a program gets what it can read.
+      if (request.headers.accept?.includes('text/html')) {
+        const speaks = person?.language ?? languageAmong(request.headers['accept-language']);
+        reply
+          .code(person === undefined ? 404 : 200)
+          .headers(pageHeaders)
+          .type('text/html; charset=utf-8');
+        return confirmedPage(speaks, person !== undefined);
+      }
+      if (person === undefined) throw new Refusal(404, 'no-such-code');
       return { confirmed: true };
     },
   ),
@@ -508,7 +533,11 @@ async function mailBack(
     const code = await mailedCode(hall.store, id);
     const link = `${config.origins[0]}/profile?code=${code}`;
     const who = username === null ? called : `${called} (${username})`;
-    await mail(to, 'Starboard', speak(speaks, 'mail-forgotten', { name: who, link }));
+    await mail(
+      to,
+      speak(speaks, 'forgotten-subject'),
+      speak(speaks, 'mail-forgotten', { name: who, link }),
+    );
   }
 }
 

@@ -1,0 +1,37 @@
+import type { Words } from '@starboard/words';
+import { useId } from 'react';
+
+const FORMS = ['discord', 'slack', 'matrix', 'json'] as const;
+
+/** What the server sends messages to: https, to a name that others can look up. */
+export function isHookAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' && /\.[a-z][a-z\d-]*$/i.test(hostname);
+}
+
+/** What takes the messages there. */
+export function HookForms({
+  words: { say },
+  value,
+  onChange,
+}: {
+  readonly words: Words;
+  readonly value: string;
+  readonly onChange: (form: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say('web-hook-form')}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{say('web-hook-form-usual')}</option>
+        {FORMS.map((it) => (
+          <option key={it} value={it}>
+            {say(`web-hook-form-${it}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -44,8 +44,9 @@ const round = procedure<object>('round', {
       const dice = takeAll(player.cup);
       const faces = dice.map((die) => rollFace(t, die));
       player.rolled = dice.map((die, i) => ({ die, face: faces[i] ?? 'wild' }));
-      t.whisper([seat], 'rolled', { seat, dice, faces }, { seat, dice });
-      t.reveal([seat]);
+      const own = [seat];
+      t.whisper(own, 'rolled', { seat, dice, faces }, { seat, dice });
+      t.reveal(own);
     }
   },
 

@@ -23,7 +23,10 @@ export function frameFor<G extends GameTypes>(game: Game<G>, name: string, local
 export function placeOf<G extends GameTypes>(t: Table<G>, frame: Frame): Place<G, never> {
   const { place } = t;
   if (place !== null && t.placed === frame) {
-    return place.name === frame.step ? place : goTo(t, frame, place.among);
+    if (place.name === frame.step) return place;
+    if (place.last?.name === frame.step) t.place = place.last;
+    else place.last = goTo(t, frame, place.among);
+    return place.last;
   }
   const procedure = t.game.book[frame.procedure];
   if (procedure === undefined) {

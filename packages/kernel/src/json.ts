@@ -142,19 +142,20 @@ export function jsonCopy(value: unknown): Json | undefined {
   }
 }
 
+/** What most of an answer is made of: it needs no copy. */
+function isJsonLeaf(value: unknown): value is string | number {
+  return typeof value === 'string' || (typeof value === 'number' && isJsonNumber(value));
+}
+
+/** Of anything but a leaf. */
 function copyJson(value: unknown, depth: number): Json {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') {
-    if (isJsonNumber(value)) return value;
-    throw NOT_JSON;
-  }
   if (typeof value === 'boolean' || value === null) return value;
-  if (typeof value !== 'object') throw NOT_JSON;
-  if (depth > DEEPEST) throw NOT_JSON;
+  if (typeof value !== 'object' || depth > DEEPEST) throw NOT_JSON;
   if (Array.isArray(value)) {
     const out: Json[] = new Array(value.length);
     for (let i = 0; i < value.length; i++) {
-      out[i] = copyJson(value[i], depth + 1);
+      const item: unknown = value[i];
+      out[i] = isJsonLeaf(item) ? item : copyJson(item, depth + 1);
     }
     return out;
   }
@@ -164,7 +165,8 @@ function copyJson(value: unknown, depth: number): Json {
   const from = value as Record<string, unknown>;
   for (const key in from) {
     if (key === PROTOTYPE) throw NOT_JSON;
-    out[key] = copyJson(from[key], depth + 1);
+    const item = from[key];
+    out[key] = isJsonLeaf(item) ? item : copyJson(item, depth + 1);
   }
   return out;
 }

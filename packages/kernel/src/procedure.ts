@@ -41,6 +41,8 @@ export type Place<G extends GameTypes, L> = Placed<Step<G, L>> & {
   readonly following: string;
   /** The place of the step that follows; null after the last. */
   readonly next: Place<G, L> | null;
+  /** Where the step went by a name the last time, and mostly goes again. */
+  last: Place<G, L> | null;
   /** All places of the procedure, by step: from here they are found without asking the book again. */
   readonly among: ReadonlyMap<string, Place<G, L>>;
 };
@@ -187,6 +189,7 @@ export function placesOf<G extends GameTypes, L>(
       name: step,
       following: names[i + 1] ?? END,
       next,
+      last: null,
       among: places,
     } as Place<G, L>;
     places.set(step, place);

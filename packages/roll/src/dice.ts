@@ -78,12 +78,18 @@ export function oneOfEachColour(dice: readonly Die[]): Die[] {
   return found;
 }
 
+/** Every set of colours by its bits, with the colours in order. */
+const SETS: readonly (readonly Colour[])[] = Array.from(
+  { length: 1 << COLOURS.length },
+  (_, bits) => COLOURS.filter((_, i) => (bits & (1 << i)) !== 0),
+);
+
 /** The colours there are among these dice and these colours, in order. */
-export function coloursOf(dice: readonly Die[], more: readonly Colour[]): Colour[] {
+export function coloursOf(dice: readonly Die[], more: readonly Colour[]): readonly Colour[] {
   let seen = 0;
   for (const die of dice) seen |= BIT_BY_DIE[die] ?? 0;
   for (const colour of more) seen |= 1 << COLOURS.indexOf(colour);
-  return COLOURS.filter((_, i) => (seen & (1 << i)) !== 0);
+  return SETS[seen] ?? [];
 }
 
 /** How many colours there are among these dice. */

@@ -175,10 +175,14 @@ export function fromSupply(facts: Facts, colour: Colour): Die {
 export function remove<T>(list: T[], item: T): boolean {
   const at = list.indexOf(item);
   if (at < 0) return false;
-  // The others move up by hand: `splice` makes a list of what it takes out, and this is done for every die.
+  removeAt(list, at);
+  return true;
+}
+
+/** The others move up by hand: `splice` makes a list of what it takes out, and this is done for every die. */
+export function removeAt<T>(list: T[], at: number): void {
   for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
   list.pop();
-  return true;
 }
 
 /** Takes everything out of a list, which stays and keeps its room for what comes next. */

@@ -7,7 +7,7 @@ import {
   shuffleWith,
 } from '@starboard/kernel';
 import { coloursAmong, type Die } from './dice.ts';
-import { type Player, playerAt, type Roll, remove } from './facts.ts';
+import { type Player, playerAt, putAll, type Roll, remove } from './facts.ts';
 import { removeDie } from './own-dice.ts';
 import { asJson, hasParts } from './planning.ts';
 import { asks, procedure, together } from './rules.ts';
@@ -31,9 +31,11 @@ export interface ManageData {
 function manageData(player: Player): ManageData {
   const { citizenry, credits, develop, settle, goods, cup } = player;
   const recruits = Math.min(credits, citizenry.length);
-  const recallable = [...develop.dice, ...settle.dice, ...goods.map(({ die }) => die)];
+  const recallable = develop.dice.slice();
+  putAll(recallable, settle.dice);
+  for (const { die } of goods) recallable.push(die);
   return {
-    citizenry: [...citizenry],
+    citizenry: citizenry.slice(),
     recruits,
     recallable,
     recalls: cup.length + recruits === 0 && recallable.length > 0 ? 1 : 0,

@@ -19,10 +19,10 @@ import { notYet } from './phases/phase.ts';
 import { produceGoods } from './phases/produce.ts';
 import { shipGoods } from './phases/ship.ts';
 import {
-  type Assignment,
   type AssignPlan,
   asJson,
-  assign,
+  type CarriedOut,
+  carryOut,
   type PlanData,
   planDataFor,
   readPlan,
@@ -44,8 +44,9 @@ const round = procedure<object>('round', {
       const dice = takeAll(player.cup);
       const faces = dice.map((die) => rollFace(t, die));
       player.rolled = dice.map((die, i) => ({ die, face: faces[i] ?? 'wild' }));
-      t.whisper([seat], 'rolled', { seat, dice, faces }, { seat, dice });
-      t.reveal([seat]);
+      const own = [seat];
+      t.whisper(own, 'rolled', { seat, dice, faces }, { seat, dice });
+      t.reveal(own);
     }
   },
 
@@ -199,11 +200,13 @@ function cheaperAsDevelopment(drawn: readonly Tile[]): Tile {
 function revealPlan(t: RollTable, seat: Seat, chosen: AssignPlan): void {
   const player = playerAt(t.facts, seat);
   const kept = judged[seat];
-  const assignment =
-    kept?.plan === chosen ? kept.assignment : assign(planDataFor(t.facts, seat), chosen);
-  if ('id' in assignment) return;
-  const { columns, selecting, selected, aside } = assignment;
-  for (const [die, phase] of columns) workersFor(player, phase).push(die);
+  const done = kept?.plan === chosen ? kept.done : carryOut(planDataFor(t.facts, seat), chosen);
+  if ('id' in done) return;
+  const { beneath, selecting, selected, aside } = done;
+  const { dice, columns } = beneath;
+  for (let i = 0; i < dice.length; i++) {
+    workersFor(player, columns[i] ?? selected).push(dice[i] ?? selecting);
+  }
   workersFor(player, selected).push(selecting); // ROLL-5.8
   player.selected = selected;
   player.rolled = [];
@@ -236,15 +239,15 @@ function reportUses(t: RollTable, seat: Seat, uses: readonly Use[]): void {
 
 // A plan is carried out on paper when it is judged, and again when it is revealed. What came out of each seat's
 // last one is kept, to save the second time; a plan loaded from a store is simply carried out again.
-const judged: { plan: unknown; assignment: Assignment }[] = [];
+const judged: { plan: unknown; done: CarriedOut }[] = [];
 
 export const assignPlan: PlanRules<Roll> = {
   judge(_state, ask, seat, answer) {
     const read = readPlan(answer);
     if ('id' in read) return read;
-    const assignment = assign(ask.data as unknown as PlanData, read);
-    if ('id' in assignment) return assignment;
-    judged[seat] = { plan: answer, assignment };
+    const done = carryOut(ask.data as unknown as PlanData, read);
+    if ('id' in done) return done;
+    judged[seat] = { plan: answer, done };
     return null;
   },
   sample: (_state, ask, _seat, chance) =>

@@ -37,13 +37,14 @@ function showTop(t: RollTable, seat: Seat, stack: Stack, tile: Tile | undefined)
 /** ROLL-8.7, 8.8: drawn tiles go to the stacks in the order given. */
 export function placeDrawn(t: RollTable, seat: Seat, placements: readonly Placement[]): void {
   const player = playerAt(t.facts, seat);
+  const own = [seat];
   changeStacks(t, seat, () => {
     for (const { tile, stack, end } of placements) {
       remove(player.drawn, tile);
       const { tiles } = constructionOf(player, stack);
       if (end === 'top') tiles.unshift(tile);
       else tiles.push(tile);
-      t.whisper([seat], 'placed', { seat, stack, end, tile }, { seat, stack, end });
+      t.whisper(own, 'placed', { seat, stack, end, tile }, { seat, stack, end });
     }
   });
 }
@@ -65,8 +66,9 @@ export function drawTiles(t: RollTable, seat: Seat, count: number): number {
   for (let i = 0; i < count && t.facts.bag.length > 0; i++) drawn.push(t.draw(t.facts.bag));
   if (drawn.length === before) return 0;
   const tiles = drawn.slice(before);
-  t.reveal([seat]);
-  t.whisper([seat], 'drew', { seat, count: tiles.length, tiles }, { seat, count: tiles.length });
+  const own = [seat];
+  t.reveal(own);
+  t.whisper(own, 'drew', { seat, count: tiles.length, tiles }, { seat, count: tiles.length });
   return tiles.length;
 }
 

@@ -162,8 +162,7 @@ interface Kept {
 
 // A tableau only ever grows, so it needs to be sorted by kind only when it has. The phases ask all the time, mostly
 // for the tableaux of one table; what is kept here can never differ from what lies there.
-const indexes = new WeakMap<readonly CardId[], Kept>();
-const RECENT = 5;
+const RECENT = 8;
 const recent: Kept[] = [];
 let oldest = 0;
 
@@ -171,20 +170,11 @@ function indexOf(tableau: readonly CardId[]): Index {
   for (const kept of recent) {
     if (kept.tableau === tableau && kept.cards === tableau.length) return kept.index;
   }
-  const kept = keptOrMade(tableau);
-  const grown = recent.findIndex((it) => it.tableau === tableau);
-  recent[grown < 0 ? oldest : grown] = kept;
-  if (grown < 0) oldest = (oldest + 1) % RECENT;
-  return kept.index;
-}
-
-function keptOrMade(tableau: readonly CardId[]): Kept {
-  const cards = tableau.length;
-  const kept = indexes.get(tableau);
-  if (kept?.cards === cards) return kept;
-  const made = { tableau, cards, index: sorted(tableau) };
-  indexes.set(tableau, made);
-  return made;
+  const made = { tableau, cards: tableau.length, index: sorted(tableau) };
+  const before = recent.findIndex((kept) => kept.tableau === tableau);
+  recent[before < 0 ? oldest : before] = made;
+  if (before < 0) oldest = (oldest + 1) % RECENT;
+  return made.index;
 }
 
 /** The powers in a tableau by their kind, in the order the tiles came there. */

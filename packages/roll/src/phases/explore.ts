@@ -59,9 +59,9 @@ const explorers = procedure<Exploring>('explorers', {
   task: asks({
     seat: (_, { seat }) => seat,
     ask(t, exploring) {
+      if (exploring.done) return null;
       const data = exploreData(t.facts, exploring);
-      if (exploring.done || (data.colours.length === 0 && !data.mayRearrange)) return null;
-      return plan<ExploreTask>('choose-explore-task', 'explore', asJson(data));
+      return data && plan<ExploreTask>('choose-explore-task', 'explore', asJson(data));
     },
     then(t, exploring, task) {
       const { seat } = exploring;
@@ -233,15 +233,18 @@ function bagIsLow(facts: Facts): boolean {
   return explorers * DRAWS_PER_SCOUT > facts.bag.length;
 }
 
-function exploreData(facts: Facts, { seat, extras }: Exploring): ExploreData {
+/** Null where there is nothing to do. */
+function exploreData(facts: Facts, { seat, extras }: Exploring): ExploreData | null {
   const { workers, develop, settle, tableau } = playerAt(facts, seat);
-  const explorers = workers.explore;
+  const colours = coloursOf(workers.explore, extras);
+  const mayRearrange =
+    powersIn(tableau).rearrange.length > 0 && develop.tiles.length + settle.tiles.length > 0;
+  if (colours.length === 0 && !mayRearrange) return null;
   return {
-    colours: coloursOf(explorers, extras),
+    colours: colours.slice(),
     develop: develop.tiles.slice(),
     settle: settle.tiles.slice(),
-    mayRearrange:
-      powersIn(tableau).rearrange.length > 0 && develop.tiles.length + settle.tiles.length > 0,
+    mayRearrange,
   };
 }
 

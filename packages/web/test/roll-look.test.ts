@@ -1,7 +1,15 @@
 import type { AskView } from '@starboard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
-import { canBrowse, expectAccessible, LANDSCAPE, LAPTOP, PHONE } from './support/browser.ts';
+import {
+  canBrowse,
+  expectAccessible,
+  LANDSCAPE,
+  LAPTOP,
+  PHONE,
+  visitor,
+} from './support/browser.ts';
+import { playUntil } from './support/hands.ts';
 import { cutOff, lettersBelow, misfits, outOfSight, stickingOut } from './support/looks.ts';
 import { goTo, sitting } from './support/sitting.ts';
 import { type Staged, stagedAsks, stagedGames } from './support/staging.ts';
@@ -132,6 +140,27 @@ describe.runIf(canBrowse)('the table of Roll', () => {
       expect(await it.innerText()).toContain('Does not happen');
     }
     await context.close();
+  });
+
+  test('every phase keeps its picture and its name when the plans are revealed, moving or still', async () => {
+    for (const motion of [true, false]) {
+      const settings = { botPace: 300 };
+      const { context, page } = await visitor(at.room, { motion, luck: 'x', settings });
+      await page.goto(at.site.url);
+      await page.locator('.game-card.roll').getByRole('link', { name: 'Play now' }).click();
+      await page.locator('.ask .prompt').first().waitFor();
+      const lost = new Set<string>();
+      const round = page.locator('.top-bar .chip').first();
+      const flat = `[...document.querySelectorAll('.round .lane-head')]
+        .filter((it) => it.offsetHeight < 20).map((it) => it.textContent)`;
+      const inFifth = async (): Promise<boolean> => {
+        for (const it of await page.evaluate<string[]>(flat)) lost.add(it);
+        return (await round.innerText()) === 'Round 5';
+      };
+      await playUntil(page, inFifth, { seed: 7 });
+      expect([...lost], `motion ${motion}`).toEqual([]);
+      await context.close();
+    }
   });
 
   test('sounds are off until wanted, and how loud they are is a setting', async () => {

@@ -276,7 +276,7 @@ web-roll-place-develop-bottom = Entwicklung, zuunterst
 web-roll-place-settle-top = Welt, obenauf
 web-roll-place-settle-bottom = Welt, zuunterst
 web-roll-recruit = { $count } aus der Bürgerschaft rekrutieren
-web-roll-recall = Zurückrufen in den Becher, wenn du magst
+web-roll-recall = Zurückrufen in den Becher, wenn du magst. Die Ware oder der Arbeiter verlässt das Plättchen, das darunter steht.
 web-roll-recall-must = Zurückrufen in den Becher: mindestens einen
 web-roll-manage-must = Dein Becher wäre leer. Ruf mindestens { $count ->
     [one] einen Würfel

@@ -279,7 +279,7 @@ web-roll-place-develop-bottom = Development, on the bottom
 web-roll-place-settle-top = World, on top
 web-roll-place-settle-bottom = World, on the bottom
 web-roll-recruit = Recruit { $count } from Citizenry
-web-roll-recall = Recall to the cup, if you like
+web-roll-recall = Recall to the cup, if you like. The good or the worker leaves the tile named below it.
 web-roll-recall-must = Recall to the cup: at least one
 web-roll-manage-must = Your cup would be empty. Recall at least { $count ->
     [one] one die

@@ -277,7 +277,7 @@ web-roll-place-develop-bottom = Technologia, na spód
 web-roll-place-settle-top = Planeta, na wierzch
 web-roll-place-settle-bottom = Planeta, na spód
 web-roll-recruit = Rekrutacja z Populacji: { $count }
-web-roll-recall = Przywołanie do kubka, jeśli chcesz
+web-roll-recall = Przywołanie do kubka, jeśli chcesz. Dobro lub Robotnik znika z kafla podanego pod kością.
 web-roll-recall-must = Przywołanie do kubka: co najmniej jedna kość
 web-roll-manage-must = Twój kubek byłby pusty. Przywołaj co najmniej { $count ->
     [one] jedną kość

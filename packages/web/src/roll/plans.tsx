@@ -320,7 +320,7 @@ function Place({ table, ask }: PlanProps) {
             {later.map((tile, i) => (
               <li key={tile} {...about(bothSides(tile))}>
                 <p className="soft">
-                  {words.say('web-roll-place-which', {
+                  {words.say('web-roll-place-later', {
                     count: placed.length + 2 + i,
                     of: tiles.length,
                   })}

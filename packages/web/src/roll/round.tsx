@@ -11,7 +11,7 @@ import { Sign } from '../art/sign.tsx';
 import { useNarrow } from '../table/narrow.ts';
 import type { TableProps } from '../table/page.tsx';
 import { addedIn, type Deeds, deedsIn, endedIn } from './deeds.ts';
-import { DieShape } from './die.tsx';
+import { DiePicture, DieShape } from './die.tsx';
 import { Face, Faces } from './face.tsx';
 import { LaneHead } from './lanes.tsx';
 import { Figures, type Looking, PlayerName } from './others.tsx';
@@ -103,7 +103,15 @@ export function Round({
                   </p>
                 )}
                 {active !== null && phase === added && (
-                  <p className="chose">{words.name({ say: 'web-roll-chosen-by-die' })}</p>
+                  <p className="chose" title={words.name({ say: 'web-roll-chosen-by-die' })}>
+                    <span className="visually-hidden">{words.say('web-roll-chosen-by-die')}</span>
+                    <span className="by" aria-hidden="true">
+                      {words.say('web-roll-extra-die')}
+                    </span>
+                    <span aria-hidden="true">
+                      <DiePicture colour="home" words={words} />
+                    </span>
+                  </p>
                 )}
                 {chose.length > 0 && (
                   <p className="chose">

@@ -94,6 +94,7 @@ web-roll-over = vorbei
 web-roll-chosen-by = gewählt von
 web-roll-chosen-by-who = gewählt von { $names }
 web-roll-chosen-by-die = gewählt vom Zusatzwürfel
+web-roll-extra-die = Zusatzwürfel
 web-roll-to-cup = zurück in den Becher
 web-roll-did-credits = +${ $count }
 web-roll-did-tiles = { $count } Plättchen

@@ -100,6 +100,7 @@ web-roll-over = is over
 web-roll-chosen-by = chosen by
 web-roll-chosen-by-who = chosen by { $names }
 web-roll-chosen-by-die = chosen by the extra die
+web-roll-extra-die = extra die
 web-roll-to-cup = back to the cup
 web-roll-did-credits = +${ $count }
 web-roll-did-tiles = { $count ->

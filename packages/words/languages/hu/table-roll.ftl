@@ -87,6 +87,7 @@ web-roll-over = lezajlott
 web-roll-chosen-by = választotta:
 web-roll-chosen-by-who = választotta: { $names }
 web-roll-chosen-by-die = az extra kocka választotta
+web-roll-extra-die = extra kocka
 web-roll-to-cup = vissza a pohárba
 web-roll-did-credits = +{ $count } kredit
 web-roll-did-tiles = { $count } lapka

@@ -107,6 +107,7 @@ web-roll-over = zakończona
 web-roll-chosen-by = wybór:
 web-roll-chosen-by-who = wybór: { $names }
 web-roll-chosen-by-die = wybór dodatkowej kości
+web-roll-extra-die = dodatkowa kość
 web-roll-to-cup = z powrotem do kubka
 web-roll-did-credits = +${ $count }
 web-roll-did-tiles = { $count ->

@@ -1,14 +1,26 @@
 import type { AskView } from '@starboard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
-import { canBrowse, expectAccessible, LANDSCAPE, LAPTOP, PHONE } from './support/browser.ts';
+import {
+  canBrowse,
+  expectAccessible,
+  LANDSCAPE,
+  LAPTOP,
+  PHONE,
+  visitor,
+} from './support/browser.ts';
+import { playUntil } from './support/hands.ts';
 import { cutOff, lettersBelow, misfits, outOfSight, stickingOut } from './support/looks.ts';
 import { goTo, sitting } from './support/sitting.ts';
 import { type Staged, stagedAsks, stagedGames } from './support/staging.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
 const SIZES = [LAPTOP, SCREEN, PHONE, LANDSCAPE];
-const kindOf = ({ ask }: AskView): string => (ask.kind === 'plan' ? ask.plan : ask.prompt);
+const kindOf = ({ ask }: AskView): string => {
+  if (ask.kind === 'one' && ask.prompt === 'choose-shipment' && ask.of.length > 6)
+    return 'shipments';
+  return ask.kind === 'plan' ? ask.plan : ask.prompt;
+};
 
 describe.runIf(canBrowse)('the table of Roll', () => {
   const at = atSite();
@@ -132,6 +144,58 @@ describe.runIf(canBrowse)('the table of Roll', () => {
       expect(await it.innerText()).toContain('Does not happen');
     }
     await context.close();
+  });
+
+  test('many goods and shippers: a good is chosen, and below it what to do with it', async () => {
+    const { context, page } = await sitDown();
+    await goTo(page, named('shipments'));
+    const goods = page.locator('.places .button');
+    expect(await goods.count()).toBeGreaterThan(1);
+    await goods.last().click();
+    expect(await goods.last().getAttribute('aria-pressed')).toBe('true');
+    for (const it of await page.locator('.bottom .answers .button').allInnerTexts()) {
+      expect(it).toMatch(/Trade[\s\S]*\+\$\d|Consume[\s\S]*\+\d VP/);
+    }
+    const before = await page.locator('.log li').count();
+    await page.keyboard.press('1');
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+    await context.close();
+  });
+
+  test('recruiting: why it cannot be confirmed yet, and nothing moves under the pointer', async () => {
+    const { context, page } = await sitDown();
+    await goTo(page, named('manage'));
+    const dice = page.locator('.manage fieldset').first().locator('.die-button[data-selected]');
+    const all = page.locator('.manage .die-button');
+    const places = () => Promise.all([...Array(3).keys()].map((i) => all.nth(i).boundingBox()));
+    const before = await places();
+    await dice.first().click();
+    const confirm = page.locator('.manage .button.primary');
+    expect(await confirm.innerText()).toContain('you must recruit all you can pay for');
+    expect(await places()).toEqual(before);
+    await context.close();
+  });
+
+  test('every phase keeps its picture and its name, and whoever or whatever chose it, when the plans are revealed, moving or still', async () => {
+    for (const motion of [true, false]) {
+      const settings = { botPace: 300 };
+      const { context, page } = await visitor(at.room, { motion, luck: 7, settings });
+      await page.goto(at.site.url);
+      await page.locator('.game-card.roll').getByRole('link', { name: 'Play now' }).click();
+      await page.locator('.ask .prompt').first().waitFor();
+      const lost = new Set<string>();
+      const round = page.locator('.top-bar .chip').first();
+      const flat = `[...document.querySelectorAll('.round .lane-head')]
+        .filter((it) => it.offsetHeight < 20 ||
+          it.matches('.active > .lane-top:not(:has(.chose)) > .lane-head')).map((it) => it.textContent)`;
+      const inFifth = async (): Promise<boolean> => {
+        for (const it of await page.evaluate<string[]>(flat)) lost.add(it);
+        return (await round.innerText()) === 'Round 5';
+      };
+      await playUntil(page, inFifth, { seed: 7 });
+      expect([...lost], `motion ${motion}`).toEqual([]);
+      await context.close();
+    }
   });
 
   test('sounds are off until wanted, and how loud they are is a setting', async () => {

@@ -1,6 +1,14 @@
 import { seatAt } from '@starboard/kernel';
-import { COLOURS, type Colour, type Die, type PlayerView, sidesOf } from '@starboard/roll';
+import {
+  COLOURS,
+  type Colour,
+  type Die,
+  type PlayerView,
+  sidesOf,
+  TILE_WORLDS,
+} from '@starboard/roll';
 import { describe, expect, test } from 'vitest';
+import { isLastRound } from '../src/roll/last-round.ts';
 import {
   afterStocking,
   bestShipping,
@@ -43,6 +51,16 @@ const NOTHING: PlayerView = {
   abandoned: null,
   score: { seat: seatAt(0), total: 0, lines: [], tieBreak: 0 },
 };
+
+test('ROLL-14.1, 14.2 the last round is known as soon as the points or the places are gone', () => {
+  const view = (pool: number, tiles: number) => ({
+    pool,
+    players: [{ ...NOTHING, tableau: TILE_WORLDS.slice(0, tiles) }],
+  });
+  expect(isLastRound(view(1, 11))).toBe(false);
+  expect(isLastRound(view(0, 3))).toBe(true);
+  expect(isLastRound(view(5, 12))).toBe(true);
+});
 
 describe('what workers would come to', () => {
   test('ROLL-8.2 Stock pays two each; ROLL-1.22 nobody holds more than ten', () => {

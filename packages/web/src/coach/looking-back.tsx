@@ -78,24 +78,25 @@ function Turnings({
       </p>
     );
   }
-  if (found.length === 0) return <p role="status">{words.say('coach-none')}</p>;
   const { speech, called, game } = table;
+  const said = found
+    .map((it) => ({
+      ...it,
+      mine: sayAnswer(table, words, sayPlan, it.ask, it.mine, it.facts),
+      better: sayAnswer(table, words, sayPlan, it.ask, it.better, it.facts),
+    }))
+    // What differs in nothing that can be said teaches nothing.
+    .filter(({ mine, better }) => mine !== better || mine === '');
+  if (said.length === 0) return <p role="status">{words.say('coach-none')}</p>;
   return (
     <ol className="turnings">
-      {found.map((it) => (
+      {said.map((it) => (
         <li key={it.seq}>
+          <p className="soft">{whenWas(it.facts, table)}</p>
           <h3>{speech.prompt(it.ask, called.now)}</h3>
+          <p>{words.say('coach-you-did', { answer: it.mine })}</p>
           <p>
-            {words.say('coach-you-did', {
-              answer: sayAnswer(table, words, sayPlan, it.ask, it.mine, it.facts),
-            })}
-          </p>
-          <p>
-            <b>
-              {words.say('coach-would', {
-                answer: sayAnswer(table, words, sayPlan, it.ask, it.better, it.facts),
-              })}
-            </b>
+            <b>{words.say('coach-would', { answer: it.better })}</b>
           </p>
           <p className="soft">
             {sayWhy(table, words, it.why)}{' '}
@@ -109,4 +110,14 @@ function Turnings({
       ))}
     </ol>
   );
+}
+
+/** The round or the turn of a moment. */
+function whenWas(facts: object, { words }: TableProps): string {
+  if ('round' in facts && typeof facts.round === 'number') {
+    return words.say('web-roll-round', { round: facts.round });
+  }
+  return 'turn' in facts && typeof facts.turn === 'number'
+    ? words.say('web-bsg-turn-number', { turn: facts.turn })
+    : '';
 }

@@ -2,12 +2,16 @@ import type { Json } from '@starboard/kernel';
 import {
   type AssignPlan,
   assign,
+  COLOURS,
+  colourOf,
+  type Die,
   type ExploreTask,
   type ManagePlan,
   PHASES,
   type Placement,
   type PlanData,
   sideOn,
+  sidesOf,
 } from '@starboard/roll';
 import type { Words } from '@starboard/words';
 import type { TableProps } from '../table/page.tsx';
@@ -30,19 +34,47 @@ export function sayPlan(
         return count === 0 ? [] : [`${words.say(`roll-phase-${phase}`)} ${count}`];
       });
       const phase = words.say(`roll-phase-${plan.select.phase}`);
-      return coach.say('coach-roll-plan', { phase, workers: workers.join(', ') });
+      const die = dice(words, [plan.select.die]);
+      return coach.say('coach-roll-plan', { phase, die, workers: workers.join(', ') || '0' });
     }
     case 'explore':
-      return words.say(`roll-task-${(given as unknown as ExploreTask).do}`);
+      return exploring({ words, speech }, coach, given as unknown as ExploreTask);
     case 'place':
       return (given as unknown as readonly Placement[])
         .map(({ stack, tile }) => speech.name(sideOn(stack, tile)))
         .join(', ');
     case 'manage': {
       const { recruit, recall } = given as unknown as ManagePlan;
-      return coach.say('coach-roll-manage', { recruit: recruit.length, recall: recall.length });
+      return coach.say('coach-roll-manage', {
+        recruit: dice(words, recruit),
+        recall: dice(words, recall),
+      });
     }
     default:
       return '';
   }
+}
+
+function exploring(
+  { words, speech }: Pick<TableProps, 'words' | 'speech'>,
+  coach: Words,
+  given: ExploreTask,
+): string {
+  const task = words.say(`roll-task-${given.do}`);
+  if (given.do !== 'scout' || given.abandon.length === 0) return task;
+  const tiles = given.abandon.map((tile) => {
+    const { development, world } = sidesOf(tile);
+    return `${speech.name(development)} / ${speech.name(world)}`;
+  });
+  return coach.say('coach-roll-scout', { task, tiles: tiles.join(', ') });
+}
+
+/** Dice by their colours. */
+function dice(words: Words, of: readonly Die[]): string {
+  const said = COLOURS.flatMap((colour) => {
+    const count = of.filter((die) => colourOf(die) === colour).length;
+    const name = words.say('roll-die', { colour: { say: `roll-colour-${colour}` } });
+    return count === 0 ? [] : [count === 1 ? name : `${count} × ${name}`];
+  });
+  return said.length === 0 ? '0' : said.join(', ');
 }

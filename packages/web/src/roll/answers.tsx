@@ -1,20 +1,24 @@
 import type { AskView, Choice } from '@starboard/kernel';
 import {
+  type CardId,
   COLOURS,
   type Colour,
   colourOf,
   consumeScores,
+  type Die,
   isCardId,
   type PlayerView,
   sidesOf,
   tradePays,
 } from '@starboard/roll';
+import type { Words } from '@starboard/words';
 import type { ReactNode } from 'react';
 import { Button } from '../app/button.tsx';
 import { Act, AskBar, AskPanel } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { DiePicture } from './die.tsx';
-import { goodColour, MOST_CREDITS } from './outlook.ts';
+import { GoodsAsk, type Place } from './goods-ask.tsx';
+import { goodColour, MOST_CREDITS, pointsOf } from './outlook.ts';
 import { TileCard } from './tile.tsx';
 
 /** Asks whose numbers are tiles of the bag; all other numbers are dice. */
@@ -33,6 +37,8 @@ export function Asking({
   if (ask.ask.kind === 'one' && ask.ask.prompt === 'choose-start-development') {
     return <StartTiles table={table} ask={ask} of={ask.ask.of} />;
   }
+  const places = me === undefined ? [] : placesOf(ask, me, table);
+  if (places.length > 1) return <GoodsAsk key={ask.id} table={table} ask={ask} places={places} />;
   return (
     <AskPanel
       table={table}
@@ -51,12 +57,65 @@ function aboutChoice({ ask }: AskView, choice: Choice): readonly string[] {
   return [development, world];
 }
 
+/** Answers of this many are read at a glance. */
+const AT_A_GLANCE = 4;
+
+/** What can be done with each good, or on each world, where many dice may do it; empty where a list is short enough. */
+function placesOf({ ask }: AskView, me: PlayerView, table: TableProps): readonly Place[] {
+  if (ask.kind !== 'one' || ask.of.length <= AT_A_GLANCE) return [];
+  const { words } = table;
+  const places = new Map<string, Place>();
+  for (const choice of ask.of) {
+    const [how = '', second = '', third = ''] = String(choice).split(':');
+    const ships = how === 'trade' || how === 'consume';
+    const good = ships ? me.goods.find(({ die }) => die === Number(third)) : undefined;
+    const world = good?.world ?? (isCardId(second) ? second : null);
+    const colour = world === null ? null : goodColour(world);
+    if (world === null || colour === null) return [];
+    const key = ships ? third : second;
+    const credits = tradePays(me.tableau, colour);
+    const [least] = good === undefined ? [0] : pointsOf(me, good.world, good.die);
+    const place = places.get(key) ?? {
+      key,
+      world,
+      good: good?.die ?? null,
+      note: ships
+        ? words.say('web-roll-note-good', { credits, least })
+        : words.say('web-roll-note-produce', { credits }),
+      acts: [],
+    };
+    const worker = ships ? second : how;
+    const act = {
+      choice,
+      name: ships
+        ? words.say(how === 'trade' ? 'web-roll-sell' : 'web-roll-consume')
+        : words.say('roll-die', { colour: { say: `roll-colour-${colourOfWorker(worker)}` } }),
+      note: ships ? noteOf(me, choice, table) : produceNote(me, world, Number(worker), words),
+      picture: pictureOf({ ask }, choice, table),
+    };
+    places.set(key, { ...place, acts: [...place.acts, act] });
+  }
+  return [...places.values()];
+}
+
+/** What a good made of this die would bring. */
+function produceNote(me: PlayerView, world: CardId, die: Die, words: Words): string | null {
+  const colour = goodColour(world);
+  if (colour === null) return null;
+  const least = consumeScores(me.tableau, colour, colourOf(die), 'home');
+  return words.say('web-roll-note-good', { credits: tradePays(me.tableau, colour), least });
+}
+
 /** The colour of a worker, by its die or by what it counts as. */
 function colourOfWorker(worker: string): Colour {
   return COLOURS.find((it) => worker === `extra-${it}`) ?? colourOf(Number(worker));
 }
 
-function pictureOf({ ask }: AskView, choice: Choice, { words }: TableProps): ReactNode {
+function pictureOf(
+  { ask }: Pick<AskView, 'ask'>,
+  choice: Choice,
+  { words }: TableProps,
+): ReactNode {
   if (typeof choice === 'number') {
     if (OF_TILES.has(ask.prompt)) return null;
     return <DiePicture colour={colourOf(choice)} words={words} />;
@@ -75,9 +134,7 @@ function noteOf(me: PlayerView, choice: Choice, { words }: TableProps): string |
   const [how = '', second = '', third = ''] = choice.split(':');
   const { tableau } = me;
   if (isCardId(second)) {
-    const made = goodColour(second);
-    if (made === null) return null;
-    return words.say('web-roll-note-produce', { credits: tradePays(tableau, made) });
+    return produceNote(me, second, Number(how), words);
   }
   const good = me.goods.find(({ die }) => die === Number(third));
   const colour = good === undefined ? null : goodColour(good.world);

@@ -7,10 +7,12 @@ export interface Deeds {
   readonly tiles: number;
   readonly goods: number;
   readonly points: number;
+  /** Dice put upon tiles. */
+  readonly placed: number;
   readonly done: readonly CardId[];
 }
 
-const NOTHING: Deeds = { credits: 0, tiles: 0, goods: 0, points: 0, done: [] };
+const NOTHING: Deeds = { credits: 0, tiles: 0, goods: 0, points: 0, placed: 0, done: [] };
 
 function data<K extends keyof RollEvents>({ event }: LogEntry, type: K): RollEvents[K] | null {
   // The log of this game holds this game's events.
@@ -22,6 +24,13 @@ export function endedIn(log: readonly LogEntry[]): ReadonlySet<Phase> {
   const from = log.findLastIndex(({ event }) => event.type === 'round-began');
   const ended = log.slice(Math.max(0, from)).flatMap((entry) => data(entry, 'phase-ended') ?? []);
   return new Set(ended.map(({ phase }) => phase));
+}
+
+/** The phase that the extra die of two players added to the last round in this log. */
+export function addedIn(log: readonly LogEntry[]): Phase | null {
+  const from = log.findLastIndex(({ event }) => event.type === 'round-began');
+  const thrown = log.slice(Math.max(0, from)).flatMap((entry) => data(entry, 'extra-die') ?? []);
+  return thrown[0]?.phase ?? null;
 }
 
 /** What everybody got out of the phases of the last round in this log. */
@@ -46,6 +55,8 @@ export function deedsIn(log: readonly LogEntry[]): (seat: number, phase: Phase) 
     if (made !== null) add(made.seat, ({ goods }) => ({ goods: goods + 1 }));
     const scored = data(entry, 'points-gained');
     if (scored !== null) add(scored.seat, ({ points }) => ({ points: points + scored.points }));
+    const put = data(entry, 'worker-placed');
+    if (put !== null) add(put.seat, ({ placed }) => ({ placed: placed + 1 }));
     const built = data(entry, 'completed');
     if (built !== null) add(built.seat, ({ done }) => ({ done: [...done, built.card] }));
   }

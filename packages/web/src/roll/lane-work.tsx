@@ -101,7 +101,15 @@ function Building({
 function Worlds({ me, crew, table: { speech, words } }: WorkProps) {
   const storages = storagesOf(me);
   const room = storages.reduce((sum, it) => sum + it.room, 0);
-  const all = crew.length >= room;
+  const producers = crewOf(me, 'produce', crew).length;
+  const all = producers >= room;
+  // Where they would bring the most: as many as there are.
+  const dearest = storages
+    .flatMap(({ world, room: free, sells }) =>
+      Array.from({ length: free }, () => ({ world, sells })),
+    )
+    .sort((a, b) => b.sells - a.sells);
+  const lit = new Set(dearest.slice(0, producers).map(({ world }) => world));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
     <ul className="work box rows" tabIndex={0}>
@@ -116,7 +124,7 @@ function Worlds({ me, crew, table: { speech, words } }: WorkProps) {
                 say:
                   free === 0
                     ? 'web-roll-is-full'
-                    : crew.length > 0 && all
+                    : producers > 0 && all
                       ? 'web-roll-gets-good'
                       : 'web-roll-has-room',
               })}
@@ -128,7 +136,7 @@ function Worlds({ me, crew, table: { speech, words } }: WorkProps) {
             ))}
             {free > 0 && (
               <span
-                className={crew.length > 0 ? 'die-place next' : 'die-place'}
+                className={lit.has(world) ? 'die-place next' : 'die-place'}
                 aria-hidden="true"
               />
             )}

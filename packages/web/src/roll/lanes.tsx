@@ -158,7 +158,9 @@ export function Lanes({
 
   return (
     <section
-      className={fresh ? 'planner fresh' : 'planner'}
+      className={['planner', fresh && 'fresh', power !== null && held === null && 'picking']
+        .filter(Boolean)
+        .join(' ')}
       aria-label={words.say('web-roll-plan')}
     >
       {now.unplaced.length > 0 && (

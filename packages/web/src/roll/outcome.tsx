@@ -1,9 +1,11 @@
 import {
   type CardId,
+  card,
   colourOf,
   type Die,
   type Phase,
   type PlayerView,
+  reducedCost,
   stockPays,
 } from '@starboard/roll';
 import type { Words } from '@starboard/words';
@@ -80,7 +82,9 @@ export function Outcome({
 }) {
   const { speech, words } = table;
   const { main, more } = outcomeOf(me, phase, crew, table);
-  const helpers = me.tableau.filter((id) => helpsIn(id, phase));
+  const helpers = me.tableau.filter(
+    (id) => helpsIn(id, phase) && helpsNow(me, id, phase, crew.length),
+  );
   const names = helpers.map((id) => speech.name(id)).join(', ');
   const unsure = crew.length > 0 && !selected;
   return (
@@ -98,6 +102,18 @@ export function Outcome({
         </p>
       )}
     </div>
+  );
+}
+
+/** What only makes tiles cheaper helps where the tile in hand is cheaper for it. */
+function helpsNow(me: PlayerView, id: CardId, phase: Phase, builders: number): boolean {
+  const it = card(id);
+  const makesCheaper =
+    it.kind === 'development' && it.powers.every(({ kind }) => kind === 'cheaper');
+  if (!makesCheaper || (phase !== 'develop' && phase !== 'settle')) return true;
+  const without = { tableau: me.tableau.filter((other) => other !== id) };
+  return sitesOf(me, phase, builders).some(
+    ({ id: site, need }) => reducedCost(without, site) > need,
   );
 }
 

@@ -18,9 +18,13 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
     <AskBar
       table={table}
       prompt={hint()}
-      hint={words.say(
-        planning.stayed ? 'web-roll-hint-stays' : isReady ? 'web-roll-hint-change' : how(),
-      )}
+      hint={
+        planning.stayed
+          ? words.say('web-roll-hint-stays')
+          : power === null && isReady
+            ? words.say('web-roll-hint-change')
+            : how()
+      }
     >
       <div className="plan-row">
         <section className="powers" aria-label={words.say('web-roll-powers')} data-drop="aside">
@@ -115,8 +119,12 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
 
   /** How that is done. */
   function how(): string {
-    if (power !== null) return 'web-roll-hint-change';
-    return now.unplaced.length > 0 ? 'web-roll-hint-wild-how' : 'web-roll-hint-select-how';
+    if (power !== null) {
+      return power.option.power === 'dictate' ? words.say('web-roll-hint-dictate') : '';
+    }
+    return words.say(
+      now.unplaced.length > 0 ? 'web-roll-hint-wild-how' : 'web-roll-hint-select-how',
+    );
   }
 
   function hint(): string {

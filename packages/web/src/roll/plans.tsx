@@ -1,5 +1,6 @@
 import type { AskView, Json } from '@starboard/kernel';
 import {
+  type CardId,
   type Colour,
   card,
   type Die,
@@ -7,6 +8,7 @@ import {
   type ManageData,
   type Placement,
   type PlayerView,
+  type RollView,
   type Stack,
   sideOn,
   sidesOf,
@@ -22,7 +24,9 @@ import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { DiePicture, DieShape } from './die.tsx';
 import { goodFor } from './good-for.ts';
+import { isLastRound } from './last-round.ts';
 import { meIn } from './me.ts';
+import { tilesOf } from './mine.tsx';
 import { afterStocking } from './outlook.ts';
 import { TileCard } from './tile.tsx';
 import { SmallTilePicture } from './tile-picture.tsx';
@@ -37,8 +41,14 @@ export function Plans({ table, ask }: PlanProps) {
   const { speech, state } = table;
   if (ask.ask.kind !== 'plan') return null;
   const props = { table, ask };
+  // The view of this game holds its facts.
+  const last = state.view !== null && isLastRound(state.view.facts as RollView);
   return (
-    <AskBar table={table} prompt={managing(table, ask) ?? speech.prompt(ask.ask, state.people)}>
+    <AskBar
+      table={table}
+      prompt={managing(table, ask) ?? speech.prompt(ask.ask, state.people)}
+      hint={last ? table.words.say('web-roll-last-hint') : undefined}
+    >
       {ask.ask.plan === 'explore' && <Explore {...props} />}
       {ask.ask.plan === 'place' && <Place {...props} />}
       {ask.ask.plan === 'manage' && <Manage {...props} />}
@@ -261,7 +271,7 @@ function Place({ table, ask }: PlanProps) {
     ask,
   );
   const [placed, setPlaced] = useKept<Placement>(ask.id, 'placed', []);
-  const [next] = tiles.filter((tile) => !placed.some((it) => it.tile === tile));
+  const [next, ...later] = tiles.filter((tile) => !placed.some((it) => it.tile === tile));
   const put = (stack: Stack, end: 'top' | 'bottom'): void => {
     if (next === undefined) return;
     const all = [...placed, { tile: next, stack, end }];
@@ -305,6 +315,21 @@ function Place({ table, ask }: PlanProps) {
             </div>
           </div>
         ))}
+        {later.length > 0 && (
+          <ul className="later">
+            {later.map((tile, i) => (
+              <li key={tile} {...about(bothSides(tile))}>
+                <p className="soft">
+                  {words.say('web-roll-place-later', {
+                    count: placed.length + 2 + i,
+                    of: tiles.length,
+                  })}
+                </p>
+                <TileNames tile={tile} table={table} />
+              </li>
+            ))}
+          </ul>
+        )}
         {placed.length > 0 && (
           <Button className="button quiet" onPress={() => setPlaced(placed.slice(0, -1))}>
             {words.say('web-roll-undo-step')}
@@ -315,8 +340,17 @@ function Place({ table, ask }: PlanProps) {
   );
 }
 
+/** The tile that a good lies on, or a die that pays for it. */
+function tileUnder(me: PlayerView, die: Die): CardId | null {
+  const good = me.goods.find((it) => it.die === die);
+  if (good !== undefined) return good.world;
+  const stack = (['develop', 'settle'] as const).find((it) => me[it].dice.includes(die));
+  const [tile] = stack === undefined ? [] : tilesOf(me, stack);
+  return stack === undefined || tile === undefined ? null : sideOn(stack, tile);
+}
+
 function Manage({ table, ask }: PlanProps) {
-  const { client, words, state } = table;
+  const { client, speech, words, state } = table;
   const data = dataOf<ManageData>(ask);
   const [recruit, setRecruit] = useKept<Die>(
     ask.id,
@@ -326,28 +360,43 @@ function Manage({ table, ask }: PlanProps) {
   const [recall, setRecall] = useKept<Die>(ask.id, 'recall', []);
   const me = meIn(table);
   const left = (me?.credits ?? 0) - recruit.length;
+  const wanting = data.recruits - recruit.length;
   const note =
     me === undefined
       ? null
-      : words.say(left < 1 ? 'web-roll-note-manage-last' : 'web-roll-note-manage', {
-          // ROLL-13.5: whoever has none left gets one.
-          credits: Math.max(1, left),
-          cup: me.cup.length + recruit.length + recall.length,
-        });
-  const dice = (of: readonly Die[], chosen: readonly Die[], set: (dice: readonly Die[]) => void) =>
-    of.map((die) => (
-      <ToggleButton
-        key={die}
-        className="die-button may"
-        isSelected={chosen.includes(die)}
-        onChange={() => set(toggled(chosen, die))}
-      >
-        <DieShape die={die} words={words} />
-      </ToggleButton>
-    ));
+      : wanting !== 0
+        ? words.say(wanting > 0 ? 'web-roll-note-recruit-more' : 'web-roll-note-recruit-less', {
+            count: Math.abs(wanting),
+          })
+        : words.say(left < 1 ? 'web-roll-note-manage-last' : 'web-roll-note-manage', {
+            // ROLL-13.5: whoever has none left gets one.
+            credits: Math.max(1, left),
+            cup: me.cup.length + recruit.length + recall.length,
+          });
+  // Of one place, another die takes it.
+  const choose = (die: Die): void =>
+    setRecruit(data.recruits === 1 && !recruit.includes(die) ? [die] : toggled(recruit, die));
+  const dice = (of: readonly Die[], chosen: readonly Die[], press: (die: Die) => void) => (
+    <div className="to-choose">
+      {of.map((die) => {
+        const tile = me === undefined ? null : tileUnder(me, die);
+        return (
+          <ToggleButton
+            key={die}
+            className="die-button may"
+            isSelected={chosen.includes(die)}
+            onChange={() => press(die)}
+          >
+            <DieShape die={die} words={words} />
+            {tile !== null && <span className="from">{speech.name(tile)}</span>}
+          </ToggleButton>
+        );
+      })}
+    </div>
+  );
   const choice = goodFor([...(data.recruits > 0 ? data.citizenry : []), ...data.recallable], words);
   return (
-    <div className="plan-row">
+    <div className="plan-row manage">
       {choice !== null && <p className="hint good-for">{choice}</p>}
       {data.citizenry.length > 0 && data.recruits > 0 && (
         <fieldset>
@@ -355,7 +404,7 @@ function Manage({ table, ask }: PlanProps) {
             {words.say('web-roll-recruit', { count: data.recruits })} (
             {words.say('web-roll-progress', { count: recruit.length, of: data.recruits })})
           </legend>
-          {dice(data.citizenry, recruit, setRecruit)}
+          {dice(data.citizenry, recruit, choose)}
         </fieldset>
       )}
       {data.recallable.length > 0 && (
@@ -363,7 +412,7 @@ function Manage({ table, ask }: PlanProps) {
           <legend>
             {words.say(data.recalls > 0 ? 'web-roll-recall-must' : 'web-roll-recall')}
           </legend>
-          {dice(data.recallable, recall, setRecall)}
+          {dice(data.recallable, recall, (die) => setRecall(toggled(recall, die)))}
         </fieldset>
       )}
       <div className="answers">

@@ -10,8 +10,8 @@ import { Button } from '../app/button.tsx';
 import { Sign } from '../art/sign.tsx';
 import { useNarrow } from '../table/narrow.ts';
 import type { TableProps } from '../table/page.tsx';
-import { type Deeds, deedsIn, endedIn } from './deeds.ts';
-import { DieShape } from './die.tsx';
+import { addedIn, type Deeds, deedsIn, endedIn } from './deeds.ts';
+import { DiePicture, DieShape } from './die.tsx';
 import { Face, Faces } from './face.tsx';
 import { LaneHead } from './lanes.tsx';
 import { Figures, type Looking, PlayerName } from './others.tsx';
@@ -42,6 +42,7 @@ export function Round({
   const deeds = useMemo(() => deedsIn(state.log), [state.log]);
   const narrow = useNarrow();
   const ended = useMemo(() => endedIn(state.log), [state.log]);
+  const added = useMemo(() => addedIn(state.log), [state.log]);
   const now = useRef<HTMLLIElement>(null);
   // On a phone the phases lie below each other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another phase begins
@@ -101,6 +102,17 @@ export function Round({
                     {words.say(whenOf(moment, phase, ended))}
                   </p>
                 )}
+                {active !== null && phase === added && (
+                  <p className="chose" title={words.name({ say: 'web-roll-chosen-by-die' })}>
+                    <span className="visually-hidden">{words.say('web-roll-chosen-by-die')}</span>
+                    <span className="by" aria-hidden="true">
+                      {words.say('web-roll-extra-die')}
+                    </span>
+                    <span aria-hidden="true">
+                      <DiePicture colour="home" words={words} />
+                    </span>
+                  </p>
+                )}
                 {chose.length > 0 && (
                   <p className="chose">
                     <span className="by" aria-hidden="true">
@@ -151,11 +163,15 @@ function Crew({
   const { seat } = player;
   const dice = moment.workers[seat]?.[phase] ?? [];
   const got = gains(deeds, (id, args) => words.say(id, args));
-  const building =
-    !silent && dice.length > 0 && (phase === 'develop' || phase === 'settle')
-      ? (sitesOf(player, phase, dice.length)[0] ?? null)
-      : null;
-  const isEmpty = dice.length === 0 && got.length === 0 && deeds.done.length === 0;
+  // What is being built, and afterwards how far that has come.
+  const sites =
+    !silent && (phase === 'develop' || phase === 'settle')
+      ? sitesOf(player, phase, dice.length).filter(
+          ({ lying, coming }) => coming > 0 || (deeds.placed > 0 && lying > 0),
+        )
+      : [];
+  const isEmpty =
+    dice.length === 0 && got.length === 0 && deeds.done.length === 0 && sites.length === 0;
   return (
     <div className={isEmpty ? `crew seat-${seat} empty` : `crew seat-${seat}`}>
       {!isEmpty && <span className="name">{state.people[seat]?.name}</span>}
@@ -169,16 +185,12 @@ function Crew({
       {silent && dice.length > 0 && (
         <span className="note">{words.name({ say: 'web-roll-to-cup' })}</span>
       )}
-      {building !== null && (
-        <span className="note">
-          <SmallTilePicture id={building.id} size={24} />{' '}
-          {words.say('web-roll-site', {
-            tile: speech.name(building.id),
-            count: building.lying + building.coming,
-            of: building.need,
-          })}
+      {sites.map(({ id, lying, coming, need }) => (
+        <span key={id} className="note">
+          <SmallTilePicture id={id} size={24} />{' '}
+          {words.say('web-roll-site', { tile: speech.name(id), count: lying + coming, of: need })}
         </span>
-      )}
+      ))}
       {deeds.done.map((id) => (
         <span key={id} className="note done">
           <SmallTilePicture id={id} size={24} /> {speech.name(id)} <Sign name="check" />

@@ -16,6 +16,7 @@ import { logTab, useUnread } from '../table/unread.tsx';
 import { Asking } from './answers.tsx';
 import { Final } from './final.tsx';
 import { Lanes } from './lanes.tsx';
+import { isLastRound } from './last-round.ts';
 import { Empire, Purse, Stacks } from './mine.tsx';
 import { aboutEvent } from './names.ts';
 import { EmpireDrawer, type Looking, Others } from './others.tsx';
@@ -153,6 +154,9 @@ export default function RollTable(given: TableProps) {
   function chips(): readonly Chip[] {
     return [
       { text: words.say('web-roll-round', { round: facts.round }) },
+      ...(!over && isLastRound(facts)
+        ? [{ text: words.say('web-roll-last-round'), now: true }]
+        : []),
       ...(facts.phase === null
         ? []
         : [{ text: words.say(`roll-phase-${facts.phase}`), now: true }]),

@@ -69,6 +69,7 @@ export const outOfSight = (page: Page): Promise<string[]> =>
       return (!cuts || within(it, around.getBoundingClientRect())) && inSight(it, around.parentElement);
     };
     return [...document.querySelectorAll('.prompt, .bottom .answers .button, .decision:not(.many) .skill-card.lit, ${THERE}')]
+      .filter((it) => !(it.disabled && !it.checkVisibility()))
       .filter((it) => !it.checkVisibility() || !inSight(it, it.parentElement))
       .map((it) => it.textContent);
   })()`);

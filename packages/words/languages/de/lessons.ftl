@@ -7,7 +7,7 @@ lesson-go-on = Von hier weiterspielen
 lesson-new-game = Neues Spiel beginnen
 
 ## Roll for the Galaxy
-lesson-roll-dice = Das sind deine Arbeiter, eben geheim gewürfelt: Jeder Würfel liegt bei der Phase, die er zeigt.
+lesson-roll-dice = Das sind deine Arbeiter, eben geheim gewürfelt: Jeder Würfel liegt bei der Phase, die er zeigt. Der Buchstabe in der Ecke nennt die Farbe: H ist ein Heimatwürfel.
 lesson-roll-phases = Fünf Phasen, aber nur die finden statt, die jemand wählt.
 lesson-roll-phases-why = Wer wählt?
 lesson-roll-phases-more = Alle wählen geheim je eine Phase, und was gewählt ist, gilt für alle. Zu zweit wählt noch ein weiterer Würfel mit.
@@ -26,7 +26,7 @@ lesson-roll-revealed-otherwise = Die Pläne liegen offen: { $phase ->
    *[ship] Verschiffen
 } hast du gewählt, Besiedeln { $other }, und jede gewählte Phase gilt für euch beide.
 lesson-roll-explore = Ein Erkunder sucht ein neues Plättchen oder verdient zwei Credits.
-lesson-roll-explore-do = Wähle Auskundschaften: Bald brauchst du etwas zum Bauen.
+lesson-roll-explore-do = Wähle Auskundschaften: Bald brauchst du etwas zum Bauen. Plättchen musst du dafür nicht ablegen.
 lesson-roll-place = Jedes Plättchen hat zwei Seiten: eine Entwicklung für deine Entwickler oder eine Welt für deine Siedler.
 lesson-roll-place-do = Leg es auf einen der Stapel.
 lesson-roll-built = { $tile } gehört dir: Punkte für das Ende und ein neuer Würfel für dich.
@@ -35,7 +35,7 @@ lesson-roll-manage-do = Hol so viele zurück, wie du bezahlen kannst.
 lesson-roll-manage-why = Und ohne Credits?
 lesson-roll-manage-more = Ganz ohne ist niemand: Bei null bekommst du einen. Erkunder und verkaufte Waren bringen mehr.
 lesson-roll-again = Deine Würfel sind neu gefallen, der neue ist dabei. Was wird { $other } diesmal wählen?
-lesson-roll-end = Schluss ist, wenn jemand zwölf Plättchen hat oder die Siegpunktchips aufgebraucht sind; dann gewinnt, wer die meisten Punkte hat. Das ist das ganze Spiel.
+lesson-roll-end = Schluss ist, wenn jemand zwölf Plättchen hat oder die Siegpunktchips aufgebraucht sind; dann gewinnt, wer die meisten Punkte hat. Die übrigen Phasen kommen später: Entwickler bauen Entwicklungen, Produzenten legen Waren auf Welten, und Händler verkaufen sie für Credits oder verbrauchen sie für Punkte. Das ist das ganze Spiel.
 
 ## Battlestar Galactica
 lesson-bsg-crew = Du bist { $me }. Ihr alle flieht vor den Zylonen, und jemand hier könnte einer von ihnen sein.

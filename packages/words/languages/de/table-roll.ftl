@@ -5,6 +5,8 @@
 web-roll-pool-left = Noch { $points } von { $of } SP
 web-roll-pool-empty = Keine SP übrig
 web-roll-ends = Ende bei 12 Plättchen oder mit dem letzten SP
+web-roll-last-round = Letzte Runde
+web-roll-last-hint = Nach dieser Runde endet das Spiel.
 web-roll-planning = plant noch
 web-roll-built-of = { $tiles } von 12 Plättchen
 web-roll-site = { $tile }: { $count } von { $of }
@@ -77,8 +79,9 @@ web-roll-note-ready-all = { $work ->
 web-roll-note-dictate = ein Würfel beiseite, ein anderer wechselt
 web-roll-note-undo = den letzten
 web-roll-note-reset = wie gewürfelt
-web-roll-hint-select-how = Drück „Wählen“ in einer Bahn, oder zieh einen beliebigen Würfel dorthin. Die Tasten 1 bis 5 tun es auch.
+web-roll-hint-select-how = Drück „Wählen“ in einer Bahn, in der ein Würfel liegt, oder zieh einen beliebigen Würfel auf „Wählen“. Die Tasten 1 bis 5 gehen auch.
 web-roll-hint-wild-how = Zieh sie, oder wähle erst den Würfel, dann die Phase (Tasten 1 bis 5).
+web-roll-hint-dictate = Der beiseitegelegte Würfel kommt ungenutzt in den Becher zurück. Drück Diktat noch einmal, um abzubrechen.
 
 ## Die offenen Pläne
 
@@ -90,6 +93,8 @@ web-roll-later = später
 web-roll-over = vorbei
 web-roll-chosen-by = gewählt von
 web-roll-chosen-by-who = gewählt von { $names }
+web-roll-chosen-by-die = gewählt vom Zusatzwürfel
+web-roll-extra-die = Zusatzwürfel
 web-roll-to-cup = zurück in den Becher
 web-roll-did-credits = +${ $count }
 web-roll-did-tiles = { $count } Plättchen
@@ -110,6 +115,7 @@ web-roll-note-stock-lost = { $die }: dann hast du ${ $credits }, ${ $lost } verf
 web-roll-note-trade = +${ $credits }, dann hast du ${ $then }
 web-roll-note-consume = +{ $points } SP
 web-roll-note-produce = bringt beim Verkauf ${ $credits }
+web-roll-note-good = ${ $credits } oder ab { $least } SP
 web-roll-note-bottom = { $count ->
     [0] das einzige dort
    *[other] unter { $count } Plättchen
@@ -118,3 +124,5 @@ web-roll-note-top = wird als Nächstes gebaut
 web-roll-good-for = Was jeder Würfel am häufigsten zeigt: { $dice }
 web-roll-note-manage = Rest ${ $credits }, { $cup } Würfel im Becher
 web-roll-note-manage-last = Keine Credits übrig, daher bekommst du ${ $credits }; { $cup } Würfel im Becher
+web-roll-note-recruit-more = noch { $count }: Rekrutiere so viele, wie du bezahlen kannst
+web-roll-note-recruit-less = { $count } zu viel

@@ -7,7 +7,7 @@ lesson-go-on = Play on from here
 lesson-new-game = Start a new game
 
 ## Roll for the Galaxy
-lesson-roll-dice = These are your workers, just rolled in secret: each die is under the phase it shows.
+lesson-roll-dice = These are your workers, just rolled in secret: each die is under the phase it shows. The letter in its corner is its color: H is a home die.
 lesson-roll-phases = There are five phases, but only those that someone chooses take place.
 lesson-roll-phases-why = Who chooses?
 lesson-roll-phases-more = Each player secretly chooses one phase, and every chosen phase takes place for everyone. With two players, an extra die is rolled, and it chooses a phase, too.
@@ -26,7 +26,7 @@ lesson-roll-revealed-otherwise = The plans are revealed: you chose { $phase ->
    *[ship] Ship
 }, { $other } chose Settle, and every phase that was chosen takes place for both of you.
 lesson-roll-explore = An explorer either scouts for a new tile or earns two credits.
-lesson-roll-explore-do = Scout: you will soon need something to build.
+lesson-roll-explore-do = Scout: you will soon need something to build. You need not abandon any tile for that.
 lesson-roll-place = Every tile has two sides: a development for your developers and a world for your settlers.
 lesson-roll-place-do = Put it on either stack.
 lesson-roll-built = { $tile } is yours: it is worth points at the end, and it gives you a new die.
@@ -35,7 +35,7 @@ lesson-roll-manage-do = Bring back as many as you can pay for.
 lesson-roll-manage-why = And without credits?
 lesson-roll-manage-more = You never run out: at zero, you get one. Explorers and traded goods bring more.
 lesson-roll-again = You roll your dice again, including the new one. What will { $other } choose this time?
-lesson-roll-end = The game ends when someone has twelve tiles or the point chips run out; the most points win. That is the whole game.
+lesson-roll-end = The game ends when someone has twelve tiles or the point chips run out; the most points win. The other phases are for later: developers build developments, producers put goods on worlds, and shippers trade goods for credits or consume them for points. That is the whole game.
 
 ## Battlestar Galactica
 lesson-bsg-crew = You are { $me }. All of you are fleeing from the Cylons, and someone here may be one of them.

@@ -5,6 +5,8 @@
 web-roll-pool-left = { $points } of { $of } VP left
 web-roll-pool-empty = No VP left
 web-roll-ends = Ends at 12 tiles or when the VP run out
+web-roll-last-round = Last round
+web-roll-last-hint = The game ends after this round.
 web-roll-planning = is planning
 web-roll-built-of = { $tiles } of 12 tiles
 web-roll-site = { $tile }: { $count } of { $of }
@@ -83,8 +85,9 @@ web-roll-note-ready-all = { $work ->
 web-roll-note-dictate = set one die aside, move another
 web-roll-note-undo = the last step
 web-roll-note-reset = back to the roll
-web-roll-hint-select-how = Press “Select” in a lane, or drag any die there. Keys 1 to 5 work, too.
+web-roll-hint-select-how = Press “Select” in a lane where you have a die, or drag any die onto “Select”. Keys 1 to 5 work, too.
 web-roll-hint-wild-how = Drag them, or pick one and then a phase (keys 1 to 5).
+web-roll-hint-dictate = The die set aside goes back to your cup unused. Press Dictate again to cancel.
 
 ## The open plans
 
@@ -96,6 +99,8 @@ web-roll-later = comes later
 web-roll-over = is over
 web-roll-chosen-by = chosen by
 web-roll-chosen-by-who = chosen by { $names }
+web-roll-chosen-by-die = chosen by the extra die
+web-roll-extra-die = extra die
 web-roll-to-cup = back to the cup
 web-roll-did-credits = +${ $count }
 web-roll-did-tiles = { $count ->
@@ -122,6 +127,7 @@ web-roll-note-stock-lost = { $die }: brings you to ${ $credits }; ${ $lost } is 
 web-roll-note-trade = +${ $credits }, bringing you to ${ $then }
 web-roll-note-consume = +{ $points } VP
 web-roll-note-produce = can be Traded for ${ $credits } later
+web-roll-note-good = ${ $credits }, or { $least }+ VP
 web-roll-note-bottom = { $count ->
     [0] the only one there
     [one] below { $count } tile
@@ -137,3 +143,5 @@ web-roll-note-manage-last = no credits left, so you get ${ $credits }; { $cup ->
     [one] { $cup } die in the cup
    *[other] { $cup } dice in the cup
 }
+web-roll-note-recruit-more = { $count } more: you must recruit all you can pay for
+web-roll-note-recruit-less = { $count } too many

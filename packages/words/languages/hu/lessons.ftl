@@ -7,7 +7,7 @@ lesson-go-on = Innen játszom tovább
 lesson-new-game = Új játék kezdése
 
 ## Roll for the Galaxy
-lesson-roll-dice = Ezek a munkásaid, most dobtad őket titokban: mindegyik kocka annál a fázisnál fekszik, amelyet mutat.
+lesson-roll-dice = Ezek a munkásaid, most dobtad őket titokban: mindegyik kocka annál a fázisnál fekszik, amelyet mutat. A sarkában álló betű a színét mutatja: az A anyabolygó-kocka.
 lesson-roll-phases = Öt fázis van, de csak az kerül sorra, amelyiket valaki választja.
 lesson-roll-phases-why = Ki választ?
 lesson-roll-phases-more = Mindenki titokban egy fázist választ, és amit valaki választ, az mindenkinek megtörténik. Két játékosnál még egy kocka is választ.
@@ -26,7 +26,7 @@ lesson-roll-revealed-otherwise = Látszanak a tervek: te { $phase ->
    *[ship] a Szállítást
 } választottad, { $other } a Betelepítést, és minden választott fázis mindkettőtöknek megtörténik.
 lesson-roll-explore = A felfedező új lapkát derít fel, vagy két kreditet hoz.
-lesson-roll-explore-do = Deríts fel: hamarosan kell majd valami, amit építhetsz.
+lesson-roll-explore-do = Deríts fel: hamarosan kell majd valami, amit építhetsz. Lapkát nem kell hozzá eldobnod.
 lesson-roll-place = Minden lapkának két oldala van: fejlesztés a fejlesztőidnek vagy bolygó a telepeseidnek.
 lesson-roll-place-do = Tedd bármelyik halomra.
 lesson-roll-built = A tiéd lett: { $tile }. Pontot ér a végén, és új kockát adott.
@@ -35,7 +35,7 @@ lesson-roll-manage-do = Hozz vissza annyit, amennyit ki tudsz fizetni.
 lesson-roll-manage-why = És kredit nélkül?
 lesson-roll-manage-more = Senki sem marad kredit nélkül: nullánál kapsz egyet. Többet a felfedezők és az eladott áruk hoznak.
 lesson-roll-again = Újra dobtál, és ott van köztük az új kocka is. Mit választ most { $other }?
-lesson-roll-end = A játék akkor ér véget, ha valakinek tizenkét lapkája van, vagy elfogytak a győzelmipont-zsetonok; az győz, akinek a legtöbb pontja van. Ennyi az egész.
+lesson-roll-end = A játék akkor ér véget, ha valakinek tizenkét lapkája van, vagy elfogytak a győzelmipont-zsetonok; az győz, akinek a legtöbb pontja van. A többi fázis később jön: a fejlesztők fejlesztéseket építenek, a termelők árut tesznek a bolygókra, a szállítók pedig kreditért eladják vagy pontért elfogyasztják. Ennyi az egész.
 
 ## Battlestar Galactica
 lesson-bsg-crew = A karaktered: { $me }. Mindnyájan a Cylonok elől menekültök, és valaki itt közéjük tartozhat.

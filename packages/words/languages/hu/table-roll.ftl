@@ -5,6 +5,8 @@
 web-roll-pool-left = { $of } GYP-ból maradt { $points }
 web-roll-pool-empty = Elfogytak a GYP-k
 web-roll-ends = Vége 12 lapkánál vagy az utolsó GYP-nál
+web-roll-last-round = Utolsó forduló
+web-roll-last-hint = E forduló után véget ér a játék.
 web-roll-planning = tervez
 web-roll-built-of = { $tiles } lapka a 12-ből
 web-roll-site = { $tile }: { $count } / { $of }
@@ -70,8 +72,9 @@ web-roll-note-ready-all = { $work ->
 web-roll-note-dictate = egy kocka félre, egy másik átkerül
 web-roll-note-undo = az utolsó
 web-roll-note-reset = ahogy dobtad
-web-roll-hint-select-how = Nyomd meg a „Kiválasztás” gombot egy oszlopban, vagy húzz oda egy kockát. Az 1–5-ös billentyű is jó.
+web-roll-hint-select-how = Nyomd meg a „Kiválasztás” gombot egy oszlopban, ahol van kockád, vagy húzz rá bármelyik kockát. Az 1–5-ös billentyű is jó.
 web-roll-hint-wild-how = Húzd oda őket, vagy válassz egy kockát, majd egy fázist (1–5-ös billentyű).
+web-roll-hint-dictate = A félretett kocka kihasználatlanul visszakerül a pohárba. Ha mégsem kell, nyomd meg újra a Diktátum gombot.
 
 ## A nyílt tervek
 
@@ -83,6 +86,8 @@ web-roll-later = később
 web-roll-over = lezajlott
 web-roll-chosen-by = választotta:
 web-roll-chosen-by-who = választotta: { $names }
+web-roll-chosen-by-die = az extra kocka választotta
+web-roll-extra-die = extra kocka
 web-roll-to-cup = vissza a pohárba
 web-roll-did-credits = +{ $count } kredit
 web-roll-did-tiles = { $count } lapka
@@ -100,6 +105,7 @@ web-roll-note-stock-lost = { $die }: utána { $credits } kredited lesz, { $lost 
 web-roll-note-trade = +{ $credits } kredit, utána { $then } lesz
 web-roll-note-consume = +{ $points } GYP
 web-roll-note-produce = eladva { $credits } kreditet ér
+web-roll-note-good = { $credits } kredit vagy legalább { $least } GYP
 web-roll-note-bottom = { $count ->
     [0] egyedül lesz ott
    *[other] { $count } lapka alá
@@ -108,3 +114,5 @@ web-roll-note-top = ez épül következőnek
 web-roll-good-for = Melyik kockán mi van a legtöbbször: { $dice }
 web-roll-note-manage = marad { $credits } kredit, { $cup } kocka a pohárban
 web-roll-note-manage-last = nem marad kredited, ezért kapsz { $credits } kreditet; { $cup } kocka a pohárban
+web-roll-note-recruit-more = még { $count }: annyit kell toboroznod, amennyit ki tudsz fizetni
+web-roll-note-recruit-less = { $count } kockával több a kelleténél

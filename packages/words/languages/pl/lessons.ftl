@@ -7,7 +7,7 @@ lesson-go-on = Graj dalej stąd
 lesson-new-game = Zacznij nową grę
 
 ## Roll for the Galaxy
-lesson-roll-dice = To Twoi Robotnicy: kości właśnie rzucone w ukryciu. Każda leży pod akcją, którą pokazuje.
+lesson-roll-dice = To Twoi Robotnicy: kości właśnie rzucone w ukryciu. Każda leży pod akcją, którą pokazuje. Litera w rogu mówi o kolorze: P to kość Rodzimej Populacji.
 lesson-roll-phases = Akcji jest pięć, ale odbędą się tylko te, które ktoś wybierze.
 lesson-roll-phases-why = Kto wybiera?
 lesson-roll-phases-more = Każdy w ukryciu wybiera jedną akcję, a to, co wybrano, odbywa się dla wszystkich. W grze na dwie osoby wybiera też dodatkowa kość.
@@ -26,7 +26,7 @@ lesson-roll-revealed-otherwise = Plany odsłonięte: { $phase ->
    *[ship] Dostawa
 } to Twój wybór, Kolonizację wybrał gracz { $other }, a każda wybrana akcja odbywa się dla Was obojga.
 lesson-roll-explore = Odkrywca szuka nowego kafla albo zarabia dwa Kredyty.
-lesson-roll-explore-do = Wybierz Eksplorację: wkrótce przyda się coś do zbudowania.
+lesson-roll-explore-do = Wybierz Eksplorację: wkrótce przyda się coś do zbudowania. Kafli nie musisz przy tym odrzucać.
 lesson-roll-place = Każdy kafel ma dwie strony: Technologię dla Inżynierów i Planetę dla Kolonizatorów.
 lesson-roll-place-do = Połóż go na jednym ze stosów.
 lesson-roll-built = { $tile }: to już Twoje. Punkty na koniec gry i nowa kość dla Ciebie.
@@ -35,7 +35,7 @@ lesson-roll-manage-do = Przywróć ich tyle, za ile możesz zapłacić.
 lesson-roll-manage-why = A bez Kredytów?
 lesson-roll-manage-more = Nikt nie zostaje bez niczego: przy zerze dostajesz jeden. Więcej przynoszą Odkrywcy i sprzedane dobra.
 lesson-roll-again = Kości rzucone na nowo, jest wśród nich ta świeżo zdobyta. Co tym razem wybierze { $other }?
-lesson-roll-end = Gra kończy się, gdy ktoś ma dwanaście kafli albo zabraknie żetonów punktów; wygrywa, kto ma najwięcej punktów. To cała gra.
+lesson-roll-end = Gra kończy się, gdy ktoś ma dwanaście kafli albo zabraknie żetonów punktów; wygrywa, kto ma najwięcej punktów. Pozostałe akcje przydadzą się później: Inżynierowie budują Technologie, Producenci wytwarzają dobra na Planetach, a Handlarze sprzedają je za Kredyty albo konsumują za punkty. To cała gra.
 
 ## Battlestar Galactica
 lesson-bsg-crew = Twoja postać: { $me }. Wszyscy uciekacie przed Cylonami, a ktoś przy tym stole może być jednym z nich.

@@ -5,6 +5,8 @@
 web-roll-pool-left = Zostało { $points } z { $of } PZ
 web-roll-pool-empty = Brak PZ w puli
 web-roll-ends = Koniec przy 12 kaflach albo z ostatnim PZ
+web-roll-last-round = Ostatnia runda
+web-roll-last-hint = Po tej rundzie gra się kończy.
 web-roll-planning = planuje
 web-roll-built-of = kafle: { $tiles } z 12
 web-roll-site = { $tile }: { $count } z { $of }
@@ -90,8 +92,9 @@ web-roll-note-ready-all = { $work ->
 web-roll-note-dictate = jedna kość na bok, inna zmienia akcję
 web-roll-note-undo = ostatni
 web-roll-note-reset = jak po rzucie
-web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie akcji albo przeciągnij tam dowolną kość. Działają też klawisze 1–5.
+web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie, w którym leży Twoja kość, albo przeciągnij dowolną kość na „Aktywuj”. Działają też klawisze 1–5.
 web-roll-hint-wild-how = Przeciągnij je albo wskaż Jokera, a potem akcję (klawisze 1–5).
+web-roll-hint-dictate = Odłożona kość wróci do kubka niewykorzystana. Aby zrezygnować, naciśnij Dyktat jeszcze raz.
 
 ## Odsłonięte plany
 
@@ -103,6 +106,8 @@ web-roll-later = później
 web-roll-over = zakończona
 web-roll-chosen-by = wybór:
 web-roll-chosen-by-who = wybór: { $names }
+web-roll-chosen-by-die = wybór dodatkowej kości
+web-roll-extra-die = dodatkowa kość
 web-roll-to-cup = z powrotem do kubka
 web-roll-did-credits = +${ $count }
 web-roll-did-tiles = { $count ->
@@ -132,6 +137,7 @@ web-roll-note-stock-lost = { $die }: potem masz ${ $credits }, ${ $lost } przepa
 web-roll-note-trade = +${ $credits }, potem masz ${ $then }
 web-roll-note-consume = +{ $points } PZ
 web-roll-note-produce = Sprzedaż da potem ${ $credits }
+web-roll-note-good = ${ $credits } albo od { $least } PZ
 web-roll-note-bottom = { $count ->
     [0] jedyny na tym stosie
    *[other] pod spodem, nad nim: { $count }
@@ -140,3 +146,5 @@ web-roll-note-top = budowany jako następny
 web-roll-good-for = Co każda kość pokazuje najczęściej: { $dice }
 web-roll-note-manage = zostanie ${ $credits }, kości w kubku: { $cup }
 web-roll-note-manage-last = nie zostanie Ci żaden Kredyt, więc dostaniesz ${ $credits }; kości w kubku: { $cup }
+web-roll-note-recruit-more = jeszcze { $count }: rekrutujesz tylu, na ilu Cię stać
+web-roll-note-recruit-less = o { $count } za dużo

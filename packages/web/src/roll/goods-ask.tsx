@@ -1,0 +1,79 @@
+import type { AskView, Choice } from '@starboard/kernel';
+import type { CardId, Die } from '@starboard/roll';
+import { type ReactNode, useState } from 'react';
+import { Button, ToggleButton } from '../app/button.tsx';
+import { Act, AskBar, Digit, useDigits } from '../table/ask-panel.tsx';
+import { about } from '../table/details.tsx';
+import type { TableProps } from '../table/page.tsx';
+import { DieShape } from './die.tsx';
+import { SmallTilePicture } from './tile-picture.tsx';
+
+/** A world or its good, and all that can be done with it. */
+export interface Place {
+  readonly key: string;
+  readonly world: CardId;
+  readonly good: Die | null;
+  /** What it is worth. */
+  readonly note: string;
+  readonly acts: readonly PlaceAct[];
+}
+
+interface PlaceAct {
+  readonly choice: Choice;
+  readonly name: string;
+  readonly note: string | null;
+  readonly picture: ReactNode;
+}
+
+/** Many dice for many worlds: first the world, then what is done there, so that the answers never need more room. */
+export function GoodsAsk({
+  table,
+  ask,
+  places,
+}: {
+  readonly table: TableProps;
+  readonly ask: AskView;
+  readonly places: readonly Place[];
+}) {
+  const { client, speech, state, words, called } = table;
+  const [chosen, choose] = useState(places[0]?.key);
+  const there = places.find(({ key }) => key === chosen) ?? places[0];
+  const acts = there?.acts ?? [];
+  const send = (choice: Choice | undefined): void => {
+    if (choice !== undefined && !state.sending) client.answer(ask.id, choice);
+  };
+  useDigits(acts.length, (index) => send(acts[index]?.choice));
+  return (
+    <AskBar table={table} prompt={speech.prompt(ask.ask, called.now)}>
+      <div className="places">
+        {places.map(({ key, world, good, note }) => (
+          <span key={key} {...about([world])}>
+            <ToggleButton
+              className="button"
+              isSelected={key === there?.key}
+              onChange={() => choose(key)}
+            >
+              <SmallTilePicture id={world} size={24} />
+              {good !== null && <DieShape die={good} words={words} />}
+              <Act note={note}>{speech.name(world)}</Act>
+            </ToggleButton>
+          </span>
+        ))}
+      </div>
+      <div className="answers">
+        {acts.map(({ choice, name, note, picture }, i) => (
+          <Button
+            key={String(choice)}
+            className="button"
+            isDisabled={state.sending}
+            onPress={() => send(choice)}
+          >
+            <Digit index={i} />
+            {picture}
+            <Act note={note}>{name}</Act>
+          </Button>
+        ))}
+      </div>
+    </AskBar>
+  );
+}

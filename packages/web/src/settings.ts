@@ -42,7 +42,8 @@ const DEFAULTS: Settings = {
   tips: true,
   volume: 60,
   openSecrets: false,
-  botPace: 450,
+  // Slow enough that a newcomer can follow.
+  botPace: 1200,
   name: '',
   orders: {},
 };

@@ -6,8 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { hyphenatedWord, narrowly } from '../src/language/hyphens.ts';
 import type { Saved } from '../src/practice/messages.ts';
 import { atSite } from './support/at-site.ts';
-import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.ts';
+import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
+import { playUntil } from './support/hands.ts';
 import { keepGames, playedUntil } from './support/kept-games.ts';
+import { isAtEnd } from './support/looks.ts';
 
 test('long words break between their syllables, sounds of several letters stay whole', () => {
   const broken = (word: string, tag: string) => hyphenatedWord(word, tag).replaceAll('\u00ad', '-');
@@ -42,7 +44,7 @@ describe.runIf(canBrowse)('around a table and after a game', () => {
     let checks = 0;
     underWay = playedUntil('bsg', 4, 'c'.repeat(64), ({ ask }) => {
       if (ask.prompt === 'contribute') checks += 1;
-      return checks > 12;
+      return checks > 16;
     });
   }, 240_000);
 
@@ -210,26 +212,65 @@ describe.runIf(canBrowse)('around a table and after a game', () => {
     await page.goto(`${at.site.url}/practice/bsg/kept`);
     await page.locator('.ask .prompt:not(.waiting)').waitFor();
     await page.getByRole('navigation').getByRole('button', { name: 'Log' }).click();
-    const isAtEnd = () =>
-      page
-        .locator('.log ol')
-        .evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight < 3 && it.scrollTop > 0);
-    await expect.poll(isAtEnd).toBe(true);
+    const atEnd = () => isAtEnd(page);
+    await expect.poll(atEnd).toBe(true);
     await page.setViewportSize({ width: 1366, height: 768 });
-    await expect.poll(isAtEnd).toBe(true);
+    await expect.poll(atEnd).toBe(true);
     await page.setViewportSize({ width: 1100, height: 600 });
-    await expect.poll(isAtEnd).toBe(true);
+    await expect.poll(atEnd).toBe(true);
     await page.getByLabel('Language').selectOption('hu');
     await page.locator('html[lang=hu]').waitFor({ state: 'attached' });
-    await expect.poll(isAtEnd).toBe(true);
+    await expect.poll(atEnd).toBe(true);
     // Whoever reads what was before stays there.
-    await page.locator('.log ol').evaluate((it) => {
-      it.scrollTop = 40;
-      return new Promise((done) => it.addEventListener('scroll', done, { once: true }));
-    });
+    await page.locator('.log').hover();
+    await page.mouse.wheel(0, -600);
+    await expect.poll(atEnd).toBe(false);
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.waitForTimeout(200);
-    expect(await isAtEnd()).toBe(false);
+    expect(await atEnd()).toBe(false);
+    await context.close();
+  });
+
+  test('the log follows for more than 200 lines and behind another tab; whoever scrolled back is told of new lines', async () => {
+    const { context, page } = await visitor(at.room, {
+      size: PHONE,
+      motion: true,
+      settings: { botPace: 20 },
+    });
+    const lines = underWay.logs[underWay.setup.humans[0] ?? 0]?.length ?? 0;
+    expect(lines).toBeGreaterThan(200);
+    await keepIn(page, underWay, false);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
+    await page.locator('.ask .prompt:not(.waiting)').waitFor();
+    const tab = (name: string) => page.getByRole('navigation').getByRole('button', { name });
+    const atEnd = () => isAtEnd(page);
+    const newest = () => page.locator('.log li').last().textContent();
+    const more = async () => {
+      const before = await newest();
+      await playUntil(page, async () => (await newest()) !== before);
+    };
+    await tab('Log').click();
+    await expect.poll(atEnd).toBe(true);
+    await tab('Board').click();
+    for (let i = 0; i < 4; i++) await more();
+    await tab('Log').click();
+    await expect.poll(atEnd).toBe(true);
+    await page.setViewportSize(LAPTOP);
+    for (let i = 0; i < 4; i++) await more();
+    await expect.poll(atEnd).toBe(true);
+    // Whoever reads what was before stays there, and goes to the newest with one press.
+    const read = page.locator('.log li').nth(-60);
+    await read.scrollIntoViewIfNeeded();
+    expect(await atEnd()).toBe(false);
+    const text = await read.innerText();
+    const place = async () =>
+      (await page.locator('.log li', { hasText: text }).last().boundingBox())?.y;
+    const there = await place();
+    await more();
+    expect(Math.abs(((await place()) ?? 0) - (there ?? 0))).toBeLessThan(3);
+    await page.getByRole('button', { name: 'New lines' }).click();
+    await expect.poll(atEnd).toBe(true);
+    expect(await page.getByRole('button', { name: 'New lines' }).count()).toBe(0);
     await context.close();
   });
 

@@ -119,7 +119,7 @@ describe.runIf(canBrowse)('big moments of Battlestar', () => {
     moment.waitFor({ state: 'detached', timeout: 60_000 });
 
   test.each(Object.entries(HEADLINES))(
-    '%s: over the whole screen, still for who asked for stillness, and over by itself',
+    '%s: over the whole screen, still for who asked for stillness; a jump is over by itself',
     async (kind, headline) => {
       const { context, page, moment } = await sit(kind);
       const fills = page.locator(`.moment.${kind}`);
@@ -131,7 +131,20 @@ describe.runIf(canBrowse)('big moments of Battlestar', () => {
       const line = await fills.locator('.line').first().innerText();
       const logged = await page.locator('.log li').allInnerTexts();
       expect(logged).toContain(line);
-      await gone(moment);
+      if (kind === 'jump') {
+        await page.evaluate(`{
+          window.heard = [];
+          const note = ({ type }) => window.heard.push(type);
+          window.addEventListener('keydown', note);
+          document.querySelector('.table').addEventListener('click', note);
+        }`);
+        await gone(moment);
+        // A click and a key that were meant for it come too late, and do nothing to the table.
+        await page.mouse.click(600, 300);
+        await page.keyboard.press('1');
+        expect(await page.evaluate('window.heard')).toEqual([]);
+        await page.locator('.moment-gone').waitFor({ state: 'detached' });
+      }
       await context.close();
     },
     LONG,
@@ -161,6 +174,25 @@ describe.runIf(canBrowse)('big moments of Battlestar', () => {
         expect(await page.evaluate('window.heard')).toEqual([]);
         await context.close();
       }
+    },
+    LONG,
+  );
+
+  test(
+    'bots wait while it fills the screen, and a card for my eyes waits until it was looked at',
+    async () => {
+      const { context, page, moment } = await sit('human', { openSecrets: false });
+      await moment.waitFor();
+      const lines = await page.locator('.log li').count();
+      // Longer than the bots think, and than any other moment lasts.
+      await page.waitForTimeout(PACE + 1_500);
+      expect(await moment.count()).toBe(1);
+      expect(await page.locator('.log li').count()).toBe(lines);
+      await page.keyboard.press('Escape');
+      await expect
+        .poll(() => page.locator('.log li').count(), { timeout: 20_000 })
+        .toBeGreaterThan(lines);
+      await context.close();
     },
     LONG,
   );

@@ -20,7 +20,7 @@ describe.runIf(canBrowse)('by keyboard alone', () => {
     async (game) => {
       const { context, page, complaints } = await visitor(at.room, { luck: 2 });
       await page.goto(at.site.url);
-      const begin = page.locator(`.game-card.${game}`).getByRole('link', { name: /Play now/ });
+      const begin = page.locator(`.game-card.of-${game}`).getByRole('link', { name: /Play now/ });
       await pressByKeys(page, begin);
       await page.locator('.table').waitFor();
       await playUntil(page, () => isOver(page), { seed: 5, press: byKeys });

@@ -98,7 +98,11 @@ describe.runIf(canBrowse)('learning', () => {
     async (_, size, how) => {
       const { context, page, complaints } = await visitor(at.room, { size });
       await page.goto(at.site.url);
-      await press(page, how, page.locator('.game-card.bsg').getByRole('link', { name: /Learn/ }));
+      await press(
+        page,
+        how,
+        page.locator('.game-card.of-bsg').getByRole('link', { name: /Learn/ }),
+      );
       await guide(page).waitFor();
       await expectAccessible(page, 'the first step');
       await readTo(page, how, /begins with a move/);
@@ -144,7 +148,11 @@ describe.runIf(canBrowse)('learning', () => {
     async (_, size, how) => {
       const { context, page, complaints } = await visitor(at.room, { size });
       await page.goto(at.site.url);
-      await press(page, how, page.locator('.game-card.roll').getByRole('link', { name: /Learn/ }));
+      await press(
+        page,
+        how,
+        page.locator('.game-card.of-roll').getByRole('link', { name: /Learn/ }),
+      );
       await guide(page).waitFor();
       await readTo(page, how, /Any die can choose/);
       await expectClear(page, '[data-drop="column:explore"] button, .bottom .button');

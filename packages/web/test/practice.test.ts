@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
@@ -27,7 +27,7 @@ describe.runIf(canBrowse)('practice', () => {
       });
       await page.goto(at.site.url);
       await page
-        .locator('.game-card.roll')
+        .locator('.game-card.of-roll')
         .getByRole('link', { name: /Play now/ })
         .click();
       await ready(page);
@@ -59,6 +59,68 @@ describe.runIf(canBrowse)('practice', () => {
     },
     LONG,
   );
+
+  test('bots of a running game are slowed down at the table; newcomers can follow them from the start', async () => {
+    const { context, page } = await visitor(at.room);
+    await page.goto(`${at.site.url}/settings`);
+    await page.evaluate(`localStorage.setItem('starboard.settings', '{}')`);
+    await page.goto(`${at.site.url}/practice/roll`);
+    await ready(page);
+    for (const size of [LAPTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+      await expectAccessible(page, `settings at the table ${size.width}`);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await page.getByRole('radio', { name: 'Easy to follow' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Slow', exact: true }).check();
+    const kept = await page.evaluate(
+      `JSON.parse(localStorage.getItem('starboard.settings')).botPace`,
+    );
+    expect(kept).toBe(2500);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await ready(page);
+    await context.close();
+  });
+
+  test('the lobby looks the same after a table, and what goes on comes first', async () => {
+    const { context, page } = await visitor(at.room);
+    await page.goto(at.site.url);
+    const cards = page.locator('.game-card');
+    /** Where everything lies in the cards of the games, and what pictures are drawn as. */
+    const look = async (): Promise<unknown> => {
+      await expect.poll(() => cards.locator('.art :is(img, svg)').count()).toBeGreaterThan(9);
+      return cards.evaluateAll((all) =>
+        all.map((card) => {
+          const from = card.getBoundingClientRect();
+          return [...card.querySelectorAll(':not(svg *)')].map((it) => {
+            const { x, y, width, height } = it.getBoundingClientRect();
+            return [x - from.x, y - from.y, width, height].map(Math.round).join(' ');
+          });
+        }),
+      );
+    };
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('document.fonts.ready');
+    const before = await look();
+    const mine = page.locator('#my-games');
+    expect(await mine.count()).toBe(0);
+    for (const game of ['roll', 'bsg']) {
+      await page
+        .locator(`.game-card.of-${game}`)
+        .getByRole('link', { name: /Play now/ })
+        .click();
+      await ready(page);
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await mine.waitFor();
+      expect(await look()).toEqual(before);
+    }
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    expect(await top(mine)).toBeLessThan(await top(cards.first()));
+    await context.close();
+  });
 
   test(
     'a game goes on after the page was closed',

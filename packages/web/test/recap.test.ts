@@ -5,7 +5,7 @@ import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, visitor } from './support/browser.ts';
 import { playUntil } from './support/hands.ts';
 import { keepGames, playedUntil } from './support/kept-games.ts';
-import { movements } from './support/looks.ts';
+import { isAtEnd, movements } from './support/looks.ts';
 
 const LONG = 240_000;
 
@@ -113,6 +113,9 @@ describe.runIf(canBrowse)('what happened is shown step by step', () => {
         expect(new Set(piles).size).toBeGreaterThan(2);
         expect(piles).toEqual([...piles].sort((a, b) => a - b));
         await page.locator('.log li[data-event=check-revealed]').last().waitFor();
+        // The log has followed, though many lines came at once.
+        expect(await page.locator('.log li').count()).toBeGreaterThan(60);
+        await expect.poll(() => isAtEnd(page)).toBe(true);
         await context.close();
       }
     },

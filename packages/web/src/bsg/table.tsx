@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { seatStyle } from '../art/seats.ts';
 import { useSettings } from '../settings.ts';
 import { openAsk } from '../table/ask-panel.tsx';
+import { useBotsWait } from '../table/bots-wait.ts';
 import { WithDetails } from '../table/details.tsx';
 import { useKept } from '../table/kept.ts';
 import { useHigh, useNarrow } from '../table/narrow.ts';
@@ -73,6 +74,7 @@ const PICKING = new Set(['pick-a-character', 'choose-new-character']);
 
 export default function BsgTable(given: TableProps) {
   const turning = useTurning(given.state);
+  useBotsWait(given.client, turning !== null);
   const table = turning === null ? given : { ...given, state: turning.state };
   const { state, client, words, speech } = table;
   // The words and the view are loaded for this game, so that the facts are what its view says.

@@ -8,7 +8,7 @@ import { smallPlanet } from '../art/worlds.ts';
 /** A picture of our own for each game; says nothing the words beside it do not. */
 export default function GameArt({ game }: { readonly game: 'bsg' | 'roll' }) {
   return (
-    <div className={`art ${game}`} aria-hidden="true">
+    <div className={`art of-${game}`} aria-hidden="true">
       {game === 'bsg' ? <Crew /> : <Dice />}
     </div>
   );

@@ -25,6 +25,7 @@ export default function Lobby() {
         <h1>{say('web-hero')}</h1>
         <p className="lead">{say('web-hero-lead')}</p>
       </section>
+      {/* What waits for me comes before what could be begun. */}
       {isAccount(me) && (
         <Suspense>
           <Invitations key={me.id} me={me} />
@@ -33,8 +34,8 @@ export default function Lobby() {
       <MyGames me={isAccount(me) ? me : null} />
       <ul className="games">
         {GAMES.map((game) => (
-          <li key={game} className={`game-card ${game}`}>
-            <Suspense fallback={<div className={`art ${game}`} />}>
+          <li key={game} className={`game-card of-${game}`}>
+            <Suspense fallback={<div className={`art of-${game}`} />}>
               <GameArt game={game} />
             </Suspense>
             <div className="about">

@@ -23,6 +23,16 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
   let seat = 0;
   let captain = '';
   let sat: PracticeSetup | null = null;
+  /** What the bots wait for: somebody who reads, and whatever is shown. */
+  const waiting = new Set<object>();
+  const reader = {};
+
+  function hold(what: object, on: boolean): void {
+    const before = waiting.size > 0;
+    if (on) waiting.add(what);
+    else waiting.delete(what);
+    if (waiting.size > 0 !== before) say({ say: 'hold', on });
+  }
 
   function sitDown(at: PracticeSetup): void {
     const bots = Array.from({ length: at.seats }, (_, i) => i).filter(
@@ -113,7 +123,12 @@ export function practiceClient(id: string, setup: PracticeSetup | null): Practic
       captain = name;
       if (sat !== null) store.set({ people: peopleOf(sat, captain) });
     },
-    hold: (on) => say({ say: 'hold', on }),
+    hold: (on) => hold(reader, on),
+    wait() {
+      const shown = {};
+      hold(shown, true);
+      return () => hold(shown, false);
+    },
     lift() {
       const next = store.state().curtain;
       if (next !== null) say({ say: 'look', seat: next });

@@ -45,7 +45,7 @@ export type ToWorker =
   | { readonly say: 'orders'; readonly seat: number; readonly orders: readonly Order[] }
   | { readonly say: 'look'; readonly seat: number }
   | { readonly say: 'pace'; readonly pace: number }
-  /** Bots wait, while somebody reads, or go on. */
+  /** Bots wait, while somebody reads or looks, or go on. */
   | { readonly say: 'hold'; readonly on: boolean };
 
 export type FromWorker =

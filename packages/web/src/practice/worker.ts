@@ -23,7 +23,7 @@ let looking: Seat = seatAt(0);
 /** Between two people at one device. */
 let curtain = false;
 let pace = 0;
-/** Somebody reads, and the bots wait. */
+/** Somebody reads or looks, and the bots wait; those that play at once do not. */
 let held = false;
 /** The log as the page has it. */
 let told: readonly Logged[] = [];
@@ -73,7 +73,7 @@ function proceed(): void {
   if (practice === null) return;
   const open = botsTurn(practice);
   const wait = practice.setup.lesson === true ? Math.max(pace, LESSON_PACE) : pace;
-  const stops = open === null || held;
+  const stops = open === null || (held && wait > 0);
   if (stops || wait > 0 || performance.now() - shown > BREATH) show();
   clearTimeout(timer);
   if (stops) {
@@ -148,7 +148,7 @@ async function hear(message: ToWorker): Promise<void> {
     }
     case 'pace':
       pace = message.pace;
-      return;
+      return held ? proceed() : undefined;
     case 'hold':
       held = message.on;
       return practice === null ? undefined : proceed();

@@ -4,6 +4,7 @@ import type { Words } from '@starboard/words';
 import { useRef, useState } from 'react';
 import { Sign } from '../art/sign.tsx';
 import { AskBar, openAsk } from '../table/ask-panel.tsx';
+import { useBotsWait } from '../table/bots-wait.ts';
 import { WithDetails } from '../table/details.tsx';
 import { useNewAsk } from '../table/new-ask.ts';
 import type { TableProps } from '../table/page.tsx';
@@ -46,6 +47,7 @@ const NO_MOMENTS: readonly never[] = [];
 
 export default function RollTable(given: TableProps) {
   const playback = usePlayback(given.state);
+  useBotsWait(given.client, playback !== null);
   const table = playback === null ? given : { ...given, state: playback.state };
   const { state, speech, words } = table;
   // The words and the view are loaded for this game, so that the facts are what its view says.

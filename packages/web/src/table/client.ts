@@ -97,6 +97,8 @@ export interface TableClient {
   quick(id: string, about: number | null, to: number | null): void;
   /** I am here again: the bot that plays my seat leaves it to me. */
   back(): void;
+  /** Lets the bots wait, until what it gives is called. Only where they are at this device. */
+  wait?(): () => void;
   /** What the server answered to something done about the table by a request of its own. */
   learn?(info: TableInfo): void;
   /** The same table once more for the same people; gives its address. Null where there is no such thing. */

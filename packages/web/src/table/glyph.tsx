@@ -10,6 +10,8 @@ const PATHS = {
   swap: 'M7 3 L1.5 8.5 L7 14 V10 H22 V7 H7 Z M17 10.5 V14 H2 V17 H17 V21 L22.5 15.6 Z',
   warning: 'M12 1.5 L23.5 22 H.5 Z M10.8 8.5 V15 H13.2 V8.5 Z M10.8 16.8 V19.2 H13.2 V16.8 Z',
   dots: 'M3.5 10 H7.5 V14 H3.5 Z M10 10 H14 V14 H10 Z M16.5 10 H20.5 V14 H16.5 Z',
+  sliders:
+    'M2 6 H12 V3.5 H16 V6 H22 V8 H16 V10.5 H12 V8 H2 Z M2 16 H6 V13.5 H10 V16 H22 V18 H10 V20.5 H6 V18 H2 Z',
 } as const;
 
 export function Glyph({ name }: { readonly name: keyof typeof PATHS }) {

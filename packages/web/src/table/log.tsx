@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@starboard/kernel';
 import { memo } from 'react';
-import { useAtEnd } from './at-end.ts';
+import { AtEnd } from './at-end.tsx';
 import type { LogEntry } from './client.ts';
 import { about } from './details.tsx';
 import type { TableProps } from './page.tsx';
@@ -30,7 +30,6 @@ const LATEST = 4;
 export function Log({ table, ...rest }: LogProps) {
   const { speech, words, called } = table;
   const { log, view } = table.state;
-  const { list, onScroll } = useAtEnd<HTMLOListElement>(log.length, speech);
   const shown =
     rest.unsaid === undefined ? log : log.filter(({ event }) => rest.unsaid?.(event) !== true);
   const first = Math.max(0, Math.floor((shown.length - LEAST) / MORE) * MORE);
@@ -38,29 +37,25 @@ export function Log({ table, ...rest }: LogProps) {
   return (
     <section className="log" aria-label={words.say('web-log')}>
       <h2>{words.say('web-log')}</h2>
-      <ol
-        ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-        tabIndex={0}
-        onKeyDown={roam}
-        onScroll={onScroll}
-      >
-        {last.map((entry, i) => (
-          <Entry
-            // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
-            key={first + i}
-            entry={entry}
-            people={called.at(entry)}
-            speech={speech}
-            mine={seatOf(entry.event) === view?.viewer ? words.say('web-you') : null}
-            latest={i >= last.length - LATEST}
-            heading={rest.headings.has(entry.event.type)}
-            aboutEvent={rest.aboutEvent}
-            ruleOf={rest.ruleOf}
-            veiled={rest.veiled}
-          />
-        ))}
-      </ol>
+      <AtEnd count={shown.length} words={words} onKeyDown={roam}>
+        <ol>
+          {last.map((entry, i) => (
+            <Entry
+              // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
+              key={first + i}
+              entry={entry}
+              people={called.at(entry)}
+              speech={speech}
+              mine={seatOf(entry.event) === view?.viewer ? words.say('web-you') : null}
+              latest={i >= last.length - LATEST}
+              heading={rest.headings.has(entry.event.type)}
+              aboutEvent={rest.aboutEvent}
+              ruleOf={rest.ruleOf}
+              veiled={rest.veiled}
+            />
+          ))}
+        </ol>
+      </AtEnd>
     </section>
   );
 }

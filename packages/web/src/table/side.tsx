@@ -1,5 +1,5 @@
 import type { Words } from '@starboard/words';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Sign } from '../art/sign.tsx';
 import type { SignName } from '../art/signs.ts';
 import { Talk } from './lazy-talk.tsx';
@@ -35,12 +35,6 @@ export function Side({
   useEffect(() => {
     if (shown === 'talk') setRead(said);
   }, [shown, said]);
-  // A log that was out of sight opens at its newest line.
-  const log = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const list = shown === 'log' ? log.current?.querySelector('ol') : null;
-    if (list != null) list.scrollTop = list.scrollHeight;
-  }, [shown]);
   const unread = shown === 'talk' ? 0 : said - read;
   return (
     <div className={parts.length > 1 ? 'side tabbed' : 'side'} data-shown={shown}>
@@ -72,7 +66,7 @@ export function Side({
           <Talk {...table} rules={talkRules} whole />
         </div>
       )}
-      <div ref={log} className="side-part" hidden={shown !== 'log'}>
+      <div className="side-part" hidden={shown !== 'log'}>
         <Log {...props} />
       </div>
       {shown === 'notes' && notes}

@@ -5,7 +5,7 @@ import { type GameName, isMain } from '../game-name.ts';
 import { sayError } from '../language/refusal.ts';
 import { day, lasting } from '../language/time.ts';
 import { Link } from '../link.tsx';
-import { useAtEnd } from './at-end.ts';
+import { AtEnd } from './at-end.tsx';
 import type { Said } from './client.ts';
 import { Glyph } from './glyph.tsx';
 import { mute, useMuted } from './mute.ts';
@@ -32,7 +32,6 @@ export default function Talk({
   const { online, people, view } = state;
   const talk = (online?.talk ?? []).filter(({ player }) => !muted.has(player ?? ''));
   const count = talk.length;
-  const { list, onScroll } = useAtEnd<HTMLOListElement>(count, words);
   if (online === null) return null;
   const me = view?.viewer;
   const mayTalk = me !== 'spectator';
@@ -71,23 +70,24 @@ export default function Talk({
           </ToggleButton>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <ol ref={list} tabIndex={0} aria-live="polite" onScroll={onScroll}>
-        {count === 0 &&
-          stated.map((it) => (
-            <li key={it} className="talk-rules">
-              {words.say(it)}
+      <AtEnd count={count} words={words}>
+        <ol aria-live="polite">
+          {count === 0 &&
+            stated.map((it) => (
+              <li key={it} className="talk-rules">
+                {words.say(it)}
+              </li>
+            ))}
+          {talk.map((it) => (
+            <li
+              key={it.id}
+              className={it.seat !== null ? `seat-${it.seat}` : it.notice !== null ? 'notice' : ''}
+            >
+              {spoken(it)}
             </li>
           ))}
-        {talk.map((it) => (
-          <li
-            key={it.id}
-            className={it.seat !== null ? `seat-${it.seat}` : it.notice !== null ? 'notice' : ''}
-          >
-            {spoken(it)}
-          </li>
-        ))}
-      </ol>
+        </ol>
+      </AtEnd>
       {mayTalk && <Quick {...table} to={mayWhisper ? to : null} />}
       {mayTalk && (
         <form onSubmit={say}>

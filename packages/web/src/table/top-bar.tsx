@@ -19,13 +19,17 @@ const AboutTable = lazy(async () => ({
   default: (await import('../online/about-table.tsx')).AboutTable,
 }));
 
+const SettingsAtHand = lazy(async () => ({
+  default: (await import('./at-hand.tsx')).SettingsAtHand,
+}));
+
 export interface Chip {
   readonly text: string;
   /** What is going on right now: the one bright chip. */
   readonly now?: boolean;
 }
 
-type Open = 'reference' | 'orders' | 'table' | null;
+type Open = 'reference' | 'orders' | 'table' | 'settings' | null;
 
 /** The slim bar at the top: which table, what is going on, the clock, and what is one key away. */
 export function TopBar({
@@ -114,6 +118,13 @@ export function TopBar({
           <Sign name="book" />
         </Button>
       )}
+      <Button
+        className="button quiet icon-button"
+        onPress={() => setOpen('settings')}
+        aria-label={words.say('web-settings')}
+      >
+        <Glyph name="sliders" />
+      </Button>
       <LanguagePicker />
       <Button
         className="button quiet icon-button"
@@ -126,6 +137,7 @@ export function TopBar({
         {main !== null && open === 'reference' && (
           <Reference game={main} table={table} onClose={() => setOpen(null)} />
         )}
+        {open === 'settings' && <SettingsAtHand table={table} onClose={() => setOpen(null)} />}
         {open === 'table' && <AboutTable table={table} onClose={() => setOpen(null)} />}
         {open === 'orders' && (
           <StandingOrders table={table} moments={moments} onClose={() => setOpen(null)} />

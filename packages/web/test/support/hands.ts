@@ -76,6 +76,8 @@ export const THERE =
 /** What may be pressed now, the most promising first: what is bright, then what a plan needs, then anything lit. */
 const LIT = [
   '.curtain .button.primary',
+  // What fills the screen is put away.
+  '.moment',
   '.caption .button',
   // Whoever has chosen to spend something for good means it.
   '.answers.sure .button:not(.primary)',

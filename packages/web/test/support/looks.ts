@@ -30,6 +30,15 @@ export const misfits = (page: Page): Promise<string[]> =>
     return found;
   })()`);
 
+/** Whether the log shows its newest line. */
+export const isAtEnd = (page: Page): Promise<boolean> =>
+  page.evaluate(`(() => {
+    const list = document.querySelector('.log .lines');
+    const last = [...list.querySelectorAll('li')].at(-1).getBoundingClientRect();
+    const { top, bottom } = list.getBoundingClientRect();
+    return list.scrollHeight > list.clientHeight && last.top > top && last.bottom < bottom + 3;
+  })()`);
+
 /** How large letters are, in pixels, by what they stand in. */
 export const letterSizes = (page: Page, where: readonly string[]): Promise<number[]> =>
   page.evaluate(`${JSON.stringify(where)}.map((it) =>

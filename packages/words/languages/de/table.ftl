@@ -3,6 +3,7 @@
 ## Every table
 
 web-log = Verlauf
+web-new-lines = Neue Zeilen
 web-your-decision = Deine Entscheidung
 web-confirm = Bestätigen
 web-confirm-count = Bestätigen ({ $count })

@@ -3,6 +3,7 @@
 ## Every table
 
 web-log = Log
+web-new-lines = New lines
 web-your-decision = Your decision
 web-confirm = Confirm
 web-confirm-count = Confirm ({ $count })

@@ -3,6 +3,7 @@
 ## Every table
 
 web-log = Napló
+web-new-lines = Új sorok
 web-your-decision = A te döntésed
 web-confirm = Megerősítés
 web-confirm-count = Megerősítés ({ $count })

@@ -3,6 +3,7 @@
 ## Every table
 
 web-log = Przebieg
+web-new-lines = Nowe wpisy
 web-your-decision = Twoja decyzja
 web-confirm = Zatwierdź
 web-confirm-count = Zatwierdź ({ $count })

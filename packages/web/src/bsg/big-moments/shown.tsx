@@ -17,8 +17,11 @@ import { cardBack, cylonCard, humanCard, streaks } from './pictures.ts';
 import type { BigMoment, Kind } from './which.ts';
 import './big-moments.css';
 
-/** How long a moment lasts, in milliseconds: alone, where there is more to read, and while others wait. */
-const LASTS = 2400;
+/**
+ * How long a moment lasts, in milliseconds: alone, where there is more to read, and while others wait. A card for my eyes
+ * waits until it was looked at or put away.
+ */
+const LASTS = 4000;
 const LASTS_TO_READ = 8000;
 const LASTS_AMONG_OTHERS = 1600;
 /** A card that was looked at is put away. */
@@ -36,7 +39,8 @@ interface ShownProps {
   readonly hurry: boolean;
   readonly table: TableProps;
   readonly facts: BsgView;
-  readonly onEnd: (key: string) => void;
+  /** Somebody has ended it, or it has ended by itself. */
+  readonly onEnd: (key: string, byItself: boolean) => void;
 }
 
 /**
@@ -60,17 +64,17 @@ function Full({ moment, hurry, table, facts, onEnd, own }: ShownProps & { readon
   const screen = useRef<HTMLDivElement>(null);
   const secret = kind === 'loyalty';
   const { openSecrets } = useSettings();
-  const look = useLooking(screen, secret && !openSecrets, () => onEnd(key));
+  const look = useLooking(screen, secret && !openSecrets, () => onEnd(key, false));
   const began = useRef(performance.now());
   useEffect(() => play(LOOKS[kind].sound), [kind]);
   useEffect(() => {
-    if (look === 'now') return;
+    if (look === 'now' || (secret && look === 'no')) return;
     const alone = kind === 'reveal' ? LASTS_TO_READ : LASTS;
     const lasts = hurry ? LASTS_AMONG_OTHERS : alone;
     const left = look === 'done' ? PUT_AWAY : began.current + lasts - performance.now();
-    const timer = setTimeout(() => onEnd(key), left);
+    const timer = setTimeout(() => onEnd(key, look === 'no'), left);
     return () => clearTimeout(timer);
-  }, [look, hurry, kind, key, onEnd]);
+  }, [look, secret, hurry, kind, key, onEnd]);
   const seed = seedOf(moment);
   const { behind } = LOOKS[kind];
   return (

@@ -4,6 +4,7 @@ coach-thinking = Ich überlege …
 coach-would = Ich würde das wählen: { $answer }
 coach-do = So machen
 coach-close = Schließen
+coach-face-down = Deine Geheimnisse liegen verdeckt. Mein Rat würde sie verraten, wie sie auch lauten: Sieh dir deine Karten an, um ihn zu lesen.
 coach-nothing = nichts
 coach-roll-plan = { $phase }, mit diesen Arbeitern: { $workers }
 coach-roll-manage = rekrutieren: { $recruit }; zurückrufen: { $recall }

@@ -4,6 +4,7 @@ coach-thinking = Gondolkodom…
 coach-would = Én ezt választanám: { $answer }
 coach-do = Legyen így
 coach-close = Bezárás
+coach-face-down = A titkaid lefordítva fekszenek. A tanácsom elárulná őket, bármik legyenek is: nézd meg a lapjaidat, ha el akarod olvasni.
 coach-nothing = semmit
 coach-roll-plan = { $phase }, ezekkel a munkásokkal: { $workers }
 coach-roll-manage = toborzás: { $recruit }, visszahívás: { $recall }

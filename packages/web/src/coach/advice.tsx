@@ -12,6 +12,7 @@ import { type Coach, openCoach } from './client.ts';
 import type { Advice as Given } from './messages.ts';
 import { sayAnswer, useSayPlan } from './say-answer.ts';
 import { sayWhy } from './say-why.ts';
+import { isForCylons } from './side.ts';
 
 /** What nobody takes back is done where it is asked once more. */
 const isGrave = (answer: Json): boolean =>
@@ -59,7 +60,10 @@ export default function Advice({
     : advice === null
       ? words.say('coach-thinking')
       : words.say('coach-would', { answer });
-  const why = veiled || advice === null ? '' : sayWhy(table, words, advice.why);
+  const why =
+    veiled || advice === null
+      ? ''
+      : sayWhy(table, words, advice.why, isForCylons(game, view.facts, view.viewer));
   return (
     <>
       <Told text={`${would} ${why}`} />

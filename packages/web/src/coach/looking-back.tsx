@@ -9,6 +9,7 @@ import { type Coach, openCoach } from './client.ts';
 import type { Turning } from './messages.ts';
 import { sayAnswer, useSayPlan } from './say-answer.ts';
 import { sayWhy } from './say-why.ts';
+import { isForCylons } from './side.ts';
 import './coach.css';
 
 /** After a game: the decisions that mattered most, by a strong bot's lights, each with its place in the replay. */
@@ -84,6 +85,13 @@ function Turnings({
     <ol className="turnings">
       {found.map((it) => (
         <li key={it.seq}>
+          {game === 'bsg' && (
+            <p className="kicker">
+              {table.words.say('web-bsg-turn-number', {
+                turn: Number(Reflect.get(it.facts, 'turn')),
+              })}
+            </p>
+          )}
           <h3>{speech.prompt(it.ask, called.now)}</h3>
           <p>
             {words.say('coach-you-did', {
@@ -98,7 +106,7 @@ function Turnings({
             </b>
           </p>
           <p className="soft">
-            {sayWhy(table, words, it.why)}{' '}
+            {sayWhy(table, words, it.why, isForCylons(game, it.facts, seat))}{' '}
             {game === 'roll' &&
               words.say('coach-points', { points: Math.max(1, Math.round(it.gain)) })}
           </p>

@@ -45,6 +45,7 @@ coach-why-bsg-presses = Von allem, was du jetzt tun kannst, schadet das der Flot
 coach-why-bsg-reveals = Das Versteck bringt dir nichts mehr: Was deine Karte jetzt bewirkt, ist mehr wert.
 coach-why-bsg-goes = Das Nützlichste, was jetzt zu tun ist, lässt sich dort tun.
 coach-why-bsg-searched = Ich habe { $choices } Möglichkeiten in denkbaren Spielverläufen zwei Züge weit durchgespielt: Mit dieser stand die Flotte am besten da.
+coach-why-bsg-searched-cylon = Ich habe { $choices } Möglichkeiten in denkbaren Spielverläufen zwei Züge weit durchgespielt: Mit dieser standen die Zylonen am besten da.
 coach-why-bsg-names = Nach allem, was zu sehen war, schätze ich die Wahrscheinlichkeit, dass diese Person ein Zylon ist, auf { $doubt } %.
 coach-why-bsg-interrupts = Es rettet mehr, als es kostet.
 coach-why-bsg-passes = Es kostet wohl mehr, als es rettet.

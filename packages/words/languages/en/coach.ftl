@@ -45,6 +45,7 @@ coach-why-bsg-presses = Of all the things you could do now, this hurts the fleet
 coach-why-bsg-reveals = Hiding gains you nothing more: what your card can do now is worth more.
 coach-why-bsg-goes = The most useful thing you can do now can be done there.
 coach-why-bsg-searched = I tried { $choices } choices in games that could be this one, two turns ahead: the fleet did best with this one.
+coach-why-bsg-searched-cylon = I tried { $choices } answers in games that could be this one, two turns ahead: the Cylons did best with this one.
 coach-why-bsg-names = From what has happened so far, I put the chance that this player is a Cylon at { $doubt }%.
 coach-why-bsg-interrupts = What it saves is worth more than what it costs.
 coach-why-bsg-passes = It would cost more than it is likely to save.

@@ -42,6 +42,7 @@ coach-why-bsg-presses = Mindabból, amit most tehetsz, ez árt a legtöbbet a fl
 coach-why-bsg-reveals = A rejtőzés már nem hoz többet: amit a kártyád most tesz, az többet ér.
 coach-why-bsg-goes = A most leghasznosabb dolgot ott lehet megtenni.
 coach-why-bsg-searched = { $choices } lehetőséget próbáltam ki két körre előre olyan világokban, amilyen ez is lehet: a flotta ezzel járt a legjobban.
+coach-why-bsg-searched-cylon = { $choices } lehetőséget próbáltam ki két körre előre olyan világokban, amilyen ez is lehet: a Cylonok ezzel jártak a legjobban.
 coach-why-bsg-names = Az eddigiek alapján { $doubt }% esélyt adok arra, hogy ez a játékos Cylon.
 coach-why-bsg-interrupts = Amit megment, többet ér annál, amibe kerül.
 coach-why-bsg-passes = Többe kerülne, mint amennyit valószínűleg megment.

@@ -45,6 +45,7 @@ coach-why-bsg-presses = Ze wszystkiego, co możesz teraz zrobić, to najbardziej
 coach-why-bsg-reveals = Ukrycie nic już nie da: to, co teraz zrobi Twoja karta, jest warte więcej.
 coach-why-bsg-goes = To, co teraz najbardziej się przyda, można zrobić właśnie tam.
 coach-why-bsg-searched = Sprawdzone możliwości: { $choices }, na dwie tury naprzód i przy różnych założeniach o tym, co zakryte. Flota najlepiej wyszła na tej.
+coach-why-bsg-searched-cylon = Sprawdzone możliwości: { $choices }, na dwie tury naprzód i przy różnych założeniach o tym, co zakryte. Cylonowie najlepiej wyszli na tej.
 coach-why-bsg-names = Z tego, co dotąd było widać, szansę, że to Cylon, oceniam na { $doubt }%.
 coach-why-bsg-interrupts = To, co w ten sposób ocalisz, jest warte więcej, niż za to zapłacisz.
 coach-why-bsg-passes = Kosztowałoby to więcej, niż zapewne by ocaliło.

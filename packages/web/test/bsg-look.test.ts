@@ -353,6 +353,8 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     await goTo(page, acting.find(({ name }) => name === 'cylon') ?? expect.fail());
     for (const size of [LAPTOP, PHONE, LANDSCAPE]) {
       await page.setViewportSize(size);
+      await expect.poll(() => outOfSight(page)).toEqual([]);
+      await expect.poll(() => misfits(page)).toEqual([]);
       if (size !== LAPTOP) await page.getByRole('button', { name: 'Secret actions' }).click();
       await covered.press('Enter');
       await reveal.click();

@@ -1,5 +1,6 @@
 import { type BsgView, loyaltyOf, meaningOf, type PlayerView } from '@starboard/bsg/reading';
 import type { AskView, Choice } from '@starboard/kernel';
+import { useState } from 'react';
 import { Button } from '../app/button.tsx';
 import { change, useSettings } from '../settings.ts';
 import { Act, Digit, useDigits } from '../table/ask-panel.tsx';
@@ -13,7 +14,7 @@ import { type Goal, goalsOf } from './goals.ts';
 import { Icon } from './icons.tsx';
 import { definitionId, named } from './names.ts';
 import { nebulaIn } from './nebula.ts';
-import { aboutNote, sayNote } from './notes.ts';
+import { aboutNote, sayNote, standing } from './notes.ts';
 import { mayHaveSecrets, secretAnswers } from './secret-answers.ts';
 import type { Spot } from './spots.ts';
 import { OwnTrauma } from './trauma.tsx';
@@ -56,7 +57,7 @@ export function Secrets({
     ...held.map((card) => speech.name(`loyalty:${card}`)),
     ...(me.agenda === null ? [] : [named(speech, me.agenda)]),
   ].map((name) => `${name}.`);
-  const notes = [...me.notes].reverse();
+  const notes = [...standing(me.notes, state.log)].reverse();
   const goals = goalsOf(me, facts);
   const [crossroads = null] = nebulaIn(facts)?.dealt[me.seat] ?? [];
   const { openSecrets } = useSettings();
@@ -64,6 +65,10 @@ export function Secrets({
   const looking = useSecretsOpen();
   const open = looking || !covers;
   const cards = held.length + (me.agenda === null ? 0 : 1);
+  // Whatever came since the cards were looked at last.
+  const known = cards + me.notes.length;
+  const [seen, setSeen] = useState(known);
+  if (seen !== known && (open || known < seen)) setSeen(known);
   // Kept open, they stand with the other answers.
   const under = covers && !openSecrets && looking ? secretAnswers(ask) : [];
   const others = ask !== null && 'of' in ask.ask ? ask.ask.of.length - under.length : 0;
@@ -80,6 +85,11 @@ export function Secrets({
         <div className="loyalty">
           {!openSecrets && (
             <Covered words={words} title={words.say('web-bsg-your-loyalty')}>
+              {known > seen && (
+                <span className="new">
+                  <span className="visually-hidden">{words.say('web-bsg-secret-new')}</span>
+                </span>
+              )}
               <span className="card-back" aria-hidden="true">
                 <Icon name="secret" />
                 {cards > 1 && <b>{cards}</b>}
@@ -170,13 +180,23 @@ export function Secrets({
           </ul>
         </div>
       )}
+      {(me.superCrises?.length ?? 0) > 0 && (
+        <p className="office">{words.say('web-bsg-own-super-crisis')}</p>
+      )}
       <ul className="offices" onKeyDown={roam}>
         {me.superCrises?.map((card) => (
           <li key={card}>
             <Held id={definitionId(speech, card) ?? ''}>{named(speech, card)}</Held>
           </li>
         ))}
-        {quorum.map((card, i) => {
+      </ul>
+      {quorum.length > 0 && (
+        <p className="office">
+          <Icon name="quorum" /> {words.say('web-bsg-own-quorum', { count: quorum.length })}
+        </p>
+      )}
+      <ul className="offices" onKeyDown={roam}>
+        {newestFirst(quorum).map(([card, i]) => {
           const spot: Spot = `quorum:${i}`;
           return (
             <li key={spot}>
@@ -186,7 +206,7 @@ export function Secrets({
                 chosen={chosen === spot}
                 onTouch={() => onTouch(spot)}
               >
-                <Icon name="quorum" /> {speech.name(`quorum:${card}`)}
+                {speech.name(`quorum:${card}`)}
               </Held>
             </li>
           );
@@ -235,6 +255,10 @@ export function Secrets({
     return found === null ? [] : speech.definition(found).lines.slice(1);
   }
 }
+
+/** With its place in the hand, by which it is played. */
+const newestFirst = <T,>(cards: readonly T[]): readonly (readonly [T, number])[] =>
+  cards.map((card, i) => [card, i] as const).reverse();
 
 function Held({
   id,

@@ -220,7 +220,7 @@ export default function BsgTable(given: TableProps) {
                   onSend={send}
                   doubted={doubted}
                   onDoubt={setDoubted}
-                  onSecrets={covers && !openSecrets ? lookUnder : null}
+                  onSecrets={narrow && covers && !openSecrets ? lookUnder : null}
                 />
               </div>
               {me !== undefined && (

@@ -93,7 +93,15 @@ describe.runIf(canBrowse)('answers', () => {
     await answer(page, /^\d? ?reveal yourself/i)
       .first()
       .click();
-    await page.getByText('Reveal yourself as a Cylon?').waitFor();
+    const question = page.locator('.sure-question');
+    await question.waitFor();
+    expect(await question.innerText()).toMatch(
+      /Reveal yourself as a Cylon\?.*Resurrection Ship.*Super Crisis/,
+    );
+    expect(await page.locator('.sure .danger').innerText()).toMatch(/reveal yourself/i);
+    // It lies across, and is read whole.
+    const across = (await question.boundingBox())?.width ?? 0;
+    expect(across).toBeGreaterThan(PHONE.width * 0.8);
     await answer(page, 'Cancel').click();
     expect(await prompt.innerText()).toBe(asked);
     expect(await page.locator('.log li[data-event=cylon-revealed]').count()).toBe(0);

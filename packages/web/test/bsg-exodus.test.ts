@@ -144,7 +144,14 @@ const secrets = (view: BsgView, me: PlayerView | undefined = view.players[ME]): 
   me === undefined
     ? ''
     : renderToStaticMarkup(
-        createElement(Secrets, { me, facts: view, table: props(view), ...untouched }),
+        createElement(Secrets, {
+          me,
+          facts: view,
+          table: props(view),
+          ask: null,
+          onSecret: () => undefined,
+          ...untouched,
+        }),
       );
 const scene = (
   view: BsgView,

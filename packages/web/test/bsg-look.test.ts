@@ -1,3 +1,4 @@
+import { loyaltyOf } from '@starboard/bsg';
 import type { AskView } from '@starboard/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -310,6 +311,72 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     expect(await named()).toEqual([]);
     await page.locator('.secrets').getByRole('button', { name: 'Keep open' }).click();
     await expect.poll(named).toHaveLength(1);
+    await context.close();
+  });
+
+  test('nobody sees or hears over my shoulder whether I am a Cylon: what only my cards let me do lies under them', async () => {
+    const acting = stagedByChance(2, 5, 20, [], ({ players }, { ask: { prompt }, seat }) => {
+      const me = players[seat];
+      if (prompt !== 'choose-action' || me === undefined || me.standing !== 'human') return null;
+      const cylon = me.loyalty.some(({ card }) => loyaltyOf(card).team === 'cylon');
+      return { kind: cylon ? 'cylon' : 'human', seat };
+    });
+    const { context, page, complaints } = await sitting(at, acting, {
+      settings: { openSecrets: false },
+    });
+    const reveal = page.getByRole('button', { name: /Reveal yourself/ });
+    const covered = page.locator('.secrets .covered');
+    const under: string[] = [];
+    for (const it of acting) {
+      await goTo(page, it);
+      under.push(await page.locator('.secrets .loyalty').innerText());
+      expect(await page.locator('.table').innerText(), it.name).not.toMatch(/reveal yourself/i);
+      expect(await page.locator('[role=status], [role=log]').allInnerTexts()).not.toContain(
+        'Cylon',
+      );
+      // Nothing is looked for with the coach, either.
+      await page.keyboard.press('h');
+      await page.locator('.guide .covered').waitFor();
+      expect(await page.locator('.guide').innerText()).not.toMatch(/I would choose/);
+      await page.locator('.guide').getByRole('button', { name: 'Close' }).click();
+      await covered.focus();
+      await page.keyboard.down('Space');
+      const side = it.name === 'cylon' ? 'You are a Cylon.' : 'You are human.';
+      await page
+        .locator('.secrets [role=status]', { hasText: side })
+        .waitFor({ state: 'attached' });
+      expect(await reveal.count()).toBe(it.name === 'cylon' ? 1 : 0);
+      await page.keyboard.up('Space');
+      await expect.poll(() => reveal.count()).toBe(0);
+    }
+    expect(under[0]).toBe(under[1]);
+    await goTo(page, acting.find(({ name }) => name === 'cylon') ?? expect.fail());
+    for (const size of [LAPTOP, PHONE, LANDSCAPE]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => outOfSight(page)).toEqual([]);
+      await expect.poll(() => misfits(page)).toEqual([]);
+      if (size !== LAPTOP) await page.getByRole('button', { name: 'Secret actions' }).click();
+      await covered.press('Enter');
+      await reveal.click();
+      await page.getByText(/Reveal yourself as a Cylon\?/).waitFor();
+      await expect.poll(() => outOfSight(page)).toEqual([]);
+      await page.getByRole('button', { name: 'No, go back' }).click();
+      await reveal.waitFor();
+      await expectAccessible(page, `turned up ${size.width}`);
+      await covered.press('Enter');
+      await expect.poll(() => reveal.count()).toBe(0);
+    }
+    await page.setViewportSize(LAPTOP);
+    await covered.press('Enter');
+    await page.keyboard.press(await reveal.locator('.digit').innerText());
+    await page
+      .locator('.sure')
+      .getByRole('button', { name: /Reveal yourself/ })
+      .click();
+    await page.locator('.log li[data-event=cylon-revealed]').waitFor({ state: 'attached' });
+    // There is nothing to hide any more.
+    await expect.poll(() => covered.count()).toBe(0);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

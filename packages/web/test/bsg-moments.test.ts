@@ -23,7 +23,7 @@ function nameOf(moment: BigMoment): string | null {
 }
 
 /** What each says in large letters. */
-const HEADLINES: Readonly<Record<Exclude<Kind, 'loyalty'>, RegExp>> = {
+const HEADLINES: Readonly<Record<Exclude<Kind, 'loyalty' | 'looked'>, RegExp>> = {
   sleeper: /^Sleeper agents awaken$/,
   reveal: /^\S.* is a Cylon$/,
   execution: /is executed$/,
@@ -62,7 +62,17 @@ describe.runIf(canBrowse)('big moments of Battlestar', () => {
   const games = new Map<string, Staged>();
 
   beforeAll(() => {
-    const base = ['cylon', 'human', 'sleeper', 'reveal', 'jump', 'kobol', 'nuke', 'damage'];
+    const base = [
+      'cylon',
+      'human',
+      'looked',
+      'sleeper',
+      'reveal',
+      'jump',
+      'kobol',
+      'nuke',
+      'damage',
+    ];
     const only = (kinds: readonly string[]) => (moment: BigMoment) => {
       const name = nameOf(moment);
       return name !== null && kinds.includes(name) ? name : null;
@@ -114,6 +124,25 @@ describe.runIf(canBrowse)('big moments of Battlestar', () => {
     expect(await moment.count()).toBe(0);
     return { context, page, moment };
   }
+
+  test('what I see of somebody else’s loyalty is shown, face down', async () => {
+    const { context, page, moment } = await sit('looked', { openSecrets: false });
+    await moment.waitFor();
+    const card = moment.locator('.secret-card');
+    expect(await card.locator('.headline').innerText()).toMatch(
+      /’s Loyalty card, for your eyes only$/,
+    );
+    expect(await card.locator('.dealt-card').count()).toBe(0);
+    await page.keyboard.down('Space');
+    await card.locator('.dealt-card').waitFor();
+    await page.keyboard.up('Space');
+    await moment.waitFor({ state: 'detached' });
+    await page.locator('.secrets .covered .new').waitFor();
+    await page.locator('.secrets .covered').press('Enter');
+    await page.locator('.secrets .note', { hasText: 'card:' }).waitFor();
+    await expect.poll(() => page.locator('.secrets .covered .new').count()).toBe(0);
+    await context.close();
+  });
 
   const gone = (moment: Locator): Promise<void> =>
     moment.waitFor({ state: 'detached', timeout: 60_000 });

@@ -106,7 +106,14 @@ describe.each(await languageTags())('in %s', async (tag) => {
     const me = table.facts.players[leader];
     if (me === undefined) throw new Error('nobody leads');
     const own = renderToStaticMarkup(
-      createElement(Secrets, { me, facts: table.facts, table: props(), ...untouched }),
+      createElement(Secrets, {
+        me,
+        facts: table.facts,
+        table: props(),
+        ask: null,
+        onSecret: () => undefined,
+        ...untouched,
+      }),
     );
     expect(own).toContain(`agenda:${agenda}`);
     const [, text = ''] = speech.definition(`agenda:${agenda}`).lines;

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WHYS } from '@starboard/bots';
+import { DEFINITIONS } from '@starboard/bsg/reading';
 import { type Json, seatAt, viewOf } from '@starboard/kernel';
 import type { PlanData } from '@starboard/roll';
 import { loadWords, rollSpeech } from '@starboard/words';
 import { languagesFolder, readText } from '@starboard/words/node';
 import { describe, expect, test } from 'vitest';
+import { forBeginners } from '../src/coach/beginners.ts';
 import { judgeOf } from '../src/coach/judges.ts';
 import type { Turning } from '../src/coach/messages.ts';
 import { review } from '../src/coach/review.ts';
@@ -96,6 +98,18 @@ describe('the decisions that mattered most', () => {
   });
 });
 
+const LATE = DEFINITIONS.characters
+  .filter(({ abilities }) => abilities.some(({ rule }) => rule === 'arrives-late'))
+  .map(({ id }) => id);
+
+test('beginners are not sent to characters who can do nothing at first', () => {
+  const all = DEFINITIONS.characters.map(({ id }) => id);
+  const ask = { kind: 'one', prompt: 'pick-a-character', of: all, things: 'character' } as const;
+  const open = { id: 1, window: null, answered: false, answer: null, ask } as const;
+  const left = forBeginners(open).ask;
+  expect(all.filter((id) => !('of' in left) || !left.of.includes(id))).toEqual(LATE);
+});
+
 /** Messages of the coach in a language. */
 function messages(tag: string): string[] {
   const text = readFileSync(join(languagesFolder, tag, 'coach.ftl'), 'utf8');
@@ -134,6 +148,12 @@ describe.each(readdirSync(languagesFolder))('the coach in %s', (tag) => {
     const why = sayWhy(table, coach, searched);
     expect(why).toContain('7');
     expect(why).toContain(words.say('roll-phase-settle'));
+    const ahead = { id: 'bot-bsg-searched', args: { choices: 3 } };
+    // What is best for the fleet is no reason for its enemies.
+    expect(sayWhy(table, coach, ahead, true)).toBe(
+      coach.say('coach-why-bsg-searched-cylon', { choices: 3 }),
+    );
+    expect(sayWhy(table, coach, ahead)).not.toBe(sayWhy(table, coach, ahead, true));
     const other = { id: 'bot-roll-discards' };
     expect(sayWhy(table, coach, other)).toBe(rollSpeech(words).reason(other, []));
   });

@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BsgView, countedIn, loyaltyOf } from '@starboard/bsg';
+import {
+  type BsgView,
+  countedIn,
+  type LoyaltyId,
+  loyaltyOf,
+  type PlayerView,
+} from '@starboard/bsg';
 import { type Json, seatAt, viewOf } from '@starboard/kernel';
 import { languagesFolder } from '@starboard/words/node';
 import { describe, expect, test } from 'vitest';
 import { STEPS as BSG_STEPS } from '../src/lessons/bsg-steps.ts';
 import { TIPS as BSG_TIPS } from '../src/lessons/bsg-tips.ts';
 import { lessonSeed, lessonSetup } from '../src/lessons/deals.ts';
-import { seenAt, stepNow } from '../src/lessons/lesson.ts';
+import { type Seen, seenAt, stepNow } from '../src/lessons/lesson.ts';
 import { placeOf } from '../src/lessons/place.ts';
 import { STEPS as ROLL_STEPS } from '../src/lessons/roll-steps.ts';
 import { TIPS as ROLL_TIPS } from '../src/lessons/roll-tips.ts';
@@ -191,7 +197,7 @@ test.each(readdirSync(languagesFolder))('%s has the words of every step, and no 
 });
 
 test.each(readdirSync(languagesFolder))('%s has the words of every tip, and no others', (tag) => {
-  const wanted = ['tip', 'tip-got-it', 'tip-no-more'];
+  const wanted = ['tip', 'tip-got-it', 'tip-no-more', 'tip-bsg-cylon', 'tip-bsg-human'];
   for (const tips of Object.values(TIPS)) wanted.push(...tips.map(({ id }) => `tip-${id}`));
   const there = messages(tag).filter((id) => id.startsWith('tip'));
   expect(there.sort()).toEqual(wanted.sort());
@@ -213,6 +219,32 @@ describe('a tip', () => {
       } else if (open !== null) playBot(practice, open);
     }
     expect(told('bsg', practice)).toEqual(['bsg-check']);
+  });
+
+  test('is for the side it speaks to, and of what I am it tells whoever looks', async () => {
+    const practice = await lesson('bsg');
+    const now = seen(practice);
+    const asked = { kind: 'one', prompt: 'move-to', of: ['stay'] } as const;
+    const ask = { id: 1, window: null, answered: false, answer: null, ask: asked } as const;
+    const facts = now.state.view?.facts as BsgView;
+    const as = (me: Partial<PlayerView>, prompt: string): Seen => {
+      const players = facts.players.map((it, seat) => (seat === 0 ? { ...it, ...me } : it));
+      const view = { ...now.state.view, facts: { ...facts, players, boarding: [1, 0, 0, 0, 0] } };
+      const state = { ...now.state, view } as Seen['state'];
+      return { ...now, state, ask: { ...ask, ask: { ...asked, prompt } } };
+    };
+    const ids = (it: Seen) => TIPS.bsg.filter(({ when }) => when(it)).map(({ id }) => id);
+    expect(ids(as({}, 'move-to'))).toContain('bsg-boarded');
+    expect(ids(as({ revealed: 'cylon' }, 'move-to'))).toEqual(['bsg-revealed', 'bsg-boarders']);
+    // The same tip for everybody, whatever lies under it.
+    for (const [card, under] of [
+      ['cylon-brig', 'bsg-cylon'],
+      ['not-a-cylon', 'bsg-human'],
+    ] as const) {
+      const acting = as({ loyalty: [card as LoyaltyId] }, 'choose-action');
+      expect(ids(acting)).toContain('bsg-loyalty');
+      expect(TIPS.bsg.find(({ id }) => id === 'bsg-loyalty')?.under?.(acting)).toBe(under);
+    }
   });
 
   test('waits for the second round where the first has enough to look at', async () => {

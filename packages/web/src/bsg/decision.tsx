@@ -19,6 +19,7 @@ import { Act, Answers, AskBar, useDigits } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
 import { useSteady } from '../table/steady.ts';
+import { Sure } from '../table/sure.tsx';
 import { type AnsweredThere, FEW, ofCylons } from './answered-there.ts';
 import { AskedCards, cardsAskedAbout } from './asked-cards.tsx';
 import { LOCATION_SIGNS } from './boards/location-signs.ts';
@@ -30,6 +31,7 @@ import { useHandOrder } from './hand-order.ts';
 import { Icon } from './icons.tsx';
 import { sayNote } from './notes.ts';
 import { dieToHit, isBeforeRoll, rolledFor } from './rolled-for.ts';
+import { mayHaveSecrets } from './secret-answers.ts';
 import { signed } from './signed.ts';
 import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotsOf } from './spots.ts';
@@ -71,12 +73,17 @@ interface DecisionProps {
   readonly onPick: (cards: readonly SkillCard[]) => void;
   readonly onTouch: (spot: Spot | null) => void;
   readonly onSend: (answer: Json) => void;
+  /** An answer from under my cards, before it is meant. */
+  readonly doubted: Choice | null;
+  readonly onDoubt: (choice: Choice | null) => void;
+  /** Where my cards rest face down, what may be under them; the way there. */
+  readonly onSecrets: (() => void) | null;
 }
 
 /** The ask in one sentence, its answers, and my hand under my thumb. */
 export function Decision(props: DecisionProps) {
   const { table, ask, facts, me, out, onSkip, touched, spots, there, listed, picked } = props;
-  const { onPick, onTouch, onSend, onList } = props;
+  const { onPick, onTouch, onSend, onList, doubted, onDoubt, onSecrets } = props;
   const { state, speech, words, called } = table;
   const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
   const lit = (card: number): boolean => spots.has(`card:${card}`);
@@ -182,7 +189,17 @@ export function Decision(props: DecisionProps) {
               </Button>
             </div>
           )}
-          {ask !== null && some === null && (
+          {ask !== null && doubted !== null && (
+            <Sure
+              question={sureOf(ask.ask, doubted, me, facts, words) ?? ''}
+              yes={speech.choice(ask.ask, doubted, called.now, facts)}
+              words={words}
+              isSending={state.sending}
+              onYes={() => onSend(doubted)}
+              onNo={() => onDoubt(null)}
+            />
+          )}
+          {ask !== null && doubted === null && some === null && (
             <Answers
               key={`${ask.id} ${touched ?? ''}`}
               table={table}
@@ -194,11 +211,18 @@ export function Decision(props: DecisionProps) {
               sureOf={(choice) => sureOf(ask.ask, choice, me, facts, words)}
               elsewhere={elsewhere}
               after={
-                (elsewhere.size > 0 || listed) && (
-                  <Button className="button quiet as-list" onPress={() => onList(!listed)}>
-                    {words.say(listed ? 'web-bsg-not-as-list' : 'web-bsg-as-list')}
-                  </Button>
-                )
+                <>
+                  {(elsewhere.size > 0 || listed) && (
+                    <Button className="button quiet as-list" onPress={() => onList(!listed)}>
+                      {words.say(listed ? 'web-bsg-not-as-list' : 'web-bsg-as-list')}
+                    </Button>
+                  )}
+                  {onSecrets !== null && mayHaveSecrets(ask) && (
+                    <Button className="button quiet to-secrets" onPress={onSecrets}>
+                      <Icon name="secret" /> {words.say('web-bsg-secret-actions-short')}
+                    </Button>
+                  )}
+                </>
               }
             />
           )}

@@ -1,15 +1,21 @@
-import { type BsgView, loyaltyOf, type PlayerView } from '@starboard/bsg/reading';
-import type { Words } from '@starboard/words';
+import { type BsgView, loyaltyOf, meaningOf, type PlayerView } from '@starboard/bsg/reading';
+import type { AskView, Choice } from '@starboard/kernel';
 import { useState } from 'react';
+import { Button } from '../app/button.tsx';
 import { change, useSettings } from '../settings.ts';
+import { Act, Digit, useDigits } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
+import { hides, useSecretsOpen } from '../table/face-down.ts';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
+import { briefOf } from './brief.tsx';
+import { Covered } from './covered.tsx';
 import { type Goal, goalsOf } from './goals.ts';
 import { Icon } from './icons.tsx';
 import { definitionId, named } from './names.ts';
 import { nebulaIn } from './nebula.ts';
-import { aboutNote, sayNote } from './notes.ts';
+import { aboutNote, sayNote, standing } from './notes.ts';
+import { mayHaveSecrets, secretAnswers } from './secret-answers.ts';
 import type { Spot } from './spots.ts';
 import { OwnTrauma } from './trauma.tsx';
 
@@ -18,16 +24,22 @@ export function Secrets({
   me,
   facts,
   table: { speech, words, state, called },
+  ask,
   lit,
   chosen,
   onTouch,
+  onSecret,
 }: {
   readonly me: PlayerView;
   readonly facts: BsgView;
   readonly table: TableProps;
+  /** What I am asked, whatever of it is secret. */
+  readonly ask: AskView | null;
   readonly lit: ReadonlySet<Spot>;
   readonly chosen: Spot | null;
   readonly onTouch: (spot: Spot) => void;
+  /** An answer that lies under the card. */
+  readonly onSecret: (choice: Choice) => void;
 }) {
   const held = me.loyalty.flatMap((card) => (card === null ? [] : [card]));
   const cylon = held.some((card) => loyaltyOf(card).team === 'cylon') || me.revealed !== 'no';
@@ -41,21 +53,52 @@ export function Secrets({
   const over = state.view?.outcome != null;
   const quorum = over && facts.titles.president !== me.seat ? [] : (facts.quorumHand ?? []);
   const heading = words.say(over ? 'web-tab-mine' : 'web-only-you');
-  const notes = [...me.notes].reverse();
+  const names = [
+    ...held.map((card) => speech.name(`loyalty:${card}`)),
+    ...(me.agenda === null ? [] : [named(speech, me.agenda)]),
+  ].map((name) => `${name}.`);
+  const notes = [...standing(me.notes, state.log)].reverse();
   const goals = goalsOf(me, facts);
   const [crossroads = null] = nebulaIn(facts)?.dealt[me.seat] ?? [];
   const { openSecrets } = useSettings();
-  const [peeking, setPeeking] = useState(false);
-  const open = over || openSecrets || peeking;
+  const covers = !over && hides(me);
+  const looking = useSecretsOpen();
+  const open = looking || !covers;
   const cards = held.length + (me.agenda === null ? 0 : 1);
+  // Whatever came since the cards were looked at last.
+  const known = cards + me.notes.length;
+  const [seen, setSeen] = useState(known);
+  if (seen !== known && (open || known < seen)) setSeen(known);
+  // Kept open, they stand with the other answers.
+  const under = covers && !openSecrets && looking ? secretAnswers(ask) : [];
+  const others = ask !== null && 'of' in ask.ask ? ask.ask.of.length - under.length : 0;
+  useDigits(under.length === 0 ? 0 : others + under.length, (index) => {
+    const choice = under[index - others];
+    if (choice !== undefined) onSecret(choice);
+  });
   return (
     <section className="secrets" aria-label={heading}>
       <h2>
         <Icon name="secret" /> {heading}
       </h2>
-      {cards > 0 && !over && (
+      {covers && (
         <div className="loyalty">
-          {!openSecrets && <Covered cards={cards} words={words} onPeek={setPeeking} />}
+          {!openSecrets && (
+            <Covered words={words} title={words.say('web-bsg-your-loyalty')}>
+              {known > seen && (
+                <span className="new">
+                  <span className="visually-hidden">{words.say('web-bsg-secret-new')}</span>
+                </span>
+              )}
+              <span className="card-back" aria-hidden="true">
+                <Icon name="secret" />
+                {cards > 1 && <b>{cards}</b>}
+              </span>
+            </Covered>
+          )}
+          {!openSecrets && mayHaveSecrets(ask) && (
+            <p className="under">{words.say('web-bsg-secret-actions')}</p>
+          )}
           <button
             type="button"
             className="keep-open"
@@ -66,9 +109,29 @@ export function Secrets({
           </button>
         </div>
       )}
+      {covers && (
+        // Whoever hears the page hears them when they look.
+        <p className="visually-hidden" role="status">
+          {looking && !openSecrets && [words.say(side), ...names].join(' ')}
+        </p>
+      )}
       {open && (
         <div className={cylon ? 'opened cylon' : 'opened'}>
           {cards > 0 && <p className="side">{words.say(side)}</p>}
+          {ask !== null &&
+            under.map((choice, i) => (
+              <Button
+                key={String(choice)}
+                className="button secret-answer"
+                isDisabled={state.sending}
+                onPress={() => onSecret(choice)}
+              >
+                <Digit index={others + i} />
+                <Act note={briefOfReveal(choice)}>
+                  {speech.choice(ask.ask, choice, called.now, facts)}
+                </Act>
+              </Button>
+            ))}
           <OwnTrauma facts={facts} me={me} words={words} />
           <ul onKeyDown={roam}>
             {held.map((card, i) => (
@@ -117,13 +180,23 @@ export function Secrets({
           </ul>
         </div>
       )}
+      {(me.superCrises?.length ?? 0) > 0 && (
+        <p className="office">{words.say('web-bsg-own-super-crisis')}</p>
+      )}
       <ul className="offices" onKeyDown={roam}>
         {me.superCrises?.map((card) => (
           <li key={card}>
             <Held id={definitionId(speech, card) ?? ''}>{named(speech, card)}</Held>
           </li>
         ))}
-        {quorum.map((card, i) => {
+      </ul>
+      {quorum.length > 0 && (
+        <p className="office">
+          <Icon name="quorum" /> {words.say('web-bsg-own-quorum', { count: quorum.length })}
+        </p>
+      )}
+      <ul className="offices" onKeyDown={roam}>
+        {newestFirst(quorum).map(([card, i]) => {
           const spot: Spot = `quorum:${i}`;
           return (
             <li key={spot}>
@@ -133,7 +206,7 @@ export function Secrets({
                 chosen={chosen === spot}
                 onTouch={() => onTouch(spot)}
               >
-                <Icon name="quorum" /> {speech.name(`quorum:${card}`)}
+                {speech.name(`quorum:${card}`)}
               </Held>
             </li>
           );
@@ -158,6 +231,12 @@ export function Secrets({
     );
   }
 
+  /** What the card brings about. */
+  function briefOfReveal(choice: Choice): string | null {
+    const meant = ask === null ? null : meaningOf(ask.ask, choice);
+    return meant?.is === 'reveal' ? briefOf(speech, `loyalty:${meant.loyalty}`) : null;
+  }
+
   function progressLine({ progress, met, loses }: Goal): string {
     const costs = words.say(`bsg-resource-${loses}`);
     if (met) return words.say('web-bsg-goal-met', { costs });
@@ -177,42 +256,9 @@ export function Secrets({
   }
 }
 
-/** A card back, the same for everybody: what lies under it is seen while it is held, by pointer or by key. */
-function Covered({
-  cards,
-  words,
-  onPeek,
-}: {
-  readonly cards: number;
-  readonly words: Words;
-  readonly onPeek: (peeking: boolean) => void;
-}) {
-  const release = (): void => onPeek(false);
-  const isKey = (key: string): boolean => key === ' ' || key === 'Enter';
-  return (
-    <button
-      type="button"
-      className="covered"
-      onPointerDown={() => onPeek(true)}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
-      onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={({ key }) => isKey(key) && onPeek(true)}
-      onKeyUp={({ key }) => isKey(key) && onPeek(false)}
-      onBlur={release}
-    >
-      <span className="card-back" aria-hidden="true">
-        <Icon name="secret" />
-      </span>
-      <span>
-        <b>{words.say('web-bsg-your-loyalty')}</b>
-        <span className="how">{words.say('web-cards', { count: cards })}</span>
-        <span className="how">{words.say('web-bsg-hold-to-look')}</span>
-      </span>
-    </button>
-  );
-}
+/** With its place in the hand, by which it is played. */
+const newestFirst = <T,>(cards: readonly T[]): readonly (readonly [T, number])[] =>
+  cards.map((card, i) => [card, i] as const).reverse();
 
 function Held({
   id,

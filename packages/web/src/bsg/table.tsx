@@ -1,11 +1,13 @@
 import type { BsgView } from '@starboard/bsg/reading';
-import type { Json } from '@starboard/kernel';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { Choice, Json } from '@starboard/kernel';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { seatStyle } from '../art/seats.ts';
 import { useSettings } from '../settings.ts';
 import { openAsk } from '../table/ask-panel.tsx';
 import { useBotsWait } from '../table/bots-wait.ts';
 import { WithDetails } from '../table/details.tsx';
+import { hides, putDown, turnUp, useSecretsOpen } from '../table/face-down.ts';
 import { useKept } from '../table/kept.ts';
 import { useHigh, useNarrow } from '../table/narrow.ts';
 import { useNewAsk } from '../table/new-ask.ts';
@@ -32,6 +34,7 @@ import { CharacterPicker } from './picker.tsx';
 import { strikes as recentStrikes } from './recent.ts';
 import { ruleOf } from './rule-of.ts';
 import { goingOn, Scene } from './scene.tsx';
+import { withoutSecrets } from './secret-answers.ts';
 import { Secrets } from './secrets.tsx';
 import { shortName } from './short-name.ts';
 import type { Spot } from './spots.ts';
@@ -79,7 +82,25 @@ export default function BsgTable(given: TableProps) {
   const { state, client, words, speech } = table;
   // The words and the view are loaded for this game, so that the facts are what its view says.
   const facts = state.view?.facts as BsgView;
-  const ask = openAsk(state);
+  const whole = openAsk(state);
+  const viewer = state.view?.viewer;
+  const mine = typeof viewer === 'number' ? viewer : null;
+  const own = facts.players.find(({ seat }) => seat === mine);
+  const over = state.view?.outcome != null;
+  const { colour, openSecrets } = useSettings();
+  const covers = !over && own !== undefined && hides(own);
+  // What lies face down is answered under it.
+  const ask = useMemo(
+    () => (covers && !openSecrets ? withoutSecrets(whole) : whole),
+    [whole, covers, openSecrets],
+  );
+  const asked = whole?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was turned up is put down when something else is asked
+  useEffect(() => putDown, [asked, mine]);
+  const looking = useSecretsOpen();
+  /** An answer from under my cards, before it is meant. */
+  const [doubted, setDoubted] = useState<Choice | null>(null);
+  if (doubted !== null && !looking) setDoubted(null);
   const spots = useSpots(ask, facts);
   const [touched, setTouched] = useState<Spot | null>(null);
   const [tab, setTab] = useState('board');
@@ -88,6 +109,7 @@ export default function BsgTable(given: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   useNewAsk(ask, (asked) => {
     setTouched(null);
+    setDoubted(null);
     if (asked === null) return;
     const people = [...spots.keys()].some((it) => it.startsWith('player:'));
     const quorum = [...spots.keys()].some((it) => it.startsWith('quorum:'));
@@ -111,9 +133,6 @@ export default function BsgTable(given: TableProps) {
     if (sure && more.length === 0 && ask.ask.kind === 'one') send(only);
     else setTouched(touched === spot ? null : spot);
   });
-  const viewer = state.view?.viewer;
-  const mine = typeof viewer === 'number' ? viewer : null;
-  const own = facts.players.find(({ seat }) => seat === mine);
   // Whoever is out has no cards, and looks on (EXO-38.13).
   const out = own?.standing === 'eliminated';
   const me = out ? undefined : own;
@@ -130,7 +149,6 @@ export default function BsgTable(given: TableProps) {
   const folded = listed || touched !== null ? NOWHERE : there;
   const [kept, setPicked] = useKept<number>(ask?.id ?? null, 'cards', []);
   const picked = kept.filter((card) => me?.hand?.includes(card) === true);
-  const { colour, openSecrets } = useSettings();
   const moments = useMemo(
     () => (out ? [] : momentsFor(me, facts.modules, words)),
     [me, out, facts.modules, words],
@@ -140,7 +158,6 @@ export default function BsgTable(given: TableProps) {
     (event: Parameters<typeof aboutEvent>[1]) => aboutEvent(speech, event),
     [speech],
   );
-  const over = state.view?.outcome != null;
   const [ended, setEnded] = useState(over);
   if (over !== ended) {
     setEnded(over);
@@ -203,6 +220,9 @@ export default function BsgTable(given: TableProps) {
                   onPick={setPicked}
                   onTouch={setTouched}
                   onSend={send}
+                  doubted={doubted}
+                  onDoubt={setDoubted}
+                  onSecrets={narrow && covers && !openSecrets ? lookUnder : null}
                 />
               </div>
               {me !== undefined && (
@@ -210,9 +230,11 @@ export default function BsgTable(given: TableProps) {
                   me={me}
                   facts={facts}
                   table={table}
+                  ask={whole}
                   lit={lit}
                   chosen={touched}
                   onTouch={touch}
+                  onSecret={answerSecretly}
                 />
               )}
             </div>
@@ -257,7 +279,7 @@ export default function BsgTable(given: TableProps) {
               aboutEvent={about}
               ruleOf={ruleOf}
               headings={HEADINGS}
-              {...(me !== undefined && !over && !openSecrets && { veiled })}
+              {...(covers && !openSecrets && { veiled })}
               talkRules={talkRules(facts.modules)}
               notes={me === undefined ? null : <MyNotes me={me} table={table} />}
             />
@@ -278,6 +300,19 @@ export default function BsgTable(given: TableProps) {
       <BigMoments table={table} facts={facts} />
     </SeatColours>
   );
+
+  /** To where my cards lie, on a phone. */
+  function lookUnder(): void {
+    flushSync(() => setTab('players'));
+    root.current?.querySelector<HTMLElement>('.covered')?.focus();
+  }
+
+  function answerSecretly(choice: Choice): void {
+    if (whole === null || state.sending) return;
+    turnUp(true);
+    if (sureOf(whole.ask, choice, me, facts, words) === null) send(choice);
+    else setDoubted(choice);
+  }
 
   function chips(): readonly Chip[] {
     const current = facts.players[facts.current];

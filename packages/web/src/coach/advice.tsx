@@ -1,13 +1,22 @@
+import type { Json } from '@starboard/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../app/button.tsx';
+import { Covered } from '../bsg/covered.tsx';
 import { Note, Told } from '../lessons/note.tsx';
 import { useExtraWords } from '../lessons/words.ts';
+import { useSettings } from '../settings.ts';
 import { openAsk } from '../table/ask-panel.tsx';
+import { hasSecrets, useSecretsOpen } from '../table/face-down.ts';
 import type { TableProps } from '../table/page.tsx';
 import { type Coach, openCoach } from './client.ts';
 import type { Advice as Given } from './messages.ts';
 import { sayAnswer, useSayPlan } from './say-answer.ts';
 import { sayWhy } from './say-why.ts';
+import { isForCylons } from './side.ts';
+
+/** What nobody takes back is done where it is asked once more. */
+const isGrave = (answer: Json): boolean =>
+  typeof answer === 'string' && answer.startsWith('reveal:');
 
 /** What a strong bot that sees what I see would answer here, and why. */
 export default function Advice({
@@ -24,6 +33,11 @@ export default function Advice({
   const coach = useRef<Coach | null>(null);
   const [given, setGiven] = useState<Given | null>(null);
   const { state, game, client } = table;
+  const { openSecrets } = useSettings();
+  const open = useSecretsOpen();
+  const covers = hasSecrets(table);
+  // What I would do tells what I am.
+  const veiled = covers && !open;
   const sayPlan = useSayPlan(game);
   const ask = openAsk(state);
   const { view } = state;
@@ -41,9 +55,15 @@ export default function Advice({
   const advice = given?.ask === ask.id ? given : null;
   const answer =
     advice === null ? '' : sayAnswer(table, words, sayPlan, ask.ask, advice.answer, view.facts);
-  const would =
-    advice === null ? words.say('coach-thinking') : words.say('coach-would', { answer });
-  const why = advice === null ? '' : sayWhy(table, words, advice.why);
+  const would = veiled
+    ? words.say('coach-face-down')
+    : advice === null
+      ? words.say('coach-thinking')
+      : words.say('coach-would', { answer });
+  const why =
+    veiled || advice === null
+      ? ''
+      : sayWhy(table, words, advice.why, isForCylons(game, view.facts, view.viewer));
   return (
     <>
       <Told text={`${would} ${why}`} />
@@ -51,8 +71,9 @@ export default function Advice({
         <p className="kicker">{words.say('coach')}</p>
         <p className="says">{would}</p>
         {why !== '' && <p className="do">{why}</p>}
+        {covers && !openSecrets && <Covered words={table.words} className="covered advice" />}
         <p className="answers">
-          {advice !== null && (
+          {!veiled && advice !== null && !isGrave(advice.answer) && (
             <Button
               className="button"
               isDisabled={state.sending}

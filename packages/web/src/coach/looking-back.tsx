@@ -9,6 +9,7 @@ import { type Coach, openCoach } from './client.ts';
 import type { Turning } from './messages.ts';
 import { sayAnswer, useSayPlan } from './say-answer.ts';
 import { sayWhy } from './say-why.ts';
+import { isForCylons } from './side.ts';
 import './coach.css';
 
 /** After a game: the decisions that mattered most, by a strong bot's lights, each with its place in the replay. */
@@ -92,14 +93,14 @@ function Turnings({
     <ol className="turnings">
       {said.map((it) => (
         <li key={it.seq}>
-          <p className="soft">{whenWas(it.facts, table)}</p>
+          <p className="kicker">{whenWas(it.facts, table)}</p>
           <h3>{speech.prompt(it.ask, called.now)}</h3>
           <p>{words.say('coach-you-did', { answer: it.mine })}</p>
           <p>
             <b>{words.say('coach-would', { answer: it.better })}</b>
           </p>
           <p className="soft">
-            {sayWhy(table, words, it.why)}{' '}
+            {sayWhy(table, words, it.why, isForCylons(game, it.facts, seat))}{' '}
             {game === 'roll' &&
               words.say('coach-points', { points: Math.max(1, Math.round(it.gain)) })}
           </p>

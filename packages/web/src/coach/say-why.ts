@@ -9,10 +9,17 @@ function weightOf(stakes: unknown): 'much' | 'some' | 'little' {
 }
 
 /** Why a bot would do it, for somebody who has not done it yet; what it would say afterwards where nothing fits. */
-export function sayWhy({ speech, words, called }: TableProps, coach: Words, why: Message): string {
+export function sayWhy(
+  { speech, words, called }: TableProps,
+  coach: Words,
+  why: Message,
+  /** It is said to somebody who plays for the Cylons. */
+  cylon = false,
+): string {
   const args = why.args ?? {};
   const how = typeof args['how'] === 'string' ? `-${args['how']}` : '';
-  const id = `coach-why-${why.id.replace(/^bot-/, '')}${how}`;
+  const plain = `coach-why-${why.id.replace(/^bot-/, '')}${how}`;
+  const id = cylon && coach.has(`${plain}-cylon`) ? `${plain}-cylon` : plain;
   if (!coach.has(id)) return speech.reason(why, called.now);
   const said: Record<string, string | number> = { weight: weightOf(args['stakes']) };
   for (const name of ['plans', 'choices', 'doubt']) {

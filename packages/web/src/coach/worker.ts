@@ -14,7 +14,8 @@ async function advise(message: ToCoach & { say: 'advise' }): Promise<void> {
   const bot = botOf?.('strong');
   if (bot === undefined) return tell({ say: 'advice', advice: null });
   const memory = bot.notice(bot.sitDown(view), events, view);
-  const { answer, why } = bot.decide(view, ask, memory, whims(`${view.seq} ${ask.id}`));
+  const asked = game === 'bsg' ? (await import('./beginners.ts')).forBeginners(ask) : ask;
+  const { answer, why } = bot.decide(view, asked, memory, whims(`${view.seq} ${ask.id}`));
   tell({ say: 'advice', advice: { ask: ask.id, answer, why } });
 }
 

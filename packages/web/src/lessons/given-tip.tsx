@@ -1,18 +1,40 @@
 import { Button } from '../app/button.tsx';
 import { change } from '../settings.ts';
+import { useSecretsOpen } from '../table/face-down.ts';
+import type { Seen } from './lesson.ts';
 import { Note, Told } from './note.tsx';
 import type { Tip } from './tip.ts';
 import { useExtraWords } from './words.ts';
 
 /** A tip beside what it is about. */
-export default function Given({ tip, onRead }: { readonly tip: Tip; readonly onRead: () => void }) {
+export default function Given({
+  tip,
+  seen,
+  onRead,
+}: {
+  readonly tip: Tip;
+  readonly seen: Seen;
+  readonly onRead: () => void;
+}) {
   const words = useExtraWords('lessons');
-  const says = words === null ? '' : words.say(`tip-${tip.id}`);
+  const open = useSecretsOpen();
+  const under = open ? tip.under?.(seen) : undefined;
+  const says =
+    words === null
+      ? ''
+      : [tip.id, ...(under === undefined ? [] : [under])]
+          .map((id) => words.say(`tip-${id}`))
+          .join(' ');
   return (
     <>
       <Told text={says} />
       {words !== null && (
-        <Note key={tip.id} name={words.say('tip')} at={tip.at}>
+        <Note
+          key={tip.id}
+          name={words.say('tip')}
+          at={tip.at}
+          {...(tip.keep !== undefined && { keep: tip.keep })}
+        >
           <p className="kicker">{words.say('tip')}</p>
           <p className="says">{says}</p>
           <p className="answers">

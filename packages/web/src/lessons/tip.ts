@@ -5,6 +5,10 @@ import type { Seen } from './lesson.ts';
 export interface Tip {
   readonly id: string;
   readonly at: readonly string[];
+  /** What else it must not cover. */
+  readonly keep?: string;
+  /** Another sentence, which is told only while secrets may be seen: its id, by what I am. */
+  under?(seen: Seen): string;
   /** What must be on the page already, if not all of it comes with the ask. */
   readonly shown?: string;
   when(seen: Seen): boolean;

@@ -52,6 +52,7 @@ export default function TipsNote({ table }: { readonly table: TableProps }) {
     <Suspense>
       <Given
         tip={tip}
+        seen={seen}
         onRead={() => {
           const now = [...read, tip.id];
           keep(now);

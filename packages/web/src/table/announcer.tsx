@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { veiled } from '../bsg/veiled.ts';
+import { useSettings } from '../settings.ts';
 import type { LogEntry, TableState } from './client.ts';
+import { hasSecrets } from './face-down.ts';
 import type { TableProps } from './page.tsx';
 
 /** What the log leaves out, too: other events tell it. */
@@ -28,12 +31,11 @@ function shared(before: TableState['log'], now: TableState['log']): number {
  * Everything that happens, said once and in order to those who hear the page. It stands before the table, so that
  * what has happened is told before what is asked.
  */
-export function Announcer({
-  table: { state, speech, words, called },
-}: {
-  readonly table: TableProps;
-}) {
+export function Announcer({ table }: { readonly table: TableProps }) {
+  const { state, speech, words, called } = table;
   const { log } = state;
+  // What lies face down is not called out, either.
+  const veils = !useSettings().openSecrets && hasSecrets(table);
   const viewer = state.view?.viewer;
   const [told, setTold] = useState<Told>({ log, viewer, lines: [], next: 0 });
   if (told.viewer !== viewer) setTold({ log, viewer, lines: [], next: told.next });
@@ -43,7 +45,7 @@ export function Announcer({
     const news = log
       .slice(kept)
       .filter(({ event }) => !QUIET.has(event.type))
-      .map((entry) => speech.event(entry.event, called.at(entry)));
+      .map((entry) => speech.event(veils ? veiled(entry.event) : entry.event, called.at(entry)));
     const fresh = [...back, ...news]
       .filter((text) => text !== '')
       .map((text, i) => ({ id: told.next + i, text }));

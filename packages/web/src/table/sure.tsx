@@ -26,7 +26,7 @@ export function Sure({
       <Button className="button primary" autoFocus isDisabled={isSending} onPress={onNo}>
         {words.say('web-sure-no')}
       </Button>
-      <Button className="button" isDisabled={isSending} onPress={onYes}>
+      <Button className="button danger" isDisabled={isSending} onPress={onYes}>
         {yes}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 ### Augenblicke von Battlestar Galactica, die den Bildschirm füllen: je eine Überschrift; was geschah, steht da wie im Protokoll.
 
 web-moment-loyalty = Deine Loyalität, nur für deine Augen
+web-moment-looked = Loyalitätskarte von { $who }, nur für deine Augen
 web-moment-hold = Schaut dir jemand über die Schulter? Zum Ansehen die Karte oder die Leertaste halten.
 web-moment-cylon-wins = Du gewinnst, wenn die Flotte verloren ist: eine Ressource auf 0, die Galactica zerstört oder erobert.
 web-moment-human-wins = Du gewinnst, wenn die Flotte durchkommt.

@@ -13,6 +13,14 @@ web-on-vacation = im Urlaub bis { $day }
 web-hold = Zum Auswählen kurz antippen.
 web-sure-no = Abbrechen
 web-bsg-sure-reveal = Enttarnst du dich als Zylon? Alle werden es wissen, und es gibt kein Zurück.
+web-bsg-sure-title = { $count ->
+    [one] Du verlierst deinen Titel.
+   *[other] Du verlierst deine Titel.
+ }
+web-bsg-sure-hand = Du wirfst Fertigkeitkarten ab, bis du noch 3 hast.
+web-bsg-sure-place = Du kommst hierhin: { $place }. Du ziehst eine Super-Krisenkarte.
+web-bsg-sure-turn = Dein Zug endet.
+web-bsg-sure-custody = Du sitzt in Haft: Die Wirkung deiner Karte entfällt.
 web-bsg-sure-nuke = Eine eingesetzte Nuklearwaffe ist für immer weg (du hast { $count }). Jetzt einsetzen?
 web-bsg-sure-once = Das geht nur einmal im ganzen Spiel. Jetzt tun?
 

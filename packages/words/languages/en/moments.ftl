@@ -1,6 +1,7 @@
 ### Moments of Battlestar Galactica that fill the screen: a headline each; what happened is said as in the log.
 
 web-moment-loyalty = Your loyalty, for your eyes only
+web-moment-looked = { $who }’s Loyalty card, for your eyes only
 web-moment-hold = Is anyone looking over your shoulder? Hold the card, or Space, to look.
 web-moment-cylon-wins = You win if the fleet is lost: a resource at 0, or Galactica destroyed or boarded.
 web-moment-human-wins = You win if the fleet reaches safety.

@@ -13,6 +13,14 @@ web-on-vacation = away until { $day }
 web-hold = Tap it to choose it.
 web-sure-no = Cancel
 web-bsg-sure-reveal = Reveal yourself as a Cylon? Everyone will know, and there is no way back.
+web-bsg-sure-title = { $count ->
+    [one] You lose your title.
+   *[other] You lose your titles.
+ }
+web-bsg-sure-hand = You discard Skill cards until you have 3.
+web-bsg-sure-place = You go here: { $place }. You draw a Super Crisis card.
+web-bsg-sure-turn = Your turn ends.
+web-bsg-sure-custody = You are locked up: what your card can do does not happen.
 web-bsg-sure-nuke = A nuke can be used only once (you have { $count }). Use one now?
 web-bsg-sure-once = You can do this only once in the whole game. Do it now?
 

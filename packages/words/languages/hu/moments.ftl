@@ -1,6 +1,7 @@
 ### A Battlestar Galactica képernyőt betöltő pillanatai: egy-egy cím; hogy mi történt, azt úgy mondja, mint a napló.
 
 web-moment-loyalty = A hűséged: csak te láthatod
+web-moment-looked = { $who } Hűségkártyája: csak te láthatod
 web-moment-hold = Nem leskelődik senki mögötted? Tartsd nyomva a lapot vagy a szóközt, ha látni akarod.
 web-moment-cylon-wins = Akkor nyersz, ha a flotta elvész: egy erőforrás 0, vagy a Galactica elpusztul, illetve elfoglalják.
 web-moment-human-wins = Akkor nyersz, ha a flotta megmenekül.

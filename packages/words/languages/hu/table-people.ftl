@@ -13,6 +13,14 @@ web-on-vacation = távol, a távollét vége: { $day }
 web-hold = Rövid érintés választja ki.
 web-sure-no = Mégse
 web-bsg-sure-reveal = Leleplezed magad Cylonként? Mindenki megtudja, és nincs visszaút.
+web-bsg-sure-title = { $count ->
+    [one] Elveszíted a posztodat.
+   *[other] Elveszíted a posztjaidat.
+ }
+web-bsg-sure-hand = Szakértelem kártyákat dobsz el, amíg 3 marad.
+web-bsg-sure-place = Ide kerülsz: { $place }. Húzol egy Szuperkrízis kártyát.
+web-bsg-sure-turn = A köröd véget ér.
+web-bsg-sure-custody = Fogságban vagy: a kártyád hatása elmarad.
 web-bsg-sure-nuke = Egy Atomfegyver csak egyszer vethető be (most { $count } van). Beveted?
 web-bsg-sure-once = Ezt az egész játékban csak egyszer teheted meg. Megteszed most?
 

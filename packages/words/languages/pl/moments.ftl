@@ -1,6 +1,7 @@
 ### Chwile gry Battlestar Galactica, które wypełniają ekran: po nagłówku; co się stało, mówi zdanie jak w dzienniku.
 
 web-moment-loyalty = Twoja lojalność, tylko dla Ciebie
+web-moment-looked = Karta Lojalności, gracz { $who }: tylko dla Twoich oczu
 web-moment-hold = Czy ktoś zagląda Ci przez ramię? Przytrzymaj kartę albo spację, by zobaczyć.
 web-moment-cylon-wins = Wygrywasz, jeśli flota przepadnie: zasób na 0, Galactica zniszczona albo opanowana.
 web-moment-human-wins = Wygrywasz, jeśli flota ocaleje.

@@ -13,6 +13,14 @@ web-on-vacation = wyjazd do { $day }
 web-hold = Krótkie dotknięcie wybiera tę odpowiedź.
 web-sure-no = Anuluj
 web-bsg-sure-reveal = Ujawnić się jako Cylon? Wszyscy się dowiedzą i nie będzie odwrotu.
+web-bsg-sure-title = { $count ->
+    [one] Tracisz swoją pozycję.
+   *[other] Tracisz swoje pozycje.
+ }
+web-bsg-sure-hand = Odrzucasz karty umiejętności, aż zostaną Ci 3.
+web-bsg-sure-place = Trafiasz tutaj: { $place }. Dobierasz kartę Superkryzysu.
+web-bsg-sure-turn = Twoja tura się kończy.
+web-bsg-sure-custody = Jesteś w zamknięciu: zdolność Twojej karty nie zadziała.
 web-bsg-sure-nuke = Użyta broń nuklearna przepada na dobre (masz jeszcze: { $count }). Użyć teraz?
 web-bsg-sure-once = Można to zrobić tylko raz w całej grze. Zrobić to teraz?
 

@@ -11,6 +11,7 @@ interface Look {
 
 export const LOOKS: Readonly<Record<Kind, Look>> = {
   loyalty: { sound: 'card', behind: null },
+  looked: { sound: 'card', behind: null },
   sleeper: { sound: 'fail', behind: null },
   reveal: { sound: 'reveal', behind: null },
   execution: { sound: 'fail', behind: () => sceneBehind('airlock') },

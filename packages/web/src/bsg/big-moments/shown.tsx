@@ -62,7 +62,7 @@ export default function Shown(props: ShownProps) {
 function Full({ moment, hurry, table, facts, onEnd, own }: ShownProps & { readonly own: Words }) {
   const { kind, key } = moment;
   const screen = useRef<HTMLDivElement>(null);
-  const secret = kind === 'loyalty';
+  const secret = kind === 'loyalty' || kind === 'looked';
   const { openSecrets } = useSettings();
   const look = useLooking(screen, secret && !openSecrets, () => onEnd(key, false));
   const began = useRef(performance.now());
@@ -96,6 +96,7 @@ function Full({ moment, hurry, table, facts, onEnd, own }: ShownProps & { readon
           facts={facts}
           own={own}
           open={openSecrets || look === 'now'}
+          headline={kind === 'looked' ? headline() : null}
         />
       ) : (
         <div className="told">
@@ -288,16 +289,20 @@ function Loyalty({
   facts,
   own,
   open,
+  headline,
 }: Pick<ShownProps, 'moment' | 'table' | 'facts'> & {
   readonly own: Words;
   readonly open: boolean;
+  /** Whose card I looked at; null for my own. */
+  readonly headline: string | null;
 }) {
   const me = facts.players.find(({ seat }) => seat === state.view?.viewer);
   const cards = moment.entries.flatMap(
     // The log of this game holds this game's events.
     ({ event }) => (event.data as BsgEvents['loyalty-dealt']).cards ?? [],
   );
-  const held = [...cards, ...(me?.loyalty ?? []).flatMap((it) => (it === null ? [] : [it]))];
+  const mine = (me?.loyalty ?? []).flatMap((it) => (it === null ? [] : [it]));
+  const held = headline === null ? [...cards, ...mine] : cards;
   const cylon = held.some((card) => loyaltyOf(card).team === 'cylon');
   const side = cylon ? 'cylon' : 'human';
   if (!open) {
@@ -305,7 +310,7 @@ function Loyalty({
       <div className="secret-card">
         <Picture id="loyalty back" draw={cardBack} />
         <div className="told">
-          <p className="headline">{own.say('web-moment-loyalty')}</p>
+          <p className="headline">{headline ?? own.say('web-moment-loyalty')}</p>
           <p className="line">{own.say('web-moment-hold')}</p>
         </div>
       </div>
@@ -315,8 +320,8 @@ function Loyalty({
     <div className={`secret-card open ${side}`}>
       <Picture id={`loyalty ${side}`} draw={cylon ? cylonCard : humanCard} />
       <div className="told">
-        <p className="headline">{words.say(`web-bsg-you-are-${side}`)}</p>
-        <p className="line">{own.say(`web-moment-${side}-wins`)}</p>
+        <p className="headline">{headline ?? words.say(`web-bsg-you-are-${side}`)}</p>
+        {headline === null && <p className="line">{own.say(`web-moment-${side}-wins`)}</p>}
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
           <p key={i} className="dealt-card">

@@ -4,6 +4,7 @@ import type { LogEntry } from '../../table/client.ts';
 /** What fills the screen for a moment. */
 export type Kind =
   | 'loyalty'
+  | 'looked'
   | 'sleeper'
   | 'reveal'
   | 'execution'
@@ -37,6 +38,9 @@ const WHICH: {
 } = {
   'loyalty-dealt': ({ seat, cards }, viewer) => ownLoyalty(seat, cards, viewer),
   'loyalty-passed': ({ to, cards }, viewer) => ownLoyalty(to, cards, viewer),
+  // What I saw in secret looks the same to others, whatever it was.
+  'loyalty-looked-at': ({ seat, of, cards }, viewer) =>
+    ownLoyalty(seat, cards, viewer) === null ? null : { kind: 'looked', seat: of },
   'sleeper-phase': () => fleet('sleeper'),
   'cylon-revealed': ({ seat }) => ({ kind: 'reveal', seat }),
   executed: ({ seat }) => ({ kind: 'execution', seat }),

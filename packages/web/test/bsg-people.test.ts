@@ -211,6 +211,15 @@ describe.each(await languageTags())('in %s', async (tag) => {
     expect(html).not.toContain('<li class="fail');
   });
 
+  it('a total that can still be changed is none that passed or failed', () => {
+    const counted = { ...check, pile: [0], cards: 1, total: 3 };
+    const open = scene({ ...table.facts, check: counted });
+    expect(text(open)).toContain(words.say('web-bsg-so-far'));
+    const failed = scene({ ...table.facts, check: { ...counted, result: 'fail' } });
+    expect(text(failed)).toContain(words.say('web-bsg-check-fail'));
+    expect(text(failed)).not.toContain(words.say('web-bsg-so-far'));
+  });
+
   it('a place’s check says whom it is about and what passing does', () => {
     const log = [
       said('location-activated', { seat: 1, location: 'admirals-quarters' }),

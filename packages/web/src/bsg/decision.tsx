@@ -7,6 +7,7 @@ import {
   type Meaning,
   meaningOf,
   type PlayerView,
+  RESOURCES,
   type SkillCard,
   skillOf,
   strengthOf,
@@ -271,6 +272,8 @@ export function Decision(props: DecisionProps) {
   function hint(): string | undefined {
     if (out) return words.say('web-bsg-eliminated-you');
     if (ask !== null && isBeforeRoll(ask.ask)) return rolledFor(ask.ask, facts, words);
+    const lead = ask === null ? undefined : LEADS[ask.ask.prompt];
+    if (lead !== undefined) return words.say(lead);
     if (ask?.ask.prompt === 'viper-attacked') return viperHit(ask.ask, facts, words);
     if (ask?.ask.prompt === 'choose-skill-to-draw') {
       const count = me === undefined ? 0 : drawnLast(state.log, me.seat);
@@ -307,6 +310,7 @@ export function Decision(props: DecisionProps) {
     const meant = meaningOf(ask.ask, choice);
     const vain = meant.is === 'play-card' ? inVain(ask.ask, meant.card, facts.check, words) : null;
     if (vain !== null) return vain;
+    if (meant.is === 'damage') return harmOf(meant.token);
     if (meant.is === 'part' || meant.is === 'option') return endOf(meant);
     if (meant.is === 'location' && ask?.ask.things === 'move') {
       const cost = me === undefined ? 0 : costOfMove(me.where, meant.location);
@@ -328,6 +332,15 @@ export function Decision(props: DecisionProps) {
     if (meant.is === 'use') return abilityBrief(meant.name, speech, words);
     const [about] = BRIEFED.has(meant.is) ? definitionsMeant(meant, facts, me) : [];
     return about === undefined ? null : briefOf(speech, about);
+  }
+
+  /** What a token for damage costs: something the fleet has, or the use of a place. */
+  function harmOf(token: string): string {
+    const resource = RESOURCES.find((it) => it === token);
+    if (resource === undefined) return words.say('web-bsg-location-damaged');
+    const what = { say: `bsg-resource-${resource}` };
+    const from = facts.resources[resource];
+    return words.say('web-bsg-change', { what, from, to: Math.max(0, from - 1) });
   }
 
   /** What an answer brings about that ends the game. */
@@ -364,6 +377,13 @@ export function Decision(props: DecisionProps) {
     return ask === null ? [] : definitionsMeant(meaningOf(ask.ask, choice), facts, me);
   }
 }
+
+/** What everybody wonders who is asked this for the first time. */
+const LEADS: Readonly<Partial<Record<string, string>>> = {
+  'choose-sector-to-activate': 'web-bsg-raiders-lead',
+  'choose-civilian-to-destroy': 'web-bsg-civilians-lead',
+  'order-of-plays': 'web-bsg-order-lead',
+};
 
 /** Choices of something that can be told in brief. */
 const BRIEFED: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([

@@ -18,7 +18,7 @@ export interface Strike {
 }
 
 const RECENT = 24;
-const BEGINNINGS = new Set(['turn-began', 'jumped']);
+const BEGINNINGS = new Set(['turn-began', 'jumped', 'crisis-drawn', 'check-began']);
 
 function data<K extends keyof BsgEvents>({ event }: LogEntry, type: K): BsgEvents[K] | null {
   // The log of this game holds this game's events.

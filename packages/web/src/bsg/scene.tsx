@@ -283,6 +283,7 @@ function Lines({
   const idle = crisis !== null && facts.onTable.length > 0 && isOfCaprica(state.log);
   const lines = definition.lines.slice(1).map((line) => ({ line, kind: kindOfLine(line, words) }));
   const parts = partsOf(lines);
+  const first = parts.indexOf(0);
   return (
     <ul className="card-lines">
       {lines.map(({ line, kind }, i) => {
@@ -293,6 +294,10 @@ function Lines({
         }
         const part = parts[i] ?? null;
         const left = part !== null && chosen !== null && part !== chosen;
+        // The cards of the check need the room of what was chosen among.
+        const choosing =
+          left || (part === null && i < first) || (part === 0 && NUMBERED.test(line));
+        if (check?.pile != null && first >= 0 && choosing) return null;
         const passed = isOutcome(kind) && result !== null && kind !== result;
         const none = idle && (kind === 'activate' || (kind === 'jump' && !preparesThere(facts)));
         const taken = part !== null && part === chosen && NUMBERED.test(line) && settled === null;
@@ -520,7 +525,7 @@ function OpenCheck({ check, facts, table }: CheckProps & { readonly check: Check
       {check.total !== null && (
         <Gauge
           check={{ ...check, total: check.total }}
-          result={check.total >= check.difficulty ? 'pass' : 'fail'}
+          result={check.result ?? 'open'}
           after={check.pile?.length ?? 0}
           words={words}
         />
@@ -716,7 +721,8 @@ function Gauge({
   words,
 }: {
   readonly check: Pick<CheckView, 'difficulty' | 'partial'> & { readonly total: number };
-  readonly result: 'pass' | 'partial' | 'fail';
+  /** Open as long as somebody may still change it. */
+  readonly result: 'pass' | 'partial' | 'fail' | 'open';
   /** So many cards are turned up before it is known. */
   readonly after: number;
   readonly words: Words;
@@ -731,7 +737,7 @@ function Gauge({
         {partial !== null && <span className="aim partial" style={{ left: part(partial) }} />}
       </div>
       <p className="total">
-        <b>{words.say(`web-bsg-check-${result}`)}</b>{' '}
+        <b>{words.say(result === 'open' ? 'web-bsg-so-far' : `web-bsg-check-${result}`)}</b>{' '}
         {words.say('web-bsg-total', { total, difficulty })}
       </p>
     </div>

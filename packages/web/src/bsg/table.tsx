@@ -30,7 +30,7 @@ import { MyNotes } from './my-notes.tsx';
 import { aboutEvent, named } from './names.ts';
 import { Players } from './people.tsx';
 import { CharacterPicker } from './picker.tsx';
-import { strikes as recentStrikes } from './recent.ts';
+import { strikes as recentStrikes, type Strike } from './recent.ts';
 import { ruleOf } from './rule-of.ts';
 import { goingOn, Scene } from './scene.tsx';
 import { Secrets } from './secrets.tsx';
@@ -69,6 +69,9 @@ const HEADINGS = new Set([
   'eliminated',
   'ended',
 ]);
+
+/** What was shot at does not lie over what is chosen among. */
+const NO_STRIKES: readonly Strike[] = [];
 
 /** Somebody chooses whom to play. */
 const PICKING = new Set(['pick-a-character', 'choose-new-character']);
@@ -250,7 +253,7 @@ export default function BsgTable(given: TableProps) {
                 mine={mine}
                 lit={lit}
                 chosen={touched}
-                strikes={strikes}
+                strikes={boardAsked ? NO_STRIKES : strikes}
                 moving={ask?.ask.things === 'move'}
                 onTouch={touch}
               />

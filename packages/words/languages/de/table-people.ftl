@@ -76,3 +76,11 @@ web-bsg-drawn-so-far = Bisher gezogen: { $count }
 web-bsg-asked-again = Du wirst noch einmal gefragt: { $event }
 web-bsg-too-late = { $event } Das kam zuerst: Deine Karte bleibt auf der Hand.
 web-bsg-of-caprica = (Entfällt: Die Karte wurde auf Caprica gezogen.)
+web-bsg-so-far = Bisher:
+web-bsg-raiders-lead = In welcher Reihenfolge die Jäger handeln, entscheidet der aktive Spieler.
+web-bsg-civilians-lead = Noch weiß niemand, was an Bord ist.
+web-bsg-order-lead = Drücke sie in der Reihenfolge, in der sie handeln sollen, und bestätige dann.
+web-bsg-cost-lead = Von dort, wo du bist, kostet der Weg hierher { $count } { $count ->
+    [one] Fertigkeitkarte
+   *[other] Fertigkeitkarten
+}.

@@ -36,6 +36,7 @@ const KINDS = new Set([
   'discard-to-three',
   'choose-skill-to-draw',
   'before-check',
+  'choose-part',
 ]);
 /** Cards are drawn to choose among. */
 const CARDS = ['choose-crisis', 'choose-destination'];
@@ -145,6 +146,34 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     const told = page.locator('.log li.mine').last();
     await expect.poll(async () => bare(await told.innerText())).toContain('moved to');
     expect(bare(await told.innerText())).toContain(bare(name));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone what is asked about a check stands beside it, and no check is told where there is none', async () => {
+    const { context, page, complaints } = await sitDown();
+    await page.setViewportSize(PHONE);
+    for (const name of ['before-check', 'contribute', 'choose-part']) {
+      await goTo(page, named(name));
+      await expect.poll(() => page.locator('.scene .card-on-table').isVisible()).toBe(true);
+      expect(await page.locator('.bottom .ask').isVisible(), name).toBe(true);
+    }
+    await goTo(page, named('contribute'));
+    for (const size of [PHONE, LANDSCAPE]) {
+      await page.setViewportSize(size);
+      // What a card counts stands on it, not across its edge.
+      const across = () =>
+        page.evaluate(`[...document.querySelectorAll('.skill-card .worth')].filter((it) =>
+          it.getBoundingClientRect().right > it.closest('.skill-card').getBoundingClientRect().right)
+          .length`);
+      await expect.poll(across).toBe(0);
+    }
+    await page.setViewportSize(PHONE);
+    await goTo(page, named('move-to'));
+    const nothing = page.getByText('No Crisis card is on the table');
+    expect(await nothing.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect.poll(() => nothing.isVisible()).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });

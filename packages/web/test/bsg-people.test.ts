@@ -1,11 +1,12 @@
 import { type BsgView, bsg, type CheckView, type PlayerView } from '@starboard/bsg';
 import { answer, sampleAnswer, seatAt, seedFrom, start, viewOf, whims } from '@starboard/kernel';
-import { bsgSpeech, loadWords } from '@starboard/words';
+import { bsgSpeech, loadWords, person } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Players } from '../src/bsg/people.tsx';
+import { placeCheckIn, sayPlaceCheck } from '../src/bsg/place-check.ts';
 import { goingOn, Scene } from '../src/bsg/scene.tsx';
 import { Secrets } from '../src/bsg/secrets.tsx';
 import { shortName } from '../src/bsg/short-name.ts';
@@ -177,5 +178,91 @@ describe.each(await languageTags())('in %s', async (tag) => {
     const [, texts = ''] = html.split('class="texts"');
     expect(texts.split('<button').length - 1).toBe(1);
     expect(scene({ ...table.facts, check })).not.toContain('class="texts"');
+  });
+
+  const said = (type: string, data: object): LogEntry => ({ seq: 1, event: { type, data } });
+  const drawn = (card: string): BsgView => ({
+    ...table.facts,
+    onTable: [{ deck: 'crisis', card }] as BsgView['onTable'],
+  });
+  const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+  it('of the parts of a card, which was chosen is marked, and nothing more is foreseen for the other', () => {
+    const card = 'admiral-grilled';
+    const began = said('crisis-drawn', { seat: 0, card, deck: 'crisis' });
+    const open = scene(drawn(card), [began]);
+    expect(open).not.toContain('taken');
+    const chosen = scene(drawn(card), [
+      began,
+      said('part-chosen', { seat: 0, card, deck: 'crisis', part: 1 }),
+    ]);
+    expect(chosen.match(/<li class="[^"]*taken/g)).toHaveLength(1);
+    expect(chosen.match(/<li class="[^"]*left/g)?.length).toBeGreaterThan(0);
+    expect(text(chosen)).toContain(`${words.say('web-bsg-chosen-part')} 2.`);
+  });
+
+  it('a check that is over stays told as long as its card lies there, and who decided it', () => {
+    const card = 'network-computers';
+    const log = [
+      said('crisis-drawn', { seat: 0, card, deck: 'crisis' }),
+      said('check-began', { of: card, deck: 'crisis', difficulty: 11, skills: [], partial: null }),
+      said('ability-used', { seat: 1, ability: 'mysterious-intuition' }),
+      said('check-settled', { of: card, deck: 'crisis', result: 'pass' }),
+    ];
+    const html = scene(drawn(card), log);
+    const decided = words.say('web-bsg-decided-pass');
+    expect(text(html)).toContain(
+      `Person 1, ${words.say('bsg-ability-mysterious-intuition')}: ${decided}`,
+    );
+    expect(html).toContain('<li class="pass">');
+    expect(html).not.toContain('<li class="fail');
+  });
+
+  it('a total that can still be changed is none that passed or failed', () => {
+    const counted = { ...check, pile: [0], cards: 1, total: 3 };
+    const open = scene({ ...table.facts, check: counted });
+    expect(text(open)).toContain(words.say('web-bsg-so-far'));
+    const failed = scene({ ...table.facts, check: { ...counted, result: 'fail' } });
+    expect(text(failed)).toContain(words.say('web-bsg-check-fail'));
+    expect(text(failed)).not.toContain(words.say('web-bsg-so-far'));
+  });
+
+  it('a place’s check says whom it is about and what passing does', () => {
+    const log = [
+      said('location-activated', { seat: 1, location: 'admirals-quarters' }),
+      said('character-named', { seat: 1, named: leader, location: 'admirals-quarters' }),
+    ];
+    const accused = { ...check, of: 'admirals-quarters' } as CheckView;
+    const html = scene({ ...table.facts, check: accused }, log);
+    expect(text(html)).toContain(
+      words.say('web-bsg-place-check-accused-you', { by: person({ name: 'Person 1' }) }),
+    );
+    expect(html).toContain('prospect against');
+    const other = placeCheckIn(log, 'admirals-quarters');
+    expect(other).toEqual({ about: 'accused', by: 1, named: leader });
+    expect(placeCheckIn(log, 'brig')).toBeNull();
+    if (other === null) return;
+    const told = sayPlaceCheck(other, 1, table.state.people ?? [], words);
+    expect(told).toContain(`Person ${leader}`);
+  });
+
+  it('what ends the game says so', () => {
+    const poor = { ...table.facts.resources, morale: 1 };
+    const html = scene({ ...drawn('witch-hunt'), resources: poor });
+    expect(text(html)).toContain(words.say('web-bsg-humans-lose'));
+    const far = { ...drawn('witch-hunt'), boarding: [3] };
+    expect(text(scene(far))).toContain(words.say('web-bsg-centurion-takes'));
+    expect(text(scene({ ...far, boarding: [2] }))).not.toContain(
+      words.say('web-bsg-centurion-takes'),
+    );
+  });
+
+  it('a card that was drawn on Caprica does not activate its ships', () => {
+    const card = 'network-computers';
+    const crisis = said('crisis-drawn', { seat: 0, card, deck: 'crisis' });
+    const there = said('location-activated', { seat: 0, location: 'caprica' });
+    const note = words.say('web-bsg-of-caprica');
+    expect(text(scene(drawn(card), [there, crisis]))).toContain(note);
+    expect(text(scene(drawn(card), [crisis]))).not.toContain(note);
   });
 });

@@ -1,9 +1,12 @@
-import { type Ask, seatAt } from '@starboard/kernel';
+import { kindOf, lookOf } from '@starboard/bsg';
+import { type Ask, type AskView, seatAt } from '@starboard/kernel';
 import { bsgSpeech, loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { describe, expect, it } from 'vitest';
-import { rolledFor } from '../src/bsg/rolled-for.ts';
-import { abilityBrief, dividedInto, optionOf } from '../src/bsg/what-it-does.ts';
+import { meanwhileOf } from '../src/bsg/meanwhile.ts';
+import { drawnLast } from '../src/bsg/recent.ts';
+import { rolledFor, viperHit } from '../src/bsg/rolled-for.ts';
+import { abilityBrief, dividedInto, inVain, optionOf } from '../src/bsg/what-it-does.ts';
 
 const PEOPLE = [{ name: 'Mara' }, { name: 'Jonas' }];
 const inWindow = (prompt: string, about: Ask['about']): Ask =>
@@ -57,6 +60,14 @@ describe.each(await languageTags())(
       expect(abilityBrief('no-such-ability', speech, words)).toBeNull();
     });
 
+    it('an ability that took effect is told with what it does', () => {
+      const data = { seat: 0, ability: 'mysterious-intuition' };
+      const told = speech.event({ type: 'ability-used', data }, PEOPLE);
+      const does = words.say('bsg-brief-ability-mysterious-intuition').replaceAll('|', '');
+      expect(told).toContain('Mara');
+      expect(told).toContain(does);
+    });
+
     // BSG-30.3, 30.4, 30.6, 30.8 to 30.11, 31.17, EXO-28.5
     it.each([
       ['before-roll', 'viper', 'raider', ['3']],
@@ -91,6 +102,33 @@ describe.each(await languageTags())(
       expect(optionOf(inWindow('before-roll', {}), speech)).toBeNull();
     });
 
+    it('what would change nothing, or help the others, says so', () => {
+      const card = (kind: string): number => {
+        for (let it = 0; it < 200; it++) if (kindOf(it).id === kind) return it;
+        throw new Error(`no ${kind}`);
+      };
+      const [emergency, planning] = [card('declare-emergency'), card('strategic-planning')];
+      const vain = (prompt: string, about: Ask['about'], played = emergency) =>
+        inVain(inWindow(prompt, about), played, { partial: null }, words);
+      expect(vain('after-total', { short: -1 })).toBe(words.say('web-bsg-already-passed'));
+      expect(vain('after-total', { short: 5 })).toBe(
+        words.say('web-bsg-still-short', { short: 3 }),
+      );
+      expect(vain('after-total', { short: 2 })).toBeNull();
+      const enemy = { what: 'attack', by: 'raider', target: 'viper' };
+      expect(vain('before-roll', enemy, planning)).toBe(words.say('web-bsg-helps-cylons'));
+      expect(vain('before-roll', { ...enemy, by: 'viper' }, planning)).toBeNull();
+    });
+
+    it('what a roll does to a viper is said, where it does not depend on which one', () => {
+      const hit = (result: number, vipers: Parameters<typeof viperHit>[1]['vipers'] = []) =>
+        viperHit(inWindow('viper-attacked', { result, piloted: false }), { vipers }, words);
+      expect(hit(4)).toBe(words.say('web-bsg-viper-hit-none', { result: 4 }));
+      expect(hit(6)).toBe(words.say('web-bsg-viper-hit-damaged', { result: 6 }));
+      expect(hit(8)).toBe(words.say('web-bsg-viper-hit-destroyed', { result: 8 }));
+      expect(hit(5, [{ mark: 7 }])).toBeUndefined();
+    });
+
     it('a draw that is divided names both skills', () => {
       const [one, other] = [words.say('bsg-skill-leadership'), words.say('bsg-skill-politics')];
       expect([0, 1, 2].map((count) => dividedInto(divided(2), count, words))).toEqual([
@@ -101,3 +139,32 @@ describe.each(await languageTags())(
     });
   },
 );
+
+describe('what others did meanwhile', () => {
+  const entry = (type: string, data: object) => ({ seq: 0, event: { type, data } });
+  const ask = { ask: { prompt: 'after-total' } } as AskView;
+  const said = { ask: 1, prompt: 'after-total', card: 7, passed: false, at: 0 };
+  const theirs = entry('card-played', { seat: 2, card: 30 });
+
+  it('a card that was not needed any more is still mine', () => {
+    const me = { seat: seatAt(0), hand: [7] };
+    expect(meanwhileOf(said, [theirs], null, me)).toEqual({ is: 'too-late', entry: theirs });
+    const own = entry('card-played', { seat: 0, card: lookOf(7) });
+    expect(meanwhileOf(said, [own], null, { ...me, hand: [] })).toBeNull();
+    expect(meanwhileOf(said, [], null, me)).toBeNull();
+  });
+
+  it('who passed and is asked again hears why', () => {
+    const me = { seat: seatAt(0), hand: [7] };
+    const passed = { ...said, card: null, passed: true };
+    expect(meanwhileOf(passed, [theirs], ask, me)?.is).toBe('asked-again');
+    expect(meanwhileOf(passed, [theirs], null, me)).toBeNull();
+    expect(meanwhileOf(passed, [], ask, me)).toBeNull();
+  });
+
+  it('cards that are drawn one after the other are counted', () => {
+    const drew = (seat: number) => entry('drew-skill', { seat, skill: 'tactics' });
+    expect(drawnLast([drew(0), drew(1), drew(0), drew(0)], 0)).toBe(2);
+    expect(drawnLast([drew(0), theirs], 0)).toBe(0);
+  });
+});

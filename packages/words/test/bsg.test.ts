@@ -69,7 +69,7 @@ const MODULES = installedModules().flatMap(({ id }) => (id === 'base' ? [] : [id
 const FOR_CLIENTS = /^(bsg-variant-|bsg-part-|bsg-target-sector$|fault-|nobody$|order-|refusal-)/;
 
 describe.each(TAGS)('Battlestar Galactica in %s', async (tag) => {
-  const { words, problems } = await hear(tag, ['bsg']);
+  const { words, problems } = await hear(tag, ['bsg', 'bsg-brief']);
   const speech = bsgSpeech(words);
   const read = (text: string): void => {
     const found = marks(tag, text, ids);

@@ -99,7 +99,10 @@ export function Changes({
   return (
     <span className="changes">
       {changes.map(({ resource, from, to }) => (
-        <span key={resource} className={to < from ? 'change down' : 'change up'}>
+        <span
+          key={resource}
+          className={to === 0 ? 'change down end' : to < from ? 'change down' : 'change up'}
+        >
           <Icon name={resource} />
           <span className="visually-hidden">
             {words.say('web-bsg-change', { what: { say: `bsg-resource-${resource}` }, from, to })}
@@ -109,6 +112,7 @@ export function Changes({
             <Icon name="arrow" />
             <b>{to}</b>
           </span>
+          {to === 0 && <strong>: {words.say('web-bsg-humans-lose')}</strong>}
         </span>
       ))}
     </span>

@@ -7,6 +7,7 @@ import {
   type Meaning,
   meaningOf,
   type PlayerView,
+  RESOURCES,
   type SkillCard,
   skillOf,
   strengthOf,
@@ -25,17 +26,21 @@ import { AskedCards, cardsAskedAbout } from './asked-cards.tsx';
 import { LOCATION_SIGNS } from './boards/location-signs.ts';
 import { costOfMove } from './boards/location-spot.tsx';
 import { briefOf } from './brief.tsx';
+import { changesOf, guardedIn } from './changes.tsx';
 import { sureOf } from './grave.ts';
 import { useHandDrag } from './hand-drag.ts';
 import { useHandOrder } from './hand-order.ts';
 import { Icon } from './icons.tsx';
+import type { Meanwhile } from './meanwhile.ts';
 import { sayNote } from './notes.ts';
-import { dieToHit, isBeforeRoll, rolledFor } from './rolled-for.ts';
+import { isAgainst, placeChecked, placeCheckIn, sayPlaceCheck } from './place-check.ts';
+import { drawnLast } from './recent.ts';
+import { dieToHit, isBeforeRoll, rolledFor, viperHit } from './rolled-for.ts';
 import { mayHaveSecrets } from './secret-answers.ts';
 import { signed } from './signed.ts';
 import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotsOf } from './spots.ts';
-import { abilityBrief, dividedInto, optionOf } from './what-it-does.ts';
+import { abilityBrief, dividedInto, effectsMeant, inVain, optionOf } from './what-it-does.ts';
 
 /** The choices of an ask by where they lie. */
 export function useSpots(ask: AskView | null, facts: BsgView): ReadonlyMap<Spot, Choice[]> {
@@ -60,6 +65,8 @@ interface DecisionProps {
   readonly out: boolean;
   /** Cards are being turned up: shows them all at once. */
   readonly onSkip: (() => void) | null;
+  /** What others did about what I answered last. */
+  readonly meanwhile: Meanwhile | null;
   /** A place that was touched and offers several choices. */
   readonly touched: Spot | null;
   readonly spots: ReadonlyMap<Spot, Choice[]>;
@@ -83,11 +90,13 @@ interface DecisionProps {
 /** The ask in one sentence, its answers, and my hand under my thumb. */
 export function Decision(props: DecisionProps) {
   const { table, ask, facts, me, out, onSkip, touched, spots, there, listed, picked } = props;
-  const { onPick, onTouch, onSend, onList, doubted, onDoubt, onSecrets } = props;
+  const { onPick, onTouch, onSend, onList, doubted, onDoubt, onSecrets, meanwhile } = props;
   const { state, speech, words, called } = table;
   const some = ask !== null && ask.ask.kind === 'some' && isOfCards(ask) ? ask.ask : null;
   const lit = (card: number): boolean => spots.has(`card:${card}`);
   const contributing = ask?.ask.prompt === 'contribute' ? facts.check : null;
+  const place = placeChecked(ask?.ask ?? null, facts);
+  const placed = place === null ? null : placeCheckIn(state.log, place);
   const { hand, own, move, sort } = useHandOrder(sorted(me?.hand ?? [], contributing));
   const drag = useHandDrag(move);
   /** Where a card was put by keys, for those who hear the page. */
@@ -145,8 +154,15 @@ export function Decision(props: DecisionProps) {
               ? words.say('web-bsg-turning')
               : null
         }
-        hint={hint()}
+        hint={[aboutPlace(), hint()].filter((it) => it !== undefined).join(' ')}
       >
+        {meanwhile !== null && (
+          <p className="hint meanwhile" role="status">
+            {words.say(`web-bsg-${meanwhile.is}`, {
+              event: speech.event(meanwhile.entry.event, called.at(meanwhile.entry)),
+            })}
+          </p>
+        )}
         {ask !== null && (
           <AskedCards ids={cardsAskedAbout(ask, facts, me, speech)} speech={speech} />
         )}
@@ -162,6 +178,7 @@ export function Decision(props: DecisionProps) {
                   stop={card === stop}
                   index={some === null ? (there.get(`card:${card}`)?.key ?? null) : i}
                   worth={contributing === null ? null : countedIn(contributing, card)}
+                  against={isAgainst(placed, me?.seat)}
                   speech={speech}
                   words={words}
                   drag={drag}
@@ -269,9 +286,22 @@ export function Decision(props: DecisionProps) {
     </section>
   );
 
+  /** What the check of a place is for, in every ask about it. */
+  function aboutPlace(): string | undefined {
+    if (ask === null || placed === null) return undefined;
+    return sayPlaceCheck(placed, me?.seat, called.now, words);
+  }
+
   function hint(): string | undefined {
     if (out) return words.say('web-bsg-eliminated-you');
     if (ask !== null && isBeforeRoll(ask.ask)) return rolledFor(ask.ask, facts, words);
+    const lead = ask === null ? undefined : LEADS[ask.ask.prompt];
+    if (lead !== undefined) return words.say(lead);
+    if (ask?.ask.prompt === 'viper-attacked') return viperHit(ask.ask, facts, words);
+    if (ask?.ask.prompt === 'choose-skill-to-draw') {
+      const count = me === undefined ? 0 : drawnLast(state.log, me.seat);
+      return count === 0 ? undefined : words.say('web-bsg-drawn-so-far', { count });
+    }
     const of = ask === null ? null : optionOf(ask.ask, speech);
     if (of !== null) return words.say('web-bsg-option-of', { card: of });
     const seen = ask === null ? undefined : shipSeen(ask);
@@ -301,6 +331,10 @@ export function Decision(props: DecisionProps) {
     if (ask === null) return null;
     if (ask.ask.kind === 'amount') return dividedInto(ask.ask, Number(choice), words);
     const meant = meaningOf(ask.ask, choice);
+    const vain = meant.is === 'play-card' ? inVain(ask.ask, meant.card, facts.check, words) : null;
+    if (vain !== null) return vain;
+    if (meant.is === 'damage') return harmOf(meant.token);
+    if (meant.is === 'part' || meant.is === 'option') return endOf(meant);
     if (meant.is === 'location' && ask?.ask.things === 'move') {
       const cost = me === undefined ? 0 : costOfMove(me.where, meant.location);
       if (cost > 0) return words.say('web-cards', { count: cost });
@@ -321,6 +355,27 @@ export function Decision(props: DecisionProps) {
     if (meant.is === 'use') return abilityBrief(meant.name, speech, words);
     const [about] = BRIEFED.has(meant.is) ? definitionsMeant(meant, facts, me) : [];
     return about === undefined ? null : briefOf(speech, about);
+  }
+
+  /** What a token for damage costs: something the fleet has, or the use of a place. */
+  function harmOf(token: string): string {
+    const resource = RESOURCES.find((it) => it === token);
+    if (resource === undefined) return words.say('web-bsg-location-damaged');
+    const what = { say: `bsg-resource-${resource}` };
+    const from = facts.resources[resource];
+    return words.say('web-bsg-change', { what, from, to: Math.max(0, from - 1) });
+  }
+
+  /** What an answer brings about that ends the game. */
+  function endOf(meant: Extract<Meaning, { is: 'part' | 'option' }>): string | null {
+    const effects = effectsMeant(meant);
+    const [end] = changesOf(effects, facts.resources, guardedIn(state.log)).filter(
+      ({ to }) => to === 0,
+    );
+    if (end === undefined) return null;
+    const { resource, from, to } = end;
+    const what = { say: `bsg-resource-${resource}` };
+    return `${words.say('web-bsg-change', { what, from, to })}: ${words.say('web-bsg-humans-lose')}`;
   }
 
   /** What a shot needs. */
@@ -345,6 +400,13 @@ export function Decision(props: DecisionProps) {
     return ask === null ? [] : definitionsMeant(meaningOf(ask.ask, choice), facts, me);
   }
 }
+
+/** What everybody wonders who is asked this for the first time. */
+const LEADS: Readonly<Partial<Record<string, string>>> = {
+  'choose-sector-to-activate': 'web-bsg-raiders-lead',
+  'choose-civilian-to-destroy': 'web-bsg-civilians-lead',
+  'order-of-plays': 'web-bsg-order-lead',
+};
 
 /** Choices of something that can be told in brief. */
 const BRIEFED: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([

@@ -18,7 +18,7 @@ export interface Strike {
 }
 
 const RECENT = 24;
-const BEGINNINGS = new Set(['turn-began', 'jumped']);
+const BEGINNINGS = new Set(['turn-began', 'jumped', 'crisis-drawn', 'check-began']);
 
 function data<K extends keyof BsgEvents>({ event }: LogEntry, type: K): BsgEvents[K] | null {
   // The log of this game holds this game's events.
@@ -101,7 +101,46 @@ export type Settled = Pick<
   /** What its outcome did to resources. */
   readonly changes: readonly Change[];
   readonly result: 'pass' | 'partial' | 'fail';
+  /** Who decided it without cards, and with what, where that has a name. */
+  readonly decided: { readonly seat: number; readonly ability: string | null } | null;
 };
+
+const INTUITION = 'mysterious-intuition';
+
+function decidedBy(entry: LogEntry): Settled['decided'] {
+  const decided = data(entry, 'check-decided');
+  if (decided !== null) return { seat: decided.seat, ability: null };
+  const used = data(entry, 'ability-used');
+  return used?.ability === INTUITION ? used : null;
+}
+
+/** Which part of a card was chosen the last time it was drawn; null while nothing is. */
+export function partChosen(log: readonly LogEntry[], card: string): number | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at];
+    if (entry === undefined || data(entry, 'crisis-drawn') !== null) return null;
+    const chosen = data(entry, 'part-chosen');
+    if (chosen?.card === card) return chosen.part;
+  }
+  return null;
+}
+
+/** Whether the Crisis card before everybody was drawn on Caprica: its ships are not activated (BSG-22.6). */
+export function isOfCaprica(log: readonly LogEntry[]): boolean {
+  const drawn = log.findLastIndex(({ event }) => event.type === 'crisis-drawn');
+  for (let at = drawn; at >= 0; at--) {
+    const entry = log[at];
+    if (entry === undefined || data(entry, 'turn-began') !== null) return false;
+    if (data(entry, 'location-activated')?.location === 'caprica') return true;
+  }
+  return false;
+}
+
+/** How many Skill cards somebody has just drawn, one after the other. */
+export function drawnLast(log: readonly LogEntry[], seat: number): number {
+  const other = log.findLastIndex((entry) => data(entry, 'drew-skill')?.seat !== seat);
+  return log.length - 1 - other;
+}
 
 /** Cards of the check that is going on whose texts took effect. */
 export function textsSoFar(log: readonly LogEntry[]): readonly SkillCard[] {
@@ -167,6 +206,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
   let doubled: Settled['doubled'] = null;
   let consequence = false;
   let spared = false;
+  let decided: Settled['decided'] = null;
   let result: Settled['result'] = 'fail';
   const added: CheckView['added'][number][] = [];
   for (const entry of log.slice(begin, end + 1)) {
@@ -179,10 +219,18 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     ignored = data(entry, 'skill-ignored')?.skill ?? ignored;
     doubled = data(entry, 'skill-doubled')?.skill ?? doubled;
     if (data(entry, 'consequence') !== null) consequence = true;
+    decided = decidedBy(entry) ?? decided;
     const given = data(entry, 'contributed');
     if (given === null) continue;
     if (given.seat === null) destiny += given.count;
     else added.push({ seat: given.seat, count: given.count });
+  }
+  // A place's check is decided before it begins (EXO-5.4).
+  for (let at = begin - 1; decided === null && at >= 0; at--) {
+    const earlier = log[at];
+    if (earlier === undefined || data(earlier, 'location-activated') !== null) break;
+    if (data(earlier, 'check-settled') !== null || began.deck !== 'location') break;
+    decided = decidedBy(earlier);
   }
   // Whether a failure cost nothing is told right after it.
   const next = log[end + 1];
@@ -201,6 +249,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     destiny,
     added,
     result,
+    decided: total === null ? decided : null,
     reckless,
     doubled,
     consequence,

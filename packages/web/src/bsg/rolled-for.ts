@@ -38,6 +38,22 @@ export function rolledFor(
   return typeof atMost === 'number' ? words.say('web-bsg-roll-at-most', { atMost }) : undefined;
 }
 
+/** What the roll of a raider does to a viper; undefined where that depends on which viper it is. */
+export function viperHit(
+  { about = {} }: Pick<Ask, 'about'>,
+  { vipers }: Pick<Ships, 'vipers'>,
+  words: Words,
+): string | undefined {
+  const { result } = about;
+  if (typeof result !== 'number') return undefined;
+  const from = damagesViperFrom(2);
+  if (vipers.some(({ mark }) => mark === 7) && result >= from && result < damagesViperFrom(7)) {
+    return undefined;
+  }
+  const harm = result < from ? 'none' : result < DESTROYS_VIPER ? 'damaged' : 'destroyed';
+  return words.say(`web-bsg-viper-hit-${harm}`, { result });
+}
+
 function attackLine(by: string, target: string, ships: Ships, words: Words): string {
   // Basestars go by their numbers.
   const at = target.replace(/-\d+$/, '');

@@ -5,6 +5,7 @@ import {
   countedIn,
   crisisOf,
   kindOf,
+  type Location,
   type SkillCard,
 } from '@starboard/bsg/reading';
 import type { AskView } from '@starboard/kernel';
@@ -19,11 +20,14 @@ import { beforeOutcome, Changes, changesOf, guardedIn } from './changes.tsx';
 import { AskedCard, Crossroads, ShownCard, Trial } from './crossroads.tsx';
 import { Icon } from './icons.tsx';
 import { nebulaIn } from './nebula.ts';
+import { isAgainst, placeChecked, placeCheckIn, sayPlaceCheck } from './place-check.ts';
 import {
   consequenceSoFar,
+  isOfCaprica,
   lastCheck,
   lastShown,
   lastTrial,
+  partChosen,
   type Settled,
   type Strike,
   textsSoFar,
@@ -51,9 +55,14 @@ export function goingOn({ facts, table: { state }, ask, strikes }: AtTable) {
   const crossroads = nebula?.phase === 'crossroads' ? nebula : null;
   // The Crossroads and the Trial break into whatever was going on (EXO-37.2).
   const interrupted = nebula?.phase === 'crossroads' || nebula?.phase === 'trial';
-  const quiet = check === null && top === undefined && !interrupted;
-  const settled = quiet ? lastCheck(state.log) : null;
-  const id = interrupted && check === null ? null : definitionOf(top, check, settled);
+  const last = check === null && !interrupted ? lastCheck(state.log) : null;
+  // The card stays where it is until everything on it is done.
+  const settled = top === undefined || (last !== null && isOf(last, top)) ? last : null;
+  const checked = ask === null ? null : placeChecked(ask.ask, facts);
+  const id =
+    interrupted && check === null
+      ? null
+      : (definitionOf(top, check, settled) ?? (checked === null ? null : `location:${checked}`));
   const shown = lastShown(state.log);
   const judged = nebula === null ? null : lastTrial(state.log);
   const asked = ask?.ask.things === 'trauma' ? ask : null;
@@ -62,6 +71,9 @@ export function goingOn({ facts, table: { state }, ask, strikes }: AtTable) {
 }
 
 type GoingOn = ReturnType<typeof goingOn>;
+
+const isOf = (check: Settled, { deck, card }: BsgView['onTable'][number]): boolean =>
+  check.source === deck && check.of === card;
 
 /** What is going on, beside the board: the card on the table, the check with its cards, the shots that fell. */
 export function Scene({
@@ -85,6 +97,10 @@ export function Scene({
   const { check } = facts;
   const { crossroads, settled, id, shown, judged, asked, whole } = going;
   const definition = id === null ? null : speech.definition(id);
+  const viewer = table.state.view?.viewer;
+  const mine = typeof viewer === 'number' ? viewer : undefined;
+  const [deck, place] = id?.split(':') ?? [];
+  const placed = deck === 'location' ? placeCheckIn(table.state.log, place as Location) : null;
   // On a phone the scene folds away while the board is asked about; whoever wants it opens it again.
   const [fold, setFold] = useState<{ readonly of: string | null; readonly open: boolean } | null>(
     null,
@@ -119,7 +135,17 @@ export function Scene({
         >
           <Title definition={definition} crisis={crisisIn(definition.id)} />
           {check !== null && <Head check={check} words={words} />}
-          {check !== null && <Prospect check={check} picked={picked} words={words} />}
+          {check !== null && (
+            <Prospect
+              check={check}
+              picked={picked}
+              against={isAgainst(placed, mine)}
+              words={words}
+            />
+          )}
+          {placed !== null && (
+            <p className="placed">{sayPlaceCheck(placed, mine, table.called.now, words)}</p>
+          )}
           {settled === null && (
             <Lines definition={definition} check={check} facts={facts} table={table} />
           )}
@@ -131,6 +157,9 @@ export function Scene({
       {judged !== null && <Trial judged={judged} facts={facts} table={table} />}
       {check !== null && <OpenCheck check={check} facts={facts} table={table} />}
       {settled !== null && <SettledCheck check={settled} facts={facts} table={table} />}
+      {settled !== null && definition !== null && (
+        <Lines definition={definition} check={null} settled={settled} facts={facts} table={table} />
+      )}
       {strikes.length > 0 && (
         <ul className="strikes" aria-label={words.say('web-bsg-combat')}>
           {strikes.map((strike) => (
@@ -236,35 +265,65 @@ const LINE_SIGNS: Readonly<Partial<Record<LineKind, SignName>>> = {
 function Lines({
   definition,
   check,
+  settled = null,
   facts,
   table: { words, state },
 }: CheckProps & {
   readonly definition: Definition;
   readonly check: CheckView | null;
+  /** The check of the card is over: what came of it, and what is still to come. */
+  readonly settled?: Settled | null;
 }) {
   const crisis = crisisIn(definition.id);
   const outcomes = crisis === null ? null : outcomesOf(crisis);
   const before = beforeOutcome(state.log, facts.resources);
   const guarded = guardedIn(before.log);
+  const chosen = crisis === null ? null : partChosen(state.log, crisis);
+  const result = settled?.result ?? check?.result ?? null;
+  const idle = crisis !== null && facts.onTable.length > 0 && isOfCaprica(state.log);
+  const lines = definition.lines.slice(1).map((line) => ({ line, kind: kindOfLine(line, words) }));
+  const parts = partsOf(lines);
+  const first = parts.indexOf(0);
   return (
     <ul className="card-lines">
-      {definition.lines.slice(1).map((line) => {
-        const kind = kindOfLine(line, words);
+      {lines.map(({ line, kind }, i) => {
         // The check itself is drawn above.
         if (kind === 'check' && check !== null) return null;
-        const sign = LINE_SIGNS[kind];
+        if (settled !== null && kind !== result && !(facts.onTable.length > 0 && isAfter(kind))) {
+          return null;
+        }
+        const part = parts[i] ?? null;
+        const left = part !== null && chosen !== null && part !== chosen;
+        // The cards of the check need the room of what was chosen among.
+        const choosing =
+          left || (part === null && i < first) || (part === 0 && NUMBERED.test(line));
+        if (check?.pile != null && first >= 0 && choosing) return null;
+        const passed = isOutcome(kind) && result !== null && kind !== result;
+        const none = idle && (kind === 'activate' || (kind === 'jump' && !preparesThere(facts)));
+        const taken = part !== null && part === chosen && NUMBERED.test(line) && settled === null;
+        const sign = taken ? 'check' : LINE_SIGNS[kind];
         const range = check === null ? null : rangeOf(kind, check, words);
         return (
-          <li key={line} className={kind}>
+          <li
+            key={line}
+            className={[kind, taken && 'taken', (left || passed || none) && 'left']
+              .filter(Boolean)
+              .join(' ')}
+          >
             {sign !== undefined && <Sign name={sign} />}
             <span>
+              {taken && <b>{words.say('web-bsg-chosen-part')} </b>}
               {range !== null && <b>{range} </b>}
               {range === null ? line : afterColon(line)}
-              {outcomes !== null && isOutcome(kind) && (
+              {outcomes !== null && isOutcome(kind) && !left && result === null && (
                 <Changes
                   changes={changesOf(outcomes[kind] ?? [], before.resources, guarded)}
                   words={words}
                 />
+              )}
+              {none && <> {words.say('web-bsg-of-caprica')}</>}
+              {kind === 'activate' && !none && endsByBoarding(crisis, facts) && (
+                <strong className="end"> {words.say('web-bsg-centurion-takes')}</strong>
               )}
             </span>
           </li>
@@ -272,6 +331,39 @@ function Lines({
       })}
     </ul>
   );
+}
+
+/** Parts that can be chosen begin with their number. */
+const NUMBERED = /^(\d)\. /;
+
+/** The part each line belongs to: what comes of the check belongs to the check. */
+function partsOf(
+  lines: readonly { readonly line: string; readonly kind: LineKind }[],
+): readonly (number | null)[] {
+  let part: number | null = null;
+  return lines.map(({ line, kind }) => {
+    const [, number] = NUMBERED.exec(line) ?? [];
+    if (number !== undefined) part = Number(number) - 1;
+    else if (isAfter(kind)) part = null;
+    return part;
+  });
+}
+
+/** What comes after the parts of a card. */
+const isAfter = (kind: LineKind): boolean => kind === 'activate' || kind === 'jump';
+
+/** With an expansion a card drawn there prepares a jump all the same (PEG-6.21, EXO-15.2). */
+const preparesThere = ({ modules }: BsgView): boolean =>
+  modules.some((it) => it === 'pegasus' || it === 'exodus');
+
+/** Spaces of the boarding track before the last, where the game ends (BSG-11.8). */
+const BOARDING_SPACES = 4;
+
+/** Whether the ships of a card would bring a centurion to the end of its track. */
+function endsByBoarding(card: string | null, { boarding }: Pick<BsgView, 'boarding'>): boolean {
+  if (card === null || !boarding.some((space) => space >= BOARDING_SPACES - 1)) return false;
+  const { activation = [] } = crisisOf(card as Parameters<typeof crisisOf>[0]);
+  return [activation].flat().includes('heavy-raiders');
 }
 
 const isOutcome = (kind: LineKind): kind is 'pass' | 'partial' | 'fail' =>
@@ -309,8 +401,11 @@ function rangeOf(kind: LineKind, { difficulty, partial }: CheckView, words: Word
 function Prospect({
   check,
   picked,
+  against,
   words,
 }: {
+  /** To pass is what I have to fear. */
+  readonly against: boolean;
   readonly check: CheckView;
   readonly picked: readonly SkillCard[];
   readonly words: Words;
@@ -326,7 +421,7 @@ function Prospect({
   const part = (value: number): string => `${(Math.max(0, Math.min(value, whole)) / whole) * 100}%`;
   const rest = difficulty - mine;
   return (
-    <div className="prospect">
+    <div className={against ? 'prospect against' : 'prospect'}>
       <div className="bar" aria-hidden="true">
         <span className="zone" style={{ left: part(difficulty) }} />
         <span className="fill" style={{ width: part(mine) }}>
@@ -430,7 +525,7 @@ function OpenCheck({ check, facts, table }: CheckProps & { readonly check: Check
       {check.total !== null && (
         <Gauge
           check={{ ...check, total: check.total }}
-          result={check.total >= check.difficulty ? 'pass' : 'fail'}
+          result={check.result ?? 'open'}
           after={check.pile?.length ?? 0}
           words={words}
         />
@@ -455,7 +550,10 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
       <Texts cards={check.texts} table={table} />
       <Consequence check={check} when={check.consequence ? 'happened' : 'not'} words={words} />
       {check.total === null ? (
-        <p className={`decided ${check.result}`}>{words.say(`web-bsg-decided-${check.result}`)}</p>
+        <p className={`decided ${check.result}`}>
+          {check.decided !== null && `${decider(check.decided, table)}: `}
+          {words.say(`web-bsg-decided-${check.result}`)}
+        </p>
       ) : (
         <Gauge
           check={{ ...check, total: check.total }}
@@ -468,6 +566,15 @@ function SettledCheck({ check, facts, table }: CheckProps & { readonly check: Se
       {check.spared && <p>{words.say('web-bsg-failure-spared')}</p>}
     </div>
   );
+}
+
+/** Who decided a check, and with what. */
+function decider(
+  { seat, ability }: NonNullable<Settled['decided']>,
+  { called, words }: CheckProps['table'],
+): string {
+  const name = called.now[seat]?.name ?? '';
+  return ability === null ? name : `${name}, ${words.say(`bsg-ability-${ability}`)}`;
 }
 
 /** A card with a text for checks brings the Consequence about (EXO-4.2, 4.9). */
@@ -614,7 +721,8 @@ function Gauge({
   words,
 }: {
   readonly check: Pick<CheckView, 'difficulty' | 'partial'> & { readonly total: number };
-  readonly result: 'pass' | 'partial' | 'fail';
+  /** Open as long as somebody may still change it. */
+  readonly result: 'pass' | 'partial' | 'fail' | 'open';
   /** So many cards are turned up before it is known. */
   readonly after: number;
   readonly words: Words;
@@ -629,7 +737,7 @@ function Gauge({
         {partial !== null && <span className="aim partial" style={{ left: part(partial) }} />}
       </div>
       <p className="total">
-        <b>{words.say(`web-bsg-check-${result}`)}</b>{' '}
+        <b>{words.say(result === 'open' ? 'web-bsg-so-far' : `web-bsg-check-${result}`)}</b>{' '}
         {words.say('web-bsg-total', { total, difficulty })}
       </p>
     </div>

@@ -20,6 +20,7 @@ export const HandCard = memo(function HandCard({
   chosen,
   stop,
   worth,
+  against = false,
   index,
   speech,
   words,
@@ -34,6 +35,8 @@ export const HandCard = memo(function HandCard({
   readonly stop: boolean;
   /** What it would count in the check that is going on; null when there is none. */
   readonly worth: number | null;
+  /** It is a check that goes against me: neither adding nor subtracting is simply good. */
+  readonly against?: boolean;
   /** Its place among the cards that are asked for, for its key; null when none are. */
   readonly index: number | null;
   readonly speech: Speech;
@@ -47,6 +50,7 @@ export const HandCard = memo(function HandCard({
   const id = `card:${kindOf(card).id}`;
   const strength = strengthOf(card);
   const name = speech.name(id);
+  const good = worth !== null && worth > 0 ? 'good' : 'bad';
   return (
     <li>
       {index !== null && lit && <Digit index={index} />}
@@ -89,9 +93,9 @@ export const HandCard = memo(function HandCard({
           <Brief text={speech.brief(id)} />
         </span>
         {(worth !== null || chosen) && (
-          <span className={worth === null ? 'verdict' : worth > 0 ? 'verdict good' : 'verdict bad'}>
+          <span className={worth === null || against ? 'verdict' : `verdict ${good}`}>
             {worth !== null && (
-              <span className={worth > 0 ? 'worth good' : 'worth bad'}>
+              <span className={against ? 'worth' : `worth ${good}`}>
                 {words.say('web-bsg-counts-in-check', { by: signed(worth) })}
               </span>
             )}

@@ -23,15 +23,17 @@ import { answeredThere, NOWHERE } from './answered-there.ts';
 import { BigMoments } from './big-moments/big-moments.tsx';
 import { spotsSeenOn, useBoardPages } from './boards/pages.ts';
 import { Boards } from './boards/stage.tsx';
+import { isReadWithCheck } from './check-asks.ts';
 import { boardLit, Decision, useSpots } from './decision.tsx';
 import { Dials, Tracks } from './dials.tsx';
 import { sureOf } from './grave.ts';
+import { useMeanwhile } from './meanwhile.ts';
 import { momentsFor } from './moments.ts';
 import { MyNotes } from './my-notes.tsx';
 import { aboutEvent, named } from './names.ts';
 import { Players } from './people.tsx';
 import { CharacterPicker } from './picker.tsx';
-import { strikes as recentStrikes } from './recent.ts';
+import { strikes as recentStrikes, type Strike } from './recent.ts';
 import { ruleOf } from './rule-of.ts';
 import { goingOn, Scene } from './scene.tsx';
 import { withoutSecrets } from './secret-answers.ts';
@@ -72,6 +74,9 @@ const HEADINGS = new Set([
   'ended',
 ]);
 
+/** What was shot at does not lie over what is chosen among. */
+const NO_STRIKES: readonly Strike[] = [];
+
 /** Somebody chooses whom to play. */
 const PICKING = new Set(['pick-a-character', 'choose-new-character']);
 
@@ -107,21 +112,20 @@ export default function BsgTable(given: TableProps) {
   const [board, setBoard] = useState(false);
   const unread = useUnread(state, tab);
   const root = useRef<HTMLDivElement>(null);
+  const strikes = useMemo(() => recentStrikes(state.log), [state.log]);
+  const going = goingOn({ facts, table, ask, strikes });
   useNewAsk(ask, (asked) => {
     setTouched(null);
     setDoubted(null);
     if (asked === null) return;
     const people = [...spots.keys()].some((it) => it.startsWith('player:'));
     const quorum = [...spots.keys()].some((it) => it.startsWith('quorum:'));
-    if (asked.ask.prompt === 'contribute') setTab('check');
+    if (going.whole && isReadWithCheck(asked.ask)) setTab('check');
     else if (boardLit(spots)) setTab('board');
     else if (people) setTab('players');
     else if (!quorum) setTab('board');
   });
   usePieces(root, tab);
-  const send = (answer: Json): void => {
-    if (ask !== null) client.answer(ask.id, answer);
-  };
   const touch = useSteady((spot: Spot): void => {
     const [only, ...more] = spots.get(spot) ?? [];
     const sure =
@@ -136,6 +140,12 @@ export default function BsgTable(given: TableProps) {
   // Whoever is out has no cards, and looks on (EXO-38.13).
   const out = own?.standing === 'eliminated';
   const me = out ? undefined : own;
+  const { meanwhile, tell } = useMeanwhile(state, ask, me);
+  const send = (answer: Json): void => {
+    if (ask === null) return;
+    tell(ask, answer);
+    client.answer(ask.id, answer);
+  };
   const lit = useMemo(() => new Set(spots.keys()), [spots]);
   const paged = useBoardPages(facts, lit, mine);
   const [narrow, high] = [useNarrow(), useHigh()];
@@ -153,7 +163,6 @@ export default function BsgTable(given: TableProps) {
     () => (out ? [] : momentsFor(me, facts.modules, words)),
     [me, out, facts.modules, words],
   );
-  const strikes = useMemo(() => recentStrikes(state.log), [state.log]);
   const about = useCallback(
     (event: Parameters<typeof aboutEvent>[1]) => aboutEvent(speech, event),
     [speech],
@@ -166,7 +175,6 @@ export default function BsgTable(given: TableProps) {
   }
   const picking = ask !== null && PICKING.has(ask.ask.prompt) ? ask : null;
   const boardAsked = boardLit(spots);
-  const going = goingOn({ facts, table, ask, strikes });
   return (
     <SeatColours mine={mine}>
       <WithDetails
@@ -211,6 +219,7 @@ export default function BsgTable(given: TableProps) {
                   me={me}
                   out={out}
                   onSkip={turning?.skip ?? null}
+                  meanwhile={meanwhile}
                   touched={touched}
                   spots={spots}
                   there={folded}
@@ -250,6 +259,7 @@ export default function BsgTable(given: TableProps) {
             boardAsked={boardAsked}
             picked={picked}
           />
+          {!going.whole && <p className="nothing-on">{words.say('web-bsg-nothing-on')}</p>}
           <div className="stage">
             {over && !board ? (
               <Suspense>
@@ -267,7 +277,7 @@ export default function BsgTable(given: TableProps) {
                 mine={mine}
                 lit={lit}
                 chosen={touched}
-                strikes={strikes}
+                strikes={boardAsked ? NO_STRIKES : strikes}
                 moving={ask?.ask.things === 'move'}
                 onTouch={touch}
               />

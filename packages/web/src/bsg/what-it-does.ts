@@ -1,4 +1,14 @@
-import { meaningOf } from '@starboard/bsg/reading';
+import {
+  type CheckView,
+  crisisOf,
+  type Effect,
+  effectsOf,
+  inner,
+  kindOf,
+  type Meaning,
+  meaningOf,
+  type SkillCard,
+} from '@starboard/bsg/reading';
 import type { Ask } from '@starboard/kernel';
 import type { Speech, Words } from '@starboard/words';
 
@@ -30,4 +40,46 @@ export function optionOf(ask: Ask, speech: Speech): string | null {
   if (meant.is !== 'option' || !('of' in meant.line.text)) return null;
   const { deck, id } = meant.line.text.of;
   return deck === 'crisis' ? null : speech.name(`${deck}:${id}`);
+}
+
+/** What a part or an option of a card does. */
+export function effectsMeant(
+  meant: Extract<Meaning, { is: 'part' | 'option' }>,
+): readonly Effect[] {
+  if (meant.is === 'option') return effectsOf(inner(meant.line, 'options', meant.option));
+  const crisis = crisisOf(meant.of.id as Parameters<typeof crisisOf>[0]);
+  if (crisis.kind === 'event') return crisis.options[meant.part] ?? [];
+  return crisis.kind === 'check' && meant.part === 1 ? (crisis.instead ?? []) : [];
+}
+
+/** Those who shoot at the fleet: a higher roll is worse for it. */
+const ENEMIES: ReadonlySet<unknown> = new Set(['raider', 'scar', 'heavy-raider', 'basestar']);
+
+/** Why a card that may be played now changes nothing, or helps the others; null where it does what it is for. */
+export function inVain(
+  { prompt, about = {} }: Ask,
+  card: SkillCard,
+  check: Pick<CheckView, 'partial'> | null,
+  words: Words,
+): string | null {
+  const effects = effectsPlayed(card);
+  const { short, what, by } = about;
+  if (prompt === 'after-total' && typeof short === 'number') {
+    const eased = effects.reduce(
+      (sum, effect) => sum + (effect.op === 'change-difficulty' ? -effect.by : 0),
+      0,
+    );
+    if (eased <= 0) return null;
+    if (short <= 0) return words.say('web-bsg-already-passed');
+    if (short > eased && check?.partial == null) {
+      return words.say('web-bsg-still-short', { short: short - eased });
+    }
+  }
+  const raises = effects.some((effect) => effect.op === 'add-to-roll' && effect.plus > 0);
+  return raises && what === 'attack' && ENEMIES.has(by) ? words.say('web-bsg-helps-cylons') : null;
+}
+
+function effectsPlayed(card: SkillCard): readonly Effect[] {
+  const { play } = kindOf(card);
+  return play !== undefined && 'effects' in play ? play.effects : [];
 }

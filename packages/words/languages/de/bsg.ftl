@@ -1415,6 +1415,7 @@ bsg-event-action-taken-detain-a-human = { $who } hat beschlossen, einen Menschen
 bsg-event-action-taken-order-departure = { $who } hat beschlossen, den Abflug zu befehlen.
 bsg-event-action-taken-end-infiltration = { $who } hat beschlossen, die Infiltration zu beenden.
 bsg-event-ability-used = Die Fähigkeit „{ $name }“ von { $who } kam zum Einsatz.
+bsg-event-ability-used-does = Die Fähigkeit „{ $name }“ von { $who } kam zum Einsatz ({ $does }).
 bsg-event-skill-ignored = { $who } hat eine Fertigkeit genannt, die bei diesem Check nicht zählt: { $skill }.
 bsg-event-location-activated = { $who } hat { FORM($place, "acc") } aktiviert.
 bsg-event-character-named = { $who } hat { FORM($place, "in") } { $named } ausgewählt.

@@ -58,3 +58,37 @@ web-unread = { $count ->
 web-bsg-sort-hand = Sortieren
 web-bsg-hand-place = Platz { $place } von { $count }
 web-bsg-change = { $what } von { $from } auf { $to }
+
+## Battlestar: what a check is for, and what an answer changes
+web-bsg-place-check-accused = { $by } beschuldigt { $who }: Gelingt der Check, muss { $who } in die Brig.
+web-bsg-place-check-accused-you = { $by } beschuldigt dich: Gelingt der Check, musst du in die Brig.
+web-bsg-place-check-nominee = { $by } schlägt { $who } für das Präsidentenamt vor: Gelingt der Check, bekommt { $who } das Amt.
+web-bsg-place-check-nominee-you = { $by } schlägt dich für das Präsidentenamt vor: Gelingt der Check, bekommst du das Amt.
+web-bsg-place-check-condemned = { $by } will { $who } hinrichten lassen: Gelingt der Check, geschieht es.
+web-bsg-place-check-condemned-you = { $by } will dich hinrichten lassen: Gelingt der Check, geschieht es.
+web-bsg-place-check-brig = { $who } will die Brig verlassen: Gelingt der Check, ist es so weit.
+web-bsg-place-check-brig-you = Du willst die Brig verlassen: Gelingt der Check, darfst du es.
+web-bsg-place-check-detention = { $who } will das Gefängnis verlassen: Gelingt der Check, ist es so weit.
+web-bsg-place-check-detention-you = Du willst das Gefängnis verlassen: Gelingt der Check, kommst du frei.
+web-bsg-nothing-on = Es liegt keine Krisenkarte aus, und es läuft kein Check.
+web-bsg-chosen-part = Gewählt
+web-bsg-humans-lose = die Menschen verlieren
+web-bsg-centurion-takes = Ein Zenturio auf dem letzten Feld erobert die Galactica: Die Menschen verlieren.
+web-bsg-already-passed = schon gelungen: Das ändert nichts
+web-bsg-still-short = reicht nicht: Es fehlen noch { $short }
+web-bsg-helps-cylons = ein höheres Ergebnis hilft den Zylonen
+web-bsg-viper-hit-none = Bei { $result } wird die Viper verfehlt.
+web-bsg-viper-hit-damaged = Bei { $result } wird die Viper beschädigt.
+web-bsg-viper-hit-destroyed = Bei { $result } wird die Viper zerstört.
+web-bsg-drawn-so-far = Bisher gezogen: { $count }
+web-bsg-asked-again = Du wirst noch einmal gefragt: { $event }
+web-bsg-too-late = { $event } Das kam zuerst: Deine Karte bleibt auf der Hand.
+web-bsg-of-caprica = (Entfällt: Die Karte wurde auf Caprica gezogen.)
+web-bsg-so-far = Bisher:
+web-bsg-raiders-lead = In welcher Reihenfolge die Jäger handeln, entscheidet der aktive Spieler.
+web-bsg-civilians-lead = Noch weiß niemand, was an Bord ist.
+web-bsg-order-lead = Drücke sie in der Reihenfolge, in der sie handeln sollen, und bestätige dann.
+web-bsg-cost-lead = Von dort, wo du bist, kostet der Weg hierher { $count } { $count ->
+    [one] Fertigkeitkarte
+   *[other] Fertigkeitkarten
+}.

@@ -1250,6 +1250,7 @@ bsg-event-action-taken-detain-a-human = { $who } chose to detain a human.
 bsg-event-action-taken-order-departure = { $who } chose to order the departure.
 bsg-event-action-taken-end-infiltration = { $who } chose to end their infiltration.
 bsg-event-ability-used = { $who }’s { $name } took effect.
+bsg-event-ability-used-does = { $who }’s { $name } took effect ({ $does }).
 bsg-event-skill-ignored = { $who } made { $skill } cards count for nothing in this check.
 bsg-event-location-activated = { $who } activated { FORM($place, "the") }.
 bsg-event-character-named = { FORM($place, "in") }, { $who } chose { $named }.

@@ -58,3 +58,37 @@ web-unread = { $count ->
 web-bsg-sort-hand = Sort
 web-bsg-hand-place = Place { $place } of { $count }
 web-bsg-change = { $what } from { $from } to { $to }
+
+## Battlestar: what a check is for, and what an answer changes
+web-bsg-place-check-accused = { $by } accuses { $who }: if the check passes, { $who } goes to the Brig.
+web-bsg-place-check-accused-you = { $by } accuses you: if the check passes, you go to the Brig.
+web-bsg-place-check-nominee = { $by } nominates { $who }: if the check passes, { $who } becomes President.
+web-bsg-place-check-nominee-you = { $by } nominates you: if the check passes, you become President.
+web-bsg-place-check-condemned = { $by } wants { $who } executed: if the check passes, that happens.
+web-bsg-place-check-condemned-you = { $by } wants you executed: if the check passes, that happens.
+web-bsg-place-check-brig = { $who } wants to leave the Brig, and may if the check passes.
+web-bsg-place-check-brig-you = You want to leave the Brig, and may if the check passes.
+web-bsg-place-check-detention = { $who } wants to leave Detention: if the check passes, it happens.
+web-bsg-place-check-detention-you = You want to leave Detention: if the check passes, you do.
+web-bsg-nothing-on = No Crisis card is on the table, and no check is going on.
+web-bsg-chosen-part = Chosen
+web-bsg-humans-lose = the humans lose
+web-bsg-centurion-takes = A centurion on the last space takes Galactica: the humans lose.
+web-bsg-already-passed = already passed: this changes nothing
+web-bsg-still-short = not enough: still { $short } short
+web-bsg-helps-cylons = a higher roll helps the Cylons
+web-bsg-viper-hit-none = With { $result }, the viper is missed.
+web-bsg-viper-hit-damaged = With { $result }, the viper is damaged.
+web-bsg-viper-hit-destroyed = With { $result }, the viper is destroyed.
+web-bsg-drawn-so-far = Drawn so far: { $count }
+web-bsg-asked-again = You are asked again: { $event }
+web-bsg-too-late = { $event } That came first: your card stays in your hand.
+web-bsg-of-caprica = (Does not apply: the card was drawn on Caprica.)
+web-bsg-so-far = So far:
+web-bsg-raiders-lead = The current player decides in which order the raiders act.
+web-bsg-civilians-lead = Nobody knows yet what is aboard.
+web-bsg-order-lead = Press them in the order in which they should act, then confirm.
+web-bsg-cost-lead = Moving here from where you are costs { $count } { $count ->
+    [one] Skill card
+   *[other] Skill cards
+}.

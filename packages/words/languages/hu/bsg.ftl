@@ -1127,6 +1127,7 @@ bsg-event-action-taken-detain-a-human = { $who } úgy döntött, hogy elfog egy 
 bsg-event-action-taken-order-departure = { $who } úgy döntött, hogy indulási parancsot ad.
 bsg-event-action-taken-end-infiltration = { $who } úgy döntött, hogy befejezi a Beszivárgást.
 bsg-event-ability-used = Érvényesült { $who } képessége: { $name }.
+bsg-event-ability-used-does = Érvényesült { $who } képessége: { $name } ({ $does }).
 bsg-event-skill-ignored = { $who } megnevezett egy szakértelmet, amely ebben a próbában semmit sem ér: { $skill }.
 bsg-event-location-activated = { $who } aktiválta { FORM($place, "acc") }.
 bsg-event-character-named = { FORM($place, "in") } { $who } ezt a játékost nevezte meg: { $named }.

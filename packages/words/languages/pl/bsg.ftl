@@ -1493,6 +1493,7 @@ bsg-event-action-taken-detain-a-human = { $who } postanowił{ FORM($who, "a") } 
 bsg-event-action-taken-order-departure = { $who } postanowił{ FORM($who, "a") } wydać rozkaz odlotu.
 bsg-event-action-taken-end-infiltration = { $who } postanowił{ FORM($who, "a") } zakończyć infiltrację.
 bsg-event-ability-used = Zadziałała zdolność „{ $name }” ({ $who }).
+bsg-event-ability-used-does = Zadziałała zdolność „{ $name }” ({ $who }): { $does }.
 bsg-event-skill-ignored = { $who } wskazał{ FORM($who, "a") } umiejętność, która nie liczy się w tym teście: { $skill }.
 bsg-event-location-activated = { $who } aktywował{ FORM($who, "a") } obszar: { $place }.
 bsg-event-character-named = { $place }: { $who } wskazał{ FORM($who, "a") } { FORM($named, "acc") }.

@@ -67,7 +67,7 @@ export function bsgSpeech(words: Words): Speech {
         : said(promptLine(ask, seated(people), asked)),
     choice,
     refusal: (why) => refusal(words, 'bsg', why.id, refusalArgs(words, why)),
-    event: (event, people) => said(told(event, people)),
+    event: (event, people) => said(inFull(words, told(event, people), event)),
     outcome: (ended, people) => outcome(words, 'bsg', ended, people),
     reason: (why, people) => reason(words, why, reasonArgs(why, seated(people))),
     window: moment,
@@ -77,6 +77,15 @@ export function bsgSpeech(words: Words): Speech {
     orderPlay: (choice) => orderPlay(words, choice, orderNames(words, seated([]))),
     option: (name) => words.say(`bsg-option-${name}`),
   };
+}
+
+/** An ability is told with what it does, where the briefs are there. */
+function inFull(words: Words, line: Line, { type, data }: SeenEvent): Line {
+  if (type !== 'ability-used') return line;
+  // Events come from a game of this kind.
+  const brief = `bsg-brief-ability-${(data as BsgEvents['ability-used']).ability}`;
+  if (!words.has(brief)) return line;
+  return [`${line[0]}-does`, { ...line[1], does: words.say(brief).replaceAll('|', '') }];
 }
 
 /** A module, or an option of the table, is named if there is one of that name. */

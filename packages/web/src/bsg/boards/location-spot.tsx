@@ -222,6 +222,7 @@ const Room = memo(function Room({
 
   function note(): string {
     const told = [
+      ...(cost > 0 ? [words.say('web-bsg-cost-lead', { count: cost })] : []),
       ...(lost ? [words.say('web-bsg-location-lost')] : []),
       ...(damaged && !lost ? [words.say('web-bsg-location-damaged')] : []),
       ...(forces > 0 ? [words.say('web-bsg-forces', { count: forces })] : []),

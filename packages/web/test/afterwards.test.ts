@@ -301,6 +301,27 @@ describe.runIf(canBrowse)('around a table and after a game', () => {
     await context.close();
   });
 
+  test('whoever has just chosen a language answers with digits', async () => {
+    const { context, page } = await visitor(at.room);
+    const saved = playedUntil('bsg', 3, 'd'.repeat(64), ({ ask }) => ask.kind === 'one');
+    await keepIn(page, saved, false);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
+    await page.locator('.answers .digit').first().waitFor();
+    const asked = await page.locator('.ask .prompt').first().innerText();
+    const picker = page.locator('.top-bar .language');
+    await picker.focus();
+    await picker.selectOption('en');
+    const lines = await page.locator('.log li').count();
+    await page.keyboard.press('1');
+    await expect
+      .poll(async () => ({
+        asked: await page.locator('.ask .prompt').first().innerText(),
+        lines: await page.locator('.log li').count(),
+      }))
+      .not.toEqual({ asked, lines });
+    await context.close();
+  });
+
   test('long German names may be broken, and are found by whoever seeks them', async () => {
     const { context, page } = await visitor(at.room, { language: 'de' });
     await keepIn(page, underWay, false);

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { tightened } from '../words/src/tight.ts';
+import { breakable } from './scripts/breaks.ts';
 
 const site = join(import.meta.dirname, 'site');
 
@@ -77,7 +78,7 @@ function withoutTests(): Plugin {
 
 const MESSAGES = /\.ftl\?raw$/;
 
-/** The messages of a language without what only their writers need. */
+/** The messages of a language without what only their writers need, and with marks where long words may be broken. */
 function tightWords(): Plugin {
   return {
     name: 'tight-words',
@@ -85,8 +86,12 @@ function tightWords(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: MESSAGES },
-      handler: (id) =>
-        `export default ${JSON.stringify(tightened(readFileSync(id.replace(/\?raw$/, ''), 'utf8')))};`,
+      handler(id) {
+        const file = id.replace(/\?raw$/, '');
+        const source = readFileSync(file, 'utf8');
+        const marked = breakable(source, basename(dirname(file)), /-names\.ftl$/.test(file));
+        return `export default ${JSON.stringify(tightened(marked))};`;
+      },
     },
   };
 }

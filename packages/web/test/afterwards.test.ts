@@ -3,7 +3,7 @@ import { anyGame, verify } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hyphenatedWord, narrowly } from '../src/language/hyphens.ts';
+import { breakable, brokenWord } from '../scripts/breaks.ts';
 import type { Saved } from '../src/practice/messages.ts';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
@@ -11,25 +11,52 @@ import { playUntil } from './support/hands.ts';
 import { keepGames, playedUntil } from './support/kept-games.ts';
 import { isAtEnd } from './support/looks.ts';
 
-test('long words break between their syllables, sounds of several letters stay whole', () => {
-  const broken = (word: string, tag: string) => hyphenatedWord(word, tag).replaceAll('\u00ad', '-');
-  expect(broken('Forschungslabor', 'de')).toBe('For-schungs-la-bor');
-  expect(broken('Untersuchungsausschuss', 'de')).toBe('Unter-su-chungs-aus-schuss');
-  expect(broken('Przygotowania', 'pl')).toBe('Przy-go-to-wa-nia');
-  expect(broken('parancsnokság', 'hu')).toBe('parancs-nok-ság');
-  expect(broken('Command', 'en')).toBe('Command');
-  expect(broken('Forschungslabor', 'en')).toBe('Forschungslabor');
-  // English ones only where there is next to no room.
-  const shown = (name: string) => narrowly(name, 'en').replaceAll('\u00ad', '-');
-  expect(broken('Communications', 'en')).toBe('Communications');
-  expect(shown('Communications')).toBe('Com-mu-ni-ca-tions');
-  expect(shown('Administration')).toBe('Admi-ni-stra-tion');
-  expect(shown('Research Lab')).toBe('Research Lab');
-  // Nor has it for words of the others that are short enough elsewhere, or for parts of those that were broken once.
-  const inGerman = (name: string) => narrowly(name, 'de').replaceAll('\u00ad', '-');
-  expect(inGerman('Maximale Feuerkraft')).toBe('Maximale Feuer-kraft');
-  expect(inGerman('Bürokratie')).toBe('Büro-kra-tie');
-  expect(inGerman('Ausweichma\u00adnöver')).toBe('Aus-weichma-növer');
+test('long words break where their language breaks them', () => {
+  const words: Readonly<Record<string, readonly string[]>> = {
+    de: [
+      'Waf-fen-steue-rung',
+      'aus-ge-spielt',
+      'Ein-dring-lin-ge',
+      'Kri-sen-sta-pel',
+      'be-schlos-sen',
+      'Dau-er-an-wei-sun-gen',
+      'For-schungs-la-bor',
+      'Un-ter-su-chungs-aus-schuss',
+      'Schick-sals-sta-pel',
+      'Zy-lo-nen-flot-te',
+      'Zy-lo-nen-vi-rus',
+      'Fer-tig-keit-kar-ten',
+      'Ziel-ort-sta-pels',
+      'Sprung-ska-la',
+    ],
+    pl: ['Przy-go-to-wa-nia', 'umie-jęt-no-ści', 'bez-pie-czeń-stwa'],
+    hu: ['parancs-nok-ság', 'ké-pes-ség-kár-tya', 'vál-ság-kár-tya', 'győ-zel-mi-pont'],
+    en: ['Com-mu-ni-ca-tions', 'Ad-min-is-tra-tion'],
+  };
+  for (const [tag, all] of Object.entries(words)) {
+    for (const word of all) {
+      // No two letters stand on a line of their own.
+      const wanted = word.replace(/^(..)-/, '$1').replace(/-(..)$/, '$1');
+      expect(brokenWord(word.replaceAll('-', ''), tag).replaceAll('\u00ad', '-')).toBe(wanted);
+    }
+  }
+});
+
+test('messages are marked where people read them, and nowhere else', () => {
+  const source = [
+    'krisenstapel-beschlossen = Krisenstapel: { $krisenstapelname ->',
+    '  [krisenstapel] { FORM($krisenstapelname, "krisenstapel") } beschlossen',
+    ' *[other] Sieg',
+    ' }',
+    ' .krisenstapel = Auf dem Krisenstapel',
+  ].join('\n');
+  const marked = breakable(source, 'de', false);
+  expect(marked.replaceAll('\u00ad', '')).toBe(source);
+  expect(
+    marked.match(/\p{L}+\u00ad[\p{L}\u00ad]+/gu)?.map((it) => it.replaceAll('\u00ad', '-')),
+  ).toEqual(['Kri-sen-sta-pel', 'beschlos-sen', 'Kri-sen-sta-pel']);
+  expect(breakable('name = Administration', 'en', false)).toBe('name = Administration');
+  expect(breakable('name = Administration', 'en', true)).toContain('\u00ad');
 });
 
 describe.runIf(canBrowse)('around a table and after a game', () => {
@@ -271,6 +298,27 @@ describe.runIf(canBrowse)('around a table and after a game', () => {
     await page.getByRole('button', { name: 'New lines' }).click();
     await expect.poll(atEnd).toBe(true);
     expect(await page.getByRole('button', { name: 'New lines' }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('whoever has just chosen a language answers with digits', async () => {
+    const { context, page } = await visitor(at.room);
+    const saved = playedUntil('bsg', 3, 'd'.repeat(64), ({ ask }) => ask.kind === 'one');
+    await keepIn(page, saved, false);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
+    await page.locator('.answers .digit').first().waitFor();
+    const asked = await page.locator('.ask .prompt').first().innerText();
+    const picker = page.locator('.top-bar .language');
+    await picker.focus();
+    await picker.selectOption('en');
+    const lines = await page.locator('.log li').count();
+    await page.keyboard.press('1');
+    await expect
+      .poll(async () => ({
+        asked: await page.locator('.ask .prompt').first().innerText(),
+        lines: await page.locator('.log li').count(),
+      }))
+      .not.toEqual({ asked, lines });
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import type { Part, Speech, Words } from '@starboard/words';
 import { briefParts, loadWords } from '@starboard/words/language';
 import { type GameName, isMain } from '../game-name.ts';
-import { breakable } from './hyphens.ts';
+import { breakable, whole } from './hyphens.ts';
 
 // Each file is a chunk of its own, fetched when its language is used.
 const files = import.meta.glob<string>('../../../words/languages/*/*.{ftl,json}', {
@@ -37,11 +37,16 @@ const speakers: Readonly<Record<GameName, () => Promise<(words: Words) => Speech
 
 const kept = new Map<string, Promise<Words>>();
 
-function wordsOf(tag: string, parts: readonly Part[]): Promise<Words> {
+/** The words of these parts: as they are for a table, or for a page. */
+function wordsOf(
+  tag: string,
+  parts: readonly Part[],
+  suited: (words: Words) => Words = whole,
+): Promise<Words> {
   const key = `${tag} ${parts.join(' ')}`;
   let found = kept.get(key);
   if (found === undefined) {
-    found = loadWords(read, tag, parts);
+    found = loadWords(read, tag, parts).then(suited);
     kept.set(key, found);
   }
   return found;
@@ -73,11 +78,10 @@ export async function gameWords(
   game: GameName,
   modules: readonly string[] | null = null,
 ): Promise<{ words: Words; speech: Speech }> {
-  const [plain, speak] = await Promise.all([
-    wordsOf(tag, partsOf(game, modules)),
+  const [words, speak] = await Promise.all([
+    wordsOf(tag, partsOf(game, modules), breakable),
     speakers[game](),
   ]);
-  const words = breakable(plain);
   return { words, speech: speak(words) };
 }
 

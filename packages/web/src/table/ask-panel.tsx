@@ -145,7 +145,9 @@ export function useDigits(count: number, press: (index: number) => void): void {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target;
-      if (at instanceof HTMLElement && at.matches('input, textarea, select')) return;
+      // No language begins with a digit: whoever has just chosen one goes on playing.
+      const types = 'input, textarea, select:not(.language)';
+      if (at instanceof HTMLElement && at.matches(types)) return;
       const index = event.key.length === 1 ? KEYS.indexOf(event.key.toLowerCase()) : -1;
       if (index < 0 || index >= count) return;
       event.preventDefault();

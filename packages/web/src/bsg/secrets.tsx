@@ -167,16 +167,6 @@ export function Secrets({
                 </Held>
               </li>
             )}
-            {notes.map((note, i) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
-                key={`note-${notes.length - i}`}
-                className="note"
-                {...about(aboutNote(speech, note))}
-              >
-                {sayNote(words, speech, called.now, note)}
-              </li>
-            ))}
           </ul>
         </div>
       )}
@@ -212,6 +202,22 @@ export function Secrets({
           );
         })}
       </ul>
+      {open && notes.length > 0 && (
+        <ul className="seen">
+          {notes.map((note, i) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
+              key={`note-${notes.length - i}`}
+              className="note"
+              {...about(aboutNote(speech, note))}
+            >
+              {sayNote(words, speech, called.now, note)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* That more lies below is seen. */}
+      <span className="edge" aria-hidden="true" />
     </section>
   );
 

@@ -13,23 +13,37 @@ function addressOf(key: string, draw: () => string): string {
   return address;
 }
 
+const ahead: HTMLImageElement[] = [];
+
+/** Has the browser read a picture before it is wanted: whoever shows it then shows it at once. */
+export function drawAhead(id: string, draw: () => string): void {
+  const picture = new Image();
+  picture.src = addressOf(id, draw);
+  // What nobody holds is read again.
+  ahead.push(picture);
+}
+
 /** A drawing as a picture: for lists, and wherever nothing of the page has to reach into it. Says nothing aloud. */
 export function Picture({
   id,
   draw,
   className,
   style,
+  unseen = false,
 }: {
   /** Everything the drawing depends on: the same id is the same picture. */
   readonly id: string;
   readonly draw: () => string;
   readonly className?: string;
   readonly style?: CSSProperties;
+  /** It may be hidden, and is not read then. */
+  readonly unseen?: boolean;
 }) {
   return (
     <img
       className={className}
       style={style}
+      loading={unseen ? 'lazy' : 'eager'}
       src={addressOf(id, draw)}
       alt=""
       draggable={false}

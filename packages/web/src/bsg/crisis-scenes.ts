@@ -174,5 +174,6 @@ export const CRISIS_SCENES: Readonly<Record<CrisisId, SceneName>> = {
 };
 
 /** The picture of a card; none for one that a module brings without. */
-export const sceneOf = (card: string): SceneName | undefined =>
-  new Map<string, SceneName>(Object.entries(CRISIS_SCENES)).get(card);
+const SCENES = new Map<string, SceneName>(Object.entries(CRISIS_SCENES));
+
+export const sceneOf = (card: string): SceneName | undefined => SCENES.get(card);

@@ -70,7 +70,7 @@ export const Portrait = memo(function Portrait({
     <span className="portrait" aria-hidden="true">
       {looks === null ? (
         <span className="no-face">
-          {initials(character === null ? '' : named(speech, character))}
+          {character === null ? '?' : initials(named(speech, character))}
         </span>
       ) : (
         <Picture

@@ -5,8 +5,18 @@ import { chart, sky } from '../../art/scenes/sky.ts';
 export default function Sky({ seed }: { readonly seed: string }) {
   return (
     <>
-      <Picture className="sky by-night" id={`sky ${seed}`} draw={() => sky(1070, 420, seed)} />
-      <Picture className="sky by-day" id={`chart ${seed}`} draw={() => chart(1070, 420, seed)} />
+      <Picture
+        className="sky by-night"
+        id={`sky ${seed}`}
+        draw={() => sky(1070, 420, seed)}
+        unseen
+      />
+      <Picture
+        className="sky by-day"
+        id={`chart ${seed}`}
+        draw={() => chart(1070, 420, seed)}
+        unseen
+      />
     </>
   );
 }

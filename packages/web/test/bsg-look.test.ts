@@ -389,7 +389,7 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
       await reveal.click();
       await page.getByText(/Reveal yourself as a Cylon\?/).waitFor();
       await expect.poll(() => outOfSight(page)).toEqual([]);
-      await page.getByRole('button', { name: 'No, go back' }).click();
+      await page.locator('.sure .primary').click();
       await reveal.waitFor();
       await expectAccessible(page, `turned up ${size.width}`);
       await covered.press('Enter');

@@ -48,18 +48,19 @@ export function AboutTable({
   const { state, client, words } = table;
   const own = useExtraWords('place');
   const me = useMe();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '' });
   const [link, setLink] = useState('');
   const [sure, setSure] = useState<Question | null>(null);
   const top = useRef<HTMLParagraphElement>(null);
+  // Once it stands there, with the link below it: what comes in above would push it out of sight.
+  useEffect(() => {
+    if (said.text !== '') top.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const { online, view, people } = state;
   if (online === null || own === null || view === null) return null;
   const { table: info } = online;
   /** What is told stands at the top, and is seen from wherever it was asked for. */
-  const tell = (text: string): void => {
-    setSaid(text);
-    top.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const tell = (text: string): void => setSaid({ text });
   const act: Part['act'] = (work, told = () => own.say('place-done')) => {
     setSure(null);
     setLink('');
@@ -93,7 +94,7 @@ export function AboutTable({
     >
       <div className="about-table">
         <p role="status" ref={top}>
-          {said}
+          {said.text}
         </p>
         {link !== '' && <SeatLink link={link} own={own} words={words} />}
         {sure !== null && (

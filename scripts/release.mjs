@@ -129,6 +129,9 @@ function makeStatic(into) {
   rmSync(into, { recursive: true, force: true });
   cpSync(join(root, 'packages', 'web', 'site'), into, { recursive: true });
   const page = join(into, 'index.html');
+  // The page knows that no server will answer it.
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, text.replace('<html lang="en">', '<html lang="en" data-server="none">'));
   cpSync(page, join(into, '404.html'));
   for (const path of PAGES) {
     mkdirSync(join(into, path), { recursive: true });

@@ -267,7 +267,7 @@ describe.each(STORES)('the host of a table on %s', (store) => {
     ).toBe(404);
     await heir.do('POST', path(game, 'seats/1/take-over'), { code });
     await loserLive.until(() => loserLive.messages.some(({ type }) => type === 'moved'));
-    expect((await loser.call('GET', path(game, 'view'))).status).toBe(404);
+    expect((await loser.call('GET', path(game, 'view'))).status).toBe(403);
     const view = await heir.do('GET', path(game, 'view'));
     expect(view.you).toBe(1);
     expect(view.view?.facts).toEqual(known);
@@ -299,6 +299,8 @@ describe.each(STORES)('the host of a table on %s', (store) => {
       status: 409,
       body: { code: 'no-vacation-left' },
     });
+    const left = () => slow.do('GET', '/api/me/vacation');
+    expect(await left()).toEqual([{ table, left: 14 * DAY }]);
     const until = day(10);
     const info = await slow.do('PUT', path(game, 'vacation'), { until });
     expect(info.seats[seat]?.vacation).toBe(until);
@@ -307,6 +309,7 @@ describe.each(STORES)('the host of a table on %s', (store) => {
     await time.advance(9 * DAY, server);
     expect(isAway()).toBe(false);
     // Back early: what was not used is theirs again, and no more than that.
+    expect(await left()).toEqual([{ table, left: 5 * DAY }]);
     await slow.do('PUT', path(game, 'vacation'), { until: null });
     const again = await slow.do('PUT', '/api/me/vacation', { until: day(30) });
     expect(again).toEqual([{ table, until: day(5) }]);

@@ -4,8 +4,8 @@ import type { Server } from '@starboard/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextDigest, sendDigests } from '../src/reach/digest.ts';
-import { isInside } from '../src/reach/outside.ts';
-import { CALL, deliverNudge, NUDGE, openReach } from '../src/reach/reach.ts';
+import { isInside, Undelivered } from '../src/reach/outside.ts';
+import { CALL, deliverCall, deliverNudge, NUDGE, openReach } from '../src/reach/reach.ts';
 import { playerId } from '../src/store/ids.ts';
 import { FakeTime } from './support/fake-time.ts';
 import { Person } from './support/person.ts';
@@ -196,6 +196,14 @@ describe('reaching people', () => {
     expect(await due()).toEqual([0, 0]);
     const turn = await seated([server], 'liars-dice', 2, { title: 'Dice' }, [host, reader]);
     const wait = await seated([server], 'tic-tac-toe', 2, { title: 'Crosses' }, [reader, host]);
+    await host.do('PUT', `/api/me/friends/${reader.id}`);
+    await reader.do('PUT', `/api/me/friends/${host.id}`);
+    const asked = await host.do('POST', '/api/tables', {
+      game: 'liars-dice',
+      seats: 2,
+      title: 'Invited',
+    });
+    await host.do('PUT', `/api/tables/${asked.id}/invitations/${reader.id}`);
     const over = await seated([server], 'tic-tac-toe', 2, { title: 'Over' }, [host, reader]);
     await host.do('POST', `/api/tables/${over.table}/concede`);
     const back = await seated([server], 'tic-tac-toe', 2, { title: 'Back' }, [host, reader]);
@@ -221,6 +229,8 @@ describe('reaching people', () => {
       'Bei Crosses ging es weiter:',
       'Das Spiel Over ist zu Ende.',
       'Bei Back werden alle gefragt',
+      'Du bist eingeladen: Invited.',
+      `https://here.example/table/${asked.id}`,
       `https://here.example/table/${turn.table}`,
     ])
       expect(mail?.text).toContain(part);
@@ -343,9 +353,62 @@ describe('reaching people', () => {
     const handed = await without();
     const { code } = await host.do('POST', `/api/tables/${handed}/seats/1/hand`, { to: 'player' });
     const heir = await Person.guest(server.url, 'Heir');
+    // Whoever sat there is told why they may not look; a stranger is told of no table.
+    const looks = (who: Person) => who.call('GET', `/api/tables/${lost}`);
+    expect(await looks(far)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+    expect((await looks(heir)).status).toBe(404);
     await heir.do('POST', `/api/tables/${handed}/seats/1/take-over`, { code });
     expect(await heard('seat-lost', handed)).toContain('Twoje miejsce');
   }, 60_000);
+
+  test('whoever set a webhook learns that nothing arrives there, until something does', async () => {
+    const host = await Person.guest(server.url, 'Host');
+    const { hall } = server.services;
+    let fails: (() => Error) | null = null;
+    const post = async (): Promise<void> => {
+      if (fails !== null) throw fails();
+    };
+    const reach = { ...server.services.reach, ways: { ...server.services.reach.ways, post } };
+    const here = 'https://here.example';
+    const webhook = 'https://hooks.example/secret-path';
+    await host.do('PATCH', '/api/me', { webhook });
+    const made = await host.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+    const channel = `/api/tables/${made.id}/webhook`;
+    expect(await host.do('GET', channel)).toEqual({ form: null, trouble: null });
+    await host.do('PUT', channel, { url: 'https://discord.com/api/webhooks/1' });
+    await host.do('PUT', `/api/tables/${made.id}/seats/1/bot`, { level: 'easy' });
+    await host.do('POST', `/api/tables/${made.id}/start`);
+    const toPerson = () => deliverNudge(hall, reach, here, { player: playerId.parse(host.id) });
+    const toTable = () => deliverCall(hall, reach, here, { table: made.id });
+    const troubles = async () => [
+      (await host.do('GET', '/api/me')).webhookTrouble,
+      (await host.do('GET', channel)).trouble,
+    ];
+    fails = () => new Undelivered('answered', 'the webhook answered 500', 500);
+    for (const known of [false, false, true]) {
+      await expect(toPerson()).rejects.toThrow();
+      await expect(toTable()).rejects.toThrow();
+      const found = await troubles();
+      for (const it of found)
+        if (known) expect(it).toEqual({ at: expect.any(String), why: 'answered', status: 500 });
+        else expect(it).toBe(null);
+    }
+    // What it is stays with the server; the form is known.
+    expect((await host.do('GET', channel)).form).toBe('discord');
+    expect(JSON.stringify(await host.do('GET', channel))).not.toContain('https');
+    const other = await Person.guest(server.url, 'Other');
+    expect((await other.call('GET', channel)).status).toBe(404);
+    fails = null;
+    await toPerson();
+    await toTable();
+    expect(await troubles()).toEqual([null, null]);
+    // Where nothing will ever be sent is said at once; another address has its own fate.
+    fails = () => new Undelivered('inside', 'the address lies in a private network');
+    await expect(toPerson()).rejects.toThrow();
+    expect((await troubles())[0]).toMatchObject({ why: 'inside', status: null });
+    await host.do('PATCH', '/api/me', { webhook: 'https://hooks.example/other' });
+    expect(await troubles()).toEqual([null, null]);
+  });
 
   test('the link that confirms an address shows a page, in the language of whoever follows it', async () => {
     const person = await Person.guest(server.url, 'Dee', 'de');
@@ -417,7 +480,9 @@ test('neither webhooks nor push lead to this machine, whatever name it has', asy
   };
   for (const host of ['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433']) {
     const endpoint = `https://${host}:${port}/`;
-    await expect(ways.post(endpoint, {})).rejects.toThrow(/private network|has a name/);
+    const refused = ways.post(endpoint, {});
+    await expect(refused).rejects.toThrow(/private network|has a name/);
+    await expect(refused).rejects.toMatchObject({ why: 'inside' });
     await expect(ways.push({ endpoint, keys }, 'hello')).rejects.toThrow(
       /private network|has a name/,
     );

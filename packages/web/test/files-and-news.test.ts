@@ -110,6 +110,16 @@ describe.runIf(canBrowse)('files, messages and news', () => {
     await hook.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
     await expectAccessible(page, 'settings of somebody known');
     await page.reload();
+    // What is sent there does not arrive.
+    const trouble = { failures: 1, at: '2026-01-02T03:04:05.000Z', why: 'inside', status: null };
+    await at.site
+      .store()
+      .db.updateTable('player')
+      .set({ hook_trouble: JSON.stringify(trouble) })
+      .execute();
+    await page.reload();
+    await hook.getByText(/Jan 2, 2026.*the address leads into a private network/).waitFor();
+    await expectAccessible(page, 'a webhook that fails');
     expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('23:30');
     expect(await page.getByLabel('By webhook', { exact: true }).inputValue()).toBe(
       'https://hooks.example.org/me',

@@ -78,10 +78,26 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await drawer.getByLabel('What receives the notifications').selectOption('slack');
       await drawer.getByRole('button', { name: 'Announce there' }).click();
       await drawer.getByText('Done.').waitFor();
+      // Whether one is set can be seen, and whether messages arrive.
+      await drawer.getByText('Set now: A Slack channel').waitFor();
+      const hook_trouble = JSON.stringify({
+        failures: 3,
+        at: '2026-01-02T03:04:05.000Z',
+        why: 'answered',
+        status: 503,
+      });
+      const { db } = at.site.store();
+      await db.updateTable('game_table').set({ hook_trouble }).execute();
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await ann.page.getByRole('button', { name: 'About this table' }).click();
+      await drawer.getByText(/do not arrive.* Jan 2, 2026.*the answer was error 503\./).waitFor();
+      await expectAccessible(ann.page, 'a channel that fails');
       // Ben goes away; Ann sees until when.
       await ben.page.getByRole('button', { name: 'Zu diesem Tisch' }).click();
+      await ben.page.getByText('In diesem Spiel hast du noch 14 Tage').waitFor();
       await ben.page.getByLabel('Urlaub bis').fill('2099-01-31');
       await ben.page.getByRole('button', { name: 'Urlaub nehmen' }).click();
+      await ben.page.getByText('Mehr Tage sind in diesem Spiel nicht übrig').waitFor();
       await heard(ann.page, 'Ben is away until').waitFor({ state: 'attached' });
       await expectAccessible(ben.page, 'being away');
       // Ann gives Ben's seat away, by a link.
@@ -101,6 +117,11 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await heard(ann.page, 'Cleo has taken over a seat.').waitFor({ state: 'attached' });
       // Ben has the link to watch, and no more.
       await ben.page.locator('.chip', { hasText: 'Du schaust zu' }).waitFor({ state: 'attached' });
+      // Without it they are told why the table is closed to them.
+      const gone = await ben.context.newPage();
+      await gone.goto(address);
+      await gone.getByRole('heading', { name: 'Deinen Platz hat jetzt jemand anders' }).waitFor();
+      await gone.close();
       // A link is for one.
       const dan = await visitor(at.room);
       await dan.page.goto(link);
@@ -143,8 +164,13 @@ describe.runIf(canBrowse)('a table with a host', () => {
       // Ann gives up; both are told.
       await drawer.getByRole('button', { name: 'Give up' }).click();
       await drawer.getByRole('alert').waitFor();
+      const thinks = (page: Page) => page.locator('.people', { hasText: /is thinking|myśli/ });
+      await expect
+        .poll(async () => (await thinks(ann.page).count()) + (await thinks(cleo.page).count()))
+        .toBe(1);
       await drawer.locator('.sure').getByRole('button', { name: 'Give up' }).click();
       await expect.poll(() => prompt(cleo.page).innerText()).toContain('Ann poddaje grę');
+      for (const { page } of [ann, cleo]) expect(await thinks(page).count()).toBe(0);
       // And they may play again, as after any other end.
       await drawer.getByRole('button', { name: 'Close' }).click();
       await ann.page.getByRole('button', { name: 'Play again' }).click();
@@ -232,6 +258,9 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await ann.page.getByText('You have blocked nobody.').waitFor();
       await ann.page.getByRole('button', { name: 'Create new codes' }).click();
       const code = await ann.page.locator('code').first().innerText();
+      // A guest with a code can come back, and nothing on the page says otherwise.
+      await ann.page.getByText('one of your recovery codes brings you back').waitFor();
+      expect(await ann.page.getByText('cannot come back').count()).toBe(0);
       await expectAccessible(ann.page, 'the profile');
       const later = await visitor(at.room);
       await later.page.goto(`${at.site.url}/profile`);

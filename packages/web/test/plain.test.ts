@@ -135,9 +135,13 @@ describe.runIf(canBrowse)('a table for any other game', () => {
   );
 
   test('its standing orders answer for me', async () => {
-    const { context, page, complaints } = await visitor(at.room);
+    const { context, page, complaints } = await visitor(at.room, { scheme: 'light' });
     await page.goto(`${at.site.url}/practice/liars-dice`);
     await page.locator('.table.plain').waitFor();
+    // Its light is the system's.
+    const light = await page.locator('.table').evaluate((it) => getComputedStyle(it).colorScheme);
+    expect(light).toBe('light');
+    await expectAccessible(page, 'liar’s dice in the light');
     await page.getByRole('button', { name: 'Standing orders' }).click();
     await page.getByLabel('After a bid').selectOption('pass');
     await expectAccessible(page, 'standing orders of liar’s dice');

@@ -69,7 +69,8 @@ describe.runIf(canBrowse)('the app at a host without a server', () => {
       const broken: string[] = [];
       page.on('pageerror', ({ message }) => broken.push(message));
       await page.goto(url);
-      await page.getByText('The server cannot be reached').first().waitFor();
+      await page.getByText('This site has no server').first().waitFor();
+      expect(await page.getByText('The server cannot be reached').count()).toBe(0);
       await page.locator('a[href="/practice/roll"]').first().waitFor();
       await page.goto(`${url}/rules`);
       await page.locator('main h1, main h2').first().waitFor();

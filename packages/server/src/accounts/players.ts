@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { nextDigest } from '../reach/digest.ts';
 import type { HookForm } from '../reach/hooks.ts';
+import { worthTelling } from '../reach/trouble.ts';
 import { Refusal } from '../refusal.ts';
 import type { MailWhen, PlayerTable, Quiet } from '../store/database.ts';
 import { type PlayerId, playerId, unguessable } from '../store/ids.ts';
@@ -155,6 +156,7 @@ export async function ownAccount({ db }: Store, id: PlayerId) {
     mailWhen: player.mail_when,
     webhook: player.webhook,
     webhookForm: player.webhook_form,
+    webhookTrouble: worthTelling(player.hook_trouble),
     calendar: player.calendar !== null,
     login: user?.username ?? null,
     hasPassword: password !== undefined,
@@ -196,7 +198,8 @@ export async function prefer(
     ...(name === undefined ? {} : { name }),
     ...(language === undefined ? {} : { language }),
     ...(quiet === undefined ? {} : { quiet: quiet === null ? null : JSON.stringify(quiet) }),
-    ...(webhook === undefined ? {} : { webhook }),
+    // Another address has its own fate.
+    ...(webhook === undefined ? {} : { webhook, hook_trouble: null }),
     ...(webhookForm === undefined ? {} : { webhook_form: webhookForm }),
     ...digest,
   };

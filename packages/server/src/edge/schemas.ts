@@ -46,6 +46,18 @@ export const hookForm = z
   .nullable()
   .meta({ description: 'What the webhook understands; null for what its address suggests.' });
 
+export const hookTrouble = z
+  .object({
+    at: z.iso.datetime(),
+    why: z.enum(['inside', 'late', 'answered', 'unreachable']),
+    status: whole.nullable(),
+  })
+  .nullable()
+  .meta({
+    description:
+      'Since the last message that arrived several did not, or the address leads into a private network.',
+  });
+
 const minute = z.int().min(0).max(1439);
 export const quiet = z
   .strictObject({ from: minute, to: minute, offset: z.int().min(-840).max(840) })

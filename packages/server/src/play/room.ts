@@ -62,6 +62,8 @@ export interface Room {
   people: Map<PlayerId, Person>;
   /** Who is asked to come: by somebody here, or because they sat at the table this one is the rematch of. */
   kin: Set<PlayerId>;
+  /** Whose seat here went to somebody else in the game. */
+  former: Set<PlayerId>;
   playing: Playing | null;
   /** Answers that wait for a window to close, by ask. */
   held: Map<number, Json>;
@@ -103,7 +105,7 @@ export async function loadRoom(store: Store, id: TableId): Promise<Room> {
   };
 }
 
-type Loaded = Pick<Room, 'table' | 'seats' | 'people' | 'kin' | 'playing' | 'held'>;
+type Loaded = Pick<Room, 'table' | 'seats' | 'people' | 'kin' | 'former' | 'playing' | 'held'>;
 
 export async function readRoom({ db }: Db, id: TableId): Promise<Loaded> {
   const table = await db
@@ -115,8 +117,10 @@ export async function readRoom({ db }: Db, id: TableId): Promise<Loaded> {
   const seats = await readSeats({ db }, id);
   const people = await readPeople({ db }, seats);
   const kin = await readKin({ db }, id, table.rematch_of);
+  const former = await readFormer({ db }, id);
   const stored = table.status === 'open' ? undefined : await readMatch({ db }, id);
-  if (stored === undefined) return { table, seats, people, kin, playing: null, held: new Map() };
+  if (stored === undefined)
+    return { table, seats, people, kin, former, playing: null, held: new Map() };
   // Seats and match of one moment: a seat that was handed over meanwhile has another owner.
   if (stored.table_revision !== table.revision) return readRoom({ db }, id);
   const game = gameNamed(table.game);
@@ -129,6 +133,7 @@ export async function readRoom({ db }: Db, id: TableId): Promise<Loaded> {
     seats,
     people,
     kin,
+    former,
     playing: {
       match: restoreMatch(game, match),
       seq: stored.seq,
@@ -192,6 +197,15 @@ async function readKin({ db }: Db, id: TableId, before: TableId | null): Promise
       ? []
       : await db.selectFrom('seat').select('player_id').where('table_id', '=', before).execute();
   return new Set([...asked, ...sat].flatMap(({ player_id }) => player_id ?? []));
+}
+
+async function readFormer({ db }: Db, id: TableId): Promise<Set<PlayerId>> {
+  const rows = await db
+    .selectFrom('former')
+    .select('player_id')
+    .where('table_id', '=', id)
+    .execute();
+  return new Set(rows.map(({ player_id }) => player_id));
 }
 
 export async function readPeople({ db }: Db, seats: readonly SeatRow[]): Promise<Room['people']> {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Hall } from '../play/hall.ts';
 import type { PlayerTable, Quiet } from '../store/database.ts';
+import { invitationsOf } from '../tables/invitations.ts';
 import { speak } from '../words/index.ts';
 import { footer, type Reach } from './reach.ts';
 import { linesSince } from './since.ts';
@@ -76,7 +77,7 @@ export async function sendDigests(hall: Hall, { ways }: Reach, origin: string): 
 }
 
 /**
- * A day of somebody's games: where it is their turn, where all are asked to go back, where something happened since the last
+ * A day of somebody's games: what they were invited to, where it is their turn, where all are asked to go back, where something happened since the last
  * mail, and what came to an end; each with what mattered since their last turn, as those saw it who only watch. Null when
  * there is nothing to tell.
  */
@@ -115,7 +116,11 @@ async function digestFor(
     )
     .orderBy('game_table.started_at')
     .execute();
-  const parts: string[] = [];
+  const invited = await invitationsOf(hall, player, since);
+  const parts = invited.map(({ table }) => {
+    const title = titleOf(table, language);
+    return `${speak(language, 'invited', { title })}\n${origin}/table/${table.id}`;
+  });
   for (const row of rows) {
     const title = titleOf(row, language);
     const link = `${origin}/table/${row.id}`;

@@ -5,6 +5,21 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 /** From the first byte to the last. */
 const PATIENCE_MS = 10_000;
 
+/** Why something could not be sent outside. */
+export type Why = 'inside' | 'late' | 'answered' | 'unreachable';
+
+export class Undelivered extends Error {
+  readonly why: Why;
+  /** What was answered, if anything was. */
+  readonly status: number | null;
+
+  constructor(why: Why, text: string, status: number | null = null) {
+    super(text);
+    this.why = why;
+    this.status = status;
+  }
+}
+
 /** Addresses inside somebody's own network, or of no network at all: nothing a stranger names may be a door into ours. */
 const inside = new BlockList();
 for (const [net, bits] of [
@@ -54,7 +69,7 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
     const outside = addresses.filter(({ address }) => !isInside(address));
     const [first] = outside;
     if (first === undefined)
-      return callback(new Error('the address lies in a private network'), '');
+      return callback(new Undelivered('inside', 'the address lies in a private network'), '');
     if (options.all === true) callback(null, outside);
     else callback(null, first.address, first.family);
   });
@@ -69,14 +84,17 @@ export async function reachOutside<T>(
   send: (how: { readonly agent: Agent; readonly timeout: number }) => Promise<T>,
 ): Promise<T> {
   const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:') throw new Error('only https leads outside');
+  if (protocol !== 'https:') throw new Undelivered('inside', 'only https leads outside');
   // A number would not be looked up.
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
-    throw new Error('an address outside has a name');
+    throw new Undelivered('inside', 'an address outside has a name');
   const agent = new Agent({ lookup: publicOnly, keepAlive: false });
   let impatience: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    impatience = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+    impatience = setTimeout(
+      () => reject(new Undelivered('late', 'no answer in time')),
+      PATIENCE_MS,
+    );
   });
   try {
     return await Promise.race([send({ agent, timeout: PATIENCE_MS }), late]);
@@ -100,9 +118,11 @@ export function post(url: string, body: object): Promise<void> {
           response.destroy();
           const status = response.statusCode ?? 0;
           if (status >= 200 && status < 300) resolve();
-          else reject(new Error(`the webhook answered ${status}`));
+          else reject(new Undelivered('answered', `the webhook answered ${status}`, status));
         });
-        sent.on('timeout', () => sent.destroy(new Error('the webhook did not answer')));
+        sent.on('timeout', () =>
+          sent.destroy(new Undelivered('late', 'the webhook did not answer')),
+        );
         sent.on('error', reject);
         sent.end(text);
       }),

@@ -11,6 +11,7 @@ import { speak } from '../words/index.ts';
 import { hookBody, type News, usualForm } from './hooks.ts';
 import { post, reachOutside } from './outside.ts';
 import { linesSince } from './since.ts';
+import { postTo } from './trouble.ts';
 import {
   tableAsking,
   tableLeft,
@@ -232,7 +233,13 @@ export async function deliverNudge(
   const mailed = email !== null && person.email_confirmed && person.mail_when === 'turns';
   if (webhook !== null) {
     const form = person.webhook_form ?? usualForm(webhook);
-    sending.push(tried('webhook', () => reach.ways.post(webhook, hookBody(form, news))));
+    sending.push(
+      tried('webhook', () =>
+        postTo(hall, { player }, webhook, person.hook_trouble, () =>
+          reach.ways.post(webhook, hookBody(form, news)),
+        ),
+      ),
+    );
   }
   const { mail } = reach.ways;
   if (mail !== null && mailed) {
@@ -287,7 +294,10 @@ export async function deliverCall(
     link: `${origin}/table/${table}`,
     tables: [{ id: table, title, what: 'someone-turn', since: [] }],
   };
-  const form = row.webhook_form ?? usualForm(row.webhook);
-  await reach.ways.post(row.webhook, hookBody(form, news));
+  const { webhook } = row;
+  const form = row.webhook_form ?? usualForm(webhook);
+  await postTo(hall, { table }, webhook, row.hook_trouble, () =>
+    reach.ways.post(webhook, hookBody(form, news)),
+  );
   hall.metrics.notices.inc({ way: 'table', result: 'sent' });
 }

@@ -34,6 +34,7 @@ const TABLES = [
   'recovery',
   'friend',
   'invitation',
+  'former',
 ] as const;
 
 const AT_ONCE = 200;

@@ -2,11 +2,17 @@ import type { Entry, GameEvent, Message, Order } from '@starboard/kernel';
 import type { ColumnType, Generated } from 'kysely';
 import type { Clock, Pace } from '../play/clock.ts';
 import type { HookForm } from '../reach/hooks.ts';
+import type { HookTrouble } from '../reach/trouble.ts';
 import type { PlayerId, TableId } from './ids.ts';
 
 /** JSON goes in as text, since drivers disagree about lists, and comes out as a value. */
 type Stored<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date, Date>;
+type MaybeTrouble = ColumnType<
+  HookTrouble | null,
+  string | null | undefined,
+  string | null | undefined
+>;
 type MaybeTime = ColumnType<Date | null, Date | null, Date | null>;
 
 export type Status = 'open' | 'playing' | 'finished' | 'abandoned';
@@ -23,6 +29,8 @@ export interface PlayerTable {
   webhook: string | null;
   /** Null for the one its address suggests. */
   webhook_form: HookForm | null;
+  /** Null while what is sent there arrives. */
+  hook_trouble: MaybeTrouble;
   /** The secret part of the link to this person's deadlines. */
   calendar: string | null;
   email: string | null;
@@ -64,6 +72,7 @@ export interface TableTable {
   webhook: string | null;
   webhook_language: string | null;
   webhook_form: HookForm | null;
+  hook_trouble: MaybeTrouble;
   created_at: Time;
   started_at: MaybeTime;
   ended_at: MaybeTime;
@@ -296,6 +305,12 @@ export interface InvitationTable {
   declined_at: MaybeTime;
 }
 
+/** Somebody who sat at a table, and whose seat went to somebody else in the game. */
+export interface FormerTable {
+  table_id: TableId;
+  player_id: PlayerId;
+}
+
 export type ReportKind = 'talk' | 'play' | 'name' | 'other';
 
 /** Something whoever runs the server should look at. Names are kept as they were: people can be deleted. */
@@ -362,6 +377,7 @@ export interface Database {
   mute: MuteTable;
   friend: FriendTable;
   invitation: InvitationTable;
+  former: FormerTable;
   report: ReportTable;
   rating: RatingTable;
   tally_game: TallyGameTable;

@@ -300,6 +300,27 @@ const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0017-hook-trouble': {
+    async up(db) {
+      await run(
+        db,
+        'alter table player add column hook_trouble jsonb',
+        'alter table game_table add column hook_trouble jsonb',
+      );
+    },
+  },
+  '0018-former-players': {
+    async up(db) {
+      await run(
+        db,
+        `create table former (
+          table_id text not null references game_table on delete cascade,
+          player_id text not null references player on delete cascade,
+          primary key (table_id, player_id))`,
+        'create index former_player on former (player_id)',
+      );
+    },
+  },
 };
 
 async function run<DB>(db: Kysely<DB>, ...statements: string[]): Promise<void> {
@@ -354,6 +375,7 @@ const OWN = [
   'result',
   'friend',
   'invitation',
+  'former',
   'kysely_migration',
   'kysely_migration_lock',
 ];

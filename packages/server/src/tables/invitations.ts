@@ -63,10 +63,14 @@ export async function putInvitation(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The tables somebody is asked to and has not sat down at, while there is a seat for them; the newest first. */
+/**
+ * The tables somebody is asked to and has not sat down at, while there is a seat for them; the newest first. Perhaps only
+ * those they were asked to since then.
+ */
 export async function invitationsOf(
   hall: Hall,
   player: PlayerId,
+  since = 0,
 ): Promise<{ readonly by: string; readonly table: TableInfo }[]> {
   const rows = await hall.store.db
     .selectFrom('invitation')
@@ -74,6 +78,7 @@ export async function invitationsOf(
     .select(['invitation.table_id', 'player.name'])
     .where('invitation.player_id', '=', player)
     .where('invitation.declined_at', 'is', null)
+    .where('invitation.created_at', '>', new Date(since))
     .execute();
   if (rows.length === 0) return [];
   const by = new Map<string, string>(rows.map(({ table_id, name }) => [table_id, name]));

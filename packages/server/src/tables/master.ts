@@ -1,10 +1,11 @@
 import { message } from '@starboard/kernel';
 import { type Change, changeTable } from '../play/changed.ts';
 import { afterPause, type Pace, withMore, withPace } from '../play/clock.ts';
-import { type Hall, inRoom } from '../play/hall.ts';
+import { type Hall, inRoom, inRoomNow } from '../play/hall.ts';
 import { type Room, seatOf } from '../play/room.ts';
 import { isBotSeat, keepAwake, restsOf } from '../play/schedule.ts';
-import type { HookForm } from '../reach/hooks.ts';
+import { type HookForm, usualForm } from '../reach/hooks.ts';
+import { worthTelling } from '../reach/trouble.ts';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
 import { viewerOf } from './roles.ts';
@@ -120,11 +121,34 @@ export async function setChannel(
       if (!isHost(now, player)) throw new Refusal(403, 'only-the-host');
       await db
         .updateTable('game_table')
-        .set({ webhook: url, webhook_language: language, webhook_form: form })
+        .set({
+          webhook: url,
+          webhook_language: language,
+          webhook_form: form,
+          hook_trouble: null,
+        })
         .where('id', '=', id)
         .execute();
       if (url !== null || now.table.webhook !== null)
         await notice(message(url === null ? 'channel-off' : 'channel-on'));
     }),
   );
+}
+
+/** What the host has set, but for the address, and whether what is sent there arrives. */
+export async function channelOf(hall: Hall, id: TableId, player: PlayerId) {
+  await inRoomNow(hall, id, async (room) => {
+    viewerOf(room, player);
+    if (!isHost(room, player)) throw new Refusal(403, 'only-the-host');
+  });
+  const row = await hall.store.db
+    .selectFrom('game_table')
+    .select(['webhook', 'webhook_form', 'hook_trouble'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const webhook = row?.webhook ?? null;
+  return {
+    form: webhook === null ? null : (row?.webhook_form ?? usualForm(webhook)),
+    trouble: webhook === null ? null : worthTelling(row?.hook_trouble ?? null),
+  };
 }

@@ -1,13 +1,15 @@
 import type { Viewer } from '@starboard/kernel';
 import { type Room, seatOf } from '../play/room.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import type { PlayerId } from '../store/ids.ts';
 
 /** Who somebody is to a table. A stranger is not even told that there is one. */
 export function viewerOf(room: Room, player: PlayerId | null, invite?: string): Viewer {
   const role = roleOf(room, player, invite);
-  if (role === 'stranger') throw notFound('table');
-  return role;
+  if (role !== 'stranger') return role;
+  // Whoever sat here knows the table, and learns why it is closed to them.
+  if (player !== null && room.former.has(player)) throw new Refusal(403, 'not-your-seat');
+  throw notFound('table');
 }
 
 export function roleOf(room: Room, player: PlayerId | null, invite?: string): Viewer | 'stranger' {

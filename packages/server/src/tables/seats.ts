@@ -116,6 +116,13 @@ async function setSeat(
     .where('seat', '=', seat)
     .execute();
   if (now.table.status === 'playing') {
+    const sat = now.seats[seat]?.player_id ?? null;
+    if (sat !== null)
+      await db
+        .insertInto('former')
+        .values({ table_id: now.id, player_id: sat })
+        .onConflict((on) => on.doNothing())
+        .execute();
     const { clock, pausedAt } = await time();
     await setTime(begunAnew(clock, seat, pausedAt ?? at));
   }

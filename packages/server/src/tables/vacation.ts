@@ -2,6 +2,7 @@ import { message } from '@starboard/kernel';
 import { changeTable } from '../play/changed.ts';
 import { pastVacation } from '../play/clock.ts';
 import { type Hall, inRoom } from '../play/hall.ts';
+import type { SeatRow } from '../play/room.ts';
 import { keepAwake, vacationOf } from '../play/schedule.ts';
 import { Refusal } from '../refusal.ts';
 import type { PlayerId, TableId } from '../store/ids.ts';
@@ -32,8 +33,8 @@ export async function setVacation(
       const before = vacationOf(row);
       const running = before !== null && before.until > at;
       if (until === null && !running) return null;
-      const used = row.vacation_ms - (running ? before.until - at : 0);
-      const left = hall.limits.vacationDays * DAY_MS - used;
+      const left = leftOf(hall, row, at);
+      const used = hall.limits.vacationDays * DAY_MS - left;
       const ends = until === null ? at : Math.min(until, at + left);
       if (until !== null && ends <= at) throw new Refusal(409, 'no-vacation-left');
       if (before !== null && !running) {
@@ -66,23 +67,43 @@ export async function setVacation(
   });
 }
 
+/** How much a seat may still be away, were it to begin anew now: what was not used of a vacation comes back. */
+function leftOf({ limits }: Hall, row: Away, at: number): number {
+  const unused = Math.max(0, (row.vacation_until?.getTime() ?? 0) - at);
+  return limits.vacationDays * DAY_MS - row.vacation_ms + unused;
+}
+
+type Away = Pick<SeatRow, 'vacation_until' | 'vacation_ms'>;
+
+/** Where somebody plays by mail, and how long they may still be away there. */
+export async function vacationsLeft(
+  hall: Hall,
+  player: PlayerId,
+): Promise<{ readonly table: TableId; readonly left: number }[]> {
+  const now = hall.time.now();
+  const seats = await seatsByMail(hall, player);
+  return seats.map((row) => ({ table: row.table_id, left: Math.max(0, leftOf(hall, row, now)) }));
+}
+
+const seatsByMail = ({ store }: Hall, player: PlayerId) =>
+  store.db
+    .selectFrom('seat')
+    .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+    .select(['seat.table_id', 'seat.vacation_until', 'seat.vacation_ms'])
+    .where('seat.player_id', '=', player)
+    .where('game_table.status', '=', 'playing')
+    .where((eb) => eb(eb.ref('game_table.pace', '->>').key('kind'), '=', 'mail' as never))
+    .orderBy('seat.table_id')
+    .execute();
+
 /** The same in every game by mail that somebody plays; those where nothing is left of it stay as they are. */
 export async function setVacationEverywhere(
   hall: Hall,
   player: PlayerId,
   until: number | null,
 ): Promise<{ readonly table: TableId; readonly until: string | null }[]> {
-  const rows = await hall.store.db
-    .selectFrom('seat')
-    .innerJoin('game_table', 'game_table.id', 'seat.table_id')
-    .select('seat.table_id')
-    .where('seat.player_id', '=', player)
-    .where('game_table.status', '=', 'playing')
-    .where((eb) => eb(eb.ref('game_table.pace', '->>').key('kind'), '=', 'mail' as never))
-    .orderBy('seat.table_id')
-    .execute();
   const granted = [];
-  for (const { table_id } of rows) {
+  for (const { table_id } of await seatsByMail(hall, player)) {
     try {
       granted.push({
         table: table_id,

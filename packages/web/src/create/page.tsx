@@ -7,6 +7,7 @@ import { sayError } from '../language/refusal.ts';
 import { beSomebody, isAccount, nameSoFar, useMe } from '../online/account.ts';
 import { call, type Level } from '../online/api.ts';
 import { guestName } from '../online/guest-name.ts';
+import { whyAway } from '../online/no-server.ts';
 import { toBegin } from '../practice/begun.ts';
 import { go, useQuery } from '../router.ts';
 import { change } from '../settings.ts';
@@ -119,7 +120,7 @@ export default function Create() {
             disabled: value === 'online' && me === 'away',
           }))}
         >
-          {me === 'away' && <p className="explain">{say('web-server-away')}</p>}
+          {me === 'away' && <p className="explain">{say(whyAway())}</p>}
         </Choices>
         <Choices
           small

@@ -30,3 +30,12 @@ export function lasting(tag: string, seconds: number): string {
 export function day(tag: string, when: string | number): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(new Date(when));
 }
+
+/** A day and the time of it. */
+export function moment(tag: string, when: string): string {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(when));
+}
+
+/** How many whole days so many milliseconds are. */
+export const wholeDays = (ms: number): number => Math.floor(ms / 86_400_000);

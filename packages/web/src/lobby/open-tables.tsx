@@ -4,6 +4,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { ago } from '../language/time.ts';
 import { Link } from '../link.tsx';
 import { call, type TableInfo } from '../online/api.ts';
+import { whyAway } from '../online/no-server.ts';
 import { useAgain } from './again.ts';
 
 /** Tables that anybody may sit down at, and games that anybody may watch. */
@@ -27,7 +28,7 @@ export function OpenTables({ away }: { readonly away: boolean }) {
     <section className="block" aria-labelledby="open-tables">
       <h2 id="open-tables">{words.say('web-open-tables')}</h2>
       {away ? (
-        <p className="explain">{words.say('web-server-away')}</p>
+        <p className="explain">{words.say(whyAway())}</p>
       ) : open !== null && open.length === 0 ? (
         <p className="explain">{words.say('web-no-open-tables')}</p>
       ) : (

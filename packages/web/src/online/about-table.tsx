@@ -1,17 +1,17 @@
 import type { Words } from '@starboard/words';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../app/button.tsx';
 import { PACES } from '../create/choice.ts';
 import { sayError } from '../language/refusal.ts';
-import { day, lasting } from '../language/time.ts';
+import { day, lasting, wholeDays } from '../language/time.ts';
 import { useExtraWords } from '../lessons/words.ts';
 import { Drawer } from '../table/drawer.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Sure } from '../table/sure.tsx';
 import { isAccount, useMe } from './account.ts';
-import { call, type TableInfo } from './api.ts';
+import { call, type HookTrouble, type TableInfo } from './api.ts';
 import { AskBack } from './going-back.tsx';
-import { HookForms, isHookAddress } from './hook.tsx';
+import { HookForms, isHookAddress, TroubleAtHook } from './hook.tsx';
 import { People } from './people.tsx';
 import './about-table.css';
 
@@ -24,7 +24,7 @@ export interface Part {
   readonly own: Words;
   readonly tell: (text: string) => void;
   /** Does something about the table, and tells what came of it. */
-  readonly act: (work: () => Promise<TableInfo | string | null>) => void;
+  readonly act: (work: () => Promise<TableInfo | string | null>, told?: () => string) => void;
   readonly ask: (sure: Question) => void;
 }
 
@@ -48,26 +48,27 @@ export function AboutTable({
   const { state, client, words } = table;
   const own = useExtraWords('place');
   const me = useMe();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '' });
   const [link, setLink] = useState('');
   const [sure, setSure] = useState<Question | null>(null);
   const top = useRef<HTMLParagraphElement>(null);
+  // Once it stands there, with the link below it: what comes in above would push it out of sight.
+  useEffect(() => {
+    if (said.text !== '') top.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const { online, view, people } = state;
   if (online === null || own === null || view === null) return null;
   const { table: info } = online;
   /** What is told stands at the top, and is seen from wherever it was asked for. */
-  const tell = (text: string): void => {
-    setSaid(text);
-    top.current?.scrollIntoView({ block: 'nearest' });
-  };
-  const act: Part['act'] = (work) => {
+  const tell = (text: string): void => setSaid({ text });
+  const act: Part['act'] = (work, told = () => own.say('place-done')) => {
     setSure(null);
     setLink('');
     work().then(
       (done) => {
         if (typeof done === 'string') setLink(done);
         else if (done !== null) client.learn?.(done);
-        tell(own.say('place-done'));
+        tell(told());
       },
       (error: unknown) => tell(sayError(words, error)),
     );
@@ -93,7 +94,7 @@ export function AboutTable({
     >
       <div className="about-table">
         <p role="status" ref={top}>
-          {said}
+          {said.text}
         </p>
         {link !== '' && <SeatLink link={link} own={own} words={words} />}
         {sure !== null && (
@@ -215,6 +216,12 @@ function Host({ info, own, words, act, tell }: Part) {
   );
 }
 
+/** What is known of it: its form, if it is set, and whether messages arrive. */
+interface Hears {
+  readonly form: string | null;
+  readonly trouble: HookTrouble | null;
+}
+
 /** A chat room of the group, which is told whose turn it is. What it is stays with the server. */
 function Channel({
   id,
@@ -225,11 +232,20 @@ function Channel({
 }: Pick<Part, 'own' | 'words' | 'act' | 'tell'> & { id: string }) {
   const [address, setAddress] = useState('');
   const [form, setForm] = useState('');
+  const [now, setNow] = useState<Hears>({ form: null, trouble: null });
   const { tag: language } = words.language;
+  const path = `/tables/${id}/webhook`;
+  useEffect(() => {
+    call('channel', 'GET', path).then(setNow, () => {});
+  }, [path]);
   const send = (url: string | null): void => {
     if (url !== null && !isHookAddress(url)) return tell(words.say('web-hook-not'));
     const body = { url, language, form: form === '' ? null : form };
-    act(() => call('nothing', 'PUT', `/tables/${id}/webhook`, body));
+    act(async () => {
+      await call('nothing', 'PUT', path, body);
+      setNow(await call('channel', 'GET', path));
+      return null;
+    });
   };
   return (
     <>
@@ -255,6 +271,12 @@ function Channel({
         </Button>
       </div>
       <p className="explain">{own.say('place-channel-explain')}</p>
+      <p>
+        {now.form === null
+          ? own.say('place-channel-none')
+          : own.say('place-channel-now', { form: words.say(`web-hook-form-${now.form}`) })}
+      </p>
+      <TroubleAtHook trouble={now.trouble} />
       <HookForms words={words} value={form} onChange={setForm} />
     </>
   );
@@ -371,9 +393,42 @@ function Away({ info, mine, own, words, act }: Seated) {
   const path = `/tables/${info.id}/vacation`;
   const now = info.seats[mine]?.vacation ?? null;
   const away = now !== null && Date.parse(now) > Date.now();
+  const [left, setLeft] = useState<number | null>(null);
+  // What is left changes with what is taken.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever it is another day
+  useEffect(() => {
+    call('awayLeft', 'GET', '/me/vacation').then(
+      (all) => setLeft(all.find(({ table }) => table === info.id)?.left ?? null),
+      () => {},
+    );
+  }, [info.id, now]);
+  const take = (): void => {
+    // Until the end of that day, where they are.
+    const wanted = new Date(`${until}T23:59:59`).toISOString();
+    let granted: string | null = null;
+    act(
+      async () => {
+        const table = await call('table', 'PUT', path, { until: wanted });
+        granted = table.seats[mine]?.vacation ?? null;
+        return table;
+      },
+      () =>
+        granted === null || granted === wanted
+          ? own.say('place-done')
+          : own.say('place-away-cut', { day: day(words.language.tag, granted) }),
+    );
+  };
   return (
     <Section title={own.say('place-away')}>
       <p className="explain">{own.say('place-away-explain')}</p>
+      {left !== null && (
+        <p>
+          {own.say('place-away-left', {
+            count: wholeDays(left),
+            day: day(words.language.tag, Date.now() + left),
+          })}
+        </p>
+      )}
       {away && (
         <p>
           {words.say('web-on-vacation', { day: day(words.language.tag, now) })}{' '}
@@ -390,16 +445,7 @@ function Away({ info, mine, own, words, act }: Seated) {
           <span className="label">{own.say('place-away-until')}</span>
           <input type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
         </label>
-        <Button
-          className="button"
-          isDisabled={until === ''}
-          onPress={() =>
-            act(() =>
-              // Until the end of that day, where they are.
-              call('table', 'PUT', path, { until: new Date(`${until}T23:59:59`).toISOString() }),
-            )
-          }
-        >
+        <Button className="button" isDisabled={until === ''} onPress={take}>
           {own.say('place-away-set')}
         </Button>
       </div>

@@ -9,6 +9,14 @@ export interface Quiet {
   readonly offset: number;
 }
 
+/** Messages to a webhook do not arrive: since when, and why the last one did not. */
+export interface HookTrouble {
+  readonly at: string;
+  readonly why: 'inside' | 'late' | 'answered' | 'unreachable';
+  /** What it answered, if it did. */
+  readonly status: number | null;
+}
+
 /** Who I am to the server. */
 export interface Account {
   readonly id: string;
@@ -21,6 +29,7 @@ export interface Account {
   readonly webhook: string | null;
   /** What the webhook understands; null for what its address suggests. */
   readonly webhookForm: string | null;
+  readonly webhookTrouble: HookTrouble | null;
   /** Whether there is a secret link to my deadlines. */
   readonly calendar: boolean;
   readonly quiet: Quiet | null;
@@ -170,6 +179,8 @@ interface Answers {
   readonly friends: readonly Friend[];
   readonly invitations: readonly Invitation[];
   readonly away: readonly { readonly table: string; readonly until: string | null }[];
+  readonly awayLeft: readonly { readonly table: string; readonly left: number }[];
+  readonly channel: { readonly form: string | null; readonly trouble: HookTrouble | null };
   readonly url: { readonly url: string };
   readonly codes: { readonly codes: readonly string[] };
   readonly nothing: null;

@@ -218,7 +218,11 @@ export function onlineTable(id: string, invite: string): OnlineTable {
         return;
       }
       case 'refused': {
-        if (message.id === joinId) return store.set({ connection: 'lost' });
+        if (message.id === joinId)
+          return store.set({
+            connection: 'lost',
+            refusal: { id: message.code ?? 'unknown', args: message.args ?? {} },
+          });
         const failed = message.id === null ? undefined : pending.get(message.id);
         if (failed === undefined) return;
         // The server is there and its store is not: the same again, soon.

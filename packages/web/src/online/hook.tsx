@@ -1,5 +1,8 @@
 import type { Words } from '@starboard/words';
 import { useId } from 'react';
+import { moment } from '../language/time.ts';
+import { useExtraWords } from '../lessons/words.ts';
+import type { HookTrouble } from './api.ts';
 
 const FORMS = ['discord', 'slack', 'matrix', 'json'] as const;
 
@@ -8,6 +11,17 @@ export function isHookAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' && /\.[a-z][a-z\d-]*$/i.test(hostname);
+}
+
+/** What is sent there does not arrive, though it is tried again. */
+export function TroubleAtHook({ trouble }: { readonly trouble: HookTrouble | null }) {
+  const own = useExtraWords('place');
+  if (trouble === null || own === null) return null;
+  const { at, why, status } = trouble;
+  const last = moment(own.language.tag, at);
+  return (
+    <p className="trouble">{own.say('place-hook-trouble', { last, why, status: status ?? 0 })}</p>
+  );
 }
 
 /** What takes the messages there. */

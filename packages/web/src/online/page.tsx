@@ -56,6 +56,9 @@ function AtTable({ client, invite }: { readonly client: OnlineTable; readonly in
   const state = useSyncExternalStore(client.subscribe, client.state);
   const info = useSyncExternalStore(client.subscribe, client.info);
   const { say } = words;
+  if (state.connection === 'lost' && state.refusal?.id === 'not-your-seat') {
+    return <DeadEnd title={say('web-seat-gone')} why={say('web-seat-gone-lead')} />;
+  }
   if (state.connection === 'lost') {
     return (
       <DeadEnd title={say('web-no-such-table')} why={say('web-no-such-table-lead')}>

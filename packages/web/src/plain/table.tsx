@@ -32,13 +32,7 @@ export default function PlainTable(table: TableProps) {
   const over = state.view?.outcome != null;
   const lines = speech.scene?.(state.view?.facts ?? {}, state.people) ?? [];
   return (
-    <WithDetails
-      speech={speech}
-      words={words}
-      root={root}
-      className="table plain dark"
-      data-tab={tab}
-    >
+    <WithDetails speech={speech} words={words} root={root} className="table plain" data-tab={tab}>
       <TopBar
         table={table}
         title={titleOf(words, game)}

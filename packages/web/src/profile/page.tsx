@@ -6,6 +6,7 @@ import { Link } from '../link.tsx';
 import { beSomebody, isAccount, nameSoFar, setMe, useMe } from '../online/account.ts';
 import { type Account, call } from '../online/api.ts';
 import { guestName } from '../online/guest-name.ts';
+import { whyAway } from '../online/no-server.ts';
 import { useQuery } from '../router.ts';
 import { change } from '../settings.ts';
 import { Blocked } from './blocked.tsx';
@@ -26,7 +27,7 @@ export default function Profile() {
       <h1>{say('web-profile')}</h1>
       {isAccount(me) && code !== '' && <ComeBack code={code} />}
       {me === 'away' ? (
-        <p className="trouble block">{say('web-server-away')}</p>
+        <p className="trouble block">{say(whyAway())}</p>
       ) : isAccount(me) ? (
         <Mine me={me} />
       ) : (
@@ -108,6 +109,12 @@ function SignIn() {
   );
 }
 
+/** How a guest can come back to their account, once this browser has forgotten them. */
+function wayBack({ recoveryCodes, email, emailConfirmed }: Account): 'code' | 'mail' | null {
+  if (recoveryCodes > 0) return 'code';
+  return email !== null && emailConfirmed ? 'mail' : null;
+}
+
 function Mine({ me }: { readonly me: Account }) {
   const { words } = useLanguage();
   const { say } = words;
@@ -116,10 +123,15 @@ function Mine({ me }: { readonly me: Account }) {
   const [password, setPassword] = useState('');
   const [current, setCurrent] = useState('');
   const [sure, setSure] = useState(false);
+  const back = wayBack(me);
   return (
     <>
       <p className="lead">
-        {say(me.guest ? 'web-you-are-guest' : 'web-you-are', { name: me.name })}
+        {!me.guest
+          ? say('web-you-are', { name: me.name })
+          : back === null
+            ? say('web-you-are-guest', { name: me.name })
+            : say('web-you-are-guest-back', { name: me.name, back })}
       </p>
       <Deed
         title={say('web-your-name')}
@@ -208,7 +220,7 @@ function Mine({ me }: { readonly me: Account }) {
             {say('web-export')}
           </a>
         </p>
-        {me.guest && <p className="explain">{say('web-guest-gone')}</p>}
+        {me.guest && back === null && <p className="explain">{say('web-guest-gone')}</p>}
         <p className="actions">
           {sure ? (
             <button

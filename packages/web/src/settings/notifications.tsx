@@ -25,7 +25,12 @@ export function Notifications() {
           <ByMail key={me.id} email={me.email} confirmed={me.emailConfirmed} />
           {me.email !== null && <HowOften when={me.mailWhen} />}
           <QuietHours key={`${me.id} quiet`} quiet={me.quiet} />
-          <Webhook key={`${me.id} hook`} url={me.webhook} form={me.webhookForm} />
+          <Webhook
+            key={`${me.id} hook`}
+            url={me.webhook}
+            form={me.webhookForm}
+            trouble={me.webhookTrouble}
+          />
           <Calendar me={me} />
           <AwayEverywhere />
         </>

@@ -3,16 +3,18 @@ import { SaveButton, TextField } from '../app/fields.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
 import { setMe } from '../online/account.ts';
-import { call } from '../online/api.ts';
-import { HookForms, isHookAddress } from '../online/hook.tsx';
+import { call, type HookTrouble } from '../online/api.ts';
+import { HookForms, isHookAddress, TroubleAtHook } from '../online/hook.tsx';
 
 /** For whoever has a program or a chat room that takes messages. */
 export function Webhook({
   url,
   form: kept,
+  trouble,
 }: {
   readonly url: string | null;
   readonly form: string | null;
+  readonly trouble: HookTrouble | null;
 }) {
   const { words } = useLanguage();
   const { say } = words;
@@ -42,6 +44,7 @@ export function Webhook({
         value={address}
         onChange={setAddress}
       />
+      <TroubleAtHook trouble={trouble} />
       <HookForms words={words} value={form} onChange={setForm} />
       <SaveButton name={say('web-hook-save')} said={said} />
     </form>

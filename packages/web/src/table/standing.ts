@@ -9,5 +9,8 @@ export function isPaused({ online }: TableState): boolean {
 export function asItStands(state: TableState): TableState {
   const over = state.online?.status === 'abandoned';
   if (state.view === null || (!over && !isPaused(state))) return state;
-  return { ...state, canTakeBack: false, view: { ...state.view, asks: [] } };
+  // After an early end nobody is waited for, either.
+  const { waiting } = state.view;
+  const view = { ...state.view, asks: [], waiting: over ? [] : waiting };
+  return { ...state, canTakeBack: false, view };
 }

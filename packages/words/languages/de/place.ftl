@@ -14,6 +14,14 @@ place-channel = Ein Webhook eurer Gruppe
 place-channel-explain = Dort sagt der Tisch in deiner Sprache an, wer dran ist: in einem Kanal bei Discord, Slack oder Matrix oder über ein Programm. Nie etwas Geheimes. Der Tisch wird benachrichtigt.
 place-channel-set = Dort ansagen
 place-channel-off = Nicht mehr ansagen
+place-channel-none = Zurzeit ist keiner eingetragen.
+place-channel-now = Zurzeit: { $form }
+place-hook-trouble = Nachrichten dorthin kommen nicht an. Der letzte Versuch ({ $last }) ist gescheitert: { $why ->
+    [inside] Die Adresse führt in ein privates Netz, und dorthin wird nichts geschickt.
+    [late] Es kam nicht rechtzeitig eine Antwort.
+    [answered] Die Antwort war Fehler { $status }.
+   *[unreachable] Es kam keine Verbindung zustande.
+} Die nächste Nachricht wird wieder dorthin geschickt.
 place-seats = Plätze
 place-seats-explain = Wer einen Platz übernimmt, erfährt alles, was man dort weiß; wer vorher dort saß, verliert ihn. Der Tisch wird benachrichtigt.
 place-to-bot = Einen Bot für { $name } spielen lassen
@@ -50,6 +58,11 @@ place-concede = Aufgeben
 place-sure-concede = Dann gewinnt die andere Seite. Aufgeben?
 place-away = Urlaub
 place-away-explain = Deine Uhr steht bis dahin, die anderen sehen das Datum, und niemand spielt für dich. Pro Spiel nur so viele Tage, wie dieser Server erlaubt; Fristen, in denen alle eingreifen dürfen, laufen trotzdem ab.
+place-away-left = { $count ->
+    [one] In diesem Spiel hast du noch { $count } Tag: längstens bis { $day }.
+   *[other] In diesem Spiel hast du noch { $count } Tage: längstens bis { $day }.
+}
+place-away-cut = Mehr Tage sind in diesem Spiel nicht übrig: Dein Urlaub dauert bis { $day }.
 place-away-until = Urlaub bis
 place-away-set = Urlaub nehmen
 place-away-back = Ich bin wieder da
@@ -57,6 +70,14 @@ place-away-all = Urlaub in allen meinen Fernpartien bis
 place-away-tables = { $count ->
     [one] In { $count } Spiel eingetragen.
    *[other] In { $count } Spielen eingetragen.
+}
+place-away-left-all = { $count ->
+    [one] In jedem deiner Spiele hast du noch mindestens { $count } Tag.
+   *[other] In jedem deiner Spiele hast du noch mindestens { $count } Tage.
+}
+place-away-short = { $count ->
+    [one] In { $count } Spiel sind für so lange nicht genug Tage übrig.
+   *[other] In { $count } Spielen sind für so lange nicht genug Tage übrig.
 }
 place-people = Leute
 place-people-explain = Wer gesperrt ist, kann sich nicht an deine Tische setzen und dir nichts zuflüstern; davon erfährt niemand.

@@ -67,6 +67,7 @@ web-forget-game = Dieses Spiel von diesem Gerät entfernen: { $game }
 web-open-tables = Offene Tische
 web-no-open-tables = An öffentlichen Tischen wartet gerade niemand. Eröffne selbst einen und schick deinen Freunden den Link.
 web-server-away = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du ohne ihn spielen; die Tische mit anderen kommen mit der Verbindung zurück.
+web-no-server = Diese Seite hat keinen Server. Auf diesem Gerät kannst du spielen; Tische mit anderen brauchen einen Starboard-Server.
 web-sit-down = Platz nehmen
 web-watch-games = Spiele zum Zuschauen
 web-watch = Zuschauen
@@ -185,6 +186,8 @@ web-send = Senden
 web-reconnecting = Die Verbindung ist abgerissen und wird wiederhergestellt. Nichts ist verloren.
 web-no-such-table = Dieser Tisch ist hier nicht zu finden
 web-no-such-table-lead = Vielleicht gibt es ihn nicht mehr, oder er ist nur für Eingeladene. Hast du dort gespielt, melde dich wieder an; sonst bitte um den Link.
+web-seat-gone = Deinen Platz hat jetzt jemand anders
+web-seat-gone-lead = Für dich spielt dort jetzt jemand anders oder ein Bot; deshalb ist dir dieser Tisch nicht mehr zugänglich. Möchtest du zuschauen, bitte jemanden am Tisch um den Link.
 web-unknown-game = Für dieses Spiel gibt es hier keinen Tisch
 web-table-away = Der Server ist nicht erreichbar
 web-table-away-lead = Dein Tisch ist dort sicher, mit allem, was du bestätigt hast. Diese Seite versucht es weiter und öffnet ihn, sobald sie durchkommt. Bis dahin kannst du von der Lobby aus auf diesem Gerät spielen.
@@ -287,6 +290,10 @@ web-passkey-explain = Anmelden ohne Passwort. Du hast { $count ->
 web-passkey-add = Passkey hinzufügen
 web-you-are = Du bist { $name }.
 web-you-are-guest = Du bist { $name }, ein Gast: Nur dieser Browser kennt dich.
+web-you-are-guest-back = Du bist { $name }, ein Gast. Wenn dieser Browser dich vergisst, bringt dich { $back ->
+    [code] einer deiner Codes für den Notfall zurück.
+   *[mail] ein Link zurück, den wir an deine E-Mail-Adresse schicken.
+}
 web-statistics = Statistik
 web-played = Gespielt
 web-played-nothing = Auf diesem Server noch keine beendeten Spiele.

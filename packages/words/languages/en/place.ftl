@@ -14,6 +14,14 @@ place-channel = Your group’s webhook
 place-channel-explain = Announces whose turn it is, in your language, to a Discord, Slack, or Matrix channel or to a program. Never a secret. The table is told.
 place-channel-set = Announce there
 place-channel-off = Stop announcing
+place-channel-none = None is set.
+place-channel-now = Set now: { $form }
+place-hook-trouble = Notifications sent there do not arrive. The last attempt, { $last }, failed: { $why ->
+    [inside] the address leads into a private network, where nothing is sent.
+    [late] nothing answered in time.
+    [answered] the answer was error { $status }.
+   *[unreachable] no connection could be made.
+} The next notification is sent there again.
 place-seats = Seats
 place-seats-explain = Whoever takes over a seat sees everything it knows, and its player loses it. The table is told.
 place-to-bot = Let a bot play for { $name }
@@ -50,6 +58,11 @@ place-concede = Give up
 place-sure-concede = The other player wins. Give up?
 place-away = Time away
 place-away-explain = Your clock stops until then, the others see the date, and nobody plays for you. This server allows only so many days per game; chances for everyone to interrupt still pass without you.
+place-away-left = { $count ->
+    [one] You have { $count } day left in this game: until { $day } at the latest.
+   *[other] You have { $count } days left in this game: until { $day } at the latest.
+}
+place-away-cut = No more days are left in this game: you are away until { $day }.
 place-away-until = Away until
 place-away-set = I am away until then
 place-away-back = I am back
@@ -57,6 +70,14 @@ place-away-all = Away from all my correspondence games until
 place-away-tables = { $count ->
     [one] { $count } game has been told.
    *[other] { $count } games have been told.
+}
+place-away-left-all = { $count ->
+    [one] In each of your games you have at least { $count } day left.
+   *[other] In each of your games you have at least { $count } days left.
+}
+place-away-short = { $count ->
+    [one] In { $count } game, too few days are left to be away that long.
+   *[other] In { $count } games, too few days are left to be away that long.
 }
 place-people = People
 place-people-explain = People you block cannot sit down at your tables or whisper to you. They are not told.

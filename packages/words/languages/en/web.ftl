@@ -67,6 +67,7 @@ web-forget-game = Remove this game of { $game } from this device
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting at a public table right now. Create one yourself and send your friends the link.
 web-server-away = The server cannot be reached. You can still play on this device; tables with others come back with the connection.
+web-no-server = This site has no server. You can play on this device; tables with others need a Starboard server.
 web-sit-down = Sit down
 web-watch-games = Games to watch
 web-watch = Watch
@@ -185,6 +186,8 @@ web-send = Send
 web-reconnecting = Reconnecting: the connection was interrupted. Nothing is lost.
 web-no-such-table = You cannot see this table
 web-no-such-table-lead = It may be gone, or open only to invited people. If you were playing there, sign in as that player; otherwise ask for the link.
+web-seat-gone = Your seat belongs to someone else now
+web-seat-gone-lead = Someone else or a bot is playing in your place, so this table is closed to you. If you would like to watch, ask someone at the table for the link.
 web-unknown-game = This game cannot be shown here
 web-table-away = The server cannot be reached
 web-table-away-lead = Your table is safe there, with everything you confirmed. This page keeps trying and will open it as soon as the server can be reached. Until then, you can play on this device, from the lobby.
@@ -287,6 +290,10 @@ web-passkey-explain = Sign in without a password. You have { $count ->
 web-passkey-add = Add a passkey
 web-you-are = You are { $name }.
 web-you-are-guest = You are { $name }, a guest: only this browser knows you.
+web-you-are-guest-back = You are { $name }, a guest. If this browser forgets you, { $back ->
+    [code] one of your recovery codes brings you back.
+   *[mail] a link we send to your email address brings you back.
+}
 web-statistics = Statistics
 web-played = What you have played
 web-played-nothing = No finished games on this server yet.

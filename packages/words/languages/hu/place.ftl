@@ -14,6 +14,14 @@ place-channel = A csoportotok webhookja
 place-channel-explain = Az asztal oda üzeni meg a te nyelveden, ki következik: egy Discord-, Slack- vagy Matrix-csatornára vagy egy programnak. Titkot soha. Az asztal értesül róla.
 place-channel-set = Oda üzenje
 place-channel-off = Ne üzenje sehová
+place-channel-none = Nincs beállítva.
+place-channel-now = Most: { $form }
+place-hook-trouble = Az oda küldött üzenetek nem érkeznek meg. Az utolsó próbálkozás ({ $last }) nem sikerült: { $why ->
+    [inside] a cím magánhálózatba vezet, oda pedig nem küldünk semmit.
+    [late] nem jött időben válasz.
+    [answered] a válasz { $status } számú hiba volt.
+   *[unreachable] nem sikerült kapcsolódni.
+} A következő üzenetet is oda küldjük.
 place-seats = Helyek
 place-seats-explain = Aki átvesz egy helyet, megtudja mindazt, amit az tud; aki ott ült, elveszíti. Az asztal értesül róla.
 place-to-bot = Bot játsszon helyette: { $name }
@@ -50,6 +58,11 @@ place-concede = Feladom
 place-sure-concede = Akkor a másik nyer. Feladod?
 place-away = Távollét
 place-away-explain = Az órád addig áll, a többiek látják, meddig vagy távol, és senki sem játszik helyetted. Egy játékban csak annyi napig lehetsz távol, amennyit ez a szerver enged; a közbelépési lehetőségek ettől még lejárnak.
+place-away-left = { $count ->
+    [one] Ebben a játékban még { $count } napod van, legfeljebb eddig: { $day }.
+   *[other] Ebben a játékban még { $count } napod van, legfeljebb eddig: { $day }.
+}
+place-away-cut = Több napod nincs ebben a játékban. A távolléted vége: { $day }.
 place-away-until = A távollét vége
 place-away-set = Addig távol vagyok
 place-away-back = Itt vagyok újra
@@ -57,6 +70,14 @@ place-away-all = A távollét vége minden levelezős játékomban
 place-away-tables = { $count ->
     [one] { $count } játék tud róla.
    *[other] { $count } játék tud róla.
+}
+place-away-left-all = { $count ->
+    [one] Minden játékodban van még legalább { $count } napod.
+   *[other] Minden játékodban van még legalább { $count } napod.
+}
+place-away-short = { $count ->
+    [one] { $count } játékban nincs elég napod ilyen hosszú távollétre.
+   *[other] { $count } játékban nincs elég napod ilyen hosszú távollétre.
 }
 place-people = Emberek
 place-people-explain = Akit letiltasz, nem ülhet le az asztalaidhoz, és nem suttoghat neked; erről nem értesül.

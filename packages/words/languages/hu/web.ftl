@@ -58,6 +58,7 @@ web-forget-game = A játék törlése erről az eszközről: { $game }
 web-open-tables = Nyitott asztalok
 web-no-open-tables = Nyilvános asztalnál most senki sem vár. Nyiss egyet te, és küldd el a hivatkozást a barátaidnak.
 web-server-away = A szerver nem érhető el. Ezen az eszközön nélküle is játszhatsz; a közös asztalok a kapcsolattal együtt térnek vissza.
+web-no-server = Ennek az oldalnak nincs szervere. Ezen az eszközön játszhatsz; a közös asztalokhoz Starboard-szerver kell.
 web-sit-down = Leülök
 web-watch-games = Nézhető játékok
 web-watch = Megnézem
@@ -176,6 +177,8 @@ web-send = Küldés
 web-reconnecting = A kapcsolat megszakadt, helyreállítás folyamatban. Semmi sem veszett el.
 web-no-such-table = Ezt az asztalt nem láthatod
 web-no-such-table-lead = Lehet, hogy már megszűnt, vagy csak meghívottaké. Ha ott játszottál, jelentkezz be ugyanazzal a névvel; különben kérd el a hivatkozást.
+web-seat-gone = A helyeden már valaki más játszik
+web-seat-gone-lead = A helyedet valaki más vagy egy bot vette át, ezért ez az asztal már nem nyílik meg neked. Ha nézni szeretnéd a játékot, kérd el a hivatkozást valakitől, aki az asztalnál van.
 web-unknown-game = Ehhez a játékhoz itt nincs asztal
 web-table-away = A szerver nem érhető el
 web-table-away-lead = Az asztalod ott biztonságban van, mindennel együtt, amit megerősítettél. Ez az oldal tovább próbálkozik, és amint sikerül, megnyitja. Addig a lobbiból ezen az eszközön játszhatsz.
@@ -275,6 +278,10 @@ web-passkey-explain = Bejelentkezés jelszó nélkül. Jelenleg { $count } azono
 web-passkey-add = Azonosítókulcs hozzáadása
 web-you-are = A neved { $name }.
 web-you-are-guest = A neved { $name }, és vendég vagy: csak ez a böngésző ismer.
+web-you-are-guest-back = A neved { $name }, és vendég vagy. Ha ez a böngésző elfelejt, { $back ->
+    [code] egy vészhelyzeti kóddal visszatérhetsz.
+   *[mail] az e-mail-címedre küldött hivatkozással visszatérhetsz.
+}
 web-statistics = Statisztika
 web-played = Lejátszott játékok
 web-played-nothing = Ezen a szerveren még nincs befejezett játékod.

@@ -14,6 +14,14 @@ place-channel = Webhook Waszej grupy
 place-channel-explain = Tam stół ogłasza w Twoim języku, czyja kolej: na kanale Discorda lub Slacka, w pokoju Matrix albo w programie. Tajemnic nie zdradza nigdy. Stół zostanie powiadomiony.
 place-channel-set = Ogłaszaj tam
 place-channel-off = Nie ogłaszaj nigdzie
+place-channel-none = Żaden nie jest ustawiony.
+place-channel-now = Teraz: { $form }
+place-hook-trouble = Wysyłane tam wiadomości nie docierają. Ostatnia próba ({ $last }) nie powiodła się: { $why ->
+    [inside] adres prowadzi do sieci prywatnej, a tam niczego nie wysyłamy.
+    [late] odpowiedź nie przyszła na czas.
+    [answered] w odpowiedzi przyszedł błąd { $status }.
+   *[unreachable] nie udało się nawiązać połączenia.
+} Następna wiadomość też zostanie tam wysłana.
 place-seats = Miejsca
 place-seats-explain = Kto przejmie miejsce, pozna wszystko, co wie siedzący tam gracz; ten swoje miejsce traci. Stół zostanie powiadomiony.
 place-to-bot = Niech bot gra za gracza { $name }
@@ -51,6 +59,11 @@ place-concede = Poddaję się
 place-sure-concede = Wtedy wygrywa druga osoba. Poddać grę?
 place-away = Wyjazd
 place-away-explain = Twój zegar stoi do tego dnia, inni widzą datę i nikt za Ciebie nie gra. W jednej grze tylko tyle dni, na ile pozwala ten serwer; chwile, w których każdy może zareagować, mijają mimo to.
+place-away-left = { $count ->
+    [one] W tej grze masz jeszcze { $count } dzień: najdłużej do { $day }.
+   *[other] W tej grze masz jeszcze { $count } dni: najdłużej do { $day }.
+}
+place-away-cut = Więcej dni w tej grze nie zostało: Twój wyjazd trwa do { $day }.
 place-away-until = Wyjazd do
 place-away-set = Do tego dnia mnie nie ma
 place-away-back = Już jestem
@@ -58,6 +71,14 @@ place-away-all = Nie ma mnie w żadnej z moich gier korespondencyjnych do
 place-away-tables = { $count ->
     [one] Wyjazd zgłoszono w { $count } grze.
    *[other] Wyjazd zgłoszono w { $count } grach.
+}
+place-away-left-all = { $count ->
+    [one] W każdej z Twoich gier masz jeszcze co najmniej { $count } dzień.
+   *[other] W każdej z Twoich gier masz jeszcze co najmniej { $count } dni.
+}
+place-away-short = { $count ->
+    [one] W { $count } grze zostało za mało dni na tak długi wyjazd.
+   *[other] W { $count } grach zostało za mało dni na tak długi wyjazd.
 }
 place-people = Ludzie
 place-people-explain = Zablokowana osoba nie usiądzie przy Twoich stołach ani nie będzie mogła do Ciebie szeptać; nie dowie się o tym.

@@ -71,6 +71,7 @@ web-forget-game = Usuń tę grę z tego urządzenia: { $game }
 web-open-tables = Otwarte stoły
 web-no-open-tables = Przy publicznych stołach nikt teraz nie czeka. Załóż własny stół i wyślij znajomym odnośnik.
 web-server-away = Serwer jest nieosiągalny. Na tym urządzeniu można grać bez niego; wspólne stoły wrócą wraz z połączeniem.
+web-no-server = Ta strona działa bez serwera. Można grać na tym urządzeniu; wspólne stoły wymagają serwera Starboard.
 web-sit-down = Usiądź
 web-watch-games = Gry do oglądania
 web-watch = Oglądaj
@@ -189,6 +190,8 @@ web-send = Wyślij
 web-reconnecting = Połączenie zostało przerwane i jest przywracane. Nic nie przepadło.
 web-no-such-table = Ten stół nie jest dla Ciebie dostępny
 web-no-such-table-lead = Być może już go nie ma albo jest tylko dla zaproszonych. Jeśli to Twoja gra, zaloguj się na swoje konto; w przeciwnym razie poproś o odnośnik.
+web-seat-gone = Twoje miejsce zajmuje teraz ktoś inny
+web-seat-gone-lead = Gra na nim inna osoba albo bot, więc ten stół nie jest już dla Ciebie dostępny. Jeśli chcesz popatrzeć na grę, poproś kogoś przy stole o odnośnik.
 web-unknown-game = Dla tej gry nie ma tu stołu
 web-table-away = Serwer jest nieosiągalny
 web-table-away-lead = Twój stół jest tam bezpieczny, razem ze wszystkim, co zatwierdzono. Ta strona wciąż próbuje i otworzy go, gdy tylko się uda. Do tego czasu możesz grać na tym urządzeniu: wystarczy wejść do lobby.
@@ -292,6 +295,10 @@ web-passkey-explain = Logowanie bez hasła. Masz { $count ->
 web-passkey-add = Dodaj klucz dostępu
 web-you-are = Grasz jako { $name }.
 web-you-are-guest = Grasz jako { $name }, gość: zna Cię tylko ta przeglądarka.
+web-you-are-guest-back = Grasz jako { $name }, gość. Gdy ta przeglądarka Cię zapomni, { $back ->
+    [code] wrócisz dzięki kodowi awaryjnemu.
+   *[mail] wrócisz dzięki odnośnikowi, który wyślemy na Twój adres e-mail.
+}
 web-statistics = Statystyki
 web-played = Rozegrane gry
 web-played-nothing = Na tym serwerze nie ma jeszcze skończonych gier.

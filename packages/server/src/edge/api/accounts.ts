@@ -30,6 +30,7 @@ import { headersOf, open, type Route, signedIn } from '../route.ts';
 import {
   givenPassword,
   hookForm,
+  hookTrouble,
   language,
   login,
   name,
@@ -54,6 +55,7 @@ const account = z.object({
   mailWhen,
   webhook: z.string().nullable(),
   webhookForm: hookForm,
+  webhookTrouble: hookTrouble,
   calendar: z.boolean().meta({ description: 'Whether there is a secret link to my deadlines.' }),
   login: z.string().nullable(),
   hasPassword: z.boolean(),

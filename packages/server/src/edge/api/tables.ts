@@ -8,7 +8,7 @@ import { type PlayerId, type TableId, tableId } from '../../store/ids.ts';
 import { createTable } from '../../tables/create.ts';
 import { answerGoingBack, askToGoBack, sinceThen } from '../../tables/go-back.ts';
 import { listTables } from '../../tables/list.ts';
-import { extend, setChannel, setPace, setPaused } from '../../tables/master.ts';
+import { channelOf, extend, setChannel, setPace, setPaused } from '../../tables/master.ts';
 import { viewerOf } from '../../tables/roles.ts';
 import {
   abandon,
@@ -21,10 +21,11 @@ import {
   takeOver,
   takeSeat,
 } from '../../tables/seats.ts';
-import { setVacation, setVacationEverywhere } from '../../tables/vacation.ts';
+import { setVacation, setVacationEverywhere, vacationsLeft } from '../../tables/vacation.ts';
 import { open, type Route, signedIn } from '../route.ts';
 import {
   hookForm,
+  hookTrouble,
   invite,
   language,
   level,
@@ -123,6 +124,17 @@ export const tableRoutes: readonly Route[] = [
     },
     async ({ params, query, player, services }) =>
       info(services, params.table, player, query.invite),
+  ),
+  signedIn(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/webhook',
+      summary: 'What hears there whose turn it is; null for nothing (its maker only)',
+      tag,
+      params: table,
+      answer: z.object({ form: hookForm, trouble: hookTrouble }),
+    },
+    async ({ params, player, services }) => channelOf(services.hall, params.table, player),
   ),
   signedIn(
     {
@@ -378,6 +390,16 @@ export const tableRoutes: readonly Route[] = [
       await setVacation(services.hall, params.table, player, momentOf(body.until));
       return info(services, params.table, player);
     },
+  ),
+  signedIn(
+    {
+      method: 'GET',
+      path: '/api/me/vacation',
+      summary: 'How long I may still be away in each of my games by mail, in milliseconds from now',
+      tag,
+      answer: z.array(z.object({ table: tableId, left: z.number() })),
+    },
+    async ({ player, services }) => vacationsLeft(services.hall, player),
   ),
   signedIn(
     {

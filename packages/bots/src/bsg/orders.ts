@@ -78,8 +78,7 @@ export function orderWorth(position: Position): number {
   if (level === 'easy') return 0;
   const others = facts.players.filter(({ seat }) => seat !== me.seat);
   const trusted = others.filter(
-    ({ seat, revealed }) =>
-      revealed === 'no' && (suspicion[seat] ?? 1) < 0.5,
+    ({ seat, revealed }) => revealed === 'no' && (suspicion[seat] ?? 1) < 0.5,
   );
   if (trusted.length === 0) return 0;
   if (isExodus(facts)) return TUNE.exodusOrder * (laterPlaceWorth(position, 'shipyard') ?? 0);

@@ -16,9 +16,12 @@ export function expectLookingAhead(game: AnyGame, seats: number, modules: readon
   expect(searched).toBeGreaterThan(0);
 }
 
-/** Another world as the seat may see it. Where an open ask could not have been opened, the next one is tried. */
+/**
+ * Another world as the seat may see it. Where an open ask could not have been opened, the next one is tried; that four
+ * have the same card to play is true in hardly one of 200.
+ */
 function anotherWorld(game: AnyGame, state: Moment['state'], seat: Seat, seed: string) {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 2000; i++) {
     const world = imagine(game, state, seat, whims(`${seed} ${i}`));
     if (world !== null) return world;
   }

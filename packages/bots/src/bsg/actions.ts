@@ -19,7 +19,7 @@ import { locationWorth } from './locations.ts';
 import { insteadOfMoving } from './movement-cards.ts';
 import { companyWorth } from './nebula.ts';
 import { nukeWorth } from './nukes.ts';
-import { AGAIN, orderWorth, POSTS } from './orders.ts';
+import { againWorth, orderWorth, POSTS } from './orders.ts';
 import { flightWorth, viperWorth } from './piloting.ts';
 import {
   attackWorth,
@@ -33,7 +33,7 @@ import { oddsNow } from './planet.ts';
 import { asInnocent, type Position, preferred } from './position.ts';
 import { homeOf } from './prices.ts';
 import { quorumWorth, watchedRisk } from './quorum.ts';
-import { needsDestination } from './scouting.ts';
+import { scoutWorth } from './scouting.ts';
 import { needFrom, needIn, raidersIn, sectorOf, vipersIn } from './space.ts';
 import { fleetWorth } from './stakes.ts';
 import { asHumansDo, faceToShow, savesTheFleet, timeToReveal } from './traitors.ts';
@@ -74,6 +74,7 @@ function titleAction(position: Position, title: Title): number {
     case 'president':
       return TUNE.petition;
     case 'admiral':
+      if (facts.nukes === 0) return 0;
       return nukeWorth(facts) + (pursues(position, 'goal-devastation') ? 0.8 : 0);
     case 'cag':
       // The title goes to somebody else afterwards.
@@ -92,17 +93,25 @@ export function hereWorth(position: Position): number {
 export function withAnOrder(position: Position): { readonly stay: number; readonly go: number } {
   const { facts, me } = position;
   const place = locationWorth(position, me.where);
+  const again = againWorth(position, me.where);
   const titles = TITLES.filter((title) => facts.titles[title] === me.seat);
   const elsewhere = [
-    ...(me.hand ?? []).map((card) => cardWorth(position, card)),
+    ...cardsOnce(position),
     ...titles.map((title) => titleAction(position, title)),
   ];
-  const here = [place, AGAIN * place, viperWorth(position), ...elsewhere].sort((a, b) => b - a);
+  const here = [place, again, viperWorth(position), ...elsewhere].sort((a, b) => b - a);
   const [first = 0, second = 0] = here.map((worth) => Math.max(0, worth));
   const there = POSTS.map((post) =>
     Math.max(locationWorth(position, post), repairsAt(position, post)),
   );
   return { stay: first + second, go: Math.max(...there, ...elsewhere) };
+}
+
+/** What the cards in hand would do, those of a kind once: the same deed again does little. */
+function cardsOnce(position: Position): number[] {
+  const { hand } = position.me;
+  const worths = new Map((hand ?? []).map((card) => [kindOf(card).id, cardWorth(position, card)]));
+  return [...worths.values()];
 }
 
 function cardWorth(position: Position, card: number): number {
@@ -126,8 +135,7 @@ function cardWorth(position: Position, card: number): number {
     case 'build-nuke':
       return fleetWorth(facts, kind.play?.effects ?? []) - buildingDoubt(position);
     case 'launch-scout':
-      if (facts.raptors <= 1 || position.level === 'easy') return 0.05;
-      return needsDestination(facts) ? TUNE.scoutFuel : TUNE.scout;
+      return scoutWorth(position);
     case 'maximum-firepower': {
       const sector = sectorOf(facts, me.seat);
       return sector === null ? 0 : Math.min(4, raidersIn(facts, sector)) * 0.33;

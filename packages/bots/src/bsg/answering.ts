@@ -199,7 +199,7 @@ function oneAnswer(position: Position, ask: OneAsk): Choice | null {
     case 'ally':
       return preferred(position, of, (it) => allyWorth(position, String(it)));
     case 'deck':
-      return scoutedDeck(position.facts, position.facts.titles.admiral === position.me.seat);
+      return scoutedDeck(position);
     case 'word':
       return wordAnswer(position, ask);
     case 'damage':

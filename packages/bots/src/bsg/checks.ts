@@ -10,6 +10,7 @@ import {
   type Skill,
   STANDINGS,
 } from '@starboard/bsg';
+import { freedomWorth } from './freedom.ts';
 import type { Position } from './position.ts';
 import { fleetWorth } from './stakes.ts';
 import { arrestWorth, condemnedWorth } from './suspects.ts';
@@ -66,8 +67,9 @@ function openDoubt({ agendaDeck }: PlayerView): number {
 }
 
 /** One card from the Brig, two from Detention or from somebody who walks among humans. */
-function mostGiven({ where, standing }: PlayerView): number {
-  if (where === 'brig') return 2.5;
+function mostGiven({ where, standing, handSize }: PlayerView): number {
+  // The more cards there are to choose from, the better the one.
+  if (where === 'brig') return Math.min(4, 1.5 + 0.25 * handSize);
   return where === 'detention' || STANDINGS[standing].checkCards === 2 ? 5 : 9;
 }
 
@@ -78,8 +80,17 @@ export function likelyTotal(position: Position, skills: readonly Skill[]): numbe
   for (const { seat } of facts.players) {
     if (seat !== me.seat) total += promise(position, seat, skills);
   }
-  for (const card of me.hand ?? []) total += Math.max(0, countedIn(counting(skills), card)) * 0.8;
-  return total;
+  // Nobody sees what somebody else holds.
+  return total + (me.hand === null ? promise(position, me.seat, skills) : ownGift(me, skills));
+}
+
+/** What the own hand could add, as far as it is kept for this. */
+function ownGift(me: PlayerView, skills: readonly Skill[]): number {
+  const counted = (me.hand ?? [])
+    .map((card) => Math.max(0, countedIn(counting(skills), card)))
+    .sort((a, b) => b - a);
+  const most = me.where === 'brig' ? 1 : counted.length;
+  return counted.slice(0, most).reduce((sum, it) => sum + it * 0.8, 0);
 }
 
 export function passChance(
@@ -87,6 +98,19 @@ export function passChance(
   { difficulty, skills }: { readonly difficulty: number; readonly skills: readonly Skill[] },
 ): number {
   return chanceOf(likelyTotal(position, skills) - difficulty);
+}
+
+/** The check of the Admiral's Quarters (BSG-17.2). */
+const ARREST = { difficulty: 7, skills: ['leadership', 'tactics'] } as const;
+
+/** What a card counts that the accused adds in defence, two of them at most. */
+const DEFENCE = 2.2;
+
+/** How likely somebody accused is locked up, who gives nothing for it and defends the own skin. */
+export function arrestChance(position: Position, seat: number): number {
+  const cards = position.facts.players[seat]?.handSize ?? 0;
+  const spoiled = promise(position, seat, ARREST.skills) + DEFENCE * Math.min(2, cards);
+  return chanceOf(likelyTotal(position, ARREST.skills) - spoiled - ARREST.difficulty);
 }
 
 /** How likely a check is to be passed that should come to so much more than is needed. */
@@ -115,13 +139,15 @@ export function checkStakes(position: Position, check: Pick<Check, 'of' | 'sourc
   switch (check.of) {
     case 'brig': {
       const doubt = suspicion[facts.current] ?? 0.3;
-      // The more are locked up, the more each of them is missed.
-      const locked = facts.players.filter(({ where }) => where === 'brig').length;
-      return 0.9 + 0.4 * locked - 2.2 * doubt;
+      const worth = freedomWorth(facts);
+      return worth - (worth + 0.9) * doubt;
     }
     case 'admirals-quarters': {
       const { named } = position.memory;
-      return named === null ? 0 : arrestWorth(position, named, suspicion[named] ?? 0.3);
+      // Whoever is accused is warned, whatever comes of it.
+      return named === null
+        ? 0
+        : arrestWorth(position, named, suspicion[named] ?? 0.3, TUNE.warned);
     }
     case 'airlock':
     case 'resistance-hq': {

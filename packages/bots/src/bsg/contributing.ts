@@ -90,7 +90,8 @@ function helping(
   if (stakes < 0.25) return [];
   const good = ranked(hand, check);
   if (position.level === 'easy') return good.slice(0, Math.min(most, BEGINNERS_CARDS));
-  const mine = good.reduce((sum, card) => sum + strengthOf(card), 0);
+  const mine = good.slice(0, most).reduce((sum, card) => sum + strengthOf(card), 0);
+  if (isDecidedHere(position, check)) return enough(position, check, good.slice(0, most), mine);
   const care = Math.min(5, TUNE.care + stakes * TUNE.careStakes) * personality.boldness;
   let goal = check.difficulty + care;
   const { missing, later } = gapFor(position, check, goal);
@@ -99,11 +100,32 @@ function helping(
     goal = check.partial + care;
     gap = missing - (check.difficulty - check.partial);
   }
-  // Hopeless: better cards for another day.
-  if (gap - Math.max(0, later) > mine + TUNE.hopeless) return [];
+  // Hopeless: better cards for another day, if there is to be one.
+  const hope = TUNE.hopeless * (1 + stakes / TUNE.lostGame);
+  if (gap - Math.max(0, later) > mine + hope) return [];
   if (gap <= 0) return [];
   const share = later <= 0 ? gap : Math.max(gap - later, (gap * mine) / (mine + later));
   return adding(good, Math.min(share, mine), most);
+}
+
+/** Whether everything lies open and nobody adds anything after this seat. */
+function isDecidedHere(position: Position, { faceUp, pile, cards }: Check): boolean {
+  return faceUp && pile?.length === cards && stillToCome(position).length === 0;
+}
+
+/** What somebody may still make up for when the sum is known (Declare Emergency). */
+const MADE_UP = 2;
+
+/** Just enough for a check that lies open, whole or in part: what would not do is kept. */
+function enough(
+  position: Position,
+  check: Check,
+  good: readonly SkillCard[],
+  mine: number,
+): SkillCard[] {
+  const goals = [check.difficulty, check.difficulty - MADE_UP, check.partial ?? check.difficulty];
+  const goal = goals.find((it) => gapFor(position, check, it).missing <= mine);
+  return goal === undefined ? [] : adding(good, gapFor(position, check, goal).missing, good.length);
 }
 
 /** Few cards that come to about this much, without wasting strong ones. */

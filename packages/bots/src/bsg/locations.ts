@@ -10,7 +10,9 @@ import {
   SECTORS,
   type Sector,
 } from '@starboard/bsg';
+import { arrestChance, passChance } from './checks.ts';
 import { basestarsOut, boardingDanger, frailty, heavyOut, raidersOut } from './danger.ts';
+import { ESCAPE, freedomWorth } from './freedom.ts';
 import { wantsOffice } from './goals.ts';
 import { jumpWorth } from './jumping.ts';
 import { laterPlaceWorth } from './places.ts';
@@ -18,6 +20,7 @@ import { phaseOf, shipsBehind } from './planet.ts';
 import type { Position } from './position.ts';
 import { unitFor } from './prices.ts';
 import { bestEscort } from './pursuit.ts';
+import { bestInHand } from './quorum.ts';
 import { civiliansIn, needFrom, raidersIn, vipersIn } from './space.ts';
 import { bestArrest } from './suspects.ts';
 import { TUNE } from './tuning.ts';
@@ -110,12 +113,13 @@ function firstPlaceWorth(position: Position, location: string): number {
       // A fleet that has locked up two has nobody left to spare.
       if (facts.players.filter(({ where }) => where === 'brig').length >= 2) return -ARREST_COST;
       const arrest = bestArrest(position);
-      return TUNE.quarters * (arrest?.worth ?? 0) - ARREST_COST;
+      if (arrest === null || arrest.worth <= 0) return -ARREST_COST;
+      return TUNE.quarters * arrest.worth * arrestChance(position, arrest.seat) - ARREST_COST;
     }
     case 'research-lab':
-      return me.handSize < 9 ? TUNE.research : 0.1;
+      return TUNE.research * roomFor(me.handSize);
     case 'press-room':
-      return me.handSize < 8 ? TUNE.press : 0.1;
+      return TUNE.press * roomFor(me.handSize);
     case 'hangar-deck': {
       const pilot = me.character !== null && canPilot(me.character);
       if (!pilot || vipersIn(facts, 'reserves') === 0) return 0;
@@ -125,7 +129,7 @@ function firstPlaceWorth(position: Position, location: string): number {
     case 'armory':
       return facts.boarding.length === 0 ? 0 : TUNE.armory * boardingDanger(facts) + 0.2;
     case 'presidents-office':
-      return facts.titles.president === me.seat ? TUNE.office : 0;
+      return facts.titles.president === me.seat ? officeWorth(position) : 0;
     case 'administration': {
       const { president } = facts.titles;
       const doubt = president === null || president === me.seat ? 0 : (suspicion[president] ?? 0);
@@ -133,13 +137,21 @@ function firstPlaceWorth(position: Position, location: string): number {
       return doubt < TUNE.suspect ? 0 : 0.8 * (doubt - 0.3);
     }
     case 'brig':
-      return TUNE.brig;
+      return TUNE.escape * freedomWorth(facts) * passChance(position, ESCAPE);
     default:
       return 0;
   }
 }
 
 const isOut = (where: string): boolean => SECTORS.some((sector) => sector === where);
+
+/** The part that cards are worth to whoever holds so many: what is beyond ten is lost at the end of the turn. */
+const roomFor = (hand: number): number => Math.min(1, Math.max(0.1, (TUNE.fullHand - hand) / 5));
+
+/** The President draws a card, and draws another or plays one. */
+function officeWorth(position: Position): number {
+  return TUNE.office / 2 + Math.max(TUNE.office / 2, bestInHand(position));
+}
 
 /** The cards that go into an arrest. */
 const ARREST_COST = 0.5;

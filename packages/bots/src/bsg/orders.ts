@@ -1,3 +1,4 @@
+import { basestarsOut, heavyOut, raidersOut } from './danger.ts';
 import { locationWorth } from './locations.ts';
 import { nukeWorth } from './nukes.ts';
 import { viperWorth } from './piloting.ts';
@@ -23,8 +24,21 @@ export const POSTS = [
 /** Whoever is held cannot go anywhere; a patient can leave with the order. */
 const CONFINED = ['brig', 'detention'];
 
-/** What a second action in one place adds to the first. */
-export const AGAIN = 0.8;
+/** What a second action in one place adds to the first, where there is more of the same to do. */
+const AGAIN = 0.8;
+
+/** Places where the first time leaves nothing, or not much, for a second. */
+const DONE_AT_ONCE = ['ftl-control', 'communications', 'admirals-quarters', 'hangar-deck'];
+
+/** What it is worth to use a place once more in the same turn. */
+export function againWorth(position: Position, place: string): number {
+  const { facts } = position;
+  if (DONE_AT_ONCE.includes(place)) return 0;
+  const targets = raidersOut(facts) + heavyOut(facts) + basestarsOut(facts);
+  // What one shot may have finished needs no second.
+  const alone = (place === 'weapons-control' && targets === 1) || place === 'brig';
+  return (alone ? 0.5 : AGAIN) * locationWorth(position, place);
+}
 
 /** What somebody would do for the fleet with an order, if that seat means well. */
 export function couldDo(position: Position, seat: number): number {
@@ -38,10 +52,15 @@ export function couldDo(position: Position, seat: number): number {
       : facts.titles.president === seat
         ? TUNE.office
         : 0;
-  if (CONFINED.includes(player.where)) return Math.max(0.1, titled);
-  const here = Math.max(locationWorth(theirs, player.where), viperWorth(theirs));
-  const [more = 0, less = 0] = [here, titled].sort((a, b) => b - a);
-  const staying = more + Math.max(less, AGAIN * (more === here ? here : 0));
+  const here = locationWorth(theirs, player.where);
+  const [first = 0, second = 0] = [
+    here,
+    againWorth(theirs, player.where),
+    viperWorth(theirs),
+    titled,
+  ].sort((a, b) => b - a);
+  const staying = Math.max(0, first) + Math.max(0, second);
+  if (CONFINED.includes(player.where)) return Math.max(0.1, staying);
   const going = Math.max(titled, ...POSTS.map((place) => locationWorth(theirs, place)));
   return Math.max(staying, going);
 }
@@ -59,8 +78,7 @@ export function orderWorth(position: Position): number {
   if (level === 'easy') return 0;
   const others = facts.players.filter(({ seat }) => seat !== me.seat);
   const trusted = others.filter(
-    ({ seat, revealed, where }) =>
-      revealed === 'no' && (suspicion[seat] ?? 1) < 0.5 && where !== 'brig',
+    ({ seat, revealed }) => revealed === 'no' && (suspicion[seat] ?? 1) < 0.5,
   );
   if (trusted.length === 0) return 0;
   if (isExodus(facts)) return TUNE.exodusOrder * (laterPlaceWorth(position, 'shipyard') ?? 0);

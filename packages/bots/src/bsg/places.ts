@@ -48,7 +48,7 @@ export function laterPlaceWorth(position: Position, place: string): number | nul
     case 'resistance-hq':
       return resistanceWorth(position);
     case 'detention':
-      return TUNE.brig;
+      return TUNE.detention;
     case 'occupation-authority':
       return facts.titles.president === me.seat ? 0.5 : 0;
     case 'breeders-canyon':

@@ -66,8 +66,10 @@ function pricesOf(facts: BsgView): Prices {
 
 /** The same for this fleet, wherever it is bound. */
 export function unitFor(facts: BsgView, resource: Resource, left: number): number {
-  const worth = unitWorth(resource, left, pricesOf(facts), wayAhead(facts));
-  return resource === 'fuel' && left === 2 && travelsOn(facts) ? worth + TUNE.stranding : worth;
+  const ahead = wayAhead(facts);
+  const worth = unitWorth(resource, left, pricesOf(facts), ahead);
+  if (resource === 'fuel' && left === 2 && travelsOn(facts)) return worth + TUNE.stranding;
+  return worth + TUNE.brink * ahead * (left === 2 ? 1 : left === 3 ? 0.5 : 0);
 }
 
 /** Nearly every journey takes fuel, and the last of it ends the game: what is left for the next one is not to spare. */

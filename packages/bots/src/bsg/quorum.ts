@@ -10,6 +10,13 @@ export function watchedRisk({ me, facts }: Position): number {
   return phaseOf(facts) !== null && isOnPlanet(me) ? 0.42 : 0;
 }
 
+/** What the best card of the Quorum hand does, where it is to be seen. */
+export function bestInHand(position: Position): number {
+  const cards = position.facts.quorumHand ?? [];
+  const risk = watchedRisk(position);
+  return Math.max(0, ...cards.map((card) => quorumWorth(position, card) - risk));
+}
+
 export function quorumWorth(position: Position, card: Parameters<typeof quorumOf>[0]): number {
   const { facts } = position;
   const suspect = chiefSuspect(position);

@@ -28,12 +28,17 @@ export function chiefSuspect({ suspicion, me, facts }: Position): Suspect | null
  * it will stop hiding, and does more harm in the open as long as the way is long: better leave it alone until then,
  * unless it plots the fleet's course.
  */
-export function arrestWorth(position: Position, seat: number, doubt: number): number {
+export function arrestWorth(
+  position: Position,
+  seat: number,
+  doubt: number,
+  provoked: number = TUNE.provoked,
+): number {
   const { facts } = position;
   const ahead = turnsAhead(facts);
   const asleep = facts.sleeperDone ? 1 : TUNE.provokedAsleep;
   const guilty =
-    TUNE.arrest + officeWorth(position, seat) - TUNE.provoked * asleep * Math.max(0, ahead - 0.8);
+    TUNE.arrest + officeWorth(position, seat) - provoked * asleep * Math.max(0, ahead - 0.8);
   const innocent = TUNE.wronged + TUNE.missed * Math.min(4, ahead);
   return doubt * guilty - (1 - doubt) * innocent;
 }

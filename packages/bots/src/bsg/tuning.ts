@@ -14,6 +14,8 @@ export const TUNE = {
   pursued: { food: 0.95, fuel: 2.2, morale: 0.65, population: 1.25 },
   /** The last unit of something. */
   lostGame: 25,
+  /** The last unit but one: another loss would be the end. The one before it is worth half of that. */
+  brink: 2.5,
   /** The last fuel but one, where another journey is ahead. */
   stranding: 12,
   /** How much dearer resources are the fewer are left: now, and for all of the way that lies ahead. */
@@ -53,9 +55,17 @@ export const TUNE = {
   armory: 0.7,
   office: 0.586,
   research: 0.48,
+  /** With so many cards in hand more of them are of no use at all. */
+  fullHand: 11,
   press: 0.44,
   quarters: 1,
-  brig: 0.95,
+  detention: 0.95,
+  /** Somebody who walks free: in itself, for each who is held, and where all are. */
+  free: 0.9,
+  freeEach: 0.4,
+  leaderless: 4,
+  /** How much more that is to whoever is held than to others, who must give cards for it. */
+  escape: 1.8,
   cic: 0.15,
   cicStars: 0.5,
   batteries: 0.55,
@@ -145,11 +155,13 @@ export const TUNE = {
   suspect: 0.7,
   /** What it is worth to lock a Cylon up just before the end; how much worse it makes every turn before that, and
    *  how much of that before the sleepers wake, when hardly anybody shows the own face. */
-  arrest: 0.9,
+  arrest: 1.8,
   provoked: 1.4,
+  /** The same once it has been accused anyhow. */
+  warned: 0.4,
   provokedAsleep: 0.4,
   /** What it costs to lock up an innocent: at once, and for every turn they are missed. */
-  wronged: 1.8,
+  wronged: 2.3,
   missed: 0.7,
   /** What it is worth that somebody else plots the next course, for every jump, and governs, for every turn. */
   badCourse: 3,

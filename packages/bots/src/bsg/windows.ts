@@ -1,8 +1,8 @@
-import { countedIn, playMeant } from '@starboard/bsg';
+import { countedIn, playMeant, skillOf } from '@starboard/bsg';
 import { type Choice, isPlainObject, type JsonObject, type OneAsk, PASS } from '@starboard/kernel';
 import { sparesGalactica } from './aims.ts';
 import { hasText, removalWorth } from './check-texts.ts';
-import { passChance } from './checks.ts';
+import { chanceOf, gapFor, passChance } from './checks.ts';
 import { crisisWorth, partWorth } from './choices.ts';
 import { basestarsOut, raidersOut } from './danger.ts';
 import { oddsNow, phaseOf } from './planet.ts';
@@ -162,15 +162,28 @@ function worthDeciding(position: Position): boolean {
   return check !== null && stakesNow(position) > 2.2 && passChance(position, check) < 0.6;
 }
 
-/** Blind Devotion: a skill that only saboteurs can have used. */
+/** Blind Devotion, once a game: a skill that only saboteurs can have used, where that is likely to turn the check. */
 function ignoredSkill(position: Position, offers: readonly Choice[]): Choice {
   const { facts } = position;
   const { check } = facts;
-  if (check === null || stakesNow(position) < 2 || facts.distance < 4) return PASS;
+  if (check === null || stakesNow(position) < 2) return PASS;
+  const { missing } = gapFor(position, check, check.difficulty);
   const against = offers.filter((offer) => {
     const meant = playMeant(String(offer));
     return meant.is === 'use' && !check.skills.some((it) => it === meant.said);
   });
+  const { faceUp, pile } = check;
+  if (faceUp && pile !== null) {
+    const spoiled = (offer: Choice): number => {
+      const meant = playMeant(String(offer));
+      return pile
+        .filter((card) => meant.is === 'use' && skillOf(card) === meant.said)
+        .reduce((sum, card) => sum - countedIn(check, card), 0);
+    };
+    return (missing > 0 ? against.find((offer) => spoiled(offer) >= missing) : undefined) ?? PASS;
+  }
+  const chance = chanceOf(-missing);
+  if (facts.distance < 4 || chance < 0.2 || chance > 0.7) return PASS;
   return against[Math.floor(taste(position, `devotion ${facts.turn}`) * against.length)] ?? PASS;
 }
 

@@ -117,6 +117,7 @@ describe('no tells', () => {
           id,
           options: JSON.stringify(match.state.options),
           pace: JSON.stringify(pace),
+          hook_trouble: null,
           status: 'playing',
           started_at: new Date(now),
         })

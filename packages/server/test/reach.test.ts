@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextDigest, sendDigests } from '../src/reach/digest.ts';
 import { isInside, Undelivered } from '../src/reach/outside.ts';
 import { CALL, deliverCall, deliverNudge, NUDGE, openReach } from '../src/reach/reach.ts';
-import { playerId } from '../src/store/ids.ts';
+import { playerId, tableId } from '../src/store/ids.ts';
 import { FakeTime } from './support/fake-time.ts';
 import { Person } from './support/person.ts';
 import { openSite, type Site } from './support/site.ts';
@@ -379,7 +379,7 @@ describe('reaching people', () => {
     await host.do('PUT', `/api/tables/${made.id}/seats/1/bot`, { level: 'easy' });
     await host.do('POST', `/api/tables/${made.id}/start`);
     const toPerson = () => deliverNudge(hall, reach, here, { player: playerId.parse(host.id) });
-    const toTable = () => deliverCall(hall, reach, here, { table: made.id });
+    const toTable = () => deliverCall(hall, reach, here, { table: tableId.parse(made.id) });
     const troubles = async () => [
       (await host.do('GET', '/api/me')).webhookTrouble,
       (await host.do('GET', channel)).trouble,

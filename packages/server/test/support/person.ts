@@ -28,6 +28,9 @@ export interface Body {
   readonly token: string;
   readonly guest: boolean;
   readonly login: string | null;
+  readonly webhookTrouble: Json;
+  readonly trouble: Json;
+  readonly form: string | null;
   readonly handle: string;
   readonly options: Json;
   readonly links: readonly Json[];

@@ -6,5 +6,5 @@ export { BRIEF_LETTERS, lettersIn } from './letters.ts';
 export { rollSpeech } from './roll/speech.ts';
 export * from './rules.ts';
 export * from './speech.ts';
-export { type Person, person, type Thing, thing } from './thing.ts';
+export { type Person, type Thing, thing } from './thing.ts';
 export { type LanguageFacts, openWords, type Report, type Words } from './words.ts';

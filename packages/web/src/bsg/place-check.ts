@@ -1,6 +1,6 @@
 import type { BsgEvents, BsgView, Location } from '@starboard/bsg/reading';
 import type { Ask } from '@starboard/kernel';
-import { type Person, person, type Words } from '@starboard/words';
+import type { Person, Thing, Words } from '@starboard/words';
 import type { LogEntry } from '../table/client.ts';
 
 // A check that a place asks for: who began it, whom it is about, and what passing does.
@@ -68,7 +68,10 @@ export function sayPlaceCheck(
   people: readonly Person[],
   words: Words,
 ): string {
-  const who = (seat: number) => person(people[seat] ?? { name: String(seat + 1) });
+  const who = (seat: number): Thing => {
+    const { name, gender = 'unknown' } = people[seat] ?? { name: String(seat + 1) };
+    return { say: 'person', with: { name, gender } };
+  };
   const you = named === mine ? '-you' : '';
   return words.say(`web-bsg-place-check-${about}${you}`, { by: who(by), who: who(named) });
 }

@@ -181,7 +181,7 @@ describe.runIf(canBrowse)('the table of Roll', () => {
       const settings = { botPace: 300 };
       const { context, page } = await visitor(at.room, { motion, luck: 7, settings });
       await page.goto(at.site.url);
-      await page.locator('.game-card.roll').getByRole('link', { name: 'Play now' }).click();
+      await page.locator('.game-card.of-roll').getByRole('link', { name: 'Play now' }).click();
       await page.locator('.ask .prompt').first().waitFor();
       const lost = new Set<string>();
       const round = page.locator('.top-bar .chip').first();

@@ -73,7 +73,8 @@ describe.each(STORES)('what is received, on %s', (store) => {
     test('after handing the seat over, nothing more of it', async () => {
       const history = await historyOf(server, game.table);
       const view = await former.call('GET', `/api/tables/${game.table}/view?seen=-1`);
-      expect(view.status).toBe(404);
+      // Not as to a stranger: who sat here knows of the table, and is told that the seat is not theirs.
+      expect(view).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
       const invited = await former.do(
         'GET',
         `/api/tables/${game.table}/view?seen=-1&invite=${game.invite}`,
@@ -82,9 +83,10 @@ describe.each(STORES)('what is received, on %s', (store) => {
       expect(invited.view).toEqual(expectedView(history.at(-1) as Moment, 'spectator'));
       expect(invited.steps).toEqual(expectedSteps(history, -1, invited.seq, 'spectator'));
       const answer = { ask: 1, seq: 0, key: 'former-player', answer: null };
-      expect((await former.call('POST', `/api/tables/${game.table}/answers`, answer)).status).toBe(
-        404,
-      );
+      expect(await former.call('POST', `/api/tables/${game.table}/answers`, answer)).toMatchObject({
+        status: 403,
+        body: { code: 'not-your-seat' },
+      });
     });
 
     test('over HTTP: view, log and replay are the same view; other seats are refused', async () => {

@@ -117,7 +117,7 @@ describe.runIf(canBrowse)('learning', () => {
       await expectTold(page, /hit a raider/);
       await press(page, how, answer(page, /raider/i));
       await expectTold(page, /add up to 10/);
-      await readTo(page, how, /Green cards help/);
+      await readTo(page, how, /green strip/);
       await expectClear(page, '.hand .skill-card');
       await press(page, how, guide(page).getByRole('button', { name: /Why would/ }));
       expect(await guide(page).innerText()).toMatch(/Cylons win when/);

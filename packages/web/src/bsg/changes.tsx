@@ -101,7 +101,7 @@ export function Changes({
       {changes.map(({ resource, from, to }) => (
         <span
           key={resource}
-          className={to === 0 ? 'change down end' : to < from ? 'change down' : 'change up'}
+          className={to === 0 ? 'change down fatal' : to < from ? 'change down' : 'change up'}
         >
           <Icon name={resource} />
           <span className="visually-hidden">

@@ -323,7 +323,7 @@ function Lines({
               )}
               {none && <> {words.say('web-bsg-of-caprica')}</>}
               {kind === 'activate' && !none && endsByBoarding(crisis, facts) && (
-                <strong className="end"> {words.say('web-bsg-centurion-takes')}</strong>
+                <strong className="fatal"> {words.say('web-bsg-centurion-takes')}</strong>
               )}
             </span>
           </li>

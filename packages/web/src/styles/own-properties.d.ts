@@ -7,6 +7,8 @@ declare module 'react' {
     '--nth'?: number;
     /** The size of a board in its own units. */
     '--board-width'?: number;
+    /** How many rows something takes where it lies in a narrow column. */
+    '--below-each-other'?: number;
     '--boards-height'?: number;
     '--boards'?: number;
     '--board-height'?: number;

@@ -13,6 +13,9 @@ import { type Layout, type SectorShape, styleOf } from './drawing.ts';
 import type { BoardProps } from './frame.tsx';
 import { ShipPicture } from './ship-picture.tsx';
 
+/** More ships of a kind than this are a number. */
+const ONE_BY_ONE = 4;
+
 /** Ships of a kind in a sector: one by one as long as there is room, then a number. */
 function Ships({
   name,
@@ -33,7 +36,7 @@ function Ships({
     </>
   );
   const look = mark === undefined ? 'ship' : 'ship seven';
-  if (pieces.length > 4) {
+  if (pieces.length > ONE_BY_ONE) {
     return (
       <span className="ships">
         <span className={look} data-piece={first}>
@@ -56,6 +59,27 @@ function Ships({
 
 /** More ships than this in a sector are drawn smaller. */
 const FEW_SHIPS = 5;
+
+/** How many rows of ships lie below each other in an area that is high and narrow. */
+function rowsOf(afloat: Displayed, abreast: number): number {
+  const { basestars, alone, civilians, counted } = afloat;
+  const rows = counted.map((count) => (count > ONE_BY_ONE ? 1 : Math.ceil(count / abreast)));
+  const sum = rows.reduce((all, more) => all + more, Math.ceil(civilians / abreast));
+  return Math.max(1, sum + alone + basestars * BASESTAR);
+}
+
+interface Displayed {
+  readonly basestars: number;
+  /** Each in a row of its own. */
+  readonly alone: number;
+  /** Always one by one. */
+  readonly civilians: number;
+  /** By kind, a number where they are many. */
+  readonly counted: readonly number[];
+}
+
+/** A basestar is so much larger than others. */
+const BASESTAR = 1.5;
 
 /** A space area: the ships in it. */
 export function SectorSpot({
@@ -158,6 +182,18 @@ const Space = memo(function Space({
     ['civilian', civilians.length],
   ];
   const many = counts.reduce((sum, [, count]) => sum + count, 0);
+  const swarming = many > FEW_SHIPS;
+  const displayed = {
+    basestars: basestars.length,
+    alone: piloted.length + (hasScar ? 1 : 0),
+    civilians: civilians.length,
+    counted: [
+      raiders.length - (hasScar ? 1 : 0),
+      heavy.length,
+      unmanned(false).length,
+      unmanned(true).length,
+    ],
+  };
   const title = words.say(`bsg-sector-${sector}`);
   const ships = [
     ...counts.flatMap(([ship, count]) =>
@@ -175,13 +211,17 @@ const Space = memo(function Space({
       className={[
         'sector-spot',
         sector,
-        many > FEW_SHIPS && 'swarming',
+        many > 0 && 'taken',
+        swarming && 'swarming',
         lit && 'lit',
         chosen && 'chosen',
       ]
         .filter(Boolean)
         .join(' ')}
-      style={styleOf(shape.box, layout)}
+      style={{
+        ...styleOf(shape.box, layout),
+        '--below-each-other': rowsOf(displayed, swarming ? 2 : 1),
+      }}
       aria-disabled={!lit}
       aria-pressed={chosen}
       tabIndex={stop ? 0 : -1}

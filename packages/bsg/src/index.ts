@@ -1,7 +1,7 @@
 import { type AnyProcedure, defineGame, type Game } from '@starboard/kernel';
 import { coverage } from './coverage.ts';
 import { effectProcedures } from './effects/resolve.ts';
-import './modules/base.ts';
+import { base } from './modules/base.ts';
 import { MODULES } from './modules/index.ts';
 import type { Module } from './modules/module.ts';
 import { install, installedModules } from './modules/rules.ts';
@@ -93,6 +93,8 @@ export function bsgWith(modules: readonly Module[]): Game<Bsg> {
     ...scenarioWords,
   });
 }
+
+install(base);
 
 export const bsg = bsgWith(MODULES);
 

@@ -10,7 +10,7 @@ import {
   SHAPE,
   WIN,
 } from '../bsg/foresight.ts';
-import type { Effort } from '../bsg/looking-ahead.ts';
+import { type Effort, lookingAhead } from '../bsg/looking-ahead.ts';
 import { sigmoid } from '../learning/network.ts';
 import type { Loss } from '../learning/optimiser.ts';
 import type { Played, School } from '../learning/school.ts';
@@ -95,7 +95,9 @@ const classOf = (humans: Bot, cylons: Bot) => ({ humans, cylons });
 
 /** Plays as the strong player does, in a hurry, and as a normal one where it does not stop to think. */
 function pupilWith(foresight: Foresight, considered: number): Bot {
-  const thinker = steady(bsgBot('strong', { effort: HASTY, judge: judgeWith(foresight) }));
+  const thinker = steady(
+    bsgBot('strong', lookingAhead({ effort: HASTY, judge: judgeWith(foresight) })),
+  );
   return {
     ...thinker,
     decide(view, ask, memory, chance, late) {

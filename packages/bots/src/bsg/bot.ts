@@ -5,11 +5,12 @@ import type { Bot, Level } from '../bot.ts';
 import { because } from '../why.ts';
 import { judgedAnswer } from './answering.ts';
 import { noticed } from './beliefs.ts';
-import { type Search, searchedAnswer } from './looking-ahead.ts';
+import type { LookAhead } from './look-ahead.ts';
 import { drawPersonality, memoryAsJson, newMemory, readMemory } from './memory.ts';
 import { positionOf } from './position.ts';
 
-export function bsgBot(level: Level, search: Search | null): Bot<BsgView> {
+/** A player of this level; whoever looks ahead brings along how, so that nobody else loads it. */
+export function bsgBot(level: Level, lookAhead: LookAhead | null): Bot<BsgView> {
   return {
     level,
     sitDown: ({ seats }) => memoryAsJson(newMemory(seats)),
@@ -24,9 +25,7 @@ export function bsgBot(level: Level, search: Search | null): Bot<BsgView> {
       const personality = before.personality ?? drawPersonality(chance);
       const remembered = { ...before, personality };
       const position = positionOf(view, remembered, personality, level);
-      const searched =
-        search === null ? null : searchedAnswer(view, position, ask, chance, late, search);
-      const answered = searched ??
+      const answered = lookAhead?.(view, position, ask, chance, late) ??
         judgedAnswer(position, ask) ?? {
           answer: anyAnswer(ask, chance),
           why: because('bot-unknown-ask', { prompt: ask.ask.prompt }),

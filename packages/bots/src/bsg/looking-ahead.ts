@@ -25,6 +25,7 @@ import { because } from '../why.ts';
 import { actionWorth, placeAppeal } from './actions.ts';
 import { type Answered, judgedAnswer } from './answering.ts';
 import type { Judge } from './judge.ts';
+import type { LookAhead } from './look-ahead.ts';
 import { type BsgMemory, ledgersOf, newMemory, type Personality } from './memory.ts';
 import { type Position, positionOf, sideOf } from './position.ts';
 
@@ -41,6 +42,12 @@ export interface Effort {
   readonly caution: number;
   readonly nerve: number;
 }
+
+/** Somebody who looks ahead so. */
+export const lookingAhead =
+  (search: Search): LookAhead =>
+  (view, position, asked, chance, late) =>
+    searchedAnswer(view, position, asked, chance, late, search);
 
 const MOST_ANSWERS = 400;
 

@@ -2,12 +2,9 @@ import { baseZones } from '../secrets/base-zones.ts';
 import { baseAnswers } from './base-answers.ts';
 import type { Module } from './module.ts';
 import * as printed from './printed.ts';
-import { install } from './rules.ts';
 
-const base: Module = {
+export const base: Module = {
   ...printed.base,
   answers: baseAnswers,
   zones: baseZones,
 };
-
-install(base);

@@ -86,9 +86,11 @@ function siteNow() {
   return fingerprint([
     join(root, 'package-lock.json'),
     join(root, 'rules'),
-    ...['kernel', 'roll', 'bsg', 'words', 'bots', 'web'].map((name) => join(packages, name, 'src')),
+    ...['kernel', 'roll', 'bsg', 'words', 'bots', 'web'].flatMap((name) =>
+      ['package.json', 'src'].map((it) => join(packages, name, it)),
+    ),
     join(packages, 'words', 'languages'),
-    ...['index.html', 'package.json', 'public', 'vite.config.ts'].map((it) => join(web, it)),
+    ...['index.html', 'public', 'vite.config.ts'].map((it) => join(web, it)),
   ]);
 }
 

@@ -137,6 +137,9 @@ function wordsOf(id: string): string | null {
 }
 
 // Many small files are larger than one: what is always needed together comes in one piece, with all it needs itself.
+/** The referee, and what of the kernel only those need who open files or look ahead. */
+const REFEREE = /kernel\/src\/(?!index|record|named-facts|imagine)/;
+const FILES = /kernel\/src\/(index|record|named-facts|imagine)\.ts$/;
 /** Of this pages and workers have both. */
 const FOR_BOTH = /web\/src\/(game-name|practice\/(people|begun)|lessons\/deals|table\/client)\.ts$/;
 const EVERY_PAGE = /web\/src\/(app|app\/button|language\/(refusal|game-words|time))\.tsx?$/;
@@ -151,7 +154,8 @@ const EVERY_TABLE =
 const groups = [
   { name: 'runtime', test: /rolldown\/runtime|vite\/preload-helper/, priority: 7 },
   { name: 'words-of-rules', test: /kernel\/src\/(message|seat)\.ts$/, priority: 6 },
-  { name: 'kernel', test: /kernel\/src\//, priority: 5 },
+  { name: 'kernel', test: REFEREE, priority: 5 },
+  { name: 'files', test: FILES, priority: 4 },
   { name: 'for-both', test: FOR_BOTH, priority: 4 },
   { name: 'bsg-printed', test: /bsg\/src\/reading\.ts$/, priority: 3 },
   { name: wordsOf, test: MESSAGES, priority: 3 },

@@ -1,7 +1,8 @@
 import type { Questions } from '../rulebook/questions.ts';
 import type { Facts } from '../table/facts.ts';
 import { STANDINGS } from '../table/standing.ts';
-import { agendaPart, dealingAgendas, winsByAgenda } from './agendas.ts';
+import { agendaPart, dealingAgendas, winsByAgenda } from './agendas/index.ts';
+import { leaderScenarios } from './agendas/scenario-words.ts';
 import { baseAnswers } from './base-answers.ts';
 import type { Module } from './module.ts';
 import * as printed from './printed.ts';
@@ -43,6 +44,7 @@ const dealing = dealingAgendas(
 export const cylonLeaders: Module = {
   ...printed.cylonLeaders,
   ...agendaPart(LEADERS),
+  scenarios: leaderScenarios,
   answers,
   steps: { 'setup after loyalty': dealing },
   procedures: [dealing],

@@ -1,5 +1,6 @@
 import type { Questions } from '../rulebook/questions.ts';
-import { agendaPart, dealingAgendas, winsByAgenda } from './agendas.ts';
+import { agendaPart, dealingAgendas, winsByAgenda } from './agendas/index.ts';
+import { sympatheticScenarios } from './agendas/scenario-words.ts';
 import type { Module } from './module.ts';
 import * as printed from './printed.ts';
 import type { ModuleId } from './validity.ts';
@@ -22,6 +23,7 @@ const dealing = dealingAgendas(
 export const sympatheticCylon: Module = {
   ...printed.sympatheticCylon,
   ...agendaPart(SYMPATHETIC),
+  scenarios: sympatheticScenarios,
   answers,
   steps: { 'sympathetic cylon revealed': dealing },
   procedures: [dealing],

@@ -17,7 +17,6 @@ import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { beforeOutcome, Changes, changesOf, guardedIn } from './changes.tsx';
-import { AskedCard, Crossroads, ShownCard, Trial } from './crossroads.tsx';
 import { Icon } from './icons.tsx';
 import { nebulaIn } from './nebula.ts';
 import { isAgainst, placeChecked, placeCheckIn, sayPlaceCheck } from './place-check.ts';
@@ -39,6 +38,12 @@ import { Token } from './token.tsx';
 
 // Sixteen pictures: they come with the first crisis.
 const CrisisPicture = lazy(() => import('./crisis-picture.tsx'));
+// What only some games come to.
+const rare = () => import('./crossroads.tsx');
+const AskedCard = lazy(async () => ({ default: (await rare()).AskedCard }));
+const ShownCard = lazy(async () => ({ default: (await rare()).ShownCard }));
+const Crossroads = lazy(async () => ({ default: (await rare()).Crossroads }));
+const Trial = lazy(async () => ({ default: (await rare()).Trial }));
 
 interface AtTable {
   readonly facts: BsgView;
@@ -151,10 +156,12 @@ export function Scene({
           )}
         </article>
       )}
-      {asked !== null && <AskedCard ask={asked} table={table} />}
-      {shown !== null && asked === null && <ShownCard shown={shown} table={table} />}
-      {crossroads !== null && <Crossroads nebula={crossroads} facts={facts} table={table} />}
-      {judged !== null && <Trial judged={judged} facts={facts} table={table} />}
+      <Suspense>
+        {asked !== null && <AskedCard ask={asked} table={table} />}
+        {shown !== null && asked === null && <ShownCard shown={shown} table={table} />}
+        {crossroads !== null && <Crossroads nebula={crossroads} facts={facts} table={table} />}
+        {judged !== null && <Trial judged={judged} facts={facts} table={table} />}
+      </Suspense>
       {check !== null && <OpenCheck check={check} facts={facts} table={table} />}
       {settled !== null && <SettledCheck check={settled} facts={facts} table={table} />}
       {settled !== null && definition !== null && (

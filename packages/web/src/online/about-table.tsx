@@ -239,7 +239,7 @@ function Channel({
     call('channel', 'GET', path).then(setNow, () => {});
   }, [path]);
   const send = (url: string | null): void => {
-    if (url !== null && !isHookAddress(url)) return tell(words.say('web-hook-not'));
+    if (url !== null && !isHookAddress(url)) return tell(own.say('place-hook-not'));
     const body = { url, language, form: form === '' ? null : form };
     act(async () => {
       await call('nothing', 'PUT', path, body);
@@ -274,10 +274,10 @@ function Channel({
       <p>
         {now.form === null
           ? own.say('place-channel-none')
-          : own.say('place-channel-now', { form: words.say(`web-hook-form-${now.form}`) })}
+          : own.say('place-channel-now', { form: own.say(`place-hook-form-${now.form}`) })}
       </p>
       <TroubleAtHook trouble={now.trouble} />
-      <HookForms words={words} value={form} onChange={setForm} />
+      <HookForms words={own} value={form} onChange={setForm} />
     </>
   );
 }

@@ -37,12 +37,12 @@ export function HookForms({
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{say('web-hook-form')}</label>
+      <label htmlFor={id}>{say('place-hook-form')}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{say('web-hook-form-usual')}</option>
+        <option value="">{say('place-hook-form-usual')}</option>
         {FORMS.map((it) => (
           <option key={it} value={it}>
-            {say(`web-hook-form-${it}`)}
+            {say(`place-hook-form-${it}`)}
           </option>
         ))}
       </select>

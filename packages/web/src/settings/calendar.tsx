@@ -1,3 +1,4 @@
+import type { Words } from '@starboard/words';
 import { useState } from 'react';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
@@ -5,9 +6,8 @@ import { setMe } from '../online/account.ts';
 import { type Account, call } from '../online/api.ts';
 
 /** A secret link to my deadlines, for the calendar I use anyway. It is shown when it is made. */
-export function Calendar({ me }: { readonly me: Account }) {
+export function Calendar({ own, me }: { readonly own: Words; readonly me: Account }) {
   const { words } = useLanguage();
-  const { say } = words;
   const [url, setUrl] = useState('');
   const [trouble, setTrouble] = useState('');
   async function make(): Promise<void> {
@@ -30,9 +30,9 @@ export function Calendar({ me }: { readonly me: Account }) {
   return (
     <div className="field">
       <span className="label" id="calendar">
-        {say('web-calendar')}
+        {own.say('place-calendar')}
       </span>
-      <span className="explain">{say('web-calendar-explain')}</span>
+      <span className="explain">{own.say('place-calendar-explain')}</span>
       {url !== '' && (
         <input
           readOnly
@@ -43,11 +43,11 @@ export function Calendar({ me }: { readonly me: Account }) {
       )}
       <p className="actions">
         <button type="button" className="button" onClick={() => void make()}>
-          {say(me.calendar ? 'web-calendar-new' : 'web-calendar-make')}
+          {own.say(me.calendar ? 'place-calendar-new' : 'place-calendar-make')}
         </button>
         {me.calendar && (
           <button type="button" className="button quiet" onClick={() => void drop()}>
-            {say('web-calendar-drop')}
+            {own.say('place-calendar-drop')}
           </button>
         )}
       </p>

@@ -1,7 +1,9 @@
+import type { Words } from '@starboard/words';
 import { useEffect, useState } from 'react';
 import { TextField } from '../app/fields.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
+import { useExtraWords } from '../lessons/words.ts';
 import { Link } from '../link.tsx';
 import { isAccount, setMe, useMe } from '../online/account.ts';
 import { call } from '../online/api.ts';
@@ -14,33 +16,41 @@ import { Webhook } from './webhook.tsx';
 export function Notifications() {
   const { words } = useLanguage();
   const { say } = words;
+  const own = useExtraWords('place');
   const me = useMe();
   return (
     <section className="block" aria-labelledby="notifications">
       <h2 id="notifications">{say('web-notifications')}</h2>
       <p className="explain">{say('web-notifications-explain')}</p>
-      {isAccount(me) ? (
-        <>
-          <ThisDevice />
-          <ByMail key={me.id} email={me.email} confirmed={me.emailConfirmed} />
-          {me.email !== null && <HowOften when={me.mailWhen} />}
-          <QuietHours key={`${me.id} quiet`} quiet={me.quiet} />
-          <Webhook
-            key={`${me.id} hook`}
-            url={me.webhook}
-            form={me.webhookForm}
-            trouble={me.webhookTrouble}
-          />
-          <Calendar me={me} />
-          <AwayEverywhere />
-        </>
-      ) : (
+      {!isAccount(me) ? (
         <p>
           <Link href="/profile">{say('web-notifications-sign-in')}</Link>
         </p>
+      ) : (
+        own !== null && (
+          <>
+            <ThisDevice own={own} />
+            <ByMail own={own} key={me.id} email={me.email} confirmed={me.emailConfirmed} />
+            {me.email !== null && <HowOften own={own} when={me.mailWhen} />}
+            <QuietHours own={own} key={`${me.id} quiet`} quiet={me.quiet} />
+            <Webhook
+              own={own}
+              key={`${me.id} hook`}
+              url={me.webhook}
+              form={me.webhookForm}
+              trouble={me.webhookTrouble}
+            />
+            <Calendar own={own} me={me} />
+            <AwayEverywhere />
+          </>
+        )
       )}
     </section>
   );
+}
+
+interface Own {
+  readonly own: Words;
 }
 
 async function subscription(): Promise<PushSubscription | null> {
@@ -48,9 +58,8 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager?.getSubscription()) ?? null;
 }
 
-function ThisDevice() {
+function ThisDevice({ own }: Own) {
   const { words } = useLanguage();
-  const { say } = words;
   const [on, setOn] = useState(false);
   const [trouble, setTrouble] = useState('');
   const possible = 'serviceWorker' in navigator && 'PushManager' in window;
@@ -79,18 +88,18 @@ function ThisDevice() {
       setOn(true);
     } catch (error) {
       setTrouble(
-        error instanceof DOMException ? say('web-push-not-allowed') : sayError(words, error),
+        error instanceof DOMException ? own.say('place-push-not-allowed') : sayError(words, error),
       );
     }
   }
 
-  if (!possible) return <p className="explain">{say('web-push-impossible')}</p>;
+  if (!possible) return <p className="explain">{own.say('place-push-impossible')}</p>;
   return (
     <>
       <label className="choice">
         <input type="checkbox" checked={on} onChange={({ target }) => void turn(target.checked)} />
-        <span className="what">{say('web-push')}</span>
-        <span className="explain">{say('web-push-explain')}</span>
+        <span className="what">{own.say('place-push')}</span>
+        <span className="explain">{own.say('place-push-explain')}</span>
       </label>
       {trouble !== '' && (
         <p className="trouble" role="alert">
@@ -102,9 +111,10 @@ function ThisDevice() {
 }
 
 function ByMail({
+  own,
   email,
   confirmed,
-}: {
+}: Own & {
   readonly email: string | null;
   readonly confirmed: boolean;
 }) {
@@ -116,7 +126,7 @@ function ByMail({
     try {
       const given = address.trim() === '' ? null : address.trim();
       setMe(await call('account', 'POST', '/me/email', { email: given }));
-      setSaid(say(given === null ? 'web-saved' : 'web-mail-sent'));
+      setSaid(given === null ? say('web-saved') : own.say('place-mail-sent'));
     } catch (error) {
       setSaid(sayError(words, error));
     }
@@ -129,8 +139,10 @@ function ByMail({
       }}
     >
       <TextField
-        label={say('web-mail')}
-        explain={say(email !== null && !confirmed ? 'web-mail-unconfirmed' : 'web-mail-explain')}
+        label={own.say('place-mail')}
+        explain={own.say(
+          email !== null && !confirmed ? 'place-mail-unconfirmed' : 'place-mail-explain',
+        )}
         type="email"
         max={200}
         autoComplete="email"
@@ -148,14 +160,14 @@ function ByMail({
 }
 
 /** A mail for every turn, or one a day with all of it. */
-function HowOften({ when }: { readonly when: 'turns' | 'daily' }) {
+function HowOften({ own, when }: Own & { readonly when: 'turns' | 'daily' }) {
   const { words } = useLanguage();
   const { say } = words;
   const [said, setSaid] = useState('');
   return (
     <p className="actions">
       <label className="field">
-        <span className="label">{say('web-mail-when')}</span>
+        <span className="label">{own.say('place-mail-when')}</span>
         <select
           value={when}
           onChange={({ target }) => {
@@ -171,7 +183,7 @@ function HowOften({ when }: { readonly when: 'turns' | 'daily' }) {
         >
           {(['turns', 'daily'] as const).map((it) => (
             <option key={it} value={it}>
-              {say(`web-mail-${it}`)}
+              {own.say(`place-mail-${it}`)}
             </option>
           ))}
         </select>

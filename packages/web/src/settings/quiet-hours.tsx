@@ -1,3 +1,4 @@
+import type { Words } from '@starboard/words';
 import { type FormEvent, useId, useState } from 'react';
 import { SaveButton, Tick } from '../app/fields.tsx';
 import { useLanguage } from '../language/provider.tsx';
@@ -19,7 +20,7 @@ const here = (): number => -new Date().getTimezoneOffset();
 const moved = (at: number, by: number): number => (((at + by) % 1440) + 1440) % 1440;
 
 /** When I sleep: no messages, and games by mail do not count these hours. */
-export function QuietHours({ quiet }: { readonly quiet: Quiet | null }) {
+export function QuietHours({ own, quiet }: { readonly own: Words; readonly quiet: Quiet | null }) {
   const { words } = useLanguage();
   const { say } = words;
   const id = useId();
@@ -34,7 +35,7 @@ export function QuietHours({ quiet }: { readonly quiet: Quiet | null }) {
     const begins = minutes(from);
     const ends = minutes(to);
     if (on && (begins === null || ends === null || begins === ends)) {
-      return setSaid(say('web-quiet-not'));
+      return setSaid(own.say('place-quiet-not'));
     }
     const wanted = on ? { from: begins, to: ends, offset: here() } : null;
     try {
@@ -59,18 +60,18 @@ export function QuietHours({ quiet }: { readonly quiet: Quiet | null }) {
   return (
     <form className="quiet-hours" onSubmit={(event) => void save(event)}>
       <Tick
-        label={say('web-quiet')}
-        explain={say('web-quiet-explain')}
+        label={own.say('place-quiet')}
+        explain={own.say('place-quiet-explain')}
         checked={on}
         onChange={setOn}
       />
       {on && (
         <div className="hours">
-          {time('from', say('web-quiet-from'), from, setFrom)}
-          {time('to', say('web-quiet-to'), to, setTo)}
+          {time('from', own.say('place-quiet-from'), from, setFrom)}
+          {time('to', own.say('place-quiet-to'), to, setTo)}
         </div>
       )}
-      <SaveButton name={say('web-quiet-save')} said={said} />
+      <SaveButton name={own.say('place-quiet-save')} said={said} />
     </form>
   );
 }

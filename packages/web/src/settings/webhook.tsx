@@ -1,3 +1,4 @@
+import type { Words } from '@starboard/words';
 import { type FormEvent, useState } from 'react';
 import { SaveButton, TextField } from '../app/fields.tsx';
 import { useLanguage } from '../language/provider.tsx';
@@ -8,10 +9,12 @@ import { HookForms, isHookAddress, TroubleAtHook } from '../online/hook.tsx';
 
 /** For whoever has a program or a chat room that takes messages. */
 export function Webhook({
+  own,
   url,
   form: kept,
   trouble,
 }: {
+  readonly own: Words;
   readonly url: string | null;
   readonly form: string | null;
   readonly trouble: HookTrouble | null;
@@ -24,7 +27,7 @@ export function Webhook({
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const given = address.trim();
-    if (given !== '' && !isHookAddress(given)) return setSaid(say('web-hook-not'));
+    if (given !== '' && !isHookAddress(given)) return setSaid(own.say('place-hook-not'));
     try {
       const webhook = given === '' ? null : given;
       const webhookForm = form === '' ? null : form;
@@ -37,16 +40,16 @@ export function Webhook({
   return (
     <form onSubmit={(event) => void save(event)}>
       <TextField
-        label={say('web-hook')}
-        explain={say('web-hook-explain')}
+        label={own.say('place-hook')}
+        explain={own.say('place-hook-explain')}
         type="url"
         max={500}
         value={address}
         onChange={setAddress}
       />
       <TroubleAtHook trouble={trouble} />
-      <HookForms words={words} value={form} onChange={setForm} />
-      <SaveButton name={say('web-hook-save')} said={said} />
+      <HookForms words={own} value={form} onChange={setForm} />
+      <SaveButton name={own.say('place-hook-save')} said={said} />
     </form>
   );
 }

@@ -1,14 +1,16 @@
 import type { AskView, Choice, Json } from '@starboard/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, ToggleButton } from '../app/button.tsx';
 import { sayTableRefusal } from '../language/refusal.ts';
 import { about } from './details.tsx';
-import { Rematch } from './end-header.tsx';
 import { Glyph } from './glyph.tsx';
 import { useKept } from './kept.ts';
 import type { TableProps } from './page.tsx';
 import { Sure } from './sure.tsx';
 import { waitingLine } from './waiting.ts';
+
+// After a game was given up.
+const Rematch = lazy(async () => ({ default: (await import('./end-header.tsx')).Rematch }));
 
 /** The open ask of this viewer, or null. */
 export function openAsk({ view }: TableProps['state']): AskView | null {
@@ -90,7 +92,11 @@ export function AskBar({
         {prompt !== null && table.extras?.ask}
         {state.online?.status === 'abandoned' &&
           client.rematch !== null &&
-          state.view?.viewer !== 'spectator' && <Rematch rematch={client.rematch} words={words} />}
+          state.view?.viewer !== 'spectator' && (
+            <Suspense>
+              <Rematch rematch={client.rematch} words={words} />
+            </Suspense>
+          )}
       </div>
       {state.refusal !== null && (
         <p className="refusal" role="alert">

@@ -1,29 +1,17 @@
-import {
-  eachIn,
-  eachOf,
-  eachSeat,
-  type Json,
-  mistake,
-  oneOf,
-  type Seat,
-  type SetupTable,
-  type StateOf,
-  seatAt,
-  shuffleWith,
-} from '@starboard/kernel';
-import { type AgendaId, agendaOf } from '../content/library.ts';
-import { allHold } from '../effects/conditions.ts';
-import { procedure } from '../rulebook/writing.ts';
-import { hidden, type Place, type Zone, zone } from '../secrets/zone.ts';
-import type { Bsg, BsgTable, Facts } from '../table/facts.ts';
-import { isCylon, playerAt } from '../table/people.ts';
-import { boxOf } from './box.ts';
-import type { Module, ModuleScenarios, Woven } from './module.ts';
-import type { ModuleId } from './validity.ts';
+import { type Seat, type SetupTable, type StateOf, seatAt, shuffleWith } from '@starboard/kernel';
+import { type AgendaId, agendaOf } from '../../content/library.ts';
+import { allHold } from '../../effects/conditions.ts';
+import { procedure } from '../../rulebook/writing.ts';
+import { hidden, type Place, type Zone, zone } from '../../secrets/zone.ts';
+import type { Bsg, BsgTable, Facts } from '../../table/facts.ts';
+import { isCylon, playerAt } from '../../table/people.ts';
+import { boxOf } from '../box.ts';
+import type { Module, Woven } from '../module.ts';
+import type { ModuleId } from '../validity.ts';
 
 // Agenda cards, for whoever plays with them (section 19 of Pegasus).
 
-const DECKS = ['hostile', 'sympathetic'] as const;
+export const DECKS = ['hostile', 'sympathetic'] as const;
 type AgendaDeck = (typeof DECKS)[number];
 
 /** The two decks, face down. */
@@ -45,7 +33,7 @@ const shuffledAgendas = (t: SetupTable<Bsg>): Agendas => ({
 });
 
 // The part of the facts that goes by the module's name is what `shuffledAgendas` made.
-const agendasOf = ({ parts }: Pick<Facts, 'parts'>, module: ModuleId): Agendas =>
+export const agendasOf = ({ parts }: Pick<Facts, 'parts'>, module: ModuleId): Agendas =>
   parts[module] as Agendas;
 
 /** PEG-19.2, 19.3, 38.11, H3 */
@@ -138,42 +126,6 @@ function agendasFrom(part: object): Agendas {
   return { hostile: hidden(hostile), sympathetic: hidden(sympathetic) };
 }
 
-/** `agendas: { 2: genocide }` by seat, `agendaDecks: { hostile: [siege-warfare] }` on top. */
-function agendaScenarios(module: ModuleId): ModuleScenarios {
-  const take = (facts: Facts, name: Json): AgendaId => {
-    const card = oneOf(name, boxOf(facts).agendas, 'Agenda card');
-    const decks = agendasOf(facts, module);
-    const { deck } = agendaOf(card);
-    if (!decks[deck].includes(card)) throw mistake(`no "${card}" is left: it lies elsewhere`);
-    decks[deck] = decks[deck].filter((it) => it !== card);
-    return card;
-  };
-  return {
-    given: {
-      agendas(facts, value) {
-        eachSeat(value, facts.players.length, (seat, name) => {
-          playerAt(facts, seatAt(seat)).agenda = take(facts, name);
-        });
-      },
-      agendaDecks(facts, value) {
-        const decks = agendasOf(facts, module);
-        eachIn(value, (name, cards) => {
-          const deck = oneOf(name, DECKS, 'deck');
-          const top = eachOf(cards, (it) => take(facts, it));
-          decks[deck] = [...top, ...decks[deck]];
-        });
-      },
-    },
-    told(facts) {
-      const { hostile, sympathetic } = agendasOf(facts, module);
-      return {
-        agendas: facts.players.map(({ agenda }) => agenda ?? null),
-        agendaDecks: { hostile: hostile.length, sympathetic: sympathetic.length },
-      };
-    },
-  };
-}
-
 /** What a module has on the table that deals Agenda cards. */
 export const agendaPart = (module: ModuleId) =>
   ({
@@ -181,5 +133,4 @@ export const agendaPart = (module: ModuleId) =>
     zones: [agendaZone(module)],
     view: agendasView(module),
     fromView: agendasFrom,
-    scenarios: agendaScenarios(module),
   }) satisfies Partial<Module>;

@@ -26,7 +26,7 @@ import { bsgSpeech, loadWords } from '@starboard/words';
 import { readText } from '@starboard/words/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Tracks } from '../src/bsg/dials.tsx';
 import { goalsOf } from '../src/bsg/goals.ts';
 import { nebulaIn } from '../src/bsg/nebula.ts';
@@ -172,6 +172,12 @@ const asked = (ask: AskView['ask']): AskView => ({
 const event = (type: string, data: object): LogEntry => ({
   seq: 1,
   event: { type, data: JSON.parse(JSON.stringify(data)) },
+});
+
+// What only some games come to is fetched when it is first drawn.
+beforeAll(async () => {
+  scene(facts, [event('ally-met', { seat: 1, ally: 'romo-lampkin', token: 'benevolent' })]);
+  await vi.dynamicImportSettled();
 });
 
 const withNebula = (some: Partial<NebulaView>): BsgView => ({

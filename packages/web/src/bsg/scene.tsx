@@ -38,12 +38,8 @@ import { Token } from './token.tsx';
 
 // Sixteen pictures: they come with the first crisis.
 const CrisisPicture = lazy(() => import('./crisis-picture.tsx'));
-// What only some games come to.
-const rare = () => import('./crossroads.tsx');
-const AskedCard = lazy(async () => ({ default: (await rare()).AskedCard }));
-const ShownCard = lazy(async () => ({ default: (await rare()).ShownCard }));
-const Crossroads = lazy(async () => ({ default: (await rare()).Crossroads }));
-const Trial = lazy(async () => ({ default: (await rare()).Trial }));
+// What only some games come to, or tables with expansions.
+const RareMoments = lazy(() => import('./rare-moments.tsx'));
 
 interface AtTable {
   readonly facts: BsgView;
@@ -75,7 +71,7 @@ export function goingOn({ facts, table: { state }, ask, strikes }: AtTable) {
   return { crossroads, settled, id, shown, judged, asked, whole: told || strikes.length > 0 };
 }
 
-type GoingOn = ReturnType<typeof goingOn>;
+export type GoingOn = ReturnType<typeof goingOn>;
 
 const isOf = (check: Settled, { deck, card }: BsgView['onTable'][number]): boolean =>
   check.source === deck && check.of === card;
@@ -156,12 +152,11 @@ export function Scene({
           )}
         </article>
       )}
-      <Suspense>
-        {asked !== null && <AskedCard ask={asked} table={table} />}
-        {shown !== null && asked === null && <ShownCard shown={shown} table={table} />}
-        {crossroads !== null && <Crossroads nebula={crossroads} facts={facts} table={table} />}
-        {judged !== null && <Trial judged={judged} facts={facts} table={table} />}
-      </Suspense>
+      {[asked, shown, crossroads, judged].some((it) => it !== null) && (
+        <Suspense>
+          <RareMoments going={going} facts={facts} table={table} />
+        </Suspense>
+      )}
       {check !== null && <OpenCheck check={check} facts={facts} table={table} />}
       {settled !== null && <SettledCheck check={settled} facts={facts} table={table} />}
       {settled !== null && definition !== null && (

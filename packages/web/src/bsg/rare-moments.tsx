@@ -4,6 +4,7 @@ import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { Halves } from './halves.tsx';
 import { crossroadsOf, type Judged, type Shown } from './recent.ts';
+import type { GoingOn } from './scene.tsx';
 import { Token } from './token.tsx';
 import { TraumaToken } from './trauma.tsx';
 
@@ -12,8 +13,26 @@ interface MomentProps {
   readonly table: TableProps;
 }
 
+/** What lies there beside crises and checks: cards that were shown or are asked about, the Crossroads, the Trial. */
+export default function RareMoments({
+  going: { asked, shown, crossroads, judged },
+  facts,
+  table,
+}: MomentProps & {
+  readonly going: Pick<GoingOn, 'asked' | 'shown' | 'crossroads' | 'judged'>;
+}) {
+  return (
+    <>
+      {asked !== null && <AskedCard ask={asked} table={table} />}
+      {shown !== null && asked === null && <ShownCard shown={shown} table={table} />}
+      {crossroads !== null && <Crossroads nebula={crossroads} facts={facts} table={table} />}
+      {judged !== null && <Trial judged={judged} facts={facts} table={table} />}
+    </>
+  );
+}
+
 /** A card that was shown to everybody: an ally who is met, one of the Final Five, a Personal Goal. */
-export function ShownCard({
+function ShownCard({
   shown,
   table: { speech, words, called },
 }: Pick<MomentProps, 'table'> & { readonly shown: Shown }) {
@@ -41,7 +60,7 @@ export function ShownCard({
 }
 
 /** A card with two halves about which I am asked: which token goes on it, which half counts. */
-export function AskedCard({
+function AskedCard({
   ask,
   table: { speech, words },
 }: Pick<MomentProps, 'table'> & { readonly ask: AskView }) {
@@ -70,11 +89,7 @@ function halvesAskedAbout({ ask: { things, args = {} } }: AskView): string | nul
 }
 
 /** The Crossroads: everybody's card, face down until it is turned up, and what it then brings. */
-export function Crossroads({
-  nebula,
-  facts,
-  table,
-}: MomentProps & { readonly nebula: NebulaView }) {
+function Crossroads({ nebula, facts, table }: MomentProps & { readonly nebula: NebulaView }) {
   const { speech, words, state, called } = table;
   const last = nebula.resolved[nebula.resolved.length - 1];
   const open = last === undefined ? null : crossroadsOf(state.log, last);
@@ -126,7 +141,7 @@ export function Crossroads({
 }
 
 /** The Trial: everybody's tokens turned up, what is held against whom, and who is out. */
-export function Trial({ judged, facts, table }: MomentProps & { readonly judged: Judged }) {
+function Trial({ judged, facts, table }: MomentProps & { readonly judged: Judged }) {
   const { speech, words, called } = table;
   const { tokens, counts, out } = judged;
   let nth = 0;

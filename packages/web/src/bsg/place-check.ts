@@ -73,5 +73,6 @@ export function sayPlaceCheck(
     return { say: 'person', with: { name, gender } };
   };
   const you = named === mine ? '-you' : '';
-  return words.say(`web-bsg-place-check-${about}${you}`, { by: who(by), who: who(named) });
+  const what = about === 'nominee' && by === named ? 'candidate' : about;
+  return words.say(`web-bsg-place-check-${what}${you}`, { by: who(by), who: who(named) });
 }

@@ -1,7 +1,10 @@
 import {
   type CrisisId,
   crisisOf,
+  damagesGalacticaFrom,
+  damagesViperFrom,
   effectsOf,
+  hitsFrom,
   inner,
   type Line,
   PEGASUS,
@@ -46,6 +49,16 @@ import {
 const moved = (ship: string): Thing => thing(`bsg-target-${ship}`);
 
 const isOfPegasus = (token: string): boolean => PEGASUS.some((place) => place === token);
+
+/** Whether nothing was hit, as far as that can be told without the marks of vipers: the others hit later still. */
+function surelyMissed(by: string, at: string, result: number): boolean {
+  if (at === 'viper') return result < damagesViperFrom(2);
+  if (at === 'galactica') {
+    return (by === 'raider' || by === 'basestar') && result < damagesGalacticaFrom(by);
+  }
+  const isShip = /^(raider|heavy-raider|scar|basestar)/.test(at);
+  return isShip && (by === 'viper' || by === 'galactica') && result < hitsFrom(by, at);
+}
 
 /** One line of the log for everything that can happen. */
 export const tellers: Tellers = {
@@ -144,9 +157,10 @@ export const tellers: Tellers = {
       return ['bsg-event-sector-nuked', { sector: sector(where), result }];
     }
     const said = { by: thing(`bsg-attacker-${by}`), target: target(at), result };
+    const what = surelyMissed(by, at, result) ? 'missed' : 'attacked';
     return where === null
-      ? ['bsg-event-attacked', said]
-      : ['bsg-event-attacked-in', { ...said, sector: sector(where) }];
+      ? [`bsg-event-${what}`, said]
+      : [`bsg-event-${what}-in`, { ...said, sector: sector(where) }];
   },
   'viper-hit': ({ result, pilot }, who) =>
     pilot === null

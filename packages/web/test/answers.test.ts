@@ -50,6 +50,7 @@ describe.runIf(canBrowse)('answers', () => {
       (open) => open.window !== null && offers(open, (it) => it === 'secret-destiny'),
     );
     games['reveal'] = moment((open) => offers(open, (it) => it.startsWith('reveal:')));
+    games['check'] = moment(({ ask }) => ask.prompt === 'contribute');
     games['move'] = moment(({ ask }) => ask.things === 'move' && ask.kind === 'one');
   }, LONG);
 
@@ -124,6 +125,28 @@ describe.runIf(canBrowse)('answers', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await finger.detach();
   }
+
+  test('what was put together is given with Enter, which the button says, and not while Enter does something else', async () => {
+    const { context, page, complaints } = await visitor(at.room, { settings: { botPace: 60_000 } });
+    const prompt = await sitDown(page, 'check');
+    const asked = await prompt.innerText();
+    const given = page.locator('.ask .answers .primary');
+    await page.keyboard.press('1');
+    await expect.poll(() => given.innerText()).toMatch(/Enter\s+Add 1 card/i);
+    // On a card Enter picks it.
+    await page.locator('.hand .skill-card button, .hand button.skill-card').first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => given.innerText()).toMatch(/Add none/i);
+    expect(await prompt.innerText()).toBe(asked);
+    await page.keyboard.press('1');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.locator('.ask .prompt:not(.waiting)').allInnerTexts())
+      .not.toContain(asked);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('a finger that stays on an answer explains it and answers nothing', async () => {
     const { context, page, complaints } = await visitor(at.room, { size: PHONE, touch: true });

@@ -16,7 +16,8 @@ import type { AskView, Choice, Json, SomeAsk } from '@starboard/kernel';
 import { useMemo, useState } from 'react';
 import { Button } from '../app/button.tsx';
 import { Sign } from '../art/sign.tsx';
-import { Act, Answers, AskBar, useDigits } from '../table/ask-panel.tsx';
+import { Confirm } from '../table/act.tsx';
+import { Answers, AskBar, useDigits } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
 import { useSteady } from '../table/steady.ts';
@@ -245,8 +246,7 @@ export function Decision(props: DecisionProps) {
           )}
           {some !== null && (
             <div className="answers">
-              <Button
-                className="button primary"
+              <Confirm
                 isDisabled={
                   state.sending ||
                   picked.length < some.min ||
@@ -254,21 +254,18 @@ export function Decision(props: DecisionProps) {
                   isUnfit(some, picked)
                 }
                 onPress={() => onSend([...picked])}
+                note={
+                  contributing === null
+                    ? null
+                    : words.say('web-bsg-you-keep', { count: hand.length - picked.length })
+                }
               >
-                <Act
-                  note={
-                    contributing === null
-                      ? null
-                      : words.say('web-bsg-you-keep', { count: hand.length - picked.length })
-                  }
-                >
-                  {contributing === null
-                    ? words.say('web-confirm-count', { count: picked.length })
-                    : picked.length === 0
-                      ? words.say('web-bsg-add-none')
-                      : words.say('web-bsg-add-worth', { count: picked.length, by: signed(worth) })}
-                </Act>
-              </Button>
+                {contributing === null
+                  ? words.say('web-confirm-count', { count: picked.length })
+                  : picked.length === 0
+                    ? words.say('web-bsg-add-none')
+                    : words.say('web-bsg-add-worth', { count: picked.length, by: signed(worth) })}
+              </Confirm>
               {picked.length > 0 && (
                 <Button className="button" onPress={() => onPick([])}>
                   {words.say('web-start-over')}

@@ -14,7 +14,8 @@ import {
 import type { Words } from '@starboard/words';
 import type { ReactNode } from 'react';
 import { Button } from '../app/button.tsx';
-import { Act, AskBar, AskPanel } from '../table/ask-panel.tsx';
+import { Act } from '../table/act.tsx';
+import { AskBar, AskPanel } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { DiePicture } from './die.tsx';
 import { GoodsAsk, type Place } from './goods-ask.tsx';

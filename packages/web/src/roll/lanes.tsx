@@ -78,13 +78,6 @@ export function Lanes({
         planning.undo();
         return;
       }
-      // Wherever no button is meant.
-      const aimless = at instanceof HTMLElement && at.closest('button, a, dialog') === null;
-      if (event.key === 'Enter' && aimless && planning.isReady && !state.sending) {
-        event.preventDefault();
-        planning.send();
-        return;
-      }
       const phase = PHASES[Number(event.code.replace('Digit', '')) - 1];
       if (phase === undefined) return;
       if (held !== null && !event.shiftKey && planning.mayGo(held, phase)) {

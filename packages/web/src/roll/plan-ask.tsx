@@ -1,6 +1,7 @@
 import type { Die, PlanOption, Use } from '@starboard/roll';
 import { Button, ToggleButton } from '../app/button.tsx';
-import { Act, AskBar } from '../table/ask-panel.tsx';
+import { Act, Confirm } from '../table/act.tsx';
+import { AskBar } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
 import { DieShape, dieName } from './die.tsx';
 import { meIn } from './me.ts';
@@ -77,13 +78,13 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
           <Button className="button" isDisabled={!planning.canUndo} onPress={planning.reset}>
             <Act note={words.say('web-roll-note-reset')}>{words.say('web-roll-reset')}</Act>
           </Button>
-          <Button
-            className="button primary"
+          <Confirm
             isDisabled={!isReady || state.sending}
             onPress={planning.send}
+            note={isReady ? readyNote() : null}
           >
-            <Act note={isReady ? readyNote() : null}>{words.say('web-roll-ready')}</Act>
-          </Button>
+            {words.say('web-roll-ready')}
+          </Confirm>
         </div>
       </div>
     </AskBar>

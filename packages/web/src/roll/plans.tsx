@@ -17,7 +17,8 @@ import {
 } from '@starboard/roll';
 import { useState } from 'react';
 import { Button, ToggleButton } from '../app/button.tsx';
-import { Act, AskBar } from '../table/ask-panel.tsx';
+import { Act, Confirm } from '../table/act.tsx';
+import { AskBar } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import { useKept } from '../table/kept.ts';
@@ -416,15 +417,15 @@ function Manage({ table, ask }: PlanProps) {
         </fieldset>
       )}
       <div className="answers">
-        <Button
-          className="button primary"
+        <Confirm
           isDisabled={
             recruit.length !== data.recruits || recall.length < data.recalls || state.sending
           }
           onPress={() => client.answer(ask.id, { recruit: [...recruit], recall: [...recall] })}
+          note={note}
         >
-          <Act note={note}>{words.say('web-confirm')}</Act>
-        </Button>
+          {words.say('web-confirm')}
+        </Confirm>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { AskView, Choice, Json } from '@starboard/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, ToggleButton } from '../app/button.tsx';
 import { sayTableRefusal } from '../language/refusal.ts';
+import { Act, Confirm } from './act.tsx';
 import { about } from './details.tsx';
 import { Glyph } from './glyph.tsx';
 import { useKept } from './kept.ts';
@@ -174,22 +175,6 @@ export function Digit({ index }: { readonly index: number }) {
   );
 }
 
-/** What a button does, and below it what that costs or brings. */
-export function Act({
-  note,
-  children,
-}: {
-  readonly note: string | null;
-  readonly children: ReactNode;
-}) {
-  return (
-    <span className="act">
-      <span>{children}</span>
-      {note !== null && note !== '' && <small>{note}</small>}
-    </span>
-  );
-}
-
 /** Choices that decline; they stand last and quiet. */
 const QUIET = new Set<Choice>(['pass', 'done', 'stay', 'none', 'nobody', 'skip', 'decline']);
 
@@ -312,13 +297,12 @@ function SomeOf({
           </ToggleButton>
         </span>
       ))}
-      <Button
-        className="button primary"
+      <Confirm
         isDisabled={state.sending || chosen.length < min || chosen.length > max}
         onPress={() => send([...chosen])}
       >
         {words.say('web-confirm-count', { count: chosen.length })}
-      </Button>
+      </Confirm>
     </div>
   );
 }
@@ -358,13 +342,9 @@ function InOrder({
       <Button className="button" isDisabled={order.length === 0} onPress={() => setOrder([])}>
         {words.say('web-start-over')}
       </Button>
-      <Button
-        className="button primary"
-        isDisabled={state.sending || left.length > 0}
-        onPress={() => send([...order])}
-      >
+      <Confirm isDisabled={state.sending || left.length > 0} onPress={() => send([...order])}>
         {words.say('web-confirm')}
-      </Button>
+      </Confirm>
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { meaningOf } from '@starboard/bsg/reading';
+import type { AskView } from '@starboard/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inHandOrder } from '../src/bsg/answered-there.ts';
 import { inOrder, moved } from '../src/bsg/hand-order.ts';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.ts';
@@ -16,6 +19,32 @@ describe('an order of my own', () => {
     expect(inOrder([1, 2, 3], null)).toEqual([1, 2, 3]);
     expect(inOrder([1, 3, 5, 7], [7, 2, 1])).toEqual([7, 1, 3, 5]);
   });
+});
+
+test('cards that can be played have their keys in the order of my hand, and the other answers keep theirs', () => {
+  const of = ['pass', 'executive-order:12', 'use-location', 'repair:40', 'launch-scout:58', 'done'];
+  const ask: AskView = {
+    id: 1,
+    ask: { kind: 'one', prompt: 'choose-action', of, things: 'play' },
+    window: null,
+    answered: false,
+    answer: null,
+  };
+  const plays = of.filter((it) => meaningOf(ask.ask, it).is === 'play-card');
+  expect(plays).toHaveLength(3);
+  const keys = (hand: readonly number[]) => inHandOrder(ask, of, hand).slice(0, 4);
+  expect(keys([12, 40, 58])).toEqual([
+    'executive-order:12',
+    'use-location',
+    'repair:40',
+    'launch-scout:58',
+  ]);
+  expect(keys([58, 3, 12, 40])).toEqual([
+    'launch-scout:58',
+    'use-location',
+    'executive-order:12',
+    'repair:40',
+  ]);
 });
 
 describe.runIf(canBrowse)('the hand', () => {

@@ -1,4 +1,11 @@
-import { boardOf, type Location, meaningOf } from '@starboard/bsg/reading';
+import {
+  boardOf,
+  kindOf,
+  type Location,
+  meaningOf,
+  type SkillCard,
+  strengthOf,
+} from '@starboard/bsg/reading';
 import type { AskView, Choice } from '@starboard/kernel';
 import { inReadingOrder } from '../table/ask-panel.tsx';
 import type { Spot } from './spots.ts';
@@ -17,6 +24,24 @@ export const NOWHERE: AnsweredThere = new Map();
 export const ofCylons = (location: Location): boolean => boardOf(location).reachedBy === 'cylons';
 
 const isOnBoard = (spot: Spot): boolean => /^(location|sector|area):/.test(spot);
+
+/** As they are read, but that cards of my hand come as they lie there: so do their keys. */
+export function inHandOrder(
+  { ask }: AskView,
+  of: readonly Choice[],
+  hand: readonly SkillCard[],
+): readonly Choice[] {
+  const placeOf = (choice: Choice): number => {
+    const meant = meaningOf(ask, choice);
+    if (meant.is !== 'play-card') return -1;
+    return hand.findIndex(
+      (it) => kindOf(it) === kindOf(meant.card) && strengthOf(it) === strengthOf(meant.card),
+    );
+  };
+  const inHand = of.filter((it) => placeOf(it) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
+  let next = 0;
+  return inReadingOrder(of).map((it) => (placeOf(it) < 0 ? it : (inHand[next++] ?? it)));
+}
 
 function isTiny({ ask }: AskView, choice: Choice): boolean {
   const meant = meaningOf(ask, choice);

@@ -22,7 +22,7 @@ import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
 import { useSteady } from '../table/steady.ts';
 import { Sure } from '../table/sure.tsx';
-import { type AnsweredThere, FEW, ofCylons } from './answered-there.ts';
+import { type AnsweredThere, FEW, inHandOrder, ofCylons } from './answered-there.ts';
 import { AskedCards, cardsAskedAbout } from './asked-cards.tsx';
 import { LOCATION_SIGNS } from './boards/location-signs.ts';
 import { costOfMove } from './boards/location-spot.tsx';
@@ -177,7 +177,7 @@ export function Decision(props: DecisionProps) {
                   lit={lit(card)}
                   chosen={picked.includes(card) || touched === `card:${card}`}
                   stop={card === stop}
-                  index={some === null ? (there.get(`card:${card}`)?.key ?? null) : i}
+                  index={some === null ? keyOf(card) : i}
                   worth={contributing === null ? null : countedIn(contributing, card)}
                   against={isAgainst(placed, me?.seat)}
                   speech={speech}
@@ -228,6 +228,7 @@ export function Decision(props: DecisionProps) {
               note={(choice) => noteOf(choice)}
               sureOf={(choice) => sureOf(ask.ask, choice, me, facts, words)}
               elsewhere={elsewhere}
+              inOrder={(of) => inHandOrder(ask, of, hand)}
               after={
                 <>
                   {(elsewhere.size > 0 || listed) && (
@@ -321,6 +322,13 @@ export function Decision(props: DecisionProps) {
   function shipSeen({ ask: { args = {}, things } }: AskView) {
     if (things !== 'sector') return undefined;
     return me?.notes.findLast((note) => note.about === 'civilian' && note.ship === args['ship']);
+  }
+
+  /** The key of a card that is answered in the hand. */
+  function keyOf(card: SkillCard): number | null {
+    const choice = there.get(`card:${card}`)?.choice;
+    if (choice === undefined || ask === null || ask.ask.kind !== 'one') return null;
+    return inHandOrder(ask, ask.ask.of, hand).indexOf(choice);
   }
 
   /** What a choice costs or brings. What lies on the board says so there; going somewhere has a price. */

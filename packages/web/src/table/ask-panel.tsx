@@ -121,6 +121,8 @@ export interface AnswersProps {
   readonly note?: (choice: Choice) => string | null;
   /** Choices that are given elsewhere on the table, where they lie: they keep their keys, and stand in no list. */
   readonly elsewhere?: ReadonlySet<Choice>;
+  /** Another order than usual, which is that of the keys, too. */
+  readonly inOrder?: (of: readonly Choice[]) => readonly Choice[];
   /** What stands after the answers and is none. */
   readonly after?: ReactNode;
   /** For what is spent for good or cannot be hidden again: the question whether it is meant. */
@@ -211,11 +213,12 @@ function OneOf({
   picture,
   note,
   elsewhere,
+  inOrder = inReadingOrder,
   after,
   sureOf = () => null,
 }: AnswersProps & { of: readonly Choice[] }) {
   const [doubted, setDoubted] = useState<Choice | null>(null);
-  const ordered = inReadingOrder(of);
+  const ordered = inOrder(of);
   const usual = usualOf(ask, ordered, (it) => sureOf(it) !== null);
   const press = (choice: Choice | undefined): void => {
     if (choice === undefined || state.sending) return;

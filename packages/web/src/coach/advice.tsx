@@ -1,4 +1,4 @@
-import type { Json } from '@starboard/kernel';
+import type { AskView, Json } from '@starboard/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../app/button.tsx';
 import { Covered } from '../bsg/covered.tsx';
@@ -17,6 +17,9 @@ import { isForCylons } from './side.ts';
 /** What nobody takes back is done where it is asked once more. */
 const isGrave = (answer: Json): boolean =>
   typeof answer === 'string' && answer.startsWith('reveal:');
+
+/** It is given as it is, and whoever gave it is ready. */
+const isWholePlan = ({ ask }: AskView): boolean => ask.kind === 'plan' && ask.plan === 'assign';
 
 /** What a strong bot that sees what I see would answer here, and why. */
 export default function Advice({
@@ -79,7 +82,7 @@ export default function Advice({
               isDisabled={state.sending}
               onPress={() => client.answer(ask.id, advice.answer)}
             >
-              {words.say('coach-do')}
+              {words.say(isWholePlan(ask) ? 'coach-do-ready' : 'coach-do')}
             </Button>
           )}
           <Button className="button quiet" onPress={onClose}>

@@ -35,7 +35,13 @@ export function sayPlan(
       });
       const phase = words.say(`roll-phase-${plan.select.phase}`);
       const die = dice(words, [plan.select.die]);
-      return coach.say('coach-roll-plan', { phase, die, workers: workers.join(', ') || '0' });
+      const said = { phase, die, workers: workers.join(', ') || '0' };
+      const powers = plan.uses.map(({ power }) =>
+        power === 'dictate' ? words.say('roll-dictate') : speech.name(power),
+      );
+      return powers.length === 0
+        ? coach.say('coach-roll-plan', said)
+        : coach.say('coach-roll-plan-uses', { ...said, powers: powers.join(', ') });
     }
     case 'explore':
       return exploring({ words, speech }, coach, given as unknown as ExploreTask);

@@ -2,6 +2,7 @@ import {
   type BsgView,
   boxOf,
   type CheckView,
+  characterOf,
   countedIn,
   kindOf,
   type Meaning,
@@ -355,11 +356,25 @@ export function Decision(props: DecisionProps) {
     if (meant.is === 'use-title' && meant.title === 'admiral') {
       return words.say('web-bsg-nukes-left', { count: facts.nukes });
     }
+    // Playing one is an answer of its own.
+    if (meant.is === 'use-title' && meant.title === 'president') return null;
     if (meant.is === 'attack') return oddsOf(meant.target);
     if (meant.is === 'use-ability') return abilityLine(choice);
     if (meant.is === 'use') return abilityBrief(meant.name, speech, words);
     const [about] = BRIEFED.has(meant.is) ? definitionsMeant(meant, facts, me) : [];
-    return about === undefined ? null : briefOf(speech, about);
+    if (about === undefined) return null;
+    const brings = briefOf(speech, about);
+    const price = meant.is === 'use-location' ? priceOfUse() : undefined;
+    return price === undefined ? brings : [price, brings].filter((it) => it !== null).join(' · ');
+  }
+
+  /** What whoever I play has to pay to use a place. */
+  function priceOfUse(): string | undefined {
+    if (me?.character == null || /^(cylon|sympathizer)$/.test(me.standing)) return undefined;
+    const pays = characterOf(me.character).abilities.find(
+      (it) => it.rule === 'pays-to-activate' && (it.only ?? me.where) === me.where,
+    );
+    return pays === undefined ? undefined : speech.brief(`ability:${pays.id}`);
   }
 
   /** What a token for damage costs: something the fleet has, or the use of a place. */

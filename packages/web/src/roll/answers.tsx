@@ -19,7 +19,7 @@ import { AskBar, AskPanel } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { DiePicture } from './die.tsx';
 import { GoodsAsk, type Place } from './goods-ask.tsx';
-import { goodColour, MOST_CREDITS, pointsOf } from './outlook.ts';
+import { goodColour, MOST_CREDITS, pointsOf, sitesOf } from './outlook.ts';
 import { TileCard } from './tile.tsx';
 
 /** Asks whose numbers are tiles of the bag; all other numbers are dice. */
@@ -47,8 +47,24 @@ export function Asking({
       aboutChoice={(choice) => aboutChoice(ask, choice)}
       picture={(choice) => pictureOf(ask, choice, table)}
       note={(choice) => (me === undefined ? null : noteOf(me, choice, table))}
+      hint={me === undefined ? '' : hintOf(ask, me, table)}
     />
   );
+}
+
+/** What is built or was completed, where the question does not name it. */
+function hintOf({ ask }: AskView, me: PlayerView, { speech, words }: TableProps): string {
+  const stack = ask.args?.['stack'];
+  if (ask.prompt === 'choose-next-worker' && (stack === 'develop' || stack === 'settle')) {
+    const [site] = sitesOf(me, stack, 0);
+    if (site === undefined) return '';
+    const { id, lying: count, need } = site;
+    return words.say('web-roll-hint-next-worker', { tile: speech.name(id), count, need });
+  }
+  const completed = me.tableau[me.tableau.length - 1];
+  return ask.prompt === 'choose-die-to-remove' && completed !== undefined
+    ? `${speech.name(completed)}: ${speech.brief(completed)}`
+    : '';
 }
 
 function aboutChoice({ ask }: AskView, choice: Choice): readonly string[] {
@@ -143,7 +159,11 @@ function noteOf(me: PlayerView, choice: Choice, { words }: TableProps): string |
   if (how === 'trade') {
     const credits = tradePays(tableau, colour);
     const then = Math.min(MOST_CREDITS, me.credits + credits);
-    return words.say('web-roll-note-trade', { credits, then });
+    const gained = then - me.credits;
+    const lost = credits - gained;
+    return lost === 0
+      ? words.say('web-roll-note-trade', { credits, then })
+      : words.say('web-roll-note-trade-lost', { credits: gained, then, lost });
   }
   const points = consumeScores(tableau, colour, colourOf(good.die), colourOfWorker(second));
   return words.say('web-roll-note-consume', { points });

@@ -110,10 +110,14 @@ function Worlds({ me, crew, table: { speech, words } }: WorkProps) {
     )
     .sort((a, b) => b.sells - a.sells);
   const lit = new Set(dearest.slice(0, producers).map(({ world }) => world));
+  // What gets a good first, what has no room last: of many the list shows the first.
+  const rank = ({ world, room: free }: (typeof storages)[number]): number =>
+    lit.has(world) ? 0 : free > 0 ? 1 : 2;
+  const listed = [...storages].sort((a, b) => rank(a) - rank(b));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
     <ul className="work box rows" tabIndex={0}>
-      {storages.map(({ world, goods, room: free }) => (
+      {listed.map(({ world, goods, room: free }) => (
         <li key={world} {...about([world])}>
           <TileMini id={world} speech={speech} words={words} />
           <span>

@@ -379,11 +379,16 @@ function Amount({
 export function AskPanel({
   table,
   ask,
+  hint = '',
   ...rest
-}: Omit<AnswersProps, 'send'> & { readonly table: TableProps; readonly ask: AskView }) {
+}: Omit<AnswersProps, 'send'> & {
+  readonly table: TableProps;
+  readonly ask: AskView;
+  readonly hint?: string;
+}) {
   const { client, speech, called } = table;
   return (
-    <AskBar table={table} prompt={speech.prompt(ask.ask, called.now)}>
+    <AskBar table={table} prompt={speech.prompt(ask.ask, called.now)} hint={hint}>
       <Answers
         key={ask.id}
         table={table}

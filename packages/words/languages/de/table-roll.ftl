@@ -82,6 +82,7 @@ web-roll-note-reset = wie gewürfelt
 web-roll-hint-select-how = Drück „Wählen“ in einer Bahn, in der ein Würfel liegt, oder zieh einen beliebigen Würfel auf „Wählen“. Die Tasten 1 bis 5 gehen auch.
 web-roll-hint-wild-how = Zieh sie, oder wähle erst den Würfel, dann die Phase (Tasten 1 bis 5).
 web-roll-hint-dictate = Der beiseitegelegte Würfel kommt ungenutzt in den Becher zurück. Drück Diktat noch einmal, um abzubrechen.
+web-roll-hint-next-worker = { $tile }: { $count } von { $need } Würfeln. Die eines fertigen Plättchens kommen in deine Bürgerschaft.
 
 ## Die offenen Pläne
 
@@ -113,6 +114,7 @@ web-roll-note-scout = { $die }: { $count } Plättchen ziehen
 web-roll-note-stock = { $die }: dann hast du ${ $credits }
 web-roll-note-stock-lost = { $die }: dann hast du ${ $credits }, ${ $lost } verfallen
 web-roll-note-trade = +${ $credits }, dann hast du ${ $then }
+web-roll-note-trade-lost = +${ $credits }, dann hast du ${ $then }, mehr geht nicht: ${ $lost } verfällt
 web-roll-note-consume = +{ $points } SP
 web-roll-note-produce = bringt beim Verkauf ${ $credits }
 web-roll-note-good = ${ $credits } oder ab { $least } SP

@@ -88,6 +88,7 @@ web-roll-note-reset = back to the roll
 web-roll-hint-select-how = Press “Select” in a lane where you have a die, or drag any die onto “Select”. Keys 1 to 5 work, too.
 web-roll-hint-wild-how = Drag them, or pick one and then a phase (keys 1 to 5).
 web-roll-hint-dictate = The die set aside goes back to your cup unused. Press Dictate again to cancel.
+web-roll-hint-next-worker = { $tile } has { $count } of { $need } dice. Those on a finished tile go to your Citizenry.
 
 ## The open plans
 
@@ -125,6 +126,7 @@ web-roll-note-scout = { $die }: draw { $count ->
 web-roll-note-stock = { $die }: brings you to ${ $credits }
 web-roll-note-stock-lost = { $die }: brings you to ${ $credits }; ${ $lost } is lost
 web-roll-note-trade = +${ $credits }, bringing you to ${ $then }
+web-roll-note-trade-lost = +${ $credits }, bringing you to ${ $then }, the most: ${ $lost } is lost
 web-roll-note-consume = +{ $points } VP
 web-roll-note-produce = can be Traded for ${ $credits } later
 web-roll-note-good = ${ $credits }, or { $least }+ VP

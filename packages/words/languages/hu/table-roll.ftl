@@ -75,6 +75,7 @@ web-roll-note-reset = ahogy dobtad
 web-roll-hint-select-how = Nyomd meg a „Kiválasztás” gombot egy oszlopban, ahol van kockád, vagy húzz rá bármelyik kockát. Az 1–5-ös billentyű is jó.
 web-roll-hint-wild-how = Húzd oda őket, vagy válassz egy kockát, majd egy fázist (1–5-ös billentyű).
 web-roll-hint-dictate = A félretett kocka kihasználatlanul visszakerül a pohárba. Ha mégsem kell, nyomd meg újra a Diktátum gombot.
+web-roll-hint-next-worker = { $tile }: { $count } kocka a szükséges { $need } közül. Az elkészült lapka kockái a Lakosságodba kerülnek.
 
 ## A nyílt tervek
 
@@ -103,6 +104,7 @@ web-roll-note-scout = { $die }: húzz { $count } lapkát
 web-roll-note-stock = { $die }: utána { $credits } kredited lesz
 web-roll-note-stock-lost = { $die }: utána { $credits } kredited lesz, { $lost } elvész
 web-roll-note-trade = +{ $credits } kredit, utána { $then } lesz
+web-roll-note-trade-lost = +{ $credits } kredit, utána { $then } lesz, több nem lehet: { $lost } elvész
 web-roll-note-consume = +{ $points } GYP
 web-roll-note-produce = eladva { $credits } kreditet ér
 web-roll-note-good = { $credits } kredit vagy legalább { $least } GYP

@@ -95,6 +95,7 @@ web-roll-note-reset = jak po rzucie
 web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie, w którym leży Twoja kość, albo przeciągnij dowolną kość na „Aktywuj”. Działają też klawisze 1–5.
 web-roll-hint-wild-how = Przeciągnij je albo wskaż Jokera, a potem akcję (klawisze 1–5).
 web-roll-hint-dictate = Odłożona kość wróci do kubka niewykorzystana. Aby zrezygnować, naciśnij Dyktat jeszcze raz.
+web-roll-hint-next-worker = { $tile }: { $count } z { $need } kości. Kości z ukończonego kafla trafiają do Populacji.
 
 ## Odsłonięte plany
 
@@ -135,6 +136,7 @@ web-roll-note-scout = { $die }: dobierasz { $count ->
 web-roll-note-stock = { $die }: potem masz ${ $credits }
 web-roll-note-stock-lost = { $die }: potem masz ${ $credits }, ${ $lost } przepada
 web-roll-note-trade = +${ $credits }, potem masz ${ $then }
+web-roll-note-trade-lost = +${ $credits }, potem masz ${ $then }, czyli najwięcej: ${ $lost } przepada
 web-roll-note-consume = +{ $points } PZ
 web-roll-note-produce = Sprzedaż da potem ${ $credits }
 web-roll-note-good = ${ $credits } albo od { $least } PZ

@@ -23,6 +23,7 @@ export type Part =
   | 'table-exodus'
   | 'lessons'
   | 'coach'
+  | 'create'
   | 'place'
   | 'moments'
   | 'table-roll';
@@ -50,6 +51,8 @@ const PARTS: Readonly<Record<Part, readonly string[]>> = {
   'table-exodus': ['table-exodus.ftl'],
   lessons: ['lessons.ftl'],
   coach: ['coach.ftl'],
+  // A page of its own, which speaks as all pages do.
+  create: ['web.ftl', 'create.ftl'],
   place: ['place.ftl'],
   moments: ['moments.ftl'],
   'table-roll': ['table-roll.ftl'],

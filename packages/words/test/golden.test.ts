@@ -42,6 +42,7 @@ const INTERFACE = [
   'table-roll',
   'lessons',
   'coach',
+  'create',
   'place',
   'moments',
   'server',

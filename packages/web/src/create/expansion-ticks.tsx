@@ -1,15 +1,19 @@
 import type { ModuleId } from '@starboard/bsg/reading';
+import type { Words } from '@starboard/words';
 import { Tick } from '../app/fields.tsx';
 import { useGameWords } from '../language/game-words.ts';
 import { type Expansions, ticked, ticksFor } from './expansions.ts';
 
 /** The expansions as ticks. What cannot be played says why, in the words of the rules. */
 export function ExpansionTicks({
+  own,
   expansions,
   chosen,
   seats,
   onChange,
 }: {
+  /** The words of the page. */
+  readonly own: Words;
   readonly expansions: Expansions;
   readonly chosen: readonly ModuleId[];
   readonly seats: number;
@@ -27,7 +31,7 @@ export function ExpansionTicks({
           <Tick
             key={id}
             label={words.say(`bsg-module-${id}`)}
-            explain={words.say(`web-module-${id}-explain`)}
+            explain={own.say(`web-module-${id}-explain`)}
             {...(why !== null && { why: speech.refusal(why) })}
             checked={on}
             disabled={why !== null}

@@ -1,9 +1,11 @@
+import type { Words } from '@starboard/words';
 import { useState } from 'react';
 import { Choices, NameField, TextField, Tick } from '../app/fields.tsx';
 import { Shell } from '../app/shell.tsx';
 import { GAMES, isMain } from '../game-name.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { sayError } from '../language/refusal.ts';
+import { useExtraWords } from '../lessons/words.ts';
 import { beSomebody, isAccount, nameSoFar, useMe } from '../online/account.ts';
 import { call, type Level } from '../online/api.ts';
 import { guestName } from '../online/guest-name.ts';
@@ -27,9 +29,21 @@ import { ReadingChoices } from './reading-choices.tsx';
 
 const LEVELS = ['easy', 'normal', 'strong'] as const;
 
-/** A new game: only what the rules allow, each choice explained. */
+/** A new game. Its words come with it. */
 export default function Create() {
-  const { words, tag } = useLanguage();
+  const title = useLanguage().words.say('web-create-title');
+  const words = useExtraWords('create');
+  return (
+    <Shell title={title}>
+      <h1>{title}</h1>
+      {words !== null && <NewGame words={words} />}
+    </Shell>
+  );
+}
+
+/** Only what the rules allow, each choice explained. */
+function NewGame({ words }: { readonly words: Words }) {
+  const { tag } = words.language;
   const query = useQuery();
   const me = useMe();
   const [choice, setChoice] = useState<Choice>(() => firstChoice(query, nameSoFar()));
@@ -91,141 +105,138 @@ export default function Create() {
   }
 
   return (
-    <Shell title={say('web-create-title')}>
-      <h1>{say('web-create-title')}</h1>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin();
-        }}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <Choices
+        legend={say('web-create-game')}
+        value={game}
+        onChange={(it) => setChoice((now) => setGame(now, it))}
+        options={GAMES.map((value) => ({
+          value,
+          label: say(`web-game-${value}`),
+          explain: say(`web-game-${value}-facts`),
+        }))}
+      />
+      <Choices
+        legend={say('web-create-where')}
+        value={where}
+        onChange={(it) => set({ where: it })}
+        options={(['bots', 'passing', 'online'] as const).map((value) => ({
+          value,
+          label: say(`web-where-${value}`),
+          explain: say(`web-where-${value}-explain`),
+          disabled: value === 'online' && me === 'away',
+        }))}
       >
+        {me === 'away' && <p className="explain">{say(whyAway())}</p>}
+      </Choices>
+      <Choices
+        small
+        legend={say('web-create-seats')}
+        value={`${seats}`}
+        onChange={(it) => setChoice((now) => setSeats(now, Number(it)))}
+        options={SEATS[game].map((count) => ({ value: `${count}`, label: `${count}` }))}
+      >
+        <p className="explain">{say(`web-seats-${game}-explain`)}</p>
+      </Choices>
+      {expansions !== null && (
+        <ExpansionTicks
+          own={words}
+          expansions={expansions}
+          chosen={modules}
+          seats={seats}
+          onChange={(it) => set({ modules: it })}
+        />
+      )}
+      {expansions !== null && (
+        <ReadingChoices
+          expansions={expansions}
+          modules={modules}
+          chosen={choice.readings}
+          onChange={(readings) => set({ readings })}
+        />
+      )}
+      {where === 'passing' ? (
+        <fieldset className="block">
+          <legend>{say('web-create-people')}</legend>
+          <p className="explain">{say('web-create-people-explain')}</p>
+          {choice.people.slice(0, seats).map((name, i) => (
+            <TextField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={i}
+              label={say('web-player-n', { n: i + 1 })}
+              value={name}
+              max={40}
+              onChange={(it) =>
+                set({ people: choice.people.map((old, j) => (j === i ? it : old)) })
+              }
+            />
+          ))}
+          <p className="actions">
+            <button
+              type="button"
+              className="button"
+              disabled={choice.people.length >= seats}
+              onClick={() => set({ people: [...choice.people, ''] })}
+            >
+              {say('web-add-person')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={choice.people.length <= 2}
+              onClick={() => set({ people: choice.people.slice(0, -1) })}
+            >
+              {say('web-remove-person')}
+            </button>
+          </p>
+        </fieldset>
+      ) : (
+        !isAccount(me) && (
+          <div className="block">
+            <NameField value={choice.name} onChange={(name) => set({ name })} />
+          </div>
+        )
+      )}
+      {where !== 'online' && isMain(game) && (
         <Choices
-          legend={say('web-create-game')}
-          value={game}
-          onChange={(it) => setChoice((now) => setGame(now, it))}
-          options={GAMES.map((value) => ({
+          legend={say('web-create-level')}
+          value={choice.level}
+          onChange={(level: Level) => set({ level })}
+          options={LEVELS.map((value) => ({
             value,
-            label: say(`web-game-${value}`),
-            explain: say(`web-game-${value}-facts`),
+            label: say(`web-level-${value}`),
+            explain: say(`web-level-${value}-explain`),
           }))}
         />
-        <Choices
-          legend={say('web-create-where')}
-          value={where}
-          onChange={(it) => set({ where: it })}
-          options={(['bots', 'passing', 'online'] as const).map((value) => ({
-            value,
-            label: say(`web-where-${value}`),
-            explain: say(`web-where-${value}-explain`),
-            disabled: value === 'online' && me === 'away',
-          }))}
-        >
-          {me === 'away' && <p className="explain">{say(whyAway())}</p>}
-        </Choices>
-        <Choices
-          small
-          legend={say('web-create-seats')}
-          value={`${seats}`}
-          onChange={(it) => setChoice((now) => setSeats(now, Number(it)))}
-          options={SEATS[game].map((count) => ({ value: `${count}`, label: `${count}` }))}
-        >
-          <p className="explain">{say(`web-seats-${game}-explain`)}</p>
-        </Choices>
-        {expansions !== null && (
-          <ExpansionTicks
-            expansions={expansions}
-            chosen={modules}
-            seats={seats}
-            onChange={(it) => set({ modules: it })}
-          />
-        )}
-        {expansions !== null && (
-          <ReadingChoices
-            expansions={expansions}
-            modules={modules}
-            chosen={choice.readings}
-            onChange={(readings) => set({ readings })}
-          />
-        )}
-        {where === 'passing' ? (
-          <fieldset className="block">
-            <legend>{say('web-create-people')}</legend>
-            <p className="explain">{say('web-create-people-explain')}</p>
-            {choice.people.slice(0, seats).map((name, i) => (
-              <TextField
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                key={i}
-                label={say('web-player-n', { n: i + 1 })}
-                value={name}
-                max={40}
-                onChange={(it) =>
-                  set({ people: choice.people.map((old, j) => (j === i ? it : old)) })
-                }
-              />
-            ))}
-            <p className="actions">
-              <button
-                type="button"
-                className="button"
-                disabled={choice.people.length >= seats}
-                onClick={() => set({ people: [...choice.people, ''] })}
-              >
-                {say('web-add-person')}
-              </button>
-              <button
-                type="button"
-                className="button"
-                disabled={choice.people.length <= 2}
-                onClick={() => set({ people: choice.people.slice(0, -1) })}
-              >
-                {say('web-remove-person')}
-              </button>
-            </p>
-          </fieldset>
-        ) : (
-          !isAccount(me) && (
-            <div className="block">
-              <NameField value={choice.name} onChange={(name) => set({ name })} />
-            </div>
-          )
-        )}
-        {where !== 'online' && isMain(game) && (
-          <Choices
-            legend={say('web-create-level')}
-            value={choice.level}
-            onChange={(level: Level) => set({ level })}
-            options={LEVELS.map((value) => ({
-              value,
-              label: say(`web-level-${value}`),
-              explain: say(`web-level-${value}-explain`),
-            }))}
-          />
-        )}
-        <GameOptions choice={choice} set={set} />
-        {where === 'online' && <OnlineOptions choice={choice} set={set} />}
-        {trouble !== '' && (
-          <p className="trouble block" role="alert">
-            {trouble}
-          </p>
-        )}
-        <p className="actions to-begin">
-          <button type="submit" className="button primary" disabled={busy || wrong}>
-            {say(where === 'online' ? 'web-make-table' : 'web-begin')}
-          </button>
+      )}
+      <GameOptions choice={choice} set={set} words={words} />
+      {where === 'online' && <OnlineOptions choice={choice} set={set} words={words} />}
+      {trouble !== '' && (
+        <p className="trouble block" role="alert">
+          {trouble}
         </p>
-      </form>
-    </Shell>
+      )}
+      <p className="actions to-begin">
+        <button type="submit" className="button primary" disabled={busy || wrong}>
+          {say(where === 'online' ? 'web-make-table' : 'web-begin')}
+        </button>
+      </p>
+    </form>
   );
 }
 
 interface PartProps {
   readonly choice: Choice;
   readonly set: (some: Partial<Choice>) => void;
+  readonly words: Words;
 }
 
-function GameOptions({ choice, set }: PartProps) {
-  const { words } = useLanguage();
-  const { say } = words;
+function GameOptions({ choice, set, words: { say } }: PartProps) {
   if (choice.game === 'bsg')
     return (
       <Choices
@@ -254,9 +265,7 @@ function GameOptions({ choice, set }: PartProps) {
   );
 }
 
-function OnlineOptions({ choice, set }: PartProps) {
-  const { words } = useLanguage();
-  const { say } = words;
+function OnlineOptions({ choice, set, words: { say } }: PartProps) {
   return (
     <>
       <Choices

@@ -101,6 +101,27 @@ describe.runIf(canBrowse)('around a table and after a game', () => {
     await context.close();
   });
 
+  test('after the end the whole story can be read, and whoever looks at the board comes back to it', async () => {
+    const { context, page, complaints } = await visitor(at.room, { size: LAPTOP });
+    await keepIn(page, bsg, true);
+    await page.goto(`${at.site.url}/practice/bsg/kept`);
+    const story = page.locator('.end .story ol');
+    await story.waitFor();
+    const newest = story.locator('li').last();
+    await newest.scrollIntoViewIfNeeded();
+    const list = await story.boundingBox();
+    const line = await newest.boundingBox();
+    expect((line?.y ?? Number.NaN) + (line?.height ?? 0)).toBeLessThanOrEqual(LAPTOP.height);
+    expect((list?.y ?? Number.NaN) + (list?.height ?? 0)).toBeLessThanOrEqual(LAPTOP.height);
+    await page.getByRole('button', { name: 'See the board' }).click();
+    await page.locator('.stage .board').first().waitFor();
+    await expectAccessible(page, 'the board after the end');
+    await page.locator('.bottom').getByRole('button', { name: 'Who was who' }).click();
+    await story.waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('the same people play once more, on this device and online', async () => {
     const { context, page } = await visitor(at.room);
     await keepIn(page, rolled, true);

@@ -56,14 +56,21 @@ interface Chapter {
   readonly entries: readonly LogEntry[];
 }
 
-function story(log: readonly LogEntry[]): readonly Chapter[] {
+/** What took of something of which none is left: that is how it came to this. */
+function ranOut({ type, data }: LogEntry['event'], { resources }: BsgView): boolean {
+  if (type !== 'resource-changed') return false;
+  const { resource, by } = data as BsgEvents['resource-changed'];
+  return by < 0 && resources[resource] === 0;
+}
+
+function story(log: readonly LogEntry[], facts: BsgView): readonly Chapter[] {
   const chapters: { turn: number; entries: LogEntry[] }[] = [];
   let turn = 0;
   for (const entry of log) {
     const { event } = entry;
     // The log of this game holds this game's events.
     if (event.type === 'turn-began') turn = (event.data as BsgEvents['turn-began']).turn;
-    if (!TOLD.has(event.type) || turn === 0) continue;
+    if (turn === 0 || !(TOLD.has(event.type) || ranOut(event, facts))) continue;
     const last = chapters[chapters.length - 1];
     if (last?.turn === turn) last.entries.push(entry);
     else chapters.push({ turn, entries: [entry] });
@@ -228,7 +235,7 @@ export function End({
           <h2>{words.say('web-bsg-story')}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
           <ol tabIndex={0}>
-            {story(state.log).map(({ turn, entries }) => (
+            {story(state.log, facts).map(({ turn, entries }) => (
               <li key={turn}>
                 <b className="turn">{words.say('web-bsg-turn-number', { turn })}</b>
                 <div>

@@ -2,6 +2,7 @@ import type { BsgView } from '@starboard/bsg/reading';
 import type { Choice, Json } from '@starboard/kernel';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../app/button.tsx';
 import { seatStyle } from '../art/seats.ts';
 import { useSettings } from '../settings.ts';
 import { openAsk } from '../table/ask-panel.tsx';
@@ -212,6 +213,13 @@ export default function BsgTable(given: TableProps) {
           {(!over || board) && (
             <div className={me === undefined ? 'dock only-looking' : 'dock'}>
               <div className="bottom">
+                {over && (
+                  <p className="answers">
+                    <Button className="button primary" onPress={() => setBoard(false)}>
+                      {words.say('web-bsg-who-was-who')}
+                    </Button>
+                  </p>
+                )}
                 <Decision
                   table={table}
                   ask={ask}

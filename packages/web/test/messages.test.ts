@@ -5,14 +5,8 @@ import { languagesFolder, languageTags } from '@starboard/words/node';
 import { describe, expect, test } from 'vitest';
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
-const FILES = [
-  'web.ftl',
-  'table.ftl',
-  'table-people.ftl',
-  'table-exodus.ftl',
-  'table-roll.ftl',
-  'moments.ftl',
-];
+/** Wherever they are kept: a file that is new is looked at, too. */
+const FILES = readdirSync(join(languagesFolder, 'en')).filter((file) => file.endsWith('.ftl'));
 
 /** Messages the sources say, by whole name or by what a name begins and ends with. */
 function said(): { readonly whole: Set<string>; readonly made: RegExp[] } {

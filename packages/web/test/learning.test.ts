@@ -163,9 +163,10 @@ describe.runIf(canBrowse)('learning', () => {
       await press(page, how, page.getByRole('button', { name: 'Ready' }));
       await seeThrough(page, /plans are revealed/);
       await readTo(page, how, /explorer either scouts/);
-      await playUntil(page, async () => /Spice World is yours/.test(await told(page)), {
-        press: how,
-      });
+      // What follows is asked before it is spoken of: a hand that is quicker than the note would answer it unread.
+      const settled = page.locator('.log [data-event=completed]');
+      await playUntil(page, async () => (await settled.count()) > 0, { press: how });
+      await seeThrough(page, /Spice World is yours/);
       await readTo(page, how, /rest in your Citizenry/);
       await playUntil(page, async () => /roll your dice again/.test(await told(page)), {
         press: how,

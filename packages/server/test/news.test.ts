@@ -141,7 +141,10 @@ describe('news of a person', () => {
     expect(whole.endsWith('END:VCALENDAR\r\n')).toBe(true);
     // Who is not waited for has nothing to miss; nobody else can guess the link; a new one ends the old.
     expect((await read(await link(other))).text).not.toContain('VEVENT');
-    const another = path.replace(/calendar\/(.)/, (_, first) => `calendar/${first === 'a' ? 'b' : 'a'}`);
+    const another = path.replace(
+      /calendar\/(.)/,
+      (_, first) => `calendar/${first === 'a' ? 'b' : 'a'}`,
+    );
     expect((await read(another)).status).toBe(404);
     const newer = await link(asked);
     expect((await read(path)).status).toBe(404);

@@ -20,6 +20,34 @@ export function Act({
 /** What takes Enter for itself. */
 const TAKES_ENTER = 'a, button, dialog, input, select, summary, textarea';
 
+/** Where things are picked. */
+const PICKED_FROM = '.dock, .bottom, .stage';
+
+/** Keys that lead somewhere, or press what they led to. */
+const LEADS = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ']);
+
+/**
+ * What was pressed last by pointer, while no key has led on from there. It has the keyboard's focus, but whoever presses
+ * Enter then has not chosen it by key: they mean what the bright button says.
+ */
+let pointed: Element | null = null;
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', ({ target }) => {
+    pointed = target instanceof Element ? target.closest('button') : null;
+  });
+  window.addEventListener('keydown', ({ key }) => {
+    if (LEADS.has(key)) pointed = null;
+  });
+}
+
+/** Whether Enter does something where the keyboard stands. */
+function takesEnter(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const taker = target.closest(TAKES_ENTER);
+  if (taker === null) return false;
+  return taker !== pointed || taker.closest(PICKED_FROM) === null;
+}
+
 /** Gives the answer that was put together. Enter does so too, wherever it does nothing else. */
 export function Confirm({
   isDisabled,
@@ -36,7 +64,7 @@ export function Confirm({
     if (isDisabled) return;
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || event.repeat || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(TAKES_ENTER) !== null) return;
+      if (takesEnter(event.target)) return;
       event.preventDefault();
       onPress();
     };

@@ -1,12 +1,15 @@
 import { type BsgView, bsg } from '@starboard/bsg';
 import {
+  answer,
   anyGame,
+  eventsFor,
   type SeenEvent,
   seatAt,
   seedFrom,
   start,
   type View,
   viewOf,
+  whims,
 } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import {
@@ -22,6 +25,7 @@ import { type BsgMemory, newMemory, publicLedgersOf } from '../src/bsg/memory.ts
 import { lossWorth } from '../src/bsg/prices.ts';
 import { fleetWorth } from '../src/bsg/stakes.ts';
 import { exposureOf, suspicions } from '../src/bsg/suspicion.ts';
+import { botFor } from '../src/index.ts';
 import { cardOf } from './scene.ts';
 
 const game = anyGame(bsg);
@@ -168,6 +172,51 @@ describe('beliefs', () => {
     const dealt = { ...after, dealt: view.facts.players.map(({ loyalty }) => loyalty.length) };
     const [, roslin = 0, tyrol = 0] = suspicions(woken, dealt, 0);
     expect(tyrol).toBeGreaterThan(roslin);
+  });
+
+  it('are the same whether a game is followed or read at once, as a coach does who is asked late', () => {
+    // Cards of strength one count for checks on Adama's turns alone (BSG-12.21); and somebody shows their face.
+    const characters = [
+      'william-adama',
+      'laura-roslin',
+      'galen-tyrol',
+      'gaius-baltar',
+      'tom-zarek',
+    ];
+    const own = seatAt(0);
+    const bot = botFor('bsg', 'normal') ?? expect.fail('no bot');
+    let shown = 0;
+    let compared = 0;
+    for (let i = 0; i < 3; i++) {
+      const seed = seedFrom(`read at once ${i}`);
+      const { state, events } = start(bsg, { seats: 5, seed, options: { characters } });
+      const told: SeenEvent[] = [...eventsFor(events, own)];
+      let followed = noticed(newMemory(5), told, viewOf(bsg, state, own));
+      for (let answers = 0; state.outcome === null; answers++) {
+        const open = state.asks.find(({ answered }) => !answered) ?? expect.fail('nobody is asked');
+        const view = viewOf(bsg, state, open.seat);
+        const ask = view.asks.find(({ id }) => id === open.id) ?? expect.fail('no ask');
+        const { answer: given } = bot.decide(
+          view,
+          ask,
+          bot.sitDown(view),
+          whims(`${i} ${answers}`),
+        );
+        const seen = eventsFor(answer(bsg, state, open.seat, open.id, given).events, own);
+        // At the end all secrets are open.
+        if (state.outcome !== null) break;
+        told.push(...seen);
+        const now = viewOf(bsg, state, own);
+        followed = noticed(followed, seen, now);
+        if (!seen.some(({ type }) => type === 'check-revealed')) continue;
+        expect(noticed(newMemory(5), told, now).sets).toEqual(followed.sets);
+        compared += 1;
+      }
+      shown += told.filter(({ type }) => type === 'cylon-revealed').length;
+      expect(followed.sets.some((it) => it !== 0)).toBe(true);
+    }
+    expect(compared).toBeGreaterThan(20);
+    expect(shown).toBeGreaterThan(0);
   });
 
   it('are certain about what was seen', () => {

@@ -5,6 +5,7 @@ import {
   countedIn,
   crisisOf,
   kindOf,
+  type PlayerView,
   type SkillCard,
 } from '@starboard/bsg';
 import type { SeenEvent, View } from '@starboard/kernel';
@@ -30,8 +31,30 @@ export function noticed(
   { facts, viewer }: View<BsgView>,
 ): BsgMemory {
   let now = memory;
-  for (const event of events) now = afterEvent(now, asSeen(event), facts, Number(viewer));
+  // Who shows their face later on was hidden until then: a whole game may be read at once.
+  const toCome = events.flatMap((event) => revealing(event) ?? []);
+  let then = hiding(facts, toCome);
+  for (const event of events) {
+    if (revealing(event) !== null) {
+      toCome.shift();
+      then = hiding(facts, toCome);
+    }
+    now = afterEvent(now, asSeen(event), then, Number(viewer));
+  }
   return now;
+}
+
+function revealing(event: SeenEvent): number | null {
+  const seen = asSeen(event);
+  return seen.type === 'cylon-revealed' ? seen.data.seat : null;
+}
+
+function hiding(facts: BsgView, seats: readonly number[]): BsgView {
+  if (seats.length === 0) return facts;
+  const players = facts.players.map((player) =>
+    seats.includes(player.seat) ? { ...player, revealed: 'no' as const } : player,
+  );
+  return { ...facts, players };
 }
 
 function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number): BsgMemory {
@@ -47,7 +70,8 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
     case 'check-began': {
       const { of, deck, skills, difficulty } = event.data;
       const added = facts.players.map(() => 0);
-      const onesPositive = deck === 'crisis' && countsOnes(facts);
+      const turnOf = memory.turnOf ?? facts.current;
+      const onesPositive = deck === 'crisis' && countsOnes(facts.players[turnOf]);
       const counting = { skills, ignored: null, onesPositive };
       const check = { of, difficulty, added, fate: 0, own: [], faceUp: false, ...counting };
       return { ...memory, check };
@@ -132,6 +156,7 @@ function afterEvent(memory: BsgMemory, event: Seen, facts: BsgView, own: number)
     case 'ally-left':
       return { ...memory, welcomed: memory.welcomed.filter((it) => it.ally !== event.data.ally) };
     case 'turn-began':
+      return { ...memory, doing: null, turnOf: event.data.seat };
     case 'activated':
       return { ...memory, doing: null };
     default:
@@ -166,8 +191,7 @@ function afterWaking(memory: BsgMemory, seats: number): BsgMemory {
 }
 
 /** Whether cards of strength one count for the checks of whoever's turn it is (BSG-12.21). */
-function countsOnes({ players, current }: BsgView): boolean {
-  const player = players[current];
+function countsOnes(player: PlayerView | undefined): boolean {
   if (player === undefined || player.character === null || player.revealed !== 'no') return false;
   return characterOf(player.character).abilities.some(
     ({ rule }) => rule === 'strength-one-positive',

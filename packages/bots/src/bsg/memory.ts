@@ -33,6 +33,8 @@ export interface BsgMemory extends Ledgers {
   /** The same for somebody who sees only what all can see: what others must think of the own seat. */
   readonly seenByAll: Omit<Ledgers, 'dealt'>;
   readonly check: SeenCheck | null;
+  /** Whose turn it was when that was last told. */
+  readonly turnOf: number | null;
   /** What somebody is doing with an action, until the next card is drawn. */
   readonly doing: { readonly seat: number; readonly what: string } | null;
   /** Whom somebody accused, nominated or condemned last. */
@@ -51,6 +53,7 @@ export function newMemory(seats: number): BsgMemory {
     dealt: [],
     seenByAll: { ...newLedger(seats), before: null },
     check: null,
+    turnOf: null,
     doing: null,
     named: null,
     welcomed: [],

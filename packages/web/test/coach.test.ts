@@ -1,13 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WHYS } from '@starboard/bots';
-import { DEFINITIONS } from '@starboard/bsg/reading';
-import { type Json, seatAt, viewOf } from '@starboard/kernel';
+import { type BsgView, DEFINITIONS, type LoyaltyId, loyaltyOf } from '@starboard/bsg/reading';
+import {
+  type AnyTypes,
+  beginMatch,
+  enterMove,
+  type Json,
+  one,
+  pastOf,
+  seatAt,
+  type View,
+  viewOf,
+} from '@starboard/kernel';
 import type { PlanData } from '@starboard/roll';
 import { loadWords, rollSpeech } from '@starboard/words';
 import { languagesFolder, readText } from '@starboard/words/node';
 import { describe, expect, test } from 'vitest';
 import { forBeginners } from '../src/coach/beginners.ts';
+import { isDisproved } from '../src/coach/hindsight.ts';
 import { judgeOf } from '../src/coach/judges.ts';
 import type { Turning } from '../src/coach/messages.ts';
 import { review } from '../src/coach/review.ts';
@@ -96,6 +107,31 @@ describe('the decisions that mattered most', () => {
     expect(wasted).toBeGreaterThan(0);
     expect((await reviewed(recording)).map(({ seq }) => seq)).toContain(wasted);
   });
+});
+
+test('nobody is told to have trusted who turned out to be of the other side', () => {
+  const { seed, seats, entries } = played('bsg', 'easy');
+  const begun = beginMatch(PLAYED.bsg.game, { seed, seats, options: {}, noTells: false });
+  const past = pastOf<AnyTypes>(entries);
+  let { match } = begun;
+  for (const entry of entries) {
+    past.pass(match);
+    match = enterMove(PLAYED.bsg.game, match, entry, past.at).match;
+  }
+  const all = match.state.facts as unknown as { players: { loyalty: { card: LoyaltyId }[] }[] };
+  const cylons = all.players.map(({ loyalty }) =>
+    loyalty.some(({ card }) => loyaltyOf(card).team === 'cylon'),
+  );
+  expect(new Set(cylons).size).toBe(2);
+  for (const viewer of cylons.keys()) {
+    const end = viewOf(PLAYED.bsg.game, match.state, seatAt(viewer)) as unknown as View<BsgView>;
+    for (const seat of cylons.keys()) {
+      const said = (prompt: string) => isDisproved(one(prompt, [seat]), seat, end);
+      expect(said('choose-for-executive-order')).toBe(cylons[seat] !== cylons[viewer]);
+      expect(said('accused')).toBe(cylons[seat] === cylons[viewer]);
+      expect(said('move-to')).toBe(false);
+    }
+  }
 });
 
 const LATE = DEFINITIONS.characters

@@ -1,5 +1,7 @@
-import type { View } from '@starboard/kernel';
+import type { BsgView } from '@starboard/bsg/reading';
+import type { Ask, Json, View } from '@starboard/kernel';
 import type { GameName } from '../game-name.ts';
+import { isDisproved } from './hindsight.ts';
 
 /** What is looked at to tell a good decision from a better one. */
 export interface Judge {
@@ -7,6 +9,8 @@ export interface Judge {
   standing(view: View<object>): number;
   /** Whether what was decided has shown by then, and how the table stands can be told. */
   until(then: object): (now: object) => boolean;
+  /** Whether the end has shown that this answer would have been a mistake, whatever spoke for it then. */
+  disproved(ask: Ask, answer: Json, end: View<object>): boolean;
 }
 
 /** So many turns or rounds later. */
@@ -22,11 +26,14 @@ export async function judgeOf(game: GameName): Promise<Judge | null> {
     case 'roll': {
       const { standing } = await import('@starboard/bots/roll');
       // What is judged is the start of a round.
-      return { standing, until: later('round', 2) };
+      return { standing, until: later('round', 2), disproved: () => false };
     }
     case 'bsg': {
       const { standing } = await import('@starboard/bots/bsg');
-      return { standing, until: later('turn', 2) };
+      const disproved: Judge['disproved'] = (ask, answer, end) =>
+        // Judged at tables of Battlestar only, so that the facts are what its view says.
+        isDisproved(ask, answer, end as View<BsgView>);
+      return { standing, until: later('turn', 2), disproved };
     }
     default:
       return null;

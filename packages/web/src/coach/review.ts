@@ -50,8 +50,13 @@ export interface Reviewed {
 export const EFFORT = { first: 3, few: 8, more: 16, told: 3 } as const;
 const MOST_ANSWERS = 700;
 
-/** Every decision the seat made, in a game played again. What was taken back was never done. */
-function decisionsOf(game: AnyGame, adviser: Bot, recording: Recording, seat: Seat): Decision[] {
+/** Every decision the seat made, in a game played again, and its end. What was taken back was never done. */
+function decisionsOf(
+  game: AnyGame,
+  adviser: Bot,
+  recording: Recording,
+  seat: Seat,
+): { made: readonly Decision[]; end: State } {
   const { seed, seats, options, noTells, entries } = recording;
   const begun = beginMatch(game, { seed, seats, options, noTells });
   let match: Match<AnyTypes> = begun.match;
@@ -78,7 +83,7 @@ function decisionsOf(game: AnyGame, adviser: Bot, recording: Recording, seat: Se
     const seen = eventsFor(move.events, seat);
     if (seen.length > 0) memory = adviser.notice(memory, seen, viewOf(game, match.state, seat));
   }
-  return made;
+  return { made, end: match.state };
 }
 
 /** Plays on in a world after this answer, and says how it stands then; null when it could not be given there. */
@@ -143,7 +148,8 @@ export function* review(
   number: number,
 ): Generator<{ done: number; of: number }, readonly Turning[]> {
   const seat = seatAt(number);
-  const decisions = decisionsOf(it.game, it.adviser, recording, seat);
+  const { made: decisions, end } = decisionsOf(it.game, it.adviser, recording, seat);
+  const ended = viewOf(it.game, end, seat);
   const of = decisions.length + EFFORT.few;
   const doubtful: {
     decision: Decision;
@@ -158,6 +164,7 @@ export function* review(
     const advice = it.adviser.decide(view, decision.ask, decision.memory, whims(`${decision.seq}`));
     if (canonical(advice.answer) === canonical(decision.mine)) continue;
     const { answer: better, why } = advice;
+    if (it.judge.disproved(decision.ask.ask, better, ended)) continue;
     const tried = gainIn(it, decision, seat, better, 0, EFFORT.first);
     doubtful.push({ decision, better, why, ...tried });
   }

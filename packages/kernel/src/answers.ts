@@ -2,7 +2,7 @@ import type { AmountAsk, Ask, Choice, OneAsk, OrderAsk, PlanAsk, SomeAsk } from 
 import { type Chance, pickWith, shuffleWith } from './chance.ts';
 import { brokenRules } from './faults.ts';
 import type { Constraint, Game, GameTypes, PlanRules, StateOf } from './game.ts';
-import { isJson, type Json } from './json.ts';
+import { isJson, type Json, jsonCopy } from './json.ts';
 import { type Message, message } from './message.ts';
 import type { OpenAsk } from './state.ts';
 
@@ -46,6 +46,16 @@ export function judgeJson<G extends GameTypes>(
     case 'plan':
       return planOf(game, ask).judge(state, ask, seat, answer);
   }
+}
+
+/** A copy of an answer from outside that is the state's own, or undefined if it is not plain JSON. */
+export function ownCopy<G extends GameTypes>(
+  game: Game<G>,
+  { ask }: OpenAsk,
+  answer: unknown,
+): Json | undefined {
+  const plan = ask.kind === 'plan' ? planOf(game, ask).copy?.(answer) : undefined;
+  return plan ?? jsonCopy(answer);
 }
 
 function isOneOf(ask: OneAsk, answer: unknown): boolean {

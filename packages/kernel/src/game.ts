@@ -34,6 +34,11 @@ export interface SetupTable<G extends GameTypes> {
 export interface PlanRules<G extends GameTypes> {
   /** Why the answer is refused, or null. Any JSON may come in. */
   readonly judge: (state: StateOf<G>, ask: PlanAsk, seat: Seat, answer: Json) => Message | null;
+  /**
+   * A deep copy of a value that has the form of this plan, whether or not it is legal; nothing for any other. Needed only
+   * for speed: whoever knows the form copies faster than whoever must look for anything that JSON may be.
+   */
+  readonly copy?: (value: unknown) => Json | undefined;
   /** Some legal answer; there always is one. */
   readonly sample: (state: StateOf<G>, ask: PlanAsk, seat: Seat, chance: Chance) => Json;
   /** All legal answers, where they are few. */

@@ -1,11 +1,11 @@
-import { judgeJson } from './answers.ts';
+import { judgeJson, ownCopy } from './answers.ts';
 import type { Ask } from './ask.ts';
 import { enter } from './branches.ts';
 import { diceFrom } from './dice.ts';
 import { Fault } from './faults.ts';
 import { accept, answerFromOrders, frameFor, placeOf, topOf } from './frames.ts';
 import type { Game, GameTypes, StateOf } from './game.ts';
-import { clone, isPlainObject, jsonCopy } from './json.ts';
+import { clone, isPlainObject } from './json.ts';
 import { type Message, message } from './message.ts';
 import { ordersTooLong, readOrders } from './order.ts';
 import { leaveFinishedBranches, proceed, settle } from './play.ts';
@@ -75,7 +75,7 @@ export function answer<G extends GameTypes>(
   value: unknown,
 ): Progress<G['events']> {
   const open = openAskOf(state, seat, askId);
-  const given = jsonCopy(value);
+  const given = ownCopy(game, open, value);
   const refusal = given === undefined ? message('not-json') : judgeJson(game, state, open, given);
   if (given === undefined || refusal !== null) {
     throw new Fault('illegal-answer', refusal ?? 'not-json');

@@ -9,6 +9,7 @@ import {
 import { coloursAmong, type Die } from './dice.ts';
 import { type Player, playerAt, putAll, type Roll, remove } from './facts.ts';
 import { removeDie } from './own-dice.ts';
+import { copyOfNumbers, isPlainWith } from './plan-copies.ts';
 import { asJson, hasParts } from './planning.ts';
 import { asks, procedure, together } from './rules.ts';
 
@@ -107,6 +108,12 @@ export const managePlan: PlanRules<Roll> = {
     if (!isListFrom(recall, recallable)) return message('not-recallable');
     if (recruit.length !== recruits) return message('recruit-exactly', { count: recruits });
     return recall.length < recalls ? message('cup-would-be-empty') : null;
+  },
+  copy(value) {
+    if (!isPlainWith(value, 2)) return undefined;
+    const recruit = copyOfNumbers(value['recruit']);
+    const recall = copyOfNumbers(value['recall']);
+    return recruit === undefined || recall === undefined ? undefined : { recruit, recall };
   },
   sample(_state, ask, _seat, chance) {
     const { citizenry, recruits, recallable, recalls } = dataOf(ask.data);

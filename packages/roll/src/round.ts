@@ -18,6 +18,7 @@ import { explore } from './phases/explore.ts';
 import { notYet } from './phases/phase.ts';
 import { produceGoods } from './phases/produce.ts';
 import { shipGoods } from './phases/ship.ts';
+import { copyOfPlan } from './plan-copies.ts';
 import {
   type AssignPlan,
   asJson,
@@ -250,6 +251,7 @@ export const assignPlan: PlanRules<Roll> = {
     judged[seat] = { plan: answer, done };
     return null;
   },
+  copy: copyOfPlan,
   sample: (_state, ask, _seat, chance) =>
     asJson(samplePlan(ask.data as unknown as PlanData, chance)),
 };

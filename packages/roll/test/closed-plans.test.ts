@@ -1,5 +1,6 @@
 import {
   answer,
+  canonical,
   clone,
   isPlainObject,
   type Json,
@@ -50,4 +51,51 @@ test('a plan carries what it is made of and nothing else: it is shown to others 
     }
   }
   expect([...refused.keys()].sort()).toEqual(['assign', 'explore', 'manage', 'place']);
+});
+
+/** Takes everything out of it, whatever lies how deep. */
+function emptied(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const part of Object.values(value)) emptied(part);
+  if (Array.isArray(value)) value.length = 0;
+  else for (const key of Object.keys(value)) Reflect.deleteProperty(value, key);
+}
+
+/** The same as an object of a class, and with its first number as no JSON writes it. */
+function notPlain(value: Json): unknown[] {
+  class Plan {}
+  const asClass = Array.isArray(value) ? [] : [Object.assign(new Plan(), value)];
+  const text = JSON.stringify(value);
+  const odd = JSON.parse(text.replace(/-?\d+/, '-0')) as unknown;
+  return text === JSON.stringify(odd) ? asClass : [...asClass, odd];
+}
+
+test('a plan is copied whole, and only what JSON could have carried', () => {
+  const copied = new Set<string>();
+  let refused = 0;
+  for (let round = 0; round < 8; round++) {
+    const { state } = start(roll, { seed: seedFrom(`copied ${round}`), seats: 3 });
+    const chance = whims(`copied ${round}`);
+    while (state.outcome === null) {
+      const open = state.asks.find((ask) => !ask.answered);
+      if (open === undefined) throw new Error('nobody is asked');
+      const given = sampleAnswer(roll, state, open, chance);
+      if (open.ask.kind === 'plan') {
+        const before = canonical(state);
+        for (const odd of notPlain(given)) {
+          expect(() => answer(roll, state, open.seat, open.id, odd)).toThrow('not-json');
+          refused += 1;
+        }
+        expect(canonical(state)).toBe(before);
+        copied.add(open.ask.plan);
+      }
+      const own = clone(given);
+      answer(roll, state, open.seat, open.id, own);
+      const after = canonical(state);
+      emptied(own);
+      expect(canonical(state)).toBe(after);
+    }
+  }
+  expect([...copied].sort()).toEqual(['assign', 'explore', 'manage', 'place']);
+  expect(refused).toBeGreaterThan(100);
 });

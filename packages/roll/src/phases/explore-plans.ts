@@ -10,6 +10,7 @@ import {
 } from '@starboard/kernel';
 import type { Stack, Tile } from '../content/index.ts';
 import { type Roll, STACK_NAMES } from '../facts.ts';
+import { copyOfNumbers, isPlainNumber, isPlainWith } from '../plan-copies.ts';
 import { hasParts } from '../planning.ts';
 import type { ExploreData } from './explore.ts';
 
@@ -48,6 +49,16 @@ export const explorePlan: PlanRules<Roll> = {
       default:
         return message('not-a-task');
     }
+  },
+
+  // What explorers do; the other tasks are rare.
+  copy(value) {
+    if (!isPlainObject(value) || typeof value['colour'] !== 'string') return undefined;
+    const { colour } = value;
+    if (value['do'] === 'stock') return isPlainWith(value, 2) ? { do: 'stock', colour } : undefined;
+    if (value['do'] !== 'scout' || !isPlainWith(value, 3)) return undefined;
+    const abandon = copyOfNumbers(value['abandon']);
+    return abandon && { do: 'scout', colour, abandon };
   },
 
   sample(_state, ask, _seat, chance) {
@@ -103,6 +114,21 @@ export const placePlan: PlanRules<Roll> = {
       placed.push(tile);
     }
     return Array.isArray(tiles) && placed.length === tiles.length ? null : message('tiles-left'); // ROLL-8.7
+  },
+
+  copy(value) {
+    if (!Array.isArray(value)) return undefined;
+    const placements: Json[] = new Array(value.length);
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      if (!isPlainWith(item, 3)) return undefined;
+      const { tile, stack, end } = item;
+      if (!isPlainNumber(tile) || typeof stack !== 'string' || typeof end !== 'string') {
+        return undefined;
+      }
+      placements[i] = { tile, stack, end };
+    }
+    return placements;
   },
 
   sample(_state, { data }, _seat, chance) {

@@ -144,6 +144,24 @@ describe.runIf(canBrowse)('big moments of Battlestar', () => {
     await context.close();
   });
 
+  test('a card that comes to others is called a new one: it need not be the one that says what I am', async () => {
+    const { context, page, moment } = await sit('sleeper');
+    await page.locator('.moment.sleeper').waitFor();
+    await page.keyboard.press('Escape');
+    const card = page.locator('.moment.loyalty .secret-card');
+    await card.locator('.dealt-card').waitFor();
+    const dealt = await card.locator('.dealt-card').innerText();
+    expect(dealt).toMatch(/^New card: You Are /);
+    const isCylon = /You are a Cylon/.test(await card.locator('.headline').innerText());
+    const byAnother = isCylon && dealt.includes('Not a Cylon');
+    expect(await card.getByText('Your other card still makes you a Cylon.').count()).toBe(
+      byAnother ? 1 : 0,
+    );
+    await page.keyboard.press('Escape');
+    await moment.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   const gone = (moment: Locator): Promise<void> =>
     moment.waitFor({ state: 'detached', timeout: 60_000 });
 

@@ -305,6 +305,9 @@ function Loyalty({
   const held = headline === null ? [...cards, ...mine] : cards;
   const cylon = held.some((card) => loyaltyOf(card).team === 'cylon');
   const side = cylon ? 'cylon' : 'human';
+  // A card beside others need not be the one that says what I am.
+  const later = headline === null && mine.length > cards.length;
+  const byAnother = later && cylon && cards.every((card) => loyaltyOf(card).team !== 'cylon');
   if (!open) {
     return (
       <div className="secret-card">
@@ -322,12 +325,16 @@ function Loyalty({
       <div className="told">
         <p className="headline">{headline ?? words.say(`web-bsg-you-are-${side}`)}</p>
         {headline === null && <p className="line">{own.say(`web-moment-${side}-wins`)}</p>}
-        {cards.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-          <p key={i} className="dealt-card">
-            {speech.name(`loyalty:${card}`)}
-          </p>
-        ))}
+        {cards.map((card, i) => {
+          const name = speech.name(`loyalty:${card}`);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
+            <p key={i} className="dealt-card">
+              {later ? own.say('web-moment-new-card', { card: name }) : name}
+            </p>
+          );
+        })}
+        {byAnother && <p className="line">{own.say('web-moment-still-cylon')}</p>}
       </div>
     </div>
   );

@@ -50,10 +50,18 @@ describe.runIf(canBrowse)('practice', () => {
       const then = await logged(page).count();
       await reel.getByRole('button', { name: 'One move forward' }).click();
       await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/11$/);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/12$/);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/11$/);
       await reel.getByRole('combobox').selectOption('1');
       await expect.poll(() => new URL(page.url()).search).toBe('?eyes=1');
       await expect.poll(() => logged(page).count()).toBeGreaterThan(then - 5);
       await expectAccessible(page, 'a replay');
+      // Whoever leaves it is back at the end of their game.
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await page.locator('.end').waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/practice\/roll\//);
       expect(complaints).toEqual([]);
       await context.close();
     },

@@ -18,6 +18,8 @@ export interface Found {
   readonly names: readonly string[] | undefined;
   /** A game of this browser, which a link cannot lead others to. */
   readonly local: boolean;
+  /** The page of the table it was played at, or of one that goes on; otherwise the lobby. */
+  readonly home: string;
 }
 
 /** A finished game, from this browser or else from the server; or, from there, one of mine that still goes on. */
@@ -31,6 +33,7 @@ export async function findGame(
     const { names } = file;
     return {
       local: true,
+      home: '/',
       recording: { ...recordingOf(file), record: file },
       running: null,
       // Earlier records say what was done, not by whom.
@@ -48,6 +51,7 @@ export async function findGame(
     const people = peopleOf(setup, captain);
     return {
       local: true,
+      home: `/practice/${setup.game}/${id}`,
       recording: {
         game: setup.game,
         seats: setup.seats,
@@ -66,11 +70,12 @@ export async function findGame(
   const names = people.map(({ name }) => name);
   if (info.status === 'finished') {
     const record = await call('record', 'GET', `/tables/${id}/record`);
-    return { local: false, recording: recordingOf(record), running: null, people, names };
+    const recording = recordingOf(record);
+    return { local: false, home: '/', recording, running: null, people, names };
   }
   const telling = await call('telling', 'GET', `/tables/${id}/replay`);
   const running = { game: knownGame(info.game), telling };
-  return { local: false, recording: null, running, people, names };
+  return { local: false, home: `/table/${id}`, recording: null, running, people, names };
 }
 
 const nameOf = (it: {

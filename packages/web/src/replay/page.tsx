@@ -57,6 +57,9 @@ function opening({ recording, running, people }: Found): ReplayTable | null {
   return running === null ? null : runningReplay(running.game, running.telling, people);
 }
 
+/** What arrows move through, or scroll. */
+const TAKES_ARROWS = 'input, select, textarea, dialog, [data-roam], [role=tab], [tabindex]';
+
 function eyesOf(text: string | null, seats: number): Eyes {
   if (text === 'all' || text === 'spectator') return text;
   const seat = Number(text ?? Number.NaN);
@@ -102,13 +105,22 @@ function Past({
     const timer = setTimeout(() => show(seq + 1), 700);
     return () => clearTimeout(timer);
   }, [playing, seq, over]);
+  // Without dependencies: where it stands changes with every move.
+  useEffect(() => {
+    const listen = ({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => {
+      const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+      if (by === 0 || altKey || ctrlKey || metaKey || defaultPrevented) return;
+      // Whatever can be moved through by arrows itself keeps them.
+      if (target instanceof Element && target.closest(TAKES_ARROWS) !== null) return;
+      show(seq + by);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
   return (
     <div className="replay">
       <div className="stage">
-        <TablePage
-          client={client}
-          onLeave={() => go(found.running === null ? '/' : `/table/${id}`)}
-        />
+        <TablePage client={client} onLeave={() => go(found.home)} />
       </div>
       {eyes === 'all' && found.running === null && <Secrets state={state} />}
       <section className="reel" aria-label={say('web-replay')}>

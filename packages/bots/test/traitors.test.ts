@@ -107,6 +107,24 @@ describe('a Cylon in hiding', () => {
     }
   });
 
+  it('spoils no check that would lock itself up', () => {
+    const piloting = cardOf('maximum-firepower');
+    const skills = ['politics', 'leadership', 'tactics'] as const;
+    const added = [seatAt(1), seatAt(2)].map((seat) => ({ seat, count: 2 }));
+    const given = (current: number, turn: number) => {
+      const check = checkFor('cylon-accusation', 'crisis', { difficulty: 10, skills, added });
+      const onTable = [{ deck: 'crisis', card: 'cylon-accusation' } as const];
+      const facts = told(view, { current: seatAt(current), turn, check, onTable }, CYLON);
+      return answered(view, facts, contribute([piloting]));
+    };
+    const turns = Array.from({ length: 30 }, (_, turn) => turn);
+    // Whoever's turn it is goes to the Brig if it fails.
+    expect(
+      turns.map((turn) => given(0, turn)).filter((it) => it !== null && String(it) !== ''),
+    ).toEqual([]);
+    expect(turns.some((turn) => String(given(1, turn)) === String([piloting]))).toBe(true);
+  });
+
   it('buries what is good for the fleet, where nobody else sees the card', () => {
     const seen = (card: string) =>
       one('top-or-bottom', ['top', 'bottom'], { things: 'word', args: { deck: 'crisis', card } });

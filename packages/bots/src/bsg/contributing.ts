@@ -1,7 +1,15 @@
 import { countedIn, kindOf, type SkillCard, skillOf, strengthOf } from '@starboard/bsg';
 import { seeksArrest } from './aims.ts';
 import { harmfulText, helpfulText, textWorth } from './check-texts.ts';
-import { type Check, chanceOf, checkStakes, gapFor, shareOf, stillToCome } from './checks.ts';
+import {
+  type Check,
+  cardOf,
+  chanceOf,
+  checkStakes,
+  gapFor,
+  shareOf,
+  stillToCome,
+} from './checks.ts';
 import { planetOf } from './planet.ts';
 import { type Position, taste } from './position.ts';
 import { clamp } from './suspicion.ts';
@@ -163,6 +171,19 @@ function isOwnTrial({ memory, me }: Position, check: Check): boolean {
   return check.source === 'location' && ARRESTS.has(check.of) && memory.named === me.seat;
 }
 
+/** Whether a Crisis locks me up if its check fails: whoever spoils that has only itself to thank. */
+function wouldHoldMe({ facts, me, memory }: Position, check: Check): boolean {
+  if (check.source === 'location' || seeksArrest(me, memory.deeds)) return false;
+  const fails = cardOf(facts, check.of)?.fail ?? [];
+  return fails.some(
+    (effect) =>
+      effect.op === 'send' &&
+      effect.to === 'brig' &&
+      effect.who === 'current' &&
+      facts.current === me.seat,
+  );
+}
+
 /** Whoever is accused defends the own skin: nobody wonders at that. */
 function defending(check: Check, hand: readonly SkillCard[], most: number): SkillCard[] {
   return spoiling(hand, check).slice(0, Math.min(most, 2));
@@ -186,7 +207,8 @@ function scheming(
   if (check.source === 'location' && leaving && facts.current === position.me.seat) {
     return ranked(hand, check).slice(0, most);
   }
-  const daring = level !== 'easy' && !check.faceUp && dares(position, check);
+  const daring =
+    level !== 'easy' && !check.faceUp && !wouldHoldMe(position, check) && dares(position, check);
   const text = daring ? harmfulText(position, check, hand) : null;
   if (text !== null) return [text];
   const bad = daring ? sabotage(position, check, hand, most) : [];

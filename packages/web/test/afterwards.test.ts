@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import type { BsgView } from '@starboard/bsg/reading';
 import { anyGame, verify } from '@starboard/kernel';
 import { roll } from '@starboard/roll';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { breakable, brokenWord } from '../scripts/breaks.ts';
+import { storyOf } from '../src/bsg/story.ts';
 import type { Saved } from '../src/practice/messages.ts';
+import type { LogEntry } from '../src/table/client.ts';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, LAPTOP, PHONE, visitor } from './support/browser.ts';
 import { playUntil } from './support/hands.ts';
@@ -57,6 +60,24 @@ test('messages are marked where people read them, and nowhere else', () => {
   ).toEqual(['Kri-sen-sta-pel', 'beschlos-sen', 'Kri-sen-sta-pel']);
   expect(breakable('name = Administration', 'en', false)).toBe('name = Administration');
   expect(breakable('name = Administration', 'en', true)).toContain('\u00ad');
+});
+
+test('the story of a game tells what ran out, and what was chosen in its last turn', () => {
+  const log = [
+    ['turn-began', { seat: 0, turn: 1 }],
+    ['part-chosen', { seat: 0, card: 'riots', deck: 'crisis', part: 0 }],
+    ['resource-changed', { resource: 'food', by: -1 }],
+    ['turn-began', { seat: 1, turn: 2 }],
+    ['action-taken', { seat: 1, action: 'location' }],
+    ['part-chosen', { seat: 1, card: 'riots', deck: 'crisis', part: 1 }],
+    ['resource-changed', { resource: 'population', by: -1 }],
+    ['ended', {}],
+  ].map(([type, data], seq) => ({ seq, event: { type, data } }) as LogEntry);
+  const resources = { food: 7, fuel: 1, morale: 3, population: 0 };
+  const told = storyOf(log, { turn: 2, resources } as unknown as BsgView);
+  expect(told.map(({ turn, entries }) => [turn, entries.map(({ event }) => event.type)])).toEqual([
+    [2, ['part-chosen', 'resource-changed', 'ended']],
+  ]);
 });
 
 describe.runIf(canBrowse)('around a table and after a game', () => {

@@ -17,66 +17,8 @@ import type { TableProps } from '../table/page.tsx';
 import { Icon } from './icons.tsx';
 import { aboutEvent, definitionId, named } from './names.ts';
 import { aboutNote, type Note, sayNote } from './notes.ts';
+import { storyOf } from './story.ts';
 import { Token } from './token.tsx';
-
-/** Events that make the story of a game. */
-const TOLD = new Set<string>([
-  'destination-chosen',
-  'cylon-revealed',
-  'sympathizer-resolved',
-  'sleeper-phase',
-  'title-passed',
-  'galactica-damaged',
-  'basestar-destroyed',
-  'civilian-destroyed',
-  'nuke-spent',
-  'check-settled',
-  'executed',
-  'character-replaced',
-  'infiltration-began',
-  'infiltration-ended',
-  'ship-destroyed',
-  'new-caprica-reached',
-  'galactica-returned',
-  'departure-ordered',
-  'final-five-shown',
-  'goal-revealed',
-  'goal-unmet',
-  'fleet-arrived',
-  'crossroads-reached',
-  'crossroads-revealed',
-  'trial-held',
-  'eliminated',
-  'agendas-shown',
-  'ended',
-]);
-
-interface Chapter {
-  readonly turn: number;
-  readonly entries: readonly LogEntry[];
-}
-
-/** What took of something of which none is left: that is how it came to this. */
-function ranOut({ type, data }: LogEntry['event'], { resources }: BsgView): boolean {
-  if (type !== 'resource-changed') return false;
-  const { resource, by } = data as BsgEvents['resource-changed'];
-  return by < 0 && resources[resource] === 0;
-}
-
-function story(log: readonly LogEntry[], facts: BsgView): readonly Chapter[] {
-  const chapters: { turn: number; entries: LogEntry[] }[] = [];
-  let turn = 0;
-  for (const entry of log) {
-    const { event } = entry;
-    // The log of this game holds this game's events.
-    if (event.type === 'turn-began') turn = (event.data as BsgEvents['turn-began']).turn;
-    if (turn === 0 || !(TOLD.has(event.type) || ranOut(event, facts))) continue;
-    const last = chapters[chapters.length - 1];
-    if (last?.turn === turn) last.entries.push(entry);
-    else chapters.push({ turn, entries: [entry] });
-  }
-  return chapters;
-}
 
 function last<K extends keyof BsgEvents>(log: readonly LogEntry[], type: K): BsgEvents[K] | null {
   const found = log.findLast(({ event }) => event.type === type);
@@ -203,7 +145,11 @@ export function End({
                   <b className="team">
                     {words.say(cylon ? 'web-bsg-cylon' : 'web-bsg-human')}
                     {standing === 'eliminated' && ` · ${words.say('web-bsg-eliminated')}`}
-                    {outcome.winners.includes(seat) && <Glyph name="star" />}
+                    {outcome.winners.includes(seat) && (
+                      <span title={words.say('web-won')}>
+                        <Glyph name="star" />
+                      </span>
+                    )}
                   </b>
                 </li>
               );
@@ -235,7 +181,7 @@ export function End({
           <h2>{words.say('web-bsg-story')}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
           <ol tabIndex={0}>
-            {story(state.log, facts).map(({ turn, entries }) => (
+            {storyOf(state.log, facts).map(({ turn, entries }) => (
               <li key={turn}>
                 <b className="turn">{words.say('web-bsg-turn-number', { turn })}</b>
                 <div>

@@ -275,13 +275,14 @@ describe('a note', () => {
     const ask = { left: 12, top: 600, width: 1028, height: 150 };
     const stage = { left: 12, top: 150, width: 1028, height: 440 };
     const top = { left: 0, top: 0, width: 1366, height: 140 };
+    const seen = [top, stage].map((box) => ({ box, weight: 1 }));
     const narrow = { width: 296, height: 200 };
-    const box = placeOf(narrow, ask, [ask], view, [], [top, stage]);
+    const box = placeOf(narrow, ask, [ask], view, [], seen);
     expect(box.left).toBeGreaterThanOrEqual(1040);
     expect(box.top).toBeGreaterThanOrEqual(140);
     // What is asked counts for more.
     const column = { left: 1040, top: 140, width: 326, height: 628 };
-    expect(placeOf(narrow, ask, [ask, column], view, [], [top, stage]).left).toBeLessThan(1040);
+    expect(placeOf(narrow, ask, [ask, column], view, [], seen).left).toBeLessThan(1040);
   });
 
   test('is in sight on a phone', () => {

@@ -6,9 +6,14 @@ import './note.css';
 /** How often it is looked where things are: boards move, cards are dealt. */
 const LOOK_MS = 150;
 
-/** Where there is room beside a board, what had better be seen while a note is read: the log and the talk do not count. */
-const BETTER =
-  '.top-bar, .others, .stage, .bottom, .my-empire, .stacks, .summary, .bsg .crew, .bsg .secrets';
+/**
+ * Where there is room beside a board: what had better be seen while a note is read, and how much. The log and the talk
+ * can wait.
+ */
+const BETTER: readonly (readonly [string, number])[] = [
+  ['.top-bar, .others, .scene, .stage, .bottom, .bsg .crew, .bsg .secrets', 1],
+  ['.my-empire, .stacks', 0.3],
+];
 const ROOMY = '(min-width: 781px) and (min-height: 501px)';
 
 const boxOf = (it: Element): Box => {
@@ -101,8 +106,10 @@ export function Note({
         if (button.checkVisibility()) inReach.push(boxOf(button));
       }
       // What is in the dark may be covered.
-      const seen = spotlight || !window.matchMedia(ROOMY).matches ? '' : BETTER;
-      const better = seen === '' ? [] : [...document.querySelectorAll(seen)].map(boxOf);
+      const roomy = !spotlight && window.matchMedia(ROOMY).matches;
+      const better = (roomy ? BETTER : []).flatMap(([selector, weight]) =>
+        [...document.querySelectorAll(selector)].map((there) => ({ box: boxOf(there), weight })),
+      );
       const lit = [found, more].flatMap((there) => (there === null ? [] : [boxOf(there)]));
       const target = lit.length === 0 ? null : lit.reduce(around);
       const size = { width: it.offsetWidth, height: it.offsetHeight };

@@ -7,6 +7,12 @@ export interface Box {
   readonly height: number;
 }
 
+/** What had better be seen, and how much that matters. */
+export interface Weighed {
+  readonly box: Box;
+  readonly weight: number;
+}
+
 const GAP = 12;
 const EDGE = 8;
 
@@ -40,7 +46,7 @@ export function placeOf(
   keepClear: readonly Box[],
   view: Pick<Box, 'width' | 'height'>,
   inReach: readonly Box[] = [],
-  better: readonly Box[] = [],
+  better: readonly Weighed[] = [],
 ): Box {
   const right = Math.max(EDGE, view.width - width - EDGE);
   const bottom = Math.max(EDGE, view.height - height - EDGE);
@@ -70,7 +76,7 @@ export function placeOf(
   const cost = (box: Box): number =>
     keepClear.reduce((sum, it) => sum + 40 * overlap(box, it), 0) +
     inReach.reduce((sum, it) => sum + 10 * overlap(box, it), 0) +
-    better.reduce((sum, it) => sum + overlap(box, it), 0) +
+    better.reduce((sum, it) => sum + it.weight * overlap(box, it.box), 0) +
     (target === null ? 0 : overlap(box, target) / 5) +
     between(box, near);
   return places.reduce((best, it) => (cost(it) < cost(best) ? it : best));

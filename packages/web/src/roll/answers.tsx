@@ -21,7 +21,7 @@ import type { TableProps } from '../table/page.tsx';
 import { DiePicture } from './die.tsx';
 import { ExtraTile } from './extra-tile.tsx';
 import { GoodsAsk, type Place } from './goods-ask.tsx';
-import { anyOrder, goodColour, MOST_CREDITS, pointsOf, sitesOf } from './outlook.ts';
+import { anyOrder, goodColour, MOST_CREDITS, pointsOf, pointsTold, sitesOf } from './outlook.ts';
 import { TileCard } from './tile.tsx';
 
 /** Asks whose numbers are tiles of the bag; all other numbers are dice. */
@@ -132,11 +132,10 @@ function placesOf({ ask }: AskView, me: PlayerView, table: TableProps): readonly
 function goodNote(me: PlayerView, world: CardId, die: Die, words: Words): string | null {
   const colour = goodColour(world);
   if (colour === null || !isWorldId(world)) return null;
-  const credits = tradePays(me.tableau, colour);
-  const [least, most] = pointsOf(me, world, die);
-  return least === most
-    ? words.say('web-roll-note-good', { credits, least })
-    : words.say('web-roll-note-good-up-to', { credits, least, most });
+  return words.say('web-roll-note-good', {
+    credits: tradePays(me.tableau, colour),
+    points: pointsTold(pointsOf(me, world, die)),
+  });
 }
 
 /** The colour of a worker, by its die or by what it counts as. */

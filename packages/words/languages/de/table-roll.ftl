@@ -120,8 +120,7 @@ web-roll-note-trade = +${ $credits }, dann hast du ${ $then }
 web-roll-note-trade-lost = +${ $credits } bis ${ $then }, ${ $lost } verfällt
 web-roll-note-consume = +{ $points } SP
 web-roll-note-produce = bringt beim Verkauf ${ $credits }
-web-roll-note-good = ${ $credits } oder { $least } SP
-web-roll-note-good-up-to = ${ $credits } oder { $least } SP (mit passendem Händler { $most })
+web-roll-note-good = ${ $credits } oder { $points } SP
 web-roll-note-bottom = { $count ->
     [0] das einzige dort
    *[other] unter { $count } Plättchen

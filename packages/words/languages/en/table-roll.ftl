@@ -17,7 +17,7 @@ web-roll-what-explore = Scout or Stock
 web-roll-what-develop = Build developments
 web-roll-what-settle = Settle worlds
 web-roll-what-produce = Put goods on worlds
-web-roll-what-ship = Trade or Consume
+web-roll-what-ship = Trade or Consume goods
 web-roll-lately = last round
 web-roll-lately-who = Chosen last round by { $names }
 web-roll-nobody-explore = You have no explorers
@@ -132,8 +132,7 @@ web-roll-note-trade = +${ $credits }, bringing you to ${ $then }
 web-roll-note-trade-lost = +${ $credits } up to ${ $then }, ${ $lost } lost
 web-roll-note-consume = +{ $points } VP
 web-roll-note-produce = can be Traded for ${ $credits } later
-web-roll-note-good = ${ $credits }, or { $least } VP
-web-roll-note-good-up-to = ${ $credits }, or { $least } VP ({ $most } with a matching shipper)
+web-roll-note-good = ${ $credits }, or { $points } VP
 web-roll-note-bottom = { $count ->
     [0] the only one there
     [one] below { $count } tile

@@ -110,8 +110,7 @@ web-roll-note-trade = +{ $credits } kredit, utána { $then } lesz
 web-roll-note-trade-lost = +{ $credits } kredit: { $then } lesz, { $lost } elvész
 web-roll-note-consume = +{ $points } GYP
 web-roll-note-produce = eladva { $credits } kreditet ér
-web-roll-note-good = { $credits } kredit vagy { $least } GYP
-web-roll-note-good-up-to = { $credits } kredit vagy { $least } GYP (hozzá illő szállítóval { $most })
+web-roll-note-good = { $credits } kredit vagy { $points } GYP
 web-roll-note-bottom = { $count ->
     [0] egyedül lesz ott
    *[other] { $count } lapka alá

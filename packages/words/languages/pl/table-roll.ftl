@@ -142,8 +142,7 @@ web-roll-note-trade = +${ $credits }, potem masz ${ $then }
 web-roll-note-trade-lost = +${ $credits }, masz ${ $then }, ${ $lost } przepada
 web-roll-note-consume = +{ $points } PZ
 web-roll-note-produce = Sprzedaż da potem ${ $credits }
-web-roll-note-good = ${ $credits } albo { $least } PZ
-web-roll-note-good-up-to = ${ $credits } albo { $least } PZ (z pasującym Handlarzem: { $most })
+web-roll-note-good = ${ $credits } albo { $points } PZ
 web-roll-note-bottom = { $count ->
     [0] jedyny na tym stosie
    *[other] pod spodem, nad nim: { $count }

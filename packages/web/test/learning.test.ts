@@ -285,6 +285,83 @@ describe.runIf(canBrowse)('learning', () => {
     LONG,
   );
 
+  /** At a plan of the second round or later, with these dice. */
+  const planned = (seed: string, dice: (faces: readonly string[]) => boolean) => {
+    let round = 0;
+    return playedUntil('roll', 2, seed.repeat(64), ({ ask }) => {
+      if (ask.kind !== 'plan' || ask.plan !== 'assign') return false;
+      round += 1;
+      const { dice: rolled } = ask.data as unknown as { dice: readonly { face: string }[] };
+      return round >= 2 && dice(rolled.map(({ face }) => face));
+    });
+  };
+
+  test(
+    'a tip covers neither lanes nor wild dice nor the others, and comes no more to who answered beside it',
+    async () => {
+      const { context, page } = await visitor(at.room, {
+        settings: { tips: true, botPace: 60_000 },
+      });
+      await page.goto(`${at.site.url}/settings`);
+      await page.locator('h1').waitFor();
+      const wild = planned('b', (faces) => faces.includes('wild') && faces.length > 3);
+      const tame = planned('d', (faces) => !faces.includes('wild') && faces.length > 3);
+      await keepGames(page, {
+        wild: { saved: wild, over: false },
+        tame: { saved: tame, over: false },
+      });
+      await page.goto(`${at.site.url}/practice/roll/wild`);
+      await expectTold(page, /star is wild/);
+      const seen =
+        '.unplaced, .planner .lane-head, .planner .crew-dice, .opponent, .bottom, .top-bar';
+      await expect.poll(() => covered(page, seen)).toEqual([]);
+      // Once they are placed, nobody has to be told.
+      await page.evaluate(() => localStorage.removeItem('starboard.tips'));
+      await page.goto(`${at.site.url}/practice/roll/tame`);
+      await page.locator('.planner .slot-button:enabled').first().click();
+      await expectTold(page, /Dictate: set one/);
+      await page.getByRole('button', { name: /^Ready/ }).click();
+      const had = () => page.evaluate(() => localStorage.getItem('starboard.tips'));
+      await expect.poll(had).toMatch(/roll-dictate/);
+      await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'what is told of a thing lies above the lesson, and its light',
+    async () => {
+      const { context, page } = await visitor(at.room);
+      await page.goto(`${at.site.url}/learn/roll`);
+      await guide(page).waitFor();
+      await page.locator('.planner .tile').first().hover();
+      await page.locator('.details').waitFor();
+      const above = (what: string) =>
+        page.locator(what).evaluate((it) => Number(getComputedStyle(it).zIndex));
+      expect(await above('.details')).toBeGreaterThan(await above('.guide'));
+      expect(await above('.details')).toBeGreaterThan(await above('.spotlight'));
+      await context.close();
+    },
+    LONG,
+  );
+
+  test(
+    'the coach of Roll shows its plan without giving it, and goes when it lies there',
+    async () => {
+      const { context, page } = await visitor(at.room);
+      await page.goto(`${at.site.url}/practice/roll`);
+      await page.locator('.ask .coach').waitFor();
+      await page.keyboard.press('h');
+      await guide(page).getByRole('button', { name: 'Show it to me' }).click();
+      await guide(page).waitFor({ state: 'hidden' });
+      await page.locator('.planner .column.selected').waitFor();
+      await page.getByRole('button', { name: /^Undo step/ }).click();
+      await page.locator('.planner:not(:has(.column.selected))').waitFor();
+      await context.close();
+    },
+    LONG,
+  );
+
   test.each(['roll', 'bsg'])(
     'the coach of %s says what it would do, and why',
     async (game) => {

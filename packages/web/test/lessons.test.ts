@@ -271,6 +271,20 @@ describe('a note', () => {
     expect(box.top + box.height).toBeLessThanOrEqual(ask.top);
   });
 
+  test('lies beside what had better be seen, where there is room', () => {
+    const ask = { left: 12, top: 600, width: 1028, height: 150 };
+    const stage = { left: 12, top: 150, width: 1028, height: 440 };
+    const top = { left: 0, top: 0, width: 1366, height: 140 };
+    const seen = [top, stage].map((box) => ({ box, weight: 1 }));
+    const narrow = { width: 296, height: 200 };
+    const box = placeOf(narrow, ask, [ask], view, [], seen);
+    expect(box.left).toBeGreaterThanOrEqual(1040);
+    expect(box.top).toBeGreaterThanOrEqual(140);
+    // What is asked counts for more.
+    const column = { left: 1040, top: 140, width: 326, height: 628 };
+    expect(placeOf(narrow, ask, [ask, column], view, [], seen).left).toBeLessThan(1040);
+  });
+
   test('is in sight on a phone', () => {
     const box = placeOf(
       { width: 374, height: 260 },

@@ -77,6 +77,12 @@ describe.runIf(canBrowse)('the table of Roll', () => {
       const { context, page } = await sitDown({ language });
       await goTo(page, named('roll-planning'));
       expect(await cutOff(page, '.planner .work, .my-empire'), language).toEqual([]);
+      // Every lane begins its dice in the same line, whatever is said above them.
+      const slots = page.locator('.planner .slot');
+      const tops = await slots.evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, language).toBe(1);
       await goTo(page, named('roll-phase'));
       const names = '.round .lane-head h2 > span';
       expect(await cutOff(page, '.right > .stacks, .my-empire'), language).toEqual([]);
@@ -173,6 +179,44 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     const confirm = page.locator('.manage .button.primary');
     expect(await confirm.innerText()).toContain('you must recruit all you can pay for');
     expect(await places()).toEqual(before);
+    await context.close();
+  });
+
+  test('recruiting: a die tells its faces, and takes the place of another where all are taken', async () => {
+    const { context, page } = await sitDown();
+    await goTo(page, named('manage'));
+    const citizenry = page.locator('.manage fieldset').first();
+    const chosen = citizenry.locator('.die-button[data-selected]');
+    const others = citizenry.locator('.die-button:not([data-selected])');
+    const count = await chosen.count();
+    expect(count).toBeGreaterThan(0);
+    expect(await others.count()).toBeGreaterThan(0);
+    await others.first().hover();
+    await expect.poll(() => page.locator('.details').innerText()).toMatch(/\d × [\s\S]*\d × /);
+    await others.first().click();
+    expect(await chosen.count()).toBe(count);
+    expect(await page.locator('.manage .button.primary').isEnabled()).toBe(true);
+    await context.close();
+  });
+
+  test('planning: what ends the plan stays where it is, and Escape lets go', async () => {
+    const { context, page } = await sitDown();
+    await goTo(page, named('roll-planning'));
+    const row = page.locator('.plan-row > .answers .button');
+    const places = () =>
+      row.evaluateAll((all) => all.map((it) => JSON.stringify(it.getBoundingClientRect())));
+    const before = await places();
+    await page.keyboard.press('1');
+    await page.locator('.column.explore.selected').waitFor();
+    expect(await places()).toEqual(before);
+    const dictate = page.getByRole('button', { name: /^Dictate/ });
+    await dictate.click();
+    await page.locator('.planner.picking').waitFor();
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await page.locator('.planner:not(.picking)').waitFor();
+    expect(await dictate.getAttribute('aria-pressed')).toBe('false');
+    await page.locator('.column.explore.selected').waitFor();
     await context.close();
   });
 

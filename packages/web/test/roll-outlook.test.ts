@@ -2,6 +2,7 @@ import { seatAt } from '@starboard/kernel';
 import {
   COLOURS,
   type Colour,
+  card,
   type Die,
   type PlayerView,
   sidesOf,
@@ -11,11 +12,13 @@ import { describe, expect, test } from 'vitest';
 import { isLastRound } from '../src/roll/last-round.ts';
 import {
   afterStocking,
+  anyOrder,
   bestShipping,
   crewOf,
   isDone,
   pointsOf,
   roomIn,
+  sameExplorers,
   sitesOf,
   storagesOf,
   worthOf,
@@ -71,6 +74,31 @@ describe('what workers would come to', () => {
   test('ROLL-19.4 alien-archaeology: alien workers that Stock bring four', () => {
     const me: PlayerView = { ...NOTHING, tableau: ['alien-archaeology'] };
     expect(afterStocking(me, ['alien', 'home'])).toBe(1 + 4 + 2);
+  });
+
+  test('ROLL-8.1 explorers are the same unless a tile pays for a colour of theirs', () => {
+    expect(sameExplorers([], 'home', 'alien')).toBe(true);
+    // ROLL-19.4, 19.7
+    expect(sameExplorers(['alien-archaeology'], 'home', 'alien')).toBe(false);
+    expect(sameExplorers(['alien-research-team'], 'alien', 'home')).toBe(false);
+    expect(sameExplorers(['alien-research-team'], 'novelty', 'home')).toBe(true);
+  });
+
+  test('ROLL-9.2, 9.11 the order of builders makes no difference where all of them finish tiles', () => {
+    const tiles = [1, 2];
+    const need = tiles.reduce((sum, tile) => sum + card(sidesOf(tile).development).cost, 0);
+    const with_ = (workers: number, tableau: PlayerView['tableau'] = []): PlayerView => ({
+      ...NOTHING,
+      tableau,
+      develop: { count: 2, top: 1, tiles, dice: [] },
+      workers: { ...NOTHING.workers, develop: Array.from({ length: workers }, (_, i) => i) },
+    });
+    expect(anyOrder(with_(need), 'develop')).toBe(true);
+    // Somebody would be left over, or would wait on a tile that is not finished.
+    expect(anyOrder(with_(need + 1), 'develop')).toBe(false);
+    expect(anyOrder(with_(need - 1), 'develop')).toBe(false);
+    // ROLL-20.1: of those that pay some come back.
+    expect(anyOrder(with_(need, ['galactic-federation']), 'develop')).toBe(false);
   });
 
   test('ROLL-9.2, 9.7 builders go to the tile on top, what is left over to the next', () => {

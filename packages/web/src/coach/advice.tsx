@@ -4,6 +4,7 @@ import { Button } from '../app/button.tsx';
 import { Covered } from '../bsg/covered.tsx';
 import { Note, Told } from '../lessons/note.tsx';
 import { useExtraWords } from '../lessons/words.ts';
+import { showPlan, usePlanSeen } from '../roll/plan-in-hand.ts';
 import { useSettings } from '../settings.ts';
 import { openAsk } from '../table/ask-panel.tsx';
 import { hasSecrets, useSecretsOpen } from '../table/face-down.ts';
@@ -44,6 +45,22 @@ export default function Advice({
   const sayPlan = useSayPlan(game);
   const ask = openAsk(state);
   const { view } = state;
+  const onTable = usePlanSeen(ask !== null && isWholePlan(ask) ? ask.id : null);
+  const advice = given !== null && given.ask === ask?.id ? given : null;
+  const told = (it: Json): string =>
+    words === null || ask === null || view === null
+      ? ''
+      : sayAnswer(table, words, sayPlan, ask.ask, it, view.facts);
+  const answer = advice === null ? '' : told(advice.answer);
+  const isMade = onTable !== null && answer === told(onTable as unknown as Json);
+  /** The table showed another plan since the advice was given. */
+  const differed = useRef(false);
+  useEffect(() => {
+    if (answer === '') differed.current = false;
+    else if (!isMade) differed.current = true;
+    // Whoever has made that plan needs no more advice.
+    else if (differed.current) onClose();
+  });
   useEffect(() => () => coach.current?.close(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, with what is there then
   useEffect(() => {
@@ -55,9 +72,6 @@ export default function Advice({
     });
   }, [wondered]);
   if (words === null || ask === null || view === null || ask.id !== wondered) return null;
-  const advice = given?.ask === ask.id ? given : null;
-  const answer =
-    advice === null ? '' : sayAnswer(table, words, sayPlan, ask.ask, advice.answer, view.facts);
   const would = veiled
     ? words.say('coach-face-down')
     : advice === null
@@ -70,7 +84,7 @@ export default function Advice({
   return (
     <>
       <Told text={`${would} ${why}`} />
-      <Note name={words.say('coach')} at={['.ask']}>
+      <Note name={words.say('coach')} at={['.ask']} column>
         <p className="kicker">{words.say('coach')}</p>
         <p className="says">{would}</p>
         {why !== '' && <p className="do">{why}</p>}
@@ -83,6 +97,11 @@ export default function Advice({
               onPress={() => client.answer(ask.id, advice.answer)}
             >
               {words.say(isWholePlan(ask) ? 'coach-do-ready' : 'coach-do')}
+            </Button>
+          )}
+          {advice !== null && isWholePlan(ask) && !isMade && (
+            <Button className="button" onPress={() => showPlan(advice.answer)}>
+              {words.say('coach-show')}
             </Button>
           )}
           <Button className="button quiet" onPress={onClose}>

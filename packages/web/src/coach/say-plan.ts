@@ -14,6 +14,7 @@ import {
   sidesOf,
 } from '@starboard/roll';
 import type { Words } from '@starboard/words';
+import { sayUse } from '../roll/say-use.ts';
 import type { TableProps } from '../table/page.tsx';
 
 /** What a plan of Roll comes to, in words; its bots answer with what its rules take. */
@@ -36,9 +37,12 @@ export function sayPlan(
       const phase = words.say(`roll-phase-${plan.select.phase}`);
       const die = dice(words, [plan.select.die]);
       const said = { phase, die, workers: workers.join(', ') || '0' };
-      const powers = plan.uses.map(({ power }) =>
-        power === 'dictate' ? words.say('roll-dictate') : speech.name(power),
-      );
+      const { dice: rolled } = data as unknown as PlanData;
+      const faces = new Map(rolled.map(({ die, face }) => [die, face]));
+      const powers = plan.uses.map((use) => {
+        const power = use.power === 'dictate' ? words.say('roll-dictate') : speech.name(use.power);
+        return `${power} (${sayUse(use, faces, words)})`;
+      });
       return powers.length === 0
         ? coach.say('coach-roll-plan', said)
         : coach.say('coach-roll-plan-uses', { ...said, powers: powers.join(', ') });

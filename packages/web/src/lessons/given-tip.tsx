@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '../app/button.tsx';
 import { change } from '../settings.ts';
 import { useSecretsOpen } from '../table/face-down.ts';
@@ -10,14 +11,21 @@ import { useExtraWords } from './words.ts';
 export default function Given({
   tip,
   seen,
+  onShown,
   onRead,
 }: {
   readonly tip: Tip;
   readonly seen: Seen;
+  /** It can be read now. */
+  readonly onShown: (id: string) => void;
   readonly onRead: () => void;
 }) {
   const words = useExtraWords('lessons');
   const open = useSecretsOpen();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every tip
+  useEffect(() => {
+    if (words !== null) onShown(tip.id);
+  }, [tip.id, words]);
   const under = open ? tip.under?.(seen) : undefined;
   const says =
     words === null
@@ -33,6 +41,7 @@ export default function Given({
           key={tip.id}
           name={words.say('tip')}
           at={tip.at}
+          column
           {...(tip.keep !== undefined && { keep: tip.keep })}
         >
           <p className="kicker">{words.say('tip')}</p>

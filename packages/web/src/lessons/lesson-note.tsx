@@ -35,7 +35,7 @@ export function LessonNote({
     onHold(reading);
   }, [reading, onHold]);
   const next = reading && !last ? () => onRead(step.id) : null;
-  const astray = useOnPage(step?.astray ?? null);
+  const astray = useOnPage(step?.astray === undefined ? NOTHING : [step.astray]).size > 0;
   const recap = useRecap();
   useKey('n', recap ? null : next);
   if (words === null) return null;

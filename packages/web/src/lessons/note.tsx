@@ -1,9 +1,20 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOnPage } from './on-page.ts';
 import { type Box, placeOf } from './place.ts';
 import './note.css';
 
 /** How often it is looked where things are: boards move, cards are dealt. */
 const LOOK_MS = 150;
+
+/**
+ * Where there is room beside a board: what had better be seen while a note is read, and how much. The log and the talk
+ * can wait.
+ */
+const BETTER: readonly (readonly [string, number])[] = [
+  ['.top-bar, .others, .scene, .stage, .bottom, .bsg .crew, .bsg .secrets', 1],
+  ['.my-empire, .stacks', 0.3],
+];
+const ROOMY = '(min-width: 781px) and (min-height: 501px)';
 
 const boxOf = (it: Element): Box => {
   const { left, top, width, height } = it.getBoundingClientRect();
@@ -94,13 +105,18 @@ export function Note({
       for (const button of found?.querySelectorAll('button, [data-roam]') ?? []) {
         if (button.checkVisibility()) inReach.push(boxOf(button));
       }
+      // What is in the dark may be covered.
+      const roomy = !spotlight && window.matchMedia(ROOMY).matches;
+      const better = (roomy ? BETTER : []).flatMap(([selector, weight]) =>
+        [...document.querySelectorAll(selector)].map((there) => ({ box: boxOf(there), weight })),
+      );
       const lit = [found, more].flatMap((there) => (there === null ? [] : [boxOf(there)]));
       const target = lit.length === 0 ? null : lit.reduce(around);
       const size = { width: it.offsetWidth, height: it.offsetHeight };
       const view = { width: window.innerWidth, height: window.innerHeight };
       if (ring !== null) clear.push(boxOf(ring));
       const next = {
-        note: placeOf(size, target, clear, view, inReach),
+        note: placeOf(size, target, clear, view, inReach, better),
         target,
         wanted: ring === null ? null : boxOf(ring),
       };
@@ -113,7 +129,7 @@ export function Note({
       clearInterval(timer);
       window.removeEventListener('resize', look);
     };
-  }, [lighted, ringed, also, keep]);
+  }, [lighted, ringed, also, keep, spotlight]);
   const target = placed?.target ?? null;
   const ring = placed?.wanted ?? null;
   return (
@@ -151,16 +167,10 @@ const insetOf = ({ left, top, width, height }: Box) => ({
   height: height + 8,
 });
 
+const RECAP = ['.caption, .recap, .moment'];
+
 /** Whether the table shows step by step what has just happened. */
-export function useRecap(): boolean {
-  const look = (): boolean => document.querySelector('.caption, .recap, .moment') !== null;
-  const [recap, setRecap] = useState(look);
-  useEffect(() => {
-    const timer = setInterval(() => setRecap(look()), LOOK_MS);
-    return () => clearInterval(timer);
-  });
-  return recap;
-}
+export const useRecap = (): boolean => useOnPage(RECAP).size > 0;
 
 /** Calls back on a key, unless somebody writes. */
 export function useKey(key: string, press: (() => void) | null): void {

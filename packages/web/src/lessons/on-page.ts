@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-/** Whether something is on the page, from when it comes to when it goes; null asks for nothing. */
-export function useOnPage(selector: string | null): boolean {
-  const [there, setThere] = useState(false);
-  useEffect(() => {
-    if (selector === null) return;
-    const look = (): void => setThere(document.querySelector(selector) !== null);
+/** Which of these are on the page: from when they come to when they go. */
+export function useOnPage(selectors: readonly string[]): ReadonlySet<string> {
+  const [there, setThere] = useState<readonly string[]>([]);
+  const wanted = selectors.join('\n');
+  useLayoutEffect(() => {
+    if (wanted === '') return;
+    const look = (): void => {
+      const found = wanted.split('\n').filter((it) => document.querySelector(it) !== null);
+      setThere((now) => (now.join() === found.join() ? now : found));
+    };
     look();
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [selector]);
-  return selector !== null && there;
+  }, [wanted]);
+  return new Set(there.filter((it) => selectors.includes(it)));
 }

@@ -7,6 +7,12 @@ export interface Box {
   readonly height: number;
 }
 
+/** What had better be seen, and how much that matters. */
+export interface Weighed {
+  readonly box: Box;
+  readonly weight: number;
+}
+
 const GAP = 12;
 const EDGE = 8;
 
@@ -32,7 +38,7 @@ const COLUMNS = 6;
 
 /**
  * The place for a note of this size: where it covers least of what has to be seen, then of what should stay in reach
- * (which is among the answers, too), then of what it speaks of, and is near to that.
+ * (which is among the answers, too), then of what had better be seen, then of what it speaks of, and is near to that.
  */
 export function placeOf(
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -40,6 +46,7 @@ export function placeOf(
   keepClear: readonly Box[],
   view: Pick<Box, 'width' | 'height'>,
   inReach: readonly Box[] = [],
+  better: readonly Weighed[] = [],
 ): Box {
   const right = Math.max(EDGE, view.width - width - EDGE);
   const bottom = Math.max(EDGE, view.height - height - EDGE);
@@ -69,6 +76,7 @@ export function placeOf(
   const cost = (box: Box): number =>
     keepClear.reduce((sum, it) => sum + 40 * overlap(box, it), 0) +
     inReach.reduce((sum, it) => sum + 10 * overlap(box, it), 0) +
+    better.reduce((sum, it) => sum + it.weight * overlap(box, it.box), 0) +
     (target === null ? 0 : overlap(box, target) / 5) +
     between(box, near);
   return places.reduce((best, it) => (cost(it) < cost(best) ? it : best));

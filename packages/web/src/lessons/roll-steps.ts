@@ -1,4 +1,4 @@
-import type { RollView } from '@starboard/roll';
+import { type RollView, sideOn } from '@starboard/roll';
 import { asks, type Seen, type Step } from './lesson.ts';
 
 const roundOf = ({ state }: Seen): number =>
@@ -12,6 +12,12 @@ const chosenBy = (seen: Seen, who: number): string =>
   String(seen.last('revealed', ({ seat }) => seat === who)?.['selected'] ?? '');
 
 const other = ({ state }: Seen) => ({ other: state.people[1]?.name ?? '' });
+
+/** The world the other player is about to settle: all can see it. */
+function theirWorld({ state }: Seen, name: (id: string) => string): string {
+  const top = (state.view?.facts as RollView | undefined)?.players[1]?.settle.top ?? null;
+  return top === null ? '' : name(sideOn('settle', top));
+}
 
 /** The first round of Roll for the Galaxy, and the beginning of the second. */
 export const STEPS: readonly Step[] = [
@@ -32,6 +38,14 @@ export const STEPS: readonly Step[] = [
     args: other,
   },
   {
+    id: 'roll-guess',
+    at: ['.others .building', '.others'],
+    column: true,
+    until: 'read',
+    when: (seen) => planning(seen, 1),
+    args: (seen, name) => ({ ...other(seen), tile: theirWorld(seen, name) }),
+  },
+  {
     id: 'roll-choose',
     at: ['.planner'],
     column: true,
@@ -46,6 +60,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'roll-revealed',
     at: ['.stage', '.ask'],
+    column: true,
     until: 'read',
     more: true,
     when: (seen) => seen.last('phases-set') !== null && roundOf(seen) === 1,

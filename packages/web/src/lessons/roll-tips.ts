@@ -13,10 +13,15 @@ const planned = ({ ask }: Seen): PlanData | null =>
 /** The first round has enough to look at. */
 const isSettledIn = (seen: Seen): boolean => roll(seen).round >= 2;
 
-export const TIPS: readonly Tip[] = [
+/** What is to be pressed or dragged first. */
+const KEEP = '.planner .unplaced';
+
+const ALL: readonly Tip[] = [
   {
     id: 'roll-wild',
-    at: ['.planner .unplaced', '.planner'],
+    at: ['.planner .unplaced'],
+    // Once they are placed, nobody has to be told.
+    shown: '.planner .unplaced',
     when: (seen) => planned(seen)?.dice.some(({ face }) => face === 'wild') === true,
   },
   {
@@ -47,6 +52,8 @@ export const TIPS: readonly Tip[] = [
   },
   { id: 'roll-ship', at: ['.ask'], when: (seen) => asks(seen, 'choose-shipment') },
 ];
+
+export const TIPS: readonly Tip[] = ALL.map((tip) => ({ ...tip, keep: KEEP }));
 
 /** Twelve tiles end the game (ROLL-14.2). */
 const isNearTheEnd = ({ tableau }: RollView['players'][number]): boolean => tableau.length >= 10;

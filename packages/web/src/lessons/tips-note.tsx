@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isMain } from '../game-name.ts';
 import { useSettings } from '../settings.ts';
 import type { TableProps } from '../table/page.tsx';
@@ -44,21 +44,28 @@ export default function TipsNote({ table }: { readonly table: TableProps }) {
   const playing = wanted && state.past !== true && typeof state.view?.viewer === 'number';
   const seen = seenAt(state);
   const tips = playing ? all.filter(({ id, when }) => !read.includes(id) && when(seen)) : [];
-  const awaited = tips.find(({ shown }) => shown !== undefined);
-  const come = useOnPage(awaited?.shown ?? null);
-  const tip = tips.find((it) => it !== awaited || come);
+  const come = useOnPage(tips.flatMap(({ shown }) => shown ?? []));
+  const tip = tips.find(({ shown }) => shown === undefined || come.has(shown));
+  const give = (ids: readonly string[]): void => {
+    const now = [...new Set([...read, ...ids])];
+    keep(now);
+    setRead(now);
+  };
+  // Whoever answers a question beside tips has had them.
+  const beside = useRef<{ ask: number | null; ids: readonly string[] }>({ ask: null, ids: [] });
+  const ask = seen.ask?.id ?? null;
+  if (beside.current.ask !== ask) beside.current = { ask, ids: [] };
+  const onShown = (id: string): void => {
+    beside.current = { ask, ids: [...beside.current.ids, id] };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
+  useEffect(() => {
+    if (state.sending && beside.current.ids.length > 0) give(beside.current.ids);
+  }, [state.sending]);
   if (tip === undefined) return null;
   return (
     <Suspense>
-      <Given
-        tip={tip}
-        seen={seen}
-        onRead={() => {
-          const now = [...read, tip.id];
-          keep(now);
-          setRead(now);
-        }}
-      />
+      <Given tip={tip} seen={seen} onShown={onShown} onRead={() => give([tip.id])} />
     </Suspense>
   );
 }

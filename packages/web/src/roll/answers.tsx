@@ -7,6 +7,7 @@ import {
   consumeScores,
   type Die,
   isCardId,
+  isWorldId,
   type PlayerView,
   sidesOf,
   tradePays,
@@ -18,12 +19,16 @@ import { Act } from '../table/act.tsx';
 import { AskBar, AskPanel } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { DiePicture } from './die.tsx';
+import { ExtraTile } from './extra-tile.tsx';
 import { GoodsAsk, type Place } from './goods-ask.tsx';
-import { goodColour, MOST_CREDITS, pointsOf, sitesOf } from './outlook.ts';
+import { anyOrder, goodColour, MOST_CREDITS, pointsOf, pointsTold, sitesOf } from './outlook.ts';
 import { TileCard } from './tile.tsx';
 
 /** Asks whose numbers are tiles of the bag; all other numbers are dice. */
 const OF_TILES = new Set(['choose-start-development', 'discard-a-tile']);
+
+/** Asks of what becomes of goods: what they are worth depends on three colours. */
+const OF_GOODS = new Set(['choose-world-for-producer', 'choose-shipment']);
 
 /** An ask with a few answers: what each of them brings stands on it. */
 export function Asking({
@@ -38,8 +43,15 @@ export function Asking({
   if (ask.ask.kind === 'one' && ask.ask.prompt === 'choose-start-development') {
     return <StartTiles table={table} ask={ask} of={ask.ask.of} />;
   }
+  const tile = ask.ask.args?.['tile'];
+  if (ask.ask.prompt === 'place-extra-tile' && typeof tile === 'number') {
+    return <ExtraTile table={table} ask={ask} tile={tile} />;
+  }
   const places = me === undefined ? [] : placesOf(ask, me, table);
-  if (places.length > 1) return <GoodsAsk key={ask.id} table={table} ask={ask} places={places} />;
+  const hint = me === undefined ? '' : hintOf(ask, me, table);
+  if (places.length > 1) {
+    return <GoodsAsk key={ask.id} table={table} ask={ask} places={places} hint={hint} />;
+  }
   return (
     <AskPanel
       table={table}
@@ -47,7 +59,7 @@ export function Asking({
       aboutChoice={(choice) => aboutChoice(ask, choice)}
       picture={(choice) => pictureOf(ask, choice, table)}
       note={(choice) => (me === undefined ? null : noteOf(me, choice, table))}
-      hint={me === undefined ? '' : hintOf(ask, me, table)}
+      hint={hint}
     />
   );
 }
@@ -58,9 +70,11 @@ function hintOf({ ask }: AskView, me: PlayerView, { speech, words }: TableProps)
   if (ask.prompt === 'choose-next-worker' && (stack === 'develop' || stack === 'settle')) {
     const [site] = sitesOf(me, stack, 0);
     if (site === undefined) return '';
+    if (anyOrder(me, stack)) return words.say('web-roll-hint-next-worker-any');
     const { id, lying: count, need } = site;
     return words.say('web-roll-hint-next-worker', { tile: speech.name(id), count, need });
   }
+  if (OF_GOODS.has(ask.prompt)) return words.say('web-roll-hint-goods');
   const completed = me.tableau[me.tableau.length - 1];
   return ask.prompt === 'choose-die-to-remove' && completed !== undefined
     ? `${speech.name(completed)}: ${speech.brief(completed)}`
@@ -91,13 +105,12 @@ function placesOf({ ask }: AskView, me: PlayerView, table: TableProps): readonly
     if (world === null || colour === null) return [];
     const key = ships ? third : second;
     const credits = tradePays(me.tableau, colour);
-    const [least] = good === undefined ? [0] : pointsOf(me, good.world, good.die);
     const place = places.get(key) ?? {
       key,
       world,
       good: good?.die ?? null,
       note: ships
-        ? words.say('web-roll-note-good', { credits, least })
+        ? goodNote(me, world, Number(third), words)
         : words.say('web-roll-note-produce', { credits }),
       acts: [],
     };
@@ -107,7 +120,7 @@ function placesOf({ ask }: AskView, me: PlayerView, table: TableProps): readonly
       name: ships
         ? words.say(how === 'trade' ? 'web-roll-sell' : 'web-roll-consume')
         : words.say('roll-die', { colour: { say: `roll-colour-${colourOfWorker(worker)}` } }),
-      note: ships ? noteOf(me, choice, table) : produceNote(me, world, Number(worker), words),
+      note: ships ? noteOf(me, choice, table) : goodNote(me, world, Number(worker), words),
       picture: pictureOf({ ask }, choice, table),
     };
     places.set(key, { ...place, acts: [...place.acts, act] });
@@ -115,12 +128,14 @@ function placesOf({ ask }: AskView, me: PlayerView, table: TableProps): readonly
   return [...places.values()];
 }
 
-/** What a good made of this die would bring. */
-function produceNote(me: PlayerView, world: CardId, die: Die, words: Words): string | null {
+/** What a good made of this die brings, or would. */
+function goodNote(me: PlayerView, world: CardId, die: Die, words: Words): string | null {
   const colour = goodColour(world);
-  if (colour === null) return null;
-  const least = consumeScores(me.tableau, colour, colourOf(die), 'home');
-  return words.say('web-roll-note-good', { credits: tradePays(me.tableau, colour), least });
+  if (colour === null || !isWorldId(world)) return null;
+  return words.say('web-roll-note-good', {
+    credits: tradePays(me.tableau, colour),
+    points: pointsTold(pointsOf(me, world, die)),
+  });
 }
 
 /** The colour of a worker, by its die or by what it counts as. */
@@ -151,7 +166,7 @@ function noteOf(me: PlayerView, choice: Choice, { words }: TableProps): string |
   const [how = '', second = '', third = ''] = choice.split(':');
   const { tableau } = me;
   if (isCardId(second)) {
-    return produceNote(me, second, Number(how), words);
+    return goodNote(me, second, Number(how), words);
   }
   const good = me.goods.find(({ die }) => die === Number(third));
   const colour = good === undefined ? null : goodColour(good.world);

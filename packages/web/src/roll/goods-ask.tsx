@@ -15,7 +15,7 @@ export interface Place {
   readonly world: CardId;
   readonly good: Die | null;
   /** What it is worth. */
-  readonly note: string;
+  readonly note: string | null;
   readonly acts: readonly PlaceAct[];
 }
 
@@ -31,10 +31,12 @@ export function GoodsAsk({
   table,
   ask,
   places,
+  hint,
 }: {
   readonly table: TableProps;
   readonly ask: AskView;
   readonly places: readonly Place[];
+  readonly hint: string;
 }) {
   const { client, speech, state, words, called } = table;
   const [chosen, choose] = useState(places[0]?.key);
@@ -45,7 +47,7 @@ export function GoodsAsk({
   };
   useDigits(acts.length, (index) => send(acts[index]?.choice));
   return (
-    <AskBar table={table} prompt={speech.prompt(ask.ask, called.now)}>
+    <AskBar table={table} prompt={speech.prompt(ask.ask, called.now)} hint={hint}>
       <div className="places">
         {places.map(({ key, world, good, note }) => (
           <span key={key} {...about([world])}>

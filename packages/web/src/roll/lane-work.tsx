@@ -5,7 +5,15 @@ import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { DieShape } from './die.tsx';
 import { tilesOf } from './mine.tsx';
-import { afterStocking, crewOf, MOST_CREDITS, pointsOf, sitesOf, storagesOf } from './outlook.ts';
+import {
+  afterStocking,
+  crewOf,
+  MOST_CREDITS,
+  pointsOf,
+  pointsTold,
+  sitesOf,
+  storagesOf,
+} from './outlook.ts';
 import { TileCard, TileMini } from './tile.tsx';
 
 interface WorkProps {
@@ -186,14 +194,14 @@ function Goods({ me, table: { speech, words } }: WorkProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
     <ul className="work box rows" tabIndex={0}>
-      {goods.map(({ world, die, sells, points: [least, most] }) => (
+      {goods.map(({ world, die, sells, points }) => (
         <li key={die} {...about([world])}>
           <TileMini id={world} speech={speech} words={words} goods={[{ world, die }]} />
           <span>
             <b>{speech.name(world)}</b>
             <br />${sells} ·{' '}
             {words.say('web-roll-did-points', {
-              count: least === most ? String(least) : `${least}–${most}`,
+              count: pointsTold(points),
             })}
           </span>
         </li>

@@ -73,6 +73,10 @@ export function Lanes({
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target;
       if (at instanceof HTMLElement && at.matches('input, select, textarea')) return;
+      if (event.key === 'Escape') {
+        planning.letGo();
+        return;
+      }
       if (event.key === 'Backspace') {
         event.preventDefault();
         planning.undo();

@@ -11,7 +11,7 @@ import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import { roam } from '../table/roam.ts';
 import { DieShape } from './die.tsx';
-import { goodColour, pointsOf, storagesOf } from './outlook.ts';
+import { goodColour, pointsOf, pointsTold, storagesOf } from './outlook.ts';
 import { TileCard } from './tile.tsx';
 
 interface MineProps {
@@ -150,6 +150,6 @@ function goodsText(me: PlayerView, id: CardId, { words }: TableProps): string | 
   if (it === undefined) return undefined;
   const [good] = it.goods;
   if (good === undefined) return words.say('web-roll-world-empty', { credits: it.sells });
-  const [least] = pointsOf(me, it.world, good);
-  return words.say('web-roll-world-good', { credits: it.sells, least });
+  const points = pointsTold(pointsOf(me, it.world, good));
+  return words.say('web-roll-world-good', { credits: it.sells, points });
 }

@@ -45,6 +45,11 @@ export function afterStocking(
   return Math.min(MOST_CREDITS, paid);
 }
 
+/** Whether it makes no difference which of two explorers goes first: all of them go, and tiles pay neither more. */
+export const sameExplorers = (tableau: readonly CardId[], a: Colour, b: Colour): boolean =>
+  stockPays(tableau, a) === stockPays(tableau, b) &&
+  !powersIn(tableau)['pays-if-scouted'].some(({ power }) => [a, b].includes(power.colour));
+
 /** A tile of a stack: how many dice it needs, how many lie there, and how many would come. */
 export interface Site {
   readonly id: CardId;
@@ -128,6 +133,31 @@ export function pointsOf(
   if (colour === null) return [0, 0];
   const least = consumeScores(tableau, colour, colourOf(good), 'home');
   return [least, consumeScores(tableau, colour, colourOf(good), colour)];
+}
+
+/** As short as can be: "2", or "2–3" where it depends on the shipper. */
+export const pointsTold = ([least, most]: readonly [number, number]): string =>
+  least === most ? String(least) : `${least}–${most}`;
+
+/** Whether all these workers finish tiles and all of them come to rest, whoever goes first. */
+export function anyOrder(me: PlayerView, stack: Stack): boolean {
+  const workers = me.workers[stack].length;
+  const sites = sitesOf(me, stack, workers);
+  const ids = sites.map(({ id }) => id);
+  const coming = sites.reduce((sum, it) => sum + it.coming, 0);
+  return (
+    coming === workers &&
+    sites.every(isDone) &&
+    !ids.some(removesDice) &&
+    !powersIn([...me.tableau, ...ids])['back-to-cup'].some(({ power }) => power.phase === stack)
+  );
+}
+
+/** What is finished may cost a die of choice (ROLL-10.11). */
+function removesDice(id: CardId): boolean {
+  const it = card(id);
+  if (it.kind === 'world') return it.removes > 0;
+  return it.powers.some((power) => power.kind === 'once' && power.removes > 0);
 }
 
 /** What these shippers bring at the most if they sell everything, or ship everything. */

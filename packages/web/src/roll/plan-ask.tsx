@@ -1,12 +1,13 @@
-import type { Die, PlanOption, Use } from '@starboard/roll';
+import type { PlanOption } from '@starboard/roll';
 import { Button, ToggleButton } from '../app/button.tsx';
 import { Act, Confirm } from '../table/act.tsx';
 import { AskBar } from '../table/ask-panel.tsx';
 import { about } from '../table/details.tsx';
-import { DieShape, dieName } from './die.tsx';
+import { DieShape } from './die.tsx';
 import { meIn } from './me.ts';
 import { neededIn } from './outcome.tsx';
 import type { Planning } from './planning.ts';
+import { sayUse } from './say-use.ts';
 
 /** What the plan comes to, the powers that could still change it, and "Ready". */
 export function PlanAsk({ planning }: { readonly planning: Planning }) {
@@ -65,7 +66,7 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
               {draft.uses.map((use, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: uses are only ever added at the end
                 <li key={i} {...about(use.power === 'dictate' ? [] : [use.power])}>
-                  <b>{named(use.power)}</b> {spelled(use)}
+                  <b>{named(use.power)}</b> {sayUse(use, faces, words)}
                 </li>
               ))}
             </ul>
@@ -103,19 +104,6 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
       work,
       rest,
     });
-  }
-
-  function spelled({ aside: set, moves }: Use): string {
-    const die = (it: Die): string => dieName(it, faces.get(it), words, undefined);
-    return [
-      ...(set === undefined ? [] : [words.say('web-roll-use-aside', { die: die(set) })]),
-      ...moves.map((it) =>
-        words.say('web-roll-use-moved', {
-          die: die(it.die),
-          phase: { say: `roll-phase-${it.to}` },
-        }),
-      ),
-    ].join(' · ');
   }
 
   /** How that is done. */

@@ -17,6 +17,7 @@ import {
   unselect,
   using,
 } from './plan.ts';
+import { usePlanInHand } from './plan-in-hand.ts';
 
 /** A power being used: which, who is set aside, what was moved so far. */
 interface Using {
@@ -51,6 +52,8 @@ export interface Planning {
   stay(): void;
   readonly stayed: boolean;
   begin(option: PlanOption | null): void;
+  /** Whatever is in the hand lies where it lay, and a power half used is not used. */
+  letGo(): void;
   finishPower(): void;
   undo(): void;
   reset(): void;
@@ -69,6 +72,7 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
   const now = laid(data, draft);
   const plan = complete(data, draft);
   const available = options(data, draft);
+  usePlanInHand(ask.id, power === null ? plan : null, (shown) => step(shown));
   const [stayed, setStayed] = useState(false);
   const settle = (next: readonly Draft[]): void => {
     setStayed(false);
@@ -162,6 +166,11 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
       setStayed(false);
       setPower(option === null ? null : { option, aside: null, moves: [] });
       setHeld(null);
+    },
+    letGo() {
+      setStayed(false);
+      setHeld(null);
+      setPower(null);
     },
     finishPower() {
       if (power !== null) step(using(draft, power.option.power, power.moves, power.aside));

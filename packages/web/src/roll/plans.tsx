@@ -24,11 +24,11 @@ import { Glyph } from '../table/glyph.tsx';
 import { useKept } from '../table/kept.ts';
 import type { TableProps } from '../table/page.tsx';
 import { DiePicture, DieShape } from './die.tsx';
-import { goodFor } from './good-for.ts';
+import { facesTold, goodFor, suggested } from './good-for.ts';
 import { isLastRound } from './last-round.ts';
 import { meIn } from './me.ts';
 import { tilesOf } from './mine.tsx';
-import { afterStocking } from './outlook.ts';
+import { afterStocking, sameExplorers } from './outlook.ts';
 import { TileCard } from './tile.tsx';
 import { SmallTilePicture } from './tile-picture.tsx';
 
@@ -100,14 +100,19 @@ function Explore({ table, ask }: PlanProps) {
   const [abandon, setAbandon] = useKept<Tile>(ask.id, 'abandon', []);
   const [ordering, setOrdering] = useState(false);
   const send = (task: Json): void => client.answer(ask.id, task);
-  const colours = [...new Set(data.colours)];
+  const me = meIn(table);
+  const tableau = me?.tableau ?? [];
+  // All explorers work: of those that do it equally well the first stands for them.
+  const colours = data.colours.filter(
+    (it, i) =>
+      data.colours.findIndex((other) => other === it || sameExplorers(tableau, other, it)) === i,
+  );
   const tiles = [...data.develop, ...data.settle];
   const many = colours.length > 1;
   const die = (it: Colour) => ({
     say: 'roll-die',
     with: { colour: { say: `roll-colour-${it}` } },
   });
-  const me = meIn(table);
   const stockNote = (player: PlayerView, it: Colour): string => {
     const credits = afterStocking(player, [it]);
     const lost = player.credits + stockPays(player.tableau, it) - credits;
@@ -153,7 +158,7 @@ function Explore({ table, ask }: PlanProps) {
           >
             <DiePicture colour={it} face="explore" words={words} />
             <Act note={me === undefined ? null : stockNote(me, it)}>
-              {words.say('web-roll-act-stock', { credits: stockPays(me?.tableau ?? [], it) })}
+              {words.say('web-roll-act-stock', { credits: stockPays(tableau, it) })}
             </Act>
           </Button>
         ))}
@@ -350,13 +355,16 @@ function tileUnder(me: PlayerView, die: Die): CardId | null {
   return stack === undefined || tile === undefined ? null : sideOn(stack, tile);
 }
 
+/** A die with the name of its tile is as wide as so many dice. */
+const AS_WIDE = 2.5;
+
 function Manage({ table, ask }: PlanProps) {
   const { client, speech, words, state } = table;
   const data = dataOf<ManageData>(ask);
   const [recruit, setRecruit] = useKept<Die>(
     ask.id,
     'recruit',
-    data.citizenry.slice(0, data.recruits),
+    suggested(data.citizenry, data.recruits),
   );
   const [recall, setRecall] = useKept<Die>(ask.id, 'recall', []);
   const me = meIn(table);
@@ -365,32 +373,30 @@ function Manage({ table, ask }: PlanProps) {
   const note =
     me === undefined
       ? null
-      : wanting !== 0
-        ? words.say(wanting > 0 ? 'web-roll-note-recruit-more' : 'web-roll-note-recruit-less', {
-            count: Math.abs(wanting),
-          })
+      : wanting > 0
+        ? words.say('web-roll-note-recruit-more', { count: wanting })
         : words.say(left < 1 ? 'web-roll-note-manage-last' : 'web-roll-note-manage', {
             // ROLL-13.5: whoever has none left gets one.
             credits: Math.max(1, left),
             cup: me.cup.length + recruit.length + recall.length,
           });
-  // Of one place, another die takes it.
-  const choose = (die: Die): void =>
-    setRecruit(data.recruits === 1 && !recruit.includes(die) ? [die] : toggled(recruit, die));
+  // Where all places are taken, another die takes that of the one that was chosen first.
+  const choose = (die: Die): void => setRecruit(toggled(recruit, die).slice(-data.recruits));
   const dice = (of: readonly Die[], chosen: readonly Die[], press: (die: Die) => void) => (
     <div className="to-choose">
       {of.map((die) => {
         const tile = me === undefined ? null : tileUnder(me, die);
         return (
-          <ToggleButton
-            key={die}
-            className="die-button may"
-            isSelected={chosen.includes(die)}
-            onChange={() => press(die)}
-          >
-            <DieShape die={die} words={words} />
-            {tile !== null && <span className="from">{speech.name(tile)}</span>}
-          </ToggleButton>
+          <span key={die} {...about([], facesTold(die, words))}>
+            <ToggleButton
+              className="die-button may"
+              isSelected={chosen.includes(die)}
+              onChange={() => press(die)}
+            >
+              <DieShape die={die} words={words} />
+              {tile !== null && <span className="from">{speech.name(tile)}</span>}
+            </ToggleButton>
+          </span>
         );
       })}
     </div>
@@ -400,7 +406,7 @@ function Manage({ table, ask }: PlanProps) {
     <div className="plan-row manage">
       {choice !== null && <p className="hint good-for">{choice}</p>}
       {data.citizenry.length > 0 && data.recruits > 0 && (
-        <fieldset>
+        <fieldset style={{ '--dice': data.citizenry.length }}>
           <legend>
             {words.say('web-roll-recruit', { count: data.recruits })} (
             {words.say('web-roll-progress', { count: recruit.length, of: data.recruits })})
@@ -409,7 +415,7 @@ function Manage({ table, ask }: PlanProps) {
         </fieldset>
       )}
       {data.recallable.length > 0 && (
-        <fieldset>
+        <fieldset style={{ '--dice': data.recallable.length * AS_WIDE }}>
           <legend>
             {words.say(data.recalls > 0 ? 'web-roll-recall-must' : 'web-roll-recall')}
           </legend>

@@ -103,7 +103,7 @@ export function Round({
                   </p>
                 )}
                 {active !== null && phase === added && (
-                  <p className="chose" title={words.name({ say: 'web-roll-chosen-by-die' })}>
+                  <p className="chose extra" title={words.name({ say: 'web-roll-chosen-by-die' })}>
                     <span className="visually-hidden">{words.say('web-roll-chosen-by-die')}</span>
                     <span className="by" aria-hidden="true">
                       {words.say('web-roll-extra-die')}
@@ -175,6 +175,12 @@ function Crew({
   return (
     <div className={isEmpty ? `crew seat-${seat} empty` : `crew seat-${seat}`}>
       {!isEmpty && <span className="name">{state.people[seat]?.name}</span>}
+      {/* What has come of it so far stands above the dice that still wait: below them it would be theirs. */}
+      {got.length > 0 && (
+        <span className="note got">
+          <Sign name="check" /> {got.join(' · ')}
+        </span>
+      )}
       {dice.length > 0 && (
         <span className="dice">
           {dice.map((die) => (
@@ -199,7 +205,6 @@ function Crew({
           </span>
         </span>
       ))}
-      {got.length > 0 && <span className="note got">{got.join(' · ')}</span>}
     </div>
   );
 }

@@ -14,6 +14,8 @@ declare module 'react' {
     '--board-height'?: number;
     /** How much of something is paid: 0 to 1. */
     '--paid'?: number;
+    /** How many dice lie beside each other in a part of a row. */
+    '--dice'?: number;
     /** How many players sit at a table. */
     '--players'?: number;
   }

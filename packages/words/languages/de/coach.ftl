@@ -4,6 +4,7 @@ coach-thinking = Ich überlege …
 coach-would = Ich würde das wählen: { $answer }
 coach-do = So machen
 coach-do-ready = So machen, fertig
+coach-show = Zeig es mir
 coach-close = Schließen
 coach-face-down = Deine Geheimnisse liegen verdeckt. Mein Rat würde sie verraten, wie sie auch lauten: Sieh dir deine Karten an, um ihn zu lesen.
 coach-nothing = nichts

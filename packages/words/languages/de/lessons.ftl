@@ -11,7 +11,8 @@ lesson-roll-dice = Das sind deine Arbeiter, eben geheim gewürfelt: Jeder Würfe
 lesson-roll-phases = Fünf Phasen, aber nur die finden statt, die jemand wählt.
 lesson-roll-phases-why = Wer wählt?
 lesson-roll-phases-more = Alle wählen geheim je eine Phase, und was gewählt ist, gilt für alle. Zu zweit wählt noch ein weiterer Würfel mit.
-lesson-roll-choose = Jeder Würfel kann eine Phase wählen. Zwei von deinen warten aufs Besiedeln, und { $other } braucht es dringend: Wähle Erkunden und überlass das Besiedeln { $other }.
+lesson-roll-guess = Alle sehen, was { $other } baut. Der Welt { $tile } fehlen noch Arbeiter, also wird { $other } wohl Besiedeln wählen.
+lesson-roll-choose = Jeder Würfel kann eine Phase wählen und arbeitet dann auch dort. Zwei von deinen warten aufs Besiedeln, doch das wählt wohl { $other }: Wähle du Erkunden.
 lesson-roll-choose-do = Drück oben bei Erkunden auf „Wählen“, dann auf Fertig.
 lesson-roll-choose-astray = Damit wählst du eine andere Phase. Drück noch einmal auf diesen Würfel, dann auf den Platz oben bei Erkunden.
 lesson-roll-choose-why = Und wenn ich falsch rate?
@@ -27,15 +28,15 @@ lesson-roll-revealed-otherwise = Die Pläne liegen offen: { $phase ->
 } hast du gewählt, Besiedeln { $other }, und jede gewählte Phase gilt für euch beide.
 lesson-roll-explore = Ein Erkunder sucht ein neues Plättchen oder verdient zwei Credits.
 lesson-roll-explore-do = Wähle Auskundschaften: Bald brauchst du etwas zum Bauen. Plättchen musst du dafür nicht ablegen.
-lesson-roll-place = Jedes Plättchen hat zwei Seiten: eine Entwicklung für deine Entwickler oder eine Welt für deine Siedler.
-lesson-roll-place-do = Leg es auf einen der Stapel.
+lesson-roll-place = Jedes Plättchen hat zwei Seiten: eine Entwicklung für deine Entwickler oder eine Welt für deine Siedler. Die Zahl sagt, wie viele Arbeiter nötig sind und wie viele Punkte es bringt.
+lesson-roll-place-do = Leg es auf einen der Stapel; die kleinere Zahl ist schneller gebaut.
 lesson-roll-built = { $tile } gehört dir: Punkte für das Ende und ein neuer Würfel für dich.
-lesson-roll-manage = Würfel, die gearbeitet haben, ruhen in deiner Bürgerschaft; jeder Credit holt einen zurück in den Becher.
+lesson-roll-manage = Würfel, die gearbeitet haben, ruhen in deiner Bürgerschaft; jeder Credit holt einen zurück in den Becher, aus dem du würfelst.
 lesson-roll-manage-do = Hol so viele zurück, wie du bezahlen kannst.
 lesson-roll-manage-why = Und ohne Credits?
 lesson-roll-manage-more = Ganz ohne ist niemand: Bei null bekommst du einen. Erkunder und verkaufte Waren bringen mehr.
 lesson-roll-again = Deine Würfel sind neu gefallen, der neue ist dabei. Was wird { $other } diesmal wählen?
-lesson-roll-end = Schluss ist, wenn jemand zwölf Plättchen hat oder die Siegpunktchips aufgebraucht sind; dann gewinnt, wer die meisten Punkte hat. Die übrigen Phasen kommen später: Entwickler bauen Entwicklungen, Produzenten legen Waren auf Welten, und Händler verkaufen sie für Credits oder verbrauchen sie für Punkte. Das ist das ganze Spiel.
+lesson-roll-end = Schluss ist, wenn jemand zwölf Plättchen hat oder der Vorrat an Siegpunkten (SP) aufgebraucht ist; dann gewinnt, wer die meisten Punkte hat. Die übrigen Phasen kommen später: Entwickler bauen Entwicklungen, Produzenten legen Waren auf Welten, und Händler verkaufen sie für Credits oder verbrauchen sie für Punkte. Das ist das ganze Spiel.
 
 ## Battlestar Galactica
 lesson-bsg-crew = Du bist { $me }. Ihr alle flieht vor den Zylonen, und jemand hier könnte einer von ihnen sein.

@@ -59,7 +59,7 @@ web-roll-is-full = ist voll
 web-roll-sell = Verkaufen
 web-roll-consume = Verbrauchen
 web-roll-consume-suits = mit passendem Würfel
-web-roll-world-good = Eine Ware: ${ $credits } oder ab { $least } SP
+web-roll-world-good = Eine Ware: ${ $credits } oder { $points } SP
 web-roll-world-empty = Noch keine Ware (wert ${ $credits })
 
 ## Was mir gehört
@@ -74,6 +74,7 @@ web-roll-note-ready = { $work ->
 }, { $rest } vielleicht nicht
 web-roll-note-ready-all = { $work ->
     [one] Dein Würfel arbeitet
+    [2] Beide Würfel arbeiten
    *[other] Alle { $work } Würfel arbeiten
 } sicher
 web-roll-note-dictate = ein Würfel beiseite, ein anderer wechselt
@@ -83,6 +84,8 @@ web-roll-hint-select-how = Drück „Wählen“ in einer Bahn, in der ein Würfe
 web-roll-hint-wild-how = Zieh sie, oder wähle erst den Würfel, dann die Phase (Tasten 1 bis 5).
 web-roll-hint-dictate = Der beiseitegelegte Würfel kommt ungenutzt in den Becher zurück. Drück Diktat noch einmal, um abzubrechen.
 web-roll-hint-next-worker = { $tile }: { $count } von { $need } Würfeln. Die eines fertigen Plättchens kommen in deine Bürgerschaft.
+web-roll-hint-next-worker-any = Alle deine Arbeiter werden hier gebraucht und kommen in deine Bürgerschaft: Die Reihenfolge ist egal.
+web-roll-hint-goods = Verbrauchen bringt 1 SP und je 1 mehr, wenn Ware und Händler die Farbe der Welt haben. Konsumwürfel passen zu jeder Farbe.
 
 ## Die offenen Pläne
 
@@ -117,14 +120,14 @@ web-roll-note-trade = +${ $credits }, dann hast du ${ $then }
 web-roll-note-trade-lost = +${ $credits } bis ${ $then }, ${ $lost } verfällt
 web-roll-note-consume = +{ $points } SP
 web-roll-note-produce = bringt beim Verkauf ${ $credits }
-web-roll-note-good = ${ $credits } oder ab { $least } SP
+web-roll-note-good = ${ $credits } oder { $points } SP
 web-roll-note-bottom = { $count ->
     [0] das einzige dort
    *[other] unter { $count } Plättchen
 }
 web-roll-note-top = wird als Nächstes gebaut
 web-roll-good-for = Was jeder Würfel am häufigsten zeigt: { $dice }
+web-roll-star = Stern (Joker)
 web-roll-note-manage = Rest ${ $credits }, { $cup } Würfel im Becher
 web-roll-note-manage-last = Keine Credits übrig, daher bekommst du ${ $credits }; { $cup } Würfel im Becher
 web-roll-note-recruit-more = noch { $count }: Rekrutiere so viele, wie du bezahlen kannst
-web-roll-note-recruit-less = { $count } zu viel

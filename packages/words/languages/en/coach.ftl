@@ -4,6 +4,7 @@ coach-thinking = Thinking…
 coach-would = I would choose: { $answer }
 coach-do = Do that
 coach-do-ready = Do that, and be ready
+coach-show = Show it to me
 coach-close = Close
 coach-face-down = Your secrets lie face down. My advice would give them away, whatever they are: look at your cards to read it.
 coach-nothing = none

@@ -11,7 +11,8 @@ lesson-roll-dice = These are your workers, just rolled in secret: each die is un
 lesson-roll-phases = There are five phases, but only those that someone chooses take place.
 lesson-roll-phases-why = Who chooses?
 lesson-roll-phases-more = Each player secretly chooses one phase, and every chosen phase takes place for everyone. With two players, an extra die is rolled, and it chooses a phase, too.
-lesson-roll-choose = Any die can choose a phase. Two of yours are waiting for Settle, and { $other } needs Settle badly: choose Explore and leave Settle to { $other }.
+lesson-roll-guess = Everyone can see what { $other } is building. The world { $tile } still needs workers, so { $other } will probably choose Settle.
+lesson-roll-choose = Any die can choose a phase, and it works there, too. Two of yours are waiting for Settle, which { $other } will probably choose: so choose Explore.
 lesson-roll-choose-do = Press “Select” at the top of Explore, then press Ready.
 lesson-roll-choose-astray = That chooses another phase. Press the chosen die once more, then the place at the top of Explore.
 lesson-roll-choose-why = What if I guess wrong?
@@ -27,15 +28,15 @@ lesson-roll-revealed-otherwise = The plans are revealed: you chose { $phase ->
 }, { $other } chose Settle, and every phase that was chosen takes place for both of you.
 lesson-roll-explore = An explorer either scouts for a new tile or earns two credits.
 lesson-roll-explore-do = Scout: you will soon need something to build. You need not abandon any tile for that.
-lesson-roll-place = Every tile has two sides: a development for your developers and a world for your settlers.
-lesson-roll-place-do = Put it on either stack.
+lesson-roll-place = Every tile has two sides: a development for your developers and a world for your settlers. The number says how many workers it takes, and how many points it is worth.
+lesson-roll-place-do = Put it on either stack; a lower number is built sooner.
 lesson-roll-built = { $tile } is yours: it is worth points at the end, and it gives you a new die.
-lesson-roll-manage = Dice that have worked rest in your Citizenry; each credit brings one of them back to your cup.
+lesson-roll-manage = Dice that have worked rest in your Citizenry; each credit brings one of them back to your cup, from which you roll.
 lesson-roll-manage-do = Bring back as many as you can pay for.
 lesson-roll-manage-why = And without credits?
 lesson-roll-manage-more = You never run out: at zero, you get one. Explorers and traded goods bring more.
 lesson-roll-again = You roll your dice again, including the new one. What will { $other } choose this time?
-lesson-roll-end = The game ends when someone has twelve tiles or the point chips run out; the most points win. The other phases are for later: developers build developments, producers put goods on worlds, and shippers trade goods for credits or consume them for points. That is the whole game.
+lesson-roll-end = The game ends when someone has twelve tiles or the supply of victory points (VP) runs out; the most points win. The other phases are for later: developers build developments, producers put goods on worlds, and shippers trade goods for credits or consume them for points. That is the whole game.
 
 ## Battlestar Galactica
 lesson-bsg-crew = You are { $me }. All of you are fleeing from the Cylons, and someone here may be one of them.

@@ -65,7 +65,7 @@ web-roll-is-full = is full
 web-roll-sell = Trade it
 web-roll-consume = Consume it
 web-roll-consume-suits = with a matching die
-web-roll-world-good = A good: ${ $credits }, or { $least }+ VP
+web-roll-world-good = A good: ${ $credits }, or { $points } VP
 web-roll-world-empty = No good yet (worth ${ $credits })
 
 ## What is mine
@@ -80,6 +80,7 @@ web-roll-note-ready = { $work ->
 } for sure, { $rest } may not
 web-roll-note-ready-all = { $work ->
     [one] your die works
+    [2] both dice work
    *[other] all { $work } dice work
 } for sure
 web-roll-note-dictate = set one die aside, move another
@@ -89,6 +90,8 @@ web-roll-hint-select-how = Press “Select” in a lane where you have a die, or
 web-roll-hint-wild-how = Drag them, or pick one and then a phase (keys 1 to 5).
 web-roll-hint-dictate = The die set aside goes back to your cup unused. Press Dictate again to cancel.
 web-roll-hint-next-worker = { $tile } has { $count } of { $need } dice. Those on a finished tile go to your Citizenry.
+web-roll-hint-next-worker-any = All your workers here are needed, and all go to your Citizenry: the order makes no difference.
+web-roll-hint-goods = Consuming brings 1 VP, and 1 more each if the good and the shipper have the world’s color. Consumption dice match every color.
 
 ## The open plans
 
@@ -129,7 +132,7 @@ web-roll-note-trade = +${ $credits }, bringing you to ${ $then }
 web-roll-note-trade-lost = +${ $credits } up to ${ $then }, ${ $lost } lost
 web-roll-note-consume = +{ $points } VP
 web-roll-note-produce = can be Traded for ${ $credits } later
-web-roll-note-good = ${ $credits }, or { $least }+ VP
+web-roll-note-good = ${ $credits }, or { $points } VP
 web-roll-note-bottom = { $count ->
     [0] the only one there
     [one] below { $count } tile
@@ -137,6 +140,7 @@ web-roll-note-bottom = { $count ->
 }
 web-roll-note-top = built next
 web-roll-good-for = What each die shows most often: { $dice }
+web-roll-star = star (wild)
 web-roll-note-manage = ${ $credits } left, { $cup ->
     [one] { $cup } die in the cup
    *[other] { $cup } dice in the cup
@@ -146,4 +150,3 @@ web-roll-note-manage-last = no credits left, so you get ${ $credits }; { $cup ->
    *[other] { $cup } dice in the cup
 }
 web-roll-note-recruit-more = { $count } more: you must recruit all you can pay for
-web-roll-note-recruit-less = { $count } too many

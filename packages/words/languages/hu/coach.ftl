@@ -4,6 +4,7 @@ coach-thinking = Gondolkodom…
 coach-would = Én ezt választanám: { $answer }
 coach-do = Legyen így
 coach-do-ready = Legyen így, készen vagyok
+coach-show = Mutasd meg
 coach-close = Bezárás
 coach-face-down = A titkaid lefordítva fekszenek. A tanácsom elárulná őket, bármik legyenek is: nézd meg a lapjaidat, ha el akarod olvasni.
 coach-nothing = semmit

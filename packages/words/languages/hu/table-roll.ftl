@@ -53,7 +53,7 @@ web-roll-is-full = tele van
 web-roll-sell = Eladás
 web-roll-consume = Fogyasztás
 web-roll-consume-suits = hozzá illő kockával
-web-roll-world-good = Áru: { $credits } kredit vagy legalább { $least } GYP
+web-roll-world-good = Áru: { $credits } kredit vagy { $points } GYP
 web-roll-world-empty = Még nincs áru (értéke { $credits } kredit)
 
 ## Ami az enyém
@@ -67,6 +67,7 @@ web-roll-note-ready = { $work ->
 }, { $rest } talán nem
 web-roll-note-ready-all = { $work ->
     [one] a kockád biztosan dolgozik
+    [2] mindkét kocka biztosan dolgozik
    *[other] mind a { $work } kocka biztosan dolgozik
 }
 web-roll-note-dictate = egy kocka félre, egy másik átkerül
@@ -76,6 +77,8 @@ web-roll-hint-select-how = Nyomd meg a „Kiválasztás” gombot egy oszlopban,
 web-roll-hint-wild-how = Húzd oda őket, vagy válassz egy kockát, majd egy fázist (1–5-ös billentyű).
 web-roll-hint-dictate = A félretett kocka kihasználatlanul visszakerül a pohárba. Ha mégsem kell, nyomd meg újra a Diktátum gombot.
 web-roll-hint-next-worker = { $tile }: { $count } kocka a szükséges { $need } közül. Az elkészült lapka kockái a Lakosságodba kerülnek.
+web-roll-hint-next-worker-any = Minden munkásodra szükség van itt, és mind a Lakosságodba kerül: a sorrend mindegy.
+web-roll-hint-goods = A fogyasztás 1 GYP, és eggyel-eggyel több, ha az áru, illetve a szállító a bolygó színét viseli. A fogyasztási kocka minden színhez illik.
 
 ## A nyílt tervek
 
@@ -107,14 +110,14 @@ web-roll-note-trade = +{ $credits } kredit, utána { $then } lesz
 web-roll-note-trade-lost = +{ $credits } kredit: { $then } lesz, { $lost } elvész
 web-roll-note-consume = +{ $points } GYP
 web-roll-note-produce = eladva { $credits } kreditet ér
-web-roll-note-good = { $credits } kredit vagy legalább { $least } GYP
+web-roll-note-good = { $credits } kredit vagy { $points } GYP
 web-roll-note-bottom = { $count ->
     [0] egyedül lesz ott
    *[other] { $count } lapka alá
 }
 web-roll-note-top = ez épül következőnek
 web-roll-good-for = Melyik kockán mi van a legtöbbször: { $dice }
+web-roll-star = csillag (Joker)
 web-roll-note-manage = marad { $credits } kredit, { $cup } kocka a pohárban
 web-roll-note-manage-last = nem marad kredited, ezért kapsz { $credits } kreditet; { $cup } kocka a pohárban
 web-roll-note-recruit-more = még { $count }: annyit kell toboroznod, amennyit ki tudsz fizetni
-web-roll-note-recruit-less = { $count } kockával több a kelleténél

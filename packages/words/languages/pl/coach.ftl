@@ -4,6 +4,7 @@ coach-thinking = Zastanawiam się…
 coach-would = Mój wybór: { $answer }
 coach-do = Zrób tak
 coach-do-ready = Zrób tak i zgłoś gotowość
+coach-show = Pokaż mi
 coach-close = Zamknij
 coach-face-down = Twoje sekrety leżą zakryte. Moja rada by je zdradziła, jakiekolwiek są: zajrzyj do swoich kart, by ją przeczytać.
 coach-nothing = nic

@@ -11,7 +11,8 @@ lesson-roll-dice = To Twoi Robotnicy: kości właśnie rzucone w ukryciu. Każda
 lesson-roll-phases = Akcji jest pięć, ale odbędą się tylko te, które ktoś wybierze.
 lesson-roll-phases-why = Kto wybiera?
 lesson-roll-phases-more = Każdy w ukryciu wybiera jedną akcję, a to, co wybrano, odbywa się dla wszystkich. W grze na dwie osoby wybiera też dodatkowa kość.
-lesson-roll-choose = Akcję można wybrać dowolną kością. Dwie z Twoich czekają na Kolonizację, a { $other } bardzo jej potrzebuje: wybierz Odkrywanie, a Kolonizację zostaw rywalowi.
+lesson-roll-guess = Wszyscy widzą, co buduje { $other }. Planeta { $tile } wciąż czeka na Robotników, więc { $other } pewnie wybierze Kolonizację.
+lesson-roll-choose = Akcję można wybrać dowolną kością, a ta kość też w niej pracuje. Dwie z Twoich czekają na Kolonizację, ale ją wybierze pewnie { $other }: wybierz Odkrywanie.
 lesson-roll-choose-do = Naciśnij „Aktywuj” u góry Odkrywania, a potem „Gotowe”.
 lesson-roll-choose-astray = To wybór innej akcji. Naciśnij tę kość jeszcze raz, a potem miejsce u góry Odkrywania.
 lesson-roll-choose-why = A jeśli źle zgadnę?
@@ -27,15 +28,15 @@ lesson-roll-revealed-otherwise = Plany odsłonięte: { $phase ->
 } to Twój wybór, Kolonizację wybrał gracz { $other }, a każda wybrana akcja odbywa się dla Was obojga.
 lesson-roll-explore = Odkrywca szuka nowego kafla albo zarabia dwa Kredyty.
 lesson-roll-explore-do = Wybierz Eksplorację: wkrótce przyda się coś do zbudowania. Kafli nie musisz przy tym odrzucać.
-lesson-roll-place = Każdy kafel ma dwie strony: Technologię dla Inżynierów i Planetę dla Kolonizatorów.
-lesson-roll-place-do = Połóż go na jednym ze stosów.
+lesson-roll-place = Każdy kafel ma dwie strony: Technologię dla Inżynierów i Planetę dla Kolonizatorów. Liczba mówi, ilu potrzeba Robotników i ile to punktów.
+lesson-roll-place-do = Połóż go na jednym ze stosów; mniejszą liczbę zbudujesz szybciej.
 lesson-roll-built = { $tile }: to już Twoje. Punkty na koniec gry i nowa kość dla Ciebie.
-lesson-roll-manage = Kości, które wykonały zadanie, odpoczywają w Populacji; za każdy Kredyt jedna wraca do kubka.
+lesson-roll-manage = Kości, które wykonały zadanie, odpoczywają w Populacji; za każdy Kredyt jedna wraca do kubka, z którego rzucasz.
 lesson-roll-manage-do = Przywróć ich tyle, za ile możesz zapłacić.
 lesson-roll-manage-why = A bez Kredytów?
 lesson-roll-manage-more = Nikt nie zostaje bez niczego: przy zerze dostajesz jeden. Więcej przynoszą Odkrywcy i sprzedane dobra.
 lesson-roll-again = Kości rzucone na nowo, jest wśród nich ta świeżo zdobyta. Co tym razem wybierze { $other }?
-lesson-roll-end = Gra kończy się, gdy ktoś ma dwanaście kafli albo zabraknie żetonów punktów; wygrywa, kto ma najwięcej punktów. Pozostałe akcje przydadzą się później: Inżynierowie budują Technologie, Producenci wytwarzają dobra na Planetach, a Handlarze sprzedają je za Kredyty albo konsumują za punkty. To cała gra.
+lesson-roll-end = Gra kończy się, gdy ktoś ma dwanaście kafli albo skończy się pula Punktów Zwycięstwa (PZ); wygrywa, kto ma najwięcej punktów. Pozostałe akcje przydadzą się później: Inżynierowie budują Technologie, Producenci wytwarzają dobra na Planetach, a Handlarze sprzedają je za Kredyty albo konsumują za punkty. To cała gra.
 
 ## Battlestar Galactica
 lesson-bsg-crew = Twoja postać: { $me }. Wszyscy uciekacie przed Cylonami, a ktoś przy tym stole może być jednym z nich.

@@ -70,7 +70,7 @@ web-roll-is-full = jest pełna
 web-roll-sell = Sprzedaż
 web-roll-consume = Konsumpcja
 web-roll-consume-suits = z pasującą kością
-web-roll-world-good = Dobro: ${ $credits } albo od { $least } PZ
+web-roll-world-good = Dobro: ${ $credits } albo { $points } PZ
 web-roll-world-empty = Bez dobra (warte ${ $credits })
 
 ## Co jest moje
@@ -86,6 +86,7 @@ web-roll-note-ready = { $work ->
 }, { $rest } być może nie
 web-roll-note-ready-all = { $work ->
     [one] Twoja kość na pewno pracuje
+    [2] obie kości na pewno pracują
     [few] wszystkie { $work } kości na pewno pracują
    *[many] wszystkie { $work } kości na pewno pracują
 }
@@ -96,6 +97,8 @@ web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie, w którym leży Twoj
 web-roll-hint-wild-how = Przeciągnij je albo wskaż Jokera, a potem akcję (klawisze 1–5).
 web-roll-hint-dictate = Odłożona kość wróci do kubka niewykorzystana. Aby zrezygnować, naciśnij Dyktat jeszcze raz.
 web-roll-hint-next-worker = { $tile }: { $count } z { $need } kości. Kości z ukończonego kafla trafiają do Populacji.
+web-roll-hint-next-worker-any = Wszyscy Robotnicy są tu potrzebni i wszyscy trafią do Populacji: kolejność nie ma znaczenia.
+web-roll-hint-goods = Konsumpcja daje 1 PZ i po 1 więcej, jeśli dobro lub Handlarz ma kolor Planety. Kości Konsumpcji pasują do każdego koloru.
 
 ## Odsłonięte plany
 
@@ -139,14 +142,14 @@ web-roll-note-trade = +${ $credits }, potem masz ${ $then }
 web-roll-note-trade-lost = +${ $credits }, masz ${ $then }, ${ $lost } przepada
 web-roll-note-consume = +{ $points } PZ
 web-roll-note-produce = Sprzedaż da potem ${ $credits }
-web-roll-note-good = ${ $credits } albo od { $least } PZ
+web-roll-note-good = ${ $credits } albo { $points } PZ
 web-roll-note-bottom = { $count ->
     [0] jedyny na tym stosie
    *[other] pod spodem, nad nim: { $count }
 }
 web-roll-note-top = budowany jako następny
 web-roll-good-for = Co każda kość pokazuje najczęściej: { $dice }
+web-roll-star = gwiazdka (Joker)
 web-roll-note-manage = zostanie ${ $credits }, kości w kubku: { $cup }
 web-roll-note-manage-last = nie zostanie Ci żaden Kredyt, więc dostaniesz ${ $credits }; kości w kubku: { $cup }
 web-roll-note-recruit-more = jeszcze { $count }: rekrutujesz tylu, na ilu Cię stać
-web-roll-note-recruit-less = o { $count } za dużo

@@ -324,9 +324,10 @@ function Loyalty({
         {headline === null && <p className="line">{own.say(`web-moment-${side}-wins`)}</p>}
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-          <p key={i} className="dealt-card">
-            {speech.name(`loyalty:${card}`)}
-          </p>
+          <div key={i}>
+            <p className="dealt-card">{speech.name(`loyalty:${card}`)}</p>
+            <p className="line">{speech.brief(`loyalty:${card}`)}</p>
+          </div>
         ))}
       </div>
     </div>

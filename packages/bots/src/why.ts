@@ -30,7 +30,7 @@ export const WHYS = {
   'bot-bsg-presses': ['action'],
   'bot-bsg-reveals': ['card'],
   'bot-bsg-goes': ['place'],
-  'bot-bsg-searched': ['choice', 'choices'],
+  'bot-bsg-searched': ['choice', 'choices', 'gains'],
   'bot-bsg-names': ['seat', 'doubt'],
   'bot-bsg-interrupts': ['window', 'choice'],
   'bot-bsg-passes': ['window'],

@@ -2,6 +2,7 @@ import { type BsgView, bsg, settledAs, worldFrom } from '@starboard/bsg';
 import { type AskView, one, rearranged, some, type View, viewOf, whims } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkStakes } from '../src/bsg/checks.ts';
+import { gainsOf, mostGained } from '../src/bsg/gains.ts';
 import type { Judge } from '../src/bsg/judge.ts';
 import { searchedAnswer } from '../src/bsg/looking-ahead.ts';
 import type { BsgMemory } from '../src/bsg/memory.ts';
@@ -55,6 +56,25 @@ describe('a part of a Crisis card', () => {
         judgeOf((it) => -food(it)),
       )?.answer,
     ).toBe(0);
+  });
+
+  it('is told with what it did most for', () => {
+    const whys = [judgeOf(food), judgeOf((it) => -food(it))].map(
+      (judge) => search(facts, ask, judge)?.why.args?.['gains'],
+    );
+    expect(whys).toEqual(['food', 'fuel']);
+  });
+
+  it('is told so by what differs in the same worlds, for either side', () => {
+    const having = (resources: Partial<BsgView['resources']>, distance = 0) =>
+      gainsOf({ ...facts, distance, resources: { ...facts.resources, ...resources } });
+    const [less, plain, further] = [having({ fuel: 4 }), having({}), having({ food: 6 }, 1)];
+    expect(mostGained([plain, plain], [[less, less]], 1)).toBe('fuel');
+    expect(mostGained([less], [[plain]], -1)).toBe('fuel');
+    expect(mostGained([further], [[plain], [less]], 1)).toBe('way');
+    expect(mostGained([plain], [[plain]], 1)).toBe('none');
+    // What was not played as often is compared as far as it was.
+    expect(mostGained([plain], [[less, less, less]], 1)).toBe('fuel');
   });
 
   it('is no matter for a search while a Cylon hides', () => {

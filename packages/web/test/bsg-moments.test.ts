@@ -280,6 +280,8 @@ describe.runIf(canBrowse)('big moments of Battlestar', () => {
       expect(cylon?.covered).toBe(human?.covered);
       expect(cylon?.covered).not.toMatch(/cylon|human/i);
       expect(cylon?.open).toContain('You are a Cylon');
+      // What the card brings when it is revealed.
+      expect(cylon?.open).toContain('Reveal:');
       expect(human?.open).toContain('You are human');
     },
     LONG,

@@ -1,14 +1,29 @@
-import { kindOf, lookOf } from '@starboard/bsg';
+import { kindOf, lookOf, SKILLS, TREACHERY } from '@starboard/bsg';
 import { type Ask, type AskView, seatAt } from '@starboard/kernel';
 import { bsgSpeech, loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { describe, expect, it } from 'vitest';
+import { drawnInAll, sayDraw } from '../src/bsg/draws.ts';
 import { meanwhileOf } from '../src/bsg/meanwhile.ts';
 import { drawnLast } from '../src/bsg/recent.ts';
 import { rolledFor, viperHit } from '../src/bsg/rolled-for.ts';
-import { abilityBrief, dividedInto, inVain, optionOf } from '../src/bsg/what-it-does.ts';
+import { sayScarce } from '../src/bsg/scarce.ts';
+import {
+  abilityBrief,
+  dividedInto,
+  inVain,
+  optionOf,
+  whatArrivalBrings,
+} from '../src/bsg/what-it-does.ts';
 
 const PEOPLE = [{ name: 'Mara' }, { name: 'Jonas' }];
+const happened = (type: string, data: object) => ({ seq: 0, event: { type, data } });
+const drew = (seat: number) => happened('drew-skill', { seat, skill: 'tactics' });
+/** A card of this kind. */
+const cardOf = (kind: string): number => {
+  for (let it = 0; it < 200; it++) if (kindOf(it).id === kind) return it;
+  throw new Error(`no ${kind}`);
+};
 const inWindow = (prompt: string, about: Ask['about']): Ask =>
   ({ kind: 'one', prompt, of: ['pass'], about }) as Ask;
 const divided = (count: number): Ask =>
@@ -103,11 +118,7 @@ describe.each(await languageTags())(
     });
 
     it('what would change nothing, or help the others, says so', () => {
-      const card = (kind: string): number => {
-        for (let it = 0; it < 200; it++) if (kindOf(it).id === kind) return it;
-        throw new Error(`no ${kind}`);
-      };
-      const [emergency, planning] = [card('declare-emergency'), card('strategic-planning')];
+      const [emergency, planning] = [cardOf('declare-emergency'), cardOf('strategic-planning')];
       const vain = (prompt: string, about: Ask['about'], played = emergency) =>
         inVain(inWindow(prompt, about), played, { partial: null }, words);
       expect(vain('after-total', { short: -1 })).toBe(words.say('web-bsg-already-passed'));
@@ -137,19 +148,90 @@ describe.each(await languageTags())(
         `2 ${one}`,
       ]);
     });
+
+    it('which card of how many is drawn is said', () => {
+      const me = { seat: seatAt(0), standing: 'human', where: 'command' } as const;
+      const first = sayDraw([drew(1)], me, 0, {}, words);
+      expect(first).toBe(words.say('web-bsg-starting-hand', { card: 1, of: 3 }));
+      expect(sayDraw([drew(1), drew(0), drew(0)], me, 0, {}, words)).toContain('3');
+      // BSG-15.1
+      const played = happened('card-played', {
+        seat: 0,
+        card: lookOf(cardOf('consolidate-power')),
+      });
+      const gone = happened('discarded', { seat: 0, cards: [] });
+      expect(sayDraw([played, gone, drew(0)], me, 4, {}, words)).toBe(
+        words.say('web-bsg-card-of', { card: 2, of: 2 }),
+      );
+      // Who may draw one alone needs no number; what nobody told counts what there is.
+      const used = happened('location-activated', { seat: 0, location: 'research-lab' });
+      expect(sayDraw([used], me, 4, {}, words)).toBeUndefined();
+      expect(sayDraw([happened('check-reckless', {}), drew(0)], me, 4, {}, words)).toBe(
+        words.say('web-bsg-drawn-so-far', { count: 1 }),
+      );
+    });
+
+    it('every deck says in brief what it is for', () => {
+      for (const skill of [...SKILLS, TREACHERY])
+        expect(words.has(`web-bsg-skill-for-${skill}`), skill).toBe(true);
+    });
+
+    // BSG-37.3
+    it('where ships are too few, it is said for how many they are', () => {
+      const ask = { prompt: 'place-scarce-ship', args: { ship: 'heavy-raider' } };
+      const table = {
+        raiders: [],
+        heavyRaiders: ['port-bow', 'bow', null, null],
+        basestars: [],
+        vipers: [],
+        civilianPool: 0,
+        onTable: [{ deck: 'crisis', card: 'boarding-parties' }],
+      } as const;
+      const raiders = happened('ships-placed', { ship: 'raider', count: 4, sector: 'bow' });
+      const heavy = happened('ships-placed', { ship: 'heavy-raider', count: 1, sector: 'bow' });
+      expect(sayScarce(ask, table, [raiders, heavy], words)).toBe(
+        words.say('web-bsg-scarce-of', { left: 2, wanted: 3 }),
+      );
+      // Whether it was launched or placed cannot be told.
+      const launched = happened('activated', { what: 'launch-heavy-raiders' });
+      expect(sayScarce(ask, table, [launched, heavy], words)).toBe(
+        words.say('web-bsg-scarce', { left: 2 }),
+      );
+      expect(sayScarce({ prompt: 'move-to' }, table, [], words)).toBeUndefined();
+    });
+
+    it('a destination says how far the fleet will be, and what it will have left', () => {
+      const resources = { food: 8, fuel: 3, morale: 10, population: 9 };
+      const facts = { modules: [], distance: 6, resources };
+      const far = whatArrivalBrings('desolate-moon', facts, null, words);
+      expect(far).toContain(words.say('web-bsg-distance-then', { distance: 8, of: 8 }));
+      expect(far).toContain(words.say('web-bsg-humans-lose'));
+      const near = whatArrivalBrings('barren-planet', facts, null, words);
+      const what = { say: 'bsg-resource-fuel' };
+      expect(near).toContain(words.say('web-bsg-change', { what, from: 3, to: 1 }));
+      expect(near).not.toContain(words.say('web-bsg-humans-lose'));
+    });
+
+    it('who looked at ships reads which of them carries what', () => {
+      const faces = ['population-1', 'population-1-fuel-1'];
+      const data = { seat: 0, ships: [5, 11], faces };
+      const told = speech.event({ type: 'civilians-seen', data }, PEOPLE);
+      for (const part of ['6', '12']) expect(told).toContain(part);
+      for (const face of faces)
+        expect(told).toContain(`(${words.name({ say: `bsg-face-${face}` })})`);
+    });
   },
 );
 
 describe('what others did meanwhile', () => {
-  const entry = (type: string, data: object) => ({ seq: 0, event: { type, data } });
   const ask = { ask: { prompt: 'after-total' } } as AskView;
   const said = { ask: 1, prompt: 'after-total', card: 7, passed: false, at: 0 };
-  const theirs = entry('card-played', { seat: 2, card: 30 });
+  const theirs = happened('card-played', { seat: 2, card: 30 });
 
   it('a card that was not needed any more is still mine', () => {
     const me = { seat: seatAt(0), hand: [7] };
     expect(meanwhileOf(said, [theirs], null, me)).toEqual({ is: 'too-late', entry: theirs });
-    const own = entry('card-played', { seat: 0, card: lookOf(7) });
+    const own = happened('card-played', { seat: 0, card: lookOf(7) });
     expect(meanwhileOf(said, [own], null, { ...me, hand: [] })).toBeNull();
     expect(meanwhileOf(said, [], null, me)).toBeNull();
   });
@@ -163,8 +245,17 @@ describe('what others did meanwhile', () => {
   });
 
   it('cards that are drawn one after the other are counted', () => {
-    const drew = (seat: number) => entry('drew-skill', { seat, skill: 'tactics' });
     expect(drawnLast([drew(0), drew(1), drew(0), drew(0)], 0)).toBe(2);
     expect(drawnLast([drew(0), theirs], 0)).toBe(0);
+  });
+
+  // BSG-2.29, 22.1, 4.5
+  it('how many cards are drawn in all is known', () => {
+    const began = [happened('turn-began', { seat: 0, turn: 5 })];
+    const cylon = { seat: seatAt(0), standing: 'cylon', where: 'caprica' } as const;
+    expect(drawnInAll([], cylon, 0)).toBe(3);
+    expect(drawnInAll(began, cylon, 5)).toBe(2);
+    expect(drawnInAll(began, cylon, 5, { variant: 'no-sympathizer' })).toBe(3);
+    expect(drawnInAll(began, { ...cylon, standing: 'human', where: 'sickbay' }, 5)).toBe(1);
   });
 });

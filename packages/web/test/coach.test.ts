@@ -1,12 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WHYS } from '@starboard/bots';
-import { type BsgView, DEFINITIONS, type LoyaltyId, loyaltyOf } from '@starboard/bsg/reading';
+import {
+  type BsgView,
+  DEFINITIONS,
+  type LoyaltyId,
+  loyaltyOf,
+  MOMENTS,
+  RESOURCES,
+} from '@starboard/bsg/reading';
 import {
   type AnyTypes,
   beginMatch,
   enterMove,
   type Json,
+  type JsonObject,
   one,
   pastOf,
   seatAt,
@@ -14,7 +22,7 @@ import {
   viewOf,
 } from '@starboard/kernel';
 import type { PlanData } from '@starboard/roll';
-import { loadWords, rollSpeech } from '@starboard/words';
+import { bsgSpeech, loadWords, rollSpeech } from '@starboard/words';
 import { languagesFolder, readText } from '@starboard/words/node';
 import { describe, expect, test } from 'vitest';
 import { forBeginners } from '../src/coach/beginners.ts';
@@ -184,13 +192,57 @@ describe.each(readdirSync(languagesFolder))('the coach in %s', (tag) => {
     const why = sayWhy(table, coach, searched);
     expect(why).toContain('7');
     expect(why).toContain(words.say('roll-phase-settle'));
-    const ahead = { id: 'bot-bsg-searched', args: { choices: 3 } };
+    const ahead = { id: 'bot-bsg-searched', args: { choices: 3, gains: 'fuel' } };
     // What is best for the fleet is no reason for its enemies.
     expect(sayWhy(table, coach, ahead, true)).toBe(
-      coach.say('coach-why-bsg-searched-cylon', { choices: 3 }),
+      coach.say('coach-why-bsg-searched-cylon', { choices: 3, gains: 'fuel' }),
     );
     expect(sayWhy(table, coach, ahead)).not.toBe(sayWhy(table, coach, ahead, true));
     const other = { id: 'bot-roll-discards' };
     expect(sayWhy(table, coach, other)).toBe(rollSpeech(words).reason(other, []));
+  });
+
+  test('names what a move did most for, the occasion, and what a place is for', async () => {
+    const coach = await loadWords(readText, tag, ['coach']);
+    const words = await loadWords(readText, tag, ['bsg', 'bsg-brief', 'web', 'table']);
+    const speech = bsgSpeech(words);
+    const table = {
+      speech,
+      words,
+      state: tableStore().state(),
+      called: { now: [], at: () => [] },
+    } as unknown as TableProps;
+    const why = (id: string, args: JsonObject, cylon = false) =>
+      sayWhy(table, coach, { id, args }, cylon);
+    const gains = [...RESOURCES, 'way', 'danger', 'damage', 'none'];
+    for (const cylon of [false, true]) {
+      const said = gains.map((it) => why('bot-bsg-searched', { choices: 2, gains: it }, cylon));
+      expect(new Set(said).size).toBe(gains.length);
+    }
+    const used = { window: 'check-resolved', choice: 'command-authority' };
+    const saved = why('bot-bsg-interrupts', used);
+    expect(saved).toBe(coach.say('coach-why-bsg-interrupts-check-resolved'));
+    // A Cylon has reasons of another kind; what there is no sentence for has the general one.
+    expect(why('bot-bsg-interrupts', used, true)).toBe(coach.say('coach-why-bsg-interrupts'));
+    expect(why('bot-bsg-interrupts', { ...used, window: 'viper-placed' })).toBe(
+      coach.say('coach-why-bsg-interrupts'),
+    );
+    const brief = speech.brief('location:weapons-control').replaceAll('\u00ad', '');
+    expect(why('bot-bsg-goes', { place: 'weapons-control' })).toContain(brief);
+    expect(why('bot-bsg-goes', { place: 'stay' })).toBe(coach.say('coach-why-bsg-goes'));
+  });
+
+  test('has no sentence for an occasion that never comes', async () => {
+    const words = await loadWords(readText, tag, ['bsg']);
+    const occasions = (why: string): string[] => {
+      const own = `coach-why-bsg-${why}-`;
+      return messages(tag).flatMap((id) => (id.startsWith(own) ? [id.slice(own.length)] : []));
+    };
+    const windows = [...occasions('interrupts'), ...occasions('passes')];
+    for (const name of windows) expect(Object.keys(MOMENTS)).toContain(name);
+    for (const name of occasions('chooses')) {
+      expect(words.has(`bsg-prompt-${name}`), name).toBe(true);
+    }
+    expect(windows.length * occasions('chooses').length).toBeGreaterThan(0);
   });
 });

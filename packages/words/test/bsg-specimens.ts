@@ -932,7 +932,7 @@ export const bsgReasons: readonly Message[] = [
     args: { place },
   })),
   { id: 'bot-bsg-goes', args: { place: 'stay' } },
-  { id: 'bot-bsg-searched', args: { choice: 'location', choices: 5 } },
+  { id: 'bot-bsg-searched', args: { choice: 'location', choices: 5, gains: 'fuel' } },
   { id: 'bot-bsg-names', args: { seat: 1, doubt: 35 } },
   { id: 'bot-bsg-interrupts', args: { window: 'before-roll', choice: 'strategic-planning:3' } },
   { id: 'bot-bsg-passes', args: { window: 'before-roll' } },

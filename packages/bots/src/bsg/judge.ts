@@ -17,6 +17,12 @@ export interface Judge {
 /** What a game that is over counts for, beside what a fleet can be worth. */
 export const GAME = 40;
 
+/** What a step of the way, one of the jump track, ships that threaten and a damaged place count for. */
+export const TRAVELLED = 2.2;
+export const STEP = 0.6;
+export const THREAT = 0.5;
+export const DAMAGED_PLACE = 0.6;
+
 /** What the fleet has, how far it came, and what is after it. */
 export function fleetValue(facts: BsgView): number {
   const hands = facts.players
@@ -27,10 +33,10 @@ export function fleetValue(facts: BsgView): number {
       (sum, resource) => sum + stockWorth(facts, resource, facts.resources[resource]),
       0,
     ) +
-    facts.distance * 2.2 +
-    facts.jumpTrack * 0.6 -
-    threat(facts) * 0.5 -
-    facts.damaged.length * 0.6 +
+    facts.distance * TRAVELLED +
+    facts.jumpTrack * STEP -
+    threat(facts) * THREAT -
+    facts.damaged.length * DAMAGED_PLACE +
     facts.nukes * 0.5 +
     facts.raptors * 0.25 +
     hands * 0.07 +
@@ -50,7 +56,7 @@ function exodusValue(facts: BsgView): number {
   );
 }
 
-function stockWorth(facts: BsgView, resource: Resource, left: number): number {
+export function stockWorth(facts: BsgView, resource: Resource, left: number): number {
   let worth = 0;
   for (let i = 1; i <= left; i++) worth += unitFor(facts, resource, i);
   return worth;

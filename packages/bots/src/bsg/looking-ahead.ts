@@ -24,6 +24,7 @@ import {
 import { because } from '../why.ts';
 import { actionWorth, placeAppeal } from './actions.ts';
 import { type Answered, judgedAnswer } from './answering.ts';
+import { type Gains, gainsOf, mostGained } from './gains.ts';
 import type { Judge } from './judge.ts';
 import type { LookAhead } from './look-ahead.ts';
 import { type BsgMemory, ledgersOf, newMemory, type Personality } from './memory.ts';
@@ -78,7 +79,7 @@ export function searchedAnswer(
   if (moment === null || ask.kind !== 'one') return null;
   const choices = tried(position, { ...asked, ask }, effort.choices);
   if (choices.length < 2) return null;
-  const trials = choices.map((choice): Trial => ({ choice, worths: [] }));
+  const trials = choices.map((choice): Trial => ({ choice, worths: [], ends: [] }));
   const [usual] = trials;
   if (usual === undefined) return null;
   const shared = whatOthersThink(position);
@@ -86,19 +87,23 @@ export function searchedAnswer(
   for (let i = 0; i < effort.worlds && left.length > 1 && !late(); i++) {
     const world = worldFrom(view, position.suspicion, moment, chance);
     rearranged(bsg, world);
-    for (const { choice, worths } of left) {
-      const worth = playOut(clone(world), position, shared, ask.prompt, choice, search);
-      worths.push(sideOf(position) * worth);
+    for (const { choice, worths, ends } of left) {
+      const played = playOut(clone(world), position, shared, ask.prompt, choice, search);
+      worths.push(sideOf(position) * played.worth);
+      ends.push(played.end);
     }
     // What looks no better by then is not looked at any longer.
     if ((i + 1) % FEW_WORLDS === 0)
       left = left.filter((it) => it === usual || more(it, usual).mean > 0);
   }
   const caution = position.role === 'human' ? effort.caution : effort.nerve;
-  const { choice } = bestOf(left, usual, caution);
+  const best = bestOf(left, usual, caution);
+  const { choice } = best;
+  const others = trials.filter((it) => it !== best).map(({ ends }) => ends);
+  const gains = mostGained(best.ends, others, sideOf(position));
   return {
     answer: choice,
-    why: because('bot-bsg-searched', { choice, choices: choices.length }),
+    why: because('bot-bsg-searched', { choice, choices: choices.length, gains }),
   };
 }
 
@@ -106,6 +111,8 @@ export function searchedAnswer(
 interface Trial {
   readonly choice: Choice;
   readonly worths: number[];
+  /** What the fleet had at the end of it. */
+  readonly ends: Gains[];
 }
 
 /** So many worlds tell what is not worth more of them. */
@@ -204,7 +211,7 @@ const whatOthersThink = ({ memory }: Position): BsgMemory => ({
   seenByAll: memory.seenByAll,
 });
 
-/** Makes a move in a world, plays it on, and says what the fleet is worth there. */
+/** Makes a move in a world, plays it on, and says what the fleet is worth and has there. */
 function playOut(
   world: BsgWorld,
   position: Position,
@@ -212,7 +219,7 @@ function playOut(
   prompt: string,
   choice: Choice,
   search: Search,
-): number {
+): { readonly worth: number; readonly end: Gains } {
   const { seat } = position.me;
   const asked = (what: string) =>
     world.asks.find((it) => it.seat === seat && it.ask.prompt === what);
@@ -223,7 +230,10 @@ function playOut(
     answer(bsg, world, seat, own.id, choice);
     playOn(world, shared, world.facts.turn + search.effort.turns);
   }
-  return judged(world, position, search.judge);
+  return {
+    worth: judged(world, position, search.judge),
+    end: gainsOf(viewOf(bsg, world, seat).facts),
+  };
 }
 
 /** Plays a world on until a turn begins, everybody by judgement alone. */

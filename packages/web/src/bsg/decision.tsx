@@ -29,20 +29,29 @@ import { LOCATION_SIGNS } from './boards/location-signs.ts';
 import { costOfMove } from './boards/location-spot.tsx';
 import { briefOf } from './brief.tsx';
 import { changesOf, guardedIn } from './changes.tsx';
-import { sureOf } from './grave.ts';
+import { sayDraw } from './draws.ts';
+import { sureOf, usedIn } from './grave.ts';
 import { useHandDrag } from './hand-drag.ts';
 import { useHandOrder } from './hand-order.ts';
 import { Icon } from './icons.tsx';
 import type { Meanwhile } from './meanwhile.ts';
 import { sayNote } from './notes.ts';
 import { isAgainst, placeChecked, placeCheckIn, sayPlaceCheck } from './place-check.ts';
-import { drawnLast } from './recent.ts';
 import { dieToHit, isBeforeRoll, rolledFor, viperHit } from './rolled-for.ts';
+import { sayScarce } from './scarce.ts';
 import { mayHaveSecrets } from './secret-answers.ts';
 import { signed } from './signed.ts';
 import { HandCard } from './skill-card.tsx';
 import { isOfCards, type Spot, spotsOf } from './spots.ts';
-import { abilityBrief, dividedInto, effectsMeant, inVain, optionOf } from './what-it-does.ts';
+import {
+  abilityBrief,
+  dividedInto,
+  effectsMeant,
+  inVain,
+  optionOf,
+  sayChange,
+  whatArrivalBrings,
+} from './what-it-does.ts';
 
 /** The choices of an ask by where they lie. */
 export function useSpots(ask: AskView | null, facts: BsgView): ReadonlyMap<Spot, Choice[]> {
@@ -296,11 +305,15 @@ export function Decision(props: DecisionProps) {
     if (ask !== null && isBeforeRoll(ask.ask)) return rolledFor(ask.ask, facts, words);
     const lead = ask === null ? undefined : LEADS[ask.ask.prompt];
     if (lead !== undefined) return words.say(lead);
-    if (ask?.ask.prompt === 'viper-attacked') return viperHit(ask.ask, facts, words);
-    if (ask?.ask.prompt === 'choose-skill-to-draw') {
-      const count = me === undefined ? 0 : drawnLast(state.log, me.seat);
-      return count === 0 ? undefined : words.say('web-bsg-drawn-so-far', { count });
+    if (ask?.ask.prompt === 'choose-destination' && offeredBy(ask) > 1) {
+      return words.say('web-bsg-destinations-lead');
     }
+    if (ask?.ask.prompt === 'viper-attacked') return viperHit(ask.ask, facts, words);
+    if (ask?.ask.prompt === 'choose-skill-to-draw' && me !== undefined) {
+      return sayDraw(state.log, me, facts.turn, state.view?.options, words);
+    }
+    const scarce = ask === null ? undefined : sayScarce(ask.ask, facts, state.log, words);
+    if (scarce !== undefined) return scarce;
     const of = ask === null ? null : optionOf(ask.ask, speech);
     if (of !== null) return words.say('web-bsg-option-of', { card: of });
     const seen = ask === null ? undefined : shipSeen(ask);
@@ -359,8 +372,14 @@ export function Decision(props: DecisionProps) {
     // Playing one is an answer of its own.
     if (meant.is === 'use-title' && meant.title === 'president') return null;
     if (meant.is === 'attack') return oddsOf(meant.target);
-    if (meant.is === 'use-ability') return abilityLine(choice);
-    if (meant.is === 'use') return abilityBrief(meant.name, speech, words);
+    if (meant.is === 'use-ability') return withOnce(abilityLine(choice), meant, ask);
+    if (meant.is === 'use') return withOnce(abilityBrief(meant.name, speech, words), meant, ask);
+    if (meant.is === 'skill' && ask.ask.prompt === 'choose-skill-to-draw') {
+      return words.say(`web-bsg-skill-for-${meant.skill}`);
+    }
+    if (meant.is === 'card' && meant.shown.deck === 'destination') {
+      return whatArrivalBrings(meant.shown.id, facts, guardedIn(state.log), words);
+    }
     const [about] = BRIEFED.has(meant.is) ? definitionsMeant(meant, facts, me) : [];
     if (about === undefined) return null;
     const brings = briefOf(speech, about);
@@ -393,9 +412,13 @@ export function Decision(props: DecisionProps) {
       ({ to }) => to === 0,
     );
     if (end === undefined) return null;
-    const { resource, from, to } = end;
-    const what = { say: `bsg-resource-${resource}` };
-    return `${words.say('web-bsg-change', { what, from, to })}: ${words.say('web-bsg-humans-lose')}`;
+    return sayChange(end, words);
+  }
+
+  /** An ability that nobody gets back says so. */
+  function withOnce(does: string | null, meant: Meaning, { ask: asked }: AskView): string | null {
+    if (usedIn(meant, asked.prompt, me)?.once !== true) return does;
+    return [does, words.say('web-bsg-once')].filter((it) => it !== null).join(' · ');
   }
 
   /** What a shot needs. */

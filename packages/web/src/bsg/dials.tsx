@@ -5,6 +5,7 @@ import { about } from '../table/details.tsx';
 import { Glyph } from '../table/glyph.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import type { Spot } from './spots.ts';
+import { homeOf } from './what-it-does.ts';
 
 const FULL = 15;
 
@@ -98,7 +99,7 @@ export function Tracks({
     if (space === 5) return words.say('web-bsg-jump');
     return space === 3 ? '−3' : space === 4 ? '−1' : '';
   };
-  const far = facts.modules.includes('new-caprica') ? 7 : 8;
+  const far = homeOf(facts);
   const gone = Math.min(far, facts.distance);
   return (
     <section className="tracks" aria-label={words.say('web-bsg-fleet')}>

@@ -56,7 +56,11 @@ const IN_CUSTODY: ReadonlySet<string> = new Set(['brig', 'detention']);
 const INTUITION = /^intuition-(pass|fail)$/;
 
 /** The ability a choice uses. */
-function usedIn(meant: Meaning, prompt: string, me: PlayerView | undefined): Ability | undefined {
+export function usedIn(
+  meant: Meaning,
+  prompt: string,
+  me: PlayerView | undefined,
+): Ability | undefined {
   if (meant.is === 'use') {
     const id = INTUITION.test(meant.name) ? 'mysterious-intuition' : meant.name;
     return DEFINITIONS.characters.flatMap(({ abilities }) => abilities).find((it) => it.id === id);

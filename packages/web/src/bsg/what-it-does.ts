@@ -1,20 +1,52 @@
 import {
+  type BsgView,
   type CheckView,
   crisisOf,
+  type DestinationId,
+  destinationOf,
   type Effect,
   effectsOf,
   inner,
   kindOf,
   type Meaning,
   meaningOf,
+  type Resource,
   type SkillCard,
 } from '@starboard/bsg/reading';
 import type { Ask } from '@starboard/kernel';
 import type { Speech, Words } from '@starboard/words';
+import { type Change, changesOf } from './changes.tsx';
 
 /** What an ability does that may be used now; null for one without words. */
 export function abilityBrief(ability: string, speech: Speech, words: Words): string | null {
   return words.has(`bsg-brief-ability-${ability}`) ? speech.brief(`ability:${ability}`) : null;
+}
+
+/** How far the fleet has to go. */
+export const homeOf = ({ modules }: Pick<BsgView, 'modules'>): number =>
+  modules.includes('new-caprica') ? 7 : 8;
+
+/** How far the fleet will have come, and what it will have left. */
+export function whatArrivalBrings(
+  destination: DestinationId,
+  facts: Pick<BsgView, 'modules' | 'distance' | 'resources'>,
+  /** The resource whose next loss is 1 smaller. */
+  guarded: Resource | null,
+  words: Words,
+): string {
+  const { distance, effects } = destinationOf(destination);
+  const of = homeOf(facts);
+  const there = Math.min(of, facts.distance + distance);
+  const changes = changesOf(effects, facts.resources, guarded).map((change) =>
+    sayChange(change, words),
+  );
+  return [words.say('web-bsg-distance-then', { distance: there, of }), ...changes].join(' · ');
+}
+
+/** A resource before and after, and what comes of it at 0. */
+export function sayChange({ resource, from, to }: Change, words: Words): string {
+  const said = words.say('web-bsg-change', { what: { say: `bsg-resource-${resource}` }, from, to });
+  return to === 0 ? `${said}: ${words.say('web-bsg-humans-lose')}` : said;
 }
 
 /** What so many of the one skill leave to the other; null where nothing is divided. */

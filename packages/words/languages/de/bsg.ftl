@@ -1065,7 +1065,7 @@ bsg-prompt-choose-sector = Auf welchem Weltraumfeld wird ein Schiff zerstört?
 bsg-prompt-choose-sector-to-activate = Welche Jäger handeln als Nächstes?
 bsg-prompt-choose-sector-to-board-from = Welcher schwere Jäger entert als Nächstes?
 bsg-prompt-choose-sector-for-ship = Wohin kommt { $ship }?
-bsg-prompt-place-scarce-ship = Es gibt nicht genug Schiffe. Wohin kommt { $ship }?
+bsg-prompt-place-scarce-ship = Von diesen Schiffen gibt es nicht genug. Wohin kommt { $ship }?
 bsg-prompt-choose-viper-under-attack = Welche Viper wird angegriffen?
 bsg-prompt-choose-viper-to-damage = Welche Viper wird beschädigt?
 bsg-prompt-choose-civilian-to-destroy = Welches Zivilschiff wird zerstört?
@@ -1462,6 +1462,7 @@ bsg-event-civilian-destroyed-in = Zivilschiff { $ship } wurde { FORM($sector, "i
 bsg-event-civilian-moved = Zivilschiff { $ship } flog { FORM($sector, "to") }.
 bsg-event-civilians-seen = { $who } hat sich { $ships } angesehen.
 bsg-event-civilians-seen-faces = { $who } hat sich { $ships } angesehen: { LIST($faces, "and") }.
+bsg-civilian-seen = Nr. { $ship } ({ $face })
 bsg-event-centurion-boarded = Ein Zenturio enterte die Galactica; an Bord { $centurions ->
     [one] war nun { $centurions }
    *[other] waren nun { $centurions }

@@ -6,7 +6,7 @@ coach-do = So machen
 coach-do-ready = So machen, fertig
 coach-show = Zeig es mir
 coach-close = Schließen
-coach-face-down = Deine Geheimnisse liegen verdeckt. Mein Rat würde sie verraten, wie sie auch lauten: Sieh dir deine Karten an, um ihn zu lesen.
+coach-face-down = Mein Rat hängt von deinen geheimen Karten ab, und die liegen verdeckt. Sieh sie dir an, um ihn zu lesen.
 coach-nothing = nichts
 coach-roll-plan = { $phase } (Auswahlwürfel: { $die }). Übrige Arbeiter: { $workers }
 coach-roll-plan-uses = { $phase } (Auswahlwürfel: { $die }). Übrige Arbeiter: { $workers }. Fähigkeiten: { $powers }
@@ -48,10 +48,50 @@ coach-why-bsg-pretends = Das würde ein Mensch tun: So bleibst du verborgen.
 coach-why-bsg-presses = Von allem, was du jetzt tun kannst, schadet das der Flotte am meisten.
 coach-why-bsg-reveals = Das Versteck bringt dir nichts mehr: Was deine Karte jetzt bewirkt, ist mehr wert.
 coach-why-bsg-goes = Das Nützlichste, was jetzt zu tun ist, lässt sich dort tun.
-coach-why-bsg-searched = Ich habe { $choices } Möglichkeiten in denkbaren Spielverläufen zwei Züge weit durchgespielt: Mit dieser stand die Flotte am besten da.
-coach-why-bsg-searched-cylon = Ich habe { $choices } Möglichkeiten in denkbaren Spielverläufen zwei Züge weit durchgespielt: Mit dieser standen die Zylonen am besten da.
+coach-why-bsg-goes-there = Das Nützlichste, was jetzt zu tun ist, lässt sich dort tun: { $does }.
+coach-why-bsg-searched = Ich habe { $choices } Möglichkeiten in denkbaren Spielverläufen bis zum Ende des Zugs durchgespielt. { $gains ->
+    [food] Mit dieser behielt die Flotte mehr Nahrung.
+    [fuel] Mit dieser behielt die Flotte mehr Treibstoff.
+    [morale] Mit dieser behielt die Flotte mehr Moral.
+    [population] Mit dieser behielt die Flotte mehr Bevölkerung.
+    [way] Mit dieser war die Flotte weiter auf ihrem Weg.
+    [danger] Mit dieser waren die Schiffe der Zylonen weniger gefährlich.
+    [damage] Mit dieser war die Galactica weniger beschädigt.
+   *[none] Mit dieser stand die Flotte am besten da.
+}
+coach-why-bsg-searched-cylon = Ich habe { $choices } Möglichkeiten in denkbaren Spielverläufen bis zum Ende des Zugs durchgespielt. { $gains ->
+    [food] Mit dieser blieb der Flotte weniger Nahrung.
+    [fuel] Mit dieser blieb der Flotte weniger Treibstoff.
+    [morale] Mit dieser blieb der Flotte weniger Moral.
+    [population] Mit dieser blieb der Flotte weniger Bevölkerung.
+    [way] Mit dieser war die Flotte weniger weit auf ihrem Weg.
+    [danger] Mit dieser waren die Schiffe der Zylonen gefährlicher.
+    [damage] Mit dieser war die Galactica stärker beschädigt.
+   *[none] Mit dieser standen die Zylonen am besten da.
+}
 coach-why-bsg-names = Nach allem, was zu sehen war, schätze ich die Wahrscheinlichkeit, dass diese Person ein Zylon ist, auf { $doubt } %.
 coach-why-bsg-interrupts = Es rettet mehr, als es kostet.
+coach-why-bsg-interrupts-check-begins = An diesem Check hängt viel, und mit Karten gelingt er womöglich nicht.
+coach-why-bsg-interrupts-before-check = Dieser Check ist wichtig: So gelingt er eher, oder man sieht, wer ihm schadet.
+coach-why-bsg-interrupts-cards-added = Karten dieser Fertigkeit sollten wohl schaden: Ohne sie kann der Check gelingen.
+coach-why-bsg-interrupts-after-total = Es fehlt nur wenig, und das gleicht es aus.
+coach-why-bsg-interrupts-check-resolved = In diesem Check liegen viele Karten, und alle kommen auf deine Hand.
+coach-why-bsg-interrupts-before-roll = Dieser Wurf ist wichtig, und so gelingt er eher.
+coach-why-bsg-interrupts-after-roll = Ein neuer Wurf ist wahrscheinlich besser als dieser.
+coach-why-bsg-interrupts-viper-attacked = Sonst wird die Viper zerstört, oder ihr Pilot kommt auf die Krankenstation.
+coach-why-bsg-interrupts-crisis-revealed = Diese Krisenkarte käme die Flotte teuer zu stehen: Eine andere ist wahrscheinlich milder.
+coach-why-bsg-interrupts-option-chosen = Die andere Möglichkeit kostet die Flotte viel weniger.
 coach-why-bsg-passes = Es kostet wohl mehr, als es rettet.
+coach-why-bsg-passes-check-begins = An diesem Check hängt zu wenig, oder er gelingt wohl auch mit Karten.
+coach-why-bsg-passes-after-total = Es würde diesen Check nicht drehen, oder an ihm hängt zu wenig.
+coach-why-bsg-passes-check-resolved = In diesem Check liegen wenige Karten: Heb es für einen größeren auf.
+coach-why-bsg-passes-before-roll = An diesem Wurf hängt zu wenig, oder es würde kaum etwas ändern.
+coach-why-bsg-passes-crisis-revealed = Diese Krisenkarte ist dafür nicht schlimm genug.
+coach-why-bsg-passes-option-chosen = Die andere Möglichkeit ist kaum besser, wenn überhaupt.
 coach-why-bsg-chooses = Soweit man es jetzt wissen kann, stehst du damit am besten da.
+coach-why-bsg-chooses-pick-a-character = Sie sind etwa gleich stark: Das ist vor allem Geschmackssache.
+coach-why-bsg-chooses-choose-skill-to-draw = Checks verlangen diese Fertigkeit oft, oder du hast noch wenig davon.
+coach-why-bsg-chooses-choose-destination = Hier steht die Strecke, die sie gewinnt, am besten zu dem, was es die Flotte kostet.
+coach-why-bsg-chooses-choose-part = Von den Möglichkeiten auf der Karte kostet diese die Flotte am wenigsten.
+coach-why-bsg-chooses-discard-to-hand-limit = Von deinen Karten sind dir diese am wenigsten wert.
 coach-why-bsg-slips = Es schadet der Flotte und könnte als Versehen durchgehen.

@@ -49,7 +49,7 @@ lesson-bsg-act-do = Nutze diesen Ort: { $place }.
 lesson-bsg-target = Ein Jäger wird ab 3 getroffen, ein Basisstern ab 5.
 lesson-bsg-target-do = Schieß auf einen Jäger.
 lesson-bsg-crisis = Jeder Zug eines Menschen endet mit einer Krise. Hier müssen Fertigkeitkarten zusammen { $difficulty } ergeben, sonst zahlt die Flotte dafür.
-lesson-bsg-contribute = Ein grüner Streifen am unteren Kartenrand heißt: Die Karte hilft; ein roter: Sie schadet. Die Farbe der Karte selbst zählt dafür nicht. Niemand sieht, wer was gegeben hat.
+lesson-bsg-contribute = Ein grüner Streifen am unteren Kartenrand heißt: Die Karte hilft; ein roter: Sie schadet. Die Farbe der Karte selbst zählt dafür nicht. Alle sehen, wie viele Karten du gibst, aber niemand sieht, welche.
 lesson-bsg-contribute-do = Wähle zwei, die helfen.
 lesson-bsg-contribute-why = Warum sollte uns jemand schaden?
 lesson-bsg-contribute-more = Weil die Zylonen gewinnen, wenn die Menschheit scheitert. Zwei der Karten kommen von einem gemischten Stapel, damit sich niemand sicher sein kann.
@@ -57,7 +57,7 @@ lesson-bsg-counted = { $total } von { $difficulty }, und einige dieser Karten ha
 lesson-bsg-counted-why = Wer war das?
 lesson-bsg-counted-more = Zwei Karten kamen durch Zufall, die anderen von euch vieren. Merk dir, wer solche Karten zieht: Ein Check im Admirals-Quartier bringt Verdächtige in die Brig.
 lesson-bsg-jump = Dann handeln die Zylonenschiffe, und die Flotte bereitet den Sprung vor, der sie abhängt.
-lesson-bsg-end = Die Menschen gewinnen mit dem nächsten Sprung ab Distanz 8, die Zylonen, wenn eine Ressource ausgeht oder die Galactica zerstört oder eingenommen ist. Vertrau mit Bedacht.
+lesson-bsg-end = Die Menschen gewinnen mit dem nächsten Sprung ab Distanz 8 (jeder Zielort sagt, wie weit er die Flotte bringt), die Zylonen, wenn eine Ressource ausgeht oder die Galactica zerstört oder eingenommen ist. Vertrau mit Bedacht.
 
 ## Tipps
 tip = Tipp

@@ -912,7 +912,7 @@ bsg-prompt-choose-sector = In which space area should a ship be destroyed?
 bsg-prompt-choose-sector-to-activate = Which raiders should act next?
 bsg-prompt-choose-sector-to-board-from = Which heavy raider should board Galactica next?
 bsg-prompt-choose-sector-for-ship = Where do you place { $ship }?
-bsg-prompt-place-scarce-ship = There are not enough ships. Where do you place { $ship }?
+bsg-prompt-place-scarce-ship = There are not enough ships of this kind. Where do you place { $ship }?
 bsg-prompt-choose-viper-under-attack = Which viper should be attacked?
 bsg-prompt-choose-viper-to-damage = Which viper should be damaged?
 bsg-prompt-choose-civilian-to-destroy = Which civilian ship should be destroyed?
@@ -1296,6 +1296,7 @@ bsg-event-civilian-destroyed-in = Civilian ship { $ship } was destroyed { FORM($
 bsg-event-civilian-moved = Civilian ship { $ship } moved { FORM($sector, "to") }.
 bsg-event-civilians-seen = { $who } looked at { $ships }.
 bsg-event-civilians-seen-faces = { $who } looked at { $ships }: { LIST($faces, "and") }.
+bsg-civilian-seen = number { $ship } ({ $face })
 bsg-event-centurion-boarded = A centurion boarded Galactica ({ $centurions } on board).
 bsg-space = { $space ->
     [0] the start

@@ -49,7 +49,7 @@ lesson-bsg-act-do = Use { $place }.
 lesson-bsg-target = You hit a raider with a roll of 3 or more, a basestar with 5 or more.
 lesson-bsg-target-do = Fire at a raider.
 lesson-bsg-crisis = Every human player’s turn ends with a Crisis card. Here, Skill cards must add up to { $difficulty }, or the fleet pays for it.
-lesson-bsg-contribute = A green strip at the foot of a card means it helps, a red one that it hurts, whatever the card’s own color. Nobody sees who added what.
+lesson-bsg-contribute = A green strip at the foot of a card means it helps, a red one that it hurts, whatever the card’s own color. Everyone sees how many cards you add, nobody sees which.
 lesson-bsg-contribute-do = Choose two that help.
 lesson-bsg-contribute-why = Why would anyone hurt us?
 lesson-bsg-contribute-more = Because the Cylons win when humanity fails. Two of the cards come from a shuffled deck, so nobody can be sure.
@@ -57,7 +57,7 @@ lesson-bsg-counted = The cards add up to { $total } of { $difficulty }, and some
 lesson-bsg-counted-why = Who was it?
 lesson-bsg-counted-more = Two cards came from the deck, the rest from the four of you. Remember who draws such cards: a check in the Admiral’s Quarters can send a suspect to the Brig.
 lesson-bsg-jump = Then the Cylon ships act, and the fleet prepares to jump away from them.
-lesson-bsg-end = The humans win with the jump after distance 8; the Cylons win when a resource runs out, or when Galactica is destroyed or boarded. Trust wisely.
+lesson-bsg-end = The humans win with the jump after distance 8 (each destination says how far it takes the fleet); the Cylons win when a resource runs out, or when Galactica is destroyed or boarded. Trust wisely.
 
 ## Tips
 tip = Tip

@@ -776,7 +776,7 @@ bsg-prompt-choose-sector = Melyik űrszektorban semmisüljön meg egy hajó?
 bsg-prompt-choose-sector-to-activate = Hol következnek most a raiderek?
 bsg-prompt-choose-sector-to-board-from = Melyik heavy raider hatoljon be most?
 bsg-prompt-choose-sector-for-ship = Hová kerüljön { $ship }?
-bsg-prompt-place-scarce-ship = Nincs elég hajó. Hová kerüljön { $ship }?
+bsg-prompt-place-scarce-ship = Ebből a hajófajtából nincs elég. Hová kerüljön { $ship }?
 bsg-prompt-choose-viper-under-attack = Melyik Vipert támadják meg?
 bsg-prompt-choose-viper-to-damage = Melyik Viper sérüljön meg?
 bsg-prompt-choose-civilian-to-destroy = Melyik civil hajó semmisüljön meg?
@@ -1173,6 +1173,7 @@ bsg-event-civilian-destroyed-in = A(z) { $ship }. civil hajó { FORM($sector, "i
 bsg-event-civilian-moved = A(z) { $ship }. civil hajó { FORM($sector, "to") } került.
 bsg-event-civilians-seen = { $who } megnézett { FORM($ships, "acc") }.
 bsg-event-civilians-seen-faces = { $who } megnézett { FORM($ships, "acc") }: { LIST($faces, "and") }.
+bsg-civilian-seen = a(z) { $ship }. ({ $face })
 bsg-event-centurion-boarded = Egy centúrió behatolt a Galacticára, így { $centurions } lett a fedélzeten.
 bsg-space = { $space ->
     [0] kezdő

@@ -6,7 +6,7 @@ coach-do = Legyen így
 coach-do-ready = Legyen így, készen vagyok
 coach-show = Mutasd meg
 coach-close = Bezárás
-coach-face-down = A titkaid lefordítva fekszenek. A tanácsom elárulná őket, bármik legyenek is: nézd meg a lapjaidat, ha el akarod olvasni.
+coach-face-down = A tanácsom a titkos kártyáidtól függ, azok pedig lefordítva fekszenek. Nézd meg őket, ha el akarod olvasni.
 coach-nothing = semmit
 coach-roll-plan = { $phase } (kiválasztja: { $die }). A többi munkás: { $workers }
 coach-roll-plan-uses = { $phase } (kiválasztja: { $die }). A többi munkás: { $workers }. Képességek: { $powers }
@@ -45,10 +45,50 @@ coach-why-bsg-pretends = Egy ember ezt tenné: így maradsz rejtve.
 coach-why-bsg-presses = Mindabból, amit most tehetsz, ez árt a legtöbbet a flottának.
 coach-why-bsg-reveals = A rejtőzés már nem hoz többet: amit a kártyád most tesz, az többet ér.
 coach-why-bsg-goes = A most leghasznosabb dolgot ott lehet megtenni.
-coach-why-bsg-searched = { $choices } lehetőséget próbáltam ki két körre előre olyan világokban, amilyen ez is lehet: a flotta ezzel járt a legjobban.
-coach-why-bsg-searched-cylon = { $choices } lehetőséget próbáltam ki két körre előre olyan világokban, amilyen ez is lehet: a Cylonok ezzel jártak a legjobban.
+coach-why-bsg-goes-there = A most leghasznosabb dolgot ott lehet megtenni: { $does }.
+coach-why-bsg-searched = { $choices } lehetőséget játszottam végig a kör végéig olyan világokban, amilyen ez is lehet. { $gains ->
+    [food] Ezzel több élelem maradt a flottának.
+    [fuel] Ezzel több üzemanyag maradt a flottának.
+    [morale] Ezzel több morál maradt a flottának.
+    [population] Ezzel több népesség maradt a flottának.
+    [way] Ezzel jutott előbbre a flotta az útján.
+    [danger] Ezzel voltak kevésbé veszélyesek a Cylon hajók.
+    [damage] Ezzel sérült meg kevésbé a Galactica.
+   *[none] A flotta ezzel járt a legjobban.
+}
+coach-why-bsg-searched-cylon = { $choices } lehetőséget játszottam végig a kör végéig olyan világokban, amilyen ez is lehet. { $gains ->
+    [food] Ezzel kevesebb élelem maradt a flottának.
+    [fuel] Ezzel kevesebb üzemanyag maradt a flottának.
+    [morale] Ezzel kevesebb morál maradt a flottának.
+    [population] Ezzel kevesebb népesség maradt a flottának.
+    [way] Ezzel jutott kevésbé előre a flotta az útján.
+    [danger] Ezzel voltak veszélyesebbek a Cylon hajók.
+    [damage] Ezzel sérült meg jobban a Galactica.
+   *[none] A Cylonok ezzel jártak a legjobban.
+}
 coach-why-bsg-names = Az eddigiek alapján { $doubt }% esélyt adok arra, hogy ez a játékos Cylon.
 coach-why-bsg-interrupts = Amit megment, többet ér annál, amibe kerül.
+coach-why-bsg-interrupts-check-begins = Ezen a próbán sok múlik, és a lapokkal könnyen kudarcba fulladhat.
+coach-why-bsg-interrupts-before-check = Ez a próba fontos: így inkább sikerül, vagy kiderül, ki árt neki.
+coach-why-bsg-interrupts-cards-added = Ilyen szakértelmű lapot alighanem ártó szándékkal adtak: nélkülük sikerülhet a próba.
+coach-why-bsg-interrupts-after-total = Csak kevés hiányzik, és ez pótolja.
+coach-why-bsg-interrupts-check-resolved = Ebben a próbában sok lap van, és mind a kezedbe kerül.
+coach-why-bsg-interrupts-before-roll = Ez a dobás fontos, és így inkább sikerül.
+coach-why-bsg-interrupts-after-roll = Az új dobás valószínűleg jobb lesz ennél.
+coach-why-bsg-interrupts-viper-attacked = Különben a Viper megsemmisül, vagy a pilótája a Gyengélkedőre kerül.
+coach-why-bsg-interrupts-crisis-revealed = Ez a Krízis kártya sokba kerülne a flottának: egy másik valószínűleg enyhébb.
+coach-why-bsg-interrupts-option-chosen = A másik lehetőség sokkal kevesebbe kerül a flottának.
 coach-why-bsg-passes = Többe kerülne, mint amennyit valószínűleg megment.
+coach-why-bsg-passes-check-begins = Ezen a próbán túl kevés múlik, vagy a lapokkal is valószínűleg sikerül.
+coach-why-bsg-passes-after-total = Ez nem fordítaná meg a próbát, vagy túl kevés múlik rajta.
+coach-why-bsg-passes-check-resolved = Ebben a próbában kevés lap van: tartogasd egy nagyobbra.
+coach-why-bsg-passes-before-roll = Ezen a dobáson túl kevés múlik, vagy alig változtatna rajta.
+coach-why-bsg-passes-crisis-revealed = Ez a Krízis kártya nem elég súlyos ehhez.
+coach-why-bsg-passes-option-chosen = A másik lehetőség alig jobb, ha jobb egyáltalán.
 coach-why-bsg-chooses = Amennyire most tudni lehet, ezzel jársz a legjobban.
+coach-why-bsg-chooses-pick-a-character = Nagyjából egyformán erősek: ez főleg ízlés dolga.
+coach-why-bsg-chooses-choose-skill-to-draw = A próbák gyakran kérik ezt a szakértelmet, vagy még kevés van nálad belőle.
+coach-why-bsg-chooses-choose-destination = Itt éri meg leginkább a megtett távolság azt, amibe a flottának kerül.
+coach-why-bsg-chooses-choose-part = A kártya lehetőségei közül ez kerül a legkevesebbe a flottának.
+coach-why-bsg-chooses-discard-to-hand-limit = A lapjaid közül ezek érnek neked a legkevesebbet.
 coach-why-bsg-slips = Árt a flottának, és tévedésnek is látszhat.

@@ -49,7 +49,7 @@ lesson-bsg-act-do = Használd ezt a helyszínt: { $place }.
 lesson-bsg-target = A raidert 3-tól, a báziscsillagot 5-től találod el.
 lesson-bsg-target-do = Lőj egy raiderre.
 lesson-bsg-crisis = Minden ember játékos köre krízissel végződik. Itt a szakértelem kártyáknak együtt legalább { $difficulty } pontot kell érniük, különben a flotta fizet érte.
-lesson-bsg-contribute = A kártya alján a zöld sáv azt jelenti, hogy segít, a piros azt, hogy árt; a kártya saját színe itt nem számít. Senki sem látja, ki mit adott.
+lesson-bsg-contribute = A kártya alján a zöld sáv azt jelenti, hogy segít, a piros azt, hogy árt; a kártya saját színe itt nem számít. Mindenki látja, hány kártyát adsz, de senki sem látja, melyeket.
 lesson-bsg-contribute-do = Válassz két olyan kártyát, amely segít.
 lesson-bsg-contribute-why = Miért ártana nekünk bárki?
 lesson-bsg-contribute-more = Mert a Cylonok győznek, ha az emberiség elbukik. Két lap egy megkevert pakliból jön, hogy senki se lehessen biztos benne.
@@ -57,7 +57,7 @@ lesson-bsg-counted = Az összeg { $total }, a cél { $difficulty } volt, és né
 lesson-bsg-counted-why = Ki tette?
 lesson-bsg-counted-more = Két lap a pakliból jött, a többit ti négyen adtátok. Jegyezd meg, ki húz ilyen lapokat: az Admirális szállásán egy sikeres próba a Fogdába küldi a gyanúsítottat.
 lesson-bsg-jump = Aztán a Cylon hajók lépnek, a flotta pedig készül az ugrásra, amellyel lerázza őket.
-lesson-bsg-end = Az emberek a 8-as távolság utáni ugrással győznek; a Cylonok, ha egy erőforrás elfogy, vagy a Galactica elpusztul vagy elesik. Jól gondold meg, kiben bízol.
+lesson-bsg-end = Az emberek a 8-as távolság utáni ugrással győznek (minden úticél megmondja, mennyivel visz tovább); a Cylonok, ha egy erőforrás elfogy, vagy a Galactica elpusztul vagy elesik. Jól gondold meg, kiben bízol.
 
 ## Tippek
 tip = Tipp

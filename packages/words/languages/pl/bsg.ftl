@@ -1145,7 +1145,7 @@ bsg-prompt-choose-sector = W którym obszarze przestrzeni niszczysz statek?
 bsg-prompt-choose-sector-to-activate = Które raidery aktywujesz teraz?
 bsg-prompt-choose-sector-to-board-from = Który ciężki raider dokonuje teraz abordażu?
 bsg-prompt-choose-sector-for-ship = Gdzie umieszczasz { FORM($ship, "acc") }?
-bsg-prompt-place-scarce-ship = Brakuje statków. Gdzie umieszczasz { FORM($ship, "acc") }?
+bsg-prompt-place-scarce-ship = Brakuje statków tego rodzaju. Gdzie umieszczasz { FORM($ship, "acc") }?
 bsg-prompt-choose-viper-under-attack = Który viper zostaje zaatakowany?
 bsg-prompt-choose-viper-to-damage = Który viper zostaje uszkodzony?
 bsg-prompt-choose-civilian-to-destroy = Który statek cywilny zostaje zniszczony?
@@ -1536,6 +1536,7 @@ bsg-event-civilian-destroyed-in = Statek cywilny { $ship } zniszczono { FORM($se
 bsg-event-civilian-moved = Statek cywilny { $ship } przeniesiono { FORM($sector, "to") }.
 bsg-event-civilians-seen = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "faces") }.
 bsg-event-civilians-seen-faces = { $who } podejrzał{ FORM($who, "a") } { FORM($ships, "faces") }: { LIST($faces, "and") }.
+bsg-civilian-seen = nr { $ship } ({ $face })
 bsg-event-centurion-boarded = Centurion wdarł się na Galacticę (na pokładzie: { $centurions }).
 bsg-space = { $space ->
     [0] Start

@@ -49,7 +49,7 @@ lesson-bsg-act-do = Użyj tego miejsca: { $place }.
 lesson-bsg-target = Raidera trafia 3 lub więcej, basestara 5 lub więcej.
 lesson-bsg-target-do = Strzelaj do raidera.
 lesson-bsg-crisis = Tura każdego człowieka kończy się kryzysem. Tutaj karty umiejętności muszą dać razem { $difficulty }, inaczej zapłaci flota.
-lesson-bsg-contribute = Zielony pasek u dołu karty znaczy, że pomaga, czerwony, że szkodzi; kolor samej karty nie ma tu znaczenia. Nikt nie widzi, kto co dał.
+lesson-bsg-contribute = Zielony pasek u dołu karty znaczy, że pomaga, czerwony, że szkodzi; kolor samej karty nie ma tu znaczenia. Wszyscy widzą, ile kart dajesz, ale nikt nie widzi, które.
 lesson-bsg-contribute-do = Wybierz dwie, które pomagają.
 lesson-bsg-contribute-why = Czemu ktoś miałby szkodzić?
 lesson-bsg-contribute-more = Bo Cyloni wygrywają, gdy ludzkość przegrywa. Dwie karty pochodzą z potasowanej talii, żeby nikt nie był pewien.
@@ -57,7 +57,7 @@ lesson-bsg-counted = Karty dały razem { $total } z { $difficulty }, a niektóre
 lesson-bsg-counted-why = Kto to zrobił?
 lesson-bsg-counted-more = Dwie karty dał przypadek, resztę Wasza czwórka. Zapamiętaj, kto dobiera takie karty: udany test w Kajucie Admirała wyśle podejrzanego do Aresztu.
 lesson-bsg-jump = Potem działają statki Cylonów, a flota szykuje skok, który ją przed nimi uratuje.
-lesson-bsg-end = Ludzie wygrywają skokiem po przebyciu dystansu 8; Cyloni, gdy skończy się zasób albo Galactica zostanie zniszczona lub opanowana. Ufaj z rozwagą.
+lesson-bsg-end = Ludzie wygrywają skokiem po przebyciu dystansu 8 (o ile przybliża skok, mówi Punkt docelowy); Cyloni, gdy skończy się zasób albo Galactica zostanie zniszczona lub opanowana. Ufaj z rozwagą.
 
 ## Porady
 tip = Porada

@@ -213,7 +213,16 @@ export const tellers: Tellers = {
       ? ['bsg-event-civilians-seen', said]
       : [
           'bsg-event-civilians-seen-faces',
-          { ...said, faces: faces.map((face) => thing(`bsg-face-${face}`)) },
+          {
+            ...said,
+            // Which ship carries what: what is aboard one is a list itself.
+            faces: faces.map((face, i) =>
+              thing('bsg-civilian-seen', {
+                ship: (seen[i] ?? 0) + 1,
+                face: thing(`bsg-face-${face}`),
+              }),
+            ),
+          },
         ];
   },
   'centurion-boarded': ({ centurions }) => ['bsg-event-centurion-boarded', { centurions }],

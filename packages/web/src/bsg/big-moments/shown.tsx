@@ -329,9 +329,12 @@ function Loyalty({
           const name = speech.name(`loyalty:${card}`);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-            <p key={i} className="dealt-card">
-              {later ? own.say('web-moment-new-card', { card: name }) : name}
-            </p>
+            <div key={i}>
+              <p className="dealt-card">
+                {later ? own.say('web-moment-new-card', { card: name }) : name}
+              </p>
+              <p className="line">{speech.brief(`loyalty:${card}`)}</p>
+            </div>
           );
         })}
         {byAnother && <p className="line">{own.say('web-moment-still-cylon')}</p>}

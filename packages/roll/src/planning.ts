@@ -247,10 +247,18 @@ export function planOptions(data: PlanData, plan: AssignPlan): PlanOption[] | Me
   const options: PlanOption[] = [];
   for (const { card, power } of data.reassign) {
     if (plan.uses.some((use) => use.power === card)) continue;
-    const moves = movable((die, from, to) => mayMove(power, selected, die, from, to));
+    const fromOneColumn = power.fromOneColumn === true;
+    const each = movable((die, from, to) => mayMove(power, selected, die, from, to));
+    // Too few of a column are none, where all come from one (ROLL-19.10).
+    const moves = fromOneColumn
+      ? each.filter(
+          ({ die }) =>
+            each.filter((it) => columns.get(it.die) === columns.get(die)).length >= power.min,
+        )
+      : each;
     if (moves.length < power.min) continue;
     const { min, max } = power;
-    options.push({ power: card, min, max, fromOneColumn: power.fromOneColumn === true, moves });
+    options.push({ power: card, min, max, fromOneColumn, moves });
   }
   const { times, moves: max } = data.dictate;
   const dictated = plan.uses.filter((use) => use.power === 'dictate').length;

@@ -117,6 +117,29 @@ describe('what a client is told to make a plan step by step', () => {
     return undefined;
   });
 
+  it('offers, of a power that moves several, only workers who can be moved together with others', () => {
+    const met = new Set<string>();
+    for (const [i, data] of asked.entries()) {
+      const plan = plainPlan(data, i);
+      const options = planOptions(data, plan);
+      if ('id' in options) return expect.fail(options.id);
+      for (const { power, min, moves } of options) {
+        if (min !== 2) continue;
+        const legal = (a: Die, b: Die): boolean => {
+          const to = (die: Die) => moves.find((it) => it.die === die)?.to[0] ?? 'explore';
+          const both = [a, b].map((die) => ({ die, to: to(die) }));
+          return a !== b && isLegal(data, plan, { power, moves: both });
+        };
+        for (const { die } of moves) {
+          expect([power, moves.some((it) => legal(die, it.die))]).toEqual([power, true]);
+        }
+        met.add(power);
+      }
+    }
+    expect(met).toContain('executive-power');
+    return undefined;
+  });
+
   it('says what is wrong with a plan that is none', () => {
     const [data] = asked;
     if (data === undefined) return expect.fail('nothing was asked');

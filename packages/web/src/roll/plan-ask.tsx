@@ -109,6 +109,7 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
   /** How that is done. */
   function how(): string {
     if (power !== null) {
+      if (power.option.fromOneColumn) return words.say('roll-power-reassign-one-column');
       return power.option.power === 'dictate' ? words.say('web-roll-hint-dictate') : '';
     }
     return words.say(

@@ -87,6 +87,20 @@ export function unselect(draft: Draft): Draft {
   return { ...draft, select: null, uses: [] };
 }
 
+/** Whether a power half used may take this die, too: of the column of those it has taken, where all come from one. */
+export function mayTake(
+  option: PlanOption,
+  columns: ReadonlyMap<Die, Phase>,
+  taken: readonly { readonly die: Die }[],
+  die: Die,
+): boolean {
+  const [other] = taken;
+  return (
+    option.moves.some((it) => it.die === die) &&
+    (!option.fromOneColumn || other === undefined || columns.get(other.die) === columns.get(die))
+  );
+}
+
 /** The one power that can move this die there by itself, if there is just one. Dictate wants a sacrifice first. */
 export function moverOf(data: PlanData, draft: Draft, die: Die, to: Phase): PlanOption | null {
   const able = options(data, draft).filter(

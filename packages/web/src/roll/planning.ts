@@ -10,6 +10,7 @@ import {
   isWild,
   type Laid,
   laid,
+  mayTake,
   moverOf,
   options,
   placeWild,
@@ -92,6 +93,14 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
     }
   }
 
+  function mayHold(die: Die): boolean {
+    if (power === null) return !now.aside.includes(die);
+    const { option, aside, moves } = power;
+    if (option.power === 'dictate' && aside === null) return now.columns.has(die);
+    const others = moves.filter((it) => it.die !== die);
+    return die !== aside && mayTake(option, now.columns, others, die);
+  }
+
   return {
     table,
     data,
@@ -103,14 +112,11 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
     available,
     canUndo: history.length > 1 || power !== null,
     isReady: plan !== null && power === null,
-    mayHold(die) {
-      if (power === null) return !now.aside.includes(die);
-      if (power.option.power === 'dictate' && power.aside === null) return now.columns.has(die);
-      return die !== power.aside && power.option.moves.some((it) => it.die === die);
-    },
+    mayHold,
     mayGo(die, phase) {
       if (power !== null) {
-        return power.option.moves.some((it) => it.die === die && it.to.includes(phase));
+        const there = power.option.moves.some((it) => it.die === die && it.to.includes(phase));
+        return there && mayHold(die);
       }
       if (draft.select?.die === die) return isWild(data, die) || now.selecting === die;
       return isWild(data, die) || moverOf(data, draft, die, phase) !== null;

@@ -4,6 +4,7 @@ import { bsgSpeech, loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { describe, expect, it } from 'vitest';
 import { drawnInAll, sayDraw } from '../src/bsg/draws.ts';
+import { withOnce } from '../src/bsg/grave.ts';
 import { meanwhileOf } from '../src/bsg/meanwhile.ts';
 import { drawnLast } from '../src/bsg/recent.ts';
 import { rolledFor, viperHit } from '../src/bsg/rolled-for.ts';
@@ -73,6 +74,15 @@ describe.each(await languageTags())(
       expect(brief).not.toBe('');
       expect(abilityBrief('moral-compass', speech, words)).toBe(brief);
       expect(abilityBrief('no-such-ability', speech, words)).toBeNull();
+    });
+
+    it('an ability that is used once in the game says so, others do not', () => {
+      const used = (name: string) =>
+        withOnce('…', { is: 'use', name, said: null }, 'check-resolved', undefined, words);
+      const once = words.say('web-bsg-once');
+      expect(used('command-authority')).toBe(`${once} · …`);
+      expect(used('intuition-pass')).toContain(once);
+      expect(used('recon')).toBe('…');
     });
 
     it('an ability that took effect is told with what it does', () => {
@@ -200,16 +210,14 @@ describe.each(await languageTags())(
       expect(sayScarce({ prompt: 'move-to' }, table, [], words)).toBeUndefined();
     });
 
-    it('a destination says how far the fleet will be, and what it will have left', () => {
+    it('a destination says how far the fleet will be, and what ends the game there', () => {
       const resources = { food: 8, fuel: 3, morale: 10, population: 9 };
       const facts = { modules: [], distance: 6, resources };
       const far = whatArrivalBrings('desolate-moon', facts, null, words);
       expect(far).toContain(words.say('web-bsg-distance-then', { distance: 8, of: 8 }));
       expect(far).toContain(words.say('web-bsg-humans-lose'));
       const near = whatArrivalBrings('barren-planet', facts, null, words);
-      const what = { say: 'bsg-resource-fuel' };
-      expect(near).toContain(words.say('web-bsg-change', { what, from: 3, to: 1 }));
-      expect(near).not.toContain(words.say('web-bsg-humans-lose'));
+      expect(near).toBe(words.say('web-bsg-distance-then', { distance: 8, of: 8 }));
     });
 
     it('who looked at ships reads which of them carries what', () => {

@@ -30,7 +30,7 @@ import { costOfMove } from './boards/location-spot.tsx';
 import { briefOf } from './brief.tsx';
 import { changesOf, guardedIn } from './changes.tsx';
 import { sayDraw } from './draws.ts';
-import { sureOf, usedIn } from './grave.ts';
+import { sureOf, withOnce } from './grave.ts';
 import { useHandDrag } from './hand-drag.ts';
 import { useHandOrder } from './hand-order.ts';
 import { Icon } from './icons.tsx';
@@ -372,8 +372,11 @@ export function Decision(props: DecisionProps) {
     // Playing one is an answer of its own.
     if (meant.is === 'use-title' && meant.title === 'president') return null;
     if (meant.is === 'attack') return oddsOf(meant.target);
-    if (meant.is === 'use-ability') return withOnce(abilityLine(choice), meant, ask);
-    if (meant.is === 'use') return withOnce(abilityBrief(meant.name, speech, words), meant, ask);
+    if (meant.is === 'use-ability' || meant.is === 'use') {
+      const does =
+        meant.is === 'use' ? abilityBrief(meant.name, speech, words) : abilityLine(choice);
+      return withOnce(does, meant, ask.ask.prompt, me, words);
+    }
     if (meant.is === 'skill' && ask.ask.prompt === 'choose-skill-to-draw') {
       return words.say(`web-bsg-skill-for-${meant.skill}`);
     }
@@ -413,12 +416,6 @@ export function Decision(props: DecisionProps) {
     );
     if (end === undefined) return null;
     return sayChange(end, words);
-  }
-
-  /** An ability that nobody gets back says so. */
-  function withOnce(does: string | null, meant: Meaning, { ask: asked }: AskView): string | null {
-    if (usedIn(meant, asked.prompt, me)?.once !== true) return does;
-    return [does, words.say('web-bsg-once')].filter((it) => it !== null).join(' · ');
   }
 
   /** What a shot needs. */

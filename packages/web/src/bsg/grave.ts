@@ -55,12 +55,20 @@ const IN_CUSTODY: ReadonlySet<string> = new Set(['brig', 'detention']);
 /** Both ways of one ability. */
 const INTUITION = /^intuition-(pass|fail)$/;
 
-/** The ability a choice uses. */
-export function usedIn(
+/** What an ability does, told of one that nobody gets back. */
+export function withOnce(
+  does: string | null,
   meant: Meaning,
   prompt: string,
   me: PlayerView | undefined,
-): Ability | undefined {
+  words: Words,
+): string | null {
+  if (usedIn(meant, prompt, me)?.once !== true) return does;
+  return [words.say('web-bsg-once'), does].filter((it) => it !== null).join(' · ');
+}
+
+/** The ability a choice uses. */
+function usedIn(meant: Meaning, prompt: string, me: PlayerView | undefined): Ability | undefined {
   if (meant.is === 'use') {
     const id = INTUITION.test(meant.name) ? 'mysterious-intuition' : meant.name;
     return DEFINITIONS.characters.flatMap(({ abilities }) => abilities).find((it) => it.id === id);

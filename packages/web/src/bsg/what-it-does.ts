@@ -26,7 +26,7 @@ export function abilityBrief(ability: string, speech: Speech, words: Words): str
 export const homeOf = ({ modules }: Pick<BsgView, 'modules'>): number =>
   modules.includes('new-caprica') ? 7 : 8;
 
-/** How far the fleet will have come, and what it will have left. */
+/** How far the fleet will have come, and what ends the game there. */
 export function whatArrivalBrings(
   destination: DestinationId,
   facts: Pick<BsgView, 'modules' | 'distance' | 'resources'>,
@@ -37,10 +37,9 @@ export function whatArrivalBrings(
   const { distance, effects } = destinationOf(destination);
   const of = homeOf(facts);
   const there = Math.min(of, facts.distance + distance);
-  const changes = changesOf(effects, facts.resources, guarded).map((change) =>
-    sayChange(change, words),
-  );
-  return [words.say('web-bsg-distance-then', { distance: there, of }), ...changes].join(' · ');
+  const end = changesOf(effects, facts.resources, guarded).find(({ to }) => to === 0);
+  const far = words.say('web-bsg-distance-then', { distance: there, of });
+  return end === undefined ? far : `${far} · ${sayChange(end, words)}`;
 }
 
 /** A resource before and after, and what comes of it at 0. */

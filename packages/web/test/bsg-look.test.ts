@@ -250,7 +250,9 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     }
     // What I choose is reckoned up where the check is.
     await page.locator('.skill-card.lit').first().click();
-    await expect.poll(() => page.locator('.prospect').innerText()).toMatch(/You add \d+ of \d+/);
+    await expect
+      .poll(() => page.locator('.prospect').innerText())
+      .toMatch(/Yours: \d+ · needed: \d+\./);
     expect(await page.locator('.choosing > .answers .primary').innerText()).toMatch(
       /Add 1 card: [+−]\d/,
     );

@@ -1,10 +1,11 @@
-import type { BsgView, CharacterId } from '@starboard/bsg';
+import { type BsgView, type CharacterId, DEFINITIONS } from '@starboard/bsg';
 import { seatAt } from '@starboard/kernel';
 import { bsgSpeech, loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { describe, expect, it } from 'vitest';
 import { calling } from '../src/bsg/called.ts';
-import { nameAmong } from '../src/bsg/short-name.ts';
+import { nameAmong, shortName } from '../src/bsg/short-name.ts';
+import { calledById } from '../src/lobby/how-far.ts';
 import type { LogEntry } from '../src/table/client.ts';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, visitor } from './support/browser.ts';
@@ -58,6 +59,17 @@ describe.each(await languageTags())('people are called by whom they play: %s', a
     const late = log.slice(2, 3);
     const { at } = call(late, factsOf('kara-starbuck-thrace', 'saul-tigh', null));
     expect(late.map((it) => speech.event(it.event, at(it))).join()).toContain('Starbuck');
+  });
+
+  it('where games are listed, too, which has none of their words', () => {
+    const ids = DEFINITIONS.characters.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.map(calledById)).toEqual(ids.map((id) => shortName(speech.name(`character:${id}`))));
+  });
+
+  it('a number below zero has the sign of all numbers on the table', () => {
+    const total = entry(6, 'check-totalled', { total: -4, difficulty: 6 });
+    expect(speech.event(total.event, call(log, facts).at(total))).toMatch(/(^|[^-])−4/);
   });
 
   it('the same people are the same thing, so that no line is said anew', () => {
@@ -118,6 +130,17 @@ describe.runIf(canBrowse)('at a table', () => {
     expect(await page.locator('.bottom .act small').first().innerText()).toMatch(chairs);
     const own = page.locator('.log li.mine').first();
     expect(await own.getAttribute('data-you')).toBe('You');
+    const [me = ''] = await page
+      .locator('.player:has(.you) .plays > [aria-hidden]')
+      .allInnerTexts();
+    const turn = await page.locator('.top-bar .chips .chip').first().innerText();
+    // In the list of my games it is told apart from others by the same.
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect
+      .poll(() =>
+        page.locator('.row:has(a[href="/practice/bsg/named"]) .explain').first().innerText(),
+      )
+      .toMatch(new RegExp(`^${me} · ${turn.split(' · ')[0]} · On this device`));
     await context.close();
   });
 });

@@ -85,6 +85,12 @@ describe.runIf(canBrowse)('the hand', () => {
     const { context, page } = await sit(false);
     const sorted = await hand(page);
     expect(sorted.length).toBeGreaterThan(3);
+    // By skill, the strongest first: as in every other ask, whatever counts in this check.
+    const cards: [skill: string, strength: number][] =
+      await page.evaluate(`[...document.querySelectorAll('.hand .skill-card')].map((it) => [
+        it.classList[1], Number(it.querySelector('.strength').textContent)])`);
+    const inLine = [...cards].sort((a, b) => a[0].localeCompare(b[0]) || b[1] - a[1]);
+    expect(cards).toEqual(inLine);
     const sort = page.locator('.hand .sort .button');
     expect(await sort.count()).toBe(0);
     const [first, last] = [await boxOf(page, 0), await boxOf(page, sorted.length - 1)];
@@ -112,6 +118,14 @@ describe.runIf(canBrowse)('the hand', () => {
     expect(await page.evaluate('document.activeElement.dataset.piece')).toBe(one);
     const told = page.getByRole('status').filter({ hasText: `Place 3 of ${sorted.length}` });
     expect(await told.count()).toBe(1);
+    // Closed up, a card has a line for what it counts: that it is chosen stands above.
+    await page.locator('.hand .skill-card').last().click();
+    const chosen = page.locator('.hand .chosen');
+    const bottomOf = async (of: string) => {
+      const box = await chosen.locator(of).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect(await bottomOf('.picked')).toBeLessThan(await bottomOf('.card-name'));
     await context.close();
   });
 

@@ -51,7 +51,10 @@ const halfSaid = (page: Page): Promise<string[]> =>
     .filter((it) => {
       const room = it.closest('.location').getBoundingClientRect();
       const frame = it.parentElement.getBoundingClientRect();
-      const lines = [...it.getClientRects()];
+      // Line by line: a sentence goes around whoever stands in the corner.
+      const written = document.createRange();
+      written.selectNodeContents(it);
+      const lines = [...written.getClientRects()];
       const seen = lines.filter(({ left, top }) => left < frame.right - 1 && top < frame.bottom - 1);
       const heads = [...it.closest('.location').querySelectorAll('.token, .ally')].map((head) =>
         head.getBoundingClientRect());
@@ -59,6 +62,18 @@ const halfSaid = (page: Page): Promise<string[]> =>
         line.bottom > Math.min(room.bottom, frame.bottom) + 2 || heads.some((head) =>
           head.left < line.right && head.right > line.left &&
           head.top + 3 < line.bottom && head.bottom > line.top)));
+    })
+    .map((it) => it.textContent)`);
+
+/** Rooms that can be gone to and do not say what can be done there. */
+const unsaid = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('.location.lit:not(.slim)')]
+    .filter((room) => {
+      const frame = room.querySelector('.text').getBoundingClientRect();
+      return ![...room.querySelectorAll('.text > span')].some((it) => {
+        const { left, top, bottom } = it.getBoundingClientRect();
+        return left < frame.right - 1 && top < frame.bottom - 1 && bottom <= frame.bottom + 2;
+      });
     })
     .map((it) => it.textContent)`);
 
@@ -250,7 +265,9 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     }
     // What I choose is reckoned up where the check is.
     await page.locator('.skill-card.lit').first().click();
-    await expect.poll(() => page.locator('.prospect').innerText()).toMatch(/You add \d+ of \d+/);
+    await expect
+      .poll(() => page.locator('.prospect').innerText())
+      .toMatch(/Yours: \d+ · needed: \d+\./);
     expect(await page.locator('.choosing > .answers .primary').innerText()).toMatch(
       /Add 1 card: [+−]\d/,
     );
@@ -295,10 +312,15 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     }
   });
 
-  test('of a damaged room a sentence is whole or not there, and ships stay in their sector', async () => {
+  test('of a room a sentence is whole or not there, and it is there where one can go; ships stay in their sector', async () => {
     for (const language of ['en', 'pl', 'de', 'hu']) {
       const { context, page } = await sitDown({ language });
-      for (const name of ['bsg-pegasus', 'bsg-ionian-nebula']) {
+      // Where Galactica lies alone, every room that can be gone to says what for.
+      await goTo(page, named('move-to'));
+      await expect.poll(() => unsaid(page), { message: language }).toEqual([]);
+      // So does where everybody is.
+      expect(await cutOff(page, '.player .plays'), language).toEqual([]);
+      for (const name of ['move-to', 'bsg-pegasus', 'bsg-ionian-nebula']) {
         await goTo(page, named(name));
         for (const size of [LAPTOP, PHONE]) {
           await page.setViewportSize(size);

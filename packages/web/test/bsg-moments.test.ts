@@ -273,6 +273,9 @@ describe.runIf(canBrowse)('big moments of Battlestar', () => {
         const open = await moment.innerText();
         await page.keyboard.up(' ');
         await gone(moment);
+        // What was looked at is new no more where it lies.
+        await page.locator('.secrets .covered').waitFor({ state: 'attached' });
+        expect(await page.locator('.secrets .covered .new').count()).toBe(0);
         seen.push({ covered, open });
         await context.close();
       }

@@ -1,4 +1,11 @@
-import { FluentBundle, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentVariable,
+  type Scope,
+} from '@fluent/bundle';
 import type { Arg, Args, Thing } from './thing.ts';
 
 /** What a language says about itself, beside its messages: `language.json` of its folder. */
@@ -42,6 +49,13 @@ export interface Words {
   name(it: Thing, form?: string): string;
   /** A text that did not come out of a message, with neighbouring words suited to each other. */
   sound(text: string): string;
+}
+
+/** A number with the sign that is as wide as a plus, and no hyphen, before it. */
+class BelowZero extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
 }
 
 /** What stands between two braces: a thing in its basic form. */
@@ -162,6 +176,7 @@ export function openWords(
   }
 
   function variable(arg: Arg): FluentVariable {
+    if (typeof arg === 'number' && arg < 0) return new BelowZero(arg);
     if (typeof arg === 'string' || typeof arg === 'number') return arg;
     if ('say' in arg) return new Named(arg, speak, hasForm);
     return new Several(arg.map((it) => new Named(it, speak, hasForm)));

@@ -1,7 +1,6 @@
 import {
   type BsgView,
   boxOf,
-  type CheckView,
   characterOf,
   countedIn,
   kindOf,
@@ -108,7 +107,7 @@ export function Decision(props: DecisionProps) {
   const contributing = ask?.ask.prompt === 'contribute' ? facts.check : null;
   const place = placeChecked(ask?.ask ?? null, facts);
   const placed = place === null ? null : placeCheckIn(state.log, place);
-  const { hand, own, move, sort } = useHandOrder(sorted(me?.hand ?? [], contributing));
+  const { hand, own, move, sort } = useHandOrder(sorted(me?.hand ?? []));
   const drag = useHandDrag(move);
   /** Where a card was put by keys, for those who hear the page. */
   const [put, setPut] = useState<number | null>(null);
@@ -468,15 +467,10 @@ const FULL_SIZED = 6;
 const offeredBy = ({ ask }: AskView): number =>
   'of' in ask ? ask.of.length : ask.kind === 'amount' ? ask.max - ask.min + 1 : 0;
 
-/** By skill, the strongest first; in a check what helps comes before what hurts. */
-function sorted(hand: readonly SkillCard[], check: CheckView | null): readonly SkillCard[] {
-  const value = (card: SkillCard): number => (check === null ? 0 : countedIn(check, card));
+/** By skill, the strongest first, whatever is asked: who knows where a card lies finds it there. */
+function sorted(hand: readonly SkillCard[]): readonly SkillCard[] {
   return [...hand].sort(
-    (a, b) =>
-      Math.sign(value(b)) - Math.sign(value(a)) ||
-      skillOf(a).localeCompare(skillOf(b)) ||
-      strengthOf(b) - strengthOf(a) ||
-      a - b,
+    (a, b) => skillOf(a).localeCompare(skillOf(b)) || strengthOf(b) - strengthOf(a) || a - b,
   );
 }
 

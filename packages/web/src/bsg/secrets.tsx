@@ -50,6 +50,7 @@ export function Secrets({
       : cylon
         ? 'web-bsg-you-are-cylon'
         : 'web-bsg-you-are-human';
+  const face = me.agenda !== null ? 'goal' : cylon ? 'cylon' : 'population';
   // After the end everything lies open: what belongs to an office is its holder's, and nothing is a secret.
   const over = state.view?.outcome != null;
   const quorum = over && facts.titles.president !== me.seat ? [] : (facts.quorumHand ?? []);
@@ -91,8 +92,8 @@ export function Secrets({
                   <span className="visually-hidden">{words.say('web-bsg-secret-new')}</span>
                 </span>
               )}
-              <span className="card-back" aria-hidden="true">
-                <Icon name="secret" />
+              <span className={open ? `card-back ${face}` : 'card-back'} aria-hidden="true">
+                <Icon name={open ? face : 'secret'} />
                 {cards > 1 && <b>{cards}</b>}
               </span>
             </Covered>

@@ -8,6 +8,7 @@ import { Link } from '../link.tsx';
 import { type Account, call, type TableInfo } from '../online/api.ts';
 import { allKept, forget, type Kept } from '../practice/keep.ts';
 import { useAgain } from './again.ts';
+import { howFar } from './how-far.ts';
 
 /** Every game that goes on, here and on the server: whose turn it is and since when. */
 export function MyGames({ me }: { readonly me: Account | null }) {
@@ -106,12 +107,15 @@ function LocalGame({ game, onForget }: { readonly game: Kept; readonly onForget:
       <span className="grow">
         <Link href={href}>{name}</Link>{' '}
         <span className="explain">
-          {learning
-            ? words.say('web-lesson')
-            : words.say('web-on-this-device', {
-                people: setup.humans.length,
-                bots: setup.seats - setup.humans.length,
-              })}
+          {[
+            ...howFar(saved, words),
+            learning
+              ? words.say('web-lesson')
+              : words.say('web-on-this-device', {
+                  people: setup.humans.length,
+                  bots: setup.seats - setup.humans.length,
+                }),
+          ].join(' · ')}
         </span>
       </span>
       <span className={over ? 'mark' : 'mark yours'}>

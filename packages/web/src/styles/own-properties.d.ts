@@ -10,6 +10,8 @@ declare module 'react' {
     /** How many rows something takes where it lies in a narrow column. */
     '--below-each-other'?: number;
     '--boards-height'?: number;
+    /** How many stand in a room. */
+    '--heads'?: number;
     '--boards'?: number;
     '--board-height'?: number;
     /** How much of something is paid: 0 to 1. */

@@ -333,8 +333,8 @@ web-bsg-add-worth = { $count ->
    *[other] { $count } Karten dazulegen: { $by }
 }
 web-bsg-you-keep = du behältst { $count }
-web-bsg-bring = Du bringst { $mine } von { $difficulty }; { $hidden ->
-    [0] keine Karte ist verdeckt.
+web-bsg-bring = Von dir: { $mine } · nötig: { $difficulty }. { $hidden ->
+    [0] Keine Karte ist verdeckt.
     [one] 1 Karte ist verdeckt.
    *[other] { $hidden } Karten sind verdeckt.
 }

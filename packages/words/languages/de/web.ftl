@@ -62,6 +62,8 @@ web-on-this-device = Auf diesem Gerät · { $people ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 }
+web-kept-turn = Zug { $turn }
+web-kept-round = Runde { $round }
 web-game-over-watch = Beendet: noch einmal ansehen
 web-forget-game = Dieses Spiel von diesem Gerät entfernen: { $game }
 web-open-tables = Offene Tische

@@ -336,8 +336,8 @@ web-bsg-add-worth = { $count ->
    *[other] Add { $count } cards: { $by }
 }
 web-bsg-you-keep = you keep { $count }
-web-bsg-bring = You add { $mine } of { $difficulty }; { $hidden ->
-    [0] no card is hidden.
+web-bsg-bring = Yours: { $mine } · needed: { $difficulty }. { $hidden ->
+    [0] No card is hidden.
     [one] 1 card is hidden.
    *[other] { $hidden } cards are hidden.
 }

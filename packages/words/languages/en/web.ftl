@@ -62,6 +62,8 @@ web-on-this-device = On this device · { $people ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
+web-kept-turn = Turn { $turn }
+web-kept-round = Round { $round }
 web-game-over-watch = Finished: watch it again
 web-forget-game = Remove this game of { $game } from this device
 web-open-tables = Open tables

@@ -297,8 +297,8 @@ web-bsg-counts-in-check = { $by } az összegben
 web-bsg-chosen = kiválasztva
 web-bsg-add-worth = { $count } lap betétele: { $by }
 web-bsg-you-keep = { $count } marad nálad
-web-bsg-bring = Tőled { $mine } pont jön a szükséges { $difficulty } ponthoz; { $hidden ->
-    [0] nincs rejtett lap.
+web-bsg-bring = Tőled: { $mine } · kell: { $difficulty }. { $hidden ->
+    [0] Nincs rejtett lap.
    *[other] { $hidden } lap rejtett.
 }
 web-bsg-hidden-must = A rejtett lapoknak { $rest } pontot kell adniuk.

@@ -340,8 +340,8 @@ web-bsg-add-worth = { $count ->
    *[many] Dołóż { $count } kart: { $by }
 }
 web-bsg-you-keep = zostaje Ci { $count }
-web-bsg-bring = Wnosisz { $mine } z { $difficulty }; { $hidden ->
-    [0] żadna karta nie jest zakryta.
+web-bsg-bring = Od Ciebie: { $mine } · potrzeba: { $difficulty }. { $hidden ->
+    [0] Żadna karta nie jest zakryta.
     [one] 1 karta jest zakryta.
     [few] { $hidden } karty są zakryte.
    *[many] { $hidden } kart jest zakrytych.

@@ -66,6 +66,8 @@ web-on-this-device = Na tym urządzeniu · { $people ->
     [few] { $bots } boty
    *[other] { $bots } botów
 }
+web-kept-turn = Tura { $turn }
+web-kept-round = Runda { $round }
 web-game-over-watch = Koniec: zobacz powtórkę
 web-forget-game = Usuń tę grę z tego urządzenia: { $game }
 web-open-tables = Otwarte stoły

@@ -135,6 +135,6 @@ export function humanCard(): string {
   return svg(
     100,
     140,
-    `<defs><linearGradient id="${ground}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#24507e"/><stop offset="1" stop-color="#0c1626"/></linearGradient><radialGradient id="${light}"><stop offset="0" stop-color="#ffe2a6" stop-opacity=".95"/><stop offset="1" stop-color="#ffe2a6" stop-opacity="0"/></radialGradient></defs><path d="${FRAME}" fill="url(#${ground})" stroke="#8fc4f5" stroke-width="1.5"/><circle cx="50" cy="62" r="44" fill="url(#${light})"/><path d="M50 34C61 34 67 43 67 55S60 80 50 80 33 67 33 55 39 34 50 34ZM12 138C14 108 28 94 42 90L44 82H56L58 90C72 94 86 108 88 124L86 139Z" fill="#0b1524"/>`,
+    `<defs><linearGradient id="${ground}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#24507e"/><stop offset="1" stop-color="#0c1626"/></linearGradient><radialGradient id="${light}"><stop offset="0" stop-color="#ffe2a6" stop-opacity=".95"/><stop offset="1" stop-color="#ffe2a6" stop-opacity="0"/></radialGradient></defs><path d="${FRAME}" fill="url(#${ground})"/><circle cx="50" cy="62" r="44" fill="url(#${light})"/><path d="M50 34C61 34 67 43 67 55S60 80 50 80 33 67 33 55 39 34 50 34ZM12 138C14 108 28 94 42 90L44 82H56L58 90C72 94 86 108 88 124L86 139Z" fill="#0b1524"/><path d="${FRAME}" fill="none" stroke="#8fc4f5" stroke-width="1.5"/>`,
   );
 }

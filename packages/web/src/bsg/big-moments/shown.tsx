@@ -6,6 +6,7 @@ import { Picture } from '../../art/picture.tsx';
 import { useExtraWords } from '../../lessons/words.ts';
 import { useSettings } from '../../settings.ts';
 import type { LogEntry } from '../../table/client.ts';
+import { hold } from '../../table/face-down.ts';
 import type { TableProps } from '../../table/page.tsx';
 import { useSeatColour } from '../../table/seat-colours.tsx';
 import { play } from '../../table/sound.tsx';
@@ -75,6 +76,13 @@ function Full({ moment, hurry, table, facts, onEnd, own }: ShownProps & { readon
     const timer = setTimeout(() => onEnd(key, look === 'no'), left);
     return () => clearTimeout(timer);
   }, [look, secret, hurry, kind, key, onEnd]);
+  // A card of mine that is looked at here is looked at where it lies, too: it is new no more.
+  const holding = kind === 'loyalty' && look === 'now';
+  useEffect(() => {
+    if (!holding) return;
+    hold(true);
+    return () => hold(false);
+  }, [holding]);
   const seed = seedOf(moment);
   const { behind } = LOOKS[kind];
   return (

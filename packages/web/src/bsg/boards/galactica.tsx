@@ -90,12 +90,12 @@ const WIDE = {
   },
   rooms: [TOP, BOTTOM],
   first: { x: 86, y: 152, w: 124, h: 87 },
-  cylonFirst: { x: 8, y: 7, w: 141, h: 24 },
+  cylonFirst: { x: 8, y: 6, w: 135, h: 25 },
   cylonRow: 2,
-  colonialFirst: { x: 320, y: 6, w: 153, h: 52 },
+  colonialFirst: { x: 307, y: 4, w: 159, h: 56 },
   gap: 3,
-  cylon: { x: 4, y: 3, w: 293, h: 58 },
-  colonial: { x: 302, y: 3, w: 492, h: 58 },
+  cylon: { x: 4, y: 2, w: 281, h: 60 },
+  colonial: { x: 290, y: 1, w: 504, h: 62 },
 } as const satisfies Geometry<GalacticaLocation>;
 
 /** Standing: for a phone, the bow up, with room for a finger, a name and what can be done. */

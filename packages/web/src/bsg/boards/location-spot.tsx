@@ -25,8 +25,8 @@ import type { BoardProps } from './frame.tsx';
 import { LOCATION_SIGNS } from './location-signs.ts';
 import { forcesAt } from './planet.ts';
 
-/** A word that needs closer letters. */
-const LONG = /\S{13}/;
+/** A word, and a name, that needs closer letters. */
+const LONG = { word: /\S{13}/, name: /\S{12}|.{15}/ };
 
 /** A location: its name, what can be done there, who is there, whether it can be used. */
 export function LocationSpot({
@@ -120,6 +120,7 @@ const Room = memo(function Room({
   const spot: Spot = `location:${location}`;
   const name = speech.name(spot);
   const sign = LOCATION_SIGNS[location];
+  const long = LONG[height === 'slim' ? 'word' : 'name'].test(name);
   return (
     <button
       type="button"
@@ -137,7 +138,10 @@ const Room = memo(function Room({
       ]
         .filter(Boolean)
         .join(' ')}
-      style={styleOf(box, layout)}
+      style={{
+        ...styleOf(box, layout),
+        '--heads': people.length + allies.length + Math.min(waiting, 1),
+      }}
       aria-disabled={!lit}
       aria-pressed={chosen}
       tabIndex={stop ? 0 : -1}
@@ -150,7 +154,7 @@ const Room = memo(function Room({
           <Sign name={sign} />
         </span>
       )}
-      <span className={LONG.test(name) ? 'name long' : 'name'}>
+      <span className={long ? 'name long' : 'name'}>
         {sign !== undefined && <Sign name={sign} />}
         <span>
           <WholeWords name={narrowly(name, words.language.tag)} />

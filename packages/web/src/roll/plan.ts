@@ -68,7 +68,23 @@ export function options(data: PlanData, draft: Draft): readonly PlanOption[] {
   const plan = complete(data, draft);
   if (plan === null) return [];
   const found = planOptions(data, plan);
-  return 'id' in found ? [] : found;
+  if ('id' in found) return [];
+  const now = laid(data, draft);
+  return found.filter((option) => movableBy(option, now).length > 0);
+}
+
+/** The dice a power can move after what it moved already: some move several of one phase, and none of another (ROLL-19.10). */
+export function movableBy(
+  { moves, min, fromOneColumn }: PlanOption,
+  now: Laid,
+  moved: Use['moves'] = [],
+): readonly Die[] {
+  const dice = moves.map(({ die }) => die);
+  if (!fromOneColumn) return dice;
+  const at = (die: Die): Phase | undefined => now.columns.get(die);
+  const [first] = moved;
+  if (first !== undefined) return dice.filter((die) => at(die) === at(first.die));
+  return dice.filter((die) => dice.filter((it) => at(it) === at(die)).length >= min);
 }
 
 /** Puts a wild die under a phase; powers used since are undone, because they may have moved it. */

@@ -10,6 +10,7 @@ import {
   isWild,
   type Laid,
   laid,
+  movableBy,
   moverOf,
   options,
   placeWild,
@@ -92,6 +93,12 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
     }
   }
 
+  const placesOf = ({ option }: Using, die: Die): readonly Phase[] =>
+    option.moves.find((it) => it.die === die)?.to ?? [];
+
+  const reaches = ({ option, moves }: Using, die: Die): boolean =>
+    movableBy(option, now, moves).includes(die);
+
   return {
     table,
     data,
@@ -106,11 +113,11 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
     mayHold(die) {
       if (power === null) return !now.aside.includes(die);
       if (power.option.power === 'dictate' && power.aside === null) return now.columns.has(die);
-      return die !== power.aside && power.option.moves.some((it) => it.die === die);
+      return die !== power.aside && reaches(power, die);
     },
     mayGo(die, phase) {
       if (power !== null) {
-        return power.option.moves.some((it) => it.die === die && it.to.includes(phase));
+        return reaches(power, die) && placesOf(power, die).includes(phase);
       }
       if (draft.select?.die === die) return isWild(data, die) || now.selecting === die;
       return isWild(data, die) || moverOf(data, draft, die, phase) !== null;
@@ -121,7 +128,10 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
         setPower({ ...power, aside: die });
         return;
       }
-      setHeld(held === die ? null : die);
+      const [only, ...more] = power === null ? [] : placesOf(power, die);
+      // Where it can go to one place only, nobody is asked which.
+      if (power !== null && only !== undefined && more.length === 0) move(power, die, only);
+      else setHeld(held === die ? null : die);
     },
     select(die, phase) {
       const placed =

@@ -360,7 +360,7 @@ function tileUnder(me: PlayerView, die: Die): CardId | null {
 }
 
 /** A die with the name of its tile is as wide as so many dice. */
-const AS_WIDE = 2.5;
+const AS_WIDE = 1.5;
 
 function Manage({ table, ask }: PlanProps) {
   const { client, speech, words, state } = table;

@@ -315,7 +315,6 @@ describe.runIf(canBrowse)('learning', () => {
       const seen =
         '.unplaced, .planner .lane-head, .planner .crew-dice, .opponent, .bottom, .top-bar';
       await expect.poll(() => covered(page, seen)).toEqual([]);
-      // Once they are placed, nobody has to be told.
       await page.evaluate(() => localStorage.removeItem('starboard.tips'));
       await page.goto(`${at.site.url}/practice/roll/tame`);
       await page.locator('.planner .slot-button:enabled').first().click();

@@ -10,6 +10,7 @@ import {
   visitor,
 } from './support/browser.ts';
 import { playUntil } from './support/hands.ts';
+import { playedUntil } from './support/kept-games.ts';
 import { cutOff, lettersBelow, misfits, outOfSight, stickingOut } from './support/looks.ts';
 import { goTo, sitting } from './support/sitting.ts';
 import { type Staged, stagedAsks, stagedGames } from './support/staging.ts';
@@ -136,6 +137,26 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     const answers = await page.locator('.bottom .answers .button').allInnerTexts();
     expect(answers.length).toBeGreaterThan(1);
     for (const it of answers) expect(it).toMatch(/Trade[\s\S]*\+\$\d|Consume[\s\S]*\+\d VP/);
+    await context.close();
+  });
+
+  test('a tile that comes besides those scouted for shows both its sides before it is put anywhere', async () => {
+    const seed = 'e'.padStart(64, '8');
+    const saved = playedUntil('roll', 5, seed, ({ ask }) => ask.prompt === 'place-extra-tile');
+    const extra: Staged = { id: 'extra', name: 'an extra tile', saved, over: false };
+    const { context, page } = await sitting(at, [extra]);
+    await goTo(page, extra);
+    const sides = page.locator('.bottom .placement');
+    expect(await sides.locator('.tile').count()).toBe(2);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await outOfSight(page), `${size.width}`).toEqual([]);
+      expect(await misfits(page), `${size.width}`).toEqual([]);
+    }
+    await page.setViewportSize(LAPTOP);
+    const before = await page.locator('.log li').count();
+    await page.keyboard.press('1');
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
     await context.close();
   });
 

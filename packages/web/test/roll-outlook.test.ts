@@ -4,9 +4,7 @@ import {
   type Colour,
   card,
   type Die,
-  type PlanData,
   type PlayerView,
-  powersIn,
   sidesOf,
   TILE_WORLDS,
 } from '@starboard/roll';
@@ -25,7 +23,6 @@ import {
   storagesOf,
   worthOf,
 } from '../src/roll/outlook.ts';
-import { EMPTY, laid, mayTake, options, selectWith } from '../src/roll/plan.ts';
 
 /** How many dice of each colour there are (ROLL-1.2 to 1.10), in the order they are numbered in. */
 const COUNTS = [25, 22, 9, 20, 14, 12, 9];
@@ -181,32 +178,4 @@ describe('what workers would come to', () => {
   test('a crew is its dice and the workers that are none', () => {
     expect(crewOf(NOTHING, 'explore', [die('military')])).toEqual(['military']);
   });
-});
-
-test('a power that moves workers of one phase only takes no others, once it has taken one (ROLL-19.10)', () => {
-  const rolled = ['explore', 'explore', 'produce', 'produce', 'ship'] as const;
-  const [executive] = powersIn(['executive-power']).reassign;
-  const reassign = executive === undefined ? expect.fail('no power') : [executive];
-  const data: PlanData = {
-    dice: rolled.map((face, die) => ({ die, face })),
-    reassign,
-    dictate: { times: 1, moves: 1 },
-  };
-  const draft = selectWith(EMPTY, 4, 'settle');
-  const option = options(data, draft).find(({ power }) => power === 'executive-power');
-  if (option === undefined) return expect.fail('it is not offered');
-  const { columns } = laid(data, draft);
-  const takes = (taken: readonly number[]) =>
-    [0, 1, 2, 3].filter((die) =>
-      mayTake(
-        option,
-        columns,
-        taken.map((it) => ({ die: it })),
-        die,
-      ),
-    );
-  expect(takes([])).toEqual([0, 1, 2, 3]);
-  expect(takes([1])).toEqual([0, 1]);
-  expect(takes([2])).toEqual([2, 3]);
-  return undefined;
 });

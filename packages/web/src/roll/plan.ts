@@ -71,6 +71,18 @@ export function options(data: PlanData, draft: Draft): readonly PlanOption[] {
   return 'id' in found ? [] : found;
 }
 
+/** The dice a power can move after what it moved already: some move several of one phase, and none of another (ROLL-19.10). */
+export function movableBy(
+  { moves, fromOneColumn }: PlanOption,
+  { columns }: Laid,
+  moved: Use['moves'] = [],
+): readonly Die[] {
+  const dice = moves.map(({ die }) => die);
+  const [first] = moved;
+  if (!fromOneColumn || first === undefined) return dice;
+  return dice.filter((die) => columns.get(die) === columns.get(first.die));
+}
+
 /** Puts a wild die under a phase; powers used since are undone, because they may have moved it. */
 export function placeWild(draft: Draft, die: Die, to: Phase): Draft {
   const wilds = [...draft.wilds.filter((it) => it.die !== die), { die, to }];
@@ -85,20 +97,6 @@ export function selectWith(draft: Draft, die: Die, phase: Phase): Draft {
 /** Takes the selecting die back under the strip. */
 export function unselect(draft: Draft): Draft {
   return { ...draft, select: null, uses: [] };
-}
-
-/** Whether a power half used may take this die, too: of the column of those it has taken, where all come from one. */
-export function mayTake(
-  option: PlanOption,
-  columns: ReadonlyMap<Die, Phase>,
-  taken: readonly { readonly die: Die }[],
-  die: Die,
-): boolean {
-  const [other] = taken;
-  return (
-    option.moves.some((it) => it.die === die) &&
-    (!option.fromOneColumn || other === undefined || columns.get(other.die) === columns.get(die))
-  );
 }
 
 /** The one power that can move this die there by itself, if there is just one. Dictate wants a sacrifice first. */

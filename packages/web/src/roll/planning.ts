@@ -10,7 +10,7 @@ import {
   isWild,
   type Laid,
   laid,
-  mayTake,
+  movableBy,
   moverOf,
   options,
   placeWild,
@@ -93,13 +93,11 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
     }
   }
 
-  function mayHold(die: Die): boolean {
-    if (power === null) return !now.aside.includes(die);
-    const { option, aside, moves } = power;
-    if (option.power === 'dictate' && aside === null) return now.columns.has(die);
-    const others = moves.filter((it) => it.die !== die);
-    return die !== aside && mayTake(option, now.columns, others, die);
-  }
+  const placesOf = ({ option }: Using, die: Die): readonly Phase[] =>
+    option.moves.find((it) => it.die === die)?.to ?? [];
+
+  const reaches = ({ option, moves }: Using, die: Die): boolean =>
+    movableBy(option, now, moves).includes(die);
 
   return {
     table,
@@ -112,11 +110,14 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
     available,
     canUndo: history.length > 1 || power !== null,
     isReady: plan !== null && power === null,
-    mayHold,
+    mayHold(die) {
+      if (power === null) return !now.aside.includes(die);
+      if (power.option.power === 'dictate' && power.aside === null) return now.columns.has(die);
+      return die !== power.aside && reaches(power, die);
+    },
     mayGo(die, phase) {
       if (power !== null) {
-        const there = power.option.moves.some((it) => it.die === die && it.to.includes(phase));
-        return there && mayHold(die);
+        return reaches(power, die) && placesOf(power, die).includes(phase);
       }
       if (draft.select?.die === die) return isWild(data, die) || now.selecting === die;
       return isWild(data, die) || moverOf(data, draft, die, phase) !== null;
@@ -127,7 +128,10 @@ export function usePlanning(table: TableProps, ask: AskView): Planning {
         setPower({ ...power, aside: die });
         return;
       }
-      setHeld(held === die ? null : die);
+      const [only, ...more] = power === null ? [] : placesOf(power, die);
+      // Where it can go to one place only, nobody is asked which.
+      if (power !== null && only !== undefined && more.length === 0) move(power, die, only);
+      else setHeld(held === die ? null : die);
     },
     select(die, phase) {
       const placed =

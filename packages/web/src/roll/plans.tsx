@@ -289,11 +289,15 @@ function Place({ table, ask }: PlanProps) {
   };
   if (next === undefined) return null;
   const me = meIn(table);
-  const placeNote = (stack: Stack, end: 'top' | 'bottom'): string => {
-    if (end === 'top') return words.say('web-roll-note-top');
-    const there = placed.filter((it) => it.stack === stack).length;
-    return words.say('web-roll-note-bottom', { count: (me?.[stack].count ?? 0) + there });
-  };
+  const lying = (stack: Stack): number =>
+    (me?.[stack].count ?? 0) + placed.filter((it) => it.stack === stack).length;
+  // On an empty stack top and bottom are the same.
+  const endsOf = (stack: Stack): readonly Placement['end'][] =>
+    onTop && lying(stack) > 0 ? ['top', 'bottom'] : ['bottom'];
+  const placeNote = (stack: Stack, end: Placement['end']): string =>
+    end === 'top'
+      ? words.say('web-roll-note-top')
+      : words.say('web-roll-note-bottom', { count: lying(stack) });
   return (
     <>
       {tiles.length > 1 && (
@@ -306,7 +310,7 @@ function Place({ table, ask }: PlanProps) {
           <div key={stack} className="placement">
             <TileCard id={sideOn(stack, next)} speech={speech} words={words} />
             <div className="answers">
-              {(onTop ? (['top', 'bottom'] as const) : (['bottom'] as const)).map((end) => (
+              {endsOf(stack).map((end) => (
                 <Button
                   key={end}
                   className="button"
@@ -356,7 +360,7 @@ function tileUnder(me: PlayerView, die: Die): CardId | null {
 }
 
 /** A die with the name of its tile is as wide as so many dice. */
-const AS_WIDE = 2.5;
+const AS_WIDE = 1.5;
 
 function Manage({ table, ask }: PlanProps) {
   const { client, speech, words, state } = table;

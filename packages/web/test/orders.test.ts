@@ -4,17 +4,43 @@ import {
   DEFINITIONS,
   type Facts,
   MOMENTS,
+  type ModuleId,
   type Moment,
   playsAt,
 } from '@starboard/bsg';
+import { loadWords } from '@starboard/words';
+import { readText } from '@starboard/words/node';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { momentsFor } from '../src/bsg/moments.ts';
 import { resume } from '../src/practice/game.ts';
 import type { Saved } from '../src/practice/messages.ts';
 import { atSite } from './support/at-site.ts';
 import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.ts';
 import { keepGames, playedUntil } from './support/kept-games.ts';
 import { PLAYED } from './support/played.ts';
+
+test('orders speak of nothing that is in none of the boxes on the table', async () => {
+  const words = await loadWords(readText, 'en', ['bsg', 'table']);
+  const spokenOf = (modules: readonly ModuleId[]) => {
+    const moments = momentsFor(undefined, modules, words);
+    const values = moments.flatMap(({ facts }) =>
+      facts.flatMap(({ fact }) => (fact.kind === 'one-of' ? fact.of : [])),
+    );
+    return new Set<unknown>([...moments.map(({ window }) => window), ...values]);
+  };
+  const base = spokenOf([]);
+  const all = spokenOf(['pegasus', 'new-caprica']);
+  for (const place of ['brig', 'admirals-quarters', 'administration'])
+    expect(base).toContain(place);
+  // PEG-11, PEG-28: the Airlock is Pegasus’s, Resistance HQ and Detention are New Caprica’s, as is the occupation force.
+  for (const it of ['airlock', 'resistance-hq', 'detention', 'force-attacked', 'scar']) {
+    expect(base).not.toContain(it);
+    expect(all).toContain(it);
+  }
+  expect(base).not.toContain('pursuit');
+  expect(spokenOf(['exodus', 'cylon-fleet'])).toContain('pursuit');
+});
 
 describe.runIf(canBrowse)('standing orders', () => {
   const at = atSite();

@@ -320,6 +320,13 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
       await expect.poll(() => unsaid(page), { message: language }).toEqual([]);
       // So does where everybody is.
       expect(await cutOff(page, '.player .plays'), language).toEqual([]);
+      // A phone that lies has their signs.
+      await page.setViewportSize(LANDSCAPE);
+      const signs = page.locator('.board .location:not(.slim) .name .sign');
+      await expect
+        .poll(() => signs.evaluateAll((all) => all.filter((it) => it.checkVisibility()).length))
+        .toBe(await signs.count());
+      await page.setViewportSize(LAPTOP);
       for (const name of ['move-to', 'bsg-pegasus', 'bsg-ionian-nebula']) {
         await goTo(page, named(name));
         for (const size of [LAPTOP, PHONE]) {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnInAll, sayDraw } from '../src/bsg/draws.ts';
 import { withOnce } from '../src/bsg/grave.ts';
 import { meanwhileOf } from '../src/bsg/meanwhile.ts';
+import { sayRanOut } from '../src/bsg/ran-out.ts';
 import { drawnLast } from '../src/bsg/recent.ts';
 import { rolledFor, viperHit } from '../src/bsg/rolled-for.ts';
 import { sayScarce } from '../src/bsg/scarce.ts';
@@ -61,6 +62,15 @@ describe.each(await languageTags())(
       expect(speech.prompt(ask, PEOPLE, seatAt(0))).not.toContain('Mara');
       expect(speech.prompt(ask, PEOPLE, seatAt(1))).toContain('Mara');
       expect(speech.prompt(ask, PEOPLE)).toContain('Mara');
+    });
+
+    it('what ran out is named while it can still be won back (BSG-10.6, 10.7)', () => {
+      const of = (fuel: number, morale: number) =>
+        sayRanOut({ resources: { food: 5, fuel, morale, population: 3 } }, words);
+      expect(of(1, 1)).toBeUndefined();
+      expect(of(0, 1)).toContain(words.say('bsg-resource-fuel'));
+      expect(of(0, 1)).not.toContain(words.say('bsg-resource-morale'));
+      expect(of(0, 0)).toContain(words.say('bsg-resource-morale'));
     });
 
     it('which option was chosen is said as the card numbers it', () => {

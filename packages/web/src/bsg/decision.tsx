@@ -36,6 +36,7 @@ import { Icon } from './icons.tsx';
 import type { Meanwhile } from './meanwhile.ts';
 import { sayNote } from './notes.ts';
 import { isAgainst, placeChecked, placeCheckIn, sayPlaceCheck } from './place-check.ts';
+import { sayRanOut } from './ran-out.ts';
 import { dieToHit, isBeforeRoll, rolledFor, viperHit } from './rolled-for.ts';
 import { sayScarce } from './scarce.ts';
 import { mayHaveSecrets } from './secret-answers.ts';
@@ -164,7 +165,9 @@ export function Decision(props: DecisionProps) {
               ? words.say('web-bsg-turning')
               : null
         }
-        hint={[aboutPlace(), hint()].filter((it) => it !== undefined).join(' ')}
+        hint={[ask === null ? undefined : sayRanOut(facts, words), aboutPlace(), hint()]
+          .filter((it) => it !== undefined)
+          .join(' ')}
       >
         {meanwhile !== null && (
           <p className="hint meanwhile" role="status">
@@ -442,6 +445,7 @@ export function Decision(props: DecisionProps) {
 
 /** What everybody wonders who is asked this for the first time. */
 const LEADS: Readonly<Partial<Record<string, string>>> = {
+  'pick-a-character': 'web-bsg-pick-lead',
   'choose-sector-to-activate': 'web-bsg-raiders-lead',
   'choose-civilian-to-destroy': 'web-bsg-civilians-lead',
   'order-of-plays': 'web-bsg-order-lead',

@@ -28,17 +28,16 @@ import { LOCATION_SIGNS } from './boards/location-signs.ts';
 import { costOfMove } from './boards/location-spot.tsx';
 import { briefOf } from './brief.tsx';
 import { changesOf, guardedIn } from './changes.tsx';
-import { sayDraw } from './draws.ts';
 import { sureOf, withOnce } from './grave.ts';
 import { useHandDrag } from './hand-drag.ts';
 import { useHandOrder } from './hand-order.ts';
+import { useHowMany } from './how-many.ts';
 import { Icon } from './icons.tsx';
 import type { Meanwhile } from './meanwhile.ts';
 import { sayNote } from './notes.ts';
 import { isAgainst, placeChecked, placeCheckIn, sayPlaceCheck } from './place-check.ts';
 import { sayRanOut } from './ran-out.ts';
 import { dieToHit, isBeforeRoll, rolledFor, viperHit } from './rolled-for.ts';
-import { sayScarce } from './scarce.ts';
 import { mayHaveSecrets } from './secret-answers.ts';
 import { signed } from './signed.ts';
 import { HandCard } from './skill-card.tsx';
@@ -108,6 +107,7 @@ export function Decision(props: DecisionProps) {
   const contributing = ask?.ask.prompt === 'contribute' ? facts.check : null;
   const place = placeChecked(ask?.ask ?? null, facts);
   const placed = place === null ? null : placeCheckIn(state.log, place);
+  const howMany = useHowMany(table, ask, facts, me);
   const { hand, own, move, sort } = useHandOrder(sorted(me?.hand ?? []));
   const drag = useHandDrag(move);
   /** Where a card was put by keys, for those who hear the page. */
@@ -311,11 +311,7 @@ export function Decision(props: DecisionProps) {
       return words.say('web-bsg-destinations-lead');
     }
     if (ask?.ask.prompt === 'viper-attacked') return viperHit(ask.ask, facts, words);
-    if (ask?.ask.prompt === 'choose-skill-to-draw' && me !== undefined) {
-      return sayDraw(state.log, me, facts.turn, state.view?.options, words);
-    }
-    const scarce = ask === null ? undefined : sayScarce(ask.ask, facts, state.log, words);
-    if (scarce !== undefined) return scarce;
+    if (howMany !== undefined) return howMany;
     const of = ask === null ? null : optionOf(ask.ask, speech);
     if (of !== null) return words.say('web-bsg-option-of', { card: of });
     const seen = ask === null ? undefined : shipSeen(ask);

@@ -29,7 +29,6 @@ import { boardLit, Decision, useSpots } from './decision.tsx';
 import { Dials, Tracks } from './dials.tsx';
 import { sureOf } from './grave.ts';
 import { useMeanwhile } from './meanwhile.ts';
-import { momentsFor } from './moments.ts';
 import { MyNotes } from './my-notes.tsx';
 import { aboutEvent, named } from './names.ts';
 import { Players } from './people.tsx';
@@ -160,9 +159,9 @@ export default function BsgTable(given: TableProps) {
   const folded = listed || touched !== null ? NOWHERE : there;
   const [kept, setPicked] = useKept<number>(ask?.id ?? null, 'cards', []);
   const picked = kept.filter((card) => me?.hand?.includes(card) === true);
-  const moments = useMemo(
-    () => (out ? [] : momentsFor(me, facts.modules, words)),
-    [me, out, facts.modules, words],
+  const moments = useCallback(
+    async () => (await import('./moments.ts')).momentsFor(me, facts.modules, words),
+    [me, facts.modules, words],
   );
   const about = useCallback(
     (event: Parameters<typeof aboutEvent>[1]) => aboutEvent(speech, event),
@@ -199,7 +198,7 @@ export default function BsgTable(given: TableProps) {
           table={table}
           title={words.say('web-game-bsg')}
           chips={chips()}
-          moments={moments}
+          moments={out ? null : moments}
           middle={
             <>
               <section className="summary" aria-label={words.say('web-bsg-resources')}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { titleOf } from '../game-name.ts';
 import { AskBar, AskPanel, openAsk } from '../table/ask-panel.tsx';
 import { WithDetails } from '../table/details.tsx';
@@ -29,16 +29,15 @@ export default function PlainTable(table: TableProps) {
   useNewAsk(ask, (asked) => {
     if (asked !== null) setTab('scene');
   });
+  const moments = useMemo(() => {
+    const all = momentsOf(game, words);
+    return all.length === 0 ? null : async () => all;
+  }, [game, words]);
   const over = state.view?.outcome != null;
   const lines = speech.scene?.(state.view?.facts ?? {}, state.people) ?? [];
   return (
     <WithDetails speech={speech} words={words} root={root} className="table plain" data-tab={tab}>
-      <TopBar
-        table={table}
-        title={titleOf(words, game)}
-        chips={NO_CHIPS}
-        moments={momentsOf(game, words)}
-      />
+      <TopBar table={table} title={titleOf(words, game)} chips={NO_CHIPS} moments={moments} />
       <main>
         <People table={table} />
         <div className="stage">

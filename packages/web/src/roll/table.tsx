@@ -43,7 +43,6 @@ import './phone.css';
 const TALK_RULES = ['web-talk-rules-roll'];
 const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
 /** Roll asks nobody whether to interrupt. */
-const NO_MOMENTS: readonly never[] = [];
 
 export default function RollTable(given: TableProps) {
   const playback = usePlayback(given.state);
@@ -94,7 +93,7 @@ export default function RollTable(given: TableProps) {
         table={table}
         title={words.say('web-game-roll')}
         chips={chips()}
-        moments={NO_MOMENTS}
+        moments={null}
         middle={<Pool facts={facts} words={words} />}
       >
         <SoundSwitch words={words} />

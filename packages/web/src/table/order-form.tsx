@@ -20,6 +20,9 @@ export interface OrderMoment {
   readonly plays: readonly Choice[];
 }
 
+/** Looks up what orders can speak of. */
+export type LoadMoments = () => Promise<readonly OrderMoment[]>;
+
 type Tests = Readonly<Record<string, Test>>;
 
 /** What standing orders are shown and made with. */

@@ -1,23 +1,34 @@
+import { useEffect, useState } from 'react';
 import { useGameWords } from '../language/game-words.ts';
 import { sayTableRefusal } from '../language/refusal.ts';
 import { openAsk } from './ask-panel.tsx';
 import { Drawer } from './drawer.tsx';
-import type { OrderMoment } from './order-form.tsx';
+import type { LoadMoments, OrderMoment } from './order-form.tsx';
 import { OrderList } from './order-list.tsx';
 import type { TableProps } from './page.tsx';
 
 /** What the table answers for me, moment by moment, so that nobody waits for my "no". */
 export function StandingOrders({
   table: { game, state, client, called, ...table },
-  moments,
+  load,
   onClose,
 }: {
   readonly table: TableProps;
-  readonly moments: readonly OrderMoment[];
+  readonly load: LoadMoments;
   readonly onClose: () => void;
 }) {
   // Orders may be about what is not played with here.
   const { speech, words } = useGameWords(game) ?? table;
+  const [moments, setMoments] = useState<readonly OrderMoment[] | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void load().then((all) => {
+      if (wanted) setMoments(all);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
   return (
     <Drawer
       title={words.say('web-orders')}
@@ -30,15 +41,17 @@ export function StandingOrders({
           {sayTableRefusal(words, speech, state.refusal)}
         </p>
       )}
-      <OrderList
-        orders={state.view?.orders ?? []}
-        moments={moments}
-        people={called.now}
-        speech={speech}
-        words={words}
-        first={openAsk(state)?.window ?? null}
-        onChange={(orders) => client.order(orders)}
-      />
+      {moments !== null && (
+        <OrderList
+          orders={state.view?.orders ?? []}
+          moments={moments}
+          people={called.now}
+          speech={speech}
+          words={words}
+          first={openAsk(state)?.window ?? null}
+          onChange={(orders) => client.order(orders)}
+        />
+      )}
     </Drawer>
   );
 }

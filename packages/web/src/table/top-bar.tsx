@@ -6,7 +6,7 @@ import { isMain } from '../game-name.ts';
 import { LanguagePicker } from '../language/picker.tsx';
 import { Clock } from './clock.tsx';
 import { Glyph } from './glyph.tsx';
-import type { OrderMoment } from './order-form.tsx';
+import type { LoadMoments } from './order-form.tsx';
 import type { TableProps } from './page.tsx';
 
 // Drawers come when somebody opens one.
@@ -43,8 +43,8 @@ export function TopBar({
   readonly table: TableProps;
   readonly title: string;
   readonly chips: readonly Chip[];
-  /** The moments standing orders can speak of; none where a game has none. */
-  readonly moments: readonly OrderMoment[];
+  /** The moments standing orders can speak of, when somebody wants to give some; null where a game has none. */
+  readonly moments: LoadMoments | null;
   /** What a game shows beside its name. */
   readonly middle?: ReactNode;
   readonly children?: ReactNode;
@@ -90,7 +90,7 @@ export function TopBar({
       <span className="spacer" />
       {children}
       <Clock {...table} />
-      {seated && moments.length > 0 && state.past !== true && (
+      {seated && moments !== null && state.past !== true && (
         <Button
           className="button quiet icon-button"
           aria-label={words.say('web-orders')}
@@ -139,8 +139,8 @@ export function TopBar({
         )}
         {open === 'settings' && <SettingsAtHand table={table} onClose={() => setOpen(null)} />}
         {open === 'table' && <AboutTable table={table} onClose={() => setOpen(null)} />}
-        {open === 'orders' && (
-          <StandingOrders table={table} moments={moments} onClose={() => setOpen(null)} />
+        {open === 'orders' && moments !== null && (
+          <StandingOrders table={table} load={moments} onClose={() => setOpen(null)} />
         )}
       </Suspense>
     </header>

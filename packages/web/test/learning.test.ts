@@ -165,7 +165,8 @@ describe.runIf(canBrowse)('learning', () => {
       await readTo(page, how, /explorer either scouts/);
       // What follows is asked before it is spoken of: a hand that is quicker than the note would answer it unread.
       const settled = page.locator('.log [data-event=completed]');
-      await playUntil(page, async () => (await settled.count()) > 0, { press: how });
+      const tillSettled = { press: how, never: [/Confirm/] };
+      await playUntil(page, async () => (await settled.count()) > 0, tillSettled);
       await seeThrough(page, /Spice World is yours/);
       await readTo(page, how, /rest in your Citizenry/);
       await playUntil(page, async () => /roll your dice again/.test(await told(page)), {

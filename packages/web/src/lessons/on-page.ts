@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Which of these are on the page: from when they come to when they go. */
 export function useOnPage(selectors: readonly string[]): ReadonlySet<string> {
@@ -11,7 +12,8 @@ export function useOnPage(selectors: readonly string[]): ReadonlySet<string> {
       setThere((now) => (now.join() === found.join() ? now : found));
     };
     look();
-    const observer = new MutationObserver(look);
+    // Before the browser paints: what stands beside it would be seen for a moment.
+    const observer = new MutationObserver(() => flushSync(look));
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [wanted]);

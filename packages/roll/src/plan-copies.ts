@@ -14,9 +14,16 @@ export function isPlainWith(value: unknown, count: number): value is Record<stri
 export const isPlainNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && !Object.is(value, -0);
 
-/** Of dice or tiles. */
+/** Of dice or tiles. One by one, since a list with holes is none. */
 export function copyOfNumbers(value: unknown): number[] | undefined {
-  return Array.isArray(value) && value.every(isPlainNumber) ? value.slice() : undefined;
+  if (!Array.isArray(value)) return undefined;
+  const copied: number[] = new Array(value.length);
+  for (let i = 0; i < value.length; i++) {
+    const item: unknown = value[i];
+    if (!isPlainNumber(item)) return undefined;
+    copied[i] = item;
+  }
+  return copied;
 }
 
 export function copyOfPlan(value: unknown): JsonObject | undefined {

@@ -27,14 +27,23 @@ test('orders speak of nothing that is in none of the boxes on the table', async 
     const values = moments.flatMap(({ facts }) =>
       facts.flatMap(({ fact }) => (fact.kind === 'one-of' ? fact.of : [])),
     );
-    return new Set<unknown>([...moments.map(({ window }) => window), ...values]);
+    const plays = moments.flatMap((it) => it.plays);
+    return new Set<unknown>([...moments.map(({ window }) => window), ...values, ...plays]);
   };
   const base = spokenOf([]);
   const all = spokenOf(['pegasus', 'new-caprica']);
   for (const place of ['brig', 'admirals-quarters', 'administration'])
     expect(base).toContain(place);
   // PEG-11, PEG-28: the Airlock is Pegasus’s, Resistance HQ and Detention are New Caprica’s, as is the occupation force.
-  for (const it of ['airlock', 'resistance-hq', 'detention', 'force-attacked', 'scar']) {
+  // PEG, too: Manipulative is an ability of one of its characters.
+  for (const it of [
+    'airlock',
+    'resistance-hq',
+    'detention',
+    'force-attacked',
+    'scar',
+    'manipulative',
+  ]) {
     expect(base).not.toContain(it);
     expect(all).toContain(it);
   }

@@ -31,7 +31,8 @@ export function noticed(
   { facts, viewer }: View<BsgView>,
 ): BsgMemory {
   let now = memory;
-  // Who shows their face later on was hidden until then: a whole game may be read at once.
+  // Who shows their face later on was hidden until then: a whole game may be read at once. (Whose character was
+  // another then, or who became a Cylon by the Sympathizer, is taken for what they are now.)
   const toCome = events.flatMap((event) => revealing(event) ?? []);
   let then = hiding(facts, toCome);
   for (const event of events) {

@@ -230,10 +230,8 @@ function playOut(
     answer(bsg, world, seat, own.id, choice);
     playOn(world, shared, world.facts.turn + search.effort.turns);
   }
-  return {
-    worth: judged(world, position, search.judge),
-    end: gainsOf(viewOf(bsg, world, seat).facts),
-  };
+  const end = viewOf(bsg, world, seat);
+  return { worth: judged(world, position, search.judge, end), end: gainsOf(end.facts) };
 }
 
 /** Plays a world on until a turn begins, everybody by judgement alone. */
@@ -249,9 +247,14 @@ function playOn(world: BsgWorld, shared: BsgMemory, until: number): void {
   }
 }
 
-function judged(world: BsgWorld, { me, memory, facts }: Position, judge: Judge): number {
+function judged(
+  world: BsgWorld,
+  { me, memory, facts }: Position,
+  judge: Judge,
+  seen = viewOf(bsg, world, me.seat),
+): number {
   if (world.outcome !== null) return judge.over(humansWon(world));
-  return judge.fleet(positionOf(viewOf(bsg, world, me.seat), memory, ORDINARY, 'normal'), facts);
+  return judge.fleet(positionOf(seen, memory, ORDINARY, 'normal'), facts);
 }
 
 /** What is given to the check of a Crisis card by whoever has seen in mind what comes of passing it, and of failing. */

@@ -36,7 +36,7 @@ export function drawnInAll(
   /** What was chosen when the table was set up. */
   options: object = {},
 ): number | null {
-  const { startingCards, draws, moreCards, human } = STANDINGS[standing];
+  const { startingCards, draws, moreCards } = STANDINGS[standing];
   if (turn === 0) return startingCards;
   const cause = causeOf(log, seat);
   // The log of this game holds this game's events.
@@ -44,8 +44,8 @@ export function drawnInAll(
     case 'turn-began':
       // BSG-4.5, PEG-13.9
       if (placeNamed(where)?.rules?.includes('receives-one-card') === true) return 1;
-      // BSG-22.1, PEG-6.16, EXO-15.1
-      if (human || draws !== 'any') return null;
+      // BSG-22.1, PEG-6.16, 38.14, EXO-15.1
+      if (draws !== 'any') return null;
       return ('variant' in options && options.variant === 'no-sympathizer' ? 3 : 2) + moreCards;
     case 'card-played': {
       const { play } = kindOf((cause.data as BsgEvents['card-played']).card);

@@ -6,12 +6,7 @@ import type { TableProps } from '../table/page.tsx';
 /** Asks that come several times in a row: what they need to say of how many is read out of the log. */
 const COUNTED = new Set(['choose-skill-to-draw', 'place-scarce-ship']);
 
-type Count = (of: {
-  readonly ask: AskView;
-  readonly facts: BsgView;
-  readonly me: PlayerView | undefined;
-  readonly table: TableProps;
-}) => string | undefined;
+type Count = typeof import('./counted-asks.ts').sayHowMany;
 
 /** Which of how many it is; nothing for other asks. It is counted by what comes with the first that wants it. */
 export function useHowMany(

@@ -62,12 +62,16 @@ function momentOf(
   return { window, facts, plays: playsAt(window, abilities, quorum, modules) };
 }
 
-/** Every moment of a box, with all that anybody could play at it: before it is known who I am, or which box it is. */
-export const allMoments = (
-  words: Words,
-  modules: readonly ModuleId[] = ALL_MODULES,
-): readonly OrderMoment[] =>
-  windowsOf(modules).map((window) => momentOf(window, ALL_ABILITIES, ALL_QUORUM, modules, words));
+/** Every moment, with all that anybody could play at it: before it is known which boxes are on the table. */
+export const allMoments = (words: Words): readonly OrderMoment[] =>
+  WINDOWS.map((window) => momentOf(window, ALL_ABILITIES, ALL_QUORUM, ALL_MODULES, words));
+
+/** The moments of these boxes, before it is known who I am. */
+function momentsOf(modules: readonly ModuleId[], words: Words): readonly OrderMoment[] {
+  const { characters, quorum } = boxOf({ modules });
+  const abilities = characters.flatMap((id) => characterOf(id).abilities);
+  return windowsOf(modules).map((window) => momentOf(window, abilities, quorum, modules, words));
+}
 
 function windowsOf(modules: readonly ModuleId[]): readonly Moment[] {
   return WINDOWS.filter((window) => {
@@ -82,7 +86,7 @@ export function momentsFor(
   modules: readonly ModuleId[],
   words: Words,
 ): readonly OrderMoment[] {
-  if (me === undefined || me.character === null) return allMoments(words, modules);
+  if (me === undefined || me.character === null) return momentsOf(modules, words);
   const abilities = characterOf(me.character).abilities.filter(
     ({ once }) => once !== true || !me.spent,
   );

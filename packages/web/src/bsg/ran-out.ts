@@ -8,6 +8,6 @@ export function sayRanOut(
 ): string | undefined {
   const gone = RESOURCES.filter((it) => resources[it] === 0);
   if (gone.length === 0) return undefined;
-  const what = gone.map((it) => words.say(`bsg-resource-${it}`)).join(', ');
+  const what = gone.map((it) => words.name({ say: `bsg-resource-${it}` })).join(', ');
   return words.say('web-bsg-run-out', { what });
 }

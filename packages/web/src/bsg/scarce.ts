@@ -1,4 +1,10 @@
-import { type BsgEvents, type BsgView, crisisOf, SECTORS } from '@starboard/bsg/reading';
+import {
+  type BsgEvents,
+  type BsgView,
+  crisisOf,
+  type OpenCard,
+  SECTORS,
+} from '@starboard/bsg/reading';
 import type { Ask } from '@starboard/kernel';
 import type { Words } from '@starboard/words';
 import type { LogEntry } from '../table/client.ts';
@@ -7,7 +13,7 @@ import type { LogEntry } from '../table/client.ts';
 
 type Table = Pick<
   BsgView,
-  'raiders' | 'heavyRaiders' | 'basestars' | 'vipers' | 'civilianPool' | 'onTable'
+  'raiders' | 'heavyRaiders' | 'basestars' | 'vipers' | 'civilianPool' | 'onTable' | 'kept'
 >;
 
 const SHIPS = ['raider', 'heavy-raider', 'basestar', 'viper', 'civilian'] as const;
@@ -29,10 +35,14 @@ function leftOf(ship: Ship, table: Table): number {
   }
 }
 
+/** A card in play that brings ships of its own when raiders are activated: whose ships lack is not told apart then. */
+const launchesMore = (it: OpenCard): boolean =>
+  it.deck !== 'quorum' && crisisOf(it.card).lasting?.rule === 'launches-after-raiders';
+
 /** How many the card still places; null where the log does not tell. */
-function wantedOf(ship: Ship, { onTable }: Table, log: readonly LogEntry[]): number | null {
+function wantedOf(ship: Ship, { onTable, kept }: Table, log: readonly LogEntry[]): number | null {
   const open = onTable.at(-1);
-  if (open === undefined || open.deck === 'quorum') return null;
+  if (open === undefined || open.deck === 'quorum' || kept.some(launchesMore)) return null;
   const card = crisisOf(open.card);
   if (card.kind !== 'attack') return null;
   const inAll = SECTORS.reduce((sum, at) => sum + (card.setup[at]?.[ship] ?? 0), 0);

@@ -11,10 +11,14 @@ const BLAMES = new Set(['accused']);
  */
 export function isDisproved(ask: Ask, answer: Json, { facts, viewer }: View<BsgView>): boolean {
   if (typeof answer !== 'number' || typeof viewer !== 'number') return false;
-  const isCylon = (seat: number): boolean =>
-    facts.players[seat]?.loyalty.some(
-      (card) => card !== null && loyaltyOf(card).team === 'cylon',
-    ) === true;
+  const isCylon = (at: number): boolean => {
+    const player = facts.players.find(({ seat }) => seat === at);
+    return (
+      player !== undefined &&
+      (player.revealed !== 'no' ||
+        player.loyalty.some((card) => card !== null && loyaltyOf(card).team === 'cylon'))
+    );
+  };
   const sameSide = isCylon(answer) === isCylon(viewer);
   return (TRUSTS.has(ask.prompt) && !sameSide) || (BLAMES.has(ask.prompt) && sameSide);
 }

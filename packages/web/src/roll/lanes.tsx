@@ -74,7 +74,8 @@ export function Lanes({
       const at = event.target;
       if (at instanceof HTMLElement && at.matches('input, select, textarea')) return;
       if (event.key === 'Escape') {
-        planning.letGo();
+        // First of all it closes what lies above.
+        if (document.querySelector('dialog[open], .details') === null) planning.letGo();
         return;
       }
       if (event.key === 'Backspace') {

@@ -42,7 +42,6 @@ import './phone.css';
 
 const TALK_RULES = ['web-talk-rules-roll'];
 const HEADINGS = new Set(['round-began', 'phase-began', 'scored']);
-/** Roll asks nobody whether to interrupt. */
 
 export default function RollTable(given: TableProps) {
   const playback = usePlayback(given.state);

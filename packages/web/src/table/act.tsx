@@ -20,8 +20,10 @@ export function Act({
 /** What takes Enter for itself. */
 const TAKES_ENTER = 'a, button, dialog, input, select, summary, textarea';
 
-/** Where things are picked. */
-const PICKED_FROM = '.dock, .bottom, .stage';
+/** What is picked for an answer: it stays pressed, or a phase is selected with it. */
+const PICKED = '.bottom [aria-pressed], .slot-button';
+/** What stays pressed and is no part of an answer. */
+const ASIDE = '.sentence, .guide, .secrets, .covered';
 
 /** Keys that lead somewhere, or press what they led to. */
 const LEADS = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ']);
@@ -45,7 +47,7 @@ function takesEnter(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const taker = target.closest(TAKES_ENTER);
   if (taker === null) return false;
-  return taker !== pointed || taker.closest(PICKED_FROM) === null;
+  return taker !== pointed || !taker.matches(PICKED) || taker.closest(ASIDE) !== null;
 }
 
 /** Gives the answer that was put together. Enter does so too, wherever it does nothing else. */
@@ -63,10 +65,9 @@ export function Confirm({
   useEffect(() => {
     if (isDisabled) return;
     const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || event.repeat || event.defaultPrevented) return;
-      if (takesEnter(event.target)) return;
+      if (event.key !== 'Enter' || event.defaultPrevented || takesEnter(event.target)) return;
       event.preventDefault();
-      onPress();
+      if (!event.repeat) onPress();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -12,7 +12,7 @@ lesson-roll-phases = Öt fázis van, de csak az kerül sorra, amelyiket valaki v
 lesson-roll-phases-why = Ki választ?
 lesson-roll-phases-more = Mindenki titokban egy fázist választ, és amit valaki választ, az mindenkinek megtörténik. Két játékosnál még egy kocka is választ.
 lesson-roll-guess = Mindenki látja, mit épít { $other }. Ehhez a bolygóhoz még kellenek munkások: { $tile }. Ezért { $other } valószínűleg a Betelepítést választja.
-lesson-roll-choose = Bármelyik kockával választhatsz fázist, és ott dolgozik is. Két kockád a Betelepítésre vár, de azt valószínűleg { $other } választja: te válaszd a Felfedezést.
+lesson-roll-choose = Bármelyik kocka választhat fázist, és ott dolgozik is. Két kockád a Betelepítésre vár, de azt valószínűleg { $other } választja: te válaszd a Felfedezést.
 lesson-roll-choose-do = Nyomd meg a Felfedezés tetején a „Kiválasztás” gombot, aztán a Kész gombot.
 lesson-roll-choose-astray = Így egy másik fázist választasz. Nyomd meg még egyszer ezt a kockát, aztán a helyét a Felfedezés tetején.
 lesson-roll-choose-why = És ha rosszul tippelek?
@@ -29,14 +29,14 @@ lesson-roll-revealed-otherwise = Látszanak a tervek: te { $phase ->
 lesson-roll-explore = A felfedező új lapkát derít fel, vagy két kreditet hoz.
 lesson-roll-explore-do = Deríts fel: hamarosan kell majd valami, amit építhetsz. Lapkát nem kell hozzá eldobnod.
 lesson-roll-place = Minden lapkának két oldala van: fejlesztés a fejlesztőidnek vagy bolygó a telepeseidnek. A szám azt mutatja, hány munkás kell hozzá, és hány pontot ér.
-lesson-roll-place-do = Tedd bármelyik halomra; a kisebb szám hamarabb megépül.
+lesson-roll-place-do = Tedd bármelyik halomra; a kisebb számú hamarabb megépül.
 lesson-roll-built = A tiéd lett: { $tile }. Pontot ér a végén, és új kockát adott.
 lesson-roll-manage = Amelyik kocka dolgozott, a Lakosságban pihen; minden kredit egyet visszahoz a poharadba, amelyből dobsz.
 lesson-roll-manage-do = Hozz vissza annyit, amennyit ki tudsz fizetni.
 lesson-roll-manage-why = És kredit nélkül?
 lesson-roll-manage-more = Senki sem marad kredit nélkül: nullánál kapsz egyet. Többet a felfedezők és az eladott áruk hoznak.
 lesson-roll-again = Újra dobtál, és ott van köztük az új kocka is. Mit választ most { $other }?
-lesson-roll-end = A játék akkor ér véget, ha valakinek tizenkét lapkája van, vagy elfogyott a győzelmipont-készlet (GYP); az győz, akinek a legtöbb pontja van. A többi fázis később jön: a fejlesztők fejlesztéseket építenek, a termelők árut tesznek a bolygókra, a szállítók pedig kreditért eladják vagy pontért elfogyasztják. Ennyi az egész.
+lesson-roll-end = A játék akkor ér véget, ha valakinek tizenkét lapkája van, vagy elfogyott a győzelmi pontok (GYP) készlete; az győz, akinek a legtöbb pontja van. A többi fázis később jön: a fejlesztők fejlesztéseket építenek, a termelők árut tesznek a bolygókra, a szállítók pedig kreditért eladják vagy pontért elfogyasztják. Ennyi az egész.
 
 ## Battlestar Galactica
 lesson-bsg-crew = A karaktered: { $me }. Mindnyájan a Cylonok elől menekültök, és valaki itt közéjük tartozhat.

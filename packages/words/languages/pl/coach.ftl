@@ -50,35 +50,35 @@ coach-why-bsg-reveals = Ukrycie nic już nie da: to, co teraz zrobi Twoja karta,
 coach-why-bsg-goes = To, co teraz najbardziej się przyda, można zrobić właśnie tam.
 coach-why-bsg-goes-there = To, co teraz najbardziej się przyda, można zrobić właśnie tam: { $does }.
 coach-why-bsg-searched = Sprawdzone możliwości: { $choices }, do końca tury i przy różnych założeniach o tym, co zakryte. { $gains ->
-    [food] Przy tej flocie zostało więcej żywności.
-    [fuel] Przy tej flocie zostało więcej paliwa.
-    [morale] Przy tej flocie zostało więcej morale.
-    [population] Przy tej flocie zostało więcej populacji.
-    [way] Przy tej flota była bliżej celu.
-    [danger] Przy tej statki Cylonów zagrażały mniej.
-    [damage] Przy tej Galactica była mniej uszkodzona.
+    [food] Przy tej możliwości flocie zostało więcej żywności.
+    [fuel] Przy tej możliwości flocie zostało więcej paliwa.
+    [morale] Przy tej możliwości flocie zostało więcej morale.
+    [population] Przy tej możliwości flocie zostało więcej populacji.
+    [way] Przy tej możliwości flota była bliżej celu.
+    [danger] Przy tej możliwości statki Cylonów były mniej groźne.
+    [damage] Przy tej możliwości Galactica była mniej uszkodzona.
    *[none] Flota najlepiej wyszła na tej.
 }
 coach-why-bsg-searched-cylon = Sprawdzone możliwości: { $choices }, do końca tury i przy różnych założeniach o tym, co zakryte. { $gains ->
-    [food] Przy tej flocie zostało mniej żywności.
-    [fuel] Przy tej flocie zostało mniej paliwa.
-    [morale] Przy tej flocie zostało mniej morale.
-    [population] Przy tej flocie zostało mniej populacji.
-    [way] Przy tej flota była dalej od celu.
-    [danger] Przy tej statki Cylonów zagrażały bardziej.
-    [damage] Przy tej Galactica była bardziej uszkodzona.
-   *[none] Cylonowie najlepiej wyszli na tej.
+    [food] Przy tej możliwości flocie zostało mniej żywności.
+    [fuel] Przy tej możliwości flocie zostało mniej paliwa.
+    [morale] Przy tej możliwości flocie zostało mniej morale.
+    [population] Przy tej możliwości flocie zostało mniej populacji.
+    [way] Przy tej możliwości flota była dalej od celu.
+    [danger] Przy tej możliwości statki Cylonów były groźniejsze.
+    [damage] Przy tej możliwości Galactica była bardziej uszkodzona.
+   *[none] Cyloni najlepiej wyszli na tej.
 }
 coach-why-bsg-names = Z tego, co dotąd było widać, szansę, że to Cylon, oceniam na { $doubt }%.
 coach-why-bsg-interrupts = To, co w ten sposób ocalisz, jest warte więcej, niż za to zapłacisz.
 coach-why-bsg-interrupts-check-begins = Od tego testu dużo zależy, a same karty mogą nie wystarczyć.
-coach-why-bsg-interrupts-before-check = Ten test jest ważny: to zwiększa szansę na sukces albo pokaże, kto szkodzi.
-coach-why-bsg-interrupts-cards-added = Karty tej umiejętności ktoś dołożył pewnie na szkodę: bez nich test może się powieść.
+coach-why-bsg-interrupts-before-check = Ten test jest ważny: to zwiększy szansę na sukces albo pokaże, kto szkodzi.
+coach-why-bsg-interrupts-cards-added = Karty tej umiejętności ktoś pewnie dołożył, by zaszkodzić: bez nich test może się powieść.
 coach-why-bsg-interrupts-after-total = Brakuje tylko trochę, a to wystarczy.
 coach-why-bsg-interrupts-check-resolved = W tym teście jest dużo kart, a wszystkie trafią na Twoją rękę.
 coach-why-bsg-interrupts-before-roll = Ten rzut jest ważny, a to zwiększa szansę na sukces.
 coach-why-bsg-interrupts-after-roll = Nowy rzut będzie zapewne lepszy od tego.
-coach-why-bsg-interrupts-viper-attacked = W przeciwnym razie viper przepadnie albo jego pilot trafi do Ambulatorium.
+coach-why-bsg-interrupts-viper-attacked = W przeciwnym razie viper zostanie zniszczony albo jego pilot trafi do Ambulatorium.
 coach-why-bsg-interrupts-crisis-revealed = Ta karta Kryzysu dużo by kosztowała flotę: inna będzie zapewne łagodniejsza.
 coach-why-bsg-interrupts-option-chosen = Druga możliwość kosztuje flotę dużo mniej.
 coach-why-bsg-passes = Kosztowałoby to więcej, niż zapewne by ocaliło.
@@ -91,7 +91,7 @@ coach-why-bsg-passes-option-chosen = Druga możliwość jest niewiele lepsza, je
 coach-why-bsg-chooses = O ile da się to teraz wiedzieć, wyjdziesz na tym najlepiej.
 coach-why-bsg-chooses-pick-a-character = Wszystkie są mniej więcej równie mocne: to głównie kwestia gustu.
 coach-why-bsg-chooses-choose-skill-to-draw = Testy często wymagają tej umiejętności albo masz jej jeszcze mało.
-coach-why-bsg-chooses-choose-destination = To, o ile przybliża flotę do celu, najlepiej wypada tu wobec tego, ile kosztuje.
+coach-why-bsg-chooses-choose-destination = Ten Punkt docelowy najbardziej przybliża flotę do celu w stosunku do tego, ile kosztuje.
 coach-why-bsg-chooses-choose-part = Z możliwości na karcie ta kosztuje flotę najmniej.
 coach-why-bsg-chooses-discard-to-hand-limit = Z Twoich kart te są dla Ciebie najmniej warte.
 coach-why-bsg-slips = Szkodzi flocie, a może uchodzić za pomyłkę.

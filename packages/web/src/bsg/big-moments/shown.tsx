@@ -341,7 +341,7 @@ function Loyalty({
               <p className="dealt-card">
                 {later ? own.say('web-moment-new-card', { card: name }) : name}
               </p>
-              <p className="line">{speech.brief(`loyalty:${card}`)}</p>
+              {headline === null && <p className="line">{speech.brief(`loyalty:${card}`)}</p>}
             </div>
           );
         })}

@@ -35,14 +35,14 @@ test('orders speak of nothing that is in none of the boxes on the table', async 
   for (const place of ['brig', 'admirals-quarters', 'administration'])
     expect(base).toContain(place);
   // PEG-11, PEG-28: the Airlock is Pegasus’s, Resistance HQ and Detention are New Caprica’s, as is the occupation force.
-  // PEG, too: Manipulative is an ability of one of its characters.
+  // PEG, too: Politically Adroit is an ability of one of its characters.
   for (const it of [
     'airlock',
     'resistance-hq',
     'detention',
     'force-attacked',
     'scar',
-    'manipulative',
+    'politically-adroit',
   ]) {
     expect(base).not.toContain(it);
     expect(all).toContain(it);

@@ -113,6 +113,18 @@ describe.runIf(canBrowse)('whoever comes back to a table', () => {
     const box = (await card.boundingBox()) ?? expect.fail();
     const asked = (await there.page.locator('.bottom').boundingBox()) ?? expect.fail();
     expect(box.y + box.height).toBeLessThanOrEqual(asked.y);
+    // However high the question is.
+    await there.page
+      .locator('.bottom')
+      .evaluate((it) => it.style.setProperty('min-height', '62dvh'));
+    const bottomOf = async (): Promise<number> => {
+      const now = (await card.boundingBox()) ?? expect.fail();
+      return now.y + now.height;
+    };
+    const higher = (await there.page.locator('.bottom').boundingBox()) ?? expect.fail();
+    expect(higher.y).toBeLessThan(asked.y);
+    await expect.poll(bottomOf).toBeLessThanOrEqual(higher.y);
+    await there.page.locator('.bottom').evaluate((it) => it.style.removeProperty('min-height'));
     // Each line leads to its place, and from there back to the table.
     const [first = ''] = lines;
     await card.getByRole('link').first().click();

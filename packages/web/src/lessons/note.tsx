@@ -160,12 +160,15 @@ export function Note({
   );
 }
 
-const insetOf = ({ left, top, width, height }: Box) => ({
-  left: left - 4,
-  top: top - 4,
-  width: width + 8,
-  height: height + 8,
-});
+/** A little larger than what is meant, and never beyond the screen. */
+function insetOf({ left, top, width, height }: Box): Box {
+  const from = { left: Math.max(2, left - 4), top: Math.max(2, top - 4) };
+  return {
+    ...from,
+    width: Math.min(window.innerWidth - 2, left + width + 4) - from.left,
+    height: Math.min(window.innerHeight - 2, top + height + 4) - from.top,
+  };
+}
 
 const RECAP = ['.caption, .recap, .moment'];
 

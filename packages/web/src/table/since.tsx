@@ -1,5 +1,5 @@
 import { afterOwn, sinceThen } from '@starboard/words/since';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../app/button.tsx';
 import { Link } from '../link.tsx';
 import type { TableProps } from './page.tsx';
@@ -7,6 +7,10 @@ import './since.css';
 
 /** Fewer lines are read in the log as quickly. */
 const LEAST = 3;
+
+/** Between the card and what is asked, and the least that can be scrolled through. */
+const GAP = 8;
+const LEAST_ROOM = 120;
 
 /** What happened since I last did something here, each line with the way to its place in the game. Gone when I answer. */
 export function Since({ game, state, speech, words, called, again }: TableProps) {
@@ -30,9 +34,26 @@ export function Since({ game, state, speech, words, called, again }: TableProps)
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
   }, [open, missed, sending]);
-  if (!open || lines.length < LEAST || again === null) return null;
+  const shown = open && lines.length >= LEAST && again !== null;
+  const card = useRef<HTMLElement>(null);
+  // However high the question is, the card ends above it.
+  useLayoutEffect(() => {
+    const asked = document.querySelector('.bottom');
+    const it = card.current;
+    if (!shown || asked === null || it === null) return;
+    const fit = (): void => {
+      const room = Math.floor(asked.getBoundingClientRect().top - it.offsetTop - GAP);
+      it.style.maxHeight = room > LEAST_ROOM ? `min(50dvh, ${room}px)` : '';
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(asked);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [shown]);
+  if (!shown) return null;
   return (
-    <section className="since" aria-label={words.say('web-since')}>
+    <section ref={card} className="since" aria-label={words.say('web-since')}>
       <header>
         <h2>{words.say('web-since')}</h2>
         <Button className="button quiet" onPress={() => setPut(missed)}>

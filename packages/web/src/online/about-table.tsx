@@ -150,6 +150,8 @@ const sorted = (parts: object): [string, unknown][] =>
   Object.entries(parts).sort(([a], [b]) => a.localeCompare(b));
 
 function Host({ info, own, words, act, tell }: Part) {
+  // Paces are explained where a table is made.
+  const making = useExtraWords('create');
   const options = MORE[info.pace.kind];
   const [minutes, setMinutes] = useState<number>(options[0]);
   const [pace, setPace] = useState<PaceName>(paceName(info.pace));
@@ -209,7 +211,7 @@ function Host({ info, own, words, act, tell }: Part) {
         </Button>
       </div>
       <p className="explain">
-        {words.say(`web-pace-choice-${pace}-explain`)} {own.say('place-clocks-explain')}
+        {making?.say(`web-pace-choice-${pace}-explain`)} {own.say('place-clocks-explain')}
       </p>
       <Channel id={info.id} own={own} words={words} act={act} tell={tell} />
     </Section>

@@ -84,6 +84,8 @@ export interface VisitorOptions {
 
 let axe: string | null = null;
 
+const UNWORDED = /\b(?:[Ww]eb|[Pp]lace|[Cc]oach|[Ll]esson|[Tt]ip|[Bb]sg)(?:-[a-z0-9]+)+/;
+
 /**
  * Nothing on this screen is out of reach of anybody: WCAG 2.2 A and AA, as far as a program can tell. Other themes
  * differ in their colours alone, and are looked at for that.
@@ -114,6 +116,8 @@ export async function expectAccessible(
     }`,
   );
   expect(found, what).toEqual([]);
+  // What a page has no words for it says by the name of the message.
+  expect(await page.locator('body').innerText(), what).not.toMatch(UNWORDED);
   if (otherThemes.length === 0) return;
   const own = await page.evaluate(`document.documentElement.dataset.theme`);
   for (const theme of otherThemes) {

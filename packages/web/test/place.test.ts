@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
-import { canBrowse, expectAccessible, PHONE, visitor } from './support/browser.ts';
+import { canBrowse, expectAccessible, expectWorded, PHONE, visitor } from './support/browser.ts';
 
 const LONG = 180_000;
 
@@ -56,6 +56,7 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await expect.poll(() => prompt(ben.page).innerText()).toContain('Das Spiel ist angehalten');
       await drawer.getByRole('button', { name: 'Resume the game' }).waitFor();
       await expectAccessible(ann.page, 'about the table');
+      await expectWorded(ann.page, 'about the table');
       await drawer.getByLabel('More time').selectOption({ label: '3 days' });
       await drawer.getByRole('button', { name: 'Give', exact: true }).click();
       await drawer.getByRole('button', { name: 'Resume the game' }).click();

@@ -75,7 +75,7 @@ export function Lanes({
       if (at instanceof HTMLElement && at.matches('input, select, textarea')) return;
       if (event.key === 'Escape') {
         // First of all it closes what lies above.
-        if (document.querySelector('dialog[open], .details') === null) planning.letGo();
+        if (document.querySelector('dialog[open]') === null) planning.letGo();
         return;
       }
       if (event.key === 'Backspace') {

@@ -98,7 +98,6 @@ describe.runIf(canBrowse)('a table for any other game', () => {
     'liar’s dice in practice: every kind of ask, to the end, and everybody’s dice when it is watched again',
     async () => {
       const { context, page, complaints } = await visitor(at.room);
-      await page.goto(`${at.site.url}/practice/liars-dice`);
       const looked = new Set<string>();
       /** Looks at each kind of ask once. */
       const look = async (): Promise<boolean> => {
@@ -110,8 +109,12 @@ describe.runIf(canBrowse)('a table for any other game', () => {
         }
         return isOver(page);
       };
-      // "Pass" is rather said than "liar", so that there is something to raise.
-      await playUntil(page, look, { seed: 4, rather: [/^\d*\s*pass/i] });
+      // How fast the page is decides what is pressed, so a game may end before every kind was asked: then another does.
+      for (let seed = 4; seed < 9 && looked.size < 4; seed++) {
+        await page.goto(`${at.site.url}/practice/liars-dice`);
+        // "Pass" is rather said than "liar", so that there is something to raise.
+        await playUntil(page, look, { seed, rather: [/^\d*\s*pass/i] });
+      }
       expect([...looked].sort()).toEqual(['Which face', 'call it a lie', 'open with', 'raise it']);
       expect(await page.locator('.end h1').innerText()).toContain('Nobody else has dice left');
       await expectGood(page, 'the end of liar’s dice');

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Careful } from './app/broken.tsx';
 import { DeadEnd } from './app/dead-end.tsx';
-import { LanguageProvider, useSay } from './language/provider.tsx';
+import { LanguageProvider, MoreWords, useSay } from './language/provider.tsx';
 import { type Place, placeOf, usePath } from './router.ts';
 import { useSettings } from './settings.ts';
 
@@ -60,15 +60,35 @@ function pageAt(place: Place): ReactNode {
     case 'replay':
       return <Replay id={place.id} seq={place.seq} />;
     case 'rules':
-      return <Rules part={place.part} rule={place.rule} />;
+      return (
+        <MoreWords>
+          <Rules part={place.part} rule={place.rule} />
+        </MoreWords>
+      );
     case 'settings':
-      return <SettingsPage />;
+      return (
+        <MoreWords>
+          <SettingsPage />
+        </MoreWords>
+      );
     case 'profile':
-      return <Profile />;
+      return (
+        <MoreWords>
+          <Profile />
+        </MoreWords>
+      );
     case 'statistics':
-      return <StatisticsPage />;
+      return (
+        <MoreWords>
+          <StatisticsPage />
+        </MoreWords>
+      );
     case 'player':
-      return <PlayerPage id={place.id} />;
+      return (
+        <MoreWords>
+          <PlayerPage id={place.id} />
+        </MoreWords>
+      );
     case 'nowhere':
       return <Nowhere />;
   }

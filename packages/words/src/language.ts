@@ -24,6 +24,7 @@ export type Part =
   | 'lessons'
   | 'coach'
   | 'create'
+  | 'pages'
   | 'place'
   | 'moments'
   | 'table-roll';
@@ -51,8 +52,9 @@ const PARTS: Readonly<Record<Part, readonly string[]>> = {
   'table-exodus': ['table-exodus.ftl'],
   lessons: ['lessons.ftl'],
   coach: ['coach.ftl'],
-  // A page of its own, which speaks as all pages do.
+  // Pages of their own, which speak as all pages do.
   create: ['web.ftl', 'create.ftl'],
+  pages: ['web.ftl', 'pages.ftl'],
   place: ['place.ftl'],
   moments: ['moments.ftl'],
   'table-roll': ['table-roll.ftl'],

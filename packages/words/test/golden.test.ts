@@ -43,6 +43,7 @@ const INTERFACE = [
   'lessons',
   'coach',
   'create',
+  'pages',
   'place',
   'moments',
   'server',

@@ -56,7 +56,7 @@ function wordsOf(
 export const interfaceWords = (tag: string): Promise<Words> => wordsOf(tag, ['web']);
 
 /** What is only wanted now and then. */
-export type ExtraPart = 'create' | 'lessons' | 'coach' | 'moments' | 'place';
+export type ExtraPart = 'create' | 'pages' | 'lessons' | 'coach' | 'moments' | 'place';
 
 /** The words of something that is only wanted now and then. */
 export const extraWords = (tag: string, part: ExtraPart): Promise<Words> => wordsOf(tag, [part]);

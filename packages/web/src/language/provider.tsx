@@ -1,7 +1,7 @@
 import type { Words } from '@starboard/words';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useSettings } from '../settings.ts';
-import { interfaceWords, preferred } from './load.ts';
+import { extraWords, interfaceWords, preferred } from './load.ts';
 
 interface Spoken {
   readonly tag: string;
@@ -14,18 +14,35 @@ const Language = createContext<Spoken | null>(null);
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const { language } = useSettings();
   const tag = preferred(language === '' ? navigator.languages : [language]);
+  const spoken = useSpoken(tag, interfaceWords);
+  const now = spoken?.tag;
+  useEffect(() => {
+    if (now !== undefined) document.documentElement.lang = now;
+  }, [now]);
+  return <Speaking spoken={spoken}>{children}</Speaking>;
+}
+
+const pagesWords = (tag: string): Promise<Words> => extraWords(tag, 'pages');
+
+/** What is seen in here says more than tables and the lobby do. */
+export function MoreWords({ children }: { readonly children: ReactNode }) {
+  const spoken = useSpoken(useLanguage().tag, pagesWords);
+  return <Speaking spoken={spoken}>{children}</Speaking>;
+}
+
+function useSpoken(tag: string, load: (tag: string) => Promise<Words>): Spoken | null {
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   useEffect(() => {
     let wanted = true;
-    void interfaceWords(tag).then((words) => {
-      if (!wanted) return;
-      document.documentElement.lang = tag;
-      setSpoken({ tag, words });
-    });
+    void load(tag).then((words) => wanted && setSpoken({ tag, words }));
     return () => {
       wanted = false;
     };
-  }, [tag]);
+  }, [tag, load]);
+  return spoken;
+}
+
+function Speaking({ spoken, children }: { spoken: Spoken | null; children: ReactNode }) {
   if (spoken === null) return <div className="loading" role="status" aria-busy="true" />;
   return <Language value={spoken}>{children}</Language>;
 }

@@ -1,3 +1,4 @@
+import { MoreWords } from '../language/provider.tsx';
 import { BotPace, MotionAndSound, Themes } from '../settings/choices.tsx';
 import { Drawer } from './drawer.tsx';
 import type { TableProps } from './page.tsx';
@@ -16,9 +17,11 @@ export function SettingsAtHand({
       closeName={words.say('web-table-close')}
       onClose={onClose}
     >
-      {client.wait !== undefined && <BotPace />}
-      <MotionAndSound />
-      <Themes />
+      <MoreWords>
+        {client.wait !== undefined && <BotPace />}
+        <MotionAndSound />
+        <Themes />
+      </MoreWords>
     </Drawer>
   );
 }

@@ -133,6 +133,7 @@ const Room = memo(function Room({
         height,
         lit && 'lit',
         chosen && 'chosen',
+        people.length + allies.length + waiting > 0 && 'peopled',
         people.length + allies.length > 2 && 'crowded',
         people.length + allies.length > 4 && 'packed',
       ]

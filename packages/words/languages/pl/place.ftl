@@ -49,8 +49,8 @@ place-back-undone = { $count ->
     [few] Przestałyby się liczyć { $count } kroki.
    *[many] Przestałoby się liczyć { $count } kroków.
 }
-place-back-secrets = Uwaga: od tamtej chwili ktoś poznał tajemnicę i nadal by ją znał.
-place-back-none = Nikt nie poznał od tamtej chwili żadnej tajemnicy.
+place-back-secrets = Uwaga: od tamtej chwili ktoś poznał tajemnicę i nadal by ją znał. Wszyscy znaliby też to, co wyszło na jaw.
+place-back-none = Nikt nie poznał od tamtej chwili żadnej tajemnicy, ale to, co wyszło na jaw, nadal znaliby wszyscy.
 place-back-own = wiesz o tym więcej
 place-back-agree = Zgadzam się wrócić
 place-back-refuse = Wolę nie
